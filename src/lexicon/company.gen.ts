@@ -65,8 +65,8 @@ activity
 trade
 industry
 descriptor
-industry
 abbreviation
+industry
 script
 word
 word
@@ -106,6 +106,7 @@ spelling
 activity
 firm
 role
+abbreviation
 activity
 security
 trade
@@ -116,7 +117,6 @@ industry
 industry
 industry
 stock
-abbreviation
 abbreviation
 acronym
 industry
@@ -714,6 +714,7 @@ abbreviation
 abbreviation
 abbreviation
 abbreviation
+abbreviation
 acronym
 acronym
 acronym
@@ -818,7 +819,6 @@ trade
 word
 word
 word
-abbreviation
 abbreviation
 abbreviation
 abbreviation
@@ -1917,6 +1917,8 @@ abbreviation
 abbreviation
 abbreviation
 abbreviation
+abbreviation
+abbreviation
 acronym
 acronym
 acronym
@@ -2031,6 +2033,7 @@ activity
 activity
 activity
 activity
+alias-marker
 alias-marker
 alias-marker
 alias-marker
@@ -3929,8 +3932,8 @@ whole
 
 behind
 
-context
 
+context
 
 
 
@@ -4536,6 +4539,7 @@ context
 context
 dot
 dot
+dot
 
 
 
@@ -4645,7 +4649,6 @@ whole
 context
 context
 context
-dot
 dot
 dot
 dot
@@ -5682,6 +5685,8 @@ end
 
 
 
+
+
 before
 behind
 context
@@ -5863,6 +5868,7 @@ context
 context
 context
 context
+slash
 
 context
 context
@@ -7709,8 +7715,8 @@ en
 vi
 sv
 en
-tr
 de
+tr
 RU
 hu
 hr
@@ -7750,6 +7756,7 @@ pt
 es
 IN
 *
+es
 en
 *
 fr
@@ -7760,7 +7767,6 @@ en
 id
 ro
 *
-es
 it
 DE
 ru
@@ -8357,6 +8363,7 @@ sv
 fr
 hu
 fr
+nl
 pl
 AT
 CA
@@ -8469,7 +8476,6 @@ pl
 pt
 de
 de
-nl
 pt
 ru
 sv
@@ -9496,6 +9502,7 @@ de
 es
 es
 es
+es,pt
 fr
 fr
 it
@@ -9503,6 +9510,7 @@ it
 nl
 nl
 pl
+pt,es
 tr
 en
 en
@@ -9685,6 +9693,7 @@ nl,sv
 pl
 sv
 tr
+nl
 en
 ca
 en
@@ -11531,8 +11540,8 @@ uk,ru,pl	0
 0
 1
 1
-1
 0
+1
 0
 1
 1
@@ -11572,6 +11581,7 @@ uk,ru,pl	0
 1
 0
 10
+0
 6
 12
 0
@@ -11582,7 +11592,6 @@ uk,ru,pl	0
 1
 1
 2
-0
 0
 4
 2
@@ -12181,6 +12190,7 @@ uk,ru,pl	0
 5
 0
 0
+0
 4
 4
 0
@@ -12291,7 +12301,6 @@ uk,ru,pl	0
 15
 16
 17
-0
 15
 15
 0
@@ -13318,6 +13327,7 @@ uk,ru,pl	0
 11
 13
 17
+0
 11
 2
 13
@@ -13325,6 +13335,7 @@ uk,ru,pl	0
 13
 15
 5
+0
 17
 5
 13
@@ -13502,6 +13513,7 @@ uk,ru,pl	0
 5
 0
 5
+0
 0
 0
 0
@@ -15551,38 +15563,38 @@ opencage-abbreviations
 trust law
 ŽŪBĮ (LT)
 ЗЗД (BG)`;
-export const legalForms: string = `3ao	zao	ZAO	3695
+export const legalForms: string = `3ao	zao	ZAO	3698
 a benefit corporation	benefit corp	Benefit Corp	697
 a bolag	ab	AB	1774
 a en p		A en P	1668
 a limited partnership	lp	LP	425
-a rl	scarl	Scarl	2886
+a rl	scarl	Scarl	2889
 a spolecnost	as	AS	967
 aandeelhouder bestuurde besloten vennootschap		Aandeelhouder bestuurde Besloten vennootschap	1662
-aandeelhouder bestuurde vennootschap	abv	ABV	3111
-aat		AAT	3694
+aandeelhouder bestuurde vennootschap	abv	ABV	3114
+aat		AAT	3697
 aatteellinen yhdistys	ry		527
-ab		AB	3670
+ab		AB	3673
 ab company oy	oy ab	Oy Ab	1570
 ab oy	oy ab	Oy Ab	676
 ab publ		AB (publ)	1798
 aboriginal corporation	rntbc	RNTBC	1653
-aboriginal corporation rntbc	rntbc	RNTBC	3024
-abp	ab publ	AB (publ)	3702
+aboriginal corporation rntbc	rntbc	RNTBC	3027
+abp	ab publ	AB (publ)	3705
 abp oyj	oyj	Oyj	1773
-abv		ABV	3130
-ac		AC	2117
-aciq sehmdar cemiyyet	asc	ASC	3524
-aciq sehmdar cemiyyeti	asc	ASC	3525
-ad		AD	3691
+abv		ABV	3133
+ac		AC	2120
+aciq sehmdar cemiyyet	asc	ASC	3527
+aciq sehmdar cemiyyeti	asc	ASC	3528
+ad		AD	3694
 additional liability company	alc	ALC	1147
 adi komandit sirket	kom sti	Kom. Şti	1637
-adkrytae akcyyanernae tavarystva	aat	AAT	3545
-adkrytae aktsyyanernae tavarystva	aat	AAT	3546
-adsic		ADSIC	2522
-adsits	adsic	ADSIC	2524
-adsitz	adsic	ADSIC	2523
-ae		AE	3706
+adkrytae akcyyanernae tavarystva	aat	AAT	3548
+adkrytae aktsyyanernae tavarystva	aat	AAT	3549
+adsic		ADSIC	2525
+adsits	adsic	ADSIC	2527
+adsitz	adsic	ADSIC	2526
+ae		AE	3709
 aedak	ae	AE	699
 aee	ae	AE	699
 aega	ae	AE	699
@@ -15590,46 +15602,46 @@ aeie		AEIE	1393
 aeve	ae	AE	699
 afanis etairia	slp	SLP	680
 afanis eteria	slp	SLP	1181
-ag		AG	3686
+ag		AG	3689
 ag and co kg		AG & Co. KG	225
 ag and co kgaa		AG & Co. KGaA	920
-ag and co ohg		AG & Co. OHG	3176
+ag and co ohg		AG & Co. OHG	3179
 ag sa		AG SA	1763
-ag societe anonyme	sa	SA	114
+ag societe anonyme	sa	SA	115
 ag u co kg	ag and co kg	AG & Co. KG	1167
 ag u co kgaa	ag and co kgaa	AG & Co. KGaA	1623
 agmsz		AGmsZ	431
 agricultural production cooperative	spk	SPK	1468
 agrotikos synetairismos	synetairismos	Συνεταιρισμός	1087
-agrupacion de interes economico	aie	AIE	2072
+agrupacion de interes economico	aie	AIE	2075
 agrupacion europea de interes economico	aeie	AEIE	1393
-agrupamento complementar de empresas	ace	ACE	2088
-agrupamento europeu de interesse economico	aeie	AEIE	2073
-ags	ag	AG	3685
-aie		AIE	2105
+agrupamento complementar de empresas	ace	ACE	2091
+agrupamento europeu de interesse economico	aeie	AEIE	2076
+ags	ag	AG	3688
+aie		AIE	2108
 aisbl		AISBL	642
-akb		AKB	3719
-akc spol	as	AS	3570
+akb		AKB	3722
+akc spol	as	AS	3573
 akc spolecnost	as	AS	967
 akciju sabiedriba	as	AS	1765
-akcine bendrove	ab	AB	3590
-akcines bendroves	ab	AB	3589
-akcionarsko drustvo	ad	AD	3532
+akcine bendrove	ab	AB	3593
+akcines bendroves	ab	AB	3592
+akcionarsko drustvo	ad	AD	3535
 akcionernoe obshchestvo	ao	AO	1787
-akcionernoe obshhestvo	ao	AO	3621
-akcionersko drustvo	ad	AD	3627
-akciova spolecnost	as	AS	3571
+akcionernoe obshhestvo	ao	AO	3624
+akcionersko drustvo	ad	AD	3630
+akciova spolecnost	as	AS	3574
 akciova spolocnost	as	AS	1765
-aksiyadorlik jamiyat	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	3657
+aksiyadorlik jamiyat	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	3660
 aksiyadorlik jamiyati		Aksiyadorlik jamiyati	972
 aksiyon mahber		አክሲዮን ማህበር	1772
-aksiyun mahber	aksiyon mahber	አክሲዮን ማህበር	3585
-aksjeselskap	as	AS	3565
+aksiyun mahber	aksiyon mahber	አክሲዮን ማህበር	3588
+aksjeselskap	as	AS	3568
 akt ges	ag	AG	696
 aktg	ag	AG	696
 aktie bolag	ab	AB	1774
-aktiebol	ab	AB	3701
-aktiebolag	ab	AB	3591
+aktiebol	ab	AB	3704
+aktiebolag	ab	AB	3594
 aktiebolag publ	ab publ	AB (publ)	1799
 aktiebolaget	ab	AB	1775
 aktiebolaget publ	ab publ	AB (publ)	1799
@@ -15639,48 +15651,48 @@ aktienges	ag	AG	696
 aktiengesellsch	ag	AG	1251
 aktiengesellscha	ag	AG	1251
 aktiengesellschaf	ag	AG	1251
-aktiengesellschaft	ag	AG	3519
+aktiengesellschaft	ag	AG	3522
 aktiengesellschaft and co kg	ag and co kg	AG & Co. KG	225
 aktiengesellschaft and co kgaa	ag and co kgaa	AG & Co. KGaA	225
 aktiengesellschaft mit sozialer zielsetzung	agmsz	AGmsZ	431
 aktiengeselschaft	ag	AG	696
-aktieselskab	as	AS	3566
+aktieselskab	as	AS	3569
 aktieselskabet	as	AS	967
-aktsiaselts	as	AS	3567
-aktsionarsko drushtvo	ad	AD	3530
+aktsiaselts	as	AS	3570
+aktsionarsko drushtvo	ad	AD	3533
 aktsionerlik qogham	aq	AQ	1786
 aktsionerlik qoghamy	aq	AQ	1786
-aktsionerne tovaristvo	at	AT	3623
-aktsionerne tovarystvo	at	AT	3624
+aktsionerne tovaristvo	at	AT	3626
+aktsionerne tovarystvo	at	AT	3627
 aktsionerniy komertsiyniy bank	akb	AKB	1248
-aktsionerno drujestvo	ad	AD	3531
-aktsionerno druzhestvo	ad	AD	3533
-aktsionerno druzhestvo sas spetsialna investitsionna tsel	adsic	ADSIC	2521
+aktsionerno drujestvo	ad	AD	3534
+aktsionerno druzhestvo	ad	AD	3536
+aktsionerno druzhestvo sas spetsialna investitsionna tsel	adsic	ADSIC	2524
 aktsionernoe obschestvo	ao	AO	1788
-aktsionernoe obshchestvo	ao	AO	3622
-aktsionernoe obshchestvo otkrytogo tipa	oao	OAO	795
+aktsionernoe obshchestvo	ao	AO	3625
+aktsionernoe obshchestvo otkrytogo tipa	oao	OAO	796
 aktsionernoe obshchestvo zakrytogo tipa	zao	ZAO	1761
 aktsionernogo obshchestva	ao	AO	1788
 aktsionernoye obshchestvo	ao	AO	1787
 aktsionerny kommercheskiy bank	akb	AKB	1248
-aktsionernye obshchestva	ao	AO	3620
+aktsionernye obshchestva	ao	AO	3623
 aktsionernyy kommercheskiy bank	akb	AKB	1248
-aktsionersko drushtvo	ad	AD	3529
+aktsionersko drushtvo	ad	AD	3532
 aktsiyadorlik zhamiyati	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	972
-alc		ALC	2866
-allmennaksjeselskap	asa	ASA	3638
+alc		ALC	2869
+allmennaksjeselskap	asa	ASA	3641
 alsharika almusahama aleama	sh m	ش.م.ع	549
 alsharika almusahama alkhasa	sh m kh	ش.م.خ	549
 alsharika alty la tahdof litahqiq alribh	l thdf lthqyq lrbh	لا تهدف لتحقيق الربح	549
 alsharika zat almasuwliat almahduda	sh mm	ش.م.م	549
-amba		AMBA	2367
+amba		AMBA	2370
 ametiuhing	au	AÜ	932
 amke		AMKE	1644
-an incorporated limited partnership	ilp	ILP	2925
+an incorporated limited partnership	ilp	ILP	2928
 and c sapa	sapa	Sapa	1168
 and c sas	sas	SAS	1168
 and c snc	snc	SNC	1688
-and c spa	spa	SpA	3614
+and c spa	spa	SpA	3617
 and c srl	srl	Srl	1158
 and cia	cia	Cia	1082
 and cia s en c	s en c	S en C	1165
@@ -15688,71 +15700,71 @@ and cie	cie	Cie	1081
 and co kg	kg	KG	393
 and co kgaa	kgaa	KGaA	1616
 and co kommanditgesellschaft	kg	KG	393
-and co ohg	ohg	OHG	3157
+and co ohg	ohg	OHG	3160
 and kumpp	ky	Ky	1627
-and partners	partnership	Partnership	3141
+and partners	partnership	Partnership	3144
 and sia ee	ee	EE	1628
 and sia oe	oe	OE	1685
 and sucesores	y sucesores	y Sucesores	1438
-andelsselskab med begraenset ansvar	amba	AMBA	2314
-anl	osk	Osk	2371
-ano		ANO	3051
+andelsselskab med begraenset ansvar	amba	AMBA	2317
+anl	osk	Osk	2374
+ano		ANO	3054
 ano dpo	ano	ANO	139
 ano po	ano	ANO	139
 ano vo	ano	ANO	139
-anonim ortakligi	as	AS	3564
-anonim ortaklik	as	AS	3568
-anonim sirket	as	AS	3569
+anonim ortakligi	as	AS	3567
+anonim ortaklik	as	AS	3571
+anonim sirket	as	AS	3572
 anonim sirketi	as	AS	967
-anonimi eteria	ae	AE	3602
-anonimi viomichaniki emboriki etaireia	ae	AE	3606
-anonymi etaireia	ae	AE	3605
-anonymi etairia	ae	AE	3600
-anonymi viomichaniki emporiki etaireia	ae	AE	3604
-anonymos etaireia	ae	AE	3603
-anonymos etairia	ae	AE	3601
+anonimi eteria	ae	AE	3605
+anonimi viomichaniki emboriki etaireia	ae	AE	3609
+anonymi etaireia	ae	AE	3608
+anonymi etairia	ae	AE	3603
+anonymi viomichaniki emporiki etaireia	ae	AE	3607
+anonymos etaireia	ae	AE	3606
+anonymos etairia	ae	AE	3604
 anonymous society	sa	SA	609
-anpartselskab	aps	ApS	2728
+anpartselskab	aps	ApS	2731
 anpartsselskab	aps	ApS	1153
-anpartsselskabet	aps	ApS	2727
+anpartsselskabet	aps	ApS	2730
 anpo	ano	ANO	923
-ans		ANS	3255
-anstalt des offentlichen rechts	aor	AöR	3454
-anstalt dor	aor	AöR	3451
-anstalt offentlichen rechts	aor	AöR	3452
-ansvarlig selskap	ans	ANS	3219
-ansvarlig selskap delt ansvar	da	DA	3217
-ansvarlig selskap med delt ansvar	da	DA	3216
-ao		AO	3671
+ans		ANS	3258
+anstalt des offentlichen rechts	aor	AöR	3457
+anstalt dor	aor	AöR	3454
+anstalt offentlichen rechts	aor	AöR	3455
+ansvarlig selskap	ans	ANS	3222
+ansvarlig selskap delt ansvar	da	DA	3220
+ansvarlig selskap med delt ansvar	da	DA	3219
+ao		AO	3674
 aoot	oao	OAO	1805
-aor		AöR	3486
+aor		AöR	3489
 aozt	zao	ZAO	1805
-aps		ApS	2869
-aq		AQ	3712
-aruba vrijgestelde vennootschap	avv	AVV	2653
-as		AS	3669
-as oy		As Oy	2324
-asa		ASA	3715
+aps		ApS	2872
+aq		AQ	3715
+aruba vrijgestelde vennootschap	avv	AVV	2656
+as		AS	3672
+as oy		As Oy	2327
+asa		ASA	3718
 asbl		ASBL	1387
 asbl dpu		ASBL DPU	296
 asbl vzw		ASBL VZW	1385
-asc		ASC	3689
+asc		ASC	3692
 asd		ASD	1405
 asili teserrufat cemiyyeti		Asılı təsərrüfat cəmiyyəti	1179
-asociacion civil	ac	AC	2048
-asociacion cooperativa		Asociación Cooperativa	2309
+asociacion civil	ac	AC	2051
+asociacion cooperativa		Asociación Cooperativa	2312
 asociacion de beneficencia privada	iap	IAP	1648
 asociacion en participacion	a en p	A en P	1668
 asociacion ganadera local especializada		Asociación ganadera local especializada	855
 asociacion ganadera local general		Asociación ganadera local general	855
-asociacion gremial	ag	AG	2049
+asociacion gremial	ag	AG	2052
 asociacion religiosa		Asociación religiosa	855
 asociacion rural de interes colectivo		Asociación rural de interés colectivo	855
 assep		ASSEP	1399
-assn	association	Association	2095
+assn	association	Association	2098
 association condominiale			1054
 association cooperative inscrite		Association coopérative inscrite	180
-association dassurances mutuelles	mutuelle	Mutuelle	2299
+association dassurances mutuelles	mutuelle	Mutuelle	2302
 association de droit local	association loi 1901	Association loi 1901	211
 association de foires agricoles			1054
 association declaree	association loi 1901	Association loi 1901	211
@@ -15767,84 +15779,84 @@ association loi 1901		Association loi 1901	1055
 association loi de 1901	association loi 1901	Association loi 1901	1055
 association non declaree		Association non déclarée	211
 association reconnue dutilite publique	association loi 1901	Association loi 1901	1055
-association rsvmh	hl ts	חל"צ	2081
+association rsvmh	hl ts	חל"צ	2084
 association sans but lucratif	asbl	ASBL	1387
 association sans but lucratif de droit public	asbl dpu	ASBL DPU	1053
 association syndicale autorisee		Association syndicale autorisée	211
 association syndicale libre		Association syndicale libre	211
-associazione di promozione sociale	aps	ApS	2064
-associazione impresa		Associazione Impresa	2082
+associazione di promozione sociale	aps	ApS	2067
+associazione impresa		Associazione Impresa	2085
 associazione sportiva dilettantistica	asd	ASD	854
 assurance mutuelle agricole		Assurance mutuelle agricole	548
 astiki etairia	sp	SP	680
 astiki eteria	sp	SP	1181
 astiki mi kerdoskopiki etaireia	amke	AMKE	1644
-asunto osakeyhtio	as oy	As Oy	2323
+asunto osakeyhtio	as oy	As Oy	2326
 asunto oy	as oy	As Oy	1458
 asv likvidaci		a.s. v likvidaci	1766
 asv likvidacii	asv likvidaci	a.s. v likvidaci	1766
-at		AT	3731
+at		AT	3734
 ate	ae	AE	699
 ateve	ae	AE	699
-au		AÜ	3135
+au		AÜ	3138
 auf gegenseitigkeit	vvag	VVaG	1471
 autonomous non commercial organization	ano	ANO	602
 autonomous non profit organization	ano	ANO	923
 autonomous nonprofit organization	ano	ANO	252
-avee	ae	AE	3705
-avoin yhtio	ay	Ay	3188
-avtonomnaya nekommercheskaya organizatsiya	ano	ANO	3042
+avee	ae	AE	3708
+avoin yhtio	ay	Ay	3191
+avtonomnaya nekommercheskaya organizatsiya	ano	ANO	3045
 avv		AVV	1606
-ay		Ay	3247
+ay		Ay	3250
 az agr	soc agr	Soc. agr.	583
 azienda agricola	soc agr	Soc. agr.	583
 b corp	benefit corp	Benefit Corp	698
 b corporation	benefit corp	Benefit Corp	698
-b msiwlyt mhdwd		با مسئولیت محدود	766
+b msiwlyt mhdwd		با مسئولیت محدود	767
 b vennootschap	bv	BV	1143
-ba		BA	2893
-ba masouliat mahdood	b msiwlyt mhdwd	با مسئولیت محدود	766
-ba masouliyat mahdoud	b msiwlyt mhdwd	با مسئولیت محدود	766
-bab		BAB	3720
+ba		BA	2896
+ba masouliat mahdood	b msiwlyt mhdwd	با مسئولیت محدود	767
+ba masouliyat mahdoud	b msiwlyt mhdwd	با مسئولیت محدود	767
+bab		BAB	3723
 bachok	borisat chamkat	บริษัท จำกัด	1161
 bahrain shareholding company	bsc	BSC	964
 bahraini joint stock company	bsc	BSC	964
 bamot	borisat chamkat mahachon	บริษัท จำกัด (มหาชน)	1249
-bankaktiebolag	bab	BAB	3647
+bankaktiebolag	bab	BAB	3650
 bats bazhnetirakan ynkerutyun	pby	PBY	1757
 bbl	bl	BL	1474
 bby	pby	PBY	1807
 bcorp	benefit corp	Benefit Corp	976
 beeravon mugbal	bm	B.M.	1582
-begrenset ansvar	ba	BA	2803
-benefit corp		Benefit Corp	3725
+begrenset ansvar	ba	BA	2806
+benefit corp		Benefit Corp	3728
 benefit corporation	benefit corp	Benefit Corp	697
 beperk	bpk	Bpk	1792
-berhad	bhd	Bhd	3541
+berhad	bhd	Bhd	3544
 besl vennootschap	bv	BV	1143
-besloten vennootschap	bv	BV	2655
-besloten vennootschap met beperkte aansprakelijkheid	bv	BV	2657
+besloten vennootschap	bv	BV	2658
+besloten vennootschap met beperkte aansprakelijkheid	bv	BV	2660
 besloten vennootschap met beperkte aansprakelijkheid met een sociaal oogmerk	bvba so	BVBA SO	250
 besloten vennootschap naar nederlands recht		Besloten vennootschap naar Nederlands recht	1662
-besloten vennootschap van publiek recht	bv pr	BV PR	772
+besloten vennootschap van publiek recht	bv pr	BV PR	773
 besloten vennotschap	bv	BV	1143
-beteti tarsasag	bt	BT	2973
-bf		BF	2454
+beteti tarsasag	bt	BT	2976
+bf		BF	2457
 bgb gesellschaft	gbr	GbR	280
-bhd		Bhd	3542
+bhd		Bhd	3545
 bianhushifaren	jianzhafaren	監査法人	939
 bijkantoor	sucursal	Sucursal	645
-biyeongli sadanbeobin	jaedanbeobin	재단법인	2083
-bl		BL	2380
+biyeongli sadanbeobin	jaedanbeobin	재단법인	2086
+bl		BL	2383
 blagodiyniy fond	bf	BF	1508
 blagotvoritelnye uchrezhdeniya		Благотворительные учреждения	229
 blagotvoritelnyy fond	bf	BF	1508
-bm		B.M.	2884
-borisat	borisat chamkat	บริษัท จำกัด	2222
+bm		B.M.	2887
+borisat	borisat chamkat	บริษัท จำกัด	2225
 borisat chamkat		บริษัท จำกัด	1161
 borisat chamkat mahachon		บริษัท จำกัด (มหาชน)	1249
 bostads ab	as oy	As Oy	1458
-bot	borisat chamkat	บริษัท จำกัด	2843
+bot	borisat chamkat	บริษัท จำกัด	2846
 bpk		Bpk	1792
 branch	sucursal	Sucursal	645
 branch office	sucursal	Sucursal	412
@@ -15854,85 +15866,85 @@ bsc		BSC	1808
 bsc c	bsc	BSC	964
 bsc closed	bsc	BSC	964
 bscc	bsc	BSC	1808
-bt		BT	3010
+bt		BT	3013
 building society	friendly society	Friendly Society	1404
-business trust	bt	BT	2543
-bv		BV	2863
+business trust	bt	BT	2546
+bv		BV	2866
 bv and co kg		BV & Co. KG	225
-bv in oprichting	bv	BV	2656
-bv pr		BV PR	772
+bv in oprichting	bv	BV	2659
+bv pr		BV PR	773
 bv srl	srl bv	Srl BV	908
-bvba		BVBA	2677
+bvba		BVBA	2680
 bvba so		BVBA SO	250
 bvba sprl	sprl bvba	SPRL BVBA	908
-bvio	bv	BV	2862
+bvio	bv	BV	2865
 byt druzstvo	druzstvo	družstvo	1455
 bytove druzstvo	druzstvo	družstvo	880
-c por a		C por A	3575
-ca		CA	3697
-caisse populaire		Caisse populaire	2352
+c por a		C por A	3578
+ca		CA	3700
+caisse populaire		Caisse populaire	2355
 caisse populaire limitee	caisse populaire	Caisse populaire	532
-caisse populaire ltee	caisse populaire	Caisse populaire	2304
-caituanfaren	yibancaituanfaren	一般財団法人	2443
-cb	comunidad de bienes	Comunidad de Bienes	3123
-cbc		CBC	3060
-cc		CC	2900
-ccc		CCC	3704
+caisse populaire ltee	caisse populaire	Caisse populaire	2307
+caituanfaren	yibancaituanfaren	一般財団法人	2446
+cb	comunidad de bienes	Comunidad de Bienes	3126
+cbc		CBC	3063
+cc		CC	2903
+ccc		CCC	3707
 ccsda		CCSDA	1624
-cdc		CDC	3067
+cdc		CDC	3070
 cemix		CEMIX	1768
-cga		CGA	2881
+cga		CGA	2884
 chamkat	borisat chamkat	บริษัท จำกัด	1161
 chamkat mahachon	borisat chamkat mahachon	บริษัท จำกัด (มหาชน)	1249
-charitable incorporated organisation	cio	CIO	3032
-charitable incorporated organization	cio	CIO	3031
+charitable incorporated organisation	cio	CIO	3035
+charitable incorporated organization	cio	CIO	3034
 chastnoe doshkolnoe obrazovatelnoe uchrezhdenie	nou	NOU	252
 chastnoe obrazovatelnoe uchrezhdenie	nou	NOU	252
 chastnoe obrazovatelnoe uchrezhdenie vysshego obrazovaniya	nou	NOU	252
 chastnoe obrazovatelnoe uchrezhdenie vysshego professionalnogo obrazovaniya	nou	NOU	252
 chastnoe obshcheobrazovatelnoe uchrezhdenie	nou	NOU	252
-chastnoe predpriyatie	chp	ChP	2694
+chastnoe predpriyatie	chp	ChP	2697
 chastnoe professionalnoe obrazovatelnoe uchrezhdenie	nou	NOU	252
 chastnoe proizvodstvennoe unitarnoe predpriyatie	chup	ChUP	1564
-chastnoe torgovoe unitarnoe predpriyatie	chup	ChUP	764
-chastnoe transportnoe unitarnoe predpriyatie	chup	ChUP	764
+chastnoe torgovoe unitarnoe predpriyatie	chup	ChUP	765
+chastnoe transportnoe unitarnoe predpriyatie	chup	ChUP	765
 chastnoe uchrezhdenie dopolnitelnogo obrazovaniya	nou	NOU	252
 chastnoe uchrezhdenie kultury	nou	NOU	252
 chastnoe uchrezhdenie zdravookhraneniya	nou	NOU	252
-chastnoe unitarnoe predpriyatie	chup	ChUP	764
+chastnoe unitarnoe predpriyatie	chup	ChUP	765
 chastnye uchrezhdeniya		Частные учреждения	229
 chou vo	nou	NOU	602
-chp		ChP	2836
+chp		ChP	2839
 chpou	nou	NOU	602
 chpup	chup	ChUP	1564
 chtd		Chtd	1252
-chtup	chup	ChUP	764
-chup		ChUP	764
+chtup	chup	ChUP	765
+chup		ChUP	765
 chusik hoesa	jusik hoesa	Jusik Hoesa	1784
-cia		Cia	2246
-cia anonima	ca	CA	3577
-cia limitada	cia ltda	Cia Ltda	2717
-cia ltda		Cia Ltda	2718
+cia		Cia	2249
+cia anonima	ca	CA	3580
+cia limitada	cia ltda	Cia Ltda	2720
+cia ltda		Cia Ltda	2721
 cia s en c	s en c	S en C	425
 cia sca	sca	SCA	1613
-cic		CIC	3053
-cic ltd	cic	CIC	3017
-cie		Cie	2245
-cio		CIO	3061
+cic		CIC	3056
+cic ltd	cic	CIC	3020
+cie		Cie	2248
+cio		CIO	3064
 ciprl		CIPRL	1467
 civil society organisation	cso	CSO	394
 civil society organization	cso	CSO	394
-cjsc		CJSC	114
-clg		CLG	3063
-close corp		Close Corp	3724
+cjsc		CJSC	115
+clg		CLG	3066
+close corp		Close Corp	3727
 close corporation	close corp	Close Corp	1802
-closed joint stock company	cjsc	CJSC	114
-closed jsc	cjsc	CJSC	114
+closed joint stock company	cjsc	CJSC	115
+closed jsc	cjsc	CJSC	115
 closed shareholding company	jsc	JSC	610
 closed type joint stock company	cjsc	CJSC	609
 cncol		CNCOL	1684
 co		Co	1443
-co kg	kg	KG	2922
+co kg	kg	KG	2925
 co kgaa	kgaa	KGaA	1616
 co limited	co ltd	Co Ltd	673
 co lt	co ltd	Co Ltd	673
@@ -15944,118 +15956,118 @@ co op incorporee	coop ltee	Coop ltée	532
 co op limited	coop ltd	Coop Ltd	492
 co op limitee	coop ltee	Coop ltée	532
 co op ltd	coop ltd	Coop Ltd	492
-co operative	coop	Coop	2359
+co operative	coop	Coop	2362
 co operative association	coop	Coop	585
-co operative company	coop	Coop	2279
+co operative company	coop	Coop	2282
 co operative inc	coop inc	Coop Inc	651
 co operative incorporated	coop inc	Coop Inc	651
 co operative limited	coop ltd	Coop Ltd	492
 co operative ltd	coop ltd	Coop Ltd	492
-co operative society	coop	Coop	2281
+co operative society	coop	Coop	2284
 co operative society limited	coop ltd	Coop Ltd	1085
 co operative society ltd	coop ltd	Coop Ltd	1085
 co phan	ctcp	CTCP	973
-coac	cooperativa de ahorro y credito	Cooperativa de Ahorro y Crédito	2355
+coac	cooperativa de ahorro y credito	Cooperativa de Ahorro y Crédito	2358
 coltd	co ltd	Co Ltd	238
 comandita por acciones	s en c por a	S en C por A	1611
 comandita simple	s en c	S en C	1611
-comm v	cv	CV	2937
-comm va	cva	CVA	2931
-commanditaire vennootschap	cv	CV	2928
+comm v	cv	CV	2940
+comm va	cva	CVA	2934
+commanditaire vennootschap	cv	CV	2931
 commanditaire vennootschap met een beherend vennoot		Commanditaire vennootschap met één beherend vennoot	1618
 commanditaire vennootschap met een beherende vennoot	cv	CV	1636
 commanditaire vennootschap met meer dan een beherende vennoot	cv	CV	1636
 commanditaire vennootschap met meerdere beherende vennoten		Commanditaire vennootschap met meerdere beherende vennoten	1618
-commanditaire vennootschap op aandelen	cva	CVA	2932
+commanditaire vennootschap op aandelen	cva	CVA	2935
 commanditaire vennootschap op aandelen met een sociaal oogmerk	cva so	CVA SO	326
 communal enterprise	kp	KP	1747
-communal unitary enterprise	kp	KP	3446
+communal unitary enterprise	kp	KP	3449
 community benefit society	bencom	BenCom	1643
 community development corporation	cdc	CDC	1649
-community interest company	cic	CIC	3019
-commv	cv	CV	2999
-compagnia	cia	Cia	2227
-compagnie	cie	Cie	2224
+community interest company	cic	CIC	3022
+commv	cv	CV	3002
+compagnia	cia	Cia	2230
+compagnie	cie	Cie	2227
 compagnie de fiducie	societe fiduciaire	Société fiduciaire	417
 compagnie de pret	societe de pret	Société de prêt	417
 compagnie fiduciaire	societe fiduciaire	Société fiduciaire	417
-compan	co	Co	2235
-companhia	cia	Cia	2229
-companhia anonima	ca	CA	3578
+compan	co	Co	2238
+companhia	cia	Cia	2232
+companhia anonima	ca	CA	3581
 companhia de responsabilidade limitada	crl	CRL	1449
-compania	cia	Cia	2228
-compania anonima	ca	CA	3579
+compania	cia	Cia	2231
+compania anonima	ca	CA	3582
 compania de economia mixta	cemix	CEMIX	1768
-compania de responsabilidad limitada	cia ltda	Cia Ltda	2719
-compania de responsabilidad limitada con fin social		Compañía de Responsabilidad Limitada con Fin Social	2814
+compania de responsabilidad limitada	cia ltda	Cia Ltda	2722
+compania de responsabilidad limitada con fin social		Compañía de Responsabilidad Limitada con Fin Social	2817
 compania en comandita simple y dividida por acciones	ccsda	CCSDA	1624
 compania en nombre colectivo	cncol	CNCOL	1684
-compania limitada	cia ltda	Cia Ltda	2716
-compania por acciones	c por a	C por A	3574
+compania limitada	cia ltda	Cia Ltda	2719
+compania por acciones	c por a	C por A	3577
 company	co	Co	1443
 company limited	co ltd	Co Ltd	673
-company limited both by shares and by guarantee	ltd	Ltd	2688
-company limited by guarantee	ltd	Ltd	2617
+company limited both by shares and by guarantee	ltd	Ltd	2691
+company limited by guarantee	ltd	Ltd	2620
 company limited by shares	ltd	Ltd	363
 company ltd	co ltd	Co Ltd	673
 company oy ab	oy ab	Oy Ab	1570
 company with additional liability	alc	ALC	1147
 company with limited liability	llc	LLC	902
-companyia	cia	Cia	2226
-compie	cie	Cie	2238
-comunidad de bienes		Comunidad de Bienes	3185
-condominium corp		Condominium Corp	2054
+companyia	cia	Cia	2229
+compie	cie	Cie	2241
+comunidad de bienes		Comunidad de Bienes	3188
+condominium corp		Condominium Corp	2057
 condominium corporation	condominium corp	Condominium Corp	1054
 cong ty		Công ty	1442
-cong ty co phan	ctcp	CTCP	3662
+cong ty co phan	ctcp	CTCP	3665
 cong ty cp	ctcp	CTCP	973
-cong ty hop danh	cong ty	Công ty	3230
+cong ty hop danh	cong ty	Công ty	3233
 cong ty tnhh	cty tnhh	Cty TNHH	392
 cong ty tnhh hai thanh vien tro len	cty tnhh mtv	Cty TNHH MTV	392
 cong ty tnhh mot thanh vien	cty tnhh mtv	Cty TNHH MTV	392
 cong ty tnhh mtv	cty tnhh mtv	Cty TNHH MTV	392
 cong ty trach nhiem huu han	cty tnhh	Cty TNHH	1604
 cong ty trach nhiem huu han mot thanh vien	cty tnhh mtv	Cty TNHH MTV	1604
-consorzio con attivita esterna	consorzio	Consorzio	2056
+consorzio con attivita esterna	consorzio	Consorzio	2059
 consorzio fidi		Consorzio Fidi	681
 consorzio senza attivita esterna		Consorzio senza Attività Esterna	681
-coop		Coop	2361
+coop		Coop	2364
 coop a rl	scarl	Scarl	188
-coop agr	cooperativa agricola	Cooperativă agricolă	2336
+coop agr	cooperativa agricola	Cooperativă agricolă	2339
 coop arl	scarl	Scarl	188
 coop inc		Coop Inc	1453
 coop incorporee	coop inc	Coop Inc	1453
 coop limited	coop ltd	Coop Ltd	492
-coop ltd		Coop Ltd	2291
-coop ltee		Coop ltée	2305
+coop ltd		Coop Ltd	2294
+coop ltee		Coop ltée	2308
 coop soc	soc coop	Soc. coop.	188
 coop sociale	soc coop	Soc. coop.	188
 coop v	s coop	S. Coop.	387
-coop va	coop	Coop	2358
-cooperatie ba	cooperatie ua	Coöperatie UA	748
-cooperatie ua		Coöperatie UA	748
-cooperatie wa	cooperatie ua	Coöperatie UA	748
-cooperatieve vennootschap	cv	CV	2300
-cooperatieve vennootschap met beperkte aansprakelijkheid	cvba	CVBA	2294
+coop va	coop	Coop	2361
+cooperatie ba	cooperatie ua	Coöperatie UA	749
+cooperatie ua		Coöperatie UA	749
+cooperatie wa	cooperatie ua	Coöperatie UA	749
+cooperatieve vennootschap	cv	CV	2303
+cooperatieve vennootschap met beperkte aansprakelijkheid	cvba	CVBA	2297
 cooperatieve vennootschap met beperkte aansprakelijkheid met een sociaal oogmerk	cvba so	CVBA SO	167
 cooperatieve vennootschap met beperkte aansprakelijkheid van publiek recht	cvba pr	CVBA PR	167
-cooperatieve vennootschap met onbeperkte aansprakelijkheid	cvoa	CVOA	2295
+cooperatieve vennootschap met onbeperkte aansprakelijkheid	cvoa	CVOA	2298
 cooperatieve vennootschap met onbeperkte aansprakelijkheid met een sociaal oogmerk	cvoa so	CVOA SO	167
 cooperatieve vennootschap van publiek recht	cv pr	CV PR	167
-cooperatieve vereniging	cooperatie ua	Coöperatie UA	2292
-cooperatieve vereniging ua	cooperatie ua	Coöperatie UA	748
+cooperatieve vereniging	cooperatie ua	Coöperatie UA	2295
+cooperatieve vereniging ua	cooperatie ua	Coöperatie UA	749
 cooperativa a rl	scarl	Scarl	188
 cooperativa agricola		Cooperativă agricolă	653
 cooperativa arl	scarl	Scarl	188
-cooperativa de 2o grau		Cooperativa de 2º Grau	2343
+cooperativa de 2o grau		Cooperativa de 2º Grau	2346
 cooperativa de ahorro y credito		Cooperativa de Ahorro y Crédito	1091
 cooperativa de consum		Cooperativă de consum	653
 cooperativa de consumo		Cooperativa de Consumo	1091
 cooperativa de credit		Cooperativă de credit	653
-cooperativa de credito		Cooperativa de Credito	2317
+cooperativa de credito		Cooperativa de Credito	2320
 cooperativa de interesse publico de responsabilidade limitada	ciprl	CIPRL	1467
 cooperativa de responsabilidad limitada	crl	CRL	1449
-cooperativa de responsabilidade limitada	crl	CRL	2285
+cooperativa de responsabilidade limitada	crl	CRL	2288
 cooperativa de trabajadores		Cooperativa de Trabajadores	1091
 cooperativa mestesugareasca		Cooperativă meșteșugărească	653
 cooperativa sociale	soc coop	Soc. coop.	652
@@ -16064,7 +16076,7 @@ cooperative association	coop	Coop	585
 cooperative company	coop	Coop	585
 cooperative corporation	coop	Coop	585
 cooperative dutilisation de materiel agricole	cuma	CUMA	1461
-cooperative dutilisation de materiel agricole en commun	cuma	CUMA	2328
+cooperative dutilisation de materiel agricole en commun	cuma	CUMA	2331
 cooperative inc	coop inc	Coop Inc	651
 cooperative incorporated	coop inc	Coop Inc	651
 cooperative limited	coop ltd	Coop Ltd	492
@@ -16074,12 +16086,12 @@ cooperative ltee	coop ltd	Coop Ltd	492
 cooperative society	coop	Coop	585
 cooperative society ltd	coop ltd	Coop Ltd	1085
 corp		Corp	1752
-corpn	corp	Corp	3512
+corpn	corp	Corp	3515
 corpora	corp	Corp	508
 corporacao	corp	Corp	974
-corporacion	corp	Corp	3664
+corporacion	corp	Corp	3667
 corporacion de beneficio social		Corporación de Beneficio Social	934
-corporacion de derecho publico		Corporación de Derecho Público	3096
+corporacion de derecho publico		Corporación de Derecho Público	3099
 corporacion especial propiedad de trabajadores		Corporación Especial Propiedad de Trabajadores	934
 corporacion intima		Corporación Intima	934
 corporacion professional		Corporación Professional	934
@@ -16091,38 +16103,38 @@ corporation de fiducie	societe fiduciaire	Société fiduciaire	417
 corporation de pret	societe de pret	Société de prêt	417
 corporation fiduciaire	societe fiduciaire	Société fiduciaire	417
 corporazione	corp	Corp	974
-coy	co	Co	2237
+coy	co	Co	2240
 coy limited	co ltd	Co Ltd	673
 coy ltd	co ltd	Co Ltd	673
-cpt		CPT	3708
-credit union		Credit Union	2357
+cpt		CPT	3711
+credit union		Credit Union	2360
 credit union limited	credit union	Credit Union	585
 credit union ltd	credit union	Credit Union	585
-crl		CRL	2362
-csl		CSL	2896
+crl		CRL	2365
+csl		CSL	2899
 cso		CSO	1652
 ct tnhh	cty tnhh	Cty TNHH	392
 ctcp		CTCP	973
-ctr		CTR	3064
+ctr		CTR	3067
 cty	cong ty	Công ty	1442
 cty co phan	ctcp	CTCP	973
-cty cp	ctcp	CTCP	3661
+cty cp	ctcp	CTCP	3664
 cty tnhh		Cty TNHH	1164
 cty tnhh mtv		Cty TNHH MTV	1164
 cu	credit union	Credit Union	1476
-cuideachta faoi theorainn rathaiochta	ctr	CTR	3035
+cuideachta faoi theorainn rathaiochta	ctr	CTR	3038
 cuideachta ghniomhaiochta ainmnithe	cga	CGA	1581
 cuideachta neamhtheoranta		Cuideachta Neamhtheoranta	1581
-cuideachta phoibli theoranta	cpt	CPT	3610
-cuma		CUMA	2372
+cuideachta phoibli theoranta	cpt	CPT	3613
+cuma		CUMA	2375
 cuma de l	cuma	CUMA	586
 cuma de la	cuma	CUMA	586
 cuma des	cuma	CUMA	586
 cuma du	cuma	CUMA	586
 cuma les	cuma	CUMA	586
-cv		CV	2993
+cv		CV	2996
 cv pr		CV PR	167
-cva		CVA	2998
+cva		CVA	3001
 cva so		CVA SO	326
 cvba		CVBA	1452
 cvba pr		CVBA PR	167
@@ -16130,31 +16142,31 @@ cvba so		CVBA SO	167
 cvoa		CVOA	1452
 cvoa cd		CVOA CD	167
 cvoa so		CVOA SO	167
-cwmni buddiant cymunedol	cbc	CBC	3030
-cwmni cyfyngedig cyhoeddus	ccc	CCC	3598
-cx a	c por a	C por A	3573
-cxa	c por a	C por A	3576
-cyf		Cyf	2873
-cyfyngedig	cyf	Cyf	2745
-da		DA	3256
-dac		DAC	2879
-dac ltd	dac	DAC	2767
+cwmni buddiant cymunedol	cbc	CBC	3033
+cwmni cyfyngedig cyhoeddus	ccc	CCC	3601
+cx a	c por a	C por A	3576
+cxa	c por a	C por A	3579
+cyf		Cyf	2876
+cyfyngedig	cyf	Cyf	2748
+da		DA	3259
+dac		DAC	2882
+dac ltd	dac	DAC	2770
 dan bao you xian gong si	sirenyouxiangongsi	私人有限公司	1578
-danbaoyouxiangongsi	sirenyouxiangongsi	私人有限公司	2759
-dat		DAT	3742
-dd		d.d.	3692
-de capital variable	sa de cv	SA de CV	3739
-de cv	sa de cv	SA de CV	3733
+danbaoyouxiangongsi	sirenyouxiangongsi	私人有限公司	2762
+dat		DAT	3745
+dd		d.d.	3695
+de capital variable	sa de cv	SA de CV	3742
+de cv	sa de cv	SA de CV	3736
 defangdulixingzhengfaren	dulixingzhengfaren	独立行政法人	958
-delniska druzba	dd	d.d.	3534
-delt ansvar	da	DA	3218
-derzhavne aktsionerne tovaristvo	dat	DAT	3653
-derzhavne aktsionerne tovarystvo	dat	DAT	3654
-derzhavne pidpriiemstvo	gp	GP	3435
+delniska druzba	dd	d.d.	3537
+delt ansvar	da	DA	3221
+derzhavne aktsionerne tovaristvo	dat	DAT	3656
+derzhavne aktsionerne tovarystvo	dat	DAT	3657
+derzhavne pidpriiemstvo	gp	GP	3438
 derzhavne pidpryiemstvo	gp	GP	1229
 derzhavne pidpryyemstvo	gp	GP	1229
-designated activity company	dac	DAC	2769
-designated activity company limited by guarantee	dac	DAC	2768
+designated activity company	dac	DAC	2772
+designated activity company limited by guarantee	dac	DAC	2771
 dgup	gup	GUP	1235
 dh mm	sh mm	ش.م.م	363
 dht lmsuwlyh lmhdwdh	sh mm	ش.م.م	500
@@ -16162,324 +16174,324 @@ dht msuwlyh mhdwdh	sh mm	ش.م.م	500
 dienstverlenende vereniging		Dienstverlenende vereniging	1053
 dimosia etaireia		Δημόσια Εταιρεία	1663
 dimosia etaireia periorismenis eythynis me metoches		Δημόσια Εταιρεία Περιορισμένης Ευθύνης με μετοχές	1150
-dionicko drustvo	dd	d.d.	3535
+dionicko drustvo	dd	d.d.	3538
 dis tic ltd sti	ltd sti	Ltd Şti	251
 dis ticaret limited sirketi	ltd sti	Ltd Şti	251
-ditta	ditta individuale	Ditta individuale	3393
-ditta individuale		Ditta individuale	3350
-dmcc		DMCC	2856
+ditta	ditta individuale	Ditta individuale	3396
+ditta individuale		Ditta individuale	3353
+dmcc		DMCC	2859
 dmcc company	dmcc	DMCC	249
 dmcc llc	dmcc	DMCC	249
-dnnn	dntn	DNTN	3474
-dno		d.n.o.	3238
-dntn		DNTN	3389
-do	gk	GK	2910
+dnnn	dntn	DNTN	3477
+dno		d.n.o.	3241
+dntn		DNTN	3392
+do	gk	GK	2913
 doanh nghiep co von dau tu nuoc ngoai	dntn	DNTN	1164
-doanh nghiep nha nuoc	dntn	DNTN	3476
-doanh nghiep tu nhan	dntn	DNTN	3390
+doanh nghiep nha nuoc	dntn	DNTN	3479
+doanh nghiep tu nhan	dntn	DNTN	3393
 dochernee gosudarstvennoe unitarnoe predpriyatie	gup	GUP	399
-dochirnie pidpriiemstvo	dp	DP	3472
-dokuritsu gyosei hojin	dulixingzhengfaren	独立行政法人	3464
+dochirnie pidpriiemstvo	dp	DP	3475
+dokuritsu gyosei hojin	dulixingzhengfaren	独立行政法人	3467
 domestic limited liability company	llc	LLC	363
-doo		d.o.o.	2667
-dooel	doo	d.o.o.	2666
+doo		d.o.o.	2670
+dooel	doo	d.o.o.	2669
 doou likvidaciji	doo	d.o.o.	1144
 doou stecaju	doo	d.o.o.	1144
-dp		DP	3496
-drujestvo s ogranichena otgovornost	ood	OOD	2680
+dp		DP	3499
+drujestvo s ogranichena otgovornost	ood	OOD	2683
 drushtveno preduzece	dp	DP	1745
-drushtvo sa ogranichenom odgovornoshcu	doo	d.o.o.	2662
+drushtvo sa ogranichenom odgovornoshcu	doo	d.o.o.	2665
 drushtvo so ogranichena odgovornost	doo	d.o.o.	1144
 drustveno preduzece	dp	DP	1745
-drustvo ogranicene odgovornosti	doo	d.o.o.	2661
-drustvo s neogranicenom solidarnom odgovornoscu	dno	d.n.o.	3163
-drustvo s ogranicenom odgovornoscu	doo	d.o.o.	2664
-drustvo sa ogranicenom odgovornoscu	doo	d.o.o.	2665
+drustvo ogranicene odgovornosti	doo	d.o.o.	2664
+drustvo s neogranicenom solidarnom odgovornoscu	dno	d.n.o.	3166
+drustvo s ogranicenom odgovornoscu	doo	d.o.o.	2667
+drustvo sa ogranicenom odgovornoscu	doo	d.o.o.	2668
 drustvo zveza drustev		Društvo, zveza društev	1672
-druzba z neomejeno odgovornostjo	dno	d.n.o.	3164
-druzba z omejeno odgovornostjo	doo	d.o.o.	2663
+druzba z neomejeno odgovornostjo	dno	d.n.o.	3167
+druzba z omejeno odgovornostjo	doo	d.o.o.	2666
 druzba za vzajemno zavarovanje	dvz	d.v.z.	1672
-druzhestvo po zzd	dzzd	DZZD	3166
+druzhestvo po zzd	dzzd	DZZD	3169
 druzhestvo s ogranichena otgovornost	ood	OOD	1146
-druzhestvo uchredeno po zakona za zadalzheniyata i dogovorite	dzzd	DZZD	3088
+druzhestvo uchredeno po zakona za zadalzheniyata i dogovorite	dzzd	DZZD	3091
 druzstevny podnik pol		Družstevný podnik poľ.	493
 druzstevny podnik polnohospodarsky	druzstevny podnik pol	Družstevný podnik poľ.	493
 dubai multi commodities centre company	dmcc	DMCC	249
 dulixingzhengfaren		独立行政法人	958
-dvz		d.v.z.	3129
+dvz		d.v.z.	3132
 dwc llc		DWC-LLC	1558
 dwcllc	dwc llc	DWC-LLC	1558
-dzzd		DZZD	3168
+dzzd		DZZD	3171
 e cia	cia	Cia	1436
 e companhia	cia	Cia	1436
-e gen	eg	eG	2338
+e gen	eg	eG	2341
 e kffr	ek	e.K.	1733
-e kfm	ek	e.K.	3354
-e kfr	ek	e.K.	792
-ead		EAD	3693
-earl		EARL	2872
-earl de l	earl	EARL	765
-earl de la	earl	EARL	765
-earl des	earl	EARL	765
-earl du	earl	EARL	765
-earl les	earl	EARL	765
+e kfm	ek	e.K.	3357
+e kfr	ek	e.K.	793
+ead		EAD	3696
+earl		EARL	2875
+earl de l	earl	EARL	766
+earl de la	earl	EARL	766
+earl des	earl	EARL	766
+earl du	earl	EARL	766
+earl les	earl	EARL	766
 ebvba		EBVBA	250
 ebvba so		EBVBA SO	250
-ec		Ec	3413
+ec		Ec	3416
 ec sas	sas	SAS	1168
 ec snc	snc	SNC	1688
-economic development corporation	edc	EDC	3046
+economic development corporation	edc	EDC	3049
 economisch samenwerkingsverband	esv	ESV	642
 economisch samenwerkingsverband met een sociaal oogmerk	esv so	ESV SO	296
-ed		ED	3732
-edc		EDC	3068
+ed		ED	3735
+edc		EDC	3071
 edms	pty ltd	Pty Ltd	1609
 edms bpk	pty ltd	Pty Ltd	907
-ednolichen targovets	et	ET	3341
-ednolichen turgovets	et	ET	3340
-ednolichno aktsionerno druzhestvo	ead	EAD	3540
-ednolichno aktsionerno druzhestvo sas spetsialna investitsionna tsel		Еднолично aкционерно дружество със специалнa инвестиционна цел	2520
+ednolichen targovets	et	ET	3344
+ednolichen turgovets	et	ET	3343
+ednolichno aktsionerno druzhestvo	ead	EAD	3543
+ednolichno aktsionerno druzhestvo sas spetsialna investitsionna tsel		Еднолично aкционерно дружество със специалнa инвестиционна цел	2523
 ednolichno druzhestvo s ogranichena otgovornost	eood	EOOD	1146
-ee		EE	3009
+ee		EE	3012
 eeig		EEIG	1382
-eenmanszaak		Eenmanszaak	3392
-eenmanszaak met meerdere eigenaren		Eenmanszaak met meerdere eigenaren	3342
-eenpersoons besloten vennootschap met beperkte aansprakelijkheid	ebvba	EBVBA	2674
-eenpersoons bvba	ebvba	EBVBA	2671
-eenpersoonsbvba	ebvba	EBVBA	2672
+eenmanszaak		Eenmanszaak	3395
+eenmanszaak met meerdere eigenaren		Eenmanszaak met meerdere eigenaren	3345
+eenpersoons besloten vennootschap met beperkte aansprakelijkheid	ebvba	EBVBA	2677
+eenpersoons bvba	ebvba	EBVBA	2674
+eenpersoonsbvba	ebvba	EBVBA	2675
 eesv		EESV	1388
-eg		eG	2366
+eg		eG	2369
 eg and co kg		eG & Co. KG	225
 egbr		eGbR	280
-ege		EGE	2107
-egen	eg	eG	2311
+ege		EGE	2110
+egen	eg	eG	2314
 egiu		EGIU	1396
 egiz		EGIZ	1059
 egts		EGTS	1058
-egyeni ceg	ec	Ec	3366
-egyeni vallalkozas		Egyéni vállalkozás	3365
-egyeni vallalkozo	ev	e.V.	3356
+egyeni ceg	ec	Ec	3369
+egyeni vallalkozas		Egyéni vállalkozás	3368
+egyeni vallalkozo	ev	e.V.	3359
 egyptian joint stock company	sae	SAE	1769
-ehf			2773
-ehzs		EHZS	732
-ei		EI	3405
+ehf			2776
+ehzs		EHZS	733
+ei		EI	3408
 eiendoms	pty ltd	Pty Ltd	1609
 eiendoms beperk	pty ltd	Pty Ltd	907
-eim	em	EM	3494
+eim	em	EM	3497
 einfache gesellsch	einfache gesellschaft	Einfache Gesellschaft	938
 einfache gesellschaft		Einfache Gesellschaft	938
 einfache kommanditgesellschaft mit sozialer zielsetzung	ekgmsz	EKGmsZ	326
-eingetr kaufmann	ek	e.K.	792
+eingetr kaufmann	ek	e.K.	793
 eingetr verein	ev	e.V.	1392
 eingetragene gbr	egbr	eGbR	280
-eingetragene genossenschaft	eg	eG	2312
+eingetragene genossenschaft	eg	eG	2315
 eingetragene genossenschaft and co kg	eg and co kg	eG & Co. KG	225
 eingetragene genossenschaft mit beschraenkter haftpflicht	eg	eG	1088
-eingetragene genossenschaft mit beschrankter haftpflicht	eg	eG	2313
+eingetragene genossenschaft mit beschrankter haftpflicht	eg	eG	2316
 eingetragene gesellschaft burgerlichen rechts	egbr	eGbR	280
 eingetragene gesellschaft des burgerlichen rechts	egbr	eGbR	280
-eingetragene kauffrau	ek	e.K.	792
+eingetragene kauffrau	ek	e.K.	793
 eingetragene vereinigung	ev	e.V.	1392
-eingetragener kaufmann	ek	e.K.	3355
-eingetragener verein	ev	e.V.	2063
-eingetragenes einzelunternehmen	eu	e.U.	3337
-einkahlutafelag	ehf		2771
+eingetragener kaufmann	ek	e.K.	3358
+eingetragener verein	ev	e.V.	2066
+eingetragenes einzelunternehmen	eu	e.U.	3340
+einkahlutafelag	ehf		2774
 einrichtung ohne gewinnerzielungsabsicht	eog	EoG	922
-einzelfirma	eu	e.U.	3335
-einzelkaufmann	eu	e.U.	3338
-einzelunternehmen	eu	e.U.	3336
+einzelfirma	eu	e.U.	3338
+einzelkaufmann	eu	e.U.	3341
+einzelunternehmen	eu	e.U.	3339
 einzelunternehmen eingetragener kaufmann eingetragene kauffrau	ek	e.K.	1733
-einzelunternehmer	eu	e.U.	3339
+einzelunternehmer	eu	e.U.	3342
 eireli		EIRELI	1563
 eireli epp	eireli	EIRELI	1562
 eireli me	eireli	EIRELI	1562
-eirl		EIRL	2705
-eiropas ekonomisko interesu grupa	eeig	EEIG	2085
-eiropas komercsabiedriba	se	SE	3104
-ek		e.K.	3409
+eirl		EIRL	2708
+eiropas ekonomisko interesu grupa	eeig	EEIG	2088
+eiropas komercsabiedriba	se	SE	3107
+ek		e.K.	3412
 ek for		Ek. för.	1459
-ek forening	ek for	Ek. för.	2325
+ek forening	ek for	Ek. för.	2328
 ekb		EKB	1473
-ekd		EKD	2365
-ekfm	ek	e.K.	792
-ekfr	ek	e.K.	792
+ekd		EKD	2368
+ekfm	ek	e.K.	793
+ekfr	ek	e.K.	793
 ekgmsz		EKGmsZ	326
 ekonomisk forening	ek for	Ek. för.	1459
-elave mesuliyyetli cemiyyet		Əlavə məsuliyyətli cəmiyyət	2659
-electric membership corp	emc	EMC	2348
+elave mesuliyyetli cemiyyet		Əlavə məsuliyyətli cəmiyyət	2662
+electric membership corp	emc	EMC	2351
 electric membership corporation	emc	EMC	884
-elp		ELP	3012
-em		EM	3502
+elp		ELP	3015
+em		EM	3505
 emc		EMC	1477
 emhu		EMHÜ	932
 emprendedor de responsabilidad limitada	erl	E.R.L.	1155
-empresa asociativa de trabajo		Empresa Asociativa de Trabajo	3092
+empresa asociativa de trabajo		Empresa Asociativa de Trabajo	3095
 empresa de pequeno porte	epp	EPP	1225
-empresa de servicios publicos	esp	ESP	3091
+empresa de servicios publicos	esp	ESP	3094
 empresa estatal		Empresa Estatal	1230
 empresa estatal intergubernamental		Empresa Estatal Intergubernamental	1230
 empresa estatal mixta		Empresa Estatal Mixta	1230
-empresa individual	ei	EI	3349
-empresa individual de responsabilidad limitada	eirl	EIRL	2704
+empresa individual	ei	EI	3352
+empresa individual de responsabilidad limitada	eirl	EIRL	2707
 empresa individual de responsabilidade limitada	eireli	EIRELI	1563
 empresa intermunicipal	em	EM	1233
-empresa metropolitana		Empresa Metropolitana	3108
-empresa mixta		Empresa Mixta	3543
+empresa metropolitana		Empresa Metropolitana	3111
+empresa mixta		Empresa Mixta	3546
 empresa municipal	em	EM	1233
-empresa municipal de	em	EM	3469
-empresa productiva del estado	epe	EPE	3458
-empresa publica	ep	EP	3439
-empresa social del estado	ese	ESE	3448
-empresa unipersonal	eu	e.U.	3334
-empresa unipersonal de responsabilidad limitada	eirl	EIRL	2703
-empresario em nome individual		Empresário em Nome Individual	3378
-empresario individual	ei	EI	3346
+empresa municipal de	em	EM	3472
+empresa productiva del estado	epe	EPE	3461
+empresa publica	ep	EP	3442
+empresa social del estado	ese	ESE	3451
+empresa unipersonal	eu	e.U.	3337
+empresa unipersonal de responsabilidad limitada	eirl	EIRL	2706
+empresario em nome individual		Empresário em Nome Individual	3381
+empresario individual	ei	EI	3349
 empresas de derecho publico		Empresas de Derecho Público	1183
 empresas multicomunales		Empresas Multicomunales	1183
-enk		ENK	3418
-enkelt bolag			3110
-enkeltmandsvirksomhed	pmv	PMV	3358
-enkeltpersonforetak	enk	ENK	3377
-enr			3406
-enskild firma		Enskild firma	3386
-enskild naringsidkare	enskild firma	Enskild firma	3363
+enk		ENK	3421
+enkelt bolag			3113
+enkeltmandsvirksomhed	pmv	PMV	3361
+enkeltpersonforetak	enk	ENK	3380
+enr			3409
+enskild firma		Enskild firma	3389
+enskild naringsidkare	enskild firma	Enskild firma	3366
 ente del terzo settore	asd	ASD	854
 ente impresa	consorzio	Consorzio	681
 entidad no regulada	sofom enr	SOFOM ENR	558
-entidad regulada	sofom enr	SOFOM ENR	3738
+entidad regulada	sofom enr	SOFOM ENR	3741
 entidade empresarial municipal	em	EM	1233
-entidade publica empresarial	epe	EPE	3459
-entrepreneur individuel	ei	EI	3348
-entreprise en nom personnel	ei	EI	3347
-entreprise individuelle	ei	EI	3344
-entreprise individuelle a responsabilite limitee	eirl	EIRL	2702
-entreprise personne physique	epp	EPP	772
-entreprise unipersonnelle a responsabilite limitee	eurl	EURL	2730
-eofg		EØFG	2071
+entidade publica empresarial	epe	EPE	3462
+entrepreneur individuel	ei	EI	3351
+entreprise en nom personnel	ei	EI	3350
+entreprise individuelle	ei	EI	3347
+entreprise individuelle a responsabilite limitee	eirl	EIRL	2705
+entreprise personne physique	epp	EPP	773
+entreprise unipersonnelle a responsabilite limitee	eurl	EURL	2733
+eofg		EØFG	2074
 eog		EoG	1654
 eoii	eeig	EEIG	1389
-eood		EOOD	2681
+eood		EOOD	2684
 eoos		ΕΟΟΣ	1664
-ep		EP	3481
-epa		EPA	3489
-epe		EPE	2878
-epp		EPP	3403
-erhvervsdrivende fond	fond	Fond	2440
+ep		EP	3484
+epa		EPA	3492
+epe		EPE	2881
+epp		EPP	3406
+erhvervsdrivende fond	fond	Fond	2443
 erityislainsaadantoon perustuva yhdistys		Erityislainsäädäntöön perustuva yhdistys	527
 erl		E.R.L.	1608
-erwerbs und wirtschaftsgenossenschaft		Erwerbs- und Wirtschaftsgenossenschaft	2288
-ese		ESE	3484
-estabelecimento individual de responsabilidade limitada	eirl	EIRL	2701
-establishment	enterprises	Enterprises	2236
-esv		ESV	2099
+erwerbs und wirtschaftsgenossenschaft		Erwerbs- und Wirtschaftsgenossenschaft	2291
+ese		ESE	3487
+estabelecimento individual de responsabilidade limitada	eirl	EIRL	2704
+establishment	enterprises	Enterprises	2239
+esv		ESV	2102
 esv so		ESV SO	296
-et		ET	3404
+et		ET	3407
 et cie	cie	Cie	1081
 et compagnie	cie	Cie	1081
-etablissement public	ep	EP	3438
+etablissement public	ep	EP	3441
 etablissement public a caractere administratif	epa	EPA	957
 etablissement public a caractere industriel et commercial	epic	EPIC	957
 etablissement public administratif	epa	EPA	957
 etablissement public industriel et commercial	epic	EPIC	957
-etaireia periorismenis efthinis	epe	EPE	2757
+etaireia periorismenis efthinis	epe	EPE	2760
 etaireia periorismenis efthynis	epe	EPE	1577
-etaireia periorismenis eythynis	epe	EPE	2756
+etaireia periorismenis eythynis	epe	EPE	2759
 etaireia periorismenis eythynis me eggyisi choris metochiko kefalaio		Εταιρεία Περιορισμένης Ευθύνης με εγγύηση, χωρίς μετοχικό κεφάλαιο	1150
-etairia periorismenis eythynis	epe	EPE	2754
+etairia periorismenis eythynis	epe	EPE	2757
 etbg		ETBG	1056
 eteria periorismenis efthinis	epe	EPE	1577
-eteria periorismenis euthinis	epe	EPE	2755
-eterorithmi eteria	ee	EE	2969
-eterorrithmi etaireia	ee	EE	2970
-eterorrythmi etaireia	ee	EE	2972
-eterorrythmi etairia	ee	EE	2971
-eterorrythmi kata metoches etaireia		Ετερόρρυθμη κατά μετοχές εταιρεία	2968
+eteria periorismenis euthinis	epe	EPE	2758
+eterorithmi eteria	ee	EE	2972
+eterorrithmi etaireia	ee	EE	2973
+eterorrythmi etaireia	ee	EE	2975
+eterorrythmi etairia	ee	EE	2974
+eterorrythmi kata metoches etaireia		Ετερόρρυθμη κατά μετοχές εταιρεία	2971
 etey		ETEY	527
-ets	asd	ASD	2109
-etspubli	ep	EP	3445
-eu		e.U.	3402
-eurl		EURL	2731
+ets	asd	ASD	2112
+etspubli	ep	EP	3448
+eu		e.U.	3405
+eurl		EURL	2734
 euroopa ariuhing	se	SE	932
 euroopa majandushuviuhing	emhu	EMHÜ	932
-euroopa uhistu	sce	SCE	2315
+euroopa uhistu	sce	SCE	2318
 eurooppalainen taloudellinen etuyhtyma	etey	ETEY	527
-eurooppayhtio	se	SE	3587
+eurooppayhtio	se	SE	3590
 europ zoskup hosp zaujm		Európ.zoskup.hosp.záujm.	426
-europ zoskup uzem spol		Európ.zoskup.územ.spol	798
+europ zoskup uzem spol		Európ.zoskup.územ.spol	799
 europabolag	se	SE	1776
 europaeisk andelsselskab	sce selskab	SCE-selskab	1456
-europaeisk okonomisk firmagruppe	eofg	EØFG	2069
+europaeisk okonomisk firmagruppe	eofg	EØFG	2072
 europaeisk selskab	se selskab	SE-selskab	1665
-europai gazdasagi egyesules	ege	EGE	2079
-europai reszvenytarsasag	se	SE	3608
-europaische aktiengesellschaft	se	SE	3572
-europaische genossenschaft	sce	SCE	2289
-europaische gesellschaft	se	SE	3520
+europai gazdasagi egyesules	ege	EGE	2082
+europai reszvenytarsasag	se	SE	3611
+europaische aktiengesellschaft	se	SE	3575
+europaische genossenschaft	sce	SCE	2292
+europaische gesellschaft	se	SE	3523
 europaische gesellschaft and co kg	se and co kg	SE & Co. KG	225
 europaische gesellschaft and co kgaa	se and co kgaa	SE & Co. KGaA	225
 europaische wirtschaftliche interessenvereinigung	ewiv	EWIV	1383
-european company	se	SE	3506
-european cooperative society	sce	SCE	2280
+european company	se	SE	3509
+european cooperative society	sce	SCE	2283
 european economic interest grouping	eeig	EEIG	1382
-european economic interest groupings	eeig	EEIG	3099
+european economic interest groupings	eeig	EEIG	3102
 european private company	spe	SPE	1138
 european public limited liability company	se	SE	1750
 europees economisch samenwerkingsverband	eesv	EESV	1388
 europeisk ekonomisk intressegruppering	eeig	EEIG	1058
 europeisk gruppering for territoriellt samarbete	egts	EGTS	1058
-europeisk okonomisk foretaksgruppe	eofg	EØFG	2087
-europeisk samvirkeforetak	sce	SCE	2342
-europeisk selskap	se	SE	3106
+europeisk okonomisk foretaksgruppe	eofg	EØFG	2090
+europeisk samvirkeforetak	sce	SCE	2345
+europeisk selskap	se	SE	3109
 europejskie zgrupowanie interesow gospodarczych	ezig	EZIG	1401
 europese cooperatieve vennootschap	sce	SCE	167
-europese naamloze vennootschap	se	SE	3637
+europese naamloze vennootschap	se	SE	3640
 europese vennootschap	se	SE	431
 europos ekonominiu interesu grupes	eeig	EEIG	1056
 europos kooperatines bendroves	ekb	EKB	1465
 europos teritorinio bendradarbiavimo grupes	etbg	ETBG	1056
-europska spolocnost	se	SE	798
-europska zadruga	sce	SCE	2332
+europska spolocnost	se	SE	799
+europska zadruga	sce	SCE	2335
 europske druzstvo	sce	SCE	493
 europske zoskupenie hospodarskych zaujmov	europ zoskup hosp zaujm	Európ.zoskup.hosp.záujm.	426
-europske zoskupenie uzemnej spoluprace	europ zoskup uzem spol	Európ.zoskup.územ.spol	798
-europsko drustvo	se	SE	3607
+europske zoskupenie uzemnej spoluprace	europ zoskup uzem spol	Európ.zoskup.územ.spol	799
+europsko drustvo	se	SE	3610
 europsko gospodarsko interesno udruzenje	egiu	EGIU	1396
-ev		e.V.	2103
+ev		e.V.	2106
 evropaiki etaireia	se	SE	680
 evropaikos omilos oikonomikou skopou	eoos	ΕΟΟΣ	680
-evropeysko druzhestvo	ed	ED	3539
-evropeysko kooperativno druzhestvo	ekd	EKD	2302
-evropeysko kooperativno druzhestvo s ogranichena otgovornost		Европейско кооперативно дружество с ограничена отговорност	2301
+evropeysko druzhestvo	ed	ED	3542
+evropeysko kooperativno druzhestvo	ekd	EKD	2305
+evropeysko kooperativno druzhestvo s ogranichena otgovornost		Европейско кооперативно дружество с ограничена отговорност	2304
 evropeysko obedinenie po ikonomicheski interesi	eeig	EEIG	1389
-evropska delniska druzba	se	SE	3648
+evropska delniska druzba	se	SE	3651
 evropska druzstevni spolecnost	sce	SCE	1454
-evropska spolecnost	se	SE	3563
-evropske hospodarske zajmove sdruzeni	ehzs	EHZS	732
+evropska spolecnost	se	SE	3566
+evropske hospodarske zajmove sdruzeni	ehzs	EHZS	733
 evropsko gospodarsko interesno zdruzenje	egiz	EGIZ	1059
-evropufelag	se	SE	3611
+evropufelag	se	SE	3614
 ewiv		EWIV	1383
-exempted limited duration company	ldc	LDC	2783
-exempted limited partnership	elp	ELP	2980
-exploitation agricole a responsabilite limitee	earl	EARL	2744
-eyropaiki dimosia etaireia periorismenis eythynis		Ευρωπαϊκή Δημόσια Εταιρεία Περιορισμένης Ευθύνης	3562
+exempted limited duration company	ldc	LDC	2786
+exempted limited partnership	elp	ELP	2983
+exploitation agricole a responsabilite limitee	earl	EARL	2747
+eyropaiki dimosia etaireia periorismenis eythynis		Ευρωπαϊκή Δημόσια Εταιρεία Περιορισμένης Ευθύνης	3565
 eyropaiki etaireia	se	SE	680
 eyropaikos omilos oikonomikoy skopoy	eoos	ΕΟΟΣ	1664
 ezhz	europ zoskup hosp zaujm	Európ.zoskup.hosp.záujm.	426
 ezig		EZIG	1401
-f ma	enskild firma	Enskild firma	3422
-fa		Fa	2242
-fast driftstalle for europeisk kooperativ forening		Fast driftställe för europeisk kooperativ förening	2322
+f ma	enskild firma	Enskild firma	3425
+fa		Fa	2245
+fast driftstalle for europeisk kooperativ forening		Fast driftställe för europeisk kooperativ förening	2325
 fastighets ab	koy	KOy	676
-fcp		FCP	2541
+fcp		FCP	2544
 fcpi	fcp	FCP	1131
 fcpr	fcp	FCP	1131
 fcr		FCR	1130
 fcr pyme		FCR-Pyme	667
-fcu		FCU	2383
-fdn	foundation	Foundation	2448
+fcu		FCU	2386
+fdn	foundation	Foundation	2451
 fed credit union	fcu	FCU	1476
-federal credit union	fcu	FCU	2384
-federal cu	fcu	FCU	2349
+federal credit union	fcu	FCU	2387
+federal cu	fcu	FCU	2352
 federal savings association	fsa	FSA	697
 federal savings bank	fsb	FSB	976
 federal state autonomous educational institution	fgau	FGAU	139
@@ -16522,8 +16534,8 @@ federalnye gosudarstvennye byudzhetnye uchrezhdeniya		Федеральные г�
 federalnye gosudarstvennye kazennye uchrezhdeniya		Федеральные государственные казенные учреждения	229
 federalnye gosudarstvennye unitarnye predpriyatiya		Федеральные государственные унитарные предприятия	229
 federalnye kazennye predpriyatiya		Федеральные казенные предприятия	229
-fermerske gospodarstvo	kfkh	KFKh	3382
-fermerskoe khozyaystvo	kfkh	KFKh	3384
+fermerske gospodarstvo	kfkh	KFKh	3385
+fermerskoe khozyaystvo	kfkh	KFKh	3387
 fgaou	fgau	FGAU	52
 fgaou vo	fgau	FGAU	399
 fgaou vpo	fgau	FGAU	139
@@ -16538,39 +16550,39 @@ fgku		FGKU	430
 fgup		FGUP	430
 fhu	pphu	PPHU	584
 fiamm		F.I.A.M.M.	667
-fie		FIE	3394
+fie		FIE	3397
 fii		F.I.I.	1130
 filial	sucursal	Sucursal	645
 fim		F.I.M.	1130
 fioktelepe	sucursal	Sucursal	412
-fip	fundacion	Fundación	2453
-firma	persekutuan	Persekutuan	2232
+fip	fundacion	Fundación	2456
+firma	persekutuan	Persekutuan	2235
 firma handlowo uslugowa	pphu	PPHU	877
 fizicheskoe litso predprinimatel	fop	FOP	1226
-fizichna osoba pidpriiemets	fop	FOP	3387
-fizychna osoba pidpryyemets	fop	FOP	3388
+fizichna osoba pidpriiemets	fop	FOP	3390
+fizychna osoba pidpryyemets	fop	FOP	3391
 fkf	kf	KF	1237
 fkp		FKP	959
 fku	fgku	FGKU	1235
-fmba		FMBA	2070
-fond		Fond	2452
-fond commun de placement	fcp	FCP	2530
+fmba		FMBA	2073
+fond		Fond	2455
+fond commun de placement	fcp	FCP	2533
 fondation dutilite publique	fondation	Fondation	1504
 fondation privee	fondation	Fondation	1504
-fondation reconnue dutilite publique	fondation	Fondation	2435
-fondazione impresa		Fondazione Impresa	2442
+fondation reconnue dutilite publique	fondation	Fondation	2438
+fondazione impresa		Fondazione Impresa	2445
 fondo de capital riesgo	fcr	FCR	667
 fondo de capital riesgo pyme	fcr pyme	FCR-Pyme	667
 fondo de inversion en activos del mercado monetario	fiamm	F.I.A.M.M.	667
 fondo de inversion mobiliaria	fim	F.I.M.	667
-fondos de inversion inmobiliaria	fii	F.I.I.	2526
+fondos de inversion inmobiliaria	fii	F.I.I.	2529
 fondpriv	fondation	Fondation	1115
-fonds commun de placement	fcp	FCP	2529
-fonds de placement	fcp	FCP	2528
+fonds commun de placement	fcp	FCP	2532
+fonds de placement	fcp	FCP	2531
 fonds professionnel de capital investissement	fcp	FCP	1129
-fop		FOP	3397
+fop		FOP	3400
 foreign limited liability company	llc	LLC	903
-forening med begraenset ansvar	fmba	FMBA	2067
+forening med begraenset ansvar	fmba	FMBA	2070
 forening som grundar sig pa speciallagstiftning		Förening som grundar sig på speciallagstiftning	527
 forsakringsaktiebolag	fab	FAB	1776
 fpci	fcp	FCP	1131
@@ -16583,137 +16595,137 @@ free zone limited liability company	fzco	FZCO	249
 free zone llc	fzco	FZCO	249
 freezone company	fzco	FZCO	249
 friendly society		Friendly Society	1404
-frivillig forening		Frivillig forening	2065
+frivillig forening		Frivillig forening	2068
 fsa		FSA	1252
-fsb		FSB	3726
+fsb		FSB	3729
 fsue	sue	SUE	956
 fundacao privada	fundacion	Fundación	1502
 fundacao publica	fundacion	Fundación	1502
-fundacion de interes privado	fundacion	Fundación	2429
-fundacion privada	fundacion	Fundación	2430
-fundusz inwestycyjny			2532
-fuusilisest isikust ettevotja	fie	FIE	3359
+fundacion de interes privado	fundacion	Fundación	2432
+fundacion privada	fundacion	Fundación	2433
+fundusz inwestycyjny			2535
+fuusilisest isikust ettevotja	fie	FIE	3362
 fylkeskommunalt foretak	kf	KF	1232
 fz co	fzco	FZCO	249
 fz enterprise	fze	FZE	249
 fz establishment	fze	FZE	249
-fz llc	fzco	FZCO	2624
-fzc	fzco	FZCO	2855
+fz llc	fzco	FZCO	2627
+fzc	fzco	FZCO	2858
 fzco		FZCO	249
 fze		FZE	249
 fzllc	fzco	FZCO	249
-gaec		GAEC	3189
-gag		gAG	3058
+gaec		GAEC	3192
+gag		gAG	3061
 gakko hojin	yiliaofaren	医療法人	501
 gakkouhoujin	yiliaofaren	医療法人	501
-gaor	aor	AöR	3485
+gaor	aor	AöR	3488
 gapou	gau	GAU	139
 garazhnye i garazhno stroitelnye kooperativy		Гаражные и гаражно-строительные кооперативы	221
-gau	gbu	GBU	3497
+gau	gbu	GBU	3500
 gauz	gbu	GBU	1748
 gbou	gbu	GBU	399
 gbou vo	gbu	GBU	139
 gbpou	gbu	GBU	139
-gbr		GbR	3245
+gbr		GbR	3248
 gbu		GBU	1236
-gbuz	gbu	GBU	3480
+gbuz	gbu	GBU	3483
 gcw so		GCW SO	326
 geie		GEIE	1381
-gele		GELE	2108
+gele		GELE	2111
 gemeinnuetzige gmbh	ggmbh	gGmbH	1641
 gemeinnutzige ag	gag	gAG	678
-gemeinnutzige aktiengesellschaft	gag	gAG	3029
+gemeinnutzige aktiengesellschaft	gag	gAG	3032
 gemeinnutzige gesellschaft mbh	ggmbh	gGmbH	1641
-gemeinnutzige gesellschaft mit beschrankter haftung	ggmbh	gGmbH	3023
-gemeinnutzige gmbh	ggmbh	gGmbH	3022
-gemeinnutzige stiftung	stiftung	Stiftung	2431
+gemeinnutzige gesellschaft mit beschrankter haftung	ggmbh	gGmbH	3026
+gemeinnutzige gmbh	ggmbh	gGmbH	3025
+gemeinnutzige stiftung	stiftung	Stiftung	2434
 gemeinnutzige ug	gug	gUG	678
 gemeinnutzige ug haftungsbeschrankt	gug	gUG	678
 gemeinnutzige unternehmergesellschaft	gug	gUG	678
 gemeinnutzige unternehmergesellschaft haftungsbeschrankt	gug	gUG	678
-gemeinsames kommunalunternehmen	ku	KU	3453
+gemeinsames kommunalunternehmen	ku	KU	3456
 gen mbh		Gen.mbH	167
 gen mubh		Gen.mubH	167
-general partnership	gp	GP	3147
+general partnership	gp	GP	3150
 gengshengbaohufaren	yiliaofaren	医療法人	1174
 genossenschaft and co kg	eg and co kg	eG & Co. KG	225
 genossenschaft mit beschrankter haftung	gen mbh	Gen.mbH	167
 genossenschaft mit beschrankter haftung mit sozialer zielsetzung	gbhsz	GbHsZ	167
 genossenschaft mit unbeschrankter haftung	gen mubh	Gen.mubH	167
 genossenschaft mit unbeschrankter haftung mit sozialer zielsetzung	guhsz	GuHsZ	167
-gensidigt forsikringsselskab	gs	G/S	2066
-gensidigt selskab	gs	G/S	2068
-gerenduziqiye	getigongshanghu	个体工商户	3351
+gensidigt forsikringsselskab	gs	G/S	2069
+gensidigt selskab	gs	G/S	2071
+gerenduziqiye	getigongshanghu	个体工商户	3354
 ges	gesellschaft	Gesellschaft	1444
 ges burgerlichen rechts	gbr	GbR	280
-ges mbh	gmbh	GmbH	2643
+ges mbh	gmbh	GmbH	2646
 ges mbh and co kg	gmbh and co kg	GmbH & Co. KG	393
 ges mit besch haftung	gmbh	GmbH	465
 ges mit beschr haftung	gmbh	GmbH	465
-gesbr	gbr	GbR	3160
+gesbr	gbr	GbR	3163
 gesellsch mbh	gmbh	GmbH	465
 gesellschaft		Gesellschaft	1444
 gesellschaft burgerlichen rechts	gbr	GbR	1682
-gesellschaft des burgerlichen rechts	gbr	GbR	3159
+gesellschaft des burgerlichen rechts	gbr	GbR	3162
 gesellschaft mbh	gmbh	GmbH	465
 gesellschaft mbh and co kg	gmbh and co kg	GmbH & Co. KG	543
 gesellschaft mit besch haftung	gmbh	GmbH	465
 gesellschaft mit beschr haftung	gmbh	GmbH	465
-gesellschaft mit beschraenkter haftung	gmbh	GmbH	2641
-gesellschaft mit beschrankter haftung	gmbh	GmbH	2645
+gesellschaft mit beschraenkter haftung	gmbh	GmbH	2644
+gesellschaft mit beschrankter haftung	gmbh	GmbH	2648
 gesellschaft mit beschrankter haftung and co kg	gmbh and co kg	GmbH & Co. KG	543
 gesellschaft mit beschrankter haftung and co kgaa	gmbh and co kgaa	GmbH & Co. KGaA	225
 gesellschaft mit beschrankter haftung and co kommanditgesellschaft	gmbh and co kg	GmbH & Co. KG	393
 gesellschaft mit beschrankter haftung and co ohg	gmbh and co ohg	GmbH & Co. OHG	280
-gesellschaft nach burgerlichem recht	gbr	GbR	3179
+gesellschaft nach burgerlichem recht	gbr	GbR	3182
 gesellschaften oder vereinigungen ohne rechtspersonlichkeit	gvorp	GVoRP	296
 gesmbh	gmbh	GmbH	465
 gesmbh and co kg	gmbh and co kg	GmbH & Co. KG	393
-getigongshanghu		个体工商户	3352
-gewone commanditaire vennootschap	cv	CV	2936
+getigongshanghu		个体工商户	3355
+gewone commanditaire vennootschap	cv	CV	2939
 gewone commanditaire vennootschap met een sociaal oogmerk	gcw so	GCW SO	326
-gfa		GFA	3248
+gfa		GFA	3251
 ggmbh		gGmbH	675
-gie		GIE	2047
+gie		GIE	2050
 gie fs		GIE FS	296
-gip		GIP	3487
-giu		GIU	2106
-giz		GIZ	2115
-gjensidig forsikringsselskap		Gjensidig forsikringsselskap	3105
-gk		GK	2888
+gip		GIP	3490
+giu		GIU	2109
+giz		GIZ	2118
+gjensidig forsikringsselskap		Gjensidig forsikringsselskap	3108
+gk		GK	2891
 gku	gbu	GBU	959
 gmb h	gmbh	GmbH	465
-gmbh		GmbH	2646
+gmbh		GmbH	2649
 gmbh and cie kg	gmbh and co kg	GmbH & Co. KG	393
 gmbh and co	gmbh and co kg	GmbH & Co. KG	543
-gmbh and co kg		GmbH & Co. KG	2924
+gmbh and co kg		GmbH & Co. KG	2927
 gmbh and co kgaa		GmbH & Co. KGaA	920
 gmbh and co kommanditgesellschaft	gmbh and co kg	GmbH & Co. KG	393
-gmbh and co ohg		GmbH & Co. OHG	3177
+gmbh and co ohg		GmbH & Co. OHG	3180
 gmbh and compagnie kg	gmbh and co kg	GmbH & Co. KG	393
 gmbh i gr	gmbh ig	GmbH i.G.	675
 gmbh ig		GmbH i.G.	675
 gmbh il	gmbh ig	GmbH i.G.	675
 gmbh in grundung	gmbh ig	GmbH i.G.	675
 gmbh in liquidation	gmbh ig	GmbH i.G.	675
-gmbh sagl		GmbH Sagl	2698
+gmbh sagl		GmbH Sagl	2701
 gmbh u co kg	gmbh and co kg	GmbH & Co. KG	543
 gmbh u co kgaa	gmbh and co kgaa	GmbH & Co. KGaA	1623
-gmbh u co ohg	gmbh and co ohg	GmbH & Co. OHG	3178
-gmbh ug	ug	UG	2724
+gmbh u co ohg	gmbh and co ohg	GmbH & Co. OHG	3181
+gmbh ug	ug	UG	2727
 gmbh und co	gmbh and co kg	GmbH & Co. KG	393
 gmbh und co kg	gmbh and co kg	GmbH & Co. KG	543
 gmbhs	gmbh	GmbH	465
 gmbkh	gmbh	GmbH	465
 gmbkh end ko kg	gmbh and co kg	GmbH & Co. KG	543
-gns	stiftung	Stiftung	2450
+gns	stiftung	Stiftung	2453
 godo gaisha	gk	GK	1586
-godo kaisha	gk	GK	2779
+godo kaisha	gk	GK	2782
 gomei gaisha	gomei kaisha	Gomei Kaisha	1689
 gomei kaisha		Gomei Kaisha	1689
 gong zhong gu fen you xian gong si	youxiangongsi	有限公司	1778
 gonglidaxuefaren	dulixingzhengfaren	独立行政法人	958
-gongsi		公司	2231
+gongsi		公司	2234
 gongsijituan	jituanyouxiangongsi	集团有限公司	1437
 gongyicaituanfaren	yibancaituanfaren	一般財団法人	1507
 gongyishetuanfaren	yibanshetuanfaren	一般社団法人	1397
@@ -16721,7 +16733,7 @@ gongzhonggufenyouxiangongsi	youxiangongsi	有限公司	1806
 gongzhongyouxiangongsi	sirenyouxiangongsi	私人有限公司	1579
 goshi gaisha	goshi kaisha	Goshi Kaisha	1630
 goshi kaisha		Goshi Kaisha	1630
-gospodarsko interesno udruzenje	giu	GIU	2077
+gospodarsko interesno udruzenje	giu	GIU	2080
 gospodarsko interesno zdruzenje	giz	GIZ	1059
 gosudarstvennaya kompaniya	gosudarstvennaya korporatsiya	Государственная корпорация	400
 gosudarstvennaya korporatsiya		Государственная корпорация	400
@@ -16771,176 +16783,176 @@ gou vpo	gou	GOU	139
 goudou kaisha	gk	GK	1586
 goudougaisha	gk	GK	914
 goudougaishiya	gk	GK	914
-goudougaisya	gk	GK	2778
+goudougaisya	gk	GK	2781
 goudoukaisha	gk	GK	914
 goumeigaisha	gomei kaisha	Gomei Kaisha	1195
-goumeigaisya	gomei kaisha	Gomei Kaisha	3206
+goumeigaisya	gomei kaisha	Gomei Kaisha	3209
 goumeikaisha	gomei kaisha	Gomei Kaisha	1195
 goushigaisha	goshi kaisha	Goshi Kaisha	1169
 goushikaisha	goshi kaisha	Goshi Kaisha	1169
-gousigaisya	goshi kaisha	Goshi Kaisha	2976
+gousigaisya	goshi kaisha	Goshi Kaisha	2979
 gp		GP	1694
-gromadska organizatsiya		Громадська організація	2090
+gromadska organizatsiya		Громадська організація	2093
 gromadske obiednannya	gromadska organizatsiya	Громадська організація	1402
-groupement agricole dexploitation en commun	gaec	GAEC	3190
+groupement agricole dexploitation en commun	gaec	GAEC	3193
 groupement agricole foncier		Groupement agricole foncier	211
 groupement de cooperation sanitaire a gestion privee		Groupement de coopération sanitaire à gestion privée	180
 groupement de cooperation sanitaire a gestion publique		Groupement de coopération sanitaire à gestion publique	180
 groupement demployeurs		Groupement d'employeurs	211
-groupement dinteret economique	gie	GIE	2046
+groupement dinteret economique	gie	GIE	2049
 groupement dinteret economique a finalite sociale	gie fs	GIE FS	296
-groupement dinteret public	gip	GIP	3455
+groupement dinteret public	gip	GIP	3458
 groupement europeen dinteret economique	geie	GEIE	1381
 groupement foncier agricole	gfa	GFA	603
 groupement foncier et rural		Groupement foncier et rural	211
 groupement forestier		Groupement forestier	211
 groupement pastoral		Groupement pastoral	211
-grupail eorpach um leas eacnamaioch	gele	GELE	2080
-gruppo di interesse economico	gie	GIE	2045
+grupail eorpach um leas eacnamaioch	gele	GELE	2083
+gruppo di interesse economico	gie	GIE	2048
 gruppo europeo di interesse economico	geie	GEIE	853
 grupul de interes economic	gie	GIE	853
 grupul european de interes economic	geie	GEIE	853
-gs		G/S	2104
-gte	ltd gte	Ltd Gte	3071
-gte limited	ltd gte	Ltd Gte	769
-gte ltd	ltd gte	Ltd Gte	769
-gu fen you xian gong si	gufenyouxiangongsi	股份有限公司	3559
-guarantee limited	ltd gte	Ltd Gte	769
-guarantee ltd	ltd gte	Ltd Gte	3039
+gs		G/S	2107
+gte	ltd gte	Ltd Gte	3074
+gte limited	ltd gte	Ltd Gte	770
+gte ltd	ltd gte	Ltd Gte	770
+gu fen you xian gong si	gufenyouxiangongsi	股份有限公司	3562
+guarantee limited	ltd gte	Ltd Gte	770
+guarantee ltd	ltd gte	Ltd Gte	3042
 gufen youxian gongsi	gufenyouxiangongsi	股份有限公司	966
 gufengongsi	gufenyouxiangongsi	股份有限公司	966
-gufenyouxiangongsi		股份有限公司	3560
-gug		gUG	3057
+gufenyouxiangongsi		股份有限公司	3563
+gug		gUG	3060
 gug haftungsbeschrankt	gug	gUG	678
 guolidaxuefaren	dulixingzhengfaren	独立行政法人	958
 gup		GUP	1235
-gvdh sytvfyt	hvrh	חברה	2334
-ha yete yeg ma	halafinetu yetewesene yegl mahber	ሃላፊነቱ የተወሰነ የግል ማህበር	2740
-habjahoesa	hapja hoesa	Hapja Hoesa	2978
-habmyeonghoesa	hapmyeong hoesa	Hapmyeong Hoesa	3207
+gvdh sytvfyt	hvrh	חברה	2337
+ha yete yeg ma	halafinetu yetewesene yegl mahber	ሃላፊነቱ የተወሰነ የግል ማህበር	2743
+habjahoesa	hapja hoesa	Hapja Hoesa	2981
+habmyeonghoesa	hapmyeong hoesa	Hapmyeong Hoesa	3210
 hachok	hanghunsuanchamkat	ห้างหุ้นส่วนจำกัด	1171
 haftungsbeschrankt	ug	UG	1152
 haggyobeobin	jaedanbeobin	재단법인	1647
-halafinetu yetewesene yegl mahber		ሃላፊነቱ የተወሰነ የግል ማህበር	2739
-handelsbolag	hb	HB	3226
-handelsbolaget	hb	HB	3225
+halafinetu yetewesene yegl mahber		ሃላፊነቱ የተወሰነ የግል ማህበር	2742
+handelsbolag	hb	HB	3229
+handelsbolaget	hb	HB	3228
 hang hun suan chamkat	hanghunsuanchamkat	ห้างหุ้นส่วนจำกัด	1171
-hanghunsuanchamkat		ห้างหุ้นส่วนจำกัด	2989
+hanghunsuanchamkat		ห้างหุ้นส่วนจำกัด	2992
 hanghunsuansaman	hanghunsuanchamkat	ห้างหุ้นส่วนจำกัด	1693
 hanghunsuansamannitibukkhol	hanghunsuanchamkat	ห้างหุ้นส่วนจำกัด	1693
-hapja hoesa		Hapja Hoesa	2979
-hapmyeong hoesa		Hapmyeong Hoesa	3208
+hapja hoesa		Hapja Hoesa	2982
+hapmyeong hoesa		Hapmyeong Hoesa	3211
 hason	hanghunsuanchamkat	ห้างหุ้นส่วนจำกัด	1171
-hb		HB	3258
-hbret sra mahber	halafinetu yetewesene yegl mahber	ሃላፊነቱ የተወሰነ የግል ማህበር	2321
+hb		HB	3261
+hbret sra mahber	halafinetu yetewesene yegl mahber	ሃላፊነቱ የተወሰነ የግል ማህበር	2324
 hehuoqiye	youxianhehuo	有限合伙	1193
 heminghuishe	gomei kaisha	Gomei Kaisha	1195
 hetonghuishe	gk	GK	914
 hezihuishe	goshi kaisha	Goshi Kaisha	1169
-hezuoshe		合作社	2353
-hf		HF	3710
-hindu undivided family	huf	HUF	3369
+hezuoshe		合作社	2356
+hf		HF	3713
+hindu undivided family	huf	HUF	3372
 hl ts		חל"צ	1645
-hlutafelag	hf	HF	3613
-hlutafelagid	hf	HF	3612
-hoesahyeong peondeu		회사형 펀드	3102
-hop tac xa	htx	HTX	2350
+hlutafelag	hf	HF	3616
+hlutafelagid	hf	HF	3615
+hoesahyeong peondeu		회사형 펀드	3105
+hop tac xa	htx	HTX	2353
 hromadska orhanizatsiya	gromadska organizatsiya	Громадська організація	1402
-htx		HTX	2356
-hu	uhistu	Ühistu	2385
-huf		HUF	3415
-hvrh		חברה	2233
+htx		HTX	2359
+hu	uhistu	Ühistu	2388
+huf		HUF	3418
+hvrh		חברה	2236
 hvrh ltvlt htsyvvr	hl ts	חל"צ	1645
-hyeobdongjohab	jaedanbeobin	재단법인	2337
+hyeobdongjohab	jaedanbeobin	재단법인	2340
 i and ps		I&PS	1462
-iap		IAP	3065
-ibc		IBC	2849
+iap		IAP	3068
+ibc		IBC	2852
 icav		ICAV	1537
-icc		ICC	2875
-ics		ICS	2891
+icc		ICC	2878
+ics		ICS	2894
 icvc	oeic	OEIC	1536
-ideell forening		Ideell förening	2075
-ideella foreningen	ideell forening	Ideell förening	2089
+ideell forening		Ideell förening	2078
+ideella foreningen	ideell forening	Ideell förening	2092
 idiotiki etaireia		Ιδιωτική Εταιρεία	1663
 idiotiki etaireia periorismenis eythynis me metoches		Ιδιωτική Εταιρεία Περιορισμένης Ευθύνης με μετοχές	1150
-idiotiki kefalaiouchiki etaireia	ike	IKE	2753
+idiotiki kefalaiouchiki etaireia	ike	IKE	2756
 idiotiki kefalaioychiki etaireia	ike	IKE	1575
-idiotiki kefalaioychiki etairia	ike	IKE	2750
-idiotiki kefaleouhiki eteria	ike	IKE	2751
-ik		IK	3417
-ike		IKE	2877
+idiotiki kefalaioychiki etairia	ike	IKE	2753
+idiotiki kefaleouhiki eteria	ike	IKE	2754
+ik		IK	3420
+ike		IKE	2880
 iks		IKS	1237
-ilp		ILP	2997
+ilp		ILP	3000
 imp pubb corpora		Imp. pubb. corpora.	931
 impresa agricola	soc agr	Soc. agr.	583
 impresa individuale	ditta individuale	Ditta individuale	1731
 impresa o ente pubblico di una corporazione	imp pubb corpora	Imp. pubb. corpora.	931
 inc		Inc	1240
-inc assoc		Inc Assoc	2096
+inc assoc		Inc Assoc	2099
 incor	inc	Inc	508
-incorp	inc	Inc	3677
+incorp	inc	Inc	3680
 incorpor	inc	Inc	508
 incorpora	inc	Inc	508
-incorporado	inc	Inc	114
+incorporado	inc	Inc	115
 incorporat	inc	Inc	508
 incorporate	inc	Inc	508
 incorporated	inc	Inc	1240
 incorporated association	inc assoc	Inc Assoc	1384
 incorporated cell	icc	ICC	1574
 incorporated cell company	icc	ICC	1574
-incorporated limited partnership	ilp	ILP	2927
+incorporated limited partnership	ilp	ILP	2930
 incorporated limited partnerships	ilp	ILP	1629
 incorporated society	inc assoc	Inc Assoc	1384
-incorporated trustees		Incorporated Trustees	2094
+incorporated trustees		Incorporated Trustees	2097
 incorporation	inc	Inc	694
 incorporee	inc	Inc	694
-incs	inc	Inc	114
-indigenous corporation	rntbc	RNTBC	3054
-individual entrepreneur	ip	IP	791
-individual proprietorship	sole proprietorship	Sole Proprietorship	3328
-individualais komersants	ik	IK	3376
-individualais uznemums	iu	IU	3375
-individuali imone	ii	IĮ	3372
-individualios imones	ii	IĮ	3371
-individualny predprinimatel	ip	IP	791
-individualnyi predprinimatel	ip	IP	791
-individualnyy predprinimatel	ip	IP	791
+incs	inc	Inc	115
+indigenous corporation	rntbc	RNTBC	3057
+individual entrepreneur	ip	IP	792
+individual proprietorship	sole proprietorship	Sole Proprietorship	3331
+individualais komersants	ik	IK	3379
+individualais uznemums	iu	IU	3378
+individuali imone	ii	IĮ	3375
+individualios imones	ii	IĮ	3374
+individualny predprinimatel	ip	IP	792
+individualnyi predprinimatel	ip	IP	792
+individualnyy predprinimatel	ip	IP	792
 industrial and provident society	i and ps	I&PS	1462
-industrial and provident society limited	i and ps	I&PS	2331
-indyvidualny pradprymalnik	ip	IP	3329
+industrial and provident society limited	i and ps	I&PS	2334
+indyvidualny pradprymalnik	ip	IP	3332
 inhaber	ek	e.K.	1735
-inostrannoe obshchestvo s ogranichennoy otvetstvennostyu	ooo	OOO	2692
+inostrannoe obshchestvo s ogranichennoy otvetstvennostyu	ooo	OOO	2695
 instelling zonder winstoogmerk	izw	IZW	922
-institucion de asistencia privada	iap	IAP	3038
+institucion de asistencia privada	iap	IAP	3041
 institucion de beneficencia privada	iap	IAP	1648
-institution	shrkh	شركة	3391
-institution frdyh	shrkh	شركة	3331
+institution	shrkh	شركة	3394
+institution frdyh	shrkh	شركة	3334
 institution sans but lucratif	isbl	ISBL	922
-interessentskab	is	I/S	3182
-interessentskabet	is	I/S	3181
+interessentskab	is	I/S	3185
+interessentskabet	is	I/S	3184
 interkommunalt selskap	iks	IKS	1232
-international business company	ibc	IBC	2616
+international business company	ibc	IBC	2619
 international business corporation	ibc	IBC	363
 internationale vereinigung ohne gewinnerzielungsabsicht	ivog	IVoG	296
 internationale vereniging zonder winstoogmerk	ivzw	IVZW	642
-intreprindere de stat	intreprinderea de stat	Întreprinderea de stat	3466
-intreprindere individuala	ii	IĮ	3374
-intreprinderea cu capital strain	ics	ICS	2795
+intreprindere de stat	intreprinderea de stat	Întreprinderea de stat	3469
+intreprindere individuala	ii	IĮ	3377
+intreprinderea cu capital strain	ics	ICS	2798
 intreprinderea cu raspundere limitata	srl	Srl	464
 intreprinderea de stat		Întreprinderea de stat	1744
-intreprinderea individuala	ii	IĮ	3373
+intreprinderea individuala	ii	IĮ	3376
 intreprinderea municipala	intreprinderea de stat	Întreprinderea de stat	1744
-intreprinzator individual	ii	IĮ	3370
+intreprinzator individual	ii	IĮ	3373
 invag mvk	invag	InvAG	897
 invag tgv	invag	InvAG	897
 investment ag	invag	InvAG	897
 investment company with variable capital	oeic	OEIC	1535
-investment limited partnership	ilp	ILP	2926
+investment limited partnership	ilp	ILP	2929
 investmentaktiengesellschaft mit veranderlichem kapital	invag	InvAG	897
 investmentgesellschaft mit festem kapital	sicaf	SICAF	1530
 investmentgesellschaft mit variablem kapital	sicav	SICAV	1526
 iooo	ooo	OOO	1605
-ip		IP	3400
+ip		IP	3403
 ippan shadan hojin	yibanshetuanfaren	一般社団法人	579
 ippan zaidan hojin	yibancaituanfaren	一般財団法人	1116
 ippanshadanhoujin	yibanshetuanfaren	一般社団法人	579
@@ -16952,78 +16964,78 @@ isbl		ISBL	922
 ist dir pubblico		Ist. dir. pubblico	931
 istituti di diritto pubblico	ist dir pubblico	Ist. dir. pubblico	931
 ith ihr ltd sti	ltd sti	Ltd Şti	251
-iu		IU	3416
+iu		IU	3419
 ivaerksaetterselskab	ivs	IVS	1153
 ivog		IVoG	296
-ivs		IVS	2868
+ivs		IVS	2871
 ivzw		IVZW	642
 izw		IZW	1654
-jaedanbeobin		재단법인	2444
+jaedanbeobin		재단법인	2447
 javno poduzece	jp	JP	1737
-javno preduzece	jp	JP	3444
+javno preduzece	jp	JP	3447
 javno pretprijatie	jp	JP	1737
-javno trgovacko drustvo	jtd	j.t.d.	3197
-javno trgovsko drushtvo	jtd	j.t.d.	3196
-jdoo		j.d.o.o.	2761
-jednoducha spol na akcie	jsa	j.s.a.	798
-jednoducha spolocnost na akcie	jsa	j.s.a.	798
-jednostavno drustvo s ogranicenom odgovornoscu	jdoo	j.d.o.o.	2760
+javno trgovacko drustvo	jtd	j.t.d.	3200
+javno trgovsko drushtvo	jtd	j.t.d.	3199
+jdoo		j.d.o.o.	2764
+jednoducha spol na akcie	jsa	j.s.a.	799
+jednoducha spolocnost na akcie	jsa	j.s.a.	799
+jednostavno drustvo s ogranicenom odgovornoscu	jdoo	j.d.o.o.	2763
 jianzhafaren		監査法人	939
-jituan	jituanyouxiangongsi	集团有限公司	2230
+jituan	jituanyouxiangongsi	集团有限公司	2233
 jituangongsi	jituanyouxiangongsi	集团有限公司	1437
 jituangufenyouxiangongsi	jituanyouxiangongsi	集团有限公司	1149
 jituanyouxiangongsi		集团有限公司	1149
 jituanyouxianzerengongsi	jituanyouxiangongsi	集团有限公司	1149
-jnt stock co	jsc	JSC	114
-joint stock bank	jscb	JSCB	114
-joint stock co	jsc	JSC	114
-joint stock commercial bank	jscb	JSCB	114
+jnt stock co	jsc	JSC	115
+joint stock bank	jscb	JSCB	115
+joint stock co	jsc	JSC	115
+joint stock commercial bank	jscb	JSCB	115
 joint stock compan	jsc	JSC	1239
-joint stock companie	jsc	JSC	114
-joint stock company	jsc	JSC	114
+joint stock companie	jsc	JSC	115
+joint stock company	jsc	JSC	115
 joint stock company of closed type	cjsc	CJSC	609
 joint stock company of open type	ojsc	OJSC	609
-joint stock corp	jsc	JSC	114
-joint venture	jv	JV	3082
-jointstock company	jsc	JSC	114
-jp		JP	3483
-js co	jsc	JSC	114
+joint stock corp	jsc	JSC	115
+joint venture	jv	JV	3085
+jointstock company	jsc	JSC	115
+jp		JP	3486
+js co	jsc	JSC	115
 js company	jsc	JSC	610
-jsa		j.s.a.	3721
-jsb	jscb	JSCB	3676
-jsc		JSC	114
-jsc company	jsc	JSC	114
-jscb		JSCB	114
+jsa		j.s.a.	3724
+jsb	jscb	JSCB	3679
+jsc		JSC	115
+jsc company	jsc	JSC	115
+jscb		JSCB	115
 jshs	zhshs	ZhShS	915
-jt stock co	jsc	JSC	114
-jtd		j.t.d.	3198
-ju	jusik hoesa	Jusik Hoesa	3737
+jt stock co	jsc	JSC	115
+jtd		j.t.d.	3201
+ju	jusik hoesa	Jusik Hoesa	3740
 julkinen keskinainen vakuutusyhtio		Julkinen keskinäinen vakuutusyhtiö	1666
-julkinen osakeyhtio	oyj	Oyj	3586
+julkinen osakeyhtio	oyj	Oyj	3589
 julkinen vakuutusosakeyhtio		Julkinen vakuutusosakeyhtiö	1244
 jusighoesa	jusik hoesa	Jusik Hoesa	1783
 jusik hoesa		Jusik Hoesa	1784
 jusikhoesa	jusik hoesa	Jusik Hoesa	1783
-jv		JV	3116
+jv		JV	3119
 k limited	k ltd	(K) Ltd	1587
 k ltd		(K) Ltd	1587
-ka	kk	KK	3735
-kabushiki gaisha	kk	KK	797
-kabushiki kaisha	kk	KK	3617
-kabushikigaisha	kk	KK	797
-kabushikigaishiya	kk	KK	797
-kabushikikaisha	kk	KK	797
-kabushikikaishiya	kk	KK	797
-kabusikigaisya	kk	KK	3615
+ka	kk	KK	3738
+kabushiki gaisha	kk	KK	798
+kabushiki kaisha	kk	KK	3620
+kabushikigaisha	kk	KK	798
+kabushikigaishiya	kk	KK	798
+kabushikikaisha	kk	KK	798
+kabushikikaishiya	kk	KK	798
+kabusikigaisya	kk	KK	3618
 kai sia ee	ee	EE	1628
 kai sia oe	oe	OE	1685
 kazennoe predpriyatie	fkp	FKP	400
 kazennye predpriyatiya subektov rossiyskoy federatsii		Казенные предприятия субъектов Российской Федерации	229
-kb		KB	3008
-kd		KD	3000
-kda		KDA	3001
-kdd		k.d.d.	3016
-kdor		KdöR	3441
+kb		KB	3011
+kd		KD	3003
+kda		KDA	3004
+kdd		k.d.d.	3019
+kdor		KdöR	3444
 keg		KEG	1695
 kereskedelmi bt	bt	BT	1686
 kereskedelmi es szolgaltato bt	bt	BT	1686
@@ -17035,112 +17047,112 @@ keskinainen vahinkovakuutusyhdistys		Keskinäinen vahinkovakuutusyhdistys	527
 keskinainen vakuutusyhtio		Keskinäinen vakuutusyhtiö	1666
 kf		KF	1237
 kffr	ek	e.K.	1735
-kfkh		KFKh	3396
+kfkh		KFKh	3399
 kfm	ek	e.K.	1734
 kfr	ek	e.K.	1734
-kft		Kft	2764
-kft fioktelep	kft	Kft	2762
-kg		KG	2996
-kg aa	kgaa	KGaA	3537
-kgaa		KGaA	2935
-kgaa and co kg		KGaA & Co. KG	2953
+kft		Kft	2767
+kft fioktelep	kft	Kft	2765
+kg		KG	2999
+kg aa	kgaa	KGaA	3540
+kgaa		KGaA	2938
+kgaa and co kg		KGaA & Co. KG	2956
 kgaamsz		KGaAmsZ	326
 kgbpou	gbu	GBU	139
 khf		KHF	1475
 khkhk		KhKhK	1591
 khozyaystvennye obshchestva		Хозяйственные общества	550
-khozyaystvennye tovarishchestva		Хозяйственные товарищества	774
-kht		Kht	3034
-khususiy korkhona	xk	XK	2797
-khuvtsaat kompani	khkhk	KhKhK	3628
+khozyaystvennye tovarishchestva		Хозяйственные товарищества	775
+kht		Kht	3037
+khususiy korkhona	xk	XK	2800
+khuvtsaat kompani	khkhk	KhKhK	3631
 khyazgaarlagdmal khariutslagatay kompani	khkhk	KhKhK	1591
 kiinteisto oy	koy	KOy	676
 kiinteistoosakeyhtio	koy	KOy	676
-kinopraxia	jv	JV	3115
-kirchliche stiftung des offentlichen rechts		Kirchliche Stiftung des öffentlichen Rechts	2439
-kk		KK	3711
-kkt		Kkt	3200
+kinopraxia	jv	JV	3118
+kirchliche stiftung des offentlichen rechts		Kirchliche Stiftung des öffentlichen Rechts	2442
+kk		KK	3714
+kkt		Kkt	3203
 koeki shadan hojin	yibanshetuanfaren	一般社団法人	579
 koeki zaidan hojin	yibancaituanfaren	一般財団法人	1116
 koin s ep	synetairismos	Συνεταιρισμός	1087
-koinopraxia	jv	JV	3124
+koinopraxia	jv	JV	3127
 kol sti	koll sti	Koll. Şti	1196
-kolcsonos biztosito egyesulet		Kölcsönös biztosító egyesület	2078
-kolektif sirket	koll sti	Koll. Şti	3227
+kolcsonos biztosito egyesulet		Kölcsönös biztosító egyesület	2081
+kolektif sirket	koll sti	Koll. Şti	3230
 kolektif sirketi	koll sti	Koll. Şti	1196
-koll sti		Koll. Şti	3229
-kollektif sirket	koll sti	Koll. Şti	3228
+koll sti		Koll. Şti	3232
+kollektif sirket	koll sti	Koll. Şti	3231
 kollektif sirketi	koll sti	Koll. Şti	1196
-kollektivgesellsch	kollektivgesellschaft	Kollektivgesellschaft	3173
-kollektivgesellschaft		Kollektivgesellschaft	3243
-kollektivgesellschaft mit beschrankter haftung		Kollektivgesellschaft mit beschränkter Haftung	2785
+kollektivgesellsch	kollektivgesellschaft	Kollektivgesellschaft	3176
+kollektivgesellschaft		Kollektivgesellschaft	3246
+kollektivgesellschaft mit beschrankter haftung		Kollektivgesellschaft mit beschränkter Haftung	2788
 kom spol	ks	K/S	1622
 kom sti		Kom. Şti	1638
-komandit ortaqliq		Komandit ortaqlıq	2929
+komandit ortaqliq		Komandit ortaqlıq	2932
 komandit sirket	kom sti	Kom. Şti	1638
 komandit sirketi	kom sti	Kom. Şti	1637
-komanditine ukine bendrija	kub	KUB	2981
-komanditines ukines bendrijos	kub	KUB	2982
-komanditna delniska druzba	kdd	k.d.d.	2988
-komanditna druzba	kd	KD	2938
+komanditine ukine bendrija	kub	KUB	2984
+komanditines ukines bendrijos	kub	KUB	2985
+komanditna delniska druzba	kdd	k.d.d.	2991
+komanditna druzba	kd	KD	2941
 komanditna spolocnost	ks	K/S	1622
 komanditne tovaristvo	polnoe tovarishchestvo	Polnoe tovarishchestvo	1634
-komanditni spolecnost	ks	K/S	2952
-komanditno drushtvo	kd	KD	2939
-komanditno drushtvo so aktsii	kda	KDA	2940
+komanditni spolecnost	ks	K/S	2955
+komanditno drushtvo	kd	KD	2942
+komanditno drushtvo so aktsii	kda	KDA	2943
 komanditno drustvo	kd	KD	1617
-komanditno drustvo so akcii	kda	KDA	2984
+komanditno drustvo so akcii	kda	KDA	2987
 komanditno druzhestvo	kd	KD	1617
-komanditno druzhestvo s aktsii	kda	KDA	2941
-komanditsabiedriba	ks	K/S	2949
-kommandiittiyhtio	ky	Ky	2963
+komanditno druzhestvo s aktsii	kda	KDA	2944
+komanditsabiedriba	ks	K/S	2952
+kommandiittiyhtio	ky	Ky	2966
 kommandit ag		Kommandit-AG	1619
-kommandit erwerbsgesellschaft	keg	KEG	3153
+kommandit erwerbsgesellschaft	keg	KEG	3156
 kommandit gesellschaft	kg	KG	543
 kommandit kapitalanlagen		Kommandit. Kapitalanlagen	601
 kommanditaktiengesellschaft	kommandit ag	Kommandit-AG	1619
-kommanditaktieselskab	ps	P/S	2954
-kommanditarengesellschaft		Kommanditärengesellschaft	3013
-kommanditbolag	kb	KB	2965
-kommanditbolaget	kb	KB	2964
-kommanditerwerbsgesellschaft	keg	KEG	3151
-kommanditgesellsch	kg	KG	2921
-kommanditgesellschaft	kg	KG	2920
-kommanditgesellschaft auf aktien	kgaa	KGaA	2934
+kommanditaktieselskab	ps	P/S	2957
+kommanditarengesellschaft		Kommanditärengesellschaft	3016
+kommanditbolag	kb	KB	2968
+kommanditbolaget	kb	KB	2967
+kommanditerwerbsgesellschaft	keg	KEG	3154
+kommanditgesellsch	kg	KG	2924
+kommanditgesellschaft	kg	KG	2923
+kommanditgesellschaft auf aktien	kgaa	KGaA	2937
 kommanditgesellschaft auf aktien mit sozialer zielsetzung	kgaamsz	KGaAmsZ	326
 kommanditgesellschaft fuer kollektive kapitalanlagen	kommandit kapitalanlagen	Kommandit. Kapitalanlagen	601
 kommanditnoe tovarishchestvo	polnoe tovarishchestvo	Polnoe tovarishchestvo	1634
-kommanditselskab	ks	K/S	2950
-kommandittselskap	ks	K/S	2951
-kommercheskiy bank	kb	KB	3592
+kommanditselskab	ks	K/S	2953
+kommandittselskap	ks	K/S	2954
+kommercheskiy bank	kb	KB	3595
 kommg	kg	KG	326
 kommunalt foretak	kf	KF	1232
 kompaniya s ogranichennoy otvetstvennostyu	ltd	Ltd	238
-komunalne pidpriiemstvo	kp	KP	3473
+komunalne pidpriiemstvo	kp	KP	3476
 konut yapi kooperatifi	kooperatifi	Kooperatifi	1092
-koop	coop	Coop	2360
-kooperatif sirket	kooperatifi	Kooperatifi	2347
-kooperativ hyresrattsforening	khf	KHF	2345
-kooperativa bujqesore	kb	KB	2351
+koop	coop	Coop	2363
+kooperatif sirket	kooperatifi	Kooperatifi	2350
+kooperativ hyresrattsforening	khf	KHF	2348
+kooperativa bujqesore	kb	KB	2354
 kooperativnye khozyaystva		Кооперативные хозяйства	221
 kop	koperasi	Koperasi	1472
 koperasi simpan pinjam	koperasi	Koperasi	1463
 koperasi unit desa	koperasi	Koperasi	1463
-koperasi usaha dagang	koperasi	Koperasi	2333
-kor	kdor	KdöR	3482
-korlatolt felelossegu tarsasag	kft	Kft	2763
-korperschaft des offentlichen rechts	kdor	KdöR	3443
-korperschaft dor	kdor	KdöR	3440
-korperschaft offentlichen rechts	kdor	KdöR	3442
+koperasi usaha dagang	koperasi	Koperasi	2336
+kor	kdor	KdöR	3485
+korlatolt felelossegu tarsasag	kft	Kft	2766
+korperschaft des offentlichen rechts	kdor	KdöR	3446
+korperschaft dor	kdor	KdöR	3443
+korperschaft offentlichen rechts	kdor	KdöR	3445
 korporacja	corp	Corp	974
 korporatsiya	corp	Corp	974
 kouekishadanhoujin	yibanshetuanfaren	一般社団法人	579
 kouekizaidanhoujin	yibancaituanfaren	一般財団法人	1117
 koy		KOy	676
-kozhasznu tarsasag	kht	Kht	3033
-kozkereseti tarsasag	kkt	Kkt	3199
-kozos vallalat	kv	Kv	3086
-kp		KP	3499
+kozhasznu tarsasag	kht	Kht	3036
+kozkereseti tarsasag	kkt	Kkt	3202
+kozos vallalat	kv	Kv	3089
+kp		KP	3502
 kpsc	ksc	KSC	975
 kraevoe gosudarstvennoe byudzhetnoe doshkolnoe obrazovatelnoe uchrezhdenie	gbu	GBU	52
 kraevoe gosudarstvennoe byudzhetnoe obrazovatelnoe uchrezhdenie	gbu	GBU	52
@@ -17152,69 +17164,69 @@ kraevoe gosudarstvennoe byudzhetnoe uchrezhdenie zdravookhraneniya	gbu	GBU	52
 kreditnye kooperativy vtorogo urovnya		Кредитные кооперативы второго уровня	221
 kreditnye potrebitelskie kooperativy		Кредитные потребительские кооперативы	221
 kreditnye potrebitelskie kooperativy grazhdan		Кредитные потребительские кооперативы граждан	221
-krestyanskoe fermerskoe khozyaystvo	kfkh	KFKh	3383
-krestyanskoe khozyaystvo	kfkh	KFKh	3385
-ks		K/S	3003
+krestyanskoe fermerskoe khozyaystvo	kfkh	KFKh	3386
+krestyanskoe khozyaystvo	kfkh	KFKh	3388
+ks		K/S	3006
 ksc		KSC	975
 ksc closed	ksc	KSC	969
 ksc public	ksc	KSC	969
 kscc	ksc	KSC	975
 kscp	ksc	KSC	975
-ku		KU	3504
-kub		KUB	3014
+ku		KU	3507
+kub		KUB	3017
 kud	koperasi	Koperasi	1472
-kumpanija		Kumpanija	2243
+kumpanija		Kumpanija	2246
 kumpanija privata	kumpanija	Kumpanija	1440
 kumpanija pubblika	kumpanija	Kumpanija	1440
 kumpp ky	ky	Ky	1627
 kuwait shareholding company	ksc	KSC	969
 kuwaiti shareholding company	ksc	KSC	969
-kv		Kv	3118
-ky		Ky	3007
+kv		Kv	3121
+ky		Ky	3010
 kyodo kumiai	xietongzuhe	協同組合	882
-l da	lda	Lda	2859
+l da	lda	Lda	2862
 l thdf lthqyq lrbh		لا تهدف لتحقيق الربح	549
 l3c		L3C	1650
 laivanisannistoyhtio		Laivanisännistöyhtiö	1675
-lbg	clg	CLG	3062
-lc	llc	LLC	2850
+lbg	clg	CLG	3065
+lc	llc	LLC	2853
 lca		LCA	1477
-lda		Lda	2633
+lda		Lda	2636
 lda sociedade unipessoal	unipessoal lda	Unipessoal Lda	391
 lda unipessoal	unipessoal lda	Unipessoal Lda	391
-ldc		LDC	2889
+ldc		LDC	2892
 ldc limited	ldc	LDC	1589
 ldc ltd	ldc	LDC	1589
-lianghegongsi		两合公司	2990
-limitada	lda	Lda	2632
-limite	ltd	Ltd	2848
+lianghegongsi		两合公司	2993
+limitada	lda	Lda	2635
+limite	ltd	Ltd	2851
 limited	ltd	Ltd	1141
 limited and co kg	ltd and co kg	Ltd & Co. KG	225
 limited by guarantee	ltd	Ltd	904
 limited by shares	ltd	Ltd	903
 limited co	ltd	Ltd	238
 limited company	ltd	Ltd	904
-limited company by shares	nv	NV	3649
+limited company by shares	nv	NV	3652
 limited cooperative	lca	LCA	884
 limited cooperative association	lca	LCA	884
-limited duration company	ldc	LDC	2782
-limited gte	ltd gte	Ltd Gte	769
+limited duration company	ldc	LDC	2785
+limited gte	ltd gte	Ltd Gte	770
 limited liability co	llc	LLC	903
 limited liability comp	llc	LLC	238
 limited liability compan	llc	LLC	1555
 limited liability company	llc	LLC	906
 limited liability corp	llc	LLC	238
 limited liability corporation	llc	LLC	238
-limited liability limited partnership	lllp	LLLP	2991
+limited liability limited partnership	lllp	LLLP	2994
 limited liability partnership	llp	LLP	1190
-limited liability partnerships	llp	LLP	2748
+limited liability partnerships	llp	LLP	2751
 limited partnership	lp	LP	919
 limited partnerships	lp	LP	425
 limited proprietary company	pty ltd	Pty Ltd	1561
 limited rf	ltd rf	Ltd RF	542
 limited sirket	ltd sti	Ltd Şti	1597
-limited sirketi	ltd sti	Ltd Şti	2821
-limitee	ltee	Ltée	2697
+limited sirketi	ltd sti	Ltd Şti	2824
+limitee	ltee	Ltée	2700
 limitet	ltd	Ltd	905
 limted	ltd	Ltd	238
 llc		LLC	1141
@@ -17224,19 +17236,19 @@ llc sp		LLC SP	674
 llc sp so	llc sp	LLC SP	674
 llc spc	llc sp	LLC SP	674
 llcs	llc	LLC	238
-lllp		LLLP	2992
-llp		LLP	3149
+lllp		LLLP	2995
+llp		LLP	3152
 llp sencrl	sencrl	SENCRL	1192
 llps	llp	LLP	1189
 lmhdwdh	sh mm	ش.م.م	238
 lmshmh al amma	sh m	ش.م.ع	611
 lmtd	ltd	Ltd	238
-loan company	loan corp	Loan Corp	2215
-loan corp		Loan Corp	2240
+loan company	loan corp	Loan Corp	2218
+loan corp		Loan Corp	2243
 loan corporation	loan corp	Loan Corp	417
 low profit limited liability company	l3c	L3C	1650
 low profit llc	l3c	L3C	1649
-lp		LP	2994
+lp		LP	2997
 lshrkh	shrkh	شركة	878
 lshrkh dht lmsuwlyh lmhdwdh	sh mm	ش.م.م	363
 lshrkh ghyr hdfh llrbh		الشركة غير هادفة للربح	1661
@@ -17248,11 +17260,11 @@ lshrkt ghyr lhdfh llrbh		الشركات غیر الھادفة للربح	1667
 lt da	lda	Lda	1560
 ltd		Ltd	1141
 ltd and co kg		Ltd & Co. KG	225
-ltd by guarantee	ltd gte	Ltd Gte	769
+ltd by guarantee	ltd gte	Ltd Gte	770
 ltd co	ltd	Ltd	904
 ltd co op	lca	LCA	884
 ltd company	ltd	Ltd	905
-ltd gte		Ltd Gte	3040
+ltd gte		Ltd Gte	3043
 ltd liability co	llc	LLC	1557
 ltd liability company	llc	LLC	904
 ltd liability partnership	llp	LLP	1189
@@ -17262,56 +17274,56 @@ ltd rf		Ltd RF	542
 ltd sirketi	ltd sti	Ltd Şti	251
 ltd sti		Ltd Şti	1597
 ltd u co kg	ltd and co kg	Ltd & Co. KG	1167
-ltda	lda	Lda	2640
+ltda	lda	Lda	2643
 ltda epp	lda	Lda	424
-ltda esp	esp	ESP	2715
+ltda esp	esp	ESP	2718
 ltda me	lda	Lda	424
 ltda unipessoal	lda	Lda	424
-ltee		Ltée	2696
-m sdn bhd		(M) Sdn Bhd	2802
-maatschap		Maatschap	3231
-mahachon	borisat chamkat mahachon	บริษัท จำกัด (มหาชน)	3722
+ltee		Ltée	2699
+m sdn bhd		(M) Sdn Bhd	2805
+maatschap		Maatschap	3234
+mahachon	borisat chamkat mahachon	บริษัท จำกัด (มหาชน)	3725
 maou	mbu	MBU	399
-massachusetts trust	trust	Trust	2536
-masuliyati cheklangan jamiyat	mchj	MChJ	2830
-masuliyati cheklangan jamiyati	mchj	MChJ	2829
+massachusetts trust	trust	Trust	2539
+masuliyati cheklangan jamiyat	mchj	MChJ	2833
+masuliyati cheklangan jamiyati	mchj	MChJ	2832
 masuliyati cheklangan zhamiyat	mchj	MChJ	1602
-mau	mbu	MBU	3498
-mazoji bendrija	mb	MB	2791
-mazosios bendrijos	mb	MB	2790
-mb		MB	2890
+mau	mbu	MBU	3501
+mazoji bendrija	mb	MB	2794
+mazosios bendrijos	mb	MB	2793
+mb		MB	2893
 mbb	partg mbb	PartG mbB	1696
 mbdou	mbu	MBU	399
-mbh	gmbh	GmbH	2860
-mbh and co kg	gmbh and co kg	GmbH & Co. KG	2923
+mbh	gmbh	GmbH	2863
+mbh and co kg	gmbh and co kg	GmbH & Co. KG	2926
 mbh u co kg	gmbh and co kg	GmbH & Co. KG	543
 mbh und co kg	gmbh and co kg	GmbH & Co. KG	393
 mbou	mbu	MBU	399
 mbu		MBU	1236
 mbudo	mbu	MBU	139
 mbuz	mbu	MBU	1748
-mchj		MChJ	2831
+mchj		MChJ	2834
 mchzh	mchj	MChJ	1602
-me		ME	3424
-medarbejderinvesteringsselskab		Medarbejderinvesteringsselskab	3122
-medlemsbank	mb	MB	3625
-mehdud mesuliyyetli cemiyyet	mmc	MMC	2658
-mehdud mesuliyyetli cemiyyeti	mmc	MMC	2660
-mei		MEI	3425
-mepe		MEPE	2752
+me		ME	3427
+medarbejderinvesteringsselskab		Medarbejderinvesteringsselskab	3125
+medlemsbank	mb	MB	3628
+mehdud mesuliyyetli cemiyyet	mmc	MMC	2661
+mehdud mesuliyyetli cemiyyeti	mmc	MMC	2663
+mei		MEI	3428
+mepe		MEPE	2755
 mhdwdh	sh mm	ش.م.م	500
 mhdwdh lmsuwlyh	sh mm	ش.م.م	500
 micro empresa	me	ME	1225
-micro empresa de responsabilidad limitada	mrl	M.R.L.	2805
-microempreendedor individual	mei	MEI	3343
+micro empresa de responsabilidad limitada	mrl	M.R.L.	2808
+microempreendedor individual	mei	MEI	3346
 microempresa	me	ME	1225
 mini gmbh	ug	UG	1152
-mit beschraenkter haftung	gmbh	GmbH	2644
-mit beschrankter haftung	gmbh	GmbH	2642
+mit beschraenkter haftung	gmbh	GmbH	2647
+mit beschrankter haftung	gmbh	GmbH	2645
 mkou	mku	MKU	139
 mkp	fkp	FKP	1236
 mku	mbu	MBU	959
-mmc		MMC	2864
+mmc		MMC	2867
 monoprosopi ae	ike	IKE	1156
 monoprosopi epe	mepe	MEPE	1575
 monoprosopi etaireia periorismenis efthynis	mepe	MEPE	1576
@@ -17319,13 +17331,13 @@ monoprosopi etaireia periorismenis eythynis	mepe	MEPE	1576
 monoprosopi idiotiki kefalaioychiki etaireia	ike	IKE	1156
 monoprosopi ike	ike	IKE	1156
 mps		M.P.S.	1184
-mrl		M.R.L.	2894
+mrl		M.R.L.	2897
 mshmh amma	sh m	ش.م.ع	611
 mshmh khsh	sh m kh	ش.م.خ	1753
 mshmh mqflh	shrkh mshmh	شركة مساهمة	557
-msiwlyt mhdwd	b msiwlyt mhdwd	با مسئولیت محدود	766
-mtu		MTÜ	2093
-mtv	cty tnhh mtv	Cty TNHH MTV	2912
+msiwlyt mhdwd	b msiwlyt mhdwd	با مسئولیت محدود	767
+mtu		MTÜ	2096
+mtv	cty tnhh mtv	Cty TNHH MTV	2915
 municipal autonomous educational institution	mau	MAU	139
 municipal budget educational institution	mbu	MBU	139
 municipal budgetary educational institution	mbu	MBU	139
@@ -17376,16 +17388,16 @@ mutual de ahorro y prestamo		Mutual de Ahorro y Préstamo	1180
 mutualidad de prevision social	mps	M.P.S.	679
 mutualite sociale agricole		Mutualité sociale agricole	548
 n vennootschap	nv	NV	1243
-na		N.A.	3663
+na		N.A.	3666
 naaml vennootschap	nv	NV	1243
-naamloze vennootschap	nv	NV	3523
+naamloze vennootschap	nv	NV	3526
 naamloze vennootschap met een sociaal oogmerk	nv so	NV SO	431
 naamloze vennootschap van publiek recht	nv pr	NV PR	431
 naamlze vennootschap	nv	NV	1243
-nadacni fond	zu	z.ú.	2438
-naeringsdrivende stiftelse	stiftelse	Stiftelse	2441
+nadacni fond	zu	z.ú.	2441
+naeringsdrivende stiftelse	stiftelse	Stiftelse	2444
 naftiki eteria	sc	SC	1181
-nao		NAO	3713
+nao		NAO	3716
 narodni podnik	statni podnik	státní podnik	1740
 nat assoc	na	N.A.	698
 national assn	na	N.A.	1801
@@ -17397,7 +17409,7 @@ natl assoc	na	N.A.	698
 naytiki etairia	sc	SC	680
 ndermarrjet publike sipas ligjit ne fuqi per ndermarrjet publike	np	NP	1673
 ndermarrjet shoqerore nen administrimin e agjencise kosovare te privatizimit	nsh	NSH	1673
-nebankovskaya kreditnaya organizatsiya	nko	NKO	3645
+nebankovskaya kreditnaya organizatsiya	nko	NKO	3648
 negosudarstvennoe doshkolnoe obrazovatelnoe uchrezhdenie	nou	NOU	252
 negosudarstvennoe obrazovatelnoe uchrezhdenie	nou	NOU	252
 negosudarstvennoe obrazovatelnoe uchrezhdenie vysshego obrazovaniya	nou	NOU	252
@@ -17406,35 +17418,35 @@ negosudarstvennoe obshcheobrazovatelnoe uchrezhdenie	nou	NOU	252
 negosudarstvennoe professionalnoe obrazovatelnoe uchrezhdenie	nou	NOU	252
 negosudarstvennoe uchrezhdenie dopolnitelnogo obrazovaniya	nou	NOU	252
 negosudarstvennoe uchrezhdenie zdravookhraneniya	nou	NOU	252
-negosudarstvennyy pensionnyy fond	npf	NPF	2534
-nekommercheskaya organizatsiya	no	n.o.	3045
+negosudarstvennyy pensionnyy fond	npf	NPF	2537
+nekommercheskaya organizatsiya	no	n.o.	3048
 nekommercheskaya organizatsiya fond	nko	NKO	923
-nekommercheskoe aktsionernoe obshchestvo	nao	NAO	3618
+nekommercheskoe aktsionernoe obshchestvo	nao	NAO	3621
 nekommercheskoe partnerstvo	np	NP	923
-nepublichnoe aktsionernoe obshchestvo	nao	NAO	3619
+nepublichnoe aktsionernoe obshchestvo	nao	NAO	3622
 nepublichnye aktsionernye obshchestva		Непубличные акционерные общества	1797
-nev	ev	e.V.	2102
-neziskova organizace	no	n.o.	3043
-neziskova organizacia	no	n.o.	3044
+nev	ev	e.V.	2105
+neziskova organizace	no	n.o.	3046
+neziskova organizacia	no	n.o.	3047
 ngo		NGO	1651
-nicht eingetragener verein	ev	e.V.	2062
+nicht eingetragener verein	ev	e.V.	2065
 niederlassung	sucursal	Sucursal	645
 niewinsgewende maatskappy	npc	NPC	1175
 nig limited	nig ltd	Nig Ltd	1592
 nig ltd		Nig Ltd	1592
 nimingzuhe	xietongzuhe	協同組合	940
 njsc		NJSC	610
-nko		NKO	3050
-nl		NL	3687
-no		n.o.	3070
-no liability	nl	NL	3521
-no liability company	nl	NL	3522
+nko		NKO	3053
+nl		NL	3690
+no		n.o.	3073
+no liability	nl	NL	3524
+no liability company	nl	NL	3525
 non commercial joint stock company	njsc	NJSC	1785
 non government organisation	ngo	NGO	394
 non governmental organisation	ngo	NGO	394
 non governmental organization	ngo	NGO	394
-non profit	nonprofit	Nonprofit	3052
-non profit company	npc	NPC	3047
+non profit	nonprofit	Nonprofit	3055
+non profit company	npc	NPC	3050
 non profit corporation	nonprofit	Nonprofit	1172
 non profit joint stock company	njsc	NJSC	1785
 non profit organisation	npo	NPO	394
@@ -17449,34 +17461,34 @@ nonprofit kft	kft	Kft	1157
 nonprofit korlatolt felelossegu tarsasag	kft	Kft	1157
 nonprofit organization	npo	NPO	394
 nonprofit zrt	zrt	Zrt	1779
-norskregistrert utenlandsk foretak	nuf	NUF	2128
+norskregistrert utenlandsk foretak	nuf	NUF	2131
 not for profit	nonprofit	Nonprofit	1652
 not for profit corporation	nonprofit	Nonprofit	1172
 not for profit organization	npo	NPO	1173
 nou vpo	nou	NOU	602
-np		NP	3066
-npc		NPC	3069
+np		NP	3069
+npc		NPC	3072
 npc rf	npc	NPC	1175
-npf		NPF	2545
+npf		NPF	2548
 npo		NPO	1651
 npofaren	yiliaofaren	医療法人	501
 npou	nou	NOU	602
-nsh		NSH	3132
+nsh		NSH	3135
 nt and sa		NT&SA	1250
 ntsa	nt and sa	NT&SA	698
-nuf		NUF	2130
-nv		NV	3688
+nuf		NUF	2133
+nv		NV	3691
 nv pr		NV PR	431
 nv sa	sa nv	SA NV	1760
 nv so		NV SO	431
 nyilvanosan mukodo reszvenytarsasag	nyrt	Nyrt	1245
 nyrt		Nyrt	1780
-oaj	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	3728
-oao		OAO	3667
-obcanske sdruzeni	os	o.s.	2059
-obcianske zdruzenie	os	o.s.	2058
-obecne prospesna spolecnost	ops	o.p.s.	3028
-obiteljsko poljoprivredno gospodarstvo	opg	OPG	3364
+oaj	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	3731
+oao		OAO	3670
+obcanske sdruzeni	os	o.s.	2062
+obcianske zdruzenie	os	o.s.	2061
+obecne prospesna spolecnost	ops	o.p.s.	3031
+obiteljsko poljoprivredno gospodarstvo	opg	OPG	3367
 oblastnoe gosudarstvennoe byudzhetnoe doshkolnoe obrazovatelnoe uchrezhdenie	gbu	GBU	52
 oblastnoe gosudarstvennoe byudzhetnoe obrazovatelnoe uchrezhdenie	gbu	GBU	52
 oblastnoe gosudarstvennoe byudzhetnoe obshcheobrazovatelnoe uchrezhdenie	gbu	GBU	52
@@ -17485,8 +17497,8 @@ oblastnoe gosudarstvennoe byudzhetnoe uchrezhdenie dopolnitelnogo obrazovaniya	g
 oblastnoe gosudarstvennoe byudzhetnoe uchrezhdenie kultury	gbu	GBU	52
 oblastnoe gosudarstvennoe byudzhetnoe uchrezhdenie zdravookhraneniya	gbu	GBU	52
 obpou	gbu	GBU	139
-obrt		Obrt	3395
-obschestvo s ogranichennoy otvetstvennostyu	ooo	OOO	2689
+obrt		Obrt	3398
+obschestvo s ogranichennoy otvetstvennostyu	ooo	OOO	2692
 obshchestva s ogranichennoy otvetstvennostyu	ooo	OOO	1567
 obshchestva vzaimnogo strakhovaniya		Общества взаимного страхования	550
 obshchestvennaya organizatsiya	oo	OO	1398
@@ -17495,34 +17507,34 @@ obshchestvennye dvizheniya		Общественные движения	550
 obshchestvennye fondy		Общественные фонды	550
 obshchestvennye organizatsii		Общественные организации	550
 obshchestvennye uchrezhdeniya		Общественные учреждения	229
-obshchestvo s dopolnitelnoj otvetstvennostyu	odo	ODO	2693
+obshchestvo s dopolnitelnoj otvetstvennostyu	odo	ODO	2696
 obshchestvo s dopolnitelnoy otvetstvennostyu	odo	ODO	1147
 obshchestvo s ogranichennoi otvestvennostyu	ooo	OOO	1160
 obshchestvo s ogranichennoi otvetstvennostiu	ooo	OOO	909
 obshchestvo s ogranichennoi otvetstvennostyu	ooo	OOO	1160
 obshchestvo s ogranichennoj otvetstvennostyu	ooo	OOO	1567
 obshchestvo s ogranichennoy otvetstvennost	ooo	OOO	909
-obshchestvo s ogranichennoy otvetstvennostyu	ooo	OOO	2690
+obshchestvo s ogranichennoy otvetstvennostyu	ooo	OOO	2693
 obshchestvo s ogrannichennoi otvetstvennostyu	ooo	OOO	1160
 obshchestvo s ohranychennoi otvetstvennostiu	ooo	OOO	909
 ochiq aksiyadorlik jamiyati	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	972
-od		o.d.	3260
+od		o.d.	3263
 oddzial	sucursal	Sucursal	645
 oddzial w polsce	sucursal	Sucursal	412
-odo		ODO	2835
+odo		ODO	2838
 odstepny zavod	sucursal	Sucursal	1415
-odstepny zavod v or		Odštepný závod v OR	2129
-odv	asd	ASD	2110
-oe		OE	3240
+odstepny zavod v or		Odštepný závod v OR	2132
+odv	asd	ASD	2113
+oe		OE	3243
 oeg		OEG	1695
 oeic		OEIC	1536
 ofb		OFB	1185
-ofc		OFC	2542
-ofe		OFE	2544
-offene erwerbsgesellschaft	oeg	OEG	3154
+ofc		OFC	2545
+ofe		OFE	2547
+offene erwerbsgesellschaft	oeg	OEG	3157
 offene gesellschaft	og	OG	1678
-offene handels gesellschaft	ohg	OHG	3155
-offene handelsgesellschaft	ohg	OHG	3158
+offene handels gesellschaft	ohg	OHG	3158
+offene handelsgesellschaft	ohg	OHG	3161
 offene handelsgesellschaft mit sozialer zielsetzung	ohgmsz	OHGmsZ	683
 offentlich rechtliche aktiengesellschaft	or ag	Ö.-r.AG	431
 offentlich rechtliche genossenschaft	orgen	ÖrGen.	167
@@ -17530,238 +17542,238 @@ offentlich rechtliche genossenschaft mit beschrankter haftung	ofrgmbh	ÖfrGmbH	1
 offentlich rechtliche genossenschaft mit unbeschrankter haftung genossenschaft auf beteiligung	gmuhgb	GmuHGB	167
 offentlich rechtliche gesellschaft mit beschrankter haftung	orgmbh	ÖrGmbH	250
 offentlich rechtliche vereinigung ohne gewinnerzielungsabsicht	orvohgza	ÖrVohGza	296
-offentliche einrichtung	oe	OE	772
-og		OG	3234
+offentliche einrichtung	oe	OE	773
+og		OG	3237
 ogbpou	gbu	GBU	139
-ohf	ehf		2772
-ohg		OHG	3236
-ohg mbh	ohg	OHG	3156
+ohf	ehf		2775
+ohg		OHG	3239
+ohg mbh	ohg	OHG	3159
 ohgmsz		OHGmsZ	683
 ojs company	ojsc	OJSC	610
-ojsc		OJSC	114
+ojsc		OJSC	115
 omani closed joint stock company	saoc	SAOC	1793
 omani public joint stock company	saog	SAOG	1793
-omorithmi eteria	oe	OE	3195
+omorithmi eteria	oe	OE	3198
 omorrithmi etaireia	oe	OE	1194
 omorrythmi etaireia	oe	OE	1194
-omorrythmi etairia	oe	OE	3194
+omorrythmi etairia	oe	OE	3197
 omorrythmi viomichaniki emporiki etaireia	oe	OE	1194
 omsesidigt fastighetsaktiebolag	koy	KOy	1571
-omsesidigt forsakringsbolag	ofb	OFB	3097
+omsesidigt forsakringsbolag	ofb	OFB	3100
 omsesidigt skadeforsakringsforening		Ömsesidigt skadeförsäkringsförening	527
-onderlinge waarborg maatschappij	owm	OWM	2341
-onderlinge waarborgmaatschappij	owm	OWM	2310
+onderlinge waarborg maatschappij	owm	OWM	2344
+onderlinge waarborgmaatschappij	owm	OWM	2313
 one member co ltd	cty tnhh mtv	Cty TNHH MTV	392
 one member limited liability company	cty tnhh mtv	Cty TNHH MTV	392
 one member llc	cty tnhh mtv	Cty TNHH MTV	392
 one person company	opc	OPC	1583
 one person company private limited	opc pvt ltd	OPC Pvt Ltd	912
 one person corporation	opc	OPC	1583
-ong		ONG	3048
+ong		ONG	3051
 onlus		ONLUS	1646
-oo		OO	2111
+oo		OO	2114
 ood		OOD	1146
-ooo		OOO	2834
-opc		OPC	2885
+ooo		OOO	2837
+opc		OPC	2888
 opc private limited	opc pvt ltd	OPC Pvt Ltd	912
 opc private ltd	opc pvt ltd	OPC Pvt Ltd	912
 opc pvt ltd		OPC Pvt Ltd	912
 opcvm		OPCVM	1129
 opdrachthoudende vereniging		Opdrachthoudende vereniging	1053
-open ended fund company	ofc	OFC	2531
+open ended fund company	ofc	OFC	2534
 open ended investment company	oeic	OEIC	1535
-open jnt stock co	ojsc	OJSC	114
-open joint stock company	ojsc	OJSC	114
-open jsc	ojsc	OJSC	114
+open jnt stock co	ojsc	OJSC	115
+open joint stock company	ojsc	OJSC	115
+open jsc	ojsc	OJSC	115
 open type joint stock company	ojsc	OJSC	609
-openbare vennootschap		Openbare vennootschap	3094
-opg		OPG	3412
-opinbert hlutafelag	ehf		2770
-oppet bolag	ay	Ay	3187
-ops		o.p.s.	3056
-or ag		Ö.-r.AG	3536
+openbare vennootschap		Openbare vennootschap	3097
+opg		OPG	3415
+opinbert hlutafelag	ehf		2773
+oppet bolag	ay	Ay	3190
+ops		o.p.s.	3059
+or ag		Ö.-r.AG	3539
 organisation non gouvernementale	ong	ONG	394
 organisme de placement collectif en valeurs mobilieres	opcvm	OPCVM	1129
 organizacao da sociedade civil de interesse publico	oscip	OSCIP	1642
-organizacao nao governamental	ong	ONG	3018
+organizacao nao governamental	ong	ONG	3021
 organizacion no gubernamental	ong	ONG	394
 organizatia neguvernamentala	ong	ONG	394
-organizatie non guvernamentala	ong	ONG	3021
+organizatie non guvernamentala	ong	ONG	3024
 organizzazione di volontariato	asd	ASD	854
 organizzazione non governativa	ong	ONG	394
 organizzazione non lucrativa di utilita sociale	onlus	ONLUS	1646
 orgen		ÖrGen.	167
 orgmbh		ÖrGmbH	250
-ortachko drushtvo	od	o.d.	3211
-ortacko drustvo	od	o.d.	3212
-osakeyhtio	oy	Oy	2741
-osauhing	ou	OÜ	2732
+ortachko drushtvo	od	o.d.	3214
+ortacko drustvo	od	o.d.	3215
+osakeyhtio	oy	Oy	2744
+osauhing	ou	OÜ	2735
 oscip		OSCIP	1642
-osk		Osk	2370
+osk		Osk	2373
 osoba samostatne vydelecne cinna	zivnostnik	Živnostník	1732
 osoo	ooo	OOO	909
-osvc	zivnostnik	Živnostník	3407
+osvc	zivnostnik	Živnostník	3410
 otkrytoe akcionernoe obshchestvo	oao	OAO	1762
-otkrytoe akcionernoe obshhestvo	oao	OAO	795
-otkrytoe aktsionernoe obschestvo	oao	OAO	795
-otkrytoe aktsionernoe obshchestvo	oao	OAO	3550
-otkrytoe aktsionernoye obshestvo	oao	OAO	795
-otkrytoye aktsionernoye obshchestvo	oao	OAO	3547
-otwarty fundusz emerytalny	ofe	OFE	2533
-ou		OÜ	2837
-ovee	oe	OE	3250
-owm		OWM	2379
-oy		Oy	2838
+otkrytoe akcionernoe obshhestvo	oao	OAO	796
+otkrytoe aktsionernoe obschestvo	oao	OAO	796
+otkrytoe aktsionernoe obshchestvo	oao	OAO	3553
+otkrytoe aktsionernoye obshestvo	oao	OAO	796
+otkrytoye aktsionernoye obshchestvo	oao	OAO	3550
+otwarty fundusz emerytalny	ofe	OFE	2536
+ou		OÜ	2840
+ovee	oe	OE	3253
+owm		OWM	2382
+oy		Oy	2841
 oy ab		Oy Ab	676
-oyj		Oyj	3588
+oyj		Oyj	3591
 oyj abp	oyj	Oyj	1773
-oz	os	o.s.	2101
+oz	os	o.s.	2104
 p limited	pvt ltd	Pvt Ltd	541
 p ltd	pvt ltd	Pvt Ltd	541
-pa		PA	2116
+pa		PA	2119
 pak bazhnetirakan ynkerutyun	pby	PBY	1757
-pao		PAO	3672
+pao		PAO	3675
 part g	partg	PartG	280
 part mbb	partg mbb	PartG mbB	280
-partg		PartG	3180
+partg		PartG	3183
 partg mbb		PartG mbB	1683
 partgmbb	partg mbb	PartG mbB	280
 partmbb	partg mbb	PartG mbB	280
-partneriaeth atebolrwydd cyfyngedig	pac	PAC	3193
+partneriaeth atebolrwydd cyfyngedig	pac	PAC	3196
 partnerschaft	partg	PartG	1696
 partnerschaft mbb	partg mbb	PartG mbB	280
 partnerschaft mit beschrankter berufshaftung	partg mbb	PartG mbB	280
 partnerschaftsgesellschaft	partg	PartG	1682
 partnerschaftsgesellschaft mbb	partg mbb	PartG mbB	280
 partnerschaftsgesellschaft mit beschrankter berufshaftung	partg mbb	PartG mbB	1683
-partnerselskab	ps	P/S	2955
-partnership		Partnership	3232
+partnerselskab	ps	P/S	2958
+partnership		Partnership	3235
 partnership en commendite	lp	LP	1170
-pat		PAT	3741
+pat		PAT	3744
 paz ltd sti	ltd sti	Ltd Şti	251
 pbc		PBC	1252
 pby		PBY	1807
-pc		PC	3727
-pcc		PCC	2874
-pcl	plc	PLC	3675
-pd		PD	3479
-penanaman modal asing	pt pma	PT PMA	2766
-perkongsian liabiliti terhad	plt	PLT	3215
-persekutuan		Persekutuan	3251
-persekutuan komanditer	persekutuan	Persekutuan	3203
-persekutuan perdata	persekutuan	Persekutuan	3201
+pc		PC	3730
+pcc		PCC	2877
+pcl	plc	PLC	3678
+pd		PD	3482
+penanaman modal asing	pt pma	PT PMA	2769
+perkongsian liabiliti terhad	plt	PLT	3218
+persekutuan		Persekutuan	3254
+persekutuan komanditer	persekutuan	Persekutuan	3206
+persekutuan perdata	persekutuan	Persekutuan	3204
 persero	pt persero	PT Persero	1741
 persero tbk	pt persero	PT Persero	693
-perseroan komanditer	persekutuan	Persekutuan	3202
-perseroan terbatas	pt	PT	2765
+perseroan komanditer	persekutuan	Persekutuan	3205
+perseroan terbatas	pt	PT	2768
 perseroan terbatas penanaman modal asing	pt pma	PT PMA	911
 perseroan terbatas penanaman modal dalam negeri	pt pmdn	PT PMDN	911
 perseroan terbatas terbuka	pt tbk	PT Tbk	1781
 perseroan terbuka	pt tbk	PT Tbk	1782
-persoana fizica autorizata	pfa	PFA	3380
-persoana fizica independenta	pfi	PFI	3379
-personal liability company	inc	Inc	3114
-personengesellschaft		Personengesellschaft	3126
-personligt ejet mindre virksomhed	pmv	PMV	3357
+persoana fizica autorizata	pfa	PFA	3383
+persoana fizica independenta	pfi	PFI	3382
+personal liability company	inc	Inc	3117
+personengesellschaft		Personengesellschaft	3129
+personligt ejet mindre virksomhed	pmv	PMV	3360
 perusahaan daerah	pd	PD	1742
-perusahaan dagang	pd	PD	3367
+perusahaan dagang	pd	PD	3370
 perusahaan jawatan	perum	Perum	1742
 perusahaan perseroan	pt persero	PT Persero	1741
 perusahaan perseroan persero	pt persero	PT Persero	693
 perusahaan perseroan persero pt	pt persero	PT Persero	693
-perusahaan umum	perum	Perum	3460
+perusahaan umum	perum	Perum	3463
 perusahaan umum daerah	perum	Perum	693
-pfa		PFA	3420
-pfi		PFI	3419
+pfa		PFA	3423
+pfi		PFI	3422
 pgbhsz		PgbHsZ	250
 pgmbh		PGmbH	250
 pgmbhma		PGmbHmA	250
 php	pphu	PPHU	584
 phu	pphu	PPHU	584
 piccola societa cooperativa a responsabilita limitata	scarl	Scarl	652
-pilnsabiedriba	ps	P/S	3183
+pilnsabiedriba	ps	P/S	3186
 piraivet limitet	pvt ltd	Pvt Ltd	541
-pjs	shmy amm	سهامی عام	3709
-pjsc		PJSC	114
-pjscb	jscb	JSCB	114
-pl	pty ltd	Pty Ltd	2861
-pl co	plc	PLC	114
+pjs	shmy amm	سهامی عام	3712
+pjsc		PJSC	115
+pjscb	jscb	JSCB	115
+pl	pty ltd	Pty Ltd	2864
+pl co	plc	PLC	115
 plc		PLC	1240
-plc company	plc	PLC	114
-plc limited	plc	PLC	794
-plc ltd	plc	PLC	3514
-plcs	plc	PLC	114
-pllc		PLLC	2828
-pllp	llp	LLP	773
-plt		PLT	3254
-pma	pt pma	PT PMA	2908
+plc company	plc	PLC	115
+plc limited	plc	PLC	795
+plc ltd	plc	PLC	3517
+plcs	plc	PLC	115
+pllc		PLLC	2831
+pllp	llp	LLP	774
+plt		PLT	3257
+pma	pt pma	PT PMA	2911
 pmbhsz		PmbHsZ	250
-pmdn	pt pmdn	PT PMDN	2907
-pmv		PMV	3410
-pobocny spolek	os	o.s.	732
+pmdn	pt pmdn	PT PMDN	2910
+pmv		PMV	3413
+pobocny spolek	os	o.s.	733
 podruznica	sucursal	Sucursal	1415
-polnoe tovarishchestvo		Polnoe tovarishchestvo	3224
+polnoe tovarishchestvo		Polnoe tovarishchestvo	3227
 polnohospodar druzstvo		Poľnohospodár.družstvo	493
 polnohospodarske druzstvo	polnohospodar druzstvo	Poľnohospodár.družstvo	493
-polnye tovarishchestva		Полные товарищества	774
+polnye tovarishchestva		Полные товарищества	775
 pool inc	pool ltd	Pool Ltd	532
 pool incorporated	pool ltd	Pool Ltd	532
 pool limited	pool ltd	Pool Ltd	532
 pool ltd		Pool Ltd	532
 potrebitelskie kooperativy		Потребительские кооперативы	221
 potrebitelskie obshchestva		Потребительские общества	550
-potrebitelskiy kooperativ	spk	SPK	2344
+potrebitelskiy kooperativ	spk	SPK	2347
 povne tovaristvo	polnoe tovarishchestvo	Polnoe tovarishchestvo	1692
-pp		PP	3493
+pp		PP	3496
 pph	pphu	PPHU	584
 pphu		PPHU	584
 ppk	gosudarstvennaya korporatsiya	Государственная корпорация	400
 ppuh	pphu	PPHU	584
-pr		PR	3421
+pr		PR	3424
 pra li	pvt ltd	Pvt Ltd	541
 pra limited	pvt ltd	Pvt Ltd	541
 praibhet limited	pvt ltd	Pvt Ltd	541
 praivet limited	pvt ltd	Pvt Ltd	541
-prat		PrAT	3673
-preduzetnik	pr	PR	3381
-prispevkova organizace		příspěvková organizace	3449
+prat		PrAT	3676
+preduzetnik	pr	PR	3384
+prispevkova organizace		příspěvková organizace	3452
 prispevkova organizacia	prispevkova organizace	příspěvková organizace	1746
 priv st	stichting	Stichting	1115
 privat aktiebolag	ab	AB	1775
-private	pvt ltd	Pvt Ltd	2905
+private	pvt ltd	Pvt Ltd	2908
 private company limited by shares	ltd	Ltd	363
 private company with limited liability	ltd	Ltd	238
 private educational institution	nou	NOU	602
-private enterprise		Private Enterprise	3398
-private foundation	foundation	Foundation	2428
-private joint stock company	prjsc	PrJSC	3652
+private enterprise		Private Enterprise	3401
+private foundation	foundation	Foundation	2431
+private joint stock company	prjsc	PrJSC	3655
 private jsc	prjsc	PrJSC	1800
-private limited	pvt ltd	Pvt Ltd	2668
-private limited by guarantee	ltd	Ltd	2747
+private limited	pvt ltd	Pvt Ltd	2671
+private limited by guarantee	ltd	Ltd	2750
 private limited compan	ltd	Ltd	1555
 private limited company	ltd	Ltd	1557
 private limited liability company	ltd	Ltd	903
 private ltd	pvt ltd	Pvt Ltd	1145
 private shareholding company	psc	PSC	1755
 private stichting	stichting	Stichting	1505
-private stock company	prjsc	PrJSC	3650
-private trust company	ptc	PTC	2749
+private stock company	prjsc	PrJSC	3653
+private trust company	ptc	PTC	2752
 private unlimited company	unltd	Unltd	363
 privatgesellschaft mit beschrankter haftung	pgmbh	PGmbH	250
 privatgesellschaft mit beschrankter haftung mit einem alleingesellschafter	pgmbhma	PGmbHmA	250
 privatgesellschaft mit beschrankter haftung mit sozialer zielsetzung	pmbhsz	PmbHsZ	250
 privatne aktsionerne tovaristvo	prat	PrAT	971
-privatne pidpriemstvo	pp	PP	2811
-privatne pidpriiemstvo	pp	PP	2812
+privatne pidpriemstvo	pp	PP	2814
+privatne pidpriiemstvo	pp	PP	2815
 prjsc		PrJSC	1800
 production cooperative	spk	SPK	1468
-prof assn	pa	PA	2091
+prof assn	pa	PA	2094
 prof corp	pc	PC	1803
-professional association	pa	PA	2092
-professional corp	pc	PC	3656
+professional association	pa	PA	2095
+professional corp	pc	PC	3659
 professional corporation	pc	PC	1803
-professional limited liability co	pllc	PLLC	2826
-professional limited liability company	pllc	PLLC	2827
+professional limited liability co	pllc	PLLC	2829
+professional limited liability company	pllc	PLLC	2830
 professional limited liability partnership	llp	LLP	1189
 professional llc	pllc	PLLC	1600
 professional ltd liability co	pllc	PLLC	1600
@@ -17769,122 +17781,122 @@ professional service corporation	pc	PC	1802
 professional services corporation	pc	PC	697
 proizvodstvennye kooperativy		Производственные кооперативы	221
 proizvodstvennyy kooperativ	spk	SPK	1469
-proprietary	pty ltd	Pty Ltd	2903
-proprietary company	pty ltd	Pty Ltd	2647
-proprietary limited	pty ltd	Pty Ltd	2650
-proprietary limited company	pty ltd	Pty Ltd	2648
+proprietary	pty ltd	Pty Ltd	2906
+proprietary company	pty ltd	Pty Ltd	2650
+proprietary limited	pty ltd	Pty Ltd	2653
+proprietary limited company	pty ltd	Pty Ltd	2651
 proprietary limited rf	pty ltd rf	Pty Ltd RF	542
-proprietary ltd	pty ltd	Pty Ltd	2649
-prosta spolka akcyjna	psa	PSA	3641
-prostye tovarishchestva		Простые товарищества	774
-protected cell company	pcc	PCC	2746
+proprietary ltd	pty ltd	Pty Ltd	2652
+prosta spolka akcyjna	psa	PSA	3644
+prostye tovarishchestva		Простые товарищества	775
+protected cell company	pcc	PCC	2749
 prst	stiftung	Stiftung	1115
 pryvatnae unitarnae pradpryemstva	chup	ChUP	1565
-pryvatne aktsionerne tovarystvo	prat	PrAT	3651
-pryvatne pidpryiemstvo	pp	PP	2810
-pryvatne pidpryyemstvo	pp	PP	2813
+pryvatne aktsionerne tovarystvo	prat	PrAT	3654
+pryvatne pidpryiemstvo	pp	PP	2813
+pryvatne pidpryyemstvo	pp	PP	2816
 przedsiebiorstwo handlowo uslugowe	pphu	PPHU	877
-przedsiebiorstwo panstwowe	pp	PP	3468
+przedsiebiorstwo panstwowe	pp	PP	3471
 przedsiebiorstwo produkcyjno handlowo uslugowe	pphu	PPHU	877
 przedsiebiorstwo uslugowo handlowe	pphu	PPHU	877
-ps		P/S	3004
-psa		PSA	3718
-psc		PSC	3680
+ps		P/S	3007
+psa		PSA	3721
+psc		PSC	3683
 pse	psu	PSU	1749
 psu		PSU	1749
-pt		PT	2839
+pt		PT	2842
 pt persero		PT Persero	693
 pt persero tbk	pt persero	PT Persero	693
 pt pma		PT PMA	911
 pt pmdn		PT PMDN	911
 pt tbk		PT Tbk	1781
-pt terbuka	pt tbk	PT Tbk	3609
-ptc		PTC	2876
-pte	pte ltd	Pte Ltd	2906
-pte limited	pte ltd	Pte Ltd	2682
-pte ltd		Pte Ltd	2683
-pty	pty ltd	Pty Ltd	2902
-pty limited	pty ltd	Pty Ltd	2651
-pty ltd		Pty Ltd	2652
+pt terbuka	pt tbk	PT Tbk	3612
+ptc		PTC	2879
+pte	pte ltd	Pte Ltd	2909
+pte limited	pte ltd	Pte Ltd	2685
+pte ltd		Pte Ltd	2686
+pty	pty ltd	Pty Ltd	2905
+pty limited	pty ltd	Pty Ltd	2654
+pty ltd		Pty Ltd	2655
 pty ltd rf		Pty Ltd RF	542
 ptyltd	pty ltd	Pty Ltd	907
-pub limited co	plc	PLC	114
-pub ltd co	plc	PLC	114
-publ	ab publ	AB (publ)	3740
+pub limited co	plc	PLC	115
+pub ltd co	plc	PLC	115
+publ	ab publ	AB (publ)	3743
 public benefit corporation	pbc	PBC	697
-public co ltd	plc	PLC	794
-public company limited	plc	PLC	794
-public company limited by guarantee	plc	PLC	793
-public company limited by shares	plc	PLC	793
-public joint stock commercial bank	jscb	JSCB	114
+public co ltd	plc	PLC	795
+public company limited	plc	PLC	795
+public company limited by guarantee	plc	PLC	794
+public company limited by shares	plc	PLC	794
+public joint stock commercial bank	jscb	JSCB	115
 public joint stock compan	pjsc	PJSC	1239
 public joint stock company	pjsc	PJSC	694
-public jsc	pjsc	PJSC	114
-public limited	plc	PLC	114
-public limited co	plc	PLC	114
+public jsc	pjsc	PJSC	115
+public limited	plc	PLC	115
+public limited co	plc	PLC	115
 public limited compan	plc	PLC	1239
 public limited company	plc	PLC	695
 public limited corporation	plc	PLC	694
-public limited liability company	plc	PLC	3629
-public ltd	plc	PLC	794
-public ltd co	plc	PLC	114
-public ltd company	plc	PLC	794
-public sector enterprise	psu	PSU	3463
-public sector undertaking	psu	PSU	3461
-public sector unit	psu	PSU	3462
+public limited liability company	plc	PLC	3632
+public ltd	plc	PLC	795
+public ltd co	plc	PLC	115
+public ltd company	plc	PLC	795
+public sector enterprise	psu	PSU	3466
+public sector undertaking	psu	PSU	3464
+public sector unit	psu	PSU	3465
 public shareholding company	psc	PSC	1755
-public stock company	pjsc	PJSC	114
+public stock company	pjsc	PJSC	115
 public unlimited company	unltd	Unltd	363
 publichne aktsionerne tovaristvo	pat	PAT	971
 publichne aktsionerne tovarystvo	pat	PAT	971
 publichno pravovaya kompaniya	gosudarstvennaya korporatsiya	Государственная корпорация	400
-publichnoe aktsionernoe obshchestvo	pao	PAO	3646
-publichnoye aktsionernoye obshchestvo	pao	PAO	3644
+publichnoe aktsionernoe obshchestvo	pao	PAO	3649
+publichnoye aktsionernoye obshchestvo	pao	PAO	3647
 publichnye aktsionernye obshchestva	pao	PAO	1797
-publikt aktiebolag	ab publ	AB (publ)	3594
+publikt aktiebolag	ab publ	AB (publ)	3597
 publikt forsakringsaktiebolag		Publikt försäkringsaktiebolag	1244
 publikt omsesidigt forsakringsaktiebolag		Publikt ömsesidigt försäkringsaktiebolag	1244
 publiktaktiebolag	ab publ	AB (publ)	1798
-puc	unltd	Unltd	2851
+puc	unltd	Unltd	2854
 puh	pphu	PPHU	584
 pulc	unltd	Unltd	905
-pup	chup	ChUP	2865
+pup	chup	ChUP	2868
 putonghehuo	youxianhehuo	有限合伙	1193
-pvt	pvt ltd	Pvt Ltd	2904
+pvt	pvt ltd	Pvt Ltd	2907
 pvt co	pvt ltd	Pvt Ltd	541
 pvt limited	pvt ltd	Pvt Ltd	1145
-pvt ltd		Pvt Ltd	2669
+pvt ltd		Pvt Ltd	2672
 pvtltd	pvt ltd	Pvt Ltd	1145
-qapali sehmdar cemiyyet	qsc	QSC	3526
-qapali sehmdar cemiyyeti	qsc	QSC	3528
-qapali tipli sehmdar cemiyyeti	qsc	QSC	3527
+qapali sehmdar cemiyyet	qsc	QSC	3529
+qapali sehmdar cemiyyeti	qsc	QSC	3531
+qapali tipli sehmdar cemiyyeti	qsc	QSC	3530
 qatari public shareholding company	qpsc	QPSC	970
 qatari shareholding company	qpsc	QPSC	970
-qk		QK	3131
-qoshma korxona	qk	QK	3113
+qk		QK	3134
+qoshma korxona	qk	QK	3116
 qpjsc	qpsc	QPSC	970
 qpsc		QPSC	970
-qsc		QSC	3690
+qsc		QSC	3693
 quotas de responsabilidade limitada	lda	Lda	1559
-qushma korkhona	qk	QK	3112
-ra		RA	3495
+qushma korkhona	qk	QK	3115
+ra		RA	3498
 ragione individuale	ditta individuale	Ditta individuale	1731
-raison individuelle	ei	EI	3345
-real estate investment trust	reit	REIT	2517
+raison individuelle	ei	EI	3348
+real estate investment trust	reit	REIT	2520
 rechtsfahige stiftung	stiftung	Stiftung	1503
 rechtspersoon in oprichting	rp io		1669
 rederibolag		Rederibolag	1675
 reg gen mbh	eg	eG	1088
-regia autonoma	ra	RA	3470
-regie autonoma	ra	RA	3471
-regionalt helseforetak	rhf	RHF	3467
+regia autonoma	ra	RA	3473
+regie autonoma	ra	RA	3474
+regionalt helseforetak	rhf	RHF	3470
 registered limited liability limited partnership	lllp	LLLP	1639
-registered limited liability partnership	llp	LLP	773
-registered native title body corporate	rntbc	RNTBC	3025
+registered limited liability partnership	llp	LLP	774
+registered native title body corporate	rntbc	RNTBC	3028
 registered society	society	Society	853
 registered trustees	incorporated trustees	Incorporated Trustees	1057
 registered trustees of	incorporated trustees	Incorporated Trustees	1057
-registrerad forening	ry		2074
+registrerad forening	ry		2077
 registrierte genossenschaft mit beschrankter haftung	eg	eG	1088
 reit		REIT	1528
 reit ag		REIT-AG	1767
@@ -17893,36 +17905,36 @@ rekisteroity puolue	rp		1394
 rekisteroity yhdistys	ry		1394
 renyizuhe	xietongzuhe	協同組合	940
 republican unitary enterprise	sue	SUE	956
-respublikanskoe unitarnoe predpriyatie	rup	RUP	3447
+respublikanskoe unitarnoe predpriyatie	rup	RUP	3450
 reszvenytarsasag	rt	Rt	1245
-rf		RF	3133
+rf		RF	3136
 rf limited	ltd rf	Ltd RF	542
 rf ltd	ltd rf	Ltd RF	542
 rf proprietary limited	pty ltd rf	Pty Ltd RF	542
 rf pty ltd	pty ltd rf	Pty Ltd RF	542
-rhf		RHF	3491
-ring fenced	rf	RF	3136
+rhf		RHF	3494
+ring fenced	rf	RF	3139
 rl de cv	s de rl de cv	S de RL de CV	600
 rlllp	lllp	LLLP	1639
-rllp	llp	LLP	773
-rntbc		RNTBC	3026
+rllp	llp	LLP	774
+rntbc		RNTBC	3029
 rozpoctova organizacia	prispevkova organizace	příspěvková organizace	1746
 rp			1403
 rp io			1669
-rt		Rt	3707
-rup		RUP	3478
+rt		Rt	3710
+rup		RUP	3481
 ry			1403
-s agr		S. Agr.	772
-s civil	sc	SC	3221
+s agr		S. Agr.	773
+s civil	sc	SC	3224
 s civil de rl		S. Civil de R. L.	1594
 s com	s en c	S en C	1166
 s com p	s en cp	S. en C.P.	544
 s com pa	scra	SCRA	544
 s com pap		S.Com:p.A.P.	544
-s com por a	scra	SCRA	2957
-s comm	scomm	SComm	2930
+s com por a	scra	SCRA	2960
+s comm	scomm	SComm	2933
 s cons pa	scpa	Scpa	879
-s coop		S. Coop.	2286
+s coop		S. Coop.	2289
 s coop and	s coop	S. Coop.	387
 s coop e	sce	SCE	881
 s coop galega	s coop	S. Coop.	387
@@ -17932,30 +17944,30 @@ s coop p		S.Coop.P.	881
 s coop v	s coop	S. Coop.	387
 s corp		S Corp	976
 s corporation	s corp	S Corp	698
-s cra	scra	SCRA	2960
-s de rl	srl	Srl	2623
+s cra	scra	SCRA	2963
+s de rl	srl	Srl	2626
 s de rl cv	s de rl de cv	S de RL de CV	600
-s de rl de cv		S de RL de CV	2801
-s de rl de ip de cv		S de RL de IP de CV	768
-s de rl mi		S de RL MI	768
+s de rl de cv		S de RL de CV	2804
+s de rl de ip de cv		S de RL de IP de CV	769
+s de rl mi		S de RL MI	769
 s de rlmi	s de rl mi	S de RL MI	600
 s de ss		S de SS	352
-s en c		S en C	2917
+s en c		S en C	2920
 s en c de cv		S. en C. de C. V.	921
 s en c por a		S en C por A	1613
 s en c por a de cv		S en C por A de CV	921
 s en cp		S. en C.P.	544
-s en nc		S en NC	3143
+s en nc		S en NC	3146
 s ka akc	sa	SA	962
 s ka z oo	sp zoo	Sp. z o.o.	677
 s ka zoo	sp zoo	Sp. z o.o.	677
 s ltda	lda	Lda	1560
-s par as	sas	SAS	114
+s par as	sas	SAS	115
 s per a	spa	SpA	965
-s pte ltd		(S) Pte Ltd	2818
-sa		SA	3682
-sa a conseil dadministration	sa	SA	796
-sa a directoire	sa	SA	796
+s pte ltd		(S) Pte Ltd	2821
+sa		SA	3685
+sa a conseil dadministration	sa	SA	797
+sa a directoire	sa	SA	797
 sa ag	ag sa	AG SA	1763
 sa cooperative artisanale a directoire		SA coopérative artisanale à directoire	180
 sa cooperative de commercants detaillants a directoire		SA coopérative de commerçants-détaillants à directoire	180
@@ -17965,15 +17977,15 @@ sa cooperative de production a directoire		SA coopérative de production à dire
 sa cooperative de transport a directoire		SA coopérative de transport à directoire	180
 sa cooperative dinteret maritime a directoire		SA coopérative d'intérêt maritime à directoire	180
 sa d cv	sa de cv	SA de CV	1791
-sa de cv		SA de CV	3636
-sa de cv siefore		S. A. de C.V., Siefore	759
+sa de cv		SA de CV	3639
+sa de cv siefore		S. A. de C.V., Siefore	760
 sa de cv sofom	sa de cv sofom enr	SA de CV SOFOM ENR	558
 sa de cv sofom enr		SA de CV SOFOM ENR	267
 sa de cv sofom er		SA de CV SOFOM ER	267
-sa de cvfi de c		S. A. de C. V., F. I. de C.	759
-sa de cvfi de ol		S. A. de C. V., F. I. de O. L.	759
-sa de cvfi de rv		S. A. de C. V., F. I. de R. V.	759
-sa de cvfi en id		S. A. de C. V., F. I. en I. D.	759
+sa de cvfi de c		S. A. de C. V., F. I. de C.	760
+sa de cvfi de ol		S. A. de C. V., F. I. de O. L.	760
+sa de cvfi de rv		S. A. de C. V., F. I. de R. V.	760
+sa de cvfi en id		S. A. de C. V., F. I. en I. D.	760
 sa deconomie mixte	sem	SEM	1231
 sa decv	sa de cv	SA de CV	1791
 sa dpu	sa	SA	431
@@ -17985,17 +17997,17 @@ sa sofom enr		S.A., SOFOM E.N.R.	267
 sa sofom er		S.A., SOFOM E.R.	267
 sa unipersonal	sau	SAU	1759
 sa unipessoal		SA Unipessoal	1247
-saa		SAA	3717
-saaktsio sazogadoeba		სააქციო საზოგადოება	3599
+saa		SAA	3720
+saaktsio sazogadoeba		სააქციო საზოგადოება	3602
 saatio sr	sr		1506
-sab		SAB	3714
+sab		SAB	3717
 sab de cv		SAB de CV	267
 sab de cv sofom enr		S.A.B. DE C.V., SOFOM E.N.R.	267
 sab sofom er		S.A.B. SOFOM E.R.	267
 sabcv	sab de cv	SAB de CV	1789
-sabiedriba ar ierobezotu atbildibu	sia	SIA	2794
-sabiratelno druzhestvo	sd	SD	3167
-sac		SAC	3716
+sabiedriba ar ierobezotu atbildibu	sia	SIA	2797
+sabiratelno druzhestvo	sd	SD	3170
+sac		SAC	3719
 saca	saica	SAICA	1804
 sacco ltd		Sacco Ltd	883
 sacco society limited	sacco ltd	Sacco Ltd	883
@@ -18010,40 +18022,40 @@ sacifiya	saci	SACI	1242
 saciyf	saci	SACI	1242
 sacs		SACS	1796
 sacv	sa de cv	SA de CV	1246
-sad		SAD	3700
-sadanbeobin	jaedanbeobin	재단법인	2084
+sad		SAD	3703
+sadanbeobin	jaedanbeobin	재단법인	2087
 sadecv	sa de cv	SA de CV	1246
-sadovodcheskie ogorodnicheskie ili dachnye nekommercheskie tovarishchestva		Садоводческие, огороднические или дачные некоммерческие товарищества	3041
+sadovodcheskie ogorodnicheskie ili dachnye nekommercheskie tovarishchestva		Садоводческие, огороднические или дачные некоммерческие товарищества	3044
 sadovodcheskie ogorodnicheskie ili dachnye potrebitelskie kooperativy		Садоводческие, огороднические или дачные потребительские кооперативы	221
 sadovodcheskoe nekommercheskoe tovarishchestvo	tszh	TSZh	856
-sadruzhie	sd	SD	3119
-sae		SAE	3698
+sadruzhie	sd	SD	3122
+sae		SAE	3701
 saem	sem	SEM	960
 saesp	esp	ESP	1764
-safer		SAFER	3488
-safi		SAFI	2540
-sagl		Sagl	2700
+safer		SAFER	3491
+safi		SAFI	2543
+sagl		Sagl	2703
 sahami am	shmy amm	سهامی عام	333
 sahami khas	shmy khs	سهامی خاص	333
 sahami khass	shmy khs	سهامی خاص	333
-sahmanapak pataskhanatvutyamb ynkerutyun	spy	SPY	2630
-saic	saci	SACI	3683
-saica		SAICA	3660
+sahmanapak pataskhanatvutyamb ynkerutyun	spy	SPY	2633
+saic	saci	SACI	3686
+saica		SAICA	3663
 saicf	saci	SACI	507
 saicfi	saci	SACI	507
 saicyf	saci	SACI	507
 saiicfa	saci	SACI	507
 saiyc	saci	SACI	507
-sal		SAL	3699
+sal		SAL	3702
 sal holding	sal	SAL	1771
 sal offshore	sal	SAL	1771
-sameignarfelag		sameignarfélag	3252
+sameignarfelag		sameignarfélag	3255
 samlagsfelag	sameignarfelag	sameignarfélag	1687
 samlagshlutafelag	sameignarfelag	sameignarfélag	1687
-samostalni poduzetnik	sp	SP	3330
-samostalni preduzetnik	sp	SP	3333
+samostalni poduzetnik	sp	SP	3333
+samostalni preduzetnik	sp	SP	3336
 samostatne hospodariaci rolnik	zivnostnik	Živnostník	1732
-samostojni podjetnik	sp	SP	3332
+samostojni podjetnik	sp	SP	3335
 samostojni podjetnik posameznik	sp	SP	1224
 san ltd sti	ltd sti	Ltd Şti	251
 san tic as	san ve tic as	San. ve Tic. AŞ	334
@@ -18060,35 +18072,35 @@ sanayi ve ticaret limited sirketi	ltd sti	Ltd Şti	251
 sanayi ve ticaret ltd sti	ltd sti	Ltd Şti	251
 saoc		SAOC	1795
 saog		SAOG	1795
-sapa		Sapa	3011
-sapi		SAPI	3634
+sapa		Sapa	3014
+sapi		SAPI	3637
 sapi de cv		SAPI de CV	1790
 sapi de cv sofom enr		S.A.P.I. DE C.V., SOFOM E.N.R.	267
 sapi de cv sofom er		S.A. P.I. de C.V. , SOFOM E.R.	267
 sapib	sapib de cv	SAPIB de CV	267
 sapib de cv		SAPIB de CV	267
 sapicv	sapi de cv	SAPI de CV	1789
-sarf		SARF	3696
+sarf		SARF	3699
 sarl		SARL	1140
-sarl a associe unique	sarl au	SARL AU	767
-sarl a capital variable	sarl	SARL	2742
-sarl au		SARL AU	767
+sarl a associe unique	sarl au	SARL AU	768
+sarl a capital variable	sarl	SARL	2745
+sarl au		SARL AU	768
 sarl cooperative artisanale		SARL coopérative artisanale	180
 sarl cooperative de consommation		SARL coopérative de consommation	180
 sarl cooperative de construction		SARL coopérative de construction	180
 sarl cooperative de production		SARL coopérative de production	180
 sarl cooperative de transport		SARL coopérative de transport	180
 sarl cooperative dinteret maritime		SARL coopérative d'intérêt maritime	180
-sarl dassocie unique	sarl au	SARL AU	767
-sarl s		SARL-S	2793
-sarl simplifiee	sarl s	SARL-S	2792
+sarl dassocie unique	sarl au	SARL AU	768
+sarl s		SARL-S	2796
+sarl simplifiee	sarl s	SARL-S	2795
 sarl u	suarl	SUARL	918
 sarl unipersonnelle	suarl	SUARL	918
-sarlau	sarl au	SARL AU	767
+sarlau	sarl au	SARL AU	768
 sarls	sarl s	SARL-S	1590
 sarlu	suarl	SUARL	918
-sas		SAS	3679
-sas a capital variable	sas	SAS	796
+sas		SAS	3682
+sas a capital variable	sas	SAS	797
 sas de cv		SAS de CV	267
 sas de l	sas	SAS	612
 sas de la	sas	SAS	612
@@ -18097,33 +18109,33 @@ sas du	sas	SAS	612
 sas la	sas	SAS	612
 sas le	sas	SAS	612
 sas les	sas	SAS	612
-sas unipersonnelle	sasu	SASU	796
+sas unipersonnelle	sasu	SASU	797
 sasesp	esp	ESP	1764
 saspj		SASPJ	1386
-sasu		SASU	3596
-sau		SAU	3684
+sasu		SASU	3599
+sau		SAU	3687
 savings and credit co operative society ltd	sacco ltd	Sacco Ltd	883
 savivaldybes imone	vi	VĮ	1743
-sc		SC	3134
+sc		SC	3137
 sc de ap		S.C. de A. P.	352
 sc de ap de cv		S.C. de A. P. de C. V.	352
 sc de rl	scl	SCL	1457
 sc de rl de cv	scl de cv	SCL de CV	352
 sc dpu		SC DPU	167
-sc srl		SC SRL	2815
+sc srl		SC SRL	2818
 sca		SCA	1640
 sca fs		SCA FS	326
 sca rl	scarl	Scarl	188
 scarl		Scarl	188
-scc		SCC	2899
+scc		SCC	2902
 scc limited	scc	SCC	1163
 scc ltd	scc	SCC	1163
-sccl		SCCL	2319
+sccl		SCCL	2322
 sce		SCE	1470
 sce selskab		SCE-selskab	1456
-scea		SCEA	3191
-scei		S.C.e I.	3085
-sci		SCI	3249
+scea		SCEA	3194
+scei		S.C.e I.	3088
+sci		SCI	3252
 sci de l	sci	SCI	226
 sci de la	sci	SCI	226
 sci des	sci	SCI	226
@@ -18132,61 +18144,61 @@ sci la	sci	SCI	226
 sci le	sci	SCI	226
 sci les	sci	SCI	226
 scic		SCIC	1460
-scio	cio	CIO	3059
-scl		SCL	2369
+scio	cio	CIO	3062
+scl		SCL	2372
 scl de cv		SCL de CV	352
-scm		SCM	3244
+scm		SCM	3247
 scomm		SComm	326
-scop		SCOP	2330
+scop		SCOP	2333
 scorp	s corp	S Corp	976
 scottish charitable incorporated organisation	cio	CIO	1643
-scottish limited partnership	slp	SLP	2961
-scp		SCP	3233
-scpa		Scpa	2363
+scottish limited partnership	slp	SLP	2964
+scp		SCP	3236
+scpa		Scpa	2366
 scpi		SCPI	1534
 scr		SCR	1184
 scr pyme		SCR-Pyme	679
-scra		SCRA	2959
+scra		SCRA	2962
 scri		SCRI	1086
 scri cp		SCRI CP	167
 scri fs		SCRI FS	167
-scrl		SCRL	2296
+scrl		SCRL	2299
 scrl consortile	scarl	Scarl	188
 scrl dpu		SCRL DPU	167
 scrl fs		SCRL FS	167
 scs		SCS	1640
 scs fs		SCS FS	326
-scsp		SCSp	2983
-sd		SD	3241
+scsp		SCSp	2986
+sd		SD	3244
 sdad anon	sa	SA	962
 sdad coop	s coop	S. Coop.	387
 sdad ltda	sl	SL	1138
-sdbr	stiftung	Stiftung	2449
+sdbr	stiftung	Stiftung	2452
 sderldecv	s de rl de cv	S de RL de CV	600
 sdn	sdn bhd	Sdn Bhd	1610
-sdn berhad	sdn bhd	Sdn Bhd	2684
-sdn bhd		Sdn Bhd	2687
-sdnbhd	sdn bhd	Sdn Bhd	2686
-sdruzhenie v obshchestvena polza		Сдружение в обществена полза	2052
+sdn berhad	sdn bhd	Sdn Bhd	2687
+sdn bhd		Sdn Bhd	2690
+sdnbhd	sdn bhd	Sdn Bhd	2689
+sdruzhenie v obshchestvena polza		Сдружение в обществена полза	2055
 sduq		SDUQ	1596
-se		SE	3678
+se		SE	3681
 se and co kg		SE & Co. KG	225
 se and co kgaa		SE & Co. KGaA	225
 se selskab		SE-selskab	1665
-sec		SEC	3002
+sec		SEC	3005
 seca	sca	SCA	1166
-secs	scs	SCS	2916
+secs	scs	SCS	2919
 secsp	scsp	SCSp	1631
 sede secondaria	sucursal	Sucursal	412
 segregated cell company	scc	SCC	1163
-segregated portfolio company	spc	SPC	2626
+segregated portfolio company	spc	SPC	2629
 selafa		SELAFA	968
-selarl		SELARL	2743
+selarl		SELARL	2746
 selas		SELAS	968
-selca		SELCA	2967
+selca		SELCA	2970
 selskab med begraenset ansvar	smba	SMBA	1153
-selskap med begrenset ansvar	ba	BA	2804
-selskap med delt ansvar	da	DA	3220
+selskap med begrenset ansvar	ba	BA	2807
+selskap med delt ansvar	da	DA	3223
 selskokhozyaystvennye potrebitelskie obsluzhivayushchie kooperativy		Сельскохозяйственные потребительские обслуживающие кооперативы	221
 selskokhozyaystvennye potrebitelskie ogorodnicheskie kooperativy		Сельскохозяйственные потребительские огороднические кооперативы	221
 selskokhozyaystvennye potrebitelskie pererabatyvayushchie kooperativy		Сельскохозяйственные потребительские перерабатывающие кооперативы	221
@@ -18196,28 +18208,28 @@ selskokhozyaystvennye potrebitelskie snabzhencheskie kooperativy		Сельско
 selskokhozyaystvennye potrebitelskie zhivotnovodcheskie kooperativy		Сельскохозяйственные потребительские животноводческие кооперативы	221
 selskokhozyaystvennye proizvodstvennye kooperativy		Сельскохозяйственные производственные кооперативы	221
 selskokhozyaystvennyy proizvodstvennyy kooperativ	spk	SPK	1469
-sem		SEM	3490
+sem		SEM	3493
 seml	sem	SEM	960
-senc		SENC	3170
+senc		SENC	3173
 sencrl		SENCRL	1679
 sencrl llp	sencrl	SENCRL	1192
 sendirian	sdn bhd	Sdn Bhd	1610
-sendirian berhad	sdn bhd	Sdn Bhd	2685
-sep		SEP	3239
+sendirian berhad	sdn bhd	Sdn Bhd	2688
+sep		SEP	3242
 separate limited partnership	slp	SLP	1626
 separate limited partnerships	slp	SLP	1629
 sepcav		SEPCAV	1539
 sezc		SEZC	1588
-sf		SF	3492
+sf		SF	3495
 sgiic		SGIIC	1533
-sgps		SGPS	2221
+sgps		SGPS	2224
 sgps sa	sgps	SGPS	1441
-sgr		SGR	2539
-sh	sociedad de hecho	Sociedad de Hecho	3117
-sh a		Sh.A.	3681
+sgr		SGR	2542
+sh	sociedad de hecho	Sociedad de Hecho	3120
+sh a		Sh.A.	3684
 sh dh mm	sh mm	ش.م.م	500
-sh k		Sh.K.	2995
-sh m		ش.م.ع	3665
+sh k		Sh.K.	2998
+sh m		ش.م.ع	3668
 sh m kh		ش.م.خ	963
 sh mb	sh m	ش.م.ع	611
 sh mk	sh m	ش.م.ع	611
@@ -18227,8 +18239,8 @@ sh mm		ش.م.م	500
 sh mmh	sh mm	ش.م.م	500
 sh mq	sh m	ش.م.ع	611
 sh ms	sh m	ش.م.ع	611
-sh pk		Sh.p.k.	2629
-sha	sh a	Sh.A.	3729
+sh pk		Sh.p.k.	2632
+sha	sh a	Sh.A.	3732
 shadan hojin	yibanshetuanfaren	一般社団法人	579
 shadanhoujin	yibanshetuanfaren	一般社団法人	579
 shangshigongsi	gufenyouxiangongsi	股份有限公司	966
@@ -18238,13 +18250,13 @@ sharika	shrkh	شركة	878
 sharika that almasuliah almahduda	sh mm	ش.م.م	363
 sharikah	shrkh	شركة	878
 sharikat	shrkh	شركة	878
-sharikat al mossahamah	shrkh mshmh	شركة مساهمة	114
+sharikat al mossahamah	shrkh mshmh	شركة مساهمة	115
 sharikat almusahama alaamah	sh m	ش.م.ع	1754
 sharikat almusahama alkhasa	sh m kh	ش.م.خ	963
 sharikat altawsia albasita	shrkh twsyh bsyth	شركة توصية بسيطة	549
 sharikat that masouliyah mahdouda	sh mm	ش.م.م	500
 shehuifuzhifaren	yiliaofaren	医療法人	1174
-sherkat	shrkt	شرکت	2223
+sherkat	shrkt	شرکت	2226
 sherkat e sahami am	shmy amm	سهامی عام	333
 sherkat e sahami khas	shmy khs	سهامی خاص	333
 sherkat e sahami khass	shmy khs	سهامی خاص	333
@@ -18255,29 +18267,29 @@ shetuanfaren	yibanshetuanfaren	一般社団法人	579
 shezghuduli pasukhismgeblobis sazogadoeba	shps	ShPS	1573
 shmy amm		سهامی عام	333
 shmy khs		سهامی خاص	333
-shoqeri aksionare	sh a	Sh.A.	3516
+shoqeri aksionare	sh a	Sh.A.	3519
 shoqeri aksionere	sh a	Sh.A.	1756
 shoqeri anonime	sh a	Sh.A.	1756
-shoqeri kolektive	sh k	Sh.K.	2919
-shoqeri komandite	sh k	Sh.K.	2918
-shoqeri me pergjegjesi te kufizuar	sh pk	Sh.p.k.	2628
-shpk	sh pk	Sh.p.k.	2627
+shoqeri kolektive	sh k	Sh.K.	2922
+shoqeri komandite	sh k	Sh.K.	2921
+shoqeri me pergjegjesi te kufizuar	sh pk	Sh.p.k.	2631
+shpk	sh pk	Sh.p.k.	2630
 shps		ShPS	1573
-shrkh		شركة	2212
+shrkh		شركة	2215
 shrkh dht msuwlyh mhdwdh	sh mm	ش.م.م	363
-shrkh lmhsh		شركة المحاصة	3109
-shrkh lmshmh	shrkh mshmh	شركة مساهمة	114
-shrkh lmshmh al amma	sh m	ش.م.ع	3515
+shrkh lmhsh		شركة المحاصة	3112
+shrkh lmshmh	shrkh mshmh	شركة مساهمة	115
+shrkh lmshmh al amma	sh m	ش.م.ع	3518
 shrkh lmshmh lkhsh	sh m kh	ش.م.خ	963
-shrkh lmshmh lmqflh	shrkh mshmh	شركة مساهمة	793
+shrkh lmshmh lmqflh	shrkh mshmh	شركة مساهمة	794
 shrkh lshkhs lwhd	shrkh	شركة	1556
 shrkh ltdmn	shrkh tdmn	شركة تضامن	682
 shrkh ltwsyh blshm	shrkh twsyh bsyth	شركة توصية بسيطة	425
 shrkh ltwsyh lbsyth	shrkh twsyh bsyth	شركة توصية بسيطة	425
-shrkh ltwsyh lbsyth llshrkh		شركة التوصية البسيطة للشراكة	2942
+shrkh ltwsyh lbsyth llshrkh		شركة التوصية البسيطة للشراكة	2945
 shrkh mhdwdh	sh mm	ش.م.م	500
 shrkh mhsh		شركة محاصة	935
-shrkh mshmh		شركة مساهمة	793
+shrkh mshmh		شركة مساهمة	794
 shrkh mshmh amma	sh m	ش.م.ع	611
 shrkh mshmh bhrynyh	shrkh mshmh	شركة مساهمة	557
 shrkh mshmh khsh	sh m kh	ش.م.خ	1753
@@ -18290,57 +18302,57 @@ shrkh shkhs whd	shrkh	شركة	1556
 shrkh tdmn		شركة تضامن	682
 shrkh twsyh blshm	shrkh twsyh bsyth	شركة توصية بسيطة	425
 shrkh twsyh bsyth		شركة توصية بسيطة	425
-shrkt		شرکت	2214
-shrkt b msiwlyt mhdwd	b msiwlyt mhdwd	با مسئولیت محدود	766
+shrkt		شرکت	2217
+shrkt b msiwlyt mhdwd	b msiwlyt mhdwd	با مسئولیت محدود	767
 shrkt dht rs ml qbl lltghyyr		شركات ذات رأس مال قابل للتغيير	935
 shrkt mwl		شركات أموال	935
 shrkt shkhs		شركات اشخاص	935
 shrkt shmy	shmy khs	سهامی خاص	333
 shrkt shmy amm	shmy amm	سهامی عام	333
 shrkt shmy khs	shmy khs	سهامی خاص	333
-shrkt twny	shrkt	شرکت	2284
+shrkt twny	shrkt	شرکت	2287
 shuilishifaren	jianzhafaren	監査法人	939
 shuukyouhoujin	yiliaofaren	医療法人	501
 si ren gu fen you xian gong si	youxiangongsi	有限公司	1778
-sia		SIA	2841
-sica		SICA	2373
+sia		SIA	2844
+sica		SICA	2376
 sicaf		SICAF	1531
 sicar		SICAR	1538
-sicav		SICAV	2519
+sicav		SICAV	2522
 sicav raif	sicav	SICAV	1128
 sicav sif	sicav	SICAV	1128
 sii		S.I.I.	1184
-silskogospodarske tovaristvo z obmezhenoyu vidpovidalnistyu	tov	TOV	2822
+silskogospodarske tovaristvo z obmezhenoyu vidpovidalnistyu	tov	TOV	2825
 simple co		Simple Co	938
 simple partnership	simple co	Simple Co	938
 simplified joint stock company	sas	SAS	609
 simplified stock company	sas	SAS	609
-single member company	smc pvt ltd	SMC Pvt Ltd	2807
-single member private limited company	smc pvt ltd	SMC Pvt Ltd	2806
+single member company	smc pvt ltd	SMC Pvt Ltd	2810
+single member private limited company	smc pvt ltd	SMC Pvt Ltd	2809
 single owner llc	llc sp	LLC SP	674
-sirengongsi	sirenyouxiangongsi	私人有限公司	2758
+sirengongsi	sirenyouxiangongsi	私人有限公司	2761
 sirengufenyouxiangongsi	youxiangongsi	有限公司	1806
 sirenyouxiangongsi		私人有限公司	1579
-sirket	ltd sti	Ltd Şti	2898
-sirketi	ltd sti	Ltd Şti	2844
+sirket	ltd sti	Ltd Şti	2901
+sirketi	ltd sti	Ltd Şti	2847
 sivuliike	sucursal	Sucursal	412
-siz		SIZ	3127
-sj	sp j	Sp. j.	3257
-sjalfseignarstofnun	sameignarfelag	sameignarfélag	3204
-ska		SKA	3015
-sl		SL	2854
+siz		SIZ	3130
+sj	sp j	Sp. j.	3260
+sjalfseignarstofnun	sameignarfelag	sameignarfélag	3207
+ska		SKA	3018
+sl		SL	2857
 sl sociedad unipersonal	slu	SLU	1154
 sl unipersonal	slu	SLU	1154
 slf	sameignarfelag	sameignarfélag	1697
 slhf	sameignarfelag	sameignarfélag	1697
-sll		SLL	2871
-slm		SLM	3120
-slne		SLNE	2738
-slp		SLP	3006
-slu		SLU	2870
+sll		SLL	2874
+slm		SLM	3123
+slne		SLNE	2741
+slp		SLP	3009
+slu		SLU	2873
 slu ltda	lda	Lda	424
-smba		SMBA	2729
-smc	ltd	Ltd	2895
+smba		SMBA	2732
+smc	ltd	Ltd	2898
 smc private limited	smc pvt ltd	SMC Pvt Ltd	916
 smc private ltd	smc pvt ltd	SMC Pvt Ltd	916
 smc pvt limited	smc pvt ltd	SMC Pvt Ltd	916
@@ -18353,8 +18365,8 @@ snc fs		SNC FS	683
 snc la	snc	SNC	226
 snc le	snc	SNC	226
 snc les	snc	SNC	226
-snt	tszh	TSZh	2113
-soc		SOC	3500
+snt	tszh	TSZh	2116
+soc		SOC	3503
 soc a resp limitata	srl	Srl	238
 soc a resp limitee	sarl	SARL	238
 soc a responsab limitee	sarl	SARL	238
@@ -18364,11 +18376,11 @@ soc agricola	soc agr	Soc. agr.	583
 soc an	sa	SA	961
 soc anon	sa	SA	961
 soc anon de cap var	sa de cv	SA de CV	1246
-soc anon prom de inv de cap var	sapi de cv	SAPI de CV	3630
-soc col	sc	SC	3150
+soc anon prom de inv de cap var	sapi de cv	SAPI de CV	3633
+soc col	sc	SC	3153
 soc com investimenti		Soc. com. investimenti	601
 soc com investissement		Soc. com. Investissement	1529
-soc com per azioni	sapa	Sapa	2943
+soc com per azioni	sapa	Sapa	2946
 soc comm action	sca	SCA	425
 soc comm par actions	sca	SCA	1612
 soc cons a rl	scarl	Scarl	188
@@ -18385,49 +18397,49 @@ soc cooperativa	s coop	S. Coop.	387
 soc en commandite	scs	SCS	425
 soc in accomandita		Soc. in accomandita	601
 soc in accomandita semplice	sas	SAS	1612
-soc in nome collettivo	snc	SNC	3142
-soc invest capital variable	sicav	SICAV	2516
+soc in nome collettivo	snc	SNC	3145
+soc invest capital variable	sicav	SICAV	2519
 soc limited	soc ltd	SOC Ltd	1234
 soc ltd		SOC Ltd	1234
 soc ltda	sl	SL	1139
 soc nom collectif	snc	SNC	682
 soc nome collettivo	snc	SNC	682
-soc par actions simplifiee	sas	SAS	114
+soc par actions simplifiee	sas	SAS	115
 soc per azioni	spa	SpA	965
 soc resp limitada	srl	Srl	238
 soc unip lda	unipessoal lda	Unipessoal Lda	1142
 socieda anonima	sa	SA	694
-sociedad agraria de transformacion	sat	SAT	2307
+sociedad agraria de transformacion	sat	SAT	2310
 sociedad agraria de trasformacion	sat	SAT	679
-sociedad agricola	soc agr	Soc. agr.	2217
+sociedad agricola	soc agr	Soc. agr.	2220
 sociedad anonima	sa	SA	695
-sociedad anonima abierta	saa	SAA	3639
-sociedad anonima bursatil	sab	SAB	3633
+sociedad anonima abierta	saa	SAA	3642
+sociedad anonima bursatil	sab	SAB	3636
 sociedad anonima bursatil de capital variable	sab de cv	SAB de CV	267
-sociedad anonima cerrada	sac	SAC	3640
+sociedad anonima cerrada	sac	SAC	3643
 sociedad anonima comercial e industrial	saci	SACI	507
 sociedad anonima comercial industrial financiera e inmobiliaria	saci	SACI	1758
 sociedad anonima comercial industrial y financiera	saci	SACI	1758
 sociedad anonima cotizada de inversion en el mercado inmobiliario	socimi	SOCIMI	1532
 sociedad anonima de capital abierto	saica	SAICA	1804
-sociedad anonima de capital variable	sa de cv	SA de CV	3635
-sociedad anonima deportiva	sad	SAD	3584
-sociedad anonima espanola	sae	SAE	3580
+sociedad anonima de capital variable	sa de cv	SA de CV	3638
+sociedad anonima deportiva	sad	SAD	3587
+sociedad anonima espanola	sae	SAE	3583
 sociedad anonima europea	se	SE	1770
-sociedad anonima financiera de inversion	safi	SAFI	2525
+sociedad anonima financiera de inversion	safi	SAFI	2528
 sociedad anonima industrial y comercial	saci	SACI	507
-sociedad anonima inscrita de capital abierto	saica	SAICA	3659
-sociedad anonima laboral	sal	SAL	3582
-sociedad anonima mixta	sam	SAM	3544
+sociedad anonima inscrita de capital abierto	saica	SAICA	3662
+sociedad anonima laboral	sal	SAL	3585
+sociedad anonima mixta	sam	SAM	3547
 sociedad anonima profesional	sap	S.A.P.	1770
-sociedad anonima promotora de inversion	sapi	SAPI	3631
+sociedad anonima promotora de inversion	sapi	SAPI	3634
 sociedad anonima promotora de inversion bursatil	sapib de cv	SAPIB de CV	267
 sociedad anonima promotora de inversion bursatil de capital variable	sapib de cv	SAPIB de CV	267
 sociedad anonima promotora de inversion de capital variable	sapi de cv	SAPI de CV	1790
-sociedad anonima promotora de inversiones	sapi	SAPI	3632
-sociedad anonima simplificada	sas	SAS	3511
+sociedad anonima promotora de inversiones	sapi	SAPI	3635
+sociedad anonima simplificada	sas	SAS	3514
 sociedad anonima sociedad financiera de objeto multiple entidad regulada	sa sofom er	S.A., SOFOM E.R.	267
-sociedad anonima unipersonal	sau	SAU	3518
+sociedad anonima unipersonal	sau	SAU	3521
 sociedad civil	sc	SC	937
 sociedad civil de responsabilidad limitada	s civil de rl	S. Civil de R. L.	1594
 sociedad civil profesional	scp	SCP	682
@@ -18435,18 +18447,18 @@ sociedad colectiva	sc	SC	1190
 sociedad colectiva civil		Sociedad Colectiva Civil	1680
 sociedad colectiva comercial		Sociedad Colectiva Comercial	1680
 sociedad colectiva de responsabilidad limitada	lda	Lda	424
-sociedad colectiva profesional	scp	SCP	773
-sociedad comanditaria	scra	SCRA	2958
+sociedad colectiva profesional	scp	SCP	774
+sociedad comanditaria	scra	SCRA	2961
 sociedad comanditaria por acciones	scra	SCRA	544
 sociedad comanditaria por acciones profesional	s com pap	S.Com:p.A.P.	544
 sociedad comanditaria simple	scra	SCRA	544
 sociedad comanditaria simple profesional	s en cp	S. en C.P.	544
 sociedad comercial de resp ltda	lda	Lda	424
 sociedad comercial de responsabilidad limitada	srl	Srl	363
-sociedad contractual minera	scm	SCM	2706
-sociedad cooperativa	s coop	S. Coop.	2287
+sociedad contractual minera	scm	SCM	2709
+sociedad cooperativa	s coop	S. Coop.	2290
 sociedad cooperativa andaluza	s coop	S. Coop.	387
-sociedad cooperativa catalana limitada	sccl	SCCL	2318
+sociedad cooperativa catalana limitada	sccl	SCCL	2321
 sociedad cooperativa de ahorro y prestamo	sc de ap	S.C. de A. P.	352
 sociedad cooperativa de ahorro y prestamo de capital variable	sc de ap de cv	S.C. de A. P. de C. V.	352
 sociedad cooperativa de capital variable		Sociedad cooperativa de capital variable	352
@@ -18454,111 +18466,111 @@ sociedad cooperativa de responsabilidad limitada	scl	SCL	1457
 sociedad cooperativa de responsabilidad limitada de capital variable	scl de cv	SCL de CV	352
 sociedad cooperativa europea	sce	SCE	881
 sociedad cooperativa galega	s coop	S. Coop.	387
-sociedad cooperativa limitada	scl	SCL	2320
+sociedad cooperativa limitada	scl	SCL	2323
 sociedad cooperativa limitada de capital variable	scl de cv	SCL de CV	352
 sociedad cooperativa madrilena	s coop	S. Coop.	387
 sociedad cooperativa profesional	s coop p	S.Coop.P.	881
-sociedad de capital e industria	scei	S.C.e I.	3084
+sociedad de capital e industria	scei	S.C.e I.	3087
 sociedad de capital riesgo	scr	SCR	679
 sociedad de capital riesgo pyme	scr pyme	SCR-Pyme	679
-sociedad de economia mixta		Sociedad de Economía Mixta	3561
+sociedad de economia mixta		Sociedad de Economía Mixta	3564
 sociedad de garantia reciproca	sgr	SGR	1527
-sociedad de hecho		Sociedad de Hecho	3083
+sociedad de hecho		Sociedad de Hecho	3086
 sociedad de inversion de capital variable	sicav	SICAV	1528
 sociedad de produccion rural	spr de rl	SPR de RL	1089
-sociedad de produccion rural de responsabilidad ilimitada		Sociedad de producción rural de responsabilidad ilimitada	768
+sociedad de produccion rural de responsabilidad ilimitada		Sociedad de producción rural de responsabilidad ilimitada	769
 sociedad de produccion rural de responsabilidad limitada	spr de rl	SPR de RL	352
-sociedad de produccion rural de responsabilidad suplementada		Sociedad de producción rural de responsabilidad suplementada	768
+sociedad de produccion rural de responsabilidad suplementada		Sociedad de producción rural de responsabilidad suplementada	769
 sociedad de resp ltda	lda	Lda	424
 sociedad de responsabilidad limitada	srl	Srl	906
-sociedad de responsabilidad limitada de capital variable	s de rl de cv	S de RL de CV	2800
+sociedad de responsabilidad limitada de capital variable	s de rl de cv	S de RL de CV	2803
 sociedad de responsabilidad limitada de interes publico	s de rl de ip de cv	S de RL de IP de CV	600
-sociedad de responsabilidad limitada laboral	sll	SLL	2736
-sociedad de responsabilidad limitada microindustrial	s de rl mi	S de RL MI	768
+sociedad de responsabilidad limitada laboral	sll	SLL	2739
+sociedad de responsabilidad limitada microindustrial	s de rl mi	S de RL MI	769
 sociedad de responsabilidad limitada profesional	slp	SLP	1625
-sociedad de responsabilidad limitada unipersonal	slu	SLU	2733
+sociedad de responsabilidad limitada unipersonal	slu	SLU	2736
 sociedad de responsabilidad ltda	srl	Srl	464
 sociedad de solidaridad social	s de ss	S de SS	352
 sociedad de usuarios de aguas		Sociedad de usuarios de aguas	1180
-sociedad del estado	se	SE	3437
+sociedad del estado	se	SE	3440
 sociedad en comandita	s en c	S en C	1615
 sociedad en comandita civil		Sociedad en Comandita Civil	1620
 sociedad en comandita comercial		Sociedad en Comandita Comercial	1620
 sociedad en comandita por acciones	sca	SCA	919
 sociedad en comandita por acciones de capital variable	s en c por a de cv	S en C por A de CV	921
-sociedad en comandita simple	scs	SCS	2915
+sociedad en comandita simple	scs	SCS	2918
 sociedad en comandita simple de capital variable	s en c de cv	S. en C. de C. V.	921
 sociedad en nombre colectivo	snc	SNC	937
-sociedad en nombre colectivo de capital variable		Sociedad en nombre colectivo de capital variable	3214
-sociedad en participacion		Sociedad en Participación	3095
+sociedad en nombre colectivo de capital variable		Sociedad en nombre colectivo de capital variable	3217
+sociedad en participacion		Sociedad en Participación	3098
 sociedad financiera de objeto multiple	sofom enr	SOFOM ENR	558
 sociedad financiera de objeto multiple entidad no regulada	sofom enr	SOFOM ENR	558
 sociedad financiera de objeto multiple entidad regulada	sofom enr	SOFOM ENR	558
 sociedad gestora de instituciones de inversion colectiva	sgiic	SGIIC	1533
 sociedad legal		Sociedad legal	1183
-sociedad legal minera	slm	SLM	3090
-sociedad limitada	sl	SL	2619
+sociedad legal minera	slm	SLM	3093
+sociedad limitada	sl	SL	2622
 sociedad limitada de nueva empresa	slne	SLNE	1155
-sociedad limitada laboral	sll	SLL	2734
-sociedad limitada nueva empresa	slne	SLNE	2735
-sociedad limitada profesional	slp	SLP	2962
-sociedad limitada unipersonal	slu	SLU	2737
+sociedad limitada laboral	sll	SLL	2737
+sociedad limitada nueva empresa	slne	SLNE	2738
+sociedad limitada profesional	slp	SLP	2965
+sociedad limitada unipersonal	slu	SLU	2740
 sociedad ltda	sl	SL	1139
 sociedad mutualista		Sociedad mutualista	1182
-sociedad nacional de credito	snc	SNC	3436
-sociedad por acciones	spa	SpA	3557
+sociedad nacional de credito	snc	SNC	3439
+sociedad por acciones	spa	SpA	3560
 sociedad por acciones cerrada simplificada	sacs	SACS	1796
-sociedad por acciones simplificada	sas	SAS	3510
+sociedad por acciones simplificada	sas	SAS	3513
 sociedad por acciones simplificada de capital variable	sas de cv	SAS de CV	267
 sociedad profesional		Sociedad Profesional	1180
 sociedad unipersonal	slu	SLU	1154
 sociedade aberta	sa	SA	962
 sociedade anonima	sa	SA	695
 sociedade anonima de responsabilidade limitada	sarl	SARL	962
-sociedade anonima desportiva	sad	SAD	3583
-sociedade anonima europeia	se	SE	3642
-sociedade civil	sc	SC	3139
-sociedade cooperativa		Sociedade Cooperativa	2303
+sociedade anonima desportiva	sad	SAD	3586
+sociedade anonima europeia	se	SE	3645
+sociedade civil	sc	SC	3142
+sociedade cooperativa		Sociedade Cooperativa	2306
 sociedade desportiva unipessoal por quotas	sduq	SDUQ	1596
-sociedade em comandita		Sociedade em Comandita	2986
+sociedade em comandita		Sociedade em Comandita	2989
 sociedade em comandita por acoes	sca	SCA	1166
 sociedade em comandita simples	scs	SCS	1165
 sociedade em conta de participacao	scp	SCP	937
-sociedade em nome colectivo	snc	SNC	3144
+sociedade em nome colectivo	snc	SNC	3147
 sociedade em nome coletivo	snc	SNC	937
 sociedade empresaria limitada	lda	Lda	424
-sociedade gestora de participacoes sociais	sgps	SGPS	2220
+sociedade gestora de participacoes sociais	sgps	SGPS	2223
 sociedade gestora de participacoes sociais sa	sgps	SGPS	1441
-sociedade limitada	lda	Lda	2639
+sociedade limitada	lda	Lda	2642
 sociedade limitada unipessoal	lda	Lda	424
 sociedade ltda	lda	Lda	424
-sociedade por acoes	sa	SA	3507
-sociedade por quotas	lda	Lda	2631
+sociedade por acoes	sa	SA	3510
+sociedade por quotas	lda	Lda	2634
 sociedade por quotas de responsabilidade	lda	Lda	1559
 sociedade por quotas de responsabilidade limitada	lda	Lda	424
 sociedade por quotas unipessoal	unipessoal lda	Unipessoal Lda	391
 sociedade por quotas unipessoal limitada	unipessoal lda	Unipessoal Lda	391
-sociedade simples		Sociedade Simples	3169
+sociedade simples		Sociedade Simples	3172
 sociedade simples limitada	sociedade simples	Sociedade Simples	1191
 sociedade simples ltda	sociedade simples	Sociedade Simples	1191
 sociedade unip lda	unipessoal lda	Unipessoal Lda	1142
 sociedade unipessoal	unipessoal lda	Unipessoal Lda	391
-sociedade unipessoal anonima	sa unipessoal	SA Unipessoal	3643
+sociedade unipessoal anonima	sa unipessoal	SA Unipessoal	3646
 sociedade unipessoal de responsabilidade limitada	unipessoal lda	Unipessoal Lda	391
 sociedade unipessoal lda	unipessoal lda	Unipessoal Lda	391
 sociedade unipessoal limitada	unipessoal lda	Unipessoal Lda	391
-sociedade unipessoal por quotas	unipessoal lda	Unipessoal Lda	2634
+sociedade unipessoal por quotas	unipessoal lda	Unipessoal Lda	2637
 sociedade unipessoal por quotas limitada	unipessoal lda	Unipessoal Lda	391
 sociedade unipessoal sa	sa unipessoal	SA Unipessoal	1247
-sociedades agrarias de transformacion	sat	SAT	2308
-sociedades de capital variable	sa de cv	SA de CV	3100
+sociedades agrarias de transformacion	sat	SAT	2311
+sociedades de capital variable	sa de cv	SA de CV	3103
 sociedades de inversion inmobiliaria	sii	S.I.I.	679
 sociedades por acciones simplificadas	sas	SAS	961
-societa		Società	2234
-societa a garanzia limitata	sagl	Sagl	2699
+societa		Società	2237
+societa a garanzia limitata	sagl	Sagl	2702
 societa a responsabilita limitata	srl	Srl	906
 societa a responsabilita limitata con socio unico	srl	Srl	464
-societa a responsabilita limitata con unico socio		Società a Responsabilità Limitata con Unico Socio	2774
+societa a responsabilita limitata con unico socio		Società a Responsabilità Limitata con Unico Socio	2777
 societa a responsabilita limitata semplificata	srls	Srls	1584
 societa a responsabilita limitata unipersonale	srl	Srl	464
 societa agricola	soc agr	Soc. agr.	583
@@ -18569,10 +18581,10 @@ societa consortile a rl	scarl	Scarl	188
 societa consortile arl	scarl	Scarl	188
 societa consortile cooperativa		Società Consortile Cooperativa	652
 societa consortile cooperativa a responsabilita limitata		Società Consortile Cooperativa a Responsabilità Limitata	652
-societa consortile in accomandita semplice		Società Consortile in Accomandita Semplice	2975
-societa consortile per azioni	scpa	Scpa	3517
-societa cooperativa	soc coop	Soc. coop.	2306
-societa cooperativa a responsabilita limitata	scarl	Scarl	2335
+societa consortile in accomandita semplice		Società Consortile in Accomandita Semplice	2978
+societa consortile per azioni	scpa	Scpa	3520
+societa cooperativa	soc coop	Soc. coop.	2309
+societa cooperativa a responsabilita limitata	scarl	Scarl	2338
 societa cooperativa a rl	scarl	Scarl	188
 societa cooperativa agricola	soc coop	Soc. coop.	188
 societa cooperativa arl	scarl	Scarl	188
@@ -18581,80 +18593,80 @@ societa cooperativa europea	sce	SCE	652
 societa cooperativa per azioni	scpa	Scpa	879
 societa cooperativa sociale	soc coop	Soc. coop.	188
 societa cooperativa sociale onlus	soc coop	Soc. coop.	188
-societa di gestione del risparmio	sgr	SGR	2518
+societa di gestione del risparmio	sgr	SGR	2521
 societa di investimento a capitale fisso	sicaf	SICAF	1530
 societa di investimento a capitale variabile	sicav	SICAV	1526
 societa di mutuo soccorso		Società Di Mutuo Soccorso	681
 societa europea	se	SE	681
 societa in accomandita	soc in accomandita	Soc. in accomandita	601
-societa in accomandita per azioni	sapa	Sapa	2944
+societa in accomandita per azioni	sapa	Sapa	2947
 societa in accomandita per investimenti collettivi di capitale	soc com investimenti	Soc. com. investimenti	601
 societa in accomandita semplice	sas	SAS	1615
-societa in nome collettivo	snc	SNC	3148
-societa per azioni	spa	SpA	3558
-societa per azioni con socio unico	spa	SpA	3556
+societa in nome collettivo	snc	SNC	3151
+societa per azioni	spa	SpA	3561
+societa per azioni con socio unico	spa	SpA	3559
 societa per azioni unipersonale	spa	SpA	965
 societa privata europaea	spe	SPE	1138
-societa semplice	ss	Ss	3172
+societa semplice	ss	Ss	3175
 societa sportiva dilettantistica	asd	ASD	854
-societa tra professionisti	stp	StP	3205
-societas cooperativa europaea	sce	SCE	2282
+societa tra professionisti	stp	StP	3208
+societas cooperativa europaea	sce	SCE	2285
 societas europaea	se	SE	1751
 societas europaea and co kg	se and co kg	SE & Co. KG	225
 societas europaea and co kgaa	se and co kgaa	SE & Co. KGaA	225
 societas europea	se	SE	1750
-societas privata europaea	spe	SPE	2615
-societat anonima	sa	SA	114
-societat cooperativa catalana limitada	sccl	SCCL	2316
+societas privata europaea	spe	SPE	2618
+societat anonima	sa	SA	115
+societat cooperativa catalana limitada	sccl	SCCL	2319
 societat limitada	sl	SL	1139
 societate agricola		Societate agricolă	1671
-societate anonima	sa	SA	114
-societate comerciala	sc	SC	2213
+societate anonima	sa	SA	115
+societate comerciala	sc	SC	2216
 societate cooperativa		Societate cooperativă	653
 societate cooperativa europeana	sce	SCE	653
-societate cu raspundere limitata	srl	Srl	2622
+societate cu raspundere limitata	srl	Srl	2625
 societate cu responsabilitate limitata	srl	Srl	238
 societate europeana	se	SE	1671
 societate in comandita pe actiuni	sca	SCA	1614
 societate in comandita simpla	scs	SCS	1614
-societate in nume colectiv	snc	SNC	3145
-societate pe actiuni	sa	SA	3509
-societatea comerciala	sc	SC	2211
-societatea cu raspundere limitata	srl	Srl	2621
+societate in nume colectiv	snc	SNC	3148
+societate pe actiuni	sa	SA	3512
+societatea comerciala	sc	SC	2214
+societatea cu raspundere limitata	srl	Srl	2624
 societatea cu responsabilitate limitata	srl	Srl	238
-societatea pe actiuni	sa	SA	3513
+societatea pe actiuni	sa	SA	3516
 societe		Société	1445
 societe a resp limitee	sarl	SARL	1137
 societe a responsabilite limite	sarl	SARL	1137
 societe a responsabilite limitee	sarl	SARL	906
-societe a responsabilite limitee a associe unique	sarl au	SARL AU	767
-societe a responsabilite limitee de droit public	srl dpu	SRL DPU	2673
-societe a responsabilite limitee du nouveau brunswick		société à responsabilité limitée du Nouveau-Brunswick	2695
+societe a responsabilite limitee a associe unique	sarl au	SARL AU	768
+societe a responsabilite limitee de droit public	srl dpu	SRL DPU	2676
+societe a responsabilite limitee du nouveau brunswick		société à responsabilité limitée du Nouveau-Brunswick	2698
 societe a responsabilite limitee simplifiee	sarl s	SARL-S	1590
 societe a responsabilite ltee	sarl	SARL	1137
-societe actions simplifiee	sas	SAS	114
-societe agricole	s agr	S. Agr.	3087
+societe actions simplifiee	sas	SAS	115
+societe agricole	s agr	S. Agr.	3090
 societe anonyme	sa	SA	695
 societe anonyme a finalite sociale	sa fs	SA FS	431
-societe anonyme de droit public	sa	SA	793
+societe anonyme de droit public	sa	SA	794
 societe anonyme deconomie mixte	sem	SEM	1231
 societe anonyme egyptienne	sae	SAE	1769
-societe anonyme libanaise	sal	SAL	3581
-societe anonyme monegasque	sam	SAM	3626
+societe anonyme libanaise	sal	SAL	3584
+societe anonyme monegasque	sam	SAM	3629
 societe anonyme omanaise close	saoc	SAOC	1794
 societe anonyme omanaise generale	saog	SAOG	1794
-societe civile	sc	SC	773
+societe civile	sc	SC	774
 societe civile cooperative de consommation		Société civile coopérative de consommation	180
 societe civile cooperative de construction		Société civile coopérative de construction	180
 societe civile cooperative dinteret maritime		Société civile coopérative d'intérêt maritime	180
 societe civile dattribution		Société civile d'attribution	603
-societe civile de moyens	scm	SCM	3174
-societe civile de placement collectif immobilier	scpi	SCPI	2527
+societe civile de moyens	scm	SCM	3177
+societe civile de placement collectif immobilier	scpi	SCPI	2530
 societe civile de placement immobilier	scpi	SCPI	1534
 societe civile dexploitation agricole	scea	SCEA	603
 societe civile dinteret collectif agricole		Société civile d'intérêt collectif agricole	603
 societe civile fonciere		Société civile foncière	603
-societe civile immobiliere	sci	SCI	3192
+societe civile immobiliere	sci	SCI	3195
 societe civile immobiliere d accession progressive a la propriete		Société civile immobilière d' accession progressive à la propriété	603
 societe civile immobiliere de construction vente		Société civile immobilière de construction-vente	603
 societe civile immobiliere de l	sci	SCI	226
@@ -18665,9 +18677,9 @@ societe civile immobiliere la	sci	SCI	226
 societe civile immobiliere le	sci	SCI	226
 societe civile immobiliere les	sci	SCI	226
 societe civile particuliere	scp	SCP	682
-societe civile professionnelle	scp	SCP	3140
-societe commerciale canadienne	scc	SCC	2832
-societe cooperative	sc	SC	2283
+societe civile professionnelle	scp	SCP	3143
+societe commerciale canadienne	scc	SCC	2835
+societe cooperative	sc	SC	2286
 societe cooperative a responsabilite illimitee	scri	SCRI	1086
 societe cooperative a responsabilite illimitee a finalite sociale	scri fs	SCRI FS	167
 societe cooperative a responsabilite limitee	scrl	SCRL	1086
@@ -18676,39 +18688,39 @@ societe cooperative a responsabilite limitee de droit public	scrl dpu	SCRL DPU	1
 societe cooperative agricole		Société coopérative agricole	180
 societe cooperative de banque populaire		Société coopérative de banque populaire	180
 societe cooperative de droit public	sc dpu	SC DPU	1451
-societe cooperative de production	scop	SCOP	2329
+societe cooperative de production	scop	SCOP	2332
 societe cooperative de production de hlm anonyme a directoire		Société coopérative de production de HLM anonyme à directoire	180
 societe cooperative dinteret collectif	scic	SCIC	1460
-societe cooperative et participative	scop	SCOP	2327
+societe cooperative et participative	scop	SCOP	2330
 societe cooperative europeenne	sce	SCE	167
-societe cooperative organisee sous forme de societe anonyme		Société coopérative organisée sous forme de société anonyme	2340
-societe cooperative ouvriere de production	scop	SCOP	2326
+societe cooperative organisee sous forme de societe anonyme		Société coopérative organisée sous forme de société anonyme	2343
+societe cooperative ouvriere de production	scop	SCOP	2329
 societe creee de fait avec personne morale		Société créée de fait avec personne morale	548
 societe creee de fait entre personnes physiques		Société créée de fait entre personnes physiques	548
-societe damenagement foncier et detablissement rural	safer	SAFER	3457
-societe dassurance a forme mutuelle	mutuelle	Mutuelle	2298
-societe dassurance mutuelle	mutuelle	Mutuelle	2297
+societe damenagement foncier et detablissement rural	safer	SAFER	3460
+societe dassurance a forme mutuelle	mutuelle	Mutuelle	2301
+societe dassurance mutuelle	mutuelle	Mutuelle	2300
 societe de caution mutuelle		Société de caution mutuelle	548
-societe de gestion de patrimoine	sogepa	SOGEPA	2218
-societe de gestion de patrimoine familial	spf	SPF	2437
+societe de gestion de patrimoine	sogepa	SOGEPA	2221
+societe de gestion de patrimoine familial	spf	SPF	2440
 societe de libre partenariat	slp	SLP	1625
 societe de participations financieres de profession liberale	spfpl	SPFPL	876
 societe de pret		Société de prêt	417
-societe deconomie mixte	sem	SEM	3456
+societe deconomie mixte	sem	SEM	3459
 societe depargne pension a capital variable	sepcav	SEPCAV	1539
 societe dexercice liberal a forme anonyme	selafa	SELAFA	968
 societe dexercice liberal a forme anonyme a directoire		Société d'exercice libéral à forme anonyme à directoire	1777
 societe dexercice liberal a responsabilite limitee	selarl	SELARL	1572
 societe dexercice liberal a responsabilite limitee a associe unique		Société d'exercice libéral à responsabilité limitée à associé unique	1572
-societe dexercice liberal en commandite par actions	selca	SELCA	2966
+societe dexercice liberal en commandite par actions	selca	SELCA	2969
 societe dexercice liberal par action simplifiee	selas	SELAS	1777
 societe dexercice liberal par actions simplifiee	selas	SELAS	968
 societe dinteret collectif agricole	sica	SICA	1461
-societe dinteret communautaire	cic	CIC	3020
+societe dinteret communautaire	cic	CIC	3023
 societe dinvestissement a capital fixe	sicaf	SICAF	1531
 societe dinvestissement a capital variable	sicav	SICAV	1527
 societe dinvestissement en capital a risque	sicar	SICAR	1538
-societe en commandite	sec	SEC	2933
+societe en commandite	sec	SEC	2936
 societe en commandite de placements collectifs	soc com investissement	Soc. com. Investissement	1529
 societe en commandite par action	sca	SCA	601
 societe en commandite par actions	sca	SCA	919
@@ -18723,54 +18735,54 @@ societe en nom collectif	snc	SNC	1190
 societe en nom collectif a finalite sociale	snc fs	SNC FS	683
 societe en nom collectif a responsabilite limitee	sencrl	SENCRL	1679
 societe en nom collectif cooperative		Société en nom collectif coopérative	180
-societe en participation	sep	SEP	3165
+societe en participation	sep	SEP	3168
 societe en participation avec personne morale		Société en participation avec personne morale	548
-societe en participation de professions liberales		Société en participation de professions libérales	3098
+societe en participation de professions liberales		Société en participation de professions libérales	3101
 societe en participation entre personnes physiques		Société en participation entre personnes physiques	548
-societe europeenne	se	SE	3538
+societe europeenne	se	SE	3541
 societe fiduciaire		Société fiduciaire	417
 societe ou association sans personnalite juridique	saspj	SASPJ	1386
 societe par actions	sa	SA	694
-societe par actions de regime federal	sarf	SARF	3555
+societe par actions de regime federal	sarf	SARF	3558
 societe par actions simplifiee	sas	SAS	695
-societe par actions simplifiee a associe unique	sasu	SASU	796
-societe par actions simplifiee unipersonnelle	sasu	SASU	3595
-societe privee a responsabilite limitee	sprl	SPRL	2678
+societe par actions simplifiee a associe unique	sasu	SASU	797
+societe par actions simplifiee unipersonnelle	sasu	SASU	3598
+societe privee a responsabilite limitee	sprl	SPRL	2681
 societe privee a responsabilite limitee a finalite sociale	sprl fs	SPRL FS	250
-societe privee a responsabilite limitee unipersonnelle	sprlu	SPRLU	2676
+societe privee a responsabilite limitee unipersonnelle	sprlu	SPRLU	2679
 societe privee a responsabilite limitee unipersonnelle a finalite sociale	sprlu fs	SPRLU FS	250
 societe publique locale	spl	SPL	1231
-societe simple		Société simple	3171
-societe unipersonnelle a responsabilite limitee	suarl	SUARL	2819
+societe simple		Société simple	3174
+societe unipersonnelle a responsabilite limitee	suarl	SUARL	2822
 societes interprofessionnelles de soins ambulatoires		Sociétés Interprofessionnelles de Soins Ambulatoires	548
 society of limited liability	llc	LLC	1554
 society with limited liability	llc	LLC	1554
 society with restricted liability	srl	Srl	363
 socimi		SOCIMI	1532
-socjeta fisem kollettiv	socjeta in akkomandita	Soċjetà in akkomandita	3213
+socjeta fisem kollettiv	socjeta in akkomandita	Soċjetà in akkomandita	3216
 socjeta in akkomandita		Soċjetà in akkomandita	1170
 socjeta limitata	socjeta in akkomandita	Soċjetà in akkomandita	1170
-sodininku bendrijos	sd	SD	3103
+sodininku bendrijos	sd	SD	3106
 sofom	sofom enr	SOFOM ENR	558
 sofom enr		SOFOM ENR	558
 sofom er	sofom enr	SOFOM ENR	558
-sogepa		SOGEPA	2219
+sogepa		SOGEPA	2222
 sogo kaisha	xietongzuhe	協同組合	882
-sole person company	spc	SPC	2625
+sole person company	spc	SPC	2628
 sole proprietor	sole proprietorship	Sole Proprietorship	1224
-sole proprietorship		Sole Proprietorship	3399
+sole proprietorship		Sole Proprietorship	3402
 sole proprietorship llc	llc sp	LLC SP	674
 sole trader	sole proprietorship	Sole Proprietorship	1224
 sooo	ooo	OOO	1605
-sosyete anonim	sa	SA	3508
-sovmestnoe obshchestvo s ogranichennoy otvetstvennostyu	ooo	OOO	2691
+sosyete anonim	sa	SA	3511
+sovmestnoe obshchestvo s ogranichennoy otvetstvennostyu	ooo	OOO	2694
 soyuzy kooperativov		Союзы кооперативов	221
 soyuzy kreditnykh kooperativov		Союзы кредитных кооперативов	221
 soyuzy obshchestvennykh obedineniy		Союзы общественных объединений	550
 soyuzy potrebitelskikh obshchestv		Союзы потребительских обществ	550
-sp		SP	3401
+sp		SP	3404
 sp j		Sp. j.	1691
-sp jawna	sp j	Sp. j.	3222
+sp jawna	sp j	Sp. j.	3225
 sp k		Sp. k.	1633
 sp komandytowa	sp k	Sp. k.	545
 sp mieszk	spoldzielnia	Spółdzielnia	1090
@@ -18783,46 +18795,46 @@ sp zoo sp k		Sp. z o.o. sp. k.	1632
 sp zoo spolka komandytowa	sp zoo sp k	Sp. z o.o. sp. k.	545
 sp zooska	sp zoo sp k	Sp. z o.o. sp. k.	545
 sp zoow organizacji	sp zoo	Sp. z o.o.	677
-spa		SpA	3730
+spa		SpA	3733
 spa a socio unico	spa	SpA	965
 spbllc		SPBLLC	1601
-spc		SPC	2857
-spd	fop	FOP	3423
-spe		SPE	2852
+spc		SPC	2860
+spd	fop	FOP	3426
+spe		SPE	2855
 special economic zone company	sezc	SEZC	1588
-special licence company	csl	CSL	2816
-special license company	csl	CSL	2817
-spf		SPF	2451
+special licence company	csl	CSL	2819
+special license company	csl	CSL	2820
+spf		SPF	2454
 spfpl		SPFPL	876
 spfpl sarl	spfpl	SPFPL	876
 spfpl sas	spfpl	SPFPL	876
-spj	sp j	Sp. j.	3223
-spk		SPK	2382
+spj	sp j	Sp. j.	3226
+spk		SPK	2385
 spl		SPL	960
 spla	spl	SPL	960
 spol kom na akcie		Spol. kom. na akcie	1635
-spol s ruc omez	sro	s.r.o.	2721
+spol s ruc omez	sro	s.r.o.	2724
 spol sro	sro	s.r.o.	1569
 spol srov likvidaci	sro	s.r.o.	1151
 spol srov likvidacii	sro	s.r.o.	1151
-spoldz	spoldzielnia	Spółdzielnia	2381
+spoldz	spoldzielnia	Spółdzielnia	2384
 spoldz mieszk	spoldzielnia	Spółdzielnia	1090
 spoldz mieszkaniowa	spoldzielnia	Spółdzielnia	1090
 spoldzielnia mieszkaniowa	spoldzielnia	Spółdzielnia	1466
 spoldzielnia pracy	spoldzielnia	Spółdzielnia	1466
-spolecenstvi vlastniku	svj	SVJ	2057
-spolecenstvi vlastniku jednotek	svj	SVJ	2060
-spolecnost komanditni	ks	K/S	2948
-spolecnost komanditni na akcie		Společnost komanditní na akcie	2947
+spolecenstvi vlastniku	svj	SVJ	2060
+spolecenstvi vlastniku jednotek	svj	SVJ	2063
+spolecnost komanditni	ks	K/S	2951
+spolecnost komanditni na akcie		Společnost komanditní na akcie	2950
 spolecnost s rucenim omezenym	sro	s.r.o.	1569
-spolka		Spółka	2244
+spolka		Spółka	2247
 spolka akc	sa	SA	961
 spolka akcyjna	sa	SA	695
-spolka cywilna	sc	SC	3146
+spolka cywilna	sc	SC	3149
 spolka europejska	se	SE	1670
 spolka jawna	sp j	Sp. j.	1690
 spolka komandytowa	sp k	Sp. k.	1633
-spolka komandytowo akcyjna	ska	SKA	2985
+spolka komandytowo akcyjna	ska	SKA	2988
 spolka partnerska	sp p	Sp. p.	1690
 spolka z ogr odp	sp zoo	Sp. z o.o.	677
 spolka z ogr odpow	sp zoo	Sp. z o.o.	917
@@ -18832,7 +18844,7 @@ spolka z ograniczona odpowiedzialnoscia spolka komandytowa	sp zoo sp k	Sp. z o.o
 spolka z oo	sp zoo	Sp. z o.o.	677
 spolka z oo sp k	sp zoo sp k	Sp. z o.o. sp. k.	545
 spolka z oo spolka komandytowa	sp zoo sp k	Sp. z o.o. sp. k.	545
-spolka zoo	sp zoo	Sp. z o.o.	2809
+spolka zoo	sp zoo	Sp. z o.o.	2812
 spolka zoo sp k	sp zoo sp k	Sp. z o.o. sp. k.	1632
 spolka zoo spolka komandytowa	sp zoo sp k	Sp. z o.o. sp. k.	545
 spolocenstva vlastnikov		Spoločenstvá vlastníkov	426
@@ -18840,29 +18852,29 @@ spolocenstva vlastnikov pozemkov bytov a pod	spolocenstva vlastnikov	Spoločenst
 spolocna zauj org druz		Spoločná záuj.org.druž.	426
 spolocna zaujmova organizacia druzstiev	spolocna zauj org druz	Spoločná záuj.org.druž.	426
 spolocnost komanditna na akcie	spol kom na akcie	Spol. kom. na akcie	1635
-spolocnost s rucenim obmedzenym	sro	s.r.o.	2723
+spolocnost s rucenim obmedzenym	sro	s.r.o.	2726
 spotrebne druzstvo		Spotrebné družstvo	493
 spotrebni druzstvo	druzstvo	družstvo	880
-spr	spr de rl	SPR de RL	2377
+spr	spr de rl	SPR de RL	2380
 spr de ri	spr de rl	SPR de RL	1089
 spr de rl		SPR de RL	1089
 spr de rl de cv		SPR de RL de CV	352
-sprl		SPRL	2679
+sprl		SPRL	2682
 sprl bvba		SPRL BVBA	908
 sprl fs		SPRL FS	250
-sprl unipersonnelle	sprlu	SPRLU	2670
-sprlu		SPRLU	2675
+sprl unipersonnelle	sprlu	SPRLU	2673
+sprlu		SPRLU	2678
 sprlu fs		SPRLU FS	250
-spv limited	spv ltd	(SPV) Ltd	2833
+spv limited	spv ltd	(SPV) Ltd	2836
 spv ltd		(SPV) Ltd	1603
 spv spc		(SPV) SPC	1603
-spy		SPY	2858
+spy		SPY	2861
 spz oo	sp zoo	Sp. z o.o.	917
-spzoo	sp zoo	Sp. z o.o.	2808
-sr			2455
-src	sc	SC	3246
-srcp	scp	SCP	3186
-srl		Srl	2638
+spzoo	sp zoo	Sp. z o.o.	2811
+sr			2458
+src	sc	SC	3249
+srcp	scp	SCP	3189
+srl		Srl	2641
 srl a capitale ridotto	srls	Srls	1158
 srl a socio unico	srl	Srl	464
 srl bv		Srl BV	908
@@ -18871,7 +18883,7 @@ srl d	srl	Srl	464
 srl de cv	s de rl de cv	S de RL de CV	600
 srl dpu		SRL DPU	250
 srl llp	sencrl	SENCRL	1192
-srl semplificata	srls	Srls	2775
+srl semplificata	srls	Srls	2778
 srl societa unipersonale	srl	Srl	464
 srl unipersonale	srl	Srl	464
 srlcr	srls	Srls	1158
@@ -18880,15 +18892,15 @@ srll	sll	SLL	1608
 srlp	slp	SLP	1155
 srls		Srls	1584
 srlu	srl	Srl	464
-sro		s.r.o.	2722
-srov likvidaci	sro	s.r.o.	2720
+sro		s.r.o.	2725
+srov likvidaci	sro	s.r.o.	2723
 srov likvidacii	sro	s.r.o.	1151
-ss		Ss	3242
+ss		Ss	3245
 ss konut yapi kooperatifi	kooperatifi	Kooperatifi	1092
 ss ltda	sociedade simples	Sociedade Simples	1191
 ssb		SSB	1809
 ssd	asd	ASD	1405
-st g	stg	StG	3152
+st g	stg	StG	3155
 state autonomous educational institution	gau	GAU	139
 state autonomous professional educational institution	gau	GAU	139
 state budget educational institution	gbu	GBU	139
@@ -18896,95 +18908,95 @@ state budget professional educational institution	gbu	GBU	139
 state budgetary educational institution	gbu	GBU	139
 state budgetary professional educational institution	gbu	GBU	139
 state enterprise	private enterprise	Private Enterprise	1736
-state owned company	soc	SOC	3477
+state owned company	soc	SOC	3480
 state owned company limited	soc ltd	SOC Ltd	1234
-state owned enterprise	soc	SOC	3501
+state owned enterprise	soc	SOC	3504
 state savings bank	ssb	SSB	1809
 state unitary enterprise	sue	SUE	1738
-statni podnik		státní podnik	3450
+statni podnik		státní podnik	3453
 statny podnik	statni podnik	státní podnik	1740
 statutory close corporation	close corp	Close Corp	697
 statutory public benefit limited liability company	spbllc	SPBLLC	1601
-statutory trust	trust	Trust	2537
+statutory trust	trust	Trust	2540
 ste	societe	Société	1445
 ste coop	sc	SC	586
 ste cooperative	sc	SC	586
-stg		StG	3235
-sti	ltd sti	Ltd Şti	2897
-stichting administratiekantoor	stichting	Stichting	2447
-stichting particulier fonds	spf	SPF	2436
+stg		StG	3238
+sti	ltd sti	Ltd Şti	2900
+stichting administratiekantoor	stichting	Stichting	2450
+stichting particulier fonds	spf	SPF	2439
 stichting van openbaar nut	stichting	Stichting	1505
 stiftelse sr	sr		1506
 stiftung and co kg		Stiftung & Co. KG	920
 stiftung and co kgaa		Stiftung & Co. KGaA	920
 stiftung des burgerlichen rechts	stiftung	Stiftung	1503
-stiftung des offentlichen rechts	stiftung	Stiftung	2432
-stiftung des privaten rechts	stiftung	Stiftung	2433
-stiftung offentlichen rechts	stiftung	Stiftung	2434
+stiftung des offentlichen rechts	stiftung	Stiftung	2435
+stiftung des privaten rechts	stiftung	Stiftung	2436
+stiftung offentlichen rechts	stiftung	Stiftung	2437
 stiftung u co kg	stiftung and co kg	Stiftung & Co. KG	1167
 stille gesellschaft	stg	StG	1678
-stille vennootschap		Stille vennootschap	3093
+stille vennootschap		Stille vennootschap	3096
 stopanska interesna zaednica	siz	SIZ	933
 stopanska interesna zaednitsa	siz	SIZ	933
-stov	tov	TOV	2845
-stp		StP	3253
+stov	tov	TOV	2848
+stp		StP	3256
 su lda	unipessoal lda	Unipessoal Lda	391
 su limitada	unipessoal lda	Unipessoal Lda	391
-suarl		SUARL	2820
+suarl		SUARL	2823
 subekt predprinimatelskoy deyatelnosti	fop	FOP	1226
 subiekt pidpriiemnitskoi diyalnosti	fop	FOP	1226
 succursale	sucursal	Sucursal	412
 sucursal		Sucursal	645
 sucursal colombia	sucursal	Sucursal	412
-sucursal de sociedad extranjera		Sucursal de Sociedad Extranjera	2127
+sucursal de sociedad extranjera		Sucursal de Sociedad Extranjera	2130
 sucursal del peru	sucursal	Sucursal	412
 sucursal em portugal	sucursal	Sucursal	412
 sucursal en espana	sucursal	Sucursal	412
 surl	suarl	SUARL	918
 svepomocne zemedelske druzstvo		Svépomocné zemědělské družstvo	1454
-svf			2376
-svj		SVJ	2100
+svf			2379
+svj		SVJ	2103
 svojpomoc poln druzstvo		Svojpomoc.poľn.družstvo	493
 svojpomocne polnohospodarske druzstvo	svojpomoc poln druzstvo	Svojpomoc.poľn.družstvo	493
-svtfvt mvgvlt	hvrh	חברה	2974
-syarikat		Syarikat	2225
+svtfvt mvgvlt	hvrh	חברה	2977
+syarikat		Syarikat	2228
 syn pe	synetairismos	Συνεταιρισμός	1087
 syndicat cooperatif		Syndicat coopératif	532
-syndicat de copropriete		Syndicat de copropriété	2055
+syndicat de copropriete		Syndicat de copropriété	2058
 syndicat de salaries		Syndicat de salariés	211
 syndicat inter hospitalier		Syndicat inter hospitalier	211
 syndicat intercommunal a vocation multiple		Syndicat intercommunal à vocation multiple	211
-syndicat intercommunal a vocation unique		Syndicat intercommunal à vocation unique	2076
+syndicat intercommunal a vocation unique		Syndicat intercommunal à vocation unique	2079
 syndicat mixte ferme		Syndicat mixte fermé	211
 syndicat mixte ouvert		Syndicat mixte ouvert	211
 syndicat patronal		Syndicat patronal	211
-szov	szovetkezet	Szövetkezet	2375
-szovetkezet		Szövetkezet	2374
+szov	szovetkezet	Szövetkezet	2378
+szovetkezet		Szövetkezet	2377
 t limited	t ltd	(T) Ltd	1598
 t ltd		(T) Ltd	1598
-t mi	tmi	Tmi	3362
+t mi	tmi	Tmi	3365
 taa		TAA	1607
-taisuhing	tu	TÜ	3184
+taisuhing	tu	TÜ	3187
 taloudellinen yhdistys		Taloudellinen yhdistys	527
 tam ortaqliq		Tam ortaqlıq	1179
-tapui		Tapui	2842
+tapui		Tapui	2845
 tapui limited	tapui	Tapui	1593
 tapui ltd	tapui	Tapui	1593
-tas		TAŞ	3723
+tas		TAŞ	3726
 tavarystva z abmezhavanaj adkaznascyu	taa	TAA	1566
 tavarystva z abmezhavanay adkaznastsyu	taa	TAA	1565
-tavarystva z dadatkovaj adkaznascyu	tda	TDA	3089
+tavarystva z dadatkovaj adkaznascyu	tda	TDA	3092
 tavarystva z dadatkovay adkaznastsyu	tda	TDA	1566
 tbk	pt tbk	PT Tbk	1782
 tda		TDA	1607
 tdmn	shrkh tdmn	شركة تضامن	1677
 tdmnyh	shrkh tdmn	شركة تضامن	1677
-tdv		TDV	2846
+tdv		TDV	2849
 tedingfeiyinglihuodongfaren	yiliaofaren	医療法人	1174
 tedingmudehuishe	xietongzuhe	協同組合	1439
-teo		Teo	2882
-teoranta	teo	Teo	2880
-terbuka	pt tbk	PT Tbk	3734
+teo		Teo	2885
+teoranta	teo	Teo	2883
+terbuka	pt tbk	PT Tbk	3737
 teshuputonghehuo	youxianhehuo	有限合伙	1193
 the incorporated trustees of	incorporated trustees	Incorporated Trustees	1057
 tic as	san ve tic as	San. ve Tic. AŞ	334
@@ -18999,190 +19011,190 @@ ticaret ve sanayi anonim sirketi	san ve tic as	San. ve Tic. AŞ	334
 ticaret ve sanayi as	san ve tic as	San. ve Tic. AŞ	334
 ticaret ve sanayi limited sirketi	ltd sti	Ltd Şti	251
 ticaret ve sanayi ltd sti	ltd sti	Ltd Şti	251
-tikroji ukine bendrija	tub	TUB	3209
-tikrosios ukines bendrijos	tub	TUB	3210
-tmi		Tmi	3411
+tikroji ukine bendrija	tub	TUB	3212
+tikrosios ukines bendrijos	tub	TUB	3213
+tmi		Tmi	3414
 tnhh	cty tnhh	Cty TNHH	392
 tnhh mot thanh vien	cty tnhh mtv	Cty TNHH MTV	392
 tnhh mtv	cty tnhh mtv	Cty TNHH MTV	392
-toiminimi	tmi	Tmi	3361
+toiminimi	tmi	Tmi	3364
 tokumei kumiai	xietongzuhe	協同組合	940
 tokutei mokuteki kaisha	xietongzuhe	協同組合	1439
-tong cong ty	htx	HTX	3475
-too		TOO	2840
+tong cong ty	htx	HTX	3478
+too		TOO	2843
 toreme teserrufat cemiyyeti		Törəmə təsərrüfat cəmiyyəti	1179
 torres strait islander corporation	rntbc	RNTBC	1653
-touzishiyeyouxianzerenzuhe	xietongzuhe	協同組合	2977
-tov		TOV	2847
-tovarishchestva na vere		Товарищества на вере	2987
-tovarishchestva sobstvennikov nedvizhimosti		Товарищества собственников недвижимости	774
-tovarishchestva sobstvennikov zhilya		Товарищества собственников жилья	774
+touzishiyeyouxianzerenzuhe	xietongzuhe	協同組合	2980
+tov		TOV	2850
+tovarishchestva na vere		Товарищества на вере	2990
+tovarishchestva sobstvennikov nedvizhimosti		Товарищества собственников недвижимости	775
+tovarishchestva sobstvennikov zhilya		Товарищества собственников жилья	775
 tovarishchestvo na vere	polnoe tovarishchestvo	Polnoe tovarishchestvo	1692
-tovarishchestvo s ogranichennoy otvetstvennostyu	too	TOO	2784
+tovarishchestvo s ogranichennoy otvetstvennostyu	too	TOO	2787
 tovarishchestvo sobstvennikov nedvizhimosti	tszh	TSZh	856
 tovarishchestvo sobstvennikov zhilya	tszh	TSZh	856
-tovaristvo z dodatkovoyu vidpovidalnistyu	tdv	TDV	2825
+tovaristvo z dodatkovoyu vidpovidalnistyu	tdv	TDV	2828
 tovaristvo z obmezhenoyu vidpovidalnistyu	tov	TOV	1162
-tovarystvo z dodatkovoyu vidpovidalnistyu	tdv	TDV	2823
+tovarystvo z dodatkovoyu vidpovidalnistyu	tdv	TDV	2826
 tovarystvo z obmezhenoiu vidpovidalnistiu	tov	TOV	1162
-tovarystvo z obmezhenoyu vidpovidalnistyu	tov	TOV	2824
+tovarystvo z obmezhenoyu vidpovidalnistyu	tov	TOV	2827
 towarzystwo ubezpieczen wzajemnych	tuw	TUW	1670
-tp		t.p.	3125
+tp		t.p.	3128
 trach nhiem huu han	cty tnhh	Cty TNHH	392
-trgovac pojedinac	tp	t.p.	3101
+trgovac pojedinac	tp	t.p.	3104
 trgovec poedinec	tp	t.p.	933
 trgovets poedinets	tp	t.p.	933
 trossamfund	tsf	TSF	1185
 trust co		Trust Co	1083
 trust company	trust co	Trust Co	1083
 trust corp	trust co	Trust Co	1083
-trust corporation	trust co	Trust Co	2241
-trust reg		Trust reg.	2446
-trust registered	trust reg	Trust reg.	2445
-trustco	trust co	Trust Co	2216
+trust corporation	trust co	Trust Co	2244
+trust reg		Trust reg.	2449
+trust registered	trust reg	Trust reg.	2448
+trustco	trust co	Trust Co	2219
 trustee company	trustee corp	Trustee Corp	417
-trustee corp		Trustee Corp	2239
+trustee corp		Trustee Corp	2242
 trustee corporation	trustee corp	Trustee Corp	417
 tsf		TSF	1185
-tsn	tszh	TSZh	2114
+tsn	tszh	TSZh	2117
 tszh		TSZh	856
-tu		TÜ	3261
-tub		TUB	3259
-tuh	uhistu	Ühistu	2368
+tu		TÜ	3264
+tub		TUB	3262
+tuh	uhistu	Ühistu	2371
 turk anonim ortakligi	tas	TAŞ	334
 turk anonim sirketi	tas	TAŞ	334
-tuw		TUW	3128
-twsyh blshm	shrkh twsyh bsyth	شركة توصية بسيطة	2913
+tuw		TUW	3131
+twsyh blshm	shrkh twsyh bsyth	شركة توصية بسيطة	2916
 twsyh bsyth	shrkh twsyh bsyth	شركة توصية بسيطة	425
 tzov	tov	TOV	1162
 u co kg	kg	KG	393
 u limited	u ltd	(U) Ltd	1599
 u ltd		(U) Ltd	1599
-ua	cooperatie ua	Coöperatie UA	2378
-uab		UAB	2789
-uadb	uab	UAB	2786
+ua	cooperatie ua	Coöperatie UA	2381
+uab		UAB	2792
+uadb	uab	UAB	2789
 uaim		UAIM	1182
-uc	unltd	Unltd	2853
-ucits		UCITS	2538
-ud		UD	3414
-ug		UG	2867
+uc	unltd	Unltd	2856
+ucits		UCITS	2541
+ud		UD	3417
+ug		UG	2870
 ug and co kg		UG & Co. KG	225
 ug and co ohg		UG & Co. OHG	280
 ug haftungsbeschr	ug	UG	910
 ug haftungsbeschraenkt	ug	UG	1152
-ug haftungsbeschrankt	ug	UG	2725
+ug haftungsbeschrankt	ug	UG	2728
 ug haftungsbeschrankt and co kg	ug and co kg	UG & Co. KG	225
 ug haftungsbeschrankt and co ohg	ug and co ohg	UG & Co. OHG	280
 ug hb	ug	UG	910
 uilyobeobin	jaedanbeobin	재단법인	1647
-uitgesloten aansprakelijkheid	cooperatie ua	Coöperatie UA	748
+uitgesloten aansprakelijkheid	cooperatie ua	Coöperatie UA	749
 ukeig		UKEIG	1395
-uks		UKS	3703
-ulc	unltd	Unltd	2620
-ulda	unipessoal lda	Unipessoal Lda	2635
+uks		UKS	3706
+ulc	unltd	Unltd	2623
+ulda	unipessoal lda	Unipessoal Lda	2638
 ultd	unltd	Unltd	1140
 und co kg	kg	KG	393
 undertakings for collective investment in transferable securities	ucits	UCITS	1128
 uni lda	unipessoal lda	Unipessoal Lda	391
 unidad agricola industrial de la mujer	uaim	UAIM	1182
 unip lda	unipessoal lda	Unipessoal Lda	1142
-unipessoal	unipessoal lda	Unipessoal Lda	2901
-unipessoal lda		Unipessoal Lda	2637
-unipessoal limitada	unipessoal lda	Unipessoal Lda	2636
+unipessoal	unipessoal lda	Unipessoal Lda	2904
+unipessoal lda		Unipessoal Lda	2640
+unipessoal limitada	unipessoal lda	Unipessoal Lda	2639
 unitarnae pradpryemstva	up	UP	1739
 unitarnoe predpriyatie	up	UP	1739
 unitarnye predpriyatiya		Унитарные предприятия	229
 unitarnye predpriyatiya osnovannye na prave khozyaystvennogo vedeniya		Унитарные предприятия, основанные на праве хозяйственного ведения	229
 unitary enterprise	sue	SUE	956
 united kingdom economic interest grouping	ukeig	UKEIG	1395
-united kingdom societas	uks	UKS	3597
-unlimited company	unltd	Unltd	2618
+united kingdom societas	uks	UKS	3600
+unlimited company	unltd	Unltd	2621
 unlimited liability company	unltd	Unltd	363
 unlimited liability corporation	unltd	Unltd	905
 unlimited proprietary	unltd	Unltd	238
 unlimited proprietary company	pty ltd	Pty Ltd	1561
 unltd		Unltd	1140
 unternehmerges	ug	UG	910
-unternehmergesellschaft	ug	UG	2726
+unternehmergesellschaft	ug	UG	2729
 unternehmergesellschaft and co kg	ug and co kg	UG & Co. KG	225
 unternehmergesellschaft haftungsbeschrankt	ug	UG	910
 unternehmergesellschaft haftungsbeschrankt and co kg	ug and co kg	UG & Co. KG	225
-up		UP	3503
-usaha dagang	ud	UD	3368
-usaldusuhing	uu	UÜ	2956
-uu		UÜ	3005
-uzdaroji akcine bendrove	uab	UAB	2788
-uzdarosios akcines bendroves	uab	UAB	2787
+up		UP	3506
+usaha dagang	ud	UD	3371
+usaldusuhing	uu	UÜ	2959
+uu		UÜ	3008
+uzdaroji akcine bendrove	uab	UAB	2791
+uzdarosios akcines bendroves	uab	UAB	2790
 vag	vvag	VVaG	1471
-vakuutusosakeyhtio	fab	FAB	3593
+vakuutusosakeyhtio	fab	FAB	3596
 valstybes imone	vi	VĮ	1743
-valstybes imones	vi	VĮ	3465
-variable capital company	vcc	VCC	2535
-vat		VAT	3674
+valstybes imones	vi	VĮ	3468
+variable capital company	vcc	VCC	2538
+vat		VAT	3677
 vba		VBA	1606
-vcc		VCC	2546
-vennootschap met beperkte aansprakelijkheid	vba	VBA	2654
+vcc		VCC	2549
+vennootschap met beperkte aansprakelijkheid	vba	VBA	2657
 vennootschap of vereniging zonder rechtspersoonlijkheid	vvzrl	VVZRL	296
-vennootschap onder een firma	vof	VOF	3162
-vennootschap onder firma	vof	VOF	3161
+vennootschap onder een firma	vof	VOF	3165
+vennootschap onder firma	vof	VOF	3164
 vennootschap onder firma met een sociaal oogmerk	vof so	VOF SO	683
 ver obch spol	vos	v.o.s.	1681
 verein alten rechts		Verein alten Rechts	1391
 vereinigung ohne gewinnerzielungsabsicht	vog	VoG	642
 verejna obchodna spolocnost	vos	v.o.s.	1681
-verejna obchodni spolecnost	vos	v.o.s.	3175
+verejna obchodni spolecnost	vos	v.o.s.	3178
 verejnoprav institucia		Verejnopráv.inštitúcia	426
 verejnopravna institucia	verejnoprav institucia	Verejnopráv.inštitúcia	426
 vereniging met beperkte rechtsbevoegdheid		Vereniging met beperkte rechtsbevoegdheid	1390
 vereniging met volledige rechtsbevoegdheid		Vereniging met volledige rechtsbevoegdheid	1390
-vereniging van eigenaars	vve	VvE	2086
+vereniging van eigenaars	vve	VvE	2089
 vereniging van eigenaren	vve	VvE	1400
 vereniging van mede eigenaars	vve	VvE	1400
-vereniging zonder rechtsbevoegdheid		Vereniging zonder rechtsbevoegdheid	2053
-vereniging zonder winstoogmerk	vzw	VZW	2050
+vereniging zonder rechtsbevoegdheid		Vereniging zonder rechtsbevoegdheid	2056
+vereniging zonder winstoogmerk	vzw	VZW	2053
 vereniging zonder winstoogmerk van publiek recht	vzw pr	VZW PR	296
-versicherungsverein ag	vvag	VVaG	2290
+versicherungsverein ag	vvag	VVaG	2293
 versicherungsverein auf gegenseitigkeit	vvag	VVaG	1450
 vidkrite aktsionerne tovaristvo	vat	VAT	971
-vidkryte aktsionerne tovarystvo	vat	VAT	3655
-viesoji istaiga	vsi	VšĮ	3036
-viesosios istaigos	vsi	VšĮ	3037
-vm	bm	B.M.	2883
-vof		VOF	3237
+vidkryte aktsionerne tovarystvo	vat	VAT	3658
+viesoji istaiga	vsi	VšĮ	3039
+viesosios istaigos	vsi	VšĮ	3040
+vm	bm	B.M.	2886
+vof		VOF	3240
 vof so		VOF SO	683
-vog		VoG	2098
+vog		VoG	2101
 vrvvn mvgvl	bm	B.M.	1582
-vsi		VšĮ	3049
+vsi		VšĮ	3052
 vvag		VVaG	1450
-vve		VvE	2112
+vve		VvE	2115
 vvzrl		VVZRL	296
 vyrobne druzstvo		Výrobné družstvo	493
 vyrobni druzstvo	druzstvo	družstvo	880
-vzw		VZW	2051
+vzw		VZW	2054
 vzw asbl	asbl vzw	ASBL VZW	1385
 vzw pr		VZW PR	296
 wirtschaftliche interessenvereinigung	wiv	WIV	296
 wirtschaftliche interessenvereinigung mit sozialer zielsetzung	wivmsz	WIVmsZ	296
 wirtschaftlicher verein		Wirtschaftlicher Verein	1391
 with limited liability	llc	LLC	902
-wiv		WIV	2097
+wiv		WIV	2100
 wll	llc	LLC	902
 wll co	llc	LLC	902
-wspolnota mieszkaniowa		wspólnota mieszkaniowa	3107
+wspolnota mieszkaniowa		wspólnota mieszkaniowa	3110
 wsyh lshrkh mn qbl shrkh lshm		وصية الشراكة من قبل شركة الأسهم	1661
-wuxian gongsi	wuxiangongsi	无限公司	2708
-wuxiangongsi		无限公司	2714
-wuxianzerengongsi	wuxiangongsi	无限公司	2709
+wuxian gongsi	wuxiangongsi	无限公司	2711
+wuxiangongsi		无限公司	2717
+wuxianzerengongsi	wuxiangongsi	无限公司	2712
 xianghuhuishe	xietongzuhe	協同組合	882
 xietongzuhe		協同組合	882
-xk		XK	2892
+xk		XK	2895
 xuexiaofaren	yiliaofaren	医療法人	501
-xususiy kompani	xk	XK	2798
-xususiy korxona	xk	XK	2799
-xxk	khkhk	KhKhK	2796
+xususiy kompani	xk	XK	2801
+xususiy korxona	xk	XK	2802
+xxk	khkhk	KhKhK	2799
 y cia	cia	Cia	1082
 y cia s en c	s en c	S en C	1165
-y cia sca	s en c por a	S en C por A	2914
+y cia sca	s en c por a	S en C por A	2917
 y compania	cia	Cia	1082
 y sucesores		y Sucesores	1438
 yapi kooperatifi	kooperatifi	Kooperatifi	1092
@@ -19191,91 +19203,91 @@ yibanshetuanfaren		一般社団法人	1397
 yiliaofaren		医療法人	501
 yirenyouxiangongsi	youxianzerengongsi	有限责任公司	1148
 yirenyouxianzerengongsi	youxianzerengongsi	有限责任公司	1148
-yk		YK	2887
-yksityinen elinkeinonharjoittaja	tmi	Tmi	3360
-yoaj	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	3658
+yk		YK	2890
+yksityinen elinkeinonharjoittaja	tmi	Tmi	3363
+yoaj	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	3661
 yopiq aksiyadorlik jamiyati	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	972
-you	yk	YK	2909
-you xian gong si	youxiangongsi	有限公司	2711
-you xian ze ren gong si	youxianzerengongsi	有限责任公司	2707
+you	yk	YK	2912
+you xian gong si	youxiangongsi	有限公司	2714
+you xian ze ren gong si	youxianzerengongsi	有限责任公司	2710
 you xian ze ren he huo	youxianhehuo	有限合伙	1578
 yougubendegongzhongwuxiangongsi	wuxiangongsi	无限公司	1674
 yougubendesirenwuxiangongsi	wuxiangongsi	无限公司	1674
-youxian	youxiangongsi	有限公司	2710
-youxian gongsi	youxiangongsi	有限公司	2712
+youxian	youxiangongsi	有限公司	2713
+youxian gongsi	youxiangongsi	有限公司	2715
 youxian hehuo	youxianhehuo	有限合伙	1621
 youxian zeren gongsi	youxianzerengongsi	有限责任公司	1148
-youxiangongsi		有限公司	2713
-youxianhehuo		有限合伙	2946
+youxiangongsi		有限公司	2716
+youxianhehuo		有限合伙	2949
 youxianhehuoqiye	youxianhehuo	有限合伙	1621
 youxianhuishe	yk	YK	913
 youxianzeren	youxianzerengongsi	有限责任公司	1568
 youxianzerengongsi		有限责任公司	1568
 youxianzerengufengongsi	gufenyouxiangongsi	股份有限公司	966
-youxianzerenhehuo	youxianhehuo	有限合伙	2945
+youxianzerenhehuo	youxianhehuo	有限合伙	2948
 youxianzerenjianzhafaren	jianzhafaren	監査法人	939
 youxianzerenshiyezuhe	xietongzuhe	協同組合	940
-yu	yuhan hoesa	Yuhan Hoesa	2911
+yu	yuhan hoesa	Yuhan Hoesa	2914
 yugen gaisha	yk	YK	1585
-yugen kaisha	yk	YK	2777
-yugengaisya	yk	YK	2776
+yugen kaisha	yk	YK	2780
+yugengaisya	yk	YK	2779
 yuhan chaegim hoesa		Yuhan Chaegim Hoesa	1159
 yuhan hoesa		Yuhan Hoesa	1159
 yuhanchaegim hoesa	yuhan chaegim hoesa	Yuhan Chaegim Hoesa	1159
-yuhanchaegimhoesa	yuhan chaegim hoesa	Yuhan Chaegim Hoesa	2780
-yuhanhoesa	yuhan hoesa	Yuhan Hoesa	2781
+yuhanchaegimhoesa	yuhan chaegim hoesa	Yuhan Chaegim Hoesa	2783
+yuhanhoesa	yuhan hoesa	Yuhan Hoesa	2784
 yuugengaisha	yk	YK	1585
 yuugengaishiya	yk	YK	913
 yuugenkaisha	yk	YK	913
 yuugenkaishiya	yk	YK	913
-zadruga brez odgovornosti	zadruga	Zadruga	2346
-zadruga z omejeno odgovornostjo	zadruga	Zadruga	2293
+zadruga brez odgovornosti	zadruga	Zadruga	2349
+zadruga z omejeno odgovornostjo	zadruga	Zadruga	2296
 zaidan hojin	yibancaituanfaren	一般財団法人	1116
 zaidanhoujin	yibancaituanfaren	一般財団法人	1117
-zajmove sdruzeni		Zájmové sdružení	732
-zajmove sdruzeni pravnickych osob		Zájmové sdružení právnických osob	732
-zakrite aktsionerne tovaristvo	zat	ZAT	3551
-zakrytae akcyyanernae tavarystva	zat	ZAT	3552
-zakrytae aktsyyanernae tavarystva	zat	ZAT	3554
-zakryte aktsionerne tovarystvo	zat	ZAT	3553
+zajmove sdruzeni		Zájmové sdružení	733
+zajmove sdruzeni pravnickych osob		Zájmové sdružení právnických osob	733
+zakrite aktsionerne tovaristvo	zat	ZAT	3554
+zakrytae akcyyanernae tavarystva	zat	ZAT	3555
+zakrytae aktsyyanernae tavarystva	zat	ZAT	3557
+zakryte aktsionerne tovarystvo	zat	ZAT	3556
 zakrytoe akcionernoe obshchestvo	zao	ZAO	1762
-zakrytoe akcionernoe obshhestvo	zao	ZAO	3548
+zakrytoe akcionernoe obshhestvo	zao	ZAO	3551
 zakrytoe aktsionernoe obschestvo	zao	ZAO	1761
-zakrytoe aktsionernoe obshchestvo	zao	ZAO	3549
-zakrytoye aktsionernoye obshchestvo	zao	ZAO	795
-zao		ZAO	3666
-zapsany spolek	zs	ZS	2061
-zapsany ustav	zu	z.ú.	3027
+zakrytoe aktsionernoe obshchestvo	zao	ZAO	3552
+zakrytoye aktsionernoye obshchestvo	zao	ZAO	796
+zao		ZAO	3669
+zapsany spolek	zs	ZS	2064
+zapsany ustav	zu	z.ú.	3030
 zartkoru reszvenytarsasag	zrt	Zrt	1779
 zartkoruen mukodo reszvenytarsasag	zrt	Zrt	1245
-zat		ZAT	3668
-zaujm zdruz prav osob		Záujm. združ. práv.osôb	733
+zat		ZAT	3671
+zaujm zdruz prav osob		Záujm. združ. práv.osôb	734
 zaujmova org druzstiev		Záujmová org.družstiev	426
 zaujmova organizacia druzstiev	zaujmova org druzstiev	Záujmová org.družstiev	426
-zaujmove zdruz fyz osob		Záujmové združ.fyz.osôb	733
-zaujmove zdruzenie		Záujmové združenie	733
-zaujmove zdruzenie fyzickych osob bez pravnej sposobilosti	zaujmove zdruz fyz osob	Záujmové združ.fyz.osôb	733
-zaujmove zdruzenie pravnickych osob	zaujm zdruz prav osob	Záujm. združ. práv.osôb	733
-zbo	zadruga	Zadruga	2364
-zd	druzstvo	družstvo	2354
+zaujmove zdruz fyz osob		Záujmové združ.fyz.osôb	734
+zaujmove zdruzenie		Záujmové združenie	734
+zaujmove zdruzenie fyzickych osob bez pravnej sposobilosti	zaujmove zdruz fyz osob	Záujmové združ.fyz.osôb	734
+zaujmove zdruzenie pravnickych osob	zaujm zdruz prav osob	Záujm. združ. práv.osôb	734
+zbo	zadruga	Zadruga	2367
+zd	druzstvo	družstvo	2357
 zem druzstvo	druzstvo	družstvo	1455
 zemedelske druzstvo	druzstvo	družstvo	880
-zemes ukio bendrove	zub	ŽŪB	2339
+zemes ukio bendrove	zub	ŽŪB	2342
 zemes ukio bendroves	zub	ŽŪB	1465
-zemnieku saimnieciba	zs	ZS	3353
+zemnieku saimnieciba	zs	ZS	3356
 zhauapkershiligi shekteuli seriktestigi	zhshs	ZhShS	915
 zhauapkershiligi shekteuli seriktestik	zhshs	ZhShS	915
-zheke kasipker	ip	IP	791
+zheke kasipker	ip	IP	792
 zhilishchnye ili zhilishchno stroitelnye kooperativy		Жилищные или жилищно-строительные кооперативы	221
 zhilishchnye nakopitelnye kooperativy		Жилищные накопительные кооперативы	221
 zhshs		ZhShS	915
-zhu	kk	KK	3736
-zhushihuishe	kk	KK	3616
-zivnostnik		Živnostník	3408
+zhu	kk	KK	3739
+zhushihuishe	kk	KK	3619
+zivnostnik		Živnostník	3411
 zongjiaofaren	yiliaofaren	医療法人	501
 zrt		Zrt	1780
-zs		ZS	3121
-zu		z.ú.	3055
+zs		ZS	3124
+zu		z.ú.	3058
 zub		ŽŪB	1473
 zweigniederlassung	sucursal	Sucursal	412`;
 /** Legal forms in scripts without blanks between words and the jurisdiction of each, longest first. */
@@ -19418,8 +19430,8 @@ ao	at	AT	329
 ao	oao	OAO	987
 ao	pao	PAO	987
 ao	zao	ZAO	987
-as	asv likvidaci	a.s. v likvidaci	3771
-as	san ve tic as	San. ve Tic. AŞ	3785
+as	asv likvidaci	a.s. v likvidaci	3774
+as	san ve tic as	San. ve Tic. AŞ	3788
 bv	srl bv	Srl BV	618
 bvba	sprl bvba	SPRL BVBA	618
 cjsc	ao	AO	264
@@ -19432,7 +19444,7 @@ co	hvrh	חברה	1706
 co	jusik hoesa	Jusik Hoesa	504
 co	kk	KK	552
 co	shrkh	شركة	945
-co	shrkt	شرکت	778
+co	shrkt	شرکت	779
 co	youxiangongsi	有限公司	364
 co ltd	borisat chamkat	บริษัท จำกัด	1205
 co ltd	co	Co	342
@@ -19461,8 +19473,8 @@ corp	jusik hoesa	Jusik Hoesa	504
 corp	kk	KK	552
 corp	nyrt	Nyrt	686
 corp	zrt	Zrt	686
-cty tnhh	cty tnhh mtv	Cty TNHH MTV	3788
-doo	jdoo	j.d.o.o.	3774
+cty tnhh	cty tnhh mtv	Cty TNHH MTV	3791
+doo	jdoo	j.d.o.o.	3777
 gmbh	ggmbh	gGmbH	1832
 gmbh	gmbh ig	GmbH i.G.	1832
 gmbh	gmbh sagl	GmbH Sagl	986
@@ -19497,9 +19509,9 @@ jsc	shrkh mshmh	شركة مساهمة	945
 jsc	vat	VAT	329
 jsc	zao	ZAO	264
 jsc	zat	ZAT	329
-lda	cia ltda	Cia Ltda	3772
-lda	unipessoal lda	Unipessoal Lda	3781
-llc	b msiwlyt mhdwd	با مسئولیت محدود	778
+lda	cia ltda	Cia Ltda	3775
+lda	unipessoal lda	Unipessoal Lda	3784
+llc	b msiwlyt mhdwd	با مسئولیت محدود	779
 llc	co	Co	342
 llc	cty tnhh	Cty TNHH	505
 llc	cty tnhh mtv	Cty TNHH MTV	505
@@ -19531,7 +19543,7 @@ llc	yuhan chaegim hoesa	Yuhan Chaegim Hoesa	504
 llc	zhshs	ZhShS	553
 llp	too	TOO	553
 llp	zhshs	ZhShS	553
-ltd	b msiwlyt mhdwd	با مسئولیت محدود	778
+ltd	b msiwlyt mhdwd	با مسئولیت محدود	779
 ltd	bm	B.M.	1706
 ltd	borisat chamkat	บริษัท จำกัด	1205
 ltd	co ltd	Co Ltd	342
@@ -19544,19 +19556,19 @@ ltd	gufenyouxiangongsi	股份有限公司	364
 ltd	ike	IKE	604
 ltd	jituanyouxiangongsi	集团有限公司	364
 ltd	jusik hoesa	Jusik Hoesa	504
-ltd	k ltd	(K) Ltd	3777
+ltd	k ltd	(K) Ltd	3780
 ltd	kft	Kft	686
 ltd	kk	KK	552
-ltd	lda	Lda	3282
+ltd	lda	Lda	3285
 ltd	ltd sti	Ltd Şti	948
 ltd	mmc	MMC	946
-ltd	nig ltd	Nig Ltd	3780
+ltd	nig ltd	Nig Ltd	3783
 ltd	ood	OOD	503
 ltd	ooo	OOO	264
 ltd	ou	OÜ	1704
 ltd	pte ltd	Pte Ltd	1272
-ltd	pty ltd	Pty Ltd	3769
-ltd	pvt ltd	Pvt Ltd	3775
+ltd	pty ltd	Pty Ltd	3772
+ltd	pvt ltd	Pvt Ltd	3778
 ltd	s pte ltd	(S) Pte Ltd	1272
 ltd	sh mm	ش.م.م	945
 ltd	sh pk	Sh.p.k.	1204
@@ -19565,10 +19577,10 @@ ltd	sia	SIA	1708
 ltd	sirenyouxiangongsi	私人有限公司	1712
 ltd	sp zoo	Sp. z o.o.	1710
 ltd	sro	s.r.o.	1703
-ltd	t ltd	(T) Ltd	3786
+ltd	t ltd	(T) Ltd	3789
 ltd	too	TOO	553
 ltd	tov	TOV	329
-ltd	u ltd	(U) Ltd	3787
+ltd	u ltd	(U) Ltd	3790
 ltd	uab	UAB	1707
 ltd	yk	YK	552
 ltd	youxiangongsi	有限公司	364
@@ -19584,16 +19596,16 @@ ojsc	co	Co	342
 ojsc	oao	OAO	264
 ojsc	pby	PBY	1702
 ojsc	vat	VAT	329
-ood	eood	EOOD	3770
+ood	eood	EOOD	3773
 ooo	tov	TOV	329
-oy	oy ab	Oy Ab	3773
-oyj	ab publ	AB (publ)	3281
+oy	oy ab	Oy Ab	3776
+oyj	ab publ	AB (publ)	3284
 pjsc	co	Co	342
 pjsc	oao	OAO	264
 pjsc	pao	PAO	264
 pjsc	pat	PAT	329
 pjsc	sh m	ش.م.ع	1701
-pjsc	shmy amm	سهامی عام	778
+pjsc	shmy amm	سهامی عام	779
 plc	ad	AD	503
 plc	borisat chamkat mahachon	บริษัท จำกัด (มหาชน)	1205
 plc	dd	d.d.	947
@@ -19602,10 +19614,10 @@ plc	zrt	Zrt	686
 prjsc	co	Co	342
 prjsc	prat	PrAT	329
 prjsc	sh m kh	ش.م.خ	1701
-prjsc	shmy khs	سهامی خاص	778
+prjsc	shmy khs	سهامی خاص	779
 pte ltd	s pte ltd	(S) Pte Ltd	1272
 pte ltd	sirenyouxiangongsi	私人有限公司	1712
-qsc	qpsc	QPSC	3782
+qsc	qpsc	QPSC	3785
 sa	ae	AE	604
 sa	ag sa	AG SA	986
 sa	sa de cv	SA de CV	703
@@ -19618,16 +19630,16 @@ sab	sab de cv	SAB de CV	703
 sagl	gmbh sagl	GmbH Sagl	986
 sapi	sapi de cv	SAPI de CV	703
 sarl	eurl	EURL	1834
-sarl	sarl au	SARL AU	3778
-sarl	suarl	SUARL	3784
+sarl	sarl au	SARL AU	3781
+sarl	suarl	SUARL	3787
 sas	sasu	SASU	1834
-sdn bhd	m sdn bhd	(M) Sdn Bhd	3779
+sdn bhd	m sdn bhd	(M) Sdn Bhd	3782
 sl	slu	SLU	1833
 sprl	sprl bvba	SPRL BVBA	618
 sprl	sprlu	SPRLU	618
-srl	sc srl	SC SRL	3783
+srl	sc srl	SC SRL	3786
 srl	srl bv	Srl BV	618
-srl	srls	Srls	3776
+srl	srls	Srls	3779
 too	zhshs	ZhShS	553
 youxiangongsi	jituanyouxiangongsi	集团有限公司	1831
 youxiangongsi	youxianzerengongsi	有限责任公司	1831
@@ -19674,11 +19686,11 @@ aesthetics	esthetics		4
 affil	affiliates		0
 affiltd	affiliated		0
 afr	african		47
-agcia	agencia		115
+agcia	agencia		105
 agcy	agency		0
 ageing	aging		4
 aggr	aggregates		0
-agnc	agencia		1870
+agnc	agencia		1872
 agr	agriculture		96
 agri	agriculture		96
 agri business	agribusiness		4
@@ -19689,11 +19701,11 @@ agro chemical	agrochemical		4
 agro chemicals	agrochemicals		4
 agrop	agropecuaria	agropecuária	70
 agropec	agropecuaria	agropecuária	70
-agrup	agrupacion	agrupación	115
+agrup	agrupacion	agrupación	105
 agzie	agenzie		44
 aho	ahorro		997
 ahor	ahorro		178
-ahors	ahorros		115
+ahors	ahorros		105
 air conditioning	airconditioning		4
 air craft	aircraft		4
 air freight	airfreight		4
@@ -19713,11 +19725,11 @@ aliments	alimenticios	alimentícios	121
 all	alleanza		195
 alld	allied		0
 allg	allgemeine		372
-allgem	allgemeine		65
+allgem	allgemeine		64
 allnc	alliance		0
 alloc	allocation		0
-alm	almacen	almacén	1869
-almacs	almacenes		115
+alm	almacen	almacén	1871
+almacs	almacenes		105
 altern	alternative		47
 altrnatvs	alternatives		0
 alum	aluminum		19
@@ -19739,7 +19751,7 @@ anaesthesiology	anesthesiology		4
 anal	analysis		209
 analyse	analyze		4
 analytcl	analytical		0
-anc	anciens		819
+anc	anciens		820
 ancs	anciens		69
 anct	anciennement		69
 andelsk	andelskasse		346
@@ -19747,7 +19759,7 @@ anesth	anesthesia		38
 angew	angewandte		707
 anl	anlagen		517
 apo	apotheke		257
-apoth	apotheke		65
+apoth	apotheke		64
 app	application		19
 appar	apparatus		0
 appareil	appareillage		56
@@ -19781,8 +19793,8 @@ arquitetos	arquitectos		101
 arquitetura	arquitectura		101
 arr	arredamento		1008
 arred	arredamento		44
-arrend	arrendadora		115
-arrendam	arrendamiento		115
+arrend	arrendadora		105
+arrendam	arrendamiento		105
 arspc	aerospace		0
 artef	artefatos		70
 artefact	artifact		4
@@ -19790,11 +19802,11 @@ artefacts	artifacts		4
 artfl	artificial		0
 artif	artificial		38
 artig	artigiana		44
-asegur	aseguradora		115
+asegur	aseguradora		105
 ases	asesores		178
-asesr	asesoria	asesoría	115
-asoc	asociacion	asociación	115
-asocs	asociados		115
+asesr	asesoria	asesoría	105
+asoc	asociacion	asociación	105
+asocs	asociados		105
 aspeto	aspecto		101
 asph	asphalt		0
 ass	associazione		195
@@ -19854,7 +19866,7 @@ avtomobilny	avtomobilnyy		54
 avtomobilnyi	avtomobilnyy		54
 avtomobilnyj	avtomobilnyy		54
 awys	airways		82
-ayto	ayuntamiento		115
+ayto	ayuntamiento		105
 az	azienda		116
 b pop	banca popolare		116
 back	backerei	bäckerei	257
@@ -19868,8 +19880,8 @@ bancshs	bancshares		82
 bank perkreditan	bank perkreditan rakyat		564
 bank pr	bank perkreditan rakyat		564
 bank shares	bancshares		4
-bankas	bankasi	bankası	1858
-banki	bankasi	bankası	1888
+bankas	bankasi	bankası	1860
+banki	bankasi	bankası	1890
 bankovskii	bankovskiy		54
 bankovskij	bankovskiy		54
 bankovsky	bankovskiy		54
@@ -19880,8 +19892,8 @@ barbeque	barbecue		506
 bat	batiment	bâtiment	711
 bats	batiments	bâtiments	244
 batt	battery		19
-baugen	baugenossenschaft		65
-bauges	baugesellschaft		65
+baugen	baugenossenschaft		64
+bauges	baugesellschaft		64
 bauspk	bausparkasse		309
 bay	bayerische		257
 bayer	bayerische		1004
@@ -19912,7 +19924,7 @@ berl	berliner		516
 bet	beteiligung		257
 beteil	beteiligung		563
 beteilig	beteiligungen		563
-betges	beteiligungsgesellschaft		65
+betges	beteiligungsgesellschaft		64
 betr	betriebe		123
 bev	beverage		624
 bharath	bharat		398
@@ -19964,7 +19976,7 @@ boulang	boulangerie		56
 bouwb	bouwbedrijf		85
 bouwmij	bouwmaatschappij		85
 bpop	banque populaire		69
-bpr	bank perkreditan rakyat		1874
+bpr	bank perkreditan rakyat		1876
 bq pop	banque populaire		56
 bque	banque		709
 bque pop	banque populaire		56
@@ -19997,7 +20009,7 @@ bsk	bausparkasse		372
 bspk	bausparkasse		372
 bts	boats		155
 bty	beauty		19
-bud	budownictwo		712
+bud	budownictwo		713
 budown	budownictwo		406
 buero	buro	büro	556
 buerobedarf	burobedarf	bürobedarf	26
@@ -20045,8 +20057,8 @@ ccio	comercio		178
 cdc	casa di cura		1008
 cdf	chemins de fer		244
 cdn	canadian		622
-cdt	credit	crédit	1871
-ce	caisse depargne	caisse d'épargne	1899
+cdt	credit	crédit	1873
+ce	caisse depargne	caisse d'épargne	1901
 cem	cement		47
 cen	center		86
 cent	center		47
@@ -20061,7 +20073,7 @@ cert	certificate		19
 certfd	certified		0
 certs	certificates		0
 cerv	cervejaria		311
-cervec	cerveceria	cervecería	115
+cervec	cerveceria	cervecería	105
 cervej	cervejaria		70
 cesk	ceske	české	515
 ch de fer	chemins de fer		56
@@ -20101,7 +20113,7 @@ clncl	clinical		0
 clrg	clearing		0
 cls	class		155
 clthg	clothing		0
-cm	credit mutuel	crédit mutuel	1900
+cm	credit mutuel	crédit mutuel	1902
 cmn	common		86
 cmne	comune		116
 cmnty	community		51
@@ -20140,7 +20152,7 @@ coloured	colored		4
 colours	colors		4
 colt	coltivatori		116
 coltiv	coltivatori		44
-com	comercio	comércio	821
+com	comercio	comércio	822
 comb	combined		19
 comerc	comercial		994
 comercializ	comercializacao	comercialização	70
@@ -20167,7 +20179,7 @@ communic	communication		82
 comne	commune		56
 comp	computer		19
 compan	compania	compañía	1849
-compania	companhia		3432
+compania	companhia		3435
 compie	compagnie		56
 compr	comprehensive		38
 comps	computers		19
@@ -20208,7 +20220,7 @@ consts	constructions		56
 consult	consulting		47
 consultr	consultoria		70
 consum	consumer		38
-contad	contadores		115
+contad	contadores		105
 contato	contacto		101
 contl	continental		0
 contnr	container		0
@@ -20226,7 +20238,7 @@ coop	cooperative		86
 coop va	cooperativa		621
 cooper	cooperativa		311
 coopva	cooperativa		990
-corpor	corporacion	corporación	115
+corpor	corporacion	corporación	105
 corrug	corrugated		0
 cos	companies		19
 cosm	cosmetics		0
@@ -20241,12 +20253,12 @@ counsellor	counselor		4
 counsellors	counselors		4
 counslg	counseling		0
 counslrs	counselors		0
-cph	kobenhavn	københavn	1863
+cph	kobenhavn	københavn	1865
 cr	credit		96
 cr agr	credit agricole	crédit agricole	56
 cr di risp	cassa di risparmio		44
 cr mut	credit mutuel	crédit mutuel	56
-cra	cassa rurale		1876
+cra	cassa rurale		1878
 cragr	credit agricole	crédit agricole	56
 crcam	credit agricole	crédit agricole	1283
 crct	circuit		51
@@ -20260,14 +20272,14 @@ credit mut	credit mutuel	crédit mutuel	56
 cristal	kristal		228
 cross roads	crossroads		506
 crt	court		86
-cs	ceskoslovenska	československá	1890
+cs	ceskoslovenska	československá	1892
 cs rurale	cassa rurale		44
 csa	cassa		116
-cse	caisse		819
-csl	ceskoslovenska	československá	1889
+cse	caisse		820
+csl	ceskoslovenska	československá	1891
 cslty	casualty		0
 css	casse		116
-cst	coast		1867
+cst	coast		1869
 ct	court		519
 ctl	control		155
 ctr	center		1286
@@ -20278,7 +20290,7 @@ ctro	centro		1289
 ctrs	centers		51
 ctry	country		0
 cttl	cattle		0
-cty	city		1914
+cty	city		1916
 cuc	cucine		116
 cult	cultural		47
 cultr	culture		0
@@ -20299,8 +20311,8 @@ datacentre	datacenter		4
 day care	daycare		4
 deco	decoration	décoration	69
 def	defense		47
-defence	defense		3428
-deleg	delegacion	delegación	115
+defence	defense		3431
+deleg	delegacion	delegación	105
 deliv	delivery		38
 dent	dental		209
 dep	deposit		19
@@ -20309,9 +20321,9 @@ dept	department		51
 depto	departamento		995
 depts	departments		0
 des	design		209
-desarr	desarrollo		115
+desarr	desarrollo		105
 desarro	desarrollo		1848
-desarrs	desarrollos		115
+desarrs	desarrollos		105
 desenv	desenvolvimento		70
 desenvolv	desenvolvimento		70
 desgns	designs		0
@@ -20328,7 +20340,7 @@ diagn	diagnostics		38
 diagns	diagnostics		0
 dialogue	dialog		4
 diamd	diamond		0
-dienstl	dienstleistung		65
+dienstl	dienstleistung		64
 diff	diffusion		69
 dig	digital		19
 digi	digital		155
@@ -20362,7 +20374,7 @@ divsfd	diversified		0
 dl	dienstleistung		623
 dlr	dealer		19
 dlrs	dealers		19
-dlstg	dienstleistungen		65
+dlstg	dienstleistungen		64
 dlvry	delivery		0
 doc	document		19
 docum	documentation		56
@@ -20380,7 +20392,7 @@ drgs	drugs		0
 drill	drilling		47
 drive thru	drive through		4
 drlg	drilling		0
-druck	druckerei		1865
+druck	druckerei		1867
 drug store	drugstore		4
 drug stores	drugstores		4
 druk	drukkerij		289
@@ -20403,7 +20415,7 @@ duengemittel	dungemittel	düngemittel	26
 dv	division		624
 dyn	dynamic		47
 dyns	dynamics		0
-e	east		752
+e	east		753
 e commerce	ecommerce		4
 e learning	elearning		4
 earn	earnings		19
@@ -20412,19 +20424,19 @@ ecnmy	economy		0
 econ	economic		47
 ecz	eczane		347
 ed	eastern		888
-ed	edition	édition	1898
+ed	edition	édition	1900
 edf	edificio		374
 edif	edificio		374
 edil	edilizia		116
 edit	editorial		178
-edn	edition	édition	819
+edn	edition	édition	820
 eds	editions	éditions	69
 edu	education		242
 educ	education		38
 educat	education	éducation	991
 educl	educational		0
-eiend	eiendom		818
-einzelh	einzelhandel		65
+eiend	eiendom		819
+einzelh	einzelhandel		64
 ejd	ejendom		346
 ejendomsselsk	ejendomsselskab		346
 el	electric		159
@@ -20441,7 +20453,7 @@ electromen	electromenager	électroménager	56
 electron	electronics		47
 electrs	electronics		0
 elekt	elektrik		347
-elektr	elektrische		65
+elektr	elektrische		64
 elektriciteit	electriciteit		228
 elektriciteits	electriciteits		228
 elektrisch	electrisch		228
@@ -20470,8 +20482,8 @@ elettromecc	elettromeccanica		44
 elev	elevator		0
 embal	embalagens		70
 emball	emballages		69
-embot	embotelladora		115
-embotell	embotelladora		115
+embot	embotelladora		105
+embotell	embotelladora		105
 emer	emergency		0
 emerg	emerging		47
 emp	empreendimentos		311
@@ -20507,7 +20519,7 @@ enrgy	energy		0
 enrolment	enrollment		4
 ensbl	ensemble		56
 enseign	enseignement		56
-ent	enterprises		1913
+ent	enterprises		1915
 enterp	enterprise		38
 enterpr	enterprises		0
 enterprize	enterprise		4
@@ -20545,7 +20557,7 @@ equips	equipements	équipements	69
 equipt	equipment		0
 er	eredi		195
 ert	ertekesito	értékesítő	1293
-erzeugn	erzeugnisse		65
+erzeugn	erzeugnisse		64
 escr	escritorio	escritório	121
 escrit	escritorio	escritório	70
 eserc	esercizio		44
@@ -20556,6 +20568,7 @@ ests	estates		86
 estt	estate		0
 etab	etablissement	établissement	69
 etds	etudes	études	69
+etn	etablissementen		712
 ets	etablissements	établissements	69
 etud	etude	étude	69
 eur	european		47
@@ -20577,7 +20590,7 @@ explns	explorations		0
 exploit	exploitation		69
 explor	exploration		38
 explos	explosives		38
-exportdora	exportadora		115
+exportdora	exportadora		105
 expr	express		82
 expt	export		0
 expts	exports		0
@@ -20594,15 +20607,15 @@ fab	fabrication		19
 fabb	fabbrica		116
 fabrg	fabricating		0
 fabriken	fabrieken		228
-fabrn	fabriken		65
+fabrn	fabriken		64
 fabs	fabricators		19
 fac	facility		566
 facil	facilities		38
 factrs	factors		0
 facty	factory		0
 faellesbk	faellesbanken	fællesbanken	346
-fahrzb	fahrzeugbau		65
-farm	farmacia	farmácia	1907
+fahrzb	fahrzeugbau		64
+farm	farmacia	farmácia	1909
 farm land	farmland		4
 farmaceut	farmaceutica	farmacêutica	993
 fash	fashion		19
@@ -20614,7 +20627,8 @@ favourite	favorite		4
 favourites	favorites		4
 faz	fazenda		311
 fbr	fiber		96
-fc	ferrocarril		1897
+fc	ferrocarril		1899
+fcia	farmacia		105
 fco	francisco		997
 fd	food		19
 fdn	foundation		373
@@ -20626,8 +20640,8 @@ fedtd	federated		0
 ferr	ferreteria	ferretería	407
 ferrag	ferragens		993
 ferram	ferramenta		44
-ferroc	ferrocarril		115
-ferrocs	ferrocarriles		115
+ferroc	ferrocarril		105
+ferrocs	ferrocarriles		105
 ferrov	ferroviaria	ferroviária	70
 ferrovr	ferroviaria		44
 fert	fertilizer		82
@@ -20643,13 +20657,13 @@ fibreglass	fiberglass		4
 fibres	fibers		4
 fid	fidelity		19
 fiduc	fiduciary		0
-filial	filiale		1873
+filial	filiale		1875
 filt	filati		116
 fin	finance		19
 financ	financial		38
 financiam	financiamento		70
 financl	financial		0
-finanz	finanziaria		1853
+finanz	finanziaria		1854
 finanziam	finanziamenti		44
 finc	finance		0
 fincl	financial		0
@@ -20659,7 +20673,7 @@ finz	finanz		123
 fire fighters	firefighters		4
 fire wood	firewood		4
 fish	fisheries		209
-fisk	fiskeri		1905
+fisk	fiskeri		1907
 fl	fuel		155
 fla	florida		47
 flavour	flavor		4
@@ -20680,7 +20694,7 @@ foerdertechnik	fordertechnik	fördertechnik	26
 foerderung	forderung	förderung	26
 fonc	fonciere	foncière	69
 foncier	fonciere	foncière	1283
-fond	fonderie		1915
+fond	fonderie		1917
 fond ne	fondazione		44
 fondaz	fondazione		44
 foot wear	footwear		4
@@ -20701,7 +20715,7 @@ found	foundation		47
 fracao	fraccao	fracção	101
 frcs	francais	français	69
 freight ways	freightways		4
-freiw	freiwillige		65
+freiw	freiwillige		64
 frg	forge		86
 frme	ferme		69
 frmrs	farmers		0
@@ -20735,11 +20749,11 @@ gases	gaseous		19
 gaz	gas	gás	101
 gd	gida	gıda	1298
 geb	gebruder	gebrüder	372
-gebr	gebruder	gebrüder	1866
+gebr	gebruder	gebrüder	1868
 gebrs	gebroeders		85
 gebrueder	gebruder	gebrüder	26
 gem	gemeinnutzige	gemeinnützige	257
-gemeinn	gemeinnutzige	gemeinnützige	65
+gemeinn	gemeinnutzige	gemeinnützige	64
 gemeinnuetzige	gemeinnutzige	gemeinnützige	26
 gemuese	gemuse	gemüse	26
 gen	general		47
@@ -20749,7 +20763,7 @@ genet	genetic		47
 genetcs	genetics		0
 genl	general		51
 genobank	genossenschaftsbank		309
-genoss	genossenschaft		65
+genoss	genossenschaft		64
 genrn	generation		0
 genrtg	generating		0
 gentrs	generators		0
@@ -20760,7 +20774,7 @@ geophys	geophysical		38
 geraete	gerate	geräte	26
 geraetebau	geratebau	gerätebau	26
 ges	gesellschaft		516
-gesheit	gesundheit		65
+gesheit	gesundheit		64
 gest	gestao	gestão	121
 getr	getranke	getränke	123
 getraenke	getranke	getränke	26
@@ -20797,13 +20811,13 @@ govt	government		0
 govts	governments		0
 gp	group		519
 gpe	groupe		436
-gpo	grupo		821
+gpo	grupo		822
 gps	groups		86
 gpt	groupement		436
 gr	group		624
 gr po	gruppo		437
 graf	grafica	gráfica	825
-gral	generale	générale	1872
+gral	generale	générale	1874
 gramme	gram		4
 gran	granite		159
 graphik	grafik		26
@@ -20811,17 +20825,17 @@ graphisch	grafisch		26
 graphische	grafische		26
 graphs	graphics		19
 grcrs	grocers		0
-grdst	grundstuck	grundstück	65
-grdstverw	grundstucksverwaltung	grundstücksverwaltung	65
+grdst	grundstuck	grundstück	64
+grdstverw	grundstucksverwaltung	grundstücksverwaltung	64
 green house	greenhouse		4
 green houses	greenhouses		4
 grey	gray		1228
 grn	grain		155
 groc	grocery		0
 grooth	groothandel		85
-grossh	grosshandel	großhandel	65
-grosshdl	grosshandel	großhandel	65
-grosshdlg	grosshandlung	großhandlung	65
+grossh	grosshandel	großhandel	64
+grosshdl	grosshandel	großhandel	64
+grosshdlg	grosshandlung	großhandlung	64
 ground water	groundwater		4
 groupt	groupement		56
 grp	group		310
@@ -20855,14 +20869,14 @@ hamb	hamburger		257
 hand craft	handicraft		4
 handcrafts	handicrafts		4
 handelmaatschappy	handelmaatschappij		228
-handelsges	handelsgesellschaft		65
+handelsges	handelsgesellschaft		64
 handelsmaatschappij	handelmaatschappij		228
 handelsmij	handelsmaatschappij		85
 handelsond	handelsonderneming		85
 handl	handlowe		406
 handv	handvaerk	håndværk	565
 hann	hannoversche		623
-hannov	hannoversche		65
+hannov	hannoversche		64
 harb	harbor		38
 harbour	harbor		506
 harbours	harbors		4
@@ -20872,6 +20886,7 @@ hard wood	hardwood		4
 hayv	hayvancilik	hayvancılık	347
 hbr	harbor		86
 hc	healthcare		518
+hda	hacienda		105
 hdgs	holdings		82
 hdl	handel		123
 hdls	holdings		0
@@ -20880,7 +20895,7 @@ head quarters	headquarters		4
 health care	healthcare		4
 healthc	healthcare		38
 heli	helicopter		0
-hered	herederos		115
+hered	herederos		105
 herit	heritiers	héritiers	69
 herld	herald		0
 hertg	heritage		0
@@ -20912,7 +20927,7 @@ hnos	hermanos		374
 hochsch	hochschule		707
 hoehere	hohere	höhere	26
 holst	holsteinische		257
-holzind	holzindustrie		65
+holzind	holzindustrie		64
 home builders	homebuilders		4
 home care	homecare		4
 home made	homemade		4
@@ -20951,7 +20966,7 @@ hts	heights		86
 huette	hutte	hütte	556
 huettenwerke	huttenwerke	hüttenwerke	26
 humour	humor		4
-hurt	hurtownia		712
+hurt	hurtownia		713
 hus	house		373
 hvy	heavy		19
 hway	highway		51
@@ -20961,7 +20976,7 @@ hydrlcs	hydraulics		0
 hydro	hydroelectric		19
 hydroelec	hydroelectric		0
 hyp	hypotheken		123
-hypbk	hypothekenbank		65
+hypbk	hypothekenbank		64
 hypo	hypotheken		123
 ice cream	icecream		4
 icm	income		242
@@ -20969,7 +20984,7 @@ idr	idraulica		1008
 idx	index		19
 ihr	ihracat		348
 ill	illinois		209
-im	imeni		1910
+im	imeni		1912
 imag	imaging		82
 immo	immobilien		517
 immob	immobilien		563
@@ -20979,7 +20994,7 @@ immunisation	immunization		4
 imob	imobiliaria	imobiliária	121
 imobil	imobiliaria	imobiliária	70
 imp	importacao	importação	311
-impdora	importadora		115
+impdora	importadora		105
 impi	impianti		195
 implmt	implement		0
 impr	impresa		44
@@ -20996,7 +21011,7 @@ ind ale	industriale		621
 ind le	industriale		44
 ind li	industriali		44
 ind rie	industrie		44
-indal	industrial		115
+indal	industrial		105
 indel	industriel		991
 indels	industriels		56
 indem	indemnity		0
@@ -21018,20 +21033,20 @@ infrastr	infrastructure		0
 infrastruct	infrastructure		38
 ing	ingenieur		516
 ingatl	ingatlan		620
-ingbuero	ingenieurburo	ingenieurbüro	65
+ingbuero	ingenieurburo	ingenieurbüro	64
 ingbur	ingenieursbureau		85
 ingegn	ingegneria		44
-ingen	ingenieur		65
+ingen	ingenieur		64
 ingenieurbuero	ingenieurburo	ingenieurbüro	26
 ingenr	ingenieur	ingénieur	56
 ingenrs	ingenieurs	ingénieurs	56
 ingfirma	ingeniorfirma	ingeniørfirma	346
 ingg	ingegneri		116
-ingos	ingenieros		115
+ingos	ingenieros		105
 init	initiative		82
-inmob	inmobiliaria		115
-inmobil	inmobiliaria		115
-inmobs	inmobiliarias		115
+inmob	inmobiliaria		105
+inmobil	inmobiliaria		105
+inmobs	inmobiliarias		105
 innov	innovation		38
 innovs	innovations		0
 innovtv	innovative		0
@@ -21082,7 +21097,7 @@ intrctv	interactive		0
 intrst	interstate		0
 inv	investments		96
 inver	inversiones		1850
-invers	inversiones		115
+invers	inversiones		105
 invesment	investment		310
 invest	investment		373
 investicii	investitsii		54
@@ -21114,10 +21129,10 @@ isls	islands		0
 iss	islands		86
 ist	istituto		437
 it	italiana		195
-ital	italiana		1875
+ital	italiana		1877
 ith	ithalat		348
 itne	italiane		116
-iugoslava	jugoslava		3431
+iugoslava	jugoslava		3434
 jard	jardin		436
 jeweller	jeweler		4
 jewellers	jewelers		4
@@ -21144,8 +21159,8 @@ kbhs	kobenhavns	københavns	565
 ker	kereskedelmi		1293
 keresk	kereskedelmi		620
 kesk	keskinainen	keskinäinen	998
-keskin	keskinainen	keskinäinen	817
-kh	krankenhaus		1891
+keskin	keskinainen	keskinäinen	818
+kh	krankenhaus		1893
 khimicheskii	khimicheskiy		54
 khimicheskij	khimicheskiy		54
 khimichesky	khimicheskiy		54
@@ -21153,7 +21168,7 @@ kim	kimya		258
 kitchen ware	kitchenware		4
 kjobenhavn	kobenhavn	københavn	365
 kjobenhavns	kobenhavns	københavns	365
-kk	krankenkasse		822
+kk	krankenkasse		823
 klin	klinik		516
 klub	club		26
 koebenhavn	kobenhavn	københavn	365
@@ -21171,13 +21186,13 @@ kompania	kompaniya		1227
 kompaniia	kompaniya		54
 kompanija	kompaniya		54
 kompanya	kompaniya		54
-kon	koninklijke		824
+kon	koninklijke		712
 koninglijke	koninklijke		228
-koninkl	koninklijke		1855
+koninkl	koninklijke		1856
 koninklyke	koninklijke		228
 kons	konsult		567
-konst	konstruktion		65
-konstr	konstruktion		65
+konst	konstruktion		64
+konstr	konstruktion		64
 konstr byuro	konstruktorskoe byuro		122
 konstruktorskoe b	konstruktorskoe byuro		122
 konsum	consum		26
@@ -21189,18 +21204,18 @@ korporacija	korporatsiya		1227
 korporaciya	korporatsiya		54
 korporatsia	korporatsiya		54
 korporatsiia	korporatsiya		54
-kr un	kredito unija		1877
-kraj	krajowa		820
+kr un	kredito unija		1879
+kraj	krajowa		821
 kred	kredit		123
 kred unija	kredito unija		1284
-kredbk	kreditbank		65
+kredbk	kreditbank		64
 kredit	credit		26
 kredito un	kredito unija		1284
 krushna	krishna		398
 ksk	kreissparkasse		123
 kt	kombinat		826
 ktchn	kitchen		0
-ku	kredito unija		1903
+ku	kredito unija		1905
 kueche	kuche	küche	26
 kuechen	kuchen	küchen	26
 kuehlhaus	kuhlhaus	kühlhaus	26
@@ -21221,8 +21236,8 @@ laendliche	landliche	ländliche	26
 laksmi	lakshmi		398
 lan	lanificio		1296
 landbouwcoop	landbouwcooperatie	landbouwcoöperatie	85
-landw	landwirtschaft		65
-landwirtsch	landwirtschaftliche		65
+landw	landwirtschaft		64
+landwirtsch	landwirtschaftliche		64
 lang	language		209
 lanif	lanificio		44
 latic	laticinios	laticínios	70
@@ -21235,7 +21250,7 @@ lbk	landesbank		123
 lbr	lumber		19
 lbry	library		0
 leas	leasing		123
-lease	leasing		1893
+lease	leasing		1895
 leathr	leather		0
 lebensm	lebensmittel		707
 lebensvers	lebensversicherung		309
@@ -21270,7 +21285,7 @@ lndry	laundry		0
 lndscp	landscape		0
 lndscpg	landscaping		0
 lns	loans		19
-loc	locacao	locação	1908
+loc	locacao	locação	1910
 localisation	localization		4
 locaz	locazione		44
 locn	location		436
@@ -21322,19 +21337,19 @@ manoeuvre	maneuver		4
 manuf	manufacturing		38
 manufg	manufacturing		0
 manufrs	manufacturers		0
-manufs	manufacturas		115
+manufs	manufacturas		105
 manut	manutencao	manutenção	70
 manutenz	manutenzione		44
 maqs	maquinas	máquinas	121
-maquin	maquinaria		115
+maquin	maquinaria		105
 mar	marine		209
 marin	marine		518
 marit	maritime		38
 market place	marketplace		4
 marvellous	marvelous		4
 masch	maschinen		563
-maschb	maschinenbau		65
-maschfabr	maschinenfabrik		65
+maschb	maschinenbau		64
+maschfabr	maschinenfabrik		64
 mash	mashinostroitelnyy		1009
 mashinostroit	mashinostroitelnyy		122
 mask	maskin		827
@@ -21377,7 +21392,7 @@ metal	metallique	métallique	244
 metal work	metalwork		4
 metal working	metalworking		4
 metal works	metalworks		4
-metallb	metallbau		65
+metallb	metallbau		64
 metallurg	metallurgical		0
 metallurgich	metallurgicheskiy		122
 metalmecc	metalmeccanica		44
@@ -21388,7 +21403,7 @@ metres	meters		4
 metro	metropolitan		19
 mets	metals		19
 metx	metaux	métaux	69
-mex	mexicana		1895
+mex	mexicana		1897
 mexo	mexicano		178
 mezhd	mezhdunarodnyy		122
 mezhdunar	mezhdunarodnyy		122
@@ -21403,7 +21418,7 @@ mfgrs	manufacturers		0
 mfr	manufacturer		19
 mfrg	manufacturing		0
 mfrs	manufacturers		0
-mg	mezogazdasagi	mezőgazdasági	1902
+mg	mezogazdasagi	mezőgazdasági	1904
 mgd	managed		19
 mgm	management		155
 mgmnt	management		0
@@ -21472,7 +21487,7 @@ moebelhaus	mobelhaus	möbelhaus	26
 moebler	mobler	møbler	365
 moelle	molle	mølle	365
 mol	molino		195
-mont	montajes		1896
+mont	montajes		1898
 montry	monetary		0
 mort	mortgage		19
 mortg	mortgage		82
@@ -21501,7 +21516,7 @@ mov	moveis	móveis	311
 mozam	mocambique	moçambique	70
 mozamb	mocambique	moçambique	70
 mps	maps		566
-mpy	maatskappy		1861
+mpy	maatskappy		1863
 mrchnts	merchants		0
 mrkt	market		51
 mrmi	marmi		116
@@ -21509,7 +21524,7 @@ msc	music		155
 mson	maison		69
 mstr	master		19
 mstrs	masters		0
-mt	mount		1868
+mt	mount		1870
 mtaal	metaal		85
 mtg	mortgage		96
 mtge	mortgage		0
@@ -21539,23 +21554,24 @@ multicolour	multicolor		4
 mun	municipal		86
 munch	munchener	münchener	516
 muni	municipal		0
+munic	municipal		1859
 murerf	murerfirma		346
 mus	museum		47
 mut	mutual		19
 muteah	muteahhitlik	müteahhitlik	347
 mutte	mutualite	mutualité	69
-mz	mocambique	moçambique	1909
-n	north		752
+mz	mocambique	moçambique	1911
+n	north		753
 n va	nuova		437
 n ve	nuove		437
 n vo	nuovo		437
 nac	nacional		1001
-nachf	nachfolger		65
-nacion	nacional		1881
+nachf	nachfolger		64
+nacion	nacional		1883
 nak	nakliyat		258
 nakl	nakliyat		348
 nal	nacional		374
-nale	nationale		819
+nale	nationale		820
 nano tech	nanotech		4
 nano technology	nanotechnology		4
 nat	national		47
@@ -21584,13 +21600,13 @@ naz le	nazionale		621
 nazle	nazionale		621
 nbr	number		86
 nd	northern		888
-ndl	niederlassung		823
+ndl	niederlassung		824
 ne	northeast		1487
 neastern	northeastern		51
 nederlandsche	nederlandse		228
 nedsche	nederlandsche		85
 nedse	nederlandse		85
-neft	neftyanaya		1885
+neft	neftyanaya		1887
 nefte	neft		54
 neftegaz	neftegazovaya		122
 neg	negoce	négoce	69
@@ -21612,18 +21628,18 @@ news papers	newspapers		4
 newsp	newspapers		0
 newspapr	newspaper		0
 niederlaendische	niederlandische	niederländische	26
-niederland	niederlandische	niederländische	65
+niederland	niederlandische	niederländische	64
 nii	nauchno issledovatelskiy institut		1009
 nite	night		4
 nl	niederlassung		623
 nle	nationale		69
 nlles	nouvelles		56
 nol	noleggio		116
-nor	north		1894
+nor	north		1896
 nord	nordische		623
-nordd	norddeutsche		65
-norddt	norddeutsche		65
-norsk	norske		1906
+nordd	norddeutsche		64
+norddt	norddeutsche		64
+norsk	norske		1908
 nort	north		51
 northeastn	northeastern		0
 northestn	northeastern		51
@@ -21631,17 +21647,17 @@ northn	northern		0
 northw	northwest		51
 northwst	northwest		51
 northwstn	northwestern		51
-nour	noor		3426
+nour	noor		3429
 nouv	nouveau		709
-novelle	nouvelle		3429
-npo	nauchno proizvodstvennoe obedinenie		1911
-npp	nauchno proizvodstvennoe predpriyatie		1912
+novelle	nouvelle		3432
+npo	nauchno proizvodstvennoe obedinenie		1913
+npp	nauchno proizvodstvennoe predpriyatie		1914
 nr	number		86
 nrg	energy		155
 nrth	north		51
 nrtheast	northeast		51
 nrthwst	northwest		51
-nske	norske		1879
+nske	norske		1881
 nth	north		86
 nthestn	northeastern		51
 nthn	northern		0
@@ -21652,7 +21668,7 @@ ntwk	network		0
 ntwkg	networking		0
 ntwks	networks		0
 nucl	nuclear		38
-nucleair	nucleaire	nucléaire	1852
+nucleair	nucleaire	nucléaire	1853
 nuernberg	nurnberg	nürnberg	26
 nuernberger	nurnberger	nürnberger	26
 num	number		86
@@ -21684,7 +21700,7 @@ obyedinenie	obedinenie		54
 obyedineniye	obedinenie		54
 occup	occupational		38
 ocnc	oceanic		0
-odd	oddzial	oddział	712
+odd	oddzial	oddział	713
 oddz	oddzial	oddział	1000
 odour	odor		4
 oeffentlich	offentlich	öffentlich	26
@@ -21755,8 +21771,8 @@ osp	ospedale		116
 ospedal	ospedaliera		44
 ost	osterreichische	österreichische	517
 osterr	osterreich	österreich	1282
-osuusk	osuuskauppa		817
-osuusp	osuuspankki		817
+osuusk	osuuskauppa		818
+osuusp	osuuspankki		818
 otd	otdelenie		243
 otdel	otdelenie		243
 otdeleniye	otdelenie		54
@@ -21780,7 +21796,7 @@ paediatrics	pediatrics		4
 paint works	paintworks		4
 paintg	painting		0
 pan	panificio		195
-panad	panaderia	panadería	115
+panad	panaderia	panadería	105
 panif	panificadora		70
 pap	paper		47
 papel	papelaria		1288
@@ -21816,7 +21832,7 @@ paymt	payment		0
 paz	pazarlama		258
 pch	peche	pêche	244
 pcia	provincia		374
-pcs	pecas	peças	821
+pcs	pecas	peças	822
 pds	ponds		155
 pduits	produits		56
 pellett	pelletteria		44
@@ -21857,10 +21873,10 @@ pharm	pharmaceutical		47
 pharma	pharmaceuticals		0
 pharmac	pharmaceutical		82
 pharmaceut	pharmaceutical		82
-pharmacia	farmacia	farmácia	3434
+pharmacia	farmacia	farmácia	3437
 pharmas	pharmaceuticals		19
-pharmaz	pharmazeutische		65
-pharmazeut	pharmazeutische		65
+pharmaz	pharmazeutische		64
+pharmazeut	pharmazeutische		64
 pharms	pharmaceuticals		19
 phcy	pharmacy		0
 phie	pharmacie		69
@@ -21932,11 +21948,11 @@ ppln	pipeline		0
 ppties	properties		0
 ppty	property		82
 pptys	properties		82
-pr	preussische	preußische	1864
+pr	preussische	preußische	1866
 pr vo	proizvodstvo		243
 pract	practice		38
 praezision	prazision	präzision	26
-prdkt	produkte		65
+prdkt	produkte		64
 prec	precious		0
 precis	precision		47
 precn	precision		0
@@ -22000,8 +22016,8 @@ projetos	projectos		101
 projs	projects		0
 promishlennost	promyshlennost		54
 promo	promociones		178
-promocn	promocion	promoción	115
-promoz	promozione		1854
+promocn	promocion	promoción	105
+promoz	promozione		1855
 promysh	promyshlennyy		122
 promyshl	promyshlennost		122
 promyshlenniy	promyshlennyy		54
@@ -22018,7 +22034,7 @@ protec	protection		405
 protecao	proteccao	protecção	101
 prov	provident		96
 prov le	provinciale		44
-provcia	provincia		115
+provcia	provincia		105
 provl	provincial		0
 prsdt	president		0
 prse	presse		69
@@ -22029,7 +22045,7 @@ prti	parti		116
 prtnrs	partners		0
 prtnrshp	partnership		0
 pruefung	prufung	prüfung	26
-prum	prumysl	průmysl	1862
+prum	prumysl	průmysl	1864
 prvt	private		0
 prvw	preview		0
 przeds	przedsiebiorstwo	przedsiębiorstwo	406
@@ -22071,8 +22087,8 @@ quim	quimica	química	1001
 quims	quimicos	químicos	121
 quinc	quincaillerie		56
 quincaill	quincaillerie		56
-qvarn	kvarn		3433
-ra	rechtsanwalt		822
+qvarn	kvarn		3436
+ra	rechtsanwalt		823
 raadgivende	radgivende	rådgivende	365
 raadgivning	radgivning	rådgivning	365
 rad	radio		159
@@ -22149,7 +22165,7 @@ renov	renovation		0
 rent	rental		159
 rep	representative		86
 repar	reparacao	reparação	70
-reparacs	reparaciones		115
+reparacs	reparaciones		105
 repars	reparacoes	reparações	70
 repr	representacoes	representações	1002
 repres	representacoes	representações	70
@@ -22166,7 +22182,7 @@ residtl	residential		0
 resouces	resources		405
 resour	resource		38
 resourc	resource		82
-resp	respublika		1886
+resp	respublika		1888
 respub	respublika		122
 resrch	research		0
 resrv	reserve		51
@@ -22185,7 +22201,7 @@ rev	revenue		625
 revend	revendedora		70
 revis	revisione		44
 rf	raiffeisen		438
-rhein	rheinische		823
+rhein	rheinische		824
 ric	ricambi		195
 ripar	riparazione		44
 riparaz	riparazione		44
@@ -22215,7 +22231,7 @@ roehren	rohren	röhren	26
 roehrenwerke	rohrenwerke	röhrenwerke	26
 roln	rolnicze		406
 roofg	roofing		0
-rorl	rorlegger	rørlegger	818
+rorl	rorlegger	rørlegger	819
 ross	rossiyskaya		826
 rossia	rossiya		54
 rossiia	rossiya		54
@@ -22235,7 +22251,7 @@ rpa	ropa		407
 rprs	repairs		0
 rpt	report		19
 rpts	reports		0
-rr	railroad		1892
+rr	railroad		1894
 rsch	research		0
 rscs	resources		0
 rsrcs	resources		0
@@ -22251,7 +22267,7 @@ rtl	retail		96
 rts	rights		19
 rty	realty		19
 rubbr	rubber		0
-ruckvers	ruckversicherung	rückversicherung	65
+ruckvers	ruckversicherung	rückversicherung	64
 rueck	ruck	rück	26
 rueckversicherung	ruckversicherung	rückversicherung	26
 ruestung	rustung	rüstung	26
@@ -22262,7 +22278,7 @@ rwy	railway		96
 ry	railway		1005
 ryl	royal		19
 rylty	royalty		0
-s	south		2401
+s	south		2404
 s lle	sorelle		116
 saarbruecken	saarbrucken	saarbrücken	26
 saastop	saastopankki	säästöpankki	998
@@ -22282,7 +22298,7 @@ sanea	saneamento		70
 saneam	saneamento		70
 sanit	sanitary		0
 sanitn	sanitation		0
-sankt	saint		3427
+sankt	saint		3430
 saraswathi	saraswati		398
 sat	satellite		19
 sav	savings		19
@@ -22301,6 +22317,8 @@ scheepv	scheepvaart		85
 scheepvaartmij	scheepvaartmaatschappij		85
 schiff	schiffahrt		123
 schiffahrt	schifffahrt		26
+schiffahrtsges	schifffahrtsgesellschaft		64
+schifffahrtsges	schifffahrtsgesellschaft		64
 schildbedr	schildersbedrijf		85
 schildersbedr	schildersbedrijf		85
 schl	schleswig		123
@@ -22318,12 +22336,12 @@ scientf	scientific		0
 scle	scuole		116
 scr	screw		96
 scrn	screen		0
-scs	sciences		1860
+scs	sciences		1862
 sd	sociedad		1290
 sd	southern		888
 sdad	sociedad		374
 sde	sede		195
-se	southeast		752
+se	southeast		753
 sea food	seafood		4
 sea foods	seafoods		4
 sea port	seaport		4
@@ -22335,7 +22353,7 @@ secndry	secondary		0
 secs	securities		19
 secur	securities		989
 seg	seguros		121
-seg y reaseg	seguros y reaseguros		115
+seg y reaseg	seguros y reaseguros		105
 segh	segheria		116
 segs	seguros		121
 sel	selected		47
@@ -22359,8 +22377,8 @@ servis	services		373
 servs	services		0
 sestrn	southeastern		51
 setor	sector		101
-sev	severnyy		1883
-severn	severnyy		1882
+sev	severnyy		1885
+severn	severnyy		1884
 sewg	sewing		0
 sh	shares		19
 ship builders	shipbuilders		4
@@ -22369,7 +22387,7 @@ ship yard	shipyard		4
 ship yards	shipyards		4
 shipbldg	shipbuilding		0
 shopg	shopping		0
-shoq	shoqeria	shoqëria	1887
+shoq	shoqeria	shoqëria	1889
 show room	showroom		4
 shpg	shipping		310
 shpyd	shipyard		0
@@ -22395,7 +22413,7 @@ snr	senior		86
 snsrs	sensors		0
 so	south		519
 soc	society		1285
-sociedad	sociedade		821
+sociedad	sociedade		822
 soeast	southeast		51
 soeastern	southeastern		51
 soehne	sohne	söhne	26
@@ -22408,7 +22426,7 @@ soln	solution		0
 solns	solutions		0
 solr	solar		0
 sols	solutions		19
-sonderkl	sonderklasse		65
+sonderkl	sonderklasse		64
 soud	soudure		69
 southeastn	southeastern		0
 southeastrn	southeastern		51
@@ -22419,18 +22437,18 @@ southwstn	southwestern		51
 sowest	southwest		51
 soz	sozial		123
 spaarbk	spaarbank		85
-spadaka	spar und darlehenskasse	spar- und darlehenskasse	65
-spar u darlehenskasse	spar und darlehenskasse	spar- und darlehenskasse	65
-spar u darlehnskasse	spar und darlehenskasse	spar- und darlehenskasse	65
-sparbk	sparbank		65
-sparda bk	sparda bank	sparda-bank	65
+spadaka	spar und darlehenskasse	spar- und darlehenskasse	64
+spar u darlehenskasse	spar und darlehenskasse	spar- und darlehenskasse	64
+spar u darlehnskasse	spar und darlehenskasse	spar- und darlehenskasse	64
+sparbk	sparbank		64
+sparda bk	sparda bank	sparda-bank	64
 spardabank	sparda bank	sparda-bank	556
-spardabk	sparda bank	sparda-bank	65
-sparebk	sparebank		818
-sparebkn	sparebanken		818
+spardabk	sparda bank	sparda-bank	64
+sparebk	sparebank		819
+sparebkn	sparebanken		819
 sparek	sparekasse		346
 spark	sparkasse		257
-sparkn	sparkassen		65
+sparkn	sparkassen		64
 spclsts	specialists		0
 spclts	specialties		0
 spclzd	specialized		0
@@ -22449,7 +22467,7 @@ spk	sparkasse		372
 splst	specialist		0
 splty	specialty		0
 sply	supply		0
-spnia	spoldzielnia	spółdzielnia	1857
+spnia	spoldzielnia	spółdzielnia	1858
 spoldz	spoldzielnia	spółdzielnia	1000
 spor	sporitelna	spořitelna	1003
 sportg	sporting		0
@@ -22462,15 +22480,15 @@ srgcl	surgical		0
 sri	shri		398
 srvcs	services		82
 ss	steamship		518
-st	saint		1859
+st	saint		1861
 sta	santa		374
 stab	stabilimenti		116
 stab to	stabilimento		44
 stabil	stabilimenti		44
 stabiliser	stabilizer		4
-stadt	stadtische	städtische	823
+stadt	stadtische	städtische	824
 stadtspk	stadtsparkasse		309
-stadtw	stadtwerke		65
+stadtw	stadtwerke		64
 staedtebau	stadtebau	städtebau	26
 staedtische	stadtische	städtische	26
 staerke	starke	stärke	26
@@ -22482,7 +22500,7 @@ statn	station		371
 statnrs	stationers		0
 statnry	stationery		0
 stav	stavebni	stavební	515
-stb	steuerberater		823
+stb	steuerberater		824
 std	standard		242
 stdios	studios		0
 stds	standards		0
@@ -22491,7 +22509,7 @@ steam ship	steamship		4
 steel works	steelworks		4
 sterilisation	sterilization		4
 stes	societes	sociétés	69
-steuerber	steuerberater		65
+steuerber	steuerberater		64
 stg	stichting		85
 sth	south		86
 stheast	southeast		51
@@ -22540,7 +22558,7 @@ strtgy	strategy		0
 struct	structure		38
 structl	structural		0
 sts	states		96
-stspk	stadtsparkasse		65
+stspk	stadtsparkasse		64
 stt	state		19
 stud	student		47
 stw	stadtwerke		123
@@ -22553,6 +22571,7 @@ succ	succursale		69
 succr	successeur		56
 succrs	successeurs		56
 succs	succursales		56
+sucs	sucesores		105
 sudd	suddeutsche	süddeutsche	123
 sued	sud	süd	556
 sueddeutsche	suddeutsche	süddeutsche	26
@@ -22562,7 +22581,7 @@ sulphate	sulfate		4
 sulphur	sulfur		4
 sulphuric	sulfuric		4
 sum	suministros		407
-sumin	suministros		115
+sumin	suministros		105
 sumt	summit		51
 sup	superior		625
 super conductor	superconductor		4
@@ -22591,8 +22610,8 @@ svcs	services		51
 svgs	savings		0
 svgs bk	savings bank		0
 svs	services		405
-sw	saint		712
-sw	southwest		752
+sw	saint		713
+sw	southwest		753
 swest	southwest		51
 swestern	southwestern		51
 swstn	southwestern		51
@@ -22606,7 +22625,7 @@ syss	systems		0
 syst	system		38
 systs	systems		0
 szall	szallitasi	szállítási	620
-szent	saint		3430
+szent	saint		3433
 szolg	szolgaltato	szolgáltató	620
 szov	szovetkezet	szövetkezet	710
 taah	taahhut	taahhüt	348
@@ -22632,13 +22651,13 @@ techno	technologies		19
 technol	technology		38
 technologie	technologies		373
 technols	technologies		0
-technr	technischer		65
+technr	technischer		64
 techq	technique		0
 techqs	techniques		56
 techs	technologies		0
 tecn	tecnica	técnica	121
-tecnics	tecnicos	técnicos	115
-tecnlgia	tecnologia	tecnología	115
+tecnics	tecnicos	técnicos	105
+tecnlgia	tecnologia	tecnología	105
 tecnol	technology		0
 tecnologies	technologies		310
 tecs	tecnicas	técnicas	178
@@ -22646,7 +22665,7 @@ tehd	tehdas		998
 tekn	teknik		567
 teks	tekstil		347
 tel	telephone		19
-tele	television	télévision	1901
+tele	television	télévision	1903
 tele com	telecom		4
 tele comm	telecom		4
 tele communications	telecommunications		4
@@ -22654,10 +22673,10 @@ tele marketing	telemarketing		4
 telecom	telecommunications		19
 telecomm	telecommunications		0
 telecomms	telecommunications		0
-telecommun	telecommunications	télécommunications	1851
+telecommun	telecommunications	télécommunications	1852
 telecommunic	telecommunication		0
 telecomunic	telecomunicacoes	telecomunicações	70
-telecomunicac	telecomunicaciones		115
+telecomunicac	telecomunicaciones		105
 telecomunicaz	telecomunicazioni		44
 telefone	telephone		101
 telegraphen	telegrafen		26
@@ -22669,7 +22688,7 @@ telph	telephone		0
 telphs	telephones		0
 tem	temizlik		258
 tenn	tennessee		38
-teoll	teollisuus		817
+teoll	teollisuus		818
 term	terminal		519
 termen	thermen		26
 terr	territory		0
@@ -22763,11 +22782,12 @@ transp	transport		38
 transpbedr	transportbedrijf		85
 transpn	transportation		0
 transpor	transport		310
-transportads	transportadores		115
+transportads	transportadores		105
 transportn	transportation		0
 transportnaia	transportnaya		54
 transprs	transporters		0
 transps	transportes		70
+transptes	transportes		1851
 trasp	trasporti		44
 trasporte	transporte		608
 trasportes	transportes		608
@@ -22847,8 +22867,8 @@ universitaet	universitat	universität	556
 univl	universal		0
 unt	unit		86
 untd	united		0
-untern	unternehmen		65
-unternehmensber	unternehmensberatung		65
+untern	unternehmen		64
+unternehmensber	unternehmensberatung		64
 unvrsty	university		51
 upr	upravlenie		243
 upravl	upravlenie		122
@@ -22861,7 +22881,7 @@ uret	uretim	üretim	348
 us	usine		244
 usd	used		155
 usin	usina		121
-usl	uslugi	usługi	712
+usl	uslugi	usługi	713
 usns	usines		69
 ut	units		19
 utd	united		82
@@ -22893,19 +22913,19 @@ vehic	vehiculos	vehículos	178
 vehs	vehicles		0
 veic	veiculos	veículos	121
 vend	vendas		121
-venn	vennootschap		1878
+venn	vennootschap		1880
 vent	ventilation		19
 vents	ventures		19
 ver	verein		517
-ver staaten	vereinigte staaten		65
+ver staaten	vereinigte staaten		64
 verb	verband		257
 vereen	vereenigde		85
 vereenigde	verenigde		228
 vereeniging	vereniging		228
-vereinsbk	vereinsbank		65
-veren	vereniging		1856
+vereinsbk	vereinsbank		64
+veren	vereniging		1857
 verk	verkehr		517
-verkbetr	verkehrsbetriebe		65
+verkbetr	verkehrsbetriebe		64
 verkst	verkstad		708
 verl	verlag		123
 verm	vermogen	vermögen	123
@@ -22913,24 +22933,24 @@ vermbeheer	vermogensbeheer		85
 vermoegen	vermogen	vermögen	26
 vermoegensberatung	vermogensberatung	vermögensberatung	26
 vermoegensverwaltung	vermogensverwaltung	vermögensverwaltung	26
-vermogensverw	vermogensverwaltung	vermögensverwaltung	65
+vermogensverw	vermogensverwaltung	vermögensverwaltung	64
 verngd	verenigd		85
 verngde	verenigde		85
 verr	verrerie		69
 verrs	verreries		56
-versges	versicherungsgesellschaft		65
-versich	versicherung		65
-versichn	versicherungen		65
+versges	versicherungsgesellschaft		64
+versich	versicherung		64
+versichn	versicherungen		64
 verw	verwaltung		123
-verwaltgs	verwaltungs		65
-verwges	verwaltungsgesellschaft		65
+verwaltgs	verwaltungs		64
+verwges	verwaltungsgesellschaft		64
 verz	verzekering		289
 verzek	verzekering		85
 verzmij	verzekeringsmaatschappij		85
 vest	vestuario	vestuário	311
 vet	veterinary		47
 vetr	vetreria		116
-vh	voorheen		824
+vh	voorheen		712
 vhs	volkshochschule		123
 viag	viagens		121
 viaj	viajes		178
@@ -22985,7 +23005,7 @@ vte	vente		69
 vtes	ventes		69
 vve	veuve		436
 vyr	vyroba	výroba	515
-w	west		752
+w	west		753
 waelder	walder	wälder	26
 waerme	warme	wärme	26
 waermetechnik	warmetechnik	wärmetechnik	26
@@ -22998,7 +23018,7 @@ water front	waterfront		4
 water proofing	waterproofing		4
 water works	waterworks		4
 wbg	wohnungsbaugesellschaft		123
-wbv	woningbouwvereniging		824
+wbv	woningbouwvereniging		712
 wd	western		888
 wd	wood		86
 web hosting	webhosting		4
@@ -23010,7 +23030,7 @@ westf	westfalische	westfälische	309
 westfaelische	westfalische	westfälische	26
 westn	western		82
 westrn	western		51
-wg	wohnungsgenossenschaft		822
+wg	wohnungsgenossenschaft		823
 wh	warehouse		96
 whisky	whiskey		4
 whlse	wholesale		0
@@ -23044,11 +23064,11 @@ wkst	werkstatt		123
 wldg	welding		0
 wldwd	worldwide		0
 wlth	wealth		0
-wobauges	wohnungsbaugesellschaft		65
-wohng	wohnung		65
-wohnungsgen	wohnungsgenossenschaft		65
-wohnungsges	wohnungsgesellschaft		65
-woj	wojewodzki	wojewódzki	820
+wobauges	wohnungsbaugesellschaft		64
+wohng	wohnung		64
+wohnungsgen	wohnungsgenossenschaft		64
+wohnungsges	wohnungsgesellschaft		64
+woj	wojewodzki	wojewódzki	821
 wojew	wojewodzki	wojewódzki	406
 womn	women		0
 woningbouwver	woningbouwvereniging		85
@@ -23086,10 +23106,11 @@ wuerzburg	wurzburg	würzburg	26
 wurtt	wurttembergische	württembergische	123
 wurttemb	wurttembergische	württembergische	309
 ww	worldwide		155
+wwe	witwe		64
 wwide	worldwide		0
-wyd	wydawnictwo		820
+wyd	wydawnictwo		821
 wydaw	wydawnictwo		406
-wytw	wytwornia	wytwórnia	820
+wytw	wytwornia	wytwórnia	821
 wzm	werkzeugmaschinen		123
 xchange	exchange		514
 xchg	exchange		514
@@ -23111,17 +23132,17 @@ zeev	zeevisserij		289
 zeeviss	zeevisserij		85
 zemed	zemedelske	zemědělské	1281
 zentral	central		26
-zentralbk	zentralbank		65
+zentralbk	zentralbank		64
 zentrale	centrale		26
-zentralgen	zentralgenossenschaft		65
-zentralspk	zentralsparkasse		65
-zentrl	zentrale		65
+zentralgen	zentralgenossenschaft		64
+zentralspk	zentralsparkasse		64
+zentrl	zentrale		64
 zentrum	centrum		26
-zg	zentralgenossenschaft		822
-zhs	ziekenhuis		824
+zg	zentralgenossenschaft		823
+zhs	ziekenhuis		712
 ziekenf	ziekenfonds		85
 zigarren	cigarren		26
-zkh	ziekenhuis		1904
+zkh	ziekenhuis		1906
 zn	zoon		289
 zndl	zweigniederlassung		372
 znn	zonen		289
@@ -23136,9 +23157,10 @@ zuerich	zurich	zürich	26
 zuid	zuidelijke		289
 zuidel	zuidelijke		85
 zuiv	zuivel		289
-zvd	zavod		1884
-zw	zwiazek	związek	1880
-zweigst	zweigstelle		65
+zvd	zavod		1886
+zw	zwiazek	związek	1882
+zweigst	zweigstelle		64
+zwn	zweigniederlassung		64
 zwndl	zweigniederlassung		309
 zwst	zweigstelle		123`;
 export const genericWords: string = `aannemer	construction		37
@@ -23218,7 +23240,7 @@ afoi	brother		336
 agence	agency		286
 agencia	agency		207
 agencja	agency		613
-agency			109
+agency			110
 agentschap	agency		434
 agentstvo	agency		141
 agentur	agency		240
@@ -23252,7 +23274,7 @@ agua	water		22
 aguas	water		22
 ahorro	savings		102
 ahorros	savings		102
-ahsap	wood		64
+ahsap	wood		65
 air	airline		72
 aircraft			53
 airline			53
@@ -23263,7 +23285,7 @@ airways	airline		3
 ajans	agency		981
 ajuntament	municipality		1254
 akademi	academy		499
-akademia	academy		2561
+akademia	academy		2564
 akademie	academy		175
 akademiya	academy		118
 akeri	transport		62
@@ -23272,7 +23294,7 @@ akkerbouw	agriculture		37
 aktiv	asset		173
 aktivy	asset		173
 al tijariya	trading		378
-alakoulu	primary school		761
+alakoulu	primary school		762
 alapitvany	foundation		305
 albergo	hotel		359
 alcaldia	municipality		22
@@ -23281,15 +23303,15 @@ alianca	alliance		340
 alianza	alliance		207
 alimentacao	food		25
 alimentaire	food		35
-alimentara	food		113
+alimentara	food		114
 alimentari	store		45
 alimentation	food		35
-alimente	food		113
+alimente	food		114
 alimenticios	food		22
 alimentos	food		22
 allatorvosi	veterinary		58
 alleanza	alliance		306
-alliance			109
+alliance			110
 alliantie	alliance		434
 allied			63
 almacen	storage		1041
@@ -23308,12 +23330,12 @@ ambiente	environmental		22
 ambulatorium	hospital		8
 ameublement	furniture		35
 amicale	association		338
-ammattikorkeakoulu	hochschule		761
+ammattikorkeakoulu	hochschule		762
 amtsgericht			49
-anaokulu	kindergarten		64
+anaokulu	kindergarten		65
 andelsboligforening	housing		93
 andelsboligforeningen	housing		93
-angkutan	transport		112
+angkutan	transport		113
 animal	pet		3
 anlagenbau	machine		8
 anquan	security		150
@@ -23332,7 +23354,7 @@ apotheek	pharmacy		37
 apotheke	pharmacy		175
 apotheken	pharmacy		8
 apothekerkammer			49
-apotik	pharmacy		112
+apotik	pharmacy		113
 appliances	equipment		3
 apskaita	accounting		635
 apteek	pharmacy		189
@@ -23370,7 +23392,7 @@ archive			91
 archives	archive		91
 archivio	archive		191
 archivo	archive		212
-arhitectura	architecture		113
+arhitectura	architecture		114
 arhitekti	architecture		75
 arkitekt	architecture		62
 arkitekter	architecture		62
@@ -23402,7 +23424,7 @@ asfaleies	insurance		50
 asfaleion	insurance		50
 asfalistiki	insurance		50
 asianajotoimisto	legal		73
-asigurari	insurance		113
+asigurari	insurance		114
 asilo	kindergarten		45
 asl			191
 asociacija	association		433
@@ -23422,8 +23444,8 @@ associacao	association		340
 associados	associate		201
 associate			166
 associated	associate		166
-associates	associate		109
-association			109
+associates	associate		110
+association			110
 associazione	association		306
 assotsiatsiya	association		141
 assotsiirovannye	associate		141
@@ -23433,7 +23455,7 @@ assurantie	insurance		37
 assurantien	insurance		37
 assureur	insurance		35
 asunto	housing		73
-asuransi	insurance		112
+asuransi	insurance		113
 asztalos	carpentry		58
 atacadista	wholesale		124
 atacado	wholesale		124
@@ -23451,8 +23473,8 @@ augenoptiker	optical		8
 aurukhanasy	hospital		1134
 ausl			191
 ausrustung	equipment		175
-authority			109
-auto	automotive		111
+authority			110
+auto	automotive		112
 autobedrijf	garage		37
 autobody	collision		3
 autodoprava	transport		48
@@ -23464,12 +23486,12 @@ autohuolto	garage		73
 autojavito	garage		58
 autokorjaamo	garage		73
 automacao	automation		672
-automated	automation		111
+automated	automation		112
 automaten	automation		322
-automatic	automation		111
+automatic	automation		112
 automaticos	automation		223
-automatics	automation		111
-automation			111
+automatics	automation		112
+automation			112
 automatique	automation		213
 automatisering	information		461
 automatisierungstechnik	automation		322
@@ -23484,13 +23506,13 @@ automehanicar	garage		75
 automobielbedrijf	automotive		461
 automobielen	automotive		461
 automobil	automotive		322
-automobile	automotive		111
+automobile	automotive		112
 automobiler	automotive		1541
-automobiles	automotive		111
+automobiles	automotive		112
 automobili	automotive		460
 automobily	automotive		1132
 automocion	automotive		223
-automotive			111
+automotive			112
 automoveis	automotive		672
 automovil	automotive		223
 automoviles	automotive		223
@@ -23504,7 +23526,7 @@ autoridade	authority		340
 autorita	authority		306
 autorite	authority		286
 autoriteit	authority		434
-autos	automotive		111
+autos	automotive		112
 autosalone	autohaus	Autohaus	45
 autoscuola	fahrschule	Fahrschule	45
 autoservicio	garage		22
@@ -23522,7 +23544,7 @@ autowerkstatt	garage		8
 avancada	advanced		235
 avancados	advanced		235
 aves	meat		278
-avia	airline		2562
+avia	airline		2565
 aviacao	airline		25
 aviacion	airline		74
 aviakompaniya	airline		118
@@ -23533,17 +23555,17 @@ aviatsionnyy	airline		36
 aviatsiya	airline		118
 avocat	legal		35
 avocats	legal		35
-avocatura	legal		113
+avocatura	legal		114
 avtomobili	automotive		539
 avtomobilnaya	automotive		36
 avtomobilnyy	automotive		36
 avtoprevoznistvo	transport		165
 avtoservis	garage		98
 avtotransportnoe	transport		539
-avukatlik	legal		64
+avukatlik	legal		65
 avvocati	legal		45
 awo	arbeiterwohlfahrt		49
-ayakkabi	footwear		64
+ayakkabi	footwear		65
 ayuntamiento	municipality		200
 baby	child		3
 backerei	bakery		8
@@ -23552,14 +23574,14 @@ backermeister	bakery		8
 baekhwajeom	retail		483
 bageri	bakery		62
 baihuo	retail		150
-baja	steel		112
+baja	steel		113
 bakanligi	ministry		230
 bakeri	bakery		154
 bakeries	bakery		3
 bakers	bakery		3
 bakery			72
-bakkal	store		64
-bakkaliye	store		64
+bakkal	store		65
+bakkaliye	store		65
 bakkerij	bakery		37
 baldai	furniture		198
 ballet			91
@@ -23575,7 +23597,7 @@ bandaoti	semiconductor		40
 bandoche	semiconductor		157
 bangjik	textile		157
 bangsong	broadcasting		157
-bangunan	building		112
+bangunan	building		113
 bank			53
 banka	bank		94
 bankacilik	bank		94
@@ -23600,7 +23622,7 @@ barberia	barber		22
 barbers	barber		3
 barbershop	barber		3
 barnehage	kindergarten		154
-base			109
+base			110
 basisschool	primary school		37
 bati	west		657
 batiment	building		190
@@ -23628,7 +23650,7 @@ bedachungen	roofing		8
 bedarf	supply		129
 bedrijf	company		339
 beer	brewery		3
-beheer	holding		803
+beheer	holding		804
 behorde	authority		240
 bekleidung	clothing		8
 belastingdienst			37
@@ -23637,8 +23659,8 @@ belediyesi	municipality		230
 bendrove	company		1818
 bengkel	workshop		1263
 benki	bank		1548
-beratung	consulting		725
-berber	barber		64
+beratung	consulting		726
+berber	barber		65
 bergbau	mining		175
 berufsschule			8
 best			63
@@ -23667,18 +23689,18 @@ bibliothek	library		8
 bibliotheque	library		35
 bicycle			3
 bicycles	bicycle		91
-biedriba	association		802
+biedriba	association		803
 bienes raices	real estate		74
 bierbrouwerij	brewery		37
 bijouterie	jewelry		35
 bijoux	jewelry		190
-bijuterii	jewelry		113
+bijuterii	jewelry		114
 bike	bicycle		3
 bikes	bicycle		3
 bildung	education		8
 bilgi	information		94
-bilgisayar	computer		64
-bilisim	information		64
+bilgisayar	computer		65
+bilisim	information		65
 bilservice	garage		62
 bilverkstad	garage		62
 bilverksted	garage		154
@@ -23686,7 +23708,7 @@ bimeh	insurance		459
 binguan	hotel		40
 biologics	biotechnology		3
 biomedical	biotechnology		3
-biopharma	biotechnology		111
+biopharma	biotechnology		112
 biopharmaceutical	biotechnology		3
 biopharmaceuticals	biotechnology		3
 bioscience	biotechnology		3
@@ -23700,7 +23722,7 @@ birou	office		560
 birreria	brewery		45
 birrificio	brewery		45
 birzha	exchange		118
-biserica	church		113
+biserica	church		114
 bistro			3
 bistum	diocese		49
 biuro	office		369
@@ -23722,9 +23744,9 @@ bodega	storage		1041
 bodegas	wine		22
 bodegon	store		22
 boekhandel	bookstore		37
-boeki	trading		726
+boeki	trading		727
 boerderij	farm		37
-boerdery	farm		760
+boerdery	farm		761
 boghandel	bookstore		93
 bogtrykkeri	printing		481
 boheom	insurance		279
@@ -23772,15 +23794,15 @@ bouwbedrijf	construction		37
 bouwonderneming	construction		37
 braca	brother		368
 bracia	brother		369
-branch			109
+branch			110
 brandkar	fire brigade		62
 brandvaesen	fire brigade		597
 brandweer	fire brigade		37
 brannvesen	fire brigade		598
 brasserie	restaurant		35
 brasseries	brewery		35
-bratia	brother		805
-bratje	brother		806
+bratia	brother		806
+bratje	brother		807
 bratri	brother		335
 bratya	brother		1266
 brau	brewery		8
@@ -23806,12 +23828,12 @@ broker	brokerage		60
 brokerage			60
 brokers	brokerage		60
 brother			337
-brothers	brother		109
+brothers	brother		110
 brouwerij	brewery		37
 browar	brewery		33
 browary	brewery		33
-brutaria	bakery		113
-brutarie	bakery		113
+brutaria	bakery		114
+brutarie	bakery		114
 bryggeri	brewery		62
 bryghus	brewery		93
 btp	construction		35
@@ -23838,7 +23860,7 @@ bumaga	paper		36
 bumazhnyy	paper		36
 bundesministerium	ministry		1256
 bundesverband			140
-bureau			109
+bureau			110
 bureaux	bureau		286
 burger			3
 burgergemeinde		bürgergemeinde	8
@@ -23849,8 +23871,8 @@ buro	bureau		240
 burosu	office		230
 bus			72
 buses	bus		3
-business			109
-bussan	trading		726
+business			110
+bussan	trading		727
 butik	store		62
 butor	furniture		58
 buve	construction		323
@@ -23886,10 +23908,10 @@ calzados	footwear		22
 calzature	footwear		45
 calzaturificio	footwear		45
 camara	chamber		201
-camasirhane	laundry		64
+camasirhane	laundry		65
 cambio	exchange		422
 camera	chamber		191
-camii	mosque		763
+camii	mosque		764
 caminhos de ferro	railway		25
 cangchu	storage		150
 canteras	stone		22
@@ -23906,7 +23928,7 @@ care	health		72
 carga	freight		22
 cargo	freight		3
 caritasverband			49
-carmangerie	meat		113
+carmangerie	meat		114
 carnes	meat		22
 carniceria	meat		22
 carnicerias	meat		22
@@ -23944,7 +23966,7 @@ cellular	mobile		3
 celtnieciba	construction		323
 cement			3
 cementos	cement		22
-center			109
+center			110
 centers	center		337
 centrais	central		235
 central			196
@@ -23952,7 +23974,7 @@ centrala	central		1485
 centrale	central		420
 centrali	power		359
 centras	center		1818
-centre	center		109
+centre	center		110
 centres	center		166
 centro	center		207
 centrum	center		434
@@ -23965,7 +23987,7 @@ cervejaria	brewery		25
 cestovni	travel		48
 chalyvoyrgia	steel		50
 chalyvoyrgiki	steel		50
-chama	association		3759
+chama	association		3762
 chamber			166
 chanye	industry		40
 chaoshi	supermarket		40
@@ -23998,7 +24020,7 @@ chulpansa	publishing		483
 church			72
 churrascaria	barbecue		25
 cia	company		200
-cicekcilik	florist		64
+cicekcilik	florist		65
 cie	company		338
 ciencia	science		22
 ciencias	science		25
@@ -24028,23 +24050,23 @@ clinical	health		3
 clinics	clinic		3
 clinique	clinic		35
 clothing			3
-club			109
+club			110
 clube	club		340
 clubs	club		166
 coach	bus		3
-coafor	salon		113
+coafor	salon		114
 coal			3
 coast			63
 coastal	coast		63
 coatings	paint		3
 cocina	kitchen		22
-cofetarie	pastry		113
+cofetarie	pastry		114
 coffee			72
 coiffeur	salon		35
 coiffure	salon		35
 colegio	school		74
-colegiul	school		113
-college			2551
+colegiul	school		114
+college			2554
 collision			3
 combustibles	fuel		35
 combustiveis	fuel		25
@@ -24065,14 +24087,14 @@ commercieel	commercial		1043
 commerciele	commercial		1043
 commercio	trading		482
 commission			166
-committee			109
+committee			110
 common			197
 commune	municipality		338
 communication			135
 communications	communication		135
 community			197
 compagnie	company		1813
-companhia	company		3756
+companhia	company		3759
 compania	company		1260
 companie	company		1819
 companies	company		432
@@ -24093,8 +24115,8 @@ comuni	common		389
 comunicacao	communication		124
 comunicacion	communication		217
 comunicaciones	communication		217
-concello	municipality		3747
-concern	conglomerate		109
+concello	municipality		3750
+concern	conglomerate		110
 condado	county		212
 conditioning	heating		3
 confecciones	clothing		22
@@ -24110,40 +24132,40 @@ consejeria	ministry		212
 conselho	council		201
 conservatoire	conservatory		236
 consorcio	consortium		207
-consortium			109
+consortium			110
 consorzio	consortium		191
 construcao	construction		672
 construccio	construction		22
 construccion	construction		223
 construcciones	construction		223
-construccions	construction		2548
+construccions	construction		2551
 construcoes	construction		672
-construct	construction		111
+construct	construction		112
 constructeur	construction		213
 constructeurs	construction		213
 constructie	construction		461
 constructies	construction		461
 constructii	construction		1546
-constructing	construction		111
-construction			111
-constructions	construction		111
-constructor	construction		111
+constructing	construction		112
+construction			112
+constructions	construction		112
+constructor	construction		112
 constructora	construction		223
 constructores	construction		223
-constructors	construction		111
+constructors	construction		112
 construtora	construction		672
 consulenti	consulting		315
 consulenza	consulting		315
 consulenze	consulting		315
-consult	consulting		105
+consult	consulting		106
 consultadoria	consulting		382
-consultancies	consulting		105
-consultancy	consulting		105
-consultant	consulting		105
+consultancies	consulting		106
+consultancy	consulting		106
+consultant	consulting		106
 consultanta	consulting		846
-consultants	consulting		105
-consultation	consulting		105
-consulting			105
+consultants	consulting		106
+consultation	consulting		106
+consulting			106
 consultor	consulting		102
 consultora	consulting		218
 consultores	consulting		218
@@ -24160,9 +24182,9 @@ control			60
 controls	control		60
 cooling	heating		3
 coop	cooperative		432
-cooperatie	cooperative		803
-cooperatief	cooperative		803
-cooperatieve	cooperative		803
+cooperatie	cooperative		804
+cooperatief	cooperative		804
+cooperatieve	cooperative		804
 cooperation	cooperative		432
 cooperativa	cooperative		1260
 cooperative			432
@@ -24171,8 +24193,8 @@ cooperatives	cooperative		432
 copper			3
 corporacao	corporation		340
 corporacion	corporation		207
-corporate	corporation		109
-corporation			109
+corporate	corporation		110
+corporation			110
 corporativo	corporation		207
 correios	postal		422
 corretagem	brokerage		124
@@ -24210,7 +24232,7 @@ dachdeckermeister	roofing		8
 daehak	university		279
 daehakgyo	university		279
 dagang	trading		380
-dagitim	distribution		2028
+dagitim	distribution		2030
 dai hoc	university		1549
 daigaku	university		146
 dairy			3
@@ -24238,8 +24260,8 @@ deli	delicatessen		3
 delicatessen			3
 delikatesy	store		33
 delivery	freight		3
-demir	iron		64
-demiryollari	railway		763
+demir	iron		65
+demiryollari	railway		764
 demolition			3
 denizcilik	shipping		94
 denki	electric		146
@@ -24261,7 +24283,7 @@ departamento	department		207
 departement	department		286
 departemental	department		338
 departementale	department		338
-department			109
+department			110
 deportes	sports		152
 deportiva	sports		152
 deportivo	sports		152
@@ -24269,7 +24291,7 @@ depositos	storage		102
 depot	storage		60
 derevoobrabatyvayushchaya	wood		36
 derevoobrabatyvayushchiy	wood		36
-dericilik	leather		64
+dericilik	leather		65
 dermatology			3
 dernegi	association		230
 dernek	association		230
@@ -24309,7 +24331,7 @@ digital	internet		3
 dikigoriki	legal		50
 dikigoriko	legal		50
 dimos	municipality		50
-dinas	public office		112
+dinas	public office		113
 diner			72
 diocese			91
 dipartimentale	department		401
@@ -24317,7 +24339,7 @@ dipartimento	department		306
 diputacion	provincial council		212
 direct			63
 direkt	direct		388
-dis	dental		64
+dis	dental		65
 diseno	design		217
 distilleries	distillery		91
 distillery			72
@@ -24332,16 +24354,16 @@ distribuidor	distribution		218
 distribuidora	distribution		218
 distribuidores	distribution		218
 distribusi	distribution		380
-distributed	distribution		105
+distributed	distribution		106
 distributeur	distribution		314
 distributeurs	distribution		314
 distributie	distribution		443
-distributing	distribution		105
-distribution			105
-distributions	distribution		105
-distributor	distribution		105
+distributing	distribution		106
+distribution			106
+distributions	distribution		106
+distributor	distribution		106
 distributori	distribution		315
-distributors	distribution		105
+distributors	distribution		106
 distributsiya	distribution		525
 distribuzione	distribution		315
 distribuzioni	distribution		315
@@ -24357,7 +24379,7 @@ do pao	bakery		25
 doboku	construction		360
 doces	confectionery		25
 dogu	east		657
-dokum	foundry		64
+dokum	foundry		65
 donuts			3
 door			72
 doors	door		91
@@ -24400,8 +24422,8 @@ ebanisteria	carpentry		22
 ebenisterie	carpentry		35
 ecole	school		190
 ecoles	school		35
-eczane	pharmacy		64
-eczanesi	pharmacy		64
+eczane	pharmacy		65
+eczanesi	pharmacy		65
 edicoes	publishing		124
 edificaciones	construction		22
 edificacoes	construction		25
@@ -24420,7 +24442,7 @@ edizioni	publishing		381
 educacao	education		422
 educacion	education		22
 educacional	education		25
-educatie	education		113
+educatie	education		114
 education			53
 educational	education		53
 educativa	education		22
@@ -24428,7 +24450,7 @@ educativo	education		22
 edukacja	education		33
 eetcafe	restaurant		37
 egeszsegugyi	medical		58
-egitim	education		64
+egitim	education		65
 eglise	church		35
 eglwys	church		1133
 egyesulet	association		305
@@ -24453,8 +24475,8 @@ ekdotiki	publishing		313
 ekdotikos	publishing		313
 ekipman	equipment		94
 ekklisia	church		50
-ekmek	bakery		64
-ekspedisi	transport		112
+ekmek	bakery		65
+ekspedisi	transport		113
 eksport	export		1366
 ekszer	jewelry		58
 ekszeresz	jewelry		58
@@ -24539,7 +24561,7 @@ energia	energy		74
 energias	energy		74
 energie	energy		190
 energies	energy		190
-energija	energy		2554
+energija	energy		2557
 energiverk	elektrizitatswerk	Elektrizitätswerk	154
 energiya	energy		118
 energo	energy		176
@@ -24547,9 +24569,9 @@ energy			53
 enerji	energy		94
 engenharia	engineering		124
 engine	motor		3
-engineer	engineering		105
-engineering			105
-engineers	engineering		105
+engineer	engineering		106
+engineering			106
+engineers	engineering		106
 engros	wholesale		481
 enseignement	education		35
 ensenanza	education		22
@@ -24562,9 +24584,9 @@ entertainment			3
 entreprenorfirma	construction		93
 entreprise	enterprise		286
 entreprises	enterprise		286
-environment	environmental		111
-environmental			111
-environments	environmental		111
+environment	environmental		112
+environmental			112
+environments	environmental		112
 environnement	environmental		213
 ependyseis	investment		313
 ependytiki	investment		313
@@ -24606,12 +24628,12 @@ estiatorio	restaurant		50
 estrategia	strategic		235
 estudio	photo		422
 estudios	photo		25
-eszak	north		750
+eszak	north		751
 etablissement	company		338
 etablissements	company		338
 etaireia	company		336
 etela	south		885
-ethniki	national		2389
+ethniki	national		2392
 etterem	restaurant		58
 ettevote	enterprise		1811
 eumnyo	beverage		157
@@ -24644,7 +24666,7 @@ fabrication			3
 fabricators	fabrication		3
 fabriek	works		434
 fabrieken	works		339
-fabrik	works		3744
+fabrik	works		3747
 fabrika	works		141
 fabrikalari	works		230
 fabrikas	works		433
@@ -24655,8 +24677,8 @@ fabryka	works		369
 fachhochschule	hochschule		8
 fachverband			140
 facolta	faculty		401
-factories	works		109
-factory	works		109
+factories	works		110
+factory	works		110
 faculdade	faculty		201
 facultad	faculty		200
 facultatea	faculty		560
@@ -24717,7 +24739,7 @@ femipari	metal		58
 feria	fair		212
 ferienwohnung		Ferienwohnung	8
 ferienwohnungen	ferienwohnung	Ferienwohnung	8
-ferma	farm		113
+ferma	farm		114
 ferme	farm		35
 fernsehen	television		175
 ferramenta	hardware		45
@@ -24766,8 +24788,8 @@ finanzas	finance		217
 finca	farm		22
 fios	wire		25
 firefighters	fire brigade		91
-firin	bakery		64
-firm	company		109
+firin	bakery		65
+firm	company		110
 firma	company		240
 first			63
 fish			3
@@ -24782,7 +24804,7 @@ fleuriste	florist		35
 fliesenlegermeister	tile		8
 flooring			3
 floral	florist		3
-florarie	florist		113
+florarie	florist		114
 floreria	florist		22
 floricultura	florist		25
 florist			3
@@ -24828,7 +24850,7 @@ formazione	education		45
 forsakring	insurance		62
 forsakringar	insurance		62
 forsamling	church		62
-forschung	research		725
+forschung	research		726
 forsikring	insurance		154
 forskola	kindergarten		62
 forstamt			8
@@ -24840,7 +24862,7 @@ fotball	football		588
 fotballklubb	football		588
 fotboll	football		589
 foulad	steel		459
-foundation			109
+foundation			110
 founder			166
 foundries	foundry		91
 foundry			3
@@ -24860,7 +24882,7 @@ friseurmeister	salon		8
 friseursalon	salon		8
 frisor	salon		8
 frituur	snackbar		37
-frizerie	salon		113
+frizerie	salon		114
 fromagerie	dairy		35
 fryzjer	salon		33
 fryzjerski	salon		33
@@ -24870,17 +24892,17 @@ fuel			3
 fuels	fuel		3
 fuhrunternehmen	transport		8
 full	complete		63
-fund			109
+fund			110
 fundacao	foundation		201
 fundacio	foundation		1254
 fundacion	foundation		207
 fundacja	foundation		613
-fundatia	foundation		804
+fundatia	foundation		805
 fundazioa	foundation		1812
 funding	fund		166
 fundo	fund		340
 fundos	fund		201
-funds	fund		109
+funds	fund		110
 funeral			3
 furna	bakery		358
 furnace	heating		3
@@ -24924,7 +24946,7 @@ garden			72
 gardening	garden		3
 gardiennage	security		379
 gardsbruk	farm		154
-garmen	clothing		112
+garmen	clothing		113
 gartenbau	garden		8
 gartnerei	garden		8
 gas			3
@@ -24957,8 +24979,8 @@ genbrug	recycling		481
 general			196
 general purpose			63
 generale	general		420
-generali	general		2392
-generalitat	government		2547
+generali	general		2395
+generalitat	government		2550
 generalnaya	general		453
 genossenschaft	cooperative		140
 geonchuk	construction		157
@@ -24969,7 +24991,7 @@ gepgyar	machine		58
 gepipari	machine		58
 gerais	general		235
 geral	general		235
-gereja	church		112
+gereja	church		113
 gerenciamento	management		1044
 gericht	court		49
 gesamtschule			49
@@ -24989,18 +25011,18 @@ gewerkschaft	union		49
 ghdhiyh	food		57
 ghdhyh	food		57
 giardini	garden		45
-gida	food		64
+gida	food		65
 gielda	exchange		462
 gigye	machine		157
 gimnazija	gymnasium		198
-gimnaziul	gymnasium		113
+gimnaziul	gymnasium		114
 gimnazium	gymnasium		58
 gimnaziya	gymnasium		98
 ginko	bank		146
 gioielleria	jewelry		45
 gioielli	jewelry		359
 gisul	technology		279
-giyim	clothing		64
+giyim	clothing		65
 gkb			36
 glacier	gelato		35
 glarmester	glass		93
@@ -25011,17 +25033,17 @@ glasmasteri	glass		62
 glass			3
 global			196
 globalnaya	global		454
-globalny	global		751
+globalny	global		752
 globe	global		63
 gmina	municipality		369
 gobernacion	province		22
 gobierno	government		207
 goldschmiede	jewelry		8
 golf			63
-gongcheng	engineering		729
+gongcheng	engineering		730
 gongeop	industry		157
 gongmao	trading		150
-gongsi	company		808
+gongsi	company		809
 gongye	industry		147
 gongyinglian	supply		150
 gongyipin	art		40
@@ -25042,7 +25064,7 @@ gosudarstvennyy	state		453
 gotel	hotel		176
 goudsmid	jewelry		37
 gouvernement	government		286
-government			109
+government			110
 governo	government		201
 grad	municipality		75
 gradbenistvo	construction		165
@@ -25051,7 +25073,7 @@ gradevinarstvo	construction		75
 gradevinska	construction		301
 gradevinski	construction		75
 gradevinsko	construction		75
-gradinita	kindergarten		113
+gradinita	kindergarten		114
 graditeljstvo	construction		75
 gradjevinska	construction		301
 gradjevinsko	construction		301
@@ -25080,13 +25102,13 @@ grundstucksgesellschaft	real estate		8
 grup	group		1265
 grupa	group		1265
 grupacija	group		368
-grupe	group		3752
+grupe	group		3755
 grupo	group		1260
-grupp	group		807
+grupp	group		808
 gruppa	group		614
 gruppe	group		1257
 gruppen	group		1257
-gruppo	group		3750
+gruppo	group		3753
 gruppy	group		614
 grupul	group		1819
 gruzoperevozki	transport		98
@@ -25095,11 +25117,11 @@ guanggao	advertising		150
 guangxue	optical		40
 guanli	management		150
 guarderia	kindergarten		22
-gula	sugar		112
+gula	sugar		113
 guldsmed	jewelry		62
 gumnaasium	gymnasium		189
 guney	south		657
-guoji	international		2400
+guoji	international		2403
 gutter			3
 gutters	gutter		3
 guvenlik	security		383
@@ -25150,8 +25172,8 @@ hardware			53
 hardwood			3
 hartanah	real estate		361
 hasici	fire brigade		668
-haskoli	university		762
-haskolinn	university		762
+haskoli	university		763
+haskolinn	university		763
 hastane	hospital		94
 hastanesi	hospital		94
 hauling	transport		3
@@ -25160,7 +25182,7 @@ haus	house		240
 hausverwaltung	real estate		8
 hausverwaltungen	real estate		8
 havacilik	airline		94
-hayvancilik	livestock		64
+hayvancilik	livestock		65
 hdhyh	footwear		57
 headquarters			337
 health			53
@@ -25186,7 +25208,7 @@ hndsh	engineering		179
 hndsyh	engineering		179
 hochbau			8
 hochschule			8
-hoerskool	gymnasium		760
+hoerskool	gymnasium		761
 hoesa	company		978
 hogeschool	hochschule		37
 hogskola	hochschule		62
@@ -25196,10 +25218,10 @@ hogskolen	hochschule		154
 hojskole	hochschule		93
 hoken	insurance		146
 holding			432
-holdingmaatschappij	holding		803
+holdingmaatschappij	holding		804
 holdingmij	holding		339
 holdings	holding		432
-holdingselskabet	holding		3745
+holdingselskabet	holding		3748
 holz	wood		8
 holzbau	wood		8
 holzhandel	wood		8
@@ -25229,7 +25251,7 @@ hotellerie	hospitality		35
 hotelli	hotel		73
 hotels	hotel		3
 hotely	hotel		224
-house			109
+house			110
 housekeeping	cleaning		60
 housing	real estate		53
 houthandel	wood		37
@@ -25244,21 +25266,21 @@ huazhuangpin	cosmetics		40
 huis	house		434
 huisartsen	health		37
 huisartsenpraktijk	health		37
-hukuk	legal		64
+hukuk	legal		65
 hulianwang	internet		40
 huonekalu	furniture		73
 huoyun	freight		40
 hurtownia	wholesale		186
 husbolt	meat		58
 hvac	heating		3
-hvrt	company		799
+hvrt	company		800
 hwahak	chemical		279
 hwajangpum	cosmetics		157
 hwk	handwerkskammer		49
 hydrauliczne	heating		33
 hydraulika	heating		33
 hyeophoe	association		978
-hym	brother		799
+hym	brother		800
 hypothekenbank	mortgage		8
 iatriki	medical		50
 iatriko	medical		50
@@ -25282,8 +25304,8 @@ ilektriki	electric		50
 ilektrismoy	electric		50
 ilektronika	electronics		50
 iletisim	communication		383
-ilkogretim	school		64
-ilkokulu	primary school		64
+ilkogretim	school		65
+ilkokulu	primary school		65
 iluminacao	lighting		25
 imaging	diagnostics		3
 imbiss	snackbar		8
@@ -25319,7 +25341,7 @@ imprenta	printing		102
 impresa	enterprise		306
 impresos	printing		102
 imprimerie	printing		379
-incaltaminte	footwear		113
+incaltaminte	footwear		114
 incorporadora	real estate		25
 independent			63
 independente	independent		235
@@ -25327,13 +25349,13 @@ independiente	independent		152
 industri	industry		1547
 industria	industry		223
 industriais	industry		672
-industrial	industry		111
+industrial	industry		112
 industriale	industry		460
 industriales	industry		223
 industriali	industry		460
 industrialnaya	industry		36
 industrialnyy	industry		36
-industrials	industry		111
+industrials	industry		112
 industrias	industry		223
 industrie	industry		213
 industriel	industry		213
@@ -25343,10 +25365,10 @@ industrielle	industry		213
 industrielles	industry		213
 industriels	industry		213
 industrier	industry		1547
-industries	industry		111
-industrija	industry		2555
+industries	industry		112
+industrija	industry		2558
 industriya	industry		539
-industry			111
+industry			112
 infantil	child		25
 infirmary	hospital		3
 informacao	information		422
@@ -25396,7 +25418,7 @@ inns	inn		3
 inovacao	innovation		124
 inovasyon	innovation		383
 insaat	construction		94
-insatsu	printing		726
+insatsu	printing		727
 insinooritoimisto	engineering		350
 instalaciones	installation		102
 instalaterstvi	heating		48
@@ -25410,13 +25432,13 @@ institouto	institute		336
 instituicao	institution		340
 institut	institute		240
 institutas	institute		433
-institute			109
+institute			110
 institutet	institute		253
-institution			109
+institution			110
 instituto	institute		207
-instituts	institute		802
+instituts	institute		803
 instituttet	institute		979
-institutul	institute		804
+institutul	institute		805
 instituut	institute		434
 instituutti	institute		1262
 instrument			3
@@ -25430,21 +25452,21 @@ inswae	printing		483
 integrada	integration		124
 integrated	integration		60
 integration			60
-inteligencia	smart		749
+inteligencia	smart		750
 intelligence	smart		196
 intelligent	smart		63
 interiors	interior		3
-internacionais	international		2396
+internacionais	international		2399
 internacional	international		1480
 internacionales	international		1480
-internasional	international		2391
+internasional	international		2394
 internasjonal	international		1483
 internasjonale	international		1483
-internationaal	international		2394
+internationaal	international		2397
 international			1479
-internationala	international		2397
+internationala	international		2400
 internationale	international		1095
-internationaler	international		2388
+internationaler	international		2391
 internationales	international		1095
 internationals	international		1479
 internationaux	international		1095
@@ -25454,18 +25476,18 @@ internazionale	international		1481
 internazionali	international		1481
 internet			3
 intezet	institute		305
-intreprinderea	enterprise		804
+intreprinderea	enterprise		805
 inversion	investment		217
 inversiones	investment		217
 inversora	investment		102
-invest	investment		105
+invest	investment		106
 investasi	investment		1361
 investering	investment		443
 investeringen	investment		443
 investeringsmaatschappij	investment		443
 investice	investment		1356
 investicija	investment		845
-investicije	investment		2021
+investicije	investment		2023
 investicijos	investment		845
 investicni	investment		1357
 investigacao	research		124
@@ -25473,7 +25495,7 @@ investigacion	research		102
 investimenti	investment		315
 investimento	investment		382
 investimentos	investment		382
-investing	investment		105
+investing	investment		106
 investissement	investment		314
 investissements	investment		314
 investitii	investment		846
@@ -25483,10 +25505,10 @@ investitsionnaya	investment		525
 investitsionnoe	investment		125
 investitsionnyi	investment		525
 investitsionnyy	investment		125
-investment			105
-investments	investment		105
-investor	investment		105
-investors	investment		105
+investment			106
+investments	investment		106
+investor	investment		106
+investors	investment		106
 inzenjering	engineering		271
 inzenyring	engineering		292
 inzenyrstvi	engineering		1356
@@ -25512,7 +25534,7 @@ italok	beverage		58
 ithalat	import		272
 izdatelskaya	publishing		125
 izdatelskiy	publishing		125
-izdatelstvo	publishing		728
+izdatelstvo	publishing		729
 izdavastvo	publishing		271
 jadongcha	motor		279
 jaedan	foundation		978
@@ -25554,14 +25576,14 @@ jichuang	machine		40
 jidian	machine		40
 jidosha	motor		146
 jijin	fund		1267
-jinchukou	import export	import-export	729
+jinchukou	import export	import-export	730
 jingmao	trading		150
 jinrong	finance		150
 jinshu	metal		147
 jiqiren	robotics		40
 jishu	technology		147
 jisuanji	computer		40
-jituan	group		808
+jituan	group		809
 jiudian	hotel		40
 jiuye	liquor		40
 jixie	machine		147
@@ -25580,9 +25602,9 @@ joyeria	jewelry		74
 joyerias	jewelry		22
 jubiler	jewelry		33
 judet	county		900
-judetean	region		113
-judeteana	region		113
-judetul	province		113
+judetean	region		114
+judeteana	region		114
+judetul	province		114
 jugendamt			8
 jugendherberge	youth hostel		49
 jukogyo	industry		360
@@ -25603,7 +25625,7 @@ kafe	coffee		98
 kafeneio	coffee		50
 kafeteria	coffee		50
 kagaku	chemical		146
-kagit	paper		64
+kagit	paper		65
 kahvila	coffee		73
 kaifa	development		150
 kaiun	shipping		146
@@ -25620,13 +25642,13 @@ kanko	tourism		360
 kanton	canton		8
 kantoor	office		339
 kanzlei	office		140
-kapital	capital		725
+kapital	capital		726
 kapsalon	salon		37
 karate			63
 karczma	inn		33
 kardesler	brother		230
-karet	rubber		112
-kasap	meat		64
+karet	rubber		113
+kasap	meat		65
 kaserei	dairy		8
 kataskeyastiki	construction		50
 kataskeyes	construction		50
@@ -25649,19 +25671,19 @@ kavezo	coffee		58
 kaviaren	coffee		224
 kavine	coffee		198
 kawiarnia	coffee		33
-kazaliste	theatre		2553
-kebangsaan	national		2393
-kebap			64
+kazaliste	theatre		2556
+kebangsaan	national		2396
+kebap			65
 kedai	store		361
 keji	technology		147
 kejuruteraan	engineering		636
-kelet	east		750
+kelet	east		751
 kelompok	group		559
 kementerian	ministry		559
 kemiska	chemical		599
 kemtvatt	laundry		62
-kenkyujo	institute		801
-kenkyusho	institution		801
+kenkyujo	institute		802
+kenkyusho	institution		802
 kennel			3
 kennels	kennel		3
 kensetsu	construction		146
@@ -25670,11 +25692,11 @@ kepykla	bakery		198
 kereskedelem	trading		233
 kereskedelmi	trading		233
 kereskedes	trading		233
-kereste	wood		64
-kerk	church		2559
-kertas	paper		112
+kereste	wood		65
+kerk	church		2562
+kertas	paper		113
 kerteszet	garden		58
-kesehatan	health		112
+kesehatan	health		113
 keshtirani	shipping		459
 keskussairaala	hospital		73
 kfz	garage		8
@@ -25699,7 +25721,7 @@ kiinteistopalvelu	real estate		73
 kiinteistot	real estate		73
 kikai	machine		146
 kilang	works		1263
-kimia	chemical		112
+kimia	chemical		113
 kimya	chemical		94
 kimyasal	chemical		94
 kimyevi	chemical		94
@@ -25719,12 +25741,12 @@ kirjapaino	printing		350
 kirjasto	library		73
 kirjastus	publishing		633
 kirke	church		598
-kirkko	church		761
-kirtasiye	stationery		64
+kirkko	church		762
+kirtasiye	stationery		65
 kisen	shipping		146
 kita	kindergarten		8
-kitabevi	bookstore		64
-kitapevi	bookstore		64
+kitabevi	bookstore		65
+kitapevi	bookstore		65
 kitchen			72
 klader	clothing		62
 kleding	clothing		37
@@ -25752,7 +25774,7 @@ knjiznica	library		75
 kobmand	store		93
 kogyo	industry		146
 kohvik	coffee		189
-koleji	school		64
+koleji	school		65
 kolkhoz	agriculture		98
 kombinat	works		141
 komitet	committee		141
@@ -25761,16 +25783,16 @@ kommotirio	salon		50
 kommun	municipality		253
 kommune	municipality		979
 kommunen	municipality		509
-kommunikation	communication		725
+kommunikation	communication		726
 kommunikatsii	communication		173
 kommunikatsiya	communication		125
-kompani	company		807
+kompani	company		808
 kompania	company		1265
 kompanie	company		1257
-kompaniet	company		807
+kompaniet	company		808
 kompanii	company		614
-kompaniia	company		3760
-kompanija	company		3753
+kompaniia	company		3763
+kompanija	company		3756
 kompaniya	company		614
 kompaniyasy	company		1817
 komunala	public utility		165
@@ -25783,7 +25805,7 @@ konditorei	pastry		8
 konditori	pastry		62
 konditoria	pastry		73
 konepaja	machine		73
-konfeksiyon	clothing		64
+konfeksiyon	clothing		65
 konggu	holding		1267
 koniglich	royal		587
 koninklijke	royal		353
@@ -25795,14 +25817,14 @@ konsortsium	consortium		141
 konstrukce	construction		1540
 konstrukcja	construction		463
 konstrukcje	construction		463
-konstruksi	construction		112
+konstruksi	construction		113
 konstruktion	construction		322
 konstruktionen	construction		322
 konstruktorskoe	construction		539
 konsulenter	consulting		481
 konsult	consulting		1047
 konsultan	consulting		380
-konsultatsii	consulting		728
+konsultatsii	consulting		729
 konsultatsionnaya	consulting		125
 konsulter	consulting		294
 konsulting	consulting		1047
@@ -25810,7 +25832,7 @@ konsultointi	consulting		350
 kontora	office		1266
 kontraktor	contracting		380
 kontsern	group		1811
-konveksi	clothing		112
+konveksi	clothing		113
 konyveles	accounting		233
 konyvelo	accounting		233
 konyveloiroda	accounting		233
@@ -25820,17 +25842,17 @@ konzalting	consulting		271
 konzern	conglomerate		240
 kool	school		189
 kooperatifi	cooperative		230
-kooperativ	cooperative		807
-kooperativa	cooperative		807
+kooperativ	cooperative		808
+kooperativa	cooperative		808
 kooperatsiya	cooperative		614
 kooperatyvas	cooperative		433
 koper	copper		37
 koperasi	cooperative		1815
-kopi	coffee		112
+kopi	coffee		113
 kopitiam	coffee		361
 korhaz	hospital		58
 korkeakoulu	hochschule		73
-korporacija	corporation		3758
+korporacija	corporation		3761
 korporatsii	corporation		141
 korporatsiya	corporation		141
 korteriuhistu	housing		189
@@ -25850,7 +25872,7 @@ krajska	krajsky	krajský	48
 krajsky		krajský	48
 krankenhaus	hospital		8
 kredi	credit		272
-kredit	credit		725
+kredit	credit		726
 kredito	credit		635
 kredytowa	credit		186
 kreis	district		49
@@ -25862,7 +25884,7 @@ kreopoleio	meat		50
 ksiegarnia	bookstore		33
 ksiegowe	accounting		186
 ktimatiki	real estate		50
-kuafor	salon		64
+kuafor	salon		65
 kuaidi	freight		40
 kuangye	mining		147
 kuchen	kitchen		8
@@ -25873,23 +25895,23 @@ kuljetusliike	transport		73
 kulturverein			140
 kulubu	club		230
 kulup	club		981
-kumiai	cooperative		801
+kumiai	cooperative		802
 kunglig	royal		1485
 kunta	municipality		367
 kuresel	global		1096
 kustannus	publishing		350
-kutuphane	library		64
-kutuphanesi	library		64
-kuyumcu	jewelry		64
-kuyumculuk	jewelry		64
+kutuphane	library		65
+kutuphanesi	library		65
+kuyumcu	jewelry		65
+kuyumculuk	jewelry		65
 kuzey	north		657
 kvetinarstvi	florist		48
 kvetiny	florist		48
-kvvtst	group		799
+kvvtst	group		800
 kwekerij	nurseries		37
 kwiaciarnia	florist		33
 kyodokumiai	cooperative		1816
-kyokai	association		801
+kyokai	association		802
 kyrka	church		62
 kyrkan	church		62
 lab	laboratory		53
@@ -25910,7 +25932,7 @@ lacteos	dairy		22
 ladang	farm		361
 laegehus	hospital		93
 laegehuset	hospital		93
-laerskool	primary school		760
+laerskool	primary school		761
 laget	association		979
 laiterie	dairy		35
 laitos	institute		367
@@ -25991,7 +26013,7 @@ library			91
 libre	free		419
 libreria	bookstore		278
 liceo	gymnasium		45
-liceul	gymnasium		113
+liceul	gymnasium		114
 liceum	gymnasium		33
 licilacki	painting		75
 light	lighting		72
@@ -26009,8 +26031,8 @@ linnavalitsus	municipality		189
 linye	forestry		40
 liquor			3
 liquors	liquor		3
-lisesi	gymnasium		64
-listrik	electric		112
+lisesi	gymnasium		65
+listrik	electric		113
 litsey	gymnasium		98
 livestock			3
 livraria	bookstore		25
@@ -26113,8 +26135,8 @@ logistiko	accounting		313
 loja	store		422
 lojas	store		422
 lojistik	logistics		94
-lokanta	restaurant		64
-lokantasi	restaurant		64
+lokanta	restaurant		65
+lokantasi	restaurant		65
 loodgietersbedrijf	plumbing		37
 loteria	casino		25
 lotnisko	airport		462
@@ -26147,7 +26169,7 @@ lzryh	agriculture		164
 maatila	farm		73
 maatschappij	company		339
 macchine	machine		45
-macelarie	meat		113
+macelarie	meat		114
 macelleria	meat		45
 machine			53
 machinefabriek	machine		37
@@ -26155,7 +26177,7 @@ machinery	machine		53
 machines	machine		53
 machining			3
 maconnerie	construction		35
-maddeleri	material		64
+maddeleri	material		65
 madeira	wood		25
 madeiras	wood		25
 madeireira	wood		25
@@ -26165,8 +26187,8 @@ maderas	wood		22
 maderera	wood		22
 magasin	store		35
 magasins	store		35
-magaza	store		64
-magazin	store		113
+magaza	store		65
+magazin	store		114
 magistrat	municipality		48
 maid	cleaning		60
 maids	cleaning		60
@@ -26175,11 +26197,11 @@ maintenance			60
 mairie	municipality		338
 maison	house		286
 maiznica	bakery		323
-makanan	food		112
+makanan	food		113
 makelaardij	real estate		37
 makelaars	real estate		37
-makina	machine		64
-makine	machine		64
+makina	machine		65
+makine	machine		65
 maklare	real estate		62
 malarstwo	painting		33
 malerbetrieb	painting		8
@@ -26191,30 +26213,30 @@ malermeister	painting		8
 malermester	painting		93
 malirstvi	painting		48
 mall			72
-malzeme	material		64
-malzemeleri	material		64
-malzemesi	material		64
-managed	management		105
-management			105
-manager	management		105
-managers	management		105
-managing	management		105
-manifattura	manufacturing		2023
-manufactory	manufacturing		105
+malzeme	material		65
+malzemeleri	material		65
+malzemesi	material		65
+managed	management		106
+management			106
+manager	management		106
+managers	management		106
+managing	management		106
+manifattura	manufacturing		2025
+manufactory	manufacturing		106
 manufactura	manufacturing		218
 manufacturas	manufacturing		218
-manufacture	manufacturing		105
-manufacturer	manufacturing		105
-manufacturers	manufacturing		105
-manufactures	manufacturing		105
-manufacturing			105
+manufacture	manufacturing		106
+manufacturer	manufacturing		106
+manufacturers	manufacturing		106
+manufactures	manufacturing		106
+manufacturing			106
 manufaktur	manufacturing		1362
 manufaktura	manufacturing		525
 manutencao	maintenance		124
-maoyi	trading		729
+maoyi	trading		730
 maquinaria	machine		22
 maquinas	machine		25
-marangoz	carpentry		64
+marangoz	carpentry		65
 marbrerie	stone		35
 marcenaria	carpentry		25
 marche	market		1542
@@ -26286,7 +26308,7 @@ media			53
 medias	media		190
 medica	medical		74
 medical			53
-medicala	medical		113
+medicala	medical		114
 medichniy	medical		176
 medicina	medical		74
 medicine	medical		53
@@ -26295,7 +26317,7 @@ medicinski	medical		75
 medico	medical		74
 medicos	medical		22
 medien	media		175
-medikal	medical		64
+medikal	medical		65
 medios	media		74
 medisch	medical		37
 meditsinskaya	medical		118
@@ -26335,7 +26357,7 @@ mercato	market		899
 merceria		mercería	22
 meridional	south		152
 meridionale	south		389
-mermer	stone		64
+mermer	stone		65
 mernoki	engineering		233
 mernokiroda	engineering		233
 mesnica	meat		75
@@ -26374,7 +26396,7 @@ metropole	metropolis		236
 metropolitan			63
 metzgerei	meat		8
 metzgermeister	meat		8
-meubel	furniture		112
+meubel	furniture		113
 meubelen	furniture		37
 meubels	furniture		37
 meubles	furniture		35
@@ -26401,7 +26423,7 @@ mill	works		337
 milling			3
 mills	works		337
 millwork	carpentry		3
-mimarlik	architecture		64
+mimarlik	architecture		65
 minas	mining		22
 mine	mining		3
 mineira	mining		25
@@ -26431,12 +26453,12 @@ ministerium	ministry		240
 ministero	ministry		306
 ministerstvo	ministry		141
 ministerstwo	ministry		369
-ministerul	ministry		804
-ministrija	ministry		802
-ministrstvo	ministry		806
-ministry			109
+ministerul	ministry		805
+ministrija	ministry		803
+ministrstvo	ministry		807
+ministry			110
 miniszterium	ministry		305
-minuman	beverage		112
+minuman	beverage		113
 miska	gorodskaya	городская	176
 mission	church		72
 mittelschule		Mittelschule	8
@@ -26453,12 +26475,12 @@ mnogoprofilna	hospital		358
 moasseseh	institution		977
 mobel	furniture		8
 mobelhaus	furniture		8
-mobila	furniture		113
+mobila	furniture		114
 mobile			3
 mobili	furniture		45
 mobiliario	furniture		25
 mobilificio	furniture		45
-mobilya	furniture		64
+mobilya	furniture		65
 mobler	furniture		62
 moda	clothing		22
 mode	clothing		35
@@ -26520,7 +26542,7 @@ mstshfyt	hospital		164
 mtm	restaurant		164
 muassasa	establishment		366
 muassasat	establishment		366
-mudurlugu	public office		64
+mudurlugu	public office		65
 muebleria	furniture		22
 mueblerias	furniture		22
 muebles	furniture		278
@@ -26536,7 +26558,7 @@ multiservices	multiservice		314
 multiservicios	multiservice		102
 multiservizi	multiservice		315
 mundial	global		152
-mundo	world		749
+mundo	world		750
 municipal	municipality		196
 municipale	municipality		420
 municipalidad	municipality		200
@@ -26544,8 +26566,8 @@ municipalite	municipality		35
 municipality			166
 municipio	municipality		200
 municipios	municipality		22
-municipiul	municipality		113
-munisipaliteit	municipality		760
+municipiul	municipality		114
+munisipaliteit	municipality		761
 muqawalat	contracting		378
 murerfirma	masonry		597
 murerfirmaet	masonry		597
@@ -26567,14 +26589,14 @@ mutual			63
 mutuel	mutual		419
 mutuo	mutual		235
 muyeok	trading		1042
-muze	museum		64
+muze	museum		65
 muzej	museum		75
 muzesi	museum		94
-muzeu	museum		113
-muzeul	museum		113
+muzeu	museum		114
+muzeul	museum		114
 muzeum	museum		462
 muzey	museum		98
-mvtt	association		799
+mvtt	association		800
 mvz			49
 myasnaya	meat		36
 myasnoy	meat		36
@@ -26583,9 +26605,9 @@ myymala	store		73
 nabytek	furniture		48
 nabytok	furniture		224
 nacionais	national		235
-nacional	national		749
+nacional	national		750
 nadace	foundation		335
-nadacia	foundation		805
+nadacia	foundation		806
 naft	oil		459
 nagykereskedelmi	wholesale		233
 nagykereskedes	wholesale		233
@@ -26593,17 +26615,17 @@ nahrungsmittel	food		8
 nails			3
 naklada	publishing		271
 nakladatelstvi	publishing		292
-nakliyat	transport		64
+nakliyat	transport		65
 nakliye	transport		94
 namestaj	furniture		301
 namjestaj	furniture		75
 napitki	beverage		98
 napoje	beverage		33
 naql	transport		164
-narodni	national		2386
-narodowy	national		751
+narodni	national		2389
+narodowy	national		752
 nasional	national		533
-nasjonale	national		2395
+nasjonale	national		2398
 national			196
 nationale	national		419
 nationalpark	national park		49
@@ -26611,7 +26633,7 @@ nationwide			197
 natsionalen	national		1478
 natsionalna	national		1478
 natsionalnaya	national		454
-natsionalniy	national		2398
+natsionalniy	national		2401
 natsionalnoe	national		453
 natsionalnyy	national		453
 natural			63
@@ -26642,12 +26664,12 @@ negozio	store		45
 nekretnine	real estate		75
 nemocnica	hospital		224
 nemocnice	hospital		48
-nemzeti	national		750
+nemzeti	national		751
 nengyuan	energy		147
 nepremicnine	real estate		165
 nettoyage	cleaning		379
-network			109
-networks	network		109
+network			110
+networks	network		110
 netzwerk	network		240
 new			63
 news			3
@@ -26703,7 +26725,7 @@ nukleer	nuclear		94
 nurseries			3
 nutrition	food		3
 nyomda	printing		233
-nyugat	west		750
+nyugat	west		751
 obchodna	trading		1045
 obchodni	trading		292
 obchodny	trading		1045
@@ -26752,7 +26774,7 @@ odvjetnicki	legal		75
 odziez	clothing		33
 odziezowy	clothing		33
 oeste	west		418
-office	bureau		109
+office	bureau		110
 office representative			166
 officina	works		401
 officine	works		401
@@ -26776,9 +26798,9 @@ okresni		okresní	48
 oktatas	education		58
 oktatasi	education		58
 okul	school		94
-okulu	school		64
+okulu	school		65
 old			63
-olje	oil		2560
+olje	oil		2563
 olletehas	brewery		189
 ollscoil	university		1543
 omilos	group		336
@@ -26821,7 +26843,7 @@ optometrist	optical		3
 optometrists	optical		3
 optometry	optical		3
 optyk	optical		33
-orasul	municipality		113
+orasul	municipality		114
 orchester	orchestra		49
 orchestra			91
 orchestre	orchestra		236
@@ -26831,12 +26853,12 @@ ordnungsamt			8
 oreficeria	jewelry		45
 organic	natural		63
 organisatie	organization		434
-organisation	organization		109
+organisation	organization		110
 organizace	organization		1255
 organizacion	organization		207
 organizacja	organization		613
 organizacoes	organization		201
-organization			109
+organization			110
 organizatsiya	organization		141
 orient	east		886
 oriental	east		418
@@ -26847,7 +26869,7 @@ originals	original		63
 orquesta	orchestra		212
 orquestra	orchestra		1135
 ortakligi	company		230
-ortaokulu	mittelschule	Mittelschule	64
+ortaokulu	mittelschule	Mittelschule	65
 orthodontics			3
 orthodontist	orthodontics		3
 orthodontists	orthodontics		3
@@ -26877,9 +26899,9 @@ otdel	department		141
 otel	hotel		118
 otica	optical		25
 otkrytoe	open		354
-oto	automotive		64
-otomotif	automotive		112
-otomotiv	automotive		763
+oto	automotive		65
+otomotif	automotive		113
+otomotiv	automotive		764
 otoritas	authority		1815
 ottica	optical		45
 ouest	west		886
@@ -26908,14 +26930,14 @@ pamatskola	primary school		323
 panaderia	bakery		22
 panepistimio	university		50
 panetteria	bakery		45
-pangan	food		112
+pangan	food		113
 panificadora	bakery		22
-panificatie	bakery		113
+panificatie	bakery		114
 panificio	bakery		45
 panimo	brewery		73
 pank	bank		189
 pankki	bank		73
-pansiyon	hotel		64
+pansiyon	hotel		65
 panzio	inn		58
 pao de	bakery		25
 papelaria	stationery		25
@@ -26928,9 +26950,9 @@ parceiro	partner		201
 parduotuve	store		198
 parikmakherskaya	salon		98
 parish			91
-parishad	council		800
+parishad	council		801
 parochie	church		37
-parohia	church		113
+parohia	church		114
 paroisse	church		35
 parokhodstvo	shipping		36
 paroquia	church		25
@@ -26944,8 +26966,8 @@ participacoes	holding		201
 partido	party		212
 partidul	party		900
 partito	party		191
-partner			109
-partners	partner		109
+partner			110
+partners	partner		110
 partnership	partner		166
 partnerships	partner		166
 partnery	partner		141
@@ -26955,17 +26977,17 @@ pasaraya	supermarket		361
 paschim	west		656
 pashchim	west		656
 paslaugos	service		635
-pastane	pastry		64
-pastanesi	pastry		64
+pastane	pastry		65
+pastanesi	pastry		65
 pastelaria	pastry		25
 pasteleria	pastry		22
 pasticceria	pastry		45
 pastries	pastry		3
 pastry			3
-pasvaldiba	municipality		802
+pasvaldiba	municipality		803
 pathology			3
 patika	pharmacy		58
-patiserie	pastry		113
+patiserie	pastry		114
 patisserie	pastry		35
 pavers	paving		3
 paving			3
@@ -26990,17 +27012,17 @@ pekarna	bakery		48
 pekarnya	bakery		98
 pekarstvi	bakery		48
 pekseg	bakery		58
-pelayaran	shipping		112
+pelayaran	shipping		113
 peluqueria	salon		22
 pembiayaan	finance		380
 pembinaan	construction		361
 pemerintah	municipality		559
 pencetakan	printing		636
-pendidikan	education		112
-penerbangan	airline		112
+pendidikan	education		113
+penerbangan	airline		113
 penerbit	publishing		380
 pengangkutan	transport		361
-penginapan	hotel		112
+penginapan	hotel		113
 pengolahan	processing		380
 pension			3
 pensions	pension		3
@@ -27017,18 +27039,18 @@ perdagangan	trading		380
 perestrakhovanie	reinsurance		118
 perevezennya	transport		176
 perevozki	transport		98
-perhiasan	jewelry		112
-perikanan	fish		112
+perhiasan	jewelry		113
+perikanan	fish		113
 periklanan	advertising		380
 periodontics			3
-perkebunan	agriculture		112
+perkebunan	agriculture		113
 perkhidmatan	service		636
 perkumpulan	association		559
 perniagaan	trading		636
-perpustakaan	library		112
+perpustakaan	library		113
 persatuan	association		1263
-pertambangan	mining		112
-pertanian	agriculture		112
+pertambangan	mining		113
+pertanian	agriculture		113
 perunding	consulting		636
 perusahaan	company		559
 pervezimai	transport		198
@@ -27039,7 +27061,7 @@ pesquera	fish		22
 pesquisa	research		124
 pesula	laundry		73
 pet			3
-peternakan	livestock		112
+peternakan	livestock		113
 petrelaia	oil		50
 petrelaioy	oil		50
 petrochemical			53
@@ -27051,22 +27073,22 @@ petroleos	oil		22
 petroleum	oil		53
 petroshimi	petrochemical		459
 pets	pet		3
-peyzaj	garden		64
+peyzaj	garden		65
 pfarramt	parish		49
 pfarre	church		8
 pfarrei	parish		49
 pfarrgemeinde	church		8
 pflegedienst		Pflegedienst	8
 pflegeheim		Pflegeheim	8
-pharma	pharmaceutical		111
-pharmaceutical			111
-pharmaceuticals	pharmaceutical		111
+pharma	pharmaceutical		112
+pharmaceutical			112
+pharmaceuticals	pharmaceutical		112
 pharmaceutique	pharmaceutical		213
 pharmacie	pharmacy		213
-pharmacies	pharmacy		111
+pharmacies	pharmacy		112
 pharmacist	pharmacy		3
 pharmacists	pharmacy		3
-pharmacy			111
+pharmacy			112
 pharmazeutische	pharmaceutical		8
 philharmonic	orchestra		91
 photo			3
@@ -27094,11 +27116,11 @@ pizza	pizzeria		3
 pizzaria	pizzeria		25
 pizzeria			72
 planning			60
-plant	works		109
+plant	works		110
 planteskole	nurseries		93
 plastic			3
 plastics	plastic		3
-plastik	plastic		64
+plastik	plastic		65
 plataforma	platform		200
 platform			337
 platforms	platform		166
@@ -27111,7 +27133,7 @@ plumbers	plumbing		3
 plumbing			3
 pochistvane	cleaning		843
 podiatry			3
-podjetje	company		806
+podjetje	company		807
 podnik	company		335
 podroze	travel		33
 podrozy	travel		33
@@ -27167,11 +27189,11 @@ portos	port		25
 ports	port		72
 poslugi	service		637
 post	postal		3
-posta	postal		64
+posta	postal		65
 postal			3
 potencia	power		74
 potravinarske	food		48
-potraviny	food		2549
+potraviny	food		2552
 poultry	meat		3
 poupanca	savings		124
 pousada	hotel		25
@@ -27234,32 +27256,32 @@ prodovolstvennyy	food		36
 producao	production		382
 produccion	production		218
 producciones	production		218
-produce	production		105
-producer	production		105
-producers	production		105
-producing	production		105
+produce	production		106
+producer	production		106
+producers	production		106
+producing	production		106
 producoes	production		382
-product			105
+product			106
 producten	product		443
 producteurs	production		314
 productie	production		443
 producties	production		443
-production			105
-productions	production		105
+production			106
+productions	production		106
 producto	product		218
 productora	production		218
 productores	production		218
 productos	product		218
-products	product		105
+products	product		106
 produit	product		314
 produits	product		314
 produk	product		1362
-produkcja	production		727
-produkcyjna	production		727
-produkcyjne	production		727
-produkcyjno	production		727
-produksiyon	production		2029
-produksjon	production		2026
+produkcja	production		728
+produkcyjna	production		728
+produkcyjne	production		728
+produkcyjno	production		728
+produksiyon	production		2031
+produksjon	production		2028
 produkt	product		524
 produkte	product		524
 produkten	product		443
@@ -27269,7 +27291,7 @@ produktion	production		524
 produktions	production		524
 produktionsgesellschaft	production		524
 produktsiya	production		173
-produkty	product		727
+produkty	product		728
 produse	product		846
 produtora	production		382
 produtores	production		382
@@ -27287,9 +27309,9 @@ proizvodstvenno	manufacturing		125
 proizvodstvennoe	production		173
 proizvodstvennyy	manufacturing		125
 proizvodstvo	production		173
-project			109
+project			110
 projectos	project		201
-projects	project		109
+projects	project		110
 projekcni	engineering		292
 projekt	project		240
 projetos	project		340
@@ -27304,9 +27326,9 @@ promyshlennoe	industry		36
 promyshlennost	industry		36
 promyshlennyy	industry		36
 propaganda	advertising		124
-properti	real estate		112
-properties	real estate		111
-property	real estate		111
+properti	real estate		113
+properties	real estate		112
+property	real estate		112
 proprete	cleaning		379
 prospeccao	exploration		124
 protection			60
@@ -27328,8 +27350,8 @@ publicitate	advertising		577
 publicite	advertising		379
 publico	public		152
 publicos	public		152
-publiczne	public		751
-publiczny	public		751
+publiczne	public		752
+publiczny	public		752
 publisher	publishing		60
 publishers	publishing		60
 publishing			60
@@ -27338,10 +27360,10 @@ puerto	port		278
 puhastus	cleaning		633
 pulizia	cleaning		381
 pulizie	cleaning		381
-puolue	party		761
+puolue	party		762
 purba	east		656
 purvi	east		656
-puskesmas	hospital		112
+puskesmas	hospital		113
 puusepanliike	carpentry		73
 puutarha	garden		73
 qiche	motor		147
@@ -27398,7 +27420,7 @@ rechtsanwaltskanzlei	legal		8
 reclame	advertising		293
 reclamebureau	advertising		293
 recruitment			60
-recursos	resource		749
+recursos	resource		750
 recycling			1359
 rede	network		201
 redes	network		200
@@ -27415,7 +27437,7 @@ regional			196
 regionale	regional		419
 regionales	regional		420
 regionali	regional		887
-regionalny	regional		751
+regionalny	regional		752
 regione	region		191
 regions	regional		196
 regnskap	accounting		1365
@@ -27527,7 +27549,7 @@ ruanjian	software		147
 rubber			3
 ruckversicherung	reinsurance		175
 ruhazat	clothing		58
-rumah sakit	hospital		112
+rumah sakit	hospital		113
 rural			63
 rurale	rural		419
 rybny	fish		33
@@ -27538,8 +27560,8 @@ sag	wood		62
 sagewerk	wood		8
 saglik	health		94
 sagverk	wood		62
-sahakari	cooperative		800
-sahkari	cooperative		800
+sahakari	cooperative		801
+sahkari	cooperative		801
 sahko	electrical		73
 sairaala	hospital		73
 sakerhet	security		294
@@ -27550,14 +27572,14 @@ sales	sale		60
 salon			72
 salud	health		22
 salumificio	meat		45
-samiti	committee		800
+samiti	committee		801
 samtgemeinde			8
-sanat	art		2565
+sanat	art		2568
 sanatorio	hospital		22
 sanaye	industry		459
 sanayeh	industry		459
 sanayi	industry		94
-sanayii	industry		64
+sanayii	industry		65
 sandwich			3
 sandwiches	sandwich		3
 saneamento			25
@@ -27568,12 +27590,12 @@ sanierung	construction		8
 sanitar	plumbing		8
 sanitartechnik	plumbing		8
 sanitatshaus	medical		8
-sansthan	institution		800
+sansthan	institution		801
 sante	health		35
 sapataria	footwear		25
 sarap	wine		94
 satellite	aerospace		3
-sauda	trading		2024
+sauda	trading		2026
 saude	health		25
 savez	association		368
 savings			60
@@ -27607,7 +27629,7 @@ science			53
 sciences	science		53
 scientific	science		53
 scierie	wood		35
-scoala	school		113
+scoala	school		114
 scoil	school		1543
 scolaire	education		35
 scuola	school		359
@@ -27621,17 +27643,17 @@ secretary	secretariat		1258
 securite	security		634
 securities	security		135
 security			135
-segreteria	secretariat		3749
+segreteria	secretariat		3752
 seguranca	security		124
 seguridad	security		217
 seguro	insurance		74
 seguros	insurance		74
 seifun	flour		360
-seisakusho	works		801
+seisakusho	works		802
 seitetsu	steel		146
 seiyaku	pharmaceutical		146
 sekiyu	oil		146
-sekolah	school		112
+sekolah	school		113
 sekretariat	secretariat		1256
 selatan	south		533
 selskab	company		509
@@ -27639,7 +27661,7 @@ selskap	company		979
 selskokhozyaystvennaya	agriculture		36
 selskokhozyaystvennoe	agriculture		98
 selskokhozyaystvennyy	agriculture		36
-semen	cement		112
+semen	cement		113
 sementes	grain		25
 semiconductor			3
 semiconductors	semiconductor		3
@@ -27648,13 +27670,13 @@ seogyu	oil		157
 seomyu	textile		157
 septentrional	north		152
 septic			3
-seramik	ceramic		64
+seramik	ceramic		65
 serralharia	metal		25
 serralheria	metal		25
 serrurerie	metal		35
 serveis	service		102
-service			105
-services	service		105
+service			106
+services	service		106
 servicii	service		846
 servicio	service		218
 servicios	service		218
@@ -27662,12 +27684,12 @@ servico	service		382
 servicos	service		382
 servis	service		525
 servisas	service		845
-serviss	service		2025
+serviss	service		2027
 servizi	service		315
 servizio	service		315
 serwis	service		186
 settentrionale	north		389
-seuns	son		3743
+seuns	son		3746
 seurakunta	church		73
 severnaya	north		354
 severni	north		655
@@ -27675,7 +27697,7 @@ severny	north		354
 severo	north		354
 sewer	drain		3
 sewers	drain		3
-seyahat	travel		64
+seyahat	travel		65
 shangmao	trading		150
 shangwu	commerce		150
 sharika	company		366
@@ -27698,7 +27720,7 @@ shiyou	oil		147
 shkola	school		118
 shoe	footwear		3
 shoes	footwear		3
-shoji	trading		726
+shoji	trading		727
 shokai	trading		1363
 shoken	security		1363
 shokuhin	food		146
@@ -27729,7 +27751,7 @@ silmaasema	optical		73
 silskogospodarske	agriculture		176
 silskogospodarskiy	agriculture		176
 sinagoga	synagogue		212
-sinai	industry		64
+sinai	industry		65
 sinaiya	industry		164
 sindacato	sindicato		401
 sindicato			200
@@ -27742,12 +27764,12 @@ sirket	company		981
 sirketi	company		230
 sistema	system		74
 sistemas	system		74
-sistemleri	system		64
+sistemleri	system		65
 sistemy	system		118
 sisters	sister		337
 sjukhus	hospital		62
 sjukhuset	hospital		62
-sjukrahus	hospital		762
+sjukrahus	hospital		763
 sklenarstvi	glass		48
 sklep	store		33
 sklepy	store		33
@@ -27759,7 +27781,7 @@ skolen	school		93
 skupina	group		1255
 skupiny	group		335
 slagerij	meat		37
-slaghuis	meat		760
+slaghuis	meat		761
 slagter	meat		93
 slakter	meat		154
 slakteri	meat		62
@@ -27780,7 +27802,7 @@ social			196
 sociedad	society		207
 sociedade	society		340
 societa	society		306
-societatea	company		804
+societatea	company		805
 societe	society		286
 society			337
 socio	partner		200
@@ -27793,8 +27815,8 @@ soluciones	solution		217
 solucoes	solution		1044
 solusi	solution		1361
 solutii	solution		1367
-solution			105
-solutions	solution		105
+solution			106
+solutions	solution		106
 soluzioni	solution		482
 son			337
 sondre	south		588
@@ -27817,7 +27839,7 @@ soyuz	union		141
 sozialgericht			49
 spa			72
 space	aerospace		72
-spalatorie	laundry		113
+spalatorie	laundry		114
 sparbank	savings bank		62
 sparebank	savings bank		154
 sparebanken	savings bank		154
@@ -27841,19 +27863,19 @@ spinning	textile		3
 spirits			3
 spital	hospital		8
 spitaler	hospital		8
-spitalul	hospital		113
+spitalul	hospital		114
 spitex	social care		49
 spoldzielczy	cooperative		613
-spoldzielnia	cooperative		3754
+spoldzielnia	cooperative		3757
 spolecnost	company		1255
 spolek	association		335
 spolka	company		1264
-spolocnost	company		805
+spolocnost	company		806
 spor	sports		657
 sporitelna	bank		48
 sport	sports		63
 sportclub	sports		388
-sportegyesulet	sports		750
+sportegyesulet	sports		751
 sportfreunde	sports		388
 sportif	sports		419
 sporting	sports		63
@@ -27864,7 +27886,7 @@ sportovni	sports		655
 sportowe	sports		276
 sportowy	sports		276
 sports			63
-sportsko	sports		2390
+sportsko	sports		2393
 sportverband			140
 sportverein	sports		388
 sportvereniging	sports		353
@@ -27894,10 +27916,10 @@ stadtrat	municipality		8
 stadtreinigung	waste		49
 stadtsparkasse	savings bank		8
 stadtteilschule	school		8
-stadtverwaltung	municipality		2387
+stadtverwaltung	municipality		2390
 stadtwerke	municipal utility		49
-stadyum	stadium		763
-stadyumu	stadium		763
+stadyum	stadium		764
+stadyumu	stadium		764
 staffing	recruitment		60
 stahl	steel		8
 stal	steel		499
@@ -27939,7 +27961,7 @@ stolarski	carpentry		33
 stolarstwo	carpentry		33
 stolovaya	restaurant		98
 stomatologia	dental		33
-stomatologic	dental		113
+stomatologic	dental		114
 stomatologiczna	dental		33
 stomatologiczny	dental		33
 stomatoloska	dental		75
@@ -27949,7 +27971,7 @@ stonework	masonry		3
 storage			60
 store			72
 stores	store		72
-storitve	service		2027
+storitve	service		2029
 stowarzyszenie	association		613
 strakhova	insurance		176
 strakhovanie	insurance		98
@@ -28068,11 +28090,11 @@ szerviz	service		233
 szinhaz	theatre		898
 szklo	glass		33
 szkola	school		462
-szolgaltato	service		2022
-szovetkezet	cooperative		3748
+szolgaltato	service		2024
+szovetkezet	cooperative		3751
 szovetseg	association		305
 szpital	hospital		33
-taahhut	construction		64
+taahhut	construction		65
 tabak	tobacco		8
 tacos			3
 taekbae	freight		157
@@ -28096,7 +28118,7 @@ taoci	ceramic		40
 taqueria	tacos		22
 targoviya	trading		843
 targovska	trading		843
-tarim	agriculture		64
+tarim	agriculture		65
 tarsa	partner		305
 tarsai	partner		305
 tartak	wood		33
@@ -28115,16 +28137,16 @@ taxiunternehmen	taxi		8
 tea			72
 teaching	education		3
 team			166
-teater	theatre		2550
+teater	theatre		2553
 teatr	theatre		462
-teatras	theatre		2557
+teatras	theatre		2560
 teatro	theatre		74
-teatteri	theatre		761
-tech	technology		111
-technic	technology		111
-technical			111
+teatteri	theatre		762
+tech	technology		112
+technic	technology		112
+technical			112
 technicke	technical		1540
-technics	technology		111
+technics	technology		112
 techniek	technology		461
 technieken	technology		461
 technik	technology		322
@@ -28137,12 +28159,12 @@ technisch	technical		461
 technische	technical		322
 technisches	technical		322
 technologia	technology		463
-technological	technology		111
+technological	technology		112
 technologie	technology		213
-technologies	technology		111
+technologies	technology		112
 technologii	technology		463
 technologique	technology		35
-technology			111
+technology			112
 tecnica	technical		22
 tecnicas	technical		22
 tecnicos	technical		22
@@ -28185,7 +28207,7 @@ telekommunikatsionnaya	telecom		36
 telephone	telecom		3
 televidenie	television		118
 televisao	television		362
-televisi	television		2556
+televisi	television		2559
 television			53
 televisione	television		359
 televizyon	television		94
@@ -28240,7 +28262,7 @@ timur	east		533
 tintas	painting		25
 tintoreria	laundry		22
 tipografia	printing		124
-tipografiya	printing		728
+tipografiya	printing		729
 tirdznieciba	trading		1364
 tire			3
 tires	tire		91
@@ -28256,13 +28278,13 @@ tlaciaren	printing		1045
 tobacco			3
 toimisto	office		367
 toiture	roofing		35
-toko	store		112
+toko	store		113
 tomrer	carpentry		93
 tomrerfirma	carpentry		1541
 tomrerfirmaet	carpentry		597
 tomrermester	carpentry		93
 tongsin	communication		1042
-tongxin	communication		729
+tongxin	communication		730
 tongxun	communication		150
 tongye	copper		40
 tool			3
@@ -28275,7 +28297,7 @@ torgovaya	trading		173
 torgovlya	trading		173
 torgovo	trading		125
 torgovoe	trading		125
-torgovyy	trading		728
+torgovyy	trading		729
 toshokan	library		146
 total	complete		197
 tourism	travel		3
@@ -28284,7 +28306,7 @@ tourismus	tourism		49
 tourismusverband	tourist office		8
 tourismusverein	tourist office		8
 tours	travel		3
-touzi	investment		729
+touzi	investment		730
 tovarna	works		335
 tow	towing		3
 towarzystwo	association		369
@@ -28305,17 +28327,17 @@ trae	wood		93
 training			60
 traiteur	catering		35
 transmissions			3
-transport			111
+transport			112
 transportadora	transport		223
 transportadores	transport		25
-transportas	transport		2558
-transportation	transport		111
+transportas	transport		2561
+transportation	transport		112
 transportbedrijf	transport		461
 transporte	transport		223
-transporter	transport		111
-transporters	transport		111
+transporter	transport		112
+transporters	transport		112
 transportes	transport		223
-transporting	transport		111
+transporting	transport		112
 transportna	transport		176
 transportnaya	transport		539
 transportnoe	transport		36
@@ -28323,7 +28345,7 @@ transportnyy	transport		36
 transportowa	transport		463
 transportowe	transport		463
 transportowy	transport		33
-transports	transport		111
+transports	transport		112
 transportunternehmen	transport		8
 transporturi	transport		1546
 trapeza	bank		50
@@ -28332,7 +28354,7 @@ trasporto	transport		359
 trast	trust		141
 trattoria	restaurant		45
 travel			3
-tresmidja	carpentry		762
+tresmidja	carpentry		763
 treuhand	consulting		129
 trgovacki	trading		271
 trgovacko	trading		271
@@ -28348,7 +28370,7 @@ truckers	transport		3
 trucking	transport		3
 truhlarstvi	carpentry		48
 trukikoda	printing		633
-trust			109
+trust			110
 tryckeri	printing		294
 trykkeri	printing		481
 tsarkva	church		358
@@ -28356,27 +28378,27 @@ tsement	cement		36
 tsementnyy	cement		36
 tsentr	center		141
 tsentralnaya	central		454
-tsentralnyy	center		3757
+tsentralnyy	center		3760
 tserkov	church		98
 tsimenta	cement		50
 tsimenton	cement		50
 tsrb			36
-tsushin	communication		726
+tsushin	communication		727
 tsuun	transport		360
 tswyq	marketing		179
 tube	pipe		3
 tuckpointing	masonry		3
 tuincentrum	garden		37
 tukku	wholesale		350
-turism	travel		113
+turism	travel		114
 turismo	travel		22
-turistica	travel		113
+turistica	travel		114
 turisticheskaya	travel		98
 turisticheskiy	travel		36
 turisticka	travel		75
 turizam	travel		75
 turizem	travel		165
-turizm	travel		64
+turizm	travel		65
 turnverein			49
 turystyczne	travel		33
 turystyka	travel		33
@@ -28419,16 +28441,16 @@ ultra	super		63
 ulusal	national		1096
 ungdomsskole	mittelschule	Mittelschule	154
 uniao	union		340
-unibersidad	university		2564
-unibertsitatea	university		2552
+unibersidad	university		2567
+unibertsitatea	university		2555
 unidad	unit		1259
-unidade	unit		3755
-unidas	united		749
+unidade	unit		3758
+unidas	united		750
 unido	united		152
 unidos	united		152
 uniklinik	hospital		49
 uniklinikum	hospital		49
-union			109
+union			110
 unione	union		401
 unispital	hospital		49
 unit			337
@@ -28442,10 +28464,10 @@ universidade	university		422
 universita	university		45
 universitaria	university		22
 universitario	university		22
-universitas	university		112
+universitas	university		113
 universitat	university		175
 universitate	university		323
-universitatea	university		113
+universitatea	university		114
 universitatsklinik	hospital		49
 universitatsklinikum	hospital		49
 universitatsspital	hospital		49
@@ -28454,7 +28476,7 @@ universiteit	university		37
 universitesi	university		94
 universitet	university		499
 universitetas	university		198
-universiteti	university		2563
+universiteti	university		2566
 universitetshospital	hospital		597
 universitetssjukhus	hospital		599
 universitetssjukhuset	hospital		599
@@ -28489,7 +28511,7 @@ urunleri	product		272
 urzad	municipality		33
 usinas	works		201
 usine	works		286
-uslug	service		728
+uslug	service		729
 usluge	service		271
 uslugi	service		186
 uslugowa	service		186
@@ -28501,7 +28523,7 @@ ustav	institute		335
 utara	north		533
 utbildning	education		62
 utdanning	education		154
-utgerd	fish		762
+utgerd	fish		763
 utilities	utility		3
 utility			3
 uttar	north		656
@@ -28510,7 +28532,7 @@ uveges	glass		58
 uzenarstvi	meat		48
 uzina	works		560
 uzlet	store		58
-uznemums	company		802
+uznemums	company		803
 vagyonvedelmi	security		233
 vaistine	pharmacy		198
 vakfi	foundation		230
@@ -28541,8 +28563,8 @@ vendeghaz	hotel		58
 vendeglo	restaurant		58
 vending			3
 ventas	sale		102
-venture			109
-ventures	venture		109
+venture			110
+ventures	venture		110
 veod	transport		189
 verband	association		140
 verbandsgemeinde			8
@@ -28550,7 +28572,7 @@ verbond	association		339
 verbouw	construction		37
 verbrauchermarkt	supermarket		8
 verde	green		152
-verein	association		3746
+verein	association		3749
 vereinigte	united		388
 vereinigung	association		140
 vereniging	association		339
@@ -28597,7 +28619,7 @@ veterinarnaya	veterinary		98
 veterinarni	veterinary		48
 veterinarska	veterinary		75
 veterinary			72
-veteriner	veterinary		64
+veteriner	veterinary		65
 vetreria	glass		45
 vetro	glass		45
 vets	veterinary		3
@@ -28614,7 +28636,7 @@ vidros	glass		25
 vidusskola	gymnasium		323
 vidyalaya	school		671
 viejo	old		152
-vien	institute		3761
+vien	institute		3764
 viesbutis	hotel		198
 viesnica	hotel		323
 vigilancia	security		102
@@ -28635,7 +28657,7 @@ vinicola	wine		25
 vinicole	wine		35
 vino	wine		74
 vins	wine		35
-vinuri	wine		113
+vinuri	wine		114
 viomichania	industry		50
 viomichanies	industry		50
 viomichaniki	industry		50
@@ -28675,7 +28697,7 @@ vostochny	east		354
 voyages	travel		35
 vrtec	kindergarten		165
 vrtic	kindergarten		75
-vvnyv	son		799
+vvnyv	son		800
 vvs	plumbing		62
 vychodni	east		655
 vydavatelstvi	publishing		292
@@ -28683,12 +28705,12 @@ vyrobni	manufacturing		292
 vytvh	insurance		670
 vzdelavani	education		48
 waimao	trading		150
-wangluo	network		808
+wangluo	network		809
 wanju	toys		40
 warehouse	storage		1359
 warenhuis	store		37
 warsztat	garage		33
-warung	restaurant		112
+warung	restaurant		113
 wascherei	laundry		8
 wasserij	laundry		37
 wasserverband	waterworks		49
@@ -28740,7 +28762,7 @@ wirtschaftskammer	chamber of commerce		8
 wirtschaftsprufung		Wirtschaftsprüfung	129
 wirtschaftsprufungsgesellschaft	wirtschaftsprufung	Wirtschaftsprüfung	129
 wirtshaus	restaurant		8
-wisata	travel		112
+wisata	travel		113
 wizara	ministry		366
 wizarat	ministry		1810
 wlghz	gas		57
@@ -28801,19 +28823,19 @@ xyloyrgeio	carpentry		50
 yakpum	pharmaceutical		157
 yakuhin	pharmaceutical		146
 yanjing	optical		40
-yanjiusuo	institute		808
-yanjiuyuan	institute		808
+yanjiusuo	institute		809
+yanjiuyuan	institute		809
 yaoye	pharmaceutical		40
 yapi	building		94
 yatirim	investment		272
 yatirimlar	investment		272
 yayasan	foundation		559
 yayincilik	publishing		272
-yazilim	software		64
+yazilim	software		65
 ydh	clinic		164
-yemekcilik	catering		64
+yemekcilik	catering		65
 yeohaeng	travel		157
-yeonguso	institute		3751
+yeonguso	institute		3754
 yeonguwon	institution		978
 yfantoyrgia	textile		50
 yhdistys	association		367
@@ -28881,8 +28903,8 @@ zdravlja	medical		301
 zdravookhranenie	health		118
 zdravotnicke	medical		48
 zdravstveni	medical		165
-zdruzenie	association		805
-zdruzenje	association		806
+zdruzenie	association		806
+zdruzenje	association		807
 zelezarny	steel		48
 zeleznice	railway		668
 zemedelska	agriculture		48
@@ -28895,7 +28917,7 @@ zheleznodorozhnaya	railway		36
 zheleznodorozhnyy	railway		36
 zhengquan	security		150
 zhenzhi	textile		40
-zhineng	smart		2399
+zhineng	smart		2402
 zhipin	product		150
 zhiyao	pharmaceutical		147
 zhiye	paper		40
@@ -28911,7 +28933,7 @@ zidonghua	automation		40
 ziekenhuis	hospital		37
 zimmerei			8
 zimmermeister	zimmerei		8
-ziraat	agriculture		64
+ziraat	agriculture		65
 zixingche	bicycle		40
 zixun	consulting		150
 zlatnictvi	jewelry		48
@@ -28932,15 +28954,15 @@ zulin	leasing		150
 zupa	church		75
 zupanija	province		75
 zupnija	church		165
-zvaz	association		805
-zveza	association		806
+zvaz	association		806
+zveza	association		807
 zweckverband			49
 zweigniederlassung	branch		140
 zweigstelle	branch		240
 zwiazek	association		613`;
 export const shortNames: string = `20th century fox	twentieth century fox	Twentieth Century Fox	100
 3m	minnesota mining and manufacturing	Minnesota Mining and Manufacturing	43
-a star	agency for science technology and research	Agency for Science, Technology and Research	1959
+a star	agency for science technology and research	Agency for Science, Technology and Research	1961
 aa	automobile association	Automobile Association	133
 aaa	american automobile association	American Automobile Association	29
 aal	american airlines	American Airlines	29
@@ -28951,18 +28973,18 @@ abb	asea brown boveri	Asea Brown Boveri	312
 abbott	abbott laboratories	Abbott Laboratories	194
 abc	american broadcasting company	American Broadcasting Company	29
 abf	associated british foods	Associated British Foods	133
-abi	anheuser busch inbev	Anheuser-Busch InBev	720
+abi	anheuser busch inbev	Anheuser-Busch InBev	721
 abn	algemene bank nederland amsterdam rotterdam bank	Algemene Bank Nederland Amsterdam-Rotterdam Bank	441
 abn amro	algemene bank nederland amsterdam rotterdam bank	Algemene Bank Nederland Amsterdam-Rotterdam Bank	607
 absa	amalgamated banks of south africa	Amalgamated Banks of South Africa	477
 abu dhabi national oil	adnoc	ADNOC	1509
 acc	associated cement companies	Associated Cement Companies	232
 acca	association of chartered certified accountants	Association of Chartered Certified Accountants	133
-accc	australian competition and consumer commission	Australian Competition and Consumer Commission	1972
-acleda	association of cambodian local economic development agencies	Association of Cambodian Local Economic Development Agencies	1944
+accc	australian competition and consumer commission	Australian Competition and Consumer Commission	1974
+acleda	association of cambodian local economic development agencies	Association of Cambodian Local Economic Development Agencies	1946
 aclu	american civil liberties union	American Civil Liberties Union	43
 acnur	united nations high commissioner for refugees	United Nations High Commissioner for Refugees	375
-acp	autoridad del canal de panama	Autoridad del Canal de Panamá	2004
+acp	autoridad del canal de panama	Autoridad del Canal de Panamá	2006
 acpr	autorite de controle prudentiel et de resolution	Autorité de contrôle prudentiel et de résolution	246
 acs	actividades de construccion y servicios	Actividades de Construcción y Servicios	631
 acsa	airports company south africa	Airports Company South Africa	439
@@ -28976,7 +28998,7 @@ adib	abu dhabi islamic bank	Abu Dhabi Islamic Bank	1330
 adif	administrador de infraestructuras ferroviarias	Administrador de Infraestructuras Ferroviarias	1029
 adl	arthur d little	Arthur D. Little	29
 adm	archer daniels midland	Archer Daniels Midland	29
-admarc	agricultural development and marketing corporation	Agricultural Development and Marketing Corporation	1951
+admarc	agricultural development and marketing corporation	Agricultural Development and Marketing Corporation	1953
 adp	automatic data processing	Automatic Data Processing	29
 aeat	agencia estatal de administracion tributaria	Agencia Estatal de Administración Tributaria	520
 aeci	african explosives and chemical industries	African Explosives and Chemical Industries	477
@@ -28992,24 +29014,24 @@ aepeul	apple	Apple	183
 aero mexico	aeromexico	Aeromexico	1426
 aeroporia aigaioy	aegean airlines	Aegean Airlines	332
 aerovias del continente americano	avianca	Avianca	1119
-aes sonel	energy of cameroon	Energy of Cameroon	2413
+aes sonel	energy of cameroon	Energy of Cameroon	2416
 af	abercrombie and fitch	Abercrombie & Fitch	29
 afd	agence francaise de developpement	Agence Française de Développement	185
-afdb	african development bank	African Development Bank	1927
+afdb	african development bank	African Development Bank	1929
 afip	administracion federal de ingresos publicos	Administración Federal de Ingresos Públicos	828
 afl cio	american federation of labor and congress of industrial organizations	American Federation of Labor and Congress of Industrial Organizations	100
 afp	agence france presse	Agence France-Presse	185
-afreximbank	african export import bank	African Export-Import Bank	2140
+afreximbank	african export import bank	African Export-Import Bank	2143
 afsca	agence federale pour la securite de la chaine alimentaire	Agence fédérale pour la sécurité de la chaîne alimentaire	568
 agbank	agricultural bank of china	Agricultural Bank of China	169
 agf	assurances generales de france	Assurances Générales de France	185
 agfa	actien gesellschaft fur anilin fabrikation	Actien-Gesellschaft für Anilin-Fabrikation	172
 agh	akademia gorniczo hutnicza	Akademia Górniczo-Hutnicza	632
-agip	azienda generale italiana petroli	Azienda Generale Italiana Petroli	715
+agip	azienda generale italiana petroli	Azienda Generale Italiana Petroli	716
 agl	australian gas light	Australian Gas Light	440
 agoco	arabian gulf oil	Arabian Gulf Oil	1016
-agribank	vietnam bank for agriculture and rural development	Vietnam Bank for Agriculture and Rural Development	2186
-ahold	koninklijke ahold delhaize	Koninklijke Ahold Delhaize	3326
+agribank	vietnam bank for agriculture and rural development	Vietnam Bank for Agriculture and Rural Development	2189
+ahold	koninklijke ahold delhaize	Koninklijke Ahold Delhaize	3329
 ahold delhaize	koninklijke ahold delhaize	Koninklijke Ahold Delhaize	607
 ai bi emu	international business machines	International Business Machines	17
 aia	american international assurance	American International Assurance	1030
@@ -29017,7 +29039,7 @@ aib	allied irish banks	Allied Irish Banks	1032
 aibiem	international business machines	International Business Machines	28
 aibiying	airbnb	Airbnb	41
 aicpa	american institute of certified public accountants	American Institute of Certified Public Accountants	43
-aiea	international atomic energy agency	International Atomic Energy Agency	713
+aiea	international atomic energy agency	International Atomic Energy Agency	714
 aig	american international group	American International Group	43
 aiib	asian infrastructure investment bank	Asian Infrastructure Investment Bank	169
 aiims	all india institute of medical sciences	All India Institute of Medical Sciences	216
@@ -29025,9 +29047,9 @@ aikesenmeifu	exxon mobil	Exxon Mobil	41
 ailixin	telefonaktiebolaget lm ericsson	Telefonaktiebolaget LM Ericsson	41
 aioc	anglo iranian oil	Anglo-Iranian Oil	131
 aipusheng	epson	Epson	41
-air asia	airasia	AirAsia	2179
+air asia	airasia	AirAsia	2182
 air bnb	airbnb	Airbnb	97
-air bus	airbus	Airbus	740
+air bus	airbus	Airbus	741
 air products	air products and chemicals	Air Products and Chemicals	100
 airline republic islamic iran	iran air	Iran Air	470
 aisenzhe	accenture	Accenture	41
@@ -29036,15 +29058,15 @@ ajg	arthur j gallagher	Arthur J. Gallagher	29
 aksencher	accenture	Accenture	66
 akusenchua	accenture	Accenture	17
 akzo nobel	akzonobel	AkzoNobel	607
-al bank al arabi	arab bank	Arab Bank	3292
-al bank al central al masri	central bank of egypt	Central Bank of Egypt	783
+al bank al arabi	arab bank	Arab Bank	3295
+al bank al central al masri	central bank of egypt	Central Bank of Egypt	784
 al bank al central al saudi	saudi central bank	Saudi Central Bank	283
 al bank al tijari ldwly	commercial international bank	Commercial International Bank	1719
-al bank lhly al masri	national bank of egypt	National Bank of Egypt	783
+al bank lhly al masri	national bank of egypt	National Bank of Egypt	784
 al bank lhly al saudi	saudi national bank	Saudi National Bank	283
 al bank lhly al tijari	national commercial bank	National Commercial Bank	283
 al ittihad lltyrn	etihad airways	Etihad Airways	429
-al masriya lltslt	telecom egypt	Telecom Egypt	783
+al masriya lltslt	telecom egypt	Telecom Egypt	784
 al qaeda		Al-Qaeda	953
 al qaida	al qaeda	Al-Qaeda	953
 al rajhi lmsrfyh	al rajhi bank	Al Rajhi Bank	283
@@ -29052,7 +29074,7 @@ al rajhi lmsrfyh llstthmr	al rajhi bank	Al Rajhi Bank	283
 al saudiya llkhrb	saudi electricity	Saudi Electricity	283
 al saudiya llsnt lssyh	saudi basic industries	Saudi Basic Industries	283
 al tijari wf bnk	attijariwafa bank	Attijariwafa Bank	1717
-alba	aluminium bahrain	Aluminium Bahrain	2172
+alba	aluminium bahrain	Aluminium Bahrain	2175
 alfa	anonima lombarda fabbrica automobili	Anonima Lombarda Fabbrica Automobili	291
 alfa trapeza	alpha bank	Alpha Bank	332
 ali bb	alibaba	Alibaba	46
@@ -29079,36 +29101,36 @@ amoco	american oil	American Oil	297
 amolepeosipig	amorepacific	Amorepacific	28
 amp	australian mutual provident	Australian Mutual Provident	440
 amplats	anglo american platinum	Anglo American Platinum	1729
-amro	amsterdam rotterdam bank	Amsterdam-Rotterdam Bank	2182
+amro	amsterdam rotterdam bank	Amsterdam-Rotterdam Bank	2185
 amul	gujarat cooperative milk marketing federation	Gujarat Cooperative Milk Marketing Federation	351
 amzn	amazon com	Amazon.com	177
 ana	all nippon airways	All Nippon Airways	349
 anaf	agentia nationala de administrare fiscala	Agenția Națională de Administrare Fiscală	1321
 anas	azienda nazionale autonoma delle strade	Azienda Nazionale Autonoma delle Strade	1342
 anatel	agencia nacional de telecomunicacoes	Agência Nacional de Telecomunicações	245
-ancap	administracion nacional de combustibles alcohol y portland	Administración Nacional de Combustibles, Alcohol y Portland	1964
+ancap	administracion nacional de combustibles alcohol y portland	Administración Nacional de Combustibles, Alcohol y Portland	1966
 anchuandianji	yaskawa electric	Yaskawa Electric	17
-ande	administracion nacional de electricidad	Administración Nacional de Electricidad	2006
-andersen consulting	accenture	Accenture	2417
+ande	administracion nacional de electricidad	Administración Nacional de Electricidad	2008
+andersen consulting	accenture	Accenture	2420
 aneel	agencia nacional de energia eletrica	Agência Nacional de Energia Elétrica	245
 anglo	anglo american	Anglo American	955
 anglo platinum	anglo american platinum	Anglo American Platinum	892
-angola airlines	transportes aereos angolanos	Transportes Aéreos Angolanos	2457
+angola airlines	transportes aereos angolanos	Transportes Aéreos Angolanos	2460
 anl	argonne national laboratory	Argonne National Laboratory	29
 anlian	allianz	Allianz	90
 ansa	agenzia nazionale stampa associata	Agenzia Nazionale Stampa Associata	291
-anses	administracion nacional de la seguridad social	Administración Nacional de la Seguridad Social	1970
+anses	administracion nacional de la seguridad social	Administración Nacional de la Seguridad Social	1972
 ansi	american national standards institute	American National Standards Institute	43
 antel	administracion nacional de telecomunicaciones	Administración Nacional de Telecomunicaciones	1354
 anu	australian national university	Australian National University	440
 anvisa	agencia nacional de vigilancia sanitaria	Agência Nacional de Vigilância Sanitária	245
-anwb	algemene nederlandsche wielrijdersbond	Algemene Nederlandsche Wielrijdersbond	717
+anwb	algemene nederlandsche wielrijdersbond	Algemene Nederlandsche Wielrijdersbond	718
 anz	australia and new zealand banking group	Australia and New Zealand Banking Group	626
 aodi	audi	Audi	90
 aok	allgemeine ortskrankenkasse	Allgemeine Ortskrankenkasse	117
 aot	airports of thailand	Airports of Thailand	1353
 ap	associated press	Associated Press	29
-ap hp	assistance publique hopitaux de paris	Assistance publique - Hôpitaux de Paris	3304
+ap hp	assistance publique hopitaux de paris	Assistance publique - Hôpitaux de Paris	3307
 ap moller	ap moller maersk	A.P. Møller-Mærsk	1215
 apc	american power conversion	American Power Conversion	29
 apl	american president lines	American President Lines	29
@@ -29116,7 +29138,7 @@ apoc	anglo persian oil	Anglo-Persian Oil	131
 apple computer	apple	Apple	134
 applied molecular genetics	amgen	Amgen	134
 appuru	apple	Apple	17
-arabian american oil	aramco	Aramco	2426
+arabian american oil	aramco	Aramco	2429
 archi ilektrismoy kyproy	electricity authority of cyprus	Electricity Authority of Cyprus	951
 archi tilepikoinonion kyproy	cyprus telecommunications authority	Cyprus Telecommunications Authority	951
 arco	atlantic richfield	Atlantic Richfield	29
@@ -29133,7 +29155,7 @@ asarco	american smelting and refining	American Smelting and Refining	43
 ascap	american society of composers authors and publishers	American Society of Composers, Authors and Publishers	43
 ase	advanced semiconductor engineering	Advanced Semiconductor Engineering	1040
 asea	allmanna svenska elektriska	Allmänna Svenska Elektriska	571
-asean	association of southeast asian nations	Association of Southeast Asian Nations	1940
+asean	association of southeast asian nations	Association of Southeast Asian Nations	1942
 asecna	agence pour la securite de la navigation aerienne en afrique et a madagascar	Agence pour la Sécurité de la Navigation Aérienne en Afrique et à Madagascar	838
 aselsan	askeri elektronik sanayii	Askeri Elektronik Sanayii	409
 aseuteulajeneka	astrazeneca	AstraZeneca	28
@@ -29143,7 +29165,7 @@ asl	azienda sanitaria locale	Azienda Sanitaria Locale	1342
 asme	american society of mechanical engineers	American Society of Mechanical Engineers	43
 asml	advanced semiconductor materials lithography	Advanced Semiconductor Materials Lithography	629
 astm	american society for testing and materials	American Society for Testing and Materials	43
-asus	asustek computer	Asustek Computer	738
+asus	asustek computer	Asustek Computer	739
 asuterasuzhiyao	astellas pharma	Astellas Pharma	17
 asutorazeneka	astrazeneca	AstraZeneca	17
 asx	australian securities exchange	Australian Securities Exchange	626
@@ -29154,61 +29176,61 @@ audi		Audi	17
 auto desk	autodesk	Autodesk	97
 auto nation	autonation	AutoNation	97
 auto zone	autozone	AutoZone	97
-autoridad de energia electrica de puerto rico	puerto rico electric power authority	Puerto Rico Electric Power Authority	2480
+autoridad de energia electrica de puerto rico	puerto rico electric power authority	Puerto Rico Electric Power Authority	2483
 autorite federale de surveillance des marches financiers	eidgenossische finanzmarktaufsicht	Eidgenössische Finanzmarktaufsicht	170
 avic	aviation industry corporation of china	Aviation Industry Corporation of China	169
 awo	arbeiterwohlfahrt	Arbeiterwohlfahrt	630
 ay by umm	international business machines	International Business Machines	46
 az	astrazeneca	AstraZeneca	133
 azal	azerbaycan hava yollari	Azərbaycan Hava Yolları	1333
-azerbaijan airlines	azerbaycan hava yollari	Azərbaycan Hava Yolları	2459
+azerbaijan airlines	azerbaycan hava yollari	Azərbaycan Hava Yolları	2462
 b of a	bank of america	Bank of America	43
 b3	brasil bolsa balcao	Brasil Bolsa Balcão	572
 ba	british airways	British Airways	133
 bac	bank of america	Bank of America	29
-badea	arab bank for economic development in africa	Arab Bank for Economic Development in Africa	2011
+badea	arab bank for economic development in africa	Arab Bank for Economic Development in Africa	2013
 bae	british aerospace	British Aerospace	133
 bafin	bundesanstalt fur finanzdienstleistungsaufsicht	Bundesanstalt für Finanzdienstleistungsaufsicht	446
 bagakingu	burger king	Burger King	17
 bagong hukbong bayan	new peoples army	New People's Army	1518
 bah	booz allen hamilton	Booz Allen Hamilton	29
-bai	banco angolano de investimentos	Banco Angolano de Investimentos	1969
+bai	banco angolano de investimentos	Banco Angolano de Investimentos	1971
 baic	beijing automotive industry	Beijing Automotive Industry	169
 baiel	bayer	Bayer	28
 baieru	bayer	Bayer	17
 baishi	pepsico	PepsiCo	90
 balgarska narodna banka	bulgarian national bank	Bulgarian National Bank	1716
 balgarski energien kholding	bulgarian energy holding	Bulgarian Energy Holding	1716
-banc ceannais na heireann	central bank of ireland	Central Bank of Ireland	2500
-banca ditalia	bank of italy	Bank of Italy	2502
+banc ceannais na heireann	central bank of ireland	Central Bank of Ireland	2503
+banca ditalia	bank of italy	Bank of Italy	2505
 banca nazionale svizzera	swiss national bank	Swiss National Bank	1127
 banco africano de desenvolvimento	african development bank	African Development Bank	1510
-banco central de reserva del peru	central reserve bank of peru	Central Reserve Bank of Peru	2509
-banco de espana	bank of spain	Bank of Spain	2496
-banco de la republica	bank of the republic	Bank of the Republic	2493
-banco de mexico	bank of mexico	Bank of Mexico	2507
-banco de portugal	bank of portugal	Bank of Portugal	2512
+banco central de reserva del peru	central reserve bank of peru	Central Reserve Bank of Peru	2512
+banco de espana	bank of spain	Bank of Spain	2499
+banco de la republica	bank of the republic	Bank of the Republic	2496
+banco de mexico	bank of mexico	Bank of Mexico	2510
+banco de portugal	bank of portugal	Bank of Portugal	2515
 banco interamericano de desarrollo	inter american development bank	Inter-American Development Bank	498
 banco mundial	world bank	World Bank	498
 banco nacional de mexico	banamex	Banamex	895
 bangchak		Bangchak	1721
-bangladesh bidyut unnayan borda	bangladesh power development board	Bangladesh Power Development Board	782
-bangladesh relaoye	bangladesh railway	Bangladesh Railway	782
+bangladesh bidyut unnayan borda	bangladesh power development board	Bangladesh Power Development Board	783
+bangladesh relaoye	bangladesh railway	Bangladesh Railway	783
 bank central republic islamic iran	central bank of iran	Central Bank of Iran	470
-bank for development and foreign economic affairs	vnesheconombank	Vnesheconombank	757
-bank for foreign economic affairs	vnesheconombank	Vnesheconombank	757
+bank for development and foreign economic affairs	vnesheconombank	Vnesheconombank	758
+bank for foreign economic affairs	vnesheconombank	Vnesheconombank	758
 bank fur internationalen zahlungsausgleich	bank for international settlements	Bank for International Settlements	170
-bank of central african states	banque des etats de lafrique centrale	Banque des États de l'Afrique Centrale	2492
+bank of central african states	banque des etats de lafrique centrale	Banque des États de l'Afrique Centrale	2495
 bank of new south wales	westpac banking	Westpac Banking	1496
-bank of nova scotia	scotiabank	Scotiabank	2460
+bank of nova scotia	scotiabank	Scotiabank	2463
 bank oph badauda	bank of baroda	Bank of Baroda	304
-bank pekao	pekao	Pekao	2159
-bank polska kasa opieki	pekao	Pekao	2479
+bank pekao	pekao	Pekao	2162
+bank polska kasa opieki	pekao	Pekao	2482
 bank rossii	bank of russia	Bank of Russia	66
-banka e shqiperise	bank of albania	Bank of Albania	2489
-banky foibeni madagasikara	central bank of madagascar	Central Bank of Madagascar	2506
+banka e shqiperise	bank of albania	Bank of Albania	2492
+banky foibeni madagasikara	central bank of madagascar	Central Bank of Madagascar	2509
 banque africaine de developpement	african development bank	African Development Bank	1510
-banque de france	bank of france	Bank of France	2497
+banque de france	bank of france	Bank of France	2500
 banque de montreal	bank of montreal	Bank of Montreal	896
 banque de nouvelle ecosse	scotiabank	Scotiabank	596
 banque des reglements internationaux	bank for international settlements	Bank for International Settlements	170
@@ -29224,7 +29246,7 @@ baojie	procter and gamble	Procter & Gamble	90
 baoma	bayerische motoren werke	Bayerische Motoren Werke	90
 baoshangangtie	baosteel	Baosteel	41
 baoshijie	porsche	Porsche	41
-bapco	bahrain petroleum	Bahrain Petroleum	1918
+bapco	bahrain petroleum	Bahrain Petroleum	1920
 barca	futbol club barcelona	Futbol Club Barcelona	1216
 basf	badische anilin und soda fabrik	Badische Anilin- und Soda-Fabrik	172
 basque fatherland and liberty	euskadi ta askatasuna	Euskadi Ta Askatasuna	1121
@@ -29237,16 +29259,16 @@ bb and t	branch banking and trust	Branch Banking and Trust	43
 bbc	british broadcasting corporation	British Broadcasting Corporation	131
 bbdo	batten barton durstine and osborn	Batten, Barton, Durstine & Osborn	43
 bbh	brown brothers harriman	Brown Brothers Harriman	29
-bbl	banque bruxelles lambert	Banque Bruxelles Lambert	720
+bbl	banque bruxelles lambert	Banque Bruxelles Lambert	721
 bbva	banco bilbao vizcaya argentaria	Banco Bilbao Vizcaya Argentaria	628
 bca	bank central asia	Bank Central Asia	841
 bcbsa	blue cross blue shield association	Blue Cross Blue Shield Association	43
 bce	bell canada enterprises	Bell Canada Enterprises	478
 bceao	banque centrale des etats de lafrique de louest	Banque Centrale des États de l'Afrique de l'Ouest	838
 bcee	banque et caisse depargne de letat	Banque et Caisse d'Épargne de l'État	1315
-bcel	banque pour le commerce exterieur lao	Banque pour le Commerce Extérieur Lao	1946
+bcel	banque pour le commerce exterieur lao	Banque pour le Commerce Extérieur Lao	1948
 bcg	boston consulting group	Boston Consulting Group	29
-bci	banca commerciale italiana	Banca Commerciale Italiana	3324
+bci	banca commerciale italiana	Banca Commerciale Italiana	3327
 bci mocambique	banco comercial e de investimentos	Banco Comercial e de Investimentos	1221
 bcie	banco centroamericano de integracion economica	Banco Centroamericano de Integración Económica	1311
 bcp	banco comercial portugues	Banco Comercial Português	480
@@ -29257,12 +29279,12 @@ bd	becton dickinson	Becton Dickinson	29
 bdi	bundesverband der deutschen industrie	Bundesverband der Deutschen Industrie	117
 bdo	banco de oro	Banco de Oro	1036
 bdo international	binder dijker otte	Binder Dijker Otte	285
-bdz	balgarski darzhavni zheleznitsi	Balgarski darzhavni zheleznitsi	1973
+bdz	balgarski darzhavni zheleznitsi	Balgarski darzhavni zheleznitsi	1975
 bea	british european airways	British European Airways	133
 beac	banque des etats de lafrique centrale	Banque des États de l'Afrique Centrale	1303
 bel	bharat electronics	Bharat Electronics	232
-belaz	belorusskiy avtomobilnyy zavod	Belorusskiy avtomobilnyy zavod	1924
-belgacom	proximus	Proximus	2410
+belaz	belorusskiy avtomobilnyy zavod	Belorusskiy avtomobilnyy zavod	1926
+belgacom	proximus	Proximus	2413
 belgian railways	societe nationale des chemins de fer belges	Société Nationale des Chemins de fer Belges	666
 bell atlantic	verizon communications	Verizon Communications	134
 bentianjiyangongye	honda motor	Honda Motor	17
@@ -29292,7 +29314,7 @@ bidv	bank for investment and development of vietnam	Bank for Investment and Deve
 biemdeobeulyu	bayerische motoren werke	Bayerische Motoren Werke	28
 biguiyuan	country garden	Country Garden	41
 bim	banco internacional de mocambique	Banco Internacional de Moçambique	479
-biman bangladesh eyarlainsa	biman bangladesh airlines	Biman Bangladesh Airlines	782
+biman bangladesh eyarlainsa	biman bangladesh airlines	Biman Bangladesh Airlines	783
 bimawei	klynveld peat marwick goerdeler	Klynveld Peat Marwick Goerdeler	41
 biogen idec	biogen	Biogen	134
 bis	bank for international settlements	Bank for International Settlements	259
@@ -29301,7 +29323,7 @@ biyadi	build your dreams	Build Your Dreams	90
 bl	bausch and lomb	Bausch & Lomb	29
 black berry	blackberry	BlackBerry	1424
 blom	banque du liban et doutre mer	Banque du Liban et d'Outre-Mer	1343
-bmce	banque marocaine du commerce exterieur	Banque Marocaine du Commerce Extérieur	1949
+bmce	banque marocaine du commerce exterieur	Banque Marocaine du Commerce Extérieur	1951
 bmo	bank of montreal	Bank of Montreal	478
 bms	bristol myers squibb	Bristol-Myers Squibb	29
 bmw	bayerische motoren werke	Bayerische Motoren Werke	172
@@ -29321,7 +29343,7 @@ bnk qatar al watani	qatar national bank	Qatar National Bank	1210
 bnl	banca nazionale del lavoro	Banca Nazionale del Lavoro	291
 bnm	bank negara malaysia	Bank Negara Malaysia	1034
 bnp	banque nationale de paris	Banque Nationale de Paris	185
-bnr	national bank of romania	National Bank of Romania	2008
+bnr	national bank of romania	National Bank of Romania	2010
 bnsf	burlington northern santa fe	Burlington Northern Santa Fe	43
 bnswnyk	panasonic	Panasonic	46
 bny	bank of new york mellon	Bank of New York Mellon	43
@@ -29330,7 +29352,7 @@ bnym	bank of new york mellon	Bank of New York Mellon	43
 bo	baltimore and ohio railroad	Baltimore and Ohio Railroad	29
 boa	bank of america	Bank of America	29
 boac	british overseas airways corporation	British Overseas Airways Corporation	131
-boad	banque ouest africaine de developpement	Banque Ouest Africaine de Développement	1961
+boad	banque ouest africaine de developpement	Banque Ouest Africaine de Développement	1963
 bobaotang	hakuhodo	Hakuhodo	17
 boc	bank of china	Bank of China	574
 bocom	bank of communications	Bank of Communications	169
@@ -29355,12 +29377,12 @@ bpc	banco de poupanca e credito	Banco de Poupança e Crédito	1331
 bpce	banque populaire caisse depargne	Banque Populaire Caisse d'Epargne	247
 bpcl	bharat petroleum	Bharat Petroleum	216
 bpi	banco portugues de investimento	Banco Português de Investimento	480
-bpifrance	banque publique dinvestissement	Banque publique d'investissement	110
+bpifrance	banque publique dinvestissement	Banque publique d'investissement	111
 bpjs	badan penyelenggara jaminan sosial	Badan Penyelenggara Jaminan Sosial	831
 br	bayerischer rundfunk	Bayerischer Rundfunk	117
 brasil foods	brf	BRF	1497
 brgm	bureau de recherches geologiques et minieres	Bureau de Recherches Géologiques et Minières	247
-brh	bank of the republic of haiti	Bank of the Republic of Haiti	1988
+brh	bank of the republic of haiti	Bank of the Republic of Haiti	1990
 bri	bank rakyat indonesia	Bank Rakyat Indonesia	841
 bridge stone	bridgestone	Bridgestone	1069
 bridzhstoun	bridgestone	Bridgestone	66
@@ -29369,7 +29391,7 @@ british telecom	british telecommunications	British Telecommunications	285
 brjr knj	burger king	Burger King	46
 brvm	bourse regionale des valeurs mobilieres	Bourse Régionale des Valeurs Mobilières	1012
 brwktr wghmbl	procter and gamble	Procter & Gamble	46
-bryak	bangladesh rural advancement committee	Bangladesh Rural Advancement Committee	3290
+bryak	bangladesh rural advancement committee	Bangladesh Rural Advancement Committee	3293
 brydjstwn	bridgestone	Bridgestone	46
 brys wwtrhws kwbrz	pricewaterhousecoopers	PricewaterhouseCoopers	46
 bsch	banco santander central hispano	Banco Santander Central Hispano	628
@@ -29378,7 +29400,7 @@ bsi	british standards institution	British Standards Institution	133
 bskyb	british sky broadcasting	British Sky Broadcasting	131
 bsn gervais danone	danone	Danone	321
 bsnl	bharat sanchar nigam	Bharat Sanchar Nigam	216
-bsp	bangko sentral ng pilipinas	Bangko Sentral ng Pilipinas	2005
+bsp	bangko sentral ng pilipinas	Bangko Sentral ng Pilipinas	2007
 bswn	epson	Epson	46
 bt	british telecommunications	British Telecommunications	133
 btn	bank tabungan negara	Bank Tabungan Negara	1340
@@ -29408,18 +29430,18 @@ caf	construcciones y auxiliar de ferrocarriles	Construcciones y Auxiliar de Ferr
 cah	cardinal health	Cardinal Health	177
 caisse des depots	caisse des depots et consignations	Caisse des Dépôts et Consignations	691
 caisse nationale suisse dassurance en cas daccidents	schweizerische unfallversicherungsanstalt	Schweizerische Unfallversicherungsanstalt	170
-caixa bank	caixabank	Caixabank	2176
+caixa bank	caixabank	Caixabank	2179
 cal berkeley	university of california berkeley	University of California Berkeley	100
 calpers	california public employees retirement system	California Public Employees' Retirement System	7
 caltech	california institute of technology	California Institute of Technology	100
 camrail	cameroon railways	Cameroon Railways	1419
 camtel	cameroon telecommunications	Cameroon Telecommunications	1419
-cantv	compania anonima nacional telefonos de venezuela	Compañía Anónima Nacional Teléfonos de Venezuela	1965
-cap gemini	capgemini	Capgemini	740
-capita land	capitaland	CapitaLand	2184
+cantv	compania anonima nacional telefonos de venezuela	Compañía Anónima Nacional Teléfonos de Venezuela	1967
+cap gemini	capgemini	Capgemini	741
+capita land	capitaland	CapitaLand	2187
 car max	carmax	CarMax	97
 care	cooperative for assistance and relief everywhere	Cooperative for Assistance and Relief Everywhere	29
-caricom	caribbean community	Caribbean Community	2142
+caricom	caribbean community	Caribbean Community	2145
 casc	china aerospace science and technology	China Aerospace Science and Technology	840
 casic	china aerospace science and industry	China Aerospace Science and Industry	210
 cat	caterpillar	Caterpillar	1072
@@ -29430,8 +29452,8 @@ cb and q	chicago burlington and quincy railroad	Chicago, Burlington and Quincy R
 cba	commonwealth bank of australia	Commonwealth Bank of Australia	440
 cbc	canadian broadcasting corporation	Canadian Broadcasting Corporation	478
 cbd	companhia brasileira de distribuicao	Companhia Brasileira de Distribuição	572
-cbf	confederacao brasileira de futebol	Confederação Brasileira de Futebol	1974
-cbn	central bank of nigeria	Central Bank of Nigeria	2000
+cbf	confederacao brasileira de futebol	Confederação Brasileira de Futebol	1976
+cbn	central bank of nigeria	Central Bank of Nigeria	2002
 cboe	chicago board options exchange	Chicago Board Options Exchange	43
 cbot	chicago board of trade	Chicago Board of Trade	43
 cbre	coldwell banker richard ellis	Coldwell Banker Richard Ellis	43
@@ -29447,21 +29469,21 @@ cdc	centers for disease control and prevention	Centers for Disease Control and P
 cdg	caisse de depot et de gestion	Caisse de Dépôt et de Gestion	1344
 cdpq	caisse de depot et placement du quebec	Caisse de dépôt et placement du Québec	1302
 cea	commissariat a lenergie atomique	Commissariat à l'énergie atomique	185
-cedeao	economic community of west african states	Economic Community of West African States	716
+cedeao	economic community of west african states	Economic Community of West African States	717
 ceeac	economic community of central african states	Economic Community of Central African States	1307
 cef	caixa economica federal	Caixa Econômica Federal	572
 celesc	centrais eletricas de santa catarina	Centrais Elétricas de Santa Catarina	245
-cemac	communaute economique et monetaire de lafrique centrale	Communauté Économique et Monétaire de l'Afrique Centrale	1926
+cemac	communaute economique et monetaire de lafrique centrale	Communauté Économique et Monétaire de l'Afrique Centrale	1928
 cementos mexicanos	cemex	CEMEX	895
 cemig	companhia energetica de minas gerais	Companhia Energética de Minas Gerais	475
 centrais eletricas brasileiras	eletrobras	Eletrobras	893
-central american bank for economic integration	banco centroamericano de integracion economica	Banco Centroamericano de Integración Económica	2468
-central bank of lebanon	banque du liban	Banque du Liban	2503
-central bank of morocco	bank al maghrib	Bank Al-Maghrib	2505
-central bank of the philippines	bangko sentral ng pilipinas	Bangko Sentral ng Pilipinas	2510
+central american bank for economic integration	banco centroamericano de integracion economica	Banco Centroamericano de Integración Económica	2471
+central bank of lebanon	banque du liban	Banque du Liban	2506
+central bank of morocco	bank al maghrib	Bank Al-Maghrib	2508
+central bank of the philippines	bangko sentral ng pilipinas	Bangko Sentral ng Pilipinas	2513
 central bank of the russian federation	bank of russia	Bank of Russia	1525
-central bank of west african states	banque centrale des etats de lafrique de louest	Banque Centrale des États de l'Afrique de l'Ouest	2513
-centralna banka bosne i hercegovine	central bank of bosnia and herzegovina	Central Bank of Bosnia and Herzegovina	2491
+central bank of west african states	banque centrale des etats de lafrique de louest	Banque Centrale des États de l'Afrique de l'Ouest	2516
+centralna banka bosne i hercegovine	central bank of bosnia and herzegovina	Central Bank of Bosnia and Herzegovina	2494
 century link	lumen technologies	Lumen Technologies	97
 centurylink	lumen technologies	Lumen Technologies	134
 ceoe	confederacion espanola de organizaciones empresariales	Confederación Española de Organizaciones Empresariales	520
@@ -29470,7 +29492,7 @@ cern	conseil europeen pour la recherche nucleaire	Conseil Européen pour la Rech
 cetc	china electronics technology	China Electronics Technology	210
 cez	ceske energeticke zavody	České energetické závody	1305
 cfdt	confederation francaise democratique du travail	Confédération française démocratique du travail	246
-cfe	comision federal de electricidad	Comisión Federal de Electricidad	1997
+cfe	comision federal de electricidad	Comisión Federal de Electricidad	1999
 cff	schweizerische bundesbahnen	Schweizerische Bundesbahnen	259
 cfm	caminhos de ferro de mocambique	Caminhos de Ferro de Moçambique	479
 cfp	compagnie francaise des petroles	Compagnie Française des Pétroles	185
@@ -29490,7 +29512,7 @@ chevrontexaco	chevron	Chevron	134
 china national chemical	chemchina	ChemChina	1118
 china north industries	norinco	Norinco	1118
 china petroleum and chemical	sinopec	Sinopec	1118
-chinalco	aluminum corporation of china	Aluminum Corporation of China	2135
+chinalco	aluminum corporation of china	Aluminum Corporation of China	2138
 chrimatistirio athinon	athens stock exchange	Athens Stock Exchange	332
 cht	chunghwa telecom	Chunghwa Telecom	1040
 chtpz	chelyabinsk pipe rolling plant	Chelyabinsk Pipe Rolling Plant	290
@@ -29498,13 +29520,13 @@ chtz	chelyabinskiy traktornyy zavod	Chelyabinskiy traktornyy zavod	290
 chu	centre hospitalier universitaire	Centre hospitalier universitaire	246
 chuanqizhonggongye	kawasaki heavy industries	Kawasaki Heavy Industries	17
 cia	central intelligence agency	Central Intelligence Agency	29
-cib	commercial international bank	Commercial International Bank	1981
+cib	commercial international bank	Commercial International Bank	1983
 ciba geigy	novartis	Novartis	1111
-cibc	canadian imperial bank of commerce	Canadian Imperial Bank of Commerce	714
+cibc	canadian imperial bank of commerce	Canadian Imperial Bank of Commerce	715
 cic	credit industriel et commercial	Crédit Industriel et Commercial	185
 cicc	china international capital	China International Capital	840
 cicr	international committee of the red cross	International Committee of the Red Cross	375
-cimb	commerce international merchant bankers	Commerce International Merchant Bankers	1952
+cimb	commerce international merchant bankers	Commerce International Merchant Bankers	1954
 cimc	china international marine containers	China International Marine Containers	210
 cimmyt	international maize and wheat improvement center	International Maize and Wheat Improvement Center	1017
 cirad	centre de cooperation internationale en recherche agronomique pour le developpement	Centre de coopération internationale en recherche agronomique pour le développement	246
@@ -29516,7 +29538,7 @@ citi group	citigroup	Citigroup	97
 citic	china international trust investment	China International Trust Investment	169
 cjjeiljedang	cj cheiljedang	CJ CheilJedang	28
 cloud flare	cloudflare	Cloudflare	97
-clp holdings	china light and power	China Light and Power	3305
+clp holdings	china light and power	China Light and Power	3308
 cma cgm	compagnie maritime daffretement compagnie generale maritime	Compagnie Maritime d'Affrètement Compagnie Générale Maritime	691
 cmb	china merchants bank	China Merchants Bank	574
 cme	chicago mercantile exchange	Chicago Mercantile Exchange	29
@@ -29537,25 +29559,25 @@ cnpq	conselho nacional de desenvolvimento cientifico e tecnologico	Conselho Naci
 cnrs	centre national de la recherche scientifique	Centre national de la recherche scientifique	247
 cnss	caisse nationale de securite sociale	Caisse Nationale de Sécurité Sociale	1329
 co	chesapeake and ohio railway	Chesapeake and Ohio Railway	43
-co op	cooperative		3296
-cocobod	ghana cocoa board	Ghana Cocoa Board	2141
+co op	cooperative		3299
+cocobod	ghana cocoa board	Ghana Cocoa Board	2144
 cofco	china national cereals oils and foodstuffs	China National Cereals, Oils and Foodstuffs	169
 coin base	coinbase	Coinbase	97
 coke	coca cola	Coca-Cola	194
 com cast	comcast	Comcast	97
 comac	commercial aircraft corporation of china	Commercial Aircraft Corporation of China	169
 comed	commonwealth edison	Commonwealth Edison	7
-comesa	common market for eastern and southern africa	Common Market for Eastern and Southern Africa	1967
-comibol	corporacion minera de bolivia	Corporación Minera de Bolivia	1920
+comesa	common market for eastern and southern africa	Common Market for Eastern and Southern Africa	1969
+comibol	corporacion minera de bolivia	Corporación Minera de Bolivia	1922
 comilog	compagnie miniere de logooue	Compagnie Minière de l'Ogooué	1307
 cominak	compagnie miniere dakouta	Compagnie Minière d'Akouta	1018
-comit	banca commerciale italiana	Banca Commerciale Italiana	715
+comit	banca commerciale italiana	Banca Commerciale Italiana	716
 comite international de la croix rouge	international committee of the red cross	International Committee of the Red Cross	170
 comite international olympique	international olympic committee	International Olympic Committee	170
-commbank	commonwealth bank of australia	Commonwealth Bank of Australia	2131
+commbank	commonwealth bank of australia	Commonwealth Bank of Australia	2134
 commission europeenne	european commission	European Commission	666
-committee for state security	komitet gosudarstvennoy bezopasnosti	Komitet Gosudarstvennoy Bezopasnosti	2456
-communaute economique des etats de lafrique de louest	economic community of west african states	Economic Community of West African States	2476
+committee for state security	komitet gosudarstvennoy bezopasnosti	Komitet Gosudarstvennoy Bezopasnosti	2459
+communaute economique des etats de lafrique de louest	economic community of west african states	Economic Community of West African States	2479
 compagnie generale des eaux	vivendi	Vivendi	321
 companhia de bebidas das americas	ambev	Ambev	893
 compania espanola de petroleos	cepsa	CEPSA	1121
@@ -29567,7 +29589,7 @@ concacaf	confederation of north central america and caribbean association footba
 coned	consolidated edison	Consolidated Edison	100
 confindustria	confederazione generale dellindustria italiana	Confederazione generale dell'industria italiana	162
 conicet	consejo nacional de investigaciones cientificas y tecnicas	Consejo Nacional de Investigaciones Científicas y Técnicas	828
-conmebol	confederacion sudamericana de futbol	Confederación Sudamericana de Fútbol	2161
+conmebol	confederacion sudamericana de futbol	Confederación Sudamericana de Fútbol	2164
 conoco	conocophillips	ConocoPhillips	297
 conrail	consolidated rail	Consolidated Rail	297
 conseil national de recherches du canada	national research council of canada	National Research Council of Canada	596
@@ -29575,32 +29597,32 @@ consob	commissione nazionale per le societa e la borsa	Commissione Nazionale per
 consumer value stores	cvs health	CVS Health	134
 conti	continental	Continental	1730
 continental oil	conocophillips	ConocoPhillips	134
-conviasa	consorcio venezolano de industrias aeronauticas y servicios aereos	Consorcio Venezolano de Industrias Aeronáuticas y Servicios Aéreos	2168
-cooperatieve centrale raiffeisen boerenleenbank	rabobank	Rabobank	2477
+conviasa	consorcio venezolano de industrias aeronauticas y servicios aereos	Consorcio Venezolano de Industrias Aeronáuticas y Servicios Aéreos	2171
+cooperatieve centrale raiffeisen boerenleenbank	rabobank	Rabobank	2480
 coopers and lybrand	pricewaterhousecoopers	PricewaterhouseCoopers	457
-copa airlines	compania panamena de aviacion	Compañía Panameña de Aviación	2157
+copa airlines	compania panamena de aviacion	Compañía Panameña de Aviación	2160
 copasa	companhia de saneamento de minas gerais	Companhia de Saneamento de Minas Gerais	245
 copel	companhia paranaense de energia	Companhia Paranaense de Energia	475
 corfo	corporacion de fomento de la produccion	Corporación de Fomento de la Producción	1013
-corporacion nacional del cobre de chile	codelco	Codelco	2461
+corporacion nacional del cobre de chile	codelco	Codelco	2464
 cosatu	congress of south african trade unions	Congress of South African Trade Unions	439
 cosco	china ocean shipping	China Ocean Shipping	169
 cp	comboios de portugal	Comboios de Portugal	480
-cp group	charoen pokphand	Charoen Pokphand	3316
+cp group	charoen pokphand	Charoen Pokphand	3319
 cp rail	canadian pacific railway	Canadian Pacific Railway	1214
 cpfl	companhia paulista de forca e luz	Companhia Paulista de Força e Luz	245
-cpkc	canadian pacific kansas city	Canadian Pacific Kansas City	714
+cpkc	canadian pacific kansas city	Canadian Pacific Kansas City	715
 cpmiec	china precision machinery import export	China Precision Machinery Import-Export	210
-cppib	canada pension plan investment board	Canada Pension Plan Investment Board	714
+cppib	canada pension plan investment board	Canada Pension Plan Investment Board	715
 cpr	canadian pacific railway	Canadian Pacific Railway	478
 crbc	china road and bridge	China Road and Bridge	210
 crcc	china railway construction	China Railway Construction	169
 crec	china railway engineering	China Railway Engineering	169
 crowd strike	crowdstrike	CrowdStrike	97
 crrc	china railway rolling stock	China Railway Rolling Stock	169
-crs	catholic relief services	Catholic Relief Services	724
+crs	catholic relief services	Catholic Relief Services	725
 cs	credit suisse	Credit Suisse	259
-csa	ceskoslovenske statni aerolinie	Československé státní aerolinie	1979
+csa	ceskoslovenske statni aerolinie	Československé státní aerolinie	1981
 csc	computer sciences	Computer Sciences	29
 cscec	china state construction engineering	China State Construction Engineering	169
 csco	cisco systems	Cisco Systems	177
@@ -29616,7 +29638,7 @@ csrc	china securities regulatory commission	China Securities Regulatory Commissi
 cssc	china state shipbuilding	China State Shipbuilding	210
 cssf	commission de surveillance du secteur financier	Commission de Surveillance du Secteur Financier	1315
 ct	ceska televize	Česká televize	1028
-ctbto	comprehensive nuclear test ban treaty organization	Comprehensive Nuclear-Test-Ban Treaty Organization	713
+ctbto	comprehensive nuclear test ban treaty organization	Comprehensive Nuclear-Test-Ban Treaty Organization	714
 ctt	correios telegrafos e telefones	Correios, Telégrafos e Telefones	480
 cuf	companhia uniao fabril	Companhia União Fabril	480
 cuntianzhizuosuo	murata manufacturing	Murata Manufacturing	17
@@ -29626,22 +29648,22 @@ cvs caremark	cvs health	CVS Health	134
 cvx	chevron	Chevron	177
 cw	cable and wireless	Cable and Wireless	131
 cxmt	changxin memory technologies	ChangXin Memory Technologies	210
-cyta	cyprus telecommunications authority	Cyprus Telecommunications Authority	1932
+cyta	cyprus telecommunications authority	Cyprus Telecommunications Authority	1934
 czech airlines	ceskoslovenske statni aerolinie	Československé státní aerolinie	1511
 czech railways	ceske drahy	České dráhy	1511
-d fghnstn bank	da afghanistan bank	Da Afghanistan Bank	3283
+d fghnstn bank	da afghanistan bank	Da Afghanistan Bank	3286
 daad	deutscher akademischer austauschdienst	Deutscher Akademischer Austauschdienst	376
 dabangasu	osaka gas	Osaka Gas	17
 dachengjianshe	taisei	Taisei	17
 daehanhanggong	korean air	Korean Air	28
-daesh	islamic state of iraq and the levant	Islamic State of Iraq and the Levant	1916
+daesh	islamic state of iraq and the levant	Islamic State of Iraq and the Levant	1918
 daeugeonseol	daewoo engineering and construction	Daewoo Engineering & Construction	28
 daf	van doornes automobiel fabriek	Van Doorne's Automobiel Fabriek	441
 dahehausugongye	daiwa house	Daiwa House	17
 dahezhengquan	daiwa securities	Daiwa Securities	17
 daier	dell technologies	Dell Technologies	90
 daikingongye	daikin industries	Daikin Industries	17
-daily motion	dailymotion	Dailymotion	740
+daily motion	dailymotion	Dailymotion	741
 daimler	mercedes benz group	Mercedes-Benz Group	664
 daimler benz	mercedes benz group	Mercedes-Benz Group	664
 daimler chrysler	chrysler	Chrysler	97
@@ -29649,8 +29671,8 @@ daimlerchrysler	chrysler	Chrysler	134
 dalinzu	obayashi	Obayashi	130
 dameile	dominos	Domino's	41
 danida	danish international development agency	Danish International Development Agency	1306
-danish refugee council	dansk flygtningehjaelp	Dansk Flygtningehjælp	2463
-danmarks nationalbank	national bank of denmark	National Bank of Denmark	2495
+danish refugee council	dansk flygtningehjaelp	Dansk Flygtningehjælp	2466
+danmarks nationalbank	national bank of denmark	National Bank of Denmark	2498
 dansk olie og naturgas	orsted	Ørsted	1112
 daodaernengyuan	totalenergies	TotalEnergies	41
 daojinzhizuosuo	shimadzu	Shimadzu	17
@@ -29663,7 +29685,7 @@ dazhongzhiyao	otsuka pharmaceutical	Otsuka Pharmaceutical	17
 db	deutsche bahn	Deutsche Bahn	117
 dbs	development bank of singapore	Development Bank of Singapore	523
 dbsa	development bank of southern africa	Development Bank of Southern Africa	477
-dcns	naval group	Naval Group	2415
+dcns	naval group	Naval Group	2418
 ddb	doyle dane bernbach	Doyle Dane Bernbach	29
 dec	digital equipment	Digital Equipment	29
 dei	public power	Public Power	1720
@@ -29685,12 +29707,12 @@ devrimci halk kurtulus partisi cephesi	revolutionary peoples liberation party fr
 dewa	dubai electricity and water authority	Dubai Electricity and Water Authority	1026
 deyizhiyinxing	deutsche bank	Deutsche Bank	41
 dfb	deutscher fussball bund	Deutscher Fußball-Bund	117
-dfds	det forenede dampskibs selskab	Det Forenede Dampskibs-Selskab	1934
+dfds	det forenede dampskibs selskab	Det Forenede Dampskibs-Selskab	1936
 dfg	deutsche forschungsgemeinschaft	Deutsche Forschungsgemeinschaft	117
 dfid	department for international development	Department for International Development	829
 dfw	dallas fort worth international airport	Dallas/Fort Worth International Airport	29
 dgb	deutscher gewerkschaftsbund	Deutscher Gewerkschaftsbund	117
-dhaka university	university of dhaka	University of Dhaka	782
+dhaka university	university of dhaka	University of Dhaka	783
 dhkp c	revolutionary peoples liberation party front	Revolutionary People's Liberation Party-Front	521
 dhl	dalsey hillblom and lynn	Dalsey, Hillblom and Lynn	172
 dhmi	devlet hava meydanlari isletmesi	Devlet Hava Meydanları İşletmesi	409
@@ -29743,25 +29765,25 @@ doyota	toyota	Toyota	28
 dp world	dubai ports world	Dubai Ports World	1723
 dpa	deutsche presse agentur	Deutsche Presse-Agentur	117
 dpdhl	deutsche post dhl	Deutsche Post DHL	172
-dr	danmarks radio	Danmarks Radio	1980
+dr	danmarks radio	Danmarks Radio	1982
 drdo	defence research and development organisation	Defence Research and Development Organisation	216
 drk	deutsches rotes kreuz	Deutsches Rotes Kreuz	117
 drop box	dropbox	Dropbox	97
 drv	deutsche rentenversicherung	Deutsche Rentenversicherung	376
-dsb	danske statsbaner	Danske Statsbaner	721
+dsb	danske statsbaner	Danske Statsbaner	722
 dsm	staatsmijnen	Staatsmijnen	441
 dsme	daewoo shipbuilding and marine engineering	Daewoo Shipbuilding & Marine Engineering	570
-dsv	de sammensluttede vognmaend	De Sammensluttede Vognmænd	721
+dsv	de sammensluttede vognmaend	De Sammensluttede Vognmænd	722
 dtag	deutsche telekom	Deutsche Telekom	172
 dtcc	depository trust and clearing	Depository Trust & Clearing	43
 dtek	donbaska palyvno enerhetychna kompaniia	Donbaska palyvno-enerhetychna kompaniia	1326
 dtt	deloitte touche tohmatsu	Deloitte Touche Tohmatsu	133
-dtu	danmarks tekniske universitet	Danmarks Tekniske Universitet	721
+dtu	danmarks tekniske universitet	Danmarks Tekniske Universitet	722
 du pont	dupont	DuPont	194
 dunhao	dalsey hillblom and lynn	Dalsey, Hillblom and Lynn	90
-duong sat viet nam	vietnam railways	Vietnam Railways	758
+duong sat viet nam	vietnam railways	Vietnam Railways	759
 dusaneneobilliti	doosan enerbility	Doosan Enerbility	28
-dutch state mines	staatsmijnen	Staatsmijnen	2154
+dutch state mines	staatsmijnen	Staatsmijnen	2157
 dvla	driver and vehicle licensing agency	Driver and Vehicle Licensing Agency	131
 dvr israel	israel post	Israel Post	182
 dwmynwz	dominos	Domino's	46
@@ -29773,7 +29795,7 @@ dyzny	walt disney	Walt Disney	46
 dz bank	deutsche genossenschafts zentralbank	Deutsche Genossenschafts-Zentralbank	446
 dzheneral motors	general motors	General Motors	66
 dzhonson i dzhonson	johnson and johnson	Johnson & Johnson	66
-eaab	empresa de acueducto y alcantarillado de bogota	Empresa de Acueducto y Alcantarillado de Bogotá	1929
+eaab	empresa de acueducto y alcantarillado de bogota	Empresa de Acueducto y Alcantarillado de Bogotá	1931
 eabasu	airbus	Airbus	17
 eabiandobi	airbnb	Airbnb	17
 eads	airbus	Airbus	247
@@ -29784,26 +29806,26 @@ ebrd	european bank for reconstruction and development	European Bank for Reconstr
 ecb	european central bank	European Central Bank	117
 eclac	economic commission for latin america and the caribbean	Economic Commission for Latin America and the Caribbean	1013
 eco lab	ecolab	Ecolab	97
-eco petrol	ecopetrol	Ecopetrol	2174
-ecobank	ecobank transnational	Ecobank Transnational	3315
+eco petrol	ecopetrol	Ecopetrol	2177
+ecobank	ecobank transnational	Ecobank Transnational	3318
 ecole polytechnique federale de zurich	eidgenossische technische hochschule zurich	Eidgenössische Technische Hochschule Zürich	170
 ecowas	economic community of west african states	Economic Community of West African States	1317
 edeka	einkaufsgenossenschaft der kolonialwarenhandler	Einkaufsgenossenschaft der Kolonialwarenhändler	376
 edenor	empresa distribuidora y comercializadora norte	Empresa Distribuidora y Comercializadora Norte	862
 edf	electricite de france	Électricité de France	247
 edm	electricidade de mocambique	Electricidade de Moçambique	479
-edp	energias de portugal	Energias de Portugal	1957
+edp	energias de portugal	Energias de Portugal	1959
 eds	electronic data systems	Electronic Data Systems	29
 eeobeoseu	airbus	Airbus	28
 eeobiaenbi	airbnb	Airbnb	28
-eepco	ethiopian electric power	Ethiopian Electric Power	1937
-efcc	economic and financial crimes commission	Economic and Financial Crimes Commission	716
+eepco	ethiopian electric power	Ethiopian Electric Power	1939
+efcc	economic and financial crimes commission	Economic and Financial Crimes Commission	717
 efsa	european food safety authority	European Food Safety Authority	377
-egat	electricity generating authority of thailand	Electricity Generating Authority of Thailand	1962
-egpc	egyptian general petroleum	Egyptian General Petroleum	1936
+egat	electricity generating authority of thailand	Electricity Generating Authority of Thailand	1964
+egpc	egyptian general petroleum	Egyptian General Petroleum	1938
 egsonmobil	exxon mobil	Exxon Mobil	28
 ei du pont de nemours	dupont	DuPont	458
-eib	european investment bank	European Investment Bank	1995
+eib	european investment bank	European Investment Bank	1997
 eichi ando emu	hennes and mauritz	Hennes & Mauritz	17
 eichiaenem	hennes and mauritz	Hennes & Mauritz	28
 eichieseubissi	hongkong and shanghai banking corporation	Hongkong and Shanghai Banking Corporation	28
@@ -29811,30 +29833,30 @@ eichiesubishi	hongkong and shanghai banking corporation	Hongkong and Shanghai Ba
 eidgenossische technische hochschule lausanne	ecole polytechnique federale de lausanne	École polytechnique fédérale de Lausanne	170
 eksonmobil	exxon mobil	Exxon Mobil	66
 ekusonmobiru	exxon mobil	Exxon Mobil	17
-el al	el al israel airlines	El Al Israel Airlines	3307
-electricidade de portugal	energias de portugal	Energias de Portugal	2423
+el al	el al israel airlines	El Al Israel Airlines	3310
+electricidade de portugal	energias de portugal	Energias de Portugal	2426
 electro lux	electrolux	Electrolux	1071
 elf aquitaine	societe nationale elf aquitaine	Société Nationale Elf Aquitaine	1420
 eligseun	telefonaktiebolaget lm ericsson	Telefonaktiebolaget LM Ericsson	28
 eljijeonja	lg electronics	LG Electronics	28
 ellinika petrelaia	hellenic petroleum	Hellenic Petroleum	332
 ellinika tachydromeia	hellenic post	Hellenic Post	332
-elliniki trapeza	hellenic bank	Hellenic Bank	3291
+elliniki trapeza	hellenic bank	Hellenic Bank	3294
 elte	eotvos lorand tudomanyegyetem	Eötvös Loránd Tudományegyetem	1312
 ema	european medicines agency	European Medicines Agency	1035
 embrapa	empresa brasileira de pesquisa agropecuaria	Empresa Brasileira de Pesquisa Agropecuária	475
-emem	empresa mocambicana de exploracao mineira	Empresa Moçambicana de Exploração Mineira	1953
+emem	empresa mocambicana de exploracao mineira	Empresa Moçambicana de Exploração Mineira	1955
 emi	electric and musical industries	Electric and Musical Industries	131
 emirates nbd	emirates national bank of dubai	Emirates National Bank of Dubai	1723
 emirates telecommunications	etisalat	Etisalat	1509
 empresa brasileira de aeronautica	embraer	Embraer	893
 empresa colombiana de petroleos	ecopetrol	Ecopetrol	1119
-enap	empresa nacional del petroleo	Empresa Nacional del Petróleo	1928
+enap	empresa nacional del petroleo	Empresa Nacional del Petróleo	1930
 enav	ente nazionale di assistenza al volo	Ente nazionale di assistenza al volo	377
 enbd	emirates national bank of dubai	Emirates National Bank of Dubai	1300
 enbw	energie baden wurttemberg	Energie Baden-Württemberg	172
 endiama	empresa nacional de diamantes de angola	Empresa Nacional de Diamantes de Angola	1417
-enel	ente nazionale per lenergia elettrica	Ente Nazionale per l'Energia Elettrica	715
+enel	ente nazionale per lenergia elettrica	Ente Nazionale per l'Energia Elettrica	716
 eneo	energy of cameroon	Energy of Cameroon	1335
 enh	empresa nacional de hidrocarbonetos	Empresa Nacional de Hidrocarbonetos	479
 eni	ente nazionale idrocarburi	Ente Nazionale Idrocarburi	291
@@ -29851,28 +29873,28 @@ epuson	epson	Epson	17
 ercot	electric reliability council of texas	Electric Reliability Council of Texas	410
 erewani petakan hamalsaran	yerevan state university	Yerevan State University	1715
 ericsson	telefonaktiebolaget lm ericsson	Telefonaktiebolaget LM Ericsson	1223
-ert	elliniki radiofonia tileorasi	Elliniki Radiofonia Tileorasi	1985
+ert	elliniki radiofonia tileorasi	Elliniki Radiofonia Tileorasi	1987
 esa	european space agency	European Space Agency	185
 esb	electricity supply board	Electricity Supply Board	1032
 escom	electricity supply commission	Electricity Supply Commission	477
-escwa	economic and social commission for western asia	Economic and Social Commission for Western Asia	1947
+escwa	economic and social commission for western asia	Economic and Social Commission for Western Asia	1949
 eskom	electricity supply commission	Electricity Supply Commission	868
 espn	entertainment and sports programming network	Entertainment and Sports Programming Network	43
 essec	ecole superieure des sciences economiques et commerciales	École supérieure des sciences économiques et commerciales	246
 esseuoil	s oil	S-Oil	183
-etecsa	empresa de telecomunicaciones de cuba	Empresa de Telecomunicaciones de Cuba	1931
+etecsa	empresa de telecomunicaciones de cuba	Empresa de Telecomunicaciones de Cuba	1933
 eth zurich	eidgenossische technische hochschule zurich	Eidgenössische Technische Hochschule Zürich	690
 ethniki trapeza	national bank of greece	National Bank of Greece	1720
 ethniki trapeza tis ellados	national bank of greece	National Bank of Greece	332
 ethniko kai kapodistriako panepistimio athinon	national and kapodistrian university of athens	National and Kapodistrian University of Athens	332
 ethz	eidgenossische technische hochschule zurich	Eidgenössische Technische Hochschule Zürich	312
-eu	european union	European Union	720
+eu	european union	European Union	721
 euas	elektrik uretim	Elektrik Üretim	409
 euipo	european union intellectual property office	European Union Intellectual Property Office	520
 eumetsat	european organisation for the exploitation of meteorological satellites	European Organisation for the Exploitation of Meteorological Satellites	376
-euro tunnel	eurotunnel	Eurotunnel	740
+euro tunnel	eurotunnel	Eurotunnel	741
 europaische investitionsbank	european investment bank	European Investment Bank	1124
-europaische zentralbank	european central bank	European Central Bank	2494
+europaische zentralbank	european central bank	European Central Bank	2497
 europaisches patentamt	european patent office	European Patent Office	1120
 european aeronautic defence and space	airbus	Airbus	321
 european organization for nuclear research	conseil europeen pour la recherche nucleaire	Conseil Européen pour la Recherche Nucléaire	170
@@ -29889,7 +29911,7 @@ eyrbas	airbus	Airbus	66
 eyrbienbi	airbnb	Airbnb	66
 ezai	eisai	Eisai	130
 ezb	european central bank	European Central Bank	630
-f lli	fratelli		3308
+f lli	fratelli		3311
 fa	football association	Football Association	133
 faa	federal aviation administration	Federal Aviation Administration	29
 fab	first abu dhabi bank	First Abu Dhabi Bank	1026
@@ -29915,7 +29937,7 @@ fc bayern	fussball club bayern munchen	Fußball-Club Bayern München	284
 fca	financial conduct authority	Financial Conduct Authority	133
 fcc	federal communications commission	Federal Communications Commission	29
 fcdo	foreign commonwealth and development office	Foreign, Commonwealth and Development Office	829
-fcmb	first city monument bank	First City Monument Bank	716
+fcmb	first city monument bank	First City Monument Bank	717
 fcx	freeport mcmoran	Freeport-McMoRan	177
 fda	food and drug administration	Food and Drug Administration	29
 fdic	federal deposit insurance corporation	Federal Deposit Insurance Corporation	43
@@ -29924,7 +29946,7 @@ fedekkusu	fedex	FedEx	17
 fedeks	fedex	FedEx	66
 federal express	fedex	FedEx	458
 federal reserve	federal reserve system	Federal Reserve System	100
-federalnaya sluzhba bezopasnosti	federal security service	Federal Security Service	757
+federalnaya sluzhba bezopasnosti	federal security service	Federal Security Service	758
 federation des cooperatives migros	migros genossenschafts bund	Migros-Genossenschafts-Bund	170
 feilipu	koninklijke philips	Koninklijke Philips	41
 feisubukku	meta platforms	Meta Platforms	17
@@ -29939,8 +29961,8 @@ feysbuk	meta platforms	Meta Platforms	66
 ffw	freiwillige feuerwehr	Freiwillige Feuerwehr	376
 fgv	fundacao getulio vargas	Fundação Getulio Vargas	572
 fhlmc	federal home loan mortgage corporation	Federal Home Loan Mortgage Corporation	43
-fia	federation internationale de lautomobile	Fédération Internationale de l'Automobile	1983
-fiat	fabbrica italiana automobili torino	Fabbrica Italiana Automobili Torino	715
+fia	federation internationale de lautomobile	Fédération Internationale de l'Automobile	1985
+fiat	fabbrica italiana automobili torino	Fabbrica Italiana Automobili Torino	716
 ficci	federation of indian chambers of commerce and industry	Federation of Indian Chambers of Commerce and Industry	1033
 fidelity management and research	fidelity investments	Fidelity Investments	134
 fifa	federation internationale de football association	Fédération Internationale de Football Association	312
@@ -29957,7 +29979,7 @@ firippusu	koninklijke philips	Koninklijke Philips	17
 fit bit	fitbit	Fitbit	97
 fl smidth	flsmidth	FLSmidth	1112
 fmg	fortescue metals group	Fortescue Metals Group	440
-fmi	international monetary fund	International Monetary Fund	724
+fmi	international monetary fund	International Monetary Fund	725
 fmr	fidelity investments	Fidelity Investments	29
 fn herstal	fabrique nationale de herstal	Fabrique Nationale de Herstal	1212
 fnac	federation nationale dachats des cadres	Fédération nationale d'achats des cadres	247
@@ -29966,18 +29988,18 @@ fnma	federal national mortgage association	Federal National Mortgage Association
 fnmt	fabrica nacional de moneda y timbre	Fábrica Nacional de Moneda y Timbre	520
 fnsea	federation nationale des syndicats dexploitants agricoles	Fédération nationale des syndicats d'exploitants agricoles	246
 fodo	ford motor	Ford Motor	17
-folkpensionsanstalten	kansanelakelaitos	Kansaneläkelaitos	2465
+folkpensionsanstalten	kansanelakelaitos	Kansaneläkelaitos	2468
 folksvagen	volkswagen	Volkswagen	66
 fonds des nations unies pour lenfance	united nations childrens fund	United Nations Children's Fund	498
 fonds national suisse	schweizerischer nationalfonds	Schweizerischer Nationalfonds	170
 ford	ford motor	Ford Motor	194
 forukusuwagen	volkswagen	Volkswagen	17
 fosagro	phosagro	PhosAgro	265
-foxconn	hon hai precision industry	Hon Hai Precision Industry	2166
+foxconn	hon hai precision industry	Hon Hai Precision Industry	2169
 fpl	florida power and light	Florida Power & Light	29
 france telecom	orange	Orange	321
 fraport	flughafen frankfurt main	Flughafen Frankfurt/Main	446
-fraunhofer gesellschaft	fraunhofer gesellschaft zur forderung der angewandten forschung	Fraunhofer-Gesellschaft zur Förderung der angewandten Forschung	788
+fraunhofer gesellschaft	fraunhofer gesellschaft zur forderung der angewandten forschung	Fraunhofer-Gesellschaft zur Förderung der angewandten Forschung	789
 freddie mac	federal home loan mortgage corporation	Federal Home Loan Mortgage Corporation	297
 frontex	european border and coast guard agency	European Border and Coast Guard Agency	865
 fsb	federal security service	Federal Security Service	576
@@ -30000,11 +30022,11 @@ fyzr	pfizer	Pfizer	46
 gac	guangzhou automobile	Guangzhou Automobile	574
 gail	gas authority of india	Gas Authority of India	232
 gaipu	gap	Gap	90
-galp	galp energia	Galp Energia	3313
+galp	galp energia	Galp Energia	3316
 game stop	gamestop	GameStop	97
-gangtie	mass transit railway	Mass Transit Railway	787
+gangtie	mass transit railway	Mass Transit Railway	788
 gaosheng	goldman sachs	Goldman Sachs	90
-gas natural fenosa	naturgy	Naturgy	2414
+gas natural fenosa	naturgy	Naturgy	2417
 gaz	gorkovskiy avtomobilnyy zavod	Gorkovskiy avtomobilnyy zavod	522
 gd	general dynamics	General Dynamics	29
 gdf	gaz de france	Gaz de France	185
@@ -30012,7 +30034,7 @@ gdf suez	engie	Engie	321
 ge	general electric	General Electric	29
 ge capital	general electric capital	General Electric Capital	100
 gec alsthom	alstom	Alstom	321
-gecamines	generale des carrieres et des mines	Générale des Carrières et des Mines	2134
+gecamines	generale des carrieres et des mines	Générale des Carrières et des Mines	2137
 gecol	general electricity company of libya	General Electricity Company of Libya	1016
 gelidianqi	gree electric appliances	Gree Electric Appliances	41
 gendarmerie royale du canada	royal canadian mounted police	Royal Canadian Mounted Police	596
@@ -30047,14 +30069,14 @@ gosniiokht	gosudarstvennyy nauchno issledovatelskiy institut organicheskoy khimi
 government employees insurance	geico	GEICO	458
 gpw	gielda papierow wartosciowych w warszawie	Giełda Papierów Wartościowych w Warszawie	632
 grace	wr grace	WR Grace	194
-gramin bank	grameen bank	Grameen Bank	782
+gramin bank	grameen bank	Grameen Bank	783
 grdf	gaz reseau distribution france	Gaz réseau distribution France	246
 green peace	greenpeace	Greenpeace	97
 gru	glavnoe razvedyvatelnoe upravlenie	Glavnoe razvedyvatelnoe upravlenie	576
 gs	goldman sachs	Goldman Sachs	29
 gsk	glaxosmithkline	GlaxoSmithKline	131
 gskaltegseu	gs caltex	GS Caltex	28
-gtbank	guaranty trust bank	Guaranty Trust Bank	2153
+gtbank	guaranty trust bank	Guaranty Trust Bank	2156
 gte	general telephone and electronics	General Telephone and Electronics	43
 gtil	grant thornton international	Grant Thornton International	131
 gtz	gesellschaft fur technische zusammenarbeit	Gesellschaft für Technische Zusammenarbeit	117
@@ -30069,7 +30091,7 @@ guguru	google	Google	17
 guizhoumaotai	kweichow moutai	Kweichow Moutai	41
 guizhoumaotaijiu	kweichow moutai	Kweichow Moutai	41
 guojiadianwang	state grid	State Grid	41
-guotaihangkong	cathay pacific	Cathay Pacific	785
+guotaihangkong	cathay pacific	Cathay Pacific	786
 guoyaokonggu	sinopharm group	Sinopharm Group	41
 gwr	great western railway	Great Western Railway	133
 gyappu	gap	Gap	17
@@ -30093,7 +30115,7 @@ hanhwa	hanwha	Hanwha	183
 hanhwaeeoloseupeiseu	hanwha aerospace	Hanwha Aerospace	28
 hannover re	hannover ruckversicherung	Hannover Rückversicherung	284
 hannover ruck	hannover ruckversicherung	Hannover Rückversicherung	284
-hans riegel bonn	haribo	HARIBO	2462
+hans riegel bonn	haribo	HARIBO	2465
 haoshiduo	costco	Costco	41
 hapag	hamburg amerikanische packetfahrt actien gesellschaft	Hamburg-Amerikanische Packetfahrt-Actien-Gesellschaft	172
 harakat al muqawama al islamiya	hamas	Hamas	1524
@@ -30101,9 +30123,9 @@ haut commissariat des nations unies pour les refugies	united nations high commis
 havelsan	hava elektronik sanayii	Hava Elektronik Sanayii	409
 hayastani elektrakan tsantser	electric networks of armenia	Electric Networks of Armenia	1715
 hayasteu	hyatt hotels	Hyatt Hotels	28
-hbl	habib bank	Habib Bank	722
+hbl	habib bank	Habib Bank	723
 hbo	home box office	Home Box Office	43
-hbor	hrvatska banka za obnovu i razvitak	Hrvatska banka za obnovu i razvitak	1939
+hbor	hrvatska banka za obnovu i razvitak	Hrvatska banka za obnovu i razvitak	1941
 hbos	halifax bank of scotland	Halifax Bank of Scotland	131
 hca	hospital corporation of america	Hospital Corporation of America	29
 hcb	hidroelectrica de cahora bassa	Hidroeléctrica de Cahora Bassa	479
@@ -30119,7 +30141,7 @@ helaba	landesbank hessen thuringen	Landesbank Hessen-Thüringen	446
 hellenic broadcasting corporation	elliniki radiofonia tileorasi	Elliniki Radiofonia Tileorasi	1122
 hellenic telecommunications organization	organismos tilepikoinonion ellados	Organismos Tilepikoinonion Ellados	1122
 hengbanggomu	yokohama rubber	Yokohama Rubber	17
-hengshengyinxing	hang seng bank	Hang Seng Bank	785
+hengshengyinxing	hang seng bank	Hang Seng Bank	786
 hep	hrvatska elektroprivreda	Hrvatska elektroprivreda	1338
 hezballah	hezbollah	Hezbollah	954
 hfc	household finance	Household Finance	29
@@ -30132,7 +30154,7 @@ hizbollah	hezbollah	Hezbollah	954
 hizbullah	hezbollah	Hezbollah	954
 hkex	hong kong exchanges and clearing	Hong Kong Exchanges and Clearing	830
 hkma	hong kong monetary authority	Hong Kong Monetary Authority	830
-hku	university of hong kong	University of Hong Kong	1987
+hku	university of hong kong	University of Hong Kong	1989
 hkust	hong kong university of science and technology	Hong Kong University of Science and Technology	830
 hm	hennes and mauritz	Hennes & Mauritz	571
 hmm	hyundai merchant marine	Hyundai Merchant Marine	575
@@ -30140,7 +30162,7 @@ hmrc	his majestys revenue and customs	His Majesty's Revenue and Customs	131
 hmt	hindustan machine tools	Hindustan Machine Tools	1033
 hoa	homeowners association	Homeowners Association	410
 hoffmann la roche	f hoffmann la roche	F. Hoffmann-La Roche	690
-hon hai	hon hai precision industry	Hon Hai Precision Industry	3318
+hon hai	hon hai precision industry	Hon Hai Precision Industry	3321
 honey well	honeywell	Honeywell	97
 honghaijingmi	hon hai precision industry	Hon Hai Precision Industry	397
 honghaijingmigongye	hon hai precision industry	Hon Hai Precision Industry	397
@@ -30149,30 +30171,30 @@ hpcl	hindustan petroleum	Hindustan Petroleum	216
 hpe	hewlett packard enterprise	Hewlett Packard Enterprise	43
 hph	hutchison port holdings	Hutchison Port Holdings	1030
 hrt	hrvatska radiotelevizija	Hrvatska radiotelevizija	1338
-hrvatska narodna banka	croatian national bank	Croatian National Bank	2498
+hrvatska narodna banka	croatian national bank	Croatian National Bank	2501
 hsbc	hongkong and shanghai banking corporation	Hongkong and Shanghai Banking Corporation	131
 hsvkhnvt hyhvdyt lrts israel	jewish agency for israel	Jewish Agency for Israel	182
 htc	high tech computer	High Tech Computer	1325
 htkhnyvn	technion	Technion	606
 htsyh hvyryt israel	israel aerospace industries	Israel Aerospace Industries	182
 htsyyh hvvyryt israel	israel aerospace industries	Israel Aerospace Industries	182
-hu berlin	humboldt universitat zu berlin	Humboldt-Universität zu Berlin	788
+hu berlin	humboldt universitat zu berlin	Humboldt-Universität zu Berlin	789
 hua wei	huawei	Huawei	869
-huaqiaoyinxing	ocbc	OCBC	3293
+huaqiaoyinxing	ocbc	OCBC	3296
 huaqiyinxing	citibank	Citibank	41
 huashuodiannao	asustek computer	Asustek Computer	397
 huawang	kao	Kao	130
 huaweijishu	huawei technologies	Huawei Technologies	41
 hub spot	hubspot	HubSpot	97
-huifeng	hongkong and shanghai banking corporation	Hongkong and Shanghai Banking Corporation	787
-huifengyinxing	hongkong and shanghai banking corporation	Hongkong and Shanghai Banking Corporation	785
+huifeng	hongkong and shanghai banking corporation	Hongkong and Shanghai Banking Corporation	788
+huifengyinxing	hongkong and shanghai banking corporation	Hongkong and Shanghai Banking Corporation	786
 huipu	hewlett packard	Hewlett-Packard	90
 huirui	pfizer	Pfizer	90
 hujijjeu	fujitsu	Fujitsu	28
 huk	haftpflicht unterstutzungs kasse kraftfahrender beamter deutschlands	Haftpflicht-Unterstützungs-Kasse kraftfahrender Beamter Deutschlands	117
 huk coburg	haftpflicht unterstutzungs kasse kraftfahrender beamter deutschlands	Haftpflicht-Unterstützungs-Kasse kraftfahrender Beamter Deutschlands	284
 hul	hindustan unilever	Hindustan Unilever	232
-hungarian state railways	magyar allamvasutak	Magyar Államvasutak	2469
+hungarian state railways	magyar allamvasutak	Magyar Államvasutak	2472
 hvb	bayerische hypo und vereinsbank	Bayerische Hypo- und Vereinsbank	172
 hvrt electric	israel electric	Israel Electric	606
 hvrt electric israel	israel electric	Israel Electric	182
@@ -30197,12 +30219,12 @@ hyulespaegkeodeu	hewlett packard	Hewlett-Packard	28
 hyuretto pakkado	hewlett packard	Hewlett-Packard	17
 hywlyt bkrd	hewlett packard	Hewlett-Packard	46
 hywndy	hyundai	Hyundai	46
-iaaf	world athletics	World Athletics	2420
+iaaf	world athletics	World Athletics	2423
 iadb	inter american development bank	Inter-American Development Bank	43
 iaea	international atomic energy agency	International Atomic Energy Agency	408
 iag	international airlines group	International Airlines Group	631
-iai	israel aerospace industries	Israel Aerospace Industries	1989
-iarnrod eireann	irish rail	Irish Rail	2471
+iai	israel aerospace industries	Israel Aerospace Industries	1991
+iarnrod eireann	irish rail	Irish Rail	2474
 iata	international air transport association	International Air Transport Association	312
 ibama	instituto brasileiro do meio ambiente e dos recursos naturais renovaveis	Instituto Brasileiro do Meio Ambiente e dos Recursos Naturais Renováveis	245
 ibew	international brotherhood of electrical workers	International Brotherhood of Electrical Workers	43
@@ -30211,7 +30233,7 @@ ibk	industrial bank of korea	Industrial Bank of Korea	575
 ibkgieobeunhaeng	industrial bank of korea	Industrial Bank of Korea	28
 ibm	international business machines	International Business Machines	43
 ibrd	international bank for reconstruction and development	International Bank for Reconstruction and Development	43
-icao	international civil aviation organization	International Civil Aviation Organization	714
+icao	international civil aviation organization	International Civil Aviation Organization	715
 icbc	industrial and commercial bank of china	Industrial and Commercial Bank of China	169
 ice	intercontinental exchange	Intercontinental Exchange	29
 ici	imperial chemical industries	Imperial Chemical Industries	133
@@ -30220,7 +30242,7 @@ icj	international court of justice	International Court of Justice	441
 icl	international computers	International Computers	133
 icm	international creative management	International Creative Management	29
 icrc	international committee of the red cross	International Committee of the Red Cross	312
-ictsi	international container terminal services	International Container Terminal Services	718
+ictsi	international container terminal services	International Container Terminal Services	719
 idb	inter american development bank	Inter-American Development Bank	29
 idbi	industrial development bank of india	Industrial Development Bank of India	216
 idc	international data corporation	International Data Corporation	29
@@ -30228,17 +30250,17 @@ idg	international data group	International Data Group	29
 iea	international energy agency	International Energy Agency	185
 ieee	institute of electrical and electronics engineers	Institute of Electrical and Electronics Engineers	43
 iett	istanbul elektrik tramvay ve tunel	İstanbul Elektrik Tramvay ve Tünel	409
-ifad	international fund for agricultural development	International Fund for Agricultural Development	715
+ifad	international fund for agricultural development	International Fund for Agricultural Development	716
 ifc	international finance corporation	International Finance Corporation	29
 iff	international flavors and fragrances	International Flavors & Fragrances	29
 iffco	indian farmers fertiliser cooperative	Indian Farmers Fertiliser Cooperative	476
 ifpen	ifp energies nouvelles	IFP Énergies nouvelles	246
 ifrc	international federation of red cross and red crescent societies	International Federation of Red Cross and Red Crescent Societies	375
-ifremer	institut francais de recherche pour lexploitation de la mer	Institut français de recherche pour l'exploitation de la mer	110
-ig bce	industriegewerkschaft bergbau chemie energie	Industriegewerkschaft Bergbau, Chemie, Energie	788
+ifremer	institut francais de recherche pour lexploitation de la mer	Institut français de recherche pour l'exploitation de la mer	111
+ig bce	industriegewerkschaft bergbau chemie energie	Industriegewerkschaft Bergbau, Chemie, Energie	789
 ig farben	interessen gemeinschaft farbenindustrie	Interessen-Gemeinschaft Farbenindustrie	284
 ig metall	industriegewerkschaft metall	Industriegewerkschaft Metall	284
-igad	intergovernmental authority on development	Intergovernmental Authority on Development	1933
+igad	intergovernmental authority on development	Intergovernmental Authority on Development	1935
 igepe	instituto de gestao das participacoes do estado	Instituto de Gestão das Participações do Estado	836
 igt	international game technology	International Game Technology	29
 ih	international harvester	International Harvester	29
@@ -30251,9 +30273,9 @@ iit	indian institute of technology	Indian Institute of Technology	476
 ikb	industriekreditbank	Industriekreditbank	172
 ikco	iran khodro	Iran Khodro	569
 ikrk	international committee of the red cross	International Committee of the Red Cross	375
-ilankai mattiy vanki	central bank of sri lanka	Central Bank of Sri Lanka	786
-ilankai minchar chapai	ceylon electricity board	Ceylon Electricity Board	786
-ilankai vanki	bank of ceylon	Bank of Ceylon	786
+ilankai mattiy vanki	central bank of sri lanka	Central Bank of Sri Lanka	787
+ilankai minchar chapai	ceylon electricity board	Ceylon Electricity Board	787
+ilankai vanki	bank of ceylon	Bank of Ceylon	787
 ilfc	international lease finance	International Lease Finance	43
 ilo	international labour organization	International Labour Organization	259
 imateu	e mart	E-Mart	183
@@ -30273,11 +30295,11 @@ indonesian railways	kereta api indonesia	Kereta Api Indonesia	1513
 industria de diseno textil	inditex	Inditex	1121
 inegi	instituto nacional de estadistica y geografia	Instituto Nacional de Estadística y Geografía	1017
 infn	istituto nazionale di fisica nucleare	Istituto Nazionale di Fisica Nucleare	377
-info sys	infosys	Infosys	2177
+info sys	infosys	Infosys	2180
 infonavit	instituto del fondo nacional de la vivienda para los trabajadores	Instituto del Fondo Nacional de la Vivienda para los Trabajadores	1017
 infraero	empresa brasileira de infraestrutura aeroportuaria	Empresa Brasileira de Infraestrutura Aeroportuária	385
 ing	internationale nederlanden groep	Internationale Nederlanden Groep	441
-ingvar kamprad elmtaryd agunnaryd	ikea	IKEA	2485
+ingvar kamprad elmtaryd agunnaryd	ikea	IKEA	2488
 inps	istituto nazionale della previdenza sociale	Istituto Nazionale della Previdenza Sociale	377
 inrae	institut national de recherche pour lagriculture lalimentation et lenvironnement	Institut national de recherche pour l'agriculture, l'alimentation et l'environnement	246
 inria	institut national de recherche en informatique et en automatique	Institut national de recherche en informatique et en automatique	247
@@ -30287,7 +30309,7 @@ inserm	institut national de la sante et de la recherche medicale	Institut nation
 institute weizmann lmd	weizmann institute of science	Weizmann Institute of Science	182
 inta	instituto nacional de tecnologia agropecuaria	Instituto Nacional de Tecnología Agropecuaria	1301
 intc	intel	Intel	177
-international criminal police organization	interpol	Interpol	2466
+international criminal police organization	interpol	Interpol	2469
 international nickel company	inco	Inco	1110
 internationales komitee vom roten kreuz	international committee of the red cross	International Committee of the Red Cross	170
 interu	intel	Intel	17
@@ -30298,7 +30320,7 @@ iom	international organization for migration	International Organization for Migr
 ip	international paper	International Paper	177
 iranian revolutionary guard corps	islamic revolutionary guard corps	Islamic Revolutionary Guard Corps	1218
 iranian revolutionary guards	islamic revolutionary guard corps	Islamic Revolutionary Guard Corps	1218
-irc	international rescue committee	International Rescue Committee	724
+irc	international rescue committee	International Rescue Committee	725
 irctc	indian railway catering and tourism	Indian Railway Catering and Tourism	476
 irgc	islamic revolutionary guard corps	Islamic Revolutionary Guard Corps	832
 iri	istituto per la ricostruzione industriale	Istituto per la Ricostruzione Industriale	291
@@ -30309,23 +30331,23 @@ irs	internal revenue service	Internal Revenue Service	29
 iscor	iron and steel corporation of south africa	Iron and Steel Corporation of South Africa	477
 isd	independent school district	Independent School District	410
 isdb	islamic development bank	Islamic Development Bank	1023
-isil	islamic state of iraq and the levant	Islamic State of Iraq and the Levant	1968
+isil	islamic state of iraq and the levant	Islamic State of Iraq and the Levant	1970
 iski	istanbul su ve kanalizasyon idaresi	İstanbul Su ve Kanalizasyon İdaresi	409
 islamic resistance movement	hamas	Hamas	1524
 islamic revolutionary guards corps	islamic revolutionary guard corps	Islamic Revolutionary Guard Corps	1218
-islamic state	islamic state of iraq and the levant	Islamic State of Iraq and the Levant	3319
+islamic state	islamic state of iraq and the levant	Islamic State of Iraq and the Levant	3322
 islamic state of iraq and al sham	islamic state of iraq and the levant	Islamic State of Iraq and the Levant	953
 islamic state of iraq and syria	islamic state of iraq and the levant	Islamic State of Iraq and the Levant	953
 iso	international organization for standardization	International Organization for Standardization	259
 isrg	intuitive surgical	Intuitive Surgical	177
 isro	indian space research organisation	Indian Space Research Organisation	216
-iss	international service system	International Service System	721
+iss	international service system	International Service System	722
 istat	istituto nazionale di statistica	Istituto nazionale di statistica	377
 isu zidongche	isuzu motors	Isuzu Motors	17
-itau	itau unibanco	Itaú Unibanco	3299
+itau	itau unibanco	Itaú Unibanco	3302
 itc	imperial tobacco company of india	Imperial Tobacco Company of India	232
 itesm	instituto tecnologico y de estudios superiores de monterrey	Instituto Tecnológico y de Estudios Superiores de Monterrey	834
-itissalat al maghrib	maroc telecom	Maroc Telecom	2475
+itissalat al maghrib	maroc telecom	Maroc Telecom	2478
 itt	international telephone and telegraph	International Telephone and Telegraph	43
 itu	international telecommunication union	International Telecommunication Union	259
 itv	independent television	Independent Television	131
@@ -30337,7 +30359,7 @@ jafza	jebel ali free zone	Jebel Ali Free Zone	1300
 jal	japan airlines	Japan Airlines	270
 jala	zara	Zara	183
 jamaah islamiyah	jemaah islamiyah	Jemaah Islamiyah	1726
-japan broadcasting corporation	nippon hoso kyokai	Nippon Hoso Kyokai	2474
+japan broadcasting corporation	nippon hoso kyokai	Nippon Hoso Kyokai	2477
 jaxa	japan aerospace exploration agency	Japan Aerospace Exploration Agency	270
 jb hunt	jb hunt transport	J. B. Hunt Transport	100
 jbic	japan bank for international cooperation	Japan Bank for International Cooperation	270
@@ -30356,7 +30378,7 @@ jica	japan international cooperation agency	Japan International Cooperation Agen
 jimenseu	siemens	Siemens	28
 jingdong	jd	JD	90
 jingsera	kyocera	Kyocera	130
-jirama	jiro sy rano malagasy	Jiro sy Rano Malagasy	1950
+jirama	jiro sy rano malagasy	Jiro sy Rano Malagasy	1952
 jishuihausu	sekisui house	Sekisui House	17
 jj	johnson and johnson	Johnson & Johnson	43
 jll	jones lang lasalle	Jones Lang LaSalle	43
@@ -30364,7 +30386,7 @@ jlr	jaguar land rover	Jaguar Land Rover	131
 jnj	johnson and johnson	Johnson & Johnson	29
 jnrl mwtwrz	general motors	General Motors	46
 jnu	jawaharlal nehru university	Jawaharlal Nehru University	1033
-jogmec	japan organization for metals and energy security	Japan Organization for Metals and Energy Security	1942
+jogmec	japan organization for metals and energy security	Japan Organization for Metals and Energy Security	1944
 john deere	deere	Deere	297
 john lewis	john lewis partnership	John Lewis Partnership	955
 jonseunaendeujonseun	johnson and johnson	Johnson & Johnson	28
@@ -30382,12 +30404,12 @@ jsw	japan steel works	Japan Steel Works	349
 jt	japan tobacco	Japan Tobacco	349
 jti	japan tobacco international	Japan Tobacco International	349
 jungsogieobeunhaeng	industrial bank of korea	Industrial Bank of Korea	28
-jvc	japan victor	Japan Victor	789
+jvc	japan victor	Japan Victor	790
 jwjl	google	Google	471
 jwnswn and jwnswn	johnson and johnson	Johnson & Johnson	46
 jwt	j walter thompson	J. Walter Thompson	43
-jxtg	eneos	ENEOS	2419
-k line	kawasaki kisen kaisha	Kawasaki Kisen Kaisha	789
+jxtg	eneos	ENEOS	2422
+k line	kawasaki kisen kaisha	Kawasaki Kisen Kaisha	790
 kacst	king abdulaziz city for science and technology	King Abdulaziz City for Science and Technology	1022
 kaenon	canon	Canon	183
 kai	korea aerospace industries	Korea Aerospace Industries	575
@@ -30395,7 +30417,7 @@ kaiser permanente	kaiser foundation health plan	Kaiser Foundation Health Plan	29
 kaist	korea advanced institute of science and technology	Korea Advanced Institute of Science and Technology	1313
 kaiyue	hyatt hotels	Hyatt Hotels	90
 kakaobaengkeu	kakao bank	Kakao Bank	28
-kamskiy avtomobilnyy zavod	kamaz	KamAZ	757
+kamskiy avtomobilnyy zavod	kamaz	KamAZ	758
 kanbinthai	thai airways international	Thai Airways International	193
 kanfaifafaiphlitngaeprathetthai	electricity generating authority of thailand	Electricity Generating Authority of Thailand	193
 kanfaifankhroluang	metropolitan electricity authority	Metropolitan Electricity Authority	193
@@ -30407,13 +30429,13 @@ kapukon	capcom	Capcom	130
 karfur	carrefour	Carrefour	66
 karufuru	carrefour	Carrefour	17
 kaust	king abdullah university of science and technology	King Abdullah University of Science and Technology	1022
-kbank	kasikornbank	Kasikornbank	2164
+kbank	kasikornbank	Kasikornbank	2167
 kbc	kredietbank abb insurance cera bank	Kredietbank ABB Insurance CERA Bank	627
 kbgugmineunhaeng	kookmin bank	Kookmin Bank	28
 kbr	kellogg brown and root	Kellogg Brown & Root	43
 kbs	korean broadcasting system	Korean Broadcasting System	575
 kbz	kanbawza bank	Kanbawza Bank	1346
-kcb	kenya commercial bank	Kenya Commercial Bank	1992
+kcb	kenya commercial bank	Kenya Commercial Bank	1994
 kcs	kansas city southern	Kansas City Southern	29
 kdb	korea development bank	Korea Development Bank	575
 kdd	kokusai denshin denwa	Kokusai Denshin Denwa	349
@@ -30435,8 +30457,8 @@ kentriki trapeza tis kyproy	central bank of cyprus	Central Bank of Cyprus	951
 kepai	shell	Shell	90
 kepco	kansai electric power	Kansai Electric Power	349
 kepiemuji	klynveld peat marwick goerdeler	Klynveld Peat Marwick Goerdeler	17
-keren kayemeth leisrael	jewish national fund	Jewish National Fund	2472
-kesc	k electric	K-Electric	2422
+keren kayemeth leisrael	jewish national fund	Jewish National Fund	2475
+kesc	k electric	K-Electric	2425
 kfc	kentucky fried chicken	Kentucky Fried Chicken	43
 kfh	kuwait finance house	Kuwait Finance House	842
 kfupm	king fahd university of petroleum and minerals	King Fahd University of Petroleum and Minerals	1022
@@ -30455,7 +30477,7 @@ khuavey	huawei	Huawei	66
 khyulett pakkard	hewlett packard	Hewlett-Packard	66
 kia motors	kia	Kia	1499
 kiensu	keyence	Keyence	130
-kiivstar	kyivstar	Kyivstar	3294
+kiivstar	kyivstar	Kyivstar	3297
 kikkoman		Kikkoman	130
 kit	karlsruher institut fur technologie	Karlsruher Institut für Technologie	117
 kiyanon	canon	Canon	130
@@ -30463,24 +30485,24 @@ kkaleupu	carrefour	Carrefour	28
 kkr	kohlberg kravis roberts	Kohlberg Kravis Roberts	43
 klm	koninklijke luchtvaart maatschappij	Koninklijke Luchtvaart Maatschappij	629
 klm royal dutch airlines	koninklijke luchtvaart maatschappij	Koninklijke Luchtvaart Maatschappij	607
-kmg	kazmunaygas	KazMunayGas	1993
+kmg	kazmunaygas	KazMunayGas	1995
 knf	komisja nadzoru finansowego	Komisja Nadzoru Finansowego	632
-knmi	koninklijk nederlands meteorologisch instituut	Koninklijk Nederlands Meteorologisch Instituut	717
+knmi	koninklijk nederlands meteorologisch instituut	Koninklijk Nederlands Meteorologisch Instituut	718
 knoc	korea national oil	Korea National Oil	570
 knpc	kuwait national petroleum	Kuwait National Petroleum	1314
 kntky	kentucky fried chicken	Kentucky Fried Chicken	46
 knust	kwame nkrumah university of science and technology	Kwame Nkrumah University of Science and Technology	1308
-knvb	koninklijke nederlandse voetbalbond	Koninklijke Nederlandse Voetbalbond	717
+knvb	koninklijke nederlandse voetbalbond	Koninklijke Nederlandse Voetbalbond	718
 knwn	canon	Canon	46
 ko	coca cola	Coca-Cola	177
 koc	kuwait oil company	Kuwait Oil Company	842
 kodak	eastman kodak	Eastman Kodak	100
-kogas	korea gas corporation	Korea Gas Corporation	2148
+kogas	korea gas corporation	Korea Gas Corporation	2151
 koica	korea international cooperation agency	Korea International Cooperation Agency	570
 koka kola	coca cola	Coca-Cola	66
 koka kora	coca cola	Coca-Cola	17
 kokakolla	coca cola	Coca-Cola	28
-komid	korea mining development trading corporation	Korea Mining Development Trading Corporation	1945
+komid	korea mining development trading corporation	Korea Mining Development Trading Corporation	1947
 kongzhongkeche	airbus	Airbus	41
 konikaminoruta	konica minolta	Konica Minolta	17
 kop	kansallis osake pankki	Kansallis-Osake-Pankki	1337
@@ -30493,7 +30515,7 @@ kpc	kuwait petroleum	Kuwait Petroleum	842
 kplc	kenya power and lighting	Kenya Power and Lighting	1014
 kpmg	klynveld peat marwick goerdeler	Klynveld Peat Marwick Goerdeler	629
 kpn	koninklijke ptt nederland	Koninklijke PTT Nederland	629
-kra	kenya revenue authority	Kenya Revenue Authority	1991
+kra	kenya revenue authority	Kenya Revenue Authority	1993
 kraft foods	mondelez international	Mondelez International	134
 kraz	kremenchutskyi avtomobilnyi zavod	Kremenchutskyi avtomobilnyi zavod	1326
 krfwr	carrefour	Carrefour	46
@@ -30501,7 +30523,7 @@ ksntshr	accenture	Accenture	46
 kswn mwbyl	exxon mobil	Exxon Mobil	46
 kt	korea telecom	Korea Telecom	575
 kt and g	korea tobacco and ginseng	Korea Tobacco & Ginseng	570
-kth	kungliga tekniska hogskolan	Kungliga Tekniska högskolan	723
+kth	kungliga tekniska hogskolan	Kungliga Tekniska högskolan	724
 ktmb	keretapi tanah melayu	Keretapi Tanah Melayu	835
 ktrv	tactical missiles	Tactical Missiles	290
 ktzh	kazakhstan temir zholy	Kazakhstan Temir Zholy	1015
@@ -30523,14 +30545,14 @@ la posta svizzera	schweizerische post	Schweizerische Post	170
 la poste suisse	schweizerische post	Schweizerische Post	170
 labcorp	laboratory corporation of america	Laboratory Corporation of America	297
 laboratoriya kasperskogo	kaspersky lab	Kaspersky Lab	66
-lafargeholcim	holcim	Holcim	2411
+lafargeholcim	holcim	Holcim	2414
 lafico	libyan arab foreign investment	Libyan Arab Foreign Investment	1016
 lai	linee aeree italiane	Linee Aeree Italiane	291
 lam	linhas aereas de mocambique	Linhas Aéreas de Moçambique	479
-lam mozambique airlines	linhas aereas de mocambique	Linhas Aéreas de Moçambique	3310
-lamka baemkuva	bank of ceylon	Bank of Ceylon	786
-lamka vidulibala mandalaya	ceylon electricity board	Ceylon Electricity Board	786
-lan airlines	latam airlines	LATAM Airlines	2412
+lam mozambique airlines	linhas aereas de mocambique	Linhas Aéreas de Moçambique	3313
+lamka baemkuva	bank of ceylon	Bank of Ceylon	787
+lamka vidulibala mandalaya	ceylon electricity board	Ceylon Electricity Board	787
+lan airlines	latam airlines	LATAM Airlines	2415
 lashkar e tayyaba	lashkar e taiba	Lashkar-e-Taiba	692
 lashkar e tayyiba	lashkar e taiba	Lashkar-e-Taiba	692
 lashkar e toiba	lashkar e taiba	Lashkar-e-Taiba	692
@@ -30557,7 +30579,7 @@ lghwahag	lg chem	LG Chem	183
 lgjeonja	lg electronics	LG Electronics	183
 lgyupeulleoseu	lg uplus	LG Uplus	28
 lhdn	inland revenue board of malaysia	Inland Revenue Board of Malaysia	835
-lia	libyan investment authority	Libyan Investment Authority	1996
+lia	libyan investment authority	Libyan Investment Authority	1998
 lianbangkuaidi	fedex	FedEx	41
 lianfake	mediatek	MediaTek	1722
 lianfakeji	mediatek	MediaTek	397
@@ -30574,8 +30596,8 @@ linklaters and paines	linklaters	Linklaters	457
 litiantongshang	toyota tsusho	Toyota Tsusho	17
 litianzidongzhiji	toyota industries	Toyota Industries	17
 lkab	luossavaara kiirunavaara	Luossavaara-Kiirunavaara	571
-lkhtwt al tunisiya	tunisair	Tunisair	3289
-lkhtwt ljwyh al jazairiya	air algerie	Air Algerie	3284
+lkhtwt al tunisiya	tunisair	Tunisair	3292
+lkhtwt ljwyh al jazairiya	air algerie	Air Algerie	3287
 lkhtwt ljwyh al qatariya	qatar airways	Qatar Airways	1210
 lkhtwt ljwyh lrbyh al saudiya	saudia	Saudia	283
 lkhtwt lmlkyh al maghribiya	royal air maroc	Royal Air Maroc	1717
@@ -30583,8 +30605,8 @@ ll ntyvy vyr israel	el al israel airlines	El Al Israel Airlines	182
 llnl	lawrence livermore national laboratory	Lawrence Livermore National Laboratory	43
 lloyds tsb	lloyds banking group	Lloyds Banking Group	457
 lm ericsson	telefonaktiebolaget lm ericsson	Telefonaktiebolaget LM Ericsson	1223
-lmlkyh al urduniya	royal jordanian	Royal Jordanian	3285
-lmqwlwn lrb	arab contractors	Arab Contractors	783
+lmlkyh al urduniya	royal jordanian	Royal Jordanian	3288
+lmqwlwn lrb	arab contractors	Arab Contractors	784
 lms	london midland and scottish railway	London, Midland and Scottish Railway	133
 lmt	lockheed martin	Lockheed Martin	177
 lmu	ludwig maximilians universitat munchen	Ludwig-Maximilians-Universität München	117
@@ -30597,7 +30619,7 @@ losdekemikal	lotte chemical	Lotte Chemical	28
 losdesyoping	lotte shopping	Lotte Shopping	28
 loson	lawson	Lawson	183
 losyu	f hoffmann la roche	F. Hoffmann-La Roche	183
-lot polish airlines	polskie linie lotnicze lot	Polskie Linie Lotnicze LOT	790
+lot polish airlines	polskie linie lotnicze lot	Polskie Linie Lotnicze LOT	791
 lse	london school of economics	London School of Economics	133
 lseg	london stock exchange group	London Stock Exchange Group	131
 lshrkh al saudiya llkhrb	saudi electricity	Saudi Electricity	283
@@ -30606,7 +30628,7 @@ lsi	lsi logic	LSI Logic	29
 lsu	louisiana state university	Louisiana State University	29
 lt	larsen and toubro	Larsen & Toubro	216
 ltslt al saudiya	saudi telecom	Saudi Telecom	283
-ltte	liberation tigers of tamil eelam	Liberation Tigers of Tamil Eelam	1948
+ltte	liberation tigers of tamil eelam	Liberation Tigers of Tamil Eelam	1950
 ltv	ling temco vought	Ling-Temco-Vought	29
 ludaojianshe	kajima	Kajima	17
 lufthansa	deutsche lufthansa	Deutsche Lufthansa	284
@@ -30631,7 +30653,7 @@ maegkinji	mckinsey and company	McKinsey & Company	28
 maersk	ap moller maersk	A.P. Møller-Mærsk	1215
 magen david dvm	magen david adom	Magen David Adom	182
 magnitogorskiy metallurgicheskiy kombinat	magnitogorsk iron and steel works	Magnitogorsk Iron and Steel Works	66
-magyar nemzeti bank	national bank of hungary	National Bank of Hungary	2499
+magyar nemzeti bank	national bank of hungary	National Bank of Hungary	2502
 maidanglao	mcdonalds	McDonald's	41
 maif	mutuelle dassurance des instituteurs de france	Mutuelle d'assurance des instituteurs de France	247
 maikenxi	mckinsey and company	McKinsey & Company	41
@@ -30643,7 +30665,7 @@ makkinzi	mckinsey and company	McKinsey & Company	66
 makudonarudo	mcdonalds	McDonald's	17
 malayan banking	maybank	Maybank	1516
 malayan railway	keretapi tanah melayu	Keretapi Tanah Melayu	1125
-malaysian airline system	malaysia airlines	Malaysia Airlines	2421
+malaysian airline system	malaysia airlines	Malaysia Airlines	2424
 malev	magyar legikozlekedesi vallalat	Magyar Légiközlekedési Vállalat	1312
 man	maschinenfabrik augsburg nurnberg	Maschinenfabrik Augsburg-Nürnberg	117
 man city	manchester city	Manchester City	285
@@ -30651,7 +30673,7 @@ man u	manchester united	Manchester United	285
 man utd	manchester united	Manchester United	285
 marriott	marriott international	Marriott International	100
 maruti suzuki	maruti suzuki india	Maruti Suzuki India	1217
-maruti udyog	maruti suzuki india	Maruti Suzuki India	2418
+maruti udyog	maruti suzuki india	Maruti Suzuki India	2421
 mas	monetary authority of singapore	Monetary Authority of Singapore	523
 maseuteokadeu	mastercard	Mastercard	28
 masseuda	mazda	Mazda	28
@@ -30663,7 +30685,7 @@ matsushita	panasonic	Panasonic	1421
 matsushita electric industrial	panasonic	Panasonic	665
 mav	magyar allamvasutak	Magyar Államvasutak	1031
 maykrosoft	microsoft	Microsoft	66
-maz	minskiy avtomobilnyy zavod	Minskiy avtomobilnyy zavod	1976
+maz	minskiy avtomobilnyy zavod	Minskiy avtomobilnyy zavod	1978
 mazida	mazda	Mazda	41
 mbb	messerschmitt bolkow blohm	Messerschmitt-Bölkow-Blohm	117
 mbc	munhwa broadcasting	Munhwa Broadcasting	575
@@ -30674,7 +30696,7 @@ mcfc	manchester city	Manchester City	131
 mci	microwave communications	Microwave Communications	29
 mckinsey	mckinsey and company	McKinsey & Company	100
 mdc	mcdonnell douglas	McDonnell Douglas	29
-mea	middle east airlines	Middle East Airlines	1994
+mea	middle east airlines	Middle East Airlines	1996
 medef	mouvement des entreprises de france	Mouvement des entreprises de France	246
 media tek	mediatek	MediaTek	1427
 mehl	myanma economic holdings	Myanma Economic Holdings	1346
@@ -30685,8 +30707,8 @@ meleusedeseubencheu	mercedes benz	Mercedes-Benz	28
 melieoteu	marriott international	Marriott International	28
 mephi	moskovskiy inzhenerno fizicheskiy institut	Moskovskiy inzhenerno-fizicheskiy institut	290
 meralco	manila electric	Manila Electric	1065
-mercedes	mercedes benz group	Mercedes-Benz Group	2175
-mercosur	mercado comun del sur	Mercado Común del Sur	2167
+mercedes	mercedes benz group	Mercedes-Benz Group	2178
+mercosur	mercado comun del sur	Mercado Común del Sur	2170
 mersedes bents	mercedes benz	Mercedes-Benz	66
 merusedesu bentsu	mercedes benz	Mercedes-Benz	17
 met life	metlife	MetLife	100
@@ -30700,11 +30722,11 @@ mgm	metro goldwyn mayer	Metro-Goldwyn-Mayer	29
 mgu	moskovskiy gosudarstvennyy universitet	Moskovskiy gosudarstvennyy universitet	522
 mhi	mitsubishi heavy industries	Mitsubishi Heavy Industries	349
 mi6	secret intelligence service	Secret Intelligence Service	285
-micex	moscow exchange	Moscow Exchange	2425
+micex	moscow exchange	Moscow Exchange	2428
 micro soft	microsoft	Microsoft	97
 mifi	moskovskiy inzhenerno fizicheskiy institut	Moskovskiy inzhenerno-fizicheskiy institut	576
 migros	migros genossenschafts bund	Migros-Genossenschafts-Bund	1067
-millennium bcp	banco comercial portugues	Banco Comercial Português	2160
+millennium bcp	banco comercial portugues	Banco Comercial Português	2163
 millennium bim	banco internacional de mocambique	Banco Internacional de Moçambique	1221
 minmetals	china minmetals	China Minmetals	1725
 mipt	moskovskiy fiziko tekhnicheskiy institut	Moskovskiy fiziko-tekhnicheskiy institut	290
@@ -30715,7 +30737,7 @@ misseubisi	mitsubishi	Mitsubishi	28
 misseui	mitsui	Mitsui	28
 miswelin	michelin	Michelin	28
 mit	massachusetts institute of technology	Massachusetts Institute of Technology	29
-mitsui osk	mitsui osk lines	Mitsui O.S.K. Lines	789
+mitsui osk	mitsui osk lines	Mitsui O.S.K. Lines	790
 mivb	societe des transports intercommunaux de bruxelles	Société des Transports intercommunaux de Bruxelles	568
 mizuhofinansharugurupu	mizuho financial group	Mizuho Financial Group	17
 mizuhoyinxing	mizuho bank	Mizuho Bank	17
@@ -30737,7 +30759,7 @@ monte dei paschi	banca monte dei paschi di siena	Banca Monte dei Paschi di Siena
 morgan stenli	morgan stanley	Morgan Stanley	66
 morrisons	wm morrison supermarkets	Wm Morrison Supermarkets	285
 morugan sutanre	morgan stanley	Morgan Stanley	17
-moscow institute of physics and technology	moskovskiy fiziko tekhnicheskiy institut	Moskovskiy fiziko-tekhnicheskiy institut	2482
+moscow institute of physics and technology	moskovskiy fiziko tekhnicheskiy institut	Moskovskiy fiziko-tekhnicheskiy institut	2485
 moskovskaya birzha	moscow exchange	Moscow Exchange	66
 moskovskiy kreditnyy bank	credit bank of moscow	Credit Bank of Moscow	66
 motor oil ellas	motor oil hellas	Motor Oil Hellas	332
@@ -30757,10 +30779,10 @@ msc	mediterranean shipping company	Mediterranean Shipping Company	259
 msd	merck sharp and dohme	Merck Sharp & Dohme	29
 msf	medecins sans frontieres	Médecins Sans Frontières	185
 msft	microsoft	Microsoft	177
-msr lltyrn	egyptair	EgyptAir	783
+msr lltyrn	egyptair	EgyptAir	784
 msrf al rajhi	al rajhi bank	Al Rajhi Bank	283
 msrf bwdhby al islamic	abu dhabi islamic bank	Abu Dhabi Islamic Bank	429
-msrf lbnn	banque du liban	Banque du Liban	3287
+msrf lbnn	banque du liban	Banque du Liban	3290
 mstrkrd	mastercard	Mastercard	46
 mtn	mobile telephone networks	Mobile Telephone Networks	442
 mtnl	mahanagar telephone nigam	Mahanagar Telephone Nigam	216
@@ -30769,7 +30791,7 @@ mtrc	mass transit railway	Mass Transit Railway	1310
 mts	mobile telesystems	Mobile TeleSystems	522
 mtu	motoren und turbinen union	Motoren- und Turbinen-Union	117
 mtv	music television	Music Television	43
-mtz	minskiy traktornyy zavod	Minskiy traktornyy zavod	1975
+mtz	minskiy traktornyy zavod	Minskiy traktornyy zavod	1977
 mufc	manchester united	Manchester United	131
 mufg	mitsubishi ufj financial group	Mitsubishi UFJ Financial Group	270
 munchener ruck	munchener ruckversicherungs gesellschaft	Münchener Rückversicherungs-Gesellschaft	284
@@ -30781,26 +30803,26 @@ mykrwswft	microsoft	Microsoft	46
 myshln	michelin	Michelin	46
 mytswbyshy	mitsubishi	Mitsubishi	46
 mytswy	mitsui	Mitsui	46
-mzkt	minskiy zavod kolesnykh tyagachey	Minskiy zavod kolesnykh tyagachey	1923
+mzkt	minskiy zavod kolesnykh tyagachey	Minskiy zavod kolesnykh tyagachey	1925
 mzwn	amazon com	Amazon.com	46
 nab	national australia bank	National Australia Bank	440
 nabard	national bank for agriculture and rural development	National Bank for Agriculture and Rural Development	216
 nabisco	national biscuit	National Biscuit	297
 naciones unidas	united nations	United Nations	498
 nacoes unidas	united nations	United Nations	498
-nadra	national database and registration authority	National Database and Registration Authority	722
+nadra	national database and registration authority	National Database and Registration Authority	723
 nafcoc	national african federated chamber of commerce and industry	National African Federated Chamber of Commerce and Industry	477
-nafdac	national agency for food and drug administration and control	National Agency for Food and Drug Administration and Control	716
-nafin	nacional financiera	Nacional Financiera	2150
+nafdac	national agency for food and drug administration and control	National Agency for Food and Drug Administration and Control	717
+nafin	nacional financiera	Nacional Financiera	2153
 naftogaz ukraini	naftogaz of ukraine	Naftogaz of Ukraine	952
 naifei	netflix	Netflix	90
 naike	nike	Nike	90
 naiki	nike	Nike	130
 nam	nederlandse aardolie maatschappij	Nederlandse Aardolie Maatschappij	441
-namcor	national petroleum corporation of namibia	National Petroleum Corporation of Namibia	1999
-nampower	namibia power	Namibia Power	2151
-narodna banka srbije	national bank of serbia	National Bank of Serbia	3288
-narodowy bank polski	national bank of poland	National Bank of Poland	2511
+namcor	national petroleum corporation of namibia	National Petroleum Corporation of Namibia	2001
+nampower	namibia power	Namibia Power	2154
+narodna banka srbije	national bank of serbia	National Bank of Serbia	3291
+narodowy bank polski	national bank of poland	National Bank of Poland	2514
 nasa	national aeronautics and space administration	National Aeronautics and Space Administration	43
 nascar	national association for stock car auto racing	National Association for Stock Car Auto Racing	43
 nasd	national association of securities dealers	National Association of Securities Dealers	43
@@ -30815,13 +30837,13 @@ nationale bank van belgie	national bank of belgium	National Bank of Belgium	1522
 nationale maatschappij der belgische spoorwegen	societe nationale des chemins de fer belges	Société Nationale des Chemins de fer Belges	666
 nato	north atlantic treaty organization	North Atlantic Treaty Organization	627
 natsionalniy bank ukraini	national bank of ukraine	National Bank of Ukraine	952
-natsionalnyy bank kazakhstana	national bank of kazakhstan	National Bank of Kazakhstan	3286
+natsionalnyy bank kazakhstana	national bank of kazakhstan	National Bank of Kazakhstan	3289
 nayk	nike	Nike	265
 nba	national basketball association	National Basketball Association	29
 nbad	national bank of abu dhabi	National Bank of Abu Dhabi	1010
 nbc	national broadcasting company	National Broadcasting Company	29
 nbk	national bank of kuwait	National Bank of Kuwait	842
-nbu	national bank of ukraine	National Bank of Ukraine	2015
+nbu	national bank of ukraine	National Bank of Ukraine	2017
 ncaa	national collegiate athletic association	National Collegiate Athletic Association	43
 ncl	norwegian cruise line	Norwegian Cruise Line	29
 ncr	national cash register	National Cash Register	29
@@ -30835,7 +30857,7 @@ neibeo	naver	Naver	183
 nepal vayuseva nigam	nepal airlines	Nepal Airlines	1718
 nepal vidyut pradhikaran	nepal electricity authority	Nepal Electricity Authority	1718
 neseulle	nestle	Nestlé	28
-nespak	national engineering services pakistan	National Engineering Services Pakistan	719
+nespak	national engineering services pakistan	National Engineering Services Pakistan	720
 nespeulligseu	netflix	Netflix	28
 nesure	nestle	Nestlé	130
 net flix	netflix	Netflix	97
@@ -30846,10 +30868,10 @@ newmont mining	newmont	Newmont	134
 nfl	national football league	National Football League	29
 nflx	netflix	Netflix	177
 nfz	narodowy fundusz zdrowia	Narodowy Fundusz Zdrowia	632
-ngan hang ngoai thuong viet nam	bank for foreign trade of vietnam	Bank for Foreign Trade of Vietnam	758
-ngan hang nha nuoc viet nam	state bank of vietnam	State Bank of Vietnam	2515
-ngan hang nong nghiep va phat trien nong thon viet nam	vietnam bank for agriculture and rural development	Vietnam Bank for Agriculture and Rural Development	758
-ngcp	national grid corporation of the philippines	National Grid Corporation of the Philippines	718
+ngan hang ngoai thuong viet nam	bank for foreign trade of vietnam	Bank for Foreign Trade of Vietnam	759
+ngan hang nha nuoc viet nam	state bank of vietnam	State Bank of Vietnam	2518
+ngan hang nong nghiep va phat trien nong thon viet nam	vietnam bank for agriculture and rural development	Vietnam Bank for Agriculture and Rural Development	759
+ngcp	national grid corporation of the philippines	National Grid Corporation of the Philippines	719
 nhai	national highways authority of india	National Highways Authority of India	476
 nhk	nippon hoso kyokai	Nippon Hoso Kyokai	270
 nhl	national hockey league	National Hockey League	29
@@ -30872,7 +30894,7 @@ nitc	national iranian tanker	National Iranian Tanker	1341
 nkk	jfe holdings	JFE Holdings	349
 nlb	nova ljubljanska banka	Nova Ljubljanska banka	1352
 nlmk	novolipetsk steel	Novolipetsk Steel	1021
-nlng	nigeria lng	Nigeria LNG	716
+nlng	nigeria lng	Nigeria LNG	717
 nmbs	societe nationale des chemins de fer belges	Société Nationale des Chemins de fer Belges	627
 nmdc	national mineral development	National Mineral Development	216
 nn	nationale nederlanden	Nationale-Nederlanden	441
@@ -30886,7 +30908,7 @@ nongsim	nongshim	Nongshim	183
 norad	direktoratet for utviklingssamarbeid	Direktoratet for utviklingssamarbeid	1070
 nord lb	norddeutsche landesbank	Norddeutsche Landesbank	284
 nordlb	norddeutsche landesbank	Norddeutsche Landesbank	446
-norges bank	central bank of norway	Central Bank of Norway	2508
+norges bank	central bank of norway	Central Bank of Norway	2511
 norilskiy nikel	norilsk nickel	Norilsk Nickel	66
 northwestern mutual	northwestern mutual life insurance	Northwestern Mutual Life Insurance	100
 norwegian broadcasting corporation	norsk rikskringkasting	Norsk rikskringkasting	1517
@@ -30896,7 +30918,7 @@ novolipetskiy metallurgicheskiy kombinat	novolipetsk steel	Novolipetsk Steel	66
 npcil	nuclear power corporation of india	Nuclear Power Corporation of India	476
 npr	national public radio	National Public Radio	29
 nra	national rifle association	National Rifle Association	29
-nrc	flyktninghjelpen	Flyktninghjelpen	2002
+nrc	flyktninghjelpen	Flyktninghjelpen	2004
 nrk	norsk rikskringkasting	Norsk rikskringkasting	1347
 nrz	national railways of zimbabwe	National Railways of Zimbabwe	1355
 ns	nederlandse spoorwegen	Nederlandse Spoorwegen	441
@@ -30923,7 +30945,7 @@ nvda	nvidia	Nvidia	177
 nwfrts	novartis	Novartis	46
 nwky	nokia	Nokia	46
 nwpu	northwestern polytechnical university	Northwestern Polytechnical University	210
-nwsc	national water and sewerage corporation	National Water and Sewerage Corporation	1963
+nwsc	national water and sewerage corporation	National Water and Sewerage Corporation	1965
 nyk	nippon yusen kaisha	Nippon Yusen Kaisha	270
 nykwn	nikon	Nikon	46
 nyky	nike	Nike	46
@@ -30932,43 +30954,43 @@ nyse	new york stock exchange	New York Stock Exchange	43
 nysn	nissan	Nissan	46
 nyu	new york university	New York University	29
 oaci	international civil aviation organization	International Civil Aviation Organization	1302
-oamtc	osterreichischer automobil motorrad und touringclub	Österreichischer Automobil-, Motorrad- und Touringclub	713
+oamtc	osterreichischer automobil motorrad und touringclub	Österreichischer Automobil-, Motorrad- und Touringclub	714
 oas	organization of american states	Organization of American States	29
 obb	osterreichische bundesbahnen	Österreichische Bundesbahnen	408
 obedinennaya aviastroitelnaya	united aircraft	United Aircraft	66
 obedinennaya sudostroitelnaya	united shipbuilding	United Shipbuilding	66
 obos	oslo bolig og sparelag	Oslo Bolig- og Sparelag	1318
-ocbc	oversea chinese banking	Oversea-Chinese Banking	1960
+ocbc	oversea chinese banking	Oversea-Chinese Banking	1962
 ocde	organisation for economic co operation and development	Organisation for Economic Co-operation and Development	247
 ocp	office cherifien des phosphates	Office Chérifien des Phosphates	1345
 odfl	old dominion freight line	Old Dominion Freight Line	43
 odtu	orta dogu teknik universitesi	Orta Doğu Teknik Üniversitesi	521
-oea	organization of american states	Organization of American States	724
+oea	organization of american states	Organization of American States	725
 oecd	organisation for economic co operation and development	Organisation for Economic Co-operation and Development	247
 oekb	oesterreichische kontrollbank	Oesterreichische Kontrollbank	408
 oenb	oesterreichische nationalbank	Oesterreichische Nationalbank	408
-oesterreichische nationalbank	austrian national bank	Austrian National Bank	2490
+oesterreichische nationalbank	austrian national bank	Austrian National Bank	2493
 ofcom	office of communications	Office of Communications	88
 office europeen des brevets	european patent office	European Patent Office	1120
 ofgem	office of gas and electricity markets	Office of Gas and Electricity Markets	88
 ofppt	office de la formation professionnelle et de la promotion du travail	Office de la Formation Professionnelle et de la Promotion du Travail	833
-ogb	osterreichischer gewerkschaftsbund	Österreichischer Gewerkschaftsbund	1971
-ogdcl	oil and gas development company of pakistan	Oil and Gas Development Company of Pakistan	1955
+ogb	osterreichischer gewerkschaftsbund	Österreichischer Gewerkschaftsbund	1973
+ogdcl	oil and gas development company of pakistan	Oil and Gas Development Company of Pakistan	1957
 ohada	organisation pour lharmonisation en afrique du droit des affaires	Organisation pour l'Harmonisation en Afrique du Droit des Affaires	1303
 ohl	obrascon huarte lain	Obrascón Huarte Lain	631
 oit	international labour organization	International Labour Organization	573
-ok	det ostasiatiske kompagni	Det Østasiatiske Kompagni	721
+ok	det ostasiatiske kompagni	Det Østasiatiske Kompagni	722
 ol	olympique lyonnais	Olympique Lyonnais	185
 olakeul	oracle	Oracle	28
 om	olympique de marseille	Olympique de Marseille	185
-omantel	oman telecommunications	Oman Telecommunications	2156
+omantel	oman telecommunications	Oman Telecommunications	2159
 omc	world trade organization	World Trade Organization	573
 ompi	world intellectual property organization	World Intellectual Property Organization	375
 oms	world health organization	World Health Organization	573
 omuron	omron	Omron	130
 omv	osterreichische mineralolverwaltung	Österreichische Mineralölverwaltung	408
 ona	omnium nord africain	Omnium Nord-Africain	1344
-onatra	office national des transports	Office National des Transports	1925
+onatra	office national des transports	Office National des Transports	1927
 once	organizacion nacional de ciegos espanoles	Organización Nacional de Ciegos Españoles	631
 oncf	office national des chemins de fer	Office National des Chemins de Fer	833
 onea	office national de leau et de lassainissement	Office National de l'Eau et de l'Assainissement	1011
@@ -30977,13 +30999,13 @@ onem	office national de lemploi	Office national de l'emploi	1027
 onera	office national detudes et de recherches aerospatiales	Office national d'études et de recherches aérospatiales	246
 ongc	oil and natural gas corporation	Oil and Natural Gas Corporation	216
 onss	office national de securite sociale	Office national de sécurité sociale	568
-onu	united nations	United Nations	724
+onu	united nations	United Nations	725
 onusida	joint united nations programme on hiv aids	Joint United Nations Programme on HIV/AIDS	375
 oocl	orient overseas container line	Orient Overseas Container Line	830
 opap	organismos prognostikon agonon podosfairou	Organismos Prognostikon Agonon Podosfairou	1309
 opcw	organisation for the prohibition of chemical weapons	Organisation for the Prohibition of Chemical Weapons	629
 opec	organization of the petroleum exporting countries	Organization of the Petroleum Exporting Countries	408
-opep	organization of the petroleum exporting countries	Organization of the Petroleum Exporting Countries	713
+opep	organization of the petroleum exporting countries	Organization of the Petroleum Exporting Countries	714
 orakl	oracle	Oracle	66
 orakuru	oracle	Oracle	17
 orcl	oracle	Oracle	177
@@ -31000,15 +31022,15 @@ organizacao mundial da saude	world health organization	World Health Organization
 organizacion mundial de la salud	world health organization	World Health Organization	170
 organization nrzhy tmy iran	atomic energy organization of iran	Atomic Energy Organization of Iran	470
 orinpasu	olympus	Olympus	130
-orlen	polski koncern naftowy orlen	Polski Koncern Naftowy Orlen	790
+orlen	polski koncern naftowy orlen	Polski Koncern Naftowy Orlen	791
 ornl	oak ridge national laboratory	Oak Ridge National Laboratory	43
 osce	organization for security and co operation in europe	Organization for Security and Co-operation in Europe	408
 osu	ohio state university	Ohio State University	29
 otan	north atlantic treaty organization	North Atlantic Treaty Organization	627
-ote	organismos tilepikoinonion ellados	Organismos Tilepikoinonion Ellados	1986
+ote	organismos tilepikoinonion ellados	Organismos Tilepikoinonion Ellados	1988
 otkrytie	otkritie	Otkritie	265
 otp	orszagos takarekpenztar	Országos Takarékpénztár	1031
-otpp	ontario teachers pension plan	Ontario Teachers' Pension Plan	714
+otpp	ontario teachers pension plan	Ontario Teachers' Pension Plan	715
 oulaiya	loreal	L'Oréal	41
 oxford committee for famine relief	oxfam	Oxfam	1512
 oxy	occidental petroleum	Occidental Petroleum	194
@@ -31016,16 +31038,16 @@ oyak	ordu yardimlasma kurumu	Ordu Yardımlaşma Kurumu	1039
 ozbekiston havo yollari	uzbekistan airways	Uzbekistan Airways	1521
 ozbekiston temir yollari	uzbekistan railways	Uzbekistan Railways	1521
 paemillimateu	familymart	FamilyMart	28
-pagcor	philippine amusement and gaming corporation	Philippine Amusement and Gaming Corporation	718
+pagcor	philippine amusement and gaming corporation	Philippine Amusement and Gaming Corporation	719
 paho	pan american health organization	Pan American Health Organization	410
-pakistani taliban	tehrik i taliban pakistan	Tehrik-i-Taliban Pakistan	3327
+pakistani taliban	tehrik i taliban pakistan	Tehrik-i-Taliban Pakistan	3330
 pal	philippine airlines	Philippine Airlines	1036
 pan am	pan american world airways	Pan American World Airways	100
 panasonikku	panasonic	Panasonic	17
 parat stet vanki	state bank of india	State Bank of India	304
 partido komunista ng pilipinas	communist party of the philippines	Communist Party of the Philippines	1518
 partiya karkeren kurdistan	kurdistan workers party	Kurdistan Workers' Party	1520
-party of god	hezbollah	Hezbollah	2504
+party of god	hezbollah	Hezbollah	2507
 patot	petroleum authority of thailand	Petroleum Authority of Thailand	1721
 pay pal	paypal	PayPal	97
 pbc	peoples bank of china	People's Bank of China	574
@@ -31033,8 +31055,8 @@ pboc	peoples bank of china	People's Bank of China	169
 pbs	public broadcasting service	Public Broadcasting Service	29
 pcaob	public company accounting oversight board	Public Company Accounting Oversight Board	43
 pccw	pacific century cyberworks	Pacific Century CyberWorks	1310
-pdo	petroleum development oman	Petroleum Development Oman	2003
-pdvsa	petroleos de venezuela	Petróleos de Venezuela	1966
+pdo	petroleum development oman	Petroleum Development Oman	2005
+pdvsa	petroleos de venezuela	Petróleos de Venezuela	1968
 peat marwick	klynveld peat marwick goerdeler	Klynveld Peat Marwick Goerdeler	1500
 pedegseu	fedex	FedEx	28
 peiseubug	meta platforms	Meta Platforms	28
@@ -31044,25 +31066,25 @@ penn state	pennsylvania state university	Pennsylvania State University	100
 penney	jc penney	J. C. Penney	194
 pepsi	pepsico	PepsiCo	100
 pepushiko	pepsico	PepsiCo	17
-perusahaan pertambangan minyak dan gas bumi negara	pertamina	Pertamina	2470
+perusahaan pertambangan minyak dan gas bumi negara	pertamina	Pertamina	2473
 pervyy kanal	channel one russia	Channel One Russia	265
 pet smart	petsmart	PetSmart	97
-petro bras	petrobras	Petrobras	2173
+petro bras	petrobras	Petrobras	2176
 petro china	petrochina	PetroChina	869
 petroci	societe nationale doperations petrolieres de la cote divoire	Société Nationale d'Opérations Pétrolières de la Côte d'Ivoire	1012
-petroecuador	empresa publica de hidrocarburos del ecuador	Empresa Pública de Hidrocarburos del Ecuador	2138
+petroecuador	empresa publica de hidrocarburos del ecuador	Empresa Pública de Hidrocarburos del Ecuador	2141
 petroleo brasileiro	petrobras	Petrobras	893
 petroleos mexicanos	pemex	PEMEX	895
 petroliam nasional	petronas	Petronas	1516
-petrolimex	vietnam national petroleum	Vietnam National Petroleum	739
-petrom	omv petrom	OMV Petrom	3314
+petrolimex	vietnam national petroleum	Vietnam National Petroleum	740
+petrom	omv petrom	OMV Petrom	3317
 petromoc	petroleos de mocambique	Petróleos de Moçambique	1064
-petroperu	petroleos del peru	Petróleos del Perú	2158
+petroperu	petroleos del peru	Petróleos del Perú	2161
 petrosa	petroleum oil and gas corporation of south africa	Petroleum, Oil and Gas Corporation of South Africa	868
-petrotrin	petroleum company of trinidad and tobago	Petroleum Company of Trinidad and Tobago	2165
+petrotrin	petroleum company of trinidad and tobago	Petroleum Company of Trinidad and Tobago	2168
 peulaiseuwoteohauseukupeoseu	pricewaterhousecoopers	PricewaterhouseCoopers	28
 pezho	peugeot	Peugeot	265
-pflp	popular front for the liberation of palestine	Popular Front for the Liberation of Palestine	1956
+pflp	popular front for the liberation of palestine	Popular Front for the Liberation of Palestine	1958
 pfron	panstwowy fundusz rehabilitacji osob niepelnosprawnych	Państwowy Fundusz Rehabilitacji Osób Niepełnosprawnych	1020
 pg	procter and gamble	Procter & Gamble	43
 pg and e	pacific gas and electric	Pacific Gas and Electric	43
@@ -31079,7 +31101,7 @@ pia	pakistan international airlines	Pakistan International Airlines	1348
 piaenji	procter and gamble	Procter & Gamble	28
 pic	public investment corporation	Public Investment Corporation	442
 picc	peoples insurance company of china	People's Insurance Company of China	210
-pif	public investment fund	Public Investment Fund	2009
+pif	public investment fund	Public Investment Fund	2011
 pijaheos	pizza hut	Pizza Hut	28
 pillibseu	koninklijke philips	Koninklijke Philips	28
 pimco	pacific investment management	Pacific Investment Management	43
@@ -31089,21 +31111,21 @@ pinganyinxing	ping an bank	Ping An Bank	41
 pitstsa khat	pizza hut	Pizza Hut	66
 pivdenmash	pivdennyi mashynobudivnyi zavod	Pivdennyi mashynobudivnyi zavod	867
 pizahatto	pizza hut	Pizza Hut	17
-pkn orlen	polski koncern naftowy orlen	Polski Koncern Naftowy Orlen	790
+pkn orlen	polski koncern naftowy orlen	Polski Koncern Naftowy Orlen	791
 pko	powszechna kasa oszczednosci bank polski	Powszechna Kasa Oszczędności Bank Polski	1037
-pko bp	powszechna kasa oszczednosci bank polski	Powszechna Kasa Oszczędności Bank Polski	790
+pko bp	powszechna kasa oszczednosci bank polski	Powszechna Kasa Oszczędności Bank Polski	791
 pkp	polskie koleje panstwowe	Polskie Koleje Państwowe	837
-pkp plk	pkp polskie linie kolejowe	PKP Polskie Linie Kolejowe	3311
+pkp plk	pkp polskie linie kolejowe	PKP Polskie Linie Kolejowe	3314
 play mobil	playmobil	Playmobil	1068
-pldt	philippine long distance telephone	Philippine Long Distance Telephone	1954
-pll lot	polskie linie lotnicze lot	Polskie Linie Lotnicze LOT	790
+pldt	philippine long distance telephone	Philippine Long Distance Telephone	1956
+pll lot	polskie linie lotnicze lot	Polskie Linie Lotnicze LOT	791
 pln	perusahaan listrik negara	Perusahaan Listrik Negara	841
 pmi	philip morris international	Philip Morris International	29
 pnb	punjab national bank	Punjab National Bank	232
 pnc	pnc financial services	PNC Financial Services	29
 pnjab neshanal bank	punjab national bank	Punjab National Bank	304
 pnnl	pacific northwest national laboratory	Pacific Northwest National Laboratory	43
-pnoc	philippine national oil	Philippine National Oil	718
+pnoc	philippine national oil	Philippine National Oil	719
 pnud	united nations development programme	United Nations Development Programme	410
 po	peninsular and oriental steam navigation	Peninsular and Oriental Steam Navigation	131
 pochta rossii	russian post	Russian Post	66
@@ -31116,12 +31138,12 @@ posco	pohang iron and steel	Pohang Iron and Steel	1313
 poseuko	pohang iron and steel	Pohang Iron and Steel	183
 postech	pohang university of science and technology	Pohang University of Science and Technology	570
 postes canada	canada post	Canada Post	596
-potashcorp	potash corporation of saskatchewan	Potash Corporation of Saskatchewan	2133
+potashcorp	potash corporation of saskatchewan	Potash Corporation of Saskatchewan	2136
 powerchina	power construction corporation of china	Power Construction Corporation of China	151
 ppg	pittsburgh plate glass	Pittsburgh Plate Glass	43
 ppr	pinault printemps redoute	Pinault-Printemps-Redoute	185
 praisanithai	thailand post	Thailand Post	193
-prasa	passenger rail agency of south africa	Passenger Rail Agency of South Africa	2020
+prasa	passenger rail agency of south africa	Passenger Rail Agency of South Africa	2022
 praysuoterkhauskupers	pricewaterhousecoopers	PricewaterhouseCoopers	66
 prefeitura municipal	prefeitura		1213
 preussag stahl	salzgitter	Salzgitter	664
@@ -31132,21 +31154,21 @@ priceline com	booking holdings	Booking Holdings	134
 priceline group	booking holdings	Booking Holdings	134
 programme alimentaire mondial	world food programme	World Food Programme	1123
 prokter end gembl	procter and gamble	Procter & Gamble	66
-proton	perusahaan otomobil nasional	Perusahaan Otomobil Nasional	2180
+proton	perusahaan otomobil nasional	Perusahaan Otomobil Nasional	2183
 pru	prudential financial	Prudential Financial	194
 psa	peugeot societe anonyme	Peugeot Société Anonyme	185
 psa peugeot citroen	stellantis	Stellantis	321
 pseg	public service enterprise group	Public Service Enterprise Group	43
 psg	paris saint germain	Paris Saint-Germain	185
-pso	pakistan state oil	Pakistan State Oil	722
+pso	pakistan state oil	Pakistan State Oil	723
 ptb	physikalisch technische bundesanstalt	Physikalisch-Technische Bundesanstalt	117
-ptcl	pakistan telecommunication	Pakistan Telecommunication	719
+ptcl	pakistan telecommunication	Pakistan Telecommunication	720
 ptdi	dirgantara indonesia	Dirgantara Indonesia	831
 ptpn	perkebunan nusantara	Perkebunan Nusantara	831
 ptt	petroleum authority of thailand	Petroleum Authority of Thailand	1038
 pttep	ptt exploration and production	PTT Exploration and Production	1323
 pttgc	ptt global chemical	PTT Global Chemical	1323
-ptv	pakistan television	Pakistan Television	722
+ptv	pakistan television	Pakistan Television	723
 puc rio	pontificia universidade catolica do rio de janeiro	Pontifícia Universidade Católica do Rio de Janeiro	1213
 puc sp	pontificia universidade catolica de sao paulo	Pontifícia Universidade Católica de São Paulo	1213
 pucp	pontificia universidad catolica del peru	Pontificia Universidad Católica del Perú	1019
@@ -31157,7 +31179,7 @@ pulisitong	bridgestone	Bridgestone	41
 punsimenthai	siam cement	Siam Cement	193
 puraisuwotahausukupasu	pricewaterhousecoopers	PricewaterhouseCoopers	17
 purokuta ando gyanburu	procter and gamble	Procter & Gamble	17
-pvn	petrovietnam	PetroVietnam	2019
+pvn	petrovietnam	PetroVietnam	2021
 pwc	pricewaterhousecoopers	PricewaterhouseCoopers	131
 pzu	powszechny zaklad ubezpieczen	Powszechny Zakład Ubezpieczeń	837
 qatar lltqh	qatarenergy	QatarEnergy	1210
@@ -31166,18 +31188,18 @@ qiangsheng	johnson and johnson	Johnson & Johnson	90
 qingdaopijiu	tsingtao brewery	Tsingtao Brewery	41
 qingshuijianshe	shimizu	Shimizu	17
 qiya	kia	Kia	90
-qnb	qatar national bank	Qatar National Bank	2007
-qtel	ooredoo	Ooredoo	2424
+qnb	qatar national bank	Qatar National Bank	2009
+qtel	ooredoo	Ooredoo	2427
 qual comm	qualcomm	Qualcomm	97
 quanjiabianlishangdian	familymart	FamilyMart	41
 quanribenkongshu	all nippon airways	All Nippon Airways	17
 quechao	nestle	Nestlé	90
-queensland and northern territory aerial services	qantas	QANTAS	2458
+queensland and northern territory aerial services	qantas	QANTAS	2461
 qut	queensland university of technology	Queensland University of Technology	440
 rabo	rabobank	Rabobank	607
 rac	royal automobile club	Royal Automobile Club	133
 rack space	rackspace	Rackspace	97
-radio canada	canadian broadcasting corporation	Canadian Broadcasting Corporation	3300
+radio canada	canadian broadcasting corporation	Canadian Broadcasting Corporation	3303
 radio shack	radioshack	RadioShack	97
 rafael system lhymh mtkdmvt	rafael advanced defense systems	Rafael Advanced Defense Systems	182
 rai	radiotelevisione italiana	Radiotelevisione Italiana	291
@@ -31194,12 +31216,12 @@ rbnz	reserve bank of new zealand	Reserve Bank of New Zealand	1320
 rbs	royal bank of scotland	Royal Bank of Scotland	131
 rbz	reserve bank of zimbabwe	Reserve Bank of Zimbabwe	1355
 rca	radio corporation of america	Radio Corporation of America	43
-rcbc	rizal commercial banking	Rizal Commercial Banking	718
+rcbc	rizal commercial banking	Rizal Commercial Banking	719
 rccl	royal caribbean cruises	Royal Caribbean Cruises	43
 real madrid	real madrid club de futbol	Real Madrid Club de Fútbol	1216
 real tek	realtek	Realtek	1427
 reckitt	reckitt benckiser	Reckitt Benckiser	955
-recope	refinadora costarricense de petroleo	Refinadora Costarricense de Petróleo	1930
+recope	refinadora costarricense de petroleo	Refinadora Costarricense de Petróleo	1932
 reed elsevier	relx	RELX	457
 regideso	regie de distribution deau	Régie de Distribution d'Eau	1334
 rei	recreational equipment	Recreational Equipment	29
@@ -31235,7 +31257,7 @@ rilizhizuosuo	hitachi	Hitachi	17
 rim	research in motion	Research In Motion	478
 riqingshipin	nissin foods	Nissin Foods	17
 risonayinxing	resona bank	Resona Bank	17
-rivm	rijksinstituut voor volksgezondheid en milieu	Rijksinstituut voor Volksgezondheid en Milieu	717
+rivm	rijksinstituut voor volksgezondheid en milieu	Rijksinstituut voor Volksgezondheid en Milieu	718
 riyezidongche	hino motors	Hino Motors	17
 riziv	institut national dassurance maladie invalidite	Institut national d'assurance maladie-invalidité	568
 rj reynolds	rj reynolds tobacco	R. J. Reynolds Tobacco	100
@@ -31247,8 +31269,8 @@ rmb	rand merchant bank	Rand Merchant Bank	442
 rmit	royal melbourne institute of technology	Royal Melbourne Institute of Technology	626
 rmkw al saudiya	aramco	Aramco	283
 rnli	royal national lifeboat institution	Royal National Lifeboat Institution	829
-roche	f hoffmann la roche	F. Hoffmann-La Roche	3320
-romanian railways	caile ferate romane	Căile Ferate Române	2481
+roche	f hoffmann la roche	F. Hoffmann-La Roche	3323
+romanian railways	caile ferate romane	Căile Ferate Române	2484
 rorearu	loreal	L'Oréal	17
 rosh	f hoffmann la roche	F. Hoffmann-La Roche	265
 roshu	f hoffmann la roche	F. Hoffmann-La Roche	130
@@ -31257,7 +31279,7 @@ roson	lawson	Lawson	17
 rostekh	rostec	Rostec	265
 rotte	lotte	Lotte	130
 royal bank of scotland group	natwest group	NatWest Group	457
-royal dutch shell	shell	Shell	2416
+royal dutch shell	shell	Shell	2419
 rpi	rensselaer polytechnic institute	Rensselaer Polytechnic Institute	29
 rr	rolls royce	Rolls-Royce	133
 rsa	royal sun alliance	Royal Sun Alliance	133
@@ -31276,7 +31298,7 @@ rudn	rossiyskiy universitet druzhby narodov	Rossiyskiy universitet druzhby narod
 runo	renault	Renault	130
 rusgidro	rushydro	RusHydro	163
 russian railways	rossiyskie zheleznye dorogi	Rossiyskie zheleznye dorogi	1222
-ruv	rikisutvarpid	Ríkisútvarpið	1990
+ruv	rikisutvarpid	Ríkisútvarpið	1992
 rwe	rheinisch westfalisches elektrizitatswerk	Rheinisch-Westfälisches Elektrizitätswerk	172
 rwsh	f hoffmann la roche	F. Hoffmann-La Roche	471
 rwth	rheinisch westfalische technische hochschule aachen	Rheinisch-Westfälische Technische Hochschule Aachen	172
@@ -31298,8 +31320,8 @@ sabs	south african bureau of standards	South African Bureau of Standards	439
 sabuwei	subway	Subway	17
 sabvey	subway	Subway	66
 sacem	societe des auteurs compositeurs et editeurs de musique	Société des auteurs, compositeurs et éditeurs de musique	246
-sacombank	saigon thuong tin bank	Saigon Thuong Tin Bank	739
-sadc	southern african development community	Southern African Development Community	1922
+sacombank	saigon thuong tin bank	Saigon Thuong Tin Bank	740
+sadc	southern african development community	Southern African Development Community	1924
 saibaiwei	subway	Subway	41
 saic	science applications international	Science Applications International	29
 saic motor	shanghai automotive industry	Shanghai Automotive Industry	1725
@@ -31308,10 +31330,10 @@ sainsburys	j sainsbury	J. Sainsbury	285
 saint gobain	compagnie de saint gobain	Compagnie de Saint-Gobain	691
 sainuofei	sanofi	Sanofi	41
 saipa	societe anonyme iranienne de production automobile	Société anonyme iranienne de production automobile	569
-sakartvelos banki	bank of georgia	Bank of Georgia	784
-sakartvelos erovnuli banki	national bank of georgia	National Bank of Georgia	784
-sakartvelos posta	georgian post	Georgian Post	784
-sakartvelos rkinigza	georgian railway	Georgian Railway	784
+sakartvelos banki	bank of georgia	Bank of Georgia	785
+sakartvelos erovnuli banki	national bank of georgia	National Bank of Georgia	785
+sakartvelos posta	georgian post	Georgian Post	785
+sakartvelos rkinigza	georgian railway	Georgian Railway	785
 salesforce	salesforce com	Salesforce.com	100
 sallie mae	student loan marketing association	Student Loan Marketing Association	297
 sama	saudi arabian monetary authority	Saudi Arabian Monetary Authority	1023
@@ -31330,7 +31352,7 @@ samseongsdi	samsung sdi	Samsung SDI	28
 samseongsds	samsung sds	Samsung SDS	28
 samsung elektroniks	samsung electronics	Samsung Electronics	66
 samusun	samsung	Samsung	17
-sana	syrian arab news agency	Syrian Arab News Agency	2012
+sana	syrian arab news agency	Syrian Arab News Agency	2014
 sanepar	companhia de saneamento do parana	Companhia de Saneamento do Paraná	245
 sanjingbudongchan	mitsui fudosan	Mitsui Fudosan	17
 sanjinghuaxue	mitsui chemicals	Mitsui Chemicals	17
@@ -31353,7 +31375,7 @@ sanlingzidongchegongye	mitsubishi motors	Mitsubishi Motors	17
 sanofi aventis	sanofi	Sanofi	321
 sanparks	south african national parks	South African National Parks	868
 sanral	south african national roads agency	South African National Roads Agency	439
-santander	banco santander	Banco Santander	3321
+santander	banco santander	Banco Santander	3324
 santori	suntory	Suntory	130
 sanxing	samsung	Samsung	90
 sanxingdianzi	samsung electronics	Samsung Electronics	28
@@ -31362,20 +31384,20 @@ sappi	south african pulp and paper industries	South African Pulp and Paper Indus
 sapporo		Sapporo	130
 sarb	south african reserve bank	South African Reserve Bank	439
 sars	south african revenue service	South African Revenue Service	442
-sas	scandinavian airlines system	Scandinavian Airlines System	723
-saudi arabian oil	aramco	Aramco	2483
-saudi aramco	aramco	Aramco	2163
+sas	scandinavian airlines system	Scandinavian Airlines System	724
+saudi arabian oil	aramco	Aramco	2486
+saudi aramco	aramco	Aramco	2166
 sb wy	subway	Subway	46
 sbb	schweizerische bundesbahnen	Schweizerische Bundesbahnen	259
 sbc	swiss bank corporation	Swiss Bank Corporation	259
-sbee	societe beninoise denergie electrique	Société Béninoise d'Énergie Électrique	1919
-sber bank	sberbank of russia	Sberbank of Russia	2183
+sbee	societe beninoise denergie electrique	Société Béninoise d'Énergie Électrique	1921
+sber bank	sberbank of russia	Sberbank of Russia	2186
 sberbank	sberbank of russia	Sberbank of Russia	1222
 sbg	schweizerische bankgesellschaft	Schweizerische Bankgesellschaft	259
 sbi	state bank of india	State Bank of India	232
 sbig	shahid bagheri industrial group	Shahid Bagheri Industrial Group	569
 sbs	special broadcasting service	Special Broadcasting Service	440
-sca	svenska cellulosa	Svenska Cellulosa	723
+sca	svenska cellulosa	Svenska Cellulosa	724
 scb	siam commercial bank	Siam Commercial Bank	1038
 sce	southern california edison	Southern California Edison	29
 scg	siam cement	Siam Cement	1038
@@ -31384,14 +31406,14 @@ schwab	charles schwab	Charles Schwab	194
 schweizer ruck	schweizerische ruckversicherungs gesellschaft	Schweizerische Rückversicherungs-Gesellschaft	690
 schweizerische kreditanstalt	credit suisse	Credit Suisse	1111
 schweizerische nationalbank	swiss national bank	Swiss National Bank	1127
-sciences po	institut detudes politiques de paris	Institut d'études politiques de Paris	3322
+sciences po	institut detudes politiques de paris	Institut d'études politiques de Paris	3325
 scotia bank	scotiabank	Scotiabank	1424
 screw fix	screwfix	Screwfix	487
 sd w symy republic islamic iran	islamic republic of iran broadcasting	Islamic Republic of Iran Broadcasting	470
 sdg and e	san diego gas and electric	San Diego Gas & Electric	43
 sears	sears roebuck	Sears Roebuck	194
 seat	sociedad espanola de automoviles de turismo	Sociedad Española de Automóviles de Turismo	631
-seb	skandinaviska enskilda banken	Skandinaviska Enskilda Banken	723
+seb	skandinaviska enskilda banken	Skandinaviska Enskilda Banken	724
 sebeunillebeun	7 eleven	7-Eleven	28
 sebi	securities and exchange board of india	Securities and Exchange Board of India	216
 sebrae	servico brasileiro de apoio as micro e pequenas empresas	Serviço Brasileiro de Apoio às Micro e Pequenas Empresas	245
@@ -31399,14 +31421,14 @@ sebun irebun	7 eleven	7-Eleven	17
 sebun irebun japan	seven eleven japan	Seven-Eleven Japan	17
 sebunirebun japan	seven eleven japan	Seven-Eleven Japan	17
 sec	securities and exchange commission	Securities and Exchange Commission	29
-sedlabanki islands	central bank of iceland	Central Bank of Iceland	2501
+sedlabanki islands	central bank of iceland	Central Bank of Iceland	2504
 seikoepuson	seiko epson	Seiko Epson	17
 seiu	service employees international union	Service Employees International Union	43
 selteulion	celltrion	Celltrion	28
 senac	servico nacional de aprendizagem comercial	Serviço Nacional de Aprendizagem Comercial	245
 senai	servico nacional de aprendizagem industrial	Serviço Nacional de Aprendizagem Industrial	245
 senelec	societe nationale delectricite du senegal	Société Nationale d'Électricité du Sénégal	838
-sepah e pasdaran	islamic revolutionary guard corps	Islamic Revolutionary Guard Corps	3323
+sepah e pasdaran	islamic revolutionary guard corps	Islamic Revolutionary Guard Corps	3326
 sepah e pasdaran e enqelab e eslami	islamic revolutionary guard corps	Islamic Revolutionary Guard Corps	1514
 serpro	servico federal de processamento de dados	Serviço Federal de Processamento de Dados	245
 service health khllyt	clalit health services	Clalit Health Services	182
@@ -31435,7 +31457,7 @@ shipping republic islamic iran	islamic republic of iran shipping lines	Islamic R
 shisukoshisutemuzu	cisco systems	Cisco Systems	17
 shitibanku	citibank	Citibank	17
 shneyder elektrik	schneider electric	Schneider Electric	66
-shop rite	shoprite	Shoprite	2187
+shop rite	shoprite	Shoprite	2190
 shrb	sharp	Sharp	471
 shrkt melli gas iran	national iranian gas	National Iranian Gas	470
 shrkt melli naft iran	national iranian oil	National Iranian Oil	470
@@ -31447,10 +31469,10 @@ sia	singapore airlines	Singapore Airlines	523
 siae	societa italiana degli autori ed editori	Società Italiana degli Autori ed Editori	377
 sibalu	subaru	Subaru	41
 sida	styrelsen for internationellt utvecklingssamarbete	Styrelsen för internationellt utvecklingssamarbete	1071
-sidor	siderurgica del orinoco	Siderúrgica del Orinoco	2017
+sidor	siderurgica del orinoco	Siderúrgica del Orinoco	2019
 sike	cisco systems	Cisco Systems	90
 simens	siemens	Siemens	265
-singapore telecommunications	singtel	SingTel	2486
+singapore telecommunications	singtel	SingTel	2489
 sinhaneunhaeng	shinhan bank	Shinhan Bank	28
 sinopharm	china national pharmaceutical	China National Pharmaceutical	151
 sinotruk	china national heavy duty truck	China National Heavy Duty Truck	151
@@ -31468,10 +31490,10 @@ skinobeisyeon	sk innovation	SK Innovation	28
 sktellekom	sk telecom	SK Telecom	28
 slb	schlumberger	Schlumberger	100
 slkvm	cellcom	Cellcom	606
-slovenian railways	slovenske zeleznice	Slovenske železnice	2487
+slovenian railways	slovenske zeleznice	Slovenske železnice	2490
 smbc	sumitomo mitsui banking	Sumitomo Mitsui Banking	270
 smfg	sumitomo mitsui financial group	Sumitomo Mitsui Financial Group	270
-smhi	sveriges meteorologiska och hydrologiska institut	Sveriges meteorologiska och hydrologiska institut	1958
+smhi	sveriges meteorologiska och hydrologiska institut	Sveriges meteorologiska och hydrologiska institut	1960
 smic	semiconductor manufacturing international	Semiconductor Manufacturing International	169
 smswnj	samsung	Samsung	46
 snap chat	snapchat	Snapchat	97
@@ -31482,9 +31504,9 @@ sncf	societe nationale des chemins de fer francais	Société Nationale des Chemi
 sncft	societe nationale des chemins de fer tunisiens	Société Nationale des Chemins de Fer Tunisiens	839
 snecma	societe nationale detude et de construction de moteurs daviation	Société nationale d'étude et de construction de moteurs d'aviation	246
 snel	societe nationale delectricite	Société Nationale d'Électricité	1334
-sngpl	sui northern gas pipelines	Sui Northern Gas Pipelines	719
+sngpl	sui northern gas pipelines	Sui Northern Gas Pipelines	720
 snim	societe nationale industrielle et miniere	Société Nationale Industrielle et Minière	1316
-sntf	societe nationale des transports ferroviaires	Société Nationale des Transports Ferroviaires	1935
+sntf	societe nationale des transports ferroviaires	Société Nationale des Transports Ferroviaires	1937
 snv	stichting nederlandse vrijwilligers	Stichting Nederlandse Vrijwilligers	1035
 snwfy	sanofi	Sanofi	46
 soas	school of oriental and african studies	School of Oriental and African Studies	131
@@ -31506,13 +31528,13 @@ sonabel	societe nationale delectricite du burkina	Société Nationale d'Électri
 sonangol	sociedade nacional de combustiveis de angola	Sociedade Nacional de Combustíveis de Angola	1417
 sonara	societe nationale de raffinage	Société Nationale de Raffinage	1335
 sonatel	societe nationale des telecommunications du senegal	Société Nationale des Télécommunications du Sénégal	838
-sonatrach	societe nationale pour la recherche la production le transport la transformation et la commercialisation des hydrocarbures	Société nationale pour la recherche, la production, le transport, la transformation et la commercialisation des hydrocarbures	2137
+sonatrach	societe nationale pour la recherche la production le transport la transformation et la commercialisation des hydrocarbures	Société nationale pour la recherche, la production, le transport, la transformation et la commercialisation des hydrocarbures	2140
 sonede	societe nationale dexploitation et de distribution des eaux	Société Nationale d'Exploitation et de Distribution des Eaux	839
-sonelgaz	societe nationale de lelectricite et du gaz	Société Nationale de l'Électricité et du Gaz	2136
+sonelgaz	societe nationale de lelectricite et du gaz	Société Nationale de l'Électricité et du Gaz	2139
 soni	sony group	Sony Group	130
 sonigurupu	sony group	Sony Group	17
-sony	sony group	Sony Group	789
-sotra	societe des transports abidjanais	Société des Transports Abidjanais	1977
+sony	sony group	Sony Group	790
+sotra	societe des transports abidjanais	Société des Transports Abidjanais	1979
 sovkomflot	sovcomflot	Sovcomflot	66
 sp	standard and poors	Standard & Poor's	43
 space exploration technologies	spacex	SpaceX	458
@@ -31522,9 +31544,9 @@ spec savers	specsavers	Specsavers	487
 sph guards revolution islamic	islamic revolutionary guard corps	Islamic Revolutionary Guard Corps	470
 spic	state power investment	State Power Investment	840
 spurs	tottenham hotspur	Tottenham Hotspur	955
-sqm	sociedad quimica y minera de chile	Sociedad Química y Minera de Chile	1978
+sqm	sociedad quimica y minera de chile	Sociedad Química y Minera de Chile	1980
 square space	squarespace	Squarespace	97
-srg ssr	schweizerische radio und fernsehgesellschaft	Schweizerische Radio- und Fernsehgesellschaft	3301
+srg ssr	schweizerische radio und fernsehgesellschaft	Schweizerische Radio- und Fernsehgesellschaft	3304
 sri	stanford research institute	Stanford Research Institute	29
 srt	state railway of thailand	State Railway of Thailand	1353
 ssab	svenskt stal	Svenskt Stål	571
@@ -31538,8 +31560,8 @@ stat oil	equinor	Equinor	1070
 state farm	state farm mutual automobile insurance	State Farm Mutual Automobile Insurance	100
 statoil	equinor	Equinor	1114
 statoilhydro	equinor	Equinor	1114
-stc	saudi telecom	Saudi Telecom	2010
-steg	societe tunisienne de lelectricite et du gaz	Société Tunisienne de l'Electricité et du Gaz	2013
+stc	saudi telecom	Saudi Telecom	2012
+steg	societe tunisienne de lelectricite et du gaz	Société Tunisienne de l'Electricité et du Gaz	2015
 stet	societa torinese esercizi telefonici	Società Torinese Esercizi Telefonici	291
 stib	societe des transports intercommunaux de bruxelles	Société des Transports intercommunaux de Bruxelles	568
 storagetek	storage technology	Storage Technology	297
@@ -31553,18 +31575,18 @@ sunkyong	sk group	SK Group	1499
 sunw	sun microsystems	Sun Microsystems	177
 suomen pankki	bank of finland	Bank of Finland	1523
 suoni	sony group	Sony Group	90
-suparco	space and upper atmosphere research commission	Space and Upper Atmosphere Research Commission	719
+suparco	space and upper atmosphere research commission	Space and Upper Atmosphere Research Commission	720
 surveyer nenniger et chenevert	snc lavalin	SNC-Lavalin	1110
 sutabakkusu	starbucks	Starbucks	17
 suva	schweizerische unfallversicherungsanstalt	Schweizerische Unfallversicherungsanstalt	573
 suzuki	suzuki motor	Suzuki Motor	130
 svfrsl	shufersal	Shufersal	606
 svr	sluzhba vneshney razvedki	Sluzhba vneshney razvedki	576
-svt	sveriges television	Sveriges Television	723
+svt	sveriges television	Sveriges Television	724
 swbrw	subaru	Subaru	46
-swedish state railways	statens jarnvagar	Statens Järnvägar	2484
+swedish state railways	statens jarnvagar	Statens Järnvägar	2487
 swel	shell	Shell	183
-swift	society for worldwide interbank financial telecommunications	Society for Worldwide Interbank Financial Telecommunications	720
+swift	society for worldwide interbank financial telecommunications	Society for Worldwide Interbank Financial Telecommunications	721
 swiss com	swisscom	Swisscom	1067
 swiss federal institute of technology zurich	eidgenossische technische hochschule zurich	Eidgenössische Technische Hochschule Zürich	170
 swiss port	swissport	Swissport	1067
@@ -31580,22 +31602,22 @@ syskw	cisco systems	Cisco Systems	46
 syty bnk	citibank	Citibank	46
 sz	suddeutsche zeitung	Süddeutsche Zeitung	117
 szse	shenzhen stock exchange	Shenzhen Stock Exchange	210
-taag	transportes aereos angolanos	Transportes Aéreos Angolanos	1917
-taag angola airlines	transportes aereos angolanos	Transportes Aéreos Angolanos	3297
+taag	transportes aereos angolanos	Transportes Aéreos Angolanos	1919
+taag angola airlines	transportes aereos angolanos	Transportes Aéreos Angolanos	3300
 taijidian	taiwan semiconductor manufacturing	Taiwan Semiconductor Manufacturing	397
-taipower	taiwan power	Taiwan Power	738
+taipower	taiwan power	Taiwan Power	739
 taiwanjitidianluzhizao	taiwan semiconductor manufacturing	Taiwan Semiconductor Manufacturing	397
 taiwansujiaogongye	formosa plastics	Formosa Plastics	397
 takticheskoe raketnoe vooruzhenie	tactical missiles	Tactical Missiles	66
-tamil tigers	liberation tigers of tamil eelam	Liberation Tigers of Tamil Eelam	3325
+tamil tigers	liberation tigers of tamil eelam	Liberation Tigers of Tamil Eelam	3328
 tamilnatu minchar variyam	tamil nadu electricity board	Tamil Nadu Electricity Board	304
 tamu	texas am university	Texas A&M University	43
 tanesco	tanzania electric supply	Tanzania Electric Supply	1024
 tap	transportes aereos portugueses	Transportes Aéreos Portugueses	480
-tap air portugal	transportes aereos portugueses	Transportes Aéreos Portugueses	3312
-tap doan cong nghiep vien thong quan doi	viettel	Viettel	758
-tap doan dau khi viet nam	petrovietnam	PetroVietnam	758
-taqa	abu dhabi national energy	Abu Dhabi National Energy	2170
+tap air portugal	transportes aereos portugueses	Transportes Aéreos Portugueses	3315
+tap doan cong nghiep vien thong quan doi	viettel	Viettel	759
+tap doan dau khi viet nam	petrovietnam	PetroVietnam	759
+taqa	abu dhabi national energy	Abu Dhabi National Energy	2173
 tarom	transporturile aeriene romane	Transporturile Aeriene Române	1321
 tass	telegrafnoe agentstvo sovetskogo soyuza	Telegrafnoe agentstvo Sovetskogo Soyuza	1021
 tateisi electric	omron	Omron	665
@@ -31607,7 +31629,7 @@ td	toronto dominion bank	Toronto-Dominion Bank	478
 td bank	toronto dominion bank	Toronto-Dominion Bank	1214
 tdk	tokyo denki kagaku	Tokyo Denki Kagaku	270
 tdm	telecomunicacoes de mocambique	Telecomunicações de Moçambique	479
-tec de monterrey	instituto tecnologico y de estudios superiores de monterrey	Instituto Tecnológico y de Estudios Superiores de Monterrey	3309
+tec de monterrey	instituto tecnologico y de estudios superiores de monterrey	Instituto Tecnológico y de Estudios Superiores de Monterrey	3312
 tehrik e taliban pakistan	tehrik i taliban pakistan	Tehrik-i-Taliban Pakistan	692
 teias	turkiye elektrik iletim	Türkiye Elektrik İletim	409
 tel evn prakritik gais nigam	oil and natural gas corporation	Oil and Natural Gas Corporation	304
@@ -31615,7 +31637,7 @@ telco	tata engineering and locomotive	Tata Engineering and Locomotive	232
 tele nor	telenor	Telenor	1070
 tele visa	televisa	Televisa	1426
 telefonos de mexico	telmex	Telmex	895
-telkom indonesia	telekomunikasi indonesia	Telekomunikasi Indonesia	3306
+telkom indonesia	telekomunikasi indonesia	Telekomunikasi Indonesia	3309
 telkomsel	telekomunikasi selular	Telekomunikasi Selular	580
 ten cent	tencent	Tencent	869
 tengxun	tencent	Tencent	90
@@ -31630,9 +31652,9 @@ tesko	tesco	Tesco	66
 tesla motors	tesla	Tesla	134
 tesuko	tesco	Tesco	130
 tesura	tesla	Tesla	130
-teva	teva pharmaceutical industries	Teva Pharmaceutical Industries	2145
+teva	teva pharmaceutical industries	Teva Pharmaceutical Industries	2148
 tf1	television francaise 1	Télévision Française 1	185
-tfl	transport for london	Transport for London	1984
+tfl	transport for london	Transport for London	1986
 tgss	tesoreria general de la seguridad social	Tesorería General de la Seguridad Social	520
 thaakatyanthai	airports of thailand	Airports of Thailand	193
 thaibepwoeret	thai beverage	Thai Beverage	193
@@ -31652,11 +31674,11 @@ the we company	wework	WeWork	134
 thermo fisher	thermo fisher scientific	Thermo Fisher Scientific	100
 thomson csf	thales	Thales	321
 thw	technisches hilfswerk	Technisches Hilfswerk	117
-thy	turk hava yollari	Türk Hava Yolları	2014
+thy	turk hava yollari	Türk Hava Yolları	2016
 thyssen	thyssenkrupp	Thyssenkrupp	664
 ti	texas instruments	Texas Instruments	29
 tiaa	teachers insurance and annuity association	Teachers Insurance and Annuity Association	43
-tibisi banki	tbc bank	TBC Bank	784
+tibisi banki	tbc bank	TBC Bank	785
 ticket master	ticketmaster	Ticketmaster	97
 tik tok	tiktok	TikTok	869
 tim	telecom italia	Telecom Italia	291
@@ -31673,10 +31695,10 @@ tofas	turk otomobil fabrikasi	Türk Otomobil Fabrikası	521
 toki	toplu konut idaresi	Toplu Konut İdaresi	1039
 tokyo shibaura electric	toshiba	Toshiba	1515
 tokyo telecommunications engineering	sony group	Sony Group	665
-tom tom	tomtom	TomTom	2181
+tom tom	tomtom	TomTom	2184
 tongyongqiche	general motors	General Motors	41
 top shop	topshop	Topshop	487
-total energies	totalenergies	TotalEnergies	740
+total energies	totalenergies	TotalEnergies	741
 totaleneojiseu	totalenergies	TotalEnergies	28
 totalenerdzhis	totalenergies	TotalEnergies	66
 totalfinaelf	totalenergies	TotalEnergies	321
@@ -31685,8 +31707,8 @@ toyotazidongche	toyota motor	Toyota Motor	17
 toysrus	toys r us	Toys R Us	100
 tpao	turkiye petrolleri anonim ortakligi	Türkiye Petrolleri Anonim Ortaklığı	521
 tpg	texas pacific group	Texas Pacific Group	29
-tpm	transportes publicos de maputo	Transportes Públicos de Maputo	1998
-transport for wales	trafnidiaeth cymru	Trafnidiaeth Cymru	2467
+tpm	transportes publicos de maputo	Transportes Públicos de Maputo	2000
+transport for wales	trafnidiaeth cymru	Trafnidiaeth Cymru	2470
 trapeza kyproy	bank of cyprus	Bank of Cyprus	951
 trapeza peiraios	piraeus bank	Piraeus Bank	332
 trapeza tis ellados	bank of greece	Bank of Greece	332
@@ -31701,21 +31723,21 @@ tsla	tesla	Tesla	177
 tsmc	taiwan semiconductor manufacturing	Taiwan Semiconductor Manufacturing	1325
 tsniimash	tsentralnyy nauchno issledovatelskiy institut mashinostroeniya	Tsentralnyy nauchno-issledovatelskiy institut mashinostroeniya	290
 ttcl	tanzania telecommunications	Tanzania Telecommunications	1024
-tu darmstadt	technische universitat darmstadt	Technische Universität Darmstadt	788
+tu darmstadt	technische universitat darmstadt	Technische Universität Darmstadt	789
 tu delft	technische universiteit delft	Technische Universiteit Delft	607
-tu dresden	technische universitat dresden	Technische Universität Dresden	788
+tu dresden	technische universitat dresden	Technische Universität Dresden	789
 tu munchen	technische universitat munchen	Technische Universität München	284
 tubitak	turkiye bilimsel ve teknolojik arastirma kurumu	Türkiye Bilimsel ve Teknolojik Araştırma Kurumu	409
 tuc	trades union congress	Trades Union Congress	133
 tui	touristik union international	Touristik Union International	172
 tum	technische universitat munchen	Technische Universität München	117
 tupras	turkiye petrol rafinerileri	Türkiye Petrol Rafinerileri	521
-turk cell	turkcell	Turkcell	2185
+turk cell	turkcell	Turkcell	2188
 turkish aerospace industries	turk havacilik ve uzay sanayii	Türk Havacılık ve Uzay Sanayii	1519
-turkish airlines	turk hava yollari	Türk Hava Yolları	3317
+turkish airlines	turk hava yollari	Türk Hava Yolları	3320
 turkish state railways	turkiye cumhuriyeti devlet demiryollari	Türkiye Cumhuriyeti Devlet Demiryolları	1519
-turkiye cumhuriyet merkez bankasi	central bank of turkey	Central Bank of Turkey	2514
-turkmenhowayollary	turkmenistan airlines	Turkmenistan Airlines	2488
+turkiye cumhuriyet merkez bankasi	central bank of turkey	Central Bank of Turkey	2517
+turkmenhowayollary	turkmenistan airlines	Turkmenistan Airlines	2491
 tusas	turk havacilik ve uzay sanayii	Türk Havacılık ve Uzay Sanayii	409
 tuv	technischer uberwachungsverein	Technischer Überwachungsverein	172
 tv industry pharmaceutical	teva pharmaceutical industries	Teva Pharmaceutical Industries	182
@@ -31735,15 +31757,15 @@ ual	united airlines	United Airlines	29
 uap	union des assurances de paris	Union des Assurances de Paris	185
 uaw	united auto workers	United Auto Workers	29
 uaz	ulyanovskiy avtomobilnyy zavod	Ulyanovskiy avtomobilnyy zavod	522
-uba	united bank for africa	United Bank for Africa	2001
+uba	united bank for africa	United Bank for Africa	2003
 ubc	university of british columbia	University of British Columbia	478
 ubeo	uber	Uber	183
-ubl	united bank	United Bank	722
+ubl	united bank	United Bank	723
 ubs	union bank of switzerland	Union Bank of Switzerland	312
 uc berkeley	university of california berkeley	University of California Berkeley	100
 uc los angeles	university of california los angeles	University of California Los Angeles	1728
 uc san diego	university of california san diego	University of California San Diego	1728
-ucb	union chimique belge	Union Chimique Belge	720
+ucb	union chimique belge	Union Chimique Belge	721
 ucl	university college london	University College London	133
 ucla	university of california los angeles	University of California Los Angeles	43
 uclouvain	universite catholique de louvain	Université catholique de Louvain	1724
@@ -31764,7 +31786,7 @@ uicn	international union for conservation of nature	International Union for Cons
 ukaea	united kingdom atomic energy authority	United Kingdom Atomic Energy Authority	131
 ukm	universiti kebangsaan malaysia	Universiti Kebangsaan Malaysia	1034
 ukrainski zaliznitsi	ukrainian railways	Ukrainian Railways	952
-ukroboronprom	ukrainian defense industry	Ukrainian Defense Industry	2427
+ukroboronprom	ukrainian defense industry	Ukrainian Defense Industry	2430
 ukrzaliznitsya	ukrainian railways	Ukrainian Railways	952
 ukrzaliznytsia	ukrainian railways	Ukrainian Railways	867
 ukzn	university of kwazulu natal	University of KwaZulu-Natal	439
@@ -31773,22 +31795,22 @@ ula	united launch alliance	United Launch Alliance	29
 ulb	universite libre de bruxelles	Université libre de Bruxelles	1027
 ulieunhaeng	woori bank	Woori Bank	28
 umc	united microelectronics	United Microelectronics	1040
-umcg	universitair medisch centrum groningen	Universitair Medisch Centrum Groningen	717
+umcg	universitair medisch centrum groningen	Universitair Medisch Centrum Groningen	718
 umich	university of michigan	University of Michigan	100
 un	united nations	United Nations	29
-un habitat	united nations human settlements programme	United Nations Human Settlements Programme	2147
+un habitat	united nations human settlements programme	United Nations Human Settlements Programme	2150
 unaids	joint united nations programme on hiv aids	Joint United Nations Programme on HIV/AIDS	375
 unam	universidad nacional autonoma de mexico	Universidad Nacional Autónoma de México	834
 unctad	united nations conference on trade and development	United Nations Conference on Trade and Development	312
 undp	united nations development programme	United Nations Development Programme	43
 unece	united nations economic commission for europe	United Nations Economic Commission for Europe	375
 uned	universidad nacional de educacion a distancia	Universidad Nacional de Educación a Distancia	1029
-unep	united nations environment programme	United Nations Environment Programme	1943
+unep	united nations environment programme	United Nations Environment Programme	1945
 unesco	united nations educational scientific and cultural organization	United Nations Educational, Scientific and Cultural Organization	247
 unesp	universidade estadual paulista	Universidade Estadual Paulista	245
 unfpa	united nations population fund	United Nations Population Fund	43
 unhcr	united nations high commissioner for refugees	United Nations High Commissioner for Refugees	312
-uni credit	unicredit	UniCredit	2178
+uni credit	unicredit	UniCredit	2181
 unicamp	universidade estadual de campinas	Universidade Estadual de Campinas	385
 unicef	united nations childrens fund	United Nations Children's Fund	43
 unicredito italiano	unicredit	UniCredit	1498
@@ -31798,13 +31820,13 @@ uniqlo	fast retailing	Fast Retailing	1421
 unisa	university of south africa	University of South Africa	477
 united technologies	raytheon technologies	Raytheon Technologies	134
 unitedhealthcare	unitedhealth group	UnitedHealth Group	100
-universidad del pais vasco	euskal herriko unibertsitatea	Euskal Herriko Unibertsitatea	2464
+universidad del pais vasco	euskal herriko unibertsitatea	Euskal Herriko Unibertsitatea	2467
 universita degli studi	universita	università	1123
 university ben gurion vngv	ben gurion university of the negev	Ben-Gurion University of the Negev	182
 university industry sharif	sharif university of technology	Sharif University of Technology	470
-unodc	united nations office on drugs and crime	United Nations Office on Drugs and Crime	713
+unodc	united nations office on drugs and crime	United Nations Office on Drugs and Crime	714
 unops	united nations office for project services	United Nations Office for Project Services	1306
-unrwa	united nations relief and works agency for palestine refugees in the near east	United Nations Relief and Works Agency for Palestine Refugees in the Near East	1941
+unrwa	united nations relief and works agency for palestine refugees in the near east	United Nations Relief and Works Agency for Palestine Refugees in the Near East	1943
 unsw	university of new south wales	University of New South Wales	626
 uob	united overseas bank	United Overseas Bank	523
 uokik	urzad ochrony konkurencji i konsumentow	Urząd Ochrony Konkurencji i Konsumentów	1020
@@ -31812,11 +31834,11 @@ uolmart	walmart	Walmart	66
 up	union pacific railroad	Union Pacific Railroad	29
 upenn	university of pennsylvania	University of Pennsylvania	100
 upi	united press international	United Press International	29
-upm	upm kymmene	UPM-Kymmene	1938
+upm	upm kymmene	UPM-Kymmene	1940
 ups	united parcel service	United Parcel Service	29
 upu	universal postal union	Universal Postal Union	573
-upv ehu	euskal herriko unibertsitatea	Euskal Herriko Unibertsitatea	3302
-ura	uganda revenue authority	Uganda Revenue Authority	2016
+upv ehu	euskal herriko unibertsitatea	Euskal Herriko Unibertsitatea	3305
+ura	uganda revenue authority	Uganda Revenue Authority	2018
 uralkaliy	uralkali	Uralkali	66
 urssaf	union de recouvrement des cotisations de securite sociale et dallocations familiales	Union de recouvrement des cotisations de sécurité sociale et d'allocations familiales	246
 us steel	united states steel	United States Steel	100
@@ -31826,7 +31848,7 @@ usair	us airways	US Airways	134
 usb	us bancorp	U.S. Bancorp	29
 usc	university of southern california	University of Southern California	29
 usda	united states department of agriculture	United States Department of Agriculture	43
-usiminas	usinas siderurgicas de minas gerais	Usinas Siderúrgicas de Minas Gerais	2132
+usiminas	usinas siderurgicas de minas gerais	Usinas Siderúrgicas de Minas Gerais	2135
 usp	universidade de sao paulo	Universidade de São Paulo	572
 usps	united states postal service	United States Postal Service	43
 ustc	university of science and technology of china	University of Science and Technology of China	169
@@ -31842,7 +31864,7 @@ varig	viacao aerea rio grandense	Viação Aérea Rio-Grandense	475
 vasp	viacao aerea sao paulo	Viação Aérea São Paulo	475
 vayldberriz	wildberries	Wildberries	66
 vaz	avtovaz	AvtoVAZ	522
-vcb	bank for foreign trade of vietnam	Bank for Foreign Trade of Vietnam	2018
+vcb	bank for foreign trade of vietnam	Bank for Foreign Trade of Vietnam	2020
 vda	verband der automobilindustrie	Verband der Automobilindustrie	117
 vdi	verein deutscher ingenieure	Verein Deutscher Ingenieure	117
 veb	vneshekonombank	Vneshekonombank	522
@@ -31856,10 +31878,10 @@ vfd	volunteer fire department	Volunteer Fire Department	410
 vfw	veterans of foreign wars	Veterans of Foreign Wars	410
 viacomcbs	paramount global	Paramount Global	134
 viag	vereinigte industrie unternehmungen	Vereinigte Industrie-Unternehmungen	172
-victor company of japan	japan victor	Japan Victor	789
-vietcombank	bank for foreign trade of vietnam	Bank for Foreign Trade of Vietnam	739
-vietinbank	vietnam bank for industry and trade	Vietnam Bank for Industry and Trade	739
-vinacomin	vietnam national coal and mineral industries	Vietnam National Coal and Mineral Industries	739
+victor company of japan	japan victor	Japan Victor	790
+vietcombank	bank for foreign trade of vietnam	Bank for Foreign Trade of Vietnam	740
+vietinbank	vietnam bank for industry and trade	Vietnam Bank for Industry and Trade	740
+vinacomin	vietnam national coal and mineral industries	Vietnam National Coal and Mineral Industries	740
 virginia tech	virginia polytechnic institute and state university	Virginia Polytechnic Institute and State University	100
 vivendi environnement	veolia environnement	Veolia Environnement	321
 vm ware	vmware	VMware	97
@@ -31879,8 +31901,8 @@ vodafone	vodafone group	Vodafone Group	285
 voest	vereinigte osterreichische eisen und stahlwerke	Vereinigte Österreichische Eisen- und Stahlwerke	408
 voicestream wireless	t mobile us	T-Mobile US	134
 volks wagen	volkswagen	Volkswagen	1068
-volzhskiy avtomobilnyy zavod	avtovaz	AvtoVAZ	757
-vr	valtionrautatiet	Valtionrautatiet	1982
+volzhskiy avtomobilnyy zavod	avtovaz	AvtoVAZ	758
+vr	valtionrautatiet	Valtionrautatiet	1984
 vrr	verkehrsverbund rhein ruhr	Verkehrsverbund Rhein-Ruhr	117
 vrt	vlaamse radio en televisieomroeporganisatie	Vlaamse Radio- en Televisieomroeporganisatie	1027
 vsnl	videsh sanchar nigam	Videsh Sanchar Nigam	216
@@ -31894,10 +31916,10 @@ wal mart	walmart	Walmart	100
 wal mart stores	walmart	Walmart	458
 walgreens	walgreens boots alliance	Walgreens Boots Alliance	100
 wanhao	marriott international	Marriott International	90
-wanjufandoucheng	toys r us	Toys R Us	787
+wanjufandoucheng	toys r us	Toys R Us	788
 wanshida	mastercard	Mastercard	41
-wapda	water and power development authority	Water and Power Development Authority	719
-warsaw stock exchange	gielda papierow wartosciowych w warszawie	Giełda Papierów Wartościowych w Warszawie	2478
+wapda	water and power development authority	Water and Power Development Authority	720
+warsaw stock exchange	gielda papierow wartosciowych w warszawie	Giełda Papierów Wartościowych w Warszawie	2481
 wba	walgreens boots alliance	Walgreens Boots Alliance	29
 wbd	warner bros discovery	Warner Bros. Discovery	177
 wd	western digital	Western Digital	29
@@ -31909,10 +31931,10 @@ weisa	visa	Visa	90
 wellpoint health	elevance health	Elevance Health	134
 weltbank	world bank	World Bank	498
 weltgesundheitsorganisation	world health organization	World Health Organization	170
-west pac	westpac banking	Westpac Banking	2171
-western india palm refined oils	wipro	Wipro	2473
+west pac	westpac banking	Westpac Banking	2174
+western india palm refined oils	wipro	Wipro	2476
 westlb	westdeutsche landesbank	Westdeutsche Landesbank	446
-westpac	westpac banking	Westpac Banking	3298
+westpac	westpac banking	Westpac Banking	3301
 wfc	wells fargo	Wells Fargo	29
 wfp	world food programme	World Food Programme	291
 wgz bank	westdeutsche genossenschafts zentralbank	Westdeutsche Genossenschafts-Zentralbank	446
@@ -31920,7 +31942,7 @@ whats app	whatsapp	WhatsApp	97
 who	world health organization	World Health Organization	259
 whsmith	wh smith	W. H. Smith	285
 wipo	world intellectual property organization	World Intellectual Property Organization	312
-wits	university of the witwatersrand	University of the Witwatersrand	2188
+wits	university of the witwatersrand	University of the Witwatersrand	2191
 wits university	university of the witwatersrand	University of the Witwatersrand	1729
 wmo	world meteorological organization	World Meteorological Organization	259
 woerma	walmart	Walmart	41
@@ -31938,8 +31960,8 @@ wwe	world wrestling entertainment	World Wrestling Entertainment	29
 wwf	world wide fund for nature	World Wide Fund for Nature	312
 wwl mrt	walmart	Walmart	46
 xcmg	xuzhou construction machinery	Xuzhou Construction Machinery	210
-xianggangshanghaihuifengyinxing	hongkong and shanghai banking	Hongkong and Shanghai Banking	785
-xianggangtielu	mass transit railway	Mass Transit Railway	787
+xianggangshanghaihuifengyinxing	hongkong and shanghai banking	Hongkong and Shanghai Banking	786
+xianggangtielu	mass transit railway	Mass Transit Railway	788
 xiaosongzhizuosuo	komatsu	Komatsu	17
 xiapu	sharp	Sharp	90
 xiecheng	trip	Trip	90
@@ -31947,7 +31969,7 @@ xierdun	hilton worldwide	Hilton Worldwide	41
 xilaideng	sheraton	Sheraton	1722
 ximenzi	siemens	Siemens	41
 xingbake	starbucks	Starbucks	41
-xingzhanyinxing	development bank of singapore	Development Bank of Singapore	787
+xingzhanyinxing	development bank of singapore	Development Bank of Singapore	788
 xinritiezhujin	nippon steel	Nippon Steel	17
 xinyuehuaxuegongye	shin etsu chemical	Shin-Etsu Chemical	17
 xiribenlukezhidao	west japan railway	West Japan Railway	17
@@ -31964,14 +31986,14 @@ yijia	ikea	IKEA	90
 yingteer	intel	Intel	41
 yitengzhongshangshi	itochu	Itochu	17
 ykk	yoshida kogyo kabushikikaisha	Yoshida Kogyo Kabushikikaisha	270
-yle	yleisradio	Yleisradio	3303
+yle	yleisradio	Yleisradio	3306
 ymca	young mens christian association	Young Men's Christian Association	43
 ymtc	yangtze memory technologies	Yangtze Memory Technologies	210
 you tube	youtube	YouTube	97
 youbu	uber	Uber	90
 youyiku	fast retailing	Fast Retailing	41
 ypf	yacimientos petroliferos fiscales	Yacimientos Petrolíferos Fiscales	1301
-ypfb	yacimientos petroliferos fiscales bolivianos	Yacimientos Petrolíferos Fiscales Bolivianos	1921
+ypfb	yacimientos petroliferos fiscales bolivianos	Yacimientos Petrolíferos Fiscales Bolivianos	1923
 yr	young and rubicam	Young & Rubicam	43
 yr by n by	airbnb	Airbnb	46
 yrbs	airbus	Airbus	46
@@ -31992,14 +32014,14 @@ yw by s	united parcel service	United Parcel Service	46
 ywca	young womens christian association	Young Women's Christian Association	43
 ywnyklw	fast retailing	Fast Retailing	46
 ywnylyfr	unilever	Unilever	46
-zanaco	zambia national commercial bank	Zambia National Commercial Bank	2169
+zanaco	zambia national commercial bank	Zambia National Commercial Bank	2172
 zccm	zambia consolidated copper mines	Zambia Consolidated Copper Mines	1328
 zdf	zweites deutsches fernsehen	Zweites Deutsches Fernsehen	172
 zen desk	zendesk	Zendesk	97
 zenerarumotazu	general motors	General Motors	17
 zesco	zambia electricity supply	Zambia Electricity Supply	1328
 zf	zahnradfabrik friedrichshafen	Zahnradfabrik Friedrichshafen	117
-zhadayinxing	standard chartered bank	Standard Chartered Bank	785
+zhadayinxing	standard chartered bank	Standard Chartered Bank	786
 zhangchengqiche	great wall motor	Great Wall Motor	41
 zhangronghaiyun	evergreen marine	Evergreen Marine	397
 zhangronghangkong	eva airways	EVA Airways	397
@@ -32060,13 +32082,13 @@ export const connectives: string = `a	the		1380
 a branch of	part of		99
 a brand of	part of		99
 a business of	part of		99
-a cargo de	care of		735
+a cargo de	care of		736
 a company of	part of		99
 a department of	part of		99
 a division of	part of		99
 a franchise of	part of		99
-a la atencion de	care of		735
-a lattention de	care of		736
+a la atencion de	care of		736
+a lattention de	care of		737
 a lenseigne	trading as		161
 a member of	part of		99
 a service of	part of		99
@@ -32083,7 +32105,7 @@ abbreviato	also known as		187
 abgekurzt	also known as		174
 abreviadamente	also known as		219
 abreviado	also known as		160
-ac	and		2263
+ac	and		2266
 ac of	on behalf of		136
 account of	on behalf of		302
 acting by and through	on behalf of		136
@@ -32092,30 +32114,30 @@ acting through	on behalf of		136
 actuellement	formerly known as		639
 ad	the		850
 administered by	part of		99
-af	of		3271
+af	of		3274
 affiliate of	part of		302
 affiliated with	part of		99
 afgekort	also known as		202
 against			502
-agissant pour le compte de	on behalf of		736
+agissant pour le compte de	on behalf of		737
 agli	at		199
-agus	and		2255
+agus	and		2258
 ahora	formerly known as		848
 ai	at		944
 aiemmin	formerly known as		638
 aikaisemmin	formerly known as		638
-ainsi que	and		2253
+ainsi que	and		2256
 aka	also known as		59
 al	the		850
-al mashhur	also known as		2030
-albo	or		2259
+al mashhur	also known as		2032
+albo	or		2262
 alias	also known as		316
 alias dit	also known as		161
 aliases	also known as		316
 alla	at		199
 alle	at		199
 allo	at		199
-alsmede	and		2258
+alsmede	and		2261
 also	also known as		316
 also called	also known as		59
 also called as	also known as		59
@@ -32128,7 +32150,7 @@ also trading as	trading as		59
 also written	also known as		59
 alternatively known as	also known as		59
 am	on		1202
-an	the		2042
+an	the		2045
 an affiliate of	part of		99
 anche conosciuta come	also known as		187
 anche conosciuto come	also known as		187
@@ -32136,7 +32158,7 @@ anciennement	formerly known as		161
 anciennement connu sous le nom de	formerly known as		161
 anciennement connue sous le nom de	formerly known as		161
 anciennement denommee	formerly known as		161
-and			2251
+and			2254
 anterior	formerly known as		1049
 anteriormente	formerly known as		160
 anteriormente conhecida como	formerly known as		219
@@ -32151,13 +32173,13 @@ antiga denominacao	formerly known as		219
 antigo nome	formerly known as		219
 antigua denominacion	formerly known as		160
 antiguamente	formerly known as		848
-ao	the		731
+ao	the		732
 ao cuidado de	care of		859
-aos	the		731
+aos	the		732
 aos cuidados de	care of		859
 aputoiminimi	trading as		638
 ar	the		1377
-as	the		731
+as	the		732
 as agent for	on behalf of		136
 as custodian for	on behalf of		136
 as nominee for	on behalf of		136
@@ -32165,24 +32187,24 @@ as successor to	formerly known as		59
 as trading	trading as		59
 as trustee for	on behalf of		136
 as trustee of	on behalf of		136
-as well as	and		2250
+as well as	and		2253
 ash	the		1377
 at			943
 attention	care of		1410
 attn	care of		1410
 attn of	care of		136
-au	at		777
-au nom de	on behalf of		736
+au	at		778
+au nom de	on behalf of		737
 auch bekannt als	also known as		174
 auch genannt	also known as		174
 auf	on		427
-aus	from		3272
+aus	from		3275
 aussi connu sous le nom de	also known as		161
 aussi connue sous le nom de	also known as		161
 autrefois	formerly known as		639
 aux	at		468
-aux bons soins de	care of		736
-av	of		3278
+aux bons soins de	care of		737
+av	of		3281
 avec	with		468
 aven kallad	also known as		411
 aven kand som	also known as		411
@@ -32190,10 +32212,10 @@ avv	title		1051
 az	the		850
 bagi	for		1198
 bajo el nombre comercial	trading as		160
-bankrot	in liquidation		3080
+bankrot	in liquidation		3083
 bankrupt	in liquidation		930
-bankrutavusi	in liquidation		770
-bankrutuojanti	in liquidation		770
+bankrutavusi	in liquidation		771
+bankrutuojanti	in liquidation		771
 bei	at		427
 bei firma	care of		528
 beim	at		427
@@ -32210,7 +32232,7 @@ bisher	formerly known as		578
 board of regents of	on behalf of		136
 board of trustees of	on behalf of		136
 born as	formerly known as		59
-branch of	part of		3137
+branch of	part of		3140
 brand of	part of		302
 business as	trading as		59
 business name	trading as		59
@@ -32235,7 +32257,7 @@ commonly called	also known as		59
 commonly known as	also known as		59
 commonly referred to as	also known as		59
 company of	part of		302
-con	with		775
+con	with		776
 con el nombre comercial	trading as		160
 con nombre comercial	trading as		160
 conducting business as	trading as		59
@@ -32247,36 +32269,36 @@ conocida comercialmente como	trading as		160
 conocida como	also known as		160
 conocido como	also known as		160
 conosciuto come	also known as		187
-contra	against		775
-contre	against		776
+contra	against		776
+contre	against		777
 csodeljaras alatt	in liquidation		927
 cunoscut sub numele	also known as		1370
 currently	formerly known as		316
 czlonek grupy	part of		547
-d	of		777
+d	of		778
 da	of		685
 dahulu	formerly known as		526
 dahulunya	formerly known as		526
 dal	of		199
 dall	of		199
 dalla	of		199
-dan	and		2271
+dan	and		2274
 dans	in		468
 das	the		640
 dawna nazwa	formerly known as		295
 dawniej	formerly known as		295
 dba	trading as		1369
 dds	title		851
-de	of		777
-de l	of		776
-de la	of		776
+de	of		778
+de l	of		777
+de la	of		777
 de las	of		1197
 de los	of		1197
 debtor in possession	in liquidation		99
 defunct	in liquidation		930
 degli	of		199
 dei	of		199
-del	of		3273
+del	of		3276
 dell	of		199
 della	of		199
 delle	of		199
@@ -32292,13 +32314,13 @@ denominato	trading as		187
 denomme	trading as		161
 denommee	trading as		161
 department of	part of		302
-depuis	from		776
+depuis	from		777
 der	the		640
 deregistered	in liquidation		99
 des	of		468
 desde	from		1197
 designada por	also known as		219
-dhe	and		2260
+dhe	and		2263
 di	of		944
 die	the		640
 dikenal sebagai	also known as		526
@@ -32307,14 +32329,14 @@ dissolved	in liquidation		930
 dissoute	in liquidation		395
 dite	also known as		639
 div of	part of		302
-divisao de	part of		3138
+divisao de	part of		3141
 division de	part of		936
 division of	part of		302
 divisione di	part of		1187
 dla	for		1199
 dlya	for		1201
 dmd	title		851
-do	of		3275
+do	of		3278
 do pereimenovaniya	formerly known as		384
 dochter van	part of		1188
 doing business as	trading as		1369
@@ -32325,24 +32347,24 @@ dos	of		685
 dott	title		1051
 dr	title		1376
 dres	title		1378
-drive	formerly known as		2034
+drive	formerly known as		2036
 driver under navnet	trading as		847
 driver virksomhed under navnet	trading as		444
 du	of		468
-dulu	formerly known as		2035
+dulu	formerly known as		2037
 durch	by		684
 dvm	title		851
 dzialajaca pod nazwa	trading as		295
 dzialajacy jako	trading as		295
-e	and		2277
-ed	and		2272
+e	and		2280
+ed	and		2275
 een	the		1379
 een divisie van	part of		546
 een onderneming van	part of		546
 eertijds	formerly known as		202
 egalement connu sous le nom de	also known as		161
 egalement connue sous le nom de	also known as		161
-ehem	formerly known as		2032
+ehem	formerly known as		2034
 ehemalig	formerly known as		174
 ehemals	formerly known as		174
 ein	the		640
@@ -32351,9 +32373,9 @@ ein unternehmen der	part of		327
 eine	the		1378
 eine marke der	part of		327
 el	the		852
-eller	or		2261
-elobb	formerly known as		730
-els	the		2041
+eller	or		2264
+elobb	formerly known as		731
+els	the		2044
 em	in		685
 em abreviatura	also known as		219
 em dissolucao	in liquidation		396
@@ -32362,7 +32384,7 @@ em insolvencia	in liquidation		396
 em liquidacao	in liquidation		396
 em nome de	on behalf of		859
 em recuperacao judicial	in liquidation		396
-en	and		2274
+en	and		2277
 en abrege	also known as		161
 en concurso	in liquidation		466
 en concurso de acreedores	in liquidation		466
@@ -32372,14 +32394,14 @@ en dissolution	in liquidation		395
 en faillite	in liquidation		395
 en forma abreviada	also known as		160
 en liq	in liquidation		395
-en liquidacion	in liquidation		3075
-en liquidation	in liquidation		3076
+en liquidacion	in liquidation		3078
+en liquidation	in liquidation		3079
 en liquidation judiciaire	in liquidation		395
-en nombre de	on behalf of		735
+en nombre de	on behalf of		736
 en proceso de liquidacion	in liquidation		466
 en quiebra	in liquidation		466
 en redressement judiciaire	in liquidation		395
-en representacion de	on behalf of		735
+en representacion de	on behalf of		736
 en siglas	also known as		160
 en sigle	also known as		161
 enseigne	trading as		639
@@ -32387,12 +32409,12 @@ entinen	formerly known as		638
 entre	between		468
 erloschen	in liquidation		327
 erstwhile	formerly known as		59
-es	and		2270
+es	and		2273
 eski adi	formerly known as		445
 eski adiyla	formerly known as		445
 eski unvani	formerly known as		445
-et	and		2269
-eta	and		2267
+et	and		2272
+eta	and		2270
 ex	formerly known as		316
 ex denominata	formerly known as		187
 ex nom	formerly known as		161
@@ -32401,18 +32423,18 @@ excmo	title		849
 exercant sous le nom	trading as		161
 exercant sous le nom commercial	trading as		161
 extinguida	in liquidation		466
-failliet	in liquidation		3079
+failliet	in liquidation		3082
 faisant affaire sous le nom	trading as		161
 faisant affaires sous	trading as		161
 faisant affaires sous le nom	trading as		161
 faisant affaires sous le nom de	trading as		161
 falida	in liquidation		396
 falido	in liquidation		396
-fallimento	in liquidation		3078
+fallimento	in liquidation		3081
 fazendo negocios como	trading as		219
 felszamolas alatt	in liquidation		927
 filial de	part of		936
-filialas lietuvoje	part of		770
+filialas lietuvoje	part of		771
 filiale de	part of		1186
 firma comercial	trading as		219
 firmierend als	trading as		174
@@ -32443,7 +32465,7 @@ formerly trading as	formerly known as		59
 forut	formerly known as		411
 fost	formerly known as		1049
 fosta	formerly known as		1049
-fra	from		3263
+fra	from		3266
 fran	from		1699
 franchisee of	part of		302
 frmly	formerly known as		59
@@ -32465,7 +32487,7 @@ gli	the		1052
 governing body of	on behalf of		136
 groupe de	part of		1186
 grupa kapitalowa	part of		547
-ha	the		2043
+ha	the		2046
 haciendo negocios como	trading as		160
 handeldrywend as	trading as		1368
 handelend als	trading as		202
@@ -32478,15 +32500,16 @@ handelsname	trading as		174
 hereinafter	also known as		316
 het	the		1379
 heute	formerly known as		578
+ho	trading as		2042
 hodn	trading as		202
 hoy	formerly known as		848
 http	web address		1050
 https	web address		1050
-i	and		2278
-i konkurs	in liquidation		771
-i likvidation	in liquidation		771
+i	and		2281
+i konkurs	in liquidation		772
+i likvidation	in liquidation		772
 i liq	in liquidation		327
-icin	for		3269
+icin	for		3272
 iflas halinde	in liquidation		1660
 il	the		1052
 ile	and		1448
@@ -32496,7 +32519,7 @@ im	in		1202
 im auftrag von	on behalf of		528
 im namen von	on behalf of		528
 imeni	of		1201
-imienia	of		3265
+imienia	of		3268
 in			943
 in abwicklung	in liquidation		327
 in administration	in liquidation		99
@@ -32525,13 +32548,13 @@ in its capacity as trustee of	on behalf of		136
 in konkurs	in liquidation		327
 in lca	in liquidation		467
 in lichidare	in liquidation		928
-in likwidasie	in liquidation		3072
+in likwidasie	in liquidation		3075
 in liq	in liquidation		467
-in liqu	in liquidation		3073
+in liqu	in liquidation		3076
 in liquidatie	in liquidation		546
-in liquidation			3074
+in liquidation			3077
 in liquidation of	part of		99
-in liquidazione	in liquidation		3077
+in liquidazione	in liquidation		3080
 in liquidazione coatta amministrativa	in liquidation		467
 in members voluntary liquidation	in liquidation		99
 in naam van	on behalf of		858
@@ -32557,16 +32580,16 @@ insegna	trading as		1371
 insolvent	in liquidation		930
 insolvenzverfahren	in liquidation		327
 into	to		502
-ir	and		2273
-ismert neven	also known as		730
+ir	and		2276
+ismert neven	also known as		731
 iz	from		1201
 izvestnaya kak	also known as		384
 izvestnyy kak	also known as		384
-ja	and		2268
+ja	and		2271
 jadis	formerly known as		639
 jetzt	formerly known as		578
 juga dikenal sebagai	also known as		526
-kai	and		2265
+kai	and		2268
 kaldet	also known as		444
 kallad	also known as		411
 kand som	also known as		411
@@ -32576,11 +32599,11 @@ kisaca	also known as		445
 kjent som	also known as		847
 known also as	also known as		59
 known as	also known as		59
-konkurs	in liquidation		3081
-konkursbo	in liquidation		771
+konkurs	in liquidation		3084
+konkursbo	in liquidation		772
 konkurssipesa	in liquidation		926
 konkurssissa	in liquidation		926
-korabban	formerly known as		730
+korabban	formerly known as		731
 kurz	also known as		578
 kurzbezeichnung	also known as		174
 kurzform	also known as		578
@@ -32597,12 +32620,12 @@ likvidacija	in liquidation		1178
 likvideerimisel	in liquidation		1655
 likvidejama	in liquidation		1178
 likvidirovano	in liquidation		929
-likviduojama	in liquidation		770
-likviduojamas	in liquidation		770
+likviduojama	in liquidation		771
+likviduojamas	in liquidation		771
 lo	the		852
 los	the		852
 lub	or		1447
-lui	the		2044
+lui	the		2047
 maksatnespejiga	in liquidation		1178
 managed by	part of		99
 marca comercial	trading as		160
@@ -32617,9 +32640,9 @@ mhodn	trading as		202
 miembro de	part of		936
 mit	with		1202
 mitglied der	part of		327
-ms	care of		2126
+ms	care of		2129
 n	and		1084
-na	and		2276
+na	and		2279
 nachfolger von	formerly known as		174
 nad	on		1199
 nama dagang	trading as		526
@@ -32646,7 +32669,7 @@ nome comercial	trading as		219
 nome commerciale	trading as		187
 nome de fantasia	trading as		219
 nome fantasia	trading as		219
-nonche	and		2256
+nonche	and		2259
 nos	in		1698
 nota come	also known as		187
 noto come	also known as		187
@@ -32655,19 +32678,19 @@ now called	also known as		59
 now known as	also known as		59
 now named	also known as		59
 now trading as	also known as		59
-nu	formerly known as		2036
+nu	formerly known as		2038
 nyne	formerly known as		1374
-nyni	formerly known as		2033
+nyni	formerly known as		2035
 o	the		1380
 o simplemente	also known as		160
 oa	trading as		1375
-obecnie	formerly known as		2037
-och	and		2262
+obecnie	formerly known as		2039
+och	and		2265
 od	from		1203
 oddzial w	part of		547
 oder	or		1446
 of			941
-og	and		2248
+og	and		2251
 ogsa kendt som	also known as		444
 ogsa kjent som	also known as		847
 ohne	without		684
@@ -32696,24 +32719,24 @@ ora	formerly known as		1371
 oraz	and		1447
 originally	formerly known as		316
 originally known as	formerly known as		59
-os	the		731
-ot	from		3276
+os	the		732
+ot	from		3279
 otherwise known as	also known as		59
-ou	or		2254
+ou	or		2257
 outrora	formerly known as		1373
 owned by	part of		99
 pa	on		1699
 pankrotis	in liquidation		1655
-par	by		777
+par	by		778
 par abreviation	also known as		161
-para	for		775
+para	for		776
 part of			302
 pel	for		942
 pela	by		1200
 pelo	by		1200
-pentru	for		3266
+pentru	for		3269
 per	for		944
-per a	for		3262
+per a	for		3265
 per adres	care of		136
 per adresse	care of		528
 per conto di	on behalf of		1409
@@ -32722,12 +32745,12 @@ pod nazvaniem	trading as		384
 pod nazwa	trading as		295
 poprzednia nazwa	formerly known as		295
 poprzednio	formerly known as		295
-por	by		775
+por	by		776
 por conta de	on behalf of		859
-por cuenta de	on behalf of		735
+por cuenta de	on behalf of		736
 por sus siglas	also known as		160
 pour	for		468
-pour le compte de	on behalf of		736
+pour le compte de	on behalf of		737
 powered by	part of		99
 pra	for		1200
 precedemment	formerly known as		161
@@ -32737,47 +32760,47 @@ precedentemente nota come	formerly known as		187
 pres	near		468
 prescurtat	also known as		1370
 president and fellows of	on behalf of		136
-presso	care of		2125
+presso	care of		2128
 prev	formerly known as		316
 previously	formerly known as		316
 previously called	formerly known as		59
 previously known as	formerly known as		59
 previously named	formerly known as		59
 prezhnee nazvanie	formerly known as		384
-pri	of		3268
-pro	for		3270
+pri	of		3271
+pro	for		3273
 prof	title		1376
 professionally known as	trading as		59
 prowadzacy dzialalnosc pod nazwa	trading as		295
 przy	at		1199
-puvodne	formerly known as		2031
+puvodne	formerly known as		2033
 que gira bajo el nombre de	trading as		160
 radiee	in liquidation		395
 ranee	formerly known as		1374
 rechtsnachfolger von	formerly known as		174
 rechtsnachfolgerin von	formerly known as		174
 regents of the	on behalf of		136
-regi neven	formerly known as		730
-roviden	also known as		730
-samt	and		2247
+regi neven	formerly known as		731
+roviden	also known as		731
+samt	and		2250
 saneerauksessa	in liquidation		926
-sans	without		776
+sans	without		777
 sarskilt foretagsnamn	trading as		411
 se ekkatharisi	in liquidation		1177
 sebelumnya	formerly known as		526
-seka	and		2252
+seka	and		2255
 selvitystilassa	in liquidation		926
 sem	without		685
 senza	without		942
-serta	and		2257
+serta	and		2260
 short name	also known as		59
-si	and		2275
+si	and		2278
 sigla	also known as		1373
 sigle	also known as		639
-simdiki	formerly known as		2039
+simdiki	formerly known as		2041
 skrot	also known as		295
 sob o nome comercial	trading as		219
-sobre	on		775
+sobre	on		776
 societa del gruppo	part of		1187
 sogenannt	also known as		174
 sokr	also known as		384
@@ -32786,7 +32809,7 @@ solely in its capacity as trustee	on behalf of		136
 sous	under		468
 sous le nom commercial	trading as		161
 sous le nom de	trading as		161
-sowie	and		2249
+sowie	and		2252
 stage name	trading as		59
 struck off	in liquidation		99
 su	on		944
@@ -32801,7 +32824,7 @@ sucursal de	part of		936
 sui	on		199
 sul	on		199
 sulla	on		199
-sur	on		777
+sur	on		778
 ta	trading as		1375
 takzhe izvestnyy kak	also known as		384
 tambem conhecida como	also known as		219
@@ -32814,13 +32837,13 @@ ter	of		551
 ter attentie van	care of		858
 tevens handelend onder de naam	trading as		202
 thans	formerly known as		1372
-the			2040
+the			2043
 the governing body of	on behalf of		136
 the trustees of	on behalf of		136
 thodn	trading as		202
 ticaret unvani	trading as		445
 ticari unvani	trading as		445
-tidigare	formerly known as		2038
+tidigare	formerly known as		2040
 tidigare kand som	formerly known as		411
 tidigare namn	formerly known as		411
 tidligere	formerly known as		444
@@ -32846,14 +32869,14 @@ trustee for	on behalf of		136
 trustees of	on behalf of		136
 ttee of	on behalf of		136
 tunnettu nimella	also known as		638
-u	and		2264
+u	and		2267
 u likvidaciji	in liquidation		1656
 u stecaju	in liquidation		1656
 uber	over		427
 ueber	over		684
 uit	from		551
 ul	the		850
-um	the		731
+um	the		732
 uma divisao de	part of		396
 uma empresa de	part of		396
 uma empresa do grupo	part of		396
@@ -32873,13 +32896,13 @@ under administration	in liquidation		99
 under avvikling	in liquidation		1657
 under frivillig likvidation	in liquidation		925
 under judicial management	in liquidation		99
-under konkurs	in liquidation		771
+under konkurs	in liquidation		772
 under likvidation	in liquidation		925
 under liquidation	in liquidation		99
 under namnet	trading as		411
 under navnet	trading as		444
 under opplosning	in liquidation		1657
-under rekonstruktion	in liquidation		771
+under rekonstruktion	in liquidation		772
 under tvangsoplosning	in liquidation		925
 une	the		641
 une division de	part of		395
@@ -32894,7 +32917,7 @@ untuk	for		1198
 upo ekkatharisi	in liquidation		1177
 upon	on		502
 using the name	trading as		59
-v	in		3280
+v	in		3283
 v konkursu	in liquidation		924
 v konkurze	in liquidation		1658
 v konkurzu	in liquidation		924
@@ -32917,11 +32940,11 @@ variously known as	also known as		59
 ve	and		1448
 vegelszamolas alatt	in liquidation		927
 verkort	also known as		202
-vid	at		3277
-vo	in		3267
+vid	at		3280
+vo	in		3270
 vom	of		684
 von	of		427
-voor	for		3264
+voor	for		3267
 voor rekening van	on behalf of		858
 voorheen	formerly known as		202
 voorheen bekend als	formerly known as		202
@@ -32932,7 +32955,7 @@ vorm	formerly known as		174
 vormals	formerly known as		174
 vrhn	formerly known as		202
 vroeger	formerly known as		1372
-w	in		3279
+w	in		3282
 w likwidacji	in liquidation		547
 w restrukturyzacji	in liquidation		547
 w skrocie	also known as		295
@@ -32949,12 +32972,12 @@ within	in		502
 without			502
 wound up	in liquidation		99
 www	web address		1050
-y	and		2266
+y	and		2269
 ye	the		851
 ypo ekkatharisi	in liquidation		1177
 z	with		1203
 z hd	care of		528
-ze	with		3274
+ze	with		3277
 znana jako	also known as		295
 znany jako	also known as		295
 znany rowniez jako	also known as		295
@@ -33005,15 +33028,15 @@ accounts receivable	role		104
 acct	role		104
 acct payable	department		126
 accts payable	department		126
-act	shares		106
-act nouv	shares		106
+act	shares		107
+act nouv	shares		107
 actions au porteur	shares		42
 actions nominatives	shares		42
 ad	dollar par value		132
 administrador	role		555
 adr	depositary receipt		42
 adrs	depositary receipt		42
-ads	depositary receipt		106
+ads	depositary receipt		107
 adss	depositary receipt		42
 advisor	role		148
 adyen	payment service		206
@@ -33044,7 +33067,7 @@ att	attention		857
 att sr	attention		643
 atten	attention		857
 attention of	attention		857
-attn	attention		2118
+attn	attention		2121
 azioni ordinarie	shares		42
 b shrs	shares		42
 ba	baht par value		132
@@ -33053,11 +33076,11 @@ bagian keuangan	department		1206
 bagian pembelian	department		1206
 bd	dollar par value		132
 bdr	depositary receipt		42
-bearer	shares		106
+bearer	shares		107
 beneficial interest	shares		42
 beneficiary	role		148
-beszerzes	department		780
-beszerzesi osztaly	department		780
+beszerzes	department		781
+beszerzesi osztaly	department		781
 bill to	role		104
 billing department	department		126
 billing dept	department		126
@@ -33082,7 +33105,7 @@ cdr	depositary receipt		42
 cedear	depositary receipt		42
 central office	seat		227
 ceo	role		330
-cert	shares		106
+cert	shares		107
 cert of shs	shares		42
 chairman	role		148
 chairperson	role		148
@@ -33109,9 +33132,9 @@ cmn	shares		42
 cmn shs of bi	shares		42
 co founder	role		330
 co owner	role		148
-com	shares		106
+com	shares		107
 com shs	shares		42
-common	shares		106
+common	shares		107
 common new	shares		42
 common shares	shares		42
 common stock	shares		42
@@ -33128,20 +33151,20 @@ contabilidade	department		469
 contabilita fornitori	department		428
 contabilitate	department		950
 contas a pagar	department		469
-conv	shares		106
+conv	shares		107
 corporate headquarters	seat		227
 corporate office	seat		227
 cortese attenzione	attention		644
 credit control	department		126
 crediteuren	department		331
 crediteurenadministratie	department		331
-ctf	shares		106
+ctf	shares		107
 cto	role		330
 cuentas por pagar	department		282
 cufs	depositary receipt		42
 currently	role		330
 customer	role		104
-cva	shares		106
+cva	shares		107
 data scientist	role		330
 debiteurenadministratie	department		331
 debitorenbuchhaltung	department		281
@@ -33168,7 +33191,7 @@ der landrat	organ		688
 der magistrat	organ		688
 der oberburgermeister	organ		688
 deregistered	status		239
-dikkatine	attention		2124
+dikkatine	attention		2127
 direction des achats	department		303
 direction financiere	department		303
 director	role		148
@@ -33189,7 +33212,7 @@ dpto contabilidad	department		282
 dpto de administracion	department		282
 dpto de compras	department		282
 dpto de contabilidad	department		282
-drc	shares		106
+drc	shares		107
 duplicate	record status		104
 dzial finansowy	department		554
 dzial kadr	department		554
@@ -33200,8 +33223,8 @@ dzial zaopatrzenia	department		554
 eb	payment service		206
 einkauf	department		281
 einkaufsabteilung	department		281
-ekonomiavdelningen	department		781
-ekonomicke oddeleni	department		779
+ekonomiavdelningen	department		782
+ekonomicke oddeleni	department		780
 em liquidacao	status		239
 employee	role		148
 en formation	status		239
@@ -33212,17 +33235,17 @@ eur	euro par value		132
 executive director	role		148
 existing under the laws of	incorporated in		266
 facturacion	department		282
-fakturace	department		779
-fakturamottagning	department		781
+fakturace	department		780
+fakturamottagning	department		782
 fakturamottak	department		689
 faturacao	department		469
 faturamento	department		469
-fgn	shares		106
+fgn	shares		107
 filiale	site number		184
 finance department	department		126
 finance dept	department		126
 financiele administratie	department		331
-financni uctarna	department		779
+financni uctarna	department		780
 finans departmani	department		605
 finanzbuchhaltung	department		281
 for attention	attention		857
@@ -33260,7 +33283,7 @@ ik	krone par value		132
 il	status		1238
 in abwicklung	status		239
 in administration	status		239
-in atentia	attention		2123
+in atentia	attention		2126
 in grundung	status		239
 in liq	status		239
 in liquidation	status		239
@@ -33274,11 +33297,11 @@ incorporated in england	incorporated in		266
 incorporated in england and wales	incorporated in		266
 indkob	department		687
 indkobsafdelingen	department		687
-inh	shares		106
+inh	shares		107
 inhaberaktien	shares		42
 inkoop	department		331
-inkop	department		781
-inkopsavdelningen	department		781
+inkop	department		782
+inkopsavdelningen	department		782
 innkjop	department		689
 innkjopsavdelingen	department		689
 intern	role		330
@@ -33288,11 +33311,11 @@ ip	pound par value		132
 ir	rupee par value		132
 iz	payment service		206
 izettle	payment service		206
-k rukam	attention		2119
+k rukam	attention		2122
 kc	koruna par value		132
 klarna	payment service		206
 kommunstyrelsen	organ		1208
-konyveles	department		780
+konyveles	department		781
 kreditorbogholderi	department		687
 kreditoren	department		281
 kreditorenbuchhaltung	role		104
@@ -33300,7 +33323,7 @@ ksiegowosc	department		554
 kulturforvaltningen	organ		1208
 kunde	role		104
 leverandorreskontro	department		689
-leverantorsreskontra	department		781
+leverantorsreskontra	department		782
 lieferant	role		104
 limited voting shares	shares		42
 location	site number		184
@@ -33321,37 +33344,37 @@ muhasebe	department		605
 muhasebe departmani	department		605
 muhasebe mudurlugu	department		605
 multiple voting shares	shares		42
-na	shares		106
+na	shares		107
 na on	shares		42
 naamloze vennootschap genaamd	incorporated in		266
-nam	shares		106
+nam	shares		107
 namensaktie	shares		42
 namensaktien	shares		42
 nao usar	record status		104
 nd	dollar par value		132
 ne pas utiliser	record status		104
-new	shares		106
+new	shares		107
 nicht verwenden	record status		104
 nk	krone par value		132
 no par	no par value		42
 no usar	record status		104
-nom	shares		106
+nom	shares		107
 non attivo	record status		104
 non executive director	role		148
 non profit	role		148
 non voting depositary receipt	depositary receipt		42
 non voting shares	shares		42
-nouv	shares		106
+nouv	shares		107
 npv	no par value		42
 nvdr	depositary receipt		42
-nvtg	shares		106
+nvtg	shares		107
 obsolete	record status		104
-oddeleni nakupu	department		779
+oddeleni nakupu	department		780
 oddelenie nakupu	department		1714
 ohne nennwert	no par value		42
 okonomiafdelingen	department		687
 okonomiavdelingen	department		689
-on	no par value		3295
+on	no par value		3298
 on hold	record status		104
 ord	shares		42
 ord sh	shares		42
@@ -33372,24 +33395,24 @@ owner	role		148
 paakonttori	seat		227
 paddle net	payment service		206
 pagseguro	payment service		206
-paired	shares		106
-part	shares		106
+paired	shares		107
+part	shares		107
 partner	role		148
 payee	role		104
 paypal	payment service		206
 payroll	department		126
 payroll department	department		126
 payroll dept	department		126
-penzugy	department		780
-penzugyi osztaly	department		780
+penzugy	department		781
+penzugyi osztaly	department		781
 personalabteilung	department		281
 pfd	shares		42
 phd student	role		330
-port	shares		106
+port	shares		107
 post cons	shares		42
 pp	peso par value		132
 praktikant	role		688
-pref	shares		106
+pref	shares		107
 preference shares	shares		42
 preferred shares	shares		42
 preferred stock	shares		42
@@ -33410,15 +33433,15 @@ purchasing department	department		126
 purchasing dept	department		126
 rb	ringgit par value		132
 rc	rand par value		132
-receipts	shares		106
+receipts	shares		107
 rechnungsabteilung	department		281
 rechnungseingang	department		281
 rechnungsprufung	department		281
 rechnungswesen	department		281
 recursos humanos	department		282
-reg	shares		106
+reg	shares		107
 reg s	shares		42
-registered	shares		106
+registered	shares		107
 registered in	incorporated in		266
 registered in england	incorporated in		266
 registered office	seat		227
@@ -33431,23 +33454,23 @@ ressources humaines	department		303
 restaurant	site number		184
 restaurant no	site number		184
 restricted voting shares	shares		42
-reszere	attention		2121
+reszere	attention		2124
 rl	rouble par value		132
 rp	rupee par value		132
 sadr	depositary receipt		42
-sagt danke	receipt		3505
+sagt danke	receipt		3508
 sales ledger	department		126
 satin alma	department		605
 satinalma	department		605
 satinalma departmani	department		605
-sbi	shares		106
+sbi	shares		107
 sd	dollar par value		132
 secretary	role		148
 sede central	seat		227
 sede legale	seat		227
 senior developer	role		330
 senior software engineer	role		330
-ser	shares		106
+ser	shares		107
 service achat	department		303
 service achats	department		303
 service comptabilite	department		303
@@ -33462,13 +33485,13 @@ setor de compras	department		469
 setor financeiro	department		469
 sf	franc par value		132
 shareholder	role		148
-shares			106
+shares			107
 shares of beneficial interest	shares		42
 ship to	role		104
 shop	site number		184
 shop no	site number		184
 shop number	site number		184
-shrs	shares		106
+shrs	shares		107
 shs	shares		42
 shs of beneficial interest	shares		42
 siedziba	seat		227
@@ -33484,25 +33507,25 @@ sold to	role		104
 sole director	role		148
 sole member	role		148
 sole proprietor	role		148
-sp	depositary receipt		106
+sp	depositary receipt		107
 sp adr	depositary receipt		42
 sp adrs	depositary receipt		42
 sp ads	depositary receipt		42
-spon	depositary receipt		106
+spon	depositary receipt		107
 spon adr	depositary receipt		42
-spons	depositary receipt		106
+spons	depositary receipt		107
 spons adr	depositary receipt		42
-sponsored	shares		106
+sponsored	shares		107
 sq	payment service		206
 square	payment service		206
-st	shares		106
+st	shares		107
 stammaktie	shares		42
 stammaktien	shares		42
 stapled securities	shares		42
 stapled security	shares		42
 stapled shs	shares		42
 stapled units	shares		42
-stock	shares		106
+stock	shares		107
 store	site number		184
 store no	site number		184
 store nr	site number		184
@@ -33510,7 +33533,7 @@ store number	site number		184
 storefront	site number		184
 stripe	payment service		206
 struck off	status		239
-sub	shares		106
+sub	shares		107
 subordinate voting shares	shares		42
 sucursal	site number		184
 sumup	payment service		206
@@ -33525,7 +33548,7 @@ tav	attention		1407
 tekniska namnden	organ		1208
 ter attentie	attention		1407
 tienda	site number		184
-til rette	attention		2120
+til rette	attention		2123
 tn	lira par value		132
 treasurer	role		148
 trust units	shares		42
@@ -33533,7 +33556,7 @@ trustee	role		148
 trustees	role		148
 tst	payment service		206
 uctaren	department		1714
-uctarna	department		779
+uctarna	department		780
 uf	forint par value		132
 uff acquisti	department		428
 uff amministrazione	department		428
@@ -33545,55 +33568,55 @@ ufficio contabilita	department		428
 ufficio fornitori	department		428
 ufficio personale	department		428
 under curatorship	status		239
-units	shares		106
-unsp	depositary receipt		106
+units	shares		107
+unsp	depositary receipt		107
 unsp adr	depositary receipt		42
 unsp adrs	depositary receipt		42
-unsponsored	shares		106
+unsponsored	shares		107
 unt	shares		42
-up	attention		2122
+up	attention		2125
 us dl	dollar par value		132
-ut	shares		106
+ut	shares		107
 uts	shares		42
 v likvidaci	status		239
 vendor	role		104
 vice president	role		148
 vorzugsaktie	shares		42
 vorzugsaktien	shares		42
-vtg	shares		106
-vz	shares		106
-vzo	shares		106
+vtg	shares		107
+vz	shares		107
+vzo	shares		107
 w likwidacji	status		239
 w upadlosci	status		239
 warehouse	site number		184
 warrants	shares		42
-wi	shares		106
+wi	shares		107
 without par value	no par value		42
 worldpay	payment service		206
 wpy	payment service		206
 wts	shares		42
 yc	yuan par value		132
 yn	yen par value		132
-z hdn	attention		734
+z hdn	attention		735
 zentrale	seat		227
 zentraleinkauf	department		281
 zettle	payment service		206
-zh	attention		734
-zhd	attention		734
-zu handen	attention		734
-zu hd	attention		734
+zh	attention		735
+zhd	attention		735
+zu handen	attention		735
+zu hd	attention		735
 zy	zloty par value		132`;
 export const clubForms: string = `1 fc	football club		71
 1 fsv	football club		298
-1 sc	sports club		741
-ac	athletic club		2200
+1 sc	sports club		742
+ac	athletic club		2203
 acd	football club		416
 acf	sports association		416
 acs	sports club		874
 ad	sports association		299
 adc	sports club		299
 aep	sports club		873
-afc	football club		2201
+afc	football club		2204
 agrupacion deportiva	sports association		144
 allgemeiner sportverein	sports club		71
 amicale sportive	sports club		234
@@ -33650,7 +33673,7 @@ betaald voetbal organisatie	football club		531
 betriebssportgemeinschaft	sports club		71
 bk	football club		1080
 boat club	rowing club		275
-bois	sports club		747
+bois	sports club		748
 bold klub	football club		260
 boldklub	football club		649
 boldklubben	football club		488
@@ -33667,11 +33690,11 @@ buyuksehir belediyespor	sports club		220
 bv	sports club		298
 bvv	football club		386
 ca	athletic club		299
-calcio	football club		2208
+calcio	football club		2211
 calcio fc	football club		646
 cau lac bo bong da	football club		220
 cau lac bo the thao	sports club		220
-cb	basketball club		2202
+cb	basketball club		2205
 cc	cricket club		650
 ccd	sports club		299
 cd	sports club		299
@@ -33680,16 +33703,16 @@ ce	sports club		299
 centro deportivo	sports club		144
 centro social y deportivo	sports club		144
 cercle sportif	sports club		581
-cf	football club		2203
+cf	football club		2206
 christelijke voetbalvereniging	football club		319
 clb bong da	football club		220
 club			1837
 club atletic	athletic club		144
 club atletico	athletic club		144
-club baloncesto	basketball club		743
-club balonmano	handball club		743
+club baloncesto	basketball club		744
+club balonmano	handball club		744
 club basquet	basketball club		1428
-club de baloncesto	basketball club		743
+club de baloncesto	basketball club		744
 club de deportes	sports club		144
 club de foot	football club		581
 club de football	football club		581
@@ -33701,14 +33724,14 @@ club deportivo y social	sports club		144
 club esportiu	sports club		1428
 club polideportivo	sports club		144
 club social deportivo y cultural	sports club		144
-club social y deportivo	sports club		743
+club social y deportivo	sports club		744
 club sportif	sports club		581
 club sportiv	sports club		582
 club sportiv comunal	sports club		415
 club sportiv municipal	sports club		582
 club sportiv orasenesc	sports club		415
 club sportiv universitar	sports club		415
-club voleibol	volleyball club		743
+club voleibol	volleyball club		744
 clube atletico	athletic club		144
 clube de futebol	football club		870
 clube de regatas	sports club		144
@@ -33736,11 +33759,11 @@ entente sportive	sports club		234
 esporte clube	sports club		144
 esv	sports club		298
 fbk	football club		1080
-fc	football club		2189
+fc	football club		2192
 fcd	football club		416
 ff	football club		1080
 fimleikafelag	sports club		260
-fk	football club		2192
+fk	football club		2195
 fodbold club	football club		488
 fodbold klub	football club		488
 fodboldforening	football club		488
@@ -33766,7 +33789,7 @@ fotbollsforeningen	football club		451
 fotbollsklubb	football club		649
 fotbollsklubben	football club		451
 fsv	football club		298
-fudbalski klub	football club		2196
+fudbalski klub	football club		2199
 fussball club	football club		71
 fussball klub	football club		71
 fussball verein	football club		71
@@ -33795,10 +33818,10 @@ fv	football club		298
 gd	sports club		299
 gdc	sports club		299
 genclik ve spor kulubu	sports club		872
-gfk	football club		2193
-gif	sports club		747
+gfk	football club		2196
+gif	sports club		748
 gks	sports club		491
-gnk	football club		745
+gnk	football club		746
 gorniczy klub sportowy	sports club		414
 gradski fudbalski klub	football club		448
 gremio desportivo	sports club		144
@@ -33812,15 +33835,15 @@ handball			704
 handball club			275
 handballverein	handball club		71
 hc	handball club		650
-hnk	football club		745
+hnk	football club		746
 hockey			704
 hockey club			275
 hokejovy klub	hockey club		1429
-hokejski klub	hockey club		2195
+hokejski klub	hockey club		2198
 hrvatski nogometni klub	football club		1430
 hsv	sports club		452
 ice hockey club	hockey club		275
-idman klubu	sports club		2190
+idman klubu	sports club		2193
 idraetsforening	sports club		490
 idraetsforeningen	sports club		488
 idraetsklub	sports club		488
@@ -33838,26 +33861,26 @@ idrottsklubb	sports club		490
 idrottsklubben	sports club		451
 idrottssallskap	sports club		260
 idrottssallskapet	sports club		260
-if	sports club		747
+if	sports club		748
 ifk	sports club		490
-ik	sports club		747
-il	sports club		747
+ik	sports club		748
+il	sports club		748
 ithrottabandalag	sports association		260
-ithrottafelag	sports club		744
-ithrottafelagid	sports club		744
+ithrottafelag	sports club		745
+ithrottafelagid	sports club		745
 itrottarfelag	sports club		260
 itrottarfelagid	sports club		260
 jalgpalliklubi	football club		647
 jalkapalloklubi	football club		260
 jalkapalloseura	football club		260
 jeunesse sportive	sports club		234
-jk	football club		2204
+jk	football club		2207
 kaa	athletic club		386
 kelab bola sepak	football club		220
 kelab bolasepak	football club		220
 kelab sukan	sports club		220
-kf	football club		2209
-kfc	football club		746
+kf	football club		2212
+kfc	football club		747
 kk	basketball club		1435
 klub pilkarski	football club		414
 klub sportowy	sports club		414
@@ -33865,7 +33888,7 @@ klubi futbollistik	football club		448
 klubi futbollit	football club		1431
 klubi i futbollit	football club		1431
 klubi sportiv	sports club		448
-knattspyrnufelag	football club		744
+knattspyrnufelag	football club		745
 koninklijke atletiek associatie	athletic club		319
 koninklijke football club	football club		319
 koninklijke racing club	football club		319
@@ -33879,12 +33902,12 @@ koszykarski klub	basketball club		414
 kp	football club		491
 kraftsportverein	sports club		71
 krc	football club		386
-krepsinio klubas	basketball club		2194
+krepsinio klubas	basketball club		2197
 ks	sports club		491
 ksk	sports club		386
 ksv	sports club		452
-kvc	football club		746
-kvv	football club		746
+kvc	football club		747
+kvv	football club		747
 labdarugo club	football club		449
 labdarugo egyesulet	football club		415
 labdarugo klub	football club		449
@@ -33901,7 +33924,7 @@ mestsky fotbalovy klub	football club		274
 mestsky futbalovy klub	football club		274
 mestsky sportovni klub	sports club		274
 mestsky sportovy klub	sports club		274
-mfc	football club		2210
+mfc	football club		2213
 mfk	football club		1079
 mfsk	football club		871
 miedzyszkolny klub sportowy	sports club		414
@@ -33910,23 +33933,23 @@ mks	sports club		491
 mouloudia club	sports club		234
 msk	sports club		871
 mtv	sports club		452
-municipal football club	football club		742
-munitsipalnyy futbolnyy klub	football club		742
-munitsypalnyi futbolnyi klub	football club		742
-nk	football club		745
+municipal football club	football club		743
+munitsipalnyy futbolnyy klub	football club		743
+munitsypalnyi futbolnyi klub	football club		743
+nk	football club		746
 nogometni klub	football club		1430
 nogometno drustvo	football club		448
 obecny futbalovy klub	football club		274
 obecny sportovy klub	sports club		274
 obshtinski futbolen klub	football club		448
 odbojkaski klub	volleyball club		1074
-ofk	football club		745
+ofk	football club		746
 olympique sporting club	sports club		581
 omladinski fudbalski klub	football club		448
 omladinski nogometni klub	football club		448
-onk	football club		745
+onk	football club		746
 opstinski fudbalski klub	football club		448
-osc	sports club		2205
+osc	sports club		2208
 osk	sports club		871
 pae	football club		873
 pallacanestro	basketball club		646
@@ -33945,7 +33968,7 @@ podosfairikos syllogos	football club		489
 polizei sport verein	sports club		71
 polizei sportverein	sports club		71
 polizeisportverein	sports club		71
-profesionalen futbolen klub	football club		2191
+profesionalen futbolen klub	football club		2194
 professional football club	football club		275
 professionalniy futbolniy klub	football club		1075
 professionalny futbolny klub	football club		1075
@@ -33960,7 +33983,7 @@ rc	rugby club		650
 rcd	sports club		299
 real club deportivo	sports club		144
 rfc	rugby club		650
-rfk	football club		2206
+rfk	football club		2209
 rk	handball club		1435
 rkc	football club		386
 rks	sports club		491
@@ -33982,14 +34005,14 @@ rugby			704
 rugby club			275
 rugby football club	rugby club		275
 rukometni klub	handball club		1074
-sbv	football club		746
-sc	sports club		2197
+sbv	football club		747
+sc	sports club		2200
 scm	sports club		875
 sd	sports association		299
 se	sports club		1078
 ser	sports club		299
 sg	sports club		298
-sk	sports club		2199
+sk	sports club		2202
 skf	football club		871
 sociedad deportiva	sports association		144
 sociedade esportiva e recreativa	sports club		144
@@ -34004,17 +34027,17 @@ spor klubu	sports club		872
 spor kulubu	sports club		872
 spordiklubi	sports club		647
 sport and cultural club	sports club		220
-sport club	sports club		741
+sport club	sports club		742
 sport club municipal	sports club		415
 sport clube	sports club		144
 sport egyesulet	sports club		449
 sport kor	sports club		415
 sporta klubs	sports club		647
-sportclub	sports club		741
+sportclub	sports club		742
 sportegyesulet	sports club		449
 sporten klub	sports club		1076
 sportgemeinschaft	sports club		71
-sporting club	sports club		741
+sporting club	sports club		742
 sportivny klub	sports club		1076
 sportivnyy klub	sports club		1076
 sportklub	sports club		71
@@ -34030,16 +34053,16 @@ sportovni sdruzeni	sports association		274
 sportovy klub	sports club		274
 sportovy klub futbalu	football club		274
 sports and cultural club	sports club		220
-sports club			741
+sports club			742
 sports cultural club	sports club		220
-sports society	sports association		742
+sports society	sports association		743
 sportski klub	sports club		1432
 sportsklubb	sports club		450
 sportsklubben	sports club		450
 sportsko drustvo	sports club		448
 sportverein	sports club		71
 sportvereinigung	sports club		71
-sportyvnyi klub	sports club		742
+sportyvnyi klub	sports club		743
 spvg	sports club		71
 spvgg	sports club		71
 ss	sports association		416
@@ -34057,7 +34080,7 @@ telovychovna jednota	sports club		274
 tennis club			275
 testedzo egyesulet	sports club		415
 testedzo kor	sports club		449
-tj	sports club		2198
+tj	sports club		2201
 torna club	sports club		449
 torna egylet	sports club		449
 ts	sports club		491
@@ -34080,10 +34103,10 @@ tusv	sports club		71
 uc	sports union		416
 ud	sports union		1434
 ue	sports union		1434
-umf	sports club		2207
+umf	sports club		2210
 ungmenna og ithrottafelag	sports club		260
-ungmennafelag	sports club		744
-ungmennafelagid	sports club		744
+ungmennafelag	sports club		745
+ungmennafelagid	sports club		745
 uniao desportiva	sports union		1073
 unio esportiva	sports union		1073
 union deportiva	sports union		1073
@@ -34115,7 +34138,7 @@ voetbalvereniging	football club		531
 volleyball			704
 volleyball club			275
 vsc	sports club		875
-vv	football club		746
+vv	football club		747
 werkssportgemeinschaft	sports club		71
 wks	sports club		491
 wojskowy klub sportowy	sports club		414
@@ -34125,7 +34148,7 @@ zks	sports club		491`;
 export const tradePhrases: string = `abogados asociados	legal		84
 academy of applied sciences	hochschule		9
 adult education			120
-agence de voyages	travel		107
+agence de voyages	travel		108
 agencia de viajes	travel		84
 agencia tributaria	belastingdienst		84
 agenzia delle entrate	belastingdienst		142
@@ -34134,7 +34157,7 @@ agrupamento de escolas	school cluster		171
 air lines	airline		9
 akademia nauk stosowanych	hochschule		168
 akademija strukovnih studija	hochschule		617
-al hilal al ahmar	red crescent		810
+al hilal al ahmar	red crescent		811
 alakoulu	primary school		511
 alat kesehatan	medical		700
 alkalmazott tudomanyok	applied sciences		473
@@ -34161,7 +34184,7 @@ auto repair	garage		9
 auto repairs	garage		9
 automobile repair	garage		9
 automotive repair	garage		9
-avocats associes	legal		107
+avocats associes	legal		108
 azienda ospedaliero universitaria	hospital		142
 azienda sanitaria locale	asl		142
 azienda unita sanitaria locale	ausl		142
@@ -34173,11 +34196,11 @@ banca di sviluppo	development bank		561
 banco central	central bank		615
 banco de desarrollo	development bank		615
 banco de desenvolvimento	development bank		1270
-bank al markazi	central bank		810
+bank al markazi	central bank		811
 bank central	central bank		615
 bank centralny	central bank		985
 bank markazi	central bank		435
-bank markazy	central bank		810
+bank markazy	central bank		811
 banque centrale	central bank		616
 banque de developpement	development bank		616
 bao bi	packaging		79
@@ -34212,10 +34235,10 @@ biblioteca comunale	library		142
 biblioteca municipal	library		84
 biblioteca publica	library		84
 biblioteca publica municipal	library		171
-bibliotheque municipale	library		107
-bibliotheque publique	library		107
+bibliotheque municipale	library		108
+bibliotheque publique	library		108
 bienes raices	real estate		84
-bildende kunste	fine arts		813
+bildende kunste	fine arts		814
 bo truong	ministry		61
 bombeiros voluntarios	fire brigade		171
 bomberos voluntarios	fire brigade		84
@@ -34232,9 +34255,9 @@ bureau de change	exchange		9
 buu chinh	post		61
 buyuksehir belediyesi	municipality		268
 ca phe	coffee		79
-cabinet d avocats	legal		107
-cabinet dentaire	dental		107
-caisse primaire dassurance maladie	cpam		107
+cabinet d avocats	legal		108
+cabinet dentaire	dental		108
+caisse primaire dassurance maladie	cpam		108
 camara de comercio	chamber of commerce		84
 camara de comercio e industria	chamber of commerce		84
 camara municipal	municipality		171
@@ -34252,11 +34275,11 @@ casa de cambio	exchange		84
 central bank			120
 centrale bank	central bank		1269
 centralni banka	central bank		1825
-centre commercial	mall		107
-centre communal daction sociale	ccas		107
-centre de sante	clinic		107
-centre hospitalier	hospital		107
-centre hospitalier universitaire	hospital		107
+centre commercial	mall		108
+centre communal daction sociale	ccas		108
+centre de sante	clinic		108
+centre hospitalier	hospital		108
+centre hospitalier universitaire	hospital		108
 centro comercial	mall		84
 centro commerciale	mall		142
 centro de formacion profesional	vocational school		84
@@ -34267,18 +34290,18 @@ centro hospitalar	hospital		171
 centro hospitalario	hospital		84
 centro medico	clinic		84
 cerveny kriz	red cross		287
-chaine de television	television		107
+chaine de television	television		108
 chamber of commerce			9
 chamber of commerce and industry	chamber of commerce		9
 chamber of trade	chamber of commerce		9
-chambre de commerce	chamber of commerce		107
-chambre de commerce et dindustrie	chamber of commerce		107
-chemins de fer	railway		107
+chambre de commerce	chamber of commerce		108
+chambre de commerce et dindustrie	chamber of commerce		108
+chemins de fer	railway		108
 child care	daycare		9
 child care center	daycare		9
 childcare center	daycare		9
 ciencias aplicadas	applied sciences		84
-cite scolaire	school cluster		107
+cite scolaire	school cluster		108
 city council	municipality		9
 city hall	municipality		9
 city utilities	municipal utility		9
@@ -34286,7 +34309,7 @@ clinica dental	dental		84
 clinica dentaria	dental		171
 clinica medica	clinic		171
 clinica veterinaria	veterinary		84
-clinique veterinaire	veterinary		107
+clinique veterinaire	veterinary		108
 co khi	mechanical		79
 coffee bar	coffee		9
 coffee house	coffee		9
@@ -34313,14 +34336,14 @@ consiliul local	municipality		288
 consolidated school district	school district		9
 cooperative bank			120
 corpo de bombeiros	fire brigade		171
-corps de sapeurs pompiers	fire brigade		107
+corps de sapeurs pompiers	fire brigade		108
 county municipality	county		9
-creu roja	red cross		812
+creu roja	red cross		813
 croce bianca	white cross		142
 croce rossa	red cross		142
 croce rossa italiana	red cross		142
-croissant rouge	red crescent		107
-croix rouge	red cross		107
+croissant rouge	red crescent		108
+croix rouge	red cross		108
 crucea rosie	red cross		288
 cruz roja	red cross		84
 cruz vermelha	red cross		171
@@ -34352,7 +34375,7 @@ dental practice	dental		9
 dental surgery	dental		9
 derechos humanos	human rights		615
 design bureau			120
-detska gradina	kindergarten		811
+detska gradina	kindergarten		812
 detskiy sad	kindergarten		241
 development bank			120
 dich vu	service		79
@@ -34376,10 +34399,10 @@ dry cleaning	laundry		9
 du lich	tourism		79
 duoc pham	pharmaceutical		79
 eating house	restaurant		9
-ecole elementaire	primary school		107
-ecole maternelle	kindergarten		107
-ecole primaire	primary school		107
-ecole secondaire	gymnasium		107
+ecole elementaire	primary school		108
+ecole maternelle	kindergarten		108
+ecole primaire	primary school		108
+ecole secondaire	gymnasium		108
 electrical contractors	electrical		9
 electro chemical	electrochemical		120
 electro magnetic	electromagnetic		120
@@ -34433,12 +34456,12 @@ fitness center	fitness		9
 fitness centre	fitness		9
 fitness club	fitness		9
 fitness studio	fitness		9
-fleuriste artisan	florist		107
+fleuriste artisan	florist		108
 flower shop	florist		9
 flower shoppe	florist		9
 food market	grocery		9
 food mart	grocery		9
-framhaldsskoli	gymnasium		3767
+framhaldsskoli	gymnasium		3770
 freguesia	parish council		171
 freiwillige feuerwehr	fire brigade		149
 fuel station	petrol		9
@@ -34466,7 +34489,7 @@ grade school	primary school		9
 grammar school	gymnasium		9
 grocery store	grocery		9
 group of schools	school cluster		9
-groupe scolaire	school cluster		107
+groupe scolaire	school cluster		108
 grundschule	primary school		149
 grundskola	primary school		562
 guest house	hotel		9
@@ -34476,7 +34499,7 @@ hair studio	salon		9
 hang hai	maritime		61
 hang khong	airline		79
 hardware store	hardware		9
-haute ecole	hochschule		107
+haute ecole	hochschule		108
 health center	clinic		9
 health centre	clinic		9
 health clinic	clinic		9
@@ -34492,12 +34515,12 @@ hoc vien	academy		61
 hoc vien cong nghe	polytechnic		61
 hochschule fur angewandte wissenschaften	hochschule		149
 hoi dong	council		61
-hopital universitaire	hospital		107
+hopital universitaire	hospital		108
 hospital clinico universitario	hospital		84
-hospital universitari	hospital		812
+hospital universitari	hospital		813
 hospital universitario	hospital		84
 hospital veterinario	veterinary		84
-hotel de ville	municipality		107
+hotel de ville	municipality		108
 human rights			120
 hvtsh lvr	publishing		472
 ilkokulu	primary school		268
@@ -34507,9 +34530,9 @@ in an	printing		79
 independent school dist	school district		9
 independent school district	school district		9
 industrie und handelskammer	chamber of commerce		149
-institut deducacio secundaria	gymnasium		812
-institut escola	school cluster		812
-institut superieur	institute		107
+institut deducacio secundaria	gymnasium		813
+institut escola	school cluster		813
+institut superieur	institute		108
 institut teknologi	polytechnic		254
 institute of technology	polytechnic		9
 instituto de educacion secundaria	gymnasium		84
@@ -34528,7 +34551,7 @@ istituto professionale	vocational school		142
 izba handlowa	chamber of commerce		168
 izba przemyslowo handlowa	chamber of commerce		168
 izobrazitelnykh iskusstv	fine arts		241
-izyashchni izkustva	fine arts		811
+izyashchni izkustva	fine arts		812
 izyashchnykh iskusstv	fine arts		241
 jardim de infancia	kindergarten		171
 jardin de infantes	kindergarten		84
@@ -34546,7 +34569,7 @@ kedai buku	bookstore		984
 kedai emas	jewelry		984
 kedai kopi	coffee		984
 kedai makan	restaurant		984
-kentronakan bank	central bank		3766
+kentronakan bank	central bank		3769
 kepzomuveszeti	fine arts		473
 keskkool	gymnasium		982
 khach san	hotel		79
@@ -34578,24 +34601,24 @@ library system	library		9
 liceul tehnologic	vocational school		288
 liceul teoretic	gymnasium		288
 liceum ogolnoksztalcace	gymnasium		168
-lignes aeriennes	airline		107
+lignes aeriennes	airline		108
 likovnih umetnosti	fine arts		617
 likovnih umjetnosti	fine arts		402
 lineas aereas	airline		84
 linee aeree	airline		142
 linhas aereas	airline		171
 liquor store	liquor		9
-locale	local		107
+locale	local		108
 london borough	municipality		9
 london borough council	municipality		9
 lower secondary school	middle school		9
 lwzm brqy	electric		435
-lycee professionnel	vocational school		107
-lycee technique	vocational school		107
+lycee professionnel	vocational school		108
+lycee technique	vocational school		108
 machine tool			120
 mam non	kindergarten		61
-masraf al markazi	central bank		810
-masraf markazi	central bank		810
+masraf al markazi	central bank		811
+masraf markazi	central bank		811
 materska skola	kindergarten		287
 may mac	clothing		79
 med center	hospital		9
@@ -34673,7 +34696,7 @@ osnovna skola	primary school		402
 osnovna sola	primary school		702
 ospedale universitario	university hospital		561
 panstwowa wyzsza szkola zawodowa	hochschule		168
-parc national	national park		107
+parc national	national park		108
 parco nazionale	national park		142
 parcul national	national park		288
 park narodowy	national park		168
@@ -34701,7 +34724,7 @@ politekhnichniy universitet	polytechnic		404
 polytechnic university	polytechnic		9
 polytechnical university	polytechnic		9
 pompas funebres	funeral		84
-pompes funebres	funeral		107
+pompes funebres	funeral		108
 praw czlowieka	human rights		985
 predskolska ustanova	kindergarten		617
 prefeitura municipal	municipality		171
@@ -34713,7 +34736,7 @@ primijenjenih znanosti	applied sciences		402
 print shop	printing		9
 printing press	printing		9
 profesine mokykla	vocational school		1268
-profesionalna gimnaziya	vocational school		811
+profesionalna gimnaziya	vocational school		812
 profesiyniy koledzh	vocational school		404
 profesiyniy litsey	vocational school		404
 professional college	vocational school		9
@@ -34766,16 +34789,16 @@ rvy accounting	accounting		472
 rzymskokatolicka	catholic		168
 salao de beleza	salon		171
 salon de belleza	salon		84
-salon de coiffure	salon		107
+salon de coiffure	salon		108
 samfallighetsforeningen	owners association		562
 san xuat	manufacturing		79
-sapeurs pompiers	fire brigade		107
+sapeurs pompiers	fire brigade		108
 sarmaye gozari	investment		435
 sarmayeh gozari	investment		435
 sbor dobrovolnych hasicu	fire brigade		287
 scholengemeenschap	school cluster		403
 scholengroep	school cluster		403
-schone kunste	fine arts		813
+schone kunste	fine arts		814
 schone kunsten	fine arts		1269
 school cluster			9
 school complex	school cluster		9
@@ -34787,7 +34810,7 @@ school of applied sciences	hochschule		9
 schools complex	school cluster		9
 schulverbund	school cluster		149
 schulzentrum	school cluster		149
-sciences appliquees	applied sciences		107
+sciences appliquees	applied sciences		108
 scientific research institute	research institute		120
 scienze applicate	applied sciences		142
 scoala profesionala	vocational school		288
@@ -34811,7 +34834,7 @@ sekolah menengah pertama	middle school		254
 senior high school	gymnasium		9
 senior secondary school	gymnasium		9
 serednya shkola	gymnasium		404
-service departemental dincendie et de secours	sdis		107
+service departemental dincendie et de secours	sdis		108
 service station	petrol		9
 ship repair			120
 shoe shop	footwear		9
@@ -34832,7 +34855,7 @@ social democrate	social democratic		616
 social democratic			120
 social democrats	social democratic		120
 socialdemocrata	social democratic		615
-socialdemokraterne	social democratic		3765
+socialdemokraterne	social democratic		3768
 socialdemokratiska	social democratic		1829
 sociedade de advogados	legal		171
 socjaldemokratyczna	social democratic		985
@@ -34841,15 +34864,15 @@ song ngu	bilingual		61
 sosh	gymnasium		241
 sosyal demokrat	social democratic		1271
 soyper market	store		1827
-sozialdemokraten	social democratic		813
-sozialdemokratische	social democratic		813
-sozialdemokratischen	social democratic		813
+sozialdemokraten	social democratic		814
+sozialdemokratische	social democratic		814
+sozialdemokratischen	social democratic		814
 spitalul judetean	hospital		288
 spitalul judetean de urgenta	hospital		288
 spolecenstvi vlastniku jednotek	owners association		287
 srednja skola	gymnasium		402
 srednja sola	gymnasium		702
-sredno uchilishche	gymnasium		811
+sredno uchilishche	gymnasium		812
 srednyaya obshcheobrazovatelnaya shkola	sosh		241
 srednyaya shkola	gymnasium		241
 srmyh gdhry	investment		435
@@ -34860,7 +34883,7 @@ stankostroitelnyy	machine tool		341
 state railway			120
 state railways	state railway		120
 statens jarnvagar	state railway		1829
-station service	petrol		107
+station service	petrol		108
 steak house	steakhouse		9
 stiinte aplicate	applied sciences		288
 straz pozarna	fire brigade		168
@@ -34877,7 +34900,7 @@ sudoremontnyi	ship repair		341
 sudoremontnyy	ship repair		341
 super market	supermarket		9
 super mercado	supermarket		84
-syndicat des coproprietaires	owners association		107
+syndicat des coproprietaires	owners association		108
 szakgimnazium	vocational school		473
 szakkepzo iskola	vocational school		473
 szakkozepiskola	vocational school		473
@@ -34908,12 +34931,12 @@ tehnicka skola	vocational school		402
 tehnicki univerzitet	polytechnic		617
 tehnicko sveuciliste	polytechnic		402
 tehnikaulikool	polytechnic		982
-tehniska universitate	polytechnic		3768
+tehniska universitate	polytechnic		3771
 tehniska univerza	polytechnic		702
-tekhnicheski universitet	polytechnic		811
+tekhnicheski universitet	polytechnic		812
 tekhnicheskiy universitet	polytechnic		241
 tekhnichniy universitet	polytechnic		404
-tekhnichny universitet	polytechnic		3764
+tekhnichny universitet	polytechnic		3767
 tekhnikum	vocational school		241
 tekhnologicheskiy universitet	polytechnic		241
 tekhnologichniy universitet	polytechnic		404
@@ -34987,12 +35010,12 @@ universita politecnica	polytechnic		142
 universitair medisch centrum	hospital		403
 universitair ziekenhuis	hospital		403
 universitas teknologi	polytechnic		254
-universitat politecnica	polytechnic		812
+universitat politecnica	polytechnic		813
 universitatea din	university		288
 universitatea politehnica	polytechnic		288
 universitatea tehnica	polytechnic		288
-universite de technologie	polytechnic		107
-universite technique	polytechnic		107
+universite de technologie	polytechnic		108
+universite technique	polytechnic		108
 universiti teknologi	polytechnic		983
 university college of applied sciences	hochschule		9
 university hospital	hospital		9
@@ -35076,48 +35099,48 @@ zasadnicza szkola zawodowa	vocational school		168
 zespol szkol	school cluster		168
 zheleznaya doroga	railway		341
 zheleznye dorogi	railway		341`;
-export const countryLanguages: string = `af	fa		2566
-ao	pt		2567
-ar	es		2568
-ba	bs		2569
-bg			2570
-bo	es		2571
-br	pt		2572
-by	ru		2573
-cl	es		2574
-co	es		2575
-cr	es		2576
-cu	es		2577
-cv	pt		2578
-cz	cs		2579
-do	es		2580
-ec	es		2581
-es			2582
-gt	es		2583
-hn	es		2584
-hr			2585
-ir	fa		2586
-it			2587
-mk			2588
-mx	es		2589
-mz	pt		2590
-ni	es		2591
-pa	es		2592
-pe	es		2593
-pk	ur		2594
-pl			2595
-pt			2596
-py	es		2597
-rs	sr		2598
-ru			2599
-si	sl		2600
-sk			2601
-sm	it		2602
-st	pt		2603
-sv	es		2604
-uy	es		2605
-ve	es		2606`;
-export const placeLevels: string = `ajuntament	municipality		2607
+export const countryLanguages: string = `af	fa		2569
+ao	pt		2570
+ar	es		2571
+ba	bs		2572
+bg			2573
+bo	es		2574
+br	pt		2575
+by	ru		2576
+cl	es		2577
+co	es		2578
+cr	es		2579
+cu	es		2580
+cv	pt		2581
+cz	cs		2582
+do	es		2583
+ec	es		2584
+es			2585
+gt	es		2586
+hn	es		2587
+hr			2588
+ir	fa		2589
+it			2590
+mk			2591
+mx	es		2592
+mz	pt		2593
+ni	es		2594
+pa	es		2595
+pe	es		2596
+pk	ur		2597
+pl			2598
+pt			2599
+py	es		2600
+rs	sr		2601
+ru			2602
+si	sl		2603
+sk			2604
+sm	it		2605
+st	pt		2606
+sv	es		2607
+uy	es		2608
+ve	es		2609`;
+export const placeLevels: string = `ajuntament	municipality		2610
 ayuntamiento	municipality		901
 borough			325
 bundesstadt	city		510
@@ -35127,9 +35150,9 @@ city			325
 ciudad	city		901
 commonwealth			325
 commune	municipality		1136
-comuna	municipality		809
+comuna	municipality		810
 comune	municipality		1551
-concello	municipality		2611
+concello	municipality		2614
 county			325
 gemeente	municipality		1823
 gemeinde	municipality		510
@@ -35137,7 +35160,7 @@ gmina	municipality		1824
 government			325
 grad	city		1822
 hansestadt	city		510
-judetul	county		809
+judetul	county		810
 kingdom			325
 kreisstadt	city		510
 landeshauptstadt	city		510
@@ -35148,24 +35171,24 @@ miasto	city		1824
 municipalidad	municipality		901
 municipality			325
 municipio	municipality		901
-municipiul	municipality		809
-obcina	municipality		3762
+municipiul	municipality		810
+obcina	municipality		3765
 obec	municipality		1821
 opcina	municipality		1822
-opstina	municipality		3763
-orasul	city		809
+opstina	municipality		3766
+orasul	city		810
 prefeitura	municipality		1552
-primaria	municipality		809
+primaria	municipality		810
 province			325
-repubblica	republic		2612
+repubblica	republic		2615
 republic			325
-republica	republic		2609
-republiek	republic		2613
-republik	republic		2608
+republica	republic		2612
+republiek	republic		2616
+republik	republic		2611
 republika	republic		1550
 republike	republic		1550
-republiki	republic		2614
-republique	republic		2610
+republiki	republic		2617
+republique	republic		2613
 respublika	republic		1553
 respubliki	republic		1553
 stad	city		1823
@@ -35196,14 +35219,14 @@ aflac		Aflac	7
 ahold		Ahold	318
 airasia		AirAsia	1063
 airbnb		Airbnb	7
-airbus		Airbus	110
+airbus		Airbus	111
 airtel		Airtel	351
 ajinomoto		Ajinomoto	92
 akamai		Akamai	7
 akzonobel	akzo nobel	Akzo Nobel	318
 albertsons		Albertsons	7
 alcan		Alcan	485
-alcatel		Alcatel	110
+alcatel		Alcatel	111
 alcoa		Alcoa	7
 alcon		Alcon	248
 aldi		Aldi	83
@@ -35212,7 +35235,7 @@ alitalia		Alitalia	162
 allergan		Allergan	7
 allianz		Allianz	83
 allstate		Allstate	7
-alstom		Alstom	110
+alstom		Alstom	111
 altria		Altria	7
 amazon		Amazon	7
 amazone	amazonen werke	Amazonen-Werke	83
@@ -35237,16 +35260,16 @@ asda		Asda	88
 astellas		Astellas	92
 astrazeneca		AstraZeneca	88
 atlassian		Atlassian	7
-auchan		Auchan	110
+auchan		Auchan	111
 autodesk		Autodesk	7
 autonation		AutoNation	7
 autozone		AutoZone	7
-aventis		Aventis	110
+aventis		Aventis	111
 avianca		Avianca	1061
 aviva		Aviva	88
 avtovaz		Avtovaz	163
 baidu		Baidu	151
-balfour	balfour beatty	Balfour Beatty	753
+balfour	balfour beatty	Balfour Beatty	754
 banamex		Banamex	447
 bancolombia		Bancolombia	1061
 bandai		Bandai	92
@@ -35256,18 +35279,18 @@ barclays		Barclays	88
 barilla		Barilla	162
 barrick		Barrick	1488
 bayer		Bayer	390
-beatty	balfour beatty	Balfour Beatty	753
+beatty	balfour beatty	Balfour Beatty	754
 bechtel		Bechtel	76
 beers	de beers	De Beers	1490
 beiersdorf		Beiersdorf	83
 belgacom		Belgacom	484
 benetton		Benetton	162
-bentley		Bentley	753
+bentley		Bentley	754
 benz	mercedes benz	Mercedes-Benz	390
 bertelsmann		Bertelsmann	83
 biedronka		Biedronka	865
 bilfinger		Bilfinger	83
-biocodex		Biocodex	110
+biocodex		Biocodex	111
 biogen		Biogen	7
 birkenstock		Birkenstock	83
 blackberry		BlackBerry	485
@@ -35277,11 +35300,11 @@ bloomberg		Bloomberg	76
 bloomingdales		Bloomingdale's	7
 boehringer	boehringer ingelheim	Boehringer Ingelheim	83
 boeing		Boeing	7
-bollore		Bollore	110
+bollore		Bollore	111
 bombardier		Bombardier	1488
 bosch		Bosch	390
 boskalis		Boskalis	318
-bouygues		Bouygues	110
+bouygues		Bouygues	111
 bradesco		Bradesco	385
 braskem		Braskem	385
 bridgestone		Bridgestone	92
@@ -35296,19 +35319,19 @@ cadbury		Cadbury	88
 cadillac		Cadillac	7
 caixabank		CaixaBank	317
 campari		Campari	162
-capgemini		Capgemini	110
+capgemini		Capgemini	111
 capitaland		CapitaLand	866
 cargill		Cargill	76
 carillion		Carillion	88
 carlsberg		Carlsberg	530
 carmax		CarMax	7
-carrefour		Carrefour	110
+carrefour		Carrefour	111
 cartier		Cartier	590
 carvana		Carvana	7
 casio		Casio	92
 castell	faber castell	Faber-Castell	83
 caterpillar		Caterpillar	7
-cathay	cathay pacific	Cathay Pacific	2143
+cathay	cathay pacific	Cathay Pacific	2146
 celgene		Celgene	7
 cemex		Cemex	447
 cencora		Cencora	7
@@ -35318,7 +35341,7 @@ cepsa		Cepsa	317
 cessna		Cessna	76
 chanel		Chanel	590
 chemchina		ChemChina	151
-chery		Chery	2402
+chery		Chery	2405
 chevrolet		Chevrolet	7
 chevron		Chevron	7
 chipotle		Chipotle	7
@@ -35331,7 +35354,7 @@ cisco		Cisco	76
 citibank		Citibank	7
 citigroup		Citigroup	7
 citrix		Citrix	7
-citroen		Citroen	110
+citroen		Citroen	111
 clorox		Clorox	7
 cloudflare		Cloudflare	7
 codelco		Codelco	1418
@@ -35349,22 +35372,22 @@ costco		Costco	7
 covestro		Covestro	83
 craigslist		Craigslist	7
 crayola		Crayola	7
-criteo		Criteo	110
+criteo		Criteo	111
 crowdstrike		CrowdStrike	7
 cummins		Cummins	76
 cushman		Cushman	76
 daewoo		Daewoo	486
 daihatsu		Daihatsu	92
-dailymotion		Dailymotion	110
+dailymotion		Dailymotion	111
 daimler		Daimler	83
 danfoss		Danfoss	530
-dangote		Dangote	2152
-danone		Danone	110
-dassault		Dassault	110
+dangote		Dangote	2155
+danone		Danone	111
+dassault		Dassault	111
 databricks		Databricks	7
 debenhams		Debenhams	88
-decathlon		Decathlon	110
-deezer		Deezer	110
+decathlon		Decathlon	111
+deezer		Deezer	111
 delhaize		Delhaize	484
 deliveroo		Deliveroo	88
 deloitte		Deloitte	7
@@ -35385,13 +35408,13 @@ ducati		Ducati	162
 dunkin		Dunkin	76
 dunlop		Dunlop	455
 dupont		DuPont	76
-dyson		Dyson	753
+dyson		Dyson	754
 easyjet		EasyJet	88
 ebay		eBay	7
 ecolab		Ecolab	7
 ecopetrol		Ecopetrol	1061
 edeka		Edeka	83
-elbit		Elbit	2144
+elbit		Elbit	2147
 electrolux		Electrolux	273
 eletrobras		Eletrobras	385
 elevance		Elevance	7
@@ -35404,7 +35427,7 @@ enron		Enron	7
 entergy		Entergy	7
 epson		Epson	92
 equifax		Equifax	7
-equinor		Equinor	737
+equinor		Equinor	738
 ericsson		Ericsson	273
 eskom		Eskom	413
 esselunga		Esselunga	162
@@ -35412,7 +35435,7 @@ etihad		Etihad	861
 etisalat		Etisalat	861
 etsy		Etsy	7
 europol		Europol	1416
-eurotunnel		Eurotunnel	110
+eurotunnel		Eurotunnel	111
 evergrande		Evergrande	151
 evonik		Evonik	83
 exelon		Exelon	7
@@ -35424,7 +35447,7 @@ facebook		Facebook	7
 falabella		Falabella	1418
 fanuc		Fanuc	92
 fastenal		Fastenal	7
-faurecia		Faurecia	110
+faurecia		Faurecia	111
 fedex		FedEx	7
 ferrari		Ferrari	889
 ferrero		Ferrero	889
@@ -35437,7 +35460,7 @@ firestone		Firestone	76
 fitbit		Fitbit	7
 flipkart		Flipkart	351
 fokker		Fokker	318
-fonterra		Fonterra	2155
+fonterra		Fonterra	2158
 fortescue		Fortescue	529
 fortinet		Fortinet	7
 fortum		Fortum	864
@@ -35466,10 +35489,10 @@ gilead		Gilead	7
 gillette		Gillette	76
 github		GitHub	7
 givaudan		Givaudan	248
-givenchy		Givenchy	110
+givenchy		Givenchy	111
 glaxo	glaxosmithkline	GlaxoSmithKline	88
 glencore		Glencore	88
-gobain	saint gobain	Saint-Gobain	110
+gobain	saint gobain	Saint-Gobain	111
 godaddy		GoDaddy	7
 godiva		Godiva	484
 godrej		Godrej	351
@@ -35553,7 +35576,7 @@ itochu		Itochu	92
 jagermeister		Jägermeister	83
 jaguar		Jaguar	88
 jardine	jardine matheson	Jardine Matheson	1097
-jazeera	al jazeera	Al Jazeera	2162
+jazeera	al jazeera	Al Jazeera	2165
 jcpenney		JCPenney	7
 jetblue		JetBlue	7
 jollibee		Jollibee	1065
@@ -35582,7 +35605,7 @@ kodak		Kodak	7
 kohls		Kohl's	7
 komatsu		Komatsu	92
 konami		Konami	92
-kongsberg		Kongsberg	737
+kongsberg		Kongsberg	738
 kroger		Kroger	76
 krombacher		Krombacher	83
 krupp	thyssenkrupp	ThyssenKrupp	390
@@ -35591,10 +35614,10 @@ kumho		Kumho	486
 kuoni		Kuoni	248
 kyocera		Kyocera	92
 lacoste		Lacoste	590
-lactalis		Lactalis	110
-lafarge		Lafarge	110
+lactalis		Lactalis	111
+lafarge		Lafarge	111
 lamborghini		Lamborghini	162
-lancome		Lancome	110
+lancome		Lancome	111
 lanxess		Lanxess	83
 lauder	estee lauder	Estee Lauder	76
 lavazza		Lavazza	162
@@ -35610,7 +35633,7 @@ lloyds		Lloyds	88
 lockheed	lockheed martin	Lockheed Martin	7
 loews		Loews	7
 logitech		Logitech	248
-loreal		L'Oreal	110
+loreal		L'Oreal	111
 lowes		Lowe's	7
 lucent		Lucent	7
 lufthansa		Lufthansa	83
@@ -35633,7 +35656,7 @@ mastercard		Mastercard	7
 matheson	jardine matheson	Jardine Matheson	1097
 matsui	matsui securities	Matsui Securities	455
 mattel		Mattel	7
-mauritz	hennes and mauritz	Hennes & Mauritz	2403
+mauritz	hennes and mauritz	Hennes & Mauritz	2406
 maybank		Maybank	1063
 maybelline		Maybelline	7
 maytag		Maytag	7
@@ -35642,9 +35665,9 @@ mcafee		McAfee	76
 mcdonalds		McDonald's	7
 mckesson		McKesson	7
 mckinsey		McKinsey	76
-mclaren		McLaren	753
+mclaren		McLaren	754
 mediaset		Mediaset	162
-mediatek		MediaTek	738
+mediatek		MediaTek	739
 mediobanca		Mediobanca	162
 medtronic		Medtronic	7
 meituan		Meituan	151
@@ -35656,7 +35679,7 @@ merck		Merck	7
 merrell		Merrell	7
 merrill	merrill lynch	Merrill Lynch	76
 metlife		MetLife	7
-michelin		Michelin	110
+michelin		Michelin	111
 micron		Micron	7
 microsoft		Microsoft	7
 miele		Miele	390
@@ -35664,7 +35687,7 @@ migros		Migros	248
 mikoyan		Mikoyan	163
 mitsubishi		Mitsubishi	92
 mitsui		Mitsui	92
-mittal	arcelormittal	ArcelorMittal	2149
+mittal	arcelormittal	ArcelorMittal	2152
 mizuho		Mizuho	455
 mobil	exxon mobil	Exxon Mobil	7
 moderna		Moderna	7
@@ -35683,7 +35706,7 @@ namco		Namco	92
 nandos		Nando's	413
 nasdaq		Nasdaq	7
 naspers		Naspers	413
-natixis		Natixis	110
+natixis		Natixis	111
 natwest		NatWest	88
 navistar		Navistar	7
 nedbank		Nedbank	413
@@ -35724,26 +35747,26 @@ omron		Omron	92
 openai		OpenAI	7
 optus		Optus	529
 oracle		Oracle	7
-orascom		Orascom	2139
+orascom		Orascom	2142
 oreo		Oreo	7
-orkla		Orkla	737
+orkla		Orkla	738
 oxfam		Oxfam	88
 oxxo		Oxxo	447
 packard	hewlett packard	Hewlett-Packard	76
 palantir		Palantir	7
 palmolive		Palmolive	7
 panasonic		Panasonic	92
-paribas	bnp paribas	BNP Paribas	110
+paribas	bnp paribas	BNP Paribas	111
 parmalat		Parmalat	162
 paychex		Paychex	7
 paypal		PayPal	7
 paytm		Paytm	351
-pegatron		Pegatron	738
+pegatron		Pegatron	739
 pekao		Pekao	865
 pemex		Pemex	447
 pepsi		Pepsi	7
 pepsico		PepsiCo	7
-pernod	pernod ricard	Pernod Ricard	110
+pernod	pernod ricard	Pernod Ricard	111
 perrier		Perrier	590
 pertamina		Pertamina	580
 petco		Petco	7
@@ -35751,7 +35774,7 @@ petrobras		Petrobras	385
 petrochina		PetroChina	151
 petronas		Petronas	1063
 petsmart		PetSmart	7
-peugeot		Peugeot	110
+peugeot		Peugeot	111
 pfizer		Pfizer	7
 philips		Philips	1489
 piaggio		Piaggio	162
@@ -35772,7 +35795,7 @@ promsvyazbank		Promsvyazbank	163
 prosieben		ProSieben	83
 proximus		Proximus	484
 prysmian		Prysmian	162
-publicis		Publicis	110
+publicis		Publicis	111
 publix		Publix	7
 qantas		Qantas	529
 qualcomm		Qualcomm	7
@@ -35785,14 +35808,14 @@ rakuten		Rakuten	92
 ranbaxy		Ranbaxy	351
 randstad		Randstad	318
 raytheon		Raytheon	7
-realtek		Realtek	738
+realtek		Realtek	739
 reckitt		Reckitt	88
 reddit		Reddit	7
 redfin		Redfin	7
 reebok		Reebok	7
 regeneron		Regeneron	7
 remax		Remax	7
-renault		Renault	110
+renault		Renault	111
 repsol		Repsol	317
 reuters		Reuters	88
 revlon		Revlon	7
@@ -35816,7 +35839,7 @@ sabanci		Sabanci	1066
 sachs	goldman sachs	Goldman Sachs	76
 safaricom		Safaricom	1422
 safeway		Safeway	7
-safran		Safran	110
+safran		Safran	111
 sainsburys		Sainsbury's	88
 saipem		Saipem	162
 salesforce		Salesforce	7
@@ -35826,7 +35849,7 @@ sandisk		SanDisk	7
 sandvik		Sandvik	273
 sankyo	daiichi sankyo	Daiichi Sankyo	92
 sanlam		Sanlam	413
-sanofi		Sanofi	110
+sanofi		Sanofi	111
 sanpaolo	intesa sanpaolo	Intesa Sanpaolo	162
 santander		Santander	88
 sanyo		Sanyo	92
@@ -35845,11 +35868,11 @@ securitas		Securitas	273
 seiko		Seiko	455
 selfridges		Selfridges	88
 sennheiser		Sennheiser	83
-sepah		Sepah	2146
+sepah		Sepah	2149
 sephora		Sephora	7
 serco		Serco	88
 servicenow		ServiceNow	7
-servier		Servier	110
+servier		Servier	111
 severstal		Severstal	163
 sheraton		Sheraton	7
 sherwin	sherwin williams	Sherwin-Williams	76
@@ -35885,7 +35908,7 @@ springer	axel springer	Axel Springer	390
 squarespace		Squarespace	7
 starbucks		Starbucks	7
 starwood		Starwood	7
-statoil		Statoil	737
+statoil		Statoil	738
 steinhoff		Steinhoff	1490
 steinway		Steinway	83
 stellantis		Stellantis	7
@@ -35916,7 +35939,7 @@ techint		Techint	862
 telcel		Telcel	447
 telefonica		Telefonica	317
 telefunken		Telefunken	83
-telenor		Telenor	737
+telenor		Telenor	738
 televisa		Televisa	447
 telmex		Telmex	447
 telstra		Telstra	529
@@ -35928,7 +35951,7 @@ tesco		Tesco	88
 tesla		Tesla	7
 texaco		Texaco	7
 textron		Textron	7
-thales		Thales	110
+thales		Thales	111
 thyssen	thyssenkrupp	ThyssenKrupp	83
 thyssenkrupp		ThyssenKrupp	83
 ticketmaster		Ticketmaster	7
@@ -35939,7 +35962,7 @@ tokopedia		Tokopedia	580
 tomtom		TomTom	318
 topshop		Topshop	88
 toshiba		Toshiba	92
-totalenergies		TotalEnergies	110
+totalenergies		TotalEnergies	111
 toubro	larsen and toubro	Larsen & Toubro	351
 toyota		Toyota	92
 transneft		Transneft	163
@@ -35956,7 +35979,7 @@ twilio		Twilio	7
 twitter		Twitter	7
 tyco		Tyco	7
 uber		Uber	76
-ubisoft		Ubisoft	110
+ubisoft		Ubisoft	111
 ulta		Ulta	7
 umicore		Umicore	484
 unicredit		UniCredit	162
@@ -35972,7 +35995,7 @@ vattenfall		Vattenfall	83
 vauxhall		Vauxhall	88
 vedanta		Vedanta	351
 venmo		Venmo	7
-veolia		Veolia	110
+veolia		Veolia	111
 verisign		Verisign	7
 verizon		Verizon	7
 versace		Versace	889
@@ -35981,7 +36004,7 @@ viacom		Viacom	7
 vinci		Vinci	590
 visteon		Visteon	7
 vitol		Vitol	88
-vivendi		Vivendi	110
+vivendi		Vivendi	111
 vmware		VMware	7
 vnesheconombank		Vnesheconombank	163
 vodacom		Vodacom	413
@@ -35990,7 +36013,7 @@ voestalpine		Voestalpine	863
 volkswagen		Volkswagen	83
 volvo		Volvo	273
 vonovia		Vonovia	83
-vuitton	louis vuitton	Louis Vuitton	110
+vuitton	louis vuitton	Louis Vuitton	111
 wachovia		Wachovia	7
 waitrose		Waitrose	88
 walgreen		Walgreen	7
@@ -36135,20 +36158,20 @@ banco central do brasil		Banco Central do Brasil	300
 banco davivienda		Banco Davivienda	1101
 banco de bogota		Banco de Bogotá	1101
 banco de chile		Banco de Chile	1100
-banco de credito del peru		Banco de Crédito del Perú	2405
+banco de credito del peru		Banco de Crédito del Perú	2408
 banco de espana		Banco de España	421
 banco de la nacion argentina		Banco de la Nación Argentina	658
 banco de mexico		Banco de México	496
-banco de portugal		Banco de Portugal	756
+banco de portugal		Banco de Portugal	757
 banco do brasil		Banco do Brasil	300
-banco espirito santo		Banco Espírito Santo	756
+banco espirito santo		Banco Espírito Santo	757
 banco estado		Banco Estado	1100
 banco galicia		Banco Galicia	658
 banco itau		Banco Itaú	300
 banco macro		Banco Macro	658
 banco popular		Banco Popular	421
 banco provincia		Banco Provincia	658
-banco provincial		Banco Provincial	2408
+banco provincial		Banco Provincial	2411
 banco sabadell		Banco Sabadell	421
 banco santander		Banco Santander	421
 bang and olufsen		Bang & Olufsen	660
@@ -36164,7 +36187,7 @@ bank negara indonesia		Bank Negara Indonesia	535
 bank of baroda		Bank of Baroda	103
 bank of beijing		Bank of Beijing	77
 bank of canada		Bank of Canada	153
-bank of ceylon		Bank of Ceylon	2404
+bank of ceylon		Bank of Ceylon	2407
 bank of east asia		Bank of East Asia	320
 bank of greece		Bank of Greece	661
 bank of india		Bank of India	103
@@ -36174,7 +36197,7 @@ bank of new zealand		Bank of New Zealand	1107
 bank of nova scotia		Bank of Nova Scotia	153
 bank of scotland		Bank of Scotland	78
 bank of shanghai		Bank of Shanghai	77
-bank of the philippine islands		Bank of the Philippine Islands	755
+bank of the philippine islands		Bank of the Philippine Islands	756
 bank of the west		Bank of the West	12
 bank of tokyo mitsubishi		Bank of Tokyo-Mitsubishi	89
 bank pekao		Bank Pekao	593
@@ -36244,12 +36267,12 @@ cassa depositi e prestiti		Cassa Depositi e Prestiti	277
 cathay financial		Cathay Financial	356
 cathay pacific		Cathay Pacific	320
 cathay pacific airways		Cathay Pacific Airways	320
-cebu pacific		Cebu Pacific	755
+cebu pacific		Cebu Pacific	756
 central bank of india		Central Bank of India	103
 central japan railway		Central Japan Railway	89
 ceska sporitelna		Česká spořitelna	890
 ceske drahy		České dráhy	890
-ceskoslovenska obchodna banka		Československá obchodná banka	2406
+ceskoslovenska obchodna banka		Československá obchodná banka	2409
 charoen pokphand foods		Charoen Pokphand Foods	595
 charter communications		Charter Communications	12
 chase manhattan		Chase Manhattan	12
@@ -36389,7 +36412,7 @@ freeport mcmoran		Freeport McMoRan	12
 fresenius medical care		Fresenius Medical Care	156
 fuji heavy industries		Fuji Heavy Industries	89
 galeries lafayette		Galeries Lafayette	145
-galp energia		Galp Energia	756
+galp energia		Galp Energia	757
 garanti bankasi		Garanti Bankası	536
 garuda indonesia		Garuda Indonesia	535
 gas natural		Gas Natural	421
@@ -36501,7 +36524,7 @@ japan tobacco		Japan Tobacco	89
 jardine matheson		Jardine Matheson	320
 jd com		JD.com	77
 jd sports		JD Sports	78
-jeronimo martins		Jerónimo Martins	756
+jeronimo martins		Jerónimo Martins	757
 jet airways		Jet Airways	103
 jetblue airways		JetBlue Airways	12
 john lewis		John Lewis	78
@@ -36509,7 +36532,7 @@ johnson and johnson		Johnson & Johnson	12
 johnson controls		Johnson Controls	12
 johnson electric		Johnson Electric	320
 johnson matthey		Johnson Matthey	78
-jollibee foods		Jollibee Foods	755
+jollibee foods		Jollibee Foods	756
 jones lang lasalle		Jones Lang LaSalle	12
 jp morgan		JP Morgan	12
 jpmorgan chase		JPMorgan Chase	12
@@ -36643,7 +36666,7 @@ national grid		National Grid	78
 national iranian oil		National Iranian Oil	1492
 nationwide building society		Nationwide Building Society	78
 natura cosmeticos		Natura Cosméticos	300
-neste oil		Neste Oil	754
+neste oil		Neste Oil	755
 new balance		New Balance	12
 new york life		New York Life	12
 new york times		New York Times	12
@@ -36654,8 +36677,8 @@ nippon steel		Nippon Steel	89
 nippon yusen		Nippon Yusen	89
 nissan motor		Nissan Motor	89
 nn group		NN Group	262
-nokia networks		Nokia Networks	754
-nokia siemens networks		Nokia Siemens Networks	754
+nokia networks		Nokia Networks	755
+nokia siemens networks		Nokia Siemens Networks	755
 nomura holdings		Nomura Holdings	89
 nordea bank		Nordea Bank	355
 norges bank		Norges Bank	663
@@ -36663,7 +36686,7 @@ norilsk nickel		Norilsk Nickel	594
 norsk hydro		Norsk Hydro	663
 northern trust		Northern Trust	12
 norwegian air shuttle		Norwegian Air Shuttle	663
-novo banco		Novo Banco	756
+novo banco		Novo Banco	757
 novo nordisk		Novo Nordisk	660
 nxp semiconductors		NXP Semiconductors	262
 olam international		Olam International	497
@@ -36693,7 +36716,7 @@ petroleo brasileiro		Petróleo Brasileiro	300
 petroleos mexicanos		Petróleos Mexicanos	496
 petroliam nasional		Petroliam Nasional	591
 philip morris		Philip Morris	12
-philippine national bank		Philippine National Bank	755
+philippine national bank		Philippine National Bank	756
 phillips 66		Phillips 66	12
 pick n pay		Pick n Pay	357
 ping an		Ping An	77
@@ -36768,7 +36791,7 @@ samsung ct		Samsung C&T	181
 samsung electronics		Samsung Electronics	181
 samsung heavy industries		Samsung Heavy Industries	181
 samsung life		Samsung Life	181
-san miguel		San Miguel	755
+san miguel		San Miguel	756
 santander uk		Santander UK	78
 saudi arabian airlines		Saudi Arabian Airlines	456
 saudi arabian oil		Saudi Arabian Oil	456
@@ -36827,7 +36850,7 @@ state bank of pakistan		State Bank of Pakistan	891
 state farm		State Farm	12
 state grid		State Grid	77
 state street		State Street	12
-stora enso		Stora Enso	754
+stora enso		Stora Enso	755
 sumitomo chemical		Sumitomo Chemical	89
 sumitomo electric		Sumitomo Electric	89
 sumitomo mitsui		Sumitomo Mitsui	89
@@ -36899,7 +36922,7 @@ turkish airlines		Turkish Airlines	536
 turkiye is bankasi		Türkiye İş Bankası	536
 tyson foods		Tyson Foods	12
 uber technologies		Uber Technologies	12
-ukrainian railways		Ukrainian Railways	2407
+ukrainian railways		Ukrainian Railways	2410
 ultratech cement		UltraTech Cement	103
 under armour		Under Armour	12
 unibail rodamco		Unibail-Rodamco	145
@@ -36912,14 +36935,14 @@ united rentals		United Rentals	12
 united technologies		United Technologies	12
 united utilities		United Utilities	78
 universal studios		Universal Studios	12
-upm kymmene		UPM-Kymmene	754
+upm kymmene		UPM-Kymmene	755
 us bank		US Bank	12
 vale do rio doce		Vale do Rio Doce	300
 valero energy		Valero Energy	12
 vertex pharmaceuticals		Vertex Pharmaceuticals	12
 vestas wind systems		Vestas Wind Systems	660
 victorias secret		Victoria's Secret	12
-vietnam airlines		Vietnam Airlines	2409
+vietnam airlines		Vietnam Airlines	2412
 virgin atlantic		Virgin Atlantic	78
 virgin australia		Virgin Australia	261
 virgin media		Virgin Media	78
@@ -37054,10 +37077,10 @@ ajuda	help		32
 ajuntament	municipality		255
 ak	alaska		256
 akadeemia	academy		1839
-akademia	academy		3811
-akademie	academy		3790
+akademia	academy		3814
+akademie	academy		3793
 akademija	academy		269
-akademijas	academy		3805
+akademijas	academy		3808
 akademisi	academy		15
 akademiya	academy		2
 akadimia	academy		39
@@ -37123,7 +37146,7 @@ arabi	arab		16
 arabiya	arab		16
 arabiya	arabic		16
 arastirma	research		15
-arastirmalari	research		3816
+arastirmalari	research		3819
 arbeid	labor		21
 arbeiders	worker		21
 arbeiders	workers		21
@@ -37193,7 +37216,7 @@ atomnyy	atomic		2
 atomnyy	nuclear		2
 atverta	open		127
 auditoria	audit		13
-aukstoji	higher		108
+aukstoji	higher		109
 ausbildung	training		10
 ausfuhr	export		10
 aushadhalaya	pharmacy		344
@@ -37241,7 +37264,7 @@ azucar	sugar		13
 badan	agency		87
 badan	research		6
 badania	research		6
-badawczy	research		816
+badawczy	research		817
 bahasa	languages		87
 bahcesi	garden		15
 bahn	railway		10
@@ -37369,7 +37392,7 @@ boeki	trading		23
 boeren	farmer		21
 bogoslovski	theological		95
 bogoslovskiy	theological		1279
-bokasafn	library		815
+bokasafn	library		816
 bolgarskiy	bulgarian		2
 bolgesel	regional		15
 bolshoy	big		2
@@ -37380,7 +37403,7 @@ bomull	cotton		27
 bors	exchange		27
 borsa	exchange		14
 borsasi	exchange		15
-bosanska	bosnian		3789
+bosanska	bosnian		3792
 bosco	forest		14
 boshoku	textile		23
 bosques	forest		13
@@ -37470,7 +37493,7 @@ celny	customs		6
 censimento	census		14
 censo	census		13
 centar	center		68
-centrinis	central		108
+centrinis	central		109
 centrs	center		127
 centrul	center		128
 cephesi	front		15
@@ -37689,7 +37712,7 @@ denryoku	power		81
 densetsu	electric		23
 denshi	electronics		23
 denshin	telecom		23
-departamentas	department		108
+departamentas	department		109
 departamentul	department		128
 departement	ministry		215
 departementet	ministry		1842
@@ -37775,7 +37798,7 @@ dovlet	state		1838
 dovoz	import		18
 dprots	school		307
 draha	railway		18
-draugija	society		108
+draugija	society		109
 drept	law		128
 droit	law		11
 droits	right		11
@@ -37823,7 +37846,7 @@ educatiei	education		513
 educatif	educational		11
 educativa	educational		13
 educativo	educational		13
-edukacji	education		816
+edukacji	education		817
 edukacyjne	educational		6
 eenheid	unity		21
 efimerida	newspaper		39
@@ -37831,7 +37854,7 @@ egeszsegugyi	health		67
 egipcio	egypt		5
 egiziano	egypt		5
 egy	egypt		80
-egyetemi	university		814
+egyetemi	university		815
 eiga	film		81
 eigakan	cinema		23
 eiland	island		21
@@ -37856,10 +37879,10 @@ ekonomiczny	economic		6
 ekonomie	economics		1274
 ekonomii	economics		6
 ekonomija	economics		68
-ekonomika	economics		3804
+ekonomika	economics		3807
 ekonomika	economy		18
 ekonomiki	economics		1279
-ekonominis	economic		108
+ekonominis	economic		109
 ekonomisk	economic		27
 ekonomska	economic		68
 ekonomski	economic		68
@@ -38042,7 +38065,7 @@ fakhoviy	vocational		20
 fakultas	faculty		87
 fakulte	faculty		15
 fakultesi	faculty		15
-fakultet	faculty		3821
+fakultet	faculty		3824
 fakulteta	faculty		208
 famiglia	family		14
 familie	family		10
@@ -38160,7 +38183,7 @@ fonster	windows		27
 forbund	federation		27
 forcas	forces		32
 forenade	united		27
-forening	association		3793
+forening	association		3796
 forestal	forest		13
 forestale	forest		14
 foreste	forest		14
@@ -38248,7 +38271,7 @@ gazovyy	gas		2
 gefangnis	prison		10
 geijutsu	art		23
 gekijo	theater		23
-gelezinkeliai	railway		108
+gelezinkeliai	railway		109
 gemeentelijke	municipal		21
 gemuse	vegetables		10
 genclik	youth		15
@@ -38387,7 +38410,7 @@ hangyun	shipping		31
 haraka	movement		16
 harakat	movement		16
 hareketi	movement		15
-hatosag	authority		814
+hatosag	authority		815
 haushalt	budget		10
 hav	sea		27
 havafaza	aerospace		30
@@ -38586,7 +38609,7 @@ institutt	institute		215
 interieur	interior		11
 interni	interior		14
 interno	interior		14
-investigaciones	research		3794
+investigaciones	research		3797
 investigacoes	research		32
 investition	investment		10
 investitsionnyy	investment		2
@@ -38596,7 +38619,7 @@ inwestycyjny	investment		6
 inzenjerski	engineering		68
 inzhenernyy	engineering		2
 inzhenerov	engineers		2
-inzinerijos	engineering		108
+inzinerijos	engineering		109
 inzynierow	engineers		6
 inzynierska	engineering		6
 iracheno	iraq		5
@@ -38797,7 +38820,7 @@ kasteel	castle		21
 kataib	brigades		16
 katalanisch	catalonia		5
 katalanische	catalonia		5
-kataliku	catholic		108
+kataliku	catholic		109
 katedra	department		6
 katedrali	cathedral		15
 kathedraal	cathedral		21
@@ -38810,7 +38833,7 @@ katolicheski	catholic		95
 katolicheskiy	catholic		2
 katolicka	catholic		6
 katolicki	catholic		6
-katolik	catholic		3818
+katolik	catholic		3821
 katolikus	catholic		67
 katoliska	catholic		208
 katolitskiy	catholic		20
@@ -38953,11 +38976,11 @@ koledz	college		6
 koledza	college		127
 koledzh	college		20
 kolegij	college		68
-kolegija	college		108
+kolegija	college		109
 kolegium	college		6
-kolegji	college		3813
+kolegji	college		3816
 kolehiyo	college		474
-kolej	college		3807
+kolej	college		3810
 kolej	railway		6
 koleje	railway		6
 kolejowe	railway		6
@@ -38974,12 +38997,12 @@ komise	commission		18
 komisja	commission		6
 komissiya	commission		2
 komisyonu	commission		15
-komite	committee		3792
+komite	committee		3795
 komitea	committee		119
 komitee	committee		10
 komiteja	committee		127
 komitesi	committee		15
-komitetas	committee		108
+komitetas	committee		109
 komma	party		39
 kommercheskiy	commercial		2
 kommission	commission		10
@@ -39014,7 +39037,7 @@ koning	king		21
 koninkrijk	kingdom		21
 konservatoorium	conservatory		158
 konservatoriet	conservatory		27
-konservatorija	conservatory		108
+konservatorija	conservatory		109
 konservatorium	conservatory		10
 konservatuvari	conservatory		15
 konserwatorium	conservatory		6
@@ -39100,7 +39123,7 @@ kurort	resort		2
 kurtulus	liberation		15
 kurumu	authority		15
 kurumu	institution		15
-kutatas	research		814
+kutatas	research		815
 kutato	research		67
 kutatointezet	institute		67
 kuwaitiya	kuwaiti		16
@@ -39195,8 +39218,8 @@ liberte	liberty		11
 libiya	libyan		16
 liburutegia	library		619
 licej	lyceum		1844
-licejus	lyceum		108
-liceo	lyceum		3801
+licejus	lyceum		109
+liceo	lyceum		3804
 liceu	lyceum		32
 liceul	lyceum		128
 lidosta	airport		127
@@ -39340,7 +39363,7 @@ mechanisch	mechanical		10
 meczet	mosque		6
 medecins	doctors		11
 medicas	medical		13
-medicinos	medical		108
+medicinos	medical		109
 medicinsk	medical		27
 medicinsky	medical		18
 medicos	doctors		13
@@ -39368,13 +39391,13 @@ mekhanika	mechanics		2
 meksykanski	mexico		5
 melk	milk		21
 melli	national		30
-memlekettik	state		3802
+memlekettik	state		3805
 menadzmenta	management		68
-menas	art		108
+menas	art		109
 menedzsment	management		67
 menejmentis	management		214
 menengah	secondary		87
-menntaskoli	gymnasium		815
+menntaskoli	gymnasium		816
 menschen	human		10
 menschenrechte	humanrights		10
 mensen	human		21
@@ -39409,7 +39432,7 @@ mhlkh	department		143
 mhnyh	vocational		16
 mhsvym	computer		143
 michanikon	engineering		39
-midstod	center		815
+midstod	center		816
 miedz	copper		6
 miedzynarodowa	international		6
 miedzynarodowy	international		6
@@ -39424,7 +39447,7 @@ milieu	environment		21
 militaire	military		11
 militare	military		14
 miljo	environment		27
-milli	national		3817
+milli	national		3820
 milliy	national		706
 mineracao	mining		32
 mineralnykh	fertilizer		2
@@ -39437,7 +39460,7 @@ miod	honey		6
 mir	peace		18
 mirovoy	world		2
 miskiy	municipal		20
-misku	forestry		108
+misku	forestry		109
 miskyy	city		20
 miskyy	municipal		20
 misr	egypt		16
@@ -39470,8 +39493,8 @@ moinho	mill		32
 mojtama	complex		30
 mokhaberat	telecommunication		30
 mokhaberat	telecommunications		30
-mokslas	science		108
-mokslu	sciences		108
+mokslas	science		109
+mokslu	sciences		109
 moldavskiy	moldovan		2
 molen	mill		21
 molino	mill		13
@@ -39550,17 +39573,17 @@ muyeok	trade		345
 muyok	trade		345
 muyok	trading		345
 muzejs	museum		127
-muzeum	museum		3798
+muzeum	museum		3801
 muzeumi	museum		214
 muzey	museum		2
 muzica	music		128
 muzichniy	music		20
 muzicka	music		269
-muziejus	museum		108
+muziejus	museum		109
 muziek	music		21
 muzik	music		15
 muzikas	music		127
-muzikos	music		108
+muzikos	music		109
 muzyczna	music		6
 muzyczny	music		6
 muzyka	music		6
@@ -39578,8 +39601,8 @@ myndigheten	authority		27
 mys	malaysia		80
 nachalnaya	primary		2
 nachalno	primary		95
-nacionalinis	national		108
-nacionalni	national		3795
+nacionalinis	national		109
+nacionalni	national		3798
 naciones	nations		13
 nacoes	nations		32
 nafta	oil		20
@@ -39635,7 +39658,7 @@ nazioni	nations		14
 ndhmy	military		30
 nederlandska	netherlands		5
 neerlandes	netherlands		5
-nefnd	committee		815
+nefnd	committee		816
 neft	petroleum		2
 neftegazovyy	petroleum		2
 neftepererabatyvayushchiy	refinery		2
@@ -39734,7 +39757,7 @@ obrazovatelnyy	educational		2
 obrona	defence		6
 obrona	defense		6
 obrony	defense		6
-observatorija	observatory		108
+observatorija	observatory		109
 obserwatorium	observatory		6
 obst	fruit		10
 obyedinennyy	united		2
@@ -39872,7 +39895,7 @@ parque	park		13
 partai	party		87
 parti	party		11
 partij	party		21
-partija	party		108
+partija	party		109
 partisi	party		15
 partit	party		255
 partiya	party		2
@@ -39888,9 +39911,9 @@ pedagogicheski	pedagogical		95
 pedagogicheskiy	pedagogical		2
 pedagogichniy	pedagogical		20
 pedagogiczny	pedagogical		6
-pedagogika	pedagogy		108
-pedagogiki	pedagogy		3822
-pedagoginis	pedagogical		108
+pedagogika	pedagogy		109
+pedagogiki	pedagogy		3825
+pedagoginis	pedagogical		109
 pedagogique	pedagogical		11
 pedagogisch	pedagogical		21
 pedagogisk	pedagogical		27
@@ -39935,7 +39958,7 @@ pesca	fishing		13
 pescado	fish		13
 pesce	fish		14
 pesquera	fishing		13
-pesquisas	research		3809
+pesquisas	research		3812
 petakan	state		307
 peterburg	petersburg		2
 petniecibas	research		127
@@ -40054,9 +40077,9 @@ praca	labor		6
 praca	work		6
 prace	work		18
 pracy	labor		6
-pradine	primary		108
-prava	law		3820
-pravni	law		3797
+pradine	primary		109
+prava	law		3823
+pravni	law		3800
 pravnicka	law		1274
 pravo	law		18
 pravoslavnyy	orthodox		2
@@ -40067,7 +40090,7 @@ prawo	law		6
 predprinimatelstva	entrepreneurship		2
 preduzece	enterprise		269
 preduzetnistva	entrepreneurship		269
-prekybos	commerce		108
+prekybos	commerce		109
 presupuesto	budget		13
 previdencia	pension		32
 previdenza	pension		14
@@ -40089,14 +40112,14 @@ privado	private		1275
 privatisation	privatization		11
 privatizacion	privatization		13
 privatizzazione	privatization		14
-privatna	private		3819
+privatna	private		3822
 privatniy	private		20
 prive	private		11
 procura	prosecutor		14
 procureur	prosecutor		11
 prodovolstvennyy	food		2
-profesine	vocational		108
-profesinis	vocational		108
+profesine	vocational		109
+profesinis	vocational		109
 profesionala	vocational		127
 profesionalna	vocational		95
 profesiyniy	vocational		20
@@ -40179,7 +40202,7 @@ ratt	law		27
 rattvisa	justice		27
 raudtee	railway		158
 rautatie	railway		119
-raziskave	research		3812
+raziskave	research		3815
 raziskovalni	research		208
 razvedka	exploration		2
 razvedka	intelligence		2
@@ -40248,7 +40271,7 @@ rewolucyjny	revolutionary		6
 rezinovyy	rubber		2
 riaya	care		16
 ricerca	research		14
-ricerche	research		3800
+ricerche	research		3803
 rifiuti	waste		14
 rifugiati	refugee		14
 riigi	state		158
@@ -40263,7 +40286,7 @@ rizeni	management		18
 robotnicy	workers		6
 rodziny	family		6
 roemeens	romania		5
-rolnictwa	agriculture		816
+rolnictwa	agriculture		817
 rolnictwo	agriculture		6
 rolniczy	agricultural		6
 rolnikow	farmer		6
@@ -40340,7 +40363,7 @@ sains	science		87
 sains	sciences		87
 sairaalan	hospital		343
 sajon	saxony		5
-sajunga	union		108
+sajunga	union		109
 sakharnyy	sugar		2
 sakhelmtsipo	state		214
 sakumskola	primary		127
@@ -40557,7 +40580,7 @@ skhidnyy	eastern		20
 sklad	warehouse		2
 skladskoy	warehouse		2
 skog	forest		27
-skoli	school		815
+skoli	school		816
 skolka	kindergarten		18
 skool	school		512
 skor	shoes		27
@@ -40766,7 +40789,7 @@ svenskt	sweden		5
 svet	light		2
 svetovy	world		18
 sveucilista	university		1276
-svietimo	education		108
+svietimo	education		109
 sviluppo	development		14
 svk	slovakia		80
 svn	slovenia		80
@@ -40774,7 +40797,7 @@ svoboda	freedom		18
 svobodnyy	free		2
 svyaz	communication		2
 svycarsky	switzerland		5
-swasta	private		3799
+swasta	private		3802
 swe	sweden		80
 swiatowa	world		6
 swiatowy	world		6
@@ -40825,7 +40848,7 @@ talen	languages		21
 tamin	insurance		16
 tamozhennyy	customs		2
 tamozhnya	customs		2
-tanacs	council		814
+tanacs	council		815
 tangaran	museum		307
 tanitokepzo	teachers		67
 tanmiya	development		16
@@ -40835,10 +40858,10 @@ tanzim	organization		16
 tapinagi	temple		15
 targoviya	commerce		95
 tarih	history		15
-tarptautine	international		108
-tarptautinis	international		108
-tarsasag	society		814
-taryba	council		108
+tarptautine	international		109
+tarptautinis	international		109
+tarsasag	society		815
+taryba	council		109
 tas	tasmania		256
 teadus	science		158
 teaduskond	faculty		158
@@ -40847,7 +40870,7 @@ teatar	theatre		95
 teater	theatre		27
 teatr	theater		2
 teatr	theatre		6
-teatras	theatre		108
+teatras	theatre		109
 teatre	theatre		255
 teatris	theatre		127
 teatro	theatre		13
@@ -40859,10 +40882,10 @@ technicky	technical		18
 techniczna	technical		6
 techniczny	technical		6
 techniko	technical		39
-techninis	technical		108
+techninis	technical		109
 technique	technical		11
 technischer	technical		10
-technologijos	technology		108
+technologijos	technology		109
 technon	arts		39
 techos	roof		13
 tecnic	technical		255
@@ -40877,11 +40900,11 @@ tehniski	technical		208
 tehnologic	technological		128
 tehnologiska	technological		127
 tehnoloski	technological		68
-teises	law		108
+teises	law		109
 tejarat	trade		30
 tekhnicheskaya	technical		2
 tekhnicheskiy	technical		2
-tekhnichka	technical		3806
+tekhnichka	technical		3809
 tekhnichna	technical		20
 tekhnichniy	technical		20
 tekhnologichen	technological		95
@@ -41093,8 +41116,8 @@ turen	doors		10
 turetskiy	turkey		5
 turetskiy	turkish		2
 turistika	tourism		18
-turizma	tourism		3810
-turizmo	tourism		108
+turizma	tourism		3813
+turizmo	tourism		109
 turizmu	tourism		20
 turkisch	turkey		5
 turkisk	turkey		5
@@ -41115,7 +41138,7 @@ tval	soap		27
 tx	texas		256
 tyazhelyy	heavy		2
 tykhvn	secondary		143
-tyrimu	research		108
+tyrimu	research		109
 tyton	tobacco		6
 tyyrvt	tourism		143
 tza	tanzania		80
@@ -41156,12 +41179,12 @@ ull	wool		27
 ulttyq	national		705
 ulum	sciences		16
 uluslararasi	international		15
-uluttuk	national		3803
+uluttuk	national		3806
 umani	human		14
 umanistici	humanities		14
 umelecka	art		18
 umeni	art		18
-umetnosti	arts		3814
+umetnosti	arts		3817
 umjetnicka	art		68
 umjetnosti	arts		68
 ummal	workers		16
@@ -41189,15 +41212,15 @@ universitatsklinikum	universityhospital		10
 universitatskrankenhaus	universityhospital		10
 universitatsspital	universityhospital		10
 universitet	university		2
-universitetet	university		3815
+universitetet	university		3818
 universiteti	university		214
 universitetshospital	universityhospital		370
 universitetssjukhus	universityhospital		27
 universitetssykehus	universityhospital		215
-uniwersytetu	university		816
+uniwersytetu	university		817
 unso	transport		23
 unyu	transport		81
-uostas	port		108
+uostas	port		109
 upravleniye	administration		2
 upravleniye	department		2
 upravleniye	directorate		2
@@ -41222,7 +41245,7 @@ uzbekskiy	uzbek		2
 uzleti	business		67
 vadibas	management		127
 vadisi	valley		15
-vadybos	management		108
+vadybos	management		109
 vaerk	works		370
 vagonostroitelnyy	car		2
 vagonostroitelnyy	carriage		2
@@ -41233,7 +41256,7 @@ vallalat	enterprise		67
 vallee	valley		11
 vallei	valley		21
 valsts	state		127
-valstybinis	state		108
+valstybinis	state		109
 valtion	state		119
 vand	water		370
 vann	water		215
@@ -41276,7 +41299,7 @@ verpackungen	packaging		10
 verpakking	packaging		21
 versammlung	assembly		10
 versekering	insurance		512
-verslo	business		108
+verslo	business		109
 verteidigung	defense		10
 vertoletnyy	helicopter		2
 vertoletov	helicopter		2
@@ -41294,14 +41317,14 @@ vez	tower		18
 vezarat	ministry		30
 viande	meat		11
 videnskab	science		370
-videnskabelig	scientific		3791
+videnskabelig	scientific		3794
 videregaende	secondary		215
 vidkritiy	open		20
 vidokremleniy	separate		20
 vidrio	glass		13
-vidurine	secondary		108
+vidurine	secondary		109
 vidyapeeth	university		344
-viesoji	public		108
+viesoji	public		109
 vijece	council		1276
 vikas	development		344
 villamosmernoki	electrical		67
@@ -41407,7 +41430,7 @@ werk	work		21
 werkzeug	tools		10
 werkzeuge	tools		10
 wetenschap	science		21
-wetenschappelijk	scientific		3808
+wetenschappelijk	scientific		3811
 wetenschappelijke	scientific		21
 wetenschappen	sciences		21
 wettbewerb	competition		10
@@ -41533,10 +41556,10 @@ zawodowy	vocational		6
 zbroya	arms		20
 zdorovya	health		20
 zdravi	health		18
-zdravlje	health		3796
+zdravlje	health		3799
 zdravotnicka	health		18
 zdravstvena	health		68
-zdrowia	health		816
+zdrowia	health		817
 zdrowie	health		6
 zecca	mint		14
 zee	sea		21
