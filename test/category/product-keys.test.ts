@@ -59,6 +59,7 @@ describe('product names', () => {
     ['Memory DDR4-3200 16GB (2x8GB)', 'memory ddr4 3200 16gb 2pk 8gb'],
     ['Memory 1 x 16 GB', 'memory 16gb'],
     ['Water 6x1,5L', 'water 6pk 1.5l'],
+    ['Orlop 334 1,0x5,5x125', 'orlop 334 1x5.5x125'],
     ['Gin 0,7 l 37,5', 'gin 700ml 37.5'],
     ['Cable 3x1,5mm²', 'cable 3x1.5'],
     ['Valve 1 1/2"', 'valve 1.5in'],

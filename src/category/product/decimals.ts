@@ -12,5 +12,10 @@ export function withDot(before: string, text: string, isPrefixed: boolean): stri
 export function withComma(before: string, text: string, isLast: boolean, isPrefixed: boolean): string | null {
   if (/^\d{3}[a-z]*$/.test(text) && /^[1-9]\d{0,2}$|^\d{4,}$/.test(before)) return before + text;
   const isDecimal = /^(?:.*x)?0$/.test(before) ? /^\d{1,3}[a-z]*$/ : /^\d{1,2}(?:[a-z]*|[a-z]+2|[a-z]*x\d.*)$/;
-  return isLast && (isPrefixed || /(?:^|\dx)\d+$/.test(before)) && before.length <= MOST_DIGITS && isDecimal.test(text) ? `${before}.${text}` : null;
+  // ("1,0x5,5x125": a comma between the sides of something parts no list)
+  const isSide = /\dx\d/.test(text) || /\dx\d+$/.test(before);
+  const [digits = ''] = /\d+$/.exec(before) ?? [];
+  return (isLast || isSide) && (isPrefixed || /(?:^|\dx)\d+$/.test(before)) && digits.length <= MOST_DIGITS && isDecimal.test(text)
+    ? `${before}.${text}`
+    : null;
 }
