@@ -56,8 +56,8 @@ interface ReadColumn {
 const MAX_WORKERS = 256;
 /** Columns of fewer rows are done in this thread: beginning a worker takes as long. */
 const SMALL_COLUMN = 200_000;
-/** For each row of these, different values that this thread reads while workers, who would read a part each, learn how: code is compiled anew in each of them. */
-const VALUES_OF_LEARNING = 1.5;
+/** A worker learns how to read first, as code is compiled anew in each: as long as this thread takes for so many different values, in small columns. */
+const LEARNING = 1.5;
 /** A job is cut into so many parts for each worker: a slow part holds nobody up for long. */
 const PARTS_PER_WORKER = 4;
 /** How often a part is done once more whose worker died. */
@@ -256,7 +256,7 @@ export class Pool {
 
   /** Whether what this thread does not read of so many values, if workers do, is worth their learning how. */
   #isReadByCrew(values: number): boolean {
-    return values * (1 - 1 / this.workers) >= VALUES_OF_LEARNING * this.#smallColumn;
+    return values * (1 - 1 / this.workers) >= LEARNING * this.#smallColumn;
   }
 
   #isSmall(column: Utf8Column): boolean {

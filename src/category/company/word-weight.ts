@@ -2,7 +2,7 @@ import { rarity, wordFrequency } from '../../lexicon/lexicon.js';
 
 /** A word in no list is taken to occur in so many of a million names. */
 const UNSEEN = 4;
-/** The most that a word of one Latin letter tells, in nats: one of 26, and what any word has for being where it is. */
+/** The most that a word of one Latin letter tells, in nats: one of 26, and so much more that "X" and "X Corp" by themselves are at the edge of being one. */
 const LETTER = Math.log(26) + 3.2;
 /** What digits have beyond one of ten each, and the most that they tell, in nats. */
 const NUMBER = 2;
