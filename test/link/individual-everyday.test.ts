@@ -48,6 +48,14 @@ const CASES: readonly (readonly [cause: string, same: readonly (readonly [string
     ],
   ],
   [
+    'surnames of Ireland are the same in Irish',
+    [
+      ['Seán Ó Súilleabháin', "Sean O'Sullivan"],
+      ['Eoin Ó Broin', 'Eoin Byrne'],
+    ],
+    [['Eoin Ó Murchú', "Eoin O'Brien"]],
+  ],
+  [
     'letters of one sound, or for one of another alphabet, are an initial',
     [
       ['Yu. N. Orlop', 'Yuri Nikolaevich Orlop'],
