@@ -56,7 +56,7 @@ interface ReadColumn {
 const MAX_WORKERS = 256;
 /** Columns of fewer rows are done in this thread: beginning a worker takes as long. */
 const SMALL_COLUMN = 200_000;
-/** A worker learns how to read first, as code is compiled anew in each: as long as this thread takes for so many different values, in small columns. */
+/** A worker learns how to read first, as code is compiled anew in each: as long as it takes for so many different values then, in small columns. */
 const LEARNING = 1.5;
 /** A job is cut into so many parts for each worker: a slow part holds nobody up for long. */
 const PARTS_PER_WORKER = 4;
@@ -236,27 +236,30 @@ export class Pool {
     }
     const crew: Crew = { workers: this.workers, parts: this.#parts(), job: ++this.#jobs, runAll: (tasks, take) => this.#runAll(tasks, signal, take) };
     const distinct = distinctValues(column);
-    const table = this.#isReadByCrew(distinct.count)
-      ? await this.#readByCrew(crew, column, distinct, settings)
-      : readColumn(column, category, progress, distinct).table;
+    const readers = this.#readers(distinct.count);
+    const table = readers === 0 ? readColumn(column, category, progress, distinct).table : await this.#readByCrew(crew, column, distinct, settings, readers);
     const { nodeOfRow, nodeCount } = table;
     const source = sharedTable(category, table);
     const spelled = { ...source, roles: table.roles, words: { ...source.words, text: table.words.text } };
     return { nodeOfRow, nodeCount, lessons: columnLessons(category, table, policy, sharedRoom), work: new SharedWork(crew, policy, source, spelled) };
   }
 
-  async #readByCrew(crew: Crew, column: Utf8Column, distinct: DistinctValues, { category, progress }: LinkSettings): Promise<ColumnTable> {
+  async #readByCrew(crew: Crew, column: Utf8Column, distinct: DistinctValues, { category, progress }: LinkSettings, readers: number): Promise<ColumnTable> {
     progress({ stage: 'reading', done: 0, total: column.length });
-    const parts = await readByCrew(crew, category, column, distinct);
+    const parts = await readByCrew(crew, category, column, distinct, readers);
     await this.#renew(category);
     const table = inTextOrder(joinedParts(parts), distinct.ids, categoryOf(category).roles);
     progress({ stage: 'reading', done: column.length, total: column.length });
     return table;
   }
 
-  /** Whether what this thread does not read of so many values, if workers do, is worth their learning how. */
-  #isReadByCrew(values: number): boolean {
-    return values * (1 - 1 / this.workers) >= LEARNING * this.#smallColumn;
+  /**
+   * How many workers read so many different values; 0: this thread does. One, where what it would be spared by the others is not worth their learning how: what it holds is
+   * given back at once when it ends.
+   */
+  #readers(values: number): number {
+    if (values < this.#smallColumn) return 0;
+    return values * (1 - 1 / this.workers) >= LEARNING * this.#smallColumn ? this.workers : 1;
   }
 
   #isSmall(column: Utf8Column): boolean {

@@ -27,14 +27,15 @@ export interface Crew {
   runAll(tasks: readonly PartTask[], take?: (result: unknown) => unknown): Promise<unknown[]>;
 }
 
-/** Reads the different values of a column in as many parts as there are workers, each of whom learns the words of one. */
+/** Reads the different values of a column in so many parts, each by a worker who learns the words of it. */
 export async function readByCrew(
   crew: Crew,
   category: CategoryName,
   column: Utf8Column,
   { firstRows, count }: DistinctValues,
+  readers: number,
 ): Promise<readonly SpelledPart[]> {
-  const parts = costedParts(count, crew.workers, (i) => column.offsets[firstRows[i] + 1] - column.offsets[firstRows[i]] + 1);
+  const parts = costedParts(count, readers, (i) => column.offsets[firstRows[i] + 1] - column.offsets[firstRows[i]] + 1);
   // (each part is copied to who reads it: of shared arrays the collector would not know that they are memory)
   const tasks = parts.map(([from, end]): PartTask => {
     const { data, offsets } = Utf8Column.gather(column, firstRows.subarray(from, end));
