@@ -40,7 +40,8 @@ function compile(folder, { tables, frequencies, rules, unspacedForms, together, 
       .join(',')}`;
   const manners = usualFirst(lines.flat().map(mannerOf));
   const numbers = new Map(manners.map((manner, number) => [manner, number]));
-  if (manners.length > 0) text += `export const rowManners: string = ${literal(columnsOf(manners))};\nexport const rowSources: string = ${literal(sources)};\n`;
+  if (manners.length > 0)
+    text += `export const rowManners: string = ${literal([columnsOf(manners)])};\nexport const rowSources: string = ${literal(sources)};\n`;
   for (const [i, { file, shape, rows }] of read.entries()) {
     text += `export const ${shape.export}: string = ${literal(lines[i].map((line) => `${line.names}\t${numbers.get(mannerOf(line))}`))};\n`;
     if (file === unspacedForms) text += unspaced(rows);
@@ -57,16 +58,13 @@ function compile(folder, { tables, frequencies, rules, unspacedForms, together, 
 }
 
 /**
- * Lines of cells as lines of columns, one behind the other: what is alike stands together, which packs a quarter smaller.
+ * Lines of cells as columns, which tabs part: what is alike stands together, and packs a quarter smaller.
  *
  * @param {readonly string[]} lines
  */
 function columnsOf(lines) {
   const cells = lines.map((line) => line.split('\t'));
-  return cells[0]
-    .map((_, column) => cells.map((row) => row[column]).join('\n'))
-    .join('\t')
-    .split('\n');
+  return cells[0].map((_, column) => cells.map((row) => row[column]).join('\n')).join('\t');
 }
 
 /** @typedef {{ cells: string[], at: string }} Row */

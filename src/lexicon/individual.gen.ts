@@ -352,7 +352,6 @@ descent
 descent
 generation
 generation
-generation
 maiden
 man
 nickname
@@ -431,6 +430,8 @@ descent
 descent
 descent
 descent
+generation
+generation
 generation
 generation
 generation
@@ -564,7 +565,6 @@ death
 degree
 descent
 descent
-generation
 generation
 generation
 generation
@@ -1157,7 +1157,6 @@ year
 
 
 
-
 end
 inner
 
@@ -1238,7 +1237,9 @@ inner
 slash
 slash
 
+
 either
+end
 end
 end
 end
@@ -1378,7 +1379,6 @@ inner
 
 
 either
-end
 end
 end
 end
@@ -1963,7 +1963,6 @@ en
 az
 tr
 de
-nl
 cs
 *
 id
@@ -2044,11 +2043,13 @@ he
 en
 ms
 it
+nl
 hu
 es
 es
 fi
 fr
+nl
 pl
 pt
 pt
@@ -2188,7 +2189,6 @@ de
 es,ro
 fr
 it
-nl
 pt
 ro
 sv
@@ -2769,7 +2769,6 @@ nl	1
 6,2,7
 6,2,7
 8,6
-0
 8,6
 0
 8,2,6
@@ -2850,11 +2849,13 @@ nl	1
 0
 0
 0
-8,6
 0
 8,6
 0
 8,6
+0
+8,6
+0
 8,6
 0
 8,6
@@ -2994,7 +2995,6 @@ nl	1
 8
 0
 8,6
-0
 8
 8,6
 0
@@ -3346,7 +3346,7 @@ achmed	ahmad		2
 acuilla	aquilla		4
 ada	adaline		15
 ada	adas		0
-ada	adelaide		469
+ada	adelaide		470
 ada	adelina		257
 ada	adeline		78
 adalbert	albert		39
@@ -3354,7 +3354,7 @@ adaline	adelaide		9
 adas	adam		7
 adde	anders		66
 adde	andreas		91
-addie	adelaide		374
+addie	adelaide		373
 addie	adelina		166
 addis	addison		10
 addy	ada		210
@@ -3366,7 +3366,7 @@ ade	adelbert		1
 adel	adil		2
 adela	adeliza		1
 adela	adelle		109
-adele	addy		470
+adele	addy		471
 adele	adelaide		46
 adele	adeliza		0
 adele	adelphia		15
@@ -3455,7 +3455,7 @@ akhmed	ahmad		2
 akin	akinwande		1
 aksana	oksana		8
 al	alan		167
-al	albert		490
+al	albert		491
 al	aldo		211
 al	alex		256
 al	alexander		167
@@ -3483,7 +3483,7 @@ aldi	naldi		4
 aldi	renaldi		4
 aldi	reynaldi		4
 ale	alejandro		75
-ale	alessandro		480
+ale	alessandro		481
 ale	alex		0
 ale	alexandru		0
 alec	alexander		177
@@ -3523,7 +3523,7 @@ alexa	aleksa		791
 alexa	alexandra		0
 alexa	alexandria		1
 alexandar	aleksandr		8
-alexander	aleksandr		525
+alexander	aleksandr		526
 alexandr	aleksandr		8
 alexandr	alexander		38
 alexandra	aleksandra		244
@@ -3660,7 +3660,7 @@ andre	andreas		10
 andre	andrew		5
 andrea	andrejka		1
 andrea	andrew		5
-andrea	andrey		406
+andrea	andrey		405
 andreas	andrew		133
 andreass	andreas		21
 andrei	andrew		133
@@ -3723,7 +3723,7 @@ anita	aninha		0
 anita	aninhas		0
 anju	anjali		4
 anju	anjana		4
-ann	anna		519
+ann	anna		520
 ann	antoinette		165
 ann	antonia		26
 ann	christiana		107
@@ -3743,7 +3743,7 @@ anna	annuska		0
 annabelle	annabella		109
 annalisa	anneliese		7
 anne	ann		30
-anne	anna		520
+anne	anna		521
 anne	annaig		0
 anne	annick		0
 anne	annis		0
@@ -3790,7 +3790,7 @@ anton	antoaneta		0
 antoncia	antonina		1
 antoni	anthony		5
 antoni	antosiek		1
-antonia	antoinette		356
+antonia	antoinette		355
 antonia	antoncia		0
 antonia	antonieczka		0
 antonia	antonina		0
@@ -3861,7 +3861,7 @@ arkadij	arkady		8
 arkadiy	arkady		8
 arle	arlene		1
 arlie	arlene		10
-arly	arlene		459
+arly	arlene		460
 armanda	amanda		9
 armida	araminta		6
 arne	arnold		1
@@ -3942,7 +3942,7 @@ augusta	augustina		1
 augustin	augustine		5
 augustine	augustus		9
 aura	aurelia		4
-aurilla	aurelia		503
+aurilla	aurelia		504
 aurobindo	arvind		329
 austen	austin		31
 austin	augustine		78
@@ -4025,7 +4025,7 @@ barnard	bernard		183
 barne	barnabas		10
 barne	barnard		1
 barne	bernard		82
-barney	barnabas		367
+barney	barnabas		366
 barney	barnaby		0
 barney	bernard		630
 barrett	garrett		6
@@ -4131,17 +4131,17 @@ benje	benjamin		1
 benji	benjamin		253
 benji	benny		7
 benjn	benjamin		18
-benjy	benjamin		457
+benjy	benjamin		458
 benke	bengt		213
 benne	benedict		0
 benne	benjamin		1
 bennet	benedict		10
-bennett	benedict		357
-bennie	barend		473
-bennie	ben		389
+bennett	benedict		356
+bennie	barend		474
+bennie	ben		388
 bennie	benedetta		4
 bennie	benedict		29
-bennie	benjamin		493
+bennie	benjamin		494
 benny	benedict		257
 benny	benjamin		637
 benny	bernard		41
@@ -4149,7 +4149,7 @@ beno	benjamin		1
 benyamin	benjamin		5
 benyamin	binyamin		141
 bep	elisabeth		60
-beppe	giuseppe		362
+beppe	giuseppe		361
 beppino	giuseppe		105
 beppo	josef		56
 bernadina	bernadette		10
@@ -4171,7 +4171,7 @@ bert	adelbert		256
 bert	albert		232
 bert	alberta		26
 bert	albertus		63
-bert	bertha		388
+bert	bertha		387
 bert	bertram		121
 bert	delbert		88
 bert	egbertus		63
@@ -4208,7 +4208,7 @@ betje	elizabeth		65
 betka	alzbeta		52
 beto	alberto		711
 beto	betinho		0
-beto	roberto		373
+beto	roberto		372
 betse	bette		7
 betsey	elizabeth		81
 betsy	beth		58
@@ -4221,7 +4221,7 @@ bettie	elizabeth		4
 betty	beth		90
 betty	elizabeth		45
 bev	beverle		0
-bev	beverly		458
+bev	beverly		459
 bex	rebecca		9
 bharata	bharat		71
 bhattacharjee	bhattacharya		24
@@ -4281,7 +4281,7 @@ bob	robert		55
 bobbi	barbara		4
 bobbi	robert		4
 bobbi	roberta		81
-bobbie	barbara		366
+bobbie	barbara		365
 bobbie	robert		299
 bobbie	roberta		45
 bobby	robert		55
@@ -4328,7 +4328,7 @@ bozo	bozidar		1
 bozsi	erzsebet		189
 braam	abraham		99
 brad	bradle		0
-brad	bradley		359
+brad	bradley		358
 brad	brayden		0
 bradford	brad		17
 bradle	bradford		1
@@ -4401,7 +4401,7 @@ bryant	brian		753
 bryon	brian		36
 bub	mahbubur		4
 bubba	charles		87
-buck	charles		492
+buck	charles		493
 buck	george		41
 buck	john		41
 buck	william		41
@@ -4481,7 +4481,7 @@ carlos	charles		5
 carlota	charlotte		5
 carlotta	charlotte		132
 carly	carla		50
-carly	karla		515
+carly	karla		516
 carm	carmon		6
 carme	carmina		1
 carmella	carmela		31
@@ -4580,7 +4580,7 @@ cedo	cedomir		1
 cees	cornelis		65
 celal	jalal		2
 celalettin	jalaluddin		2
-celia	cecilia		484
+celia	cecilia		485
 celia	celeste		73
 celina	selina		108
 cemal	jamal		2
@@ -4591,7 +4591,7 @@ cesca	francesca		83
 chabela	isabel		77
 chad	chadwick		41
 chad	charle		0
-chad	charles		492
+chad	charles		493
 chago	santiago		77
 chai	somchai		659
 chaimke	chaim		141
@@ -4664,7 +4664,7 @@ chet	chester		150
 chet	chesty		0
 chic	chip		7
 chicao	chiquinho		7
-chick	charles		465
+chick	charles		466
 chicky	chiquita		10
 chico	chiquinho		0
 chico	francisco		229
@@ -4707,7 +4707,7 @@ christin	christine		36
 christina	christininha		0
 christine	christiana		28
 christine	christina		772
-christo	hristo		521
+christo	hristo		522
 christofer	christopher		3
 christoffer	christopher		3
 christoph	christopher		36
@@ -4792,9 +4792,9 @@ claus	nicholas		5
 clay	clayton		253
 cleat	cleatus		6
 clem	clement		208
-clem	clementine		365
+clem	clementine		364
 cliff	clifford		34
-cliff	clifton		371
+cliff	clifton		370
 clint	clinton		254
 clo	chloe		72
 clum	columbus		51
@@ -4810,7 +4810,7 @@ colie	cole		53
 colin	nicholas		242
 collin	colin		31
 colson	nicholas		10
-colt	colton		363
+colt	colton		362
 comilla	camilla		10
 con	conrad		46
 con	cornelius		190
@@ -4822,9 +4822,9 @@ conchita	concepcion		631
 conne	conrad		0
 conne	constance		1
 conni	cornelia		56
-connie	conrad		372
+connie	conrad		371
 connie	constance		45
-connie	cornelius		372
+connie	cornelius		371
 conny	con		93
 conny	conrad		78
 conny	constance		257
@@ -4894,19 +4894,19 @@ curro	francisco		235
 curt	courtney		26
 curt	curtis		34
 cy	cyrenius		46
-cy	cyrus		471
+cy	cyrus		472
 cy	onicyphorous		6
-cyndi	cynthia		456
+cyndi	cynthia		457
 cyphorus	onicyphorous		6
 cyril	kirill		160
 czesiek	czeslaw		49
-daan	daniel		473
+daan	daniel		474
 dacey	candace		6
 dacia	daycia		50
 daffy	david		10
 dafydd	david		5
 dahl	dalton		57
-dai	dafydd		355
+dai	dafydd		354
 daisey	margaret		4
 daisha	daycia		50
 daisy	margaret		305
@@ -4960,7 +4960,7 @@ danne	daniel		1
 danni	danielle		9
 dannie	daniel		81
 dannie	sheridan		4
-danny	dan		512
+danny	dan		513
 danny	daniel		55
 danny	sheridan		29
 danut	daniel		1
@@ -5055,7 +5055,7 @@ dejo	dejan		1
 deke	deacon		10
 deke	dietrich		10
 del	adelbert		73
-del	delbert		376
+del	delbert		375
 del	delmar		41
 del	delmer		41
 dela	adela		10
@@ -5146,7 +5146,7 @@ diah	obadiah		35
 diah	zedediah		12
 dian	diane		53
 dianah	diana		130
-diane	diana		511
+diane	diana		512
 dianna	diana		3
 dianna	dinah		28
 dianne	diane		3
@@ -5237,7 +5237,7 @@ doda	dorothy		9
 dode	dorothy		9
 dodie	delores		4
 dodie	dorothy		81
-dodong	eduardo		482
+dodong	eduardo		483
 dody	delores		4
 dody	dorothy		4
 dolf	randolph		4
@@ -5336,7 +5336,7 @@ dud	dudley		1
 duda	eduarda		4
 dudi	david		141
 dudu	david		713
-dudu	eduardo		481
+dudu	eduardo		482
 duglas	douglas		3
 dul	abdul		656
 dumitru	demetrius		5
@@ -5385,11 +5385,11 @@ ed	edmund		232
 ed	eduardo		190
 ed	edward		34
 ed	edwin		167
-eddie	ed		512
-eddie	edgar		371
+eddie	ed		513
+eddie	edgar		370
 eddie	edith		257
 eddie	edmond		12
-eddie	edmund		371
+eddie	edmund		370
 eddie	eduardo		190
 eddie	edward		55
 eddie	edwin		167
@@ -5457,7 +5457,7 @@ elaine	eleanor		57
 elaine	helena		73
 elanor	elaine		7
 elbert	adelbert		9
-elbert	albert		394
+elbert	albert		393
 elbert	alberta		9
 elbert	elbertson		17
 eleanor	helena		155
@@ -5504,7 +5504,7 @@ elinor	ellen		4
 eliot	elliot		3
 eliott	elliot		3
 elis	elizabeth		9
-elisa	elizabeth		402
+elisa	elizabeth		401
 elisabet	elizabeth		3
 elisabeth	elizabeth		30
 elisabetta	elizabeth		5
@@ -5629,7 +5629,7 @@ emmanouil	emmanuel		5
 emmanuel	emmanouil		333
 emme	emily		4
 emme	emma		7
-emmeline	emily		357
+emmeline	emily		356
 emmer	emeline		9
 emmet	emmit		28
 emmie	emeline		4
@@ -5741,7 +5741,7 @@ eve	evelina		0
 eve	evelyn		695
 eve	genevieve		26
 evelin	evelyn		31
-evelina	evelyn		503
+evelina	evelyn		504
 evert	everardus		60
 eves	neves		4
 evgeni	evgeny		8
@@ -5750,7 +5750,7 @@ evgenij	evgeny		8
 evgenija	evgenia		8
 evgeniy	evgeny		8
 evgeniya	evgenia		8
-evgeny	eugene		395
+evgeny	eugene		394
 evgueni	evgeny		8
 evguenii	evgeny		8
 evhen	evgeny		8
@@ -5905,7 +5905,7 @@ folker	volker		21
 foma	thomas		5
 fonso	alfonse		10
 fonzo	alfonse		10
-ford	brad		368
+ford	brad		367
 ford	bradford		15
 ford	clifford		46
 fouad	fuad		2
@@ -5964,9 +5964,9 @@ frank	franklind		12
 franke	francis		0
 franke	franklin		1
 frankie	frances		142
-frankie	francis		463
+frankie	francis		464
 frankie	francisco		41
-frankie	frank		390
+frankie	frank		389
 frankisek	francis		9
 franklin	francis		9
 franklin	frankisek		1
@@ -5989,8 +5989,8 @@ frans	franciscus		0
 frans	francois		0
 frans	frank		1
 frans	frasse		0
-franscois	francois		505
-fransois	francois		505
+franscois	francois		506
+fransois	francois		506
 franta	frantisek		205
 frantisek	francis		5
 frantiska	francesca		5
@@ -6025,8 +6025,8 @@ fredde	frederica		0
 fredde	frederick		1
 fredde	fredricka		0
 freddie	ferdinand		12
-freddie	fred		390
-freddie	frederick		461
+freddie	fred		389
+freddie	frederick		462
 freddie	frieda		169
 freddie	winifred		29
 freddy	alfred		648
@@ -6230,7 +6230,7 @@ gerrie	gerarsdus		7
 gerrit	gerard		5
 gerry	gerald		138
 gerry	geraldine		29
-gerry	gerard		372
+gerry	gerard		371
 gert	gerard		0
 gert	gerardus		63
 gert	gerarsdus		0
@@ -6252,11 +6252,11 @@ ghita	gheorghe		640
 ghjuvanni	john		5
 gholam	ghulam		2
 ghoulam	ghulam		2
-ghul	gul		405
+ghul	gul		404
 ghulamreza	gholamreza		199
 giac	giacomo		105
 giacomo	james		5
-giambattista	giovanni		480
+giambattista	giovanni		481
 gian	john		39
 giang	huong		4
 gianni	giovanni		105
@@ -6268,7 +6268,7 @@ gienek	eugeniusz		49
 giep	gideon		99
 gigi	gheorghe		689
 gigi	gisele		4
-gigi	luigi		362
+gigi	luigi		361
 gihan	jihan		2
 gil	gilbert		34
 gil	gilberto		41
@@ -6287,7 +6287,7 @@ ginny	ginger		0
 ginny	virginia		45
 gino	luigi		236
 ginter	guenter		21
-gio	giovanni		466
+gio	giovanni		467
 giorgi	george		5
 giorgio	george		5
 giorgios	georgios		32
@@ -6327,11 +6327,11 @@ goes	bagus		4
 goffredo	geoffrey		5
 golam	ghulam		2
 gomaa	jumaa		2
-goncalo	gonzalo		516
+goncalo	gonzalo		517
 gonsalo	gonzalo		47
 gopala	gopal		71
 goran	george		39
-gordie	gordon		464
+gordie	gordon		465
 gordy	gordon		59
 gorio	gregorio		123
 gory	gregory		6
@@ -6358,7 +6358,7 @@ green	greenberry		6
 greet	margaretha		60
 greetje	margaretha		65
 greg	gregoire		0
-greg	gregory		359
+greg	gregory		358
 gregg	gregory		121
 greggory	gregory		3
 gregoire	gregory		38
@@ -6369,7 +6369,7 @@ greselda	griselda		130
 greta	margaret		610
 greta	margareta		91
 greta	margarita		17
-gretchen	margaret		454
+gretchen	margaret		455
 grete	gretchen		0
 grete	gretel		0
 grete	margaret		127
@@ -6465,7 +6465,7 @@ hakan	haakan		272
 hakim	hakeem		28
 hakob	james		5
 hakon	haakan		762
-hal	harold		488
+hal	harold		489
 hal	henry		298
 hal	howard		73
 halid	khalid		2
@@ -6528,7 +6528,7 @@ hannu	hanski		1
 hannu	johannes		261
 hans	hannes		0
 hans	johannes		692
-hans	john		402
+hans	john		401
 hansi	hannes		1
 hanski	hannes		7
 hansu	hannele		1
@@ -6562,7 +6562,7 @@ harry	harold		301
 harry	harriet		74
 harry	harrison		677
 harry	henricus		63
-harry	henry		483
+harry	henry		484
 harty	hortense		6
 hasan	hassan		2
 hasen	hassan		2
@@ -6749,7 +6749,7 @@ hugh	hubert		26
 hugh	jehu		73
 hughie	hugh		734
 hugo	hubert		9
-hugo	hugh		394
+hugo	hugh		393
 hugues	hugh		5
 huma	kabir		4
 humey	posthuma		6
@@ -6772,12 +6772,12 @@ huub	hubertus		60
 huw	hugh		3
 huw	huwcyn		0
 huy	thuy		4
-hwynh	huynh		508
+hwynh	huynh		509
 hy	henry		83
 hy	hezekiah		29
 hy	hiram		78
 hyam	chaim		16
-hyman	chaim		408
+hyman	chaim		407
 iago	james		5
 iain	ian		3
 iakov	yaakov		16
@@ -6798,10 +6798,10 @@ ida	ada		4
 idabella	idabelle		109
 idrees	idris		2
 idriss	idris		2
-ieuan	evan		355
+ieuan	evan		354
 ievgen	evgeny		8
 ievgueni	evgeny		8
-ifan	evan		355
+ifan	evan		354
 ify	ifeanyi		192
 ify	ifeanyichukwu		192
 ify	ifeoma		192
@@ -6852,7 +6852,7 @@ ing	ingrid		1
 ing	ning		4
 inge	ingrid		1
 inge	ingse		0
-inggo	domingo		482
+inggo	domingo		483
 ingrum	ningrum		4
 ingse	ingrid		1
 ink	link		4
@@ -6875,7 +6875,7 @@ iott	elliot		4
 ioulia	yulia		8
 iouri	yuri		8
 ira	irene		10
-ira	irina		377
+ira	irina		376
 iran	kiran		4
 irani	khairani		4
 irena	ireczka		0
@@ -6905,7 +6905,7 @@ isabela	isabella		3
 isabell	isabel		3
 isabella	elizabeth		242
 isabelle	isabel		30
-isabelle	isabella		511
+isabelle	isabella		512
 isak	isaac		3
 isham	hisham		4
 ishaq	isaac		5
@@ -6931,7 +6931,7 @@ isti	istvan		1
 istike	istvan		7
 istvan	istvanka		1
 istvan	stephen		38
-isus	joshua		401
+isus	joshua		400
 itshak	yitzhak		16
 itzchak	yitzhak		16
 itzhak	isaac		5
@@ -6960,18 +6960,18 @@ izhak	yitzhak		16
 izzy	isabel		59
 izzy	isabella		98
 izzy	isadore		6
-izzy	isidore		477
+izzy	isidore		478
 izzy	israel		98
 jaafar	jafar		2
 jaafer	jafar		2
 jaap	jacob		51
 jaap	jacobus		262
-jabbar	jabir		405
+jabbar	jabir		404
 jaber	jabir		2
 jace	jacob		1
-jack	jackson		369
+jack	jackson		368
 jack	jacqueline		164
-jack	john		483
+jack	john		484
 jacke	jacklyn		0
 jacke	jackson		0
 jacke	jaclyn		0
@@ -6979,7 +6979,7 @@ jacke	jacqueline		1
 jacki	jaclyn		4
 jacki	jacqueline		4
 jacki	jacquelyn		4
-jackie	jack		391
+jackie	jack		390
 jackie	jacqueline		206
 jackie	john		41
 jacklin	jacqueline		9
@@ -6995,7 +6995,7 @@ jacob	jacobus		15
 jacob	james		5
 jacobo	james		5
 jacobus	james		5
-jacomo	giacomo		507
+jacomo	giacomo		508
 jacque	jacklin		7
 jacque	jacklyn		7
 jacque	jaclyn		7
@@ -7039,7 +7039,7 @@ jame	jameson		1
 jamel	jamal		2
 james	jameson		0
 james	jamey		6
-jamie	james		490
+jamie	james		491
 jamie	jamey		50
 jamil	jameel		28
 jan	janet		263
@@ -7054,7 +7054,7 @@ jan	john		132
 jana	joan		5
 jancsi	jancsika		0
 jancsi	jankoka		7
-jancsi	janos		467
+jancsi	janos		468
 jandro	alejandro		122
 jane	janet		0
 jane	janiece		0
@@ -7081,7 +7081,7 @@ jani	janko		0
 jani	jankoka		0
 jani	janos		714
 janice	jane		82
-janie	jane		504
+janie	jane		505
 janiece	jeanette		7
 janika	jancsi		7
 janika	jancsika		7
@@ -7110,7 +7110,7 @@ jaques	john		9
 jara	jarek		0
 jara	jaromir		0
 jara	yaroslav		1
-jarda	yaroslav		354
+jarda	yaroslav		353
 jarek	jareczek		0
 jarek	jaromir		0
 jarek	yaroslav		1
@@ -7136,12 +7136,12 @@ jaska	jaakko		144
 jasper	casper		17
 jaume	james		5
 javad	jawad		2
-javi	javier		363
-javy	javier		363
+javi	javier		362
+javy	javier		362
 jawwad	jawad		2
 jay	jacob		15
 jay	james		41
-jay	jason		375
+jay	jason		374
 jay	john		41
 jayanta	jayant		71
 jayanthi	jayanti		24
@@ -7160,7 +7160,7 @@ jean	jane		26
 jean	jeanette		15
 jean	john		132
 jeanette	jane		4
-jeanne	jean		509
+jeanne	jean		510
 jeanne	joan		38
 jeannette	jeanette		3
 jeannie	jane		4
@@ -7213,8 +7213,8 @@ jenni	jennifer		149
 jennie	jane		29
 jennie	jennifer		128
 jennie	virginia		29
-jenny	genevieve		475
-jenny	jane		469
+jenny	genevieve		476
+jenny	jane		470
 jenny	jennifer		187
 jeno	eugene		5
 jens	john		39
@@ -7228,7 +7228,7 @@ jere	jeremiah		18
 jere	jerkan		0
 jere	jerko		0
 jere	jerolim		0
-jereme	jeremiah		514
+jereme	jeremiah		515
 jereme	jerry		210
 jeremey	jeremy		3
 jeremias	jeremiah		5
@@ -7250,13 +7250,13 @@ jerri	jeremiah		4
 jerrie	gerald		4
 jerrie	geraldine		4
 jerrie	jeremiah		4
-jerry	gerald		489
+jerry	gerald		490
 jerry	geraldine		29
 jerry	jeremiah		301
 jerry	jerome		673
 jerzy	george		5
 jerzy	jerzyk		1
-jess	jesse		391
+jess	jesse		390
 jess	jessica		187
 jess	jessie		118
 jessi	jessica		59
@@ -7272,7 +7272,7 @@ jettie	josetta		6
 jevgeni	evgeny		8
 jewgeni	evgeny		8
 jewgenija	evgenia		8
-jewhen	evgeny		404
+jewhen	evgeny		403
 jez	jeremy		252
 jezza	jeremy		17
 jhon	john		3
@@ -7285,7 +7285,7 @@ jimbo	james		59
 jimbo	jimmy		7
 jimena	ximena		47
 jimmi	james		4
-jimmie	james		461
+jimmie	james		462
 jimmie	jim		93
 jimmy	james		55
 jin	virginia		4
@@ -7302,9 +7302,9 @@ jo	jody		151
 jo	johanna		658
 jo	johannes		70
 jo	josephine		76
-joachim	jochen		393
-joan	johannah		388
-joan	john		401
+joachim	jochen		392
+joan	johannah		387
+joan	john		400
 joana	joan		5
 joana	joaninha		1
 joane	joanne		3
@@ -7317,7 +7317,7 @@ joanna	joasienka		7
 joanne	joan		323
 joannes	johannes		68
 joao	john		5
-joao	joseph		401
+joao	joseph		400
 joaozinho	joao		255
 joasia	joanna		139
 joasia	joasieczka		0
@@ -7339,7 +7339,7 @@ jodie	joseph		4
 jodie	josephine		4
 jody	joanna		29
 jody	johannah		107
-jody	joseph		493
+jody	joseph		494
 jody	josephine		29
 joe	joseph		34
 joell	joel		3
@@ -7350,7 +7350,7 @@ joey	joseph		55
 joey	josephine		26
 joh	johannes		44
 johan	johannes		106
-johan	john		510
+johan	john		511
 johana	joan		28
 johana	joanna		28
 johanes	johannes		68
@@ -7365,12 +7365,12 @@ johannis	johannes		68
 johannis	john		5
 johis	johanna		1
 john	ioannis		278
-john	jonathan		479
+john	jonathan		480
 johnathan	jonathan		3
 johnathon	jonathan		3
 johnna	joan		31
 johnne	jonathan		1
-johnnie	john		462
+johnnie	john		463
 johnny	john		138
 johnny	jon		118
 johny	jonathan		6
@@ -7406,7 +7406,7 @@ jorg	joerg		21
 jorge	george		132
 jorge	jorgito		1
 jorgen	george		5
-jorgen	juergen		393
+jorgen	juergen		392
 joris	george		5
 jos	josefa		0
 jos	joseph		86
@@ -7484,9 +7484,9 @@ judy	judith		187
 judyta	judith		5
 judyth	judith		3
 juergen	george		5
-juha	johannes		361
+juha	johannes		360
 juha	juhani		0
-juhani	johannes		361
+juhani	johannes		360
 juhani	john		5
 jule	julian		46
 jule	julias		15
@@ -7494,7 +7494,7 @@ jule	julie		93
 jule	juliet		0
 jule	julius		0
 jules	julia		74
-jules	julian		476
+jules	julian		477
 jules	julias		50
 jules	julie		6
 jules	juliet		74
@@ -7550,7 +7550,7 @@ jurko	juraj		7
 jurko	jurica		1
 juro	yuri		1
 jury	yuri		8
-jussi	johannes		361
+jussi	johannes		360
 juston	justin		6
 justus	justin		72
 jusuf	yusuf		2
@@ -7675,7 +7675,7 @@ katerina	aikaterini		279
 katerina	catherine		132
 katerina	katarina		7
 katerina	kathleen		7
-katerina	yekaterina		525
+katerina	yekaterina		526
 kateryna	yekaterina		8
 katey	catherine		18
 kath	catherine		0
@@ -7721,7 +7721,7 @@ katie	katrijn		0
 katie	katy		118
 katja	katharina		56
 katka	katarina		0
-katka	katerina		354
+katka	katerina		353
 katka	katya		7
 katlyn	kaitlyn		31
 katrin	catherine		5
@@ -7742,7 +7742,7 @@ kaua	caua		80
 kaur	sidhu		4
 kay	catherine		86
 kay	kaitlyn		12
-kay	kate		368
+kay	kate		367
 kay	kathleen		15
 kaye	catherine		35
 kaye	kaitlyn		12
@@ -7782,7 +7782,7 @@ kenny	kenneth		34
 kenny	kent		12
 kensie	mckenzie		10
 kent	kenne		0
-kent	kenneth		356
+kent	kenneth		355
 kentaro	kentakun		0
 kentaro	kentarokun		1
 kenzie	mckenzie		10
@@ -7815,7 +7815,7 @@ khamid	hamid		2
 khamza	hamza		2
 khasan	hassan		2
 khristina	christina		3
-khristo	hristo		521
+khristo	hristo		522
 khristos	christos		32
 khuseyn	hussein		2
 khushi	khushboo		4
@@ -7934,7 +7934,7 @@ kristian	christine		28
 kristie	christiana		4
 kristie	christine		4
 kristin	christiana		28
-kristin	christine		387
+kristin	christine		386
 kristin	kristen		30
 kristina	christiana		28
 kristina	christina		3
@@ -8022,7 +8022,7 @@ lark	clark		4
 larry	lawrence		55
 lars	larre		0
 lars	larry		0
-lars	lawrence		402
+lars	lawrence		401
 larss	lawrence		10
 larz	lars		272
 lasse	lars		294
@@ -8041,7 +8041,7 @@ laurens	lawrence		36
 laurent	lawrence		5
 laurentius	lawrence		5
 lauri	lawrence		4
-laurie	laura		485
+laurie	laura		486
 laurie	lawrence		297
 lavrentiy	lawrence		5
 law	lawrence		1
@@ -8063,8 +8063,8 @@ lecta	electra		4
 lee	leland		41
 lee	lenora		12
 lee	leo		260
-lee	leon		375
-lee	leroy		370
+lee	leon		374
+lee	leroy		369
 lee	levi		15
 leen	leonardus		63
 leendert	leonard		326
@@ -8099,7 +8099,7 @@ lena	lenok		0
 lena	lenuta		0
 lena	lenyusya		0
 lena	madeline		26
-lena	magdalena		365
+lena	magdalena		364
 lena	magdelina		29
 lena	yelena		234
 lenard	leonard		3
@@ -8143,7 +8143,7 @@ lepa	leposava		0
 lera	lerka		0
 lera	lerusha		1
 les	leslie		302
-les	lester		376
+les	lester		375
 lesio	leszek		1
 lesley	leslie		3
 lesly	leslie		3
@@ -8242,15 +8242,15 @@ lindsey	lindsay		3
 lindsie	lindsay		53
 lindsy	lindsay		53
 lindy	celinda		164
-lindy	linda		514
+lindy	linda		515
 lindy	lyndon		29
 lindy	melinda		29
 lindy	philinda		12
-line	caroline		364
-line	karoline		364
+line	caroline		363
+line	karoline		363
 lineau	leonard		51
 linette	linda		4
-link	lincoln		465
+link	lincoln		466
 linsay	lindsay		3
 linsey	lindsay		3
 linz	lindsay		4
@@ -8259,9 +8259,9 @@ lisa	elizabeth		165
 lisa	lisbeth		0
 lisa	melissa		26
 lisbet	elizabeth		642
-lisbeth	elizabeth		454
+lisbeth	elizabeth		455
 lise	elizabeth		9
-lisette	elizabeth		357
+lisette	elizabeth		356
 lish	alice		9
 lish	elisha		46
 lisl	elizabeth		44
@@ -8325,13 +8325,13 @@ lojza	alois		52
 lola	delores		298
 lola	dolores		77
 lola	lolade		0
-loli	dolores		360
+loli	dolores		359
 lolly	delores		12
 lolly	lillah		12
 lolly	lillian		35
 lolo	lolita		1
-lolo	manuel		373
-lon	alonzo		479
+lolo	manuel		372
+lon	alonzo		480
 lon	fallon		6
 lon	lawrence		26
 lon	lionel		18
@@ -8354,7 +8354,7 @@ lorens	lawrence		36
 lorenz	lawrence		36
 lorenzo	lawrence		5
 loretta	lori		4
-lori	laura		485
+lori	laura		486
 lori	lorelei		6
 lorie	loretta		6
 lorie	lorraine		6
@@ -8402,7 +8402,7 @@ louisa	louetta		7
 louisa	louise		30
 louise	eloise		17
 louise	elouise		15
-louise	lois		388
+louise	lois		387
 louise	louanne		7
 louise	louetta		7
 louise	louison		0
@@ -8416,7 +8416,7 @@ louvinia	lavinia		9
 louw	lourens		99
 loyd	lloyd		3
 lr	leroy		4
-lu	lou		368
+lu	lou		367
 lu	lucille		86
 lu	lucinda		15
 lu	luella		15
@@ -8437,7 +8437,7 @@ lubov	lyubov		8
 luc	luke		5
 luca	luke		5
 lucas	lucias		9
-lucas	luke		520
+lucas	luke		521
 luce	luciana		0
 luce	lucille		1
 luce	lucinda		0
@@ -8468,7 +8468,7 @@ ludw	ludwig		44
 ludwig	louis		5
 ludwik	louis		5
 luigi	louis		5
-luis	louis		387
+luis	louis		386
 luis	luisinho		0
 luisa	louise		5
 luisa	luisinha		1
@@ -8483,7 +8483,7 @@ luke	lucias		26
 luke	luther		190
 lula	louise		10
 lula	luella		756
-lula	luis		481
+lula	luis		482
 lulabella	lulabelle		109
 lulu	lou		9
 lulu	louise		59
@@ -8492,7 +8492,7 @@ lulu	luciana		4
 lum	columbus		9
 lupe	guadalupe		632
 lupe	lupita		82
-lupita	guadalupe		360
+lupita	guadalupe		359
 lura	lurana		17
 lutek	ludwik		49
 lutfy	lutfi		2
@@ -8510,7 +8510,7 @@ lynde	lynette		0
 lyndsay	lindsay		3
 lyndsey	lindsay		3
 lynette	linda		9
-lynette	lynn		509
+lynette	lynn		510
 lynn	carol		15
 lynn	caroline		26
 lynn	celinda		73
@@ -8730,7 +8730,7 @@ mara	marijana		0
 mara	marika		0
 mara	martti		0
 maranda	margaret		4
-marc	marcus		471
+marc	marcus		472
 marc	mark		30
 marce	marcelo		1
 marcela	marcelinha		1
@@ -8867,7 +8867,7 @@ marie	maria		106
 marie	mariette		0
 marie	marika		0
 marie	maruska		0
-marie	mary		519
+marie	mary		520
 marie	maura		28
 marija	maria		8
 marija	marica		0
@@ -8940,7 +8940,7 @@ martino	martin		5
 martins	martin		5
 marto	martin		1
 marton	martin		5
-marty	martha		477
+marty	martha		478
 marty	martin		628
 maruja	maria		122
 marus	marko		7
@@ -8983,7 +8983,7 @@ mat	mathilda		0
 mat	mathilde		0
 mat	matilda		0
 mat	matilde		0
-mat	matthew		466
+mat	matthew		467
 mata	matej		1
 matan	matej		7
 mate	matan		0
@@ -9023,7 +9023,7 @@ matteo	matthew		5
 matteus	matthijs		1
 matthias	matthew		132
 matthieu	matthew		36
-matthijs	matthias		393
+matthijs	matthias		392
 matti	martha		4
 matti	matilda		4
 matti	matthew		39
@@ -9124,7 +9124,7 @@ mel	melanie		98
 mel	melinda		15
 mel	melissa		86
 mel	melv		0
-mel	melvin		369
+mel	melvin		368
 mel	melvyn		0
 melia	parmelia		62
 melina	melinda		4
@@ -9161,7 +9161,7 @@ merche	mercedes		122
 merci	mercedes		17
 mercy	marietta		6
 mercy	mary		4
-mercy	mercedes		487
+mercy	mercedes		488
 merle	merlyn		1
 merlyn	merlin		108
 mero	marwa		4
@@ -9180,7 +9180,7 @@ metta	margarita		17
 meus	bartholomew		51
 mgl	miguel		122
 mgt	margaret		18
-mhd	muhammad		506
+mhd	muhammad		507
 mia	marianna		9
 mic	michael		1
 micah	michael		62
@@ -9345,7 +9345,7 @@ mille	mildred		1
 mille	millicent		0
 millie	amelia		29
 millie	camille		29
-millie	emily		367
+millie	emily		366
 millie	mildred		81
 milly	armilda		164
 milly	emeline		29
@@ -9420,7 +9420,7 @@ minna	minttu		0
 minne	minerva		1
 minnie	almina		164
 minnie	minerva		207
-minnie	wilhelmina		366
+minnie	wilhelmina		365
 minny	wilhemina		10
 mino	giacomo		657
 minty	araminta		6
@@ -9494,7 +9494,7 @@ mittie	submit		4
 mitty	mehitabel		35
 mitty	mitzi		6
 mitty	mitzie		6
-mitty	submit		478
+mitty	submit		479
 mitya	dmitry		129
 mitzi	marietta		6
 mitzi	miriam		78
@@ -9539,7 +9539,7 @@ moll	amelia		4
 moll	martha		9
 moll	mary		9
 molla	mullah		2
-mollie	mary		455
+mollie	mary		456
 molly	mary		45
 moma	momcilo		1
 moma	momir		0
@@ -9582,7 +9582,7 @@ mori	maurice		4
 mori	morteza		1
 mori	seymour		4
 moritz	maurice		36
-morrie	maurice		460
+morrie	maurice		461
 morris	maurice		30
 morris	morrison		0
 mort	mortimer		149
@@ -9612,8 +9612,8 @@ moustafa	mustafa		2
 moustapha	mustafa		2
 movses	moses		5
 moyshe	moshe		16
-mst	mosammat		453
-muh	muhammad		506
+mst	mosammat		454
+muh	muhammad		507
 muhamad	muhammad		2
 muhamed	muhammad		2
 muhamet	muhammad		2
@@ -9646,7 +9646,7 @@ muse	musa		2
 mustafe	mustafa		2
 mustapha	mustafa		2
 musthafa	mustafa		2
-musti	mustafa		468
+musti	mustafa		469
 mychal	michael		5
 myfi	myfanwy		1
 mykhailo	mikhail		8
@@ -9730,7 +9730,7 @@ nannie	hanna		4
 nannie	nancy		4
 nanny	ann		669
 nanny	hanna		12
-nanny	nancy		486
+nanny	nancy		487
 nano	bernardo		116
 nano	hernan		116
 nano	mariano		116
@@ -9777,14 +9777,14 @@ natasha	natashenka		0
 natasha	nateshka		7
 natasha	natusyenka		7
 nate	ignatius		26
-nate	nathan		370
+nate	nathan		369
 nate	nathaniel		34
 nate	natius		0
 nateshka	natalia		7
 nath	nathaniel		1
 nathalie	natalie		30
 nathan	jonathan		88
-nathan	nathaniel		376
+nathan	nathaniel		375
 nathanael	nathaniel		3
 nathanel	nathaniel		3
 nathanial	nathaniel		3
@@ -9849,7 +9849,7 @@ nelle	helena		4
 nellie	cornelia		166
 nellie	eleanor		288
 nellie	ellen		231
-nellie	helen		474
+nellie	helen		475
 nellie	nelleke		0
 nelly	cornelia		300
 nelly	eleanor		307
@@ -9871,7 +9871,7 @@ neto	ernesto		306
 neto	netto		28
 netta	antoinette		57
 netta	antonia		15
-nettie	antoinette		474
+nettie	antoinette		475
 nettie	henrietta		29
 nettie	jeanette		12
 nettie	juanita		29
@@ -9880,7 +9880,7 @@ nettie	pernetta		164
 neva	genevieve		9
 newton	newt		17
 ngozi	ngozichukwu		686
-ngyuen	nguyen		508
+ngyuen	nguyen		509
 nha	bruna		4
 nial	neil		36
 nib	isabel		15
@@ -9900,7 +9900,7 @@ nicie	unice		6
 nick	dominic		663
 nick	nicholas		55
 nick	nicodemus		0
-nick	nik		389
+nick	nik		388
 nicke	nicholas		1
 nicke	nicole		0
 nickey	nicholette		6
@@ -9917,7 +9917,7 @@ nickie	nicholas		155
 nickie	nichole		7
 nickolas	nicholas		3
 nicky	nichola		0
-nicky	nicholas		358
+nicky	nicholas		357
 nico	nicholas		121
 nico	nicolaas		262
 nicodemus	nicholas		9
@@ -10123,7 +10123,7 @@ osamah	usama		2
 oscar	oskar		28
 osman	uthman		2
 osmon	uthman		2
-ossie	oswald		472
+ossie	oswald		473
 ossy	oswald		35
 ossy	waldo		210
 ota	otakar		1
@@ -10136,7 +10136,7 @@ ouafa	wafa		276
 oualid	walid		2
 oumar	umar		276
 ousama	usama		2
-ousman	ousmane		524
+ousman	ousmane		525
 ousmane	uthman		2
 oussama	usama		2
 ovanes	hovhannes		243
@@ -10163,11 +10163,11 @@ pal	paul		39
 palo	pavol		52
 pam	pamela		76
 pammie	pamela		10
-pammy	pamela		456
+pammy	pamela		457
 panagiotes	panagiotis		32
 panayiotis	panagiotis		32
 panayotis	panagiotis		32
-pancho	francisco		360
+pancho	francisco		359
 panni	anna		101
 panos	panagiotis		32
 paolo	paul		5
@@ -10179,7 +10179,7 @@ pasha	pavel		69
 pasoonie	parthenia		6
 pat	patience		15
 pat	patricia		153
-pat	patrick		491
+pat	patrick		492
 pat	patse		0
 pate	patricia		0
 pate	patrick		46
@@ -10198,7 +10198,7 @@ patrk	patrick		18
 patryk	patrick		3
 patse	patricia		1
 patse	patrick		0
-patsy	martha		475
+patsy	martha		476
 patsy	patricia		104
 patsy	patrick		675
 patte	patience		0
@@ -10268,10 +10268,10 @@ pepa	josefina		116
 pepa	joseph		205
 pepe	jose		77
 pepe	pepas		0
-pepik	joseph		354
+pepik	joseph		353
 peppe	giuseppe		105
 peppino	giuseppe		105
-per	peder		364
+per	peder		363
 per	peter		39
 pera	perica		1
 peran	perica		1
@@ -10300,7 +10300,7 @@ petko	petyo		7
 peto	peter		52
 petr	peta		7
 petr	peter		5
-petr	petrus		395
+petr	petrus		394
 petra	petronella		1
 petras	peter		5
 petre	petr		8
@@ -10376,7 +10376,7 @@ pippa	phillipa		83
 pippo	filippo		236
 pista	istvan		189
 pista	stefan		152
-pisti	istvan		467
+pisti	istvan		468
 pita	guadalupe		116
 pjetr	peter		5
 pjotr	petr		8
@@ -10409,7 +10409,7 @@ provy	providence		6
 pru	prudence		1
 pru	prue		0
 prude	prudence		1
-prudy	prudence		459
+prudy	prudence		460
 prue	prude		0
 prue	prudence		86
 przemek	przemyslaw		49
@@ -10534,7 +10534,7 @@ raf	rafael		1
 rafa	rafael		116
 rafa	rafaela		43
 rafael	raphael		5
-rafaele	raffaele		507
+rafaele	raffaele		508
 rafail	raphael		5
 rafal	raphael		5
 rafee	rafi		2
@@ -10545,7 +10545,7 @@ rafi	rafael		0
 rafi	raphael		64
 rafi	refael		64
 rafik	rafiq		2
-rafiqi	rafiq		405
+rafiqi	rafiq		404
 rafu	rafael		1
 ragaa	raja		2
 ragab	rajab		2
@@ -10572,14 +10572,14 @@ ramesha	ramesh		24
 rami	avraham		233
 ramon	ramoncito		1
 ramon	raymond		5
-ramon	roman		406
+ramon	roman		405
 ramond	raymond		5
 ramzan	ramadan		2
 rana	lorraine		9
 ranald	ronald		3
 rand	miranda		4
 rand	randolph		1
-randall	randolph		374
+randall	randolph		373
 rande	randall		1
 rande	randolph		82
 randi	miranda		92
@@ -10589,7 +10589,7 @@ randy	randolph		232
 raoof	rauf		2
 raouf	rauf		2
 raoul	ralph		5
-raquel	rachel		408
+raquel	rachel		407
 ras	erasmus		10
 rashed	rashid		2
 rasheed	rashid		2
@@ -10710,8 +10710,8 @@ rick	ricardo		190
 rick	rich		58
 rick	richard		55
 rick	riche		0
-rick	rickey		390
-rick	ricky		391
+rick	rickey		389
+rick	ricky		390
 ricka	frederica		9
 ricka	fredericka		35
 ricke	richard		1
@@ -10725,7 +10725,7 @@ ricky	cedric		12
 ricky	eric		29
 ricky	ricardo		190
 ricky	richard		55
-rico	ricardo		472
+rico	ricardo		473
 rida	ridha		2
 rie	maria		63
 riek	hendrika		60
@@ -10746,7 +10746,7 @@ rina	rineke		0
 ripa	risto		144
 rissa	marissa		6
 rita	jerita		17
-rita	margaret		484
+rita	margaret		485
 rita	margaretta		15
 rita	margarita		17
 rita	ritik		0
@@ -10767,7 +10767,7 @@ rob	bobby		58
 rob	robert		34
 rob	robertus		0
 rob	robinson		0
-robb	robert		460
+robb	robert		461
 robban	robert		66
 robbe	robert		1
 robbe	roberta		0
@@ -10776,7 +10776,7 @@ robbi	robert		4
 robbi	roberta		4
 robbie	robert		619
 robbie	roberta		230
-robby	robert		358
+robby	robert		357
 robby	roger		651
 rober	roberto		1
 robert	robertus		0
@@ -10790,7 +10790,7 @@ robin	roger		703
 robo	robert		1
 robt	robert		18
 roby	roberta		6
-rod	roderick		369
+rod	roderick		368
 rod	rodney		121
 rod	roger		26
 rodde	rodney		1
@@ -10846,7 +10846,7 @@ ronni	ronald		4
 ronni	veronica		176
 ronnie	aaron		26
 ronnie	ron		325
-ronnie	ronald		358
+ronnie	ronald		357
 ronnie	veronica		230
 ronny	cameron		26
 ronny	ron		90
@@ -10929,7 +10929,7 @@ roxie	roxanna		12
 roxie	roxanne		35
 roxy	roseanne		4
 roxy	roxanne		82
-roy	leroy		491
+roy	leroy		492
 roz	rosabel		12
 roz	rosabella		29
 roz	rosalind		18
@@ -10960,7 +10960,7 @@ ruggero	roger		5
 ruhullah	ruhollah		199
 ruminta	araminta		6
 rupert	robert		744
-rupert	roger		478
+rupert	roger		479
 ruprecht	robert		39
 rurik	roderick		10
 ruslans	ruslan		110
@@ -10968,7 +10968,7 @@ russ	russell		34
 russ	ruste		0
 russel	russell		3
 ruste	russell		1
-rusty	russell		489
+rusty	russell		490
 rustyn	russell		10
 rut	ruth		5
 rutger	rutgerus		1
@@ -11067,7 +11067,7 @@ samme	samuel		1
 sammi	samantha		81
 sammi	samuel		4
 sammie	samantha		299
-sammie	samuel		455
+sammie	samuel		456
 sammy	sam		325
 sammy	samantha		73
 sammy	samson		0
@@ -11208,13 +11208,13 @@ sergey	seryozhka		7
 serghei	sergey		8
 sergi	sergius		5
 sergii	sergey		8
-sergio	sergey		406
+sergio	sergey		405
 sergio	sergius		5
 sergiy	sergey		8
 serguei	sergey		8
 serhii	sergey		8
-serhii	serhiy		404
-serhij	serhiy		404
+serhii	serhiy		403
+serhij	serhiy		403
 serhiy	sergey		8
 serif	sharif		2
 seriy	sergey		1
@@ -11242,7 +11242,7 @@ shaker	shakir		2
 shamsaddin	shamsuddin		2
 shamsudin	shamsuddin		2
 shana	shannon		4
-shane	sean		394
+shane	sean		393
 shankara	shankar		71
 shanna	shannon		4
 shar	sharon		1
@@ -11290,14 +11290,14 @@ shellie	rachel		4
 shellie	sheldon		4
 shellie	shelly		3
 shelly	michelle		73
-shelly	rachel		366
+shelly	rachel		365
 shelly	sheldon		164
 shelly	shelton		12
 shelomo	shlomo		16
 shelton	sheldon		9
 shely	michelle		6
-sher	cher		470
-sher	cheryl		486
+sher	cher		471
+sher	cheryl		487
 sher	sharon		9
 sher	sheridan		15
 shere	cheryl		1
@@ -11315,7 +11315,7 @@ sherrie	charlotte		4
 sherrie	cheryl		10
 sherrie	shirley		4
 sherry	charlotte		29
-sherry	cheryl		487
+sherry	cheryl		488
 sherry	shirley		29
 sherryl	cheryl		3
 shery	sharon		4
@@ -11327,8 +11327,8 @@ sheryn	sheron		0
 sheva	siva		273
 shimeon	simon		5
 shimon	simon		159
-shirl	shirley		504
-shiva	shiv		513
+shirl	shirley		505
+shiva	shiv		514
 shiva	siva		24
 shlomo	solomon		159
 shmuel	samuel		38
@@ -11343,7 +11343,7 @@ si	sylvester		29
 siarhei	sergey		8
 siarhiej	sergey		8
 sibbe	sibyl		7
-sibbell	sibbilla		515
+sibbell	sibbilla		516
 sibbie	sibbilla		6
 sibbie	sybill		6
 sibyl	sibbilla		147
@@ -11396,10 +11396,10 @@ sissy	cecilia		18
 sitha	sita		24
 siti	city		28
 siti	fatima		4
-siva	shiv		513
+siva	shiv		514
 sjaak	jacobus		65
-sk	sheikh		453
-slava	vyacheslav		377
+sk	sheikh		454
+slava	vyacheslav		376
 slave	slaven		1
 slave	slavisa		0
 slave	slavko		0
@@ -11557,7 +11557,7 @@ steph	steve		7
 steph	stevie		0
 steph	stevo		7
 stephan	stefan		170
-stephan	stephen		387
+stephan	stephen		386
 stephane	stephen		5
 stephani	stephanie		53
 stephany	stephanie		53
@@ -11568,12 +11568,12 @@ stephy	stevie		7
 stepn	stephen		18
 steponas	stephen		5
 steva	stefan		1
-stevan	stefan		522
+stevan	stefan		523
 stevan	stephen		13
 steve	stefan		302
 steve	stephen		55
 steven	stephen		30
-stevie	stephanie		476
+stevie	stephanie		477
 stevie	stephen		121
 stevko	stefan		7
 stevo	stefan		0
@@ -11584,7 +11584,7 @@ stice	anstice		10
 stina	christina		294
 stipe	stipica		1
 stipe	stipko		0
-stjepan	stefan		522
+stjepan	stefan		523
 stjepan	stephen		5
 stoffel	christoph		56
 stu	stewart		208
@@ -11621,7 +11621,7 @@ suleyman	sulayman		2
 sulie	ursula		6
 sulieman	sulayman		2
 sully	sullivan		43
-sulo	sulayman		468
+sulo	sulayman		469
 sumayya	sumaya		2
 summer	sumner		4
 suneeta	sunita		24
@@ -11643,7 +11643,7 @@ susi	susanna		9
 susi	suzanne		127
 susie	sue		58
 susie	susan		86
-susie	susanna		367
+susie	susanna		366
 susie	suzanne		6
 suski	susanna		1
 susku	susanna		1
@@ -11656,7 +11656,7 @@ suzane	suzanne		3
 suzann	suzanne		3
 suzanna	susan		28
 suzanna	susanna		3
-suzanne	susan		510
+suzanne	susan		511
 suzanne	susanna		748
 suze	suzanne		1
 suzette	susan		4
@@ -11716,13 +11716,13 @@ symon	simon		3
 syphorous	onicyphorous		6
 szczepan	stephen		5
 szymek	szymon		49
-szymon	shimon		408
+szymon	shimon		407
 szymon	simon		5
 taavi	david		39
 tabatha	tabitha		4
 tabbe	tabitha		1
 tabitha	tabby		6
-tad	thaddeus		374
+tad	thaddeus		373
 tad	theodore		9
 tadek	tadeusz		1
 tadeus	tadeusz		200
@@ -11847,7 +11847,7 @@ terri	theresa		176
 terrie	terence		4
 terrie	terri		50
 terrie	theresa		9
-terry	terence		488
+terry	terence		489
 terry	teri		28
 terry	terri		50
 terry	theresa		230
@@ -11970,7 +11970,7 @@ tish	tisha		50
 tisha	latisha		6
 titia	letitia		62
 tito	hector		116
-tito	roberto		373
+tito	roberto		372
 tivadar	theodore		5
 tj	thomas		41
 tj	timothy		41
@@ -12024,7 +12024,7 @@ tommaso	thomas		5
 tommi	thomas		4
 tommi	tomppa		1
 tommi	tompsu		0
-tommie	thomas		462
+tommie	thomas		463
 tommo	thomas		83
 tommy	thom		169
 tommy	thomas		55
@@ -12051,7 +12051,7 @@ tonino	antonio		105
 tonio	antonio		75
 tonne	anthony		10
 tono	antonio		77
-tony	anthony		463
+tony	anthony		464
 tony	antoinette		29
 tony	antonia		12
 tony	antonio		678
@@ -12067,7 +12067,7 @@ torie	victoria		114
 torri	victoria		92
 torrie	victoria		92
 tory	victoria		51
-toto	salvatore		362
+toto	salvatore		361
 totonno	antonio		105
 totte	thorsten		91
 totte	tord		91
@@ -12106,7 +12106,7 @@ trisha	trish		118
 trix	beatrice		104
 trix	trisha		0
 trixe	trisha		1
-trixie	beatrice		457
+trixie	beatrice		458
 trixie	beatrix		74
 trixie	trix		93
 trixy	beatrice		10
@@ -12124,7 +12124,7 @@ tunde	babatunde		156
 tung	nguyen		4
 tuomas	thomas		5
 turi	salvatore		105
-ty	tyler		375
+ty	tyler		374
 ty	tyrone		41
 ty	tyrus		41
 ty	tyson		260
@@ -12172,7 +12172,7 @@ ursel	ursula		1
 urszula	urszulka		1
 usamah	usama		2
 uschi	ursula		127
-usman	ousmane		524
+usman	ousmane		525
 usman	uthman		2
 usmon	uthman		2
 ussama	usama		2
@@ -12274,14 +12274,14 @@ vendy	vendula		1
 venessa	vanessa		3
 veniamin	benjamin		5
 venkates	venkatesh		24
-venkatesan	venkatesh		392
+venkatesan	venkatesh		391
 venkatesha	venkatesh		24
-venkateshwaran	venkatesh		392
-venkateswaran	venkatesh		392
+venkateshwaran	venkatesh		391
+venkateswaran	venkatesh		391
 vera	veronica		215
 verca	veronika		52
 vergie	virginia		4
-vern	vernon		464
+vern	vernon		465
 verna	laverne		72
 vero	veronique		291
 veronika	veronica		5
@@ -12373,7 +12373,7 @@ vinne	vincent		1
 vinnie	vincent		138
 vinnie	vincenzo		12
 vinny	calvin		29
-vinny	vin		389
+vinny	vin		388
 vinny	vince		7
 vinny	vincent		138
 vinny	vincenzo		190
@@ -12381,7 +12381,7 @@ vinny	vinson		12
 vinsent	vincent		3
 vinson	vincent		7
 viol	violeta		1
-viola	violet		356
+viola	violet		355
 virdie	alverta		6
 virg	virgil		82
 virge	virginia		1
@@ -12405,7 +12405,7 @@ vittoria	victoria		5
 vittorio	victor		5
 vitya	viktor		69
 viv	genevieve		74
-viv	vivian		458
+viv	vivian		459
 vivien	vivian		30
 vivienne	vivian		30
 vivo	vivian		1
@@ -12509,7 +12509,7 @@ wendy	gwendolyn		696
 wenefred	winifred		31
 wera	weronika		49
 weronika	veronica		5
-wes	wesley		359
+wes	wesley		358
 wessie	wesley		7
 west	westley		6
 westley	wesley		4
@@ -12643,7 +12643,7 @@ xander	alexander		606
 xandy	xander		1
 xasan	hassan		2
 xavi	xavier		1
-xavier	javier		516
+xavier	javier		517
 xena	christiana		4
 xenia	kseniya		8
 xico	francisco		255
@@ -12695,7 +12695,7 @@ yehuda	judah		159
 yehudah	yehuda		16
 yehudit	judith		5
 yehya	yahya		2
-yekaterina	catherine		395
+yekaterina	catherine		394
 yelena	helen		5
 yelizaveta	elizabeth		5
 yetta	henrietta		10
@@ -12769,7 +12769,7 @@ zac	zachary		121
 zacarias	zachary		38
 zaccaria	zachary		5
 zach	zachare		0
-zach	zachariah		370
+zach	zachariah		369
 zach	zacharias		0
 zach	zachary		121
 zach	zechariah		74
@@ -12784,7 +12784,7 @@ zachos	zacharias		100
 zachy	zachariah		35
 zachy	zachary		6
 zack	zach		73
-zack	zachariah		365
+zack	zachariah		364
 zack	zacharias		0
 zack	zachary		121
 zackary	zacchary		7
@@ -12853,7 +12853,7 @@ zeynab	zaynab		2
 zeynep	zaynab		2
 zhang	cheung		4
 zhenya	evgenia		690
-zhenya	evgeny		377
+zhenya	evgeny		376
 zhou	chou		4
 zhou	chow		4
 zia	diya		2
@@ -13122,7 +13122,7 @@ dene	dean		3
 deoliveira	oliveira		219
 depaor	power		23
 desouza	souza		219
-dialo	diallo		403
+dialo	diallo		402
 dias	diaz		119
 dickson	dixon		3
 dijck	dijk		68
@@ -13298,7 +13298,7 @@ horovitz	horowitz		16
 horowicz	horowitz		16
 hosein	hussein		2
 hossain	hussein		2
-hossein	hossain		523
+hossein	hossain		524
 hosseini	hussein		148
 houng	hong		27
 houry	khoury		148
@@ -13330,12 +13330,12 @@ hurvitz	horowitz		16
 hurwitz	horowitz		16
 husain	hussein		2
 husayn	hussein		2
-hussain	hossain		523
+hussain	hossain		524
 hussain	hussein		2
 hussien	hussein		2
 huston	houston		3
-huynh	hoang		407
-hwang	hoang		407
+huynh	hoang		406
+hwang	hoang		406
 hwang	huang		11
 hynes	hines		3
 i	lee		27
@@ -13347,8 +13347,8 @@ jacksen	jackson		3
 jacob	jacobs		13
 jager	jaeger		21
 jakovlev	yakovlev		8
-jalloh	diallo		403
-jallow	diallo		403
+jalloh	diallo		402
+jallow	diallo		402
 jao	rao		19
 jegorov	yegorov		8
 jelzin	yeltsin		8
@@ -14115,7 +14115,7 @@ velasquez	vasquez		119
 velasquez	velazquez		47
 viera	vieira		219
 visser	fischer		61
-vo	vu		407
+vo	vu		406
 voo	vu		331
 wah	hua		11
 waid	wade		3
@@ -14217,7 +14217,7 @@ zuckermann	zuckerman		16
 zukerman	zuckerman		16`;
 export const titles: string = `1st lt	first lieutenant		20
 2nd lt	second lieutenant		20
-abbe		abbé	386
+abbe		abbé	385
 abbess			84
 abbot			124
 abg	abogado		95
@@ -14231,8 +14231,8 @@ admiral			20
 adv	advocate		316
 advocate			316
 advogado			161
-adw	adwokat		497
-adwokat			497
+adw	adwokat		498
+adwokat			498
 air marshal			20
 akad	akademik	академик	172
 akad mal	inzenyr	inženýr	103
@@ -14242,9 +14242,9 @@ al hajj	hajji		40
 alcalde			181
 ald	alderman		25
 alderman			25
-alh	alhaji		384
+alh	alhaji		383
 alhaj	hajji		40
-alhaja	alhaji		384
+alhaja	alhaji		383
 alhaji	hajji		40
 alm	almirante		137
 almirante			137
@@ -14252,7 +14252,7 @@ amb	ambassador		25
 ambassador			25
 antipope			84
 apostle			67
-arch	architetto		539
+arch	architetto		540
 archbishop			67
 archdeacon			67
 archduchess			79
@@ -14284,8 +14284,8 @@ avv	avvocato		112
 avvocato			112
 ayatollah			40
 ayatullah	ayatollah		40
-bapak			353
-baro	vitez	vitéz	379
+bapak			352
+baro	vitez	vitéz	378
 baron			145
 baroness			37
 baronet			37
@@ -14300,7 +14300,7 @@ bca	bakalar	bakalář	103
 begum			37
 bischof			269
 bishop			124
-blessed			385
+blessed			384
 br	brother		67
 brig	brigadier		20
 brig gen	brigadier general		20
@@ -14312,7 +14312,7 @@ cadet			186
 canon			124
 cantor			124
 cap	capitan	capitán	137
-capitaine			451
+capitaine			452
 capitan		capitán	137
 capt	captain		228
 captain			20
@@ -14325,7 +14325,7 @@ cavaliere			216
 cdr	commander		20
 cdre	commodore		20
 cel	coronel		603
-ch	chaudhry		496
+ch	chaudhry		497
 chair			25
 chairman			25
 chairperson			25
@@ -14333,10 +14333,10 @@ chairwoman			25
 chancellor			284
 chaplain			124
 cheikh	sheikh		40
-chevalier			495
+chevalier			496
 chief			186
 chief justice			25
-cik			416
+cik			415
 citizen			25
 civ ing	civilingenjor	civilingenjör	184
 cllr	councillor		25
@@ -14351,16 +14351,16 @@ comandante			137
 comdr	commander		20
 comm	commissioner		25
 comm dott	grand officer		237
-commandant			451
+commandant			452
 commander			20
 commendatore			216
 commissioner			25
 commodore			20
 commr	commissioner		25
 comrade			25
-comte			495
+comte			496
 comtesse			265
-conde			378
+conde			377
 condesa			309
 congressman			25
 congresswoman			25
@@ -14386,7 +14386,7 @@ crown prince			79
 crown princess			79
 czar	tsar		37
 czarina	tsarina		79
-d na	dona		545
+d na	dona		546
 d yu n	doktor nauk	доктор наук	172
 dame			280
 datin	datuk		202
@@ -14398,7 +14398,7 @@ datuk			202
 datuk dr	dato		180
 datuk seri	dato		180
 datuk sri	dato		180
-dauphin			494
+dauphin			495
 ddr	doctor		54
 deacon			124
 dean			284
@@ -14408,12 +14408,12 @@ den	doktor nauk	доктор наук	172
 dep	deputy		25
 deputada			196
 deputado			196
-depute		député	381
+depute		député	380
 deputy			25
 deputy prime minister			25
-des	desembargador		498
+des	desembargador		499
 desembargador			196
-desembargadora	desembargador		498
+desembargadora	desembargador		499
 det	detective		20
 detective			20
 dhr	meneer		595
@@ -14451,18 +14451,18 @@ doc	doctor		284
 doc dr	docent	doçent	203
 doc dr sc	doctor scientiarum		281
 docent			184
-docteur			410
+docteur			409
 doctor			111
 doctora			95
 doctorandus			282
 doge			313
 doktor			94
-dom			548
+dom			549
 dominee			318
-don			419
-dona		doña	409
+don			418
+dona		doña	408
 dott	dottore		112
-dott ssa	dottoressa		411
+dott ssa	dottoressa		410
 dottor	dottore		112
 dottore			112
 dottoressa			112
@@ -14470,7 +14470,7 @@ dottssa	dottoressa		112
 doutor			161
 doutora			161
 dr	doctor		339
-dr and mrs			415
+dr and mrs			414
 dr hab	doctor		113
 dr hab inz	doctor		113
 dr habil	doktor		94
@@ -14492,7 +14492,7 @@ dr rer pol	doctor		54
 dr sc	doctor		54
 dr techn	doctor		54
 dr theol	doctor		54
-dra	doctora		536
+dra	doctora		537
 drs	doctor		111
 drsc	doktor		103
 ds	dominee		318
@@ -14502,7 +14502,7 @@ duca	duke		313
 duchess			37
 duchesse			265
 duke			145
-duque			378
+duque			377
 duquesa			309
 earl			145
 ecumenical patriarch	patriarch		84
@@ -14515,8 +14515,8 @@ emeritus professor			111
 emir			37
 emperor			37
 empress			37
-encik			353
-enf	enfermeiro		537
+encik			352
+enf	enfermeiro		538
 eng	engenheiro		161
 eng a	engenheira		338
 eng o	engenheiro		338
@@ -14528,7 +14528,7 @@ engo	engenheiro		338
 engr	engineer		111
 ens	ensign		20
 ensign			186
-er	engineer		538
+er	engineer		539
 esq	esquire		246
 esquire			246
 estate of			89
@@ -14555,32 +14555,32 @@ first sergeant			20
 flight lieutenant			20
 flt lt	flight lieutenant		20
 former			25
-fr	frau		552
+fr	frau		553
 frate			317
 frau			803
-fraulein		fräulein	526
+fraulein		fräulein	527
 fray			182
 frei			319
 freifrau			195
 freiherr			195
-frere	pere	père	386
+frere	pere	père	385
 frhr	freiherr		195
-frl	fraulein	fräulein	526
-froken		fröken	532
-fru			532
+frl	fraulein	fräulein	527
+froken		fröken	533
+fru			533
 furst		fürst	195
 furstin		fürstin	195
-g zha	gospozha	госпожа	531
+g zha	gospozha	госпожа	532
 gen	general		20
 general			20
 generalleutnant			227
 generalmajor			227
 geom	geometra		112
 geometra			112
-gn	gospodin	господин	447
+gn	gospodin	господин	448
 gobernador			181
-gospodin		господин	447
-gospozha		госпожа	531
+gospodin		господин	448
+gospozha		госпожа	532
 gov	governor		25
 governor			25
 gr uff	grand officer		237
@@ -14594,9 +14594,9 @@ grand uff	grand officer		237
 grandma			225
 grandpa			225
 granny			225
-grof	vitez	vitéz	379
+grof	vitez	vitéz	378
 group captain			20
-gs	giao su	giáo sư	540
+gs	giao su	giáo sư	541
 gs ts	giao su	giáo sư	283
 habil	doctor		54
 hadji	hajji		40
@@ -14604,7 +14604,7 @@ hafez	hafiz		240
 hafiz			240
 haj	hajji		240
 haji	hajji		40
-hajia	alhaji		384
+hajia	alhaji		383
 hajj	hajji		40
 hajjah			202
 hajji			40
@@ -14624,7 +14624,7 @@ hereditary princess			79
 hermana			182
 hermano			182
 herr			594
-herrn	herr		444
+herrn	herr		445
 herzog			311
 hetman			312
 hh	his highness		312
@@ -14637,9 +14637,9 @@ his honor			37
 his honour	his honor		37
 his majesty			37
 his royal highness			37
-hj	haji		501
+hj	haji		502
 hjh	hajjah		202
-hji	haji		501
+hji	haji		502
 hm	his majesty		37
 hna	hermana		182
 hno	hermano		182
@@ -14653,18 +14653,18 @@ hon mr	honorable		89
 hon mrs	honorable		89
 honorable			25
 honourable	honorable		25
-hr	herr		444
+hr	herr		445
 hrh	his royal highness		37
-ibu			528
+ibu			529
 icdr	doktor		103
-igwe	chief		380
+igwe	chief		379
 ilma	excelentisimo	excelentísimo	125
 ilma sra	excelentisimo	excelentísimo	125
 ilmo	excelentisimo	excelentísimo	125
 ilmo sr	excelentisimo	excelentísimo	125
 imam			124
 infanta	infante		718
-infante			378
+infante			377
 ing	ingenieur		94
 ing arch	inzenyr	inženýr	103
 ing et ing	inzenyr	inženýr	103
@@ -14693,12 +14693,12 @@ justice			268
 k yu n	kandidat nauk	кандидат наук	172
 kaiser			310
 kanzler			314
-kapitan		капитан	452
+kapitan		капитан	453
 ken	kandidat nauk	кандидат наук	172
 kh	kiai haji		270
 khan bahadur			37
 khedive			79
-khun			556
+khun			557
 kiai	kiai haji		270
 kiai haji			270
 king			145
@@ -14762,14 +14762,14 @@ magister			94
 magistrate			25
 maharaja			37
 maharani	maharaja		79
-maitre		maître	546
+maitre		maître	547
 maj	major		228
 maj gen	major general		20
 major			186
 major gen	major general		20
 major general			20
-malam	mallam		502
-mallam			502
+malam	mallam		503
+mallam			503
 marchioness			37
 margrave			79
 margravine			79
@@ -14778,7 +14778,7 @@ marques		marqués	309
 marquesa			309
 marquess			37
 marquis			145
-marquise			494
+marquise			495
 marshal			186
 master			345
 master sergeant			20
@@ -14796,8 +14796,8 @@ medizinalrat	hofrat		157
 meester in de rechten			282
 mej	mejuffrouw		336
 mejuffrouw			336
-meneer			446
-menina			530
+meneer			447
+menina			531
 messrs	mr		246
 metropolitan			84
 mevr	mevrouw		806
@@ -14805,15 +14805,15 @@ mevrouw			336
 mgr			201
 mgr et mgr	magister		113
 mgr inz	magister		113
-mian			496
-mijnheer	meneer		446
+mian			497
+mijnheer	meneer		447
 min	minister		268
 minister			67
-ministre			381
+ministre			380
 ministro			181
 miss			337
 missus	mrs		280
-mister	mr		448
+mister	mr		449
 mistress	mrs		280
 mlle	mademoiselle		804
 mme	madam		337
@@ -14821,7 +14821,7 @@ mmes	madam		246
 molla	mullah		40
 molvi	maulana		40
 mons	monsignor		67
-monseigneur			500
+monseigneur			501
 monsenor		monseñor	182
 monsieur			591
 monsignor			67
@@ -14832,8 +14832,8 @@ moufti	mufti		40
 moulana	maulana		40
 mowlawi	maulana		40
 mp			25
-mr			448
-mr and mrs			415
+mr			449
+mr and mrs			414
 mr sc	magister scientiarum		281
 mrs			337
 ms			337
@@ -14849,13 +14849,13 @@ mullah			40
 mvdr			201
 mvz	medico veterinario zootecnista	médico veterinario zootecnista	245
 mw	mevrouw		336
-mx			549
-mzee			555
+mx			550
+mzee			556
 nawab			37
 nizam			312
 notarin	notar		157
-nushi		女士	534
-oba	chief		380
+nushi		女士	535
+oba	chief		379
 oberst			227
 oberstudienrat	hofrat		157
 oberstudienratin	hofrat		157
@@ -14865,12 +14865,12 @@ ogr gor	docent	doçent	203
 on	onorevole		216
 onorevole			216
 op dr	operator	operatör	203
-otunba	chief		380
-ozv	ozvegy	özvegy	527
-ozvegy		özvegy	527
+otunba	chief		379
+ozv	ozvegy	özvegy	528
+ozvegy		özvegy	528
 padre			182
 paeddr	doktor		103
-pan			554
+pan			555
 pandit			320
 pani			801
 pastoor			318
@@ -14878,11 +14878,11 @@ pastor			67
 pater			269
 patriarca	patriarch		726
 patriarch			84
-patriarche	patriarch		500
+patriarche	patriarch		501
 pc	constable		20
 pd	privatdozent		340
 pe	padre		319
-per ind	perito		413
+per ind	perito		412
 petty officer			20
 pfarrer			269
 pfc	private first class		20
@@ -14892,9 +14892,9 @@ pgs ts	pho giao su	phó giáo sư	283
 pharmdr	doktor		103
 phdr			201
 phmr	doktor		103
-pi	perito		413
+pi	perito		412
 pm	prime minister		25
-polkovnik		полковник	452
+polkovnik		полковник	453
 pope			124
 pr	pastor		124
 prasident		präsident	314
@@ -14903,7 +14903,7 @@ prefeito			196
 pres	president		25
 president			25
 presidente			181
-primate			385
+primate			384
 prime minister			25
 prince			145
 prince elector	elector		79
@@ -14924,11 +14924,11 @@ prof dr hab inz	doctor		113
 prof dr hab n med	doctor		113
 prof dr sc	doctor scientiarum		281
 prof hab	doctor		113
-prof ssa	professoressa		411
+prof ssa	professoressa		410
 profa	professora		161
 profesor			95
 profesora			95
-professeur			410
+professeur			409
 professor			339
 professor emeritus	emeritus professor		111
 professora			161
@@ -14945,7 +14945,7 @@ psicologo		psicólogo	245
 pst	pastor		84
 pt	pandit		320
 pte	private		20
-puan			528
+puan			529
 puan sri	tun		238
 pvt	private		20
 qari			40
@@ -14989,15 +14989,15 @@ rt rev	right reverend		67
 saheb	sahib		37
 sahib			37
 saint			67
-san		さん	418
+san		さん	417
 santo			182
 sardar			719
 sarge	sergeant		20
 sargeant	sergeant		20
 sargento			137
-saudara			416
+saudara			415
 sayed	sayyid		240
-sayin		sayın	417
+sayin		sayın	416
 sayyed	sayyid		40
 sayyid			40
 schwester			269
@@ -15007,14 +15007,14 @@ secretary			25
 sen	senator		25
 senador			181
 senadora			181
-senateur		sénateur	381
+senateur		sénateur	380
 senator			25
 senatore			216
 senhor			592
-senhora			530
+senhora			531
 senor		señor	590
-senora		señora	409
-senorita		señorita	409
+senora		señora	408
+senorita		señorita	408
 sergeant			20
 sergeant major			20
 serjeant	sergeant		20
@@ -15032,12 +15032,12 @@ shree	shri		343
 shri			343
 shrimati	smt		334
 sig	signor		596
-sig na	signorina		529
-sig ra	signora		529
+sig na	signorina		530
+sig ra	signora		530
 signa	signorina		335
-signor			445
+signor			446
 signora			335
-signore	signor		445
+signore	signor		446
 signorina			335
 sigra	signora		335
 sindaco			216
@@ -15047,19 +15047,19 @@ sire			265
 sister			67
 slecna		slečna	797
 smt			805
-sn	sayin	sayın	417
-soeur	pere	père	386
+sn	sayin	sayın	416
+soeur	pere	père	385
 sor			182
 speaker			25
 squadron leader			20
-sr	senor	señor	419
-sra	senora	señora	533
+sr	senor	señor	418
+sra	senora	señora	534
 sree	shri		343
-sri	shri		553
+sri	shri		554
 srimati	smt		334
-srta	senorita	señorita	533
+srta	senorita	señorita	534
 ssgt	staff sergeant		20
-ssi		씨	550
+ssi		씨	551
 st	saint		124
 staff sergeant			20
 staff sgt	staff sergeant		20
@@ -15110,21 +15110,21 @@ tsar			37
 tsarevich			79
 tsarina			79
 tte	teniente		137
-tuan			353
+tuan			352
 tun			238
 tun dr	tun		238
 tunku	tengku		238
 uncle			225
-univ dipl ekon	diplom		412
-univ dipl ing	diplom		535
-univ dipl prav	diplom		412
+univ dipl ekon	diplom		411
+univ dipl ing	diplom		536
+univ dipl prav	diplom		411
 univ prof			94
 ustad			40
 ustadh	ustad		40
 ustaz	ustad		40
 uzm dr	uzman		203
 vadm	vice admiral		20
-venerable			385
+venerable			384
 ver	vereador		196
 vereador			196
 vereadora			196
@@ -15138,82 +15138,82 @@ vicomte			265
 visc	viscount		37
 viscount			37
 viscountess			37
-vitez		vitéz	379
+vitez		vitéz	378
 voivode			79
 vp	vice president		25
 warrant officer			20
 weizero	ato		344
 wing commander			20
 woizero	ato		344
-xiansheng		先生	551
-xiaojie		小姐	534
-yab	yang berhormat		382
-yang		様	418
-yb	yang berhormat		382
-yb dato	yang berhormat		382
-ybhg	yang berbahagia		547
+xiansheng		先生	552
+xiaojie		小姐	535
+yab	yang berhormat		381
+yang		様	417
+yb	yang berhormat		381
+yb dato	yang berhormat		381
+ybhg	yang berbahagia		548
 yrd doc	docent	doçent	203
 yrd doc dr	docent	doçent	203
 zuster			318`;
 export const particles: string = `abu			168
 ad	al		168
-af			517
+af			518
 ait			239
 al			239
-al	bin		429
+al	bin		428
 an	al		168
 an der			198
 and			765
-ap			562
-ap	bint		429
+ap			563
+ap	bint		428
 ar	al		168
 as	al		168
 ash	al		168
 at	al		168
 auf der			198
 aus dem			198
-av			517
+av			518
 az	al		168
-bar			427
-bat			427
-ben	bin		426
-bent	bint		426
+bar			426
+bat			426
+ben	bin		425
+bent	bint		425
 bin			174
 bint			174
 binte	bint		174
 binti	bint		174
 bn	bin		174
-bt	bint		425
-bte	bint		425
+bt	bint		424
+bte	bint		424
 bu			239
 da			222
 dal			327
 dalla			222
-das			397
+das			396
 de			131
-de el			396
+de el			395
 de l			274
 de la			274
-de las			396
-de los			396
+de las			395
+de los			395
 degli			222
 dei			327
 del	de l		274
 della			222
 delle			222
 dello			222
-dem			518
+dem			519
 den			223
-der			518
+der			519
 des			274
 di			222
-do	bint		428
-do			397
-dos			397
+do	bint		427
+do			396
+dos			396
 du			274
 el	al		168
 et	and		766
-ferch			561
+ferch			562
 ha			725
 het			770
 ibn	bin		174
@@ -15221,18 +15221,18 @@ in t			131
 kizi			348
 kyzy			347
 l	al		239
-la			400
-las			399
-le			400
-les			400
+la			399
+las			398
+le			399
+les			399
 li			327
 lo			327
-los			399
-mac			441
+los			398
+mac			442
 mc			579
-ni			383
-nic			383
-o			441
+ni			382
+nic			382
+o			442
 och	and		767
 of			769
 og	and		763
@@ -15252,20 +15252,20 @@ sankt			321
 santa			271
 santo			271
 sao			321
-so	bin		428
+so	bin		427
 st	saint		271
 ste	saint		271
 te			223
 ten			223
 ter			223
 til			768
-ud	al		499
-ui			383
+ud	al		500
+ui			382
 uit de			131
 ul	al		239
 umm			168
 und	and		764
-ur	al		499
+ur	al		500
 v der	van der		131
 van			131
 van de			131
@@ -15284,10 +15284,10 @@ von der			198
 von und zu			198
 weld	ould		174
 wuld	ould		174
-y			399
-zu			398
-zum			398
-zur			398`;
+y			398
+zu			397
+zum			397
+zur			397`;
 export const generations: string = `10th	10		96
 11th	11		96
 12th	12		96
@@ -15304,39 +15304,39 @@ export const generations: string = `10th	10		96
 8th	8		85
 9th	9		96
 da	sr		349
-de jonge	jr		575
-de jongere	jr		350
-de oude	sr		350
-de oudere	sr		350
-den aeldre	sr		563
-den aldre	sr		569
-den eldre	sr		567
-den yngre	jr		564
+de jonge	jr		436
+de jongere	jr		430
+de oude	sr		436
+de oudere	sr		430
+den aeldre	sr		564
+den aldre	sr		570
+den eldre	sr		568
+den yngre	jr		565
 der altere	sr		349
 der jungere	jr		349
-dj	jr		571
+dj	jr		572
 dy	jr		578
 el joven	jr		432
 el mozo	jr		432
-el viejo	sr		565
+el viejo	sr		566
 fifth	5		175
-figlio	jr		574
-filho	jr		438
+figlio	jr		575
+filho	jr		439
 fils	jr		435
 fiu	jr		577
 fourth	4		175
 hijo	jr		433
-i	1		439
-id	sr		570
+i	1		440
+id	sr		571
 idosb	sr		431
 ifj	jr		431
 ii	2		85
 iii	3		85
 iiii	4		85
 iind	2		85
-il giovane	jr		430
-il vecchio	sr		430
-iunior	jr		572
+il giovane	jr		429
+il vecchio	sr		429
+iunior	jr		573
 iv	4		85
 ix	9		285
 jnior	jr		85
@@ -15344,27 +15344,27 @@ jnr	jr		85
 jr			85
 jun	jr		175
 junior	jr		85
-lancien	sr		566
-le jeune	jr		573
-ml	jr		351
-mladsi	jr		351
-mlodszy	jr		436
+lancien	sr		567
+le jeune	jr		574
+ml	jr		350
+mladsi	jr		350
+mlodszy	jr		437
 neto	grandson		576
 nuorempi	jr		434
-o moco	jr		437
-o velho	sr		568
+o moco	jr		438
+o velho	sr		569
 padre	sr		433
-pai	sr		438
+pai	sr		439
 pere	sr		435
 second	2		175
 sen	sr		175
 senior	sr		85
 sixth	6		175
 snr	sr		85
-sobrinho	nephew		437
+sobrinho	nephew		438
 sr			85
-starsi	sr		351
-starszy	sr		436
+starsi	sr		350
+starszy	sr		437
 the elder	sr		96
 the younger	jr		96
 third	3		175
@@ -15373,7 +15373,7 @@ vanhempi	sr		434
 vi	6		175
 vii	7		85
 viii	8		85
-x	10		439
+x	10		440
 xii	12		96
 xiii	13		96
 xiv	14		96
@@ -15426,7 +15426,7 @@ bcomm			22
 bd			136
 bds			126
 bed			136
-bem			440
+bem			441
 beneficiary			14
 beng			22
 boxer			14
@@ -15507,7 +15507,7 @@ director general			217
 directora			217
 directrice			197
 diretor			315
-dis	csc		560
+dis	csc		561
 dl			97
 dlitt	litt d		22
 dmd			22
@@ -15519,7 +15519,7 @@ doctor of philosophy	phd		22
 dphil	phd		22
 dpt			22
 drph			22
-drsc			424
+drsc			423
 dsc			22
 dso			48
 dvm			22
@@ -15647,7 +15647,7 @@ med			136
 meng			22
 mep			48
 mfa			22
-mgr			424
+mgr			423
 mh			224
 mha			126
 mieee	frcpe		120
@@ -15694,7 +15694,7 @@ office manager			14
 ofm			48
 om			97
 op			97
-osa			440
+osa			441
 osb			48
 owner			14
 p eng	peng		42
@@ -15805,7 +15805,7 @@ vice president			14
 vorstand			158
 wrestler			14
 writer			14`;
-export const nameMarkers: string = `actif	about		420
+export const nameMarkers: string = `actif	about		419
 active	about		162
 aft	about		162
 after	about		162
@@ -15814,25 +15814,25 @@ aka the	also known as		135
 alias	also known as		135
 also known as			135
 approximately	about		162
-b	birth		543
+b	birth		544
 bc	about		162
 bce	about		162
 bef	about		162
 before	about		162
 better known as	also known as		135
-born	nee		352
+born	nee		351
 c	about		346
 ca	about		346
-called	also known as		542
+called	also known as		543
 circa	about		346
-coniugata	married		449
-d	death		422
+coniugata	married		450
+d	death		421
 dba	doing business as		135
 de domo	nee		583
 de soltera	nee		580
 detto	said		342
 dicho	said		341
-died	death		422
+died	death		421
 dit	said		342
 dite	said		341
 doing business as			135
@@ -15842,7 +15842,7 @@ ep	married		598
 epouse	married		287
 epse	married		287
 ev	married		601
-fallecido	death		558
+fallecido	death		559
 fka	formerly known as		135
 fl	about		162
 floruit	about		162
@@ -15854,47 +15854,47 @@ geb	nee		185
 geborene	nee		185
 gen	said		342
 genannt	said		341
-gest	death		421
-gestorben	death		421
+gest	death		420
+gestorben	death		420
 known as	also known as		135
-mort	death		423
-morte	death		423
-morto	death		559
-nacida	birth		414
-nacido	birth		414
+mort	death		422
+morte	death		422
+morto	death		560
+nacida	birth		413
+nacido	birth		413
 nascida	nee		584
 nascuta	nee		585
-nata	nee		352
-nato	birth		544
-ne	nee		352
+nata	nee		351
+nato	birth		545
+ne	nee		351
 nee			185
-of			541
+of			542
 omaa sukua	nee		581
 previously known as	formerly known as		135
 rod	nee		587
 rodena	nee		582
 roz	nee		586
 rozena	nee		185
-szul	nee		442
-szuletett	nee		442
-um	about		557
-urozhd	nee		443
-urozhdennaya	nee		443
+szul	nee		443
+szuletett	nee		443
+um	about		558
+urozhd	nee		444
+urozhdennaya	nee		444
 vda	married		286
 vda de	married		286
 ved	married		599
-vedova	married		449
+vedova	married		450
 verehelichte	married		250
 verh	married		250
 verheiratete	married		250
-vers	about		420
+vers	about		419
 verw	married		250
 verwitwete	married		250
 veuve	married		287
 viuda	married		286
 viuda de	married		286
-viuva	married		450
-viuva de	married		450
+viuva	married		451
+viuva de	married		451
 vve	married		287
 wo	married		600
 z domu	nee		185

@@ -54,9 +54,9 @@ interface ReadColumn {
 }
 
 const MAX_WORKERS = 256;
-/** Columns of fewer rows are done in this thread: beginning a worker takes as long. */
+/** Columns of fewer rows are done in this thread, and columns of fewer different values read in it: beginning a worker takes as long. */
 const SMALL_COLUMN = 200_000;
-/** A worker learns how to read first, as code is compiled anew in each: as long as it takes for so many different values then, in small columns. */
+/** What it costs a worker to learn how to read, as code is compiled anew in each: as much as to read so many small columns, once it has learned. */
 const LEARNING = 1.5;
 /** A job is cut into so many parts for each worker: a slow part holds nobody up for long. */
 const PARTS_PER_WORKER = 4;
@@ -95,7 +95,7 @@ export class Pool {
 
   /**
    * @param worker       module that does a part of a job: what its threads run.
-   * @param smallColumn  columns of fewer rows are done in this thread.
+   * @param smallColumn  columns of fewer rows are done in this thread, and of fewer different values read in it.
    */
   constructor(workers: number, worker: URL = new URL('./worker.js', import.meta.url), smallColumn = SMALL_COLUMN) {
     this.workers = workers;

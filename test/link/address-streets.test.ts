@@ -89,6 +89,8 @@ describe('addresses of the world: a house and what is in it', () => {
     ['ул. Ленина, 7/5 с1, Москва', 'ул. Ленина, д. 7/5, стр. 1, Москва', 'a building'],
     ['4 Orlop Court, 15 Long Street, Cape Town', 'Unit 4, Orlop Court, 15 Long Street, Cape Town', 'a flat in a house with a number of its own'],
     ['12 Orlop Court, 10-14 High Street, Leeds', 'Flat 12, Orlop Court, 10-14 High Street, Leeds', 'the same with a range'],
+    ['7 Orlop, 10 High Street, Leeds', '10 High Street, Leeds', 'a number of who is there, of no house'],
+    ['15 Station Road, Dublin D8', '15 Station Road, Dublin D08', 'the same postal district'],
     ['Casilla 1234, La Paz', 'Casilla de Correo Nº 1234, La Paz, Bolivia', 'a box by a longer name'],
     ['п/я 245, 630099 Новосибирск', 'а/я 245, Новосибирск, 630099', 'a box by another name'],
     ['上海市南京西路1266号', '1266 West Nanjing Road, Shanghai', 'the west in front of the name'],
@@ -101,6 +103,7 @@ describe('addresses of the world: a house and what is in it', () => {
 
   it.each([
     ['5 Orlop Court, 10 High Street, Leeds', '6 Orlop Court, 10 High Street, Leeds', 'another flat'],
+    ['5 Orlop House, 10 High Street, Leeds', '6 Orlop House, 10 High Street, Leeds', 'another flat, where no type ends the name of the house'],
     ['Calle Mayor, 12 2º B, Madrid', 'Calle Mayor 12, 3º B, Madrid', 'another storey'],
     ['高雄市中正一路25巷3號4樓', '5F., No. 3, Ln. 25, Zhongzheng 1st Rd., Kaohsiung', 'another storey'],
     ['高雄市中正一路3號', 'No. 3, Zhongzheng 2nd Rd., Kaohsiung', 'another of several roads'],

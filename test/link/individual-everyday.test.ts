@@ -41,6 +41,7 @@ const CASES: readonly (readonly [cause: string, same: readonly (readonly [string
       ['Sr. Francisco Javier Orlop', 'Francisco Javier Orlop'],
       ['Orlop, D. J.', 'Donald J. Orlop'],
       ['Anna Le Jeune', 'Le Jeune Anna'],
+      ['Jan de Oude', 'de Oude, Jan'],
     ],
     [
       ['Lukas Orlop the Elder', 'Lukas Orlop the Younger'],

@@ -42,7 +42,7 @@ function part(word: string, group = 1): string {
 }
 
 /** Sections and lanes of a street, and what is in a house, apart from each other: 5段7 → , section 5, 7. */
-export function partSections(text: string): string {
+export function partCounted(text: string): string {
   return NUMBERED.reduce((rest, [pattern, apart]) => rest.replace(pattern, apart), text);
 }
 

@@ -56,10 +56,10 @@ export class WordKinds {
 
   /** {@link #traitsOf} a number or a word that tables say nothing of, as a number; -1: it is neither. */
   #plainTraits(word: WordId): number {
-    const { flags, generic, crossing, townWord, codeOf, shape, table, realm, towns } = this.#words;
+    const { flags, generic, site, crossing, townWord, codeOf, shape, table, realm, towns } = this.#words;
     const facts = flags[word] & ~Fact.phrase;
     const isNumber = facts === Fact.digits;
-    if (!isNumber && (facts !== 0 || generic[word] + crossing[word] + townWord[word] + codeOf[word] !== 0)) return -1;
+    if (!isNumber && (facts !== 0 || generic[word] + site[word] + crossing[word] + townWord[word] + codeOf[word] !== 0)) return -1;
     const length = Math.max(MIN_LENGTH, Math.min(table.length(word), isNumber ? NUMBER_LENGTH : PLAIN_LENGTH));
     // (no town ends with a number)
     const endsTown = realm === 'us' && !isNumber && towns.isLastWord(word);

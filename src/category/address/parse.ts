@@ -271,8 +271,8 @@ export class AddressParse {
 
   #isFlatOfHouse(from: number, end: number): boolean {
     const { items } = this;
-    if (!items.is(from, Fact.digits | Fact.mixed) || from + 1 >= end || items.isNumber(from + 1) || items.is(from + 1, Fact.letter | Fact.connective))
-      return false;
+    // (7 Eleven, 24 Hour Gym)
+    if (!items.is(from, Fact.digits | Fact.mixed) || from + 1 >= end || items.isNumber(from + 1) || items.words.site[items.kind[end - 1]] === 0) return false;
     let name = end + 1;
     while (name < items.count && items.isNumber(name) && items.gap[name] & (Gap.hyphen | Gap.slash)) name++;
     return name < items.count && items.begins(end) && items.isNumber(end) && !items.isNumber(name) && !items.begins(name);

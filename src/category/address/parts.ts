@@ -22,7 +22,7 @@ export const Part = {
   /** What follows the five digits of a ZIP, CEDEX. */
   postcodeTail: 14,
   country: 15,
-  /** That a British unit is a dwelling: of the words as they are compared, never of those as they stand. */
+  /** That a British unit is a dwelling: of the words as they are compared, never of those as they stand; in the United States to linkage alone. */
   dwelling: 16,
   /** Numbered part of a street or town: "Sec. 2", "Lane 30", "Sector 17-C". */
   section: 17,

@@ -75,7 +75,7 @@ export interface AddressRows {
   readonly crossings: ReadonlyMap<string, number>;
   /** Types (canonical, without blanks) that name other places than streets, too. */
   readonly sites: ReadonlySet<string>;
-  /** Types (canonical) of houses whose flats have numbers. None in the United States, where these are streets. */
+  /** Types (canonical) of houses whose flats have numbers, and words for houses. None in the United States, where these are streets. */
   readonly flats: ReadonlySet<string>;
   /** Types (canonical, without blanks) of what has streets of its own or stands at one: Foxhall Retail Park. */
   readonly complexes: ReadonlySet<string>;
@@ -128,7 +128,7 @@ function read(realm: AddressRealm): AddressRows {
       ...streetWords('corner').map((word) => [word, Crossing.corner] as const),
     ]),
     sites: new Set(traits('site').map((type) => type.replaceAll(' ', ''))),
-    flats: new Set(us ? [] : traits('flats')),
+    flats: new Set(us ? [] : [...traits('flats'), ...houseWords()]),
     complexes: new Set(traits('complex').map((type) => type.replaceAll(' ', ''))),
     lanes: new Set(traits('lane')),
     generic: genericWords(us, aliases.byAlias),
@@ -251,6 +251,11 @@ function readRules(us: boolean): AddressRules {
           .split('\n')
           .map((line) => line.split('\t') as unknown as ScriptRow),
   };
+}
+
+/** What houses with a name are: Rose Cottage. */
+function houseWords(): string[] {
+  return lexiconTable('venueWords').flatMap(({ words, class: cls }) => (cls === 'house' ? [words.join('')] : []));
 }
 
 /** Words of the kind that stand in names of firms and institutions, those left out that name streets or regions. */

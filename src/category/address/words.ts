@@ -167,8 +167,8 @@ export class AddressWords extends ListedWords {
 
   /** All that the tables make of words, for a vocabulary that begins with it. Only where they were read, and before values are. */
   image(): Image {
-    const { generic, crossings } = this.#rows as AddressRows;
-    for (const word of [...generic, ...crossings.keys()]) this.id(word);
+    const { generic, flats, crossings } = this.#rows as AddressRows;
+    for (const word of [...generic, ...flats, ...crossings.keys()]) this.id(word);
     this.thinkOfAll();
     let end = 0;
     const sections = {
@@ -231,6 +231,7 @@ export class AddressWords extends ListedWords {
     if (text.length === 1) this.flags[id] |= Fact.letter;
     if (digit > 0) this.flags[id] |= GRID.test(text) ? Fact.grid : Fact.code;
     if (this.#rows?.generic.has(text)) this.generic[id] = 1;
+    if (this.site[id] === 0 && this.#rows?.flats.has(text)) this.site[id] = 2;
     this.crossing[id] = this.#rows?.crossings.get(text) ?? this.crossing[id];
     const rows = this.#rows?.byAlias.get(text);
     if (rows !== undefined) this.apply(id, text, rows, this.#rows as AddressRows);

@@ -29,10 +29,13 @@ function areSwapped(a: string, b: string): boolean {
   return a[i] === b[i + 1] && a[i + 1] === b[i];
 }
 
-/** The first half of a postcode of the United Kingdom, which stands for a district behind the name of the town: London N22. */
-const POSTAL_DISTRICT = /^[a-z]{1,2}\d{1,2}[a-z]?$/;
+/** The first half of a postcode, which stands for a district behind the name of the town: London N22, Dublin D08. */
+const POSTAL_DISTRICT = /^([a-z]{1,2})0?(\d{1,2}[a-z]?)$/;
 
-/** Whether two words are postal districts, neither a part of the other: N22, E4; but W1, W1G. */
+/** Whether two words are postal districts, neither a part of the other: N22, E4; but W1, W1G, and D8, D08. */
 export function areTwoPostalDistricts(a: string, b: string): boolean {
-  return POSTAL_DISTRICT.test(a) && POSTAL_DISTRICT.test(b) && !a.startsWith(b) && !b.startsWith(a);
+  const [, town, district] = POSTAL_DISTRICT.exec(a) ?? [];
+  const [, otherTown, otherDistrict] = POSTAL_DISTRICT.exec(b) ?? [];
+  if (district === undefined || otherDistrict === undefined) return false;
+  return town !== otherTown || !(district.startsWith(otherDistrict) || otherDistrict.startsWith(district));
 }
