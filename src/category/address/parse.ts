@@ -272,7 +272,7 @@ export class AddressParse {
   #isFlatOfHouse(from: number, end: number): boolean {
     const { items } = this;
     // (7 Eleven, 24 Hour Gym)
-    if (!items.is(from, Fact.digits | Fact.mixed) || from + 1 >= end || items.isNumber(from + 1) || items.words.site[items.kind[end - 1]] === 0) return false;
+    if (!items.is(from, Fact.digits | Fact.mixed) || from + 1 >= end || items.isNumber(from + 1) || items.words.site[items.kind[end - 1]] !== 2) return false;
     let name = end + 1;
     while (name < items.count && items.isNumber(name) && items.gap[name] & (Gap.hyphen | Gap.slash)) name++;
     return name < items.count && items.begins(end) && items.isNumber(end) && !items.isNumber(name) && !items.begins(name);

@@ -73,7 +73,7 @@ export class AddressSegments {
       // "St Johns Centre, Rope Walk", "Polígono Industrial Norte, Calle Holanda, 15"
       if (!us && likeness > 0 && likeness < NUMBERED && this.#isComplex(from, end) && !this.#isInUnits(s)) rank -= 0.1;
       // "4 Acacia Court, 15 Long Street"
-      if (!us && likeness > NUMBERED && items.words.site[items.kind[end - 1]] > 0 && this.#isNumberedStreet(s + 1)) rank = NUMBERED - 0.1;
+      if (!us && likeness > NUMBERED && items.words.site[items.kind[end - 1]] === 2 && this.#isNumberedStreet(s + 1)) rank = NUMBERED - 0.1;
       // "No. 8089, Hongli West Road"
       if (!us && likeness > 0 && likeness < NUMBERED && this.#isBehindNumber(s)) rank = likeness + NUMBERED;
       if (rank > bestRank) {
