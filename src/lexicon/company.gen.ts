@@ -957,6 +957,7 @@ script
 short
 short
 short
+short
 state
 state
 state
@@ -2431,7 +2432,6 @@ former
 former
 former
 former
-former
 foundation
 foundation
 foundation
@@ -2460,7 +2460,6 @@ foundation
 foundation
 foundation
 foundation
-full
 full
 full
 full
@@ -3300,7 +3299,6 @@ script
 script
 script
 security
-short
 short
 short
 short
@@ -4777,6 +4775,7 @@ context
 
 behind
 behind
+
 
 
 
@@ -6276,7 +6275,6 @@ region
 
 
 
-
 end
 end
 end
@@ -6318,7 +6316,6 @@ phrase
 
 
 
-whole
 whole
 whole
 whole
@@ -7125,7 +7122,6 @@ whole
 whole
 whole
 dot
-
 
 
 
@@ -8605,6 +8601,7 @@ ro
 CY
 UA
 *
+ID
 LB
 GB
 BY,RU
@@ -10069,7 +10066,6 @@ CH
 CL
 CM
 ES
-FR
 GB
 IE
 IN
@@ -10147,7 +10143,6 @@ AL
 AT
 BA
 CM
-CO
 DE
 DK
 ES
@@ -10960,7 +10955,6 @@ ES
 FI
 FR
 HK
-ID
 IL
 IT
 MX
@@ -12430,6 +12424,7 @@ uk,ru,pl	0
 0
 0
 4
+0
 4
 4
 14
@@ -13895,7 +13890,6 @@ uk,ru,pl	0
 0
 0
 0
-0
 4
 4
 0
@@ -13966,7 +13960,6 @@ uk,ru,pl	0
 0
 4
 4
-0
 0
 0
 0
@@ -14785,7 +14778,6 @@ uk,ru,pl	0
 4
 0
 4
-0
 4
 0
 4
@@ -15563,349 +15555,349 @@ opencage-abbreviations
 trust law
 ŽŪBĮ (LT)
 ЗЗД (BG)`;
-export const legalForms: string = `3ao	zao	ZAO	3698
+export const legalForms: string = `3ao	zao	ZAO	3696
 a benefit corporation	benefit corp	Benefit Corp	697
-a bolag	ab	AB	1774
-a en p		A en P	1668
+a bolag	ab	AB	1775
+a en p		A en P	1669
 a limited partnership	lp	LP	425
-a rl	scarl	Scarl	2889
-a spolecnost	as	AS	967
-aandeelhouder bestuurde besloten vennootschap		Aandeelhouder bestuurde Besloten vennootschap	1662
-aandeelhouder bestuurde vennootschap	abv	ABV	3114
-aat		AAT	3697
+a rl	scarl	Scarl	2888
+a spolecnost	as	AS	968
+aandeelhouder bestuurde besloten vennootschap		Aandeelhouder bestuurde Besloten vennootschap	1663
+aandeelhouder bestuurde vennootschap	abv	ABV	3113
+aat		AAT	3695
 aatteellinen yhdistys	ry		527
-ab		AB	3673
-ab company oy	oy ab	Oy Ab	1570
+ab		AB	3671
+ab company oy	oy ab	Oy Ab	1571
 ab oy	oy ab	Oy Ab	676
-ab publ		AB (publ)	1798
-aboriginal corporation	rntbc	RNTBC	1653
-aboriginal corporation rntbc	rntbc	RNTBC	3027
-abp	ab publ	AB (publ)	3705
-abp oyj	oyj	Oyj	1773
-abv		ABV	3133
-ac		AC	2120
-aciq sehmdar cemiyyet	asc	ASC	3527
-aciq sehmdar cemiyyeti	asc	ASC	3528
-ad		AD	3694
-additional liability company	alc	ALC	1147
-adi komandit sirket	kom sti	Kom. Şti	1637
-adkrytae akcyyanernae tavarystva	aat	AAT	3548
-adkrytae aktsyyanernae tavarystva	aat	AAT	3549
-adsic		ADSIC	2525
-adsits	adsic	ADSIC	2527
-adsitz	adsic	ADSIC	2526
-ae		AE	3709
+ab publ		AB (publ)	1799
+aboriginal corporation	rntbc	RNTBC	1654
+aboriginal corporation rntbc	rntbc	RNTBC	3026
+abp	ab publ	AB (publ)	3703
+abp oyj	oyj	Oyj	1774
+abv		ABV	3132
+ac		AC	2121
+aciq sehmdar cemiyyet	asc	ASC	3525
+aciq sehmdar cemiyyeti	asc	ASC	3526
+ad		AD	3692
+additional liability company	alc	ALC	1148
+adi komandit sirket	kom sti	Kom. Şti	1638
+adkrytae akcyyanernae tavarystva	aat	AAT	3546
+adkrytae aktsyyanernae tavarystva	aat	AAT	3547
+adsic		ADSIC	2524
+adsits	adsic	ADSIC	2526
+adsitz	adsic	ADSIC	2525
+ae		AE	3707
 aedak	ae	AE	699
 aee	ae	AE	699
 aega	ae	AE	699
-aeie		AEIE	1393
+aeie		AEIE	1394
 aeve	ae	AE	699
 afanis etairia	slp	SLP	680
-afanis eteria	slp	SLP	1181
-ag		AG	3689
+afanis eteria	slp	SLP	1182
+ag		AG	3687
 ag and co kg		AG & Co. KG	225
 ag and co kgaa		AG & Co. KGaA	920
-ag and co ohg		AG & Co. OHG	3179
-ag sa		AG SA	1763
+ag and co ohg		AG & Co. OHG	3178
+ag sa		AG SA	1764
 ag societe anonyme	sa	SA	115
-ag u co kg	ag and co kg	AG & Co. KG	1167
-ag u co kgaa	ag and co kgaa	AG & Co. KGaA	1623
+ag u co kg	ag and co kg	AG & Co. KG	1168
+ag u co kgaa	ag and co kgaa	AG & Co. KGaA	1624
 agmsz		AGmsZ	431
-agricultural production cooperative	spk	SPK	1468
-agrotikos synetairismos	synetairismos	Συνεταιρισμός	1087
-agrupacion de interes economico	aie	AIE	2075
-agrupacion europea de interes economico	aeie	AEIE	1393
-agrupamento complementar de empresas	ace	ACE	2091
-agrupamento europeu de interesse economico	aeie	AEIE	2076
-ags	ag	AG	3688
-aie		AIE	2108
+agricultural production cooperative	spk	SPK	1469
+agrotikos synetairismos	synetairismos	Συνεταιρισμός	1088
+agrupacion de interes economico	aie	AIE	2076
+agrupacion europea de interes economico	aeie	AEIE	1394
+agrupamento complementar de empresas	ace	ACE	2092
+agrupamento europeu de interesse economico	aeie	AEIE	2077
+ags	ag	AG	3686
+aie		AIE	2109
 aisbl		AISBL	642
-akb		AKB	3722
-akc spol	as	AS	3573
-akc spolecnost	as	AS	967
-akciju sabiedriba	as	AS	1765
-akcine bendrove	ab	AB	3593
-akcines bendroves	ab	AB	3592
-akcionarsko drustvo	ad	AD	3535
-akcionernoe obshchestvo	ao	AO	1787
-akcionernoe obshhestvo	ao	AO	3624
-akcionersko drustvo	ad	AD	3630
-akciova spolecnost	as	AS	3574
-akciova spolocnost	as	AS	1765
-aksiyadorlik jamiyat	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	3660
-aksiyadorlik jamiyati		Aksiyadorlik jamiyati	972
-aksiyon mahber		አክሲዮን ማህበር	1772
-aksiyun mahber	aksiyon mahber	አክሲዮን ማህበር	3588
-aksjeselskap	as	AS	3568
+akb		AKB	3720
+akc spol	as	AS	3571
+akc spolecnost	as	AS	968
+akciju sabiedriba	as	AS	1766
+akcine bendrove	ab	AB	3591
+akcines bendroves	ab	AB	3590
+akcionarsko drustvo	ad	AD	3533
+akcionernoe obshchestvo	ao	AO	1788
+akcionernoe obshhestvo	ao	AO	3622
+akcionersko drustvo	ad	AD	3628
+akciova spolecnost	as	AS	3572
+akciova spolocnost	as	AS	1766
+aksiyadorlik jamiyat	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	3658
+aksiyadorlik jamiyati		Aksiyadorlik jamiyati	973
+aksiyon mahber		አክሲዮን ማህበር	1773
+aksiyun mahber	aksiyon mahber	አክሲዮን ማህበር	3586
+aksjeselskap	as	AS	3566
 akt ges	ag	AG	696
 aktg	ag	AG	696
-aktie bolag	ab	AB	1774
-aktiebol	ab	AB	3704
-aktiebolag	ab	AB	3594
-aktiebolag publ	ab publ	AB (publ)	1799
-aktiebolaget	ab	AB	1775
-aktiebolaget publ	ab publ	AB (publ)	1799
+aktie bolag	ab	AB	1775
+aktiebol	ab	AB	3702
+aktiebolag	ab	AB	3592
+aktiebolag publ	ab publ	AB (publ)	1800
+aktiebolaget	ab	AB	1776
+aktiebolaget publ	ab publ	AB (publ)	1800
 aktien ges	ag	AG	696
 aktien gesellschaft	ag	AG	696
 aktienges	ag	AG	696
-aktiengesellsch	ag	AG	1251
-aktiengesellscha	ag	AG	1251
-aktiengesellschaf	ag	AG	1251
-aktiengesellschaft	ag	AG	3522
+aktiengesellsch	ag	AG	1252
+aktiengesellscha	ag	AG	1252
+aktiengesellschaf	ag	AG	1252
+aktiengesellschaft	ag	AG	3520
 aktiengesellschaft and co kg	ag and co kg	AG & Co. KG	225
 aktiengesellschaft and co kgaa	ag and co kgaa	AG & Co. KGaA	225
 aktiengesellschaft mit sozialer zielsetzung	agmsz	AGmsZ	431
 aktiengeselschaft	ag	AG	696
-aktieselskab	as	AS	3569
-aktieselskabet	as	AS	967
-aktsiaselts	as	AS	3570
-aktsionarsko drushtvo	ad	AD	3533
-aktsionerlik qogham	aq	AQ	1786
-aktsionerlik qoghamy	aq	AQ	1786
-aktsionerne tovaristvo	at	AT	3626
-aktsionerne tovarystvo	at	AT	3627
-aktsionerniy komertsiyniy bank	akb	AKB	1248
-aktsionerno drujestvo	ad	AD	3534
-aktsionerno druzhestvo	ad	AD	3536
-aktsionerno druzhestvo sas spetsialna investitsionna tsel	adsic	ADSIC	2524
-aktsionernoe obschestvo	ao	AO	1788
-aktsionernoe obshchestvo	ao	AO	3625
+aktieselskab	as	AS	3567
+aktieselskabet	as	AS	968
+aktsiaselts	as	AS	3568
+aktsionarsko drushtvo	ad	AD	3531
+aktsionerlik qogham	aq	AQ	1787
+aktsionerlik qoghamy	aq	AQ	1787
+aktsionerne tovaristvo	at	AT	3624
+aktsionerne tovarystvo	at	AT	3625
+aktsionerniy komertsiyniy bank	akb	AKB	1249
+aktsionerno drujestvo	ad	AD	3532
+aktsionerno druzhestvo	ad	AD	3534
+aktsionerno druzhestvo sas spetsialna investitsionna tsel	adsic	ADSIC	2523
+aktsionernoe obschestvo	ao	AO	1789
+aktsionernoe obshchestvo	ao	AO	3623
 aktsionernoe obshchestvo otkrytogo tipa	oao	OAO	796
-aktsionernoe obshchestvo zakrytogo tipa	zao	ZAO	1761
-aktsionernogo obshchestva	ao	AO	1788
-aktsionernoye obshchestvo	ao	AO	1787
-aktsionerny kommercheskiy bank	akb	AKB	1248
-aktsionernye obshchestva	ao	AO	3623
-aktsionernyy kommercheskiy bank	akb	AKB	1248
-aktsionersko drushtvo	ad	AD	3532
-aktsiyadorlik zhamiyati	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	972
-alc		ALC	2869
-allmennaksjeselskap	asa	ASA	3641
+aktsionernoe obshchestvo zakrytogo tipa	zao	ZAO	1762
+aktsionernogo obshchestva	ao	AO	1789
+aktsionernoye obshchestvo	ao	AO	1788
+aktsionerny kommercheskiy bank	akb	AKB	1249
+aktsionernye obshchestva	ao	AO	3621
+aktsionernyy kommercheskiy bank	akb	AKB	1249
+aktsionersko drushtvo	ad	AD	3530
+aktsiyadorlik zhamiyati	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	973
+alc		ALC	2868
+allmennaksjeselskap	asa	ASA	3639
 alsharika almusahama aleama	sh m	ش.م.ع	549
 alsharika almusahama alkhasa	sh m kh	ش.م.خ	549
 alsharika alty la tahdof litahqiq alribh	l thdf lthqyq lrbh	لا تهدف لتحقيق الربح	549
 alsharika zat almasuwliat almahduda	sh mm	ش.م.م	549
-amba		AMBA	2370
+amba		AMBA	2371
 ametiuhing	au	AÜ	932
-amke		AMKE	1644
-an incorporated limited partnership	ilp	ILP	2928
-and c sapa	sapa	Sapa	1168
-and c sas	sas	SAS	1168
-and c snc	snc	SNC	1688
-and c spa	spa	SpA	3617
-and c srl	srl	Srl	1158
-and cia	cia	Cia	1082
-and cia s en c	s en c	S en C	1165
-and cie	cie	Cie	1081
+amke		AMKE	1645
+an incorporated limited partnership	ilp	ILP	2927
+and c sapa	sapa	Sapa	1169
+and c sas	sas	SAS	1169
+and c snc	snc	SNC	1689
+and c spa	spa	SpA	3615
+and c srl	srl	Srl	1159
+and cia	cia	Cia	1083
+and cia s en c	s en c	S en C	1166
+and cie	cie	Cie	1082
 and co kg	kg	KG	393
-and co kgaa	kgaa	KGaA	1616
+and co kgaa	kgaa	KGaA	1617
 and co kommanditgesellschaft	kg	KG	393
-and co ohg	ohg	OHG	3160
-and kumpp	ky	Ky	1627
-and partners	partnership	Partnership	3144
-and sia ee	ee	EE	1628
-and sia oe	oe	OE	1685
-and sucesores	y sucesores	y Sucesores	1438
-andelsselskab med begraenset ansvar	amba	AMBA	2317
-anl	osk	Osk	2374
-ano		ANO	3054
+and co ohg	ohg	OHG	3159
+and kumpp	ky	Ky	1628
+and partners	partnership	Partnership	3143
+and sia ee	ee	EE	1629
+and sia oe	oe	OE	1686
+and sucesores	y sucesores	y Sucesores	1439
+andelsselskab med begraenset ansvar	amba	AMBA	2318
+anl	osk	Osk	2375
+ano		ANO	3053
 ano dpo	ano	ANO	139
 ano po	ano	ANO	139
 ano vo	ano	ANO	139
-anonim ortakligi	as	AS	3567
-anonim ortaklik	as	AS	3571
-anonim sirket	as	AS	3572
-anonim sirketi	as	AS	967
-anonimi eteria	ae	AE	3605
-anonimi viomichaniki emboriki etaireia	ae	AE	3609
-anonymi etaireia	ae	AE	3608
-anonymi etairia	ae	AE	3603
-anonymi viomichaniki emporiki etaireia	ae	AE	3607
-anonymos etaireia	ae	AE	3606
-anonymos etairia	ae	AE	3604
+anonim ortakligi	as	AS	3565
+anonim ortaklik	as	AS	3569
+anonim sirket	as	AS	3570
+anonim sirketi	as	AS	968
+anonimi eteria	ae	AE	3603
+anonimi viomichaniki emboriki etaireia	ae	AE	3607
+anonymi etaireia	ae	AE	3606
+anonymi etairia	ae	AE	3601
+anonymi viomichaniki emporiki etaireia	ae	AE	3605
+anonymos etaireia	ae	AE	3604
+anonymos etairia	ae	AE	3602
 anonymous society	sa	SA	609
-anpartselskab	aps	ApS	2731
-anpartsselskab	aps	ApS	1153
-anpartsselskabet	aps	ApS	2730
+anpartselskab	aps	ApS	2730
+anpartsselskab	aps	ApS	1154
+anpartsselskabet	aps	ApS	2729
 anpo	ano	ANO	923
-ans		ANS	3258
-anstalt des offentlichen rechts	aor	AöR	3457
-anstalt dor	aor	AöR	3454
-anstalt offentlichen rechts	aor	AöR	3455
-ansvarlig selskap	ans	ANS	3222
-ansvarlig selskap delt ansvar	da	DA	3220
-ansvarlig selskap med delt ansvar	da	DA	3219
-ao		AO	3674
-aoot	oao	OAO	1805
-aor		AöR	3489
-aozt	zao	ZAO	1805
-aps		ApS	2872
-aq		AQ	3715
-aruba vrijgestelde vennootschap	avv	AVV	2656
-as		AS	3672
-as oy		As Oy	2327
-asa		ASA	3718
-asbl		ASBL	1387
+ans		ANS	3257
+anstalt des offentlichen rechts	aor	AöR	3455
+anstalt dor	aor	AöR	3452
+anstalt offentlichen rechts	aor	AöR	3453
+ansvarlig selskap	ans	ANS	3221
+ansvarlig selskap delt ansvar	da	DA	3219
+ansvarlig selskap med delt ansvar	da	DA	3218
+ao		AO	3672
+aoot	oao	OAO	1806
+aor		AöR	3487
+aozt	zao	ZAO	1806
+aps		ApS	2871
+aq		AQ	3713
+aruba vrijgestelde vennootschap	avv	AVV	2655
+as		AS	3670
+as oy		As Oy	2328
+asa		ASA	3716
+asbl		ASBL	1388
 asbl dpu		ASBL DPU	296
-asbl vzw		ASBL VZW	1385
-asc		ASC	3692
-asd		ASD	1405
-asili teserrufat cemiyyeti		Asılı təsərrüfat cəmiyyəti	1179
-asociacion civil	ac	AC	2051
-asociacion cooperativa		Asociación Cooperativa	2312
-asociacion de beneficencia privada	iap	IAP	1648
-asociacion en participacion	a en p	A en P	1668
+asbl vzw		ASBL VZW	1386
+asc		ASC	3690
+asd		ASD	1406
+asili teserrufat cemiyyeti		Asılı təsərrüfat cəmiyyəti	1180
+asociacion civil	ac	AC	2052
+asociacion cooperativa		Asociación Cooperativa	2313
+asociacion de beneficencia privada	iap	IAP	1649
+asociacion en participacion	a en p	A en P	1669
 asociacion ganadera local especializada		Asociación ganadera local especializada	855
 asociacion ganadera local general		Asociación ganadera local general	855
-asociacion gremial	ag	AG	2052
+asociacion gremial	ag	AG	2053
 asociacion religiosa		Asociación religiosa	855
 asociacion rural de interes colectivo		Asociación rural de interés colectivo	855
-assep		ASSEP	1399
-assn	association	Association	2098
-association condominiale			1054
+assep		ASSEP	1400
+assn	association	Association	2099
+association condominiale			1055
 association cooperative inscrite		Association coopérative inscrite	180
-association dassurances mutuelles	mutuelle	Mutuelle	2302
+association dassurances mutuelles	mutuelle	Mutuelle	2303
 association de droit local	association loi 1901	Association loi 1901	211
-association de foires agricoles			1054
+association de foires agricoles			1055
 association declaree	association loi 1901	Association loi 1901	211
 association declaree dinsertion par leconomique		Association déclarée d'insertion par l'économique	211
 association declaree reconnue dutilite publique		Association déclarée, reconnue d'utilité publique	211
-association depargne pension	assep	ASSEP	1399
+association depargne pension	assep	ASSEP	1400
 association fonciere de remembrement		Association fonciére de remembrement	211
 association fonciere urbaine		Association fonciére urbaine	211
 association intermediaire		Association intermédiaire	211
 association internationale sans but lucratif	aisbl	AISBL	642
-association loi 1901		Association loi 1901	1055
-association loi de 1901	association loi 1901	Association loi 1901	1055
+association loi 1901		Association loi 1901	1056
+association loi de 1901	association loi 1901	Association loi 1901	1056
 association non declaree		Association non déclarée	211
-association reconnue dutilite publique	association loi 1901	Association loi 1901	1055
-association rsvmh	hl ts	חל"צ	2084
-association sans but lucratif	asbl	ASBL	1387
-association sans but lucratif de droit public	asbl dpu	ASBL DPU	1053
+association reconnue dutilite publique	association loi 1901	Association loi 1901	1056
+association rsvmh	hl ts	חל"צ	2085
+association sans but lucratif	asbl	ASBL	1388
+association sans but lucratif de droit public	asbl dpu	ASBL DPU	1054
 association syndicale autorisee		Association syndicale autorisée	211
 association syndicale libre		Association syndicale libre	211
-associazione di promozione sociale	aps	ApS	2067
-associazione impresa		Associazione Impresa	2085
+associazione di promozione sociale	aps	ApS	2068
+associazione impresa		Associazione Impresa	2086
 associazione sportiva dilettantistica	asd	ASD	854
 assurance mutuelle agricole		Assurance mutuelle agricole	548
 astiki etairia	sp	SP	680
-astiki eteria	sp	SP	1181
-astiki mi kerdoskopiki etaireia	amke	AMKE	1644
-asunto osakeyhtio	as oy	As Oy	2326
-asunto oy	as oy	As Oy	1458
-asv likvidaci		a.s. v likvidaci	1766
-asv likvidacii	asv likvidaci	a.s. v likvidaci	1766
-at		AT	3734
+astiki eteria	sp	SP	1182
+astiki mi kerdoskopiki etaireia	amke	AMKE	1645
+asunto osakeyhtio	as oy	As Oy	2327
+asunto oy	as oy	As Oy	1459
+asv likvidaci		a.s. v likvidaci	1767
+asv likvidacii	asv likvidaci	a.s. v likvidaci	1767
+at		AT	3732
 ate	ae	AE	699
 ateve	ae	AE	699
-au		AÜ	3138
-auf gegenseitigkeit	vvag	VVaG	1471
+au		AÜ	3137
+auf gegenseitigkeit	vvag	VVaG	1472
 autonomous non commercial organization	ano	ANO	602
 autonomous non profit organization	ano	ANO	923
 autonomous nonprofit organization	ano	ANO	252
-avee	ae	AE	3708
-avoin yhtio	ay	Ay	3191
-avtonomnaya nekommercheskaya organizatsiya	ano	ANO	3045
-avv		AVV	1606
-ay		Ay	3250
+avee	ae	AE	3706
+avoin yhtio	ay	Ay	3190
+avtonomnaya nekommercheskaya organizatsiya	ano	ANO	3044
+avv		AVV	1607
+ay		Ay	3249
 az agr	soc agr	Soc. agr.	583
 azienda agricola	soc agr	Soc. agr.	583
 b corp	benefit corp	Benefit Corp	698
 b corporation	benefit corp	Benefit Corp	698
 b msiwlyt mhdwd		با مسئولیت محدود	767
-b vennootschap	bv	BV	1143
-ba		BA	2896
+b vennootschap	bv	BV	1144
+ba		BA	2895
 ba masouliat mahdood	b msiwlyt mhdwd	با مسئولیت محدود	767
 ba masouliyat mahdoud	b msiwlyt mhdwd	با مسئولیت محدود	767
-bab		BAB	3723
-bachok	borisat chamkat	บริษัท จำกัด	1161
-bahrain shareholding company	bsc	BSC	964
-bahraini joint stock company	bsc	BSC	964
-bamot	borisat chamkat mahachon	บริษัท จำกัด (มหาชน)	1249
-bankaktiebolag	bab	BAB	3650
-bats bazhnetirakan ynkerutyun	pby	PBY	1757
-bbl	bl	BL	1474
-bby	pby	PBY	1807
-bcorp	benefit corp	Benefit Corp	976
-beeravon mugbal	bm	B.M.	1582
-begrenset ansvar	ba	BA	2806
-benefit corp		Benefit Corp	3728
+bab		BAB	3721
+bachok	borisat chamkat	บริษัท จำกัด	1162
+bahrain shareholding company	bsc	BSC	965
+bahraini joint stock company	bsc	BSC	965
+bamot	borisat chamkat mahachon	บริษัท จำกัด (มหาชน)	1250
+bankaktiebolag	bab	BAB	3648
+bats bazhnetirakan ynkerutyun	pby	PBY	1758
+bbl	bl	BL	1475
+bby	pby	PBY	1808
+bcorp	benefit corp	Benefit Corp	977
+beeravon mugbal	bm	B.M.	1583
+begrenset ansvar	ba	BA	2805
+benefit corp		Benefit Corp	3726
 benefit corporation	benefit corp	Benefit Corp	697
-beperk	bpk	Bpk	1792
-berhad	bhd	Bhd	3544
-besl vennootschap	bv	BV	1143
-besloten vennootschap	bv	BV	2658
-besloten vennootschap met beperkte aansprakelijkheid	bv	BV	2660
+beperk	bpk	Bpk	1793
+berhad	bhd	Bhd	3542
+besl vennootschap	bv	BV	1144
+besloten vennootschap	bv	BV	2657
+besloten vennootschap met beperkte aansprakelijkheid	bv	BV	2659
 besloten vennootschap met beperkte aansprakelijkheid met een sociaal oogmerk	bvba so	BVBA SO	250
-besloten vennootschap naar nederlands recht		Besloten vennootschap naar Nederlands recht	1662
+besloten vennootschap naar nederlands recht		Besloten vennootschap naar Nederlands recht	1663
 besloten vennootschap van publiek recht	bv pr	BV PR	773
-besloten vennotschap	bv	BV	1143
-beteti tarsasag	bt	BT	2976
+besloten vennotschap	bv	BV	1144
+beteti tarsasag	bt	BT	2975
 bf		BF	2457
 bgb gesellschaft	gbr	GbR	280
-bhd		Bhd	3545
+bhd		Bhd	3543
 bianhushifaren	jianzhafaren	監査法人	939
 bijkantoor	sucursal	Sucursal	645
-biyeongli sadanbeobin	jaedanbeobin	재단법인	2086
-bl		BL	2383
-blagodiyniy fond	bf	BF	1508
+biyeongli sadanbeobin	jaedanbeobin	재단법인	2087
+bl		BL	2384
+blagodiyniy fond	bf	BF	1509
 blagotvoritelnye uchrezhdeniya		Благотворительные учреждения	229
-blagotvoritelnyy fond	bf	BF	1508
-bm		B.M.	2887
-borisat	borisat chamkat	บริษัท จำกัด	2225
-borisat chamkat		บริษัท จำกัด	1161
-borisat chamkat mahachon		บริษัท จำกัด (มหาชน)	1249
-bostads ab	as oy	As Oy	1458
-bot	borisat chamkat	บริษัท จำกัด	2846
-bpk		Bpk	1792
+blagotvoritelnyy fond	bf	BF	1509
+bm		B.M.	2886
+borisat	borisat chamkat	บริษัท จำกัด	2226
+borisat chamkat		บริษัท จำกัด	1162
+borisat chamkat mahachon		บริษัท จำกัด (มหาชน)	1250
+bostads ab	as oy	As Oy	1459
+bot	borisat chamkat	บริษัท จำกัด	2845
+bpk		Bpk	1793
 branch	sucursal	Sucursal	645
 branch office	sucursal	Sucursal	412
-brf		BRF	1475
-brl	bl	BL	1474
-bsc		BSC	1808
-bsc c	bsc	BSC	964
-bsc closed	bsc	BSC	964
-bscc	bsc	BSC	1808
-bt		BT	3013
-building society	friendly society	Friendly Society	1404
-business trust	bt	BT	2546
-bv		BV	2866
+brf		BRF	1476
+brl	bl	BL	1475
+bsc		BSC	1809
+bsc c	bsc	BSC	965
+bsc closed	bsc	BSC	965
+bscc	bsc	BSC	1809
+bt		BT	3012
+building society	friendly society	Friendly Society	1405
+business trust	bt	BT	2545
+bv		BV	2865
 bv and co kg		BV & Co. KG	225
-bv in oprichting	bv	BV	2659
+bv in oprichting	bv	BV	2658
 bv pr		BV PR	773
 bv srl	srl bv	Srl BV	908
-bvba		BVBA	2680
+bvba		BVBA	2679
 bvba so		BVBA SO	250
 bvba sprl	sprl bvba	SPRL BVBA	908
-bvio	bv	BV	2865
-byt druzstvo	druzstvo	družstvo	1455
+bvio	bv	BV	2864
+byt druzstvo	druzstvo	družstvo	1456
 bytove druzstvo	druzstvo	družstvo	880
-c por a		C por A	3578
-ca		CA	3700
-caisse populaire		Caisse populaire	2355
+c por a		C por A	3576
+ca		CA	3698
+caisse populaire		Caisse populaire	2356
 caisse populaire limitee	caisse populaire	Caisse populaire	532
-caisse populaire ltee	caisse populaire	Caisse populaire	2307
+caisse populaire ltee	caisse populaire	Caisse populaire	2308
 caituanfaren	yibancaituanfaren	一般財団法人	2446
-cb	comunidad de bienes	Comunidad de Bienes	3126
-cbc		CBC	3063
-cc		CC	2903
-ccc		CCC	3707
-ccsda		CCSDA	1624
-cdc		CDC	3070
-cemix		CEMIX	1768
-cga		CGA	2884
-chamkat	borisat chamkat	บริษัท จำกัด	1161
-chamkat mahachon	borisat chamkat mahachon	บริษัท จำกัด (มหาชน)	1249
-charitable incorporated organisation	cio	CIO	3035
-charitable incorporated organization	cio	CIO	3034
+cb	comunidad de bienes	Comunidad de Bienes	3125
+cbc		CBC	3062
+cc		CC	2902
+ccc		CCC	3705
+ccsda		CCSDA	1625
+cdc		CDC	3069
+cemix		CEMIX	1769
+cga		CGA	2883
+chamkat	borisat chamkat	บริษัท จำกัด	1162
+chamkat mahachon	borisat chamkat mahachon	บริษัท จำกัด (มหาชน)	1250
+charitable incorporated organisation	cio	CIO	3034
+charitable incorporated organization	cio	CIO	3033
 chastnoe doshkolnoe obrazovatelnoe uchrezhdenie	nou	NOU	252
 chastnoe obrazovatelnoe uchrezhdenie	nou	NOU	252
 chastnoe obrazovatelnoe uchrezhdenie vysshego obrazovaniya	nou	NOU	252
 chastnoe obrazovatelnoe uchrezhdenie vysshego professionalnogo obrazovaniya	nou	NOU	252
 chastnoe obshcheobrazovatelnoe uchrezhdenie	nou	NOU	252
-chastnoe predpriyatie	chp	ChP	2697
+chastnoe predpriyatie	chp	ChP	2696
 chastnoe professionalnoe obrazovatelnoe uchrezhdenie	nou	NOU	252
-chastnoe proizvodstvennoe unitarnoe predpriyatie	chup	ChUP	1564
+chastnoe proizvodstvennoe unitarnoe predpriyatie	chup	ChUP	1565
 chastnoe torgovoe unitarnoe predpriyatie	chup	ChUP	765
 chastnoe transportnoe unitarnoe predpriyatie	chup	ChUP	765
 chastnoe uchrezhdenie dopolnitelnogo obrazovaniya	nou	NOU	252
@@ -15914,169 +15906,169 @@ chastnoe uchrezhdenie zdravookhraneniya	nou	NOU	252
 chastnoe unitarnoe predpriyatie	chup	ChUP	765
 chastnye uchrezhdeniya		Частные учреждения	229
 chou vo	nou	NOU	602
-chp		ChP	2839
+chp		ChP	2838
 chpou	nou	NOU	602
-chpup	chup	ChUP	1564
-chtd		Chtd	1252
+chpup	chup	ChUP	1565
+chtd		Chtd	1253
 chtup	chup	ChUP	765
 chup		ChUP	765
-chusik hoesa	jusik hoesa	Jusik Hoesa	1784
-cia		Cia	2249
-cia anonima	ca	CA	3580
-cia limitada	cia ltda	Cia Ltda	2720
-cia ltda		Cia Ltda	2721
+chusik hoesa	jusik hoesa	Jusik Hoesa	1785
+cia		Cia	2250
+cia anonima	ca	CA	3578
+cia limitada	cia ltda	Cia Ltda	2719
+cia ltda		Cia Ltda	2720
 cia s en c	s en c	S en C	425
-cia sca	sca	SCA	1613
-cic		CIC	3056
-cic ltd	cic	CIC	3020
-cie		Cie	2248
-cio		CIO	3064
-ciprl		CIPRL	1467
+cia sca	sca	SCA	1614
+cic		CIC	3055
+cic ltd	cic	CIC	3019
+cie		Cie	2249
+cio		CIO	3063
+ciprl		CIPRL	1468
 civil society organisation	cso	CSO	394
 civil society organization	cso	CSO	394
 cjsc		CJSC	115
-clg		CLG	3066
-close corp		Close Corp	3727
-close corporation	close corp	Close Corp	1802
+clg		CLG	3065
+close corp		Close Corp	3725
+close corporation	close corp	Close Corp	1803
 closed joint stock company	cjsc	CJSC	115
 closed jsc	cjsc	CJSC	115
 closed shareholding company	jsc	JSC	610
 closed type joint stock company	cjsc	CJSC	609
-cncol		CNCOL	1684
-co		Co	1443
-co kg	kg	KG	2925
-co kgaa	kgaa	KGaA	1616
+cncol		CNCOL	1685
+co		Co	1444
+co kg	kg	KG	2924
+co kgaa	kgaa	KGaA	1617
 co limited	co ltd	Co Ltd	673
 co lt	co ltd	Co Ltd	673
 co ltd		Co Ltd	238
-co op	coop	Coop	1470
+co op	coop	Coop	1471
 co op inc	coop inc	Coop Inc	651
 co op incorporated	coop inc	Coop Inc	651
 co op incorporee	coop ltee	Coop ltée	532
 co op limited	coop ltd	Coop Ltd	492
 co op limitee	coop ltee	Coop ltée	532
 co op ltd	coop ltd	Coop Ltd	492
-co operative	coop	Coop	2362
+co operative	coop	Coop	2363
 co operative association	coop	Coop	585
-co operative company	coop	Coop	2282
+co operative company	coop	Coop	2283
 co operative inc	coop inc	Coop Inc	651
 co operative incorporated	coop inc	Coop Inc	651
 co operative limited	coop ltd	Coop Ltd	492
 co operative ltd	coop ltd	Coop Ltd	492
-co operative society	coop	Coop	2284
-co operative society limited	coop ltd	Coop Ltd	1085
-co operative society ltd	coop ltd	Coop Ltd	1085
-co phan	ctcp	CTCP	973
-coac	cooperativa de ahorro y credito	Cooperativa de Ahorro y Crédito	2358
+co operative society	coop	Coop	2285
+co operative society limited	coop ltd	Coop Ltd	1086
+co operative society ltd	coop ltd	Coop Ltd	1086
+co phan	ctcp	CTCP	974
+coac	cooperativa de ahorro y credito	Cooperativa de Ahorro y Crédito	2359
 coltd	co ltd	Co Ltd	238
-comandita por acciones	s en c por a	S en C por A	1611
-comandita simple	s en c	S en C	1611
-comm v	cv	CV	2940
-comm va	cva	CVA	2934
-commanditaire vennootschap	cv	CV	2931
-commanditaire vennootschap met een beherend vennoot		Commanditaire vennootschap met één beherend vennoot	1618
-commanditaire vennootschap met een beherende vennoot	cv	CV	1636
-commanditaire vennootschap met meer dan een beherende vennoot	cv	CV	1636
-commanditaire vennootschap met meerdere beherende vennoten		Commanditaire vennootschap met meerdere beherende vennoten	1618
-commanditaire vennootschap op aandelen	cva	CVA	2935
+comandita por acciones	s en c por a	S en C por A	1612
+comandita simple	s en c	S en C	1612
+comm v	cv	CV	2939
+comm va	cva	CVA	2933
+commanditaire vennootschap	cv	CV	2930
+commanditaire vennootschap met een beherend vennoot		Commanditaire vennootschap met één beherend vennoot	1619
+commanditaire vennootschap met een beherende vennoot	cv	CV	1637
+commanditaire vennootschap met meer dan een beherende vennoot	cv	CV	1637
+commanditaire vennootschap met meerdere beherende vennoten		Commanditaire vennootschap met meerdere beherende vennoten	1619
+commanditaire vennootschap op aandelen	cva	CVA	2934
 commanditaire vennootschap op aandelen met een sociaal oogmerk	cva so	CVA SO	326
-communal enterprise	kp	KP	1747
-communal unitary enterprise	kp	KP	3449
-community benefit society	bencom	BenCom	1643
-community development corporation	cdc	CDC	1649
-community interest company	cic	CIC	3022
-commv	cv	CV	3002
-compagnia	cia	Cia	2230
-compagnie	cie	Cie	2227
+communal enterprise	kp	KP	1748
+communal unitary enterprise	kp	KP	3447
+community benefit society	bencom	BenCom	1644
+community development corporation	cdc	CDC	1650
+community interest company	cic	CIC	3021
+commv	cv	CV	3001
+compagnia	cia	Cia	2231
+compagnie	cie	Cie	2228
 compagnie de fiducie	societe fiduciaire	Société fiduciaire	417
 compagnie de pret	societe de pret	Société de prêt	417
 compagnie fiduciaire	societe fiduciaire	Société fiduciaire	417
-compan	co	Co	2238
-companhia	cia	Cia	2232
-companhia anonima	ca	CA	3581
-companhia de responsabilidade limitada	crl	CRL	1449
-compania	cia	Cia	2231
-compania anonima	ca	CA	3582
-compania de economia mixta	cemix	CEMIX	1768
-compania de responsabilidad limitada	cia ltda	Cia Ltda	2722
-compania de responsabilidad limitada con fin social		Compañía de Responsabilidad Limitada con Fin Social	2817
-compania en comandita simple y dividida por acciones	ccsda	CCSDA	1624
-compania en nombre colectivo	cncol	CNCOL	1684
-compania limitada	cia ltda	Cia Ltda	2719
-compania por acciones	c por a	C por A	3577
-company	co	Co	1443
+compan	co	Co	2239
+companhia	cia	Cia	2233
+companhia anonima	ca	CA	3579
+companhia de responsabilidade limitada	crl	CRL	1450
+compania	cia	Cia	2232
+compania anonima	ca	CA	3580
+compania de economia mixta	cemix	CEMIX	1769
+compania de responsabilidad limitada	cia ltda	Cia Ltda	2721
+compania de responsabilidad limitada con fin social		Compañía de Responsabilidad Limitada con Fin Social	2816
+compania en comandita simple y dividida por acciones	ccsda	CCSDA	1625
+compania en nombre colectivo	cncol	CNCOL	1685
+compania limitada	cia ltda	Cia Ltda	2718
+compania por acciones	c por a	C por A	3575
+company	co	Co	1444
 company limited	co ltd	Co Ltd	673
-company limited both by shares and by guarantee	ltd	Ltd	2691
-company limited by guarantee	ltd	Ltd	2620
+company limited both by shares and by guarantee	ltd	Ltd	2690
+company limited by guarantee	ltd	Ltd	2619
 company limited by shares	ltd	Ltd	363
 company ltd	co ltd	Co Ltd	673
-company oy ab	oy ab	Oy Ab	1570
-company with additional liability	alc	ALC	1147
+company oy ab	oy ab	Oy Ab	1571
+company with additional liability	alc	ALC	1148
 company with limited liability	llc	LLC	902
-companyia	cia	Cia	2229
-compie	cie	Cie	2241
-comunidad de bienes		Comunidad de Bienes	3188
-condominium corp		Condominium Corp	2057
-condominium corporation	condominium corp	Condominium Corp	1054
-cong ty		Công ty	1442
-cong ty co phan	ctcp	CTCP	3665
-cong ty cp	ctcp	CTCP	973
-cong ty hop danh	cong ty	Công ty	3233
+companyia	cia	Cia	2230
+compie	cie	Cie	2242
+comunidad de bienes		Comunidad de Bienes	3187
+condominium corp		Condominium Corp	2058
+condominium corporation	condominium corp	Condominium Corp	1055
+cong ty		Công ty	1443
+cong ty co phan	ctcp	CTCP	3663
+cong ty cp	ctcp	CTCP	974
+cong ty hop danh	cong ty	Công ty	3232
 cong ty tnhh	cty tnhh	Cty TNHH	392
 cong ty tnhh hai thanh vien tro len	cty tnhh mtv	Cty TNHH MTV	392
 cong ty tnhh mot thanh vien	cty tnhh mtv	Cty TNHH MTV	392
 cong ty tnhh mtv	cty tnhh mtv	Cty TNHH MTV	392
-cong ty trach nhiem huu han	cty tnhh	Cty TNHH	1604
-cong ty trach nhiem huu han mot thanh vien	cty tnhh mtv	Cty TNHH MTV	1604
-consorzio con attivita esterna	consorzio	Consorzio	2059
+cong ty trach nhiem huu han	cty tnhh	Cty TNHH	1605
+cong ty trach nhiem huu han mot thanh vien	cty tnhh mtv	Cty TNHH MTV	1605
+consorzio con attivita esterna	consorzio	Consorzio	2060
 consorzio fidi		Consorzio Fidi	681
 consorzio senza attivita esterna		Consorzio senza Attività Esterna	681
-coop		Coop	2364
+coop		Coop	2365
 coop a rl	scarl	Scarl	188
-coop agr	cooperativa agricola	Cooperativă agricolă	2339
+coop agr	cooperativa agricola	Cooperativă agricolă	2340
 coop arl	scarl	Scarl	188
-coop inc		Coop Inc	1453
-coop incorporee	coop inc	Coop Inc	1453
+coop inc		Coop Inc	1454
+coop incorporee	coop inc	Coop Inc	1454
 coop limited	coop ltd	Coop Ltd	492
-coop ltd		Coop Ltd	2294
-coop ltee		Coop ltée	2308
+coop ltd		Coop Ltd	2295
+coop ltee		Coop ltée	2309
 coop soc	soc coop	Soc. coop.	188
 coop sociale	soc coop	Soc. coop.	188
 coop v	s coop	S. Coop.	387
-coop va	coop	Coop	2361
+coop va	coop	Coop	2362
 cooperatie ba	cooperatie ua	Coöperatie UA	749
 cooperatie ua		Coöperatie UA	749
 cooperatie wa	cooperatie ua	Coöperatie UA	749
-cooperatieve vennootschap	cv	CV	2303
-cooperatieve vennootschap met beperkte aansprakelijkheid	cvba	CVBA	2297
+cooperatieve vennootschap	cv	CV	2304
+cooperatieve vennootschap met beperkte aansprakelijkheid	cvba	CVBA	2298
 cooperatieve vennootschap met beperkte aansprakelijkheid met een sociaal oogmerk	cvba so	CVBA SO	167
 cooperatieve vennootschap met beperkte aansprakelijkheid van publiek recht	cvba pr	CVBA PR	167
-cooperatieve vennootschap met onbeperkte aansprakelijkheid	cvoa	CVOA	2298
+cooperatieve vennootschap met onbeperkte aansprakelijkheid	cvoa	CVOA	2299
 cooperatieve vennootschap met onbeperkte aansprakelijkheid met een sociaal oogmerk	cvoa so	CVOA SO	167
 cooperatieve vennootschap van publiek recht	cv pr	CV PR	167
-cooperatieve vereniging	cooperatie ua	Coöperatie UA	2295
+cooperatieve vereniging	cooperatie ua	Coöperatie UA	2296
 cooperatieve vereniging ua	cooperatie ua	Coöperatie UA	749
 cooperativa a rl	scarl	Scarl	188
 cooperativa agricola		Cooperativă agricolă	653
 cooperativa arl	scarl	Scarl	188
-cooperativa de 2o grau		Cooperativa de 2º Grau	2346
-cooperativa de ahorro y credito		Cooperativa de Ahorro y Crédito	1091
+cooperativa de 2o grau		Cooperativa de 2º Grau	2347
+cooperativa de ahorro y credito		Cooperativa de Ahorro y Crédito	1092
 cooperativa de consum		Cooperativă de consum	653
-cooperativa de consumo		Cooperativa de Consumo	1091
+cooperativa de consumo		Cooperativa de Consumo	1092
 cooperativa de credit		Cooperativă de credit	653
-cooperativa de credito		Cooperativa de Credito	2320
-cooperativa de interesse publico de responsabilidade limitada	ciprl	CIPRL	1467
-cooperativa de responsabilidad limitada	crl	CRL	1449
-cooperativa de responsabilidade limitada	crl	CRL	2288
-cooperativa de trabajadores		Cooperativa de Trabajadores	1091
+cooperativa de credito		Cooperativa de Credito	2321
+cooperativa de interesse publico de responsabilidade limitada	ciprl	CIPRL	1468
+cooperativa de responsabilidad limitada	crl	CRL	1450
+cooperativa de responsabilidade limitada	crl	CRL	2289
+cooperativa de trabajadores		Cooperativa de Trabajadores	1092
 cooperativa mestesugareasca		Cooperativă meșteșugărească	653
 cooperativa sociale	soc coop	Soc. coop.	652
 cooperativa valenciana	s coop	S. Coop.	387
 cooperative association	coop	Coop	585
 cooperative company	coop	Coop	585
 cooperative corporation	coop	Coop	585
-cooperative dutilisation de materiel agricole	cuma	CUMA	1461
-cooperative dutilisation de materiel agricole en commun	cuma	CUMA	2331
+cooperative dutilisation de materiel agricole	cuma	CUMA	1462
+cooperative dutilisation de materiel agricole en commun	cuma	CUMA	2332
 cooperative inc	coop inc	Coop Inc	651
 cooperative incorporated	coop inc	Coop Inc	651
 cooperative limited	coop ltd	Coop Ltd	492
@@ -16084,152 +16076,152 @@ cooperative limitee	coop ltd	Coop Ltd	492
 cooperative ltd	coop ltd	Coop Ltd	492
 cooperative ltee	coop ltd	Coop Ltd	492
 cooperative society	coop	Coop	585
-cooperative society ltd	coop ltd	Coop Ltd	1085
-corp		Corp	1752
-corpn	corp	Corp	3515
+cooperative society ltd	coop ltd	Coop Ltd	1086
+corp		Corp	1753
+corpn	corp	Corp	3513
 corpora	corp	Corp	508
-corporacao	corp	Corp	974
-corporacion	corp	Corp	3667
+corporacao	corp	Corp	975
+corporacion	corp	Corp	3665
 corporacion de beneficio social		Corporación de Beneficio Social	934
-corporacion de derecho publico		Corporación de Derecho Público	3099
+corporacion de derecho publico		Corporación de Derecho Público	3098
 corporacion especial propiedad de trabajadores		Corporación Especial Propiedad de Trabajadores	934
 corporacion intima		Corporación Intima	934
 corporacion professional		Corporación Professional	934
 corporat	corp	Corp	508
 corporati	corp	Corp	508
 corporatio	corp	Corp	508
-corporation	corp	Corp	1752
+corporation	corp	Corp	1753
 corporation de fiducie	societe fiduciaire	Société fiduciaire	417
 corporation de pret	societe de pret	Société de prêt	417
 corporation fiduciaire	societe fiduciaire	Société fiduciaire	417
-corporazione	corp	Corp	974
-coy	co	Co	2240
+corporazione	corp	Corp	975
+coy	co	Co	2241
 coy limited	co ltd	Co Ltd	673
 coy ltd	co ltd	Co Ltd	673
-cpt		CPT	3711
-credit union		Credit Union	2360
+cpt		CPT	3709
+credit union		Credit Union	2361
 credit union limited	credit union	Credit Union	585
 credit union ltd	credit union	Credit Union	585
-crl		CRL	2365
-csl		CSL	2899
-cso		CSO	1652
+crl		CRL	2366
+csl		CSL	2898
+cso		CSO	1653
 ct tnhh	cty tnhh	Cty TNHH	392
-ctcp		CTCP	973
-ctr		CTR	3067
-cty	cong ty	Công ty	1442
-cty co phan	ctcp	CTCP	973
-cty cp	ctcp	CTCP	3664
-cty tnhh		Cty TNHH	1164
-cty tnhh mtv		Cty TNHH MTV	1164
-cu	credit union	Credit Union	1476
-cuideachta faoi theorainn rathaiochta	ctr	CTR	3038
-cuideachta ghniomhaiochta ainmnithe	cga	CGA	1581
-cuideachta neamhtheoranta		Cuideachta Neamhtheoranta	1581
-cuideachta phoibli theoranta	cpt	CPT	3613
-cuma		CUMA	2375
+ctcp		CTCP	974
+ctr		CTR	3066
+cty	cong ty	Công ty	1443
+cty co phan	ctcp	CTCP	974
+cty cp	ctcp	CTCP	3662
+cty tnhh		Cty TNHH	1165
+cty tnhh mtv		Cty TNHH MTV	1165
+cu	credit union	Credit Union	1477
+cuideachta faoi theorainn rathaiochta	ctr	CTR	3037
+cuideachta ghniomhaiochta ainmnithe	cga	CGA	1582
+cuideachta neamhtheoranta		Cuideachta Neamhtheoranta	1582
+cuideachta phoibli theoranta	cpt	CPT	3611
+cuma		CUMA	2376
 cuma de l	cuma	CUMA	586
 cuma de la	cuma	CUMA	586
 cuma des	cuma	CUMA	586
 cuma du	cuma	CUMA	586
 cuma les	cuma	CUMA	586
-cv		CV	2996
+cv		CV	2995
 cv pr		CV PR	167
-cva		CVA	3001
+cva		CVA	3000
 cva so		CVA SO	326
-cvba		CVBA	1452
+cvba		CVBA	1453
 cvba pr		CVBA PR	167
 cvba so		CVBA SO	167
-cvoa		CVOA	1452
+cvoa		CVOA	1453
 cvoa cd		CVOA CD	167
 cvoa so		CVOA SO	167
-cwmni buddiant cymunedol	cbc	CBC	3033
-cwmni cyfyngedig cyhoeddus	ccc	CCC	3601
-cx a	c por a	C por A	3576
-cxa	c por a	C por A	3579
-cyf		Cyf	2876
-cyfyngedig	cyf	Cyf	2748
-da		DA	3259
-dac		DAC	2882
-dac ltd	dac	DAC	2770
-dan bao you xian gong si	sirenyouxiangongsi	私人有限公司	1578
-danbaoyouxiangongsi	sirenyouxiangongsi	私人有限公司	2762
-dat		DAT	3745
-dd		d.d.	3695
-de capital variable	sa de cv	SA de CV	3742
-de cv	sa de cv	SA de CV	3736
-defangdulixingzhengfaren	dulixingzhengfaren	独立行政法人	958
-delniska druzba	dd	d.d.	3537
-delt ansvar	da	DA	3221
-derzhavne aktsionerne tovaristvo	dat	DAT	3656
-derzhavne aktsionerne tovarystvo	dat	DAT	3657
-derzhavne pidpriiemstvo	gp	GP	3438
-derzhavne pidpryiemstvo	gp	GP	1229
-derzhavne pidpryyemstvo	gp	GP	1229
-designated activity company	dac	DAC	2772
-designated activity company limited by guarantee	dac	DAC	2771
-dgup	gup	GUP	1235
+cwmni buddiant cymunedol	cbc	CBC	3032
+cwmni cyfyngedig cyhoeddus	ccc	CCC	3599
+cx a	c por a	C por A	3574
+cxa	c por a	C por A	3577
+cyf		Cyf	2875
+cyfyngedig	cyf	Cyf	2747
+da		DA	3258
+dac		DAC	2881
+dac ltd	dac	DAC	2769
+dan bao you xian gong si	sirenyouxiangongsi	私人有限公司	1579
+danbaoyouxiangongsi	sirenyouxiangongsi	私人有限公司	2761
+dat		DAT	3743
+dd		d.d.	3693
+de capital variable	sa de cv	SA de CV	3740
+de cv	sa de cv	SA de CV	3734
+defangdulixingzhengfaren	dulixingzhengfaren	独立行政法人	959
+delniska druzba	dd	d.d.	3535
+delt ansvar	da	DA	3220
+derzhavne aktsionerne tovaristvo	dat	DAT	3654
+derzhavne aktsionerne tovarystvo	dat	DAT	3655
+derzhavne pidpriiemstvo	gp	GP	3436
+derzhavne pidpryiemstvo	gp	GP	1230
+derzhavne pidpryyemstvo	gp	GP	1230
+designated activity company	dac	DAC	2771
+designated activity company limited by guarantee	dac	DAC	2770
+dgup	gup	GUP	1236
 dh mm	sh mm	ش.م.م	363
 dht lmsuwlyh lmhdwdh	sh mm	ش.م.م	500
 dht msuwlyh mhdwdh	sh mm	ش.م.م	500
-dienstverlenende vereniging		Dienstverlenende vereniging	1053
-dimosia etaireia		Δημόσια Εταιρεία	1663
-dimosia etaireia periorismenis eythynis me metoches		Δημόσια Εταιρεία Περιορισμένης Ευθύνης με μετοχές	1150
-dionicko drustvo	dd	d.d.	3538
+dienstverlenende vereniging		Dienstverlenende vereniging	1054
+dimosia etaireia		Δημόσια Εταιρεία	1664
+dimosia etaireia periorismenis eythynis me metoches		Δημόσια Εταιρεία Περιορισμένης Ευθύνης με μετοχές	1151
+dionicko drustvo	dd	d.d.	3536
 dis tic ltd sti	ltd sti	Ltd Şti	251
 dis ticaret limited sirketi	ltd sti	Ltd Şti	251
-ditta	ditta individuale	Ditta individuale	3396
-ditta individuale		Ditta individuale	3353
-dmcc		DMCC	2859
+ditta	ditta individuale	Ditta individuale	3394
+ditta individuale		Ditta individuale	3351
+dmcc		DMCC	2858
 dmcc company	dmcc	DMCC	249
 dmcc llc	dmcc	DMCC	249
-dnnn	dntn	DNTN	3477
-dno		d.n.o.	3241
-dntn		DNTN	3392
-do	gk	GK	2913
-doanh nghiep co von dau tu nuoc ngoai	dntn	DNTN	1164
-doanh nghiep nha nuoc	dntn	DNTN	3479
-doanh nghiep tu nhan	dntn	DNTN	3393
+dnnn	dntn	DNTN	3475
+dno		d.n.o.	3240
+dntn		DNTN	3390
+do	gk	GK	2912
+doanh nghiep co von dau tu nuoc ngoai	dntn	DNTN	1165
+doanh nghiep nha nuoc	dntn	DNTN	3477
+doanh nghiep tu nhan	dntn	DNTN	3391
 dochernee gosudarstvennoe unitarnoe predpriyatie	gup	GUP	399
-dochirnie pidpriiemstvo	dp	DP	3475
-dokuritsu gyosei hojin	dulixingzhengfaren	独立行政法人	3467
+dochirnie pidpriiemstvo	dp	DP	3473
+dokuritsu gyosei hojin	dulixingzhengfaren	独立行政法人	3465
 domestic limited liability company	llc	LLC	363
-doo		d.o.o.	2670
-dooel	doo	d.o.o.	2669
-doou likvidaciji	doo	d.o.o.	1144
-doou stecaju	doo	d.o.o.	1144
-dp		DP	3499
-drujestvo s ogranichena otgovornost	ood	OOD	2683
-drushtveno preduzece	dp	DP	1745
-drushtvo sa ogranichenom odgovornoshcu	doo	d.o.o.	2665
-drushtvo so ogranichena odgovornost	doo	d.o.o.	1144
-drustveno preduzece	dp	DP	1745
-drustvo ogranicene odgovornosti	doo	d.o.o.	2664
-drustvo s neogranicenom solidarnom odgovornoscu	dno	d.n.o.	3166
-drustvo s ogranicenom odgovornoscu	doo	d.o.o.	2667
-drustvo sa ogranicenom odgovornoscu	doo	d.o.o.	2668
-drustvo zveza drustev		Društvo, zveza društev	1672
-druzba z neomejeno odgovornostjo	dno	d.n.o.	3167
-druzba z omejeno odgovornostjo	doo	d.o.o.	2666
-druzba za vzajemno zavarovanje	dvz	d.v.z.	1672
-druzhestvo po zzd	dzzd	DZZD	3169
-druzhestvo s ogranichena otgovornost	ood	OOD	1146
-druzhestvo uchredeno po zakona za zadalzheniyata i dogovorite	dzzd	DZZD	3091
+doo		d.o.o.	2669
+dooel	doo	d.o.o.	2668
+doou likvidaciji	doo	d.o.o.	1145
+doou stecaju	doo	d.o.o.	1145
+dp		DP	3497
+drujestvo s ogranichena otgovornost	ood	OOD	2682
+drushtveno preduzece	dp	DP	1746
+drushtvo sa ogranichenom odgovornoshcu	doo	d.o.o.	2664
+drushtvo so ogranichena odgovornost	doo	d.o.o.	1145
+drustveno preduzece	dp	DP	1746
+drustvo ogranicene odgovornosti	doo	d.o.o.	2663
+drustvo s neogranicenom solidarnom odgovornoscu	dno	d.n.o.	3165
+drustvo s ogranicenom odgovornoscu	doo	d.o.o.	2666
+drustvo sa ogranicenom odgovornoscu	doo	d.o.o.	2667
+drustvo zveza drustev		Društvo, zveza društev	1673
+druzba z neomejeno odgovornostjo	dno	d.n.o.	3166
+druzba z omejeno odgovornostjo	doo	d.o.o.	2665
+druzba za vzajemno zavarovanje	dvz	d.v.z.	1673
+druzhestvo po zzd	dzzd	DZZD	3168
+druzhestvo s ogranichena otgovornost	ood	OOD	1147
+druzhestvo uchredeno po zakona za zadalzheniyata i dogovorite	dzzd	DZZD	3090
 druzstevny podnik pol		Družstevný podnik poľ.	493
 druzstevny podnik polnohospodarsky	druzstevny podnik pol	Družstevný podnik poľ.	493
 dubai multi commodities centre company	dmcc	DMCC	249
-dulixingzhengfaren		独立行政法人	958
-dvz		d.v.z.	3132
-dwc llc		DWC-LLC	1558
-dwcllc	dwc llc	DWC-LLC	1558
-dzzd		DZZD	3171
-e cia	cia	Cia	1436
-e companhia	cia	Cia	1436
-e gen	eg	eG	2341
-e kffr	ek	e.K.	1733
-e kfm	ek	e.K.	3357
+dulixingzhengfaren		独立行政法人	959
+dvz		d.v.z.	3131
+dwc llc		DWC-LLC	1559
+dwcllc	dwc llc	DWC-LLC	1559
+dzzd		DZZD	3170
+e cia	cia	Cia	1437
+e companhia	cia	Cia	1437
+e gen	eg	eG	2342
+e kffr	ek	e.K.	1734
+e kfm	ek	e.K.	3355
 e kfr	ek	e.K.	793
-ead		EAD	3696
-earl		EARL	2875
+ead		EAD	3694
+earl		EARL	2874
 earl de l	earl	EARL	766
 earl de la	earl	EARL	766
 earl des	earl	EARL	766
@@ -16237,263 +16229,263 @@ earl du	earl	EARL	766
 earl les	earl	EARL	766
 ebvba		EBVBA	250
 ebvba so		EBVBA SO	250
-ec		Ec	3416
-ec sas	sas	SAS	1168
-ec snc	snc	SNC	1688
-economic development corporation	edc	EDC	3049
+ec		Ec	3414
+ec sas	sas	SAS	1169
+ec snc	snc	SNC	1689
+economic development corporation	edc	EDC	3048
 economisch samenwerkingsverband	esv	ESV	642
 economisch samenwerkingsverband met een sociaal oogmerk	esv so	ESV SO	296
-ed		ED	3735
-edc		EDC	3071
-edms	pty ltd	Pty Ltd	1609
+ed		ED	3733
+edc		EDC	3070
+edms	pty ltd	Pty Ltd	1610
 edms bpk	pty ltd	Pty Ltd	907
-ednolichen targovets	et	ET	3344
-ednolichen turgovets	et	ET	3343
-ednolichno aktsionerno druzhestvo	ead	EAD	3543
-ednolichno aktsionerno druzhestvo sas spetsialna investitsionna tsel		Еднолично aкционерно дружество със специалнa инвестиционна цел	2523
-ednolichno druzhestvo s ogranichena otgovornost	eood	EOOD	1146
-ee		EE	3012
-eeig		EEIG	1382
-eenmanszaak		Eenmanszaak	3395
-eenmanszaak met meerdere eigenaren		Eenmanszaak met meerdere eigenaren	3345
-eenpersoons besloten vennootschap met beperkte aansprakelijkheid	ebvba	EBVBA	2677
-eenpersoons bvba	ebvba	EBVBA	2674
-eenpersoonsbvba	ebvba	EBVBA	2675
-eesv		EESV	1388
-eg		eG	2369
+ednolichen targovets	et	ET	3342
+ednolichen turgovets	et	ET	3341
+ednolichno aktsionerno druzhestvo	ead	EAD	3541
+ednolichno aktsionerno druzhestvo sas spetsialna investitsionna tsel		Еднолично aкционерно дружество със специалнa инвестиционна цел	2522
+ednolichno druzhestvo s ogranichena otgovornost	eood	EOOD	1147
+ee		EE	3011
+eeig		EEIG	1383
+eenmanszaak		Eenmanszaak	3393
+eenmanszaak met meerdere eigenaren		Eenmanszaak met meerdere eigenaren	3343
+eenpersoons besloten vennootschap met beperkte aansprakelijkheid	ebvba	EBVBA	2676
+eenpersoons bvba	ebvba	EBVBA	2673
+eenpersoonsbvba	ebvba	EBVBA	2674
+eesv		EESV	1389
+eg		eG	2370
 eg and co kg		eG & Co. KG	225
 egbr		eGbR	280
-ege		EGE	2110
-egen	eg	eG	2314
-egiu		EGIU	1396
-egiz		EGIZ	1059
-egts		EGTS	1058
-egyeni ceg	ec	Ec	3369
-egyeni vallalkozas		Egyéni vállalkozás	3368
-egyeni vallalkozo	ev	e.V.	3359
-egyptian joint stock company	sae	SAE	1769
-ehf			2776
+ege		EGE	2111
+egen	eg	eG	2315
+egiu		EGIU	1397
+egiz		EGIZ	1060
+egts		EGTS	1059
+egyeni ceg	ec	Ec	3367
+egyeni vallalkozas		Egyéni vállalkozás	3366
+egyeni vallalkozo	ev	e.V.	3357
+egyptian joint stock company	sae	SAE	1770
+ehf			2775
 ehzs		EHZS	733
-ei		EI	3408
-eiendoms	pty ltd	Pty Ltd	1609
+ei		EI	3406
+eiendoms	pty ltd	Pty Ltd	1610
 eiendoms beperk	pty ltd	Pty Ltd	907
-eim	em	EM	3497
+eim	em	EM	3495
 einfache gesellsch	einfache gesellschaft	Einfache Gesellschaft	938
 einfache gesellschaft		Einfache Gesellschaft	938
 einfache kommanditgesellschaft mit sozialer zielsetzung	ekgmsz	EKGmsZ	326
 eingetr kaufmann	ek	e.K.	793
-eingetr verein	ev	e.V.	1392
+eingetr verein	ev	e.V.	1393
 eingetragene gbr	egbr	eGbR	280
-eingetragene genossenschaft	eg	eG	2315
+eingetragene genossenschaft	eg	eG	2316
 eingetragene genossenschaft and co kg	eg and co kg	eG & Co. KG	225
-eingetragene genossenschaft mit beschraenkter haftpflicht	eg	eG	1088
-eingetragene genossenschaft mit beschrankter haftpflicht	eg	eG	2316
+eingetragene genossenschaft mit beschraenkter haftpflicht	eg	eG	1089
+eingetragene genossenschaft mit beschrankter haftpflicht	eg	eG	2317
 eingetragene gesellschaft burgerlichen rechts	egbr	eGbR	280
 eingetragene gesellschaft des burgerlichen rechts	egbr	eGbR	280
 eingetragene kauffrau	ek	e.K.	793
-eingetragene vereinigung	ev	e.V.	1392
-eingetragener kaufmann	ek	e.K.	3358
-eingetragener verein	ev	e.V.	2066
-eingetragenes einzelunternehmen	eu	e.U.	3340
-einkahlutafelag	ehf		2774
+eingetragene vereinigung	ev	e.V.	1393
+eingetragener kaufmann	ek	e.K.	3356
+eingetragener verein	ev	e.V.	2067
+eingetragenes einzelunternehmen	eu	e.U.	3338
+einkahlutafelag	ehf		2773
 einrichtung ohne gewinnerzielungsabsicht	eog	EoG	922
-einzelfirma	eu	e.U.	3338
-einzelkaufmann	eu	e.U.	3341
-einzelunternehmen	eu	e.U.	3339
-einzelunternehmen eingetragener kaufmann eingetragene kauffrau	ek	e.K.	1733
-einzelunternehmer	eu	e.U.	3342
-eireli		EIRELI	1563
-eireli epp	eireli	EIRELI	1562
-eireli me	eireli	EIRELI	1562
-eirl		EIRL	2708
-eiropas ekonomisko interesu grupa	eeig	EEIG	2088
-eiropas komercsabiedriba	se	SE	3107
-ek		e.K.	3412
-ek for		Ek. för.	1459
-ek forening	ek for	Ek. för.	2328
-ekb		EKB	1473
-ekd		EKD	2368
+einzelfirma	eu	e.U.	3336
+einzelkaufmann	eu	e.U.	3339
+einzelunternehmen	eu	e.U.	3337
+einzelunternehmen eingetragener kaufmann eingetragene kauffrau	ek	e.K.	1734
+einzelunternehmer	eu	e.U.	3340
+eireli		EIRELI	1564
+eireli epp	eireli	EIRELI	1563
+eireli me	eireli	EIRELI	1563
+eirl		EIRL	2707
+eiropas ekonomisko interesu grupa	eeig	EEIG	2089
+eiropas komercsabiedriba	se	SE	3106
+ek		e.K.	3410
+ek for		Ek. för.	1460
+ek forening	ek for	Ek. för.	2329
+ekb		EKB	1474
+ekd		EKD	2369
 ekfm	ek	e.K.	793
 ekfr	ek	e.K.	793
 ekgmsz		EKGmsZ	326
-ekonomisk forening	ek for	Ek. för.	1459
-elave mesuliyyetli cemiyyet		Əlavə məsuliyyətli cəmiyyət	2662
-electric membership corp	emc	EMC	2351
+ekonomisk forening	ek for	Ek. för.	1460
+elave mesuliyyetli cemiyyet		Əlavə məsuliyyətli cəmiyyət	2661
+electric membership corp	emc	EMC	2352
 electric membership corporation	emc	EMC	884
-elp		ELP	3015
-em		EM	3505
-emc		EMC	1477
+elp		ELP	3014
+em		EM	3503
+emc		EMC	1478
 emhu		EMHÜ	932
-emprendedor de responsabilidad limitada	erl	E.R.L.	1155
-empresa asociativa de trabajo		Empresa Asociativa de Trabajo	3095
-empresa de pequeno porte	epp	EPP	1225
-empresa de servicios publicos	esp	ESP	3094
-empresa estatal		Empresa Estatal	1230
-empresa estatal intergubernamental		Empresa Estatal Intergubernamental	1230
-empresa estatal mixta		Empresa Estatal Mixta	1230
-empresa individual	ei	EI	3352
-empresa individual de responsabilidad limitada	eirl	EIRL	2707
-empresa individual de responsabilidade limitada	eireli	EIRELI	1563
-empresa intermunicipal	em	EM	1233
-empresa metropolitana		Empresa Metropolitana	3111
-empresa mixta		Empresa Mixta	3546
-empresa municipal	em	EM	1233
-empresa municipal de	em	EM	3472
-empresa productiva del estado	epe	EPE	3461
-empresa publica	ep	EP	3442
-empresa social del estado	ese	ESE	3451
-empresa unipersonal	eu	e.U.	3337
-empresa unipersonal de responsabilidad limitada	eirl	EIRL	2706
-empresario em nome individual		Empresário em Nome Individual	3381
-empresario individual	ei	EI	3349
-empresas de derecho publico		Empresas de Derecho Público	1183
-empresas multicomunales		Empresas Multicomunales	1183
-enk		ENK	3421
-enkelt bolag			3113
-enkeltmandsvirksomhed	pmv	PMV	3361
-enkeltpersonforetak	enk	ENK	3380
-enr			3409
-enskild firma		Enskild firma	3389
-enskild naringsidkare	enskild firma	Enskild firma	3366
+emprendedor de responsabilidad limitada	erl	E.R.L.	1156
+empresa asociativa de trabajo		Empresa Asociativa de Trabajo	3094
+empresa de pequeno porte	epp	EPP	1226
+empresa de servicios publicos	esp	ESP	3093
+empresa estatal		Empresa Estatal	1231
+empresa estatal intergubernamental		Empresa Estatal Intergubernamental	1231
+empresa estatal mixta		Empresa Estatal Mixta	1231
+empresa individual	ei	EI	3350
+empresa individual de responsabilidad limitada	eirl	EIRL	2706
+empresa individual de responsabilidade limitada	eireli	EIRELI	1564
+empresa intermunicipal	em	EM	1234
+empresa metropolitana		Empresa Metropolitana	3110
+empresa mixta		Empresa Mixta	3544
+empresa municipal	em	EM	1234
+empresa municipal de	em	EM	3470
+empresa productiva del estado	epe	EPE	3459
+empresa publica	ep	EP	3440
+empresa social del estado	ese	ESE	3449
+empresa unipersonal	eu	e.U.	3335
+empresa unipersonal de responsabilidad limitada	eirl	EIRL	2705
+empresario em nome individual		Empresário em Nome Individual	3379
+empresario individual	ei	EI	3347
+empresas de derecho publico		Empresas de Derecho Público	1184
+empresas multicomunales		Empresas Multicomunales	1184
+enk		ENK	3419
+enkelt bolag			3112
+enkeltmandsvirksomhed	pmv	PMV	3359
+enkeltpersonforetak	enk	ENK	3378
+enr			3407
+enskild firma		Enskild firma	3387
+enskild naringsidkare	enskild firma	Enskild firma	3364
 ente del terzo settore	asd	ASD	854
 ente impresa	consorzio	Consorzio	681
 entidad no regulada	sofom enr	SOFOM ENR	558
-entidad regulada	sofom enr	SOFOM ENR	3741
-entidade empresarial municipal	em	EM	1233
-entidade publica empresarial	epe	EPE	3462
-entrepreneur individuel	ei	EI	3351
-entreprise en nom personnel	ei	EI	3350
-entreprise individuelle	ei	EI	3347
-entreprise individuelle a responsabilite limitee	eirl	EIRL	2705
+entidad regulada	sofom enr	SOFOM ENR	3739
+entidade empresarial municipal	em	EM	1234
+entidade publica empresarial	epe	EPE	3460
+entrepreneur individuel	ei	EI	3349
+entreprise en nom personnel	ei	EI	3348
+entreprise individuelle	ei	EI	3345
+entreprise individuelle a responsabilite limitee	eirl	EIRL	2704
 entreprise personne physique	epp	EPP	773
-entreprise unipersonnelle a responsabilite limitee	eurl	EURL	2733
-eofg		EØFG	2074
-eog		EoG	1654
-eoii	eeig	EEIG	1389
-eood		EOOD	2684
-eoos		ΕΟΟΣ	1664
-ep		EP	3484
-epa		EPA	3492
-epe		EPE	2881
-epp		EPP	3406
+entreprise unipersonnelle a responsabilite limitee	eurl	EURL	2732
+eofg		EØFG	2075
+eog		EoG	1655
+eoii	eeig	EEIG	1390
+eood		EOOD	2683
+eoos		ΕΟΟΣ	1665
+ep		EP	3482
+epa		EPA	3490
+epe		EPE	2880
+epp		EPP	3404
 erhvervsdrivende fond	fond	Fond	2443
 erityislainsaadantoon perustuva yhdistys		Erityislainsäädäntöön perustuva yhdistys	527
-erl		E.R.L.	1608
-erwerbs und wirtschaftsgenossenschaft		Erwerbs- und Wirtschaftsgenossenschaft	2291
-ese		ESE	3487
-estabelecimento individual de responsabilidade limitada	eirl	EIRL	2704
-establishment	enterprises	Enterprises	2239
-esv		ESV	2102
+erl		E.R.L.	1609
+erwerbs und wirtschaftsgenossenschaft		Erwerbs- und Wirtschaftsgenossenschaft	2292
+ese		ESE	3485
+estabelecimento individual de responsabilidade limitada	eirl	EIRL	2703
+establishment	enterprises	Enterprises	2240
+esv		ESV	2103
 esv so		ESV SO	296
-et		ET	3407
-et cie	cie	Cie	1081
-et compagnie	cie	Cie	1081
-etablissement public	ep	EP	3441
-etablissement public a caractere administratif	epa	EPA	957
-etablissement public a caractere industriel et commercial	epic	EPIC	957
-etablissement public administratif	epa	EPA	957
-etablissement public industriel et commercial	epic	EPIC	957
-etaireia periorismenis efthinis	epe	EPE	2760
-etaireia periorismenis efthynis	epe	EPE	1577
-etaireia periorismenis eythynis	epe	EPE	2759
-etaireia periorismenis eythynis me eggyisi choris metochiko kefalaio		Εταιρεία Περιορισμένης Ευθύνης με εγγύηση, χωρίς μετοχικό κεφάλαιο	1150
-etairia periorismenis eythynis	epe	EPE	2757
-etbg		ETBG	1056
-eteria periorismenis efthinis	epe	EPE	1577
-eteria periorismenis euthinis	epe	EPE	2758
-eterorithmi eteria	ee	EE	2972
-eterorrithmi etaireia	ee	EE	2973
-eterorrythmi etaireia	ee	EE	2975
-eterorrythmi etairia	ee	EE	2974
-eterorrythmi kata metoches etaireia		Ετερόρρυθμη κατά μετοχές εταιρεία	2971
+et		ET	3405
+et cie	cie	Cie	1082
+et compagnie	cie	Cie	1082
+etablissement public	ep	EP	3439
+etablissement public a caractere administratif	epa	EPA	958
+etablissement public a caractere industriel et commercial	epic	EPIC	958
+etablissement public administratif	epa	EPA	958
+etablissement public industriel et commercial	epic	EPIC	958
+etaireia periorismenis efthinis	epe	EPE	2759
+etaireia periorismenis efthynis	epe	EPE	1578
+etaireia periorismenis eythynis	epe	EPE	2758
+etaireia periorismenis eythynis me eggyisi choris metochiko kefalaio		Εταιρεία Περιορισμένης Ευθύνης με εγγύηση, χωρίς μετοχικό κεφάλαιο	1151
+etairia periorismenis eythynis	epe	EPE	2756
+etbg		ETBG	1057
+eteria periorismenis efthinis	epe	EPE	1578
+eteria periorismenis euthinis	epe	EPE	2757
+eterorithmi eteria	ee	EE	2971
+eterorrithmi etaireia	ee	EE	2972
+eterorrythmi etaireia	ee	EE	2974
+eterorrythmi etairia	ee	EE	2973
+eterorrythmi kata metoches etaireia		Ετερόρρυθμη κατά μετοχές εταιρεία	2970
 etey		ETEY	527
-ets	asd	ASD	2112
-etspubli	ep	EP	3448
-eu		e.U.	3405
-eurl		EURL	2734
+ets	asd	ASD	2113
+etspubli	ep	EP	3446
+eu		e.U.	3403
+eurl		EURL	2733
 euroopa ariuhing	se	SE	932
 euroopa majandushuviuhing	emhu	EMHÜ	932
-euroopa uhistu	sce	SCE	2318
+euroopa uhistu	sce	SCE	2319
 eurooppalainen taloudellinen etuyhtyma	etey	ETEY	527
-eurooppayhtio	se	SE	3590
+eurooppayhtio	se	SE	3588
 europ zoskup hosp zaujm		Európ.zoskup.hosp.záujm.	426
 europ zoskup uzem spol		Európ.zoskup.územ.spol	799
-europabolag	se	SE	1776
-europaeisk andelsselskab	sce selskab	SCE-selskab	1456
-europaeisk okonomisk firmagruppe	eofg	EØFG	2072
-europaeisk selskab	se selskab	SE-selskab	1665
-europai gazdasagi egyesules	ege	EGE	2082
-europai reszvenytarsasag	se	SE	3611
-europaische aktiengesellschaft	se	SE	3575
-europaische genossenschaft	sce	SCE	2292
-europaische gesellschaft	se	SE	3523
+europabolag	se	SE	1777
+europaeisk andelsselskab	sce selskab	SCE-selskab	1457
+europaeisk okonomisk firmagruppe	eofg	EØFG	2073
+europaeisk selskab	se selskab	SE-selskab	1666
+europai gazdasagi egyesules	ege	EGE	2083
+europai reszvenytarsasag	se	SE	3609
+europaische aktiengesellschaft	se	SE	3573
+europaische genossenschaft	sce	SCE	2293
+europaische gesellschaft	se	SE	3521
 europaische gesellschaft and co kg	se and co kg	SE & Co. KG	225
 europaische gesellschaft and co kgaa	se and co kgaa	SE & Co. KGaA	225
-europaische wirtschaftliche interessenvereinigung	ewiv	EWIV	1383
-european company	se	SE	3509
-european cooperative society	sce	SCE	2283
-european economic interest grouping	eeig	EEIG	1382
-european economic interest groupings	eeig	EEIG	3102
-european private company	spe	SPE	1138
-european public limited liability company	se	SE	1750
-europees economisch samenwerkingsverband	eesv	EESV	1388
-europeisk ekonomisk intressegruppering	eeig	EEIG	1058
-europeisk gruppering for territoriellt samarbete	egts	EGTS	1058
-europeisk okonomisk foretaksgruppe	eofg	EØFG	2090
-europeisk samvirkeforetak	sce	SCE	2345
-europeisk selskap	se	SE	3109
-europejskie zgrupowanie interesow gospodarczych	ezig	EZIG	1401
+europaische wirtschaftliche interessenvereinigung	ewiv	EWIV	1384
+european company	se	SE	3507
+european cooperative society	sce	SCE	2284
+european economic interest grouping	eeig	EEIG	1383
+european economic interest groupings	eeig	EEIG	3101
+european private company	spe	SPE	1139
+european public limited liability company	se	SE	1751
+europees economisch samenwerkingsverband	eesv	EESV	1389
+europeisk ekonomisk intressegruppering	eeig	EEIG	1059
+europeisk gruppering for territoriellt samarbete	egts	EGTS	1059
+europeisk okonomisk foretaksgruppe	eofg	EØFG	2091
+europeisk samvirkeforetak	sce	SCE	2346
+europeisk selskap	se	SE	3108
+europejskie zgrupowanie interesow gospodarczych	ezig	EZIG	1402
 europese cooperatieve vennootschap	sce	SCE	167
-europese naamloze vennootschap	se	SE	3640
+europese naamloze vennootschap	se	SE	3638
 europese vennootschap	se	SE	431
-europos ekonominiu interesu grupes	eeig	EEIG	1056
-europos kooperatines bendroves	ekb	EKB	1465
-europos teritorinio bendradarbiavimo grupes	etbg	ETBG	1056
+europos ekonominiu interesu grupes	eeig	EEIG	1057
+europos kooperatines bendroves	ekb	EKB	1466
+europos teritorinio bendradarbiavimo grupes	etbg	ETBG	1057
 europska spolocnost	se	SE	799
-europska zadruga	sce	SCE	2335
+europska zadruga	sce	SCE	2336
 europske druzstvo	sce	SCE	493
 europske zoskupenie hospodarskych zaujmov	europ zoskup hosp zaujm	Európ.zoskup.hosp.záujm.	426
 europske zoskupenie uzemnej spoluprace	europ zoskup uzem spol	Európ.zoskup.územ.spol	799
-europsko drustvo	se	SE	3610
-europsko gospodarsko interesno udruzenje	egiu	EGIU	1396
-ev		e.V.	2106
+europsko drustvo	se	SE	3608
+europsko gospodarsko interesno udruzenje	egiu	EGIU	1397
+ev		e.V.	2107
 evropaiki etaireia	se	SE	680
 evropaikos omilos oikonomikou skopou	eoos	ΕΟΟΣ	680
-evropeysko druzhestvo	ed	ED	3542
-evropeysko kooperativno druzhestvo	ekd	EKD	2305
-evropeysko kooperativno druzhestvo s ogranichena otgovornost		Европейско кооперативно дружество с ограничена отговорност	2304
-evropeysko obedinenie po ikonomicheski interesi	eeig	EEIG	1389
-evropska delniska druzba	se	SE	3651
-evropska druzstevni spolecnost	sce	SCE	1454
-evropska spolecnost	se	SE	3566
+evropeysko druzhestvo	ed	ED	3540
+evropeysko kooperativno druzhestvo	ekd	EKD	2306
+evropeysko kooperativno druzhestvo s ogranichena otgovornost		Европейско кооперативно дружество с ограничена отговорност	2305
+evropeysko obedinenie po ikonomicheski interesi	eeig	EEIG	1390
+evropska delniska druzba	se	SE	3649
+evropska druzstevni spolecnost	sce	SCE	1455
+evropska spolecnost	se	SE	3564
 evropske hospodarske zajmove sdruzeni	ehzs	EHZS	733
-evropsko gospodarsko interesno zdruzenje	egiz	EGIZ	1059
-evropufelag	se	SE	3614
-ewiv		EWIV	1383
-exempted limited duration company	ldc	LDC	2786
-exempted limited partnership	elp	ELP	2983
-exploitation agricole a responsabilite limitee	earl	EARL	2747
-eyropaiki dimosia etaireia periorismenis eythynis		Ευρωπαϊκή Δημόσια Εταιρεία Περιορισμένης Ευθύνης	3565
+evropsko gospodarsko interesno zdruzenje	egiz	EGIZ	1060
+evropufelag	se	SE	3612
+ewiv		EWIV	1384
+exempted limited duration company	ldc	LDC	2785
+exempted limited partnership	elp	ELP	2982
+exploitation agricole a responsabilite limitee	earl	EARL	2746
+eyropaiki dimosia etaireia periorismenis eythynis		Ευρωπαϊκή Δημόσια Εταιρεία Περιορισμένης Ευθύνης	3563
 eyropaiki etaireia	se	SE	680
-eyropaikos omilos oikonomikoy skopoy	eoos	ΕΟΟΣ	1664
+eyropaikos omilos oikonomikoy skopoy	eoos	ΕΟΟΣ	1665
 ezhz	europ zoskup hosp zaujm	Európ.zoskup.hosp.záujm.	426
-ezig		EZIG	1401
-f ma	enskild firma	Enskild firma	3425
-fa		Fa	2245
-fast driftstalle for europeisk kooperativ forening		Fast driftställe för europeisk kooperativ förening	2325
+ezig		EZIG	1402
+f ma	enskild firma	Enskild firma	3423
+fa		Fa	2246
+fast driftstalle for europeisk kooperativ forening		Fast driftställe för europeisk kooperativ förening	2326
 fastighets ab	koy	KOy	676
-fcp		FCP	2544
-fcpi	fcp	FCP	1131
-fcpr	fcp	FCP	1131
-fcr		FCR	1130
+fcp		FCP	2543
+fcpi	fcp	FCP	1132
+fcpr	fcp	FCP	1132
+fcr		FCR	1131
 fcr pyme		FCR-Pyme	667
-fcu		FCU	2386
+fcu		FCU	2387
 fdn	foundation	Foundation	2451
-fed credit union	fcu	FCU	1476
-federal credit union	fcu	FCU	2387
-federal cu	fcu	FCU	2352
+fed credit union	fcu	FCU	1477
+federal credit union	fcu	FCU	2388
+federal cu	fcu	FCU	2353
 federal savings association	fsa	FSA	697
-federal savings bank	fsb	FSB	976
+federal savings bank	fsb	FSB	977
 federal state autonomous educational institution	fgau	FGAU	139
 federal state autonomous educational institution of higher education	fgau	FGAU	139
 federal state budget educational institution	fgbu	FGBU	139
@@ -16504,7 +16496,7 @@ federal state budgetary educational institution of higher professional education
 federal state budgetary enterprise	fgbu	FGBU	399
 federal state budgetary institution	fgbu	FGBU	399
 federal state budgetary institution of science	fgbu	FGBU	139
-federal state unitary enterprise	sue	SUE	1738
+federal state unitary enterprise	sue	SUE	1739
 federalnoe gosudarstvennoe avtonomnoe nauchnoe uchrezhdenie	fgau	FGAU	52
 federalnoe gosudarstvennoe avtonomnoe obrazovatelnoe uchrezhdenie	fgau	FGAU	52
 federalnoe gosudarstvennoe avtonomnoe obrazovatelnoe uchrezhdenie vysshego obrazovaniya	fgau	FGAU	52
@@ -16534,8 +16526,8 @@ federalnye gosudarstvennye byudzhetnye uchrezhdeniya		Федеральные г�
 federalnye gosudarstvennye kazennye uchrezhdeniya		Федеральные государственные казенные учреждения	229
 federalnye gosudarstvennye unitarnye predpriyatiya		Федеральные государственные унитарные предприятия	229
 federalnye kazennye predpriyatiya		Федеральные казенные предприятия	229
-fermerske gospodarstvo	kfkh	KFKh	3385
-fermerskoe khozyaystvo	kfkh	KFKh	3387
+fermerske gospodarstvo	kfkh	KFKh	3383
+fermerskoe khozyaystvo	kfkh	KFKh	3385
 fgaou	fgau	FGAU	52
 fgaou vo	fgau	FGAU	399
 fgaou vpo	fgau	FGAU	139
@@ -16550,42 +16542,42 @@ fgku		FGKU	430
 fgup		FGUP	430
 fhu	pphu	PPHU	584
 fiamm		F.I.A.M.M.	667
-fie		FIE	3397
-fii		F.I.I.	1130
+fie		FIE	3395
+fii		F.I.I.	1131
 filial	sucursal	Sucursal	645
-fim		F.I.M.	1130
+fim		F.I.M.	1131
 fioktelepe	sucursal	Sucursal	412
 fip	fundacion	Fundación	2456
-firma	persekutuan	Persekutuan	2235
+firma	persekutuan	Persekutuan	2236
 firma handlowo uslugowa	pphu	PPHU	877
-fizicheskoe litso predprinimatel	fop	FOP	1226
-fizichna osoba pidpriiemets	fop	FOP	3390
-fizychna osoba pidpryyemets	fop	FOP	3391
-fkf	kf	KF	1237
-fkp		FKP	959
-fku	fgku	FGKU	1235
-fmba		FMBA	2073
+fizicheskoe litso predprinimatel	fop	FOP	1227
+fizichna osoba pidpriiemets	fop	FOP	3388
+fizychna osoba pidpryyemets	fop	FOP	3389
+fkf	kf	KF	1238
+fkp		FKP	960
+fku	fgku	FGKU	1236
+fmba		FMBA	2074
 fond		Fond	2455
-fond commun de placement	fcp	FCP	2533
-fondation dutilite publique	fondation	Fondation	1504
-fondation privee	fondation	Fondation	1504
+fond commun de placement	fcp	FCP	2532
+fondation dutilite publique	fondation	Fondation	1505
+fondation privee	fondation	Fondation	1505
 fondation reconnue dutilite publique	fondation	Fondation	2438
 fondazione impresa		Fondazione Impresa	2445
 fondo de capital riesgo	fcr	FCR	667
 fondo de capital riesgo pyme	fcr pyme	FCR-Pyme	667
 fondo de inversion en activos del mercado monetario	fiamm	F.I.A.M.M.	667
 fondo de inversion mobiliaria	fim	F.I.M.	667
-fondos de inversion inmobiliaria	fii	F.I.I.	2529
-fondpriv	fondation	Fondation	1115
-fonds commun de placement	fcp	FCP	2532
-fonds de placement	fcp	FCP	2531
-fonds professionnel de capital investissement	fcp	FCP	1129
-fop		FOP	3400
+fondos de inversion inmobiliaria	fii	F.I.I.	2528
+fondpriv	fondation	Fondation	1116
+fonds commun de placement	fcp	FCP	2531
+fonds de placement	fcp	FCP	2530
+fonds professionnel de capital investissement	fcp	FCP	1130
+fop		FOP	3398
 foreign limited liability company	llc	LLC	903
-forening med begraenset ansvar	fmba	FMBA	2070
+forening med begraenset ansvar	fmba	FMBA	2071
 forening som grundar sig pa speciallagstiftning		Förening som grundar sig på speciallagstiftning	527
-forsakringsaktiebolag	fab	FAB	1776
-fpci	fcp	FCP	1131
+forsakringsaktiebolag	fab	FAB	1777
+fpci	fcp	FCP	1132
 free zone co	fzco	FZCO	249
 free zone company	fzco	FZCO	249
 free zone enterprise	fze	FZE	249
@@ -16594,147 +16586,147 @@ free zone establishment	fze	FZE	249
 free zone limited liability company	fzco	FZCO	249
 free zone llc	fzco	FZCO	249
 freezone company	fzco	FZCO	249
-friendly society		Friendly Society	1404
-frivillig forening		Frivillig forening	2068
-fsa		FSA	1252
-fsb		FSB	3729
-fsue	sue	SUE	956
-fundacao privada	fundacion	Fundación	1502
-fundacao publica	fundacion	Fundación	1502
+friendly society		Friendly Society	1405
+frivillig forening		Frivillig forening	2069
+fsa		FSA	1253
+fsb		FSB	3727
+fsue	sue	SUE	957
+fundacao privada	fundacion	Fundación	1503
+fundacao publica	fundacion	Fundación	1503
 fundacion de interes privado	fundacion	Fundación	2432
 fundacion privada	fundacion	Fundación	2433
-fundusz inwestycyjny			2535
-fuusilisest isikust ettevotja	fie	FIE	3362
-fylkeskommunalt foretak	kf	KF	1232
+fundusz inwestycyjny			2534
+fuusilisest isikust ettevotja	fie	FIE	3360
+fylkeskommunalt foretak	kf	KF	1233
 fz co	fzco	FZCO	249
 fz enterprise	fze	FZE	249
 fz establishment	fze	FZE	249
-fz llc	fzco	FZCO	2627
-fzc	fzco	FZCO	2858
+fz llc	fzco	FZCO	2626
+fzc	fzco	FZCO	2857
 fzco		FZCO	249
 fze		FZE	249
 fzllc	fzco	FZCO	249
-gaec		GAEC	3192
-gag		gAG	3061
+gaec		GAEC	3191
+gag		gAG	3060
 gakko hojin	yiliaofaren	医療法人	501
 gakkouhoujin	yiliaofaren	医療法人	501
-gaor	aor	AöR	3488
+gaor	aor	AöR	3486
 gapou	gau	GAU	139
 garazhnye i garazhno stroitelnye kooperativy		Гаражные и гаражно-строительные кооперативы	221
-gau	gbu	GBU	3500
-gauz	gbu	GBU	1748
+gau	gbu	GBU	3498
+gauz	gbu	GBU	1749
 gbou	gbu	GBU	399
 gbou vo	gbu	GBU	139
 gbpou	gbu	GBU	139
-gbr		GbR	3248
-gbu		GBU	1236
-gbuz	gbu	GBU	3483
+gbr		GbR	3247
+gbu		GBU	1237
+gbuz	gbu	GBU	3481
 gcw so		GCW SO	326
-geie		GEIE	1381
-gele		GELE	2111
-gemeinnuetzige gmbh	ggmbh	gGmbH	1641
+geie		GEIE	1382
+gele		GELE	2112
+gemeinnuetzige gmbh	ggmbh	gGmbH	1642
 gemeinnutzige ag	gag	gAG	678
-gemeinnutzige aktiengesellschaft	gag	gAG	3032
-gemeinnutzige gesellschaft mbh	ggmbh	gGmbH	1641
-gemeinnutzige gesellschaft mit beschrankter haftung	ggmbh	gGmbH	3026
-gemeinnutzige gmbh	ggmbh	gGmbH	3025
+gemeinnutzige aktiengesellschaft	gag	gAG	3031
+gemeinnutzige gesellschaft mbh	ggmbh	gGmbH	1642
+gemeinnutzige gesellschaft mit beschrankter haftung	ggmbh	gGmbH	3025
+gemeinnutzige gmbh	ggmbh	gGmbH	3024
 gemeinnutzige stiftung	stiftung	Stiftung	2434
 gemeinnutzige ug	gug	gUG	678
 gemeinnutzige ug haftungsbeschrankt	gug	gUG	678
 gemeinnutzige unternehmergesellschaft	gug	gUG	678
 gemeinnutzige unternehmergesellschaft haftungsbeschrankt	gug	gUG	678
-gemeinsames kommunalunternehmen	ku	KU	3456
+gemeinsames kommunalunternehmen	ku	KU	3454
 gen mbh		Gen.mbH	167
 gen mubh		Gen.mubH	167
-general partnership	gp	GP	3150
-gengshengbaohufaren	yiliaofaren	医療法人	1174
+general partnership	gp	GP	3149
+gengshengbaohufaren	yiliaofaren	医療法人	1175
 genossenschaft and co kg	eg and co kg	eG & Co. KG	225
 genossenschaft mit beschrankter haftung	gen mbh	Gen.mbH	167
 genossenschaft mit beschrankter haftung mit sozialer zielsetzung	gbhsz	GbHsZ	167
 genossenschaft mit unbeschrankter haftung	gen mubh	Gen.mubH	167
 genossenschaft mit unbeschrankter haftung mit sozialer zielsetzung	guhsz	GuHsZ	167
-gensidigt forsikringsselskab	gs	G/S	2069
-gensidigt selskab	gs	G/S	2071
-gerenduziqiye	getigongshanghu	个体工商户	3354
-ges	gesellschaft	Gesellschaft	1444
+gensidigt forsikringsselskab	gs	G/S	2070
+gensidigt selskab	gs	G/S	2072
+gerenduziqiye	getigongshanghu	个体工商户	3352
+ges	gesellschaft	Gesellschaft	1445
 ges burgerlichen rechts	gbr	GbR	280
-ges mbh	gmbh	GmbH	2646
+ges mbh	gmbh	GmbH	2645
 ges mbh and co kg	gmbh and co kg	GmbH & Co. KG	393
 ges mit besch haftung	gmbh	GmbH	465
 ges mit beschr haftung	gmbh	GmbH	465
-gesbr	gbr	GbR	3163
+gesbr	gbr	GbR	3162
 gesellsch mbh	gmbh	GmbH	465
-gesellschaft		Gesellschaft	1444
-gesellschaft burgerlichen rechts	gbr	GbR	1682
-gesellschaft des burgerlichen rechts	gbr	GbR	3162
+gesellschaft		Gesellschaft	1445
+gesellschaft burgerlichen rechts	gbr	GbR	1683
+gesellschaft des burgerlichen rechts	gbr	GbR	3161
 gesellschaft mbh	gmbh	GmbH	465
 gesellschaft mbh and co kg	gmbh and co kg	GmbH & Co. KG	543
 gesellschaft mit besch haftung	gmbh	GmbH	465
 gesellschaft mit beschr haftung	gmbh	GmbH	465
-gesellschaft mit beschraenkter haftung	gmbh	GmbH	2644
-gesellschaft mit beschrankter haftung	gmbh	GmbH	2648
+gesellschaft mit beschraenkter haftung	gmbh	GmbH	2643
+gesellschaft mit beschrankter haftung	gmbh	GmbH	2647
 gesellschaft mit beschrankter haftung and co kg	gmbh and co kg	GmbH & Co. KG	543
 gesellschaft mit beschrankter haftung and co kgaa	gmbh and co kgaa	GmbH & Co. KGaA	225
 gesellschaft mit beschrankter haftung and co kommanditgesellschaft	gmbh and co kg	GmbH & Co. KG	393
 gesellschaft mit beschrankter haftung and co ohg	gmbh and co ohg	GmbH & Co. OHG	280
-gesellschaft nach burgerlichem recht	gbr	GbR	3182
+gesellschaft nach burgerlichem recht	gbr	GbR	3181
 gesellschaften oder vereinigungen ohne rechtspersonlichkeit	gvorp	GVoRP	296
 gesmbh	gmbh	GmbH	465
 gesmbh and co kg	gmbh and co kg	GmbH & Co. KG	393
-getigongshanghu		个体工商户	3355
-gewone commanditaire vennootschap	cv	CV	2939
+getigongshanghu		个体工商户	3353
+gewone commanditaire vennootschap	cv	CV	2938
 gewone commanditaire vennootschap met een sociaal oogmerk	gcw so	GCW SO	326
-gfa		GFA	3251
+gfa		GFA	3250
 ggmbh		gGmbH	675
-gie		GIE	2050
+gie		GIE	2051
 gie fs		GIE FS	296
-gip		GIP	3490
-giu		GIU	2109
-giz		GIZ	2118
-gjensidig forsikringsselskap		Gjensidig forsikringsselskap	3108
-gk		GK	2891
-gku	gbu	GBU	959
+gip		GIP	3488
+giu		GIU	2110
+giz		GIZ	2119
+gjensidig forsikringsselskap		Gjensidig forsikringsselskap	3107
+gk		GK	2890
+gku	gbu	GBU	960
 gmb h	gmbh	GmbH	465
-gmbh		GmbH	2649
+gmbh		GmbH	2648
 gmbh and cie kg	gmbh and co kg	GmbH & Co. KG	393
 gmbh and co	gmbh and co kg	GmbH & Co. KG	543
-gmbh and co kg		GmbH & Co. KG	2927
+gmbh and co kg		GmbH & Co. KG	2926
 gmbh and co kgaa		GmbH & Co. KGaA	920
 gmbh and co kommanditgesellschaft	gmbh and co kg	GmbH & Co. KG	393
-gmbh and co ohg		GmbH & Co. OHG	3180
+gmbh and co ohg		GmbH & Co. OHG	3179
 gmbh and compagnie kg	gmbh and co kg	GmbH & Co. KG	393
 gmbh i gr	gmbh ig	GmbH i.G.	675
 gmbh ig		GmbH i.G.	675
 gmbh il	gmbh ig	GmbH i.G.	675
 gmbh in grundung	gmbh ig	GmbH i.G.	675
 gmbh in liquidation	gmbh ig	GmbH i.G.	675
-gmbh sagl		GmbH Sagl	2701
+gmbh sagl		GmbH Sagl	2700
 gmbh u co kg	gmbh and co kg	GmbH & Co. KG	543
-gmbh u co kgaa	gmbh and co kgaa	GmbH & Co. KGaA	1623
-gmbh u co ohg	gmbh and co ohg	GmbH & Co. OHG	3181
-gmbh ug	ug	UG	2727
+gmbh u co kgaa	gmbh and co kgaa	GmbH & Co. KGaA	1624
+gmbh u co ohg	gmbh and co ohg	GmbH & Co. OHG	3180
+gmbh ug	ug	UG	2726
 gmbh und co	gmbh and co kg	GmbH & Co. KG	393
 gmbh und co kg	gmbh and co kg	GmbH & Co. KG	543
 gmbhs	gmbh	GmbH	465
 gmbkh	gmbh	GmbH	465
 gmbkh end ko kg	gmbh and co kg	GmbH & Co. KG	543
 gns	stiftung	Stiftung	2453
-godo gaisha	gk	GK	1586
-godo kaisha	gk	GK	2782
-gomei gaisha	gomei kaisha	Gomei Kaisha	1689
-gomei kaisha		Gomei Kaisha	1689
-gong zhong gu fen you xian gong si	youxiangongsi	有限公司	1778
-gonglidaxuefaren	dulixingzhengfaren	独立行政法人	958
-gongsi		公司	2234
-gongsijituan	jituanyouxiangongsi	集团有限公司	1437
-gongyicaituanfaren	yibancaituanfaren	一般財団法人	1507
-gongyishetuanfaren	yibanshetuanfaren	一般社団法人	1397
-gongzhonggufenyouxiangongsi	youxiangongsi	有限公司	1806
-gongzhongyouxiangongsi	sirenyouxiangongsi	私人有限公司	1579
-goshi gaisha	goshi kaisha	Goshi Kaisha	1630
-goshi kaisha		Goshi Kaisha	1630
-gospodarsko interesno udruzenje	giu	GIU	2080
-gospodarsko interesno zdruzenje	giz	GIZ	1059
+godo gaisha	gk	GK	1587
+godo kaisha	gk	GK	2781
+gomei gaisha	gomei kaisha	Gomei Kaisha	1690
+gomei kaisha		Gomei Kaisha	1690
+gong zhong gu fen you xian gong si	youxiangongsi	有限公司	1779
+gonglidaxuefaren	dulixingzhengfaren	独立行政法人	959
+gongsi		公司	2235
+gongsijituan	jituanyouxiangongsi	集团有限公司	1438
+gongyicaituanfaren	yibancaituanfaren	一般財団法人	1508
+gongyishetuanfaren	yibanshetuanfaren	一般社団法人	1398
+gongzhonggufenyouxiangongsi	youxiangongsi	有限公司	1807
+gongzhongyouxiangongsi	sirenyouxiangongsi	私人有限公司	1580
+goshi gaisha	goshi kaisha	Goshi Kaisha	1631
+goshi kaisha		Goshi Kaisha	1631
+gospodarsko interesno udruzenje	giu	GIU	2081
+gospodarsko interesno zdruzenje	giz	GIZ	1060
 gosudarstvennaya kompaniya	gosudarstvennaya korporatsiya	Государственная корпорация	400
 gosudarstvennaya korporatsiya		Государственная корпорация	400
 gosudarstvennoe avtonomnoe doshkolnoe obrazovatelnoe uchrezhdenie	gau	GAU	52
@@ -16766,394 +16758,394 @@ gosudarstvennoe obrazovatelnoe uchrezhdenie	gou	GOU	52
 gosudarstvennoe obrazovatelnoe uchrezhdenie vysshego obrazovaniya	gou	GOU	52
 gosudarstvennoe obrazovatelnoe uchrezhdenie vysshego professionalnogo obrazovaniya	gou	GOU	52
 gosudarstvennoe obshcheobrazovatelnoe uchrezhdenie	gou	GOU	52
-gosudarstvennoe predpriyatie	gp	GP	1736
+gosudarstvennoe predpriyatie	gp	GP	1737
 gosudarstvennoe professionalnoe obrazovatelnoe uchrezhdenie	gou	GOU	52
 gosudarstvennoe uchrezhdenie	gbu	GBU	399
 gosudarstvennoe uchrezhdenie dopolnitelnogo obrazovaniya	gou	GOU	52
 gosudarstvennoe uchrezhdenie kultury	gou	GOU	52
 gosudarstvennoe uchrezhdenie zdravookhraneniya	gou	GOU	52
 gosudarstvennoe unitarnoe predpriyatie	gup	GUP	430
-gosudarstvennoye predpriyatiye	gp	GP	1229
+gosudarstvennoye predpriyatiye	gp	GP	1230
 gosudarstvennye avtonomnye uchrezhdeniya subektov rossiyskoy federatsii		Государственные автономные учреждения субъектов Российской Федерации	229
 gosudarstvennye byudzhetnye uchrezhdeniya subektov rossiyskoy federatsii		Государственные бюджетные учреждения субъектов Российской Федерации	229
 gosudarstvennye kazennye uchrezhdeniya subektov rossiyskoy federatsii		Государственные казенные учреждения субъектов Российской Федерации	229
 gosudarstvennye unitarnye predpriyatiya subektov rossiyskoy federatsii		Государственные унитарные предприятия субъектов Российской Федерации	229
 gou spo	gou	GOU	139
 gou vpo	gou	GOU	139
-goudou kaisha	gk	GK	1586
+goudou kaisha	gk	GK	1587
 goudougaisha	gk	GK	914
 goudougaishiya	gk	GK	914
-goudougaisya	gk	GK	2781
+goudougaisya	gk	GK	2780
 goudoukaisha	gk	GK	914
-goumeigaisha	gomei kaisha	Gomei Kaisha	1195
-goumeigaisya	gomei kaisha	Gomei Kaisha	3209
-goumeikaisha	gomei kaisha	Gomei Kaisha	1195
-goushigaisha	goshi kaisha	Goshi Kaisha	1169
-goushikaisha	goshi kaisha	Goshi Kaisha	1169
-gousigaisya	goshi kaisha	Goshi Kaisha	2979
-gp		GP	1694
-gromadska organizatsiya		Громадська організація	2093
-gromadske obiednannya	gromadska organizatsiya	Громадська організація	1402
-groupement agricole dexploitation en commun	gaec	GAEC	3193
+goumeigaisha	gomei kaisha	Gomei Kaisha	1196
+goumeigaisya	gomei kaisha	Gomei Kaisha	3208
+goumeikaisha	gomei kaisha	Gomei Kaisha	1196
+goushigaisha	goshi kaisha	Goshi Kaisha	1170
+goushikaisha	goshi kaisha	Goshi Kaisha	1170
+gousigaisya	goshi kaisha	Goshi Kaisha	2978
+gp		GP	1695
+gromadska organizatsiya		Громадська організація	2094
+gromadske obiednannya	gromadska organizatsiya	Громадська організація	1403
+groupement agricole dexploitation en commun	gaec	GAEC	3192
 groupement agricole foncier		Groupement agricole foncier	211
 groupement de cooperation sanitaire a gestion privee		Groupement de coopération sanitaire à gestion privée	180
 groupement de cooperation sanitaire a gestion publique		Groupement de coopération sanitaire à gestion publique	180
 groupement demployeurs		Groupement d'employeurs	211
-groupement dinteret economique	gie	GIE	2049
+groupement dinteret economique	gie	GIE	2050
 groupement dinteret economique a finalite sociale	gie fs	GIE FS	296
-groupement dinteret public	gip	GIP	3458
-groupement europeen dinteret economique	geie	GEIE	1381
+groupement dinteret public	gip	GIP	3456
+groupement europeen dinteret economique	geie	GEIE	1382
 groupement foncier agricole	gfa	GFA	603
 groupement foncier et rural		Groupement foncier et rural	211
 groupement forestier		Groupement forestier	211
 groupement pastoral		Groupement pastoral	211
-grupail eorpach um leas eacnamaioch	gele	GELE	2083
-gruppo di interesse economico	gie	GIE	2048
+grupail eorpach um leas eacnamaioch	gele	GELE	2084
+gruppo di interesse economico	gie	GIE	2049
 gruppo europeo di interesse economico	geie	GEIE	853
 grupul de interes economic	gie	GIE	853
 grupul european de interes economic	geie	GEIE	853
-gs		G/S	2107
-gte	ltd gte	Ltd Gte	3074
+gs		G/S	2108
+gte	ltd gte	Ltd Gte	3073
 gte limited	ltd gte	Ltd Gte	770
 gte ltd	ltd gte	Ltd Gte	770
-gu fen you xian gong si	gufenyouxiangongsi	股份有限公司	3562
+gu fen you xian gong si	gufenyouxiangongsi	股份有限公司	3560
 guarantee limited	ltd gte	Ltd Gte	770
-guarantee ltd	ltd gte	Ltd Gte	3042
-gufen youxian gongsi	gufenyouxiangongsi	股份有限公司	966
-gufengongsi	gufenyouxiangongsi	股份有限公司	966
-gufenyouxiangongsi		股份有限公司	3563
-gug		gUG	3060
+guarantee ltd	ltd gte	Ltd Gte	3041
+gufen youxian gongsi	gufenyouxiangongsi	股份有限公司	967
+gufengongsi	gufenyouxiangongsi	股份有限公司	967
+gufenyouxiangongsi		股份有限公司	3561
+gug		gUG	3059
 gug haftungsbeschrankt	gug	gUG	678
-guolidaxuefaren	dulixingzhengfaren	独立行政法人	958
-gup		GUP	1235
-gvdh sytvfyt	hvrh	חברה	2337
-ha yete yeg ma	halafinetu yetewesene yegl mahber	ሃላፊነቱ የተወሰነ የግል ማህበር	2743
-habjahoesa	hapja hoesa	Hapja Hoesa	2981
-habmyeonghoesa	hapmyeong hoesa	Hapmyeong Hoesa	3210
-hachok	hanghunsuanchamkat	ห้างหุ้นส่วนจำกัด	1171
-haftungsbeschrankt	ug	UG	1152
-haggyobeobin	jaedanbeobin	재단법인	1647
-halafinetu yetewesene yegl mahber		ሃላፊነቱ የተወሰነ የግል ማህበር	2742
-handelsbolag	hb	HB	3229
-handelsbolaget	hb	HB	3228
-hang hun suan chamkat	hanghunsuanchamkat	ห้างหุ้นส่วนจำกัด	1171
-hanghunsuanchamkat		ห้างหุ้นส่วนจำกัด	2992
-hanghunsuansaman	hanghunsuanchamkat	ห้างหุ้นส่วนจำกัด	1693
-hanghunsuansamannitibukkhol	hanghunsuanchamkat	ห้างหุ้นส่วนจำกัด	1693
-hapja hoesa		Hapja Hoesa	2982
-hapmyeong hoesa		Hapmyeong Hoesa	3211
-hason	hanghunsuanchamkat	ห้างหุ้นส่วนจำกัด	1171
-hb		HB	3261
-hbret sra mahber	halafinetu yetewesene yegl mahber	ሃላፊነቱ የተወሰነ የግል ማህበር	2324
-hehuoqiye	youxianhehuo	有限合伙	1193
-heminghuishe	gomei kaisha	Gomei Kaisha	1195
+guolidaxuefaren	dulixingzhengfaren	独立行政法人	959
+gup		GUP	1236
+gvdh sytvfyt	hvrh	חברה	2338
+ha yete yeg ma	halafinetu yetewesene yegl mahber	ሃላፊነቱ የተወሰነ የግል ማህበር	2742
+habjahoesa	hapja hoesa	Hapja Hoesa	2980
+habmyeonghoesa	hapmyeong hoesa	Hapmyeong Hoesa	3209
+hachok	hanghunsuanchamkat	ห้างหุ้นส่วนจำกัด	1172
+haftungsbeschrankt	ug	UG	1153
+haggyobeobin	jaedanbeobin	재단법인	1648
+halafinetu yetewesene yegl mahber		ሃላፊነቱ የተወሰነ የግል ማህበር	2741
+handelsbolag	hb	HB	3228
+handelsbolaget	hb	HB	3227
+hang hun suan chamkat	hanghunsuanchamkat	ห้างหุ้นส่วนจำกัด	1172
+hanghunsuanchamkat		ห้างหุ้นส่วนจำกัด	2991
+hanghunsuansaman	hanghunsuanchamkat	ห้างหุ้นส่วนจำกัด	1694
+hanghunsuansamannitibukkhol	hanghunsuanchamkat	ห้างหุ้นส่วนจำกัด	1694
+hapja hoesa		Hapja Hoesa	2981
+hapmyeong hoesa		Hapmyeong Hoesa	3210
+hason	hanghunsuanchamkat	ห้างหุ้นส่วนจำกัด	1172
+hb		HB	3260
+hbret sra mahber	halafinetu yetewesene yegl mahber	ሃላፊነቱ የተወሰነ የግል ማህበር	2325
+hehuoqiye	youxianhehuo	有限合伙	1194
+heminghuishe	gomei kaisha	Gomei Kaisha	1196
 hetonghuishe	gk	GK	914
-hezihuishe	goshi kaisha	Goshi Kaisha	1169
-hezuoshe		合作社	2356
-hf		HF	3713
-hindu undivided family	huf	HUF	3372
-hl ts		חל"צ	1645
-hlutafelag	hf	HF	3616
-hlutafelagid	hf	HF	3615
-hoesahyeong peondeu		회사형 펀드	3105
-hop tac xa	htx	HTX	2353
-hromadska orhanizatsiya	gromadska organizatsiya	Громадська організація	1402
-htx		HTX	2359
-hu	uhistu	Ühistu	2388
-huf		HUF	3418
-hvrh		חברה	2236
-hvrh ltvlt htsyvvr	hl ts	חל"צ	1645
-hyeobdongjohab	jaedanbeobin	재단법인	2340
-i and ps		I&PS	1462
-iap		IAP	3068
-ibc		IBC	2852
-icav		ICAV	1537
-icc		ICC	2878
-ics		ICS	2894
-icvc	oeic	OEIC	1536
-ideell forening		Ideell förening	2078
-ideella foreningen	ideell forening	Ideell förening	2092
-idiotiki etaireia		Ιδιωτική Εταιρεία	1663
-idiotiki etaireia periorismenis eythynis me metoches		Ιδιωτική Εταιρεία Περιορισμένης Ευθύνης με μετοχές	1150
-idiotiki kefalaiouchiki etaireia	ike	IKE	2756
-idiotiki kefalaioychiki etaireia	ike	IKE	1575
-idiotiki kefalaioychiki etairia	ike	IKE	2753
-idiotiki kefaleouhiki eteria	ike	IKE	2754
-ik		IK	3420
-ike		IKE	2880
-iks		IKS	1237
-ilp		ILP	3000
+hezihuishe	goshi kaisha	Goshi Kaisha	1170
+hezuoshe		合作社	2357
+hf		HF	3711
+hindu undivided family	huf	HUF	3370
+hl ts		חל"צ	1646
+hlutafelag	hf	HF	3614
+hlutafelagid	hf	HF	3613
+hoesahyeong peondeu		회사형 펀드	3104
+hop tac xa	htx	HTX	2354
+hromadska orhanizatsiya	gromadska organizatsiya	Громадська організація	1403
+htx		HTX	2360
+hu	uhistu	Ühistu	2389
+huf		HUF	3416
+hvrh		חברה	2237
+hvrh ltvlt htsyvvr	hl ts	חל"צ	1646
+hyeobdongjohab	jaedanbeobin	재단법인	2341
+i and ps		I&PS	1463
+iap		IAP	3067
+ibc		IBC	2851
+icav		ICAV	1538
+icc		ICC	2877
+ics		ICS	2893
+icvc	oeic	OEIC	1537
+ideell forening		Ideell förening	2079
+ideella foreningen	ideell forening	Ideell förening	2093
+idiotiki etaireia		Ιδιωτική Εταιρεία	1664
+idiotiki etaireia periorismenis eythynis me metoches		Ιδιωτική Εταιρεία Περιορισμένης Ευθύνης με μετοχές	1151
+idiotiki kefalaiouchiki etaireia	ike	IKE	2755
+idiotiki kefalaioychiki etaireia	ike	IKE	1576
+idiotiki kefalaioychiki etairia	ike	IKE	2752
+idiotiki kefaleouhiki eteria	ike	IKE	2753
+ik		IK	3418
+ike		IKE	2879
+iks		IKS	1238
+ilp		ILP	2999
 imp pubb corpora		Imp. pubb. corpora.	931
 impresa agricola	soc agr	Soc. agr.	583
-impresa individuale	ditta individuale	Ditta individuale	1731
+impresa individuale	ditta individuale	Ditta individuale	1732
 impresa o ente pubblico di una corporazione	imp pubb corpora	Imp. pubb. corpora.	931
-inc		Inc	1240
-inc assoc		Inc Assoc	2099
+inc		Inc	1241
+inc assoc		Inc Assoc	2100
 incor	inc	Inc	508
-incorp	inc	Inc	3680
+incorp	inc	Inc	3678
 incorpor	inc	Inc	508
 incorpora	inc	Inc	508
 incorporado	inc	Inc	115
 incorporat	inc	Inc	508
 incorporate	inc	Inc	508
-incorporated	inc	Inc	1240
-incorporated association	inc assoc	Inc Assoc	1384
-incorporated cell	icc	ICC	1574
-incorporated cell company	icc	ICC	1574
-incorporated limited partnership	ilp	ILP	2930
-incorporated limited partnerships	ilp	ILP	1629
-incorporated society	inc assoc	Inc Assoc	1384
-incorporated trustees		Incorporated Trustees	2097
+incorporated	inc	Inc	1241
+incorporated association	inc assoc	Inc Assoc	1385
+incorporated cell	icc	ICC	1575
+incorporated cell company	icc	ICC	1575
+incorporated limited partnership	ilp	ILP	2929
+incorporated limited partnerships	ilp	ILP	1630
+incorporated society	inc assoc	Inc Assoc	1385
+incorporated trustees		Incorporated Trustees	2098
 incorporation	inc	Inc	694
 incorporee	inc	Inc	694
 incs	inc	Inc	115
-indigenous corporation	rntbc	RNTBC	3057
+indigenous corporation	rntbc	RNTBC	3056
 individual entrepreneur	ip	IP	792
-individual proprietorship	sole proprietorship	Sole Proprietorship	3331
-individualais komersants	ik	IK	3379
-individualais uznemums	iu	IU	3378
-individuali imone	ii	IĮ	3375
-individualios imones	ii	IĮ	3374
+individual proprietorship	sole proprietorship	Sole Proprietorship	3329
+individualais komersants	ik	IK	3377
+individualais uznemums	iu	IU	3376
+individuali imone	ii	IĮ	3373
+individualios imones	ii	IĮ	3372
 individualny predprinimatel	ip	IP	792
 individualnyi predprinimatel	ip	IP	792
 individualnyy predprinimatel	ip	IP	792
-industrial and provident society	i and ps	I&PS	1462
-industrial and provident society limited	i and ps	I&PS	2334
-indyvidualny pradprymalnik	ip	IP	3332
-inhaber	ek	e.K.	1735
-inostrannoe obshchestvo s ogranichennoy otvetstvennostyu	ooo	OOO	2695
+industrial and provident society	i and ps	I&PS	1463
+industrial and provident society limited	i and ps	I&PS	2335
+indyvidualny pradprymalnik	ip	IP	3330
+inhaber	ek	e.K.	1736
+inostrannoe obshchestvo s ogranichennoy otvetstvennostyu	ooo	OOO	2694
 instelling zonder winstoogmerk	izw	IZW	922
-institucion de asistencia privada	iap	IAP	3041
-institucion de beneficencia privada	iap	IAP	1648
-institution	shrkh	شركة	3394
-institution frdyh	shrkh	شركة	3334
+institucion de asistencia privada	iap	IAP	3040
+institucion de beneficencia privada	iap	IAP	1649
+institution	shrkh	شركة	3392
+institution frdyh	shrkh	شركة	3332
 institution sans but lucratif	isbl	ISBL	922
-interessentskab	is	I/S	3185
-interessentskabet	is	I/S	3184
-interkommunalt selskap	iks	IKS	1232
-international business company	ibc	IBC	2619
+interessentskab	is	I/S	3184
+interessentskabet	is	I/S	3183
+interkommunalt selskap	iks	IKS	1233
+international business company	ibc	IBC	2618
 international business corporation	ibc	IBC	363
 internationale vereinigung ohne gewinnerzielungsabsicht	ivog	IVoG	296
 internationale vereniging zonder winstoogmerk	ivzw	IVZW	642
-intreprindere de stat	intreprinderea de stat	Întreprinderea de stat	3469
-intreprindere individuala	ii	IĮ	3377
-intreprinderea cu capital strain	ics	ICS	2798
+intreprindere de stat	intreprinderea de stat	Întreprinderea de stat	3467
+intreprindere individuala	ii	IĮ	3375
+intreprinderea cu capital strain	ics	ICS	2797
 intreprinderea cu raspundere limitata	srl	Srl	464
-intreprinderea de stat		Întreprinderea de stat	1744
-intreprinderea individuala	ii	IĮ	3376
-intreprinderea municipala	intreprinderea de stat	Întreprinderea de stat	1744
-intreprinzator individual	ii	IĮ	3373
+intreprinderea de stat		Întreprinderea de stat	1745
+intreprinderea individuala	ii	IĮ	3374
+intreprinderea municipala	intreprinderea de stat	Întreprinderea de stat	1745
+intreprinzator individual	ii	IĮ	3371
 invag mvk	invag	InvAG	897
 invag tgv	invag	InvAG	897
 investment ag	invag	InvAG	897
-investment company with variable capital	oeic	OEIC	1535
-investment limited partnership	ilp	ILP	2929
+investment company with variable capital	oeic	OEIC	1536
+investment limited partnership	ilp	ILP	2928
 investmentaktiengesellschaft mit veranderlichem kapital	invag	InvAG	897
-investmentgesellschaft mit festem kapital	sicaf	SICAF	1530
-investmentgesellschaft mit variablem kapital	sicav	SICAV	1526
-iooo	ooo	OOO	1605
-ip		IP	3403
+investmentgesellschaft mit festem kapital	sicaf	SICAF	1531
+investmentgesellschaft mit variablem kapital	sicav	SICAV	1527
+iooo	ooo	OOO	1606
+ip		IP	3401
 ippan shadan hojin	yibanshetuanfaren	一般社団法人	579
-ippan zaidan hojin	yibancaituanfaren	一般財団法人	1116
+ippan zaidan hojin	yibancaituanfaren	一般財団法人	1117
 ippanshadanhoujin	yibanshetuanfaren	一般社団法人	579
-ippanzaidanhoujin	yibancaituanfaren	一般財団法人	1117
-irish collective asset management vehicle	icav	ICAV	1537
+ippanzaidanhoujin	yibancaituanfaren	一般財団法人	1118
+irish collective asset management vehicle	icav	ICAV	1538
 iryo hojin	yiliaofaren	医療法人	501
 iryouhoujin	yiliaofaren	医療法人	501
 isbl		ISBL	922
 ist dir pubblico		Ist. dir. pubblico	931
 istituti di diritto pubblico	ist dir pubblico	Ist. dir. pubblico	931
 ith ihr ltd sti	ltd sti	Ltd Şti	251
-iu		IU	3419
-ivaerksaetterselskab	ivs	IVS	1153
+iu		IU	3417
+ivaerksaetterselskab	ivs	IVS	1154
 ivog		IVoG	296
-ivs		IVS	2871
+ivs		IVS	2870
 ivzw		IVZW	642
-izw		IZW	1654
+izw		IZW	1655
 jaedanbeobin		재단법인	2447
-javno poduzece	jp	JP	1737
-javno preduzece	jp	JP	3447
-javno pretprijatie	jp	JP	1737
-javno trgovacko drustvo	jtd	j.t.d.	3200
-javno trgovsko drushtvo	jtd	j.t.d.	3199
-jdoo		j.d.o.o.	2764
+javno poduzece	jp	JP	1738
+javno preduzece	jp	JP	3445
+javno pretprijatie	jp	JP	1738
+javno trgovacko drustvo	jtd	j.t.d.	3199
+javno trgovsko drushtvo	jtd	j.t.d.	3198
+jdoo		j.d.o.o.	2763
 jednoducha spol na akcie	jsa	j.s.a.	799
 jednoducha spolocnost na akcie	jsa	j.s.a.	799
-jednostavno drustvo s ogranicenom odgovornoscu	jdoo	j.d.o.o.	2763
+jednostavno drustvo s ogranicenom odgovornoscu	jdoo	j.d.o.o.	2762
 jianzhafaren		監査法人	939
-jituan	jituanyouxiangongsi	集团有限公司	2233
-jituangongsi	jituanyouxiangongsi	集团有限公司	1437
-jituangufenyouxiangongsi	jituanyouxiangongsi	集团有限公司	1149
-jituanyouxiangongsi		集团有限公司	1149
-jituanyouxianzerengongsi	jituanyouxiangongsi	集团有限公司	1149
+jituan	jituanyouxiangongsi	集团有限公司	2234
+jituangongsi	jituanyouxiangongsi	集团有限公司	1438
+jituangufenyouxiangongsi	jituanyouxiangongsi	集团有限公司	1150
+jituanyouxiangongsi		集团有限公司	1150
+jituanyouxianzerengongsi	jituanyouxiangongsi	集团有限公司	1150
 jnt stock co	jsc	JSC	115
 joint stock bank	jscb	JSCB	115
 joint stock co	jsc	JSC	115
 joint stock commercial bank	jscb	JSCB	115
-joint stock compan	jsc	JSC	1239
+joint stock compan	jsc	JSC	1240
 joint stock companie	jsc	JSC	115
 joint stock company	jsc	JSC	115
 joint stock company of closed type	cjsc	CJSC	609
 joint stock company of open type	ojsc	OJSC	609
 joint stock corp	jsc	JSC	115
-joint venture	jv	JV	3085
+joint venture	jv	JV	3084
 jointstock company	jsc	JSC	115
-jp		JP	3486
+jp		JP	3484
 js co	jsc	JSC	115
 js company	jsc	JSC	610
-jsa		j.s.a.	3724
-jsb	jscb	JSCB	3679
+jsa		j.s.a.	3722
+jsb	jscb	JSCB	3677
 jsc		JSC	115
 jsc company	jsc	JSC	115
 jscb		JSCB	115
 jshs	zhshs	ZhShS	915
 jt stock co	jsc	JSC	115
-jtd		j.t.d.	3201
-ju	jusik hoesa	Jusik Hoesa	3740
-julkinen keskinainen vakuutusyhtio		Julkinen keskinäinen vakuutusyhtiö	1666
-julkinen osakeyhtio	oyj	Oyj	3589
-julkinen vakuutusosakeyhtio		Julkinen vakuutusosakeyhtiö	1244
-jusighoesa	jusik hoesa	Jusik Hoesa	1783
-jusik hoesa		Jusik Hoesa	1784
-jusikhoesa	jusik hoesa	Jusik Hoesa	1783
-jv		JV	3119
-k limited	k ltd	(K) Ltd	1587
-k ltd		(K) Ltd	1587
-ka	kk	KK	3738
+jtd		j.t.d.	3200
+ju	jusik hoesa	Jusik Hoesa	3738
+julkinen keskinainen vakuutusyhtio		Julkinen keskinäinen vakuutusyhtiö	1667
+julkinen osakeyhtio	oyj	Oyj	3587
+julkinen vakuutusosakeyhtio		Julkinen vakuutusosakeyhtiö	1245
+jusighoesa	jusik hoesa	Jusik Hoesa	1784
+jusik hoesa		Jusik Hoesa	1785
+jusikhoesa	jusik hoesa	Jusik Hoesa	1784
+jv		JV	3118
+k limited	k ltd	(K) Ltd	1588
+k ltd		(K) Ltd	1588
+ka	kk	KK	3736
 kabushiki gaisha	kk	KK	798
-kabushiki kaisha	kk	KK	3620
+kabushiki kaisha	kk	KK	3618
 kabushikigaisha	kk	KK	798
 kabushikigaishiya	kk	KK	798
 kabushikikaisha	kk	KK	798
 kabushikikaishiya	kk	KK	798
-kabusikigaisya	kk	KK	3618
-kai sia ee	ee	EE	1628
-kai sia oe	oe	OE	1685
+kabusikigaisya	kk	KK	3616
+kai sia ee	ee	EE	1629
+kai sia oe	oe	OE	1686
 kazennoe predpriyatie	fkp	FKP	400
 kazennye predpriyatiya subektov rossiyskoy federatsii		Казенные предприятия субъектов Российской Федерации	229
-kb		KB	3011
-kd		KD	3003
-kda		KDA	3004
-kdd		k.d.d.	3019
-kdor		KdöR	3444
-keg		KEG	1695
-kereskedelmi bt	bt	BT	1686
-kereskedelmi es szolgaltato bt	bt	BT	1686
-kereskedelmi es szolgaltato kft	kft	Kft	1157
-kereskedelmi es szolgaltato korlatolt felelossegu tarsasag	kft	Kft	1580
-kereskedelmi kft	kft	Kft	1580
-keskinainen kiinteistoosakeyhtio	koy	KOy	1571
+kb		KB	3010
+kd		KD	3002
+kda		KDA	3003
+kdd		k.d.d.	3018
+kdor		KdöR	3442
+keg		KEG	1696
+kereskedelmi bt	bt	BT	1687
+kereskedelmi es szolgaltato bt	bt	BT	1687
+kereskedelmi es szolgaltato kft	kft	Kft	1158
+kereskedelmi es szolgaltato korlatolt felelossegu tarsasag	kft	Kft	1581
+kereskedelmi kft	kft	Kft	1581
+keskinainen kiinteistoosakeyhtio	koy	KOy	1572
 keskinainen vahinkovakuutusyhdistys		Keskinäinen vahinkovakuutusyhdistys	527
-keskinainen vakuutusyhtio		Keskinäinen vakuutusyhtiö	1666
-kf		KF	1237
-kffr	ek	e.K.	1735
-kfkh		KFKh	3399
-kfm	ek	e.K.	1734
-kfr	ek	e.K.	1734
-kft		Kft	2767
-kft fioktelep	kft	Kft	2765
-kg		KG	2999
-kg aa	kgaa	KGaA	3540
-kgaa		KGaA	2938
-kgaa and co kg		KGaA & Co. KG	2956
+keskinainen vakuutusyhtio		Keskinäinen vakuutusyhtiö	1667
+kf		KF	1238
+kffr	ek	e.K.	1736
+kfkh		KFKh	3397
+kfm	ek	e.K.	1735
+kfr	ek	e.K.	1735
+kft		Kft	2766
+kft fioktelep	kft	Kft	2764
+kg		KG	2998
+kg aa	kgaa	KGaA	3538
+kgaa		KGaA	2937
+kgaa and co kg		KGaA & Co. KG	2955
 kgaamsz		KGaAmsZ	326
 kgbpou	gbu	GBU	139
-khf		KHF	1475
-khkhk		KhKhK	1591
+khf		KHF	1476
+khkhk		KhKhK	1592
 khozyaystvennye obshchestva		Хозяйственные общества	550
 khozyaystvennye tovarishchestva		Хозяйственные товарищества	775
-kht		Kht	3037
-khususiy korkhona	xk	XK	2800
-khuvtsaat kompani	khkhk	KhKhK	3631
-khyazgaarlagdmal khariutslagatay kompani	khkhk	KhKhK	1591
+kht		Kht	3036
+khususiy korkhona	xk	XK	2799
+khuvtsaat kompani	khkhk	KhKhK	3629
+khyazgaarlagdmal khariutslagatay kompani	khkhk	KhKhK	1592
 kiinteisto oy	koy	KOy	676
 kiinteistoosakeyhtio	koy	KOy	676
-kinopraxia	jv	JV	3118
+kinopraxia	jv	JV	3117
 kirchliche stiftung des offentlichen rechts		Kirchliche Stiftung des öffentlichen Rechts	2442
-kk		KK	3714
-kkt		Kkt	3203
+kk		KK	3712
+kkt		Kkt	3202
 koeki shadan hojin	yibanshetuanfaren	一般社団法人	579
-koeki zaidan hojin	yibancaituanfaren	一般財団法人	1116
-koin s ep	synetairismos	Συνεταιρισμός	1087
-koinopraxia	jv	JV	3127
-kol sti	koll sti	Koll. Şti	1196
-kolcsonos biztosito egyesulet		Kölcsönös biztosító egyesület	2081
-kolektif sirket	koll sti	Koll. Şti	3230
-kolektif sirketi	koll sti	Koll. Şti	1196
-koll sti		Koll. Şti	3232
-kollektif sirket	koll sti	Koll. Şti	3231
-kollektif sirketi	koll sti	Koll. Şti	1196
-kollektivgesellsch	kollektivgesellschaft	Kollektivgesellschaft	3176
-kollektivgesellschaft		Kollektivgesellschaft	3246
-kollektivgesellschaft mit beschrankter haftung		Kollektivgesellschaft mit beschränkter Haftung	2788
-kom spol	ks	K/S	1622
-kom sti		Kom. Şti	1638
-komandit ortaqliq		Komandit ortaqlıq	2932
-komandit sirket	kom sti	Kom. Şti	1638
-komandit sirketi	kom sti	Kom. Şti	1637
-komanditine ukine bendrija	kub	KUB	2984
-komanditines ukines bendrijos	kub	KUB	2985
-komanditna delniska druzba	kdd	k.d.d.	2991
-komanditna druzba	kd	KD	2941
-komanditna spolocnost	ks	K/S	1622
-komanditne tovaristvo	polnoe tovarishchestvo	Polnoe tovarishchestvo	1634
-komanditni spolecnost	ks	K/S	2955
-komanditno drushtvo	kd	KD	2942
-komanditno drushtvo so aktsii	kda	KDA	2943
-komanditno drustvo	kd	KD	1617
-komanditno drustvo so akcii	kda	KDA	2987
-komanditno druzhestvo	kd	KD	1617
-komanditno druzhestvo s aktsii	kda	KDA	2944
-komanditsabiedriba	ks	K/S	2952
-kommandiittiyhtio	ky	Ky	2966
-kommandit ag		Kommandit-AG	1619
-kommandit erwerbsgesellschaft	keg	KEG	3156
+koeki zaidan hojin	yibancaituanfaren	一般財団法人	1117
+koin s ep	synetairismos	Συνεταιρισμός	1088
+koinopraxia	jv	JV	3126
+kol sti	koll sti	Koll. Şti	1197
+kolcsonos biztosito egyesulet		Kölcsönös biztosító egyesület	2082
+kolektif sirket	koll sti	Koll. Şti	3229
+kolektif sirketi	koll sti	Koll. Şti	1197
+koll sti		Koll. Şti	3231
+kollektif sirket	koll sti	Koll. Şti	3230
+kollektif sirketi	koll sti	Koll. Şti	1197
+kollektivgesellsch	kollektivgesellschaft	Kollektivgesellschaft	3175
+kollektivgesellschaft		Kollektivgesellschaft	3245
+kollektivgesellschaft mit beschrankter haftung		Kollektivgesellschaft mit beschränkter Haftung	2787
+kom spol	ks	K/S	1623
+kom sti		Kom. Şti	1639
+komandit ortaqliq		Komandit ortaqlıq	2931
+komandit sirket	kom sti	Kom. Şti	1639
+komandit sirketi	kom sti	Kom. Şti	1638
+komanditine ukine bendrija	kub	KUB	2983
+komanditines ukines bendrijos	kub	KUB	2984
+komanditna delniska druzba	kdd	k.d.d.	2990
+komanditna druzba	kd	KD	2940
+komanditna spolocnost	ks	K/S	1623
+komanditne tovaristvo	polnoe tovarishchestvo	Polnoe tovarishchestvo	1635
+komanditni spolecnost	ks	K/S	2954
+komanditno drushtvo	kd	KD	2941
+komanditno drushtvo so aktsii	kda	KDA	2942
+komanditno drustvo	kd	KD	1618
+komanditno drustvo so akcii	kda	KDA	2986
+komanditno druzhestvo	kd	KD	1618
+komanditno druzhestvo s aktsii	kda	KDA	2943
+komanditsabiedriba	ks	K/S	2951
+kommandiittiyhtio	ky	Ky	2965
+kommandit ag		Kommandit-AG	1620
+kommandit erwerbsgesellschaft	keg	KEG	3155
 kommandit gesellschaft	kg	KG	543
 kommandit kapitalanlagen		Kommandit. Kapitalanlagen	601
-kommanditaktiengesellschaft	kommandit ag	Kommandit-AG	1619
-kommanditaktieselskab	ps	P/S	2957
-kommanditarengesellschaft		Kommanditärengesellschaft	3016
-kommanditbolag	kb	KB	2968
-kommanditbolaget	kb	KB	2967
-kommanditerwerbsgesellschaft	keg	KEG	3154
-kommanditgesellsch	kg	KG	2924
-kommanditgesellschaft	kg	KG	2923
-kommanditgesellschaft auf aktien	kgaa	KGaA	2937
+kommanditaktiengesellschaft	kommandit ag	Kommandit-AG	1620
+kommanditaktieselskab	ps	P/S	2956
+kommanditarengesellschaft		Kommanditärengesellschaft	3015
+kommanditbolag	kb	KB	2967
+kommanditbolaget	kb	KB	2966
+kommanditerwerbsgesellschaft	keg	KEG	3153
+kommanditgesellsch	kg	KG	2923
+kommanditgesellschaft	kg	KG	2922
+kommanditgesellschaft auf aktien	kgaa	KGaA	2936
 kommanditgesellschaft auf aktien mit sozialer zielsetzung	kgaamsz	KGaAmsZ	326
 kommanditgesellschaft fuer kollektive kapitalanlagen	kommandit kapitalanlagen	Kommandit. Kapitalanlagen	601
-kommanditnoe tovarishchestvo	polnoe tovarishchestvo	Polnoe tovarishchestvo	1634
-kommanditselskab	ks	K/S	2953
-kommandittselskap	ks	K/S	2954
-kommercheskiy bank	kb	KB	3595
+kommanditnoe tovarishchestvo	polnoe tovarishchestvo	Polnoe tovarishchestvo	1635
+kommanditselskab	ks	K/S	2952
+kommandittselskap	ks	K/S	2953
+kommercheskiy bank	kb	KB	3593
 kommg	kg	KG	326
-kommunalt foretak	kf	KF	1232
+kommunalt foretak	kf	KF	1233
 kompaniya s ogranichennoy otvetstvennostyu	ltd	Ltd	238
-komunalne pidpriiemstvo	kp	KP	3476
-konut yapi kooperatifi	kooperatifi	Kooperatifi	1092
-koop	coop	Coop	2363
-kooperatif sirket	kooperatifi	Kooperatifi	2350
-kooperativ hyresrattsforening	khf	KHF	2348
-kooperativa bujqesore	kb	KB	2354
+komunalne pidpriiemstvo	kp	KP	3474
+konut yapi kooperatifi	kooperatifi	Kooperatifi	1093
+koop	coop	Coop	2364
+kooperatif sirket	kooperatifi	Kooperatifi	2351
+kooperativ hyresrattsforening	khf	KHF	2349
+kooperativa bujqesore	kb	KB	2355
 kooperativnye khozyaystva		Кооперативные хозяйства	221
-kop	koperasi	Koperasi	1472
-koperasi simpan pinjam	koperasi	Koperasi	1463
-koperasi unit desa	koperasi	Koperasi	1463
-koperasi usaha dagang	koperasi	Koperasi	2336
-kor	kdor	KdöR	3485
-korlatolt felelossegu tarsasag	kft	Kft	2766
-korperschaft des offentlichen rechts	kdor	KdöR	3446
-korperschaft dor	kdor	KdöR	3443
-korperschaft offentlichen rechts	kdor	KdöR	3445
-korporacja	corp	Corp	974
-korporatsiya	corp	Corp	974
+kop	koperasi	Koperasi	1473
+koperasi simpan pinjam	koperasi	Koperasi	1464
+koperasi unit desa	koperasi	Koperasi	1464
+koperasi usaha dagang	koperasi	Koperasi	2337
+kor	kdor	KdöR	3483
+korlatolt felelossegu tarsasag	kft	Kft	2765
+korperschaft des offentlichen rechts	kdor	KdöR	3444
+korperschaft dor	kdor	KdöR	3441
+korperschaft offentlichen rechts	kdor	KdöR	3443
+korporacja	corp	Corp	975
+korporatsiya	corp	Corp	975
 kouekishadanhoujin	yibanshetuanfaren	一般社団法人	579
-kouekizaidanhoujin	yibancaituanfaren	一般財団法人	1117
+kouekizaidanhoujin	yibancaituanfaren	一般財団法人	1118
 koy		KOy	676
-kozhasznu tarsasag	kht	Kht	3036
-kozkereseti tarsasag	kkt	Kkt	3202
-kozos vallalat	kv	Kv	3089
-kp		KP	3502
-kpsc	ksc	KSC	975
+kozhasznu tarsasag	kht	Kht	3035
+kozkereseti tarsasag	kkt	Kkt	3201
+kozos vallalat	kv	Kv	3088
+kp		KP	3500
+kpsc	ksc	KSC	976
 kraevoe gosudarstvennoe byudzhetnoe doshkolnoe obrazovatelnoe uchrezhdenie	gbu	GBU	52
 kraevoe gosudarstvennoe byudzhetnoe obrazovatelnoe uchrezhdenie	gbu	GBU	52
 kraevoe gosudarstvennoe byudzhetnoe obshcheobrazovatelnoe uchrezhdenie	gbu	GBU	52
@@ -17164,186 +17156,186 @@ kraevoe gosudarstvennoe byudzhetnoe uchrezhdenie zdravookhraneniya	gbu	GBU	52
 kreditnye kooperativy vtorogo urovnya		Кредитные кооперативы второго уровня	221
 kreditnye potrebitelskie kooperativy		Кредитные потребительские кооперативы	221
 kreditnye potrebitelskie kooperativy grazhdan		Кредитные потребительские кооперативы граждан	221
-krestyanskoe fermerskoe khozyaystvo	kfkh	KFKh	3386
-krestyanskoe khozyaystvo	kfkh	KFKh	3388
-ks		K/S	3006
-ksc		KSC	975
-ksc closed	ksc	KSC	969
-ksc public	ksc	KSC	969
-kscc	ksc	KSC	975
-kscp	ksc	KSC	975
-ku		KU	3507
-kub		KUB	3017
-kud	koperasi	Koperasi	1472
-kumpanija		Kumpanija	2246
-kumpanija privata	kumpanija	Kumpanija	1440
-kumpanija pubblika	kumpanija	Kumpanija	1440
-kumpp ky	ky	Ky	1627
-kuwait shareholding company	ksc	KSC	969
-kuwaiti shareholding company	ksc	KSC	969
-kv		Kv	3121
-ky		Ky	3010
+krestyanskoe fermerskoe khozyaystvo	kfkh	KFKh	3384
+krestyanskoe khozyaystvo	kfkh	KFKh	3386
+ks		K/S	3005
+ksc		KSC	976
+ksc closed	ksc	KSC	970
+ksc public	ksc	KSC	970
+kscc	ksc	KSC	976
+kscp	ksc	KSC	976
+ku		KU	3505
+kub		KUB	3016
+kud	koperasi	Koperasi	1473
+kumpanija		Kumpanija	2247
+kumpanija privata	kumpanija	Kumpanija	1441
+kumpanija pubblika	kumpanija	Kumpanija	1441
+kumpp ky	ky	Ky	1628
+kuwait shareholding company	ksc	KSC	970
+kuwaiti shareholding company	ksc	KSC	970
+kv		Kv	3120
+ky		Ky	3009
 kyodo kumiai	xietongzuhe	協同組合	882
-l da	lda	Lda	2862
+l da	lda	Lda	2861
 l thdf lthqyq lrbh		لا تهدف لتحقيق الربح	549
-l3c		L3C	1650
-laivanisannistoyhtio		Laivanisännistöyhtiö	1675
-lbg	clg	CLG	3065
-lc	llc	LLC	2853
-lca		LCA	1477
-lda		Lda	2636
+l3c		L3C	1651
+laivanisannistoyhtio		Laivanisännistöyhtiö	1676
+lbg	clg	CLG	3064
+lc	llc	LLC	2852
+lca		LCA	1478
+lda		Lda	2635
 lda sociedade unipessoal	unipessoal lda	Unipessoal Lda	391
 lda unipessoal	unipessoal lda	Unipessoal Lda	391
-ldc		LDC	2892
-ldc limited	ldc	LDC	1589
-ldc ltd	ldc	LDC	1589
-lianghegongsi		两合公司	2993
-limitada	lda	Lda	2635
-limite	ltd	Ltd	2851
-limited	ltd	Ltd	1141
+ldc		LDC	2891
+ldc limited	ldc	LDC	1590
+ldc ltd	ldc	LDC	1590
+lianghegongsi		两合公司	2992
+limitada	lda	Lda	2634
+limite	ltd	Ltd	2850
+limited	ltd	Ltd	1142
 limited and co kg	ltd and co kg	Ltd & Co. KG	225
 limited by guarantee	ltd	Ltd	904
 limited by shares	ltd	Ltd	903
 limited co	ltd	Ltd	238
 limited company	ltd	Ltd	904
-limited company by shares	nv	NV	3652
+limited company by shares	nv	NV	3650
 limited cooperative	lca	LCA	884
 limited cooperative association	lca	LCA	884
-limited duration company	ldc	LDC	2785
+limited duration company	ldc	LDC	2784
 limited gte	ltd gte	Ltd Gte	770
 limited liability co	llc	LLC	903
 limited liability comp	llc	LLC	238
-limited liability compan	llc	LLC	1555
+limited liability compan	llc	LLC	1556
 limited liability company	llc	LLC	906
 limited liability corp	llc	LLC	238
 limited liability corporation	llc	LLC	238
-limited liability limited partnership	lllp	LLLP	2994
-limited liability partnership	llp	LLP	1190
-limited liability partnerships	llp	LLP	2751
+limited liability limited partnership	lllp	LLLP	2993
+limited liability partnership	llp	LLP	1191
+limited liability partnerships	llp	LLP	2750
 limited partnership	lp	LP	919
 limited partnerships	lp	LP	425
-limited proprietary company	pty ltd	Pty Ltd	1561
+limited proprietary company	pty ltd	Pty Ltd	1562
 limited rf	ltd rf	Ltd RF	542
-limited sirket	ltd sti	Ltd Şti	1597
-limited sirketi	ltd sti	Ltd Şti	2824
-limitee	ltee	Ltée	2700
+limited sirket	ltd sti	Ltd Şti	1598
+limited sirketi	ltd sti	Ltd Şti	2823
+limitee	ltee	Ltée	2699
 limitet	ltd	Ltd	905
 limted	ltd	Ltd	238
-llc		LLC	1141
+llc		LLC	1142
 llc fz	fzco	FZCO	249
 llc soc	llc sp	LLC SP	674
 llc sp		LLC SP	674
 llc sp so	llc sp	LLC SP	674
 llc spc	llc sp	LLC SP	674
 llcs	llc	LLC	238
-lllp		LLLP	2995
-llp		LLP	3152
-llp sencrl	sencrl	SENCRL	1192
-llps	llp	LLP	1189
+lllp		LLLP	2994
+llp		LLP	3151
+llp sencrl	sencrl	SENCRL	1193
+llps	llp	LLP	1190
 lmhdwdh	sh mm	ش.م.م	238
 lmshmh al amma	sh m	ش.م.ع	611
 lmtd	ltd	Ltd	238
-loan company	loan corp	Loan Corp	2218
-loan corp		Loan Corp	2243
+loan company	loan corp	Loan Corp	2219
+loan corp		Loan Corp	2244
 loan corporation	loan corp	Loan Corp	417
-low profit limited liability company	l3c	L3C	1650
-low profit llc	l3c	L3C	1649
-lp		LP	2997
+low profit limited liability company	l3c	L3C	1651
+low profit llc	l3c	L3C	1650
+lp		LP	2996
 lshrkh	shrkh	شركة	878
 lshrkh dht lmsuwlyh lmhdwdh	sh mm	ش.م.م	363
-lshrkh ghyr hdfh llrbh		الشركة غير هادفة للربح	1661
-lshrkh lmhnyh		الشركة المھنیة	1667
-lshrkh lmshmh al amma	sh m	ش.م.ع	1754
-lshrkh lmshmh lkhsh	sh m kh	ش.م.خ	963
+lshrkh ghyr hdfh llrbh		الشركة غير هادفة للربح	1662
+lshrkh lmhnyh		الشركة المھنیة	1668
+lshrkh lmshmh al amma	sh m	ش.م.ع	1755
+lshrkh lmshmh lkhsh	sh m kh	ش.م.خ	964
 lshrkh lty l thdf lthqyq lrbh	l thdf lthqyq lrbh	لا تهدف لتحقيق الربح	549
-lshrkt ghyr lhdfh llrbh		الشركات غیر الھادفة للربح	1667
-lt da	lda	Lda	1560
-ltd		Ltd	1141
+lshrkt ghyr lhdfh llrbh		الشركات غیر الھادفة للربح	1668
+lt da	lda	Lda	1561
+ltd		Ltd	1142
 ltd and co kg		Ltd & Co. KG	225
 ltd by guarantee	ltd gte	Ltd Gte	770
 ltd co	ltd	Ltd	904
 ltd co op	lca	LCA	884
 ltd company	ltd	Ltd	905
-ltd gte		Ltd Gte	3043
-ltd liability co	llc	LLC	1557
+ltd gte		Ltd Gte	3042
+ltd liability co	llc	LLC	1558
 ltd liability company	llc	LLC	904
-ltd liability partnership	llp	LLP	1189
+ltd liability partnership	llp	LLP	1190
 ltd partnership	lp	LP	425
 ltd pty	pty ltd	Pty Ltd	907
 ltd rf		Ltd RF	542
 ltd sirketi	ltd sti	Ltd Şti	251
-ltd sti		Ltd Şti	1597
-ltd u co kg	ltd and co kg	Ltd & Co. KG	1167
-ltda	lda	Lda	2643
+ltd sti		Ltd Şti	1598
+ltd u co kg	ltd and co kg	Ltd & Co. KG	1168
+ltda	lda	Lda	2642
 ltda epp	lda	Lda	424
-ltda esp	esp	ESP	2718
+ltda esp	esp	ESP	2717
 ltda me	lda	Lda	424
 ltda unipessoal	lda	Lda	424
-ltee		Ltée	2699
-m sdn bhd		(M) Sdn Bhd	2805
-maatschap		Maatschap	3234
-mahachon	borisat chamkat mahachon	บริษัท จำกัด (มหาชน)	3725
+ltee		Ltée	2698
+m sdn bhd		(M) Sdn Bhd	2804
+maatschap		Maatschap	3233
+mahachon	borisat chamkat mahachon	บริษัท จำกัด (มหาชน)	3723
 maou	mbu	MBU	399
-massachusetts trust	trust	Trust	2539
-masuliyati cheklangan jamiyat	mchj	MChJ	2833
-masuliyati cheklangan jamiyati	mchj	MChJ	2832
-masuliyati cheklangan zhamiyat	mchj	MChJ	1602
-mau	mbu	MBU	3501
-mazoji bendrija	mb	MB	2794
-mazosios bendrijos	mb	MB	2793
-mb		MB	2893
-mbb	partg mbb	PartG mbB	1696
+massachusetts trust	trust	Trust	2538
+masuliyati cheklangan jamiyat	mchj	MChJ	2832
+masuliyati cheklangan jamiyati	mchj	MChJ	2831
+masuliyati cheklangan zhamiyat	mchj	MChJ	1603
+mau	mbu	MBU	3499
+mazoji bendrija	mb	MB	2793
+mazosios bendrijos	mb	MB	2792
+mb		MB	2892
+mbb	partg mbb	PartG mbB	1697
 mbdou	mbu	MBU	399
-mbh	gmbh	GmbH	2863
-mbh and co kg	gmbh and co kg	GmbH & Co. KG	2926
+mbh	gmbh	GmbH	2862
+mbh and co kg	gmbh and co kg	GmbH & Co. KG	2925
 mbh u co kg	gmbh and co kg	GmbH & Co. KG	543
 mbh und co kg	gmbh and co kg	GmbH & Co. KG	393
 mbou	mbu	MBU	399
-mbu		MBU	1236
+mbu		MBU	1237
 mbudo	mbu	MBU	139
-mbuz	mbu	MBU	1748
-mchj		MChJ	2834
-mchzh	mchj	MChJ	1602
-me		ME	3427
-medarbejderinvesteringsselskab		Medarbejderinvesteringsselskab	3125
-medlemsbank	mb	MB	3628
-mehdud mesuliyyetli cemiyyet	mmc	MMC	2661
-mehdud mesuliyyetli cemiyyeti	mmc	MMC	2663
-mei		MEI	3428
-mepe		MEPE	2755
+mbuz	mbu	MBU	1749
+mchj		MChJ	2833
+mchzh	mchj	MChJ	1603
+me		ME	3425
+medarbejderinvesteringsselskab		Medarbejderinvesteringsselskab	3124
+medlemsbank	mb	MB	3626
+mehdud mesuliyyetli cemiyyet	mmc	MMC	2660
+mehdud mesuliyyetli cemiyyeti	mmc	MMC	2662
+mei		MEI	3426
+mepe		MEPE	2754
 mhdwdh	sh mm	ش.م.م	500
 mhdwdh lmsuwlyh	sh mm	ش.م.م	500
-micro empresa	me	ME	1225
-micro empresa de responsabilidad limitada	mrl	M.R.L.	2808
-microempreendedor individual	mei	MEI	3346
-microempresa	me	ME	1225
-mini gmbh	ug	UG	1152
-mit beschraenkter haftung	gmbh	GmbH	2647
-mit beschrankter haftung	gmbh	GmbH	2645
+micro empresa	me	ME	1226
+micro empresa de responsabilidad limitada	mrl	M.R.L.	2807
+microempreendedor individual	mei	MEI	3344
+microempresa	me	ME	1226
+mini gmbh	ug	UG	1153
+mit beschraenkter haftung	gmbh	GmbH	2646
+mit beschrankter haftung	gmbh	GmbH	2644
 mkou	mku	MKU	139
-mkp	fkp	FKP	1236
-mku	mbu	MBU	959
-mmc		MMC	2867
-monoprosopi ae	ike	IKE	1156
-monoprosopi epe	mepe	MEPE	1575
-monoprosopi etaireia periorismenis efthynis	mepe	MEPE	1576
-monoprosopi etaireia periorismenis eythynis	mepe	MEPE	1576
-monoprosopi idiotiki kefalaioychiki etaireia	ike	IKE	1156
-monoprosopi ike	ike	IKE	1156
-mps		M.P.S.	1184
-mrl		M.R.L.	2897
+mkp	fkp	FKP	1237
+mku	mbu	MBU	960
+mmc		MMC	2866
+monoprosopi ae	ike	IKE	1157
+monoprosopi epe	mepe	MEPE	1576
+monoprosopi etaireia periorismenis efthynis	mepe	MEPE	1577
+monoprosopi etaireia periorismenis eythynis	mepe	MEPE	1577
+monoprosopi idiotiki kefalaioychiki etaireia	ike	IKE	1157
+monoprosopi ike	ike	IKE	1157
+mps		M.P.S.	1185
+mrl		M.R.L.	2896
 mshmh amma	sh m	ش.م.ع	611
-mshmh khsh	sh m kh	ش.م.خ	1753
+mshmh khsh	sh m kh	ش.م.خ	1754
 mshmh mqflh	shrkh mshmh	شركة مساهمة	557
 msiwlyt mhdwd	b msiwlyt mhdwd	با مسئولیت محدود	767
-mtu		MTÜ	2096
-mtv	cty tnhh mtv	Cty TNHH MTV	2915
+mtu		MTÜ	2097
+mtv	cty tnhh mtv	Cty TNHH MTV	2914
 municipal autonomous educational institution	mau	MAU	139
 municipal budget educational institution	mbu	MBU	139
 municipal budgetary educational institution	mbu	MBU	139
 municipal budgetary general education institution	mbu	MBU	139
-municipal enterprise	kp	KP	1747
-municipal unitary enterprise	sue	SUE	956
+municipal enterprise	kp	KP	1748
+municipal unitary enterprise	sue	SUE	957
 munitsipalnoe avtonomnoe doshkolnoe obrazovatelnoe uchrezhdenie	mau	MAU	52
 munitsipalnoe avtonomnoe obrazovatelnoe uchrezhdenie	mau	MAU	52
 munitsipalnoe avtonomnoe obshcheobrazovatelnoe uchrezhdenie	mau	MAU	52
@@ -17382,34 +17374,34 @@ munitsipalnye byudzhetnye uchrezhdeniya		Муниципальные бюджет
 munitsipalnye kazennye predpriyatiya		Муниципальные казенные предприятия	229
 munitsipalnye kazennye uchrezhdeniya		Муниципальные казенные учреждения	229
 munitsipalnye unitarnye predpriyatiya		Муниципальные унитарные предприятия	229
-mup		MUP	959
+mup		MUP	960
 mutua assicurazione		Mutua Assicurazione	681
-mutual de ahorro y prestamo		Mutual de Ahorro y Préstamo	1180
+mutual de ahorro y prestamo		Mutual de Ahorro y Préstamo	1181
 mutualidad de prevision social	mps	M.P.S.	679
 mutualite sociale agricole		Mutualité sociale agricole	548
-n vennootschap	nv	NV	1243
-na		N.A.	3666
-naaml vennootschap	nv	NV	1243
-naamloze vennootschap	nv	NV	3526
+n vennootschap	nv	NV	1244
+na		N.A.	3664
+naaml vennootschap	nv	NV	1244
+naamloze vennootschap	nv	NV	3524
 naamloze vennootschap met een sociaal oogmerk	nv so	NV SO	431
 naamloze vennootschap van publiek recht	nv pr	NV PR	431
-naamlze vennootschap	nv	NV	1243
+naamlze vennootschap	nv	NV	1244
 nadacni fond	zu	z.ú.	2441
 naeringsdrivende stiftelse	stiftelse	Stiftelse	2444
-naftiki eteria	sc	SC	1181
-nao		NAO	3716
-narodni podnik	statni podnik	státní podnik	1740
+naftiki eteria	sc	SC	1182
+nao		NAO	3714
+narodni podnik	statni podnik	státní podnik	1741
 nat assoc	na	N.A.	698
-national assn	na	N.A.	1801
-national association	na	N.A.	1250
+national assn	na	N.A.	1802
+national association	na	N.A.	1251
 national joint stock company	njsc	NJSC	610
-national trust and savings association	nt and sa	NT&SA	1250
-natl assn	na	N.A.	1801
+national trust and savings association	nt and sa	NT&SA	1251
+natl assn	na	N.A.	1802
 natl assoc	na	N.A.	698
 naytiki etairia	sc	SC	680
-ndermarrjet publike sipas ligjit ne fuqi per ndermarrjet publike	np	NP	1673
-ndermarrjet shoqerore nen administrimin e agjencise kosovare te privatizimit	nsh	NSH	1673
-nebankovskaya kreditnaya organizatsiya	nko	NKO	3648
+ndermarrjet publike sipas ligjit ne fuqi per ndermarrjet publike	np	NP	1674
+ndermarrjet shoqerore nen administrimin e agjencise kosovare te privatizimit	nsh	NSH	1674
+nebankovskaya kreditnaya organizatsiya	nko	NKO	3646
 negosudarstvennoe doshkolnoe obrazovatelnoe uchrezhdenie	nou	NOU	252
 negosudarstvennoe obrazovatelnoe uchrezhdenie	nou	NOU	252
 negosudarstvennoe obrazovatelnoe uchrezhdenie vysshego obrazovaniya	nou	NOU	252
@@ -17418,77 +17410,77 @@ negosudarstvennoe obshcheobrazovatelnoe uchrezhdenie	nou	NOU	252
 negosudarstvennoe professionalnoe obrazovatelnoe uchrezhdenie	nou	NOU	252
 negosudarstvennoe uchrezhdenie dopolnitelnogo obrazovaniya	nou	NOU	252
 negosudarstvennoe uchrezhdenie zdravookhraneniya	nou	NOU	252
-negosudarstvennyy pensionnyy fond	npf	NPF	2537
-nekommercheskaya organizatsiya	no	n.o.	3048
+negosudarstvennyy pensionnyy fond	npf	NPF	2536
+nekommercheskaya organizatsiya	no	n.o.	3047
 nekommercheskaya organizatsiya fond	nko	NKO	923
-nekommercheskoe aktsionernoe obshchestvo	nao	NAO	3621
+nekommercheskoe aktsionernoe obshchestvo	nao	NAO	3619
 nekommercheskoe partnerstvo	np	NP	923
-nepublichnoe aktsionernoe obshchestvo	nao	NAO	3622
-nepublichnye aktsionernye obshchestva		Непубличные акционерные общества	1797
-nev	ev	e.V.	2105
-neziskova organizace	no	n.o.	3046
-neziskova organizacia	no	n.o.	3047
-ngo		NGO	1651
-nicht eingetragener verein	ev	e.V.	2065
+nepublichnoe aktsionernoe obshchestvo	nao	NAO	3620
+nepublichnye aktsionernye obshchestva		Непубличные акционерные общества	1798
+nev	ev	e.V.	2106
+neziskova organizace	no	n.o.	3045
+neziskova organizacia	no	n.o.	3046
+ngo		NGO	1652
+nicht eingetragener verein	ev	e.V.	2066
 niederlassung	sucursal	Sucursal	645
-niewinsgewende maatskappy	npc	NPC	1175
-nig limited	nig ltd	Nig Ltd	1592
-nig ltd		Nig Ltd	1592
+niewinsgewende maatskappy	npc	NPC	1176
+nig limited	nig ltd	Nig Ltd	1593
+nig ltd		Nig Ltd	1593
 nimingzuhe	xietongzuhe	協同組合	940
 njsc		NJSC	610
-nko		NKO	3053
-nl		NL	3690
-no		n.o.	3073
-no liability	nl	NL	3524
-no liability company	nl	NL	3525
-non commercial joint stock company	njsc	NJSC	1785
+nko		NKO	3052
+nl		NL	3688
+no		n.o.	3072
+no liability	nl	NL	3522
+no liability company	nl	NL	3523
+non commercial joint stock company	njsc	NJSC	1786
 non government organisation	ngo	NGO	394
 non governmental organisation	ngo	NGO	394
 non governmental organization	ngo	NGO	394
-non profit	nonprofit	Nonprofit	3055
-non profit company	npc	NPC	3050
-non profit corporation	nonprofit	Nonprofit	1172
-non profit joint stock company	njsc	NJSC	1785
+non profit	nonprofit	Nonprofit	3054
+non profit company	npc	NPC	3049
+non profit corporation	nonprofit	Nonprofit	1173
+non profit joint stock company	njsc	NJSC	1786
 non profit organisation	npo	NPO	394
 non profit organization	npo	NPO	394
 non public joint stock company	njsc	NJSC	610
 non state educational institution	nou	NOU	602
-nongovernmental organization	ngo	NGO	1173
-nonprofit company	npc	NPC	1175
-nonprofit corp	nonprofit	Nonprofit	1173
-nonprofit corporation	nonprofit	Nonprofit	1172
-nonprofit kft	kft	Kft	1157
-nonprofit korlatolt felelossegu tarsasag	kft	Kft	1157
+nongovernmental organization	ngo	NGO	1174
+nonprofit company	npc	NPC	1176
+nonprofit corp	nonprofit	Nonprofit	1174
+nonprofit corporation	nonprofit	Nonprofit	1173
+nonprofit kft	kft	Kft	1158
+nonprofit korlatolt felelossegu tarsasag	kft	Kft	1158
 nonprofit organization	npo	NPO	394
-nonprofit zrt	zrt	Zrt	1779
-norskregistrert utenlandsk foretak	nuf	NUF	2131
-not for profit	nonprofit	Nonprofit	1652
-not for profit corporation	nonprofit	Nonprofit	1172
-not for profit organization	npo	NPO	1173
+nonprofit zrt	zrt	Zrt	1780
+norskregistrert utenlandsk foretak	nuf	NUF	2132
+not for profit	nonprofit	Nonprofit	1653
+not for profit corporation	nonprofit	Nonprofit	1173
+not for profit organization	npo	NPO	1174
 nou vpo	nou	NOU	602
-np		NP	3069
-npc		NPC	3072
-npc rf	npc	NPC	1175
-npf		NPF	2548
-npo		NPO	1651
+np		NP	3068
+npc		NPC	3071
+npc rf	npc	NPC	1176
+npf		NPF	2547
+npo		NPO	1652
 npofaren	yiliaofaren	医療法人	501
 npou	nou	NOU	602
-nsh		NSH	3135
-nt and sa		NT&SA	1250
+nsh		NSH	3134
+nt and sa		NT&SA	1251
 ntsa	nt and sa	NT&SA	698
-nuf		NUF	2133
-nv		NV	3691
+nuf		NUF	2134
+nv		NV	3689
 nv pr		NV PR	431
-nv sa	sa nv	SA NV	1760
+nv sa	sa nv	SA NV	1761
 nv so		NV SO	431
-nyilvanosan mukodo reszvenytarsasag	nyrt	Nyrt	1245
-nyrt		Nyrt	1780
-oaj	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	3731
-oao		OAO	3670
-obcanske sdruzeni	os	o.s.	2062
-obcianske zdruzenie	os	o.s.	2061
-obecne prospesna spolecnost	ops	o.p.s.	3031
-obiteljsko poljoprivredno gospodarstvo	opg	OPG	3367
+nyilvanosan mukodo reszvenytarsasag	nyrt	Nyrt	1246
+nyrt		Nyrt	1781
+oaj	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	3729
+oao		OAO	3668
+obcanske sdruzeni	os	o.s.	2063
+obcianske zdruzenie	os	o.s.	2062
+obecne prospesna spolecnost	ops	o.p.s.	3030
+obiteljsko poljoprivredno gospodarstvo	opg	OPG	3365
 oblastnoe gosudarstvennoe byudzhetnoe doshkolnoe obrazovatelnoe uchrezhdenie	gbu	GBU	52
 oblastnoe gosudarstvennoe byudzhetnoe obrazovatelnoe uchrezhdenie	gbu	GBU	52
 oblastnoe gosudarstvennoe byudzhetnoe obshcheobrazovatelnoe uchrezhdenie	gbu	GBU	52
@@ -17497,44 +17489,44 @@ oblastnoe gosudarstvennoe byudzhetnoe uchrezhdenie dopolnitelnogo obrazovaniya	g
 oblastnoe gosudarstvennoe byudzhetnoe uchrezhdenie kultury	gbu	GBU	52
 oblastnoe gosudarstvennoe byudzhetnoe uchrezhdenie zdravookhraneniya	gbu	GBU	52
 obpou	gbu	GBU	139
-obrt		Obrt	3398
-obschestvo s ogranichennoy otvetstvennostyu	ooo	OOO	2692
-obshchestva s ogranichennoy otvetstvennostyu	ooo	OOO	1567
+obrt		Obrt	3396
+obschestvo s ogranichennoy otvetstvennostyu	ooo	OOO	2691
+obshchestva s ogranichennoy otvetstvennostyu	ooo	OOO	1568
 obshchestva vzaimnogo strakhovaniya		Общества взаимного страхования	550
-obshchestvennaya organizatsiya	oo	OO	1398
-obshchestvennoe obedinenie	oo	OO	1398
+obshchestvennaya organizatsiya	oo	OO	1399
+obshchestvennoe obedinenie	oo	OO	1399
 obshchestvennye dvizheniya		Общественные движения	550
 obshchestvennye fondy		Общественные фонды	550
 obshchestvennye organizatsii		Общественные организации	550
 obshchestvennye uchrezhdeniya		Общественные учреждения	229
-obshchestvo s dopolnitelnoj otvetstvennostyu	odo	ODO	2696
-obshchestvo s dopolnitelnoy otvetstvennostyu	odo	ODO	1147
-obshchestvo s ogranichennoi otvestvennostyu	ooo	OOO	1160
+obshchestvo s dopolnitelnoj otvetstvennostyu	odo	ODO	2695
+obshchestvo s dopolnitelnoy otvetstvennostyu	odo	ODO	1148
+obshchestvo s ogranichennoi otvestvennostyu	ooo	OOO	1161
 obshchestvo s ogranichennoi otvetstvennostiu	ooo	OOO	909
-obshchestvo s ogranichennoi otvetstvennostyu	ooo	OOO	1160
-obshchestvo s ogranichennoj otvetstvennostyu	ooo	OOO	1567
+obshchestvo s ogranichennoi otvetstvennostyu	ooo	OOO	1161
+obshchestvo s ogranichennoj otvetstvennostyu	ooo	OOO	1568
 obshchestvo s ogranichennoy otvetstvennost	ooo	OOO	909
-obshchestvo s ogranichennoy otvetstvennostyu	ooo	OOO	2693
-obshchestvo s ogrannichennoi otvetstvennostyu	ooo	OOO	1160
+obshchestvo s ogranichennoy otvetstvennostyu	ooo	OOO	2692
+obshchestvo s ogrannichennoi otvetstvennostyu	ooo	OOO	1161
 obshchestvo s ohranychennoi otvetstvennostiu	ooo	OOO	909
-ochiq aksiyadorlik jamiyati	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	972
-od		o.d.	3263
+ochiq aksiyadorlik jamiyati	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	973
+od		o.d.	3262
 oddzial	sucursal	Sucursal	645
 oddzial w polsce	sucursal	Sucursal	412
-odo		ODO	2838
-odstepny zavod	sucursal	Sucursal	1415
-odstepny zavod v or		Odštepný závod v OR	2132
-odv	asd	ASD	2113
-oe		OE	3243
-oeg		OEG	1695
-oeic		OEIC	1536
-ofb		OFB	1185
-ofc		OFC	2545
-ofe		OFE	2547
-offene erwerbsgesellschaft	oeg	OEG	3157
-offene gesellschaft	og	OG	1678
-offene handels gesellschaft	ohg	OHG	3158
-offene handelsgesellschaft	ohg	OHG	3161
+odo		ODO	2837
+odstepny zavod	sucursal	Sucursal	1416
+odstepny zavod v or		Odštepný závod v OR	2133
+odv	asd	ASD	2114
+oe		OE	3242
+oeg		OEG	1696
+oeic		OEIC	1537
+ofb		OFB	1186
+ofc		OFC	2544
+ofe		OFE	2546
+offene erwerbsgesellschaft	oeg	OEG	3156
+offene gesellschaft	og	OG	1679
+offene handels gesellschaft	ohg	OHG	3157
+offene handelsgesellschaft	ohg	OHG	3160
 offene handelsgesellschaft mit sozialer zielsetzung	ohgmsz	OHGmsZ	683
 offentlich rechtliche aktiengesellschaft	or ag	Ö.-r.AG	431
 offentlich rechtliche genossenschaft	orgen	ÖrGen.	167
@@ -17543,176 +17535,176 @@ offentlich rechtliche genossenschaft mit unbeschrankter haftung genossenschaft a
 offentlich rechtliche gesellschaft mit beschrankter haftung	orgmbh	ÖrGmbH	250
 offentlich rechtliche vereinigung ohne gewinnerzielungsabsicht	orvohgza	ÖrVohGza	296
 offentliche einrichtung	oe	OE	773
-og		OG	3237
+og		OG	3236
 ogbpou	gbu	GBU	139
-ohf	ehf		2775
-ohg		OHG	3239
-ohg mbh	ohg	OHG	3159
+ohf	ehf		2774
+ohg		OHG	3238
+ohg mbh	ohg	OHG	3158
 ohgmsz		OHGmsZ	683
 ojs company	ojsc	OJSC	610
 ojsc		OJSC	115
-omani closed joint stock company	saoc	SAOC	1793
-omani public joint stock company	saog	SAOG	1793
-omorithmi eteria	oe	OE	3198
-omorrithmi etaireia	oe	OE	1194
-omorrythmi etaireia	oe	OE	1194
-omorrythmi etairia	oe	OE	3197
-omorrythmi viomichaniki emporiki etaireia	oe	OE	1194
-omsesidigt fastighetsaktiebolag	koy	KOy	1571
-omsesidigt forsakringsbolag	ofb	OFB	3100
+omani closed joint stock company	saoc	SAOC	1794
+omani public joint stock company	saog	SAOG	1794
+omorithmi eteria	oe	OE	3197
+omorrithmi etaireia	oe	OE	1195
+omorrythmi etaireia	oe	OE	1195
+omorrythmi etairia	oe	OE	3196
+omorrythmi viomichaniki emporiki etaireia	oe	OE	1195
+omsesidigt fastighetsaktiebolag	koy	KOy	1572
+omsesidigt forsakringsbolag	ofb	OFB	3099
 omsesidigt skadeforsakringsforening		Ömsesidigt skadeförsäkringsförening	527
-onderlinge waarborg maatschappij	owm	OWM	2344
-onderlinge waarborgmaatschappij	owm	OWM	2313
+onderlinge waarborg maatschappij	owm	OWM	2345
+onderlinge waarborgmaatschappij	owm	OWM	2314
 one member co ltd	cty tnhh mtv	Cty TNHH MTV	392
 one member limited liability company	cty tnhh mtv	Cty TNHH MTV	392
 one member llc	cty tnhh mtv	Cty TNHH MTV	392
-one person company	opc	OPC	1583
+one person company	opc	OPC	1584
 one person company private limited	opc pvt ltd	OPC Pvt Ltd	912
-one person corporation	opc	OPC	1583
-ong		ONG	3051
-onlus		ONLUS	1646
-oo		OO	2114
-ood		OOD	1146
-ooo		OOO	2837
-opc		OPC	2888
+one person corporation	opc	OPC	1584
+ong		ONG	3050
+onlus		ONLUS	1647
+oo		OO	2115
+ood		OOD	1147
+ooo		OOO	2836
+opc		OPC	2887
 opc private limited	opc pvt ltd	OPC Pvt Ltd	912
 opc private ltd	opc pvt ltd	OPC Pvt Ltd	912
 opc pvt ltd		OPC Pvt Ltd	912
-opcvm		OPCVM	1129
-opdrachthoudende vereniging		Opdrachthoudende vereniging	1053
-open ended fund company	ofc	OFC	2534
-open ended investment company	oeic	OEIC	1535
+opcvm		OPCVM	1130
+opdrachthoudende vereniging		Opdrachthoudende vereniging	1054
+open ended fund company	ofc	OFC	2533
+open ended investment company	oeic	OEIC	1536
 open jnt stock co	ojsc	OJSC	115
 open joint stock company	ojsc	OJSC	115
 open jsc	ojsc	OJSC	115
 open type joint stock company	ojsc	OJSC	609
-openbare vennootschap		Openbare vennootschap	3097
-opg		OPG	3415
-opinbert hlutafelag	ehf		2773
-oppet bolag	ay	Ay	3190
-ops		o.p.s.	3059
-or ag		Ö.-r.AG	3539
+openbare vennootschap		Openbare vennootschap	3096
+opg		OPG	3413
+opinbert hlutafelag	ehf		2772
+oppet bolag	ay	Ay	3189
+ops		o.p.s.	3058
+or ag		Ö.-r.AG	3537
 organisation non gouvernementale	ong	ONG	394
-organisme de placement collectif en valeurs mobilieres	opcvm	OPCVM	1129
-organizacao da sociedade civil de interesse publico	oscip	OSCIP	1642
-organizacao nao governamental	ong	ONG	3021
+organisme de placement collectif en valeurs mobilieres	opcvm	OPCVM	1130
+organizacao da sociedade civil de interesse publico	oscip	OSCIP	1643
+organizacao nao governamental	ong	ONG	3020
 organizacion no gubernamental	ong	ONG	394
 organizatia neguvernamentala	ong	ONG	394
-organizatie non guvernamentala	ong	ONG	3024
+organizatie non guvernamentala	ong	ONG	3023
 organizzazione di volontariato	asd	ASD	854
 organizzazione non governativa	ong	ONG	394
-organizzazione non lucrativa di utilita sociale	onlus	ONLUS	1646
+organizzazione non lucrativa di utilita sociale	onlus	ONLUS	1647
 orgen		ÖrGen.	167
 orgmbh		ÖrGmbH	250
-ortachko drushtvo	od	o.d.	3214
-ortacko drustvo	od	o.d.	3215
-osakeyhtio	oy	Oy	2744
-osauhing	ou	OÜ	2735
-oscip		OSCIP	1642
-osk		Osk	2373
-osoba samostatne vydelecne cinna	zivnostnik	Živnostník	1732
+ortachko drushtvo	od	o.d.	3213
+ortacko drustvo	od	o.d.	3214
+osakeyhtio	oy	Oy	2743
+osauhing	ou	OÜ	2734
+oscip		OSCIP	1643
+osk		Osk	2374
+osoba samostatne vydelecne cinna	zivnostnik	Živnostník	1733
 osoo	ooo	OOO	909
-osvc	zivnostnik	Živnostník	3410
-otkrytoe akcionernoe obshchestvo	oao	OAO	1762
+osvc	zivnostnik	Živnostník	3408
+otkrytoe akcionernoe obshchestvo	oao	OAO	1763
 otkrytoe akcionernoe obshhestvo	oao	OAO	796
 otkrytoe aktsionernoe obschestvo	oao	OAO	796
-otkrytoe aktsionernoe obshchestvo	oao	OAO	3553
+otkrytoe aktsionernoe obshchestvo	oao	OAO	3551
 otkrytoe aktsionernoye obshestvo	oao	OAO	796
-otkrytoye aktsionernoye obshchestvo	oao	OAO	3550
-otwarty fundusz emerytalny	ofe	OFE	2536
-ou		OÜ	2840
-ovee	oe	OE	3253
-owm		OWM	2382
-oy		Oy	2841
+otkrytoye aktsionernoye obshchestvo	oao	OAO	3548
+otwarty fundusz emerytalny	ofe	OFE	2535
+ou		OÜ	2839
+ovee	oe	OE	3252
+owm		OWM	2383
+oy		Oy	2840
 oy ab		Oy Ab	676
-oyj		Oyj	3591
-oyj abp	oyj	Oyj	1773
-oz	os	o.s.	2104
+oyj		Oyj	3589
+oyj abp	oyj	Oyj	1774
+oz	os	o.s.	2105
 p limited	pvt ltd	Pvt Ltd	541
 p ltd	pvt ltd	Pvt Ltd	541
-pa		PA	2119
-pak bazhnetirakan ynkerutyun	pby	PBY	1757
-pao		PAO	3675
+pa		PA	2120
+pak bazhnetirakan ynkerutyun	pby	PBY	1758
+pao		PAO	3673
 part g	partg	PartG	280
 part mbb	partg mbb	PartG mbB	280
-partg		PartG	3183
-partg mbb		PartG mbB	1683
+partg		PartG	3182
+partg mbb		PartG mbB	1684
 partgmbb	partg mbb	PartG mbB	280
 partmbb	partg mbb	PartG mbB	280
-partneriaeth atebolrwydd cyfyngedig	pac	PAC	3196
-partnerschaft	partg	PartG	1696
+partneriaeth atebolrwydd cyfyngedig	pac	PAC	3195
+partnerschaft	partg	PartG	1697
 partnerschaft mbb	partg mbb	PartG mbB	280
 partnerschaft mit beschrankter berufshaftung	partg mbb	PartG mbB	280
-partnerschaftsgesellschaft	partg	PartG	1682
+partnerschaftsgesellschaft	partg	PartG	1683
 partnerschaftsgesellschaft mbb	partg mbb	PartG mbB	280
-partnerschaftsgesellschaft mit beschrankter berufshaftung	partg mbb	PartG mbB	1683
-partnerselskab	ps	P/S	2958
-partnership		Partnership	3235
-partnership en commendite	lp	LP	1170
-pat		PAT	3744
+partnerschaftsgesellschaft mit beschrankter berufshaftung	partg mbb	PartG mbB	1684
+partnerselskab	ps	P/S	2957
+partnership		Partnership	3234
+partnership en commendite	lp	LP	1171
+pat		PAT	3742
 paz ltd sti	ltd sti	Ltd Şti	251
-pbc		PBC	1252
-pby		PBY	1807
-pc		PC	3730
-pcc		PCC	2877
-pcl	plc	PLC	3678
-pd		PD	3482
-penanaman modal asing	pt pma	PT PMA	2769
-perkongsian liabiliti terhad	plt	PLT	3218
-persekutuan		Persekutuan	3254
-persekutuan komanditer	persekutuan	Persekutuan	3206
-persekutuan perdata	persekutuan	Persekutuan	3204
-persero	pt persero	PT Persero	1741
+pbc		PBC	1253
+pby		PBY	1808
+pc		PC	3728
+pcc		PCC	2876
+pcl	plc	PLC	3676
+pd		PD	3480
+penanaman modal asing	pt pma	PT PMA	2768
+perkongsian liabiliti terhad	plt	PLT	3217
+persekutuan		Persekutuan	3253
+persekutuan komanditer	persekutuan	Persekutuan	3205
+persekutuan perdata	persekutuan	Persekutuan	3203
+persero	pt persero	PT Persero	1742
 persero tbk	pt persero	PT Persero	693
-perseroan komanditer	persekutuan	Persekutuan	3205
-perseroan terbatas	pt	PT	2768
+perseroan komanditer	persekutuan	Persekutuan	3204
+perseroan terbatas	pt	PT	2767
 perseroan terbatas penanaman modal asing	pt pma	PT PMA	911
 perseroan terbatas penanaman modal dalam negeri	pt pmdn	PT PMDN	911
-perseroan terbatas terbuka	pt tbk	PT Tbk	1781
-perseroan terbuka	pt tbk	PT Tbk	1782
-persoana fizica autorizata	pfa	PFA	3383
-persoana fizica independenta	pfi	PFI	3382
-personal liability company	inc	Inc	3117
-personengesellschaft		Personengesellschaft	3129
-personligt ejet mindre virksomhed	pmv	PMV	3360
-perusahaan daerah	pd	PD	1742
-perusahaan dagang	pd	PD	3370
-perusahaan jawatan	perum	Perum	1742
-perusahaan perseroan	pt persero	PT Persero	1741
+perseroan terbatas terbuka	pt tbk	PT Tbk	1782
+perseroan terbuka	pt tbk	PT Tbk	1783
+persoana fizica autorizata	pfa	PFA	3381
+persoana fizica independenta	pfi	PFI	3380
+personal liability company	inc	Inc	3116
+personengesellschaft		Personengesellschaft	3128
+personligt ejet mindre virksomhed	pmv	PMV	3358
+perusahaan daerah	pd	PD	1743
+perusahaan dagang	pd	PD	3368
+perusahaan jawatan	perum	Perum	1743
+perusahaan perseroan	pt persero	PT Persero	1742
 perusahaan perseroan persero	pt persero	PT Persero	693
 perusahaan perseroan persero pt	pt persero	PT Persero	693
-perusahaan umum	perum	Perum	3463
+perusahaan umum	perum	Perum	3461
 perusahaan umum daerah	perum	Perum	693
-pfa		PFA	3423
-pfi		PFI	3422
+pfa		PFA	3421
+pfi		PFI	3420
 pgbhsz		PgbHsZ	250
 pgmbh		PGmbH	250
 pgmbhma		PGmbHmA	250
 php	pphu	PPHU	584
 phu	pphu	PPHU	584
 piccola societa cooperativa a responsabilita limitata	scarl	Scarl	652
-pilnsabiedriba	ps	P/S	3186
+pilnsabiedriba	ps	P/S	3185
 piraivet limitet	pvt ltd	Pvt Ltd	541
-pjs	shmy amm	سهامی عام	3712
+pjs	shmy amm	سهامی عام	3710
 pjsc		PJSC	115
 pjscb	jscb	JSCB	115
-pl	pty ltd	Pty Ltd	2864
+pl	pty ltd	Pty Ltd	2863
 pl co	plc	PLC	115
-plc		PLC	1240
+plc		PLC	1241
 plc company	plc	PLC	115
 plc limited	plc	PLC	795
-plc ltd	plc	PLC	3517
+plc ltd	plc	PLC	3515
 plcs	plc	PLC	115
-pllc		PLLC	2831
+pllc		PLLC	2830
 pllp	llp	LLP	774
-plt		PLT	3257
-pma	pt pma	PT PMA	2911
+plt		PLT	3256
+pma	pt pma	PT PMA	2910
 pmbhsz		PmbHsZ	250
-pmdn	pt pmdn	PT PMDN	2910
-pmv		PMV	3413
+pmdn	pt pmdn	PT PMDN	2909
+pmv		PMV	3411
 pobocny spolek	os	o.s.	733
-podruznica	sucursal	Sucursal	1415
-polnoe tovarishchestvo		Polnoe tovarishchestvo	3227
+podruznica	sucursal	Sucursal	1416
+polnoe tovarishchestvo		Polnoe tovarishchestvo	3226
 polnohospodar druzstvo		Poľnohospodár.družstvo	493
 polnohospodarske druzstvo	polnohospodar druzstvo	Poľnohospodár.družstvo	493
 polnye tovarishchestva		Полные товарищества	775
@@ -17722,219 +17714,219 @@ pool limited	pool ltd	Pool Ltd	532
 pool ltd		Pool Ltd	532
 potrebitelskie kooperativy		Потребительские кооперативы	221
 potrebitelskie obshchestva		Потребительские общества	550
-potrebitelskiy kooperativ	spk	SPK	2347
-povne tovaristvo	polnoe tovarishchestvo	Polnoe tovarishchestvo	1692
-pp		PP	3496
+potrebitelskiy kooperativ	spk	SPK	2348
+povne tovaristvo	polnoe tovarishchestvo	Polnoe tovarishchestvo	1693
+pp		PP	3494
 pph	pphu	PPHU	584
 pphu		PPHU	584
 ppk	gosudarstvennaya korporatsiya	Государственная корпорация	400
 ppuh	pphu	PPHU	584
-pr		PR	3424
+pr		PR	3422
 pra li	pvt ltd	Pvt Ltd	541
 pra limited	pvt ltd	Pvt Ltd	541
 praibhet limited	pvt ltd	Pvt Ltd	541
 praivet limited	pvt ltd	Pvt Ltd	541
-prat		PrAT	3676
-preduzetnik	pr	PR	3384
-prispevkova organizace		příspěvková organizace	3452
-prispevkova organizacia	prispevkova organizace	příspěvková organizace	1746
-priv st	stichting	Stichting	1115
-privat aktiebolag	ab	AB	1775
-private	pvt ltd	Pvt Ltd	2908
+prat		PrAT	3674
+preduzetnik	pr	PR	3382
+prispevkova organizace		příspěvková organizace	3450
+prispevkova organizacia	prispevkova organizace	příspěvková organizace	1747
+priv st	stichting	Stichting	1116
+privat aktiebolag	ab	AB	1776
+private	pvt ltd	Pvt Ltd	2907
 private company limited by shares	ltd	Ltd	363
 private company with limited liability	ltd	Ltd	238
 private educational institution	nou	NOU	602
-private enterprise		Private Enterprise	3401
+private enterprise		Private Enterprise	3399
 private foundation	foundation	Foundation	2431
-private joint stock company	prjsc	PrJSC	3655
-private jsc	prjsc	PrJSC	1800
-private limited	pvt ltd	Pvt Ltd	2671
-private limited by guarantee	ltd	Ltd	2750
-private limited compan	ltd	Ltd	1555
-private limited company	ltd	Ltd	1557
+private joint stock company	prjsc	PrJSC	3653
+private jsc	prjsc	PrJSC	1801
+private limited	pvt ltd	Pvt Ltd	2670
+private limited by guarantee	ltd	Ltd	2749
+private limited compan	ltd	Ltd	1556
+private limited company	ltd	Ltd	1558
 private limited liability company	ltd	Ltd	903
-private ltd	pvt ltd	Pvt Ltd	1145
-private shareholding company	psc	PSC	1755
-private stichting	stichting	Stichting	1505
-private stock company	prjsc	PrJSC	3653
-private trust company	ptc	PTC	2752
+private ltd	pvt ltd	Pvt Ltd	1146
+private shareholding company	psc	PSC	1756
+private stichting	stichting	Stichting	1506
+private stock company	prjsc	PrJSC	3651
+private trust company	ptc	PTC	2751
 private unlimited company	unltd	Unltd	363
 privatgesellschaft mit beschrankter haftung	pgmbh	PGmbH	250
 privatgesellschaft mit beschrankter haftung mit einem alleingesellschafter	pgmbhma	PGmbHmA	250
 privatgesellschaft mit beschrankter haftung mit sozialer zielsetzung	pmbhsz	PmbHsZ	250
-privatne aktsionerne tovaristvo	prat	PrAT	971
-privatne pidpriemstvo	pp	PP	2814
-privatne pidpriiemstvo	pp	PP	2815
-prjsc		PrJSC	1800
-production cooperative	spk	SPK	1468
-prof assn	pa	PA	2094
-prof corp	pc	PC	1803
-professional association	pa	PA	2095
-professional corp	pc	PC	3659
-professional corporation	pc	PC	1803
-professional limited liability co	pllc	PLLC	2829
-professional limited liability company	pllc	PLLC	2830
-professional limited liability partnership	llp	LLP	1189
-professional llc	pllc	PLLC	1600
-professional ltd liability co	pllc	PLLC	1600
-professional service corporation	pc	PC	1802
+privatne aktsionerne tovaristvo	prat	PrAT	972
+privatne pidpriemstvo	pp	PP	2813
+privatne pidpriiemstvo	pp	PP	2814
+prjsc		PrJSC	1801
+production cooperative	spk	SPK	1469
+prof assn	pa	PA	2095
+prof corp	pc	PC	1804
+professional association	pa	PA	2096
+professional corp	pc	PC	3657
+professional corporation	pc	PC	1804
+professional limited liability co	pllc	PLLC	2828
+professional limited liability company	pllc	PLLC	2829
+professional limited liability partnership	llp	LLP	1190
+professional llc	pllc	PLLC	1601
+professional ltd liability co	pllc	PLLC	1601
+professional service corporation	pc	PC	1803
 professional services corporation	pc	PC	697
 proizvodstvennye kooperativy		Производственные кооперативы	221
-proizvodstvennyy kooperativ	spk	SPK	1469
-proprietary	pty ltd	Pty Ltd	2906
-proprietary company	pty ltd	Pty Ltd	2650
-proprietary limited	pty ltd	Pty Ltd	2653
-proprietary limited company	pty ltd	Pty Ltd	2651
+proizvodstvennyy kooperativ	spk	SPK	1470
+proprietary	pty ltd	Pty Ltd	2905
+proprietary company	pty ltd	Pty Ltd	2649
+proprietary limited	pty ltd	Pty Ltd	2652
+proprietary limited company	pty ltd	Pty Ltd	2650
 proprietary limited rf	pty ltd rf	Pty Ltd RF	542
-proprietary ltd	pty ltd	Pty Ltd	2652
-prosta spolka akcyjna	psa	PSA	3644
+proprietary ltd	pty ltd	Pty Ltd	2651
+prosta spolka akcyjna	psa	PSA	3642
 prostye tovarishchestva		Простые товарищества	775
-protected cell company	pcc	PCC	2749
-prst	stiftung	Stiftung	1115
-pryvatnae unitarnae pradpryemstva	chup	ChUP	1565
-pryvatne aktsionerne tovarystvo	prat	PrAT	3654
-pryvatne pidpryiemstvo	pp	PP	2813
-pryvatne pidpryyemstvo	pp	PP	2816
+protected cell company	pcc	PCC	2748
+prst	stiftung	Stiftung	1116
+pryvatnae unitarnae pradpryemstva	chup	ChUP	1566
+pryvatne aktsionerne tovarystvo	prat	PrAT	3652
+pryvatne pidpryiemstvo	pp	PP	2812
+pryvatne pidpryyemstvo	pp	PP	2815
 przedsiebiorstwo handlowo uslugowe	pphu	PPHU	877
-przedsiebiorstwo panstwowe	pp	PP	3471
+przedsiebiorstwo panstwowe	pp	PP	3469
 przedsiebiorstwo produkcyjno handlowo uslugowe	pphu	PPHU	877
 przedsiebiorstwo uslugowo handlowe	pphu	PPHU	877
-ps		P/S	3007
-psa		PSA	3721
-psc		PSC	3683
-pse	psu	PSU	1749
-psu		PSU	1749
-pt		PT	2842
+ps		P/S	3006
+psa		PSA	3719
+psc		PSC	3681
+pse	psu	PSU	1750
+psu		PSU	1750
+pt		PT	2841
 pt persero		PT Persero	693
 pt persero tbk	pt persero	PT Persero	693
 pt pma		PT PMA	911
 pt pmdn		PT PMDN	911
-pt tbk		PT Tbk	1781
-pt terbuka	pt tbk	PT Tbk	3612
-ptc		PTC	2879
-pte	pte ltd	Pte Ltd	2909
-pte limited	pte ltd	Pte Ltd	2685
-pte ltd		Pte Ltd	2686
-pty	pty ltd	Pty Ltd	2905
-pty limited	pty ltd	Pty Ltd	2654
-pty ltd		Pty Ltd	2655
+pt tbk		PT Tbk	1782
+pt terbuka	pt tbk	PT Tbk	3610
+ptc		PTC	2878
+pte	pte ltd	Pte Ltd	2908
+pte limited	pte ltd	Pte Ltd	2684
+pte ltd		Pte Ltd	2685
+pty	pty ltd	Pty Ltd	2904
+pty limited	pty ltd	Pty Ltd	2653
+pty ltd		Pty Ltd	2654
 pty ltd rf		Pty Ltd RF	542
 ptyltd	pty ltd	Pty Ltd	907
 pub limited co	plc	PLC	115
 pub ltd co	plc	PLC	115
-publ	ab publ	AB (publ)	3743
+publ	ab publ	AB (publ)	3741
 public benefit corporation	pbc	PBC	697
 public co ltd	plc	PLC	795
 public company limited	plc	PLC	795
 public company limited by guarantee	plc	PLC	794
 public company limited by shares	plc	PLC	794
 public joint stock commercial bank	jscb	JSCB	115
-public joint stock compan	pjsc	PJSC	1239
+public joint stock compan	pjsc	PJSC	1240
 public joint stock company	pjsc	PJSC	694
 public jsc	pjsc	PJSC	115
 public limited	plc	PLC	115
 public limited co	plc	PLC	115
-public limited compan	plc	PLC	1239
+public limited compan	plc	PLC	1240
 public limited company	plc	PLC	695
 public limited corporation	plc	PLC	694
-public limited liability company	plc	PLC	3632
+public limited liability company	plc	PLC	3630
 public ltd	plc	PLC	795
 public ltd co	plc	PLC	115
 public ltd company	plc	PLC	795
-public sector enterprise	psu	PSU	3466
-public sector undertaking	psu	PSU	3464
-public sector unit	psu	PSU	3465
-public shareholding company	psc	PSC	1755
+public sector enterprise	psu	PSU	3464
+public sector undertaking	psu	PSU	3462
+public sector unit	psu	PSU	3463
+public shareholding company	psc	PSC	1756
 public stock company	pjsc	PJSC	115
 public unlimited company	unltd	Unltd	363
-publichne aktsionerne tovaristvo	pat	PAT	971
-publichne aktsionerne tovarystvo	pat	PAT	971
+publichne aktsionerne tovaristvo	pat	PAT	972
+publichne aktsionerne tovarystvo	pat	PAT	972
 publichno pravovaya kompaniya	gosudarstvennaya korporatsiya	Государственная корпорация	400
-publichnoe aktsionernoe obshchestvo	pao	PAO	3649
-publichnoye aktsionernoye obshchestvo	pao	PAO	3647
-publichnye aktsionernye obshchestva	pao	PAO	1797
-publikt aktiebolag	ab publ	AB (publ)	3597
-publikt forsakringsaktiebolag		Publikt försäkringsaktiebolag	1244
-publikt omsesidigt forsakringsaktiebolag		Publikt ömsesidigt försäkringsaktiebolag	1244
-publiktaktiebolag	ab publ	AB (publ)	1798
-puc	unltd	Unltd	2854
+publichnoe aktsionernoe obshchestvo	pao	PAO	3647
+publichnoye aktsionernoye obshchestvo	pao	PAO	3645
+publichnye aktsionernye obshchestva	pao	PAO	1798
+publikt aktiebolag	ab publ	AB (publ)	3595
+publikt forsakringsaktiebolag		Publikt försäkringsaktiebolag	1245
+publikt omsesidigt forsakringsaktiebolag		Publikt ömsesidigt försäkringsaktiebolag	1245
+publiktaktiebolag	ab publ	AB (publ)	1799
+puc	unltd	Unltd	2853
 puh	pphu	PPHU	584
 pulc	unltd	Unltd	905
-pup	chup	ChUP	2868
-putonghehuo	youxianhehuo	有限合伙	1193
-pvt	pvt ltd	Pvt Ltd	2907
+pup	chup	ChUP	2867
+putonghehuo	youxianhehuo	有限合伙	1194
+pvt	pvt ltd	Pvt Ltd	2906
 pvt co	pvt ltd	Pvt Ltd	541
-pvt limited	pvt ltd	Pvt Ltd	1145
-pvt ltd		Pvt Ltd	2672
-pvtltd	pvt ltd	Pvt Ltd	1145
-qapali sehmdar cemiyyet	qsc	QSC	3529
-qapali sehmdar cemiyyeti	qsc	QSC	3531
-qapali tipli sehmdar cemiyyeti	qsc	QSC	3530
-qatari public shareholding company	qpsc	QPSC	970
-qatari shareholding company	qpsc	QPSC	970
-qk		QK	3134
-qoshma korxona	qk	QK	3116
-qpjsc	qpsc	QPSC	970
-qpsc		QPSC	970
-qsc		QSC	3693
-quotas de responsabilidade limitada	lda	Lda	1559
-qushma korkhona	qk	QK	3115
-ra		RA	3498
-ragione individuale	ditta individuale	Ditta individuale	1731
-raison individuelle	ei	EI	3348
-real estate investment trust	reit	REIT	2520
-rechtsfahige stiftung	stiftung	Stiftung	1503
-rechtspersoon in oprichting	rp io		1669
-rederibolag		Rederibolag	1675
-reg gen mbh	eg	eG	1088
-regia autonoma	ra	RA	3473
-regie autonoma	ra	RA	3474
-regionalt helseforetak	rhf	RHF	3470
-registered limited liability limited partnership	lllp	LLLP	1639
+pvt limited	pvt ltd	Pvt Ltd	1146
+pvt ltd		Pvt Ltd	2671
+pvtltd	pvt ltd	Pvt Ltd	1146
+qapali sehmdar cemiyyet	qsc	QSC	3527
+qapali sehmdar cemiyyeti	qsc	QSC	3529
+qapali tipli sehmdar cemiyyeti	qsc	QSC	3528
+qatari public shareholding company	qpsc	QPSC	971
+qatari shareholding company	qpsc	QPSC	971
+qk		QK	3133
+qoshma korxona	qk	QK	3115
+qpjsc	qpsc	QPSC	971
+qpsc		QPSC	971
+qsc		QSC	3691
+quotas de responsabilidade limitada	lda	Lda	1560
+qushma korkhona	qk	QK	3114
+ra		RA	3496
+ragione individuale	ditta individuale	Ditta individuale	1732
+raison individuelle	ei	EI	3346
+real estate investment trust	reit	REIT	2519
+rechtsfahige stiftung	stiftung	Stiftung	1504
+rechtspersoon in oprichting	rp io		1670
+rederibolag		Rederibolag	1676
+reg gen mbh	eg	eG	1089
+regia autonoma	ra	RA	3471
+regie autonoma	ra	RA	3472
+regionalt helseforetak	rhf	RHF	3468
+registered limited liability limited partnership	lllp	LLLP	1640
 registered limited liability partnership	llp	LLP	774
-registered native title body corporate	rntbc	RNTBC	3028
+registered native title body corporate	rntbc	RNTBC	3027
 registered society	society	Society	853
-registered trustees	incorporated trustees	Incorporated Trustees	1057
-registered trustees of	incorporated trustees	Incorporated Trustees	1057
-registrerad forening	ry		2077
-registrierte genossenschaft mit beschrankter haftung	eg	eG	1088
-reit		REIT	1528
-reit ag		REIT-AG	1767
-reit aktiengesellschaft	reit ag	REIT-AG	1767
-rekisteroity puolue	rp		1394
-rekisteroity yhdistys	ry		1394
+registered trustees	incorporated trustees	Incorporated Trustees	1058
+registered trustees of	incorporated trustees	Incorporated Trustees	1058
+registrerad forening	ry		2078
+registrierte genossenschaft mit beschrankter haftung	eg	eG	1089
+reit		REIT	1529
+reit ag		REIT-AG	1768
+reit aktiengesellschaft	reit ag	REIT-AG	1768
+rekisteroity puolue	rp		1395
+rekisteroity yhdistys	ry		1395
 renyizuhe	xietongzuhe	協同組合	940
-republican unitary enterprise	sue	SUE	956
-respublikanskoe unitarnoe predpriyatie	rup	RUP	3450
-reszvenytarsasag	rt	Rt	1245
-rf		RF	3136
+republican unitary enterprise	sue	SUE	957
+respublikanskoe unitarnoe predpriyatie	rup	RUP	3448
+reszvenytarsasag	rt	Rt	1246
+rf		RF	3135
 rf limited	ltd rf	Ltd RF	542
 rf ltd	ltd rf	Ltd RF	542
 rf proprietary limited	pty ltd rf	Pty Ltd RF	542
 rf pty ltd	pty ltd rf	Pty Ltd RF	542
-rhf		RHF	3494
-ring fenced	rf	RF	3139
+rhf		RHF	3492
+ring fenced	rf	RF	3138
 rl de cv	s de rl de cv	S de RL de CV	600
-rlllp	lllp	LLLP	1639
+rlllp	lllp	LLLP	1640
 rllp	llp	LLP	774
-rntbc		RNTBC	3029
-rozpoctova organizacia	prispevkova organizace	příspěvková organizace	1746
-rp			1403
-rp io			1669
-rt		Rt	3710
-rup		RUP	3481
-ry			1403
+rntbc		RNTBC	3028
+rozpoctova organizacia	prispevkova organizace	příspěvková organizace	1747
+rp			1404
+rp io			1670
+rt		Rt	3708
+rup		RUP	3479
+ry			1404
 s agr		S. Agr.	773
-s civil	sc	SC	3224
-s civil de rl		S. Civil de R. L.	1594
-s com	s en c	S en C	1166
+s civil	sc	SC	3223
+s civil de rl		S. Civil de R. L.	1595
+s com	s en c	S en C	1167
 s com p	s en cp	S. en C.P.	544
 s com pa	scra	SCRA	544
 s com pap		S.Com:p.A.P.	544
-s com por a	scra	SCRA	2960
-s comm	scomm	SComm	2933
+s com por a	scra	SCRA	2959
+s comm	scomm	SComm	2932
 s cons pa	scpa	Scpa	879
-s coop		S. Coop.	2289
+s coop		S. Coop.	2290
 s coop and	s coop	S. Coop.	387
 s coop e	sce	SCE	881
 s coop galega	s coop	S. Coop.	387
@@ -17942,33 +17934,33 @@ s coop ltda	s coop	S. Coop.	387
 s coop mad	s coop	S. Coop.	387
 s coop p		S.Coop.P.	881
 s coop v	s coop	S. Coop.	387
-s corp		S Corp	976
+s corp		S Corp	977
 s corporation	s corp	S Corp	698
-s cra	scra	SCRA	2963
-s de rl	srl	Srl	2626
+s cra	scra	SCRA	2962
+s de rl	srl	Srl	2625
 s de rl cv	s de rl de cv	S de RL de CV	600
-s de rl de cv		S de RL de CV	2804
+s de rl de cv		S de RL de CV	2803
 s de rl de ip de cv		S de RL de IP de CV	769
 s de rl mi		S de RL MI	769
 s de rlmi	s de rl mi	S de RL MI	600
 s de ss		S de SS	352
-s en c		S en C	2920
+s en c		S en C	2919
 s en c de cv		S. en C. de C. V.	921
-s en c por a		S en C por A	1613
+s en c por a		S en C por A	1614
 s en c por a de cv		S en C por A de CV	921
 s en cp		S. en C.P.	544
-s en nc		S en NC	3146
-s ka akc	sa	SA	962
+s en nc		S en NC	3145
+s ka akc	sa	SA	963
 s ka z oo	sp zoo	Sp. z o.o.	677
 s ka zoo	sp zoo	Sp. z o.o.	677
-s ltda	lda	Lda	1560
+s ltda	lda	Lda	1561
 s par as	sas	SAS	115
-s per a	spa	SpA	965
-s pte ltd		(S) Pte Ltd	2821
-sa		SA	3685
+s per a	spa	SpA	966
+s pte ltd		(S) Pte Ltd	2820
+sa		SA	3683
 sa a conseil dadministration	sa	SA	797
 sa a directoire	sa	SA	797
-sa ag	ag sa	AG SA	1763
+sa ag	ag sa	AG SA	1764
 sa cooperative artisanale a directoire		SA coopérative artisanale à directoire	180
 sa cooperative de commercants detaillants a directoire		SA coopérative de commerçants-détaillants à directoire	180
 sa cooperative de consommation a directoire		SA coopérative de consommation à directoire	180
@@ -17976,8 +17968,8 @@ sa cooperative de construction a directoire		SA coopérative de construction à 
 sa cooperative de production a directoire		SA coopérative de production à directoire	180
 sa cooperative de transport a directoire		SA coopérative de transport à directoire	180
 sa cooperative dinteret maritime a directoire		SA coopérative d'intérêt maritime à directoire	180
-sa d cv	sa de cv	SA de CV	1791
-sa de cv		SA de CV	3639
+sa d cv	sa de cv	SA de CV	1792
+sa de cv		SA de CV	3637
 sa de cv siefore		S. A. de C.V., Siefore	760
 sa de cv sofom	sa de cv sofom enr	SA de CV SOFOM ENR	558
 sa de cv sofom enr		SA de CV SOFOM ENR	267
@@ -17986,77 +17978,77 @@ sa de cvfi de c		S. A. de C. V., F. I. de C.	760
 sa de cvfi de ol		S. A. de C. V., F. I. de O. L.	760
 sa de cvfi de rv		S. A. de C. V., F. I. de R. V.	760
 sa de cvfi en id		S. A. de C. V., F. I. en I. D.	760
-sa deconomie mixte	sem	SEM	1231
-sa decv	sa de cv	SA de CV	1791
+sa deconomie mixte	sem	SEM	1232
+sa decv	sa de cv	SA de CV	1792
 sa dpu	sa	SA	431
 sa fs		SA FS	431
-sa nv		SA NV	1760
-sa sociedad unipersonal	sau	SAU	1759
-sa sociedade unipessoal	sa unipessoal	SA Unipessoal	1247
+sa nv		SA NV	1761
+sa sociedad unipersonal	sau	SAU	1760
+sa sociedade unipessoal	sa unipessoal	SA Unipessoal	1248
 sa sofom enr		S.A., SOFOM E.N.R.	267
 sa sofom er		S.A., SOFOM E.R.	267
-sa unipersonal	sau	SAU	1759
-sa unipessoal		SA Unipessoal	1247
-saa		SAA	3720
-saaktsio sazogadoeba		სააქციო საზოგადოება	3602
-saatio sr	sr		1506
-sab		SAB	3717
+sa unipersonal	sau	SAU	1760
+sa unipessoal		SA Unipessoal	1248
+saa		SAA	3718
+saaktsio sazogadoeba		სააქციო საზოგადოება	3600
+saatio sr	sr		1507
+sab		SAB	3715
 sab de cv		SAB de CV	267
 sab de cv sofom enr		S.A.B. DE C.V., SOFOM E.N.R.	267
 sab sofom er		S.A.B. SOFOM E.R.	267
-sabcv	sab de cv	SAB de CV	1789
-sabiedriba ar ierobezotu atbildibu	sia	SIA	2797
-sabiratelno druzhestvo	sd	SD	3170
-sac		SAC	3719
-saca	saica	SAICA	1804
+sabcv	sab de cv	SAB de CV	1790
+sabiedriba ar ierobezotu atbildibu	sia	SIA	2796
+sabiratelno druzhestvo	sd	SD	3169
+sac		SAC	3717
+saca	saica	SAICA	1805
 sacco ltd		Sacco Ltd	883
 sacco society limited	sacco ltd	Sacco Ltd	883
 sacco society ltd	sacco ltd	Sacco Ltd	883
 sacei	saci	SACI	507
 saci		SACI	507
-sacif	saci	SACI	1241
-sacif ya	saci	SACI	1241
-sacifi	saci	SACI	1242
-sacifia	saci	SACI	1241
-sacifiya	saci	SACI	1242
-saciyf	saci	SACI	1242
-sacs		SACS	1796
-sacv	sa de cv	SA de CV	1246
-sad		SAD	3703
-sadanbeobin	jaedanbeobin	재단법인	2087
-sadecv	sa de cv	SA de CV	1246
-sadovodcheskie ogorodnicheskie ili dachnye nekommercheskie tovarishchestva		Садоводческие, огороднические или дачные некоммерческие товарищества	3044
+sacif	saci	SACI	1242
+sacif ya	saci	SACI	1242
+sacifi	saci	SACI	1243
+sacifia	saci	SACI	1242
+sacifiya	saci	SACI	1243
+saciyf	saci	SACI	1243
+sacs		SACS	1797
+sacv	sa de cv	SA de CV	1247
+sad		SAD	3701
+sadanbeobin	jaedanbeobin	재단법인	2088
+sadecv	sa de cv	SA de CV	1247
+sadovodcheskie ogorodnicheskie ili dachnye nekommercheskie tovarishchestva		Садоводческие, огороднические или дачные некоммерческие товарищества	3043
 sadovodcheskie ogorodnicheskie ili dachnye potrebitelskie kooperativy		Садоводческие, огороднические или дачные потребительские кооперативы	221
 sadovodcheskoe nekommercheskoe tovarishchestvo	tszh	TSZh	856
-sadruzhie	sd	SD	3122
-sae		SAE	3701
-saem	sem	SEM	960
-saesp	esp	ESP	1764
-safer		SAFER	3491
-safi		SAFI	2543
-sagl		Sagl	2703
+sadruzhie	sd	SD	3121
+sae		SAE	3699
+saem	sem	SEM	961
+saesp	esp	ESP	1765
+safer		SAFER	3489
+safi		SAFI	2542
+sagl		Sagl	2702
 sahami am	shmy amm	سهامی عام	333
 sahami khas	shmy khs	سهامی خاص	333
 sahami khass	shmy khs	سهامی خاص	333
-sahmanapak pataskhanatvutyamb ynkerutyun	spy	SPY	2633
-saic	saci	SACI	3686
-saica		SAICA	3663
+sahmanapak pataskhanatvutyamb ynkerutyun	spy	SPY	2632
+saic	saci	SACI	3684
+saica		SAICA	3661
 saicf	saci	SACI	507
 saicfi	saci	SACI	507
 saicyf	saci	SACI	507
 saiicfa	saci	SACI	507
 saiyc	saci	SACI	507
-sal		SAL	3702
-sal holding	sal	SAL	1771
-sal offshore	sal	SAL	1771
-sameignarfelag		sameignarfélag	3255
-samlagsfelag	sameignarfelag	sameignarfélag	1687
-samlagshlutafelag	sameignarfelag	sameignarfélag	1687
-samostalni poduzetnik	sp	SP	3333
-samostalni preduzetnik	sp	SP	3336
-samostatne hospodariaci rolnik	zivnostnik	Živnostník	1732
-samostojni podjetnik	sp	SP	3335
-samostojni podjetnik posameznik	sp	SP	1224
+sal		SAL	3700
+sal holding	sal	SAL	1772
+sal offshore	sal	SAL	1772
+sameignarfelag		sameignarfélag	3254
+samlagsfelag	sameignarfelag	sameignarfélag	1688
+samlagshlutafelag	sameignarfelag	sameignarfélag	1688
+samostalni poduzetnik	sp	SP	3331
+samostalni preduzetnik	sp	SP	3334
+samostatne hospodariaci rolnik	zivnostnik	Živnostník	1733
+samostojni podjetnik	sp	SP	3333
+samostojni podjetnik posameznik	sp	SP	1225
 san ltd sti	ltd sti	Ltd Şti	251
 san tic as	san ve tic as	San. ve Tic. AŞ	334
 san tic ltd sti	ltd sti	Ltd Şti	251
@@ -18070,20 +18062,20 @@ sanayi ve ticaret anonim sirketi	san ve tic as	San. ve Tic. AŞ	334
 sanayi ve ticaret as	san ve tic as	San. ve Tic. AŞ	334
 sanayi ve ticaret limited sirketi	ltd sti	Ltd Şti	251
 sanayi ve ticaret ltd sti	ltd sti	Ltd Şti	251
-saoc		SAOC	1795
-saog		SAOG	1795
-sapa		Sapa	3014
-sapi		SAPI	3637
-sapi de cv		SAPI de CV	1790
+saoc		SAOC	1796
+saog		SAOG	1796
+sapa		Sapa	3013
+sapi		SAPI	3635
+sapi de cv		SAPI de CV	1791
 sapi de cv sofom enr		S.A.P.I. DE C.V., SOFOM E.N.R.	267
 sapi de cv sofom er		S.A. P.I. de C.V. , SOFOM E.R.	267
 sapib	sapib de cv	SAPIB de CV	267
 sapib de cv		SAPIB de CV	267
-sapicv	sapi de cv	SAPI de CV	1789
-sarf		SARF	3699
-sarl		SARL	1140
+sapicv	sapi de cv	SAPI de CV	1790
+sarf		SARF	3697
+sarl		SARL	1141
 sarl a associe unique	sarl au	SARL AU	768
-sarl a capital variable	sarl	SARL	2745
+sarl a capital variable	sarl	SARL	2744
 sarl au		SARL AU	768
 sarl cooperative artisanale		SARL coopérative artisanale	180
 sarl cooperative de consommation		SARL coopérative de consommation	180
@@ -18092,14 +18084,14 @@ sarl cooperative de production		SARL coopérative de production	180
 sarl cooperative de transport		SARL coopérative de transport	180
 sarl cooperative dinteret maritime		SARL coopérative d'intérêt maritime	180
 sarl dassocie unique	sarl au	SARL AU	768
-sarl s		SARL-S	2796
-sarl simplifiee	sarl s	SARL-S	2795
+sarl s		SARL-S	2795
+sarl simplifiee	sarl s	SARL-S	2794
 sarl u	suarl	SUARL	918
 sarl unipersonnelle	suarl	SUARL	918
 sarlau	sarl au	SARL AU	768
-sarls	sarl s	SARL-S	1590
+sarls	sarl s	SARL-S	1591
 sarlu	suarl	SUARL	918
-sas		SAS	3682
+sas		SAS	3680
 sas a capital variable	sas	SAS	797
 sas de cv		SAS de CV	267
 sas de l	sas	SAS	612
@@ -18110,32 +18102,32 @@ sas la	sas	SAS	612
 sas le	sas	SAS	612
 sas les	sas	SAS	612
 sas unipersonnelle	sasu	SASU	797
-sasesp	esp	ESP	1764
-saspj		SASPJ	1386
-sasu		SASU	3599
-sau		SAU	3687
+sasesp	esp	ESP	1765
+saspj		SASPJ	1387
+sasu		SASU	3597
+sau		SAU	3685
 savings and credit co operative society ltd	sacco ltd	Sacco Ltd	883
-savivaldybes imone	vi	VĮ	1743
-sc		SC	3137
+savivaldybes imone	vi	VĮ	1744
+sc		SC	3136
 sc de ap		S.C. de A. P.	352
 sc de ap de cv		S.C. de A. P. de C. V.	352
-sc de rl	scl	SCL	1457
+sc de rl	scl	SCL	1458
 sc de rl de cv	scl de cv	SCL de CV	352
 sc dpu		SC DPU	167
-sc srl		SC SRL	2818
-sca		SCA	1640
+sc srl		SC SRL	2817
+sca		SCA	1641
 sca fs		SCA FS	326
 sca rl	scarl	Scarl	188
 scarl		Scarl	188
-scc		SCC	2902
-scc limited	scc	SCC	1163
-scc ltd	scc	SCC	1163
-sccl		SCCL	2322
-sce		SCE	1470
-sce selskab		SCE-selskab	1456
-scea		SCEA	3194
-scei		S.C.e I.	3088
-sci		SCI	3252
+scc		SCC	2901
+scc limited	scc	SCC	1164
+scc ltd	scc	SCC	1164
+sccl		SCCL	2323
+sce		SCE	1471
+sce selskab		SCE-selskab	1457
+scea		SCEA	3193
+scei		S.C.e I.	3087
+sci		SCI	3251
 sci de l	sci	SCI	226
 sci de la	sci	SCI	226
 sci des	sci	SCI	226
@@ -18143,62 +18135,62 @@ sci du	sci	SCI	226
 sci la	sci	SCI	226
 sci le	sci	SCI	226
 sci les	sci	SCI	226
-scic		SCIC	1460
-scio	cio	CIO	3062
-scl		SCL	2372
+scic		SCIC	1461
+scio	cio	CIO	3061
+scl		SCL	2373
 scl de cv		SCL de CV	352
-scm		SCM	3247
+scm		SCM	3246
 scomm		SComm	326
-scop		SCOP	2333
-scorp	s corp	S Corp	976
-scottish charitable incorporated organisation	cio	CIO	1643
-scottish limited partnership	slp	SLP	2964
-scp		SCP	3236
-scpa		Scpa	2366
-scpi		SCPI	1534
-scr		SCR	1184
+scop		SCOP	2334
+scorp	s corp	S Corp	977
+scottish charitable incorporated organisation	cio	CIO	1644
+scottish limited partnership	slp	SLP	2963
+scp		SCP	3235
+scpa		Scpa	2367
+scpi		SCPI	1535
+scr		SCR	1185
 scr pyme		SCR-Pyme	679
-scra		SCRA	2962
-scri		SCRI	1086
+scra		SCRA	2961
+scri		SCRI	1087
 scri cp		SCRI CP	167
 scri fs		SCRI FS	167
-scrl		SCRL	2299
+scrl		SCRL	2300
 scrl consortile	scarl	Scarl	188
 scrl dpu		SCRL DPU	167
 scrl fs		SCRL FS	167
-scs		SCS	1640
+scs		SCS	1641
 scs fs		SCS FS	326
-scsp		SCSp	2986
-sd		SD	3244
-sdad anon	sa	SA	962
+scsp		SCSp	2985
+sd		SD	3243
+sdad anon	sa	SA	963
 sdad coop	s coop	S. Coop.	387
-sdad ltda	sl	SL	1138
+sdad ltda	sl	SL	1139
 sdbr	stiftung	Stiftung	2452
 sderldecv	s de rl de cv	S de RL de CV	600
-sdn	sdn bhd	Sdn Bhd	1610
-sdn berhad	sdn bhd	Sdn Bhd	2687
-sdn bhd		Sdn Bhd	2690
-sdnbhd	sdn bhd	Sdn Bhd	2689
-sdruzhenie v obshchestvena polza		Сдружение в обществена полза	2055
-sduq		SDUQ	1596
-se		SE	3681
+sdn	sdn bhd	Sdn Bhd	1611
+sdn berhad	sdn bhd	Sdn Bhd	2686
+sdn bhd		Sdn Bhd	2689
+sdnbhd	sdn bhd	Sdn Bhd	2688
+sdruzhenie v obshchestvena polza		Сдружение в обществена полза	2056
+sduq		SDUQ	1597
+se		SE	3679
 se and co kg		SE & Co. KG	225
 se and co kgaa		SE & Co. KGaA	225
-se selskab		SE-selskab	1665
-sec		SEC	3005
-seca	sca	SCA	1166
-secs	scs	SCS	2919
-secsp	scsp	SCSp	1631
+se selskab		SE-selskab	1666
+sec		SEC	3004
+seca	sca	SCA	1167
+secs	scs	SCS	2918
+secsp	scsp	SCSp	1632
 sede secondaria	sucursal	Sucursal	412
-segregated cell company	scc	SCC	1163
-segregated portfolio company	spc	SPC	2629
-selafa		SELAFA	968
-selarl		SELARL	2746
-selas		SELAS	968
-selca		SELCA	2970
-selskab med begraenset ansvar	smba	SMBA	1153
-selskap med begrenset ansvar	ba	BA	2807
-selskap med delt ansvar	da	DA	3223
+segregated cell company	scc	SCC	1164
+segregated portfolio company	spc	SPC	2628
+selafa		SELAFA	969
+selarl		SELARL	2745
+selas		SELAS	969
+selca		SELCA	2969
+selskab med begraenset ansvar	smba	SMBA	1154
+selskap med begrenset ansvar	ba	BA	2806
+selskap med delt ansvar	da	DA	3222
 selskokhozyaystvennye potrebitelskie obsluzhivayushchie kooperativy		Сельскохозяйственные потребительские обслуживающие кооперативы	221
 selskokhozyaystvennye potrebitelskie ogorodnicheskie kooperativy		Сельскохозяйственные потребительские огороднические кооперативы	221
 selskokhozyaystvennye potrebitelskie pererabatyvayushchie kooperativy		Сельскохозяйственные потребительские перерабатывающие кооперативы	221
@@ -18207,30 +18199,30 @@ selskokhozyaystvennye potrebitelskie sbytovye kooperativy		Сельскохоз�
 selskokhozyaystvennye potrebitelskie snabzhencheskie kooperativy		Сельскохозяйственные потребительские снабженческие кооперативы	221
 selskokhozyaystvennye potrebitelskie zhivotnovodcheskie kooperativy		Сельскохозяйственные потребительские животноводческие кооперативы	221
 selskokhozyaystvennye proizvodstvennye kooperativy		Сельскохозяйственные производственные кооперативы	221
-selskokhozyaystvennyy proizvodstvennyy kooperativ	spk	SPK	1469
-sem		SEM	3493
-seml	sem	SEM	960
-senc		SENC	3173
-sencrl		SENCRL	1679
-sencrl llp	sencrl	SENCRL	1192
-sendirian	sdn bhd	Sdn Bhd	1610
-sendirian berhad	sdn bhd	Sdn Bhd	2688
-sep		SEP	3242
-separate limited partnership	slp	SLP	1626
-separate limited partnerships	slp	SLP	1629
-sepcav		SEPCAV	1539
-sezc		SEZC	1588
-sf		SF	3495
-sgiic		SGIIC	1533
-sgps		SGPS	2224
-sgps sa	sgps	SGPS	1441
-sgr		SGR	2542
-sh	sociedad de hecho	Sociedad de Hecho	3120
-sh a		Sh.A.	3684
+selskokhozyaystvennyy proizvodstvennyy kooperativ	spk	SPK	1470
+sem		SEM	3491
+seml	sem	SEM	961
+senc		SENC	3172
+sencrl		SENCRL	1680
+sencrl llp	sencrl	SENCRL	1193
+sendirian	sdn bhd	Sdn Bhd	1611
+sendirian berhad	sdn bhd	Sdn Bhd	2687
+sep		SEP	3241
+separate limited partnership	slp	SLP	1627
+separate limited partnerships	slp	SLP	1630
+sepcav		SEPCAV	1540
+sezc		SEZC	1589
+sf		SF	3493
+sgiic		SGIIC	1534
+sgps		SGPS	2225
+sgps sa	sgps	SGPS	1442
+sgr		SGR	2541
+sh	sociedad de hecho	Sociedad de Hecho	3119
+sh a		Sh.A.	3682
 sh dh mm	sh mm	ش.م.م	500
-sh k		Sh.K.	2998
-sh m		ش.م.ع	3668
-sh m kh		ش.م.خ	963
+sh k		Sh.K.	2997
+sh m		ش.م.ع	3666
+sh m kh		ش.م.خ	964
 sh mb	sh m	ش.م.ع	611
 sh mk	sh m	ش.م.ع	611
 sh mkm	shrkh mshmh	شركة مساهمة	557
@@ -18239,24 +18231,24 @@ sh mm		ش.م.م	500
 sh mmh	sh mm	ش.م.م	500
 sh mq	sh m	ش.م.ع	611
 sh ms	sh m	ش.م.ع	611
-sh pk		Sh.p.k.	2632
-sha	sh a	Sh.A.	3732
+sh pk		Sh.p.k.	2631
+sha	sh a	Sh.A.	3730
 shadan hojin	yibanshetuanfaren	一般社団法人	579
 shadanhoujin	yibanshetuanfaren	一般社団法人	579
-shangshigongsi	gufenyouxiangongsi	股份有限公司	966
-share company	aksiyon mahber	አክሲዮን ማህበር	1772
+shangshigongsi	gufenyouxiangongsi	股份有限公司	967
+share company	aksiyon mahber	አክሲዮን ማህበር	1773
 shareholding company	jsc	JSC	610
 sharika	shrkh	شركة	878
 sharika that almasuliah almahduda	sh mm	ش.م.م	363
 sharikah	shrkh	شركة	878
 sharikat	shrkh	شركة	878
 sharikat al mossahamah	shrkh mshmh	شركة مساهمة	115
-sharikat almusahama alaamah	sh m	ش.م.ع	1754
-sharikat almusahama alkhasa	sh m kh	ش.م.خ	963
+sharikat almusahama alaamah	sh m	ش.م.ع	1755
+sharikat almusahama alkhasa	sh m kh	ش.م.خ	964
 sharikat altawsia albasita	shrkh twsyh bsyth	شركة توصية بسيطة	549
 sharikat that masouliyah mahdouda	sh mm	ش.م.م	500
-shehuifuzhifaren	yiliaofaren	医療法人	1174
-sherkat	shrkt	شرکت	2226
+shehuifuzhifaren	yiliaofaren	医療法人	1175
+sherkat	shrkt	شرکت	2227
 sherkat e sahami am	shmy amm	سهامی عام	333
 sherkat e sahami khas	shmy khs	سهامی خاص	333
 sherkat e sahami khass	shmy khs	سهامی خاص	333
@@ -18264,45 +18256,45 @@ sherkat sahami khas	shmy khs	سهامی خاص	333
 sherkat sahami khass	shmy khs	سهامی خاص	333
 sherkate sahami am	shmy amm	سهامی عام	333
 shetuanfaren	yibanshetuanfaren	一般社団法人	579
-shezghuduli pasukhismgeblobis sazogadoeba	shps	ShPS	1573
+shezghuduli pasukhismgeblobis sazogadoeba	shps	ShPS	1574
 shmy amm		سهامی عام	333
 shmy khs		سهامی خاص	333
-shoqeri aksionare	sh a	Sh.A.	3519
-shoqeri aksionere	sh a	Sh.A.	1756
-shoqeri anonime	sh a	Sh.A.	1756
-shoqeri kolektive	sh k	Sh.K.	2922
-shoqeri komandite	sh k	Sh.K.	2921
-shoqeri me pergjegjesi te kufizuar	sh pk	Sh.p.k.	2631
-shpk	sh pk	Sh.p.k.	2630
-shps		ShPS	1573
-shrkh		شركة	2215
+shoqeri aksionare	sh a	Sh.A.	3517
+shoqeri aksionere	sh a	Sh.A.	1757
+shoqeri anonime	sh a	Sh.A.	1757
+shoqeri kolektive	sh k	Sh.K.	2921
+shoqeri komandite	sh k	Sh.K.	2920
+shoqeri me pergjegjesi te kufizuar	sh pk	Sh.p.k.	2630
+shpk	sh pk	Sh.p.k.	2629
+shps		ShPS	1574
+shrkh		شركة	2216
 shrkh dht msuwlyh mhdwdh	sh mm	ش.م.م	363
-shrkh lmhsh		شركة المحاصة	3112
+shrkh lmhsh		شركة المحاصة	3111
 shrkh lmshmh	shrkh mshmh	شركة مساهمة	115
-shrkh lmshmh al amma	sh m	ش.م.ع	3518
-shrkh lmshmh lkhsh	sh m kh	ش.م.خ	963
+shrkh lmshmh al amma	sh m	ش.م.ع	3516
+shrkh lmshmh lkhsh	sh m kh	ش.م.خ	964
 shrkh lmshmh lmqflh	shrkh mshmh	شركة مساهمة	794
-shrkh lshkhs lwhd	shrkh	شركة	1556
+shrkh lshkhs lwhd	shrkh	شركة	1557
 shrkh ltdmn	shrkh tdmn	شركة تضامن	682
 shrkh ltwsyh blshm	shrkh twsyh bsyth	شركة توصية بسيطة	425
 shrkh ltwsyh lbsyth	shrkh twsyh bsyth	شركة توصية بسيطة	425
-shrkh ltwsyh lbsyth llshrkh		شركة التوصية البسيطة للشراكة	2945
+shrkh ltwsyh lbsyth llshrkh		شركة التوصية البسيطة للشراكة	2944
 shrkh mhdwdh	sh mm	ش.م.م	500
 shrkh mhsh		شركة محاصة	935
 shrkh mshmh		شركة مساهمة	794
 shrkh mshmh amma	sh m	ش.م.ع	611
 shrkh mshmh bhrynyh	shrkh mshmh	شركة مساهمة	557
-shrkh mshmh khsh	sh m kh	ش.م.خ	1753
+shrkh mshmh khsh	sh m kh	ش.م.خ	1754
 shrkh mshmh kwytyh	shrkh mshmh	شركة مساهمة	557
 shrkh mshmh mqflh	shrkh mshmh	شركة مساهمة	557
 shrkh mshmh msryh	shrkh mshmh	شركة مساهمة	557
 shrkh mshmh swdyh	shrkh mshmh	شركة مساهمة	557
 shrkh rs lml lmghmr		شركة رأس المال المغامر	549
-shrkh shkhs whd	shrkh	شركة	1556
+shrkh shkhs whd	shrkh	شركة	1557
 shrkh tdmn		شركة تضامن	682
 shrkh twsyh blshm	shrkh twsyh bsyth	شركة توصية بسيطة	425
 shrkh twsyh bsyth		شركة توصية بسيطة	425
-shrkt		شرکت	2217
+shrkt		شرکت	2218
 shrkt b msiwlyt mhdwd	b msiwlyt mhdwd	با مسئولیت محدود	767
 shrkt dht rs ml qbl lltghyyr		شركات ذات رأس مال قابل للتغيير	935
 shrkt mwl		شركات أموال	935
@@ -18310,54 +18302,54 @@ shrkt shkhs		شركات اشخاص	935
 shrkt shmy	shmy khs	سهامی خاص	333
 shrkt shmy amm	shmy amm	سهامی عام	333
 shrkt shmy khs	shmy khs	سهامی خاص	333
-shrkt twny	shrkt	شرکت	2287
+shrkt twny	shrkt	شرکت	2288
 shuilishifaren	jianzhafaren	監査法人	939
 shuukyouhoujin	yiliaofaren	医療法人	501
-si ren gu fen you xian gong si	youxiangongsi	有限公司	1778
-sia		SIA	2844
-sica		SICA	2376
-sicaf		SICAF	1531
-sicar		SICAR	1538
-sicav		SICAV	2522
-sicav raif	sicav	SICAV	1128
-sicav sif	sicav	SICAV	1128
-sii		S.I.I.	1184
-silskogospodarske tovaristvo z obmezhenoyu vidpovidalnistyu	tov	TOV	2825
+si ren gu fen you xian gong si	youxiangongsi	有限公司	1779
+sia		SIA	2843
+sica		SICA	2377
+sicaf		SICAF	1532
+sicar		SICAR	1539
+sicav		SICAV	2521
+sicav raif	sicav	SICAV	1129
+sicav sif	sicav	SICAV	1129
+sii		S.I.I.	1185
+silskogospodarske tovaristvo z obmezhenoyu vidpovidalnistyu	tov	TOV	2824
 simple co		Simple Co	938
 simple partnership	simple co	Simple Co	938
 simplified joint stock company	sas	SAS	609
 simplified stock company	sas	SAS	609
-single member company	smc pvt ltd	SMC Pvt Ltd	2810
-single member private limited company	smc pvt ltd	SMC Pvt Ltd	2809
+single member company	smc pvt ltd	SMC Pvt Ltd	2809
+single member private limited company	smc pvt ltd	SMC Pvt Ltd	2808
 single owner llc	llc sp	LLC SP	674
-sirengongsi	sirenyouxiangongsi	私人有限公司	2761
-sirengufenyouxiangongsi	youxiangongsi	有限公司	1806
-sirenyouxiangongsi		私人有限公司	1579
-sirket	ltd sti	Ltd Şti	2901
-sirketi	ltd sti	Ltd Şti	2847
+sirengongsi	sirenyouxiangongsi	私人有限公司	2760
+sirengufenyouxiangongsi	youxiangongsi	有限公司	1807
+sirenyouxiangongsi		私人有限公司	1580
+sirket	ltd sti	Ltd Şti	2900
+sirketi	ltd sti	Ltd Şti	2846
 sivuliike	sucursal	Sucursal	412
-siz		SIZ	3130
-sj	sp j	Sp. j.	3260
-sjalfseignarstofnun	sameignarfelag	sameignarfélag	3207
-ska		SKA	3018
-sl		SL	2857
-sl sociedad unipersonal	slu	SLU	1154
-sl unipersonal	slu	SLU	1154
-slf	sameignarfelag	sameignarfélag	1697
-slhf	sameignarfelag	sameignarfélag	1697
-sll		SLL	2874
-slm		SLM	3123
-slne		SLNE	2741
-slp		SLP	3009
-slu		SLU	2873
+siz		SIZ	3129
+sj	sp j	Sp. j.	3259
+sjalfseignarstofnun	sameignarfelag	sameignarfélag	3206
+ska		SKA	3017
+sl		SL	2856
+sl sociedad unipersonal	slu	SLU	1155
+sl unipersonal	slu	SLU	1155
+slf	sameignarfelag	sameignarfélag	1698
+slhf	sameignarfelag	sameignarfélag	1698
+sll		SLL	2873
+slm		SLM	3122
+slne		SLNE	2740
+slp		SLP	3008
+slu		SLU	2872
 slu ltda	lda	Lda	424
-smba		SMBA	2732
-smc	ltd	Ltd	2898
+smba		SMBA	2731
+smc	ltd	Ltd	2897
 smc private limited	smc pvt ltd	SMC Pvt Ltd	916
 smc private ltd	smc pvt ltd	SMC Pvt Ltd	916
 smc pvt limited	smc pvt ltd	SMC Pvt Ltd	916
 smc pvt ltd		SMC Pvt Ltd	916
-snc		SNC	1694
+snc		SNC	1695
 snc de la	snc	SNC	226
 snc des	snc	SNC	226
 snc du	snc	SNC	226
@@ -18365,28 +18357,28 @@ snc fs		SNC FS	683
 snc la	snc	SNC	226
 snc le	snc	SNC	226
 snc les	snc	SNC	226
-snt	tszh	TSZh	2116
-soc		SOC	3503
+snt	tszh	TSZh	2117
+soc		SOC	3501
 soc a resp limitata	srl	Srl	238
 soc a resp limitee	sarl	SARL	238
 soc a responsab limitee	sarl	SARL	238
 soc agr		Soc. agr.	583
 soc agr coop	soc coop	Soc. coop.	188
 soc agricola	soc agr	Soc. agr.	583
-soc an	sa	SA	961
-soc anon	sa	SA	961
-soc anon de cap var	sa de cv	SA de CV	1246
-soc anon prom de inv de cap var	sapi de cv	SAPI de CV	3633
-soc col	sc	SC	3153
+soc an	sa	SA	962
+soc anon	sa	SA	962
+soc anon de cap var	sa de cv	SA de CV	1247
+soc anon prom de inv de cap var	sapi de cv	SAPI de CV	3631
+soc col	sc	SC	3152
 soc com investimenti		Soc. com. investimenti	601
-soc com investissement		Soc. com. Investissement	1529
-soc com per azioni	sapa	Sapa	2946
+soc com investissement		Soc. com. Investissement	1530
+soc com per azioni	sapa	Sapa	2945
 soc comm action	sca	SCA	425
-soc comm par actions	sca	SCA	1612
+soc comm par actions	sca	SCA	1613
 soc cons a rl	scarl	Scarl	188
 soc cons arl	scarl	Scarl	188
 soc cons pa	scpa	Scpa	879
-soc coop		Soc. coop.	1464
+soc coop		Soc. coop.	1465
 soc coop a rl	scarl	Scarl	188
 soc coop agr	soc coop	Soc. coop.	188
 soc coop ar l	scarl	Scarl	188
@@ -18396,195 +18388,195 @@ soc coop soc	soc coop	Soc. coop.	188
 soc cooperativa	s coop	S. Coop.	387
 soc en commandite	scs	SCS	425
 soc in accomandita		Soc. in accomandita	601
-soc in accomandita semplice	sas	SAS	1612
-soc in nome collettivo	snc	SNC	3145
-soc invest capital variable	sicav	SICAV	2519
-soc limited	soc ltd	SOC Ltd	1234
-soc ltd		SOC Ltd	1234
-soc ltda	sl	SL	1139
+soc in accomandita semplice	sas	SAS	1613
+soc in nome collettivo	snc	SNC	3144
+soc invest capital variable	sicav	SICAV	2518
+soc limited	soc ltd	SOC Ltd	1235
+soc ltd		SOC Ltd	1235
+soc ltda	sl	SL	1140
 soc nom collectif	snc	SNC	682
 soc nome collettivo	snc	SNC	682
 soc par actions simplifiee	sas	SAS	115
-soc per azioni	spa	SpA	965
+soc per azioni	spa	SpA	966
 soc resp limitada	srl	Srl	238
-soc unip lda	unipessoal lda	Unipessoal Lda	1142
+soc unip lda	unipessoal lda	Unipessoal Lda	1143
 socieda anonima	sa	SA	694
-sociedad agraria de transformacion	sat	SAT	2310
+sociedad agraria de transformacion	sat	SAT	2311
 sociedad agraria de trasformacion	sat	SAT	679
-sociedad agricola	soc agr	Soc. agr.	2220
+sociedad agricola	soc agr	Soc. agr.	2221
 sociedad anonima	sa	SA	695
-sociedad anonima abierta	saa	SAA	3642
-sociedad anonima bursatil	sab	SAB	3636
+sociedad anonima abierta	saa	SAA	3640
+sociedad anonima bursatil	sab	SAB	3634
 sociedad anonima bursatil de capital variable	sab de cv	SAB de CV	267
-sociedad anonima cerrada	sac	SAC	3643
+sociedad anonima cerrada	sac	SAC	3641
 sociedad anonima comercial e industrial	saci	SACI	507
-sociedad anonima comercial industrial financiera e inmobiliaria	saci	SACI	1758
-sociedad anonima comercial industrial y financiera	saci	SACI	1758
-sociedad anonima cotizada de inversion en el mercado inmobiliario	socimi	SOCIMI	1532
-sociedad anonima de capital abierto	saica	SAICA	1804
-sociedad anonima de capital variable	sa de cv	SA de CV	3638
-sociedad anonima deportiva	sad	SAD	3587
-sociedad anonima espanola	sae	SAE	3583
-sociedad anonima europea	se	SE	1770
-sociedad anonima financiera de inversion	safi	SAFI	2528
+sociedad anonima comercial industrial financiera e inmobiliaria	saci	SACI	1759
+sociedad anonima comercial industrial y financiera	saci	SACI	1759
+sociedad anonima cotizada de inversion en el mercado inmobiliario	socimi	SOCIMI	1533
+sociedad anonima de capital abierto	saica	SAICA	1805
+sociedad anonima de capital variable	sa de cv	SA de CV	3636
+sociedad anonima deportiva	sad	SAD	3585
+sociedad anonima espanola	sae	SAE	3581
+sociedad anonima europea	se	SE	1771
+sociedad anonima financiera de inversion	safi	SAFI	2527
 sociedad anonima industrial y comercial	saci	SACI	507
-sociedad anonima inscrita de capital abierto	saica	SAICA	3662
-sociedad anonima laboral	sal	SAL	3585
-sociedad anonima mixta	sam	SAM	3547
-sociedad anonima profesional	sap	S.A.P.	1770
-sociedad anonima promotora de inversion	sapi	SAPI	3634
+sociedad anonima inscrita de capital abierto	saica	SAICA	3660
+sociedad anonima laboral	sal	SAL	3583
+sociedad anonima mixta	sam	SAM	3545
+sociedad anonima profesional	sap	S.A.P.	1771
+sociedad anonima promotora de inversion	sapi	SAPI	3632
 sociedad anonima promotora de inversion bursatil	sapib de cv	SAPIB de CV	267
 sociedad anonima promotora de inversion bursatil de capital variable	sapib de cv	SAPIB de CV	267
-sociedad anonima promotora de inversion de capital variable	sapi de cv	SAPI de CV	1790
-sociedad anonima promotora de inversiones	sapi	SAPI	3635
-sociedad anonima simplificada	sas	SAS	3514
+sociedad anonima promotora de inversion de capital variable	sapi de cv	SAPI de CV	1791
+sociedad anonima promotora de inversiones	sapi	SAPI	3633
+sociedad anonima simplificada	sas	SAS	3512
 sociedad anonima sociedad financiera de objeto multiple entidad regulada	sa sofom er	S.A., SOFOM E.R.	267
-sociedad anonima unipersonal	sau	SAU	3521
+sociedad anonima unipersonal	sau	SAU	3519
 sociedad civil	sc	SC	937
-sociedad civil de responsabilidad limitada	s civil de rl	S. Civil de R. L.	1594
+sociedad civil de responsabilidad limitada	s civil de rl	S. Civil de R. L.	1595
 sociedad civil profesional	scp	SCP	682
-sociedad colectiva	sc	SC	1190
-sociedad colectiva civil		Sociedad Colectiva Civil	1680
-sociedad colectiva comercial		Sociedad Colectiva Comercial	1680
+sociedad colectiva	sc	SC	1191
+sociedad colectiva civil		Sociedad Colectiva Civil	1681
+sociedad colectiva comercial		Sociedad Colectiva Comercial	1681
 sociedad colectiva de responsabilidad limitada	lda	Lda	424
 sociedad colectiva profesional	scp	SCP	774
-sociedad comanditaria	scra	SCRA	2961
+sociedad comanditaria	scra	SCRA	2960
 sociedad comanditaria por acciones	scra	SCRA	544
 sociedad comanditaria por acciones profesional	s com pap	S.Com:p.A.P.	544
 sociedad comanditaria simple	scra	SCRA	544
 sociedad comanditaria simple profesional	s en cp	S. en C.P.	544
 sociedad comercial de resp ltda	lda	Lda	424
 sociedad comercial de responsabilidad limitada	srl	Srl	363
-sociedad contractual minera	scm	SCM	2709
-sociedad cooperativa	s coop	S. Coop.	2290
+sociedad contractual minera	scm	SCM	2708
+sociedad cooperativa	s coop	S. Coop.	2291
 sociedad cooperativa andaluza	s coop	S. Coop.	387
-sociedad cooperativa catalana limitada	sccl	SCCL	2321
+sociedad cooperativa catalana limitada	sccl	SCCL	2322
 sociedad cooperativa de ahorro y prestamo	sc de ap	S.C. de A. P.	352
 sociedad cooperativa de ahorro y prestamo de capital variable	sc de ap de cv	S.C. de A. P. de C. V.	352
 sociedad cooperativa de capital variable		Sociedad cooperativa de capital variable	352
-sociedad cooperativa de responsabilidad limitada	scl	SCL	1457
+sociedad cooperativa de responsabilidad limitada	scl	SCL	1458
 sociedad cooperativa de responsabilidad limitada de capital variable	scl de cv	SCL de CV	352
 sociedad cooperativa europea	sce	SCE	881
 sociedad cooperativa galega	s coop	S. Coop.	387
-sociedad cooperativa limitada	scl	SCL	2323
+sociedad cooperativa limitada	scl	SCL	2324
 sociedad cooperativa limitada de capital variable	scl de cv	SCL de CV	352
 sociedad cooperativa madrilena	s coop	S. Coop.	387
 sociedad cooperativa profesional	s coop p	S.Coop.P.	881
-sociedad de capital e industria	scei	S.C.e I.	3087
+sociedad de capital e industria	scei	S.C.e I.	3086
 sociedad de capital riesgo	scr	SCR	679
 sociedad de capital riesgo pyme	scr pyme	SCR-Pyme	679
-sociedad de economia mixta		Sociedad de Economía Mixta	3564
-sociedad de garantia reciproca	sgr	SGR	1527
-sociedad de hecho		Sociedad de Hecho	3086
-sociedad de inversion de capital variable	sicav	SICAV	1528
-sociedad de produccion rural	spr de rl	SPR de RL	1089
+sociedad de economia mixta		Sociedad de Economía Mixta	3562
+sociedad de garantia reciproca	sgr	SGR	1528
+sociedad de hecho		Sociedad de Hecho	3085
+sociedad de inversion de capital variable	sicav	SICAV	1529
+sociedad de produccion rural	spr de rl	SPR de RL	1090
 sociedad de produccion rural de responsabilidad ilimitada		Sociedad de producción rural de responsabilidad ilimitada	769
 sociedad de produccion rural de responsabilidad limitada	spr de rl	SPR de RL	352
 sociedad de produccion rural de responsabilidad suplementada		Sociedad de producción rural de responsabilidad suplementada	769
 sociedad de resp ltda	lda	Lda	424
 sociedad de responsabilidad limitada	srl	Srl	906
-sociedad de responsabilidad limitada de capital variable	s de rl de cv	S de RL de CV	2803
+sociedad de responsabilidad limitada de capital variable	s de rl de cv	S de RL de CV	2802
 sociedad de responsabilidad limitada de interes publico	s de rl de ip de cv	S de RL de IP de CV	600
-sociedad de responsabilidad limitada laboral	sll	SLL	2739
+sociedad de responsabilidad limitada laboral	sll	SLL	2738
 sociedad de responsabilidad limitada microindustrial	s de rl mi	S de RL MI	769
-sociedad de responsabilidad limitada profesional	slp	SLP	1625
-sociedad de responsabilidad limitada unipersonal	slu	SLU	2736
+sociedad de responsabilidad limitada profesional	slp	SLP	1626
+sociedad de responsabilidad limitada unipersonal	slu	SLU	2735
 sociedad de responsabilidad ltda	srl	Srl	464
 sociedad de solidaridad social	s de ss	S de SS	352
-sociedad de usuarios de aguas		Sociedad de usuarios de aguas	1180
-sociedad del estado	se	SE	3440
-sociedad en comandita	s en c	S en C	1615
-sociedad en comandita civil		Sociedad en Comandita Civil	1620
-sociedad en comandita comercial		Sociedad en Comandita Comercial	1620
+sociedad de usuarios de aguas		Sociedad de usuarios de aguas	1181
+sociedad del estado	se	SE	3438
+sociedad en comandita	s en c	S en C	1616
+sociedad en comandita civil		Sociedad en Comandita Civil	1621
+sociedad en comandita comercial		Sociedad en Comandita Comercial	1621
 sociedad en comandita por acciones	sca	SCA	919
 sociedad en comandita por acciones de capital variable	s en c por a de cv	S en C por A de CV	921
-sociedad en comandita simple	scs	SCS	2918
+sociedad en comandita simple	scs	SCS	2917
 sociedad en comandita simple de capital variable	s en c de cv	S. en C. de C. V.	921
 sociedad en nombre colectivo	snc	SNC	937
-sociedad en nombre colectivo de capital variable		Sociedad en nombre colectivo de capital variable	3217
-sociedad en participacion		Sociedad en Participación	3098
+sociedad en nombre colectivo de capital variable		Sociedad en nombre colectivo de capital variable	3216
+sociedad en participacion		Sociedad en Participación	3097
 sociedad financiera de objeto multiple	sofom enr	SOFOM ENR	558
 sociedad financiera de objeto multiple entidad no regulada	sofom enr	SOFOM ENR	558
 sociedad financiera de objeto multiple entidad regulada	sofom enr	SOFOM ENR	558
-sociedad gestora de instituciones de inversion colectiva	sgiic	SGIIC	1533
-sociedad legal		Sociedad legal	1183
-sociedad legal minera	slm	SLM	3093
-sociedad limitada	sl	SL	2622
-sociedad limitada de nueva empresa	slne	SLNE	1155
-sociedad limitada laboral	sll	SLL	2737
-sociedad limitada nueva empresa	slne	SLNE	2738
-sociedad limitada profesional	slp	SLP	2965
-sociedad limitada unipersonal	slu	SLU	2740
-sociedad ltda	sl	SL	1139
-sociedad mutualista		Sociedad mutualista	1182
-sociedad nacional de credito	snc	SNC	3439
-sociedad por acciones	spa	SpA	3560
-sociedad por acciones cerrada simplificada	sacs	SACS	1796
-sociedad por acciones simplificada	sas	SAS	3513
+sociedad gestora de instituciones de inversion colectiva	sgiic	SGIIC	1534
+sociedad legal		Sociedad legal	1184
+sociedad legal minera	slm	SLM	3092
+sociedad limitada	sl	SL	2621
+sociedad limitada de nueva empresa	slne	SLNE	1156
+sociedad limitada laboral	sll	SLL	2736
+sociedad limitada nueva empresa	slne	SLNE	2737
+sociedad limitada profesional	slp	SLP	2964
+sociedad limitada unipersonal	slu	SLU	2739
+sociedad ltda	sl	SL	1140
+sociedad mutualista		Sociedad mutualista	1183
+sociedad nacional de credito	snc	SNC	3437
+sociedad por acciones	spa	SpA	3558
+sociedad por acciones cerrada simplificada	sacs	SACS	1797
+sociedad por acciones simplificada	sas	SAS	3511
 sociedad por acciones simplificada de capital variable	sas de cv	SAS de CV	267
-sociedad profesional		Sociedad Profesional	1180
-sociedad unipersonal	slu	SLU	1154
-sociedade aberta	sa	SA	962
+sociedad profesional		Sociedad Profesional	1181
+sociedad unipersonal	slu	SLU	1155
+sociedade aberta	sa	SA	963
 sociedade anonima	sa	SA	695
-sociedade anonima de responsabilidade limitada	sarl	SARL	962
-sociedade anonima desportiva	sad	SAD	3586
-sociedade anonima europeia	se	SE	3645
-sociedade civil	sc	SC	3142
-sociedade cooperativa		Sociedade Cooperativa	2306
-sociedade desportiva unipessoal por quotas	sduq	SDUQ	1596
-sociedade em comandita		Sociedade em Comandita	2989
-sociedade em comandita por acoes	sca	SCA	1166
-sociedade em comandita simples	scs	SCS	1165
+sociedade anonima de responsabilidade limitada	sarl	SARL	963
+sociedade anonima desportiva	sad	SAD	3584
+sociedade anonima europeia	se	SE	3643
+sociedade civil	sc	SC	3141
+sociedade cooperativa		Sociedade Cooperativa	2307
+sociedade desportiva unipessoal por quotas	sduq	SDUQ	1597
+sociedade em comandita		Sociedade em Comandita	2988
+sociedade em comandita por acoes	sca	SCA	1167
+sociedade em comandita simples	scs	SCS	1166
 sociedade em conta de participacao	scp	SCP	937
-sociedade em nome colectivo	snc	SNC	3147
+sociedade em nome colectivo	snc	SNC	3146
 sociedade em nome coletivo	snc	SNC	937
 sociedade empresaria limitada	lda	Lda	424
-sociedade gestora de participacoes sociais	sgps	SGPS	2223
-sociedade gestora de participacoes sociais sa	sgps	SGPS	1441
-sociedade limitada	lda	Lda	2642
+sociedade gestora de participacoes sociais	sgps	SGPS	2224
+sociedade gestora de participacoes sociais sa	sgps	SGPS	1442
+sociedade limitada	lda	Lda	2641
 sociedade limitada unipessoal	lda	Lda	424
 sociedade ltda	lda	Lda	424
-sociedade por acoes	sa	SA	3510
-sociedade por quotas	lda	Lda	2634
-sociedade por quotas de responsabilidade	lda	Lda	1559
+sociedade por acoes	sa	SA	3508
+sociedade por quotas	lda	Lda	2633
+sociedade por quotas de responsabilidade	lda	Lda	1560
 sociedade por quotas de responsabilidade limitada	lda	Lda	424
 sociedade por quotas unipessoal	unipessoal lda	Unipessoal Lda	391
 sociedade por quotas unipessoal limitada	unipessoal lda	Unipessoal Lda	391
-sociedade simples		Sociedade Simples	3172
-sociedade simples limitada	sociedade simples	Sociedade Simples	1191
-sociedade simples ltda	sociedade simples	Sociedade Simples	1191
-sociedade unip lda	unipessoal lda	Unipessoal Lda	1142
+sociedade simples		Sociedade Simples	3171
+sociedade simples limitada	sociedade simples	Sociedade Simples	1192
+sociedade simples ltda	sociedade simples	Sociedade Simples	1192
+sociedade unip lda	unipessoal lda	Unipessoal Lda	1143
 sociedade unipessoal	unipessoal lda	Unipessoal Lda	391
-sociedade unipessoal anonima	sa unipessoal	SA Unipessoal	3646
+sociedade unipessoal anonima	sa unipessoal	SA Unipessoal	3644
 sociedade unipessoal de responsabilidade limitada	unipessoal lda	Unipessoal Lda	391
 sociedade unipessoal lda	unipessoal lda	Unipessoal Lda	391
 sociedade unipessoal limitada	unipessoal lda	Unipessoal Lda	391
-sociedade unipessoal por quotas	unipessoal lda	Unipessoal Lda	2637
+sociedade unipessoal por quotas	unipessoal lda	Unipessoal Lda	2636
 sociedade unipessoal por quotas limitada	unipessoal lda	Unipessoal Lda	391
-sociedade unipessoal sa	sa unipessoal	SA Unipessoal	1247
-sociedades agrarias de transformacion	sat	SAT	2311
-sociedades de capital variable	sa de cv	SA de CV	3103
+sociedade unipessoal sa	sa unipessoal	SA Unipessoal	1248
+sociedades agrarias de transformacion	sat	SAT	2312
+sociedades de capital variable	sa de cv	SA de CV	3102
 sociedades de inversion inmobiliaria	sii	S.I.I.	679
-sociedades por acciones simplificadas	sas	SAS	961
-societa		Società	2237
-societa a garanzia limitata	sagl	Sagl	2702
+sociedades por acciones simplificadas	sas	SAS	962
+societa		Società	2238
+societa a garanzia limitata	sagl	Sagl	2701
 societa a responsabilita limitata	srl	Srl	906
 societa a responsabilita limitata con socio unico	srl	Srl	464
-societa a responsabilita limitata con unico socio		Società a Responsabilità Limitata con Unico Socio	2777
-societa a responsabilita limitata semplificata	srls	Srls	1584
+societa a responsabilita limitata con unico socio		Società a Responsabilità Limitata con Unico Socio	2776
+societa a responsabilita limitata semplificata	srls	Srls	1585
 societa a responsabilita limitata unipersonale	srl	Srl	464
 societa agricola	soc agr	Soc. agr.	583
 societa agricola semplice	soc agr	Soc. agr.	583
-societa anonima	sa	SA	1751
-societa consortile a responsabilita limitata	scarl	Scarl	1464
+societa anonima	sa	SA	1752
+societa consortile a responsabilita limitata	scarl	Scarl	1465
 societa consortile a rl	scarl	Scarl	188
 societa consortile arl	scarl	Scarl	188
 societa consortile cooperativa		Società Consortile Cooperativa	652
 societa consortile cooperativa a responsabilita limitata		Società Consortile Cooperativa a Responsabilità Limitata	652
-societa consortile in accomandita semplice		Società Consortile in Accomandita Semplice	2978
-societa consortile per azioni	scpa	Scpa	3520
-societa cooperativa	soc coop	Soc. coop.	2309
-societa cooperativa a responsabilita limitata	scarl	Scarl	2338
+societa consortile in accomandita semplice		Società Consortile in Accomandita Semplice	2977
+societa consortile per azioni	scpa	Scpa	3518
+societa cooperativa	soc coop	Soc. coop.	2310
+societa cooperativa a responsabilita limitata	scarl	Scarl	2339
 societa cooperativa a rl	scarl	Scarl	188
 societa cooperativa agricola	soc coop	Soc. coop.	188
 societa cooperativa arl	scarl	Scarl	188
@@ -18593,80 +18585,80 @@ societa cooperativa europea	sce	SCE	652
 societa cooperativa per azioni	scpa	Scpa	879
 societa cooperativa sociale	soc coop	Soc. coop.	188
 societa cooperativa sociale onlus	soc coop	Soc. coop.	188
-societa di gestione del risparmio	sgr	SGR	2521
-societa di investimento a capitale fisso	sicaf	SICAF	1530
-societa di investimento a capitale variabile	sicav	SICAV	1526
+societa di gestione del risparmio	sgr	SGR	2520
+societa di investimento a capitale fisso	sicaf	SICAF	1531
+societa di investimento a capitale variabile	sicav	SICAV	1527
 societa di mutuo soccorso		Società Di Mutuo Soccorso	681
 societa europea	se	SE	681
 societa in accomandita	soc in accomandita	Soc. in accomandita	601
-societa in accomandita per azioni	sapa	Sapa	2947
+societa in accomandita per azioni	sapa	Sapa	2946
 societa in accomandita per investimenti collettivi di capitale	soc com investimenti	Soc. com. investimenti	601
-societa in accomandita semplice	sas	SAS	1615
-societa in nome collettivo	snc	SNC	3151
-societa per azioni	spa	SpA	3561
-societa per azioni con socio unico	spa	SpA	3559
-societa per azioni unipersonale	spa	SpA	965
-societa privata europaea	spe	SPE	1138
-societa semplice	ss	Ss	3175
+societa in accomandita semplice	sas	SAS	1616
+societa in nome collettivo	snc	SNC	3150
+societa per azioni	spa	SpA	3559
+societa per azioni con socio unico	spa	SpA	3557
+societa per azioni unipersonale	spa	SpA	966
+societa privata europaea	spe	SPE	1139
+societa semplice	ss	Ss	3174
 societa sportiva dilettantistica	asd	ASD	854
-societa tra professionisti	stp	StP	3208
-societas cooperativa europaea	sce	SCE	2285
-societas europaea	se	SE	1751
+societa tra professionisti	stp	StP	3207
+societas cooperativa europaea	sce	SCE	2286
+societas europaea	se	SE	1752
 societas europaea and co kg	se and co kg	SE & Co. KG	225
 societas europaea and co kgaa	se and co kgaa	SE & Co. KGaA	225
-societas europea	se	SE	1750
-societas privata europaea	spe	SPE	2618
+societas europea	se	SE	1751
+societas privata europaea	spe	SPE	2617
 societat anonima	sa	SA	115
-societat cooperativa catalana limitada	sccl	SCCL	2319
-societat limitada	sl	SL	1139
-societate agricola		Societate agricolă	1671
+societat cooperativa catalana limitada	sccl	SCCL	2320
+societat limitada	sl	SL	1140
+societate agricola		Societate agricolă	1672
 societate anonima	sa	SA	115
-societate comerciala	sc	SC	2216
+societate comerciala	sc	SC	2217
 societate cooperativa		Societate cooperativă	653
 societate cooperativa europeana	sce	SCE	653
-societate cu raspundere limitata	srl	Srl	2625
+societate cu raspundere limitata	srl	Srl	2624
 societate cu responsabilitate limitata	srl	Srl	238
-societate europeana	se	SE	1671
-societate in comandita pe actiuni	sca	SCA	1614
-societate in comandita simpla	scs	SCS	1614
-societate in nume colectiv	snc	SNC	3148
-societate pe actiuni	sa	SA	3512
-societatea comerciala	sc	SC	2214
-societatea cu raspundere limitata	srl	Srl	2624
+societate europeana	se	SE	1672
+societate in comandita pe actiuni	sca	SCA	1615
+societate in comandita simpla	scs	SCS	1615
+societate in nume colectiv	snc	SNC	3147
+societate pe actiuni	sa	SA	3510
+societatea comerciala	sc	SC	2215
+societatea cu raspundere limitata	srl	Srl	2623
 societatea cu responsabilitate limitata	srl	Srl	238
-societatea pe actiuni	sa	SA	3516
-societe		Société	1445
-societe a resp limitee	sarl	SARL	1137
-societe a responsabilite limite	sarl	SARL	1137
+societatea pe actiuni	sa	SA	3514
+societe		Société	1446
+societe a resp limitee	sarl	SARL	1138
+societe a responsabilite limite	sarl	SARL	1138
 societe a responsabilite limitee	sarl	SARL	906
 societe a responsabilite limitee a associe unique	sarl au	SARL AU	768
-societe a responsabilite limitee de droit public	srl dpu	SRL DPU	2676
-societe a responsabilite limitee du nouveau brunswick		société à responsabilité limitée du Nouveau-Brunswick	2698
-societe a responsabilite limitee simplifiee	sarl s	SARL-S	1590
-societe a responsabilite ltee	sarl	SARL	1137
+societe a responsabilite limitee de droit public	srl dpu	SRL DPU	2675
+societe a responsabilite limitee du nouveau brunswick		société à responsabilité limitée du Nouveau-Brunswick	2697
+societe a responsabilite limitee simplifiee	sarl s	SARL-S	1591
+societe a responsabilite ltee	sarl	SARL	1138
 societe actions simplifiee	sas	SAS	115
-societe agricole	s agr	S. Agr.	3090
+societe agricole	s agr	S. Agr.	3089
 societe anonyme	sa	SA	695
 societe anonyme a finalite sociale	sa fs	SA FS	431
 societe anonyme de droit public	sa	SA	794
-societe anonyme deconomie mixte	sem	SEM	1231
-societe anonyme egyptienne	sae	SAE	1769
-societe anonyme libanaise	sal	SAL	3584
-societe anonyme monegasque	sam	SAM	3629
-societe anonyme omanaise close	saoc	SAOC	1794
-societe anonyme omanaise generale	saog	SAOG	1794
+societe anonyme deconomie mixte	sem	SEM	1232
+societe anonyme egyptienne	sae	SAE	1770
+societe anonyme libanaise	sal	SAL	3582
+societe anonyme monegasque	sam	SAM	3627
+societe anonyme omanaise close	saoc	SAOC	1795
+societe anonyme omanaise generale	saog	SAOG	1795
 societe civile	sc	SC	774
 societe civile cooperative de consommation		Société civile coopérative de consommation	180
 societe civile cooperative de construction		Société civile coopérative de construction	180
 societe civile cooperative dinteret maritime		Société civile coopérative d'intérêt maritime	180
 societe civile dattribution		Société civile d'attribution	603
-societe civile de moyens	scm	SCM	3177
-societe civile de placement collectif immobilier	scpi	SCPI	2530
-societe civile de placement immobilier	scpi	SCPI	1534
+societe civile de moyens	scm	SCM	3176
+societe civile de placement collectif immobilier	scpi	SCPI	2529
+societe civile de placement immobilier	scpi	SCPI	1535
 societe civile dexploitation agricole	scea	SCEA	603
 societe civile dinteret collectif agricole		Société civile d'intérêt collectif agricole	603
 societe civile fonciere		Société civile foncière	603
-societe civile immobiliere	sci	SCI	3195
+societe civile immobiliere	sci	SCI	3194
 societe civile immobiliere d accession progressive a la propriete		Société civile immobilière d' accession progressive à la propriété	603
 societe civile immobiliere de construction vente		Société civile immobilière de construction-vente	603
 societe civile immobiliere de l	sci	SCI	226
@@ -18677,51 +18669,51 @@ societe civile immobiliere la	sci	SCI	226
 societe civile immobiliere le	sci	SCI	226
 societe civile immobiliere les	sci	SCI	226
 societe civile particuliere	scp	SCP	682
-societe civile professionnelle	scp	SCP	3143
-societe commerciale canadienne	scc	SCC	2835
-societe cooperative	sc	SC	2286
-societe cooperative a responsabilite illimitee	scri	SCRI	1086
+societe civile professionnelle	scp	SCP	3142
+societe commerciale canadienne	scc	SCC	2834
+societe cooperative	sc	SC	2287
+societe cooperative a responsabilite illimitee	scri	SCRI	1087
 societe cooperative a responsabilite illimitee a finalite sociale	scri fs	SCRI FS	167
-societe cooperative a responsabilite limitee	scrl	SCRL	1086
+societe cooperative a responsabilite limitee	scrl	SCRL	1087
 societe cooperative a responsabilite limitee a finalite sociale	scrl fs	SCRL FS	167
-societe cooperative a responsabilite limitee de droit public	scrl dpu	SCRL DPU	1451
+societe cooperative a responsabilite limitee de droit public	scrl dpu	SCRL DPU	1452
 societe cooperative agricole		Société coopérative agricole	180
 societe cooperative de banque populaire		Société coopérative de banque populaire	180
-societe cooperative de droit public	sc dpu	SC DPU	1451
-societe cooperative de production	scop	SCOP	2332
+societe cooperative de droit public	sc dpu	SC DPU	1452
+societe cooperative de production	scop	SCOP	2333
 societe cooperative de production de hlm anonyme a directoire		Société coopérative de production de HLM anonyme à directoire	180
-societe cooperative dinteret collectif	scic	SCIC	1460
-societe cooperative et participative	scop	SCOP	2330
+societe cooperative dinteret collectif	scic	SCIC	1461
+societe cooperative et participative	scop	SCOP	2331
 societe cooperative europeenne	sce	SCE	167
-societe cooperative organisee sous forme de societe anonyme		Société coopérative organisée sous forme de société anonyme	2343
-societe cooperative ouvriere de production	scop	SCOP	2329
+societe cooperative organisee sous forme de societe anonyme		Société coopérative organisée sous forme de société anonyme	2344
+societe cooperative ouvriere de production	scop	SCOP	2330
 societe creee de fait avec personne morale		Société créée de fait avec personne morale	548
 societe creee de fait entre personnes physiques		Société créée de fait entre personnes physiques	548
-societe damenagement foncier et detablissement rural	safer	SAFER	3460
-societe dassurance a forme mutuelle	mutuelle	Mutuelle	2301
-societe dassurance mutuelle	mutuelle	Mutuelle	2300
+societe damenagement foncier et detablissement rural	safer	SAFER	3458
+societe dassurance a forme mutuelle	mutuelle	Mutuelle	2302
+societe dassurance mutuelle	mutuelle	Mutuelle	2301
 societe de caution mutuelle		Société de caution mutuelle	548
-societe de gestion de patrimoine	sogepa	SOGEPA	2221
+societe de gestion de patrimoine	sogepa	SOGEPA	2222
 societe de gestion de patrimoine familial	spf	SPF	2440
-societe de libre partenariat	slp	SLP	1625
+societe de libre partenariat	slp	SLP	1626
 societe de participations financieres de profession liberale	spfpl	SPFPL	876
 societe de pret		Société de prêt	417
-societe deconomie mixte	sem	SEM	3459
-societe depargne pension a capital variable	sepcav	SEPCAV	1539
-societe dexercice liberal a forme anonyme	selafa	SELAFA	968
-societe dexercice liberal a forme anonyme a directoire		Société d'exercice libéral à forme anonyme à directoire	1777
-societe dexercice liberal a responsabilite limitee	selarl	SELARL	1572
-societe dexercice liberal a responsabilite limitee a associe unique		Société d'exercice libéral à responsabilité limitée à associé unique	1572
-societe dexercice liberal en commandite par actions	selca	SELCA	2969
-societe dexercice liberal par action simplifiee	selas	SELAS	1777
-societe dexercice liberal par actions simplifiee	selas	SELAS	968
-societe dinteret collectif agricole	sica	SICA	1461
-societe dinteret communautaire	cic	CIC	3023
-societe dinvestissement a capital fixe	sicaf	SICAF	1531
-societe dinvestissement a capital variable	sicav	SICAV	1527
-societe dinvestissement en capital a risque	sicar	SICAR	1538
-societe en commandite	sec	SEC	2936
-societe en commandite de placements collectifs	soc com investissement	Soc. com. Investissement	1529
+societe deconomie mixte	sem	SEM	3457
+societe depargne pension a capital variable	sepcav	SEPCAV	1540
+societe dexercice liberal a forme anonyme	selafa	SELAFA	969
+societe dexercice liberal a forme anonyme a directoire		Société d'exercice libéral à forme anonyme à directoire	1778
+societe dexercice liberal a responsabilite limitee	selarl	SELARL	1573
+societe dexercice liberal a responsabilite limitee a associe unique		Société d'exercice libéral à responsabilité limitée à associé unique	1573
+societe dexercice liberal en commandite par actions	selca	SELCA	2968
+societe dexercice liberal par action simplifiee	selas	SELAS	1778
+societe dexercice liberal par actions simplifiee	selas	SELAS	969
+societe dinteret collectif agricole	sica	SICA	1462
+societe dinteret communautaire	cic	CIC	3022
+societe dinvestissement a capital fixe	sicaf	SICAF	1532
+societe dinvestissement a capital variable	sicav	SICAV	1528
+societe dinvestissement en capital a risque	sicar	SICAR	1539
+societe en commandite	sec	SEC	2935
+societe en commandite de placements collectifs	soc com investissement	Soc. com. Investissement	1530
 societe en commandite par action	sca	SCA	601
 societe en commandite par actions	sca	SCA	919
 societe en commandite par actions a finalite sociale	sca fs	SCA FS	326
@@ -18729,276 +18721,276 @@ societe en commandite par actions cooperative		Société en commandite par actio
 societe en commandite simple	scs	SCS	919
 societe en commandite simple a finalite sociale	scs fs	SCS FS	326
 societe en commandite simple cooperative		Société en commandite simple coopérative	180
-societe en commandite speciale	scsp	SCSp	1631
-societe en libre partenariat	slp	SLP	1626
-societe en nom collectif	snc	SNC	1190
+societe en commandite speciale	scsp	SCSp	1632
+societe en libre partenariat	slp	SLP	1627
+societe en nom collectif	snc	SNC	1191
 societe en nom collectif a finalite sociale	snc fs	SNC FS	683
-societe en nom collectif a responsabilite limitee	sencrl	SENCRL	1679
+societe en nom collectif a responsabilite limitee	sencrl	SENCRL	1680
 societe en nom collectif cooperative		Société en nom collectif coopérative	180
-societe en participation	sep	SEP	3168
+societe en participation	sep	SEP	3167
 societe en participation avec personne morale		Société en participation avec personne morale	548
-societe en participation de professions liberales		Société en participation de professions libérales	3101
+societe en participation de professions liberales		Société en participation de professions libérales	3100
 societe en participation entre personnes physiques		Société en participation entre personnes physiques	548
-societe europeenne	se	SE	3541
+societe europeenne	se	SE	3539
 societe fiduciaire		Société fiduciaire	417
-societe ou association sans personnalite juridique	saspj	SASPJ	1386
+societe ou association sans personnalite juridique	saspj	SASPJ	1387
 societe par actions	sa	SA	694
-societe par actions de regime federal	sarf	SARF	3558
+societe par actions de regime federal	sarf	SARF	3556
 societe par actions simplifiee	sas	SAS	695
 societe par actions simplifiee a associe unique	sasu	SASU	797
-societe par actions simplifiee unipersonnelle	sasu	SASU	3598
-societe privee a responsabilite limitee	sprl	SPRL	2681
+societe par actions simplifiee unipersonnelle	sasu	SASU	3596
+societe privee a responsabilite limitee	sprl	SPRL	2680
 societe privee a responsabilite limitee a finalite sociale	sprl fs	SPRL FS	250
-societe privee a responsabilite limitee unipersonnelle	sprlu	SPRLU	2679
+societe privee a responsabilite limitee unipersonnelle	sprlu	SPRLU	2678
 societe privee a responsabilite limitee unipersonnelle a finalite sociale	sprlu fs	SPRLU FS	250
-societe publique locale	spl	SPL	1231
-societe simple		Société simple	3174
-societe unipersonnelle a responsabilite limitee	suarl	SUARL	2822
+societe publique locale	spl	SPL	1232
+societe simple		Société simple	3173
+societe unipersonnelle a responsabilite limitee	suarl	SUARL	2821
 societes interprofessionnelles de soins ambulatoires		Sociétés Interprofessionnelles de Soins Ambulatoires	548
-society of limited liability	llc	LLC	1554
-society with limited liability	llc	LLC	1554
+society of limited liability	llc	LLC	1555
+society with limited liability	llc	LLC	1555
 society with restricted liability	srl	Srl	363
-socimi		SOCIMI	1532
-socjeta fisem kollettiv	socjeta in akkomandita	Soċjetà in akkomandita	3216
-socjeta in akkomandita		Soċjetà in akkomandita	1170
-socjeta limitata	socjeta in akkomandita	Soċjetà in akkomandita	1170
-sodininku bendrijos	sd	SD	3106
+socimi		SOCIMI	1533
+socjeta fisem kollettiv	socjeta in akkomandita	Soċjetà in akkomandita	3215
+socjeta in akkomandita		Soċjetà in akkomandita	1171
+socjeta limitata	socjeta in akkomandita	Soċjetà in akkomandita	1171
+sodininku bendrijos	sd	SD	3105
 sofom	sofom enr	SOFOM ENR	558
 sofom enr		SOFOM ENR	558
 sofom er	sofom enr	SOFOM ENR	558
-sogepa		SOGEPA	2222
+sogepa		SOGEPA	2223
 sogo kaisha	xietongzuhe	協同組合	882
-sole person company	spc	SPC	2628
-sole proprietor	sole proprietorship	Sole Proprietorship	1224
-sole proprietorship		Sole Proprietorship	3402
+sole person company	spc	SPC	2627
+sole proprietor	sole proprietorship	Sole Proprietorship	1225
+sole proprietorship		Sole Proprietorship	3400
 sole proprietorship llc	llc sp	LLC SP	674
-sole trader	sole proprietorship	Sole Proprietorship	1224
-sooo	ooo	OOO	1605
-sosyete anonim	sa	SA	3511
-sovmestnoe obshchestvo s ogranichennoy otvetstvennostyu	ooo	OOO	2694
+sole trader	sole proprietorship	Sole Proprietorship	1225
+sooo	ooo	OOO	1606
+sosyete anonim	sa	SA	3509
+sovmestnoe obshchestvo s ogranichennoy otvetstvennostyu	ooo	OOO	2693
 soyuzy kooperativov		Союзы кооперативов	221
 soyuzy kreditnykh kooperativov		Союзы кредитных кооперативов	221
 soyuzy obshchestvennykh obedineniy		Союзы общественных объединений	550
 soyuzy potrebitelskikh obshchestv		Союзы потребительских обществ	550
-sp		SP	3404
-sp j		Sp. j.	1691
-sp jawna	sp j	Sp. j.	3225
-sp k		Sp. k.	1633
+sp		SP	3402
+sp j		Sp. j.	1692
+sp jawna	sp j	Sp. j.	3224
+sp k		Sp. k.	1634
 sp komandytowa	sp k	Sp. k.	545
-sp mieszk	spoldzielnia	Spółdzielnia	1090
-sp p		Sp. p.	1691
+sp mieszk	spoldzielnia	Spółdzielnia	1091
+sp p		Sp. p.	1692
 sp z ogr odp	sp zoo	Sp. z o.o.	917
 sp z oo	sp zoo	Sp. z o.o.	917
 sp zo o	sp zoo	Sp. z o.o.	677
-sp zoo		Sp. z o.o.	1595
-sp zoo sp k		Sp. z o.o. sp. k.	1632
+sp zoo		Sp. z o.o.	1596
+sp zoo sp k		Sp. z o.o. sp. k.	1633
 sp zoo spolka komandytowa	sp zoo sp k	Sp. z o.o. sp. k.	545
 sp zooska	sp zoo sp k	Sp. z o.o. sp. k.	545
 sp zoow organizacji	sp zoo	Sp. z o.o.	677
-spa		SpA	3733
-spa a socio unico	spa	SpA	965
-spbllc		SPBLLC	1601
-spc		SPC	2860
-spd	fop	FOP	3426
-spe		SPE	2855
-special economic zone company	sezc	SEZC	1588
-special licence company	csl	CSL	2819
-special license company	csl	CSL	2820
+spa		SpA	3731
+spa a socio unico	spa	SpA	966
+spbllc		SPBLLC	1602
+spc		SPC	2859
+spd	fop	FOP	3424
+spe		SPE	2854
+special economic zone company	sezc	SEZC	1589
+special licence company	csl	CSL	2818
+special license company	csl	CSL	2819
 spf		SPF	2454
 spfpl		SPFPL	876
 spfpl sarl	spfpl	SPFPL	876
 spfpl sas	spfpl	SPFPL	876
-spj	sp j	Sp. j.	3226
-spk		SPK	2385
-spl		SPL	960
-spla	spl	SPL	960
-spol kom na akcie		Spol. kom. na akcie	1635
-spol s ruc omez	sro	s.r.o.	2724
-spol sro	sro	s.r.o.	1569
-spol srov likvidaci	sro	s.r.o.	1151
-spol srov likvidacii	sro	s.r.o.	1151
-spoldz	spoldzielnia	Spółdzielnia	2384
-spoldz mieszk	spoldzielnia	Spółdzielnia	1090
-spoldz mieszkaniowa	spoldzielnia	Spółdzielnia	1090
-spoldzielnia mieszkaniowa	spoldzielnia	Spółdzielnia	1466
-spoldzielnia pracy	spoldzielnia	Spółdzielnia	1466
-spolecenstvi vlastniku	svj	SVJ	2060
-spolecenstvi vlastniku jednotek	svj	SVJ	2063
-spolecnost komanditni	ks	K/S	2951
-spolecnost komanditni na akcie		Společnost komanditní na akcie	2950
-spolecnost s rucenim omezenym	sro	s.r.o.	1569
-spolka		Spółka	2247
-spolka akc	sa	SA	961
+spj	sp j	Sp. j.	3225
+spk		SPK	2386
+spl		SPL	961
+spla	spl	SPL	961
+spol kom na akcie		Spol. kom. na akcie	1636
+spol s ruc omez	sro	s.r.o.	2723
+spol sro	sro	s.r.o.	1570
+spol srov likvidaci	sro	s.r.o.	1152
+spol srov likvidacii	sro	s.r.o.	1152
+spoldz	spoldzielnia	Spółdzielnia	2385
+spoldz mieszk	spoldzielnia	Spółdzielnia	1091
+spoldz mieszkaniowa	spoldzielnia	Spółdzielnia	1091
+spoldzielnia mieszkaniowa	spoldzielnia	Spółdzielnia	1467
+spoldzielnia pracy	spoldzielnia	Spółdzielnia	1467
+spolecenstvi vlastniku	svj	SVJ	2061
+spolecenstvi vlastniku jednotek	svj	SVJ	2064
+spolecnost komanditni	ks	K/S	2950
+spolecnost komanditni na akcie		Společnost komanditní na akcie	2949
+spolecnost s rucenim omezenym	sro	s.r.o.	1570
+spolka		Spółka	2248
+spolka akc	sa	SA	962
 spolka akcyjna	sa	SA	695
-spolka cywilna	sc	SC	3149
-spolka europejska	se	SE	1670
-spolka jawna	sp j	Sp. j.	1690
-spolka komandytowa	sp k	Sp. k.	1633
-spolka komandytowo akcyjna	ska	SKA	2988
-spolka partnerska	sp p	Sp. p.	1690
+spolka cywilna	sc	SC	3148
+spolka europejska	se	SE	1671
+spolka jawna	sp j	Sp. j.	1691
+spolka komandytowa	sp k	Sp. k.	1634
+spolka komandytowo akcyjna	ska	SKA	2987
+spolka partnerska	sp p	Sp. p.	1691
 spolka z ogr odp	sp zoo	Sp. z o.o.	677
 spolka z ogr odpow	sp zoo	Sp. z o.o.	917
-spolka z ograniczona odpowiedzialnoscia	sp zoo	Sp. z o.o.	1595
+spolka z ograniczona odpowiedzialnoscia	sp zoo	Sp. z o.o.	1596
 spolka z ograniczona odpowiedzialnoscia sp k	sp zoo sp k	Sp. z o.o. sp. k.	545
 spolka z ograniczona odpowiedzialnoscia spolka komandytowa	sp zoo sp k	Sp. z o.o. sp. k.	545
 spolka z oo	sp zoo	Sp. z o.o.	677
 spolka z oo sp k	sp zoo sp k	Sp. z o.o. sp. k.	545
 spolka z oo spolka komandytowa	sp zoo sp k	Sp. z o.o. sp. k.	545
-spolka zoo	sp zoo	Sp. z o.o.	2812
-spolka zoo sp k	sp zoo sp k	Sp. z o.o. sp. k.	1632
+spolka zoo	sp zoo	Sp. z o.o.	2811
+spolka zoo sp k	sp zoo sp k	Sp. z o.o. sp. k.	1633
 spolka zoo spolka komandytowa	sp zoo sp k	Sp. z o.o. sp. k.	545
 spolocenstva vlastnikov		Spoločenstvá vlastníkov	426
 spolocenstva vlastnikov pozemkov bytov a pod	spolocenstva vlastnikov	Spoločenstvá vlastníkov	426
 spolocna zauj org druz		Spoločná záuj.org.druž.	426
 spolocna zaujmova organizacia druzstiev	spolocna zauj org druz	Spoločná záuj.org.druž.	426
-spolocnost komanditna na akcie	spol kom na akcie	Spol. kom. na akcie	1635
-spolocnost s rucenim obmedzenym	sro	s.r.o.	2726
+spolocnost komanditna na akcie	spol kom na akcie	Spol. kom. na akcie	1636
+spolocnost s rucenim obmedzenym	sro	s.r.o.	2725
 spotrebne druzstvo		Spotrebné družstvo	493
 spotrebni druzstvo	druzstvo	družstvo	880
-spr	spr de rl	SPR de RL	2380
-spr de ri	spr de rl	SPR de RL	1089
-spr de rl		SPR de RL	1089
+spr	spr de rl	SPR de RL	2381
+spr de ri	spr de rl	SPR de RL	1090
+spr de rl		SPR de RL	1090
 spr de rl de cv		SPR de RL de CV	352
-sprl		SPRL	2682
+sprl		SPRL	2681
 sprl bvba		SPRL BVBA	908
 sprl fs		SPRL FS	250
-sprl unipersonnelle	sprlu	SPRLU	2673
-sprlu		SPRLU	2678
+sprl unipersonnelle	sprlu	SPRLU	2672
+sprlu		SPRLU	2677
 sprlu fs		SPRLU FS	250
-spv limited	spv ltd	(SPV) Ltd	2836
-spv ltd		(SPV) Ltd	1603
-spv spc		(SPV) SPC	1603
-spy		SPY	2861
+spv limited	spv ltd	(SPV) Ltd	2835
+spv ltd		(SPV) Ltd	1604
+spv spc		(SPV) SPC	1604
+spy		SPY	2860
 spz oo	sp zoo	Sp. z o.o.	917
-spzoo	sp zoo	Sp. z o.o.	2811
+spzoo	sp zoo	Sp. z o.o.	2810
 sr			2458
-src	sc	SC	3249
-srcp	scp	SCP	3189
-srl		Srl	2641
-srl a capitale ridotto	srls	Srls	1158
+src	sc	SC	3248
+srcp	scp	SCP	3188
+srl		Srl	2640
+srl a capitale ridotto	srls	Srls	1159
 srl a socio unico	srl	Srl	464
 srl bv		Srl BV	908
 srl con socio unico	srl	Srl	464
 srl d	srl	Srl	464
 srl de cv	s de rl de cv	S de RL de CV	600
 srl dpu		SRL DPU	250
-srl llp	sencrl	SENCRL	1192
-srl semplificata	srls	Srls	2778
+srl llp	sencrl	SENCRL	1193
+srl semplificata	srls	Srls	2777
 srl societa unipersonale	srl	Srl	464
 srl unipersonale	srl	Srl	464
-srlcr	srls	Srls	1158
+srlcr	srls	Srls	1159
 srlcv	s de rl de cv	S de RL de CV	600
-srll	sll	SLL	1608
-srlp	slp	SLP	1155
-srls		Srls	1584
+srll	sll	SLL	1609
+srlp	slp	SLP	1156
+srls		Srls	1585
 srlu	srl	Srl	464
-sro		s.r.o.	2725
-srov likvidaci	sro	s.r.o.	2723
-srov likvidacii	sro	s.r.o.	1151
-ss		Ss	3245
-ss konut yapi kooperatifi	kooperatifi	Kooperatifi	1092
-ss ltda	sociedade simples	Sociedade Simples	1191
-ssb		SSB	1809
-ssd	asd	ASD	1405
-st g	stg	StG	3155
+sro		s.r.o.	2724
+srov likvidaci	sro	s.r.o.	2722
+srov likvidacii	sro	s.r.o.	1152
+ss		Ss	3244
+ss konut yapi kooperatifi	kooperatifi	Kooperatifi	1093
+ss ltda	sociedade simples	Sociedade Simples	1192
+ssb		SSB	1810
+ssd	asd	ASD	1406
+st g	stg	StG	3154
 state autonomous educational institution	gau	GAU	139
 state autonomous professional educational institution	gau	GAU	139
 state budget educational institution	gbu	GBU	139
 state budget professional educational institution	gbu	GBU	139
 state budgetary educational institution	gbu	GBU	139
 state budgetary professional educational institution	gbu	GBU	139
-state enterprise	private enterprise	Private Enterprise	1736
-state owned company	soc	SOC	3480
-state owned company limited	soc ltd	SOC Ltd	1234
-state owned enterprise	soc	SOC	3504
-state savings bank	ssb	SSB	1809
-state unitary enterprise	sue	SUE	1738
-statni podnik		státní podnik	3453
-statny podnik	statni podnik	státní podnik	1740
+state enterprise	private enterprise	Private Enterprise	1737
+state owned company	soc	SOC	3478
+state owned company limited	soc ltd	SOC Ltd	1235
+state owned enterprise	soc	SOC	3502
+state savings bank	ssb	SSB	1810
+state unitary enterprise	sue	SUE	1739
+statni podnik		státní podnik	3451
+statny podnik	statni podnik	státní podnik	1741
 statutory close corporation	close corp	Close Corp	697
-statutory public benefit limited liability company	spbllc	SPBLLC	1601
-statutory trust	trust	Trust	2540
-ste	societe	Société	1445
+statutory public benefit limited liability company	spbllc	SPBLLC	1602
+statutory trust	trust	Trust	2539
+ste	societe	Société	1446
 ste coop	sc	SC	586
 ste cooperative	sc	SC	586
-stg		StG	3238
-sti	ltd sti	Ltd Şti	2900
+stg		StG	3237
+sti	ltd sti	Ltd Şti	2899
 stichting administratiekantoor	stichting	Stichting	2450
 stichting particulier fonds	spf	SPF	2439
-stichting van openbaar nut	stichting	Stichting	1505
-stiftelse sr	sr		1506
+stichting van openbaar nut	stichting	Stichting	1506
+stiftelse sr	sr		1507
 stiftung and co kg		Stiftung & Co. KG	920
 stiftung and co kgaa		Stiftung & Co. KGaA	920
-stiftung des burgerlichen rechts	stiftung	Stiftung	1503
+stiftung des burgerlichen rechts	stiftung	Stiftung	1504
 stiftung des offentlichen rechts	stiftung	Stiftung	2435
 stiftung des privaten rechts	stiftung	Stiftung	2436
 stiftung offentlichen rechts	stiftung	Stiftung	2437
-stiftung u co kg	stiftung and co kg	Stiftung & Co. KG	1167
-stille gesellschaft	stg	StG	1678
-stille vennootschap		Stille vennootschap	3096
+stiftung u co kg	stiftung and co kg	Stiftung & Co. KG	1168
+stille gesellschaft	stg	StG	1679
+stille vennootschap		Stille vennootschap	3095
 stopanska interesna zaednica	siz	SIZ	933
 stopanska interesna zaednitsa	siz	SIZ	933
-stov	tov	TOV	2848
-stp		StP	3256
+stov	tov	TOV	2847
+stp		StP	3255
 su lda	unipessoal lda	Unipessoal Lda	391
 su limitada	unipessoal lda	Unipessoal Lda	391
-suarl		SUARL	2823
-subekt predprinimatelskoy deyatelnosti	fop	FOP	1226
-subiekt pidpriiemnitskoi diyalnosti	fop	FOP	1226
+suarl		SUARL	2822
+subekt predprinimatelskoy deyatelnosti	fop	FOP	1227
+subiekt pidpriiemnitskoi diyalnosti	fop	FOP	1227
 succursale	sucursal	Sucursal	412
 sucursal		Sucursal	645
 sucursal colombia	sucursal	Sucursal	412
-sucursal de sociedad extranjera		Sucursal de Sociedad Extranjera	2130
+sucursal de sociedad extranjera		Sucursal de Sociedad Extranjera	2131
 sucursal del peru	sucursal	Sucursal	412
 sucursal em portugal	sucursal	Sucursal	412
 sucursal en espana	sucursal	Sucursal	412
 surl	suarl	SUARL	918
-svepomocne zemedelske druzstvo		Svépomocné zemědělské družstvo	1454
-svf			2379
-svj		SVJ	2103
+svepomocne zemedelske druzstvo		Svépomocné zemědělské družstvo	1455
+svf			2380
+svj		SVJ	2104
 svojpomoc poln druzstvo		Svojpomoc.poľn.družstvo	493
 svojpomocne polnohospodarske druzstvo	svojpomoc poln druzstvo	Svojpomoc.poľn.družstvo	493
-svtfvt mvgvlt	hvrh	חברה	2977
-syarikat		Syarikat	2228
-syn pe	synetairismos	Συνεταιρισμός	1087
+svtfvt mvgvlt	hvrh	חברה	2976
+syarikat		Syarikat	2229
+syn pe	synetairismos	Συνεταιρισμός	1088
 syndicat cooperatif		Syndicat coopératif	532
-syndicat de copropriete		Syndicat de copropriété	2058
+syndicat de copropriete		Syndicat de copropriété	2059
 syndicat de salaries		Syndicat de salariés	211
 syndicat inter hospitalier		Syndicat inter hospitalier	211
 syndicat intercommunal a vocation multiple		Syndicat intercommunal à vocation multiple	211
-syndicat intercommunal a vocation unique		Syndicat intercommunal à vocation unique	2079
+syndicat intercommunal a vocation unique		Syndicat intercommunal à vocation unique	2080
 syndicat mixte ferme		Syndicat mixte fermé	211
 syndicat mixte ouvert		Syndicat mixte ouvert	211
 syndicat patronal		Syndicat patronal	211
-szov	szovetkezet	Szövetkezet	2378
-szovetkezet		Szövetkezet	2377
-t limited	t ltd	(T) Ltd	1598
-t ltd		(T) Ltd	1598
-t mi	tmi	Tmi	3365
-taa		TAA	1607
-taisuhing	tu	TÜ	3187
+szov	szovetkezet	Szövetkezet	2379
+szovetkezet		Szövetkezet	2378
+t limited	t ltd	(T) Ltd	1599
+t ltd		(T) Ltd	1599
+t mi	tmi	Tmi	3363
+taa		TAA	1608
+taisuhing	tu	TÜ	3186
 taloudellinen yhdistys		Taloudellinen yhdistys	527
-tam ortaqliq		Tam ortaqlıq	1179
-tapui		Tapui	2845
-tapui limited	tapui	Tapui	1593
-tapui ltd	tapui	Tapui	1593
-tas		TAŞ	3726
-tavarystva z abmezhavanaj adkaznascyu	taa	TAA	1566
-tavarystva z abmezhavanay adkaznastsyu	taa	TAA	1565
-tavarystva z dadatkovaj adkaznascyu	tda	TDA	3092
-tavarystva z dadatkovay adkaznastsyu	tda	TDA	1566
-tbk	pt tbk	PT Tbk	1782
-tda		TDA	1607
-tdmn	shrkh tdmn	شركة تضامن	1677
-tdmnyh	shrkh tdmn	شركة تضامن	1677
-tdv		TDV	2849
-tedingfeiyinglihuodongfaren	yiliaofaren	医療法人	1174
-tedingmudehuishe	xietongzuhe	協同組合	1439
-teo		Teo	2885
-teoranta	teo	Teo	2883
-terbuka	pt tbk	PT Tbk	3737
-teshuputonghehuo	youxianhehuo	有限合伙	1193
-the incorporated trustees of	incorporated trustees	Incorporated Trustees	1057
+tam ortaqliq		Tam ortaqlıq	1180
+tapui		Tapui	2844
+tapui limited	tapui	Tapui	1594
+tapui ltd	tapui	Tapui	1594
+tas		TAŞ	3724
+tavarystva z abmezhavanaj adkaznascyu	taa	TAA	1567
+tavarystva z abmezhavanay adkaznastsyu	taa	TAA	1566
+tavarystva z dadatkovaj adkaznascyu	tda	TDA	3091
+tavarystva z dadatkovay adkaznastsyu	tda	TDA	1567
+tbk	pt tbk	PT Tbk	1783
+tda		TDA	1608
+tdmn	shrkh tdmn	شركة تضامن	1678
+tdmnyh	shrkh tdmn	شركة تضامن	1678
+tdv		TDV	2848
+tedingfeiyinglihuodongfaren	yiliaofaren	医療法人	1175
+tedingmudehuishe	xietongzuhe	協同組合	1440
+teo		Teo	2884
+teoranta	teo	Teo	2882
+terbuka	pt tbk	PT Tbk	3735
+teshuputonghehuo	youxianhehuo	有限合伙	1194
+the incorporated trustees of	incorporated trustees	Incorporated Trustees	1058
 tic as	san ve tic as	San. ve Tic. AŞ	334
 tic ltd sti	ltd sti	Ltd Şti	251
 tic ve san as	san ve tic as	San. ve Tic. AŞ	334
@@ -19011,256 +19003,256 @@ ticaret ve sanayi anonim sirketi	san ve tic as	San. ve Tic. AŞ	334
 ticaret ve sanayi as	san ve tic as	San. ve Tic. AŞ	334
 ticaret ve sanayi limited sirketi	ltd sti	Ltd Şti	251
 ticaret ve sanayi ltd sti	ltd sti	Ltd Şti	251
-tikroji ukine bendrija	tub	TUB	3212
-tikrosios ukines bendrijos	tub	TUB	3213
-tmi		Tmi	3414
+tikroji ukine bendrija	tub	TUB	3211
+tikrosios ukines bendrijos	tub	TUB	3212
+tmi		Tmi	3412
 tnhh	cty tnhh	Cty TNHH	392
 tnhh mot thanh vien	cty tnhh mtv	Cty TNHH MTV	392
 tnhh mtv	cty tnhh mtv	Cty TNHH MTV	392
-toiminimi	tmi	Tmi	3364
+toiminimi	tmi	Tmi	3362
 tokumei kumiai	xietongzuhe	協同組合	940
-tokutei mokuteki kaisha	xietongzuhe	協同組合	1439
-tong cong ty	htx	HTX	3478
-too		TOO	2843
-toreme teserrufat cemiyyeti		Törəmə təsərrüfat cəmiyyəti	1179
-torres strait islander corporation	rntbc	RNTBC	1653
-touzishiyeyouxianzerenzuhe	xietongzuhe	協同組合	2980
-tov		TOV	2850
-tovarishchestva na vere		Товарищества на вере	2990
+tokutei mokuteki kaisha	xietongzuhe	協同組合	1440
+tong cong ty	htx	HTX	3476
+too		TOO	2842
+toreme teserrufat cemiyyeti		Törəmə təsərrüfat cəmiyyəti	1180
+torres strait islander corporation	rntbc	RNTBC	1654
+touzishiyeyouxianzerenzuhe	xietongzuhe	協同組合	2979
+tov		TOV	2849
+tovarishchestva na vere		Товарищества на вере	2989
 tovarishchestva sobstvennikov nedvizhimosti		Товарищества собственников недвижимости	775
 tovarishchestva sobstvennikov zhilya		Товарищества собственников жилья	775
-tovarishchestvo na vere	polnoe tovarishchestvo	Polnoe tovarishchestvo	1692
-tovarishchestvo s ogranichennoy otvetstvennostyu	too	TOO	2787
+tovarishchestvo na vere	polnoe tovarishchestvo	Polnoe tovarishchestvo	1693
+tovarishchestvo s ogranichennoy otvetstvennostyu	too	TOO	2786
 tovarishchestvo sobstvennikov nedvizhimosti	tszh	TSZh	856
 tovarishchestvo sobstvennikov zhilya	tszh	TSZh	856
-tovaristvo z dodatkovoyu vidpovidalnistyu	tdv	TDV	2828
-tovaristvo z obmezhenoyu vidpovidalnistyu	tov	TOV	1162
-tovarystvo z dodatkovoyu vidpovidalnistyu	tdv	TDV	2826
-tovarystvo z obmezhenoiu vidpovidalnistiu	tov	TOV	1162
-tovarystvo z obmezhenoyu vidpovidalnistyu	tov	TOV	2827
-towarzystwo ubezpieczen wzajemnych	tuw	TUW	1670
-tp		t.p.	3128
+tovaristvo z dodatkovoyu vidpovidalnistyu	tdv	TDV	2827
+tovaristvo z obmezhenoyu vidpovidalnistyu	tov	TOV	1163
+tovarystvo z dodatkovoyu vidpovidalnistyu	tdv	TDV	2825
+tovarystvo z obmezhenoiu vidpovidalnistiu	tov	TOV	1163
+tovarystvo z obmezhenoyu vidpovidalnistyu	tov	TOV	2826
+towarzystwo ubezpieczen wzajemnych	tuw	TUW	1671
+tp		t.p.	3127
 trach nhiem huu han	cty tnhh	Cty TNHH	392
-trgovac pojedinac	tp	t.p.	3104
+trgovac pojedinac	tp	t.p.	3103
 trgovec poedinec	tp	t.p.	933
 trgovets poedinets	tp	t.p.	933
-trossamfund	tsf	TSF	1185
-trust co		Trust Co	1083
-trust company	trust co	Trust Co	1083
-trust corp	trust co	Trust Co	1083
-trust corporation	trust co	Trust Co	2244
+trossamfund	tsf	TSF	1186
+trust co		Trust Co	1084
+trust company	trust co	Trust Co	1084
+trust corp	trust co	Trust Co	1084
+trust corporation	trust co	Trust Co	2245
 trust reg		Trust reg.	2449
 trust registered	trust reg	Trust reg.	2448
-trustco	trust co	Trust Co	2219
+trustco	trust co	Trust Co	2220
 trustee company	trustee corp	Trustee Corp	417
-trustee corp		Trustee Corp	2242
+trustee corp		Trustee Corp	2243
 trustee corporation	trustee corp	Trustee Corp	417
-tsf		TSF	1185
-tsn	tszh	TSZh	2117
+tsf		TSF	1186
+tsn	tszh	TSZh	2118
 tszh		TSZh	856
-tu		TÜ	3264
-tub		TUB	3262
-tuh	uhistu	Ühistu	2371
+tu		TÜ	3263
+tub		TUB	3261
+tuh	uhistu	Ühistu	2372
 turk anonim ortakligi	tas	TAŞ	334
 turk anonim sirketi	tas	TAŞ	334
-tuw		TUW	3131
-twsyh blshm	shrkh twsyh bsyth	شركة توصية بسيطة	2916
+tuw		TUW	3130
+twsyh blshm	shrkh twsyh bsyth	شركة توصية بسيطة	2915
 twsyh bsyth	shrkh twsyh bsyth	شركة توصية بسيطة	425
-tzov	tov	TOV	1162
+tzov	tov	TOV	1163
 u co kg	kg	KG	393
-u limited	u ltd	(U) Ltd	1599
-u ltd		(U) Ltd	1599
-ua	cooperatie ua	Coöperatie UA	2381
-uab		UAB	2792
-uadb	uab	UAB	2789
-uaim		UAIM	1182
-uc	unltd	Unltd	2856
-ucits		UCITS	2541
-ud		UD	3417
-ug		UG	2870
+u limited	u ltd	(U) Ltd	1600
+u ltd		(U) Ltd	1600
+ua	cooperatie ua	Coöperatie UA	2382
+uab		UAB	2791
+uadb	uab	UAB	2788
+uaim		UAIM	1183
+uc	unltd	Unltd	2855
+ucits		UCITS	2540
+ud		UD	3415
+ug		UG	2869
 ug and co kg		UG & Co. KG	225
 ug and co ohg		UG & Co. OHG	280
 ug haftungsbeschr	ug	UG	910
-ug haftungsbeschraenkt	ug	UG	1152
-ug haftungsbeschrankt	ug	UG	2728
+ug haftungsbeschraenkt	ug	UG	1153
+ug haftungsbeschrankt	ug	UG	2727
 ug haftungsbeschrankt and co kg	ug and co kg	UG & Co. KG	225
 ug haftungsbeschrankt and co ohg	ug and co ohg	UG & Co. OHG	280
 ug hb	ug	UG	910
-uilyobeobin	jaedanbeobin	재단법인	1647
+uilyobeobin	jaedanbeobin	재단법인	1648
 uitgesloten aansprakelijkheid	cooperatie ua	Coöperatie UA	749
-ukeig		UKEIG	1395
-uks		UKS	3706
-ulc	unltd	Unltd	2623
-ulda	unipessoal lda	Unipessoal Lda	2638
-ultd	unltd	Unltd	1140
+ukeig		UKEIG	1396
+uks		UKS	3704
+ulc	unltd	Unltd	2622
+ulda	unipessoal lda	Unipessoal Lda	2637
+ultd	unltd	Unltd	1141
 und co kg	kg	KG	393
-undertakings for collective investment in transferable securities	ucits	UCITS	1128
+undertakings for collective investment in transferable securities	ucits	UCITS	1129
 uni lda	unipessoal lda	Unipessoal Lda	391
-unidad agricola industrial de la mujer	uaim	UAIM	1182
-unip lda	unipessoal lda	Unipessoal Lda	1142
-unipessoal	unipessoal lda	Unipessoal Lda	2904
-unipessoal lda		Unipessoal Lda	2640
-unipessoal limitada	unipessoal lda	Unipessoal Lda	2639
-unitarnae pradpryemstva	up	UP	1739
-unitarnoe predpriyatie	up	UP	1739
+unidad agricola industrial de la mujer	uaim	UAIM	1183
+unip lda	unipessoal lda	Unipessoal Lda	1143
+unipessoal	unipessoal lda	Unipessoal Lda	2903
+unipessoal lda		Unipessoal Lda	2639
+unipessoal limitada	unipessoal lda	Unipessoal Lda	2638
+unitarnae pradpryemstva	up	UP	1740
+unitarnoe predpriyatie	up	UP	1740
 unitarnye predpriyatiya		Унитарные предприятия	229
 unitarnye predpriyatiya osnovannye na prave khozyaystvennogo vedeniya		Унитарные предприятия, основанные на праве хозяйственного ведения	229
-unitary enterprise	sue	SUE	956
-united kingdom economic interest grouping	ukeig	UKEIG	1395
-united kingdom societas	uks	UKS	3600
-unlimited company	unltd	Unltd	2621
+unitary enterprise	sue	SUE	957
+united kingdom economic interest grouping	ukeig	UKEIG	1396
+united kingdom societas	uks	UKS	3598
+unlimited company	unltd	Unltd	2620
 unlimited liability company	unltd	Unltd	363
 unlimited liability corporation	unltd	Unltd	905
 unlimited proprietary	unltd	Unltd	238
-unlimited proprietary company	pty ltd	Pty Ltd	1561
-unltd		Unltd	1140
+unlimited proprietary company	pty ltd	Pty Ltd	1562
+unltd		Unltd	1141
 unternehmerges	ug	UG	910
-unternehmergesellschaft	ug	UG	2729
+unternehmergesellschaft	ug	UG	2728
 unternehmergesellschaft and co kg	ug and co kg	UG & Co. KG	225
 unternehmergesellschaft haftungsbeschrankt	ug	UG	910
 unternehmergesellschaft haftungsbeschrankt and co kg	ug and co kg	UG & Co. KG	225
-up		UP	3506
-usaha dagang	ud	UD	3371
-usaldusuhing	uu	UÜ	2959
-uu		UÜ	3008
-uzdaroji akcine bendrove	uab	UAB	2791
-uzdarosios akcines bendroves	uab	UAB	2790
-vag	vvag	VVaG	1471
-vakuutusosakeyhtio	fab	FAB	3596
-valstybes imone	vi	VĮ	1743
-valstybes imones	vi	VĮ	3468
-variable capital company	vcc	VCC	2538
-vat		VAT	3677
-vba		VBA	1606
-vcc		VCC	2549
-vennootschap met beperkte aansprakelijkheid	vba	VBA	2657
+up		UP	3504
+usaha dagang	ud	UD	3369
+usaldusuhing	uu	UÜ	2958
+uu		UÜ	3007
+uzdaroji akcine bendrove	uab	UAB	2790
+uzdarosios akcines bendroves	uab	UAB	2789
+vag	vvag	VVaG	1472
+vakuutusosakeyhtio	fab	FAB	3594
+valstybes imone	vi	VĮ	1744
+valstybes imones	vi	VĮ	3466
+variable capital company	vcc	VCC	2537
+vat		VAT	3675
+vba		VBA	1607
+vcc		VCC	2548
+vennootschap met beperkte aansprakelijkheid	vba	VBA	2656
 vennootschap of vereniging zonder rechtspersoonlijkheid	vvzrl	VVZRL	296
-vennootschap onder een firma	vof	VOF	3165
-vennootschap onder firma	vof	VOF	3164
+vennootschap onder een firma	vof	VOF	3164
+vennootschap onder firma	vof	VOF	3163
 vennootschap onder firma met een sociaal oogmerk	vof so	VOF SO	683
-ver obch spol	vos	v.o.s.	1681
-verein alten rechts		Verein alten Rechts	1391
+ver obch spol	vos	v.o.s.	1682
+verein alten rechts		Verein alten Rechts	1392
 vereinigung ohne gewinnerzielungsabsicht	vog	VoG	642
-verejna obchodna spolocnost	vos	v.o.s.	1681
-verejna obchodni spolecnost	vos	v.o.s.	3178
+verejna obchodna spolocnost	vos	v.o.s.	1682
+verejna obchodni spolecnost	vos	v.o.s.	3177
 verejnoprav institucia		Verejnopráv.inštitúcia	426
 verejnopravna institucia	verejnoprav institucia	Verejnopráv.inštitúcia	426
-vereniging met beperkte rechtsbevoegdheid		Vereniging met beperkte rechtsbevoegdheid	1390
-vereniging met volledige rechtsbevoegdheid		Vereniging met volledige rechtsbevoegdheid	1390
-vereniging van eigenaars	vve	VvE	2089
-vereniging van eigenaren	vve	VvE	1400
-vereniging van mede eigenaars	vve	VvE	1400
-vereniging zonder rechtsbevoegdheid		Vereniging zonder rechtsbevoegdheid	2056
-vereniging zonder winstoogmerk	vzw	VZW	2053
+vereniging met beperkte rechtsbevoegdheid		Vereniging met beperkte rechtsbevoegdheid	1391
+vereniging met volledige rechtsbevoegdheid		Vereniging met volledige rechtsbevoegdheid	1391
+vereniging van eigenaars	vve	VvE	2090
+vereniging van eigenaren	vve	VvE	1401
+vereniging van mede eigenaars	vve	VvE	1401
+vereniging zonder rechtsbevoegdheid		Vereniging zonder rechtsbevoegdheid	2057
+vereniging zonder winstoogmerk	vzw	VZW	2054
 vereniging zonder winstoogmerk van publiek recht	vzw pr	VZW PR	296
-versicherungsverein ag	vvag	VVaG	2293
-versicherungsverein auf gegenseitigkeit	vvag	VVaG	1450
-vidkrite aktsionerne tovaristvo	vat	VAT	971
-vidkryte aktsionerne tovarystvo	vat	VAT	3658
-viesoji istaiga	vsi	VšĮ	3039
-viesosios istaigos	vsi	VšĮ	3040
-vm	bm	B.M.	2886
-vof		VOF	3240
+versicherungsverein ag	vvag	VVaG	2294
+versicherungsverein auf gegenseitigkeit	vvag	VVaG	1451
+vidkrite aktsionerne tovaristvo	vat	VAT	972
+vidkryte aktsionerne tovarystvo	vat	VAT	3656
+viesoji istaiga	vsi	VšĮ	3038
+viesosios istaigos	vsi	VšĮ	3039
+vm	bm	B.M.	2885
+vof		VOF	3239
 vof so		VOF SO	683
-vog		VoG	2101
-vrvvn mvgvl	bm	B.M.	1582
-vsi		VšĮ	3052
-vvag		VVaG	1450
-vve		VvE	2115
+vog		VoG	2102
+vrvvn mvgvl	bm	B.M.	1583
+vsi		VšĮ	3051
+vvag		VVaG	1451
+vve		VvE	2116
 vvzrl		VVZRL	296
 vyrobne druzstvo		Výrobné družstvo	493
 vyrobni druzstvo	druzstvo	družstvo	880
-vzw		VZW	2054
-vzw asbl	asbl vzw	ASBL VZW	1385
+vzw		VZW	2055
+vzw asbl	asbl vzw	ASBL VZW	1386
 vzw pr		VZW PR	296
 wirtschaftliche interessenvereinigung	wiv	WIV	296
 wirtschaftliche interessenvereinigung mit sozialer zielsetzung	wivmsz	WIVmsZ	296
-wirtschaftlicher verein		Wirtschaftlicher Verein	1391
+wirtschaftlicher verein		Wirtschaftlicher Verein	1392
 with limited liability	llc	LLC	902
-wiv		WIV	2100
+wiv		WIV	2101
 wll	llc	LLC	902
 wll co	llc	LLC	902
-wspolnota mieszkaniowa		wspólnota mieszkaniowa	3110
-wsyh lshrkh mn qbl shrkh lshm		وصية الشراكة من قبل شركة الأسهم	1661
-wuxian gongsi	wuxiangongsi	无限公司	2711
-wuxiangongsi		无限公司	2717
-wuxianzerengongsi	wuxiangongsi	无限公司	2712
+wspolnota mieszkaniowa		wspólnota mieszkaniowa	3109
+wsyh lshrkh mn qbl shrkh lshm		وصية الشراكة من قبل شركة الأسهم	1662
+wuxian gongsi	wuxiangongsi	无限公司	2710
+wuxiangongsi		无限公司	2716
+wuxianzerengongsi	wuxiangongsi	无限公司	2711
 xianghuhuishe	xietongzuhe	協同組合	882
 xietongzuhe		協同組合	882
-xk		XK	2895
+xk		XK	2894
 xuexiaofaren	yiliaofaren	医療法人	501
-xususiy kompani	xk	XK	2801
-xususiy korxona	xk	XK	2802
-xxk	khkhk	KhKhK	2799
-y cia	cia	Cia	1082
-y cia s en c	s en c	S en C	1165
-y cia sca	s en c por a	S en C por A	2917
-y compania	cia	Cia	1082
-y sucesores		y Sucesores	1438
-yapi kooperatifi	kooperatifi	Kooperatifi	1092
-yibancaituanfaren		一般財団法人	1507
-yibanshetuanfaren		一般社団法人	1397
+xususiy kompani	xk	XK	2800
+xususiy korxona	xk	XK	2801
+xxk	khkhk	KhKhK	2798
+y cia	cia	Cia	1083
+y cia s en c	s en c	S en C	1166
+y cia sca	s en c por a	S en C por A	2916
+y compania	cia	Cia	1083
+y sucesores		y Sucesores	1439
+yapi kooperatifi	kooperatifi	Kooperatifi	1093
+yibancaituanfaren		一般財団法人	1508
+yibanshetuanfaren		一般社団法人	1398
 yiliaofaren		医療法人	501
-yirenyouxiangongsi	youxianzerengongsi	有限责任公司	1148
-yirenyouxianzerengongsi	youxianzerengongsi	有限责任公司	1148
-yk		YK	2890
-yksityinen elinkeinonharjoittaja	tmi	Tmi	3363
-yoaj	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	3661
-yopiq aksiyadorlik jamiyati	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	972
-you	yk	YK	2912
-you xian gong si	youxiangongsi	有限公司	2714
-you xian ze ren gong si	youxianzerengongsi	有限责任公司	2710
-you xian ze ren he huo	youxianhehuo	有限合伙	1578
-yougubendegongzhongwuxiangongsi	wuxiangongsi	无限公司	1674
-yougubendesirenwuxiangongsi	wuxiangongsi	无限公司	1674
-youxian	youxiangongsi	有限公司	2713
-youxian gongsi	youxiangongsi	有限公司	2715
-youxian hehuo	youxianhehuo	有限合伙	1621
-youxian zeren gongsi	youxianzerengongsi	有限责任公司	1148
-youxiangongsi		有限公司	2716
-youxianhehuo		有限合伙	2949
-youxianhehuoqiye	youxianhehuo	有限合伙	1621
+yirenyouxiangongsi	youxianzerengongsi	有限责任公司	1149
+yirenyouxianzerengongsi	youxianzerengongsi	有限责任公司	1149
+yk		YK	2889
+yksityinen elinkeinonharjoittaja	tmi	Tmi	3361
+yoaj	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	3659
+yopiq aksiyadorlik jamiyati	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	973
+you	yk	YK	2911
+you xian gong si	youxiangongsi	有限公司	2713
+you xian ze ren gong si	youxianzerengongsi	有限责任公司	2709
+you xian ze ren he huo	youxianhehuo	有限合伙	1579
+yougubendegongzhongwuxiangongsi	wuxiangongsi	无限公司	1675
+yougubendesirenwuxiangongsi	wuxiangongsi	无限公司	1675
+youxian	youxiangongsi	有限公司	2712
+youxian gongsi	youxiangongsi	有限公司	2714
+youxian hehuo	youxianhehuo	有限合伙	1622
+youxian zeren gongsi	youxianzerengongsi	有限责任公司	1149
+youxiangongsi		有限公司	2715
+youxianhehuo		有限合伙	2948
+youxianhehuoqiye	youxianhehuo	有限合伙	1622
 youxianhuishe	yk	YK	913
-youxianzeren	youxianzerengongsi	有限责任公司	1568
-youxianzerengongsi		有限责任公司	1568
-youxianzerengufengongsi	gufenyouxiangongsi	股份有限公司	966
-youxianzerenhehuo	youxianhehuo	有限合伙	2948
+youxianzeren	youxianzerengongsi	有限责任公司	1569
+youxianzerengongsi		有限责任公司	1569
+youxianzerengufengongsi	gufenyouxiangongsi	股份有限公司	967
+youxianzerenhehuo	youxianhehuo	有限合伙	2947
 youxianzerenjianzhafaren	jianzhafaren	監査法人	939
 youxianzerenshiyezuhe	xietongzuhe	協同組合	940
-yu	yuhan hoesa	Yuhan Hoesa	2914
-yugen gaisha	yk	YK	1585
-yugen kaisha	yk	YK	2780
-yugengaisya	yk	YK	2779
-yuhan chaegim hoesa		Yuhan Chaegim Hoesa	1159
-yuhan hoesa		Yuhan Hoesa	1159
-yuhanchaegim hoesa	yuhan chaegim hoesa	Yuhan Chaegim Hoesa	1159
-yuhanchaegimhoesa	yuhan chaegim hoesa	Yuhan Chaegim Hoesa	2783
-yuhanhoesa	yuhan hoesa	Yuhan Hoesa	2784
-yuugengaisha	yk	YK	1585
+yu	yuhan hoesa	Yuhan Hoesa	2913
+yugen gaisha	yk	YK	1586
+yugen kaisha	yk	YK	2779
+yugengaisya	yk	YK	2778
+yuhan chaegim hoesa		Yuhan Chaegim Hoesa	1160
+yuhan hoesa		Yuhan Hoesa	1160
+yuhanchaegim hoesa	yuhan chaegim hoesa	Yuhan Chaegim Hoesa	1160
+yuhanchaegimhoesa	yuhan chaegim hoesa	Yuhan Chaegim Hoesa	2782
+yuhanhoesa	yuhan hoesa	Yuhan Hoesa	2783
+yuugengaisha	yk	YK	1586
 yuugengaishiya	yk	YK	913
 yuugenkaisha	yk	YK	913
 yuugenkaishiya	yk	YK	913
-zadruga brez odgovornosti	zadruga	Zadruga	2349
-zadruga z omejeno odgovornostjo	zadruga	Zadruga	2296
-zaidan hojin	yibancaituanfaren	一般財団法人	1116
-zaidanhoujin	yibancaituanfaren	一般財団法人	1117
+zadruga brez odgovornosti	zadruga	Zadruga	2350
+zadruga z omejeno odgovornostjo	zadruga	Zadruga	2297
+zaidan hojin	yibancaituanfaren	一般財団法人	1117
+zaidanhoujin	yibancaituanfaren	一般財団法人	1118
 zajmove sdruzeni		Zájmové sdružení	733
 zajmove sdruzeni pravnickych osob		Zájmové sdružení právnických osob	733
-zakrite aktsionerne tovaristvo	zat	ZAT	3554
-zakrytae akcyyanernae tavarystva	zat	ZAT	3555
-zakrytae aktsyyanernae tavarystva	zat	ZAT	3557
-zakryte aktsionerne tovarystvo	zat	ZAT	3556
-zakrytoe akcionernoe obshchestvo	zao	ZAO	1762
-zakrytoe akcionernoe obshhestvo	zao	ZAO	3551
-zakrytoe aktsionernoe obschestvo	zao	ZAO	1761
-zakrytoe aktsionernoe obshchestvo	zao	ZAO	3552
+zakrite aktsionerne tovaristvo	zat	ZAT	3552
+zakrytae akcyyanernae tavarystva	zat	ZAT	3553
+zakrytae aktsyyanernae tavarystva	zat	ZAT	3555
+zakryte aktsionerne tovarystvo	zat	ZAT	3554
+zakrytoe akcionernoe obshchestvo	zao	ZAO	1763
+zakrytoe akcionernoe obshhestvo	zao	ZAO	3549
+zakrytoe aktsionernoe obschestvo	zao	ZAO	1762
+zakrytoe aktsionernoe obshchestvo	zao	ZAO	3550
 zakrytoye aktsionernoye obshchestvo	zao	ZAO	796
-zao		ZAO	3669
-zapsany spolek	zs	ZS	2064
-zapsany ustav	zu	z.ú.	3030
-zartkoru reszvenytarsasag	zrt	Zrt	1779
-zartkoruen mukodo reszvenytarsasag	zrt	Zrt	1245
-zat		ZAT	3671
+zao		ZAO	3667
+zapsany spolek	zs	ZS	2065
+zapsany ustav	zu	z.ú.	3029
+zartkoru reszvenytarsasag	zrt	Zrt	1780
+zartkoruen mukodo reszvenytarsasag	zrt	Zrt	1246
+zat		ZAT	3669
 zaujm zdruz prav osob		Záujm. združ. práv.osôb	734
 zaujmova org druzstiev		Záujmová org.družstiev	426
 zaujmova organizacia druzstiev	zaujmova org druzstiev	Záujmová org.družstiev	426
@@ -19268,27 +19260,27 @@ zaujmove zdruz fyz osob		Záujmové združ.fyz.osôb	734
 zaujmove zdruzenie		Záujmové združenie	734
 zaujmove zdruzenie fyzickych osob bez pravnej sposobilosti	zaujmove zdruz fyz osob	Záujmové združ.fyz.osôb	734
 zaujmove zdruzenie pravnickych osob	zaujm zdruz prav osob	Záujm. združ. práv.osôb	734
-zbo	zadruga	Zadruga	2367
-zd	druzstvo	družstvo	2357
-zem druzstvo	druzstvo	družstvo	1455
+zbo	zadruga	Zadruga	2368
+zd	druzstvo	družstvo	2358
+zem druzstvo	druzstvo	družstvo	1456
 zemedelske druzstvo	druzstvo	družstvo	880
-zemes ukio bendrove	zub	ŽŪB	2342
-zemes ukio bendroves	zub	ŽŪB	1465
-zemnieku saimnieciba	zs	ZS	3356
+zemes ukio bendrove	zub	ŽŪB	2343
+zemes ukio bendroves	zub	ŽŪB	1466
+zemnieku saimnieciba	zs	ZS	3354
 zhauapkershiligi shekteuli seriktestigi	zhshs	ZhShS	915
 zhauapkershiligi shekteuli seriktestik	zhshs	ZhShS	915
 zheke kasipker	ip	IP	792
 zhilishchnye ili zhilishchno stroitelnye kooperativy		Жилищные или жилищно-строительные кооперативы	221
 zhilishchnye nakopitelnye kooperativy		Жилищные накопительные кооперативы	221
 zhshs		ZhShS	915
-zhu	kk	KK	3739
-zhushihuishe	kk	KK	3619
-zivnostnik		Živnostník	3411
+zhu	kk	KK	3737
+zhushihuishe	kk	KK	3617
+zivnostnik		Živnostník	3409
 zongjiaofaren	yiliaofaren	医療法人	501
-zrt		Zrt	1780
-zs		ZS	3124
-zu		z.ú.	3058
-zub		ŽŪB	1473
+zrt		Zrt	1781
+zs		ZS	3123
+zu		z.ú.	3057
+zub		ŽŪB	1474
 zweigniederlassung	sucursal	Sucursal	412`;
 /** Legal forms in scripts without blanks between words and the jurisdiction of each, longest first. */
 export const legalAffixes: string = `ห้างหุ้นส่วนสามัญนิติบุคคล TH
@@ -19419,19 +19411,19 @@ export const legalSigns: string = `カ カブシキガイシャ
 株 カブシキガイシャ
 유 유한회사
 주 주식회사`;
-export const legalEquivalents: string = `ab	ab publ	AB (publ)	1836
-ab	fab	FAB	1836
+export const legalEquivalents: string = `ab	ab publ	AB (publ)	1837
+ab	fab	FAB	1837
 ad	ead	EAD	503
-ag	ag sa	AG SA	986
+ag	ag sa	AG SA	987
 alc	odo	ODO	264
 alc	tdv	TDV	329
 ao	aq	AQ	553
 ao	at	AT	329
-ao	oao	OAO	987
-ao	pao	PAO	987
-ao	zao	ZAO	987
-as	asv likvidaci	a.s. v likvidaci	3774
-as	san ve tic as	San. ve Tic. AŞ	3788
+ao	oao	OAO	988
+ao	pao	PAO	988
+ao	zao	ZAO	988
+as	asv likvidaci	a.s. v likvidaci	3772
+as	san ve tic as	San. ve Tic. AŞ	3786
 bv	srl bv	Srl BV	618
 bvba	sprl bvba	SPRL BVBA	618
 cjsc	ao	AO	264
@@ -19440,20 +19432,20 @@ cjsc	zao	ZAO	264
 cjsc	zat	ZAT	329
 co	cong ty	Công ty	505
 co	gongsi	公司	364
-co	hvrh	חברה	1706
+co	hvrh	חברה	1707
 co	jusik hoesa	Jusik Hoesa	504
 co	kk	KK	552
 co	shrkh	شركة	945
 co	shrkt	شرکت	779
 co	youxiangongsi	有限公司	364
-co ltd	borisat chamkat	บริษัท จำกัด	1205
+co ltd	borisat chamkat	บริษัท จำกัด	1206
 co ltd	co	Co	342
 co ltd	cty tnhh	Cty TNHH	505
 co ltd	cty tnhh mtv	Cty TNHH MTV	505
 co ltd	gufenyouxiangongsi	股份有限公司	364
 co ltd	jituanyouxiangongsi	集团有限公司	364
 co ltd	jusik hoesa	Jusik Hoesa	504
-co ltd	khkhk	KhKhK	1709
+co ltd	khkhk	KhKhK	1710
 co ltd	kk	KK	552
 co ltd	ooo	OOO	264
 co ltd	yk	YK	552
@@ -19473,11 +19465,11 @@ corp	jusik hoesa	Jusik Hoesa	504
 corp	kk	KK	552
 corp	nyrt	Nyrt	686
 corp	zrt	Zrt	686
-cty tnhh	cty tnhh mtv	Cty TNHH MTV	3791
-doo	jdoo	j.d.o.o.	3777
-gmbh	ggmbh	gGmbH	1832
-gmbh	gmbh ig	GmbH i.G.	1832
-gmbh	gmbh sagl	GmbH Sagl	986
+cty tnhh	cty tnhh mtv	Cty TNHH MTV	3789
+doo	jdoo	j.d.o.o.	3775
+gmbh	ggmbh	gGmbH	1833
+gmbh	gmbh ig	GmbH i.G.	1833
+gmbh	gmbh sagl	GmbH Sagl	987
 inc	ae	AE	604
 inc	as	AS	948
 inc	dd	d.d.	947
@@ -19504,146 +19496,146 @@ jsc	pat	PAT	329
 jsc	pjsc	PJSC	342
 jsc	prat	PrAT	329
 jsc	prjsc	PrJSC	342
-jsc	sh a	Sh.A.	1204
+jsc	sh a	Sh.A.	1205
 jsc	shrkh mshmh	شركة مساهمة	945
 jsc	vat	VAT	329
 jsc	zao	ZAO	264
 jsc	zat	ZAT	329
-lda	cia ltda	Cia Ltda	3775
-lda	unipessoal lda	Unipessoal Lda	3784
+lda	cia ltda	Cia Ltda	3773
+lda	unipessoal lda	Unipessoal Lda	3782
 llc	b msiwlyt mhdwd	با مسئولیت محدود	779
 llc	co	Co	342
 llc	cty tnhh	Cty TNHH	505
 llc	cty tnhh mtv	Cty TNHH MTV	505
-llc	doo	d.o.o.	1711
+llc	doo	d.o.o.	1712
 llc	eood	EOOD	503
 llc	epe	EPE	604
 llc	gk	GK	552
 llc	ike	IKE	604
 llc	kft	Kft	686
-llc	khkhk	KhKhK	1709
-llc	mchj	MChJ	1713
+llc	khkhk	KhKhK	1710
+llc	mchj	MChJ	1714
 llc	mmc	MMC	946
 llc	ood	OOD	503
 llc	ooo	OOO	264
-llc	ou	OÜ	1704
+llc	ou	OÜ	1705
 llc	sh mm	ش.م.م	945
-llc	sh pk	Sh.p.k.	1204
-llc	shps	ShPS	1705
-llc	sia	SIA	1708
-llc	sp zoo	Sp. z o.o.	1710
-llc	spy	SPY	1702
-llc	sro	s.r.o.	1703
+llc	sh pk	Sh.p.k.	1205
+llc	shps	ShPS	1706
+llc	sia	SIA	1709
+llc	sp zoo	Sp. z o.o.	1711
+llc	spy	SPY	1703
+llc	sro	s.r.o.	1704
 llc	too	TOO	553
 llc	tov	TOV	329
-llc	uab	UAB	1707
-llc	xk	XK	1713
+llc	uab	UAB	1708
+llc	xk	XK	1714
 llc	youxianzerengongsi	有限责任公司	364
 llc	yuhan chaegim hoesa	Yuhan Chaegim Hoesa	504
 llc	zhshs	ZhShS	553
 llp	too	TOO	553
 llp	zhshs	ZhShS	553
 ltd	b msiwlyt mhdwd	با مسئولیت محدود	779
-ltd	bm	B.M.	1706
-ltd	borisat chamkat	บริษัท จำกัด	1205
+ltd	bm	B.M.	1707
+ltd	borisat chamkat	บริษัท จำกัด	1206
 ltd	co ltd	Co Ltd	342
 ltd	cty tnhh	Cty TNHH	505
 ltd	cty tnhh mtv	Cty TNHH MTV	505
-ltd	doo	d.o.o.	1711
+ltd	doo	d.o.o.	1712
 ltd	eood	EOOD	503
 ltd	epe	EPE	604
 ltd	gufenyouxiangongsi	股份有限公司	364
 ltd	ike	IKE	604
 ltd	jituanyouxiangongsi	集团有限公司	364
 ltd	jusik hoesa	Jusik Hoesa	504
-ltd	k ltd	(K) Ltd	3780
+ltd	k ltd	(K) Ltd	3778
 ltd	kft	Kft	686
 ltd	kk	KK	552
-ltd	lda	Lda	3285
+ltd	lda	Lda	3284
 ltd	ltd sti	Ltd Şti	948
 ltd	mmc	MMC	946
-ltd	nig ltd	Nig Ltd	3783
+ltd	nig ltd	Nig Ltd	3781
 ltd	ood	OOD	503
 ltd	ooo	OOO	264
-ltd	ou	OÜ	1704
-ltd	pte ltd	Pte Ltd	1272
-ltd	pty ltd	Pty Ltd	3772
-ltd	pvt ltd	Pvt Ltd	3778
-ltd	s pte ltd	(S) Pte Ltd	1272
+ltd	ou	OÜ	1705
+ltd	pte ltd	Pte Ltd	1273
+ltd	pty ltd	Pty Ltd	3770
+ltd	pvt ltd	Pvt Ltd	3776
+ltd	s pte ltd	(S) Pte Ltd	1273
 ltd	sh mm	ش.م.م	945
-ltd	sh pk	Sh.p.k.	1204
-ltd	shps	ShPS	1705
-ltd	sia	SIA	1708
-ltd	sirenyouxiangongsi	私人有限公司	1712
-ltd	sp zoo	Sp. z o.o.	1710
-ltd	sro	s.r.o.	1703
-ltd	t ltd	(T) Ltd	3789
+ltd	sh pk	Sh.p.k.	1205
+ltd	shps	ShPS	1706
+ltd	sia	SIA	1709
+ltd	sirenyouxiangongsi	私人有限公司	1713
+ltd	sp zoo	Sp. z o.o.	1711
+ltd	sro	s.r.o.	1704
+ltd	t ltd	(T) Ltd	3787
 ltd	too	TOO	553
 ltd	tov	TOV	329
-ltd	u ltd	(U) Ltd	3790
-ltd	uab	UAB	1707
+ltd	u ltd	(U) Ltd	3788
+ltd	uab	UAB	1708
 ltd	yk	YK	552
 ltd	youxiangongsi	有限公司	364
 ltd	youxianzerengongsi	有限责任公司	364
 ltd	yuhan hoesa	Yuhan Hoesa	504
 njsc	nao	NAO	264
 nv	sa nv	SA NV	618
-nyrt	rt	Rt	1835
-oao	pao	PAO	987
+nyrt	rt	Rt	1836
+oao	pao	PAO	988
 ojsc	ao	AO	264
 ojsc	asc	ASC	946
 ojsc	co	Co	342
 ojsc	oao	OAO	264
-ojsc	pby	PBY	1702
+ojsc	pby	PBY	1703
 ojsc	vat	VAT	329
-ood	eood	EOOD	3773
+ood	eood	EOOD	3771
 ooo	tov	TOV	329
-oy	oy ab	Oy Ab	3776
-oyj	ab publ	AB (publ)	3284
+oy	oy ab	Oy Ab	3774
+oyj	ab publ	AB (publ)	3283
 pjsc	co	Co	342
 pjsc	oao	OAO	264
 pjsc	pao	PAO	264
 pjsc	pat	PAT	329
-pjsc	sh m	ش.م.ع	1701
+pjsc	sh m	ش.م.ع	1702
 pjsc	shmy amm	سهامی عام	779
 plc	ad	AD	503
-plc	borisat chamkat mahachon	บริษัท จำกัด (มหาชน)	1205
+plc	borisat chamkat mahachon	บริษัท จำกัด (มหาชน)	1206
 plc	dd	d.d.	947
 plc	nyrt	Nyrt	686
 plc	zrt	Zrt	686
 prjsc	co	Co	342
 prjsc	prat	PrAT	329
-prjsc	sh m kh	ش.م.خ	1701
+prjsc	sh m kh	ش.م.خ	1702
 prjsc	shmy khs	سهامی خاص	779
-pte ltd	s pte ltd	(S) Pte Ltd	1272
-pte ltd	sirenyouxiangongsi	私人有限公司	1712
-qsc	qpsc	QPSC	3785
+pte ltd	s pte ltd	(S) Pte Ltd	1273
+pte ltd	sirenyouxiangongsi	私人有限公司	1713
+qsc	qpsc	QPSC	3783
 sa	ae	AE	604
-sa	ag sa	AG SA	986
+sa	ag sa	AG SA	987
 sa	sa de cv	SA de CV	703
 sa	sa nv	SA NV	618
 sa	sab	SAB	703
-sa	sau	SAU	1833
+sa	sau	SAU	1834
 sa de cv	sab de cv	SAB de CV	703
 sa de cv	sapi de cv	SAPI de CV	703
 sab	sab de cv	SAB de CV	703
-sagl	gmbh sagl	GmbH Sagl	986
+sagl	gmbh sagl	GmbH Sagl	987
 sapi	sapi de cv	SAPI de CV	703
-sarl	eurl	EURL	1834
-sarl	sarl au	SARL AU	3781
-sarl	suarl	SUARL	3787
-sas	sasu	SASU	1834
-sdn bhd	m sdn bhd	(M) Sdn Bhd	3782
-sl	slu	SLU	1833
+sarl	eurl	EURL	1835
+sarl	sarl au	SARL AU	3779
+sarl	suarl	SUARL	3785
+sas	sasu	SASU	1835
+sdn bhd	m sdn bhd	(M) Sdn Bhd	3780
+sl	slu	SLU	1834
 sprl	sprl bvba	SPRL BVBA	618
 sprl	sprlu	SPRLU	618
-srl	sc srl	SC SRL	3786
+srl	sc srl	SC SRL	3784
 srl	srl bv	Srl BV	618
-srl	srls	Srls	3779
+srl	srls	Srls	3777
 too	zhshs	ZhShS	553
-youxiangongsi	jituanyouxiangongsi	集团有限公司	1831
-youxiangongsi	youxianzerengongsi	有限责任公司	1831
-zrt	rt	Rt	1835`;
+youxiangongsi	jituanyouxiangongsi	集团有限公司	1832
+youxiangongsi	youxianzerengongsi	有限责任公司	1832
+zrt	rt	Rt	1836`;
 export const abbreviations: string = `1st	first		155
 aannbedr	aannemersbedrijf		85
 abbigl	abbigliamento		44
@@ -19666,7 +19658,7 @@ admc	administracao	administração	121
 admin	administration		19
 administr	administracao	administração	70
 adminstrv	administrative		0
-admra	administradora		990
+admra	administradora		991
 admrs	administrators		0
 adv	advanced		47
 advan	advantage		0
@@ -19690,20 +19682,20 @@ agcia	agencia		105
 agcy	agency		0
 ageing	aging		4
 aggr	aggregates		0
-agnc	agencia		1872
+agnc	agencia		1873
 agr	agriculture		96
 agri	agriculture		96
 agri business	agribusiness		4
 agric	agricultural		38
 agricl	agricultural		0
-agricol	agricola	agrícola	994
+agricol	agricola	agrícola	995
 agro chemical	agrochemical		4
 agro chemicals	agrochemicals		4
 agrop	agropecuaria	agropecuária	70
 agropec	agropecuaria	agropecuária	70
 agrup	agrupacion	agrupación	105
 agzie	agenzie		44
-aho	ahorro		997
+aho	ahorro		998
 ahor	ahorro		178
 ahors	ahorros		105
 air conditioning	airconditioning		4
@@ -19728,7 +19720,7 @@ allg	allgemeine		372
 allgem	allgemeine		64
 allnc	alliance		0
 alloc	allocation		0
-alm	almacen	almacén	1871
+alm	almacen	almacén	1872
 almacs	almacenes		105
 altern	alternative		47
 altrnatvs	alternatives		0
@@ -19791,7 +19783,7 @@ arprt	airport		0
 arpt	airport		371
 arquitetos	arquitectos		101
 arquitetura	arquitectura		101
-arr	arredamento		1008
+arr	arredamento		1009
 arred	arredamento		44
 arrend	arrendadora		105
 arrendam	arrendamiento		105
@@ -19854,7 +19846,7 @@ automtd	automated		0
 automtn	automation		0
 autotr	autotrasporti		44
 autotrasp	autotrasporti		44
-aux	auxiliary		1006
+aux	auxiliary		1007
 ave	avenue		86
 aven	avenue		51
 avia	aviation		19
@@ -19880,8 +19872,8 @@ bancshs	bancshares		82
 bank perkreditan	bank perkreditan rakyat		564
 bank pr	bank perkreditan rakyat		564
 bank shares	bancshares		4
-bankas	bankasi	bankası	1860
-banki	bankasi	bankası	1890
+bankas	bankasi	bankası	1861
+banki	bankasi	bankası	1891
 bankovskii	bankovskiy		54
 bankovskij	bankovskiy		54
 bankovsky	bankovskiy		54
@@ -19896,18 +19888,18 @@ baugen	baugenossenschaft		64
 bauges	baugesellschaft		64
 bauspk	bausparkasse		309
 bay	bayerische		257
-bayer	bayerische		1004
+bayer	bayerische		1005
 bbq	barbecue		506
-bc	banco		1290
-bca	banca		1287
+bc	banco		1291
+bca	banca		1288
 bca cred coop	banca di credito cooperativo		44
 bca dit	banca ditalia	banca d'italia	44
 bca italia	banca ditalia	banca d'italia	44
 bca pop	banca popolare		44
-bcc	banca di credito cooperativo		1287
+bcc	banca di credito cooperativo		1288
 bche	banche		116
 bco	banco		374
-bcp	bancorp		1006
+bcp	bancorp		1007
 bcshs	bancshares		0
 bcstg	broadcasting		0
 bd	board		96
@@ -19976,11 +19968,11 @@ boulang	boulangerie		56
 bouwb	bouwbedrijf		85
 bouwmij	bouwmaatschappij		85
 bpop	banque populaire		69
-bpr	bank perkreditan rakyat		1876
+bpr	bank perkreditan rakyat		1877
 bq pop	banque populaire		56
 bque	banque		709
 bque pop	banque populaire		56
-bras	brasileira		1001
+bras	brasileira		1002
 braso	brasileiro		70
 brau	brauerei		257
 braz	brazilian		38
@@ -20024,8 +20016,8 @@ ca ri	cassa di risparmio		116
 cab	cabinet		244
 caisse d ep	caisse depargne	caisse d'épargne	56
 caisse ep	caisse depargne	caisse d'épargne	56
-caixa d est	caixa destalvis	caixa d'estalvis	1280
-caixa est	caixa destalvis	caixa d'estalvis	1280
+caixa d est	caixa destalvis	caixa d'estalvis	1281
+caixa est	caixa destalvis	caixa d'estalvis	1281
 calibre	caliber		4
 calif	california		38
 calz	calzaturificio		116
@@ -20042,7 +20034,7 @@ carp	carpintaria		121
 carpent	carpenteria		44
 carpint	carpintaria		70
 cart	cartiera		195
-carv	carvao	carvão	1288
+carv	carvao	carvão	1289
 cas	casualty		242
 caslty	casualty		0
 cassa di risp	cassa di risparmio		44
@@ -20054,15 +20046,15 @@ catalyse	catalyze		4
 catrg	catering		0
 cbl	cable		155
 ccio	comercio		178
-cdc	casa di cura		1008
+cdc	casa di cura		1009
 cdf	chemins de fer		244
 cdn	canadian		622
-cdt	credit	crédit	1873
-ce	caisse depargne	caisse d'épargne	1901
+cdt	credit	crédit	1874
+ce	caisse depargne	caisse d'épargne	1902
 cem	cement		47
 cen	center		86
 cent	center		47
-centr	tsentr		1227
+centr	tsentr		1228
 centre	center		506
 centred	centered		4
 centres	centers		4
@@ -20089,7 +20081,7 @@ cheques	checks		4
 chgo	chicago		0
 child care	childcare		4
 childrn	children		0
-chim	chimie		999
+chim	chimie		1000
 chimq	chimique		56
 chimqs	chimiques		56
 chmbr	chamber		0
@@ -20113,7 +20105,7 @@ clncl	clinical		0
 clrg	clearing		0
 cls	class		155
 clthg	clothing		0
-cm	credit mutuel	crédit mutuel	1902
+cm	credit mutuel	crédit mutuel	1903
 cmn	common		86
 cmne	comune		116
 cmnty	community		51
@@ -20127,9 +20119,9 @@ cnt	center		622
 cntll	continental		0
 cntr	center		51
 cntrctr	contractor		0
-cntre	centre		992
+cntre	centre		993
 cntrl	central		51
-cntro	centro		995
+cntro	centro		996
 cnty	county		19
 co op	cooperative		86
 co operation	cooperation		4
@@ -20154,7 +20146,7 @@ colt	coltivatori		116
 coltiv	coltivatori		44
 com	comercio	comércio	822
 comb	combined		19
-comerc	comercial		994
+comerc	comercial		995
 comercializ	comercializacao	comercialização	70
 comercializa	comercializadora		70
 comft	comfort		0
@@ -20168,7 +20160,7 @@ commdty	commodities		0
 commercio	comercio	comércio	101
 commiss	commissionaria		44
 comml	commercial		82
-commle	commerciale		992
+commle	commerciale		993
 commn	commission		19
 commns	communications		0
 commods	commodities		0
@@ -20178,8 +20170,8 @@ commun	communications		38
 communic	communication		82
 comne	commune		56
 comp	computer		19
-compan	compania	compañía	1849
-compania	companhia		3435
+compan	compania	compañía	1850
+compania	companhia		3433
 compie	compagnie		56
 compr	comprehensive		38
 comps	computers		19
@@ -20237,7 +20229,7 @@ cook house	cookhouse		4
 coop	cooperative		86
 coop va	cooperativa		621
 cooper	cooperativa		311
-coopva	cooperativa		990
+coopva	cooperativa		991
 corpor	corporacion	corporación	105
 corrug	corrugated		0
 cos	companies		19
@@ -20253,14 +20245,14 @@ counsellor	counselor		4
 counsellors	counselors		4
 counslg	counseling		0
 counslrs	counselors		0
-cph	kobenhavn	københavn	1865
+cph	kobenhavn	københavn	1866
 cr	credit		96
 cr agr	credit agricole	crédit agricole	56
 cr di risp	cassa di risparmio		44
 cr mut	credit mutuel	crédit mutuel	56
-cra	cassa rurale		1878
+cra	cassa rurale		1879
 cragr	credit agricole	crédit agricole	56
-crcam	credit agricole	crédit agricole	1283
+crcam	credit agricole	crédit agricole	1284
 crct	circuit		51
 cre	care		19
 creat	creative		38
@@ -20272,25 +20264,25 @@ credit mut	credit mutuel	crédit mutuel	56
 cristal	kristal		228
 cross roads	crossroads		506
 crt	court		86
-cs	ceskoslovenska	československá	1892
+cs	ceskoslovenska	československá	1893
 cs rurale	cassa rurale		44
 csa	cassa		116
 cse	caisse		820
-csl	ceskoslovenska	československá	1891
+csl	ceskoslovenska	československá	1892
 cslty	casualty		0
 css	casse		116
-cst	coast		1869
+cst	coast		1870
 ct	court		519
 ctl	control		155
-ctr	center		1286
+ctr	center		1287
 ctre	centre		436
 ctrl	central		86
-ctrle	centrale		992
-ctro	centro		1289
+ctrle	centrale		993
+ctro	centro		1290
 ctrs	centers		51
 ctry	country		0
 cttl	cattle		0
-cty	city		1916
+cty	city		1917
 cuc	cucine		116
 cult	cultural		47
 cultr	culture		0
@@ -20311,18 +20303,18 @@ datacentre	datacenter		4
 day care	daycare		4
 deco	decoration	décoration	69
 def	defense		47
-defence	defense		3431
+defence	defense		3429
 deleg	delegacion	delegación	105
 deliv	delivery		38
 dent	dental		209
 dep	deposit		19
 depositry	depositary		0
 dept	department		51
-depto	departamento		995
+depto	departamento		996
 depts	departments		0
 des	design		209
 desarr	desarrollo		105
-desarro	desarrollo		1848
+desarro	desarrollo		1849
 desarrs	desarrollos		105
 desenv	desenvolvimento		70
 desenvolv	desenvolvimento		70
@@ -20384,7 +20376,7 @@ dopolnitelnoi	dopolnitelnoy		54
 doughnut	donut		4
 doughnuts	donuts		4
 dpt	department		19
-dpto	departamento		1289
+dpto	departamento		1290
 draught	draft		4
 draughting	drafting		4
 drg	drug		19
@@ -20392,7 +20384,7 @@ drgs	drugs		0
 drill	drilling		47
 drive thru	drive through		4
 drlg	drilling		0
-druck	druckerei		1867
+druck	druckerei		1868
 drug store	drugstore		4
 drug stores	drugstores		4
 druk	drukkerij		289
@@ -20406,8 +20398,8 @@ dsl	diesel		566
 dst	district		242
 dstlrs	distillers		0
 dstrct	district		0
-dsv	desenvolvimento		1002
-dt	deutsche		1004
+dsv	desenvolvimento		1003
+dt	deutsche		1005
 dta	data		242
 dte	deutsche		438
 dtsch	deutsche		707
@@ -20424,7 +20416,7 @@ ecnmy	economy		0
 econ	economic		47
 ecz	eczane		347
 ed	eastern		888
-ed	edition	édition	1900
+ed	edition	édition	1901
 edf	edificio		374
 edif	edificio		374
 edil	edilizia		116
@@ -20433,7 +20425,7 @@ edn	edition	édition	820
 eds	editions	éditions	69
 edu	education		242
 educ	education		38
-educat	education	éducation	991
+educat	education	éducation	992
 educl	educational		0
 eiend	eiendom		819
 einzelh	einzelhandel		64
@@ -20458,7 +20450,7 @@ elektriciteit	electriciteit		228
 elektriciteits	electriciteits		228
 elektrisch	electrisch		228
 elektro	electro		4
-elektron	elektronik		1847
+elektron	elektronik		1848
 elektronica	electronica		228
 elektrotechniek	electrotechniek		228
 elem	elementary		19
@@ -20496,7 +20488,7 @@ en	energia		195
 end	endustri	endüstri	258
 endeavour	endeavor		4
 endeavours	endeavors		4
-energ	energia		993
+energ	energia		994
 energs	energies	énergies	56
 eng	engineering		47
 engenh	engenharia		70
@@ -20519,7 +20511,7 @@ enrgy	energy		0
 enrolment	enrollment		4
 ensbl	ensemble		56
 enseign	enseignement		56
-ent	enterprises		1915
+ent	enterprises		1916
 enterp	enterprise		38
 enterpr	enterprises		0
 enterprize	enterprise		4
@@ -20543,7 +20535,7 @@ environn	environnement		56
 envrn	environment		0
 envt	environnement		69
 envtl	environmental		0
-ep	epargne	épargne	1291
+ep	epargne	épargne	1292
 epitoip	epitoipari	építőipari	620
 eq	equity		96
 eqpt	equipment		0
@@ -20556,7 +20548,7 @@ equipam	equipamentos		70
 equips	equipements	équipements	69
 equipt	equipment		0
 er	eredi		195
-ert	ertekesito	értékesítő	1293
+ert	ertekesito	értékesítő	1294
 erzeugn	erzeugnisse		64
 escr	escritorio	escritório	121
 escrit	escritorio	escritório	70
@@ -20573,7 +20565,7 @@ ets	etablissements	établissements	69
 etud	etude	étude	69
 eur	european		47
 euro	european		19
-europ	european		989
+europ	european		990
 europaeische	europaische	europäische	26
 ev	evangelische		257
 evang	evangelical		0
@@ -20615,9 +20607,9 @@ factrs	factors		0
 facty	factory		0
 faellesbk	faellesbanken	fællesbanken	346
 fahrzb	fahrzeugbau		64
-farm	farmacia	farmácia	1909
+farm	farmacia	farmácia	1910
 farm land	farmland		4
-farmaceut	farmaceutica	farmacêutica	993
+farmaceut	farmaceutica	farmacêutica	994
 fash	fashion		19
 fast food	fastfood		4
 fastigh	fastigheter		708
@@ -20627,9 +20619,9 @@ favourite	favorite		4
 favourites	favorites		4
 faz	fazenda		311
 fbr	fiber		96
-fc	ferrocarril		1899
+fc	ferrocarril		1900
 fcia	farmacia		105
-fco	francisco		997
+fco	francisco		998
 fd	food		19
 fdn	foundation		373
 fed	federal		209
@@ -20638,7 +20630,7 @@ fedl	federal		0
 fedn	federation		0
 fedtd	federated		0
 ferr	ferreteria	ferretería	407
-ferrag	ferragens		993
+ferrag	ferragens		994
 ferram	ferramenta		44
 ferroc	ferrocarril		105
 ferrocs	ferrocarriles		105
@@ -20650,20 +20642,20 @@ fertilisers	fertilizers		4
 ferts	fertilizers		0
 ff cc	ferrocarriles		374
 ff ss	ferrovie		116
-fg	figli		1295
-fh	fachhochschule		1004
+fg	figli		1296
+fh	fachhochschule		1005
 fibre	fiber		4
 fibreglass	fiberglass		4
 fibres	fibers		4
 fid	fidelity		19
 fiduc	fiduciary		0
-filial	filiale		1875
+filial	filiale		1876
 filt	filati		116
 fin	finance		19
 financ	financial		38
 financiam	financiamento		70
 financl	financial		0
-finanz	finanziaria		1854
+finanz	finanziaria		1855
 finanziam	finanziamenti		44
 finc	finance		0
 fincl	financial		0
@@ -20673,7 +20665,7 @@ finz	finanz		123
 fire fighters	firefighters		4
 fire wood	firewood		4
 fish	fisheries		209
-fisk	fiskeri		1907
+fisk	fiskeri		1908
 fl	fuel		155
 fla	florida		47
 flavour	flavor		4
@@ -20693,8 +20685,8 @@ fods	foods		0
 foerdertechnik	fordertechnik	fördertechnik	26
 foerderung	forderung	förderung	26
 fonc	fonciere	foncière	69
-foncier	fonciere	foncière	1283
-fond	fonderie		1917
+foncier	fonciere	foncière	1284
+fond	fonderie		1918
 fond ne	fondazione		44
 fondaz	fondazione		44
 foot wear	footwear		4
@@ -20707,10 +20699,10 @@ forsalj	forsaljning	försäljning	708
 forsaljn	forsaljning	försäljning	708
 forsch	forschung		707
 forsik	forsikring		346
-forst	forest		989
+forst	forest		990
 forstry	forestry		0
 forv	forvaltning	förvaltning	567
-fos	filhos		1002
+fos	filhos		1003
 found	foundation		47
 fracao	fraccao	fracção	101
 frcs	francais	français	69
@@ -20722,7 +20714,7 @@ frmrs	farmers		0
 frms	farms		51
 frs	freres	frères	69
 frt	freight		19
-fs	francais	français	1292
+fs	francais	français	1293
 fse	francaise	française	709
 fst	first		155
 ftgn	foretagen	företagen	567
@@ -20747,9 +20739,9 @@ gan	ganadera		407
 gar	garage		19
 gases	gaseous		19
 gaz	gas	gás	101
-gd	gida	gıda	1298
+gd	gida	gıda	1299
 geb	gebruder	gebrüder	372
-gebr	gebruder	gebrüder	1868
+gebr	gebruder	gebrüder	1869
 gebrs	gebroeders		85
 gebrueder	gebruder	gebrüder	26
 gem	gemeinnutzige	gemeinnützige	257
@@ -20792,7 +20784,7 @@ glueckauf	gluckauf	glückauf	26
 gnal	general	général	436
 go down	godown		4
 gob	gobierno		374
-gobno	gobierno		990
+gobno	gobierno		991
 goldn	golden		0
 gom	gomma		116
 gos	gosudarstvennyy		243
@@ -20817,7 +20809,7 @@ gpt	groupement		436
 gr	group		624
 gr po	gruppo		437
 graf	grafica	gráfica	825
-gral	generale	générale	1874
+gral	generale	générale	1875
 gramme	gram		4
 gran	granite		159
 graphik	grafik		26
@@ -20829,7 +20821,7 @@ grdst	grundstuck	grundstück	64
 grdstverw	grundstucksverwaltung	grundstücksverwaltung	64
 green house	greenhouse		4
 green houses	greenhouses		4
-grey	gray		1228
+grey	gray		1229
 grn	grain		155
 groc	grocery		0
 grooth	groothandel		85
@@ -20850,7 +20842,7 @@ grundstuecksverwaltung	grundstucksverwaltung	grundstücksverwaltung	26
 grup	group		310
 grwrs	growers		0
 grwth	growth		0
-gs	gas		1006
+gs	gas		1007
 gtd	guaranteed		19
 gtr	greater		86
 gty	guaranty		19
@@ -20950,7 +20942,7 @@ hots	hoteis	hotéis	121
 hous	house		51
 house wares	housewares		4
 hover craft	hovercraft		4
-hq	headquarters		1228
+hq	headquarters		1229
 hrbr	harbor		51
 hs	house		519
 hse	house		86
@@ -20980,11 +20972,11 @@ hypbk	hypothekenbank		64
 hypo	hypotheken		123
 ice cream	icecream		4
 icm	income		242
-idr	idraulica		1008
+idr	idraulica		1009
 idx	index		19
 ihr	ihracat		348
 ill	illinois		209
-im	imeni		1912
+im	imeni		1913
 imag	imaging		82
 immo	immobilien		517
 immob	immobilien		563
@@ -21006,13 +20998,13 @@ imprvmt	improvement		0
 impt	import		0
 impts	imports		0
 incm	income		0
-ind	industries		1299
+ind	industries		1300
 ind ale	industriale		621
 ind le	industriale		44
 ind li	industriali		44
 ind rie	industrie		44
 indal	industrial		105
-indel	industriel		991
+indel	industriel		992
 indels	industriels		56
 indem	indemnity		0
 indl	industrial		371
@@ -21096,7 +21088,7 @@ intnl	international		0
 intrctv	interactive		0
 intrst	interstate		0
 inv	investments		96
-inver	inversiones		1850
+inver	inversiones		1851
 invers	inversiones		105
 invesment	investment		310
 invest	investment		373
@@ -21129,10 +21121,10 @@ isls	islands		0
 iss	islands		86
 ist	istituto		437
 it	italiana		195
-ital	italiana		1877
+ital	italiana		1878
 ith	ithalat		348
 itne	italiane		116
-iugoslava	jugoslava		3434
+iugoslava	jugoslava		3432
 jard	jardin		436
 jeweller	jeweler		4
 jewellers	jewelers		4
@@ -21152,15 +21144,15 @@ kaese	kase	käse	26
 kanc	kancelaria		406
 kasino	casino		26
 kath	katholische		123
-kaup	kauppa		1007
+kaup	kauppa		1008
 kb	konstruktorskoe byuro		826
 kbh	kobenhavn	københavn	565
 kbhs	kobenhavns	københavns	565
-ker	kereskedelmi		1293
+ker	kereskedelmi		1294
 keresk	kereskedelmi		620
-kesk	keskinainen	keskinäinen	998
+kesk	keskinainen	keskinäinen	999
 keskin	keskinainen	keskinäinen	818
-kh	krankenhaus		1893
+kh	krankenhaus		1894
 khimicheskii	khimicheskiy		54
 khimicheskij	khimicheskiy		54
 khimichesky	khimicheskiy		54
@@ -21182,13 +21174,13 @@ komm	kommunal		123
 kommerch	kommercheskiy		122
 kommerz	comerz		26
 kommn	kommune		346
-kompania	kompaniya		1227
+kompania	kompaniya		1228
 kompaniia	kompaniya		54
 kompanija	kompaniya		54
 kompanya	kompaniya		54
 kon	koninklijke		712
 koninglijke	koninklijke		228
-koninkl	koninklijke		1856
+koninkl	koninklijke		1857
 koninklyke	koninklijke		228
 kons	konsult		567
 konst	konstruktion		64
@@ -21198,24 +21190,24 @@ konstruktorskoe b	konstruktorskoe byuro		122
 konsum	consum		26
 kontor	contor		26
 koop	kooperativa		567
-kop	koperasi		1294
+kop	koperasi		1295
 kopkar	koperasi karyawan		564
-korporacija	korporatsiya		1227
+korporacija	korporatsiya		1228
 korporaciya	korporatsiya		54
 korporatsia	korporatsiya		54
 korporatsiia	korporatsiya		54
-kr un	kredito unija		1879
+kr un	kredito unija		1880
 kraj	krajowa		821
 kred	kredit		123
-kred unija	kredito unija		1284
+kred unija	kredito unija		1285
 kredbk	kreditbank		64
 kredit	credit		26
-kredito un	kredito unija		1284
+kredito un	kredito unija		1285
 krushna	krishna		398
 ksk	kreissparkasse		123
 kt	kombinat		826
 ktchn	kitchen		0
-ku	kredito unija		1905
+ku	kredito unija		1906
 kueche	kuche	küche	26
 kuechen	kuchen	küchen	26
 kuehlhaus	kuhlhaus	kühlhaus	26
@@ -21234,7 +21226,7 @@ labs	laboratories		310
 laender	lander	länder	26
 laendliche	landliche	ländliche	26
 laksmi	lakshmi		398
-lan	lanificio		1296
+lan	lanificio		1297
 landbouwcoop	landbouwcooperatie	landbouwcoöperatie	85
 landw	landwirtschaft		64
 landwirtsch	landwirtschaftliche		64
@@ -21250,7 +21242,7 @@ lbk	landesbank		123
 lbr	lumber		19
 lbry	library		0
 leas	leasing		123
-lease	leasing		1895
+lease	leasing		1896
 leathr	leather		0
 lebensm	lebensmittel		707
 lebensvers	lebensversicherung		309
@@ -21285,7 +21277,7 @@ lndry	laundry		0
 lndscp	landscape		0
 lndscpg	landscaping		0
 lns	loans		19
-loc	locacao	locação	1910
+loc	locacao	locação	1911
 localisation	localization		4
 locaz	locazione		44
 locn	location		436
@@ -21298,7 +21290,7 @@ logt	logement		69
 logts	logements		56
 loonbedr	loonbedrijf		85
 lot	loteamento		311
-loteam	loteamento		995
+loteam	loteamento		996
 lra	landratsamt		123
 lsg	leasing		242
 lsr	laser		19
@@ -21307,11 +21299,11 @@ lubr	lubricants		0
 lumber yard	lumberyard		4
 lustre	luster		4
 lvri	lavori		116
-maat	maatila		1007
+maat	maatila		1008
 maatsch	maatschappij		85
 maatschappy	maatschappij		228
 maatschappye	maatschappij		228
-maatsk	maatskappy		1846
+maatsk	maatskappy		1847
 mac	machine		159
 macc	macchine		195
 macell	macelleria		44
@@ -21350,7 +21342,7 @@ marvellous	marvelous		4
 masch	maschinen		563
 maschb	maschinenbau		64
 maschfabr	maschinenfabrik		64
-mash	mashinostroitelnyy		1009
+mash	mashinostroitelnyy		1010
 mashinostroit	mashinostroitelnyy		122
 mask	maskin		827
 mater	material		47
@@ -21363,13 +21355,13 @@ mayor	mayorista		407
 mbl	mobile		242
 mchry	machinery		0
 mchy	machinery		0
-md	maden		1298
+md	maden		1299
 mdse	merchandise		0
 mdsg	merchandising		0
 mdwst	midwest		0
 meas	measurement		47
 measmt	measurement		0
-mec	mecanique	mécanique	999
+mec	mecanique	mécanique	1000
 mecan	mecanique	mécanique	69
 mecc	meccanica		116
 mech	mechanical		38
@@ -21403,7 +21395,7 @@ metres	meters		4
 metro	metropolitan		19
 mets	metals		19
 metx	metaux	métaux	69
-mex	mexicana		1897
+mex	mexicana		1898
 mexo	mexicano		178
 mezhd	mezhdunarodnyy		122
 mezhdunar	mezhdunarodnyy		122
@@ -21418,7 +21410,7 @@ mfgrs	manufacturers		0
 mfr	manufacturer		19
 mfrg	manufacturing		0
 mfrs	manufacturers		0
-mg	mezogazdasagi	mezőgazdasági	1904
+mg	mezogazdasagi	mezőgazdasági	1905
 mgd	managed		19
 mgm	management		155
 mgmnt	management		0
@@ -21452,7 +21444,7 @@ minrty	minority		0
 mins	minerals		0
 missn	mission		0
 missry	missionary		0
-mk	market		1005
+mk	market		1006
 mkt	market		86
 mktg	marketing		0
 mktp	marketplace		0
@@ -21470,7 +21462,7 @@ mo	missouri		209
 moag	moagem		121
 mob	mobilya		258
 mobil	mobiliario	mobiliário	825
-mobiliar	mobiliario	mobiliário	994
+mobiliar	mobiliario	mobiliário	995
 mobilif	mobilificio		44
 mobilisation	mobilization		4
 mobilise	mobilize		4
@@ -21487,11 +21479,11 @@ moebelhaus	mobelhaus	möbelhaus	26
 moebler	mobler	møbler	365
 moelle	molle	mølle	365
 mol	molino		195
-mont	montajes		1898
+mont	montajes		1899
 montry	monetary		0
 mort	mortgage		19
 mortg	mortgage		82
-mos	moskovskiy		1009
+mos	moskovskiy		1010
 mosk	moskovskiy		243
 moskovski	moskovskiy		54
 moskovskii	moskovskiy		54
@@ -21516,7 +21508,7 @@ mov	moveis	móveis	311
 mozam	mocambique	moçambique	70
 mozamb	mocambique	moçambique	70
 mps	maps		566
-mpy	maatskappy		1863
+mpy	maatskappy		1864
 mrchnts	merchants		0
 mrkt	market		51
 mrmi	marmi		116
@@ -21524,7 +21516,7 @@ msc	music		155
 mson	maison		69
 mstr	master		19
 mstrs	masters		0
-mt	mount		1870
+mt	mount		1871
 mtaal	metaal		85
 mtg	mortgage		96
 mtge	mortgage		0
@@ -21554,20 +21546,20 @@ multicolour	multicolor		4
 mun	municipal		86
 munch	munchener	münchener	516
 muni	municipal		0
-munic	municipal		1859
+munic	municipal		1860
 murerf	murerfirma		346
 mus	museum		47
 mut	mutual		19
 muteah	muteahhitlik	müteahhitlik	347
 mutte	mutualite	mutualité	69
-mz	mocambique	moçambique	1911
+mz	mocambique	moçambique	1912
 n	north		753
 n va	nuova		437
 n ve	nuove		437
 n vo	nuovo		437
-nac	nacional		1001
+nac	nacional		1002
 nachf	nachfolger		64
-nacion	nacional		1883
+nacion	nacional		1884
 nak	nakliyat		258
 nakl	nakliyat		348
 nal	nacional		374
@@ -21601,12 +21593,12 @@ nazle	nazionale		621
 nbr	number		86
 nd	northern		888
 ndl	niederlassung		824
-ne	northeast		1487
+ne	northeast		1488
 neastern	northeastern		51
 nederlandsche	nederlandse		228
 nedsche	nederlandsche		85
 nedse	nederlandse		85
-neft	neftyanaya		1887
+neft	neftyanaya		1888
 nefte	neft		54
 neftegaz	neftegazovaya		122
 neg	negoce	négoce	69
@@ -21629,17 +21621,17 @@ newsp	newspapers		0
 newspapr	newspaper		0
 niederlaendische	niederlandische	niederländische	26
 niederland	niederlandische	niederländische	64
-nii	nauchno issledovatelskiy institut		1009
+nii	nauchno issledovatelskiy institut		1010
 nite	night		4
 nl	niederlassung		623
 nle	nationale		69
 nlles	nouvelles		56
 nol	noleggio		116
-nor	north		1896
+nor	north		1897
 nord	nordische		623
 nordd	norddeutsche		64
 norddt	norddeutsche		64
-norsk	norske		1908
+norsk	norske		1909
 nort	north		51
 northeastn	northeastern		0
 northestn	northeastern		51
@@ -21647,17 +21639,17 @@ northn	northern		0
 northw	northwest		51
 northwst	northwest		51
 northwstn	northwestern		51
-nour	noor		3429
+nour	noor		3427
 nouv	nouveau		709
-novelle	nouvelle		3432
-npo	nauchno proizvodstvennoe obedinenie		1913
-npp	nauchno proizvodstvennoe predpriyatie		1914
+novelle	nouvelle		3430
+npo	nauchno proizvodstvennoe obedinenie		1914
+npp	nauchno proizvodstvennoe predpriyatie		1915
 nr	number		86
 nrg	energy		155
 nrth	north		51
 nrtheast	northeast		51
 nrthwst	northwest		51
-nske	norske		1881
+nske	norske		1882
 nth	north		86
 nthestn	northeastern		51
 nthn	northern		0
@@ -21668,7 +21660,7 @@ ntwk	network		0
 ntwkg	networking		0
 ntwks	networks		0
 nucl	nuclear		38
-nucleair	nucleaire	nucléaire	1853
+nucleair	nucleaire	nucléaire	1854
 nuernberg	nurnberg	nürnberg	26
 nuernberger	nurnberger	nürnberger	26
 num	number		86
@@ -21679,7 +21671,7 @@ nutritnl	nutritional		0
 nva	nuova		437
 nve	nuove		437
 nvo	nuovo		437
-nw	northwest		1487
+nw	northwest		1488
 nwest	northwest		51
 nwestern	northwestern		51
 nwstn	northwestern		51
@@ -21701,18 +21693,18 @@ obyedineniye	obedinenie		54
 occup	occupational		38
 ocnc	oceanic		0
 odd	oddzial	oddział	713
-oddz	oddzial	oddział	1000
+oddz	oddzial	oddział	1001
 odour	odor		4
 oeffentlich	offentlich	öffentlich	26
 oeffentliche	offentliche	öffentliche	26
 oeko	oko	öko	26
 oekologische	okologische	ökologische	26
 oel	ol	öl	26
-oesterr	osterreich	österreich	1282
+oesterr	osterreich	österreich	1283
 oesterreich	osterreich	österreich	26
 oesterreichische	osterreichische	österreichische	556
 oesterreichischer	osterreichischer	österreichischer	556
-ofc	office		1286
+ofc	office		1287
 ofcs	offices		51
 off	office		209
 off shore	offshore		4
@@ -21770,7 +21762,7 @@ orthops	orthopedics		0
 osp	ospedale		116
 ospedal	ospedaliera		44
 ost	osterreichische	österreichische	517
-osterr	osterreich	österreich	1282
+osterr	osterreich	österreich	1283
 osuusk	osuuskauppa		818
 osuusp	osuuspankki		818
 otd	otdelenie		243
@@ -21778,7 +21770,7 @@ otdel	otdelenie		243
 otdeleniye	otdelenie		54
 otica	optica	óptica	101
 oticas	opticas	ópticas	101
-oto	otomotiv		1297
+oto	otomotiv		1298
 otvetstvennostiu	otvetstvennostyu		54
 otvetstvennostju	otvetstvennostyu		54
 out door	outdoor		4
@@ -21799,7 +21791,7 @@ pan	panificio		195
 panad	panaderia	panadería	105
 panif	panificadora		70
 pap	paper		47
-papel	papelaria		1288
+papel	papelaria		1289
 paper mill	papermill		4
 paper mills	papermills		4
 papet	papeterie		56
@@ -21873,7 +21865,7 @@ pharm	pharmaceutical		47
 pharma	pharmaceuticals		0
 pharmac	pharmaceutical		82
 pharmaceut	pharmaceutical		82
-pharmacia	farmacia	farmácia	3437
+pharmacia	farmacia	farmácia	3435
 pharmas	pharmaceuticals		19
 pharmaz	pharmazeutische		64
 pharmazeut	pharmazeutische		64
@@ -21939,7 +21931,7 @@ portf	portfolio		0
 portfs	portfolios		0
 postl	postal		0
 pot	potash		159
-potrav	potraviny		1281
+potrav	potraviny		1282
 poult	poultry		47
 pow	power		19
 power plant	powerplant		4
@@ -21948,7 +21940,7 @@ ppln	pipeline		0
 ppties	properties		0
 ppty	property		82
 pptys	properties		82
-pr	preussische	preußische	1866
+pr	preussische	preußische	1867
 pr vo	proizvodstvo		243
 pract	practice		38
 praezision	prazision	präzision	26
@@ -22017,7 +22009,7 @@ projs	projects		0
 promishlennost	promyshlennost		54
 promo	promociones		178
 promocn	promocion	promoción	105
-promoz	promozione		1855
+promoz	promozione		1856
 promysh	promyshlennyy		122
 promyshl	promyshlennost		122
 promyshlenniy	promyshlennyy		54
@@ -22045,7 +22037,7 @@ prti	parti		116
 prtnrs	partners		0
 prtnrshp	partnership		0
 pruefung	prufung	prüfung	26
-prum	prumysl	průmysl	1864
+prum	prumysl	průmysl	1865
 prvt	private		0
 prvw	preview		0
 przeds	przedsiebiorstwo	przedsiębiorstwo	406
@@ -22083,11 +22075,11 @@ qual	quality		38
 qualitaet	qualitat	qualität	26
 quars	quarries		0
 quik	quick		4
-quim	quimica	química	1001
+quim	quimica	química	1002
 quims	quimicos	químicos	121
 quinc	quincaillerie		56
 quincaill	quincaillerie		56
-qvarn	kvarn		3436
+qvarn	kvarn		3434
 ra	rechtsanwalt		823
 raadgivende	radgivende	rådgivende	365
 raadgivning	radgivning	rådgivning	365
@@ -22120,7 +22112,7 @@ realise	realize		4
 rec	recreation		19
 recdg	recording		0
 rececao	recepcao	recepção	101
-rech	recherche		999
+rech	recherche		1000
 rechs	recherches		56
 rechtsanwaelte	rechtsanwalte	rechtsanwälte	26
 recognised	recognized		4
@@ -22167,14 +22159,14 @@ rep	representative		86
 repar	reparacao	reparação	70
 reparacs	reparaciones		105
 repars	reparacoes	reparações	70
-repr	representacoes	representações	1002
+repr	representacoes	representações	1003
 repres	representacoes	representações	70
 represc	representacao	representação	70
 represent	representacoes	representações	121
 reps	representaciones		178
 reptr	reporter		0
 repub	republic		38
-res	research		1299
+res	research		1300
 resc	resources		0
 rescs	resources		0
 resid	residence		19
@@ -22182,7 +22174,7 @@ residtl	residential		0
 resouces	resources		405
 resour	resource		38
 resourc	resource		82
-resp	respublika		1888
+resp	respublika		1889
 respub	respublika		122
 resrch	research		0
 resrv	reserve		51
@@ -22251,7 +22243,7 @@ rpa	ropa		407
 rprs	repairs		0
 rpt	report		19
 rpts	reports		0
-rr	railroad		1894
+rr	railroad		1895
 rsch	research		0
 rscs	resources		0
 rsrcs	resources		0
@@ -22271,17 +22263,17 @@ ruckvers	ruckversicherung	rückversicherung	64
 rueck	ruck	rück	26
 rueckversicherung	ruckversicherung	rückversicherung	26
 ruestung	rustung	rüstung	26
-rur	rurale		1296
+rur	rurale		1297
 rvr	river		86
 rvw	review		19
 rwy	railway		96
-ry	railway		1005
+ry	railway		1006
 ryl	royal		19
 rylty	royalty		0
-s	south		2404
+s	south		2405
 s lle	sorelle		116
 saarbruecken	saarbrucken	saarbrücken	26
-saastop	saastopankki	säästöpankki	998
+saastop	saastopankki	säästöpankki	999
 sachs	sachsische	sächsische	438
 saechsische	sachsische	sächsische	26
 saegewerk	sagewerk	sägewerk	26
@@ -22291,14 +22283,14 @@ salumif	salumificio		44
 salv	salvage		0
 saml	samuel		0
 san	sanayi		258
-san tic	sanayi ve ticaret		996
-san ve tic	sanayi ve ticaret		996
-sanayi ticaret	sanayi ve ticaret		996
+san tic	sanayi ve ticaret		997
+san ve tic	sanayi ve ticaret		997
+sanayi ticaret	sanayi ve ticaret		997
 sanea	saneamento		70
 saneam	saneamento		70
 sanit	sanitary		0
 sanitn	sanitation		0
-sankt	saint		3430
+sankt	saint		3428
 saraswathi	saraswati		398
 sat	satellite		19
 sav	savings		19
@@ -22310,7 +22302,7 @@ saw mill	sawmill		4
 saw mills	sawmills		4
 sber	sberegatelnyy		243
 sbereg	sberegatelnyy		122
-sc	scuola		1295
+sc	scuola		1296
 sch	school		47
 schaedlingsbekaempfung	schadlingsbekampfung	schädlingsbekämpfung	26
 scheepv	scheepvaart		85
@@ -22330,14 +22322,14 @@ schueler	schuler	schüler	26
 schuetz	schutz	schütz	26
 schweiz	schweizerische		516
 schweizer	schweizerische		517
-sci	sciences		1285
+sci	sciences		1286
 scien	science		82
 scientf	scientific		0
 scle	scuole		116
 scr	screw		96
 scrn	screen		0
-scs	sciences		1862
-sd	sociedad		1290
+scs	sciences		1863
+sd	sociedad		1291
 sd	southern		888
 sdad	sociedad		374
 sde	sede		195
@@ -22351,7 +22343,7 @@ sec	security		625
 secd	secured		0
 secndry	secondary		0
 secs	securities		19
-secur	securities		989
+secur	securities		990
 seg	seguros		121
 seg y reaseg	seguros y reaseguros		105
 segh	segheria		116
@@ -22377,8 +22369,8 @@ servis	services		373
 servs	services		0
 sestrn	southeastern		51
 setor	sector		101
-sev	severnyy		1885
-severn	severnyy		1884
+sev	severnyy		1886
+severn	severnyy		1885
 sewg	sewing		0
 sh	shares		19
 ship builders	shipbuilders		4
@@ -22387,7 +22379,7 @@ ship yard	shipyard		4
 ship yards	shipyards		4
 shipbldg	shipbuilding		0
 shopg	shopping		0
-shoq	shoqeria	shoqëria	1889
+shoq	shoqeria	shoqëria	1890
 show room	showroom		4
 shpg	shipping		310
 shpyd	shipyard		0
@@ -22398,7 +22390,7 @@ shs	shares		155
 sht	sheet		19
 sicologia	psicologia	psicología	608
 sider	siderurgica	siderúrgica	121
-sig	sigorta		1297
+sig	sigorta		1298
 silvr	silver		0
 sind	sindicato		407
 sist	sistemas		121
@@ -22412,7 +22404,7 @@ snd	sound		86
 snr	senior		86
 snsrs	sensors		0
 so	south		519
-soc	society		1285
+soc	society		1286
 sociedad	sociedade		822
 soeast	southeast		51
 soeastern	southeastern		51
@@ -22467,9 +22459,9 @@ spk	sparkasse		372
 splst	specialist		0
 splty	specialty		0
 sply	supply		0
-spnia	spoldzielnia	spółdzielnia	1858
-spoldz	spoldzielnia	spółdzielnia	1000
-spor	sporitelna	spořitelna	1003
+spnia	spoldzielnia	spółdzielnia	1859
+spoldz	spoldzielnia	spółdzielnia	1001
+spor	sporitelna	spořitelna	1004
 sportg	sporting		0
 sports wear	sportswear		4
 sprts	sports		0
@@ -22480,7 +22472,7 @@ srgcl	surgical		0
 sri	shri		398
 srvcs	services		82
 ss	steamship		518
-st	saint		1861
+st	saint		1862
 sta	santa		374
 stab	stabilimenti		116
 stab to	stabilimento		44
@@ -22551,7 +22543,7 @@ stroitelny	stroitelnyy		54
 stroitelnyi	stroitelnyy		54
 stroitelnyj	stroitelnyy		54
 stroitv	stroitelstvo		122
-stroj	strojirny	strojírny	1003
+stroj	strojirny	strojírny	1004
 strs	stores		82
 strt	street		51
 strtgy	strategy		0
@@ -22566,7 +22558,7 @@ sub	subordinated		159
 sub contractors	subcontractors		4
 subn	suburban		0
 subsid	subsidiary		0
-suc	sucesores		997
+suc	sucesores		998
 succ	succursale		69
 succr	successeur		56
 succrs	successeurs		56
@@ -22603,7 +22595,7 @@ surg	surgery		47
 surv	survey		38
 survg	surveying		0
 survs	surveyors		0
-sv	saint		1003
+sv	saint		1004
 svc	service		51
 svcg	servicing		0
 svcs	services		51
@@ -22625,7 +22617,7 @@ syss	systems		0
 syst	system		38
 systs	systems		0
 szall	szallitasi	szállítási	620
-szent	saint		3433
+szent	saint		3431
 szolg	szolgaltato	szolgáltató	620
 szov	szovetkezet	szövetkezet	710
 taah	taahhut	taahhüt	348
@@ -22661,11 +22653,11 @@ tecnlgia	tecnologia	tecnología	105
 tecnol	technology		0
 tecnologies	technologies		310
 tecs	tecnicas	técnicas	178
-tehd	tehdas		998
+tehd	tehdas		999
 tekn	teknik		567
 teks	tekstil		347
 tel	telephone		19
-tele	television	télévision	1903
+tele	television	télévision	1904
 tele com	telecom		4
 tele comm	telecom		4
 tele communications	telecommunications		4
@@ -22673,7 +22665,7 @@ tele marketing	telemarketing		4
 telecom	telecommunications		19
 telecomm	telecommunications		0
 telecomms	telecommunications		0
-telecommun	telecommunications	télécommunications	1852
+telecommun	telecommunications	télécommunications	1853
 telecommunic	telecommunication		0
 telecomunic	telecomunicacoes	telecomunicações	70
 telecomunicac	telecomunicaciones		105
@@ -22734,7 +22726,7 @@ tl	tool		624
 tlho	talho		121
 tllr	taller		178
 tls	tools		19
-tm	trademark		1005
+tm	trademark		1006
 tnpk	turnpike		371
 tob	tobacco		47
 toemrer	tomrer	tømrer	365
@@ -22757,7 +22749,7 @@ tourm	tourism		0
 tovarischestvo	tovarishchestvo		54
 town house	townhouse		506
 town houses	townhouses		506
-tp	travaux publics		1291
+tp	travaux publics		1292
 tpk	turnpike		86
 tpke	turnpike		51
 tr	trust		518
@@ -22787,7 +22779,7 @@ transportn	transportation		0
 transportnaia	transportnaya		54
 transprs	transporters		0
 transps	transportes		70
-transptes	transportes		1851
+transptes	transportes		1852
 trasp	trasporti		44
 trasporte	transporte		608
 trasportes	transportes		608
@@ -22804,7 +22796,7 @@ treas	treasury		0
 treatmt	treatment		0
 tres	tresor	trésor	244
 trgt	target		0
-tri	triage		1292
+tri	triage		1293
 trk	truck		19
 trks	trucks		0
 trmnls	terminals		0
@@ -22888,14 +22880,14 @@ utd	united		82
 util	utility		82
 utilid	utilidades		70
 utilisation	utilization		4
-utilit	utilitaires		991
+utilit	utilitaires		992
 utils	utilities		0
 utilts	utilities		0
 utl	utility		19
 vac	vacuum		47
 vaccs	vaccines		0
 vactn	vacation		0
-vak	vakuutus		1007
+vak	vakuutus		1008
 val	valley		47
 vall	valley		371
 valour	valor		4
@@ -22913,7 +22905,7 @@ vehic	vehiculos	vehículos	178
 vehs	vehicles		0
 veic	veiculos	veículos	121
 vend	vendas		121
-venn	vennootschap		1880
+venn	vennootschap		1881
 vent	ventilation		19
 vents	ventures		19
 ver	verein		517
@@ -22923,7 +22915,7 @@ vereen	vereenigde		85
 vereenigde	verenigde		228
 vereeniging	vereniging		228
 vereinsbk	vereinsbank		64
-veren	vereniging		1857
+veren	vereniging		1858
 verk	verkehr		517
 verkbetr	verkehrsbetriebe		64
 verkst	verkstad		708
@@ -22955,7 +22947,7 @@ vhs	volkshochschule		123
 viag	viagens		121
 viaj	viajes		178
 viands	viandes		69
-vice	vise		1228
+vice	vise		1229
 vid	video		159
 vidr	vidros		121
 vil	village		86
@@ -23117,7 +23109,7 @@ xchg	exchange		514
 xfer	transfer		0
 xpress	express		4
 yat	yatirim	yatırım	348
-yay	yayasan		1294
+yay	yayasan		1295
 ycht	yacht		0
 yds	yards		622
 yld	yield		96
@@ -23125,12 +23117,12 @@ yoghourt	yogurt		4
 yoghurt	yogurt		4
 ypi	yapi	yapı	348
 yth	youth		19
-zakl	zaklad	zakład	1000
+zakl	zaklad	zakład	1001
 zav	zavod		243
 zdn	zaden		289
 zeev	zeevisserij		289
 zeeviss	zeevisserij		85
-zemed	zemedelske	zemědělské	1281
+zemed	zemedelske	zemědělské	1282
 zentral	central		26
 zentralbk	zentralbank		64
 zentrale	centrale		26
@@ -23142,7 +23134,7 @@ zg	zentralgenossenschaft		823
 zhs	ziekenhuis		712
 ziekenf	ziekenfonds		85
 zigarren	cigarren		26
-zkh	ziekenhuis		1906
+zkh	ziekenhuis		1907
 zn	zoon		289
 zndl	zweigniederlassung		372
 znn	zonen		289
@@ -23157,8 +23149,8 @@ zuerich	zurich	zürich	26
 zuid	zuidelijke		289
 zuidel	zuidelijke		85
 zuiv	zuivel		289
-zvd	zavod		1886
-zw	zwiazek	związek	1882
+zvd	zavod		1887
+zw	zwiazek	związek	1883
 zweigst	zweigstelle		64
 zwn	zweigniederlassung		64
 zwndl	zweigniederlassung		309
@@ -23194,7 +23186,7 @@ adega	wine		25
 adelfoi	brother		336
 administracao	administration		201
 administracion	administration		200
-administradora	management		1041
+administradora	management		1042
 administratiekantoor	accounting		293
 administration			166
 administratsiya	municipality		98
@@ -23282,10 +23274,10 @@ airlines	airline		53
 airport			53
 airports	airport		53
 airways	airline		3
-ajans	agency		981
-ajuntament	municipality		1254
+ajans	agency		982
+ajuntament	municipality		1255
 akademi	academy		499
-akademia	academy		2564
+akademia	academy		2563
 akademie	academy		175
 akademiya	academy		118
 akeri	transport		62
@@ -23314,7 +23306,7 @@ alleanza	alliance		306
 alliance			110
 alliantie	alliance		434
 allied			63
-almacen	storage		1041
+almacen	storage		1042
 altalanos	school		58
 altenheim	pflegeheim	Pflegeheim	8
 aluguer	rental		124
@@ -23403,7 +23395,7 @@ arkkitehtitoimisto	architecture		73
 armazem	storage		124
 arquitectos	architecture		22
 arquitectura	architecture		22
-arquivo	archive		1135
+arquivo	archive		1136
 arredamenti	furniture		45
 arredamento	furniture		45
 art			72
@@ -23470,7 +23462,7 @@ auditorskaya	audit		125
 auditorskiy	audit		125
 augenoptik	optical		8
 augenoptiker	optical		8
-aurukhanasy	hospital		1134
+aurukhanasy	hospital		1135
 ausl			191
 ausrustung	equipment		175
 authority			110
@@ -23507,10 +23499,10 @@ automobielbedrijf	automotive		461
 automobielen	automotive		461
 automobil	automotive		322
 automobile	automotive		112
-automobiler	automotive		1541
+automobiler	automotive		1542
 automobiles	automotive		112
 automobili	automotive		460
-automobily	automotive		1132
+automobily	automotive		1133
 automocion	automotive		223
 automotive			112
 automoveis	automotive		672
@@ -23544,7 +23536,7 @@ autowerkstatt	garage		8
 avancada	advanced		235
 avancados	advanced		235
 aves	meat		278
-avia	airline		2565
+avia	airline		2564
 aviacao	airline		25
 aviacion	airline		74
 aviakompaniya	airline		118
@@ -23640,7 +23632,7 @@ bauunternehmen	construction		8
 bauunternehmer	construction		8
 bauunternehmung	construction		8
 baza	base		141
-bazargani	trading		1360
+bazargani	trading		1361
 baznycia	church		198
 bbq	barbecue		3
 beauty	cosmetics		3
@@ -23656,9 +23648,9 @@ bekleidung	clothing		8
 belastingdienst			37
 belediye	municipality		230
 belediyesi	municipality		230
-bendrove	company		1818
-bengkel	workshop		1263
-benki	bank		1548
+bendrove	company		1819
+bengkel	workshop		1264
+benki	bank		1549
 beratung	consulting		726
 berber	barber		65
 bergbau	mining		175
@@ -23740,7 +23732,7 @@ blstyk	plastic		57
 blumen	florist		8
 bnk	bank		164
 board			166
-bodega	storage		1041
+bodega	storage		1042
 bodegas	wine		22
 bodegon	store		22
 boekhandel	bookstore		37
@@ -23756,7 +23748,7 @@ boissons	beverage		35
 bokhandel	bookstore		62
 bolag	company		253
 bolaget	company		253
-boldklub	football		1093
+boldklub	football		1094
 boligforening	association		509
 boligselskab	housing		93
 bolnica	hospital		75
@@ -23765,7 +23757,7 @@ bolnitsa	hospital		118
 bolsa	exchange		22
 bombeiros	fire brigade		25
 bomberos	fire brigade		212
-bonyad	foundation		977
+bonyad	foundation		978
 book	bookstore		72
 bookkeepers	accounting		60
 bookkeeping	accounting		60
@@ -23804,7 +23796,7 @@ brasseries	brewery		35
 bratia	brother		806
 bratje	brother		807
 bratri	brother		335
-bratya	brother		1266
+bratya	brother		1267
 brau	brewery		8
 brauerei	brewery		8
 brauhaus	brewery		8
@@ -23858,7 +23850,7 @@ builders	building		3
 building			53
 bumaga	paper		36
 bumazhnyy	paper		36
-bundesministerium	ministry		1256
+bundesministerium	ministry		1257
 bundesverband			140
 bureau			110
 bureaux	bureau		286
@@ -23970,10 +23962,10 @@ center			110
 centers	center		337
 centrais	central		235
 central			196
-centrala	central		1485
+centrala	central		1486
 centrale	central		420
 centrali	power		359
-centras	center		1818
+centras	center		1819
 centre	center		110
 centres	center		166
 centro	center		207
@@ -23987,7 +23979,7 @@ cervejaria	brewery		25
 cestovni	travel		48
 chalyvoyrgia	steel		50
 chalyvoyrgiki	steel		50
-chama	association		3762
+chama	association		3760
 chamber			166
 chanye	industry		40
 chaoshi	supermarket		40
@@ -24066,12 +24058,12 @@ coiffeur	salon		35
 coiffure	salon		35
 colegio	school		74
 colegiul	school		114
-college			2554
+college			2553
 collision			3
 combustibles	fuel		35
 combustiveis	fuel		25
 comercial	commercial		217
-comerciala	commercial		1367
+comerciala	commercial		1368
 comercializadora	trading		102
 comercio	trading		217
 comert	trading		577
@@ -24083,8 +24075,8 @@ commerciale	commercial		634
 commercialista	accounting		381
 commercialisti	accounting		381
 commerciaux	commercial		634
-commercieel	commercial		1043
-commerciele	commercial		1043
+commercieel	commercial		1044
+commerciele	commercial		1044
 commercio	trading		482
 commission			166
 committee			110
@@ -24093,10 +24085,10 @@ commune	municipality		338
 communication			135
 communications	communication		135
 community			197
-compagnie	company		1813
-companhia	company		3759
-compania	company		1260
-companie	company		1819
+compagnie	company		1814
+companhia	company		3757
+compania	company		1261
+companie	company		1820
 companies	company		432
 company			432
 complete			63
@@ -24115,7 +24107,7 @@ comuni	common		389
 comunicacao	communication		124
 comunicacion	communication		217
 comunicaciones	communication		217
-concello	municipality		3750
+concello	municipality		3748
 concern	conglomerate		110
 condado	county		212
 conditioning	heating		3
@@ -24138,14 +24130,14 @@ construcao	construction		672
 construccio	construction		22
 construccion	construction		223
 construcciones	construction		223
-construccions	construction		2551
+construccions	construction		2550
 construcoes	construction		672
 construct	construction		112
 constructeur	construction		213
 constructeurs	construction		213
 constructie	construction		461
 constructies	construction		461
-constructii	construction		1546
+constructii	construction		1547
 constructing	construction		112
 construction			112
 constructions	construction		112
@@ -24186,7 +24178,7 @@ cooperatie	cooperative		804
 cooperatief	cooperative		804
 cooperatieve	cooperative		804
 cooperation	cooperative		432
-cooperativa	cooperative		1260
+cooperativa	cooperative		1261
 cooperative			432
 cooperative bank			3
 cooperatives	cooperative		432
@@ -24216,7 +24208,7 @@ credits	credit		634
 creperie		crêperie	35
 cristal	glass		22
 crkva	church		75
-csoport	group		1814
+csoport	group		1815
 cuisine	kitchen		3
 cukiernia	pastry		33
 cukraren	pastry		224
@@ -24232,8 +24224,8 @@ dachdeckermeister	roofing		8
 daehak	university		279
 daehakgyo	university		279
 dagang	trading		380
-dagitim	distribution		2030
-dai hoc	university		1549
+dagitim	distribution		2031
+dai hoc	university		1550
 daigaku	university		146
 dairy			3
 dajiudian	hotel		40
@@ -24344,7 +24336,7 @@ diseno	design		217
 distilleries	distillery		91
 distillery			72
 distretto	district		191
-distribuce	distribution		1357
+distribuce	distribution		1358
 distribucija	distribution		845
 distribucion	distribution		218
 distribuciones	distribution		218
@@ -24405,7 +24397,7 @@ drugstore	pharmacy		3
 drukarnia	printing		186
 drukkerij	printing		293
 drustvo	association		368
-druzhestvo	company		1253
+druzhestvo	company		1254
 druzstvo	cooperative		335
 drywall			3
 drzewny	wood		33
@@ -24452,7 +24444,7 @@ eetcafe	restaurant		37
 egeszsegugyi	medical		58
 egitim	education		65
 eglise	church		35
-eglwys	church		1133
+eglwys	church		1134
 egyesulet	association		305
 egyetem	university		58
 egyhaz	church		58
@@ -24477,7 +24469,7 @@ ekipman	equipment		94
 ekklisia	church		50
 ekmek	bakery		65
 ekspedisi	transport		113
-eksport	export		1366
+eksport	export		1367
 ekszer	jewelry		58
 ekszeresz	jewelry		58
 ektyposeis	printing		313
@@ -24561,7 +24553,7 @@ energia	energy		74
 energias	energy		74
 energie	energy		190
 energies	energy		190
-energija	energy		2557
+energija	energy		2556
 energiverk	elektrizitatswerk	Elektrizitätswerk	154
 energiya	energy		118
 energo	energy		176
@@ -24633,9 +24625,9 @@ etablissement	company		338
 etablissements	company		338
 etaireia	company		336
 etela	south		885
-ethniki	national		2392
+ethniki	national		2393
 etterem	restaurant		58
-ettevote	enterprise		1811
+ettevote	enterprise		1812
 eumnyo	beverage		157
 eunhaeng	bank		279
 event			60
@@ -24660,13 +24652,13 @@ extraction			60
 eyewear	optical		3
 fabbrica	works		306
 fabbriche	works		306
-fabrica	works		1259
+fabrica	works		1260
 fabricas	works		200
 fabrication			3
 fabricators	fabrication		3
 fabriek	works		434
 fabrieken	works		339
-fabrik	works		3747
+fabrik	works		3745
 fabrika	works		141
 fabrikalari	works		230
 fabrikas	works		433
@@ -24724,7 +24716,7 @@ fazenda	farm		25
 fazhan	development		150
 fbc			91
 fcu			91
-federacao	federation		1135
+federacao	federation		1136
 federace	federation		668
 federacion	federation		212
 federacja	federation		538
@@ -24776,7 +24768,7 @@ financiera	finance		217
 financiere	finance		379
 financiero	finance		217
 financieros	finance		102
-finans	finance		1047
+finans	finance		1048
 finansal	finance		383
 finansovaya	finance		173
 finansovo	finance		125
@@ -24820,7 +24812,7 @@ fogaszat	dental		58
 fogorvosi	dental		58
 folkeskole	primary school		93
 fond	fund		141
-fondacija	foundation		980
+fondacija	foundation		981
 fondas	foundation		433
 fondation	foundation		286
 fondazione	foundation		401
@@ -24894,11 +24886,11 @@ fuhrunternehmen	transport		8
 full	complete		63
 fund			110
 fundacao	foundation		201
-fundacio	foundation		1254
+fundacio	foundation		1255
 fundacion	foundation		207
 fundacja	foundation		613
 fundatia	foundation		805
-fundazioa	foundation		1812
+fundazioa	foundation		1813
 funding	fund		166
 fundo	fund		340
 fundos	fund		201
@@ -24979,8 +24971,8 @@ genbrug	recycling		481
 general			196
 general purpose			63
 generale	general		420
-generali	general		2395
-generalitat	government		2550
+generali	general		2396
+generalitat	government		2549
 generalnaya	general		453
 genossenschaft	cooperative		140
 geonchuk	construction		157
@@ -24992,7 +24984,7 @@ gepipari	machine		58
 gerais	general		235
 geral	general		235
 gereja	church		113
-gerenciamento	management		1044
+gerenciamento	management		1045
 gericht	court		49
 gesamtschule			49
 gesellschaft	company		240
@@ -25095,22 +25087,22 @@ groothandel	wholesale		293
 grosshandel	wholesale		129
 grosshandlung	wholesale		129
 group			432
-groupe	group		1813
+groupe	group		1814
 groupement	group		286
 grundschule	primary school		49
 grundstucksgesellschaft	real estate		8
-grup	group		1265
-grupa	group		1265
+grup	group		1266
+grupa	group		1266
 grupacija	group		368
-grupe	group		3755
-grupo	group		1260
+grupe	group		3753
+grupo	group		1261
 grupp	group		808
 gruppa	group		614
-gruppe	group		1257
-gruppen	group		1257
-gruppo	group		3753
+gruppe	group		1258
+gruppen	group		1258
+gruppo	group		3751
 gruppy	group		614
-grupul	group		1819
+grupul	group		1820
 gruzoperevozki	transport		98
 guangdian	electronics		40
 guanggao	advertising		150
@@ -25121,7 +25113,7 @@ gula	sugar		113
 guldsmed	jewelry		62
 gumnaasium	gymnasium		189
 guney	south		657
-guoji	international		2403
+guoji	international		2404
 gutter			3
 gutters	gutter		3
 guvenlik	security		383
@@ -25132,7 +25124,7 @@ gymnasieskola	gymnasium		62
 gymnasio	school		50
 gymnasium			8
 gymnastics			63
-gymnastikforening	gymnastics		1093
+gymnastikforening	gymnastics		1094
 gymnazium	gymnasium		48
 gyogyszertar	pharmacy		58
 haarstudio	salon		8
@@ -25209,7 +25201,7 @@ hndsyh	engineering		179
 hochbau			8
 hochschule			8
 hoerskool	gymnasium		761
-hoesa	company		978
+hoesa	company		979
 hogeschool	hochschule		37
 hogskola	hochschule		62
 hogskolan	hochschule		62
@@ -25221,7 +25213,7 @@ holding			432
 holdingmaatschappij	holding		804
 holdingmij	holding		339
 holdings	holding		432
-holdingselskabet	holding		3748
+holdingselskabet	holding		3746
 holz	wood		8
 holzbau	wood		8
 holzhandel	wood		8
@@ -25279,14 +25271,14 @@ hwajangpum	cosmetics		157
 hwk	handwerkskammer		49
 hydrauliczne	heating		33
 hydraulika	heating		33
-hyeophoe	association		978
+hyeophoe	association		979
 hym	brother		800
 hypothekenbank	mortgage		8
 iatriki	medical		50
 iatriko	medical		50
 ichthyokalliergeies	fish		50
 ichthyopoleio	fish		50
-idraetsforening	sports		1093
+idraetsforening	sports		1094
 idraulica	plumbing		45
 idraulico	plumbing		45
 idrettslag	sports		588
@@ -25322,7 +25314,7 @@ immobilier	real estate		213
 immobiliere	real estate		213
 immobilieres	real estate		213
 immobiliers	real estate		213
-imobiliare	real estate		1545
+imobiliare	real estate		1546
 imobiliaria	real estate		362
 imobiliario	real estate		25
 imobiliarios	real estate		25
@@ -25346,7 +25338,7 @@ incorporadora	real estate		25
 independent			63
 independente	independent		235
 independiente	independent		152
-industri	industry		1547
+industri	industry		1548
 industria	industry		223
 industriais	industry		672
 industrial	industry		112
@@ -25364,9 +25356,9 @@ industriell	industry		322
 industrielle	industry		213
 industrielles	industry		213
 industriels	industry		213
-industrier	industry		1547
+industrier	industry		1548
 industries	industry		112
-industrija	industry		2558
+industrija	industry		2557
 industriya	industry		539
 industry			112
 infantil	child		25
@@ -25394,11 +25386,11 @@ ingenieure	engineering		524
 ingenieurgesellschaft	engineering		524
 ingenieurs	engineering		314
 ingenieursbureau	engineering		443
-ingeniorer	engineering		1358
-ingeniorfirma	engineering		1358
+ingeniorer	engineering		1359
+ingeniorfirma	engineering		1359
 ingenjor	engineering		294
-ingenjorsbyra	engineering		1048
-ingenjorsfirma	engineering		1048
+ingenjorsbyra	engineering		1049
+ingenjorsfirma	engineering		1049
 inginerie	engineering		577
 ingrosso	wholesale		381
 inmobiliaria	real estate		74
@@ -25408,7 +25400,7 @@ inmuebles	real estate		22
 inn			72
 innovacion	innovation		217
 innovaciones	innovation		217
-innovatie	innovation		1043
+innovatie	innovation		1044
 innovation			135
 innovations	innovation		135
 innovative	innovation		135
@@ -25437,10 +25429,10 @@ institutet	institute		253
 institution			110
 instituto	institute		207
 instituts	institute		803
-instituttet	institute		979
+instituttet	institute		980
 institutul	institute		805
 instituut	institute		434
-instituutti	institute		1262
+instituutti	institute		1263
 instrument			3
 instruments	instrument		3
 instytut	institute		613
@@ -25456,24 +25448,24 @@ inteligencia	smart		750
 intelligence	smart		196
 intelligent	smart		63
 interiors	interior		3
-internacionais	international		2399
-internacional	international		1480
-internacionales	international		1480
-internasional	international		2394
-internasjonal	international		1483
-internasjonale	international		1483
-internationaal	international		2397
-international			1479
-internationala	international		2400
-internationale	international		1095
-internationaler	international		2391
-internationales	international		1095
-internationals	international		1479
-internationaux	international		1095
-internationell	international		1486
-internationella	international		1486
-internazionale	international		1481
-internazionali	international		1481
+internacionais	international		2400
+internacional	international		1481
+internacionales	international		1481
+internasional	international		2395
+internasjonal	international		1484
+internasjonale	international		1484
+internationaal	international		2398
+international			1480
+internationala	international		2401
+internationale	international		1096
+internationaler	international		2392
+internationales	international		1096
+internationals	international		1480
+internationaux	international		1096
+internationell	international		1487
+internationella	international		1487
+internazionale	international		1482
+internazionali	international		1482
 internet			3
 intezet	institute		305
 intreprinderea	enterprise		805
@@ -25481,15 +25473,15 @@ inversion	investment		217
 inversiones	investment		217
 inversora	investment		102
 invest	investment		106
-investasi	investment		1361
+investasi	investment		1362
 investering	investment		443
 investeringen	investment		443
 investeringsmaatschappij	investment		443
-investice	investment		1356
+investice	investment		1357
 investicija	investment		845
-investicije	investment		2023
+investicije	investment		2024
 investicijos	investment		845
-investicni	investment		1357
+investicni	investment		1358
 investigacao	research		124
 investigacion	research		102
 investimenti	investment		315
@@ -25511,7 +25503,7 @@ investor	investment		106
 investors	investment		106
 inzenjering	engineering		271
 inzenyring	engineering		292
-inzenyrstvi	engineering		1356
+inzenyrstvi	engineering		1357
 inzhiniring	engineering		173
 inzynieria	engineering		186
 inzynieryjne	engineering		186
@@ -25537,7 +25529,7 @@ izdatelskiy	publishing		125
 izdatelstvo	publishing		729
 izdavastvo	publishing		271
 jadongcha	motor		279
-jaedan	foundation		978
+jaedan	foundation		979
 jamiya	society		366
 jamiyat	society		366
 janitorial	cleaning		60
@@ -25575,7 +25567,7 @@ jichang	airport		40
 jichuang	machine		40
 jidian	machine		40
 jidosha	motor		146
-jijin	fund		1267
+jijin	fund		1268
 jinchukou	import export	import-export	730
 jingmao	trading		150
 jinrong	finance		150
@@ -25637,7 +25629,7 @@ kamieniarstwo	stone		33
 kampaamo	salon		73
 kancelar	office		335
 kancelaria	legal		33
-kanisa	church		1548
+kanisa	church		1549
 kanko	tourism		360
 kanton	canton		8
 kantoor	office		339
@@ -25671,8 +25663,8 @@ kavezo	coffee		58
 kaviaren	coffee		224
 kavine	coffee		198
 kawiarnia	coffee		33
-kazaliste	theatre		2556
-kebangsaan	national		2396
+kazaliste	theatre		2555
+kebangsaan	national		2397
 kebap			65
 kedai	store		361
 keji	technology		147
@@ -25693,7 +25685,7 @@ kereskedelem	trading		233
 kereskedelmi	trading		233
 kereskedes	trading		233
 kereste	wood		65
-kerk	church		2562
+kerk	church		2561
 kertas	paper		113
 kerteszet	garden		58
 kesehatan	health		113
@@ -25720,7 +25712,7 @@ kiinteisto	real estate		73
 kiinteistopalvelu	real estate		73
 kiinteistot	real estate		73
 kikai	machine		146
-kilang	works		1263
+kilang	works		1264
 kimia	chemical		113
 kimya	chemical		94
 kimyasal	chemical		94
@@ -25781,20 +25773,20 @@ komitet	committee		141
 kommercheskaya	commercial		173
 kommotirio	salon		50
 kommun	municipality		253
-kommune	municipality		979
+kommune	municipality		980
 kommunen	municipality		509
 kommunikation	communication		726
 kommunikatsii	communication		173
 kommunikatsiya	communication		125
 kompani	company		808
-kompania	company		1265
-kompanie	company		1257
+kompania	company		1266
+kompanie	company		1258
 kompaniet	company		808
 kompanii	company		614
-kompaniia	company		3763
-kompanija	company		3756
+kompaniia	company		3761
+kompanija	company		3754
 kompaniya	company		614
-kompaniyasy	company		1817
+kompaniyasy	company		1818
 komunala	public utility		165
 komunalno	public utility		75
 komuten	construction		360
@@ -25806,7 +25798,7 @@ konditori	pastry		62
 konditoria	pastry		73
 konepaja	machine		73
 konfeksiyon	clothing		65
-konggu	holding		1267
+konggu	holding		1268
 koniglich	royal		587
 koninklijke	royal		353
 konoba	restaurant		75
@@ -25814,7 +25806,7 @@ konsalting	consulting		173
 konsaltingovaya	consulting		173
 konsaltingovyy	consulting		125
 konsortsium	consortium		141
-konstrukce	construction		1540
+konstrukce	construction		1541
 konstrukcja	construction		463
 konstrukcje	construction		463
 konstruksi	construction		113
@@ -25822,16 +25814,16 @@ konstruktion	construction		322
 konstruktionen	construction		322
 konstruktorskoe	construction		539
 konsulenter	consulting		481
-konsult	consulting		1047
+konsult	consulting		1048
 konsultan	consulting		380
 konsultatsii	consulting		729
 konsultatsionnaya	consulting		125
 konsulter	consulting		294
-konsulting	consulting		1047
+konsulting	consulting		1048
 konsultointi	consulting		350
-kontora	office		1266
+kontora	office		1267
 kontraktor	contracting		380
-kontsern	group		1811
+kontsern	group		1812
 konveksi	clothing		113
 konyveles	accounting		233
 konyvelo	accounting		233
@@ -25847,12 +25839,12 @@ kooperativa	cooperative		808
 kooperatsiya	cooperative		614
 kooperatyvas	cooperative		433
 koper	copper		37
-koperasi	cooperative		1815
+koperasi	cooperative		1816
 kopi	coffee		113
 kopitiam	coffee		361
 korhaz	hospital		58
 korkeakoulu	hochschule		73
-korporacija	corporation		3761
+korporacija	corporation		3759
 korporatsii	corporation		141
 korporatsiya	corporation		141
 korteriuhistu	housing		189
@@ -25894,11 +25886,11 @@ kuljetus	transport		73
 kuljetusliike	transport		73
 kulturverein			140
 kulubu	club		230
-kulup	club		981
+kulup	club		982
 kumiai	cooperative		802
-kunglig	royal		1485
+kunglig	royal		1486
 kunta	municipality		367
-kuresel	global		1096
+kuresel	global		1097
 kustannus	publishing		350
 kutuphane	library		65
 kutuphanesi	library		65
@@ -25910,7 +25902,7 @@ kvetiny	florist		48
 kvvtst	group		800
 kwekerij	nurseries		37
 kwiaciarnia	florist		33
-kyodokumiai	cooperative		1816
+kyodokumiai	cooperative		1817
 kyokai	association		802
 kyrka	church		62
 kyrkan	church		62
@@ -25933,7 +25925,7 @@ ladang	farm		361
 laegehus	hospital		93
 laegehuset	hospital		93
 laerskool	primary school		761
-laget	association		979
+laget	association		980
 laiterie	dairy		35
 laitos	institute		367
 lakargruppen	medical		62
@@ -25942,7 +25934,7 @@ lanchonete	snackbar		25
 land	real estate		72
 landbouw	agriculture		37
 landbrug	agriculture		93
-landelijk	national		1482
+landelijk	national		1483
 landesverband			140
 landgericht			49
 landhandel	agriculture		8
@@ -25996,7 +25988,7 @@ lekarska	medical		48
 lending	credit		60
 lesopromyshlennyy	wood		36
 leste	east		235
-letiste	airport		1132
+letiste	airport		1133
 levensmiddelen	food		37
 lfndq	hotel		57
 lghdhiyh	food		164
@@ -26141,7 +26133,7 @@ loodgietersbedrijf	plumbing		37
 loteria	casino		25
 lotnisko	airport		462
 lottery	casino		3
-lqbdh	holding		1810
+lqbdh	holding		1811
 lqryh	real estate		164
 lshhn	freight		57
 lsmnt	cement		57
@@ -26221,7 +26213,7 @@ management			106
 manager	management		106
 managers	management		106
 managing	management		106
-manifattura	manufacturing		2025
+manifattura	manufacturing		2026
 manufactory	manufacturing		106
 manufactura	manufacturing		218
 manufacturas	manufacturing		218
@@ -26230,7 +26222,7 @@ manufacturer	manufacturing		106
 manufacturers	manufacturing		106
 manufactures	manufacturing		106
 manufacturing			106
-manufaktur	manufacturing		1362
+manufaktur	manufacturing		1363
 manufaktura	manufacturing		525
 manutencao	maintenance		124
 maoyi	trading		730
@@ -26239,16 +26231,16 @@ maquinas	machine		25
 marangoz	carpentry		65
 marbrerie	stone		35
 marcenaria	carpentry		25
-marche	market		1542
+marche	market		1543
 marine	shipping		53
 marisqueria	restaurant		22
 maritime	shipping		53
 maritimo	shipping		22
-markaz	center		977
+markaz	center		978
 market			72
 marketing			135
 marketingovaya	marketing		173
-marketingu	marketing		1366
+marketingu	marketing		1367
 markets	market		3
 markt	market		669
 marktgemeinde	municipality		8
@@ -26341,7 +26333,7 @@ mekaniske	mechanical		598
 mekhana	restaurant		358
 mekhanicheskaya	mechanical		36
 mekhanicheskiy	mechanical		118
-mektebi	school		1134
+mektebi	school		1135
 melkveebedrijf	dairy		37
 member			166
 men			3
@@ -26442,9 +26434,9 @@ minimercado	supermarket		25
 mining			53
 minipivovar	brewery		48
 ministarstvo	ministry		368
-ministeerium	ministry		1261
+ministeerium	ministry		1262
 ministere	ministry		286
-ministeri	ministry		1254
+ministeri	ministry		1255
 ministerie	ministry		434
 ministeriet	ministry		253
 ministerija	ministry		433
@@ -26472,7 +26464,7 @@ mlekara	dairy		301
 mlekarna	dairy		48
 mljekara	dairy		75
 mnogoprofilna	hospital		358
-moasseseh	institution		977
+moasseseh	institution		978
 mobel	furniture		8
 mobelhaus	furniture		8
 mobila	furniture		114
@@ -26551,7 +26543,7 @@ mufflers	muffler		3
 muhasebe	accounting		272
 muhendislik	engineering		272
 mullyu	logistics		157
-mulsan	trading		1042
+mulsan	trading		1043
 multi	general purpose		63
 multiservice			314
 multiservices	multiservice		314
@@ -26588,7 +26580,7 @@ mutua	mutual		152
 mutual			63
 mutuel	mutual		419
 mutuo	mutual		235
-muyeok	trading		1042
+muyeok	trading		1043
 muze	museum		65
 muzej	museum		75
 muzesi	museum		94
@@ -26622,18 +26614,18 @@ namjestaj	furniture		75
 napitki	beverage		98
 napoje	beverage		33
 naql	transport		164
-narodni	national		2389
+narodni	national		2390
 narodowy	national		752
 nasional	national		533
-nasjonale	national		2398
+nasjonale	national		2399
 national			196
 nationale	national		419
 nationalpark	national park		49
 nationwide			197
-natsionalen	national		1478
-natsionalna	national		1478
+natsionalen	national		1479
+natsionalna	national		1479
 natsionalnaya	national		454
-natsionalniy	national		2401
+natsionalniy	national		2402
 natsionalnoe	national		453
 natsionalnyy	national		453
 natural			63
@@ -26686,10 +26678,10 @@ noord	north		353
 noordoost	northeast		353
 noordwest	northwest		353
 nord	north		886
-nordeste	northeast		1484
+nordeste	northeast		1485
 nordost	northeast		388
 nordre	north		588
-nordwest	northwest		1094
+nordwest	northwest		1095
 noreste	northeast		152
 noroeste	northwest		152
 norra	north		589
@@ -26726,9 +26718,9 @@ nurseries			3
 nutrition	food		3
 nyomda	printing		233
 nyugat	west		751
-obchodna	trading		1045
+obchodna	trading		1046
 obchodni	trading		292
-obchodny	trading		1045
+obchodny	trading		1046
 obcina	municipality		165
 obec	municipality		48
 obedinenie	association		141
@@ -26737,7 +26729,7 @@ obedinennoe	united		453
 obedinennyy	united		453
 oberlandesgericht			49
 oberschule			8
-obiednannya	association		1820
+obiednannya	association		1821
 oblasna	oblastnaya	областная	176
 oblastnaya		областная	98
 oborudovanie	equipment		118
@@ -26763,7 +26755,7 @@ occidente	west		418
 ocelarny	steel		48
 ochrona	security		186
 ocmw		OCMW	37
-oddzial	branch		1264
+oddzial	branch		1265
 odevy	clothing		48
 odezhda	clothing		98
 odontiatreio	dental		50
@@ -26781,7 +26773,7 @@ officine	works		401
 oficina	bureau		207
 oficinas	bureau		207
 ofis	bureau		141
-ofisi	bureau		981
+ofisi	bureau		982
 ogolnobudowlane	construction		33
 ogrodnictwo	garden		33
 ogrody	garden		33
@@ -26800,9 +26792,9 @@ oktatasi	education		58
 okul	school		94
 okulu	school		65
 old			63
-olje	oil		2563
+olje	oil		2562
 olletehas	brewery		189
-ollscoil	university		1543
+ollscoil	university		1544
 omilos	group		336
 omistus	holding		367
 omnisports	sports		419
@@ -26818,13 +26810,13 @@ open			63
 oper	opera		49
 opera			236
 operaciones	operation		217
-operacoes	operation		1044
+operacoes	operation		1045
 operadora	operation		102
 operating	operation		135
 operation			135
 operations	operation		135
 operazioni	operation		482
-opstina	municipality		980
+opstina	municipality		981
 optica	optical		22
 optical			3
 opticas	optical		22
@@ -26854,7 +26846,7 @@ oreficeria	jewelry		45
 organic	natural		63
 organisatie	organization		434
 organisation	organization		110
-organizace	organization		1255
+organizace	organization		1256
 organizacion	organization		207
 organizacja	organization		613
 organizacoes	organization		201
@@ -26867,7 +26859,7 @@ oriente	east		418
 original			63
 originals	original		63
 orquesta	orchestra		212
-orquestra	orchestra		1135
+orquestra	orchestra		1136
 ortakligi	company		230
 ortaokulu	mittelschule	Mittelschule	65
 orthodontics			3
@@ -26887,7 +26879,7 @@ osp	fire brigade		538
 ospedale	hospital		45
 ospedaliera	hospital		191
 ospedaliero	hospital		191
-ost	east		1094
+ost	east		1095
 osteria	restaurant		45
 ostra	east		589
 ostraha	security		292
@@ -26902,7 +26894,7 @@ otkrytoe	open		354
 oto	automotive		65
 otomotif	automotive		113
 otomotiv	automotive		764
-otoritas	authority		1815
+otoritas	authority		1816
 ottica	optical		45
 ouest	west		886
 ourivesaria	jewelry		25
@@ -26920,8 +26912,8 @@ painters	painting		3
 painting			3
 paints	paint		3
 paivakoti	kindergarten		73
-pajouhesh	research		1360
-pakalpojumi	service		1364
+pajouhesh	research		1361
+pakalpojumi	service		1365
 pallet			60
 pallets	pallet		60
 palvelu	service		350
@@ -26993,7 +26985,7 @@ pavers	paving		3
 paving			3
 paysagiste	garden		35
 pazarlama	marketing		383
-pdam			1544
+pdam			1545
 pechatnitsa	printing		843
 peche	fish		35
 pecheries	fish		35
@@ -27048,7 +27040,7 @@ perkhidmatan	service		636
 perkumpulan	association		559
 perniagaan	trading		636
 perpustakaan	library		113
-persatuan	association		1263
+persatuan	association		1264
 pertambangan	mining		113
 pertanian	agriculture		113
 perunding	consulting		636
@@ -27096,7 +27088,7 @@ photographer	photo		3
 photographers	photo		3
 photographic	photo		3
 photos	photo		91
-pidpriiemstvo	company		1820
+pidpriiemstvo	company		1821
 piekarnia	bakery		33
 pijiu	brewery		40
 pilates			63
@@ -27193,7 +27185,7 @@ posta	postal		65
 postal			3
 potencia	power		74
 potravinarske	food		48
-potraviny	food		2552
+potraviny	food		2551
 poultry	meat		3
 poupanca	savings		124
 pousada	hotel		25
@@ -27209,7 +27201,7 @@ prawnicza	legal		33
 praxis	health		8
 predpriyatie	enterprise		141
 predpriyatiya	enterprise		141
-preduzece	company		980
+preduzece	company		981
 preescolar	kindergarten		22
 prefecture			236
 prefeitura	municipality		201
@@ -27227,7 +27219,7 @@ prevozi	transport		165
 prevoznistvo	transport		165
 priborostroenie	instrument		36
 priborostroitelnyy	instrument		36
-prifysgol	university		1133
+prifysgol	university		1134
 prijevoz	transport		75
 primaria	municipality		560
 prime	premier		63
@@ -27275,17 +27267,17 @@ productos	product		218
 products	product		106
 produit	product		314
 produits	product		314
-produk	product		1362
+produk	product		1363
 produkcja	production		728
 produkcyjna	production		728
 produkcyjne	production		728
 produkcyjno	production		728
-produksiyon	production		2031
-produksjon	production		2028
+produksiyon	production		2032
+produksjon	production		2029
 produkt	product		524
 produkte	product		524
 produkten	product		443
-produkter	product		1048
+produkter	product		1049
 produktie	production		443
 produktion	production		524
 produktions	production		524
@@ -27375,7 +27367,7 @@ questura	police		191
 quimica	chemical		74
 quimico	chemical		74
 quincaillerie	hardware		35
-qurylys	construction		1134
+qurylys	construction		1135
 raamatukogu	library		189
 raamatupidamine	accounting		633
 rachunkowe	accounting		186
@@ -27421,7 +27413,7 @@ reclame	advertising		293
 reclamebureau	advertising		293
 recruitment			60
 recursos	resource		750
-recycling			1359
+recycling			1360
 rede	network		201
 redes	network		200
 redovisning	accounting		294
@@ -27440,7 +27432,7 @@ regionali	regional		887
 regionalny	regional		752
 regione	region		191
 regions	regional		196
-regnskap	accounting		1365
+regnskap	accounting		1366
 reinigung	cleaning		129
 reinigungsservice	cleaning		129
 reinsurance			53
@@ -27475,7 +27467,7 @@ rendelointezet	clinic		58
 renewable	solar		3
 renewables	solar		3
 rengoring	cleaning		481
-renhold	cleaning		1365
+renhold	cleaning		1366
 renovables	solar		22
 renovation	construction		35
 renovations	remodeling		3
@@ -27502,7 +27494,7 @@ resources	resource		196
 resseguro	reinsurance		362
 ressource	resource		420
 ressources	resource		420
-restaurace	restaurant		1132
+restaurace	restaurant		1133
 restauracia	restaurant		224
 restauracja	restaurant		462
 restaurang	restaurant		62
@@ -27541,10 +27533,10 @@ ropa	clothing		22
 rorlegger	plumbing		154
 rormokare	plumbing		62
 roupas	clothing		25
-route	road		1542
+route	road		1543
 royal			196
 royale	royal		420
-rsud			1544
+rsud			1545
 ruanjian	software		147
 rubber			3
 ruckversicherung	reinsurance		175
@@ -27574,7 +27566,7 @@ salud	health		22
 salumificio	meat		45
 samiti	committee		801
 samtgemeinde			8
-sanat	art		2568
+sanat	art		2567
 sanatorio	hospital		22
 sanaye	industry		459
 sanayeh	industry		459
@@ -27595,7 +27587,7 @@ sante	health		35
 sapataria	footwear		25
 sarap	wine		94
 satellite	aerospace		3
-sauda	trading		2026
+sauda	trading		2027
 saude	health		25
 savez	association		368
 savings			60
@@ -27630,20 +27622,20 @@ sciences	science		53
 scientific	science		53
 scierie	wood		35
 scoala	school		114
-scoil	school		1543
+scoil	school		1544
 scolaire	education		35
 scuola	school		359
 sdis			236
 sdruzeni	association		335
-sdruzhenie	association		1253
+sdruzhenie	association		1254
 seafood	fish		3
 secretaria	secretariat		200
-secretariat			1258
-secretary	secretariat		1258
+secretariat			1259
+secretary	secretariat		1259
 securite	security		634
 securities	security		135
 security			135
-segreteria	secretariat		3752
+segreteria	secretariat		3750
 seguranca	security		124
 seguridad	security		217
 seguro	insurance		74
@@ -27654,10 +27646,10 @@ seitetsu	steel		146
 seiyaku	pharmaceutical		146
 sekiyu	oil		146
 sekolah	school		113
-sekretariat	secretariat		1256
+sekretariat	secretariat		1257
 selatan	south		533
 selskab	company		509
-selskap	company		979
+selskap	company		980
 selskokhozyaystvennaya	agriculture		36
 selskokhozyaystvennoe	agriculture		98
 selskokhozyaystvennyy	agriculture		36
@@ -27684,12 +27676,12 @@ servico	service		382
 servicos	service		382
 servis	service		525
 servisas	service		845
-serviss	service		2027
+serviss	service		2028
 servizi	service		315
 servizio	service		315
 serwis	service		186
 settentrionale	north		389
-seuns	son		3746
+seuns	son		3744
 seurakunta	church		73
 severnaya	north		354
 severni	north		655
@@ -27706,7 +27698,7 @@ shebei	equipment		40
 sheji	design		150
 shengwu	biotechnology		40
 sheriff			91
-sherkat	company		977
+sherkat	company		978
 shihua	petrochemical		147
 shimbunsha	news		360
 ship	shipping		3
@@ -27721,8 +27713,8 @@ shkola	school		118
 shoe	footwear		3
 shoes	footwear		3
 shoji	trading		727
-shokai	trading		1363
-shoken	security		1363
+shokai	trading		1364
+shoken	security		1364
 shokuhin	food		146
 shop	store		72
 shops	store		3
@@ -27758,9 +27750,9 @@ sindicato			200
 sindicatul	sindicato		560
 sinmun	news		157
 sinmunsa	news		157
-sinove	son		1253
+sinove	son		1254
 sinovi	son		368
-sirket	company		981
+sirket	company		982
 sirketi	company		230
 sistema	system		74
 sistemas	system		74
@@ -27778,7 +27770,7 @@ skola	school		499
 skolan	school		62
 skole	school		154
 skolen	school		93
-skupina	group		1255
+skupina	group		1256
 skupiny	group		335
 slagerij	meat		37
 slaghuis	meat		761
@@ -27812,9 +27804,9 @@ sohne	son		140
 solar			3
 solicitors	legal		60
 soluciones	solution		217
-solucoes	solution		1044
-solusi	solution		1361
-solutii	solution		1367
+solucoes	solution		1045
+solusi	solution		1362
+solutii	solution		1368
 solution			106
 solutions	solution		106
 soluzioni	solution		482
@@ -27826,7 +27818,7 @@ sorfozde	brewery		58
 sorgyar	brewery		58
 sorveteria	gelato		25
 sosh			36
-sosyal	social		1096
+sosyal	social		1097
 south			197
 southeast			197
 southeastern	southeast		63
@@ -27849,7 +27841,7 @@ spares	parts		3
 sparkasse	savings bank		669
 sparkassen	savings bank		8
 spaustuve	printing		635
-speciaal	special		1482
+speciaal	special		1483
 special			196
 speciale	special		420
 specialist	special		63
@@ -27866,10 +27858,10 @@ spitaler	hospital		8
 spitalul	hospital		114
 spitex	social care		49
 spoldzielczy	cooperative		613
-spoldzielnia	cooperative		3757
-spolecnost	company		1255
+spoldzielnia	cooperative		3755
+spolecnost	company		1256
 spolek	association		335
-spolka	company		1264
+spolka	company		1265
 spolocnost	company		806
 spor	sports		657
 sporitelna	bank		48
@@ -27886,7 +27878,7 @@ sportovni	sports		655
 sportowe	sports		276
 sportowy	sports		276
 sports			63
-sportsko	sports		2393
+sportsko	sports		2394
 sportverband			140
 sportverein	sports		388
 sportvereniging	sports		353
@@ -27899,7 +27891,7 @@ staalbouw	steel		37
 staatlich	state		587
 staatliche	state		587
 staatliches	state		587
-staatsministerium	ministry		1256
+staatsministerium	ministry		1257
 stabilimento	works		401
 stad	municipality		37
 stadio	stadium		191
@@ -27916,7 +27908,7 @@ stadtrat	municipality		8
 stadtreinigung	waste		49
 stadtsparkasse	savings bank		8
 stadtteilschule	school		8
-stadtverwaltung	municipality		2390
+stadtverwaltung	municipality		2391
 stadtwerke	municipal utility		49
 stadyum	stadium		764
 stadyumu	stadium		764
@@ -27926,7 +27918,7 @@ stal	steel		499
 staleliteynyy	steel		36
 stalnoy	steel		36
 stampa	printing		381
-stamparija	printing		1046
+stamparija	printing		1047
 standard			63
 state			196
 states	state		63
@@ -27971,7 +27963,7 @@ stonework	masonry		3
 storage			60
 store			72
 stores	store		72
-storitve	service		2029
+storitve	service		2030
 stowarzyszenie	association		613
 strakhova	insurance		176
 strakhovanie	insurance		98
@@ -28021,12 +28013,12 @@ sudost	southeast		388
 sudostroenie	shipyard		118
 sudostroitelnaya	shipyard		36
 sudostroitelnyy	shipyard		36
-sudwest	southwest		1094
+sudwest	southwest		1095
 sugar			3
 suisan	fish		360
 suites	hotel		3
 sujiao	plastic		40
-sul	south		1484
+sul	south		1485
 suliao	plastic		40
 suministro	supply		217
 suministros	supply		217
@@ -28074,7 +28066,7 @@ synergeio	garage		50
 synetairismos	cooperative		336
 synetairistiki	cooperative		336
 synove	son		335
-synovya	son		1266
+synovya	son		1267
 synowie	son		369
 system			53
 systeme	system		190
@@ -28090,8 +28082,8 @@ szerviz	service		233
 szinhaz	theatre		898
 szklo	glass		33
 szkola	school		462
-szolgaltato	service		2024
-szovetkezet	cooperative		3751
+szolgaltato	service		2025
+szovetkezet	cooperative		3749
 szovetseg	association		305
 szpital	hospital		33
 taahhut	construction		65
@@ -28103,7 +28095,7 @@ takaritas	cleaning		233
 takarito	cleaning		233
 talho	meat		25
 taller mecanico	garage		278
-talleres	workshop		1259
+talleres	workshop		1260
 tanacsadas	consulting		233
 tanacsado	consulting		233
 tandarts	dental		37
@@ -28137,15 +28129,15 @@ taxiunternehmen	taxi		8
 tea			72
 teaching	education		3
 team			166
-teater	theatre		2553
+teater	theatre		2552
 teatr	theatre		462
-teatras	theatre		2560
+teatras	theatre		2559
 teatro	theatre		74
 teatteri	theatre		762
 tech	technology		112
 technic	technology		112
 technical			112
-technicke	technical		1540
+technicke	technical		1541
 technics	technology		112
 techniek	technology		461
 technieken	technology		461
@@ -28176,9 +28168,9 @@ tecnologie	technology		45
 tedarik	supply		383
 teenused	service		633
 tegang	steel		40
-tehas	works		1261
+tehas	works		1262
 tehdas	works		367
-tehnologie	technology		1545
+tehnologie	technology		1546
 tehtaat	works		367
 tejidos	textile		223
 tejipari	dairy		58
@@ -28188,7 +28180,7 @@ tekhnologicheskaya	technology		36
 tekhnologicheskiy	technology		36
 tekhnologii	technology		118
 tekhnologiya	technology		118
-tekkosho	works		1816
+tekkosho	works		1817
 teknik	technology		499
 teknologi	technology		62
 teknoloji	technology		94
@@ -28207,7 +28199,7 @@ telekommunikatsionnaya	telecom		36
 telephone	telecom		3
 televidenie	television		118
 televisao	television		362
-televisi	television		2559
+televisi	television		2558
 television			53
 televisione	television		359
 televizyon	television		94
@@ -28233,7 +28225,7 @@ theater			49
 theaters	theater		91
 theatre			53
 theatres	theatre		72
-thep	steel		1549
+thep	steel		1550
 therapeutic	therapeutics		3
 therapeutics			3
 therapies	therapeutics		3
@@ -28263,7 +28255,7 @@ tintas	painting		25
 tintoreria	laundry		22
 tipografia	printing		124
 tipografiya	printing		729
-tirdznieciba	trading		1364
+tirdznieciba	trading		1365
 tire			3
 tires	tire		91
 tischlerei	carpentry		8
@@ -28274,16 +28266,16 @@ tiyatro	theatre		94
 tjanster	service		294
 tjenester	service		481
 tknwlwjy	technology		57
-tlaciaren	printing		1045
+tlaciaren	printing		1046
 tobacco			3
 toimisto	office		367
 toiture	roofing		35
 toko	store		113
 tomrer	carpentry		93
-tomrerfirma	carpentry		1541
+tomrerfirma	carpentry		1542
 tomrerfirmaet	carpentry		597
 tomrermester	carpentry		93
-tongsin	communication		1042
+tongsin	communication		1043
 tongxin	communication		730
 tongxun	communication		150
 tongye	copper		40
@@ -28330,7 +28322,7 @@ transmissions			3
 transport			112
 transportadora	transport		223
 transportadores	transport		25
-transportas	transport		2561
+transportas	transport		2560
 transportation	transport		112
 transportbedrijf	transport		461
 transporte	transport		223
@@ -28347,7 +28339,7 @@ transportowe	transport		463
 transportowy	transport		33
 transports	transport		112
 transportunternehmen	transport		8
-transporturi	transport		1546
+transporturi	transport		1547
 trapeza	bank		50
 trasporti	transport		45
 trasporto	transport		359
@@ -28360,8 +28352,8 @@ trgovacki	trading		271
 trgovacko	trading		271
 trgovina	trading		271
 trgovine	store		165
-trgovinska	trading		1046
-trgovinsko	trading		1046
+trgovinska	trading		1047
+trgovinsko	trading		1047
 trgovinu	trading		271
 tribunal	court		236
 tribunale	court		191
@@ -28378,7 +28370,7 @@ tsement	cement		36
 tsementnyy	cement		36
 tsentr	center		141
 tsentralnaya	central		454
-tsentralnyy	center		3760
+tsentralnyy	center		3758
 tserkov	church		98
 tsimenta	cement		50
 tsimenton	cement		50
@@ -28418,10 +28410,10 @@ ucetnictvi	accounting		292
 uchilishche	school		358
 uchrezhdenie	institution		141
 uczelnia	university		33
-udala	municipality		1812
+udala	municipality		1813
 uddannelse	education		93
 udruga	association		368
-udruzenje	association		980
+udruzenje	association		981
 udyog	industry		671
 udyogi	industry		671
 ufficio	office		401
@@ -28432,19 +28424,19 @@ ugostiteljska	hospitality		75
 ugostiteljski	hospitality		75
 ugostiteljstvo	hospitality		75
 ugyvedi	legal		58
-uhistu	cooperative		1261
+uhistu	cooperative		1262
 uitgeverij	publishing		293
 uklid	cleaning		292
 ulasim	transport		94
 ulikool	university		189
 ultra	super		63
-ulusal	national		1096
+ulusal	national		1097
 ungdomsskole	mittelschule	Mittelschule	154
 uniao	union		340
-unibersidad	university		2567
-unibertsitatea	university		2555
-unidad	unit		1259
-unidade	unit		3758
+unibersidad	university		2566
+unibertsitatea	university		2554
+unidad	unit		1260
+unidade	unit		3756
 unidas	united		750
 unido	united		152
 unidos	united		152
@@ -28476,7 +28468,7 @@ universiteit	university		37
 universitesi	university		94
 universitet	university		499
 universitetas	university		198
-universiteti	university		2566
+universiteti	university		2565
 universitetshospital	hospital		597
 universitetssjukhus	hospital		599
 universitetssjukhuset	hospital		599
@@ -28538,7 +28530,7 @@ vaistine	pharmacy		198
 vakfi	foundation		230
 vakif	foundation		230
 vakuutus	insurance		73
-vallalat	company		1814
+vallalat	company		1815
 vallalkozas	enterprise		305
 vallavalitsus	municipality		189
 valores	security		102
@@ -28572,7 +28564,7 @@ verbond	association		339
 verbouw	construction		37
 verbrauchermarkt	supermarket		8
 verde	green		152
-verein	association		3749
+verein	association		3747
 vereinigte	united		388
 vereinigung	association		140
 vereniging	association		339
@@ -28636,7 +28628,7 @@ vidros	glass		25
 vidusskola	gymnasium		323
 vidyalaya	school		671
 viejo	old		152
-vien	institute		3764
+vien	institute		3762
 viesbutis	hotel		198
 viesnica	hotel		323
 vigilancia	security		102
@@ -28707,7 +28699,7 @@ vzdelavani	education		48
 waimao	trading		150
 wangluo	network		809
 wanju	toys		40
-warehouse	storage		1359
+warehouse	storage		1360
 warenhuis	store		37
 warsztat	garage		33
 warung	restaurant		113
@@ -28764,7 +28756,7 @@ wirtschaftsprufungsgesellschaft	wirtschaftsprufung	Wirtschaftsprüfung	129
 wirtshaus	restaurant		8
 wisata	travel		113
 wizara	ministry		366
-wizarat	ministry		1810
+wizarat	ministry		1811
 wlghz	gas		57
 wlmqwlt	contracting		378
 wlnql	transport		57
@@ -28796,7 +28788,7 @@ woodworking	carpentry		3
 woodworks	carpentry		3
 works			166
 workshop			337
-workshops	workshop		1258
+workshops	workshop		1259
 world			196
 worldwide	international		196
 wschod	east		276
@@ -28814,7 +28806,7 @@ xianlan	wire		40
 xieye	footwear		40
 xincailiao	material		40
 xinnengyuan	energy		40
-xintuo	trust		1267
+xintuo	trust		1268
 xinxi	information		40
 xuexiao	school		40
 xueyuan	academy		40
@@ -28835,11 +28827,11 @@ yazilim	software		65
 ydh	clinic		164
 yemekcilik	catering		65
 yeohaeng	travel		157
-yeonguso	institute		3754
-yeonguwon	institution		978
+yeonguso	institute		3752
+yeonguwon	institution		979
 yfantoyrgia	textile		50
 yhdistys	association		367
-yhtio	company		1262
+yhtio	company		1263
 yibiao	instrument		40
 yiliao	medical		40
 yingshi	film		40
@@ -28856,9 +28848,9 @@ yliopisto	university		73
 yoga			63
 ypiresies	service		313
 ypourgeio	ministry		336
-yritys	enterprise		1262
+yritys	enterprise		1263
 yryyt	municipality		670
-ysgol	school		1133
+ysgol	school		1134
 yuanlin	garden		40
 yunshu	transport		147
 yuridicheskaya	legal		98
@@ -28877,7 +28869,7 @@ zahnarzt	dental		8
 zahnarzte	dental		8
 zahnarztpraxis	dental		8
 zahradnictvi	garden		48
-zaklad	works		1264
+zaklad	works		1265
 zaklada	foundation		368
 zakladna	school		224
 zakladni	school		48
@@ -28893,7 +28885,7 @@ zapateria	footwear		22
 zapaterias	footwear		22
 zastrakhovane	insurance		358
 zastrakhovatelno	insurance		358
-zauyty	works		1817
+zauyty	works		1818
 zavarovalnica	insurance		165
 zavod	works		141
 zavody	works		335
@@ -28917,7 +28909,7 @@ zheleznodorozhnaya	railway		36
 zheleznodorozhnyy	railway		36
 zhengquan	security		150
 zhenzhi	textile		40
-zhineng	smart		2402
+zhineng	smart		2403
 zhipin	product		150
 zhiyao	pharmaceutical		147
 zhiye	paper		40
@@ -28962,13 +28954,13 @@ zweigstelle	branch		240
 zwiazek	association		613`;
 export const shortNames: string = `20th century fox	twentieth century fox	Twentieth Century Fox	100
 3m	minnesota mining and manufacturing	Minnesota Mining and Manufacturing	43
-a star	agency for science technology and research	Agency for Science, Technology and Research	1961
+a star	agency for science technology and research	Agency for Science, Technology and Research	1962
 aa	automobile association	Automobile Association	133
 aaa	american automobile association	American Automobile Association	29
 aal	american airlines	American Airlines	29
 aapl	apple	Apple	177
 aarp	american association of retired persons	American Association of Retired Persons	43
-ab inbev	anheuser busch inbev	Anheuser-Busch InBev	1212
+ab inbev	anheuser busch inbev	Anheuser-Busch InBev	1213
 abb	asea brown boveri	Asea Brown Boveri	312
 abbott	abbott laboratories	Abbott Laboratories	194
 abc	american broadcasting company	American Broadcasting Company	29
@@ -28977,28 +28969,28 @@ abi	anheuser busch inbev	Anheuser-Busch InBev	721
 abn	algemene bank nederland amsterdam rotterdam bank	Algemene Bank Nederland Amsterdam-Rotterdam Bank	441
 abn amro	algemene bank nederland amsterdam rotterdam bank	Algemene Bank Nederland Amsterdam-Rotterdam Bank	607
 absa	amalgamated banks of south africa	Amalgamated Banks of South Africa	477
-abu dhabi national oil	adnoc	ADNOC	1509
+abu dhabi national oil	adnoc	ADNOC	1510
 acc	associated cement companies	Associated Cement Companies	232
 acca	association of chartered certified accountants	Association of Chartered Certified Accountants	133
-accc	australian competition and consumer commission	Australian Competition and Consumer Commission	1974
-acleda	association of cambodian local economic development agencies	Association of Cambodian Local Economic Development Agencies	1946
+accc	australian competition and consumer commission	Australian Competition and Consumer Commission	1975
+acleda	association of cambodian local economic development agencies	Association of Cambodian Local Economic Development Agencies	1947
 aclu	american civil liberties union	American Civil Liberties Union	43
 acnur	united nations high commissioner for refugees	United Nations High Commissioner for Refugees	375
-acp	autoridad del canal de panama	Autoridad del Canal de Panamá	2006
+acp	autoridad del canal de panama	Autoridad del Canal de Panamá	2007
 acpr	autorite de controle prudentiel et de resolution	Autorité de contrôle prudentiel et de résolution	246
 acs	actividades de construccion y servicios	Actividades de Construcción y Servicios	631
 acsa	airports company south africa	Airports Company South Africa	439
 adac	allgemeine deutsche automobil club	Allgemeine Deutsche Automobil-Club	172
-adb	asian development bank	Asian Development Bank	1036
-adcb	abu dhabi commercial bank	Abu Dhabi Commercial Bank	1010
+adb	asian development bank	Asian Development Bank	1037
+adcb	abu dhabi commercial bank	Abu Dhabi Commercial Bank	1011
 ademe	agence de lenvironnement et de la maitrise de lenergie	Agence de l'environnement et de la maîtrise de l'énergie	246
 adi	analog devices	Analog Devices	29
-adia	abu dhabi investment authority	Abu Dhabi Investment Authority	1010
-adib	abu dhabi islamic bank	Abu Dhabi Islamic Bank	1330
-adif	administrador de infraestructuras ferroviarias	Administrador de Infraestructuras Ferroviarias	1029
+adia	abu dhabi investment authority	Abu Dhabi Investment Authority	1011
+adib	abu dhabi islamic bank	Abu Dhabi Islamic Bank	1331
+adif	administrador de infraestructuras ferroviarias	Administrador de Infraestructuras Ferroviarias	1030
 adl	arthur d little	Arthur D. Little	29
 adm	archer daniels midland	Archer Daniels Midland	29
-admarc	agricultural development and marketing corporation	Agricultural Development and Marketing Corporation	1953
+admarc	agricultural development and marketing corporation	Agricultural Development and Marketing Corporation	1954
 adp	automatic data processing	Automatic Data Processing	29
 aeat	agencia estatal de administracion tributaria	Agencia Estatal de Administración Tributaria	520
 aeci	african explosives and chemical industries	African Explosives and Chemical Industries	477
@@ -29011,17 +29003,17 @@ aena	aeropuertos espanoles y navegacion aerea	Aeropuertos Españoles y Navegaci�
 aeo	american eagle outfitters	American Eagle Outfitters	29
 aep	american electric power	American Electric Power	29
 aepeul	apple	Apple	183
-aero mexico	aeromexico	Aeromexico	1426
+aero mexico	aeromexico	Aeromexico	1427
 aeroporia aigaioy	aegean airlines	Aegean Airlines	332
-aerovias del continente americano	avianca	Avianca	1119
-aes sonel	energy of cameroon	Energy of Cameroon	2416
+aerovias del continente americano	avianca	Avianca	1120
+aes sonel	energy of cameroon	Energy of Cameroon	2417
 af	abercrombie and fitch	Abercrombie & Fitch	29
 afd	agence francaise de developpement	Agence Française de Développement	185
-afdb	african development bank	African Development Bank	1929
+afdb	african development bank	African Development Bank	1930
 afip	administracion federal de ingresos publicos	Administración Federal de Ingresos Públicos	828
 afl cio	american federation of labor and congress of industrial organizations	American Federation of Labor and Congress of Industrial Organizations	100
 afp	agence france presse	Agence France-Presse	185
-afreximbank	african export import bank	African Export-Import Bank	2143
+afreximbank	african export import bank	African Export-Import Bank	2144
 afsca	agence federale pour la securite de la chaine alimentaire	Agence fédérale pour la sécurité de la chaîne alimentaire	568
 agbank	agricultural bank of china	Agricultural Bank of China	169
 agf	assurances generales de france	Assurances Générales de France	185
@@ -29029,13 +29021,13 @@ agfa	actien gesellschaft fur anilin fabrikation	Actien-Gesellschaft für Anilin-
 agh	akademia gorniczo hutnicza	Akademia Górniczo-Hutnicza	632
 agip	azienda generale italiana petroli	Azienda Generale Italiana Petroli	716
 agl	australian gas light	Australian Gas Light	440
-agoco	arabian gulf oil	Arabian Gulf Oil	1016
-agribank	vietnam bank for agriculture and rural development	Vietnam Bank for Agriculture and Rural Development	2189
-ahold	koninklijke ahold delhaize	Koninklijke Ahold Delhaize	3329
+agoco	arabian gulf oil	Arabian Gulf Oil	1017
+agribank	vietnam bank for agriculture and rural development	Vietnam Bank for Agriculture and Rural Development	2190
+ahold	koninklijke ahold delhaize	Koninklijke Ahold Delhaize	3327
 ahold delhaize	koninklijke ahold delhaize	Koninklijke Ahold Delhaize	607
 ai bi emu	international business machines	International Business Machines	17
-aia	american international assurance	American International Assurance	1030
-aib	allied irish banks	Allied Irish Banks	1032
+aia	american international assurance	American International Assurance	1031
+aib	allied irish banks	Allied Irish Banks	1033
 aibiem	international business machines	International Business Machines	28
 aibiying	airbnb	Airbnb	41
 aicpa	american institute of certified public accountants	American Institute of Certified Public Accountants	43
@@ -29047,7 +29039,7 @@ aikesenmeifu	exxon mobil	Exxon Mobil	41
 ailixin	telefonaktiebolaget lm ericsson	Telefonaktiebolaget LM Ericsson	41
 aioc	anglo iranian oil	Anglo-Iranian Oil	131
 aipusheng	epson	Epson	41
-air asia	airasia	AirAsia	2182
+air asia	airasia	AirAsia	2183
 air bnb	airbnb	Airbnb	97
 air bus	airbus	Airbus	741
 air products	air products and chemicals	Air Products and Chemicals	100
@@ -29058,10 +29050,10 @@ ajg	arthur j gallagher	Arthur J. Gallagher	29
 aksencher	accenture	Accenture	66
 akusenchua	accenture	Accenture	17
 akzo nobel	akzonobel	AkzoNobel	607
-al bank al arabi	arab bank	Arab Bank	3295
+al bank al arabi	arab bank	Arab Bank	3294
 al bank al central al masri	central bank of egypt	Central Bank of Egypt	784
 al bank al central al saudi	saudi central bank	Saudi Central Bank	283
-al bank al tijari ldwly	commercial international bank	Commercial International Bank	1719
+al bank al tijari ldwly	commercial international bank	Commercial International Bank	1720
 al bank lhly al masri	national bank of egypt	National Bank of Egypt	784
 al bank lhly al saudi	saudi national bank	Saudi National Bank	283
 al bank lhly al tijari	national commercial bank	National Commercial Bank	283
@@ -29073,8 +29065,8 @@ al rajhi lmsrfyh	al rajhi bank	Al Rajhi Bank	283
 al rajhi lmsrfyh llstthmr	al rajhi bank	Al Rajhi Bank	283
 al saudiya llkhrb	saudi electricity	Saudi Electricity	283
 al saudiya llsnt lssyh	saudi basic industries	Saudi Basic Industries	283
-al tijari wf bnk	attijariwafa bank	Attijariwafa Bank	1717
-alba	aluminium bahrain	Aluminium Bahrain	2175
+al tijari wf bnk	attijariwafa bank	Attijariwafa Bank	1718
+alba	aluminium bahrain	Aluminium Bahrain	2176
 alfa	anonima lombarda fabbrica automobili	Anonima Lombarda Fabbrica Automobili	291
 alfa trapeza	alpha bank	Alpha Bank	332
 ali bb	alibaba	Alibaba	46
@@ -29087,7 +29079,7 @@ aluminum company of america	alcoa	Alcoa	458
 alyants	allianz	Allianz	66
 amajon	amazon com	Amazon.com	28
 amat	applied materials	Applied Materials	177
-amazon	amazon com	Amazon.com	1072
+amazon	amazon com	Amazon.com	1073
 amc	american motors	American Motors	29
 amd	advanced micro devices	Advanced Micro Devices	29
 amelikan igseupeuleseu	american express	American Express	28
@@ -29100,38 +29092,38 @@ ami	american megatrends	American Megatrends	29
 amoco	american oil	American Oil	297
 amolepeosipig	amorepacific	Amorepacific	28
 amp	australian mutual provident	Australian Mutual Provident	440
-amplats	anglo american platinum	Anglo American Platinum	1729
-amro	amsterdam rotterdam bank	Amsterdam-Rotterdam Bank	2185
+amplats	anglo american platinum	Anglo American Platinum	1730
+amro	amsterdam rotterdam bank	Amsterdam-Rotterdam Bank	2186
 amul	gujarat cooperative milk marketing federation	Gujarat Cooperative Milk Marketing Federation	351
 amzn	amazon com	Amazon.com	177
 ana	all nippon airways	All Nippon Airways	349
-anaf	agentia nationala de administrare fiscala	Agenția Națională de Administrare Fiscală	1321
-anas	azienda nazionale autonoma delle strade	Azienda Nazionale Autonoma delle Strade	1342
+anaf	agentia nationala de administrare fiscala	Agenția Națională de Administrare Fiscală	1322
+anas	azienda nazionale autonoma delle strade	Azienda Nazionale Autonoma delle Strade	1343
 anatel	agencia nacional de telecomunicacoes	Agência Nacional de Telecomunicações	245
-ancap	administracion nacional de combustibles alcohol y portland	Administración Nacional de Combustibles, Alcohol y Portland	1966
+ancap	administracion nacional de combustibles alcohol y portland	Administración Nacional de Combustibles, Alcohol y Portland	1967
 anchuandianji	yaskawa electric	Yaskawa Electric	17
-ande	administracion nacional de electricidad	Administración Nacional de Electricidad	2008
+ande	administracion nacional de electricidad	Administración Nacional de Electricidad	2009
 andersen consulting	accenture	Accenture	2420
 aneel	agencia nacional de energia eletrica	Agência Nacional de Energia Elétrica	245
-anglo	anglo american	Anglo American	955
+anglo	anglo american	Anglo American	956
 anglo platinum	anglo american platinum	Anglo American Platinum	892
 angola airlines	transportes aereos angolanos	Transportes Aéreos Angolanos	2460
 anl	argonne national laboratory	Argonne National Laboratory	29
 anlian	allianz	Allianz	90
 ansa	agenzia nazionale stampa associata	Agenzia Nazionale Stampa Associata	291
-anses	administracion nacional de la seguridad social	Administración Nacional de la Seguridad Social	1972
+anses	administracion nacional de la seguridad social	Administración Nacional de la Seguridad Social	1973
 ansi	american national standards institute	American National Standards Institute	43
-antel	administracion nacional de telecomunicaciones	Administración Nacional de Telecomunicaciones	1354
+antel	administracion nacional de telecomunicaciones	Administración Nacional de Telecomunicaciones	1355
 anu	australian national university	Australian National University	440
 anvisa	agencia nacional de vigilancia sanitaria	Agência Nacional de Vigilância Sanitária	245
 anwb	algemene nederlandsche wielrijdersbond	Algemene Nederlandsche Wielrijdersbond	718
 anz	australia and new zealand banking group	Australia and New Zealand Banking Group	626
 aodi	audi	Audi	90
 aok	allgemeine ortskrankenkasse	Allgemeine Ortskrankenkasse	117
-aot	airports of thailand	Airports of Thailand	1353
+aot	airports of thailand	Airports of Thailand	1354
 ap	associated press	Associated Press	29
-ap hp	assistance publique hopitaux de paris	Assistance publique - Hôpitaux de Paris	3307
-ap moller	ap moller maersk	A.P. Møller-Mærsk	1215
+ap hp	assistance publique hopitaux de paris	Assistance publique - Hôpitaux de Paris	3306
+ap moller	ap moller maersk	A.P. Møller-Mærsk	1216
 apc	american power conversion	American Power Conversion	29
 apl	american president lines	American President Lines	29
 apoc	anglo persian oil	Anglo-Persian Oil	131
@@ -29147,21 +29139,21 @@ ariantsu	allianz	Allianz	17
 aribaba	alibaba	Alibaba	17
 aristoteleio panepistimio thessalonikis	aristotle university of thessaloniki	Aristotle University of Thessaloniki	332
 armscor	armaments corporation of south africa	Armaments Corporation of South Africa	439
-army of the guardians of the islamic revolution	islamic revolutionary guard corps	Islamic Revolutionary Guard Corps	1514
+army of the guardians of the islamic revolution	islamic revolutionary guard corps	Islamic Revolutionary Guard Corps	1515
 arup	ove arup and partners	Ove Arup & Partners	285
 arzte ohne grenzen	medecins sans frontieres	Médecins Sans Frontières	894
 asahigurupu	asahi group	Asahi Group	17
 asarco	american smelting and refining	American Smelting and Refining	43
 ascap	american society of composers authors and publishers	American Society of Composers, Authors and Publishers	43
-ase	advanced semiconductor engineering	Advanced Semiconductor Engineering	1040
+ase	advanced semiconductor engineering	Advanced Semiconductor Engineering	1041
 asea	allmanna svenska elektriska	Allmänna Svenska Elektriska	571
-asean	association of southeast asian nations	Association of Southeast Asian Nations	1942
+asean	association of southeast asian nations	Association of Southeast Asian Nations	1943
 asecna	agence pour la securite de la navigation aerienne en afrique et a madagascar	Agence pour la Sécurité de la Navigation Aérienne en Afrique et à Madagascar	838
 aselsan	askeri elektronik sanayii	Askeri Elektronik Sanayii	409
 aseuteulajeneka	astrazeneca	AstraZeneca	28
 asianahanggong	asiana airlines	Asiana Airlines	28
 asilikang	astrazeneca	AstraZeneca	41
-asl	azienda sanitaria locale	Azienda Sanitaria Locale	1342
+asl	azienda sanitaria locale	Azienda Sanitaria Locale	1343
 asme	american society of mechanical engineers	American Society of Mechanical Engineers	43
 asml	advanced semiconductor materials lithography	Advanced Semiconductor Materials Lithography	629
 astm	american society for testing and materials	American Society for Testing and Materials	43
@@ -29171,7 +29163,7 @@ asutorazeneka	astrazeneca	AstraZeneca	17
 asx	australian securities exchange	Australian Securities Exchange	626
 at and t	american telephone and telegraph	American Telephone and Telegraph	43
 att	american telephone and telegraph	American Telephone and Telegraph	29
-aub	american university of beirut	American University of Beirut	1343
+aub	american university of beirut	American University of Beirut	1344
 audi		Audi	17
 auto desk	autodesk	Autodesk	97
 auto nation	autonation	AutoNation	97
@@ -29182,74 +29174,76 @@ avic	aviation industry corporation of china	Aviation Industry Corporation of Chi
 awo	arbeiterwohlfahrt	Arbeiterwohlfahrt	630
 ay by umm	international business machines	International Business Machines	46
 az	astrazeneca	AstraZeneca	133
-azal	azerbaycan hava yollari	Azərbaycan Hava Yolları	1333
+azal	azerbaycan hava yollari	Azərbaycan Hava Yolları	1334
 azerbaijan airlines	azerbaycan hava yollari	Azərbaycan Hava Yolları	2462
 b of a	bank of america	Bank of America	43
 b3	brasil bolsa balcao	Brasil Bolsa Balcão	572
 ba	british airways	British Airways	133
 bac	bank of america	Bank of America	29
-badea	arab bank for economic development in africa	Arab Bank for Economic Development in Africa	2013
+badea	arab bank for economic development in africa	Arab Bank for Economic Development in Africa	2014
 bae	british aerospace	British Aerospace	133
 bafin	bundesanstalt fur finanzdienstleistungsaufsicht	Bundesanstalt für Finanzdienstleistungsaufsicht	446
 bagakingu	burger king	Burger King	17
-bagong hukbong bayan	new peoples army	New People's Army	1518
+bagong hukbong bayan	new peoples army	New People's Army	1519
 bah	booz allen hamilton	Booz Allen Hamilton	29
-bai	banco angolano de investimentos	Banco Angolano de Investimentos	1971
+bai	banco angolano de investimentos	Banco Angolano de Investimentos	1972
 baic	beijing automotive industry	Beijing Automotive Industry	169
 baiel	bayer	Bayer	28
 baieru	bayer	Bayer	17
 baishi	pepsico	PepsiCo	90
-balgarska narodna banka	bulgarian national bank	Bulgarian National Bank	1716
-balgarski energien kholding	bulgarian energy holding	Bulgarian Energy Holding	1716
-banc ceannais na heireann	central bank of ireland	Central Bank of Ireland	2503
-banca ditalia	bank of italy	Bank of Italy	2505
-banca nazionale svizzera	swiss national bank	Swiss National Bank	1127
-banco africano de desenvolvimento	african development bank	African Development Bank	1510
-banco central de reserva del peru	central reserve bank of peru	Central Reserve Bank of Peru	2512
-banco de espana	bank of spain	Bank of Spain	2499
-banco de la republica	bank of the republic	Bank of the Republic	2496
-banco de mexico	bank of mexico	Bank of Mexico	2510
-banco de portugal	bank of portugal	Bank of Portugal	2515
+balgarska narodna banka	bulgarian national bank	Bulgarian National Bank	1717
+balgarski energien kholding	bulgarian energy holding	Bulgarian Energy Holding	1717
+banc ceannais na heireann	central bank of ireland	Central Bank of Ireland	2502
+banca ditalia	bank of italy	Bank of Italy	2504
+banca nazionale svizzera	swiss national bank	Swiss National Bank	1128
+banco africano de desenvolvimento	african development bank	African Development Bank	1511
+banco central de reserva del peru	central reserve bank of peru	Central Reserve Bank of Peru	2511
+banco de espana	bank of spain	Bank of Spain	2498
+banco de mexico	bank of mexico	Bank of Mexico	2509
+banco de portugal	bank of portugal	Bank of Portugal	2514
 banco interamericano de desarrollo	inter american development bank	Inter-American Development Bank	498
 banco mundial	world bank	World Bank	498
 banco nacional de mexico	banamex	Banamex	895
-bangchak		Bangchak	1721
+bangchak		Bangchak	1722
 bangladesh bidyut unnayan borda	bangladesh power development board	Bangladesh Power Development Board	783
 bangladesh relaoye	bangladesh railway	Bangladesh Railway	783
+bank bni	bank negara indonesia	Bank Negara Indonesia	954
+bank bri	bank rakyat indonesia	Bank Rakyat Indonesia	954
+bank btn	bank tabungan negara	Bank Tabungan Negara	954
 bank central republic islamic iran	central bank of iran	Central Bank of Iran	470
 bank for development and foreign economic affairs	vnesheconombank	Vnesheconombank	758
 bank for foreign economic affairs	vnesheconombank	Vnesheconombank	758
 bank fur internationalen zahlungsausgleich	bank for international settlements	Bank for International Settlements	170
 bank of central african states	banque des etats de lafrique centrale	Banque des États de l'Afrique Centrale	2495
-bank of new south wales	westpac banking	Westpac Banking	1496
+bank of new south wales	westpac banking	Westpac Banking	1497
 bank of nova scotia	scotiabank	Scotiabank	2463
 bank oph badauda	bank of baroda	Bank of Baroda	304
-bank pekao	pekao	Pekao	2162
+bank pekao	pekao	Pekao	2163
 bank polska kasa opieki	pekao	Pekao	2482
 bank rossii	bank of russia	Bank of Russia	66
 banka e shqiperise	bank of albania	Bank of Albania	2492
-banky foibeni madagasikara	central bank of madagascar	Central Bank of Madagascar	2509
-banque africaine de developpement	african development bank	African Development Bank	1510
-banque de france	bank of france	Bank of France	2500
+banky foibeni madagasikara	central bank of madagascar	Central Bank of Madagascar	2508
+banque africaine de developpement	african development bank	African Development Bank	1511
+banque de france	bank of france	Bank of France	2499
 banque de montreal	bank of montreal	Bank of Montreal	896
 banque de nouvelle ecosse	scotiabank	Scotiabank	596
 banque des reglements internationaux	bank for international settlements	Bank for International Settlements	170
 banque du canada	bank of canada	Bank of Canada	896
-banque europeenne dinvestissement	european investment bank	European Investment Bank	1124
+banque europeenne dinvestissement	european investment bank	European Investment Bank	1125
 banque mondiale	world bank	World Bank	498
-banque nationale de belgique	national bank of belgium	National Bank of Belgium	1522
+banque nationale de belgique	national bank of belgium	National Bank of Belgium	1523
 banque nationale de paris paribas	bnp paribas	BNP Paribas	321
 banque nationale du canada	national bank of canada	National Bank of Canada	896
-banque nationale suisse	swiss national bank	Swiss National Bank	1127
+banque nationale suisse	swiss national bank	Swiss National Bank	1128
 banque royale du canada	royal bank of canada	Royal Bank of Canada	896
 baojie	procter and gamble	Procter & Gamble	90
 baoma	bayerische motoren werke	Bayerische Motoren Werke	90
 baoshangangtie	baosteel	Baosteel	41
 baoshijie	porsche	Porsche	41
-bapco	bahrain petroleum	Bahrain Petroleum	1920
-barca	futbol club barcelona	Futbol Club Barcelona	1216
+bapco	bahrain petroleum	Bahrain Petroleum	1921
+barca	futbol club barcelona	Futbol Club Barcelona	1217
 basf	badische anilin und soda fabrik	Badische Anilin- und Soda-Fabrik	172
-basque fatherland and liberty	euskadi ta askatasuna	Euskadi Ta Askatasuna	1121
+basque fatherland and liberty	euskadi ta askatasuna	Euskadi Ta Askatasuna	1122
 bat	british american tobacco	British American Tobacco	133
 bawag	bank fur arbeit und wirtschaft	Bank für Arbeit und Wirtschaft	408
 bayern munchen	fussball club bayern munchen	Fußball-Club Bayern München	284
@@ -29265,33 +29259,33 @@ bca	bank central asia	Bank Central Asia	841
 bcbsa	blue cross blue shield association	Blue Cross Blue Shield Association	43
 bce	bell canada enterprises	Bell Canada Enterprises	478
 bceao	banque centrale des etats de lafrique de louest	Banque Centrale des États de l'Afrique de l'Ouest	838
-bcee	banque et caisse depargne de letat	Banque et Caisse d'Épargne de l'État	1315
-bcel	banque pour le commerce exterieur lao	Banque pour le Commerce Extérieur Lao	1948
+bcee	banque et caisse depargne de letat	Banque et Caisse d'Épargne de l'État	1316
+bcel	banque pour le commerce exterieur lao	Banque pour le Commerce Extérieur Lao	1949
 bcg	boston consulting group	Boston Consulting Group	29
-bci	banca commerciale italiana	Banca Commerciale Italiana	3327
-bci mocambique	banco comercial e de investimentos	Banco Comercial e de Investimentos	1221
-bcie	banco centroamericano de integracion economica	Banco Centroamericano de Integración Económica	1311
+bci	banca commerciale italiana	Banca Commerciale Italiana	3325
+bci mocambique	banco comercial e de investimentos	Banco Comercial e de Investimentos	1222
+bcie	banco centroamericano de integracion economica	Banco Centroamericano de Integración Económica	1312
 bcp	banco comercial portugues	Banco Comercial Português	480
-bcr	banca comerciala romana	Banca Comercială Română	1349
+bcr	banca comerciala romana	Banca Comercială Română	1350
 bcra	central bank of argentina	Central Bank of Argentina	828
-bcrp	central reserve bank of peru	Central Reserve Bank of Peru	1019
+bcrp	central reserve bank of peru	Central Reserve Bank of Peru	1020
 bd	becton dickinson	Becton Dickinson	29
 bdi	bundesverband der deutschen industrie	Bundesverband der Deutschen Industrie	117
-bdo	banco de oro	Banco de Oro	1036
+bdo	banco de oro	Banco de Oro	1037
 bdo international	binder dijker otte	Binder Dijker Otte	285
-bdz	balgarski darzhavni zheleznitsi	Balgarski darzhavni zheleznitsi	1975
+bdz	balgarski darzhavni zheleznitsi	Balgarski darzhavni zheleznitsi	1976
 bea	british european airways	British European Airways	133
-beac	banque des etats de lafrique centrale	Banque des États de l'Afrique Centrale	1303
+beac	banque des etats de lafrique centrale	Banque des États de l'Afrique Centrale	1304
 bel	bharat electronics	Bharat Electronics	232
-belaz	belorusskiy avtomobilnyy zavod	Belorusskiy avtomobilnyy zavod	1926
-belgacom	proximus	Proximus	2413
+belaz	belorusskiy avtomobilnyy zavod	Belorusskiy avtomobilnyy zavod	1927
+belgacom	proximus	Proximus	2414
 belgian railways	societe nationale des chemins de fer belges	Société Nationale des Chemins de fer Belges	666
 bell atlantic	verizon communications	Verizon Communications	134
 bentianjiyangongye	honda motor	Honda Motor	17
 beogeoking	burger king	Burger King	28
 bes	banco espirito santo	Banco Espírito Santo	480
 beulijiseuton	bridgestone	Bridgestone	28
-bfa	banco de fomento angola	Banco de Fomento Angola	1331
+bfa	banco de fomento angola	Banco de Fomento Angola	1332
 bfarm	bundesinstitut fur arzneimittel und medizinprodukte	Bundesinstitut für Arzneimittel und Medizinprodukte	376
 bfg	bank fur gemeinwirtschaft	Bank für Gemeinwirtschaft	117
 bgk	bank gospodarstwa krajowego	Bank Gospodarstwa Krajowego	632
@@ -29304,13 +29298,13 @@ bharatiy stet bank	state bank of india	State Bank of India	304
 bhel	bharat heavy electricals	Bharat Heavy Electricals	216
 bhge	baker hughes	Baker Hughes	43
 bhp	broken hill proprietary	Broken Hill Proprietary	626
-bhp billiton	bhp group	BHP Group	1496
+bhp billiton	bhp group	BHP Group	1497
 bhs	british home stores	British Home Stores	133
 bi emu daburyu	bayerische motoren werke	Bayerische Motoren Werke	17
 biaoma	puma	Puma	90
 biaozhi	peugeot	Peugeot	90
 biat	banque internationale arabe de tunisie	Banque Internationale Arabe de Tunisie	839
-bidv	bank for investment and development of vietnam	Bank for Investment and Development of Vietnam	1327
+bidv	bank for investment and development of vietnam	Bank for Investment and Development of Vietnam	1328
 biemdeobeulyu	bayerische motoren werke	Bayerische Motoren Werke	28
 biguiyuan	country garden	Country Garden	41
 bim	banco internacional de mocambique	Banco Internacional de Moçambique	479
@@ -29321,9 +29315,9 @@ bis	bank for international settlements	Bank for International Settlements	259
 bishengke	pizza hut	Pizza Hut	41
 biyadi	build your dreams	Build Your Dreams	90
 bl	bausch and lomb	Bausch & Lomb	29
-black berry	blackberry	BlackBerry	1424
-blom	banque du liban et doutre mer	Banque du Liban et d'Outre-Mer	1343
-bmce	banque marocaine du commerce exterieur	Banque Marocaine du Commerce Extérieur	1951
+black berry	blackberry	BlackBerry	1425
+blom	banque du liban et doutre mer	Banque du Liban et d'Outre-Mer	1344
+bmce	banque marocaine du commerce exterieur	Banque Marocaine du Commerce Extérieur	1952
 bmo	bank of montreal	Bank of Montreal	478
 bms	bristol myers squibb	Bristol-Myers Squibb	29
 bmw	bayerische motoren werke	Bayerische Motoren Werke	172
@@ -29332,18 +29326,18 @@ bndes	banco nacional de desenvolvimento economico e social	Banco Nacional de Des
 bnfl	british nuclear fuels	British Nuclear Fuels	131
 bni	bank negara indonesia	Bank Negara Indonesia	841
 bnk al emirates dubai al watani	emirates national bank of dubai	Emirates National Bank of Dubai	429
-bnk al kuwait al watani	national bank of kuwait	National Bank of Kuwait	1209
+bnk al kuwait al watani	national bank of kuwait	National Bank of Kuwait	1210
 bnk al rajhi	al rajhi bank	Al Rajhi Bank	283
 bnk al riyadh	riyad bank	Riyad Bank	283
 bnk bwdhby al tijari	abu dhabi commercial bank	Abu Dhabi Commercial Bank	429
 bnk bwdhby lwl	first abu dhabi bank	First Abu Dhabi Bank	429
 bnk dubai al islamic	dubai islamic bank	Dubai Islamic Bank	429
-bnk msr	banque misr	Banque Misr	1719
-bnk qatar al watani	qatar national bank	Qatar National Bank	1210
+bnk msr	banque misr	Banque Misr	1720
+bnk qatar al watani	qatar national bank	Qatar National Bank	1211
 bnl	banca nazionale del lavoro	Banca Nazionale del Lavoro	291
-bnm	bank negara malaysia	Bank Negara Malaysia	1034
+bnm	bank negara malaysia	Bank Negara Malaysia	1035
 bnp	banque nationale de paris	Banque Nationale de Paris	185
-bnr	national bank of romania	National Bank of Romania	2010
+bnr	national bank of romania	National Bank of Romania	2011
 bnsf	burlington northern santa fe	Burlington Northern Santa Fe	43
 bnswnyk	panasonic	Panasonic	46
 bny	bank of new york mellon	Bank of New York Mellon	43
@@ -29352,7 +29346,7 @@ bnym	bank of new york mellon	Bank of New York Mellon	43
 bo	baltimore and ohio railroad	Baltimore and Ohio Railroad	29
 boa	bank of america	Bank of America	29
 boac	british overseas airways corporation	British Overseas Airways Corporation	131
-boad	banque ouest africaine de developpement	Banque Ouest Africaine de Développement	1963
+boad	banque ouest africaine de developpement	Banque Ouest Africaine de Développement	1964
 bobaotang	hakuhodo	Hakuhodo	17
 boc	bank of china	Bank of China	574
 bocom	bank of communications	Bank of Communications	169
@@ -29373,25 +29367,25 @@ botas	boru hatlari ile petrol tasima	Boru Hatları ile Petrol Taşıma	521
 boussois souchon neuvesel	danone	Danone	321
 boyin	boeing	Boeing	90
 bp	british petroleum	British Petroleum	131
-bpc	banco de poupanca e credito	Banco de Poupança e Crédito	1331
+bpc	banco de poupanca e credito	Banco de Poupança e Crédito	1332
 bpce	banque populaire caisse depargne	Banque Populaire Caisse d'Epargne	247
 bpcl	bharat petroleum	Bharat Petroleum	216
 bpi	banco portugues de investimento	Banco Português de Investimento	480
 bpifrance	banque publique dinvestissement	Banque publique d'investissement	111
 bpjs	badan penyelenggara jaminan sosial	Badan Penyelenggara Jaminan Sosial	831
 br	bayerischer rundfunk	Bayerischer Rundfunk	117
-brasil foods	brf	BRF	1497
+brasil foods	brf	BRF	1498
 brgm	bureau de recherches geologiques et minieres	Bureau de Recherches Géologiques et Minières	247
-brh	bank of the republic of haiti	Bank of the Republic of Haiti	1990
+brh	bank of the republic of haiti	Bank of the Republic of Haiti	1991
 bri	bank rakyat indonesia	Bank Rakyat Indonesia	841
-bridge stone	bridgestone	Bridgestone	1069
+bridge stone	bridgestone	Bridgestone	1070
 bridzhstoun	bridgestone	Bridgestone	66
 british leyland	british leyland motor	British Leyland Motor	285
 british telecom	british telecommunications	British Telecommunications	285
 brjr knj	burger king	Burger King	46
-brvm	bourse regionale des valeurs mobilieres	Bourse Régionale des Valeurs Mobilières	1012
+brvm	bourse regionale des valeurs mobilieres	Bourse Régionale des Valeurs Mobilières	1013
 brwktr wghmbl	procter and gamble	Procter & Gamble	46
-bryak	bangladesh rural advancement committee	Bangladesh Rural Advancement Committee	3293
+bryak	bangladesh rural advancement committee	Bangladesh Rural Advancement Committee	3292
 brydjstwn	bridgestone	Bridgestone	46
 brys wwtrhws kwbrz	pricewaterhousecoopers	PricewaterhouseCoopers	46
 bsch	banco santander central hispano	Banco Santander Central Hispano	628
@@ -29400,16 +29394,16 @@ bsi	british standards institution	British Standards Institution	133
 bskyb	british sky broadcasting	British Sky Broadcasting	131
 bsn gervais danone	danone	Danone	321
 bsnl	bharat sanchar nigam	Bharat Sanchar Nigam	216
-bsp	bangko sentral ng pilipinas	Bangko Sentral ng Pilipinas	2007
+bsp	bangko sentral ng pilipinas	Bangko Sentral ng Pilipinas	2008
 bswn	epson	Epson	46
 bt	british telecommunications	British Telecommunications	133
-btn	bank tabungan negara	Bank Tabungan Negara	1340
+btn	bank tabungan negara	Bank Tabungan Negara	1341
 btrwl bwdhby al wataniya	adnoc	ADNOC	429
 buaa	beihang university	Beihang University	210
 bupt	beijing university of posts and telecommunications	Beijing University of Posts and Telecommunications	169
 burijisuton	bridgestone	Bridgestone	17
-burroughs	unisys	Unisys	1501
-bursa efek indonesia	indonesia stock exchange	Indonesia Stock Exchange	1513
+burroughs	unisys	Unisys	1502
+bursa efek indonesia	indonesia stock exchange	Indonesia Stock Exchange	1514
 bvb	ballspielverein borussia 09 dortmund	Ballspielverein Borussia 09 Dortmund	117
 bvg	berliner verkehrsbetriebe	Berliner Verkehrsbetriebe	117
 bwrshh	porsche	Porsche	46
@@ -29419,32 +29413,32 @@ by umm dblyw	bayerische motoren werke	Bayerische Motoren Werke	46
 bybsykw	pepsico	PepsiCo	46
 byd	build your dreams	Build Your Dreams	169
 byjw	peugeot	Peugeot	471
-byt ltmwyl al kuwaiti	kuwait finance house	Kuwait Finance House	1209
+byt ltmwyl al kuwaiti	kuwait finance house	Kuwait Finance House	1210
 bytz ht	pizza hut	Pizza Hut	46
 c and nw	chicago and north western	Chicago and North Western	43
 c of e	church of england	Church of England	829
 caa	creative artists agency	Creative Artists Agency	29
 caac	civil aviation administration of china	Civil Aviation Administration of China	169
-cabei	banco centroamericano de integracion economica	Banco Centroamericano de Integración Económica	1311
+cabei	banco centroamericano de integracion economica	Banco Centroamericano de Integración Económica	1312
 caf	construcciones y auxiliar de ferrocarriles	Construcciones y Auxiliar de Ferrocarriles	631
 cah	cardinal health	Cardinal Health	177
 caisse des depots	caisse des depots et consignations	Caisse des Dépôts et Consignations	691
 caisse nationale suisse dassurance en cas daccidents	schweizerische unfallversicherungsanstalt	Schweizerische Unfallversicherungsanstalt	170
-caixa bank	caixabank	Caixabank	2179
+caixa bank	caixabank	Caixabank	2180
 cal berkeley	university of california berkeley	University of California Berkeley	100
 calpers	california public employees retirement system	California Public Employees' Retirement System	7
 caltech	california institute of technology	California Institute of Technology	100
-camrail	cameroon railways	Cameroon Railways	1419
-camtel	cameroon telecommunications	Cameroon Telecommunications	1419
-cantv	compania anonima nacional telefonos de venezuela	Compañía Anónima Nacional Teléfonos de Venezuela	1967
+camrail	cameroon railways	Cameroon Railways	1420
+camtel	cameroon telecommunications	Cameroon Telecommunications	1420
+cantv	compania anonima nacional telefonos de venezuela	Compañía Anónima Nacional Teléfonos de Venezuela	1968
 cap gemini	capgemini	Capgemini	741
-capita land	capitaland	CapitaLand	2187
+capita land	capitaland	CapitaLand	2188
 car max	carmax	CarMax	97
 care	cooperative for assistance and relief everywhere	Cooperative for Assistance and Relief Everywhere	29
-caricom	caribbean community	Caribbean Community	2145
+caricom	caribbean community	Caribbean Community	2146
 casc	china aerospace science and technology	China Aerospace Science and Technology	840
 casic	china aerospace science and industry	China Aerospace Science and Industry	210
-cat	caterpillar	Caterpillar	1072
+cat	caterpillar	Caterpillar	1073
 catic	china national aero technology import and export	China National Aero-Technology Import & Export	210
 catl	contemporary amperex technology	Contemporary Amperex Technology	169
 cb and i	chicago bridge and iron	Chicago Bridge & Iron	629
@@ -29452,8 +29446,8 @@ cb and q	chicago burlington and quincy railroad	Chicago, Burlington and Quincy R
 cba	commonwealth bank of australia	Commonwealth Bank of Australia	440
 cbc	canadian broadcasting corporation	Canadian Broadcasting Corporation	478
 cbd	companhia brasileira de distribuicao	Companhia Brasileira de Distribuição	572
-cbf	confederacao brasileira de futebol	Confederação Brasileira de Futebol	1976
-cbn	central bank of nigeria	Central Bank of Nigeria	2002
+cbf	confederacao brasileira de futebol	Confederação Brasileira de Futebol	1977
+cbn	central bank of nigeria	Central Bank of Nigeria	2003
 cboe	chicago board options exchange	Chicago Board Options Exchange	43
 cbot	chicago board of trade	Chicago Board of Trade	43
 cbre	coldwell banker richard ellis	Coldwell Banker Richard Ellis	43
@@ -29464,39 +29458,39 @@ ccecc	china civil engineering construction	China Civil Engineering Construction	
 ccf	credit commercial de france	Crédit Commercial de France	185
 ccoo	comisiones obreras	Comisiones Obreras	520
 cctv	china central television	China Central Television	574
-cd	ceske drahy	České dráhy	1028
+cd	ceske drahy	České dráhy	1029
 cdc	centers for disease control and prevention	Centers for Disease Control and Prevention	29
-cdg	caisse de depot et de gestion	Caisse de Dépôt et de Gestion	1344
-cdpq	caisse de depot et placement du quebec	Caisse de dépôt et placement du Québec	1302
+cdg	caisse de depot et de gestion	Caisse de Dépôt et de Gestion	1345
+cdpq	caisse de depot et placement du quebec	Caisse de dépôt et placement du Québec	1303
 cea	commissariat a lenergie atomique	Commissariat à l'énergie atomique	185
 cedeao	economic community of west african states	Economic Community of West African States	717
-ceeac	economic community of central african states	Economic Community of Central African States	1307
+ceeac	economic community of central african states	Economic Community of Central African States	1308
 cef	caixa economica federal	Caixa Econômica Federal	572
 celesc	centrais eletricas de santa catarina	Centrais Elétricas de Santa Catarina	245
-cemac	communaute economique et monetaire de lafrique centrale	Communauté Économique et Monétaire de l'Afrique Centrale	1928
+cemac	communaute economique et monetaire de lafrique centrale	Communauté Économique et Monétaire de l'Afrique Centrale	1929
 cementos mexicanos	cemex	CEMEX	895
 cemig	companhia energetica de minas gerais	Companhia Energética de Minas Gerais	475
 centrais eletricas brasileiras	eletrobras	Eletrobras	893
 central american bank for economic integration	banco centroamericano de integracion economica	Banco Centroamericano de Integración Económica	2471
-central bank of lebanon	banque du liban	Banque du Liban	2506
-central bank of morocco	bank al maghrib	Bank Al-Maghrib	2508
-central bank of the philippines	bangko sentral ng pilipinas	Bangko Sentral ng Pilipinas	2513
-central bank of the russian federation	bank of russia	Bank of Russia	1525
-central bank of west african states	banque centrale des etats de lafrique de louest	Banque Centrale des États de l'Afrique de l'Ouest	2516
+central bank of lebanon	banque du liban	Banque du Liban	2505
+central bank of morocco	bank al maghrib	Bank Al-Maghrib	2507
+central bank of the philippines	bangko sentral ng pilipinas	Bangko Sentral ng Pilipinas	2512
+central bank of the russian federation	bank of russia	Bank of Russia	1526
+central bank of west african states	banque centrale des etats de lafrique de louest	Banque Centrale des États de l'Afrique de l'Ouest	2515
 centralna banka bosne i hercegovine	central bank of bosnia and herzegovina	Central Bank of Bosnia and Herzegovina	2494
 century link	lumen technologies	Lumen Technologies	97
 centurylink	lumen technologies	Lumen Technologies	134
 ceoe	confederacion espanola de organizaciones empresariales	Confederación Española de Organizaciones Empresariales	520
-cepal	economic commission for latin america and the caribbean	Economic Commission for Latin America and the Caribbean	1013
+cepal	economic commission for latin america and the caribbean	Economic Commission for Latin America and the Caribbean	1014
 cern	conseil europeen pour la recherche nucleaire	Conseil Européen pour la Recherche Nucléaire	312
 cetc	china electronics technology	China Electronics Technology	210
-cez	ceske energeticke zavody	České energetické závody	1305
+cez	ceske energeticke zavody	České energetické závody	1306
 cfdt	confederation francaise democratique du travail	Confédération française démocratique du travail	246
-cfe	comision federal de electricidad	Comisión Federal de Electricidad	1999
+cfe	comision federal de electricidad	Comisión Federal de Electricidad	2000
 cff	schweizerische bundesbahnen	Schweizerische Bundesbahnen	259
 cfm	caminhos de ferro de mocambique	Caminhos de Ferro de Moçambique	479
 cfp	compagnie francaise des petroles	Compagnie Française des Pétroles	185
-cfr	caile ferate romane	Căile Ferate Române	1349
+cfr	caile ferate romane	Căile Ferate Române	1350
 cgd	caixa geral de depositos	Caixa Geral de Depósitos	480
 cge	compagnie generale delectricite	Compagnie Générale d'Electricité	185
 cgiar	consultative group on international agricultural research	Consultative Group on International Agricultural Research	246
@@ -29509,26 +29503,26 @@ charoenphokphanahan	charoen pokphand foods	Charoen Pokphand Foods	193
 chelyabinskiy truboprokatnyy zavod	chelyabinsk pipe rolling plant	Chelyabinsk Pipe Rolling Plant	66
 chemins de fer federaux suisses	schweizerische bundesbahnen	Schweizerische Bundesbahnen	170
 chevrontexaco	chevron	Chevron	134
-china national chemical	chemchina	ChemChina	1118
-china north industries	norinco	Norinco	1118
-china petroleum and chemical	sinopec	Sinopec	1118
-chinalco	aluminum corporation of china	Aluminum Corporation of China	2138
+china national chemical	chemchina	ChemChina	1119
+china north industries	norinco	Norinco	1119
+china petroleum and chemical	sinopec	Sinopec	1119
+chinalco	aluminum corporation of china	Aluminum Corporation of China	2139
 chrimatistirio athinon	athens stock exchange	Athens Stock Exchange	332
-cht	chunghwa telecom	Chunghwa Telecom	1040
+cht	chunghwa telecom	Chunghwa Telecom	1041
 chtpz	chelyabinsk pipe rolling plant	Chelyabinsk Pipe Rolling Plant	290
 chtz	chelyabinskiy traktornyy zavod	Chelyabinskiy traktornyy zavod	290
 chu	centre hospitalier universitaire	Centre hospitalier universitaire	246
 chuanqizhonggongye	kawasaki heavy industries	Kawasaki Heavy Industries	17
 cia	central intelligence agency	Central Intelligence Agency	29
-cib	commercial international bank	Commercial International Bank	1983
-ciba geigy	novartis	Novartis	1111
+cib	commercial international bank	Commercial International Bank	1984
+ciba geigy	novartis	Novartis	1112
 cibc	canadian imperial bank of commerce	Canadian Imperial Bank of Commerce	715
 cic	credit industriel et commercial	Crédit Industriel et Commercial	185
 cicc	china international capital	China International Capital	840
 cicr	international committee of the red cross	International Committee of the Red Cross	375
-cimb	commerce international merchant bankers	Commerce International Merchant Bankers	1954
+cimb	commerce international merchant bankers	Commerce International Merchant Bankers	1955
 cimc	china international marine containers	China International Marine Containers	210
-cimmyt	international maize and wheat improvement center	International Maize and Wheat Improvement Center	1017
+cimmyt	international maize and wheat improvement center	International Maize and Wheat Improvement Center	1018
 cirad	centre de cooperation internationale en recherche agronomique pour le developpement	Centre de coopération internationale en recherche agronomique pour le développement	246
 cisco	cisco systems	Cisco Systems	194
 cisl	confederazione italiana sindacati lavoratori	Confederazione Italiana Sindacati Lavoratori	377
@@ -29538,15 +29532,15 @@ citi group	citigroup	Citigroup	97
 citic	china international trust investment	China International Trust Investment	169
 cjjeiljedang	cj cheiljedang	CJ CheilJedang	28
 cloud flare	cloudflare	Cloudflare	97
-clp holdings	china light and power	China Light and Power	3308
+clp holdings	china light and power	China Light and Power	3307
 cma cgm	compagnie maritime daffretement compagnie generale maritime	Compagnie Maritime d'Affrètement Compagnie Générale Maritime	691
 cmb	china merchants bank	China Merchants Bank	574
 cme	chicago mercantile exchange	Chicago Mercantile Exchange	29
 cmh	companhia mocambicana de hidrocarbonetos	Companhia Moçambicana de Hidrocarbonetos	479
 cmu	carnegie mellon university	Carnegie Mellon University	29
 cn	canadian national railway	Canadian National Railway	478
-cn rail	canadian national railway	Canadian National Railway	1214
-cnb	czech national bank	Czech National Bank	1028
+cn rail	canadian national railway	Canadian National Railway	1215
+cnb	czech national bank	Czech National Bank	1029
 cnbm	china national building material	China National Building Material	210
 cnes	centre national detudes spatiales	Centre national d'études spatiales	247
 cnh	case new holland	Case New Holland	29
@@ -29557,31 +29551,31 @@ cnooc	china national offshore oil	China National Offshore Oil	169
 cnpc	china national petroleum	China National Petroleum	169
 cnpq	conselho nacional de desenvolvimento cientifico e tecnologico	Conselho Nacional de Desenvolvimento Científico e Tecnológico	245
 cnrs	centre national de la recherche scientifique	Centre national de la recherche scientifique	247
-cnss	caisse nationale de securite sociale	Caisse Nationale de Sécurité Sociale	1329
+cnss	caisse nationale de securite sociale	Caisse Nationale de Sécurité Sociale	1330
 co	chesapeake and ohio railway	Chesapeake and Ohio Railway	43
-co op	cooperative		3299
-cocobod	ghana cocoa board	Ghana Cocoa Board	2144
+co op	cooperative		3298
+cocobod	ghana cocoa board	Ghana Cocoa Board	2145
 cofco	china national cereals oils and foodstuffs	China National Cereals, Oils and Foodstuffs	169
 coin base	coinbase	Coinbase	97
 coke	coca cola	Coca-Cola	194
 com cast	comcast	Comcast	97
 comac	commercial aircraft corporation of china	Commercial Aircraft Corporation of China	169
 comed	commonwealth edison	Commonwealth Edison	7
-comesa	common market for eastern and southern africa	Common Market for Eastern and Southern Africa	1969
-comibol	corporacion minera de bolivia	Corporación Minera de Bolivia	1922
-comilog	compagnie miniere de logooue	Compagnie Minière de l'Ogooué	1307
-cominak	compagnie miniere dakouta	Compagnie Minière d'Akouta	1018
+comesa	common market for eastern and southern africa	Common Market for Eastern and Southern Africa	1970
+comibol	corporacion minera de bolivia	Corporación Minera de Bolivia	1923
+comilog	compagnie miniere de logooue	Compagnie Minière de l'Ogooué	1308
+cominak	compagnie miniere dakouta	Compagnie Minière d'Akouta	1019
 comit	banca commerciale italiana	Banca Commerciale Italiana	716
 comite international de la croix rouge	international committee of the red cross	International Committee of the Red Cross	170
 comite international olympique	international olympic committee	International Olympic Committee	170
-commbank	commonwealth bank of australia	Commonwealth Bank of Australia	2134
+commbank	commonwealth bank of australia	Commonwealth Bank of Australia	2135
 commission europeenne	european commission	European Commission	666
 committee for state security	komitet gosudarstvennoy bezopasnosti	Komitet Gosudarstvennoy Bezopasnosti	2459
 communaute economique des etats de lafrique de louest	economic community of west african states	Economic Community of West African States	2479
 compagnie generale des eaux	vivendi	Vivendi	321
 companhia de bebidas das americas	ambev	Ambev	893
-compania espanola de petroleos	cepsa	CEPSA	1121
-compania telefonica nacional de espana	telefonica	Telefónica	1113
+compania espanola de petroleos	cepsa	CEPSA	1122
+compania telefonica nacional de espana	telefonica	Telefónica	1114
 con ed	consolidated edison	Consolidated Edison	100
 con edison	consolidated edison	Consolidated Edison	100
 conagua	comision nacional del agua	Comisión Nacional del Agua	447
@@ -29589,27 +29583,27 @@ concacaf	confederation of north central america and caribbean association footba
 coned	consolidated edison	Consolidated Edison	100
 confindustria	confederazione generale dellindustria italiana	Confederazione generale dell'industria italiana	162
 conicet	consejo nacional de investigaciones cientificas y tecnicas	Consejo Nacional de Investigaciones Científicas y Técnicas	828
-conmebol	confederacion sudamericana de futbol	Confederación Sudamericana de Fútbol	2164
+conmebol	confederacion sudamericana de futbol	Confederación Sudamericana de Fútbol	2165
 conoco	conocophillips	ConocoPhillips	297
 conrail	consolidated rail	Consolidated Rail	297
 conseil national de recherches du canada	national research council of canada	National Research Council of Canada	596
 consob	commissione nazionale per le societa e la borsa	Commissione Nazionale per le Società e la Borsa	377
 consumer value stores	cvs health	CVS Health	134
-conti	continental	Continental	1730
+conti	continental	Continental	1731
 continental oil	conocophillips	ConocoPhillips	134
-conviasa	consorcio venezolano de industrias aeronauticas y servicios aereos	Consorcio Venezolano de Industrias Aeronáuticas y Servicios Aéreos	2171
+conviasa	consorcio venezolano de industrias aeronauticas y servicios aereos	Consorcio Venezolano de Industrias Aeronáuticas y Servicios Aéreos	2172
 cooperatieve centrale raiffeisen boerenleenbank	rabobank	Rabobank	2480
 coopers and lybrand	pricewaterhousecoopers	PricewaterhouseCoopers	457
-copa airlines	compania panamena de aviacion	Compañía Panameña de Aviación	2160
+copa airlines	compania panamena de aviacion	Compañía Panameña de Aviación	2161
 copasa	companhia de saneamento de minas gerais	Companhia de Saneamento de Minas Gerais	245
 copel	companhia paranaense de energia	Companhia Paranaense de Energia	475
-corfo	corporacion de fomento de la produccion	Corporación de Fomento de la Producción	1013
+corfo	corporacion de fomento de la produccion	Corporación de Fomento de la Producción	1014
 corporacion nacional del cobre de chile	codelco	Codelco	2464
 cosatu	congress of south african trade unions	Congress of South African Trade Unions	439
 cosco	china ocean shipping	China Ocean Shipping	169
 cp	comboios de portugal	Comboios de Portugal	480
-cp group	charoen pokphand	Charoen Pokphand	3319
-cp rail	canadian pacific railway	Canadian Pacific Railway	1214
+cp group	charoen pokphand	Charoen Pokphand	3317
+cp rail	canadian pacific railway	Canadian Pacific Railway	1215
 cpfl	companhia paulista de forca e luz	Companhia Paulista de Força e Luz	245
 cpkc	canadian pacific kansas city	Canadian Pacific Kansas City	715
 cpmiec	china precision machinery import export	China Precision Machinery Import-Export	210
@@ -29622,7 +29616,7 @@ crowd strike	crowdstrike	CrowdStrike	97
 crrc	china railway rolling stock	China Railway Rolling Stock	169
 crs	catholic relief services	Catholic Relief Services	725
 cs	credit suisse	Credit Suisse	259
-csa	ceskoslovenske statni aerolinie	Československé státní aerolinie	1981
+csa	ceskoslovenske statni aerolinie	Československé státní aerolinie	1982
 csc	computer sciences	Computer Sciences	29
 cscec	china state construction engineering	China State Construction Engineering	169
 csco	cisco systems	Cisco Systems	177
@@ -29632,12 +29626,12 @@ csir	council for scientific and industrial research	Council for Scientific and I
 csiro	commonwealth scientific and industrial research organisation	Commonwealth Scientific and Industrial Research Organisation	626
 csl	commonwealth serum laboratories	Commonwealth Serum Laboratories	440
 csn	companhia siderurgica nacional	Companhia Siderúrgica Nacional	572
-csob	ceskoslovenska obchodni banka	Československá obchodní banka	1305
+csob	ceskoslovenska obchodni banka	Československá obchodní banka	1306
 csr	colonial sugar refining	Colonial Sugar Refining	440
 csrc	china securities regulatory commission	China Securities Regulatory Commission	210
 cssc	china state shipbuilding	China State Shipbuilding	210
-cssf	commission de surveillance du secteur financier	Commission de Surveillance du Secteur Financier	1315
-ct	ceska televize	Česká televize	1028
+cssf	commission de surveillance du secteur financier	Commission de Surveillance du Secteur Financier	1316
+ct	ceska televize	Česká televize	1029
 ctbto	comprehensive nuclear test ban treaty organization	Comprehensive Nuclear-Test-Ban Treaty Organization	714
 ctt	correios telegrafos e telefones	Correios, Telégrafos e Telefones	480
 cuf	companhia uniao fabril	Companhia União Fabril	480
@@ -29648,15 +29642,15 @@ cvs caremark	cvs health	CVS Health	134
 cvx	chevron	Chevron	177
 cw	cable and wireless	Cable and Wireless	131
 cxmt	changxin memory technologies	ChangXin Memory Technologies	210
-cyta	cyprus telecommunications authority	Cyprus Telecommunications Authority	1934
-czech airlines	ceskoslovenske statni aerolinie	Československé státní aerolinie	1511
-czech railways	ceske drahy	České dráhy	1511
-d fghnstn bank	da afghanistan bank	Da Afghanistan Bank	3286
+cyta	cyprus telecommunications authority	Cyprus Telecommunications Authority	1935
+czech airlines	ceskoslovenske statni aerolinie	Československé státní aerolinie	1512
+czech railways	ceske drahy	České dráhy	1512
+d fghnstn bank	da afghanistan bank	Da Afghanistan Bank	3285
 daad	deutscher akademischer austauschdienst	Deutscher Akademischer Austauschdienst	376
 dabangasu	osaka gas	Osaka Gas	17
 dachengjianshe	taisei	Taisei	17
 daehanhanggong	korean air	Korean Air	28
-daesh	islamic state of iraq and the levant	Islamic State of Iraq and the Levant	1918
+daesh	islamic state of iraq and the levant	Islamic State of Iraq and the Levant	1919
 daeugeonseol	daewoo engineering and construction	Daewoo Engineering & Construction	28
 daf	van doornes automobiel fabriek	Van Doorne's Automobiel Fabriek	441
 dahehausugongye	daiwa house	Daiwa House	17
@@ -29670,25 +29664,24 @@ daimler chrysler	chrysler	Chrysler	97
 daimlerchrysler	chrysler	Chrysler	134
 dalinzu	obayashi	Obayashi	130
 dameile	dominos	Domino's	41
-danida	danish international development agency	Danish International Development Agency	1306
+danida	danish international development agency	Danish International Development Agency	1307
 danish refugee council	dansk flygtningehjaelp	Dansk Flygtningehjælp	2466
-danmarks nationalbank	national bank of denmark	National Bank of Denmark	2498
-dansk olie og naturgas	orsted	Ørsted	1112
+danmarks nationalbank	national bank of denmark	National Bank of Denmark	2497
+dansk olie og naturgas	orsted	Ørsted	1113
 daodaernengyuan	totalenergies	TotalEnergies	41
 daojinzhizuosuo	shimadzu	Shimadzu	17
 daribenyinshua	dai nippon printing	Dai Nippon Printing	17
 darpa	defense advanced research projects agency	Defense Advanced Research Projects Agency	43
-dars	druzba za avtoceste v republiki sloveniji	Družba za avtoceste v Republiki Sloveniji	1352
+dars	druzba za avtoceste v republiki sloveniji	Družba za avtoceste v Republiki Sloveniji	1353
 data bricks	databricks	Databricks	97
 dazhongqiche	volkswagen	Volkswagen	41
 dazhongzhiyao	otsuka pharmaceutical	Otsuka Pharmaceutical	17
 db	deutsche bahn	Deutsche Bahn	117
 dbs	development bank of singapore	Development Bank of Singapore	523
 dbsa	development bank of southern africa	Development Bank of Southern Africa	477
-dcns	naval group	Naval Group	2418
 ddb	doyle dane bernbach	Doyle Dane Bernbach	29
 dec	digital equipment	Digital Equipment	29
-dei	public power	Public Power	1720
+dei	public power	Public Power	1721
 dekra	deutscher kraftfahrzeug uberwachungs verein	Deutscher Kraftfahrzeug-Überwachungs-Verein	376
 dell	dell technologies	Dell Technologies	194
 dell computer	dell technologies	Dell Technologies	134
@@ -29696,18 +29689,18 @@ deloitte	deloitte touche tohmatsu	Deloitte Touche Tohmatsu	285
 deloitte and touche	deloitte touche tohmatsu	Deloitte Touche Tohmatsu	457
 deloyt	deloitte touche tohmatsu	Deloitte Touche Tohmatsu	66
 delta	delta air lines	Delta Air Lines	194
-den norske stats oljeselskap	equinor	Equinor	1114
+den norske stats oljeselskap	equinor	Equinor	1115
 deqin	deloitte touche tohmatsu	Deloitte Touche Tohmatsu	90
 deroito	deloitte touche tohmatsu	Deloitte Touche Tohmatsu	17
 deru	dell technologies	Dell Technologies	130
 desy	deutsches elektronen synchrotron	Deutsches Elektronen-Synchrotron	630
-deutsche	deutsche bank	Deutsche Bank	1730
+deutsche	deutsche bank	Deutsche Bank	1731
 devk	deutsche eisenbahn versicherungskasse	Deutsche Eisenbahn-Versicherungskasse	376
-devrimci halk kurtulus partisi cephesi	revolutionary peoples liberation party front	Revolutionary People's Liberation Party-Front	1520
-dewa	dubai electricity and water authority	Dubai Electricity and Water Authority	1026
+devrimci halk kurtulus partisi cephesi	revolutionary peoples liberation party front	Revolutionary People's Liberation Party-Front	1521
+dewa	dubai electricity and water authority	Dubai Electricity and Water Authority	1027
 deyizhiyinxing	deutsche bank	Deutsche Bank	41
 dfb	deutscher fussball bund	Deutscher Fußball-Bund	117
-dfds	det forenede dampskibs selskab	Det Forenede Dampskibs-Selskab	1936
+dfds	det forenede dampskibs selskab	Det Forenede Dampskibs-Selskab	1937
 dfg	deutsche forschungsgemeinschaft	Deutsche Forschungsgemeinschaft	117
 dfid	department for international development	Department for International Development	829
 dfw	dallas fort worth international airport	Dallas/Fort Worth International Airport	29
@@ -29716,11 +29709,11 @@ dhaka university	university of dhaka	University of Dhaka	783
 dhkp c	revolutionary peoples liberation party front	Revolutionary People's Liberation Party-Front	521
 dhl	dalsey hillblom and lynn	Dalsey, Hillblom and Lynn	172
 dhmi	devlet hava meydanlari isletmesi	Devlet Hava Meydanları İşletmesi	409
-dian	direccion de impuestos y aduanas nacionales	Dirección de Impuestos y Aduanas Nacionales	1336
-dib	dubai islamic bank	Dubai Islamic Bank	1026
+dian	direccion de impuestos y aduanas nacionales	Dirección de Impuestos y Aduanas Nacionales	1337
+dib	dubai islamic bank	Dubai Islamic Bank	1027
 dieichiel	dalsey hillblom and lynn	Dalsey, Hillblom and Lynn	28
 dieichieru	dalsey hillblom and lynn	Dalsey, Hillblom and Lynn	17
-dien luc viet nam	vietnam electricity	Vietnam Electricity	1211
+dien luc viet nam	vietnam electricity	Vietnam Electricity	1212
 dihk	deutscher industrie und handelskammertag	Deutscher Industrie- und Handelskammertag	172
 dijeuni	walt disney	Walt Disney	28
 dilloiteu	deloitte touche tohmatsu	Deloitte Touche Tohmatsu	28
@@ -29741,14 +29734,14 @@ dlrg	deutsche lebens rettungs gesellschaft	Deutsche Lebens-Rettungs-Gesellschaft
 dm	drogerie markt	Drogerie Markt	117
 dm drogeriemarkt	dm drogerie markt	dm-drogerie markt	284
 dmrc	delhi metro rail	Delhi Metro Rail	476
-dnv	det norske veritas	Det Norske Veritas	1319
+dnv	det norske veritas	Det Norske Veritas	1320
 doctors of the world	medecins du monde	Médecins du Monde	894
 doctors without borders	medecins sans frontieres	Médecins Sans Frontières	894
 doichebangkeu	deutsche bank	Deutsche Bank	28
 doitsuyinxing	deutsche bank	Deutsche Bank	17
 dominopija	dominos	Domino's	28
 dominopiza	dominos	Domino's	17
-dong energy	orsted	Ørsted	1112
+dong energy	orsted	Ørsted	1113
 dongfengqiche	dongfeng motor	Dongfeng Motor	41
 donghailukezhidao	central japan railway	Central Japan Railway	17
 dongjingdianli	tokyo electric power	Tokyo Electric Power	17
@@ -29762,10 +29755,10 @@ dosiba	toshiba	Toshiba	28
 dow	dow chemical	Dow Chemical	194
 doyche bank	deutsche bank	Deutsche Bank	66
 doyota	toyota	Toyota	28
-dp world	dubai ports world	Dubai Ports World	1723
+dp world	dubai ports world	Dubai Ports World	1724
 dpa	deutsche presse agentur	Deutsche Presse-Agentur	117
 dpdhl	deutsche post dhl	Deutsche Post DHL	172
-dr	danmarks radio	Danmarks Radio	1982
+dr	danmarks radio	Danmarks Radio	1983
 drdo	defence research and development organisation	Defence Research and Development Organisation	216
 drk	deutsches rotes kreuz	Deutsches Rotes Kreuz	117
 drop box	dropbox	Dropbox	97
@@ -29776,14 +29769,14 @@ dsme	daewoo shipbuilding and marine engineering	Daewoo Shipbuilding & Marine Eng
 dsv	de sammensluttede vognmaend	De Sammensluttede Vognmænd	722
 dtag	deutsche telekom	Deutsche Telekom	172
 dtcc	depository trust and clearing	Depository Trust & Clearing	43
-dtek	donbaska palyvno enerhetychna kompaniia	Donbaska palyvno-enerhetychna kompaniia	1326
+dtek	donbaska palyvno enerhetychna kompaniia	Donbaska palyvno-enerhetychna kompaniia	1327
 dtt	deloitte touche tohmatsu	Deloitte Touche Tohmatsu	133
 dtu	danmarks tekniske universitet	Danmarks Tekniske Universitet	722
 du pont	dupont	DuPont	194
 dunhao	dalsey hillblom and lynn	Dalsey, Hillblom and Lynn	90
 duong sat viet nam	vietnam railways	Vietnam Railways	759
 dusaneneobilliti	doosan enerbility	Doosan Enerbility	28
-dutch state mines	staatsmijnen	Staatsmijnen	2157
+dutch state mines	staatsmijnen	Staatsmijnen	2158
 dvla	driver and vehicle licensing agency	Driver and Vehicle Licensing Agency	131
 dvr israel	israel post	Israel Post	182
 dwmynwz	dominos	Domino's	46
@@ -29795,37 +29788,37 @@ dyzny	walt disney	Walt Disney	46
 dz bank	deutsche genossenschafts zentralbank	Deutsche Genossenschafts-Zentralbank	446
 dzheneral motors	general motors	General Motors	66
 dzhonson i dzhonson	johnson and johnson	Johnson & Johnson	66
-eaab	empresa de acueducto y alcantarillado de bogota	Empresa de Acueducto y Alcantarillado de Bogotá	1931
+eaab	empresa de acueducto y alcantarillado de bogota	Empresa de Acueducto y Alcantarillado de Bogotá	1932
 eabasu	airbus	Airbus	17
 eabiandobi	airbnb	Airbnb	17
 eads	airbus	Airbus	247
 easa	european union aviation safety agency	European Union Aviation Safety Agency	376
-east asiatic company	det ostasiatiske kompagni	Det Østasiatiske Kompagni	1215
+east asiatic company	det ostasiatiske kompagni	Det Østasiatiske Kompagni	1216
 easy jet	easyjet	EasyJet	487
 ebrd	european bank for reconstruction and development	European Bank for Reconstruction and Development	131
 ecb	european central bank	European Central Bank	117
-eclac	economic commission for latin america and the caribbean	Economic Commission for Latin America and the Caribbean	1013
+eclac	economic commission for latin america and the caribbean	Economic Commission for Latin America and the Caribbean	1014
 eco lab	ecolab	Ecolab	97
-eco petrol	ecopetrol	Ecopetrol	2177
-ecobank	ecobank transnational	Ecobank Transnational	3318
+eco petrol	ecopetrol	Ecopetrol	2178
+ecobank	ecobank transnational	Ecobank Transnational	3316
 ecole polytechnique federale de zurich	eidgenossische technische hochschule zurich	Eidgenössische Technische Hochschule Zürich	170
-ecowas	economic community of west african states	Economic Community of West African States	1317
+ecowas	economic community of west african states	Economic Community of West African States	1318
 edeka	einkaufsgenossenschaft der kolonialwarenhandler	Einkaufsgenossenschaft der Kolonialwarenhändler	376
 edenor	empresa distribuidora y comercializadora norte	Empresa Distribuidora y Comercializadora Norte	862
 edf	electricite de france	Électricité de France	247
 edm	electricidade de mocambique	Electricidade de Moçambique	479
-edp	energias de portugal	Energias de Portugal	1959
+edp	energias de portugal	Energias de Portugal	1960
 eds	electronic data systems	Electronic Data Systems	29
 eeobeoseu	airbus	Airbus	28
 eeobiaenbi	airbnb	Airbnb	28
-eepco	ethiopian electric power	Ethiopian Electric Power	1939
+eepco	ethiopian electric power	Ethiopian Electric Power	1940
 efcc	economic and financial crimes commission	Economic and Financial Crimes Commission	717
 efsa	european food safety authority	European Food Safety Authority	377
-egat	electricity generating authority of thailand	Electricity Generating Authority of Thailand	1964
-egpc	egyptian general petroleum	Egyptian General Petroleum	1938
+egat	electricity generating authority of thailand	Electricity Generating Authority of Thailand	1965
+egpc	egyptian general petroleum	Egyptian General Petroleum	1939
 egsonmobil	exxon mobil	Exxon Mobil	28
 ei du pont de nemours	dupont	DuPont	458
-eib	european investment bank	European Investment Bank	1997
+eib	european investment bank	European Investment Bank	1998
 eichi ando emu	hennes and mauritz	Hennes & Mauritz	17
 eichiaenem	hennes and mauritz	Hennes & Mauritz	28
 eichieseubissi	hongkong and shanghai banking corporation	Hongkong and Shanghai Banking Corporation	28
@@ -29833,58 +29826,58 @@ eichiesubishi	hongkong and shanghai banking corporation	Hongkong and Shanghai Ba
 eidgenossische technische hochschule lausanne	ecole polytechnique federale de lausanne	École polytechnique fédérale de Lausanne	170
 eksonmobil	exxon mobil	Exxon Mobil	66
 ekusonmobiru	exxon mobil	Exxon Mobil	17
-el al	el al israel airlines	El Al Israel Airlines	3310
+el al	el al israel airlines	El Al Israel Airlines	3308
 electricidade de portugal	energias de portugal	Energias de Portugal	2426
-electro lux	electrolux	Electrolux	1071
-elf aquitaine	societe nationale elf aquitaine	Société Nationale Elf Aquitaine	1420
+electro lux	electrolux	Electrolux	1072
+elf aquitaine	societe nationale elf aquitaine	Société Nationale Elf Aquitaine	1421
 eligseun	telefonaktiebolaget lm ericsson	Telefonaktiebolaget LM Ericsson	28
 eljijeonja	lg electronics	LG Electronics	28
 ellinika petrelaia	hellenic petroleum	Hellenic Petroleum	332
 ellinika tachydromeia	hellenic post	Hellenic Post	332
-elliniki trapeza	hellenic bank	Hellenic Bank	3294
-elte	eotvos lorand tudomanyegyetem	Eötvös Loránd Tudományegyetem	1312
-ema	european medicines agency	European Medicines Agency	1035
+elliniki trapeza	hellenic bank	Hellenic Bank	3293
+elte	eotvos lorand tudomanyegyetem	Eötvös Loránd Tudományegyetem	1313
+ema	european medicines agency	European Medicines Agency	1036
 embrapa	empresa brasileira de pesquisa agropecuaria	Empresa Brasileira de Pesquisa Agropecuária	475
-emem	empresa mocambicana de exploracao mineira	Empresa Moçambicana de Exploração Mineira	1955
+emem	empresa mocambicana de exploracao mineira	Empresa Moçambicana de Exploração Mineira	1956
 emi	electric and musical industries	Electric and Musical Industries	131
-emirates nbd	emirates national bank of dubai	Emirates National Bank of Dubai	1723
-emirates telecommunications	etisalat	Etisalat	1509
+emirates nbd	emirates national bank of dubai	Emirates National Bank of Dubai	1724
+emirates telecommunications	etisalat	Etisalat	1510
 empresa brasileira de aeronautica	embraer	Embraer	893
-empresa colombiana de petroleos	ecopetrol	Ecopetrol	1119
-enap	empresa nacional del petroleo	Empresa Nacional del Petróleo	1930
+empresa colombiana de petroleos	ecopetrol	Ecopetrol	1120
+enap	empresa nacional del petroleo	Empresa Nacional del Petróleo	1931
 enav	ente nazionale di assistenza al volo	Ente nazionale di assistenza al volo	377
-enbd	emirates national bank of dubai	Emirates National Bank of Dubai	1300
+enbd	emirates national bank of dubai	Emirates National Bank of Dubai	1301
 enbw	energie baden wurttemberg	Energie Baden-Württemberg	172
-endiama	empresa nacional de diamantes de angola	Empresa Nacional de Diamantes de Angola	1417
+endiama	empresa nacional de diamantes de angola	Empresa Nacional de Diamantes de Angola	1418
 enel	ente nazionale per lenergia elettrica	Ente Nazionale per l'Energia Elettrica	716
-eneo	energy of cameroon	Energy of Cameroon	1335
+eneo	energy of cameroon	Energy of Cameroon	1336
 enh	empresa nacional de hidrocarbonetos	Empresa Nacional de Hidrocarbonetos	479
 eni	ente nazionale idrocarburi	Ente Nazionale Idrocarburi	291
-enoc	emirates national oil	Emirates National Oil	1330
-enrc	eurasian natural resources corporation	Eurasian Natural Resources Corporation	1015
+enoc	emirates national oil	Emirates National Oil	1331
+enrc	eurasian natural resources corporation	Eurasian Natural Resources Corporation	1016
 eon	e on	E.ON	83
 epa	environmental protection agency	Environmental Protection Agency	29
 epfl	ecole polytechnique federale de lausanne	École polytechnique fédérale de Lausanne	312
-epm	empresas publicas de medellin	Empresas Públicas de Medellín	1336
+epm	empresas publicas de medellin	Empresas Públicas de Medellín	1337
 epo	european patent office	European Patent Office	630
 eppl	apple	Apple	265
-eps	elektroprivreda srbije	Elektroprivreda Srbije	1350
+eps	elektroprivreda srbije	Elektroprivreda Srbije	1351
 epuson	epson	Epson	17
 ercot	electric reliability council of texas	Electric Reliability Council of Texas	410
-erewani petakan hamalsaran	yerevan state university	Yerevan State University	1715
-ericsson	telefonaktiebolaget lm ericsson	Telefonaktiebolaget LM Ericsson	1223
-ert	elliniki radiofonia tileorasi	Elliniki Radiofonia Tileorasi	1987
+erewani petakan hamalsaran	yerevan state university	Yerevan State University	1716
+ericsson	telefonaktiebolaget lm ericsson	Telefonaktiebolaget LM Ericsson	1224
+ert	elliniki radiofonia tileorasi	Elliniki Radiofonia Tileorasi	1988
 esa	european space agency	European Space Agency	185
-esb	electricity supply board	Electricity Supply Board	1032
+esb	electricity supply board	Electricity Supply Board	1033
 escom	electricity supply commission	Electricity Supply Commission	477
-escwa	economic and social commission for western asia	Economic and Social Commission for Western Asia	1949
+escwa	economic and social commission for western asia	Economic and Social Commission for Western Asia	1950
 eskom	electricity supply commission	Electricity Supply Commission	868
 espn	entertainment and sports programming network	Entertainment and Sports Programming Network	43
 essec	ecole superieure des sciences economiques et commerciales	École supérieure des sciences économiques et commerciales	246
 esseuoil	s oil	S-Oil	183
-etecsa	empresa de telecomunicaciones de cuba	Empresa de Telecomunicaciones de Cuba	1933
+etecsa	empresa de telecomunicaciones de cuba	Empresa de Telecomunicaciones de Cuba	1934
 eth zurich	eidgenossische technische hochschule zurich	Eidgenössische Technische Hochschule Zürich	690
-ethniki trapeza	national bank of greece	National Bank of Greece	1720
+ethniki trapeza	national bank of greece	National Bank of Greece	1721
 ethniki trapeza tis ellados	national bank of greece	National Bank of Greece	332
 ethniko kai kapodistriako panepistimio athinon	national and kapodistrian university of athens	National and Kapodistrian University of Athens	332
 ethz	eidgenossische technische hochschule zurich	Eidgenössische Technische Hochschule Zürich	312
@@ -29893,9 +29886,9 @@ euas	elektrik uretim	Elektrik Üretim	409
 euipo	european union intellectual property office	European Union Intellectual Property Office	520
 eumetsat	european organisation for the exploitation of meteorological satellites	European Organisation for the Exploitation of Meteorological Satellites	376
 euro tunnel	eurotunnel	Eurotunnel	741
-europaische investitionsbank	european investment bank	European Investment Bank	1124
-europaische zentralbank	european central bank	European Central Bank	2497
-europaisches patentamt	european patent office	European Patent Office	1120
+europaische investitionsbank	european investment bank	European Investment Bank	1125
+europaische zentralbank	european central bank	European Central Bank	2496
+europaisches patentamt	european patent office	European Patent Office	1121
 european aeronautic defence and space	airbus	Airbus	321
 european organization for nuclear research	conseil europeen pour la recherche nucleaire	Conseil Européen pour la Recherche Nucléaire	170
 europol	european union agency for law enforcement cooperation	European Union Agency for Law Enforcement Cooperation	318
@@ -29906,15 +29899,15 @@ exxonmobil	exxon mobil	Exxon Mobil	100
 ey	ernst and young	Ernst & Young	43
 eyar indiya	air india	Air India	304
 eychesbisi	hongkong and shanghai banking corporation	Hongkong and Shanghai Banking Corporation	66
-eydap	etaireia ydrefseos kai apochetefseos protevousis	Etaireia Ydrefseos kai Apochetefseos Protevousis	1309
+eydap	etaireia ydrefseos kai apochetefseos protevousis	Etaireia Ydrefseos kai Apochetefseos Protevousis	1310
 eyrbas	airbus	Airbus	66
 eyrbienbi	airbnb	Airbnb	66
 ezai	eisai	Eisai	130
 ezb	european central bank	European Central Bank	630
-f lli	fratelli		3311
+f lli	fratelli		3309
 fa	football association	Football Association	133
 faa	federal aviation administration	Federal Aviation Administration	29
-fab	first abu dhabi bank	First Abu Dhabi Bank	1026
+fab	first abu dhabi bank	First Abu Dhabi Bank	1027
 face book	meta platforms	Meta Platforms	97
 facebook	meta platforms	Meta Platforms	134
 faiza	pfizer	Pfizer	17
@@ -29923,8 +29916,8 @@ fanakku	fanuc	Fanuc	130
 fannie mae	federal national mortgage association	Federal National Mortgage Association	297
 fao	food and agriculture organization	Food and Agriculture Organization	291
 fapesp	fundacao de amparo a pesquisa do estado de sao paulo	Fundação de Amparo à Pesquisa do Estado de São Paulo	245
-farc	fuerzas armadas revolucionarias de colombia	Fuerzas Armadas Revolucionarias de Colombia	1304
-farc ep	fuerzas armadas revolucionarias de colombia	Fuerzas Armadas Revolucionarias de Colombia	1304
+farc	fuerzas armadas revolucionarias de colombia	Fuerzas Armadas Revolucionarias de Colombia	1305
+farc ep	fuerzas armadas revolucionarias de colombia	Fuerzas Armadas Revolucionarias de Colombia	1305
 fasutoriteiringu	fast retailing	Fast Retailing	17
 favv	agence federale pour la securite de la chaine alimentaire	Agence fédérale pour la sécurité de la chaîne alimentaire	568
 faw	first automobile works	First Automobile Works	574
@@ -29932,7 +29925,7 @@ fawei	huawei	Huawei	17
 faz	frankfurter allgemeine zeitung	Frankfurter Allgemeine Zeitung	117
 fb	meta platforms	Meta Platforms	29
 fbi	federal bureau of investigation	Federal Bureau of Investigation	43
-fc barcelona	futbol club barcelona	Futbol Club Barcelona	1216
+fc barcelona	futbol club barcelona	Futbol Club Barcelona	1217
 fc bayern	fussball club bayern munchen	Fußball-Club Bayern München	284
 fca	financial conduct authority	Financial Conduct Authority	133
 fcc	federal communications commission	Federal Communications Commission	29
@@ -29955,33 +29948,33 @@ fema	federal emergency management agency	Federal Emergency Management Agency	410
 femsa	fomento economico mexicano	Fomento Económico Mexicano	834
 fengtian	toyota	Toyota	90
 ferc	federal energy regulatory commission	Federal Energy Regulatory Commission	410
-ferrovie dello stato	ferrovie dello stato italiane	Ferrovie dello Stato Italiane	1219
+ferrovie dello stato	ferrovie dello stato italiane	Ferrovie dello Stato Italiane	1220
 ferrovie federali svizzere	schweizerische bundesbahnen	Schweizerische Bundesbahnen	170
 feysbuk	meta platforms	Meta Platforms	66
 ffw	freiwillige feuerwehr	Freiwillige Feuerwehr	376
 fgv	fundacao getulio vargas	Fundação Getulio Vargas	572
 fhlmc	federal home loan mortgage corporation	Federal Home Loan Mortgage Corporation	43
-fia	federation internationale de lautomobile	Fédération Internationale de l'Automobile	1985
+fia	federation internationale de lautomobile	Fédération Internationale de l'Automobile	1986
 fiat	fabbrica italiana automobili torino	Fabbrica Italiana Automobili Torino	716
-ficci	federation of indian chambers of commerce and industry	Federation of Indian Chambers of Commerce and Industry	1033
+ficci	federation of indian chambers of commerce and industry	Federation of Indian Chambers of Commerce and Industry	1034
 fidelity management and research	fidelity investments	Fidelity Investments	134
 fifa	federation internationale de football association	Fédération Internationale de Football Association	312
 figc	federazione italiana giuoco calcio	Federazione Italiana Giuoco Calcio	377
 filips	koninklijke philips	Koninklijke Philips	66
-finlands bank	bank of finland	Bank of Finland	1523
+finlands bank	bank of finland	Bank of Finland	1524
 finma	eidgenossische finanzmarktaufsicht	Eidgenössische Finanzmarktaufsicht	375
-finmeccanica	leonardo	Leonardo	1498
-finn air	finnair	Finnair	1425
+finmeccanica	leonardo	Leonardo	1499
+finn air	finnair	Finnair	1426
 finra	financial industry regulatory authority	Financial Industry Regulatory Authority	43
 fiocruz	fundacao oswaldo cruz	Fundação Oswaldo Cruz	385
 fipag	fundo de investimento e patrimonio do abastecimento de agua	Fundo de Investimento e Património do Abastecimento de Água	836
 firippusu	koninklijke philips	Koninklijke Philips	17
 fit bit	fitbit	Fitbit	97
-fl smidth	flsmidth	FLSmidth	1112
+fl smidth	flsmidth	FLSmidth	1113
 fmg	fortescue metals group	Fortescue Metals Group	440
 fmi	international monetary fund	International Monetary Fund	725
 fmr	fidelity investments	Fidelity Investments	29
-fn herstal	fabrique nationale de herstal	Fabrique Nationale de Herstal	1212
+fn herstal	fabrique nationale de herstal	Fabrique Nationale de Herstal	1213
 fnac	federation nationale dachats des cadres	Fédération nationale d'achats des cadres	247
 fnb	first national bank	First National Bank	442
 fnma	federal national mortgage association	Federal National Mortgage Association	43
@@ -29995,7 +29988,7 @@ fonds national suisse	schweizerischer nationalfonds	Schweizerischer Nationalfond
 ford	ford motor	Ford Motor	194
 forukusuwagen	volkswagen	Volkswagen	17
 fosagro	phosagro	PhosAgro	265
-foxconn	hon hai precision industry	Hon Hai Precision Industry	2169
+foxconn	hon hai precision industry	Hon Hai Precision Industry	2170
 fpl	florida power and light	Florida Power & Light	29
 france telecom	orange	Orange	321
 fraport	flughafen frankfurt main	Flughafen Frankfurt/Main	446
@@ -30004,7 +29997,7 @@ freddie mac	federal home loan mortgage corporation	Federal Home Loan Mortgage Co
 frontex	european border and coast guard agency	European Border and Coast Guard Agency	865
 fsb	federal security service	Federal Security Service	576
 fudzhitsu	fujitsu	Fujitsu	66
-fuji film	fujifilm	Fujifilm	1069
+fuji film	fujifilm	Fujifilm	1070
 fuji heavy industries	subaru	Subaru	665
 funae	fundo de energia	Fundo de Energia	836
 fund kyymt israel	jewish national fund	Jewish National Fund	182
@@ -30022,11 +30015,11 @@ fyzr	pfizer	Pfizer	46
 gac	guangzhou automobile	Guangzhou Automobile	574
 gail	gas authority of india	Gas Authority of India	232
 gaipu	gap	Gap	90
-galp	galp energia	Galp Energia	3316
+galp	galp energia	Galp Energia	3314
 game stop	gamestop	GameStop	97
 gangtie	mass transit railway	Mass Transit Railway	788
 gaosheng	goldman sachs	Goldman Sachs	90
-gas natural fenosa	naturgy	Naturgy	2417
+gas natural fenosa	naturgy	Naturgy	2418
 gaz	gorkovskiy avtomobilnyy zavod	Gorkovskiy avtomobilnyy zavod	522
 gd	general dynamics	General Dynamics	29
 gdf	gaz de france	Gaz de France	185
@@ -30034,15 +30027,15 @@ gdf suez	engie	Engie	321
 ge	general electric	General Electric	29
 ge capital	general electric capital	General Electric Capital	100
 gec alsthom	alstom	Alstom	321
-gecamines	generale des carrieres et des mines	Générale des Carrières et des Mines	2137
-gecol	general electricity company of libya	General Electricity Company of Libya	1016
+gecamines	generale des carrieres et des mines	Générale des Carrières et des Mines	2138
+gecol	general electricity company of libya	General Electricity Company of Libya	1017
 gelidianqi	gree electric appliances	Gree Electric Appliances	41
 gendarmerie royale du canada	royal canadian mounted police	Royal Canadian Mounted Police	596
 general motors acceptance corporation	ally financial	Ally Financial	134
-generali	assicurazioni generali	Assicurazioni Generali	1219
+generali	assicurazioni generali	Assicurazioni Generali	1220
 georgia tech	georgia institute of technology	Georgia Institute of Technology	100
 gepf	government employees pension fund	Government Employees Pension Fund	439
-german aerospace center	deutsches zentrum fur luft und raumfahrt	Deutsches Zentrum für Luft- und Raumfahrt	1120
+german aerospace center	deutsches zentrum fur luft und raumfahrt	Deutsches Zentrum für Luft- und Raumfahrt	1121
 geumhotaieo	kumho tire	Kumho Tire	28
 ghwldmn sks	goldman sachs	Goldman Sachs	46
 giajadongcha	kia	Kia	28
@@ -30057,7 +30050,7 @@ gm	general motors	General Motors	29
 gmac	general motors acceptance	General Motors Acceptance	43
 gmf	garantie mutuelle des fonctionnaires	Garantie mutuelle des fonctionnaires	185
 gnma	government national mortgage association	Government National Mortgage Association	43
-gnpc	ghana national petroleum	Ghana National Petroleum	1308
+gnpc	ghana national petroleum	Ghana National Petroleum	1309
 goldeumansagseu	goldman sachs	Goldman Sachs	28
 goldman	goldman sachs	Goldman Sachs	194
 goldman saks	goldman sachs	Goldman Sachs	66
@@ -30076,7 +30069,7 @@ gru	glavnoe razvedyvatelnoe upravlenie	Glavnoe razvedyvatelnoe upravlenie	576
 gs	goldman sachs	Goldman Sachs	29
 gsk	glaxosmithkline	GlaxoSmithKline	131
 gskaltegseu	gs caltex	GS Caltex	28
-gtbank	guaranty trust bank	Guaranty Trust Bank	2156
+gtbank	guaranty trust bank	Guaranty Trust Bank	2157
 gte	general telephone and electronics	General Telephone and Electronics	43
 gtil	grant thornton international	Grant Thornton International	131
 gtz	gesellschaft fur technische zusammenarbeit	Gesellschaft für Technische Zusammenarbeit	117
@@ -30103,9 +30096,9 @@ haloid	xerox	Xerox	134
 hamburgische landesbank	hsh nordbank	HSH Nordbank	664
 hanaeunhaeng	hana bank	Hana Bank	28
 hanbaowang	burger king	Burger King	41
-handels banken	svenska handelsbanken	Svenska Handelsbanken	1071
-handelsbanken	svenska handelsbanken	Svenska Handelsbanken	1223
-hang khong viet nam	vietnam airlines	Vietnam Airlines	1211
+handels banken	svenska handelsbanken	Svenska Handelsbanken	1072
+handelsbanken	svenska handelsbanken	Svenska Handelsbanken	1224
+hang khong viet nam	vietnam airlines	Vietnam Airlines	1212
 hangugeunhaeng	bank of korea	Bank of Korea	28
 hanguggaseugongsa	korea gas	Korea Gas	28
 hangugjeonlyeoggongsa	korea electric power	Korea Electric Power	28
@@ -30118,69 +30111,68 @@ hannover ruck	hannover ruckversicherung	Hannover Rückversicherung	284
 hans riegel bonn	haribo	HARIBO	2465
 haoshiduo	costco	Costco	41
 hapag	hamburg amerikanische packetfahrt actien gesellschaft	Hamburg-Amerikanische Packetfahrt-Actien-Gesellschaft	172
-harakat al muqawama al islamiya	hamas	Hamas	1524
+harakat al muqawama al islamiya	hamas	Hamas	1525
 haut commissariat des nations unies pour les refugies	united nations high commissioner for refugees	United Nations High Commissioner for Refugees	170
 havelsan	hava elektronik sanayii	Hava Elektronik Sanayii	409
-hayastani elektrakan tsantser	electric networks of armenia	Electric Networks of Armenia	1715
+hayastani elektrakan tsantser	electric networks of armenia	Electric Networks of Armenia	1716
 hayasteu	hyatt hotels	Hyatt Hotels	28
 hbl	habib bank	Habib Bank	723
 hbo	home box office	Home Box Office	43
-hbor	hrvatska banka za obnovu i razvitak	Hrvatska banka za obnovu i razvitak	1941
+hbor	hrvatska banka za obnovu i razvitak	Hrvatska banka za obnovu i razvitak	1942
 hbos	halifax bank of scotland	Halifax Bank of Scotland	131
 hca	hospital corporation of america	Hospital Corporation of America	29
 hcb	hidroelectrica de cahora bassa	Hidroeléctrica de Cahora Bassa	479
 hcl	hindustan computers	Hindustan Computers	232
-hcltech	hcl technologies	HCL Technologies	1217
+hcltech	hcl technologies	HCL Technologies	1218
 hd	home depot	Home Depot	177
-hdb	housing and development board	Housing and Development Board	1351
+hdb	housing and development board	Housing and Development Board	1352
 hdfc	housing development finance	Housing Development Finance	216
 hec paris	ecole des hautes etudes commerciales de paris	École des hautes études commerciales de Paris	691
 heidelberg druck	heidelberger druckmaschinen	Heidelberger Druckmaschinen	284
 heidelbergcement	heidelberg materials	Heidelberg Materials	664
 helaba	landesbank hessen thuringen	Landesbank Hessen-Thüringen	446
-hellenic broadcasting corporation	elliniki radiofonia tileorasi	Elliniki Radiofonia Tileorasi	1122
-hellenic telecommunications organization	organismos tilepikoinonion ellados	Organismos Tilepikoinonion Ellados	1122
+hellenic broadcasting corporation	elliniki radiofonia tileorasi	Elliniki Radiofonia Tileorasi	1123
 hengbanggomu	yokohama rubber	Yokohama Rubber	17
 hengshengyinxing	hang seng bank	Hang Seng Bank	786
-hep	hrvatska elektroprivreda	Hrvatska elektroprivreda	1338
-hezballah	hezbollah	Hezbollah	954
+hep	hrvatska elektroprivreda	Hrvatska elektroprivreda	1339
+hezballah	hezbollah	Hezbollah	955
 hfc	household finance	Household Finance	29
 hhl	handelshochschule leipzig	Handelshochschule Leipzig	117
 hhla	hamburger hafen und logistik	Hamburger Hafen und Logistik	172
 hilton	hilton worldwide	Hilton Worldwide	194
 hiruton	hilton worldwide	Hilton Worldwide	17
-hizballah	hezbollah	Hezbollah	954
-hizbollah	hezbollah	Hezbollah	954
-hizbullah	hezbollah	Hezbollah	954
+hizballah	hezbollah	Hezbollah	955
+hizbollah	hezbollah	Hezbollah	955
+hizbullah	hezbollah	Hezbollah	955
 hkex	hong kong exchanges and clearing	Hong Kong Exchanges and Clearing	830
 hkma	hong kong monetary authority	Hong Kong Monetary Authority	830
-hku	university of hong kong	University of Hong Kong	1989
+hku	university of hong kong	University of Hong Kong	1990
 hkust	hong kong university of science and technology	Hong Kong University of Science and Technology	830
 hm	hennes and mauritz	Hennes & Mauritz	571
 hmm	hyundai merchant marine	Hyundai Merchant Marine	575
 hmrc	his majestys revenue and customs	His Majesty's Revenue and Customs	131
-hmt	hindustan machine tools	Hindustan Machine Tools	1033
+hmt	hindustan machine tools	Hindustan Machine Tools	1034
 hoa	homeowners association	Homeowners Association	410
 hoffmann la roche	f hoffmann la roche	F. Hoffmann-La Roche	690
-hon hai	hon hai precision industry	Hon Hai Precision Industry	3321
+hon hai	hon hai precision industry	Hon Hai Precision Industry	3319
 honey well	honeywell	Honeywell	97
 honghaijingmi	hon hai precision industry	Hon Hai Precision Industry	397
 honghaijingmigongye	hon hai precision industry	Hon Hai Precision Industry	397
 hp	hewlett packard	Hewlett-Packard	29
 hpcl	hindustan petroleum	Hindustan Petroleum	216
 hpe	hewlett packard enterprise	Hewlett Packard Enterprise	43
-hph	hutchison port holdings	Hutchison Port Holdings	1030
-hrt	hrvatska radiotelevizija	Hrvatska radiotelevizija	1338
-hrvatska narodna banka	croatian national bank	Croatian National Bank	2501
+hph	hutchison port holdings	Hutchison Port Holdings	1031
+hrt	hrvatska radiotelevizija	Hrvatska radiotelevizija	1339
+hrvatska narodna banka	croatian national bank	Croatian National Bank	2500
 hsbc	hongkong and shanghai banking corporation	Hongkong and Shanghai Banking Corporation	131
 hsvkhnvt hyhvdyt lrts israel	jewish agency for israel	Jewish Agency for Israel	182
-htc	high tech computer	High Tech Computer	1325
+htc	high tech computer	High Tech Computer	1326
 htkhnyvn	technion	Technion	606
 htsyh hvyryt israel	israel aerospace industries	Israel Aerospace Industries	182
 htsyyh hvvyryt israel	israel aerospace industries	Israel Aerospace Industries	182
 hu berlin	humboldt universitat zu berlin	Humboldt-Universität zu Berlin	789
 hua wei	huawei	Huawei	869
-huaqiaoyinxing	ocbc	OCBC	3296
+huaqiaoyinxing	ocbc	OCBC	3295
 huaqiyinxing	citibank	Citibank	41
 huashuodiannao	asustek computer	Asustek Computer	397
 huawang	kao	Kao	130
@@ -30223,7 +30215,7 @@ iaaf	world athletics	World Athletics	2423
 iadb	inter american development bank	Inter-American Development Bank	43
 iaea	international atomic energy agency	International Atomic Energy Agency	408
 iag	international airlines group	International Airlines Group	631
-iai	israel aerospace industries	Israel Aerospace Industries	1991
+iai	israel aerospace industries	Israel Aerospace Industries	1992
 iarnrod eireann	irish rail	Irish Rail	2474
 iata	international air transport association	International Air Transport Association	312
 ibama	instituto brasileiro do meio ambiente e dos recursos naturais renovaveis	Instituto Brasileiro do Meio Ambiente e dos Recursos Naturais Renováveis	245
@@ -30260,7 +30252,7 @@ ifremer	institut francais de recherche pour lexploitation de la mer	Institut fra
 ig bce	industriegewerkschaft bergbau chemie energie	Industriegewerkschaft Bergbau, Chemie, Energie	789
 ig farben	interessen gemeinschaft farbenindustrie	Interessen-Gemeinschaft Farbenindustrie	284
 ig metall	industriegewerkschaft metall	Industriegewerkschaft Metall	284
-igad	intergovernmental authority on development	Intergovernmental Authority on Development	1935
+igad	intergovernmental authority on development	Intergovernmental Authority on Development	1936
 igepe	instituto de gestao das participacoes do estado	Instituto de Gestão das Participações do Estado	836
 igt	international game technology	International Game Technology	29
 ih	international harvester	International Harvester	29
@@ -30283,7 +30275,7 @@ imec	interuniversitair micro elektronica centrum	Interuniversitair Micro-Elektro
 imf	international monetary fund	International Monetary Fund	29
 imo	international maritime organization	International Maritime Organization	133
 imopetro	importadora mocambicana de petroleos	Importadora Moçambicana de Petróleos	836
-impala platinum	implats	Implats	1126
+impala platinum	implats	Implats	1127
 imperial college	imperial college london	Imperial College London	285
 imss	instituto mexicano del seguro social	Instituto Mexicano del Seguro Social	834
 ina	istituto nazionale delle assicurazioni	Istituto Nazionale delle Assicurazioni	291
@@ -30291,12 +30283,12 @@ inail	istituto nazionale per lassicurazione contro gli infortuni sul lavoro	Isti
 incra	instituto nacional de colonizacao e reforma agraria	Instituto Nacional de Colonização e Reforma Agrária	245
 indec	instituto nacional de estadistica y censos	Instituto Nacional de Estadística y Censos	828
 india petroliyam	bharat petroleum	Bharat Petroleum	304
-indonesian railways	kereta api indonesia	Kereta Api Indonesia	1513
-industria de diseno textil	inditex	Inditex	1121
-inegi	instituto nacional de estadistica y geografia	Instituto Nacional de Estadística y Geografía	1017
+indonesian railways	kereta api indonesia	Kereta Api Indonesia	1514
+industria de diseno textil	inditex	Inditex	1122
+inegi	instituto nacional de estadistica y geografia	Instituto Nacional de Estadística y Geografía	1018
 infn	istituto nazionale di fisica nucleare	Istituto Nazionale di Fisica Nucleare	377
-info sys	infosys	Infosys	2180
-infonavit	instituto del fondo nacional de la vivienda para los trabajadores	Instituto del Fondo Nacional de la Vivienda para los Trabajadores	1017
+info sys	infosys	Infosys	2181
+infonavit	instituto del fondo nacional de la vivienda para los trabajadores	Instituto del Fondo Nacional de la Vivienda para los Trabajadores	1018
 infraero	empresa brasileira de infraestrutura aeroportuaria	Empresa Brasileira de Infraestrutura Aeroportuária	385
 ing	internationale nederlanden groep	Internationale Nederlanden Groep	441
 ingvar kamprad elmtaryd agunnaryd	ikea	IKEA	2488
@@ -30307,10 +30299,10 @@ insead	institut europeen dadministration des affaires	Institut européen d'admin
 insee	institut national de la statistique et des etudes economiques	Institut national de la statistique et des études économiques	247
 inserm	institut national de la sante et de la recherche medicale	Institut national de la santé et de la recherche médicale	247
 institute weizmann lmd	weizmann institute of science	Weizmann Institute of Science	182
-inta	instituto nacional de tecnologia agropecuaria	Instituto Nacional de Tecnología Agropecuaria	1301
+inta	instituto nacional de tecnologia agropecuaria	Instituto Nacional de Tecnología Agropecuaria	1302
 intc	intel	Intel	177
 international criminal police organization	interpol	Interpol	2469
-international nickel company	inco	Inco	1110
+international nickel company	inco	Inco	1111
 internationales komitee vom roten kreuz	international committee of the red cross	International Committee of the Red Cross	170
 interu	intel	Intel	17
 intiyan vanki	indian bank	Indian Bank	304
@@ -30318,24 +30310,24 @@ ioc	international olympic committee	International Olympic Committee	259
 iocl	indian oil	Indian Oil	216
 iom	international organization for migration	International Organization for Migration	573
 ip	international paper	International Paper	177
-iranian revolutionary guard corps	islamic revolutionary guard corps	Islamic Revolutionary Guard Corps	1218
-iranian revolutionary guards	islamic revolutionary guard corps	Islamic Revolutionary Guard Corps	1218
+iranian revolutionary guard corps	islamic revolutionary guard corps	Islamic Revolutionary Guard Corps	1219
+iranian revolutionary guards	islamic revolutionary guard corps	Islamic Revolutionary Guard Corps	1219
 irc	international rescue committee	International Rescue Committee	725
 irctc	indian railway catering and tourism	Indian Railway Catering and Tourism	476
 irgc	islamic revolutionary guard corps	Islamic Revolutionary Guard Corps	832
 iri	istituto per la ricostruzione industriale	Istituto per la Ricostruzione Industriale	291
 irib	islamic republic of iran broadcasting	Islamic Republic of Iran Broadcasting	832
 irisl	islamic republic of iran shipping lines	Islamic Republic of Iran Shipping Lines	832
-irna	islamic republic news agency	Islamic Republic News Agency	1341
+irna	islamic republic news agency	Islamic Republic News Agency	1342
 irs	internal revenue service	Internal Revenue Service	29
 iscor	iron and steel corporation of south africa	Iron and Steel Corporation of South Africa	477
 isd	independent school district	Independent School District	410
-isdb	islamic development bank	Islamic Development Bank	1023
-isil	islamic state of iraq and the levant	Islamic State of Iraq and the Levant	1970
+isdb	islamic development bank	Islamic Development Bank	1024
+isil	islamic state of iraq and the levant	Islamic State of Iraq and the Levant	1971
 iski	istanbul su ve kanalizasyon idaresi	İstanbul Su ve Kanalizasyon İdaresi	409
-islamic resistance movement	hamas	Hamas	1524
-islamic revolutionary guards corps	islamic revolutionary guard corps	Islamic Revolutionary Guard Corps	1218
-islamic state	islamic state of iraq and the levant	Islamic State of Iraq and the Levant	3322
+islamic resistance movement	hamas	Hamas	1525
+islamic revolutionary guards corps	islamic revolutionary guard corps	Islamic Revolutionary Guard Corps	1219
+islamic state	islamic state of iraq and the levant	Islamic State of Iraq and the Levant	3320
 islamic state of iraq and al sham	islamic state of iraq and the levant	Islamic State of Iraq and the Levant	953
 islamic state of iraq and syria	islamic state of iraq and the levant	Islamic State of Iraq and the Levant	953
 iso	international organization for standardization	International Organization for Standardization	259
@@ -30344,7 +30336,7 @@ isro	indian space research organisation	Indian Space Research Organisation	216
 iss	international service system	International Service System	722
 istat	istituto nazionale di statistica	Istituto nazionale di statistica	377
 isu zidongche	isuzu motors	Isuzu Motors	17
-itau	itau unibanco	Itaú Unibanco	3302
+itau	itau unibanco	Itaú Unibanco	3301
 itc	imperial tobacco company of india	Imperial Tobacco Company of India	232
 itesm	instituto tecnologico y de estudios superiores de monterrey	Instituto Tecnológico y de Estudios Superiores de Monterrey	834
 itissalat al maghrib	maroc telecom	Maroc Telecom	2478
@@ -30353,19 +30345,19 @@ itu	international telecommunication union	International Telecommunication Union	
 itv	independent television	Independent Television	131
 iucn	international union for conservation of nature	International Union for Conservation of Nature	312
 j power	electric power development	Electric Power Development	92
-jabhat al nusra	al nusra front	Al-Nusra Front	1727
-jabhat al nusrah	al nusra front	Al-Nusra Front	1727
-jafza	jebel ali free zone	Jebel Ali Free Zone	1300
+jabhat al nusra	al nusra front	Al-Nusra Front	1728
+jabhat al nusrah	al nusra front	Al-Nusra Front	1728
+jafza	jebel ali free zone	Jebel Ali Free Zone	1301
 jal	japan airlines	Japan Airlines	270
 jala	zara	Zara	183
-jamaah islamiyah	jemaah islamiyah	Jemaah Islamiyah	1726
+jamaah islamiyah	jemaah islamiyah	Jemaah Islamiyah	1727
 japan broadcasting corporation	nippon hoso kyokai	Nippon Hoso Kyokai	2477
 jaxa	japan aerospace exploration agency	Japan Aerospace Exploration Agency	270
 jb hunt	jb hunt transport	J. B. Hunt Transport	100
 jbic	japan bank for international cooperation	Japan Bank for International Cooperation	270
 jcb	jc bamford excavators	J. C. Bamford Excavators	133
 jcpenney	jc penney	J. C. Penney	100
-jemaa islamiya	jemaah islamiyah	Jemaah Islamiyah	1726
+jemaa islamiya	jemaah islamiyah	Jemaah Islamiyah	1727
 jeneoleolmoteoseu	general motors	General Motors	28
 jet blue	jetblue	JetBlue	97
 jetro	japan external trade organization	Japan External Trade Organization	270
@@ -30378,17 +30370,17 @@ jica	japan international cooperation agency	Japan International Cooperation Agen
 jimenseu	siemens	Siemens	28
 jingdong	jd	JD	90
 jingsera	kyocera	Kyocera	130
-jirama	jiro sy rano malagasy	Jiro sy Rano Malagasy	1952
+jirama	jiro sy rano malagasy	Jiro sy Rano Malagasy	1953
 jishuihausu	sekisui house	Sekisui House	17
 jj	johnson and johnson	Johnson & Johnson	43
 jll	jones lang lasalle	Jones Lang LaSalle	43
 jlr	jaguar land rover	Jaguar Land Rover	131
 jnj	johnson and johnson	Johnson & Johnson	29
 jnrl mwtwrz	general motors	General Motors	46
-jnu	jawaharlal nehru university	Jawaharlal Nehru University	1033
-jogmec	japan organization for metals and energy security	Japan Organization for Metals and Energy Security	1944
+jnu	jawaharlal nehru university	Jawaharlal Nehru University	1034
+jogmec	japan organization for metals and energy security	Japan Organization for Metals and Energy Security	1945
 john deere	deere	Deere	297
-john lewis	john lewis partnership	John Lewis Partnership	955
+john lewis	john lewis partnership	John Lewis Partnership	956
 jonseunaendeujonseun	johnson and johnson	Johnson & Johnson	28
 jonson endo jonson	johnson and johnson	Johnson & Johnson	17
 jp morgan	jpmorgan chase	JPMorgan Chase	100
@@ -30396,9 +30388,9 @@ jpl	jet propulsion laboratory	Jet Propulsion Laboratory	29
 jpm	jpmorgan chase	JPMorgan Chase	29
 jpmc	jpmorgan chase	JPMorgan Chase	43
 jpmorgan	jpmorgan chase	JPMorgan Chase	100
-jr central	central japan railway	Central Japan Railway	1220
-jr east	east japan railway	East Japan Railway	1220
-jr west	west japan railway	West Japan Railway	1220
+jr central	central japan railway	Central Japan Railway	1221
+jr east	east japan railway	East Japan Railway	1221
+jr west	west japan railway	West Japan Railway	1221
 jse	johannesburg stock exchange	Johannesburg Stock Exchange	477
 jsw	japan steel works	Japan Steel Works	349
 jt	japan tobacco	Japan Tobacco	349
@@ -30410,11 +30402,11 @@ jwnswn and jwnswn	johnson and johnson	Johnson & Johnson	46
 jwt	j walter thompson	J. Walter Thompson	43
 jxtg	eneos	ENEOS	2422
 k line	kawasaki kisen kaisha	Kawasaki Kisen Kaisha	790
-kacst	king abdulaziz city for science and technology	King Abdulaziz City for Science and Technology	1022
+kacst	king abdulaziz city for science and technology	King Abdulaziz City for Science and Technology	1023
 kaenon	canon	Canon	183
 kai	korea aerospace industries	Korea Aerospace Industries	575
 kaiser permanente	kaiser foundation health plan	Kaiser Foundation Health Plan	297
-kaist	korea advanced institute of science and technology	Korea Advanced Institute of Science and Technology	1313
+kaist	korea advanced institute of science and technology	Korea Advanced Institute of Science and Technology	1314
 kaiyue	hyatt hotels	Hyatt Hotels	90
 kakaobaengkeu	kakao bank	Kakao Bank	28
 kamskiy avtomobilnyy zavod	kamaz	KamAZ	758
@@ -30428,29 +30420,29 @@ kantharuangaeprathetthai	port authority of thailand	Port Authority of Thailand	1
 kapukon	capcom	Capcom	130
 karfur	carrefour	Carrefour	66
 karufuru	carrefour	Carrefour	17
-kaust	king abdullah university of science and technology	King Abdullah University of Science and Technology	1022
-kbank	kasikornbank	Kasikornbank	2167
+kaust	king abdullah university of science and technology	King Abdullah University of Science and Technology	1023
+kbank	kasikornbank	Kasikornbank	2168
 kbc	kredietbank abb insurance cera bank	Kredietbank ABB Insurance CERA Bank	627
 kbgugmineunhaeng	kookmin bank	Kookmin Bank	28
 kbr	kellogg brown and root	Kellogg Brown & Root	43
 kbs	korean broadcasting system	Korean Broadcasting System	575
-kbz	kanbawza bank	Kanbawza Bank	1346
-kcb	kenya commercial bank	Kenya Commercial Bank	1994
+kbz	kanbawza bank	Kanbawza Bank	1347
+kcb	kenya commercial bank	Kenya Commercial Bank	1995
 kcs	kansas city southern	Kansas City Southern	29
 kdb	korea development bank	Korea Development Bank	575
 kdd	kokusai denshin denwa	Kokusai Denshin Denwa	349
 kdp	keurig dr pepper	Keurig Dr Pepper	29
 kearney	at kearney	A. T. Kearney	194
-kegoc	kazakhstan electricity grid operating company	Kazakhstan Electricity Grid Operating Company	1015
+kegoc	kazakhstan electricity grid operating company	Kazakhstan Electricity Grid Operating Company	1016
 keidanren	japan business federation	Japan Business Federation	92
 keiepeussi	kentucky fried chicken	Kentucky Fried Chicken	28
 keipiemji	klynveld peat marwick goerdeler	Klynveld Peat Marwick Goerdeler	28
 kekoukele	coca cola	Coca-Cola	41
-kela	kansanelakelaitos	Kansaneläkelaitos	1425
-kemri	kenya medical research institute	Kenya Medical Research Institute	1014
+kela	kansanelakelaitos	Kansaneläkelaitos	1426
+kemri	kenya medical research institute	Kenya Medical Research Institute	1015
 kendeji	kentucky fried chicken	Kentucky Fried Chicken	41
-kengen	kenya electricity generating	Kenya Electricity Generating	1422
-kenha	kenya national highways authority	Kenya National Highways Authority	1014
+kengen	kenya electricity generating	Kenya Electricity Generating	1423
+kenha	kenya national highways authority	Kenya National Highways Authority	1015
 kenon	canon	Canon	66
 kentakkifuraidochikin	kentucky fried chicken	Kentucky Fried Chicken	17
 kentriki trapeza tis kyproy	central bank of cyprus	Central Bank of Cyprus	951
@@ -30461,9 +30453,9 @@ keren kayemeth leisrael	jewish national fund	Jewish National Fund	2475
 kesc	k electric	K-Electric	2425
 kfc	kentucky fried chicken	Kentucky Fried Chicken	43
 kfh	kuwait finance house	Kuwait Finance House	842
-kfupm	king fahd university of petroleum and minerals	King Fahd University of Petroleum and Minerals	1022
+kfupm	king fahd university of petroleum and minerals	King Fahd University of Petroleum and Minerals	1023
 kfw	kreditanstalt fur wiederaufbau	Kreditanstalt für Wiederaufbau	172
-kgb	komitet gosudarstvennoy bezopasnosti	Komitet Gosudarstvennoy Bezopasnosti	1329
+kgb	komitet gosudarstvennoy bezopasnosti	Komitet Gosudarstvennoy Bezopasnosti	1330
 kghm	kombinat gorniczo hutniczy miedzi	Kombinat Górniczo-Hutniczy Miedzi	837
 khayatt	hyatt hotels	Hyatt Hotels	66
 khd	klockner humboldt deutz	Klöckner-Humboldt-Deutz	117
@@ -30475,9 +30467,9 @@ khnp	korea hydro and nuclear power	Korea Hydro & Nuclear Power	570
 khonda	honda	Honda	66
 khuavey	huawei	Huawei	66
 khyulett pakkard	hewlett packard	Hewlett-Packard	66
-kia motors	kia	Kia	1499
+kia motors	kia	Kia	1500
 kiensu	keyence	Keyence	130
-kiivstar	kyivstar	Kyivstar	3297
+kiivstar	kyivstar	Kyivstar	3296
 kikkoman		Kikkoman	130
 kit	karlsruher institut fur technologie	Karlsruher Institut für Technologie	117
 kiyanon	canon	Canon	130
@@ -30485,39 +30477,39 @@ kkaleupu	carrefour	Carrefour	28
 kkr	kohlberg kravis roberts	Kohlberg Kravis Roberts	43
 klm	koninklijke luchtvaart maatschappij	Koninklijke Luchtvaart Maatschappij	629
 klm royal dutch airlines	koninklijke luchtvaart maatschappij	Koninklijke Luchtvaart Maatschappij	607
-kmg	kazmunaygas	KazMunayGas	1995
+kmg	kazmunaygas	KazMunayGas	1996
 knf	komisja nadzoru finansowego	Komisja Nadzoru Finansowego	632
 knmi	koninklijk nederlands meteorologisch instituut	Koninklijk Nederlands Meteorologisch Instituut	718
 knoc	korea national oil	Korea National Oil	570
-knpc	kuwait national petroleum	Kuwait National Petroleum	1314
+knpc	kuwait national petroleum	Kuwait National Petroleum	1315
 kntky	kentucky fried chicken	Kentucky Fried Chicken	46
-knust	kwame nkrumah university of science and technology	Kwame Nkrumah University of Science and Technology	1308
+knust	kwame nkrumah university of science and technology	Kwame Nkrumah University of Science and Technology	1309
 knvb	koninklijke nederlandse voetbalbond	Koninklijke Nederlandse Voetbalbond	718
 knwn	canon	Canon	46
 ko	coca cola	Coca-Cola	177
 koc	kuwait oil company	Kuwait Oil Company	842
 kodak	eastman kodak	Eastman Kodak	100
-kogas	korea gas corporation	Korea Gas Corporation	2151
+kogas	korea gas corporation	Korea Gas Corporation	2152
 koica	korea international cooperation agency	Korea International Cooperation Agency	570
 koka kola	coca cola	Coca-Cola	66
 koka kora	coca cola	Coca-Cola	17
 kokakolla	coca cola	Coca-Cola	28
-komid	korea mining development trading corporation	Korea Mining Development Trading Corporation	1947
+komid	korea mining development trading corporation	Korea Mining Development Trading Corporation	1948
 kongzhongkeche	airbus	Airbus	41
 konikaminoruta	konica minolta	Konica Minolta	17
-kop	kansallis osake pankki	Kansallis-Osake-Pankki	1337
+kop	kansallis osake pankki	Kansallis-Osake-Pankki	1338
 korail	korea railroad	Korea Railroad	486
 koseuteuko	costco	Costco	28
 kostko	costco	Costco	66
 kosutoko	costco	Costco	17
 kotra	korea trade investment promotion agency	Korea Trade-Investment Promotion Agency	570
 kpc	kuwait petroleum	Kuwait Petroleum	842
-kplc	kenya power and lighting	Kenya Power and Lighting	1014
+kplc	kenya power and lighting	Kenya Power and Lighting	1015
 kpmg	klynveld peat marwick goerdeler	Klynveld Peat Marwick Goerdeler	629
 kpn	koninklijke ptt nederland	Koninklijke PTT Nederland	629
-kra	kenya revenue authority	Kenya Revenue Authority	1993
+kra	kenya revenue authority	Kenya Revenue Authority	1994
 kraft foods	mondelez international	Mondelez International	134
-kraz	kremenchutskyi avtomobilnyi zavod	Kremenchutskyi avtomobilnyi zavod	1326
+kraz	kremenchutskyi avtomobilnyi zavod	Kremenchutskyi avtomobilnyi zavod	1327
 krfwr	carrefour	Carrefour	46
 ksntshr	accenture	Accenture	46
 kswn mwbyl	exxon mobil	Exxon Mobil	46
@@ -30526,11 +30518,11 @@ kt and g	korea tobacco and ginseng	Korea Tobacco & Ginseng	570
 kth	kungliga tekniska hogskolan	Kungliga Tekniska högskolan	724
 ktmb	keretapi tanah melayu	Keretapi Tanah Melayu	835
 ktrv	tactical missiles	Tactical Missiles	290
-ktzh	kazakhstan temir zholy	Kazakhstan Temir Zholy	1015
-ku leuven	katholieke universiteit leuven	Katholieke Universiteit Leuven	1212
-kufpec	kuwait foreign petroleum exploration	Kuwait Foreign Petroleum Exploration	1314
+ktzh	kazakhstan temir zholy	Kazakhstan Temir Zholy	1016
+ku leuven	katholieke universiteit leuven	Katholieke Universiteit Leuven	1213
+kufpec	kuwait foreign petroleum exploration	Kuwait Foreign Petroleum Exploration	1315
 kuka	keller und knappich augsburg	Keller und Knappich Augsburg	630
-kumpulan wang simpanan pekerja	employees provident fund	Employees Provident Fund	1125
+kumpulan wang simpanan pekerja	employees provident fund	Employees Provident Fund	1126
 kvvtst strauss	strauss group	Strauss Group	182
 kwbwt	kubota	Kubota	46
 kwk kwl	coca cola	Coca-Cola	46
@@ -30539,20 +30531,20 @@ kwsp	employees provident fund	Employees Provident Fund	835
 kwstkw	costco	Costco	46
 kwv	kooperatiewe wijnbouwers vereniging	Koöperatiewe Wijnbouwers Vereniging	442
 ky by umm jy	klynveld peat marwick goerdeler	Klynveld Peat Marwick Goerdeler	46
-la caixa	caixabank	Caixabank	1113
+la caixa	caixabank	Caixabank	1114
 la mobiliere	schweizerische mobiliar	Schweizerische Mobiliar	170
 la posta svizzera	schweizerische post	Schweizerische Post	170
 la poste suisse	schweizerische post	Schweizerische Post	170
 labcorp	laboratory corporation of america	Laboratory Corporation of America	297
 laboratoriya kasperskogo	kaspersky lab	Kaspersky Lab	66
-lafargeholcim	holcim	Holcim	2414
-lafico	libyan arab foreign investment	Libyan Arab Foreign Investment	1016
+lafargeholcim	holcim	Holcim	2415
+lafico	libyan arab foreign investment	Libyan Arab Foreign Investment	1017
 lai	linee aeree italiane	Linee Aeree Italiane	291
 lam	linhas aereas de mocambique	Linhas Aéreas de Moçambique	479
-lam mozambique airlines	linhas aereas de mocambique	Linhas Aéreas de Moçambique	3313
+lam mozambique airlines	linhas aereas de mocambique	Linhas Aéreas de Moçambique	3311
 lamka baemkuva	bank of ceylon	Bank of Ceylon	787
 lamka vidulibala mandalaya	ceylon electricity board	Ceylon Electricity Board	787
-lan airlines	latam airlines	LATAM Airlines	2415
+lan airlines	latam airlines	LATAM Airlines	2416
 lashkar e tayyaba	lashkar e taiba	Lashkar-e-Taiba	692
 lashkar e tayyiba	lashkar e taiba	Lashkar-e-Taiba	692
 lashkar e toiba	lashkar e taiba	Lashkar-e-Taiba	692
@@ -30561,11 +30553,11 @@ lashkar i tayyiba	lashkar e taiba	Lashkar-e-Taiba	692
 lausd	los angeles unified school district	Los Angeles Unified School District	410
 lbbw	landesbank baden wurttemberg	Landesbank Baden-Württemberg	172
 lbs	landesbausparkasse	Landesbausparkasse	117
-lbtrwl al kuwaitiya	kuwait petroleum	Kuwait Petroleum	1209
-lcl	credit lyonnais	Crédit Lyonnais	1420
+lbtrwl al kuwaitiya	kuwait petroleum	Kuwait Petroleum	1210
+lcl	credit lyonnais	Crédit Lyonnais	1421
 legou	tesco	Tesco	90
 leinuo	renault	Renault	90
-lembaga hasil dalam negeri	inland revenue board of malaysia	Inland Revenue Board of Malaysia	1125
+lembaga hasil dalam negeri	inland revenue board of malaysia	Inland Revenue Board of Malaysia	1126
 lenobeo	lenovo	Lenovo	28
 leo burnett	leo burnett worldwide	Leo Burnett Worldwide	100
 lerua merlen	leroy merlin	Leroy Merlin	66
@@ -30579,16 +30571,16 @@ lghwahag	lg chem	LG Chem	183
 lgjeonja	lg electronics	LG Electronics	183
 lgyupeulleoseu	lg uplus	LG Uplus	28
 lhdn	inland revenue board of malaysia	Inland Revenue Board of Malaysia	835
-lia	libyan investment authority	Libyan Investment Authority	1998
+lia	libyan investment authority	Libyan Investment Authority	1999
 lianbangkuaidi	fedex	FedEx	41
-lianfake	mediatek	MediaTek	1722
+lianfake	mediatek	MediaTek	1723
 lianfakeji	mediatek	MediaTek	397
 lianhebaoguo	united parcel service	United Parcel Service	41
 lianhelihua	unilever	Unilever	41
 lianshu	meta platforms	Meta Platforms	90
 lianxiang	lenovo	Lenovo	41
 lic	life insurance corporation of india	Life Insurance Corporation of India	232
-lic of india	life insurance corporation of india	Life Insurance Corporation of India	1217
+lic of india	life insurance corporation of india	Life Insurance Corporation of India	1218
 liguang	ricoh	Ricoh	90
 liko	ricoh	Ricoh	183
 lilly	eli lilly	Eli Lilly	194
@@ -30596,16 +30588,16 @@ linklaters and paines	linklaters	Linklaters	457
 litiantongshang	toyota tsusho	Toyota Tsusho	17
 litianzidongzhiji	toyota industries	Toyota Industries	17
 lkab	luossavaara kiirunavaara	Luossavaara-Kiirunavaara	571
-lkhtwt al tunisiya	tunisair	Tunisair	3292
-lkhtwt ljwyh al jazairiya	air algerie	Air Algerie	3287
-lkhtwt ljwyh al qatariya	qatar airways	Qatar Airways	1210
+lkhtwt al tunisiya	tunisair	Tunisair	3291
+lkhtwt ljwyh al jazairiya	air algerie	Air Algerie	3286
+lkhtwt ljwyh al qatariya	qatar airways	Qatar Airways	1211
 lkhtwt ljwyh lrbyh al saudiya	saudia	Saudia	283
-lkhtwt lmlkyh al maghribiya	royal air maroc	Royal Air Maroc	1717
+lkhtwt lmlkyh al maghribiya	royal air maroc	Royal Air Maroc	1718
 ll ntyvy vyr israel	el al israel airlines	El Al Israel Airlines	182
 llnl	lawrence livermore national laboratory	Lawrence Livermore National Laboratory	43
 lloyds tsb	lloyds banking group	Lloyds Banking Group	457
-lm ericsson	telefonaktiebolaget lm ericsson	Telefonaktiebolaget LM Ericsson	1223
-lmlkyh al urduniya	royal jordanian	Royal Jordanian	3288
+lm ericsson	telefonaktiebolaget lm ericsson	Telefonaktiebolaget LM Ericsson	1224
+lmlkyh al urduniya	royal jordanian	Royal Jordanian	3287
 lmqwlwn lrb	arab contractors	Arab Contractors	784
 lms	london midland and scottish railway	London, Midland and Scottish Railway	133
 lmt	lockheed martin	Lockheed Martin	177
@@ -30628,7 +30620,7 @@ lsi	lsi logic	LSI Logic	29
 lsu	louisiana state university	Louisiana State University	29
 lt	larsen and toubro	Larsen & Toubro	216
 ltslt al saudiya	saudi telecom	Saudi Telecom	283
-ltte	liberation tigers of tamil eelam	Liberation Tigers of Tamil Eelam	1950
+ltte	liberation tigers of tamil eelam	Liberation Tigers of Tamil Eelam	1951
 ltv	ling temco vought	Ling-Temco-Vought	29
 ludaojianshe	kajima	Kajima	17
 lufthansa	deutsche lufthansa	Deutsche Lufthansa	284
@@ -30636,7 +30628,7 @@ luiss	libera universita internazionale degli studi sociali	Libera Università In
 lukoyl	lukoil	Lukoil	265
 luosen	lawson	Lawson	90
 luoshi	f hoffmann la roche	F. Hoffmann-La Roche	90
-luxembourg railways	societe nationale des chemins de fer luxembourgeois	Société Nationale des Chemins de Fer Luxembourgeois	1124
+luxembourg railways	societe nationale des chemins de fer luxembourgeois	Société Nationale des Chemins de Fer Luxembourgeois	1125
 lvmh	moet hennessy louis vuitton	Moët Hennessy Louis Vuitton	247
 lvyt system	elbit systems	Elbit Systems	182
 lwryl	loreal	L'Oréal	46
@@ -30645,15 +30637,15 @@ lydec	lyonnaise des eaux de casablanca	Lyonnaise des Eaux de Casablanca	833
 lynwfw	lenovo	Lenovo	46
 lynz	allianz	Allianz	46
 lzyt lrbyh al saudiya	aramco	Aramco	283
-maaden	saudi arabian mining	Saudi Arabian Mining	1423
+maaden	saudi arabian mining	Saudi Arabian Mining	1424
 maatschappij voor het intercommunaal vervoer te brussel	societe des transports intercommunaux de bruxelles	Société des Transports intercommunaux de Bruxelles	666
 macif	mutuelle assurance des commercants et industriels de france	Mutuelle assurance des commerçants et industriels de France	246
 maegdonaldeu	mcdonalds	McDonald's	28
 maegkinji	mckinsey and company	McKinsey & Company	28
-maersk	ap moller maersk	A.P. Møller-Mærsk	1215
+maersk	ap moller maersk	A.P. Møller-Mærsk	1216
 magen david dvm	magen david adom	Magen David Adom	182
 magnitogorskiy metallurgicheskiy kombinat	magnitogorsk iron and steel works	Magnitogorsk Iron and Steel Works	66
-magyar nemzeti bank	national bank of hungary	National Bank of Hungary	2502
+magyar nemzeti bank	national bank of hungary	National Bank of Hungary	2501
 maidanglao	mcdonalds	McDonald's	41
 maif	mutuelle dassurance des instituteurs de france	Mutuelle d'assurance des instituteurs de France	247
 maikenxi	mckinsey and company	McKinsey & Company	41
@@ -30663,16 +30655,16 @@ mail chimp	mailchimp	Mailchimp	97
 makkinze ando kanpani	mckinsey and company	McKinsey & Company	17
 makkinzi	mckinsey and company	McKinsey & Company	66
 makudonarudo	mcdonalds	McDonald's	17
-malayan banking	maybank	Maybank	1516
-malayan railway	keretapi tanah melayu	Keretapi Tanah Melayu	1125
+malayan banking	maybank	Maybank	1517
+malayan railway	keretapi tanah melayu	Keretapi Tanah Melayu	1126
 malaysian airline system	malaysia airlines	Malaysia Airlines	2424
-malev	magyar legikozlekedesi vallalat	Magyar Légiközlekedési Vállalat	1312
+malev	magyar legikozlekedesi vallalat	Magyar Légiközlekedési Vállalat	1313
 man	maschinenfabrik augsburg nurnberg	Maschinenfabrik Augsburg-Nürnberg	117
 man city	manchester city	Manchester City	285
 man u	manchester united	Manchester United	285
 man utd	manchester united	Manchester United	285
 marriott	marriott international	Marriott International	100
-maruti suzuki	maruti suzuki india	Maruti Suzuki India	1217
+maruti suzuki	maruti suzuki india	Maruti Suzuki India	1218
 maruti udyog	maruti suzuki india	Maruti Suzuki India	2421
 mas	monetary authority of singapore	Monetary Authority of Singapore	523
 maseuteokadeu	mastercard	Mastercard	28
@@ -30681,34 +30673,34 @@ massmutual	massachusetts mutual life insurance	Massachusetts Mutual Life Insuran
 master card	mastercard	Mastercard	97
 masutakado	mastercard	Mastercard	17
 matsuda	mazda motor	Mazda Motor	130
-matsushita	panasonic	Panasonic	1421
+matsushita	panasonic	Panasonic	1422
 matsushita electric industrial	panasonic	Panasonic	665
-mav	magyar allamvasutak	Magyar Államvasutak	1031
+mav	magyar allamvasutak	Magyar Államvasutak	1032
 maykrosoft	microsoft	Microsoft	66
-maz	minskiy avtomobilnyy zavod	Minskiy avtomobilnyy zavod	1978
+maz	minskiy avtomobilnyy zavod	Minskiy avtomobilnyy zavod	1979
 mazida	mazda	Mazda	41
 mbb	messerschmitt bolkow blohm	Messerschmitt-Bölkow-Blohm	117
 mbc	munhwa broadcasting	Munhwa Broadcasting	575
-mcb	muslim commercial bank	Muslim Commercial Bank	1348
+mcb	muslim commercial bank	Muslim Commercial Bank	1349
 mcd	mcdonalds	McDonald's	177
-mcel	mocambique celular	Moçambique Celular	1064
+mcel	mocambique celular	Moçambique Celular	1065
 mcfc	manchester city	Manchester City	131
 mci	microwave communications	Microwave Communications	29
 mckinsey	mckinsey and company	McKinsey & Company	100
 mdc	mcdonnell douglas	McDonnell Douglas	29
-mea	middle east airlines	Middle East Airlines	1996
+mea	middle east airlines	Middle East Airlines	1997
 medef	mouvement des entreprises de france	Mouvement des entreprises de France	246
-media tek	mediatek	MediaTek	1427
-mehl	myanma economic holdings	Myanma Economic Holdings	1346
+media tek	mediatek	MediaTek	1428
+mehl	myanma economic holdings	Myanma Economic Holdings	1347
 meide	midea	Midea	90
 meiguoyuntong	american express	American Express	41
 meisaidesi benchi	mercedes benz	Mercedes-Benz	41
 meleusedeseubencheu	mercedes benz	Mercedes-Benz	28
 melieoteu	marriott international	Marriott International	28
 mephi	moskovskiy inzhenerno fizicheskiy institut	Moskovskiy inzhenerno-fizicheskiy institut	290
-meralco	manila electric	Manila Electric	1065
-mercedes	mercedes benz group	Mercedes-Benz Group	2178
-mercosur	mercado comun del sur	Mercado Común del Sur	2170
+meralco	manila electric	Manila Electric	1066
+mercedes	mercedes benz group	Mercedes-Benz Group	2179
+mercosur	mercado comun del sur	Mercado Común del Sur	2171
 mersedes bents	mercedes benz	Mercedes-Benz	66
 merusedesu bentsu	mercedes benz	Mercedes-Benz	17
 met life	metlife	MetLife	100
@@ -30725,10 +30717,10 @@ mi6	secret intelligence service	Secret Intelligence Service	285
 micex	moscow exchange	Moscow Exchange	2428
 micro soft	microsoft	Microsoft	97
 mifi	moskovskiy inzhenerno fizicheskiy institut	Moskovskiy inzhenerno-fizicheskiy institut	576
-migros	migros genossenschafts bund	Migros-Genossenschafts-Bund	1067
-millennium bcp	banco comercial portugues	Banco Comercial Português	2163
-millennium bim	banco internacional de mocambique	Banco Internacional de Moçambique	1221
-minmetals	china minmetals	China Minmetals	1725
+migros	migros genossenschafts bund	Migros-Genossenschafts-Bund	1068
+millennium bcp	banco comercial portugues	Banco Comercial Português	2164
+millennium bim	banco internacional de mocambique	Banco Internacional de Moçambique	1222
+minmetals	china minmetals	China Minmetals	1726
 mipt	moskovskiy fiziko tekhnicheskiy institut	Moskovskiy fiziko-tekhnicheskiy institut	290
 miqilin	michelin	Michelin	41
 mishlen	michelin	Michelin	66
@@ -30747,15 +30739,15 @@ mkynzy	mckinsey and company	McKinsey & Company	46
 mlb	major league baseball	Major League Baseball	29
 mm	mahindra and mahindra	Mahindra & Mahindra	232
 mmc	mitsubishi motors	Mitsubishi Motors	349
-mmcz	minerals marketing corporation of zimbabwe	Minerals Marketing Corporation of Zimbabwe	1025
+mmcz	minerals marketing corporation of zimbabwe	Minerals Marketing Corporation of Zimbabwe	1026
 mmk	magnitogorsk iron and steel works	Magnitogorsk Iron and Steel Works	522
-mnb	national bank of hungary	National Bank of Hungary	1339
+mnb	national bank of hungary	National Bank of Hungary	1340
 modafl	ministry of defense and armed forces logistics	Ministry of Defense and Armed Forces Logistics	569
 moex	moscow exchange	Moscow Exchange	290
 mogenshidanli	morgan stanley	Morgan Stanley	41
 mogeonseutaenli	morgan stanley	Morgan Stanley	28
-mol	magyar olaj es gazipari	Magyar Olaj- és Gázipari	1031
-monte dei paschi	banca monte dei paschi di siena	Banca Monte dei Paschi di Siena	1219
+mol	magyar olaj es gazipari	Magyar Olaj- és Gázipari	1032
+monte dei paschi	banca monte dei paschi di siena	Banca Monte dei Paschi di Siena	1220
 morgan stenli	morgan stanley	Morgan Stanley	66
 morrisons	wm morrison supermarkets	Wm Morrison Supermarkets	285
 morugan sutanre	morgan stanley	Morgan Stanley	17
@@ -30764,11 +30756,11 @@ moskovskaya birzha	moscow exchange	Moscow Exchange	66
 moskovskiy kreditnyy bank	credit bank of moscow	Credit Bank of Moscow	66
 motor oil ellas	motor oil hellas	Motor Oil Hellas	332
 mouvement desjardins	desjardins group	Desjardins Group	596
-mozal	mozambique aluminium	Mozambique Aluminium	1064
+mozal	mozambique aluminium	Mozambique Aluminium	1065
 mpaa	motion picture association of america	Motion Picture Association of America	43
 mpg	max planck gesellschaft	Max-Planck-Gesellschaft	117
 mps	banca monte dei paschi di siena	Banca Monte dei Paschi di Siena	291
-mpwik	miejskie przedsiebiorstwo wodociagow i kanalizacji	Miejskie Przedsiębiorstwo Wodociągów i Kanalizacji	1020
+mpwik	miejskie przedsiebiorstwo wodociagow i kanalizacji	Miejskie Przedsiębiorstwo Wodociągów i Kanalizacji	1021
 mr lqryh	emaar properties	Emaar Properties	429
 mrf	madras rubber factory	Madras Rubber Factory	232
 mrsyds bnz	mercedes benz	Mercedes-Benz	46
@@ -30782,28 +30774,28 @@ msft	microsoft	Microsoft	177
 msr lltyrn	egyptair	EgyptAir	784
 msrf al rajhi	al rajhi bank	Al Rajhi Bank	283
 msrf bwdhby al islamic	abu dhabi islamic bank	Abu Dhabi Islamic Bank	429
-msrf lbnn	banque du liban	Banque du Liban	3290
+msrf lbnn	banque du liban	Banque du Liban	3289
 mstrkrd	mastercard	Mastercard	46
 mtn	mobile telephone networks	Mobile Telephone Networks	442
 mtnl	mahanagar telephone nigam	Mahanagar Telephone Nigam	216
-mtr	mass transit railway	Mass Transit Railway	1030
-mtrc	mass transit railway	Mass Transit Railway	1310
+mtr	mass transit railway	Mass Transit Railway	1031
+mtrc	mass transit railway	Mass Transit Railway	1311
 mts	mobile telesystems	Mobile TeleSystems	522
 mtu	motoren und turbinen union	Motoren- und Turbinen-Union	117
 mtv	music television	Music Television	43
-mtz	minskiy traktornyy zavod	Minskiy traktornyy zavod	1977
+mtz	minskiy traktornyy zavod	Minskiy traktornyy zavod	1978
 mufc	manchester united	Manchester United	131
 mufg	mitsubishi ufj financial group	Mitsubishi UFJ Financial Group	270
 munchener ruck	munchener ruckversicherungs gesellschaft	Münchener Rückversicherungs-Gesellschaft	284
 munich re	munchener ruckversicherungs gesellschaft	Münchener Rückversicherungs-Gesellschaft	284
-mvm	magyar villamos muvek	Magyar Villamos Művek	1339
+mvm	magyar villamos muvek	Magyar Villamos Művek	1340
 mwni dubai llmyh	dubai ports world	Dubai Ports World	429
 mwrghn stnly	morgan stanley	Morgan Stanley	46
 mykrwswft	microsoft	Microsoft	46
 myshln	michelin	Michelin	46
 mytswbyshy	mitsubishi	Mitsubishi	46
 mytswy	mitsui	Mitsui	46
-mzkt	minskiy zavod kolesnykh tyagachey	Minskiy zavod kolesnykh tyagachey	1925
+mzkt	minskiy zavod kolesnykh tyagachey	Minskiy zavod kolesnykh tyagachey	1926
 mzwn	amazon com	Amazon.com	46
 nab	national australia bank	National Australia Bank	440
 nabard	national bank for agriculture and rural development	National Bank for Agriculture and Rural Development	216
@@ -30813,16 +30805,16 @@ nacoes unidas	united nations	United Nations	498
 nadra	national database and registration authority	National Database and Registration Authority	723
 nafcoc	national african federated chamber of commerce and industry	National African Federated Chamber of Commerce and Industry	477
 nafdac	national agency for food and drug administration and control	National Agency for Food and Drug Administration and Control	717
-nafin	nacional financiera	Nacional Financiera	2153
+nafin	nacional financiera	Nacional Financiera	2154
 naftogaz ukraini	naftogaz of ukraine	Naftogaz of Ukraine	952
 naifei	netflix	Netflix	90
 naike	nike	Nike	90
 naiki	nike	Nike	130
 nam	nederlandse aardolie maatschappij	Nederlandse Aardolie Maatschappij	441
-namcor	national petroleum corporation of namibia	National Petroleum Corporation of Namibia	2001
-nampower	namibia power	Namibia Power	2154
-narodna banka srbije	national bank of serbia	National Bank of Serbia	3291
-narodowy bank polski	national bank of poland	National Bank of Poland	2514
+namcor	national petroleum corporation of namibia	National Petroleum Corporation of Namibia	2002
+nampower	namibia power	Namibia Power	2155
+narodna banka srbije	national bank of serbia	National Bank of Serbia	3290
+narodowy bank polski	national bank of poland	National Bank of Poland	2513
 nasa	national aeronautics and space administration	National Aeronautics and Space Administration	43
 nascar	national association for stock car auto racing	National Association for Stock Car Auto Racing	43
 nasd	national association of securities dealers	National Association of Securities Dealers	43
@@ -30831,31 +30823,31 @@ nassco	national steel and shipbuilding	National Steel and Shipbuilding	43
 nat west	natwest	NatWest	487
 national association of securities dealers automated quotations	nasdaq	NASDAQ	458
 national railroad passenger corporation	amtrak	Amtrak	458
-national technical university of athens	ethniko metsovio polytechneio	Ethniko Metsovio Polytechneio	1122
-national westminster bank	natwest	NatWest	1512
-nationale bank van belgie	national bank of belgium	National Bank of Belgium	1522
+national technical university of athens	ethniko metsovio polytechneio	Ethniko Metsovio Polytechneio	1123
+national westminster bank	natwest	NatWest	1513
+nationale bank van belgie	national bank of belgium	National Bank of Belgium	1523
 nationale maatschappij der belgische spoorwegen	societe nationale des chemins de fer belges	Société Nationale des Chemins de fer Belges	666
 nato	north atlantic treaty organization	North Atlantic Treaty Organization	627
 natsionalniy bank ukraini	national bank of ukraine	National Bank of Ukraine	952
-natsionalnyy bank kazakhstana	national bank of kazakhstan	National Bank of Kazakhstan	3289
+natsionalnyy bank kazakhstana	national bank of kazakhstan	National Bank of Kazakhstan	3288
 nayk	nike	Nike	265
 nba	national basketball association	National Basketball Association	29
-nbad	national bank of abu dhabi	National Bank of Abu Dhabi	1010
+nbad	national bank of abu dhabi	National Bank of Abu Dhabi	1011
 nbc	national broadcasting company	National Broadcasting Company	29
 nbk	national bank of kuwait	National Bank of Kuwait	842
-nbu	national bank of ukraine	National Bank of Ukraine	2017
+nbu	national bank of ukraine	National Bank of Ukraine	2018
 ncaa	national collegiate athletic association	National Collegiate Athletic Association	43
 ncl	norwegian cruise line	Norwegian Cruise Line	29
 ncr	national cash register	National Cash Register	29
-ncsist	national chung shan institute of science and technology	National Chung-Shan Institute of Science and Technology	1324
+ncsist	national chung shan institute of science and technology	National Chung-Shan Institute of Science and Technology	1325
 ndr	norddeutscher rundfunk	Norddeutscher Rundfunk	117
 nec	nippon electric	Nippon Electric	270
 necsa	south african nuclear energy corporation	South African Nuclear Energy Corporation	439
 nedcor	nedbank	Nedbank	892
 nederlandse bank vir suid afrika	nedbank	Nedbank	892
 neibeo	naver	Naver	183
-nepal vayuseva nigam	nepal airlines	Nepal Airlines	1718
-nepal vidyut pradhikaran	nepal electricity authority	Nepal Electricity Authority	1718
+nepal vayuseva nigam	nepal airlines	Nepal Airlines	1719
+nepal vidyut pradhikaran	nepal electricity authority	Nepal Electricity Authority	1719
 neseulle	nestle	Nestlé	28
 nespak	national engineering services pakistan	National Engineering Services Pakistan	720
 nespeulligseu	netflix	Netflix	28
@@ -30869,7 +30861,7 @@ nfl	national football league	National Football League	29
 nflx	netflix	Netflix	177
 nfz	narodowy fundusz zdrowia	Narodowy Fundusz Zdrowia	632
 ngan hang ngoai thuong viet nam	bank for foreign trade of vietnam	Bank for Foreign Trade of Vietnam	759
-ngan hang nha nuoc viet nam	state bank of vietnam	State Bank of Vietnam	2518
+ngan hang nha nuoc viet nam	state bank of vietnam	State Bank of Vietnam	2517
 ngan hang nong nghiep va phat trien nong thon viet nam	vietnam bank for agriculture and rural development	Vietnam Bank for Agriculture and Rural Development	759
 ngcp	national grid corporation of the philippines	National Grid Corporation of the Philippines	719
 nhai	national highways authority of india	National Highways Authority of India	476
@@ -30878,58 +30870,58 @@ nhl	national hockey league	National Hockey League	29
 nhs	national health service	National Health Service	133
 nicico	national iranian copper industries	National Iranian Copper Industries	569
 nigc	national iranian gas	National Iranian Gas	569
-nigelec	societe nigerienne delectricite	Société Nigérienne d'Électricité	1018
+nigelec	societe nigerienne delectricite	Société Nigérienne d'Électricité	1019
 nih	national institutes of health	National Institutes of Health	29
 nikang	nikon	Nikon	90
 ningdeshidai	contemporary amperex technology	Contemporary Amperex Technology	41
 ningdeshidaixinnengyuankeji	contemporary amperex technology	Contemporary Amperex Technology	41
 nioc	national iranian oil	National Iranian Oil	832
 nippon gakki seizo	yamaha	Yamaha	665
-nippon kogaku	nikon	Nikon	1515
+nippon kogaku	nikon	Nikon	1516
 nippon kokan	jfe holdings	JFE Holdings	665
-nis	naftna industrija srbije	Naftna industrija Srbije	1350
+nis	naftna industrija srbije	Naftna industrija Srbije	1351
 nissan		Nissan	17
 nist	national institute of standards and technology	National Institute of Standards and Technology	43
-nitc	national iranian tanker	National Iranian Tanker	1341
+nitc	national iranian tanker	National Iranian Tanker	1342
 nkk	jfe holdings	JFE Holdings	349
-nlb	nova ljubljanska banka	Nova Ljubljanska banka	1352
-nlmk	novolipetsk steel	Novolipetsk Steel	1021
+nlb	nova ljubljanska banka	Nova Ljubljanska banka	1353
+nlmk	novolipetsk steel	Novolipetsk Steel	1022
 nlng	nigeria lng	Nigeria LNG	717
 nmbs	societe nationale des chemins de fer belges	Société Nationale des Chemins de fer Belges	627
 nmdc	national mineral development	National Mineral Development	216
 nn	nationale nederlanden	Nationale-Nederlanden	441
-nnpc	nigerian national petroleum	Nigerian National Petroleum	1317
+nnpc	nigerian national petroleum	Nigerian National Petroleum	1318
 noaa	national oceanic and atmospheric administration	National Oceanic and Atmospheric Administration	43
 nobarutisu	novartis	Novartis	17
 nobatiseu	novartis	Novartis	28
 noc	northrop grumman	Northrop Grumman	177
 nol	neptune orient lines	Neptune Orient Lines	523
 nongsim	nongshim	Nongshim	183
-norad	direktoratet for utviklingssamarbeid	Direktoratet for utviklingssamarbeid	1070
+norad	direktoratet for utviklingssamarbeid	Direktoratet for utviklingssamarbeid	1071
 nord lb	norddeutsche landesbank	Norddeutsche Landesbank	284
 nordlb	norddeutsche landesbank	Norddeutsche Landesbank	446
-norges bank	central bank of norway	Central Bank of Norway	2511
+norges bank	central bank of norway	Central Bank of Norway	2510
 norilskiy nikel	norilsk nickel	Norilsk Nickel	66
 northwestern mutual	northwestern mutual life insurance	Northwestern Mutual Life Insurance	100
-norwegian broadcasting corporation	norsk rikskringkasting	Norsk rikskringkasting	1517
-norwegian refugee council	flyktninghjelpen	Flyktninghjelpen	1517
+norwegian broadcasting corporation	norsk rikskringkasting	Norsk rikskringkasting	1518
+norwegian refugee council	flyktninghjelpen	Flyktninghjelpen	1518
 norwich union	aviva	Aviva	457
 novolipetskiy metallurgicheskiy kombinat	novolipetsk steel	Novolipetsk Steel	66
 npcil	nuclear power corporation of india	Nuclear Power Corporation of India	476
 npr	national public radio	National Public Radio	29
 nra	national rifle association	National Rifle Association	29
-nrc	flyktninghjelpen	Flyktninghjelpen	2004
-nrk	norsk rikskringkasting	Norsk rikskringkasting	1347
-nrz	national railways of zimbabwe	National Railways of Zimbabwe	1355
+nrc	flyktninghjelpen	Flyktninghjelpen	2005
+nrk	norsk rikskringkasting	Norsk rikskringkasting	1348
+nrz	national railways of zimbabwe	National Railways of Zimbabwe	1356
 ns	nederlandse spoorwegen	Nederlandse Spoorwegen	441
 nsa	national security agency	National Security Agency	29
-nsb	norges statsbaner	Norges Statsbaner	1347
+nsb	norges statsbaner	Norges Statsbaner	1348
 nse	national stock exchange of india	National Stock Exchange of India	232
 nsf	national science foundation	National Science Foundation	29
 nsk	nippon seiko	Nippon Seiko	349
 nssmc	nippon steel and sumitomo metal	Nippon Steel & Sumitomo Metal	270
 ntflyks	netflix	Netflix	46
-ntnu	norges teknisk naturvitenskapelige universitet	Norges teknisk-naturvitenskapelige universitet	1319
+ntnu	norges teknisk naturvitenskapelige universitet	Norges teknisk-naturvitenskapelige universitet	1320
 ntpc	national thermal power	National Thermal Power	216
 ntt	nippon telegraph and telephone	Nippon Telegraph and Telephone	270
 nttdeta	ntt data	NTT Data	130
@@ -30945,7 +30937,7 @@ nvda	nvidia	Nvidia	177
 nwfrts	novartis	Novartis	46
 nwky	nokia	Nokia	46
 nwpu	northwestern polytechnical university	Northwestern Polytechnical University	210
-nwsc	national water and sewerage corporation	National Water and Sewerage Corporation	1965
+nwsc	national water and sewerage corporation	National Water and Sewerage Corporation	1966
 nyk	nippon yusen kaisha	Nippon Yusen Kaisha	270
 nykwn	nikon	Nikon	46
 nyky	nike	Nike	46
@@ -30953,16 +30945,16 @@ nyntndw	nintendo	Nintendo	46
 nyse	new york stock exchange	New York Stock Exchange	43
 nysn	nissan	Nissan	46
 nyu	new york university	New York University	29
-oaci	international civil aviation organization	International Civil Aviation Organization	1302
+oaci	international civil aviation organization	International Civil Aviation Organization	1303
 oamtc	osterreichischer automobil motorrad und touringclub	Österreichischer Automobil-, Motorrad- und Touringclub	714
 oas	organization of american states	Organization of American States	29
 obb	osterreichische bundesbahnen	Österreichische Bundesbahnen	408
 obedinennaya aviastroitelnaya	united aircraft	United Aircraft	66
 obedinennaya sudostroitelnaya	united shipbuilding	United Shipbuilding	66
-obos	oslo bolig og sparelag	Oslo Bolig- og Sparelag	1318
-ocbc	oversea chinese banking	Oversea-Chinese Banking	1962
+obos	oslo bolig og sparelag	Oslo Bolig- og Sparelag	1319
+ocbc	oversea chinese banking	Oversea-Chinese Banking	1963
 ocde	organisation for economic co operation and development	Organisation for Economic Co-operation and Development	247
-ocp	office cherifien des phosphates	Office Chérifien des Phosphates	1345
+ocp	office cherifien des phosphates	Office Chérifien des Phosphates	1346
 odfl	old dominion freight line	Old Dominion Freight Line	43
 odtu	orta dogu teknik universitesi	Orta Doğu Teknik Üniversitesi	521
 oea	organization of american states	Organization of American States	725
@@ -30971,38 +30963,38 @@ oekb	oesterreichische kontrollbank	Oesterreichische Kontrollbank	408
 oenb	oesterreichische nationalbank	Oesterreichische Nationalbank	408
 oesterreichische nationalbank	austrian national bank	Austrian National Bank	2493
 ofcom	office of communications	Office of Communications	88
-office europeen des brevets	european patent office	European Patent Office	1120
+office europeen des brevets	european patent office	European Patent Office	1121
 ofgem	office of gas and electricity markets	Office of Gas and Electricity Markets	88
 ofppt	office de la formation professionnelle et de la promotion du travail	Office de la Formation Professionnelle et de la Promotion du Travail	833
-ogb	osterreichischer gewerkschaftsbund	Österreichischer Gewerkschaftsbund	1973
-ogdcl	oil and gas development company of pakistan	Oil and Gas Development Company of Pakistan	1957
-ohada	organisation pour lharmonisation en afrique du droit des affaires	Organisation pour l'Harmonisation en Afrique du Droit des Affaires	1303
+ogb	osterreichischer gewerkschaftsbund	Österreichischer Gewerkschaftsbund	1974
+ogdcl	oil and gas development company of pakistan	Oil and Gas Development Company of Pakistan	1958
+ohada	organisation pour lharmonisation en afrique du droit des affaires	Organisation pour l'Harmonisation en Afrique du Droit des Affaires	1304
 ohl	obrascon huarte lain	Obrascón Huarte Lain	631
 oit	international labour organization	International Labour Organization	573
 ok	det ostasiatiske kompagni	Det Østasiatiske Kompagni	722
 ol	olympique lyonnais	Olympique Lyonnais	185
 olakeul	oracle	Oracle	28
 om	olympique de marseille	Olympique de Marseille	185
-omantel	oman telecommunications	Oman Telecommunications	2159
+omantel	oman telecommunications	Oman Telecommunications	2160
 omc	world trade organization	World Trade Organization	573
 ompi	world intellectual property organization	World Intellectual Property Organization	375
 oms	world health organization	World Health Organization	573
 omuron	omron	Omron	130
 omv	osterreichische mineralolverwaltung	Österreichische Mineralölverwaltung	408
-ona	omnium nord africain	Omnium Nord-Africain	1344
-onatra	office national des transports	Office National des Transports	1927
+ona	omnium nord africain	Omnium Nord-Africain	1345
+onatra	office national des transports	Office National des Transports	1928
 once	organizacion nacional de ciegos espanoles	Organización Nacional de Ciegos Españoles	631
 oncf	office national des chemins de fer	Office National des Chemins de Fer	833
-onea	office national de leau et de lassainissement	Office National de l'Eau et de l'Assainissement	1011
+onea	office national de leau et de lassainissement	Office National de l'Eau et de l'Assainissement	1012
 onee	office national de lelectricite et de leau potable	Office National de l'Électricité et de l'Eau Potable	833
-onem	office national de lemploi	Office national de l'emploi	1027
+onem	office national de lemploi	Office national de l'emploi	1028
 onera	office national detudes et de recherches aerospatiales	Office national d'études et de recherches aérospatiales	246
 ongc	oil and natural gas corporation	Oil and Natural Gas Corporation	216
 onss	office national de securite sociale	Office national de sécurité sociale	568
 onu	united nations	United Nations	725
 onusida	joint united nations programme on hiv aids	Joint United Nations Programme on HIV/AIDS	375
 oocl	orient overseas container line	Orient Overseas Container Line	830
-opap	organismos prognostikon agonon podosfairou	Organismos Prognostikon Agonon Podosfairou	1309
+opap	organismos prognostikon agonon podosfairou	Organismos Prognostikon Agonon Podosfairou	1310
 opcw	organisation for the prohibition of chemical weapons	Organisation for the Prohibition of Chemical Weapons	629
 opec	organization of the petroleum exporting countries	Organization of the Petroleum Exporting Countries	408
 opep	organization of the petroleum exporting countries	Organization of the Petroleum Exporting Countries	714
@@ -31011,13 +31003,14 @@ orakuru	oracle	Oracle	17
 orcl	oracle	Oracle	177
 orf	osterreichischer rundfunk	Österreichischer Rundfunk	408
 organisation des nations unies	united nations	United Nations	498
-organisation des nations unies pour lalimentation et lagriculture	food and agriculture organization	Food and Agriculture Organization	1123
+organisation des nations unies pour lalimentation et lagriculture	food and agriculture organization	Food and Agriculture Organization	1124
 organisation internationale du travail	international labour organization	International Labour Organization	170
 organisation mondiale de la propriete intellectuelle	world intellectual property organization	World Intellectual Property Organization	170
 organisation mondiale de la sante	world health organization	World Health Organization	170
 organisation mondiale du commerce	world trade organization	World Trade Organization	170
 organismos limenos peiraios	piraeus port authority	Piraeus Port Authority	332
 organismos sidirodromon ellados	hellenic railways organisation	Hellenic Railways Organisation	332
+organismos tilepikoinonion ellados	hellenic telecommunications organization	Hellenic Telecommunications Organization	1123
 organizacao mundial da saude	world health organization	World Health Organization	170
 organizacion mundial de la salud	world health organization	World Health Organization	170
 organization nrzhy tmy iran	atomic energy organization of iran	Atomic Energy Organization of Iran	470
@@ -31027,37 +31020,37 @@ ornl	oak ridge national laboratory	Oak Ridge National Laboratory	43
 osce	organization for security and co operation in europe	Organization for Security and Co-operation in Europe	408
 osu	ohio state university	Ohio State University	29
 otan	north atlantic treaty organization	North Atlantic Treaty Organization	627
-ote	organismos tilepikoinonion ellados	Organismos Tilepikoinonion Ellados	1988
+ote	hellenic telecommunications organization	Hellenic Telecommunications Organization	1989
 otkrytie	otkritie	Otkritie	265
-otp	orszagos takarekpenztar	Országos Takarékpénztár	1031
+otp	orszagos takarekpenztar	Országos Takarékpénztár	1032
 otpp	ontario teachers pension plan	Ontario Teachers' Pension Plan	715
 oulaiya	loreal	L'Oréal	41
-oxford committee for famine relief	oxfam	Oxfam	1512
+oxford committee for famine relief	oxfam	Oxfam	1513
 oxy	occidental petroleum	Occidental Petroleum	194
-oyak	ordu yardimlasma kurumu	Ordu Yardımlaşma Kurumu	1039
-ozbekiston havo yollari	uzbekistan airways	Uzbekistan Airways	1521
-ozbekiston temir yollari	uzbekistan railways	Uzbekistan Railways	1521
+oyak	ordu yardimlasma kurumu	Ordu Yardımlaşma Kurumu	1040
+ozbekiston havo yollari	uzbekistan airways	Uzbekistan Airways	1522
+ozbekiston temir yollari	uzbekistan railways	Uzbekistan Railways	1522
 paemillimateu	familymart	FamilyMart	28
 pagcor	philippine amusement and gaming corporation	Philippine Amusement and Gaming Corporation	719
 paho	pan american health organization	Pan American Health Organization	410
-pakistani taliban	tehrik i taliban pakistan	Tehrik-i-Taliban Pakistan	3330
-pal	philippine airlines	Philippine Airlines	1036
+pakistani taliban	tehrik i taliban pakistan	Tehrik-i-Taliban Pakistan	3328
+pal	philippine airlines	Philippine Airlines	1037
 pan am	pan american world airways	Pan American World Airways	100
 panasonikku	panasonic	Panasonic	17
 parat stet vanki	state bank of india	State Bank of India	304
-partido komunista ng pilipinas	communist party of the philippines	Communist Party of the Philippines	1518
-partiya karkeren kurdistan	kurdistan workers party	Kurdistan Workers' Party	1520
-party of god	hezbollah	Hezbollah	2507
-patot	petroleum authority of thailand	Petroleum Authority of Thailand	1721
+partido komunista ng pilipinas	communist party of the philippines	Communist Party of the Philippines	1519
+partiya karkeren kurdistan	kurdistan workers party	Kurdistan Workers' Party	1521
+party of god	hezbollah	Hezbollah	2506
+patot	petroleum authority of thailand	Petroleum Authority of Thailand	1722
 pay pal	paypal	PayPal	97
 pbc	peoples bank of china	People's Bank of China	574
 pboc	peoples bank of china	People's Bank of China	169
 pbs	public broadcasting service	Public Broadcasting Service	29
 pcaob	public company accounting oversight board	Public Company Accounting Oversight Board	43
-pccw	pacific century cyberworks	Pacific Century CyberWorks	1310
-pdo	petroleum development oman	Petroleum Development Oman	2005
-pdvsa	petroleos de venezuela	Petróleos de Venezuela	1968
-peat marwick	klynveld peat marwick goerdeler	Klynveld Peat Marwick Goerdeler	1500
+pccw	pacific century cyberworks	Pacific Century CyberWorks	1311
+pdo	petroleum development oman	Petroleum Development Oman	2006
+pdvsa	petroleos de venezuela	Petróleos de Venezuela	1969
+peat marwick	klynveld peat marwick goerdeler	Klynveld Peat Marwick Goerdeler	1501
 pedegseu	fedex	FedEx	28
 peiseubug	meta platforms	Meta Platforms	28
 pelindo	pelabuhan indonesia	Pelabuhan Indonesia	580
@@ -31069,39 +31062,39 @@ pepushiko	pepsico	PepsiCo	17
 perusahaan pertambangan minyak dan gas bumi negara	pertamina	Pertamina	2473
 pervyy kanal	channel one russia	Channel One Russia	265
 pet smart	petsmart	PetSmart	97
-petro bras	petrobras	Petrobras	2176
+petro bras	petrobras	Petrobras	2177
 petro china	petrochina	PetroChina	869
-petroci	societe nationale doperations petrolieres de la cote divoire	Société Nationale d'Opérations Pétrolières de la Côte d'Ivoire	1012
-petroecuador	empresa publica de hidrocarburos del ecuador	Empresa Pública de Hidrocarburos del Ecuador	2141
+petroci	societe nationale doperations petrolieres de la cote divoire	Société Nationale d'Opérations Pétrolières de la Côte d'Ivoire	1013
+petroecuador	empresa publica de hidrocarburos del ecuador	Empresa Pública de Hidrocarburos del Ecuador	2142
 petroleo brasileiro	petrobras	Petrobras	893
 petroleos mexicanos	pemex	PEMEX	895
-petroliam nasional	petronas	Petronas	1516
+petroliam nasional	petronas	Petronas	1517
 petrolimex	vietnam national petroleum	Vietnam National Petroleum	740
-petrom	omv petrom	OMV Petrom	3317
-petromoc	petroleos de mocambique	Petróleos de Moçambique	1064
-petroperu	petroleos del peru	Petróleos del Perú	2161
+petrom	omv petrom	OMV Petrom	3315
+petromoc	petroleos de mocambique	Petróleos de Moçambique	1065
+petroperu	petroleos del peru	Petróleos del Perú	2162
 petrosa	petroleum oil and gas corporation of south africa	Petroleum, Oil and Gas Corporation of South Africa	868
-petrotrin	petroleum company of trinidad and tobago	Petroleum Company of Trinidad and Tobago	2168
+petrotrin	petroleum company of trinidad and tobago	Petroleum Company of Trinidad and Tobago	2169
 peulaiseuwoteohauseukupeoseu	pricewaterhousecoopers	PricewaterhouseCoopers	28
 pezho	peugeot	Peugeot	265
-pflp	popular front for the liberation of palestine	Popular Front for the Liberation of Palestine	1958
-pfron	panstwowy fundusz rehabilitacji osob niepelnosprawnych	Państwowy Fundusz Rehabilitacji Osób Niepełnosprawnych	1020
+pflp	popular front for the liberation of palestine	Popular Front for the Liberation of Palestine	1959
+pfron	panstwowy fundusz rehabilitacji osob niepelnosprawnych	Państwowy Fundusz Rehabilitacji Osób Niepełnosprawnych	1021
 pg	procter and gamble	Procter & Gamble	43
 pg and e	pacific gas and electric	Pacific Gas and Electric	43
 pgcil	power grid corporation of india	Power Grid Corporation of India	476
-pge	polska grupa energetyczna	Polska Grupa Energetyczna	1037
-pgn	perusahaan gas negara	Perusahaan Gas Negara	1340
+pge	polska grupa energetyczna	Polska Grupa Energetyczna	1038
+pgn	perusahaan gas negara	Perusahaan Gas Negara	1341
 pgnig	polskie gornictwo naftowe i gazownictwo	Polskie Górnictwo Naftowe i Gazownictwo	837
-philhealth	philippine health insurance	Philippine Health Insurance	1065
+philhealth	philippine health insurance	Philippine Health Insurance	1066
 philip morris companies	altria	Altria	134
 philips	koninklijke philips	Koninklijke Philips	607
-philips electronics	koninklijke philips	Koninklijke Philips	1500
+philips electronics	koninklijke philips	Koninklijke Philips	1501
 phillips 66	phillips petroleum	Phillips Petroleum	297
-pia	pakistan international airlines	Pakistan International Airlines	1348
+pia	pakistan international airlines	Pakistan International Airlines	1349
 piaenji	procter and gamble	Procter & Gamble	28
 pic	public investment corporation	Public Investment Corporation	442
 picc	peoples insurance company of china	People's Insurance Company of China	210
-pif	public investment fund	Public Investment Fund	2011
+pif	public investment fund	Public Investment Fund	2012
 pijaheos	pizza hut	Pizza Hut	28
 pillibseu	koninklijke philips	Koninklijke Philips	28
 pimco	pacific investment management	Pacific Investment Management	43
@@ -31112,12 +31105,12 @@ pitstsa khat	pizza hut	Pizza Hut	66
 pivdenmash	pivdennyi mashynobudivnyi zavod	Pivdennyi mashynobudivnyi zavod	867
 pizahatto	pizza hut	Pizza Hut	17
 pkn orlen	polski koncern naftowy orlen	Polski Koncern Naftowy Orlen	791
-pko	powszechna kasa oszczednosci bank polski	Powszechna Kasa Oszczędności Bank Polski	1037
+pko	powszechna kasa oszczednosci bank polski	Powszechna Kasa Oszczędności Bank Polski	1038
 pko bp	powszechna kasa oszczednosci bank polski	Powszechna Kasa Oszczędności Bank Polski	791
 pkp	polskie koleje panstwowe	Polskie Koleje Państwowe	837
-pkp plk	pkp polskie linie kolejowe	PKP Polskie Linie Kolejowe	3314
-play mobil	playmobil	Playmobil	1068
-pldt	philippine long distance telephone	Philippine Long Distance Telephone	1956
+pkp plk	pkp polskie linie kolejowe	PKP Polskie Linie Kolejowe	3312
+play mobil	playmobil	Playmobil	1069
+pldt	philippine long distance telephone	Philippine Long Distance Telephone	1957
 pll lot	polskie linie lotnicze lot	Polskie Linie Lotnicze LOT	791
 pln	perusahaan listrik negara	Perusahaan Listrik Negara	841
 pmi	philip morris international	Philip Morris International	29
@@ -31132,29 +31125,29 @@ pochta rossii	russian post	Russian Post	66
 podeu	ford motor	Ford Motor	183
 pogseubagen	volkswagen	Volkswagen	28
 poleuswe	porsche	Porsche	28
-portos e caminhos de ferro de mocambique	caminhos de ferro de mocambique	Caminhos de Ferro de Moçambique	1221
+portos e caminhos de ferro de mocambique	caminhos de ferro de mocambique	Caminhos de Ferro de Moçambique	1222
 porushe	porsche	Porsche	17
-posco	pohang iron and steel	Pohang Iron and Steel	1313
+posco	pohang iron and steel	Pohang Iron and Steel	1314
 poseuko	pohang iron and steel	Pohang Iron and Steel	183
 postech	pohang university of science and technology	Pohang University of Science and Technology	570
 postes canada	canada post	Canada Post	596
-potashcorp	potash corporation of saskatchewan	Potash Corporation of Saskatchewan	2136
+potashcorp	potash corporation of saskatchewan	Potash Corporation of Saskatchewan	2137
 powerchina	power construction corporation of china	Power Construction Corporation of China	151
 ppg	pittsburgh plate glass	Pittsburgh Plate Glass	43
 ppr	pinault printemps redoute	Pinault-Printemps-Redoute	185
 praisanithai	thailand post	Thailand Post	193
-prasa	passenger rail agency of south africa	Passenger Rail Agency of South Africa	2022
+prasa	passenger rail agency of south africa	Passenger Rail Agency of South Africa	2023
 praysuoterkhauskupers	pricewaterhousecoopers	PricewaterhouseCoopers	66
-prefeitura municipal	prefeitura		1213
+prefeitura municipal	prefeitura		1214
 preussag stahl	salzgitter	Salzgitter	664
 price line	priceline	Priceline	97
 price waterhouse	pricewaterhousecoopers	PricewaterhouseCoopers	457
 price waterhouse coopers	pricewaterhousecoopers	PricewaterhouseCoopers	487
 priceline com	booking holdings	Booking Holdings	134
 priceline group	booking holdings	Booking Holdings	134
-programme alimentaire mondial	world food programme	World Food Programme	1123
+programme alimentaire mondial	world food programme	World Food Programme	1124
 prokter end gembl	procter and gamble	Procter & Gamble	66
-proton	perusahaan otomobil nasional	Perusahaan Otomobil Nasional	2183
+proton	perusahaan otomobil nasional	Perusahaan Otomobil Nasional	2184
 pru	prudential financial	Prudential Financial	194
 psa	peugeot societe anonyme	Peugeot Société Anonyme	185
 psa peugeot citroen	stellantis	Stellantis	321
@@ -31165,13 +31158,13 @@ ptb	physikalisch technische bundesanstalt	Physikalisch-Technische Bundesanstalt	
 ptcl	pakistan telecommunication	Pakistan Telecommunication	720
 ptdi	dirgantara indonesia	Dirgantara Indonesia	831
 ptpn	perkebunan nusantara	Perkebunan Nusantara	831
-ptt	petroleum authority of thailand	Petroleum Authority of Thailand	1038
-pttep	ptt exploration and production	PTT Exploration and Production	1323
-pttgc	ptt global chemical	PTT Global Chemical	1323
+ptt	petroleum authority of thailand	Petroleum Authority of Thailand	1039
+pttep	ptt exploration and production	PTT Exploration and Production	1324
+pttgc	ptt global chemical	PTT Global Chemical	1324
 ptv	pakistan television	Pakistan Television	723
-puc rio	pontificia universidade catolica do rio de janeiro	Pontifícia Universidade Católica do Rio de Janeiro	1213
-puc sp	pontificia universidade catolica de sao paulo	Pontifícia Universidade Católica de São Paulo	1213
-pucp	pontificia universidad catolica del peru	Pontificia Universidad Católica del Perú	1019
+puc rio	pontificia universidade catolica do rio de janeiro	Pontifícia Universidade Católica do Rio de Janeiro	1214
+puc sp	pontificia universidade catolica de sao paulo	Pontifícia Universidade Católica de São Paulo	1214
+pucp	pontificia universidad catolica del peru	Pontificia Universidad Católica del Perú	1020
 pucrs	pontificia universidade catolica do rio grande do sul	Pontifícia Universidade Católica do Rio Grande do Sul	245
 puhuayongdao	pricewaterhousecoopers	PricewaterhouseCoopers	41
 pujo	peugeot	Peugeot	17
@@ -31179,16 +31172,16 @@ pulisitong	bridgestone	Bridgestone	41
 punsimenthai	siam cement	Siam Cement	193
 puraisuwotahausukupasu	pricewaterhousecoopers	PricewaterhouseCoopers	17
 purokuta ando gyanburu	procter and gamble	Procter & Gamble	17
-pvn	petrovietnam	PetroVietnam	2021
+pvn	petrovietnam	PetroVietnam	2022
 pwc	pricewaterhousecoopers	PricewaterhouseCoopers	131
 pzu	powszechny zaklad ubezpieczen	Powszechny Zakład Ubezpieczeń	837
-qatar lltqh	qatarenergy	QatarEnergy	1210
+qatar lltqh	qatarenergy	QatarEnergy	1211
 qcom	qualcomm	Qualcomm	177
 qiangsheng	johnson and johnson	Johnson & Johnson	90
 qingdaopijiu	tsingtao brewery	Tsingtao Brewery	41
 qingshuijianshe	shimizu	Shimizu	17
 qiya	kia	Kia	90
-qnb	qatar national bank	Qatar National Bank	2009
+qnb	qatar national bank	Qatar National Bank	2010
 qtel	ooredoo	Ooredoo	2427
 qual comm	qualcomm	Qualcomm	97
 quanjiabianlishangdian	familymart	FamilyMart	41
@@ -31199,38 +31192,38 @@ qut	queensland university of technology	Queensland University of Technology	440
 rabo	rabobank	Rabobank	607
 rac	royal automobile club	Royal Automobile Club	133
 rack space	rackspace	Rackspace	97
-radio canada	canadian broadcasting corporation	Canadian Broadcasting Corporation	3303
+radio canada	canadian broadcasting corporation	Canadian Broadcasting Corporation	3302
 radio shack	radioshack	RadioShack	97
 rafael system lhymh mtkdmvt	rafael advanced defense systems	Rafael Advanced Defense Systems	182
 rai	radiotelevisione italiana	Radiotelevisione Italiana	291
 railways israel	israel railways	Israel Railways	182
 raksha anusndhan evn vikas sngathan	defence research and development organisation	Defence Research and Development Organisation	304
-ram	royal air maroc	Royal Air Maroc	1345
+ram	royal air maroc	Royal Air Maroc	1346
 ras	riunione adriatica di sicurta	Riunione Adriatica di Sicurtà	291
 ratp	regie autonome des transports parisiens	Régie Autonome des Transports Parisiens	247
 rayffayzenbank	raiffeisenbank	Raiffeisenbank	66
 rb	reckitt benckiser	Reckitt Benckiser	133
 rbc	royal bank of canada	Royal Bank of Canada	478
-rbi	raiffeisen bank international	Raiffeisen Bank International	1332
-rbnz	reserve bank of new zealand	Reserve Bank of New Zealand	1320
+rbi	raiffeisen bank international	Raiffeisen Bank International	1333
+rbnz	reserve bank of new zealand	Reserve Bank of New Zealand	1321
 rbs	royal bank of scotland	Royal Bank of Scotland	131
-rbz	reserve bank of zimbabwe	Reserve Bank of Zimbabwe	1355
+rbz	reserve bank of zimbabwe	Reserve Bank of Zimbabwe	1356
 rca	radio corporation of america	Radio Corporation of America	43
 rcbc	rizal commercial banking	Rizal Commercial Banking	719
 rccl	royal caribbean cruises	Royal Caribbean Cruises	43
-real madrid	real madrid club de futbol	Real Madrid Club de Fútbol	1216
-real tek	realtek	Realtek	1427
-reckitt	reckitt benckiser	Reckitt Benckiser	955
-recope	refinadora costarricense de petroleo	Refinadora Costarricense de Petróleo	1932
+real madrid	real madrid club de futbol	Real Madrid Club de Fútbol	1217
+real tek	realtek	Realtek	1428
+reckitt	reckitt benckiser	Reckitt Benckiser	956
+recope	refinadora costarricense de petroleo	Refinadora Costarricense de Petróleo	1933
 reed elsevier	relx	RELX	457
-regideso	regie de distribution deau	Régie de Distribution d'Eau	1334
+regideso	regie de distribution deau	Régie de Distribution d'Eau	1335
 rei	recreational equipment	Recreational Equipment	29
 renfe	red nacional de los ferrocarriles espanoles	Red Nacional de los Ferrocarriles Españoles	628
 renobo	lenovo	Lenovo	130
 rentiantang	nintendo	Nintendo	17
 reporters without borders	reporters sans frontieres	Reporters sans frontières	894
-repsol ypf	repsol	Repsol	1113
-revolutionary armed forces of colombia	fuerzas armadas revolucionarias de colombia	Fuerzas Armadas Revolucionarias de Colombia	1119
+repsol ypf	repsol	Repsol	1114
+revolutionary armed forces of colombia	fuerzas armadas revolucionarias de colombia	Fuerzas Armadas Revolucionarias de Colombia	1120
 rewe	revisionsverband der westkauf genossenschaften	Revisionsverband der Westkauf-Genossenschaften	376
 rh ahn republic islamic iran	islamic republic of iran railways	Islamic Republic of Iran Railways	470
 riaa	recording industry association of america	Recording Industry Association of America	43
@@ -31269,7 +31262,7 @@ rmb	rand merchant bank	Rand Merchant Bank	442
 rmit	royal melbourne institute of technology	Royal Melbourne Institute of Technology	626
 rmkw al saudiya	aramco	Aramco	283
 rnli	royal national lifeboat institution	Royal National Lifeboat Institution	829
-roche	f hoffmann la roche	F. Hoffmann-La Roche	3323
+roche	f hoffmann la roche	F. Hoffmann-La Roche	3321
 romanian railways	caile ferate romane	Căile Ferate Române	2484
 rorearu	loreal	L'Oréal	17
 rosh	f hoffmann la roche	F. Hoffmann-La Roche	265
@@ -31286,19 +31279,19 @@ rsa	royal sun alliance	Royal Sun Alliance	133
 rspb	royal society for the protection of birds	Royal Society for the Protection of Birds	131
 rspca	royal society for the prevention of cruelty to animals	Royal Society for the Prevention of Cruelty to Animals	131
 rtbf	radio television belge de la communaute francaise	Radio-télévision belge de la Communauté française	568
-rte	raidio teilifis eireann	Raidió Teilifís Éireann	1032
+rte	raidio teilifis eireann	Raidió Teilifís Éireann	1033
 rti international	research triangle institute	Research Triangle Institute	297
 rtp	radio e televisao de portugal	Rádio e Televisão de Portugal	480
 rtve	radiotelevision espanola	Radiotelevisión Española	628
-rtvs	rozhlas a televizia slovenska	Rozhlas a televízia Slovenska	1322
+rtvs	rozhlas a televizia slovenska	Rozhlas a televízia Slovenska	1323
 rtx	raytheon technologies	Raytheon Technologies	29
 rtz	rio tinto zinc	Rio Tinto-Zinc	133
 ruag	rustungsunternehmen	Rüstungsunternehmen	375
 rudn	rossiyskiy universitet druzhby narodov	Rossiyskiy universitet druzhby narodov	290
 runo	renault	Renault	130
 rusgidro	rushydro	RusHydro	163
-russian railways	rossiyskie zheleznye dorogi	Rossiyskie zheleznye dorogi	1222
-ruv	rikisutvarpid	Ríkisútvarpið	1992
+russian railways	rossiyskie zheleznye dorogi	Rossiyskie zheleznye dorogi	1223
+ruv	rikisutvarpid	Ríkisútvarpið	1993
 rwe	rheinisch westfalisches elektrizitatswerk	Rheinisch-Westfälisches Elektrizitätswerk	172
 rwsh	f hoffmann la roche	F. Hoffmann-La Roche	471
 rwth	rheinisch westfalische technische hochschule aachen	Rheinisch-Westfälische Technische Hochschule Aachen	172
@@ -31307,7 +31300,7 @@ ryan air	ryanair	Ryanair	487
 rykswn	telefonaktiebolaget lm ericsson	Telefonaktiebolaget LM Ericsson	46
 rykw	ricoh	Ricoh	471
 rynw	renault	Renault	471
-rzb	raiffeisen zentralbank osterreich	Raiffeisen Zentralbank Österreich	1332
+rzb	raiffeisen zentralbank osterreich	Raiffeisen Zentralbank Österreich	1333
 rzd	rossiyskie zheleznye dorogi	Rossiyskie zheleznye dorogi	522
 rzhd	rossiyskie zheleznye dorogi	Российские железные дороги	290
 saa	south african airways	South African Airways	442
@@ -31315,16 +31308,16 @@ saab	svenska aeroplan	Svenska Aeroplan	571
 sab	south african breweries	South African Breweries	442
 sabc	south african broadcasting corporation	South African Broadcasting Corporation	477
 sabesp	companhia de saneamento basico do estado de sao paulo	Companhia de Saneamento Básico do Estado de São Paulo	475
-sabic	saudi basic industries	Saudi Basic Industries	1023
+sabic	saudi basic industries	Saudi Basic Industries	1024
 sabs	south african bureau of standards	South African Bureau of Standards	439
 sabuwei	subway	Subway	17
 sabvey	subway	Subway	66
 sacem	societe des auteurs compositeurs et editeurs de musique	Société des auteurs, compositeurs et éditeurs de musique	246
 sacombank	saigon thuong tin bank	Saigon Thuong Tin Bank	740
-sadc	southern african development community	Southern African Development Community	1924
+sadc	southern african development community	Southern African Development Community	1925
 saibaiwei	subway	Subway	41
 saic	science applications international	Science Applications International	29
-saic motor	shanghai automotive industry	Shanghai Automotive Industry	1725
+saic motor	shanghai automotive industry	Shanghai Automotive Industry	1726
 sail	steel authority of india	Steel Authority of India	232
 sainsburys	j sainsbury	J. Sainsbury	285
 saint gobain	compagnie de saint gobain	Compagnie de Saint-Gobain	691
@@ -31336,7 +31329,7 @@ sakartvelos posta	georgian post	Georgian Post	785
 sakartvelos rkinigza	georgian railway	Georgian Railway	785
 salesforce	salesforce com	Salesforce.com	100
 sallie mae	student loan marketing association	Student Loan Marketing Association	297
-sama	saudi arabian monetary authority	Saudi Arabian Monetary Authority	1023
+sama	saudi arabian monetary authority	Saudi Arabian Monetary Authority	1024
 samseong	samsung	Samsung	183
 samseongbaiolojigseu	samsung biologics	Samsung Biologics	28
 samseonghwajae	samsung fire and marine insurance	Samsung Fire & Marine Insurance	28
@@ -31352,7 +31345,7 @@ samseongsdi	samsung sdi	Samsung SDI	28
 samseongsds	samsung sds	Samsung SDS	28
 samsung elektroniks	samsung electronics	Samsung Electronics	66
 samusun	samsung	Samsung	17
-sana	syrian arab news agency	Syrian Arab News Agency	2014
+sana	syrian arab news agency	Syrian Arab News Agency	2015
 sanepar	companhia de saneamento do parana	Companhia de Saneamento do Paraná	245
 sanjingbudongchan	mitsui fudosan	Mitsui Fudosan	17
 sanjinghuaxue	mitsui chemicals	Mitsui Chemicals	17
@@ -31375,7 +31368,7 @@ sanlingzidongchegongye	mitsubishi motors	Mitsubishi Motors	17
 sanofi aventis	sanofi	Sanofi	321
 sanparks	south african national parks	South African National Parks	868
 sanral	south african national roads agency	South African National Roads Agency	439
-santander	banco santander	Banco Santander	3324
+santander	banco santander	Banco Santander	3322
 santori	suntory	Suntory	130
 sanxing	samsung	Samsung	90
 sanxingdianzi	samsung electronics	Samsung Electronics	28
@@ -31386,28 +31379,28 @@ sarb	south african reserve bank	South African Reserve Bank	439
 sars	south african revenue service	South African Revenue Service	442
 sas	scandinavian airlines system	Scandinavian Airlines System	724
 saudi arabian oil	aramco	Aramco	2486
-saudi aramco	aramco	Aramco	2166
+saudi aramco	aramco	Aramco	2167
 sb wy	subway	Subway	46
 sbb	schweizerische bundesbahnen	Schweizerische Bundesbahnen	259
 sbc	swiss bank corporation	Swiss Bank Corporation	259
-sbee	societe beninoise denergie electrique	Société Béninoise d'Énergie Électrique	1921
-sber bank	sberbank of russia	Sberbank of Russia	2186
-sberbank	sberbank of russia	Sberbank of Russia	1222
+sbee	societe beninoise denergie electrique	Société Béninoise d'Énergie Électrique	1922
+sber bank	sberbank of russia	Sberbank of Russia	2187
+sberbank	sberbank of russia	Sberbank of Russia	1223
 sbg	schweizerische bankgesellschaft	Schweizerische Bankgesellschaft	259
 sbi	state bank of india	State Bank of India	232
 sbig	shahid bagheri industrial group	Shahid Bagheri Industrial Group	569
 sbs	special broadcasting service	Special Broadcasting Service	440
 sca	svenska cellulosa	Svenska Cellulosa	724
-scb	siam commercial bank	Siam Commercial Bank	1038
+scb	siam commercial bank	Siam Commercial Bank	1039
 sce	southern california edison	Southern California Edison	29
-scg	siam cement	Siam Cement	1038
+scg	siam cement	Siam Cement	1039
 schufa	schutzgemeinschaft fur allgemeine kreditsicherung	Schutzgemeinschaft für allgemeine Kreditsicherung	376
 schwab	charles schwab	Charles Schwab	194
 schweizer ruck	schweizerische ruckversicherungs gesellschaft	Schweizerische Rückversicherungs-Gesellschaft	690
-schweizerische kreditanstalt	credit suisse	Credit Suisse	1111
-schweizerische nationalbank	swiss national bank	Swiss National Bank	1127
-sciences po	institut detudes politiques de paris	Institut d'études politiques de Paris	3325
-scotia bank	scotiabank	Scotiabank	1424
+schweizerische kreditanstalt	credit suisse	Credit Suisse	1112
+schweizerische nationalbank	swiss national bank	Swiss National Bank	1128
+sciences po	institut detudes politiques de paris	Institut d'études politiques de Paris	3323
+scotia bank	scotiabank	Scotiabank	1425
 screw fix	screwfix	Screwfix	487
 sd w symy republic islamic iran	islamic republic of iran broadcasting	Islamic Republic of Iran Broadcasting	470
 sdg and e	san diego gas and electric	San Diego Gas & Electric	43
@@ -31421,15 +31414,15 @@ sebun irebun	7 eleven	7-Eleven	17
 sebun irebun japan	seven eleven japan	Seven-Eleven Japan	17
 sebunirebun japan	seven eleven japan	Seven-Eleven Japan	17
 sec	securities and exchange commission	Securities and Exchange Commission	29
-sedlabanki islands	central bank of iceland	Central Bank of Iceland	2504
+sedlabanki islands	central bank of iceland	Central Bank of Iceland	2503
 seikoepuson	seiko epson	Seiko Epson	17
 seiu	service employees international union	Service Employees International Union	43
 selteulion	celltrion	Celltrion	28
 senac	servico nacional de aprendizagem comercial	Serviço Nacional de Aprendizagem Comercial	245
 senai	servico nacional de aprendizagem industrial	Serviço Nacional de Aprendizagem Industrial	245
 senelec	societe nationale delectricite du senegal	Société Nationale d'Électricité du Sénégal	838
-sepah e pasdaran	islamic revolutionary guard corps	Islamic Revolutionary Guard Corps	3326
-sepah e pasdaran e enqelab e eslami	islamic revolutionary guard corps	Islamic Revolutionary Guard Corps	1514
+sepah e pasdaran	islamic revolutionary guard corps	Islamic Revolutionary Guard Corps	3324
+sepah e pasdaran e enqelab e eslami	islamic revolutionary guard corps	Islamic Revolutionary Guard Corps	1515
 serpro	servico federal de processamento de dados	Serviço Federal de Processamento de Dados	245
 service health khllyt	clalit health services	Clalit Health Services	182
 sesc	servico social do comercio	Serviço Social do Comércio	245
@@ -31440,7 +31433,7 @@ sg	societe generale	Société Générale	185
 sgcc	state grid corporation of china	State Grid Corporation of China	169
 sgi	silicon graphics	Silicon Graphics	29
 sgs	societe generale de surveillance	Société Générale de Surveillance	259
-sgx	singapore exchange	Singapore Exchange	1351
+sgx	singapore exchange	Singapore Exchange	1352
 shanghaipudongfazhanyinxing	shanghai pudong development bank	Shanghai Pudong Development Bank	41
 shanghaiqiche	shanghai automotive industry	Shanghai Automotive Industry	41
 shangqi	shanghai automotive industry	Shanghai Automotive Industry	90
@@ -31457,7 +31450,7 @@ shipping republic islamic iran	islamic republic of iran shipping lines	Islamic R
 shisukoshisutemuzu	cisco systems	Cisco Systems	17
 shitibanku	citibank	Citibank	17
 shneyder elektrik	schneider electric	Schneider Electric	66
-shop rite	shoprite	Shoprite	2190
+shop rite	shoprite	Shoprite	2191
 shrb	sharp	Sharp	471
 shrkt melli gas iran	national iranian gas	National Iranian Gas	470
 shrkt melli naft iran	national iranian oil	National Iranian Oil	470
@@ -31468,15 +31461,15 @@ shysydw	shiseido	Shiseido	46
 sia	singapore airlines	Singapore Airlines	523
 siae	societa italiana degli autori ed editori	Società Italiana degli Autori ed Editori	377
 sibalu	subaru	Subaru	41
-sida	styrelsen for internationellt utvecklingssamarbete	Styrelsen för internationellt utvecklingssamarbete	1071
-sidor	siderurgica del orinoco	Siderúrgica del Orinoco	2019
+sida	styrelsen for internationellt utvecklingssamarbete	Styrelsen för internationellt utvecklingssamarbete	1072
+sidor	siderurgica del orinoco	Siderúrgica del Orinoco	2020
 sike	cisco systems	Cisco Systems	90
 simens	siemens	Siemens	265
 singapore telecommunications	singtel	SingTel	2489
 sinhaneunhaeng	shinhan bank	Shinhan Bank	28
 sinopharm	china national pharmaceutical	China National Pharmaceutical	151
 sinotruk	china national heavy duty truck	China National Heavy Duty Truck	151
-sintef	selskapet for industriell og teknisk forskning	Selskapet for industriell og teknisk forskning	1318
+sintef	selskapet for industriell og teknisk forskning	Selskapet for industriell og teknisk forskning	1319
 sip	societa italiana per lesercizio telefonico	Società Italiana per l'Esercizio Telefonico	291
 siphi ol	cp all	CP All	193
 sipri	stockholm international peace research institute	Stockholm International Peace Research Institute	571
@@ -31493,48 +31486,48 @@ slkvm	cellcom	Cellcom	606
 slovenian railways	slovenske zeleznice	Slovenske železnice	2490
 smbc	sumitomo mitsui banking	Sumitomo Mitsui Banking	270
 smfg	sumitomo mitsui financial group	Sumitomo Mitsui Financial Group	270
-smhi	sveriges meteorologiska och hydrologiska institut	Sveriges meteorologiska och hydrologiska institut	1960
+smhi	sveriges meteorologiska och hydrologiska institut	Sveriges meteorologiska och hydrologiska institut	1961
 smic	semiconductor manufacturing international	Semiconductor Manufacturing International	169
 smswnj	samsung	Samsung	46
 snap chat	snapchat	Snapchat	97
 snb	schweizerische nationalbank	Schweizerische Nationalbank	259
-snc lavalin	atkinsrealis	AtkinsRéalis	1110
+snc lavalin	atkinsrealis	AtkinsRéalis	1111
 sncb	societe nationale des chemins de fer belges	Société Nationale des Chemins de fer Belges	627
 sncf	societe nationale des chemins de fer francais	Société Nationale des Chemins de fer Français	247
 sncft	societe nationale des chemins de fer tunisiens	Société Nationale des Chemins de Fer Tunisiens	839
 snecma	societe nationale detude et de construction de moteurs daviation	Société nationale d'étude et de construction de moteurs d'aviation	246
-snel	societe nationale delectricite	Société Nationale d'Électricité	1334
+snel	societe nationale delectricite	Société Nationale d'Électricité	1335
 sngpl	sui northern gas pipelines	Sui Northern Gas Pipelines	720
-snim	societe nationale industrielle et miniere	Société Nationale Industrielle et Minière	1316
-sntf	societe nationale des transports ferroviaires	Société Nationale des Transports Ferroviaires	1937
-snv	stichting nederlandse vrijwilligers	Stichting Nederlandse Vrijwilligers	1035
+snim	societe nationale industrielle et miniere	Société Nationale Industrielle et Minière	1317
+sntf	societe nationale des transports ferroviaires	Société Nationale des Transports Ferroviaires	1938
+snv	stichting nederlandse vrijwilligers	Stichting Nederlandse Vrijwilligers	1036
 snwfy	sanofi	Sanofi	46
 soas	school of oriental and african studies	School of Oriental and African Studies	131
-socal	standard oil of california	Standard Oil of California	1501
-socar	state oil company of azerbaijan	State Oil Company of Azerbaijan	1333
+socal	standard oil of california	Standard Oil of California	1502
+socar	state oil company of azerbaijan	State Oil Company of Azerbaijan	1334
 socgen	societe generale	Société Générale	691
 societe canadienne dhypotheques et de logement	canada mortgage and housing corporation	Canada Mortgage and Housing Corporation	596
 societe radio canada	canadian broadcasting corporation	Canadian Broadcasting Corporation	596
 societe suisse de radiodiffusion et television	schweizerische radio und fernsehgesellschaft	Schweizerische Radio- und Fernsehgesellschaft	170
 socony	standard oil of new york	Standard Oil of New York	134
 socony vacuum	socony vacuum oil	Socony-Vacuum Oil	134
-sodeci	societe de distribution deau de la cote divoire	Société de Distribution d'Eau de la Côte d'Ivoire	1012
-soft bank	softbank	Softbank	1069
+sodeci	societe de distribution deau de la cote divoire	Société de Distribution d'Eau de la Côte d'Ivoire	1013
+soft bank	softbank	Softbank	1070
 sofutobanku	softbank	SoftBank	17
 sofutobankugurupu	softbank group	SoftBank Group	17
-somair	societe des mines de lair	Société des Mines de l'Aïr	1018
-somelec	societe mauritanienne delectricite	Société Mauritanienne d'Électricité	1316
-sonabel	societe nationale delectricite du burkina	Société Nationale d'Électricité du Burkina	1011
-sonangol	sociedade nacional de combustiveis de angola	Sociedade Nacional de Combustíveis de Angola	1417
-sonara	societe nationale de raffinage	Société Nationale de Raffinage	1335
+somair	societe des mines de lair	Société des Mines de l'Aïr	1019
+somelec	societe mauritanienne delectricite	Société Mauritanienne d'Électricité	1317
+sonabel	societe nationale delectricite du burkina	Société Nationale d'Électricité du Burkina	1012
+sonangol	sociedade nacional de combustiveis de angola	Sociedade Nacional de Combustíveis de Angola	1418
+sonara	societe nationale de raffinage	Société Nationale de Raffinage	1336
 sonatel	societe nationale des telecommunications du senegal	Société Nationale des Télécommunications du Sénégal	838
-sonatrach	societe nationale pour la recherche la production le transport la transformation et la commercialisation des hydrocarbures	Société nationale pour la recherche, la production, le transport, la transformation et la commercialisation des hydrocarbures	2140
+sonatrach	societe nationale pour la recherche la production le transport la transformation et la commercialisation des hydrocarbures	Société nationale pour la recherche, la production, le transport, la transformation et la commercialisation des hydrocarbures	2141
 sonede	societe nationale dexploitation et de distribution des eaux	Société Nationale d'Exploitation et de Distribution des Eaux	839
-sonelgaz	societe nationale de lelectricite et du gaz	Société Nationale de l'Électricité et du Gaz	2139
+sonelgaz	societe nationale de lelectricite et du gaz	Société Nationale de l'Électricité et du Gaz	2140
 soni	sony group	Sony Group	130
 sonigurupu	sony group	Sony Group	17
 sony	sony group	Sony Group	790
-sotra	societe des transports abidjanais	Société des Transports Abidjanais	1979
+sotra	societe des transports abidjanais	Société des Transports Abidjanais	1980
 sovkomflot	sovcomflot	Sovcomflot	66
 sp	standard and poors	Standard & Poor's	43
 space exploration technologies	spacex	SpaceX	458
@@ -31543,12 +31536,12 @@ spbgu	sankt peterburgskiy gosudarstvennyy universitet	Sankt-Peterburgskiy gosuda
 spec savers	specsavers	Specsavers	487
 sph guards revolution islamic	islamic revolutionary guard corps	Islamic Revolutionary Guard Corps	470
 spic	state power investment	State Power Investment	840
-spurs	tottenham hotspur	Tottenham Hotspur	955
-sqm	sociedad quimica y minera de chile	Sociedad Química y Minera de Chile	1980
+spurs	tottenham hotspur	Tottenham Hotspur	956
+sqm	sociedad quimica y minera de chile	Sociedad Química y Minera de Chile	1981
 square space	squarespace	Squarespace	97
-srg ssr	schweizerische radio und fernsehgesellschaft	Schweizerische Radio- und Fernsehgesellschaft	3304
+srg ssr	schweizerische radio und fernsehgesellschaft	Schweizerische Radio- und Fernsehgesellschaft	3303
 sri	stanford research institute	Stanford Research Institute	29
-srt	state railway of thailand	State Railway of Thailand	1353
+srt	state railway of thailand	State Railway of Thailand	1354
 ssab	svenskt stal	Svenskt Stål	571
 sse	scottish and southern energy	Scottish and Southern Energy	133
 sseobeuwei	subway	Subway	28
@@ -31556,27 +31549,27 @@ ssitieunhaeng	citibank	Citibank	28
 st paul travelers	travelers companies	Travelers Companies	134
 stanchart	standard chartered bank	Standard Chartered Bank	285
 starwood	starwood hotels and resorts	Starwood Hotels & Resorts	100
-stat oil	equinor	Equinor	1070
+stat oil	equinor	Equinor	1071
 state farm	state farm mutual automobile insurance	State Farm Mutual Automobile Insurance	100
-statoil	equinor	Equinor	1114
-statoilhydro	equinor	Equinor	1114
-stc	saudi telecom	Saudi Telecom	2012
-steg	societe tunisienne de lelectricite et du gaz	Société Tunisienne de l'Electricité et du Gaz	2015
+statoil	equinor	Equinor	1115
+statoilhydro	equinor	Equinor	1115
+stc	saudi telecom	Saudi Telecom	2013
+steg	societe tunisienne de lelectricite et du gaz	Société Tunisienne de l'Electricité et du Gaz	2016
 stet	societa torinese esercizi telefonici	Società Torinese Esercizi Telefonici	291
 stib	societe des transports intercommunaux de bruxelles	Société des Transports intercommunaux de Bruxelles	568
 storagetek	storage technology	Storage Technology	297
 strbks	starbucks	Starbucks	46
 strzynyk	astrazeneca	AstraZeneca	46
-sua viet nam	vinamilk	Vinamilk	1211
-suid afrikaanse nasionale lewens assuransie maatskappy	sanlam	Sanlam	1126
-suid afrikaanse steenkool olie en gasmaatskappy	sasol	Sasol	1126
-sunat	superintendencia nacional de aduanas y de administracion tributaria	Superintendencia Nacional de Aduanas y de Administración Tributaria	1019
-sunkyong	sk group	SK Group	1499
+sua viet nam	vinamilk	Vinamilk	1212
+suid afrikaanse nasionale lewens assuransie maatskappy	sanlam	Sanlam	1127
+suid afrikaanse steenkool olie en gasmaatskappy	sasol	Sasol	1127
+sunat	superintendencia nacional de aduanas y de administracion tributaria	Superintendencia Nacional de Aduanas y de Administración Tributaria	1020
+sunkyong	sk group	SK Group	1500
 sunw	sun microsystems	Sun Microsystems	177
-suomen pankki	bank of finland	Bank of Finland	1523
+suomen pankki	bank of finland	Bank of Finland	1524
 suoni	sony group	Sony Group	90
 suparco	space and upper atmosphere research commission	Space and Upper Atmosphere Research Commission	720
-surveyer nenniger et chenevert	snc lavalin	SNC-Lavalin	1110
+surveyer nenniger et chenevert	snc lavalin	SNC-Lavalin	1111
 sutabakkusu	starbucks	Starbucks	17
 suva	schweizerische unfallversicherungsanstalt	Schweizerische Unfallversicherungsanstalt	573
 suzuki	suzuki motor	Suzuki Motor	130
@@ -31587,9 +31580,9 @@ swbrw	subaru	Subaru	46
 swedish state railways	statens jarnvagar	Statens Järnvägar	2487
 swel	shell	Shell	183
 swift	society for worldwide interbank financial telecommunications	Society for Worldwide Interbank Financial Telecommunications	721
-swiss com	swisscom	Swisscom	1067
+swiss com	swisscom	Swisscom	1068
 swiss federal institute of technology zurich	eidgenossische technische hochschule zurich	Eidgenössische Technische Hochschule Zürich	170
-swiss port	swissport	Swissport	1067
+swiss port	swissport	Swissport	1068
 swiss re	schweizerische ruckversicherungs gesellschaft	Schweizerische Rückversicherungs-Gesellschaft	690
 swmytwmw	sumitomo	Sumitomo	46
 swny	sony group	Sony Group	471
@@ -31602,42 +31595,42 @@ syskw	cisco systems	Cisco Systems	46
 syty bnk	citibank	Citibank	46
 sz	suddeutsche zeitung	Süddeutsche Zeitung	117
 szse	shenzhen stock exchange	Shenzhen Stock Exchange	210
-taag	transportes aereos angolanos	Transportes Aéreos Angolanos	1919
-taag angola airlines	transportes aereos angolanos	Transportes Aéreos Angolanos	3300
+taag	transportes aereos angolanos	Transportes Aéreos Angolanos	1920
+taag angola airlines	transportes aereos angolanos	Transportes Aéreos Angolanos	3299
 taijidian	taiwan semiconductor manufacturing	Taiwan Semiconductor Manufacturing	397
 taipower	taiwan power	Taiwan Power	739
 taiwanjitidianluzhizao	taiwan semiconductor manufacturing	Taiwan Semiconductor Manufacturing	397
 taiwansujiaogongye	formosa plastics	Formosa Plastics	397
 takticheskoe raketnoe vooruzhenie	tactical missiles	Tactical Missiles	66
-tamil tigers	liberation tigers of tamil eelam	Liberation Tigers of Tamil Eelam	3328
+tamil tigers	liberation tigers of tamil eelam	Liberation Tigers of Tamil Eelam	3326
 tamilnatu minchar variyam	tamil nadu electricity board	Tamil Nadu Electricity Board	304
 tamu	texas am university	Texas A&M University	43
-tanesco	tanzania electric supply	Tanzania Electric Supply	1024
+tanesco	tanzania electric supply	Tanzania Electric Supply	1025
 tap	transportes aereos portugueses	Transportes Aéreos Portugueses	480
-tap air portugal	transportes aereos portugueses	Transportes Aéreos Portugueses	3315
+tap air portugal	transportes aereos portugueses	Transportes Aéreos Portugueses	3313
 tap doan cong nghiep vien thong quan doi	viettel	Viettel	759
 tap doan dau khi viet nam	petrovietnam	PetroVietnam	759
-taqa	abu dhabi national energy	Abu Dhabi National Energy	2173
-tarom	transporturile aeriene romane	Transporturile Aeriene Române	1321
-tass	telegrafnoe agentstvo sovetskogo soyuza	Telegrafnoe agentstvo Sovetskogo Soyuza	1021
+taqa	abu dhabi national energy	Abu Dhabi National Energy	2174
+tarom	transporturile aeriene romane	Transporturile Aeriene Române	1322
+tass	telegrafnoe agentstvo sovetskogo soyuza	Telegrafnoe agentstvo Sovetskogo Soyuza	1022
 tateisi electric	omron	Omron	665
-tazara	tanzania zambia railway authority	Tanzania-Zambia Railway Authority	1024
+tazara	tanzania zambia railway authority	Tanzania-Zambia Railway Authority	1025
 tcdd	turkiye cumhuriyeti devlet demiryollari	Türkiye Cumhuriyeti Devlet Demiryolları	521
 tcmb	central bank of turkey	Central Bank of Turkey	409
 tcs	tata consultancy services	Tata Consultancy Services	232
 td	toronto dominion bank	Toronto-Dominion Bank	478
-td bank	toronto dominion bank	Toronto-Dominion Bank	1214
+td bank	toronto dominion bank	Toronto-Dominion Bank	1215
 tdk	tokyo denki kagaku	Tokyo Denki Kagaku	270
 tdm	telecomunicacoes de mocambique	Telecomunicações de Moçambique	479
-tec de monterrey	instituto tecnologico y de estudios superiores de monterrey	Instituto Tecnológico y de Estudios Superiores de Monterrey	3312
+tec de monterrey	instituto tecnologico y de estudios superiores de monterrey	Instituto Tecnológico y de Estudios Superiores de Monterrey	3310
 tehrik e taliban pakistan	tehrik i taliban pakistan	Tehrik-i-Taliban Pakistan	692
 teias	turkiye elektrik iletim	Türkiye Elektrik İletim	409
 tel evn prakritik gais nigam	oil and natural gas corporation	Oil and Natural Gas Corporation	304
 telco	tata engineering and locomotive	Tata Engineering and Locomotive	232
-tele nor	telenor	Telenor	1070
-tele visa	televisa	Televisa	1426
+tele nor	telenor	Telenor	1071
+tele visa	televisa	Televisa	1427
 telefonos de mexico	telmex	Telmex	895
-telkom indonesia	telekomunikasi indonesia	Telekomunikasi Indonesia	3309
+telkom indonesia	telekomunikasi indonesia	Telekomunikasi Indonesia	954
 telkomsel	telekomunikasi selular	Telekomunikasi Selular	580
 ten cent	tencent	Tencent	869
 tengxun	tencent	Tencent	90
@@ -31652,9 +31645,9 @@ tesko	tesco	Tesco	66
 tesla motors	tesla	Tesla	134
 tesuko	tesco	Tesco	130
 tesura	tesla	Tesla	130
-teva	teva pharmaceutical industries	Teva Pharmaceutical Industries	2148
+teva	teva pharmaceutical industries	Teva Pharmaceutical Industries	2149
 tf1	television francaise 1	Télévision Française 1	185
-tfl	transport for london	Transport for London	1986
+tfl	transport for london	Transport for London	1987
 tgss	tesoreria general de la seguridad social	Tesorería General de la Seguridad Social	520
 thaakatyanthai	airports of thailand	Airports of Thailand	193
 thaibepwoeret	thai beverage	Thai Beverage	193
@@ -31668,13 +31661,13 @@ thanakhanngaeprathetthai	bank of thailand	Bank of Thailand	193
 thanakhanphuakankettornlaethokrakankettorn	bank for agriculture and agricultural cooperatives	Bank for Agriculture and Agricultural Cooperatives	193
 thanakhanthaiphanit	siam commercial bank	Siam Commercial Bank	193
 thanakharomasin	government savings bank	Government Savings Bank	193
-the fed	federal reserve system	Federal Reserve System	1072
+the fed	federal reserve system	Federal Reserve System	1073
 the hartford	hartford financial services	Hartford Financial Services	194
 the we company	wework	WeWork	134
 thermo fisher	thermo fisher scientific	Thermo Fisher Scientific	100
 thomson csf	thales	Thales	321
 thw	technisches hilfswerk	Technisches Hilfswerk	117
-thy	turk hava yollari	Türk Hava Yolları	2016
+thy	turk hava yollari	Türk Hava Yolları	2017
 thyssen	thyssenkrupp	Thyssenkrupp	664
 ti	texas instruments	Texas Instruments	29
 tiaa	teachers insurance and annuity association	Teachers Insurance and Annuity Association	43
@@ -31686,16 +31679,16 @@ tisco	tata iron and steel	Tata Iron and Steel	216
 tlatlaktharapngaeprathetthai	stock exchange of thailand	Stock Exchange of Thailand	193
 tmcc	toyota motor credit	Toyota Motor Credit	43
 tmk	trubnaya metallurgicheskaya kompaniya	Trubnaya metallurgicheskaya kompaniya	576
-tnb	tenaga nasional	Tenaga Nasional	1034
-tno	nederlandse organisatie voor toegepast natuurwetenschappelijk onderzoek	Nederlandse Organisatie voor toegepast-natuurwetenschappelijk onderzoek	1035
+tnb	tenaga nasional	Tenaga Nasional	1035
+tno	nederlandse organisatie voor toegepast natuurwetenschappelijk onderzoek	Nederlandse Organisatie voor toegepast-natuurwetenschappelijk onderzoek	1036
 tnt	thomas nationwide transport	Thomas Nationwide Transport	441
 tnvvh	tnuva	Tnuva	606
 tobb	turkiye odalar ve borsalar birligi	Türkiye Odalar ve Borsalar Birliği	409
 tofas	turk otomobil fabrikasi	Türk Otomobil Fabrikası	521
-toki	toplu konut idaresi	Toplu Konut İdaresi	1039
-tokyo shibaura electric	toshiba	Toshiba	1515
+toki	toplu konut idaresi	Toplu Konut İdaresi	1040
+tokyo shibaura electric	toshiba	Toshiba	1516
 tokyo telecommunications engineering	sony group	Sony Group	665
-tom tom	tomtom	TomTom	2184
+tom tom	tomtom	TomTom	2185
 tongyongqiche	general motors	General Motors	41
 top shop	topshop	Topshop	487
 total energies	totalenergies	TotalEnergies	741
@@ -31707,22 +31700,22 @@ toyotazidongche	toyota motor	Toyota Motor	17
 toysrus	toys r us	Toys R Us	100
 tpao	turkiye petrolleri anonim ortakligi	Türkiye Petrolleri Anonim Ortaklığı	521
 tpg	texas pacific group	Texas Pacific Group	29
-tpm	transportes publicos de maputo	Transportes Públicos de Maputo	2000
+tpm	transportes publicos de maputo	Transportes Públicos de Maputo	2001
 transport for wales	trafnidiaeth cymru	Trafnidiaeth Cymru	2470
 trapeza kyproy	bank of cyprus	Bank of Cyprus	951
 trapeza peiraios	piraeus bank	Piraeus Bank	332
 trapeza tis ellados	bank of greece	Bank of Greece	332
 trip advisor	tripadvisor	TripAdvisor	97
-trt	turkiye radyo ve televizyon kurumu	Türkiye Radyo ve Televizyon Kurumu	1039
+trt	turkiye radyo ve televizyon kurumu	Türkiye Radyo ve Televizyon Kurumu	1040
 trw	thompson ramo wooldridge	Thompson Ramo Wooldridge	43
 tsagi	tsentralnyy aerogidrodinamicheskiy institut	Tsentralnyy aerogidrodinamicheskiy institut	290
 tsb	trustee savings bank	Trustee Savings Bank	131
-tsentralnyy bank rossiyskoy federatsii	bank of russia	Bank of Russia	1525
+tsentralnyy bank rossiyskoy federatsii	bank of russia	Bank of Russia	1526
 tsh s by sy	hongkong and shanghai banking corporation	Hongkong and Shanghai Banking Corporation	46
 tsla	tesla	Tesla	177
-tsmc	taiwan semiconductor manufacturing	Taiwan Semiconductor Manufacturing	1325
+tsmc	taiwan semiconductor manufacturing	Taiwan Semiconductor Manufacturing	1326
 tsniimash	tsentralnyy nauchno issledovatelskiy institut mashinostroeniya	Tsentralnyy nauchno-issledovatelskiy institut mashinostroeniya	290
-ttcl	tanzania telecommunications	Tanzania Telecommunications	1024
+ttcl	tanzania telecommunications	Tanzania Telecommunications	1025
 tu darmstadt	technische universitat darmstadt	Technische Universität Darmstadt	789
 tu delft	technische universiteit delft	Technische Universiteit Delft	607
 tu dresden	technische universitat dresden	Technische Universität Dresden	789
@@ -31732,20 +31725,20 @@ tuc	trades union congress	Trades Union Congress	133
 tui	touristik union international	Touristik Union International	172
 tum	technische universitat munchen	Technische Universität München	117
 tupras	turkiye petrol rafinerileri	Türkiye Petrol Rafinerileri	521
-turk cell	turkcell	Turkcell	2188
-turkish aerospace industries	turk havacilik ve uzay sanayii	Türk Havacılık ve Uzay Sanayii	1519
-turkish airlines	turk hava yollari	Türk Hava Yolları	3320
-turkish state railways	turkiye cumhuriyeti devlet demiryollari	Türkiye Cumhuriyeti Devlet Demiryolları	1519
-turkiye cumhuriyet merkez bankasi	central bank of turkey	Central Bank of Turkey	2517
+turk cell	turkcell	Turkcell	2189
+turkish aerospace industries	turk havacilik ve uzay sanayii	Türk Havacılık ve Uzay Sanayii	1520
+turkish airlines	turk hava yollari	Türk Hava Yolları	3318
+turkish state railways	turkiye cumhuriyeti devlet demiryollari	Türkiye Cumhuriyeti Devlet Demiryolları	1520
+turkiye cumhuriyet merkez bankasi	central bank of turkey	Central Bank of Turkey	2516
 turkmenhowayollary	turkmenistan airlines	Turkmenistan Airlines	2491
 tusas	turk havacilik ve uzay sanayii	Türk Havacılık ve Uzay Sanayii	409
 tuv	technischer uberwachungsverein	Technischer Überwachungsverein	172
 tv industry pharmaceutical	teva pharmaceutical industries	Teva Pharmaceutical Industries	182
 tva	tennessee valley authority	Tennessee Valley Authority	29
-tvnz	television new zealand	Television New Zealand	1320
-tvp	telewizja polska	Telewizja Polska	1037
+tvnz	television new zealand	Television New Zealand	1321
+tvp	telewizja polska	Telewizja Polska	1038
 twa	trans world airlines	Trans World Airlines	43
-twse	taiwan stock exchange	Taiwan Stock Exchange	1324
+twse	taiwan stock exchange	Taiwan Stock Exchange	1325
 twshyb	toshiba	Toshiba	46
 twtl nrjyz	totalenergies	TotalEnergies	46
 twywt	toyota	Toyota	46
@@ -31757,34 +31750,34 @@ ual	united airlines	United Airlines	29
 uap	union des assurances de paris	Union des Assurances de Paris	185
 uaw	united auto workers	United Auto Workers	29
 uaz	ulyanovskiy avtomobilnyy zavod	Ulyanovskiy avtomobilnyy zavod	522
-uba	united bank for africa	United Bank for Africa	2003
+uba	united bank for africa	United Bank for Africa	2004
 ubc	university of british columbia	University of British Columbia	478
 ubeo	uber	Uber	183
 ubl	united bank	United Bank	723
 ubs	union bank of switzerland	Union Bank of Switzerland	312
 uc berkeley	university of california berkeley	University of California Berkeley	100
-uc los angeles	university of california los angeles	University of California Los Angeles	1728
-uc san diego	university of california san diego	University of California San Diego	1728
+uc los angeles	university of california los angeles	University of California Los Angeles	1729
+uc san diego	university of california san diego	University of California San Diego	1729
 ucb	union chimique belge	Union Chimique Belge	721
 ucl	university college london	University College London	133
 ucla	university of california los angeles	University of California Los Angeles	43
-uclouvain	universite catholique de louvain	Université catholique de Louvain	1724
+uclouvain	universite catholique de louvain	Université catholique de Louvain	1725
 uconn	university of connecticut	University of Connecticut	100
 ucsd	university of california san diego	University of California San Diego	43
 ucsf	university of california san francisco	University of California San Francisco	43
 uct	university of cape town	University of Cape Town	442
 uefa	union of european football associations	Union of European Football Associations	312
 uem	universidade eduardo mondlane	Universidade Eduardo Mondlane	479
-uemoa	union economique et monetaire ouest africaine	Union Économique et Monétaire Ouest-Africaine	1011
+uemoa	union economique et monetaire ouest africaine	Union Économique et Monétaire Ouest-Africaine	1012
 uestc	university of electronic science and technology of china	University of Electronic Science and Technology of China	210
 ufc	ultimate fighting championship	Ultimate Fighting Championship	29
-ugent	universiteit gent	Universiteit Gent	1724
-ugt	union general de trabajadores	Unión General de Trabajadores	1029
+ugent	universiteit gent	Universiteit Gent	1725
+ugt	union general de trabajadores	Unión General de Trabajadores	1030
 ugtt	union generale tunisienne du travail	Union Générale Tunisienne du Travail	839
 uhg	unitedhealth group	UnitedHealth Group	29
 uicn	international union for conservation of nature	International Union for Conservation of Nature	375
 ukaea	united kingdom atomic energy authority	United Kingdom Atomic Energy Authority	131
-ukm	universiti kebangsaan malaysia	Universiti Kebangsaan Malaysia	1034
+ukm	universiti kebangsaan malaysia	Universiti Kebangsaan Malaysia	1035
 ukrainski zaliznitsi	ukrainian railways	Ukrainian Railways	952
 ukroboronprom	ukrainian defense industry	Ukrainian Defense Industry	2430
 ukrzaliznitsya	ukrainian railways	Ukrainian Railways	952
@@ -31792,53 +31785,53 @@ ukrzaliznytsia	ukrainian railways	Ukrainian Railways	867
 ukzn	university of kwazulu natal	University of KwaZulu-Natal	439
 ul	underwriters laboratories	Underwriters Laboratories	29
 ula	united launch alliance	United Launch Alliance	29
-ulb	universite libre de bruxelles	Université libre de Bruxelles	1027
+ulb	universite libre de bruxelles	Université libre de Bruxelles	1028
 ulieunhaeng	woori bank	Woori Bank	28
-umc	united microelectronics	United Microelectronics	1040
+umc	united microelectronics	United Microelectronics	1041
 umcg	universitair medisch centrum groningen	Universitair Medisch Centrum Groningen	718
 umich	university of michigan	University of Michigan	100
 un	united nations	United Nations	29
-un habitat	united nations human settlements programme	United Nations Human Settlements Programme	2150
+un habitat	united nations human settlements programme	United Nations Human Settlements Programme	2151
 unaids	joint united nations programme on hiv aids	Joint United Nations Programme on HIV/AIDS	375
 unam	universidad nacional autonoma de mexico	Universidad Nacional Autónoma de México	834
 unctad	united nations conference on trade and development	United Nations Conference on Trade and Development	312
 undp	united nations development programme	United Nations Development Programme	43
 unece	united nations economic commission for europe	United Nations Economic Commission for Europe	375
-uned	universidad nacional de educacion a distancia	Universidad Nacional de Educación a Distancia	1029
-unep	united nations environment programme	United Nations Environment Programme	1945
+uned	universidad nacional de educacion a distancia	Universidad Nacional de Educación a Distancia	1030
+unep	united nations environment programme	United Nations Environment Programme	1946
 unesco	united nations educational scientific and cultural organization	United Nations Educational, Scientific and Cultural Organization	247
 unesp	universidade estadual paulista	Universidade Estadual Paulista	245
 unfpa	united nations population fund	United Nations Population Fund	43
 unhcr	united nations high commissioner for refugees	United Nations High Commissioner for Refugees	312
-uni credit	unicredit	UniCredit	2181
+uni credit	unicredit	UniCredit	2182
 unicamp	universidade estadual de campinas	Universidade Estadual de Campinas	385
 unicef	united nations childrens fund	United Nations Children's Fund	43
-unicredito italiano	unicredit	UniCredit	1498
+unicredito italiano	unicredit	UniCredit	1499
 unido	united nations industrial development organization	United Nations Industrial Development Organization	408
 union europeenne	european union	European Union	666
-uniqlo	fast retailing	Fast Retailing	1421
+uniqlo	fast retailing	Fast Retailing	1422
 unisa	university of south africa	University of South Africa	477
 united technologies	raytheon technologies	Raytheon Technologies	134
 unitedhealthcare	unitedhealth group	UnitedHealth Group	100
 universidad del pais vasco	euskal herriko unibertsitatea	Euskal Herriko Unibertsitatea	2467
-universita degli studi	universita	università	1123
+universita degli studi	universita	università	1124
 university ben gurion vngv	ben gurion university of the negev	Ben-Gurion University of the Negev	182
 university industry sharif	sharif university of technology	Sharif University of Technology	470
 unodc	united nations office on drugs and crime	United Nations Office on Drugs and Crime	714
-unops	united nations office for project services	United Nations Office for Project Services	1306
-unrwa	united nations relief and works agency for palestine refugees in the near east	United Nations Relief and Works Agency for Palestine Refugees in the Near East	1943
+unops	united nations office for project services	United Nations Office for Project Services	1307
+unrwa	united nations relief and works agency for palestine refugees in the near east	United Nations Relief and Works Agency for Palestine Refugees in the Near East	1944
 unsw	university of new south wales	University of New South Wales	626
 uob	united overseas bank	United Overseas Bank	523
-uokik	urzad ochrony konkurencji i konsumentow	Urząd Ochrony Konkurencji i Konsumentów	1020
+uokik	urzad ochrony konkurencji i konsumentow	Urząd Ochrony Konkurencji i Konsumentów	1021
 uolmart	walmart	Walmart	66
 up	union pacific railroad	Union Pacific Railroad	29
 upenn	university of pennsylvania	University of Pennsylvania	100
 upi	united press international	United Press International	29
-upm	upm kymmene	UPM-Kymmene	1940
+upm	upm kymmene	UPM-Kymmene	1941
 ups	united parcel service	United Parcel Service	29
 upu	universal postal union	Universal Postal Union	573
-upv ehu	euskal herriko unibertsitatea	Euskal Herriko Unibertsitatea	3305
-ura	uganda revenue authority	Uganda Revenue Authority	2018
+upv ehu	euskal herriko unibertsitatea	Euskal Herriko Unibertsitatea	3304
+ura	uganda revenue authority	Uganda Revenue Authority	2019
 uralkaliy	uralkali	Uralkali	66
 urssaf	union de recouvrement des cotisations de securite sociale et dallocations familiales	Union de recouvrement des cotisations de sécurité sociale et d'allocations familiales	246
 us steel	united states steel	United States Steel	100
@@ -31848,29 +31841,29 @@ usair	us airways	US Airways	134
 usb	us bancorp	U.S. Bancorp	29
 usc	university of southern california	University of Southern California	29
 usda	united states department of agriculture	United States Department of Agriculture	43
-usiminas	usinas siderurgicas de minas gerais	Usinas Siderúrgicas de Minas Gerais	2135
+usiminas	usinas siderurgicas de minas gerais	Usinas Siderúrgicas de Minas Gerais	2136
 usp	universidade de sao paulo	Universidade de São Paulo	572
 usps	united states postal service	United States Postal Service	43
 ustc	university of science and technology of china	University of Science and Technology of China	169
 uta	union de transports aeriens	Union de Transports Aériens	185
 utc	raytheon technologies	Raytheon Technologies	29
-ute	administracion nacional de usinas y trasmisiones electricas	Administración Nacional de Usinas y Trasmisiones Eléctricas	1354
+ute	administracion nacional de usinas y trasmisiones electricas	Administración Nacional de Usinas y Trasmisiones Eléctricas	1355
 uti	unit trust of india	Unit Trust of India	232
 uvz	uralvagonzavod	Uralvagonzavod	576
-vale do rio doce	vale	Vale	1497
+vale do rio doce	vale	Vale	1498
 valic	variable annuity life insurance	Variable Annuity Life Insurance	43
 vanguard	vanguard group	Vanguard Group	194
 varig	viacao aerea rio grandense	Viação Aérea Rio-Grandense	475
 vasp	viacao aerea sao paulo	Viação Aérea São Paulo	475
 vayldberriz	wildberries	Wildberries	66
 vaz	avtovaz	AvtoVAZ	522
-vcb	bank for foreign trade of vietnam	Bank for Foreign Trade of Vietnam	2020
+vcb	bank for foreign trade of vietnam	Bank for Foreign Trade of Vietnam	2021
 vda	verband der automobilindustrie	Verband der Automobilindustrie	117
 vdi	verein deutscher ingenieure	Verein Deutscher Ingenieure	117
 veb	vneshekonombank	Vneshekonombank	522
 veba	vereinigte elektrizitats und bergwerks	Vereinigte Elektrizitäts- und Bergwerks	172
 veolia	veolia environnement	Veolia Environnement	691
-ver di	vereinte dienstleistungsgewerkschaft	Vereinte Dienstleistungsgewerkschaft	1068
+ver di	vereinte dienstleistungsgewerkschaft	Vereinte Dienstleistungsgewerkschaft	1069
 vereinte nationen	united nations	United Nations	498
 verizon	verizon communications	Verizon Communications	100
 vertolety rossii	russian helicopters	Russian Helicopters	66
@@ -31885,7 +31878,7 @@ vinacomin	vietnam national coal and mineral industries	Vietnam National Coal and
 virginia tech	virginia polytechnic institute and state university	Virginia Polytechnic Institute and State University	100
 vivendi environnement	veolia environnement	Veolia Environnement	321
 vm ware	vmware	VMware	97
-vneshekonombank	vnesheconombank	Vnesheconombank	1222
+vneshekonombank	vnesheconombank	Vnesheconombank	1223
 vniief	vserossiyskiy nauchno issledovatelskiy institut eksperimentalnoy fiziki	Vserossiyskiy nauchno-issledovatelskiy institut eksperimentalnoy fiziki	290
 vnk dyskvnt	israel discount bank	Israel Discount Bank	182
 vnk dyskvnt israel	israel discount bank	Israel Discount Bank	182
@@ -31895,19 +31888,19 @@ vnk leumi	bank leumi	Bank Leumi	182
 vnk leumi israel	bank leumi	Bank Leumi	182
 vnk mizrahi	bank mizrahi tefahot	Bank Mizrahi-Tefahot	606
 vnk mizrahi tfhvt	bank mizrahi tefahot	Bank Mizrahi-Tefahot	182
-vnpt	vietnam posts and telecommunications	Vietnam Posts and Telecommunications	1327
+vnpt	vietnam posts and telecommunications	Vietnam Posts and Telecommunications	1328
 voc	vereenigde oostindische compagnie	Vereenigde Oostindische Compagnie	441
 vodafone	vodafone group	Vodafone Group	285
 voest	vereinigte osterreichische eisen und stahlwerke	Vereinigte Österreichische Eisen- und Stahlwerke	408
 voicestream wireless	t mobile us	T-Mobile US	134
-volks wagen	volkswagen	Volkswagen	1068
+volks wagen	volkswagen	Volkswagen	1069
 volzhskiy avtomobilnyy zavod	avtovaz	AvtoVAZ	758
-vr	valtionrautatiet	Valtionrautatiet	1984
+vr	valtionrautatiet	Valtionrautatiet	1985
 vrr	verkehrsverbund rhein ruhr	Verkehrsverbund Rhein-Ruhr	117
-vrt	vlaamse radio en televisieomroeporganisatie	Vlaamse Radio- en Televisieomroeporganisatie	1027
+vrt	vlaamse radio en televisieomroeporganisatie	Vlaamse Radio- en Televisieomroeporganisatie	1028
 vsnl	videsh sanchar nigam	Videsh Sanchar Nigam	216
-vtb	vneshtorgbank	Vneshtorgbank	1021
-vtt	teknologian tutkimuskeskus vtt	Teknologian tutkimuskeskus VTT	1337
+vtb	vneshtorgbank	Vneshtorgbank	1022
+vtt	teknologian tutkimuskeskus vtt	Teknologian tutkimuskeskus VTT	1338
 vw	volkswagen	Volkswagen	172
 vympel kommunikatsii	vimpelcom	VimpelCom	66
 vzk	bezeq	Bezeq	606
@@ -31931,10 +31924,10 @@ weisa	visa	Visa	90
 wellpoint health	elevance health	Elevance Health	134
 weltbank	world bank	World Bank	498
 weltgesundheitsorganisation	world health organization	World Health Organization	170
-west pac	westpac banking	Westpac Banking	2174
+west pac	westpac banking	Westpac Banking	2175
 western india palm refined oils	wipro	Wipro	2476
 westlb	westdeutsche landesbank	Westdeutsche Landesbank	446
-westpac	westpac banking	Westpac Banking	3301
+westpac	westpac banking	Westpac Banking	3300
 wfc	wells fargo	Wells Fargo	29
 wfp	world food programme	World Food Programme	291
 wgz bank	westdeutsche genossenschafts zentralbank	Westdeutsche Genossenschafts-Zentralbank	446
@@ -31942,13 +31935,13 @@ whats app	whatsapp	WhatsApp	97
 who	world health organization	World Health Organization	259
 whsmith	wh smith	W. H. Smith	285
 wipo	world intellectual property organization	World Intellectual Property Organization	312
-wits	university of the witwatersrand	University of the Witwatersrand	2191
-wits university	university of the witwatersrand	University of the Witwatersrand	1729
+wits	university of the witwatersrand	University of the Witwatersrand	2192
+wits university	university of the witwatersrand	University of the Witwatersrand	1730
 wmo	world meteorological organization	World Meteorological Organization	259
 woerma	walmart	Walmart	41
 woerwo	volvo	Volvo	41
 wolmateu	walmart	Walmart	28
-world wildlife fund	world wide fund for nature	World Wide Fund for Nature	1111
+world wildlife fund	world wide fund for nature	World Wide Fund for Nature	1112
 worumato	walmart	Walmart	17
 wpp	wire and plastic products	Wire and Plastic Products	131
 wrkl	oracle	Oracle	46
@@ -31966,7 +31959,7 @@ xiaosongzhizuosuo	komatsu	Komatsu	17
 xiapu	sharp	Sharp	90
 xiecheng	trip	Trip	90
 xierdun	hilton worldwide	Hilton Worldwide	41
-xilaideng	sheraton	Sheraton	1722
+xilaideng	sheraton	Sheraton	1723
 ximenzi	siemens	Siemens	41
 xingbake	starbucks	Starbucks	41
 xingzhanyinxing	development bank of singapore	Development Bank of Singapore	788
@@ -31986,14 +31979,14 @@ yijia	ikea	IKEA	90
 yingteer	intel	Intel	41
 yitengzhongshangshi	itochu	Itochu	17
 ykk	yoshida kogyo kabushikikaisha	Yoshida Kogyo Kabushikikaisha	270
-yle	yleisradio	Yleisradio	3306
+yle	yleisradio	Yleisradio	3305
 ymca	young mens christian association	Young Men's Christian Association	43
 ymtc	yangtze memory technologies	Yangtze Memory Technologies	210
 you tube	youtube	YouTube	97
 youbu	uber	Uber	90
 youyiku	fast retailing	Fast Retailing	41
-ypf	yacimientos petroliferos fiscales	Yacimientos Petrolíferos Fiscales	1301
-ypfb	yacimientos petroliferos fiscales bolivianos	Yacimientos Petrolíferos Fiscales Bolivianos	1923
+ypf	yacimientos petroliferos fiscales	Yacimientos Petrolíferos Fiscales	1302
+ypfb	yacimientos petroliferos fiscales bolivianos	Yacimientos Petrolíferos Fiscales Bolivianos	1924
 yr	young and rubicam	Young & Rubicam	43
 yr by n by	airbnb	Airbnb	46
 yrbs	airbus	Airbus	46
@@ -32014,12 +32007,12 @@ yw by s	united parcel service	United Parcel Service	46
 ywca	young womens christian association	Young Women's Christian Association	43
 ywnyklw	fast retailing	Fast Retailing	46
 ywnylyfr	unilever	Unilever	46
-zanaco	zambia national commercial bank	Zambia National Commercial Bank	2172
-zccm	zambia consolidated copper mines	Zambia Consolidated Copper Mines	1328
+zanaco	zambia national commercial bank	Zambia National Commercial Bank	2173
+zccm	zambia consolidated copper mines	Zambia Consolidated Copper Mines	1329
 zdf	zweites deutsches fernsehen	Zweites Deutsches Fernsehen	172
 zen desk	zendesk	Zendesk	97
 zenerarumotazu	general motors	General Motors	17
-zesco	zambia electricity supply	Zambia Electricity Supply	1328
+zesco	zambia electricity supply	Zambia Electricity Supply	1329
 zf	zahnradfabrik friedrichshafen	Zahnradfabrik Friedrichshafen	117
 zhadayinxing	standard chartered bank	Standard Chartered Bank	786
 zhangchengqiche	great wall motor	Great Wall Motor	41
@@ -32069,16 +32062,16 @@ zhuyoushangshi	sumitomo	Sumitomo	17
 zhuzhonggongwudian	takenaka	Takenaka	17
 zijietiaodong	bytedance	ByteDance	41
 zil	zavod imeni likhacheva	Zavod imeni Likhacheva	576
-zimra	zimbabwe revenue authority	Zimbabwe Revenue Authority	1025
+zimra	zimbabwe revenue authority	Zimbabwe Revenue Authority	1026
 zishengtang	shiseido	Shiseido	17
 zkb	zurcher kantonalbank	Zürcher Kantonalbank	573
-zmdc	zimbabwe mining development	Zimbabwe Mining Development	1025
-zssk	zeleznicna spolocnost slovensko	Železničná spoločnosť Slovensko	1322
+zmdc	zimbabwe mining development	Zimbabwe Mining Development	1026
+zssk	zeleznicna spolocnost slovensko	Železničná spoločnosť Slovensko	1323
 zte	zhongxing telecommunication equipment	Zhongxing Telecommunication Equipment	169
 zuochuanjibian	sagawa express	Sagawa Express	17
 zurich insurance	zurich versicherungs gesellschaft	Zürich Versicherungs-Gesellschaft	690
 zus	zaklad ubezpieczen spolecznych	Zakład Ubezpieczeń Społecznych	632`;
-export const connectives: string = `a	the		1380
+export const connectives: string = `a	the		1381
 a branch of	part of		99
 a brand of	part of		99
 a business of	part of		99
@@ -32105,7 +32098,7 @@ abbreviato	also known as		187
 abgekurzt	also known as		174
 abreviadamente	also known as		219
 abreviado	also known as		160
-ac	and		2266
+ac	and		2267
 ac of	on behalf of		136
 account of	on behalf of		302
 acting by and through	on behalf of		136
@@ -32114,30 +32107,30 @@ acting through	on behalf of		136
 actuellement	formerly known as		639
 ad	the		850
 administered by	part of		99
-af	of		3274
+af	of		3273
 affiliate of	part of		302
 affiliated with	part of		99
 afgekort	also known as		202
 against			502
 agissant pour le compte de	on behalf of		737
 agli	at		199
-agus	and		2258
+agus	and		2259
 ahora	formerly known as		848
 ai	at		944
 aiemmin	formerly known as		638
 aikaisemmin	formerly known as		638
-ainsi que	and		2256
+ainsi que	and		2257
 aka	also known as		59
 al	the		850
-al mashhur	also known as		2032
-albo	or		2262
+al mashhur	also known as		2033
+albo	or		2263
 alias	also known as		316
 alias dit	also known as		161
 aliases	also known as		316
 alla	at		199
 alle	at		199
 allo	at		199
-alsmede	and		2261
+alsmede	and		2262
 also	also known as		316
 also called	also known as		59
 also called as	also known as		59
@@ -32149,8 +32142,8 @@ also spelled	also known as		59
 also trading as	trading as		59
 also written	also known as		59
 alternatively known as	also known as		59
-am	on		1202
-an	the		2045
+am	on		1203
+an	the		2046
 an affiliate of	part of		99
 anche conosciuta come	also known as		187
 anche conosciuto come	also known as		187
@@ -32158,8 +32151,8 @@ anciennement	formerly known as		161
 anciennement connu sous le nom de	formerly known as		161
 anciennement connue sous le nom de	formerly known as		161
 anciennement denommee	formerly known as		161
-and			2254
-anterior	formerly known as		1049
+and			2255
+anterior	formerly known as		1050
 anteriormente	formerly known as		160
 anteriormente conhecida como	formerly known as		219
 anteriormente conocida como	formerly known as		160
@@ -32178,7 +32171,7 @@ ao cuidado de	care of		859
 aos	the		732
 aos cuidados de	care of		859
 aputoiminimi	trading as		638
-ar	the		1377
+ar	the		1378
 as	the		732
 as agent for	on behalf of		136
 as custodian for	on behalf of		136
@@ -32187,32 +32180,32 @@ as successor to	formerly known as		59
 as trading	trading as		59
 as trustee for	on behalf of		136
 as trustee of	on behalf of		136
-as well as	and		2253
-ash	the		1377
+as well as	and		2254
+ash	the		1378
 at			943
-attention	care of		1410
-attn	care of		1410
+attention	care of		1411
+attn	care of		1411
 attn of	care of		136
 au	at		778
 au nom de	on behalf of		737
 auch bekannt als	also known as		174
 auch genannt	also known as		174
 auf	on		427
-aus	from		3275
+aus	from		3274
 aussi connu sous le nom de	also known as		161
 aussi connue sous le nom de	also known as		161
 autrefois	formerly known as		639
 aux	at		468
 aux bons soins de	care of		737
-av	of		3281
+av	of		3280
 avec	with		468
 aven kallad	also known as		411
 aven kand som	also known as		411
-avv	title		1051
+avv	title		1052
 az	the		850
-bagi	for		1198
+bagi	for		1199
 bajo el nombre comercial	trading as		160
-bankrot	in liquidation		3083
+bankrot	in liquidation		3082
 bankrupt	in liquidation		930
 bankrutavusi	in liquidation		771
 bankrutuojanti	in liquidation		771
@@ -32232,7 +32225,7 @@ bisher	formerly known as		578
 board of regents of	on behalf of		136
 board of trustees of	on behalf of		136
 born as	formerly known as		59
-branch of	part of		3140
+branch of	part of		3139
 brand of	part of		302
 business as	trading as		59
 business name	trading as		59
@@ -32272,7 +32265,7 @@ conosciuto come	also known as		187
 contra	against		776
 contre	against		777
 csodeljaras alatt	in liquidation		927
-cunoscut sub numele	also known as		1370
+cunoscut sub numele	also known as		1371
 currently	formerly known as		316
 czlonek grupy	part of		547
 d	of		778
@@ -32282,30 +32275,30 @@ dahulunya	formerly known as		526
 dal	of		199
 dall	of		199
 dalla	of		199
-dan	and		2274
+dan	and		2275
 dans	in		468
 das	the		640
 dawna nazwa	formerly known as		295
 dawniej	formerly known as		295
-dba	trading as		1369
+dba	trading as		1370
 dds	title		851
 de	of		778
 de l	of		777
 de la	of		777
-de las	of		1197
-de los	of		1197
+de las	of		1198
+de los	of		1198
 debtor in possession	in liquidation		99
 defunct	in liquidation		930
 degli	of		199
 dei	of		199
-del	of		3276
+del	of		3275
 dell	of		199
 della	of		199
 delle	of		199
 dello	of		199
 dem	the		640
 den	the		640
-dengan	with		1198
+dengan	with		1199
 dengan nama	trading as		526
 denominacao comercial	trading as		219
 denominacion comercial	trading as		160
@@ -32318,9 +32311,9 @@ depuis	from		777
 der	the		640
 deregistered	in liquidation		99
 des	of		468
-desde	from		1197
+desde	from		1198
 designada por	also known as		219
-dhe	and		2263
+dhe	and		2264
 di	of		944
 die	the		640
 dikenal sebagai	also known as		526
@@ -32329,53 +32322,53 @@ dissolved	in liquidation		930
 dissoute	in liquidation		395
 dite	also known as		639
 div of	part of		302
-divisao de	part of		3141
+divisao de	part of		3140
 division de	part of		936
 division of	part of		302
-divisione di	part of		1187
-dla	for		1199
-dlya	for		1201
+divisione di	part of		1188
+dla	for		1200
+dlya	for		1202
 dmd	title		851
-do	of		3278
+do	of		3277
 do pereimenovaniya	formerly known as		384
-dochter van	part of		1188
-doing business as	trading as		1369
+dochter van	part of		1189
+doing business as	trading as		1370
 doing business in	trading as		59
 doing business under the name	trading as		59
 doing business under the name of	trading as		59
 dos	of		685
-dott	title		1051
-dr	title		1376
-dres	title		1378
-drive	formerly known as		2036
+dott	title		1052
+dr	title		1377
+dres	title		1379
+drive	formerly known as		2037
 driver under navnet	trading as		847
 driver virksomhed under navnet	trading as		444
 du	of		468
-dulu	formerly known as		2037
+dulu	formerly known as		2038
 durch	by		684
 dvm	title		851
 dzialajaca pod nazwa	trading as		295
 dzialajacy jako	trading as		295
-e	and		2280
-ed	and		2275
-een	the		1379
+e	and		2281
+ed	and		2276
+een	the		1380
 een divisie van	part of		546
 een onderneming van	part of		546
 eertijds	formerly known as		202
 egalement connu sous le nom de	also known as		161
 egalement connue sous le nom de	also known as		161
-ehem	formerly known as		2034
+ehem	formerly known as		2035
 ehemalig	formerly known as		174
 ehemals	formerly known as		174
 ein	the		640
 ein geschaftsbereich der	part of		327
 ein unternehmen der	part of		327
-eine	the		1378
+eine	the		1379
 eine marke der	part of		327
 el	the		852
-eller	or		2264
+eller	or		2265
 elobb	formerly known as		731
-els	the		2044
+els	the		2045
 em	in		685
 em abreviatura	also known as		219
 em dissolucao	in liquidation		396
@@ -32384,7 +32377,7 @@ em insolvencia	in liquidation		396
 em liquidacao	in liquidation		396
 em nome de	on behalf of		859
 em recuperacao judicial	in liquidation		396
-en	and		2277
+en	and		2278
 en abrege	also known as		161
 en concurso	in liquidation		466
 en concurso de acreedores	in liquidation		466
@@ -32394,8 +32387,8 @@ en dissolution	in liquidation		395
 en faillite	in liquidation		395
 en forma abreviada	also known as		160
 en liq	in liquidation		395
-en liquidacion	in liquidation		3078
-en liquidation	in liquidation		3079
+en liquidacion	in liquidation		3077
+en liquidation	in liquidation		3078
 en liquidation judiciaire	in liquidation		395
 en nombre de	on behalf of		736
 en proceso de liquidacion	in liquidation		466
@@ -32409,12 +32402,12 @@ entinen	formerly known as		638
 entre	between		468
 erloschen	in liquidation		327
 erstwhile	formerly known as		59
-es	and		2273
+es	and		2274
 eski adi	formerly known as		445
 eski adiyla	formerly known as		445
 eski unvani	formerly known as		445
-et	and		2272
-eta	and		2270
+et	and		2273
+eta	and		2271
 ex	formerly known as		316
 ex denominata	formerly known as		187
 ex nom	formerly known as		161
@@ -32423,19 +32416,19 @@ excmo	title		849
 exercant sous le nom	trading as		161
 exercant sous le nom commercial	trading as		161
 extinguida	in liquidation		466
-failliet	in liquidation		3082
+failliet	in liquidation		3081
 faisant affaire sous le nom	trading as		161
 faisant affaires sous	trading as		161
 faisant affaires sous le nom	trading as		161
 faisant affaires sous le nom de	trading as		161
 falida	in liquidation		396
 falido	in liquidation		396
-fallimento	in liquidation		3081
+fallimento	in liquidation		3080
 fazendo negocios como	trading as		219
 felszamolas alatt	in liquidation		927
 filial de	part of		936
 filialas lietuvoje	part of		771
-filiale de	part of		1186
+filiale de	part of		1187
 firma comercial	trading as		219
 firmierend als	trading as		174
 firmierend unter	trading as		174
@@ -32463,10 +32456,10 @@ formerly named	formerly known as		59
 formerly the	formerly known as		59
 formerly trading as	formerly known as		59
 forut	formerly known as		411
-fost	formerly known as		1049
-fosta	formerly known as		1049
-fra	from		3266
-fran	from		1699
+fost	formerly known as		1050
+fosta	formerly known as		1050
+fra	from		3265
+fran	from		1700
 franchisee of	part of		302
 frmly	formerly known as		59
 from			502
@@ -32483,13 +32476,13 @@ genannt	trading as		578
 geschaftlich tatig als	trading as		174
 geschaftsbezeichnung	trading as		174
 gia denominata	formerly known as		187
-gli	the		1052
+gli	the		1053
 governing body of	on behalf of		136
-groupe de	part of		1186
+groupe de	part of		1187
 grupa kapitalowa	part of		547
-ha	the		2046
+ha	the		2047
 haciendo negocios como	trading as		160
-handeldrywend as	trading as		1368
+handeldrywend as	trading as		1369
 handelend als	trading as		202
 handelend onder	trading as		202
 handelend onder de naam	trading as		202
@@ -32498,28 +32491,28 @@ handelnd unter	trading as		174
 handelsnaam	trading as		202
 handelsname	trading as		174
 hereinafter	also known as		316
-het	the		1379
+het	the		1380
 heute	formerly known as		578
-ho	trading as		2042
+ho	trading as		2043
 hodn	trading as		202
 hoy	formerly known as		848
-http	web address		1050
-https	web address		1050
-i	and		2281
+http	web address		1051
+https	web address		1051
+i	and		2282
 i konkurs	in liquidation		772
 i likvidation	in liquidation		772
 i liq	in liquidation		327
-icin	for		3272
-iflas halinde	in liquidation		1660
-il	the		1052
-ile	and		1448
+icin	for		3271
+iflas halinde	in liquidation		1661
+il	the		1053
+ile	and		1449
 ilma	title		849
 ilmo	title		849
-im	in		1202
+im	in		1203
 im auftrag von	on behalf of		528
 im namen von	on behalf of		528
-imeni	of		1201
-imienia	of		3268
+imeni	of		1202
+imienia	of		3267
 in			943
 in abwicklung	in liquidation		327
 in administration	in liquidation		99
@@ -32548,17 +32541,17 @@ in its capacity as trustee of	on behalf of		136
 in konkurs	in liquidation		327
 in lca	in liquidation		467
 in lichidare	in liquidation		928
-in likwidasie	in liquidation		3075
+in likwidasie	in liquidation		3074
 in liq	in liquidation		467
-in liqu	in liquidation		3076
+in liqu	in liquidation		3075
 in liquidatie	in liquidation		546
-in liquidation			3077
+in liquidation			3076
 in liquidation of	part of		99
-in liquidazione	in liquidation		3080
+in liquidazione	in liquidation		3079
 in liquidazione coatta amministrativa	in liquidation		467
 in members voluntary liquidation	in liquidation		99
 in naam van	on behalf of		858
-in nome e per conto di	on behalf of		1409
+in nome e per conto di	on behalf of		1410
 in ontbinding	in liquidation		546
 in partnership with	part of		99
 in precedenza	formerly known as		187
@@ -32574,22 +32567,22 @@ in surseance	in liquidation		546
 in surseance van betaling	in liquidation		546
 in voluntary liquidation	in liquidation		99
 in winding up	in liquidation		99
-inh	part of		1676
-inhaberin	part of		1676
-insegna	trading as		1371
+inh	part of		1677
+inhaberin	part of		1677
+insegna	trading as		1372
 insolvent	in liquidation		930
 insolvenzverfahren	in liquidation		327
 into	to		502
-ir	and		2276
+ir	and		2277
 ismert neven	also known as		731
-iz	from		1201
+iz	from		1202
 izvestnaya kak	also known as		384
 izvestnyy kak	also known as		384
-ja	and		2271
+ja	and		2272
 jadis	formerly known as		639
 jetzt	formerly known as		578
 juga dikenal sebagai	also known as		526
-kai	and		2268
+kai	and		2269
 kaldet	also known as		444
 kallad	also known as		411
 kand som	also known as		411
@@ -32599,7 +32592,7 @@ kisaca	also known as		445
 kjent som	also known as		847
 known also as	also known as		59
 known as	also known as		59
-konkurs	in liquidation		3084
+konkurs	in liquidation		3083
 konkursbo	in liquidation		772
 konkurssipesa	in liquidation		926
 konkurssissa	in liquidation		926
@@ -32614,43 +32607,43 @@ late	formerly known as		316
 le	the		641
 les	the		641
 licensed by	part of		99
-lid van	part of		1188
+lid van	part of		1189
 likewise known as	also known as		59
-likvidacija	in liquidation		1178
-likvideerimisel	in liquidation		1655
-likvidejama	in liquidation		1178
+likvidacija	in liquidation		1179
+likvideerimisel	in liquidation		1656
+likvidejama	in liquidation		1179
 likvidirovano	in liquidation		929
 likviduojama	in liquidation		771
 likviduojamas	in liquidation		771
 lo	the		852
 los	the		852
-lub	or		1447
-lui	the		2047
-maksatnespejiga	in liquidation		1178
+lub	or		1448
+lui	the		2048
+maksatnespejiga	in liquidation		1179
 managed by	part of		99
 marca comercial	trading as		160
 markkinointinimi	trading as		638
 massa falida	in liquidation		396
 mede handelend onder de naam	trading as		202
 member of	part of		302
-membre de	part of		1186
+membre de	part of		1187
 messrs	care of		136
-met	with		1700
+met	with		1701
 mhodn	trading as		202
 miembro de	part of		936
-mit	with		1202
+mit	with		1203
 mitglied der	part of		327
-ms	care of		2129
-n	and		1084
-na	and		2279
+ms	care of		2130
+n	and		1085
+na	and		2280
 nachfolger von	formerly known as		174
-nad	on		1199
+nad	on		1200
 nama dagang	trading as		526
 name changed from	formerly known as		59
 namens	on behalf of		858
 nami diger	also known as		445
-nas	in		1698
-nd	and		1084
+nas	in		1699
+nd	and		1085
 negli	in		199
 negociando como	trading as		219
 nei	in		199
@@ -32669,8 +32662,8 @@ nome comercial	trading as		219
 nome commerciale	trading as		187
 nome de fantasia	trading as		219
 nome fantasia	trading as		219
-nonche	and		2259
-nos	in		1698
+nonche	and		2260
+nos	in		1699
 nota come	also known as		187
 noto come	also known as		187
 now	formerly known as		316
@@ -32678,19 +32671,19 @@ now called	also known as		59
 now known as	also known as		59
 now named	also known as		59
 now trading as	also known as		59
-nu	formerly known as		2038
-nyne	formerly known as		1374
-nyni	formerly known as		2035
-o	the		1380
+nu	formerly known as		2039
+nyne	formerly known as		1375
+nyni	formerly known as		2036
+o	the		1381
 o simplemente	also known as		160
-oa	trading as		1375
-obecnie	formerly known as		2039
-och	and		2265
-od	from		1203
+oa	trading as		1376
+obecnie	formerly known as		2040
+och	and		2266
+od	from		1204
 oddzial w	part of		547
-oder	or		1446
+oder	or		1447
 of			941
-og	and		2251
+og	and		2252
 ogsa kendt som	also known as		444
 ogsa kjent som	also known as		847
 ohne	without		684
@@ -32701,7 +32694,7 @@ on			943
 on behalf of			136
 once known as	formerly known as		59
 onceki adi	formerly known as		445
-onderdeel van	part of		1188
+onderdeel van	part of		1189
 onto	to		502
 ook bekend als	also known as		202
 ook genoemd	also known as		202
@@ -32714,32 +32707,32 @@ operates as	trading as		59
 operating as	trading as		59
 operating under the name	trading as		59
 oplost	in liquidation		925
-or			1084
-ora	formerly known as		1371
-oraz	and		1447
+or			1085
+ora	formerly known as		1372
+oraz	and		1448
 originally	formerly known as		316
 originally known as	formerly known as		59
 os	the		732
-ot	from		3279
+ot	from		3278
 otherwise known as	also known as		59
-ou	or		2257
-outrora	formerly known as		1373
+ou	or		2258
+outrora	formerly known as		1374
 owned by	part of		99
-pa	on		1699
-pankrotis	in liquidation		1655
+pa	on		1700
+pankrotis	in liquidation		1656
 par	by		778
 par abreviation	also known as		161
 para	for		776
 part of			302
 pel	for		942
-pela	by		1200
-pelo	by		1200
-pentru	for		3269
+pela	by		1201
+pelo	by		1201
+pentru	for		3268
 per	for		944
-per a	for		3265
+per a	for		3264
 per adres	care of		136
 per adresse	care of		528
-per conto di	on behalf of		1409
+per conto di	on behalf of		1410
 pod firma	trading as		295
 pod nazvaniem	trading as		384
 pod nazwa	trading as		295
@@ -32752,56 +32745,56 @@ por sus siglas	also known as		160
 pour	for		468
 pour le compte de	on behalf of		737
 powered by	part of		99
-pra	for		1200
+pra	for		1201
 precedemment	formerly known as		161
 precedentemente	formerly known as		187
 precedentemente denominata	formerly known as		187
 precedentemente nota come	formerly known as		187
 pres	near		468
-prescurtat	also known as		1370
+prescurtat	also known as		1371
 president and fellows of	on behalf of		136
-presso	care of		2128
+presso	care of		2129
 prev	formerly known as		316
 previously	formerly known as		316
 previously called	formerly known as		59
 previously known as	formerly known as		59
 previously named	formerly known as		59
 prezhnee nazvanie	formerly known as		384
-pri	of		3271
-pro	for		3273
-prof	title		1376
+pri	of		3270
+pro	for		3272
+prof	title		1377
 professionally known as	trading as		59
 prowadzacy dzialalnosc pod nazwa	trading as		295
-przy	at		1199
-puvodne	formerly known as		2033
+przy	at		1200
+puvodne	formerly known as		2034
 que gira bajo el nombre de	trading as		160
 radiee	in liquidation		395
-ranee	formerly known as		1374
+ranee	formerly known as		1375
 rechtsnachfolger von	formerly known as		174
 rechtsnachfolgerin von	formerly known as		174
 regents of the	on behalf of		136
 regi neven	formerly known as		731
 roviden	also known as		731
-samt	and		2250
+samt	and		2251
 saneerauksessa	in liquidation		926
 sans	without		777
 sarskilt foretagsnamn	trading as		411
-se ekkatharisi	in liquidation		1177
+se ekkatharisi	in liquidation		1178
 sebelumnya	formerly known as		526
-seka	and		2255
+seka	and		2256
 selvitystilassa	in liquidation		926
 sem	without		685
 senza	without		942
-serta	and		2260
+serta	and		2261
 short name	also known as		59
-si	and		2278
-sigla	also known as		1373
+si	and		2279
+sigla	also known as		1374
 sigle	also known as		639
-simdiki	formerly known as		2041
+simdiki	formerly known as		2042
 skrot	also known as		295
 sob o nome comercial	trading as		219
 sobre	on		776
-societa del gruppo	part of		1187
+societa del gruppo	part of		1188
 sogenannt	also known as		174
 sokr	also known as		384
 sokrashchenno	also known as		384
@@ -32809,7 +32802,7 @@ solely in its capacity as trustee	on behalf of		136
 sous	under		468
 sous le nom commercial	trading as		161
 sous le nom de	trading as		161
-sowie	and		2252
+sowie	and		2253
 stage name	trading as		59
 struck off	in liquidation		99
 su	on		944
@@ -32819,31 +32812,31 @@ successor by merger to	formerly known as		59
 successor in interest to	formerly known as		59
 successor to	formerly known as		59
 successors to	formerly known as		59
-succursale di	part of		1187
+succursale di	part of		1188
 sucursal de	part of		936
 sui	on		199
 sul	on		199
 sulla	on		199
 sur	on		778
-ta	trading as		1375
+ta	trading as		1376
 takzhe izvestnyy kak	also known as		384
 tambem conhecida como	also known as		219
 tambem conhecido como	also known as		219
 tambien conocida como	also known as		160
 tambien conocido como	also known as		160
-tasfiye halinde	in liquidation		1660
+tasfiye halinde	in liquidation		1661
 te	at		551
 ter	of		551
 ter attentie van	care of		858
 tevens handelend onder de naam	trading as		202
-thans	formerly known as		1372
-the			2043
+thans	formerly known as		1373
+the			2044
 the governing body of	on behalf of		136
 the trustees of	on behalf of		136
 thodn	trading as		202
 ticaret unvani	trading as		445
 ticari unvani	trading as		445
-tidigare	formerly known as		2040
+tidigare	formerly known as		2041
 tidigare kand som	formerly known as		411
 tidigare namn	formerly known as		411
 tidligere	formerly known as		444
@@ -32869,9 +32862,9 @@ trustee for	on behalf of		136
 trustees of	on behalf of		136
 ttee of	on behalf of		136
 tunnettu nimella	also known as		638
-u	and		2267
-u likvidaciji	in liquidation		1656
-u stecaju	in liquidation		1656
+u	and		2268
+u likvidaciji	in liquidation		1657
+u stecaju	in liquidation		1657
 uber	over		427
 ueber	over		684
 uit	from		551
@@ -32884,16 +32877,16 @@ uma marca de	part of		396
 un	the		641
 un marchio di	part of		467
 un tempo	formerly known as		187
-una	the		1052
+una	the		1053
 una division de	part of		466
 una divisione di	part of		467
 una empresa de	part of		466
 una empresa del grupo	part of		466
 una marca de	part of		466
 una societa di	part of		467
-und	and		1446
+und	and		1447
 under administration	in liquidation		99
-under avvikling	in liquidation		1657
+under avvikling	in liquidation		1658
 under frivillig likvidation	in liquidation		925
 under judicial management	in liquidation		99
 under konkurs	in liquidation		772
@@ -32901,7 +32894,7 @@ under likvidation	in liquidation		925
 under liquidation	in liquidation		99
 under namnet	trading as		411
 under navnet	trading as		444
-under opplosning	in liquidation		1657
+under opplosning	in liquidation		1658
 under rekonstruktion	in liquidation		772
 under tvangsoplosning	in liquidation		925
 une	the		641
@@ -32910,52 +32903,52 @@ une entreprise de	part of		395
 une marque de	part of		395
 une societe du groupe	part of		395
 unit of	part of		302
-uno	the		1051
+uno	the		1052
 unter	under		427
 unto	to		502
-untuk	for		1198
-upo ekkatharisi	in liquidation		1177
+untuk	for		1199
+upo ekkatharisi	in liquidation		1178
 upon	on		502
 using the name	trading as		59
-v	in		3283
+v	in		3282
 v konkursu	in liquidation		924
-v konkurze	in liquidation		1658
+v konkurze	in liquidation		1659
 v konkurzu	in liquidation		924
 v likvidaci	in liquidation		924
-v likvidacii	in liquidation		1658
-v likvidaciji	in liquidation		1659
-v likvidaciya	in liquidation		1176
+v likvidacii	in liquidation		1659
+v likvidaciji	in liquidation		1660
+v likvidaciya	in liquidation		1177
 v likvidatsii	in liquidation		929
-v likvidatsiya	in liquidation		1176
-v nesastoyatelnost	in liquidation		1176
+v likvidatsiya	in liquidation		1177
+v nesastoyatelnost	in liquidation		1177
 v protsesse likvidatsii	in liquidation		929
 v stadii likvidatsii	in liquidation		929
-v stecaju	in liquidation		1659
+v stecaju	in liquidation		1660
 v upadku	in liquidation		924
-van	of		1700
+van	of		1701
 van de	of		551
 van den	of		551
 van der	of		551
 variously known as	also known as		59
-ve	and		1448
+ve	and		1449
 vegelszamolas alatt	in liquidation		927
 verkort	also known as		202
-vid	at		3280
-vo	in		3270
+vid	at		3279
+vo	in		3269
 vom	of		684
 von	of		427
-voor	for		3267
+voor	for		3266
 voor rekening van	on behalf of		858
 voorheen	formerly known as		202
 voorheen bekend als	formerly known as		202
-voorheen bekend as	formerly known as		1368
+voorheen bekend as	formerly known as		1369
 voorheen genaamd	formerly known as		202
 vorher	formerly known as		174
 vorm	formerly known as		174
 vormals	formerly known as		174
 vrhn	formerly known as		202
-vroeger	formerly known as		1372
-w	in		3282
+vroeger	formerly known as		1373
+w	in		3281
 w likwidacji	in liquidation		547
 w restrukturyzacji	in liquidation		547
 w skrocie	also known as		295
@@ -32963,7 +32956,7 @@ w upadlosci	in liquidation		547
 w upadlosci likwidacyjnej	in liquidation		547
 w upadlosci ukladowej	in liquidation		547
 wczesniej	formerly known as		295
-we	in		1203
+we	in		1204
 which trades as	trading as		59
 who trades as	trading as		59
 wholly owned by	part of		99
@@ -32971,13 +32964,13 @@ with			502
 within	in		502
 without			502
 wound up	in liquidation		99
-www	web address		1050
-y	and		2269
+www	web address		1051
+y	and		2270
 ye	the		851
-ypo ekkatharisi	in liquidation		1177
-z	with		1203
+ypo ekkatharisi	in liquidation		1178
+z	with		1204
 z hd	care of		528
-ze	with		3277
+ze	with		3276
 znana jako	also known as		295
 znany jako	also known as		295
 znany rowniez jako	also known as		295
@@ -32991,15 +32984,15 @@ zweigniederlassung der	part of		327
 zwischen	between		427`;
 export const noise: string = `144a	depositary receipt		42
 2co com	payment service		206
-a atencao de	attention		1060
+a atencao de	attention		1061
 a company incorporated in	incorporated in		266
 a company of	incorporated in		266
 a corp of	incorporated in		266
 a corporation of	incorporated in		266
 a delaware corporation	incorporated in		266
 a la atencion	attention		643
-a latt de	attention		1406
-a lattn de	attention		1406
+a latt de	attention		1407
+a lattn de	attention		1407
 a limited liability company	incorporated in		266
 a shrs	shares		42
 aa	attention		643
@@ -33008,7 +33001,7 @@ abt einkauf	department		281
 abt rechnungswesen	department		281
 abteilung buchhaltung	department		281
 abteilung einkauf	department		281
-ac de	attention		1060
+ac de	attention		1061
 acc payable	department		126
 acciones ordinarias	shares		42
 accionista	role		555
@@ -33057,7 +33050,7 @@ american depositary share	depositary receipt		42
 american depositary shares	depositary receipt		42
 american depository receipts	shares		42
 american depository shares	shares		42
-ao cuidado	attention		1060
+ao cuidado	attention		1061
 ap department	department		126
 ap dept	department		126
 at te	attention		643
@@ -33067,13 +33060,13 @@ att	attention		857
 att sr	attention		643
 atten	attention		857
 attention of	attention		857
-attn	attention		2121
+attn	attention		2122
 azioni ordinarie	shares		42
 b shrs	shares		42
 ba	baht par value		132
-bagian akuntansi	department		1206
-bagian keuangan	department		1206
-bagian pembelian	department		1206
+bagian akuntansi	department		1207
+bagian keuangan	department		1207
+bagian pembelian	department		1207
 bd	dollar par value		132
 bdr	depositary receipt		42
 bearer	shares		107
@@ -33096,7 +33089,7 @@ bonusaktien	shares		42
 bought ledger	department		126
 branch no	site number		184
 buchhaltung	role		104
-bukhgalteriya	department		1207
+bukhgalteriya	department		1208
 ca	attention		644
 casa matriz	seat		227
 cd	dollar par value		132
@@ -33191,7 +33184,7 @@ der landrat	organ		688
 der magistrat	organ		688
 der oberburgermeister	organ		688
 deregistered	status		239
-dikkatine	attention		2127
+dikkatine	attention		2128
 direction des achats	department		303
 direction financiere	department		303
 director	role		148
@@ -33203,8 +33196,8 @@ dk	krone par value		132
 dl	dollar par value		132
 do not pay	record status		104
 do not use	record status		104
-do rak	attention		1408
-do wiadomosci	attention		1408
+do rak	attention		1409
+do wiadomosci	attention		1409
 dormant	role		148
 dpto administracion	department		282
 dpto compras	department		282
@@ -33277,13 +33270,13 @@ hr department	department		126
 hr dept	department		126
 human resources	department		126
 huvudkontor	seat		227
-ia	status		1238
-ig	status		1238
+ia	status		1239
+ig	status		1239
 ik	krone par value		132
-il	status		1238
+il	status		1239
 in abwicklung	status		239
 in administration	status		239
-in atentia	attention		2126
+in atentia	attention		2127
 in grundung	status		239
 in liq	status		239
 in liquidation	status		239
@@ -33311,16 +33304,16 @@ ip	pound par value		132
 ir	rupee par value		132
 iz	payment service		206
 izettle	payment service		206
-k rukam	attention		2122
+k rukam	attention		2123
 kc	koruna par value		132
 klarna	payment service		206
-kommunstyrelsen	organ		1208
+kommunstyrelsen	organ		1209
 konyveles	department		781
 kreditorbogholderi	department		687
 kreditoren	department		281
 kreditorenbuchhaltung	role		104
 ksiegowosc	department		554
-kulturforvaltningen	organ		1208
+kulturforvaltningen	organ		1209
 kunde	role		104
 leverandorreskontro	department		689
 leverantorsreskontra	department		782
@@ -33370,11 +33363,11 @@ nvdr	depositary receipt		42
 nvtg	shares		107
 obsolete	record status		104
 oddeleni nakupu	department		780
-oddelenie nakupu	department		1714
+oddelenie nakupu	department		1715
 ohne nennwert	no par value		42
 okonomiafdelingen	department		687
 okonomiavdelingen	department		689
-on	no par value		3298
+on	no par value		3297
 on hold	record status		104
 ord	shares		42
 ord sh	shares		42
@@ -33387,8 +33380,8 @@ organised under the laws of	incorporated in		266
 organized under the laws of	incorporated in		266
 ostolaskut	department		949
 ostoreskontra	department		949
-otdel snabzheniya	department		1207
-otdel zakupok	department		1207
+otdel snabzheniya	department		1208
+otdel zakupok	department		1208
 outlet	site number		184
 outlet no	site number		184
 owner	role		148
@@ -33454,11 +33447,11 @@ ressources humaines	department		303
 restaurant	site number		184
 restaurant no	site number		184
 restricted voting shares	shares		42
-reszere	attention		2124
+reszere	attention		2125
 rl	rouble par value		132
 rp	rupee par value		132
 sadr	depositary receipt		42
-sagt danke	receipt		3508
+sagt danke	receipt		3506
 sales ledger	department		126
 satin alma	department		605
 satinalma	department		605
@@ -33544,18 +33537,18 @@ supplier	role		104
 sw	won par value		132
 taloushallinto	department		949
 taloushallinto ostolaskut	department		949
-tav	attention		1407
-tekniska namnden	organ		1208
-ter attentie	attention		1407
+tav	attention		1408
+tekniska namnden	organ		1209
+ter attentie	attention		1408
 tienda	site number		184
-til rette	attention		2123
+til rette	attention		2124
 tn	lira par value		132
 treasurer	role		148
 trust units	shares		42
 trustee	role		148
 trustees	role		148
 tst	payment service		206
-uctaren	department		1714
+uctaren	department		1715
 uctarna	department		780
 uf	forint par value		132
 uff acquisti	department		428
@@ -33574,7 +33567,7 @@ unsp adr	depositary receipt		42
 unsp adrs	depositary receipt		42
 unsponsored	shares		107
 unt	shares		42
-up	attention		2125
+up	attention		2126
 us dl	dollar par value		132
 ut	shares		107
 uts	shares		42
@@ -33609,21 +33602,21 @@ zy	zloty par value		132`;
 export const clubForms: string = `1 fc	football club		71
 1 fsv	football club		298
 1 sc	sports club		742
-ac	athletic club		2203
+ac	athletic club		2204
 acd	football club		416
 acf	sports association		416
 acs	sports club		874
 ad	sports association		299
 adc	sports club		299
 aep	sports club		873
-afc	football club		2204
+afc	football club		2205
 agrupacion deportiva	sports association		144
 allgemeiner sportverein	sports club		71
 amicale sportive	sports club		234
-ao	sports club		1077
+ao	sports club		1078
 apd	sports club		416
 aps	sports club		873
-as	sports club		1077
+as	sports club		1078
 asd	sports association		416
 asociacion atletica	athletic club		144
 asociacion deportiva	sports association		144
@@ -33671,7 +33664,7 @@ belediyesi spor kulubu	sports club		220
 belediyespor	sports club		220
 betaald voetbal organisatie	football club		531
 betriebssportgemeinschaft	sports club		71
-bk	football club		1080
+bk	football club		1081
 boat club	rowing club		275
 bois	sports club		748
 bold klub	football club		260
@@ -33690,11 +33683,11 @@ buyuksehir belediyespor	sports club		220
 bv	sports club		298
 bvv	football club		386
 ca	athletic club		299
-calcio	football club		2211
+calcio	football club		2212
 calcio fc	football club		646
 cau lac bo bong da	football club		220
 cau lac bo the thao	sports club		220
-cb	basketball club		2205
+cb	basketball club		2206
 cc	cricket club		650
 ccd	sports club		299
 cd	sports club		299
@@ -33703,15 +33696,15 @@ ce	sports club		299
 centro deportivo	sports club		144
 centro social y deportivo	sports club		144
 cercle sportif	sports club		581
-cf	football club		2206
+cf	football club		2207
 christelijke voetbalvereniging	football club		319
 clb bong da	football club		220
-club			1837
+club			1838
 club atletic	athletic club		144
 club atletico	athletic club		144
 club baloncesto	basketball club		744
 club balonmano	handball club		744
-club basquet	basketball club		1428
+club basquet	basketball club		1429
 club de baloncesto	basketball club		744
 club de deportes	sports club		144
 club de foot	football club		581
@@ -33721,7 +33714,7 @@ club deportivo	sports club		144
 club deportivo social	sports club		144
 club deportivo y cultural	sports club		144
 club deportivo y social	sports club		144
-club esportiu	sports club		1428
+club esportiu	sports club		1429
 club polideportivo	sports club		144
 club social deportivo y cultural	sports club		144
 club social y deportivo	sports club		744
@@ -33758,19 +33751,19 @@ eisenbahnersportverein	sports club		71
 entente sportive	sports club		234
 esporte clube	sports club		144
 esv	sports club		298
-fbk	football club		1080
-fc	football club		2192
+fbk	football club		1081
+fc	football club		2193
 fcd	football club		416
-ff	football club		1080
+ff	football club		1081
 fimleikafelag	sports club		260
-fk	football club		2195
+fk	football club		2196
 fodbold club	football club		488
 fodbold klub	football club		488
 fodboldforening	football club		488
 fodboldforeningen	football club		488
 fodboldklub	football club		649
 fodboldklubben	football club		488
-football			1837
+football			1838
 football club			275
 football club calcio	football club		646
 football club dilettantistico	football club		234
@@ -33789,7 +33782,7 @@ fotbollsforeningen	football club		451
 fotbollsklubb	football club		649
 fotbollsklubben	football club		451
 fsv	football club		298
-fudbalski klub	football club		2199
+fudbalski klub	football club		2200
 fussball club	football club		71
 fussball klub	football club		71
 fussball verein	football club		71
@@ -33802,8 +33795,8 @@ futball klub	football club		449
 futbalovy club	football club		274
 futbalovy klub	football club		274
 futbol club	football club		870
-futbol klubu	football club		1433
-futbol kulubu	football club		1433
+futbol klubu	football club		1434
+futbol kulubu	football club		1434
 futbola klubs	football club		647
 futbolen klub	football club		648
 futbolniy klub	football club		648
@@ -33818,7 +33811,7 @@ fv	football club		298
 gd	sports club		299
 gdc	sports club		299
 genclik ve spor kulubu	sports club		872
-gfk	football club		2196
+gfk	football club		2197
 gif	sports club		748
 gks	sports club		491
 gnk	football club		746
@@ -33829,7 +33822,7 @@ gremio esportivo	sports club		144
 grupo desportivo	sports club		144
 grupo desportivo e cultural	sports club		144
 gruppo sportivo	sports club		234
-gs	sports club		1077
+gs	sports club		1078
 gymnastikos syllogos	sports club		489
 handball			704
 handball club			275
@@ -33838,12 +33831,12 @@ hc	handball club		650
 hnk	football club		746
 hockey			704
 hockey club			275
-hokejovy klub	hockey club		1429
-hokejski klub	hockey club		2198
-hrvatski nogometni klub	football club		1430
+hokejovy klub	hockey club		1430
+hokejski klub	hockey club		2199
+hrvatski nogometni klub	football club		1431
 hsv	sports club		452
 ice hockey club	hockey club		275
-idman klubu	sports club		2193
+idman klubu	sports club		2194
 idraetsforening	sports club		490
 idraetsforeningen	sports club		488
 idraetsklub	sports club		488
@@ -33874,19 +33867,19 @@ jalgpalliklubi	football club		647
 jalkapalloklubi	football club		260
 jalkapalloseura	football club		260
 jeunesse sportive	sports club		234
-jk	football club		2207
+jk	football club		2208
 kaa	athletic club		386
 kelab bola sepak	football club		220
 kelab bolasepak	football club		220
 kelab sukan	sports club		220
-kf	football club		2212
+kf	football club		2213
 kfc	football club		747
-kk	basketball club		1435
+kk	basketball club		1436
 klub pilkarski	football club		414
 klub sportowy	sports club		414
 klubi futbollistik	football club		448
-klubi futbollit	football club		1431
-klubi i futbollit	football club		1431
+klubi futbollit	football club		1432
+klubi i futbollit	football club		1432
 klubi sportiv	sports club		448
 knattspyrnufelag	football club		745
 koninklijke atletiek associatie	athletic club		319
@@ -33897,12 +33890,12 @@ koninklijke sportvereniging	sports club		319
 koninklijke vereniging	sports club		319
 koninklijke voetbalclub	football club		531
 koninklijke voetbalvereniging	football club		531
-kosarkaski klub	basketball club		1074
+kosarkaski klub	basketball club		1075
 koszykarski klub	basketball club		414
 kp	football club		491
 kraftsportverein	sports club		71
 krc	football club		386
-krepsinio klubas	basketball club		2197
+krepsinio klubas	basketball club		2198
 ks	sports club		491
 ksk	sports club		386
 ksv	sports club		452
@@ -33924,8 +33917,8 @@ mestsky fotbalovy klub	football club		274
 mestsky futbalovy klub	football club		274
 mestsky sportovni klub	sports club		274
 mestsky sportovy klub	sports club		274
-mfc	football club		2213
-mfk	football club		1079
+mfc	football club		2214
+mfk	football club		1080
 mfsk	football club		871
 miedzyszkolny klub sportowy	sports club		414
 miejski klub sportowy	sports club		414
@@ -33937,19 +33930,19 @@ municipal football club	football club		743
 munitsipalnyy futbolnyy klub	football club		743
 munitsypalnyi futbolnyi klub	football club		743
 nk	football club		746
-nogometni klub	football club		1430
+nogometni klub	football club		1431
 nogometno drustvo	football club		448
 obecny futbalovy klub	football club		274
 obecny sportovy klub	sports club		274
 obshtinski futbolen klub	football club		448
-odbojkaski klub	volleyball club		1074
+odbojkaski klub	volleyball club		1075
 ofk	football club		746
 olympique sporting club	sports club		581
 omladinski fudbalski klub	football club		448
 omladinski nogometni klub	football club		448
 onk	football club		746
 opstinski fudbalski klub	football club		448
-osc	sports club		2208
+osc	sports club		2209
 osk	sports club		871
 pae	football club		873
 pallacanestro	basketball club		646
@@ -33961,18 +33954,18 @@ pas	sports club		873
 persatuan bola sepak	football club		220
 persatuan sepak bola	football club		220
 persatuan sepakbola	football club		220
-pfc	football club		1079
-pfk	football club		1079
+pfc	football club		1080
+pfk	football club		1080
 podosfairikos athlitikos omilos	football club		489
 podosfairikos syllogos	football club		489
 polizei sport verein	sports club		71
 polizei sportverein	sports club		71
 polizeisportverein	sports club		71
-profesionalen futbolen klub	football club		2194
+profesionalen futbolen klub	football club		2195
 professional football club	football club		275
-professionalniy futbolniy klub	football club		1075
-professionalny futbolny klub	football club		1075
-professionalnyy futbolnyy klub	football club		1075
+professionalniy futbolniy klub	football club		1076
+professionalny futbolny klub	football club		1076
+professionalnyy futbolnyy klub	football club		1076
 psv	sports club		452
 radnicki fudbalski klub	football club		448
 rasen ballsport	sports club		71
@@ -33983,8 +33976,8 @@ rc	rugby club		650
 rcd	sports club		299
 real club deportivo	sports club		144
 rfc	rugby club		650
-rfk	football club		2209
-rk	handball club		1435
+rfk	football club		2210
+rk	handball club		1436
 rkc	football club		386
 rks	sports club		491
 rksv	sports club		386
@@ -34004,15 +33997,15 @@ ruderclub	rowing club		71
 rugby			704
 rugby club			275
 rugby football club	rugby club		275
-rukometni klub	handball club		1074
+rukometni klub	handball club		1075
 sbv	football club		747
-sc	sports club		2200
+sc	sports club		2201
 scm	sports club		875
 sd	sports association		299
-se	sports club		1078
+se	sports club		1079
 ser	sports club		299
 sg	sports club		298
-sk	sports club		2202
+sk	sports club		2203
 skf	football club		871
 sociedad deportiva	sports association		144
 sociedade esportiva e recreativa	sports club		144
@@ -34035,20 +34028,20 @@ sport kor	sports club		415
 sporta klubs	sports club		647
 sportclub	sports club		742
 sportegyesulet	sports club		449
-sporten klub	sports club		1076
+sporten klub	sports club		1077
 sportgemeinschaft	sports club		71
 sporting club	sports club		742
-sportivny klub	sports club		1076
-sportivnyy klub	sports club		1076
+sportivny klub	sports club		1077
+sportivnyy klub	sports club		1077
 sportklub	sports club		71
 sportklubb	sports club		451
 sportklubben	sports club		451
 sportkor	sports club		449
 sportkring	sports club		319
-sportni klub	sports club		1432
+sportni klub	sports club		1433
 sporto klubas	sports club		647
 sportovni klub	sports club		274
-sportovni klub fotbal	sports club		1429
+sportovni klub fotbal	sports club		1430
 sportovni sdruzeni	sports association		274
 sportovy klub	sports club		274
 sportovy klub futbalu	football club		274
@@ -34056,7 +34049,7 @@ sports and cultural club	sports club		220
 sports club			742
 sports cultural club	sports club		220
 sports society	sports association		743
-sportski klub	sports club		1432
+sportski klub	sports club		1433
 sportsklubb	sports club		450
 sportsklubben	sports club		450
 sportsko drustvo	sports club		448
@@ -34073,14 +34066,14 @@ sv	sports club		298
 svg	sports club		452
 svgg	sports club		71
 svv	football club		386
-tc	sports club		1078
-te	sports club		1078
+tc	sports club		1079
+te	sports club		1079
 telocvicna jednota	sports club		274
 telovychovna jednota	sports club		274
 tennis club			275
 testedzo egyesulet	sports club		415
 testedzo kor	sports club		449
-tj	sports club		2201
+tj	sports club		2202
 torna club	sports club		449
 torna egylet	sports club		449
 ts	sports club		491
@@ -34101,15 +34094,15 @@ tus	sports club		71
 tuspo	sports club		71
 tusv	sports club		71
 uc	sports union		416
-ud	sports union		1434
-ue	sports union		1434
-umf	sports club		2210
+ud	sports union		1435
+ue	sports union		1435
+umf	sports club		2211
 ungmenna og ithrottafelag	sports club		260
 ungmennafelag	sports club		745
 ungmennafelagid	sports club		745
-uniao desportiva	sports union		1073
-unio esportiva	sports union		1073
-union deportiva	sports union		1073
+uniao desportiva	sports union		1074
+unio esportiva	sports union		1074
+union deportiva	sports union		1074
 union sportive	sports union		234
 union sportive de la medina	sports union		234
 unione calcio	sports union		234
@@ -34195,10 +34188,10 @@ banca centrale	central bank		561
 banca di sviluppo	development bank		561
 banco central	central bank		615
 banco de desarrollo	development bank		615
-banco de desenvolvimento	development bank		1270
+banco de desenvolvimento	development bank		1271
 bank al markazi	central bank		811
 bank central	central bank		615
-bank centralny	central bank		985
+bank centralny	central bank		986
 bank markazi	central bank		435
 bank markazy	central bank		811
 banque centrale	central bank		616
@@ -34217,7 +34210,7 @@ beauty parlor	salon		9
 beauty parlour	salon		9
 beauty salon	salon		9
 beaux arts	fine arts		616
-belas artes	fine arts		1270
+belas artes	fine arts		1271
 belediye baskanligi	municipality		268
 bellas artes	fine arts		615
 belle arti	fine arts		561
@@ -34273,8 +34266,8 @@ car repairs	garage		9
 care home	nursing		9
 casa de cambio	exchange		84
 central bank			120
-centrale bank	central bank		1269
-centralni banka	central bank		1825
+centrale bank	central bank		1270
+centralni banka	central bank		1826
 centre commercial	mall		108
 centre communal daction sociale	ccas		108
 centre de sante	clinic		108
@@ -34380,9 +34373,9 @@ detskiy sad	kindergarten		241
 development bank			120
 dich vu	service		79
 dien luc	power		79
-diethneis metafores	transport		1827
+diethneis metafores	transport		1828
 dieu duong	nursing		61
-direitos humanos	human rights		1270
+direitos humanos	human rights		1271
 diritti delluomo	human rights		561
 diritti umani	human rights		561
 district council	municipality		9
@@ -34434,7 +34427,7 @@ evangelische	protestant		149
 exchange house	exchange		9
 eye clinic	optical		9
 fakhoviy koledzh	vocational school		404
-fakultni nemocnice	university hospital		1825
+fakultni nemocnice	university hospital		1826
 federal credit union	fcu		9
 federal ministry	ministry		9
 federal railways	federal railway		120
@@ -34461,7 +34454,7 @@ flower shop	florist		9
 flower shoppe	florist		9
 food market	grocery		9
 food mart	grocery		9
-framhaldsskoli	gymnasium		3770
+framhaldsskoli	gymnasium		3768
 freguesia	parish council		171
 freiwillige feuerwehr	fire brigade		149
 fuel station	petrol		9
@@ -34561,17 +34554,17 @@ job centre			120
 junior high school	middle school		9
 junior secondary school	middle school		9
 junta de freguesia	parish council		171
-kalkinma bankasi	development bank		1271
+kalkinma bankasi	development bank		1272
 kamer van koophandel	chamber of commerce		403
 katholische	catholic		149
 ke toan	accounting		61
-kedai buku	bookstore		984
-kedai emas	jewelry		984
-kedai kopi	coffee		984
-kedai makan	restaurant		984
-kentronakan bank	central bank		3769
+kedai buku	bookstore		985
+kedai emas	jewelry		985
+kedai kopi	coffee		985
+kedai makan	restaurant		985
+kentronakan bank	central bank		3767
 kepzomuveszeti	fine arts		473
-keskkool	gymnasium		982
+keskkool	gymnasium		983
 khach san	hotel		79
 kho van	logistics		79
 khoa hoc	science		61
@@ -34587,7 +34580,7 @@ konstruktorskoye byuro	design bureau		341
 kozepiskola	gymnasium		473
 krasny krest	red cross		241
 krasnyy krest	red cross		241
-kutsekool	vocational school		982
+kutsekool	vocational school		983
 kuvataide	fine arts		511
 ky thuat	engineering		61
 lam nghiep	forestry		61
@@ -34629,7 +34622,7 @@ medical centre	hospital		9
 medical clinic	clinic		9
 medical ctr	hospital		9
 medizinisches versorgungszentrum	mvz		149
-merkez bankasi	central bank		1271
+merkez bankasi	central bank		1272
 meslek lisesi	vocational school		268
 meslek yuksekokulu	vocational school		268
 mesleki ve teknik anadolu lisesi	vocational school		268
@@ -34657,13 +34650,13 @@ my thuat	fine arts		61
 nachalnaya shkola	primary school		241
 nacionalni park	national park		402
 nadlesnictwo	forestry office		168
-naftopererobnyy zavod	refinery		1830
+naftopererobnyy zavod	refinery		1831
 narodni park	national park		287
 national park			9
 nauchno issledovatelskii institut	research institute		341
 nauchno issledovatelskiy institut	research institute		341
 nauk stosowanych	applied sciences		168
-naukovo doslidnyy instytut	research institute		1830
+naukovo doslidnyy instytut	research institute		1831
 ndl n	real estate		472
 neftepererabatyvayushchii zavod	refinery		341
 neftepererabatyvayushchiy zavod	refinery		341
@@ -34689,7 +34682,7 @@ office vrkhy dyn	legal		472
 oil refinery	refinery		120
 onkentes tuzolto egyesulet	fire brigade		473
 onoranze funebri	funeral		142
-ontwikkelingsbank	development bank		1269
+ontwikkelingsbank	development bank		1270
 ortaokul	middle school		268
 ortaokulu	middle school		268
 osnovna skola	primary school		402
@@ -34725,7 +34718,7 @@ polytechnic university	polytechnic		9
 polytechnical university	polytechnic		9
 pompas funebres	funeral		84
 pompes funebres	funeral		108
-praw czlowieka	human rights		985
+praw czlowieka	human rights		986
 predskolska ustanova	kindergarten		617
 prefeitura municipal	municipality		171
 prikladnikh nauk	applied sciences		404
@@ -34735,7 +34728,7 @@ primary school			9
 primijenjenih znanosti	applied sciences		402
 print shop	printing		9
 printing press	printing		9
-profesine mokykla	vocational school		1268
+profesine mokykla	vocational school		1269
 profesionalna gimnaziya	vocational school		812
 profesiyniy koledzh	vocational school		404
 profesiyniy litsey	vocational school		404
@@ -34764,7 +34757,7 @@ quy	foundation		61
 radio network	radio		9
 radio station	radio		9
 rail road	railway		9
-rakenduskorgkool	hochschule		982
+rakenduskorgkool	hochschule		983
 real est	real estate		9
 real estate			9
 red crescent			9
@@ -34777,7 +34770,7 @@ rest home	nursing		9
 restaurant and bar	restaurant		9
 roda kors	red cross		562
 roda korset	red cross		562
-rode kors	red cross		1826
+rode kors	red cross		1827
 rode kruis	red cross		403
 roter halbmond	red crescent		149
 rotes kreuz	red cross		149
@@ -34799,7 +34792,7 @@ sbor dobrovolnych hasicu	fire brigade		287
 scholengemeenschap	school cluster		403
 scholengroep	school cluster		403
 schone kunste	fine arts		814
-schone kunsten	fine arts		1269
+schone kunsten	fine arts		1270
 school cluster			9
 school complex	school cluster		9
 school corporation	school district		9
@@ -34825,10 +34818,10 @@ scuola superiore	gymnasium		142
 sd negeri	primary school		254
 secondary school	gymnasium		9
 sekolah dasar	primary school		254
-sekolah kebangsaan	primary school		983
-sekolah menengah	gymnasium		983
+sekolah kebangsaan	primary school		984
+sekolah menengah	gymnasium		984
 sekolah menengah atas	gymnasium		254
-sekolah menengah kebangsaan	gymnasium		983
+sekolah menengah kebangsaan	gymnasium		984
 sekolah menengah kejuruan	vocational school		254
 sekolah menengah pertama	middle school		254
 senior high school	gymnasium		9
@@ -34855,15 +34848,15 @@ social democrate	social democratic		616
 social democratic			120
 social democrats	social democratic		120
 socialdemocrata	social democratic		615
-socialdemokraterne	social democratic		3768
-socialdemokratiska	social democratic		1829
+socialdemokraterne	social democratic		3766
+socialdemokratiska	social democratic		1830
 sociedade de advogados	legal		171
-socjaldemokratyczna	social democratic		985
+socjaldemokratyczna	social democratic		986
 software house	software		9
 song ngu	bilingual		61
 sosh	gymnasium		241
-sosyal demokrat	social democratic		1271
-soyper market	store		1827
+sosyal demokrat	social democratic		1272
+soyper market	store		1828
 sozialdemokraten	social democratic		814
 sozialdemokratische	social democratic		814
 sozialdemokratischen	social democratic		814
@@ -34882,7 +34875,7 @@ stankostroitelnyi	machine tool		341
 stankostroitelnyy	machine tool		341
 state railway			120
 state railways	state railway		120
-statens jarnvagar	state railway		1829
+statens jarnvagar	state railway		1830
 station service	petrol		108
 steak house	steakhouse		9
 stiinte aplicate	applied sciences		288
@@ -34908,7 +34901,7 @@ szkola podstawowa	primary school		168
 szkola wyzsza	university		168
 szkola zawodowa	vocational school		168
 szpital uniwersytecki	hospital		168
-sztuk pieknych	fine arts		985
+sztuk pieknych	fine arts		986
 tai chinh	finance		61
 tai nguyen	resources		61
 taller mecanico	garage		84
@@ -34919,7 +34912,7 @@ technical high school	vocational school		9
 technical university	polytechnic		9
 technical university of applied sciences	hochschule		9
 technicka univerzita	polytechnic		701
-technikos universitetas	polytechnic		1268
+technikos universitetas	polytechnic		1269
 technikum	vocational school		473
 technische hochschule	hochschule		149
 technische hochschule fur angewandte wissenschaften	hochschule		149
@@ -34930,13 +34923,13 @@ technological university	polytechnic		9
 tehnicka skola	vocational school		402
 tehnicki univerzitet	polytechnic		617
 tehnicko sveuciliste	polytechnic		402
-tehnikaulikool	polytechnic		982
-tehniska universitate	polytechnic		3771
+tehnikaulikool	polytechnic		983
+tehniska universitate	polytechnic		3769
 tehniska univerza	polytechnic		702
 tekhnicheski universitet	polytechnic		812
 tekhnicheskiy universitet	polytechnic		241
 tekhnichniy universitet	polytechnic		404
-tekhnichny universitet	polytechnic		3767
+tekhnichny universitet	polytechnic		3765
 tekhnikum	vocational school		241
 tekhnologicheskiy universitet	polytechnic		241
 tekhnologichniy universitet	polytechnic		404
@@ -34947,7 +34940,7 @@ teknillinen yliopisto	polytechnic		511
 tekniska hogskola	polytechnic		562
 tekniska hogskolan	polytechnic		562
 tekniska universitet	polytechnic		562
-tekniske universitet	polytechnic		1826
+tekniske universitet	polytechnic		1827
 teknoloji universitesi	polytechnic		268
 television channel	television		9
 television network	television		9
@@ -35016,7 +35009,7 @@ universitatea politehnica	polytechnic		288
 universitatea tehnica	polytechnic		288
 universite de technologie	polytechnic		108
 universite technique	polytechnic		108
-universiti teknologi	polytechnic		983
+universiti teknologi	polytechnic		984
 university college of applied sciences	hochschule		9
 university hospital	hospital		9
 university hospitals	hospital		9
@@ -35051,8 +35044,8 @@ veleuciliste	hochschule		402
 vet clinic	veterinary		9
 veterinary clinic	veterinary		9
 veterinary hospital	veterinary		9
-videregaende skole	gymnasium		1828
-vidurine mokykla	gymnasium		1268
+videregaende skole	gymnasium		1829
+vidurine mokykla	gymnasium		1269
 vien thong	telecom		79
 vigili del fuoco	fire brigade		142
 visoka skola	college		617
@@ -35091,7 +35084,7 @@ y te	medicine		61
 ylakoulu	gymnasium		511
 youth hostel			120
 yrkesskola	vocational school		562
-yrkesskole	vocational school		1828
+yrkesskole	vocational school		1829
 zagalnoosvitnya shkola	gymnasium		404
 zakladna skola	primary school		701
 zakladni skola	primary school		287
@@ -35099,99 +35092,99 @@ zasadnicza szkola zawodowa	vocational school		168
 zespol szkol	school cluster		168
 zheleznaya doroga	railway		341
 zheleznye dorogi	railway		341`;
-export const countryLanguages: string = `af	fa		2569
-ao	pt		2570
-ar	es		2571
-ba	bs		2572
-bg			2573
-bo	es		2574
-br	pt		2575
-by	ru		2576
-cl	es		2577
-co	es		2578
-cr	es		2579
-cu	es		2580
-cv	pt		2581
-cz	cs		2582
-do	es		2583
-ec	es		2584
-es			2585
-gt	es		2586
-hn	es		2587
-hr			2588
-ir	fa		2589
-it			2590
-mk			2591
-mx	es		2592
-mz	pt		2593
-ni	es		2594
-pa	es		2595
-pe	es		2596
-pk	ur		2597
-pl			2598
-pt			2599
-py	es		2600
-rs	sr		2601
-ru			2602
-si	sl		2603
-sk			2604
-sm	it		2605
-st	pt		2606
-sv	es		2607
-uy	es		2608
-ve	es		2609`;
-export const placeLevels: string = `ajuntament	municipality		2610
+export const countryLanguages: string = `af	fa		2568
+ao	pt		2569
+ar	es		2570
+ba	bs		2571
+bg			2572
+bo	es		2573
+br	pt		2574
+by	ru		2575
+cl	es		2576
+co	es		2577
+cr	es		2578
+cu	es		2579
+cv	pt		2580
+cz	cs		2581
+do	es		2582
+ec	es		2583
+es			2584
+gt	es		2585
+hn	es		2586
+hr			2587
+ir	fa		2588
+it			2589
+mk			2590
+mx	es		2591
+mz	pt		2592
+ni	es		2593
+pa	es		2594
+pe	es		2595
+pk	ur		2596
+pl			2597
+pt			2598
+py	es		2599
+rs	sr		2600
+ru			2601
+si	sl		2602
+sk			2603
+sm	it		2604
+st	pt		2605
+sv	es		2606
+uy	es		2607
+ve	es		2608`;
+export const placeLevels: string = `ajuntament	municipality		2609
 ayuntamiento	municipality		901
 borough			325
 bundesstadt	city		510
-cidade	city		1552
-citta	municipality		1551
+cidade	city		1553
+citta	municipality		1552
 city			325
 ciudad	city		901
 commonwealth			325
-commune	municipality		1136
+commune	municipality		1137
 comuna	municipality		810
-comune	municipality		1551
-concello	municipality		2614
+comune	municipality		1552
+concello	municipality		2613
 county			325
-gemeente	municipality		1823
+gemeente	municipality		1824
 gemeinde	municipality		510
-gmina	municipality		1824
+gmina	municipality		1825
 government			325
-grad	city		1822
+grad	city		1823
 hansestadt	city		510
 judetul	county		810
 kingdom			325
 kreisstadt	city		510
 landeshauptstadt	city		510
-mairie	city		1136
+mairie	city		1137
 marktgemeinde	city		510
-mesto	city		1821
-miasto	city		1824
+mesto	city		1822
+miasto	city		1825
 municipalidad	municipality		901
 municipality			325
 municipio	municipality		901
 municipiul	municipality		810
-obcina	municipality		3765
-obec	municipality		1821
-opcina	municipality		1822
-opstina	municipality		3766
+obcina	municipality		3763
+obec	municipality		1822
+opcina	municipality		1823
+opstina	municipality		3764
 orasul	city		810
-prefeitura	municipality		1552
+prefeitura	municipality		1553
 primaria	municipality		810
 province			325
-repubblica	republic		2615
+repubblica	republic		2614
 republic			325
-republica	republic		2612
-republiek	republic		2616
-republik	republic		2611
-republika	republic		1550
-republike	republic		1550
-republiki	republic		2617
-republique	republic		2613
-respublika	republic		1553
-respubliki	republic		1553
-stad	city		1823
+republica	republic		2611
+republiek	republic		2615
+republik	republic		2610
+republika	republic		1551
+republike	republic		1551
+republiki	republic		2616
+republique	republic		2612
+respublika	republic		1554
+respubliki	republic		1554
+stad	city		1824
 stadt	city		510
 stadtgemeinde	city		510
 state			325
@@ -35200,7 +35193,7 @@ town			325
 township			325
 universitatsstadt	city		510
 village			325
-ville	city		1136`;
+ville	city		1137`;
 export const famousNames: string = `abbott		Abbott	76
 abbvie		AbbVie	7
 abengoa		Abengoa	317
@@ -35217,7 +35210,7 @@ aeromexico		Aeromexico	447
 aetna		Aetna	7
 aflac		Aflac	7
 ahold		Ahold	318
-airasia		AirAsia	1063
+airasia		AirAsia	1064
 airbnb		Airbnb	7
 airbus		Airbus	111
 airtel		Airtel	351
@@ -35250,9 +35243,9 @@ antonov		Antonov	867
 apple		Apple	76
 applebees		Applebee's	7
 aramark		Aramark	7
-aramco		Aramco	1423
+aramco		Aramco	1424
 arcadis		Arcadis	318
-arcelik		Arcelik	1066
+arcelik		Arcelik	1067
 armani		Armani	162
 arsenal		Arsenal	88
 artois	stella artois	Stella Artois	484
@@ -35265,23 +35258,23 @@ autodesk		Autodesk	7
 autonation		AutoNation	7
 autozone		AutoZone	7
 aventis		Aventis	111
-avianca		Avianca	1061
+avianca		Avianca	1062
 aviva		Aviva	88
 avtovaz		Avtovaz	163
 baidu		Baidu	151
 balfour	balfour beatty	Balfour Beatty	754
 banamex		Banamex	447
-bancolombia		Bancolombia	1061
+bancolombia		Bancolombia	1062
 bandai		Bandai	92
 bankia		Bankia	317
 banorte		Banorte	447
 barclays		Barclays	88
 barilla		Barilla	162
-barrick		Barrick	1488
+barrick		Barrick	1489
 bayer		Bayer	390
 beatty	balfour beatty	Balfour Beatty	754
 bechtel		Bechtel	76
-beers	de beers	De Beers	1490
+beers	de beers	De Beers	1491
 beiersdorf		Beiersdorf	83
 belgacom		Belgacom	484
 benetton		Benetton	162
@@ -35301,7 +35294,7 @@ bloomingdales		Bloomingdale's	7
 boehringer	boehringer ingelheim	Boehringer Ingelheim	83
 boeing		Boeing	7
 bollore		Bollore	111
-bombardier		Bombardier	1488
+bombardier		Bombardier	1489
 bosch		Bosch	390
 boskalis		Boskalis	318
 bouygues		Bouygues	111
@@ -35331,7 +35324,7 @@ carvana		Carvana	7
 casio		Casio	92
 castell	faber castell	Faber-Castell	83
 caterpillar		Caterpillar	7
-cathay	cathay pacific	Cathay Pacific	2146
+cathay	cathay pacific	Cathay Pacific	2147
 celgene		Celgene	7
 cemex		Cemex	447
 cencora		Cencora	7
@@ -35341,7 +35334,7 @@ cepsa		Cepsa	317
 cessna		Cessna	76
 chanel		Chanel	590
 chemchina		ChemChina	151
-chery		Chery	2405
+chery		Chery	2406
 chevrolet		Chevrolet	7
 chevron		Chevron	7
 chipotle		Chipotle	7
@@ -35357,7 +35350,7 @@ citrix		Citrix	7
 citroen		Citroen	111
 clorox		Clorox	7
 cloudflare		Cloudflare	7
-codelco		Codelco	1418
+codelco		Codelco	1419
 cognizant		Cognizant	7
 coinbase		Coinbase	7
 colgate		Colgate	76
@@ -35381,7 +35374,7 @@ daihatsu		Daihatsu	92
 dailymotion		Dailymotion	111
 daimler		Daimler	83
 danfoss		Danfoss	530
-dangote		Dangote	2155
+dangote		Dangote	2156
 danone		Danone	111
 dassault		Dassault	111
 databricks		Databricks	7
@@ -35412,9 +35405,9 @@ dyson		Dyson	754
 easyjet		EasyJet	88
 ebay		eBay	7
 ecolab		Ecolab	7
-ecopetrol		Ecopetrol	1061
+ecopetrol		Ecopetrol	1062
 edeka		Edeka	83
-elbit		Elbit	2147
+elbit		Elbit	2148
 electrolux		Electrolux	273
 eletrobras		Eletrobras	385
 elevance		Elevance	7
@@ -35434,7 +35427,7 @@ esselunga		Esselunga	162
 etihad		Etihad	861
 etisalat		Etisalat	861
 etsy		Etsy	7
-europol		Europol	1416
+europol		Europol	1417
 eurotunnel		Eurotunnel	111
 evergrande		Evergrande	151
 evonik		Evonik	83
@@ -35444,7 +35437,7 @@ experian		Experian	7
 exxon	exxon mobil	Exxon Mobil	7
 exxonmobil		ExxonMobil	7
 facebook		Facebook	7
-falabella		Falabella	1418
+falabella		Falabella	1419
 fanuc		Fanuc	92
 fastenal		Fastenal	7
 faurecia		Faurecia	111
@@ -35460,7 +35453,7 @@ firestone		Firestone	76
 fitbit		Fitbit	7
 flipkart		Flipkart	351
 fokker		Fokker	318
-fonterra		Fonterra	2158
+fonterra		Fonterra	2159
 fortescue		Fortescue	529
 fortinet		Fortinet	7
 fortum		Fortum	864
@@ -35549,7 +35542,7 @@ huawei		Huawei	151
 hubspot		HubSpot	7
 humana		Humana	7
 husqvarna		Husqvarna	273
-hutchison		Hutchison	1097
+hutchison		Hutchison	1098
 hyatt		Hyatt	76
 hynix	sk hynix	SK Hynix	486
 hyundai		Hyundai	486
@@ -35567,7 +35560,7 @@ ingelheim	boehringer ingelheim	Boehringer Ingelheim	83
 instacart		Instacart	7
 instagram		Instagram	7
 intel		Intel	7
-interpol		Interpol	1416
+interpol		Interpol	1417
 interpublic		Interpublic	7
 intuit		Intuit	7
 isuzu		Isuzu	92
@@ -35575,11 +35568,11 @@ italcementi		Italcementi	162
 itochu		Itochu	92
 jagermeister		Jägermeister	83
 jaguar		Jaguar	88
-jardine	jardine matheson	Jardine Matheson	1097
-jazeera	al jazeera	Al Jazeera	2165
+jardine	jardine matheson	Jardine Matheson	1098
+jazeera	al jazeera	Al Jazeera	2166
 jcpenney		JCPenney	7
 jetblue		JetBlue	7
-jollibee		Jollibee	1065
+jollibee		Jollibee	1066
 jpmorgan		JPMorgan	7
 juventus		Juventus	162
 kalashnikov		Kalashnikov	163
@@ -35653,11 +35646,11 @@ marriott		Marriott	76
 marubeni		Marubeni	92
 maserati		Maserati	162
 mastercard		Mastercard	7
-matheson	jardine matheson	Jardine Matheson	1097
+matheson	jardine matheson	Jardine Matheson	1098
 matsui	matsui securities	Matsui Securities	455
 mattel		Mattel	7
-mauritz	hennes and mauritz	Hennes & Mauritz	2406
-maybank		Maybank	1063
+mauritz	hennes and mauritz	Hennes & Mauritz	2407
+maybank		Maybank	1064
 maybelline		Maybelline	7
 maytag		Maytag	7
 mazda		Mazda	92
@@ -35687,7 +35680,7 @@ migros		Migros	248
 mikoyan		Mikoyan	163
 mitsubishi		Mitsubishi	92
 mitsui		Mitsui	92
-mittal	arcelormittal	ArcelorMittal	2152
+mittal	arcelormittal	ArcelorMittal	2153
 mizuho		Mizuho	455
 mobil	exxon mobil	Exxon Mobil	7
 moderna		Moderna	7
@@ -35747,7 +35740,7 @@ omron		Omron	92
 openai		OpenAI	7
 optus		Optus	529
 oracle		Oracle	7
-orascom		Orascom	2142
+orascom		Orascom	2143
 oreo		Oreo	7
 orkla		Orkla	738
 oxfam		Oxfam	88
@@ -35772,11 +35765,11 @@ pertamina		Pertamina	580
 petco		Petco	7
 petrobras		Petrobras	385
 petrochina		PetroChina	151
-petronas		Petronas	1063
+petronas		Petronas	1064
 petsmart		PetSmart	7
 peugeot		Peugeot	111
 pfizer		Pfizer	7
-philips		Philips	1489
+philips		Philips	1490
 piaggio		Piaggio	162
 pinduoduo		Pinduoduo	151
 pinterest		Pinterest	7
@@ -35835,9 +35828,9 @@ rostelecom		Rostelecom	163
 rubbermaid		Rubbermaid	7
 russneft		RussNeft	163
 ryanair		Ryanair	88
-sabanci		Sabanci	1066
+sabanci		Sabanci	1067
 sachs	goldman sachs	Goldman Sachs	76
-safaricom		Safaricom	1422
+safaricom		Safaricom	1423
 safeway		Safeway	7
 safran		Safran	111
 sainsburys		Sainsbury's	88
@@ -35868,7 +35861,7 @@ securitas		Securitas	273
 seiko		Seiko	455
 selfridges		Selfridges	88
 sennheiser		Sennheiser	83
-sepah		Sepah	2149
+sepah		Sepah	2150
 sephora		Sephora	7
 serco		Serco	88
 servicenow		ServiceNow	7
@@ -35889,7 +35882,7 @@ sinopec		Sinopec	151
 sinopharm		Sinopharm	151
 skanska		Skanska	273
 skechers		Skechers	7
-skoda		Skoda	1062
+skoda		Skoda	1063
 skype		Skype	273
 smithfield		Smithfield	7
 smithsonian		Smithsonian	7
@@ -35909,7 +35902,7 @@ squarespace		Squarespace	7
 starbucks		Starbucks	7
 starwood		Starwood	7
 statoil		Statoil	738
-steinhoff		Steinhoff	1490
+steinhoff		Steinhoff	1491
 steinway		Steinway	83
 stellantis		Stellantis	7
 stihl		Stihl	83
@@ -35974,7 +35967,7 @@ trumpf		Trumpf	83
 tsingtao		Tsingtao	151
 tupolev		Tupolev	163
 tupperware		Tupperware	7
-turkcell		Turkcell	1066
+turkcell		Turkcell	1067
 twilio		Twilio	7
 twitter		Twitter	7
 tyco		Tyco	7
@@ -35989,7 +35982,7 @@ uniqlo		Uniqlo	92
 unisys		Unisys	7
 unitedhealth		UnitedHealth	7
 unum		Unum	7
-urquell	pilsner urquell	Pilsner Urquell	1062
+urquell	pilsner urquell	Pilsner Urquell	1063
 valero		Valero	76
 vattenfall		Vattenfall	83
 vauxhall		Vauxhall	88
@@ -36039,7 +36032,7 @@ wikimedia		Wikimedia	7
 wikipedia		Wikipedia	7
 wipro		Wipro	351
 wirecard		Wirecard	83
-wolters	wolters kluwer	Wolters Kluwer	1489
+wolters	wolters kluwer	Wolters Kluwer	1490
 woolworths		Woolworths	413
 workday		Workday	7
 wrangler		Wrangler	7
@@ -36059,7 +36052,7 @@ zabka		Żabka	865
 zalando		Zalando	83
 zeiss		Zeiss	83
 zendesk		Zendesk	7
-zetor		Zetor	1062
+zetor		Zetor	1063
 zillow		Zillow	7
 zomato		Zomato	351`;
 export const famousFirms: string = `abertis infraestructuras		Abertis Infraestructuras	421
@@ -36082,14 +36075,14 @@ aerolineas argentinas		Aerolíneas Argentinas	658
 agricultural bank		Agricultural Bank	77
 ahold delhaize		Ahold Delhaize	262
 aia group		AIA Group	320
-air astana		Air Astana	1105
+air astana		Air Astana	1106
 air canada		Air Canada	153
 air china		Air China	77
 air france		Air France	145
 air france klm		Air France-KLM	262
 air india		Air India	103
 air liquide		Air Liquide	145
-air new zealand		Air New Zealand	1107
+air new zealand		Air New Zealand	1108
 air products		Air Products	12
 aker solutions		Aker Solutions	663
 akzo nobel		Akzo Nobel	262
@@ -36113,11 +36106,11 @@ american tower		American Tower	12
 anglo american		Anglo American	357
 anglogold ashanti		AngloGold Ashanti	357
 anheuser busch		Anheuser-Busch	12
-anheuser busch inbev		Anheuser-Busch InBev	1099
-arab bank		Arab Bank	1493
+anheuser busch inbev		Anheuser-Busch InBev	1100
+arab bank		Arab Bank	1494
 arab national bank		Arab National Bank	456
 arabian american oil		Arabian American Oil	456
-arcelor mittal		Arcelor Mittal	1495
+arcelor mittal		Arcelor Mittal	1496
 archer daniels midland		Archer Daniels Midland	12
 arthur andersen		Arthur Andersen	12
 asahi breweries		Asahi Breweries	89
@@ -36133,7 +36126,7 @@ astra international		Astra International	535
 asustek computer		Asustek Computer	356
 atlas copco		Atlas Copco	355
 atos origin		Atos Origin	145
-attijariwafa bank		Attijariwafa Bank	1106
+attijariwafa bank		Attijariwafa Bank	1107
 australia post		Australia Post	261
 austrian airlines		Austrian Airlines	659
 autostrade per litalia		Autostrade per l'Italia	277
@@ -36148,52 +36141,52 @@ balfour beatty		Balfour Beatty	78
 banana republic		Banana Republic	12
 banca ditalia		Banca d'Italia	277
 banca monte dei paschi		Banca Monte dei Paschi	277
-banca nationala a romaniei		Banca Națională a României	1109
+banca nationala a romaniei		Banca Națională a României	1110
 banca popolare di milano		Banca Popolare di Milano	277
-banca transilvania		Banca Transilvania	1109
+banca transilvania		Banca Transilvania	1110
 banco azteca		Banco Azteca	496
 banco bpm		Banco BPM	277
 banco bradesco		Banco Bradesco	300
 banco central do brasil		Banco Central do Brasil	300
-banco davivienda		Banco Davivienda	1101
-banco de bogota		Banco de Bogotá	1101
-banco de chile		Banco de Chile	1100
-banco de credito del peru		Banco de Crédito del Perú	2408
+banco davivienda		Banco Davivienda	1102
+banco de bogota		Banco de Bogotá	1102
+banco de chile		Banco de Chile	1101
+banco de credito del peru		Banco de Crédito del Perú	2409
 banco de espana		Banco de España	421
 banco de la nacion argentina		Banco de la Nación Argentina	658
 banco de mexico		Banco de México	496
 banco de portugal		Banco de Portugal	757
 banco do brasil		Banco do Brasil	300
 banco espirito santo		Banco Espírito Santo	757
-banco estado		Banco Estado	1100
+banco estado		Banco Estado	1101
 banco galicia		Banco Galicia	658
 banco itau		Banco Itaú	300
 banco macro		Banco Macro	658
 banco popular		Banco Popular	421
 banco provincia		Banco Provincia	658
-banco provincial		Banco Provincial	2411
+banco provincial		Banco Provincial	2412
 banco sabadell		Banco Sabadell	421
 banco santander		Banco Santander	421
 bang and olufsen		Bang & Olufsen	660
 bangkok bank		Bangkok Bank	595
-bangladesh bank		Bangladesh Bank	1098
+bangladesh bank		Bangladesh Bank	1099
 bank central asia		Bank Central Asia	535
 bank hapoalim		Bank Hapoalim	495
 bank leumi		Bank Leumi	495
 bank mandiri		Bank Mandiri	535
-bank melli		Bank Melli	1492
+bank melli		Bank Melli	1493
 bank millennium		Bank Millennium	593
 bank negara indonesia		Bank Negara Indonesia	535
 bank of baroda		Bank of Baroda	103
 bank of beijing		Bank of Beijing	77
 bank of canada		Bank of Canada	153
-bank of ceylon		Bank of Ceylon	2407
+bank of ceylon		Bank of Ceylon	2408
 bank of east asia		Bank of East Asia	320
 bank of greece		Bank of Greece	661
 bank of india		Bank of India	103
 bank of ireland		Bank of Ireland	662
 bank of new york		Bank of New York	12
-bank of new zealand		Bank of New Zealand	1107
+bank of new zealand		Bank of New Zealand	1108
 bank of nova scotia		Bank of Nova Scotia	153
 bank of scotland		Bank of Scotland	78
 bank of shanghai		Bank of Shanghai	77
@@ -36203,8 +36196,8 @@ bank of tokyo mitsubishi		Bank of Tokyo-Mitsubishi	89
 bank pekao		Bank Pekao	593
 bank rakyat indonesia		Bank Rakyat Indonesia	535
 banque de france		Banque de France	145
-banque internationale a luxembourg		Banque Internationale à Luxembourg	1495
-banque misr		Banque Misr	1102
+banque internationale a luxembourg		Banque Internationale à Luxembourg	1496
+banque misr		Banque Misr	1103
 banque postale		Banque Postale	145
 barclays bank		Barclays Bank	78
 barratt developments		Barratt Developments	78
@@ -36225,7 +36218,7 @@ best buy		Best Buy	12
 bharti airtel		Bharti Airtel	103
 bhp billiton		BHP Billiton	261
 bidvest group		Bidvest Group	357
-biman bangladesh airlines		Biman Bangladesh Airlines	1098
+biman bangladesh airlines		Biman Bangladesh Airlines	1099
 black and decker		Black & Decker	12
 blizzard entertainment		Blizzard Entertainment	12
 blue cross blue shield		Blue Cross Blue Shield	12
@@ -36272,7 +36265,7 @@ central bank of india		Central Bank of India	103
 central japan railway		Central Japan Railway	89
 ceska sporitelna		Česká spořitelna	890
 ceske drahy		České dráhy	890
-ceskoslovenska obchodna banka		Československá obchodná banka	2409
+ceskoslovenska obchodna banka		Československá obchodná banka	2410
 charoen pokphand foods		Charoen Pokphand Foods	595
 charter communications		Charter Communications	12
 chase manhattan		Chase Manhattan	12
@@ -36313,7 +36306,7 @@ coldwell banker		Coldwell Banker	12
 colgate palmolive		Colgate-Palmolive	12
 columbia pictures		Columbia Pictures	12
 comision federal de electricidad		Comisión Federal de Electricidad	496
-commercial bank of ethiopia		Commercial Bank of Ethiopia	1491
+commercial bank of ethiopia		Commercial Bank of Ethiopia	1492
 commonwealth bank		Commonwealth Bank	261
 community health systems		Community Health Systems	12
 compagnie generale des etablissements michelin		Compagnie Générale des Établissements Michelin	145
@@ -36382,12 +36375,12 @@ energy transfer		Energy Transfer	12
 enterprise products		Enterprise Products	12
 enterprise rent a car		Enterprise Rent-A-Car	12
 epic games		Epic Games	12
-equity bank		Equity Bank	1104
+equity bank		Equity Bank	1105
 ermenegildo zegna		Ermenegildo Zegna	277
 erste bank		Erste Bank	659
 erste group bank		Erste Group Bank	659
 estee lauder		Estée Lauder	12
-ethiopian airlines		Ethiopian Airlines	1491
+ethiopian airlines		Ethiopian Airlines	1492
 etihad airways		Etihad Airways	494
 eurofins scientific		Eurofins Scientific	145
 eva air		Eva Air	356
@@ -36431,7 +36424,7 @@ gol linhas aereas		Gol Linhas Aéreas	300
 gold fields		Gold Fields	357
 goldman sachs		Goldman Sachs	12
 goodyear tire and rubber		Goodyear Tire & Rubber	12
-grameen bank		Grameen Bank	1098
+grameen bank		Grameen Bank	1099
 great wall motor		Great Wall Motor	77
 great wall motors		Great Wall Motors	77
 great west lifeco		Great-West Lifeco	153
@@ -36441,7 +36434,7 @@ grupa azoty		Grupa Azoty	593
 grupo bimbo		Grupo Bimbo	496
 grupo carso		Grupo Carso	496
 grupo mexico		Grupo México	496
-grupo sura		Grupo Sura	1101
+grupo sura		Grupo Sura	1102
 grupo televisa		Grupo Televisa	496
 guaranty trust		Guaranty Trust	592
 gunvor group		Gunvor Group	222
@@ -36449,7 +36442,7 @@ habib bank		Habib Bank	891
 haier group		Haier Group	77
 haier smart home		Haier Smart Home	77
 hainan airlines		Hainan Airlines	77
-halyk bank		Halyk Bank	1105
+halyk bank		Halyk Bank	1106
 hang seng bank		Hang Seng Bank	320
 hannover ruck		Hannover Rück	156
 hanwha group		Hanwha Group	181
@@ -36544,13 +36537,13 @@ kaiser permanente		Kaiser Permanente	12
 kansai electric power		Kansai Electric Power	89
 kaspersky lab		Kaspersky Lab	594
 kawasaki heavy industries		Kawasaki Heavy Industries	89
-kazakhstan temir zholy		Kazakhstan Temir Zholy	1105
+kazakhstan temir zholy		Kazakhstan Temir Zholy	1106
 kb financial		KB Financial	181
-kbc bank		KBC Bank	1099
-kbc group		KBC Group	1099
+kbc bank		KBC Bank	1100
+kbc group		KBC Group	1100
 kentucky fried chicken		Kentucky Fried Chicken	12
-kenya airways		Kenya Airways	1104
-kenya commercial bank		Kenya Commercial Bank	1104
+kenya airways		Kenya Airways	1105
+kenya commercial bank		Kenya Commercial Bank	1105
 kerry group		Kerry Group	662
 keurig dr pepper		Keurig Dr Pepper	12
 kia motors		Kia Motors	181
@@ -36575,12 +36568,12 @@ krung thai bank		Krung Thai Bank	595
 kuehne and nagel		Kuehne + Nagel	222
 kuhne and nagel		Kühne + Nagel	222
 kumba iron ore		Kumba Iron Ore	357
-kuwait airways		Kuwait Airways	1494
-kuwait finance house		Kuwait Finance House	1494
+kuwait airways		Kuwait Airways	1495
+kuwait finance house		Kuwait Finance House	1495
 kweichow moutai		Kweichow Moutai	77
 l3harris technologies		L3Harris Technologies	12
 la poste		La Poste	145
-lan chile		LAN Chile	1100
+lan chile		LAN Chile	1101
 land olakes		Land O'Lakes	12
 land rover		Land Rover	78
 larsen and toubro		Larsen and Toubro	103
@@ -36613,14 +36606,14 @@ macquarie group		Macquarie Group	261
 madison square garden		Madison Square Garden	12
 magazine luiza		Magazine Luiza	300
 magna international		Magna International	153
-magyar posta		Magyar Posta	1103
-magyar telekom		Magyar Telekom	1103
+magyar posta		Magyar Posta	1104
+magyar telekom		Magyar Telekom	1104
 malayan banking		Malayan Banking	591
 manulife financial		Manulife Financial	153
 marathon oil		Marathon Oil	12
 marathon petroleum		Marathon Petroleum	12
 marks and spencer		Marks and Spencer	78
-maroc telecom		Maroc Telecom	1106
+maroc telecom		Maroc Telecom	1107
 mars wrigley		Mars Wrigley	12
 maruti suzuki		Maruti Suzuki	103
 mayo clinic		Mayo Clinic	12
@@ -36658,12 +36651,12 @@ mutual of omaha		Mutual of Omaha	12
 narodowy bank polski		Narodowy Bank Polski	593
 national australia bank		National Australia Bank	261
 national bank of canada		National Bank of Canada	153
-national bank of egypt		National Bank of Egypt	1102
+national bank of egypt		National Bank of Egypt	1103
 national bank of greece		National Bank of Greece	661
 national bank of pakistan		National Bank of Pakistan	891
 national geographic		National Geographic	12
 national grid		National Grid	78
-national iranian oil		National Iranian Oil	1492
+national iranian oil		National Iranian Oil	1493
 nationwide building society		Nationwide Building Society	78
 natura cosmeticos		Natura Cosméticos	300
 neste oil		Neste Oil	755
@@ -36693,13 +36686,13 @@ olam international		Olam International	497
 old dominion		Old Dominion	12
 old mutual		Old Mutual	357
 old navy		Old Navy	12
-omv petrom		OMV Petrom	1109
-orascom construction		Orascom Construction	1102
+omv petrom		OMV Petrom	1110
+orascom construction		Orascom Construction	1103
 oreilly automotive		O'Reilly Automotive	12
 origin energy		Origin Energy	261
 osterreichische post		Österreichische Post	659
 otis elevator		Otis Elevator	12
-otp bank		OTP Bank	1103
+otp bank		OTP Bank	1104
 otsuka pharmaceutical		Otsuka Pharmaceutical	89
 overseas chinese banking		Overseas-Chinese Banking	497
 owens corning		Owens Corning	12
@@ -36740,9 +36733,9 @@ principal financial		Principal Financial	12
 procter gamble		Procter Gamble	12
 public bank		Public Bank	591
 qantas airways		Qantas Airways	261
-qatar airways		Qatar Airways	1108
-qatar energy		Qatar Energy	1108
-qatar petroleum		Qatar Petroleum	1108
+qatar airways		Qatar Airways	1109
+qatar energy		Qatar Energy	1109
+qatar petroleum		Qatar Petroleum	1109
 quanta computer		Quanta Computer	356
 quest diagnostics		Quest Diagnostics	12
 raiffeisen bank		Raiffeisen Bank	659
@@ -36774,11 +36767,11 @@ rohde and schwarz		Rohde & Schwarz	156
 rolls royce		Rolls-Royce	78
 rosneft oil		Rosneft Oil	594
 ross stores		Ross Stores	12
-royal air maroc		Royal Air Maroc	1106
+royal air maroc		Royal Air Maroc	1107
 royal bank of canada		Royal Bank of Canada	153
 royal caribbean		Royal Caribbean	12
 royal dutch shell		Royal Dutch Shell	262
-royal jordanian		Royal Jordanian	1493
+royal jordanian		Royal Jordanian	1494
 royal mail		Royal Mail	78
 royal philips		Royal Philips	262
 russian railways		Russian Railways	594
@@ -36838,7 +36831,7 @@ societe bic		Société BIC	145
 softbank group		SoftBank Group	89
 southern company		Southern Company	12
 southwest airlines		Southwest Airlines	12
-spark new zealand		Spark New Zealand	1107
+spark new zealand		Spark New Zealand	1108
 sports direct		Sports Direct	78
 square enix		Square Enix	89
 standard bank		Standard Bank	357
@@ -36922,7 +36915,7 @@ turkish airlines		Turkish Airlines	536
 turkiye is bankasi		Türkiye İş Bankası	536
 tyson foods		Tyson Foods	12
 uber technologies		Uber Technologies	12
-ukrainian railways		Ukrainian Railways	2410
+ukrainian railways		Ukrainian Railways	2411
 ultratech cement		UltraTech Cement	103
 under armour		Under Armour	12
 unibail rodamco		Unibail-Rodamco	145
@@ -36942,7 +36935,7 @@ valero energy		Valero Energy	12
 vertex pharmaceuticals		Vertex Pharmaceuticals	12
 vestas wind systems		Vestas Wind Systems	660
 victorias secret		Victoria's Secret	12
-vietnam airlines		Vietnam Airlines	2412
+vietnam airlines		Vietnam Airlines	2413
 virgin atlantic		Virgin Atlantic	78
 virgin australia		Virgin Australia	261
 virgin media		Virgin Media	78
@@ -37076,11 +37069,11 @@ ajansi	agency		15
 ajuda	help		32
 ajuntament	municipality		255
 ak	alaska		256
-akadeemia	academy		1839
-akademia	academy		3814
-akademie	academy		3793
+akadeemia	academy		1840
+akademia	academy		3812
+akademie	academy		3791
 akademija	academy		269
-akademijas	academy		3808
+akademijas	academy		3806
 akademisi	academy		15
 akademiya	academy		2
 akadimia	academy		39
@@ -37146,7 +37139,7 @@ arabi	arab		16
 arabiya	arab		16
 arabiya	arabic		16
 arastirma	research		15
-arastirmalari	research		3819
+arastirmalari	research		3817
 arbeid	labor		21
 arbeiders	worker		21
 arbeiders	workers		21
@@ -37253,8 +37246,8 @@ avvocati	lawyers		14
 aytam	orphans		16
 ayuda	help		13
 az	arizona		256
-azadi	freedom		1841
-azadiya	freedom		1841
+azadi	freedom		1842
+azadiya	freedom		1842
 azerbaydzhanskiy	azerbaijani		2
 azgayin	national		307
 aziatskiy	asian		2
@@ -37332,7 +37325,7 @@ beschaftigung	employment		10
 bevrijding	liberation		21
 beweging	movement		21
 bewegung	movement		10
-beynelxalq	international		1838
+beynelxalq	international		1839
 beynolmelal	international		30
 beynolmelali	international		30
 bezopasnost	safety		2
@@ -37349,7 +37342,7 @@ bhryh	maritime		16
 bhwth	research		16
 biblioteek	library		512
 biblioteka	library		2
-biblioteket	library		1845
+biblioteket	library		1846
 biedriba	society		127
 bilancio	budget		14
 bilim	science		15
@@ -37391,7 +37384,7 @@ boeki	trade		23
 boeki	trading		23
 boeren	farmer		21
 bogoslovski	theological		95
-bogoslovskiy	theological		1279
+bogoslovskiy	theological		1280
 bokasafn	library		816
 bolgarskiy	bulgarian		2
 bolgesel	regional		15
@@ -37403,7 +37396,7 @@ bomull	cotton		27
 bors	exchange		27
 borsa	exchange		14
 borsasi	exchange		15
-bosanska	bosnian		3792
+bosanska	bosnian		3790
 bosco	forest		14
 boshoku	textile		23
 bosques	forest		13
@@ -37715,7 +37708,7 @@ denshin	telecom		23
 departamentas	department		109
 departamentul	department		128
 departement	ministry		215
-departementet	ministry		1842
+departementet	ministry		1843
 deporte	sport		13
 depositi	deposit		14
 depositos	deposit		13
@@ -37794,7 +37787,7 @@ doslidnyy	research		20
 doslidzhen	studies		20
 douane	customs		11
 douanes	customs		11
-dovlet	state		1838
+dovlet	state		1839
 dovoz	import		18
 dprots	school		307
 draha	railway		18
@@ -37827,7 +37820,7 @@ dza	algeria		80
 dzelzcels	railway		127
 dzieci	child		6
 dzieci	children		6
-dzyarzhauny	state		1273
+dzyarzhauny	state		1274
 eau	water		11
 eaux	water		11
 economia	economy		13
@@ -37876,12 +37869,12 @@ ekonomichniy	economic		20
 ekonomicka	economic		18
 ekonomiczna	economic		6
 ekonomiczny	economic		6
-ekonomie	economics		1274
+ekonomie	economics		1275
 ekonomii	economics		6
 ekonomija	economics		68
-ekonomika	economics		3807
+ekonomika	economics		3805
 ekonomika	economy		18
-ekonomiki	economics		1279
+ekonomiki	economics		1280
 ekonominis	economic		109
 ekonomisk	economic		27
 ekonomska	economic		68
@@ -38065,7 +38058,7 @@ fakhoviy	vocational		20
 fakultas	faculty		87
 fakulte	faculty		15
 fakultesi	faculty		15
-fakultet	faculty		3824
+fakultet	faculty		3822
 fakulteta	faculty		208
 famiglia	family		14
 familie	family		10
@@ -38183,7 +38176,7 @@ fonster	windows		27
 forbund	federation		27
 forcas	forces		32
 forenade	united		27
-forening	association		3796
+forening	association		3794
 forestal	forest		13
 forestale	forest		14
 foreste	forest		14
@@ -38195,14 +38188,14 @@ formacion	training		13
 formaggio	cheese		14
 formazione	training		14
 forpackningar	packaging		27
-forschungen	research		988
-forschungsgemeinschaft	foundation		988
-forschungsgemeinschaft	research		988
+forschungen	research		989
+forschungsgemeinschaft	foundation		989
+forschungsgemeinschaft	research		989
 forschungsrat	researchcouncil		10
 forskning	research		27
 forskningsrad	researchcouncil		215
 forskningsradet	researchcouncil		27
-forsvars	defence		1277
+forsvars	defence		1278
 fortschritt	progress		10
 forze	forces		14
 fra	france		80
@@ -38499,7 +38492,7 @@ hukumeti	government		15
 hulp	help		21
 humain	human		11
 humains	human		11
-humanidades	humanities		1275
+humanidades	humanities		1276
 humaniora	humanities		87
 humanisticki	humanities		68
 humanistyczny	humanities		6
@@ -38609,7 +38602,7 @@ institutt	institute		215
 interieur	interior		11
 interni	interior		14
 interno	interior		14
-investigaciones	research		3797
+investigaciones	research		3795
 investigacoes	research		32
 investition	investment		10
 investitsionnyy	investment		2
@@ -38671,7 +38664,7 @@ istituzione	institution		14
 istoricheskiy	historical		2
 istorii	history		20
 istrazivacki	research		68
-istrazivanja	research		1276
+istrazivanja	research		1277
 italiaans	italy		5
 italianas	italy		5
 italianos	italy		5
@@ -38796,7 +38789,7 @@ kako	chemical		23
 kalesi	castle		15
 kaliynyy	potash		2
 kalkinma	development		15
-kalledzh	college		1273
+kalledzh	college		1274
 kamer	chamber		21
 kammare	chamber		27
 kammer	chamber		10
@@ -38833,7 +38826,7 @@ katolicheski	catholic		95
 katolicheskiy	catholic		2
 katolicka	catholic		6
 katolicki	catholic		6
-katolik	catholic		3821
+katolik	catholic		3819
 katolikus	catholic		67
 katoliska	catholic		208
 katolitskiy	catholic		20
@@ -38882,7 +38875,7 @@ keshti	ship		30
 keshtisazi	shipbuilding		30
 keskkool	secondary		158
 keskus	center		119
-keskuse	center		1839
+keskuse	center		1840
 keskuspankki	centralbank		119
 keuangan	finance		87
 kewirausahaan	entrepreneurship		87
@@ -38939,7 +38932,7 @@ kisen	ship		81
 kisen	shipping		23
 kisen	steamship		81
 kisul	technology		345
-kitaifa	national		1278
+kitaifa	national		1279
 kitajsky	china		5
 kitayskiy	chinese		2
 kizai	equipment		23
@@ -38978,9 +38971,9 @@ koledzh	college		20
 kolegij	college		68
 kolegija	college		109
 kolegium	college		6
-kolegji	college		3816
+kolegji	college		3814
 kolehiyo	college		474
-kolej	college		3810
+kolej	college		3808
 kolej	railway		6
 koleje	railway		6
 kolejowe	railway		6
@@ -38997,7 +38990,7 @@ komise	commission		18
 komisja	commission		6
 komissiya	commission		2
 komisyonu	commission		15
-komite	committee		3795
+komite	committee		3793
 komitea	committee		119
 komitee	committee		10
 komiteja	committee		127
@@ -39182,7 +39175,7 @@ lennujaam	airport		158
 lentoasema	airport		119
 leraren	teacher		21
 lesna	forestry		6
-lesnicka	forestry		1274
+lesnicka	forestry		1275
 lesnoy	forest		2
 lesnoy	forestry		2
 lesnoy	timber		2
@@ -39217,9 +39210,9 @@ liberte	freedom		11
 liberte	liberty		11
 libiya	libyan		16
 liburutegia	library		619
-licej	lyceum		1844
+licej	lyceum		1845
 licejus	lyceum		109
-liceo	lyceum		3804
+liceo	lyceum		3802
 liceu	lyceum		32
 liceul	lyceum		128
 lidosta	airport		127
@@ -39356,7 +39349,7 @@ mathematik	mathematics		10
 mathematiques	mathematics		11
 mdyryt	management		30
 meblevyy	furniture		20
-mecanica	mechanical		1275
+mecanica	mechanical		1276
 mecanique	mechanical		11
 meccanica	mechanical		14
 mechanisch	mechanical		10
@@ -39391,7 +39384,7 @@ mekhanika	mechanics		2
 meksykanski	mexico		5
 melk	milk		21
 melli	national		30
-memlekettik	state		3805
+memlekettik	state		3803
 menadzmenta	management		68
 menas	art		109
 menedzsment	management		67
@@ -39447,7 +39440,7 @@ milieu	environment		21
 militaire	military		11
 militare	military		14
 miljo	environment		27
-milli	national		3820
+milli	national		3818
 milliy	national		706
 mineracao	mining		32
 mineralnykh	fertilizer		2
@@ -39573,7 +39566,7 @@ muyeok	trade		345
 muyok	trade		345
 muyok	trading		345
 muzejs	museum		127
-muzeum	museum		3801
+muzeum	museum		3799
 muzeumi	museum		214
 muzey	museum		2
 muzica	music		128
@@ -39602,7 +39595,7 @@ mys	malaysia		80
 nachalnaya	primary		2
 nachalno	primary		95
 nacionalinis	national		109
-nacionalni	national		3798
+nacionalni	national		3796
 naciones	nations		13
 nacoes	nations		32
 nafta	oil		20
@@ -39618,7 +39611,7 @@ napredna	progressive		269
 naradi	tools		18
 narodna	national		68
 narodnaya	people		2
-narodny	national		1843
+narodny	national		1844
 narodnyy	people		20
 narodow	nations		6
 narodowa	national		6
@@ -39630,10 +39623,10 @@ nassaji	textile		30
 naties	nations		21
 national			513
 nationala	national		513
-nationella	national		1277
+nationella	national		1278
 nationen	nations		10
 natsionalnyy	national		20
-natsyyanalny	national		1273
+natsyyanalny	national		1274
 naturais	natural		32
 naturaleza	nature		13
 naturel	natural		11
@@ -39912,7 +39905,7 @@ pedagogicheskiy	pedagogical		2
 pedagogichniy	pedagogical		20
 pedagogiczny	pedagogical		6
 pedagogika	pedagogy		109
-pedagogiki	pedagogy		3825
+pedagogiki	pedagogy		3823
 pedagoginis	pedagogical		109
 pedagogique	pedagogical		11
 pedagogisch	pedagogical		21
@@ -39958,7 +39951,7 @@ pesca	fishing		13
 pescado	fish		13
 pesce	fish		14
 pesquera	fishing		13
-pesquisas	research		3812
+pesquisas	research		3810
 petakan	state		307
 peterburg	petersburg		2
 petniecibas	research		127
@@ -40024,7 +40017,7 @@ politehnicki	polytechnic		68
 politehnika	polytechnic		68
 politekhnicheskiy	polytechnic		2
 politekhnichniy	polytechnic		20
-politekhnika	polytechnic		1279
+politekhnika	polytechnic		1280
 politeknigi	polytechnic		15
 politeknik	polytechnic		87
 politeknika	polytechnic		619
@@ -40078,9 +40071,9 @@ praca	work		6
 prace	work		18
 pracy	labor		6
 pradine	primary		109
-prava	law		3823
-pravni	law		3800
-pravnicka	law		1274
+prava	law		3821
+pravni	law		3798
+pravnicka	law		1275
 pravo	law		18
 pravoslavnyy	orthodox		2
 praw	right		6
@@ -40108,11 +40101,11 @@ prision	prison		13
 pristanisce	port		208
 pristanishte	port		95
 pristav	port		18
-privado	private		1275
+privado	private		1276
 privatisation	privatization		11
 privatizacion	privatization		13
 privatizzazione	privatization		14
-privatna	private		3822
+privatna	private		3820
 privatniy	private		20
 prive	private		11
 procura	prosecutor		14
@@ -40187,7 +40180,7 @@ quimica	chemistry		13
 raad	council		21
 raaya	welfare		16
 rada	council		6
-radet	council		1845
+radet	council		1846
 radikalna	radical		68
 radikalni	radical		269
 radiopribornyy	radio		2
@@ -40202,7 +40195,7 @@ ratt	law		27
 rattvisa	justice		27
 raudtee	railway		158
 rautatie	railway		119
-raziskave	research		3815
+raziskave	research		3813
 raziskovalni	research		208
 razvedka	exploration		2
 razvedka	intelligence		2
@@ -40271,7 +40264,7 @@ rewolucyjny	revolutionary		6
 rezinovyy	rubber		2
 riaya	care		16
 ricerca	research		14
-ricerche	research		3803
+ricerche	research		3801
 rifiuti	waste		14
 rifugiati	refugee		14
 riigi	state		158
@@ -40369,7 +40362,7 @@ sakhelmtsipo	state		214
 sakumskola	primary		127
 salam	peace		16
 sallskap	society		27
-sallskapet	society		1277
+sallskapet	society		1278
 salonu	hall		15
 salud	health		13
 salute	health		14
@@ -40469,7 +40462,7 @@ sekundarschule	secondary		10
 sel	salt		11
 selo	village		2
 selskab	society		370
-selskapet	society		1842
+selskapet	society		1843
 selskokhozyaystvennyy	agricultural		2
 selskoye	agriculture		2
 selts	society		158
@@ -40545,7 +40538,7 @@ shoten	store		81
 shubyo	seeds		23
 shuhada	martyrs		16
 shuini	cement		31
-shule	school		1278
+shule	school		1279
 shuma	digital		31
 shuppan	publishing		81
 shura	council		16
@@ -40675,7 +40668,7 @@ srbije	serbia		5
 srbsky	serbia		5
 sredisnja	central		68
 srednia	secondary		6
-srednja	secondary		1840
+srednja	secondary		1841
 sredno	secondary		95
 srednyaya	secondary		2
 srodowiska	environment		6
@@ -40788,7 +40781,7 @@ svedsky	sweden		5
 svenskt	sweden		5
 svet	light		2
 svetovy	world		18
-sveucilista	university		1276
+sveucilista	university		1277
 svietimo	education		109
 sviluppo	development		14
 svk	slovakia		80
@@ -40797,7 +40790,7 @@ svoboda	freedom		18
 svobodnyy	free		2
 svyaz	communication		2
 svycarsky	switzerland		5
-swasta	private		3802
+swasta	private		3800
 swe	sweden		80
 swiatowa	world		6
 swiatowy	world		6
@@ -40839,7 +40832,7 @@ tahghighat	research		30
 tahqiqat	research		30
 tahrir	liberation		16
 taide	art		119
-taifa	national		1278
+taifa	national		1279
 taiikukan	gymnasium		23
 taishikan	embassy		23
 taiteiden	arts		119
@@ -40895,7 +40888,7 @@ tee	tea		10
 tehnic	technical		128
 tehnica	technical		128
 tehnicka	technical		68
-tehniska	technical		1844
+tehniska	technical		1845
 tehniski	technical		208
 tehnologic	technological		128
 tehnologiska	technological		127
@@ -40904,7 +40897,7 @@ teises	law		109
 tejarat	trade		30
 tekhnicheskaya	technical		2
 tekhnicheskiy	technical		2
-tekhnichka	technical		3809
+tekhnichka	technical		3807
 tekhnichna	technical		20
 tekhnichniy	technical		20
 tekhnologichen	technological		95
@@ -41116,7 +41109,7 @@ turen	doors		10
 turetskiy	turkey		5
 turetskiy	turkish		2
 turistika	tourism		18
-turizma	tourism		3813
+turizma	tourism		3811
 turizmo	tourism		109
 turizmu	tourism		20
 turkisch	turkey		5
@@ -41179,12 +41172,12 @@ ull	wool		27
 ulttyq	national		705
 ulum	sciences		16
 uluslararasi	international		15
-uluttuk	national		3806
+uluttuk	national		3804
 umani	human		14
 umanistici	humanities		14
 umelecka	art		18
 umeni	art		18
-umetnosti	arts		3817
+umetnosti	arts		3815
 umjetnicka	art		68
 umjetnosti	arts		68
 ummal	workers		16
@@ -41212,7 +41205,7 @@ universitatsklinikum	universityhospital		10
 universitatskrankenhaus	universityhospital		10
 universitatsspital	universityhospital		10
 universitet	university		2
-universitetet	university		3818
+universitetet	university		3816
 universiteti	university		214
 universitetshospital	universityhospital		370
 universitetssjukhus	universityhospital		27
@@ -41317,7 +41310,7 @@ vez	tower		18
 vezarat	ministry		30
 viande	meat		11
 videnskab	science		370
-videnskabelig	scientific		3794
+videnskabelig	scientific		3792
 videregaende	secondary		215
 vidkritiy	open		20
 vidokremleniy	separate		20
@@ -41325,7 +41318,7 @@ vidrio	glass		13
 vidurine	secondary		109
 vidyapeeth	university		344
 viesoji	public		109
-vijece	council		1276
+vijece	council		1277
 vikas	development		344
 villamosmernoki	electrical		67
 vinnyy	wine		2
@@ -41389,7 +41382,7 @@ vydavnytstvo	publishing		20
 vynlvmy	international		143
 vynlvmyt	international		143
 vyrobnychyy	production		20
-vyskum	research		1843
+vyskum	research		1844
 vyskumny	research		231
 vysoka	higher		18
 vysshaya	higher		2
@@ -41430,7 +41423,7 @@ werk	work		21
 werkzeug	tools		10
 werkzeuge	tools		10
 wetenschap	science		21
-wetenschappelijk	scientific		3811
+wetenschappelijk	scientific		3809
 wetenschappelijke	scientific		21
 wetenschappen	sciences		21
 wettbewerb	competition		10
@@ -41446,7 +41439,7 @@ wirtschaft	economy		10
 wirtschaftlich	economic		10
 wissenschaft	science		10
 wissenschaften	science		10
-wissenschaftlich	scientific		988
+wissenschaftlich	scientific		989
 wissenschaftliche	scientific		10
 wloski	italy		5
 wloskie	italy		5
@@ -41556,7 +41549,7 @@ zawodowy	vocational		6
 zbroya	arms		20
 zdorovya	health		20
 zdravi	health		18
-zdravlje	health		3799
+zdravlje	health		3797
 zdravotnicka	health		18
 zdravstvena	health		68
 zdrowia	health		817
@@ -41604,7 +41597,7 @@ zlato	gold		18
 zloto	gold		6
 zmb	zambia		80
 znaniye	knowledge		2
-znanosti	sciences		1840
+znanosti	sciences		1841
 zoll	customs		10
 zoloto	gold		2
 zolotoy	gold		2
@@ -41820,11 +41813,11 @@ platform			55
 plattform		Plattform	138
 podnik			324
 political			137
-politico		político	1412
-politique			1413
-politische			1411
+politico		político	1413
+politique			1414
+politische			1412
 pop			137
-private			1411
+private			1412
 program			55
 programme			55
 przedsiebiorstwo		przedsiębiorstwo	205
@@ -41847,8 +41840,8 @@ revue			203
 ristorante			204
 rivista			204
 rock			137
-ropa			1412
-roupa			1414
+ropa			1413
+roupa			1415
 rugby			137
 satellite			137
 school			55
@@ -41893,7 +41886,7 @@ teater			263
 teatr			205
 teatro			192
 teen			137
-televisao		televisão	1414
+televisao		televisão	1415
 television			137
 televisiva			860
 televisivo			860
@@ -41924,7 +41917,7 @@ vereniging			237
 verlag		Verlag	138
 versicherung		Versicherung	138
 verzekeraar			237
-vetements		vêtements	1413
+vetements		vêtements	1414
 video			137
 web			137
 website			55
