@@ -281,6 +281,11 @@ describe('keys of persons', () => {
     expect(said).toContain('jr generation jr');
     expect(said.some((line) => line.startsWith('bob spelling robert'))).toBe(true);
     expect(reasons.every(({ because }) => because !== '')).toBe(true);
+    const initials = (value: string): string[] =>
+      explainKey(value, { category: 'individual' }).reasons.flatMap(({ text: words, role, becomes }) => (role === 'initials' ? [`${words} ${becomes}`] : []));
+    expect(initials('Yu. N. Ivanov')).toEqual(['yu y']);
+    expect(initials('Smith JA')).toEqual(['ja j a']);
+    expect(initials('John Smith')).toEqual([]);
   });
 });
 

@@ -37,7 +37,9 @@ export class NameJoins {
       let end = i + 1;
       // "Yu. Gagarin"
       if (flags & Flag.digraph && end < count && gaps[end] & Gap.dot) {
-        words[write] = vocabulary.id(vocabulary.textOf(words[i])[0]);
+        const letters = vocabulary.textOf(words[i]);
+        this.#tokens.spelled.push([letters, letters[0]]);
+        words[write] = vocabulary.id(letters[0]);
         gaps[write++] = gap;
         i = end;
         continue;
@@ -159,6 +161,7 @@ export class NameJoins {
     const { words, gaps } = this.#tokens;
     const letters = this.#vocabulary.textOf(words[at]);
     if (letters.length > 3 || /[0-9]/.test(letters) || this.#tokens.count + letters.length > MAX_WORDS) return;
+    this.#tokens.spelled.push([letters, [...letters].join(' ')]);
     words.copyWithin(at + letters.length, at + 1, this.#tokens.count);
     gaps.copyWithin(at + letters.length, at + 1, this.#tokens.count);
     this.#tokens.count += letters.length - 1;

@@ -20,6 +20,8 @@ export class NameTokens {
   readonly can = new Int32Array(MAX_WORDS);
   readonly taken = new Uint8Array(MAX_WORDS);
   count = 0;
+  /** Letters that were taken for initials, as they are written, and these. */
+  readonly spelled: (readonly [written: string, initials: string])[] = [];
   /** The word for the characters of the value, where it is in nothing but Chinese ones; -1: it is not. */
   characters: WordId | -1 = -1;
   readonly #vocabulary: IndividualWords;
@@ -32,6 +34,7 @@ export class NameTokens {
   expand(ids: Int32Array, gaps: Uint8Array, from: number, end: number): boolean {
     const vocabulary = this.#vocabulary;
     const { words, gaps: wordGaps } = this;
+    this.spelled.length = 0;
     let count = 0;
     let seenGaps = 0;
     let traits = 0;
