@@ -1,7 +1,9 @@
 // Compiles src/lexicon/tables/<folder>/*.tsv into src/lexicon/<folder>.gen.ts. Fails on doubt: a row that cannot be right is an error, never a guess.
 // Run by "npm run tables", which compiles the text layer first (tables are folded by the same code as values).
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cellOfWriting } from '../dist/lexicon/usual-writing.js';
 import { foldPhrase } from '../dist/text/phrase.js';
+import { columnsOf } from './tables/columns.mjs';
 import { frontCodedNumbers } from './tables/front-coding.mjs';
 import { FOLDERS, LANGUAGE } from './tables/shapes.mjs';
 
@@ -27,7 +29,7 @@ function compile(folder, { tables, frequencies, rules, unspacedForms, together, 
   const spoken = reading?.(readRows);
   let text =
     `// Made by "npm run tables" from src/lexicon/tables/${folder}/*.tsv. Do not edit.\n` +
-    '// A line of a table is: alias (folded), canonical (folded; empty where it is the alias), canonical (empty where it is the one before), number of its manner, which\n' +
+    '// A line of a table is: alias (folded), canonical (folded; empty where it is the alias), canonical (empty where it is the one before, signs: src/lexicon/usual-writing.ts), number of its manner, which\n' +
     '// is a place in the columns of rowManners, which tabs part: class, ambiguity, scope, sources by their lines in rowSources; of a frequency list see scripts/tables/front-coding.mjs; of spelling rules: class, pattern, what it becomes.\n';
   const read = Object.entries(tables).map(([file, shape]) => ({ file, shape, rows: readRows(folder, file, 7) }));
   const lines = read.map(({ rows, shape }) => tableLines(rows, shape, spoken));
@@ -55,16 +57,6 @@ function compile(folder, { tables, frequencies, rules, unspacedForms, together, 
     for (const [name, lines] of Object.entries(exports)) text += `export const ${name}: string = ${literal(lines)};\n`;
   }
   return text;
-}
-
-/**
- * Lines of cells as columns, which tabs part: what is alike stands together, and packs a quarter smaller.
- *
- * @param {readonly string[]} lines
- */
-function columnsOf(lines) {
-  const cells = lines.map((line) => line.split('\t'));
-  return cells[0].map((_, column) => cells.map((row) => row[column]).join('\n')).join('\t');
 }
 
 /** @typedef {{ cells: string[], at: string }} Row */
@@ -104,9 +96,9 @@ function tableLines(rows, shape, spoken = (alias) => alias) {
     .sort((a, b) => (a < b ? -1 : 1))
     .map((line) => {
       const [alias, folded, canonical, cls, ambiguous, scope, source] = line.split('\t');
-      // (a cell that says what the one before it says is empty: a twentieth of the package)
+      // (a cell that says what the one before it says is empty, a name that is written as most are is a sign: a tenth of the package)
       return {
-        names: [alias, folded === alias ? '' : folded, canonical === folded ? '' : canonical].join('\t'),
+        names: [alias, folded === alias ? '' : folded, cellOfWriting(folded, canonical)].join('\t'),
         manner: [cls, ambiguous, scope].join('\t'),
         source,
       };

@@ -1,14 +1,15 @@
 // The tables of towns: columns of their own, checked here, and the lines that they become.
 import { canonicalKey, townKey, townWordsOf } from '../../dist/standardize/city/city-key.js';
 import { placeKey } from '../../dist/text/place-key.js';
+import { columnsOf } from './columns.mjs';
 import { LANGUAGE } from './shapes.mjs';
 import { TOWN_WORDS, wordLines } from './word-tables.mjs';
 
 const CLASSES = ['nickname', 'abbreviation', 'exonym', 'former', 'name'];
 
 /**
- * cities: by country a line with its code, then a line for each town: its id less that before it (base 36), name, state, population (base 36), keys with | between. A key with =
- * was written by hand and counts like the own name. usPlaces: by state a line with its code, then name and keys.
+ * cities, as columns: by country a row with its code, then a row for each town: its id less that before it (base 36), name, state, population (base 36), keys with | between. A key
+ * with = was written by hand and counts like the own name. usPlaces: by state a line with its code, then name and keys.
  * @type {import('./shapes.mjs').TogetherShape}
  */
 export function cityTables(read, problems) {
@@ -36,7 +37,7 @@ export function cityTables(read, problems) {
     if (!/^[A-Z]{2}$/.test(country) || !/^[A-Z0-9]{0,3}$/.test(state) || !/^\d+$/.test(population)) fail('country, state, population');
     if (country !== before) {
       if (country < before) fail('countries are in the order of their codes');
-      cities.push(country);
+      cities.push(`${country}\t\t\t\t`);
       [before, last] = [country, 0];
     }
     if (Number(id) <= last) fail('towns of a country are in the order of their ids');
@@ -52,7 +53,7 @@ export function cityTables(read, problems) {
     }
     seen.add(id);
     const all = [...[...likeOwn].sort(), ...[...keys].sort()];
-    cities.push([(Number(id) - last).toString(36), name, state, Number(population).toString(36), all.join('|')].join('\t').replace(/\t$/, ''));
+    cities.push([(Number(id) - last).toString(36), name, state, Number(population).toString(36), all.join('|')].join('\t'));
     last = Number(id);
   }
   for (const [id, [{ at }]] of byHand) if (!seen.has(id)) problems.push(`${at}: ${id} is in no line of cities.tsv`);
@@ -67,5 +68,5 @@ export function cityTables(read, problems) {
     stateBefore = state;
     usPlaces.push(aliases ? `${name}\t${aliases}` : name);
   }
-  return { cities, usPlaces, townWords };
+  return { cities: [columnsOf(cities)], usPlaces, townWords };
 }

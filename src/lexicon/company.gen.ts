@@ -1,5 +1,5 @@
 // Made by "npm run tables" from src/lexicon/tables/company/*.tsv. Do not edit.
-// A line of a table is: alias (folded), canonical (folded; empty where it is the alias), canonical (empty where it is the one before), number of its manner, which
+// A line of a table is: alias (folded), canonical (folded; empty where it is the alias), canonical (empty where it is the one before, signs: src/lexicon/usual-writing.ts), number of its manner, which
 // is a place in the columns of rowManners, which tabs part: class, ambiguity, scope, sources by their lines in rowSources; of a frequency list see scripts/tables/front-coding.mjs; of spelling rules: class, pattern, what it becomes.
 export const rowManners: string = `abbreviation
 trade
@@ -15555,464 +15555,464 @@ opencage-abbreviations
 trust law
 ŽŪBĮ (LT)
 ЗЗД (BG)`;
-export const legalForms: string = `3ao	zao	ZAO	3696
-a benefit corporation	benefit corp	Benefit Corp	697
-a bolag	ab	AB	1775
-a en p		A en P	1669
-a limited partnership	lp	LP	425
-a rl	scarl	Scarl	2888
-a spolecnost	as	AS	968
+export const legalForms: string = `3ao	zao	^	3696
+a benefit corporation	benefit corp	*	697
+a bolag	ab	^	1775
+a en p		*	1669
+a limited partnership	lp	^	425
+a rl	scarl	*	2888
+a spolecnost	as	^	968
 aandeelhouder bestuurde besloten vennootschap		Aandeelhouder bestuurde Besloten vennootschap	1663
-aandeelhouder bestuurde vennootschap	abv	ABV	3113
-aat		AAT	3695
+aandeelhouder bestuurde vennootschap	abv	^	3113
+aat		^	3695
 aatteellinen yhdistys	ry		527
-ab		AB	3671
-ab company oy	oy ab	Oy Ab	1571
-ab oy	oy ab	Oy Ab	676
+ab		^	3671
+ab company oy	oy ab	*	1571
+ab oy	oy ab	*	676
 ab publ		AB (publ)	1799
-aboriginal corporation	rntbc	RNTBC	1654
-aboriginal corporation rntbc	rntbc	RNTBC	3026
+aboriginal corporation	rntbc	^	1654
+aboriginal corporation rntbc	rntbc	^	3026
 abp	ab publ	AB (publ)	3703
-abp oyj	oyj	Oyj	1774
-abv		ABV	3132
-ac		AC	2121
-aciq sehmdar cemiyyet	asc	ASC	3525
-aciq sehmdar cemiyyeti	asc	ASC	3526
-ad		AD	3692
-additional liability company	alc	ALC	1148
+abp oyj	oyj	*	1774
+abv		^	3132
+ac		^	2121
+aciq sehmdar cemiyyet	asc	^	3525
+aciq sehmdar cemiyyeti	asc	^	3526
+ad		^	3692
+additional liability company	alc	^	1148
 adi komandit sirket	kom sti	Kom. Şti	1638
-adkrytae akcyyanernae tavarystva	aat	AAT	3546
-adkrytae aktsyyanernae tavarystva	aat	AAT	3547
-adsic		ADSIC	2524
-adsits	adsic	ADSIC	2526
-adsitz	adsic	ADSIC	2525
-ae		AE	3707
-aedak	ae	AE	699
-aee	ae	AE	699
-aega	ae	AE	699
-aeie		AEIE	1394
-aeve	ae	AE	699
-afanis etairia	slp	SLP	680
-afanis eteria	slp	SLP	1182
-ag		AG	3687
+adkrytae akcyyanernae tavarystva	aat	^	3546
+adkrytae aktsyyanernae tavarystva	aat	^	3547
+adsic		^	2524
+adsits	adsic	^	2526
+adsitz	adsic	^	2525
+ae		^	3707
+aedak	ae	^	699
+aee	ae	^	699
+aega	ae	^	699
+aeie		^	1394
+aeve	ae	^	699
+afanis etairia	slp	^	680
+afanis eteria	slp	^	1182
+ag		^	3687
 ag and co kg		AG & Co. KG	225
 ag and co kgaa		AG & Co. KGaA	920
 ag and co ohg		AG & Co. OHG	3178
-ag sa		AG SA	1764
-ag societe anonyme	sa	SA	115
+ag sa		^	1764
+ag societe anonyme	sa	^	115
 ag u co kg	ag and co kg	AG & Co. KG	1168
 ag u co kgaa	ag and co kgaa	AG & Co. KGaA	1624
 agmsz		AGmsZ	431
-agricultural production cooperative	spk	SPK	1469
+agricultural production cooperative	spk	^	1469
 agrotikos synetairismos	synetairismos	Συνεταιρισμός	1088
-agrupacion de interes economico	aie	AIE	2076
-agrupacion europea de interes economico	aeie	AEIE	1394
-agrupamento complementar de empresas	ace	ACE	2092
-agrupamento europeu de interesse economico	aeie	AEIE	2077
-ags	ag	AG	3686
-aie		AIE	2109
-aisbl		AISBL	642
-akb		AKB	3720
-akc spol	as	AS	3571
-akc spolecnost	as	AS	968
-akciju sabiedriba	as	AS	1766
-akcine bendrove	ab	AB	3591
-akcines bendroves	ab	AB	3590
-akcionarsko drustvo	ad	AD	3533
-akcionernoe obshchestvo	ao	AO	1788
-akcionernoe obshhestvo	ao	AO	3622
-akcionersko drustvo	ad	AD	3628
-akciova spolecnost	as	AS	3572
-akciova spolocnost	as	AS	1766
+agrupacion de interes economico	aie	^	2076
+agrupacion europea de interes economico	aeie	^	1394
+agrupamento complementar de empresas	ace	^	2092
+agrupamento europeu de interesse economico	aeie	^	2077
+ags	ag	^	3686
+aie		^	2109
+aisbl		^	642
+akb		^	3720
+akc spol	as	^	3571
+akc spolecnost	as	^	968
+akciju sabiedriba	as	^	1766
+akcine bendrove	ab	^	3591
+akcines bendroves	ab	^	3590
+akcionarsko drustvo	ad	^	3533
+akcionernoe obshchestvo	ao	^	1788
+akcionernoe obshhestvo	ao	^	3622
+akcionersko drustvo	ad	^	3628
+akciova spolecnost	as	^	3572
+akciova spolocnost	as	^	1766
 aksiyadorlik jamiyat	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	3658
 aksiyadorlik jamiyati		Aksiyadorlik jamiyati	973
 aksiyon mahber		አክሲዮን ማህበር	1773
 aksiyun mahber	aksiyon mahber	አክሲዮን ማህበር	3586
-aksjeselskap	as	AS	3566
-akt ges	ag	AG	696
-aktg	ag	AG	696
-aktie bolag	ab	AB	1775
-aktiebol	ab	AB	3702
-aktiebolag	ab	AB	3592
+aksjeselskap	as	^	3566
+akt ges	ag	^	696
+aktg	ag	^	696
+aktie bolag	ab	^	1775
+aktiebol	ab	^	3702
+aktiebolag	ab	^	3592
 aktiebolag publ	ab publ	AB (publ)	1800
-aktiebolaget	ab	AB	1776
+aktiebolaget	ab	^	1776
 aktiebolaget publ	ab publ	AB (publ)	1800
-aktien ges	ag	AG	696
-aktien gesellschaft	ag	AG	696
-aktienges	ag	AG	696
-aktiengesellsch	ag	AG	1252
-aktiengesellscha	ag	AG	1252
-aktiengesellschaf	ag	AG	1252
-aktiengesellschaft	ag	AG	3520
+aktien ges	ag	^	696
+aktien gesellschaft	ag	^	696
+aktienges	ag	^	696
+aktiengesellsch	ag	^	1252
+aktiengesellscha	ag	^	1252
+aktiengesellschaf	ag	^	1252
+aktiengesellschaft	ag	^	3520
 aktiengesellschaft and co kg	ag and co kg	AG & Co. KG	225
 aktiengesellschaft and co kgaa	ag and co kgaa	AG & Co. KGaA	225
 aktiengesellschaft mit sozialer zielsetzung	agmsz	AGmsZ	431
-aktiengeselschaft	ag	AG	696
-aktieselskab	as	AS	3567
-aktieselskabet	as	AS	968
-aktsiaselts	as	AS	3568
-aktsionarsko drushtvo	ad	AD	3531
-aktsionerlik qogham	aq	AQ	1787
-aktsionerlik qoghamy	aq	AQ	1787
-aktsionerne tovaristvo	at	AT	3624
-aktsionerne tovarystvo	at	AT	3625
-aktsionerniy komertsiyniy bank	akb	AKB	1249
-aktsionerno drujestvo	ad	AD	3532
-aktsionerno druzhestvo	ad	AD	3534
-aktsionerno druzhestvo sas spetsialna investitsionna tsel	adsic	ADSIC	2523
-aktsionernoe obschestvo	ao	AO	1789
-aktsionernoe obshchestvo	ao	AO	3623
-aktsionernoe obshchestvo otkrytogo tipa	oao	OAO	796
-aktsionernoe obshchestvo zakrytogo tipa	zao	ZAO	1762
-aktsionernogo obshchestva	ao	AO	1789
-aktsionernoye obshchestvo	ao	AO	1788
-aktsionerny kommercheskiy bank	akb	AKB	1249
-aktsionernye obshchestva	ao	AO	3621
-aktsionernyy kommercheskiy bank	akb	AKB	1249
-aktsionersko drushtvo	ad	AD	3530
+aktiengeselschaft	ag	^	696
+aktieselskab	as	^	3567
+aktieselskabet	as	^	968
+aktsiaselts	as	^	3568
+aktsionarsko drushtvo	ad	^	3531
+aktsionerlik qogham	aq	^	1787
+aktsionerlik qoghamy	aq	^	1787
+aktsionerne tovaristvo	at	^	3624
+aktsionerne tovarystvo	at	^	3625
+aktsionerniy komertsiyniy bank	akb	^	1249
+aktsionerno drujestvo	ad	^	3532
+aktsionerno druzhestvo	ad	^	3534
+aktsionerno druzhestvo sas spetsialna investitsionna tsel	adsic	^	2523
+aktsionernoe obschestvo	ao	^	1789
+aktsionernoe obshchestvo	ao	^	3623
+aktsionernoe obshchestvo otkrytogo tipa	oao	^	796
+aktsionernoe obshchestvo zakrytogo tipa	zao	^	1762
+aktsionernogo obshchestva	ao	^	1789
+aktsionernoye obshchestvo	ao	^	1788
+aktsionerny kommercheskiy bank	akb	^	1249
+aktsionernye obshchestva	ao	^	3621
+aktsionernyy kommercheskiy bank	akb	^	1249
+aktsionersko drushtvo	ad	^	3530
 aktsiyadorlik zhamiyati	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	973
-alc		ALC	2868
-allmennaksjeselskap	asa	ASA	3639
+alc		^	2868
+allmennaksjeselskap	asa	^	3639
 alsharika almusahama aleama	sh m	ش.م.ع	549
 alsharika almusahama alkhasa	sh m kh	ش.م.خ	549
 alsharika alty la tahdof litahqiq alribh	l thdf lthqyq lrbh	لا تهدف لتحقيق الربح	549
 alsharika zat almasuwliat almahduda	sh mm	ش.م.م	549
-amba		AMBA	2371
+amba		^	2371
 ametiuhing	au	AÜ	932
-amke		AMKE	1645
-an incorporated limited partnership	ilp	ILP	2927
-and c sapa	sapa	Sapa	1169
-and c sas	sas	SAS	1169
-and c snc	snc	SNC	1689
+amke		^	1645
+an incorporated limited partnership	ilp	^	2927
+and c sapa	sapa	*	1169
+and c sas	sas	^	1169
+and c snc	snc	^	1689
 and c spa	spa	SpA	3615
-and c srl	srl	Srl	1159
-and cia	cia	Cia	1083
-and cia s en c	s en c	S en C	1166
-and cie	cie	Cie	1082
-and co kg	kg	KG	393
+and c srl	srl	*	1159
+and cia	cia	*	1083
+and cia s en c	s en c	*	1166
+and cie	cie	*	1082
+and co kg	kg	^	393
 and co kgaa	kgaa	KGaA	1617
-and co kommanditgesellschaft	kg	KG	393
-and co ohg	ohg	OHG	3159
-and kumpp	ky	Ky	1628
-and partners	partnership	Partnership	3143
-and sia ee	ee	EE	1629
-and sia oe	oe	OE	1686
+and co kommanditgesellschaft	kg	^	393
+and co ohg	ohg	^	3159
+and kumpp	ky	*	1628
+and partners	partnership	*	3143
+and sia ee	ee	^	1629
+and sia oe	oe	^	1686
 and sucesores	y sucesores	y Sucesores	1439
-andelsselskab med begraenset ansvar	amba	AMBA	2318
-anl	osk	Osk	2375
-ano		ANO	3053
-ano dpo	ano	ANO	139
-ano po	ano	ANO	139
-ano vo	ano	ANO	139
-anonim ortakligi	as	AS	3565
-anonim ortaklik	as	AS	3569
-anonim sirket	as	AS	3570
-anonim sirketi	as	AS	968
-anonimi eteria	ae	AE	3603
-anonimi viomichaniki emboriki etaireia	ae	AE	3607
-anonymi etaireia	ae	AE	3606
-anonymi etairia	ae	AE	3601
-anonymi viomichaniki emporiki etaireia	ae	AE	3605
-anonymos etaireia	ae	AE	3604
-anonymos etairia	ae	AE	3602
-anonymous society	sa	SA	609
+andelsselskab med begraenset ansvar	amba	^	2318
+anl	osk	*	2375
+ano		^	3053
+ano dpo	ano	^	139
+ano po	ano	^	139
+ano vo	ano	^	139
+anonim ortakligi	as	^	3565
+anonim ortaklik	as	^	3569
+anonim sirket	as	^	3570
+anonim sirketi	as	^	968
+anonimi eteria	ae	^	3603
+anonimi viomichaniki emboriki etaireia	ae	^	3607
+anonymi etaireia	ae	^	3606
+anonymi etairia	ae	^	3601
+anonymi viomichaniki emporiki etaireia	ae	^	3605
+anonymos etaireia	ae	^	3604
+anonymos etairia	ae	^	3602
+anonymous society	sa	^	609
 anpartselskab	aps	ApS	2730
 anpartsselskab	aps	ApS	1154
 anpartsselskabet	aps	ApS	2729
-anpo	ano	ANO	923
-ans		ANS	3257
+anpo	ano	^	923
+ans		^	3257
 anstalt des offentlichen rechts	aor	AöR	3455
 anstalt dor	aor	AöR	3452
 anstalt offentlichen rechts	aor	AöR	3453
-ansvarlig selskap	ans	ANS	3221
-ansvarlig selskap delt ansvar	da	DA	3219
-ansvarlig selskap med delt ansvar	da	DA	3218
-ao		AO	3672
-aoot	oao	OAO	1806
+ansvarlig selskap	ans	^	3221
+ansvarlig selskap delt ansvar	da	^	3219
+ansvarlig selskap med delt ansvar	da	^	3218
+ao		^	3672
+aoot	oao	^	1806
 aor		AöR	3487
-aozt	zao	ZAO	1806
+aozt	zao	^	1806
 aps		ApS	2871
-aq		AQ	3713
-aruba vrijgestelde vennootschap	avv	AVV	2655
-as		AS	3670
-as oy		As Oy	2328
-asa		ASA	3716
-asbl		ASBL	1388
-asbl dpu		ASBL DPU	296
-asbl vzw		ASBL VZW	1386
-asc		ASC	3690
-asd		ASD	1406
+aq		^	3713
+aruba vrijgestelde vennootschap	avv	^	2655
+as		^	3670
+as oy		*	2328
+asa		^	3716
+asbl		^	1388
+asbl dpu		^	296
+asbl vzw		^	1386
+asc		^	3690
+asd		^	1406
 asili teserrufat cemiyyeti		Asılı təsərrüfat cəmiyyəti	1180
-asociacion civil	ac	AC	2052
+asociacion civil	ac	^	2052
 asociacion cooperativa		Asociación Cooperativa	2313
-asociacion de beneficencia privada	iap	IAP	1649
-asociacion en participacion	a en p	A en P	1669
+asociacion de beneficencia privada	iap	^	1649
+asociacion en participacion	a en p	*	1669
 asociacion ganadera local especializada		Asociación ganadera local especializada	855
 asociacion ganadera local general		Asociación ganadera local general	855
-asociacion gremial	ag	AG	2053
+asociacion gremial	ag	^	2053
 asociacion religiosa		Asociación religiosa	855
 asociacion rural de interes colectivo		Asociación rural de interés colectivo	855
-assep		ASSEP	1400
-assn	association	Association	2099
+assep		^	1400
+assn	association	*	2099
 association condominiale			1055
 association cooperative inscrite		Association coopérative inscrite	180
-association dassurances mutuelles	mutuelle	Mutuelle	2303
+association dassurances mutuelles	mutuelle	*	2303
 association de droit local	association loi 1901	Association loi 1901	211
 association de foires agricoles			1055
 association declaree	association loi 1901	Association loi 1901	211
 association declaree dinsertion par leconomique		Association déclarée d'insertion par l'économique	211
 association declaree reconnue dutilite publique		Association déclarée, reconnue d'utilité publique	211
-association depargne pension	assep	ASSEP	1400
+association depargne pension	assep	^	1400
 association fonciere de remembrement		Association fonciére de remembrement	211
 association fonciere urbaine		Association fonciére urbaine	211
 association intermediaire		Association intermédiaire	211
-association internationale sans but lucratif	aisbl	AISBL	642
+association internationale sans but lucratif	aisbl	^	642
 association loi 1901		Association loi 1901	1056
 association loi de 1901	association loi 1901	Association loi 1901	1056
 association non declaree		Association non déclarée	211
 association reconnue dutilite publique	association loi 1901	Association loi 1901	1056
 association rsvmh	hl ts	חל"צ	2085
-association sans but lucratif	asbl	ASBL	1388
-association sans but lucratif de droit public	asbl dpu	ASBL DPU	1054
+association sans but lucratif	asbl	^	1388
+association sans but lucratif de droit public	asbl dpu	^	1054
 association syndicale autorisee		Association syndicale autorisée	211
 association syndicale libre		Association syndicale libre	211
 associazione di promozione sociale	aps	ApS	2068
-associazione impresa		Associazione Impresa	2086
-associazione sportiva dilettantistica	asd	ASD	854
+associazione impresa		*	2086
+associazione sportiva dilettantistica	asd	^	854
 assurance mutuelle agricole		Assurance mutuelle agricole	548
-astiki etairia	sp	SP	680
-astiki eteria	sp	SP	1182
-astiki mi kerdoskopiki etaireia	amke	AMKE	1645
-asunto osakeyhtio	as oy	As Oy	2327
-asunto oy	as oy	As Oy	1459
+astiki etairia	sp	^	680
+astiki eteria	sp	^	1182
+astiki mi kerdoskopiki etaireia	amke	^	1645
+asunto osakeyhtio	as oy	*	2327
+asunto oy	as oy	*	1459
 asv likvidaci		a.s. v likvidaci	1767
 asv likvidacii	asv likvidaci	a.s. v likvidaci	1767
-at		AT	3732
-ate	ae	AE	699
-ateve	ae	AE	699
+at		^	3732
+ate	ae	^	699
+ateve	ae	^	699
 au		AÜ	3137
 auf gegenseitigkeit	vvag	VVaG	1472
-autonomous non commercial organization	ano	ANO	602
-autonomous non profit organization	ano	ANO	923
-autonomous nonprofit organization	ano	ANO	252
-avee	ae	AE	3706
-avoin yhtio	ay	Ay	3190
-avtonomnaya nekommercheskaya organizatsiya	ano	ANO	3044
-avv		AVV	1607
-ay		Ay	3249
+autonomous non commercial organization	ano	^	602
+autonomous non profit organization	ano	^	923
+autonomous nonprofit organization	ano	^	252
+avee	ae	^	3706
+avoin yhtio	ay	*	3190
+avtonomnaya nekommercheskaya organizatsiya	ano	^	3044
+avv		^	1607
+ay		*	3249
 az agr	soc agr	Soc. agr.	583
 azienda agricola	soc agr	Soc. agr.	583
-b corp	benefit corp	Benefit Corp	698
-b corporation	benefit corp	Benefit Corp	698
+b corp	benefit corp	*	698
+b corporation	benefit corp	*	698
 b msiwlyt mhdwd		با مسئولیت محدود	767
-b vennootschap	bv	BV	1144
-ba		BA	2895
+b vennootschap	bv	^	1144
+ba		^	2895
 ba masouliat mahdood	b msiwlyt mhdwd	با مسئولیت محدود	767
 ba masouliyat mahdoud	b msiwlyt mhdwd	با مسئولیت محدود	767
-bab		BAB	3721
+bab		^	3721
 bachok	borisat chamkat	บริษัท จำกัด	1162
-bahrain shareholding company	bsc	BSC	965
-bahraini joint stock company	bsc	BSC	965
+bahrain shareholding company	bsc	^	965
+bahraini joint stock company	bsc	^	965
 bamot	borisat chamkat mahachon	บริษัท จำกัด (มหาชน)	1250
-bankaktiebolag	bab	BAB	3648
-bats bazhnetirakan ynkerutyun	pby	PBY	1758
-bbl	bl	BL	1475
-bby	pby	PBY	1808
-bcorp	benefit corp	Benefit Corp	977
+bankaktiebolag	bab	^	3648
+bats bazhnetirakan ynkerutyun	pby	^	1758
+bbl	bl	^	1475
+bby	pby	^	1808
+bcorp	benefit corp	*	977
 beeravon mugbal	bm	B.M.	1583
-begrenset ansvar	ba	BA	2805
-benefit corp		Benefit Corp	3726
-benefit corporation	benefit corp	Benefit Corp	697
-beperk	bpk	Bpk	1793
-berhad	bhd	Bhd	3542
-besl vennootschap	bv	BV	1144
-besloten vennootschap	bv	BV	2657
-besloten vennootschap met beperkte aansprakelijkheid	bv	BV	2659
-besloten vennootschap met beperkte aansprakelijkheid met een sociaal oogmerk	bvba so	BVBA SO	250
+begrenset ansvar	ba	^	2805
+benefit corp		*	3726
+benefit corporation	benefit corp	*	697
+beperk	bpk	*	1793
+berhad	bhd	*	3542
+besl vennootschap	bv	^	1144
+besloten vennootschap	bv	^	2657
+besloten vennootschap met beperkte aansprakelijkheid	bv	^	2659
+besloten vennootschap met beperkte aansprakelijkheid met een sociaal oogmerk	bvba so	^	250
 besloten vennootschap naar nederlands recht		Besloten vennootschap naar Nederlands recht	1663
-besloten vennootschap van publiek recht	bv pr	BV PR	773
-besloten vennotschap	bv	BV	1144
-beteti tarsasag	bt	BT	2975
-bf		BF	2457
+besloten vennootschap van publiek recht	bv pr	^	773
+besloten vennotschap	bv	^	1144
+beteti tarsasag	bt	^	2975
+bf		^	2457
 bgb gesellschaft	gbr	GbR	280
-bhd		Bhd	3543
+bhd		*	3543
 bianhushifaren	jianzhafaren	監査法人	939
-bijkantoor	sucursal	Sucursal	645
+bijkantoor	sucursal	*	645
 biyeongli sadanbeobin	jaedanbeobin	재단법인	2087
-bl		BL	2384
-blagodiyniy fond	bf	BF	1509
+bl		^	2384
+blagodiyniy fond	bf	^	1509
 blagotvoritelnye uchrezhdeniya		Благотворительные учреждения	229
-blagotvoritelnyy fond	bf	BF	1509
+blagotvoritelnyy fond	bf	^	1509
 bm		B.M.	2886
 borisat	borisat chamkat	บริษัท จำกัด	2226
 borisat chamkat		บริษัท จำกัด	1162
 borisat chamkat mahachon		บริษัท จำกัด (มหาชน)	1250
-bostads ab	as oy	As Oy	1459
+bostads ab	as oy	*	1459
 bot	borisat chamkat	บริษัท จำกัด	2845
-bpk		Bpk	1793
-branch	sucursal	Sucursal	645
-branch office	sucursal	Sucursal	412
-brf		BRF	1476
-brl	bl	BL	1475
-bsc		BSC	1809
-bsc c	bsc	BSC	965
-bsc closed	bsc	BSC	965
-bscc	bsc	BSC	1809
-bt		BT	3012
-building society	friendly society	Friendly Society	1405
-business trust	bt	BT	2545
-bv		BV	2865
+bpk		*	1793
+branch	sucursal	*	645
+branch office	sucursal	*	412
+brf		^	1476
+brl	bl	^	1475
+bsc		^	1809
+bsc c	bsc	^	965
+bsc closed	bsc	^	965
+bscc	bsc	^	1809
+bt		^	3012
+building society	friendly society	*	1405
+business trust	bt	^	2545
+bv		^	2865
 bv and co kg		BV & Co. KG	225
-bv in oprichting	bv	BV	2658
-bv pr		BV PR	773
+bv in oprichting	bv	^	2658
+bv pr		^	773
 bv srl	srl bv	Srl BV	908
-bvba		BVBA	2679
-bvba so		BVBA SO	250
-bvba sprl	sprl bvba	SPRL BVBA	908
-bvio	bv	BV	2864
+bvba		^	2679
+bvba so		^	250
+bvba sprl	sprl bvba	^	908
+bvio	bv	^	2864
 byt druzstvo	druzstvo	družstvo	1456
 bytove druzstvo	druzstvo	družstvo	880
 c por a		C por A	3576
-ca		CA	3698
+ca		^	3698
 caisse populaire		Caisse populaire	2356
 caisse populaire limitee	caisse populaire	Caisse populaire	532
 caisse populaire ltee	caisse populaire	Caisse populaire	2308
 caituanfaren	yibancaituanfaren	一般財団法人	2446
-cb	comunidad de bienes	Comunidad de Bienes	3125
-cbc		CBC	3062
-cc		CC	2902
-ccc		CCC	3705
-ccsda		CCSDA	1625
-cdc		CDC	3069
-cemix		CEMIX	1769
-cga		CGA	2883
+cb	comunidad de bienes	*	3125
+cbc		^	3062
+cc		^	2902
+ccc		^	3705
+ccsda		^	1625
+cdc		^	3069
+cemix		^	1769
+cga		^	2883
 chamkat	borisat chamkat	บริษัท จำกัด	1162
 chamkat mahachon	borisat chamkat mahachon	บริษัท จำกัด (มหาชน)	1250
-charitable incorporated organisation	cio	CIO	3034
-charitable incorporated organization	cio	CIO	3033
-chastnoe doshkolnoe obrazovatelnoe uchrezhdenie	nou	NOU	252
-chastnoe obrazovatelnoe uchrezhdenie	nou	NOU	252
-chastnoe obrazovatelnoe uchrezhdenie vysshego obrazovaniya	nou	NOU	252
-chastnoe obrazovatelnoe uchrezhdenie vysshego professionalnogo obrazovaniya	nou	NOU	252
-chastnoe obshcheobrazovatelnoe uchrezhdenie	nou	NOU	252
+charitable incorporated organisation	cio	^	3034
+charitable incorporated organization	cio	^	3033
+chastnoe doshkolnoe obrazovatelnoe uchrezhdenie	nou	^	252
+chastnoe obrazovatelnoe uchrezhdenie	nou	^	252
+chastnoe obrazovatelnoe uchrezhdenie vysshego obrazovaniya	nou	^	252
+chastnoe obrazovatelnoe uchrezhdenie vysshego professionalnogo obrazovaniya	nou	^	252
+chastnoe obshcheobrazovatelnoe uchrezhdenie	nou	^	252
 chastnoe predpriyatie	chp	ChP	2696
-chastnoe professionalnoe obrazovatelnoe uchrezhdenie	nou	NOU	252
+chastnoe professionalnoe obrazovatelnoe uchrezhdenie	nou	^	252
 chastnoe proizvodstvennoe unitarnoe predpriyatie	chup	ChUP	1565
 chastnoe torgovoe unitarnoe predpriyatie	chup	ChUP	765
 chastnoe transportnoe unitarnoe predpriyatie	chup	ChUP	765
-chastnoe uchrezhdenie dopolnitelnogo obrazovaniya	nou	NOU	252
-chastnoe uchrezhdenie kultury	nou	NOU	252
-chastnoe uchrezhdenie zdravookhraneniya	nou	NOU	252
+chastnoe uchrezhdenie dopolnitelnogo obrazovaniya	nou	^	252
+chastnoe uchrezhdenie kultury	nou	^	252
+chastnoe uchrezhdenie zdravookhraneniya	nou	^	252
 chastnoe unitarnoe predpriyatie	chup	ChUP	765
 chastnye uchrezhdeniya		Частные учреждения	229
-chou vo	nou	NOU	602
+chou vo	nou	^	602
 chp		ChP	2838
-chpou	nou	NOU	602
+chpou	nou	^	602
 chpup	chup	ChUP	1565
-chtd		Chtd	1253
+chtd		*	1253
 chtup	chup	ChUP	765
 chup		ChUP	765
-chusik hoesa	jusik hoesa	Jusik Hoesa	1785
-cia		Cia	2250
-cia anonima	ca	CA	3578
-cia limitada	cia ltda	Cia Ltda	2719
-cia ltda		Cia Ltda	2720
-cia s en c	s en c	S en C	425
-cia sca	sca	SCA	1614
-cic		CIC	3055
-cic ltd	cic	CIC	3019
-cie		Cie	2249
-cio		CIO	3063
-ciprl		CIPRL	1468
-civil society organisation	cso	CSO	394
-civil society organization	cso	CSO	394
-cjsc		CJSC	115
-clg		CLG	3065
-close corp		Close Corp	3725
-close corporation	close corp	Close Corp	1803
-closed joint stock company	cjsc	CJSC	115
-closed jsc	cjsc	CJSC	115
-closed shareholding company	jsc	JSC	610
-closed type joint stock company	cjsc	CJSC	609
-cncol		CNCOL	1685
-co		Co	1444
-co kg	kg	KG	2924
+chusik hoesa	jusik hoesa	*	1785
+cia		*	2250
+cia anonima	ca	^	3578
+cia limitada	cia ltda	*	2719
+cia ltda		*	2720
+cia s en c	s en c	*	425
+cia sca	sca	^	1614
+cic		^	3055
+cic ltd	cic	^	3019
+cie		*	2249
+cio		^	3063
+ciprl		^	1468
+civil society organisation	cso	^	394
+civil society organization	cso	^	394
+cjsc		^	115
+clg		^	3065
+close corp		*	3725
+close corporation	close corp	*	1803
+closed joint stock company	cjsc	^	115
+closed jsc	cjsc	^	115
+closed shareholding company	jsc	^	610
+closed type joint stock company	cjsc	^	609
+cncol		^	1685
+co		*	1444
+co kg	kg	^	2924
 co kgaa	kgaa	KGaA	1617
-co limited	co ltd	Co Ltd	673
-co lt	co ltd	Co Ltd	673
-co ltd		Co Ltd	238
-co op	coop	Coop	1471
-co op inc	coop inc	Coop Inc	651
-co op incorporated	coop inc	Coop Inc	651
+co limited	co ltd	*	673
+co lt	co ltd	*	673
+co ltd		*	238
+co op	coop	*	1471
+co op inc	coop inc	*	651
+co op incorporated	coop inc	*	651
 co op incorporee	coop ltee	Coop ltée	532
-co op limited	coop ltd	Coop Ltd	492
+co op limited	coop ltd	*	492
 co op limitee	coop ltee	Coop ltée	532
-co op ltd	coop ltd	Coop Ltd	492
-co operative	coop	Coop	2363
-co operative association	coop	Coop	585
-co operative company	coop	Coop	2283
-co operative inc	coop inc	Coop Inc	651
-co operative incorporated	coop inc	Coop Inc	651
-co operative limited	coop ltd	Coop Ltd	492
-co operative ltd	coop ltd	Coop Ltd	492
-co operative society	coop	Coop	2285
-co operative society limited	coop ltd	Coop Ltd	1086
-co operative society ltd	coop ltd	Coop Ltd	1086
-co phan	ctcp	CTCP	974
+co op ltd	coop ltd	*	492
+co operative	coop	*	2363
+co operative association	coop	*	585
+co operative company	coop	*	2283
+co operative inc	coop inc	*	651
+co operative incorporated	coop inc	*	651
+co operative limited	coop ltd	*	492
+co operative ltd	coop ltd	*	492
+co operative society	coop	*	2285
+co operative society limited	coop ltd	*	1086
+co operative society ltd	coop ltd	*	1086
+co phan	ctcp	^	974
 coac	cooperativa de ahorro y credito	Cooperativa de Ahorro y Crédito	2359
-coltd	co ltd	Co Ltd	238
+coltd	co ltd	*	238
 comandita por acciones	s en c por a	S en C por A	1612
-comandita simple	s en c	S en C	1612
-comm v	cv	CV	2939
-comm va	cva	CVA	2933
-commanditaire vennootschap	cv	CV	2930
+comandita simple	s en c	*	1612
+comm v	cv	^	2939
+comm va	cva	^	2933
+commanditaire vennootschap	cv	^	2930
 commanditaire vennootschap met een beherend vennoot		Commanditaire vennootschap met één beherend vennoot	1619
-commanditaire vennootschap met een beherende vennoot	cv	CV	1637
-commanditaire vennootschap met meer dan een beherende vennoot	cv	CV	1637
+commanditaire vennootschap met een beherende vennoot	cv	^	1637
+commanditaire vennootschap met meer dan een beherende vennoot	cv	^	1637
 commanditaire vennootschap met meerdere beherende vennoten		Commanditaire vennootschap met meerdere beherende vennoten	1619
-commanditaire vennootschap op aandelen	cva	CVA	2934
-commanditaire vennootschap op aandelen met een sociaal oogmerk	cva so	CVA SO	326
-communal enterprise	kp	KP	1748
-communal unitary enterprise	kp	KP	3447
+commanditaire vennootschap op aandelen	cva	^	2934
+commanditaire vennootschap op aandelen met een sociaal oogmerk	cva so	^	326
+communal enterprise	kp	^	1748
+communal unitary enterprise	kp	^	3447
 community benefit society	bencom	BenCom	1644
-community development corporation	cdc	CDC	1650
-community interest company	cic	CIC	3021
-commv	cv	CV	3001
-compagnia	cia	Cia	2231
-compagnie	cie	Cie	2228
+community development corporation	cdc	^	1650
+community interest company	cic	^	3021
+commv	cv	^	3001
+compagnia	cia	*	2231
+compagnie	cie	*	2228
 compagnie de fiducie	societe fiduciaire	Société fiduciaire	417
 compagnie de pret	societe de pret	Société de prêt	417
 compagnie fiduciaire	societe fiduciaire	Société fiduciaire	417
-compan	co	Co	2239
-companhia	cia	Cia	2233
-companhia anonima	ca	CA	3579
-companhia de responsabilidade limitada	crl	CRL	1450
-compania	cia	Cia	2232
-compania anonima	ca	CA	3580
-compania de economia mixta	cemix	CEMIX	1769
-compania de responsabilidad limitada	cia ltda	Cia Ltda	2721
+compan	co	*	2239
+companhia	cia	*	2233
+companhia anonima	ca	^	3579
+companhia de responsabilidade limitada	crl	^	1450
+compania	cia	*	2232
+compania anonima	ca	^	3580
+compania de economia mixta	cemix	^	1769
+compania de responsabilidad limitada	cia ltda	*	2721
 compania de responsabilidad limitada con fin social		Compañía de Responsabilidad Limitada con Fin Social	2816
-compania en comandita simple y dividida por acciones	ccsda	CCSDA	1625
-compania en nombre colectivo	cncol	CNCOL	1685
-compania limitada	cia ltda	Cia Ltda	2718
+compania en comandita simple y dividida por acciones	ccsda	^	1625
+compania en nombre colectivo	cncol	^	1685
+compania limitada	cia ltda	*	2718
 compania por acciones	c por a	C por A	3575
-company	co	Co	1444
-company limited	co ltd	Co Ltd	673
-company limited both by shares and by guarantee	ltd	Ltd	2690
-company limited by guarantee	ltd	Ltd	2619
-company limited by shares	ltd	Ltd	363
-company ltd	co ltd	Co Ltd	673
-company oy ab	oy ab	Oy Ab	1571
-company with additional liability	alc	ALC	1148
-company with limited liability	llc	LLC	902
-companyia	cia	Cia	2230
-compie	cie	Cie	2242
-comunidad de bienes		Comunidad de Bienes	3187
-condominium corp		Condominium Corp	2058
-condominium corporation	condominium corp	Condominium Corp	1055
+company	co	*	1444
+company limited	co ltd	*	673
+company limited both by shares and by guarantee	ltd	*	2690
+company limited by guarantee	ltd	*	2619
+company limited by shares	ltd	*	363
+company ltd	co ltd	*	673
+company oy ab	oy ab	*	1571
+company with additional liability	alc	^	1148
+company with limited liability	llc	^	902
+companyia	cia	*	2230
+compie	cie	*	2242
+comunidad de bienes		*	3187
+condominium corp		*	2058
+condominium corporation	condominium corp	*	1055
 cong ty		Công ty	1443
-cong ty co phan	ctcp	CTCP	3663
-cong ty cp	ctcp	CTCP	974
+cong ty co phan	ctcp	^	3663
+cong ty cp	ctcp	^	974
 cong ty hop danh	cong ty	Công ty	3232
 cong ty tnhh	cty tnhh	Cty TNHH	392
 cong ty tnhh hai thanh vien tro len	cty tnhh mtv	Cty TNHH MTV	392
@@ -16020,146 +16020,146 @@ cong ty tnhh mot thanh vien	cty tnhh mtv	Cty TNHH MTV	392
 cong ty tnhh mtv	cty tnhh mtv	Cty TNHH MTV	392
 cong ty trach nhiem huu han	cty tnhh	Cty TNHH	1605
 cong ty trach nhiem huu han mot thanh vien	cty tnhh mtv	Cty TNHH MTV	1605
-consorzio con attivita esterna	consorzio	Consorzio	2060
-consorzio fidi		Consorzio Fidi	681
+consorzio con attivita esterna	consorzio	*	2060
+consorzio fidi		*	681
 consorzio senza attivita esterna		Consorzio senza Attività Esterna	681
-coop		Coop	2365
-coop a rl	scarl	Scarl	188
+coop		*	2365
+coop a rl	scarl	*	188
 coop agr	cooperativa agricola	Cooperativă agricolă	2340
-coop arl	scarl	Scarl	188
-coop inc		Coop Inc	1454
-coop incorporee	coop inc	Coop Inc	1454
-coop limited	coop ltd	Coop Ltd	492
-coop ltd		Coop Ltd	2295
+coop arl	scarl	*	188
+coop inc		*	1454
+coop incorporee	coop inc	*	1454
+coop limited	coop ltd	*	492
+coop ltd		*	2295
 coop ltee		Coop ltée	2309
 coop soc	soc coop	Soc. coop.	188
 coop sociale	soc coop	Soc. coop.	188
 coop v	s coop	S. Coop.	387
-coop va	coop	Coop	2362
+coop va	coop	*	2362
 cooperatie ba	cooperatie ua	Coöperatie UA	749
 cooperatie ua		Coöperatie UA	749
 cooperatie wa	cooperatie ua	Coöperatie UA	749
-cooperatieve vennootschap	cv	CV	2304
-cooperatieve vennootschap met beperkte aansprakelijkheid	cvba	CVBA	2298
-cooperatieve vennootschap met beperkte aansprakelijkheid met een sociaal oogmerk	cvba so	CVBA SO	167
-cooperatieve vennootschap met beperkte aansprakelijkheid van publiek recht	cvba pr	CVBA PR	167
-cooperatieve vennootschap met onbeperkte aansprakelijkheid	cvoa	CVOA	2299
-cooperatieve vennootschap met onbeperkte aansprakelijkheid met een sociaal oogmerk	cvoa so	CVOA SO	167
-cooperatieve vennootschap van publiek recht	cv pr	CV PR	167
+cooperatieve vennootschap	cv	^	2304
+cooperatieve vennootschap met beperkte aansprakelijkheid	cvba	^	2298
+cooperatieve vennootschap met beperkte aansprakelijkheid met een sociaal oogmerk	cvba so	^	167
+cooperatieve vennootschap met beperkte aansprakelijkheid van publiek recht	cvba pr	^	167
+cooperatieve vennootschap met onbeperkte aansprakelijkheid	cvoa	^	2299
+cooperatieve vennootschap met onbeperkte aansprakelijkheid met een sociaal oogmerk	cvoa so	^	167
+cooperatieve vennootschap van publiek recht	cv pr	^	167
 cooperatieve vereniging	cooperatie ua	Coöperatie UA	2296
 cooperatieve vereniging ua	cooperatie ua	Coöperatie UA	749
-cooperativa a rl	scarl	Scarl	188
+cooperativa a rl	scarl	*	188
 cooperativa agricola		Cooperativă agricolă	653
-cooperativa arl	scarl	Scarl	188
+cooperativa arl	scarl	*	188
 cooperativa de 2o grau		Cooperativa de 2º Grau	2347
 cooperativa de ahorro y credito		Cooperativa de Ahorro y Crédito	1092
 cooperativa de consum		Cooperativă de consum	653
-cooperativa de consumo		Cooperativa de Consumo	1092
+cooperativa de consumo		*	1092
 cooperativa de credit		Cooperativă de credit	653
-cooperativa de credito		Cooperativa de Credito	2321
-cooperativa de interesse publico de responsabilidade limitada	ciprl	CIPRL	1468
-cooperativa de responsabilidad limitada	crl	CRL	1450
-cooperativa de responsabilidade limitada	crl	CRL	2289
-cooperativa de trabajadores		Cooperativa de Trabajadores	1092
+cooperativa de credito		*	2321
+cooperativa de interesse publico de responsabilidade limitada	ciprl	^	1468
+cooperativa de responsabilidad limitada	crl	^	1450
+cooperativa de responsabilidade limitada	crl	^	2289
+cooperativa de trabajadores		*	1092
 cooperativa mestesugareasca		Cooperativă meșteșugărească	653
 cooperativa sociale	soc coop	Soc. coop.	652
 cooperativa valenciana	s coop	S. Coop.	387
-cooperative association	coop	Coop	585
-cooperative company	coop	Coop	585
-cooperative corporation	coop	Coop	585
-cooperative dutilisation de materiel agricole	cuma	CUMA	1462
-cooperative dutilisation de materiel agricole en commun	cuma	CUMA	2332
-cooperative inc	coop inc	Coop Inc	651
-cooperative incorporated	coop inc	Coop Inc	651
-cooperative limited	coop ltd	Coop Ltd	492
-cooperative limitee	coop ltd	Coop Ltd	492
-cooperative ltd	coop ltd	Coop Ltd	492
-cooperative ltee	coop ltd	Coop Ltd	492
-cooperative society	coop	Coop	585
-cooperative society ltd	coop ltd	Coop Ltd	1086
-corp		Corp	1753
-corpn	corp	Corp	3513
-corpora	corp	Corp	508
-corporacao	corp	Corp	975
-corporacion	corp	Corp	3665
+cooperative association	coop	*	585
+cooperative company	coop	*	585
+cooperative corporation	coop	*	585
+cooperative dutilisation de materiel agricole	cuma	^	1462
+cooperative dutilisation de materiel agricole en commun	cuma	^	2332
+cooperative inc	coop inc	*	651
+cooperative incorporated	coop inc	*	651
+cooperative limited	coop ltd	*	492
+cooperative limitee	coop ltd	*	492
+cooperative ltd	coop ltd	*	492
+cooperative ltee	coop ltd	*	492
+cooperative society	coop	*	585
+cooperative society ltd	coop ltd	*	1086
+corp		*	1753
+corpn	corp	*	3513
+corpora	corp	*	508
+corporacao	corp	*	975
+corporacion	corp	*	3665
 corporacion de beneficio social		Corporación de Beneficio Social	934
 corporacion de derecho publico		Corporación de Derecho Público	3098
 corporacion especial propiedad de trabajadores		Corporación Especial Propiedad de Trabajadores	934
 corporacion intima		Corporación Intima	934
 corporacion professional		Corporación Professional	934
-corporat	corp	Corp	508
-corporati	corp	Corp	508
-corporatio	corp	Corp	508
-corporation	corp	Corp	1753
+corporat	corp	*	508
+corporati	corp	*	508
+corporatio	corp	*	508
+corporation	corp	*	1753
 corporation de fiducie	societe fiduciaire	Société fiduciaire	417
 corporation de pret	societe de pret	Société de prêt	417
 corporation fiduciaire	societe fiduciaire	Société fiduciaire	417
-corporazione	corp	Corp	975
-coy	co	Co	2241
-coy limited	co ltd	Co Ltd	673
-coy ltd	co ltd	Co Ltd	673
-cpt		CPT	3709
-credit union		Credit Union	2361
-credit union limited	credit union	Credit Union	585
-credit union ltd	credit union	Credit Union	585
-crl		CRL	2366
-csl		CSL	2898
-cso		CSO	1653
+corporazione	corp	*	975
+coy	co	*	2241
+coy limited	co ltd	*	673
+coy ltd	co ltd	*	673
+cpt		^	3709
+credit union		*	2361
+credit union limited	credit union	*	585
+credit union ltd	credit union	*	585
+crl		^	2366
+csl		^	2898
+cso		^	1653
 ct tnhh	cty tnhh	Cty TNHH	392
-ctcp		CTCP	974
-ctr		CTR	3066
+ctcp		^	974
+ctr		^	3066
 cty	cong ty	Công ty	1443
-cty co phan	ctcp	CTCP	974
-cty cp	ctcp	CTCP	3662
+cty co phan	ctcp	^	974
+cty cp	ctcp	^	3662
 cty tnhh		Cty TNHH	1165
 cty tnhh mtv		Cty TNHH MTV	1165
-cu	credit union	Credit Union	1477
-cuideachta faoi theorainn rathaiochta	ctr	CTR	3037
-cuideachta ghniomhaiochta ainmnithe	cga	CGA	1582
-cuideachta neamhtheoranta		Cuideachta Neamhtheoranta	1582
-cuideachta phoibli theoranta	cpt	CPT	3611
-cuma		CUMA	2376
-cuma de l	cuma	CUMA	586
-cuma de la	cuma	CUMA	586
-cuma des	cuma	CUMA	586
-cuma du	cuma	CUMA	586
-cuma les	cuma	CUMA	586
-cv		CV	2995
-cv pr		CV PR	167
-cva		CVA	3000
-cva so		CVA SO	326
-cvba		CVBA	1453
-cvba pr		CVBA PR	167
-cvba so		CVBA SO	167
-cvoa		CVOA	1453
-cvoa cd		CVOA CD	167
-cvoa so		CVOA SO	167
-cwmni buddiant cymunedol	cbc	CBC	3032
-cwmni cyfyngedig cyhoeddus	ccc	CCC	3599
+cu	credit union	*	1477
+cuideachta faoi theorainn rathaiochta	ctr	^	3037
+cuideachta ghniomhaiochta ainmnithe	cga	^	1582
+cuideachta neamhtheoranta		*	1582
+cuideachta phoibli theoranta	cpt	^	3611
+cuma		^	2376
+cuma de l	cuma	^	586
+cuma de la	cuma	^	586
+cuma des	cuma	^	586
+cuma du	cuma	^	586
+cuma les	cuma	^	586
+cv		^	2995
+cv pr		^	167
+cva		^	3000
+cva so		^	326
+cvba		^	1453
+cvba pr		^	167
+cvba so		^	167
+cvoa		^	1453
+cvoa cd		^	167
+cvoa so		^	167
+cwmni buddiant cymunedol	cbc	^	3032
+cwmni cyfyngedig cyhoeddus	ccc	^	3599
 cx a	c por a	C por A	3574
 cxa	c por a	C por A	3577
-cyf		Cyf	2875
-cyfyngedig	cyf	Cyf	2747
-da		DA	3258
-dac		DAC	2881
-dac ltd	dac	DAC	2769
+cyf		*	2875
+cyfyngedig	cyf	*	2747
+da		^	3258
+dac		^	2881
+dac ltd	dac	^	2769
 dan bao you xian gong si	sirenyouxiangongsi	私人有限公司	1579
 danbaoyouxiangongsi	sirenyouxiangongsi	私人有限公司	2761
-dat		DAT	3743
+dat		^	3743
 dd		d.d.	3693
 de capital variable	sa de cv	SA de CV	3740
 de cv	sa de cv	SA de CV	3734
 defangdulixingzhengfaren	dulixingzhengfaren	独立行政法人	959
 delniska druzba	dd	d.d.	3535
-delt ansvar	da	DA	3220
-derzhavne aktsionerne tovaristvo	dat	DAT	3654
-derzhavne aktsionerne tovarystvo	dat	DAT	3655
-derzhavne pidpriiemstvo	gp	GP	3436
-derzhavne pidpryiemstvo	gp	GP	1230
-derzhavne pidpryyemstvo	gp	GP	1230
-designated activity company	dac	DAC	2771
-designated activity company limited by guarantee	dac	DAC	2770
-dgup	gup	GUP	1236
+delt ansvar	da	^	3220
+derzhavne aktsionerne tovaristvo	dat	^	3654
+derzhavne aktsionerne tovarystvo	dat	^	3655
+derzhavne pidpriiemstvo	gp	^	3436
+derzhavne pidpryiemstvo	gp	^	1230
+derzhavne pidpryyemstvo	gp	^	1230
+designated activity company	dac	^	2771
+designated activity company limited by guarantee	dac	^	2770
+dgup	gup	^	1236
 dh mm	sh mm	ش.م.م	363
 dht lmsuwlyh lmhdwdh	sh mm	ش.م.م	500
 dht msuwlyh mhdwdh	sh mm	ش.م.م	500
@@ -16171,30 +16171,30 @@ dis tic ltd sti	ltd sti	Ltd Şti	251
 dis ticaret limited sirketi	ltd sti	Ltd Şti	251
 ditta	ditta individuale	Ditta individuale	3394
 ditta individuale		Ditta individuale	3351
-dmcc		DMCC	2858
-dmcc company	dmcc	DMCC	249
-dmcc llc	dmcc	DMCC	249
-dnnn	dntn	DNTN	3475
+dmcc		^	2858
+dmcc company	dmcc	^	249
+dmcc llc	dmcc	^	249
+dnnn	dntn	^	3475
 dno		d.n.o.	3240
-dntn		DNTN	3390
-do	gk	GK	2912
-doanh nghiep co von dau tu nuoc ngoai	dntn	DNTN	1165
-doanh nghiep nha nuoc	dntn	DNTN	3477
-doanh nghiep tu nhan	dntn	DNTN	3391
-dochernee gosudarstvennoe unitarnoe predpriyatie	gup	GUP	399
-dochirnie pidpriiemstvo	dp	DP	3473
+dntn		^	3390
+do	gk	^	2912
+doanh nghiep co von dau tu nuoc ngoai	dntn	^	1165
+doanh nghiep nha nuoc	dntn	^	3477
+doanh nghiep tu nhan	dntn	^	3391
+dochernee gosudarstvennoe unitarnoe predpriyatie	gup	^	399
+dochirnie pidpriiemstvo	dp	^	3473
 dokuritsu gyosei hojin	dulixingzhengfaren	独立行政法人	3465
-domestic limited liability company	llc	LLC	363
+domestic limited liability company	llc	^	363
 doo		d.o.o.	2669
 dooel	doo	d.o.o.	2668
 doou likvidaciji	doo	d.o.o.	1145
 doou stecaju	doo	d.o.o.	1145
-dp		DP	3497
-drujestvo s ogranichena otgovornost	ood	OOD	2682
-drushtveno preduzece	dp	DP	1746
+dp		^	3497
+drujestvo s ogranichena otgovornost	ood	^	2682
+drushtveno preduzece	dp	^	1746
 drushtvo sa ogranichenom odgovornoshcu	doo	d.o.o.	2664
 drushtvo so ogranichena odgovornost	doo	d.o.o.	1145
-drustveno preduzece	dp	DP	1746
+drustveno preduzece	dp	^	1746
 drustvo ogranicene odgovornosti	doo	d.o.o.	2663
 drustvo s neogranicenom solidarnom odgovornoscu	dno	d.n.o.	3165
 drustvo s ogranicenom odgovornoscu	doo	d.o.o.	2666
@@ -16203,75 +16203,75 @@ drustvo zveza drustev		Društvo, zveza društev	1673
 druzba z neomejeno odgovornostjo	dno	d.n.o.	3166
 druzba z omejeno odgovornostjo	doo	d.o.o.	2665
 druzba za vzajemno zavarovanje	dvz	d.v.z.	1673
-druzhestvo po zzd	dzzd	DZZD	3168
-druzhestvo s ogranichena otgovornost	ood	OOD	1147
-druzhestvo uchredeno po zakona za zadalzheniyata i dogovorite	dzzd	DZZD	3090
+druzhestvo po zzd	dzzd	^	3168
+druzhestvo s ogranichena otgovornost	ood	^	1147
+druzhestvo uchredeno po zakona za zadalzheniyata i dogovorite	dzzd	^	3090
 druzstevny podnik pol		Družstevný podnik poľ.	493
 druzstevny podnik polnohospodarsky	druzstevny podnik pol	Družstevný podnik poľ.	493
-dubai multi commodities centre company	dmcc	DMCC	249
+dubai multi commodities centre company	dmcc	^	249
 dulixingzhengfaren		独立行政法人	959
 dvz		d.v.z.	3131
 dwc llc		DWC-LLC	1559
 dwcllc	dwc llc	DWC-LLC	1559
-dzzd		DZZD	3170
-e cia	cia	Cia	1437
-e companhia	cia	Cia	1437
+dzzd		^	3170
+e cia	cia	*	1437
+e companhia	cia	*	1437
 e gen	eg	eG	2342
 e kffr	ek	e.K.	1734
 e kfm	ek	e.K.	3355
 e kfr	ek	e.K.	793
-ead		EAD	3694
-earl		EARL	2874
-earl de l	earl	EARL	766
-earl de la	earl	EARL	766
-earl des	earl	EARL	766
-earl du	earl	EARL	766
-earl les	earl	EARL	766
-ebvba		EBVBA	250
-ebvba so		EBVBA SO	250
-ec		Ec	3414
-ec sas	sas	SAS	1169
-ec snc	snc	SNC	1689
-economic development corporation	edc	EDC	3048
-economisch samenwerkingsverband	esv	ESV	642
-economisch samenwerkingsverband met een sociaal oogmerk	esv so	ESV SO	296
-ed		ED	3733
-edc		EDC	3070
-edms	pty ltd	Pty Ltd	1610
-edms bpk	pty ltd	Pty Ltd	907
-ednolichen targovets	et	ET	3342
-ednolichen turgovets	et	ET	3341
-ednolichno aktsionerno druzhestvo	ead	EAD	3541
+ead		^	3694
+earl		^	2874
+earl de l	earl	^	766
+earl de la	earl	^	766
+earl des	earl	^	766
+earl du	earl	^	766
+earl les	earl	^	766
+ebvba		^	250
+ebvba so		^	250
+ec		*	3414
+ec sas	sas	^	1169
+ec snc	snc	^	1689
+economic development corporation	edc	^	3048
+economisch samenwerkingsverband	esv	^	642
+economisch samenwerkingsverband met een sociaal oogmerk	esv so	^	296
+ed		^	3733
+edc		^	3070
+edms	pty ltd	*	1610
+edms bpk	pty ltd	*	907
+ednolichen targovets	et	^	3342
+ednolichen turgovets	et	^	3341
+ednolichno aktsionerno druzhestvo	ead	^	3541
 ednolichno aktsionerno druzhestvo sas spetsialna investitsionna tsel		Еднолично aкционерно дружество със специалнa инвестиционна цел	2522
-ednolichno druzhestvo s ogranichena otgovornost	eood	EOOD	1147
-ee		EE	3011
-eeig		EEIG	1383
-eenmanszaak		Eenmanszaak	3393
+ednolichno druzhestvo s ogranichena otgovornost	eood	^	1147
+ee		^	3011
+eeig		^	1383
+eenmanszaak		*	3393
 eenmanszaak met meerdere eigenaren		Eenmanszaak met meerdere eigenaren	3343
-eenpersoons besloten vennootschap met beperkte aansprakelijkheid	ebvba	EBVBA	2676
-eenpersoons bvba	ebvba	EBVBA	2673
-eenpersoonsbvba	ebvba	EBVBA	2674
-eesv		EESV	1389
+eenpersoons besloten vennootschap met beperkte aansprakelijkheid	ebvba	^	2676
+eenpersoons bvba	ebvba	^	2673
+eenpersoonsbvba	ebvba	^	2674
+eesv		^	1389
 eg		eG	2370
 eg and co kg		eG & Co. KG	225
 egbr		eGbR	280
-ege		EGE	2111
+ege		^	2111
 egen	eg	eG	2315
-egiu		EGIU	1397
-egiz		EGIZ	1060
-egts		EGTS	1059
-egyeni ceg	ec	Ec	3367
+egiu		^	1397
+egiz		^	1060
+egts		^	1059
+egyeni ceg	ec	*	3367
 egyeni vallalkozas		Egyéni vállalkozás	3366
 egyeni vallalkozo	ev	e.V.	3357
-egyptian joint stock company	sae	SAE	1770
+egyptian joint stock company	sae	^	1770
 ehf			2775
-ehzs		EHZS	733
-ei		EI	3406
-eiendoms	pty ltd	Pty Ltd	1610
-eiendoms beperk	pty ltd	Pty Ltd	907
-eim	em	EM	3495
-einfache gesellsch	einfache gesellschaft	Einfache Gesellschaft	938
-einfache gesellschaft		Einfache Gesellschaft	938
+ehzs		^	733
+ei		^	3406
+eiendoms	pty ltd	*	1610
+eiendoms beperk	pty ltd	*	907
+eim	em	^	3495
+einfache gesellsch	einfache gesellschaft	*	938
+einfache gesellschaft		*	938
 einfache kommanditgesellschaft mit sozialer zielsetzung	ekgmsz	EKGmsZ	326
 eingetr kaufmann	ek	e.K.	793
 eingetr verein	ev	e.V.	1393
@@ -16294,233 +16294,233 @@ einzelkaufmann	eu	e.U.	3339
 einzelunternehmen	eu	e.U.	3337
 einzelunternehmen eingetragener kaufmann eingetragene kauffrau	ek	e.K.	1734
 einzelunternehmer	eu	e.U.	3340
-eireli		EIRELI	1564
-eireli epp	eireli	EIRELI	1563
-eireli me	eireli	EIRELI	1563
-eirl		EIRL	2707
-eiropas ekonomisko interesu grupa	eeig	EEIG	2089
-eiropas komercsabiedriba	se	SE	3106
+eireli		^	1564
+eireli epp	eireli	^	1563
+eireli me	eireli	^	1563
+eirl		^	2707
+eiropas ekonomisko interesu grupa	eeig	^	2089
+eiropas komercsabiedriba	se	^	3106
 ek		e.K.	3410
 ek for		Ek. för.	1460
 ek forening	ek for	Ek. för.	2329
-ekb		EKB	1474
-ekd		EKD	2369
+ekb		^	1474
+ekd		^	2369
 ekfm	ek	e.K.	793
 ekfr	ek	e.K.	793
 ekgmsz		EKGmsZ	326
 ekonomisk forening	ek for	Ek. för.	1460
 elave mesuliyyetli cemiyyet		Əlavə məsuliyyətli cəmiyyət	2661
-electric membership corp	emc	EMC	2352
-electric membership corporation	emc	EMC	884
-elp		ELP	3014
-em		EM	3503
-emc		EMC	1478
+electric membership corp	emc	^	2352
+electric membership corporation	emc	^	884
+elp		^	3014
+em		^	3503
+emc		^	1478
 emhu		EMHÜ	932
 emprendedor de responsabilidad limitada	erl	E.R.L.	1156
-empresa asociativa de trabajo		Empresa Asociativa de Trabajo	3094
-empresa de pequeno porte	epp	EPP	1226
-empresa de servicios publicos	esp	ESP	3093
-empresa estatal		Empresa Estatal	1231
-empresa estatal intergubernamental		Empresa Estatal Intergubernamental	1231
-empresa estatal mixta		Empresa Estatal Mixta	1231
-empresa individual	ei	EI	3350
-empresa individual de responsabilidad limitada	eirl	EIRL	2706
-empresa individual de responsabilidade limitada	eireli	EIRELI	1564
-empresa intermunicipal	em	EM	1234
-empresa metropolitana		Empresa Metropolitana	3110
-empresa mixta		Empresa Mixta	3544
-empresa municipal	em	EM	1234
-empresa municipal de	em	EM	3470
-empresa productiva del estado	epe	EPE	3459
-empresa publica	ep	EP	3440
-empresa social del estado	ese	ESE	3449
+empresa asociativa de trabajo		*	3094
+empresa de pequeno porte	epp	^	1226
+empresa de servicios publicos	esp	^	3093
+empresa estatal		*	1231
+empresa estatal intergubernamental		*	1231
+empresa estatal mixta		*	1231
+empresa individual	ei	^	3350
+empresa individual de responsabilidad limitada	eirl	^	2706
+empresa individual de responsabilidade limitada	eireli	^	1564
+empresa intermunicipal	em	^	1234
+empresa metropolitana		*	3110
+empresa mixta		*	3544
+empresa municipal	em	^	1234
+empresa municipal de	em	^	3470
+empresa productiva del estado	epe	^	3459
+empresa publica	ep	^	3440
+empresa social del estado	ese	^	3449
 empresa unipersonal	eu	e.U.	3335
-empresa unipersonal de responsabilidad limitada	eirl	EIRL	2705
+empresa unipersonal de responsabilidad limitada	eirl	^	2705
 empresario em nome individual		Empresário em Nome Individual	3379
-empresario individual	ei	EI	3347
+empresario individual	ei	^	3347
 empresas de derecho publico		Empresas de Derecho Público	1184
-empresas multicomunales		Empresas Multicomunales	1184
-enk		ENK	3419
+empresas multicomunales		*	1184
+enk		^	3419
 enkelt bolag			3112
-enkeltmandsvirksomhed	pmv	PMV	3359
-enkeltpersonforetak	enk	ENK	3378
+enkeltmandsvirksomhed	pmv	^	3359
+enkeltpersonforetak	enk	^	3378
 enr			3407
 enskild firma		Enskild firma	3387
 enskild naringsidkare	enskild firma	Enskild firma	3364
-ente del terzo settore	asd	ASD	854
-ente impresa	consorzio	Consorzio	681
-entidad no regulada	sofom enr	SOFOM ENR	558
-entidad regulada	sofom enr	SOFOM ENR	3739
-entidade empresarial municipal	em	EM	1234
-entidade publica empresarial	epe	EPE	3460
-entrepreneur individuel	ei	EI	3349
-entreprise en nom personnel	ei	EI	3348
-entreprise individuelle	ei	EI	3345
-entreprise individuelle a responsabilite limitee	eirl	EIRL	2704
-entreprise personne physique	epp	EPP	773
-entreprise unipersonnelle a responsabilite limitee	eurl	EURL	2732
+ente del terzo settore	asd	^	854
+ente impresa	consorzio	*	681
+entidad no regulada	sofom enr	^	558
+entidad regulada	sofom enr	^	3739
+entidade empresarial municipal	em	^	1234
+entidade publica empresarial	epe	^	3460
+entrepreneur individuel	ei	^	3349
+entreprise en nom personnel	ei	^	3348
+entreprise individuelle	ei	^	3345
+entreprise individuelle a responsabilite limitee	eirl	^	2704
+entreprise personne physique	epp	^	773
+entreprise unipersonnelle a responsabilite limitee	eurl	^	2732
 eofg		EØFG	2075
 eog		EoG	1655
-eoii	eeig	EEIG	1390
-eood		EOOD	2683
+eoii	eeig	^	1390
+eood		^	2683
 eoos		ΕΟΟΣ	1665
-ep		EP	3482
-epa		EPA	3490
-epe		EPE	2880
-epp		EPP	3404
-erhvervsdrivende fond	fond	Fond	2443
+ep		^	3482
+epa		^	3490
+epe		^	2880
+epp		^	3404
+erhvervsdrivende fond	fond	*	2443
 erityislainsaadantoon perustuva yhdistys		Erityislainsäädäntöön perustuva yhdistys	527
 erl		E.R.L.	1609
 erwerbs und wirtschaftsgenossenschaft		Erwerbs- und Wirtschaftsgenossenschaft	2292
-ese		ESE	3485
-estabelecimento individual de responsabilidade limitada	eirl	EIRL	2703
-establishment	enterprises	Enterprises	2240
-esv		ESV	2103
-esv so		ESV SO	296
-et		ET	3405
-et cie	cie	Cie	1082
-et compagnie	cie	Cie	1082
-etablissement public	ep	EP	3439
-etablissement public a caractere administratif	epa	EPA	958
-etablissement public a caractere industriel et commercial	epic	EPIC	958
-etablissement public administratif	epa	EPA	958
-etablissement public industriel et commercial	epic	EPIC	958
-etaireia periorismenis efthinis	epe	EPE	2759
-etaireia periorismenis efthynis	epe	EPE	1578
-etaireia periorismenis eythynis	epe	EPE	2758
+ese		^	3485
+estabelecimento individual de responsabilidade limitada	eirl	^	2703
+establishment	enterprises	*	2240
+esv		^	2103
+esv so		^	296
+et		^	3405
+et cie	cie	*	1082
+et compagnie	cie	*	1082
+etablissement public	ep	^	3439
+etablissement public a caractere administratif	epa	^	958
+etablissement public a caractere industriel et commercial	epic	^	958
+etablissement public administratif	epa	^	958
+etablissement public industriel et commercial	epic	^	958
+etaireia periorismenis efthinis	epe	^	2759
+etaireia periorismenis efthynis	epe	^	1578
+etaireia periorismenis eythynis	epe	^	2758
 etaireia periorismenis eythynis me eggyisi choris metochiko kefalaio		Εταιρεία Περιορισμένης Ευθύνης με εγγύηση, χωρίς μετοχικό κεφάλαιο	1151
-etairia periorismenis eythynis	epe	EPE	2756
-etbg		ETBG	1057
-eteria periorismenis efthinis	epe	EPE	1578
-eteria periorismenis euthinis	epe	EPE	2757
-eterorithmi eteria	ee	EE	2971
-eterorrithmi etaireia	ee	EE	2972
-eterorrythmi etaireia	ee	EE	2974
-eterorrythmi etairia	ee	EE	2973
+etairia periorismenis eythynis	epe	^	2756
+etbg		^	1057
+eteria periorismenis efthinis	epe	^	1578
+eteria periorismenis euthinis	epe	^	2757
+eterorithmi eteria	ee	^	2971
+eterorrithmi etaireia	ee	^	2972
+eterorrythmi etaireia	ee	^	2974
+eterorrythmi etairia	ee	^	2973
 eterorrythmi kata metoches etaireia		Ετερόρρυθμη κατά μετοχές εταιρεία	2970
-etey		ETEY	527
-ets	asd	ASD	2113
-etspubli	ep	EP	3446
+etey		^	527
+ets	asd	^	2113
+etspubli	ep	^	3446
 eu		e.U.	3403
-eurl		EURL	2733
-euroopa ariuhing	se	SE	932
+eurl		^	2733
+euroopa ariuhing	se	^	932
 euroopa majandushuviuhing	emhu	EMHÜ	932
-euroopa uhistu	sce	SCE	2319
-eurooppalainen taloudellinen etuyhtyma	etey	ETEY	527
-eurooppayhtio	se	SE	3588
+euroopa uhistu	sce	^	2319
+eurooppalainen taloudellinen etuyhtyma	etey	^	527
+eurooppayhtio	se	^	3588
 europ zoskup hosp zaujm		Európ.zoskup.hosp.záujm.	426
 europ zoskup uzem spol		Európ.zoskup.územ.spol	799
-europabolag	se	SE	1777
+europabolag	se	^	1777
 europaeisk andelsselskab	sce selskab	SCE-selskab	1457
 europaeisk okonomisk firmagruppe	eofg	EØFG	2073
 europaeisk selskab	se selskab	SE-selskab	1666
-europai gazdasagi egyesules	ege	EGE	2083
-europai reszvenytarsasag	se	SE	3609
-europaische aktiengesellschaft	se	SE	3573
-europaische genossenschaft	sce	SCE	2293
-europaische gesellschaft	se	SE	3521
+europai gazdasagi egyesules	ege	^	2083
+europai reszvenytarsasag	se	^	3609
+europaische aktiengesellschaft	se	^	3573
+europaische genossenschaft	sce	^	2293
+europaische gesellschaft	se	^	3521
 europaische gesellschaft and co kg	se and co kg	SE & Co. KG	225
 europaische gesellschaft and co kgaa	se and co kgaa	SE & Co. KGaA	225
-europaische wirtschaftliche interessenvereinigung	ewiv	EWIV	1384
-european company	se	SE	3507
-european cooperative society	sce	SCE	2284
-european economic interest grouping	eeig	EEIG	1383
-european economic interest groupings	eeig	EEIG	3101
-european private company	spe	SPE	1139
-european public limited liability company	se	SE	1751
-europees economisch samenwerkingsverband	eesv	EESV	1389
-europeisk ekonomisk intressegruppering	eeig	EEIG	1059
-europeisk gruppering for territoriellt samarbete	egts	EGTS	1059
+europaische wirtschaftliche interessenvereinigung	ewiv	^	1384
+european company	se	^	3507
+european cooperative society	sce	^	2284
+european economic interest grouping	eeig	^	1383
+european economic interest groupings	eeig	^	3101
+european private company	spe	^	1139
+european public limited liability company	se	^	1751
+europees economisch samenwerkingsverband	eesv	^	1389
+europeisk ekonomisk intressegruppering	eeig	^	1059
+europeisk gruppering for territoriellt samarbete	egts	^	1059
 europeisk okonomisk foretaksgruppe	eofg	EØFG	2091
-europeisk samvirkeforetak	sce	SCE	2346
-europeisk selskap	se	SE	3108
-europejskie zgrupowanie interesow gospodarczych	ezig	EZIG	1402
-europese cooperatieve vennootschap	sce	SCE	167
-europese naamloze vennootschap	se	SE	3638
-europese vennootschap	se	SE	431
-europos ekonominiu interesu grupes	eeig	EEIG	1057
-europos kooperatines bendroves	ekb	EKB	1466
-europos teritorinio bendradarbiavimo grupes	etbg	ETBG	1057
-europska spolocnost	se	SE	799
-europska zadruga	sce	SCE	2336
-europske druzstvo	sce	SCE	493
+europeisk samvirkeforetak	sce	^	2346
+europeisk selskap	se	^	3108
+europejskie zgrupowanie interesow gospodarczych	ezig	^	1402
+europese cooperatieve vennootschap	sce	^	167
+europese naamloze vennootschap	se	^	3638
+europese vennootschap	se	^	431
+europos ekonominiu interesu grupes	eeig	^	1057
+europos kooperatines bendroves	ekb	^	1466
+europos teritorinio bendradarbiavimo grupes	etbg	^	1057
+europska spolocnost	se	^	799
+europska zadruga	sce	^	2336
+europske druzstvo	sce	^	493
 europske zoskupenie hospodarskych zaujmov	europ zoskup hosp zaujm	Európ.zoskup.hosp.záujm.	426
 europske zoskupenie uzemnej spoluprace	europ zoskup uzem spol	Európ.zoskup.územ.spol	799
-europsko drustvo	se	SE	3608
-europsko gospodarsko interesno udruzenje	egiu	EGIU	1397
+europsko drustvo	se	^	3608
+europsko gospodarsko interesno udruzenje	egiu	^	1397
 ev		e.V.	2107
-evropaiki etaireia	se	SE	680
+evropaiki etaireia	se	^	680
 evropaikos omilos oikonomikou skopou	eoos	ΕΟΟΣ	680
-evropeysko druzhestvo	ed	ED	3540
-evropeysko kooperativno druzhestvo	ekd	EKD	2306
+evropeysko druzhestvo	ed	^	3540
+evropeysko kooperativno druzhestvo	ekd	^	2306
 evropeysko kooperativno druzhestvo s ogranichena otgovornost		Европейско кооперативно дружество с ограничена отговорност	2305
-evropeysko obedinenie po ikonomicheski interesi	eeig	EEIG	1390
-evropska delniska druzba	se	SE	3649
-evropska druzstevni spolecnost	sce	SCE	1455
-evropska spolecnost	se	SE	3564
-evropske hospodarske zajmove sdruzeni	ehzs	EHZS	733
-evropsko gospodarsko interesno zdruzenje	egiz	EGIZ	1060
-evropufelag	se	SE	3612
-ewiv		EWIV	1384
-exempted limited duration company	ldc	LDC	2785
-exempted limited partnership	elp	ELP	2982
-exploitation agricole a responsabilite limitee	earl	EARL	2746
+evropeysko obedinenie po ikonomicheski interesi	eeig	^	1390
+evropska delniska druzba	se	^	3649
+evropska druzstevni spolecnost	sce	^	1455
+evropska spolecnost	se	^	3564
+evropske hospodarske zajmove sdruzeni	ehzs	^	733
+evropsko gospodarsko interesno zdruzenje	egiz	^	1060
+evropufelag	se	^	3612
+ewiv		^	1384
+exempted limited duration company	ldc	^	2785
+exempted limited partnership	elp	^	2982
+exploitation agricole a responsabilite limitee	earl	^	2746
 eyropaiki dimosia etaireia periorismenis eythynis		Ευρωπαϊκή Δημόσια Εταιρεία Περιορισμένης Ευθύνης	3563
-eyropaiki etaireia	se	SE	680
+eyropaiki etaireia	se	^	680
 eyropaikos omilos oikonomikoy skopoy	eoos	ΕΟΟΣ	1665
 ezhz	europ zoskup hosp zaujm	Európ.zoskup.hosp.záujm.	426
-ezig		EZIG	1402
+ezig		^	1402
 f ma	enskild firma	Enskild firma	3423
-fa		Fa	2246
+fa		*	2246
 fast driftstalle for europeisk kooperativ forening		Fast driftställe för europeisk kooperativ förening	2326
 fastighets ab	koy	KOy	676
-fcp		FCP	2543
-fcpi	fcp	FCP	1132
-fcpr	fcp	FCP	1132
-fcr		FCR	1131
+fcp		^	2543
+fcpi	fcp	^	1132
+fcpr	fcp	^	1132
+fcr		^	1131
 fcr pyme		FCR-Pyme	667
-fcu		FCU	2387
-fdn	foundation	Foundation	2451
-fed credit union	fcu	FCU	1477
-federal credit union	fcu	FCU	2388
-federal cu	fcu	FCU	2353
-federal savings association	fsa	FSA	697
-federal savings bank	fsb	FSB	977
-federal state autonomous educational institution	fgau	FGAU	139
-federal state autonomous educational institution of higher education	fgau	FGAU	139
-federal state budget educational institution	fgbu	FGBU	139
-federal state budget educational institution of higher education	fgbu	FGBU	139
-federal state budgetary educational institution	fgbu	FGBU	139
-federal state budgetary educational institution of higher education	fgbu	FGBU	139
-federal state budgetary educational institution of higher professional education	fgbu	FGBU	139
-federal state budgetary enterprise	fgbu	FGBU	399
-federal state budgetary institution	fgbu	FGBU	399
-federal state budgetary institution of science	fgbu	FGBU	139
-federal state unitary enterprise	sue	SUE	1739
-federalnoe gosudarstvennoe avtonomnoe nauchnoe uchrezhdenie	fgau	FGAU	52
-federalnoe gosudarstvennoe avtonomnoe obrazovatelnoe uchrezhdenie	fgau	FGAU	52
-federalnoe gosudarstvennoe avtonomnoe obrazovatelnoe uchrezhdenie vysshego obrazovaniya	fgau	FGAU	52
-federalnoe gosudarstvennoe avtonomnoe obrazovatelnoe uchrezhdenie vysshego professionalnogo obrazovaniya	fgau	FGAU	52
-federalnoe gosudarstvennoe avtonomnoe professionalnoe obrazovatelnoe uchrezhdenie	fgau	FGAU	52
-federalnoe gosudarstvennoe avtonomnoe uchrezhdenie	fgau	FGAU	400
-federalnoe gosudarstvennoe avtonomnoe uchrezhdenie dopolnitelnogo obrazovaniya	fgau	FGAU	52
-federalnoe gosudarstvennoe avtonomnoe uchrezhdenie kultury	fgau	FGAU	52
-federalnoe gosudarstvennoe avtonomnoe uchrezhdenie zdravookhraneniya	fgau	FGAU	52
-federalnoe gosudarstvennoe byudzhetnoe nauchnoe uchrezhdenie	fgbu	FGBU	52
-federalnoe gosudarstvennoe byudzhetnoe obrazovatelnoe uchrezhdenie	fgbu	FGBU	52
-federalnoe gosudarstvennoe byudzhetnoe obrazovatelnoe uchrezhdenie vysshego obrazovaniya	fgbu	FGBU	399
-federalnoe gosudarstvennoe byudzhetnoe obrazovatelnoe uchrezhdenie vysshego professionalnogo obrazovaniya	fgbu	FGBU	52
-federalnoe gosudarstvennoe byudzhetnoe professionalnoe obrazovatelnoe uchrezhdenie	fgbu	FGBU	52
-federalnoe gosudarstvennoe byudzhetnoe uchrezhdenie	fgbu	FGBU	430
-federalnoe gosudarstvennoe byudzhetnoe uchrezhdenie dopolnitelnogo obrazovaniya	fgbu	FGBU	52
-federalnoe gosudarstvennoe byudzhetnoe uchrezhdenie kultury	fgbu	FGBU	52
-federalnoe gosudarstvennoe byudzhetnoe uchrezhdenie nauki	fgbu	FGBU	52
-federalnoe gosudarstvennoe byudzhetnoe uchrezhdenie zdravookhraneniya	fgbu	FGBU	52
-federalnoe gosudarstvennoe kazennoe uchrezhdenie	fgku	FGKU	430
-federalnoe gosudarstvennoe unitarnoe predpriyatie	fgup	FGUP	430
-federalnoe kazennoe predpriyatie	fkp	FKP	430
-federalnoe kazennoe uchrezhdenie	fgku	FGKU	399
-federalnoye gosudarstvennoye unitarnoye predpriyatiye	fgup	FGUP	52
+fcu		^	2387
+fdn	foundation	*	2451
+fed credit union	fcu	^	1477
+federal credit union	fcu	^	2388
+federal cu	fcu	^	2353
+federal savings association	fsa	^	697
+federal savings bank	fsb	^	977
+federal state autonomous educational institution	fgau	^	139
+federal state autonomous educational institution of higher education	fgau	^	139
+federal state budget educational institution	fgbu	^	139
+federal state budget educational institution of higher education	fgbu	^	139
+federal state budgetary educational institution	fgbu	^	139
+federal state budgetary educational institution of higher education	fgbu	^	139
+federal state budgetary educational institution of higher professional education	fgbu	^	139
+federal state budgetary enterprise	fgbu	^	399
+federal state budgetary institution	fgbu	^	399
+federal state budgetary institution of science	fgbu	^	139
+federal state unitary enterprise	sue	^	1739
+federalnoe gosudarstvennoe avtonomnoe nauchnoe uchrezhdenie	fgau	^	52
+federalnoe gosudarstvennoe avtonomnoe obrazovatelnoe uchrezhdenie	fgau	^	52
+federalnoe gosudarstvennoe avtonomnoe obrazovatelnoe uchrezhdenie vysshego obrazovaniya	fgau	^	52
+federalnoe gosudarstvennoe avtonomnoe obrazovatelnoe uchrezhdenie vysshego professionalnogo obrazovaniya	fgau	^	52
+federalnoe gosudarstvennoe avtonomnoe professionalnoe obrazovatelnoe uchrezhdenie	fgau	^	52
+federalnoe gosudarstvennoe avtonomnoe uchrezhdenie	fgau	^	400
+federalnoe gosudarstvennoe avtonomnoe uchrezhdenie dopolnitelnogo obrazovaniya	fgau	^	52
+federalnoe gosudarstvennoe avtonomnoe uchrezhdenie kultury	fgau	^	52
+federalnoe gosudarstvennoe avtonomnoe uchrezhdenie zdravookhraneniya	fgau	^	52
+federalnoe gosudarstvennoe byudzhetnoe nauchnoe uchrezhdenie	fgbu	^	52
+federalnoe gosudarstvennoe byudzhetnoe obrazovatelnoe uchrezhdenie	fgbu	^	52
+federalnoe gosudarstvennoe byudzhetnoe obrazovatelnoe uchrezhdenie vysshego obrazovaniya	fgbu	^	399
+federalnoe gosudarstvennoe byudzhetnoe obrazovatelnoe uchrezhdenie vysshego professionalnogo obrazovaniya	fgbu	^	52
+federalnoe gosudarstvennoe byudzhetnoe professionalnoe obrazovatelnoe uchrezhdenie	fgbu	^	52
+federalnoe gosudarstvennoe byudzhetnoe uchrezhdenie	fgbu	^	430
+federalnoe gosudarstvennoe byudzhetnoe uchrezhdenie dopolnitelnogo obrazovaniya	fgbu	^	52
+federalnoe gosudarstvennoe byudzhetnoe uchrezhdenie kultury	fgbu	^	52
+federalnoe gosudarstvennoe byudzhetnoe uchrezhdenie nauki	fgbu	^	52
+federalnoe gosudarstvennoe byudzhetnoe uchrezhdenie zdravookhraneniya	fgbu	^	52
+federalnoe gosudarstvennoe kazennoe uchrezhdenie	fgku	^	430
+federalnoe gosudarstvennoe unitarnoe predpriyatie	fgup	^	430
+federalnoe kazennoe predpriyatie	fkp	^	430
+federalnoe kazennoe uchrezhdenie	fgku	^	399
+federalnoye gosudarstvennoye unitarnoye predpriyatiye	fgup	^	52
 federalnye gosudarstvennye avtonomnye uchrezhdeniya		Федеральные государственные автономные учреждения	229
 federalnye gosudarstvennye byudzhetnye uchrezhdeniya		Федеральные государственные бюджетные учреждения	229
 federalnye gosudarstvennye kazennye uchrezhdeniya		Федеральные государственные казенные учреждения	229
@@ -16528,117 +16528,117 @@ federalnye gosudarstvennye unitarnye predpriyatiya		Федеральные го�
 federalnye kazennye predpriyatiya		Федеральные казенные предприятия	229
 fermerske gospodarstvo	kfkh	KFKh	3383
 fermerskoe khozyaystvo	kfkh	KFKh	3385
-fgaou	fgau	FGAU	52
-fgaou vo	fgau	FGAU	399
-fgaou vpo	fgau	FGAU	139
-fgau		FGAU	400
-fgbnu	fgbu	FGBU	139
-fgbou	fgbu	FGBU	52
-fgbou vo	fgbu	FGBU	399
-fgbou vpo	fgbu	FGBU	52
-fgbu		FGBU	430
-fgbun	fgbu	FGBU	52
-fgku		FGKU	430
-fgup		FGUP	430
-fhu	pphu	PPHU	584
+fgaou	fgau	^	52
+fgaou vo	fgau	^	399
+fgaou vpo	fgau	^	139
+fgau		^	400
+fgbnu	fgbu	^	139
+fgbou	fgbu	^	52
+fgbou vo	fgbu	^	399
+fgbou vpo	fgbu	^	52
+fgbu		^	430
+fgbun	fgbu	^	52
+fgku		^	430
+fgup		^	430
+fhu	pphu	^	584
 fiamm		F.I.A.M.M.	667
-fie		FIE	3395
+fie		^	3395
 fii		F.I.I.	1131
-filial	sucursal	Sucursal	645
+filial	sucursal	*	645
 fim		F.I.M.	1131
-fioktelepe	sucursal	Sucursal	412
+fioktelepe	sucursal	*	412
 fip	fundacion	Fundación	2456
-firma	persekutuan	Persekutuan	2236
-firma handlowo uslugowa	pphu	PPHU	877
-fizicheskoe litso predprinimatel	fop	FOP	1227
-fizichna osoba pidpriiemets	fop	FOP	3388
-fizychna osoba pidpryyemets	fop	FOP	3389
-fkf	kf	KF	1238
-fkp		FKP	960
-fku	fgku	FGKU	1236
-fmba		FMBA	2074
-fond		Fond	2455
-fond commun de placement	fcp	FCP	2532
-fondation dutilite publique	fondation	Fondation	1505
-fondation privee	fondation	Fondation	1505
-fondation reconnue dutilite publique	fondation	Fondation	2438
-fondazione impresa		Fondazione Impresa	2445
-fondo de capital riesgo	fcr	FCR	667
+firma	persekutuan	*	2236
+firma handlowo uslugowa	pphu	^	877
+fizicheskoe litso predprinimatel	fop	^	1227
+fizichna osoba pidpriiemets	fop	^	3388
+fizychna osoba pidpryyemets	fop	^	3389
+fkf	kf	^	1238
+fkp		^	960
+fku	fgku	^	1236
+fmba		^	2074
+fond		*	2455
+fond commun de placement	fcp	^	2532
+fondation dutilite publique	fondation	*	1505
+fondation privee	fondation	*	1505
+fondation reconnue dutilite publique	fondation	*	2438
+fondazione impresa		*	2445
+fondo de capital riesgo	fcr	^	667
 fondo de capital riesgo pyme	fcr pyme	FCR-Pyme	667
 fondo de inversion en activos del mercado monetario	fiamm	F.I.A.M.M.	667
 fondo de inversion mobiliaria	fim	F.I.M.	667
 fondos de inversion inmobiliaria	fii	F.I.I.	2528
-fondpriv	fondation	Fondation	1116
-fonds commun de placement	fcp	FCP	2531
-fonds de placement	fcp	FCP	2530
-fonds professionnel de capital investissement	fcp	FCP	1130
-fop		FOP	3398
-foreign limited liability company	llc	LLC	903
-forening med begraenset ansvar	fmba	FMBA	2071
+fondpriv	fondation	*	1116
+fonds commun de placement	fcp	^	2531
+fonds de placement	fcp	^	2530
+fonds professionnel de capital investissement	fcp	^	1130
+fop		^	3398
+foreign limited liability company	llc	^	903
+forening med begraenset ansvar	fmba	^	2071
 forening som grundar sig pa speciallagstiftning		Förening som grundar sig på speciallagstiftning	527
-forsakringsaktiebolag	fab	FAB	1777
-fpci	fcp	FCP	1132
-free zone co	fzco	FZCO	249
-free zone company	fzco	FZCO	249
-free zone enterprise	fze	FZE	249
-free zone entity	fze	FZE	249
-free zone establishment	fze	FZE	249
-free zone limited liability company	fzco	FZCO	249
-free zone llc	fzco	FZCO	249
-freezone company	fzco	FZCO	249
-friendly society		Friendly Society	1405
+forsakringsaktiebolag	fab	^	1777
+fpci	fcp	^	1132
+free zone co	fzco	^	249
+free zone company	fzco	^	249
+free zone enterprise	fze	^	249
+free zone entity	fze	^	249
+free zone establishment	fze	^	249
+free zone limited liability company	fzco	^	249
+free zone llc	fzco	^	249
+freezone company	fzco	^	249
+friendly society		*	1405
 frivillig forening		Frivillig forening	2069
-fsa		FSA	1253
-fsb		FSB	3727
-fsue	sue	SUE	957
+fsa		^	1253
+fsb		^	3727
+fsue	sue	^	957
 fundacao privada	fundacion	Fundación	1503
 fundacao publica	fundacion	Fundación	1503
 fundacion de interes privado	fundacion	Fundación	2432
 fundacion privada	fundacion	Fundación	2433
 fundusz inwestycyjny			2534
-fuusilisest isikust ettevotja	fie	FIE	3360
-fylkeskommunalt foretak	kf	KF	1233
-fz co	fzco	FZCO	249
-fz enterprise	fze	FZE	249
-fz establishment	fze	FZE	249
-fz llc	fzco	FZCO	2626
-fzc	fzco	FZCO	2857
-fzco		FZCO	249
-fze		FZE	249
-fzllc	fzco	FZCO	249
-gaec		GAEC	3191
+fuusilisest isikust ettevotja	fie	^	3360
+fylkeskommunalt foretak	kf	^	1233
+fz co	fzco	^	249
+fz enterprise	fze	^	249
+fz establishment	fze	^	249
+fz llc	fzco	^	2626
+fzc	fzco	^	2857
+fzco		^	249
+fze		^	249
+fzllc	fzco	^	249
+gaec		^	3191
 gag		gAG	3060
 gakko hojin	yiliaofaren	医療法人	501
 gakkouhoujin	yiliaofaren	医療法人	501
 gaor	aor	AöR	3486
-gapou	gau	GAU	139
+gapou	gau	^	139
 garazhnye i garazhno stroitelnye kooperativy		Гаражные и гаражно-строительные кооперативы	221
-gau	gbu	GBU	3498
-gauz	gbu	GBU	1749
-gbou	gbu	GBU	399
-gbou vo	gbu	GBU	139
-gbpou	gbu	GBU	139
+gau	gbu	^	3498
+gauz	gbu	^	1749
+gbou	gbu	^	399
+gbou vo	gbu	^	139
+gbpou	gbu	^	139
 gbr		GbR	3247
-gbu		GBU	1237
-gbuz	gbu	GBU	3481
-gcw so		GCW SO	326
-geie		GEIE	1382
-gele		GELE	2112
+gbu		^	1237
+gbuz	gbu	^	3481
+gcw so		^	326
+geie		^	1382
+gele		^	2112
 gemeinnuetzige gmbh	ggmbh	gGmbH	1642
 gemeinnutzige ag	gag	gAG	678
 gemeinnutzige aktiengesellschaft	gag	gAG	3031
 gemeinnutzige gesellschaft mbh	ggmbh	gGmbH	1642
 gemeinnutzige gesellschaft mit beschrankter haftung	ggmbh	gGmbH	3025
 gemeinnutzige gmbh	ggmbh	gGmbH	3024
-gemeinnutzige stiftung	stiftung	Stiftung	2434
+gemeinnutzige stiftung	stiftung	*	2434
 gemeinnutzige ug	gug	gUG	678
 gemeinnutzige ug haftungsbeschrankt	gug	gUG	678
 gemeinnutzige unternehmergesellschaft	gug	gUG	678
 gemeinnutzige unternehmergesellschaft haftungsbeschrankt	gug	gUG	678
-gemeinsames kommunalunternehmen	ku	KU	3454
+gemeinsames kommunalunternehmen	ku	^	3454
 gen mbh		Gen.mbH	167
 gen mubh		Gen.mubH	167
-general partnership	gp	GP	3149
+general partnership	gp	^	3149
 gengshengbaohufaren	yiliaofaren	医療法人	1175
 genossenschaft and co kg	eg and co kg	eG & Co. KG	225
 genossenschaft mit beschrankter haftung	gen mbh	Gen.mbH	167
@@ -16648,7 +16648,7 @@ genossenschaft mit unbeschrankter haftung mit sozialer zielsetzung	guhsz	GuHsZ	1
 gensidigt forsikringsselskab	gs	G/S	2070
 gensidigt selskab	gs	G/S	2072
 gerenduziqiye	getigongshanghu	个体工商户	3352
-ges	gesellschaft	Gesellschaft	1445
+ges	gesellschaft	*	1445
 ges burgerlichen rechts	gbr	GbR	280
 ges mbh	gmbh	GmbH	2645
 ges mbh and co kg	gmbh and co kg	GmbH & Co. KG	393
@@ -16656,7 +16656,7 @@ ges mit besch haftung	gmbh	GmbH	465
 ges mit beschr haftung	gmbh	GmbH	465
 gesbr	gbr	GbR	3162
 gesellsch mbh	gmbh	GmbH	465
-gesellschaft		Gesellschaft	1445
+gesellschaft		*	1445
 gesellschaft burgerlichen rechts	gbr	GbR	1683
 gesellschaft des burgerlichen rechts	gbr	GbR	3161
 gesellschaft mbh	gmbh	GmbH	465
@@ -16674,18 +16674,18 @@ gesellschaften oder vereinigungen ohne rechtspersonlichkeit	gvorp	GVoRP	296
 gesmbh	gmbh	GmbH	465
 gesmbh and co kg	gmbh and co kg	GmbH & Co. KG	393
 getigongshanghu		个体工商户	3353
-gewone commanditaire vennootschap	cv	CV	2938
-gewone commanditaire vennootschap met een sociaal oogmerk	gcw so	GCW SO	326
-gfa		GFA	3250
+gewone commanditaire vennootschap	cv	^	2938
+gewone commanditaire vennootschap met een sociaal oogmerk	gcw so	^	326
+gfa		^	3250
 ggmbh		gGmbH	675
-gie		GIE	2051
-gie fs		GIE FS	296
-gip		GIP	3488
-giu		GIU	2110
-giz		GIZ	2119
+gie		^	2051
+gie fs		^	296
+gip		^	3488
+giu		^	2110
+giz		^	2119
 gjensidig forsikringsselskap		Gjensidig forsikringsselskap	3107
-gk		GK	2890
-gku	gbu	GBU	960
+gk		^	2890
+gku	gbu	^	960
 gmb h	gmbh	GmbH	465
 gmbh		GmbH	2648
 gmbh and cie kg	gmbh and co kg	GmbH & Co. KG	393
@@ -16704,17 +16704,17 @@ gmbh sagl		GmbH Sagl	2700
 gmbh u co kg	gmbh and co kg	GmbH & Co. KG	543
 gmbh u co kgaa	gmbh and co kgaa	GmbH & Co. KGaA	1624
 gmbh u co ohg	gmbh and co ohg	GmbH & Co. OHG	3180
-gmbh ug	ug	UG	2726
+gmbh ug	ug	^	2726
 gmbh und co	gmbh and co kg	GmbH & Co. KG	393
 gmbh und co kg	gmbh and co kg	GmbH & Co. KG	543
 gmbhs	gmbh	GmbH	465
 gmbkh	gmbh	GmbH	465
 gmbkh end ko kg	gmbh and co kg	GmbH & Co. KG	543
-gns	stiftung	Stiftung	2453
-godo gaisha	gk	GK	1587
-godo kaisha	gk	GK	2781
-gomei gaisha	gomei kaisha	Gomei Kaisha	1690
-gomei kaisha		Gomei Kaisha	1690
+gns	stiftung	*	2453
+godo gaisha	gk	^	1587
+godo kaisha	gk	^	2781
+gomei gaisha	gomei kaisha	*	1690
+gomei kaisha		*	1690
 gong zhong gu fen you xian gong si	youxiangongsi	有限公司	1779
 gonglidaxuefaren	dulixingzhengfaren	独立行政法人	959
 gongsi		公司	2235
@@ -16723,214 +16723,214 @@ gongyicaituanfaren	yibancaituanfaren	一般財団法人	1508
 gongyishetuanfaren	yibanshetuanfaren	一般社団法人	1398
 gongzhonggufenyouxiangongsi	youxiangongsi	有限公司	1807
 gongzhongyouxiangongsi	sirenyouxiangongsi	私人有限公司	1580
-goshi gaisha	goshi kaisha	Goshi Kaisha	1631
-goshi kaisha		Goshi Kaisha	1631
-gospodarsko interesno udruzenje	giu	GIU	2081
-gospodarsko interesno zdruzenje	giz	GIZ	1060
+goshi gaisha	goshi kaisha	*	1631
+goshi kaisha		*	1631
+gospodarsko interesno udruzenje	giu	^	2081
+gospodarsko interesno zdruzenje	giz	^	1060
 gosudarstvennaya kompaniya	gosudarstvennaya korporatsiya	Государственная корпорация	400
 gosudarstvennaya korporatsiya		Государственная корпорация	400
-gosudarstvennoe avtonomnoe doshkolnoe obrazovatelnoe uchrezhdenie	gau	GAU	52
-gosudarstvennoe avtonomnoe nauchnoe uchrezhdenie	gau	GAU	52
-gosudarstvennoe avtonomnoe obrazovatelnoe uchrezhdenie	gau	GAU	52
-gosudarstvennoe avtonomnoe obrazovatelnoe uchrezhdenie vysshego obrazovaniya	gau	GAU	52
-gosudarstvennoe avtonomnoe obrazovatelnoe uchrezhdenie vysshego professionalnogo obrazovaniya	gau	GAU	52
-gosudarstvennoe avtonomnoe obshcheobrazovatelnoe uchrezhdenie	gau	GAU	52
-gosudarstvennoe avtonomnoe professionalnoe obrazovatelnoe uchrezhdenie	gau	GAU	52
-gosudarstvennoe avtonomnoe uchrezhdenie	gbu	GBU	400
-gosudarstvennoe avtonomnoe uchrezhdenie dopolnitelnogo obrazovaniya	gau	GAU	52
-gosudarstvennoe avtonomnoe uchrezhdenie kultury	gau	GAU	52
-gosudarstvennoe avtonomnoe uchrezhdenie zdravookhraneniya	gau	GAU	52
-gosudarstvennoe byudzhetnoe doshkolnoe obrazovatelnoe uchrezhdenie	gbu	GBU	52
-gosudarstvennoe byudzhetnoe nauchnoe uchrezhdenie	gbu	GBU	52
-gosudarstvennoe byudzhetnoe obrazovatelnoe uchrezhdenie	gbu	GBU	52
-gosudarstvennoe byudzhetnoe obrazovatelnoe uchrezhdenie vysshego obrazovaniya	gbu	GBU	52
-gosudarstvennoe byudzhetnoe obrazovatelnoe uchrezhdenie vysshego professionalnogo obrazovaniya	gbu	GBU	52
-gosudarstvennoe byudzhetnoe obshcheobrazovatelnoe uchrezhdenie	gbu	GBU	52
-gosudarstvennoe byudzhetnoe professionalnoe obrazovatelnoe uchrezhdenie	gbu	GBU	52
-gosudarstvennoe byudzhetnoe uchrezhdenie	gbu	GBU	400
-gosudarstvennoe byudzhetnoe uchrezhdenie dopolnitelnogo obrazovaniya	gbu	GBU	52
-gosudarstvennoe byudzhetnoe uchrezhdenie kultury	gbu	GBU	52
-gosudarstvennoe byudzhetnoe uchrezhdenie zdravookhraneniya	gbu	GBU	52
-gosudarstvennoe doshkolnoe obrazovatelnoe uchrezhdenie	gou	GOU	52
-gosudarstvennoe kazennoe uchrezhdenie	gbu	GBU	430
-gosudarstvennoe nauchnoe uchrezhdenie	gou	GOU	52
-gosudarstvennoe obrazovatelnoe uchrezhdenie	gou	GOU	52
-gosudarstvennoe obrazovatelnoe uchrezhdenie vysshego obrazovaniya	gou	GOU	52
-gosudarstvennoe obrazovatelnoe uchrezhdenie vysshego professionalnogo obrazovaniya	gou	GOU	52
-gosudarstvennoe obshcheobrazovatelnoe uchrezhdenie	gou	GOU	52
-gosudarstvennoe predpriyatie	gp	GP	1737
-gosudarstvennoe professionalnoe obrazovatelnoe uchrezhdenie	gou	GOU	52
-gosudarstvennoe uchrezhdenie	gbu	GBU	399
-gosudarstvennoe uchrezhdenie dopolnitelnogo obrazovaniya	gou	GOU	52
-gosudarstvennoe uchrezhdenie kultury	gou	GOU	52
-gosudarstvennoe uchrezhdenie zdravookhraneniya	gou	GOU	52
-gosudarstvennoe unitarnoe predpriyatie	gup	GUP	430
-gosudarstvennoye predpriyatiye	gp	GP	1230
+gosudarstvennoe avtonomnoe doshkolnoe obrazovatelnoe uchrezhdenie	gau	^	52
+gosudarstvennoe avtonomnoe nauchnoe uchrezhdenie	gau	^	52
+gosudarstvennoe avtonomnoe obrazovatelnoe uchrezhdenie	gau	^	52
+gosudarstvennoe avtonomnoe obrazovatelnoe uchrezhdenie vysshego obrazovaniya	gau	^	52
+gosudarstvennoe avtonomnoe obrazovatelnoe uchrezhdenie vysshego professionalnogo obrazovaniya	gau	^	52
+gosudarstvennoe avtonomnoe obshcheobrazovatelnoe uchrezhdenie	gau	^	52
+gosudarstvennoe avtonomnoe professionalnoe obrazovatelnoe uchrezhdenie	gau	^	52
+gosudarstvennoe avtonomnoe uchrezhdenie	gbu	^	400
+gosudarstvennoe avtonomnoe uchrezhdenie dopolnitelnogo obrazovaniya	gau	^	52
+gosudarstvennoe avtonomnoe uchrezhdenie kultury	gau	^	52
+gosudarstvennoe avtonomnoe uchrezhdenie zdravookhraneniya	gau	^	52
+gosudarstvennoe byudzhetnoe doshkolnoe obrazovatelnoe uchrezhdenie	gbu	^	52
+gosudarstvennoe byudzhetnoe nauchnoe uchrezhdenie	gbu	^	52
+gosudarstvennoe byudzhetnoe obrazovatelnoe uchrezhdenie	gbu	^	52
+gosudarstvennoe byudzhetnoe obrazovatelnoe uchrezhdenie vysshego obrazovaniya	gbu	^	52
+gosudarstvennoe byudzhetnoe obrazovatelnoe uchrezhdenie vysshego professionalnogo obrazovaniya	gbu	^	52
+gosudarstvennoe byudzhetnoe obshcheobrazovatelnoe uchrezhdenie	gbu	^	52
+gosudarstvennoe byudzhetnoe professionalnoe obrazovatelnoe uchrezhdenie	gbu	^	52
+gosudarstvennoe byudzhetnoe uchrezhdenie	gbu	^	400
+gosudarstvennoe byudzhetnoe uchrezhdenie dopolnitelnogo obrazovaniya	gbu	^	52
+gosudarstvennoe byudzhetnoe uchrezhdenie kultury	gbu	^	52
+gosudarstvennoe byudzhetnoe uchrezhdenie zdravookhraneniya	gbu	^	52
+gosudarstvennoe doshkolnoe obrazovatelnoe uchrezhdenie	gou	^	52
+gosudarstvennoe kazennoe uchrezhdenie	gbu	^	430
+gosudarstvennoe nauchnoe uchrezhdenie	gou	^	52
+gosudarstvennoe obrazovatelnoe uchrezhdenie	gou	^	52
+gosudarstvennoe obrazovatelnoe uchrezhdenie vysshego obrazovaniya	gou	^	52
+gosudarstvennoe obrazovatelnoe uchrezhdenie vysshego professionalnogo obrazovaniya	gou	^	52
+gosudarstvennoe obshcheobrazovatelnoe uchrezhdenie	gou	^	52
+gosudarstvennoe predpriyatie	gp	^	1737
+gosudarstvennoe professionalnoe obrazovatelnoe uchrezhdenie	gou	^	52
+gosudarstvennoe uchrezhdenie	gbu	^	399
+gosudarstvennoe uchrezhdenie dopolnitelnogo obrazovaniya	gou	^	52
+gosudarstvennoe uchrezhdenie kultury	gou	^	52
+gosudarstvennoe uchrezhdenie zdravookhraneniya	gou	^	52
+gosudarstvennoe unitarnoe predpriyatie	gup	^	430
+gosudarstvennoye predpriyatiye	gp	^	1230
 gosudarstvennye avtonomnye uchrezhdeniya subektov rossiyskoy federatsii		Государственные автономные учреждения субъектов Российской Федерации	229
 gosudarstvennye byudzhetnye uchrezhdeniya subektov rossiyskoy federatsii		Государственные бюджетные учреждения субъектов Российской Федерации	229
 gosudarstvennye kazennye uchrezhdeniya subektov rossiyskoy federatsii		Государственные казенные учреждения субъектов Российской Федерации	229
 gosudarstvennye unitarnye predpriyatiya subektov rossiyskoy federatsii		Государственные унитарные предприятия субъектов Российской Федерации	229
-gou spo	gou	GOU	139
-gou vpo	gou	GOU	139
-goudou kaisha	gk	GK	1587
-goudougaisha	gk	GK	914
-goudougaishiya	gk	GK	914
-goudougaisya	gk	GK	2780
-goudoukaisha	gk	GK	914
-goumeigaisha	gomei kaisha	Gomei Kaisha	1196
-goumeigaisya	gomei kaisha	Gomei Kaisha	3208
-goumeikaisha	gomei kaisha	Gomei Kaisha	1196
-goushigaisha	goshi kaisha	Goshi Kaisha	1170
-goushikaisha	goshi kaisha	Goshi Kaisha	1170
-gousigaisya	goshi kaisha	Goshi Kaisha	2978
-gp		GP	1695
+gou spo	gou	^	139
+gou vpo	gou	^	139
+goudou kaisha	gk	^	1587
+goudougaisha	gk	^	914
+goudougaishiya	gk	^	914
+goudougaisya	gk	^	2780
+goudoukaisha	gk	^	914
+goumeigaisha	gomei kaisha	*	1196
+goumeigaisya	gomei kaisha	*	3208
+goumeikaisha	gomei kaisha	*	1196
+goushigaisha	goshi kaisha	*	1170
+goushikaisha	goshi kaisha	*	1170
+gousigaisya	goshi kaisha	*	2978
+gp		^	1695
 gromadska organizatsiya		Громадська організація	2094
 gromadske obiednannya	gromadska organizatsiya	Громадська організація	1403
-groupement agricole dexploitation en commun	gaec	GAEC	3192
+groupement agricole dexploitation en commun	gaec	^	3192
 groupement agricole foncier		Groupement agricole foncier	211
 groupement de cooperation sanitaire a gestion privee		Groupement de coopération sanitaire à gestion privée	180
 groupement de cooperation sanitaire a gestion publique		Groupement de coopération sanitaire à gestion publique	180
 groupement demployeurs		Groupement d'employeurs	211
-groupement dinteret economique	gie	GIE	2050
-groupement dinteret economique a finalite sociale	gie fs	GIE FS	296
-groupement dinteret public	gip	GIP	3456
-groupement europeen dinteret economique	geie	GEIE	1382
-groupement foncier agricole	gfa	GFA	603
+groupement dinteret economique	gie	^	2050
+groupement dinteret economique a finalite sociale	gie fs	^	296
+groupement dinteret public	gip	^	3456
+groupement europeen dinteret economique	geie	^	1382
+groupement foncier agricole	gfa	^	603
 groupement foncier et rural		Groupement foncier et rural	211
 groupement forestier		Groupement forestier	211
 groupement pastoral		Groupement pastoral	211
-grupail eorpach um leas eacnamaioch	gele	GELE	2084
-gruppo di interesse economico	gie	GIE	2049
-gruppo europeo di interesse economico	geie	GEIE	853
-grupul de interes economic	gie	GIE	853
-grupul european de interes economic	geie	GEIE	853
+grupail eorpach um leas eacnamaioch	gele	^	2084
+gruppo di interesse economico	gie	^	2049
+gruppo europeo di interesse economico	geie	^	853
+grupul de interes economic	gie	^	853
+grupul european de interes economic	geie	^	853
 gs		G/S	2108
-gte	ltd gte	Ltd Gte	3073
-gte limited	ltd gte	Ltd Gte	770
-gte ltd	ltd gte	Ltd Gte	770
+gte	ltd gte	*	3073
+gte limited	ltd gte	*	770
+gte ltd	ltd gte	*	770
 gu fen you xian gong si	gufenyouxiangongsi	股份有限公司	3560
-guarantee limited	ltd gte	Ltd Gte	770
-guarantee ltd	ltd gte	Ltd Gte	3041
+guarantee limited	ltd gte	*	770
+guarantee ltd	ltd gte	*	3041
 gufen youxian gongsi	gufenyouxiangongsi	股份有限公司	967
 gufengongsi	gufenyouxiangongsi	股份有限公司	967
 gufenyouxiangongsi		股份有限公司	3561
 gug		gUG	3059
 gug haftungsbeschrankt	gug	gUG	678
 guolidaxuefaren	dulixingzhengfaren	独立行政法人	959
-gup		GUP	1236
+gup		^	1236
 gvdh sytvfyt	hvrh	חברה	2338
 ha yete yeg ma	halafinetu yetewesene yegl mahber	ሃላፊነቱ የተወሰነ የግል ማህበር	2742
-habjahoesa	hapja hoesa	Hapja Hoesa	2980
-habmyeonghoesa	hapmyeong hoesa	Hapmyeong Hoesa	3209
+habjahoesa	hapja hoesa	*	2980
+habmyeonghoesa	hapmyeong hoesa	*	3209
 hachok	hanghunsuanchamkat	ห้างหุ้นส่วนจำกัด	1172
-haftungsbeschrankt	ug	UG	1153
+haftungsbeschrankt	ug	^	1153
 haggyobeobin	jaedanbeobin	재단법인	1648
 halafinetu yetewesene yegl mahber		ሃላፊነቱ የተወሰነ የግል ማህበር	2741
-handelsbolag	hb	HB	3228
-handelsbolaget	hb	HB	3227
+handelsbolag	hb	^	3228
+handelsbolaget	hb	^	3227
 hang hun suan chamkat	hanghunsuanchamkat	ห้างหุ้นส่วนจำกัด	1172
 hanghunsuanchamkat		ห้างหุ้นส่วนจำกัด	2991
 hanghunsuansaman	hanghunsuanchamkat	ห้างหุ้นส่วนจำกัด	1694
 hanghunsuansamannitibukkhol	hanghunsuanchamkat	ห้างหุ้นส่วนจำกัด	1694
-hapja hoesa		Hapja Hoesa	2981
-hapmyeong hoesa		Hapmyeong Hoesa	3210
+hapja hoesa		*	2981
+hapmyeong hoesa		*	3210
 hason	hanghunsuanchamkat	ห้างหุ้นส่วนจำกัด	1172
-hb		HB	3260
+hb		^	3260
 hbret sra mahber	halafinetu yetewesene yegl mahber	ሃላፊነቱ የተወሰነ የግል ማህበር	2325
 hehuoqiye	youxianhehuo	有限合伙	1194
-heminghuishe	gomei kaisha	Gomei Kaisha	1196
-hetonghuishe	gk	GK	914
-hezihuishe	goshi kaisha	Goshi Kaisha	1170
+heminghuishe	gomei kaisha	*	1196
+hetonghuishe	gk	^	914
+hezihuishe	goshi kaisha	*	1170
 hezuoshe		合作社	2357
-hf		HF	3711
-hindu undivided family	huf	HUF	3370
+hf		^	3711
+hindu undivided family	huf	^	3370
 hl ts		חל"צ	1646
-hlutafelag	hf	HF	3614
-hlutafelagid	hf	HF	3613
+hlutafelag	hf	^	3614
+hlutafelagid	hf	^	3613
 hoesahyeong peondeu		회사형 펀드	3104
-hop tac xa	htx	HTX	2354
+hop tac xa	htx	^	2354
 hromadska orhanizatsiya	gromadska organizatsiya	Громадська організація	1403
-htx		HTX	2360
+htx		^	2360
 hu	uhistu	Ühistu	2389
-huf		HUF	3416
+huf		^	3416
 hvrh		חברה	2237
 hvrh ltvlt htsyvvr	hl ts	חל"צ	1646
 hyeobdongjohab	jaedanbeobin	재단법인	2341
 i and ps		I&PS	1463
-iap		IAP	3067
-ibc		IBC	2851
-icav		ICAV	1538
-icc		ICC	2877
-ics		ICS	2893
-icvc	oeic	OEIC	1537
+iap		^	3067
+ibc		^	2851
+icav		^	1538
+icc		^	2877
+ics		^	2893
+icvc	oeic	^	1537
 ideell forening		Ideell förening	2079
 ideella foreningen	ideell forening	Ideell förening	2093
 idiotiki etaireia		Ιδιωτική Εταιρεία	1664
 idiotiki etaireia periorismenis eythynis me metoches		Ιδιωτική Εταιρεία Περιορισμένης Ευθύνης με μετοχές	1151
-idiotiki kefalaiouchiki etaireia	ike	IKE	2755
-idiotiki kefalaioychiki etaireia	ike	IKE	1576
-idiotiki kefalaioychiki etairia	ike	IKE	2752
-idiotiki kefaleouhiki eteria	ike	IKE	2753
-ik		IK	3418
-ike		IKE	2879
-iks		IKS	1238
-ilp		ILP	2999
+idiotiki kefalaiouchiki etaireia	ike	^	2755
+idiotiki kefalaioychiki etaireia	ike	^	1576
+idiotiki kefalaioychiki etairia	ike	^	2752
+idiotiki kefaleouhiki eteria	ike	^	2753
+ik		^	3418
+ike		^	2879
+iks		^	1238
+ilp		^	2999
 imp pubb corpora		Imp. pubb. corpora.	931
 impresa agricola	soc agr	Soc. agr.	583
 impresa individuale	ditta individuale	Ditta individuale	1732
 impresa o ente pubblico di una corporazione	imp pubb corpora	Imp. pubb. corpora.	931
-inc		Inc	1241
-inc assoc		Inc Assoc	2100
-incor	inc	Inc	508
-incorp	inc	Inc	3678
-incorpor	inc	Inc	508
-incorpora	inc	Inc	508
-incorporado	inc	Inc	115
-incorporat	inc	Inc	508
-incorporate	inc	Inc	508
-incorporated	inc	Inc	1241
-incorporated association	inc assoc	Inc Assoc	1385
-incorporated cell	icc	ICC	1575
-incorporated cell company	icc	ICC	1575
-incorporated limited partnership	ilp	ILP	2929
-incorporated limited partnerships	ilp	ILP	1630
-incorporated society	inc assoc	Inc Assoc	1385
-incorporated trustees		Incorporated Trustees	2098
-incorporation	inc	Inc	694
-incorporee	inc	Inc	694
-incs	inc	Inc	115
-indigenous corporation	rntbc	RNTBC	3056
-individual entrepreneur	ip	IP	792
-individual proprietorship	sole proprietorship	Sole Proprietorship	3329
-individualais komersants	ik	IK	3377
-individualais uznemums	iu	IU	3376
+inc		*	1241
+inc assoc		*	2100
+incor	inc	*	508
+incorp	inc	*	3678
+incorpor	inc	*	508
+incorpora	inc	*	508
+incorporado	inc	*	115
+incorporat	inc	*	508
+incorporate	inc	*	508
+incorporated	inc	*	1241
+incorporated association	inc assoc	*	1385
+incorporated cell	icc	^	1575
+incorporated cell company	icc	^	1575
+incorporated limited partnership	ilp	^	2929
+incorporated limited partnerships	ilp	^	1630
+incorporated society	inc assoc	*	1385
+incorporated trustees		*	2098
+incorporation	inc	*	694
+incorporee	inc	*	694
+incs	inc	*	115
+indigenous corporation	rntbc	^	3056
+individual entrepreneur	ip	^	792
+individual proprietorship	sole proprietorship	*	3329
+individualais komersants	ik	^	3377
+individualais uznemums	iu	^	3376
 individuali imone	ii	IĮ	3373
 individualios imones	ii	IĮ	3372
-individualny predprinimatel	ip	IP	792
-individualnyi predprinimatel	ip	IP	792
-individualnyy predprinimatel	ip	IP	792
+individualny predprinimatel	ip	^	792
+individualnyi predprinimatel	ip	^	792
+individualnyy predprinimatel	ip	^	792
 industrial and provident society	i and ps	I&PS	1463
 industrial and provident society limited	i and ps	I&PS	2335
-indyvidualny pradprymalnik	ip	IP	3330
+indyvidualny pradprymalnik	ip	^	3330
 inhaber	ek	e.K.	1736
-inostrannoe obshchestvo s ogranichennoy otvetstvennostyu	ooo	OOO	2694
-instelling zonder winstoogmerk	izw	IZW	922
-institucion de asistencia privada	iap	IAP	3040
-institucion de beneficencia privada	iap	IAP	1649
+inostrannoe obshchestvo s ogranichennoy otvetstvennostyu	ooo	^	2694
+instelling zonder winstoogmerk	izw	^	922
+institucion de asistencia privada	iap	^	3040
+institucion de beneficencia privada	iap	^	1649
 institution	shrkh	شركة	3392
 institution frdyh	shrkh	شركة	3332
-institution sans but lucratif	isbl	ISBL	922
+institution sans but lucratif	isbl	^	922
 interessentskab	is	I/S	3184
 interessentskabet	is	I/S	3183
-interkommunalt selskap	iks	IKS	1233
-international business company	ibc	IBC	2618
-international business corporation	ibc	IBC	363
+interkommunalt selskap	iks	^	1233
+international business company	ibc	^	2618
+international business corporation	ibc	^	363
 internationale vereinigung ohne gewinnerzielungsabsicht	ivog	IVoG	296
-internationale vereniging zonder winstoogmerk	ivzw	IVZW	642
+internationale vereniging zonder winstoogmerk	ivzw	^	642
 intreprindere de stat	intreprinderea de stat	Întreprinderea de stat	3467
 intreprindere individuala	ii	IĮ	3375
-intreprinderea cu capital strain	ics	ICS	2797
-intreprinderea cu raspundere limitata	srl	Srl	464
+intreprinderea cu capital strain	ics	^	2797
+intreprinderea cu raspundere limitata	srl	*	464
 intreprinderea de stat		Întreprinderea de stat	1745
 intreprinderea individuala	ii	IĮ	3374
 intreprinderea municipala	intreprinderea de stat	Întreprinderea de stat	1745
@@ -16938,34 +16938,34 @@ intreprinzator individual	ii	IĮ	3371
 invag mvk	invag	InvAG	897
 invag tgv	invag	InvAG	897
 investment ag	invag	InvAG	897
-investment company with variable capital	oeic	OEIC	1536
-investment limited partnership	ilp	ILP	2928
+investment company with variable capital	oeic	^	1536
+investment limited partnership	ilp	^	2928
 investmentaktiengesellschaft mit veranderlichem kapital	invag	InvAG	897
-investmentgesellschaft mit festem kapital	sicaf	SICAF	1531
-investmentgesellschaft mit variablem kapital	sicav	SICAV	1527
-iooo	ooo	OOO	1606
-ip		IP	3401
+investmentgesellschaft mit festem kapital	sicaf	^	1531
+investmentgesellschaft mit variablem kapital	sicav	^	1527
+iooo	ooo	^	1606
+ip		^	3401
 ippan shadan hojin	yibanshetuanfaren	一般社団法人	579
 ippan zaidan hojin	yibancaituanfaren	一般財団法人	1117
 ippanshadanhoujin	yibanshetuanfaren	一般社団法人	579
 ippanzaidanhoujin	yibancaituanfaren	一般財団法人	1118
-irish collective asset management vehicle	icav	ICAV	1538
+irish collective asset management vehicle	icav	^	1538
 iryo hojin	yiliaofaren	医療法人	501
 iryouhoujin	yiliaofaren	医療法人	501
-isbl		ISBL	922
+isbl		^	922
 ist dir pubblico		Ist. dir. pubblico	931
 istituti di diritto pubblico	ist dir pubblico	Ist. dir. pubblico	931
 ith ihr ltd sti	ltd sti	Ltd Şti	251
-iu		IU	3417
-ivaerksaetterselskab	ivs	IVS	1154
+iu		^	3417
+ivaerksaetterselskab	ivs	^	1154
 ivog		IVoG	296
-ivs		IVS	2870
-ivzw		IVZW	642
-izw		IZW	1655
+ivs		^	2870
+ivzw		^	642
+izw		^	1655
 jaedanbeobin		재단법인	2447
-javno poduzece	jp	JP	1738
-javno preduzece	jp	JP	3445
-javno pretprijatie	jp	JP	1738
+javno poduzece	jp	^	1738
+javno preduzece	jp	^	3445
+javno pretprijatie	jp	^	1738
 javno trgovacko drustvo	jtd	j.t.d.	3199
 javno trgovsko drushtvo	jtd	j.t.d.	3198
 jdoo		j.d.o.o.	2763
@@ -16978,96 +16978,96 @@ jituangongsi	jituanyouxiangongsi	集团有限公司	1438
 jituangufenyouxiangongsi	jituanyouxiangongsi	集团有限公司	1150
 jituanyouxiangongsi		集团有限公司	1150
 jituanyouxianzerengongsi	jituanyouxiangongsi	集团有限公司	1150
-jnt stock co	jsc	JSC	115
-joint stock bank	jscb	JSCB	115
-joint stock co	jsc	JSC	115
-joint stock commercial bank	jscb	JSCB	115
-joint stock compan	jsc	JSC	1240
-joint stock companie	jsc	JSC	115
-joint stock company	jsc	JSC	115
-joint stock company of closed type	cjsc	CJSC	609
-joint stock company of open type	ojsc	OJSC	609
-joint stock corp	jsc	JSC	115
-joint venture	jv	JV	3084
-jointstock company	jsc	JSC	115
-jp		JP	3484
-js co	jsc	JSC	115
-js company	jsc	JSC	610
+jnt stock co	jsc	^	115
+joint stock bank	jscb	^	115
+joint stock co	jsc	^	115
+joint stock commercial bank	jscb	^	115
+joint stock compan	jsc	^	1240
+joint stock companie	jsc	^	115
+joint stock company	jsc	^	115
+joint stock company of closed type	cjsc	^	609
+joint stock company of open type	ojsc	^	609
+joint stock corp	jsc	^	115
+joint venture	jv	^	3084
+jointstock company	jsc	^	115
+jp		^	3484
+js co	jsc	^	115
+js company	jsc	^	610
 jsa		j.s.a.	3722
-jsb	jscb	JSCB	3677
-jsc		JSC	115
-jsc company	jsc	JSC	115
-jscb		JSCB	115
+jsb	jscb	^	3677
+jsc		^	115
+jsc company	jsc	^	115
+jscb		^	115
 jshs	zhshs	ZhShS	915
-jt stock co	jsc	JSC	115
+jt stock co	jsc	^	115
 jtd		j.t.d.	3200
-ju	jusik hoesa	Jusik Hoesa	3738
+ju	jusik hoesa	*	3738
 julkinen keskinainen vakuutusyhtio		Julkinen keskinäinen vakuutusyhtiö	1667
-julkinen osakeyhtio	oyj	Oyj	3587
+julkinen osakeyhtio	oyj	*	3587
 julkinen vakuutusosakeyhtio		Julkinen vakuutusosakeyhtiö	1245
-jusighoesa	jusik hoesa	Jusik Hoesa	1784
-jusik hoesa		Jusik Hoesa	1785
-jusikhoesa	jusik hoesa	Jusik Hoesa	1784
-jv		JV	3118
+jusighoesa	jusik hoesa	*	1784
+jusik hoesa		*	1785
+jusikhoesa	jusik hoesa	*	1784
+jv		^	3118
 k limited	k ltd	(K) Ltd	1588
 k ltd		(K) Ltd	1588
-ka	kk	KK	3736
-kabushiki gaisha	kk	KK	798
-kabushiki kaisha	kk	KK	3618
-kabushikigaisha	kk	KK	798
-kabushikigaishiya	kk	KK	798
-kabushikikaisha	kk	KK	798
-kabushikikaishiya	kk	KK	798
-kabusikigaisya	kk	KK	3616
-kai sia ee	ee	EE	1629
-kai sia oe	oe	OE	1686
-kazennoe predpriyatie	fkp	FKP	400
+ka	kk	^	3736
+kabushiki gaisha	kk	^	798
+kabushiki kaisha	kk	^	3618
+kabushikigaisha	kk	^	798
+kabushikigaishiya	kk	^	798
+kabushikikaisha	kk	^	798
+kabushikikaishiya	kk	^	798
+kabusikigaisya	kk	^	3616
+kai sia ee	ee	^	1629
+kai sia oe	oe	^	1686
+kazennoe predpriyatie	fkp	^	400
 kazennye predpriyatiya subektov rossiyskoy federatsii		Казенные предприятия субъектов Российской Федерации	229
-kb		KB	3010
-kd		KD	3002
-kda		KDA	3003
+kb		^	3010
+kd		^	3002
+kda		^	3003
 kdd		k.d.d.	3018
 kdor		KdöR	3442
-keg		KEG	1696
-kereskedelmi bt	bt	BT	1687
-kereskedelmi es szolgaltato bt	bt	BT	1687
-kereskedelmi es szolgaltato kft	kft	Kft	1158
-kereskedelmi es szolgaltato korlatolt felelossegu tarsasag	kft	Kft	1581
-kereskedelmi kft	kft	Kft	1581
+keg		^	1696
+kereskedelmi bt	bt	^	1687
+kereskedelmi es szolgaltato bt	bt	^	1687
+kereskedelmi es szolgaltato kft	kft	*	1158
+kereskedelmi es szolgaltato korlatolt felelossegu tarsasag	kft	*	1581
+kereskedelmi kft	kft	*	1581
 keskinainen kiinteistoosakeyhtio	koy	KOy	1572
 keskinainen vahinkovakuutusyhdistys		Keskinäinen vahinkovakuutusyhdistys	527
 keskinainen vakuutusyhtio		Keskinäinen vakuutusyhtiö	1667
-kf		KF	1238
+kf		^	1238
 kffr	ek	e.K.	1736
 kfkh		KFKh	3397
 kfm	ek	e.K.	1735
 kfr	ek	e.K.	1735
-kft		Kft	2766
-kft fioktelep	kft	Kft	2764
-kg		KG	2998
+kft		*	2766
+kft fioktelep	kft	*	2764
+kg		^	2998
 kg aa	kgaa	KGaA	3538
 kgaa		KGaA	2937
 kgaa and co kg		KGaA & Co. KG	2955
 kgaamsz		KGaAmsZ	326
-kgbpou	gbu	GBU	139
-khf		KHF	1476
+kgbpou	gbu	^	139
+khf		^	1476
 khkhk		KhKhK	1592
 khozyaystvennye obshchestva		Хозяйственные общества	550
 khozyaystvennye tovarishchestva		Хозяйственные товарищества	775
-kht		Kht	3036
-khususiy korkhona	xk	XK	2799
+kht		*	3036
+khususiy korkhona	xk	^	2799
 khuvtsaat kompani	khkhk	KhKhK	3629
 khyazgaarlagdmal khariutslagatay kompani	khkhk	KhKhK	1592
 kiinteisto oy	koy	KOy	676
 kiinteistoosakeyhtio	koy	KOy	676
-kinopraxia	jv	JV	3117
+kinopraxia	jv	^	3117
 kirchliche stiftung des offentlichen rechts		Kirchliche Stiftung des öffentlichen Rechts	2442
-kk		KK	3712
-kkt		Kkt	3202
+kk		^	3712
+kkt		*	3202
 koeki shadan hojin	yibanshetuanfaren	一般社団法人	579
 koeki zaidan hojin	yibancaituanfaren	一般財団法人	1117
 koin s ep	synetairismos	Συνεταιρισμός	1088
-koinopraxia	jv	JV	3126
+koinopraxia	jv	^	3126
 kol sti	koll sti	Koll. Şti	1197
 kolcsonos biztosito egyesulet		Kölcsönös biztosító egyesület	2082
 kolektif sirket	koll sti	Koll. Şti	3229
@@ -17075,172 +17075,172 @@ kolektif sirketi	koll sti	Koll. Şti	1197
 koll sti		Koll. Şti	3231
 kollektif sirket	koll sti	Koll. Şti	3230
 kollektif sirketi	koll sti	Koll. Şti	1197
-kollektivgesellsch	kollektivgesellschaft	Kollektivgesellschaft	3175
-kollektivgesellschaft		Kollektivgesellschaft	3245
+kollektivgesellsch	kollektivgesellschaft	*	3175
+kollektivgesellschaft		*	3245
 kollektivgesellschaft mit beschrankter haftung		Kollektivgesellschaft mit beschränkter Haftung	2787
 kom spol	ks	K/S	1623
 kom sti		Kom. Şti	1639
 komandit ortaqliq		Komandit ortaqlıq	2931
 komandit sirket	kom sti	Kom. Şti	1639
 komandit sirketi	kom sti	Kom. Şti	1638
-komanditine ukine bendrija	kub	KUB	2983
-komanditines ukines bendrijos	kub	KUB	2984
+komanditine ukine bendrija	kub	^	2983
+komanditines ukines bendrijos	kub	^	2984
 komanditna delniska druzba	kdd	k.d.d.	2990
-komanditna druzba	kd	KD	2940
+komanditna druzba	kd	^	2940
 komanditna spolocnost	ks	K/S	1623
 komanditne tovaristvo	polnoe tovarishchestvo	Polnoe tovarishchestvo	1635
 komanditni spolecnost	ks	K/S	2954
-komanditno drushtvo	kd	KD	2941
-komanditno drushtvo so aktsii	kda	KDA	2942
-komanditno drustvo	kd	KD	1618
-komanditno drustvo so akcii	kda	KDA	2986
-komanditno druzhestvo	kd	KD	1618
-komanditno druzhestvo s aktsii	kda	KDA	2943
+komanditno drushtvo	kd	^	2941
+komanditno drushtvo so aktsii	kda	^	2942
+komanditno drustvo	kd	^	1618
+komanditno drustvo so akcii	kda	^	2986
+komanditno druzhestvo	kd	^	1618
+komanditno druzhestvo s aktsii	kda	^	2943
 komanditsabiedriba	ks	K/S	2951
-kommandiittiyhtio	ky	Ky	2965
+kommandiittiyhtio	ky	*	2965
 kommandit ag		Kommandit-AG	1620
-kommandit erwerbsgesellschaft	keg	KEG	3155
-kommandit gesellschaft	kg	KG	543
+kommandit erwerbsgesellschaft	keg	^	3155
+kommandit gesellschaft	kg	^	543
 kommandit kapitalanlagen		Kommandit. Kapitalanlagen	601
 kommanditaktiengesellschaft	kommandit ag	Kommandit-AG	1620
 kommanditaktieselskab	ps	P/S	2956
 kommanditarengesellschaft		Kommanditärengesellschaft	3015
-kommanditbolag	kb	KB	2967
-kommanditbolaget	kb	KB	2966
-kommanditerwerbsgesellschaft	keg	KEG	3153
-kommanditgesellsch	kg	KG	2923
-kommanditgesellschaft	kg	KG	2922
+kommanditbolag	kb	^	2967
+kommanditbolaget	kb	^	2966
+kommanditerwerbsgesellschaft	keg	^	3153
+kommanditgesellsch	kg	^	2923
+kommanditgesellschaft	kg	^	2922
 kommanditgesellschaft auf aktien	kgaa	KGaA	2936
 kommanditgesellschaft auf aktien mit sozialer zielsetzung	kgaamsz	KGaAmsZ	326
 kommanditgesellschaft fuer kollektive kapitalanlagen	kommandit kapitalanlagen	Kommandit. Kapitalanlagen	601
 kommanditnoe tovarishchestvo	polnoe tovarishchestvo	Polnoe tovarishchestvo	1635
 kommanditselskab	ks	K/S	2952
 kommandittselskap	ks	K/S	2953
-kommercheskiy bank	kb	KB	3593
-kommg	kg	KG	326
-kommunalt foretak	kf	KF	1233
-kompaniya s ogranichennoy otvetstvennostyu	ltd	Ltd	238
-komunalne pidpriiemstvo	kp	KP	3474
-konut yapi kooperatifi	kooperatifi	Kooperatifi	1093
-koop	coop	Coop	2364
-kooperatif sirket	kooperatifi	Kooperatifi	2351
-kooperativ hyresrattsforening	khf	KHF	2349
-kooperativa bujqesore	kb	KB	2355
+kommercheskiy bank	kb	^	3593
+kommg	kg	^	326
+kommunalt foretak	kf	^	1233
+kompaniya s ogranichennoy otvetstvennostyu	ltd	*	238
+komunalne pidpriiemstvo	kp	^	3474
+konut yapi kooperatifi	kooperatifi	*	1093
+koop	coop	*	2364
+kooperatif sirket	kooperatifi	*	2351
+kooperativ hyresrattsforening	khf	^	2349
+kooperativa bujqesore	kb	^	2355
 kooperativnye khozyaystva		Кооперативные хозяйства	221
-kop	koperasi	Koperasi	1473
-koperasi simpan pinjam	koperasi	Koperasi	1464
-koperasi unit desa	koperasi	Koperasi	1464
-koperasi usaha dagang	koperasi	Koperasi	2337
+kop	koperasi	*	1473
+koperasi simpan pinjam	koperasi	*	1464
+koperasi unit desa	koperasi	*	1464
+koperasi usaha dagang	koperasi	*	2337
 kor	kdor	KdöR	3483
-korlatolt felelossegu tarsasag	kft	Kft	2765
+korlatolt felelossegu tarsasag	kft	*	2765
 korperschaft des offentlichen rechts	kdor	KdöR	3444
 korperschaft dor	kdor	KdöR	3441
 korperschaft offentlichen rechts	kdor	KdöR	3443
-korporacja	corp	Corp	975
-korporatsiya	corp	Corp	975
+korporacja	corp	*	975
+korporatsiya	corp	*	975
 kouekishadanhoujin	yibanshetuanfaren	一般社団法人	579
 kouekizaidanhoujin	yibancaituanfaren	一般財団法人	1118
 koy		KOy	676
-kozhasznu tarsasag	kht	Kht	3035
-kozkereseti tarsasag	kkt	Kkt	3201
-kozos vallalat	kv	Kv	3088
-kp		KP	3500
-kpsc	ksc	KSC	976
-kraevoe gosudarstvennoe byudzhetnoe doshkolnoe obrazovatelnoe uchrezhdenie	gbu	GBU	52
-kraevoe gosudarstvennoe byudzhetnoe obrazovatelnoe uchrezhdenie	gbu	GBU	52
-kraevoe gosudarstvennoe byudzhetnoe obshcheobrazovatelnoe uchrezhdenie	gbu	GBU	52
-kraevoe gosudarstvennoe byudzhetnoe professionalnoe obrazovatelnoe uchrezhdenie	gbu	GBU	52
-kraevoe gosudarstvennoe byudzhetnoe uchrezhdenie dopolnitelnogo obrazovaniya	gbu	GBU	52
-kraevoe gosudarstvennoe byudzhetnoe uchrezhdenie kultury	gbu	GBU	52
-kraevoe gosudarstvennoe byudzhetnoe uchrezhdenie zdravookhraneniya	gbu	GBU	52
+kozhasznu tarsasag	kht	*	3035
+kozkereseti tarsasag	kkt	*	3201
+kozos vallalat	kv	*	3088
+kp		^	3500
+kpsc	ksc	^	976
+kraevoe gosudarstvennoe byudzhetnoe doshkolnoe obrazovatelnoe uchrezhdenie	gbu	^	52
+kraevoe gosudarstvennoe byudzhetnoe obrazovatelnoe uchrezhdenie	gbu	^	52
+kraevoe gosudarstvennoe byudzhetnoe obshcheobrazovatelnoe uchrezhdenie	gbu	^	52
+kraevoe gosudarstvennoe byudzhetnoe professionalnoe obrazovatelnoe uchrezhdenie	gbu	^	52
+kraevoe gosudarstvennoe byudzhetnoe uchrezhdenie dopolnitelnogo obrazovaniya	gbu	^	52
+kraevoe gosudarstvennoe byudzhetnoe uchrezhdenie kultury	gbu	^	52
+kraevoe gosudarstvennoe byudzhetnoe uchrezhdenie zdravookhraneniya	gbu	^	52
 kreditnye kooperativy vtorogo urovnya		Кредитные кооперативы второго уровня	221
 kreditnye potrebitelskie kooperativy		Кредитные потребительские кооперативы	221
 kreditnye potrebitelskie kooperativy grazhdan		Кредитные потребительские кооперативы граждан	221
 krestyanskoe fermerskoe khozyaystvo	kfkh	KFKh	3384
 krestyanskoe khozyaystvo	kfkh	KFKh	3386
 ks		K/S	3005
-ksc		KSC	976
-ksc closed	ksc	KSC	970
-ksc public	ksc	KSC	970
-kscc	ksc	KSC	976
-kscp	ksc	KSC	976
-ku		KU	3505
-kub		KUB	3016
-kud	koperasi	Koperasi	1473
-kumpanija		Kumpanija	2247
-kumpanija privata	kumpanija	Kumpanija	1441
-kumpanija pubblika	kumpanija	Kumpanija	1441
-kumpp ky	ky	Ky	1628
-kuwait shareholding company	ksc	KSC	970
-kuwaiti shareholding company	ksc	KSC	970
-kv		Kv	3120
-ky		Ky	3009
+ksc		^	976
+ksc closed	ksc	^	970
+ksc public	ksc	^	970
+kscc	ksc	^	976
+kscp	ksc	^	976
+ku		^	3505
+kub		^	3016
+kud	koperasi	*	1473
+kumpanija		*	2247
+kumpanija privata	kumpanija	*	1441
+kumpanija pubblika	kumpanija	*	1441
+kumpp ky	ky	*	1628
+kuwait shareholding company	ksc	^	970
+kuwaiti shareholding company	ksc	^	970
+kv		*	3120
+ky		*	3009
 kyodo kumiai	xietongzuhe	協同組合	882
-l da	lda	Lda	2861
+l da	lda	*	2861
 l thdf lthqyq lrbh		لا تهدف لتحقيق الربح	549
-l3c		L3C	1651
+l3c		^	1651
 laivanisannistoyhtio		Laivanisännistöyhtiö	1676
-lbg	clg	CLG	3064
-lc	llc	LLC	2852
-lca		LCA	1478
-lda		Lda	2635
-lda sociedade unipessoal	unipessoal lda	Unipessoal Lda	391
-lda unipessoal	unipessoal lda	Unipessoal Lda	391
-ldc		LDC	2891
-ldc limited	ldc	LDC	1590
-ldc ltd	ldc	LDC	1590
+lbg	clg	^	3064
+lc	llc	^	2852
+lca		^	1478
+lda		*	2635
+lda sociedade unipessoal	unipessoal lda	*	391
+lda unipessoal	unipessoal lda	*	391
+ldc		^	2891
+ldc limited	ldc	^	1590
+ldc ltd	ldc	^	1590
 lianghegongsi		两合公司	2992
-limitada	lda	Lda	2634
-limite	ltd	Ltd	2850
-limited	ltd	Ltd	1142
+limitada	lda	*	2634
+limite	ltd	*	2850
+limited	ltd	*	1142
 limited and co kg	ltd and co kg	Ltd & Co. KG	225
-limited by guarantee	ltd	Ltd	904
-limited by shares	ltd	Ltd	903
-limited co	ltd	Ltd	238
-limited company	ltd	Ltd	904
-limited company by shares	nv	NV	3650
-limited cooperative	lca	LCA	884
-limited cooperative association	lca	LCA	884
-limited duration company	ldc	LDC	2784
-limited gte	ltd gte	Ltd Gte	770
-limited liability co	llc	LLC	903
-limited liability comp	llc	LLC	238
-limited liability compan	llc	LLC	1556
-limited liability company	llc	LLC	906
-limited liability corp	llc	LLC	238
-limited liability corporation	llc	LLC	238
-limited liability limited partnership	lllp	LLLP	2993
-limited liability partnership	llp	LLP	1191
-limited liability partnerships	llp	LLP	2750
-limited partnership	lp	LP	919
-limited partnerships	lp	LP	425
-limited proprietary company	pty ltd	Pty Ltd	1562
+limited by guarantee	ltd	*	904
+limited by shares	ltd	*	903
+limited co	ltd	*	238
+limited company	ltd	*	904
+limited company by shares	nv	^	3650
+limited cooperative	lca	^	884
+limited cooperative association	lca	^	884
+limited duration company	ldc	^	2784
+limited gte	ltd gte	*	770
+limited liability co	llc	^	903
+limited liability comp	llc	^	238
+limited liability compan	llc	^	1556
+limited liability company	llc	^	906
+limited liability corp	llc	^	238
+limited liability corporation	llc	^	238
+limited liability limited partnership	lllp	^	2993
+limited liability partnership	llp	^	1191
+limited liability partnerships	llp	^	2750
+limited partnership	lp	^	919
+limited partnerships	lp	^	425
+limited proprietary company	pty ltd	*	1562
 limited rf	ltd rf	Ltd RF	542
 limited sirket	ltd sti	Ltd Şti	1598
 limited sirketi	ltd sti	Ltd Şti	2823
 limitee	ltee	Ltée	2699
-limitet	ltd	Ltd	905
-limted	ltd	Ltd	238
-llc		LLC	1142
-llc fz	fzco	FZCO	249
-llc soc	llc sp	LLC SP	674
-llc sp		LLC SP	674
-llc sp so	llc sp	LLC SP	674
-llc spc	llc sp	LLC SP	674
-llcs	llc	LLC	238
-lllp		LLLP	2994
-llp		LLP	3151
-llp sencrl	sencrl	SENCRL	1193
-llps	llp	LLP	1190
+limitet	ltd	*	905
+limted	ltd	*	238
+llc		^	1142
+llc fz	fzco	^	249
+llc soc	llc sp	^	674
+llc sp		^	674
+llc sp so	llc sp	^	674
+llc spc	llc sp	^	674
+llcs	llc	^	238
+lllp		^	2994
+llp		^	3151
+llp sencrl	sencrl	^	1193
+llps	llp	^	1190
 lmhdwdh	sh mm	ش.م.م	238
 lmshmh al amma	sh m	ش.م.ع	611
-lmtd	ltd	Ltd	238
-loan company	loan corp	Loan Corp	2219
-loan corp		Loan Corp	2244
-loan corporation	loan corp	Loan Corp	417
-low profit limited liability company	l3c	L3C	1651
-low profit llc	l3c	L3C	1650
-lp		LP	2996
+lmtd	ltd	*	238
+loan company	loan corp	*	2219
+loan corp		*	2244
+loan corporation	loan corp	*	417
+low profit limited liability company	l3c	^	1651
+low profit llc	l3c	^	1650
+lp		^	2996
 lshrkh	shrkh	شركة	878
 lshrkh dht lmsuwlyh lmhdwdh	sh mm	ش.م.م	363
 lshrkh ghyr hdfh llrbh		الشركة غير هادفة للربح	1662
@@ -17249,79 +17249,79 @@ lshrkh lmshmh al amma	sh m	ش.م.ع	1755
 lshrkh lmshmh lkhsh	sh m kh	ش.م.خ	964
 lshrkh lty l thdf lthqyq lrbh	l thdf lthqyq lrbh	لا تهدف لتحقيق الربح	549
 lshrkt ghyr lhdfh llrbh		الشركات غیر الھادفة للربح	1668
-lt da	lda	Lda	1561
-ltd		Ltd	1142
+lt da	lda	*	1561
+ltd		*	1142
 ltd and co kg		Ltd & Co. KG	225
-ltd by guarantee	ltd gte	Ltd Gte	770
-ltd co	ltd	Ltd	904
-ltd co op	lca	LCA	884
-ltd company	ltd	Ltd	905
-ltd gte		Ltd Gte	3042
-ltd liability co	llc	LLC	1558
-ltd liability company	llc	LLC	904
-ltd liability partnership	llp	LLP	1190
-ltd partnership	lp	LP	425
-ltd pty	pty ltd	Pty Ltd	907
+ltd by guarantee	ltd gte	*	770
+ltd co	ltd	*	904
+ltd co op	lca	^	884
+ltd company	ltd	*	905
+ltd gte		*	3042
+ltd liability co	llc	^	1558
+ltd liability company	llc	^	904
+ltd liability partnership	llp	^	1190
+ltd partnership	lp	^	425
+ltd pty	pty ltd	*	907
 ltd rf		Ltd RF	542
 ltd sirketi	ltd sti	Ltd Şti	251
 ltd sti		Ltd Şti	1598
 ltd u co kg	ltd and co kg	Ltd & Co. KG	1168
-ltda	lda	Lda	2642
-ltda epp	lda	Lda	424
-ltda esp	esp	ESP	2717
-ltda me	lda	Lda	424
-ltda unipessoal	lda	Lda	424
+ltda	lda	*	2642
+ltda epp	lda	*	424
+ltda esp	esp	^	2717
+ltda me	lda	*	424
+ltda unipessoal	lda	*	424
 ltee		Ltée	2698
 m sdn bhd		(M) Sdn Bhd	2804
-maatschap		Maatschap	3233
+maatschap		*	3233
 mahachon	borisat chamkat mahachon	บริษัท จำกัด (มหาชน)	3723
-maou	mbu	MBU	399
-massachusetts trust	trust	Trust	2538
+maou	mbu	^	399
+massachusetts trust	trust	*	2538
 masuliyati cheklangan jamiyat	mchj	MChJ	2832
 masuliyati cheklangan jamiyati	mchj	MChJ	2831
 masuliyati cheklangan zhamiyat	mchj	MChJ	1603
-mau	mbu	MBU	3499
-mazoji bendrija	mb	MB	2793
-mazosios bendrijos	mb	MB	2792
-mb		MB	2892
+mau	mbu	^	3499
+mazoji bendrija	mb	^	2793
+mazosios bendrijos	mb	^	2792
+mb		^	2892
 mbb	partg mbb	PartG mbB	1697
-mbdou	mbu	MBU	399
+mbdou	mbu	^	399
 mbh	gmbh	GmbH	2862
 mbh and co kg	gmbh and co kg	GmbH & Co. KG	2925
 mbh u co kg	gmbh and co kg	GmbH & Co. KG	543
 mbh und co kg	gmbh and co kg	GmbH & Co. KG	393
-mbou	mbu	MBU	399
-mbu		MBU	1237
-mbudo	mbu	MBU	139
-mbuz	mbu	MBU	1749
+mbou	mbu	^	399
+mbu		^	1237
+mbudo	mbu	^	139
+mbuz	mbu	^	1749
 mchj		MChJ	2833
 mchzh	mchj	MChJ	1603
-me		ME	3425
-medarbejderinvesteringsselskab		Medarbejderinvesteringsselskab	3124
-medlemsbank	mb	MB	3626
-mehdud mesuliyyetli cemiyyet	mmc	MMC	2660
-mehdud mesuliyyetli cemiyyeti	mmc	MMC	2662
-mei		MEI	3426
-mepe		MEPE	2754
+me		^	3425
+medarbejderinvesteringsselskab		*	3124
+medlemsbank	mb	^	3626
+mehdud mesuliyyetli cemiyyet	mmc	^	2660
+mehdud mesuliyyetli cemiyyeti	mmc	^	2662
+mei		^	3426
+mepe		^	2754
 mhdwdh	sh mm	ش.م.م	500
 mhdwdh lmsuwlyh	sh mm	ش.م.م	500
-micro empresa	me	ME	1226
+micro empresa	me	^	1226
 micro empresa de responsabilidad limitada	mrl	M.R.L.	2807
-microempreendedor individual	mei	MEI	3344
-microempresa	me	ME	1226
-mini gmbh	ug	UG	1153
+microempreendedor individual	mei	^	3344
+microempresa	me	^	1226
+mini gmbh	ug	^	1153
 mit beschraenkter haftung	gmbh	GmbH	2646
 mit beschrankter haftung	gmbh	GmbH	2644
-mkou	mku	MKU	139
-mkp	fkp	FKP	1237
-mku	mbu	MBU	960
-mmc		MMC	2866
-monoprosopi ae	ike	IKE	1157
-monoprosopi epe	mepe	MEPE	1576
-monoprosopi etaireia periorismenis efthynis	mepe	MEPE	1577
-monoprosopi etaireia periorismenis eythynis	mepe	MEPE	1577
-monoprosopi idiotiki kefalaioychiki etaireia	ike	IKE	1157
-monoprosopi ike	ike	IKE	1157
+mkou	mku	^	139
+mkp	fkp	^	1237
+mku	mbu	^	960
+mmc		^	2866
+monoprosopi ae	ike	^	1157
+monoprosopi epe	mepe	^	1576
+monoprosopi etaireia periorismenis efthynis	mepe	^	1577
+monoprosopi etaireia periorismenis eythynis	mepe	^	1577
+monoprosopi idiotiki kefalaioychiki etaireia	ike	^	1157
+monoprosopi ike	ike	^	1157
 mps		M.P.S.	1185
 mrl		M.R.L.	2896
 mshmh amma	sh m	ش.م.ع	611
@@ -17330,203 +17330,203 @@ mshmh mqflh	shrkh mshmh	شركة مساهمة	557
 msiwlyt mhdwd	b msiwlyt mhdwd	با مسئولیت محدود	767
 mtu		MTÜ	2097
 mtv	cty tnhh mtv	Cty TNHH MTV	2914
-municipal autonomous educational institution	mau	MAU	139
-municipal budget educational institution	mbu	MBU	139
-municipal budgetary educational institution	mbu	MBU	139
-municipal budgetary general education institution	mbu	MBU	139
-municipal enterprise	kp	KP	1748
-municipal unitary enterprise	sue	SUE	957
-munitsipalnoe avtonomnoe doshkolnoe obrazovatelnoe uchrezhdenie	mau	MAU	52
-munitsipalnoe avtonomnoe obrazovatelnoe uchrezhdenie	mau	MAU	52
-munitsipalnoe avtonomnoe obshcheobrazovatelnoe uchrezhdenie	mau	MAU	52
-munitsipalnoe avtonomnoe professionalnoe obrazovatelnoe uchrezhdenie	mau	MAU	52
-munitsipalnoe avtonomnoe uchrezhdenie	mbu	MBU	400
-munitsipalnoe avtonomnoe uchrezhdenie dopolnitelnogo obrazovaniya	mau	MAU	52
-munitsipalnoe avtonomnoe uchrezhdenie kultury	mau	MAU	52
-munitsipalnoe avtonomnoe uchrezhdenie zdravookhraneniya	mau	MAU	52
-munitsipalnoe byudzhetnoe doshkolnoe obrazovatelnoe uchrezhdenie	mbu	MBU	52
-munitsipalnoe byudzhetnoe obrazovatelnoe uchrezhdenie	mbu	MBU	52
-munitsipalnoe byudzhetnoe obshcheobrazovatelnoe uchrezhdenie	mbu	MBU	52
-munitsipalnoe byudzhetnoe professionalnoe obrazovatelnoe uchrezhdenie	mbu	MBU	52
-munitsipalnoe byudzhetnoe uchrezhdenie	mbu	MBU	400
-munitsipalnoe byudzhetnoe uchrezhdenie dopolnitelnogo obrazovaniya	mbu	MBU	52
-munitsipalnoe byudzhetnoe uchrezhdenie kultury	mbu	MBU	52
-munitsipalnoe byudzhetnoe uchrezhdenie zdravookhraneniya	mbu	MBU	52
-munitsipalnoe doshkolnoe obrazovatelnoe uchrezhdenie	mou	MOU	52
-munitsipalnoe kazennoe doshkolnoe obrazovatelnoe uchrezhdenie	mku	MKU	52
-munitsipalnoe kazennoe obrazovatelnoe uchrezhdenie	mku	MKU	52
-munitsipalnoe kazennoe obshcheobrazovatelnoe uchrezhdenie	mku	MKU	52
-munitsipalnoe kazennoe predpriyatie	fkp	FKP	400
-munitsipalnoe kazennoe professionalnoe obrazovatelnoe uchrezhdenie	mku	MKU	52
-munitsipalnoe kazennoe uchrezhdenie	mbu	MBU	430
-munitsipalnoe kazennoe uchrezhdenie dopolnitelnogo obrazovaniya	mku	MKU	52
-munitsipalnoe kazennoe uchrezhdenie kultury	mku	MKU	52
-munitsipalnoe kazennoe uchrezhdenie zdravookhraneniya	mku	MKU	52
-munitsipalnoe obrazovatelnoe uchrezhdenie	mou	MOU	52
-munitsipalnoe obshcheobrazovatelnoe uchrezhdenie	mou	MOU	52
-munitsipalnoe professionalnoe obrazovatelnoe uchrezhdenie	mou	MOU	52
-munitsipalnoe uchrezhdenie dopolnitelnogo obrazovaniya	mou	MOU	52
-munitsipalnoe uchrezhdenie kultury	mou	MOU	52
-munitsipalnoe uchrezhdenie zdravookhraneniya	mou	MOU	52
-munitsipalnoe unitarnoe predpriyatie	mup	MUP	430
+municipal autonomous educational institution	mau	^	139
+municipal budget educational institution	mbu	^	139
+municipal budgetary educational institution	mbu	^	139
+municipal budgetary general education institution	mbu	^	139
+municipal enterprise	kp	^	1748
+municipal unitary enterprise	sue	^	957
+munitsipalnoe avtonomnoe doshkolnoe obrazovatelnoe uchrezhdenie	mau	^	52
+munitsipalnoe avtonomnoe obrazovatelnoe uchrezhdenie	mau	^	52
+munitsipalnoe avtonomnoe obshcheobrazovatelnoe uchrezhdenie	mau	^	52
+munitsipalnoe avtonomnoe professionalnoe obrazovatelnoe uchrezhdenie	mau	^	52
+munitsipalnoe avtonomnoe uchrezhdenie	mbu	^	400
+munitsipalnoe avtonomnoe uchrezhdenie dopolnitelnogo obrazovaniya	mau	^	52
+munitsipalnoe avtonomnoe uchrezhdenie kultury	mau	^	52
+munitsipalnoe avtonomnoe uchrezhdenie zdravookhraneniya	mau	^	52
+munitsipalnoe byudzhetnoe doshkolnoe obrazovatelnoe uchrezhdenie	mbu	^	52
+munitsipalnoe byudzhetnoe obrazovatelnoe uchrezhdenie	mbu	^	52
+munitsipalnoe byudzhetnoe obshcheobrazovatelnoe uchrezhdenie	mbu	^	52
+munitsipalnoe byudzhetnoe professionalnoe obrazovatelnoe uchrezhdenie	mbu	^	52
+munitsipalnoe byudzhetnoe uchrezhdenie	mbu	^	400
+munitsipalnoe byudzhetnoe uchrezhdenie dopolnitelnogo obrazovaniya	mbu	^	52
+munitsipalnoe byudzhetnoe uchrezhdenie kultury	mbu	^	52
+munitsipalnoe byudzhetnoe uchrezhdenie zdravookhraneniya	mbu	^	52
+munitsipalnoe doshkolnoe obrazovatelnoe uchrezhdenie	mou	^	52
+munitsipalnoe kazennoe doshkolnoe obrazovatelnoe uchrezhdenie	mku	^	52
+munitsipalnoe kazennoe obrazovatelnoe uchrezhdenie	mku	^	52
+munitsipalnoe kazennoe obshcheobrazovatelnoe uchrezhdenie	mku	^	52
+munitsipalnoe kazennoe predpriyatie	fkp	^	400
+munitsipalnoe kazennoe professionalnoe obrazovatelnoe uchrezhdenie	mku	^	52
+munitsipalnoe kazennoe uchrezhdenie	mbu	^	430
+munitsipalnoe kazennoe uchrezhdenie dopolnitelnogo obrazovaniya	mku	^	52
+munitsipalnoe kazennoe uchrezhdenie kultury	mku	^	52
+munitsipalnoe kazennoe uchrezhdenie zdravookhraneniya	mku	^	52
+munitsipalnoe obrazovatelnoe uchrezhdenie	mou	^	52
+munitsipalnoe obshcheobrazovatelnoe uchrezhdenie	mou	^	52
+munitsipalnoe professionalnoe obrazovatelnoe uchrezhdenie	mou	^	52
+munitsipalnoe uchrezhdenie dopolnitelnogo obrazovaniya	mou	^	52
+munitsipalnoe uchrezhdenie kultury	mou	^	52
+munitsipalnoe uchrezhdenie zdravookhraneniya	mou	^	52
+munitsipalnoe unitarnoe predpriyatie	mup	^	430
 munitsipalnye avtonomnye uchrezhdeniya		Муниципальные автономные учреждения	229
 munitsipalnye byudzhetnye uchrezhdeniya		Муниципальные бюджетные учреждения	229
 munitsipalnye kazennye predpriyatiya		Муниципальные казенные предприятия	229
 munitsipalnye kazennye uchrezhdeniya		Муниципальные казенные учреждения	229
 munitsipalnye unitarnye predpriyatiya		Муниципальные унитарные предприятия	229
-mup		MUP	960
-mutua assicurazione		Mutua Assicurazione	681
+mup		^	960
+mutua assicurazione		*	681
 mutual de ahorro y prestamo		Mutual de Ahorro y Préstamo	1181
 mutualidad de prevision social	mps	M.P.S.	679
 mutualite sociale agricole		Mutualité sociale agricole	548
-n vennootschap	nv	NV	1244
+n vennootschap	nv	^	1244
 na		N.A.	3664
-naaml vennootschap	nv	NV	1244
-naamloze vennootschap	nv	NV	3524
-naamloze vennootschap met een sociaal oogmerk	nv so	NV SO	431
-naamloze vennootschap van publiek recht	nv pr	NV PR	431
-naamlze vennootschap	nv	NV	1244
+naaml vennootschap	nv	^	1244
+naamloze vennootschap	nv	^	3524
+naamloze vennootschap met een sociaal oogmerk	nv so	^	431
+naamloze vennootschap van publiek recht	nv pr	^	431
+naamlze vennootschap	nv	^	1244
 nadacni fond	zu	z.ú.	2441
-naeringsdrivende stiftelse	stiftelse	Stiftelse	2444
-naftiki eteria	sc	SC	1182
-nao		NAO	3714
+naeringsdrivende stiftelse	stiftelse	*	2444
+naftiki eteria	sc	^	1182
+nao		^	3714
 narodni podnik	statni podnik	státní podnik	1741
 nat assoc	na	N.A.	698
 national assn	na	N.A.	1802
 national association	na	N.A.	1251
-national joint stock company	njsc	NJSC	610
+national joint stock company	njsc	^	610
 national trust and savings association	nt and sa	NT&SA	1251
 natl assn	na	N.A.	1802
 natl assoc	na	N.A.	698
-naytiki etairia	sc	SC	680
-ndermarrjet publike sipas ligjit ne fuqi per ndermarrjet publike	np	NP	1674
-ndermarrjet shoqerore nen administrimin e agjencise kosovare te privatizimit	nsh	NSH	1674
-nebankovskaya kreditnaya organizatsiya	nko	NKO	3646
-negosudarstvennoe doshkolnoe obrazovatelnoe uchrezhdenie	nou	NOU	252
-negosudarstvennoe obrazovatelnoe uchrezhdenie	nou	NOU	252
-negosudarstvennoe obrazovatelnoe uchrezhdenie vysshego obrazovaniya	nou	NOU	252
-negosudarstvennoe obrazovatelnoe uchrezhdenie vysshego professionalnogo obrazovaniya	nou	NOU	252
-negosudarstvennoe obshcheobrazovatelnoe uchrezhdenie	nou	NOU	252
-negosudarstvennoe professionalnoe obrazovatelnoe uchrezhdenie	nou	NOU	252
-negosudarstvennoe uchrezhdenie dopolnitelnogo obrazovaniya	nou	NOU	252
-negosudarstvennoe uchrezhdenie zdravookhraneniya	nou	NOU	252
-negosudarstvennyy pensionnyy fond	npf	NPF	2536
+naytiki etairia	sc	^	680
+ndermarrjet publike sipas ligjit ne fuqi per ndermarrjet publike	np	^	1674
+ndermarrjet shoqerore nen administrimin e agjencise kosovare te privatizimit	nsh	^	1674
+nebankovskaya kreditnaya organizatsiya	nko	^	3646
+negosudarstvennoe doshkolnoe obrazovatelnoe uchrezhdenie	nou	^	252
+negosudarstvennoe obrazovatelnoe uchrezhdenie	nou	^	252
+negosudarstvennoe obrazovatelnoe uchrezhdenie vysshego obrazovaniya	nou	^	252
+negosudarstvennoe obrazovatelnoe uchrezhdenie vysshego professionalnogo obrazovaniya	nou	^	252
+negosudarstvennoe obshcheobrazovatelnoe uchrezhdenie	nou	^	252
+negosudarstvennoe professionalnoe obrazovatelnoe uchrezhdenie	nou	^	252
+negosudarstvennoe uchrezhdenie dopolnitelnogo obrazovaniya	nou	^	252
+negosudarstvennoe uchrezhdenie zdravookhraneniya	nou	^	252
+negosudarstvennyy pensionnyy fond	npf	^	2536
 nekommercheskaya organizatsiya	no	n.o.	3047
-nekommercheskaya organizatsiya fond	nko	NKO	923
-nekommercheskoe aktsionernoe obshchestvo	nao	NAO	3619
-nekommercheskoe partnerstvo	np	NP	923
-nepublichnoe aktsionernoe obshchestvo	nao	NAO	3620
+nekommercheskaya organizatsiya fond	nko	^	923
+nekommercheskoe aktsionernoe obshchestvo	nao	^	3619
+nekommercheskoe partnerstvo	np	^	923
+nepublichnoe aktsionernoe obshchestvo	nao	^	3620
 nepublichnye aktsionernye obshchestva		Непубличные акционерные общества	1798
 nev	ev	e.V.	2106
 neziskova organizace	no	n.o.	3045
 neziskova organizacia	no	n.o.	3046
-ngo		NGO	1652
+ngo		^	1652
 nicht eingetragener verein	ev	e.V.	2066
-niederlassung	sucursal	Sucursal	645
-niewinsgewende maatskappy	npc	NPC	1176
-nig limited	nig ltd	Nig Ltd	1593
-nig ltd		Nig Ltd	1593
+niederlassung	sucursal	*	645
+niewinsgewende maatskappy	npc	^	1176
+nig limited	nig ltd	*	1593
+nig ltd		*	1593
 nimingzuhe	xietongzuhe	協同組合	940
-njsc		NJSC	610
-nko		NKO	3052
-nl		NL	3688
+njsc		^	610
+nko		^	3052
+nl		^	3688
 no		n.o.	3072
-no liability	nl	NL	3522
-no liability company	nl	NL	3523
-non commercial joint stock company	njsc	NJSC	1786
-non government organisation	ngo	NGO	394
-non governmental organisation	ngo	NGO	394
-non governmental organization	ngo	NGO	394
-non profit	nonprofit	Nonprofit	3054
-non profit company	npc	NPC	3049
-non profit corporation	nonprofit	Nonprofit	1173
-non profit joint stock company	njsc	NJSC	1786
-non profit organisation	npo	NPO	394
-non profit organization	npo	NPO	394
-non public joint stock company	njsc	NJSC	610
-non state educational institution	nou	NOU	602
-nongovernmental organization	ngo	NGO	1174
-nonprofit company	npc	NPC	1176
-nonprofit corp	nonprofit	Nonprofit	1174
-nonprofit corporation	nonprofit	Nonprofit	1173
-nonprofit kft	kft	Kft	1158
-nonprofit korlatolt felelossegu tarsasag	kft	Kft	1158
-nonprofit organization	npo	NPO	394
-nonprofit zrt	zrt	Zrt	1780
-norskregistrert utenlandsk foretak	nuf	NUF	2132
-not for profit	nonprofit	Nonprofit	1653
-not for profit corporation	nonprofit	Nonprofit	1173
-not for profit organization	npo	NPO	1174
-nou vpo	nou	NOU	602
-np		NP	3068
-npc		NPC	3071
-npc rf	npc	NPC	1176
-npf		NPF	2547
-npo		NPO	1652
+no liability	nl	^	3522
+no liability company	nl	^	3523
+non commercial joint stock company	njsc	^	1786
+non government organisation	ngo	^	394
+non governmental organisation	ngo	^	394
+non governmental organization	ngo	^	394
+non profit	nonprofit	*	3054
+non profit company	npc	^	3049
+non profit corporation	nonprofit	*	1173
+non profit joint stock company	njsc	^	1786
+non profit organisation	npo	^	394
+non profit organization	npo	^	394
+non public joint stock company	njsc	^	610
+non state educational institution	nou	^	602
+nongovernmental organization	ngo	^	1174
+nonprofit company	npc	^	1176
+nonprofit corp	nonprofit	*	1174
+nonprofit corporation	nonprofit	*	1173
+nonprofit kft	kft	*	1158
+nonprofit korlatolt felelossegu tarsasag	kft	*	1158
+nonprofit organization	npo	^	394
+nonprofit zrt	zrt	*	1780
+norskregistrert utenlandsk foretak	nuf	^	2132
+not for profit	nonprofit	*	1653
+not for profit corporation	nonprofit	*	1173
+not for profit organization	npo	^	1174
+nou vpo	nou	^	602
+np		^	3068
+npc		^	3071
+npc rf	npc	^	1176
+npf		^	2547
+npo		^	1652
 npofaren	yiliaofaren	医療法人	501
-npou	nou	NOU	602
-nsh		NSH	3134
+npou	nou	^	602
+nsh		^	3134
 nt and sa		NT&SA	1251
 ntsa	nt and sa	NT&SA	698
-nuf		NUF	2134
-nv		NV	3689
-nv pr		NV PR	431
-nv sa	sa nv	SA NV	1761
-nv so		NV SO	431
-nyilvanosan mukodo reszvenytarsasag	nyrt	Nyrt	1246
-nyrt		Nyrt	1781
+nuf		^	2134
+nv		^	3689
+nv pr		^	431
+nv sa	sa nv	^	1761
+nv so		^	431
+nyilvanosan mukodo reszvenytarsasag	nyrt	*	1246
+nyrt		*	1781
 oaj	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	3729
-oao		OAO	3668
+oao		^	3668
 obcanske sdruzeni	os	o.s.	2063
 obcianske zdruzenie	os	o.s.	2062
 obecne prospesna spolecnost	ops	o.p.s.	3030
-obiteljsko poljoprivredno gospodarstvo	opg	OPG	3365
-oblastnoe gosudarstvennoe byudzhetnoe doshkolnoe obrazovatelnoe uchrezhdenie	gbu	GBU	52
-oblastnoe gosudarstvennoe byudzhetnoe obrazovatelnoe uchrezhdenie	gbu	GBU	52
-oblastnoe gosudarstvennoe byudzhetnoe obshcheobrazovatelnoe uchrezhdenie	gbu	GBU	52
-oblastnoe gosudarstvennoe byudzhetnoe professionalnoe obrazovatelnoe uchrezhdenie	gbu	GBU	52
-oblastnoe gosudarstvennoe byudzhetnoe uchrezhdenie dopolnitelnogo obrazovaniya	gbu	GBU	52
-oblastnoe gosudarstvennoe byudzhetnoe uchrezhdenie kultury	gbu	GBU	52
-oblastnoe gosudarstvennoe byudzhetnoe uchrezhdenie zdravookhraneniya	gbu	GBU	52
-obpou	gbu	GBU	139
-obrt		Obrt	3396
-obschestvo s ogranichennoy otvetstvennostyu	ooo	OOO	2691
-obshchestva s ogranichennoy otvetstvennostyu	ooo	OOO	1568
+obiteljsko poljoprivredno gospodarstvo	opg	^	3365
+oblastnoe gosudarstvennoe byudzhetnoe doshkolnoe obrazovatelnoe uchrezhdenie	gbu	^	52
+oblastnoe gosudarstvennoe byudzhetnoe obrazovatelnoe uchrezhdenie	gbu	^	52
+oblastnoe gosudarstvennoe byudzhetnoe obshcheobrazovatelnoe uchrezhdenie	gbu	^	52
+oblastnoe gosudarstvennoe byudzhetnoe professionalnoe obrazovatelnoe uchrezhdenie	gbu	^	52
+oblastnoe gosudarstvennoe byudzhetnoe uchrezhdenie dopolnitelnogo obrazovaniya	gbu	^	52
+oblastnoe gosudarstvennoe byudzhetnoe uchrezhdenie kultury	gbu	^	52
+oblastnoe gosudarstvennoe byudzhetnoe uchrezhdenie zdravookhraneniya	gbu	^	52
+obpou	gbu	^	139
+obrt		*	3396
+obschestvo s ogranichennoy otvetstvennostyu	ooo	^	2691
+obshchestva s ogranichennoy otvetstvennostyu	ooo	^	1568
 obshchestva vzaimnogo strakhovaniya		Общества взаимного страхования	550
-obshchestvennaya organizatsiya	oo	OO	1399
-obshchestvennoe obedinenie	oo	OO	1399
+obshchestvennaya organizatsiya	oo	^	1399
+obshchestvennoe obedinenie	oo	^	1399
 obshchestvennye dvizheniya		Общественные движения	550
 obshchestvennye fondy		Общественные фонды	550
 obshchestvennye organizatsii		Общественные организации	550
 obshchestvennye uchrezhdeniya		Общественные учреждения	229
-obshchestvo s dopolnitelnoj otvetstvennostyu	odo	ODO	2695
-obshchestvo s dopolnitelnoy otvetstvennostyu	odo	ODO	1148
-obshchestvo s ogranichennoi otvestvennostyu	ooo	OOO	1161
-obshchestvo s ogranichennoi otvetstvennostiu	ooo	OOO	909
-obshchestvo s ogranichennoi otvetstvennostyu	ooo	OOO	1161
-obshchestvo s ogranichennoj otvetstvennostyu	ooo	OOO	1568
-obshchestvo s ogranichennoy otvetstvennost	ooo	OOO	909
-obshchestvo s ogranichennoy otvetstvennostyu	ooo	OOO	2692
-obshchestvo s ogrannichennoi otvetstvennostyu	ooo	OOO	1161
-obshchestvo s ohranychennoi otvetstvennostiu	ooo	OOO	909
+obshchestvo s dopolnitelnoj otvetstvennostyu	odo	^	2695
+obshchestvo s dopolnitelnoy otvetstvennostyu	odo	^	1148
+obshchestvo s ogranichennoi otvestvennostyu	ooo	^	1161
+obshchestvo s ogranichennoi otvetstvennostiu	ooo	^	909
+obshchestvo s ogranichennoi otvetstvennostyu	ooo	^	1161
+obshchestvo s ogranichennoj otvetstvennostyu	ooo	^	1568
+obshchestvo s ogranichennoy otvetstvennost	ooo	^	909
+obshchestvo s ogranichennoy otvetstvennostyu	ooo	^	2692
+obshchestvo s ogrannichennoi otvetstvennostyu	ooo	^	1161
+obshchestvo s ohranychennoi otvetstvennostiu	ooo	^	909
 ochiq aksiyadorlik jamiyati	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	973
 od		o.d.	3262
-oddzial	sucursal	Sucursal	645
-oddzial w polsce	sucursal	Sucursal	412
-odo		ODO	2837
-odstepny zavod	sucursal	Sucursal	1416
+oddzial	sucursal	*	645
+oddzial w polsce	sucursal	*	412
+odo		^	2837
+odstepny zavod	sucursal	*	1416
 odstepny zavod v or		Odštepný závod v OR	2133
-odv	asd	ASD	2114
-oe		OE	3242
-oeg		OEG	1696
-oeic		OEIC	1537
-ofb		OFB	1186
-ofc		OFC	2544
-ofe		OFE	2546
-offene erwerbsgesellschaft	oeg	OEG	3156
-offene gesellschaft	og	OG	1679
-offene handels gesellschaft	ohg	OHG	3157
-offene handelsgesellschaft	ohg	OHG	3160
+odv	asd	^	2114
+oe		^	3242
+oeg		^	1696
+oeic		^	1537
+ofb		^	1186
+ofc		^	2544
+ofe		^	2546
+offene erwerbsgesellschaft	oeg	^	3156
+offene gesellschaft	og	^	1679
+offene handels gesellschaft	ohg	^	3157
+offene handelsgesellschaft	ohg	^	3160
 offene handelsgesellschaft mit sozialer zielsetzung	ohgmsz	OHGmsZ	683
 offentlich rechtliche aktiengesellschaft	or ag	Ö.-r.AG	431
 offentlich rechtliche genossenschaft	orgen	ÖrGen.	167
@@ -17534,104 +17534,104 @@ offentlich rechtliche genossenschaft mit beschrankter haftung	ofrgmbh	ÖfrGmbH	1
 offentlich rechtliche genossenschaft mit unbeschrankter haftung genossenschaft auf beteiligung	gmuhgb	GmuHGB	167
 offentlich rechtliche gesellschaft mit beschrankter haftung	orgmbh	ÖrGmbH	250
 offentlich rechtliche vereinigung ohne gewinnerzielungsabsicht	orvohgza	ÖrVohGza	296
-offentliche einrichtung	oe	OE	773
-og		OG	3236
-ogbpou	gbu	GBU	139
+offentliche einrichtung	oe	^	773
+og		^	3236
+ogbpou	gbu	^	139
 ohf	ehf		2774
-ohg		OHG	3238
-ohg mbh	ohg	OHG	3158
+ohg		^	3238
+ohg mbh	ohg	^	3158
 ohgmsz		OHGmsZ	683
-ojs company	ojsc	OJSC	610
-ojsc		OJSC	115
-omani closed joint stock company	saoc	SAOC	1794
-omani public joint stock company	saog	SAOG	1794
-omorithmi eteria	oe	OE	3197
-omorrithmi etaireia	oe	OE	1195
-omorrythmi etaireia	oe	OE	1195
-omorrythmi etairia	oe	OE	3196
-omorrythmi viomichaniki emporiki etaireia	oe	OE	1195
+ojs company	ojsc	^	610
+ojsc		^	115
+omani closed joint stock company	saoc	^	1794
+omani public joint stock company	saog	^	1794
+omorithmi eteria	oe	^	3197
+omorrithmi etaireia	oe	^	1195
+omorrythmi etaireia	oe	^	1195
+omorrythmi etairia	oe	^	3196
+omorrythmi viomichaniki emporiki etaireia	oe	^	1195
 omsesidigt fastighetsaktiebolag	koy	KOy	1572
-omsesidigt forsakringsbolag	ofb	OFB	3099
+omsesidigt forsakringsbolag	ofb	^	3099
 omsesidigt skadeforsakringsforening		Ömsesidigt skadeförsäkringsförening	527
-onderlinge waarborg maatschappij	owm	OWM	2345
-onderlinge waarborgmaatschappij	owm	OWM	2314
+onderlinge waarborg maatschappij	owm	^	2345
+onderlinge waarborgmaatschappij	owm	^	2314
 one member co ltd	cty tnhh mtv	Cty TNHH MTV	392
 one member limited liability company	cty tnhh mtv	Cty TNHH MTV	392
 one member llc	cty tnhh mtv	Cty TNHH MTV	392
-one person company	opc	OPC	1584
+one person company	opc	^	1584
 one person company private limited	opc pvt ltd	OPC Pvt Ltd	912
-one person corporation	opc	OPC	1584
-ong		ONG	3050
-onlus		ONLUS	1647
-oo		OO	2115
-ood		OOD	1147
-ooo		OOO	2836
-opc		OPC	2887
+one person corporation	opc	^	1584
+ong		^	3050
+onlus		^	1647
+oo		^	2115
+ood		^	1147
+ooo		^	2836
+opc		^	2887
 opc private limited	opc pvt ltd	OPC Pvt Ltd	912
 opc private ltd	opc pvt ltd	OPC Pvt Ltd	912
 opc pvt ltd		OPC Pvt Ltd	912
-opcvm		OPCVM	1130
+opcvm		^	1130
 opdrachthoudende vereniging		Opdrachthoudende vereniging	1054
-open ended fund company	ofc	OFC	2533
-open ended investment company	oeic	OEIC	1536
-open jnt stock co	ojsc	OJSC	115
-open joint stock company	ojsc	OJSC	115
-open jsc	ojsc	OJSC	115
-open type joint stock company	ojsc	OJSC	609
+open ended fund company	ofc	^	2533
+open ended investment company	oeic	^	1536
+open jnt stock co	ojsc	^	115
+open joint stock company	ojsc	^	115
+open jsc	ojsc	^	115
+open type joint stock company	ojsc	^	609
 openbare vennootschap		Openbare vennootschap	3096
-opg		OPG	3413
+opg		^	3413
 opinbert hlutafelag	ehf		2772
-oppet bolag	ay	Ay	3189
+oppet bolag	ay	*	3189
 ops		o.p.s.	3058
 or ag		Ö.-r.AG	3537
-organisation non gouvernementale	ong	ONG	394
-organisme de placement collectif en valeurs mobilieres	opcvm	OPCVM	1130
-organizacao da sociedade civil de interesse publico	oscip	OSCIP	1643
-organizacao nao governamental	ong	ONG	3020
-organizacion no gubernamental	ong	ONG	394
-organizatia neguvernamentala	ong	ONG	394
-organizatie non guvernamentala	ong	ONG	3023
-organizzazione di volontariato	asd	ASD	854
-organizzazione non governativa	ong	ONG	394
-organizzazione non lucrativa di utilita sociale	onlus	ONLUS	1647
+organisation non gouvernementale	ong	^	394
+organisme de placement collectif en valeurs mobilieres	opcvm	^	1130
+organizacao da sociedade civil de interesse publico	oscip	^	1643
+organizacao nao governamental	ong	^	3020
+organizacion no gubernamental	ong	^	394
+organizatia neguvernamentala	ong	^	394
+organizatie non guvernamentala	ong	^	3023
+organizzazione di volontariato	asd	^	854
+organizzazione non governativa	ong	^	394
+organizzazione non lucrativa di utilita sociale	onlus	^	1647
 orgen		ÖrGen.	167
 orgmbh		ÖrGmbH	250
 ortachko drushtvo	od	o.d.	3213
 ortacko drustvo	od	o.d.	3214
-osakeyhtio	oy	Oy	2743
+osakeyhtio	oy	*	2743
 osauhing	ou	OÜ	2734
-oscip		OSCIP	1643
-osk		Osk	2374
+oscip		^	1643
+osk		*	2374
 osoba samostatne vydelecne cinna	zivnostnik	Živnostník	1733
-osoo	ooo	OOO	909
+osoo	ooo	^	909
 osvc	zivnostnik	Živnostník	3408
-otkrytoe akcionernoe obshchestvo	oao	OAO	1763
-otkrytoe akcionernoe obshhestvo	oao	OAO	796
-otkrytoe aktsionernoe obschestvo	oao	OAO	796
-otkrytoe aktsionernoe obshchestvo	oao	OAO	3551
-otkrytoe aktsionernoye obshestvo	oao	OAO	796
-otkrytoye aktsionernoye obshchestvo	oao	OAO	3548
-otwarty fundusz emerytalny	ofe	OFE	2535
+otkrytoe akcionernoe obshchestvo	oao	^	1763
+otkrytoe akcionernoe obshhestvo	oao	^	796
+otkrytoe aktsionernoe obschestvo	oao	^	796
+otkrytoe aktsionernoe obshchestvo	oao	^	3551
+otkrytoe aktsionernoye obshestvo	oao	^	796
+otkrytoye aktsionernoye obshchestvo	oao	^	3548
+otwarty fundusz emerytalny	ofe	^	2535
 ou		OÜ	2839
-ovee	oe	OE	3252
-owm		OWM	2383
-oy		Oy	2840
-oy ab		Oy Ab	676
-oyj		Oyj	3589
-oyj abp	oyj	Oyj	1774
+ovee	oe	^	3252
+owm		^	2383
+oy		*	2840
+oy ab		*	676
+oyj		*	3589
+oyj abp	oyj	*	1774
 oz	os	o.s.	2105
-p limited	pvt ltd	Pvt Ltd	541
-p ltd	pvt ltd	Pvt Ltd	541
-pa		PA	2120
-pak bazhnetirakan ynkerutyun	pby	PBY	1758
-pao		PAO	3673
+p limited	pvt ltd	*	541
+p ltd	pvt ltd	*	541
+pa		^	2120
+pak bazhnetirakan ynkerutyun	pby	^	1758
+pao		^	3673
 part g	partg	PartG	280
 part mbb	partg mbb	PartG mbB	280
 partg		PartG	3182
 partg mbb		PartG mbB	1684
 partgmbb	partg mbb	PartG mbB	280
 partmbb	partg mbb	PartG mbB	280
-partneriaeth atebolrwydd cyfyngedig	pac	PAC	3195
+partneriaeth atebolrwydd cyfyngedig	pac	^	3195
 partnerschaft	partg	PartG	1697
 partnerschaft mbb	partg mbb	PartG mbB	280
 partnerschaft mit beschrankter berufshaftung	partg mbb	PartG mbB	280
@@ -17639,328 +17639,328 @@ partnerschaftsgesellschaft	partg	PartG	1683
 partnerschaftsgesellschaft mbb	partg mbb	PartG mbB	280
 partnerschaftsgesellschaft mit beschrankter berufshaftung	partg mbb	PartG mbB	1684
 partnerselskab	ps	P/S	2957
-partnership		Partnership	3234
-partnership en commendite	lp	LP	1171
-pat		PAT	3742
+partnership		*	3234
+partnership en commendite	lp	^	1171
+pat		^	3742
 paz ltd sti	ltd sti	Ltd Şti	251
-pbc		PBC	1253
-pby		PBY	1808
-pc		PC	3728
-pcc		PCC	2876
-pcl	plc	PLC	3676
-pd		PD	3480
-penanaman modal asing	pt pma	PT PMA	2768
-perkongsian liabiliti terhad	plt	PLT	3217
-persekutuan		Persekutuan	3253
-persekutuan komanditer	persekutuan	Persekutuan	3205
-persekutuan perdata	persekutuan	Persekutuan	3203
+pbc		^	1253
+pby		^	1808
+pc		^	3728
+pcc		^	2876
+pcl	plc	^	3676
+pd		^	3480
+penanaman modal asing	pt pma	^	2768
+perkongsian liabiliti terhad	plt	^	3217
+persekutuan		*	3253
+persekutuan komanditer	persekutuan	*	3205
+persekutuan perdata	persekutuan	*	3203
 persero	pt persero	PT Persero	1742
 persero tbk	pt persero	PT Persero	693
-perseroan komanditer	persekutuan	Persekutuan	3204
-perseroan terbatas	pt	PT	2767
-perseroan terbatas penanaman modal asing	pt pma	PT PMA	911
-perseroan terbatas penanaman modal dalam negeri	pt pmdn	PT PMDN	911
+perseroan komanditer	persekutuan	*	3204
+perseroan terbatas	pt	^	2767
+perseroan terbatas penanaman modal asing	pt pma	^	911
+perseroan terbatas penanaman modal dalam negeri	pt pmdn	^	911
 perseroan terbatas terbuka	pt tbk	PT Tbk	1782
 perseroan terbuka	pt tbk	PT Tbk	1783
-persoana fizica autorizata	pfa	PFA	3381
-persoana fizica independenta	pfi	PFI	3380
-personal liability company	inc	Inc	3116
-personengesellschaft		Personengesellschaft	3128
-personligt ejet mindre virksomhed	pmv	PMV	3358
-perusahaan daerah	pd	PD	1743
-perusahaan dagang	pd	PD	3368
-perusahaan jawatan	perum	Perum	1743
+persoana fizica autorizata	pfa	^	3381
+persoana fizica independenta	pfi	^	3380
+personal liability company	inc	*	3116
+personengesellschaft		*	3128
+personligt ejet mindre virksomhed	pmv	^	3358
+perusahaan daerah	pd	^	1743
+perusahaan dagang	pd	^	3368
+perusahaan jawatan	perum	*	1743
 perusahaan perseroan	pt persero	PT Persero	1742
 perusahaan perseroan persero	pt persero	PT Persero	693
 perusahaan perseroan persero pt	pt persero	PT Persero	693
-perusahaan umum	perum	Perum	3461
-perusahaan umum daerah	perum	Perum	693
-pfa		PFA	3421
-pfi		PFI	3420
+perusahaan umum	perum	*	3461
+perusahaan umum daerah	perum	*	693
+pfa		^	3421
+pfi		^	3420
 pgbhsz		PgbHsZ	250
 pgmbh		PGmbH	250
 pgmbhma		PGmbHmA	250
-php	pphu	PPHU	584
-phu	pphu	PPHU	584
-piccola societa cooperativa a responsabilita limitata	scarl	Scarl	652
+php	pphu	^	584
+phu	pphu	^	584
+piccola societa cooperativa a responsabilita limitata	scarl	*	652
 pilnsabiedriba	ps	P/S	3185
-piraivet limitet	pvt ltd	Pvt Ltd	541
+piraivet limitet	pvt ltd	*	541
 pjs	shmy amm	سهامی عام	3710
-pjsc		PJSC	115
-pjscb	jscb	JSCB	115
-pl	pty ltd	Pty Ltd	2863
-pl co	plc	PLC	115
-plc		PLC	1241
-plc company	plc	PLC	115
-plc limited	plc	PLC	795
-plc ltd	plc	PLC	3515
-plcs	plc	PLC	115
-pllc		PLLC	2830
-pllp	llp	LLP	774
-plt		PLT	3256
-pma	pt pma	PT PMA	2910
+pjsc		^	115
+pjscb	jscb	^	115
+pl	pty ltd	*	2863
+pl co	plc	^	115
+plc		^	1241
+plc company	plc	^	115
+plc limited	plc	^	795
+plc ltd	plc	^	3515
+plcs	plc	^	115
+pllc		^	2830
+pllp	llp	^	774
+plt		^	3256
+pma	pt pma	^	2910
 pmbhsz		PmbHsZ	250
-pmdn	pt pmdn	PT PMDN	2909
-pmv		PMV	3411
+pmdn	pt pmdn	^	2909
+pmv		^	3411
 pobocny spolek	os	o.s.	733
-podruznica	sucursal	Sucursal	1416
+podruznica	sucursal	*	1416
 polnoe tovarishchestvo		Polnoe tovarishchestvo	3226
 polnohospodar druzstvo		Poľnohospodár.družstvo	493
 polnohospodarske druzstvo	polnohospodar druzstvo	Poľnohospodár.družstvo	493
 polnye tovarishchestva		Полные товарищества	775
-pool inc	pool ltd	Pool Ltd	532
-pool incorporated	pool ltd	Pool Ltd	532
-pool limited	pool ltd	Pool Ltd	532
-pool ltd		Pool Ltd	532
+pool inc	pool ltd	*	532
+pool incorporated	pool ltd	*	532
+pool limited	pool ltd	*	532
+pool ltd		*	532
 potrebitelskie kooperativy		Потребительские кооперативы	221
 potrebitelskie obshchestva		Потребительские общества	550
-potrebitelskiy kooperativ	spk	SPK	2348
+potrebitelskiy kooperativ	spk	^	2348
 povne tovaristvo	polnoe tovarishchestvo	Polnoe tovarishchestvo	1693
-pp		PP	3494
-pph	pphu	PPHU	584
-pphu		PPHU	584
+pp		^	3494
+pph	pphu	^	584
+pphu		^	584
 ppk	gosudarstvennaya korporatsiya	Государственная корпорация	400
-ppuh	pphu	PPHU	584
-pr		PR	3422
-pra li	pvt ltd	Pvt Ltd	541
-pra limited	pvt ltd	Pvt Ltd	541
-praibhet limited	pvt ltd	Pvt Ltd	541
-praivet limited	pvt ltd	Pvt Ltd	541
+ppuh	pphu	^	584
+pr		^	3422
+pra li	pvt ltd	*	541
+pra limited	pvt ltd	*	541
+praibhet limited	pvt ltd	*	541
+praivet limited	pvt ltd	*	541
 prat		PrAT	3674
-preduzetnik	pr	PR	3382
+preduzetnik	pr	^	3382
 prispevkova organizace		příspěvková organizace	3450
 prispevkova organizacia	prispevkova organizace	příspěvková organizace	1747
-priv st	stichting	Stichting	1116
-privat aktiebolag	ab	AB	1776
-private	pvt ltd	Pvt Ltd	2907
-private company limited by shares	ltd	Ltd	363
-private company with limited liability	ltd	Ltd	238
-private educational institution	nou	NOU	602
-private enterprise		Private Enterprise	3399
-private foundation	foundation	Foundation	2431
+priv st	stichting	*	1116
+privat aktiebolag	ab	^	1776
+private	pvt ltd	*	2907
+private company limited by shares	ltd	*	363
+private company with limited liability	ltd	*	238
+private educational institution	nou	^	602
+private enterprise		*	3399
+private foundation	foundation	*	2431
 private joint stock company	prjsc	PrJSC	3653
 private jsc	prjsc	PrJSC	1801
-private limited	pvt ltd	Pvt Ltd	2670
-private limited by guarantee	ltd	Ltd	2749
-private limited compan	ltd	Ltd	1556
-private limited company	ltd	Ltd	1558
-private limited liability company	ltd	Ltd	903
-private ltd	pvt ltd	Pvt Ltd	1146
-private shareholding company	psc	PSC	1756
-private stichting	stichting	Stichting	1506
+private limited	pvt ltd	*	2670
+private limited by guarantee	ltd	*	2749
+private limited compan	ltd	*	1556
+private limited company	ltd	*	1558
+private limited liability company	ltd	*	903
+private ltd	pvt ltd	*	1146
+private shareholding company	psc	^	1756
+private stichting	stichting	*	1506
 private stock company	prjsc	PrJSC	3651
-private trust company	ptc	PTC	2751
-private unlimited company	unltd	Unltd	363
+private trust company	ptc	^	2751
+private unlimited company	unltd	*	363
 privatgesellschaft mit beschrankter haftung	pgmbh	PGmbH	250
 privatgesellschaft mit beschrankter haftung mit einem alleingesellschafter	pgmbhma	PGmbHmA	250
 privatgesellschaft mit beschrankter haftung mit sozialer zielsetzung	pmbhsz	PmbHsZ	250
 privatne aktsionerne tovaristvo	prat	PrAT	972
-privatne pidpriemstvo	pp	PP	2813
-privatne pidpriiemstvo	pp	PP	2814
+privatne pidpriemstvo	pp	^	2813
+privatne pidpriiemstvo	pp	^	2814
 prjsc		PrJSC	1801
-production cooperative	spk	SPK	1469
-prof assn	pa	PA	2095
-prof corp	pc	PC	1804
-professional association	pa	PA	2096
-professional corp	pc	PC	3657
-professional corporation	pc	PC	1804
-professional limited liability co	pllc	PLLC	2828
-professional limited liability company	pllc	PLLC	2829
-professional limited liability partnership	llp	LLP	1190
-professional llc	pllc	PLLC	1601
-professional ltd liability co	pllc	PLLC	1601
-professional service corporation	pc	PC	1803
-professional services corporation	pc	PC	697
+production cooperative	spk	^	1469
+prof assn	pa	^	2095
+prof corp	pc	^	1804
+professional association	pa	^	2096
+professional corp	pc	^	3657
+professional corporation	pc	^	1804
+professional limited liability co	pllc	^	2828
+professional limited liability company	pllc	^	2829
+professional limited liability partnership	llp	^	1190
+professional llc	pllc	^	1601
+professional ltd liability co	pllc	^	1601
+professional service corporation	pc	^	1803
+professional services corporation	pc	^	697
 proizvodstvennye kooperativy		Производственные кооперативы	221
-proizvodstvennyy kooperativ	spk	SPK	1470
-proprietary	pty ltd	Pty Ltd	2905
-proprietary company	pty ltd	Pty Ltd	2649
-proprietary limited	pty ltd	Pty Ltd	2652
-proprietary limited company	pty ltd	Pty Ltd	2650
+proizvodstvennyy kooperativ	spk	^	1470
+proprietary	pty ltd	*	2905
+proprietary company	pty ltd	*	2649
+proprietary limited	pty ltd	*	2652
+proprietary limited company	pty ltd	*	2650
 proprietary limited rf	pty ltd rf	Pty Ltd RF	542
-proprietary ltd	pty ltd	Pty Ltd	2651
-prosta spolka akcyjna	psa	PSA	3642
+proprietary ltd	pty ltd	*	2651
+prosta spolka akcyjna	psa	^	3642
 prostye tovarishchestva		Простые товарищества	775
-protected cell company	pcc	PCC	2748
-prst	stiftung	Stiftung	1116
+protected cell company	pcc	^	2748
+prst	stiftung	*	1116
 pryvatnae unitarnae pradpryemstva	chup	ChUP	1566
 pryvatne aktsionerne tovarystvo	prat	PrAT	3652
-pryvatne pidpryiemstvo	pp	PP	2812
-pryvatne pidpryyemstvo	pp	PP	2815
-przedsiebiorstwo handlowo uslugowe	pphu	PPHU	877
-przedsiebiorstwo panstwowe	pp	PP	3469
-przedsiebiorstwo produkcyjno handlowo uslugowe	pphu	PPHU	877
-przedsiebiorstwo uslugowo handlowe	pphu	PPHU	877
+pryvatne pidpryiemstvo	pp	^	2812
+pryvatne pidpryyemstvo	pp	^	2815
+przedsiebiorstwo handlowo uslugowe	pphu	^	877
+przedsiebiorstwo panstwowe	pp	^	3469
+przedsiebiorstwo produkcyjno handlowo uslugowe	pphu	^	877
+przedsiebiorstwo uslugowo handlowe	pphu	^	877
 ps		P/S	3006
-psa		PSA	3719
-psc		PSC	3681
-pse	psu	PSU	1750
-psu		PSU	1750
-pt		PT	2841
+psa		^	3719
+psc		^	3681
+pse	psu	^	1750
+psu		^	1750
+pt		^	2841
 pt persero		PT Persero	693
 pt persero tbk	pt persero	PT Persero	693
-pt pma		PT PMA	911
-pt pmdn		PT PMDN	911
+pt pma		^	911
+pt pmdn		^	911
 pt tbk		PT Tbk	1782
 pt terbuka	pt tbk	PT Tbk	3610
-ptc		PTC	2878
-pte	pte ltd	Pte Ltd	2908
-pte limited	pte ltd	Pte Ltd	2684
-pte ltd		Pte Ltd	2685
-pty	pty ltd	Pty Ltd	2904
-pty limited	pty ltd	Pty Ltd	2653
-pty ltd		Pty Ltd	2654
+ptc		^	2878
+pte	pte ltd	*	2908
+pte limited	pte ltd	*	2684
+pte ltd		*	2685
+pty	pty ltd	*	2904
+pty limited	pty ltd	*	2653
+pty ltd		*	2654
 pty ltd rf		Pty Ltd RF	542
-ptyltd	pty ltd	Pty Ltd	907
-pub limited co	plc	PLC	115
-pub ltd co	plc	PLC	115
+ptyltd	pty ltd	*	907
+pub limited co	plc	^	115
+pub ltd co	plc	^	115
 publ	ab publ	AB (publ)	3741
-public benefit corporation	pbc	PBC	697
-public co ltd	plc	PLC	795
-public company limited	plc	PLC	795
-public company limited by guarantee	plc	PLC	794
-public company limited by shares	plc	PLC	794
-public joint stock commercial bank	jscb	JSCB	115
-public joint stock compan	pjsc	PJSC	1240
-public joint stock company	pjsc	PJSC	694
-public jsc	pjsc	PJSC	115
-public limited	plc	PLC	115
-public limited co	plc	PLC	115
-public limited compan	plc	PLC	1240
-public limited company	plc	PLC	695
-public limited corporation	plc	PLC	694
-public limited liability company	plc	PLC	3630
-public ltd	plc	PLC	795
-public ltd co	plc	PLC	115
-public ltd company	plc	PLC	795
-public sector enterprise	psu	PSU	3464
-public sector undertaking	psu	PSU	3462
-public sector unit	psu	PSU	3463
-public shareholding company	psc	PSC	1756
-public stock company	pjsc	PJSC	115
-public unlimited company	unltd	Unltd	363
-publichne aktsionerne tovaristvo	pat	PAT	972
-publichne aktsionerne tovarystvo	pat	PAT	972
+public benefit corporation	pbc	^	697
+public co ltd	plc	^	795
+public company limited	plc	^	795
+public company limited by guarantee	plc	^	794
+public company limited by shares	plc	^	794
+public joint stock commercial bank	jscb	^	115
+public joint stock compan	pjsc	^	1240
+public joint stock company	pjsc	^	694
+public jsc	pjsc	^	115
+public limited	plc	^	115
+public limited co	plc	^	115
+public limited compan	plc	^	1240
+public limited company	plc	^	695
+public limited corporation	plc	^	694
+public limited liability company	plc	^	3630
+public ltd	plc	^	795
+public ltd co	plc	^	115
+public ltd company	plc	^	795
+public sector enterprise	psu	^	3464
+public sector undertaking	psu	^	3462
+public sector unit	psu	^	3463
+public shareholding company	psc	^	1756
+public stock company	pjsc	^	115
+public unlimited company	unltd	*	363
+publichne aktsionerne tovaristvo	pat	^	972
+publichne aktsionerne tovarystvo	pat	^	972
 publichno pravovaya kompaniya	gosudarstvennaya korporatsiya	Государственная корпорация	400
-publichnoe aktsionernoe obshchestvo	pao	PAO	3647
-publichnoye aktsionernoye obshchestvo	pao	PAO	3645
-publichnye aktsionernye obshchestva	pao	PAO	1798
+publichnoe aktsionernoe obshchestvo	pao	^	3647
+publichnoye aktsionernoye obshchestvo	pao	^	3645
+publichnye aktsionernye obshchestva	pao	^	1798
 publikt aktiebolag	ab publ	AB (publ)	3595
 publikt forsakringsaktiebolag		Publikt försäkringsaktiebolag	1245
 publikt omsesidigt forsakringsaktiebolag		Publikt ömsesidigt försäkringsaktiebolag	1245
 publiktaktiebolag	ab publ	AB (publ)	1799
-puc	unltd	Unltd	2853
-puh	pphu	PPHU	584
-pulc	unltd	Unltd	905
+puc	unltd	*	2853
+puh	pphu	^	584
+pulc	unltd	*	905
 pup	chup	ChUP	2867
 putonghehuo	youxianhehuo	有限合伙	1194
-pvt	pvt ltd	Pvt Ltd	2906
-pvt co	pvt ltd	Pvt Ltd	541
-pvt limited	pvt ltd	Pvt Ltd	1146
-pvt ltd		Pvt Ltd	2671
-pvtltd	pvt ltd	Pvt Ltd	1146
-qapali sehmdar cemiyyet	qsc	QSC	3527
-qapali sehmdar cemiyyeti	qsc	QSC	3529
-qapali tipli sehmdar cemiyyeti	qsc	QSC	3528
-qatari public shareholding company	qpsc	QPSC	971
-qatari shareholding company	qpsc	QPSC	971
-qk		QK	3133
-qoshma korxona	qk	QK	3115
-qpjsc	qpsc	QPSC	971
-qpsc		QPSC	971
-qsc		QSC	3691
-quotas de responsabilidade limitada	lda	Lda	1560
-qushma korkhona	qk	QK	3114
-ra		RA	3496
+pvt	pvt ltd	*	2906
+pvt co	pvt ltd	*	541
+pvt limited	pvt ltd	*	1146
+pvt ltd		*	2671
+pvtltd	pvt ltd	*	1146
+qapali sehmdar cemiyyet	qsc	^	3527
+qapali sehmdar cemiyyeti	qsc	^	3529
+qapali tipli sehmdar cemiyyeti	qsc	^	3528
+qatari public shareholding company	qpsc	^	971
+qatari shareholding company	qpsc	^	971
+qk		^	3133
+qoshma korxona	qk	^	3115
+qpjsc	qpsc	^	971
+qpsc		^	971
+qsc		^	3691
+quotas de responsabilidade limitada	lda	*	1560
+qushma korkhona	qk	^	3114
+ra		^	3496
 ragione individuale	ditta individuale	Ditta individuale	1732
-raison individuelle	ei	EI	3346
-real estate investment trust	reit	REIT	2519
-rechtsfahige stiftung	stiftung	Stiftung	1504
+raison individuelle	ei	^	3346
+real estate investment trust	reit	^	2519
+rechtsfahige stiftung	stiftung	*	1504
 rechtspersoon in oprichting	rp io		1670
-rederibolag		Rederibolag	1676
+rederibolag		*	1676
 reg gen mbh	eg	eG	1089
-regia autonoma	ra	RA	3471
-regie autonoma	ra	RA	3472
-regionalt helseforetak	rhf	RHF	3468
-registered limited liability limited partnership	lllp	LLLP	1640
-registered limited liability partnership	llp	LLP	774
-registered native title body corporate	rntbc	RNTBC	3027
-registered society	society	Society	853
-registered trustees	incorporated trustees	Incorporated Trustees	1058
-registered trustees of	incorporated trustees	Incorporated Trustees	1058
+regia autonoma	ra	^	3471
+regie autonoma	ra	^	3472
+regionalt helseforetak	rhf	^	3468
+registered limited liability limited partnership	lllp	^	1640
+registered limited liability partnership	llp	^	774
+registered native title body corporate	rntbc	^	3027
+registered society	society	*	853
+registered trustees	incorporated trustees	*	1058
+registered trustees of	incorporated trustees	*	1058
 registrerad forening	ry		2078
 registrierte genossenschaft mit beschrankter haftung	eg	eG	1089
-reit		REIT	1529
+reit		^	1529
 reit ag		REIT-AG	1768
 reit aktiengesellschaft	reit ag	REIT-AG	1768
 rekisteroity puolue	rp		1395
 rekisteroity yhdistys	ry		1395
 renyizuhe	xietongzuhe	協同組合	940
-republican unitary enterprise	sue	SUE	957
-respublikanskoe unitarnoe predpriyatie	rup	RUP	3448
-reszvenytarsasag	rt	Rt	1246
-rf		RF	3135
+republican unitary enterprise	sue	^	957
+respublikanskoe unitarnoe predpriyatie	rup	^	3448
+reszvenytarsasag	rt	*	1246
+rf		^	3135
 rf limited	ltd rf	Ltd RF	542
 rf ltd	ltd rf	Ltd RF	542
 rf proprietary limited	pty ltd rf	Pty Ltd RF	542
 rf pty ltd	pty ltd rf	Pty Ltd RF	542
-rhf		RHF	3492
-ring fenced	rf	RF	3138
+rhf		^	3492
+ring fenced	rf	^	3138
 rl de cv	s de rl de cv	S de RL de CV	600
-rlllp	lllp	LLLP	1640
-rllp	llp	LLP	774
-rntbc		RNTBC	3028
+rlllp	lllp	^	1640
+rllp	llp	^	774
+rntbc		^	3028
 rozpoctova organizacia	prispevkova organizace	příspěvková organizace	1747
 rp			1404
 rp io			1670
-rt		Rt	3708
-rup		RUP	3479
+rt		*	3708
+rup		^	3479
 ry			1404
 s agr		S. Agr.	773
-s civil	sc	SC	3223
+s civil	sc	^	3223
 s civil de rl		S. Civil de R. L.	1595
-s com	s en c	S en C	1167
+s com	s en c	*	1167
 s com p	s en cp	S. en C.P.	544
-s com pa	scra	SCRA	544
+s com pa	scra	^	544
 s com pap		S.Com:p.A.P.	544
-s com por a	scra	SCRA	2959
+s com por a	scra	^	2959
 s comm	scomm	SComm	2932
-s cons pa	scpa	Scpa	879
+s cons pa	scpa	*	879
 s coop		S. Coop.	2290
 s coop and	s coop	S. Coop.	387
-s coop e	sce	SCE	881
+s coop e	sce	^	881
 s coop galega	s coop	S. Coop.	387
 s coop ltda	s coop	S. Coop.	387
 s coop mad	s coop	S. Coop.	387
 s coop p		S.Coop.P.	881
 s coop v	s coop	S. Coop.	387
-s corp		S Corp	977
-s corporation	s corp	S Corp	698
-s cra	scra	SCRA	2962
-s de rl	srl	Srl	2625
+s corp		*	977
+s corporation	s corp	*	698
+s cra	scra	^	2962
+s de rl	srl	*	2625
 s de rl cv	s de rl de cv	S de RL de CV	600
 s de rl de cv		S de RL de CV	2803
 s de rl de ip de cv		S de RL de IP de CV	769
 s de rl mi		S de RL MI	769
 s de rlmi	s de rl mi	S de RL MI	600
 s de ss		S de SS	352
-s en c		S en C	2919
+s en c		*	2919
 s en c de cv		S. en C. de C. V.	921
 s en c por a		S en C por A	1614
 s en c por a de cv		S en C por A de CV	921
 s en cp		S. en C.P.	544
 s en nc		S en NC	3145
-s ka akc	sa	SA	963
+s ka akc	sa	^	963
 s ka z oo	sp zoo	Sp. z o.o.	677
 s ka zoo	sp zoo	Sp. z o.o.	677
-s ltda	lda	Lda	1561
-s par as	sas	SAS	115
+s ltda	lda	*	1561
+s par as	sas	^	115
 s per a	spa	SpA	966
 s pte ltd		(S) Pte Ltd	2820
-sa		SA	3683
-sa a conseil dadministration	sa	SA	797
-sa a directoire	sa	SA	797
-sa ag	ag sa	AG SA	1764
+sa		^	3683
+sa a conseil dadministration	sa	^	797
+sa a directoire	sa	^	797
+sa ag	ag sa	^	1764
 sa cooperative artisanale a directoire		SA coopérative artisanale à directoire	180
 sa cooperative de commercants detaillants a directoire		SA coopérative de commerçants-détaillants à directoire	180
 sa cooperative de consommation a directoire		SA coopérative de consommation à directoire	180
@@ -17978,77 +17978,77 @@ sa de cvfi de c		S. A. de C. V., F. I. de C.	760
 sa de cvfi de ol		S. A. de C. V., F. I. de O. L.	760
 sa de cvfi de rv		S. A. de C. V., F. I. de R. V.	760
 sa de cvfi en id		S. A. de C. V., F. I. en I. D.	760
-sa deconomie mixte	sem	SEM	1232
+sa deconomie mixte	sem	^	1232
 sa decv	sa de cv	SA de CV	1792
-sa dpu	sa	SA	431
-sa fs		SA FS	431
-sa nv		SA NV	1761
-sa sociedad unipersonal	sau	SAU	1760
+sa dpu	sa	^	431
+sa fs		^	431
+sa nv		^	1761
+sa sociedad unipersonal	sau	^	1760
 sa sociedade unipessoal	sa unipessoal	SA Unipessoal	1248
 sa sofom enr		S.A., SOFOM E.N.R.	267
 sa sofom er		S.A., SOFOM E.R.	267
-sa unipersonal	sau	SAU	1760
+sa unipersonal	sau	^	1760
 sa unipessoal		SA Unipessoal	1248
-saa		SAA	3718
+saa		^	3718
 saaktsio sazogadoeba		სააქციო საზოგადოება	3600
 saatio sr	sr		1507
-sab		SAB	3715
+sab		^	3715
 sab de cv		SAB de CV	267
 sab de cv sofom enr		S.A.B. DE C.V., SOFOM E.N.R.	267
 sab sofom er		S.A.B. SOFOM E.R.	267
 sabcv	sab de cv	SAB de CV	1790
-sabiedriba ar ierobezotu atbildibu	sia	SIA	2796
-sabiratelno druzhestvo	sd	SD	3169
-sac		SAC	3717
-saca	saica	SAICA	1805
-sacco ltd		Sacco Ltd	883
-sacco society limited	sacco ltd	Sacco Ltd	883
-sacco society ltd	sacco ltd	Sacco Ltd	883
-sacei	saci	SACI	507
-saci		SACI	507
-sacif	saci	SACI	1242
-sacif ya	saci	SACI	1242
-sacifi	saci	SACI	1243
-sacifia	saci	SACI	1242
-sacifiya	saci	SACI	1243
-saciyf	saci	SACI	1243
-sacs		SACS	1797
+sabiedriba ar ierobezotu atbildibu	sia	^	2796
+sabiratelno druzhestvo	sd	^	3169
+sac		^	3717
+saca	saica	^	1805
+sacco ltd		*	883
+sacco society limited	sacco ltd	*	883
+sacco society ltd	sacco ltd	*	883
+sacei	saci	^	507
+saci		^	507
+sacif	saci	^	1242
+sacif ya	saci	^	1242
+sacifi	saci	^	1243
+sacifia	saci	^	1242
+sacifiya	saci	^	1243
+saciyf	saci	^	1243
+sacs		^	1797
 sacv	sa de cv	SA de CV	1247
-sad		SAD	3701
+sad		^	3701
 sadanbeobin	jaedanbeobin	재단법인	2088
 sadecv	sa de cv	SA de CV	1247
 sadovodcheskie ogorodnicheskie ili dachnye nekommercheskie tovarishchestva		Садоводческие, огороднические или дачные некоммерческие товарищества	3043
 sadovodcheskie ogorodnicheskie ili dachnye potrebitelskie kooperativy		Садоводческие, огороднические или дачные потребительские кооперативы	221
 sadovodcheskoe nekommercheskoe tovarishchestvo	tszh	TSZh	856
-sadruzhie	sd	SD	3121
-sae		SAE	3699
-saem	sem	SEM	961
-saesp	esp	ESP	1765
-safer		SAFER	3489
-safi		SAFI	2542
-sagl		Sagl	2702
+sadruzhie	sd	^	3121
+sae		^	3699
+saem	sem	^	961
+saesp	esp	^	1765
+safer		^	3489
+safi		^	2542
+sagl		*	2702
 sahami am	shmy amm	سهامی عام	333
 sahami khas	shmy khs	سهامی خاص	333
 sahami khass	shmy khs	سهامی خاص	333
-sahmanapak pataskhanatvutyamb ynkerutyun	spy	SPY	2632
-saic	saci	SACI	3684
-saica		SAICA	3661
-saicf	saci	SACI	507
-saicfi	saci	SACI	507
-saicyf	saci	SACI	507
-saiicfa	saci	SACI	507
-saiyc	saci	SACI	507
-sal		SAL	3700
-sal holding	sal	SAL	1772
-sal offshore	sal	SAL	1772
+sahmanapak pataskhanatvutyamb ynkerutyun	spy	^	2632
+saic	saci	^	3684
+saica		^	3661
+saicf	saci	^	507
+saicfi	saci	^	507
+saicyf	saci	^	507
+saiicfa	saci	^	507
+saiyc	saci	^	507
+sal		^	3700
+sal holding	sal	^	1772
+sal offshore	sal	^	1772
 sameignarfelag		sameignarfélag	3254
 samlagsfelag	sameignarfelag	sameignarfélag	1688
 samlagshlutafelag	sameignarfelag	sameignarfélag	1688
-samostalni poduzetnik	sp	SP	3331
-samostalni preduzetnik	sp	SP	3334
+samostalni poduzetnik	sp	^	3331
+samostalni preduzetnik	sp	^	3334
 samostatne hospodariaci rolnik	zivnostnik	Živnostník	1733
-samostojni podjetnik	sp	SP	3333
-samostojni podjetnik posameznik	sp	SP	1225
+samostojni podjetnik	sp	^	3333
+samostojni podjetnik posameznik	sp	^	1225
 san ltd sti	ltd sti	Ltd Şti	251
 san tic as	san ve tic as	San. ve Tic. AŞ	334
 san tic ltd sti	ltd sti	Ltd Şti	251
@@ -18062,135 +18062,135 @@ sanayi ve ticaret anonim sirketi	san ve tic as	San. ve Tic. AŞ	334
 sanayi ve ticaret as	san ve tic as	San. ve Tic. AŞ	334
 sanayi ve ticaret limited sirketi	ltd sti	Ltd Şti	251
 sanayi ve ticaret ltd sti	ltd sti	Ltd Şti	251
-saoc		SAOC	1796
-saog		SAOG	1796
-sapa		Sapa	3013
-sapi		SAPI	3635
+saoc		^	1796
+saog		^	1796
+sapa		*	3013
+sapi		^	3635
 sapi de cv		SAPI de CV	1791
 sapi de cv sofom enr		S.A.P.I. DE C.V., SOFOM E.N.R.	267
 sapi de cv sofom er		S.A. P.I. de C.V. , SOFOM E.R.	267
 sapib	sapib de cv	SAPIB de CV	267
 sapib de cv		SAPIB de CV	267
 sapicv	sapi de cv	SAPI de CV	1790
-sarf		SARF	3697
-sarl		SARL	1141
-sarl a associe unique	sarl au	SARL AU	768
-sarl a capital variable	sarl	SARL	2744
-sarl au		SARL AU	768
+sarf		^	3697
+sarl		^	1141
+sarl a associe unique	sarl au	^	768
+sarl a capital variable	sarl	^	2744
+sarl au		^	768
 sarl cooperative artisanale		SARL coopérative artisanale	180
 sarl cooperative de consommation		SARL coopérative de consommation	180
 sarl cooperative de construction		SARL coopérative de construction	180
 sarl cooperative de production		SARL coopérative de production	180
 sarl cooperative de transport		SARL coopérative de transport	180
 sarl cooperative dinteret maritime		SARL coopérative d'intérêt maritime	180
-sarl dassocie unique	sarl au	SARL AU	768
+sarl dassocie unique	sarl au	^	768
 sarl s		SARL-S	2795
 sarl simplifiee	sarl s	SARL-S	2794
-sarl u	suarl	SUARL	918
-sarl unipersonnelle	suarl	SUARL	918
-sarlau	sarl au	SARL AU	768
+sarl u	suarl	^	918
+sarl unipersonnelle	suarl	^	918
+sarlau	sarl au	^	768
 sarls	sarl s	SARL-S	1591
-sarlu	suarl	SUARL	918
-sas		SAS	3680
-sas a capital variable	sas	SAS	797
+sarlu	suarl	^	918
+sas		^	3680
+sas a capital variable	sas	^	797
 sas de cv		SAS de CV	267
-sas de l	sas	SAS	612
-sas de la	sas	SAS	612
-sas des	sas	SAS	612
-sas du	sas	SAS	612
-sas la	sas	SAS	612
-sas le	sas	SAS	612
-sas les	sas	SAS	612
-sas unipersonnelle	sasu	SASU	797
-sasesp	esp	ESP	1765
-saspj		SASPJ	1387
-sasu		SASU	3597
-sau		SAU	3685
-savings and credit co operative society ltd	sacco ltd	Sacco Ltd	883
+sas de l	sas	^	612
+sas de la	sas	^	612
+sas des	sas	^	612
+sas du	sas	^	612
+sas la	sas	^	612
+sas le	sas	^	612
+sas les	sas	^	612
+sas unipersonnelle	sasu	^	797
+sasesp	esp	^	1765
+saspj		^	1387
+sasu		^	3597
+sau		^	3685
+savings and credit co operative society ltd	sacco ltd	*	883
 savivaldybes imone	vi	VĮ	1744
-sc		SC	3136
+sc		^	3136
 sc de ap		S.C. de A. P.	352
 sc de ap de cv		S.C. de A. P. de C. V.	352
-sc de rl	scl	SCL	1458
+sc de rl	scl	^	1458
 sc de rl de cv	scl de cv	SCL de CV	352
-sc dpu		SC DPU	167
-sc srl		SC SRL	2817
-sca		SCA	1641
-sca fs		SCA FS	326
-sca rl	scarl	Scarl	188
-scarl		Scarl	188
-scc		SCC	2901
-scc limited	scc	SCC	1164
-scc ltd	scc	SCC	1164
-sccl		SCCL	2323
-sce		SCE	1471
+sc dpu		^	167
+sc srl		^	2817
+sca		^	1641
+sca fs		^	326
+sca rl	scarl	*	188
+scarl		*	188
+scc		^	2901
+scc limited	scc	^	1164
+scc ltd	scc	^	1164
+sccl		^	2323
+sce		^	1471
 sce selskab		SCE-selskab	1457
-scea		SCEA	3193
+scea		^	3193
 scei		S.C.e I.	3087
-sci		SCI	3251
-sci de l	sci	SCI	226
-sci de la	sci	SCI	226
-sci des	sci	SCI	226
-sci du	sci	SCI	226
-sci la	sci	SCI	226
-sci le	sci	SCI	226
-sci les	sci	SCI	226
-scic		SCIC	1461
-scio	cio	CIO	3061
-scl		SCL	2373
+sci		^	3251
+sci de l	sci	^	226
+sci de la	sci	^	226
+sci des	sci	^	226
+sci du	sci	^	226
+sci la	sci	^	226
+sci le	sci	^	226
+sci les	sci	^	226
+scic		^	1461
+scio	cio	^	3061
+scl		^	2373
 scl de cv		SCL de CV	352
-scm		SCM	3246
+scm		^	3246
 scomm		SComm	326
-scop		SCOP	2334
-scorp	s corp	S Corp	977
-scottish charitable incorporated organisation	cio	CIO	1644
-scottish limited partnership	slp	SLP	2963
-scp		SCP	3235
-scpa		Scpa	2367
-scpi		SCPI	1535
-scr		SCR	1185
+scop		^	2334
+scorp	s corp	*	977
+scottish charitable incorporated organisation	cio	^	1644
+scottish limited partnership	slp	^	2963
+scp		^	3235
+scpa		*	2367
+scpi		^	1535
+scr		^	1185
 scr pyme		SCR-Pyme	679
-scra		SCRA	2961
-scri		SCRI	1087
-scri cp		SCRI CP	167
-scri fs		SCRI FS	167
-scrl		SCRL	2300
-scrl consortile	scarl	Scarl	188
-scrl dpu		SCRL DPU	167
-scrl fs		SCRL FS	167
-scs		SCS	1641
-scs fs		SCS FS	326
+scra		^	2961
+scri		^	1087
+scri cp		^	167
+scri fs		^	167
+scrl		^	2300
+scrl consortile	scarl	*	188
+scrl dpu		^	167
+scrl fs		^	167
+scs		^	1641
+scs fs		^	326
 scsp		SCSp	2985
-sd		SD	3243
-sdad anon	sa	SA	963
+sd		^	3243
+sdad anon	sa	^	963
 sdad coop	s coop	S. Coop.	387
-sdad ltda	sl	SL	1139
-sdbr	stiftung	Stiftung	2452
+sdad ltda	sl	^	1139
+sdbr	stiftung	*	2452
 sderldecv	s de rl de cv	S de RL de CV	600
-sdn	sdn bhd	Sdn Bhd	1611
-sdn berhad	sdn bhd	Sdn Bhd	2686
-sdn bhd		Sdn Bhd	2689
-sdnbhd	sdn bhd	Sdn Bhd	2688
+sdn	sdn bhd	*	1611
+sdn berhad	sdn bhd	*	2686
+sdn bhd		*	2689
+sdnbhd	sdn bhd	*	2688
 sdruzhenie v obshchestvena polza		Сдружение в обществена полза	2056
-sduq		SDUQ	1597
-se		SE	3679
+sduq		^	1597
+se		^	3679
 se and co kg		SE & Co. KG	225
 se and co kgaa		SE & Co. KGaA	225
 se selskab		SE-selskab	1666
-sec		SEC	3004
-seca	sca	SCA	1167
-secs	scs	SCS	2918
+sec		^	3004
+seca	sca	^	1167
+secs	scs	^	2918
 secsp	scsp	SCSp	1632
-sede secondaria	sucursal	Sucursal	412
-segregated cell company	scc	SCC	1164
-segregated portfolio company	spc	SPC	2628
-selafa		SELAFA	969
-selarl		SELARL	2745
-selas		SELAS	969
-selca		SELCA	2969
-selskab med begraenset ansvar	smba	SMBA	1154
-selskap med begrenset ansvar	ba	BA	2806
-selskap med delt ansvar	da	DA	3222
+sede secondaria	sucursal	*	412
+segregated cell company	scc	^	1164
+segregated portfolio company	spc	^	2628
+selafa		^	969
+selarl		^	2745
+selas		^	969
+selca		^	2969
+selskab med begraenset ansvar	smba	^	1154
+selskap med begrenset ansvar	ba	^	2806
+selskap med delt ansvar	da	^	3222
 selskokhozyaystvennye potrebitelskie obsluzhivayushchie kooperativy		Сельскохозяйственные потребительские обслуживающие кооперативы	221
 selskokhozyaystvennye potrebitelskie ogorodnicheskie kooperativy		Сельскохозяйственные потребительские огороднические кооперативы	221
 selskokhozyaystvennye potrebitelskie pererabatyvayushchie kooperativy		Сельскохозяйственные потребительские перерабатывающие кооперативы	221
@@ -18199,25 +18199,25 @@ selskokhozyaystvennye potrebitelskie sbytovye kooperativy		Сельскохоз�
 selskokhozyaystvennye potrebitelskie snabzhencheskie kooperativy		Сельскохозяйственные потребительские снабженческие кооперативы	221
 selskokhozyaystvennye potrebitelskie zhivotnovodcheskie kooperativy		Сельскохозяйственные потребительские животноводческие кооперативы	221
 selskokhozyaystvennye proizvodstvennye kooperativy		Сельскохозяйственные производственные кооперативы	221
-selskokhozyaystvennyy proizvodstvennyy kooperativ	spk	SPK	1470
-sem		SEM	3491
-seml	sem	SEM	961
-senc		SENC	3172
-sencrl		SENCRL	1680
-sencrl llp	sencrl	SENCRL	1193
-sendirian	sdn bhd	Sdn Bhd	1611
-sendirian berhad	sdn bhd	Sdn Bhd	2687
-sep		SEP	3241
-separate limited partnership	slp	SLP	1627
-separate limited partnerships	slp	SLP	1630
-sepcav		SEPCAV	1540
-sezc		SEZC	1589
-sf		SF	3493
-sgiic		SGIIC	1534
-sgps		SGPS	2225
-sgps sa	sgps	SGPS	1442
-sgr		SGR	2541
-sh	sociedad de hecho	Sociedad de Hecho	3119
+selskokhozyaystvennyy proizvodstvennyy kooperativ	spk	^	1470
+sem		^	3491
+seml	sem	^	961
+senc		^	3172
+sencrl		^	1680
+sencrl llp	sencrl	^	1193
+sendirian	sdn bhd	*	1611
+sendirian berhad	sdn bhd	*	2687
+sep		^	3241
+separate limited partnership	slp	^	1627
+separate limited partnerships	slp	^	1630
+sepcav		^	1540
+sezc		^	1589
+sf		^	3493
+sgiic		^	1534
+sgps		^	2225
+sgps sa	sgps	^	1442
+sgr		^	2541
+sh	sociedad de hecho	*	3119
 sh a		Sh.A.	3682
 sh dh mm	sh mm	ش.م.م	500
 sh k		Sh.K.	2997
@@ -18237,7 +18237,7 @@ shadan hojin	yibanshetuanfaren	一般社団法人	579
 shadanhoujin	yibanshetuanfaren	一般社団法人	579
 shangshigongsi	gufenyouxiangongsi	股份有限公司	967
 share company	aksiyon mahber	አክሲዮን ማህበር	1773
-shareholding company	jsc	JSC	610
+shareholding company	jsc	^	610
 sharika	shrkh	شركة	878
 sharika that almasuliah almahduda	sh mm	ش.م.م	363
 sharikah	shrkh	شركة	878
@@ -18306,473 +18306,473 @@ shrkt twny	shrkt	شرکت	2288
 shuilishifaren	jianzhafaren	監査法人	939
 shuukyouhoujin	yiliaofaren	医療法人	501
 si ren gu fen you xian gong si	youxiangongsi	有限公司	1779
-sia		SIA	2843
-sica		SICA	2377
-sicaf		SICAF	1532
-sicar		SICAR	1539
-sicav		SICAV	2521
-sicav raif	sicav	SICAV	1129
-sicav sif	sicav	SICAV	1129
+sia		^	2843
+sica		^	2377
+sicaf		^	1532
+sicar		^	1539
+sicav		^	2521
+sicav raif	sicav	^	1129
+sicav sif	sicav	^	1129
 sii		S.I.I.	1185
-silskogospodarske tovaristvo z obmezhenoyu vidpovidalnistyu	tov	TOV	2824
-simple co		Simple Co	938
-simple partnership	simple co	Simple Co	938
-simplified joint stock company	sas	SAS	609
-simplified stock company	sas	SAS	609
+silskogospodarske tovaristvo z obmezhenoyu vidpovidalnistyu	tov	^	2824
+simple co		*	938
+simple partnership	simple co	*	938
+simplified joint stock company	sas	^	609
+simplified stock company	sas	^	609
 single member company	smc pvt ltd	SMC Pvt Ltd	2809
 single member private limited company	smc pvt ltd	SMC Pvt Ltd	2808
-single owner llc	llc sp	LLC SP	674
+single owner llc	llc sp	^	674
 sirengongsi	sirenyouxiangongsi	私人有限公司	2760
 sirengufenyouxiangongsi	youxiangongsi	有限公司	1807
 sirenyouxiangongsi		私人有限公司	1580
 sirket	ltd sti	Ltd Şti	2900
 sirketi	ltd sti	Ltd Şti	2846
-sivuliike	sucursal	Sucursal	412
-siz		SIZ	3129
+sivuliike	sucursal	*	412
+siz		^	3129
 sj	sp j	Sp. j.	3259
 sjalfseignarstofnun	sameignarfelag	sameignarfélag	3206
-ska		SKA	3017
-sl		SL	2856
-sl sociedad unipersonal	slu	SLU	1155
-sl unipersonal	slu	SLU	1155
+ska		^	3017
+sl		^	2856
+sl sociedad unipersonal	slu	^	1155
+sl unipersonal	slu	^	1155
 slf	sameignarfelag	sameignarfélag	1698
 slhf	sameignarfelag	sameignarfélag	1698
-sll		SLL	2873
-slm		SLM	3122
-slne		SLNE	2740
-slp		SLP	3008
-slu		SLU	2872
-slu ltda	lda	Lda	424
-smba		SMBA	2731
-smc	ltd	Ltd	2897
+sll		^	2873
+slm		^	3122
+slne		^	2740
+slp		^	3008
+slu		^	2872
+slu ltda	lda	*	424
+smba		^	2731
+smc	ltd	*	2897
 smc private limited	smc pvt ltd	SMC Pvt Ltd	916
 smc private ltd	smc pvt ltd	SMC Pvt Ltd	916
 smc pvt limited	smc pvt ltd	SMC Pvt Ltd	916
 smc pvt ltd		SMC Pvt Ltd	916
-snc		SNC	1695
-snc de la	snc	SNC	226
-snc des	snc	SNC	226
-snc du	snc	SNC	226
-snc fs		SNC FS	683
-snc la	snc	SNC	226
-snc le	snc	SNC	226
-snc les	snc	SNC	226
+snc		^	1695
+snc de la	snc	^	226
+snc des	snc	^	226
+snc du	snc	^	226
+snc fs		^	683
+snc la	snc	^	226
+snc le	snc	^	226
+snc les	snc	^	226
 snt	tszh	TSZh	2117
-soc		SOC	3501
-soc a resp limitata	srl	Srl	238
-soc a resp limitee	sarl	SARL	238
-soc a responsab limitee	sarl	SARL	238
+soc		^	3501
+soc a resp limitata	srl	*	238
+soc a resp limitee	sarl	^	238
+soc a responsab limitee	sarl	^	238
 soc agr		Soc. agr.	583
 soc agr coop	soc coop	Soc. coop.	188
 soc agricola	soc agr	Soc. agr.	583
-soc an	sa	SA	962
-soc anon	sa	SA	962
+soc an	sa	^	962
+soc anon	sa	^	962
 soc anon de cap var	sa de cv	SA de CV	1247
 soc anon prom de inv de cap var	sapi de cv	SAPI de CV	3631
-soc col	sc	SC	3152
+soc col	sc	^	3152
 soc com investimenti		Soc. com. investimenti	601
 soc com investissement		Soc. com. Investissement	1530
-soc com per azioni	sapa	Sapa	2945
-soc comm action	sca	SCA	425
-soc comm par actions	sca	SCA	1613
-soc cons a rl	scarl	Scarl	188
-soc cons arl	scarl	Scarl	188
-soc cons pa	scpa	Scpa	879
+soc com per azioni	sapa	*	2945
+soc comm action	sca	^	425
+soc comm par actions	sca	^	1613
+soc cons a rl	scarl	*	188
+soc cons arl	scarl	*	188
+soc cons pa	scpa	*	879
 soc coop		Soc. coop.	1465
-soc coop a rl	scarl	Scarl	188
+soc coop a rl	scarl	*	188
 soc coop agr	soc coop	Soc. coop.	188
-soc coop ar l	scarl	Scarl	188
-soc coop arl	scarl	Scarl	188
-soc coop per azioni	scpa	Scpa	879
+soc coop ar l	scarl	*	188
+soc coop arl	scarl	*	188
+soc coop per azioni	scpa	*	879
 soc coop soc	soc coop	Soc. coop.	188
 soc cooperativa	s coop	S. Coop.	387
-soc en commandite	scs	SCS	425
+soc en commandite	scs	^	425
 soc in accomandita		Soc. in accomandita	601
-soc in accomandita semplice	sas	SAS	1613
-soc in nome collettivo	snc	SNC	3144
-soc invest capital variable	sicav	SICAV	2518
+soc in accomandita semplice	sas	^	1613
+soc in nome collettivo	snc	^	3144
+soc invest capital variable	sicav	^	2518
 soc limited	soc ltd	SOC Ltd	1235
 soc ltd		SOC Ltd	1235
-soc ltda	sl	SL	1140
-soc nom collectif	snc	SNC	682
-soc nome collettivo	snc	SNC	682
-soc par actions simplifiee	sas	SAS	115
+soc ltda	sl	^	1140
+soc nom collectif	snc	^	682
+soc nome collettivo	snc	^	682
+soc par actions simplifiee	sas	^	115
 soc per azioni	spa	SpA	966
-soc resp limitada	srl	Srl	238
-soc unip lda	unipessoal lda	Unipessoal Lda	1143
-socieda anonima	sa	SA	694
-sociedad agraria de transformacion	sat	SAT	2311
-sociedad agraria de trasformacion	sat	SAT	679
+soc resp limitada	srl	*	238
+soc unip lda	unipessoal lda	*	1143
+socieda anonima	sa	^	694
+sociedad agraria de transformacion	sat	^	2311
+sociedad agraria de trasformacion	sat	^	679
 sociedad agricola	soc agr	Soc. agr.	2221
-sociedad anonima	sa	SA	695
-sociedad anonima abierta	saa	SAA	3640
-sociedad anonima bursatil	sab	SAB	3634
+sociedad anonima	sa	^	695
+sociedad anonima abierta	saa	^	3640
+sociedad anonima bursatil	sab	^	3634
 sociedad anonima bursatil de capital variable	sab de cv	SAB de CV	267
-sociedad anonima cerrada	sac	SAC	3641
-sociedad anonima comercial e industrial	saci	SACI	507
-sociedad anonima comercial industrial financiera e inmobiliaria	saci	SACI	1759
-sociedad anonima comercial industrial y financiera	saci	SACI	1759
-sociedad anonima cotizada de inversion en el mercado inmobiliario	socimi	SOCIMI	1533
-sociedad anonima de capital abierto	saica	SAICA	1805
+sociedad anonima cerrada	sac	^	3641
+sociedad anonima comercial e industrial	saci	^	507
+sociedad anonima comercial industrial financiera e inmobiliaria	saci	^	1759
+sociedad anonima comercial industrial y financiera	saci	^	1759
+sociedad anonima cotizada de inversion en el mercado inmobiliario	socimi	^	1533
+sociedad anonima de capital abierto	saica	^	1805
 sociedad anonima de capital variable	sa de cv	SA de CV	3636
-sociedad anonima deportiva	sad	SAD	3585
-sociedad anonima espanola	sae	SAE	3581
-sociedad anonima europea	se	SE	1771
-sociedad anonima financiera de inversion	safi	SAFI	2527
-sociedad anonima industrial y comercial	saci	SACI	507
-sociedad anonima inscrita de capital abierto	saica	SAICA	3660
-sociedad anonima laboral	sal	SAL	3583
-sociedad anonima mixta	sam	SAM	3545
+sociedad anonima deportiva	sad	^	3585
+sociedad anonima espanola	sae	^	3581
+sociedad anonima europea	se	^	1771
+sociedad anonima financiera de inversion	safi	^	2527
+sociedad anonima industrial y comercial	saci	^	507
+sociedad anonima inscrita de capital abierto	saica	^	3660
+sociedad anonima laboral	sal	^	3583
+sociedad anonima mixta	sam	^	3545
 sociedad anonima profesional	sap	S.A.P.	1771
-sociedad anonima promotora de inversion	sapi	SAPI	3632
+sociedad anonima promotora de inversion	sapi	^	3632
 sociedad anonima promotora de inversion bursatil	sapib de cv	SAPIB de CV	267
 sociedad anonima promotora de inversion bursatil de capital variable	sapib de cv	SAPIB de CV	267
 sociedad anonima promotora de inversion de capital variable	sapi de cv	SAPI de CV	1791
-sociedad anonima promotora de inversiones	sapi	SAPI	3633
-sociedad anonima simplificada	sas	SAS	3512
+sociedad anonima promotora de inversiones	sapi	^	3633
+sociedad anonima simplificada	sas	^	3512
 sociedad anonima sociedad financiera de objeto multiple entidad regulada	sa sofom er	S.A., SOFOM E.R.	267
-sociedad anonima unipersonal	sau	SAU	3519
-sociedad civil	sc	SC	937
+sociedad anonima unipersonal	sau	^	3519
+sociedad civil	sc	^	937
 sociedad civil de responsabilidad limitada	s civil de rl	S. Civil de R. L.	1595
-sociedad civil profesional	scp	SCP	682
-sociedad colectiva	sc	SC	1191
-sociedad colectiva civil		Sociedad Colectiva Civil	1681
-sociedad colectiva comercial		Sociedad Colectiva Comercial	1681
-sociedad colectiva de responsabilidad limitada	lda	Lda	424
-sociedad colectiva profesional	scp	SCP	774
-sociedad comanditaria	scra	SCRA	2960
-sociedad comanditaria por acciones	scra	SCRA	544
+sociedad civil profesional	scp	^	682
+sociedad colectiva	sc	^	1191
+sociedad colectiva civil		*	1681
+sociedad colectiva comercial		*	1681
+sociedad colectiva de responsabilidad limitada	lda	*	424
+sociedad colectiva profesional	scp	^	774
+sociedad comanditaria	scra	^	2960
+sociedad comanditaria por acciones	scra	^	544
 sociedad comanditaria por acciones profesional	s com pap	S.Com:p.A.P.	544
-sociedad comanditaria simple	scra	SCRA	544
+sociedad comanditaria simple	scra	^	544
 sociedad comanditaria simple profesional	s en cp	S. en C.P.	544
-sociedad comercial de resp ltda	lda	Lda	424
-sociedad comercial de responsabilidad limitada	srl	Srl	363
-sociedad contractual minera	scm	SCM	2708
+sociedad comercial de resp ltda	lda	*	424
+sociedad comercial de responsabilidad limitada	srl	*	363
+sociedad contractual minera	scm	^	2708
 sociedad cooperativa	s coop	S. Coop.	2291
 sociedad cooperativa andaluza	s coop	S. Coop.	387
-sociedad cooperativa catalana limitada	sccl	SCCL	2322
+sociedad cooperativa catalana limitada	sccl	^	2322
 sociedad cooperativa de ahorro y prestamo	sc de ap	S.C. de A. P.	352
 sociedad cooperativa de ahorro y prestamo de capital variable	sc de ap de cv	S.C. de A. P. de C. V.	352
 sociedad cooperativa de capital variable		Sociedad cooperativa de capital variable	352
-sociedad cooperativa de responsabilidad limitada	scl	SCL	1458
+sociedad cooperativa de responsabilidad limitada	scl	^	1458
 sociedad cooperativa de responsabilidad limitada de capital variable	scl de cv	SCL de CV	352
-sociedad cooperativa europea	sce	SCE	881
+sociedad cooperativa europea	sce	^	881
 sociedad cooperativa galega	s coop	S. Coop.	387
-sociedad cooperativa limitada	scl	SCL	2324
+sociedad cooperativa limitada	scl	^	2324
 sociedad cooperativa limitada de capital variable	scl de cv	SCL de CV	352
 sociedad cooperativa madrilena	s coop	S. Coop.	387
 sociedad cooperativa profesional	s coop p	S.Coop.P.	881
 sociedad de capital e industria	scei	S.C.e I.	3086
-sociedad de capital riesgo	scr	SCR	679
+sociedad de capital riesgo	scr	^	679
 sociedad de capital riesgo pyme	scr pyme	SCR-Pyme	679
 sociedad de economia mixta		Sociedad de Economía Mixta	3562
-sociedad de garantia reciproca	sgr	SGR	1528
-sociedad de hecho		Sociedad de Hecho	3085
-sociedad de inversion de capital variable	sicav	SICAV	1529
+sociedad de garantia reciproca	sgr	^	1528
+sociedad de hecho		*	3085
+sociedad de inversion de capital variable	sicav	^	1529
 sociedad de produccion rural	spr de rl	SPR de RL	1090
 sociedad de produccion rural de responsabilidad ilimitada		Sociedad de producción rural de responsabilidad ilimitada	769
 sociedad de produccion rural de responsabilidad limitada	spr de rl	SPR de RL	352
 sociedad de produccion rural de responsabilidad suplementada		Sociedad de producción rural de responsabilidad suplementada	769
-sociedad de resp ltda	lda	Lda	424
-sociedad de responsabilidad limitada	srl	Srl	906
+sociedad de resp ltda	lda	*	424
+sociedad de responsabilidad limitada	srl	*	906
 sociedad de responsabilidad limitada de capital variable	s de rl de cv	S de RL de CV	2802
 sociedad de responsabilidad limitada de interes publico	s de rl de ip de cv	S de RL de IP de CV	600
-sociedad de responsabilidad limitada laboral	sll	SLL	2738
+sociedad de responsabilidad limitada laboral	sll	^	2738
 sociedad de responsabilidad limitada microindustrial	s de rl mi	S de RL MI	769
-sociedad de responsabilidad limitada profesional	slp	SLP	1626
-sociedad de responsabilidad limitada unipersonal	slu	SLU	2735
-sociedad de responsabilidad ltda	srl	Srl	464
+sociedad de responsabilidad limitada profesional	slp	^	1626
+sociedad de responsabilidad limitada unipersonal	slu	^	2735
+sociedad de responsabilidad ltda	srl	*	464
 sociedad de solidaridad social	s de ss	S de SS	352
 sociedad de usuarios de aguas		Sociedad de usuarios de aguas	1181
-sociedad del estado	se	SE	3438
-sociedad en comandita	s en c	S en C	1616
-sociedad en comandita civil		Sociedad en Comandita Civil	1621
-sociedad en comandita comercial		Sociedad en Comandita Comercial	1621
-sociedad en comandita por acciones	sca	SCA	919
+sociedad del estado	se	^	3438
+sociedad en comandita	s en c	*	1616
+sociedad en comandita civil		*	1621
+sociedad en comandita comercial		*	1621
+sociedad en comandita por acciones	sca	^	919
 sociedad en comandita por acciones de capital variable	s en c por a de cv	S en C por A de CV	921
-sociedad en comandita simple	scs	SCS	2917
+sociedad en comandita simple	scs	^	2917
 sociedad en comandita simple de capital variable	s en c de cv	S. en C. de C. V.	921
-sociedad en nombre colectivo	snc	SNC	937
+sociedad en nombre colectivo	snc	^	937
 sociedad en nombre colectivo de capital variable		Sociedad en nombre colectivo de capital variable	3216
 sociedad en participacion		Sociedad en Participación	3097
-sociedad financiera de objeto multiple	sofom enr	SOFOM ENR	558
-sociedad financiera de objeto multiple entidad no regulada	sofom enr	SOFOM ENR	558
-sociedad financiera de objeto multiple entidad regulada	sofom enr	SOFOM ENR	558
-sociedad gestora de instituciones de inversion colectiva	sgiic	SGIIC	1534
+sociedad financiera de objeto multiple	sofom enr	^	558
+sociedad financiera de objeto multiple entidad no regulada	sofom enr	^	558
+sociedad financiera de objeto multiple entidad regulada	sofom enr	^	558
+sociedad gestora de instituciones de inversion colectiva	sgiic	^	1534
 sociedad legal		Sociedad legal	1184
-sociedad legal minera	slm	SLM	3092
-sociedad limitada	sl	SL	2621
-sociedad limitada de nueva empresa	slne	SLNE	1156
-sociedad limitada laboral	sll	SLL	2736
-sociedad limitada nueva empresa	slne	SLNE	2737
-sociedad limitada profesional	slp	SLP	2964
-sociedad limitada unipersonal	slu	SLU	2739
-sociedad ltda	sl	SL	1140
+sociedad legal minera	slm	^	3092
+sociedad limitada	sl	^	2621
+sociedad limitada de nueva empresa	slne	^	1156
+sociedad limitada laboral	sll	^	2736
+sociedad limitada nueva empresa	slne	^	2737
+sociedad limitada profesional	slp	^	2964
+sociedad limitada unipersonal	slu	^	2739
+sociedad ltda	sl	^	1140
 sociedad mutualista		Sociedad mutualista	1183
-sociedad nacional de credito	snc	SNC	3437
+sociedad nacional de credito	snc	^	3437
 sociedad por acciones	spa	SpA	3558
-sociedad por acciones cerrada simplificada	sacs	SACS	1797
-sociedad por acciones simplificada	sas	SAS	3511
+sociedad por acciones cerrada simplificada	sacs	^	1797
+sociedad por acciones simplificada	sas	^	3511
 sociedad por acciones simplificada de capital variable	sas de cv	SAS de CV	267
-sociedad profesional		Sociedad Profesional	1181
-sociedad unipersonal	slu	SLU	1155
-sociedade aberta	sa	SA	963
-sociedade anonima	sa	SA	695
-sociedade anonima de responsabilidade limitada	sarl	SARL	963
-sociedade anonima desportiva	sad	SAD	3584
-sociedade anonima europeia	se	SE	3643
-sociedade civil	sc	SC	3141
-sociedade cooperativa		Sociedade Cooperativa	2307
-sociedade desportiva unipessoal por quotas	sduq	SDUQ	1597
+sociedad profesional		*	1181
+sociedad unipersonal	slu	^	1155
+sociedade aberta	sa	^	963
+sociedade anonima	sa	^	695
+sociedade anonima de responsabilidade limitada	sarl	^	963
+sociedade anonima desportiva	sad	^	3584
+sociedade anonima europeia	se	^	3643
+sociedade civil	sc	^	3141
+sociedade cooperativa		*	2307
+sociedade desportiva unipessoal por quotas	sduq	^	1597
 sociedade em comandita		Sociedade em Comandita	2988
-sociedade em comandita por acoes	sca	SCA	1167
-sociedade em comandita simples	scs	SCS	1166
-sociedade em conta de participacao	scp	SCP	937
-sociedade em nome colectivo	snc	SNC	3146
-sociedade em nome coletivo	snc	SNC	937
-sociedade empresaria limitada	lda	Lda	424
-sociedade gestora de participacoes sociais	sgps	SGPS	2224
-sociedade gestora de participacoes sociais sa	sgps	SGPS	1442
-sociedade limitada	lda	Lda	2641
-sociedade limitada unipessoal	lda	Lda	424
-sociedade ltda	lda	Lda	424
-sociedade por acoes	sa	SA	3508
-sociedade por quotas	lda	Lda	2633
-sociedade por quotas de responsabilidade	lda	Lda	1560
-sociedade por quotas de responsabilidade limitada	lda	Lda	424
-sociedade por quotas unipessoal	unipessoal lda	Unipessoal Lda	391
-sociedade por quotas unipessoal limitada	unipessoal lda	Unipessoal Lda	391
-sociedade simples		Sociedade Simples	3171
-sociedade simples limitada	sociedade simples	Sociedade Simples	1192
-sociedade simples ltda	sociedade simples	Sociedade Simples	1192
-sociedade unip lda	unipessoal lda	Unipessoal Lda	1143
-sociedade unipessoal	unipessoal lda	Unipessoal Lda	391
+sociedade em comandita por acoes	sca	^	1167
+sociedade em comandita simples	scs	^	1166
+sociedade em conta de participacao	scp	^	937
+sociedade em nome colectivo	snc	^	3146
+sociedade em nome coletivo	snc	^	937
+sociedade empresaria limitada	lda	*	424
+sociedade gestora de participacoes sociais	sgps	^	2224
+sociedade gestora de participacoes sociais sa	sgps	^	1442
+sociedade limitada	lda	*	2641
+sociedade limitada unipessoal	lda	*	424
+sociedade ltda	lda	*	424
+sociedade por acoes	sa	^	3508
+sociedade por quotas	lda	*	2633
+sociedade por quotas de responsabilidade	lda	*	1560
+sociedade por quotas de responsabilidade limitada	lda	*	424
+sociedade por quotas unipessoal	unipessoal lda	*	391
+sociedade por quotas unipessoal limitada	unipessoal lda	*	391
+sociedade simples		*	3171
+sociedade simples limitada	sociedade simples	*	1192
+sociedade simples ltda	sociedade simples	*	1192
+sociedade unip lda	unipessoal lda	*	1143
+sociedade unipessoal	unipessoal lda	*	391
 sociedade unipessoal anonima	sa unipessoal	SA Unipessoal	3644
-sociedade unipessoal de responsabilidade limitada	unipessoal lda	Unipessoal Lda	391
-sociedade unipessoal lda	unipessoal lda	Unipessoal Lda	391
-sociedade unipessoal limitada	unipessoal lda	Unipessoal Lda	391
-sociedade unipessoal por quotas	unipessoal lda	Unipessoal Lda	2636
-sociedade unipessoal por quotas limitada	unipessoal lda	Unipessoal Lda	391
+sociedade unipessoal de responsabilidade limitada	unipessoal lda	*	391
+sociedade unipessoal lda	unipessoal lda	*	391
+sociedade unipessoal limitada	unipessoal lda	*	391
+sociedade unipessoal por quotas	unipessoal lda	*	2636
+sociedade unipessoal por quotas limitada	unipessoal lda	*	391
 sociedade unipessoal sa	sa unipessoal	SA Unipessoal	1248
-sociedades agrarias de transformacion	sat	SAT	2312
+sociedades agrarias de transformacion	sat	^	2312
 sociedades de capital variable	sa de cv	SA de CV	3102
 sociedades de inversion inmobiliaria	sii	S.I.I.	679
-sociedades por acciones simplificadas	sas	SAS	962
+sociedades por acciones simplificadas	sas	^	962
 societa		Società	2238
-societa a garanzia limitata	sagl	Sagl	2701
-societa a responsabilita limitata	srl	Srl	906
-societa a responsabilita limitata con socio unico	srl	Srl	464
+societa a garanzia limitata	sagl	*	2701
+societa a responsabilita limitata	srl	*	906
+societa a responsabilita limitata con socio unico	srl	*	464
 societa a responsabilita limitata con unico socio		Società a Responsabilità Limitata con Unico Socio	2776
-societa a responsabilita limitata semplificata	srls	Srls	1585
-societa a responsabilita limitata unipersonale	srl	Srl	464
+societa a responsabilita limitata semplificata	srls	*	1585
+societa a responsabilita limitata unipersonale	srl	*	464
 societa agricola	soc agr	Soc. agr.	583
 societa agricola semplice	soc agr	Soc. agr.	583
-societa anonima	sa	SA	1752
-societa consortile a responsabilita limitata	scarl	Scarl	1465
-societa consortile a rl	scarl	Scarl	188
-societa consortile arl	scarl	Scarl	188
+societa anonima	sa	^	1752
+societa consortile a responsabilita limitata	scarl	*	1465
+societa consortile a rl	scarl	*	188
+societa consortile arl	scarl	*	188
 societa consortile cooperativa		Società Consortile Cooperativa	652
 societa consortile cooperativa a responsabilita limitata		Società Consortile Cooperativa a Responsabilità Limitata	652
 societa consortile in accomandita semplice		Società Consortile in Accomandita Semplice	2977
-societa consortile per azioni	scpa	Scpa	3518
+societa consortile per azioni	scpa	*	3518
 societa cooperativa	soc coop	Soc. coop.	2310
-societa cooperativa a responsabilita limitata	scarl	Scarl	2339
-societa cooperativa a rl	scarl	Scarl	188
+societa cooperativa a responsabilita limitata	scarl	*	2339
+societa cooperativa a rl	scarl	*	188
 societa cooperativa agricola	soc coop	Soc. coop.	188
-societa cooperativa arl	scarl	Scarl	188
+societa cooperativa arl	scarl	*	188
 societa cooperativa consortile	soc coop	Soc. coop.	652
-societa cooperativa europea	sce	SCE	652
-societa cooperativa per azioni	scpa	Scpa	879
+societa cooperativa europea	sce	^	652
+societa cooperativa per azioni	scpa	*	879
 societa cooperativa sociale	soc coop	Soc. coop.	188
 societa cooperativa sociale onlus	soc coop	Soc. coop.	188
-societa di gestione del risparmio	sgr	SGR	2520
-societa di investimento a capitale fisso	sicaf	SICAF	1531
-societa di investimento a capitale variabile	sicav	SICAV	1527
+societa di gestione del risparmio	sgr	^	2520
+societa di investimento a capitale fisso	sicaf	^	1531
+societa di investimento a capitale variabile	sicav	^	1527
 societa di mutuo soccorso		Società Di Mutuo Soccorso	681
-societa europea	se	SE	681
+societa europea	se	^	681
 societa in accomandita	soc in accomandita	Soc. in accomandita	601
-societa in accomandita per azioni	sapa	Sapa	2946
+societa in accomandita per azioni	sapa	*	2946
 societa in accomandita per investimenti collettivi di capitale	soc com investimenti	Soc. com. investimenti	601
-societa in accomandita semplice	sas	SAS	1616
-societa in nome collettivo	snc	SNC	3150
+societa in accomandita semplice	sas	^	1616
+societa in nome collettivo	snc	^	3150
 societa per azioni	spa	SpA	3559
 societa per azioni con socio unico	spa	SpA	3557
 societa per azioni unipersonale	spa	SpA	966
-societa privata europaea	spe	SPE	1139
-societa semplice	ss	Ss	3174
-societa sportiva dilettantistica	asd	ASD	854
+societa privata europaea	spe	^	1139
+societa semplice	ss	*	3174
+societa sportiva dilettantistica	asd	^	854
 societa tra professionisti	stp	StP	3207
-societas cooperativa europaea	sce	SCE	2286
-societas europaea	se	SE	1752
+societas cooperativa europaea	sce	^	2286
+societas europaea	se	^	1752
 societas europaea and co kg	se and co kg	SE & Co. KG	225
 societas europaea and co kgaa	se and co kgaa	SE & Co. KGaA	225
-societas europea	se	SE	1751
-societas privata europaea	spe	SPE	2617
-societat anonima	sa	SA	115
-societat cooperativa catalana limitada	sccl	SCCL	2320
-societat limitada	sl	SL	1140
+societas europea	se	^	1751
+societas privata europaea	spe	^	2617
+societat anonima	sa	^	115
+societat cooperativa catalana limitada	sccl	^	2320
+societat limitada	sl	^	1140
 societate agricola		Societate agricolă	1672
-societate anonima	sa	SA	115
-societate comerciala	sc	SC	2217
+societate anonima	sa	^	115
+societate comerciala	sc	^	2217
 societate cooperativa		Societate cooperativă	653
-societate cooperativa europeana	sce	SCE	653
-societate cu raspundere limitata	srl	Srl	2624
-societate cu responsabilitate limitata	srl	Srl	238
-societate europeana	se	SE	1672
-societate in comandita pe actiuni	sca	SCA	1615
-societate in comandita simpla	scs	SCS	1615
-societate in nume colectiv	snc	SNC	3147
-societate pe actiuni	sa	SA	3510
-societatea comerciala	sc	SC	2215
-societatea cu raspundere limitata	srl	Srl	2623
-societatea cu responsabilitate limitata	srl	Srl	238
-societatea pe actiuni	sa	SA	3514
+societate cooperativa europeana	sce	^	653
+societate cu raspundere limitata	srl	*	2624
+societate cu responsabilitate limitata	srl	*	238
+societate europeana	se	^	1672
+societate in comandita pe actiuni	sca	^	1615
+societate in comandita simpla	scs	^	1615
+societate in nume colectiv	snc	^	3147
+societate pe actiuni	sa	^	3510
+societatea comerciala	sc	^	2215
+societatea cu raspundere limitata	srl	*	2623
+societatea cu responsabilitate limitata	srl	*	238
+societatea pe actiuni	sa	^	3514
 societe		Société	1446
-societe a resp limitee	sarl	SARL	1138
-societe a responsabilite limite	sarl	SARL	1138
-societe a responsabilite limitee	sarl	SARL	906
-societe a responsabilite limitee a associe unique	sarl au	SARL AU	768
-societe a responsabilite limitee de droit public	srl dpu	SRL DPU	2675
+societe a resp limitee	sarl	^	1138
+societe a responsabilite limite	sarl	^	1138
+societe a responsabilite limitee	sarl	^	906
+societe a responsabilite limitee a associe unique	sarl au	^	768
+societe a responsabilite limitee de droit public	srl dpu	^	2675
 societe a responsabilite limitee du nouveau brunswick		société à responsabilité limitée du Nouveau-Brunswick	2697
 societe a responsabilite limitee simplifiee	sarl s	SARL-S	1591
-societe a responsabilite ltee	sarl	SARL	1138
-societe actions simplifiee	sas	SAS	115
+societe a responsabilite ltee	sarl	^	1138
+societe actions simplifiee	sas	^	115
 societe agricole	s agr	S. Agr.	3089
-societe anonyme	sa	SA	695
-societe anonyme a finalite sociale	sa fs	SA FS	431
-societe anonyme de droit public	sa	SA	794
-societe anonyme deconomie mixte	sem	SEM	1232
-societe anonyme egyptienne	sae	SAE	1770
-societe anonyme libanaise	sal	SAL	3582
-societe anonyme monegasque	sam	SAM	3627
-societe anonyme omanaise close	saoc	SAOC	1795
-societe anonyme omanaise generale	saog	SAOG	1795
-societe civile	sc	SC	774
+societe anonyme	sa	^	695
+societe anonyme a finalite sociale	sa fs	^	431
+societe anonyme de droit public	sa	^	794
+societe anonyme deconomie mixte	sem	^	1232
+societe anonyme egyptienne	sae	^	1770
+societe anonyme libanaise	sal	^	3582
+societe anonyme monegasque	sam	^	3627
+societe anonyme omanaise close	saoc	^	1795
+societe anonyme omanaise generale	saog	^	1795
+societe civile	sc	^	774
 societe civile cooperative de consommation		Société civile coopérative de consommation	180
 societe civile cooperative de construction		Société civile coopérative de construction	180
 societe civile cooperative dinteret maritime		Société civile coopérative d'intérêt maritime	180
 societe civile dattribution		Société civile d'attribution	603
-societe civile de moyens	scm	SCM	3176
-societe civile de placement collectif immobilier	scpi	SCPI	2529
-societe civile de placement immobilier	scpi	SCPI	1535
-societe civile dexploitation agricole	scea	SCEA	603
+societe civile de moyens	scm	^	3176
+societe civile de placement collectif immobilier	scpi	^	2529
+societe civile de placement immobilier	scpi	^	1535
+societe civile dexploitation agricole	scea	^	603
 societe civile dinteret collectif agricole		Société civile d'intérêt collectif agricole	603
 societe civile fonciere		Société civile foncière	603
-societe civile immobiliere	sci	SCI	3194
+societe civile immobiliere	sci	^	3194
 societe civile immobiliere d accession progressive a la propriete		Société civile immobilière d' accession progressive à la propriété	603
 societe civile immobiliere de construction vente		Société civile immobilière de construction-vente	603
-societe civile immobiliere de l	sci	SCI	226
-societe civile immobiliere de la	sci	SCI	226
-societe civile immobiliere des	sci	SCI	226
-societe civile immobiliere du	sci	SCI	226
-societe civile immobiliere la	sci	SCI	226
-societe civile immobiliere le	sci	SCI	226
-societe civile immobiliere les	sci	SCI	226
-societe civile particuliere	scp	SCP	682
-societe civile professionnelle	scp	SCP	3142
-societe commerciale canadienne	scc	SCC	2834
-societe cooperative	sc	SC	2287
-societe cooperative a responsabilite illimitee	scri	SCRI	1087
-societe cooperative a responsabilite illimitee a finalite sociale	scri fs	SCRI FS	167
-societe cooperative a responsabilite limitee	scrl	SCRL	1087
-societe cooperative a responsabilite limitee a finalite sociale	scrl fs	SCRL FS	167
-societe cooperative a responsabilite limitee de droit public	scrl dpu	SCRL DPU	1452
+societe civile immobiliere de l	sci	^	226
+societe civile immobiliere de la	sci	^	226
+societe civile immobiliere des	sci	^	226
+societe civile immobiliere du	sci	^	226
+societe civile immobiliere la	sci	^	226
+societe civile immobiliere le	sci	^	226
+societe civile immobiliere les	sci	^	226
+societe civile particuliere	scp	^	682
+societe civile professionnelle	scp	^	3142
+societe commerciale canadienne	scc	^	2834
+societe cooperative	sc	^	2287
+societe cooperative a responsabilite illimitee	scri	^	1087
+societe cooperative a responsabilite illimitee a finalite sociale	scri fs	^	167
+societe cooperative a responsabilite limitee	scrl	^	1087
+societe cooperative a responsabilite limitee a finalite sociale	scrl fs	^	167
+societe cooperative a responsabilite limitee de droit public	scrl dpu	^	1452
 societe cooperative agricole		Société coopérative agricole	180
 societe cooperative de banque populaire		Société coopérative de banque populaire	180
-societe cooperative de droit public	sc dpu	SC DPU	1452
-societe cooperative de production	scop	SCOP	2333
+societe cooperative de droit public	sc dpu	^	1452
+societe cooperative de production	scop	^	2333
 societe cooperative de production de hlm anonyme a directoire		Société coopérative de production de HLM anonyme à directoire	180
-societe cooperative dinteret collectif	scic	SCIC	1461
-societe cooperative et participative	scop	SCOP	2331
-societe cooperative europeenne	sce	SCE	167
+societe cooperative dinteret collectif	scic	^	1461
+societe cooperative et participative	scop	^	2331
+societe cooperative europeenne	sce	^	167
 societe cooperative organisee sous forme de societe anonyme		Société coopérative organisée sous forme de société anonyme	2344
-societe cooperative ouvriere de production	scop	SCOP	2330
+societe cooperative ouvriere de production	scop	^	2330
 societe creee de fait avec personne morale		Société créée de fait avec personne morale	548
 societe creee de fait entre personnes physiques		Société créée de fait entre personnes physiques	548
-societe damenagement foncier et detablissement rural	safer	SAFER	3458
-societe dassurance a forme mutuelle	mutuelle	Mutuelle	2302
-societe dassurance mutuelle	mutuelle	Mutuelle	2301
+societe damenagement foncier et detablissement rural	safer	^	3458
+societe dassurance a forme mutuelle	mutuelle	*	2302
+societe dassurance mutuelle	mutuelle	*	2301
 societe de caution mutuelle		Société de caution mutuelle	548
-societe de gestion de patrimoine	sogepa	SOGEPA	2222
-societe de gestion de patrimoine familial	spf	SPF	2440
-societe de libre partenariat	slp	SLP	1626
-societe de participations financieres de profession liberale	spfpl	SPFPL	876
+societe de gestion de patrimoine	sogepa	^	2222
+societe de gestion de patrimoine familial	spf	^	2440
+societe de libre partenariat	slp	^	1626
+societe de participations financieres de profession liberale	spfpl	^	876
 societe de pret		Société de prêt	417
-societe deconomie mixte	sem	SEM	3457
-societe depargne pension a capital variable	sepcav	SEPCAV	1540
-societe dexercice liberal a forme anonyme	selafa	SELAFA	969
+societe deconomie mixte	sem	^	3457
+societe depargne pension a capital variable	sepcav	^	1540
+societe dexercice liberal a forme anonyme	selafa	^	969
 societe dexercice liberal a forme anonyme a directoire		Société d'exercice libéral à forme anonyme à directoire	1778
-societe dexercice liberal a responsabilite limitee	selarl	SELARL	1573
+societe dexercice liberal a responsabilite limitee	selarl	^	1573
 societe dexercice liberal a responsabilite limitee a associe unique		Société d'exercice libéral à responsabilité limitée à associé unique	1573
-societe dexercice liberal en commandite par actions	selca	SELCA	2968
-societe dexercice liberal par action simplifiee	selas	SELAS	1778
-societe dexercice liberal par actions simplifiee	selas	SELAS	969
-societe dinteret collectif agricole	sica	SICA	1462
-societe dinteret communautaire	cic	CIC	3022
-societe dinvestissement a capital fixe	sicaf	SICAF	1532
-societe dinvestissement a capital variable	sicav	SICAV	1528
-societe dinvestissement en capital a risque	sicar	SICAR	1539
-societe en commandite	sec	SEC	2935
+societe dexercice liberal en commandite par actions	selca	^	2968
+societe dexercice liberal par action simplifiee	selas	^	1778
+societe dexercice liberal par actions simplifiee	selas	^	969
+societe dinteret collectif agricole	sica	^	1462
+societe dinteret communautaire	cic	^	3022
+societe dinvestissement a capital fixe	sicaf	^	1532
+societe dinvestissement a capital variable	sicav	^	1528
+societe dinvestissement en capital a risque	sicar	^	1539
+societe en commandite	sec	^	2935
 societe en commandite de placements collectifs	soc com investissement	Soc. com. Investissement	1530
-societe en commandite par action	sca	SCA	601
-societe en commandite par actions	sca	SCA	919
-societe en commandite par actions a finalite sociale	sca fs	SCA FS	326
+societe en commandite par action	sca	^	601
+societe en commandite par actions	sca	^	919
+societe en commandite par actions a finalite sociale	sca fs	^	326
 societe en commandite par actions cooperative		Société en commandite par actions coopérative	180
-societe en commandite simple	scs	SCS	919
-societe en commandite simple a finalite sociale	scs fs	SCS FS	326
+societe en commandite simple	scs	^	919
+societe en commandite simple a finalite sociale	scs fs	^	326
 societe en commandite simple cooperative		Société en commandite simple coopérative	180
 societe en commandite speciale	scsp	SCSp	1632
-societe en libre partenariat	slp	SLP	1627
-societe en nom collectif	snc	SNC	1191
-societe en nom collectif a finalite sociale	snc fs	SNC FS	683
-societe en nom collectif a responsabilite limitee	sencrl	SENCRL	1680
+societe en libre partenariat	slp	^	1627
+societe en nom collectif	snc	^	1191
+societe en nom collectif a finalite sociale	snc fs	^	683
+societe en nom collectif a responsabilite limitee	sencrl	^	1680
 societe en nom collectif cooperative		Société en nom collectif coopérative	180
-societe en participation	sep	SEP	3167
+societe en participation	sep	^	3167
 societe en participation avec personne morale		Société en participation avec personne morale	548
 societe en participation de professions liberales		Société en participation de professions libérales	3100
 societe en participation entre personnes physiques		Société en participation entre personnes physiques	548
-societe europeenne	se	SE	3539
+societe europeenne	se	^	3539
 societe fiduciaire		Société fiduciaire	417
-societe ou association sans personnalite juridique	saspj	SASPJ	1387
-societe par actions	sa	SA	694
-societe par actions de regime federal	sarf	SARF	3556
-societe par actions simplifiee	sas	SAS	695
-societe par actions simplifiee a associe unique	sasu	SASU	797
-societe par actions simplifiee unipersonnelle	sasu	SASU	3596
-societe privee a responsabilite limitee	sprl	SPRL	2680
-societe privee a responsabilite limitee a finalite sociale	sprl fs	SPRL FS	250
-societe privee a responsabilite limitee unipersonnelle	sprlu	SPRLU	2678
-societe privee a responsabilite limitee unipersonnelle a finalite sociale	sprlu fs	SPRLU FS	250
-societe publique locale	spl	SPL	1232
+societe ou association sans personnalite juridique	saspj	^	1387
+societe par actions	sa	^	694
+societe par actions de regime federal	sarf	^	3556
+societe par actions simplifiee	sas	^	695
+societe par actions simplifiee a associe unique	sasu	^	797
+societe par actions simplifiee unipersonnelle	sasu	^	3596
+societe privee a responsabilite limitee	sprl	^	2680
+societe privee a responsabilite limitee a finalite sociale	sprl fs	^	250
+societe privee a responsabilite limitee unipersonnelle	sprlu	^	2678
+societe privee a responsabilite limitee unipersonnelle a finalite sociale	sprlu fs	^	250
+societe publique locale	spl	^	1232
 societe simple		Société simple	3173
-societe unipersonnelle a responsabilite limitee	suarl	SUARL	2821
+societe unipersonnelle a responsabilite limitee	suarl	^	2821
 societes interprofessionnelles de soins ambulatoires		Sociétés Interprofessionnelles de Soins Ambulatoires	548
-society of limited liability	llc	LLC	1555
-society with limited liability	llc	LLC	1555
-society with restricted liability	srl	Srl	363
-socimi		SOCIMI	1533
+society of limited liability	llc	^	1555
+society with limited liability	llc	^	1555
+society with restricted liability	srl	*	363
+socimi		^	1533
 socjeta fisem kollettiv	socjeta in akkomandita	Soċjetà in akkomandita	3215
 socjeta in akkomandita		Soċjetà in akkomandita	1171
 socjeta limitata	socjeta in akkomandita	Soċjetà in akkomandita	1171
-sodininku bendrijos	sd	SD	3105
-sofom	sofom enr	SOFOM ENR	558
-sofom enr		SOFOM ENR	558
-sofom er	sofom enr	SOFOM ENR	558
-sogepa		SOGEPA	2223
+sodininku bendrijos	sd	^	3105
+sofom	sofom enr	^	558
+sofom enr		^	558
+sofom er	sofom enr	^	558
+sogepa		^	2223
 sogo kaisha	xietongzuhe	協同組合	882
-sole person company	spc	SPC	2627
-sole proprietor	sole proprietorship	Sole Proprietorship	1225
-sole proprietorship		Sole Proprietorship	3400
-sole proprietorship llc	llc sp	LLC SP	674
-sole trader	sole proprietorship	Sole Proprietorship	1225
-sooo	ooo	OOO	1606
-sosyete anonim	sa	SA	3509
-sovmestnoe obshchestvo s ogranichennoy otvetstvennostyu	ooo	OOO	2693
+sole person company	spc	^	2627
+sole proprietor	sole proprietorship	*	1225
+sole proprietorship		*	3400
+sole proprietorship llc	llc sp	^	674
+sole trader	sole proprietorship	*	1225
+sooo	ooo	^	1606
+sosyete anonim	sa	^	3509
+sovmestnoe obshchestvo s ogranichennoy otvetstvennostyu	ooo	^	2693
 soyuzy kooperativov		Союзы кооперативов	221
 soyuzy kreditnykh kooperativov		Союзы кредитных кооперативов	221
 soyuzy obshchestvennykh obedineniy		Союзы общественных объединений	550
 soyuzy potrebitelskikh obshchestv		Союзы потребительских обществ	550
-sp		SP	3402
+sp		^	3402
 sp j		Sp. j.	1692
 sp jawna	sp j	Sp. j.	3224
 sp k		Sp. k.	1634
@@ -18789,21 +18789,21 @@ sp zooska	sp zoo sp k	Sp. z o.o. sp. k.	545
 sp zoow organizacji	sp zoo	Sp. z o.o.	677
 spa		SpA	3731
 spa a socio unico	spa	SpA	966
-spbllc		SPBLLC	1602
-spc		SPC	2859
-spd	fop	FOP	3424
-spe		SPE	2854
-special economic zone company	sezc	SEZC	1589
-special licence company	csl	CSL	2818
-special license company	csl	CSL	2819
-spf		SPF	2454
-spfpl		SPFPL	876
-spfpl sarl	spfpl	SPFPL	876
-spfpl sas	spfpl	SPFPL	876
+spbllc		^	1602
+spc		^	2859
+spd	fop	^	3424
+spe		^	2854
+special economic zone company	sezc	^	1589
+special licence company	csl	^	2818
+special license company	csl	^	2819
+spf		^	2454
+spfpl		^	876
+spfpl sarl	spfpl	^	876
+spfpl sas	spfpl	^	876
 spj	sp j	Sp. j.	3225
-spk		SPK	2386
-spl		SPL	961
-spla	spl	SPL	961
+spk		^	2386
+spl		^	961
+spla	spl	^	961
 spol kom na akcie		Spol. kom. na akcie	1636
 spol s ruc omez	sro	s.r.o.	2723
 spol sro	sro	s.r.o.	1570
@@ -18814,19 +18814,19 @@ spoldz mieszk	spoldzielnia	Spółdzielnia	1091
 spoldz mieszkaniowa	spoldzielnia	Spółdzielnia	1091
 spoldzielnia mieszkaniowa	spoldzielnia	Spółdzielnia	1467
 spoldzielnia pracy	spoldzielnia	Spółdzielnia	1467
-spolecenstvi vlastniku	svj	SVJ	2061
-spolecenstvi vlastniku jednotek	svj	SVJ	2064
+spolecenstvi vlastniku	svj	^	2061
+spolecenstvi vlastniku jednotek	svj	^	2064
 spolecnost komanditni	ks	K/S	2950
 spolecnost komanditni na akcie		Společnost komanditní na akcie	2949
 spolecnost s rucenim omezenym	sro	s.r.o.	1570
 spolka		Spółka	2248
-spolka akc	sa	SA	962
-spolka akcyjna	sa	SA	695
-spolka cywilna	sc	SC	3148
-spolka europejska	se	SE	1671
+spolka akc	sa	^	962
+spolka akcyjna	sa	^	695
+spolka cywilna	sc	^	3148
+spolka europejska	se	^	1671
 spolka jawna	sp j	Sp. j.	1691
 spolka komandytowa	sp k	Sp. k.	1634
-spolka komandytowo akcyjna	ska	SKA	2987
+spolka komandytowo akcyjna	ska	^	2987
 spolka partnerska	sp p	Sp. p.	1691
 spolka z ogr odp	sp zoo	Sp. z o.o.	677
 spolka z ogr odpow	sp zoo	Sp. z o.o.	917
@@ -18851,107 +18851,107 @@ spr	spr de rl	SPR de RL	2381
 spr de ri	spr de rl	SPR de RL	1090
 spr de rl		SPR de RL	1090
 spr de rl de cv		SPR de RL de CV	352
-sprl		SPRL	2681
-sprl bvba		SPRL BVBA	908
-sprl fs		SPRL FS	250
-sprl unipersonnelle	sprlu	SPRLU	2672
-sprlu		SPRLU	2677
-sprlu fs		SPRLU FS	250
+sprl		^	2681
+sprl bvba		^	908
+sprl fs		^	250
+sprl unipersonnelle	sprlu	^	2672
+sprlu		^	2677
+sprlu fs		^	250
 spv limited	spv ltd	(SPV) Ltd	2835
 spv ltd		(SPV) Ltd	1604
 spv spc		(SPV) SPC	1604
-spy		SPY	2860
+spy		^	2860
 spz oo	sp zoo	Sp. z o.o.	917
 spzoo	sp zoo	Sp. z o.o.	2810
 sr			2458
-src	sc	SC	3248
-srcp	scp	SCP	3188
-srl		Srl	2640
-srl a capitale ridotto	srls	Srls	1159
-srl a socio unico	srl	Srl	464
+src	sc	^	3248
+srcp	scp	^	3188
+srl		*	2640
+srl a capitale ridotto	srls	*	1159
+srl a socio unico	srl	*	464
 srl bv		Srl BV	908
-srl con socio unico	srl	Srl	464
-srl d	srl	Srl	464
+srl con socio unico	srl	*	464
+srl d	srl	*	464
 srl de cv	s de rl de cv	S de RL de CV	600
-srl dpu		SRL DPU	250
-srl llp	sencrl	SENCRL	1193
-srl semplificata	srls	Srls	2777
-srl societa unipersonale	srl	Srl	464
-srl unipersonale	srl	Srl	464
-srlcr	srls	Srls	1159
+srl dpu		^	250
+srl llp	sencrl	^	1193
+srl semplificata	srls	*	2777
+srl societa unipersonale	srl	*	464
+srl unipersonale	srl	*	464
+srlcr	srls	*	1159
 srlcv	s de rl de cv	S de RL de CV	600
-srll	sll	SLL	1609
-srlp	slp	SLP	1156
-srls		Srls	1585
-srlu	srl	Srl	464
+srll	sll	^	1609
+srlp	slp	^	1156
+srls		*	1585
+srlu	srl	*	464
 sro		s.r.o.	2724
 srov likvidaci	sro	s.r.o.	2722
 srov likvidacii	sro	s.r.o.	1152
-ss		Ss	3244
-ss konut yapi kooperatifi	kooperatifi	Kooperatifi	1093
-ss ltda	sociedade simples	Sociedade Simples	1192
-ssb		SSB	1810
-ssd	asd	ASD	1406
+ss		*	3244
+ss konut yapi kooperatifi	kooperatifi	*	1093
+ss ltda	sociedade simples	*	1192
+ssb		^	1810
+ssd	asd	^	1406
 st g	stg	StG	3154
-state autonomous educational institution	gau	GAU	139
-state autonomous professional educational institution	gau	GAU	139
-state budget educational institution	gbu	GBU	139
-state budget professional educational institution	gbu	GBU	139
-state budgetary educational institution	gbu	GBU	139
-state budgetary professional educational institution	gbu	GBU	139
-state enterprise	private enterprise	Private Enterprise	1737
-state owned company	soc	SOC	3478
+state autonomous educational institution	gau	^	139
+state autonomous professional educational institution	gau	^	139
+state budget educational institution	gbu	^	139
+state budget professional educational institution	gbu	^	139
+state budgetary educational institution	gbu	^	139
+state budgetary professional educational institution	gbu	^	139
+state enterprise	private enterprise	*	1737
+state owned company	soc	^	3478
 state owned company limited	soc ltd	SOC Ltd	1235
-state owned enterprise	soc	SOC	3502
-state savings bank	ssb	SSB	1810
-state unitary enterprise	sue	SUE	1739
+state owned enterprise	soc	^	3502
+state savings bank	ssb	^	1810
+state unitary enterprise	sue	^	1739
 statni podnik		státní podnik	3451
 statny podnik	statni podnik	státní podnik	1741
-statutory close corporation	close corp	Close Corp	697
-statutory public benefit limited liability company	spbllc	SPBLLC	1602
-statutory trust	trust	Trust	2539
+statutory close corporation	close corp	*	697
+statutory public benefit limited liability company	spbllc	^	1602
+statutory trust	trust	*	2539
 ste	societe	Société	1446
-ste coop	sc	SC	586
-ste cooperative	sc	SC	586
+ste coop	sc	^	586
+ste cooperative	sc	^	586
 stg		StG	3237
 sti	ltd sti	Ltd Şti	2899
-stichting administratiekantoor	stichting	Stichting	2450
-stichting particulier fonds	spf	SPF	2439
-stichting van openbaar nut	stichting	Stichting	1506
+stichting administratiekantoor	stichting	*	2450
+stichting particulier fonds	spf	^	2439
+stichting van openbaar nut	stichting	*	1506
 stiftelse sr	sr		1507
 stiftung and co kg		Stiftung & Co. KG	920
 stiftung and co kgaa		Stiftung & Co. KGaA	920
-stiftung des burgerlichen rechts	stiftung	Stiftung	1504
-stiftung des offentlichen rechts	stiftung	Stiftung	2435
-stiftung des privaten rechts	stiftung	Stiftung	2436
-stiftung offentlichen rechts	stiftung	Stiftung	2437
+stiftung des burgerlichen rechts	stiftung	*	1504
+stiftung des offentlichen rechts	stiftung	*	2435
+stiftung des privaten rechts	stiftung	*	2436
+stiftung offentlichen rechts	stiftung	*	2437
 stiftung u co kg	stiftung and co kg	Stiftung & Co. KG	1168
 stille gesellschaft	stg	StG	1679
 stille vennootschap		Stille vennootschap	3095
-stopanska interesna zaednica	siz	SIZ	933
-stopanska interesna zaednitsa	siz	SIZ	933
-stov	tov	TOV	2847
+stopanska interesna zaednica	siz	^	933
+stopanska interesna zaednitsa	siz	^	933
+stov	tov	^	2847
 stp		StP	3255
-su lda	unipessoal lda	Unipessoal Lda	391
-su limitada	unipessoal lda	Unipessoal Lda	391
-suarl		SUARL	2822
-subekt predprinimatelskoy deyatelnosti	fop	FOP	1227
-subiekt pidpriiemnitskoi diyalnosti	fop	FOP	1227
-succursale	sucursal	Sucursal	412
-sucursal		Sucursal	645
-sucursal colombia	sucursal	Sucursal	412
-sucursal de sociedad extranjera		Sucursal de Sociedad Extranjera	2131
-sucursal del peru	sucursal	Sucursal	412
-sucursal em portugal	sucursal	Sucursal	412
-sucursal en espana	sucursal	Sucursal	412
-surl	suarl	SUARL	918
+su lda	unipessoal lda	*	391
+su limitada	unipessoal lda	*	391
+suarl		^	2822
+subekt predprinimatelskoy deyatelnosti	fop	^	1227
+subiekt pidpriiemnitskoi diyalnosti	fop	^	1227
+succursale	sucursal	*	412
+sucursal		*	645
+sucursal colombia	sucursal	*	412
+sucursal de sociedad extranjera		*	2131
+sucursal del peru	sucursal	*	412
+sucursal em portugal	sucursal	*	412
+sucursal en espana	sucursal	*	412
+surl	suarl	^	918
 svepomocne zemedelske druzstvo		Svépomocné zemědělské družstvo	1455
 svf			2380
-svj		SVJ	2104
+svj		^	2104
 svojpomoc poln druzstvo		Svojpomoc.poľn.družstvo	493
 svojpomocne polnohospodarske druzstvo	svojpomoc poln druzstvo	Svojpomoc.poľn.družstvo	493
 svtfvt mvgvlt	hvrh	חברה	2976
-syarikat		Syarikat	2229
+syarikat		*	2229
 syn pe	synetairismos	Συνεταιρισμός	1088
 syndicat cooperatif		Syndicat coopératif	532
 syndicat de copropriete		Syndicat de copropriété	2059
@@ -18966,31 +18966,31 @@ szov	szovetkezet	Szövetkezet	2379
 szovetkezet		Szövetkezet	2378
 t limited	t ltd	(T) Ltd	1599
 t ltd		(T) Ltd	1599
-t mi	tmi	Tmi	3363
-taa		TAA	1608
+t mi	tmi	*	3363
+taa		^	1608
 taisuhing	tu	TÜ	3186
 taloudellinen yhdistys		Taloudellinen yhdistys	527
 tam ortaqliq		Tam ortaqlıq	1180
-tapui		Tapui	2844
-tapui limited	tapui	Tapui	1594
-tapui ltd	tapui	Tapui	1594
+tapui		*	2844
+tapui limited	tapui	*	1594
+tapui ltd	tapui	*	1594
 tas		TAŞ	3724
-tavarystva z abmezhavanaj adkaznascyu	taa	TAA	1567
-tavarystva z abmezhavanay adkaznastsyu	taa	TAA	1566
-tavarystva z dadatkovaj adkaznascyu	tda	TDA	3091
-tavarystva z dadatkovay adkaznastsyu	tda	TDA	1567
+tavarystva z abmezhavanaj adkaznascyu	taa	^	1567
+tavarystva z abmezhavanay adkaznastsyu	taa	^	1566
+tavarystva z dadatkovaj adkaznascyu	tda	^	3091
+tavarystva z dadatkovay adkaznastsyu	tda	^	1567
 tbk	pt tbk	PT Tbk	1783
-tda		TDA	1608
+tda		^	1608
 tdmn	shrkh tdmn	شركة تضامن	1678
 tdmnyh	shrkh tdmn	شركة تضامن	1678
-tdv		TDV	2848
+tdv		^	2848
 tedingfeiyinglihuodongfaren	yiliaofaren	医療法人	1175
 tedingmudehuishe	xietongzuhe	協同組合	1440
-teo		Teo	2884
-teoranta	teo	Teo	2882
+teo		*	2884
+teoranta	teo	*	2882
 terbuka	pt tbk	PT Tbk	3735
 teshuputonghehuo	youxianhehuo	有限合伙	1194
-the incorporated trustees of	incorporated trustees	Incorporated Trustees	1058
+the incorporated trustees of	incorporated trustees	*	1058
 tic as	san ve tic as	San. ve Tic. AŞ	334
 tic ltd sti	ltd sti	Ltd Şti	251
 tic ve san as	san ve tic as	San. ve Tic. AŞ	334
@@ -19003,133 +19003,133 @@ ticaret ve sanayi anonim sirketi	san ve tic as	San. ve Tic. AŞ	334
 ticaret ve sanayi as	san ve tic as	San. ve Tic. AŞ	334
 ticaret ve sanayi limited sirketi	ltd sti	Ltd Şti	251
 ticaret ve sanayi ltd sti	ltd sti	Ltd Şti	251
-tikroji ukine bendrija	tub	TUB	3211
-tikrosios ukines bendrijos	tub	TUB	3212
-tmi		Tmi	3412
+tikroji ukine bendrija	tub	^	3211
+tikrosios ukines bendrijos	tub	^	3212
+tmi		*	3412
 tnhh	cty tnhh	Cty TNHH	392
 tnhh mot thanh vien	cty tnhh mtv	Cty TNHH MTV	392
 tnhh mtv	cty tnhh mtv	Cty TNHH MTV	392
-toiminimi	tmi	Tmi	3362
+toiminimi	tmi	*	3362
 tokumei kumiai	xietongzuhe	協同組合	940
 tokutei mokuteki kaisha	xietongzuhe	協同組合	1440
-tong cong ty	htx	HTX	3476
-too		TOO	2842
+tong cong ty	htx	^	3476
+too		^	2842
 toreme teserrufat cemiyyeti		Törəmə təsərrüfat cəmiyyəti	1180
-torres strait islander corporation	rntbc	RNTBC	1654
+torres strait islander corporation	rntbc	^	1654
 touzishiyeyouxianzerenzuhe	xietongzuhe	協同組合	2979
-tov		TOV	2849
+tov		^	2849
 tovarishchestva na vere		Товарищества на вере	2989
 tovarishchestva sobstvennikov nedvizhimosti		Товарищества собственников недвижимости	775
 tovarishchestva sobstvennikov zhilya		Товарищества собственников жилья	775
 tovarishchestvo na vere	polnoe tovarishchestvo	Polnoe tovarishchestvo	1693
-tovarishchestvo s ogranichennoy otvetstvennostyu	too	TOO	2786
+tovarishchestvo s ogranichennoy otvetstvennostyu	too	^	2786
 tovarishchestvo sobstvennikov nedvizhimosti	tszh	TSZh	856
 tovarishchestvo sobstvennikov zhilya	tszh	TSZh	856
-tovaristvo z dodatkovoyu vidpovidalnistyu	tdv	TDV	2827
-tovaristvo z obmezhenoyu vidpovidalnistyu	tov	TOV	1163
-tovarystvo z dodatkovoyu vidpovidalnistyu	tdv	TDV	2825
-tovarystvo z obmezhenoiu vidpovidalnistiu	tov	TOV	1163
-tovarystvo z obmezhenoyu vidpovidalnistyu	tov	TOV	2826
-towarzystwo ubezpieczen wzajemnych	tuw	TUW	1671
+tovaristvo z dodatkovoyu vidpovidalnistyu	tdv	^	2827
+tovaristvo z obmezhenoyu vidpovidalnistyu	tov	^	1163
+tovarystvo z dodatkovoyu vidpovidalnistyu	tdv	^	2825
+tovarystvo z obmezhenoiu vidpovidalnistiu	tov	^	1163
+tovarystvo z obmezhenoyu vidpovidalnistyu	tov	^	2826
+towarzystwo ubezpieczen wzajemnych	tuw	^	1671
 tp		t.p.	3127
 trach nhiem huu han	cty tnhh	Cty TNHH	392
 trgovac pojedinac	tp	t.p.	3103
 trgovec poedinec	tp	t.p.	933
 trgovets poedinets	tp	t.p.	933
-trossamfund	tsf	TSF	1186
-trust co		Trust Co	1084
-trust company	trust co	Trust Co	1084
-trust corp	trust co	Trust Co	1084
-trust corporation	trust co	Trust Co	2245
+trossamfund	tsf	^	1186
+trust co		*	1084
+trust company	trust co	*	1084
+trust corp	trust co	*	1084
+trust corporation	trust co	*	2245
 trust reg		Trust reg.	2449
 trust registered	trust reg	Trust reg.	2448
-trustco	trust co	Trust Co	2220
-trustee company	trustee corp	Trustee Corp	417
-trustee corp		Trustee Corp	2243
-trustee corporation	trustee corp	Trustee Corp	417
-tsf		TSF	1186
+trustco	trust co	*	2220
+trustee company	trustee corp	*	417
+trustee corp		*	2243
+trustee corporation	trustee corp	*	417
+tsf		^	1186
 tsn	tszh	TSZh	2118
 tszh		TSZh	856
 tu		TÜ	3263
-tub		TUB	3261
+tub		^	3261
 tuh	uhistu	Ühistu	2372
 turk anonim ortakligi	tas	TAŞ	334
 turk anonim sirketi	tas	TAŞ	334
-tuw		TUW	3130
+tuw		^	3130
 twsyh blshm	shrkh twsyh bsyth	شركة توصية بسيطة	2915
 twsyh bsyth	shrkh twsyh bsyth	شركة توصية بسيطة	425
-tzov	tov	TOV	1163
-u co kg	kg	KG	393
+tzov	tov	^	1163
+u co kg	kg	^	393
 u limited	u ltd	(U) Ltd	1600
 u ltd		(U) Ltd	1600
 ua	cooperatie ua	Coöperatie UA	2382
-uab		UAB	2791
-uadb	uab	UAB	2788
-uaim		UAIM	1183
-uc	unltd	Unltd	2855
-ucits		UCITS	2540
-ud		UD	3415
-ug		UG	2869
+uab		^	2791
+uadb	uab	^	2788
+uaim		^	1183
+uc	unltd	*	2855
+ucits		^	2540
+ud		^	3415
+ug		^	2869
 ug and co kg		UG & Co. KG	225
 ug and co ohg		UG & Co. OHG	280
-ug haftungsbeschr	ug	UG	910
-ug haftungsbeschraenkt	ug	UG	1153
-ug haftungsbeschrankt	ug	UG	2727
+ug haftungsbeschr	ug	^	910
+ug haftungsbeschraenkt	ug	^	1153
+ug haftungsbeschrankt	ug	^	2727
 ug haftungsbeschrankt and co kg	ug and co kg	UG & Co. KG	225
 ug haftungsbeschrankt and co ohg	ug and co ohg	UG & Co. OHG	280
-ug hb	ug	UG	910
+ug hb	ug	^	910
 uilyobeobin	jaedanbeobin	재단법인	1648
 uitgesloten aansprakelijkheid	cooperatie ua	Coöperatie UA	749
-ukeig		UKEIG	1396
-uks		UKS	3704
-ulc	unltd	Unltd	2622
-ulda	unipessoal lda	Unipessoal Lda	2637
-ultd	unltd	Unltd	1141
-und co kg	kg	KG	393
-undertakings for collective investment in transferable securities	ucits	UCITS	1129
-uni lda	unipessoal lda	Unipessoal Lda	391
-unidad agricola industrial de la mujer	uaim	UAIM	1183
-unip lda	unipessoal lda	Unipessoal Lda	1143
-unipessoal	unipessoal lda	Unipessoal Lda	2903
-unipessoal lda		Unipessoal Lda	2639
-unipessoal limitada	unipessoal lda	Unipessoal Lda	2638
-unitarnae pradpryemstva	up	UP	1740
-unitarnoe predpriyatie	up	UP	1740
+ukeig		^	1396
+uks		^	3704
+ulc	unltd	*	2622
+ulda	unipessoal lda	*	2637
+ultd	unltd	*	1141
+und co kg	kg	^	393
+undertakings for collective investment in transferable securities	ucits	^	1129
+uni lda	unipessoal lda	*	391
+unidad agricola industrial de la mujer	uaim	^	1183
+unip lda	unipessoal lda	*	1143
+unipessoal	unipessoal lda	*	2903
+unipessoal lda		*	2639
+unipessoal limitada	unipessoal lda	*	2638
+unitarnae pradpryemstva	up	^	1740
+unitarnoe predpriyatie	up	^	1740
 unitarnye predpriyatiya		Унитарные предприятия	229
 unitarnye predpriyatiya osnovannye na prave khozyaystvennogo vedeniya		Унитарные предприятия, основанные на праве хозяйственного ведения	229
-unitary enterprise	sue	SUE	957
-united kingdom economic interest grouping	ukeig	UKEIG	1396
-united kingdom societas	uks	UKS	3598
-unlimited company	unltd	Unltd	2620
-unlimited liability company	unltd	Unltd	363
-unlimited liability corporation	unltd	Unltd	905
-unlimited proprietary	unltd	Unltd	238
-unlimited proprietary company	pty ltd	Pty Ltd	1562
-unltd		Unltd	1141
-unternehmerges	ug	UG	910
-unternehmergesellschaft	ug	UG	2728
+unitary enterprise	sue	^	957
+united kingdom economic interest grouping	ukeig	^	1396
+united kingdom societas	uks	^	3598
+unlimited company	unltd	*	2620
+unlimited liability company	unltd	*	363
+unlimited liability corporation	unltd	*	905
+unlimited proprietary	unltd	*	238
+unlimited proprietary company	pty ltd	*	1562
+unltd		*	1141
+unternehmerges	ug	^	910
+unternehmergesellschaft	ug	^	2728
 unternehmergesellschaft and co kg	ug and co kg	UG & Co. KG	225
-unternehmergesellschaft haftungsbeschrankt	ug	UG	910
+unternehmergesellschaft haftungsbeschrankt	ug	^	910
 unternehmergesellschaft haftungsbeschrankt and co kg	ug and co kg	UG & Co. KG	225
-up		UP	3504
-usaha dagang	ud	UD	3369
+up		^	3504
+usaha dagang	ud	^	3369
 usaldusuhing	uu	UÜ	2958
 uu		UÜ	3007
-uzdaroji akcine bendrove	uab	UAB	2790
-uzdarosios akcines bendroves	uab	UAB	2789
+uzdaroji akcine bendrove	uab	^	2790
+uzdarosios akcines bendroves	uab	^	2789
 vag	vvag	VVaG	1472
-vakuutusosakeyhtio	fab	FAB	3594
+vakuutusosakeyhtio	fab	^	3594
 valstybes imone	vi	VĮ	1744
 valstybes imones	vi	VĮ	3466
-variable capital company	vcc	VCC	2537
-vat		VAT	3675
-vba		VBA	1607
-vcc		VCC	2548
-vennootschap met beperkte aansprakelijkheid	vba	VBA	2656
-vennootschap of vereniging zonder rechtspersoonlijkheid	vvzrl	VVZRL	296
-vennootschap onder een firma	vof	VOF	3164
-vennootschap onder firma	vof	VOF	3163
-vennootschap onder firma met een sociaal oogmerk	vof so	VOF SO	683
+variable capital company	vcc	^	2537
+vat		^	3675
+vba		^	1607
+vcc		^	2548
+vennootschap met beperkte aansprakelijkheid	vba	^	2656
+vennootschap of vereniging zonder rechtspersoonlijkheid	vvzrl	^	296
+vennootschap onder een firma	vof	^	3164
+vennootschap onder firma	vof	^	3163
+vennootschap onder firma met een sociaal oogmerk	vof so	^	683
 ver obch spol	vos	v.o.s.	1682
 verein alten rechts		Verein alten Rechts	1392
 vereinigung ohne gewinnerzielungsabsicht	vog	VoG	642
@@ -19143,35 +19143,35 @@ vereniging van eigenaars	vve	VvE	2090
 vereniging van eigenaren	vve	VvE	1401
 vereniging van mede eigenaars	vve	VvE	1401
 vereniging zonder rechtsbevoegdheid		Vereniging zonder rechtsbevoegdheid	2057
-vereniging zonder winstoogmerk	vzw	VZW	2054
-vereniging zonder winstoogmerk van publiek recht	vzw pr	VZW PR	296
+vereniging zonder winstoogmerk	vzw	^	2054
+vereniging zonder winstoogmerk van publiek recht	vzw pr	^	296
 versicherungsverein ag	vvag	VVaG	2294
 versicherungsverein auf gegenseitigkeit	vvag	VVaG	1451
-vidkrite aktsionerne tovaristvo	vat	VAT	972
-vidkryte aktsionerne tovarystvo	vat	VAT	3656
+vidkrite aktsionerne tovaristvo	vat	^	972
+vidkryte aktsionerne tovarystvo	vat	^	3656
 viesoji istaiga	vsi	VšĮ	3038
 viesosios istaigos	vsi	VšĮ	3039
 vm	bm	B.M.	2885
-vof		VOF	3239
-vof so		VOF SO	683
+vof		^	3239
+vof so		^	683
 vog		VoG	2102
 vrvvn mvgvl	bm	B.M.	1583
 vsi		VšĮ	3051
 vvag		VVaG	1451
 vve		VvE	2116
-vvzrl		VVZRL	296
+vvzrl		^	296
 vyrobne druzstvo		Výrobné družstvo	493
 vyrobni druzstvo	druzstvo	družstvo	880
-vzw		VZW	2055
-vzw asbl	asbl vzw	ASBL VZW	1386
-vzw pr		VZW PR	296
-wirtschaftliche interessenvereinigung	wiv	WIV	296
+vzw		^	2055
+vzw asbl	asbl vzw	^	1386
+vzw pr		^	296
+wirtschaftliche interessenvereinigung	wiv	^	296
 wirtschaftliche interessenvereinigung mit sozialer zielsetzung	wivmsz	WIVmsZ	296
-wirtschaftlicher verein		Wirtschaftlicher Verein	1392
-with limited liability	llc	LLC	902
-wiv		WIV	2101
-wll	llc	LLC	902
-wll co	llc	LLC	902
+wirtschaftlicher verein		*	1392
+with limited liability	llc	^	902
+wiv		^	2101
+wll	llc	^	902
+wll co	llc	^	902
 wspolnota mieszkaniowa		wspólnota mieszkaniowa	3109
 wsyh lshrkh mn qbl shrkh lshm		وصية الشراكة من قبل شركة الأسهم	1662
 wuxian gongsi	wuxiangongsi	无限公司	2710
@@ -19179,27 +19179,27 @@ wuxiangongsi		无限公司	2716
 wuxianzerengongsi	wuxiangongsi	无限公司	2711
 xianghuhuishe	xietongzuhe	協同組合	882
 xietongzuhe		協同組合	882
-xk		XK	2894
+xk		^	2894
 xuexiaofaren	yiliaofaren	医療法人	501
-xususiy kompani	xk	XK	2800
-xususiy korxona	xk	XK	2801
+xususiy kompani	xk	^	2800
+xususiy korxona	xk	^	2801
 xxk	khkhk	KhKhK	2798
-y cia	cia	Cia	1083
-y cia s en c	s en c	S en C	1166
+y cia	cia	*	1083
+y cia s en c	s en c	*	1166
 y cia sca	s en c por a	S en C por A	2916
-y compania	cia	Cia	1083
+y compania	cia	*	1083
 y sucesores		y Sucesores	1439
-yapi kooperatifi	kooperatifi	Kooperatifi	1093
+yapi kooperatifi	kooperatifi	*	1093
 yibancaituanfaren		一般財団法人	1508
 yibanshetuanfaren		一般社団法人	1398
 yiliaofaren		医療法人	501
 yirenyouxiangongsi	youxianzerengongsi	有限责任公司	1149
 yirenyouxianzerengongsi	youxianzerengongsi	有限责任公司	1149
-yk		YK	2889
-yksityinen elinkeinonharjoittaja	tmi	Tmi	3361
+yk		^	2889
+yksityinen elinkeinonharjoittaja	tmi	*	3361
 yoaj	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	3659
 yopiq aksiyadorlik jamiyati	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	973
-you	yk	YK	2911
+you	yk	^	2911
 you xian gong si	youxiangongsi	有限公司	2713
 you xian ze ren gong si	youxianzerengongsi	有限责任公司	2709
 you xian ze ren he huo	youxianhehuo	有限合伙	1579
@@ -19212,47 +19212,47 @@ youxian zeren gongsi	youxianzerengongsi	有限责任公司	1149
 youxiangongsi		有限公司	2715
 youxianhehuo		有限合伙	2948
 youxianhehuoqiye	youxianhehuo	有限合伙	1622
-youxianhuishe	yk	YK	913
+youxianhuishe	yk	^	913
 youxianzeren	youxianzerengongsi	有限责任公司	1569
 youxianzerengongsi		有限责任公司	1569
 youxianzerengufengongsi	gufenyouxiangongsi	股份有限公司	967
 youxianzerenhehuo	youxianhehuo	有限合伙	2947
 youxianzerenjianzhafaren	jianzhafaren	監査法人	939
 youxianzerenshiyezuhe	xietongzuhe	協同組合	940
-yu	yuhan hoesa	Yuhan Hoesa	2913
-yugen gaisha	yk	YK	1586
-yugen kaisha	yk	YK	2779
-yugengaisya	yk	YK	2778
-yuhan chaegim hoesa		Yuhan Chaegim Hoesa	1160
-yuhan hoesa		Yuhan Hoesa	1160
-yuhanchaegim hoesa	yuhan chaegim hoesa	Yuhan Chaegim Hoesa	1160
-yuhanchaegimhoesa	yuhan chaegim hoesa	Yuhan Chaegim Hoesa	2782
-yuhanhoesa	yuhan hoesa	Yuhan Hoesa	2783
-yuugengaisha	yk	YK	1586
-yuugengaishiya	yk	YK	913
-yuugenkaisha	yk	YK	913
-yuugenkaishiya	yk	YK	913
-zadruga brez odgovornosti	zadruga	Zadruga	2350
-zadruga z omejeno odgovornostjo	zadruga	Zadruga	2297
+yu	yuhan hoesa	*	2913
+yugen gaisha	yk	^	1586
+yugen kaisha	yk	^	2779
+yugengaisya	yk	^	2778
+yuhan chaegim hoesa		*	1160
+yuhan hoesa		*	1160
+yuhanchaegim hoesa	yuhan chaegim hoesa	*	1160
+yuhanchaegimhoesa	yuhan chaegim hoesa	*	2782
+yuhanhoesa	yuhan hoesa	*	2783
+yuugengaisha	yk	^	1586
+yuugengaishiya	yk	^	913
+yuugenkaisha	yk	^	913
+yuugenkaishiya	yk	^	913
+zadruga brez odgovornosti	zadruga	*	2350
+zadruga z omejeno odgovornostjo	zadruga	*	2297
 zaidan hojin	yibancaituanfaren	一般財団法人	1117
 zaidanhoujin	yibancaituanfaren	一般財団法人	1118
 zajmove sdruzeni		Zájmové sdružení	733
 zajmove sdruzeni pravnickych osob		Zájmové sdružení právnických osob	733
-zakrite aktsionerne tovaristvo	zat	ZAT	3552
-zakrytae akcyyanernae tavarystva	zat	ZAT	3553
-zakrytae aktsyyanernae tavarystva	zat	ZAT	3555
-zakryte aktsionerne tovarystvo	zat	ZAT	3554
-zakrytoe akcionernoe obshchestvo	zao	ZAO	1763
-zakrytoe akcionernoe obshhestvo	zao	ZAO	3549
-zakrytoe aktsionernoe obschestvo	zao	ZAO	1762
-zakrytoe aktsionernoe obshchestvo	zao	ZAO	3550
-zakrytoye aktsionernoye obshchestvo	zao	ZAO	796
-zao		ZAO	3667
-zapsany spolek	zs	ZS	2065
+zakrite aktsionerne tovaristvo	zat	^	3552
+zakrytae akcyyanernae tavarystva	zat	^	3553
+zakrytae aktsyyanernae tavarystva	zat	^	3555
+zakryte aktsionerne tovarystvo	zat	^	3554
+zakrytoe akcionernoe obshchestvo	zao	^	1763
+zakrytoe akcionernoe obshhestvo	zao	^	3549
+zakrytoe aktsionernoe obschestvo	zao	^	1762
+zakrytoe aktsionernoe obshchestvo	zao	^	3550
+zakrytoye aktsionernoye obshchestvo	zao	^	796
+zao		^	3667
+zapsany spolek	zs	^	2065
 zapsany ustav	zu	z.ú.	3029
-zartkoru reszvenytarsasag	zrt	Zrt	1780
-zartkoruen mukodo reszvenytarsasag	zrt	Zrt	1246
-zat		ZAT	3669
+zartkoru reszvenytarsasag	zrt	*	1780
+zartkoruen mukodo reszvenytarsasag	zrt	*	1246
+zat		^	3669
 zaujm zdruz prav osob		Záujm. združ. práv.osôb	734
 zaujmova org druzstiev		Záujmová org.družstiev	426
 zaujmova organizacia druzstiev	zaujmova org druzstiev	Záujmová org.družstiev	426
@@ -19260,28 +19260,28 @@ zaujmove zdruz fyz osob		Záujmové združ.fyz.osôb	734
 zaujmove zdruzenie		Záujmové združenie	734
 zaujmove zdruzenie fyzickych osob bez pravnej sposobilosti	zaujmove zdruz fyz osob	Záujmové združ.fyz.osôb	734
 zaujmove zdruzenie pravnickych osob	zaujm zdruz prav osob	Záujm. združ. práv.osôb	734
-zbo	zadruga	Zadruga	2368
+zbo	zadruga	*	2368
 zd	druzstvo	družstvo	2358
 zem druzstvo	druzstvo	družstvo	1456
 zemedelske druzstvo	druzstvo	družstvo	880
 zemes ukio bendrove	zub	ŽŪB	2343
 zemes ukio bendroves	zub	ŽŪB	1466
-zemnieku saimnieciba	zs	ZS	3354
+zemnieku saimnieciba	zs	^	3354
 zhauapkershiligi shekteuli seriktestigi	zhshs	ZhShS	915
 zhauapkershiligi shekteuli seriktestik	zhshs	ZhShS	915
-zheke kasipker	ip	IP	792
+zheke kasipker	ip	^	792
 zhilishchnye ili zhilishchno stroitelnye kooperativy		Жилищные или жилищно-строительные кооперативы	221
 zhilishchnye nakopitelnye kooperativy		Жилищные накопительные кооперативы	221
 zhshs		ZhShS	915
-zhu	kk	KK	3737
-zhushihuishe	kk	KK	3617
+zhu	kk	^	3737
+zhushihuishe	kk	^	3617
 zivnostnik		Živnostník	3409
 zongjiaofaren	yiliaofaren	医療法人	501
-zrt		Zrt	1781
-zs		ZS	3123
+zrt		*	1781
+zs		^	3123
 zu		z.ú.	3057
 zub		ŽŪB	1474
-zweigniederlassung	sucursal	Sucursal	412`;
+zweigniederlassung	sucursal	*	412`;
 /** Legal forms in scripts without blanks between words and the jurisdiction of each, longest first. */
 export const legalAffixes: string = `ห้างหุ้นส่วนสามัญนิติบุคคล TH
 บริษัท จํากัด มหาชน TH
@@ -19412,230 +19412,230 @@ export const legalSigns: string = `カ カブシキガイシャ
 유 유한회사
 주 주식회사`;
 export const legalEquivalents: string = `ab	ab publ	AB (publ)	1837
-ab	fab	FAB	1837
-ad	ead	EAD	503
-ag	ag sa	AG SA	987
-alc	odo	ODO	264
-alc	tdv	TDV	329
-ao	aq	AQ	553
-ao	at	AT	329
-ao	oao	OAO	988
-ao	pao	PAO	988
-ao	zao	ZAO	988
+ab	fab	^	1837
+ad	ead	^	503
+ag	ag sa	^	987
+alc	odo	^	264
+alc	tdv	^	329
+ao	aq	^	553
+ao	at	^	329
+ao	oao	^	988
+ao	pao	^	988
+ao	zao	^	988
 as	asv likvidaci	a.s. v likvidaci	3772
 as	san ve tic as	San. ve Tic. AŞ	3786
 bv	srl bv	Srl BV	618
-bvba	sprl bvba	SPRL BVBA	618
-cjsc	ao	AO	264
-cjsc	co	Co	342
-cjsc	zao	ZAO	264
-cjsc	zat	ZAT	329
+bvba	sprl bvba	^	618
+cjsc	ao	^	264
+cjsc	co	*	342
+cjsc	zao	^	264
+cjsc	zat	^	329
 co	cong ty	Công ty	505
 co	gongsi	公司	364
 co	hvrh	חברה	1707
-co	jusik hoesa	Jusik Hoesa	504
-co	kk	KK	552
+co	jusik hoesa	*	504
+co	kk	^	552
 co	shrkh	شركة	945
 co	shrkt	شرکت	779
 co	youxiangongsi	有限公司	364
 co ltd	borisat chamkat	บริษัท จำกัด	1206
-co ltd	co	Co	342
+co ltd	co	*	342
 co ltd	cty tnhh	Cty TNHH	505
 co ltd	cty tnhh mtv	Cty TNHH MTV	505
 co ltd	gufenyouxiangongsi	股份有限公司	364
 co ltd	jituanyouxiangongsi	集团有限公司	364
-co ltd	jusik hoesa	Jusik Hoesa	504
+co ltd	jusik hoesa	*	504
 co ltd	khkhk	KhKhK	1710
-co ltd	kk	KK	552
-co ltd	ooo	OOO	264
-co ltd	yk	YK	552
+co ltd	kk	^	552
+co ltd	ooo	^	264
+co ltd	yk	^	552
 co ltd	youxiangongsi	有限公司	364
 co ltd	youxianzerengongsi	有限责任公司	364
-co ltd	yuhan chaegim hoesa	Yuhan Chaegim Hoesa	504
-co ltd	yuhan hoesa	Yuhan Hoesa	504
-corp	ad	AD	503
-corp	ae	AE	604
-corp	ao	AO	264
-corp	as	AS	948
-corp	co	Co	342
-corp	ctcp	CTCP	505
+co ltd	yuhan chaegim hoesa	*	504
+co ltd	yuhan hoesa	*	504
+corp	ad	^	503
+corp	ae	^	604
+corp	ao	^	264
+corp	as	^	948
+corp	co	*	342
+corp	ctcp	^	505
 corp	dd	d.d.	947
 corp	gufenyouxiangongsi	股份有限公司	364
-corp	jusik hoesa	Jusik Hoesa	504
-corp	kk	KK	552
-corp	nyrt	Nyrt	686
-corp	zrt	Zrt	686
+corp	jusik hoesa	*	504
+corp	kk	^	552
+corp	nyrt	*	686
+corp	zrt	*	686
 cty tnhh	cty tnhh mtv	Cty TNHH MTV	3789
 doo	jdoo	j.d.o.o.	3775
 gmbh	ggmbh	gGmbH	1833
 gmbh	gmbh ig	GmbH i.G.	1833
 gmbh	gmbh sagl	GmbH Sagl	987
-inc	ae	AE	604
-inc	as	AS	948
+inc	ae	^	604
+inc	as	^	948
 inc	dd	d.d.	947
 inc	gufenyouxiangongsi	股份有限公司	364
-inc	jusik hoesa	Jusik Hoesa	504
-inc	kk	KK	552
-jsc	ad	AD	503
-jsc	ao	AO	264
-jsc	aq	AQ	553
-jsc	as	AS	948
-jsc	asc	ASC	946
-jsc	at	AT	329
-jsc	cjsc	CJSC	342
-jsc	co	Co	342
-jsc	ctcp	CTCP	505
+inc	jusik hoesa	*	504
+inc	kk	^	552
+jsc	ad	^	503
+jsc	ao	^	264
+jsc	aq	^	553
+jsc	as	^	948
+jsc	asc	^	946
+jsc	at	^	329
+jsc	cjsc	^	342
+jsc	co	*	342
+jsc	ctcp	^	505
 jsc	dd	d.d.	947
-jsc	ead	EAD	503
-jsc	nao	NAO	264
-jsc	njsc	NJSC	342
-jsc	oao	OAO	264
-jsc	ojsc	OJSC	342
-jsc	pao	PAO	264
-jsc	pat	PAT	329
-jsc	pjsc	PJSC	342
+jsc	ead	^	503
+jsc	nao	^	264
+jsc	njsc	^	342
+jsc	oao	^	264
+jsc	ojsc	^	342
+jsc	pao	^	264
+jsc	pat	^	329
+jsc	pjsc	^	342
 jsc	prat	PrAT	329
 jsc	prjsc	PrJSC	342
 jsc	sh a	Sh.A.	1205
 jsc	shrkh mshmh	شركة مساهمة	945
-jsc	vat	VAT	329
-jsc	zao	ZAO	264
-jsc	zat	ZAT	329
-lda	cia ltda	Cia Ltda	3773
-lda	unipessoal lda	Unipessoal Lda	3782
+jsc	vat	^	329
+jsc	zao	^	264
+jsc	zat	^	329
+lda	cia ltda	*	3773
+lda	unipessoal lda	*	3782
 llc	b msiwlyt mhdwd	با مسئولیت محدود	779
-llc	co	Co	342
+llc	co	*	342
 llc	cty tnhh	Cty TNHH	505
 llc	cty tnhh mtv	Cty TNHH MTV	505
 llc	doo	d.o.o.	1712
-llc	eood	EOOD	503
-llc	epe	EPE	604
-llc	gk	GK	552
-llc	ike	IKE	604
-llc	kft	Kft	686
+llc	eood	^	503
+llc	epe	^	604
+llc	gk	^	552
+llc	ike	^	604
+llc	kft	*	686
 llc	khkhk	KhKhK	1710
 llc	mchj	MChJ	1714
-llc	mmc	MMC	946
-llc	ood	OOD	503
-llc	ooo	OOO	264
+llc	mmc	^	946
+llc	ood	^	503
+llc	ooo	^	264
 llc	ou	OÜ	1705
 llc	sh mm	ش.م.م	945
 llc	sh pk	Sh.p.k.	1205
 llc	shps	ShPS	1706
-llc	sia	SIA	1709
+llc	sia	^	1709
 llc	sp zoo	Sp. z o.o.	1711
-llc	spy	SPY	1703
+llc	spy	^	1703
 llc	sro	s.r.o.	1704
-llc	too	TOO	553
-llc	tov	TOV	329
-llc	uab	UAB	1708
-llc	xk	XK	1714
+llc	too	^	553
+llc	tov	^	329
+llc	uab	^	1708
+llc	xk	^	1714
 llc	youxianzerengongsi	有限责任公司	364
-llc	yuhan chaegim hoesa	Yuhan Chaegim Hoesa	504
+llc	yuhan chaegim hoesa	*	504
 llc	zhshs	ZhShS	553
-llp	too	TOO	553
+llp	too	^	553
 llp	zhshs	ZhShS	553
 ltd	b msiwlyt mhdwd	با مسئولیت محدود	779
 ltd	bm	B.M.	1707
 ltd	borisat chamkat	บริษัท จำกัด	1206
-ltd	co ltd	Co Ltd	342
+ltd	co ltd	*	342
 ltd	cty tnhh	Cty TNHH	505
 ltd	cty tnhh mtv	Cty TNHH MTV	505
 ltd	doo	d.o.o.	1712
-ltd	eood	EOOD	503
-ltd	epe	EPE	604
+ltd	eood	^	503
+ltd	epe	^	604
 ltd	gufenyouxiangongsi	股份有限公司	364
-ltd	ike	IKE	604
+ltd	ike	^	604
 ltd	jituanyouxiangongsi	集团有限公司	364
-ltd	jusik hoesa	Jusik Hoesa	504
+ltd	jusik hoesa	*	504
 ltd	k ltd	(K) Ltd	3778
-ltd	kft	Kft	686
-ltd	kk	KK	552
-ltd	lda	Lda	3284
+ltd	kft	*	686
+ltd	kk	^	552
+ltd	lda	*	3284
 ltd	ltd sti	Ltd Şti	948
-ltd	mmc	MMC	946
-ltd	nig ltd	Nig Ltd	3781
-ltd	ood	OOD	503
-ltd	ooo	OOO	264
+ltd	mmc	^	946
+ltd	nig ltd	*	3781
+ltd	ood	^	503
+ltd	ooo	^	264
 ltd	ou	OÜ	1705
-ltd	pte ltd	Pte Ltd	1273
-ltd	pty ltd	Pty Ltd	3770
-ltd	pvt ltd	Pvt Ltd	3776
+ltd	pte ltd	*	1273
+ltd	pty ltd	*	3770
+ltd	pvt ltd	*	3776
 ltd	s pte ltd	(S) Pte Ltd	1273
 ltd	sh mm	ش.م.م	945
 ltd	sh pk	Sh.p.k.	1205
 ltd	shps	ShPS	1706
-ltd	sia	SIA	1709
+ltd	sia	^	1709
 ltd	sirenyouxiangongsi	私人有限公司	1713
 ltd	sp zoo	Sp. z o.o.	1711
 ltd	sro	s.r.o.	1704
 ltd	t ltd	(T) Ltd	3787
-ltd	too	TOO	553
-ltd	tov	TOV	329
+ltd	too	^	553
+ltd	tov	^	329
 ltd	u ltd	(U) Ltd	3788
-ltd	uab	UAB	1708
-ltd	yk	YK	552
+ltd	uab	^	1708
+ltd	yk	^	552
 ltd	youxiangongsi	有限公司	364
 ltd	youxianzerengongsi	有限责任公司	364
-ltd	yuhan hoesa	Yuhan Hoesa	504
-njsc	nao	NAO	264
-nv	sa nv	SA NV	618
-nyrt	rt	Rt	1836
-oao	pao	PAO	988
-ojsc	ao	AO	264
-ojsc	asc	ASC	946
-ojsc	co	Co	342
-ojsc	oao	OAO	264
-ojsc	pby	PBY	1703
-ojsc	vat	VAT	329
-ood	eood	EOOD	3771
-ooo	tov	TOV	329
-oy	oy ab	Oy Ab	3774
+ltd	yuhan hoesa	*	504
+njsc	nao	^	264
+nv	sa nv	^	618
+nyrt	rt	*	1836
+oao	pao	^	988
+ojsc	ao	^	264
+ojsc	asc	^	946
+ojsc	co	*	342
+ojsc	oao	^	264
+ojsc	pby	^	1703
+ojsc	vat	^	329
+ood	eood	^	3771
+ooo	tov	^	329
+oy	oy ab	*	3774
 oyj	ab publ	AB (publ)	3283
-pjsc	co	Co	342
-pjsc	oao	OAO	264
-pjsc	pao	PAO	264
-pjsc	pat	PAT	329
+pjsc	co	*	342
+pjsc	oao	^	264
+pjsc	pao	^	264
+pjsc	pat	^	329
 pjsc	sh m	ش.م.ع	1702
 pjsc	shmy amm	سهامی عام	779
-plc	ad	AD	503
+plc	ad	^	503
 plc	borisat chamkat mahachon	บริษัท จำกัด (มหาชน)	1206
 plc	dd	d.d.	947
-plc	nyrt	Nyrt	686
-plc	zrt	Zrt	686
-prjsc	co	Co	342
+plc	nyrt	*	686
+plc	zrt	*	686
+prjsc	co	*	342
 prjsc	prat	PrAT	329
 prjsc	sh m kh	ش.م.خ	1702
 prjsc	shmy khs	سهامی خاص	779
 pte ltd	s pte ltd	(S) Pte Ltd	1273
 pte ltd	sirenyouxiangongsi	私人有限公司	1713
-qsc	qpsc	QPSC	3783
-sa	ae	AE	604
-sa	ag sa	AG SA	987
+qsc	qpsc	^	3783
+sa	ae	^	604
+sa	ag sa	^	987
 sa	sa de cv	SA de CV	703
-sa	sa nv	SA NV	618
-sa	sab	SAB	703
-sa	sau	SAU	1834
+sa	sa nv	^	618
+sa	sab	^	703
+sa	sau	^	1834
 sa de cv	sab de cv	SAB de CV	703
 sa de cv	sapi de cv	SAPI de CV	703
 sab	sab de cv	SAB de CV	703
 sagl	gmbh sagl	GmbH Sagl	987
 sapi	sapi de cv	SAPI de CV	703
-sarl	eurl	EURL	1835
-sarl	sarl au	SARL AU	3779
-sarl	suarl	SUARL	3785
-sas	sasu	SASU	1835
+sarl	eurl	^	1835
+sarl	sarl au	^	3779
+sarl	suarl	^	3785
+sas	sasu	^	1835
 sdn bhd	m sdn bhd	(M) Sdn Bhd	3780
-sl	slu	SLU	1834
-sprl	sprl bvba	SPRL BVBA	618
-sprl	sprlu	SPRLU	618
-srl	sc srl	SC SRL	3784
+sl	slu	^	1834
+sprl	sprl bvba	^	618
+sprl	sprlu	^	618
+srl	sc srl	^	3784
 srl	srl bv	Srl BV	618
-srl	srls	Srls	3777
+srl	srls	*	3777
 too	zhshs	ZhShS	553
 youxiangongsi	jituanyouxiangongsi	集团有限公司	1832
 youxiangongsi	youxianzerengongsi	有限责任公司	1832
-zrt	rt	Rt	1836`;
+zrt	rt	*	1836`;
 export const abbreviations: string = `1st	first		155
 aannbedr	aannemersbedrijf		85
 abbigl	abbigliamento		44
@@ -23308,7 +23308,7 @@ alliantie	alliance		434
 allied			63
 almacen	storage		1042
 altalanos	school		58
-altenheim	pflegeheim	Pflegeheim	8
+altenheim	pflegeheim	*	8
 aluguer	rental		124
 aluminio	aluminum		25
 aluminium	aluminum		3
@@ -23472,8 +23472,8 @@ autobody	collision		3
 autodoprava	transport		48
 autofficina	garage		45
 autofficine	garage		45
-autohandel	autohaus	Autohaus	8
-autohaus		Autohaus	322
+autohandel	autohaus	*	8
+autohaus		*	322
 autohuolto	garage		73
 autojavito	garage		58
 autokorjaamo	garage		73
@@ -23508,7 +23508,7 @@ automotive			112
 automoveis	automotive		672
 automovil	automotive		223
 automoviles	automotive		223
-autonoleggio	autovermietung	Autovermietung	45
+autonoleggio	autovermietung	*	45
 autoopravna	garage		48
 autoprevoz	transport		301
 autoprijevoz	transport		75
@@ -23519,19 +23519,19 @@ autorita	authority		306
 autorite	authority		286
 autoriteit	authority		434
 autos	automotive		112
-autosalone	autohaus	Autohaus	45
-autoscuola	fahrschule	Fahrschule	45
+autosalone	autohaus	*	45
+autoscuola	fahrschule	*	45
 autoservicio	garage		22
 autoservis	garage		48
 autoserwis	garage		33
 autoszerviz	garage		58
-autotalo	autohaus	Autohaus	73
+autotalo	autohaus	*	73
 autotransportes	transport		22
 autotrasporti	transport		45
 autotrasporto	transport		45
 autovaerksted	garage		93
-autoverhuur	autovermietung	Autovermietung	37
-autovermietung		Autovermietung	8
+autoverhuur	autovermietung	*	37
+autovermietung		*	8
 autowerkstatt	garage		8
 avancada	advanced		235
 avancados	advanced		235
@@ -23938,7 +23938,7 @@ carrozzeria	garage		45
 cars	automotive		72
 cartoleria	stationery		45
 cartolibreria	bookstore		45
-cartorio	notariat	Notariat	25
+cartorio	notariat	*	25
 carvao	coal		25
 carwash			3
 casa	house		207
@@ -24677,7 +24677,7 @@ facultatea	faculty		560
 faculte	faculty		338
 faculteit	faculty		339
 faculty			166
-fahrschule		Fahrschule	8
+fahrschule		*	8
 fakulta	faculty		335
 fakultat	faculty		140
 fakulteten	faculty		253
@@ -24729,8 +24729,8 @@ federazione	federation		191
 feinkost	food		8
 femipari	metal		58
 feria	fair		212
-ferienwohnung		Ferienwohnung	8
-ferienwohnungen	ferienwohnung	Ferienwohnung	8
+ferienwohnung		*	8
+ferienwohnungen	ferienwohnung	*	8
 ferma	farm		114
 ferme	farm		35
 fernsehen	television		175
@@ -24948,7 +24948,7 @@ gasthof	hotel		8
 gasthofe	hotel		8
 gaststatte	restaurant		8
 gastwirtschaft	restaurant		8
-gaswerk		Gaswerk	8
+gaswerk		*	8
 gayrimenkul	real estate		94
 gaz	gas		35
 gazovaya	gas		36
@@ -25857,7 +25857,7 @@ kotsu	transport		360
 koulu	school		73
 koulutus	education		73
 kovo	metal		48
-kozjegyzoi	notariat	Notariat	58
+kozjegyzoi	notariat	*	58
 kozpont	center		305
 kozuzemi	public utility		58
 krajska	krajsky	krajský	48
@@ -26453,7 +26453,7 @@ miniszterium	ministry		305
 minuman	beverage		113
 miska	gorodskaya	городская	176
 mission	church		72
-mittelschule		Mittelschule	8
+mittelschule		*	8
 mizarstvo	carpentry		165
 mjmwh	group		366
 mjwhrt	jewelry		57
@@ -26574,7 +26574,7 @@ museu	museum		362
 museum			53
 museums	museum		3
 music			3
-musikschule		Musikschule	49
+musikschule		*	49
 mustashfa	hospital		164
 mutua	mutual		152
 mutual			63
@@ -26693,17 +26693,17 @@ northern	north		63
 northwest			197
 northwestern	northwest		63
 nosokomeio	hospital		50
-notaio	notariat	Notariat	45
-notaires	notariat	Notariat	35
-notar	notariat	Notariat	48
-notaria	notariat	Notariat	22
-notarial	notariat	Notariat	35
-notariale	notariat	Notariat	35
-notariat		Notariat	8
-notarile	notariat	Notariat	45
-notariskantoor	notariat	Notariat	37
-notarissen	notariat	Notariat	37
-notarius	notariat	Notariat	98
+notaio	notariat	*	45
+notaires	notariat	*	35
+notar	notariat	*	48
+notaria	notariat	*	22
+notarial	notariat	*	35
+notariale	notariat	*	35
+notariat		*	8
+notarile	notariat	*	45
+notariskantoor	notariat	*	37
+notarissen	notariat	*	37
+notarius	notariat	*	98
 nova	new		235
 novo	new		235
 novos	new		235
@@ -26754,7 +26754,7 @@ occidentale	west		389
 occidente	west		418
 ocelarny	steel		48
 ochrona	security		186
-ocmw		OCMW	37
+ocmw		^	37
 oddzial	branch		1265
 odevy	clothing		48
 odezhda	clothing		98
@@ -26861,7 +26861,7 @@ originals	original		63
 orquesta	orchestra		212
 orquestra	orchestra		1136
 ortakligi	company		230
-ortaokulu	mittelschule	Mittelschule	65
+ortaokulu	mittelschule	*	65
 orthodontics			3
 orthodontist	orthodontics		3
 orthodontists	orthodontics		3
@@ -27070,8 +27070,8 @@ pfarramt	parish		49
 pfarre	church		8
 pfarrei	parish		49
 pfarrgemeinde	church		8
-pflegedienst		Pflegedienst	8
-pflegeheim		Pflegeheim	8
+pflegedienst		*	8
+pflegeheim		*	8
 pharma	pharmaceutical		112
 pharmaceutical			112
 pharmaceuticals	pharmaceutical		112
@@ -27657,7 +27657,7 @@ semen	cement		113
 sementes	grain		25
 semiconductor			3
 semiconductors	semiconductor		3
-seniorenheim	pflegeheim	Pflegeheim	8
+seniorenheim	pflegeheim	*	8
 seogyu	oil		157
 seomyu	textile		157
 septentrional	north		152
@@ -28105,7 +28105,7 @@ tandlakare	dental		62
 tandvard	dental		62
 tanning			3
 tannlege	dental		154
-tanzschule		Tanzschule	8
+tanzschule		*	8
 taoci	ceramic		40
 taqueria	tacos		22
 targoviya	trading		843
@@ -28431,7 +28431,7 @@ ulasim	transport		94
 ulikool	university		189
 ultra	super		63
 ulusal	national		1097
-ungdomsskole	mittelschule	Mittelschule	154
+ungdomsskole	mittelschule	*	154
 uniao	union		340
 unibersidad	university		2566
 unibertsitatea	university		2554
@@ -28952,1753 +28952,1753 @@ zweckverband			49
 zweigniederlassung	branch		140
 zweigstelle	branch		240
 zwiazek	association		613`;
-export const shortNames: string = `20th century fox	twentieth century fox	Twentieth Century Fox	100
-3m	minnesota mining and manufacturing	Minnesota Mining and Manufacturing	43
+export const shortNames: string = `20th century fox	twentieth century fox	*	100
+3m	minnesota mining and manufacturing	*	43
 a star	agency for science technology and research	Agency for Science, Technology and Research	1962
-aa	automobile association	Automobile Association	133
-aaa	american automobile association	American Automobile Association	29
-aal	american airlines	American Airlines	29
-aapl	apple	Apple	177
-aarp	american association of retired persons	American Association of Retired Persons	43
+aa	automobile association	*	133
+aaa	american automobile association	*	29
+aal	american airlines	*	29
+aapl	apple	*	177
+aarp	american association of retired persons	*	43
 ab inbev	anheuser busch inbev	Anheuser-Busch InBev	1213
-abb	asea brown boveri	Asea Brown Boveri	312
-abbott	abbott laboratories	Abbott Laboratories	194
-abc	american broadcasting company	American Broadcasting Company	29
-abf	associated british foods	Associated British Foods	133
+abb	asea brown boveri	*	312
+abbott	abbott laboratories	*	194
+abc	american broadcasting company	*	29
+abf	associated british foods	*	133
 abi	anheuser busch inbev	Anheuser-Busch InBev	721
 abn	algemene bank nederland amsterdam rotterdam bank	Algemene Bank Nederland Amsterdam-Rotterdam Bank	441
 abn amro	algemene bank nederland amsterdam rotterdam bank	Algemene Bank Nederland Amsterdam-Rotterdam Bank	607
-absa	amalgamated banks of south africa	Amalgamated Banks of South Africa	477
-abu dhabi national oil	adnoc	ADNOC	1510
-acc	associated cement companies	Associated Cement Companies	232
-acca	association of chartered certified accountants	Association of Chartered Certified Accountants	133
-accc	australian competition and consumer commission	Australian Competition and Consumer Commission	1975
-acleda	association of cambodian local economic development agencies	Association of Cambodian Local Economic Development Agencies	1947
-aclu	american civil liberties union	American Civil Liberties Union	43
-acnur	united nations high commissioner for refugees	United Nations High Commissioner for Refugees	375
+absa	amalgamated banks of south africa	*	477
+abu dhabi national oil	adnoc	^	1510
+acc	associated cement companies	*	232
+acca	association of chartered certified accountants	*	133
+accc	australian competition and consumer commission	*	1975
+acleda	association of cambodian local economic development agencies	*	1947
+aclu	american civil liberties union	*	43
+acnur	united nations high commissioner for refugees	*	375
 acp	autoridad del canal de panama	Autoridad del Canal de Panamá	2007
 acpr	autorite de controle prudentiel et de resolution	Autorité de contrôle prudentiel et de résolution	246
 acs	actividades de construccion y servicios	Actividades de Construcción y Servicios	631
-acsa	airports company south africa	Airports Company South Africa	439
+acsa	airports company south africa	*	439
 adac	allgemeine deutsche automobil club	Allgemeine Deutsche Automobil-Club	172
-adb	asian development bank	Asian Development Bank	1037
-adcb	abu dhabi commercial bank	Abu Dhabi Commercial Bank	1011
+adb	asian development bank	*	1037
+adcb	abu dhabi commercial bank	*	1011
 ademe	agence de lenvironnement et de la maitrise de lenergie	Agence de l'environnement et de la maîtrise de l'énergie	246
-adi	analog devices	Analog Devices	29
-adia	abu dhabi investment authority	Abu Dhabi Investment Authority	1011
-adib	abu dhabi islamic bank	Abu Dhabi Islamic Bank	1331
-adif	administrador de infraestructuras ferroviarias	Administrador de Infraestructuras Ferroviarias	1030
+adi	analog devices	*	29
+adia	abu dhabi investment authority	*	1011
+adib	abu dhabi islamic bank	*	1331
+adif	administrador de infraestructuras ferroviarias	*	1030
 adl	arthur d little	Arthur D. Little	29
-adm	archer daniels midland	Archer Daniels Midland	29
-admarc	agricultural development and marketing corporation	Agricultural Development and Marketing Corporation	1954
-adp	automatic data processing	Automatic Data Processing	29
+adm	archer daniels midland	*	29
+admarc	agricultural development and marketing corporation	*	1954
+adp	automatic data processing	*	29
 aeat	agencia estatal de administracion tributaria	Agencia Estatal de Administración Tributaria	520
-aeci	african explosives and chemical industries	African Explosives and Chemical Industries	477
+aeci	african explosives and chemical industries	*	477
 aecid	agencia espanola de cooperacion internacional para el desarrollo	Agencia Española de Cooperación Internacional para el Desarrollo	520
 aecom	aecom technology	AECOM Technology	100
 aeg	allgemeine elektricitats gesellschaft	Allgemeine Elektricitäts-Gesellschaft	172
-aegsenchyueo	accenture	Accenture	28
-aei	associated electrical industries	Associated Electrical Industries	133
+aegsenchyueo	accenture	*	28
+aei	associated electrical industries	*	133
 aena	aeropuertos espanoles y navegacion aerea	Aeropuertos Españoles y Navegación Aérea	628
-aeo	american eagle outfitters	American Eagle Outfitters	29
-aep	american electric power	American Electric Power	29
-aepeul	apple	Apple	183
-aero mexico	aeromexico	Aeromexico	1427
-aeroporia aigaioy	aegean airlines	Aegean Airlines	332
-aerovias del continente americano	avianca	Avianca	1120
-aes sonel	energy of cameroon	Energy of Cameroon	2417
+aeo	american eagle outfitters	*	29
+aep	american electric power	*	29
+aepeul	apple	*	183
+aero mexico	aeromexico	*	1427
+aeroporia aigaioy	aegean airlines	*	332
+aerovias del continente americano	avianca	*	1120
+aes sonel	energy of cameroon	*	2417
 af	abercrombie and fitch	Abercrombie & Fitch	29
 afd	agence francaise de developpement	Agence Française de Développement	185
-afdb	african development bank	African Development Bank	1930
+afdb	african development bank	*	1930
 afip	administracion federal de ingresos publicos	Administración Federal de Ingresos Públicos	828
-afl cio	american federation of labor and congress of industrial organizations	American Federation of Labor and Congress of Industrial Organizations	100
+afl cio	american federation of labor and congress of industrial organizations	*	100
 afp	agence france presse	Agence France-Presse	185
 afreximbank	african export import bank	African Export-Import Bank	2144
 afsca	agence federale pour la securite de la chaine alimentaire	Agence fédérale pour la sécurité de la chaîne alimentaire	568
-agbank	agricultural bank of china	Agricultural Bank of China	169
+agbank	agricultural bank of china	*	169
 agf	assurances generales de france	Assurances Générales de France	185
 agfa	actien gesellschaft fur anilin fabrikation	Actien-Gesellschaft für Anilin-Fabrikation	172
 agh	akademia gorniczo hutnicza	Akademia Górniczo-Hutnicza	632
-agip	azienda generale italiana petroli	Azienda Generale Italiana Petroli	716
-agl	australian gas light	Australian Gas Light	440
-agoco	arabian gulf oil	Arabian Gulf Oil	1017
-agribank	vietnam bank for agriculture and rural development	Vietnam Bank for Agriculture and Rural Development	2190
-ahold	koninklijke ahold delhaize	Koninklijke Ahold Delhaize	3327
-ahold delhaize	koninklijke ahold delhaize	Koninklijke Ahold Delhaize	607
-ai bi emu	international business machines	International Business Machines	17
-aia	american international assurance	American International Assurance	1031
-aib	allied irish banks	Allied Irish Banks	1033
-aibiem	international business machines	International Business Machines	28
-aibiying	airbnb	Airbnb	41
-aicpa	american institute of certified public accountants	American Institute of Certified Public Accountants	43
-aiea	international atomic energy agency	International Atomic Energy Agency	714
-aig	american international group	American International Group	43
-aiib	asian infrastructure investment bank	Asian Infrastructure Investment Bank	169
-aiims	all india institute of medical sciences	All India Institute of Medical Sciences	216
-aikesenmeifu	exxon mobil	Exxon Mobil	41
+agip	azienda generale italiana petroli	*	716
+agl	australian gas light	*	440
+agoco	arabian gulf oil	*	1017
+agribank	vietnam bank for agriculture and rural development	*	2190
+ahold	koninklijke ahold delhaize	*	3327
+ahold delhaize	koninklijke ahold delhaize	*	607
+ai bi emu	international business machines	*	17
+aia	american international assurance	*	1031
+aib	allied irish banks	*	1033
+aibiem	international business machines	*	28
+aibiying	airbnb	*	41
+aicpa	american institute of certified public accountants	*	43
+aiea	international atomic energy agency	*	714
+aig	american international group	*	43
+aiib	asian infrastructure investment bank	*	169
+aiims	all india institute of medical sciences	*	216
+aikesenmeifu	exxon mobil	*	41
 ailixin	telefonaktiebolaget lm ericsson	Telefonaktiebolaget LM Ericsson	41
 aioc	anglo iranian oil	Anglo-Iranian Oil	131
-aipusheng	epson	Epson	41
+aipusheng	epson	*	41
 air asia	airasia	AirAsia	2183
-air bnb	airbnb	Airbnb	97
-air bus	airbus	Airbus	741
-air products	air products and chemicals	Air Products and Chemicals	100
-airline republic islamic iran	iran air	Iran Air	470
-aisenzhe	accenture	Accenture	41
-aishin	aisin	Aisin	130
+air bnb	airbnb	*	97
+air bus	airbus	*	741
+air products	air products and chemicals	*	100
+airline republic islamic iran	iran air	*	470
+aisenzhe	accenture	*	41
+aishin	aisin	*	130
 ajg	arthur j gallagher	Arthur J. Gallagher	29
-aksencher	accenture	Accenture	66
-akusenchua	accenture	Accenture	17
+aksencher	accenture	*	66
+akusenchua	accenture	*	17
 akzo nobel	akzonobel	AkzoNobel	607
-al bank al arabi	arab bank	Arab Bank	3294
-al bank al central al masri	central bank of egypt	Central Bank of Egypt	784
-al bank al central al saudi	saudi central bank	Saudi Central Bank	283
-al bank al tijari ldwly	commercial international bank	Commercial International Bank	1720
-al bank lhly al masri	national bank of egypt	National Bank of Egypt	784
-al bank lhly al saudi	saudi national bank	Saudi National Bank	283
-al bank lhly al tijari	national commercial bank	National Commercial Bank	283
-al ittihad lltyrn	etihad airways	Etihad Airways	429
-al masriya lltslt	telecom egypt	Telecom Egypt	784
+al bank al arabi	arab bank	*	3294
+al bank al central al masri	central bank of egypt	*	784
+al bank al central al saudi	saudi central bank	*	283
+al bank al tijari ldwly	commercial international bank	*	1720
+al bank lhly al masri	national bank of egypt	*	784
+al bank lhly al saudi	saudi national bank	*	283
+al bank lhly al tijari	national commercial bank	*	283
+al ittihad lltyrn	etihad airways	*	429
+al masriya lltslt	telecom egypt	*	784
 al qaeda		Al-Qaeda	953
 al qaida	al qaeda	Al-Qaeda	953
-al rajhi lmsrfyh	al rajhi bank	Al Rajhi Bank	283
-al rajhi lmsrfyh llstthmr	al rajhi bank	Al Rajhi Bank	283
-al saudiya llkhrb	saudi electricity	Saudi Electricity	283
-al saudiya llsnt lssyh	saudi basic industries	Saudi Basic Industries	283
-al tijari wf bnk	attijariwafa bank	Attijariwafa Bank	1718
-alba	aluminium bahrain	Aluminium Bahrain	2176
-alfa	anonima lombarda fabbrica automobili	Anonima Lombarda Fabbrica Automobili	291
-alfa trapeza	alpha bank	Alpha Bank	332
-ali bb	alibaba	Alibaba	46
-alibabajituankonggu	alibaba group holding	Alibaba Group Holding	41
-alliancheu	allianz	Allianz	28
+al rajhi lmsrfyh	al rajhi bank	*	283
+al rajhi lmsrfyh llstthmr	al rajhi bank	*	283
+al saudiya llkhrb	saudi electricity	*	283
+al saudiya llsnt lssyh	saudi basic industries	*	283
+al tijari wf bnk	attijariwafa bank	*	1718
+alba	aluminium bahrain	*	2176
+alfa	anonima lombarda fabbrica automobili	*	291
+alfa trapeza	alpha bank	*	332
+ali bb	alibaba	*	46
+alibabajituankonggu	alibaba group holding	*	41
+alliancheu	allianz	*	28
 alliant techsystems	orbital atk	Orbital ATK	134
-alliedsignal	honeywell international	Honeywell International	134
+alliedsignal	honeywell international	*	134
 alrosa	almazy rossii sakha	Almazy Rossii - Sakha	163
-aluminum company of america	alcoa	Alcoa	458
-alyants	allianz	Allianz	66
+aluminum company of america	alcoa	*	458
+alyants	allianz	*	66
 amajon	amazon com	Amazon.com	28
-amat	applied materials	Applied Materials	177
+amat	applied materials	*	177
 amazon	amazon com	Amazon.com	1073
-amc	american motors	American Motors	29
-amd	advanced micro devices	Advanced Micro Devices	29
-amelikan igseupeuleseu	american express	American Express	28
-american family life assurance company of columbus	aflac	Aflac	458
-american rolling mill	armco	Armco	134
-amerikan ekisupuresu	american express	American Express	17
-amerikan ekspress	american express	American Express	66
-amex	american express	American Express	194
-ami	american megatrends	American Megatrends	29
-amoco	american oil	American Oil	297
-amolepeosipig	amorepacific	Amorepacific	28
-amp	australian mutual provident	Australian Mutual Provident	440
-amplats	anglo american platinum	Anglo American Platinum	1730
+amc	american motors	*	29
+amd	advanced micro devices	*	29
+amelikan igseupeuleseu	american express	*	28
+american family life assurance company of columbus	aflac	*	458
+american rolling mill	armco	*	134
+amerikan ekisupuresu	american express	*	17
+amerikan ekspress	american express	*	66
+amex	american express	*	194
+ami	american megatrends	*	29
+amoco	american oil	*	297
+amolepeosipig	amorepacific	*	28
+amp	australian mutual provident	*	440
+amplats	anglo american platinum	*	1730
 amro	amsterdam rotterdam bank	Amsterdam-Rotterdam Bank	2186
-amul	gujarat cooperative milk marketing federation	Gujarat Cooperative Milk Marketing Federation	351
+amul	gujarat cooperative milk marketing federation	*	351
 amzn	amazon com	Amazon.com	177
-ana	all nippon airways	All Nippon Airways	349
+ana	all nippon airways	*	349
 anaf	agentia nationala de administrare fiscala	Agenția Națională de Administrare Fiscală	1322
 anas	azienda nazionale autonoma delle strade	Azienda Nazionale Autonoma delle Strade	1343
 anatel	agencia nacional de telecomunicacoes	Agência Nacional de Telecomunicações	245
 ancap	administracion nacional de combustibles alcohol y portland	Administración Nacional de Combustibles, Alcohol y Portland	1967
-anchuandianji	yaskawa electric	Yaskawa Electric	17
+anchuandianji	yaskawa electric	*	17
 ande	administracion nacional de electricidad	Administración Nacional de Electricidad	2009
-andersen consulting	accenture	Accenture	2420
+andersen consulting	accenture	*	2420
 aneel	agencia nacional de energia eletrica	Agência Nacional de Energia Elétrica	245
-anglo	anglo american	Anglo American	956
-anglo platinum	anglo american platinum	Anglo American Platinum	892
+anglo	anglo american	*	956
+anglo platinum	anglo american platinum	*	892
 angola airlines	transportes aereos angolanos	Transportes Aéreos Angolanos	2460
-anl	argonne national laboratory	Argonne National Laboratory	29
-anlian	allianz	Allianz	90
-ansa	agenzia nazionale stampa associata	Agenzia Nazionale Stampa Associata	291
+anl	argonne national laboratory	*	29
+anlian	allianz	*	90
+ansa	agenzia nazionale stampa associata	*	291
 anses	administracion nacional de la seguridad social	Administración Nacional de la Seguridad Social	1973
-ansi	american national standards institute	American National Standards Institute	43
+ansi	american national standards institute	*	43
 antel	administracion nacional de telecomunicaciones	Administración Nacional de Telecomunicaciones	1355
-anu	australian national university	Australian National University	440
+anu	australian national university	*	440
 anvisa	agencia nacional de vigilancia sanitaria	Agência Nacional de Vigilância Sanitária	245
-anwb	algemene nederlandsche wielrijdersbond	Algemene Nederlandsche Wielrijdersbond	718
-anz	australia and new zealand banking group	Australia and New Zealand Banking Group	626
-aodi	audi	Audi	90
-aok	allgemeine ortskrankenkasse	Allgemeine Ortskrankenkasse	117
-aot	airports of thailand	Airports of Thailand	1354
-ap	associated press	Associated Press	29
+anwb	algemene nederlandsche wielrijdersbond	*	718
+anz	australia and new zealand banking group	*	626
+aodi	audi	*	90
+aok	allgemeine ortskrankenkasse	*	117
+aot	airports of thailand	*	1354
+ap	associated press	*	29
 ap hp	assistance publique hopitaux de paris	Assistance publique - Hôpitaux de Paris	3306
 ap moller	ap moller maersk	A.P. Møller-Mærsk	1216
-apc	american power conversion	American Power Conversion	29
-apl	american president lines	American President Lines	29
+apc	american power conversion	*	29
+apl	american president lines	*	29
 apoc	anglo persian oil	Anglo-Persian Oil	131
-apple computer	apple	Apple	134
-applied molecular genetics	amgen	Amgen	134
-appuru	apple	Apple	17
-arabian american oil	aramco	Aramco	2429
-archi ilektrismoy kyproy	electricity authority of cyprus	Electricity Authority of Cyprus	951
-archi tilepikoinonion kyproy	cyprus telecommunications authority	Cyprus Telecommunications Authority	951
-arco	atlantic richfield	Atlantic Richfield	29
+apple computer	apple	*	134
+applied molecular genetics	amgen	*	134
+appuru	apple	*	17
+arabian american oil	aramco	*	2429
+archi ilektrismoy kyproy	electricity authority of cyprus	*	951
+archi tilepikoinonion kyproy	cyprus telecommunications authority	*	951
+arco	atlantic richfield	*	29
 ard	arbeitsgemeinschaft der offentlich rechtlichen rundfunkanstalten der bundesrepublik deutschland	Arbeitsgemeinschaft der öffentlich-rechtlichen Rundfunkanstalten der Bundesrepublik Deutschland	117
-ariantsu	allianz	Allianz	17
-aribaba	alibaba	Alibaba	17
-aristoteleio panepistimio thessalonikis	aristotle university of thessaloniki	Aristotle University of Thessaloniki	332
-armscor	armaments corporation of south africa	Armaments Corporation of South Africa	439
-army of the guardians of the islamic revolution	islamic revolutionary guard corps	Islamic Revolutionary Guard Corps	1515
+ariantsu	allianz	*	17
+aribaba	alibaba	*	17
+aristoteleio panepistimio thessalonikis	aristotle university of thessaloniki	*	332
+armscor	armaments corporation of south africa	*	439
+army of the guardians of the islamic revolution	islamic revolutionary guard corps	*	1515
 arup	ove arup and partners	Ove Arup & Partners	285
 arzte ohne grenzen	medecins sans frontieres	Médecins Sans Frontières	894
-asahigurupu	asahi group	Asahi Group	17
-asarco	american smelting and refining	American Smelting and Refining	43
+asahigurupu	asahi group	*	17
+asarco	american smelting and refining	*	43
 ascap	american society of composers authors and publishers	American Society of Composers, Authors and Publishers	43
-ase	advanced semiconductor engineering	Advanced Semiconductor Engineering	1041
+ase	advanced semiconductor engineering	*	1041
 asea	allmanna svenska elektriska	Allmänna Svenska Elektriska	571
-asean	association of southeast asian nations	Association of Southeast Asian Nations	1943
+asean	association of southeast asian nations	*	1943
 asecna	agence pour la securite de la navigation aerienne en afrique et a madagascar	Agence pour la Sécurité de la Navigation Aérienne en Afrique et à Madagascar	838
-aselsan	askeri elektronik sanayii	Askeri Elektronik Sanayii	409
+aselsan	askeri elektronik sanayii	*	409
 aseuteulajeneka	astrazeneca	AstraZeneca	28
-asianahanggong	asiana airlines	Asiana Airlines	28
+asianahanggong	asiana airlines	*	28
 asilikang	astrazeneca	AstraZeneca	41
-asl	azienda sanitaria locale	Azienda Sanitaria Locale	1343
-asme	american society of mechanical engineers	American Society of Mechanical Engineers	43
-asml	advanced semiconductor materials lithography	Advanced Semiconductor Materials Lithography	629
-astm	american society for testing and materials	American Society for Testing and Materials	43
-asus	asustek computer	Asustek Computer	739
-asuterasuzhiyao	astellas pharma	Astellas Pharma	17
+asl	azienda sanitaria locale	*	1343
+asme	american society of mechanical engineers	*	43
+asml	advanced semiconductor materials lithography	*	629
+astm	american society for testing and materials	*	43
+asus	asustek computer	*	739
+asuterasuzhiyao	astellas pharma	*	17
 asutorazeneka	astrazeneca	AstraZeneca	17
-asx	australian securities exchange	Australian Securities Exchange	626
-at and t	american telephone and telegraph	American Telephone and Telegraph	43
-att	american telephone and telegraph	American Telephone and Telegraph	29
-aub	american university of beirut	American University of Beirut	1344
-audi		Audi	17
-auto desk	autodesk	Autodesk	97
+asx	australian securities exchange	*	626
+at and t	american telephone and telegraph	*	43
+att	american telephone and telegraph	*	29
+aub	american university of beirut	*	1344
+audi		*	17
+auto desk	autodesk	*	97
 auto nation	autonation	AutoNation	97
 auto zone	autozone	AutoZone	97
-autoridad de energia electrica de puerto rico	puerto rico electric power authority	Puerto Rico Electric Power Authority	2483
+autoridad de energia electrica de puerto rico	puerto rico electric power authority	*	2483
 autorite federale de surveillance des marches financiers	eidgenossische finanzmarktaufsicht	Eidgenössische Finanzmarktaufsicht	170
-avic	aviation industry corporation of china	Aviation Industry Corporation of China	169
-awo	arbeiterwohlfahrt	Arbeiterwohlfahrt	630
-ay by umm	international business machines	International Business Machines	46
+avic	aviation industry corporation of china	*	169
+awo	arbeiterwohlfahrt	*	630
+ay by umm	international business machines	*	46
 az	astrazeneca	AstraZeneca	133
 azal	azerbaycan hava yollari	Azərbaycan Hava Yolları	1334
 azerbaijan airlines	azerbaycan hava yollari	Azərbaycan Hava Yolları	2462
-b of a	bank of america	Bank of America	43
+b of a	bank of america	*	43
 b3	brasil bolsa balcao	Brasil Bolsa Balcão	572
-ba	british airways	British Airways	133
-bac	bank of america	Bank of America	29
-badea	arab bank for economic development in africa	Arab Bank for Economic Development in Africa	2014
-bae	british aerospace	British Aerospace	133
+ba	british airways	*	133
+bac	bank of america	*	29
+badea	arab bank for economic development in africa	*	2014
+bae	british aerospace	*	133
 bafin	bundesanstalt fur finanzdienstleistungsaufsicht	Bundesanstalt für Finanzdienstleistungsaufsicht	446
-bagakingu	burger king	Burger King	17
+bagakingu	burger king	*	17
 bagong hukbong bayan	new peoples army	New People's Army	1519
-bah	booz allen hamilton	Booz Allen Hamilton	29
-bai	banco angolano de investimentos	Banco Angolano de Investimentos	1972
-baic	beijing automotive industry	Beijing Automotive Industry	169
-baiel	bayer	Bayer	28
-baieru	bayer	Bayer	17
+bah	booz allen hamilton	*	29
+bai	banco angolano de investimentos	*	1972
+baic	beijing automotive industry	*	169
+baiel	bayer	*	28
+baieru	bayer	*	17
 baishi	pepsico	PepsiCo	90
-balgarska narodna banka	bulgarian national bank	Bulgarian National Bank	1717
-balgarski energien kholding	bulgarian energy holding	Bulgarian Energy Holding	1717
-banc ceannais na heireann	central bank of ireland	Central Bank of Ireland	2502
-banca ditalia	bank of italy	Bank of Italy	2504
-banca nazionale svizzera	swiss national bank	Swiss National Bank	1128
-banco africano de desenvolvimento	african development bank	African Development Bank	1511
-banco central de reserva del peru	central reserve bank of peru	Central Reserve Bank of Peru	2511
-banco de espana	bank of spain	Bank of Spain	2498
-banco de mexico	bank of mexico	Bank of Mexico	2509
-banco de portugal	bank of portugal	Bank of Portugal	2514
+balgarska narodna banka	bulgarian national bank	*	1717
+balgarski energien kholding	bulgarian energy holding	*	1717
+banc ceannais na heireann	central bank of ireland	*	2502
+banca ditalia	bank of italy	*	2504
+banca nazionale svizzera	swiss national bank	*	1128
+banco africano de desenvolvimento	african development bank	*	1511
+banco central de reserva del peru	central reserve bank of peru	*	2511
+banco de espana	bank of spain	*	2498
+banco de mexico	bank of mexico	*	2509
+banco de portugal	bank of portugal	*	2514
 banco interamericano de desarrollo	inter american development bank	Inter-American Development Bank	498
-banco mundial	world bank	World Bank	498
-banco nacional de mexico	banamex	Banamex	895
-bangchak		Bangchak	1722
-bangladesh bidyut unnayan borda	bangladesh power development board	Bangladesh Power Development Board	783
-bangladesh relaoye	bangladesh railway	Bangladesh Railway	783
-bank bni	bank negara indonesia	Bank Negara Indonesia	954
-bank bri	bank rakyat indonesia	Bank Rakyat Indonesia	954
-bank btn	bank tabungan negara	Bank Tabungan Negara	954
-bank central republic islamic iran	central bank of iran	Central Bank of Iran	470
-bank for development and foreign economic affairs	vnesheconombank	Vnesheconombank	758
-bank for foreign economic affairs	vnesheconombank	Vnesheconombank	758
-bank fur internationalen zahlungsausgleich	bank for international settlements	Bank for International Settlements	170
+banco mundial	world bank	*	498
+banco nacional de mexico	banamex	*	895
+bangchak		*	1722
+bangladesh bidyut unnayan borda	bangladesh power development board	*	783
+bangladesh relaoye	bangladesh railway	*	783
+bank bni	bank negara indonesia	*	954
+bank bri	bank rakyat indonesia	*	954
+bank btn	bank tabungan negara	*	954
+bank central republic islamic iran	central bank of iran	*	470
+bank for development and foreign economic affairs	vnesheconombank	*	758
+bank for foreign economic affairs	vnesheconombank	*	758
+bank fur internationalen zahlungsausgleich	bank for international settlements	*	170
 bank of central african states	banque des etats de lafrique centrale	Banque des États de l'Afrique Centrale	2495
-bank of new south wales	westpac banking	Westpac Banking	1497
-bank of nova scotia	scotiabank	Scotiabank	2463
-bank oph badauda	bank of baroda	Bank of Baroda	304
-bank pekao	pekao	Pekao	2163
-bank polska kasa opieki	pekao	Pekao	2482
-bank rossii	bank of russia	Bank of Russia	66
-banka e shqiperise	bank of albania	Bank of Albania	2492
-banky foibeni madagasikara	central bank of madagascar	Central Bank of Madagascar	2508
-banque africaine de developpement	african development bank	African Development Bank	1511
-banque de france	bank of france	Bank of France	2499
-banque de montreal	bank of montreal	Bank of Montreal	896
-banque de nouvelle ecosse	scotiabank	Scotiabank	596
-banque des reglements internationaux	bank for international settlements	Bank for International Settlements	170
-banque du canada	bank of canada	Bank of Canada	896
-banque europeenne dinvestissement	european investment bank	European Investment Bank	1125
-banque mondiale	world bank	World Bank	498
-banque nationale de belgique	national bank of belgium	National Bank of Belgium	1523
+bank of new south wales	westpac banking	*	1497
+bank of nova scotia	scotiabank	*	2463
+bank oph badauda	bank of baroda	*	304
+bank pekao	pekao	*	2163
+bank polska kasa opieki	pekao	*	2482
+bank rossii	bank of russia	*	66
+banka e shqiperise	bank of albania	*	2492
+banky foibeni madagasikara	central bank of madagascar	*	2508
+banque africaine de developpement	african development bank	*	1511
+banque de france	bank of france	*	2499
+banque de montreal	bank of montreal	*	896
+banque de nouvelle ecosse	scotiabank	*	596
+banque des reglements internationaux	bank for international settlements	*	170
+banque du canada	bank of canada	*	896
+banque europeenne dinvestissement	european investment bank	*	1125
+banque mondiale	world bank	*	498
+banque nationale de belgique	national bank of belgium	*	1523
 banque nationale de paris paribas	bnp paribas	BNP Paribas	321
-banque nationale du canada	national bank of canada	National Bank of Canada	896
-banque nationale suisse	swiss national bank	Swiss National Bank	1128
-banque royale du canada	royal bank of canada	Royal Bank of Canada	896
+banque nationale du canada	national bank of canada	*	896
+banque nationale suisse	swiss national bank	*	1128
+banque royale du canada	royal bank of canada	*	896
 baojie	procter and gamble	Procter & Gamble	90
-baoma	bayerische motoren werke	Bayerische Motoren Werke	90
-baoshangangtie	baosteel	Baosteel	41
-baoshijie	porsche	Porsche	41
-bapco	bahrain petroleum	Bahrain Petroleum	1921
-barca	futbol club barcelona	Futbol Club Barcelona	1217
+baoma	bayerische motoren werke	*	90
+baoshangangtie	baosteel	*	41
+baoshijie	porsche	*	41
+bapco	bahrain petroleum	*	1921
+barca	futbol club barcelona	*	1217
 basf	badische anilin und soda fabrik	Badische Anilin- und Soda-Fabrik	172
-basque fatherland and liberty	euskadi ta askatasuna	Euskadi Ta Askatasuna	1122
-bat	british american tobacco	British American Tobacco	133
+basque fatherland and liberty	euskadi ta askatasuna	*	1122
+bat	british american tobacco	*	133
 bawag	bank fur arbeit und wirtschaft	Bank für Arbeit und Wirtschaft	408
 bayern munchen	fussball club bayern munchen	Fußball-Club Bayern München	284
-bayernlb	bayerische landesbank	Bayerische Landesbank	446
-bb	banco do brasil	Banco do Brasil	572
-bb and t	branch banking and trust	Branch Banking and Trust	43
-bbc	british broadcasting corporation	British Broadcasting Corporation	131
+bayernlb	bayerische landesbank	*	446
+bb	banco do brasil	*	572
+bb and t	branch banking and trust	*	43
+bbc	british broadcasting corporation	*	131
 bbdo	batten barton durstine and osborn	Batten, Barton, Durstine & Osborn	43
-bbh	brown brothers harriman	Brown Brothers Harriman	29
-bbl	banque bruxelles lambert	Banque Bruxelles Lambert	721
-bbva	banco bilbao vizcaya argentaria	Banco Bilbao Vizcaya Argentaria	628
-bca	bank central asia	Bank Central Asia	841
-bcbsa	blue cross blue shield association	Blue Cross Blue Shield Association	43
-bce	bell canada enterprises	Bell Canada Enterprises	478
+bbh	brown brothers harriman	*	29
+bbl	banque bruxelles lambert	*	721
+bbva	banco bilbao vizcaya argentaria	*	628
+bca	bank central asia	*	841
+bcbsa	blue cross blue shield association	*	43
+bce	bell canada enterprises	*	478
 bceao	banque centrale des etats de lafrique de louest	Banque Centrale des États de l'Afrique de l'Ouest	838
 bcee	banque et caisse depargne de letat	Banque et Caisse d'Épargne de l'État	1316
 bcel	banque pour le commerce exterieur lao	Banque pour le Commerce Extérieur Lao	1949
-bcg	boston consulting group	Boston Consulting Group	29
-bci	banca commerciale italiana	Banca Commerciale Italiana	3325
-bci mocambique	banco comercial e de investimentos	Banco Comercial e de Investimentos	1222
+bcg	boston consulting group	*	29
+bci	banca commerciale italiana	*	3325
+bci mocambique	banco comercial e de investimentos	*	1222
 bcie	banco centroamericano de integracion economica	Banco Centroamericano de Integración Económica	1312
 bcp	banco comercial portugues	Banco Comercial Português	480
 bcr	banca comerciala romana	Banca Comercială Română	1350
-bcra	central bank of argentina	Central Bank of Argentina	828
-bcrp	central reserve bank of peru	Central Reserve Bank of Peru	1020
-bd	becton dickinson	Becton Dickinson	29
-bdi	bundesverband der deutschen industrie	Bundesverband der Deutschen Industrie	117
-bdo	banco de oro	Banco de Oro	1037
-bdo international	binder dijker otte	Binder Dijker Otte	285
+bcra	central bank of argentina	*	828
+bcrp	central reserve bank of peru	*	1020
+bd	becton dickinson	*	29
+bdi	bundesverband der deutschen industrie	*	117
+bdo	banco de oro	*	1037
+bdo international	binder dijker otte	*	285
 bdz	balgarski darzhavni zheleznitsi	Balgarski darzhavni zheleznitsi	1976
-bea	british european airways	British European Airways	133
+bea	british european airways	*	133
 beac	banque des etats de lafrique centrale	Banque des États de l'Afrique Centrale	1304
-bel	bharat electronics	Bharat Electronics	232
+bel	bharat electronics	*	232
 belaz	belorusskiy avtomobilnyy zavod	Belorusskiy avtomobilnyy zavod	1927
-belgacom	proximus	Proximus	2414
+belgacom	proximus	*	2414
 belgian railways	societe nationale des chemins de fer belges	Société Nationale des Chemins de fer Belges	666
-bell atlantic	verizon communications	Verizon Communications	134
-bentianjiyangongye	honda motor	Honda Motor	17
-beogeoking	burger king	Burger King	28
+bell atlantic	verizon communications	*	134
+bentianjiyangongye	honda motor	*	17
+beogeoking	burger king	*	28
 bes	banco espirito santo	Banco Espírito Santo	480
-beulijiseuton	bridgestone	Bridgestone	28
-bfa	banco de fomento angola	Banco de Fomento Angola	1332
+beulijiseuton	bridgestone	*	28
+bfa	banco de fomento angola	*	1332
 bfarm	bundesinstitut fur arzneimittel und medizinprodukte	Bundesinstitut für Arzneimittel und Medizinprodukte	376
 bfg	bank fur gemeinwirtschaft	Bank für Gemeinwirtschaft	117
-bgk	bank gospodarstwa krajowego	Bank Gospodarstwa Krajowego	632
-bharatiy antariksh anusndhan sngathan	indian space research organisation	Indian Space Research Organisation	304
-bharatiy dak	india post	India Post	304
-bharatiy jivan insurance	life insurance india	Life Insurance India	304
-bharatiy rel	indian railways	Indian Railways	304
-bharatiy rijarv bank	reserve bank of india	Reserve Bank of India	304
-bharatiy stet bank	state bank of india	State Bank of India	304
-bhel	bharat heavy electricals	Bharat Heavy Electricals	216
-bhge	baker hughes	Baker Hughes	43
-bhp	broken hill proprietary	Broken Hill Proprietary	626
+bgk	bank gospodarstwa krajowego	*	632
+bharatiy antariksh anusndhan sngathan	indian space research organisation	*	304
+bharatiy dak	india post	*	304
+bharatiy jivan insurance	life insurance india	*	304
+bharatiy rel	indian railways	*	304
+bharatiy rijarv bank	reserve bank of india	*	304
+bharatiy stet bank	state bank of india	*	304
+bhel	bharat heavy electricals	*	216
+bhge	baker hughes	*	43
+bhp	broken hill proprietary	*	626
 bhp billiton	bhp group	BHP Group	1497
-bhs	british home stores	British Home Stores	133
-bi emu daburyu	bayerische motoren werke	Bayerische Motoren Werke	17
-biaoma	puma	Puma	90
-biaozhi	peugeot	Peugeot	90
-biat	banque internationale arabe de tunisie	Banque Internationale Arabe de Tunisie	839
-bidv	bank for investment and development of vietnam	Bank for Investment and Development of Vietnam	1328
-biemdeobeulyu	bayerische motoren werke	Bayerische Motoren Werke	28
-biguiyuan	country garden	Country Garden	41
+bhs	british home stores	*	133
+bi emu daburyu	bayerische motoren werke	*	17
+biaoma	puma	*	90
+biaozhi	peugeot	*	90
+biat	banque internationale arabe de tunisie	*	839
+bidv	bank for investment and development of vietnam	*	1328
+biemdeobeulyu	bayerische motoren werke	*	28
+biguiyuan	country garden	*	41
 bim	banco internacional de mocambique	Banco Internacional de Moçambique	479
-biman bangladesh eyarlainsa	biman bangladesh airlines	Biman Bangladesh Airlines	783
-bimawei	klynveld peat marwick goerdeler	Klynveld Peat Marwick Goerdeler	41
-biogen idec	biogen	Biogen	134
-bis	bank for international settlements	Bank for International Settlements	259
-bishengke	pizza hut	Pizza Hut	41
-biyadi	build your dreams	Build Your Dreams	90
+biman bangladesh eyarlainsa	biman bangladesh airlines	*	783
+bimawei	klynveld peat marwick goerdeler	*	41
+biogen idec	biogen	*	134
+bis	bank for international settlements	*	259
+bishengke	pizza hut	*	41
+biyadi	build your dreams	*	90
 bl	bausch and lomb	Bausch & Lomb	29
 black berry	blackberry	BlackBerry	1425
 blom	banque du liban et doutre mer	Banque du Liban et d'Outre-Mer	1344
 bmce	banque marocaine du commerce exterieur	Banque Marocaine du Commerce Extérieur	1952
-bmo	bank of montreal	Bank of Montreal	478
+bmo	bank of montreal	*	478
 bms	bristol myers squibb	Bristol-Myers Squibb	29
-bmw	bayerische motoren werke	Bayerische Motoren Werke	172
+bmw	bayerische motoren werke	*	172
 bn	barnes and noble	Barnes & Noble	43
 bndes	banco nacional de desenvolvimento economico e social	Banco Nacional de Desenvolvimento Econômico e Social	475
-bnfl	british nuclear fuels	British Nuclear Fuels	131
-bni	bank negara indonesia	Bank Negara Indonesia	841
-bnk al emirates dubai al watani	emirates national bank of dubai	Emirates National Bank of Dubai	429
-bnk al kuwait al watani	national bank of kuwait	National Bank of Kuwait	1210
-bnk al rajhi	al rajhi bank	Al Rajhi Bank	283
-bnk al riyadh	riyad bank	Riyad Bank	283
-bnk bwdhby al tijari	abu dhabi commercial bank	Abu Dhabi Commercial Bank	429
-bnk bwdhby lwl	first abu dhabi bank	First Abu Dhabi Bank	429
-bnk dubai al islamic	dubai islamic bank	Dubai Islamic Bank	429
-bnk msr	banque misr	Banque Misr	1720
-bnk qatar al watani	qatar national bank	Qatar National Bank	1211
-bnl	banca nazionale del lavoro	Banca Nazionale del Lavoro	291
-bnm	bank negara malaysia	Bank Negara Malaysia	1035
-bnp	banque nationale de paris	Banque Nationale de Paris	185
-bnr	national bank of romania	National Bank of Romania	2011
-bnsf	burlington northern santa fe	Burlington Northern Santa Fe	43
-bnswnyk	panasonic	Panasonic	46
-bny	bank of new york mellon	Bank of New York Mellon	43
-bny mellon	bank of new york mellon	Bank of New York Mellon	43
-bnym	bank of new york mellon	Bank of New York Mellon	43
-bo	baltimore and ohio railroad	Baltimore and Ohio Railroad	29
-boa	bank of america	Bank of America	29
-boac	british overseas airways corporation	British Overseas Airways Corporation	131
+bnfl	british nuclear fuels	*	131
+bni	bank negara indonesia	*	841
+bnk al emirates dubai al watani	emirates national bank of dubai	*	429
+bnk al kuwait al watani	national bank of kuwait	*	1210
+bnk al rajhi	al rajhi bank	*	283
+bnk al riyadh	riyad bank	*	283
+bnk bwdhby al tijari	abu dhabi commercial bank	*	429
+bnk bwdhby lwl	first abu dhabi bank	*	429
+bnk dubai al islamic	dubai islamic bank	*	429
+bnk msr	banque misr	*	1720
+bnk qatar al watani	qatar national bank	*	1211
+bnl	banca nazionale del lavoro	*	291
+bnm	bank negara malaysia	*	1035
+bnp	banque nationale de paris	*	185
+bnr	national bank of romania	*	2011
+bnsf	burlington northern santa fe	*	43
+bnswnyk	panasonic	*	46
+bny	bank of new york mellon	*	43
+bny mellon	bank of new york mellon	*	43
+bnym	bank of new york mellon	*	43
+bo	baltimore and ohio railroad	*	29
+boa	bank of america	*	29
+boac	british overseas airways corporation	*	131
 boad	banque ouest africaine de developpement	Banque Ouest Africaine de Développement	1964
-bobaotang	hakuhodo	Hakuhodo	17
-boc	bank of china	Bank of China	574
-bocom	bank of communications	Bank of Communications	169
-boe	bank of england	Bank of England	133
-bofa	bank of america	Bank of America	43
-boj	bank of japan	Bank of Japan	349
-bolbo	volvo	Volvo	183
-bony	bank of new york mellon	Bank of New York Mellon	194
-booz allen	booz allen hamilton	Booz Allen Hamilton	100
-borubo	volvo	Volvo	130
-borussia dortmund	ballspielverein borussia 09 dortmund	Ballspielverein Borussia 09 Dortmund	284
-bosch	robert bosch	Robert Bosch	446
-bosh	robert bosch	Robert Bosch	265
-boshi	robert bosch	Robert Bosch	90
-bosshu	robert bosch	Robert Bosch	17
-boswi	robert bosch	Robert Bosch	183
+bobaotang	hakuhodo	*	17
+boc	bank of china	*	574
+bocom	bank of communications	*	169
+boe	bank of england	*	133
+bofa	bank of america	*	43
+boj	bank of japan	*	349
+bolbo	volvo	*	183
+bony	bank of new york mellon	*	194
+booz allen	booz allen hamilton	*	100
+borubo	volvo	*	130
+borussia dortmund	ballspielverein borussia 09 dortmund	*	284
+bosch	robert bosch	*	446
+bosh	robert bosch	*	265
+boshi	robert bosch	*	90
+bosshu	robert bosch	*	17
+boswi	robert bosch	*	183
 botas	boru hatlari ile petrol tasima	Boru Hatları ile Petrol Taşıma	521
-boussois souchon neuvesel	danone	Danone	321
-boyin	boeing	Boeing	90
-bp	british petroleum	British Petroleum	131
+boussois souchon neuvesel	danone	*	321
+boyin	boeing	*	90
+bp	british petroleum	*	131
 bpc	banco de poupanca e credito	Banco de Poupança e Crédito	1332
 bpce	banque populaire caisse depargne	Banque Populaire Caisse d'Epargne	247
-bpcl	bharat petroleum	Bharat Petroleum	216
+bpcl	bharat petroleum	*	216
 bpi	banco portugues de investimento	Banco Português de Investimento	480
 bpifrance	banque publique dinvestissement	Banque publique d'investissement	111
-bpjs	badan penyelenggara jaminan sosial	Badan Penyelenggara Jaminan Sosial	831
-br	bayerischer rundfunk	Bayerischer Rundfunk	117
-brasil foods	brf	BRF	1498
+bpjs	badan penyelenggara jaminan sosial	*	831
+br	bayerischer rundfunk	*	117
+brasil foods	brf	^	1498
 brgm	bureau de recherches geologiques et minieres	Bureau de Recherches Géologiques et Minières	247
-brh	bank of the republic of haiti	Bank of the Republic of Haiti	1991
-bri	bank rakyat indonesia	Bank Rakyat Indonesia	841
-bridge stone	bridgestone	Bridgestone	1070
-bridzhstoun	bridgestone	Bridgestone	66
-british leyland	british leyland motor	British Leyland Motor	285
-british telecom	british telecommunications	British Telecommunications	285
-brjr knj	burger king	Burger King	46
+brh	bank of the republic of haiti	*	1991
+bri	bank rakyat indonesia	*	841
+bridge stone	bridgestone	*	1070
+bridzhstoun	bridgestone	*	66
+british leyland	british leyland motor	*	285
+british telecom	british telecommunications	*	285
+brjr knj	burger king	*	46
 brvm	bourse regionale des valeurs mobilieres	Bourse Régionale des Valeurs Mobilières	1013
 brwktr wghmbl	procter and gamble	Procter & Gamble	46
-bryak	bangladesh rural advancement committee	Bangladesh Rural Advancement Committee	3292
-brydjstwn	bridgestone	Bridgestone	46
+bryak	bangladesh rural advancement committee	*	3292
+brydjstwn	bridgestone	*	46
 brys wwtrhws kwbrz	pricewaterhousecoopers	PricewaterhouseCoopers	46
-bsch	banco santander central hispano	Banco Santander Central Hispano	628
-bse	bombay stock exchange	Bombay Stock Exchange	232
-bsi	british standards institution	British Standards Institution	133
-bskyb	british sky broadcasting	British Sky Broadcasting	131
-bsn gervais danone	danone	Danone	321
-bsnl	bharat sanchar nigam	Bharat Sanchar Nigam	216
+bsch	banco santander central hispano	*	628
+bse	bombay stock exchange	*	232
+bsi	british standards institution	*	133
+bskyb	british sky broadcasting	*	131
+bsn gervais danone	danone	*	321
+bsnl	bharat sanchar nigam	*	216
 bsp	bangko sentral ng pilipinas	Bangko Sentral ng Pilipinas	2008
-bswn	epson	Epson	46
-bt	british telecommunications	British Telecommunications	133
-btn	bank tabungan negara	Bank Tabungan Negara	1341
-btrwl bwdhby al wataniya	adnoc	ADNOC	429
-buaa	beihang university	Beihang University	210
-bupt	beijing university of posts and telecommunications	Beijing University of Posts and Telecommunications	169
-burijisuton	bridgestone	Bridgestone	17
-burroughs	unisys	Unisys	1502
-bursa efek indonesia	indonesia stock exchange	Indonesia Stock Exchange	1514
-bvb	ballspielverein borussia 09 dortmund	Ballspielverein Borussia 09 Dortmund	117
-bvg	berliner verkehrsbetriebe	Berliner Verkehrsbetriebe	117
-bwrshh	porsche	Porsche	46
-bwsh	robert bosch	Robert Bosch	471
-bwyngh	boeing	Boeing	46
-by umm dblyw	bayerische motoren werke	Bayerische Motoren Werke	46
+bswn	epson	*	46
+bt	british telecommunications	*	133
+btn	bank tabungan negara	*	1341
+btrwl bwdhby al wataniya	adnoc	^	429
+buaa	beihang university	*	210
+bupt	beijing university of posts and telecommunications	*	169
+burijisuton	bridgestone	*	17
+burroughs	unisys	*	1502
+bursa efek indonesia	indonesia stock exchange	*	1514
+bvb	ballspielverein borussia 09 dortmund	*	117
+bvg	berliner verkehrsbetriebe	*	117
+bwrshh	porsche	*	46
+bwsh	robert bosch	*	471
+bwyngh	boeing	*	46
+by umm dblyw	bayerische motoren werke	*	46
 bybsykw	pepsico	PepsiCo	46
-byd	build your dreams	Build Your Dreams	169
-byjw	peugeot	Peugeot	471
-byt ltmwyl al kuwaiti	kuwait finance house	Kuwait Finance House	1210
-bytz ht	pizza hut	Pizza Hut	46
-c and nw	chicago and north western	Chicago and North Western	43
-c of e	church of england	Church of England	829
-caa	creative artists agency	Creative Artists Agency	29
-caac	civil aviation administration of china	Civil Aviation Administration of China	169
+byd	build your dreams	*	169
+byjw	peugeot	*	471
+byt ltmwyl al kuwaiti	kuwait finance house	*	1210
+bytz ht	pizza hut	*	46
+c and nw	chicago and north western	*	43
+c of e	church of england	*	829
+caa	creative artists agency	*	29
+caac	civil aviation administration of china	*	169
 cabei	banco centroamericano de integracion economica	Banco Centroamericano de Integración Económica	1312
-caf	construcciones y auxiliar de ferrocarriles	Construcciones y Auxiliar de Ferrocarriles	631
-cah	cardinal health	Cardinal Health	177
+caf	construcciones y auxiliar de ferrocarriles	*	631
+cah	cardinal health	*	177
 caisse des depots	caisse des depots et consignations	Caisse des Dépôts et Consignations	691
-caisse nationale suisse dassurance en cas daccidents	schweizerische unfallversicherungsanstalt	Schweizerische Unfallversicherungsanstalt	170
-caixa bank	caixabank	Caixabank	2180
-cal berkeley	university of california berkeley	University of California Berkeley	100
+caisse nationale suisse dassurance en cas daccidents	schweizerische unfallversicherungsanstalt	*	170
+caixa bank	caixabank	*	2180
+cal berkeley	university of california berkeley	*	100
 calpers	california public employees retirement system	California Public Employees' Retirement System	7
-caltech	california institute of technology	California Institute of Technology	100
-camrail	cameroon railways	Cameroon Railways	1420
-camtel	cameroon telecommunications	Cameroon Telecommunications	1420
+caltech	california institute of technology	*	100
+camrail	cameroon railways	*	1420
+camtel	cameroon telecommunications	*	1420
 cantv	compania anonima nacional telefonos de venezuela	Compañía Anónima Nacional Teléfonos de Venezuela	1968
-cap gemini	capgemini	Capgemini	741
+cap gemini	capgemini	*	741
 capita land	capitaland	CapitaLand	2188
 car max	carmax	CarMax	97
-care	cooperative for assistance and relief everywhere	Cooperative for Assistance and Relief Everywhere	29
-caricom	caribbean community	Caribbean Community	2146
-casc	china aerospace science and technology	China Aerospace Science and Technology	840
-casic	china aerospace science and industry	China Aerospace Science and Industry	210
-cat	caterpillar	Caterpillar	1073
+care	cooperative for assistance and relief everywhere	*	29
+caricom	caribbean community	*	2146
+casc	china aerospace science and technology	*	840
+casic	china aerospace science and industry	*	210
+cat	caterpillar	*	1073
 catic	china national aero technology import and export	China National Aero-Technology Import & Export	210
-catl	contemporary amperex technology	Contemporary Amperex Technology	169
+catl	contemporary amperex technology	*	169
 cb and i	chicago bridge and iron	Chicago Bridge & Iron	629
 cb and q	chicago burlington and quincy railroad	Chicago, Burlington and Quincy Railroad	43
-cba	commonwealth bank of australia	Commonwealth Bank of Australia	440
-cbc	canadian broadcasting corporation	Canadian Broadcasting Corporation	478
+cba	commonwealth bank of australia	*	440
+cbc	canadian broadcasting corporation	*	478
 cbd	companhia brasileira de distribuicao	Companhia Brasileira de Distribuição	572
 cbf	confederacao brasileira de futebol	Confederação Brasileira de Futebol	1977
-cbn	central bank of nigeria	Central Bank of Nigeria	2003
-cboe	chicago board options exchange	Chicago Board Options Exchange	43
-cbot	chicago board of trade	Chicago Board of Trade	43
-cbre	coldwell banker richard ellis	Coldwell Banker Richard Ellis	43
-cbs	columbia broadcasting system	Columbia Broadcasting System	29
-ccb	china construction bank	China Construction Bank	574
-cccc	china communications construction	China Communications Construction	169
-ccecc	china civil engineering construction	China Civil Engineering Construction	210
+cbn	central bank of nigeria	*	2003
+cboe	chicago board options exchange	*	43
+cbot	chicago board of trade	*	43
+cbre	coldwell banker richard ellis	*	43
+cbs	columbia broadcasting system	*	29
+ccb	china construction bank	*	574
+cccc	china communications construction	*	169
+ccecc	china civil engineering construction	*	210
 ccf	credit commercial de france	Crédit Commercial de France	185
-ccoo	comisiones obreras	Comisiones Obreras	520
-cctv	china central television	China Central Television	574
+ccoo	comisiones obreras	*	520
+cctv	china central television	*	574
 cd	ceske drahy	České dráhy	1029
-cdc	centers for disease control and prevention	Centers for Disease Control and Prevention	29
+cdc	centers for disease control and prevention	*	29
 cdg	caisse de depot et de gestion	Caisse de Dépôt et de Gestion	1345
 cdpq	caisse de depot et placement du quebec	Caisse de dépôt et placement du Québec	1303
 cea	commissariat a lenergie atomique	Commissariat à l'énergie atomique	185
-cedeao	economic community of west african states	Economic Community of West African States	717
-ceeac	economic community of central african states	Economic Community of Central African States	1308
+cedeao	economic community of west african states	*	717
+ceeac	economic community of central african states	*	1308
 cef	caixa economica federal	Caixa Econômica Federal	572
 celesc	centrais eletricas de santa catarina	Centrais Elétricas de Santa Catarina	245
 cemac	communaute economique et monetaire de lafrique centrale	Communauté Économique et Monétaire de l'Afrique Centrale	1929
-cementos mexicanos	cemex	CEMEX	895
+cementos mexicanos	cemex	^	895
 cemig	companhia energetica de minas gerais	Companhia Energética de Minas Gerais	475
-centrais eletricas brasileiras	eletrobras	Eletrobras	893
+centrais eletricas brasileiras	eletrobras	*	893
 central american bank for economic integration	banco centroamericano de integracion economica	Banco Centroamericano de Integración Económica	2471
-central bank of lebanon	banque du liban	Banque du Liban	2505
+central bank of lebanon	banque du liban	*	2505
 central bank of morocco	bank al maghrib	Bank Al-Maghrib	2507
 central bank of the philippines	bangko sentral ng pilipinas	Bangko Sentral ng Pilipinas	2512
-central bank of the russian federation	bank of russia	Bank of Russia	1526
+central bank of the russian federation	bank of russia	*	1526
 central bank of west african states	banque centrale des etats de lafrique de louest	Banque Centrale des États de l'Afrique de l'Ouest	2515
-centralna banka bosne i hercegovine	central bank of bosnia and herzegovina	Central Bank of Bosnia and Herzegovina	2494
-century link	lumen technologies	Lumen Technologies	97
-centurylink	lumen technologies	Lumen Technologies	134
+centralna banka bosne i hercegovine	central bank of bosnia and herzegovina	*	2494
+century link	lumen technologies	*	97
+centurylink	lumen technologies	*	134
 ceoe	confederacion espanola de organizaciones empresariales	Confederación Española de Organizaciones Empresariales	520
-cepal	economic commission for latin america and the caribbean	Economic Commission for Latin America and the Caribbean	1014
+cepal	economic commission for latin america and the caribbean	*	1014
 cern	conseil europeen pour la recherche nucleaire	Conseil Européen pour la Recherche Nucléaire	312
-cetc	china electronics technology	China Electronics Technology	210
+cetc	china electronics technology	*	210
 cez	ceske energeticke zavody	České energetické závody	1306
 cfdt	confederation francaise democratique du travail	Confédération française démocratique du travail	246
 cfe	comision federal de electricidad	Comisión Federal de Electricidad	2000
-cff	schweizerische bundesbahnen	Schweizerische Bundesbahnen	259
+cff	schweizerische bundesbahnen	*	259
 cfm	caminhos de ferro de mocambique	Caminhos de Ferro de Moçambique	479
 cfp	compagnie francaise des petroles	Compagnie Française des Pétroles	185
 cfr	caile ferate romane	Căile Ferate Române	1350
 cgd	caixa geral de depositos	Caixa Geral de Depósitos	480
 cge	compagnie generale delectricite	Compagnie Générale d'Electricité	185
-cgiar	consultative group on international agricultural research	Consultative Group on International Agricultural Research	246
-cgil	confederazione generale italiana del lavoro	Confederazione Generale Italiana del Lavoro	377
-cgn	china general nuclear power	China General Nuclear Power	840
-cgnu	aviva	Aviva	457
-cgtn	china global television network	China Global Television Network	210
-chalco	aluminum corporation of china	Aluminum Corporation of China	151
-charoenphokphanahan	charoen pokphand foods	Charoen Pokphand Foods	193
-chelyabinskiy truboprokatnyy zavod	chelyabinsk pipe rolling plant	Chelyabinsk Pipe Rolling Plant	66
-chemins de fer federaux suisses	schweizerische bundesbahnen	Schweizerische Bundesbahnen	170
-chevrontexaco	chevron	Chevron	134
+cgiar	consultative group on international agricultural research	*	246
+cgil	confederazione generale italiana del lavoro	*	377
+cgn	china general nuclear power	*	840
+cgnu	aviva	*	457
+cgtn	china global television network	*	210
+chalco	aluminum corporation of china	*	151
+charoenphokphanahan	charoen pokphand foods	*	193
+chelyabinskiy truboprokatnyy zavod	chelyabinsk pipe rolling plant	*	66
+chemins de fer federaux suisses	schweizerische bundesbahnen	*	170
+chevrontexaco	chevron	*	134
 china national chemical	chemchina	ChemChina	1119
-china north industries	norinco	Norinco	1119
-china petroleum and chemical	sinopec	Sinopec	1119
-chinalco	aluminum corporation of china	Aluminum Corporation of China	2139
-chrimatistirio athinon	athens stock exchange	Athens Stock Exchange	332
-cht	chunghwa telecom	Chunghwa Telecom	1041
-chtpz	chelyabinsk pipe rolling plant	Chelyabinsk Pipe Rolling Plant	290
+china north industries	norinco	*	1119
+china petroleum and chemical	sinopec	*	1119
+chinalco	aluminum corporation of china	*	2139
+chrimatistirio athinon	athens stock exchange	*	332
+cht	chunghwa telecom	*	1041
+chtpz	chelyabinsk pipe rolling plant	*	290
 chtz	chelyabinskiy traktornyy zavod	Chelyabinskiy traktornyy zavod	290
 chu	centre hospitalier universitaire	Centre hospitalier universitaire	246
-chuanqizhonggongye	kawasaki heavy industries	Kawasaki Heavy Industries	17
-cia	central intelligence agency	Central Intelligence Agency	29
-cib	commercial international bank	Commercial International Bank	1984
-ciba geigy	novartis	Novartis	1112
-cibc	canadian imperial bank of commerce	Canadian Imperial Bank of Commerce	715
+chuanqizhonggongye	kawasaki heavy industries	*	17
+cia	central intelligence agency	*	29
+cib	commercial international bank	*	1984
+ciba geigy	novartis	*	1112
+cibc	canadian imperial bank of commerce	*	715
 cic	credit industriel et commercial	Crédit Industriel et Commercial	185
-cicc	china international capital	China International Capital	840
-cicr	international committee of the red cross	International Committee of the Red Cross	375
-cimb	commerce international merchant bankers	Commerce International Merchant Bankers	1955
-cimc	china international marine containers	China International Marine Containers	210
-cimmyt	international maize and wheat improvement center	International Maize and Wheat Improvement Center	1018
+cicc	china international capital	*	840
+cicr	international committee of the red cross	*	375
+cimb	commerce international merchant bankers	*	1955
+cimc	china international marine containers	*	210
+cimmyt	international maize and wheat improvement center	*	1018
 cirad	centre de cooperation internationale en recherche agronomique pour le developpement	Centre de coopération internationale en recherche agronomique pour le développement	246
-cisco	cisco systems	Cisco Systems	194
-cisl	confederazione italiana sindacati lavoratori	Confederazione Italiana Sindacati Lavoratori	377
-citi	citigroup	Citigroup	194
-citi bank	citibank	Citibank	97
-citi group	citigroup	Citigroup	97
-citic	china international trust investment	China International Trust Investment	169
+cisco	cisco systems	*	194
+cisl	confederazione italiana sindacati lavoratori	*	377
+citi	citigroup	*	194
+citi bank	citibank	*	97
+citi group	citigroup	*	97
+citic	china international trust investment	*	169
 cjjeiljedang	cj cheiljedang	CJ CheilJedang	28
-cloud flare	cloudflare	Cloudflare	97
-clp holdings	china light and power	China Light and Power	3307
+cloud flare	cloudflare	*	97
+clp holdings	china light and power	*	3307
 cma cgm	compagnie maritime daffretement compagnie generale maritime	Compagnie Maritime d'Affrètement Compagnie Générale Maritime	691
-cmb	china merchants bank	China Merchants Bank	574
-cme	chicago mercantile exchange	Chicago Mercantile Exchange	29
+cmb	china merchants bank	*	574
+cme	chicago mercantile exchange	*	29
 cmh	companhia mocambicana de hidrocarbonetos	Companhia Moçambicana de Hidrocarbonetos	479
-cmu	carnegie mellon university	Carnegie Mellon University	29
-cn	canadian national railway	Canadian National Railway	478
-cn rail	canadian national railway	Canadian National Railway	1215
-cnb	czech national bank	Czech National Bank	1029
-cnbm	china national building material	China National Building Material	210
+cmu	carnegie mellon university	*	29
+cn	canadian national railway	*	478
+cn rail	canadian national railway	*	1215
+cnb	czech national bank	*	1029
+cnbm	china national building material	*	210
 cnes	centre national detudes spatiales	Centre national d'études spatiales	247
-cnh	case new holland	Case New Holland	29
+cnh	case new holland	*	29
 cnmv	comision nacional del mercado de valores	Comisión Nacional del Mercado de Valores	520
-cnn	cable news network	Cable News Network	43
-cnnc	china national nuclear	China National Nuclear	210
-cnooc	china national offshore oil	China National Offshore Oil	169
-cnpc	china national petroleum	China National Petroleum	169
+cnn	cable news network	*	43
+cnnc	china national nuclear	*	210
+cnooc	china national offshore oil	*	169
+cnpc	china national petroleum	*	169
 cnpq	conselho nacional de desenvolvimento cientifico e tecnologico	Conselho Nacional de Desenvolvimento Científico e Tecnológico	245
 cnrs	centre national de la recherche scientifique	Centre national de la recherche scientifique	247
 cnss	caisse nationale de securite sociale	Caisse Nationale de Sécurité Sociale	1330
-co	chesapeake and ohio railway	Chesapeake and Ohio Railway	43
+co	chesapeake and ohio railway	*	43
 co op	cooperative		3298
-cocobod	ghana cocoa board	Ghana Cocoa Board	2145
+cocobod	ghana cocoa board	*	2145
 cofco	china national cereals oils and foodstuffs	China National Cereals, Oils and Foodstuffs	169
-coin base	coinbase	Coinbase	97
+coin base	coinbase	*	97
 coke	coca cola	Coca-Cola	194
-com cast	comcast	Comcast	97
-comac	commercial aircraft corporation of china	Commercial Aircraft Corporation of China	169
-comed	commonwealth edison	Commonwealth Edison	7
-comesa	common market for eastern and southern africa	Common Market for Eastern and Southern Africa	1970
+com cast	comcast	*	97
+comac	commercial aircraft corporation of china	*	169
+comed	commonwealth edison	*	7
+comesa	common market for eastern and southern africa	*	1970
 comibol	corporacion minera de bolivia	Corporación Minera de Bolivia	1923
 comilog	compagnie miniere de logooue	Compagnie Minière de l'Ogooué	1308
 cominak	compagnie miniere dakouta	Compagnie Minière d'Akouta	1019
-comit	banca commerciale italiana	Banca Commerciale Italiana	716
-comite international de la croix rouge	international committee of the red cross	International Committee of the Red Cross	170
-comite international olympique	international olympic committee	International Olympic Committee	170
-commbank	commonwealth bank of australia	Commonwealth Bank of Australia	2135
-commission europeenne	european commission	European Commission	666
-committee for state security	komitet gosudarstvennoy bezopasnosti	Komitet Gosudarstvennoy Bezopasnosti	2459
-communaute economique des etats de lafrique de louest	economic community of west african states	Economic Community of West African States	2479
-compagnie generale des eaux	vivendi	Vivendi	321
-companhia de bebidas das americas	ambev	Ambev	893
-compania espanola de petroleos	cepsa	CEPSA	1122
+comit	banca commerciale italiana	*	716
+comite international de la croix rouge	international committee of the red cross	*	170
+comite international olympique	international olympic committee	*	170
+commbank	commonwealth bank of australia	*	2135
+commission europeenne	european commission	*	666
+committee for state security	komitet gosudarstvennoy bezopasnosti	*	2459
+communaute economique des etats de lafrique de louest	economic community of west african states	*	2479
+compagnie generale des eaux	vivendi	*	321
+companhia de bebidas das americas	ambev	*	893
+compania espanola de petroleos	cepsa	^	1122
 compania telefonica nacional de espana	telefonica	Telefónica	1114
-con ed	consolidated edison	Consolidated Edison	100
-con edison	consolidated edison	Consolidated Edison	100
+con ed	consolidated edison	*	100
+con edison	consolidated edison	*	100
 conagua	comision nacional del agua	Comisión Nacional del Agua	447
 concacaf	confederation of north central america and caribbean association football	Confederation of North, Central America and Caribbean Association Football	410
-coned	consolidated edison	Consolidated Edison	100
+coned	consolidated edison	*	100
 confindustria	confederazione generale dellindustria italiana	Confederazione generale dell'industria italiana	162
 conicet	consejo nacional de investigaciones cientificas y tecnicas	Consejo Nacional de Investigaciones Científicas y Técnicas	828
 conmebol	confederacion sudamericana de futbol	Confederación Sudamericana de Fútbol	2165
 conoco	conocophillips	ConocoPhillips	297
-conrail	consolidated rail	Consolidated Rail	297
-conseil national de recherches du canada	national research council of canada	National Research Council of Canada	596
+conrail	consolidated rail	*	297
+conseil national de recherches du canada	national research council of canada	*	596
 consob	commissione nazionale per le societa e la borsa	Commissione Nazionale per le Società e la Borsa	377
 consumer value stores	cvs health	CVS Health	134
-conti	continental	Continental	1731
+conti	continental	*	1731
 continental oil	conocophillips	ConocoPhillips	134
 conviasa	consorcio venezolano de industrias aeronauticas y servicios aereos	Consorcio Venezolano de Industrias Aeronáuticas y Servicios Aéreos	2172
-cooperatieve centrale raiffeisen boerenleenbank	rabobank	Rabobank	2480
+cooperatieve centrale raiffeisen boerenleenbank	rabobank	*	2480
 coopers and lybrand	pricewaterhousecoopers	PricewaterhouseCoopers	457
 copa airlines	compania panamena de aviacion	Compañía Panameña de Aviación	2161
-copasa	companhia de saneamento de minas gerais	Companhia de Saneamento de Minas Gerais	245
-copel	companhia paranaense de energia	Companhia Paranaense de Energia	475
+copasa	companhia de saneamento de minas gerais	*	245
+copel	companhia paranaense de energia	*	475
 corfo	corporacion de fomento de la produccion	Corporación de Fomento de la Producción	1014
-corporacion nacional del cobre de chile	codelco	Codelco	2464
-cosatu	congress of south african trade unions	Congress of South African Trade Unions	439
-cosco	china ocean shipping	China Ocean Shipping	169
-cp	comboios de portugal	Comboios de Portugal	480
-cp group	charoen pokphand	Charoen Pokphand	3317
-cp rail	canadian pacific railway	Canadian Pacific Railway	1215
+corporacion nacional del cobre de chile	codelco	*	2464
+cosatu	congress of south african trade unions	*	439
+cosco	china ocean shipping	*	169
+cp	comboios de portugal	*	480
+cp group	charoen pokphand	*	3317
+cp rail	canadian pacific railway	*	1215
 cpfl	companhia paulista de forca e luz	Companhia Paulista de Força e Luz	245
-cpkc	canadian pacific kansas city	Canadian Pacific Kansas City	715
+cpkc	canadian pacific kansas city	*	715
 cpmiec	china precision machinery import export	China Precision Machinery Import-Export	210
-cppib	canada pension plan investment board	Canada Pension Plan Investment Board	715
-cpr	canadian pacific railway	Canadian Pacific Railway	478
-crbc	china road and bridge	China Road and Bridge	210
-crcc	china railway construction	China Railway Construction	169
-crec	china railway engineering	China Railway Engineering	169
+cppib	canada pension plan investment board	*	715
+cpr	canadian pacific railway	*	478
+crbc	china road and bridge	*	210
+crcc	china railway construction	*	169
+crec	china railway engineering	*	169
 crowd strike	crowdstrike	CrowdStrike	97
-crrc	china railway rolling stock	China Railway Rolling Stock	169
-crs	catholic relief services	Catholic Relief Services	725
-cs	credit suisse	Credit Suisse	259
+crrc	china railway rolling stock	*	169
+crs	catholic relief services	*	725
+cs	credit suisse	*	259
 csa	ceskoslovenske statni aerolinie	Československé státní aerolinie	1982
-csc	computer sciences	Computer Sciences	29
-cscec	china state construction engineering	China State Construction Engineering	169
-csco	cisco systems	Cisco Systems	177
-csfb	credit suisse first boston	Credit Suisse First Boston	43
+csc	computer sciences	*	29
+cscec	china state construction engineering	*	169
+csco	cisco systems	*	177
+csfb	credit suisse first boston	*	43
 csic	consejo superior de investigaciones cientificas	Consejo Superior de Investigaciones Científicas	628
-csir	council for scientific and industrial research	Council for Scientific and Industrial Research	442
-csiro	commonwealth scientific and industrial research organisation	Commonwealth Scientific and Industrial Research Organisation	626
-csl	commonwealth serum laboratories	Commonwealth Serum Laboratories	440
+csir	council for scientific and industrial research	*	442
+csiro	commonwealth scientific and industrial research organisation	*	626
+csl	commonwealth serum laboratories	*	440
 csn	companhia siderurgica nacional	Companhia Siderúrgica Nacional	572
 csob	ceskoslovenska obchodni banka	Československá obchodní banka	1306
-csr	colonial sugar refining	Colonial Sugar Refining	440
-csrc	china securities regulatory commission	China Securities Regulatory Commission	210
-cssc	china state shipbuilding	China State Shipbuilding	210
-cssf	commission de surveillance du secteur financier	Commission de Surveillance du Secteur Financier	1316
+csr	colonial sugar refining	*	440
+csrc	china securities regulatory commission	*	210
+cssc	china state shipbuilding	*	210
+cssf	commission de surveillance du secteur financier	*	1316
 ct	ceska televize	Česká televize	1029
 ctbto	comprehensive nuclear test ban treaty organization	Comprehensive Nuclear-Test-Ban Treaty Organization	714
 ctt	correios telegrafos e telefones	Correios, Telégrafos e Telefones	480
 cuf	companhia uniao fabril	Companhia União Fabril	480
-cuntianzhizuosuo	murata manufacturing	Murata Manufacturing	17
-cvrd	companhia vale do rio doce	Companhia Vale do Rio Doce	475
+cuntianzhizuosuo	murata manufacturing	*	17
+cvrd	companhia vale do rio doce	*	475
 cvs	cvs health	CVS Health	43
 cvs caremark	cvs health	CVS Health	134
-cvx	chevron	Chevron	177
-cw	cable and wireless	Cable and Wireless	131
+cvx	chevron	*	177
+cw	cable and wireless	*	131
 cxmt	changxin memory technologies	ChangXin Memory Technologies	210
-cyta	cyprus telecommunications authority	Cyprus Telecommunications Authority	1935
+cyta	cyprus telecommunications authority	*	1935
 czech airlines	ceskoslovenske statni aerolinie	Československé státní aerolinie	1512
 czech railways	ceske drahy	České dráhy	1512
-d fghnstn bank	da afghanistan bank	Da Afghanistan Bank	3285
-daad	deutscher akademischer austauschdienst	Deutscher Akademischer Austauschdienst	376
-dabangasu	osaka gas	Osaka Gas	17
-dachengjianshe	taisei	Taisei	17
-daehanhanggong	korean air	Korean Air	28
-daesh	islamic state of iraq and the levant	Islamic State of Iraq and the Levant	1919
+d fghnstn bank	da afghanistan bank	*	3285
+daad	deutscher akademischer austauschdienst	*	376
+dabangasu	osaka gas	*	17
+dachengjianshe	taisei	*	17
+daehanhanggong	korean air	*	28
+daesh	islamic state of iraq and the levant	*	1919
 daeugeonseol	daewoo engineering and construction	Daewoo Engineering & Construction	28
 daf	van doornes automobiel fabriek	Van Doorne's Automobiel Fabriek	441
-dahehausugongye	daiwa house	Daiwa House	17
-dahezhengquan	daiwa securities	Daiwa Securities	17
-daier	dell technologies	Dell Technologies	90
-daikingongye	daikin industries	Daikin Industries	17
-daily motion	dailymotion	Dailymotion	741
+dahehausugongye	daiwa house	*	17
+dahezhengquan	daiwa securities	*	17
+daier	dell technologies	*	90
+daikingongye	daikin industries	*	17
+daily motion	dailymotion	*	741
 daimler	mercedes benz group	Mercedes-Benz Group	664
 daimler benz	mercedes benz group	Mercedes-Benz Group	664
-daimler chrysler	chrysler	Chrysler	97
-daimlerchrysler	chrysler	Chrysler	134
-dalinzu	obayashi	Obayashi	130
+daimler chrysler	chrysler	*	97
+daimlerchrysler	chrysler	*	134
+dalinzu	obayashi	*	130
 dameile	dominos	Domino's	41
-danida	danish international development agency	Danish International Development Agency	1307
+danida	danish international development agency	*	1307
 danish refugee council	dansk flygtningehjaelp	Dansk Flygtningehjælp	2466
-danmarks nationalbank	national bank of denmark	National Bank of Denmark	2497
+danmarks nationalbank	national bank of denmark	*	2497
 dansk olie og naturgas	orsted	Ørsted	1113
 daodaernengyuan	totalenergies	TotalEnergies	41
-daojinzhizuosuo	shimadzu	Shimadzu	17
-daribenyinshua	dai nippon printing	Dai Nippon Printing	17
-darpa	defense advanced research projects agency	Defense Advanced Research Projects Agency	43
+daojinzhizuosuo	shimadzu	*	17
+daribenyinshua	dai nippon printing	*	17
+darpa	defense advanced research projects agency	*	43
 dars	druzba za avtoceste v republiki sloveniji	Družba za avtoceste v Republiki Sloveniji	1353
-data bricks	databricks	Databricks	97
-dazhongqiche	volkswagen	Volkswagen	41
-dazhongzhiyao	otsuka pharmaceutical	Otsuka Pharmaceutical	17
-db	deutsche bahn	Deutsche Bahn	117
-dbs	development bank of singapore	Development Bank of Singapore	523
-dbsa	development bank of southern africa	Development Bank of Southern Africa	477
-ddb	doyle dane bernbach	Doyle Dane Bernbach	29
-dec	digital equipment	Digital Equipment	29
-dei	public power	Public Power	1721
+data bricks	databricks	*	97
+dazhongqiche	volkswagen	*	41
+dazhongzhiyao	otsuka pharmaceutical	*	17
+db	deutsche bahn	*	117
+dbs	development bank of singapore	*	523
+dbsa	development bank of southern africa	*	477
+ddb	doyle dane bernbach	*	29
+dec	digital equipment	*	29
+dei	public power	*	1721
 dekra	deutscher kraftfahrzeug uberwachungs verein	Deutscher Kraftfahrzeug-Überwachungs-Verein	376
-dell	dell technologies	Dell Technologies	194
-dell computer	dell technologies	Dell Technologies	134
-deloitte	deloitte touche tohmatsu	Deloitte Touche Tohmatsu	285
-deloitte and touche	deloitte touche tohmatsu	Deloitte Touche Tohmatsu	457
-deloyt	deloitte touche tohmatsu	Deloitte Touche Tohmatsu	66
-delta	delta air lines	Delta Air Lines	194
-den norske stats oljeselskap	equinor	Equinor	1115
-deqin	deloitte touche tohmatsu	Deloitte Touche Tohmatsu	90
-deroito	deloitte touche tohmatsu	Deloitte Touche Tohmatsu	17
-deru	dell technologies	Dell Technologies	130
+dell	dell technologies	*	194
+dell computer	dell technologies	*	134
+deloitte	deloitte touche tohmatsu	*	285
+deloitte and touche	deloitte touche tohmatsu	*	457
+deloyt	deloitte touche tohmatsu	*	66
+delta	delta air lines	*	194
+den norske stats oljeselskap	equinor	*	1115
+deqin	deloitte touche tohmatsu	*	90
+deroito	deloitte touche tohmatsu	*	17
+deru	dell technologies	*	130
 desy	deutsches elektronen synchrotron	Deutsches Elektronen-Synchrotron	630
-deutsche	deutsche bank	Deutsche Bank	1731
+deutsche	deutsche bank	*	1731
 devk	deutsche eisenbahn versicherungskasse	Deutsche Eisenbahn-Versicherungskasse	376
 devrimci halk kurtulus partisi cephesi	revolutionary peoples liberation party front	Revolutionary People's Liberation Party-Front	1521
-dewa	dubai electricity and water authority	Dubai Electricity and Water Authority	1027
-deyizhiyinxing	deutsche bank	Deutsche Bank	41
+dewa	dubai electricity and water authority	*	1027
+deyizhiyinxing	deutsche bank	*	41
 dfb	deutscher fussball bund	Deutscher Fußball-Bund	117
 dfds	det forenede dampskibs selskab	Det Forenede Dampskibs-Selskab	1937
-dfg	deutsche forschungsgemeinschaft	Deutsche Forschungsgemeinschaft	117
-dfid	department for international development	Department for International Development	829
+dfg	deutsche forschungsgemeinschaft	*	117
+dfid	department for international development	*	829
 dfw	dallas fort worth international airport	Dallas/Fort Worth International Airport	29
-dgb	deutscher gewerkschaftsbund	Deutscher Gewerkschaftsbund	117
-dhaka university	university of dhaka	University of Dhaka	783
+dgb	deutscher gewerkschaftsbund	*	117
+dhaka university	university of dhaka	*	783
 dhkp c	revolutionary peoples liberation party front	Revolutionary People's Liberation Party-Front	521
 dhl	dalsey hillblom and lynn	Dalsey, Hillblom and Lynn	172
 dhmi	devlet hava meydanlari isletmesi	Devlet Hava Meydanları İşletmesi	409
 dian	direccion de impuestos y aduanas nacionales	Dirección de Impuestos y Aduanas Nacionales	1337
-dib	dubai islamic bank	Dubai Islamic Bank	1027
+dib	dubai islamic bank	*	1027
 dieichiel	dalsey hillblom and lynn	Dalsey, Hillblom and Lynn	28
 dieichieru	dalsey hillblom and lynn	Dalsey, Hillblom and Lynn	17
-dien luc viet nam	vietnam electricity	Vietnam Electricity	1212
+dien luc viet nam	vietnam electricity	*	1212
 dihk	deutscher industrie und handelskammertag	Deutscher Industrie- und Handelskammertag	172
-dijeuni	walt disney	Walt Disney	28
-dilloiteu	deloitte touche tohmatsu	Deloitte Touche Tohmatsu	28
-dimosia epicheirisi ilektrismoy	public power	Public Power	332
+dijeuni	walt disney	*	28
+dilloiteu	deloitte touche tohmatsu	*	28
+dimosia epicheirisi ilektrismoy	public power	*	332
 din	deutsches institut fur normung	Deutsches Institut für Normung	117
-dishini	walt disney	Walt Disney	41
-disney	walt disney	Walt Disney	100
-diyisangong	daiichi sankyo	Daiichi Sankyo	17
+dishini	walt disney	*	41
+disney	walt disney	*	100
+diyisangong	daiichi sankyo	*	17
 diyishengming	dai ichi life	Dai-ichi Life	17
-dizuni	walt disney	Walt Disney	17
-dkfz	deutsches krebsforschungszentrum	Deutsches Krebsforschungszentrum	376
+dizuni	walt disney	*	17
+dkfz	deutsches krebsforschungszentrum	*	376
 dkhl	dalsey hillblom and lynn	Dalsey, Hillblom and Lynn	265
 dkw	dampf kraft wagen	Dampf-Kraft-Wagen	117
 dlf	delhi land and finance	Delhi Land & Finance	232
 dlj	donaldson lufkin and jenrette	Donaldson, Lufkin & Jenrette	29
 dlr	deutsches zentrum fur luft und raumfahrt	Deutsches Zentrum für Luft- und Raumfahrt	117
 dlrg	deutsche lebens rettungs gesellschaft	Deutsche Lebens-Rettungs-Gesellschaft	172
-dm	drogerie markt	Drogerie Markt	117
+dm	drogerie markt	*	117
 dm drogeriemarkt	dm drogerie markt	dm-drogerie markt	284
-dmrc	delhi metro rail	Delhi Metro Rail	476
-dnv	det norske veritas	Det Norske Veritas	1320
+dmrc	delhi metro rail	*	476
+dnv	det norske veritas	*	1320
 doctors of the world	medecins du monde	Médecins du Monde	894
 doctors without borders	medecins sans frontieres	Médecins Sans Frontières	894
-doichebangkeu	deutsche bank	Deutsche Bank	28
-doitsuyinxing	deutsche bank	Deutsche Bank	17
+doichebangkeu	deutsche bank	*	28
+doitsuyinxing	deutsche bank	*	17
 dominopija	dominos	Domino's	28
 dominopiza	dominos	Domino's	17
 dong energy	orsted	Ørsted	1113
-dongfengqiche	dongfeng motor	Dongfeng Motor	41
-donghailukezhidao	central japan railway	Central Japan Railway	17
-dongjingdianli	tokyo electric power	Tokyo Electric Power	17
-dongjinggasu	tokyo gas	Tokyo Gas	17
-dongjinghaishangridong	tokio marine	Tokio Marine	17
-dongre	toray industries	Toray Industries	130
-dongribenlukezhidao	east japan railway	East Japan Railway	17
-dongzhi	toshiba	Toshiba	130
+dongfengqiche	dongfeng motor	*	41
+donghailukezhidao	central japan railway	*	17
+dongjingdianli	tokyo electric power	*	17
+dongjinggasu	tokyo gas	*	17
+dongjinghaishangridong	tokio marine	*	17
+dongre	toray industries	*	130
+dongribenlukezhidao	east japan railway	*	17
+dongzhi	toshiba	*	130
 door dash	doordash	DoorDash	97
-dosiba	toshiba	Toshiba	28
-dow	dow chemical	Dow Chemical	194
-doyche bank	deutsche bank	Deutsche Bank	66
-doyota	toyota	Toyota	28
-dp world	dubai ports world	Dubai Ports World	1724
+dosiba	toshiba	*	28
+dow	dow chemical	*	194
+doyche bank	deutsche bank	*	66
+doyota	toyota	*	28
+dp world	dubai ports world	*	1724
 dpa	deutsche presse agentur	Deutsche Presse-Agentur	117
 dpdhl	deutsche post dhl	Deutsche Post DHL	172
-dr	danmarks radio	Danmarks Radio	1983
-drdo	defence research and development organisation	Defence Research and Development Organisation	216
-drk	deutsches rotes kreuz	Deutsches Rotes Kreuz	117
-drop box	dropbox	Dropbox	97
-drv	deutsche rentenversicherung	Deutsche Rentenversicherung	376
-dsb	danske statsbaner	Danske Statsbaner	722
-dsm	staatsmijnen	Staatsmijnen	441
+dr	danmarks radio	*	1983
+drdo	defence research and development organisation	*	216
+drk	deutsches rotes kreuz	*	117
+drop box	dropbox	*	97
+drv	deutsche rentenversicherung	*	376
+dsb	danske statsbaner	*	722
+dsm	staatsmijnen	*	441
 dsme	daewoo shipbuilding and marine engineering	Daewoo Shipbuilding & Marine Engineering	570
 dsv	de sammensluttede vognmaend	De Sammensluttede Vognmænd	722
-dtag	deutsche telekom	Deutsche Telekom	172
+dtag	deutsche telekom	*	172
 dtcc	depository trust and clearing	Depository Trust & Clearing	43
 dtek	donbaska palyvno enerhetychna kompaniia	Donbaska palyvno-enerhetychna kompaniia	1327
-dtt	deloitte touche tohmatsu	Deloitte Touche Tohmatsu	133
-dtu	danmarks tekniske universitet	Danmarks Tekniske Universitet	722
+dtt	deloitte touche tohmatsu	*	133
+dtu	danmarks tekniske universitet	*	722
 du pont	dupont	DuPont	194
 dunhao	dalsey hillblom and lynn	Dalsey, Hillblom and Lynn	90
-duong sat viet nam	vietnam railways	Vietnam Railways	759
-dusaneneobilliti	doosan enerbility	Doosan Enerbility	28
-dutch state mines	staatsmijnen	Staatsmijnen	2158
-dvla	driver and vehicle licensing agency	Driver and Vehicle Licensing Agency	131
-dvr israel	israel post	Israel Post	182
+duong sat viet nam	vietnam railways	*	759
+dusaneneobilliti	doosan enerbility	*	28
+dutch state mines	staatsmijnen	*	2158
+dvla	driver and vehicle licensing agency	*	131
+dvr israel	israel post	*	182
 dwmynwz	dominos	Domino's	46
-dwytshh bnk	deutsche bank	Deutsche Bank	46
+dwytshh bnk	deutsche bank	*	46
 dy tsh al	dalsey hillblom and lynn	Dalsey, Hillblom and Lynn	46
-dyds	adidas	Adidas	46
-dylwyt	deloitte touche tohmatsu	Deloitte Touche Tohmatsu	46
-dyzny	walt disney	Walt Disney	46
+dyds	adidas	*	46
+dylwyt	deloitte touche tohmatsu	*	46
+dyzny	walt disney	*	46
 dz bank	deutsche genossenschafts zentralbank	Deutsche Genossenschafts-Zentralbank	446
-dzheneral motors	general motors	General Motors	66
+dzheneral motors	general motors	*	66
 dzhonson i dzhonson	johnson and johnson	Johnson & Johnson	66
 eaab	empresa de acueducto y alcantarillado de bogota	Empresa de Acueducto y Alcantarillado de Bogotá	1932
-eabasu	airbus	Airbus	17
-eabiandobi	airbnb	Airbnb	17
-eads	airbus	Airbus	247
-easa	european union aviation safety agency	European Union Aviation Safety Agency	376
+eabasu	airbus	*	17
+eabiandobi	airbnb	*	17
+eads	airbus	*	247
+easa	european union aviation safety agency	*	376
 east asiatic company	det ostasiatiske kompagni	Det Østasiatiske Kompagni	1216
 easy jet	easyjet	EasyJet	487
-ebrd	european bank for reconstruction and development	European Bank for Reconstruction and Development	131
-ecb	european central bank	European Central Bank	117
-eclac	economic commission for latin america and the caribbean	Economic Commission for Latin America and the Caribbean	1014
-eco lab	ecolab	Ecolab	97
-eco petrol	ecopetrol	Ecopetrol	2178
-ecobank	ecobank transnational	Ecobank Transnational	3316
+ebrd	european bank for reconstruction and development	*	131
+ecb	european central bank	*	117
+eclac	economic commission for latin america and the caribbean	*	1014
+eco lab	ecolab	*	97
+eco petrol	ecopetrol	*	2178
+ecobank	ecobank transnational	*	3316
 ecole polytechnique federale de zurich	eidgenossische technische hochschule zurich	Eidgenössische Technische Hochschule Zürich	170
-ecowas	economic community of west african states	Economic Community of West African States	1318
+ecowas	economic community of west african states	*	1318
 edeka	einkaufsgenossenschaft der kolonialwarenhandler	Einkaufsgenossenschaft der Kolonialwarenhändler	376
-edenor	empresa distribuidora y comercializadora norte	Empresa Distribuidora y Comercializadora Norte	862
+edenor	empresa distribuidora y comercializadora norte	*	862
 edf	electricite de france	Électricité de France	247
 edm	electricidade de mocambique	Electricidade de Moçambique	479
-edp	energias de portugal	Energias de Portugal	1960
-eds	electronic data systems	Electronic Data Systems	29
-eeobeoseu	airbus	Airbus	28
-eeobiaenbi	airbnb	Airbnb	28
-eepco	ethiopian electric power	Ethiopian Electric Power	1940
-efcc	economic and financial crimes commission	Economic and Financial Crimes Commission	717
-efsa	european food safety authority	European Food Safety Authority	377
-egat	electricity generating authority of thailand	Electricity Generating Authority of Thailand	1965
-egpc	egyptian general petroleum	Egyptian General Petroleum	1939
-egsonmobil	exxon mobil	Exxon Mobil	28
+edp	energias de portugal	*	1960
+eds	electronic data systems	*	29
+eeobeoseu	airbus	*	28
+eeobiaenbi	airbnb	*	28
+eepco	ethiopian electric power	*	1940
+efcc	economic and financial crimes commission	*	717
+efsa	european food safety authority	*	377
+egat	electricity generating authority of thailand	*	1965
+egpc	egyptian general petroleum	*	1939
+egsonmobil	exxon mobil	*	28
 ei du pont de nemours	dupont	DuPont	458
-eib	european investment bank	European Investment Bank	1998
+eib	european investment bank	*	1998
 eichi ando emu	hennes and mauritz	Hennes & Mauritz	17
 eichiaenem	hennes and mauritz	Hennes & Mauritz	28
-eichieseubissi	hongkong and shanghai banking corporation	Hongkong and Shanghai Banking Corporation	28
-eichiesubishi	hongkong and shanghai banking corporation	Hongkong and Shanghai Banking Corporation	17
+eichieseubissi	hongkong and shanghai banking corporation	*	28
+eichiesubishi	hongkong and shanghai banking corporation	*	17
 eidgenossische technische hochschule lausanne	ecole polytechnique federale de lausanne	École polytechnique fédérale de Lausanne	170
-eksonmobil	exxon mobil	Exxon Mobil	66
-ekusonmobiru	exxon mobil	Exxon Mobil	17
+eksonmobil	exxon mobil	*	66
+ekusonmobiru	exxon mobil	*	17
 el al	el al israel airlines	El Al Israel Airlines	3308
-electricidade de portugal	energias de portugal	Energias de Portugal	2426
-electro lux	electrolux	Electrolux	1072
+electricidade de portugal	energias de portugal	*	2426
+electro lux	electrolux	*	1072
 elf aquitaine	societe nationale elf aquitaine	Société Nationale Elf Aquitaine	1421
 eligseun	telefonaktiebolaget lm ericsson	Telefonaktiebolaget LM Ericsson	28
 eljijeonja	lg electronics	LG Electronics	28
-ellinika petrelaia	hellenic petroleum	Hellenic Petroleum	332
-ellinika tachydromeia	hellenic post	Hellenic Post	332
-elliniki trapeza	hellenic bank	Hellenic Bank	3293
+ellinika petrelaia	hellenic petroleum	*	332
+ellinika tachydromeia	hellenic post	*	332
+elliniki trapeza	hellenic bank	*	3293
 elte	eotvos lorand tudomanyegyetem	Eötvös Loránd Tudományegyetem	1313
-ema	european medicines agency	European Medicines Agency	1036
+ema	european medicines agency	*	1036
 embrapa	empresa brasileira de pesquisa agropecuaria	Empresa Brasileira de Pesquisa Agropecuária	475
 emem	empresa mocambicana de exploracao mineira	Empresa Moçambicana de Exploração Mineira	1956
-emi	electric and musical industries	Electric and Musical Industries	131
-emirates nbd	emirates national bank of dubai	Emirates National Bank of Dubai	1724
-emirates telecommunications	etisalat	Etisalat	1510
-empresa brasileira de aeronautica	embraer	Embraer	893
-empresa colombiana de petroleos	ecopetrol	Ecopetrol	1120
+emi	electric and musical industries	*	131
+emirates nbd	emirates national bank of dubai	*	1724
+emirates telecommunications	etisalat	*	1510
+empresa brasileira de aeronautica	embraer	*	893
+empresa colombiana de petroleos	ecopetrol	*	1120
 enap	empresa nacional del petroleo	Empresa Nacional del Petróleo	1931
 enav	ente nazionale di assistenza al volo	Ente nazionale di assistenza al volo	377
-enbd	emirates national bank of dubai	Emirates National Bank of Dubai	1301
+enbd	emirates national bank of dubai	*	1301
 enbw	energie baden wurttemberg	Energie Baden-Württemberg	172
-endiama	empresa nacional de diamantes de angola	Empresa Nacional de Diamantes de Angola	1418
+endiama	empresa nacional de diamantes de angola	*	1418
 enel	ente nazionale per lenergia elettrica	Ente Nazionale per l'Energia Elettrica	716
-eneo	energy of cameroon	Energy of Cameroon	1336
-enh	empresa nacional de hidrocarbonetos	Empresa Nacional de Hidrocarbonetos	479
-eni	ente nazionale idrocarburi	Ente Nazionale Idrocarburi	291
-enoc	emirates national oil	Emirates National Oil	1331
-enrc	eurasian natural resources corporation	Eurasian Natural Resources Corporation	1016
+eneo	energy of cameroon	*	1336
+enh	empresa nacional de hidrocarbonetos	*	479
+eni	ente nazionale idrocarburi	*	291
+enoc	emirates national oil	*	1331
+enrc	eurasian natural resources corporation	*	1016
 eon	e on	E.ON	83
-epa	environmental protection agency	Environmental Protection Agency	29
+epa	environmental protection agency	*	29
 epfl	ecole polytechnique federale de lausanne	École polytechnique fédérale de Lausanne	312
 epm	empresas publicas de medellin	Empresas Públicas de Medellín	1337
-epo	european patent office	European Patent Office	630
-eppl	apple	Apple	265
-eps	elektroprivreda srbije	Elektroprivreda Srbije	1351
-epuson	epson	Epson	17
-ercot	electric reliability council of texas	Electric Reliability Council of Texas	410
-erewani petakan hamalsaran	yerevan state university	Yerevan State University	1716
+epo	european patent office	*	630
+eppl	apple	*	265
+eps	elektroprivreda srbije	*	1351
+epuson	epson	*	17
+ercot	electric reliability council of texas	*	410
+erewani petakan hamalsaran	yerevan state university	*	1716
 ericsson	telefonaktiebolaget lm ericsson	Telefonaktiebolaget LM Ericsson	1224
-ert	elliniki radiofonia tileorasi	Elliniki Radiofonia Tileorasi	1988
-esa	european space agency	European Space Agency	185
-esb	electricity supply board	Electricity Supply Board	1033
-escom	electricity supply commission	Electricity Supply Commission	477
-escwa	economic and social commission for western asia	Economic and Social Commission for Western Asia	1950
-eskom	electricity supply commission	Electricity Supply Commission	868
-espn	entertainment and sports programming network	Entertainment and Sports Programming Network	43
+ert	elliniki radiofonia tileorasi	*	1988
+esa	european space agency	*	185
+esb	electricity supply board	*	1033
+escom	electricity supply commission	*	477
+escwa	economic and social commission for western asia	*	1950
+eskom	electricity supply commission	*	868
+espn	entertainment and sports programming network	*	43
 essec	ecole superieure des sciences economiques et commerciales	École supérieure des sciences économiques et commerciales	246
 esseuoil	s oil	S-Oil	183
-etecsa	empresa de telecomunicaciones de cuba	Empresa de Telecomunicaciones de Cuba	1934
+etecsa	empresa de telecomunicaciones de cuba	*	1934
 eth zurich	eidgenossische technische hochschule zurich	Eidgenössische Technische Hochschule Zürich	690
-ethniki trapeza	national bank of greece	National Bank of Greece	1721
-ethniki trapeza tis ellados	national bank of greece	National Bank of Greece	332
-ethniko kai kapodistriako panepistimio athinon	national and kapodistrian university of athens	National and Kapodistrian University of Athens	332
+ethniki trapeza	national bank of greece	*	1721
+ethniki trapeza tis ellados	national bank of greece	*	332
+ethniko kai kapodistriako panepistimio athinon	national and kapodistrian university of athens	*	332
 ethz	eidgenossische technische hochschule zurich	Eidgenössische Technische Hochschule Zürich	312
-eu	european union	European Union	721
+eu	european union	*	721
 euas	elektrik uretim	Elektrik Üretim	409
-euipo	european union intellectual property office	European Union Intellectual Property Office	520
-eumetsat	european organisation for the exploitation of meteorological satellites	European Organisation for the Exploitation of Meteorological Satellites	376
-euro tunnel	eurotunnel	Eurotunnel	741
-europaische investitionsbank	european investment bank	European Investment Bank	1125
-europaische zentralbank	european central bank	European Central Bank	2496
-europaisches patentamt	european patent office	European Patent Office	1121
-european aeronautic defence and space	airbus	Airbus	321
+euipo	european union intellectual property office	*	520
+eumetsat	european organisation for the exploitation of meteorological satellites	*	376
+euro tunnel	eurotunnel	*	741
+europaische investitionsbank	european investment bank	*	1125
+europaische zentralbank	european central bank	*	2496
+europaisches patentamt	european patent office	*	1121
+european aeronautic defence and space	airbus	*	321
 european organization for nuclear research	conseil europeen pour la recherche nucleaire	Conseil Européen pour la Recherche Nucléaire	170
-europol	european union agency for law enforcement cooperation	European Union Agency for Law Enforcement Cooperation	318
+europol	european union agency for law enforcement cooperation	*	318
 evrokhim	eurochem	EuroChem	265
 exim bank	export import bank of the united states	Export-Import Bank of the United States	194
-exxon	exxon mobil	Exxon Mobil	100
-exxonmobil	exxon mobil	Exxon Mobil	100
+exxon	exxon mobil	*	100
+exxonmobil	exxon mobil	*	100
 ey	ernst and young	Ernst & Young	43
-eyar indiya	air india	Air India	304
-eychesbisi	hongkong and shanghai banking corporation	Hongkong and Shanghai Banking Corporation	66
+eyar indiya	air india	*	304
+eychesbisi	hongkong and shanghai banking corporation	*	66
 eydap	etaireia ydrefseos kai apochetefseos protevousis	Etaireia Ydrefseos kai Apochetefseos Protevousis	1310
-eyrbas	airbus	Airbus	66
-eyrbienbi	airbnb	Airbnb	66
-ezai	eisai	Eisai	130
-ezb	european central bank	European Central Bank	630
+eyrbas	airbus	*	66
+eyrbienbi	airbnb	*	66
+ezai	eisai	*	130
+ezb	european central bank	*	630
 f lli	fratelli		3309
-fa	football association	Football Association	133
-faa	federal aviation administration	Federal Aviation Administration	29
-fab	first abu dhabi bank	First Abu Dhabi Bank	1027
-face book	meta platforms	Meta Platforms	97
-facebook	meta platforms	Meta Platforms	134
-faiza	pfizer	Pfizer	17
+fa	football association	*	133
+faa	federal aviation administration	*	29
+fab	first abu dhabi bank	*	1027
+face book	meta platforms	*	97
+facebook	meta platforms	*	134
+faiza	pfizer	*	17
 famirimato	familymart	FamilyMart	17
-fanakku	fanuc	Fanuc	130
-fannie mae	federal national mortgage association	Federal National Mortgage Association	297
-fao	food and agriculture organization	Food and Agriculture Organization	291
+fanakku	fanuc	*	130
+fannie mae	federal national mortgage association	*	297
+fao	food and agriculture organization	*	291
 fapesp	fundacao de amparo a pesquisa do estado de sao paulo	Fundação de Amparo à Pesquisa do Estado de São Paulo	245
-farc	fuerzas armadas revolucionarias de colombia	Fuerzas Armadas Revolucionarias de Colombia	1305
-farc ep	fuerzas armadas revolucionarias de colombia	Fuerzas Armadas Revolucionarias de Colombia	1305
-fasutoriteiringu	fast retailing	Fast Retailing	17
+farc	fuerzas armadas revolucionarias de colombia	*	1305
+farc ep	fuerzas armadas revolucionarias de colombia	*	1305
+fasutoriteiringu	fast retailing	*	17
 favv	agence federale pour la securite de la chaine alimentaire	Agence fédérale pour la sécurité de la chaîne alimentaire	568
-faw	first automobile works	First Automobile Works	574
-fawei	huawei	Huawei	17
-faz	frankfurter allgemeine zeitung	Frankfurter Allgemeine Zeitung	117
-fb	meta platforms	Meta Platforms	29
-fbi	federal bureau of investigation	Federal Bureau of Investigation	43
-fc barcelona	futbol club barcelona	Futbol Club Barcelona	1217
+faw	first automobile works	*	574
+fawei	huawei	*	17
+faz	frankfurter allgemeine zeitung	*	117
+fb	meta platforms	*	29
+fbi	federal bureau of investigation	*	43
+fc barcelona	futbol club barcelona	*	1217
 fc bayern	fussball club bayern munchen	Fußball-Club Bayern München	284
-fca	financial conduct authority	Financial Conduct Authority	133
-fcc	federal communications commission	Federal Communications Commission	29
+fca	financial conduct authority	*	133
+fcc	federal communications commission	*	29
 fcdo	foreign commonwealth and development office	Foreign, Commonwealth and Development Office	829
-fcmb	first city monument bank	First City Monument Bank	717
+fcmb	first city monument bank	*	717
 fcx	freeport mcmoran	Freeport-McMoRan	177
-fda	food and drug administration	Food and Drug Administration	29
-fdic	federal deposit insurance corporation	Federal Deposit Insurance Corporation	43
+fda	food and drug administration	*	29
+fdic	federal deposit insurance corporation	*	43
 fed ex	fedex	FedEx	97
 fedekkusu	fedex	FedEx	17
 fedeks	fedex	FedEx	66
 federal express	fedex	FedEx	458
-federal reserve	federal reserve system	Federal Reserve System	100
-federalnaya sluzhba bezopasnosti	federal security service	Federal Security Service	758
+federal reserve	federal reserve system	*	100
+federalnaya sluzhba bezopasnosti	federal security service	*	758
 federation des cooperatives migros	migros genossenschafts bund	Migros-Genossenschafts-Bund	170
-feilipu	koninklijke philips	Koninklijke Philips	41
-feisubukku	meta platforms	Meta Platforms	17
-felda	federal land development authority	Federal Land Development Authority	835
-fema	federal emergency management agency	Federal Emergency Management Agency	410
+feilipu	koninklijke philips	*	41
+feisubukku	meta platforms	*	17
+felda	federal land development authority	*	835
+fema	federal emergency management agency	*	410
 femsa	fomento economico mexicano	Fomento Económico Mexicano	834
-fengtian	toyota	Toyota	90
-ferc	federal energy regulatory commission	Federal Energy Regulatory Commission	410
+fengtian	toyota	*	90
+ferc	federal energy regulatory commission	*	410
 ferrovie dello stato	ferrovie dello stato italiane	Ferrovie dello Stato Italiane	1220
-ferrovie federali svizzere	schweizerische bundesbahnen	Schweizerische Bundesbahnen	170
-feysbuk	meta platforms	Meta Platforms	66
-ffw	freiwillige feuerwehr	Freiwillige Feuerwehr	376
+ferrovie federali svizzere	schweizerische bundesbahnen	*	170
+feysbuk	meta platforms	*	66
+ffw	freiwillige feuerwehr	*	376
 fgv	fundacao getulio vargas	Fundação Getulio Vargas	572
-fhlmc	federal home loan mortgage corporation	Federal Home Loan Mortgage Corporation	43
+fhlmc	federal home loan mortgage corporation	*	43
 fia	federation internationale de lautomobile	Fédération Internationale de l'Automobile	1986
-fiat	fabbrica italiana automobili torino	Fabbrica Italiana Automobili Torino	716
-ficci	federation of indian chambers of commerce and industry	Federation of Indian Chambers of Commerce and Industry	1034
-fidelity management and research	fidelity investments	Fidelity Investments	134
+fiat	fabbrica italiana automobili torino	*	716
+ficci	federation of indian chambers of commerce and industry	*	1034
+fidelity management and research	fidelity investments	*	134
 fifa	federation internationale de football association	Fédération Internationale de Football Association	312
-figc	federazione italiana giuoco calcio	Federazione Italiana Giuoco Calcio	377
-filips	koninklijke philips	Koninklijke Philips	66
-finlands bank	bank of finland	Bank of Finland	1524
+figc	federazione italiana giuoco calcio	*	377
+filips	koninklijke philips	*	66
+finlands bank	bank of finland	*	1524
 finma	eidgenossische finanzmarktaufsicht	Eidgenössische Finanzmarktaufsicht	375
-finmeccanica	leonardo	Leonardo	1499
-finn air	finnair	Finnair	1426
-finra	financial industry regulatory authority	Financial Industry Regulatory Authority	43
+finmeccanica	leonardo	*	1499
+finn air	finnair	*	1426
+finra	financial industry regulatory authority	*	43
 fiocruz	fundacao oswaldo cruz	Fundação Oswaldo Cruz	385
 fipag	fundo de investimento e patrimonio do abastecimento de agua	Fundo de Investimento e Património do Abastecimento de Água	836
-firippusu	koninklijke philips	Koninklijke Philips	17
-fit bit	fitbit	Fitbit	97
+firippusu	koninklijke philips	*	17
+fit bit	fitbit	*	97
 fl smidth	flsmidth	FLSmidth	1113
-fmg	fortescue metals group	Fortescue Metals Group	440
-fmi	international monetary fund	International Monetary Fund	725
-fmr	fidelity investments	Fidelity Investments	29
-fn herstal	fabrique nationale de herstal	Fabrique Nationale de Herstal	1213
+fmg	fortescue metals group	*	440
+fmi	international monetary fund	*	725
+fmr	fidelity investments	*	29
+fn herstal	fabrique nationale de herstal	*	1213
 fnac	federation nationale dachats des cadres	Fédération nationale d'achats des cadres	247
-fnb	first national bank	First National Bank	442
-fnma	federal national mortgage association	Federal National Mortgage Association	43
+fnb	first national bank	*	442
+fnma	federal national mortgage association	*	43
 fnmt	fabrica nacional de moneda y timbre	Fábrica Nacional de Moneda y Timbre	520
 fnsea	federation nationale des syndicats dexploitants agricoles	Fédération nationale des syndicats d'exploitants agricoles	246
-fodo	ford motor	Ford Motor	17
+fodo	ford motor	*	17
 folkpensionsanstalten	kansanelakelaitos	Kansaneläkelaitos	2468
-folksvagen	volkswagen	Volkswagen	66
+folksvagen	volkswagen	*	66
 fonds des nations unies pour lenfance	united nations childrens fund	United Nations Children's Fund	498
-fonds national suisse	schweizerischer nationalfonds	Schweizerischer Nationalfonds	170
-ford	ford motor	Ford Motor	194
-forukusuwagen	volkswagen	Volkswagen	17
+fonds national suisse	schweizerischer nationalfonds	*	170
+ford	ford motor	*	194
+forukusuwagen	volkswagen	*	17
 fosagro	phosagro	PhosAgro	265
-foxconn	hon hai precision industry	Hon Hai Precision Industry	2170
+foxconn	hon hai precision industry	*	2170
 fpl	florida power and light	Florida Power & Light	29
-france telecom	orange	Orange	321
+france telecom	orange	*	321
 fraport	flughafen frankfurt main	Flughafen Frankfurt/Main	446
 fraunhofer gesellschaft	fraunhofer gesellschaft zur forderung der angewandten forschung	Fraunhofer-Gesellschaft zur Förderung der angewandten Forschung	789
-freddie mac	federal home loan mortgage corporation	Federal Home Loan Mortgage Corporation	297
-frontex	european border and coast guard agency	European Border and Coast Guard Agency	865
-fsb	federal security service	Federal Security Service	576
-fudzhitsu	fujitsu	Fujitsu	66
-fuji film	fujifilm	Fujifilm	1070
-fuji heavy industries	subaru	Subaru	665
-funae	fundo de energia	Fundo de Energia	836
-fund kyymt israel	jewish national fund	Jewish National Fund	182
-fushifuirumu	fujifilm	Fujifilm	17
-fushitong	fujitsu	Fujitsu	17
-fute	ford motor	Ford Motor	90
-fwjytsw	fujitsu	Fujitsu	46
-fwlfw	volvo	Volvo	46
-fwlks fjn	volkswagen	Volkswagen	46
-fwrd	ford motor	Ford Motor	471
+freddie mac	federal home loan mortgage corporation	*	297
+frontex	european border and coast guard agency	*	865
+fsb	federal security service	*	576
+fudzhitsu	fujitsu	*	66
+fuji film	fujifilm	*	1070
+fuji heavy industries	subaru	*	665
+funae	fundo de energia	*	836
+fund kyymt israel	jewish national fund	*	182
+fushifuirumu	fujifilm	*	17
+fushitong	fujitsu	*	17
+fute	ford motor	*	90
+fwjytsw	fujitsu	*	46
+fwlfw	volvo	*	46
+fwlks fjn	volkswagen	*	46
+fwrd	ford motor	*	471
 fydyks	fedex	FedEx	46
-fylybs	koninklijke philips	Koninklijke Philips	46
-fysbwk	meta platforms	Meta Platforms	46
-fyzr	pfizer	Pfizer	46
-gac	guangzhou automobile	Guangzhou Automobile	574
-gail	gas authority of india	Gas Authority of India	232
-gaipu	gap	Gap	90
-galp	galp energia	Galp Energia	3314
+fylybs	koninklijke philips	*	46
+fysbwk	meta platforms	*	46
+fyzr	pfizer	*	46
+gac	guangzhou automobile	*	574
+gail	gas authority of india	*	232
+gaipu	gap	*	90
+galp	galp energia	*	3314
 game stop	gamestop	GameStop	97
-gangtie	mass transit railway	Mass Transit Railway	788
-gaosheng	goldman sachs	Goldman Sachs	90
-gas natural fenosa	naturgy	Naturgy	2418
+gangtie	mass transit railway	*	788
+gaosheng	goldman sachs	*	90
+gas natural fenosa	naturgy	*	2418
 gaz	gorkovskiy avtomobilnyy zavod	Gorkovskiy avtomobilnyy zavod	522
-gd	general dynamics	General Dynamics	29
-gdf	gaz de france	Gaz de France	185
-gdf suez	engie	Engie	321
-ge	general electric	General Electric	29
-ge capital	general electric capital	General Electric Capital	100
-gec alsthom	alstom	Alstom	321
+gd	general dynamics	*	29
+gdf	gaz de france	*	185
+gdf suez	engie	*	321
+ge	general electric	*	29
+ge capital	general electric capital	*	100
+gec alsthom	alstom	*	321
 gecamines	generale des carrieres et des mines	Générale des Carrières et des Mines	2138
-gecol	general electricity company of libya	General Electricity Company of Libya	1017
-gelidianqi	gree electric appliances	Gree Electric Appliances	41
-gendarmerie royale du canada	royal canadian mounted police	Royal Canadian Mounted Police	596
-general motors acceptance corporation	ally financial	Ally Financial	134
-generali	assicurazioni generali	Assicurazioni Generali	1220
-georgia tech	georgia institute of technology	Georgia Institute of Technology	100
-gepf	government employees pension fund	Government Employees Pension Fund	439
+gecol	general electricity company of libya	*	1017
+gelidianqi	gree electric appliances	*	41
+gendarmerie royale du canada	royal canadian mounted police	*	596
+general motors acceptance corporation	ally financial	*	134
+generali	assicurazioni generali	*	1220
+georgia tech	georgia institute of technology	*	100
+gepf	government employees pension fund	*	439
 german aerospace center	deutsches zentrum fur luft und raumfahrt	Deutsches Zentrum für Luft- und Raumfahrt	1121
-geumhotaieo	kumho tire	Kumho Tire	28
-ghwldmn sks	goldman sachs	Goldman Sachs	46
-giajadongcha	kia	Kia	28
-gic	government of singapore investment corporation	Government of Singapore Investment Corporation	523
-ginnie mae	government national mortgage association	Government National Mortgage Association	297
+geumhotaieo	kumho tire	*	28
+ghwldmn sks	goldman sachs	*	46
+giajadongcha	kia	*	28
+gic	government of singapore investment corporation	*	523
+ginnie mae	government national mortgage association	*	297
 git hub	github	GitHub	97
 giz	gesellschaft fur internationale zusammenarbeit	Gesellschaft für Internationale Zusammenarbeit	117
 gkn	guest keen and nettlefolds	Guest, Keen and Nettlefolds	131
 glaxo smith kline	glaxosmithkline	GlaxoSmithKline	487
-glen core	glencore	Glencore	487
-gm	general motors	General Motors	29
-gmac	general motors acceptance	General Motors Acceptance	43
+glen core	glencore	*	487
+gm	general motors	*	29
+gmac	general motors acceptance	*	43
 gmf	garantie mutuelle des fonctionnaires	Garantie mutuelle des fonctionnaires	185
-gnma	government national mortgage association	Government National Mortgage Association	43
-gnpc	ghana national petroleum	Ghana National Petroleum	1309
-goldeumansagseu	goldman sachs	Goldman Sachs	28
-goldman	goldman sachs	Goldman Sachs	194
-goldman saks	goldman sachs	Goldman Sachs	66
-gomasseu	komatsu	Komatsu	28
-goog	alphabet	Alphabet	177
-googl	alphabet	Alphabet	177
-gorudoman sakkusu	goldman sachs	Goldman Sachs	17
+gnma	government national mortgage association	*	43
+gnpc	ghana national petroleum	*	1309
+goldeumansagseu	goldman sachs	*	28
+goldman	goldman sachs	*	194
+goldman saks	goldman sachs	*	66
+gomasseu	komatsu	*	28
+goog	alphabet	*	177
+googl	alphabet	*	177
+gorudoman sakkusu	goldman sachs	*	17
 gosniiokht	gosudarstvennyy nauchno issledovatelskiy institut organicheskoy khimii i tekhnologii	Gosudarstvennyy nauchno-issledovatelskiy institut organicheskoy khimii i tekhnologii	290
-government employees insurance	geico	GEICO	458
+government employees insurance	geico	^	458
 gpw	gielda papierow wartosciowych w warszawie	Giełda Papierów Wartościowych w Warszawie	632
 grace	wr grace	WR Grace	194
-gramin bank	grameen bank	Grameen Bank	783
+gramin bank	grameen bank	*	783
 grdf	gaz reseau distribution france	Gaz réseau distribution France	246
-green peace	greenpeace	Greenpeace	97
+green peace	greenpeace	*	97
 gru	glavnoe razvedyvatelnoe upravlenie	Glavnoe razvedyvatelnoe upravlenie	576
-gs	goldman sachs	Goldman Sachs	29
+gs	goldman sachs	*	29
 gsk	glaxosmithkline	GlaxoSmithKline	131
 gskaltegseu	gs caltex	GS Caltex	28
-gtbank	guaranty trust bank	Guaranty Trust Bank	2157
-gte	general telephone and electronics	General Telephone and Electronics	43
-gtil	grant thornton international	Grant Thornton International	131
+gtbank	guaranty trust bank	*	2157
+gte	general telephone and electronics	*	43
+gtil	grant thornton international	*	131
 gtz	gesellschaft fur technische zusammenarbeit	Gesellschaft für Technische Zusammenarbeit	117
-guangdadiannao	quanta computer	Quanta Computer	397
-guanxidianli	kansai electric power	Kansai Electric Power	17
-gubota	kubota	Kubota	28
-guge	google	Google	90
-gugeul	google	Google	183
-gugl	google	Google	265
-gugmineunhaeng	kookmin bank	Kookmin Bank	28
-guguru	google	Google	17
-guizhoumaotai	kweichow moutai	Kweichow Moutai	41
-guizhoumaotaijiu	kweichow moutai	Kweichow Moutai	41
-guojiadianwang	state grid	State Grid	41
-guotaihangkong	cathay pacific	Cathay Pacific	786
-guoyaokonggu	sinopharm group	Sinopharm Group	41
-gwr	great western railway	Great Western Railway	133
-gyappu	gap	Gap	17
-haiatto	hyatt hotels	Hyatt Hotels	17
-haikangweishi	hikvision	Hikvision	41
-hainanhangkong	hainan airlines	Hainan Airlines	41
-hal	hindustan aeronautics	Hindustan Aeronautics	232
-haloid	xerox	Xerox	134
+guangdadiannao	quanta computer	*	397
+guanxidianli	kansai electric power	*	17
+gubota	kubota	*	28
+guge	google	*	90
+gugeul	google	*	183
+gugl	google	*	265
+gugmineunhaeng	kookmin bank	*	28
+guguru	google	*	17
+guizhoumaotai	kweichow moutai	*	41
+guizhoumaotaijiu	kweichow moutai	*	41
+guojiadianwang	state grid	*	41
+guotaihangkong	cathay pacific	*	786
+guoyaokonggu	sinopharm group	*	41
+gwr	great western railway	*	133
+gyappu	gap	*	17
+haiatto	hyatt hotels	*	17
+haikangweishi	hikvision	*	41
+hainanhangkong	hainan airlines	*	41
+hal	hindustan aeronautics	*	232
+haloid	xerox	*	134
 hamburgische landesbank	hsh nordbank	HSH Nordbank	664
-hanaeunhaeng	hana bank	Hana Bank	28
-hanbaowang	burger king	Burger King	41
-handels banken	svenska handelsbanken	Svenska Handelsbanken	1072
-handelsbanken	svenska handelsbanken	Svenska Handelsbanken	1224
-hang khong viet nam	vietnam airlines	Vietnam Airlines	1212
-hangugeunhaeng	bank of korea	Bank of Korea	28
-hanguggaseugongsa	korea gas	Korea Gas	28
-hangugjeonlyeoggongsa	korea electric power	Korea Electric Power	28
-hangugsaneobeunhaeng	korea development bank	Korea Development Bank	28
-hangugtaieo	hankook tire	Hankook Tire	28
-hanhwa	hanwha	Hanwha	183
-hanhwaeeoloseupeiseu	hanwha aerospace	Hanwha Aerospace	28
+hanaeunhaeng	hana bank	*	28
+hanbaowang	burger king	*	41
+handels banken	svenska handelsbanken	*	1072
+handelsbanken	svenska handelsbanken	*	1224
+hang khong viet nam	vietnam airlines	*	1212
+hangugeunhaeng	bank of korea	*	28
+hanguggaseugongsa	korea gas	*	28
+hangugjeonlyeoggongsa	korea electric power	*	28
+hangugsaneobeunhaeng	korea development bank	*	28
+hangugtaieo	hankook tire	*	28
+hanhwa	hanwha	*	183
+hanhwaeeoloseupeiseu	hanwha aerospace	*	28
 hannover re	hannover ruckversicherung	Hannover Rückversicherung	284
 hannover ruck	hannover ruckversicherung	Hannover Rückversicherung	284
-hans riegel bonn	haribo	HARIBO	2465
-haoshiduo	costco	Costco	41
+hans riegel bonn	haribo	^	2465
+haoshiduo	costco	*	41
 hapag	hamburg amerikanische packetfahrt actien gesellschaft	Hamburg-Amerikanische Packetfahrt-Actien-Gesellschaft	172
-harakat al muqawama al islamiya	hamas	Hamas	1525
-haut commissariat des nations unies pour les refugies	united nations high commissioner for refugees	United Nations High Commissioner for Refugees	170
-havelsan	hava elektronik sanayii	Hava Elektronik Sanayii	409
-hayastani elektrakan tsantser	electric networks of armenia	Electric Networks of Armenia	1716
-hayasteu	hyatt hotels	Hyatt Hotels	28
-hbl	habib bank	Habib Bank	723
-hbo	home box office	Home Box Office	43
+harakat al muqawama al islamiya	hamas	*	1525
+haut commissariat des nations unies pour les refugies	united nations high commissioner for refugees	*	170
+havelsan	hava elektronik sanayii	*	409
+hayastani elektrakan tsantser	electric networks of armenia	*	1716
+hayasteu	hyatt hotels	*	28
+hbl	habib bank	*	723
+hbo	home box office	*	43
 hbor	hrvatska banka za obnovu i razvitak	Hrvatska banka za obnovu i razvitak	1942
-hbos	halifax bank of scotland	Halifax Bank of Scotland	131
-hca	hospital corporation of america	Hospital Corporation of America	29
+hbos	halifax bank of scotland	*	131
+hca	hospital corporation of america	*	29
 hcb	hidroelectrica de cahora bassa	Hidroeléctrica de Cahora Bassa	479
-hcl	hindustan computers	Hindustan Computers	232
+hcl	hindustan computers	*	232
 hcltech	hcl technologies	HCL Technologies	1218
-hd	home depot	Home Depot	177
-hdb	housing and development board	Housing and Development Board	1352
-hdfc	housing development finance	Housing Development Finance	216
+hd	home depot	*	177
+hdb	housing and development board	*	1352
+hdfc	housing development finance	*	216
 hec paris	ecole des hautes etudes commerciales de paris	École des hautes études commerciales de Paris	691
-heidelberg druck	heidelberger druckmaschinen	Heidelberger Druckmaschinen	284
-heidelbergcement	heidelberg materials	Heidelberg Materials	664
+heidelberg druck	heidelberger druckmaschinen	*	284
+heidelbergcement	heidelberg materials	*	664
 helaba	landesbank hessen thuringen	Landesbank Hessen-Thüringen	446
-hellenic broadcasting corporation	elliniki radiofonia tileorasi	Elliniki Radiofonia Tileorasi	1123
-hengbanggomu	yokohama rubber	Yokohama Rubber	17
-hengshengyinxing	hang seng bank	Hang Seng Bank	786
+hellenic broadcasting corporation	elliniki radiofonia tileorasi	*	1123
+hengbanggomu	yokohama rubber	*	17
+hengshengyinxing	hang seng bank	*	786
 hep	hrvatska elektroprivreda	Hrvatska elektroprivreda	1339
-hezballah	hezbollah	Hezbollah	955
-hfc	household finance	Household Finance	29
-hhl	handelshochschule leipzig	Handelshochschule Leipzig	117
+hezballah	hezbollah	*	955
+hfc	household finance	*	29
+hhl	handelshochschule leipzig	*	117
 hhla	hamburger hafen und logistik	Hamburger Hafen und Logistik	172
-hilton	hilton worldwide	Hilton Worldwide	194
-hiruton	hilton worldwide	Hilton Worldwide	17
-hizballah	hezbollah	Hezbollah	955
-hizbollah	hezbollah	Hezbollah	955
-hizbullah	hezbollah	Hezbollah	955
-hkex	hong kong exchanges and clearing	Hong Kong Exchanges and Clearing	830
-hkma	hong kong monetary authority	Hong Kong Monetary Authority	830
-hku	university of hong kong	University of Hong Kong	1990
-hkust	hong kong university of science and technology	Hong Kong University of Science and Technology	830
+hilton	hilton worldwide	*	194
+hiruton	hilton worldwide	*	17
+hizballah	hezbollah	*	955
+hizbollah	hezbollah	*	955
+hizbullah	hezbollah	*	955
+hkex	hong kong exchanges and clearing	*	830
+hkma	hong kong monetary authority	*	830
+hku	university of hong kong	*	1990
+hkust	hong kong university of science and technology	*	830
 hm	hennes and mauritz	Hennes & Mauritz	571
-hmm	hyundai merchant marine	Hyundai Merchant Marine	575
+hmm	hyundai merchant marine	*	575
 hmrc	his majestys revenue and customs	His Majesty's Revenue and Customs	131
-hmt	hindustan machine tools	Hindustan Machine Tools	1034
-hoa	homeowners association	Homeowners Association	410
+hmt	hindustan machine tools	*	1034
+hoa	homeowners association	*	410
 hoffmann la roche	f hoffmann la roche	F. Hoffmann-La Roche	690
-hon hai	hon hai precision industry	Hon Hai Precision Industry	3319
-honey well	honeywell	Honeywell	97
-honghaijingmi	hon hai precision industry	Hon Hai Precision Industry	397
-honghaijingmigongye	hon hai precision industry	Hon Hai Precision Industry	397
+hon hai	hon hai precision industry	*	3319
+honey well	honeywell	*	97
+honghaijingmi	hon hai precision industry	*	397
+honghaijingmigongye	hon hai precision industry	*	397
 hp	hewlett packard	Hewlett-Packard	29
-hpcl	hindustan petroleum	Hindustan Petroleum	216
-hpe	hewlett packard enterprise	Hewlett Packard Enterprise	43
-hph	hutchison port holdings	Hutchison Port Holdings	1031
+hpcl	hindustan petroleum	*	216
+hpe	hewlett packard enterprise	*	43
+hph	hutchison port holdings	*	1031
 hrt	hrvatska radiotelevizija	Hrvatska radiotelevizija	1339
-hrvatska narodna banka	croatian national bank	Croatian National Bank	2500
-hsbc	hongkong and shanghai banking corporation	Hongkong and Shanghai Banking Corporation	131
-hsvkhnvt hyhvdyt lrts israel	jewish agency for israel	Jewish Agency for Israel	182
-htc	high tech computer	High Tech Computer	1326
-htkhnyvn	technion	Technion	606
-htsyh hvyryt israel	israel aerospace industries	Israel Aerospace Industries	182
-htsyyh hvvyryt israel	israel aerospace industries	Israel Aerospace Industries	182
+hrvatska narodna banka	croatian national bank	*	2500
+hsbc	hongkong and shanghai banking corporation	*	131
+hsvkhnvt hyhvdyt lrts israel	jewish agency for israel	*	182
+htc	high tech computer	*	1326
+htkhnyvn	technion	*	606
+htsyh hvyryt israel	israel aerospace industries	*	182
+htsyyh hvvyryt israel	israel aerospace industries	*	182
 hu berlin	humboldt universitat zu berlin	Humboldt-Universität zu Berlin	789
-hua wei	huawei	Huawei	869
-huaqiaoyinxing	ocbc	OCBC	3295
-huaqiyinxing	citibank	Citibank	41
-huashuodiannao	asustek computer	Asustek Computer	397
-huawang	kao	Kao	130
-huaweijishu	huawei technologies	Huawei Technologies	41
+hua wei	huawei	*	869
+huaqiaoyinxing	ocbc	^	3295
+huaqiyinxing	citibank	*	41
+huashuodiannao	asustek computer	*	397
+huawang	kao	*	130
+huaweijishu	huawei technologies	*	41
 hub spot	hubspot	HubSpot	97
-huifeng	hongkong and shanghai banking corporation	Hongkong and Shanghai Banking Corporation	788
-huifengyinxing	hongkong and shanghai banking corporation	Hongkong and Shanghai Banking Corporation	786
+huifeng	hongkong and shanghai banking corporation	*	788
+huifengyinxing	hongkong and shanghai banking corporation	*	786
 huipu	hewlett packard	Hewlett-Packard	90
-huirui	pfizer	Pfizer	90
-hujijjeu	fujitsu	Fujitsu	28
+huirui	pfizer	*	90
+hujijjeu	fujitsu	*	28
 huk	haftpflicht unterstutzungs kasse kraftfahrender beamter deutschlands	Haftpflicht-Unterstützungs-Kasse kraftfahrender Beamter Deutschlands	117
 huk coburg	haftpflicht unterstutzungs kasse kraftfahrender beamter deutschlands	Haftpflicht-Unterstützungs-Kasse kraftfahrender Beamter Deutschlands	284
-hul	hindustan unilever	Hindustan Unilever	232
+hul	hindustan unilever	*	232
 hungarian state railways	magyar allamvasutak	Magyar Államvasutak	2472
 hvb	bayerische hypo und vereinsbank	Bayerische Hypo- und Vereinsbank	172
-hvrt electric	israel electric	Israel Electric	606
-hvrt electric israel	israel electric	Israel Electric	182
-hvvrsh lnyyrvt rkh vtl aviv	tel aviv stock exchange	Tel Aviv Stock Exchange	182
-hwaija	pfizer	Pfizer	28
-hwawei	huawei	Huawei	28
-hwnd	honda	Honda	46
-hwwy	huawei	Huawei	46
-hyatt	hyatt hotels	Hyatt Hotels	100
-hyeondae	hyundai	Hyundai	183
-hyeondaecha	hyundai motor	Hyundai Motor	28
+hvrt electric	israel electric	*	606
+hvrt electric israel	israel electric	*	182
+hvvrsh lnyyrvt rkh vtl aviv	tel aviv stock exchange	*	182
+hwaija	pfizer	*	28
+hwawei	huawei	*	28
+hwnd	honda	*	46
+hwwy	huawei	*	46
+hyatt	hyatt hotels	*	100
+hyeondae	hyundai	*	183
+hyeondaecha	hyundai motor	*	28
 hyeondaegeonseol	hyundai engineering and construction	Hyundai Engineering & Construction	28
-hyeondaegeullobiseu	hyundai glovis	Hyundai Glovis	28
-hyeondaejadongcha	hyundai motor	Hyundai Motor	28
-hyeondaejecheol	hyundai steel	Hyundai Steel	28
-hyeondaejunggongeob	hyundai heavy industries	Hyundai Heavy Industries	28
-hyeondaemobiseu	hyundai mobis	Hyundai Mobis	28
-hyltwn	hilton worldwide	Hilton Worldwide	46
+hyeondaegeullobiseu	hyundai glovis	*	28
+hyeondaejadongcha	hyundai motor	*	28
+hyeondaejecheol	hyundai steel	*	28
+hyeondaejunggongeob	hyundai heavy industries	*	28
+hyeondaemobiseu	hyundai mobis	*	28
+hyltwn	hilton worldwide	*	46
 hypovereinsbank	bayerische hypo und vereinsbank	Bayerische Hypo- und Vereinsbank	446
-hytshy	hitachi	Hitachi	46
+hytshy	hitachi	*	46
 hyulespaegkeodeu	hewlett packard	Hewlett-Packard	28
 hyuretto pakkado	hewlett packard	Hewlett-Packard	17
 hywlyt bkrd	hewlett packard	Hewlett-Packard	46
-hywndy	hyundai	Hyundai	46
-iaaf	world athletics	World Athletics	2423
+hywndy	hyundai	*	46
+iaaf	world athletics	*	2423
 iadb	inter american development bank	Inter-American Development Bank	43
-iaea	international atomic energy agency	International Atomic Energy Agency	408
-iag	international airlines group	International Airlines Group	631
-iai	israel aerospace industries	Israel Aerospace Industries	1992
-iarnrod eireann	irish rail	Irish Rail	2474
-iata	international air transport association	International Air Transport Association	312
+iaea	international atomic energy agency	*	408
+iag	international airlines group	*	631
+iai	israel aerospace industries	*	1992
+iarnrod eireann	irish rail	*	2474
+iata	international air transport association	*	312
 ibama	instituto brasileiro do meio ambiente e dos recursos naturais renovaveis	Instituto Brasileiro do Meio Ambiente e dos Recursos Naturais Renováveis	245
-ibew	international brotherhood of electrical workers	International Brotherhood of Electrical Workers	43
+ibew	international brotherhood of electrical workers	*	43
 ibge	instituto brasileiro de geografia e estatistica	Instituto Brasileiro de Geografia e Estatística	475
-ibk	industrial bank of korea	Industrial Bank of Korea	575
-ibkgieobeunhaeng	industrial bank of korea	Industrial Bank of Korea	28
-ibm	international business machines	International Business Machines	43
-ibrd	international bank for reconstruction and development	International Bank for Reconstruction and Development	43
-icao	international civil aviation organization	International Civil Aviation Organization	715
-icbc	industrial and commercial bank of china	Industrial and Commercial Bank of China	169
-ice	intercontinental exchange	Intercontinental Exchange	29
-ici	imperial chemical industries	Imperial Chemical Industries	133
-icici	industrial credit and investment corporation of india	Industrial Credit and Investment Corporation of India	216
-icj	international court of justice	International Court of Justice	441
-icl	international computers	International Computers	133
-icm	international creative management	International Creative Management	29
-icrc	international committee of the red cross	International Committee of the Red Cross	312
-ictsi	international container terminal services	International Container Terminal Services	719
+ibk	industrial bank of korea	*	575
+ibkgieobeunhaeng	industrial bank of korea	*	28
+ibm	international business machines	*	43
+ibrd	international bank for reconstruction and development	*	43
+icao	international civil aviation organization	*	715
+icbc	industrial and commercial bank of china	*	169
+ice	intercontinental exchange	*	29
+ici	imperial chemical industries	*	133
+icici	industrial credit and investment corporation of india	*	216
+icj	international court of justice	*	441
+icl	international computers	*	133
+icm	international creative management	*	29
+icrc	international committee of the red cross	*	312
+ictsi	international container terminal services	*	719
 idb	inter american development bank	Inter-American Development Bank	29
-idbi	industrial development bank of india	Industrial Development Bank of India	216
-idc	international data corporation	International Data Corporation	29
-idg	international data group	International Data Group	29
-iea	international energy agency	International Energy Agency	185
-ieee	institute of electrical and electronics engineers	Institute of Electrical and Electronics Engineers	43
+idbi	industrial development bank of india	*	216
+idc	international data corporation	*	29
+idg	international data group	*	29
+iea	international energy agency	*	185
+ieee	institute of electrical and electronics engineers	*	43
 iett	istanbul elektrik tramvay ve tunel	İstanbul Elektrik Tramvay ve Tünel	409
-ifad	international fund for agricultural development	International Fund for Agricultural Development	716
-ifc	international finance corporation	International Finance Corporation	29
+ifad	international fund for agricultural development	*	716
+ifc	international finance corporation	*	29
 iff	international flavors and fragrances	International Flavors & Fragrances	29
-iffco	indian farmers fertiliser cooperative	Indian Farmers Fertiliser Cooperative	476
+iffco	indian farmers fertiliser cooperative	*	476
 ifpen	ifp energies nouvelles	IFP Énergies nouvelles	246
-ifrc	international federation of red cross and red crescent societies	International Federation of Red Cross and Red Crescent Societies	375
+ifrc	international federation of red cross and red crescent societies	*	375
 ifremer	institut francais de recherche pour lexploitation de la mer	Institut français de recherche pour l'exploitation de la mer	111
 ig bce	industriegewerkschaft bergbau chemie energie	Industriegewerkschaft Bergbau, Chemie, Energie	789
 ig farben	interessen gemeinschaft farbenindustrie	Interessen-Gemeinschaft Farbenindustrie	284
-ig metall	industriegewerkschaft metall	Industriegewerkschaft Metall	284
-igad	intergovernmental authority on development	Intergovernmental Authority on Development	1936
+ig metall	industriegewerkschaft metall	*	284
+igad	intergovernmental authority on development	*	1936
 igepe	instituto de gestao das participacoes do estado	Instituto de Gestão das Participações do Estado	836
-igt	international game technology	International Game Technology	29
-ih	international harvester	International Harvester	29
+igt	international game technology	*	29
+ih	international harvester	*	29
 ihg	intercontinental hotels group	InterContinental Hotels Group	131
 ihi	ishikawajima harima heavy industries	Ishikawajima-Harima Heavy Industries	349
-ihop	international house of pancakes	International House of Pancakes	43
-iim	indian institute of management	Indian Institute of Management	476
-iisc	indian institute of science	Indian Institute of Science	476
-iit	indian institute of technology	Indian Institute of Technology	476
-ikb	industriekreditbank	Industriekreditbank	172
-ikco	iran khodro	Iran Khodro	569
-ikrk	international committee of the red cross	International Committee of the Red Cross	375
-ilankai mattiy vanki	central bank of sri lanka	Central Bank of Sri Lanka	787
-ilankai minchar chapai	ceylon electricity board	Ceylon Electricity Board	787
-ilankai vanki	bank of ceylon	Bank of Ceylon	787
-ilfc	international lease finance	International Lease Finance	43
-ilo	international labour organization	International Labour Organization	259
+ihop	international house of pancakes	*	43
+iim	indian institute of management	*	476
+iisc	indian institute of science	*	476
+iit	indian institute of technology	*	476
+ikb	industriekreditbank	*	172
+ikco	iran khodro	*	569
+ikrk	international committee of the red cross	*	375
+ilankai mattiy vanki	central bank of sri lanka	*	787
+ilankai minchar chapai	ceylon electricity board	*	787
+ilankai vanki	bank of ceylon	*	787
+ilfc	international lease finance	*	43
+ilo	international labour organization	*	259
 imateu	e mart	E-Mart	183
 imec	interuniversitair micro elektronica centrum	Interuniversitair Micro-Elektronica Centrum	627
-imf	international monetary fund	International Monetary Fund	29
-imo	international maritime organization	International Maritime Organization	133
+imf	international monetary fund	*	29
+imo	international maritime organization	*	133
 imopetro	importadora mocambicana de petroleos	Importadora Moçambicana de Petróleos	836
-impala platinum	implats	Implats	1127
-imperial college	imperial college london	Imperial College London	285
-imss	instituto mexicano del seguro social	Instituto Mexicano del Seguro Social	834
+impala platinum	implats	*	1127
+imperial college	imperial college london	*	285
+imss	instituto mexicano del seguro social	*	834
 ina	istituto nazionale delle assicurazioni	Istituto Nazionale delle Assicurazioni	291
 inail	istituto nazionale per lassicurazione contro gli infortuni sul lavoro	Istituto nazionale per l'assicurazione contro gli infortuni sul lavoro	377
 incra	instituto nacional de colonizacao e reforma agraria	Instituto Nacional de Colonização e Reforma Agrária	245
 indec	instituto nacional de estadistica y censos	Instituto Nacional de Estadística y Censos	828
-india petroliyam	bharat petroleum	Bharat Petroleum	304
-indonesian railways	kereta api indonesia	Kereta Api Indonesia	1514
-industria de diseno textil	inditex	Inditex	1122
+india petroliyam	bharat petroleum	*	304
+indonesian railways	kereta api indonesia	*	1514
+industria de diseno textil	inditex	*	1122
 inegi	instituto nacional de estadistica y geografia	Instituto Nacional de Estadística y Geografía	1018
-infn	istituto nazionale di fisica nucleare	Istituto Nazionale di Fisica Nucleare	377
-info sys	infosys	Infosys	2181
+infn	istituto nazionale di fisica nucleare	*	377
+info sys	infosys	*	2181
 infonavit	instituto del fondo nacional de la vivienda para los trabajadores	Instituto del Fondo Nacional de la Vivienda para los Trabajadores	1018
 infraero	empresa brasileira de infraestrutura aeroportuaria	Empresa Brasileira de Infraestrutura Aeroportuária	385
-ing	internationale nederlanden groep	Internationale Nederlanden Groep	441
-ingvar kamprad elmtaryd agunnaryd	ikea	IKEA	2488
+ing	internationale nederlanden groep	*	441
+ingvar kamprad elmtaryd agunnaryd	ikea	^	2488
 inps	istituto nazionale della previdenza sociale	Istituto Nazionale della Previdenza Sociale	377
 inrae	institut national de recherche pour lagriculture lalimentation et lenvironnement	Institut national de recherche pour l'agriculture, l'alimentation et l'environnement	246
 inria	institut national de recherche en informatique et en automatique	Institut national de recherche en informatique et en automatique	247
 insead	institut europeen dadministration des affaires	Institut européen d'administration des affaires	247
 insee	institut national de la statistique et des etudes economiques	Institut national de la statistique et des études économiques	247
 inserm	institut national de la sante et de la recherche medicale	Institut national de la santé et de la recherche médicale	247
-institute weizmann lmd	weizmann institute of science	Weizmann Institute of Science	182
+institute weizmann lmd	weizmann institute of science	*	182
 inta	instituto nacional de tecnologia agropecuaria	Instituto Nacional de Tecnología Agropecuaria	1302
-intc	intel	Intel	177
-international criminal police organization	interpol	Interpol	2469
-international nickel company	inco	Inco	1111
-internationales komitee vom roten kreuz	international committee of the red cross	International Committee of the Red Cross	170
-interu	intel	Intel	17
-intiyan vanki	indian bank	Indian Bank	304
-ioc	international olympic committee	International Olympic Committee	259
-iocl	indian oil	Indian Oil	216
-iom	international organization for migration	International Organization for Migration	573
-ip	international paper	International Paper	177
-iranian revolutionary guard corps	islamic revolutionary guard corps	Islamic Revolutionary Guard Corps	1219
-iranian revolutionary guards	islamic revolutionary guard corps	Islamic Revolutionary Guard Corps	1219
-irc	international rescue committee	International Rescue Committee	725
-irctc	indian railway catering and tourism	Indian Railway Catering and Tourism	476
-irgc	islamic revolutionary guard corps	Islamic Revolutionary Guard Corps	832
+intc	intel	*	177
+international criminal police organization	interpol	*	2469
+international nickel company	inco	*	1111
+internationales komitee vom roten kreuz	international committee of the red cross	*	170
+interu	intel	*	17
+intiyan vanki	indian bank	*	304
+ioc	international olympic committee	*	259
+iocl	indian oil	*	216
+iom	international organization for migration	*	573
+ip	international paper	*	177
+iranian revolutionary guard corps	islamic revolutionary guard corps	*	1219
+iranian revolutionary guards	islamic revolutionary guard corps	*	1219
+irc	international rescue committee	*	725
+irctc	indian railway catering and tourism	*	476
+irgc	islamic revolutionary guard corps	*	832
 iri	istituto per la ricostruzione industriale	Istituto per la Ricostruzione Industriale	291
-irib	islamic republic of iran broadcasting	Islamic Republic of Iran Broadcasting	832
-irisl	islamic republic of iran shipping lines	Islamic Republic of Iran Shipping Lines	832
-irna	islamic republic news agency	Islamic Republic News Agency	1342
-irs	internal revenue service	Internal Revenue Service	29
-iscor	iron and steel corporation of south africa	Iron and Steel Corporation of South Africa	477
-isd	independent school district	Independent School District	410
-isdb	islamic development bank	Islamic Development Bank	1024
-isil	islamic state of iraq and the levant	Islamic State of Iraq and the Levant	1971
+irib	islamic republic of iran broadcasting	*	832
+irisl	islamic republic of iran shipping lines	*	832
+irna	islamic republic news agency	*	1342
+irs	internal revenue service	*	29
+iscor	iron and steel corporation of south africa	*	477
+isd	independent school district	*	410
+isdb	islamic development bank	*	1024
+isil	islamic state of iraq and the levant	*	1971
 iski	istanbul su ve kanalizasyon idaresi	İstanbul Su ve Kanalizasyon İdaresi	409
-islamic resistance movement	hamas	Hamas	1525
-islamic revolutionary guards corps	islamic revolutionary guard corps	Islamic Revolutionary Guard Corps	1219
-islamic state	islamic state of iraq and the levant	Islamic State of Iraq and the Levant	3320
-islamic state of iraq and al sham	islamic state of iraq and the levant	Islamic State of Iraq and the Levant	953
-islamic state of iraq and syria	islamic state of iraq and the levant	Islamic State of Iraq and the Levant	953
-iso	international organization for standardization	International Organization for Standardization	259
-isrg	intuitive surgical	Intuitive Surgical	177
-isro	indian space research organisation	Indian Space Research Organisation	216
-iss	international service system	International Service System	722
+islamic resistance movement	hamas	*	1525
+islamic revolutionary guards corps	islamic revolutionary guard corps	*	1219
+islamic state	islamic state of iraq and the levant	*	3320
+islamic state of iraq and al sham	islamic state of iraq and the levant	*	953
+islamic state of iraq and syria	islamic state of iraq and the levant	*	953
+iso	international organization for standardization	*	259
+isrg	intuitive surgical	*	177
+isro	indian space research organisation	*	216
+iss	international service system	*	722
 istat	istituto nazionale di statistica	Istituto nazionale di statistica	377
-isu zidongche	isuzu motors	Isuzu Motors	17
+isu zidongche	isuzu motors	*	17
 itau	itau unibanco	Itaú Unibanco	3301
-itc	imperial tobacco company of india	Imperial Tobacco Company of India	232
+itc	imperial tobacco company of india	*	232
 itesm	instituto tecnologico y de estudios superiores de monterrey	Instituto Tecnológico y de Estudios Superiores de Monterrey	834
-itissalat al maghrib	maroc telecom	Maroc Telecom	2478
-itt	international telephone and telegraph	International Telephone and Telegraph	43
-itu	international telecommunication union	International Telecommunication Union	259
-itv	independent television	Independent Television	131
-iucn	international union for conservation of nature	International Union for Conservation of Nature	312
-j power	electric power development	Electric Power Development	92
+itissalat al maghrib	maroc telecom	*	2478
+itt	international telephone and telegraph	*	43
+itu	international telecommunication union	*	259
+itv	independent television	*	131
+iucn	international union for conservation of nature	*	312
+j power	electric power development	*	92
 jabhat al nusra	al nusra front	Al-Nusra Front	1728
 jabhat al nusrah	al nusra front	Al-Nusra Front	1728
-jafza	jebel ali free zone	Jebel Ali Free Zone	1301
-jal	japan airlines	Japan Airlines	270
-jala	zara	Zara	183
-jamaah islamiyah	jemaah islamiyah	Jemaah Islamiyah	1727
-japan broadcasting corporation	nippon hoso kyokai	Nippon Hoso Kyokai	2477
-jaxa	japan aerospace exploration agency	Japan Aerospace Exploration Agency	270
+jafza	jebel ali free zone	*	1301
+jal	japan airlines	*	270
+jala	zara	*	183
+jamaah islamiyah	jemaah islamiyah	*	1727
+japan broadcasting corporation	nippon hoso kyokai	*	2477
+jaxa	japan aerospace exploration agency	*	270
 jb hunt	jb hunt transport	J. B. Hunt Transport	100
-jbic	japan bank for international cooperation	Japan Bank for International Cooperation	270
+jbic	japan bank for international cooperation	*	270
 jcb	jc bamford excavators	J. C. Bamford Excavators	133
 jcpenney	jc penney	J. C. Penney	100
-jemaa islamiya	jemaah islamiyah	Jemaah Islamiyah	1727
-jeneoleolmoteoseu	general motors	General Motors	28
+jemaa islamiya	jemaah islamiyah	*	1727
+jeneoleolmoteoseu	general motors	*	28
 jet blue	jetblue	JetBlue	97
-jetro	japan external trade organization	Japan External Trade Organization	270
+jetro	japan external trade organization	*	270
 jfesuchiru	jfe steel	JFE Steel	17
-jiaguwen	oracle	Oracle	41
-jialefu	carrefour	Carrefour	41
-jianeng	canon	Canon	90
-jiaotongyinxing	bank of communications	Bank of Communications	41
-jica	japan international cooperation agency	Japan International Cooperation Agency	270
-jimenseu	siemens	Siemens	28
-jingdong	jd	JD	90
-jingsera	kyocera	Kyocera	130
+jiaguwen	oracle	*	41
+jialefu	carrefour	*	41
+jianeng	canon	*	90
+jiaotongyinxing	bank of communications	*	41
+jica	japan international cooperation agency	*	270
+jimenseu	siemens	*	28
+jingdong	jd	^	90
+jingsera	kyocera	*	130
 jirama	jiro sy rano malagasy	Jiro sy Rano Malagasy	1953
-jishuihausu	sekisui house	Sekisui House	17
+jishuihausu	sekisui house	*	17
 jj	johnson and johnson	Johnson & Johnson	43
 jll	jones lang lasalle	Jones Lang LaSalle	43
-jlr	jaguar land rover	Jaguar Land Rover	131
+jlr	jaguar land rover	*	131
 jnj	johnson and johnson	Johnson & Johnson	29
-jnrl mwtwrz	general motors	General Motors	46
-jnu	jawaharlal nehru university	Jawaharlal Nehru University	1034
-jogmec	japan organization for metals and energy security	Japan Organization for Metals and Energy Security	1945
-john deere	deere	Deere	297
-john lewis	john lewis partnership	John Lewis Partnership	956
+jnrl mwtwrz	general motors	*	46
+jnu	jawaharlal nehru university	*	1034
+jogmec	japan organization for metals and energy security	*	1945
+john deere	deere	*	297
+john lewis	john lewis partnership	*	956
 jonseunaendeujonseun	johnson and johnson	Johnson & Johnson	28
 jonson endo jonson	johnson and johnson	Johnson & Johnson	17
 jp morgan	jpmorgan chase	JPMorgan Chase	100
-jpl	jet propulsion laboratory	Jet Propulsion Laboratory	29
+jpl	jet propulsion laboratory	*	29
 jpm	jpmorgan chase	JPMorgan Chase	29
 jpmc	jpmorgan chase	JPMorgan Chase	43
 jpmorgan	jpmorgan chase	JPMorgan Chase	100
-jr central	central japan railway	Central Japan Railway	1221
-jr east	east japan railway	East Japan Railway	1221
-jr west	west japan railway	West Japan Railway	1221
-jse	johannesburg stock exchange	Johannesburg Stock Exchange	477
-jsw	japan steel works	Japan Steel Works	349
-jt	japan tobacco	Japan Tobacco	349
-jti	japan tobacco international	Japan Tobacco International	349
-jungsogieobeunhaeng	industrial bank of korea	Industrial Bank of Korea	28
-jvc	japan victor	Japan Victor	790
-jwjl	google	Google	471
+jr central	central japan railway	*	1221
+jr east	east japan railway	*	1221
+jr west	west japan railway	*	1221
+jse	johannesburg stock exchange	*	477
+jsw	japan steel works	*	349
+jt	japan tobacco	*	349
+jti	japan tobacco international	*	349
+jungsogieobeunhaeng	industrial bank of korea	*	28
+jvc	japan victor	*	790
+jwjl	google	*	471
 jwnswn and jwnswn	johnson and johnson	Johnson & Johnson	46
 jwt	j walter thompson	J. Walter Thompson	43
-jxtg	eneos	ENEOS	2422
-k line	kawasaki kisen kaisha	Kawasaki Kisen Kaisha	790
-kacst	king abdulaziz city for science and technology	King Abdulaziz City for Science and Technology	1023
-kaenon	canon	Canon	183
-kai	korea aerospace industries	Korea Aerospace Industries	575
-kaiser permanente	kaiser foundation health plan	Kaiser Foundation Health Plan	297
-kaist	korea advanced institute of science and technology	Korea Advanced Institute of Science and Technology	1314
-kaiyue	hyatt hotels	Hyatt Hotels	90
-kakaobaengkeu	kakao bank	Kakao Bank	28
+jxtg	eneos	^	2422
+k line	kawasaki kisen kaisha	*	790
+kacst	king abdulaziz city for science and technology	*	1023
+kaenon	canon	*	183
+kai	korea aerospace industries	*	575
+kaiser permanente	kaiser foundation health plan	*	297
+kaist	korea advanced institute of science and technology	*	1314
+kaiyue	hyatt hotels	*	90
+kakaobaengkeu	kakao bank	*	28
 kamskiy avtomobilnyy zavod	kamaz	KamAZ	758
-kanbinthai	thai airways international	Thai Airways International	193
-kanfaifafaiphlitngaeprathetthai	electricity generating authority of thailand	Electricity Generating Authority of Thailand	193
-kanfaifankhroluang	metropolitan electricity authority	Metropolitan Electricity Authority	193
-kanfaifatwonphumiphak	provincial electricity authority	Provincial Electricity Authority	193
-kanprapankhroluang	metropolitan waterworks authority	Metropolitan Waterworks Authority	193
-kanrotfaingaeprathetthai	state railway of thailand	State Railway of Thailand	193
-kantharuangaeprathetthai	port authority of thailand	Port Authority of Thailand	193
-kapukon	capcom	Capcom	130
-karfur	carrefour	Carrefour	66
-karufuru	carrefour	Carrefour	17
-kaust	king abdullah university of science and technology	King Abdullah University of Science and Technology	1023
-kbank	kasikornbank	Kasikornbank	2168
+kanbinthai	thai airways international	*	193
+kanfaifafaiphlitngaeprathetthai	electricity generating authority of thailand	*	193
+kanfaifankhroluang	metropolitan electricity authority	*	193
+kanfaifatwonphumiphak	provincial electricity authority	*	193
+kanprapankhroluang	metropolitan waterworks authority	*	193
+kanrotfaingaeprathetthai	state railway of thailand	*	193
+kantharuangaeprathetthai	port authority of thailand	*	193
+kapukon	capcom	*	130
+karfur	carrefour	*	66
+karufuru	carrefour	*	17
+kaust	king abdullah university of science and technology	*	1023
+kbank	kasikornbank	*	2168
 kbc	kredietbank abb insurance cera bank	Kredietbank ABB Insurance CERA Bank	627
-kbgugmineunhaeng	kookmin bank	Kookmin Bank	28
+kbgugmineunhaeng	kookmin bank	*	28
 kbr	kellogg brown and root	Kellogg Brown & Root	43
-kbs	korean broadcasting system	Korean Broadcasting System	575
-kbz	kanbawza bank	Kanbawza Bank	1347
-kcb	kenya commercial bank	Kenya Commercial Bank	1995
-kcs	kansas city southern	Kansas City Southern	29
-kdb	korea development bank	Korea Development Bank	575
-kdd	kokusai denshin denwa	Kokusai Denshin Denwa	349
-kdp	keurig dr pepper	Keurig Dr Pepper	29
+kbs	korean broadcasting system	*	575
+kbz	kanbawza bank	*	1347
+kcb	kenya commercial bank	*	1995
+kcs	kansas city southern	*	29
+kdb	korea development bank	*	575
+kdd	kokusai denshin denwa	*	349
+kdp	keurig dr pepper	*	29
 kearney	at kearney	A. T. Kearney	194
-kegoc	kazakhstan electricity grid operating company	Kazakhstan Electricity Grid Operating Company	1016
-keidanren	japan business federation	Japan Business Federation	92
-keiepeussi	kentucky fried chicken	Kentucky Fried Chicken	28
-keipiemji	klynveld peat marwick goerdeler	Klynveld Peat Marwick Goerdeler	28
+kegoc	kazakhstan electricity grid operating company	*	1016
+keidanren	japan business federation	*	92
+keiepeussi	kentucky fried chicken	*	28
+keipiemji	klynveld peat marwick goerdeler	*	28
 kekoukele	coca cola	Coca-Cola	41
 kela	kansanelakelaitos	Kansaneläkelaitos	1426
-kemri	kenya medical research institute	Kenya Medical Research Institute	1015
-kendeji	kentucky fried chicken	Kentucky Fried Chicken	41
-kengen	kenya electricity generating	Kenya Electricity Generating	1423
-kenha	kenya national highways authority	Kenya National Highways Authority	1015
-kenon	canon	Canon	66
-kentakkifuraidochikin	kentucky fried chicken	Kentucky Fried Chicken	17
-kentriki trapeza tis kyproy	central bank of cyprus	Central Bank of Cyprus	951
-kepai	shell	Shell	90
-kepco	kansai electric power	Kansai Electric Power	349
-kepiemuji	klynveld peat marwick goerdeler	Klynveld Peat Marwick Goerdeler	17
-keren kayemeth leisrael	jewish national fund	Jewish National Fund	2475
+kemri	kenya medical research institute	*	1015
+kendeji	kentucky fried chicken	*	41
+kengen	kenya electricity generating	*	1423
+kenha	kenya national highways authority	*	1015
+kenon	canon	*	66
+kentakkifuraidochikin	kentucky fried chicken	*	17
+kentriki trapeza tis kyproy	central bank of cyprus	*	951
+kepai	shell	*	90
+kepco	kansai electric power	*	349
+kepiemuji	klynveld peat marwick goerdeler	*	17
+keren kayemeth leisrael	jewish national fund	*	2475
 kesc	k electric	K-Electric	2425
-kfc	kentucky fried chicken	Kentucky Fried Chicken	43
-kfh	kuwait finance house	Kuwait Finance House	842
-kfupm	king fahd university of petroleum and minerals	King Fahd University of Petroleum and Minerals	1023
+kfc	kentucky fried chicken	*	43
+kfh	kuwait finance house	*	842
+kfupm	king fahd university of petroleum and minerals	*	1023
 kfw	kreditanstalt fur wiederaufbau	Kreditanstalt für Wiederaufbau	172
-kgb	komitet gosudarstvennoy bezopasnosti	Komitet Gosudarstvennoy Bezopasnosti	1330
+kgb	komitet gosudarstvennoy bezopasnosti	*	1330
 kghm	kombinat gorniczo hutniczy miedzi	Kombinat Górniczo-Hutniczy Miedzi	837
-khayatt	hyatt hotels	Hyatt Hotels	66
+khayatt	hyatt hotels	*	66
 khd	klockner humboldt deutz	Klöckner-Humboldt-Deutz	117
-khende	hyundai	Hyundai	66
-khi	kawasaki heavy industries	Kawasaki Heavy Industries	349
-khilton	hilton worldwide	Hilton Worldwide	66
-khitachi	hitachi	Hitachi	66
+khende	hyundai	*	66
+khi	kawasaki heavy industries	*	349
+khilton	hilton worldwide	*	66
+khitachi	hitachi	*	66
 khnp	korea hydro and nuclear power	Korea Hydro & Nuclear Power	570
-khonda	honda	Honda	66
-khuavey	huawei	Huawei	66
+khonda	honda	*	66
+khuavey	huawei	*	66
 khyulett pakkard	hewlett packard	Hewlett-Packard	66
-kia motors	kia	Kia	1500
-kiensu	keyence	Keyence	130
-kiivstar	kyivstar	Kyivstar	3296
-kikkoman		Kikkoman	130
+kia motors	kia	*	1500
+kiensu	keyence	*	130
+kiivstar	kyivstar	*	3296
+kikkoman		*	130
 kit	karlsruher institut fur technologie	Karlsruher Institut für Technologie	117
-kiyanon	canon	Canon	130
-kkaleupu	carrefour	Carrefour	28
-kkr	kohlberg kravis roberts	Kohlberg Kravis Roberts	43
-klm	koninklijke luchtvaart maatschappij	Koninklijke Luchtvaart Maatschappij	629
-klm royal dutch airlines	koninklijke luchtvaart maatschappij	Koninklijke Luchtvaart Maatschappij	607
+kiyanon	canon	*	130
+kkaleupu	carrefour	*	28
+kkr	kohlberg kravis roberts	*	43
+klm	koninklijke luchtvaart maatschappij	*	629
+klm royal dutch airlines	koninklijke luchtvaart maatschappij	*	607
 kmg	kazmunaygas	KazMunayGas	1996
-knf	komisja nadzoru finansowego	Komisja Nadzoru Finansowego	632
-knmi	koninklijk nederlands meteorologisch instituut	Koninklijk Nederlands Meteorologisch Instituut	718
-knoc	korea national oil	Korea National Oil	570
-knpc	kuwait national petroleum	Kuwait National Petroleum	1315
-kntky	kentucky fried chicken	Kentucky Fried Chicken	46
-knust	kwame nkrumah university of science and technology	Kwame Nkrumah University of Science and Technology	1309
-knvb	koninklijke nederlandse voetbalbond	Koninklijke Nederlandse Voetbalbond	718
-knwn	canon	Canon	46
+knf	komisja nadzoru finansowego	*	632
+knmi	koninklijk nederlands meteorologisch instituut	*	718
+knoc	korea national oil	*	570
+knpc	kuwait national petroleum	*	1315
+kntky	kentucky fried chicken	*	46
+knust	kwame nkrumah university of science and technology	*	1309
+knvb	koninklijke nederlandse voetbalbond	*	718
+knwn	canon	*	46
 ko	coca cola	Coca-Cola	177
-koc	kuwait oil company	Kuwait Oil Company	842
-kodak	eastman kodak	Eastman Kodak	100
-kogas	korea gas corporation	Korea Gas Corporation	2152
-koica	korea international cooperation agency	Korea International Cooperation Agency	570
+koc	kuwait oil company	*	842
+kodak	eastman kodak	*	100
+kogas	korea gas corporation	*	2152
+koica	korea international cooperation agency	*	570
 koka kola	coca cola	Coca-Cola	66
 koka kora	coca cola	Coca-Cola	17
 kokakolla	coca cola	Coca-Cola	28
-komid	korea mining development trading corporation	Korea Mining Development Trading Corporation	1948
-kongzhongkeche	airbus	Airbus	41
-konikaminoruta	konica minolta	Konica Minolta	17
+komid	korea mining development trading corporation	*	1948
+kongzhongkeche	airbus	*	41
+konikaminoruta	konica minolta	*	17
 kop	kansallis osake pankki	Kansallis-Osake-Pankki	1338
-korail	korea railroad	Korea Railroad	486
-koseuteuko	costco	Costco	28
-kostko	costco	Costco	66
-kosutoko	costco	Costco	17
+korail	korea railroad	*	486
+koseuteuko	costco	*	28
+kostko	costco	*	66
+kosutoko	costco	*	17
 kotra	korea trade investment promotion agency	Korea Trade-Investment Promotion Agency	570
-kpc	kuwait petroleum	Kuwait Petroleum	842
-kplc	kenya power and lighting	Kenya Power and Lighting	1015
-kpmg	klynveld peat marwick goerdeler	Klynveld Peat Marwick Goerdeler	629
+kpc	kuwait petroleum	*	842
+kplc	kenya power and lighting	*	1015
+kpmg	klynveld peat marwick goerdeler	*	629
 kpn	koninklijke ptt nederland	Koninklijke PTT Nederland	629
-kra	kenya revenue authority	Kenya Revenue Authority	1994
-kraft foods	mondelez international	Mondelez International	134
+kra	kenya revenue authority	*	1994
+kraft foods	mondelez international	*	134
 kraz	kremenchutskyi avtomobilnyi zavod	Kremenchutskyi avtomobilnyi zavod	1327
-krfwr	carrefour	Carrefour	46
-ksntshr	accenture	Accenture	46
-kswn mwbyl	exxon mobil	Exxon Mobil	46
-kt	korea telecom	Korea Telecom	575
+krfwr	carrefour	*	46
+ksntshr	accenture	*	46
+kswn mwbyl	exxon mobil	*	46
+kt	korea telecom	*	575
 kt and g	korea tobacco and ginseng	Korea Tobacco & Ginseng	570
 kth	kungliga tekniska hogskolan	Kungliga Tekniska högskolan	724
-ktmb	keretapi tanah melayu	Keretapi Tanah Melayu	835
-ktrv	tactical missiles	Tactical Missiles	290
-ktzh	kazakhstan temir zholy	Kazakhstan Temir Zholy	1016
-ku leuven	katholieke universiteit leuven	Katholieke Universiteit Leuven	1213
-kufpec	kuwait foreign petroleum exploration	Kuwait Foreign Petroleum Exploration	1315
+ktmb	keretapi tanah melayu	*	835
+ktrv	tactical missiles	*	290
+ktzh	kazakhstan temir zholy	*	1016
+ku leuven	katholieke universiteit leuven	*	1213
+kufpec	kuwait foreign petroleum exploration	*	1315
 kuka	keller und knappich augsburg	Keller und Knappich Augsburg	630
-kumpulan wang simpanan pekerja	employees provident fund	Employees Provident Fund	1126
-kvvtst strauss	strauss group	Strauss Group	182
-kwbwt	kubota	Kubota	46
+kumpulan wang simpanan pekerja	employees provident fund	*	1126
+kvvtst strauss	strauss group	*	182
+kwbwt	kubota	*	46
 kwk kwl	coca cola	Coca-Cola	46
-kwmtsw	komatsu	Komatsu	46
-kwsp	employees provident fund	Employees Provident Fund	835
-kwstkw	costco	Costco	46
+kwmtsw	komatsu	*	46
+kwsp	employees provident fund	*	835
+kwstkw	costco	*	46
 kwv	kooperatiewe wijnbouwers vereniging	Koöperatiewe Wijnbouwers Vereniging	442
-ky by umm jy	klynveld peat marwick goerdeler	Klynveld Peat Marwick Goerdeler	46
-la caixa	caixabank	Caixabank	1114
-la mobiliere	schweizerische mobiliar	Schweizerische Mobiliar	170
-la posta svizzera	schweizerische post	Schweizerische Post	170
-la poste suisse	schweizerische post	Schweizerische Post	170
-labcorp	laboratory corporation of america	Laboratory Corporation of America	297
-laboratoriya kasperskogo	kaspersky lab	Kaspersky Lab	66
-lafargeholcim	holcim	Holcim	2415
-lafico	libyan arab foreign investment	Libyan Arab Foreign Investment	1017
-lai	linee aeree italiane	Linee Aeree Italiane	291
+ky by umm jy	klynveld peat marwick goerdeler	*	46
+la caixa	caixabank	*	1114
+la mobiliere	schweizerische mobiliar	*	170
+la posta svizzera	schweizerische post	*	170
+la poste suisse	schweizerische post	*	170
+labcorp	laboratory corporation of america	*	297
+laboratoriya kasperskogo	kaspersky lab	*	66
+lafargeholcim	holcim	*	2415
+lafico	libyan arab foreign investment	*	1017
+lai	linee aeree italiane	*	291
 lam	linhas aereas de mocambique	Linhas Aéreas de Moçambique	479
 lam mozambique airlines	linhas aereas de mocambique	Linhas Aéreas de Moçambique	3311
-lamka baemkuva	bank of ceylon	Bank of Ceylon	787
-lamka vidulibala mandalaya	ceylon electricity board	Ceylon Electricity Board	787
+lamka baemkuva	bank of ceylon	*	787
+lamka vidulibala mandalaya	ceylon electricity board	*	787
 lan airlines	latam airlines	LATAM Airlines	2416
 lashkar e tayyaba	lashkar e taiba	Lashkar-e-Taiba	692
 lashkar e tayyiba	lashkar e taiba	Lashkar-e-Taiba	692
 lashkar e toiba	lashkar e taiba	Lashkar-e-Taiba	692
 lashkar i taiba	lashkar e taiba	Lashkar-e-Taiba	692
 lashkar i tayyiba	lashkar e taiba	Lashkar-e-Taiba	692
-lausd	los angeles unified school district	Los Angeles Unified School District	410
+lausd	los angeles unified school district	*	410
 lbbw	landesbank baden wurttemberg	Landesbank Baden-Württemberg	172
-lbs	landesbausparkasse	Landesbausparkasse	117
-lbtrwl al kuwaitiya	kuwait petroleum	Kuwait Petroleum	1210
+lbs	landesbausparkasse	*	117
+lbtrwl al kuwaitiya	kuwait petroleum	*	1210
 lcl	credit lyonnais	Crédit Lyonnais	1421
-legou	tesco	Tesco	90
-leinuo	renault	Renault	90
-lembaga hasil dalam negeri	inland revenue board of malaysia	Inland Revenue Board of Malaysia	1126
-lenobeo	lenovo	Lenovo	28
-leo burnett	leo burnett worldwide	Leo Burnett Worldwide	100
-lerua merlen	leroy merlin	Leroy Merlin	66
-letian	rakuten	Rakuten	130
-leuno	renault	Renault	183
-lever brothers	unilever	Unilever	457
+legou	tesco	*	90
+leinuo	renault	*	90
+lembaga hasil dalam negeri	inland revenue board of malaysia	*	1126
+lenobeo	lenovo	*	28
+leo burnett	leo burnett worldwide	*	100
+lerua merlen	leroy merlin	*	66
+letian	rakuten	*	130
+leuno	renault	*	183
+lever brothers	unilever	*	457
 lg	legal and general	Legal & General	131
 lgdiseupeullei	lg display	LG Display	28
 lgeneojisollusyeon	lg energy solution	LG Energy Solution	28
 lghwahag	lg chem	LG Chem	183
 lgjeonja	lg electronics	LG Electronics	183
 lgyupeulleoseu	lg uplus	LG Uplus	28
-lhdn	inland revenue board of malaysia	Inland Revenue Board of Malaysia	835
-lia	libyan investment authority	Libyan Investment Authority	1999
+lhdn	inland revenue board of malaysia	*	835
+lia	libyan investment authority	*	1999
 lianbangkuaidi	fedex	FedEx	41
 lianfake	mediatek	MediaTek	1723
 lianfakeji	mediatek	MediaTek	397
-lianhebaoguo	united parcel service	United Parcel Service	41
-lianhelihua	unilever	Unilever	41
-lianshu	meta platforms	Meta Platforms	90
-lianxiang	lenovo	Lenovo	41
-lic	life insurance corporation of india	Life Insurance Corporation of India	232
-lic of india	life insurance corporation of india	Life Insurance Corporation of India	1218
-liguang	ricoh	Ricoh	90
-liko	ricoh	Ricoh	183
-lilly	eli lilly	Eli Lilly	194
-linklaters and paines	linklaters	Linklaters	457
-litiantongshang	toyota tsusho	Toyota Tsusho	17
-litianzidongzhiji	toyota industries	Toyota Industries	17
+lianhebaoguo	united parcel service	*	41
+lianhelihua	unilever	*	41
+lianshu	meta platforms	*	90
+lianxiang	lenovo	*	41
+lic	life insurance corporation of india	*	232
+lic of india	life insurance corporation of india	*	1218
+liguang	ricoh	*	90
+liko	ricoh	*	183
+lilly	eli lilly	*	194
+linklaters and paines	linklaters	*	457
+litiantongshang	toyota tsusho	*	17
+litianzidongzhiji	toyota industries	*	17
 lkab	luossavaara kiirunavaara	Luossavaara-Kiirunavaara	571
-lkhtwt al tunisiya	tunisair	Tunisair	3291
-lkhtwt ljwyh al jazairiya	air algerie	Air Algerie	3286
-lkhtwt ljwyh al qatariya	qatar airways	Qatar Airways	1211
-lkhtwt ljwyh lrbyh al saudiya	saudia	Saudia	283
-lkhtwt lmlkyh al maghribiya	royal air maroc	Royal Air Maroc	1718
+lkhtwt al tunisiya	tunisair	*	3291
+lkhtwt ljwyh al jazairiya	air algerie	*	3286
+lkhtwt ljwyh al qatariya	qatar airways	*	1211
+lkhtwt ljwyh lrbyh al saudiya	saudia	*	283
+lkhtwt lmlkyh al maghribiya	royal air maroc	*	1718
 ll ntyvy vyr israel	el al israel airlines	El Al Israel Airlines	182
-llnl	lawrence livermore national laboratory	Lawrence Livermore National Laboratory	43
-lloyds tsb	lloyds banking group	Lloyds Banking Group	457
+llnl	lawrence livermore national laboratory	*	43
+lloyds tsb	lloyds banking group	*	457
 lm ericsson	telefonaktiebolaget lm ericsson	Telefonaktiebolaget LM Ericsson	1224
-lmlkyh al urduniya	royal jordanian	Royal Jordanian	3287
-lmqwlwn lrb	arab contractors	Arab Contractors	784
+lmlkyh al urduniya	royal jordanian	*	3287
+lmqwlwn lrb	arab contractors	*	784
 lms	london midland and scottish railway	London, Midland and Scottish Railway	133
-lmt	lockheed martin	Lockheed Martin	177
+lmt	lockheed martin	*	177
 lmu	ludwig maximilians universitat munchen	Ludwig-Maximilians-Universität München	117
-ln	louisville and nashville railroad	Louisville and Nashville Railroad	29
-lner	london and north eastern railway	London and North Eastern Railway	131
+ln	louisville and nashville railroad	*	29
+lner	london and north eastern railway	*	131
 loleal	loreal	L'Oréal	28
-london school of economics and political science	london school of economics	London School of Economics	285
-losde	lotte	Lotte	183
-losdekemikal	lotte chemical	Lotte Chemical	28
-losdesyoping	lotte shopping	Lotte Shopping	28
-loson	lawson	Lawson	183
+london school of economics and political science	london school of economics	*	285
+losde	lotte	*	183
+losdekemikal	lotte chemical	*	28
+losdesyoping	lotte shopping	*	28
+loson	lawson	*	183
 losyu	f hoffmann la roche	F. Hoffmann-La Roche	183
 lot polish airlines	polskie linie lotnicze lot	Polskie Linie Lotnicze LOT	791
-lse	london school of economics	London School of Economics	133
-lseg	london stock exchange group	London Stock Exchange Group	131
-lshrkh al saudiya llkhrb	saudi electricity	Saudi Electricity	283
-lshrkh al saudiya llsnt lssyh	saudi basic industries	Saudi Basic Industries	283
+lse	london school of economics	*	133
+lseg	london stock exchange group	*	131
+lshrkh al saudiya llkhrb	saudi electricity	*	283
+lshrkh al saudiya llsnt lssyh	saudi basic industries	*	283
 lsi	lsi logic	LSI Logic	29
-lsu	louisiana state university	Louisiana State University	29
+lsu	louisiana state university	*	29
 lt	larsen and toubro	Larsen & Toubro	216
-ltslt al saudiya	saudi telecom	Saudi Telecom	283
-ltte	liberation tigers of tamil eelam	Liberation Tigers of Tamil Eelam	1951
+ltslt al saudiya	saudi telecom	*	283
+ltte	liberation tigers of tamil eelam	*	1951
 ltv	ling temco vought	Ling-Temco-Vought	29
-ludaojianshe	kajima	Kajima	17
-lufthansa	deutsche lufthansa	Deutsche Lufthansa	284
+ludaojianshe	kajima	*	17
+lufthansa	deutsche lufthansa	*	284
 luiss	libera universita internazionale degli studi sociali	Libera Università Internazionale degli Studi Sociali	377
-lukoyl	lukoil	Lukoil	265
-luosen	lawson	Lawson	90
+lukoyl	lukoil	*	265
+luosen	lawson	*	90
 luoshi	f hoffmann la roche	F. Hoffmann-La Roche	90
 luxembourg railways	societe nationale des chemins de fer luxembourgeois	Société Nationale des Chemins de Fer Luxembourgeois	1125
 lvmh	moet hennessy louis vuitton	Moët Hennessy Louis Vuitton	247
-lvyt system	elbit systems	Elbit Systems	182
+lvyt system	elbit systems	*	182
 lwryl	loreal	L'Oréal	46
-lwty	lotte	Lotte	471
-lydec	lyonnaise des eaux de casablanca	Lyonnaise des Eaux de Casablanca	833
-lynwfw	lenovo	Lenovo	46
-lynz	allianz	Allianz	46
-lzyt lrbyh al saudiya	aramco	Aramco	283
-maaden	saudi arabian mining	Saudi Arabian Mining	1424
+lwty	lotte	*	471
+lydec	lyonnaise des eaux de casablanca	*	833
+lynwfw	lenovo	*	46
+lynz	allianz	*	46
+lzyt lrbyh al saudiya	aramco	*	283
+maaden	saudi arabian mining	*	1424
 maatschappij voor het intercommunaal vervoer te brussel	societe des transports intercommunaux de bruxelles	Société des Transports intercommunaux de Bruxelles	666
 macif	mutuelle assurance des commercants et industriels de france	Mutuelle assurance des commerçants et industriels de France	246
 maegdonaldeu	mcdonalds	McDonald's	28
 maegkinji	mckinsey and company	McKinsey & Company	28
 maersk	ap moller maersk	A.P. Møller-Mærsk	1216
-magen david dvm	magen david adom	Magen David Adom	182
-magnitogorskiy metallurgicheskiy kombinat	magnitogorsk iron and steel works	Magnitogorsk Iron and Steel Works	66
-magyar nemzeti bank	national bank of hungary	National Bank of Hungary	2501
+magen david dvm	magen david adom	*	182
+magnitogorskiy metallurgicheskiy kombinat	magnitogorsk iron and steel works	*	66
+magyar nemzeti bank	national bank of hungary	*	2501
 maidanglao	mcdonalds	McDonald's	41
 maif	mutuelle dassurance des instituteurs de france	Mutuelle d'assurance des instituteurs de France	247
 maikenxi	mckinsey and company	McKinsey & Company	41
-maikeulosopeuteu	microsoft	Microsoft	28
-maikurosofuto	microsoft	Microsoft	17
-mail chimp	mailchimp	Mailchimp	97
+maikeulosopeuteu	microsoft	*	28
+maikurosofuto	microsoft	*	17
+mail chimp	mailchimp	*	97
 makkinze ando kanpani	mckinsey and company	McKinsey & Company	17
 makkinzi	mckinsey and company	McKinsey & Company	66
 makudonarudo	mcdonalds	McDonald's	17
-malayan banking	maybank	Maybank	1517
-malayan railway	keretapi tanah melayu	Keretapi Tanah Melayu	1126
-malaysian airline system	malaysia airlines	Malaysia Airlines	2424
+malayan banking	maybank	*	1517
+malayan railway	keretapi tanah melayu	*	1126
+malaysian airline system	malaysia airlines	*	2424
 malev	magyar legikozlekedesi vallalat	Magyar Légiközlekedési Vállalat	1313
 man	maschinenfabrik augsburg nurnberg	Maschinenfabrik Augsburg-Nürnberg	117
-man city	manchester city	Manchester City	285
-man u	manchester united	Manchester United	285
-man utd	manchester united	Manchester United	285
-marriott	marriott international	Marriott International	100
-maruti suzuki	maruti suzuki india	Maruti Suzuki India	1218
-maruti udyog	maruti suzuki india	Maruti Suzuki India	2421
-mas	monetary authority of singapore	Monetary Authority of Singapore	523
-maseuteokadeu	mastercard	Mastercard	28
-masseuda	mazda	Mazda	28
-massmutual	massachusetts mutual life insurance	Massachusetts Mutual Life Insurance	297
-master card	mastercard	Mastercard	97
-masutakado	mastercard	Mastercard	17
-matsuda	mazda motor	Mazda Motor	130
-matsushita	panasonic	Panasonic	1422
-matsushita electric industrial	panasonic	Panasonic	665
+man city	manchester city	*	285
+man u	manchester united	*	285
+man utd	manchester united	*	285
+marriott	marriott international	*	100
+maruti suzuki	maruti suzuki india	*	1218
+maruti udyog	maruti suzuki india	*	2421
+mas	monetary authority of singapore	*	523
+maseuteokadeu	mastercard	*	28
+masseuda	mazda	*	28
+massmutual	massachusetts mutual life insurance	*	297
+master card	mastercard	*	97
+masutakado	mastercard	*	17
+matsuda	mazda motor	*	130
+matsushita	panasonic	*	1422
+matsushita electric industrial	panasonic	*	665
 mav	magyar allamvasutak	Magyar Államvasutak	1032
-maykrosoft	microsoft	Microsoft	66
+maykrosoft	microsoft	*	66
 maz	minskiy avtomobilnyy zavod	Minskiy avtomobilnyy zavod	1979
-mazida	mazda	Mazda	41
+mazida	mazda	*	41
 mbb	messerschmitt bolkow blohm	Messerschmitt-Bölkow-Blohm	117
-mbc	munhwa broadcasting	Munhwa Broadcasting	575
-mcb	muslim commercial bank	Muslim Commercial Bank	1349
+mbc	munhwa broadcasting	*	575
+mcb	muslim commercial bank	*	1349
 mcd	mcdonalds	McDonald's	177
 mcel	mocambique celular	Moçambique Celular	1065
-mcfc	manchester city	Manchester City	131
-mci	microwave communications	Microwave Communications	29
+mcfc	manchester city	*	131
+mci	microwave communications	*	29
 mckinsey	mckinsey and company	McKinsey & Company	100
 mdc	mcdonnell douglas	McDonnell Douglas	29
-mea	middle east airlines	Middle East Airlines	1997
+mea	middle east airlines	*	1997
 medef	mouvement des entreprises de france	Mouvement des entreprises de France	246
 media tek	mediatek	MediaTek	1428
-mehl	myanma economic holdings	Myanma Economic Holdings	1347
-meide	midea	Midea	90
-meiguoyuntong	american express	American Express	41
+mehl	myanma economic holdings	*	1347
+meide	midea	*	90
+meiguoyuntong	american express	*	41
 meisaidesi benchi	mercedes benz	Mercedes-Benz	41
 meleusedeseubencheu	mercedes benz	Mercedes-Benz	28
-melieoteu	marriott international	Marriott International	28
+melieoteu	marriott international	*	28
 mephi	moskovskiy inzhenerno fizicheskiy institut	Moskovskiy inzhenerno-fizicheskiy institut	290
-meralco	manila electric	Manila Electric	1066
+meralco	manila electric	*	1066
 mercedes	mercedes benz group	Mercedes-Benz Group	2179
 mercosur	mercado comun del sur	Mercado Común del Sur	2171
 mersedes bents	mercedes benz	Mercedes-Benz	66
@@ -30707,588 +30707,588 @@ met life	metlife	MetLife	100
 metropolitan life insurance	metlife	MetLife	458
 metu	orta dogu teknik universitesi	Orta Doğu Teknik Üniversitesi	521
 mfti	moskovskiy fiziko tekhnicheskiy institut	Moskovskiy fiziko-tekhnicheskiy institut	290
-mg	morris garages	Morris Garages	133
+mg	morris garages	*	133
 mgen	mutuelle generale de leducation nationale	Mutuelle générale de l'Éducation nationale	246
 mgimo	moskovskiy gosudarstvennyy institut mezhdunarodnykh otnosheniy	Moskovskiy gosudarstvennyy institut mezhdunarodnykh otnosheniy	290
 mgm	metro goldwyn mayer	Metro-Goldwyn-Mayer	29
 mgu	moskovskiy gosudarstvennyy universitet	Moskovskiy gosudarstvennyy universitet	522
-mhi	mitsubishi heavy industries	Mitsubishi Heavy Industries	349
-mi6	secret intelligence service	Secret Intelligence Service	285
-micex	moscow exchange	Moscow Exchange	2428
-micro soft	microsoft	Microsoft	97
+mhi	mitsubishi heavy industries	*	349
+mi6	secret intelligence service	*	285
+micex	moscow exchange	*	2428
+micro soft	microsoft	*	97
 mifi	moskovskiy inzhenerno fizicheskiy institut	Moskovskiy inzhenerno-fizicheskiy institut	576
 migros	migros genossenschafts bund	Migros-Genossenschafts-Bund	1068
 millennium bcp	banco comercial portugues	Banco Comercial Português	2164
 millennium bim	banco internacional de mocambique	Banco Internacional de Moçambique	1222
-minmetals	china minmetals	China Minmetals	1726
+minmetals	china minmetals	*	1726
 mipt	moskovskiy fiziko tekhnicheskiy institut	Moskovskiy fiziko-tekhnicheskiy institut	290
-miqilin	michelin	Michelin	41
-mishlen	michelin	Michelin	66
-mishuran	michelin	Michelin	17
-misseubisi	mitsubishi	Mitsubishi	28
-misseui	mitsui	Mitsui	28
-miswelin	michelin	Michelin	28
-mit	massachusetts institute of technology	Massachusetts Institute of Technology	29
+miqilin	michelin	*	41
+mishlen	michelin	*	66
+mishuran	michelin	*	17
+misseubisi	mitsubishi	*	28
+misseui	mitsui	*	28
+miswelin	michelin	*	28
+mit	massachusetts institute of technology	*	29
 mitsui osk	mitsui osk lines	Mitsui O.S.K. Lines	790
 mivb	societe des transports intercommunaux de bruxelles	Société des Transports intercommunaux de Bruxelles	568
-mizuhofinansharugurupu	mizuho financial group	Mizuho Financial Group	17
-mizuhoyinxing	mizuho bank	Mizuho Bank	17
+mizuhofinansharugurupu	mizuho financial group	*	17
+mizuhoyinxing	mizuho bank	*	17
 mkdwnldz	mcdonalds	McDonald's	46
-mkhvy service health	maccabi healthcare services	Maccabi Healthcare Services	182
+mkhvy service health	maccabi healthcare services	*	182
 mkynzy	mckinsey and company	McKinsey & Company	46
-mlb	major league baseball	Major League Baseball	29
+mlb	major league baseball	*	29
 mm	mahindra and mahindra	Mahindra & Mahindra	232
-mmc	mitsubishi motors	Mitsubishi Motors	349
-mmcz	minerals marketing corporation of zimbabwe	Minerals Marketing Corporation of Zimbabwe	1026
-mmk	magnitogorsk iron and steel works	Magnitogorsk Iron and Steel Works	522
-mnb	national bank of hungary	National Bank of Hungary	1340
-modafl	ministry of defense and armed forces logistics	Ministry of Defense and Armed Forces Logistics	569
-moex	moscow exchange	Moscow Exchange	290
-mogenshidanli	morgan stanley	Morgan Stanley	41
-mogeonseutaenli	morgan stanley	Morgan Stanley	28
+mmc	mitsubishi motors	*	349
+mmcz	minerals marketing corporation of zimbabwe	*	1026
+mmk	magnitogorsk iron and steel works	*	522
+mnb	national bank of hungary	*	1340
+modafl	ministry of defense and armed forces logistics	*	569
+moex	moscow exchange	*	290
+mogenshidanli	morgan stanley	*	41
+mogeonseutaenli	morgan stanley	*	28
 mol	magyar olaj es gazipari	Magyar Olaj- és Gázipari	1032
 monte dei paschi	banca monte dei paschi di siena	Banca Monte dei Paschi di Siena	1220
-morgan stenli	morgan stanley	Morgan Stanley	66
-morrisons	wm morrison supermarkets	Wm Morrison Supermarkets	285
-morugan sutanre	morgan stanley	Morgan Stanley	17
+morgan stenli	morgan stanley	*	66
+morrisons	wm morrison supermarkets	*	285
+morugan sutanre	morgan stanley	*	17
 moscow institute of physics and technology	moskovskiy fiziko tekhnicheskiy institut	Moskovskiy fiziko-tekhnicheskiy institut	2485
-moskovskaya birzha	moscow exchange	Moscow Exchange	66
-moskovskiy kreditnyy bank	credit bank of moscow	Credit Bank of Moscow	66
-motor oil ellas	motor oil hellas	Motor Oil Hellas	332
-mouvement desjardins	desjardins group	Desjardins Group	596
-mozal	mozambique aluminium	Mozambique Aluminium	1065
-mpaa	motion picture association of america	Motion Picture Association of America	43
+moskovskaya birzha	moscow exchange	*	66
+moskovskiy kreditnyy bank	credit bank of moscow	*	66
+motor oil ellas	motor oil hellas	*	332
+mouvement desjardins	desjardins group	*	596
+mozal	mozambique aluminium	*	1065
+mpaa	motion picture association of america	*	43
 mpg	max planck gesellschaft	Max-Planck-Gesellschaft	117
 mps	banca monte dei paschi di siena	Banca Monte dei Paschi di Siena	291
 mpwik	miejskie przedsiebiorstwo wodociagow i kanalizacji	Miejskie Przedsiębiorstwo Wodociągów i Kanalizacji	1021
-mr lqryh	emaar properties	Emaar Properties	429
-mrf	madras rubber factory	Madras Rubber Factory	232
+mr lqryh	emaar properties	*	429
+mrf	madras rubber factory	*	232
 mrsyds bnz	mercedes benz	Mercedes-Benz	46
-mrykn ksbrys	american express	American Express	46
-mrywt	marriott international	Marriott International	46
+mrykn ksbrys	american express	*	46
+mrywt	marriott international	*	46
 ms	marks and spencer	Marks & Spencer	131
-msc	mediterranean shipping company	Mediterranean Shipping Company	259
+msc	mediterranean shipping company	*	259
 msd	merck sharp and dohme	Merck Sharp & Dohme	29
 msf	medecins sans frontieres	Médecins Sans Frontières	185
-msft	microsoft	Microsoft	177
+msft	microsoft	*	177
 msr lltyrn	egyptair	EgyptAir	784
-msrf al rajhi	al rajhi bank	Al Rajhi Bank	283
-msrf bwdhby al islamic	abu dhabi islamic bank	Abu Dhabi Islamic Bank	429
-msrf lbnn	banque du liban	Banque du Liban	3289
-mstrkrd	mastercard	Mastercard	46
-mtn	mobile telephone networks	Mobile Telephone Networks	442
-mtnl	mahanagar telephone nigam	Mahanagar Telephone Nigam	216
-mtr	mass transit railway	Mass Transit Railway	1031
-mtrc	mass transit railway	Mass Transit Railway	1311
+msrf al rajhi	al rajhi bank	*	283
+msrf bwdhby al islamic	abu dhabi islamic bank	*	429
+msrf lbnn	banque du liban	*	3289
+mstrkrd	mastercard	*	46
+mtn	mobile telephone networks	*	442
+mtnl	mahanagar telephone nigam	*	216
+mtr	mass transit railway	*	1031
+mtrc	mass transit railway	*	1311
 mts	mobile telesystems	Mobile TeleSystems	522
 mtu	motoren und turbinen union	Motoren- und Turbinen-Union	117
-mtv	music television	Music Television	43
+mtv	music television	*	43
 mtz	minskiy traktornyy zavod	Minskiy traktornyy zavod	1978
-mufc	manchester united	Manchester United	131
+mufc	manchester united	*	131
 mufg	mitsubishi ufj financial group	Mitsubishi UFJ Financial Group	270
 munchener ruck	munchener ruckversicherungs gesellschaft	Münchener Rückversicherungs-Gesellschaft	284
 munich re	munchener ruckversicherungs gesellschaft	Münchener Rückversicherungs-Gesellschaft	284
 mvm	magyar villamos muvek	Magyar Villamos Művek	1340
-mwni dubai llmyh	dubai ports world	Dubai Ports World	429
-mwrghn stnly	morgan stanley	Morgan Stanley	46
-mykrwswft	microsoft	Microsoft	46
-myshln	michelin	Michelin	46
-mytswbyshy	mitsubishi	Mitsubishi	46
-mytswy	mitsui	Mitsui	46
+mwni dubai llmyh	dubai ports world	*	429
+mwrghn stnly	morgan stanley	*	46
+mykrwswft	microsoft	*	46
+myshln	michelin	*	46
+mytswbyshy	mitsubishi	*	46
+mytswy	mitsui	*	46
 mzkt	minskiy zavod kolesnykh tyagachey	Minskiy zavod kolesnykh tyagachey	1926
 mzwn	amazon com	Amazon.com	46
-nab	national australia bank	National Australia Bank	440
-nabard	national bank for agriculture and rural development	National Bank for Agriculture and Rural Development	216
-nabisco	national biscuit	National Biscuit	297
-naciones unidas	united nations	United Nations	498
-nacoes unidas	united nations	United Nations	498
-nadra	national database and registration authority	National Database and Registration Authority	723
-nafcoc	national african federated chamber of commerce and industry	National African Federated Chamber of Commerce and Industry	477
-nafdac	national agency for food and drug administration and control	National Agency for Food and Drug Administration and Control	717
-nafin	nacional financiera	Nacional Financiera	2154
-naftogaz ukraini	naftogaz of ukraine	Naftogaz of Ukraine	952
-naifei	netflix	Netflix	90
-naike	nike	Nike	90
-naiki	nike	Nike	130
-nam	nederlandse aardolie maatschappij	Nederlandse Aardolie Maatschappij	441
-namcor	national petroleum corporation of namibia	National Petroleum Corporation of Namibia	2002
-nampower	namibia power	Namibia Power	2155
-narodna banka srbije	national bank of serbia	National Bank of Serbia	3290
-narodowy bank polski	national bank of poland	National Bank of Poland	2513
-nasa	national aeronautics and space administration	National Aeronautics and Space Administration	43
-nascar	national association for stock car auto racing	National Association for Stock Car Auto Racing	43
-nasd	national association of securities dealers	National Association of Securities Dealers	43
-nasionale pers	naspers	Naspers	892
-nassco	national steel and shipbuilding	National Steel and Shipbuilding	43
+nab	national australia bank	*	440
+nabard	national bank for agriculture and rural development	*	216
+nabisco	national biscuit	*	297
+naciones unidas	united nations	*	498
+nacoes unidas	united nations	*	498
+nadra	national database and registration authority	*	723
+nafcoc	national african federated chamber of commerce and industry	*	477
+nafdac	national agency for food and drug administration and control	*	717
+nafin	nacional financiera	*	2154
+naftogaz ukraini	naftogaz of ukraine	*	952
+naifei	netflix	*	90
+naike	nike	*	90
+naiki	nike	*	130
+nam	nederlandse aardolie maatschappij	*	441
+namcor	national petroleum corporation of namibia	*	2002
+nampower	namibia power	*	2155
+narodna banka srbije	national bank of serbia	*	3290
+narodowy bank polski	national bank of poland	*	2513
+nasa	national aeronautics and space administration	*	43
+nascar	national association for stock car auto racing	*	43
+nasd	national association of securities dealers	*	43
+nasionale pers	naspers	*	892
+nassco	national steel and shipbuilding	*	43
 nat west	natwest	NatWest	487
-national association of securities dealers automated quotations	nasdaq	NASDAQ	458
-national railroad passenger corporation	amtrak	Amtrak	458
-national technical university of athens	ethniko metsovio polytechneio	Ethniko Metsovio Polytechneio	1123
+national association of securities dealers automated quotations	nasdaq	^	458
+national railroad passenger corporation	amtrak	*	458
+national technical university of athens	ethniko metsovio polytechneio	*	1123
 national westminster bank	natwest	NatWest	1513
-nationale bank van belgie	national bank of belgium	National Bank of Belgium	1523
+nationale bank van belgie	national bank of belgium	*	1523
 nationale maatschappij der belgische spoorwegen	societe nationale des chemins de fer belges	Société Nationale des Chemins de fer Belges	666
-nato	north atlantic treaty organization	North Atlantic Treaty Organization	627
-natsionalniy bank ukraini	national bank of ukraine	National Bank of Ukraine	952
-natsionalnyy bank kazakhstana	national bank of kazakhstan	National Bank of Kazakhstan	3288
-nayk	nike	Nike	265
-nba	national basketball association	National Basketball Association	29
-nbad	national bank of abu dhabi	National Bank of Abu Dhabi	1011
-nbc	national broadcasting company	National Broadcasting Company	29
-nbk	national bank of kuwait	National Bank of Kuwait	842
-nbu	national bank of ukraine	National Bank of Ukraine	2018
-ncaa	national collegiate athletic association	National Collegiate Athletic Association	43
-ncl	norwegian cruise line	Norwegian Cruise Line	29
-ncr	national cash register	National Cash Register	29
+nato	north atlantic treaty organization	*	627
+natsionalniy bank ukraini	national bank of ukraine	*	952
+natsionalnyy bank kazakhstana	national bank of kazakhstan	*	3288
+nayk	nike	*	265
+nba	national basketball association	*	29
+nbad	national bank of abu dhabi	*	1011
+nbc	national broadcasting company	*	29
+nbk	national bank of kuwait	*	842
+nbu	national bank of ukraine	*	2018
+ncaa	national collegiate athletic association	*	43
+ncl	norwegian cruise line	*	29
+ncr	national cash register	*	29
 ncsist	national chung shan institute of science and technology	National Chung-Shan Institute of Science and Technology	1325
-ndr	norddeutscher rundfunk	Norddeutscher Rundfunk	117
-nec	nippon electric	Nippon Electric	270
-necsa	south african nuclear energy corporation	South African Nuclear Energy Corporation	439
-nedcor	nedbank	Nedbank	892
-nederlandse bank vir suid afrika	nedbank	Nedbank	892
-neibeo	naver	Naver	183
-nepal vayuseva nigam	nepal airlines	Nepal Airlines	1719
-nepal vidyut pradhikaran	nepal electricity authority	Nepal Electricity Authority	1719
+ndr	norddeutscher rundfunk	*	117
+nec	nippon electric	*	270
+necsa	south african nuclear energy corporation	*	439
+nedcor	nedbank	*	892
+nederlandse bank vir suid afrika	nedbank	*	892
+neibeo	naver	*	183
+nepal vayuseva nigam	nepal airlines	*	1719
+nepal vidyut pradhikaran	nepal electricity authority	*	1719
 neseulle	nestle	Nestlé	28
-nespak	national engineering services pakistan	National Engineering Services Pakistan	720
-nespeulligseu	netflix	Netflix	28
+nespak	national engineering services pakistan	*	720
+nespeulligseu	netflix	*	28
 nesure	nestle	Nestlé	130
-net flix	netflix	Netflix	97
-net gear	netgear	Netgear	97
-netfliks	netflix	Netflix	66
-nettofurikkusu	netflix	Netflix	17
-newmont mining	newmont	Newmont	134
-nfl	national football league	National Football League	29
-nflx	netflix	Netflix	177
-nfz	narodowy fundusz zdrowia	Narodowy Fundusz Zdrowia	632
-ngan hang ngoai thuong viet nam	bank for foreign trade of vietnam	Bank for Foreign Trade of Vietnam	759
-ngan hang nha nuoc viet nam	state bank of vietnam	State Bank of Vietnam	2517
-ngan hang nong nghiep va phat trien nong thon viet nam	vietnam bank for agriculture and rural development	Vietnam Bank for Agriculture and Rural Development	759
-ngcp	national grid corporation of the philippines	National Grid Corporation of the Philippines	719
-nhai	national highways authority of india	National Highways Authority of India	476
-nhk	nippon hoso kyokai	Nippon Hoso Kyokai	270
-nhl	national hockey league	National Hockey League	29
-nhs	national health service	National Health Service	133
-nicico	national iranian copper industries	National Iranian Copper Industries	569
-nigc	national iranian gas	National Iranian Gas	569
+net flix	netflix	*	97
+net gear	netgear	*	97
+netfliks	netflix	*	66
+nettofurikkusu	netflix	*	17
+newmont mining	newmont	*	134
+nfl	national football league	*	29
+nflx	netflix	*	177
+nfz	narodowy fundusz zdrowia	*	632
+ngan hang ngoai thuong viet nam	bank for foreign trade of vietnam	*	759
+ngan hang nha nuoc viet nam	state bank of vietnam	*	2517
+ngan hang nong nghiep va phat trien nong thon viet nam	vietnam bank for agriculture and rural development	*	759
+ngcp	national grid corporation of the philippines	*	719
+nhai	national highways authority of india	*	476
+nhk	nippon hoso kyokai	*	270
+nhl	national hockey league	*	29
+nhs	national health service	*	133
+nicico	national iranian copper industries	*	569
+nigc	national iranian gas	*	569
 nigelec	societe nigerienne delectricite	Société Nigérienne d'Électricité	1019
-nih	national institutes of health	National Institutes of Health	29
-nikang	nikon	Nikon	90
-ningdeshidai	contemporary amperex technology	Contemporary Amperex Technology	41
-ningdeshidaixinnengyuankeji	contemporary amperex technology	Contemporary Amperex Technology	41
-nioc	national iranian oil	National Iranian Oil	832
-nippon gakki seizo	yamaha	Yamaha	665
-nippon kogaku	nikon	Nikon	1516
+nih	national institutes of health	*	29
+nikang	nikon	*	90
+ningdeshidai	contemporary amperex technology	*	41
+ningdeshidaixinnengyuankeji	contemporary amperex technology	*	41
+nioc	national iranian oil	*	832
+nippon gakki seizo	yamaha	*	665
+nippon kogaku	nikon	*	1516
 nippon kokan	jfe holdings	JFE Holdings	665
 nis	naftna industrija srbije	Naftna industrija Srbije	1351
-nissan		Nissan	17
-nist	national institute of standards and technology	National Institute of Standards and Technology	43
-nitc	national iranian tanker	National Iranian Tanker	1342
+nissan		*	17
+nist	national institute of standards and technology	*	43
+nitc	national iranian tanker	*	1342
 nkk	jfe holdings	JFE Holdings	349
 nlb	nova ljubljanska banka	Nova Ljubljanska banka	1353
-nlmk	novolipetsk steel	Novolipetsk Steel	1022
+nlmk	novolipetsk steel	*	1022
 nlng	nigeria lng	Nigeria LNG	717
 nmbs	societe nationale des chemins de fer belges	Société Nationale des Chemins de fer Belges	627
-nmdc	national mineral development	National Mineral Development	216
+nmdc	national mineral development	*	216
 nn	nationale nederlanden	Nationale-Nederlanden	441
-nnpc	nigerian national petroleum	Nigerian National Petroleum	1318
-noaa	national oceanic and atmospheric administration	National Oceanic and Atmospheric Administration	43
-nobarutisu	novartis	Novartis	17
-nobatiseu	novartis	Novartis	28
-noc	northrop grumman	Northrop Grumman	177
-nol	neptune orient lines	Neptune Orient Lines	523
-nongsim	nongshim	Nongshim	183
+nnpc	nigerian national petroleum	*	1318
+noaa	national oceanic and atmospheric administration	*	43
+nobarutisu	novartis	*	17
+nobatiseu	novartis	*	28
+noc	northrop grumman	*	177
+nol	neptune orient lines	*	523
+nongsim	nongshim	*	183
 norad	direktoratet for utviklingssamarbeid	Direktoratet for utviklingssamarbeid	1071
-nord lb	norddeutsche landesbank	Norddeutsche Landesbank	284
-nordlb	norddeutsche landesbank	Norddeutsche Landesbank	446
-norges bank	central bank of norway	Central Bank of Norway	2510
-norilskiy nikel	norilsk nickel	Norilsk Nickel	66
-northwestern mutual	northwestern mutual life insurance	Northwestern Mutual Life Insurance	100
+nord lb	norddeutsche landesbank	*	284
+nordlb	norddeutsche landesbank	*	446
+norges bank	central bank of norway	*	2510
+norilskiy nikel	norilsk nickel	*	66
+northwestern mutual	northwestern mutual life insurance	*	100
 norwegian broadcasting corporation	norsk rikskringkasting	Norsk rikskringkasting	1518
-norwegian refugee council	flyktninghjelpen	Flyktninghjelpen	1518
-norwich union	aviva	Aviva	457
-novolipetskiy metallurgicheskiy kombinat	novolipetsk steel	Novolipetsk Steel	66
-npcil	nuclear power corporation of india	Nuclear Power Corporation of India	476
-npr	national public radio	National Public Radio	29
-nra	national rifle association	National Rifle Association	29
-nrc	flyktninghjelpen	Flyktninghjelpen	2005
+norwegian refugee council	flyktninghjelpen	*	1518
+norwich union	aviva	*	457
+novolipetskiy metallurgicheskiy kombinat	novolipetsk steel	*	66
+npcil	nuclear power corporation of india	*	476
+npr	national public radio	*	29
+nra	national rifle association	*	29
+nrc	flyktninghjelpen	*	2005
 nrk	norsk rikskringkasting	Norsk rikskringkasting	1348
-nrz	national railways of zimbabwe	National Railways of Zimbabwe	1356
-ns	nederlandse spoorwegen	Nederlandse Spoorwegen	441
-nsa	national security agency	National Security Agency	29
-nsb	norges statsbaner	Norges Statsbaner	1348
-nse	national stock exchange of india	National Stock Exchange of India	232
-nsf	national science foundation	National Science Foundation	29
-nsk	nippon seiko	Nippon Seiko	349
+nrz	national railways of zimbabwe	*	1356
+ns	nederlandse spoorwegen	*	441
+nsa	national security agency	*	29
+nsb	norges statsbaner	*	1348
+nse	national stock exchange of india	*	232
+nsf	national science foundation	*	29
+nsk	nippon seiko	*	349
 nssmc	nippon steel and sumitomo metal	Nippon Steel & Sumitomo Metal	270
-ntflyks	netflix	Netflix	46
+ntflyks	netflix	*	46
 ntnu	norges teknisk naturvitenskapelige universitet	Norges teknisk-naturvitenskapelige universitet	1320
-ntpc	national thermal power	National Thermal Power	216
-ntt	nippon telegraph and telephone	Nippon Telegraph and Telephone	270
+ntpc	national thermal power	*	216
+ntt	nippon telegraph and telephone	*	270
 nttdeta	ntt data	NTT Data	130
 nttdokomo	ntt docomo	NTT Docomo	17
-ntu	nanyang technological university	Nanyang Technological University	523
-nuclear corporation of america	nucor	Nucor	134
-numsa	national union of metalworkers of south africa	National Union of Metalworkers of South Africa	439
-nuohua	novartis	Novartis	90
-nuojiya	nokia	Nokia	41
-nus	national university of singapore	National University of Singapore	523
-nut	national union of teachers	National Union of Teachers	133
-nvda	nvidia	Nvidia	177
-nwfrts	novartis	Novartis	46
-nwky	nokia	Nokia	46
-nwpu	northwestern polytechnical university	Northwestern Polytechnical University	210
-nwsc	national water and sewerage corporation	National Water and Sewerage Corporation	1966
-nyk	nippon yusen kaisha	Nippon Yusen Kaisha	270
-nykwn	nikon	Nikon	46
-nyky	nike	Nike	46
-nyntndw	nintendo	Nintendo	46
-nyse	new york stock exchange	New York Stock Exchange	43
-nysn	nissan	Nissan	46
-nyu	new york university	New York University	29
-oaci	international civil aviation organization	International Civil Aviation Organization	1303
+ntu	nanyang technological university	*	523
+nuclear corporation of america	nucor	*	134
+numsa	national union of metalworkers of south africa	*	439
+nuohua	novartis	*	90
+nuojiya	nokia	*	41
+nus	national university of singapore	*	523
+nut	national union of teachers	*	133
+nvda	nvidia	*	177
+nwfrts	novartis	*	46
+nwky	nokia	*	46
+nwpu	northwestern polytechnical university	*	210
+nwsc	national water and sewerage corporation	*	1966
+nyk	nippon yusen kaisha	*	270
+nykwn	nikon	*	46
+nyky	nike	*	46
+nyntndw	nintendo	*	46
+nyse	new york stock exchange	*	43
+nysn	nissan	*	46
+nyu	new york university	*	29
+oaci	international civil aviation organization	*	1303
 oamtc	osterreichischer automobil motorrad und touringclub	Österreichischer Automobil-, Motorrad- und Touringclub	714
-oas	organization of american states	Organization of American States	29
+oas	organization of american states	*	29
 obb	osterreichische bundesbahnen	Österreichische Bundesbahnen	408
-obedinennaya aviastroitelnaya	united aircraft	United Aircraft	66
-obedinennaya sudostroitelnaya	united shipbuilding	United Shipbuilding	66
+obedinennaya aviastroitelnaya	united aircraft	*	66
+obedinennaya sudostroitelnaya	united shipbuilding	*	66
 obos	oslo bolig og sparelag	Oslo Bolig- og Sparelag	1319
 ocbc	oversea chinese banking	Oversea-Chinese Banking	1963
 ocde	organisation for economic co operation and development	Organisation for Economic Co-operation and Development	247
 ocp	office cherifien des phosphates	Office Chérifien des Phosphates	1346
-odfl	old dominion freight line	Old Dominion Freight Line	43
+odfl	old dominion freight line	*	43
 odtu	orta dogu teknik universitesi	Orta Doğu Teknik Üniversitesi	521
-oea	organization of american states	Organization of American States	725
+oea	organization of american states	*	725
 oecd	organisation for economic co operation and development	Organisation for Economic Co-operation and Development	247
-oekb	oesterreichische kontrollbank	Oesterreichische Kontrollbank	408
-oenb	oesterreichische nationalbank	Oesterreichische Nationalbank	408
-oesterreichische nationalbank	austrian national bank	Austrian National Bank	2493
-ofcom	office of communications	Office of Communications	88
-office europeen des brevets	european patent office	European Patent Office	1121
-ofgem	office of gas and electricity markets	Office of Gas and Electricity Markets	88
-ofppt	office de la formation professionnelle et de la promotion du travail	Office de la Formation Professionnelle et de la Promotion du Travail	833
+oekb	oesterreichische kontrollbank	*	408
+oenb	oesterreichische nationalbank	*	408
+oesterreichische nationalbank	austrian national bank	*	2493
+ofcom	office of communications	*	88
+office europeen des brevets	european patent office	*	1121
+ofgem	office of gas and electricity markets	*	88
+ofppt	office de la formation professionnelle et de la promotion du travail	*	833
 ogb	osterreichischer gewerkschaftsbund	Österreichischer Gewerkschaftsbund	1974
-ogdcl	oil and gas development company of pakistan	Oil and Gas Development Company of Pakistan	1958
+ogdcl	oil and gas development company of pakistan	*	1958
 ohada	organisation pour lharmonisation en afrique du droit des affaires	Organisation pour l'Harmonisation en Afrique du Droit des Affaires	1304
 ohl	obrascon huarte lain	Obrascón Huarte Lain	631
-oit	international labour organization	International Labour Organization	573
+oit	international labour organization	*	573
 ok	det ostasiatiske kompagni	Det Østasiatiske Kompagni	722
-ol	olympique lyonnais	Olympique Lyonnais	185
-olakeul	oracle	Oracle	28
-om	olympique de marseille	Olympique de Marseille	185
-omantel	oman telecommunications	Oman Telecommunications	2160
-omc	world trade organization	World Trade Organization	573
-ompi	world intellectual property organization	World Intellectual Property Organization	375
-oms	world health organization	World Health Organization	573
-omuron	omron	Omron	130
+ol	olympique lyonnais	*	185
+olakeul	oracle	*	28
+om	olympique de marseille	*	185
+omantel	oman telecommunications	*	2160
+omc	world trade organization	*	573
+ompi	world intellectual property organization	*	375
+oms	world health organization	*	573
+omuron	omron	*	130
 omv	osterreichische mineralolverwaltung	Österreichische Mineralölverwaltung	408
 ona	omnium nord africain	Omnium Nord-Africain	1345
-onatra	office national des transports	Office National des Transports	1928
+onatra	office national des transports	*	1928
 once	organizacion nacional de ciegos espanoles	Organización Nacional de Ciegos Españoles	631
-oncf	office national des chemins de fer	Office National des Chemins de Fer	833
+oncf	office national des chemins de fer	*	833
 onea	office national de leau et de lassainissement	Office National de l'Eau et de l'Assainissement	1012
 onee	office national de lelectricite et de leau potable	Office National de l'Électricité et de l'Eau Potable	833
 onem	office national de lemploi	Office national de l'emploi	1028
 onera	office national detudes et de recherches aerospatiales	Office national d'études et de recherches aérospatiales	246
-ongc	oil and natural gas corporation	Oil and Natural Gas Corporation	216
+ongc	oil and natural gas corporation	*	216
 onss	office national de securite sociale	Office national de sécurité sociale	568
-onu	united nations	United Nations	725
+onu	united nations	*	725
 onusida	joint united nations programme on hiv aids	Joint United Nations Programme on HIV/AIDS	375
-oocl	orient overseas container line	Orient Overseas Container Line	830
-opap	organismos prognostikon agonon podosfairou	Organismos Prognostikon Agonon Podosfairou	1310
-opcw	organisation for the prohibition of chemical weapons	Organisation for the Prohibition of Chemical Weapons	629
-opec	organization of the petroleum exporting countries	Organization of the Petroleum Exporting Countries	408
-opep	organization of the petroleum exporting countries	Organization of the Petroleum Exporting Countries	714
-orakl	oracle	Oracle	66
-orakuru	oracle	Oracle	17
-orcl	oracle	Oracle	177
+oocl	orient overseas container line	*	830
+opap	organismos prognostikon agonon podosfairou	*	1310
+opcw	organisation for the prohibition of chemical weapons	*	629
+opec	organization of the petroleum exporting countries	*	408
+opep	organization of the petroleum exporting countries	*	714
+orakl	oracle	*	66
+orakuru	oracle	*	17
+orcl	oracle	*	177
 orf	osterreichischer rundfunk	Österreichischer Rundfunk	408
-organisation des nations unies	united nations	United Nations	498
-organisation des nations unies pour lalimentation et lagriculture	food and agriculture organization	Food and Agriculture Organization	1124
-organisation internationale du travail	international labour organization	International Labour Organization	170
-organisation mondiale de la propriete intellectuelle	world intellectual property organization	World Intellectual Property Organization	170
-organisation mondiale de la sante	world health organization	World Health Organization	170
-organisation mondiale du commerce	world trade organization	World Trade Organization	170
-organismos limenos peiraios	piraeus port authority	Piraeus Port Authority	332
-organismos sidirodromon ellados	hellenic railways organisation	Hellenic Railways Organisation	332
-organismos tilepikoinonion ellados	hellenic telecommunications organization	Hellenic Telecommunications Organization	1123
-organizacao mundial da saude	world health organization	World Health Organization	170
-organizacion mundial de la salud	world health organization	World Health Organization	170
-organization nrzhy tmy iran	atomic energy organization of iran	Atomic Energy Organization of Iran	470
-orinpasu	olympus	Olympus	130
-orlen	polski koncern naftowy orlen	Polski Koncern Naftowy Orlen	791
-ornl	oak ridge national laboratory	Oak Ridge National Laboratory	43
+organisation des nations unies	united nations	*	498
+organisation des nations unies pour lalimentation et lagriculture	food and agriculture organization	*	1124
+organisation internationale du travail	international labour organization	*	170
+organisation mondiale de la propriete intellectuelle	world intellectual property organization	*	170
+organisation mondiale de la sante	world health organization	*	170
+organisation mondiale du commerce	world trade organization	*	170
+organismos limenos peiraios	piraeus port authority	*	332
+organismos sidirodromon ellados	hellenic railways organisation	*	332
+organismos tilepikoinonion ellados	hellenic telecommunications organization	*	1123
+organizacao mundial da saude	world health organization	*	170
+organizacion mundial de la salud	world health organization	*	170
+organization nrzhy tmy iran	atomic energy organization of iran	*	470
+orinpasu	olympus	*	130
+orlen	polski koncern naftowy orlen	*	791
+ornl	oak ridge national laboratory	*	43
 osce	organization for security and co operation in europe	Organization for Security and Co-operation in Europe	408
-osu	ohio state university	Ohio State University	29
-otan	north atlantic treaty organization	North Atlantic Treaty Organization	627
-ote	hellenic telecommunications organization	Hellenic Telecommunications Organization	1989
-otkrytie	otkritie	Otkritie	265
+osu	ohio state university	*	29
+otan	north atlantic treaty organization	*	627
+ote	hellenic telecommunications organization	*	1989
+otkrytie	otkritie	*	265
 otp	orszagos takarekpenztar	Országos Takarékpénztár	1032
 otpp	ontario teachers pension plan	Ontario Teachers' Pension Plan	715
 oulaiya	loreal	L'Oréal	41
-oxford committee for famine relief	oxfam	Oxfam	1513
-oxy	occidental petroleum	Occidental Petroleum	194
+oxford committee for famine relief	oxfam	*	1513
+oxy	occidental petroleum	*	194
 oyak	ordu yardimlasma kurumu	Ordu Yardımlaşma Kurumu	1040
-ozbekiston havo yollari	uzbekistan airways	Uzbekistan Airways	1522
-ozbekiston temir yollari	uzbekistan railways	Uzbekistan Railways	1522
+ozbekiston havo yollari	uzbekistan airways	*	1522
+ozbekiston temir yollari	uzbekistan railways	*	1522
 paemillimateu	familymart	FamilyMart	28
-pagcor	philippine amusement and gaming corporation	Philippine Amusement and Gaming Corporation	719
-paho	pan american health organization	Pan American Health Organization	410
+pagcor	philippine amusement and gaming corporation	*	719
+paho	pan american health organization	*	410
 pakistani taliban	tehrik i taliban pakistan	Tehrik-i-Taliban Pakistan	3328
-pal	philippine airlines	Philippine Airlines	1037
-pan am	pan american world airways	Pan American World Airways	100
-panasonikku	panasonic	Panasonic	17
-parat stet vanki	state bank of india	State Bank of India	304
-partido komunista ng pilipinas	communist party of the philippines	Communist Party of the Philippines	1519
+pal	philippine airlines	*	1037
+pan am	pan american world airways	*	100
+panasonikku	panasonic	*	17
+parat stet vanki	state bank of india	*	304
+partido komunista ng pilipinas	communist party of the philippines	*	1519
 partiya karkeren kurdistan	kurdistan workers party	Kurdistan Workers' Party	1521
-party of god	hezbollah	Hezbollah	2506
-patot	petroleum authority of thailand	Petroleum Authority of Thailand	1722
+party of god	hezbollah	*	2506
+patot	petroleum authority of thailand	*	1722
 pay pal	paypal	PayPal	97
 pbc	peoples bank of china	People's Bank of China	574
 pboc	peoples bank of china	People's Bank of China	169
-pbs	public broadcasting service	Public Broadcasting Service	29
-pcaob	public company accounting oversight board	Public Company Accounting Oversight Board	43
+pbs	public broadcasting service	*	29
+pcaob	public company accounting oversight board	*	43
 pccw	pacific century cyberworks	Pacific Century CyberWorks	1311
-pdo	petroleum development oman	Petroleum Development Oman	2006
+pdo	petroleum development oman	*	2006
 pdvsa	petroleos de venezuela	Petróleos de Venezuela	1969
-peat marwick	klynveld peat marwick goerdeler	Klynveld Peat Marwick Goerdeler	1501
+peat marwick	klynveld peat marwick goerdeler	*	1501
 pedegseu	fedex	FedEx	28
-peiseubug	meta platforms	Meta Platforms	28
-pelindo	pelabuhan indonesia	Pelabuhan Indonesia	580
-pelni	pelayaran nasional indonesia	Pelayaran Nasional Indonesia	831
-penn state	pennsylvania state university	Pennsylvania State University	100
+peiseubug	meta platforms	*	28
+pelindo	pelabuhan indonesia	*	580
+pelni	pelayaran nasional indonesia	*	831
+penn state	pennsylvania state university	*	100
 penney	jc penney	J. C. Penney	194
 pepsi	pepsico	PepsiCo	100
 pepushiko	pepsico	PepsiCo	17
-perusahaan pertambangan minyak dan gas bumi negara	pertamina	Pertamina	2473
-pervyy kanal	channel one russia	Channel One Russia	265
+perusahaan pertambangan minyak dan gas bumi negara	pertamina	*	2473
+pervyy kanal	channel one russia	*	265
 pet smart	petsmart	PetSmart	97
-petro bras	petrobras	Petrobras	2177
+petro bras	petrobras	*	2177
 petro china	petrochina	PetroChina	869
 petroci	societe nationale doperations petrolieres de la cote divoire	Société Nationale d'Opérations Pétrolières de la Côte d'Ivoire	1013
 petroecuador	empresa publica de hidrocarburos del ecuador	Empresa Pública de Hidrocarburos del Ecuador	2142
-petroleo brasileiro	petrobras	Petrobras	893
-petroleos mexicanos	pemex	PEMEX	895
-petroliam nasional	petronas	Petronas	1517
-petrolimex	vietnam national petroleum	Vietnam National Petroleum	740
+petroleo brasileiro	petrobras	*	893
+petroleos mexicanos	pemex	^	895
+petroliam nasional	petronas	*	1517
+petrolimex	vietnam national petroleum	*	740
 petrom	omv petrom	OMV Petrom	3315
 petromoc	petroleos de mocambique	Petróleos de Moçambique	1065
 petroperu	petroleos del peru	Petróleos del Perú	2162
 petrosa	petroleum oil and gas corporation of south africa	Petroleum, Oil and Gas Corporation of South Africa	868
-petrotrin	petroleum company of trinidad and tobago	Petroleum Company of Trinidad and Tobago	2169
+petrotrin	petroleum company of trinidad and tobago	*	2169
 peulaiseuwoteohauseukupeoseu	pricewaterhousecoopers	PricewaterhouseCoopers	28
-pezho	peugeot	Peugeot	265
-pflp	popular front for the liberation of palestine	Popular Front for the Liberation of Palestine	1959
+pezho	peugeot	*	265
+pflp	popular front for the liberation of palestine	*	1959
 pfron	panstwowy fundusz rehabilitacji osob niepelnosprawnych	Państwowy Fundusz Rehabilitacji Osób Niepełnosprawnych	1021
 pg	procter and gamble	Procter & Gamble	43
-pg and e	pacific gas and electric	Pacific Gas and Electric	43
-pgcil	power grid corporation of india	Power Grid Corporation of India	476
-pge	polska grupa energetyczna	Polska Grupa Energetyczna	1038
-pgn	perusahaan gas negara	Perusahaan Gas Negara	1341
+pg and e	pacific gas and electric	*	43
+pgcil	power grid corporation of india	*	476
+pge	polska grupa energetyczna	*	1038
+pgn	perusahaan gas negara	*	1341
 pgnig	polskie gornictwo naftowe i gazownictwo	Polskie Górnictwo Naftowe i Gazownictwo	837
-philhealth	philippine health insurance	Philippine Health Insurance	1066
-philip morris companies	altria	Altria	134
-philips	koninklijke philips	Koninklijke Philips	607
-philips electronics	koninklijke philips	Koninklijke Philips	1501
-phillips 66	phillips petroleum	Phillips Petroleum	297
-pia	pakistan international airlines	Pakistan International Airlines	1349
+philhealth	philippine health insurance	*	1066
+philip morris companies	altria	*	134
+philips	koninklijke philips	*	607
+philips electronics	koninklijke philips	*	1501
+phillips 66	phillips petroleum	*	297
+pia	pakistan international airlines	*	1349
 piaenji	procter and gamble	Procter & Gamble	28
-pic	public investment corporation	Public Investment Corporation	442
+pic	public investment corporation	*	442
 picc	peoples insurance company of china	People's Insurance Company of China	210
-pif	public investment fund	Public Investment Fund	2012
-pijaheos	pizza hut	Pizza Hut	28
-pillibseu	koninklijke philips	Koninklijke Philips	28
-pimco	pacific investment management	Pacific Investment Management	43
-pinault printemps redoute	kering	Kering	321
+pif	public investment fund	*	2012
+pijaheos	pizza hut	*	28
+pillibseu	koninklijke philips	*	28
+pimco	pacific investment management	*	43
+pinault printemps redoute	kering	*	321
 pinganbaoxian	ping an insurance	Ping An Insurance	41
 pinganyinxing	ping an bank	Ping An Bank	41
-pitstsa khat	pizza hut	Pizza Hut	66
+pitstsa khat	pizza hut	*	66
 pivdenmash	pivdennyi mashynobudivnyi zavod	Pivdennyi mashynobudivnyi zavod	867
-pizahatto	pizza hut	Pizza Hut	17
-pkn orlen	polski koncern naftowy orlen	Polski Koncern Naftowy Orlen	791
+pizahatto	pizza hut	*	17
+pkn orlen	polski koncern naftowy orlen	*	791
 pko	powszechna kasa oszczednosci bank polski	Powszechna Kasa Oszczędności Bank Polski	1038
 pko bp	powszechna kasa oszczednosci bank polski	Powszechna Kasa Oszczędności Bank Polski	791
 pkp	polskie koleje panstwowe	Polskie Koleje Państwowe	837
 pkp plk	pkp polskie linie kolejowe	PKP Polskie Linie Kolejowe	3312
-play mobil	playmobil	Playmobil	1069
-pldt	philippine long distance telephone	Philippine Long Distance Telephone	1957
+play mobil	playmobil	*	1069
+pldt	philippine long distance telephone	*	1957
 pll lot	polskie linie lotnicze lot	Polskie Linie Lotnicze LOT	791
-pln	perusahaan listrik negara	Perusahaan Listrik Negara	841
-pmi	philip morris international	Philip Morris International	29
-pnb	punjab national bank	Punjab National Bank	232
+pln	perusahaan listrik negara	*	841
+pmi	philip morris international	*	29
+pnb	punjab national bank	*	232
 pnc	pnc financial services	PNC Financial Services	29
-pnjab neshanal bank	punjab national bank	Punjab National Bank	304
-pnnl	pacific northwest national laboratory	Pacific Northwest National Laboratory	43
-pnoc	philippine national oil	Philippine National Oil	719
-pnud	united nations development programme	United Nations Development Programme	410
-po	peninsular and oriental steam navigation	Peninsular and Oriental Steam Navigation	131
-pochta rossii	russian post	Russian Post	66
-podeu	ford motor	Ford Motor	183
-pogseubagen	volkswagen	Volkswagen	28
-poleuswe	porsche	Porsche	28
+pnjab neshanal bank	punjab national bank	*	304
+pnnl	pacific northwest national laboratory	*	43
+pnoc	philippine national oil	*	719
+pnud	united nations development programme	*	410
+po	peninsular and oriental steam navigation	*	131
+pochta rossii	russian post	*	66
+podeu	ford motor	*	183
+pogseubagen	volkswagen	*	28
+poleuswe	porsche	*	28
 portos e caminhos de ferro de mocambique	caminhos de ferro de mocambique	Caminhos de Ferro de Moçambique	1222
-porushe	porsche	Porsche	17
-posco	pohang iron and steel	Pohang Iron and Steel	1314
-poseuko	pohang iron and steel	Pohang Iron and Steel	183
-postech	pohang university of science and technology	Pohang University of Science and Technology	570
-postes canada	canada post	Canada Post	596
-potashcorp	potash corporation of saskatchewan	Potash Corporation of Saskatchewan	2137
-powerchina	power construction corporation of china	Power Construction Corporation of China	151
-ppg	pittsburgh plate glass	Pittsburgh Plate Glass	43
+porushe	porsche	*	17
+posco	pohang iron and steel	*	1314
+poseuko	pohang iron and steel	*	183
+postech	pohang university of science and technology	*	570
+postes canada	canada post	*	596
+potashcorp	potash corporation of saskatchewan	*	2137
+powerchina	power construction corporation of china	*	151
+ppg	pittsburgh plate glass	*	43
 ppr	pinault printemps redoute	Pinault-Printemps-Redoute	185
-praisanithai	thailand post	Thailand Post	193
-prasa	passenger rail agency of south africa	Passenger Rail Agency of South Africa	2023
+praisanithai	thailand post	*	193
+prasa	passenger rail agency of south africa	*	2023
 praysuoterkhauskupers	pricewaterhousecoopers	PricewaterhouseCoopers	66
 prefeitura municipal	prefeitura		1214
-preussag stahl	salzgitter	Salzgitter	664
-price line	priceline	Priceline	97
+preussag stahl	salzgitter	*	664
+price line	priceline	*	97
 price waterhouse	pricewaterhousecoopers	PricewaterhouseCoopers	457
 price waterhouse coopers	pricewaterhousecoopers	PricewaterhouseCoopers	487
-priceline com	booking holdings	Booking Holdings	134
-priceline group	booking holdings	Booking Holdings	134
-programme alimentaire mondial	world food programme	World Food Programme	1124
+priceline com	booking holdings	*	134
+priceline group	booking holdings	*	134
+programme alimentaire mondial	world food programme	*	1124
 prokter end gembl	procter and gamble	Procter & Gamble	66
-proton	perusahaan otomobil nasional	Perusahaan Otomobil Nasional	2184
-pru	prudential financial	Prudential Financial	194
+proton	perusahaan otomobil nasional	*	2184
+pru	prudential financial	*	194
 psa	peugeot societe anonyme	Peugeot Société Anonyme	185
-psa peugeot citroen	stellantis	Stellantis	321
-pseg	public service enterprise group	Public Service Enterprise Group	43
+psa peugeot citroen	stellantis	*	321
+pseg	public service enterprise group	*	43
 psg	paris saint germain	Paris Saint-Germain	185
-pso	pakistan state oil	Pakistan State Oil	723
+pso	pakistan state oil	*	723
 ptb	physikalisch technische bundesanstalt	Physikalisch-Technische Bundesanstalt	117
-ptcl	pakistan telecommunication	Pakistan Telecommunication	720
-ptdi	dirgantara indonesia	Dirgantara Indonesia	831
-ptpn	perkebunan nusantara	Perkebunan Nusantara	831
-ptt	petroleum authority of thailand	Petroleum Authority of Thailand	1039
+ptcl	pakistan telecommunication	*	720
+ptdi	dirgantara indonesia	*	831
+ptpn	perkebunan nusantara	*	831
+ptt	petroleum authority of thailand	*	1039
 pttep	ptt exploration and production	PTT Exploration and Production	1324
 pttgc	ptt global chemical	PTT Global Chemical	1324
-ptv	pakistan television	Pakistan Television	723
+ptv	pakistan television	*	723
 puc rio	pontificia universidade catolica do rio de janeiro	Pontifícia Universidade Católica do Rio de Janeiro	1214
 puc sp	pontificia universidade catolica de sao paulo	Pontifícia Universidade Católica de São Paulo	1214
 pucp	pontificia universidad catolica del peru	Pontificia Universidad Católica del Perú	1020
 pucrs	pontificia universidade catolica do rio grande do sul	Pontifícia Universidade Católica do Rio Grande do Sul	245
 puhuayongdao	pricewaterhousecoopers	PricewaterhouseCoopers	41
-pujo	peugeot	Peugeot	17
-pulisitong	bridgestone	Bridgestone	41
-punsimenthai	siam cement	Siam Cement	193
+pujo	peugeot	*	17
+pulisitong	bridgestone	*	41
+punsimenthai	siam cement	*	193
 puraisuwotahausukupasu	pricewaterhousecoopers	PricewaterhouseCoopers	17
 purokuta ando gyanburu	procter and gamble	Procter & Gamble	17
 pvn	petrovietnam	PetroVietnam	2022
 pwc	pricewaterhousecoopers	PricewaterhouseCoopers	131
 pzu	powszechny zaklad ubezpieczen	Powszechny Zakład Ubezpieczeń	837
 qatar lltqh	qatarenergy	QatarEnergy	1211
-qcom	qualcomm	Qualcomm	177
+qcom	qualcomm	*	177
 qiangsheng	johnson and johnson	Johnson & Johnson	90
-qingdaopijiu	tsingtao brewery	Tsingtao Brewery	41
-qingshuijianshe	shimizu	Shimizu	17
-qiya	kia	Kia	90
-qnb	qatar national bank	Qatar National Bank	2010
-qtel	ooredoo	Ooredoo	2427
-qual comm	qualcomm	Qualcomm	97
+qingdaopijiu	tsingtao brewery	*	41
+qingshuijianshe	shimizu	*	17
+qiya	kia	*	90
+qnb	qatar national bank	*	2010
+qtel	ooredoo	*	2427
+qual comm	qualcomm	*	97
 quanjiabianlishangdian	familymart	FamilyMart	41
-quanribenkongshu	all nippon airways	All Nippon Airways	17
+quanribenkongshu	all nippon airways	*	17
 quechao	nestle	Nestlé	90
-queensland and northern territory aerial services	qantas	QANTAS	2461
-qut	queensland university of technology	Queensland University of Technology	440
-rabo	rabobank	Rabobank	607
-rac	royal automobile club	Royal Automobile Club	133
-rack space	rackspace	Rackspace	97
-radio canada	canadian broadcasting corporation	Canadian Broadcasting Corporation	3302
+queensland and northern territory aerial services	qantas	^	2461
+qut	queensland university of technology	*	440
+rabo	rabobank	*	607
+rac	royal automobile club	*	133
+rack space	rackspace	*	97
+radio canada	canadian broadcasting corporation	*	3302
 radio shack	radioshack	RadioShack	97
-rafael system lhymh mtkdmvt	rafael advanced defense systems	Rafael Advanced Defense Systems	182
-rai	radiotelevisione italiana	Radiotelevisione Italiana	291
-railways israel	israel railways	Israel Railways	182
-raksha anusndhan evn vikas sngathan	defence research and development organisation	Defence Research and Development Organisation	304
-ram	royal air maroc	Royal Air Maroc	1346
+rafael system lhymh mtkdmvt	rafael advanced defense systems	*	182
+rai	radiotelevisione italiana	*	291
+railways israel	israel railways	*	182
+raksha anusndhan evn vikas sngathan	defence research and development organisation	*	304
+ram	royal air maroc	*	1346
 ras	riunione adriatica di sicurta	Riunione Adriatica di Sicurtà	291
 ratp	regie autonome des transports parisiens	Régie Autonome des Transports Parisiens	247
-rayffayzenbank	raiffeisenbank	Raiffeisenbank	66
-rb	reckitt benckiser	Reckitt Benckiser	133
-rbc	royal bank of canada	Royal Bank of Canada	478
-rbi	raiffeisen bank international	Raiffeisen Bank International	1333
-rbnz	reserve bank of new zealand	Reserve Bank of New Zealand	1321
-rbs	royal bank of scotland	Royal Bank of Scotland	131
-rbz	reserve bank of zimbabwe	Reserve Bank of Zimbabwe	1356
-rca	radio corporation of america	Radio Corporation of America	43
-rcbc	rizal commercial banking	Rizal Commercial Banking	719
-rccl	royal caribbean cruises	Royal Caribbean Cruises	43
+rayffayzenbank	raiffeisenbank	*	66
+rb	reckitt benckiser	*	133
+rbc	royal bank of canada	*	478
+rbi	raiffeisen bank international	*	1333
+rbnz	reserve bank of new zealand	*	1321
+rbs	royal bank of scotland	*	131
+rbz	reserve bank of zimbabwe	*	1356
+rca	radio corporation of america	*	43
+rcbc	rizal commercial banking	*	719
+rccl	royal caribbean cruises	*	43
 real madrid	real madrid club de futbol	Real Madrid Club de Fútbol	1217
-real tek	realtek	Realtek	1428
-reckitt	reckitt benckiser	Reckitt Benckiser	956
+real tek	realtek	*	1428
+reckitt	reckitt benckiser	*	956
 recope	refinadora costarricense de petroleo	Refinadora Costarricense de Petróleo	1933
-reed elsevier	relx	RELX	457
+reed elsevier	relx	^	457
 regideso	regie de distribution deau	Régie de Distribution d'Eau	1335
-rei	recreational equipment	Recreational Equipment	29
+rei	recreational equipment	*	29
 renfe	red nacional de los ferrocarriles espanoles	Red Nacional de los Ferrocarriles Españoles	628
-renobo	lenovo	Lenovo	130
-rentiantang	nintendo	Nintendo	17
+renobo	lenovo	*	130
+rentiantang	nintendo	*	17
 reporters without borders	reporters sans frontieres	Reporters sans frontières	894
-repsol ypf	repsol	Repsol	1114
-revolutionary armed forces of colombia	fuerzas armadas revolucionarias de colombia	Fuerzas Armadas Revolucionarias de Colombia	1120
+repsol ypf	repsol	*	1114
+revolutionary armed forces of colombia	fuerzas armadas revolucionarias de colombia	*	1120
 rewe	revisionsverband der westkauf genossenschaften	Revisionsverband der Westkauf-Genossenschaften	376
-rh ahn republic islamic iran	islamic republic of iran railways	Islamic Republic of Iran Railways	470
-riaa	recording industry association of america	Recording Industry Association of America	43
-ribendianqi	nippon electric	Nippon Electric	17
-ribendianxindianhua	nippon telegraph and telephone	Nippon Telegraph and Telephone	17
-ribenhangkong	japan airlines	Japan Airlines	17
-ribenshengming	nippon life insurance	Nippon Life Insurance	17
-ribenshengmingbaoxian	nippon life insurance	Nippon Life Insurance	17
-ribentongyun	nippon express	Nippon Express	17
-ribenyinxing	bank of japan	Bank of Japan	17
-ribenyoubian	japan post	Japan Post	17
-ribenyouchuan	nippon yusen	Nippon Yusen	17
-ribenzhizhi	nippon steel	Nippon Steel	17
-richan	nissan	Nissan	90
-richanzidongche	nissan motor	Nissan Motor	17
+rh ahn republic islamic iran	islamic republic of iran railways	*	470
+riaa	recording industry association of america	*	43
+ribendianqi	nippon electric	*	17
+ribendianxindianhua	nippon telegraph and telephone	*	17
+ribenhangkong	japan airlines	*	17
+ribenshengming	nippon life insurance	*	17
+ribenshengmingbaoxian	nippon life insurance	*	17
+ribentongyun	nippon express	*	17
+ribenyinxing	bank of japan	*	17
+ribenyoubian	japan post	*	17
+ribenyouchuan	nippon yusen	*	17
+ribenzhizhi	nippon steel	*	17
+richan	nissan	*	90
+richanzidongche	nissan motor	*	17
 richemont	compagnie financiere richemont	Compagnie Financière Richemont	690
 rijksdienst voor sociale zekerheid	office national de securite sociale	Office national de sécurité sociale	666
-riken	rikagaku kenkyusho	Rikagaku Kenkyusho	92
-rili	hitachi	Hitachi	130
-rilihuacheng	hitachi chemical	Hitachi Chemical	17
-rilijianji	hitachi construction machinery	Hitachi Construction Machinery	17
-rilizaochuan	hitachi zosen	Hitachi Zosen	17
-rilizhizuosuo	hitachi	Hitachi	17
+riken	rikagaku kenkyusho	*	92
+rili	hitachi	*	130
+rilihuacheng	hitachi chemical	*	17
+rilijianji	hitachi construction machinery	*	17
+rilizaochuan	hitachi zosen	*	17
+rilizhizuosuo	hitachi	*	17
 rim	research in motion	Research In Motion	478
-riqingshipin	nissin foods	Nissin Foods	17
-risonayinxing	resona bank	Resona Bank	17
+riqingshipin	nissin foods	*	17
+risonayinxing	resona bank	*	17
 rivm	rijksinstituut voor volksgezondheid en milieu	Rijksinstituut voor Volksgezondheid en Milieu	718
-riyezidongche	hino motors	Hino Motors	17
+riyezidongche	hino motors	*	17
 riziv	institut national dassurance maladie invalidite	Institut national d'assurance maladie-invalidité	568
 rj reynolds	rj reynolds tobacco	R. J. Reynolds Tobacco	100
 rjr	rj reynolds tobacco	R. J. Reynolds Tobacco	29
 rki	robert koch institut	Robert Koch-Institut	630
-rko	radio keith orpheum	Radio Keith Orpheum	29
-rkwtn	rakuten	Rakuten	46
-rmb	rand merchant bank	Rand Merchant Bank	442
-rmit	royal melbourne institute of technology	Royal Melbourne Institute of Technology	626
-rmkw al saudiya	aramco	Aramco	283
-rnli	royal national lifeboat institution	Royal National Lifeboat Institution	829
+rko	radio keith orpheum	*	29
+rkwtn	rakuten	*	46
+rmb	rand merchant bank	*	442
+rmit	royal melbourne institute of technology	*	626
+rmkw al saudiya	aramco	*	283
+rnli	royal national lifeboat institution	*	829
 roche	f hoffmann la roche	F. Hoffmann-La Roche	3321
 romanian railways	caile ferate romane	Căile Ferate Române	2484
 rorearu	loreal	L'Oréal	17
 rosh	f hoffmann la roche	F. Hoffmann-La Roche	265
 roshu	f hoffmann la roche	F. Hoffmann-La Roche	130
-rosnano	rusnano	Rusnano	265
-roson	lawson	Lawson	17
-rostekh	rostec	Rostec	265
-rotte	lotte	Lotte	130
+rosnano	rusnano	*	265
+roson	lawson	*	17
+rostekh	rostec	*	265
+rotte	lotte	*	130
 royal bank of scotland group	natwest group	NatWest Group	457
-royal dutch shell	shell	Shell	2419
-rpi	rensselaer polytechnic institute	Rensselaer Polytechnic Institute	29
+royal dutch shell	shell	*	2419
+rpi	rensselaer polytechnic institute	*	29
 rr	rolls royce	Rolls-Royce	133
-rsa	royal sun alliance	Royal Sun Alliance	133
-rspb	royal society for the protection of birds	Royal Society for the Protection of Birds	131
+rsa	royal sun alliance	*	133
+rspb	royal society for the protection of birds	*	131
 rspca	royal society for the prevention of cruelty to animals	Royal Society for the Prevention of Cruelty to Animals	131
 rtbf	radio television belge de la communaute francaise	Radio-télévision belge de la Communauté française	568
 rte	raidio teilifis eireann	Raidió Teilifís Éireann	1033
-rti international	research triangle institute	Research Triangle Institute	297
+rti international	research triangle institute	*	297
 rtp	radio e televisao de portugal	Rádio e Televisão de Portugal	480
 rtve	radiotelevision espanola	Radiotelevisión Española	628
 rtvs	rozhlas a televizia slovenska	Rozhlas a televízia Slovenska	1323
-rtx	raytheon technologies	Raytheon Technologies	29
+rtx	raytheon technologies	*	29
 rtz	rio tinto zinc	Rio Tinto-Zinc	133
 ruag	rustungsunternehmen	Rüstungsunternehmen	375
 rudn	rossiyskiy universitet druzhby narodov	Rossiyskiy universitet druzhby narodov	290
-runo	renault	Renault	130
+runo	renault	*	130
 rusgidro	rushydro	RusHydro	163
 russian railways	rossiyskie zheleznye dorogi	Rossiyskie zheleznye dorogi	1223
 ruv	rikisutvarpid	Ríkisútvarpið	1993
@@ -31296,223 +31296,223 @@ rwe	rheinisch westfalisches elektrizitatswerk	Rheinisch-Westfälisches Elektrizi
 rwsh	f hoffmann la roche	F. Hoffmann-La Roche	471
 rwth	rheinisch westfalische technische hochschule aachen	Rheinisch-Westfälische Technische Hochschule Aachen	172
 rwth aachen	rheinisch westfalische technische hochschule aachen	Rheinisch-Westfälische Technische Hochschule Aachen	284
-ryan air	ryanair	Ryanair	487
+ryan air	ryanair	*	487
 rykswn	telefonaktiebolaget lm ericsson	Telefonaktiebolaget LM Ericsson	46
-rykw	ricoh	Ricoh	471
-rynw	renault	Renault	471
+rykw	ricoh	*	471
+rynw	renault	*	471
 rzb	raiffeisen zentralbank osterreich	Raiffeisen Zentralbank Österreich	1333
 rzd	rossiyskie zheleznye dorogi	Rossiyskie zheleznye dorogi	522
 rzhd	rossiyskie zheleznye dorogi	Российские железные дороги	290
-saa	south african airways	South African Airways	442
-saab	svenska aeroplan	Svenska Aeroplan	571
-sab	south african breweries	South African Breweries	442
-sabc	south african broadcasting corporation	South African Broadcasting Corporation	477
+saa	south african airways	*	442
+saab	svenska aeroplan	*	571
+sab	south african breweries	*	442
+sabc	south african broadcasting corporation	*	477
 sabesp	companhia de saneamento basico do estado de sao paulo	Companhia de Saneamento Básico do Estado de São Paulo	475
-sabic	saudi basic industries	Saudi Basic Industries	1024
-sabs	south african bureau of standards	South African Bureau of Standards	439
-sabuwei	subway	Subway	17
-sabvey	subway	Subway	66
+sabic	saudi basic industries	*	1024
+sabs	south african bureau of standards	*	439
+sabuwei	subway	*	17
+sabvey	subway	*	66
 sacem	societe des auteurs compositeurs et editeurs de musique	Société des auteurs, compositeurs et éditeurs de musique	246
-sacombank	saigon thuong tin bank	Saigon Thuong Tin Bank	740
-sadc	southern african development community	Southern African Development Community	1925
-saibaiwei	subway	Subway	41
-saic	science applications international	Science Applications International	29
-saic motor	shanghai automotive industry	Shanghai Automotive Industry	1726
-sail	steel authority of india	Steel Authority of India	232
+sacombank	saigon thuong tin bank	*	740
+sadc	southern african development community	*	1925
+saibaiwei	subway	*	41
+saic	science applications international	*	29
+saic motor	shanghai automotive industry	*	1726
+sail	steel authority of india	*	232
 sainsburys	j sainsbury	J. Sainsbury	285
 saint gobain	compagnie de saint gobain	Compagnie de Saint-Gobain	691
-sainuofei	sanofi	Sanofi	41
+sainuofei	sanofi	*	41
 saipa	societe anonyme iranienne de production automobile	Société anonyme iranienne de production automobile	569
-sakartvelos banki	bank of georgia	Bank of Georgia	785
-sakartvelos erovnuli banki	national bank of georgia	National Bank of Georgia	785
-sakartvelos posta	georgian post	Georgian Post	785
-sakartvelos rkinigza	georgian railway	Georgian Railway	785
+sakartvelos banki	bank of georgia	*	785
+sakartvelos erovnuli banki	national bank of georgia	*	785
+sakartvelos posta	georgian post	*	785
+sakartvelos rkinigza	georgian railway	*	785
 salesforce	salesforce com	Salesforce.com	100
-sallie mae	student loan marketing association	Student Loan Marketing Association	297
-sama	saudi arabian monetary authority	Saudi Arabian Monetary Authority	1024
-samseong	samsung	Samsung	183
-samseongbaiolojigseu	samsung biologics	Samsung Biologics	28
+sallie mae	student loan marketing association	*	297
+sama	saudi arabian monetary authority	*	1024
+samseong	samsung	*	183
+samseongbaiolojigseu	samsung biologics	*	28
 samseonghwajae	samsung fire and marine insurance	Samsung Fire & Marine Insurance	28
 samseonghwajaehaesangboheom	samsung fire and marine insurance	Samsung Fire & Marine Insurance	28
 samseongjeongi	samsung electro mechanics	Samsung Electro-Mechanics	28
-samseongjeonja	samsung electronics	Samsung Electronics	28
-samseongjunggongeob	samsung heavy industries	Samsung Heavy Industries	28
-samseongkadeu	samsung card	Samsung Card	28
+samseongjeonja	samsung electronics	*	28
+samseongjunggongeob	samsung heavy industries	*	28
+samseongkadeu	samsung card	*	28
 samseongmulsan	samsung ct	Samsung C&T	28
-samseongsaengmyeong	samsung life insurance	Samsung Life Insurance	28
-samseongsaengmyeongboheom	samsung life insurance	Samsung Life Insurance	28
+samseongsaengmyeong	samsung life insurance	*	28
+samseongsaengmyeongboheom	samsung life insurance	*	28
 samseongsdi	samsung sdi	Samsung SDI	28
 samseongsds	samsung sds	Samsung SDS	28
-samsung elektroniks	samsung electronics	Samsung Electronics	66
-samusun	samsung	Samsung	17
-sana	syrian arab news agency	Syrian Arab News Agency	2015
+samsung elektroniks	samsung electronics	*	66
+samusun	samsung	*	17
+sana	syrian arab news agency	*	2015
 sanepar	companhia de saneamento do parana	Companhia de Saneamento do Paraná	245
-sanjingbudongchan	mitsui fudosan	Mitsui Fudosan	17
-sanjinghuaxue	mitsui chemicals	Mitsui Chemicals	17
-sanjingwuchan	mitsui	Mitsui	17
-sanjingzhuyoufinansharugurupu	sumitomo mitsui financial group	Sumitomo Mitsui Financial Group	17
-sanjingzhuyouyinxing	sumitomo mitsui banking	Sumitomo Mitsui Banking	17
-sanlingdesuo	mitsubishi estate	Mitsubishi Estate	17
-sanlingdianji	mitsubishi electric	Mitsubishi Electric	17
+sanjingbudongchan	mitsui fudosan	*	17
+sanjinghuaxue	mitsui chemicals	*	17
+sanjingwuchan	mitsui	*	17
+sanjingzhuyoufinansharugurupu	sumitomo mitsui financial group	*	17
+sanjingzhuyouyinxing	sumitomo mitsui banking	*	17
+sanlingdesuo	mitsubishi estate	*	17
+sanlingdianji	mitsubishi electric	*	17
 sanlingdongjingufjyinxing	mitsubishi ufj financial group bank	Mitsubishi UFJ Financial Group Bank	17
-sanlingkemikaru	mitsubishi chemical	Mitsubishi Chemical	17
-sanlingmateriaru	mitsubishi materials	Mitsubishi Materials	17
-sanlingshangshi	mitsubishi	Mitsubishi	17
+sanlingkemikaru	mitsubishi chemical	*	17
+sanlingmateriaru	mitsubishi materials	*	17
+sanlingshangshi	mitsubishi	*	17
 sanlingufjfinansharu gurupu	mitsubishi ufj financial group	Mitsubishi UFJ Financial Group	17
 sanlingufjfinansharugurupu	mitsubishi ufj financial group	Mitsubishi UFJ Financial Group	17
 sanlingufjyinxing	mitsubishi ufj financial group bank	Mitsubishi UFJ Financial Group Bank	17
-sanlingzhonggong	mitsubishi heavy industries	Mitsubishi Heavy Industries	17
-sanlingzhonggongye	mitsubishi heavy industries	Mitsubishi Heavy Industries	17
-sanlingzidongche	mitsubishi motors	Mitsubishi Motors	17
-sanlingzidongchegongye	mitsubishi motors	Mitsubishi Motors	17
-sanofi aventis	sanofi	Sanofi	321
-sanparks	south african national parks	South African National Parks	868
-sanral	south african national roads agency	South African National Roads Agency	439
-santander	banco santander	Banco Santander	3322
-santori	suntory	Suntory	130
-sanxing	samsung	Samsung	90
-sanxingdianzi	samsung electronics	Samsung Electronics	28
+sanlingzhonggong	mitsubishi heavy industries	*	17
+sanlingzhonggongye	mitsubishi heavy industries	*	17
+sanlingzidongche	mitsubishi motors	*	17
+sanlingzidongchegongye	mitsubishi motors	*	17
+sanofi aventis	sanofi	*	321
+sanparks	south african national parks	*	868
+sanral	south african national roads agency	*	439
+santander	banco santander	*	3322
+santori	suntory	*	130
+sanxing	samsung	*	90
+sanxingdianzi	samsung electronics	*	28
 sap	systeme anwendungen und produkte in der datenverarbeitung	Systeme, Anwendungen und Produkte in der Datenverarbeitung	117
-sappi	south african pulp and paper industries	South African Pulp and Paper Industries	868
-sapporo		Sapporo	130
-sarb	south african reserve bank	South African Reserve Bank	439
-sars	south african revenue service	South African Revenue Service	442
-sas	scandinavian airlines system	Scandinavian Airlines System	724
-saudi arabian oil	aramco	Aramco	2486
-saudi aramco	aramco	Aramco	2167
-sb wy	subway	Subway	46
-sbb	schweizerische bundesbahnen	Schweizerische Bundesbahnen	259
-sbc	swiss bank corporation	Swiss Bank Corporation	259
+sappi	south african pulp and paper industries	*	868
+sapporo		*	130
+sarb	south african reserve bank	*	439
+sars	south african revenue service	*	442
+sas	scandinavian airlines system	*	724
+saudi arabian oil	aramco	*	2486
+saudi aramco	aramco	*	2167
+sb wy	subway	*	46
+sbb	schweizerische bundesbahnen	*	259
+sbc	swiss bank corporation	*	259
 sbee	societe beninoise denergie electrique	Société Béninoise d'Énergie Électrique	1922
-sber bank	sberbank of russia	Sberbank of Russia	2187
-sberbank	sberbank of russia	Sberbank of Russia	1223
-sbg	schweizerische bankgesellschaft	Schweizerische Bankgesellschaft	259
-sbi	state bank of india	State Bank of India	232
-sbig	shahid bagheri industrial group	Shahid Bagheri Industrial Group	569
-sbs	special broadcasting service	Special Broadcasting Service	440
-sca	svenska cellulosa	Svenska Cellulosa	724
-scb	siam commercial bank	Siam Commercial Bank	1039
-sce	southern california edison	Southern California Edison	29
-scg	siam cement	Siam Cement	1039
+sber bank	sberbank of russia	*	2187
+sberbank	sberbank of russia	*	1223
+sbg	schweizerische bankgesellschaft	*	259
+sbi	state bank of india	*	232
+sbig	shahid bagheri industrial group	*	569
+sbs	special broadcasting service	*	440
+sca	svenska cellulosa	*	724
+scb	siam commercial bank	*	1039
+sce	southern california edison	*	29
+scg	siam cement	*	1039
 schufa	schutzgemeinschaft fur allgemeine kreditsicherung	Schutzgemeinschaft für allgemeine Kreditsicherung	376
-schwab	charles schwab	Charles Schwab	194
+schwab	charles schwab	*	194
 schweizer ruck	schweizerische ruckversicherungs gesellschaft	Schweizerische Rückversicherungs-Gesellschaft	690
-schweizerische kreditanstalt	credit suisse	Credit Suisse	1112
-schweizerische nationalbank	swiss national bank	Swiss National Bank	1128
+schweizerische kreditanstalt	credit suisse	*	1112
+schweizerische nationalbank	swiss national bank	*	1128
 sciences po	institut detudes politiques de paris	Institut d'études politiques de Paris	3323
-scotia bank	scotiabank	Scotiabank	1425
-screw fix	screwfix	Screwfix	487
-sd w symy republic islamic iran	islamic republic of iran broadcasting	Islamic Republic of Iran Broadcasting	470
+scotia bank	scotiabank	*	1425
+screw fix	screwfix	*	487
+sd w symy republic islamic iran	islamic republic of iran broadcasting	*	470
 sdg and e	san diego gas and electric	San Diego Gas & Electric	43
-sears	sears roebuck	Sears Roebuck	194
+sears	sears roebuck	*	194
 seat	sociedad espanola de automoviles de turismo	Sociedad Española de Automóviles de Turismo	631
-seb	skandinaviska enskilda banken	Skandinaviska Enskilda Banken	724
+seb	skandinaviska enskilda banken	*	724
 sebeunillebeun	7 eleven	7-Eleven	28
-sebi	securities and exchange board of india	Securities and Exchange Board of India	216
+sebi	securities and exchange board of india	*	216
 sebrae	servico brasileiro de apoio as micro e pequenas empresas	Serviço Brasileiro de Apoio às Micro e Pequenas Empresas	245
 sebun irebun	7 eleven	7-Eleven	17
 sebun irebun japan	seven eleven japan	Seven-Eleven Japan	17
 sebunirebun japan	seven eleven japan	Seven-Eleven Japan	17
-sec	securities and exchange commission	Securities and Exchange Commission	29
-sedlabanki islands	central bank of iceland	Central Bank of Iceland	2503
-seikoepuson	seiko epson	Seiko Epson	17
-seiu	service employees international union	Service Employees International Union	43
-selteulion	celltrion	Celltrion	28
+sec	securities and exchange commission	*	29
+sedlabanki islands	central bank of iceland	*	2503
+seikoepuson	seiko epson	*	17
+seiu	service employees international union	*	43
+selteulion	celltrion	*	28
 senac	servico nacional de aprendizagem comercial	Serviço Nacional de Aprendizagem Comercial	245
 senai	servico nacional de aprendizagem industrial	Serviço Nacional de Aprendizagem Industrial	245
 senelec	societe nationale delectricite du senegal	Société Nationale d'Électricité du Sénégal	838
-sepah e pasdaran	islamic revolutionary guard corps	Islamic Revolutionary Guard Corps	3324
-sepah e pasdaran e enqelab e eslami	islamic revolutionary guard corps	Islamic Revolutionary Guard Corps	1515
+sepah e pasdaran	islamic revolutionary guard corps	*	3324
+sepah e pasdaran e enqelab e eslami	islamic revolutionary guard corps	*	1515
 serpro	servico federal de processamento de dados	Serviço Federal de Processamento de Dados	245
-service health khllyt	clalit health services	Clalit Health Services	182
+service health khllyt	clalit health services	*	182
 sesc	servico social do comercio	Serviço Social do Comércio	245
-seujeuki	suzuki motor	Suzuki Motor	28
-seutabeogseu	starbucks	Starbucks	28
+seujeuki	suzuki motor	*	28
+seutabeogseu	starbucks	*	28
 sfn lfn	7 eleven	7-Eleven	46
 sg	societe generale	Société Générale	185
-sgcc	state grid corporation of china	State Grid Corporation of China	169
-sgi	silicon graphics	Silicon Graphics	29
+sgcc	state grid corporation of china	*	169
+sgi	silicon graphics	*	29
 sgs	societe generale de surveillance	Société Générale de Surveillance	259
-sgx	singapore exchange	Singapore Exchange	1352
-shanghaipudongfazhanyinxing	shanghai pudong development bank	Shanghai Pudong Development Bank	41
-shanghaiqiche	shanghai automotive industry	Shanghai Automotive Industry	41
-shangqi	shanghai automotive industry	Shanghai Automotive Industry	90
-shaomi	xiaomi	Xiaomi	17
-shapu	sharp	Sharp	130
-sheburon	chevron	Chevron	17
-shenhuzhigangsuo	kobe steel	Kobe Steel	17
-sheru	shell	Shell	130
-shevron	chevron	Chevron	66
+sgx	singapore exchange	*	1352
+shanghaipudongfazhanyinxing	shanghai pudong development bank	*	41
+shanghaiqiche	shanghai automotive industry	*	41
+shangqi	shanghai automotive industry	*	90
+shaomi	xiaomi	*	17
+shapu	sharp	*	130
+sheburon	chevron	*	17
+shenhuzhigangsuo	kobe steel	*	17
+sheru	shell	*	130
+shevron	chevron	*	66
 shichuandaobomozhonggongye	ishikawajima harima heavy industries	Ishikawajima-Harima Heavy Industries	17
-shig	shahid hemmat industrial group	Shahid Hemmat Industrial Group	569
-shimensu	siemens	Siemens	17
-shipping republic islamic iran	islamic republic of iran shipping lines	Islamic Republic of Iran Shipping Lines	470
-shisukoshisutemuzu	cisco systems	Cisco Systems	17
-shitibanku	citibank	Citibank	17
-shneyder elektrik	schneider electric	Schneider Electric	66
-shop rite	shoprite	Shoprite	2191
-shrb	sharp	Sharp	471
-shrkt melli gas iran	national iranian gas	National Iranian Gas	470
-shrkt melli naft iran	national iranian oil	National Iranian Oil	470
+shig	shahid hemmat industrial group	*	569
+shimensu	siemens	*	17
+shipping republic islamic iran	islamic republic of iran shipping lines	*	470
+shisukoshisutemuzu	cisco systems	*	17
+shitibanku	citibank	*	17
+shneyder elektrik	schneider electric	*	66
+shop rite	shoprite	*	2191
+shrb	sharp	*	471
+shrkt melli gas iran	national iranian gas	*	470
+shrkt melli naft iran	national iranian oil	*	470
 shunfengsuyun	sf express	SF Express	41
-shwmy	xiaomi	Xiaomi	46
-shyfrwn	chevron	Chevron	46
-shysydw	shiseido	Shiseido	46
-sia	singapore airlines	Singapore Airlines	523
+shwmy	xiaomi	*	46
+shyfrwn	chevron	*	46
+shysydw	shiseido	*	46
+sia	singapore airlines	*	523
 siae	societa italiana degli autori ed editori	Società Italiana degli Autori ed Editori	377
-sibalu	subaru	Subaru	41
+sibalu	subaru	*	41
 sida	styrelsen for internationellt utvecklingssamarbete	Styrelsen för internationellt utvecklingssamarbete	1072
 sidor	siderurgica del orinoco	Siderúrgica del Orinoco	2020
-sike	cisco systems	Cisco Systems	90
-simens	siemens	Siemens	265
+sike	cisco systems	*	90
+simens	siemens	*	265
 singapore telecommunications	singtel	SingTel	2489
-sinhaneunhaeng	shinhan bank	Shinhan Bank	28
-sinopharm	china national pharmaceutical	China National Pharmaceutical	151
-sinotruk	china national heavy duty truck	China National Heavy Duty Truck	151
+sinhaneunhaeng	shinhan bank	*	28
+sinopharm	china national pharmaceutical	*	151
+sinotruk	china national heavy duty truck	*	151
 sintef	selskapet for industriell og teknisk forskning	Selskapet for industriell og teknisk forskning	1319
 sip	societa italiana per lesercizio telefonico	Società Italiana per l'Esercizio Telefonico	291
 siphi ol	cp all	CP All	193
-sipri	stockholm international peace research institute	Stockholm International Peace Research Institute	571
-siseuko	cisco systems	Cisco Systems	28
-sisko	cisco systems	Cisco Systems	66
-sitibank	citibank	Citibank	66
-sjtu	shanghai jiao tong university	Shanghai Jiao Tong University	169
-skf	svenska kullagerfabriken	Svenska Kullagerfabriken	571
+sipri	stockholm international peace research institute	*	571
+siseuko	cisco systems	*	28
+sisko	cisco systems	*	66
+sitibank	citibank	*	66
+sjtu	shanghai jiao tong university	*	169
+skf	svenska kullagerfabriken	*	571
 skhainigseu	sk hynix	SK hynix	28
 skinobeisyeon	sk innovation	SK Innovation	28
 sktellekom	sk telecom	SK Telecom	28
-slb	schlumberger	Schlumberger	100
-slkvm	cellcom	Cellcom	606
+slb	schlumberger	*	100
+slkvm	cellcom	*	606
 slovenian railways	slovenske zeleznice	Slovenske železnice	2490
-smbc	sumitomo mitsui banking	Sumitomo Mitsui Banking	270
-smfg	sumitomo mitsui financial group	Sumitomo Mitsui Financial Group	270
+smbc	sumitomo mitsui banking	*	270
+smfg	sumitomo mitsui financial group	*	270
 smhi	sveriges meteorologiska och hydrologiska institut	Sveriges meteorologiska och hydrologiska institut	1961
-smic	semiconductor manufacturing international	Semiconductor Manufacturing International	169
-smswnj	samsung	Samsung	46
-snap chat	snapchat	Snapchat	97
-snb	schweizerische nationalbank	Schweizerische Nationalbank	259
+smic	semiconductor manufacturing international	*	169
+smswnj	samsung	*	46
+snap chat	snapchat	*	97
+snb	schweizerische nationalbank	*	259
 snc lavalin	atkinsrealis	AtkinsRéalis	1111
 sncb	societe nationale des chemins de fer belges	Société Nationale des Chemins de fer Belges	627
 sncf	societe nationale des chemins de fer francais	Société Nationale des Chemins de fer Français	247
 sncft	societe nationale des chemins de fer tunisiens	Société Nationale des Chemins de Fer Tunisiens	839
 snecma	societe nationale detude et de construction de moteurs daviation	Société nationale d'étude et de construction de moteurs d'aviation	246
 snel	societe nationale delectricite	Société Nationale d'Électricité	1335
-sngpl	sui northern gas pipelines	Sui Northern Gas Pipelines	720
+sngpl	sui northern gas pipelines	*	720
 snim	societe nationale industrielle et miniere	Société Nationale Industrielle et Minière	1317
 sntf	societe nationale des transports ferroviaires	Société Nationale des Transports Ferroviaires	1938
-snv	stichting nederlandse vrijwilligers	Stichting Nederlandse Vrijwilligers	1036
-snwfy	sanofi	Sanofi	46
-soas	school of oriental and african studies	School of Oriental and African Studies	131
-socal	standard oil of california	Standard Oil of California	1502
-socar	state oil company of azerbaijan	State Oil Company of Azerbaijan	1334
+snv	stichting nederlandse vrijwilligers	*	1036
+snwfy	sanofi	*	46
+soas	school of oriental and african studies	*	131
+socal	standard oil of california	*	1502
+socar	state oil company of azerbaijan	*	1334
 socgen	societe generale	Société Générale	691
-societe canadienne dhypotheques et de logement	canada mortgage and housing corporation	Canada Mortgage and Housing Corporation	596
-societe radio canada	canadian broadcasting corporation	Canadian Broadcasting Corporation	596
+societe canadienne dhypotheques et de logement	canada mortgage and housing corporation	*	596
+societe radio canada	canadian broadcasting corporation	*	596
 societe suisse de radiodiffusion et television	schweizerische radio und fernsehgesellschaft	Schweizerische Radio- und Fernsehgesellschaft	170
-socony	standard oil of new york	Standard Oil of New York	134
+socony	standard oil of new york	*	134
 socony vacuum	socony vacuum oil	Socony-Vacuum Oil	134
 sodeci	societe de distribution deau de la cote divoire	Société de Distribution d'Eau de la Côte d'Ivoire	1013
-soft bank	softbank	Softbank	1070
+soft bank	softbank	*	1070
 sofutobanku	softbank	SoftBank	17
 sofutobankugurupu	softbank group	SoftBank Group	17
 somair	societe des mines de lair	Société des Mines de l'Aïr	1019
@@ -31524,551 +31524,551 @@ sonatel	societe nationale des telecommunications du senegal	Société Nationale 
 sonatrach	societe nationale pour la recherche la production le transport la transformation et la commercialisation des hydrocarbures	Société nationale pour la recherche, la production, le transport, la transformation et la commercialisation des hydrocarbures	2141
 sonede	societe nationale dexploitation et de distribution des eaux	Société Nationale d'Exploitation et de Distribution des Eaux	839
 sonelgaz	societe nationale de lelectricite et du gaz	Société Nationale de l'Électricité et du Gaz	2140
-soni	sony group	Sony Group	130
-sonigurupu	sony group	Sony Group	17
-sony	sony group	Sony Group	790
+soni	sony group	*	130
+sonigurupu	sony group	*	17
+sony	sony group	*	790
 sotra	societe des transports abidjanais	Société des Transports Abidjanais	1980
-sovkomflot	sovcomflot	Sovcomflot	66
+sovkomflot	sovcomflot	*	66
 sp	standard and poors	Standard & Poor's	43
 space exploration technologies	spacex	SpaceX	458
 space x	spacex	SpaceX	97
 spbgu	sankt peterburgskiy gosudarstvennyy universitet	Sankt-Peterburgskiy gosudarstvennyy universitet	290
-spec savers	specsavers	Specsavers	487
-sph guards revolution islamic	islamic revolutionary guard corps	Islamic Revolutionary Guard Corps	470
-spic	state power investment	State Power Investment	840
-spurs	tottenham hotspur	Tottenham Hotspur	956
+spec savers	specsavers	*	487
+sph guards revolution islamic	islamic revolutionary guard corps	*	470
+spic	state power investment	*	840
+spurs	tottenham hotspur	*	956
 sqm	sociedad quimica y minera de chile	Sociedad Química y Minera de Chile	1981
-square space	squarespace	Squarespace	97
+square space	squarespace	*	97
 srg ssr	schweizerische radio und fernsehgesellschaft	Schweizerische Radio- und Fernsehgesellschaft	3303
-sri	stanford research institute	Stanford Research Institute	29
-srt	state railway of thailand	State Railway of Thailand	1354
+sri	stanford research institute	*	29
+srt	state railway of thailand	*	1354
 ssab	svenskt stal	Svenskt Stål	571
-sse	scottish and southern energy	Scottish and Southern Energy	133
-sseobeuwei	subway	Subway	28
-ssitieunhaeng	citibank	Citibank	28
-st paul travelers	travelers companies	Travelers Companies	134
-stanchart	standard chartered bank	Standard Chartered Bank	285
+sse	scottish and southern energy	*	133
+sseobeuwei	subway	*	28
+ssitieunhaeng	citibank	*	28
+st paul travelers	travelers companies	*	134
+stanchart	standard chartered bank	*	285
 starwood	starwood hotels and resorts	Starwood Hotels & Resorts	100
-stat oil	equinor	Equinor	1071
-state farm	state farm mutual automobile insurance	State Farm Mutual Automobile Insurance	100
-statoil	equinor	Equinor	1115
-statoilhydro	equinor	Equinor	1115
-stc	saudi telecom	Saudi Telecom	2013
+stat oil	equinor	*	1071
+state farm	state farm mutual automobile insurance	*	100
+statoil	equinor	*	1115
+statoilhydro	equinor	*	1115
+stc	saudi telecom	*	2013
 steg	societe tunisienne de lelectricite et du gaz	Société Tunisienne de l'Electricité et du Gaz	2016
 stet	societa torinese esercizi telefonici	Società Torinese Esercizi Telefonici	291
 stib	societe des transports intercommunaux de bruxelles	Société des Transports intercommunaux de Bruxelles	568
-storagetek	storage technology	Storage Technology	297
-strbks	starbucks	Starbucks	46
+storagetek	storage technology	*	297
+strbks	starbucks	*	46
 strzynyk	astrazeneca	AstraZeneca	46
-sua viet nam	vinamilk	Vinamilk	1212
-suid afrikaanse nasionale lewens assuransie maatskappy	sanlam	Sanlam	1127
-suid afrikaanse steenkool olie en gasmaatskappy	sasol	Sasol	1127
+sua viet nam	vinamilk	*	1212
+suid afrikaanse nasionale lewens assuransie maatskappy	sanlam	*	1127
+suid afrikaanse steenkool olie en gasmaatskappy	sasol	*	1127
 sunat	superintendencia nacional de aduanas y de administracion tributaria	Superintendencia Nacional de Aduanas y de Administración Tributaria	1020
 sunkyong	sk group	SK Group	1500
-sunw	sun microsystems	Sun Microsystems	177
-suomen pankki	bank of finland	Bank of Finland	1524
-suoni	sony group	Sony Group	90
-suparco	space and upper atmosphere research commission	Space and Upper Atmosphere Research Commission	720
+sunw	sun microsystems	*	177
+suomen pankki	bank of finland	*	1524
+suoni	sony group	*	90
+suparco	space and upper atmosphere research commission	*	720
 surveyer nenniger et chenevert	snc lavalin	SNC-Lavalin	1111
-sutabakkusu	starbucks	Starbucks	17
-suva	schweizerische unfallversicherungsanstalt	Schweizerische Unfallversicherungsanstalt	573
-suzuki	suzuki motor	Suzuki Motor	130
-svfrsl	shufersal	Shufersal	606
+sutabakkusu	starbucks	*	17
+suva	schweizerische unfallversicherungsanstalt	*	573
+suzuki	suzuki motor	*	130
+svfrsl	shufersal	*	606
 svr	sluzhba vneshney razvedki	Sluzhba vneshney razvedki	576
-svt	sveriges television	Sveriges Television	724
-swbrw	subaru	Subaru	46
+svt	sveriges television	*	724
+swbrw	subaru	*	46
 swedish state railways	statens jarnvagar	Statens Järnvägar	2487
-swel	shell	Shell	183
-swift	society for worldwide interbank financial telecommunications	Society for Worldwide Interbank Financial Telecommunications	721
-swiss com	swisscom	Swisscom	1068
+swel	shell	*	183
+swift	society for worldwide interbank financial telecommunications	*	721
+swiss com	swisscom	*	1068
 swiss federal institute of technology zurich	eidgenossische technische hochschule zurich	Eidgenössische Technische Hochschule Zürich	170
-swiss port	swissport	Swissport	1068
+swiss port	swissport	*	1068
 swiss re	schweizerische ruckversicherungs gesellschaft	Schweizerische Rückversicherungs-Gesellschaft	690
-swmytwmw	sumitomo	Sumitomo	46
-swny	sony group	Sony Group	471
-swzwky	suzuki motor	Suzuki Motor	46
-syaomi	xiaomi	Xiaomi	28
-syapeu	sharp	Sharp	183
-syebeulon	chevron	Chevron	28
-symnz	siemens	Siemens	46
-syskw	cisco systems	Cisco Systems	46
-syty bnk	citibank	Citibank	46
+swmytwmw	sumitomo	*	46
+swny	sony group	*	471
+swzwky	suzuki motor	*	46
+syaomi	xiaomi	*	28
+syapeu	sharp	*	183
+syebeulon	chevron	*	28
+symnz	siemens	*	46
+syskw	cisco systems	*	46
+syty bnk	citibank	*	46
 sz	suddeutsche zeitung	Süddeutsche Zeitung	117
-szse	shenzhen stock exchange	Shenzhen Stock Exchange	210
+szse	shenzhen stock exchange	*	210
 taag	transportes aereos angolanos	Transportes Aéreos Angolanos	1920
 taag angola airlines	transportes aereos angolanos	Transportes Aéreos Angolanos	3299
-taijidian	taiwan semiconductor manufacturing	Taiwan Semiconductor Manufacturing	397
-taipower	taiwan power	Taiwan Power	739
-taiwanjitidianluzhizao	taiwan semiconductor manufacturing	Taiwan Semiconductor Manufacturing	397
-taiwansujiaogongye	formosa plastics	Formosa Plastics	397
-takticheskoe raketnoe vooruzhenie	tactical missiles	Tactical Missiles	66
-tamil tigers	liberation tigers of tamil eelam	Liberation Tigers of Tamil Eelam	3326
-tamilnatu minchar variyam	tamil nadu electricity board	Tamil Nadu Electricity Board	304
+taijidian	taiwan semiconductor manufacturing	*	397
+taipower	taiwan power	*	739
+taiwanjitidianluzhizao	taiwan semiconductor manufacturing	*	397
+taiwansujiaogongye	formosa plastics	*	397
+takticheskoe raketnoe vooruzhenie	tactical missiles	*	66
+tamil tigers	liberation tigers of tamil eelam	*	3326
+tamilnatu minchar variyam	tamil nadu electricity board	*	304
 tamu	texas am university	Texas A&M University	43
-tanesco	tanzania electric supply	Tanzania Electric Supply	1025
+tanesco	tanzania electric supply	*	1025
 tap	transportes aereos portugueses	Transportes Aéreos Portugueses	480
 tap air portugal	transportes aereos portugueses	Transportes Aéreos Portugueses	3313
-tap doan cong nghiep vien thong quan doi	viettel	Viettel	759
+tap doan cong nghiep vien thong quan doi	viettel	*	759
 tap doan dau khi viet nam	petrovietnam	PetroVietnam	759
-taqa	abu dhabi national energy	Abu Dhabi National Energy	2174
+taqa	abu dhabi national energy	*	2174
 tarom	transporturile aeriene romane	Transporturile Aeriene Române	1322
 tass	telegrafnoe agentstvo sovetskogo soyuza	Telegrafnoe agentstvo Sovetskogo Soyuza	1022
-tateisi electric	omron	Omron	665
+tateisi electric	omron	*	665
 tazara	tanzania zambia railway authority	Tanzania-Zambia Railway Authority	1025
 tcdd	turkiye cumhuriyeti devlet demiryollari	Türkiye Cumhuriyeti Devlet Demiryolları	521
-tcmb	central bank of turkey	Central Bank of Turkey	409
-tcs	tata consultancy services	Tata Consultancy Services	232
+tcmb	central bank of turkey	*	409
+tcs	tata consultancy services	*	232
 td	toronto dominion bank	Toronto-Dominion Bank	478
 td bank	toronto dominion bank	Toronto-Dominion Bank	1215
-tdk	tokyo denki kagaku	Tokyo Denki Kagaku	270
+tdk	tokyo denki kagaku	*	270
 tdm	telecomunicacoes de mocambique	Telecomunicações de Moçambique	479
 tec de monterrey	instituto tecnologico y de estudios superiores de monterrey	Instituto Tecnológico y de Estudios Superiores de Monterrey	3310
 tehrik e taliban pakistan	tehrik i taliban pakistan	Tehrik-i-Taliban Pakistan	692
 teias	turkiye elektrik iletim	Türkiye Elektrik İletim	409
-tel evn prakritik gais nigam	oil and natural gas corporation	Oil and Natural Gas Corporation	304
-telco	tata engineering and locomotive	Tata Engineering and Locomotive	232
-tele nor	telenor	Telenor	1071
-tele visa	televisa	Televisa	1427
-telefonos de mexico	telmex	Telmex	895
-telkom indonesia	telekomunikasi indonesia	Telekomunikasi Indonesia	954
-telkomsel	telekomunikasi selular	Telekomunikasi Selular	580
-ten cent	tencent	Tencent	869
-tengxun	tencent	Tencent	90
-tengxunkonggu	tencent holdings	Tencent Holdings	41
-tensenteu	tencent	Tencent	28
-tensento	tencent	Tencent	17
-tepco	tokyo electric power	Tokyo Electric Power	270
-teseuko	tesco	Tesco	28
-teseulla	tesla	Tesla	28
-tesila	tesla	Tesla	41
-tesko	tesco	Tesco	66
-tesla motors	tesla	Tesla	134
-tesuko	tesco	Tesco	130
-tesura	tesla	Tesla	130
-teva	teva pharmaceutical industries	Teva Pharmaceutical Industries	2149
+tel evn prakritik gais nigam	oil and natural gas corporation	*	304
+telco	tata engineering and locomotive	*	232
+tele nor	telenor	*	1071
+tele visa	televisa	*	1427
+telefonos de mexico	telmex	*	895
+telkom indonesia	telekomunikasi indonesia	*	954
+telkomsel	telekomunikasi selular	*	580
+ten cent	tencent	*	869
+tengxun	tencent	*	90
+tengxunkonggu	tencent holdings	*	41
+tensenteu	tencent	*	28
+tensento	tencent	*	17
+tepco	tokyo electric power	*	270
+teseuko	tesco	*	28
+teseulla	tesla	*	28
+tesila	tesla	*	41
+tesko	tesco	*	66
+tesla motors	tesla	*	134
+tesuko	tesco	*	130
+tesura	tesla	*	130
+teva	teva pharmaceutical industries	*	2149
 tf1	television francaise 1	Télévision Française 1	185
-tfl	transport for london	Transport for London	1987
+tfl	transport for london	*	1987
 tgss	tesoreria general de la seguridad social	Tesorería General de la Seguridad Social	520
-thaakatyanthai	airports of thailand	Airports of Thailand	193
-thaibepwoeret	thai beverage	Thai Beverage	193
-thaiyunian	thai union	Thai Union	193
-thanakhanakhansongkhro	government housing bank	Government Housing Bank	193
-thanakhankasikornthai	kasikornbank	Kasikornbank	193
-thanakhankrungsriyutya	bank of ayudhya	Bank of Ayudhya	193
-thanakhankrungthai	krung thai bank	Krung Thai Bank	193
-thanakhankrungthep	bangkok bank	Bangkok Bank	193
-thanakhanngaeprathetthai	bank of thailand	Bank of Thailand	193
-thanakhanphuakankettornlaethokrakankettorn	bank for agriculture and agricultural cooperatives	Bank for Agriculture and Agricultural Cooperatives	193
-thanakhanthaiphanit	siam commercial bank	Siam Commercial Bank	193
-thanakharomasin	government savings bank	Government Savings Bank	193
-the fed	federal reserve system	Federal Reserve System	1073
-the hartford	hartford financial services	Hartford Financial Services	194
+thaakatyanthai	airports of thailand	*	193
+thaibepwoeret	thai beverage	*	193
+thaiyunian	thai union	*	193
+thanakhanakhansongkhro	government housing bank	*	193
+thanakhankasikornthai	kasikornbank	*	193
+thanakhankrungsriyutya	bank of ayudhya	*	193
+thanakhankrungthai	krung thai bank	*	193
+thanakhankrungthep	bangkok bank	*	193
+thanakhanngaeprathetthai	bank of thailand	*	193
+thanakhanphuakankettornlaethokrakankettorn	bank for agriculture and agricultural cooperatives	*	193
+thanakhanthaiphanit	siam commercial bank	*	193
+thanakharomasin	government savings bank	*	193
+the fed	federal reserve system	*	1073
+the hartford	hartford financial services	*	194
 the we company	wework	WeWork	134
-thermo fisher	thermo fisher scientific	Thermo Fisher Scientific	100
-thomson csf	thales	Thales	321
-thw	technisches hilfswerk	Technisches Hilfswerk	117
+thermo fisher	thermo fisher scientific	*	100
+thomson csf	thales	*	321
+thw	technisches hilfswerk	*	117
 thy	turk hava yollari	Türk Hava Yolları	2017
-thyssen	thyssenkrupp	Thyssenkrupp	664
-ti	texas instruments	Texas Instruments	29
-tiaa	teachers insurance and annuity association	Teachers Insurance and Annuity Association	43
+thyssen	thyssenkrupp	*	664
+ti	texas instruments	*	29
+tiaa	teachers insurance and annuity association	*	43
 tibisi banki	tbc bank	TBC Bank	785
-ticket master	ticketmaster	Ticketmaster	97
+ticket master	ticketmaster	*	97
 tik tok	tiktok	TikTok	869
-tim	telecom italia	Telecom Italia	291
-tisco	tata iron and steel	Tata Iron and Steel	216
-tlatlaktharapngaeprathetthai	stock exchange of thailand	Stock Exchange of Thailand	193
-tmcc	toyota motor credit	Toyota Motor Credit	43
+tim	telecom italia	*	291
+tisco	tata iron and steel	*	216
+tlatlaktharapngaeprathetthai	stock exchange of thailand	*	193
+tmcc	toyota motor credit	*	43
 tmk	trubnaya metallurgicheskaya kompaniya	Trubnaya metallurgicheskaya kompaniya	576
-tnb	tenaga nasional	Tenaga Nasional	1035
+tnb	tenaga nasional	*	1035
 tno	nederlandse organisatie voor toegepast natuurwetenschappelijk onderzoek	Nederlandse Organisatie voor toegepast-natuurwetenschappelijk onderzoek	1036
-tnt	thomas nationwide transport	Thomas Nationwide Transport	441
-tnvvh	tnuva	Tnuva	606
+tnt	thomas nationwide transport	*	441
+tnvvh	tnuva	*	606
 tobb	turkiye odalar ve borsalar birligi	Türkiye Odalar ve Borsalar Birliği	409
 tofas	turk otomobil fabrikasi	Türk Otomobil Fabrikası	521
 toki	toplu konut idaresi	Toplu Konut İdaresi	1040
-tokyo shibaura electric	toshiba	Toshiba	1516
-tokyo telecommunications engineering	sony group	Sony Group	665
+tokyo shibaura electric	toshiba	*	1516
+tokyo telecommunications engineering	sony group	*	665
 tom tom	tomtom	TomTom	2185
-tongyongqiche	general motors	General Motors	41
-top shop	topshop	Topshop	487
+tongyongqiche	general motors	*	41
+top shop	topshop	*	487
 total energies	totalenergies	TotalEnergies	741
 totaleneojiseu	totalenergies	TotalEnergies	28
 totalenerdzhis	totalenergies	TotalEnergies	66
 totalfinaelf	totalenergies	TotalEnergies	321
 totaruenajizu	totalenergies	TotalEnergies	17
-toyotazidongche	toyota motor	Toyota Motor	17
-toysrus	toys r us	Toys R Us	100
+toyotazidongche	toyota motor	*	17
+toysrus	toys r us	*	100
 tpao	turkiye petrolleri anonim ortakligi	Türkiye Petrolleri Anonim Ortaklığı	521
-tpg	texas pacific group	Texas Pacific Group	29
+tpg	texas pacific group	*	29
 tpm	transportes publicos de maputo	Transportes Públicos de Maputo	2001
-transport for wales	trafnidiaeth cymru	Trafnidiaeth Cymru	2470
-trapeza kyproy	bank of cyprus	Bank of Cyprus	951
-trapeza peiraios	piraeus bank	Piraeus Bank	332
-trapeza tis ellados	bank of greece	Bank of Greece	332
+transport for wales	trafnidiaeth cymru	*	2470
+trapeza kyproy	bank of cyprus	*	951
+trapeza peiraios	piraeus bank	*	332
+trapeza tis ellados	bank of greece	*	332
 trip advisor	tripadvisor	TripAdvisor	97
 trt	turkiye radyo ve televizyon kurumu	Türkiye Radyo ve Televizyon Kurumu	1040
-trw	thompson ramo wooldridge	Thompson Ramo Wooldridge	43
+trw	thompson ramo wooldridge	*	43
 tsagi	tsentralnyy aerogidrodinamicheskiy institut	Tsentralnyy aerogidrodinamicheskiy institut	290
-tsb	trustee savings bank	Trustee Savings Bank	131
-tsentralnyy bank rossiyskoy federatsii	bank of russia	Bank of Russia	1526
-tsh s by sy	hongkong and shanghai banking corporation	Hongkong and Shanghai Banking Corporation	46
-tsla	tesla	Tesla	177
-tsmc	taiwan semiconductor manufacturing	Taiwan Semiconductor Manufacturing	1326
+tsb	trustee savings bank	*	131
+tsentralnyy bank rossiyskoy federatsii	bank of russia	*	1526
+tsh s by sy	hongkong and shanghai banking corporation	*	46
+tsla	tesla	*	177
+tsmc	taiwan semiconductor manufacturing	*	1326
 tsniimash	tsentralnyy nauchno issledovatelskiy institut mashinostroeniya	Tsentralnyy nauchno-issledovatelskiy institut mashinostroeniya	290
-ttcl	tanzania telecommunications	Tanzania Telecommunications	1025
+ttcl	tanzania telecommunications	*	1025
 tu darmstadt	technische universitat darmstadt	Technische Universität Darmstadt	789
-tu delft	technische universiteit delft	Technische Universiteit Delft	607
+tu delft	technische universiteit delft	*	607
 tu dresden	technische universitat dresden	Technische Universität Dresden	789
 tu munchen	technische universitat munchen	Technische Universität München	284
 tubitak	turkiye bilimsel ve teknolojik arastirma kurumu	Türkiye Bilimsel ve Teknolojik Araştırma Kurumu	409
-tuc	trades union congress	Trades Union Congress	133
-tui	touristik union international	Touristik Union International	172
+tuc	trades union congress	*	133
+tui	touristik union international	*	172
 tum	technische universitat munchen	Technische Universität München	117
 tupras	turkiye petrol rafinerileri	Türkiye Petrol Rafinerileri	521
-turk cell	turkcell	Turkcell	2189
+turk cell	turkcell	*	2189
 turkish aerospace industries	turk havacilik ve uzay sanayii	Türk Havacılık ve Uzay Sanayii	1520
 turkish airlines	turk hava yollari	Türk Hava Yolları	3318
 turkish state railways	turkiye cumhuriyeti devlet demiryollari	Türkiye Cumhuriyeti Devlet Demiryolları	1520
-turkiye cumhuriyet merkez bankasi	central bank of turkey	Central Bank of Turkey	2516
-turkmenhowayollary	turkmenistan airlines	Turkmenistan Airlines	2491
+turkiye cumhuriyet merkez bankasi	central bank of turkey	*	2516
+turkmenhowayollary	turkmenistan airlines	*	2491
 tusas	turk havacilik ve uzay sanayii	Türk Havacılık ve Uzay Sanayii	409
 tuv	technischer uberwachungsverein	Technischer Überwachungsverein	172
-tv industry pharmaceutical	teva pharmaceutical industries	Teva Pharmaceutical Industries	182
-tva	tennessee valley authority	Tennessee Valley Authority	29
-tvnz	television new zealand	Television New Zealand	1321
-tvp	telewizja polska	Telewizja Polska	1038
-twa	trans world airlines	Trans World Airlines	43
-twse	taiwan stock exchange	Taiwan Stock Exchange	1325
-twshyb	toshiba	Toshiba	46
+tv industry pharmaceutical	teva pharmaceutical industries	*	182
+tva	tennessee valley authority	*	29
+tvnz	television new zealand	*	1321
+tvp	telewizja polska	*	1038
+twa	trans world airlines	*	43
+twse	taiwan stock exchange	*	1325
+twshyb	toshiba	*	46
 twtl nrjyz	totalenergies	TotalEnergies	46
-twywt	toyota	Toyota	46
-tynsnt	tencent	Tencent	46
-tyrn al emirates	emirates	Emirates	429
-tyrn al ittihad	etihad airways	Etihad Airways	429
-tyskw	tesco	Tesco	46
-ual	united airlines	United Airlines	29
-uap	union des assurances de paris	Union des Assurances de Paris	185
-uaw	united auto workers	United Auto Workers	29
+twywt	toyota	*	46
+tynsnt	tencent	*	46
+tyrn al emirates	emirates	*	429
+tyrn al ittihad	etihad airways	*	429
+tyskw	tesco	*	46
+ual	united airlines	*	29
+uap	union des assurances de paris	*	185
+uaw	united auto workers	*	29
 uaz	ulyanovskiy avtomobilnyy zavod	Ulyanovskiy avtomobilnyy zavod	522
-uba	united bank for africa	United Bank for Africa	2004
-ubc	university of british columbia	University of British Columbia	478
-ubeo	uber	Uber	183
-ubl	united bank	United Bank	723
-ubs	union bank of switzerland	Union Bank of Switzerland	312
-uc berkeley	university of california berkeley	University of California Berkeley	100
+uba	united bank for africa	*	2004
+ubc	university of british columbia	*	478
+ubeo	uber	*	183
+ubl	united bank	*	723
+ubs	union bank of switzerland	*	312
+uc berkeley	university of california berkeley	*	100
 uc los angeles	university of california los angeles	University of California Los Angeles	1729
-uc san diego	university of california san diego	University of California San Diego	1729
-ucb	union chimique belge	Union Chimique Belge	721
-ucl	university college london	University College London	133
+uc san diego	university of california san diego	*	1729
+ucb	union chimique belge	*	721
+ucl	university college london	*	133
 ucla	university of california los angeles	University of California Los Angeles	43
 uclouvain	universite catholique de louvain	Université catholique de Louvain	1725
-uconn	university of connecticut	University of Connecticut	100
-ucsd	university of california san diego	University of California San Diego	43
-ucsf	university of california san francisco	University of California San Francisco	43
-uct	university of cape town	University of Cape Town	442
-uefa	union of european football associations	Union of European Football Associations	312
-uem	universidade eduardo mondlane	Universidade Eduardo Mondlane	479
+uconn	university of connecticut	*	100
+ucsd	university of california san diego	*	43
+ucsf	university of california san francisco	*	43
+uct	university of cape town	*	442
+uefa	union of european football associations	*	312
+uem	universidade eduardo mondlane	*	479
 uemoa	union economique et monetaire ouest africaine	Union Économique et Monétaire Ouest-Africaine	1012
-uestc	university of electronic science and technology of china	University of Electronic Science and Technology of China	210
-ufc	ultimate fighting championship	Ultimate Fighting Championship	29
-ugent	universiteit gent	Universiteit Gent	1725
+uestc	university of electronic science and technology of china	*	210
+ufc	ultimate fighting championship	*	29
+ugent	universiteit gent	*	1725
 ugt	union general de trabajadores	Unión General de Trabajadores	1030
 ugtt	union generale tunisienne du travail	Union Générale Tunisienne du Travail	839
 uhg	unitedhealth group	UnitedHealth Group	29
-uicn	international union for conservation of nature	International Union for Conservation of Nature	375
-ukaea	united kingdom atomic energy authority	United Kingdom Atomic Energy Authority	131
-ukm	universiti kebangsaan malaysia	Universiti Kebangsaan Malaysia	1035
-ukrainski zaliznitsi	ukrainian railways	Ukrainian Railways	952
-ukroboronprom	ukrainian defense industry	Ukrainian Defense Industry	2430
-ukrzaliznitsya	ukrainian railways	Ukrainian Railways	952
-ukrzaliznytsia	ukrainian railways	Ukrainian Railways	867
+uicn	international union for conservation of nature	*	375
+ukaea	united kingdom atomic energy authority	*	131
+ukm	universiti kebangsaan malaysia	*	1035
+ukrainski zaliznitsi	ukrainian railways	*	952
+ukroboronprom	ukrainian defense industry	*	2430
+ukrzaliznitsya	ukrainian railways	*	952
+ukrzaliznytsia	ukrainian railways	*	867
 ukzn	university of kwazulu natal	University of KwaZulu-Natal	439
-ul	underwriters laboratories	Underwriters Laboratories	29
-ula	united launch alliance	United Launch Alliance	29
+ul	underwriters laboratories	*	29
+ula	united launch alliance	*	29
 ulb	universite libre de bruxelles	Université libre de Bruxelles	1028
-ulieunhaeng	woori bank	Woori Bank	28
-umc	united microelectronics	United Microelectronics	1041
-umcg	universitair medisch centrum groningen	Universitair Medisch Centrum Groningen	718
-umich	university of michigan	University of Michigan	100
-un	united nations	United Nations	29
-un habitat	united nations human settlements programme	United Nations Human Settlements Programme	2151
+ulieunhaeng	woori bank	*	28
+umc	united microelectronics	*	1041
+umcg	universitair medisch centrum groningen	*	718
+umich	university of michigan	*	100
+un	united nations	*	29
+un habitat	united nations human settlements programme	*	2151
 unaids	joint united nations programme on hiv aids	Joint United Nations Programme on HIV/AIDS	375
 unam	universidad nacional autonoma de mexico	Universidad Nacional Autónoma de México	834
-unctad	united nations conference on trade and development	United Nations Conference on Trade and Development	312
-undp	united nations development programme	United Nations Development Programme	43
-unece	united nations economic commission for europe	United Nations Economic Commission for Europe	375
+unctad	united nations conference on trade and development	*	312
+undp	united nations development programme	*	43
+unece	united nations economic commission for europe	*	375
 uned	universidad nacional de educacion a distancia	Universidad Nacional de Educación a Distancia	1030
-unep	united nations environment programme	United Nations Environment Programme	1946
+unep	united nations environment programme	*	1946
 unesco	united nations educational scientific and cultural organization	United Nations Educational, Scientific and Cultural Organization	247
-unesp	universidade estadual paulista	Universidade Estadual Paulista	245
-unfpa	united nations population fund	United Nations Population Fund	43
-unhcr	united nations high commissioner for refugees	United Nations High Commissioner for Refugees	312
+unesp	universidade estadual paulista	*	245
+unfpa	united nations population fund	*	43
+unhcr	united nations high commissioner for refugees	*	312
 uni credit	unicredit	UniCredit	2182
-unicamp	universidade estadual de campinas	Universidade Estadual de Campinas	385
+unicamp	universidade estadual de campinas	*	385
 unicef	united nations childrens fund	United Nations Children's Fund	43
 unicredito italiano	unicredit	UniCredit	1499
-unido	united nations industrial development organization	United Nations Industrial Development Organization	408
-union europeenne	european union	European Union	666
-uniqlo	fast retailing	Fast Retailing	1422
-unisa	university of south africa	University of South Africa	477
-united technologies	raytheon technologies	Raytheon Technologies	134
+unido	united nations industrial development organization	*	408
+union europeenne	european union	*	666
+uniqlo	fast retailing	*	1422
+unisa	university of south africa	*	477
+united technologies	raytheon technologies	*	134
 unitedhealthcare	unitedhealth group	UnitedHealth Group	100
-universidad del pais vasco	euskal herriko unibertsitatea	Euskal Herriko Unibertsitatea	2467
+universidad del pais vasco	euskal herriko unibertsitatea	*	2467
 universita degli studi	universita	università	1124
 university ben gurion vngv	ben gurion university of the negev	Ben-Gurion University of the Negev	182
-university industry sharif	sharif university of technology	Sharif University of Technology	470
-unodc	united nations office on drugs and crime	United Nations Office on Drugs and Crime	714
-unops	united nations office for project services	United Nations Office for Project Services	1307
-unrwa	united nations relief and works agency for palestine refugees in the near east	United Nations Relief and Works Agency for Palestine Refugees in the Near East	1944
-unsw	university of new south wales	University of New South Wales	626
-uob	united overseas bank	United Overseas Bank	523
+university industry sharif	sharif university of technology	*	470
+unodc	united nations office on drugs and crime	*	714
+unops	united nations office for project services	*	1307
+unrwa	united nations relief and works agency for palestine refugees in the near east	*	1944
+unsw	university of new south wales	*	626
+uob	united overseas bank	*	523
 uokik	urzad ochrony konkurencji i konsumentow	Urząd Ochrony Konkurencji i Konsumentów	1021
-uolmart	walmart	Walmart	66
-up	union pacific railroad	Union Pacific Railroad	29
-upenn	university of pennsylvania	University of Pennsylvania	100
-upi	united press international	United Press International	29
+uolmart	walmart	*	66
+up	union pacific railroad	*	29
+upenn	university of pennsylvania	*	100
+upi	united press international	*	29
 upm	upm kymmene	UPM-Kymmene	1941
-ups	united parcel service	United Parcel Service	29
-upu	universal postal union	Universal Postal Union	573
-upv ehu	euskal herriko unibertsitatea	Euskal Herriko Unibertsitatea	3304
-ura	uganda revenue authority	Uganda Revenue Authority	2019
-uralkaliy	uralkali	Uralkali	66
+ups	united parcel service	*	29
+upu	universal postal union	*	573
+upv ehu	euskal herriko unibertsitatea	*	3304
+ura	uganda revenue authority	*	2019
+uralkaliy	uralkali	*	66
 urssaf	union de recouvrement des cotisations de securite sociale et dallocations familiales	Union de recouvrement des cotisations de sécurité sociale et d'allocations familiales	246
-us steel	united states steel	United States Steel	100
-usaa	united services automobile association	United Services Automobile Association	43
-usaid	united states agency for international development	United States Agency for International Development	43
+us steel	united states steel	*	100
+usaa	united services automobile association	*	43
+usaid	united states agency for international development	*	43
 usair	us airways	US Airways	134
 usb	us bancorp	U.S. Bancorp	29
-usc	university of southern california	University of Southern California	29
-usda	united states department of agriculture	United States Department of Agriculture	43
+usc	university of southern california	*	29
+usda	united states department of agriculture	*	43
 usiminas	usinas siderurgicas de minas gerais	Usinas Siderúrgicas de Minas Gerais	2136
 usp	universidade de sao paulo	Universidade de São Paulo	572
-usps	united states postal service	United States Postal Service	43
-ustc	university of science and technology of china	University of Science and Technology of China	169
+usps	united states postal service	*	43
+ustc	university of science and technology of china	*	169
 uta	union de transports aeriens	Union de Transports Aériens	185
-utc	raytheon technologies	Raytheon Technologies	29
+utc	raytheon technologies	*	29
 ute	administracion nacional de usinas y trasmisiones electricas	Administración Nacional de Usinas y Trasmisiones Eléctricas	1355
-uti	unit trust of india	Unit Trust of India	232
-uvz	uralvagonzavod	Uralvagonzavod	576
-vale do rio doce	vale	Vale	1498
-valic	variable annuity life insurance	Variable Annuity Life Insurance	43
-vanguard	vanguard group	Vanguard Group	194
+uti	unit trust of india	*	232
+uvz	uralvagonzavod	*	576
+vale do rio doce	vale	*	1498
+valic	variable annuity life insurance	*	43
+vanguard	vanguard group	*	194
 varig	viacao aerea rio grandense	Viação Aérea Rio-Grandense	475
 vasp	viacao aerea sao paulo	Viação Aérea São Paulo	475
-vayldberriz	wildberries	Wildberries	66
+vayldberriz	wildberries	*	66
 vaz	avtovaz	AvtoVAZ	522
-vcb	bank for foreign trade of vietnam	Bank for Foreign Trade of Vietnam	2021
-vda	verband der automobilindustrie	Verband der Automobilindustrie	117
-vdi	verein deutscher ingenieure	Verein Deutscher Ingenieure	117
-veb	vneshekonombank	Vneshekonombank	522
+vcb	bank for foreign trade of vietnam	*	2021
+vda	verband der automobilindustrie	*	117
+vdi	verein deutscher ingenieure	*	117
+veb	vneshekonombank	*	522
 veba	vereinigte elektrizitats und bergwerks	Vereinigte Elektrizitäts- und Bergwerks	172
-veolia	veolia environnement	Veolia Environnement	691
-ver di	vereinte dienstleistungsgewerkschaft	Vereinte Dienstleistungsgewerkschaft	1069
-vereinte nationen	united nations	United Nations	498
-verizon	verizon communications	Verizon Communications	100
-vertolety rossii	russian helicopters	Russian Helicopters	66
-vfd	volunteer fire department	Volunteer Fire Department	410
-vfw	veterans of foreign wars	Veterans of Foreign Wars	410
-viacomcbs	paramount global	Paramount Global	134
+veolia	veolia environnement	*	691
+ver di	vereinte dienstleistungsgewerkschaft	*	1069
+vereinte nationen	united nations	*	498
+verizon	verizon communications	*	100
+vertolety rossii	russian helicopters	*	66
+vfd	volunteer fire department	*	410
+vfw	veterans of foreign wars	*	410
+viacomcbs	paramount global	*	134
 viag	vereinigte industrie unternehmungen	Vereinigte Industrie-Unternehmungen	172
-victor company of japan	japan victor	Japan Victor	790
-vietcombank	bank for foreign trade of vietnam	Bank for Foreign Trade of Vietnam	740
-vietinbank	vietnam bank for industry and trade	Vietnam Bank for Industry and Trade	740
-vinacomin	vietnam national coal and mineral industries	Vietnam National Coal and Mineral Industries	740
-virginia tech	virginia polytechnic institute and state university	Virginia Polytechnic Institute and State University	100
-vivendi environnement	veolia environnement	Veolia Environnement	321
+victor company of japan	japan victor	*	790
+vietcombank	bank for foreign trade of vietnam	*	740
+vietinbank	vietnam bank for industry and trade	*	740
+vinacomin	vietnam national coal and mineral industries	*	740
+virginia tech	virginia polytechnic institute and state university	*	100
+vivendi environnement	veolia environnement	*	321
 vm ware	vmware	VMware	97
-vneshekonombank	vnesheconombank	Vnesheconombank	1223
+vneshekonombank	vnesheconombank	*	1223
 vniief	vserossiyskiy nauchno issledovatelskiy institut eksperimentalnoy fiziki	Vserossiyskiy nauchno-issledovatelskiy institut eksperimentalnoy fiziki	290
-vnk dyskvnt	israel discount bank	Israel Discount Bank	182
-vnk dyskvnt israel	israel discount bank	Israel Discount Bank	182
-vnk hfvlym	bank hapoalim	Bank Hapoalim	182
-vnk israel	bank of israel	Bank of Israel	182
-vnk leumi	bank leumi	Bank Leumi	182
-vnk leumi israel	bank leumi	Bank Leumi	182
+vnk dyskvnt	israel discount bank	*	182
+vnk dyskvnt israel	israel discount bank	*	182
+vnk hfvlym	bank hapoalim	*	182
+vnk israel	bank of israel	*	182
+vnk leumi	bank leumi	*	182
+vnk leumi israel	bank leumi	*	182
 vnk mizrahi	bank mizrahi tefahot	Bank Mizrahi-Tefahot	606
 vnk mizrahi tfhvt	bank mizrahi tefahot	Bank Mizrahi-Tefahot	182
-vnpt	vietnam posts and telecommunications	Vietnam Posts and Telecommunications	1328
-voc	vereenigde oostindische compagnie	Vereenigde Oostindische Compagnie	441
-vodafone	vodafone group	Vodafone Group	285
+vnpt	vietnam posts and telecommunications	*	1328
+voc	vereenigde oostindische compagnie	*	441
+vodafone	vodafone group	*	285
 voest	vereinigte osterreichische eisen und stahlwerke	Vereinigte Österreichische Eisen- und Stahlwerke	408
 voicestream wireless	t mobile us	T-Mobile US	134
-volks wagen	volkswagen	Volkswagen	1069
+volks wagen	volkswagen	*	1069
 volzhskiy avtomobilnyy zavod	avtovaz	AvtoVAZ	758
-vr	valtionrautatiet	Valtionrautatiet	1985
+vr	valtionrautatiet	*	1985
 vrr	verkehrsverbund rhein ruhr	Verkehrsverbund Rhein-Ruhr	117
 vrt	vlaamse radio en televisieomroeporganisatie	Vlaamse Radio- en Televisieomroeporganisatie	1028
-vsnl	videsh sanchar nigam	Videsh Sanchar Nigam	216
-vtb	vneshtorgbank	Vneshtorgbank	1022
+vsnl	videsh sanchar nigam	*	216
+vtb	vneshtorgbank	*	1022
 vtt	teknologian tutkimuskeskus vtt	Teknologian tutkimuskeskus VTT	1338
-vw	volkswagen	Volkswagen	172
+vw	volkswagen	*	172
 vympel kommunikatsii	vimpelcom	VimpelCom	66
-vzk	bezeq	Bezeq	606
-wal greens	walgreens boots alliance	Walgreens Boots Alliance	97
-wal mart	walmart	Walmart	100
-wal mart stores	walmart	Walmart	458
-walgreens	walgreens boots alliance	Walgreens Boots Alliance	100
-wanhao	marriott international	Marriott International	90
-wanjufandoucheng	toys r us	Toys R Us	788
-wanshida	mastercard	Mastercard	41
-wapda	water and power development authority	Water and Power Development Authority	720
+vzk	bezeq	*	606
+wal greens	walgreens boots alliance	*	97
+wal mart	walmart	*	100
+wal mart stores	walmart	*	458
+walgreens	walgreens boots alliance	*	100
+wanhao	marriott international	*	90
+wanjufandoucheng	toys r us	*	788
+wanshida	mastercard	*	41
+wapda	water and power development authority	*	720
 warsaw stock exchange	gielda papierow wartosciowych w warszawie	Giełda Papierów Wartościowych w Warszawie	2481
-wba	walgreens boots alliance	Walgreens Boots Alliance	29
+wba	walgreens boots alliance	*	29
 wbd	warner bros discovery	Warner Bros. Discovery	177
-wd	western digital	Western Digital	29
-wdr	westdeutscher rundfunk	Westdeutscher Rundfunk	117
-wef	world economic forum	World Economic Forum	259
-weinosu	ajinomoto	Ajinomoto	130
-weiruan	microsoft	Microsoft	90
-weisa	visa	Visa	90
-wellpoint health	elevance health	Elevance Health	134
-weltbank	world bank	World Bank	498
-weltgesundheitsorganisation	world health organization	World Health Organization	170
-west pac	westpac banking	Westpac Banking	2175
-western india palm refined oils	wipro	Wipro	2476
-westlb	westdeutsche landesbank	Westdeutsche Landesbank	446
-westpac	westpac banking	Westpac Banking	3300
-wfc	wells fargo	Wells Fargo	29
-wfp	world food programme	World Food Programme	291
+wd	western digital	*	29
+wdr	westdeutscher rundfunk	*	117
+wef	world economic forum	*	259
+weinosu	ajinomoto	*	130
+weiruan	microsoft	*	90
+weisa	visa	*	90
+wellpoint health	elevance health	*	134
+weltbank	world bank	*	498
+weltgesundheitsorganisation	world health organization	*	170
+west pac	westpac banking	*	2175
+western india palm refined oils	wipro	*	2476
+westlb	westdeutsche landesbank	*	446
+westpac	westpac banking	*	3300
+wfc	wells fargo	*	29
+wfp	world food programme	*	291
 wgz bank	westdeutsche genossenschafts zentralbank	Westdeutsche Genossenschafts-Zentralbank	446
 whats app	whatsapp	WhatsApp	97
-who	world health organization	World Health Organization	259
+who	world health organization	*	259
 whsmith	wh smith	W. H. Smith	285
-wipo	world intellectual property organization	World Intellectual Property Organization	312
-wits	university of the witwatersrand	University of the Witwatersrand	2192
-wits university	university of the witwatersrand	University of the Witwatersrand	1730
-wmo	world meteorological organization	World Meteorological Organization	259
-woerma	walmart	Walmart	41
-woerwo	volvo	Volvo	41
-wolmateu	walmart	Walmart	28
-world wildlife fund	world wide fund for nature	World Wide Fund for Nature	1112
-worumato	walmart	Walmart	17
-wpp	wire and plastic products	Wire and Plastic Products	131
-wrkl	oracle	Oracle	46
-wto	world trade organization	World Trade Organization	259
-wutianyaopingongye	takeda pharmaceutical	Takeda Pharmaceutical	17
-wuyinliangpin	muji	Muji	17
+wipo	world intellectual property organization	*	312
+wits	university of the witwatersrand	*	2192
+wits university	university of the witwatersrand	*	1730
+wmo	world meteorological organization	*	259
+woerma	walmart	*	41
+woerwo	volvo	*	41
+wolmateu	walmart	*	28
+world wildlife fund	world wide fund for nature	*	1112
+worumato	walmart	*	17
+wpp	wire and plastic products	*	131
+wrkl	oracle	*	46
+wto	world trade organization	*	259
+wutianyaopingongye	takeda pharmaceutical	*	17
+wuyinliangpin	muji	*	17
 ww	wustenrot and wurttembergische	Wüstenrot & Württembergische	172
-wwe	world wrestling entertainment	World Wrestling Entertainment	29
-wwf	world wide fund for nature	World Wide Fund for Nature	312
-wwl mrt	walmart	Walmart	46
-xcmg	xuzhou construction machinery	Xuzhou Construction Machinery	210
-xianggangshanghaihuifengyinxing	hongkong and shanghai banking	Hongkong and Shanghai Banking	786
-xianggangtielu	mass transit railway	Mass Transit Railway	788
-xiaosongzhizuosuo	komatsu	Komatsu	17
-xiapu	sharp	Sharp	90
-xiecheng	trip	Trip	90
-xierdun	hilton worldwide	Hilton Worldwide	41
-xilaideng	sheraton	Sheraton	1723
-ximenzi	siemens	Siemens	41
-xingbake	starbucks	Starbucks	41
-xingzhanyinxing	development bank of singapore	Development Bank of Singapore	788
-xinritiezhujin	nippon steel	Nippon Steel	17
+wwe	world wrestling entertainment	*	29
+wwf	world wide fund for nature	*	312
+wwl mrt	walmart	*	46
+xcmg	xuzhou construction machinery	*	210
+xianggangshanghaihuifengyinxing	hongkong and shanghai banking	*	786
+xianggangtielu	mass transit railway	*	788
+xiaosongzhizuosuo	komatsu	*	17
+xiapu	sharp	*	90
+xiecheng	trip	*	90
+xierdun	hilton worldwide	*	41
+xilaideng	sheraton	*	1723
+ximenzi	siemens	*	41
+xingbake	starbucks	*	41
+xingzhanyinxing	development bank of singapore	*	788
+xinritiezhujin	nippon steel	*	17
 xinyuehuaxuegongye	shin etsu chemical	Shin-Etsu Chemical	17
-xiribenlukezhidao	west japan railway	West Japan Railway	17
-xom	exxon mobil	Exxon Mobil	177
-xpcc	xinjiang production and construction corps	Xinjiang Production and Construction Corps	210
-xuefulong	chevron	Chevron	41
-xuhuacheng	asahi kasei	Asahi Kasei	17
-yamahafadongji	yamaha motor	Yamaha Motor	17
-yamatoyunshu	yamato transport	Yamato Transport	17
+xiribenlukezhidao	west japan railway	*	17
+xom	exxon mobil	*	177
+xpcc	xinjiang production and construction corps	*	210
+xuefulong	chevron	*	41
+xuhuacheng	asahi kasei	*	17
+yamahafadongji	yamaha motor	*	17
+yamatoyunshu	yamato transport	*	17
 yamaxun	amazon com	Amazon.com	41
-yandeks	yandex	Yandex	265
-yecunzhengquan	nomura securities	Nomura Securities	17
-yijia	ikea	IKEA	90
-yingteer	intel	Intel	41
-yitengzhongshangshi	itochu	Itochu	17
-ykk	yoshida kogyo kabushikikaisha	Yoshida Kogyo Kabushikikaisha	270
-yle	yleisradio	Yleisradio	3305
+yandeks	yandex	*	265
+yecunzhengquan	nomura securities	*	17
+yijia	ikea	^	90
+yingteer	intel	*	41
+yitengzhongshangshi	itochu	*	17
+ykk	yoshida kogyo kabushikikaisha	*	270
+yle	yleisradio	*	3305
 ymca	young mens christian association	Young Men's Christian Association	43
-ymtc	yangtze memory technologies	Yangtze Memory Technologies	210
+ymtc	yangtze memory technologies	*	210
 you tube	youtube	YouTube	97
-youbu	uber	Uber	90
-youyiku	fast retailing	Fast Retailing	41
+youbu	uber	*	90
+youyiku	fast retailing	*	41
 ypf	yacimientos petroliferos fiscales	Yacimientos Petrolíferos Fiscales	1302
 ypfb	yacimientos petroliferos fiscales bolivianos	Yacimientos Petrolíferos Fiscales Bolivianos	1924
 yr	young and rubicam	Young & Rubicam	43
-yr by n by	airbnb	Airbnb	46
-yrbs	airbus	Airbus	46
-ysl	yves saint laurent	Yves Saint Laurent	185
-yuni chamu	unicharm	Unicharm	17
-yunichamu	unicharm	Unicharm	17
-yunikeullo	fast retailing	Fast Retailing	28
-yuniklo	fast retailing	Fast Retailing	66
+yr by n by	airbnb	*	46
+yrbs	airbus	*	46
+ysl	yves saint laurent	*	185
+yuni chamu	unicharm	*	17
+yunichamu	unicharm	*	17
+yunikeullo	fast retailing	*	28
+yuniklo	fast retailing	*	66
 yunikredit bank	unicredit bank	UniCredit Bank	66
-yunikuro	fast retailing	Fast Retailing	130
-yunilebeo	unilever	Unilever	28
-yuniriba	unilever	Unilever	17
-yupieseu	united parcel service	United Parcel Service	28
-yupiesu	united parcel service	United Parcel Service	17
-yups	united parcel service	United Parcel Service	265
-yuuchoyinxing	japan post bank	Japan Post Bank	17
-yw by s	united parcel service	United Parcel Service	46
+yunikuro	fast retailing	*	130
+yunilebeo	unilever	*	28
+yuniriba	unilever	*	17
+yupieseu	united parcel service	*	28
+yupiesu	united parcel service	*	17
+yups	united parcel service	*	265
+yuuchoyinxing	japan post bank	*	17
+yw by s	united parcel service	*	46
 ywca	young womens christian association	Young Women's Christian Association	43
-ywnyklw	fast retailing	Fast Retailing	46
-ywnylyfr	unilever	Unilever	46
-zanaco	zambia national commercial bank	Zambia National Commercial Bank	2173
-zccm	zambia consolidated copper mines	Zambia Consolidated Copper Mines	1329
-zdf	zweites deutsches fernsehen	Zweites Deutsches Fernsehen	172
-zen desk	zendesk	Zendesk	97
-zenerarumotazu	general motors	General Motors	17
-zesco	zambia electricity supply	Zambia Electricity Supply	1329
-zf	zahnradfabrik friedrichshafen	Zahnradfabrik Friedrichshafen	117
-zhadayinxing	standard chartered bank	Standard Chartered Bank	786
-zhangchengqiche	great wall motor	Great Wall Motor	41
-zhangronghaiyun	evergreen marine	Evergreen Marine	397
+ywnyklw	fast retailing	*	46
+ywnylyfr	unilever	*	46
+zanaco	zambia national commercial bank	*	2173
+zccm	zambia consolidated copper mines	*	1329
+zdf	zweites deutsches fernsehen	*	172
+zen desk	zendesk	*	97
+zenerarumotazu	general motors	*	17
+zesco	zambia electricity supply	*	1329
+zf	zahnradfabrik friedrichshafen	*	117
+zhadayinxing	standard chartered bank	*	786
+zhangchengqiche	great wall motor	*	41
+zhangronghaiyun	evergreen marine	*	397
 zhangronghangkong	eva airways	EVA Airways	397
-zhaoshangyinxing	china merchants bank	China Merchants Bank	41
+zhaoshangyinxing	china merchants bank	*	41
 zhaw	zurcher hochschule fur angewandte wissenschaften	Zürcher Hochschule für Angewandte Wissenschaften	375
-zhongbudianli	chubu electric power	Chubu Electric Power	17
-zhongguodianxin	china telecom	China Telecom	41
-zhongguodiyiqiche	first automobile works	First Automobile Works	41
-zhongguodongfanghangkong	china eastern airlines	China Eastern Airlines	41
-zhongguogongshangyinxing	industrial and commercial bank of china	Industrial and Commercial Bank of China	41
-zhongguoguangdayinxing	china everbright bank	China Everbright Bank	41
-zhongguoguojihangkong	air china	Air China	41
-zhongguohaiyangshiyou	china national offshore oil	China National Offshore Oil	41
-zhongguojiansheyinxing	china construction bank	China Construction Bank	41
-zhongguojianzhu	china state construction engineering	China State Construction Engineering	90
-zhongguojianzhugongcheng	china state construction engineering	China State Construction Engineering	41
-zhongguojiaotongjianshe	china communications construction	China Communications Construction	41
-zhongguolianhewangluotongxin	china unicom	China Unicom	41
-zhongguoliantong	china unicom	China Unicom	41
-zhongguomengniuruye	china mengniu dairy	China Mengniu Dairy	41
-zhongguominshengyinxing	china minsheng bank	China Minsheng Bank	41
-zhongguonanfanghangkong	china southern airlines	China Southern Airlines	41
-zhongguonongyeyinxing	agricultural bank of china	Agricultural Bank of China	41
+zhongbudianli	chubu electric power	*	17
+zhongguodianxin	china telecom	*	41
+zhongguodiyiqiche	first automobile works	*	41
+zhongguodongfanghangkong	china eastern airlines	*	41
+zhongguogongshangyinxing	industrial and commercial bank of china	*	41
+zhongguoguangdayinxing	china everbright bank	*	41
+zhongguoguojihangkong	air china	*	41
+zhongguohaiyangshiyou	china national offshore oil	*	41
+zhongguojiansheyinxing	china construction bank	*	41
+zhongguojianzhu	china state construction engineering	*	90
+zhongguojianzhugongcheng	china state construction engineering	*	41
+zhongguojiaotongjianshe	china communications construction	*	41
+zhongguolianhewangluotongxin	china unicom	*	41
+zhongguoliantong	china unicom	*	41
+zhongguomengniuruye	china mengniu dairy	*	41
+zhongguominshengyinxing	china minsheng bank	*	41
+zhongguonanfanghangkong	china southern airlines	*	41
+zhongguonongyeyinxing	agricultural bank of china	*	41
 zhongguopinganbaoxian	ping an insurance	Ping An Insurance	41
 zhongguorenminyinxing	peoples bank of china	People's Bank of China	41
-zhongguorenshou	china life insurance	China Life Insurance	41
-zhongguorenshoubaoxian	china life insurance	China Life Insurance	41
-zhongguoshihua	sinopec	Sinopec	41
+zhongguorenshou	china life insurance	*	41
+zhongguorenshoubaoxian	china life insurance	*	41
+zhongguoshihua	sinopec	*	41
 zhongguoshiyou	petrochina	PetroChina	90
-zhongguoshiyouhuagong	sinopec	Sinopec	41
-zhongguotielugongcheng	china railway engineering	China Railway Engineering	41
-zhongguoyidong	china mobile	China Mobile	41
-zhongguoyidongtongxin	china mobile	China Mobile	41
-zhongguoyinxing	bank of china	Bank of China	41
-zhongguoyuanyanghaiyun	china ocean shipping	China Ocean Shipping	41
-zhonghuadianxin	chunghwa telecom	Chunghwa Telecom	397
-zhonghuahangkong	china airlines	China Airlines	397
-zhongwaizhiyao	chugai pharmaceutical	Chugai Pharmaceutical	17
-zhongxingtongxun	zhongxing telecommunication equipment	Zhongxing Telecommunication Equipment	41
-zhongxinguoji	semiconductor manufacturing international	Semiconductor Manufacturing International	41
-zhuhaigelidianqi	gree electric appliances	Gree Electric Appliances	41
-zhuyoudianqigongye	sumitomo electric industries	Sumitomo Electric Industries	17
-zhuyouhuaxue	sumitomo chemical	Sumitomo Chemical	17
-zhuyoushangshi	sumitomo	Sumitomo	17
-zhuzhonggongwudian	takenaka	Takenaka	17
+zhongguoshiyouhuagong	sinopec	*	41
+zhongguotielugongcheng	china railway engineering	*	41
+zhongguoyidong	china mobile	*	41
+zhongguoyidongtongxin	china mobile	*	41
+zhongguoyinxing	bank of china	*	41
+zhongguoyuanyanghaiyun	china ocean shipping	*	41
+zhonghuadianxin	chunghwa telecom	*	397
+zhonghuahangkong	china airlines	*	397
+zhongwaizhiyao	chugai pharmaceutical	*	17
+zhongxingtongxun	zhongxing telecommunication equipment	*	41
+zhongxinguoji	semiconductor manufacturing international	*	41
+zhuhaigelidianqi	gree electric appliances	*	41
+zhuyoudianqigongye	sumitomo electric industries	*	17
+zhuyouhuaxue	sumitomo chemical	*	17
+zhuyoushangshi	sumitomo	*	17
+zhuzhonggongwudian	takenaka	*	17
 zijietiaodong	bytedance	ByteDance	41
 zil	zavod imeni likhacheva	Zavod imeni Likhacheva	576
-zimra	zimbabwe revenue authority	Zimbabwe Revenue Authority	1026
-zishengtang	shiseido	Shiseido	17
+zimra	zimbabwe revenue authority	*	1026
+zishengtang	shiseido	*	17
 zkb	zurcher kantonalbank	Zürcher Kantonalbank	573
-zmdc	zimbabwe mining development	Zimbabwe Mining Development	1026
+zmdc	zimbabwe mining development	*	1026
 zssk	zeleznicna spolocnost slovensko	Železničná spoločnosť Slovensko	1323
-zte	zhongxing telecommunication equipment	Zhongxing Telecommunication Equipment	169
-zuochuanjibian	sagawa express	Sagawa Express	17
+zte	zhongxing telecommunication equipment	*	169
+zuochuanjibian	sagawa express	*	17
 zurich insurance	zurich versicherungs gesellschaft	Zürich Versicherungs-Gesellschaft	690
 zus	zaklad ubezpieczen spolecznych	Zakład Ubezpieczeń Społecznych	632`;
 export const connectives: string = `a	the		1381
@@ -35194,1780 +35194,1780 @@ township			325
 universitatsstadt	city		510
 village			325
 ville	city		1137`;
-export const famousNames: string = `abbott		Abbott	76
+export const famousNames: string = `abbott		*	76
 abbvie		AbbVie	7
-abengoa		Abengoa	317
-abloy	assa abloy	Assa Abloy	273
-accenture		Accenture	7
-acciona		Acciona	317
-activision		Activision	7
-adidas		Adidas	83
-adnoc		Adnoc	861
-adobe		Adobe	7
-aegon		Aegon	318
-aeroflot		Aeroflot	163
-aeromexico		Aeromexico	447
-aetna		Aetna	7
-aflac		Aflac	7
-ahold		Ahold	318
+abengoa		*	317
+abloy	assa abloy	*	273
+accenture		*	7
+acciona		*	317
+activision		*	7
+adidas		*	83
+adnoc		*	861
+adobe		*	7
+aegon		*	318
+aeroflot		*	163
+aeromexico		*	447
+aetna		*	7
+aflac		*	7
+ahold		*	318
 airasia		AirAsia	1064
-airbnb		Airbnb	7
-airbus		Airbus	111
-airtel		Airtel	351
-ajinomoto		Ajinomoto	92
-akamai		Akamai	7
-akzonobel	akzo nobel	Akzo Nobel	318
-albertsons		Albertsons	7
-alcan		Alcan	485
-alcatel		Alcatel	111
-alcoa		Alcoa	7
-alcon		Alcon	248
-aldi		Aldi	83
-alibaba		Alibaba	151
-alitalia		Alitalia	162
-allergan		Allergan	7
-allianz		Allianz	83
-allstate		Allstate	7
-alstom		Alstom	111
-altria		Altria	7
-amazon		Amazon	7
+airbnb		*	7
+airbus		*	111
+airtel		*	351
+ajinomoto		*	92
+akamai		*	7
+akzonobel	akzo nobel	*	318
+albertsons		*	7
+alcan		*	485
+alcatel		*	111
+alcoa		*	7
+alcon		*	248
+aldi		*	83
+alibaba		*	151
+alitalia		*	162
+allergan		*	7
+allianz		*	83
+allstate		*	7
+alstom		*	111
+altria		*	7
+amazon		*	7
 amazone	amazonen werke	Amazonen-Werke	83
-ambev		Ambev	385
+ambev		*	385
 amerisourcebergen		AmerisourceBergen	7
-ameritrade		Ameritrade	7
-amgen		Amgen	7
-amtrak		Amtrak	7
-andritz		Andritz	863
+ameritrade		*	7
+amgen		*	7
+amtrak		*	7
+andritz		*	863
 anheuser	anheuser busch	Anheuser-Busch	7
-antonov		Antonov	867
-apple		Apple	76
+antonov		*	867
+apple		*	76
 applebees		Applebee's	7
-aramark		Aramark	7
-aramco		Aramco	1424
-arcadis		Arcadis	318
-arcelik		Arcelik	1067
-armani		Armani	162
-arsenal		Arsenal	88
-artois	stella artois	Stella Artois	484
-asda		Asda	88
-astellas		Astellas	92
+aramark		*	7
+aramco		*	1424
+arcadis		*	318
+arcelik		*	1067
+armani		*	162
+arsenal		*	88
+artois	stella artois	*	484
+asda		*	88
+astellas		*	92
 astrazeneca		AstraZeneca	88
-atlassian		Atlassian	7
-auchan		Auchan	111
-autodesk		Autodesk	7
+atlassian		*	7
+auchan		*	111
+autodesk		*	7
 autonation		AutoNation	7
 autozone		AutoZone	7
-aventis		Aventis	111
-avianca		Avianca	1062
-aviva		Aviva	88
-avtovaz		Avtovaz	163
-baidu		Baidu	151
-balfour	balfour beatty	Balfour Beatty	754
-banamex		Banamex	447
-bancolombia		Bancolombia	1062
-bandai		Bandai	92
-bankia		Bankia	317
-banorte		Banorte	447
-barclays		Barclays	88
-barilla		Barilla	162
-barrick		Barrick	1489
-bayer		Bayer	390
-beatty	balfour beatty	Balfour Beatty	754
-bechtel		Bechtel	76
-beers	de beers	De Beers	1491
-beiersdorf		Beiersdorf	83
-belgacom		Belgacom	484
-benetton		Benetton	162
-bentley		Bentley	754
+aventis		*	111
+avianca		*	1062
+aviva		*	88
+avtovaz		*	163
+baidu		*	151
+balfour	balfour beatty	*	754
+banamex		*	447
+bancolombia		*	1062
+bandai		*	92
+bankia		*	317
+banorte		*	447
+barclays		*	88
+barilla		*	162
+barrick		*	1489
+bayer		*	390
+beatty	balfour beatty	*	754
+bechtel		*	76
+beers	de beers	*	1491
+beiersdorf		*	83
+belgacom		*	484
+benetton		*	162
+bentley		*	754
 benz	mercedes benz	Mercedes-Benz	390
-bertelsmann		Bertelsmann	83
-biedronka		Biedronka	865
-bilfinger		Bilfinger	83
-biocodex		Biocodex	111
-biogen		Biogen	7
-birkenstock		Birkenstock	83
+bertelsmann		*	83
+biedronka		*	865
+bilfinger		*	83
+biocodex		*	111
+biogen		*	7
+birkenstock		*	83
 blackberry		BlackBerry	485
 blackrock		BlackRock	7
-blackstone		Blackstone	76
-bloomberg		Bloomberg	76
+blackstone		*	76
+bloomberg		*	76
 bloomingdales		Bloomingdale's	7
-boehringer	boehringer ingelheim	Boehringer Ingelheim	83
-boeing		Boeing	7
-bollore		Bollore	111
-bombardier		Bombardier	1489
-bosch		Bosch	390
-boskalis		Boskalis	318
-bouygues		Bouygues	111
-bradesco		Bradesco	385
-braskem		Braskem	385
-bridgestone		Bridgestone	92
-broadcom		Broadcom	7
-budweiser		Budweiser	7
-bulgari		Bulgari	162
-bunge		Bunge	76
-bunnings		Bunnings	529
-burberry		Burberry	88
+boehringer	boehringer ingelheim	*	83
+boeing		*	7
+bollore		*	111
+bombardier		*	1489
+bosch		*	390
+boskalis		*	318
+bouygues		*	111
+bradesco		*	385
+braskem		*	385
+bridgestone		*	92
+broadcom		*	7
+budweiser		*	7
+bulgari		*	162
+bunge		*	76
+bunnings		*	529
+burberry		*	88
 bytedance		ByteDance	151
-cadbury		Cadbury	88
-cadillac		Cadillac	7
+cadbury		*	88
+cadillac		*	7
 caixabank		CaixaBank	317
-campari		Campari	162
-capgemini		Capgemini	111
+campari		*	162
+capgemini		*	111
 capitaland		CapitaLand	866
-cargill		Cargill	76
-carillion		Carillion	88
-carlsberg		Carlsberg	530
+cargill		*	76
+carillion		*	88
+carlsberg		*	530
 carmax		CarMax	7
-carrefour		Carrefour	111
-cartier		Cartier	590
-carvana		Carvana	7
-casio		Casio	92
+carrefour		*	111
+cartier		*	590
+carvana		*	7
+casio		*	92
 castell	faber castell	Faber-Castell	83
-caterpillar		Caterpillar	7
-cathay	cathay pacific	Cathay Pacific	2147
-celgene		Celgene	7
-cemex		Cemex	447
-cencora		Cencora	7
-centene		Centene	7
-centrica		Centrica	88
-cepsa		Cepsa	317
-cessna		Cessna	76
-chanel		Chanel	590
+caterpillar		*	7
+cathay	cathay pacific	*	2147
+celgene		*	7
+cemex		*	447
+cencora		*	7
+centene		*	7
+centrica		*	88
+cepsa		*	317
+cessna		*	76
+chanel		*	590
 chemchina		ChemChina	151
-chery		Chery	2406
-chevrolet		Chevrolet	7
-chevron		Chevron	7
-chipotle		Chipotle	7
+chery		*	2406
+chevrolet		*	7
+chevron		*	7
+chipotle		*	7
 christies		Christie's	88
-chrysler		Chrysler	7
-cigna		Cigna	7
-cintas		Cintas	7
-cipla		Cipla	351
-cisco		Cisco	76
-citibank		Citibank	7
-citigroup		Citigroup	7
-citrix		Citrix	7
-citroen		Citroen	111
-clorox		Clorox	7
-cloudflare		Cloudflare	7
-codelco		Codelco	1419
-cognizant		Cognizant	7
-coinbase		Coinbase	7
-colgate		Colgate	76
-coloplast		Coloplast	530
-comcast		Comcast	7
-commerzbank		Commerzbank	83
-compaq		Compaq	7
-conoco		Conoco	7
+chrysler		*	7
+cigna		*	7
+cintas		*	7
+cipla		*	351
+cisco		*	76
+citibank		*	7
+citigroup		*	7
+citrix		*	7
+citroen		*	111
+clorox		*	7
+cloudflare		*	7
+codelco		*	1419
+cognizant		*	7
+coinbase		*	7
+colgate		*	76
+coloplast		*	530
+comcast		*	7
+commerzbank		*	83
+compaq		*	7
+conoco		*	7
 conocophillips		ConocoPhillips	7
-copco	atlas copco	Atlas Copco	273
-costco		Costco	7
-covestro		Covestro	83
-craigslist		Craigslist	7
-crayola		Crayola	7
-criteo		Criteo	111
+copco	atlas copco	*	273
+costco		*	7
+covestro		*	83
+craigslist		*	7
+crayola		*	7
+criteo		*	111
 crowdstrike		CrowdStrike	7
-cummins		Cummins	76
-cushman		Cushman	76
-daewoo		Daewoo	486
-daihatsu		Daihatsu	92
-dailymotion		Dailymotion	111
-daimler		Daimler	83
-danfoss		Danfoss	530
-dangote		Dangote	2156
-danone		Danone	111
-dassault		Dassault	111
-databricks		Databricks	7
-debenhams		Debenhams	88
-decathlon		Decathlon	111
-deezer		Deezer	111
-delhaize		Delhaize	484
-deliveroo		Deliveroo	88
-deloitte		Deloitte	7
-denner		Denner	248
+cummins		*	76
+cushman		*	76
+daewoo		*	486
+daihatsu		*	92
+dailymotion		*	111
+daimler		*	83
+danfoss		*	530
+dangote		*	2156
+danone		*	111
+dassault		*	111
+databricks		*	7
+debenhams		*	88
+decathlon		*	111
+deezer		*	111
+delhaize		*	484
+deliveroo		*	88
+deloitte		*	7
+denner		*	248
 dennys		Denny's	7
-dexia		Dexia	484
-diageo		Diageo	88
+dexia		*	484
+diageo		*	88
 dillards		Dillard's	7
 directv		DirecTV	7
-disney		Disney	76
-docomo		Docomo	92
-docusign		Docusign	7
+disney		*	76
+docomo		*	92
+docusign		*	7
 doordash		DoorDash	7
-doosan		Doosan	486
-doritos		Doritos	7
-dropbox		Dropbox	7
-ducati		Ducati	162
-dunkin		Dunkin	76
-dunlop		Dunlop	455
+doosan		*	486
+doritos		*	7
+dropbox		*	7
+ducati		*	162
+dunkin		*	76
+dunlop		*	455
 dupont		DuPont	76
-dyson		Dyson	754
+dyson		*	754
 easyjet		EasyJet	88
 ebay		eBay	7
-ecolab		Ecolab	7
-ecopetrol		Ecopetrol	1062
-edeka		Edeka	83
-elbit		Elbit	2148
-electrolux		Electrolux	273
-eletrobras		Eletrobras	385
-elevance		Elevance	7
-elsevier		Elsevier	318
-emaar		Emaar	861
-embraer		Embraer	385
-enbridge		Enbridge	485
-endesa		Endesa	317
-enron		Enron	7
-entergy		Entergy	7
-epson		Epson	92
-equifax		Equifax	7
-equinor		Equinor	738
-ericsson		Ericsson	273
-eskom		Eskom	413
-esselunga		Esselunga	162
-etihad		Etihad	861
-etisalat		Etisalat	861
-etsy		Etsy	7
-europol		Europol	1417
-eurotunnel		Eurotunnel	111
-evergrande		Evergrande	151
-evonik		Evonik	83
-exelon		Exelon	7
-expedia		Expedia	7
-experian		Experian	7
-exxon	exxon mobil	Exxon Mobil	7
+ecolab		*	7
+ecopetrol		*	1062
+edeka		*	83
+elbit		*	2148
+electrolux		*	273
+eletrobras		*	385
+elevance		*	7
+elsevier		*	318
+emaar		*	861
+embraer		*	385
+enbridge		*	485
+endesa		*	317
+enron		*	7
+entergy		*	7
+epson		*	92
+equifax		*	7
+equinor		*	738
+ericsson		*	273
+eskom		*	413
+esselunga		*	162
+etihad		*	861
+etisalat		*	861
+etsy		*	7
+europol		*	1417
+eurotunnel		*	111
+evergrande		*	151
+evonik		*	83
+exelon		*	7
+expedia		*	7
+experian		*	7
+exxon	exxon mobil	*	7
 exxonmobil		ExxonMobil	7
-facebook		Facebook	7
-falabella		Falabella	1419
-fanuc		Fanuc	92
-fastenal		Fastenal	7
-faurecia		Faurecia	111
+facebook		*	7
+falabella		*	1419
+fanuc		*	92
+fastenal		*	7
+faurecia		*	111
 fedex		FedEx	7
-ferrari		Ferrari	889
-ferrero		Ferrero	889
-ferrovial		Ferrovial	317
-fielmann		Fielmann	83
-fincantieri		Fincantieri	162
-finmeccanica		Finmeccanica	162
-finnair		Finnair	864
-firestone		Firestone	76
-fitbit		Fitbit	7
-flipkart		Flipkart	351
-fokker		Fokker	318
-fonterra		Fonterra	2159
-fortescue		Fortescue	529
-fortinet		Fortinet	7
-fortum		Fortum	864
-foxconn		Foxconn	151
-fraunhofer		Fraunhofer	83
-fresenius		Fresenius	83
-freshfields		Freshfields	88
-frigidaire		Frigidaire	7
-fujifilm		Fujifilm	92
-fujitsu		Fujitsu	92
-gamesa		Gamesa	317
+ferrari		*	889
+ferrero		*	889
+ferrovial		*	317
+fielmann		*	83
+fincantieri		*	162
+finmeccanica		*	162
+finnair		*	864
+firestone		*	76
+fitbit		*	7
+flipkart		*	351
+fokker		*	318
+fonterra		*	2159
+fortescue		*	529
+fortinet		*	7
+fortum		*	864
+foxconn		*	151
+fraunhofer		*	83
+fresenius		*	83
+freshfields		*	88
+frigidaire		*	7
+fujifilm		*	92
+fujitsu		*	92
+gamesa		*	317
 gamestop		GameStop	7
-garmin		Garmin	7
-gartner		Gartner	76
-garuda		Garuda	580
-gatorade		Gatorade	7
-gazprom		Gazprom	163
-gazprombank		Gazprombank	163
-geely		Geely	151
-geico		Geico	7
-genentech		Genentech	7
-genworth		Genworth	7
-genzyme		Genzyme	7
-gerdau		Gerdau	385
-gilead		Gilead	7
-gillette		Gillette	76
+garmin		*	7
+gartner		*	76
+garuda		*	580
+gatorade		*	7
+gazprom		*	163
+gazprombank		*	163
+geely		*	151
+geico		*	7
+genentech		*	7
+genworth		*	7
+genzyme		*	7
+gerdau		*	385
+gilead		*	7
+gillette		*	76
 github		GitHub	7
-givaudan		Givaudan	248
-givenchy		Givenchy	111
+givaudan		*	248
+givenchy		*	111
 glaxo	glaxosmithkline	GlaxoSmithKline	88
-glencore		Glencore	88
+glencore		*	88
 gobain	saint gobain	Saint-Gobain	111
 godaddy		GoDaddy	7
-godiva		Godiva	484
-godrej		Godrej	351
-gojek		Gojek	580
-goldman	goldman sachs	Goldman Sachs	76
-goodwill		Goodwill	76
-goodyear		Goodyear	76
-google		Google	7
+godiva		*	484
+godrej		*	351
+gojek		*	580
+goldman	goldman sachs	*	76
+goodwill		*	76
+goodyear		*	76
+google		*	7
 gopro		GoPro	7
-grainger		Grainger	76
-greenpeace		Greenpeace	7
-greggs		Greggs	88
-grumman	northrop grumman	Northrop Grumman	7
-grundfos		Grundfos	530
-grundig		Grundig	83
-gucci		Gucci	162
-guinness		Guinness	88
-gulfstream		Gulfstream	7
-haier		Haier	151
-halfords		Halfords	88
-halliburton		Halliburton	76
-hallmark		Hallmark	76
-handelsbanken		Handelsbanken	273
-hankook		Hankook	486
-hanwha		Hanwha	486
+grainger		*	76
+greenpeace		*	7
+greggs		*	88
+grumman	northrop grumman	*	7
+grundfos		*	530
+grundig		*	83
+gucci		*	162
+guinness		*	88
+gulfstream		*	7
+haier		*	151
+halfords		*	88
+halliburton		*	76
+hallmark		*	76
+handelsbanken		*	273
+hankook		*	486
+hanwha		*	486
 hapag	hapag lloyd	Hapag-Lloyd	83
-haribo		Haribo	83
+haribo		*	83
 harley	harley davidson	Harley-Davidson	76
-harman		Harman	76
-harrods		Harrods	88
-hasbro		Hasbro	7
-hathaway	berkshire hathaway	Berkshire Hathaway	76
-havaianas		Havaianas	385
-heineken		Heineken	318
-heinz		Heinz	76
-helmholtz		Helmholtz	83
-henkel		Henkel	390
+harman		*	76
+harrods		*	88
+hasbro		*	7
+hathaway	berkshire hathaway	*	76
+havaianas		*	385
+heineken		*	318
+heinz		*	76
+helmholtz		*	83
+henkel		*	390
 hennes	hennes and mauritz	Hennes & Mauritz	273
-hermes		Hermes	590
-hershey		Hershey	76
-hertz		Hertz	76
+hermes		*	590
+hershey		*	76
+hertz		*	76
 hewlett	hewlett packard	Hewlett-Packard	76
-hikvision		Hikvision	151
-hilton		Hilton	76
-hisense		Hisense	151
-hitachi		Hitachi	92
-hochtief		Hochtief	83
-holcim		Holcim	248
-honda		Honda	455
-honeywell		Honeywell	7
-hormel		Hormel	7
-hortons	tim hortons	Tim Hortons	485
-huawei		Huawei	151
+hikvision		*	151
+hilton		*	76
+hisense		*	151
+hitachi		*	92
+hochtief		*	83
+holcim		*	248
+honda		*	455
+honeywell		*	7
+hormel		*	7
+hortons	tim hortons	*	485
+huawei		*	151
 hubspot		HubSpot	7
-humana		Humana	7
-husqvarna		Husqvarna	273
-hutchison		Hutchison	1098
-hyatt		Hyatt	76
+humana		*	7
+husqvarna		*	273
+hutchison		*	1098
+hyatt		*	76
 hynix	sk hynix	SK Hynix	486
-hyundai		Hyundai	486
-iberdrola		Iberdrola	317
+hyundai		*	486
+iberdrola		*	317
 iheartmedia		iHeartMedia	7
-ikea		Ikea	318
-illumina		Illumina	7
-implats		Implats	413
+ikea		*	318
+illumina		*	7
+implats		*	413
 inbev		InBev	484
-inditex		Inditex	317
-indofood		Indofood	580
-infineon		Infineon	83
-infosys		Infosys	351
-ingelheim	boehringer ingelheim	Boehringer Ingelheim	83
-instacart		Instacart	7
-instagram		Instagram	7
-intel		Intel	7
-interpol		Interpol	1417
-interpublic		Interpublic	7
-intuit		Intuit	7
-isuzu		Isuzu	92
-italcementi		Italcementi	162
-itochu		Itochu	92
+inditex		*	317
+indofood		*	580
+infineon		*	83
+infosys		*	351
+ingelheim	boehringer ingelheim	*	83
+instacart		*	7
+instagram		*	7
+intel		*	7
+interpol		*	1417
+interpublic		*	7
+intuit		*	7
+isuzu		*	92
+italcementi		*	162
+itochu		*	92
 jagermeister		Jägermeister	83
-jaguar		Jaguar	88
-jardine	jardine matheson	Jardine Matheson	1098
-jazeera	al jazeera	Al Jazeera	2166
+jaguar		*	88
+jardine	jardine matheson	*	1098
+jazeera	al jazeera	*	2166
 jcpenney		JCPenney	7
 jetblue		JetBlue	7
-jollibee		Jollibee	1066
+jollibee		*	1066
 jpmorgan		JPMorgan	7
-juventus		Juventus	162
-kalashnikov		Kalashnikov	163
+juventus		*	162
+kalashnikov		*	163
 kamaz		KamAZ	163
-karcher		Karcher	390
-kaspersky		Kaspersky	163
-kaufland		Kaufland	83
-kawasaki		Kawasaki	455
-kellogg		Kellogg	76
+karcher		*	390
+kaspersky		*	163
+kaufland		*	83
+kawasaki		*	455
+kellogg		*	76
 kelloggs		Kellogg's	7
-kenwood		Kenwood	92
-keppel		Keppel	866
-keyence		Keyence	92
-kfc		KFC	7
-kikkoman		Kikkoman	92
+kenwood		*	92
+keppel		*	866
+keyence		*	92
+kfc		^	7
+kikkoman		*	92
 kimberly	kimberly clark	Kimberly-Clark	76
-kingfisher		Kingfisher	88
-klarna		Klarna	273
-kleenex		Kleenex	7
-kluwer	wolters kluwer	Wolters Kluwer	318
-kmart		Kmart	7
-kodak		Kodak	7
+kingfisher		*	88
+klarna		*	273
+kleenex		*	7
+kluwer	wolters kluwer	*	318
+kmart		*	7
+kodak		*	7
 kohls		Kohl's	7
-komatsu		Komatsu	92
-konami		Konami	92
-kongsberg		Kongsberg	738
-kroger		Kroger	76
-krombacher		Krombacher	83
+komatsu		*	92
+konami		*	92
+kongsberg		*	738
+kroger		*	76
+krombacher		*	83
 krupp	thyssenkrupp	ThyssenKrupp	390
-kubota		Kubota	455
-kumho		Kumho	486
-kuoni		Kuoni	248
-kyocera		Kyocera	92
-lacoste		Lacoste	590
-lactalis		Lactalis	111
-lafarge		Lafarge	111
-lamborghini		Lamborghini	162
-lancome		Lancome	111
-lanxess		Lanxess	83
-lauder	estee lauder	Estee Lauder	76
-lavazza		Lavazza	162
-lehman	lehman brothers	Lehman Brothers	76
-lennox		Lennox	76
-lenovo		Lenovo	151
-lenox		Lenox	7
-lidl		Lidl	83
-lindt		Lindt	248
+kubota		*	455
+kumho		*	486
+kuoni		*	248
+kyocera		*	92
+lacoste		*	590
+lactalis		*	111
+lafarge		*	111
+lamborghini		*	162
+lancome		*	111
+lanxess		*	83
+lauder	estee lauder	*	76
+lavazza		*	162
+lehman	lehman brothers	*	76
+lennox		*	76
+lenovo		*	151
+lenox		*	7
+lidl		*	83
+lindt		*	248
 linkedin		LinkedIn	7
-linklaters		Linklaters	88
-lloyds		Lloyds	88
-lockheed	lockheed martin	Lockheed Martin	7
-loews		Loews	7
-logitech		Logitech	248
+linklaters		*	88
+lloyds		*	88
+lockheed	lockheed martin	*	7
+loews		*	7
+logitech		*	248
 loreal		L'Oreal	111
 lowes		Lowe's	7
-lucent		Lucent	7
-lufthansa		Lufthansa	83
-lukoil		Lukoil	163
-lululemon		Lululemon	485
-lundbeck		Lundbeck	530
-luxottica		Luxottica	162
-lyft		Lyft	7
-macquarie		Macquarie	529
+lucent		*	7
+lufthansa		*	83
+lukoil		*	163
+lululemon		*	485
+lundbeck		*	530
+luxottica		*	162
+lyft		*	7
+macquarie		*	529
 macys		Macy's	7
-maersk		Maersk	530
-mahindra		Mahindra	351
-mailchimp		Mailchimp	7
-manulife		Manulife	485
-mapfre		Mapfre	317
-marriott		Marriott	76
-marubeni		Marubeni	92
-maserati		Maserati	162
-mastercard		Mastercard	7
-matheson	jardine matheson	Jardine Matheson	1098
-matsui	matsui securities	Matsui Securities	455
-mattel		Mattel	7
+maersk		*	530
+mahindra		*	351
+mailchimp		*	7
+manulife		*	485
+mapfre		*	317
+marriott		*	76
+marubeni		*	92
+maserati		*	162
+mastercard		*	7
+matheson	jardine matheson	*	1098
+matsui	matsui securities	*	455
+mattel		*	7
 mauritz	hennes and mauritz	Hennes & Mauritz	2407
-maybank		Maybank	1064
-maybelline		Maybelline	7
-maytag		Maytag	7
-mazda		Mazda	92
+maybank		*	1064
+maybelline		*	7
+maytag		*	7
+mazda		*	92
 mcafee		McAfee	76
 mcdonalds		McDonald's	7
 mckesson		McKesson	7
 mckinsey		McKinsey	76
 mclaren		McLaren	754
-mediaset		Mediaset	162
+mediaset		*	162
 mediatek		MediaTek	739
-mediobanca		Mediobanca	162
-medtronic		Medtronic	7
-meituan		Meituan	151
-menards		Menards	7
-mercadolibre	mercado libre	Mercado Libre	862
-mercadona		Mercadona	317
+mediobanca		*	162
+medtronic		*	7
+meituan		*	151
+menards		*	7
+mercadolibre	mercado libre	*	862
+mercadona		*	317
 mercedes	mercedes benz	Mercedes-Benz	390
-merck		Merck	7
-merrell		Merrell	7
-merrill	merrill lynch	Merrill Lynch	76
+merck		*	7
+merrell		*	7
+merrill	merrill lynch	*	76
 metlife		MetLife	7
-michelin		Michelin	111
-micron		Micron	7
-microsoft		Microsoft	7
-miele		Miele	390
-migros		Migros	248
-mikoyan		Mikoyan	163
-mitsubishi		Mitsubishi	92
-mitsui		Mitsui	92
+michelin		*	111
+micron		*	7
+microsoft		*	7
+miele		*	390
+migros		*	248
+mikoyan		*	163
+mitsubishi		*	92
+mitsui		*	92
 mittal	arcelormittal	ArcelorMittal	2153
-mizuho		Mizuho	455
-mobil	exxon mobil	Exxon Mobil	7
-moderna		Moderna	7
-mondelez		Mondelez	7
+mizuho		*	455
+mobil	exxon mobil	*	7
+moderna		*	7
+mondelez		*	7
 mongodb		MongoDB	7
-monsanto		Monsanto	7
-montblanc		Montblanc	83
+monsanto		*	7
+montblanc		*	83
 moodys		Moody's	7
-morrisons		Morrisons	88
-motorola		Motorola	7
-moutai		Moutai	151
-mozilla		Mozilla	7
-nabisco		Nabisco	7
-naftogaz		Naftogaz	867
-namco		Namco	92
+morrisons		*	88
+motorola		*	7
+moutai		*	151
+mozilla		*	7
+nabisco		*	7
+naftogaz		*	867
+namco		*	92
 nandos		Nando's	413
-nasdaq		Nasdaq	7
-naspers		Naspers	413
-natixis		Natixis	111
+nasdaq		*	7
+naspers		*	413
+natixis		*	111
 natwest		NatWest	88
-navistar		Navistar	7
-nedbank		Nedbank	413
-nespresso		Nespresso	248
-nestle		Nestle	248
-netflix		Netflix	7
-netgear		Netgear	7
-netscape		Netscape	7
-newmont		Newmont	7
-nickelodeon		Nickelodeon	7
-nidec		Nidec	92
-nike		Nike	76
-nikon		Nikon	92
-nintendo		Nintendo	92
-nissan		Nissan	92
-nivea		Nivea	390
-nokia		Nokia	864
-nomura		Nomura	455
-nordea		Nordea	273
-nordisk	novo nordisk	Novo Nordisk	530
-nordstrom		Nordstrom	76
-norilsk		Norilsk	163
-norinco		Norinco	151
-nortel		Nortel	7
-northrop	northrop grumman	Northrop Grumman	76
-novartis		Novartis	248
-novatek		Novatek	163
-nucor		Nucor	7
-nutella		Nutella	162
-nvidia		Nvidia	7
-ocado		Ocado	88
-odebrecht		Odebrecht	385
-okta		Okta	7
-olivetti		Olivetti	162
-olympus		Olympus	92
-omnicom		Omnicom	7
-omron		Omron	92
+navistar		*	7
+nedbank		*	413
+nespresso		*	248
+nestle		*	248
+netflix		*	7
+netgear		*	7
+netscape		*	7
+newmont		*	7
+nickelodeon		*	7
+nidec		*	92
+nike		*	76
+nikon		*	92
+nintendo		*	92
+nissan		*	92
+nivea		*	390
+nokia		*	864
+nomura		*	455
+nordea		*	273
+nordisk	novo nordisk	*	530
+nordstrom		*	76
+norilsk		*	163
+norinco		*	151
+nortel		*	7
+northrop	northrop grumman	*	76
+novartis		*	248
+novatek		*	163
+nucor		*	7
+nutella		*	162
+nvidia		*	7
+ocado		*	88
+odebrecht		*	385
+okta		*	7
+olivetti		*	162
+olympus		*	92
+omnicom		*	7
+omron		*	92
 openai		OpenAI	7
-optus		Optus	529
-oracle		Oracle	7
-orascom		Orascom	2143
-oreo		Oreo	7
-orkla		Orkla	738
-oxfam		Oxfam	88
-oxxo		Oxxo	447
+optus		*	529
+oracle		*	7
+orascom		*	2143
+oreo		*	7
+orkla		*	738
+oxfam		*	88
+oxxo		*	447
 packard	hewlett packard	Hewlett-Packard	76
-palantir		Palantir	7
-palmolive		Palmolive	7
-panasonic		Panasonic	92
+palantir		*	7
+palmolive		*	7
+panasonic		*	92
 paribas	bnp paribas	BNP Paribas	111
-parmalat		Parmalat	162
-paychex		Paychex	7
+parmalat		*	162
+paychex		*	7
 paypal		PayPal	7
-paytm		Paytm	351
-pegatron		Pegatron	739
-pekao		Pekao	865
-pemex		Pemex	447
-pepsi		Pepsi	7
+paytm		*	351
+pegatron		*	739
+pekao		*	865
+pemex		*	447
+pepsi		*	7
 pepsico		PepsiCo	7
-pernod	pernod ricard	Pernod Ricard	111
-perrier		Perrier	590
-pertamina		Pertamina	580
-petco		Petco	7
-petrobras		Petrobras	385
+pernod	pernod ricard	*	111
+perrier		*	590
+pertamina		*	580
+petco		*	7
+petrobras		*	385
 petrochina		PetroChina	151
-petronas		Petronas	1064
+petronas		*	1064
 petsmart		PetSmart	7
-peugeot		Peugeot	111
-pfizer		Pfizer	7
-philips		Philips	1490
-piaggio		Piaggio	162
-pinduoduo		Pinduoduo	151
-pinterest		Pinterest	7
-pirelli		Pirelli	162
-pixar		Pixar	7
-playmobil		Playmobil	83
-polaroid		Polaroid	7
-pontiac		Pontiac	7
-porsche		Porsche	390
-postbank		Postbank	83
-prada		Prada	889
-priceline		Priceline	7
-primark		Primark	88
+peugeot		*	111
+pfizer		*	7
+philips		*	1490
+piaggio		*	162
+pinduoduo		*	151
+pinterest		*	7
+pirelli		*	162
+pixar		*	7
+playmobil		*	83
+polaroid		*	7
+pontiac		*	7
+porsche		*	390
+postbank		*	83
+prada		*	889
+priceline		*	7
+primark		*	88
 procter	procter and gamble	Procter & Gamble	76
-promsvyazbank		Promsvyazbank	163
+promsvyazbank		*	163
 prosieben		ProSieben	83
-proximus		Proximus	484
-prysmian		Prysmian	162
-publicis		Publicis	111
-publix		Publix	7
-qantas		Qantas	529
-qualcomm		Qualcomm	7
-rabobank		Rabobank	318
-rackspace		Rackspace	7
+proximus		*	484
+prysmian		*	162
+publicis		*	111
+publix		*	7
+qantas		*	529
+qualcomm		*	7
+rabobank		*	318
+rackspace		*	7
 radioshack		RadioShack	7
-radisson		Radisson	7
-raiffeisen		Raiffeisen	863
-rakuten		Rakuten	92
-ranbaxy		Ranbaxy	351
-randstad		Randstad	318
-raytheon		Raytheon	7
-realtek		Realtek	739
-reckitt		Reckitt	88
-reddit		Reddit	7
-redfin		Redfin	7
-reebok		Reebok	7
-regeneron		Regeneron	7
-remax		Remax	7
-renault		Renault	111
-repsol		Repsol	317
-reuters		Reuters	88
-revlon		Revlon	7
-rewe		Rewe	83
-ricard	pernod ricard	Pernod Ricard	590
-ricoh		Ricoh	92
-robinhood		Robinhood	7
-rockefeller		Rockefeller	7
-rockwell		Rockwell	76
-rolex		Rolex	248
-rosatom		Rosatom	163
-rosneft		Rosneft	163
-rosoboronexport		Rosoboronexport	163
-rossmann		Rossmann	83
-rostec		Rostec	163
-rostelecom		Rostelecom	163
-rubbermaid		Rubbermaid	7
+radisson		*	7
+raiffeisen		*	863
+rakuten		*	92
+ranbaxy		*	351
+randstad		*	318
+raytheon		*	7
+realtek		*	739
+reckitt		*	88
+reddit		*	7
+redfin		*	7
+reebok		*	7
+regeneron		*	7
+remax		*	7
+renault		*	111
+repsol		*	317
+reuters		*	88
+revlon		*	7
+rewe		*	83
+ricard	pernod ricard	*	590
+ricoh		*	92
+robinhood		*	7
+rockefeller		*	7
+rockwell		*	76
+rolex		*	248
+rosatom		*	163
+rosneft		*	163
+rosoboronexport		*	163
+rossmann		*	83
+rostec		*	163
+rostelecom		*	163
+rubbermaid		*	7
 russneft		RussNeft	163
-ryanair		Ryanair	88
-sabanci		Sabanci	1067
-sachs	goldman sachs	Goldman Sachs	76
-safaricom		Safaricom	1423
-safeway		Safeway	7
-safran		Safran	111
+ryanair		*	88
+sabanci		*	1067
+sachs	goldman sachs	*	76
+safaricom		*	1423
+safeway		*	7
+safran		*	111
 sainsburys		Sainsbury's	88
-saipem		Saipem	162
-salesforce		Salesforce	7
-samsonite		Samsonite	7
-samsung		Samsung	486
+saipem		*	162
+salesforce		*	7
+samsonite		*	7
+samsung		*	486
 sandisk		SanDisk	7
-sandvik		Sandvik	273
-sankyo	daiichi sankyo	Daiichi Sankyo	92
-sanlam		Sanlam	413
-sanofi		Sanofi	111
-sanpaolo	intesa sanpaolo	Intesa Sanpaolo	162
-santander		Santander	88
-sanyo		Sanyo	92
-sasol		Sasol	413
-sberbank		Sberbank	163
-scania		Scania	273
-schaeffler		Schaeffler	83
-schlumberger		Schlumberger	7
-schroders		Schroders	88
-schwab		Schwab	76
-scotiabank		Scotiabank	485
-screwfix		Screwfix	88
-seagate		Seagate	7
-sears		Sears	76
-securitas		Securitas	273
-seiko		Seiko	455
-selfridges		Selfridges	88
-sennheiser		Sennheiser	83
-sepah		Sepah	2150
-sephora		Sephora	7
-serco		Serco	88
+sandvik		*	273
+sankyo	daiichi sankyo	*	92
+sanlam		*	413
+sanofi		*	111
+sanpaolo	intesa sanpaolo	*	162
+santander		*	88
+sanyo		*	92
+sasol		*	413
+sberbank		*	163
+scania		*	273
+schaeffler		*	83
+schlumberger		*	7
+schroders		*	88
+schwab		*	76
+scotiabank		*	485
+screwfix		*	88
+seagate		*	7
+sears		*	76
+securitas		*	273
+seiko		*	455
+selfridges		*	88
+sennheiser		*	83
+sepah		*	2150
+sephora		*	7
+serco		*	88
 servicenow		ServiceNow	7
-servier		Servier	111
-severstal		Severstal	163
-sheraton		Sheraton	7
+servier		*	111
+severstal		*	163
+sheraton		*	7
 sherwin	sherwin williams	Sherwin-Williams	76
-shimano		Shimano	92
-shiseido		Shiseido	92
-shopify		Shopify	7
-shoprite		Shoprite	413
-siemens		Siemens	390
-siemon	the siemon company	The Siemon Company	7
-sikorsky		Sikorsky	7
-singtel		Singtel	866
-sinochem		Sinochem	151
-sinopec		Sinopec	151
-sinopharm		Sinopharm	151
-skanska		Skanska	273
-skechers		Skechers	7
-skoda		Skoda	1063
-skype		Skype	273
-smithfield		Smithfield	7
-smithsonian		Smithsonian	7
-snapchat		Snapchat	7
-snapple		Snapple	7
-sodexo		Sodexo	7
-softbank		Softbank	92
-solvay		Solvay	484
-sony		Sony	92
+shimano		*	92
+shiseido		*	92
+shopify		*	7
+shoprite		*	413
+siemens		*	390
+siemon	the siemon company	*	7
+sikorsky		*	7
+singtel		*	866
+sinochem		*	151
+sinopec		*	151
+sinopharm		*	151
+skanska		*	273
+skechers		*	7
+skoda		*	1063
+skype		*	273
+smithfield		*	7
+smithsonian		*	7
+snapchat		*	7
+snapple		*	7
+sodexo		*	7
+softbank		*	92
+solvay		*	484
+sony		*	92
 sothebys		Sotheby's	88
 spacex		SpaceX	7
-specsavers		Specsavers	88
-splunk		Splunk	7
-spotify		Spotify	273
-springer	axel springer	Axel Springer	390
-squarespace		Squarespace	7
-starbucks		Starbucks	7
-starwood		Starwood	7
-statoil		Statoil	738
-steinhoff		Steinhoff	1491
-steinway		Steinway	83
-stellantis		Stellantis	7
-stihl		Stihl	83
-strabag		Strabag	863
-strauss	levi strauss	Levi Strauss	76
-stubhub		Stubhub	7
-subaru		Subaru	455
-suisse	credit suisse	Credit Suisse	248
-sukhoi		Sukhoi	163
-sumitomo		Sumitomo	92
-suncor		Suncor	485
-sunoco		Sunoco	7
-suntory		Suntory	92
-surgutneftegas		Surgutneftegas	163
-suzuki		Suzuki	455
-swarovski		Swarovski	248
-swatch		Swatch	248
-swisscom		Swisscom	248
-swissport		Swissport	248
-symantec		Symantec	7
-syngenta		Syngenta	248
-sysco		Sysco	7
-talanx		Talanx	83
-tatneft		Tatneft	163
-tchibo		Tchibo	83
-techint		Techint	862
-telcel		Telcel	447
-telefonica		Telefonica	317
-telefunken		Telefunken	83
-telenor		Telenor	738
-televisa		Televisa	447
-telmex		Telmex	447
-telstra		Telstra	529
-telus		Telus	485
-temasek		Temasek	866
-tenaris		Tenaris	862
-tencent		Tencent	151
-tesco		Tesco	88
-tesla		Tesla	7
-texaco		Texaco	7
-textron		Textron	7
-thales		Thales	111
+specsavers		*	88
+splunk		*	7
+spotify		*	273
+springer	axel springer	*	390
+squarespace		*	7
+starbucks		*	7
+starwood		*	7
+statoil		*	738
+steinhoff		*	1491
+steinway		*	83
+stellantis		*	7
+stihl		*	83
+strabag		*	863
+strauss	levi strauss	*	76
+stubhub		*	7
+subaru		*	455
+suisse	credit suisse	*	248
+sukhoi		*	163
+sumitomo		*	92
+suncor		*	485
+sunoco		*	7
+suntory		*	92
+surgutneftegas		*	163
+suzuki		*	455
+swarovski		*	248
+swatch		*	248
+swisscom		*	248
+swissport		*	248
+symantec		*	7
+syngenta		*	248
+sysco		*	7
+talanx		*	83
+tatneft		*	163
+tchibo		*	83
+techint		*	862
+telcel		*	447
+telefonica		*	317
+telefunken		*	83
+telenor		*	738
+televisa		*	447
+telmex		*	447
+telstra		*	529
+telus		*	485
+temasek		*	866
+tenaris		*	862
+tencent		*	151
+tesco		*	88
+tesla		*	7
+texaco		*	7
+textron		*	7
+thales		*	111
 thyssen	thyssenkrupp	ThyssenKrupp	83
 thyssenkrupp		ThyssenKrupp	83
-ticketmaster		Ticketmaster	7
-tiffany		Tiffany	76
+ticketmaster		*	7
+tiffany		*	76
 tiktok		TikTok	151
-tinto	rio tinto	Rio Tinto	88
-tokopedia		Tokopedia	580
+tinto	rio tinto	*	88
+tokopedia		*	580
 tomtom		TomTom	318
-topshop		Topshop	88
-toshiba		Toshiba	92
+topshop		*	88
+toshiba		*	92
 totalenergies		TotalEnergies	111
 toubro	larsen and toubro	Larsen & Toubro	351
-toyota		Toyota	92
-transneft		Transneft	163
-transnet		Transnet	413
+toyota		*	92
+transneft		*	163
+transnet		*	413
 transunion		TransUnion	7
 tripadvisor		TripAdvisor	7
-tropicana		Tropicana	7
-trumpf		Trumpf	83
-tsingtao		Tsingtao	151
-tupolev		Tupolev	163
-tupperware		Tupperware	7
-turkcell		Turkcell	1067
-twilio		Twilio	7
-twitter		Twitter	7
-tyco		Tyco	7
-uber		Uber	76
-ubisoft		Ubisoft	111
-ulta		Ulta	7
-umicore		Umicore	484
+tropicana		*	7
+trumpf		*	83
+tsingtao		*	151
+tupolev		*	163
+tupperware		*	7
+turkcell		*	1067
+twilio		*	7
+twitter		*	7
+tyco		*	7
+uber		*	76
+ubisoft		*	111
+ulta		*	7
+umicore		*	484
 unicredit		UniCredit	162
-unilever		Unilever	88
-uniper		Uniper	83
-uniqlo		Uniqlo	92
-unisys		Unisys	7
+unilever		*	88
+uniper		*	83
+uniqlo		*	92
+unisys		*	7
 unitedhealth		UnitedHealth	7
-unum		Unum	7
-urquell	pilsner urquell	Pilsner Urquell	1063
-valero		Valero	76
-vattenfall		Vattenfall	83
-vauxhall		Vauxhall	88
-vedanta		Vedanta	351
-venmo		Venmo	7
-veolia		Veolia	111
-verisign		Verisign	7
-verizon		Verizon	7
-versace		Versace	889
-vestas		Vestas	530
-viacom		Viacom	7
-vinci		Vinci	590
-visteon		Visteon	7
-vitol		Vitol	88
-vivendi		Vivendi	111
+unum		*	7
+urquell	pilsner urquell	*	1063
+valero		*	76
+vattenfall		*	83
+vauxhall		*	88
+vedanta		*	351
+venmo		*	7
+veolia		*	111
+verisign		*	7
+verizon		*	7
+versace		*	889
+vestas		*	530
+viacom		*	7
+vinci		*	590
+visteon		*	7
+vitol		*	88
+vivendi		*	111
 vmware		VMware	7
-vnesheconombank		Vnesheconombank	163
-vodacom		Vodacom	413
-vodafone		Vodafone	88
-voestalpine		Voestalpine	863
-volkswagen		Volkswagen	83
-volvo		Volvo	273
-vonovia		Vonovia	83
-vuitton	louis vuitton	Louis Vuitton	111
-wachovia		Wachovia	7
-waitrose		Waitrose	88
-walgreen		Walgreen	7
-walgreens		Walgreens	7
-walmart		Walmart	7
-wartsila		Wartsila	864
+vnesheconombank		*	163
+vodacom		*	413
+vodafone		*	88
+voestalpine		*	863
+volkswagen		*	83
+volvo		*	273
+vonovia		*	83
+vuitton	louis vuitton	*	111
+wachovia		*	7
+waitrose		*	88
+walgreen		*	7
+walgreens		*	7
+walmart		*	7
+wartsila		*	864
 wechat		WeChat	151
-wegmans		Wegmans	7
-weibo		Weibo	151
+wegmans		*	7
+weibo		*	151
 wellpoint		WellPoint	7
 wendys		Wendy's	7
-wesfarmers		Wesfarmers	529
-westin		Westin	7
-westinghouse		Westinghouse	7
-westpac		Westpac	529
-wetherspoon		Wetherspoon	88
-weyerhaeuser		Weyerhaeuser	7
+wesfarmers		*	529
+westin		*	7
+westinghouse		*	7
+westpac		*	529
+wetherspoon		*	88
+weyerhaeuser		*	7
 whatsapp		WhatsApp	7
-whirlpool		Whirlpool	7
-whitbread		Whitbread	88
-wikileaks		Wikileaks	7
-wikimedia		Wikimedia	7
-wikipedia		Wikipedia	7
-wipro		Wipro	351
-wirecard		Wirecard	83
-wolters	wolters kluwer	Wolters Kluwer	1490
-woolworths		Woolworths	413
-workday		Workday	7
-wrangler		Wrangler	7
-wrigley		Wrigley	76
-wuliangye		Wuliangye	151
-wyndham		Wyndham	76
-xcel		Xcel	7
-xerox		Xerox	7
-xfinity		Xfinity	7
-xiaomi		Xiaomi	151
-yahoo		Yahoo	7
-yakult		Yakult	92
-yamaha		Yamaha	92
-yandex		Yandex	163
+whirlpool		*	7
+whitbread		*	88
+wikileaks		*	7
+wikimedia		*	7
+wikipedia		*	7
+wipro		*	351
+wirecard		*	83
+wolters	wolters kluwer	*	1490
+woolworths		*	413
+workday		*	7
+wrangler		*	7
+wrigley		*	76
+wuliangye		*	151
+wyndham		*	76
+xcel		*	7
+xerox		*	7
+xfinity		*	7
+xiaomi		*	151
+yahoo		*	7
+yakult		*	92
+yamaha		*	92
+yandex		*	163
 youtube		YouTube	7
 zabka		Żabka	865
-zalando		Zalando	83
-zeiss		Zeiss	83
-zendesk		Zendesk	7
-zetor		Zetor	1063
-zillow		Zillow	7
-zomato		Zomato	351`;
-export const famousFirms: string = `abertis infraestructuras		Abertis Infraestructuras	421
-abn amro		ABN AMRO	262
+zalando		*	83
+zeiss		*	83
+zendesk		*	7
+zetor		*	1063
+zillow		*	7
+zomato		*	351`;
+export const famousFirms: string = `abertis infraestructuras		*	421
+abn amro		^	262
 abn amro bank		ABN AMRO Bank	262
-abu dhabi islamic bank		Abu Dhabi Islamic Bank	494
-abu dhabi national oil		Abu Dhabi National Oil	494
-access bank		Access Bank	592
-ace hardware		Ace Hardware	12
-activision blizzard		Activision Blizzard	12
-adani enterprises		Adani Enterprises	103
-adani group		Adani Group	103
-adani ports		Adani Ports	103
-adecco group		Adecco Group	222
-aditya birla		Aditya Birla	103
-advance auto parts		Advance Auto Parts	12
-aegean airlines		Aegean Airlines	661
-aer lingus		Aer Lingus	662
+abu dhabi islamic bank		*	494
+abu dhabi national oil		*	494
+access bank		*	592
+ace hardware		*	12
+activision blizzard		*	12
+adani enterprises		*	103
+adani group		*	103
+adani ports		*	103
+adecco group		*	222
+aditya birla		*	103
+advance auto parts		*	12
+aegean airlines		*	661
+aer lingus		*	662
 aerolineas argentinas		Aerolíneas Argentinas	658
-agricultural bank		Agricultural Bank	77
-ahold delhaize		Ahold Delhaize	262
+agricultural bank		*	77
+ahold delhaize		*	262
 aia group		AIA Group	320
-air astana		Air Astana	1106
-air canada		Air Canada	153
-air china		Air China	77
-air france		Air France	145
+air astana		*	1106
+air canada		*	153
+air china		*	77
+air france		*	145
 air france klm		Air France-KLM	262
-air india		Air India	103
-air liquide		Air Liquide	145
-air new zealand		Air New Zealand	1108
-air products		Air Products	12
-aker solutions		Aker Solutions	663
-akzo nobel		Akzo Nobel	262
-al rajhi bank		Al Rajhi Bank	456
-alaska airlines		Alaska Airlines	12
-albert heijn		Albert Heijn	262
-aldi nord		Aldi Nord	156
+air india		*	103
+air liquide		*	145
+air new zealand		*	1108
+air products		*	12
+aker solutions		*	663
+akzo nobel		*	262
+al rajhi bank		*	456
+alaska airlines		*	12
+albert heijn		*	262
+aldi nord		*	156
 aldi sud		Aldi Süd	156
-alfa bank		Alfa Bank	594
-alfa laval		Alfa Laval	355
-alfa romeo		Alfa Romeo	277
-alibaba group		Alibaba Group	77
+alfa bank		*	594
+alfa laval		*	355
+alfa romeo		*	277
+alibaba group		*	77
 allen and overy		Allen & Overy	78
-allied irish banks		Allied Irish Banks	662
-alpha bank		Alpha Bank	661
+allied irish banks		*	662
+alpha bank		*	661
 amadeus it group		Amadeus IT Group	421
 america movil		América Móvil	496
-american eagle		American Eagle	12
-american family insurance		American Family Insurance	12
-american tower		American Tower	12
-anglo american		Anglo American	357
+american eagle		*	12
+american family insurance		*	12
+american tower		*	12
+anglo american		*	357
 anglogold ashanti		AngloGold Ashanti	357
 anheuser busch		Anheuser-Busch	12
 anheuser busch inbev		Anheuser-Busch InBev	1100
-arab bank		Arab Bank	1494
-arab national bank		Arab National Bank	456
-arabian american oil		Arabian American Oil	456
-arcelor mittal		Arcelor Mittal	1496
-archer daniels midland		Archer Daniels Midland	12
-arthur andersen		Arthur Andersen	12
-asahi breweries		Asahi Breweries	89
-asahi kasei		Asahi Kasei	89
-asian paints		Asian Paints	103
-asiana airlines		Asiana Airlines	181
-assa abloy		Assa Abloy	355
-assicurazioni generali		Assicurazioni Generali	277
-associated british foods		Associated British Foods	78
-astellas pharma		Astellas Pharma	89
-aston martin		Aston Martin	78
-astra international		Astra International	535
-asustek computer		Asustek Computer	356
-atlas copco		Atlas Copco	355
-atos origin		Atos Origin	145
-attijariwafa bank		Attijariwafa Bank	1107
-australia post		Australia Post	261
-austrian airlines		Austrian Airlines	659
+arab bank		*	1494
+arab national bank		*	456
+arabian american oil		*	456
+arcelor mittal		*	1496
+archer daniels midland		*	12
+arthur andersen		*	12
+asahi breweries		*	89
+asahi kasei		*	89
+asian paints		*	103
+asiana airlines		*	181
+assa abloy		*	355
+assicurazioni generali		*	277
+associated british foods		*	78
+astellas pharma		*	89
+aston martin		*	78
+astra international		*	535
+asustek computer		*	356
+atlas copco		*	355
+atos origin		*	145
+attijariwafa bank		*	1107
+australia post		*	261
+austrian airlines		*	659
 autostrade per litalia		Autostrade per l'Italia	277
-axel springer		Axel Springer	156
-axis bank		Axis Bank	103
+axel springer		*	156
+axis bank		*	103
 azul linhas aereas		Azul Linhas Aéreas	300
 bae systems		BAE Systems	78
 bain and company		Bain & Company	12
-bajaj auto		Bajaj Auto	103
-bajaj finance		Bajaj Finance	103
-balfour beatty		Balfour Beatty	78
-banana republic		Banana Republic	12
+bajaj auto		*	103
+bajaj finance		*	103
+balfour beatty		*	78
+banana republic		*	12
 banca ditalia		Banca d'Italia	277
 banca monte dei paschi		Banca Monte dei Paschi	277
 banca nationala a romaniei		Banca Națională a României	1110
-banca popolare di milano		Banca Popolare di Milano	277
-banca transilvania		Banca Transilvania	1110
-banco azteca		Banco Azteca	496
+banca popolare di milano		*	277
+banca transilvania		*	1110
+banco azteca		*	496
 banco bpm		Banco BPM	277
-banco bradesco		Banco Bradesco	300
-banco central do brasil		Banco Central do Brasil	300
-banco davivienda		Banco Davivienda	1102
+banco bradesco		*	300
+banco central do brasil		*	300
+banco davivienda		*	1102
 banco de bogota		Banco de Bogotá	1102
-banco de chile		Banco de Chile	1101
+banco de chile		*	1101
 banco de credito del peru		Banco de Crédito del Perú	2409
 banco de espana		Banco de España	421
 banco de la nacion argentina		Banco de la Nación Argentina	658
 banco de mexico		Banco de México	496
-banco de portugal		Banco de Portugal	757
-banco do brasil		Banco do Brasil	300
+banco de portugal		*	757
+banco do brasil		*	300
 banco espirito santo		Banco Espírito Santo	757
-banco estado		Banco Estado	1101
-banco galicia		Banco Galicia	658
+banco estado		*	1101
+banco galicia		*	658
 banco itau		Banco Itaú	300
-banco macro		Banco Macro	658
-banco popular		Banco Popular	421
-banco provincia		Banco Provincia	658
-banco provincial		Banco Provincial	2412
-banco sabadell		Banco Sabadell	421
-banco santander		Banco Santander	421
+banco macro		*	658
+banco popular		*	421
+banco provincia		*	658
+banco provincial		*	2412
+banco sabadell		*	421
+banco santander		*	421
 bang and olufsen		Bang & Olufsen	660
-bangkok bank		Bangkok Bank	595
-bangladesh bank		Bangladesh Bank	1099
-bank central asia		Bank Central Asia	535
-bank hapoalim		Bank Hapoalim	495
-bank leumi		Bank Leumi	495
-bank mandiri		Bank Mandiri	535
-bank melli		Bank Melli	1493
-bank millennium		Bank Millennium	593
-bank negara indonesia		Bank Negara Indonesia	535
-bank of baroda		Bank of Baroda	103
-bank of beijing		Bank of Beijing	77
-bank of canada		Bank of Canada	153
-bank of ceylon		Bank of Ceylon	2408
-bank of east asia		Bank of East Asia	320
-bank of greece		Bank of Greece	661
-bank of india		Bank of India	103
-bank of ireland		Bank of Ireland	662
-bank of new york		Bank of New York	12
-bank of new zealand		Bank of New Zealand	1108
-bank of nova scotia		Bank of Nova Scotia	153
-bank of scotland		Bank of Scotland	78
-bank of shanghai		Bank of Shanghai	77
-bank of the philippine islands		Bank of the Philippine Islands	756
-bank of the west		Bank of the West	12
+bangkok bank		*	595
+bangladesh bank		*	1099
+bank central asia		*	535
+bank hapoalim		*	495
+bank leumi		*	495
+bank mandiri		*	535
+bank melli		*	1493
+bank millennium		*	593
+bank negara indonesia		*	535
+bank of baroda		*	103
+bank of beijing		*	77
+bank of canada		*	153
+bank of ceylon		*	2408
+bank of east asia		*	320
+bank of greece		*	661
+bank of india		*	103
+bank of ireland		*	662
+bank of new york		*	12
+bank of new zealand		*	1108
+bank of nova scotia		*	153
+bank of scotland		*	78
+bank of shanghai		*	77
+bank of the philippine islands		*	756
+bank of the west		*	12
 bank of tokyo mitsubishi		Bank of Tokyo-Mitsubishi	89
-bank pekao		Bank Pekao	593
-bank rakyat indonesia		Bank Rakyat Indonesia	535
-banque de france		Banque de France	145
+bank pekao		*	593
+bank rakyat indonesia		*	535
+banque de france		*	145
 banque internationale a luxembourg		Banque Internationale à Luxembourg	1496
-banque misr		Banque Misr	1103
-banque postale		Banque Postale	145
-barclays bank		Barclays Bank	78
-barratt developments		Barratt Developments	78
-barrick gold		Barrick Gold	153
-barry callebaut		Barry Callebaut	222
+banque misr		*	1103
+banque postale		*	145
+barclays bank		*	78
+barratt developments		*	78
+barrick gold		*	153
+barry callebaut		*	222
 bath and body works		Bath & Body Works	12
 bausparkasse schwabisch hall		Bausparkasse Schwäbisch Hall	156
-bear stearns		Bear Stearns	12
-becton dickinson		Becton Dickinson	12
+bear stearns		*	12
+becton dickinson		*	12
 bed bath and beyond		Bed Bath & Beyond	12
-bell canada		Bell Canada	153
+bell canada		*	153
 ben and jerrys		Ben & Jerry's	12
-bendigo bank		Bendigo Bank	261
-benjamin moore		Benjamin Moore	12
-berenberg bank		Berenberg Bank	156
-berkshire hathaway		Berkshire Hathaway	12
-best buy		Best Buy	12
-bharti airtel		Bharti Airtel	103
+bendigo bank		*	261
+benjamin moore		*	12
+berenberg bank		*	156
+berkshire hathaway		*	12
+best buy		*	12
+bharti airtel		*	103
 bhp billiton		BHP Billiton	261
-bidvest group		Bidvest Group	357
-biman bangladesh airlines		Biman Bangladesh Airlines	1099
+bidvest group		*	357
+biman bangladesh airlines		*	1099
 black and decker		Black & Decker	12
-blizzard entertainment		Blizzard Entertainment	12
-blue cross blue shield		Blue Cross Blue Shield	12
+blizzard entertainment		*	12
+blue cross blue shield		*	12
 bnp paribas fortis		BNP Paribas Fortis	145
-boehringer ingelheim		Boehringer Ingelheim	156
-bohai bank		Bohai Bank	77
+boehringer ingelheim		*	156
+bohai bank		*	77
 booking com		Booking.com	262
 boots uk		Boots UK	78
-booz allen		Booz Allen	12
-boston scientific		Boston Scientific	12
-bottega veneta		Bottega Veneta	277
-bouygues telecom		Bouygues Telecom	145
-british gas		British Gas	78
-brookfield asset management		Brookfield Asset Management	153
-budget rent a car		Budget Rent a Car	12
-bureau veritas		Bureau Veritas	145
-burger king		Burger King	12
-burlington stores		Burlington Stores	12
+booz allen		*	12
+boston scientific		*	12
+bottega veneta		*	277
+bouygues telecom		*	145
+british gas		*	78
+brookfield asset management		*	153
+budget rent a car		*	12
+bureau veritas		*	145
+burger king		*	12
+burlington stores		*	12
 byd auto		BYD Auto	77
 byd company		BYD Company	77
-caesars entertainment		Caesars Entertainment	12
+caesars entertainment		*	12
 caisse depargne		Caisse d'Epargne	145
-caixa bank		Caixa Bank	421
+caixa bank		*	421
 caixa economica		Caixa Econômica	300
-calvin klein		Calvin Klein	12
-campbell soup		Campbell Soup	12
-canadian imperial bank		Canadian Imperial Bank	153
-canadian national		Canadian National	153
-canadian natural resources		Canadian Natural Resources	153
-canadian pacific		Canadian Pacific	153
-canadian tire		Canadian Tire	153
-canal plus		Canal Plus	145
-canara bank		Canara Bank	103
-capital one		Capital One	12
-capital one financial		Capital One Financial	12
-carnival cruise		Carnival Cruise	12
-carphone warehouse		Carphone Warehouse	78
-cassa depositi e prestiti		Cassa Depositi e Prestiti	277
-cathay financial		Cathay Financial	356
-cathay pacific		Cathay Pacific	320
-cathay pacific airways		Cathay Pacific Airways	320
-cebu pacific		Cebu Pacific	756
-central bank of india		Central Bank of India	103
-central japan railway		Central Japan Railway	89
+calvin klein		*	12
+campbell soup		*	12
+canadian imperial bank		*	153
+canadian national		*	153
+canadian natural resources		*	153
+canadian pacific		*	153
+canadian tire		*	153
+canal plus		*	145
+canara bank		*	103
+capital one		*	12
+capital one financial		*	12
+carnival cruise		*	12
+carphone warehouse		*	78
+cassa depositi e prestiti		*	277
+cathay financial		*	356
+cathay pacific		*	320
+cathay pacific airways		*	320
+cebu pacific		*	756
+central bank of india		*	103
+central japan railway		*	89
 ceska sporitelna		Česká spořitelna	890
 ceske drahy		České dráhy	890
 ceskoslovenska obchodna banka		Československá obchodná banka	2410
-charoen pokphand foods		Charoen Pokphand Foods	595
-charter communications		Charter Communications	12
-chase manhattan		Chase Manhattan	12
-check point		Check Point	495
-check point software		Check Point Software	495
-china airlines		China Airlines	356
-china eastern airlines		China Eastern Airlines	77
-china everbright		China Everbright	77
-china life		China Life	77
-china life insurance		China Life Insurance	77
-china merchants		China Merchants	77
-china minsheng bank		China Minsheng Bank	77
-china mobile		China Mobile	77
-china national offshore oil		China National Offshore Oil	77
-china national petroleum		China National Petroleum	77
-china pacific insurance		China Pacific Insurance	77
+charoen pokphand foods		*	595
+charter communications		*	12
+chase manhattan		*	12
+check point		*	495
+check point software		*	495
+china airlines		*	356
+china eastern airlines		*	77
+china everbright		*	77
+china life		*	77
+china life insurance		*	77
+china merchants		*	77
+china minsheng bank		*	77
+china mobile		*	77
+china national offshore oil		*	77
+china national petroleum		*	77
+china pacific insurance		*	77
 china petroleum and chemical		China Petroleum & Chemical	77
-china railway		China Railway	77
-china railway group		China Railway Group	77
-china resources		China Resources	77
-china shenhua energy		China Shenhua Energy	77
-china southern airlines		China Southern Airlines	77
-china state construction		China State Construction	77
-china telecom		China Telecom	77
-china unicom		China Unicom	77
-china vanke		China Vanke	77
-christian dior		Christian Dior	145
-citic group		Citic Group	77
-citic securities		Citic Securities	77
-citizens financial		Citizens Financial	12
+china railway		*	77
+china railway group		*	77
+china resources		*	77
+china shenhua energy		*	77
+china southern airlines		*	77
+china state construction		*	77
+china telecom		*	77
+china unicom		*	77
+china vanke		*	77
+christian dior		*	145
+citic group		*	77
+citic securities		*	77
+citizens financial		*	12
 ck hutchison		CK Hutchison	320
 cleveland cliffs		Cleveland-Cliffs	12
-cleveland clinic		Cleveland Clinic	12
-clifford chance		Clifford Chance	78
-clydesdale bank		Clydesdale Bank	78
-coal india		Coal India	103
-coldwell banker		Coldwell Banker	12
+cleveland clinic		*	12
+clifford chance		*	78
+clydesdale bank		*	78
+coal india		*	103
+coldwell banker		*	12
 colgate palmolive		Colgate-Palmolive	12
-columbia pictures		Columbia Pictures	12
+columbia pictures		*	12
 comision federal de electricidad		Comisión Federal de Electricidad	496
-commercial bank of ethiopia		Commercial Bank of Ethiopia	1492
-commonwealth bank		Commonwealth Bank	261
-community health systems		Community Health Systems	12
+commercial bank of ethiopia		*	1492
+commonwealth bank		*	261
+community health systems		*	12
 compagnie generale des etablissements michelin		Compagnie Générale des Établissements Michelin	145
-compal electronics		Compal Electronics	356
+compal electronics		*	356
 companhia siderurgica nacional		Companhia Siderúrgica Nacional	300
-consolidated edison		Consolidated Edison	12
-constellation brands		Constellation Brands	12
+consolidated edison		*	12
+constellation brands		*	12
 corte ingles		Corte Inglés	421
-cosco shipping		Cosco Shipping	77
-costa coffee		Costa Coffee	78
-costco wholesale		Costco Wholesale	12
+cosco shipping		*	77
+costa coffee		*	78
+costco wholesale		*	12
 couche tard		Couche-Tard	153
-country garden		Country Garden	77
+country garden		*	77
 credit agricole		Crédit Agricole	145
 credit mutuel		Crédit Mutuel	145
-credit suisse		Credit Suisse	222
-crown castle		Crown Castle	12
+credit suisse		*	222
+crown castle		*	12
 cushman and wakefield		Cushman & Wakefield	12
 dai ichi life		Dai-ichi Life	89
-daiichi sankyo		Daiichi Sankyo	89
-daimler truck		Daimler Truck	156
-dairy queen		Dairy Queen	12
-daiwa house		Daiwa House	89
-dangote cement		Dangote Cement	592
-dangote group		Dangote Group	592
-danske bank		Danske Bank	660
-dassault aviation		Dassault Aviation	145
+daiichi sankyo		*	89
+daimler truck		*	156
+dairy queen		*	12
+daiwa house		*	89
+dangote cement		*	592
+dangote group		*	592
+danske bank		*	660
+dassault aviation		*	145
 dassault systemes		Dassault Systèmes	145
-de nederlandsche bank		De Nederlandsche Bank	262
-delta electronics		Delta Electronics	356
+de nederlandsche bank		*	262
+delta electronics		*	356
 deutsche borse		Deutsche Börse	156
-deutsche bundesbank		Deutsche Bundesbank	156
-deutsche post		Deutsche Post	156
-devon energy		Devon Energy	12
-discovery channel		Discovery Channel	12
+deutsche bundesbank		*	156
+deutsche post		*	156
+devon energy		*	12
+discovery channel		*	12
 dnb bank		DNB Bank	663
 dolce and gabbana		Dolce & Gabbana	277
-dollar general		Dollar General	12
-dollar tree		Dollar Tree	12
+dollar general		*	12
+dollar tree		*	12
 domestic and general		Domestic & General	78
-dominion energy		Dominion Energy	12
-dongfeng motor		Dongfeng Motor	77
-doosan heavy industries		Doosan Heavy Industries	181
-dorothy perkins		Dorothy Perkins	78
-dow jones		Dow Jones	12
+dominion energy		*	12
+dongfeng motor		*	77
+doosan heavy industries		*	181
+dorothy perkins		*	78
+dow jones		*	12
 dp world		DP World	494
 dr horton		DR Horton	12
 dr oetker		Dr. Oetker	156
-dr pepper		Dr Pepper	12
+dr pepper		*	12
 dr reddys		Dr. Reddy's	103
 dr reddys laboratories		Dr. Reddy's Laboratories	103
-dubai holding		Dubai Holding	494
-duke energy		Duke Energy	12
+dubai holding		*	494
+duke energy		*	12
 dunkin donuts		Dunkin' Donuts	12
-east japan railway		East Japan Railway	89
-eastman chemical		Eastman Chemical	12
-el al		El Al	495
-elbit systems		Elbit Systems	495
-electronic arts		Electronic Arts	12
-electronic data		Electronic Data	12
-emaar properties		Emaar Properties	494
-emerson electric		Emerson Electric	12
-emirates airlines		Emirates Airlines	494
+east japan railway		*	89
+eastman chemical		*	12
+el al		*	495
+elbit systems		*	495
+electronic arts		*	12
+electronic data		*	12
+emaar properties		*	494
+emerson electric		*	12
+emirates airlines		*	494
 emirates nbd		Emirates NBD	494
-energy transfer		Energy Transfer	12
-enterprise products		Enterprise Products	12
+energy transfer		*	12
+enterprise products		*	12
 enterprise rent a car		Enterprise Rent-A-Car	12
-epic games		Epic Games	12
-equity bank		Equity Bank	1105
-ermenegildo zegna		Ermenegildo Zegna	277
-erste bank		Erste Bank	659
-erste group bank		Erste Group Bank	659
+epic games		*	12
+equity bank		*	1105
+ermenegildo zegna		*	277
+erste bank		*	659
+erste group bank		*	659
 estee lauder		Estée Lauder	12
-ethiopian airlines		Ethiopian Airlines	1492
-etihad airways		Etihad Airways	494
-eurofins scientific		Eurofins Scientific	145
-eva air		Eva Air	356
-evergreen marine		Evergreen Marine	356
-family dollar		Family Dollar	12
-farmers insurance		Farmers Insurance	12
+ethiopian airlines		*	1492
+etihad airways		*	494
+eurofins scientific		*	145
+eva air		*	356
+evergreen marine		*	356
+family dollar		*	12
+farmers insurance		*	12
 faw group		FAW Group	77
-fidelity investments		Fidelity Investments	12
-fifth third bancorp		Fifth Third Bancorp	12
-first bank of nigeria		First Bank of Nigeria	592
-first data		First Data	12
-first gulf bank		First Gulf Bank	494
-first national bank		First National Bank	357
-first republic bank		First Republic Bank	12
-flutter entertainment		Flutter Entertainment	662
-foot locker		Foot Locker	12
-formosa plastics		Formosa Plastics	356
-fortescue metals		Fortescue Metals	261
-fox news		Fox News	12
-franklin templeton		Franklin Templeton	12
+fidelity investments		*	12
+fifth third bancorp		*	12
+first bank of nigeria		*	592
+first data		*	12
+first gulf bank		*	494
+first national bank		*	357
+first republic bank		*	12
+flutter entertainment		*	662
+foot locker		*	12
+formosa plastics		*	356
+fortescue metals		*	261
+fox news		*	12
+franklin templeton		*	12
 freeport mcmoran		Freeport McMoRan	12
-fresenius medical care		Fresenius Medical Care	156
-fuji heavy industries		Fuji Heavy Industries	89
-galeries lafayette		Galeries Lafayette	145
-galp energia		Galp Energia	757
+fresenius medical care		*	156
+fuji heavy industries		*	89
+galeries lafayette		*	145
+galp energia		*	757
 garanti bankasi		Garanti Bankası	536
-garuda indonesia		Garuda Indonesia	535
-gas natural		Gas Natural	421
-gazprom neft		Gazprom Neft	594
-geely automobile		Geely Automobile	77
-general atomics		General Atomics	12
-general mills		General Mills	12
-genuine parts		Genuine Parts	12
-georg fischer		Georg Fischer	222
+garuda indonesia		*	535
+gas natural		*	421
+gazprom neft		*	594
+geely automobile		*	77
+general atomics		*	12
+general mills		*	12
+genuine parts		*	12
+georg fischer		*	222
 georgia pacific		Georgia-Pacific	12
 giesecke and devrient		Giesecke & Devrient	156
-gilead sciences		Gilead Sciences	12
-giorgio armani		Giorgio Armani	277
-global payments		Global Payments	12
+gilead sciences		*	12
+giorgio armani		*	277
+global payments		*	12
 gol linhas aereas		Gol Linhas Aéreas	300
-gold fields		Gold Fields	357
-goldman sachs		Goldman Sachs	12
+gold fields		*	357
+goldman sachs		*	12
 goodyear tire and rubber		Goodyear Tire & Rubber	12
-grameen bank		Grameen Bank	1099
-great wall motor		Great Wall Motor	77
-great wall motors		Great Wall Motors	77
+grameen bank		*	1099
+great wall motor		*	77
+great wall motors		*	77
 great west lifeco		Great-West Lifeco	153
-gree electric appliances		Gree Electric Appliances	77
+gree electric appliances		*	77
 groupe bollore		Groupe Bolloré	145
-grupa azoty		Grupa Azoty	593
-grupo bimbo		Grupo Bimbo	496
-grupo carso		Grupo Carso	496
+grupa azoty		*	593
+grupo bimbo		*	496
+grupo carso		*	496
 grupo mexico		Grupo México	496
-grupo sura		Grupo Sura	1102
-grupo televisa		Grupo Televisa	496
-guaranty trust		Guaranty Trust	592
-gunvor group		Gunvor Group	222
-habib bank		Habib Bank	891
-haier group		Haier Group	77
-haier smart home		Haier Smart Home	77
-hainan airlines		Hainan Airlines	77
-halyk bank		Halyk Bank	1106
-hang seng bank		Hang Seng Bank	320
+grupo sura		*	1102
+grupo televisa		*	496
+guaranty trust		*	592
+gunvor group		*	222
+habib bank		*	891
+haier group		*	77
+haier smart home		*	77
+hainan airlines		*	77
+halyk bank		*	1106
+hang seng bank		*	320
 hannover ruck		Hannover Rück	156
-hanwha group		Hanwha Group	181
+hanwha group		*	181
 hapag lloyd		Hapag-Lloyd	156
-hargreaves lansdown		Hargreaves Lansdown	78
+hargreaves lansdown		*	78
 harley davidson		Harley-Davidson	12
-harmony gold		Harmony Gold	357
-hartford financial		Hartford Financial	12
-harvey norman		Harvey Norman	261
+harmony gold		*	357
+hartford financial		*	12
+harvey norman		*	261
 hca healthcare		HCA Healthcare	12
 hdfc bank		HDFC Bank	103
 heckler and koch		Heckler & Koch	156
-heidelberg materials		Heidelberg Materials	156
-heidelberger druckmaschinen		Heidelberger Druckmaschinen	156
-heineken holding		Heineken Holding	262
-hellenic telecommunications		Hellenic Telecommunications	661
+heidelberg materials		*	156
+heidelberger druckmaschinen		*	156
+heineken holding		*	262
+hellenic telecommunications		*	661
 hennes and mauritz		Hennes & Mauritz	355
 hero motocorp		Hero MotoCorp	103
-hertz global		Hertz Global	12
-hewlett packard		Hewlett Packard	12
-hewlett packard enterprise		Hewlett Packard Enterprise	12
-hilton worldwide		Hilton Worldwide	12
-hindustan aeronautics		Hindustan Aeronautics	103
-hindustan petroleum		Hindustan Petroleum	103
-hindustan unilever		Hindustan Unilever	103
-hitachi construction machinery		Hitachi Construction Machinery	89
+hertz global		*	12
+hewlett packard		*	12
+hewlett packard enterprise		*	12
+hilton worldwide		*	12
+hindustan aeronautics		*	103
+hindustan petroleum		*	103
+hindustan unilever		*	103
+hitachi construction machinery		*	89
 holland and barrett		Holland & Barrett	78
-home depot		Home Depot	12
-hon hai		Hon Hai	356
-hon hai precision		Hon Hai Precision	356
-honda motor		Honda Motor	89
-hong kong and shanghai banking		Hong Kong and Shanghai Banking	320
-hong leong bank		Hong Leong Bank	591
-hormel foods		Hormel Foods	12
-huaneng power		Huaneng Power	77
-huawei technologies		Huawei Technologies	77
+home depot		*	12
+hon hai		*	356
+hon hai precision		*	356
+honda motor		*	89
+hong kong and shanghai banking		*	320
+hong leong bank		*	591
+hormel foods		*	12
+huaneng power		*	77
+huawei technologies		*	77
 hudsons bay		Hudson's Bay	153
-hugo boss		Hugo Boss	156
-huntington ingalls		Huntington Ingalls	12
-hutchison whampoa		Hutchison Whampoa	320
-hyatt hotels		Hyatt Hotels	12
+hugo boss		*	156
+huntington ingalls		*	12
+hutchison whampoa		*	320
+hyatt hotels		*	12
 hydro quebec		Hydro-Québec	153
-hypo real estate		Hypo Real Estate	156
-hyundai heavy industries		Hyundai Heavy Industries	181
-hyundai mobis		Hyundai Mobis	181
-hyundai motor		Hyundai Motor	181
+hypo real estate		*	156
+hyundai heavy industries		*	181
+hyundai mobis		*	181
+hyundai motor		*	181
 iberia lineas aereas		Iberia Líneas Aéreas	421
 icici bank		ICICI Bank	103
-illinois tool works		Illinois Tool Works	12
-impala platinum		Impala Platinum	357
-imperial brands		Imperial Brands	78
-imperial oil		Imperial Oil	153
-imperial tobacco		Imperial Tobacco	78
-indian oil		Indian Oil	103
-indian overseas bank		Indian Overseas Bank	103
-indian railways		Indian Railways	103
-industrial bank		Industrial Bank	77
+illinois tool works		*	12
+impala platinum		*	357
+imperial brands		*	78
+imperial oil		*	153
+imperial tobacco		*	78
+indian oil		*	103
+indian overseas bank		*	103
+indian railways		*	103
+industrial bank		*	77
 ing groep		ING Groep	262
-ingersoll rand		Ingersoll Rand	12
-international paper		International Paper	12
-intesa sanpaolo		Intesa Sanpaolo	277
-intuitive surgical		Intuitive Surgical	12
-iron mountain		Iron Mountain	12
-israel aerospace industries		Israel Aerospace Industries	495
-israel chemicals		Israel Chemicals	495
+ingersoll rand		*	12
+international paper		*	12
+intesa sanpaolo		*	277
+intuitive surgical		*	12
+iron mountain		*	12
+israel aerospace industries		*	495
+israel chemicals		*	495
 itau unibanco		Itaú Unibanco	300
 jack daniels		Jack Daniel's	12
-jaguar land rover		Jaguar Land Rover	78
-japan airlines		Japan Airlines	89
-japan post		Japan Post	89
-japan tobacco		Japan Tobacco	89
-jardine matheson		Jardine Matheson	320
+jaguar land rover		*	78
+japan airlines		*	89
+japan post		*	89
+japan tobacco		*	89
+jardine matheson		*	320
 jd com		JD.com	77
 jd sports		JD Sports	78
 jeronimo martins		Jerónimo Martins	757
-jet airways		Jet Airways	103
+jet airways		*	103
 jetblue airways		JetBlue Airways	12
-john lewis		John Lewis	78
+john lewis		*	78
 johnson and johnson		Johnson & Johnson	12
-johnson controls		Johnson Controls	12
-johnson electric		Johnson Electric	320
-johnson matthey		Johnson Matthey	78
-jollibee foods		Jollibee Foods	756
+johnson controls		*	12
+johnson electric		*	320
+johnson matthey		*	78
+jollibee foods		*	756
 jones lang lasalle		Jones Lang LaSalle	12
 jp morgan		JP Morgan	12
 jpmorgan chase		JPMorgan Chase	12
 jsw steel		JSW Steel	103
-julius baer		Julius Baer	222
+julius baer		*	222
 julius bar		Julius Bär	222
-jyske bank		Jyske Bank	660
-kaiser permanente		Kaiser Permanente	12
-kansai electric power		Kansai Electric Power	89
-kaspersky lab		Kaspersky Lab	594
-kawasaki heavy industries		Kawasaki Heavy Industries	89
-kazakhstan temir zholy		Kazakhstan Temir Zholy	1106
+jyske bank		*	660
+kaiser permanente		*	12
+kansai electric power		*	89
+kaspersky lab		*	594
+kawasaki heavy industries		*	89
+kazakhstan temir zholy		*	1106
 kb financial		KB Financial	181
 kbc bank		KBC Bank	1100
 kbc group		KBC Group	1100
-kentucky fried chicken		Kentucky Fried Chicken	12
-kenya airways		Kenya Airways	1105
-kenya commercial bank		Kenya Commercial Bank	1105
-kerry group		Kerry Group	662
-keurig dr pepper		Keurig Dr Pepper	12
-kia motors		Kia Motors	181
+kentucky fried chicken		*	12
+kenya airways		*	1105
+kenya commercial bank		*	1105
+kerry group		*	662
+keurig dr pepper		*	12
+kia motors		*	181
 kimberly clark		Kimberly-Clark	12
-kinder morgan		Kinder Morgan	12
+kinder morgan		*	12
 koc holding		Koç Holding	536
-koch industries		Koch Industries	12
+koch industries		*	12
 komercni banka		Komerční banka	890
-konica minolta		Konica Minolta	89
-koninklijke ahold delhaize		Koninklijke Ahold Delhaize	262
-koninklijke philips		Koninklijke Philips	262
-kookmin bank		Kookmin Bank	181
-korea electric power		Korea Electric Power	181
-korea gas		Korea Gas	181
-korean air		Korean Air	181
-korean air lines		Korean Air Lines	181
-kotak mahindra bank		Kotak Mahindra Bank	103
-kraft foods		Kraft Foods	12
-kraft heinz		Kraft Heinz	12
-krispy kreme		Krispy Kreme	12
-krung thai bank		Krung Thai Bank	595
+konica minolta		*	89
+koninklijke ahold delhaize		*	262
+koninklijke philips		*	262
+kookmin bank		*	181
+korea electric power		*	181
+korea gas		*	181
+korean air		*	181
+korean air lines		*	181
+kotak mahindra bank		*	103
+kraft foods		*	12
+kraft heinz		*	12
+krispy kreme		*	12
+krung thai bank		*	595
 kuehne and nagel		Kuehne + Nagel	222
 kuhne and nagel		Kühne + Nagel	222
-kumba iron ore		Kumba Iron Ore	357
-kuwait airways		Kuwait Airways	1495
-kuwait finance house		Kuwait Finance House	1495
-kweichow moutai		Kweichow Moutai	77
+kumba iron ore		*	357
+kuwait airways		*	1495
+kuwait finance house		*	1495
+kweichow moutai		*	77
 l3harris technologies		L3Harris Technologies	12
-la poste		La Poste	145
+la poste		*	145
 lan chile		LAN Chile	1101
 land olakes		Land O'Lakes	12
-land rover		Land Rover	78
-larsen and toubro		Larsen and Toubro	103
-las vegas sands		Las Vegas Sands	12
+land rover		*	78
+larsen and toubro		*	103
+las vegas sands		*	12
 legal and general		Legal & General	78
-lehman brothers		Lehman Brothers	12
-lenovo group		Lenovo Group	77
-leroy merlin		Leroy Merlin	145
-levi strauss		Levi Strauss	12
+lehman brothers		*	12
+lenovo group		*	77
+leroy merlin		*	145
+levi strauss		*	12
 lg chem		LG Chem	181
 lg display		LG Display	181
 lg electronics		LG Electronics	181
 li and fung		Li & Fung	320
-liberty mutual		Liberty Mutual	12
-lincoln national		Lincoln National	12
+liberty mutual		*	12
+lincoln national		*	12
 lindt and sprungli		Lindt & Sprüngli	222
-lion air		Lion Air	535
-live nation		Live Nation	12
-lloyds bank		Lloyds Bank	78
+lion air		*	535
+live nation		*	12
+lloyds bank		*	78
 lloyds of london		Lloyd's of London	78
-loblaw companies		Loblaw Companies	153
-lockheed martin		Lockheed Martin	12
-lojas americanas		Lojas Americanas	300
-lombard odier		Lombard Odier	222
-lotte chemical		Lotte Chemical	181
-louis dreyfus		Louis Dreyfus	145
-louis vuitton		Louis Vuitton	145
-macquarie bank		Macquarie Bank	261
-macquarie group		Macquarie Group	261
-madison square garden		Madison Square Garden	12
-magazine luiza		Magazine Luiza	300
-magna international		Magna International	153
-magyar posta		Magyar Posta	1104
-magyar telekom		Magyar Telekom	1104
-malayan banking		Malayan Banking	591
-manulife financial		Manulife Financial	153
-marathon oil		Marathon Oil	12
-marathon petroleum		Marathon Petroleum	12
-marks and spencer		Marks and Spencer	78
-maroc telecom		Maroc Telecom	1107
-mars wrigley		Mars Wrigley	12
-maruti suzuki		Maruti Suzuki	103
-mayo clinic		Mayo Clinic	12
-mazda motor		Mazda Motor	89
-media markt		Media Markt	156
-mediterranean shipping		Mediterranean Shipping	222
-mercado libre		Mercado Libre	658
+loblaw companies		*	153
+lockheed martin		*	12
+lojas americanas		*	300
+lombard odier		*	222
+lotte chemical		*	181
+louis dreyfus		*	145
+louis vuitton		*	145
+macquarie bank		*	261
+macquarie group		*	261
+madison square garden		*	12
+magazine luiza		*	300
+magna international		*	153
+magyar posta		*	1104
+magyar telekom		*	1104
+malayan banking		*	591
+manulife financial		*	153
+marathon oil		*	12
+marathon petroleum		*	12
+marks and spencer		*	78
+maroc telecom		*	1107
+mars wrigley		*	12
+maruti suzuki		*	103
+mayo clinic		*	12
+mazda motor		*	89
+media markt		*	156
+mediterranean shipping		*	222
+mercado libre		*	658
 mercedes benz		Mercedes-Benz	156
-merrill lynch		Merrill Lynch	12
-meta platforms		Meta Platforms	12
+merrill lynch		*	12
+meta platforms		*	12
 mgm resorts		MGM Resorts	12
-michael kors		Michael Kors	12
-micron technology		Micron Technology	12
-midea group		Midea Group	77
-mitsubishi chemical		Mitsubishi Chemical	89
-mitsubishi electric		Mitsubishi Electric	89
-mitsubishi estate		Mitsubishi Estate	89
-mitsubishi heavy industries		Mitsubishi Heavy Industries	89
+michael kors		*	12
+micron technology		*	12
+midea group		*	77
+mitsubishi chemical		*	89
+mitsubishi electric		*	89
+mitsubishi estate		*	89
+mitsubishi heavy industries		*	89
 mitsubishi ufj		Mitsubishi UFJ	89
-mizuho bank		Mizuho Bank	89
-mizuho financial		Mizuho Financial	89
-mizuho financial group		Mizuho Financial Group	89
+mizuho bank		*	89
+mizuho financial		*	89
+mizuho financial group		*	89
 moet and chandon		Moët & Chandon	145
-molina healthcare		Molina Healthcare	12
-molson coors		Molson Coors	12
-morgan advanced materials		Morgan Advanced Materials	78
-morgan stanley		Morgan Stanley	12
-motorola solutions		Motorola Solutions	12
+molina healthcare		*	12
+molson coors		*	12
+morgan advanced materials		*	78
+morgan stanley		*	12
+motorola solutions		*	12
 mtn group		MTN Group	357
 munchener ruck		Münchener Rück	156
-munich re		Munich Re	156
-murata manufacturing		Murata Manufacturing	89
-muslim commercial bank		Muslim Commercial Bank	891
-mutual of omaha		Mutual of Omaha	12
-narodowy bank polski		Narodowy Bank Polski	593
-national australia bank		National Australia Bank	261
-national bank of canada		National Bank of Canada	153
-national bank of egypt		National Bank of Egypt	1103
-national bank of greece		National Bank of Greece	661
-national bank of pakistan		National Bank of Pakistan	891
-national geographic		National Geographic	12
-national grid		National Grid	78
-national iranian oil		National Iranian Oil	1493
-nationwide building society		Nationwide Building Society	78
+munich re		*	156
+murata manufacturing		*	89
+muslim commercial bank		*	891
+mutual of omaha		*	12
+narodowy bank polski		*	593
+national australia bank		*	261
+national bank of canada		*	153
+national bank of egypt		*	1103
+national bank of greece		*	661
+national bank of pakistan		*	891
+national geographic		*	12
+national grid		*	78
+national iranian oil		*	1493
+nationwide building society		*	78
 natura cosmeticos		Natura Cosméticos	300
-neste oil		Neste Oil	755
-new balance		New Balance	12
-new york life		New York Life	12
-new york times		New York Times	12
-newmont mining		Newmont Mining	12
+neste oil		*	755
+new balance		*	12
+new york life		*	12
+new york times		*	12
+newmont mining		*	12
 nextera energy		NextEra Energy	12
-nippon life		Nippon Life	89
-nippon steel		Nippon Steel	89
-nippon yusen		Nippon Yusen	89
-nissan motor		Nissan Motor	89
+nippon life		*	89
+nippon steel		*	89
+nippon yusen		*	89
+nissan motor		*	89
 nn group		NN Group	262
-nokia networks		Nokia Networks	755
-nokia siemens networks		Nokia Siemens Networks	755
-nomura holdings		Nomura Holdings	89
-nordea bank		Nordea Bank	355
-norges bank		Norges Bank	663
-norilsk nickel		Norilsk Nickel	594
-norsk hydro		Norsk Hydro	663
-northern trust		Northern Trust	12
-norwegian air shuttle		Norwegian Air Shuttle	663
-novo banco		Novo Banco	757
-novo nordisk		Novo Nordisk	660
+nokia networks		*	755
+nokia siemens networks		*	755
+nomura holdings		*	89
+nordea bank		*	355
+norges bank		*	663
+norilsk nickel		*	594
+norsk hydro		*	663
+northern trust		*	12
+norwegian air shuttle		*	663
+novo banco		*	757
+novo nordisk		*	660
 nxp semiconductors		NXP Semiconductors	262
-olam international		Olam International	497
-old dominion		Old Dominion	12
-old mutual		Old Mutual	357
-old navy		Old Navy	12
+olam international		*	497
+old dominion		*	12
+old mutual		*	357
+old navy		*	12
 omv petrom		OMV Petrom	1110
-orascom construction		Orascom Construction	1103
+orascom construction		*	1103
 oreilly automotive		O'Reilly Automotive	12
-origin energy		Origin Energy	261
+origin energy		*	261
 osterreichische post		Österreichische Post	659
-otis elevator		Otis Elevator	12
+otis elevator		*	12
 otp bank		OTP Bank	1104
-otsuka pharmaceutical		Otsuka Pharmaceutical	89
+otsuka pharmaceutical		*	89
 overseas chinese banking		Overseas-Chinese Banking	497
-owens corning		Owens Corning	12
-palo alto networks		Palo Alto Networks	12
-panasonic holdings		Panasonic Holdings	89
+owens corning		*	12
+palo alto networks		*	12
+panasonic holdings		*	89
 papa johns		Papa John's	12
-paramount pictures		Paramount Pictures	12
-parker hannifin		Parker Hannifin	12
-patek philippe		Patek Philippe	222
-penske automotive		Penske Automotive	12
+paramount pictures		*	12
+parker hannifin		*	12
+patek philippe		*	222
+penske automotive		*	12
 peoples insurance		People's Insurance	77
-pernod ricard		Pernod Ricard	145
+pernod ricard		*	145
 petroleo brasileiro		Petróleo Brasileiro	300
 petroleos mexicanos		Petróleos Mexicanos	496
-petroliam nasional		Petroliam Nasional	591
-philip morris		Philip Morris	12
-philippine national bank		Philippine National Bank	756
-phillips 66		Phillips 66	12
+petroliam nasional		*	591
+philip morris		*	12
+philippine national bank		*	756
+phillips 66		*	12
 pick n pay		Pick n Pay	357
-ping an		Ping An	77
+ping an		*	77
 ping an bank		Ping An Bank	77
 ping an insurance		Ping An Insurance	77
-piraeus bank		Piraeus Bank	661
-pizza hut		Pizza Hut	12
+piraeus bank		*	661
+pizza hut		*	12
 pko bank polski		PKO Bank Polski	593
-plains all american		Plains All American	12
-poczta polska		Poczta Polska	593
-polski koncern naftowy		Polski Koncern Naftowy	593
-posco holdings		Posco Holdings	181
-poste italiane		Poste Italiane	277
-power corporation of canada		Power Corporation of Canada	153
-power grid		Power Grid	103
+plains all american		*	12
+poczta polska		*	593
+polski koncern naftowy		*	593
+posco holdings		*	181
+poste italiane		*	277
+power corporation of canada		*	153
+power grid		*	103
 pratt and whitney		Pratt & Whitney	12
-premier foods		Premier Foods	78
+premier foods		*	78
 pret a manger		Pret A Manger	78
-price waterhouse		Price Waterhouse	78
-principal financial		Principal Financial	12
-procter gamble		Procter Gamble	12
-public bank		Public Bank	591
-qantas airways		Qantas Airways	261
-qatar airways		Qatar Airways	1109
-qatar energy		Qatar Energy	1109
-qatar petroleum		Qatar Petroleum	1109
-quanta computer		Quanta Computer	356
-quest diagnostics		Quest Diagnostics	12
-raiffeisen bank		Raiffeisen Bank	659
-ralph lauren		Ralph Lauren	12
-raymond james		Raymond James	12
-reckitt benckiser		Reckitt Benckiser	78
-red bull		Red Bull	12
+price waterhouse		*	78
+principal financial		*	12
+procter gamble		*	12
+public bank		*	591
+qantas airways		*	261
+qatar airways		*	1109
+qatar energy		*	1109
+qatar petroleum		*	1109
+quanta computer		*	356
+quest diagnostics		*	12
+raiffeisen bank		*	659
+ralph lauren		*	12
+raymond james		*	12
+reckitt benckiser		*	78
+red bull		*	12
 red electrica		Red Eléctrica	421
-red hat		Red Hat	12
-rede globo		Rede Globo	300
-regeneron pharmaceuticals		Regeneron Pharmaceuticals	12
-regions financial		Regions Financial	12
-reliance industries		Reliance Industries	103
+red hat		*	12
+rede globo		*	300
+regeneron pharmaceuticals		*	12
+regions financial		*	12
+reliance industries		*	103
 remy cointreau		Rémy Cointreau	145
-remy martin		Remy Martin	145
-rentokil initial		Rentokil Initial	78
+remy martin		*	145
+rentokil initial		*	78
 research in motion		Research In Motion	153
-reserve bank of australia		Reserve Bank of Australia	261
-reserve bank of india		Reserve Bank of India	103
-rio tinto		Rio Tinto	78
-rite aid		Rite Aid	12
-riyad bank		Riyad Bank	456
-roche holding		Roche Holding	222
-rockstar games		Rockstar Games	12
-rockwell automation		Rockwell Automation	12
-rockwell collins		Rockwell Collins	12
-rogers communications		Rogers Communications	153
+reserve bank of australia		*	261
+reserve bank of india		*	103
+rio tinto		*	78
+rite aid		*	12
+riyad bank		*	456
+roche holding		*	222
+rockstar games		*	12
+rockwell automation		*	12
+rockwell collins		*	12
+rogers communications		*	153
 rohde and schwarz		Rohde & Schwarz	156
 rolls royce		Rolls-Royce	78
-rosneft oil		Rosneft Oil	594
-ross stores		Ross Stores	12
-royal air maroc		Royal Air Maroc	1107
-royal bank of canada		Royal Bank of Canada	153
-royal caribbean		Royal Caribbean	12
-royal dutch shell		Royal Dutch Shell	262
-royal jordanian		Royal Jordanian	1494
-royal mail		Royal Mail	78
-royal philips		Royal Philips	262
-russian railways		Russian Railways	594
+rosneft oil		*	594
+ross stores		*	12
+royal air maroc		*	1107
+royal bank of canada		*	153
+royal caribbean		*	12
+royal dutch shell		*	262
+royal jordanian		*	1494
+royal mail		*	78
+royal philips		*	262
+russian railways		*	594
 sabanci holding		Sabancı Holding	536
 saic motor		SAIC Motor	77
 saint gobain		Saint-Gobain	145
 sal oppenheim		Sal. Oppenheim	156
-salvatore ferragamo		Salvatore Ferragamo	277
+salvatore ferragamo		*	277
 samsung ct		Samsung C&T	181
-samsung electronics		Samsung Electronics	181
-samsung heavy industries		Samsung Heavy Industries	181
-samsung life		Samsung Life	181
-san miguel		San Miguel	756
+samsung electronics		*	181
+samsung heavy industries		*	181
+samsung life		*	181
+san miguel		*	756
 santander uk		Santander UK	78
-saudi arabian airlines		Saudi Arabian Airlines	456
-saudi arabian oil		Saudi Arabian Oil	456
-saudi aramco		Saudi Aramco	456
-saudi binladin		Saudi Binladin	456
-saudi national bank		Saudi National Bank	456
-saudi telecom		Saudi Telecom	456
-saxo bank		Saxo Bank	660
-scentre group		Scentre Group	261
-schindler holding		Schindler Holding	222
-schneider electric		Schneider Electric	145
-schwarz gruppe		Schwarz Gruppe	156
-scottish power		Scottish Power	78
-scottish widows		Scottish Widows	78
-sea group		Sea Group	497
-seiko epson		Seiko Epson	89
-sekisui house		Sekisui House	89
+saudi arabian airlines		*	456
+saudi arabian oil		*	456
+saudi aramco		*	456
+saudi binladin		*	456
+saudi national bank		*	456
+saudi telecom		*	456
+saxo bank		*	660
+scentre group		*	261
+schindler holding		*	222
+schneider electric		*	145
+schwarz gruppe		*	156
+scottish power		*	78
+scottish widows		*	78
+sea group		*	497
+seiko epson		*	89
+sekisui house		*	89
 seven and i		Seven & i	89
-severn trent		Severn Trent	78
-shanghai pudong development bank		Shanghai Pudong Development Bank	77
+severn trent		*	78
+shanghai pudong development bank		*	77
 sherwin williams		Sherwin-Williams	12
 shin etsu chemical		Shin-Etsu Chemical	89
-shinhan financial		Shinhan Financial	181
-siam cement		Siam Cement	595
-siam commercial bank		Siam Commercial Bank	595
-sibanye stillwater		Sibanye Stillwater	357
-siemens energy		Siemens Energy	156
-siemens healthineers		Siemens Healthineers	156
-silicon valley bank		Silicon Valley Bank	12
-sime darby		Sime Darby	591
-simon property		Simon Property	12
-singapore airlines		Singapore Airlines	497
-singapore telecommunications		Singapore Telecommunications	497
-six flags		Six Flags	12
+shinhan financial		*	181
+siam cement		*	595
+siam commercial bank		*	595
+sibanye stillwater		*	357
+siemens energy		*	156
+siemens healthineers		*	156
+silicon valley bank		*	12
+sime darby		*	591
+simon property		*	12
+singapore airlines		*	497
+singapore telecommunications		*	497
+six flags		*	12
 sk hynix		SK Hynix	181
 sk telecom		SK Telecom	181
-skandinaviska enskilda		Skandinaviska Enskilda	355
+skandinaviska enskilda		*	355
 skoda auto		Škoda Auto	890
-slaughter and may		Slaughter and May	78
+slaughter and may		*	78
 smith and nephew		Smith & Nephew	78
-smithfield foods		Smithfield Foods	12
-smurfit kappa		Smurfit Kappa	662
+smithfield foods		*	12
+smurfit kappa		*	662
 societe bic		Société BIC	145
 softbank group		SoftBank Group	89
-southern company		Southern Company	12
-southwest airlines		Southwest Airlines	12
-spark new zealand		Spark New Zealand	1108
-sports direct		Sports Direct	78
-square enix		Square Enix	89
-standard bank		Standard Bank	357
-standard chartered		Standard Chartered	78
-standard life		Standard Life	78
-standard oil		Standard Oil	12
+southern company		*	12
+southwest airlines		*	12
+spark new zealand		*	1108
+sports direct		*	78
+square enix		*	89
+standard bank		*	357
+standard chartered		*	78
+standard life		*	78
+standard oil		*	12
 stanley black and decker		Stanley Black & Decker	12
-state bank of pakistan		State Bank of Pakistan	891
-state farm		State Farm	12
-state grid		State Grid	77
-state street		State Street	12
-stora enso		Stora Enso	755
-sumitomo chemical		Sumitomo Chemical	89
-sumitomo electric		Sumitomo Electric	89
-sumitomo mitsui		Sumitomo Mitsui	89
-sun hung kai		Sun Hung Kai	320
-sun life		Sun Life	153
-sun life financial		Sun Life Financial	153
-sun microsystems		Sun Microsystems	12
-sun pharma		Sun Pharma	103
-sun pharmaceutical		Sun Pharmaceutical	103
-suncor energy		Suncor Energy	153
-suzuki motor		Suzuki Motor	89
-svenska handelsbanken		Svenska Handelsbanken	355
-sveriges riksbank		Sveriges Riksbank	355
-swire pacific		Swire Pacific	320
-swiss international air lines		Swiss International Air Lines	222
-swiss life		Swiss Life	222
-swiss re		Swiss Re	222
-taco bell		Taco Bell	12
-taiwan semiconductor		Taiwan Semiconductor	356
+state bank of pakistan		*	891
+state farm		*	12
+state grid		*	77
+state street		*	12
+stora enso		*	755
+sumitomo chemical		*	89
+sumitomo electric		*	89
+sumitomo mitsui		*	89
+sun hung kai		*	320
+sun life		*	153
+sun life financial		*	153
+sun microsystems		*	12
+sun pharma		*	103
+sun pharmaceutical		*	103
+suncor energy		*	153
+suzuki motor		*	89
+svenska handelsbanken		*	355
+sveriges riksbank		*	355
+swire pacific		*	320
+swiss international air lines		*	222
+swiss life		*	222
+swiss re		*	222
+taco bell		*	12
+taiwan semiconductor		*	356
 take two interactive		Take-Two Interactive	12
-takeda pharmaceutical		Takeda Pharmaceutical	89
-tata consultancy		Tata Consultancy	103
-tata motors		Tata Motors	103
-tata power		Tata Power	103
-tata sons		Tata Sons	103
-tata steel		Tata Steel	103
+takeda pharmaceutical		*	89
+tata consultancy		*	103
+tata motors		*	103
+tata power		*	103
+tata sons		*	103
+tata steel		*	103
 tate and lyle		Tate & Lyle	78
-taylor wimpey		Taylor Wimpey	78
+taylor wimpey		*	78
 td ameritrade		TD Ameritrade	12
-tech mahindra		Tech Mahindra	103
-techtronic industries		Techtronic Industries	320
-teck resources		Teck Resources	153
-telecom italia		Telecom Italia	277
-telekom malaysia		Telekom Malaysia	591
-telia company		Telia Company	355
-telkom indonesia		Telkom Indonesia	535
-temasek holdings		Temasek Holdings	497
-tenaga nasional		Tenaga Nasional	591
-tencent holdings		Tencent Holdings	77
-tenet healthcare		Tenet Healthcare	12
-tetra laval		Tetra Laval	355
-tetra pak		Tetra Pak	355
-teva pharmaceutical		Teva Pharmaceutical	495
-texas pacific		Texas Pacific	12
-thai airways		Thai Airways	595
-thai union		Thai Union	595
-thames water		Thames Water	78
-thomson reuters		Thomson Reuters	153
-tim hortons		Tim Hortons	153
-tokio marine		Tokio Marine	89
-tokyo electron		Tokyo Electron	89
-tokyo gas		Tokyo Gas	89
-toll brothers		Toll Brothers	12
-tommy hilfiger		Tommy Hilfiger	12
+tech mahindra		*	103
+techtronic industries		*	320
+teck resources		*	153
+telecom italia		*	277
+telekom malaysia		*	591
+telia company		*	355
+telkom indonesia		*	535
+temasek holdings		*	497
+tenaga nasional		*	591
+tencent holdings		*	77
+tenet healthcare		*	12
+tetra laval		*	355
+tetra pak		*	355
+teva pharmaceutical		*	495
+texas pacific		*	12
+thai airways		*	595
+thai union		*	595
+thames water		*	78
+thomson reuters		*	153
+tim hortons		*	153
+tokio marine		*	89
+tokyo electron		*	89
+tokyo gas		*	89
+toll brothers		*	12
+tommy hilfiger		*	12
 toronto dominion		Toronto-Dominion	153
-toyota industries		Toyota Industries	89
-toyota motor		Toyota Motor	89
-toyota tsusho		Toyota Tsusho	89
-tractor supply		Tractor Supply	12
+toyota industries		*	89
+toyota motor		*	89
+toyota tsusho		*	89
+tractor supply		*	12
 trader joes		Trader Joe's	12
-trafigura beheer		Trafigura Beheer	497
-trafigura group		Trafigura Group	222
-travis perkins		Travis Perkins	78
-true value		True Value	12
-truist financial		Truist Financial	12
-tsingtao brewery		Tsingtao Brewery	77
+trafigura beheer		*	497
+trafigura group		*	222
+travis perkins		*	78
+true value		*	12
+truist financial		*	12
+tsingtao brewery		*	77
 turk telekom		Türk Telekom	536
-turkish airlines		Turkish Airlines	536
+turkish airlines		*	536
 turkiye is bankasi		Türkiye İş Bankası	536
-tyson foods		Tyson Foods	12
-uber technologies		Uber Technologies	12
-ukrainian railways		Ukrainian Railways	2411
+tyson foods		*	12
+uber technologies		*	12
+ukrainian railways		*	2411
 ultratech cement		UltraTech Cement	103
-under armour		Under Armour	12
+under armour		*	12
 unibail rodamco		Unibail-Rodamco	145
-union bank of india		Union Bank of India	103
-union pacific		Union Pacific	12
-united bank for africa		United Bank for Africa	592
-united microelectronics		United Microelectronics	356
-united overseas bank		United Overseas Bank	497
-united rentals		United Rentals	12
-united technologies		United Technologies	12
-united utilities		United Utilities	78
-universal studios		Universal Studios	12
+union bank of india		*	103
+union pacific		*	12
+united bank for africa		*	592
+united microelectronics		*	356
+united overseas bank		*	497
+united rentals		*	12
+united technologies		*	12
+united utilities		*	78
+universal studios		*	12
 upm kymmene		UPM-Kymmene	755
 us bank		US Bank	12
-vale do rio doce		Vale do Rio Doce	300
-valero energy		Valero Energy	12
-vertex pharmaceuticals		Vertex Pharmaceuticals	12
-vestas wind systems		Vestas Wind Systems	660
+vale do rio doce		*	300
+valero energy		*	12
+vertex pharmaceuticals		*	12
+vestas wind systems		*	660
 victorias secret		Victoria's Secret	12
-vietnam airlines		Vietnam Airlines	2413
-virgin atlantic		Virgin Atlantic	78
-virgin australia		Virgin Australia	261
-virgin media		Virgin Media	78
-vitol holding		Vitol Holding	78
-vodafone idea		Vodafone Idea	103
-volvo car		Volvo Car	355
-volvo cars		Volvo Cars	355
+vietnam airlines		*	2413
+virgin atlantic		*	78
+virgin australia		*	261
+virgin media		*	78
+vitol holding		*	78
+vodafone idea		*	103
+volvo car		*	355
+volvo cars		*	355
 vtb bank		VTB Bank	594
-wall street journal		Wall Street Journal	12
-warner bros		Warner Bros	12
-washington post		Washington Post	12
-waste management		Waste Management	12
-weir group		Weir Group	78
-western union		Western Union	12
-whole foods		Whole Foods	12
-whole foods market		Whole Foods Market	12
-wiener linien		Wiener Linien	659
-wilmar international		Wilmar International	497
-wolters kluwer		Wolters Kluwer	262
-woodside energy		Woodside Energy	261
-woodside petroleum		Woodside Petroleum	261
-woolworths group		Woolworths Group	261
+wall street journal		*	12
+warner bros		*	12
+washington post		*	12
+waste management		*	12
+weir group		*	78
+western union		*	12
+whole foods		*	12
+whole foods market		*	12
+wiener linien		*	659
+wilmar international		*	497
+wolters kluwer		*	262
+woodside energy		*	261
+woodside petroleum		*	261
+woolworths group		*	261
 wustenrot and wurttembergische		Wüstenrot & Württembergische	156
-yamaha motor		Yamaha Motor	89
+yamaha motor		*	89
 yapi kredi		Yapı Kredi	536
-yara international		Yara International	663
-yes bank		Yes Bank	103
-yves rocher		Yves Rocher	145
-zenith bank		Zenith Bank	592
-zijin mining		Zijin Mining	77
+yara international		*	663
+yes bank		*	103
+yves rocher		*	145
+zenith bank		*	592
+zijin mining		*	77
 ziraat bankasi		Ziraat Bankası	536
-zurich insurance		Zurich Insurance	222`;
+zurich insurance		*	222`;
 export const omittedKinds: string = `academy			540
 aerospace			540
 bank			540
@@ -41629,8 +41629,8 @@ association			55
 associazione			204
 assurance			203
 automaker			55
-automarke		Automarke	138
-automobilhersteller		Automobilhersteller	138
+automarke		*	138
+automobilhersteller		*	138
 azienda			204
 bakery			55
 banca			204
@@ -41641,18 +41641,18 @@ banque			203
 baseball			137
 basketball			137
 bedrijf			237
-bekleidungsmarke		Bekleidungsmarke	138
+bekleidungsmarke		*	138
 biblioteca			192
 bibliotek			263
 biblioteka			205
 bibliotheek			237
-bibliothek		Bibliothek	138
+bibliothek		*	138
 bibliotheque		bibliothèque	203
 birrificio			204
 bookstore			55
 brand			55
 brasserie			203
-brauerei		Brauerei	138
+brauerei		*	138
 brewery			55
 broadcaster			55
 broadcasting			55
@@ -41712,10 +41712,10 @@ escuela			192
 estadio			192
 fashion			137
 federation			55
-fernsehsender		Fernsehsender	138
+fernsehsender		*	138
 firm			55
-firma		Firma	138
-fluggesellschaft		Fluggesellschaft	138
+firma		*	138
+fluggesellschaft		*	138
 flygbolag			263
 fondation			203
 fondazione			204
@@ -41732,8 +41732,8 @@ gallery			55
 gazeta			205
 giornale			204
 groupe			203
-hersteller		Hersteller	138
-hochschule		Hochschule	138
+hersteller		*	138
+hochschule		*	138
 hockey			137
 hopital		hôpital	203
 horfunksender		Hörfunksender	138
@@ -41747,8 +41747,8 @@ internet			137
 jornal			423
 journal			55
 kanal			263
-kaufhaus		Kaufhaus	138
-krankenhaus		Krankenhaus	138
+kaufhaus		*	138
+krankenhaus		*	138
 krant			237
 label			55
 league			55
@@ -41756,7 +41756,7 @@ library			55
 linia			205
 literary			137
 luchtvaartmaatschappij			237
-magazin		Magazin	138
+magazin		*	138
 magazine			55
 maison			203
 mall			55
@@ -41764,7 +41764,7 @@ manufacturer			55
 marca			192
 marchio			204
 marka			205
-marke		Marke	138
+marke		*	138
 marque			203
 merk			237
 miesiecznik		miesięcznik	205
@@ -41785,7 +41785,7 @@ noviny			324
 omroep			237
 onderneming			237
 online			137
-orchester		Orchester	138
+orchester		*	138
 orchestr			324
 orchestra			55
 orchestre			203
@@ -41797,7 +41797,7 @@ orkiestra			205
 orquesta			192
 orquestra			423
 ospedale			204
-partei		Partei	138
+partei		*	138
 parti			203
 partia			205
 partido			192
@@ -41810,7 +41810,7 @@ periodico		periódico	192
 pharmacy			55
 pivovar			324
 platform			55
-plattform		Plattform	138
+plattform		*	138
 podnik			324
 political			137
 politico		político	1413
@@ -41845,9 +41845,9 @@ roupa			1415
 rugby			137
 satellite			137
 school			55
-schule		Schule	138
+schule		*	138
 scuola			204
-sender		Sender	138
+sender		*	138
 shipyard			55
 shop			55
 shopping			137
@@ -41861,14 +41861,14 @@ spolek			324
 stacja			205
 stade			203
 stadio			204
-stadion		Stadion	138
+stadion		*	138
 stadium			55
 stanice			324
 startup			55
 station			55
 stichting			237
 stiftelse			263
-stiftung		Stiftung	138
+stiftung		*	138
 store			55
 stowarzyszenie			205
 strana			324
@@ -41876,7 +41876,7 @@ student			137
 studio			55
 supermarche		supermarché	203
 supermarket			55
-supermarkt		Supermarkt	138
+supermarkt		*	138
 supermercado			192
 supermercato			204
 szkola		szkoła	205
@@ -41909,25 +41909,25 @@ universite		université	203
 universiteit			237
 universitet			263
 university			55
-unternehmen		Unternehmen	138
+unternehmen		*	138
 venue			55
-verband		Verband	138
-verein		Verein	138
+verband		*	138
+verein		*	138
 vereniging			237
-verlag		Verlag	138
-versicherung		Versicherung	138
+verlag		*	138
+versicherung		*	138
 verzekeraar			237
 vetements		vêtements	1414
 video			137
 web			137
 website			55
 weekly			137
-weingut		Weingut	138
+weingut		*	138
 winery			55
 winkelketen			237
 wydawnictwo			205
-zeitschrift		Zeitschrift	138
-zeitung		Zeitung	138
+zeitschrift		*	138
+zeitung		*	138
 zender			237
 ziekenhuis			237
 znacka		značka	324

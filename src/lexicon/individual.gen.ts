@@ -1,5 +1,5 @@
 // Made by "npm run tables" from src/lexicon/tables/individual/*.tsv. Do not edit.
-// A line of a table is: alias (folded), canonical (folded; empty where it is the alias), canonical (empty where it is the one before), number of its manner, which
+// A line of a table is: alias (folded), canonical (folded; empty where it is the alias), canonical (empty where it is the one before, signs: src/lexicon/usual-writing.ts), number of its manner, which
 // is a place in the columns of rowManners, which tabs part: class, ambiguity, scope, sources by their lines in rowSources; of a frequency list see scripts/tables/front-coding.mjs; of spelling rules: class, pattern, what it becomes.
 export const rowManners: string = `nickname
 nickname
@@ -15063,7 +15063,7 @@ ssi		씨	551
 st	saint		124
 staff sergeant			20
 staff sgt	staff sergeant		20
-stb	steuerberater	Steuerberater	340
+stb	steuerberater	*	340
 steuerberater			157
 steuerberaterin	steuerberater		157
 studienrat	hofrat		157

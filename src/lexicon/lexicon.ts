@@ -2,6 +2,7 @@ import { joinHashes, rollingHash } from '../text/rolling-hash.js';
 import { LineIndex } from './line-index.js';
 import type { TableFolder } from './texts.js';
 import { allTables, tableText } from './table-text.js';
+import { writingOfCell } from './usual-writing.js';
 import { WordNumbers } from './word-numbers.js';
 
 /** One row of a table: an alias and what it stands for. `words` and `canonicalWords` are folded; the rest is as written in the table. */
@@ -124,7 +125,7 @@ class TableRow implements LexiconEntry {
 
   get canonical(): string {
     const [alias, folded, canonical] = this.#line.split('\t');
-    return canonical || folded || alias;
+    return writingOfCell(folded || alias, canonical);
   }
 
   get class(): string {

@@ -1,5 +1,5 @@
 // Made by "npm run tables" from src/lexicon/tables/shared/*.tsv. Do not edit.
-// A line of a table is: alias (folded), canonical (folded; empty where it is the alias), canonical (empty where it is the one before), number of its manner, which
+// A line of a table is: alias (folded), canonical (folded; empty where it is the alias), canonical (empty where it is the one before, signs: src/lexicon/usual-writing.ts), number of its manner, which
 // is a place in the columns of rowManners, which tabs part: class, ambiguity, scope, sources by their lines in rowSources; of a frequency list see scripts/tables/front-coding.mjs; of spelling rules: class, pattern, what it becomes.
 export const rowManners: string = `ordinal
 region
@@ -7800,7024 +7800,7024 @@ zwoelfte	12		30
 zwolf	12		14
 zwolfte	12		30`;
 export const places: string = `a coruna		A Coruña	47
-aachen		Aachen	6
-aalborg		Aalborg	80
-aargau		Aargau	55
-aarhus		Aarhus	80
-ab	alberta	Alberta	79
-aberdeen		Aberdeen	18
-abertawe	swansea	Swansea	18
-abidjan		Abidjan	497
-abo	turku	Turku	1124
-abobo		Abobo	497
-abou dabi	abu dhabi	Abu Dhabi	979
-abruzzi	abruzzo	Abruzzo	196
-abruzzo		Abruzzo	56
-abu dhabi		Abu Dhabi	197
+aachen		*	6
+aalborg		*	80
+aargau		*	55
+aarhus		*	80
+ab	alberta	*	79
+aberdeen		*	18
+abertawe	swansea	*	18
+abidjan		*	497
+abo	turku	*	1124
+abobo		*	497
+abou dabi	abu dhabi	*	979
+abruzzi	abruzzo	*	196
+abruzzo		*	56
+abu dhabi		*	197
 abu ghurayb		Abū Ghurayb	116
-abu zaby	abu dhabi	Abu Dhabi	197
-abuja		Abuja	266
-abw	aruba	Aruba	723
-abyssinia	ethiopia	Ethiopia	1254
-acapulco		Acapulco	40
-accra		Accra	500
-act	australian capital territory	Australian Capital Territory	581
-ad	andorra	Andorra	712
-ad dammam	dammam	Dammam	202
-ad dawhah	doha	Doha	1078
-adamstown		Adamstown	1073
-adana		Adana	82
-addis ababa		Addis Ababa	600
-addis abeba	addis ababa	Addis Ababa	600
-adelaide		Adelaide	436
-ae	united arab emirates	United Arab Emirates	713
-aerbaniya	albania	Albania	269
-aerjiliya	algeria	Algeria	237
-af	afghanistan	Afghanistan	714
-afeganistao	afghanistan	Afghanistan	268
-afg	afghanistan	Afghanistan	714
-afganistan	afghanistan	Afghanistan	268
-afghanistan		Afghanistan	1167
-afr	africa	Africa	15
-africa		Africa	52
-africa austral	southern africa	Southern Africa	1
-africa central	central africa	Central Africa	1
-africa do sul	south africa	South Africa	77
-africa occidental	west africa	West Africa	1
-africa ocidental	west africa	West Africa	1
-africa oriental	east africa	East Africa	1
+abu zaby	abu dhabi	*	197
+abuja		*	266
+abw	aruba	*	723
+abyssinia	ethiopia	*	1254
+acapulco		*	40
+accra		*	500
+act	australian capital territory	*	581
+ad	andorra	*	712
+ad dammam	dammam	*	202
+ad dawhah	doha	*	1078
+adamstown		*	1073
+adana		*	82
+addis ababa		*	600
+addis abeba	addis ababa	*	600
+adelaide		*	436
+ae	united arab emirates	*	713
+aerbaniya	albania	*	269
+aerjiliya	algeria	*	237
+af	afghanistan	*	714
+afeganistao	afghanistan	*	268
+afg	afghanistan	*	714
+afganistan	afghanistan	*	268
+afghanistan		*	1167
+afr	africa	*	15
+africa		*	52
+africa austral	southern africa	*	1
+africa central	central africa	*	1
+africa do sul	south africa	*	77
+africa occidental	west africa	*	1
+africa ocidental	west africa	*	1
+africa oriental	east africa	*	1
 africa subsaariana	sub saharan africa	Sub-Saharan Africa	1
-africain	africa	Africa	16
-africaine	africa	Africa	16
-african	africa	Africa	16
-africana	africa	Africa	16
-africano	africa	Africa	16
-afrika	africa	Africa	1
-afrika du sud	south africa	South Africa	406
-afrika kudu	south africa	South Africa	406
-afrika selatan	south africa	South Africa	77
-afrika ya koto	south africa	South Africa	406
-afrika ya kudu	south africa	South Africa	406
-afrikaanse	africa	Africa	16
-afrikanische	africa	Africa	16
-afrique	africa	Africa	1
-afrique australe	southern africa	Southern Africa	1
-afrique centrale	central africa	Central Africa	1
-afrique de lest	east africa	East Africa	1
-afrique de louest	west africa	West Africa	1
-afrique du nord	north africa	North Africa	1
-afrique du sud	south africa	South Africa	77
-afrique occidentale	west africa	West Africa	1
-afrique orientale	east africa	East Africa	1
+africain	africa	*	16
+africaine	africa	*	16
+african	africa	*	16
+africana	africa	*	16
+africano	africa	*	16
+afrika	africa	*	1
+afrika du sud	south africa	*	406
+afrika kudu	south africa	*	406
+afrika selatan	south africa	*	77
+afrika ya koto	south africa	*	406
+afrika ya kudu	south africa	*	406
+afrikaanse	africa	*	16
+afrikanische	africa	*	16
+afrique	africa	*	1
+afrique australe	southern africa	*	1
+afrique centrale	central africa	*	1
+afrique de lest	east africa	*	1
+afrique de louest	west africa	*	1
+afrique du nord	north africa	*	1
+afrique du sud	south africa	*	77
+afrique occidentale	west africa	*	1
+afrique orientale	east africa	*	1
 afrique subsaharienne	sub saharan africa	Sub-Saharan Africa	1
-afuganisutan	afghanistan	Afghanistan	268
-afuhan	afghanistan	Afghanistan	268
-ag	antigua and barbuda	Antigua and Barbuda	715
-agenting	argentina	Argentina	719
-ago	angola	Angola	718
-agram	zagreb	Zagreb	426
-aguascalientes		Aguascalientes	32
-agypten	egypt	Egypt	124
-agyptische	egypt	Egypt	412
-ahmadabad	ahmedabad	Ahmedabad	19
-ahmedabad		Ahmedabad	19
-ai	anguilla	Anguilla	716
-aia	anguilla	Anguilla	716
-aierlan	ireland	Ireland	131
-aiji	egypt	Egypt	124
-aillaendeu	ireland	Ireland	131
-airurando	ireland	Ireland	131
-aisaiebiya	ethiopia	Ethiopia	210
-aiseullandeu	iceland	Iceland	243
-aishaniya	estonia	Estonia	239
-aisurando	iceland	Iceland	243
-aiti	haiti	Haiti	329
-aix la chapelle	aachen	Aachen	6
-ajeleubaijan	azerbaijan	Azerbaijan	97
-ajman		Ajman	197
-ak	alaska	Alaska	9
-akdeniz	mediterranean	Mediterranean	1
-aken	aachen	Aachen	6
-akron		Akron	3
-al	alabama	Alabama	9
-al arabia	arab world	Arab World	1
-al arabiya	arab world	Arab World	1
+afuganisutan	afghanistan	*	268
+afuhan	afghanistan	*	268
+ag	antigua and barbuda	*	715
+agenting	argentina	*	719
+ago	angola	*	718
+agram	zagreb	*	426
+aguascalientes		*	32
+agypten	egypt	*	124
+agyptische	egypt	*	412
+ahmadabad	ahmedabad	*	19
+ahmedabad		*	19
+ai	anguilla	*	716
+aia	anguilla	*	716
+aierlan	ireland	*	131
+aiji	egypt	*	124
+aillaendeu	ireland	*	131
+airurando	ireland	*	131
+aisaiebiya	ethiopia	*	210
+aiseullandeu	iceland	*	243
+aishaniya	estonia	*	239
+aisurando	iceland	*	243
+aiti	haiti	*	329
+aix la chapelle	aachen	*	6
+ajeleubaijan	azerbaijan	*	97
+ajman		*	197
+ak	alaska	*	9
+akdeniz	mediterranean	*	1
+aken	aachen	*	6
+akron		*	3
+al	alabama	*	9
+al arabia	arab world	*	1
+al arabiya	arab world	*	1
 al basrat al qadimah		Al Başrat al Qadīmah	116
-al iran	iran	Iran	384
-al iraq	iraq	Iraq	383
-al iskandariyah	alexandria	Alexandria	199
-al jizah	giza	Giza	199
-al jumhuriyah al iraqiyah	iraq	Iraq	383
-al jumhuriyah al islamiyah al iraniyah	iran	Iran	384
-al kuwait	kuwait	Kuwait	1308
-al kuwayt	kuwait city	Kuwait City	607
-al madinah	medina	Medina	202
-al maghrib	morocco	Morocco	1329
-al manamah	manama	Manama	593
+al iran	iran	*	384
+al iraq	iraq	*	383
+al iskandariyah	alexandria	*	199
+al jizah	giza	*	199
+al jumhuriyah al iraqiyah	iraq	*	383
+al jumhuriyah al islamiyah al iraniyah	iran	*	384
+al kuwait	kuwait	*	1308
+al kuwayt	kuwait city	*	607
+al madinah	medina	*	202
+al maghrib	morocco	*	1329
+al manamah	manama	*	593
 al mawsil al jadidah		Al Mawşil al Jadīdah	116
-al qahirah	cairo	Cairo	199
-al quds	jerusalem	Jerusalem	265
-al yaman	yemen	Yemen	354
-al yaman al muazzam	yemen	Yemen	354
-al yaman al muazzam al jumhuriyah	yemen	Yemen	354
-al yaman al muazzam al jumhuriyah al islamiyah	yemen	Yemen	354
-ala	alabama	Alabama	9
-alabama		Alabama	22
-alabemiliteuyeonhab	united arab emirates	United Arab Emirates	96
-alabosahalaminzhugongheguo	western sahara	Western Sahara	167
-alacant	alicante	Alicante	47
-alagoas		Alagoas	41
+al qahirah	cairo	*	199
+al quds	jerusalem	*	265
+al yaman	yemen	*	354
+al yaman al muazzam	yemen	*	354
+al yaman al muazzam al jumhuriyah	yemen	*	354
+al yaman al muazzam al jumhuriyah al islamiyah	yemen	*	354
+ala	alabama	*	9
+alabama		*	22
+alabemiliteuyeonhab	united arab emirates	*	96
+alabosahalaminzhugongheguo	western sahara	*	167
+alacant	alicante	*	47
+alagoas		*	41
 aland	aland islands	Åland Islands	1474
 aland islands		Åland Islands	1185
 alandskie ostrova	aland islands	Åland Islands	233
-alaska		Alaska	157
-alb	albania	Albania	1470
-albania		Albania	1171
-albanian	albania	Albania	555
-albanie	albania	Albania	269
-albanien	albania	Albania	269
-albaniya	albania	Albania	269
-albany		Albany	3
-alberta		Alberta	969
-alborg	aalborg	Aalborg	80
-albuquerque		Albuquerque	3
-alema	germany	Germany	37
-aleman	germany	Germany	37
-alemana	germany	Germany	37
-alemanha	germany	Germany	70
-alemania	germany	Germany	70
-alemao	germany	Germany	37
-aleppo		Aleppo	313
-aleuhentina	argentina	Argentina	372
-aleumenia	armenia	Armenia	232
-alexandria		Alexandria	199
-alexandrie	alexandria	Alexandria	199
-alger	algiers	Algiers	1159
-algeria		Algeria	1247
-algerian	algeria	Algeria	559
-algerie	algeria	Algeria	237
-algerien	algeria	Algeria	237
-algerienne	algeria	Algeria	559
-algier	algiers	Algiers	424
-algiers		Algiers	424
-alianqiu	united arab emirates	United Arab Emirates	96
-alicante		Alicante	514
-aljeli	algeria	Algeria	237
-allemagne	germany	Germany	70
-allemagne federale	germany	Germany	522
-allemand	germany	Germany	37
-allemande	germany	Germany	37
-alma ata	almaty	Almaty	505
-alman	germany	Germany	37
-almanya	germany	Germany	70
-almaty		Almaty	505
-alofi		Alofi	1066
-alpen	alps	Alps	1
-alpes	alps	Alps	1
-alpi	alps	Alps	1
-alpine	alps	Alps	15
-alps		Alps	15
-alsace		Alsace	971
-alta	alberta	Alberta	79
+alaska		*	157
+alb	albania	*	1470
+albania		*	1171
+albanian	albania	*	555
+albanie	albania	*	269
+albanien	albania	*	269
+albaniya	albania	*	269
+albany		*	3
+alberta		*	969
+alborg	aalborg	*	80
+albuquerque		*	3
+alema	germany	*	37
+aleman	germany	*	37
+alemana	germany	*	37
+alemanha	germany	*	70
+alemania	germany	*	70
+alemao	germany	*	37
+aleppo		*	313
+aleuhentina	argentina	*	372
+aleumenia	armenia	*	232
+alexandria		*	199
+alexandrie	alexandria	*	199
+alger	algiers	*	1159
+algeria		*	1247
+algerian	algeria	*	559
+algerie	algeria	*	237
+algerien	algeria	*	237
+algerienne	algeria	*	559
+algier	algiers	*	424
+algiers		*	424
+alianqiu	united arab emirates	*	96
+alicante		*	514
+aljeli	algeria	*	237
+allemagne	germany	*	70
+allemagne federale	germany	*	522
+allemand	germany	*	37
+allemande	germany	*	37
+alma ata	almaty	*	505
+alman	germany	*	37
+almanya	germany	*	70
+almaty		*	505
+alofi		*	1066
+alpen	alps	*	1
+alpes	alps	*	1
+alpi	alps	*	1
+alpine	alps	*	15
+alps		*	15
+alsace		*	971
+alta	alberta	*	79
 alto adige	trentino alto adige	Trentino-Alto Adige	196
-altona		Altona	6
-aluba	aruba	Aruba	1183
-alzhir	algeria	Algeria	237
-am	armenia	Armenia	717
-aman	oman	Oman	683
+altona		*	6
+aluba	aruba	*	1183
+alzhir	algeria	*	237
+am	armenia	*	717
+aman	oman	*	683
 amapa		Amapá	41
-amarillo		Amarillo	3
-amazonas		Amazonas	41
-amazonia		Amazonia	1
-amazonie	amazonia	Amazonia	1
-amberes	antwerp	Antwerp	45
-amburgo	hamburg	Hamburg	6
-amelikan samoa	american samoa	American Samoa	160
-america	united states	United States	1569
-america central	central america	Central America	1
-america del nord	north america	North America	1
-america del norte	north america	North America	1
-america del sur	south america	South America	1
-america do norte	north america	North America	1
-america do sul	south america	South America	1
-america latina	latin america	Latin America	1
-america usa	united states	United States	403
-americain	united states	United States	90
-americaine	united states	United States	90
-american	united states	United States	958
-american samoa		American Samoa	1178
-americana	united states	United States	90
-americano	united states	United States	90
-americas		Americas	52
-amerika	united states	United States	1567
-amerikaans samoa	american samoa	American Samoa	160
-amerikaanse	united states	United States	90
+amarillo		*	3
+amazonas		*	41
+amazonia		*	1
+amazonie	amazonia	*	1
+amberes	antwerp	*	45
+amburgo	hamburg	*	6
+amelikan samoa	american samoa	*	160
+america	united states	*	1569
+america central	central america	*	1
+america del nord	north america	*	1
+america del norte	north america	*	1
+america del sur	south america	*	1
+america do norte	north america	*	1
+america do sul	south america	*	1
+america latina	latin america	*	1
+america usa	united states	*	403
+americain	united states	*	90
+americaine	united states	*	90
+american	united states	*	958
+american samoa		*	1178
+americana	united states	*	90
+americano	united states	*	90
+americas		*	52
+amerika	united states	*	1567
+amerikaans samoa	american samoa	*	160
+amerikaanse	united states	*	90
 amerikaanse maagdeneilanden	us virgin islands	US Virgin Islands	188
-amerikahezhongguo	united states	United States	87
-amerikalingsamoa	american samoa	American Samoa	160
+amerikahezhongguo	united states	*	87
+amerikalingsamoa	american samoa	*	160
 amerikalingvuajinzhudao	us virgin islands	US Virgin Islands	188
-amerikan	united states	United States	90
-amerikaner	united states	United States	90
-amerikanisch	united states	United States	90
-amerikanisch samoa	american samoa	American Samoa	160
-amerikanische	united states	United States	90
+amerikan	united states	*	90
+amerikaner	united states	*	90
+amerikanisch	united states	*	90
+amerikanisch samoa	american samoa	*	160
+amerikanische	united states	*	90
 amerikanische jungferninseln	us virgin islands	US Virgin Islands	188
-amerikanskiy	united states	United States	90
-amerikanskoe samoa	american samoa	American Samoa	160
-amerique	united states	United States	909
-amerique centrale	central america	Central America	1
-amerique du nord	north america	North America	1
-amerique du sud	south america	South America	1
-amerique latine	latin america	Latin America	1
-amman		Amman	1131
-amoy	xiamen	Xiamen	8
-amritsar		Amritsar	19
-amsterdam		Amsterdam	68
-amsterdamsche	amsterdam	Amsterdam	616
-amsterdamse	amsterdam	Amsterdam	616
-an hui	anhui	Anhui	21
-anadolu	anatolia	Anatolia	1
-anaheim		Anaheim	3
-anatolia		Anatolia	1
-anatolien	anatolia	Anatolia	1
-anchorage		Anchorage	27
-and	andorra	Andorra	712
-andalucia	andalusia	Andalusia	194
-andalusia		Andalusia	193
-andaoer	andorra	Andorra	370
-andean		Andean	1
-andes	andean	Andean	1
-andhra pradesh		Andhra Pradesh	34
-andina	andean	Andean	15
-andino	andean	Andean	1
-andola	andorra	Andorra	370
-andora	andorra	Andorra	370
-andorra		Andorra	1165
-andorra la vella		Andorra la Vella	978
-andorre	andorra	Andorra	370
-angela	angola	Angola	1471
-anggilla	anguilla	Anguilla	371
-anggolla	angola	Angola	516
-angilya	anguilla	Anguilla	371
-angira	anguilla	Anguilla	371
-anglais	england	England	38
-anglaise	england	England	38
-angleterre	england	England	359
-anglo	united kingdom	United Kingdom	483
-angoche		Angoche	49
-angola		Angola	1174
-angolan	angola	Angola	476
-angolana	angola	Angola	476
-angolanas	angola	Angola	476
-angolano	angola	Angola	476
-angora	angola	Angola	516
-anguila	anguilla	Anguilla	371
-anguilla		Anguilla	1169
+amerikanskiy	united states	*	90
+amerikanskoe samoa	american samoa	*	160
+amerique	united states	*	909
+amerique centrale	central america	*	1
+amerique du nord	north america	*	1
+amerique du sud	south america	*	1
+amerique latine	latin america	*	1
+amman		*	1131
+amoy	xiamen	*	8
+amritsar		*	19
+amsterdam		*	68
+amsterdamsche	amsterdam	*	616
+amsterdamse	amsterdam	*	616
+an hui	anhui	*	21
+anadolu	anatolia	*	1
+anaheim		*	3
+anatolia		*	1
+anatolien	anatolia	*	1
+anchorage		*	27
+and	andorra	*	712
+andalucia	andalusia	*	194
+andalusia		*	193
+andaoer	andorra	*	370
+andean		*	1
+andes	andean	*	1
+andhra pradesh		*	34
+andina	andean	*	15
+andino	andean	*	1
+andola	andorra	*	370
+andora	andorra	*	370
+andorra		*	1165
+andorra la vella		*	978
+andorre	andorra	*	370
+angela	angola	*	1471
+anggilla	anguilla	*	371
+anggolla	angola	*	516
+angilya	anguilla	*	371
+angira	anguilla	*	371
+anglais	england	*	38
+anglaise	england	*	38
+angleterre	england	*	359
+anglo	united kingdom	*	483
+angoche		*	49
+angola		*	1174
+angolan	angola	*	476
+angolana	angola	*	476
+angolanas	angola	*	476
+angolano	angola	*	476
+angora	angola	*	516
+anguila	anguilla	*	371
+anguilla		*	1169
 anhalt	saxony anhalt	Saxony-Anhalt	44
-anhui		Anhui	33
-anhwei	anhui	Anhui	21
-ankara		Ankara	82
-ann arbor		Ann Arbor	3
-anqing		Anqing	2
-antalya		Antalya	82
-antananarivo		Antananarivo	1051
-anteigua babuda	antigua and barbuda	Antigua and Barbuda	159
-antigua and barbuda		Antigua and Barbuda	1168
-antigua babuda	antigua and barbuda	Antigua and Barbuda	159
-antigua e barbuda	antigua and barbuda	Antigua and Barbuda	159
-antigua en barbuda	antigua and barbuda	Antigua and Barbuda	159
-antigua et barbuda	antigua and barbuda	Antigua and Barbuda	159
-antigua i barbuda	antigua and barbuda	Antigua and Barbuda	159
-antigua und barbuda	antigua and barbuda	Antigua and Barbuda	159
-antigua y barbuda	antigua and barbuda	Antigua and Barbuda	159
-antiguahebabuda	antigua and barbuda	Antigua and Barbuda	159
-antilhas	caribbean	Caribbean	1
-antillas	caribbean	Caribbean	1
-antilles	caribbean	Caribbean	1
-antofagasta		Antofagasta	498
-antonio enes	angoche	Angoche	49
-antuerpia	antwerp	Antwerp	45
-antwerp		Antwerp	45
-antwerp province		Antwerp Province	1627
-antwerpen	antwerp	Antwerp	45
-anvers	antwerp	Antwerp	45
-anz region	australasia	Australasia	1
-ao	angola	Angola	718
-aodaliya	australia	Australia	270
-aodeli	austria	Austria	161
+anhui		*	33
+anhwei	anhui	*	21
+ankara		*	82
+ann arbor		*	3
+anqing		*	2
+antalya		*	82
+antananarivo		*	1051
+anteigua babuda	antigua and barbuda	*	159
+antigua and barbuda		*	1168
+antigua babuda	antigua and barbuda	*	159
+antigua e barbuda	antigua and barbuda	*	159
+antigua en barbuda	antigua and barbuda	*	159
+antigua et barbuda	antigua and barbuda	*	159
+antigua i barbuda	antigua and barbuda	*	159
+antigua und barbuda	antigua and barbuda	*	159
+antigua y barbuda	antigua and barbuda	*	159
+antiguahebabuda	antigua and barbuda	*	159
+antilhas	caribbean	*	1
+antillas	caribbean	*	1
+antilles	caribbean	*	1
+antofagasta		*	498
+antonio enes	angoche	*	49
+antuerpia	antwerp	*	45
+antwerp		*	45
+antwerp province		*	1627
+antwerpen	antwerp	*	45
+anvers	antwerp	*	45
+anz region	australasia	*	1
+ao	angola	*	718
+aodaliya	australia	*	270
+aodeli	austria	*	161
 aolan	aland islands	Åland Islands	233
-aomen	macau	Macau	535
-aotearoa	new zealand	New Zealand	682
-aotearoa new zealand	new zealand	New Zealand	682
-ap	asia pacific	Asia Pacific	15
-apac	asia pacific	Asia Pacific	1
-apeuganiseutan	afghanistan	Afghanistan	268
-apia		Apia	1106
-apj	asia pacific	Asia Pacific	15
-appenzell		Appenzell	1636
-appenzell ausserrhoden	appenzell	Appenzell	55
-appenzell innerrhoden	appenzell	Appenzell	55
-apulia	puglia	Puglia	56
-aquaserbia	montenegro	Montenegro	1335
-aquatorialguinea	equatorial guinea	Equatorial Guinea	129
+aomen	macau	*	535
+aotearoa	new zealand	*	682
+aotearoa new zealand	new zealand	*	682
+ap	asia pacific	*	15
+apac	asia pacific	*	1
+apeuganiseutan	afghanistan	*	268
+apia		*	1106
+apj	asia pacific	*	15
+appenzell		*	1636
+appenzell ausserrhoden	appenzell	*	55
+appenzell innerrhoden	appenzell	*	55
+apulia	puglia	*	56
+aquaserbia	montenegro	*	1335
+aquatorialguinea	equatorial guinea	*	129
 aquitaine	nouvelle aquitaine	Nouvelle-Aquitaine	78
-ar	arkansas	Arkansas	9
-ar riyad	riyadh	Riyadh	202
-arab	arab world	Arab World	15
-arab countries	arab world	Arab World	1
-arab republic of egypt	egypt	Egypt	278
-arab world		Arab World	1
-arabe	arab world	Arab World	1
-arabia	arab world	Arab World	1
-arabia saudita	saudi arabia	Saudi Arabia	181
-arabian	arab world	Arab World	16
-arabian gulf	gulf	Gulf	1
-arabie saoudite	saudi arabia	Saudi Arabia	181
-arabische	arab world	Arab World	1
-arabische republiek egypte	egypt	Egypt	124
-arabskie emiraty	united arab emirates	United Arab Emirates	639
-arabushouzhangguolianbang	united arab emirates	United Arab Emirates	96
-aragon		Aragon	489
-arbil	erbil	Erbil	116
-are	united arab emirates	United Arab Emirates	713
-arequipa		Arequipa	1068
-arg	argentina	Argentina	1472
-argel	algiers	Algiers	424
-argelia	algeria	Algeria	237
-argelina	algeria	Algeria	559
-argentijnse republiek	argentina	Argentina	372
-argentina		Argentina	1176
-argentine	argentina	Argentina	719
-argentine republic	argentina	Argentina	1177
-argentinean	argentina	Argentina	407
-argentinian	argentina	Argentina	407
-argentinien	argentina	Argentina	372
-argentinische	argentina	Argentina	407
-argentino	argentina	Argentina	407
-argentins	argentina	Argentina	407
-argovia	aargau	Aargau	64
-argovie	aargau	Aargau	64
-arhus	aarhus	Aarhus	80
-ariz	arizona	Arizona	305
-arizona		Arizona	22
-ark	arkansas	Arkansas	9
-arkansas		Arkansas	22
-arkhangelsk		Arkhangelsk	11
-arlington		Arlington	3
-arm	armenia	Armenia	717
-armenia		Armenia	1173
-armenian	armenia	Armenia	1578
-armenie	armenia	Armenia	232
-armenien	armenia	Armenia	232
-armeniya	armenia	Armenia	232
-aruba		Aruba	1184
-arubania	albania	Albania	269
-arujieria	algeria	Algeria	237
-arumenia	armenia	Armenia	232
-arunachal pradesh		Arunachal Pradesh	34
-arusha		Arusha	434
-aruzenchin	argentina	Argentina	372
-as	american samoa	American Samoa	720
-asaibaijiang	azerbaijan	Azerbaijan	97
-aserbaidschan	azerbaijan	Azerbaijan	97
-ash shariqah	sharjah	Sharjah	197
-ashgabat		Ashgabat	626
-ashkhabad	ashgabat	Ashgabat	626
-asia		Asia	52
-asia pac	asia pacific	Asia Pacific	1
-asia pacific		Asia Pacific	1
-asia pacific japan	asia pacific	Asia Pacific	1
-asia pacifico	asia pacific	Asia Pacific	1
-asia pasifik	asia pacific	Asia Pacific	1
-asia tenggara	southeast asia	Southeast Asia	1
-asian	asia	Asia	16
-asiapac	asia pacific	Asia Pacific	1
-asiatic	asia	Asia	16
-asiatica	asia	Asia	16
-asiatique	asia	Asia	16
-asiatische	asia	Asia	16
-asie	asia	Asia	1
-asie centrale	central asia	Central Asia	1
-asie du sud	south asia	South Asia	1
-asie du sud est	southeast asia	Southeast Asia	1
-asie orientale	east asia	East Asia	1
-asie pacifique	asia pacific	Asia Pacific	1
-asien	asia	Asia	1
-asien pazifik	asia pacific	Asia Pacific	1
-asm	american samoa	American Samoa	720
-asmara		Asmara	1010
-assam		Assam	490
-assia	hesse	Hesse	417
-astana		Astana	505
-astrakhan		Astrakhan	11
-astrakhanskiy	astrakhan	Astrakhan	11
-asturias		Asturias	193
+ar	arkansas	*	9
+ar riyad	riyadh	*	202
+arab	arab world	*	15
+arab countries	arab world	*	1
+arab republic of egypt	egypt	*	278
+arab world		*	1
+arabe	arab world	*	1
+arabia	arab world	*	1
+arabia saudita	saudi arabia	*	181
+arabian	arab world	*	16
+arabian gulf	gulf	*	1
+arabie saoudite	saudi arabia	*	181
+arabische	arab world	*	1
+arabische republiek egypte	egypt	*	124
+arabskie emiraty	united arab emirates	*	639
+arabushouzhangguolianbang	united arab emirates	*	96
+aragon		*	489
+arbil	erbil	*	116
+are	united arab emirates	*	713
+arequipa		*	1068
+arg	argentina	*	1472
+argel	algiers	*	424
+argelia	algeria	*	237
+argelina	algeria	*	559
+argentijnse republiek	argentina	*	372
+argentina		*	1176
+argentine	argentina	*	719
+argentine republic	argentina	*	1177
+argentinean	argentina	*	407
+argentinian	argentina	*	407
+argentinien	argentina	*	372
+argentinische	argentina	*	407
+argentino	argentina	*	407
+argentins	argentina	*	407
+argovia	aargau	*	64
+argovie	aargau	*	64
+arhus	aarhus	*	80
+ariz	arizona	*	305
+arizona		*	22
+ark	arkansas	*	9
+arkansas		*	22
+arkhangelsk		*	11
+arlington		*	3
+arm	armenia	*	717
+armenia		*	1173
+armenian	armenia	*	1578
+armenie	armenia	*	232
+armenien	armenia	*	232
+armeniya	armenia	*	232
+aruba		*	1184
+arubania	albania	*	269
+arujieria	algeria	*	237
+arumenia	armenia	*	232
+arunachal pradesh		*	34
+arusha		*	434
+aruzenchin	argentina	*	372
+as	american samoa	*	720
+asaibaijiang	azerbaijan	*	97
+aserbaidschan	azerbaijan	*	97
+ash shariqah	sharjah	*	197
+ashgabat		*	626
+ashkhabad	ashgabat	*	626
+asia		*	52
+asia pac	asia pacific	*	1
+asia pacific		*	1
+asia pacific japan	asia pacific	*	1
+asia pacifico	asia pacific	*	1
+asia pasifik	asia pacific	*	1
+asia tenggara	southeast asia	*	1
+asian	asia	*	16
+asiapac	asia pacific	*	1
+asiatic	asia	*	16
+asiatica	asia	*	16
+asiatique	asia	*	16
+asiatische	asia	*	16
+asie	asia	*	1
+asie centrale	central asia	*	1
+asie du sud	south asia	*	1
+asie du sud est	southeast asia	*	1
+asie orientale	east asia	*	1
+asie pacifique	asia pacific	*	1
+asien	asia	*	1
+asien pazifik	asia pacific	*	1
+asm	american samoa	*	720
+asmara		*	1010
+assam		*	490
+assia	hesse	*	417
+astana		*	505
+astrakhan		*	11
+astrakhanskiy	astrakhan	*	11
+asturias		*	193
 asuncion		Asunción	1077
-asya	asia	Asia	15
-at	austria	Austria	721
-atenas	athens	Athens	158
-atene	athens	Athens	158
-atg	antigua and barbuda	Antigua and Barbuda	715
-athen	athens	Athens	158
-athenes	athens	Athens	158
-athens		Athens	158
-athina	athens	Athens	158
-athiopien	ethiopia	Ethiopia	210
-atlanta		Atlanta	3
-atlantic		Atlantic	15
-atlantico	atlantic	Atlantic	1
-atlantik	atlantic	Atlantic	1
-atlantique	atlantic	Atlantic	1
-au	australia	Australia	722
-auckland		Auckland	618
-augsburg		Augsburg	6
-aurora		Aurora	27
-aus	australia	Australia	722
-aussie	australia	Australia	408
-aust	australia	Australia	1473
-austin		Austin	27
-austral	southern africa	Southern Africa	15
-australasia		Australasia	1
-australasian	australasia	Australasia	16
-australia		Australia	1181
-australian	australia	Australia	408
-australian capital territory		Australian Capital Territory	301
-australiana	australia	Australia	408
-australie	australia	Australia	270
-australien	australia	Australia	270
-australienne	australia	Australia	408
-australische	australia	Australia	408
-austria		Austria	1180
-austriaca	austria	Austria	150
-austrian	austria	Austria	150
-aut	austria	Austria	721
-autriche	austria	Austria	161
-autrichien	austria	Austria	150
-autrichienne	austria	Austria	150
+asya	asia	*	15
+at	austria	*	721
+atenas	athens	*	158
+atene	athens	*	158
+atg	antigua and barbuda	*	715
+athen	athens	*	158
+athenes	athens	*	158
+athens		*	158
+athina	athens	*	158
+athiopien	ethiopia	*	210
+atlanta		*	3
+atlantic		*	15
+atlantico	atlantic	*	1
+atlantik	atlantic	*	1
+atlantique	atlantic	*	1
+au	australia	*	722
+auckland		*	618
+augsburg		*	6
+aurora		*	27
+aus	australia	*	722
+aussie	australia	*	408
+aust	australia	*	1473
+austin		*	27
+austral	southern africa	*	15
+australasia		*	1
+australasian	australasia	*	16
+australia		*	1181
+australian	australia	*	408
+australian capital territory		*	301
+australiana	australia	*	408
+australie	australia	*	270
+australien	australia	*	270
+australienne	australia	*	408
+australische	australia	*	408
+austria		*	1180
+austriaca	austria	*	150
+austrian	austria	*	150
+aut	austria	*	721
+autriche	austria	*	161
+autrichien	austria	*	150
+autrichienne	austria	*	150
 auvergne	auvergne rhone alpes	Auvergne-Rhône-Alpes	78
 auvergne rhone alpes		Auvergne-Rhône-Alpes	195
-avarua		Avarua	998
-avrasya	eurasia	Eurasia	1
-avrupa	europe	Europe	1
-avrupali	europe	Europe	16
-avstraliya	australia	Australia	270
-avstriya	austria	Austria	161
-avstriyskiy	austria	Austria	150
-avusturya	austria	Austria	161
-aw	aruba	Aruba	723
+avarua		*	998
+avrasya	eurasia	*	1
+avrupa	europe	*	1
+avrupali	europe	*	16
+avstraliya	australia	*	270
+avstriya	austria	*	161
+avstriyskiy	austria	*	150
+avusturya	austria	*	161
+aw	aruba	*	723
 ax	aland islands	Åland Islands	1475
-az	arizona	Arizona	9
-aze	azerbaijan	Azerbaijan	1476
-azerbaidjan	azerbaijan	Azerbaijan	97
-azerbaigian	azerbaijan	Azerbaijan	97
-azerbaijan		Azerbaijan	1186
-azerbaijani	azerbaijan	Azerbaijan	925
-azerbaijao	azerbaijan	Azerbaijan	97
-azerbaiyan	azerbaijan	Azerbaijan	97
-azerbaycan	azerbaijan	Azerbaijan	97
-azerbaydzhan	azerbaijan	Azerbaijan	97
-azeri	azerbaijan	Azerbaijan	925
-azerubaijiyan	azerbaijan	Azerbaijan	97
-azie	asia	Asia	1
-aziya	asia	Asia	1
-azja	asia	Asia	1
-ba	bosnia and herzegovina	Bosnia and Herzegovina	1477
-babaduosi	barbados	Barbados	373
-babeidoseu	barbados	Barbados	373
-babuyaxinjineiya	papua new guinea	Papua New Guinea	106
+az	arizona	*	9
+aze	azerbaijan	*	1476
+azerbaidjan	azerbaijan	*	97
+azerbaigian	azerbaijan	*	97
+azerbaijan		*	1186
+azerbaijani	azerbaijan	*	925
+azerbaijao	azerbaijan	*	97
+azerbaiyan	azerbaijan	*	97
+azerbaycan	azerbaijan	*	97
+azerbaydzhan	azerbaijan	*	97
+azeri	azerbaijan	*	925
+azerubaijiyan	azerbaijan	*	97
+azie	asia	*	1
+aziya	asia	*	1
+azja	asia	*	1
+ba	bosnia and herzegovina	*	1477
+babaduosi	barbados	*	373
+babeidoseu	barbados	*	373
+babuyaxinjineiya	papua new guinea	*	106
 bacau		Bacău	50
-bachikanshiguo	vatican city	Vatican City	108
+bachikanshiguo	vatican city	*	108
 baden wuerttemberg	baden wurttemberg	Baden-Württemberg	260
 baden wurttemberg		Baden-Württemberg	113
-bagamy	bahamas	Bahamas	518
-bagdad	baghdad	Baghdad	116
-baghdad		Baghdad	116
-bahama	bahamas	Bahamas	518
-bahamas		Bahamas	1208
-bahia		Bahia	41
-bahrain		Bahrain	1199
-bahraini	bahrain	Bahrain	1579
-bahrein	bahrain	Bahrain	272
-baia mare		Baia Mare	50
-baieluosi	belarus	Belarus	162
-baile atha cliath	dublin	Dublin	502
-bailiwick of guernsey	guernsey	Guernsey	1265
-bailiwick of jersey	jersey	Jersey	669
-baimuda	bermuda	Bermuda	375
-baja california		Baja California	32
-baja california sur		Baja California Sur	32
-baja sajonia	lower saxony	Lower Saxony	44
-bajisitan	pakistan	Pakistan	393
-bakersfield		Bakersfield	3
-bakhreyn	bahrain	Bahrain	272
-baki	baku	Baku	592
-baku		Baku	592
-balagui	paraguay	Paraguay	344
-balcani	balkans	Balkans	1
-bale	basel	Basel	368
+bagamy	bahamas	*	518
+bagdad	baghdad	*	116
+baghdad		*	116
+bahama	bahamas	*	518
+bahamas		*	1208
+bahia		*	41
+bahrain		*	1199
+bahraini	bahrain	*	1579
+bahrein	bahrain	*	272
+baia mare		*	50
+baieluosi	belarus	*	162
+baile atha cliath	dublin	*	502
+bailiwick of guernsey	guernsey	*	1265
+bailiwick of jersey	jersey	*	669
+baimuda	bermuda	*	375
+baja california		*	32
+baja california sur		*	32
+baja sajonia	lower saxony	*	44
+bajisitan	pakistan	*	393
+bakersfield		*	3
+bakhreyn	bahrain	*	272
+baki	baku	*	592
+baku		*	592
+balagui	paraguay	*	344
+balcani	balkans	*	1
+bale	basel	*	368
 bale campagne	basel landschaft	Basel-Landschaft	64
 bale ville	basel stadt	Basel-Stadt	64
-baleares	balearic islands	Balearic Islands	302
-balearic islands		Balearic Islands	193
-balears	balearic islands	Balearic Islands	302
-balein	bahrain	Bahrain	272
-baleisitan	palestine	Palestine	143
-balgariya	bulgaria	Bulgaria	641
-balgarska	bulgaria	Bulgaria	409
-balin	bahrain	Bahrain	272
-balkan	balkans	Balkans	1
-balkanlar	balkans	Balkans	1
-balkans		Balkans	1
-baltia	baltic	Baltic	1
-baltic		Baltic	15
-baltic countries	baltic	Baltic	1
-baltic states	baltic	Baltic	1
-baltico	baltic	Baltic	1
-baltics	baltic	Baltic	1
-baltija	baltic	Baltic	1
-baltijos	baltic	Baltic	1
-baltikum	baltic	Baltic	1
-baltimore		Baltimore	3
-bamako		Bamako	1054
-bamiyuda	bermuda	Bermuda	375
-banama	panama	Panama	685
-bandar abbas		Bandar Abbas	200
-bandar seri begawan		Bandar Seri Begawan	993
-bandung		Bandung	115
-bangalore	bengaluru	Bengaluru	437
-banggeulladesi	bangladesh	Bangladesh	271
-bangkok		Bangkok	1151
-bangla desh	bangladesh	Bangladesh	271
-bangladesch	bangladesh	Bangladesh	271
-bangladesh		Bangladesh	1192
-bangladeshi	bangladesh	Bangladesh	927
-bangui		Bangui	997
-banguradeshiyu	bangladesh	Bangladesh	271
-banjul		Banjul	1020
+baleares	balearic islands	*	302
+balearic islands		*	193
+balears	balearic islands	*	302
+balein	bahrain	*	272
+baleisitan	palestine	*	143
+balgariya	bulgaria	*	641
+balgarska	bulgaria	*	409
+balin	bahrain	*	272
+balkan	balkans	*	1
+balkanlar	balkans	*	1
+balkans		*	1
+baltia	baltic	*	1
+baltic		*	15
+baltic countries	baltic	*	1
+baltic states	baltic	*	1
+baltico	baltic	*	1
+baltics	baltic	*	1
+baltija	baltic	*	1
+baltijos	baltic	*	1
+baltikum	baltic	*	1
+baltimore		*	3
+bamako		*	1054
+bamiyuda	bermuda	*	375
+banama	panama	*	685
+bandar abbas		*	200
+bandar seri begawan		*	993
+bandung		*	115
+bangalore	bengaluru	*	437
+banggeulladesi	bangladesh	*	271
+bangkok		*	1151
+bangla desh	bangladesh	*	271
+bangladesch	bangladesh	*	271
+bangladesh		*	1192
+bangladeshi	bangladesh	*	927
+bangui		*	997
+banguradeshiyu	bangladesh	*	271
+banjul		*	1020
 banska bystrica		Banská Bystrica	81
 banskej bystrici	banska bystrica	Banská Bystrica	81
-banuatsu	vanuatu	Vanuatu	471
-banuatu	vanuatu	Vanuatu	471
-baoding		Baoding	2
-baoji		Baoji	2
-baojialiya	bulgaria	Bulgaria	119
-baotou		Baotou	2
-barbade	barbados	Barbados	373
-barbados		Barbados	1190
-barcellona	barcelona	Barcelona	47
-barcelona		Barcelona	47
-barcelone	barcelona	Barcelona	47
-baren	bahrain	Bahrain	272
-bari		Bari	31
-barnaul		Barnaul	11
-baroda	vadodara	Vadodara	19
-barranquilla		Barranquilla	310
-barubadosu	barbados	Barbados	373
-basel		Basel	57
+banuatsu	vanuatu	*	471
+banuatu	vanuatu	*	471
+baoding		*	2
+baoji		*	2
+baojialiya	bulgaria	*	119
+baotou		*	2
+barbade	barbados	*	373
+barbados		*	1190
+barcellona	barcelona	*	47
+barcelona		*	47
+barcelone	barcelona	*	47
+baren	bahrain	*	272
+bari		*	31
+barnaul		*	11
+baroda	vadodara	*	19
+barranquilla		*	310
+barubadosu	barbados	*	373
+basel		*	57
 basel landschaft		Basel-Landschaft	55
 basel stadt		Basel-Stadt	55
 baselland	basel landschaft	Basel-Landschaft	965
-basilea	basel	Basel	57
-basilicata		Basilicata	56
-basle	basel	Basel	57
-basler	basel	Basel	513
-basque country		Basque Country	193
-basra		Basra	116
-basrah	basra	Basra	116
-basse saxe	lower saxony	Lower Saxony	44
+basilea	basel	*	57
+basilicata		*	56
+basle	basel	*	57
+basler	basel	*	513
+basque country		*	193
+basra		*	116
+basrah	basra	*	116
+basse saxe	lower saxony	*	44
 basse terre		Basse-Terre	1021
-basseterre		Basseterre	1035
-bath		Bath	206
-batikan	vatican city	Vatican City	108
-baton rouge		Baton Rouge	3
-batswana	botswana	Botswana	928
-bavaria		Bavaria	113
-baviera	bavaria	Bavaria	260
-baviere	bavaria	Bavaria	260
+basseterre		*	1035
+bath		*	206
+batikan	vatican city	*	108
+baton rouge		*	3
+batswana	botswana	*	928
+bavaria		*	113
+baviera	bavaria	*	260
+baviere	bavaria	*	260
 bawu	baden wurttemberg	Baden-Württemberg	44
-baxi	brazil	Brazil	98
-bayern	bavaria	Bavaria	261
-bayrut	beirut	Beirut	365
-bb	barbados	Barbados	724
-bbw ghyny ljdydh	papua new guinea	Papua New Guinea	106
-bc	british columbia	British Columbia	79
-bc canada	british columbia	British Columbia	964
-bd	bangladesh	Bangladesh	725
-bdesh	bangladesh	Bangladesh	1191
-bdi	burundi	Burundi	730
-be	belgium	Belgium	726
-becs	vienna	Vienna	229
-bei jing	beijing	Beijing	2
-beijing		Beijing	8
-beimakedonia	north macedonia	North Macedonia	105
-beimaliyanaqundao	northern mariana islands	Northern Mariana Islands	138
-beimaqidun	north macedonia	North Macedonia	105
-beimarianazhudao	northern mariana islands	Northern Mariana Islands	138
-beining	benin	Benin	441
-beira		Beira	317
-beirut		Beirut	365
-beirute	beirut	Beirut	365
-bekasi		Bekasi	115
-bel	belgium	Belgium	726
-belarus		Belarus	1213
-belarusian	belarus	Belarus	410
-belarussian	belarus	Belarus	410
-belarusskiy	belarus	Belarus	410
-belcika	belgium	Belgium	118
+baxi	brazil	*	98
+bayern	bavaria	*	261
+bayrut	beirut	*	365
+bb	barbados	*	724
+bbw ghyny ljdydh	papua new guinea	*	106
+bc	british columbia	*	79
+bc canada	british columbia	*	964
+bd	bangladesh	*	725
+bdesh	bangladesh	*	1191
+bdi	burundi	*	730
+be	belgium	*	726
+becs	vienna	*	229
+bei jing	beijing	*	2
+beijing		*	8
+beimakedonia	north macedonia	*	105
+beimaliyanaqundao	northern mariana islands	*	138
+beimaqidun	north macedonia	*	105
+beimarianazhudao	northern mariana islands	*	138
+beining	benin	*	441
+beira		*	317
+beirut		*	365
+beirute	beirut	*	365
+bekasi		*	115
+bel	belgium	*	726
+belarus		*	1213
+belarusian	belarus	*	410
+belarussian	belarus	*	410
+belarusskiy	belarus	*	410
+belcika	belgium	*	118
 belem		Belém	46
-belfast		Belfast	18
-belga	belgium	Belgium	297
-belgas	belgium	Belgium	297
-belge	belgium	Belgium	297
-belges	belgium	Belgium	297
-belgia	belgium	Belgium	118
-belgian	belgium	Belgium	297
-belgica	belgium	Belgium	118
-belgie	belgium	Belgium	118
-belgien	belgium	Belgium	118
-belgio	belgium	Belgium	118
-belgique	belgium	Belgium	118
-belgisch	belgium	Belgium	297
-belgische	belgium	Belgium	297
-belgium		Belgium	1194
-belgiya	belgium	Belgium	118
-belgorod		Belgorod	11
-belgrade		Belgrade	431
-belgrado	belgrade	Belgrade	431
-belice	belize	Belize	377
-beliz	belize	Belize	377
-belize		Belize	1214
-bellaluseu	belarus	Belarus	162
-bellijeu	belize	Belize	377
-belmopan		Belmopan	995
-belo horizonte		Belo Horizonte	46
-belorus	belarus	Belarus	162
-belorussia	belarus	Belarus	645
-belorusskiy	belarus	Belarus	410
-ben	benin	Benin	731
-benaeng	benin	Benin	441
-benares	varanasi	Varanasi	503
-benelux		Benelux	1
-benelux countries	benelux	Benelux	1
-benesuella	venezuela	Venezuela	353
-benezuera boribarugongheguo	venezuela	Venezuela	353
-bengal	west bengal	West Bengal	155
-bengali	bangladesh	Bangladesh	927
-bengaluru		Bengaluru	19
-bengasi	benghazi	Benghazi	1047
-bengbu		Bengbu	2
-benghazi		Benghazi	610
-benguela		Benguela	307
-benim	benin	Benin	441
-benin		Benin	1201
-benoni		Benoni	207
-beograd	belgrade	Belgrade	431
-beogradski	belgrade	Belgrade	438
-beogradu	belgrade	Belgrade	367
-beomyuda	bermuda	Bermuda	375
-berarushi	belarus	Belarus	162
-berdiansk		Berdiansk	5
-berdyansk	berdiansk	Berdiansk	5
-berdyanskiy	berdiansk	Berdiansk	5
-bergamo		Bergamo	31
-bergen		Bergen	1140
-bergens	bergen	Bergen	1139
-berizu	belize	Belize	377
-berkeley		Berkeley	3
-berlim	berlin	Berlin	6
-berlin		Berlin	94
+belfast		*	18
+belga	belgium	*	297
+belgas	belgium	*	297
+belge	belgium	*	297
+belges	belgium	*	297
+belgia	belgium	*	118
+belgian	belgium	*	297
+belgica	belgium	*	118
+belgie	belgium	*	118
+belgien	belgium	*	118
+belgio	belgium	*	118
+belgique	belgium	*	118
+belgisch	belgium	*	297
+belgische	belgium	*	297
+belgium		*	1194
+belgiya	belgium	*	118
+belgorod		*	11
+belgrade		*	431
+belgrado	belgrade	*	431
+belice	belize	*	377
+beliz	belize	*	377
+belize		*	1214
+bellaluseu	belarus	*	162
+bellijeu	belize	*	377
+belmopan		*	995
+belo horizonte		*	46
+belorus	belarus	*	162
+belorussia	belarus	*	645
+belorusskiy	belarus	*	410
+ben	benin	*	731
+benaeng	benin	*	441
+benares	varanasi	*	503
+benelux		*	1
+benelux countries	benelux	*	1
+benesuella	venezuela	*	353
+benezuera boribarugongheguo	venezuela	*	353
+bengal	west bengal	*	155
+bengali	bangladesh	*	927
+bengaluru		*	19
+bengasi	benghazi	*	1047
+bengbu		*	2
+benghazi		*	610
+benguela		*	307
+benim	benin	*	441
+benin		*	1201
+benoni		*	207
+beograd	belgrade	*	431
+beogradski	belgrade	*	438
+beogradu	belgrade	*	367
+beomyuda	bermuda	*	375
+berarushi	belarus	*	162
+berdiansk		*	5
+berdyansk	berdiansk	*	5
+berdyanskiy	berdiansk	*	5
+bergamo		*	31
+bergen		*	1140
+bergens	bergen	*	1139
+berizu	belize	*	377
+berkeley		*	3
+berlim	berlin	*	6
+berlin		*	94
 berlin brandenburg		Berlin-Brandenburg	44
-berlin mitte		Berlin Mitte	6
-berlin pankow		Berlin Pankow	6
-berlin steglitz zehlendorf		Berlin Steglitz Zehlendorf	6
-berlin wilmersdorf		Berlin Wilmersdorf	6
-berliner	berlin	Berlin	231
-berlino	berlin	Berlin	6
-bermuda		Bermuda	1203
-bermudas	bermuda	Bermuda	1479
-bermudes	bermuda	Bermuda	375
-bermudy	bermuda	Bermuda	375
-bern		Bern	57
-berna	bern	Bern	57
-berne	bern	Bern	57
-berner	bern	Bern	513
-berugi	belgium	Belgium	118
-bes	caribbean netherlands	Caribbean Netherlands	736
-best korea	north korea	North Korea	458
-beteunam	vietnam	Vietnam	295
-bethal		Bethal	12
-bethesda		Bethesda	27
-betonamu	vietnam	Vietnam	295
-beulajil	brazil	Brazil	98
-beulunai	brunei	Brunei	442
-beverly hills		Beverly Hills	3
-beyrouth	beirut	Beirut	365
-bf	burkina faso	Burkina Faso	727
-bfa	burkina faso	Burkina Faso	727
-bg	bulgaria	Bulgaria	728
-bgd	bangladesh	Bangladesh	725
-bgr	bulgaria	Bulgaria	728
-bh	bahrain	Bahrain	729
-bharat	india	India	1515
-bharat ganarajya	india	India	452
-bharatiya	india	India	562
-bhart	india	India	283
-bhart gnrajy	india	India	452
-bhisho		Bhisho	12
+berlin mitte		*	6
+berlin pankow		*	6
+berlin steglitz zehlendorf		*	6
+berlin wilmersdorf		*	6
+berliner	berlin	*	231
+berlino	berlin	*	6
+bermuda		*	1203
+bermudas	bermuda	*	1479
+bermudes	bermuda	*	375
+bermudy	bermuda	*	375
+bern		*	57
+berna	bern	*	57
+berne	bern	*	57
+berner	bern	*	513
+berugi	belgium	*	118
+bes	caribbean netherlands	*	736
+best korea	north korea	*	458
+beteunam	vietnam	*	295
+bethal		*	12
+bethesda		*	27
+betonamu	vietnam	*	295
+beulajil	brazil	*	98
+beulunai	brunei	*	442
+beverly hills		*	3
+beyrouth	beirut	*	365
+bf	burkina faso	*	727
+bfa	burkina faso	*	727
+bg	bulgaria	*	728
+bgd	bangladesh	*	725
+bgr	bulgaria	*	728
+bh	bahrain	*	729
+bharat	india	*	1515
+bharat ganarajya	india	*	452
+bharatiya	india	*	562
+bhart	india	*	283
+bhart gnrajy	india	*	452
+bhisho		*	12
 bhopal		Bhopāl	19
-bhoutan	bhutan	Bhutan	376
-bhr	bahrain	Bahrain	729
-bhs	bahamas	Bahamas	738
-bhutan		Bhutan	1210
-bi	burundi	Burundi	730
+bhoutan	bhutan	*	376
+bhr	bahrain	*	729
+bhs	bahamas	*	738
+bhutan		*	1210
+bi	burundi	*	730
 bialostocka	bialystok	Białystok	7
 bialostocki	bialystok	Białystok	7
 bialymstoku	bialystok	Białystok	7
 bialystok		Białystok	7
-bielefeld		Bielefeld	6
-bielorrusia	belarus	Belarus	162
-bielorrussia	belarus	Belarus	162
-bielorussia	belarus	Belarus	162
-bielorussie	belarus	Belarus	162
+bielefeld		*	6
+bielorrusia	belarus	*	162
+bielorrussia	belarus	*	162
+bielorussia	belarus	*	162
+bielorussie	belarus	*	162
 bielsko biala		Bielsko-Biała	7
 bielsku bialej	bielsko biala	Bielsko-Biała	7
-bien hoa		Bien Hoa	59
-bih	bosnia and herzegovina	Bosnia and Herzegovina	1478
-bihar		Bihar	490
-bilbao		Bilbao	47
-bilbo	bilbao	Bilbao	514
-bilishi	belgium	Belgium	118
-bingdao	iceland	Iceland	243
-birma	myanmar	Myanmar	534
-birmania	myanmar	Myanmar	1342
-birmania myanmar	myanmar	Myanmar	288
-birmanie	myanmar	Myanmar	534
-birmingham		Birmingham	18
+bien hoa		*	59
+bih	bosnia and herzegovina	*	1478
+bihar		*	490
+bilbao		*	47
+bilbo	bilbao	*	514
+bilishi	belgium	*	118
+bingdao	iceland	*	243
+birma	myanmar	*	534
+birmania	myanmar	*	1342
+birmania myanmar	myanmar	*	288
+birmanie	myanmar	*	534
+birmingham		*	18
 birmingham us		Birmingham (US)	203
-bishkek		Bishkek	1031
-bissau		Bissau	1025
-bj	benin	Benin	731
+bishkek		*	1031
+bissau		*	1025
+bj	benin	*	731
 bl	saint barthelemy	Saint Barthélemy	732
-blantyre		Blantyre	613
-blgariya	bulgaria	Bulgaria	119
-blgarska	bulgaria	Bulgaria	642
-blghry	bulgaria	Bulgaria	119
+blantyre		*	613
+blgariya	bulgaria	*	119
+blgarska	bulgaria	*	642
+blghry	bulgaria	*	119
 blm	saint barthelemy	Saint Barthélemy	732
-bloemfontein		Bloemfontein	12
-blr	belarus	Belarus	741
-blz	belize	Belize	742
-bm	bermuda	Bermuda	733
-bmu	bermuda	Bermuda	733
-bn	brunei	Brunei	734
-bnghldysh	bangladesh	Bangladesh	271
-bo	bolivia	Bolivia	735
-boane		Boane	1137
-bocheuwana	botswana	Botswana	275
-bochum		Bochum	6
-bociwana	botswana	Botswana	275
-boduolige	puerto rico	Puerto Rico	343
+bloemfontein		*	12
+blr	belarus	*	741
+blz	belize	*	742
+bm	bermuda	*	733
+bmu	bermuda	*	733
+bn	brunei	*	734
+bnghldysh	bangladesh	*	271
+bo	bolivia	*	735
+boane		*	1137
+bocheuwana	botswana	*	275
+bochum		*	6
+bociwana	botswana	*	275
+boduolige	puerto rico	*	343
 bogota		Bogotá	310
-bohei	bosnia and herzegovina	Bosnia and Herzegovina	83
-bohemia	czechia	Czechia	190
-bohemian	czechia	Czechia	951
-boise		Boise	3
-boksburg		Boksburg	12
-bol	bolivia	Bolivia	735
-bolan	poland	Poland	141
-bolgariya	bulgaria	Bulgaria	119
-bolivariaanse republiek venezuela	venezuela	Venezuela	353
-bolivarian republic of venezuela	venezuela	Venezuela	469
-bolivarianskaya respublika venesuela	venezuela	Venezuela	469
-bolivia		Bolivia	1205
-bolivian	bolivia	Bolivia	556
-boliviana	bolivia	Bolivia	556
-boliviano	bolivia	Bolivia	556
-bolivie	bolivia	Bolivia	234
-bolivien	bolivia	Bolivia	234
-boliviya	bolivia	Bolivia	234
-boliweiya	bolivia	Bolivia	234
-bolizi	belize	Belize	377
-bollibia	bolivia	Bolivia	234
-bologna		Bologna	95
-bolonia	bologna	Bologna	31
-bolzano		Bolzano	606
-bombay	mumbai	Mumbai	19
-bonaire	caribbean netherlands	Caribbean Netherlands	644
-bondsrepubliek duitsland	germany	Germany	70
-boneleu sinteuyuseutatiuseu saba	caribbean netherlands	Caribbean Netherlands	274
-boneru shinto yusutateiusuoyobisaba	caribbean netherlands	Caribbean Netherlands	274
-boneyr	caribbean netherlands	Caribbean Netherlands	274
-bonn		Bonn	6
-bordeaux		Bordeaux	205
-boribiaduominzuguo	bolivia	Bolivia	234
-bosanska	bosnia and herzegovina	Bosnia and Herzegovina	926
-boseunia heleuchegobina	bosnia and herzegovina	Bosnia and Herzegovina	83
-bosna	bosnia and herzegovina	Bosnia and Herzegovina	1188
-bosna i hercegovina	bosnia and herzegovina	Bosnia and Herzegovina	83
-bosnia	bosnia and herzegovina	Bosnia and Herzegovina	1189
-bosnia and herzegovina		Bosnia and Herzegovina	83
-bosnia ed erzegovina	bosnia and herzegovina	Bosnia and Herzegovina	83
-bosnia herzegovina	bosnia and herzegovina	Bosnia and Herzegovina	83
-bosnia y herzegovina	bosnia and herzegovina	Bosnia and Herzegovina	83
-bosnian	bosnia and herzegovina	Bosnia and Herzegovina	926
-bosnie en herzegovina	bosnia and herzegovina	Bosnia and Herzegovina	83
-bosnie herzegovine	bosnia and herzegovina	Bosnia and Herzegovina	83
-bosnien und herzegowina	bosnia and herzegovina	Bosnia and Herzegovina	83
-bosniya i gertsegovina	bosnia and herzegovina	Bosnia and Herzegovina	83
-boston		Boston	27
-bosunia herutsuegobina	bosnia and herzegovina	Bosnia and Herzegovina	83
-botshabelo		Botshabelo	12
-botsuana	botswana	Botswana	275
-botsuwana	botswana	Botswana	275
-botsvana	botswana	Botswana	275
-botswana		Botswana	1211
-botswanan	botswana	Botswana	928
-bourgas	burgas	Burgas	308
-bourgogne	burgundy	Burgundy	78
-bournemouth		Bournemouth	18
-bozen	bolzano	Bolzano	606
-bq	caribbean netherlands	Caribbean Netherlands	736
-br	brazil	Brazil	737
-bra	brazil	Brazil	737
-brabant	north brabant	North Brabant	1644
-bradford		Bradford	18
-braga		Braga	117
-brakpan		Brakpan	12
-brampton		Brampton	67
-brandebourg	brandenburg	Brandenburg	44
-brandenburg		Brandenburg	113
-brandenburgo	brandenburg	Brandenburg	44
-brasil	brazil	Brazil	1480
-brasile	brazil	Brazil	98
-brasileira	brazil	Brazil	151
-brasileiras	brazil	Brazil	151
-brasileiro	brazil	Brazil	151
-brasileiros	brazil	Brazil	151
-brasilena	brazil	Brazil	151
-brasilero	brazil	Brazil	151
+bohei	bosnia and herzegovina	*	83
+bohemia	czechia	*	190
+bohemian	czechia	*	951
+boise		*	3
+boksburg		*	12
+bol	bolivia	*	735
+bolan	poland	*	141
+bolgariya	bulgaria	*	119
+bolivariaanse republiek venezuela	venezuela	*	353
+bolivarian republic of venezuela	venezuela	*	469
+bolivarianskaya respublika venesuela	venezuela	*	469
+bolivia		*	1205
+bolivian	bolivia	*	556
+boliviana	bolivia	*	556
+boliviano	bolivia	*	556
+bolivie	bolivia	*	234
+bolivien	bolivia	*	234
+boliviya	bolivia	*	234
+boliweiya	bolivia	*	234
+bolizi	belize	*	377
+bollibia	bolivia	*	234
+bologna		*	95
+bolonia	bologna	*	31
+bolzano		*	606
+bombay	mumbai	*	19
+bonaire	caribbean netherlands	*	644
+bondsrepubliek duitsland	germany	*	70
+boneleu sinteuyuseutatiuseu saba	caribbean netherlands	*	274
+boneru shinto yusutateiusuoyobisaba	caribbean netherlands	*	274
+boneyr	caribbean netherlands	*	274
+bonn		*	6
+bordeaux		*	205
+boribiaduominzuguo	bolivia	*	234
+bosanska	bosnia and herzegovina	*	926
+boseunia heleuchegobina	bosnia and herzegovina	*	83
+bosna	bosnia and herzegovina	*	1188
+bosna i hercegovina	bosnia and herzegovina	*	83
+bosnia	bosnia and herzegovina	*	1189
+bosnia and herzegovina		*	83
+bosnia ed erzegovina	bosnia and herzegovina	*	83
+bosnia herzegovina	bosnia and herzegovina	*	83
+bosnia y herzegovina	bosnia and herzegovina	*	83
+bosnian	bosnia and herzegovina	*	926
+bosnie en herzegovina	bosnia and herzegovina	*	83
+bosnie herzegovine	bosnia and herzegovina	*	83
+bosnien und herzegowina	bosnia and herzegovina	*	83
+bosniya i gertsegovina	bosnia and herzegovina	*	83
+boston		*	27
+bosunia herutsuegobina	bosnia and herzegovina	*	83
+botshabelo		*	12
+botsuana	botswana	*	275
+botsuwana	botswana	*	275
+botsvana	botswana	*	275
+botswana		*	1211
+botswanan	botswana	*	928
+bourgas	burgas	*	308
+bourgogne	burgundy	*	78
+bournemouth		*	18
+bozen	bolzano	*	606
+bq	caribbean netherlands	*	736
+br	brazil	*	737
+bra	brazil	*	737
+brabant	north brabant	*	1644
+bradford		*	18
+braga		*	117
+brakpan		*	12
+brampton		*	67
+brandebourg	brandenburg	*	44
+brandenburg		*	113
+brandenburgo	brandenburg	*	44
+brasil	brazil	*	1480
+brasile	brazil	*	98
+brasileira	brazil	*	151
+brasileiras	brazil	*	151
+brasileiro	brazil	*	151
+brasileiros	brazil	*	151
+brasilena	brazil	*	151
+brasilero	brazil	*	151
 brasilia		Brasília	46
-brasiliana	brazil	Brazil	151
-brasilianische	brazil	Brazil	151
-brasilien	brazil	Brazil	98
+brasiliana	brazil	*	151
+brasilianische	brazil	*	151
+brasilien	brazil	*	98
 brasov		Brașov	92
-bratislava		Bratislava	433
-bratislave	bratislava	Bratislava	81
-braunschweig		Braunschweig	6
-brazil		Brazil	1207
-braziliaanse	brazil	Brazil	151
-brazilian	brazil	Brazil	151
-brazilie	brazil	Brazil	98
-braziliya	brazil	Brazil	98
-brazylia	brazil	Brazil	98
-brazzaville		Brazzaville	597
-brb	barbados	Barbados	724
-brbdws	barbados	Barbados	373
-brd	germany	Germany	1493
-breda		Breda	68
-breme	bremen	Bremen	94
-bremen		Bremen	6
-bremer	bremen	Bremen	231
-brescia		Brescia	31
-bresil	brazil	Brazil	98
-bresilienne	brazil	Brazil	151
+bratislava		*	433
+bratislave	bratislava	*	81
+braunschweig		*	6
+brazil		*	1207
+braziliaanse	brazil	*	151
+brazilian	brazil	*	151
+brazilie	brazil	*	98
+braziliya	brazil	*	98
+brazylia	brazil	*	98
+brazzaville		*	597
+brb	barbados	*	724
+brbdws	barbados	*	373
+brd	germany	*	1493
+breda		*	68
+breme	bremen	*	94
+bremen		*	6
+bremer	bremen	*	231
+brescia		*	31
+bresil	brazil	*	98
+bresilienne	brazil	*	151
 breslau	wroclaw	Wrocław	36
-brest		Brest	1115
-bretagne	brittany	Brittany	577
-brezilya	brazil	Brazil	98
-brghwy	paraguay	Paraguay	344
-bridgetown		Bridgetown	987
-brighton		Brighton	18
-brisbane		Brisbane	263
-bristol		Bristol	206
-britain	united kingdom	United Kingdom	449
-britanica	united kingdom	United Kingdom	38
-britanico	united kingdom	United Kingdom	38
-britannia	united kingdom	United Kingdom	483
-britannic	united kingdom	United Kingdom	38
-britannica	united kingdom	United Kingdom	483
-britannique	united kingdom	United Kingdom	38
-britanskiy	united kingdom	United Kingdom	38
-britisch	united kingdom	United Kingdom	38
-britische	united kingdom	United Kingdom	38
-britische jungferninseln	british virgin islands	British Virgin Islands	110
-british	united kingdom	United Kingdom	38
-british columbia		British Columbia	154
-british overseas territory of gibraltar	gibraltar	Gibraltar	664
-british virgin islands		British Virgin Islands	1455
-briton	united kingdom	United Kingdom	38
-brits	united kingdom	United Kingdom	38
-britse maagdeneilanden	british virgin islands	British Virgin Islands	110
-brittany		Brittany	195
-brn	brunei	Brunei	734
-brne	brno	Brno	39
-brnenska	brno	Brno	39
-brnensky	brno	Brno	39
-brno		Brno	198
-bronx		Bronx	3
-brooklyn		Brooklyn	3
-bruessel	brussels	Brussels	45
-bruges		Bruges	45
-brugge	bruges	Bruges	45
-brunei		Brunei	1204
-brunei darussalam	brunei	Brunei	442
-brunn	brno	Brno	198
-brunswick	braunschweig	Braunschweig	94
-bruselas	brussels	Brussels	45
-brussel	brussels	Brussels	45
-brussel bruxelles	brussels	Brussels	264
-brussels		Brussels	510
-bruxelas	brussels	Brussels	45
-bruxelles	brussels	Brussels	45
-bryansk		Bryansk	11
-bs	bahamas	Bahamas	738
-bt	bhutan	Bhutan	739
-btn	bhutan	Bhutan	739
-bucaramanga		Bucaramanga	310
-bucarest	bucharest	Bucharest	92
-bucharest		Bucharest	92
-bucuresti	bucharest	Bucharest	92
-budan	bhutan	Bhutan	376
-budapest		Budapest	427
-budapeste	budapest	Budapest	427
-budapesti	budapest	Budapest	65
-budta		Budta	267
-buenos aires		Buenos Aires	591
-buffalo		Buffalo	27
-bughan	north korea	North Korea	134
-bugmaliana gundo	northern mariana islands	Northern Mariana Islands	138
-bujinafasuo	burkina faso	Burkina Faso	440
-bujumbura		Bujumbura	594
-bukarest	bucharest	Bucharest	92
-bulawayo		Bulawayo	435
-buleukinapaso	burkina faso	Burkina Faso	440
-bulgalia	bulgaria	Bulgaria	119
-bulgare	bulgaria	Bulgaria	409
-bulgaria		Bulgaria	1198
-bulgarian	bulgaria	Bulgaria	409
-bulgarie	bulgaria	Bulgaria	119
-bulgarien	bulgaria	Bulgaria	119
-bulgarije	bulgaria	Bulgaria	119
-bulgarische	bulgaria	Bulgaria	409
-bulgariya	bulgaria	Bulgaria	119
-bulgarska	bulgaria	Bulgaria	409
-bulongdi	burundi	Burundi	374
-bulundi	burundi	Burundi	374
-bundesrepublik deutschland	germany	Germany	446
-burajiru	brazil	Brazil	98
-burdeos	bordeaux	Bordeaux	35
-burgas		Burgas	308
-burgenland		Burgenland	259
-burgundy		Burgundy	418
-burkina faso		Burkina Faso	1196
-burkina faso nutome	burkina faso	Burkina Faso	1197
-burma	myanmar	Myanmar	288
-burmah	myanmar	Myanmar	1616
-burmese	myanmar	Myanmar	1593
-bursa		Bursa	1152
-burugaria	bulgaria	Bulgaria	119
-burukinafuaso	burkina faso	Burkina Faso	440
-burundi		Burundi	1200
-burunei darusaramu	brunei	Brunei	442
-burunji	burundi	Burundi	374
-busan		Busan	58
-butan	bhutan	Bhutan	376
-butao	bhutan	Bhutan	376
-bvi	british virgin islands	British Virgin Islands	1571
-bw	botswana	Botswana	740
-bwa	botswana	Botswana	740
-bwlyfy	bolivia	Bolivia	234
-bwlynzy lfrnsyh	french polynesia	French Polynesia	177
-bwrkyn fsw	burkina faso	Burkina Faso	440
-bwrtwrykw	puerto rico	Puerto Rico	343
-bwrwndy	burundi	Burundi	374
-bwtswn	botswana	Botswana	275
-by	belarus	Belarus	741
-bydgoszcz		Bydgoszcz	36
-bydgoszczy	bydgoszcz	Bydgoszcz	7
-byelorussia	belarus	Belarus	645
-byelorussian	belarus	Belarus	410
-bytom		Bytom	60
-bytomiu	bytom	Bytom	7
-bz	belize	Belize	742
-c delgado	cabo delgado	Cabo Delgado	156
-ca	california	California	9
-caba	buenos aires	Buenos Aires	1110
-cabinda		Cabinda	307
-cabo delgado		Cabo Delgado	579
-cabo verde	cape verde	Cape Verde	165
-cabo verdiana	cape verde	Cape Verde	558
-caboverdiana	cape verde	Cape Verde	558
-caerdydd	cardiff	Cardiff	18
-caf	central african republic	Central African Republic	745
-cairo		Cairo	199
-calabria		Calabria	56
-calcutta	kolkata	Kolkata	19
-calgary		Calgary	67
-cali		Cali	1119
-calif	california	California	9
-california		California	22
-camaroes	cameroon	Cameroon	235
-camayenne		Camayenne	602
-cambodge	cambodia	Cambodia	171
-cambodia		Cambodia	1301
-cambodian	cambodia	Cambodia	938
-cambogia	cambodia	Cambodia	1520
-camboja	cambodia	Cambodia	171
-camboya	cambodia	Cambodia	171
-cambridge		Cambridge	18
-cameroon		Cameroon	1228
-cameroonian	cameroon	Cameroon	930
-cameroun	cameroon	Cameroon	235
-camerounaise	cameroon	Cameroon	930
-camerun	cameroon	Cameroon	235
-campania		Campania	56
-campeche		Campeche	32
-campinas		Campinas	46
-can	canada	Canada	1481
-can tho		Can Tho	59
-canada		Canada	1215
-canadense	canada	Canada	298
-canadese	canada	Canada	298
-canadian	canada	Canada	298
-canadien	canada	Canada	298
-canadienne	canada	Canada	298
-canadiense	canada	Canada	298
-canarias	canary islands	Canary Islands	194
-canary islands		Canary Islands	193
-canberra		Canberra	263
+brest		*	1115
+bretagne	brittany	*	577
+brezilya	brazil	*	98
+brghwy	paraguay	*	344
+bridgetown		*	987
+brighton		*	18
+brisbane		*	263
+bristol		*	206
+britain	united kingdom	*	449
+britanica	united kingdom	*	38
+britanico	united kingdom	*	38
+britannia	united kingdom	*	483
+britannic	united kingdom	*	38
+britannica	united kingdom	*	483
+britannique	united kingdom	*	38
+britanskiy	united kingdom	*	38
+britisch	united kingdom	*	38
+britische	united kingdom	*	38
+britische jungferninseln	british virgin islands	*	110
+british	united kingdom	*	38
+british columbia		*	154
+british overseas territory of gibraltar	gibraltar	*	664
+british virgin islands		*	1455
+briton	united kingdom	*	38
+brits	united kingdom	*	38
+britse maagdeneilanden	british virgin islands	*	110
+brittany		*	195
+brn	brunei	*	734
+brne	brno	*	39
+brnenska	brno	*	39
+brnensky	brno	*	39
+brno		*	198
+bronx		*	3
+brooklyn		*	3
+bruessel	brussels	*	45
+bruges		*	45
+brugge	bruges	*	45
+brunei		*	1204
+brunei darussalam	brunei	*	442
+brunn	brno	*	198
+brunswick	braunschweig	*	94
+bruselas	brussels	*	45
+brussel	brussels	*	45
+brussel bruxelles	brussels	*	264
+brussels		*	510
+bruxelas	brussels	*	45
+bruxelles	brussels	*	45
+bryansk		*	11
+bs	bahamas	*	738
+bt	bhutan	*	739
+btn	bhutan	*	739
+bucaramanga		*	310
+bucarest	bucharest	*	92
+bucharest		*	92
+bucuresti	bucharest	*	92
+budan	bhutan	*	376
+budapest		*	427
+budapeste	budapest	*	427
+budapesti	budapest	*	65
+budta		*	267
+buenos aires		*	591
+buffalo		*	27
+bughan	north korea	*	134
+bugmaliana gundo	northern mariana islands	*	138
+bujinafasuo	burkina faso	*	440
+bujumbura		*	594
+bukarest	bucharest	*	92
+bulawayo		*	435
+buleukinapaso	burkina faso	*	440
+bulgalia	bulgaria	*	119
+bulgare	bulgaria	*	409
+bulgaria		*	1198
+bulgarian	bulgaria	*	409
+bulgarie	bulgaria	*	119
+bulgarien	bulgaria	*	119
+bulgarije	bulgaria	*	119
+bulgarische	bulgaria	*	409
+bulgariya	bulgaria	*	119
+bulgarska	bulgaria	*	409
+bulongdi	burundi	*	374
+bulundi	burundi	*	374
+bundesrepublik deutschland	germany	*	446
+burajiru	brazil	*	98
+burdeos	bordeaux	*	35
+burgas		*	308
+burgenland		*	259
+burgundy		*	418
+burkina faso		*	1196
+burkina faso nutome	burkina faso	*	1197
+burma	myanmar	*	288
+burmah	myanmar	*	1616
+burmese	myanmar	*	1593
+bursa		*	1152
+burugaria	bulgaria	*	119
+burukinafuaso	burkina faso	*	440
+burundi		*	1200
+burunei darusaramu	brunei	*	442
+burunji	burundi	*	374
+busan		*	58
+butan	bhutan	*	376
+butao	bhutan	*	376
+bvi	british virgin islands	*	1571
+bw	botswana	*	740
+bwa	botswana	*	740
+bwlyfy	bolivia	*	234
+bwlynzy lfrnsyh	french polynesia	*	177
+bwrkyn fsw	burkina faso	*	440
+bwrtwrykw	puerto rico	*	343
+bwrwndy	burundi	*	374
+bwtswn	botswana	*	275
+by	belarus	*	741
+bydgoszcz		*	36
+bydgoszczy	bydgoszcz	*	7
+byelorussia	belarus	*	645
+byelorussian	belarus	*	410
+bytom		*	60
+bytomiu	bytom	*	7
+bz	belize	*	742
+c delgado	cabo delgado	*	156
+ca	california	*	9
+caba	buenos aires	*	1110
+cabinda		*	307
+cabo delgado		*	579
+cabo verde	cape verde	*	165
+cabo verdiana	cape verde	*	558
+caboverdiana	cape verde	*	558
+caerdydd	cardiff	*	18
+caf	central african republic	*	745
+cairo		*	199
+calabria		*	56
+calcutta	kolkata	*	19
+calgary		*	67
+cali		*	1119
+calif	california	*	9
+california		*	22
+camaroes	cameroon	*	235
+camayenne		*	602
+cambodge	cambodia	*	171
+cambodia		*	1301
+cambodian	cambodia	*	938
+cambogia	cambodia	*	1520
+camboja	cambodia	*	171
+camboya	cambodia	*	171
+cambridge		*	18
+cameroon		*	1228
+cameroonian	cameroon	*	930
+cameroun	cameroon	*	235
+camerounaise	cameroon	*	930
+camerun	cameroon	*	235
+campania		*	56
+campeche		*	32
+campinas		*	46
+can	canada	*	1481
+can tho		*	59
+canada		*	1215
+canadense	canada	*	298
+canadese	canada	*	298
+canadian	canada	*	298
+canadien	canada	*	298
+canadienne	canada	*	298
+canadiense	canada	*	298
+canarias	canary islands	*	194
+canary islands		*	193
+canberra		*	263
 cancun		Cancún	40
-cangzhou		Cangzhou	2
-cannes		Cannes	1014
-cantabria		Cantabria	193
-canton	guangzhou	Guangzhou	631
-canton province	guangdong	Guangdong	21
-cap vert	cape verde	Cape Verde	165
-cape province	western cape	Western Cape	53
-cape town		Cape Town	12
-cape verde		Cape Verde	1233
-cape verdean	cape verde	Cape Verde	558
-capetown	cape town	Cape Town	93
-capo verde	cape verde	Cape Verde	165
-caracas		Caracas	507
-caraibes	caribbean	Caribbean	1
-caraibi	caribbean	Caribbean	1
-cardiff		Cardiff	18
-carib	caribbean	Caribbean	1
-caribbean		Caribbean	52
-caribbean islands	caribbean	Caribbean	1
-caribbean netherlands		Caribbean Netherlands	644
-caribe	caribbean	Caribbean	15
-caribena	caribbean	Caribbean	16
-caribes	caribbean	Caribbean	15
-carinthia		Carinthia	259
-carletonville		Carletonville	12
-cartagena		Cartagena	310
-casablanca		Casablanca	428
+cangzhou		*	2
+cannes		*	1014
+cantabria		*	193
+canton	guangzhou	*	631
+canton province	guangdong	*	21
+cap vert	cape verde	*	165
+cape province	western cape	*	53
+cape town		*	12
+cape verde		*	1233
+cape verdean	cape verde	*	558
+capetown	cape town	*	93
+capo verde	cape verde	*	165
+caracas		*	507
+caraibes	caribbean	*	1
+caraibi	caribbean	*	1
+cardiff		*	18
+carib	caribbean	*	1
+caribbean		*	52
+caribbean islands	caribbean	*	1
+caribbean netherlands		*	644
+caribe	caribbean	*	15
+caribena	caribbean	*	16
+caribes	caribbean	*	15
+carinthia		*	259
+carletonville		*	12
+cartagena		*	310
+casablanca		*	428
 castile and leon		Castile and León	193
 castilla	castile and leon	Castile and León	1638
 castilla la mancha		Castilla-La Mancha	194
 castilla y leon	castile and leon	Castile and León	194
-castries		Castries	1040
-catalogne	catalonia	Catalonia	302
-catalonia		Catalonia	489
-cataluna	catalonia	Catalonia	194
-catalunya	catalonia	Catalonia	194
-catania		Catania	31
-catar	qatar	Qatar	345
-caucase	caucasus	Caucasus	1
-caucasus		Caucasus	1
-cawnpore	kanpur	Kanpur	19
-cayenne		Cayenne	1127
-cayman	cayman islands	Cayman Islands	822
-cayman islands		Cayman Islands	1310
-caymans	cayman islands	Cayman Islands	822
-cazaquistao	kazakhstan	Kazakhstan	104
-cc	cocos islands	Cocos Islands	743
-cccp	russia	Russia	347
-cck	cocos islands	Cocos Islands	743
-cd	democratic republic of the congo	Democratic Republic of the Congo	744
-cdmx	mexico city	Mexico City	1060
-ce europe	central and eastern europe	Central and Eastern Europe	1
+castries		*	1040
+catalogne	catalonia	*	302
+catalonia		*	489
+cataluna	catalonia	*	194
+catalunya	catalonia	*	194
+catania		*	31
+catar	qatar	*	345
+caucase	caucasus	*	1
+caucasus		*	1
+cawnpore	kanpur	*	19
+cayenne		*	1127
+cayman	cayman islands	*	822
+cayman islands		*	1310
+caymans	cayman islands	*	822
+cazaquistao	kazakhstan	*	104
+cc	cocos islands	*	743
+cccp	russia	*	347
+cck	cocos islands	*	743
+cd	democratic republic of the congo	*	744
+cdmx	mexico city	*	1060
+ce europe	central and eastern europe	*	1
 ceara		Ceará	41
-cebu		Cebu	267
-cebu city	cebu	Cebu	267
-ceca	czechia	Czechia	951
-cee	central and eastern europe	Central and Eastern Europe	15
-cemea	emea	EMEA	1
-centraal afrikaanse republiek	central african republic	Central African Republic	163
-centrafrique	central african republic	Central African Republic	1220
-central africa		Central Africa	1
-central african	central africa	Central Africa	16
-central african republic		Central African Republic	1219
-central america		Central America	52
-central and eastern europe		Central and Eastern Europe	1
-central asia		Central Asia	52
-central eastern europe	central and eastern europe	Central and Eastern Europe	1
-central europe		Central Europe	1
-centraleurope	central europe	Central Europe	1
-centro america	central america	Central America	1
-centroamerica	central america	Central America	1
-centroamericana	central america	Central America	16
-centurion		Centurion	207
-ceska	czechia	Czechia	190
-ceska republika	czechia	Czechia	61
-ceske	czechia	Czechia	190
+cebu		*	267
+cebu city	cebu	*	267
+ceca	czechia	*	951
+cee	central and eastern europe	*	15
+cemea	emea	^	1
+centraal afrikaanse republiek	central african republic	*	163
+centrafrique	central african republic	*	1220
+central africa		*	1
+central african	central africa	*	16
+central african republic		*	1219
+central america		*	52
+central and eastern europe		*	1
+central asia		*	52
+central eastern europe	central and eastern europe	*	1
+central europe		*	1
+centraleurope	central europe	*	1
+centro america	central america	*	1
+centroamerica	central america	*	1
+centroamericana	central america	*	16
+centurion		*	207
+ceska	czechia	*	190
+ceska republika	czechia	*	61
+ceske	czechia	*	190
 ceske budejovice		České Budějovice	39
-cesko	czechia	Czechia	61
-cesky	czechia	Czechia	190
+cesko	czechia	*	61
+cesky	czechia	*	190
 ceskych budejovicich	ceske budejovice	České Budějovice	39
-ceylon	sri lanka	Sri Lanka	670
-ceylonese	sri lanka	Sri Lanka	564
-cf	central african republic	Central African Republic	745
-cg	republic of the congo	Republic of the Congo	746
-ch	switzerland	Switzerland	747
-chad		Chad	1560
-chade	chad	Chad	252
-chadeu	chad	Chad	252
+ceylon	sri lanka	*	670
+ceylonese	sri lanka	*	564
+cf	central african republic	*	745
+cg	republic of the congo	*	746
+ch	switzerland	*	747
+chad		*	1560
+chade	chad	*	252
+chadeu	chad	*	252
 champagne	champagne ardenne	Champagne-Ardenne	418
 champagne ardenne		Champagne-Ardenne	78
-chandigarh		Chandigarh	19
-chang sha	changsha	Changsha	2
-chang zhou	changzhou	Changzhou	2
-changchun		Changchun	8
-changde		Changde	2
-changsha		Changsha	8
-changshu		Changshu	2
-changzhou		Changzhou	8
-channel islands	jersey	Jersey	1295
-chaoxian	north korea	North Korea	134
-chaoxianminzhuzhuyirenmingongheguo	north korea	North Korea	134
-chaozhou		Chaozhou	2
-charkow	kharkiv	Kharkiv	42
-charleroi		Charleroi	45
-charleston		Charleston	27
-charlotte		Charlotte	27
-charlotte amalie		Charlotte Amalie	1103
-chattanooga		Chattanooga	3
-chattisgarh	chhattisgarh	Chhattisgarh	155
-chattogram	chittagong	Chittagong	988
-che	switzerland	Switzerland	747
-cheboksary		Cheboksary	11
-checa	czechia	Czechia	190
-chefoo	yantai	Yantai	8
-chekhiya	czechia	Czechia	61
-chekiang	zhejiang	Zhejiang	21
-chekogonghwagug	czechia	Czechia	61
-chelyabinsk		Chelyabinsk	13
-chemnitz		Chemnitz	6
-cheng du	chengdu	Chengdu	2
-chengchow	zhengzhou	Zhengzhou	8
-chengde		Chengde	2
-chengdu		Chengdu	8
-chengtu	chengdu	Chengdu	2
-chennai		Chennai	19
-chequia	czechia	Czechia	61
-cherkasi	cherkasy	Cherkasy	5
-cherkaska	cherkasy	Cherkasy	5
-cherkaskiy	cherkasy	Cherkasy	5
-cherkassy	cherkasy	Cherkasy	5
-cherkasy		Cherkasy	5
-chernigiv	chernihiv	Chernihiv	5
-chernigivska	chernihiv	Chernihiv	5
-chernigivskiy	chernihiv	Chernihiv	5
-chernigov	chernihiv	Chernihiv	5
-chernihiv		Chernihiv	5
-chernivetska	chernivtsi	Chernivtsi	5
-chernivetskiy	chernivtsi	Chernivtsi	5
-chernivtsi		Chernivtsi	5
-chernogoriya	montenegro	Montenegro	337
-chernovtsy	chernivtsi	Chernivtsi	5
-chgo	chicago	Chicago	636
-chhattisgarh		Chhattisgarh	34
-chiang mai		Chiang Mai	625
-chiapas		Chiapas	32
+chandigarh		*	19
+chang sha	changsha	*	2
+chang zhou	changzhou	*	2
+changchun		*	8
+changde		*	2
+changsha		*	8
+changshu		*	2
+changzhou		*	8
+channel islands	jersey	*	1295
+chaoxian	north korea	*	134
+chaoxianminzhuzhuyirenmingongheguo	north korea	*	134
+chaozhou		*	2
+charkow	kharkiv	*	42
+charleroi		*	45
+charleston		*	27
+charlotte		*	27
+charlotte amalie		*	1103
+chattanooga		*	3
+chattisgarh	chhattisgarh	*	155
+chattogram	chittagong	*	988
+che	switzerland	*	747
+cheboksary		*	11
+checa	czechia	*	190
+chefoo	yantai	*	8
+chekhiya	czechia	*	61
+chekiang	zhejiang	*	21
+chekogonghwagug	czechia	*	61
+chelyabinsk		*	13
+chemnitz		*	6
+cheng du	chengdu	*	2
+chengchow	zhengzhou	*	8
+chengde		*	2
+chengdu		*	8
+chengtu	chengdu	*	2
+chennai		*	19
+chequia	czechia	*	61
+cherkasi	cherkasy	*	5
+cherkaska	cherkasy	*	5
+cherkaskiy	cherkasy	*	5
+cherkassy	cherkasy	*	5
+cherkasy		*	5
+chernigiv	chernihiv	*	5
+chernigivska	chernihiv	*	5
+chernigivskiy	chernihiv	*	5
+chernigov	chernihiv	*	5
+chernihiv		*	5
+chernivetska	chernivtsi	*	5
+chernivetskiy	chernivtsi	*	5
+chernivtsi		*	5
+chernogoriya	montenegro	*	337
+chernovtsy	chernivtsi	*	5
+chgo	chicago	*	636
+chhattisgarh		*	34
+chiang mai		*	625
+chiapas		*	32
 chiba shi		Chiba-shi	48
-chibuto		Chibuto	49
-chicago		Chicago	3
-chidaoginia	equatorial guinea	Equatorial Guinea	129
-chidaojineiya	equatorial guinea	Equatorial Guinea	129
-chieko	czechia	Czechia	61
-chihuahua		Chihuahua	1643
-chile		Chile	1227
-chilean	chile	Chile	411
-chilena	chile	Chile	411
-chilenische	chile	Chile	411
-chileno	chile	Chile	411
-chili	chile	Chile	1488
-chilienne	chile	Chile	411
-chille	chile	Chile	320
-chimoio		Chimoio	49
-china		China	1489
-chine	china	China	475
-chine populaire	china	China	276
-chines	china	China	220
-chinesa	china	China	220
-chinese	china	China	220
-chinese peoples	china	China	220
-chinese taipei	taiwan	Taiwan	1443
-chinesische	china	China	220
-chinois	china	China	220
-chinoise	china	China	220
-chipre	cyprus	Cyprus	209
-chiri	chile	Chile	320
+chibuto		*	49
+chicago		*	3
+chidaoginia	equatorial guinea	*	129
+chidaojineiya	equatorial guinea	*	129
+chieko	czechia	*	61
+chihuahua		*	1643
+chile		*	1227
+chilean	chile	*	411
+chilena	chile	*	411
+chilenische	chile	*	411
+chileno	chile	*	411
+chili	chile	*	1488
+chilienne	chile	*	411
+chille	chile	*	320
+chimoio		*	49
+china		*	1489
+chine	china	*	475
+chine populaire	china	*	276
+chines	china	*	220
+chinesa	china	*	220
+chinese	china	*	220
+chinese peoples	china	*	220
+chinese taipei	taiwan	*	1443
+chinesische	china	*	220
+chinois	china	*	220
+chinoise	china	*	220
+chipre	cyprus	*	209
+chiri	chile	*	320
 chisinau		Chișinău	611
-chita		Chita	635
-chittagong		Chittagong	1112
-chiyado	chad	Chad	252
-chiyunijia	tunisia	Tunisia	293
-chl	chile	Chile	750
-chn	china	China	752
+chita		*	635
+chittagong		*	1112
+chiyado	chad	*	252
+chiyunijia	tunisia	*	293
+chl	chile	*	750
+chn	china	*	752
 chokwe		Chokwé	49
-chong qing	chongqing	Chongqing	2
-chongqing		Chongqing	8
-christchurch		Christchurch	618
-christmas island		Christmas Island	1235
-christmaseiland	christmas island	Christmas Island	123
-chungking	chongqing	Chongqing	8
-chuzhou		Chuzhou	2
-chypre	cyprus	Cyprus	1492
-ci	ivory coast	Ivory Coast	748
-ciad	chad	Chad	252
-cidade do cabo	cape town	Cape Town	12
-cile	chile	Chile	320
-cin	china	China	475
-cina	china	China	277
-cincinnati		Cincinnati	3
-cinese	china	China	220
-cipro	cyprus	Cyprus	209
-cis		CIS	15
-ciskei	eastern cape	Eastern Cape	53
-citta del vaticano	vatican city	Vatican City	108
-city of london		City of London	18
-ciudad de guatemala	guatemala city	Guatemala City	604
-ciudad de la paz		Ciudad de la Paz	1022
-ciudad de mexico	mexico city	Mexico City	40
-ciudad de panama	panama city	Panama City	619
-ciudad del cabo	cape town	Cape Town	12
+chong qing	chongqing	*	2
+chongqing		*	8
+christchurch		*	618
+christmas island		*	1235
+christmaseiland	christmas island	*	123
+chungking	chongqing	*	8
+chuzhou		*	2
+chypre	cyprus	*	1492
+ci	ivory coast	*	748
+ciad	chad	*	252
+cidade do cabo	cape town	*	12
+cile	chile	*	320
+cin	china	*	475
+cina	china	*	277
+cincinnati		*	3
+cinese	china	*	220
+cipro	cyprus	*	209
+cis		^	15
+ciskei	eastern cape	*	53
+citta del vaticano	vatican city	*	108
+city of london		*	18
+ciudad de guatemala	guatemala city	*	604
+ciudad de la paz		*	1022
+ciudad de mexico	mexico city	*	40
+ciudad de panama	panama city	*	619
+ciudad del cabo	cape town	*	12
 ciudad juarez		Ciudad Juárez	40
 ciudad nezahualcoyotl		Ciudad Nezahualcóyotl	40
-civ	ivory coast	Ivory Coast	748
-ck	cook islands	Cook Islands	749
-cl	chile	Chile	750
+civ	ivory coast	*	748
+ck	cook islands	*	749
+cl	chile	*	750
 clermont ferrand		Clermont-Ferrand	35
-cleveland		Cleveland	3
+cleveland		*	3
 cluj	cluj napoca	Cluj-Napoca	92
 cluj napoca		Cluj-Napoca	92
-cm	cameroon	Cameroon	751
-cmr	cameroon	Cameroon	751
-cn	china	China	752
-co	colorado	Colorado	9
-coahuila		Coahuila	32
-coblence	koblenz	Koblenz	6
-cochabamba		Cochabamba	496
-cochin	kochi	Kochi	437
-cockburn town		Cockburn Town	1092
-cocos islands		Cocos Islands	1216
-cocos keeling islands	cocos islands	Cocos Islands	99
-cocoseilanden	cocos islands	Cocos Islands	99
-cod	democratic republic of the congo	Democratic Republic of the Congo	744
-cog	republic of the congo	Republic of the Congo	746
-coimbatore		Coimbatore	19
-coimbra		Coimbra	117
-cok	cook islands	Cook Islands	749
-col	colombia	Colombia	1491
-colima		Colima	32
-collectivite de saint martin	saint martin	Saint Martin	1336
-colo	colorado	Colorado	9
-cologne		Cologne	94
-colombia		Colombia	1230
-colombian	colombia	Colombia	477
-colombiana	colombia	Colombia	477
-colombiano	colombia	Colombia	477
-colombie	colombia	Colombia	208
-colombie britannique	british columbia	British Columbia	487
-colombienne	colombia	Colombia	477
-colombo		Colombo	1132
-colonia	cologne	Cologne	6
-colorado		Colorado	157
-colorado springs		Colorado Springs	3
-columbus		Columbus	27
-com	comoros	Comoros	817
-commonwealth of australia	australia	Australia	1182
-commonwealth of dominica	dominica	Dominica	1245
-commonwealth of independent states	cis	CIS	1
-commonwealth of the bahamas	bahamas	Bahamas	1209
-comoras	comoros	Comoros	172
-comore	comoros	Comoros	172
-comores	comoros	Comoros	172
-comoros		Comoros	1303
-comunidad valenciana	valencian community	Valencian Community	194
-comunitat valenciana	valencian community	Valencian Community	302
-conakry		Conakry	602
+cm	cameroon	*	751
+cmr	cameroon	*	751
+cn	china	*	752
+co	colorado	*	9
+coahuila		*	32
+coblence	koblenz	*	6
+cochabamba		*	496
+cochin	kochi	*	437
+cockburn town		*	1092
+cocos islands		*	1216
+cocos keeling islands	cocos islands	*	99
+cocoseilanden	cocos islands	*	99
+cod	democratic republic of the congo	*	744
+cog	republic of the congo	*	746
+coimbatore		*	19
+coimbra		*	117
+cok	cook islands	*	749
+col	colombia	*	1491
+colima		*	32
+collectivite de saint martin	saint martin	*	1336
+colo	colorado	*	9
+cologne		*	94
+colombia		*	1230
+colombian	colombia	*	477
+colombiana	colombia	*	477
+colombiano	colombia	*	477
+colombie	colombia	*	208
+colombie britannique	british columbia	*	487
+colombienne	colombia	*	477
+colombo		*	1132
+colonia	cologne	*	6
+colorado		*	157
+colorado springs		*	3
+columbus		*	27
+com	comoros	*	817
+commonwealth of australia	australia	*	1182
+commonwealth of dominica	dominica	*	1245
+commonwealth of independent states	cis	^	1
+commonwealth of the bahamas	bahamas	*	1209
+comoras	comoros	*	172
+comore	comoros	*	172
+comores	comoros	*	172
+comoros		*	1303
+comunidad valenciana	valencian community	*	194
+comunitat valenciana	valencian community	*	302
+conakry		*	602
 concepcion		Concepción	1157
-confederation suisse	switzerland	Switzerland	443
-confederazione svizzera	switzerland	Switzerland	443
-confoederatio helvetica	switzerland	Switzerland	647
-cong hoa xa hoi chu nghia viet nam	vietnam	Vietnam	470
-congo	republic of the congo	Republic of the Congo	1486
-congo brazzaville	republic of the congo	Republic of the Congo	1222
-congo dr	democratic republic of the congo	Democratic Republic of the Congo	521
-congo drc	democratic republic of the congo	Democratic Republic of the Congo	646
-congo kinshasa	democratic republic of the congo	Democratic Republic of the Congo	1218
-congolaise	democratic republic of the congo	Democratic Republic of the Congo	929
-congolese	democratic republic of the congo	Democratic Republic of the Congo	929
-conn	connecticut	Connecticut	9
-connecticut		Connecticut	22
-cono sur	mercosur	Mercosur	1
+confederation suisse	switzerland	*	443
+confederazione svizzera	switzerland	*	443
+confoederatio helvetica	switzerland	*	647
+cong hoa xa hoi chu nghia viet nam	vietnam	*	470
+congo	republic of the congo	*	1486
+congo brazzaville	republic of the congo	*	1222
+congo dr	democratic republic of the congo	*	521
+congo drc	democratic republic of the congo	*	646
+congo kinshasa	democratic republic of the congo	*	1218
+congolaise	democratic republic of the congo	*	929
+congolese	democratic republic of the congo	*	929
+conn	connecticut	*	9
+connecticut		*	22
+cono sur	mercosur	*	1
 constanta		Constanța	92
-constantinople	istanbul	Istanbul	82
-cook islands		Cook Islands	1226
-cookeilanden	cook islands	Cook Islands	122
-cookinseln	cook islands	Cook Islands	122
-cooperatieve republiek guyana	guyana	Guyana	380
-copenaghen	copenhagen	Copenhagen	80
-copenhagen		Copenhagen	80
-copenhague	copenhagen	Copenhagen	80
+constantinople	istanbul	*	82
+cook islands		*	1226
+cookeilanden	cook islands	*	122
+cookinseln	cook islands	*	122
+cooperatieve republiek guyana	guyana	*	380
+copenaghen	copenhagen	*	80
+copenhagen		*	80
+copenhague	copenhagen	*	80
 cordoba		Córdoba	509
-corea	south korea	South Korea	244
-corea del nord	north korea	North Korea	134
-corea del sud	south korea	South Korea	85
-corea del sur	south korea	South Korea	1307
-coreana	south korea	South Korea	355
-coree	south korea	South Korea	244
-coree du nord	north korea	North Korea	134
-coree du sud	south korea	South Korea	85
-coreenne	south korea	South Korea	355
-coreia	south korea	South Korea	244
-coreia do norte	north korea	North Korea	134
-coreia do sul	south korea	South Korea	85
-cork		Cork	1129
-corpus christi		Corpus Christi	3
-corse	corsica	Corsica	971
-corsica		Corsica	195
+corea	south korea	*	244
+corea del nord	north korea	*	134
+corea del sud	south korea	*	85
+corea del sur	south korea	*	1307
+coreana	south korea	*	355
+coree	south korea	*	244
+coree du nord	north korea	*	134
+coree du sud	south korea	*	85
+coreenne	south korea	*	355
+coreia	south korea	*	244
+coreia do norte	north korea	*	134
+coreia do sul	south korea	*	85
+cork		*	1129
+corpus christi		*	3
+corse	corsica	*	971
+corsica		*	195
 corunna	a coruna	A Coruña	47
-costa davorio	ivory coast	Ivory Coast	164
-costa de marfil	ivory coast	Ivory Coast	164
-costa do marfim	ivory coast	Ivory Coast	164
-costa rica		Costa Rica	1231
-costa rican	costa rica	Costa Rica	931
-costarricense	costa rica	Costa Rica	931
-cote d ivoire	ivory coast	Ivory Coast	648
+costa davorio	ivory coast	*	164
+costa de marfil	ivory coast	*	164
+costa do marfim	ivory coast	*	164
+costa rica		*	1231
+costa rican	costa rica	*	931
+costarricense	costa rica	*	931
+cote d ivoire	ivory coast	*	648
 cote dazur	provence alpes cote dazur	Provence-Alpes-Côte d'Azur	78
-cote divoire	ivory coast	Ivory Coast	1225
-cotonou		Cotonou	595
-courtrai	kortrijk	Kortrijk	264
-coventry		Coventry	18
-cpv	cape verde	Cape Verde	755
-cr	costa rica	Costa Rica	753
+cote divoire	ivory coast	*	1225
+cotonou		*	595
+courtrai	kortrijk	*	264
+coventry		*	18
+cpv	cape verde	*	755
+cr	costa rica	*	753
 cracovie	krakow	Kraków	36
 cracow	krakow	Kraków	36
-craiova		Craiova	50
-cri	costa rica	Costa Rica	753
-crimea		Crimea	1
-crimean	crimea	Crimea	16
-crna gora	montenegro	Montenegro	337
-croacia	croatia	Croatia	102
-croatia		Croatia	1282
-croatian	croatia	Croatia	478
-croatie	croatia	Croatia	102
-croazia	croatia	Croatia	102
-ct	connecticut	Connecticut	9
-cu	cuba	Cuba	754
-cuamba		Cuamba	49
-cub	cuba	Cuba	754
-cuba		Cuba	1232
-cuban	cuba	Cuba	932
-cubana	cuba	Cuba	1612
-cubano	cuba	Cuba	932
+craiova		*	50
+cri	costa rica	*	753
+crimea		*	1
+crimean	crimea	*	16
+crna gora	montenegro	*	337
+croacia	croatia	*	102
+croatia		*	1282
+croatian	croatia	*	478
+croatie	croatia	*	102
+croazia	croatia	*	102
+ct	connecticut	*	9
+cu	cuba	*	754
+cuamba		*	49
+cub	cuba	*	754
+cuba		*	1232
+cuban	cuba	*	932
+cubana	cuba	*	1612
+cubano	cuba	*	932
 culiacan		Culiacán	40
 curacao		Curaçao	1234
-curitiba		Curitiba	46
+curitiba		*	46
 cuw	curacao	Curaçao	756
-cv	cape verde	Cape Verde	755
+cv	cape verde	*	755
 cw	curacao	Curaçao	756
-cx	christmas island	Christmas Island	757
-cxr	christmas island	Christmas Island	757
-cy	cyprus	Cyprus	758
-cym	cayman islands	Cayman Islands	1522
-cymru	wales	Wales	484
-cyp	cyprus	Cyprus	758
-cypriot	cyprus	Cyprus	933
-cyprus		Cyprus	1236
-cz	czechia	Czechia	759
-cze	czechia	Czechia	759
-czech	czechia	Czechia	190
-czech republic	czechia	Czechia	61
-czechia		Czechia	1238
-czechoslovakia	czechia	Czechia	655
-czechy	czechia	Czechia	61
-czernowitz	chernivtsi	Chernivtsi	5
-czeska	czechia	Czechia	190
+cx	christmas island	*	757
+cxr	christmas island	*	757
+cy	cyprus	*	758
+cym	cayman islands	*	1522
+cymru	wales	*	484
+cyp	cyprus	*	758
+cypriot	cyprus	*	933
+cyprus		*	1236
+cz	czechia	*	759
+cze	czechia	*	759
+czech	czechia	*	190
+czech republic	czechia	*	61
+czechia		*	1238
+czechoslovakia	czechia	*	655
+czechy	czechia	*	61
+czernowitz	chernivtsi	*	5
+czeska	czechia	*	190
 czestochowa		Częstochowa	7
 czestochowie	czestochowa	Częstochowa	7
 czestochowska	czestochowa	Częstochowa	7
-d fghnstn slmy jmhwryt	afghanistan	Afghanistan	439
-da ch	dach	DACH	1
-da lat		Da Lat	59
-da lian	dalian	Dalian	2
-da nang		Da Nang	204
-dacca	dhaka	Dhaka	495
-dach		DACH	15
-daegu		Daegu	58
-daehan minguk	south korea	South Korea	244
-daehanmingug	south korea	South Korea	85
-daejeon		Daejeon	58
-daenemark	denmark	Denmark	1241
-daenische	denmark	Denmark	152
-dahanminguo	south korea	South Korea	85
-dairen	dalian	Dalian	8
-dakar		Dakar	622
-dalat	da lat	Da Lat	59
-dalian		Dalian	8
-dallas		Dallas	27
-damas	damascus	Damascus	313
-damasco	damascus	Damascus	313
-damascus		Damascus	313
-dammam		Dammam	202
-danang	da nang	Da Nang	204
-dandong		Dandong	8
-danemark	denmark	Denmark	100
-danesa	denmark	Denmark	152
-danese	denmark	Denmark	152
-dania	denmark	Denmark	1495
-danimarca	denmark	Denmark	100
-danimarka	denmark	Denmark	100
-danische	denmark	Denmark	152
-danish	denmark	Denmark	152
-daniya	denmark	Denmark	100
-danmai	denmark	Denmark	100
-danmark	denmark	Denmark	100
-danois	denmark	Denmark	152
-danoise	denmark	Denmark	152
-dansk	denmark	Denmark	152
-danske	denmark	Denmark	152
+d fghnstn slmy jmhwryt	afghanistan	*	439
+da ch	dach	^	1
+da lat		*	59
+da lian	dalian	*	2
+da nang		*	204
+dacca	dhaka	*	495
+dach		^	15
+daegu		*	58
+daehan minguk	south korea	*	244
+daehanmingug	south korea	*	85
+daejeon		*	58
+daenemark	denmark	*	1241
+daenische	denmark	*	152
+dahanminguo	south korea	*	85
+dairen	dalian	*	8
+dakar		*	622
+dalat	da lat	*	59
+dalian		*	8
+dallas		*	27
+damas	damascus	*	313
+damasco	damascus	*	313
+damascus		*	313
+dammam		*	202
+danang	da nang	*	204
+dandong		*	8
+danemark	denmark	*	100
+danesa	denmark	*	152
+danese	denmark	*	152
+dania	denmark	*	1495
+danimarca	denmark	*	100
+danimarka	denmark	*	100
+danische	denmark	*	152
+danish	denmark	*	152
+daniya	denmark	*	100
+danmai	denmark	*	100
+danmark	denmark	*	100
+danois	denmark	*	152
+danoise	denmark	*	152
+dansk	denmark	*	152
+danske	denmark	*	152
 danzig	gdansk	Gdańsk	36
-daqing		Daqing	2
-dar el beida	casablanca	Casablanca	1048
+daqing		*	2
+dar el beida	casablanca	*	1048
 dar es salaam		Dar es Salaam	434
-darmstadt		Darmstadt	6
-darwin		Darwin	436
-davao		Davao	267
-dayton		Dayton	3
-dc	district of columbia	District of Columbia	9
-ddr	germany	Germany	760
-de	germany	Germany	761
-debrecen		Debrecen	427
-debreceni	debrecen	Debrecen	316
-deense	denmark	Denmark	152
-deguo	germany	Germany	70
-del	delaware	Delaware	9
-delaware		Delaware	157
-delhi		Delhi	19
-democratic peoples republic of korea	north korea	North Korea	458
-democratic republic of congo	democratic republic of the congo	Democratic Republic of the Congo	521
+darmstadt		*	6
+darwin		*	436
+davao		*	267
+dayton		*	3
+dc	district of columbia	*	9
+ddr	germany	*	760
+de	germany	*	761
+debrecen		*	427
+debreceni	debrecen	*	316
+deense	denmark	*	152
+deguo	germany	*	70
+del	delaware	*	9
+delaware		*	157
+delhi		*	19
+democratic peoples republic of korea	north korea	*	458
+democratic republic of congo	democratic republic of the congo	*	521
 democratic republic of sao tome and principe	sao tome and principe	São Tomé and Príncipe	1420
-democratic republic of the congo		Democratic Republic of the Congo	120
-democratic socialist republic of sri lanka	sri lanka	Sri Lanka	670
-democratische republiek congo	democratic republic of the congo	Democratic Republic of the Congo	120
+democratic republic of the congo		*	120
+democratic socialist republic of sri lanka	sri lanka	*	670
+democratische republiek congo	democratic republic of the congo	*	120
 democratische republiek sao tome en principe	sao tome and principe	São Tomé and Príncipe	185
-democratische republiek timor leste	east timor	East Timor	253
-democratische socialistische republiek sri lanka	sri lanka	Sri Lanka	336
-democratische volksrepubliek algerije	algeria	Algeria	237
-democratische volksrepubliek korea	north korea	North Korea	134
-demokraticheskaya respublika kongo	democratic republic of the congo	Democratic Republic of the Congo	120
-den haag	the hague	The Hague	68
-denemarken	denmark	Denmark	100
-denmakeu	denmark	Denmark	100
-denmaku	denmark	Denmark	100
-denmark		Denmark	1242
-denpasar		Denpasar	115
-denver		Denver	27
-derby		Derby	206
-derry	londonderry	Londonderry	1126
-des moines		Des Moines	3
-detroit		Detroit	3
-deu	germany	Germany	761
-deutsch	germany	Germany	952
-deutsche	germany	Germany	37
-deutschen	germany	Germany	37
-deutscher	germany	Germany	37
-deutsches	germany	Germany	37
-deutschl	germany	Germany	522
-deutschland	germany	Germany	70
-deutschland osterreich schweiz	dach	DACH	1
-deyang		Deyang	2
-dezhou		Dezhou	2
-dhaka		Dhaka	495
-dhrbyjn	azerbaijan	Azerbaijan	97
-dijon		Dijon	35
-dili		Dili	1095
-dimashq	damascus	Damascus	313
-dinamarca	denmark	Denmark	100
-dinamarquesa	denmark	Denmark	152
-district of columbia		District of Columbia	305
-distrito federal		Distrito Federal	1630
-dj	djibouti	Djibouti	762
-djakarta	jakarta	Jakarta	115
-dji	djibouti	Djibouti	762
-djibouti		Djibouti	1240
-djibouti city		Djibouti City	1003
-dk	denmark	Denmark	763
-dm	dominica	Dominica	764
-dma	dominica	Dominica	764
-dnepr	dnipro	Dnipro	5
-dnepropetrovsk	dnipro	Dnipro	42
-dnipro		Dnipro	5
-dnipropetrovsk	dnipro	Dnipro	42
-dniprovska	dnipro	Dnipro	5
-dniprovskiy	dnipro	Dnipro	5
-dniprovskyi	dnipro	Dnipro	5
-dnk	denmark	Denmark	763
-do	dominican republic	Dominican Republic	765
-dodoma		Dodoma	434
-dogil	germany	Germany	70
-doha		Doha	1146
-doitsu	germany	Germany	70
-dom	dominican republic	Dominican Republic	765
-dom rep	dominican republic	Dominican Republic	657
-dominica		Dominica	1244
-dominicaanse republiek	dominican republic	Dominican Republic	166
-dominican republic		Dominican Republic	1246
-dominicana	dominican republic	Dominican Republic	1497
-dominicano	dominican republic	Dominican Republic	1580
-dominika	dominica	Dominica	322
-dominika gonghwagug	dominican republic	Dominican Republic	166
-dominika yeonbang	dominica	Dominica	322
-dominikagongheguo	dominican republic	Dominican Republic	166
-dominikaguo	dominica	Dominica	322
-dominikanische republik	dominican republic	Dominican Republic	166
-dominikanskaya respublika	dominican republic	Dominican Republic	166
-dominique	dominica	Dominica	1496
-dondo		Dondo	317
-donetsk		Donetsk	42
-dong guan	dongguan	Dongguan	2
-dongdiwen	east timor	East Timor	253
-dongguan		Dongguan	8
-dongteimoru	east timor	East Timor	253
-dongtimoleu	east timor	East Timor	253
-dongying		Dongying	2
-doornik	tournai	Tournai	264
-dortmund		Dortmund	6
-douala		Douala	599
-douglas		Douglas	1161
-dprk	north korea	North Korea	458
-dr congo	democratic republic of the congo	Democratic Republic of the Congo	521
-drc	democratic republic of the congo	Democratic Republic of the Congo	1484
-drenthe		Drenthe	228
-dresde	dresden	Dresden	6
-dresden		Dresden	6
-dresdner	dresden	Dresden	231
-drezno	dresden	Dresden	6
-drogobich	drohobych	Drohobych	5
-drogobitskiy	drohobych	Drohobych	5
-drogobych	drohobych	Drohobych	5
-drohobych		Drohobych	5
-dschibuti	djibouti	Djibouti	236
-dtschl	germany	Germany	522
-dubai		Dubai	197
-dubayy	dubai	Dubai	197
-dublin		Dublin	502
+democratische republiek timor leste	east timor	*	253
+democratische socialistische republiek sri lanka	sri lanka	*	336
+democratische volksrepubliek algerije	algeria	*	237
+democratische volksrepubliek korea	north korea	*	134
+demokraticheskaya respublika kongo	democratic republic of the congo	*	120
+den haag	the hague	*	68
+denemarken	denmark	*	100
+denmakeu	denmark	*	100
+denmaku	denmark	*	100
+denmark		*	1242
+denpasar		*	115
+denver		*	27
+derby		*	206
+derry	londonderry	*	1126
+des moines		*	3
+detroit		*	3
+deu	germany	*	761
+deutsch	germany	*	952
+deutsche	germany	*	37
+deutschen	germany	*	37
+deutscher	germany	*	37
+deutsches	germany	*	37
+deutschl	germany	*	522
+deutschland	germany	*	70
+deutschland osterreich schweiz	dach	^	1
+deyang		*	2
+dezhou		*	2
+dhaka		*	495
+dhrbyjn	azerbaijan	*	97
+dijon		*	35
+dili		*	1095
+dimashq	damascus	*	313
+dinamarca	denmark	*	100
+dinamarquesa	denmark	*	152
+district of columbia		*	305
+distrito federal		*	1630
+dj	djibouti	*	762
+djakarta	jakarta	*	115
+dji	djibouti	*	762
+djibouti		*	1240
+djibouti city		*	1003
+dk	denmark	*	763
+dm	dominica	*	764
+dma	dominica	*	764
+dnepr	dnipro	*	5
+dnepropetrovsk	dnipro	*	42
+dnipro		*	5
+dnipropetrovsk	dnipro	*	42
+dniprovska	dnipro	*	5
+dniprovskiy	dnipro	*	5
+dniprovskyi	dnipro	*	5
+dnk	denmark	*	763
+do	dominican republic	*	765
+dodoma		*	434
+dogil	germany	*	70
+doha		*	1146
+doitsu	germany	*	70
+dom	dominican republic	*	765
+dom rep	dominican republic	*	657
+dominica		*	1244
+dominicaanse republiek	dominican republic	*	166
+dominican republic		*	1246
+dominicana	dominican republic	*	1497
+dominicano	dominican republic	*	1580
+dominika	dominica	*	322
+dominika gonghwagug	dominican republic	*	166
+dominika yeonbang	dominica	*	322
+dominikagongheguo	dominican republic	*	166
+dominikaguo	dominica	*	322
+dominikanische republik	dominican republic	*	166
+dominikanskaya respublika	dominican republic	*	166
+dominique	dominica	*	1496
+dondo		*	317
+donetsk		*	42
+dong guan	dongguan	*	2
+dongdiwen	east timor	*	253
+dongguan		*	8
+dongteimoru	east timor	*	253
+dongtimoleu	east timor	*	253
+dongying		*	2
+doornik	tournai	*	264
+dortmund		*	6
+douala		*	599
+douglas		*	1161
+dprk	north korea	*	458
+dr congo	democratic republic of the congo	*	521
+drc	democratic republic of the congo	*	1484
+drenthe		*	228
+dresde	dresden	*	6
+dresden		*	6
+dresdner	dresden	*	231
+drezno	dresden	*	6
+drogobich	drohobych	*	5
+drogobitskiy	drohobych	*	5
+drogobych	drohobych	*	5
+drohobych		*	5
+dschibuti	djibouti	*	236
+dtschl	germany	*	522
+dubai		*	197
+dubayy	dubai	*	197
+dublin		*	502
 duesseldorf	dusseldorf	Düsseldorf	6
-duisburg		Duisburg	6
-duits	germany	Germany	37
-duitse	germany	Germany	37
-duitsland	germany	Germany	70
-duluth		Duluth	3
-dundee		Dundee	18
-duoge	togo	Togo	702
-duominijia	dominican republic	Dominican Republic	166
-duominike	dominica	Dominica	322
-durango		Durango	32
-durban		Durban	12
-durham		Durham	27
-dushanbe		Dushanbe	1094
+duisburg		*	6
+duits	germany	*	37
+duitse	germany	*	37
+duitsland	germany	*	70
+duluth		*	3
+dundee		*	18
+duoge	togo	*	702
+duominijia	dominican republic	*	166
+duominike	dominica	*	322
+durango		*	32
+durban		*	12
+durham		*	27
+dushanbe		*	1094
 dusseldorf		Düsseldorf	6
 dusseldorfer	dusseldorf	Düsseldorf	114
-dutch	netherlands	Netherlands	63
-dwlh qtr	qatar	Qatar	541
-dwmynyk	dominica	Dominica	322
-dz	algeria	Algeria	766
-dza	algeria	Algeria	766
-dzayer	algeria	Algeria	447
-dzayeri	algeria	Algeria	447
-dzayeriya	algeria	Algeria	447
-dzhersi	jersey	Jersey	453
-dzhibuti	djibouti	Djibouti	236
-e africa	east africa	East Africa	1
-e cape	eastern cape	Eastern Cape	53
-e europe	eastern europe	Eastern Europe	1
-east africa		East Africa	1
-east african	east africa	East Africa	16
-east asia		East Asia	1
-east europe	eastern europe	Eastern Europe	1
-east jerusalem		East Jerusalem	1075
-east london		East London	12
-east timor		East Timor	703
-eastern africa	east africa	East Africa	52
-eastern asia	east asia	East Asia	52
-eastern cape		Eastern Cape	262
-eastern europe		Eastern Europe	52
-eastern republic of uruguay	uruguay	Uruguay	404
-eastern transvaal	mpumalanga	Mpumalanga	53
-eau	united arab emirates	United Arab Emirates	554
-ec	ecuador	Ecuador	767
-ecatepec		Ecatepec	40
-echiopia	ethiopia	Ethiopia	210
-ecossaise	scotland	Scotland	38
-ecosse	scotland	Scotland	359
-ecu	ecuador	Ecuador	767
-ecuador		Ecuador	658
-ecuadorian	ecuador	Ecuador	560
-ecuatoriana	ecuador	Ecuador	560
-ecuatoriano	ecuador	Ecuador	560
-edimbourg	edinburgh	Edinburgh	18
-edimburgo	edinburgh	Edinburgh	18
-edinburgh		Edinburgh	18
-edmonton		Edmonton	67
+dutch	netherlands	*	63
+dwlh qtr	qatar	*	541
+dwmynyk	dominica	*	322
+dz	algeria	*	766
+dza	algeria	*	766
+dzayer	algeria	*	447
+dzayeri	algeria	*	447
+dzayeriya	algeria	*	447
+dzhersi	jersey	*	453
+dzhibuti	djibouti	*	236
+e africa	east africa	*	1
+e cape	eastern cape	*	53
+e europe	eastern europe	*	1
+east africa		*	1
+east african	east africa	*	16
+east asia		*	1
+east europe	eastern europe	*	1
+east jerusalem		*	1075
+east london		*	12
+east timor		*	703
+eastern africa	east africa	*	52
+eastern asia	east asia	*	52
+eastern cape		*	262
+eastern europe		*	52
+eastern republic of uruguay	uruguay	*	404
+eastern transvaal	mpumalanga	*	53
+eau	united arab emirates	*	554
+ec	ecuador	*	767
+ecatepec		*	40
+echiopia	ethiopia	*	210
+ecossaise	scotland	*	38
+ecosse	scotland	*	359
+ecu	ecuador	*	767
+ecuador		*	658
+ecuadorian	ecuador	*	560
+ecuatoriana	ecuador	*	560
+ecuatoriano	ecuador	*	560
+edimbourg	edinburgh	*	18
+edimburgo	edinburgh	*	18
+edinburgh		*	18
+edmonton		*	67
 edo de mexico	estado de mexico	Estado de México	578
 edomex	estado de mexico	Estado de México	578
-ee	estonia	Estonia	1499
-ee uu	united states	United States	909
-eemea	emea	EMEA	1
-eesti	estonia	Estonia	239
-eesti vabariigi	estonia	Estonia	934
-eesti vabariik	estonia	Estonia	523
-eeuu	united states	United States	403
-efiopiya	ethiopia	Ethiopia	210
-eg	egypt	Egypt	768
-egipcia	egypt	Egypt	412
-egipet	egypt	Egypt	124
-egipto	egypt	Egypt	124
-egito	egypt	Egypt	124
-egitto	egypt	Egypt	124
-eguaduoer	ecuador	Ecuador	238
-egy	egypt	Egypt	768
-egypt		Egypt	1249
-egypte	egypt	Egypt	124
-egyptian	egypt	Egypt	412
-egyptienne	egypt	Egypt	412
-eh	western sahara	Western Sahara	769
+ee	estonia	*	1499
+ee uu	united states	*	909
+eemea	emea	^	1
+eesti	estonia	*	239
+eesti vabariigi	estonia	*	934
+eesti vabariik	estonia	*	523
+eeuu	united states	*	403
+efiopiya	ethiopia	*	210
+eg	egypt	*	768
+egipcia	egypt	*	412
+egipet	egypt	*	124
+egipto	egypt	*	124
+egito	egypt	*	124
+egitto	egypt	*	124
+eguaduoer	ecuador	*	238
+egy	egypt	*	768
+egypt		*	1249
+egypte	egypt	*	124
+egyptian	egypt	*	412
+egyptienne	egypt	*	412
+eh	western sahara	*	769
 eimsbuttel		Eimsbüttel	6
-eindhoven		Eindhoven	68
-eire	ireland	Ireland	131
-ejiputo	egypt	Egypt	124
-ekaterinburg	yekaterinburg	Yekaterinburg	13
-ekaterinburgskiy	yekaterinburg	Yekaterinburg	11
-ekuador	ecuador	Ecuador	238
-ekuadoru	ecuador	Ecuador	238
-ekvador	ecuador	Ecuador	238
-ekvatorialnaya gvineya	equatorial guinea	Equatorial Guinea	129
-ekwadoleu	ecuador	Ecuador	238
+eindhoven		*	68
+eire	ireland	*	131
+ejiputo	egypt	*	124
+ekaterinburg	yekaterinburg	*	13
+ekaterinburgskiy	yekaterinburg	*	11
+ekuador	ecuador	*	238
+ekuadoru	ecuador	*	238
+ekvador	ecuador	*	238
+ekvatorialnaya gvineya	equatorial guinea	*	129
+ekwadoleu	ecuador	*	238
 el aaiun		El-Aaiun	1009
-el cairo	cairo	Cairo	199
-el golfo	gulf	Gulf	1
-el paso		El Paso	3
-el salvador		El Salvador	1421
-el salvadore	el salvador	El Salvador	465
-el salvadori	el salvador	El Salvador	465
+el cairo	cairo	*	199
+el golfo	gulf	*	1
+el paso		*	3
+el salvador		*	1421
+el salvadore	el salvador	*	465
+el salvadori	el salvador	*	465
 elblag		Elbląg	7
 elblagu	elblag	Elbląg	7
-elfenbeinkuste	ivory coast	Ivory Coast	164
-elisabethville	lubumbashi	Lubumbashi	421
-eliteliya	eritrea	Eritrea	279
-eliteulea	eritrea	Eritrea	279
-ellada	greece	Greece	130
-ellas	greece	Greece	1273
-ellice islands	tuvalu	Tuvalu	1442
-ellinika	greece	Greece	191
-elliniki	greece	Greece	191
-elsalbadoleu	el salvador	El Salvador	401
-elsass	alsace	Alsace	78
-eluosi	russia	Russia	75
-emalahleni	witbank	Witbank	93
+elfenbeinkuste	ivory coast	*	164
+elisabethville	lubumbashi	*	421
+eliteliya	eritrea	*	279
+eliteulea	eritrea	*	279
+ellada	greece	*	130
+ellas	greece	*	1273
+ellice islands	tuvalu	*	1442
+ellinika	greece	*	191
+elliniki	greece	*	191
+elsalbadoleu	el salvador	*	401
+elsass	alsace	*	78
+eluosi	russia	*	75
+emalahleni	witbank	*	93
 embalenhle		eMbalenhle	12
-emea		EMEA	1
-emetab israel	israel	Israel	330
+emea		^	1
+emetab israel	israel	*	330
 emilia romagna		Emilia-Romagna	56
-emirados arabes unidos	united arab emirates	United Arab Emirates	96
-emirates	united arab emirates	United Arab Emirates	554
-emirati	united arab emirates	United Arab Emirates	1577
-emirati arabi uniti	united arab emirates	United Arab Emirates	96
-emiratos	united arab emirates	United Arab Emirates	638
-emiratos arabes unidos	united arab emirates	United Arab Emirates	96
-emirats arabes unis	united arab emirates	United Arab Emirates	96
-emirats arabs units	united arab emirates	United Arab Emirates	96
-engeland	england	England	359
-engelse	england	England	38
-england		England	485
-englische	england	England	38
-english	england	England	38
-entebbe		Entebbe	628
-equador	ecuador	Ecuador	238
-equateur	ecuador	Ecuador	658
-equatorial guinea		Equatorial Guinea	1272
-er	eritrea	Eritrea	770
-erbil		Erbil	116
-erevan	yerevan	Yerevan	590
-erfurt		Erfurt	6
-eri	eritrea	Eritrea	770
-eritoria	eritrea	Eritrea	279
-eritrea		Eritrea	1252
-eritreia	eritrea	Eritrea	279
-eritreya	eritrea	Eritrea	279
-erusarubadoru	el salvador	El Salvador	401
-erythree	eritrea	Eritrea	279
-es	spain	Spain	771
-esbo	espoo	Espoo	230
-escandinavia	scandinavia	Scandinavia	1
-escocia	scotland	Scotland	484
-eseutonia	estonia	Estonia	239
-esfahan	isfahan	Isfahan	200
-esh	western sahara	Western Sahara	769
-eslovaquia	slovakia	Slovakia	145
-eslovenia	slovenia	Slovenia	182
-esp	spain	Spain	771
-espagne	spain	Spain	71
-espagnol	spain	Spain	66
-espagnole	spain	Spain	66
-espana	spain	Spain	71
-espanha	spain	Spain	71
-espanhol	spain	Spain	66
-espanhola	spain	Spain	66
-espanol	spain	Spain	66
-espanola	spain	Spain	66
-espanolas	spain	Spain	66
-espanya	spain	Spain	71
-espanyola	spain	Spain	66
+emirados arabes unidos	united arab emirates	*	96
+emirates	united arab emirates	*	554
+emirati	united arab emirates	*	1577
+emirati arabi uniti	united arab emirates	*	96
+emiratos	united arab emirates	*	638
+emiratos arabes unidos	united arab emirates	*	96
+emirats arabes unis	united arab emirates	*	96
+emirats arabs units	united arab emirates	*	96
+engeland	england	*	359
+engelse	england	*	38
+england		*	485
+englische	england	*	38
+english	england	*	38
+entebbe		*	628
+equador	ecuador	*	238
+equateur	ecuador	*	658
+equatorial guinea		*	1272
+er	eritrea	*	770
+erbil		*	116
+erevan	yerevan	*	590
+erfurt		*	6
+eri	eritrea	*	770
+eritoria	eritrea	*	279
+eritrea		*	1252
+eritreia	eritrea	*	279
+eritreya	eritrea	*	279
+erusarubadoru	el salvador	*	401
+erythree	eritrea	*	279
+es	spain	*	771
+esbo	espoo	*	230
+escandinavia	scandinavia	*	1
+escocia	scotland	*	484
+eseutonia	estonia	*	239
+esfahan	isfahan	*	200
+esh	western sahara	*	769
+eslovaquia	slovakia	*	145
+eslovenia	slovenia	*	182
+esp	spain	*	771
+espagne	spain	*	71
+espagnol	spain	*	66
+espagnole	spain	*	66
+espana	spain	*	71
+espanha	spain	*	71
+espanhol	spain	*	66
+espanhola	spain	*	66
+espanol	spain	*	66
+espanola	spain	*	66
+espanolas	spain	*	66
+espanya	spain	*	71
+espanyola	spain	*	66
 espirito santo		Espírito Santo	41
-espoo		Espoo	230
-espoon	espoo	Espoo	425
-essen		Essen	94
-essuatini	eswatini	Eswatini	186
-est	estonia	Estonia	1498
+espoo		*	230
+espoon	espoo	*	425
+essen		*	94
+essuatini	eswatini	*	186
+est	estonia	*	1498
 estado de mexico		Estado de México	966
-estados unidos	united states	United States	87
-estados unidos da america	united states	United States	87
-estados unidos de america	united states	United States	708
-estados unidos mexicanos	mexico	Mexico	679
-estadounidense	united states	United States	90
-estambul	istanbul	Istanbul	82
-estland	estonia	Estonia	239
-estnische	estonia	Estonia	934
-estocolmo	stockholm	Stockholm	69
-estonia		Estonia	1248
-estonian	estonia	Estonia	523
-estonie	estonia	Estonia	239
-estoniya	estonia	Estonia	239
-estrasburgo	strasbourg	Strasbourg	35
-estremo oriente	east asia	East Asia	1
-esuatini	eswatini	Eswatini	186
-esutonia	estonia	Estonia	239
-esvatini	eswatini	Eswatini	186
-eswatini		Eswatini	1424
-eswatini kingdom	eswatini	Eswatini	351
-eswatini lemaa	eswatini	Eswatini	351
-et	ethiopia	Ethiopia	772
-etat de palestine	palestine	Palestine	218
-etats unis damerique	united states	United States	87
-eth	ethiopia	Ethiopia	772
-ethekwini	durban	Durban	93
-ethiopia		Ethiopia	1255
-ethiopian	ethiopia	Ethiopia	1581
-ethiopie	ethiopia	Ethiopia	210
-etiopia	ethiopia	Ethiopia	210
-etobicoke		Etobicoke	67
-eu	europe	Europe	15
-eua	united states	United States	1568
-eur	europe	Europe	15
-eurasia		Eurasia	1
-eurasie	eurasia	Eurasia	1
-eurasien	eurasia	Eurasia	1
-euro	europe	Europe	15
-eurooppa	europe	Europe	1
-europa	europe	Europe	1
-europa central	central europe	Central Europe	1
-europa centralna	central europe	Central Europe	1
-europa del este	eastern europe	Eastern Europe	1
-europa del norte	northern europe	Northern Europe	1
-europa del sur	southern europe	Southern Europe	1
-europa occidental	western europe	Western Europe	1
-europa oriental	eastern europe	Eastern Europe	1
-europa wschodnia	eastern europe	Eastern Europe	1
-europaeische	europe	Europe	16
-europaische	europe	Europe	16
-europe		Europe	52
-europe centrale	central europe	Central Europe	1
-europe de lest	eastern europe	Eastern Europe	1
-europe de louest	western europe	Western Europe	1
-europe du nord	northern europe	Northern Europe	1
-europe du sud	southern europe	Southern Europe	1
-europe middle east africa	emea	EMEA	1
-europe middle east and africa	emea	EMEA	1
-europea	europe	Europe	16
-european	europe	Europe	16
-europeen	europe	Europe	16
-europeenne	europe	Europe	16
-europeia	europe	Europe	16
-europejski	europe	Europe	16
-europeo	europe	Europe	16
-europese	europe	Europe	16
-euskadi	basque country	Basque Country	194
-evansville		Evansville	3
-evraziya	eurasia	Eurasia	1
-evropa	europe	Europe	1
-evropeyskiy	europe	Europe	16
-evropi	europe	Europe	1
-exeter		Exeter	18
-extremadura		Extremadura	193
-extreme orient	east asia	East Asia	1
-extremo oriente	east asia	East Asia	1
-faeroer	faroe islands	Faroe Islands	126
-faguo	france	France	127
-faisalabad		Faisalabad	312
-falkland islands		Falkland Islands	1258
-falkland islands malvinas	falkland islands	Falkland Islands	101
-falklandeilanden	falkland islands	Falkland Islands	101
-falklandinseln	falkland islands	Falkland Islands	101
-faluoqundao	faroe islands	Faroe Islands	126
-fandigang	vatican city	Vatican City	108
-far east	east asia	East Asia	1
-farery	faroe islands	Faroe Islands	126
-fargo		Fargo	3
-faro		Faro	1145
-faroe islands		Faroe Islands	1261
-faroer	faroe islands	Faroe Islands	126
-fashubolinixiya	french polynesia	French Polynesia	177
-fashuguiyana	french guiana	French Guiana	168
-fashushengmading	saint martin	Saint Martin	338
-federal democratic republic of nepal	nepal	Nepal	1374
-federal republic of germany	germany	Germany	446
-federal republic of somalia	somalia	Somalia	699
-federale democratische republiek ethiopie	ethiopia	Ethiopia	210
-federale democratische republiek nepal	nepal	Nepal	537
-federale republiek brazilie	brazil	Brazil	98
-federale republiek nigeria	nigeria	Nigeria	342
-federale republiek somalie	somalia	Somalia	400
-federale staten van micronesie	micronesia	Micronesia	211
-federated states of micronesia	micronesia	Micronesia	1260
-federatie saint kitts en nevis	saint kitts and nevis	Saint Kitts and Nevis	103
-federation of saint christopher and nevis	saint kitts and nevis	Saint Kitts and Nevis	530
-federatsiya sent kits i nevis	saint kitts and nevis	Saint Kitts and Nevis	530
-feiji	fiji	Fiji	240
-feilubin	philippines	Philippines	178
-feizhou	africa	Africa	1
-fenlan	finland	Finland	125
-feodosia		Feodosia	5
-feodosiya	feodosia	Feodosia	5
-fernost	east asia	East Asia	1
-fes		Fes	369
-fez	fes	Fes	369
-ffm	frankfurt	Frankfurt	231
-fghnstn	afghanistan	Afghanistan	268
-fi	finland	Finland	773
-fidji	fiji	Fiji	240
-fidschi	fiji	Fiji	240
-fidzhi	fiji	Fiji	240
-figi	fiji	Fiji	240
-fiji		Fiji	1257
-filadelfia	philadelphia	Philadelphia	3
-filastin	palestine	Palestine	1391
-filipijnen	philippines	Philippines	178
-filipina	philippines	Philippines	1618
-filipinas	philippines	Philippines	178
-filipino	philippines	Philippines	567
-filippine	philippines	Philippines	178
-filippiny	philippines	Philippines	178
-fin	finland	Finland	773
-finland		Finland	1256
-finlandaise	finland	Finland	221
-finlande	finland	Finland	125
-finlandesa	finland	Finland	221
-finlandese	finland	Finland	221
-finlandia	finland	Finland	125
-finlandiya	finland	Finland	125
-finlyandiya	finland	Finland	125
-finn	finland	Finland	1613
-finnische	finland	Finland	221
-finnish	finland	Finland	221
-finnland	finland	Finland	125
-finnois	finland	Finland	221
-finse	finland	Finland	221
-finska	finland	Finland	125
-firenze	florence	Florence	31
-fiume	rijeka	Rijeka	501
-fj	fiji	Fiji	774
-fji	fiji	Fiji	774
-fk	falkland islands	Falkland Islands	775
-fl	florida	Florida	9
-fl liechtenstein	liechtenstein	Liechtenstein	1318
-fla	florida	Florida	9
-flandern	flanders	Flanders	486
-flanders		Flanders	575
-flandre	flanders	Flanders	486
-flemish brabant		Flemish Brabant	575
-flevoland		Flevoland	228
-flint		Flint	27
-flk	falkland islands	Falkland Islands	775
-florence		Florence	95
-florencia	florence	Florence	31
-florenz	florence	Florence	31
+estados unidos	united states	*	87
+estados unidos da america	united states	*	87
+estados unidos de america	united states	*	708
+estados unidos mexicanos	mexico	*	679
+estadounidense	united states	*	90
+estambul	istanbul	*	82
+estland	estonia	*	239
+estnische	estonia	*	934
+estocolmo	stockholm	*	69
+estonia		*	1248
+estonian	estonia	*	523
+estonie	estonia	*	239
+estoniya	estonia	*	239
+estrasburgo	strasbourg	*	35
+estremo oriente	east asia	*	1
+esuatini	eswatini	*	186
+esutonia	estonia	*	239
+esvatini	eswatini	*	186
+eswatini		*	1424
+eswatini kingdom	eswatini	*	351
+eswatini lemaa	eswatini	*	351
+et	ethiopia	*	772
+etat de palestine	palestine	*	218
+etats unis damerique	united states	*	87
+eth	ethiopia	*	772
+ethekwini	durban	*	93
+ethiopia		*	1255
+ethiopian	ethiopia	*	1581
+ethiopie	ethiopia	*	210
+etiopia	ethiopia	*	210
+etobicoke		*	67
+eu	europe	*	15
+eua	united states	*	1568
+eur	europe	*	15
+eurasia		*	1
+eurasie	eurasia	*	1
+eurasien	eurasia	*	1
+euro	europe	*	15
+eurooppa	europe	*	1
+europa	europe	*	1
+europa central	central europe	*	1
+europa centralna	central europe	*	1
+europa del este	eastern europe	*	1
+europa del norte	northern europe	*	1
+europa del sur	southern europe	*	1
+europa occidental	western europe	*	1
+europa oriental	eastern europe	*	1
+europa wschodnia	eastern europe	*	1
+europaeische	europe	*	16
+europaische	europe	*	16
+europe		*	52
+europe centrale	central europe	*	1
+europe de lest	eastern europe	*	1
+europe de louest	western europe	*	1
+europe du nord	northern europe	*	1
+europe du sud	southern europe	*	1
+europe middle east africa	emea	^	1
+europe middle east and africa	emea	^	1
+europea	europe	*	16
+european	europe	*	16
+europeen	europe	*	16
+europeenne	europe	*	16
+europeia	europe	*	16
+europejski	europe	*	16
+europeo	europe	*	16
+europese	europe	*	16
+euskadi	basque country	*	194
+evansville		*	3
+evraziya	eurasia	*	1
+evropa	europe	*	1
+evropeyskiy	europe	*	16
+evropi	europe	*	1
+exeter		*	18
+extremadura		*	193
+extreme orient	east asia	*	1
+extremo oriente	east asia	*	1
+faeroer	faroe islands	*	126
+faguo	france	*	127
+faisalabad		*	312
+falkland islands		*	1258
+falkland islands malvinas	falkland islands	*	101
+falklandeilanden	falkland islands	*	101
+falklandinseln	falkland islands	*	101
+faluoqundao	faroe islands	*	126
+fandigang	vatican city	*	108
+far east	east asia	*	1
+farery	faroe islands	*	126
+fargo		*	3
+faro		*	1145
+faroe islands		*	1261
+faroer	faroe islands	*	126
+fashubolinixiya	french polynesia	*	177
+fashuguiyana	french guiana	*	168
+fashushengmading	saint martin	*	338
+federal democratic republic of nepal	nepal	*	1374
+federal republic of germany	germany	*	446
+federal republic of somalia	somalia	*	699
+federale democratische republiek ethiopie	ethiopia	*	210
+federale democratische republiek nepal	nepal	*	537
+federale republiek brazilie	brazil	*	98
+federale republiek nigeria	nigeria	*	342
+federale republiek somalie	somalia	*	400
+federale staten van micronesie	micronesia	*	211
+federated states of micronesia	micronesia	*	1260
+federatie saint kitts en nevis	saint kitts and nevis	*	103
+federation of saint christopher and nevis	saint kitts and nevis	*	530
+federatsiya sent kits i nevis	saint kitts and nevis	*	530
+feiji	fiji	*	240
+feilubin	philippines	*	178
+feizhou	africa	*	1
+fenlan	finland	*	125
+feodosia		*	5
+feodosiya	feodosia	*	5
+fernost	east asia	*	1
+fes		*	369
+fez	fes	*	369
+ffm	frankfurt	*	231
+fghnstn	afghanistan	*	268
+fi	finland	*	773
+fidji	fiji	*	240
+fidschi	fiji	*	240
+fidzhi	fiji	*	240
+figi	fiji	*	240
+fiji		*	1257
+filadelfia	philadelphia	*	3
+filastin	palestine	*	1391
+filipijnen	philippines	*	178
+filipina	philippines	*	1618
+filipinas	philippines	*	178
+filipino	philippines	*	567
+filippine	philippines	*	178
+filippiny	philippines	*	178
+fin	finland	*	773
+finland		*	1256
+finlandaise	finland	*	221
+finlande	finland	*	125
+finlandesa	finland	*	221
+finlandese	finland	*	221
+finlandia	finland	*	125
+finlandiya	finland	*	125
+finlyandiya	finland	*	125
+finn	finland	*	1613
+finnische	finland	*	221
+finnish	finland	*	221
+finnland	finland	*	125
+finnois	finland	*	221
+finse	finland	*	221
+finska	finland	*	125
+firenze	florence	*	31
+fiume	rijeka	*	501
+fj	fiji	*	774
+fji	fiji	*	774
+fk	falkland islands	*	775
+fl	florida	*	9
+fl liechtenstein	liechtenstein	*	1318
+fla	florida	*	9
+flandern	flanders	*	486
+flanders		*	575
+flandre	flanders	*	486
+flemish brabant		*	575
+flevoland		*	228
+flint		*	27
+flk	falkland islands	*	775
+florence		*	95
+florencia	florence	*	31
+florenz	florence	*	31
 florianopolis		Florianópolis	46
-florida		Florida	22
-flstyn	palestine	Palestine	143
-flying fish cove		Flying Fish Cove	1002
-fm	micronesia	Micronesia	776
-fnzwyl	venezuela	Venezuela	353
-fo	faroe islands	Faroe Islands	777
-fo shan	foshan	Foshan	2
-folklendskie ostrova	falkland islands	Falkland Islands	101
-foochow	fuzhou	Fuzhou	8
-former soviet union	cis	CIS	1
-formosa	taiwan	Taiwan	1565
+florida		*	22
+flstyn	palestine	*	143
+flying fish cove		*	1002
+fm	micronesia	*	776
+fnzwyl	venezuela	*	353
+fo	faroe islands	*	777
+fo shan	foshan	*	2
+folklendskie ostrova	falkland islands	*	101
+foochow	fuzhou	*	8
+former soviet union	cis	^	1
+formosa	taiwan	*	1565
 fort de france		Fort-de-France	1056
-fort lauderdale		Fort Lauderdale	3
-fort wayne		Fort Wayne	3
-fort worth		Fort Worth	3
-fortaleza		Fortaleza	46
-foshan		Foshan	8
-fr	france	France	778
-fra	france	France	778
-franca	france	France	127
-francais	france	France	62
-francaise	france	France	62
-francaises	france	France	62
-france		France	1262
-frances	france	France	62
-francesa	france	France	62
-francese	france	France	62
-francfort	frankfurt	Frankfurt	6
+fort lauderdale		*	3
+fort wayne		*	3
+fort worth		*	3
+fortaleza		*	46
+foshan		*	8
+fr	france	*	778
+fra	france	*	778
+franca	france	*	127
+francais	france	*	62
+francaise	france	*	62
+francaises	france	*	62
+france		*	1262
+frances	france	*	62
+francesa	france	*	62
+francese	france	*	62
+francfort	frankfurt	*	6
 franche comte		Franche-Comté	78
-francia	france	France	127
-francistown		Francistown	596
-francoforte	frankfurt	Frankfurt	6
-francuska	france	France	62
-frankfurt		Frankfurt	94
-frankfurt am	frankfurt	Frankfurt	114
-frankfurt am main	frankfurt	Frankfurt	6
-frankfurt main	frankfurt	Frankfurt	6
-frankfurter	frankfurt	Frankfurt	231
-frankreich	france	France	127
-frankrijk	france	France	127
-frankrike	france	France	127
-frans	france	France	954
-frans guyana	french guiana	French Guiana	168
-frans polynesie	french polynesia	French Polynesia	177
-fransa	france	France	127
-franse	france	France	62
-franse republiek	france	France	127
-fransiz	france	France	62
-fransk	france	France	62
-franska	france	France	62
-frantsiya	france	France	127
-frantsuzskaya polineziya	french polynesia	French Polynesia	177
-frantsuzskiy	france	France	62
-franzoesische	france	France	62
-franzosisch	france	France	62
-franzosisch guayana	french guiana	French Guiana	168
-franzosisch polynesien	french polynesia	French Polynesia	177
-franzosische	france	France	62
-free state		Free State	262
-freetown		Freetown	1087
-freiburg	fribourg	Fribourg	583
+francia	france	*	127
+francistown		*	596
+francoforte	frankfurt	*	6
+francuska	france	*	62
+frankfurt		*	94
+frankfurt am	frankfurt	*	114
+frankfurt am main	frankfurt	*	6
+frankfurt main	frankfurt	*	6
+frankfurter	frankfurt	*	231
+frankreich	france	*	127
+frankrijk	france	*	127
+frankrike	france	*	127
+frans	france	*	954
+frans guyana	french guiana	*	168
+frans polynesie	french polynesia	*	177
+fransa	france	*	127
+franse	france	*	62
+franse republiek	france	*	127
+fransiz	france	*	62
+fransk	france	*	62
+franska	france	*	62
+frantsiya	france	*	127
+frantsuzskaya polineziya	french polynesia	*	177
+frantsuzskiy	france	*	62
+franzoesische	france	*	62
+franzosisch	france	*	62
+franzosisch guayana	french guiana	*	168
+franzosisch polynesien	french polynesia	*	177
+franzosische	france	*	62
+free state		*	262
+freetown		*	1087
+freiburg	fribourg	*	583
 freiburg breisgau	freiburg im breisgau	Freiburg im Breisgau	114
 freiburg im breisgau		Freiburg im Breisgau	6
-freistaat bayern	bavaria	Bavaria	260
-freistaat sachsen	saxony	Saxony	260
-french	france	France	954
-french guiana		French Guiana	663
-french polynesia		French Polynesia	1382
-french republic	france	France	662
-fresno		Fresno	3
-frg	germany	Germany	760
-fribourg		Fribourg	55
-friesland		Friesland	228
-frisco	san francisco	San Francisco	27
+freistaat bayern	bavaria	*	260
+freistaat sachsen	saxony	*	260
+french	france	*	954
+french guiana		*	663
+french polynesia		*	1382
+french republic	france	*	662
+fresno		*	3
+frg	germany	*	760
+fribourg		*	55
+friesland		*	228
+frisco	san francisco	*	27
 friuli	friuli venezia giulia	Friuli-Venezia Giulia	196
 friuli venezia giulia		Friuli-Venezia Giulia	56
-fro	faroe islands	Faroe Islands	777
-fryslan	friesland	Friesland	967
-fsm	micronesia	Micronesia	776
-fsu	cis	CIS	15
-ft lauderdale	fort lauderdale	Fort Lauderdale	3
-ft worth	fort worth	Fort Worth	203
-fu jian	fujian	Fujian	21
-fu zhou	fuzhou	Fuzhou	2
-fudejiao	cape verde	Cape Verde	165
-fuerozhudao	faroe islands	Faroe Islands	126
-fuiji	fiji	Fiji	240
-fuinrando	finland	Finland	125
-fuiripin	philippines	Philippines	178
-fujairah		Fujairah	197
-fujian		Fujian	33
-fukelanqundao	falkland islands	Falkland Islands	101
-fukien	fujian	Fujian	21
-fukuoka		Fukuoka	48
-funafuti		Funafuti	1098
-funchal		Funchal	117
-fuokurando marubinasu zhudao	falkland islands	Falkland Islands	101
-furansu	france	France	127
-furansulinggiana	french guiana	French Guiana	168
-furansulingporineshia	french polynesia	French Polynesia	177
-furstentum liechtenstein	liechtenstein	Liechtenstein	1320
-fushun		Fushun	2
-fuzhou		Fuzhou	8
-fyrom	north macedonia	North Macedonia	533
+fro	faroe islands	*	777
+fryslan	friesland	*	967
+fsm	micronesia	*	776
+fsu	cis	^	15
+ft lauderdale	fort lauderdale	*	3
+ft worth	fort worth	*	203
+fu jian	fujian	*	21
+fu zhou	fuzhou	*	2
+fudejiao	cape verde	*	165
+fuerozhudao	faroe islands	*	126
+fuiji	fiji	*	240
+fuinrando	finland	*	125
+fuiripin	philippines	*	178
+fujairah		*	197
+fujian		*	33
+fukelanqundao	falkland islands	*	101
+fukien	fujian	*	21
+fukuoka		*	48
+funafuti		*	1098
+funchal		*	117
+fuokurando marubinasu zhudao	falkland islands	*	101
+furansu	france	*	127
+furansulinggiana	french guiana	*	168
+furansulingporineshia	french polynesia	*	177
+furstentum liechtenstein	liechtenstein	*	1320
+fushun		*	2
+fuzhou		*	8
+fyrom	north macedonia	*	533
 ga	georgia us state	Georgia (US state)	9
-gab	gabon	Gabon	1501
-gabao	gabon	Gabon	323
-gabon		Gabon	1263
-gabonais	gabon	Gabon	448
-gabonese	gabon	Gabon	448
-gabonese republic	gabon	Gabon	448
-gabong	gabon	Gabon	323
-gaborone		Gaborone	596
-gabun	gabon	Gabon	323
-gaiana	guyana	Guyana	380
-gaiti	haiti	Haiti	329
+gab	gabon	*	1501
+gabao	gabon	*	323
+gabon		*	1263
+gabonais	gabon	*	448
+gabonese	gabon	*	448
+gabonese republic	gabon	*	448
+gabong	gabon	*	323
+gaborone		*	596
+gabun	gabon	*	323
+gaiana	guyana	*	380
+gaiti	haiti	*	329
 galati		Galați	50
-galicia		Galicia	489
-gallic	france	France	62
-galveston		Galveston	3
-galway		Galway	502
-gambia		Gambia	1270
-gambie	gambia	Gambia	325
-gambiya	gambia	Gambia	325
-gana	ghana	Ghana	525
-ganbia	gambia	Gambia	325
-gand	ghent	Ghent	45
-gangbiya	gambia	Gambia	325
-gangguo bu	republic of the congo	Republic of the Congo	121
-gangguo jin	democratic republic of the congo	Democratic Republic of the Congo	120
-ganji	guernsey	Guernsey	324
-gansu		Gansu	33
-ganzhou		Ganzhou	2
-gaoxiong	kaohsiung	Kaohsiung	1099
-gauteng		Gauteng	262
-gayana	guyana	Guyana	380
-gaza	palestine	Palestine	1549
-gaza province	gaza	Gaza	156
-gaza strip	palestine	Palestine	218
-gaziantep		Gaziantep	82
-gb	united kingdom	United Kingdom	779
-gbr	united kingdom	United Kingdom	779
-gcc	gulf	Gulf	15
-gd	grenada	Grenada	780
+galicia		*	489
+gallic	france	*	62
+galveston		*	3
+galway		*	502
+gambia		*	1270
+gambie	gambia	*	325
+gambiya	gambia	*	325
+gana	ghana	*	525
+ganbia	gambia	*	325
+gand	ghent	*	45
+gangbiya	gambia	*	325
+gangguo bu	republic of the congo	*	121
+gangguo jin	democratic republic of the congo	*	120
+ganji	guernsey	*	324
+gansu		*	33
+ganzhou		*	2
+gaoxiong	kaohsiung	*	1099
+gauteng		*	262
+gayana	guyana	*	380
+gaza	palestine	*	1549
+gaza province	gaza	*	156
+gaza strip	palestine	*	218
+gaziantep		*	82
+gb	united kingdom	*	779
+gbr	united kingdom	*	779
+gcc	gulf	*	15
+gd	grenada	*	780
 gdansk		Gdańsk	36
 gdanska	gdansk	Gdańsk	7
 gdanski	gdansk	Gdańsk	60
 gdansku	gdansk	Gdańsk	7
-gdr	germany	Germany	1494
-gdyni	gdynia	Gdynia	7
-gdynia		Gdynia	36
-ge	georgia	Georgia	781
-gelderland		Gelderland	228
-gelinglan	greenland	Greenland	212
-gelinnada	grenada	Grenada	450
-gelsenkirchen		Gelsenkirchen	6
-gelujiya	georgia	Georgia	241
-gelunbiya	colombia	Colombia	208
-gemenebest dominica	dominica	Dominica	322
-gemenebest van australie	australia	Australia	270
-gemenebest van de bahamas	bahamas	Bahamas	518
-genebra	geneva	Geneva	57
-genes	genoa	Genoa	95
-geneva		Geneva	368
-geneve	geneva	Geneva	57
-genf	geneva	Geneva	57
-genoa		Genoa	95
-genova	genoa	Genoa	31
-gent	ghent	Ghent	510
-genua	genoa	Genoa	95
-genxi	guernsey	Guernsey	324
-geo	georgia	Georgia	781
-geonji	guernsey	Guernsey	324
-george		George	207
-george town	penang	Penang	366
-georgetown		Georgetown	1026
-georgia		Georgia	1504
-georgian	georgia	Georgia	1582
-georgie	georgia	Georgia	241
-georgien	georgia	Georgia	241
-german	germany	Germany	37
-german democratic republic	germany	Germany	446
-germania	germany	Germany	70
-germanic	germany	Germany	37
-germanica	germany	Germany	37
-germanische	germany	Germany	37
-germaniya	germany	Germany	70
-germany		Germany	1239
-germiston		Germiston	93
-gernsi	guernsey	Guernsey	324
-gesidalijia	costa rica	Costa Rica	321
-geulenada	grenada	Grenada	450
-geulinlaendeu	greenland	Greenland	212
-geuliseu	greece	Greece	130
-geulujia	georgia	Georgia	241
-gf	french guiana	French Guiana	782
-gg	guernsey	Guernsey	783
-ggy	guernsey	Guernsey	783
-gh	ghana	Ghana	784
-gha	ghana	Ghana	784
-ghana		Ghana	1266
-ghanaian	ghana	Ghana	1583
-ghent		Ghent	45
-ghrynd	grenada	Grenada	450
-ghwdlwb	guadeloupe	Guadeloupe	326
-ghwtyml	guatemala	Guatemala	327
-ghwyn lfrnsyh	french guiana	French Guiana	168
+gdr	germany	*	1494
+gdyni	gdynia	*	7
+gdynia		*	36
+ge	georgia	*	781
+gelderland		*	228
+gelinglan	greenland	*	212
+gelinnada	grenada	*	450
+gelsenkirchen		*	6
+gelujiya	georgia	*	241
+gelunbiya	colombia	*	208
+gemenebest dominica	dominica	*	322
+gemenebest van australie	australia	*	270
+gemenebest van de bahamas	bahamas	*	518
+genebra	geneva	*	57
+genes	genoa	*	95
+geneva		*	368
+geneve	geneva	*	57
+genf	geneva	*	57
+genoa		*	95
+genova	genoa	*	31
+gent	ghent	*	510
+genua	genoa	*	95
+genxi	guernsey	*	324
+geo	georgia	*	781
+geonji	guernsey	*	324
+george		*	207
+george town	penang	*	366
+georgetown		*	1026
+georgia		*	1504
+georgian	georgia	*	1582
+georgie	georgia	*	241
+georgien	georgia	*	241
+german	germany	*	37
+german democratic republic	germany	*	446
+germania	germany	*	70
+germanic	germany	*	37
+germanica	germany	*	37
+germanische	germany	*	37
+germaniya	germany	*	70
+germany		*	1239
+germiston		*	93
+gernsi	guernsey	*	324
+gesidalijia	costa rica	*	321
+geulenada	grenada	*	450
+geulinlaendeu	greenland	*	212
+geuliseu	greece	*	130
+geulujia	georgia	*	241
+gf	french guiana	*	782
+gg	guernsey	*	783
+ggy	guernsey	*	783
+gh	ghana	*	784
+gha	ghana	*	784
+ghana		*	1266
+ghanaian	ghana	*	1583
+ghent		*	45
+ghrynd	grenada	*	450
+ghwdlwb	guadeloupe	*	326
+ghwtyml	guatemala	*	327
+ghwyn lfrnsyh	french guiana	*	168
 ghyny bysw	guinea bissau	Guinea-Bissau	242
-ghyny lstwiyh	equatorial guinea	Equatorial Guinea	129
-ghyrnzy	guernsey	Guernsey	324
-gi	gibraltar	Gibraltar	785
-giamaica	jamaica	Jamaica	213
-giappone	japan	Japan	285
-giapponese	japan	Japan	223
-gib	gibraltar	Gibraltar	785
-gibilterra	gibraltar	Gibraltar	379
-gibraltar		Gibraltar	1267
-gibuti	djibouti	Djibouti	236
+ghyny lstwiyh	equatorial guinea	*	129
+ghyrnzy	guernsey	*	324
+gi	gibraltar	*	785
+giamaica	jamaica	*	213
+giappone	japan	*	285
+giapponese	japan	*	223
+gib	gibraltar	*	785
+gibilterra	gibraltar	*	379
+gibraltar		*	1267
+gibuti	djibouti	*	236
 gijon		Gijón	47
-gin	guinea	Guinea	788
+gin	guinea	*	788
 ginebisso	guinea bissau	Guinea-Bissau	242
-ginebra	geneva	Geneva	57
-ginevra	geneva	Geneva	368
-gini	guinea	Guinea	280
-ginia	guinea	Guinea	280
+ginebra	geneva	*	57
+ginevra	geneva	*	368
+gini	guinea	*	280
+ginia	guinea	*	280
 giniabisau	guinea bissau	Guinea-Bissau	242
-giordania	jordan	Jordan	170
-girishiya	greece	Greece	130
-gitega		Gitega	594
-giza		Giza	199
-gl	greenland	Greenland	786
-glaris	glarus	Glarus	64
-glarus		Glarus	55
-glasgow		Glasgow	18
-gliwicach	gliwice	Gliwice	7
-gliwice		Gliwice	7
-glp	guadeloupe	Guadeloupe	789
-gm	gambia	Gambia	787
-gmb	gambia	Gambia	787
-gn	guinea	Guinea	788
+giordania	jordan	*	170
+girishiya	greece	*	130
+gitega		*	594
+giza		*	199
+gl	greenland	*	786
+glaris	glarus	*	64
+glarus		*	55
+glasgow		*	18
+gliwicach	gliwice	*	7
+gliwice		*	7
+glp	guadeloupe	*	789
+gm	gambia	*	787
+gmb	gambia	*	787
+gn	guinea	*	788
 gnb	guinea bissau	Guinea-Bissau	794
-gnq	equatorial guinea	Equatorial Guinea	790
-goa		Goa	490
-goeteborg	gothenburg	Gothenburg	69
+gnq	equatorial guinea	*	790
+goa		*	490
+goeteborg	gothenburg	*	69
 goettingen	gottingen	Göttingen	6
 goiania		Goiânia	46
 goias		Goiás	41
-gold coast		Gold Coast	263
-golf von arabien	gulf	Gulf	1
-golfe	gulf	Gulf	1
-goma		Goma	1116
-gomel		Gomel	364
-gonduras	honduras	Honduras	328
-gonkong	hong kong	Hong Kong	381
-gorky	nizhny novgorod	Nizhny Novgorod	13
-gorod belgorod		Gorod Belgorod	13
+gold coast		*	263
+golf von arabien	gulf	*	1
+golfe	gulf	*	1
+goma		*	1116
+gomel		*	364
+gonduras	honduras	*	328
+gonkong	hong kong	*	381
+gorky	nizhny novgorod	*	13
+gorod belgorod		*	13
 gorzow wielkopolski		Gorzów Wielkopolski	7
 gorzowie wielkopolskim	gorzow wielkopolski	Gorzów Wielkopolski	7
-gosudarstvo palestina	palestine	Palestine	143
-goteborg	gothenburg	Gothenburg	69
-goteborgs	gothenburg	Gothenburg	620
-gotemburgo	gothenburg	Gothenburg	69
-gothenburg		Gothenburg	69
+gosudarstvo palestina	palestine	*	143
+goteborg	gothenburg	*	69
+goteborgs	gothenburg	*	620
+gotemburgo	gothenburg	*	69
+gothenburg		*	69
 gottingen		Göttingen	6
-goyang		Goyang	58
-gp	guadeloupe	Guadeloupe	789
-gq	equatorial guinea	Equatorial Guinea	790
-gqeberha	port elizabeth	Port Elizabeth	93
-gr	greece	Greece	791
-gra bretanha	united kingdom	United Kingdom	378
-gran bretagna	united kingdom	United Kingdom	378
-gran bretana	united kingdom	United Kingdom	378
-gran china	greater china	Greater China	1
-granada	grenada	Grenada	1503
-grand dakar		Grand Dakar	622
-grand duche de luxembourg	luxembourg	Luxembourg	672
-grand duchy of luxembourg	luxembourg	Luxembourg	673
-grand est		Grand Est	195
-grand rapids		Grand Rapids	3
-grande bretagne	united kingdom	United Kingdom	449
-grande chine	greater china	Greater China	1
+goyang		*	58
+gp	guadeloupe	*	789
+gq	equatorial guinea	*	790
+gqeberha	port elizabeth	*	93
+gr	greece	*	791
+gra bretanha	united kingdom	*	378
+gran bretagna	united kingdom	*	378
+gran bretana	united kingdom	*	378
+gran china	greater china	*	1
+granada	grenada	*	1503
+grand dakar		*	622
+grand duche de luxembourg	luxembourg	*	672
+grand duchy of luxembourg	luxembourg	*	673
+grand est		*	195
+grand rapids		*	3
+grande bretagne	united kingdom	*	449
+grande chine	greater china	*	1
 graubuenden	graubunden	Graubünden	965
 graubunden		Graubünden	55
-graz		Graz	229
-grc	greece	Greece	791
-grd	grenada	Grenada	780
-great britain	united kingdom	United Kingdom	524
-great lakes		Great Lakes	1
-greater china		Greater China	1
-greca	greece	Greece	191
-grece	greece	Greece	1508
-grecia	greece	Greece	130
-grecque	greece	Greece	191
-greece		Greece	1274
-greek	greece	Greece	191
-green bay		Green Bay	3
-greenland		Greenland	1268
-greensboro		Greensboro	3
-grenada		Grenada	1264
-grenade	grenada	Grenada	1502
-grenlandiya	greenland	Greenland	212
-grenoble		Grenoble	35
-gretsiya	greece	Greece	130
-griechenland	greece	Greece	130
-griechische	greece	Greece	191
-griega	greece	Greece	191
-griekenland	greece	Greece	130
-griekse	greece	Greece	191
+graz		*	229
+grc	greece	*	791
+grd	grenada	*	780
+great britain	united kingdom	*	524
+great lakes		*	1
+greater china		*	1
+greca	greece	*	191
+grece	greece	*	1508
+grecia	greece	*	130
+grecque	greece	*	191
+greece		*	1274
+greek	greece	*	191
+green bay		*	3
+greenland		*	1268
+greensboro		*	3
+grenada		*	1264
+grenade	grenada	*	1502
+grenlandiya	greenland	*	212
+grenoble		*	35
+gretsiya	greece	*	130
+griechenland	greece	*	130
+griechische	greece	*	191
+griega	greece	*	191
+griekenland	greece	*	130
+griekse	greece	*	191
 grigioni	graubunden	Graubünden	64
 grisons	graubunden	Graubünden	583
-grl	greenland	Greenland	786
-grodno		Grodno	364
-groenland	greenland	Greenland	212
-groenlandia	greenland	Greenland	212
-gronelandia	greenland	Greenland	212
-groningen		Groningen	68
-groningen province		Groningen Province	967
-gronland	greenland	Greenland	212
-groot brittannie	united kingdom	United Kingdom	378
-groothertogdom luxemburg	luxembourg	Luxembourg	174
-grossbritannien	united kingdom	United Kingdom	128
-grossbritannien und nordirland	united kingdom	United Kingdom	378
-gruzia	georgia	Georgia	241
-gruziya	georgia	Georgia	241
-gt	guatemala	Guatemala	792
-gtm	guatemala	Guatemala	792
-gu	guam	Guam	793
-guadalajara		Guadalajara	40
-guadalupa	guadeloupe	Guadeloupe	326
-guadalupe	guadeloupe	Guadeloupe	1507
-guadeloupe		Guadeloupe	1271
-guadeluopu	guadeloupe	Guadeloupe	326
-guadorupu	guadeloupe	Guadeloupe	326
-guam		Guam	1277
-guamu	guam	Guam	526
-guanajuato		Guanajuato	32
-guandao	guam	Guam	526
-guang dong	guangdong	Guangdong	21
-guang xi	guangxi	Guangxi	21
-guang zhou	guangzhou	Guangzhou	1118
-guangdong		Guangdong	33
-guangxi		Guangxi	33
-guangzhou		Guangzhou	8
-guarulhos		Guarulhos	46
-guatemala		Guatemala	1276
-guatemala city		Guatemala City	604
-guatemalan	guatemala	Guatemala	561
-guatemalteca	guatemala	Guatemala	561
-guatemalteco	guatemala	Guatemala	561
-guatemara	guatemala	Guatemala	327
-guayana francesa	french guiana	French Guiana	168
-guayaquil		Guayaquil	1007
-guba	cuba	Cuba	444
-guernesey	guernsey	Guernsey	324
-guernsey		Guernsey	1505
-guf	french guiana	French Guiana	782
-guiana	guyana	Guyana	380
-guiana francesa	french guiana	French Guiana	168
-guilin		Guilin	2
-guine	guinea	Guinea	280
+grl	greenland	*	786
+grodno		*	364
+groenland	greenland	*	212
+groenlandia	greenland	*	212
+gronelandia	greenland	*	212
+groningen		*	68
+groningen province		*	967
+gronland	greenland	*	212
+groot brittannie	united kingdom	*	378
+groothertogdom luxemburg	luxembourg	*	174
+grossbritannien	united kingdom	*	128
+grossbritannien und nordirland	united kingdom	*	378
+gruzia	georgia	*	241
+gruziya	georgia	*	241
+gt	guatemala	*	792
+gtm	guatemala	*	792
+gu	guam	*	793
+guadalajara		*	40
+guadalupa	guadeloupe	*	326
+guadalupe	guadeloupe	*	1507
+guadeloupe		*	1271
+guadeluopu	guadeloupe	*	326
+guadorupu	guadeloupe	*	326
+guam		*	1277
+guamu	guam	*	526
+guanajuato		*	32
+guandao	guam	*	526
+guang dong	guangdong	*	21
+guang xi	guangxi	*	21
+guang zhou	guangzhou	*	1118
+guangdong		*	33
+guangxi		*	33
+guangzhou		*	8
+guarulhos		*	46
+guatemala		*	1276
+guatemala city		*	604
+guatemalan	guatemala	*	561
+guatemalteca	guatemala	*	561
+guatemalteco	guatemala	*	561
+guatemara	guatemala	*	327
+guayana francesa	french guiana	*	168
+guayaquil		*	1007
+guba	cuba	*	444
+guernesey	guernsey	*	324
+guernsey		*	1505
+guf	french guiana	*	782
+guiana	guyana	*	380
+guiana francesa	french guiana	*	168
+guilin		*	2
+guine	guinea	*	280
 guine bissau	guinea bissau	Guinea-Bissau	242
-guine equatorial	equatorial guinea	Equatorial Guinea	129
-guinea		Guinea	1506
+guine equatorial	equatorial guinea	*	129
+guinea		*	1506
 guinea bissau		Guinea-Bissau	1278
-guinea ecuatorial	equatorial guinea	Equatorial Guinea	129
-guinea equatoriale	equatorial guinea	Equatorial Guinea	129
-guinee	guinea	Guinea	280
+guinea ecuatorial	equatorial guinea	*	129
+guinea equatoriale	equatorial guinea	*	129
+guinee	guinea	*	280
 guinee bissau	guinea bissau	Guinea-Bissau	242
-guinee equatoriale	equatorial guinea	Equatorial Guinea	129
-guiyana	guyana	Guyana	380
-guiyang		Guiyang	8
-guizhou		Guizhou	33
-gujarat		Gujarat	34
-gujrat	gujarat	Gujarat	155
-gulf		Gulf	15
-gulf coast		Gulf Coast	1
-gulf states	gulf	Gulf	1
-gum	guam	Guam	793
-gurenada	grenada	Grenada	450
-gurgaon		Gurgaon	19
-gurinrando	greenland	Greenland	212
+guinee equatoriale	equatorial guinea	*	129
+guiyana	guyana	*	380
+guiyang		*	8
+guizhou		*	33
+gujarat		*	34
+gujrat	gujarat	*	155
+gulf		*	15
+gulf coast		*	1
+gulf states	gulf	*	1
+gum	guam	*	793
+gurenada	grenada	*	450
+gurgaon		*	19
+gurinrando	greenland	*	212
 gurue		Gurué	201
-gurugram	gurgaon	Gurgaon	503
-gus	cis	CIS	15
-gustavia		Gustavia	991
+gurugram	gurgaon	*	503
+gus	cis	^	15
+gustavia		*	991
 gustavo a madero		Gustavo A. Madero	40
-guy	guyana	Guyana	795
-guyana		Guyana	1279
-guyana francese	french guiana	French Guiana	168
-guyane francaise	french guiana	French Guiana	663
-gvadelupa	guadeloupe	Guadeloupe	326
-gvatemala	guatemala	Guatemala	327
-gviana	french guiana	French Guiana	168
-gvineya	guinea	Guinea	280
+guy	guyana	*	795
+guyana		*	1279
+guyana francese	french guiana	*	168
+guyane francaise	french guiana	*	663
+gvadelupa	guadeloupe	*	326
+gvatemala	guatemala	*	327
+gviana	french guiana	*	168
+gvineya	guinea	*	280
 gvineya bisau	guinea bissau	Guinea-Bissau	242
 gw	guinea bissau	Guinea-Bissau	794
-gwadeullupeu	guadeloupe	Guadeloupe	326
-gwam	guam	Guam	526
-gwangju		Gwangju	58
-gwatemalla	guatemala	Guatemala	327
-gy	guyana	Guyana	795
+gwadeullupeu	guadeloupe	*	326
+gwam	guam	*	526
+gwangju		*	58
+gwatemalla	guatemala	*	327
+gy	guyana	*	795
 gyor		Győr	65
 gyori	gyor	Győr	316
-ha long		Ha Long	59
-ha noi	hanoi	Hanoi	204
-haag	the hague	The Hague	68
-habana	havana	Havana	422
-hagatna		Hagatna	1024
-hai phong		Hai Phong	59
-haichi	haiti	Haiti	329
-haide	haiti	Haiti	329
-haifa		Haifa	265
-haikou		Haikou	2
-hainan		Hainan	33
-haiphong		Haiphong	204
-haiti		Haiti	1283
-halab	aleppo	Aleppo	313
-halifax		Halifax	315
-halle		Halle	94
-hambourg	hamburg	Hamburg	6
-hamburg		Hamburg	94
-hamburger	hamburg	Hamburg	231
-hamburgo	hamburg	Hamburg	6
-hamilton		Hamilton	315
+ha long		*	59
+ha noi	hanoi	*	204
+haag	the hague	*	68
+habana	havana	*	422
+hagatna		*	1024
+hai phong		*	59
+haichi	haiti	*	329
+haide	haiti	*	329
+haifa		*	265
+haikou		*	2
+hainan		*	33
+haiphong		*	204
+haiti		*	1283
+halab	aleppo	*	313
+halifax		*	315
+halle		*	94
+hambourg	hamburg	*	6
+hamburg		*	94
+hamburger	hamburg	*	231
+hamburgo	hamburg	*	6
+hamilton		*	315
 hamilton bermuda		Hamilton (Bermuda)	992
-handan		Handan	2
-hang zhou	hangzhou	Hangzhou	2
-hangari	hungary	Hungary	72
-hangchow	hangzhou	Hangzhou	8
-hanguk	south korea	South Korea	244
-hanguo	south korea	South Korea	85
-hangzhou		Hangzhou	8
-hankook	south korea	South Korea	1615
-hankuk	south korea	South Korea	355
-hannover	hanover	Hanover	3
-hannoversche	hanover	Hanover	203
-hanoi		Hanoi	204
-hanover		Hanover	3
-hanovre	hanover	Hanover	3
-harare		Harare	435
-harbin		Harbin	8
-hartford		Hartford	3
-haryana		Haryana	34
-hasakesitan	kazakhstan	Kazakhstan	104
-hashemite kingdom of jordan	jordan	Jordan	454
-hasjemitisch koninkrijk jordanie	jordan	Jordan	170
+handan		*	2
+hang zhou	hangzhou	*	2
+hangari	hungary	*	72
+hangchow	hangzhou	*	8
+hanguk	south korea	*	244
+hanguo	south korea	*	85
+hangzhou		*	8
+hankook	south korea	*	1615
+hankuk	south korea	*	355
+hannover	hanover	*	3
+hannoversche	hanover	*	203
+hanoi		*	204
+hanover		*	3
+hanovre	hanover	*	3
+harare		*	435
+harbin		*	8
+hartford		*	3
+haryana		*	34
+hasakesitan	kazakhstan	*	104
+hashemite kingdom of jordan	jordan	*	454
+hasjemitisch koninkrijk jordanie	jordan	*	170
 hauts de france		Hauts-de-France	195
-havana		Havana	422
-hawaii		Hawaii	22
-hayastan	armenia	Armenia	232
-hayti	haiti	Haiti	329
-hcmc	ho chi minh city	Ho Chi Minh City	204
-he bei	hebei	Hebei	21
-he fei	hefei	Hefei	2
-he nan	henan	Henan	21
-hebei		Hebei	33
-hefa	haifa	Haifa	265
-hefei		Hefei	8
-hei long jiang	heilongjiang	Heilongjiang	21
-heidelberg		Heidelberg	6
-heilongjiang		Heilongjiang	33
-heilungkiang	heilongjiang	Heilongjiang	21
-heishan	montenegro	Montenegro	337
-helan	netherlands	Netherlands	86
-helanjialeibiqu	caribbean netherlands	Caribbean Netherlands	274
-hellas	greece	Greece	130
-helleense republiek	greece	Greece	130
-hellenic	greece	Greece	191
-hellenic republic	greece	Greece	1275
-hellenique	greece	Greece	191
-helsingfors	helsinki	Helsinki	230
-helsingin	helsinki	Helsinki	425
-helsinki		Helsinki	230
-helvetia	switzerland	Switzerland	1487
-helvetic	switzerland	Switzerland	88
-helvetica	switzerland	Switzerland	88
-helvetique	switzerland	Switzerland	88
-henan		Henan	33
-henderson		Henderson	1163
-hengshui		Hengshui	2
-hengyang		Hengyang	2
-heonggali	hungary	Hungary	72
-hermannstadt	sibiu	Sibiu	50
-hermosillo		Hermosillo	40
-heshushengmading	sint maarten	Sint Maarten	466
-hesse		Hesse	113
-hessen	hesse	Hesse	261
-heze		Heze	2
-hi	hawaii	Hawaii	9
-hibernia	ireland	Ireland	256
-hibernian	ireland	Ireland	256
-himachal pradesh		Himachal Pradesh	34
-himalaya		Himalaya	1
-himalayan	himalaya	Himalaya	16
-himalayas	himalaya	Himalaya	1
-hindi	india	India	955
-hindistan	india	India	283
-hindustan	india	India	452
-hiroshima		Hiroshima	48
-hispania	spain	Spain	953
-hispanic	spain	Spain	66
-hispanica	spain	Spain	66
-hispano	spain	Spain	953
-hiszpania	spain	Spain	71
-hk	hong kong	Hong Kong	796
-hk sar	hong kong	Hong Kong	382
-hkg	hong kong	Hong Kong	796
-hksar	hong kong	Hong Kong	382
-hn	honduras	Honduras	797
-hnd	honduras	Honduras	797
-hndwrs	honduras	Honduras	328
-ho chi minh	ho chi minh city	Ho Chi Minh City	59
-ho chi minh city		Ho Chi Minh City	204
-hobart		Hobart	263
-hohhot		Hohhot	2
-hoju	australia	Australia	270
-holanda	netherlands	Netherlands	391
-holandes	netherlands	Netherlands	63
-holandesa	netherlands	Netherlands	63
-holland	netherlands	Netherlands	1541
-hollanda	netherlands	Netherlands	86
-hollandaise	netherlands	Netherlands	63
-hollande	netherlands	Netherlands	681
-hollandische	netherlands	Netherlands	63
-hollandsche	netherlands	Netherlands	63
-hollandse	netherlands	Netherlands	63
+havana		*	422
+hawaii		*	22
+hayastan	armenia	*	232
+hayti	haiti	*	329
+hcmc	ho chi minh city	*	204
+he bei	hebei	*	21
+he fei	hefei	*	2
+he nan	henan	*	21
+hebei		*	33
+hefa	haifa	*	265
+hefei		*	8
+hei long jiang	heilongjiang	*	21
+heidelberg		*	6
+heilongjiang		*	33
+heilungkiang	heilongjiang	*	21
+heishan	montenegro	*	337
+helan	netherlands	*	86
+helanjialeibiqu	caribbean netherlands	*	274
+hellas	greece	*	130
+helleense republiek	greece	*	130
+hellenic	greece	*	191
+hellenic republic	greece	*	1275
+hellenique	greece	*	191
+helsingfors	helsinki	*	230
+helsingin	helsinki	*	425
+helsinki		*	230
+helvetia	switzerland	*	1487
+helvetic	switzerland	*	88
+helvetica	switzerland	*	88
+helvetique	switzerland	*	88
+henan		*	33
+henderson		*	1163
+hengshui		*	2
+hengyang		*	2
+heonggali	hungary	*	72
+hermannstadt	sibiu	*	50
+hermosillo		*	40
+heshushengmading	sint maarten	*	466
+hesse		*	113
+hessen	hesse	*	261
+heze		*	2
+hi	hawaii	*	9
+hibernia	ireland	*	256
+hibernian	ireland	*	256
+himachal pradesh		*	34
+himalaya		*	1
+himalayan	himalaya	*	16
+himalayas	himalaya	*	1
+hindi	india	*	955
+hindistan	india	*	283
+hindustan	india	*	452
+hiroshima		*	48
+hispania	spain	*	953
+hispanic	spain	*	66
+hispanica	spain	*	66
+hispano	spain	*	953
+hiszpania	spain	*	71
+hk	hong kong	*	796
+hk sar	hong kong	*	382
+hkg	hong kong	*	796
+hksar	hong kong	*	382
+hn	honduras	*	797
+hnd	honduras	*	797
+hndwrs	honduras	*	328
+ho chi minh	ho chi minh city	*	59
+ho chi minh city		*	204
+hobart		*	263
+hohhot		*	2
+hoju	australia	*	270
+holanda	netherlands	*	391
+holandes	netherlands	*	63
+holandesa	netherlands	*	63
+holland	netherlands	*	1541
+hollanda	netherlands	*	86
+hollandaise	netherlands	*	63
+hollande	netherlands	*	681
+hollandische	netherlands	*	63
+hollandsche	netherlands	*	63
+hollandse	netherlands	*	63
 holstein	schleswig holstein	Schleswig-Holstein	417
-holy see	vatican city	Vatican City	108
-homel	gomel	Gomel	364
-honan	henan	Henan	584
-honduran	honduras	Honduras	935
-honduras		Honduras	1281
-hondurena	honduras	Honduras	935
-hong kong		Hong Kong	1280
-hong kong sar	hong kong	Hong Kong	382
-hong kong special administrative region	hong kong	Hong Kong	382
-hongaarse	hungary	Hungary	222
-hongaarse republiek	hungary	Hungary	72
-hongarije	hungary	Hungary	72
-hongdoulasi	honduras	Honduras	328
-hongkong	hong kong	Hong Kong	381
-hongkongese	hong kong	Hong Kong	1584
-hongrie	hungary	Hungary	72
-hongroise	hungary	Hungary	222
-honiara		Honiara	1081
-honjiyurasu	honduras	Honduras	328
-honolulu		Honolulu	3
-hopeh	hebei	Hebei	21
-horn of africa		Horn of Africa	1
-houston		Houston	27
-hr	croatia	Croatia	798
+holy see	vatican city	*	108
+homel	gomel	*	364
+honan	henan	*	584
+honduran	honduras	*	935
+honduras		*	1281
+hondurena	honduras	*	935
+hong kong		*	1280
+hong kong sar	hong kong	*	382
+hong kong special administrative region	hong kong	*	382
+hongaarse	hungary	*	222
+hongaarse republiek	hungary	*	72
+hongarije	hungary	*	72
+hongdoulasi	honduras	*	328
+hongkong	hong kong	*	381
+hongkongese	hong kong	*	1584
+hongrie	hungary	*	72
+hongroise	hungary	*	222
+honiara		*	1081
+honjiyurasu	honduras	*	328
+honolulu		*	3
+hopeh	hebei	*	21
+horn of africa		*	1
+houston		*	27
+hr	croatia	*	798
 hradec kralove		Hradec Králové	39
-hrodna	grodno	Grodno	364
-hrv	croatia	Croatia	798
-hrvatska	croatia	Croatia	102
-hrvatske	croatia	Croatia	478
-hrvatski	croatia	Croatia	478
-hsinchu		Hsinchu	314
-ht	haiti	Haiti	799
-hti	haiti	Haiti	799
-hu	hungary	Hungary	800
-hu bei	hubei	Hubei	21
-hu nan	hunan	Hunan	21
-hu zhou	huzhou	Huzhou	2
-huaian		Huaian	2
-huambo		Huambo	307
-huanggang		Huanggang	2
-hubei		Hubei	33
-hue		Hue	1154
-hui zhou	huizhou	Huizhou	2
-huizhou		Huizhou	2
-hull		Hull	206
-hun	hungary	Hungary	800
-hunan		Hunan	33
-hungara	hungary	Hungary	222
-hungaria	hungary	Hungary	222
-hungarian	hungary	Hungary	222
-hungarica	hungary	Hungary	222
-hungary		Hungary	1284
-hungria	hungary	Hungary	72
-hupeh	hubei	Hubei	21
-huzhou		Huzhou	2
-hwngh kwngh	hong kong	Hong Kong	381
-hyderabad		Hyderabad	19
-ia	iowa	Iowa	9
+hrodna	grodno	*	364
+hrv	croatia	*	798
+hrvatska	croatia	*	102
+hrvatske	croatia	*	478
+hrvatski	croatia	*	478
+hsinchu		*	314
+ht	haiti	*	799
+hti	haiti	*	799
+hu	hungary	*	800
+hu bei	hubei	*	21
+hu nan	hunan	*	21
+hu zhou	huzhou	*	2
+huaian		*	2
+huambo		*	307
+huanggang		*	2
+hubei		*	33
+hue		*	1154
+hui zhou	huizhou	*	2
+huizhou		*	2
+hull		*	206
+hun	hungary	*	800
+hunan		*	33
+hungara	hungary	*	222
+hungaria	hungary	*	222
+hungarian	hungary	*	222
+hungarica	hungary	*	222
+hungary		*	1284
+hungria	hungary	*	72
+hupeh	hubei	*	21
+huzhou		*	2
+hwngh kwngh	hong kong	*	381
+hyderabad		*	19
+ia	iowa	*	9
 iasi		Iași	92
-ibadan		Ibadan	266
-iberia		Iberia	15
-iberian	iberia	Iberia	16
-iberian peninsula	iberia	Iberia	1
-iberica	iberia	Iberia	1
-iberico	iberia	Iberia	1
-iberie	iberia	Iberia	1
-iberique	iberia	Iberia	1
-iberische	iberia	Iberia	1
-ibero america	latin america	Latin America	1
-iberoamerica	latin america	Latin America	1
-iceland		Iceland	1293
-icelandic	iceland	Iceland	479
-id	idaho	Idaho	9
-idaho		Idaho	22
+ibadan		*	266
+iberia		*	15
+iberian	iberia	*	16
+iberian peninsula	iberia	*	1
+iberica	iberia	*	1
+iberico	iberia	*	1
+iberie	iberia	*	1
+iberique	iberia	*	1
+iberische	iberia	*	1
+ibero america	latin america	*	1
+iberoamerica	latin america	*	1
+iceland		*	1293
+icelandic	iceland	*	479
+id	idaho	*	9
+idaho		*	22
 idf	ile de france	Île-de-France	418
-idiopia	ethiopia	Ethiopia	210
-idn	indonesia	Indonesia	1510
-ie	ireland	Ireland	801
-iemen	yemen	Yemen	472
-ierland	ireland	Ireland	131
-ierse	ireland	Ireland	256
-ierse republiek	ireland	Ireland	131
-igirisu	united kingdom	United Kingdom	128
-igirisulingvuajinzhudao	british virgin islands	British Virgin Islands	110
-ijibteu	egypt	Egypt	124
-ijsland	iceland	Iceland	243
-ijslandse republiek	iceland	Iceland	243
-il	illinois	Illinois	9
-ilakeu	iraq	Iraq	284
-ilan	iran	Iran	331
-ilbon	japan	Japan	285
-ile christmas	christmas island	Christmas Island	123
+idiopia	ethiopia	*	210
+idn	indonesia	*	1510
+ie	ireland	*	801
+iemen	yemen	*	472
+ierland	ireland	*	131
+ierse	ireland	*	256
+ierse republiek	ireland	*	131
+igirisu	united kingdom	*	128
+igirisulingvuajinzhudao	british virgin islands	*	110
+ijibteu	egypt	*	124
+ijsland	iceland	*	243
+ijslandse republiek	iceland	*	243
+il	illinois	*	9
+ilakeu	iraq	*	284
+ilan	iran	*	331
+ilbon	japan	*	285
+ile christmas	christmas island	*	123
 ile de france		Île-de-France	577
-ile de man	isle of man	Isle of Man	132
-ile du prince edouard	prince edward island	Prince Edward Island	487
-ile maurice	mauritius	Mauritius	1352
-ile norfolk	norfolk island	Norfolk Island	176
-iles caimans	cayman islands	Cayman Islands	135
-iles cocos	cocos islands	Cocos Islands	99
-iles cook	cook islands	Cook Islands	122
-iles feroe	faroe islands	Faroe Islands	126
-iles malouines	falkland islands	Falkland Islands	101
-iles mariannes du nord	northern mariana islands	Northern Mariana Islands	138
-iles marshall	marshall islands	Marshall Islands	137
-iles pitcairn	pitcairn	Pitcairn	179
-iles salomon	solomon islands	Solomon Islands	144
-iles turques et caiques	turks and caicos islands	Turks and Caicos Islands	147
+ile de man	isle of man	*	132
+ile du prince edouard	prince edward island	*	487
+ile maurice	mauritius	*	1352
+ile norfolk	norfolk island	*	176
+iles caimans	cayman islands	*	135
+iles cocos	cocos islands	*	99
+iles cook	cook islands	*	122
+iles feroe	faroe islands	*	126
+iles malouines	falkland islands	*	101
+iles mariannes du nord	northern mariana islands	*	138
+iles marshall	marshall islands	*	137
+iles pitcairn	pitcairn	*	179
+iles salomon	solomon islands	*	144
+iles turques et caiques	turks and caicos islands	*	147
 iles vierges americaines	us virgin islands	US Virgin Islands	188
-iles vierges britanniques	british virgin islands	British Virgin Islands	110
-ilha de man	isle of man	Isle of Man	132
+iles vierges britanniques	british virgin islands	*	110
+ilha de man	isle of man	*	132
 ilha de mocambique		Ilha de Moçambique	49
-ilha de natal	christmas island	Christmas Island	123
-ilha norfolk	norfolk island	Norfolk Island	176
+ilha de natal	christmas island	*	123
+ilha norfolk	norfolk island	*	176
 ilhas aland	aland islands	Åland Islands	233
-ilhas caimao	cayman islands	Cayman Islands	135
-ilhas cocos	cocos islands	Cocos Islands	99
-ilhas cook	cook islands	Cook Islands	122
-ilhas faroe	faroe islands	Faroe Islands	126
-ilhas malvinas	falkland islands	Falkland Islands	101
-ilhas marianas do norte	northern mariana islands	Northern Mariana Islands	138
-ilhas marshall	marshall islands	Marshall Islands	137
-ilhas pitcairn	pitcairn	Pitcairn	179
-ilhas salomao	solomon islands	Solomon Islands	144
-ilhas turcas e caicos	turks and caicos islands	Turks and Caicos Islands	147
+ilhas caimao	cayman islands	*	135
+ilhas cocos	cocos islands	*	99
+ilhas cook	cook islands	*	122
+ilhas faroe	faroe islands	*	126
+ilhas malvinas	falkland islands	*	101
+ilhas marianas do norte	northern mariana islands	*	138
+ilhas marshall	marshall islands	*	137
+ilhas pitcairn	pitcairn	*	179
+ilhas salomao	solomon islands	*	144
+ilhas turcas e caicos	turks and caicos islands	*	147
 ilhas virgens americanas	us virgin islands	US Virgin Islands	188
-ilhas virgens britanicas	british virgin islands	British Virgin Islands	110
-ill	illinois	Illinois	9
-illinois		Illinois	22
-im	isle of man	Isle of Man	802
-imn	isle of man	Isle of Man	802
-in	indiana	Indiana	9
-incheon		Incheon	58
-inchon	incheon	Incheon	58
-ind	indiana	Indiana	9
-inde	india	India	283
-independent state of papua new guinea	papua new guinea	Papua New Guinea	689
-independent state of samoa	samoa	Samoa	1463
-india		India	1290
-indian	india	India	955
-indiana		Indiana	157
-indianapolis		Indianapolis	3
-indie	india	India	803
-indien	india	India	283
-indienne	india	India	562
-indische	india	India	562
-indiya	india	India	283
-indo	india	India	803
-indo china	indochina	Indochina	1
-indochina		Indochina	1
-indochine	indochina	Indochina	1
-indoneshia	indonesia	Indonesia	281
-indonesia		Indonesia	1286
-indonesian	indonesia	Indonesia	936
-indonesie	indonesia	Indonesia	281
-indonesien	indonesia	Indonesia	281
-indonesische	indonesia	Indonesia	936
-indoneziya	indonesia	Indonesia	281
-indore		Indore	19
-inghilterra	england	England	359
-ingiliz	england	England	38
-inglaterra	england	England	484
-ingles	england	England	38
-inglesa	england	England	38
-inglese	england	England	38
-ingolstadt		Ingolstadt	6
-inhambane		Inhambane	49
-inhambane province		Inhambane Province	156
-inner mongolia		Inner Mongolia	21
-innsbruck		Innsbruck	229
-insel man	isle of man	Isle of Man	132
-iom	isle of man	Isle of Man	1514
-iordaniya	jordan	Jordan	170
-iosrael	israel	Israel	282
-iowa		Iowa	22
-iq	iraq	Iraq	804
-ir	iran	Iran	805
-ir iran	iran	Iran	667
-irak	iraq	Iraq	284
-iraki	iraq	Iraq	284
-irakskaya respublika	iraq	Iraq	383
-iraku	iraq	Iraq	284
-iran		Iran	1292
-iran isuramugongheguo	iran	Iran	331
-irani	iran	Iran	299
-iranian	iran	Iran	299
-iraniana	iran	Iran	299
-iranienne	iran	Iran	299
-iranische	iran	Iran	299
-irao	iran	Iran	331
-iraq		Iraq	1291
-iraqi	iraq	Iraq	1585
-iraque	iraq	Iraq	284
-irbil	erbil	Erbil	116
-ireland		Ireland	1287
-iri	iran	Iran	1516
-irische	ireland	Ireland	256
-irish	ireland	Ireland	256
-irkutsk		Irkutsk	13
-irl	ireland	Ireland	801
-irland	ireland	Ireland	131
-irlanda	ireland	Ireland	131
-irlandaise	ireland	Ireland	256
-irlande	ireland	Ireland	131
-irlandesa	ireland	Ireland	256
-irlandese	ireland	Ireland	256
-irlandia	ireland	Ireland	131
-irlandiya	ireland	Ireland	131
-irn	iran	Iran	805
-irq	iraq	Iraq	804
-irvine		Irvine	3
-is	iceland	Iceland	807
-iseulael	israel	Israel	282
-isfahan		Isfahan	200
-iskandinavya	scandinavia	Scandinavia	1
-isl	iceland	Iceland	807
-isla de man	isle of man	Isle of Man	132
-isla de navidad	christmas island	Christmas Island	123
-isla norfolk	norfolk island	Norfolk Island	176
-islamabad		Islamabad	312
-islamic emirate of afghanistan	afghanistan	Afghanistan	439
-islamic republic of afghanistan	afghanistan	Afghanistan	439
-islamic republic of iran	iran	Iran	331
-islamic republic of pakistan	pakistan	Pakistan	1386
-islamistskaya respublika iran	iran	Iran	384
-islamitisch emiraat afghanistan	afghanistan	Afghanistan	268
-islamitische republiek iran	iran	Iran	331
-islamitische republiek mauritanie	mauritania	Mauritania	247
-islamitische republiek pakistan	pakistan	Pakistan	393
-island	iceland	Iceland	806
-islanda	iceland	Iceland	243
-islande	iceland	Iceland	806
-islandia	iceland	Iceland	243
-islandische	iceland	Iceland	479
-islandiya	iceland	Iceland	243
-islands	iceland	Iceland	479
+ilhas virgens britanicas	british virgin islands	*	110
+ill	illinois	*	9
+illinois		*	22
+im	isle of man	*	802
+imn	isle of man	*	802
+in	indiana	*	9
+incheon		*	58
+inchon	incheon	*	58
+ind	indiana	*	9
+inde	india	*	283
+independent state of papua new guinea	papua new guinea	*	689
+independent state of samoa	samoa	*	1463
+india		*	1290
+indian	india	*	955
+indiana		*	157
+indianapolis		*	3
+indie	india	*	803
+indien	india	*	283
+indienne	india	*	562
+indische	india	*	562
+indiya	india	*	283
+indo	india	*	803
+indo china	indochina	*	1
+indochina		*	1
+indochine	indochina	*	1
+indoneshia	indonesia	*	281
+indonesia		*	1286
+indonesian	indonesia	*	936
+indonesie	indonesia	*	281
+indonesien	indonesia	*	281
+indonesische	indonesia	*	936
+indoneziya	indonesia	*	281
+indore		*	19
+inghilterra	england	*	359
+ingiliz	england	*	38
+inglaterra	england	*	484
+ingles	england	*	38
+inglesa	england	*	38
+inglese	england	*	38
+ingolstadt		*	6
+inhambane		*	49
+inhambane province		*	156
+inner mongolia		*	21
+innsbruck		*	229
+insel man	isle of man	*	132
+iom	isle of man	*	1514
+iordaniya	jordan	*	170
+iosrael	israel	*	282
+iowa		*	22
+iq	iraq	*	804
+ir	iran	*	805
+ir iran	iran	*	667
+irak	iraq	*	284
+iraki	iraq	*	284
+irakskaya respublika	iraq	*	383
+iraku	iraq	*	284
+iran		*	1292
+iran isuramugongheguo	iran	*	331
+irani	iran	*	299
+iranian	iran	*	299
+iraniana	iran	*	299
+iranienne	iran	*	299
+iranische	iran	*	299
+irao	iran	*	331
+iraq		*	1291
+iraqi	iraq	*	1585
+iraque	iraq	*	284
+irbil	erbil	*	116
+ireland		*	1287
+iri	iran	*	1516
+irische	ireland	*	256
+irish	ireland	*	256
+irkutsk		*	13
+irl	ireland	*	801
+irland	ireland	*	131
+irlanda	ireland	*	131
+irlandaise	ireland	*	256
+irlande	ireland	*	131
+irlandesa	ireland	*	256
+irlandese	ireland	*	256
+irlandia	ireland	*	131
+irlandiya	ireland	*	131
+irn	iran	*	805
+irq	iraq	*	804
+irvine		*	3
+is	iceland	*	807
+iseulael	israel	*	282
+isfahan		*	200
+iskandinavya	scandinavia	*	1
+isl	iceland	*	807
+isla de man	isle of man	*	132
+isla de navidad	christmas island	*	123
+isla norfolk	norfolk island	*	176
+islamabad		*	312
+islamic emirate of afghanistan	afghanistan	*	439
+islamic republic of afghanistan	afghanistan	*	439
+islamic republic of iran	iran	*	331
+islamic republic of pakistan	pakistan	*	1386
+islamistskaya respublika iran	iran	*	384
+islamitisch emiraat afghanistan	afghanistan	*	268
+islamitische republiek iran	iran	*	331
+islamitische republiek mauritanie	mauritania	*	247
+islamitische republiek pakistan	pakistan	*	393
+island	iceland	*	806
+islanda	iceland	*	243
+islande	iceland	*	806
+islandia	iceland	*	243
+islandische	iceland	*	479
+islandiya	iceland	*	243
+islands	iceland	*	479
 islas aland	aland islands	Åland Islands	233
-islas baleares	balearic islands	Balearic Islands	194
-islas caiman	cayman islands	Cayman Islands	135
-islas canarias	canary islands	Canary Islands	1631
-islas cocos	cocos islands	Cocos Islands	99
-islas cook	cook islands	Cook Islands	122
-islas feroe	faroe islands	Faroe Islands	126
-islas malvinas	falkland islands	Falkland Islands	101
-islas marianas del norte	northern mariana islands	Northern Mariana Islands	138
-islas marshall	marshall islands	Marshall Islands	137
-islas salomon	solomon islands	Solomon Islands	144
-islas turcas y caicos	turks and caicos islands	Turks and Caicos Islands	147
-islas virgenes britanicas	british virgin islands	British Virgin Islands	110
+islas baleares	balearic islands	*	194
+islas caiman	cayman islands	*	135
+islas canarias	canary islands	*	1631
+islas cocos	cocos islands	*	99
+islas cook	cook islands	*	122
+islas feroe	faroe islands	*	126
+islas malvinas	falkland islands	*	101
+islas marianas del norte	northern mariana islands	*	138
+islas marshall	marshall islands	*	137
+islas salomon	solomon islands	*	144
+islas turcas y caicos	turks and caicos islands	*	147
+islas virgenes britanicas	british virgin islands	*	110
 islas virgenes de los estados unidos	us virgin islands	US Virgin Islands	188
-isle of man		Isle of Man	1289
-islenska	iceland	Iceland	479
-islington		Islington	18
-isola del natale	christmas island	Christmas Island	123
-isola di man	isle of man	Isle of Man	132
-isola norfolk	norfolk island	Norfolk Island	176
+isle of man		*	1289
+islenska	iceland	*	479
+islington		*	18
+isola del natale	christmas island	*	123
+isola di man	isle of man	*	132
+isola norfolk	norfolk island	*	176
 isole aland	aland islands	Åland Islands	233
-isole bes	caribbean netherlands	Caribbean Netherlands	274
-isole cayman	cayman islands	Cayman Islands	135
-isole cocos e keeling	cocos islands	Cocos Islands	99
-isole cook	cook islands	Cook Islands	122
-isole faer oer	faroe islands	Faroe Islands	126
-isole falkland	falkland islands	Falkland Islands	101
-isole marianne settentrionali	northern mariana islands	Northern Mariana Islands	138
-isole marshall	marshall islands	Marshall Islands	137
-isole pitcairn	pitcairn	Pitcairn	179
-isole salomone	solomon islands	Solomon Islands	144
-isole turks e caicos	turks and caicos islands	Turks and Caicos Islands	147
+isole bes	caribbean netherlands	*	274
+isole cayman	cayman islands	*	135
+isole cocos e keeling	cocos islands	*	99
+isole cook	cook islands	*	122
+isole faer oer	faroe islands	*	126
+isole falkland	falkland islands	*	101
+isole marianne settentrionali	northern mariana islands	*	138
+isole marshall	marshall islands	*	137
+isole pitcairn	pitcairn	*	179
+isole salomone	solomon islands	*	144
+isole turks e caicos	turks and caicos islands	*	147
 isole vergini americane	us virgin islands	US Virgin Islands	188
-isole vergini britanniche	british virgin islands	British Virgin Islands	110
-ispaniya	spain	Spain	71
-ispanya	spain	Spain	71
-isr	israel	Israel	1513
-israel		Israel	1512
-israele	israel	Israel	282
-israeli	israel	Israel	937
-israelienne	israel	Israel	330
-israelische	israel	Israel	937
-israelite	israel	Israel	330
-istambul	istanbul	Istanbul	82
-istanbul		Istanbul	82
-isuraeru	israel	Israel	282
-isvec	sweden	Sweden	107
-isvicre	switzerland	Switzerland	84
-isvicreli	switzerland	Switzerland	88
-it	italy	Italy	808
-ita	italy	Italy	808
-italia	italy	Italy	169
-italiaanse	italy	Italy	111
-italiaanse republiek	italy	Italy	169
-italian	italy	Italy	111
-italian republic	italy	Italy	527
-italiana	italy	Italy	111
-italiane	italy	Italy	111
-italiani	italy	Italy	111
-italiano	italy	Italy	111
-italica	italy	Italy	111
-italie	italy	Italy	169
-italien	italy	Italy	169
-italienische	italy	Italy	111
-italienne	italy	Italy	111
-italiya	italy	Italy	169
-itallia	italy	Italy	169
-italo	italy	Italy	1614
-italy		Italy	1294
-italya	italy	Italy	169
-italyan	italy	Italy	111
-italyanskiy	italy	Italy	111
-itaria	italy	Italy	169
+isole vergini britanniche	british virgin islands	*	110
+ispaniya	spain	*	71
+ispanya	spain	*	71
+isr	israel	*	1513
+israel		*	1512
+israele	israel	*	282
+israeli	israel	*	937
+israelienne	israel	*	330
+israelische	israel	*	937
+israelite	israel	*	330
+istambul	istanbul	*	82
+istanbul		*	82
+isuraeru	israel	*	282
+isvec	sweden	*	107
+isvicre	switzerland	*	84
+isvicreli	switzerland	*	88
+it	italy	*	808
+ita	italy	*	808
+italia	italy	*	169
+italiaanse	italy	*	111
+italiaanse republiek	italy	*	169
+italian	italy	*	111
+italian republic	italy	*	527
+italiana	italy	*	111
+italiane	italy	*	111
+italiani	italy	*	111
+italiano	italy	*	111
+italica	italy	*	111
+italie	italy	*	169
+italien	italy	*	169
+italienische	italy	*	111
+italienne	italy	*	111
+italiya	italy	*	169
+itallia	italy	*	169
+italo	italy	*	1614
+italy		*	1294
+italya	italy	*	169
+italyan	italy	*	111
+italyanskiy	italy	*	111
+itaria	italy	*	169
 ivano frankivsk		Ivano-Frankivsk	5
 ivano frankivska	ivano frankivsk	Ivano-Frankivsk	5
 ivano frankivskiy	ivano frankivsk	Ivano-Frankivsk	5
 ivano frankovsk	ivano frankivsk	Ivano-Frankivsk	5
-ivanovo		Ivanovo	11
-ivoirien	ivory coast	Ivory Coast	557
-ivoirienne	ivory coast	Ivory Coast	557
-ivorian	ivory coast	Ivory Coast	557
-ivory coast		Ivory Coast	164
-izhevsk		Izhevsk	13
-izmir		Izmir	82
-izrail	israel	Israel	282
-iztapalapa		Iztapalapa	40
-jackson		Jackson	27
-jacksonville		Jacksonville	3
-jaipur		Jaipur	19
-jakarta		Jakarta	115
-jalisco		Jalisco	32
-jam	jamaica	Jamaica	810
-jamaica		Jamaica	1296
-jamaica island	jamaica	Jamaica	528
-jamaican	jamaica	Jamaica	1586
-jamaika	jamaica	Jamaica	213
-jamaique	jamaica	Jamaica	213
-jamayka	jamaica	Jamaica	213
-jambia	zambia	Zambia	296
-jameika	jamaica	Jamaica	213
-jamestown		Jamestown	1084
-jameyka	jamaica	Jamaica	213
-jamhuri ya kenia	kenya	Kenya	455
-jamhuri ya keniya	kenya	Kenya	455
-jamhuri ya kenya	kenya	Kenya	455
-jamiaca	jamaica	Jamaica	528
-jamiaca island	jamaica	Jamaica	528
-jammu	jammu and kashmir	Jammu and Kashmir	155
-jammu and kashmir		Jammu and Kashmir	34
-jan mayen	svalbard and jan mayen	Svalbard and Jan Mayen	544
-japan		Japan	1297
-japanese	japan	Japan	223
-japanische	japan	Japan	223
-japanse	japan	Japan	223
-japao	japan	Japan	285
-japon	japan	Japan	285
-japonais	japan	Japan	223
-japonaise	japan	Japan	223
-japones	japan	Japan	223
-japonesa	japan	Japan	223
-jartum	khartoum	Khartoum	432
+ivanovo		*	11
+ivoirien	ivory coast	*	557
+ivoirienne	ivory coast	*	557
+ivorian	ivory coast	*	557
+ivory coast		*	164
+izhevsk		*	13
+izmir		*	82
+izrail	israel	*	282
+iztapalapa		*	40
+jackson		*	27
+jacksonville		*	3
+jaipur		*	19
+jakarta		*	115
+jalisco		*	32
+jam	jamaica	*	810
+jamaica		*	1296
+jamaica island	jamaica	*	528
+jamaican	jamaica	*	1586
+jamaika	jamaica	*	213
+jamaique	jamaica	*	213
+jamayka	jamaica	*	213
+jambia	zambia	*	296
+jameika	jamaica	*	213
+jamestown		*	1084
+jameyka	jamaica	*	213
+jamhuri ya kenia	kenya	*	455
+jamhuri ya keniya	kenya	*	455
+jamhuri ya kenya	kenya	*	455
+jamiaca	jamaica	*	528
+jamiaca island	jamaica	*	528
+jammu	jammu and kashmir	*	155
+jammu and kashmir		*	34
+jan mayen	svalbard and jan mayen	*	544
+japan		*	1297
+japanese	japan	*	223
+japanische	japan	*	223
+japanse	japan	*	223
+japao	japan	*	285
+japon	japan	*	285
+japonais	japan	*	223
+japonaise	japan	*	223
+japones	japan	*	223
+japonesa	japan	*	223
+jartum	khartoum	*	432
 jassy	iasi	Iași	92
-jbl trq	gibraltar	Gibraltar	379
-je	jersey	Jersey	809
-jeddah		Jeddah	202
+jbl trq	gibraltar	*	379
+je	jersey	*	809
+jeddah		*	202
 jelenia gora		Jelenia Góra	7
 jeleniej gorze	jelenia gora	Jelenia Góra	7
-jemen	yemen	Yemen	472
-jeogdo gini	equatorial guinea	Equatorial Guinea	129
-jeoji	jersey	Jersey	453
-jerriais	jersey	Jersey	669
-jersey		Jersey	1517
-jersey city		Jersey City	3
-jerusalem		Jerusalem	265
-jey	jersey	Jersey	809
-jharkhand		Jharkhand	34
-jhb	johannesburg	Johannesburg	207
-jiana	ghana	Ghana	525
-jianada	canada	Canada	520
-jianbuzhai	cambodia	Cambodia	171
-jiang su	jiangsu	Jiangsu	21
-jiang xi	jiangxi	Jiangxi	21
-jiangmen		Jiangmen	2
-jiangsu		Jiangsu	33
-jiangxi		Jiangxi	33
-jiangyin		Jiangyin	2
-jiapeng	gabon	Gabon	323
-jiashan		Jiashan	2
-jiaxing		Jiaxing	8
-jibeulalta	gibraltar	Gibraltar	379
-jibuchi	djibouti	Djibouti	236
-jiburarutaru	gibraltar	Gibraltar	379
-jibuti	djibouti	Djibouti	236
-jidda	jeddah	Jeddah	202
-jiddah	jeddah	Jeddah	202
-jieke	czechia	Czechia	61
-jierjisisitan	kyrgyzstan	Kyrgyzstan	133
-jilibasi	kiribati	Kiribati	332
-jilin		Jilin	33
-jimbabeuwe gonghwagug	zimbabwe	Zimbabwe	255
-jinan		Jinan	8
-jinbabue	zimbabwe	Zimbabwe	255
-jinbabuwei	zimbabwe	Zimbabwe	255
-jineiya	guinea	Guinea	280
+jemen	yemen	*	472
+jeogdo gini	equatorial guinea	*	129
+jeoji	jersey	*	453
+jerriais	jersey	*	669
+jersey		*	1517
+jersey city		*	3
+jerusalem		*	265
+jey	jersey	*	809
+jharkhand		*	34
+jhb	johannesburg	*	207
+jiana	ghana	*	525
+jianada	canada	*	520
+jianbuzhai	cambodia	*	171
+jiang su	jiangsu	*	21
+jiang xi	jiangxi	*	21
+jiangmen		*	2
+jiangsu		*	33
+jiangxi		*	33
+jiangyin		*	2
+jiapeng	gabon	*	323
+jiashan		*	2
+jiaxing		*	8
+jibeulalta	gibraltar	*	379
+jibuchi	djibouti	*	236
+jiburarutaru	gibraltar	*	379
+jibuti	djibouti	*	236
+jidda	jeddah	*	202
+jiddah	jeddah	*	202
+jieke	czechia	*	61
+jierjisisitan	kyrgyzstan	*	133
+jilibasi	kiribati	*	332
+jilin		*	33
+jimbabeuwe gonghwagug	zimbabwe	*	255
+jinan		*	8
+jinbabue	zimbabwe	*	255
+jinbabuwei	zimbabwe	*	255
+jineiya	guinea	*	280
 jineiyabishao	guinea bissau	Guinea-Bissau	242
-jingzhou		Jingzhou	2
-jinhua		Jinhua	2
-jining		Jining	2
-jinzhou		Jinzhou	2
-jiujiang		Jiujiang	2
-jiyaji	jersey	Jersey	453
-jiyamaika	jamaica	Jamaica	213
-jiyojia	georgia	Georgia	241
-jk	jammu and kashmir	Jammu and Kashmir	155
-jm	jamaica	Jamaica	810
-jmhwry slmy fghnstn	afghanistan	Afghanistan	439
-jmhwry slmy yrn	iran	Iran	384
-jmhwryh fryqy lwsta	central african republic	Central African Republic	163
-jmhwryh ldwmynykn	dominican republic	Dominican Republic	166
-jmhwryh lkwnghw	republic of the congo	Republic of the Congo	121
-jmhwryh lkwnghw ldymqrtyh	democratic republic of the congo	Democratic Republic of the Congo	120
-jmhwryh lrq	iraq	Iraq	383
-jmhwryh lswdn	sudan	Sudan	398
-jmhwryh lswdn ldymqrtyh	sudan	Sudan	398
-jmhwryh lswdn lfydrlyh	sudan	Sudan	398
-jmhwryh lswdn lthdyh	sudan	Sudan	398
-jmhwryh lswml lfydrlyh	somalia	Somalia	699
-jmhwryh ltshyk	czechia	Czechia	61
-jmhwryh msr	egypt	Egypt	278
-jmhwryh msr lrbyh	egypt	Egypt	278
-jmhwryh tshd	chad	Chad	546
-jnwb fryqy	south africa	South Africa	77
-jnwb lswdn	south sudan	South Sudan	184
-jo	jordan	Jordan	811
-joanesburgo	johannesburg	Johannesburg	12
-joburg	johannesburg	Johannesburg	12
-johannesburg		Johannesburg	12
-johor bahru		Johor Bahru	366
-joinville		Joinville	46
-jomhuri ye eslami ye iran	iran	Iran	384
-jor	jordan	Jordan	811
-jordan		Jordan	1518
-jordania	jordan	Jordan	170
-jordanian	jordan	Jordan	1587
-jordanie	jordan	Jordan	170
-jordanien	jordan	Jordan	170
-jordanija	jordan	Jordan	170
-joseonminjujuuiinmingonghwagug	north korea	North Korea	458
-jp	japan	Japan	812
-jpn	japan	Japan	812
-jrynlnd	greenland	Greenland	212
+jingzhou		*	2
+jinhua		*	2
+jining		*	2
+jinzhou		*	2
+jiujiang		*	2
+jiyaji	jersey	*	453
+jiyamaika	jamaica	*	213
+jiyojia	georgia	*	241
+jk	jammu and kashmir	*	155
+jm	jamaica	*	810
+jmhwry slmy fghnstn	afghanistan	*	439
+jmhwry slmy yrn	iran	*	384
+jmhwryh fryqy lwsta	central african republic	*	163
+jmhwryh ldwmynykn	dominican republic	*	166
+jmhwryh lkwnghw	republic of the congo	*	121
+jmhwryh lkwnghw ldymqrtyh	democratic republic of the congo	*	120
+jmhwryh lrq	iraq	*	383
+jmhwryh lswdn	sudan	*	398
+jmhwryh lswdn ldymqrtyh	sudan	*	398
+jmhwryh lswdn lfydrlyh	sudan	*	398
+jmhwryh lswdn lthdyh	sudan	*	398
+jmhwryh lswml lfydrlyh	somalia	*	699
+jmhwryh ltshyk	czechia	*	61
+jmhwryh msr	egypt	*	278
+jmhwryh msr lrbyh	egypt	*	278
+jmhwryh tshd	chad	*	546
+jnwb fryqy	south africa	*	77
+jnwb lswdn	south sudan	*	184
+jo	jordan	*	811
+joanesburgo	johannesburg	*	12
+joburg	johannesburg	*	12
+johannesburg		*	12
+johor bahru		*	366
+joinville		*	46
+jomhuri ye eslami ye iran	iran	*	384
+jor	jordan	*	811
+jordan		*	1518
+jordania	jordan	*	170
+jordanian	jordan	*	1587
+jordanie	jordan	*	170
+jordanien	jordan	*	170
+jordanija	jordan	*	170
+joseonminjujuuiinmingonghwagug	north korea	*	458
+jp	japan	*	812
+jpn	japan	*	812
+jrynlnd	greenland	*	212
 juarez	ciudad juarez	Ciudad Juárez	1162
-juba		Juba	1149
-jugoslav	serbia	Serbia	414
-jungang apeulika	central african republic	Central African Republic	163
-junggug	china	China	277
-junghwamingug	taiwan	Taiwan	468
-jura		Jura	582
-jybwty	djibouti	Djibouti	236
-jzr bytkyrn	pitcairn	Pitcairn	179
-jzr frw	faroe islands	Faroe Islands	126
-jzr fwklnd	falkland islands	Falkland Islands	101
-jzr kwk	cook islands	Cook Islands	122
-jzr kwkws	cocos islands	Cocos Islands	99
-jzr kymn	cayman islands	Cayman Islands	135
-jzr ldhr lbrytnyh	british virgin islands	British Virgin Islands	110
+juba		*	1149
+jugoslav	serbia	*	414
+jungang apeulika	central african republic	*	163
+junggug	china	*	277
+junghwamingug	taiwan	*	468
+jura		*	582
+jybwty	djibouti	*	236
+jzr bytkyrn	pitcairn	*	179
+jzr frw	faroe islands	*	126
+jzr fwklnd	falkland islands	*	101
+jzr kwk	cook islands	*	122
+jzr kwkws	cocos islands	*	99
+jzr kymn	cayman islands	*	135
+jzr ldhr lbrytnyh	british virgin islands	*	110
 jzr ldhr lmrykyh	us virgin islands	US Virgin Islands	188
-jzr lmldyf	maldives	Maldives	215
-jzr lqmr	comoros	Comoros	172
-jzr mrshl	marshall islands	Marshall Islands	137
-jzr mryn lshmlyh	northern mariana islands	Northern Mariana Islands	138
-jzr slymn	solomon islands	Solomon Islands	144
-jzr twrks wkykws	turks and caicos islands	Turks and Caicos Islands	147
+jzr lmldyf	maldives	*	215
+jzr lqmr	comoros	*	172
+jzr mrshl	marshall islands	*	137
+jzr mryn lshmlyh	northern mariana islands	*	138
+jzr slymn	solomon islands	*	144
+jzr twrks wkykws	turks and caicos islands	*	147
 jzr wlnd	aland islands	Åland Islands	233
-jzyrh mn	isle of man	Isle of Man	132
-jzyrh nwrfwlk	norfolk island	Norfolk Island	176
-jzyrh yd lmyld	christmas island	Christmas Island	123
-kaaimaneilanden	cayman islands	Cayman Islands	135
-kaapstad	cape town	Cape Town	12
-kabo beleude	cape verde	Cape Verde	165
-kabo verde	cape verde	Cape Verde	165
-kaboberude	cape verde	Cape Verde	165
-kaboul	kabul	Kabul	588
-kabul		Kabul	588
-kaduna		Kaduna	266
-kaenada	canada	Canada	520
-kaernten	carinthia	Carinthia	360
-kaifeng		Kaifeng	8
-kaimaninseln	cayman islands	Cayman Islands	135
-kaimanqundao	cayman islands	Cayman Islands	135
-kairo	cairo	Cairo	1122
-kajaheuseutan	kazakhstan	Kazakhstan	104
-kalaallit nunaat	greenland	Greenland	1269
-kaliningrad		Kaliningrad	13
-kalisz		Kalisz	60
-kaliszu	kalisz	Kalisz	7
-kaluga		Kaluga	11
-kaluzhskiy	kaluga	Kaluga	11
-kamailong	cameroon	Cameroon	235
-kambodia	cambodia	Cambodia	171
-kambodscha	cambodia	Cambodia	171
-kambodzha	cambodia	Cambodia	171
-kamelun	cameroon	Cameroon	235
-kamerun	cameroon	Cameroon	235
-kampala		Kampala	628
-kampuchea	cambodia	Cambodia	457
-kan	kansas	Kansas	9
-kanada	canada	Canada	520
-kanadische	canada	Canada	298
-kanaren	canary islands	Canary Islands	302
-kanbojia	cambodia	Cambodia	171
-kano		Kano	266
-kanpur		Kanpur	19
-kansas		Kansas	22
-kansas city		Kansas City	3
-kansu	gansu	Gansu	21
-kaohsiung		Kaohsiung	314
-kap verde	cape verde	Cape Verde	165
-kapstadt	cape town	Cape Town	12
-karachi		Karachi	312
-karaj		Karaj	200
-karibik	caribbean	Caribbean	1
-karlsruhe		Karlsruhe	6
-karnataka		Karnataka	34
-karnten	carinthia	Carinthia	416
-kasachstan	kazakhstan	Kazakhstan	104
+jzyrh mn	isle of man	*	132
+jzyrh nwrfwlk	norfolk island	*	176
+jzyrh yd lmyld	christmas island	*	123
+kaaimaneilanden	cayman islands	*	135
+kaapstad	cape town	*	12
+kabo beleude	cape verde	*	165
+kabo verde	cape verde	*	165
+kaboberude	cape verde	*	165
+kaboul	kabul	*	588
+kabul		*	588
+kaduna		*	266
+kaenada	canada	*	520
+kaernten	carinthia	*	360
+kaifeng		*	8
+kaimaninseln	cayman islands	*	135
+kaimanqundao	cayman islands	*	135
+kairo	cairo	*	1122
+kajaheuseutan	kazakhstan	*	104
+kalaallit nunaat	greenland	*	1269
+kaliningrad		*	13
+kalisz		*	60
+kaliszu	kalisz	*	7
+kaluga		*	11
+kaluzhskiy	kaluga	*	11
+kamailong	cameroon	*	235
+kambodia	cambodia	*	171
+kambodscha	cambodia	*	171
+kambodzha	cambodia	*	171
+kamelun	cameroon	*	235
+kamerun	cameroon	*	235
+kampala		*	628
+kampuchea	cambodia	*	457
+kan	kansas	*	9
+kanada	canada	*	520
+kanadische	canada	*	298
+kanaren	canary islands	*	302
+kanbojia	cambodia	*	171
+kano		*	266
+kanpur		*	19
+kansas		*	22
+kansas city		*	3
+kansu	gansu	*	21
+kaohsiung		*	314
+kap verde	cape verde	*	165
+kapstadt	cape town	*	12
+karachi		*	312
+karaj		*	200
+karibik	caribbean	*	1
+karlsruhe		*	6
+karnataka		*	34
+karnten	carinthia	*	416
+kasachstan	kazakhstan	*	104
 kaschau	kosice	Košice	433
-kashmir	jammu and kashmir	Jammu and Kashmir	1641
-kassel		Kassel	6
-kataer	qatar	Qatar	345
-kataleu	qatar	Qatar	345
-katalonien	catalonia	Catalonia	302
-katar	qatar	Qatar	345
-kataru	qatar	Qatar	345
-kathmandu		Kathmandu	617
-katmandu	kathmandu	Kathmandu	617
-katowicach	katowice	Katowice	7
-katowice		Katowice	36
-kattowitz	katowice	Katowice	36
-kaukasus	caucasus	Caucasus	1
-kaunas		Kaunas	311
-kauno	kaunas	Kaunas	1133
-kavkaz	caucasus	Caucasus	1
-kawasaki		Kawasaki	48
-kayseri		Kayseri	82
-kaz	kazakhstan	Kazakhstan	823
-kazachstan	kazakhstan	Kazakhstan	104
-kazafusutan	kazakhstan	Kazakhstan	104
-kazajistan	kazakhstan	Kazakhstan	104
-kazajstan	kazakhstan	Kazakhstan	1311
-kazakh	kazakhstan	Kazakhstan	413
-kazakhskiy	kazakhstan	Kazakhstan	413
-kazakhstan		Kazakhstan	1312
-kazakhstani	kazakhstan	Kazakhstan	413
-kazakhstanskiy	kazakhstan	Kazakhstan	413
-kazakistan	kazakhstan	Kazakhstan	104
-kazakstan	kazakhstan	Kazakhstan	104
-kazan		Kazan	13
-ke	kenya	Kenya	813
+kashmir	jammu and kashmir	*	1641
+kassel		*	6
+kataer	qatar	*	345
+kataleu	qatar	*	345
+katalonien	catalonia	*	302
+katar	qatar	*	345
+kataru	qatar	*	345
+kathmandu		*	617
+katmandu	kathmandu	*	617
+katowicach	katowice	*	7
+katowice		*	36
+kattowitz	katowice	*	36
+kaukasus	caucasus	*	1
+kaunas		*	311
+kauno	kaunas	*	1133
+kavkaz	caucasus	*	1
+kawasaki		*	48
+kayseri		*	82
+kaz	kazakhstan	*	823
+kazachstan	kazakhstan	*	104
+kazafusutan	kazakhstan	*	104
+kazajistan	kazakhstan	*	104
+kazajstan	kazakhstan	*	1311
+kazakh	kazakhstan	*	413
+kazakhskiy	kazakhstan	*	413
+kazakhstan		*	1312
+kazakhstani	kazakhstan	*	413
+kazakhstanskiy	kazakhstan	*	413
+kazakistan	kazakhstan	*	104
+kazakstan	kazakhstan	*	104
+kazan		*	13
+ke	kenya	*	813
 kecskemet		Kecskemét	65
 kecskemeti	kecskemet	Kecskemét	65
-keeling islands	cocos islands	Cocos Islands	1217
-keimaenseom	cayman islands	Cayman Islands	135
-keimanzhudao	cayman islands	Cayman Islands	135
-kekesi jilin qundao	cocos islands	Cocos Islands	99
-keluodeya	croatia	Croatia	102
-kemerovo		Kemerovo	11
-kemerovskiy	kemerovo	Kemerovo	11
-kemoluo	comoros	Comoros	172
-ken	kenya	Kenya	813
-kenia	kenya	Kenya	385
-keniya	kenya	Kenya	385
-kenniya	kenya	Kenya	385
-kentucky		Kentucky	22
-kenya		Kenya	1298
-kenyan	kenya	Kenya	1588
-kerala		Kerala	34
-kerch		Kerch	42
-ketediwa	ivory coast	Ivory Coast	164
-keuliseumaseuseom	christmas island	Christmas Island	123
-keuloatia	croatia	Croatia	102
-keweite	kuwait	Kuwait	333
-kg	kyrgyzstan	Kyrgyzstan	814
-kgz	kyrgyzstan	Kyrgyzstan	814
-kh	cambodia	Cambodia	815
-khabarovsk		Khabarovsk	13
-khaleej	gulf	Gulf	1
-khalij	gulf	Gulf	1
-kharkiv		Kharkiv	42
-kharkivska	kharkiv	Kharkiv	5
-kharkivskiy	kharkiv	Kharkiv	5
-kharkivskyi	kharkiv	Kharkiv	5
-kharkov	kharkiv	Kharkiv	42
-khartoum		Khartoum	432
-khartum	khartoum	Khartoum	432
-kherson		Kherson	5
-khersonska	kherson	Kherson	5
-khersonskiy	kherson	Kherson	5
-khm	cambodia	Cambodia	815
-khmelnitskiy	khmelnytskyi	Khmelnytskyi	319
-khmelnytskyi		Khmelnytskyi	319
-khmer	cambodia	Cambodia	938
-khong kong	hong kong	Hong Kong	381
-khorvatiya	croatia	Croatia	102
-khrvatska	croatia	Croatia	102
-khulna		Khulna	495
-ki	kiribati	Kiribati	816
-kiangsi	jiangxi	Jiangxi	21
-kiangsu	jiangsu	Jiangsu	21
-kibris	cyprus	Cyprus	654
-kiel		Kiel	6
-kielcach	kielce	Kielce	7
-kielce		Kielce	60
-kiev		Kiev	1153
-kievskiy	kiev	Kiev	5
-kiew	kiev	Kiev	42
-kigali		Kigali	1080
-kiiv	kiev	Kiev	5
-kiivska	kiev	Kiev	319
-kiivskiy	kiev	Kiev	5
-kileubasi	kiribati	Kiribati	332
-kileukijeuseutan	kyrgyzstan	Kyrgyzstan	133
-kimberley		Kimberley	207
-kina	china	China	475
-kingdom of bahrain	bahrain	Bahrain	643
-kingdom of belgium	belgium	Belgium	1195
-kingdom of cambodia	cambodia	Cambodia	457
-kingdom of denmark	denmark	Denmark	1243
-kingdom of eswatini	eswatini	Eswatini	351
-kingdom of norway	norway	Norway	1372
-kingdom of saudi arabia	saudi arabia	Saudi Arabia	543
-kingdom of swaziland	eswatini	Eswatini	351
-kingdom of sweden	sweden	Sweden	462
-kingdom of thailand	thailand	Thailand	547
-kingdom of the netherlands	netherlands	Netherlands	391
-kingdom of tonga	tonga	Tonga	1438
-kingston		Kingston	1130
-kingston upon hull	hull	Hull	18
-kingstown		Kingstown	1101
-kinshasa		Kinshasa	421
-kioto	kyoto	Kyoto	48
-kipr	cyprus	Cyprus	209
-kipurosu	cyprus	Cyprus	209
-kir	kiribati	Kiribati	816
-kirghizia	kyrgyzstan	Kyrgyzstan	1299
-kirghizistan	kyrgyzstan	Kyrgyzstan	133
-kirgisistan	kyrgyzstan	Kyrgyzstan	133
-kirgizische republiek	kyrgyzstan	Kyrgyzstan	133
-kirgiziya	kyrgyzstan	Kyrgyzstan	133
-kirgizstan	kyrgyzstan	Kyrgyzstan	133
-kirguistan	kyrgyzstan	Kyrgyzstan	133
-kiribasu	kiribati	Kiribati	332
-kiribati		Kiribati	1302
-kirim	crimea	Crimea	1
-kirin	jilin	Jilin	584
-kirov		Kirov	635
-kirovohrad	kropyvnytskyi	Kropyvnytskyi	319
-kirugisu	kyrgyzstan	Kyrgyzstan	133
+keeling islands	cocos islands	*	1217
+keimaenseom	cayman islands	*	135
+keimanzhudao	cayman islands	*	135
+kekesi jilin qundao	cocos islands	*	99
+keluodeya	croatia	*	102
+kemerovo		*	11
+kemerovskiy	kemerovo	*	11
+kemoluo	comoros	*	172
+ken	kenya	*	813
+kenia	kenya	*	385
+keniya	kenya	*	385
+kenniya	kenya	*	385
+kentucky		*	22
+kenya		*	1298
+kenyan	kenya	*	1588
+kerala		*	34
+kerch		*	42
+ketediwa	ivory coast	*	164
+keuliseumaseuseom	christmas island	*	123
+keuloatia	croatia	*	102
+keweite	kuwait	*	333
+kg	kyrgyzstan	*	814
+kgz	kyrgyzstan	*	814
+kh	cambodia	*	815
+khabarovsk		*	13
+khaleej	gulf	*	1
+khalij	gulf	*	1
+kharkiv		*	42
+kharkivska	kharkiv	*	5
+kharkivskiy	kharkiv	*	5
+kharkivskyi	kharkiv	*	5
+kharkov	kharkiv	*	42
+khartoum		*	432
+khartum	khartoum	*	432
+kherson		*	5
+khersonska	kherson	*	5
+khersonskiy	kherson	*	5
+khm	cambodia	*	815
+khmelnitskiy	khmelnytskyi	*	319
+khmelnytskyi		*	319
+khmer	cambodia	*	938
+khong kong	hong kong	*	381
+khorvatiya	croatia	*	102
+khrvatska	croatia	*	102
+khulna		*	495
+ki	kiribati	*	816
+kiangsi	jiangxi	*	21
+kiangsu	jiangsu	*	21
+kibris	cyprus	*	654
+kiel		*	6
+kielcach	kielce	*	7
+kielce		*	60
+kiev		*	1153
+kievskiy	kiev	*	5
+kiew	kiev	*	42
+kigali		*	1080
+kiiv	kiev	*	5
+kiivska	kiev	*	319
+kiivskiy	kiev	*	5
+kileubasi	kiribati	*	332
+kileukijeuseutan	kyrgyzstan	*	133
+kimberley		*	207
+kina	china	*	475
+kingdom of bahrain	bahrain	*	643
+kingdom of belgium	belgium	*	1195
+kingdom of cambodia	cambodia	*	457
+kingdom of denmark	denmark	*	1243
+kingdom of eswatini	eswatini	*	351
+kingdom of norway	norway	*	1372
+kingdom of saudi arabia	saudi arabia	*	543
+kingdom of swaziland	eswatini	*	351
+kingdom of sweden	sweden	*	462
+kingdom of thailand	thailand	*	547
+kingdom of the netherlands	netherlands	*	391
+kingdom of tonga	tonga	*	1438
+kingston		*	1130
+kingston upon hull	hull	*	18
+kingstown		*	1101
+kinshasa		*	421
+kioto	kyoto	*	48
+kipr	cyprus	*	209
+kipurosu	cyprus	*	209
+kir	kiribati	*	816
+kirghizia	kyrgyzstan	*	1299
+kirghizistan	kyrgyzstan	*	133
+kirgisistan	kyrgyzstan	*	133
+kirgizische republiek	kyrgyzstan	*	133
+kirgiziya	kyrgyzstan	*	133
+kirgizstan	kyrgyzstan	*	133
+kirguistan	kyrgyzstan	*	133
+kiribasu	kiribati	*	332
+kiribati		*	1302
+kirim	crimea	*	1
+kirin	jilin	*	584
+kirov		*	635
+kirovohrad	kropyvnytskyi	*	319
+kirugisu	kyrgyzstan	*	133
 kishinev	chisinau	Chișinău	611
-kisumu		Kisumu	504
-kitakyushu		Kitakyushu	48
-kitay	china	China	277
-kitayskiy	china	China	220
-kitchener		Kitchener	315
-kitwe		Kitwe	508
-kiwi	new zealand	New Zealand	1617
-kiyuba	cuba	Cuba	444
+kisumu		*	504
+kitakyushu		*	48
+kitay	china	*	277
+kitayskiy	china	*	220
+kitchener		*	315
+kitwe		*	508
+kiwi	new zealand	*	1617
+kiyuba	cuba	*	444
 kiyuraso	curacao	Curaçao	445
-kjobenhavn	copenhagen	Copenhagen	80
-kl malaysia	kuala lumpur	Kuala Lumpur	614
-klagenfurt		Klagenfurt	229
+kjobenhavn	copenhagen	*	80
+kl malaysia	kuala lumpur	*	614
+klagenfurt		*	229
 klaipeda		Klaipėda	311
 klausenburg	cluj napoca	Cluj-Napoca	50
-klerksdorp		Klerksdorp	12
-klydwny ljdydh	new caledonia	New Caledonia	139
-km	comoros	Comoros	817
-kmbwdy	cambodia	Cambodia	171
-kn	saint kitts and nevis	Saint Kitts and Nevis	818
-kna	saint kitts and nevis	Saint Kitts and Nevis	818
-kndr	north korea	North Korea	134
-knoxville		Knoxville	3
-knr	china	China	475
-kobe		Kobe	48
+klerksdorp		*	12
+klydwny ljdydh	new caledonia	*	139
+km	comoros	*	817
+kmbwdy	cambodia	*	171
+kn	saint kitts and nevis	*	818
+kna	saint kitts and nevis	*	818
+kndr	north korea	*	134
+knoxville		*	3
+knr	china	*	475
+kobe		*	48
 kobe shi		Kōbe-shi	48
-kobenhavn	copenhagen	Copenhagen	80
-kobenhavns	copenhagen	Copenhagen	1004
-koblenz		Koblenz	6
-koblenzer	koblenz	Koblenz	114
-kochi		Kochi	19
-koebenhavn	copenhagen	Copenhagen	80
-koeln	cologne	Cologne	6
-koelner	cologne	Cologne	114
-kokoseu jedo	cocos islands	Cocos Islands	99
-kokosinseln	cocos islands	Cocos Islands	99
-kokosovye ostrova	cocos islands	Cocos Islands	99
-kokosu kiringu zhudao	cocos islands	Cocos Islands	99
-kolkata		Kolkata	19
-kollombia	colombia	Colombia	208
-koln	cologne	Cologne	6
-kolner	cologne	Cologne	231
-kolombia	colombia	Colombia	208
+kobenhavn	copenhagen	*	80
+kobenhavns	copenhagen	*	1004
+koblenz		*	6
+koblenzer	koblenz	*	114
+kochi		*	19
+koebenhavn	copenhagen	*	80
+koeln	cologne	*	6
+koelner	cologne	*	114
+kokoseu jedo	cocos islands	*	99
+kokosinseln	cocos islands	*	99
+kokosovye ostrova	cocos islands	*	99
+kokosu kiringu zhudao	cocos islands	*	99
+kolkata		*	19
+kollombia	colombia	*	208
+koln	cologne	*	6
+kolner	cologne	*	231
+kolombia	colombia	*	208
 kolozsvar	cluj napoca	Cluj-Napoca	50
-kolumbien	colombia	Colombia	208
-kolumbiya	colombia	Colombia	208
-komolo	comoros	Comoros	172
-komoren	comoros	Comoros	172
-komoro	comoros	Comoros	172
-komory	comoros	Comoros	172
-konggo	republic of the congo	Republic of the Congo	121
-konggo minju gonghwagug	democratic republic of the congo	Democratic Republic of the Congo	120
-kongo	democratic republic of the congo	Democratic Republic of the Congo	120
-kongogongheguo	republic of the congo	Republic of the Congo	121
-kongominzhugongheguo	democratic republic of the congo	Democratic Republic of the Congo	120
-konigsberg	kaliningrad	Kaliningrad	13
-koninkrijk bahrein	bahrain	Bahrain	272
-koninkrijk belgie	belgium	Belgium	118
-koninkrijk bhutan	bhutan	Bhutan	376
-koninkrijk cambodja	cambodia	Cambodia	171
-koninkrijk denemarken	denmark	Denmark	100
-koninkrijk der nederlanden	netherlands	Netherlands	86
-koninkrijk eswatini	eswatini	Eswatini	186
-koninkrijk lesotho	lesotho	Lesotho	386
-koninkrijk marokko	morocco	Morocco	175
-koninkrijk noorwegen	norway	Norway	73
-koninkrijk saudi arabie	saudi arabia	Saudi Arabia	181
-koninkrijk spanje	spain	Spain	71
-koninkrijk thailand	thailand	Thailand	291
-koninkrijk tonga	tonga	Tonga	548
-koninkrijk zweden	sweden	Sweden	107
-konungariket sverige	sweden	Sweden	462
-konya		Konya	82
-kopenhagen	copenhagen	Copenhagen	80
-kopenhamn	copenhagen	Copenhagen	80
-kor	south korea	South Korea	820
-korea	south korea	South Korea	85
-korea republic	south korea	South Korea	244
-koreaanse	south korea	South Korea	355
-korean	south korea	South Korea	355
-koreanische	south korea	South Korea	355
-koreya	south korea	South Korea	244
-korolevstvo niderlandy	netherlands	Netherlands	391
-koronbia	colombia	Colombia	208
-kortrijk		Kortrijk	264
-koseutalika	costa rica	Costa Rica	321
+kolumbien	colombia	*	208
+kolumbiya	colombia	*	208
+komolo	comoros	*	172
+komoren	comoros	*	172
+komoro	comoros	*	172
+komory	comoros	*	172
+konggo	republic of the congo	*	121
+konggo minju gonghwagug	democratic republic of the congo	*	120
+kongo	democratic republic of the congo	*	120
+kongogongheguo	republic of the congo	*	121
+kongominzhugongheguo	democratic republic of the congo	*	120
+konigsberg	kaliningrad	*	13
+koninkrijk bahrein	bahrain	*	272
+koninkrijk belgie	belgium	*	118
+koninkrijk bhutan	bhutan	*	376
+koninkrijk cambodja	cambodia	*	171
+koninkrijk denemarken	denmark	*	100
+koninkrijk der nederlanden	netherlands	*	86
+koninkrijk eswatini	eswatini	*	186
+koninkrijk lesotho	lesotho	*	386
+koninkrijk marokko	morocco	*	175
+koninkrijk noorwegen	norway	*	73
+koninkrijk saudi arabie	saudi arabia	*	181
+koninkrijk spanje	spain	*	71
+koninkrijk thailand	thailand	*	291
+koninkrijk tonga	tonga	*	548
+koninkrijk zweden	sweden	*	107
+konungariket sverige	sweden	*	462
+konya		*	82
+kopenhagen	copenhagen	*	80
+kopenhamn	copenhagen	*	80
+kor	south korea	*	820
+korea	south korea	*	85
+korea republic	south korea	*	244
+koreaanse	south korea	*	355
+korean	south korea	*	355
+koreanische	south korea	*	355
+koreya	south korea	*	244
+korolevstvo niderlandy	netherlands	*	391
+koronbia	colombia	*	208
+kortrijk		*	264
+koseutalika	costa rica	*	321
 kosice		Košice	433
 kosiciach	kosice	Košice	81
-kosta rika	costa rica	Costa Rica	321
-kosutarika	costa rica	Costa Rica	321
-koszalin		Koszalin	7
-koszalinie	koszalin	Koszalin	7
-koszalinska	koszalin	Koszalin	7
-kot divuar	ivory coast	Ivory Coast	164
-kota kinabalu		Kota Kinabalu	366
-koteudibualeu	ivory coast	Ivory Coast	164
-kotojibowaru	ivory coast	Ivory Coast	164
-kovno	kaunas	Kaunas	608
-koweit	kuwait	Kuwait	333
-kowloon		Kowloon	1027
-kozep europa	central europe	Central Europe	1
-kp	north korea	North Korea	819
-kr	south korea	South Korea	820
-kragujevac		Kragujevac	367
-kragujevats	kragujevac	Kragujevac	367
-kragujevcu	kragujevac	Kragujevac	367
+kosta rika	costa rica	*	321
+kosutarika	costa rica	*	321
+koszalin		*	7
+koszalinie	koszalin	*	7
+koszalinska	koszalin	*	7
+kot divuar	ivory coast	*	164
+kota kinabalu		*	366
+koteudibualeu	ivory coast	*	164
+kotojibowaru	ivory coast	*	164
+kovno	kaunas	*	608
+koweit	kuwait	*	333
+kowloon		*	1027
+kozep europa	central europe	*	1
+kp	north korea	*	819
+kr	south korea	*	820
+kragujevac		*	367
+kragujevats	kragujevac	*	367
+kragujevcu	kragujevac	*	367
 krakau	krakow	Kraków	36
 krakow		Kraków	36
 krakowie	krakow	Kraków	7
 krakowska	krakow	Kraków	7
 krakowski	krakow	Kraków	60
-kramatorsk		Kramatorsk	5
-kramatorska	kramatorsk	Kramatorsk	5
-krasnodar		Krasnodar	13
-krasnoyarsk		Krasnoyarsk	13
-krasnoyarskiy	krasnoyarsk	Krasnoyarsk	11
-kremenchug	kremenchuk	Kremenchuk	5
-kremenchuk		Kremenchuk	5
-krim	crimea	Crimea	1
-kriviy rig	kryvyi rih	Kryvyi Rih	5
-krivorizka	kryvyi rih	Kryvyi Rih	5
-krivorizkiy	kryvyi rih	Kryvyi Rih	5
-krivoy rog	kryvyi rih	Kryvyi Rih	5
-kroatie	croatia	Croatia	102
-kroatien	croatia	Croatia	102
-kroatische	croatia	Croatia	478
-kroonstad		Kroonstad	12
-kropivnitskiy	kropyvnytskyi	Kropyvnytskyi	5
-kropyvnytskyi		Kropyvnytskyi	5
-krugersdorp		Krugersdorp	12
-krung thep	bangkok	Bangkok	625
-krym	crimea	Crimea	1
-kryvyi rih		Kryvyi Rih	5
-ks	kansas	Kansas	9
-ksa	saudi arabia	Saudi Arabia	1553
-kuala lumpur		Kuala Lumpur	366
-kuba	cuba	Cuba	444
-kuching		Kuching	366
-kug jedo	cook islands	Cook Islands	122
-kukequndao	cook islands	Cook Islands	122
+kramatorsk		*	5
+kramatorska	kramatorsk	*	5
+krasnodar		*	13
+krasnoyarsk		*	13
+krasnoyarskiy	krasnoyarsk	*	11
+kremenchug	kremenchuk	*	5
+kremenchuk		*	5
+krim	crimea	*	1
+kriviy rig	kryvyi rih	*	5
+krivorizka	kryvyi rih	*	5
+krivorizkiy	kryvyi rih	*	5
+krivoy rog	kryvyi rih	*	5
+kroatie	croatia	*	102
+kroatien	croatia	*	102
+kroatische	croatia	*	478
+kroonstad		*	12
+kropivnitskiy	kropyvnytskyi	*	5
+kropyvnytskyi		*	5
+krugersdorp		*	12
+krung thep	bangkok	*	625
+krym	crimea	*	1
+kryvyi rih		*	5
+ks	kansas	*	9
+ksa	saudi arabia	*	1553
+kuala lumpur		*	366
+kuba	cuba	*	444
+kuching		*	366
+kug jedo	cook islands	*	122
+kukequndao	cook islands	*	122
 kulasuo	curacao	Curaçao	445
-kumasi		Kumasi	500
-kun shan	kunshan	Kunshan	2
-kungariket sverige	sweden	Sweden	462
-kunming		Kunming	8
-kunshan		Kunshan	2
-kurdistan		Kurdistan	1
-kurisumasudao	christmas island	Christmas Island	123
-kuroachia	croatia	Croatia	102
-kursk		Kursk	11
-kutkuzhudao	cook islands	Cook Islands	122
-kuueto	kuwait	Kuwait	333
-kuveyt	kuwait	Kuwait	333
-kuwait		Kuwait	1309
-kuwait city		Kuwait City	607
-kuwaiti	kuwait	Kuwait	1589
-kuweiteu	kuwait	Kuwait	333
-kuybyshev	samara	Samara	13
-kw	kuwait	Kuwait	821
+kumasi		*	500
+kun shan	kunshan	*	2
+kungariket sverige	sweden	*	462
+kunming		*	8
+kunshan		*	2
+kurdistan		*	1
+kurisumasudao	christmas island	*	123
+kuroachia	croatia	*	102
+kursk		*	11
+kutkuzhudao	cook islands	*	122
+kuueto	kuwait	*	333
+kuveyt	kuwait	*	333
+kuwait		*	1309
+kuwait city		*	607
+kuwaiti	kuwait	*	1589
+kuweiteu	kuwait	*	333
+kuybyshev	samara	*	13
+kw	kuwait	*	821
 kwa zulu natal	kwazulu natal	KwaZulu-Natal	53
-kwangchow	guangzhou	Guangzhou	8
-kwangju	gwangju	Gwangju	58
-kwangsi	guangxi	Guangxi	21
-kwangtung	guangdong	Guangdong	21
+kwangchow	guangzhou	*	8
+kwangju	gwangju	*	58
+kwangsi	guangxi	*	21
+kwangtung	guangdong	*	21
 kwazulu	kwazulu natal	KwaZulu-Natal	53
 kwazulu natal		KwaZulu-Natal	262
-kweichow	guizhou	Guizhou	21
-kwlwmby	colombia	Colombia	208
-kwry ljnwbyh	south korea	South Korea	85
-kwry lshmlyh	north korea	North Korea	134
-kwstryk	costa rica	Costa Rica	321
-kwt	kuwait	Kuwait	821
-ky	kentucky	Kentucky	9
-kyiv	kiev	Kiev	42
-kyivska	kiev	Kiev	5
-kyivskyi	kiev	Kiev	5
-kyivskyy	kiev	Kiev	5
-kyjiw	kiev	Kiev	5
-kyoto		Kyoto	48
-kypriaki	cyprus	Cyprus	933
-kypros	cyprus	Cyprus	209
-kyrgyz republic	kyrgyzstan	Kyrgyzstan	456
-kyrgyz respublikasy	kyrgyzstan	Kyrgyzstan	456
-kyrgyzstan		Kyrgyzstan	1300
-kyrybty	kiribati	Kiribati	332
+kweichow	guizhou	*	21
+kwlwmby	colombia	*	208
+kwry ljnwbyh	south korea	*	85
+kwry lshmlyh	north korea	*	134
+kwstryk	costa rica	*	321
+kwt	kuwait	*	821
+ky	kentucky	*	9
+kyiv	kiev	*	42
+kyivska	kiev	*	5
+kyivskyi	kiev	*	5
+kyivskyy	kiev	*	5
+kyjiw	kiev	*	5
+kyoto		*	48
+kypriaki	cyprus	*	933
+kypros	cyprus	*	209
+kyrgyz republic	kyrgyzstan	*	456
+kyrgyz respublikasy	kyrgyzstan	*	456
+kyrgyzstan		*	1300
+kyrybty	kiribati	*	332
 kyulaso	curacao	Curaçao	445
 kyurasao	curacao	Curaçao	445
-kyyiv	kiev	Kiev	5
-kz	kazakhstan	Kazakhstan	823
-kzkhstn	kazakhstan	Kazakhstan	104
+kyyiv	kiev	*	5
+kz	kazakhstan	*	823
+kzkhstn	kazakhstan	*	104
 kzn	kwazulu natal	KwaZulu-Natal	491
 l rywnywn	reunion	Réunion	346
-la	louisiana	Louisiana	9
-la california	los angeles	Los Angeles	203
+la	louisiana	*	9
+la california	los angeles	*	203
 la coruna	a coruna	A Coruña	47
-la habana	havana	Havana	422
-la havane	havana	Havana	422
-la haya	the hague	The Hague	68
-la haye	the hague	The Hague	68
-la paz		La Paz	496
-la plata		La Plata	591
+la habana	havana	*	422
+la havane	havana	*	422
+la haya	the hague	*	68
+la haye	the hague	*	68
+la paz		*	496
+la plata		*	591
 la reunion	reunion	Réunion	691
-la rioja		La Rioja	193
-labrador	newfoundland and labrador	Newfoundland and Labrador	1635
-lac	latin america	Latin America	15
-lagos		Lagos	1138
-lahore		Lahore	312
-laibach	ljubljana	Ljubljana	621
-laibelia	liberia	Liberia	286
-laisuotuo	lesotho	Lesotho	386
-lan zhou	lanzhou	Lanzhou	2
-langfang		Langfang	2
-languedoc		Languedoc	78
-languedoc roussillon	languedoc	Languedoc	78
-lankan	sri lanka	Sri Lanka	564
-lansing		Lansing	3
-lanzhou		Lanzhou	8
-lao	laos	Laos	1523
-lao democratische volksrepubliek	laos	Laos	334
-lao pdr	laos	Laos	1313
-lao peoples democratic republic	laos	Laos	334
-laos		Laos	1314
-laoseu	laos	Laos	334
-laowo	laos	Laos	334
-las americas	americas	Americas	1
-las palmas		Las Palmas	47
-las vegas		Las Vegas	3
-latam	latin america	Latin America	15
-lateinamerika	latin america	Latin America	1
-lateubia	latvia	Latvia	136
-latin america		Latin America	1
-latin american	latin america	Latin America	16
-latino americana	latin america	Latin America	16
-latinoamerica	latin america	Latin America	1
-latinoamericana	latin america	Latin America	16
-latium	lazio	Lazio	196
-latuoweiya	latvia	Latvia	136
-latvia		Latvia	1326
-latvian	latvia	Latvia	565
-latvija	latvia	Latvia	136
-latvijas	latvia	Latvia	565
-latviya	latvia	Latvia	136
-lausanne		Lausanne	57
-laval		Laval	67
-lazio		Lazio	56
-lb	lebanon	Lebanon	824
-lbhryn	bahrain	Bahrain	272
-lbn	lebanon	Lebanon	824
-lbr	liberia	Liberia	828
-lbrtghl	portugal	Portugal	249
-lbrzyl	brazil	Brazil	98
-lbwsnh wlhrsk	bosnia and herzegovina	Bosnia and Herzegovina	83
-lby	libya	Libya	833
-lc	saint lucia	Saint Lucia	825
-lca	saint lucia	Saint Lucia	825
-ldnmrk	denmark	Denmark	100
-le caire	cairo	Cairo	199
-le cap	cape town	Cape Town	12
-le havre		Le Havre	35
-lebanese	lebanon	Lebanon	563
-lebanon		Lebanon	1315
-leeds		Leeds	18
-lefkosa	nicosia	Nicosia	423
-lefkosia	nicosia	Nicosia	423
-legnica		Legnica	7
-legnicy	legnica	Legnica	7
-leicester		Leicester	18
-leipzig		Leipzig	6
-leipziger	leipzig	Leipzig	231
-lejano oriente	east asia	East Asia	1
-lemberg	lviv	Lviv	42
-leningrad	saint petersburg	Saint Petersburg	13
+la rioja		*	193
+labrador	newfoundland and labrador	*	1635
+lac	latin america	*	15
+lagos		*	1138
+lahore		*	312
+laibach	ljubljana	*	621
+laibelia	liberia	*	286
+laisuotuo	lesotho	*	386
+lan zhou	lanzhou	*	2
+langfang		*	2
+languedoc		*	78
+languedoc roussillon	languedoc	*	78
+lankan	sri lanka	*	564
+lansing		*	3
+lanzhou		*	8
+lao	laos	*	1523
+lao democratische volksrepubliek	laos	*	334
+lao pdr	laos	*	1313
+lao peoples democratic republic	laos	*	334
+laos		*	1314
+laoseu	laos	*	334
+laowo	laos	*	334
+las americas	americas	*	1
+las palmas		*	47
+las vegas		*	3
+latam	latin america	*	15
+lateinamerika	latin america	*	1
+lateubia	latvia	*	136
+latin america		*	1
+latin american	latin america	*	16
+latino americana	latin america	*	16
+latinoamerica	latin america	*	1
+latinoamericana	latin america	*	16
+latium	lazio	*	196
+latuoweiya	latvia	*	136
+latvia		*	1326
+latvian	latvia	*	565
+latvija	latvia	*	136
+latvijas	latvia	*	565
+latviya	latvia	*	136
+lausanne		*	57
+laval		*	67
+lazio		*	56
+lb	lebanon	*	824
+lbhryn	bahrain	*	272
+lbn	lebanon	*	824
+lbr	liberia	*	828
+lbrtghl	portugal	*	249
+lbrzyl	brazil	*	98
+lbwsnh wlhrsk	bosnia and herzegovina	*	83
+lby	libya	*	833
+lc	saint lucia	*	825
+lca	saint lucia	*	825
+ldnmrk	denmark	*	100
+le caire	cairo	*	199
+le cap	cape town	*	12
+le havre		*	35
+lebanese	lebanon	*	563
+lebanon		*	1315
+leeds		*	18
+lefkosa	nicosia	*	423
+lefkosia	nicosia	*	423
+legnica		*	7
+legnicy	legnica	*	7
+leicester		*	18
+leipzig		*	6
+leipziger	leipzig	*	231
+lejano oriente	east asia	*	1
+lemberg	lviv	*	42
+leningrad	saint petersburg	*	13
 leon		León	633
-leopoldville	kinshasa	Kinshasa	421
-leosiayeonbang	russia	Russia	75
-les ameriques	americas	Americas	1
-lesotho		Lesotho	1323
-lesoto	lesotho	Lesotho	386
-letland	latvia	Latvia	136
-letonia	latvia	Latvia	136
-lettische	latvia	Latvia	565
-lettland	latvia	Latvia	136
-lettonia	latvia	Latvia	136
-lettonie	latvia	Latvia	136
-letzebuerg	luxembourg	Luxembourg	673
-letzebuerger	luxembourg	Luxembourg	356
-leuven		Leuven	45
-leuwanda	rwanda	Rwanda	396
-levant		Levant	15
-levante	levant	Levant	15
-levantine	levant	Levant	15
-leverkusen		Leverkusen	6
-lexington		Lexington	27
+leopoldville	kinshasa	*	421
+leosiayeonbang	russia	*	75
+les ameriques	americas	*	1
+lesotho		*	1323
+lesoto	lesotho	*	386
+letland	latvia	*	136
+letonia	latvia	*	136
+lettische	latvia	*	565
+lettland	latvia	*	136
+lettonia	latvia	*	136
+lettonie	latvia	*	136
+letzebuerg	luxembourg	*	673
+letzebuerger	luxembourg	*	356
+leuven		*	45
+leuwanda	rwanda	*	396
+levant		*	15
+levante	levant	*	15
+levantine	levant	*	15
+leverkusen		*	6
+lexington		*	27
 lexington fayette		Lexington-Fayette	3
-lflbyn	philippines	Philippines	178
-lftykn	vatican city	Vatican City	108
-lghbwn	gabon	Gabon	323
-li	liechtenstein	Liechtenstein	826
-lianyungang		Lianyungang	2
-liao ning	liaoning	Liaoning	21
-liaocheng		Liaocheng	2
-liaoning		Liaoning	33
-liban	lebanon	Lebanon	245
-libanaise	lebanon	Lebanon	563
-libanen	lebanon	Lebanon	245
-libanese republiek	lebanon	Lebanon	245
-libano	lebanon	Lebanon	245
-libanon	lebanon	Lebanon	245
-liberci	liberec	Liberec	39
-liberec		Liberec	39
-liberia		Liberia	1322
-liberiya	liberia	Liberia	286
-liberyya	liberia	Liberia	286
-libia	libya	Libya	287
-libiliya	liberia	Liberia	286
-libiya	libya	Libya	287
-libreville		Libreville	1015
-libya		Libya	1327
-libyan	libya	Libya	1590
-libyan arab jamahiriya	libya	Libya	1328
-libye	libya	Libya	287
-libyen	libya	Libya	287
-lichinga		Lichinga	49
-lie	liechtenstein	Liechtenstein	826
-liechtenstein		Liechtenstein	1319
+lflbyn	philippines	*	178
+lftykn	vatican city	*	108
+lghbwn	gabon	*	323
+li	liechtenstein	*	826
+lianyungang		*	2
+liao ning	liaoning	*	21
+liaocheng		*	2
+liaoning		*	33
+liban	lebanon	*	245
+libanaise	lebanon	*	563
+libanen	lebanon	*	245
+libanese republiek	lebanon	*	245
+libano	lebanon	*	245
+libanon	lebanon	*	245
+liberci	liberec	*	39
+liberec		*	39
+liberia		*	1322
+liberiya	liberia	*	286
+liberyya	liberia	*	286
+libia	libya	*	287
+libiliya	liberia	*	286
+libiya	libya	*	287
+libreville		*	1015
+libya		*	1327
+libyan	libya	*	1590
+libyan arab jamahiriya	libya	*	1328
+libye	libya	*	287
+libyen	libya	*	287
+lichinga		*	49
+lie	liechtenstein	*	826
+liechtenstein		*	1319
 liege		Liège	510
 lieja	liege	Liège	45
-lietuva	lithuania	Lithuania	173
-lietuviu kalba	lithuania	Lithuania	671
-lietuvos	lithuania	Lithuania	480
-lietuvos respublika	lithuania	Lithuania	671
-liezhidunshideng	liechtenstein	Liechtenstein	335
-liguria		Liguria	56
-lihitensyutain	liechtenstein	Liechtenstein	335
-likhtenshteyn	liechtenstein	Liechtenstein	335
-lille		Lille	35
-lilongwe		Lilongwe	613
-lima		Lima	1143
-limassol		Limassol	423
-limburg		Limburg	1645
-limerick		Limerick	27
-limpopo		Limpopo	262
-lincoln		Lincoln	27
+lietuva	lithuania	*	173
+lietuviu kalba	lithuania	*	671
+lietuvos	lithuania	*	480
+lietuvos respublika	lithuania	*	671
+liezhidunshideng	liechtenstein	*	335
+liguria		*	56
+lihitensyutain	liechtenstein	*	335
+likhtenshteyn	liechtenstein	*	335
+lille		*	35
+lilongwe		*	613
+lima		*	1143
+limassol		*	423
+limburg		*	1645
+limerick		*	27
+limpopo		*	262
+lincoln		*	27
 linkoping		Linköping	69
-linyi		Linyi	8
-linz		Linz	229
-lione	lyon	Lyon	35
-lipetsk		Lipetsk	11
-lisboa	lisbon	Lisbon	117
-lisbon		Lisbon	117
-lisbona	lisbon	Lisbon	117
-lisbonne	lisbon	Lisbon	117
-lishui		Lishui	2
-lissabon	lisbon	Lisbon	117
-litaowan	lithuania	Lithuania	173
-litauen	lithuania	Lithuania	173
-litauische	lithuania	Lithuania	480
-litewska	lithuania	Lithuania	480
-lithuania		Lithuania	1324
-lithuanian	lithuania	Lithuania	480
-litouwen	lithuania	Lithuania	173
-little rock		Little Rock	3
-lituania	lithuania	Lithuania	173
-lituanie	lithuania	Lithuania	173
-litva	lithuania	Lithuania	173
+linyi		*	8
+linz		*	229
+lione	lyon	*	35
+lipetsk		*	11
+lisboa	lisbon	*	117
+lisbon		*	117
+lisbona	lisbon	*	117
+lisbonne	lisbon	*	117
+lishui		*	2
+lissabon	lisbon	*	117
+litaowan	lithuania	*	173
+litauen	lithuania	*	173
+litauische	lithuania	*	480
+litewska	lithuania	*	480
+lithuania		*	1324
+lithuanian	lithuania	*	480
+litouwen	lithuania	*	173
+little rock		*	3
+lituania	lithuania	*	173
+lituanie	lithuania	*	173
+litva	lithuania	*	173
 liuniwang	reunion	Réunion	346
-liuzhou		Liuzhou	2
-livan	lebanon	Lebanon	245
-liverpool		Liverpool	18
-liviya	libya	Libya	287
+liuzhou		*	2
+livan	lebanon	*	245
+liverpool		*	18
+liviya	libya	*	287
 liyunion	reunion	Réunion	346
-ljbl lswd	montenegro	Montenegro	337
-ljubljana		Ljubljana	621
-ljubljani	ljubljana	Ljubljana	1085
-ljzr lkrybyh lhwlndyh	caribbean netherlands	Caribbean Netherlands	274
-lk	sri lanka	Sri Lanka	827
-lka	sri lanka	Sri Lanka	827
-lkmyrwn	cameroon	Cameroon	235
-lkwdwr	ecuador	Ecuador	238
-lmghrb	morocco	Morocco	175
-lmksyk	mexico	Mexico	216
-lmmlkh lmthdh	united kingdom	United Kingdom	128
-lmmlkh lrbyh lswdyh	saudi arabia	Saudi Arabia	543
-lmmlkh lrdnyh lhshmyh	jordan	Jordan	454
-lmrt lrbyh lmthdh	united arab emirates	United Arab Emirates	96
-lnrwyj	norway	Norway	73
-lobito		Lobito	307
+ljbl lswd	montenegro	*	337
+ljubljana		*	621
+ljubljani	ljubljana	*	1085
+ljzr lkrybyh lhwlndyh	caribbean netherlands	*	274
+lk	sri lanka	*	827
+lka	sri lanka	*	827
+lkmyrwn	cameroon	*	235
+lkwdwr	ecuador	*	238
+lmghrb	morocco	*	175
+lmksyk	mexico	*	216
+lmmlkh lmthdh	united kingdom	*	128
+lmmlkh lrbyh lswdyh	saudi arabia	*	543
+lmmlkh lrdnyh lhshmyh	jordan	*	454
+lmrt lrbyh lmthdh	united arab emirates	*	96
+lnrwyj	norway	*	73
+lobito		*	307
 lodz		Łódź	36
 lodzi	lodz	Łódź	7
 lodzka	lodz	Łódź	7
 lodzki	lodz	Łódź	7
-logan		Logan	436
-lombardei	lombardy	Lombardy	196
-lombardia	lombardy	Lombardy	303
-lombardy		Lombardy	56
+logan		*	436
+lombardei	lombardy	*	196
+lombardia	lombardy	*	303
+lombardy		*	56
 lome		Lomé	1150
-londen	london	London	18
-london		London	206
-londonderry		Londonderry	1016
-londra	london	London	18
-londres	london	London	18
-londyn	london	London	18
-long beach		Long Beach	3
-longyan		Longyan	2
-longyearbyen		Longyearbyen	1086
-lorraine		Lorraine	418
-los angeles		Los Angeles	3
-louisiana		Louisiana	22
-louisiane	louisiana	Louisiana	361
-louisville		Louisville	3
-lourenco marques	maputo	Maputo	49
-louvain	leuven	Leuven	45
-lower austria		Lower Austria	259
-lower saxony		Lower Saxony	113
-lr	liberia	Liberia	828
-lrjntyn	argentina	Argentina	372
-lrs lkhdr	cape verde	Cape Verde	165
-ls	lesotho	Lesotho	829
-lshr lghrbyh	western sahara	Western Sahara	167
-lslfdwr	el salvador	El Salvador	401
-lsnghl	senegal	Senegal	464
-lso	lesotho	Lesotho	829
-lswdyh	saudi arabia	Saudi Arabia	181
-lt	lithuania	Lithuania	830
-ltu	lithuania	Lithuania	830
-lu	luxembourg	Luxembourg	831
-luanda		Luanda	307
-lubango		Lubango	307
-lubbock		Lubbock	3
+londen	london	*	18
+london		*	206
+londonderry		*	1016
+londra	london	*	18
+londres	london	*	18
+londyn	london	*	18
+long beach		*	3
+longyan		*	2
+longyearbyen		*	1086
+lorraine		*	418
+los angeles		*	3
+louisiana		*	22
+louisiane	louisiana	*	361
+louisville		*	3
+lourenco marques	maputo	*	49
+louvain	leuven	*	45
+lower austria		*	259
+lower saxony		*	113
+lr	liberia	*	828
+lrjntyn	argentina	*	372
+lrs lkhdr	cape verde	*	165
+ls	lesotho	*	829
+lshr lghrbyh	western sahara	*	167
+lslfdwr	el salvador	*	401
+lsnghl	senegal	*	464
+lso	lesotho	*	829
+lswdyh	saudi arabia	*	181
+lt	lithuania	*	830
+ltu	lithuania	*	830
+lu	luxembourg	*	831
+luanda		*	307
+lubango		*	307
+lubbock		*	3
 lubeck		Lübeck	6
-lubelska	lublin	Lublin	7
-lubelski	lublin	Lublin	60
-lublin		Lublin	36
-lublinie	lublin	Lublin	7
-lubnan	lebanon	Lebanon	245
-lubnani	lebanon	Lebanon	563
-lubumbashi		Lubumbashi	421
-lucerna	lucerne	Lucerne	57
-lucerne		Lucerne	368
-lucknow		Lucknow	19
-ludhiana		Ludhiana	19
-ludwigshafen		Ludwigshafen	6
+lubelska	lublin	*	7
+lubelski	lublin	*	60
+lublin		*	36
+lublinie	lublin	*	7
+lubnan	lebanon	*	245
+lubnani	lebanon	*	563
+lubumbashi		*	421
+lucerna	lucerne	*	57
+lucerne		*	368
+lucknow		*	19
+ludhiana		*	19
+ludwigshafen		*	6
 luebeck	lubeck	Lübeck	6
-lugano		Lugano	57
-lugansk	luhansk	Luhansk	5
-lugsembuleukeu	luxembourg	Luxembourg	174
-luhansk		Luhansk	5
+lugano		*	57
+lugansk	luhansk	*	5
+lugsembuleukeu	luxembourg	*	174
+luhansk		*	5
 luik	liege	Liège	45
-luksemburg	luxembourg	Luxembourg	174
-lumania	romania	Romania	74
-luomaniya	romania	Romania	74
-luoyang		Luoyang	2
-lusa	portugal	Portugal	89
-lusaka		Lusaka	508
-lusenbao	luxembourg	Luxembourg	174
-lusitana	portugal	Portugal	89
-lusitania	portugal	Portugal	956
-lusitano	portugal	Portugal	89
-luso	portugal	Portugal	956
-lussemburgo	luxembourg	Luxembourg	174
-lutsk		Lutsk	5
-lutska	lutsk	Lutsk	5
-lutskiy	lutsk	Lutsk	5
+luksemburg	luxembourg	*	174
+lumania	romania	*	74
+luomaniya	romania	*	74
+luoyang		*	2
+lusa	portugal	*	89
+lusaka		*	508
+lusenbao	luxembourg	*	174
+lusitana	portugal	*	89
+lusitania	portugal	*	956
+lusitano	portugal	*	89
+luso	portugal	*	956
+lussemburgo	luxembourg	*	174
+lutsk		*	5
+lutska	lutsk	*	5
+lutskiy	lutsk	*	5
 luttich	liege	Liège	45
-luwangda	rwanda	Rwanda	396
-lux	luxembourg	Luxembourg	831
-luxembourg		Luxembourg	1325
-luxembourg city		Luxembourg City	1044
-luxembourg grand duchy	luxembourg	Luxembourg	672
-luxembourg ville	luxembourg city	Luxembourg City	609
-luxembourgeois	luxembourg	Luxembourg	356
-luxembourgeoise	luxembourg	Luxembourg	356
-luxemburg	luxembourg	Luxembourg	174
-luxemburg stadt	luxembourg city	Luxembourg City	609
-luxemburger	luxembourg	Luxembourg	356
-luxemburgische	luxembourg	Luxembourg	356
-luxemburgo	luxembourg	Luxembourg	174
-luxemburgues	luxembourg	Luxembourg	356
-luzern	lucerne	Lucerne	368
-luzerner	lucerne	Lucerne	598
-luzhou		Luzhou	2
-lv	latvia	Latvia	832
-lva	latvia	Latvia	832
-lviv		Lviv	42
-lvivska	lviv	Lviv	5
-lvivskiy	lviv	Lviv	5
-lvivskyi	lviv	Lviv	5
-lvov	lviv	Lviv	42
-lwksmbwrgh	luxembourg	Luxembourg	174
-lwlyt lmthdh	united states	United States	87
-lwow	lviv	Lviv	42
-lwrwghwy	uruguay	Uruguay	352
-ly	libya	Libya	833
-lyallpur	faisalabad	Faisalabad	312
-lybyry	liberia	Liberia	286
-lydveldid island	iceland	Iceland	668
-lykhtnshtyn	liechtenstein	Liechtenstein	335
-lyon		Lyon	35
-lyons	lyon	Lyon	1160
-lyswtw	lesotho	Lesotho	386
-lytwny	lithuania	Lithuania	173
-lyuksemburg	luxembourg	Luxembourg	174
-ma	massachusetts	Massachusetts	9
-maastricht		Maastricht	68
-mac	macau	Macau	1531
-macao	macau	Macau	1345
-macao sar	macau	Macau	678
-macao special administrative region	macau	Macau	678
-macar	hungary	Hungary	222
-macaristan	hungary	Hungary	72
-macau		Macau	535
-macedoine du nord	north macedonia	North Macedonia	105
-macedonia	north macedonia	North Macedonia	1527
-macedonia del nord	north macedonia	North Macedonia	105
-macedonia del norte	north macedonia	North Macedonia	105
-macedonia do norte	north macedonia	North Macedonia	105
+luwangda	rwanda	*	396
+lux	luxembourg	*	831
+luxembourg		*	1325
+luxembourg city		*	1044
+luxembourg grand duchy	luxembourg	*	672
+luxembourg ville	luxembourg city	*	609
+luxembourgeois	luxembourg	*	356
+luxembourgeoise	luxembourg	*	356
+luxemburg	luxembourg	*	174
+luxemburg stadt	luxembourg city	*	609
+luxemburger	luxembourg	*	356
+luxemburgische	luxembourg	*	356
+luxemburgo	luxembourg	*	174
+luxemburgues	luxembourg	*	356
+luzern	lucerne	*	368
+luzerner	lucerne	*	598
+luzhou		*	2
+lv	latvia	*	832
+lva	latvia	*	832
+lviv		*	42
+lvivska	lviv	*	5
+lvivskiy	lviv	*	5
+lvivskyi	lviv	*	5
+lvov	lviv	*	42
+lwksmbwrgh	luxembourg	*	174
+lwlyt lmthdh	united states	*	87
+lwow	lviv	*	42
+lwrwghwy	uruguay	*	352
+ly	libya	*	833
+lyallpur	faisalabad	*	312
+lybyry	liberia	*	286
+lydveldid island	iceland	*	668
+lykhtnshtyn	liechtenstein	*	335
+lyon		*	35
+lyons	lyon	*	1160
+lyswtw	lesotho	*	386
+lytwny	lithuania	*	173
+lyuksemburg	luxembourg	*	174
+ma	massachusetts	*	9
+maastricht		*	68
+mac	macau	*	1531
+macao	macau	*	1345
+macao sar	macau	*	678
+macao special administrative region	macau	*	678
+macar	hungary	*	222
+macaristan	hungary	*	72
+macau		*	535
+macedoine du nord	north macedonia	*	105
+macedonia	north macedonia	*	1527
+macedonia del nord	north macedonia	*	105
+macedonia del norte	north macedonia	*	105
+macedonia do norte	north macedonia	*	105
 maceio		Maceió	46
-macia		Macia	317
-madagascar		Madagascar	1338
-madagaseukaleu	madagascar	Madagascar	339
-madagaskar	madagascar	Madagascar	339
-madagasukaru	madagascar	Madagascar	339
-madajiasijia	madagascar	Madagascar	339
-madhya pradesh		Madhya Pradesh	34
-madinah	medina	Medina	1147
-madison		Madison	27
-madras	chennai	Chennai	437
-madrid		Madrid	47
-maendao	isle of man	Isle of Man	132
-maenseom	isle of man	Isle of Man	132
-maerdaifu	maldives	Maldives	215
-maerta	malta	Malta	388
-maf	saint martin	Saint Martin	835
-mafeking	mahikeng	Mahikeng	93
-mafikeng	mahikeng	Mahikeng	93
-magdeburg		Magdeburg	6
-maghreb	north africa	North Africa	1
-magyar	hungary	Hungary	1509
-magyarorszag	hungary	Hungary	72
-maharashtra		Maharashtra	34
-mahikeng		Mahikeng	93
-mahilyow	mogilev	Mogilev	309
-maiduguri		Maiduguri	266
-mailand	milan	Milan	31
-maine		Maine	157
-mainland china	china	China	276
-mainz		Mainz	6
-majuro		Majuro	1052
-makao	macau	Macau	535
-makassar		Makassar	115
-makati		Makati	267
-makedonia	north macedonia	North Macedonia	105
-makedonija	north macedonia	North Macedonia	533
-makkah	mecca	Mecca	202
-malabo		Malabo	1023
+macia		*	317
+madagascar		*	1338
+madagaseukaleu	madagascar	*	339
+madagaskar	madagascar	*	339
+madagasukaru	madagascar	*	339
+madajiasijia	madagascar	*	339
+madhya pradesh		*	34
+madinah	medina	*	1147
+madison		*	27
+madras	chennai	*	437
+madrid		*	47
+maendao	isle of man	*	132
+maenseom	isle of man	*	132
+maerdaifu	maldives	*	215
+maerta	malta	*	388
+maf	saint martin	*	835
+mafeking	mahikeng	*	93
+mafikeng	mahikeng	*	93
+magdeburg		*	6
+maghreb	north africa	*	1
+magyar	hungary	*	1509
+magyarorszag	hungary	*	72
+maharashtra		*	34
+mahikeng		*	93
+mahilyow	mogilev	*	309
+maiduguri		*	266
+mailand	milan	*	31
+maine		*	157
+mainland china	china	*	276
+mainz		*	6
+majuro		*	1052
+makao	macau	*	535
+makassar		*	115
+makati		*	267
+makedonia	north macedonia	*	105
+makedonija	north macedonia	*	533
+makkah	mecca	*	202
+malabo		*	1023
 malaga		Málaga	47
-malagasy	madagascar	Madagascar	1592
-malagasy republic	madagascar	Madagascar	1337
-malaisie	malaysia	Malaysia	248
-malaixiya	malaysia	Malaysia	248
-malasia	malaysia	Malaysia	248
-malaui	malawi	Malawi	341
-malavi	malawi	Malawi	341
-malawei	malawi	Malawi	341
-malawi		Malawi	1356
-malawian	malawi	Malawi	1596
-malay	malaysia	Malaysia	566
-malayan	malaysia	Malaysia	566
-malaysia		Malaysia	1359
-malaysian	malaysia	Malaysia	566
-malayziya	malaysia	Malaysia	248
-maldivas	maldives	Maldives	215
-maldive	maldives	Maldives	215
-maldives		Maldives	1354
-maldivy	maldives	Maldives	215
-male		Male	1135
-malediven	maldives	Maldives	215
-maleisie	malaysia	Malaysia	248
-malesia	malaysia	Malaysia	248
-maleutinikeu	martinique	Martinique	340
-mali		Mali	1529
-malines	mechelen	Mechelen	264
-malingao		Malingao	267
-mallawi	malawi	Malawi	341
-malleisia	malaysia	Malaysia	248
-malli	mali	Mali	676
+malagasy	madagascar	*	1592
+malagasy republic	madagascar	*	1337
+malaisie	malaysia	*	248
+malaixiya	malaysia	*	248
+malasia	malaysia	*	248
+malaui	malawi	*	341
+malavi	malawi	*	341
+malawei	malawi	*	341
+malawi		*	1356
+malawian	malawi	*	1596
+malay	malaysia	*	566
+malayan	malaysia	*	566
+malaysia		*	1359
+malaysian	malaysia	*	566
+malayziya	malaysia	*	248
+maldivas	maldives	*	215
+maldive	maldives	*	215
+maldives		*	1354
+maldivy	maldives	*	215
+male		*	1135
+malediven	maldives	*	215
+maleisie	malaysia	*	248
+malesia	malaysia	*	248
+maleutinikeu	martinique	*	340
+mali		*	1529
+malines	mechelen	*	264
+malingao		*	267
+mallawi	malawi	*	341
+malleisia	malaysia	*	248
+malli	mali	*	676
 malmo		Malmö	69
 malmoe	malmo	Malmö	69
-malta		Malta	1350
-malte	malta	Malta	388
-maltese	malta	Malta	1594
-mamoudzou		Mamoudzou	1109
-man	manitoba	Manitoba	79
-man eiland	isle of man	Isle of Man	132
-managua		Managua	1063
-manama		Manama	593
-manaus		Manaus	46
-manchester		Manchester	206
-mandalay		Mandalay	429
-mandao	isle of man	Isle of Man	132
-mangalore		Mangalore	19
-mangaluru	mangalore	Mangalore	19
-mangaung	bloemfontein	Bloemfontein	93
-manhattan		Manhattan	27
+malta		*	1350
+malte	malta	*	388
+maltese	malta	*	1594
+mamoudzou		*	1109
+man	manitoba	*	79
+man eiland	isle of man	*	132
+managua		*	1063
+manama		*	593
+manaus		*	46
+manchester		*	206
+mandalay		*	429
+mandao	isle of man	*	132
+mangalore		*	19
+mangaluru	mangalore	*	19
+mangaung	bloemfontein	*	93
+manhattan		*	27
 manhica		Manhiça	201
-manica		Manica	585
-manila		Manila	634
-manille	manila	Manila	634
-manipur		Manipur	34
-manitoba		Manitoba	154
-manjacaze		Manjacaze	49
-mannheim		Mannheim	6
-manzini		Manzini	624
-maoliqiusi	mauritius	Mauritius	290
-maolitaniya	mauritania	Mauritania	247
-maori	new zealand	New Zealand	942
-maputo		Maputo	49
-maputo province		Maputo Province	579
-mar	morocco	Morocco	1524
-maracaibo		Maracaibo	507
-maracay		Maracay	507
+manica		*	585
+manila		*	634
+manille	manila	*	634
+manipur		*	34
+manitoba		*	154
+manjacaze		*	49
+mannheim		*	6
+manzini		*	624
+maoliqiusi	mauritius	*	290
+maolitaniya	mauritania	*	247
+maori	new zealand	*	942
+maputo		*	49
+maputo province		*	579
+mar	morocco	*	1524
+maracaibo		*	507
+maracay		*	507
 maranhao		Maranhão	41
-maraui	malawi	Malawi	341
-marche		Marche	56
-mareshia	malaysia	Malaysia	248
-mari	mali	Mali	1528
-mariehamn		Mariehamn	985
-marienthal		Marienthal	6
-marigot		Marigot	1050
-mariupol		Mariupol	42
-maroc	morocco	Morocco	175
-marocain	morocco	Morocco	357
-marocaine	morocco	Morocco	357
-marocco	morocco	Morocco	175
-marokkanische	morocco	Morocco	357
-marokko	morocco	Morocco	175
+maraui	malawi	*	341
+marche		*	56
+mareshia	malaysia	*	248
+mari	mali	*	1528
+mariehamn		*	985
+marienthal		*	6
+marigot		*	1050
+mariupol		*	42
+maroc	morocco	*	175
+marocain	morocco	*	357
+marocaine	morocco	*	357
+marocco	morocco	*	175
+marokkanische	morocco	*	357
+marokko	morocco	*	175
 marosvasarhely	targu mures	Târgu Mureș	50
-marracuene		Marracuene	201
-marrakech	marrakesh	Marrakesh	428
-marrakesh		Marrakesh	428
-marrocos	morocco	Morocco	175
-marroqui	morocco	Morocco	357
-marroquina	morocco	Morocco	357
-marruecos	morocco	Morocco	175
-marseille		Marseille	205
-marseilles	marseille	Marseille	205
-marsella	marseille	Marseille	35
-marshall islands		Marshall Islands	1339
-marshallinseln	marshall islands	Marshall Islands	137
-marshallovy ostrova	marshall islands	Marshall Islands	137
-marsiglia	marseille	Marseille	35
-martinica	martinique	Martinique	340
-martinika	martinique	Martinique	340
-martinique		Martinique	1347
-maruta	malta	Malta	388
-maruteiniku	martinique	Martinique	340
-maryland		Maryland	22
-maseru		Maseru	1043
-mashaoerqundao	marshall islands	Marshall Islands	137
-mashhad		Mashhad	200
-mashiyaruzhudao	marshall islands	Marshall Islands	137
-mashreq	levant	Levant	1
-masqat	muscat	Muscat	1067
-mass	massachusetts	Massachusetts	9
-massachusetts		Massachusetts	22
-masyalgundo	marshall islands	Marshall Islands	137
-mata utu		Mata Utu	1105
-matinike	martinique	Martinique	340
-mato grosso		Mato Grosso	41
-mato grosso do sul		Mato Grosso do Sul	41
-matola		Matola	49
-mauretanien	mauritania	Mauritania	247
-maurice	mauritius	Mauritius	924
-mauricia	mauritius	Mauritius	290
-mauricio	mauritius	Mauritius	924
-mauritania		Mauritania	1348
-mauritanie	mauritania	Mauritania	247
-mauritian	mauritius	Mauritius	1595
-mauritius		Mauritius	1353
-mavrikiy	mauritius	Mauritius	290
-mavritaniya	mauritania	Mauritania	247
-maxixe		Maxixe	317
-mayence	mainz	Mainz	6
-mayoteu	mayotte	Mayotte	473
-mayotta	mayotte	Mayotte	473
-mayotte		Mayotte	1465
-mayotto	mayotte	Mayotte	473
-mayuete	mayotte	Mayotte	473
-mb	manitoba	Manitoba	79
-mbabane		Mbabane	624
-mbombela	nelspruit	Nelspruit	93
-mc	monaco	Monaco	834
-mco	monaco	Monaco	834
-md	maryland	Maryland	9
-mda	moldova	Moldova	1525
-mdg	madagascar	Madagascar	836
-mdghshqr	madagascar	Madagascar	339
-mdv	maldives	Maldives	844
-me	maine	Maine	9
-me and africa	middle east	Middle East	1
-mea	middle east and africa	Middle East and Africa	15
-mecca		Mecca	515
-mechelen		Mechelen	264
+marracuene		*	201
+marrakech	marrakesh	*	428
+marrakesh		*	428
+marrocos	morocco	*	175
+marroqui	morocco	*	357
+marroquina	morocco	*	357
+marruecos	morocco	*	175
+marseille		*	205
+marseilles	marseille	*	205
+marsella	marseille	*	35
+marshall islands		*	1339
+marshallinseln	marshall islands	*	137
+marshallovy ostrova	marshall islands	*	137
+marsiglia	marseille	*	35
+martinica	martinique	*	340
+martinika	martinique	*	340
+martinique		*	1347
+maruta	malta	*	388
+maruteiniku	martinique	*	340
+maryland		*	22
+maseru		*	1043
+mashaoerqundao	marshall islands	*	137
+mashhad		*	200
+mashiyaruzhudao	marshall islands	*	137
+mashreq	levant	*	1
+masqat	muscat	*	1067
+mass	massachusetts	*	9
+massachusetts		*	22
+masyalgundo	marshall islands	*	137
+mata utu		*	1105
+matinike	martinique	*	340
+mato grosso		*	41
+mato grosso do sul		*	41
+matola		*	49
+mauretanien	mauritania	*	247
+maurice	mauritius	*	924
+mauricia	mauritius	*	290
+mauricio	mauritius	*	924
+mauritania		*	1348
+mauritanie	mauritania	*	247
+mauritian	mauritius	*	1595
+mauritius		*	1353
+mavrikiy	mauritius	*	290
+mavritaniya	mauritania	*	247
+maxixe		*	317
+mayence	mainz	*	6
+mayoteu	mayotte	*	473
+mayotta	mayotte	*	473
+mayotte		*	1465
+mayotto	mayotte	*	473
+mayuete	mayotte	*	473
+mb	manitoba	*	79
+mbabane		*	624
+mbombela	nelspruit	*	93
+mc	monaco	*	834
+mco	monaco	*	834
+md	maryland	*	9
+mda	moldova	*	1525
+mdg	madagascar	*	836
+mdghshqr	madagascar	*	339
+mdv	maldives	*	844
+me	maine	*	9
+me and africa	middle east	*	1
+mea	middle east and africa	*	15
+mecca		*	515
+mechelen		*	264
 mecklenburg	mecklenburg western pomerania	Mecklenburg-Western Pomerania	260
 mecklenburg vorpommern	mecklenburg western pomerania	Mecklenburg-Western Pomerania	113
 mecklenburg western pomerania		Mecklenburg-Western Pomerania	260
 meckpomm	mecklenburg western pomerania	Mecklenburg-Western Pomerania	44
-med region	mediterranean	Mediterranean	1
-medan		Medan	115
+med region	mediterranean	*	1
+medan		*	115
 medellin		Medellín	310
-medina		Medina	515
-medio oriente	middle east	Middle East	1
-mediterranean		Mediterranean	15
-mediterranee	mediterranean	Mediterranean	1
-mediterraneo	mediterranean	Mediterranean	1
-meghalaya		Meghalaya	34
-megsiko	mexico	Mexico	216
-meiguo	united states	United States	87
-meishusamoya	american samoa	American Samoa	160
+medina		*	515
+medio oriente	middle east	*	1
+mediterranean		*	15
+mediterranee	mediterranean	*	1
+mediterraneo	mediterranean	*	1
+meghalaya		*	34
+megsiko	mexico	*	216
+meiguo	united states	*	87
+meishusamoya	american samoa	*	160
 meishuweierjingqundao	us virgin islands	US Virgin Islands	188
-meizhou		Meizhou	2
-mejico	mexico	Mexico	679
-mekishiko	mexico	Mexico	216
-mekong		Mekong	1
-meksika	mexico	Mexico	216
-melbourne		Melbourne	263
-melekeok		Melekeok	1076
-melitopol		Melitopol	5
-melitopolskiy	melitopol	Melitopol	5
-mellanostern	middle east	Middle East	1
-memphis		Memphis	3
-mena	middle east and north africa	Middle East and North Africa	1
-mendoza		Mendoza	509
-menggu	mongolia	Mongolia	289
-mengjialaguo	bangladesh	Bangladesh	271
-mengtesailate	montserrat	Montserrat	387
-mercosul	mercosur	Mercosur	1
-mercosur		Mercosur	1
+meizhou		*	2
+mejico	mexico	*	679
+mekishiko	mexico	*	216
+mekong		*	1
+meksika	mexico	*	216
+melbourne		*	263
+melekeok		*	1076
+melitopol		*	5
+melitopolskiy	melitopol	*	5
+mellanostern	middle east	*	1
+memphis		*	3
+mena	middle east and north africa	*	1
+mendoza		*	509
+menggu	mongolia	*	289
+mengjialaguo	bangladesh	*	271
+mengtesailate	montserrat	*	387
+mercosul	mercosur	*	1
+mercosur		*	1
 merida		Mérida	633
-mersin		Mersin	82
-mesa		Mesa	27
-meshed	mashhad	Mashhad	632
-messicana	mexico	Mexico	257
-messico	mexico	Mexico	216
-messina		Messina	95
-metro manila	manila	Manila	1071
-metropolitan borough of wirral		Metropolitan Borough of Wirral	18
-metz		Metz	205
-mex	mexico	Mexico	846
-mexicaine	mexico	Mexico	257
-mexicali		Mexicali	40
-mexican	mexico	Mexico	257
-mexicana	mexico	Mexico	257
-mexicanas	mexico	Mexico	257
-mexicano	mexico	Mexico	257
-mexicanos	mexico	Mexico	257
-mexico		Mexico	1357
-mexico city		Mexico City	40
-mexico df	mexico city	Mexico City	40
-mexikanische	mexico	Mexico	257
-mexiko	mexico	Mexico	216
-mexiko stadt	mexico city	Mexico City	40
-mexique	mexico	Mexico	216
-mf	saint martin	Saint Martin	835
-mg	madagascar	Madagascar	836
-mg brasil	minas gerais	Minas Gerais	1629
-mh	marshall islands	Marshall Islands	837
-mhl	marshall islands	Marshall Islands	837
-mi	michigan	Michigan	9
-miami		Miami	3
-miandian	myanmar	Myanmar	288
-mianmar	myanmar	Myanmar	288
-mianyang		Mianyang	2
-mich	michigan	Michigan	9
-michigan		Michigan	157
+mersin		*	82
+mesa		*	27
+meshed	mashhad	*	632
+messicana	mexico	*	257
+messico	mexico	*	216
+messina		*	95
+metro manila	manila	*	1071
+metropolitan borough of wirral		*	18
+metz		*	205
+mex	mexico	*	846
+mexicaine	mexico	*	257
+mexicali		*	40
+mexican	mexico	*	257
+mexicana	mexico	*	257
+mexicanas	mexico	*	257
+mexicano	mexico	*	257
+mexicanos	mexico	*	257
+mexico		*	1357
+mexico city		*	40
+mexico df	mexico city	*	40
+mexikanische	mexico	*	257
+mexiko	mexico	*	216
+mexiko stadt	mexico city	*	40
+mexique	mexico	*	216
+mf	saint martin	*	835
+mg	madagascar	*	836
+mg brasil	minas gerais	*	1629
+mh	marshall islands	*	837
+mhl	marshall islands	*	837
+mi	michigan	*	9
+miami		*	3
+miandian	myanmar	*	288
+mianmar	myanmar	*	288
+mianyang		*	2
+mich	michigan	*	9
+michigan		*	157
 michoacan		Michoacán	32
-micronesia		Micronesia	1259
-micronesie	micronesia	Micronesia	211
+micronesia		*	1259
+micronesie	micronesia	*	211
 mid atlantic		Mid-Atlantic	1
-mid east	middle east	Middle East	1
-mid west	midwest	Midwest	1
+mid east	middle east	*	1
+mid west	midwest	*	1
 midatlantic	mid atlantic	Mid-Atlantic	1
-middelburg		Middelburg	12
-midden oosten	middle east	Middle East	1
-middle east		Middle East	1
-middle east and africa		Middle East and Africa	1
-middle east and north africa		Middle East and North Africa	1
-middle eastern	middle east	Middle East	16
-middle west	midwest	Midwest	1
-middlesbrough		Middlesbrough	18
-mideast	middle east	Middle East	1
-midrand		Midrand	12
-midwest		Midwest	1
-migug	united states	United States	87
+middelburg		*	12
+midden oosten	middle east	*	1
+middle east		*	1
+middle east and africa		*	1
+middle east and north africa		*	1
+middle eastern	middle east	*	16
+middle west	midwest	*	1
+middlesbrough		*	18
+mideast	middle east	*	1
+midrand		*	12
+midwest		*	1
+migug	united states	*	87
 miguglyeong beojinaillaendeu	us virgin islands	US Virgin Islands	188
-mikeluonixiyalianbang	micronesia	Micronesia	211
-mikeulonesia	micronesia	Micronesia	211
-mikolaiv	mykolaiv	Mykolaiv	5
-mikolaivskiy	mykolaiv	Mykolaiv	5
-mikronesien	micronesia	Micronesia	211
-mikroneziya	micronesia	Micronesia	211
-mikuroneshialianbang	micronesia	Micronesia	211
-milan		Milan	95
-milano	milan	Milan	95
-milao	milan	Milan	31
-milu	peru	Peru	460
-milwaukee		Milwaukee	3
-minas gerais		Minas Gerais	41
-minn	minnesota	Minnesota	305
-minneapolis		Minneapolis	3
-minnesota		Minnesota	22
-minsk		Minsk	364
-minskaya	minsk	Minsk	309
-minskiy	minsk	Minsk	309
-misir	egypt	Egypt	124
-miskolc		Miskolc	65
-miskolci	miskolc	Miskolc	316
-misr	egypt	Egypt	1500
-misr al arabia	egypt	Egypt	278
-misr al arabiya	egypt	Egypt	278
-misr al arabiyah	egypt	Egypt	278
-misr al arabiyya	egypt	Egypt	278
-misri	egypt	Egypt	412
-miss	mississippi	Mississippi	9
-mississauga		Mississauga	67
-mississippi		Mississippi	22
-missouri		Missouri	22
-mittel und osteuropa	central and eastern europe	Central and Eastern Europe	1
-mittelamerika	central america	Central America	1
-mitteleuropa	central europe	Central Europe	1
-mittelmeer	mediterranean	Mediterranean	1
-miyanma	myanmar	Myanmar	288
-mizoram		Mizoram	34
-mk	north macedonia	North Macedonia	838
-mkd	north macedonia	North Macedonia	838
-ml	mali	Mali	839
-mli	mali	Mali	839
-mlt	malta	Malta	1533
-mm	myanmar	Myanmar	840
-mmlkh lbhryn	bahrain	Bahrain	643
-mmr	myanmar	Myanmar	840
-mn	minnesota	Minnesota	9
-mne	montenegro	Montenegro	1526
-mng	mongolia	Mongolia	1530
-mnghwly	mongolia	Mongolia	289
-mnichov	munich	Munich	6
-mnp	northern mariana islands	Northern Mariana Islands	841
-mo	missouri	Missouri	9
-moatize		Moatize	201
-mobile		Mobile	27
-moc	mozambique	Mozambique	1536
-mocamb	mozambique	Mozambique	389
-mocambicaine	mozambique	Mozambique	224
-mocambicana	mozambique	Mozambique	224
-mocambicanas	mozambique	Mozambique	224
-mocambicano	mozambique	Mozambique	224
-mocambicanos	mozambique	Mozambique	224
-mocambique	mozambique	Mozambique	217
+mikeluonixiyalianbang	micronesia	*	211
+mikeulonesia	micronesia	*	211
+mikolaiv	mykolaiv	*	5
+mikolaivskiy	mykolaiv	*	5
+mikronesien	micronesia	*	211
+mikroneziya	micronesia	*	211
+mikuroneshialianbang	micronesia	*	211
+milan		*	95
+milano	milan	*	95
+milao	milan	*	31
+milu	peru	*	460
+milwaukee		*	3
+minas gerais		*	41
+minn	minnesota	*	305
+minneapolis		*	3
+minnesota		*	22
+minsk		*	364
+minskaya	minsk	*	309
+minskiy	minsk	*	309
+misir	egypt	*	124
+miskolc		*	65
+miskolci	miskolc	*	316
+misr	egypt	*	1500
+misr al arabia	egypt	*	278
+misr al arabiya	egypt	*	278
+misr al arabiyah	egypt	*	278
+misr al arabiyya	egypt	*	278
+misri	egypt	*	412
+miss	mississippi	*	9
+mississauga		*	67
+mississippi		*	22
+missouri		*	22
+mittel und osteuropa	central and eastern europe	*	1
+mittelamerika	central america	*	1
+mitteleuropa	central europe	*	1
+mittelmeer	mediterranean	*	1
+miyanma	myanmar	*	288
+mizoram		*	34
+mk	north macedonia	*	838
+mkd	north macedonia	*	838
+ml	mali	*	839
+mli	mali	*	839
+mlt	malta	*	1533
+mm	myanmar	*	840
+mmlkh lbhryn	bahrain	*	643
+mmr	myanmar	*	840
+mn	minnesota	*	9
+mne	montenegro	*	1526
+mng	mongolia	*	1530
+mnghwly	mongolia	*	289
+mnichov	munich	*	6
+mnp	northern mariana islands	*	841
+mo	missouri	*	9
+moatize		*	201
+mobile		*	27
+moc	mozambique	*	1536
+mocamb	mozambique	*	389
+mocambicaine	mozambique	*	224
+mocambicana	mozambique	*	224
+mocambicanas	mozambique	*	224
+mocambicano	mozambique	*	224
+mocambicanos	mozambique	*	224
+mocambique	mozambique	*	217
 mocimboa		Mocímboa	49
 mocimboa da praia		Mocímboa da Praia	201
-mocuba		Mocuba	201
-modena		Modena	95
-moe	central and eastern europe	Central and Eastern Europe	15
-moerduowa	moldova	Moldova	214
-mogadiscio	mogadishu	Mogadishu	623
-mogadishu		Mogadishu	623
-mogilev		Mogilev	309
-mojambikeu	mozambique	Mozambique	217
-mokopane		Mokopane	12
-moldavia	moldova	Moldova	214
-moldavie	moldova	Moldova	214
-moldaviya	moldova	Moldova	214
-moldawien	moldova	Moldova	214
-moldibeu	maldives	Maldives	215
-moldoba	moldova	Moldova	214
-moldova		Moldova	1332
-moldovan republic	moldova	Moldova	675
-molise		Molise	56
-molisyeoseu	mauritius	Mauritius	290
-molitani	mauritania	Mauritania	247
-moloko	morocco	Morocco	175
-molta	malta	Malta	388
-moluoge	morocco	Morocco	175
-mombasa		Mombasa	504
-monaco		Monaco	1331
-monaco di baviera	munich	Munich	6
-monage	monaco	Monaco	532
-monako	monaco	Monaco	532
+mocuba		*	201
+modena		*	95
+moe	central and eastern europe	*	15
+moerduowa	moldova	*	214
+mogadiscio	mogadishu	*	623
+mogadishu		*	623
+mogilev		*	309
+mojambikeu	mozambique	*	217
+mokopane		*	12
+moldavia	moldova	*	214
+moldavie	moldova	*	214
+moldaviya	moldova	*	214
+moldawien	moldova	*	214
+moldibeu	maldives	*	215
+moldoba	moldova	*	214
+moldova		*	1332
+moldovan republic	moldova	*	675
+molise		*	56
+molisyeoseu	mauritius	*	290
+molitani	mauritania	*	247
+moloko	morocco	*	175
+molta	malta	*	388
+moluoge	morocco	*	175
+mombasa		*	504
+monaco		*	1331
+monaco di baviera	munich	*	6
+monage	monaco	*	532
+monako	monaco	*	532
 monchengladbach		Mönchengladbach	6
-monegasque	monaco	Monaco	1591
-monggol	mongolia	Mongolia	289
-mongolei	mongolia	Mongolia	289
-mongolia		Mongolia	1344
-mongolie	mongolia	Mongolia	289
-mongoliya	mongolia	Mongolia	289
-mongoru	mongolia	Mongolia	289
-monrovia		Monrovia	1042
-monserrate	montserrat	Montserrat	387
-mont	montana	Montana	305
-montana		Montana	157
-montenegeulo	montenegro	Montenegro	337
-montenegro		Montenegro	1334
-montenegro republic	montenegro	Montenegro	1333
-monteneguro	montenegro	Montenegro	337
-montepuez		Montepuez	49
-monterrey		Monterrey	40
-monteuselateu	montserrat	Montserrat	387
-montevideo		Montevideo	1100
-montgomery		Montgomery	27
-montoserato	montserrat	Montserrat	387
-montpellier		Montpellier	35
-montreal		Montreal	67
-montserrat		Montserrat	1349
-morelos		Morelos	32
-morishiyasu	mauritius	Mauritius	290
-moritania	mauritania	Mauritania	247
-moroccan	morocco	Morocco	357
-morocco		Morocco	1330
-moroni		Moroni	1034
-morotko	morocco	Morocco	175
-morudeibu	maldives	Maldives	215
-morudobagongheguo	moldova	Moldova	214
-mosambik	mozambique	Mozambique	217
-mosambikanische	mozambique	Mozambique	224
-mosambique	mozambique	Mozambique	389
-mosangbike	mozambique	Mozambique	217
-mosca	moscow	Moscow	13
-moscou	moscow	Moscow	13
-moscovo	moscow	Moscow	13
-moscow		Moscow	318
-moscu	moscow	Moscow	13
-moskau	moscow	Moscow	13
-moskovskaya	moscow	Moscow	11
-moskovskiy	moscow	Moscow	13
-moskovskoye	moscow	Moscow	11
-moskva	moscow	Moscow	13
-moskvy	moscow	Moscow	11
-moskwa	moscow	Moscow	13
-mossambike	mozambique	Mozambique	389
-mossambique	mozambique	Mozambique	389
-most serene republic of san marino	san marino	San Marino	696
-mosul		Mosul	116
-moxige	mexico	Mexico	216
-moyen orient	middle east	Middle East	1
-moz	mozambique	Mozambique	848
-mozambicaine	mozambique	Mozambique	224
-mozambican	mozambique	Mozambique	224
-mozambico	mozambique	Mozambique	217
-mozambik	mozambique	Mozambique	217
-mozambique		Mozambique	1360
-mozambiquena	mozambique	Mozambique	224
-mozanbiku	mozambique	Mozambique	217
-mp	northern mariana islands	Northern Mariana Islands	841
-mpumalanga		Mpumalanga	262
-mq	martinique	Martinique	842
-mqdwny lshmlyh	north macedonia	North Macedonia	105
-mr	mauritania	Mauritania	843
-mrt	mauritania	Mauritania	843
-mrtynyk	martinique	Martinique	340
-ms	mississippi	Mississippi	9
-msia	malaysia	Malaysia	1358
-msr	montserrat	Montserrat	1532
-mt	montana	Montana	9
-mtq	martinique	Martinique	842
-mu	mauritius	Mauritius	1535
-muenchen	munich	Munich	6
-muenchener	munich	Munich	114
-muenchner	munich	Munich	114
+monegasque	monaco	*	1591
+monggol	mongolia	*	289
+mongolei	mongolia	*	289
+mongolia		*	1344
+mongolie	mongolia	*	289
+mongoliya	mongolia	*	289
+mongoru	mongolia	*	289
+monrovia		*	1042
+monserrate	montserrat	*	387
+mont	montana	*	305
+montana		*	157
+montenegeulo	montenegro	*	337
+montenegro		*	1334
+montenegro republic	montenegro	*	1333
+monteneguro	montenegro	*	337
+montepuez		*	49
+monterrey		*	40
+monteuselateu	montserrat	*	387
+montevideo		*	1100
+montgomery		*	27
+montoserato	montserrat	*	387
+montpellier		*	35
+montreal		*	67
+montserrat		*	1349
+morelos		*	32
+morishiyasu	mauritius	*	290
+moritania	mauritania	*	247
+moroccan	morocco	*	357
+morocco		*	1330
+moroni		*	1034
+morotko	morocco	*	175
+morudeibu	maldives	*	215
+morudobagongheguo	moldova	*	214
+mosambik	mozambique	*	217
+mosambikanische	mozambique	*	224
+mosambique	mozambique	*	389
+mosangbike	mozambique	*	217
+mosca	moscow	*	13
+moscou	moscow	*	13
+moscovo	moscow	*	13
+moscow		*	318
+moscu	moscow	*	13
+moskau	moscow	*	13
+moskovskaya	moscow	*	11
+moskovskiy	moscow	*	13
+moskovskoye	moscow	*	11
+moskva	moscow	*	13
+moskvy	moscow	*	11
+moskwa	moscow	*	13
+mossambike	mozambique	*	389
+mossambique	mozambique	*	389
+most serene republic of san marino	san marino	*	696
+mosul		*	116
+moxige	mexico	*	216
+moyen orient	middle east	*	1
+moz	mozambique	*	848
+mozambicaine	mozambique	*	224
+mozambican	mozambique	*	224
+mozambico	mozambique	*	217
+mozambik	mozambique	*	217
+mozambique		*	1360
+mozambiquena	mozambique	*	224
+mozanbiku	mozambique	*	217
+mp	northern mariana islands	*	841
+mpumalanga		*	262
+mq	martinique	*	842
+mqdwny lshmlyh	north macedonia	*	105
+mr	mauritania	*	843
+mrt	mauritania	*	843
+mrtynyk	martinique	*	340
+ms	mississippi	*	9
+msia	malaysia	*	1358
+msr	montserrat	*	1532
+mt	montana	*	9
+mtq	martinique	*	842
+mu	mauritius	*	1535
+muenchen	munich	*	6
+muenchener	munich	*	114
+muenchner	munich	*	114
 muenster	munster	Münster	94
-mukachevo		Mukachevo	5
-mukachivskiy	mukachevo	Mukachevo	5
-mukden	shenyang	Shenyang	8
-mumbai		Mumbai	19
-munchen	munich	Munich	6
-munchener	munich	Munich	114
-munchner	munich	Munich	114
-munich		Munich	6
-munique	munich	Munich	6
+mukachevo		*	5
+mukachivskiy	mukachevo	*	5
+mukden	shenyang	*	8
+mumbai		*	19
+munchen	munich	*	6
+munchener	munich	*	114
+munchner	munich	*	114
+munich		*	6
+munique	munich	*	6
 munster		Münster	94
-muqdisho	mogadishu	Mogadishu	1088
-murcia		Murcia	47
-murmansk		Murmansk	11
-mus	mauritius	Mauritius	1534
-muscat		Muscat	1142
-mutare		Mutare	435
+muqdisho	mogadishu	*	1088
+murcia		*	47
+murmansk		*	11
+mus	mauritius	*	1534
+muscat		*	1142
+mutare		*	435
 mutuali		Mutuáli	49
-mv	maldives	Maldives	844
-mw	malawi	Malawi	845
-mwanza		Mwanza	434
-mwi	malawi	Malawi	845
-mwldwf	moldova	Moldova	214
-mwntsrt	montserrat	Montserrat	387
-mwryshyws	mauritius	Mauritius	290
-mwrytny	mauritania	Mauritania	247
-mwzmbyq	mozambique	Mozambique	217
-mx	mexico	Mexico	846
-my	malaysia	Malaysia	847
-myanma	myanmar	Myanmar	288
-myanmar		Myanmar	1343
-mykolaiv		Mykolaiv	5
-mykolayiv	mykolaiv	Mykolaiv	5
-mys	malaysia	Malaysia	847
-mysore		Mysore	19
-mysore state	karnataka	Karnataka	155
-mysuru	mysore	Mysore	19
-myt	mayotte	Mayotte	1573
-mz	mozambique	Mozambique	848
-mzansi	south africa	South Africa	474
-n america	north america	North America	1
-n cape	northern cape	Northern Cape	53
-n carolina	north carolina	North Carolina	304
-n dakota	north dakota	North Dakota	361
-n ireland	northern ireland	Northern Ireland	484
-n korea	north korea	North Korea	1304
-na	north america	North America	15
-nacala		Nacala	49
-nafta	north america	North America	1
-nagaland		Nagaland	34
-nagoya		Nagoya	48
-nagpur		Nagpur	19
-nagyvarad	oradea	Oradea	50
-naher osten	middle east	Middle East	1
-nahost	middle east	Middle East	1
-naija	nigeria	Nigeria	1368
-naijieria	nigeria	Nigeria	342
-naijilia	nigeria	Nigeria	342
-nairobi		Nairobi	504
-nam	namibia	Namibia	1538
-namapeulika	south africa	South Africa	77
-namibia		Namibia	1363
-namibian	namibia	Namibia	939
-namibie	namibia	Namibia	536
-namibische	namibia	Namibia	939
-namibiya	namibia	Namibia	536
-nampula		Nampula	49
-nampula province		Nampula Province	156
-namsudan	south sudan	South Sudan	184
-nan chang	nanchang	Nanchang	2
-nan jing	nanjing	Nanjing	2
-nanafurika	south africa	South Africa	77
-nanchang		Nanchang	8
-nanchong		Nanchong	8
-nancy		Nancy	205
-nanfei	south africa	South Africa	77
-nanjing		Nanjing	8
-nanking	nanjing	Nanjing	8
-nanning		Nanning	8
-nansudan	south sudan	South Sudan	184
-nantes		Nantes	35
-nantong		Nantong	8
-naoero	nauru	Nauru	539
-naolu	nauru	Nauru	538
-naples		Naples	31
-napoles	naples	Naples	31
-napoli	naples	Naples	31
-narodnaya respublika angola	angola	Angola	640
-nashville		Nashville	3
-nassau		Nassau	1114
+mv	maldives	*	844
+mw	malawi	*	845
+mwanza		*	434
+mwi	malawi	*	845
+mwldwf	moldova	*	214
+mwntsrt	montserrat	*	387
+mwryshyws	mauritius	*	290
+mwrytny	mauritania	*	247
+mwzmbyq	mozambique	*	217
+mx	mexico	*	846
+my	malaysia	*	847
+myanma	myanmar	*	288
+myanmar		*	1343
+mykolaiv		*	5
+mykolayiv	mykolaiv	*	5
+mys	malaysia	*	847
+mysore		*	19
+mysore state	karnataka	*	155
+mysuru	mysore	*	19
+myt	mayotte	*	1573
+mz	mozambique	*	848
+mzansi	south africa	*	474
+n america	north america	*	1
+n cape	northern cape	*	53
+n carolina	north carolina	*	304
+n dakota	north dakota	*	361
+n ireland	northern ireland	*	484
+n korea	north korea	*	1304
+na	north america	*	15
+nacala		*	49
+nafta	north america	*	1
+nagaland		*	34
+nagoya		*	48
+nagpur		*	19
+nagyvarad	oradea	*	50
+naher osten	middle east	*	1
+nahost	middle east	*	1
+naija	nigeria	*	1368
+naijieria	nigeria	*	342
+naijilia	nigeria	*	342
+nairobi		*	504
+nam	namibia	*	1538
+namapeulika	south africa	*	77
+namibia		*	1363
+namibian	namibia	*	939
+namibie	namibia	*	536
+namibische	namibia	*	939
+namibiya	namibia	*	536
+nampula		*	49
+nampula province		*	156
+namsudan	south sudan	*	184
+nan chang	nanchang	*	2
+nan jing	nanjing	*	2
+nanafurika	south africa	*	77
+nanchang		*	8
+nanchong		*	8
+nancy		*	205
+nanfei	south africa	*	77
+nanjing		*	8
+nanking	nanjing	*	8
+nanning		*	8
+nansudan	south sudan	*	184
+nantes		*	35
+nantong		*	8
+naoero	nauru	*	539
+naolu	nauru	*	538
+naples		*	31
+napoles	naples	*	31
+napoli	naples	*	31
+narodnaya respublika angola	angola	*	640
+nashville		*	3
+nassau		*	1114
 natal	kwazulu natal	KwaZulu-Natal	491
-naulu	nauru	Nauru	538
-nauru		Nauru	1375
-navarra	navarre	Navarre	489
-navarre		Navarre	302
-navi mumbai		Navi Mumbai	19
-nay pyi taw		Nay Pyi Taw	429
-nayarit		Nayarit	32
-nb	new brunswick	New Brunswick	79
-nc	north carolina	North Carolina	9
-ncl	new caledonia	New Caledonia	1539
-nd	north dakota	North Dakota	9
+naulu	nauru	*	538
+nauru		*	1375
+navarra	navarre	*	489
+navarre		*	302
+navi mumbai		*	19
+nay pyi taw		*	429
+nayarit		*	32
+nb	new brunswick	*	79
+nc	north carolina	*	9
+ncl	new caledonia	*	1539
+nd	north dakota	*	9
 ndjamena		N'Djamena	1093
-ndola		Ndola	508
-ndwnysy	indonesia	Indonesia	281
-ne	nebraska	Nebraska	9
-neapel	naples	Naples	31
-neb	nebraska	Nebraska	9
-nebraska		Nebraska	22
-nedeollandeu	netherlands	Netherlands	86
-nederland	netherlands	Netherlands	86
-nederlanden	netherlands	Netherlands	681
-nederlands	netherlands	Netherlands	391
-nederlandsche	netherlands	Netherlands	63
-nederlandse	netherlands	Netherlands	63
-neerlandais	netherlands	Netherlands	63
-neerlandaise	netherlands	Netherlands	63
-neerlandesa	netherlands	Netherlands	63
-neerlandica	netherlands	Netherlands	63
-nei mongol	inner mongolia	Inner Mongolia	21
-neimenggu	inner mongolia	Inner Mongolia	21
-nelspruit		Nelspruit	12
-nemetskiy	germany	Germany	37
-nepal		Nepal	1373
-nepalese	nepal	Nepal	941
-nepali	nepal	Nepal	941
-neparu	nepal	Nepal	537
-ner	niger	Niger	1540
-netherlands		Netherlands	1370
+ndola		*	508
+ndwnysy	indonesia	*	281
+ne	nebraska	*	9
+neapel	naples	*	31
+neb	nebraska	*	9
+nebraska		*	22
+nedeollandeu	netherlands	*	86
+nederland	netherlands	*	86
+nederlanden	netherlands	*	681
+nederlands	netherlands	*	391
+nederlandsche	netherlands	*	63
+nederlandse	netherlands	*	63
+neerlandais	netherlands	*	63
+neerlandaise	netherlands	*	63
+neerlandesa	netherlands	*	63
+neerlandica	netherlands	*	63
+nei mongol	inner mongolia	*	21
+neimenggu	inner mongolia	*	21
+nelspruit		*	12
+nemetskiy	germany	*	37
+nepal		*	1373
+nepalese	nepal	*	941
+nepali	nepal	*	941
+neparu	nepal	*	537
+ner	niger	*	1540
+netherlands		*	1370
 neuchatel		Neuchâtel	55
 neuenburg	neuchatel	Neuchâtel	64
-neuengland	new england	New England	1
-neukaledonien	new caledonia	New Caledonia	139
-neuseeland	new zealand	New Zealand	140
-nev	nevada	Nevada	9
-nevada		Nevada	157
-new brunswick		New Brunswick	154
-new caledonia		New Caledonia	1364
-new delhi	delhi	Delhi	19
-new england		New England	1
-new hampshire		New Hampshire	22
-new haven		New Haven	3
-new jersey		New Jersey	22
-new mexico		New Mexico	22
-new orleans		New Orleans	3
-new south memphis		New South Memphis	3
-new south wales		New South Wales	301
-new york		New York	22
-new york city	new york	New York	3
-new york state	new york	New York	304
-new zealand		New Zealand	1379
-new zealander	new zealand	New Zealand	942
-newark		Newark	3
-newcastle		Newcastle	18
+neuengland	new england	*	1
+neukaledonien	new caledonia	*	139
+neuseeland	new zealand	*	140
+nev	nevada	*	9
+nevada		*	157
+new brunswick		*	154
+new caledonia		*	1364
+new delhi	delhi	*	19
+new england		*	1
+new hampshire		*	22
+new haven		*	3
+new jersey		*	22
+new mexico		*	22
+new orleans		*	3
+new south memphis		*	3
+new south wales		*	301
+new york		*	22
+new york city	new york	*	3
+new york state	new york	*	304
+new zealand		*	1379
+new zealander	new zealand	*	942
+newark		*	3
+newcastle		*	18
 newcastle australia		Newcastle (Australia)	983
-newcastle upon tyne	newcastle	Newcastle	18
-newfoundland	newfoundland and labrador	Newfoundland and Labrador	964
-newfoundland and labrador		Newfoundland and Labrador	154
-newzealand	new zealand	New Zealand	1378
-nf	norfolk island	Norfolk Island	849
-nfk	norfolk island	Norfolk Island	849
-nfld	newfoundland and labrador	Newfoundland and Labrador	576
-ng	nigeria	Nigeria	850
-nga	nigeria	Nigeria	850
-nghwyl	anguilla	Anguilla	371
-nh	new hampshire	New Hampshire	9
-nha trang		Nha Trang	59
-ni	nicaragua	Nicaragua	851
-niamey		Niamey	1062
-niassa		Niassa	585
-nic	nicaragua	Nicaragua	851
-nicaragua		Nicaragua	1369
-nicaraguan	nicaragua	Nicaragua	940
-nicaraguense	nicaragua	Nicaragua	940
-nice		Nice	205
-nicosia		Nicosia	423
-niderlandy	netherlands	Netherlands	86
-nidwalden		Nidwalden	55
-niederlaendische	netherlands	Netherlands	63
-niederlande	netherlands	Netherlands	86
-niederlandische	netherlands	Netherlands	63
-niederoesterreich	lower austria	Lower Austria	360
-niederosterreich	lower austria	Lower Austria	416
-niedersachsen	lower saxony	Lower Saxony	261
-niemcy	germany	Germany	70
-niemiecka	germany	Germany	37
-nieuw caledonie	new caledonia	New Caledonia	139
-nieuw zeeland	new zealand	New Zealand	140
-nigel		Nigel	1164
-niger		Niger	1365
-nigeria		Nigeria	1367
-nigerian	nigeria	Nigeria	1597
-nigeriya	nigeria	Nigeria	342
-nihon	japan	Japan	529
-nihon koku	japan	Japan	529
-nijeleu	niger	Niger	459
-nijialagua	nicaragua	Nicaragua	390
-nijieru	niger	Niger	459
-nikalagwa	nicaragua	Nicaragua	390
-nikaragua	nicaragua	Nicaragua	390
-ning bo	ningbo	Ningbo	2
-ningbo		Ningbo	8
-ningde		Ningde	2
-ningpo	ningbo	Ningbo	2
-ningxia		Ningxia	33
-nipoer	nepal	Nepal	537
-nippon	japan	Japan	1519
-nippon koku	japan	Japan	529
-nirier	niger	Niger	459
-niriliya	nigeria	Nigeria	342
+newcastle upon tyne	newcastle	*	18
+newfoundland	newfoundland and labrador	*	964
+newfoundland and labrador		*	154
+newzealand	new zealand	*	1378
+nf	norfolk island	*	849
+nfk	norfolk island	*	849
+nfld	newfoundland and labrador	*	576
+ng	nigeria	*	850
+nga	nigeria	*	850
+nghwyl	anguilla	*	371
+nh	new hampshire	*	9
+nha trang		*	59
+ni	nicaragua	*	851
+niamey		*	1062
+niassa		*	585
+nic	nicaragua	*	851
+nicaragua		*	1369
+nicaraguan	nicaragua	*	940
+nicaraguense	nicaragua	*	940
+nice		*	205
+nicosia		*	423
+niderlandy	netherlands	*	86
+nidwalden		*	55
+niederlaendische	netherlands	*	63
+niederlande	netherlands	*	86
+niederlandische	netherlands	*	63
+niederoesterreich	lower austria	*	360
+niederosterreich	lower austria	*	416
+niedersachsen	lower saxony	*	261
+niemcy	germany	*	70
+niemiecka	germany	*	37
+nieuw caledonie	new caledonia	*	139
+nieuw zeeland	new zealand	*	140
+nigel		*	1164
+niger		*	1365
+nigeria		*	1367
+nigerian	nigeria	*	1597
+nigeriya	nigeria	*	342
+nihon	japan	*	529
+nihon koku	japan	*	529
+nijeleu	niger	*	459
+nijialagua	nicaragua	*	390
+nijieru	niger	*	459
+nikalagwa	nicaragua	*	390
+nikaragua	nicaragua	*	390
+ning bo	ningbo	*	2
+ningbo		*	8
+ningde		*	2
+ningpo	ningbo	*	2
+ningxia		*	33
+nipoer	nepal	*	537
+nippon	japan	*	1519
+nippon koku	japan	*	529
+nirier	niger	*	459
+niriliya	nigeria	*	342
 nis		Niš	438
 nish	nis	Niš	438
 nisu	nis	Niš	438
-nitra		Nitra	1148
-nitre	nitra	Nitra	81
-niu	niue	Niue	1543
-niuai	niue	Niue	1376
-niue		Niue	1377
-niyujirando	new zealand	New Zealand	140
-niyukaredonia	new caledonia	New Caledonia	139
-nizhegorodskaya	nizhny novgorod	Nizhny Novgorod	11
-nizhegorodskiy	nizhny novgorod	Nizhny Novgorod	11
-nizhegorodsky	nizhny novgorod	Nizhny Novgorod	11
-nizhniy novgorod	nizhny novgorod	Nizhny Novgorod	13
-nizhny novgorod		Nizhny Novgorod	13
-nizza	nice	Nice	35
-nj	new jersey	New Jersey	9
-nl	netherlands	Netherlands	852
+nitra		*	1148
+nitre	nitra	*	81
+niu	niue	*	1543
+niuai	niue	*	1376
+niue		*	1377
+niyujirando	new zealand	*	140
+niyukaredonia	new caledonia	*	139
+nizhegorodskaya	nizhny novgorod	*	11
+nizhegorodskiy	nizhny novgorod	*	11
+nizhegorodsky	nizhny novgorod	*	11
+nizhniy novgorod	nizhny novgorod	*	13
+nizhny novgorod		*	13
+nizza	nice	*	35
+nj	new jersey	*	9
+nl	netherlands	*	852
 nl mexico	nuevo leon	Nuevo León	578
-nld	netherlands	Netherlands	852
-nm	new mexico	New Mexico	9
-no	norway	Norway	853
-noam	north america	North America	15
-nofuokudao	norfolk island	Norfolk Island	176
-noida		Noida	19
-noleuwei	norway	Norway	73
-noord amerika	north america	North America	1
-noord brabant	north brabant	North Brabant	580
-noord holland	north holland	North Holland	580
-noord kaap	northern cape	Northern Cape	53
-noordelijke marianen	northern mariana islands	Northern Mariana Islands	138
+nld	netherlands	*	852
+nm	new mexico	*	9
+no	norway	*	853
+noam	north america	*	15
+nofuokudao	norfolk island	*	176
+noida		*	19
+noleuwei	norway	*	73
+noord amerika	north america	*	1
+noord brabant	north brabant	*	580
+noord holland	north holland	*	580
+noord kaap	northern cape	*	53
+noordelijke marianen	northern mariana islands	*	138
 noorder paarl		Noorder-Paarl	12
-noordwes	north west province	North West Province	53
-noors	norway	Norway	225
-noorse	norway	Norway	225
-noorwegen	norway	Norway	73
-nopeogseom	norfolk island	Norfolk Island	176
-nor	norway	Norway	853
-nord europa	northern europe	Northern Europe	1
+noordwes	north west province	*	53
+noors	norway	*	225
+noorse	norway	*	225
+noorwegen	norway	*	73
+nopeogseom	norfolk island	*	176
+nor	norway	*	853
+nord europa	northern europe	*	1
 nord pas de calais	hauts de france	Hauts-de-France	78
-nordafrika	north africa	North Africa	1
-nordamerika	north america	North America	1
-norden	nordic	Nordic	15
-nordeuropa	nordic	Nordic	1
-nordic		Nordic	15
-nordic countries	nordic	Nordic	1
-nordics	nordic	Nordic	1
-nordirland	northern ireland	Northern Ireland	359
-nordische lander	nordic	Nordic	1
-nordisk	nordic	Nordic	15
-nordiska	nordic	Nordic	1
-nordkorea	north korea	North Korea	134
-nordliche marianen	northern mariana islands	Northern Mariana Islands	138
-nordmazedonien	north macedonia	North Macedonia	105
+nordafrika	north africa	*	1
+nordamerika	north america	*	1
+norden	nordic	*	15
+nordeuropa	nordic	*	1
+nordic		*	15
+nordic countries	nordic	*	1
+nordics	nordic	*	1
+nordirland	northern ireland	*	359
+nordische lander	nordic	*	1
+nordisk	nordic	*	15
+nordiska	nordic	*	1
+nordkorea	north korea	*	134
+nordliche marianen	northern mariana islands	*	138
+nordmazedonien	north macedonia	*	105
 nordrhein	north rhine westphalia	North Rhine-Westphalia	44
 nordrhein westfalen	north rhine westphalia	North Rhine-Westphalia	261
-noreg	norway	Norway	73
-norfolk		Norfolk	3
-norfolk island		Norfolk Island	1366
-norfolkinsel	norfolk island	Norfolk Island	176
-norge	norway	Norway	1542
-norimberga	nuremberg	Nuremberg	6
-normandie	normandy	Normandy	195
-normandy		Normandy	1640
-norsk	norway	Norway	225
-norske	norway	Norway	225
-norte da africa	north africa	North Africa	1
-norte de africa	north africa	North Africa	1
-norteamerica	north america	North America	1
-norteamericana	united states	United States	90
-norteamericano	united states	United States	90
-north africa		North Africa	1
-north african	north africa	North Africa	16
-north america		North America	1
-north american	north america	North America	16
-north asia		North Asia	1
-north brabant		North Brabant	228
-north carolina		North Carolina	22
-north dakota		North Dakota	22
-north east asia	north asia	North Asia	1
-north europe	northern europe	Northern Europe	1
-north holland		North Holland	228
-north korea		North Korea	1305
-north macedonia		North Macedonia	1341
+noreg	norway	*	73
+norfolk		*	3
+norfolk island		*	1366
+norfolkinsel	norfolk island	*	176
+norge	norway	*	1542
+norimberga	nuremberg	*	6
+normandie	normandy	*	195
+normandy		*	1640
+norsk	norway	*	225
+norske	norway	*	225
+norte da africa	north africa	*	1
+norte de africa	north africa	*	1
+norteamerica	north america	*	1
+norteamericana	united states	*	90
+norteamericano	united states	*	90
+north africa		*	1
+north african	north africa	*	16
+north america		*	1
+north american	north america	*	16
+north asia		*	1
+north brabant		*	228
+north carolina		*	22
+north dakota		*	22
+north east asia	north asia	*	1
+north europe	northern europe	*	1
+north holland		*	228
+north korea		*	1305
+north macedonia		*	1341
 north rhine westphalia		North Rhine-Westphalia	113
-north west province		North West Province	53
-north york		North York	67
-northamerica	north america	North America	1
-northeast asia	north asia	North Asia	1
-northern africa	north africa	North Africa	52
-northern asia	north asia	North Asia	1
-northern cape		Northern Cape	262
-northern europe		Northern Europe	52
-northern ireland		Northern Ireland	1626
-northern mariana islands		Northern Mariana Islands	1346
-northern province	limpopo	Limpopo	53
-northern territory		Northern Territory	301
-northern transvaal	limpopo	Limpopo	53
-northwest territories		Northwest Territories	154
-noruega	norway	Norway	73
-norueguesa	norway	Norway	225
-noruue	norway	Norway	73
-norvec	norway	Norway	73
-norvege	norway	Norway	73
-norvegese	norway	Norway	225
-norvegia	norway	Norway	73
-norvegienne	norway	Norway	225
-norvegiya	norway	Norway	73
-norway		Norway	1371
-norwegen	norway	Norway	73
-norwegia	norway	Norway	73
-norwegian	norway	Norway	225
-norwegische	norway	Norway	225
-norwich		Norwich	18
-nottingham		Nottingham	18
-nouakchott		Nouakchott	1057
-noumea		Noumea	1061
-nouveau brunswick	new brunswick	New Brunswick	487
+north west province		*	53
+north york		*	67
+northamerica	north america	*	1
+northeast asia	north asia	*	1
+northern africa	north africa	*	52
+northern asia	north asia	*	1
+northern cape		*	262
+northern europe		*	52
+northern ireland		*	1626
+northern mariana islands		*	1346
+northern province	limpopo	*	53
+northern territory		*	301
+northern transvaal	limpopo	*	53
+northwest territories		*	154
+noruega	norway	*	73
+norueguesa	norway	*	225
+noruue	norway	*	73
+norvec	norway	*	73
+norvege	norway	*	73
+norvegese	norway	*	225
+norvegia	norway	*	73
+norvegienne	norway	*	225
+norvegiya	norway	*	73
+norway		*	1371
+norwegen	norway	*	73
+norwegia	norway	*	73
+norwegian	norway	*	225
+norwegische	norway	*	225
+norwich		*	18
+nottingham		*	18
+nouakchott		*	1057
+noumea		*	1061
+nouveau brunswick	new brunswick	*	487
 nouvelle aquitaine		Nouvelle-Aquitaine	195
-nouvelle caledonie	new caledonia	New Caledonia	139
-nouvelle ecosse	nova scotia	Nova Scotia	487
-nouvelle zelande	new zealand	New Zealand	140
-nova caledonia	new caledonia	New Caledonia	139
+nouvelle caledonie	new caledonia	*	139
+nouvelle ecosse	nova scotia	*	487
+nouvelle zelande	new zealand	*	140
+nova caledonia	new caledonia	*	139
 nova iguacu		Nova Iguaçu	46
-nova iorque	new york	New York	3
-nova scotia		Nova Scotia	154
-nova york	new york	New York	3
-nova zelandia	new zealand	New Zealand	140
-novaya kaledoniya	new caledonia	New Caledonia	139
-novaya zelandiya	new zealand	New Zealand	140
-novi sad		Novi Sad	431
-novom sadu	novi sad	Novi Sad	367
-novosibirsk		Novosibirsk	13
+nova iorque	new york	*	3
+nova scotia		*	154
+nova york	new york	*	3
+nova zelandia	new zealand	*	140
+novaya kaledoniya	new caledonia	*	139
+novaya zelandiya	new zealand	*	140
+novi sad		*	431
+novom sadu	novi sad	*	367
+novosibirsk		*	13
 nowy sacz		Nowy Sącz	7
 nowym saczu	nowy sacz	Nowy Sącz	7
-np	nepal	Nepal	854
-npl	nepal	Nepal	854
-nr	nauru	Nauru	855
-nru	nauru	Nauru	855
+np	nepal	*	854
+npl	nepal	*	854
+nr	nauru	*	855
+nru	nauru	*	855
 nrw	north rhine westphalia	North Rhine-Westphalia	970
-ns	nova scotia	Nova Scotia	79
-nsw	new south wales	New South Wales	968
-nt	northwest territories	Northwest Territories	79
-nt australia	northern territory	Northern Territory	574
-nth america	north america	North America	1
-ntyghw wbrbwd	antigua and barbuda	Antigua and Barbuda	159
-nu	nunavut	Nunavut	488
-nuernberg	nuremberg	Nuremberg	6
-nueva caledonia	new caledonia	New Caledonia	139
-nueva york	new york	New York	3
-nueva zelanda	new zealand	New Zealand	140
+ns	nova scotia	*	79
+nsw	new south wales	*	968
+nt	northwest territories	*	79
+nt australia	northern territory	*	574
+nth america	north america	*	1
+ntyghw wbrbwd	antigua and barbuda	*	159
+nu	nunavut	*	488
+nuernberg	nuremberg	*	6
+nueva caledonia	new caledonia	*	139
+nueva york	new york	*	3
+nueva zelanda	new zealand	*	140
 nuevo leon		Nuevo León	32
 nukualofa		Nuku'alofa	1096
-nunavut		Nunavut	154
-nuofukedao	norfolk island	Norfolk Island	176
-nuova caledonia	new caledonia	New Caledonia	139
-nuova york	new york	New York	203
-nuova zelanda	new zealand	New Zealand	140
-nuowei	norway	Norway	73
-nur sultan	astana	Astana	1038
-nuremberg		Nuremberg	6
-nurnberg	nuremberg	Nuremberg	6
-nurnberger	nuremberg	Nuremberg	114
-nuuk		Nuuk	1019
-nv	nevada	Nevada	9
-nwt	northwest territories	Northwest Territories	79
-ny	new york	New York	9
-nyasaland	malawi	Malawi	1355
-nyc	new york	New York	3
+nunavut		*	154
+nuofukedao	norfolk island	*	176
+nuova caledonia	new caledonia	*	139
+nuova york	new york	*	203
+nuova zelanda	new zealand	*	140
+nuowei	norway	*	73
+nur sultan	astana	*	1038
+nuremberg		*	6
+nurnberg	nuremberg	*	6
+nurnberger	nuremberg	*	114
+nuuk		*	1019
+nv	nevada	*	9
+nwt	northwest territories	*	79
+ny	new york	*	9
+nyasaland	malawi	*	1355
+nyc	new york	*	3
 nyiregyhaza		Nyíregyháza	65
 nyiregyhazi	nyiregyhaza	Nyíregyháza	65
-nyjyry	nigeria	Nigeria	342
-nykrghw	nicaragua	Nicaragua	390
-nys	new york	New York	304
-nyu york	new york	New York	203
-nyujillaendeu	new zealand	New Zealand	140
-nyukalledonia	new caledonia	New Caledonia	139
-nywzylnd	new zealand	New Zealand	140
-nz	new zealand	New Zealand	856
-nzl	new zealand	New Zealand	856
-oakland		Oakland	3
-oaxaca		Oaxaca	32
-obedinennye arabskie emiraty	united arab emirates	United Arab Emirates	639
-oberoesterreich	upper austria	Upper Austria	360
-oberosterreich	upper austria	Upper Austria	416
-obwalden		Obwalden	55
-occitania		Occitania	577
-occitanie	occitania	Occitania	195
-oceania		Oceania	52
-oceanie	oceania	Oceania	1
-odense		Odense	80
-odesa		Odesa	42
-odeska	odesa	Odesa	5
-odeskiy	odesa	Odesa	5
-odessa	odesa	Odesa	42
-odesskaya	odesa	Odesa	5
-odesskiy	odesa	Odesa	5
-odisha		Odisha	34
-oekraine	ukraine	Ukraine	294
-oesterreich	austria	Austria	1179
-oesterreichische	austria	Austria	150
-oesterreichischer	austria	Austria	150
-ofs	free state	Free State	491
-oh	ohio	Ohio	9
-ohio		Ohio	22
-ok	oklahoma	Oklahoma	9
-okc	oklahoma city	Oklahoma City	27
-okla	oklahoma	Oklahoma	305
-oklahoma		Oklahoma	22
-oklahoma city		Oklahoma City	3
-olanda	netherlands	Netherlands	391
-olandese	netherlands	Netherlands	63
-oldenburg		Oldenburg	6
+nyjyry	nigeria	*	342
+nykrghw	nicaragua	*	390
+nys	new york	*	304
+nyu york	new york	*	203
+nyujillaendeu	new zealand	*	140
+nyukalledonia	new caledonia	*	139
+nywzylnd	new zealand	*	140
+nz	new zealand	*	856
+nzl	new zealand	*	856
+oakland		*	3
+oaxaca		*	32
+obedinennye arabskie emiraty	united arab emirates	*	639
+oberoesterreich	upper austria	*	360
+oberosterreich	upper austria	*	416
+obwalden		*	55
+occitania		*	577
+occitanie	occitania	*	195
+oceania		*	52
+oceanie	oceania	*	1
+odense		*	80
+odesa		*	42
+odeska	odesa	*	5
+odeskiy	odesa	*	5
+odessa	odesa	*	42
+odesskaya	odesa	*	5
+odesskiy	odesa	*	5
+odisha		*	34
+oekraine	ukraine	*	294
+oesterreich	austria	*	1179
+oesterreichische	austria	*	150
+oesterreichischer	austria	*	150
+ofs	free state	*	491
+oh	ohio	*	9
+ohio		*	22
+ok	oklahoma	*	9
+okc	oklahoma city	*	27
+okla	oklahoma	*	305
+oklahoma		*	22
+oklahoma city		*	3
+olanda	netherlands	*	391
+olandese	netherlands	*	63
+oldenburg		*	6
 ollandeu jedo	aland islands	Åland Islands	233
-olomouc		Olomouc	39
-olomouci	olomouc	Olomouc	39
-olsztyn		Olsztyn	7
-olsztynie	olsztyn	Olsztyn	7
-olsztynski	olsztyn	Olsztyn	7
-om	oman	Oman	857
-oma	oman	Oman	1544
-omaha		Omaha	3
-oman		Oman	1380
-omani	oman	Oman	1598
-omdurman		Omdurman	432
-omn	oman	Oman	857
-omsk		Omsk	318
-on	ontario	Ontario	79
-onafhankelijke staat papoea nieuw guinea	papua new guinea	Papua New Guinea	106
-onafhankelijke staat samoa	samoa	Samoa	710
-ondulaseu	honduras	Honduras	328
-ont	ontario	Ontario	79
-ontario		Ontario	154
-oo	upper austria	Upper Austria	1633
-oos kaap	eastern cape	Eastern Cape	53
-oost europa	eastern europe	Eastern Europe	1
-oostelijke republiek uruguay	uruguay	Uruguay	352
-oostenrijk	austria	Austria	161
-oostenrijkse	austria	Austria	150
-opole		Opole	60
-opolska	opole	Opole	60
-opolski	opole	Opole	60
-opolu	opole	Opole	7
-oporto	porto	Porto	117
-or	oregon	Oregon	9
-oradea		Oradea	50
-oran		Oran	424
-oranda	netherlands	Netherlands	86
+olomouc		*	39
+olomouci	olomouc	*	39
+olsztyn		*	7
+olsztynie	olsztyn	*	7
+olsztynski	olsztyn	*	7
+om	oman	*	857
+oma	oman	*	1544
+omaha		*	3
+oman		*	1380
+omani	oman	*	1598
+omdurman		*	432
+omn	oman	*	857
+omsk		*	318
+on	ontario	*	79
+onafhankelijke staat papoea nieuw guinea	papua new guinea	*	106
+onafhankelijke staat samoa	samoa	*	710
+ondulaseu	honduras	*	328
+ont	ontario	*	79
+ontario		*	154
+oo	upper austria	*	1633
+oos kaap	eastern cape	*	53
+oost europa	eastern europe	*	1
+oostelijke republiek uruguay	uruguay	*	352
+oostenrijk	austria	*	161
+oostenrijkse	austria	*	150
+opole		*	60
+opolska	opole	*	60
+opolski	opole	*	60
+opolu	opole	*	7
+oporto	porto	*	117
+or	oregon	*	9
+oradea		*	50
+oran		*	424
+oranda	netherlands	*	86
 orandozhudao	aland islands	Åland Islands	233
-orange free state	free state	Free State	53
-oranjestad		Oranjestad	984
-ore	oregon	Oregon	9
+orange free state	free state	*	53
+oranjestad		*	984
+ore	oregon	*	9
 orebro		Örebro	69
-oregon		Oregon	22
-orenburg		Orenburg	11
-orenburgskiy	orenburg	Orenburg	11
-oriental republic of uruguay	uruguay	Uruguay	404
-oriente medio	middle east	Middle East	1
-orissa	odisha	Odisha	155
-orkney		Orkney	12
-orlando		Orlando	27
-orta asya	central asia	Central Asia	1
-orta dogu	middle east	Middle East	1
-ortadogu	middle east	Middle East	1
-osaka		Osaka	48
+oregon		*	22
+orenburg		*	11
+orenburgskiy	orenburg	*	11
+oriental republic of uruguay	uruguay	*	404
+oriente medio	middle east	*	1
+orissa	odisha	*	155
+orkney		*	12
+orlando		*	27
+orta asya	central asia	*	1
+orta dogu	middle east	*	1
+ortadogu	middle east	*	1
+osaka		*	48
 osaka shi		Ōsaka-shi	48
-oseuteulia	austria	Austria	161
-oslo		Oslo	430
+oseuteulia	austria	*	161
+oslo		*	430
 osnabruck		Osnabrück	6
 osnabrueck	osnabruck	Osnabrück	6
-ostafrika	east africa	East Africa	1
-ostasien	east asia	East Asia	1
-osterreich	austria	Austria	161
-osterreichische	austria	Austria	150
-osterreichische republik	austria	Austria	517
-osterreichischer	austria	Austria	150
-osterreichisches	austria	Austria	150
-osterrike	austria	Austria	161
-osteuropa	eastern europe	Eastern Europe	1
-ostrau	ostrava	Ostrava	39
-ostrava		Ostrava	198
-ostrave	ostrava	Ostrava	39
-ostravska	ostrava	Ostrava	39
-ostrov men	isle of man	Isle of Man	132
-ostrov norfolk	norfolk island	Norfolk Island	176
-ostrov rozhdestva	christmas island	Christmas Island	123
-ostrova kayman	cayman islands	Cayman Islands	135
-ostrova kuka	cook islands	Cook Islands	122
-ostrova pitkern	pitcairn	Pitcairn	179
-ostrova svyatoy eleny	saint helena	Saint Helena	219
-osttimor	east timor	East Timor	253
-osutoraria	australia	Australia	270
-osutoria	austria	Austria	161
-ottawa		Ottawa	67
-ouagadougou		Ouagadougou	989
-ouganda	uganda	Uganda	551
-oulu		Oulu	230
-oulun	oulu	Oulu	425
-ouzbekistan	uzbekistan	Uzbekistan	187
-ouzhou	europe	Europe	1
-overijssel		Overijssel	228
-oxford		Oxford	206
-ozbekistan	uzbekistan	Uzbekistan	187
-ozbekiston respublikasi	uzbekistan	Uzbekistan	552
-ozeanien	oceania	Oceania	1
-pa	pennsylvania	Pennsylvania	9
+ostafrika	east africa	*	1
+ostasien	east asia	*	1
+osterreich	austria	*	161
+osterreichische	austria	*	150
+osterreichische republik	austria	*	517
+osterreichischer	austria	*	150
+osterreichisches	austria	*	150
+osterrike	austria	*	161
+osteuropa	eastern europe	*	1
+ostrau	ostrava	*	39
+ostrava		*	198
+ostrave	ostrava	*	39
+ostravska	ostrava	*	39
+ostrov men	isle of man	*	132
+ostrov norfolk	norfolk island	*	176
+ostrov rozhdestva	christmas island	*	123
+ostrova kayman	cayman islands	*	135
+ostrova kuka	cook islands	*	122
+ostrova pitkern	pitcairn	*	179
+ostrova svyatoy eleny	saint helena	*	219
+osttimor	east timor	*	253
+osutoraria	australia	*	270
+osutoria	austria	*	161
+ottawa		*	67
+ouagadougou		*	989
+ouganda	uganda	*	551
+oulu		*	230
+oulun	oulu	*	425
+ouzbekistan	uzbekistan	*	187
+ouzhou	europe	*	1
+overijssel		*	228
+oxford		*	206
+ozbekistan	uzbekistan	*	187
+ozbekiston respublikasi	uzbekistan	*	552
+ozeanien	oceania	*	1
+pa	pennsylvania	*	9
 paca	provence alpes cote dazur	Provence-Alpes-Côte d'Azur	418
-pacific		Pacific	15
-pacific islands	south pacific	South Pacific	1
-pacific northwest		Pacific Northwest	1
-pacific rim		Pacific Rim	1
-pacifico	pacific	Pacific	1
-pacifico sur	south pacific	South Pacific	1
-pacifique	pacific	Pacific	1
-pacto andino	andean	Andean	1
-padova	padua	Padua	31
-padua		Padua	31
-paesi bassi	netherlands	Netherlands	86
-pago pago		Pago Pago	982
-pais vasco	basque country	Basque Country	194
-paises baixos	netherlands	Netherlands	86
-paises baixos caribenhos	caribbean netherlands	Caribbean Netherlands	274
-paises bajos	netherlands	Netherlands	86
-pak	pakistan	Pakistan	861
-pakiseutan	pakistan	Pakistan	393
-pakistan		Pakistan	1385
-pakistani	pakistan	Pakistan	1599
-pakisutan	pakistan	Pakistan	393
-palagwai	paraguay	Paraguay	344
-palao	palau	Palau	394
-palaos	palau	Palau	394
+pacific		*	15
+pacific islands	south pacific	*	1
+pacific northwest		*	1
+pacific rim		*	1
+pacifico	pacific	*	1
+pacifico sur	south pacific	*	1
+pacifique	pacific	*	1
+pacto andino	andean	*	1
+padova	padua	*	31
+padua		*	31
+paesi bassi	netherlands	*	86
+pago pago		*	982
+pais vasco	basque country	*	194
+paises baixos	netherlands	*	86
+paises baixos caribenhos	caribbean netherlands	*	274
+paises bajos	netherlands	*	86
+pak	pakistan	*	861
+pakiseutan	pakistan	*	393
+pakistan		*	1385
+pakistani	pakistan	*	1599
+pakisutan	pakistan	*	393
+palagwai	paraguay	*	344
+palao	palau	*	394
+palaos	palau	*	394
 palatinate	rhineland palatinate	Rhineland-Palatinate	417
-palau		Palau	1394
-palermo		Palermo	31
-palestina	palestine	Palestine	143
-palestine		Palestine	1392
-palestinian authority	palestine	Palestine	218
-palestinian autonomous areas	palestine	Palestine	218
-palestinian autonomous region	palestine	Palestine	218
-palestinian autonomous territories	palestine	Palestine	218
-palestinian territories	palestine	Palestine	218
-palestinian territory	palestine	Palestine	218
-palikir		Palikir	1012
-pallau	palau	Palau	394
-palleseutain	palestine	Palestine	143
-palma de mallorca		Palma de Mallorca	47
-palo alto		Palo Alto	3
-pan	panama	Panama	1545
-pan european	europe	Europe	16
-panama		Panama	1381
-panama city		Panama City	619
-panamanian	panama	Panama	943
-panamena	panama	Panama	943
-panjab	punjab	Punjab	155
-papeete		Papeete	1069
-papouasie nouvelle guinee	papua new guinea	Papua New Guinea	106
-papua	papua new guinea	Papua New Guinea	688
-papua neuguinea	papua new guinea	Papua New Guinea	106
-papua new guinea		Papua New Guinea	688
-papua nova guine	papua new guinea	Papua New Guinea	106
-papua novaya gvineya	papua new guinea	Papua New Guinea	106
-papua nueva guinea	papua new guinea	Papua New Guinea	106
-papua nugini	papua new guinea	Papua New Guinea	106
-papua nuova guinea	papua new guinea	Papua New Guinea	106
-papua nyugini	papua new guinea	Papua New Guinea	106
-papuaniyuginia	papua new guinea	Papua New Guinea	106
-paquistao	pakistan	Pakistan	393
-paraguai	paraguay	Paraguay	344
-paraguay		Paraguay	1395
-paraguaya	paraguay	Paraguay	945
-paraguayan	paraguay	Paraguay	945
-paragvay	paraguay	Paraguay	344
+palau		*	1394
+palermo		*	31
+palestina	palestine	*	143
+palestine		*	1392
+palestinian authority	palestine	*	218
+palestinian autonomous areas	palestine	*	218
+palestinian autonomous region	palestine	*	218
+palestinian autonomous territories	palestine	*	218
+palestinian territories	palestine	*	218
+palestinian territory	palestine	*	218
+palikir		*	1012
+pallau	palau	*	394
+palleseutain	palestine	*	143
+palma de mallorca		*	47
+palo alto		*	3
+pan	panama	*	1545
+pan european	europe	*	16
+panama		*	1381
+panama city		*	619
+panamanian	panama	*	943
+panamena	panama	*	943
+panjab	punjab	*	155
+papeete		*	1069
+papouasie nouvelle guinee	papua new guinea	*	106
+papua	papua new guinea	*	688
+papua neuguinea	papua new guinea	*	106
+papua new guinea		*	688
+papua nova guine	papua new guinea	*	106
+papua novaya gvineya	papua new guinea	*	106
+papua nueva guinea	papua new guinea	*	106
+papua nugini	papua new guinea	*	106
+papua nuova guinea	papua new guinea	*	106
+papua nyugini	papua new guinea	*	106
+papuaniyuginia	papua new guinea	*	106
+paquistao	pakistan	*	393
+paraguai	paraguay	*	344
+paraguay		*	1395
+paraguaya	paraguay	*	945
+paraguayan	paraguay	*	945
+paragvay	paraguay	*	344
 paraiba		Paraíba	41
-paramaribo		Paramaribo	1089
+paramaribo		*	1089
 parana		Paraná	41
-parao	palau	Palau	394
-pardubice		Pardubice	39
-pardubicich	pardubice	Pardubice	39
-paresuchina	palestine	Palestine	143
-paris		Paris	205
-parma		Parma	95
-pasadena		Pasadena	3
-pasifik	pacific	Pacific	1
-patagonia		Patagonia	1
-patna		Patna	19
-pays baltes	baltic	Baltic	1
-pays bas	netherlands	Netherlands	86
-pays de la loire		Pays de la Loire	195
-pays nordiques	nordic	Nordic	1
-pazifik	pacific	Pacific	1
-pcn	pitcairn	Pitcairn	864
-pe	prince edward island	Prince Edward Island	488
+parao	palau	*	394
+pardubice		*	39
+pardubicich	pardubice	*	39
+paresuchina	palestine	*	143
+paris		*	205
+parma		*	95
+pasadena		*	3
+pasifik	pacific	*	1
+patagonia		*	1
+patna		*	19
+pays baltes	baltic	*	1
+pays bas	netherlands	*	86
+pays de la loire		*	195
+pays nordiques	nordic	*	1
+pazifik	pacific	*	1
+pcn	pitcairn	*	864
+pe	prince edward island	*	488
 pecs		Pécs	65
 pecsi	pecs	Pécs	316
-pei	prince edward island	Prince Edward Island	79
-pekin	beijing	Beijing	631
-peking	beijing	Beijing	8
-pelo gundo	faroe islands	Faroe Islands	126
-pelu	peru	Peru	460
-pemba		Pemba	317
-penang		Penang	1136
-peninsula iberica	iberia	Iberia	1
-penna	pennsylvania	Pennsylvania	1646
-pennsylvania		Pennsylvania	22
-pennsylvanie	pennsylvania	Pennsylvania	361
-penza		Penza	11
-penzenskiy	penza	Penza	11
-peoples democratic republic of algeria	algeria	Algeria	447
-peoples republic of bangladesh	bangladesh	Bangladesh	1193
-peoples republic of china	china	China	277
-peoria		Peoria	3
-pequim	beijing	Beijing	8
-per	peru	Peru	1547
-perm		Perm	318
-permskaya	perm	Perm	11
-permskiy	perm	Perm	11
-pernambuco		Pernambuco	41
-perou	peru	Peru	460
-persia	iran	Iran	667
-persian	iran	Iran	299
-persian gulf	gulf	Gulf	1
-persische	iran	Iran	299
-perth		Perth	263
-peru		Peru	1546
-peruana	peru	Peru	481
-peruano	peru	Peru	481
-peruvian	peru	Peru	481
-peruvienne	peru	Peru	481
-petersburg	saint petersburg	Saint Petersburg	318
-petrograd	saint petersburg	Saint Petersburg	13
-petrozavodsk		Petrozavodsk	11
-peulangseu	france	France	127
-peulangseulyeong giana	french guiana	French Guiana	168
-peulangseulyeong pollinesia	french polynesia	French Polynesia	177
-pf	french polynesia	French Polynesia	858
+pei	prince edward island	*	79
+pekin	beijing	*	631
+peking	beijing	*	8
+pelo gundo	faroe islands	*	126
+pelu	peru	*	460
+pemba		*	317
+penang		*	1136
+peninsula iberica	iberia	*	1
+penna	pennsylvania	*	1646
+pennsylvania		*	22
+pennsylvanie	pennsylvania	*	361
+penza		*	11
+penzenskiy	penza	*	11
+peoples democratic republic of algeria	algeria	*	447
+peoples republic of bangladesh	bangladesh	*	1193
+peoples republic of china	china	*	277
+peoria		*	3
+pequim	beijing	*	8
+per	peru	*	1547
+perm		*	318
+permskaya	perm	*	11
+permskiy	perm	*	11
+pernambuco		*	41
+perou	peru	*	460
+persia	iran	*	667
+persian	iran	*	299
+persian gulf	gulf	*	1
+persische	iran	*	299
+perth		*	263
+peru		*	1546
+peruana	peru	*	481
+peruano	peru	*	481
+peruvian	peru	*	481
+peruvienne	peru	*	481
+petersburg	saint petersburg	*	318
+petrograd	saint petersburg	*	13
+petrozavodsk		*	11
+peulangseu	france	*	127
+peulangseulyeong giana	french guiana	*	168
+peulangseulyeong pollinesia	french polynesia	*	177
+pf	french polynesia	*	858
 pfalz	rhineland palatinate	Rhineland-Palatinate	44
-pg	papua new guinea	Papua New Guinea	859
-ph	philippines	Philippines	860
-phalaborwa		Phalaborwa	12
-phila	philadelphia	Philadelphia	203
-philadelphia		Philadelphia	3
-philippine	philippines	Philippines	567
-philippinen	philippines	Philippines	178
-philippines		Philippines	1384
-philipsburg		Philipsburg	1091
-philly	philadelphia	Philadelphia	3
-phl	philippines	Philippines	860
-phnom penh		Phnom Penh	1032
-phoenix		Phoenix	27
+pg	papua new guinea	*	859
+ph	philippines	*	860
+phalaborwa		*	12
+phila	philadelphia	*	203
+philadelphia		*	3
+philippine	philippines	*	567
+philippinen	philippines	*	178
+philippines		*	1384
+philipsburg		*	1091
+philly	philadelphia	*	3
+phl	philippines	*	860
+phnom penh		*	1032
+phoenix		*	27
 piaui		Piauí	41
-picardie	picardy	Picardy	78
-picardy		Picardy	78
-piedmont		Piedmont	1642
-piemonte	piedmont	Piedmont	303
-pietermaritzburg		Pietermaritzburg	12
-pietersburg	polokwane	Polokwane	12
-piji	fiji	Fiji	240
-pilipinas	philippines	Philippines	392
-pilipino	philippines	Philippines	567
-pillipin	philippines	Philippines	178
+picardie	picardy	*	78
+picardy		*	78
+piedmont		*	1642
+piemonte	piedmont	*	303
+pietermaritzburg		*	12
+pietersburg	polokwane	*	12
+piji	fiji	*	240
+pilipinas	philippines	*	392
+pilipino	philippines	*	567
+pillipin	philippines	*	178
 pilsen	plzen	Plzeň	198
-pinlandeu	finland	Finland	125
-piraeus		Piraeus	158
-pireas	piraeus	Piraeus	603
-piskeeon gundo	pitcairn	Pitcairn	179
-pitcairn		Pitcairn	1389
-pitcairn islands	pitcairn	Pitcairn	179
-pitcairninseln	pitcairn	Pitcairn	179
-pitekaienqundao	pitcairn	Pitcairn	179
+pinlandeu	finland	*	125
+piraeus		*	158
+pireas	piraeus	*	603
+piskeeon gundo	pitcairn	*	179
+pitcairn		*	1389
+pitcairn islands	pitcairn	*	179
+pitcairninseln	pitcairn	*	179
+pitekaienqundao	pitcairn	*	179
 pitesti		Pitești	50
-pitokean	pitcairn	Pitcairn	179
-pittsburgh		Pittsburgh	3
-pk	pakistan	Pakistan	861
-pl	poland	Poland	862
-plano		Plano	3
+pitokean	pitcairn	*	179
+pittsburgh		*	3
+pk	pakistan	*	861
+pl	poland	*	862
+plano		*	3
 plock		Płock	7
 plocku	plock	Płock	7
 ploiesti		Ploiești	50
-plovdiv		Plovdiv	990
-plovdivski	plovdiv	Plovdiv	308
-plurinational state of bolivia	bolivia	Bolivia	1206
-plurinationale staat bolivia	bolivia	Bolivia	234
-plw	palau	Palau	868
-plymouth		Plymouth	18
+plovdiv		*	990
+plovdivski	plovdiv	*	308
+plurinational state of bolivia	bolivia	*	1206
+plurinationale staat bolivia	bolivia	*	234
+plw	palau	*	868
+plymouth		*	18
 plzen		Plzeň	198
 plzni	plzen	Plzeň	39
-pm	saint pierre and miquelon	Saint Pierre and Miquelon	863
-pn	pitcairn	Pitcairn	864
-png	papua new guinea	Papua New Guinea	859
-podgorica		Podgorica	1049
-pohjoismaat	nordic	Nordic	1
-pohjola	nordic	Nordic	15
+pm	saint pierre and miquelon	*	863
+pn	pitcairn	*	864
+png	papua new guinea	*	859
+podgorica		*	1049
+pohjoismaat	nordic	*	1
+pohjola	nordic	*	15
 pointe noire		Pointe-Noire	597
-pokeullaendeuseom	falkland islands	Falkland Islands	101
-pol	poland	Poland	862
-polaca	poland	Poland	112
-polacca	poland	Poland	112
-poland		Poland	1387
-polen	poland	Poland	141
-poleutukal	portugal	Portugal	249
-polinesia francesa	french polynesia	French Polynesia	177
-polinesia francese	french polynesia	French Polynesia	177
-polish	poland	Poland	1619
-pollaendeu	poland	Poland	141
-polnische	poland	Poland	112
-pologne	poland	Poland	141
-polokwane		Polokwane	12
-polonais	poland	Poland	112
-polonaise	poland	Poland	112
-polonesa	poland	Poland	112
-polonia	poland	Poland	141
-polonya	poland	Poland	141
-polsce	poland	Poland	112
-polsha	poland	Poland	141
-polska	poland	Poland	141
-polski	poland	Poland	112
-polskich	poland	Poland	112
-polskie	poland	Poland	112
-polskiej	poland	Poland	112
-polsko	poland	Poland	141
-poltava		Poltava	5
-poltavska	poltava	Poltava	5
-poltavskiy	poltava	Poltava	5
-polynesia francaise	french polynesia	French Polynesia	687
-polynesie francaise	french polynesia	French Polynesia	177
-pondicherry	puducherry	Puducherry	1632
-poolse	poland	Poland	112
-poona	pune	Pune	19
-porando	poland	Poland	141
+pokeullaendeuseom	falkland islands	*	101
+pol	poland	*	862
+polaca	poland	*	112
+polacca	poland	*	112
+poland		*	1387
+polen	poland	*	141
+poleutukal	portugal	*	249
+polinesia francesa	french polynesia	*	177
+polinesia francese	french polynesia	*	177
+polish	poland	*	1619
+pollaendeu	poland	*	141
+polnische	poland	*	112
+pologne	poland	*	141
+polokwane		*	12
+polonais	poland	*	112
+polonaise	poland	*	112
+polonesa	poland	*	112
+polonia	poland	*	141
+polonya	poland	*	141
+polsce	poland	*	112
+polsha	poland	*	141
+polska	poland	*	141
+polski	poland	*	112
+polskich	poland	*	112
+polskie	poland	*	112
+polskiej	poland	*	112
+polsko	poland	*	141
+poltava		*	5
+poltavska	poltava	*	5
+poltavskiy	poltava	*	5
+polynesia francaise	french polynesia	*	687
+polynesie francaise	french polynesia	*	177
+pondicherry	puducherry	*	1632
+poolse	poland	*	112
+poona	pune	*	19
+porando	poland	*	141
 port au prince		Port-au-Prince	1028
-port elizabeth		Port Elizabeth	12
-port harcourt		Port Harcourt	266
-port louis		Port Louis	1059
-port moresby		Port Moresby	1070
-port of spain		Port of Spain	1097
-port vila		Port Vila	1104
-portekiz	portugal	Portugal	249
-portland		Portland	27
-porto		Porto	117
-porto alegre		Porto Alegre	46
+port elizabeth		*	12
+port harcourt		*	266
+port louis		*	1059
+port moresby		*	1070
+port of spain		*	1097
+port vila		*	1104
+portekiz	portugal	*	249
+portland		*	27
+porto		*	117
+porto alegre		*	46
 porto novo		Porto-Novo	595
-porto rico	puerto rico	Puerto Rico	343
-portogallo	portugal	Portugal	249
-portoghese	portugal	Portugal	89
-portsmouth		Portsmouth	18
-portugais	portugal	Portugal	89
-portugaise	portugal	Portugal	89
-portugal		Portugal	1393
-portugalia	portugal	Portugal	1550
-portugaliya	portugal	Portugal	249
-portugese	portugal	Portugal	89
-portugese republiek	portugal	Portugal	249
-portugiesische	portugal	Portugal	89
-portugues	portugal	Portugal	89
-portuguesa	portugal	Portugal	89
-portuguesas	portugal	Portugal	89
-portuguese	portugal	Portugal	89
-portuguese republic	portugal	Portugal	690
-portugueses	portugal	Portugal	89
-porutogaru	portugal	Portugal	249
+porto rico	puerto rico	*	343
+portogallo	portugal	*	249
+portoghese	portugal	*	89
+portsmouth		*	18
+portugais	portugal	*	89
+portugaise	portugal	*	89
+portugal		*	1393
+portugalia	portugal	*	1550
+portugaliya	portugal	*	249
+portugese	portugal	*	89
+portugese republiek	portugal	*	249
+portugiesische	portugal	*	89
+portugues	portugal	*	89
+portuguesa	portugal	*	89
+portuguesas	portugal	*	89
+portuguese	portugal	*	89
+portuguese republic	portugal	*	690
+portugueses	portugal	*	89
+porutogaru	portugal	*	249
 posen	poznan	Poznań	36
-potchefstroom		Potchefstroom	12
-potsdam		Potsdam	6
+potchefstroom		*	12
+potsdam		*	6
 poznan		Poznań	36
 poznaniu	poznan	Poznań	7
 poznanska	poznan	Poznań	7
 poznanski	poznan	Poznań	60
-pr	puerto rico	Puerto Rico	865
-pr china	china	China	650
-pr of china	china	China	276
-praethsaithy	thailand	Thailand	547
-prag	prague	Prague	198
-praga	prague	Prague	198
-prague		Prague	198
-praha	prague	Prague	198
-praia		Praia	1000
-prathet thai	thailand	Thailand	547
-praze	prague	Prague	39
-prazska	prague	Prague	39
-prazske	prague	Prague	39
-prazsky	prague	Prague	39
-prc	china	China	1490
-preah reachanachak kampuchea	cambodia	Cambodia	457
-preah reacheanachak kampuchea	cambodia	Cambodia	457
+pr	puerto rico	*	865
+pr china	china	*	650
+pr of china	china	*	276
+praethsaithy	thailand	*	547
+prag	prague	*	198
+praga	prague	*	198
+prague		*	198
+praha	prague	*	198
+praia		*	1000
+prathet thai	thailand	*	547
+praze	prague	*	39
+prazska	prague	*	39
+prazske	prague	*	39
+prazsky	prague	*	39
+prc	china	*	1490
+preah reachanachak kampuchea	cambodia	*	457
+preah reacheanachak kampuchea	cambodia	*	457
 presov		Prešov	81
 presove	presov	Prešov	81
-pressburg	bratislava	Bratislava	433
-pretoria		Pretoria	12
-pri	puerto rico	Puerto Rico	865
-prince edward island		Prince Edward Island	154
-principado de andorra	andorra	Andorra	637
-principality of andorra	andorra	Andorra	637
-principality of monaco	monaco	Monaco	674
-principaute de monaco	monaco	Monaco	674
-prishtina	pristina	Pristina	1155
-pristina		Pristina	1107
-prk	north korea	North Korea	819
+pressburg	bratislava	*	433
+pretoria		*	12
+pri	puerto rico	*	865
+prince edward island		*	154
+principado de andorra	andorra	*	637
+principality of andorra	andorra	*	637
+principality of monaco	monaco	*	674
+principaute de monaco	monaco	*	674
+prishtina	pristina	*	1155
+pristina		*	1107
+prk	north korea	*	819
 provence	provence alpes cote dazur	Provence-Alpes-Côte d'Azur	78
 provence alpes cote dazur		Provence-Alpes-Côte d'Azur	195
-providence		Providence	27
-provincia de inhambane	inhambane province	Inhambane Province	156
-provincia de maputo	maputo province	Maputo Province	156
-provincia de nampula	nampula province	Nampula Province	156
-provincia de tete	tete province	Tete Province	156
-prt	portugal	Portugal	867
-pry	paraguay	Paraguay	869
+providence		*	27
+provincia de inhambane	inhambane province	*	156
+provincia de maputo	maputo province	*	156
+provincia de nampula	nampula province	*	156
+provincia de tete	tete province	*	156
+prt	portugal	*	867
+pry	paraguay	*	869
 przemysl		Przemyśl	7
 przemyslu	przemysl	Przemyśl	7
-ps	palestine	Palestine	866
-pse	palestine	Palestine	866
-pskov		Pskov	11
-pt	portugal	Portugal	867
-pudong		Pudong	2
-puducherry		Puducherry	34
-puebla		Puebla	32
-puebla de zaragoza		Puebla de Zaragoza	40
-pueleutoliko	puerto rico	Puerto Rico	343
-puerto rican	puerto rico	Puerto Rico	944
-puerto rico		Puerto Rico	1390
-puerto riko	puerto rico	Puerto Rico	343
-puertorriquena	puerto rico	Puerto Rico	944
-puerutoriko	puerto rico	Puerto Rico	343
-puglia		Puglia	303
-pulau pinang	penang	Penang	614
-pune		Pune	19
-punjab		Punjab	34
-pusan	busan	Busan	58
-putaoya	portugal	Portugal	249
-putian		Putian	2
-puyang		Puyang	8
-pw	palau	Palau	868
-pwv	gauteng	Gauteng	491
-py	paraguay	Paraguay	869
-pyeongyang	pyongyang	Pyongyang	1036
-pyf	french polynesia	French Polynesia	858
-pyongyang		Pyongyang	1037
-qa	qatar	Qatar	870
-qat	qatar	Qatar	870
-qatar		Qatar	1397
-qatari	qatar	Qatar	541
-qazaq	kazakhstan	Kazakhstan	413
-qazaqstan	kazakhstan	Kazakhstan	104
-qazaqstan respublikasy	kazakhstan	Kazakhstan	531
-qc	quebec	Quebec	79
-qing dao	qingdao	Qingdao	2
-qingdao		Qingdao	8
-qinghai		Qinghai	33
-qingyuan		Qingyuan	2
-qinhuangdao		Qinhuangdao	2
-qiqihar		Qiqihar	2
-qirgiz respublikasi	kyrgyzstan	Kyrgyzstan	456
-qirgiz respublikasy	kyrgyzstan	Kyrgyzstan	456
-qld	queensland	Queensland	968
-qom		Qom	632
-quan zhou	quanzhou	Quanzhou	2
-quanzhou		Quanzhou	2
-que	quebec	Quebec	79
-quebec		Quebec	969
-quebec city		Quebec City	67
-queens		Queens	636
-queensland		Queensland	301
-queenstown		Queenstown	12
-quelimane		Quelimane	49
-quenia	kenya	Kenya	385
+ps	palestine	*	866
+pse	palestine	*	866
+pskov		*	11
+pt	portugal	*	867
+pudong		*	2
+puducherry		*	34
+puebla		*	32
+puebla de zaragoza		*	40
+pueleutoliko	puerto rico	*	343
+puerto rican	puerto rico	*	944
+puerto rico		*	1390
+puerto riko	puerto rico	*	343
+puertorriquena	puerto rico	*	944
+puerutoriko	puerto rico	*	343
+puglia		*	303
+pulau pinang	penang	*	614
+pune		*	19
+punjab		*	34
+pusan	busan	*	58
+putaoya	portugal	*	249
+putian		*	2
+puyang		*	8
+pw	palau	*	868
+pwv	gauteng	*	491
+py	paraguay	*	869
+pyeongyang	pyongyang	*	1036
+pyf	french polynesia	*	858
+pyongyang		*	1037
+qa	qatar	*	870
+qat	qatar	*	870
+qatar		*	1397
+qatari	qatar	*	541
+qazaq	kazakhstan	*	413
+qazaqstan	kazakhstan	*	104
+qazaqstan respublikasy	kazakhstan	*	531
+qc	quebec	*	79
+qing dao	qingdao	*	2
+qingdao		*	8
+qinghai		*	33
+qingyuan		*	2
+qinhuangdao		*	2
+qiqihar		*	2
+qirgiz respublikasi	kyrgyzstan	*	456
+qirgiz respublikasy	kyrgyzstan	*	456
+qld	queensland	*	968
+qom		*	632
+quan zhou	quanzhou	*	2
+quanzhou		*	2
+que	quebec	*	79
+quebec		*	969
+quebec city		*	67
+queens		*	636
+queensland		*	301
+queenstown		*	12
+quelimane		*	49
+quenia	kenya	*	385
 queretaro		Querétaro	32
-quezon city		Quezon City	267
-quintana roo		Quintana Roo	32
-quirguistao	kyrgyzstan	Kyrgyzstan	133
-quiribati	kiribati	Kiribati	332
-quito		Quito	1121
-quy nhon		Quy Nhon	59
-quzhou		Quzhou	2
-qyrghyzstn	kyrgyzstan	Kyrgyzstan	133
-rabat		Rabat	369
-radom		Radom	60
-radomiu	radom	Radom	7
-radomska	radom	Radom	7
-raigarh fort		Raigarh Fort	19
-rajasthan		Rajasthan	34
-raleigh		Raleigh	3
+quezon city		*	267
+quintana roo		*	32
+quirguistao	kyrgyzstan	*	133
+quiribati	kiribati	*	332
+quito		*	1121
+quy nhon		*	59
+quzhou		*	2
+qyrghyzstn	kyrgyzstan	*	133
+rabat		*	369
+radom		*	60
+radomiu	radom	*	7
+radomska	radom	*	7
+raigarh fort		*	19
+rajasthan		*	34
+raleigh		*	3
 ramnicu valcea		Râmnicu Vâlcea	50
-randburg		Randburg	93
-randfontein		Randfontein	12
-rangoon	yangon	Yangon	429
-raosurenminminzhugongheguo	laos	Laos	334
+randburg		*	93
+randfontein		*	12
+rangoon	yangon	*	429
+raosurenminminzhugongheguo	laos	*	334
 ras al khaimah		Ras Al Khaimah	197
 ras bayrut		Ra’s Bayrūt	365
-ratisbon	regensburg	Regensburg	6
-ratobia	latvia	Latvia	136
-rawalpindi		Rawalpindi	312
-rd congo	democratic republic of the congo	Democratic Republic of the Congo	646
-rd dominicana	dominican republic	Dominican Republic	657
-rdc	democratic republic of the congo	Democratic Republic of the Congo	1482
+ratisbon	regensburg	*	6
+ratobia	latvia	*	136
+rawalpindi		*	312
+rd congo	democratic republic of the congo	*	646
+rd dominicana	dominican republic	*	657
+rdc	democratic republic of the congo	*	1482
 re	reunion	Réunion	871
-reading		Reading	206
-rebanon	lebanon	Lebanon	245
-recife		Recife	46
-regensburg		Regensburg	6
-regina		Regina	315
-region andina	andean	Andean	1
-regno unito	united kingdom	United Kingdom	128
-reims		Reims	35
-reino hachemita de jordania	jordan	Jordan	454
-reino unido	united kingdom	United Kingdom	128
-rennes		Rennes	205
-repiblik ayiti	haiti	Haiti	451
-repubblica ceca	czechia	Czechia	61
-repubblica centrafricana	central african republic	Central African Republic	163
-repubblica del congo	republic of the congo	Republic of the Congo	121
-repubblica democratica del congo	democratic republic of the congo	Democratic Republic of the Congo	120
-repubblica di cina	taiwan	Taiwan	468
-repubblica dominicana	dominican republic	Dominican Republic	166
-repubblica italiana	italy	Italy	527
-republic of albania	albania	Albania	1172
-republic of angola	angola	Angola	640
-republic of austria	austria	Austria	517
-republic of azerbaijan	azerbaijan	Azerbaijan	1187
-republic of belarus	belarus	Belarus	519
-republic of botswana	botswana	Botswana	1212
-republic of cabo verde	cape verde	Cape Verde	653
-republic of cameroon	cameroon	Cameroon	1229
-republic of chad	chad	Chad	546
-republic of chile	chile	Chile	649
-republic of china	taiwan	Taiwan	402
-republic of colombia	colombia	Colombia	651
-republic of congo	republic of the congo	Republic of the Congo	1221
-republic of croatia	croatia	Croatia	665
-republic of cuba	cuba	Cuba	652
-republic of djibouti	djibouti	Djibouti	656
-republic of ecuador	ecuador	Ecuador	659
-republic of el salvador	el salvador	El Salvador	465
-republic of estonia	estonia	Estonia	523
-republic of fiji	fiji	Fiji	661
-republic of finland	finland	Finland	660
-republic of haiti	haiti	Haiti	451
-republic of iceland	iceland	Iceland	668
-republic of india	india	India	452
-republic of indonesia	indonesia	Indonesia	666
-republic of iraq	iraq	Iraq	383
-republic of ireland	ireland	Ireland	1288
-republic of italy	italy	Italy	527
-republic of kazakhstan	kazakhstan	Kazakhstan	531
-republic of kenya	kenya	Kenya	455
-republic of korea	south korea	South Korea	85
-republic of lebanon	lebanon	Lebanon	1316
-republic of macedonia	north macedonia	North Macedonia	1340
-republic of mali	mali	Mali	677
-republic of malta	malta	Malta	1351
-republic of moldova	moldova	Moldova	675
-republic of mozambique	mozambique	Mozambique	1361
-republic of naoero	nauru	Nauru	539
-republic of nauru	nauru	Nauru	539
-republic of nicaragua	nicaragua	Nicaragua	680
-republic of panama	panama	Panama	686
-republic of paraguay	paraguay	Paraguay	1396
-republic of peru	peru	Peru	540
-republic of poland	poland	Poland	1388
-republic of rwanda	rwanda	Rwanda	397
-republic of san marino	san marino	San Marino	696
-republic of senegal	senegal	Senegal	697
-republic of serbia	serbia	Serbia	542
-republic of seychelles	seychelles	Seychelles	461
-republic of sierra leone	sierra leone	Sierra Leone	463
-republic of singapore	singapore	Singapore	693
-republic of slovenia	slovenia	Slovenia	399
-republic of south africa	south africa	South Africa	406
-republic of south sudan	south sudan	South Sudan	545
-republic of suriname	suriname	Suriname	1417
-republic of tajikistan	tajikistan	Tajikistan	1431
-republic of the congo		Republic of the Congo	121
-republic of the gambia	gambia	Gambia	325
-republic of the philippines	philippines	Philippines	392
-republic of the sudan	sudan	Sudan	398
-republic of tunisia	tunisia	Tunisia	704
-republic of turkey	turkey	Turkey	549
-republic of turkiye	turkey	Turkey	549
-republic of uganda	uganda	Uganda	1448
-republic of uzbekistan	uzbekistan	Uzbekistan	552
-republic of vanuatu	vanuatu	Vanuatu	405
-republic of yemen	yemen	Yemen	354
-republic of zambia	zambia	Zambia	553
-republic of zambie	zambia	Zambia	553
-republic of zambiya	zambia	Zambia	553
-republic of zimbabwe	zimbabwe	Zimbabwe	711
-republica arabe siria	syria	Syria	146
-republica argentina	argentina	Argentina	1175
-republica bolivariana de venezuela	venezuela	Venezuela	469
-republica centro africana	central african republic	Central African Republic	163
-republica centroafricana	central african republic	Central African Republic	163
-republica checa	czechia	Czechia	61
-republica de cabo verde	cape verde	Cape Verde	653
-republica de chile	chile	Chile	649
-republica de colombia	colombia	Colombia	651
-republica de corea	south korea	South Korea	85
-republica de cuba	cuba	Cuba	652
-republica de el salvador	el salvador	El Salvador	465
-republica de mocambique	mozambique	Mozambique	389
-republica de nicaragua	nicaragua	Nicaragua	680
-republica de panama	panama	Panama	686
-republica de sierra leona	sierra leone	Sierra Leone	463
-republica de uruguay	uruguay	Uruguay	404
-republica de venezuela	venezuela	Venezuela	469
-republica del ecuador	ecuador	Ecuador	659
-republica del perou	peru	Peru	540
-republica del peru	peru	Peru	540
-republica del uruguay	uruguay	Uruguay	404
-republica democratica do congo	republic of the congo	Republic of the Congo	121
-republica democratica popular de lao	laos	Laos	334
-republica dominicana	dominican republic	Dominican Republic	166
-republica oriental del uruguay	uruguay	Uruguay	404
-republica popular china	china	China	276
-republica popular democratica de corea	north korea	North Korea	134
-republica popular do congo	democratic republic of the congo	Democratic Republic of the Congo	120
-republica portuguesa	portugal	Portugal	690
-republiek albanie	albania	Albania	269
-republiek angola	angola	Angola	516
-republiek armenie	armenia	Armenia	232
-republiek azerbeidzjan	azerbaijan	Azerbaijan	97
-republiek benin	benin	Benin	441
-republiek botswana	botswana	Botswana	275
-republiek bulgarije	bulgaria	Bulgaria	119
-republiek burundi	burundi	Burundi	374
-republiek chili	chile	Chile	320
-republiek colombia	colombia	Colombia	208
-republiek congo	republic of the congo	Republic of the Congo	121
-republiek costa rica	costa rica	Costa Rica	321
-republiek cuba	cuba	Cuba	444
-republiek cyprus	cyprus	Cyprus	209
-republiek der filipijnen	philippines	Philippines	178
-republiek der maldiven	maldives	Maldives	215
-republiek der marshalleilanden	marshall islands	Marshall Islands	137
-republiek der seychellen	seychelles	Seychelles	348
-republiek djibouti	djibouti	Djibouti	236
-republiek ecuador	ecuador	Ecuador	238
-republiek el salvador	el salvador	El Salvador	401
-republiek equatoriaal guinea	equatorial guinea	Equatorial Guinea	129
-republiek estland	estonia	Estonia	239
-republiek fiji	fiji	Fiji	240
-republiek finland	finland	Finland	125
-republiek gabon	gabon	Gabon	323
-republiek gambia	gambia	Gambia	325
-republiek ghana	ghana	Ghana	525
-republiek guatemala	guatemala	Guatemala	327
-republiek guinee	guinea	Guinea	280
+reading		*	206
+rebanon	lebanon	*	245
+recife		*	46
+regensburg		*	6
+regina		*	315
+region andina	andean	*	1
+regno unito	united kingdom	*	128
+reims		*	35
+reino hachemita de jordania	jordan	*	454
+reino unido	united kingdom	*	128
+rennes		*	205
+repiblik ayiti	haiti	*	451
+repubblica ceca	czechia	*	61
+repubblica centrafricana	central african republic	*	163
+repubblica del congo	republic of the congo	*	121
+repubblica democratica del congo	democratic republic of the congo	*	120
+repubblica di cina	taiwan	*	468
+repubblica dominicana	dominican republic	*	166
+repubblica italiana	italy	*	527
+republic of albania	albania	*	1172
+republic of angola	angola	*	640
+republic of austria	austria	*	517
+republic of azerbaijan	azerbaijan	*	1187
+republic of belarus	belarus	*	519
+republic of botswana	botswana	*	1212
+republic of cabo verde	cape verde	*	653
+republic of cameroon	cameroon	*	1229
+republic of chad	chad	*	546
+republic of chile	chile	*	649
+republic of china	taiwan	*	402
+republic of colombia	colombia	*	651
+republic of congo	republic of the congo	*	1221
+republic of croatia	croatia	*	665
+republic of cuba	cuba	*	652
+republic of djibouti	djibouti	*	656
+republic of ecuador	ecuador	*	659
+republic of el salvador	el salvador	*	465
+republic of estonia	estonia	*	523
+republic of fiji	fiji	*	661
+republic of finland	finland	*	660
+republic of haiti	haiti	*	451
+republic of iceland	iceland	*	668
+republic of india	india	*	452
+republic of indonesia	indonesia	*	666
+republic of iraq	iraq	*	383
+republic of ireland	ireland	*	1288
+republic of italy	italy	*	527
+republic of kazakhstan	kazakhstan	*	531
+republic of kenya	kenya	*	455
+republic of korea	south korea	*	85
+republic of lebanon	lebanon	*	1316
+republic of macedonia	north macedonia	*	1340
+republic of mali	mali	*	677
+republic of malta	malta	*	1351
+republic of moldova	moldova	*	675
+republic of mozambique	mozambique	*	1361
+republic of naoero	nauru	*	539
+republic of nauru	nauru	*	539
+republic of nicaragua	nicaragua	*	680
+republic of panama	panama	*	686
+republic of paraguay	paraguay	*	1396
+republic of peru	peru	*	540
+republic of poland	poland	*	1388
+republic of rwanda	rwanda	*	397
+republic of san marino	san marino	*	696
+republic of senegal	senegal	*	697
+republic of serbia	serbia	*	542
+republic of seychelles	seychelles	*	461
+republic of sierra leone	sierra leone	*	463
+republic of singapore	singapore	*	693
+republic of slovenia	slovenia	*	399
+republic of south africa	south africa	*	406
+republic of south sudan	south sudan	*	545
+republic of suriname	suriname	*	1417
+republic of tajikistan	tajikistan	*	1431
+republic of the congo		*	121
+republic of the gambia	gambia	*	325
+republic of the philippines	philippines	*	392
+republic of the sudan	sudan	*	398
+republic of tunisia	tunisia	*	704
+republic of turkey	turkey	*	549
+republic of turkiye	turkey	*	549
+republic of uganda	uganda	*	1448
+republic of uzbekistan	uzbekistan	*	552
+republic of vanuatu	vanuatu	*	405
+republic of yemen	yemen	*	354
+republic of zambia	zambia	*	553
+republic of zambie	zambia	*	553
+republic of zambiya	zambia	*	553
+republic of zimbabwe	zimbabwe	*	711
+republica arabe siria	syria	*	146
+republica argentina	argentina	*	1175
+republica bolivariana de venezuela	venezuela	*	469
+republica centro africana	central african republic	*	163
+republica centroafricana	central african republic	*	163
+republica checa	czechia	*	61
+republica de cabo verde	cape verde	*	653
+republica de chile	chile	*	649
+republica de colombia	colombia	*	651
+republica de corea	south korea	*	85
+republica de cuba	cuba	*	652
+republica de el salvador	el salvador	*	465
+republica de mocambique	mozambique	*	389
+republica de nicaragua	nicaragua	*	680
+republica de panama	panama	*	686
+republica de sierra leona	sierra leone	*	463
+republica de uruguay	uruguay	*	404
+republica de venezuela	venezuela	*	469
+republica del ecuador	ecuador	*	659
+republica del perou	peru	*	540
+republica del peru	peru	*	540
+republica del uruguay	uruguay	*	404
+republica democratica do congo	republic of the congo	*	121
+republica democratica popular de lao	laos	*	334
+republica dominicana	dominican republic	*	166
+republica oriental del uruguay	uruguay	*	404
+republica popular china	china	*	276
+republica popular democratica de corea	north korea	*	134
+republica popular do congo	democratic republic of the congo	*	120
+republica portuguesa	portugal	*	690
+republiek albanie	albania	*	269
+republiek angola	angola	*	516
+republiek armenie	armenia	*	232
+republiek azerbeidzjan	azerbaijan	*	97
+republiek benin	benin	*	441
+republiek botswana	botswana	*	275
+republiek bulgarije	bulgaria	*	119
+republiek burundi	burundi	*	374
+republiek chili	chile	*	320
+republiek colombia	colombia	*	208
+republiek congo	republic of the congo	*	121
+republiek costa rica	costa rica	*	321
+republiek cuba	cuba	*	444
+republiek cyprus	cyprus	*	209
+republiek der filipijnen	philippines	*	178
+republiek der maldiven	maldives	*	215
+republiek der marshalleilanden	marshall islands	*	137
+republiek der seychellen	seychelles	*	348
+republiek djibouti	djibouti	*	236
+republiek ecuador	ecuador	*	238
+republiek el salvador	el salvador	*	401
+republiek equatoriaal guinea	equatorial guinea	*	129
+republiek estland	estonia	*	239
+republiek fiji	fiji	*	240
+republiek finland	finland	*	125
+republiek gabon	gabon	*	323
+republiek gambia	gambia	*	325
+republiek ghana	ghana	*	525
+republiek guatemala	guatemala	*	327
+republiek guinee	guinea	*	280
 republiek guinee bissau	guinea bissau	Guinea-Bissau	242
-republiek haiti	haiti	Haiti	329
-republiek honduras	honduras	Honduras	328
-republiek india	india	India	283
-republiek indonesie	indonesia	Indonesia	281
-republiek irak	iraq	Iraq	284
-republiek ivoorkust	ivory coast	Ivory Coast	164
-republiek jemen	yemen	Yemen	472
-republiek kaapverdie	cape verde	Cape Verde	165
-republiek kameroen	cameroon	Cameroon	235
-republiek kazachstan	kazakhstan	Kazakhstan	104
-republiek kenia	kenya	Kenya	385
-republiek kiribati	kiribati	Kiribati	332
-republiek korea	south korea	South Korea	85
-republiek kroatie	croatia	Croatia	102
-republiek letland	latvia	Latvia	136
-republiek liberia	liberia	Liberia	286
-republiek litouwen	lithuania	Lithuania	173
-republiek madagaskar	madagascar	Madagascar	339
-republiek malawi	malawi	Malawi	341
-republiek mali	mali	Mali	676
-republiek malta	malta	Malta	388
-republiek mauritius	mauritius	Mauritius	290
-republiek moldavie	moldova	Moldova	214
-republiek mozambique	mozambique	Mozambique	217
-republiek namibie	namibia	Namibia	536
-republiek nauru	nauru	Nauru	538
-republiek nicaragua	nicaragua	Nicaragua	390
-republiek niger	niger	Niger	459
-republiek noord macedonie	north macedonia	North Macedonia	105
-republiek oeganda	uganda	Uganda	551
-republiek oezbekistan	uzbekistan	Uzbekistan	187
-republiek oostenrijk	austria	Austria	161
-republiek palau	palau	Palau	394
-republiek panama	panama	Panama	685
-republiek paraguay	paraguay	Paraguay	344
-republiek peru	peru	Peru	460
-republiek polen	poland	Poland	141
-republiek rwanda	rwanda	Rwanda	396
-republiek san marino	san marino	San Marino	349
-republiek senegal	senegal	Senegal	464
-republiek servie	serbia	Serbia	180
-republiek sierra leone	sierra leone	Sierra Leone	251
-republiek singapore	singapore	Singapore	250
-republiek slovenie	slovenia	Slovenia	182
-republiek soedan	sudan	Sudan	692
-republiek suriname	suriname	Suriname	350
-republiek tadzjikistan	tajikistan	Tajikistan	76
-republiek trinidad en tobago	trinidad and tobago	Trinidad and Tobago	149
-republiek tsjaad	chad	Chad	252
-republiek tunesie	tunisia	Tunisia	293
-republiek turkije	turkey	Turkey	148
-republiek van de unie van myanmar	myanmar	Myanmar	288
-republiek vanuatu	vanuatu	Vanuatu	471
-republiek wit rusland	belarus	Belarus	162
-republiek zambia	zambia	Zambia	296
-republiek zimbabwe	zimbabwe	Zimbabwe	255
-republiek zuid afrika	south africa	South Africa	77
-republiek zuid soedan	south sudan	South Sudan	184
-republik indonesia	indonesia	Indonesia	666
-republik kongo	republic of the congo	Republic of the Congo	121
-republik osterreich	austria	Austria	517
-republika balgariya	bulgaria	Bulgaria	641
-republika blgariya	bulgaria	Bulgaria	642
-republika filipina	philippines	Philippines	392
-republika hrvatska	croatia	Croatia	665
-republika ng pilipinas	philippines	Philippines	392
-republika serbija	serbia	Serbia	542
-republika sierra leone	sierra leone	Sierra Leone	463
-republika slovenia	slovenia	Slovenia	399
-republika slovenie	slovenia	Slovenia	399
-republika slovenija	slovenia	Slovenia	399
-republika slovenije	slovenia	Slovenia	399
-republika srbija	serbia	Serbia	542
-republika ya rwanda	rwanda	Rwanda	397
-republika yu rwanda	rwanda	Rwanda	397
-republique centrafricaine	central african republic	Central African Republic	163
-republique de djibouti	djibouti	Djibouti	656
-republique de sierra leone	sierra leone	Sierra Leone	463
-republique democratique du congo	democratic republic of the congo	Democratic Republic of the Congo	120
-republique dhaiti	haiti	Haiti	451
-republique dominicaine	dominican republic	Dominican Republic	166
-republique du congo	republic of the congo	Republic of the Congo	121
-republique du rwanda	rwanda	Rwanda	397
-republique du senegal	senegal	Senegal	697
-republique du tchad	chad	Chad	546
-republique francaise	france	France	662
-republique gabonaise	gabon	Gabon	448
-republique tcheque	czechia	Czechia	61
-republique unie de tanzanie	tanzania	Tanzania	254
-repubulika yu rwanda	rwanda	Rwanda	397
-resoto	lesotho	Lesotho	386
-respublika belarus	belarus	Belarus	519
-respublika fidzhi	fiji	Fiji	661
-respublika gaiti	haiti	Haiti	451
-respublika kazakhstan	kazakhstan	Kazakhstan	531
-respublika kipr	cyprus	Cyprus	654
-respublika kongo	republic of the congo	Republic of the Congo	121
-respublika koreya	south korea	South Korea	85
-respublika kot divuar	ivory coast	Ivory Coast	648
-respublika mali	mali	Mali	677
-respublika paragvay	papua new guinea	Papua New Guinea	689
-respublika severnaya makedoniya	north macedonia	North Macedonia	533
-respublika seyshelskie ostrova	seychelles	Seychelles	461
-respublika soyuza myanma	myanmar	Myanmar	534
-respublika yemen	yemen	Yemen	354
+republiek haiti	haiti	*	329
+republiek honduras	honduras	*	328
+republiek india	india	*	283
+republiek indonesie	indonesia	*	281
+republiek irak	iraq	*	284
+republiek ivoorkust	ivory coast	*	164
+republiek jemen	yemen	*	472
+republiek kaapverdie	cape verde	*	165
+republiek kameroen	cameroon	*	235
+republiek kazachstan	kazakhstan	*	104
+republiek kenia	kenya	*	385
+republiek kiribati	kiribati	*	332
+republiek korea	south korea	*	85
+republiek kroatie	croatia	*	102
+republiek letland	latvia	*	136
+republiek liberia	liberia	*	286
+republiek litouwen	lithuania	*	173
+republiek madagaskar	madagascar	*	339
+republiek malawi	malawi	*	341
+republiek mali	mali	*	676
+republiek malta	malta	*	388
+republiek mauritius	mauritius	*	290
+republiek moldavie	moldova	*	214
+republiek mozambique	mozambique	*	217
+republiek namibie	namibia	*	536
+republiek nauru	nauru	*	538
+republiek nicaragua	nicaragua	*	390
+republiek niger	niger	*	459
+republiek noord macedonie	north macedonia	*	105
+republiek oeganda	uganda	*	551
+republiek oezbekistan	uzbekistan	*	187
+republiek oostenrijk	austria	*	161
+republiek palau	palau	*	394
+republiek panama	panama	*	685
+republiek paraguay	paraguay	*	344
+republiek peru	peru	*	460
+republiek polen	poland	*	141
+republiek rwanda	rwanda	*	396
+republiek san marino	san marino	*	349
+republiek senegal	senegal	*	464
+republiek servie	serbia	*	180
+republiek sierra leone	sierra leone	*	251
+republiek singapore	singapore	*	250
+republiek slovenie	slovenia	*	182
+republiek soedan	sudan	*	692
+republiek suriname	suriname	*	350
+republiek tadzjikistan	tajikistan	*	76
+republiek trinidad en tobago	trinidad and tobago	*	149
+republiek tsjaad	chad	*	252
+republiek tunesie	tunisia	*	293
+republiek turkije	turkey	*	148
+republiek van de unie van myanmar	myanmar	*	288
+republiek vanuatu	vanuatu	*	471
+republiek wit rusland	belarus	*	162
+republiek zambia	zambia	*	296
+republiek zimbabwe	zimbabwe	*	255
+republiek zuid afrika	south africa	*	77
+republiek zuid soedan	south sudan	*	184
+republik indonesia	indonesia	*	666
+republik kongo	republic of the congo	*	121
+republik osterreich	austria	*	517
+republika balgariya	bulgaria	*	641
+republika blgariya	bulgaria	*	642
+republika filipina	philippines	*	392
+republika hrvatska	croatia	*	665
+republika ng pilipinas	philippines	*	392
+republika serbija	serbia	*	542
+republika sierra leone	sierra leone	*	463
+republika slovenia	slovenia	*	399
+republika slovenie	slovenia	*	399
+republika slovenija	slovenia	*	399
+republika slovenije	slovenia	*	399
+republika srbija	serbia	*	542
+republika ya rwanda	rwanda	*	397
+republika yu rwanda	rwanda	*	397
+republique centrafricaine	central african republic	*	163
+republique de djibouti	djibouti	*	656
+republique de sierra leone	sierra leone	*	463
+republique democratique du congo	democratic republic of the congo	*	120
+republique dhaiti	haiti	*	451
+republique dominicaine	dominican republic	*	166
+republique du congo	republic of the congo	*	121
+republique du rwanda	rwanda	*	397
+republique du senegal	senegal	*	697
+republique du tchad	chad	*	546
+republique francaise	france	*	662
+republique gabonaise	gabon	*	448
+republique tcheque	czechia	*	61
+republique unie de tanzanie	tanzania	*	254
+repubulika yu rwanda	rwanda	*	397
+resoto	lesotho	*	386
+respublika belarus	belarus	*	519
+respublika fidzhi	fiji	*	661
+respublika gaiti	haiti	*	451
+respublika kazakhstan	kazakhstan	*	531
+respublika kipr	cyprus	*	654
+respublika kongo	republic of the congo	*	121
+respublika koreya	south korea	*	85
+respublika kot divuar	ivory coast	*	648
+respublika mali	mali	*	677
+respublika paragvay	papua new guinea	*	689
+respublika severnaya makedoniya	north macedonia	*	533
+respublika seyshelskie ostrova	seychelles	*	461
+respublika soyuza myanma	myanmar	*	534
+respublika yemen	yemen	*	354
 reu	reunion	Réunion	871
 reuniao	reunion	Réunion	346
 reunion		Réunion	691
 reunion island	reunion	Réunion	1398
-reval	tallinn	Tallinn	499
-reykjavik		Reykjavik	1029
+reval	tallinn	*	499
+reykjavik		*	1029
 reyunion	reunion	Réunion	346
 reyunon	reunion	Réunion	346
-rf	russia	Russia	1552
-rheims	reims	Reims	35
-rhein	rhine	Rhine	1
+rf	russia	*	1552
+rheims	reims	*	35
+rhein	rhine	*	1
 rhein main	rhine main	Rhine-Main	1
 rhein neckar	rhine neckar	Rhine-Neckar	1
 rhein ruhr	rhine ruhr	Rhine-Ruhr	1
 rheinland	north rhine westphalia	North Rhine-Westphalia	417
 rheinland pfalz	rhineland palatinate	Rhineland-Palatinate	261
-rhin	rhine	Rhine	1
-rhine		Rhine	15
+rhin	rhine	*	1
+rhine		*	15
 rhine main		Rhine-Main	1
 rhine neckar		Rhine-Neckar	1
 rhine ruhr		Rhine-Ruhr	1
 rhineland palatinate		Rhineland-Palatinate	113
-rhode island		Rhode Island	22
-rhodesia	zimbabwe	Zimbabwe	711
-rhodesian	zimbabwe	Zimbabwe	950
+rhode island		*	22
+rhodesia	zimbabwe	*	711
+rhodesian	zimbabwe	*	950
 rhone alpes	auvergne rhone alpes	Auvergne-Rhône-Alpes	78
-ri	rhode island	Rhode Island	9
-ri indonesia	indonesia	Indonesia	1285
-riad	riyadh	Riyadh	515
-riben	japan	Japan	285
-riberia	liberia	Liberia	286
-ribia	libya	Libya	287
-richards bay		Richards Bay	12
-richmond		Richmond	3
-riga		Riga	1046
-rigas	riga	Riga	1045
-rihitenshiyutain	liechtenstein	Liechtenstein	335
-rijeka		Rijeka	501
-rijsel	lille	Lille	35
-rio	rio de janeiro	Rio de Janeiro	512
-rio de janeiro		Rio de Janeiro	46
-rio grande do norte		Rio Grande do Norte	41
-rio grande do sul		Rio Grande do Sul	41
-rioja	la rioja	La Rioja	1639
-ritoania	lithuania	Lithuania	173
-riverside		Riverside	27
-rivne		Rivne	5
-rivnenska	rivne	Rivne	5
-rivnenskiy	rivne	Rivne	5
-riyadh		Riyadh	202
-ro	romania	Romania	872
-road town		Road Town	1102
-roc	taiwan	Taiwan	1566
-rochester		Rochester	3
-rockford		Rockford	3
-roemeense	romania	Romania	226
-roemeense republiek	romania	Romania	74
-roemenie	romania	Romania	74
-roi	ireland	Ireland	1511
-rok	south korea	South Korea	1521
-roma	rome	Rome	95
+ri	rhode island	*	9
+ri indonesia	indonesia	*	1285
+riad	riyadh	*	515
+riben	japan	*	285
+riberia	liberia	*	286
+ribia	libya	*	287
+richards bay		*	12
+richmond		*	3
+riga		*	1046
+rigas	riga	*	1045
+rihitenshiyutain	liechtenstein	*	335
+rijeka		*	501
+rijsel	lille	*	35
+rio	rio de janeiro	*	512
+rio de janeiro		*	46
+rio grande do norte		*	41
+rio grande do sul		*	41
+rioja	la rioja	*	1639
+ritoania	lithuania	*	173
+riverside		*	27
+rivne		*	5
+rivnenska	rivne	*	5
+rivnenskiy	rivne	*	5
+riyadh		*	202
+ro	romania	*	872
+road town		*	1102
+roc	taiwan	*	1566
+rochester		*	3
+rockford		*	3
+roemeense	romania	*	226
+roemeense republiek	romania	*	74
+roemenie	romania	*	74
+roi	ireland	*	1511
+rok	south korea	*	1521
+roma	rome	*	95
 romagna	emilia romagna	Emilia-Romagna	196
-romana	romania	Romania	226
-romana de	romania	Romania	226
-romane	romania	Romania	226
-romania		Romania	1399
-romanian	romania	Romania	226
-romanya	romania	Romania	74
-rome		Rome	31
-romena	romania	Romania	226
-romenia	romania	Romania	74
+romana	romania	*	226
+romana de	romania	*	226
+romane	romania	*	226
+romania		*	1399
+romanian	romania	*	226
+romanya	romania	*	74
+rome		*	31
+romena	romania	*	226
+romenia	romania	*	74
 rondonia		Rondônia	41
-roodepoort		Roodepoort	12
-roraima		Roraima	41
-rosario		Rosario	509
-roseau		Roseau	1005
-roshialianbang	russia	Russia	75
-rosja	russia	Russia	75
-rossia	russia	Russia	395
-rossiiskaya federatsiya	russia	Russia	347
-rossiiskoi federatsii	russia	Russia	347
-rossija	russia	Russia	347
-rossiya	russia	Russia	75
-rossiyskaya	russia	Russia	192
-rossiyskaya federatsi	russia	Russia	395
-rossiyskaya federatsie	russia	Russia	395
-rossiyskaya federatsiya	russia	Russia	347
-rossiyskiy	russia	Russia	192
-rossiyskoe	russia	Russia	192
-rossiyskoy federatsii	russia	Russia	347
-rostock		Rostock	6
+roodepoort		*	12
+roraima		*	41
+rosario		*	509
+roseau		*	1005
+roshialianbang	russia	*	75
+rosja	russia	*	75
+rossia	russia	*	395
+rossiiskaya federatsiya	russia	*	347
+rossiiskoi federatsii	russia	*	347
+rossija	russia	*	347
+rossiya	russia	*	75
+rossiyskaya	russia	*	192
+rossiyskaya federatsi	russia	*	395
+rossiyskaya federatsie	russia	*	395
+rossiyskaya federatsiya	russia	*	347
+rossiyskiy	russia	*	192
+rossiyskoe	russia	*	192
+rossiyskoy federatsii	russia	*	347
+rostock		*	6
 rostov	rostov on don	Rostov-on-Don	13
 rostov na donu	rostov on don	Rostov-on-Don	13
 rostov on don		Rostov-on-Don	13
-rosyjska	russia	Russia	192
-rotterdam		Rotterdam	68
-rou	romania	Romania	872
-rouen		Rouen	205
-roumaine	romania	Romania	226
-roumania	romania	Romania	74
-roumanie	romania	Romania	74
-rovno	rivne	Rivne	5
-royaume deswatini	eswatini	Eswatini	186
-royaume hachemite de jordanie	jordan	Jordan	454
-royaume uni	united kingdom	United Kingdom	128
-rp china	china	China	276
-rp philippines	philippines	Philippines	1383
-rs	serbia	Serbia	873
-rsa	south africa	South Africa	1574
-ru	russia	Russia	1551
-ruanda	rwanda	Rwanda	396
-ruhr		Ruhr	1
-ruhr area	ruhr	Ruhr	1
-ruhrgebiet	ruhr	Ruhr	1
-ruidian	sweden	Sweden	107
-ruishi	switzerland	Switzerland	84
-rukusenburuku	luxembourg	Luxembourg	174
-rumaenien	romania	Romania	74
-rumana	romania	Romania	226
-rumania	romania	Romania	74
-rumanien	romania	Romania	74
-rumanija	romania	Romania	74
-rumanische	romania	Romania	226
-rumunia	romania	Romania	74
-rumyniya	romania	Romania	74
-rus	russia	Russia	957
-rusa	russia	Russia	192
-ruse		Ruse	630
-rusenski	ruse	Ruse	308
-rusia	russia	Russia	75
-rusland	russia	Russia	75
-russa	russia	Russia	192
-russe	russia	Russia	192
-russia		Russia	1401
-russian	russia	Russia	395
-russian federation	russia	Russia	75
-russie	russia	Russia	75
-russische	russia	Russia	192
-russische federatie	russia	Russia	75
-russische foderation	russia	Russia	75
-russkaya	russia	Russia	192
-russkiy	russia	Russia	192
-russland	russia	Russia	75
-russo	russia	Russia	957
-rustenburg		Rustenburg	12
-rusya	russia	Russia	75
-ruwanda	rwanda	Rwanda	396
-rw	rwanda	Rwanda	874
-rwa	rwanda	Rwanda	874
-rwanda		Rwanda	1402
-rwsy lbyd	belarus	Belarus	162
-ryazan		Ryazan	11
-ryazanskiy	ryazan	Ryazan	11
-rybnik		Rybnik	7
-rybniku	rybnik	Rybnik	7
-ryssland	russia	Russia	75
+rosyjska	russia	*	192
+rotterdam		*	68
+rou	romania	*	872
+rouen		*	205
+roumaine	romania	*	226
+roumania	romania	*	74
+roumanie	romania	*	74
+rovno	rivne	*	5
+royaume deswatini	eswatini	*	186
+royaume hachemite de jordanie	jordan	*	454
+royaume uni	united kingdom	*	128
+rp china	china	*	276
+rp philippines	philippines	*	1383
+rs	serbia	*	873
+rsa	south africa	*	1574
+ru	russia	*	1551
+ruanda	rwanda	*	396
+ruhr		*	1
+ruhr area	ruhr	*	1
+ruhrgebiet	ruhr	*	1
+ruidian	sweden	*	107
+ruishi	switzerland	*	84
+rukusenburuku	luxembourg	*	174
+rumaenien	romania	*	74
+rumana	romania	*	226
+rumania	romania	*	74
+rumanien	romania	*	74
+rumanija	romania	*	74
+rumanische	romania	*	226
+rumunia	romania	*	74
+rumyniya	romania	*	74
+rus	russia	*	957
+rusa	russia	*	192
+ruse		*	630
+rusenski	ruse	*	308
+rusia	russia	*	75
+rusland	russia	*	75
+russa	russia	*	192
+russe	russia	*	192
+russia		*	1401
+russian	russia	*	395
+russian federation	russia	*	75
+russie	russia	*	75
+russische	russia	*	192
+russische federatie	russia	*	75
+russische foderation	russia	*	75
+russkaya	russia	*	192
+russkiy	russia	*	192
+russland	russia	*	75
+russo	russia	*	957
+rustenburg		*	12
+rusya	russia	*	75
+ruwanda	rwanda	*	396
+rw	rwanda	*	874
+rwa	rwanda	*	874
+rwanda		*	1402
+rwsy lbyd	belarus	*	162
+ryazan		*	11
+ryazanskiy	ryazan	*	11
+rybnik		*	7
+rybniku	rybnik	*	7
+ryssland	russia	*	75
 rzeszow		Rzeszów	7
 rzeszowie	rzeszow	Rzeszów	7
 rzeszowska	rzeszow	Rzeszów	7
 rzeszowski	rzeszow	Rzeszów	7
-s africa	south africa	South Africa	474
-s america	south america	South America	1
-s australia	south australia	South Australia	574
-s carolina	south carolina	South Carolina	304
-s dakota	south dakota	South Dakota	361
-s gravenhage	the hague	The Hague	68
-s korea	south korea	South Korea	244
-s sudan	south sudan	South Sudan	1418
-sa	saudi arabia	Saudi Arabia	875
-sa south africa	south africa	South Africa	474
-saar	saarland	Saarland	970
-saara ocidental	western sahara	Western Sahara	167
+s africa	south africa	*	474
+s america	south america	*	1
+s australia	south australia	*	574
+s carolina	south carolina	*	304
+s dakota	south dakota	*	361
+s gravenhage	the hague	*	68
+s korea	south korea	*	244
+s sudan	south sudan	*	1418
+sa	saudi arabia	*	875
+sa south africa	south africa	*	474
+saar	saarland	*	970
+saara ocidental	western sahara	*	167
 saarbrucken		Saarbrücken	6
 saarbruecken	saarbrucken	Saarbrücken	6
-saarland		Saarland	113
-sachsen	saxony	Saxony	261
+saarland		*	113
+sachsen	saxony	*	261
 sachsen anhalt	saxony anhalt	Saxony-Anhalt	261
-sacramento		Sacramento	3
-sadc region	southern africa	Southern Africa	1
-sadr	western sahara	Western Sahara	167
+sacramento		*	3
+sadc region	southern africa	*	1
+sadr	western sahara	*	167
 saeng baleu telle mi	saint barthelemy	Saint Barthélemy	273
-saerwaduo	el salvador	El Salvador	401
-sahara occidental	western sahara	Western Sahara	167
-sahara occidentale	western sahara	Western Sahara	167
-sahel		Sahel	1
-sahrawi arab democratic republic	western sahara	Western Sahara	1251
-sai gon	ho chi minh city	Ho Chi Minh City	59
-saierweiya	serbia	Serbia	180
-saigon	ho chi minh city	Ho Chi Minh City	204
-sailaliang	sierra leone	Sierra Leone	251
-saineijiaer	senegal	Senegal	464
+saerwaduo	el salvador	*	401
+sahara occidental	western sahara	*	167
+sahara occidentale	western sahara	*	167
+sahel		*	1
+sahrawi arab democratic republic	western sahara	*	1251
+sai gon	ho chi minh city	*	59
+saierweiya	serbia	*	180
+saigon	ho chi minh city	*	204
+sailaliang	sierra leone	*	251
+saineijiaer	senegal	*	464
 saint barthelemy		Saint Barthélemy	273
-saint christophe et nieves	saint kitts and nevis	Saint Kitts and Nevis	103
+saint christophe et nieves	saint kitts and nevis	*	103
 saint denis		Saint-Denis	1079
 saint etienne		Saint-Étienne	35
 saint gall	st gallen	St. Gallen	64
-saint helena		Saint Helena	694
-saint helier		Saint Helier	1030
-saint kitts and nevis		Saint Kitts and Nevis	103
-saint kitts e nevis	saint kitts and nevis	Saint Kitts and Nevis	103
-saint kitts nevis	saint kitts and nevis	Saint Kitts and Nevis	530
-saint kitts y nevis	saint kitts and nevis	Saint Kitts and Nevis	103
+saint helena		*	694
+saint helier		*	1030
+saint kitts and nevis		*	103
+saint kitts e nevis	saint kitts and nevis	*	103
+saint kitts nevis	saint kitts and nevis	*	530
+saint kitts y nevis	saint kitts and nevis	*	103
 saint louis	st louis	St. Louis	3
-saint lucia		Saint Lucia	246
-saint marin	san marino	San Marino	349
-saint martin		Saint Martin	1575
-saint paul		Saint Paul	3
-saint petersbourg	saint petersburg	Saint Petersburg	13
-saint petersburg		Saint Petersburg	13
+saint lucia		*	246
+saint marin	san marino	*	349
+saint martin		*	1575
+saint paul		*	3
+saint petersbourg	saint petersburg	*	13
+saint petersburg		*	13
 saint pierre		Saint-Pierre	1072
-saint pierre and miquelon		Saint Pierre and Miquelon	142
-saint pierre e miquelon	saint pierre and miquelon	Saint Pierre and Miquelon	142
-saint pierre en miquelon	saint pierre and miquelon	Saint Pierre and Miquelon	142
-saint pierre et miquelon	saint pierre and miquelon	Saint Pierre and Miquelon	142
-saint pierre und miquelon	saint pierre and miquelon	Saint Pierre and Miquelon	142
-saint siege	vatican city	Vatican City	108
-saint vincent and the grenadines		Saint Vincent and the Grenadines	109
-saint vincent e grenadine	saint vincent and the grenadines	Saint Vincent and the Grenadines	109
-saint vincent en de grenadines	saint vincent and the grenadines	Saint Vincent and the Grenadines	109
-saint vincent et les grenadines	saint vincent and the grenadines	Saint Vincent and the Grenadines	109
-sainte helene	saint helena	Saint Helena	219
-sainte lucie	saint lucia	Saint Lucia	246
-saipan		Saipan	1055
-saipeuleoseu	cyprus	Cyprus	209
-saipulusi	cyprus	Cyprus	209
-saisheer	seychelles	Seychelles	348
-saitama		Saitama	48
-sajonia	saxony	Saxony	44
-sakartvelo	georgia	Georgia	241
+saint pierre and miquelon		*	142
+saint pierre e miquelon	saint pierre and miquelon	*	142
+saint pierre en miquelon	saint pierre and miquelon	*	142
+saint pierre et miquelon	saint pierre and miquelon	*	142
+saint pierre und miquelon	saint pierre and miquelon	*	142
+saint siege	vatican city	*	108
+saint vincent and the grenadines		*	109
+saint vincent e grenadine	saint vincent and the grenadines	*	109
+saint vincent en de grenadines	saint vincent and the grenadines	*	109
+saint vincent et les grenadines	saint vincent and the grenadines	*	109
+sainte helene	saint helena	*	219
+sainte lucie	saint lucia	*	246
+saipan		*	1055
+saipeuleoseu	cyprus	*	209
+saipulusi	cyprus	*	209
+saisheer	seychelles	*	348
+saitama		*	48
+sajonia	saxony	*	44
+sakartvelo	georgia	*	241
 sale		Salé	369
-salisburgo	salzburg	Salzburg	360
-salisbury	harare	Harare	1156
-salomonen	solomon islands	Solomon Islands	144
-salomonseilanden	solomon islands	Solomon Islands	144
-salonica	thessaloniki	Thessaloniki	158
-salonika	thessaloniki	Thessaloniki	158
-saloniki	thessaloniki	Thessaloniki	603
-salt lake city		Salt Lake City	3
-saltillo		Saltillo	40
-salvador		Salvador	512
-salvadoran	el salvador	El Salvador	948
-salvadorena	el salvador	El Salvador	948
-salzbourg	salzburg	Salzburg	360
-salzburg		Salzburg	259
-salzburger land	salzburg	Salzburg	360
-samara		Samara	318
-sambia	zambia	Zambia	296
-samoa		Samoa	1572
-samoa americaines	american samoa	American Samoa	160
-samoa americana	american samoa	American Samoa	160
-samoa americane	american samoa	American Samoa	160
-samoya	samoa	Samoa	710
-san antonio		San Antonio	3
+salisburgo	salzburg	*	360
+salisbury	harare	*	1156
+salomonen	solomon islands	*	144
+salomonseilanden	solomon islands	*	144
+salonica	thessaloniki	*	158
+salonika	thessaloniki	*	158
+saloniki	thessaloniki	*	603
+salt lake city		*	3
+saltillo		*	40
+salvador		*	512
+salvadoran	el salvador	*	948
+salvadorena	el salvador	*	948
+salzbourg	salzburg	*	360
+salzburg		*	259
+salzburger land	salzburg	*	360
+samara		*	318
+sambia	zambia	*	296
+samoa		*	1572
+samoa americaines	american samoa	*	160
+samoa americana	american samoa	*	160
+samoa americane	american samoa	*	160
+samoya	samoa	*	710
+san antonio		*	3
 san baruterumi	saint barthelemy	Saint Barthélemy	273
-san diego		San Diego	3
-san francisco		San Francisco	3
+san diego		*	3
+san francisco		*	3
 san gallo	st gallen	St. Gallen	64
 san jose		San José	999
 san jose us		San Jose (US)	203
-san juan		San Juan	1074
+san juan		*	1074
 san luis potosi		San Luis Potosí	32
-san malino	san marino	San Marino	349
-san marino		San Marino	1414
-san marutan furansuling	saint martin	Saint Martin	338
+san malino	san marino	*	349
+san marino		*	1414
+san marutan furansuling	saint martin	*	338
 san pablo	sao paulo	São Paulo	46
-san pedro sula		San Pedro Sula	605
-san pedro y miquelon	saint pierre and miquelon	Saint Pierre and Miquelon	142
-san petersburgo	saint petersburg	Saint Petersburg	13
-san salvador		San Salvador	1090
+san pedro sula		*	605
+san pedro y miquelon	saint pierre and miquelon	*	142
+san petersburgo	saint petersburg	*	13
+san salvador		*	1090
 san tome i prinsipi	sao tome and principe	São Tomé and Príncipe	185
-san vicente y las granadinas	saint vincent and the grenadines	Saint Vincent and the Grenadines	109
-sanaa		Sanaa	1108
-sandton		Sandton	93
+san vicente y las granadinas	saint vincent and the grenadines	*	109
+sanaa		*	1108
+sandton		*	93
 sangtomepeulinsipe	sao tome and principe	São Tomé and Príncipe	185
 sankt gallen	st gallen	St. Gallen	64
-sankt peterburg	saint petersburg	Saint Petersburg	13
-sankt peterburgskaya	saint petersburg	Saint Petersburg	11
-sankt peterburgskiy	saint petersburg	Saint Petersburg	11
-sankt petersburg	saint petersburg	Saint Petersburg	13
-sanmarino	san marino	San Marino	349
-sanming		Sanming	2
-sanpierudao mikurondao	saint pierre and miquelon	Saint Pierre and Miquelon	142
-santa ana		Santa Ana	3
-santa barbara		Santa Barbara	3
-santa catarina		Santa Catarina	41
-santa cruz de la sierra		Santa Cruz de la Sierra	496
+sankt peterburg	saint petersburg	*	13
+sankt peterburgskaya	saint petersburg	*	11
+sankt peterburgskiy	saint petersburg	*	11
+sankt petersburg	saint petersburg	*	13
+sanmarino	san marino	*	349
+sanming		*	2
+sanpierudao mikurondao	saint pierre and miquelon	*	142
+santa ana		*	3
+santa barbara		*	3
+santa catarina		*	41
+santa cruz de la sierra		*	496
 santa fe de bogota	bogota	Bogotá	310
-santa helena	saint helena	Saint Helena	219
-santa lucia	saint lucia	Saint Lucia	246
-santa monica		Santa Monica	3
-santa se	vatican city	Vatican City	108
-santa sede	vatican city	Vatican City	108
-santelena	saint helena	Saint Helena	219
-santiago		Santiago	1117
-santiago de chile	santiago	Santiago	498
-santo domingo		Santo Domingo	1006
+santa helena	saint helena	*	219
+santa lucia	saint lucia	*	246
+santa monica		*	3
+santa se	vatican city	*	108
+santa sede	vatican city	*	108
+santelena	saint helena	*	219
+santiago		*	1117
+santiago de chile	santiago	*	498
+santo domingo		*	1006
 santo tome y principe	sao tome and principe	São Tomé and Príncipe	185
 santome purinshipe	sao tome and principe	São Tomé and Príncipe	185
-santos		Santos	512
-sanya		Sanya	2
+santos		*	512
+sanya		*	2
 sao bartolomeu	saint barthelemy	Saint Barthélemy	273
-sao cristovao e neves	saint kitts and nevis	Saint Kitts and Nevis	103
+sao cristovao e neves	saint kitts and nevis	*	103
 sao luis		São Luís	46
-sao martinho	saint martin	Saint Martin	338
+sao martinho	saint martin	*	338
 sao paulo		São Paulo	46
 sao tome	sao tome and principe	São Tomé and Príncipe	700
 sao tome and principe		São Tomé and Príncipe	700
 sao tome e principe	sao tome and principe	São Tomé and Príncipe	185
 sao tome et principe	sao tome and principe	São Tomé and Príncipe	185
 sao tome und principe	sao tome and principe	São Tomé and Príncipe	185
-sao vicente e granadinas	saint vincent and the grenadines	Saint Vincent and the Grenadines	109
-saoudienne	saudi arabia	Saudi Arabia	946
-sapporo		Sapporo	48
-saragossa	zaragoza	Zaragoza	47
-sarajevo		Sarajevo	986
-saratov		Saratov	13
-saratovskaya	saratov	Saratov	11
-saratovskiy	saratov	Saratov	11
-sardegna	sardinia	Sardinia	303
-sardinia		Sardinia	56
-sardinien	sardinia	Sardinia	196
-sarre	saarland	Saarland	44
+sao vicente e granadinas	saint vincent and the grenadines	*	109
+saoudienne	saudi arabia	*	946
+sapporo		*	48
+saragossa	zaragoza	*	47
+sarajevo		*	986
+saratov		*	13
+saratovskaya	saratov	*	11
+saratovskiy	saratov	*	11
+sardegna	sardinia	*	303
+sardinia		*	56
+sardinien	sardinia	*	196
+sarre	saarland	*	44
 sarrebruck	saarbrucken	Saarbrücken	6
-sask	saskatchewan	Saskatchewan	576
-saskatchewan		Saskatchewan	154
-saskatoon		Saskatoon	315
-sassonia	saxony	Saxony	44
-satu mare		Satu Mare	50
-sau	saudi arabia	Saudi Arabia	875
-saudi	saudi arabia	Saudi Arabia	1554
-saudi arabia		Saudi Arabia	1403
-saudi arabian	saudi arabia	Saudi Arabia	946
-saudi arabien	saudi arabia	Saudi Arabia	181
-saudia	saudi arabia	Saudi Arabia	1620
-saudia arabia	saudi arabia	Saudi Arabia	543
-saudialabia	saudi arabia	Saudi Arabia	181
-saudiarabien	saudi arabia	Saudi Arabia	181
-saudovskaya araviya	saudi arabia	Saudi Arabia	181
-saujiarabia	saudi arabia	Saudi Arabia	181
-savannah		Savannah	27
-saxe	saxony	Saxony	417
-saxony		Saxony	1637
+sask	saskatchewan	*	576
+saskatchewan		*	154
+saskatoon		*	315
+sassonia	saxony	*	44
+satu mare		*	50
+sau	saudi arabia	*	875
+saudi	saudi arabia	*	1554
+saudi arabia		*	1403
+saudi arabian	saudi arabia	*	946
+saudi arabien	saudi arabia	*	181
+saudia	saudi arabia	*	1620
+saudia arabia	saudi arabia	*	543
+saudialabia	saudi arabia	*	181
+saudiarabien	saudi arabia	*	181
+saudovskaya araviya	saudi arabia	*	181
+saujiarabia	saudi arabia	*	181
+savannah		*	27
+saxe	saxony	*	417
+saxony		*	1637
 saxony anhalt		Saxony-Anhalt	113
-sb	solomon islands	Solomon Islands	876
-sc	south carolina	South Carolina	9
-scand	scandinavia	Scandinavia	15
-scandinavia		Scandinavia	1
-scandinavian	scandinavia	Scandinavia	16
-scandinavie	scandinavia	Scandinavia	1
-schaffhausen		Schaffhausen	55
-schaffhouse	schaffhausen	Schaffhausen	64
-schanghai	shanghai	Shanghai	8
+sb	solomon islands	*	876
+sc	south carolina	*	9
+scand	scandinavia	*	15
+scandinavia		*	1
+scandinavian	scandinavia	*	16
+scandinavie	scandinavia	*	1
+schaffhausen		*	55
+schaffhouse	schaffhausen	*	64
+schanghai	shanghai	*	8
 schleswig	schleswig holstein	Schleswig-Holstein	44
 schleswig holstein		Schleswig-Holstein	113
-schottische	scotland	Scotland	38
-schottland	scotland	Scotland	359
-schweden	sweden	Sweden	107
-schwedische	sweden	Sweden	153
-schweiz	switzerland	Switzerland	84
-schweizer	switzerland	Switzerland	1610
-schweizerische	switzerland	Switzerland	88
-schweizerische eidgenossenschaft	switzerland	Switzerland	647
-schweizerischer	switzerland	Switzerland	88
-schweizerisches	switzerland	Switzerland	88
-schwyz		Schwyz	55
-scotland		Scotland	485
-scots	scotland	Scotland	38
-scottish	scotland	Scotland	38
-scottsdale		Scottsdale	3
-sd	south dakota	South Dakota	9
-sdn	sudan	Sudan	1557
-se	sweden	Sweden	877
-se asia	southeast asia	Southeast Asia	1
-sea	southeast asia	Southeast Asia	15
-seattle		Seattle	3
-sebastopol	sevastopol	Sevastopol	42
-secunda		Secunda	207
-see	southeast europe	Southeast Europe	15
-seinteu binsenteu geulenadin	saint vincent and the grenadines	Saint Vincent and the Grenadines	109
-seinteu hellena	saint helena	Saint Helena	219
-seinteu kicheu nebiseu	saint kitts and nevis	Saint Kitts and Nevis	103
-seinteu lusia	saint lucia	Saint Lucia	246
-seinteu matin	saint martin	Saint Martin	338
-seinteulieleudo migwaelondo	saint pierre and miquelon	Saint Pierre and Miquelon	142
-seisyel	seychelles	Seychelles	348
-seleubia	serbia	Serbia	180
-semarang		Semarang	115
-semea	emea	EMEA	1
-sen	senegal	Senegal	884
+schottische	scotland	*	38
+schottland	scotland	*	359
+schweden	sweden	*	107
+schwedische	sweden	*	153
+schweiz	switzerland	*	84
+schweizer	switzerland	*	1610
+schweizerische	switzerland	*	88
+schweizerische eidgenossenschaft	switzerland	*	647
+schweizerischer	switzerland	*	88
+schweizerisches	switzerland	*	88
+schwyz		*	55
+scotland		*	485
+scots	scotland	*	38
+scottish	scotland	*	38
+scottsdale		*	3
+sd	south dakota	*	9
+sdn	sudan	*	1557
+se	sweden	*	877
+se asia	southeast asia	*	1
+sea	southeast asia	*	15
+seattle		*	3
+sebastopol	sevastopol	*	42
+secunda		*	207
+see	southeast europe	*	15
+seinteu binsenteu geulenadin	saint vincent and the grenadines	*	109
+seinteu hellena	saint helena	*	219
+seinteu kicheu nebiseu	saint kitts and nevis	*	103
+seinteu lusia	saint lucia	*	246
+seinteu matin	saint martin	*	338
+seinteulieleudo migwaelondo	saint pierre and miquelon	*	142
+seisyel	seychelles	*	348
+seleubia	serbia	*	180
+semarang		*	115
+semea	emea	^	1
+sen	senegal	*	884
 sen bartelemi	saint barthelemy	Saint Barthélemy	273
-sen marten	saint martin	Saint Martin	338
-sen per i mikelon	saint pierre and miquelon	Saint Pierre and Miquelon	142
-sendai		Sendai	48
-senegal		Senegal	1415
-senegalaise	senegal	Senegal	947
-senegalese	senegal	Senegal	947
-senegaru	senegal	Senegal	464
-sent kits i nevis	saint kitts and nevis	Saint Kitts and Nevis	103
-sent lyusiya	saint lucia	Saint Lucia	246
-sent vinsent i grenadiny	saint vincent and the grenadines	Saint Vincent and the Grenadines	109
-sentobinsentooyobigurenadeinzhudao	saint vincent and the grenadines	Saint Vincent and the Grenadines	109
-sentoherena asenshiyonoyobitorisutandakuniya	saint helena	Saint Helena	219
-sentokurisutofua neibisu	saint kitts and nevis	Saint Kitts and Nevis	103
-sentorushia	saint lucia	Saint Lucia	246
-seongnam		Seongnam	58
-seosahala	western sahara	Western Sahara	167
-seoul		Seoul	58
-serbia		Serbia	1400
-serbian	serbia	Serbia	414
-serbie	serbia	Serbia	180
-serbien	serbia	Serbia	180
-serbische	serbia	Serbia	414
-serbiya	serbia	Serbia	180
-sergipe		Sergipe	41
-serra leoa	sierra leone	Sierra Leone	251
-serra leone	sierra leone	Sierra Leone	251
-serubia	serbia	Serbia	180
-servia	serbia	Serbia	180
-servie	serbia	Serbia	180
-seshieru	seychelles	Seychelles	348
+sen marten	saint martin	*	338
+sen per i mikelon	saint pierre and miquelon	*	142
+sendai		*	48
+senegal		*	1415
+senegalaise	senegal	*	947
+senegalese	senegal	*	947
+senegaru	senegal	*	464
+sent kits i nevis	saint kitts and nevis	*	103
+sent lyusiya	saint lucia	*	246
+sent vinsent i grenadiny	saint vincent and the grenadines	*	109
+sentobinsentooyobigurenadeinzhudao	saint vincent and the grenadines	*	109
+sentoherena asenshiyonoyobitorisutandakuniya	saint helena	*	219
+sentokurisutofua neibisu	saint kitts and nevis	*	103
+sentorushia	saint lucia	*	246
+seongnam		*	58
+seosahala	western sahara	*	167
+seoul		*	58
+serbia		*	1400
+serbian	serbia	*	414
+serbie	serbia	*	180
+serbien	serbia	*	180
+serbische	serbia	*	414
+serbiya	serbia	*	180
+sergipe		*	41
+serra leoa	sierra leone	*	251
+serra leone	sierra leone	*	251
+serubia	serbia	*	180
+servia	serbia	*	180
+servie	serbia	*	180
+seshieru	seychelles	*	348
 setubal		Setúbal	117
-seubalbadeu	svalbard and jan mayen	Svalbard and Jan Mayen	183
-seul	seoul	Seoul	58
-seulilangka	sri lanka	Sri Lanka	336
-seullobakia	slovakia	Slovakia	145
-seullobenia	slovenia	Slovenia	182
-seupein	spain	Spain	71
-seuwajillandeu	eswatini	Eswatini	186
-seuweden	sweden	Sweden	107
-seuwiseu	switzerland	Switzerland	84
-sevastopol		Sevastopol	42
-severnaya makedoniya	north macedonia	North Macedonia	105
-severnye marianskie ostrova	northern mariana islands	Northern Mariana Islands	138
-sevilla	seville	Seville	47
-seville		Seville	47
-seychellen	seychelles	Seychelles	348
-seychelles		Seychelles	1405
-seychelles islands	seychelles	Seychelles	461
-seychelles republic	seychelles	Seychelles	461
-seyshelskie ostrova	seychelles	Seychelles	348
-sf bay	san francisco	San Francisco	203
-sfax		Sfax	627
-sflbrd wyn myn	svalbard and jan mayen	Svalbard and Jan Mayen	183
-sg	singapore	Singapore	878
-sgp	singapore	Singapore	878
-sh	saint helena	Saint Helena	879
-shaanxi		Shaanxi	33
-shan dong	shandong	Shandong	21
-shandong		Shandong	33
-shang hai	shanghai	Shanghai	2
-shanghai		Shanghai	1158
-shangrao		Shangrao	2
-shansi	shanxi	Shanxi	21
-shantou		Shantou	8
-shantung	shandong	Shandong	584
-shanxi		Shanxi	33
-shaoxing		Shaoxing	8
-sharjah		Sharjah	197
-sharq al awsat	middle east	Middle East	1
-shatealabo	saudi arabia	Saudi Arabia	181
-sheffield		Sheffield	18
-shen zhen	shenzhen	Shenzhen	2
-shenchen	shenzhen	Shenzhen	2
+seubalbadeu	svalbard and jan mayen	*	183
+seul	seoul	*	58
+seulilangka	sri lanka	*	336
+seullobakia	slovakia	*	145
+seullobenia	slovenia	*	182
+seupein	spain	*	71
+seuwajillandeu	eswatini	*	186
+seuweden	sweden	*	107
+seuwiseu	switzerland	*	84
+sevastopol		*	42
+severnaya makedoniya	north macedonia	*	105
+severnye marianskie ostrova	northern mariana islands	*	138
+sevilla	seville	*	47
+seville		*	47
+seychellen	seychelles	*	348
+seychelles		*	1405
+seychelles islands	seychelles	*	461
+seychelles republic	seychelles	*	461
+seyshelskie ostrova	seychelles	*	348
+sf bay	san francisco	*	203
+sfax		*	627
+sflbrd wyn myn	svalbard and jan mayen	*	183
+sg	singapore	*	878
+sgp	singapore	*	878
+sh	saint helena	*	879
+shaanxi		*	33
+shan dong	shandong	*	21
+shandong		*	33
+shang hai	shanghai	*	2
+shanghai		*	1158
+shangrao		*	2
+shansi	shanxi	*	21
+shantou		*	8
+shantung	shandong	*	584
+shanxi		*	33
+shaoxing		*	8
+sharjah		*	197
+sharq al awsat	middle east	*	1
+shatealabo	saudi arabia	*	181
+sheffield		*	18
+shen zhen	shenzhen	*	2
+shenchen	shenzhen	*	2
 shengbataileimi	saint barthelemy	Saint Barthélemy	273
-shengdandao	christmas island	Christmas Island	123
+shengdandao	christmas island	*	123
 shengduomeihepulinxibi	sao tome and principe	São Tomé and Príncipe	185
-shengheleina asensonghetelisitan dakuniya	saint helena	Saint Helena	219
-shengjiciheniweisi	saint kitts and nevis	Saint Kitts and Nevis	103
-shengluxiya	saint lucia	Saint Lucia	246
-shengmalinuo	san marino	San Marino	349
-shengpiaierhemikelong	saint pierre and miquelon	Saint Pierre and Miquelon	142
-shengwensentehegelinnadingsi	saint vincent and the grenadines	Saint Vincent and the Grenadines	109
-shensi	shaanxi	Shaanxi	21
-shenyang		Shenyang	8
-shenzhen		Shenzhen	8
-shierareone	sierra leone	Sierra Leone	251
-shijiazhuang		Shijiazhuang	8
-shingaporu	singapore	Singapore	250
-shinto maruten orandaling	sint maarten	Sint Maarten	466
-shiraz		Shiraz	200
-shiria arabugongheguo	syria	Syria	146
-shiyan		Shiyan	8
-shn	saint helena	Saint Helena	879
-shpitsbergen i yan mayen	svalbard and jan mayen	Svalbard and Jan Mayen	183
-shqiperi	albania	Albania	269
-shqiperia	albania	Albania	1170
-shqiptar	albania	Albania	555
-shqiptare	albania	Albania	555
-shreveport		Shreveport	3
-shri lanka	sri lanka	Sri Lanka	336
-shumchun	shenzhen	Shenzhen	8
-shvedskiy	sweden	Sweden	153
-shvetsiya	sweden	Sweden	107
-shveytsariya	switzerland	Switzerland	84
-si	slovenia	Slovenia	880
-si chuan	sichuan	Sichuan	21
-siam	thailand	Thailand	1561
+shengheleina asensonghetelisitan dakuniya	saint helena	*	219
+shengjiciheniweisi	saint kitts and nevis	*	103
+shengluxiya	saint lucia	*	246
+shengmalinuo	san marino	*	349
+shengpiaierhemikelong	saint pierre and miquelon	*	142
+shengwensentehegelinnadingsi	saint vincent and the grenadines	*	109
+shensi	shaanxi	*	21
+shenyang		*	8
+shenzhen		*	8
+shierareone	sierra leone	*	251
+shijiazhuang		*	8
+shingaporu	singapore	*	250
+shinto maruten orandaling	sint maarten	*	466
+shiraz		*	200
+shiria arabugongheguo	syria	*	146
+shiyan		*	8
+shn	saint helena	*	879
+shpitsbergen i yan mayen	svalbard and jan mayen	*	183
+shqiperi	albania	*	269
+shqiperia	albania	*	1170
+shqiptar	albania	*	555
+shqiptare	albania	*	555
+shreveport		*	3
+shri lanka	sri lanka	*	336
+shumchun	shenzhen	*	8
+shvedskiy	sweden	*	153
+shvetsiya	sweden	*	107
+shveytsariya	switzerland	*	84
+si	slovenia	*	880
+si chuan	sichuan	*	21
+siam	thailand	*	1561
 sian	xian	Xi'an	8
-siberia		Siberia	1
-siberie	siberia	Siberia	1
-sibir	siberia	Siberia	1
-sibirien	siberia	Siberia	1
-sibiu		Sibiu	50
-sichuan		Sichuan	33
-sicilia	sicily	Sicily	303
-sicily		Sicily	56
-siedlcach	siedlce	Siedlce	7
-siedlce		Siedlce	7
-siela lion	sierra leone	Sierra Leone	251
-sierra leona	sierra leone	Sierra Leone	251
-sierra leone		Sierra Leone	1413
-sikkim		Sikkim	490
-silia	syria	Syria	146
-silicon valley		Silicon Valley	1
-sililanka	sri lanka	Sri Lanka	336
-siluofake	slovakia	Slovakia	145
-siluowenniya	slovenia	Slovenia	182
-simbabwe	zimbabwe	Zimbabwe	255
-simferopol		Simferopol	42
-sinaloa		Sinaloa	32
-singapoor	singapore	Singapore	693
-singapore		Singapore	1409
-singapore city		Singapore City	1083
-singaporean	singapore	Singapore	1601
-singapour	singapore	Singapore	250
-singapur	singapore	Singapore	250
-singapura	singapore	Singapore	250
-singgapoleu	singapore	Singapore	250
-sinkiang	xinjiang	Xinjiang	21
-sino	china	China	1611
-sint helena	saint helena	Saint Helena	219
-sint maarten		Sint Maarten	1422
-sint marten	sint maarten	Sint Maarten	466
-sinteumaleuten	sint maarten	Sint Maarten	466
-sioux falls		Sioux Falls	3
-siria	syria	Syria	146
-siriya	syria	Syria	146
-siwaerbaheyangmayan	svalbard and jan mayen	Svalbard and Jan Mayen	183
-siweishilan	eswatini	Eswatini	186
-sizilien	sicily	Sicily	196
-sj	svalbard and jan mayen	Svalbard and Jan Mayen	881
-sjm	svalbard and jan mayen	Svalbard and Jan Mayen	881
-sk	saskatchewan	Saskatchewan	488
-skandinavia	scandinavia	Scandinavia	1
-skandinavien	scandinavia	Scandinavia	1
-skopje		Skopje	1053
-sl	sierra leone	Sierra Leone	882
-slb	solomon islands	Solomon Islands	876
-slc	salt lake city	Salt Lake City	27
-sle	sierra leone	Sierra Leone	882
-slovacchia	slovakia	Slovakia	145
-slovak	slovakia	Slovakia	358
-slovak republic	slovakia	Slovakia	1412
-slovakei	slovakia	Slovakia	695
-slovakia		Slovakia	1411
-slovakiya	slovakia	Slovakia	145
-slovaque	slovakia	Slovakia	358
-slovaquie	slovakia	Slovakia	145
-slovene	slovenia	Slovenia	568
-slovenia		Slovenia	1410
-slovenian	slovenia	Slovenia	568
-slovenie	slovenia	Slovenia	182
-slovenija	slovenia	Slovenia	182
-sloveniya	slovenia	Slovenia	182
-slovenska	slovakia	Slovakia	358
-slovenska republika	slovakia	Slovakia	695
-slovenske	slovakia	Slovakia	358
-slovensko	slovakia	Slovakia	145
-slovensky	slovakia	Slovakia	358
-slowaakse republiek	slovakia	Slovakia	145
-slowakei	slovakia	Slovakia	145
-slowakische	slovakia	Slovakia	358
-slowenien	slovenia	Slovenia	182
-slowenische	slovenia	Slovenia	568
-sltnh mn	oman	Oman	684
+siberia		*	1
+siberie	siberia	*	1
+sibir	siberia	*	1
+sibirien	siberia	*	1
+sibiu		*	50
+sichuan		*	33
+sicilia	sicily	*	303
+sicily		*	56
+siedlcach	siedlce	*	7
+siedlce		*	7
+siela lion	sierra leone	*	251
+sierra leona	sierra leone	*	251
+sierra leone		*	1413
+sikkim		*	490
+silia	syria	*	146
+silicon valley		*	1
+sililanka	sri lanka	*	336
+siluofake	slovakia	*	145
+siluowenniya	slovenia	*	182
+simbabwe	zimbabwe	*	255
+simferopol		*	42
+sinaloa		*	32
+singapoor	singapore	*	693
+singapore		*	1409
+singapore city		*	1083
+singaporean	singapore	*	1601
+singapour	singapore	*	250
+singapur	singapore	*	250
+singapura	singapore	*	250
+singgapoleu	singapore	*	250
+sinkiang	xinjiang	*	21
+sino	china	*	1611
+sint helena	saint helena	*	219
+sint maarten		*	1422
+sint marten	sint maarten	*	466
+sinteumaleuten	sint maarten	*	466
+sioux falls		*	3
+siria	syria	*	146
+siriya	syria	*	146
+siwaerbaheyangmayan	svalbard and jan mayen	*	183
+siweishilan	eswatini	*	186
+sizilien	sicily	*	196
+sj	svalbard and jan mayen	*	881
+sjm	svalbard and jan mayen	*	881
+sk	saskatchewan	*	488
+skandinavia	scandinavia	*	1
+skandinavien	scandinavia	*	1
+skopje		*	1053
+sl	sierra leone	*	882
+slb	solomon islands	*	876
+slc	salt lake city	*	27
+sle	sierra leone	*	882
+slovacchia	slovakia	*	145
+slovak	slovakia	*	358
+slovak republic	slovakia	*	1412
+slovakei	slovakia	*	695
+slovakia		*	1411
+slovakiya	slovakia	*	145
+slovaque	slovakia	*	358
+slovaquie	slovakia	*	145
+slovene	slovenia	*	568
+slovenia		*	1410
+slovenian	slovenia	*	568
+slovenie	slovenia	*	182
+slovenija	slovenia	*	182
+sloveniya	slovenia	*	182
+slovenska	slovakia	*	358
+slovenska republika	slovakia	*	695
+slovenske	slovakia	*	358
+slovensko	slovakia	*	145
+slovensky	slovakia	*	358
+slowaakse republiek	slovakia	*	145
+slowakei	slovakia	*	145
+slowakische	slovakia	*	358
+slowenien	slovenia	*	182
+slowenische	slovenia	*	568
+sltnh mn	oman	*	684
 slupsk		Słupsk	7
 slupsku	slupsk	Słupsk	7
-slv	el salvador	El Salvador	889
-slwfky	slovakia	Slovakia	145
-slwfyny	slovenia	Slovenia	182
-sm	san marino	San Marino	883
-smolensk		Smolensk	11
-smr	san marino	San Marino	883
-smw lmrykyh	american samoa	American Samoa	160
-smyrna	izmir	Izmir	82
-sn	senegal	Senegal	884
+slv	el salvador	*	889
+slwfky	slovakia	*	145
+slwfyny	slovenia	*	182
+sm	san marino	*	883
+smolensk		*	11
+smr	san marino	*	883
+smw lmrykyh	american samoa	*	160
+smyrna	izmir	*	82
+sn	senegal	*	884
 sn brtylmy	saint barthelemy	Saint Barthélemy	273
-sn byyr wmyklwn	saint pierre and miquelon	Saint Pierre and Miquelon	142
-sn mrynw	san marino	San Marino	349
-sng	cis	CIS	15
-sng region	cis	CIS	1
-snghfwrh	singapore	Singapore	250
-snt fynsnt wlghryndyn	saint vincent and the grenadines	Saint Vincent and the Grenadines	109
-snt hylyn wsynshyn wtrystn d kwn	saint helena	Saint Helena	219
-snt kyts wnyfys	saint kitts and nevis	Saint Kitts and Nevis	103
-snt lwsy	saint lucia	Saint Lucia	246
-snt mrtn	saint martin	Saint Martin	338
-so	somalia	Somalia	885
-sochi		Sochi	13
-socialist republic of vietnam	vietnam	Vietnam	470
-socialistische republiek vietnam	vietnam	Vietnam	295
-sofala		Sofala	585
-sofia		Sofia	511
-sofiya	sofia	Sofia	511
-sofiyska	sofia	Sofia	308
-sofiyski	sofia	Sofia	630
-soleure	solothurn	Solothurn	64
-sollomon aillaendeu	solomon islands	Solomon Islands	144
-solomon islands		Solomon Islands	1404
-solomonovy ostrova	solomon islands	Solomon Islands	144
-solothurn		Solothurn	55
-som	somalia	Somalia	885
-somali	somalia	Somalia	698
-somalia		Somalia	698
-somalie	somalia	Somalia	400
-somallia	somalia	Somalia	400
-somaria	somalia	Somalia	400
-sonora		Sonora	32
-soochow	suzhou	Suzhou	2
-sopron		Sopron	65
-soproni	sopron	Sopron	316
-soromonzhudao	solomon islands	Solomon Islands	144
-sosnowcu	sosnowiec	Sosnowiec	7
-sosnowiec		Sosnowiec	7
-soudan	sudan	Sudan	1556
-soudan du sud	south sudan	South Sudan	184
-south africa		South Africa	1467
-south african	south africa	South Africa	258
-south america		South America	52
-south american	south america	South America	16
-south asia		South Asia	1
-south australia		South Australia	301
-south bend		South Bend	3
-south boston		South Boston	3
-south carolina		South Carolina	22
-south caucasus	caucasus	Caucasus	1
-south dakota		South Dakota	22
-south east asia	southeast asia	Southeast Asia	1
-south east europe	southeast europe	Southeast Europe	1
-south eastern europe	southeast europe	Southeast Europe	1
-south europe	southern europe	Southern Europe	1
-south holland		South Holland	228
-south korea		South Korea	1306
-south pacific		South Pacific	1
-south sudan		South Sudan	1419
-south sudanese republic	south sudan	South Sudan	545
+sn byyr wmyklwn	saint pierre and miquelon	*	142
+sn mrynw	san marino	*	349
+sng	cis	^	15
+sng region	cis	^	1
+snghfwrh	singapore	*	250
+snt fynsnt wlghryndyn	saint vincent and the grenadines	*	109
+snt hylyn wsynshyn wtrystn d kwn	saint helena	*	219
+snt kyts wnyfys	saint kitts and nevis	*	103
+snt lwsy	saint lucia	*	246
+snt mrtn	saint martin	*	338
+so	somalia	*	885
+sochi		*	13
+socialist republic of vietnam	vietnam	*	470
+socialistische republiek vietnam	vietnam	*	295
+sofala		*	585
+sofia		*	511
+sofiya	sofia	*	511
+sofiyska	sofia	*	308
+sofiyski	sofia	*	630
+soleure	solothurn	*	64
+sollomon aillaendeu	solomon islands	*	144
+solomon islands		*	1404
+solomonovy ostrova	solomon islands	*	144
+solothurn		*	55
+som	somalia	*	885
+somali	somalia	*	698
+somalia		*	698
+somalie	somalia	*	400
+somallia	somalia	*	400
+somaria	somalia	*	400
+sonora		*	32
+soochow	suzhou	*	2
+sopron		*	65
+soproni	sopron	*	316
+soromonzhudao	solomon islands	*	144
+sosnowcu	sosnowiec	*	7
+sosnowiec		*	7
+soudan	sudan	*	1556
+soudan du sud	south sudan	*	184
+south africa		*	1467
+south african	south africa	*	258
+south america		*	52
+south american	south america	*	16
+south asia		*	1
+south australia		*	301
+south bend		*	3
+south boston		*	3
+south carolina		*	22
+south caucasus	caucasus	*	1
+south dakota		*	22
+south east asia	southeast asia	*	1
+south east europe	southeast europe	*	1
+south eastern europe	southeast europe	*	1
+south europe	southern europe	*	1
+south holland		*	228
+south korea		*	1306
+south pacific		*	1
+south sudan		*	1419
+south sudanese republic	south sudan	*	545
 south tyrol	trentino alto adige	Trentino-Alto Adige	56
-south west africa	namibia	Namibia	1362
-southampton		Southampton	18
-southeast asia		Southeast Asia	1
-southeast europe		Southeast Europe	1
-southeastern europe	southeast europe	Southeast Europe	1
-southern africa		Southern Africa	52
-southern african	southern africa	Southern Africa	16
-southern asia	south asia	South Asia	52
-southern cone	mercosur	Mercosur	1
-southern europe		Southern Europe	52
-southern sudan	south sudan	South Sudan	545
-soviet union		Soviet Union	701
-soweto		Soweto	12
-spaanse	spain	Spain	66
-spagna	spain	Spain	71
-spagnola	spain	Spain	66
-spagnolo	spain	Spain	66
-spain		Spain	1253
-spanien	spain	Spain	71
-spanische	spain	Spain	66
-spanish	spain	Spain	66
-spanje	spain	Spain	71
-spitsbergen en jan mayen	svalbard and jan mayen	Svalbard and Jan Mayen	183
-split		Split	1128
-spm	saint pierre and miquelon	Saint Pierre and Miquelon	863
-spokane		Spokane	3
-spore	singapore	Singapore	1408
-springs		Springs	207
-sr	suriname	Suriname	886
-sr vietnam	vietnam	Vietnam	1459
-srb	serbia	Serbia	873
-srbija	serbia	Serbia	180
-srednyaya aziya	central asia	Central Asia	1
-sri lanka		Sri Lanka	1321
-sri lankan	sri lanka	Sri Lanka	564
-srpska	serbia	Serbia	414
-srpski	serbia	Serbia	414
-srylnk	sri lanka	Sri Lanka	336
-ss	south sudan	South Sudan	887
+south west africa	namibia	*	1362
+southampton		*	18
+southeast asia		*	1
+southeast europe		*	1
+southeastern europe	southeast europe	*	1
+southern africa		*	52
+southern african	southern africa	*	16
+southern asia	south asia	*	52
+southern cone	mercosur	*	1
+southern europe		*	52
+southern sudan	south sudan	*	545
+soviet union		*	701
+soweto		*	12
+spaanse	spain	*	66
+spagna	spain	*	71
+spagnola	spain	*	66
+spagnolo	spain	*	66
+spain		*	1253
+spanien	spain	*	71
+spanische	spain	*	66
+spanish	spain	*	66
+spanje	spain	*	71
+spitsbergen en jan mayen	svalbard and jan mayen	*	183
+split		*	1128
+spm	saint pierre and miquelon	*	863
+spokane		*	3
+spore	singapore	*	1408
+springs		*	207
+sr	suriname	*	886
+sr vietnam	vietnam	*	1459
+srb	serbia	*	873
+srbija	serbia	*	180
+srednyaya aziya	central asia	*	1
+sri lanka		*	1321
+sri lankan	sri lanka	*	564
+srpska	serbia	*	414
+srpski	serbia	*	414
+srylnk	sri lanka	*	336
+ss	south sudan	*	887
 ssa	sub saharan africa	Sub-Saharan Africa	15
-ssd	south sudan	South Sudan	887
-ssha	united states	United States	87
-sssr	russia	Russia	395
+ssd	south sudan	*	887
+ssha	united states	*	87
+sssr	russia	*	395
 st	sao tome and principe	São Tomé and Príncipe	888
 st barthelemy	saint barthelemy	Saint Barthélemy	1202
 st gallen		St. Gallen	55
 st georges		St. George's	1017
-st helena	saint helena	Saint Helena	694
+st helena	saint helena	*	694
 st johns		St. John's	980
-st kitts und nevis	saint kitts and nevis	Saint Kitts and Nevis	103
+st kitts und nevis	saint kitts and nevis	*	103
 st louis		St. Louis	3
-st lucia	saint lucia	Saint Lucia	1317
-st paul	saint paul	Saint Paul	3
-st peter port		St Peter Port	1018
-st petersburg	saint petersburg	Saint Petersburg	13
-st vincent und die grenadinen	saint vincent and the grenadines	Saint Vincent and the Grenadines	109
-staat eritrea	eritrea	Eritrea	279
-staat israel	israel	Israel	282
-staat koeweit	kuwait	Kuwait	333
-staat libie	libya	Libya	287
-staat palastina	palestine	Palestine	143
-staat palestina	palestine	Palestine	143
-staat qatar	qatar	Qatar	345
-stalingrad	volgograd	Volgograd	13
-stamford		Stamford	3
-stanley		Stanley	1125
+st lucia	saint lucia	*	1317
+st paul	saint paul	*	3
+st peter port		*	1018
+st petersburg	saint petersburg	*	13
+st vincent und die grenadinen	saint vincent and the grenadines	*	109
+staat eritrea	eritrea	*	279
+staat israel	israel	*	282
+staat koeweit	kuwait	*	333
+staat libie	libya	*	287
+staat palastina	palestine	*	143
+staat palestina	palestine	*	143
+staat qatar	qatar	*	345
+stalingrad	volgograd	*	13
+stamford		*	3
+stanley		*	1125
 state of georgia	georgia us state	Georgia (US state)	304
-state of israel	israel	Israel	330
+state of israel	israel	*	330
 state of mexico	estado de mexico	Estado de México	966
-state of new york	new york	New York	304
-state of palestine	palestine	Palestine	143
-state of qatar	qatar	Qatar	541
-state of washington	washington	Washington	304
-staten island		Staten Island	3
-stati federati di micronesia	micronesia	Micronesia	211
-stati uniti damerica	united states	United States	87
-stato di palestina	palestine	Palestine	143
-stavanger		Stavanger	430
-stavropol		Stavropol	11
-stavropolskiy	stavropol	Stavropol	11
-steiermark	styria	Styria	416
-stellenbosch		Stellenbosch	12
-stettin	szczecin	Szczecin	36
-sthn africa	southern africa	Southern Africa	1
-stiller ozean	pacific	Pacific	1
-stoccolma	stockholm	Stockholm	69
-stockholm		Stockholm	69
-stockholms	stockholm	Stockholm	620
-stockton		Stockton	3
+state of new york	new york	*	304
+state of palestine	palestine	*	143
+state of qatar	qatar	*	541
+state of washington	washington	*	304
+staten island		*	3
+stati federati di micronesia	micronesia	*	211
+stati uniti damerica	united states	*	87
+stato di palestina	palestine	*	143
+stavanger		*	430
+stavropol		*	11
+stavropolskiy	stavropol	*	11
+steiermark	styria	*	416
+stellenbosch		*	12
+stettin	szczecin	*	36
+sthn africa	southern africa	*	1
+stiller ozean	pacific	*	1
+stoccolma	stockholm	*	69
+stockholm		*	69
+stockholms	stockholm	*	620
+stockton		*	3
 stoke on trent		Stoke-on-Trent	18
 stp	sao tome and principe	São Tomé and Príncipe	888
-strasbourg		Strasbourg	35
-strassburg	strasbourg	Strasbourg	35
-stredni evropa	central europe	Central Europe	1
-stuttgart		Stuttgart	6
-stuttgarter	stuttgart	Stuttgart	114
-styria		Styria	259
-su zhou	suzhou	Suzhou	2
-suazilandia	eswatini	Eswatini	351
+strasbourg		*	35
+strassburg	strasbourg	*	35
+stredni evropa	central europe	*	1
+stuttgart		*	6
+stuttgarter	stuttgart	*	114
+styria		*	259
+su zhou	suzhou	*	2
+suazilandia	eswatini	*	351
 sub saharan africa		Sub-Saharan Africa	52
 subsahara	sub saharan africa	Sub-Saharan Africa	1
-suceava		Suceava	50
-sucre		Sucre	1113
-sud africaine	south africa	South Africa	258
-sud america	south america	South America	1
-sud europa	southern europe	Southern Europe	1
-sudafrica	south africa	South Africa	77
-sudafricana	south africa	South Africa	258
-sudafrika	south africa	South Africa	77
-sudafrikanische	south africa	South Africa	258
-sudamerica	south america	South America	1
-sudamerika	south america	South America	1
-sudan		Sudan	1406
-sudan del sud	south sudan	South Sudan	184
-sudan del sur	south sudan	South Sudan	184
-sudanese	sudan	Sudan	1600
-sudao	sudan	Sudan	692
-sudao do sul	south sudan	South Sudan	184
-sudasien	south asia	South Asia	1
-sudeste asiatico	southeast asia	Southeast Asia	1
-sudeuropa	southern europe	Southern Europe	1
-sudkorea	south korea	South Korea	85
-sudliches afrika	southern africa	Southern Africa	1
-sudostasien	southeast asia	Southeast Asia	1
-sudosteuropa	southeast europe	Southeast Europe	1
-sudpazifik	south pacific	South Pacific	1
-sudsudan	south sudan	South Sudan	184
+suceava		*	50
+sucre		*	1113
+sud africaine	south africa	*	258
+sud america	south america	*	1
+sud europa	southern europe	*	1
+sudafrica	south africa	*	77
+sudafricana	south africa	*	258
+sudafrika	south africa	*	77
+sudafrikanische	south africa	*	258
+sudamerica	south america	*	1
+sudamerika	south america	*	1
+sudan		*	1406
+sudan del sud	south sudan	*	184
+sudan del sur	south sudan	*	184
+sudanese	sudan	*	1600
+sudao	sudan	*	692
+sudao do sul	south sudan	*	184
+sudasien	south asia	*	1
+sudeste asiatico	southeast asia	*	1
+sudeuropa	southern europe	*	1
+sudkorea	south korea	*	85
+sudliches afrika	southern africa	*	1
+sudostasien	southeast asia	*	1
+sudosteuropa	southeast europe	*	1
+sudpazifik	south pacific	*	1
+sudsudan	south sudan	*	184
 sudtirol	trentino alto adige	Trentino-Alto Adige	196
-sueca	sweden	Sweden	153
-suecia	sweden	Sweden	107
-sueco	sweden	Sweden	153
-suedafrika	south africa	South Africa	474
-suedamerika	south america	South America	1
-suede	sweden	Sweden	1558
-suedeuropa	southern europe	Southern Europe	1
-suedois	sweden	Sweden	153
-suedoise	sweden	Sweden	153
+sueca	sweden	*	153
+suecia	sweden	*	107
+sueco	sweden	*	153
+suedafrika	south africa	*	474
+suedamerika	south america	*	1
+suede	sweden	*	1558
+suedeuropa	southern europe	*	1
+suedois	sweden	*	153
+suedoise	sweden	*	153
 suedtirol	trentino alto adige	Trentino-Alto Adige	196
-suica	switzerland	Switzerland	84
-suico	switzerland	Switzerland	88
-suid afrika	south africa	South Africa	77
-suid afrikaans	south africa	South Africa	258
-suid afrikaanse	south africa	South Africa	258
-suider afrika	southern africa	Southern Africa	1
-suigen		Suigen	58
-suisse	switzerland	Switzerland	84
-suisses	switzerland	Switzerland	88
-suisu	switzerland	Switzerland	84
-suiza	switzerland	Switzerland	84
-suizo	switzerland	Switzerland	88
-sul africana	south africa	South Africa	258
-sulinam	suriname	Suriname	350
-sulinan	suriname	Suriname	350
-sultanaat oman	oman	Oman	683
-sultanate of oman	oman	Oman	684
-sumi	sumy	Sumy	319
-sumska	sumy	Sumy	5
-sumskiy	sumy	Sumy	5
-sumy		Sumy	319
-sun belt		Sun Belt	1
-sunderland		Sunderland	18
-suoluomenqundao	solomon islands	Solomon Islands	144
-suomalainen	finland	Finland	221
-suomali	somalia	Somalia	400
-suomen	finland	Finland	221
-suomen tasavalta	finland	Finland	660
-suomi	finland	Finland	125
-supein	spain	Spain	71
-suqian		Suqian	2
-sur	suriname	Suriname	886
-surabaya		Surabaya	115
-suramerica	south america	South America	1
-surat		Surat	437
-surinam	suriname	Suriname	350
-suriname		Suriname	1416
-surinamu	suriname	Suriname	350
-suriranka	sri lanka	Sri Lanka	336
-suriye	syria	Syria	146
-surobakia	slovakia	Slovakia	145
-surobenia	slovenia	Slovenia	182
-surrey		Surrey	315
-suueden	sweden	Sweden	107
-suva		Suva	1011
-suvuarubaruzhudaooyobiyanmaiendao	svalbard and jan mayen	Svalbard and Jan Mayen	183
-suwajirando	eswatini	Eswatini	186
-suwon		Suwon	58
-suzhou		Suzhou	8
-sv	el salvador	El Salvador	889
-svalbard	svalbard and jan mayen	Svalbard and Jan Mayen	544
-svalbard and jan mayen		Svalbard and Jan Mayen	544
-svalbard e jan mayen	svalbard and jan mayen	Svalbard and Jan Mayen	183
-svalbard et ile jan mayen	svalbard and jan mayen	Svalbard and Jan Mayen	183
-svalbard und jan mayen	svalbard and jan mayen	Svalbard and Jan Mayen	183
-svalbard y jan mayen	svalbard and jan mayen	Svalbard and Jan Mayen	183
-svedese	sweden	Sweden	153
-svensk	sweden	Sweden	153
-svenska	sweden	Sweden	153
-sverdlovsk	yekaterinburg	Yekaterinburg	13
-sverige	sweden	Sweden	107
-sverige rike	sweden	Sweden	462
-svezia	sweden	Sweden	107
-svizra	switzerland	Switzerland	443
-svizzera	switzerland	Switzerland	84
-svizzero	switzerland	Switzerland	88
-svk	slovakia	Slovakia	1559
-svn	slovenia	Slovenia	880
+suica	switzerland	*	84
+suico	switzerland	*	88
+suid afrika	south africa	*	77
+suid afrikaans	south africa	*	258
+suid afrikaanse	south africa	*	258
+suider afrika	southern africa	*	1
+suigen		*	58
+suisse	switzerland	*	84
+suisses	switzerland	*	88
+suisu	switzerland	*	84
+suiza	switzerland	*	84
+suizo	switzerland	*	88
+sul africana	south africa	*	258
+sulinam	suriname	*	350
+sulinan	suriname	*	350
+sultanaat oman	oman	*	683
+sultanate of oman	oman	*	684
+sumi	sumy	*	319
+sumska	sumy	*	5
+sumskiy	sumy	*	5
+sumy		*	319
+sun belt		*	1
+sunderland		*	18
+suoluomenqundao	solomon islands	*	144
+suomalainen	finland	*	221
+suomali	somalia	*	400
+suomen	finland	*	221
+suomen tasavalta	finland	*	660
+suomi	finland	*	125
+supein	spain	*	71
+suqian		*	2
+sur	suriname	*	886
+surabaya		*	115
+suramerica	south america	*	1
+surat		*	437
+surinam	suriname	*	350
+suriname		*	1416
+surinamu	suriname	*	350
+suriranka	sri lanka	*	336
+suriye	syria	*	146
+surobakia	slovakia	*	145
+surobenia	slovenia	*	182
+surrey		*	315
+suueden	sweden	*	107
+suva		*	1011
+suvuarubaruzhudaooyobiyanmaiendao	svalbard and jan mayen	*	183
+suwajirando	eswatini	*	186
+suwon		*	58
+suzhou		*	8
+sv	el salvador	*	889
+svalbard	svalbard and jan mayen	*	544
+svalbard and jan mayen		*	544
+svalbard e jan mayen	svalbard and jan mayen	*	183
+svalbard et ile jan mayen	svalbard and jan mayen	*	183
+svalbard und jan mayen	svalbard and jan mayen	*	183
+svalbard y jan mayen	svalbard and jan mayen	*	183
+svedese	sweden	*	153
+svensk	sweden	*	153
+svenska	sweden	*	153
+sverdlovsk	yekaterinburg	*	13
+sverige	sweden	*	107
+sverige rike	sweden	*	462
+svezia	sweden	*	107
+svizra	switzerland	*	443
+svizzera	switzerland	*	84
+svizzero	switzerland	*	88
+svk	slovakia	*	1559
+svn	slovenia	*	880
 sw twmy wbrynsyb	sao tome and principe	São Tomé and Príncipe	185
-swa	namibia	Namibia	1537
-swansea		Swansea	18
-swatow	shantou	Shantou	8
-swaziland	eswatini	Eswatini	186
-swe	sweden	Sweden	877
-sweden		Sweden	1407
-swedish	sweden	Sweden	153
-swiss	switzerland	Switzerland	88
-swiss confederation	switzerland	Switzerland	443
-switzerland		Switzerland	1224
-swrynm	suriname	Suriname	350
-swz	eswatini	Eswatini	892
-swzylnd	eswatini	Eswatini	186
-sx	sint maarten	Sint Maarten	890
-sxm	sint maarten	Sint Maarten	890
-sy	syria	Syria	891
-syc	seychelles	Seychelles	1555
-sydafrika	south africa	South Africa	77
-sydney		Sydney	436
-syktyvkar		Syktyvkar	11
-syr	syria	Syria	891
-syracuse		Syracuse	3
-syria		Syria	1423
-syrian	syria	Syria	1602
-syrian arab republic	syria	Syria	146
-syrie	syria	Syria	146
-syrien	syria	Syria	146
-syrische arabische republiek	syria	Syria	146
-syrlywn	sierra leone	Sierra Leone	251
-sz	eswatini	Eswatini	892
-szczecin		Szczecin	36
-szczecinie	szczecin	Szczecin	7
-szczecinski	szczecin	Szczecin	60
-szechuan	sichuan	Sichuan	21
-szechwan	sichuan	Sichuan	21
-szeged		Szeged	427
-szegedi	szeged	Szeged	316
+swa	namibia	*	1537
+swansea		*	18
+swatow	shantou	*	8
+swaziland	eswatini	*	186
+swe	sweden	*	877
+sweden		*	1407
+swedish	sweden	*	153
+swiss	switzerland	*	88
+swiss confederation	switzerland	*	443
+switzerland		*	1224
+swrynm	suriname	*	350
+swz	eswatini	*	892
+swzylnd	eswatini	*	186
+sx	sint maarten	*	890
+sxm	sint maarten	*	890
+sy	syria	*	891
+syc	seychelles	*	1555
+sydafrika	south africa	*	77
+sydney		*	436
+syktyvkar		*	11
+syr	syria	*	891
+syracuse		*	3
+syria		*	1423
+syrian	syria	*	1602
+syrian arab republic	syria	*	146
+syrie	syria	*	146
+syrien	syria	*	146
+syrische arabische republiek	syria	*	146
+syrlywn	sierra leone	*	251
+sz	eswatini	*	892
+szczecin		*	36
+szczecinie	szczecin	*	7
+szczecinski	szczecin	*	60
+szechuan	sichuan	*	21
+szechwan	sichuan	*	21
+szeged		*	427
+szegedi	szeged	*	316
 szekesfehervar		Székesfehérvár	65
 szekesfehervari	szekesfehervar	Székesfehérvár	65
-szombathely		Szombathely	65
-szombathelyi	szombathely	Szombathely	65
-sztokholm	stockholm	Stockholm	69
-szwajcaria	switzerland	Switzerland	84
-szwecja	sweden	Sweden	107
-tabasco		Tabasco	32
-tabriz		Tabriz	200
-tacoma		Tacoma	3
-tadjikistan	tajikistan	Tajikistan	76
-tadschikistan	tajikistan	Tajikistan	76
-tadzhikistan	tajikistan	Tajikistan	76
-tadzhykistan	tajikistan	Tajikistan	76
-taegu	daegu	Daegu	58
-taegug	thailand	Thailand	291
-taejon	daejeon	Daejeon	58
-tagikistan	tajikistan	Tajikistan	76
-tahiti	french polynesia	French Polynesia	1548
-tahiti et ses iles	french polynesia	French Polynesia	687
-tai zhou	taizhou	Taizhou	2
+szombathely		*	65
+szombathelyi	szombathely	*	65
+sztokholm	stockholm	*	69
+szwajcaria	switzerland	*	84
+szwecja	sweden	*	107
+tabasco		*	32
+tabriz		*	200
+tacoma		*	3
+tadjikistan	tajikistan	*	76
+tadschikistan	tajikistan	*	76
+tadzhikistan	tajikistan	*	76
+tadzhykistan	tajikistan	*	76
+taegu	daegu	*	58
+taegug	thailand	*	291
+taejon	daejeon	*	58
+tagikistan	tajikistan	*	76
+tahiti	french polynesia	*	1548
+tahiti et ses iles	french polynesia	*	687
+tai zhou	taizhou	*	2
 taian		Tai’an	8
-taibei	taipei	Taipei	314
-taichung		Taichung	314
-taiguo	thailand	Thailand	291
-tailand	thailand	Thailand	291
-tailandia	thailand	Thailand	291
-tainan		Tainan	314
-taipei		Taipei	314
-taiwan		Taiwan	1444
-taiwan roc	taiwan	Taiwan	402
-taiwanese	taiwan	Taiwan	1603
-taiyuan		Taiyuan	8
-taizhou		Taizhou	8
-tajikesitan	tajikistan	Tajikistan	76
-tajikiseutan	tajikistan	Tajikistan	76
-tajikistan		Tajikistan	1430
-tajikisutan	tajikistan	Tajikistan	76
-tajiquistao	tajikistan	Tajikistan	76
-takusu kaikosuzhudao	turks and caicos islands	Turks and Caicos Islands	147
-tallinn		Tallinn	499
-tallinna	tallinn	Tallinn	1008
-tamaulipas		Tamaulipas	32
-tambov		Tambov	11
-tamil nadu		Tamil Nadu	34
-tamilnadu	tamil nadu	Tamil Nadu	155
-tammerfors	tampere	Tampere	230
-tampa		Tampa	3
-tampere		Tampere	230
-tampereen	tampere	Tampere	425
-tanganyika	tanzania	Tanzania	706
-tanger	tangier	Tangier	428
-tangier		Tangier	369
-tangjia	tonga	Tonga	548
-tangshan		Tangshan	8
-tanjania	tanzania	Tanzania	254
-tansangniya	tanzania	Tanzania	254
-tansania	tanzania	Tanzania	254
-tanzania		Tanzania	706
-tanzanian	tanzania	Tanzania	1604
-tanzanie	tanzania	Tanzania	254
-tanzaniya	tanzania	Tanzania	254
-tarabulus	tripoli	Tripoli	610
-tarawa		Tarawa	1033
+taibei	taipei	*	314
+taichung		*	314
+taiguo	thailand	*	291
+tailand	thailand	*	291
+tailandia	thailand	*	291
+tainan		*	314
+taipei		*	314
+taiwan		*	1444
+taiwan roc	taiwan	*	402
+taiwanese	taiwan	*	1603
+taiyuan		*	8
+taizhou		*	8
+tajikesitan	tajikistan	*	76
+tajikiseutan	tajikistan	*	76
+tajikistan		*	1430
+tajikisutan	tajikistan	*	76
+tajiquistao	tajikistan	*	76
+takusu kaikosuzhudao	turks and caicos islands	*	147
+tallinn		*	499
+tallinna	tallinn	*	1008
+tamaulipas		*	32
+tambov		*	11
+tamil nadu		*	34
+tamilnadu	tamil nadu	*	155
+tammerfors	tampere	*	230
+tampa		*	3
+tampere		*	230
+tampereen	tampere	*	425
+tanganyika	tanzania	*	706
+tanger	tangier	*	428
+tangier		*	369
+tangjia	tonga	*	548
+tangshan		*	8
+tanjania	tanzania	*	254
+tansangniya	tanzania	*	254
+tansania	tanzania	*	254
+tanzania		*	706
+tanzanian	tanzania	*	1604
+tanzanie	tanzania	*	254
+tanzaniya	tanzania	*	254
+tarabulus	tripoli	*	610
+tarawa		*	1033
 targoviste		Târgoviște	50
 targu mures		Târgu Mureș	50
 tarnow		Tarnów	7
 tarnowie	tarnow	Tarnów	7
 tarnowska	tarnow	Tarnów	60
-tartu		Tartu	499
-tas	tasmania	Tasmania	581
-taschkent	tashkent	Tashkent	506
-tashkent		Tashkent	506
-tasmania		Tasmania	301
-tayikistan	tajikistan	Tajikistan	76
-tayvan	taiwan	Taiwan	468
-tazhikstan	tajikistan	Tajikistan	76
-tbilisi		Tbilisi	601
-tc	turks and caicos islands	Turks and Caicos Islands	893
-tca	turks and caicos islands	Turks and Caicos Islands	893
-tcd	chad	Chad	894
-tchad	chad	Chad	252
-tcheque	czechia	Czechia	190
-tchequie	czechia	Czechia	655
-td	chad	Chad	894
-tedesca	germany	Germany	37
-tedesco	germany	Germany	37
-tegucigalpa		Tegucigalpa	605
-teheran	tehran	Tehran	200
-tehran		Tehran	200
-tekesihekaikesiqundao	turks and caicos islands	Turks and Caicos Islands	147
-tel aviv		Tel Aviv	265
-tel aviv yafo	tel aviv	Tel Aviv	265
-telangana		Telangana	34
-telinidaheduobage	trinidad and tobago	Trinidad and Tobago	149
-tema		Tema	500
-tembisa		Tembisa	12
+tartu		*	499
+tas	tasmania	*	581
+taschkent	tashkent	*	506
+tashkent		*	506
+tasmania		*	301
+tayikistan	tajikistan	*	76
+tayvan	taiwan	*	468
+tazhikstan	tajikistan	*	76
+tbilisi		*	601
+tc	turks and caicos islands	*	893
+tca	turks and caicos islands	*	893
+tcd	chad	*	894
+tchad	chad	*	252
+tcheque	czechia	*	190
+tchequie	czechia	*	655
+td	chad	*	894
+tedesca	germany	*	37
+tedesco	germany	*	37
+tegucigalpa		*	605
+teheran	tehran	*	200
+tehran		*	200
+tekesihekaikesiqundao	turks and caicos islands	*	147
+tel aviv		*	265
+tel aviv yafo	tel aviv	*	265
+telangana		*	34
+telinidaheduobage	trinidad and tobago	*	149
+tema		*	500
+tembisa		*	12
 temesvar	timisoara	Timișoara	50
 temeswar	timisoara	Timișoara	92
-tenn	tennessee	Tennessee	305
-tennessee		Tennessee	22
-teokeuseu	turks and caicos islands	Turks and Caicos Islands	147
-teoki	turkey	Turkey	148
-terks i kaykos	turks and caicos islands	Turks and Caicos Islands	147
-ternopil		Ternopil	5
-ternopilska	ternopil	Ternopil	5
-ternopilskiy	ternopil	Ternopil	5
-ternopol	ternopil	Ternopil	5
-territoire des iles wallis et futuna	wallis and futuna	Wallis and Futuna	709
-territorios palestinos	palestine	Palestine	143
-territory of gibraltar	gibraltar	Gibraltar	664
-territory of the wallis and futuna islands	wallis and futuna	Wallis and Futuna	709
-tessin	ticino	Ticino	64
-tete		Tete	317
-tete province		Tete Province	156
-teuballu	tuvalu	Tuvalu	550
-teuleukeumeniseutan	turkmenistan	Turkmenistan	292
-teulinidadeu tobago	trinidad and tobago	Trinidad and Tobago	149
-teutonia	germany	Germany	952
-tex	texas	Texas	1647
-texas		Texas	157
-tg	togo	Togo	895
-tgo	togo	Togo	895
-th	thailand	Thailand	896
-tha	thailand	Thailand	896
-thai	thailand	Thailand	1621
-thai nguyen		Thai Nguyen	59
-thailand		Thailand	1429
-thailandaise	thailand	Thailand	949
-thailande	thailand	Thailand	291
-thailandia	thailand	Thailand	291
-thailandische	thailand	Thailand	949
-thanh pho ho chi minh	ho chi minh city	Ho Chi Minh City	204
-the americas	americas	Americas	1
-the bronx	bronx	Bronx	3
-the hague		The Hague	68
-the netherlands	netherlands	Netherlands	86
-the philippines	philippines	Philippines	392
-the republic of north macedonia	north macedonia	North Macedonia	105
-the republic of the congo	republic of the congo	Republic of the Congo	1223
-the states	united states	United States	403
-the valley		The Valley	981
-thessaloniki		Thessaloniki	158
-thimphu		Thimphu	994
-thiruvananthapuram		Thiruvananthapuram	19
-thua thien hue	hue	Hue	59
-thueringen	thuringia	Thuringia	260
-thurgau		Thurgau	55
-thurgovie	thurgau	Thurgau	64
-thuringe	thuringia	Thuringia	44
-thuringen	thuringia	Thuringia	261
-thuringia		Thuringia	113
-thywby	ethiopia	Ethiopia	210
-tian jin	tianjin	Tianjin	2
-tianjin		Tianjin	8
-tibet		Tibet	33
-ticino		Ticino	55
-tientsin	tianjin	Tianjin	8
-tiflis	tbilisi	Tbilisi	601
-tijuana		Tijuana	40
-tilburg		Tilburg	68
+tenn	tennessee	*	305
+tennessee		*	22
+teokeuseu	turks and caicos islands	*	147
+teoki	turkey	*	148
+terks i kaykos	turks and caicos islands	*	147
+ternopil		*	5
+ternopilska	ternopil	*	5
+ternopilskiy	ternopil	*	5
+ternopol	ternopil	*	5
+territoire des iles wallis et futuna	wallis and futuna	*	709
+territorios palestinos	palestine	*	143
+territory of gibraltar	gibraltar	*	664
+territory of the wallis and futuna islands	wallis and futuna	*	709
+tessin	ticino	*	64
+tete		*	317
+tete province		*	156
+teuballu	tuvalu	*	550
+teuleukeumeniseutan	turkmenistan	*	292
+teulinidadeu tobago	trinidad and tobago	*	149
+teutonia	germany	*	952
+tex	texas	*	1647
+texas		*	157
+tg	togo	*	895
+tgo	togo	*	895
+th	thailand	*	896
+tha	thailand	*	896
+thai	thailand	*	1621
+thai nguyen		*	59
+thailand		*	1429
+thailandaise	thailand	*	949
+thailande	thailand	*	291
+thailandia	thailand	*	291
+thailandische	thailand	*	949
+thanh pho ho chi minh	ho chi minh city	*	204
+the americas	americas	*	1
+the bronx	bronx	*	3
+the hague		*	68
+the netherlands	netherlands	*	86
+the philippines	philippines	*	392
+the republic of north macedonia	north macedonia	*	105
+the republic of the congo	republic of the congo	*	1223
+the states	united states	*	403
+the valley		*	981
+thessaloniki		*	158
+thimphu		*	994
+thiruvananthapuram		*	19
+thua thien hue	hue	*	59
+thueringen	thuringia	*	260
+thurgau		*	55
+thurgovie	thurgau	*	64
+thuringe	thuringia	*	44
+thuringen	thuringia	*	261
+thuringia		*	113
+thywby	ethiopia	*	210
+tian jin	tianjin	*	2
+tianjin		*	8
+tibet		*	33
+ticino		*	55
+tientsin	tianjin	*	8
+tiflis	tbilisi	*	601
+tijuana		*	40
+tilburg		*	68
 timisoara		Timișoara	92
-timor	east timor	East Timor	703
-timor est	east timor	East Timor	253
-timor leste	east timor	East Timor	1433
-tirana		Tirana	589
-tirane	tirana	Tirana	589
+timor	east timor	*	703
+timor est	east timor	*	253
+timor leste	east timor	*	1433
+tirana		*	589
+tirane	tirana	*	589
 tirgu mures	targu mures	Târgu Mureș	50
-tirol	tyrol	Tyrol	416
-tj	tajikistan	Tajikistan	897
-tjk	tajikistan	Tajikistan	897
-tjykstn	tajikistan	Tajikistan	76
-tk	tokelau	Tokelau	898
-tkl	tokelau	Tokelau	898
-tkm	turkmenistan	Turkmenistan	900
-tl	east timor	East Timor	899
-tlaxcala		Tlaxcala	32
-tls	east timor	East Timor	899
-tm	turkmenistan	Turkmenistan	900
-tn	tennessee	Tennessee	9
-tn india	tamil nadu	Tamil Nadu	155
-to	tonga	Tonga	901
-tobago	trinidad and tobago	Trinidad and Tobago	705
-tocantins		Tocantins	41
-togliatti	tolyatti	Tolyatti	13
-togo		Togo	1427
-togolese republic	togo	Togo	1428
-togolese republiek	togo	Togo	702
-tojikiston	tajikistan	Tajikistan	76
-tokelau		Tokelau	1432
-tokello	tokelau	Tokelau	467
-tokerau	tokelau	Tokelau	467
-tokio	tokyo	Tokyo	48
-tokyo		Tokyo	48
-toledo		Toledo	27
-tolosa	toulouse	Toulouse	35
-toluca		Toluca	40
-tolyatti		Tolyatti	13
-tomsk		Tomsk	13
-ton	tonga	Tonga	901
-tonga		Tonga	1437
-tongga	tonga	Tonga	548
-topeka		Topeka	3
-toquio	tokyo	Tokyo	48
-torinidado tobago	trinidad and tobago	Trinidad and Tobago	149
-torino	turin	Turin	31
-toronto		Toronto	67
+tirol	tyrol	*	416
+tj	tajikistan	*	897
+tjk	tajikistan	*	897
+tjykstn	tajikistan	*	76
+tk	tokelau	*	898
+tkl	tokelau	*	898
+tkm	turkmenistan	*	900
+tl	east timor	*	899
+tlaxcala		*	32
+tls	east timor	*	899
+tm	turkmenistan	*	900
+tn	tennessee	*	9
+tn india	tamil nadu	*	155
+to	tonga	*	901
+tobago	trinidad and tobago	*	705
+tocantins		*	41
+togliatti	tolyatti	*	13
+togo		*	1427
+togolese republic	togo	*	1428
+togolese republiek	togo	*	702
+tojikiston	tajikistan	*	76
+tokelau		*	1432
+tokello	tokelau	*	467
+tokerau	tokelau	*	467
+tokio	tokyo	*	48
+tokyo		*	48
+toledo		*	27
+tolosa	toulouse	*	35
+toluca		*	40
+tolyatti		*	13
+tomsk		*	13
+ton	tonga	*	901
+tonga		*	1437
+tongga	tonga	*	548
+topeka		*	3
+toquio	tokyo	*	48
+torinidado tobago	trinidad and tobago	*	149
+torino	turin	*	31
+toronto		*	67
 torreon		Torreón	40
-torshavn		Torshavn	1013
-tortola	british virgin islands	British Virgin Islands	1456
-toruko	turkey	Turkey	148
-torukumenisutan	turkmenistan	Turkmenistan	292
+torshavn		*	1013
+tortola	british virgin islands	*	1456
+toruko	turkey	*	148
+torukumenisutan	turkmenistan	*	292
 torun		Toruń	7
 toruniu	torun	Toruń	7
 torunska	torun	Toruń	7
 torunski	torun	Toruń	7
-toscana	tuscany	Tuscany	303
-toshkent	tashkent	Tashkent	506
-toulon		Toulon	35
-toulouse		Toulouse	35
-tournai		Tournai	264
-tp hcm	ho chi minh city	Ho Chi Minh City	59
-tp ho chi minh	ho chi minh city	Ho Chi Minh City	59
-tphcm	ho chi minh city	Ho Chi Minh City	59
-tr	turkey	Turkey	902
-transcaucasia	caucasus	Caucasus	1
-transkei	eastern cape	Eastern Cape	53
-transvaal	gauteng	Gauteng	53
+toscana	tuscany	*	303
+toshkent	tashkent	*	506
+toulon		*	35
+toulouse		*	35
+tournai		*	264
+tp hcm	ho chi minh city	*	59
+tp ho chi minh	ho chi minh city	*	59
+tphcm	ho chi minh city	*	59
+tr	turkey	*	902
+transcaucasia	caucasus	*	1
+transkei	eastern cape	*	53
+transvaal	gauteng	*	53
 trencin		Trenčín	81
 trencine	trencin	Trenčín	81
 trentino	trentino alto adige	Trentino-Alto Adige	56
 trentino alto adige		Trentino-Alto Adige	303
-trenton		Trenton	3
-treves	trier	Trier	6
-trier		Trier	94
-triest	trieste	Trieste	31
-trieste		Trieste	31
-trindade e tobago	trinidad and tobago	Trinidad and Tobago	149
-trinidad	trinidad and tobago	Trinidad and Tobago	1564
-trinidad and tobago		Trinidad and Tobago	705
-trinidad e tobago	trinidad and tobago	Trinidad and Tobago	149
-trinidad i tobago	trinidad and tobago	Trinidad and Tobago	149
-trinidad und tobago	trinidad and tobago	Trinidad and Tobago	149
-trinidad y tobago	trinidad and tobago	Trinidad and Tobago	149
-trinite et tobago	trinidad and tobago	Trinidad and Tobago	149
-tripoli		Tripoli	1134
-tripura		Tripura	34
-trivandrum	thiruvananthapuram	Thiruvananthapuram	19
-trkmnstn	turkmenistan	Turkmenistan	292
-trnava		Trnava	81
-trnave	trnava	Trnava	81
+trenton		*	3
+treves	trier	*	6
+trier		*	94
+triest	trieste	*	31
+trieste		*	31
+trindade e tobago	trinidad and tobago	*	149
+trinidad	trinidad and tobago	*	1564
+trinidad and tobago		*	705
+trinidad e tobago	trinidad and tobago	*	149
+trinidad i tobago	trinidad and tobago	*	149
+trinidad und tobago	trinidad and tobago	*	149
+trinidad y tobago	trinidad and tobago	*	149
+trinite et tobago	trinidad and tobago	*	149
+tripoli		*	1134
+tripura		*	34
+trivandrum	thiruvananthapuram	*	19
+trkmnstn	turkmenistan	*	292
+trnava		*	81
+trnave	trnava	*	81
 tromso		Tromsø	430
 tromsoe	tromso	Tromsø	1064
-trondheim		Trondheim	430
-trynydd wtwbghw	trinidad and tobago	Trinidad and Tobago	149
-tsar	central african republic	Central African Republic	1485
-tschad	chad	Chad	252
-tschechien	czechia	Czechia	61
-tschechische	czechia	Czechia	190
-tschechische republik	czechia	Czechia	61
-tschechoslowakei	czechia	Czechia	1237
-tshwane	pretoria	Pretoria	12
-tshyly	chile	Chile	320
-tsinan	jinan	Jinan	8
-tsinghai	qinghai	Qinghai	21
-tsingtao	qingdao	Qingdao	8
-tsjechische	czechia	Czechia	190
-tsjechische republiek	czechia	Czechia	61
-tsubaru	tuvalu	Tuvalu	550
-tt	trinidad and tobago	Trinidad and Tobago	903
-tto	trinidad and tobago	Trinidad and Tobago	903
-tucson		Tucson	3
-tuerkei	turkey	Turkey	1439
-tuerqi	turkey	Turkey	148
-tukumansitan	turkmenistan	Turkmenistan	292
-tulsa		Tulsa	3
-tun	tunisia	Tunisia	1562
-tunecina	tunisia	Tunisia	482
-tunesien	tunisia	Tunisia	293
-tunez	tunisia	Tunisia	293
-tungkuan	dongguan	Dongguan	2
-tunis		Tunis	627
-tunisi	tunisia	Tunisia	293
-tunisia		Tunisia	1436
-tunisian	tunisia	Tunisia	482
-tunisian republic	tunisia	Tunisia	704
-tunisie	tunisia	Tunisia	293
-tunisien	tunisia	Tunisia	482
-tunisienne	tunisia	Tunisia	482
-tuokelao	tokelau	Tokelau	467
-tur	turkey	Turkey	902
-turca	turkey	Turkey	300
-turchia	turkey	Turkey	148
-turcia	turkey	Turkey	148
-turco	turkey	Turkey	300
-turin		Turin	31
-turingia	thuringia	Thuringia	44
-turk	turkey	Turkey	300
-turkei	turkey	Turkey	148
-turkey		Turkey	1563
-turkije	turkey	Turkey	148
-turkische	turkey	Turkey	300
-turkish	turkey	Turkey	300
-turkiye	turkey	Turkey	1440
-turkiye cumhuriyeti	turkey	Turkey	549
-turkmeense republiek	turkmenistan	Turkmenistan	292
-turkmen	turkmenistan	Turkmenistan	1435
-turkmenistan		Turkmenistan	1434
-turkmeniya	turkmenistan	Turkmenistan	292
-turks and caicos	turks and caicos islands	Turks and Caicos Islands	1426
-turks and caicos islands		Turks and Caicos Islands	1425
-turks en caicoseilanden	turks and caicos islands	Turks and Caicos Islands	147
-turks und caicosinseln	turks and caicos islands	Turks and Caicos Islands	147
-turkse	turkey	Turkey	300
-turku		Turku	230
-turque	turkey	Turkey	300
-turquemenistao	turkmenistan	Turkmenistan	292
-turquia	turkey	Turkey	148
-turquie	turkey	Turkey	148
-turtsiya	turkey	Turkey	148
-turun	turku	Turku	1123
-tuscany		Tuscany	56
-tuv	tuvalu	Tuvalu	904
-tuvalu		Tuvalu	1441
-tuwalu	tuvalu	Tuvalu	550
-tv	tuvalu	Tuvalu	904
-tver		Tver	11
-tw	taiwan	Taiwan	905
-twinijia	tunisia	Tunisia	293
-twkylw	tokelau	Tokelau	467
-twn	taiwan	Taiwan	905
-tx	texas	Texas	9
-tymwr lshrqyh	east timor	East Timor	253
-tyrol		Tyrol	259
-tysk	germany	Germany	37
-tyska	germany	Germany	37
-tyskland	germany	Germany	70
-tyumen		Tyumen	13
-tyumenskaya	tyumen	Tyumen	11
-tyumenskiy	tyumen	Tyumen	11
-tz	tanzania	Tanzania	906
-tza	tanzania	Tanzania	906
-ua	ukraine	Ukraine	907
-uae	united arab emirates	United Arab Emirates	96
-ucraina	ukraine	Ukraine	294
-ucrania	ukraine	Ukraine	294
-ufa		Ufa	318
-ufimskaya	ufa	Ufa	11
-ufimskiy	ufa	Ufa	11
-ug	uganda	Uganda	908
-uga	uganda	Uganda	908
-uganda		Uganda	1447
-ugandan	uganda	Uganda	1605
-uitenhage		Uitenhage	12
-ujeubekiseutan	uzbekistan	Uzbekistan	187
-uk	united kingdom	United Kingdom	524
-ukeulaina	ukraine	Ukraine	294
-ukr	ukraine	Ukraine	907
-ukraina	ukraine	Ukraine	294
-ukraine		Ukraine	1446
-ukrainian	ukraine	Ukraine	707
-ukrainienne	ukraine	Ukraine	415
-ukrainische	ukraine	Ukraine	415
-ukrainska	ukraine	Ukraine	415
-ukrainskiy	ukraine	Ukraine	415
-ukrayina	ukraine	Ukraine	707
-ukrayinska	ukraine	Ukraine	415
-ukuraina	ukraine	Ukraine	294
-ulaanbaatar		Ulaanbaatar	612
-ulan bator	ulaanbaatar	Ulaanbaatar	612
+trondheim		*	430
+trynydd wtwbghw	trinidad and tobago	*	149
+tsar	central african republic	*	1485
+tschad	chad	*	252
+tschechien	czechia	*	61
+tschechische	czechia	*	190
+tschechische republik	czechia	*	61
+tschechoslowakei	czechia	*	1237
+tshwane	pretoria	*	12
+tshyly	chile	*	320
+tsinan	jinan	*	8
+tsinghai	qinghai	*	21
+tsingtao	qingdao	*	8
+tsjechische	czechia	*	190
+tsjechische republiek	czechia	*	61
+tsubaru	tuvalu	*	550
+tt	trinidad and tobago	*	903
+tto	trinidad and tobago	*	903
+tucson		*	3
+tuerkei	turkey	*	1439
+tuerqi	turkey	*	148
+tukumansitan	turkmenistan	*	292
+tulsa		*	3
+tun	tunisia	*	1562
+tunecina	tunisia	*	482
+tunesien	tunisia	*	293
+tunez	tunisia	*	293
+tungkuan	dongguan	*	2
+tunis		*	627
+tunisi	tunisia	*	293
+tunisia		*	1436
+tunisian	tunisia	*	482
+tunisian republic	tunisia	*	704
+tunisie	tunisia	*	293
+tunisien	tunisia	*	482
+tunisienne	tunisia	*	482
+tuokelao	tokelau	*	467
+tur	turkey	*	902
+turca	turkey	*	300
+turchia	turkey	*	148
+turcia	turkey	*	148
+turco	turkey	*	300
+turin		*	31
+turingia	thuringia	*	44
+turk	turkey	*	300
+turkei	turkey	*	148
+turkey		*	1563
+turkije	turkey	*	148
+turkische	turkey	*	300
+turkish	turkey	*	300
+turkiye	turkey	*	1440
+turkiye cumhuriyeti	turkey	*	549
+turkmeense republiek	turkmenistan	*	292
+turkmen	turkmenistan	*	1435
+turkmenistan		*	1434
+turkmeniya	turkmenistan	*	292
+turks and caicos	turks and caicos islands	*	1426
+turks and caicos islands		*	1425
+turks en caicoseilanden	turks and caicos islands	*	147
+turks und caicosinseln	turks and caicos islands	*	147
+turkse	turkey	*	300
+turku		*	230
+turque	turkey	*	300
+turquemenistao	turkmenistan	*	292
+turquia	turkey	*	148
+turquie	turkey	*	148
+turtsiya	turkey	*	148
+turun	turku	*	1123
+tuscany		*	56
+tuv	tuvalu	*	904
+tuvalu		*	1441
+tuwalu	tuvalu	*	550
+tv	tuvalu	*	904
+tver		*	11
+tw	taiwan	*	905
+twinijia	tunisia	*	293
+twkylw	tokelau	*	467
+twn	taiwan	*	905
+tx	texas	*	9
+tymwr lshrqyh	east timor	*	253
+tyrol		*	259
+tysk	germany	*	37
+tyska	germany	*	37
+tyskland	germany	*	70
+tyumen		*	13
+tyumenskaya	tyumen	*	11
+tyumenskiy	tyumen	*	11
+tz	tanzania	*	906
+tza	tanzania	*	906
+ua	ukraine	*	907
+uae	united arab emirates	*	96
+ucraina	ukraine	*	294
+ucrania	ukraine	*	294
+ufa		*	318
+ufimskaya	ufa	*	11
+ufimskiy	ufa	*	11
+ug	uganda	*	908
+uga	uganda	*	908
+uganda		*	1447
+ugandan	uganda	*	1605
+uitenhage		*	12
+ujeubekiseutan	uzbekistan	*	187
+uk	united kingdom	*	524
+ukeulaina	ukraine	*	294
+ukr	ukraine	*	907
+ukraina	ukraine	*	294
+ukraine		*	1446
+ukrainian	ukraine	*	707
+ukrainienne	ukraine	*	415
+ukrainische	ukraine	*	415
+ukrainska	ukraine	*	415
+ukrainskiy	ukraine	*	415
+ukrayina	ukraine	*	707
+ukrayinska	ukraine	*	415
+ukuraina	ukraine	*	294
+ulaanbaatar		*	612
+ulan bator	ulaanbaatar	*	612
 ulan ude		Ulan-Ude	11
-ulm		Ulm	94
-ulsan		Ulsan	58
-ulster	northern ireland	Northern Ireland	485
-ulugwai	uruguay	Uruguay	352
-ulyanovsk		Ulyanovsk	11
-umbria		Umbria	56
-umbuso weswatini	eswatini	Eswatini	351
-umtali	mutare	Mutare	435
-ungarische	hungary	Hungary	222
-ungarn	hungary	Hungary	72
-ungern	hungary	Hungary	72
-ungherese	hungary	Hungary	222
-ungheria	hungary	Hungary	72
-unie der comoren	comoros	Comoros	172
-united arab emirates		United Arab Emirates	1166
-united kingdom		United Kingdom	524
-united kingdom of great britain and northern ireland	united kingdom	United Kingdom	449
-united republic of tanzania	tanzania	Tanzania	254
-united states		United States	87
-united states of america	united states	United States	87
-uollis i futuna	wallis and futuna	Wallis and Futuna	189
-uorisu futsuna	wallis and futuna	Wallis and Futuna	189
-upington		Upington	207
-upper austria		Upper Austria	259
-uppsala		Uppsala	69
-ural		Ural	15
-urals	ural	Ural	1
-uri		Uri	582
-uruguai	uruguay	Uruguay	352
-uruguay		Uruguay	1450
-uruguaya	uruguay	Uruguay	569
-uruguayan	uruguay	Uruguay	569
-uruguayo	uruguay	Uruguay	569
-urugvay	uruguay	Uruguay	352
-urumqi		Urumqi	8
-ury	uruguay	Uruguay	910
-us	united states	United States	1576
-us of a	united states	United States	708
+ulm		*	94
+ulsan		*	58
+ulster	northern ireland	*	485
+ulugwai	uruguay	*	352
+ulyanovsk		*	11
+umbria		*	56
+umbuso weswatini	eswatini	*	351
+umtali	mutare	*	435
+ungarische	hungary	*	222
+ungarn	hungary	*	72
+ungern	hungary	*	72
+ungherese	hungary	*	222
+ungheria	hungary	*	72
+unie der comoren	comoros	*	172
+united arab emirates		*	1166
+united kingdom		*	524
+united kingdom of great britain and northern ireland	united kingdom	*	449
+united republic of tanzania	tanzania	*	254
+united states		*	87
+united states of america	united states	*	87
+uollis i futuna	wallis and futuna	*	189
+uorisu futsuna	wallis and futuna	*	189
+upington		*	207
+upper austria		*	259
+uppsala		*	69
+ural		*	15
+urals	ural	*	1
+uri		*	582
+uruguai	uruguay	*	352
+uruguay		*	1450
+uruguaya	uruguay	*	569
+uruguayan	uruguay	*	569
+uruguayo	uruguay	*	569
+urugvay	uruguay	*	352
+urumqi		*	8
+ury	uruguay	*	910
+us	united states	*	1576
+us of a	united states	*	708
 us virgin islands		US Virgin Islands	1457
-usa	united states	United States	1449
-usbekistan	uzbekistan	Uzbekistan	187
-usofa	united states	United States	403
-ussr	soviet union	Soviet Union	701
+usa	united states	*	1449
+usbekistan	uzbekistan	*	187
+usofa	united states	*	403
+ussr	soviet union	*	701
 usti nad labem		Ústí nad Labem	39
-ut	utah	Utah	9
-utah		Utah	22
-utrecht		Utrecht	68
-uttar pradesh		Uttar Pradesh	34
-uttarakhand		Uttarakhand	34
-uttaranchal	uttarakhand	Uttarakhand	155
-uy	uruguay	Uruguay	910
-uz	uzbekistan	Uzbekistan	911
-uzak dogu	east asia	East Asia	1
-uzb	uzbekistan	Uzbekistan	911
-uzbekistan		Uzbekistan	1451
-uzbekiston	uzbekistan	Uzbekistan	187
-uzbekiston respublikasi	uzbekistan	Uzbekistan	552
-uzbequistao	uzbekistan	Uzbekistan	187
-uzhgorod	uzhhorod	Uzhhorod	5
-uzhgorodskiy	uzhhorod	Uzhhorod	5
-uzhhorod		Uzhhorod	5
-uzubekisutan	uzbekistan	Uzbekistan	187
-va	virginia	Virginia	9
-vadodara		Vadodara	19
-vaduz		Vaduz	1041
-vae	united arab emirates	United Arab Emirates	554
-valais		Valais	55
-valencia		Valencia	514
-valencian community		Valencian Community	193
-valladolid		Valladolid	47
-valletta		Valletta	1058
+ut	utah	*	9
+utah		*	22
+utrecht		*	68
+uttar pradesh		*	34
+uttarakhand		*	34
+uttaranchal	uttarakhand	*	155
+uy	uruguay	*	910
+uz	uzbekistan	*	911
+uzak dogu	east asia	*	1
+uzb	uzbekistan	*	911
+uzbekistan		*	1451
+uzbekiston	uzbekistan	*	187
+uzbekiston respublikasi	uzbekistan	*	552
+uzbequistao	uzbekistan	*	187
+uzhgorod	uzhhorod	*	5
+uzhgorodskiy	uzhhorod	*	5
+uzhhorod		*	5
+uzubekisutan	uzbekistan	*	187
+va	virginia	*	9
+vadodara		*	19
+vaduz		*	1041
+vae	united arab emirates	*	554
+valais		*	55
+valencia		*	514
+valencian community		*	193
+valladolid		*	47
+valletta		*	1058
 valparaiso		Valparaíso	498
-vancouver		Vancouver	67
-vanderbijlpark		Vanderbijlpark	12
-vanuata	vanuatu	Vanuatu	405
-vanuato	vanuatu	Vanuatu	405
-vanuatu		Vanuatu	1461
-vanuatu nutome	vanuatu	Vanuatu	405
-vanuatuo	vanuatu	Vanuatu	405
-var emirates	united arab emirates	United Arab Emirates	638
-varanasi		Varanasi	503
-varna		Varna	511
-varnenski	varna	Varna	308
-varsavia	warsaw	Warsaw	36
-varsovia	warsaw	Warsaw	36
-varsovie	warsaw	Warsaw	36
+vancouver		*	67
+vanderbijlpark		*	12
+vanuata	vanuatu	*	405
+vanuato	vanuatu	*	405
+vanuatu		*	1461
+vanuatu nutome	vanuatu	*	405
+vanuatuo	vanuatu	*	405
+var emirates	united arab emirates	*	638
+varanasi		*	503
+varna		*	511
+varnenski	varna	*	308
+varsavia	warsaw	*	36
+varsovia	warsaw	*	36
+varsovie	warsaw	*	36
 vasteras		Västerås	69
-vat	vatican city	Vatican City	1570
-vaticaanstad	vatican city	Vatican City	108
-vatican	vatican city	Vatican City	1453
-vatican city		Vatican City	1452
-vatikan	vatican city	Vatican City	108
-vatikanstadt	vatican city	Vatican City	108
-vaud		Vaud	55
-vc	saint vincent and the grenadines	Saint Vincent and the Grenadines	912
-vct	saint vincent and the grenadines	Saint Vincent and the Grenadines	912
-ve	venezuela	Venezuela	913
-velikobritanii	united kingdom	United Kingdom	449
-velikobritaniya	united kingdom	United Kingdom	128
-ven	venezuela	Venezuela	913
-venecia	venice	Venice	31
-venedig	venice	Venice	31
-venesuela	venezuela	Venezuela	353
-veneto		Veneto	56
-veneza	venice	Venice	31
-venezia	venice	Venice	31
-venezolana	venezuela	Venezuela	570
-venezolano	venezuela	Venezuela	570
-venezuela		Venezuela	1454
-venezuelan	venezuela	Venezuela	570
-vengriya	hungary	Hungary	72
-venice		Venice	31
-veracruz		Veracruz	32
-vereeniging		Vereeniging	12
-vereinigte arabische emirate	united arab emirates	United Arab Emirates	96
-vereinigte staaten von amerika	united states	United States	87
-vereinigtes konigreich	united kingdom	United Kingdom	128
-verenigd koninkrijk van groot brittannie en noord ierland	united kingdom	United Kingdom	128
-verenigde arabische emiraten	united arab emirates	United Arab Emirates	96
-verenigde mexicaanse staten	mexico	Mexico	216
-verenigde republiek tanzania	tanzania	Tanzania	254
-verenigde staten van amerika	united states	United States	87
-vermont		Vermont	22
-verona		Verona	95
-verre oosten	east asia	East Asia	1
+vat	vatican city	*	1570
+vaticaanstad	vatican city	*	108
+vatican	vatican city	*	1453
+vatican city		*	1452
+vatikan	vatican city	*	108
+vatikanstadt	vatican city	*	108
+vaud		*	55
+vc	saint vincent and the grenadines	*	912
+vct	saint vincent and the grenadines	*	912
+ve	venezuela	*	913
+velikobritanii	united kingdom	*	449
+velikobritaniya	united kingdom	*	128
+ven	venezuela	*	913
+venecia	venice	*	31
+venedig	venice	*	31
+venesuela	venezuela	*	353
+veneto		*	56
+veneza	venice	*	31
+venezia	venice	*	31
+venezolana	venezuela	*	570
+venezolano	venezuela	*	570
+venezuela		*	1454
+venezuelan	venezuela	*	570
+vengriya	hungary	*	72
+venice		*	31
+veracruz		*	32
+vereeniging		*	12
+vereinigte arabische emirate	united arab emirates	*	96
+vereinigte staaten von amerika	united states	*	87
+vereinigtes konigreich	united kingdom	*	128
+verenigd koninkrijk van groot brittannie en noord ierland	united kingdom	*	128
+verenigde arabische emiraten	united arab emirates	*	96
+verenigde mexicaanse staten	mexico	*	216
+verenigde republiek tanzania	tanzania	*	254
+verenigde staten van amerika	united states	*	87
+vermont		*	22
+verona		*	95
+verre oosten	east asia	*	1
 veszprem		Veszprém	65
 veszpremi	veszprem	Veszprém	65
-vetnam	vietnam	Vietnam	295
-vg	british virgin islands	British Virgin Islands	914
-vgb	british virgin islands	British Virgin Islands	914
+vetnam	vietnam	*	295
+vg	british virgin islands	*	914
+vgb	british virgin islands	*	914
 vi	us virgin islands	US Virgin Islands	915
-vic	victoria	Victoria	581
-victoria		Victoria	1634
+vic	victoria	*	581
+victoria		*	1634
 victoria seychelles		Victoria (Seychelles)	1082
-viena	vienna	Vienna	229
-vienna		Vienna	629
-vienne	vienna	Vienna	229
-vientiane		Vientiane	1039
-viet nam	vietnam	Vietnam	295
-viet nam dan chu cong hoa	vietnam	Vietnam	470
-vietna	vietnam	Vietnam	470
-vietnam		Vietnam	1460
-vietname	vietnam	Vietnam	295
-vietnamese	vietnam	Vietnam	1606
-vigo		Vigo	47
-vila de sena		Vila de Sena	201
-vilanculos	vilankulo	Vilankulo	201
-vilankulo		Vilankulo	201
-ville de quebec	quebec city	Quebec City	67
-vilna	vilnius	Vilnius	311
-vilniaus	vilnius	Vilnius	608
-vilnius		Vilnius	311
-vinnitsa	vinnytsia	Vinnytsia	5
-vinnitska	vinnytsia	Vinnytsia	5
-vinnitskiy	vinnytsia	Vinnytsia	5
-vinnitsya	vinnytsia	Vinnytsia	5
-vinnytsia		Vinnytsia	5
-vinnytskyi	vinnytsia	Vinnytsia	5
+viena	vienna	*	229
+vienna		*	629
+vienne	vienna	*	229
+vientiane		*	1039
+viet nam	vietnam	*	295
+viet nam dan chu cong hoa	vietnam	*	470
+vietna	vietnam	*	470
+vietnam		*	1460
+vietname	vietnam	*	295
+vietnamese	vietnam	*	1606
+vigo		*	47
+vila de sena		*	201
+vilanculos	vilankulo	*	201
+vilankulo		*	201
+ville de quebec	quebec city	*	67
+vilna	vilnius	*	311
+vilniaus	vilnius	*	608
+vilnius		*	311
+vinnitsa	vinnytsia	*	5
+vinnitska	vinnytsia	*	5
+vinnitskiy	vinnytsia	*	5
+vinnitsya	vinnytsia	*	5
+vinnytsia		*	5
+vinnytskyi	vinnytsia	*	5
 vir	us virgin islands	US Virgin Islands	915
-virgin islands	british virgin islands	British Virgin Islands	110
+virgin islands	british virgin islands	*	110
 virgin islands of the united states	us virgin islands	US Virgin Islands	1458
-virginia		Virginia	157
-virginia beach		Virginia Beach	3
-virginskie ostrova	british virgin islands	British Virgin Islands	110
-visakhapatnam		Visakhapatnam	19
-vitebsk		Vitebsk	309
+virginia		*	157
+virginia beach		*	3
+virginskie ostrova	british virgin islands	*	110
+visakhapatnam		*	19
+vitebsk		*	309
 vitoria		Vitória	46
-vitsebsk	vitebsk	Vitebsk	309
-vizag	visakhapatnam	Visakhapatnam	19
-vlaams brabant	flemish brabant	Flemish Brabant	1628
-vlaanderen	flanders	Flanders	486
-vladivostok		Vladivostok	13
-vn	vietnam	Vietnam	916
-vnm	vietnam	Vietnam	916
-volgograd		Volgograd	13
-volgogradskaya	volgograd	Volgograd	11
-volgogradskiy	volgograd	Volgograd	11
-volksrepubliek bangladesh	bangladesh	Bangladesh	271
-volksrepubliek china	china	China	277
-volksrepublik china	china	China	276
-vologda		Vologda	11
-vologodskiy	vologda	Vologda	11
-vorarlberg		Vorarlberg	259
-voronezh		Voronezh	13
-voronezhskaya	voronezh	Voronezh	11
-voronezhskiy	voronezh	Voronezh	11
+vitsebsk	vitebsk	*	309
+vizag	visakhapatnam	*	19
+vlaams brabant	flemish brabant	*	1628
+vlaanderen	flanders	*	486
+vladivostok		*	13
+vn	vietnam	*	916
+vnm	vietnam	*	916
+volgograd		*	13
+volgogradskaya	volgograd	*	11
+volgogradskiy	volgograd	*	11
+volksrepubliek bangladesh	bangladesh	*	271
+volksrepubliek china	china	*	277
+volksrepublik china	china	*	276
+vologda		*	11
+vologodskiy	vologda	*	11
+vorarlberg		*	259
+voronezh		*	13
+voronezhskaya	voronezh	*	11
+voronezhskiy	voronezh	*	11
 vorpommern	mecklenburg western pomerania	Mecklenburg-Western Pomerania	44
-vorstendom andorra	andorra	Andorra	370
-vorstendom liechtenstein	liechtenstein	Liechtenstein	335
-vorstendom monaco	monaco	Monaco	532
-vostochnaya evropa	eastern europe	Eastern Europe	1
-vostochnyy timor	east timor	East Timor	253
-vr china	china	China	276
-vryheid		Vryheid	12
-vrystaat	free state	Free State	53
-vs von amerika	united states	United States	403
-vt	vermont	Vermont	9
-vu	vanuatu	Vanuatu	917
-vung tau		Vung Tau	59
-vut	vanuatu	Vanuatu	917
-vyatskiy	kirov	Kirov	11
-w australia	western australia	Western Australia	574
-w cape	western cape	Western Cape	53
-w europe	western europe	Western Europe	1
-w va	west virginia	West Virginia	305
-w virginia	west virginia	West Virginia	361
-wa	washington	Washington	9
-waadt	vaud	Vaud	64
-waco		Waco	3
-wales		Wales	485
-walisihefutuna	wallis and futuna	Wallis and Futuna	189
-wallis	valais	Valais	583
-wallis and futuna		Wallis and Futuna	1462
-wallis e futuna	wallis and futuna	Wallis and Futuna	189
-wallis en futuna	wallis and futuna	Wallis and Futuna	189
-wallis et futuna	wallis and futuna	Wallis and Futuna	189
-wallis und futuna	wallis and futuna	Wallis and Futuna	189
-wallis y futuna	wallis and futuna	Wallis and Futuna	189
-wallonia		Wallonia	575
-wallonie	wallonia	Wallonia	486
-walvis bay		Walvis Bay	615
-wandsbek		Wandsbek	6
-wanuatu	vanuatu	Vanuatu	471
-warsaw		Warsaw	1144
-warschau	warsaw	Warsaw	36
-warszawa	warsaw	Warsaw	36
-warszawie	warsaw	Warsaw	7
-warszawska	warsaw	Warsaw	7
-warszawski	warsaw	Warsaw	60
-warszawskie	warsaw	Warsaw	7
-warszawskiego	warsaw	Warsaw	7
-wash	washington	Washington	9
-washington		Washington	157
-washington dc	district of columbia	District of Columbia	22
-washington state	washington	Washington	361
-wegry	hungary	Hungary	72
-wei fang	weifang	Weifang	2
-weidemala	guatemala	Guatemala	327
-weifang		Weifang	8
-weihai		Weihai	2
-weihnachtsinsel	christmas island	Christmas Island	123
-weinan		Weinan	2
-weineiruila	venezuela	Venezuela	353
-weissrussland	belarus	Belarus	519
-welkom		Welkom	207
-wellington		Wellington	1141
-welsh	wales	Wales	483
-wen zhou	wenzhou	Wenzhou	2
-wenen	vienna	Vienna	229
-wenlai	brunei	Brunei	442
-wenzhou		Wenzhou	8
-wes kaap	western cape	Western Cape	53
-weskaap	western cape	Western Cape	53
-west africa		West Africa	1
-west african	west africa	West Africa	16
-west bank	palestine	Palestine	218
-west bengal		West Bengal	34
-west europa	western europe	Western Europe	1
-west europe	western europe	Western Europe	1
-west germany	germany	Germany	446
-west indies	caribbean	Caribbean	1
-west island		West Island	996
-west palm beach		West Palm Beach	3
-west raleigh		West Raleigh	3
-west virginia		West Virginia	22
-westafrika	west africa	West Africa	1
-westelijke sahara	western sahara	Western Sahara	167
-western africa	west africa	West Africa	52
-western australia		Western Australia	301
-western balkans	balkans	Balkans	1
-western cape		Western Cape	262
-western europe		Western Europe	52
-western sahara		Western Sahara	1250
-westeuropa	western europe	Western Europe	1
+vorstendom andorra	andorra	*	370
+vorstendom liechtenstein	liechtenstein	*	335
+vorstendom monaco	monaco	*	532
+vostochnaya evropa	eastern europe	*	1
+vostochnyy timor	east timor	*	253
+vr china	china	*	276
+vryheid		*	12
+vrystaat	free state	*	53
+vs von amerika	united states	*	403
+vt	vermont	*	9
+vu	vanuatu	*	917
+vung tau		*	59
+vut	vanuatu	*	917
+vyatskiy	kirov	*	11
+w australia	western australia	*	574
+w cape	western cape	*	53
+w europe	western europe	*	1
+w va	west virginia	*	305
+w virginia	west virginia	*	361
+wa	washington	*	9
+waadt	vaud	*	64
+waco		*	3
+wales		*	485
+walisihefutuna	wallis and futuna	*	189
+wallis	valais	*	583
+wallis and futuna		*	1462
+wallis e futuna	wallis and futuna	*	189
+wallis en futuna	wallis and futuna	*	189
+wallis et futuna	wallis and futuna	*	189
+wallis und futuna	wallis and futuna	*	189
+wallis y futuna	wallis and futuna	*	189
+wallonia		*	575
+wallonie	wallonia	*	486
+walvis bay		*	615
+wandsbek		*	6
+wanuatu	vanuatu	*	471
+warsaw		*	1144
+warschau	warsaw	*	36
+warszawa	warsaw	*	36
+warszawie	warsaw	*	7
+warszawska	warsaw	*	7
+warszawski	warsaw	*	60
+warszawskie	warsaw	*	7
+warszawskiego	warsaw	*	7
+wash	washington	*	9
+washington		*	157
+washington dc	district of columbia	*	22
+washington state	washington	*	361
+wegry	hungary	*	72
+wei fang	weifang	*	2
+weidemala	guatemala	*	327
+weifang		*	8
+weihai		*	2
+weihnachtsinsel	christmas island	*	123
+weinan		*	2
+weineiruila	venezuela	*	353
+weissrussland	belarus	*	519
+welkom		*	207
+wellington		*	1141
+welsh	wales	*	483
+wen zhou	wenzhou	*	2
+wenen	vienna	*	229
+wenlai	brunei	*	442
+wenzhou		*	8
+wes kaap	western cape	*	53
+weskaap	western cape	*	53
+west africa		*	1
+west african	west africa	*	16
+west bank	palestine	*	218
+west bengal		*	34
+west europa	western europe	*	1
+west europe	western europe	*	1
+west germany	germany	*	446
+west indies	caribbean	*	1
+west island		*	996
+west palm beach		*	3
+west raleigh		*	3
+west virginia		*	22
+westafrika	west africa	*	1
+westelijke sahara	western sahara	*	167
+western africa	west africa	*	52
+western australia		*	301
+western balkans	balkans	*	1
+western cape		*	262
+western europe		*	52
+western sahara		*	1250
+westeuropa	western europe	*	1
 westfalen	north rhine westphalia	North Rhine-Westphalia	44
-westonaria		Westonaria	12
+westonaria		*	12
 westphalia	north rhine westphalia	North Rhine-Westphalia	44
-westsahara	western sahara	Western Sahara	167
-wf	wallis and futuna	Wallis and Futuna	918
-wi	wisconsin	Wisconsin	9
-wichita		Wichita	3
-wien	vienna	Vienna	629
-wiener	vienna	Vienna	1111
-wiesbaden		Wiesbaden	6
-willemstad		Willemstad	1001
-wilmington		Wilmington	3
-wilna	vilnius	Vilnius	311
-wilno	vilnius	Vilnius	311
-windhoek		Windhoek	615
-winnipeg		Winnipeg	67
-winterthur		Winterthur	57
-wis	wisconsin	Wisconsin	9
-wisconsin		Wisconsin	22
-witbank		Witbank	12
-wlf	wallis and futuna	Wallis and Futuna	918
-wlochy	italy	Italy	169
+westsahara	western sahara	*	167
+wf	wallis and futuna	*	918
+wi	wisconsin	*	9
+wichita		*	3
+wien	vienna	*	629
+wiener	vienna	*	1111
+wiesbaden		*	6
+willemstad		*	1001
+wilmington		*	3
+wilna	vilnius	*	311
+wilno	vilnius	*	311
+windhoek		*	615
+winnipeg		*	67
+winterthur		*	57
+wis	wisconsin	*	9
+wisconsin		*	22
+witbank		*	12
+wlf	wallis and futuna	*	918
+wlochy	italy	*	169
 wloclawek		Włocławek	7
 wloclawku	wloclawek	Włocławek	7
-wloska	italy	Italy	111
-wls wfwtwn	wallis and futuna	Wallis and Futuna	189
-wlyt mykrwnysy lmthdh	micronesia	Micronesia	211
-wolfsburg		Wolfsburg	6
-wolliseu huteuna	wallis and futuna	Wallis and Futuna	189
-wollongong		Wollongong	263
-wolverhampton		Wolverhampton	18
-worcester		Worcester	27
+wloska	italy	*	111
+wls wfwtwn	wallis and futuna	*	189
+wlyt mykrwnysy lmthdh	micronesia	*	211
+wolfsburg		*	6
+wolliseu huteuna	wallis and futuna	*	189
+wollongong		*	263
+wolverhampton		*	18
+worcester		*	27
 wroclaw		Wrocław	36
 wroclawiu	wroclaw	Wrocław	7
 wroclawska	wroclaw	Wrocław	7
 wroclawski	wroclaw	Wrocław	60
-ws	samoa	Samoa	919
-wsm	samoa	Samoa	919
-wu han	wuhan	Wuhan	2
-wu xi	wuxi	Wuxi	2
+ws	samoa	*	919
+wsm	samoa	*	919
+wu han	wuhan	*	2
+wu xi	wuxi	*	2
 wuerttemberg	baden wurttemberg	Baden-Württemberg	44
 wuerzburg	wurzburg	Würzburg	6
-wuganda	uganda	Uganda	551
-wuhan		Wuhan	8
-wuhu		Wuhu	2
-wujiang		Wujiang	2
-wukelan	ukraine	Ukraine	294
-wulagui	uruguay	Uruguay	352
-wuppertal		Wuppertal	6
+wuganda	uganda	*	551
+wuhan		*	8
+wuhu		*	2
+wujiang		*	2
+wukelan	ukraine	*	294
+wulagui	uruguay	*	352
+wuppertal		*	6
 wurttemberg	baden wurttemberg	Baden-Württemberg	44
 wurzburg		Würzburg	6
-wusih	wuxi	Wuxi	8
-wuxi		Wuxi	8
-wuzhou		Wuzhou	2
-wuzibiekesitan	uzbekistan	Uzbekistan	187
-wv	west virginia	West Virginia	9
-wy	wyoming	Wyoming	9
-wyo	wyoming	Wyoming	9
-wyoming		Wyoming	22
-wzbkstn	uzbekistan	Uzbekistan	187
+wusih	wuxi	*	8
+wuxi		*	8
+wuzhou		*	2
+wuzibiekesitan	uzbekistan	*	187
+wv	west virginia	*	9
+wy	wyoming	*	9
+wyo	wyoming	*	9
+wyoming		*	22
+wzbkstn	uzbekistan	*	187
 xai xai		Xai-Xai	49
-xangai	shanghai	Shanghai	8
-xia men	xiamen	Xiamen	2
-xiamen		Xiamen	8
+xangai	shanghai	*	8
+xia men	xiamen	*	2
+xiamen		*	8
 xian		Xi'an	8
-xianggang	hong kong	Hong Kong	381
-xianggangtebiexingzhengqu	hong kong	Hong Kong	382
-xiangtan		Xiangtan	2
-xiangyang		Xiangyang	2
-xianyang		Xianyang	2
-xibanya	spain	Spain	71
-xila	greece	Greece	130
-xingtai		Xingtai	2
-xining		Xining	2
-xinjiang		Xinjiang	33
-xinjiapo	singapore	Singapore	250
-xinkaliduoniya	new caledonia	New Caledonia	139
-xinxiang		Xinxiang	2
-xinxilan	new zealand	New Zealand	140
-xiongyali	hungary	Hungary	72
-xisahara	western sahara	Western Sahara	167
-xizang	tibet	Tibet	21
-xu zhou	xuzhou	Xuzhou	2
-xuchang		Xuchang	2
-xuliya	syria	Syria	146
-xuzhou		Xuzhou	8
-yakarta	jakarta	Jakarta	115
-yakutsk		Yakutsk	11
-yalta		Yalta	42
-yamaijia	jamaica	Jamaica	213
-yaman	yemen	Yemen	472
-yamayka	jamaica	Jamaica	213
-yameiniya	armenia	Armenia	232
-yamoussoukro		Yamoussoukro	497
-yancheng		Yancheng	2
-yang zhou	yangzhou	Yangzhou	2
-yangon		Yangon	429
-yangzhou		Yangzhou	2
-yankee	united states	United States	958
-yantai		Yantai	8
+xianggang	hong kong	*	381
+xianggangtebiexingzhengqu	hong kong	*	382
+xiangtan		*	2
+xiangyang		*	2
+xianyang		*	2
+xibanya	spain	*	71
+xila	greece	*	130
+xingtai		*	2
+xining		*	2
+xinjiang		*	33
+xinjiapo	singapore	*	250
+xinkaliduoniya	new caledonia	*	139
+xinxiang		*	2
+xinxilan	new zealand	*	140
+xiongyali	hungary	*	72
+xisahara	western sahara	*	167
+xizang	tibet	*	21
+xu zhou	xuzhou	*	2
+xuchang		*	2
+xuliya	syria	*	146
+xuzhou		*	8
+yakarta	jakarta	*	115
+yakutsk		*	11
+yalta		*	42
+yamaijia	jamaica	*	213
+yaman	yemen	*	472
+yamayka	jamaica	*	213
+yameiniya	armenia	*	232
+yamoussoukro		*	497
+yancheng		*	2
+yang zhou	yangzhou	*	2
+yangon		*	429
+yangzhou		*	2
+yankee	united states	*	958
+yantai		*	8
 yaounde		Yaoundé	599
-yaponiya	japan	Japan	285
-yaponskiy	japan	Japan	223
-yaren		Yaren	1065
-yaroslavl		Yaroslavl	13
-yaroslavskiy	yaroslavl	Yaroslavl	11
-ye	yemen	Yemen	920
-yekaterinburg		Yekaterinburg	13
-yem	yemen	Yemen	920
-yemen		Yemen	1464
-yemeni	yemen	Yemen	1607
-yeonggug	united kingdom	United Kingdom	128
-yeongguglyeong beojinaillaendeu	british virgin islands	British Virgin Islands	110
-yerevan		Yerevan	590
-yerushalayim	jerusalem	Jerusalem	265
-yevropa	europe	Europe	1
-yibin		Yibin	2
-yibuti	djibouti	Djibouti	236
-yichang		Yichang	2
-yidali	italy	Italy	169
-yilake	iraq	Iraq	284
-yilang	iran	Iran	331
-yinchuan		Yinchuan	2
-yindu	india	India	283
-yingguo	united kingdom	United Kingdom	128
-yingkou		Yingkou	2
-yingshuweierjingqundao	british virgin islands	British Virgin Islands	110
-yinni	indonesia	Indonesia	281
-yiselie	israel	Israel	282
-yisrael	israel	Israel	330
-yisraeli	israel	Israel	330
-yogyakarta		Yogyakarta	115
-yokohama		Yokohama	48
-yoleudan	jordan	Jordan	170
-yono		Yono	48
-york		York	206
-yorudan	jordan	Jordan	170
-yt	yukon	Yukon	488
-yuar	south africa	South Africa	77
+yaponiya	japan	*	285
+yaponskiy	japan	*	223
+yaren		*	1065
+yaroslavl		*	13
+yaroslavskiy	yaroslavl	*	11
+ye	yemen	*	920
+yekaterinburg		*	13
+yem	yemen	*	920
+yemen		*	1464
+yemeni	yemen	*	1607
+yeonggug	united kingdom	*	128
+yeongguglyeong beojinaillaendeu	british virgin islands	*	110
+yerevan		*	590
+yerushalayim	jerusalem	*	265
+yevropa	europe	*	1
+yibin		*	2
+yibuti	djibouti	*	236
+yichang		*	2
+yidali	italy	*	169
+yilake	iraq	*	284
+yilang	iran	*	331
+yinchuan		*	2
+yindu	india	*	283
+yingguo	united kingdom	*	128
+yingkou		*	2
+yingshuweierjingqundao	british virgin islands	*	110
+yinni	indonesia	*	281
+yiselie	israel	*	282
+yisrael	israel	*	330
+yisraeli	israel	*	330
+yogyakarta		*	115
+yokohama		*	48
+yoleudan	jordan	*	170
+yono		*	48
+york		*	206
+yorudan	jordan	*	170
+yt	yukon	*	488
+yuar	south africa	*	77
 yucatan		Yucatán	32
-yuedan	jordan	Jordan	170
-yuenan	vietnam	Vietnam	295
-yueyang		Yueyang	8
-yugoslav	yugoslavia	Yugoslavia	1608
-yugoslavia		Yugoslavia	1466
-yukon		Yukon	154
-yukon territory	yukon	Yukon	576
-yun nan	yunnan	Yunnan	21
-yunanistan	greece	Greece	130
-yunfu		Yunfu	8
-yunnan		Yunnan	33
-yuzhnyy sudan	south sudan	South Sudan	184
-za	south africa	South Africa	921
-zabrze		Zabrze	7
-zabrzu	zabrze	Zabrze	7
-zacatecas		Zacatecas	32
-zaf	south africa	South Africa	921
-zagreb		Zagreb	501
-zagrebacka	zagreb	Zagreb	426
-zagrebacki	zagreb	Zagreb	426
-zagrebu	zagreb	Zagreb	426
-zaire	democratic republic of the congo	Democratic Republic of the Congo	1483
-zambesia	zambezia	Zambezia	156
-zambezia		Zambezia	579
-zambezia province	zambezia	Zambezia	156
-zambia		Zambia	1468
-zambian	zambia	Zambia	1609
-zambie	zambia	Zambia	296
-zambiya	zambia	Zambia	296
+yuedan	jordan	*	170
+yuenan	vietnam	*	295
+yueyang		*	8
+yugoslav	yugoslavia	*	1608
+yugoslavia		*	1466
+yukon		*	154
+yukon territory	yukon	*	576
+yun nan	yunnan	*	21
+yunanistan	greece	*	130
+yunfu		*	8
+yunnan		*	33
+yuzhnyy sudan	south sudan	*	184
+za	south africa	*	921
+zabrze		*	7
+zabrzu	zabrze	*	7
+zacatecas		*	32
+zaf	south africa	*	921
+zagreb		*	501
+zagrebacka	zagreb	*	426
+zagrebacki	zagreb	*	426
+zagrebu	zagreb	*	426
+zaire	democratic republic of the congo	*	1483
+zambesia	zambezia	*	156
+zambezia		*	579
+zambezia province	zambezia	*	156
+zambia		*	1468
+zambian	zambia	*	1609
+zambie	zambia	*	296
+zambiya	zambia	*	296
 zamosc		Zamość	60
 zamosciu	zamosc	Zamość	7
-zanbia	zambia	Zambia	296
-zanbiya	zambia	Zambia	296
-zanzibar	tanzania	Tanzania	1445
-zapopan		Zapopan	40
-zaporizhzhia		Zaporizhzhia	5
-zaporizhzhya	zaporizhzhia	Zaporizhzhia	5
-zaporizka	zaporizhzhia	Zaporizhzhia	5
-zaporizkiy	zaporizhzhia	Zaporizhzhia	5
-zaporozhe	zaporizhzhia	Zaporizhzhia	5
-zaporozhye	zaporizhzhia	Zaporizhzhia	42
-zaragoza		Zaragoza	47
-zaria		Zaria	266
-zeeland		Zeeland	228
-zentralafrika	central africa	Central Africa	1
-zentralafrikanische republik	central african republic	Central African Republic	163
-zentralasien	central asia	Central Asia	1
-zentraleuropa	central europe	Central Europe	1
-zexi	jersey	Jersey	453
-zhade	chad	Chad	252
-zhangjiagang		Zhangjiagang	2
-zhangzhou		Zhangzhou	2
-zhanjiang		Zhanjiang	2
-zhaoqing		Zhaoqing	2
-zhaponiya	japan	Japan	285
-zhe jiang	zhejiang	Zhejiang	21
-zhejiang		Zhejiang	33
-zheng zhou	zhengzhou	Zhengzhou	2
-zhengzhou		Zhengzhou	8
-zhenjiang		Zhenjiang	2
-zhibuluotuo	gibraltar	Gibraltar	379
-zhili	chile	Chile	320
-zhitomir	zhytomyr	Zhytomyr	5
-zhitomirska	zhytomyr	Zhytomyr	5
-zhitomirskiy	zhytomyr	Zhytomyr	5
-zhong shan	zhongshan	Zhongshan	2
-zhongfei	central african republic	Central African Republic	163
-zhongguo	china	China	277
-zhongguotaiwansheng	taiwan	Taiwan	468
-zhonghua renmin gongheguo	china	China	650
-zhonghuaminguo	taiwan	Taiwan	402
-zhonghuaminguotaiwan	taiwan	Taiwan	402
-zhonghuaminguotaiwansheng	taiwan	Taiwan	402
-zhonghuarenmingongheguo	china	China	277
-zhongshan		Zhongshan	2
-zhongyangafurikagongheguo	central african republic	Central African Republic	163
-zhu hai	zhuhai	Zhuhai	2
-zhuhai		Zhuhai	8
-zhumadian		Zhumadian	8
-zhuzhou		Zhuzhou	2
-zhytomyr		Zhytomyr	5
-zibo		Zibo	8
+zanbia	zambia	*	296
+zanbiya	zambia	*	296
+zanzibar	tanzania	*	1445
+zapopan		*	40
+zaporizhzhia		*	5
+zaporizhzhya	zaporizhzhia	*	5
+zaporizka	zaporizhzhia	*	5
+zaporizkiy	zaporizhzhia	*	5
+zaporozhe	zaporizhzhia	*	5
+zaporozhye	zaporizhzhia	*	42
+zaragoza		*	47
+zaria		*	266
+zeeland		*	228
+zentralafrika	central africa	*	1
+zentralafrikanische republik	central african republic	*	163
+zentralasien	central asia	*	1
+zentraleuropa	central europe	*	1
+zexi	jersey	*	453
+zhade	chad	*	252
+zhangjiagang		*	2
+zhangzhou		*	2
+zhanjiang		*	2
+zhaoqing		*	2
+zhaponiya	japan	*	285
+zhe jiang	zhejiang	*	21
+zhejiang		*	33
+zheng zhou	zhengzhou	*	2
+zhengzhou		*	8
+zhenjiang		*	2
+zhibuluotuo	gibraltar	*	379
+zhili	chile	*	320
+zhitomir	zhytomyr	*	5
+zhitomirska	zhytomyr	*	5
+zhitomirskiy	zhytomyr	*	5
+zhong shan	zhongshan	*	2
+zhongfei	central african republic	*	163
+zhongguo	china	*	277
+zhongguotaiwansheng	taiwan	*	468
+zhonghua renmin gongheguo	china	*	650
+zhonghuaminguo	taiwan	*	402
+zhonghuaminguotaiwan	taiwan	*	402
+zhonghuaminguotaiwansheng	taiwan	*	402
+zhonghuarenmingongheguo	china	*	277
+zhongshan		*	2
+zhongyangafurikagongheguo	central african republic	*	163
+zhu hai	zhuhai	*	2
+zhuhai		*	8
+zhumadian		*	8
+zhuzhou		*	2
+zhytomyr		*	5
+zibo		*	8
 zielona gora		Zielona Góra	7
 zielonej gorze	zielona gora	Zielona Góra	7
 zielonogorski	zielona gora	Zielona Góra	7
 zilina		Žilina	81
 ziline	zilina	Žilina	81
-zimbabue	zimbabwe	Zimbabwe	255
-zimbabve	zimbabwe	Zimbabwe	255
-zimbabwe		Zimbabwe	1469
-zimbabwean	zimbabwe	Zimbabwe	950
+zimbabue	zimbabwe	*	255
+zimbabve	zimbabwe	*	255
+zimbabwe		*	1469
+zimbabwean	zimbabwe	*	950
 zlin		Zlín	1120
 zline	zlin	Zlín	39
-zm	zambia	Zambia	922
-zmb	zambia	Zambia	922
-zoug	zug	Zug	64
-zuercher	zurich	Zurich	598
-zuerich	zurich	Zurich	57
-zug		Zug	582
-zuid afrika	south africa	South Africa	77
-zuid afrikaanse	south africa	South Africa	258
-zuid amerika	south america	South America	1
-zuid holland	south holland	South Holland	580
-zunyi		Zunyi	2
-zurcher	zurich	Zurich	513
-zurich		Zurich	57
-zurigo	zurich	Zurich	57
-zw	zimbabwe	Zimbabwe	923
-zwe	zimbabwe	Zimbabwe	923
-zweden	sweden	Sweden	107
-zweedse	sweden	Sweden	153
-zwitserland	switzerland	Switzerland	84
-zwitserse	switzerland	Switzerland	88
-zwitserse bondsstaat	switzerland	Switzerland	84
-zymbbwy	zimbabwe	Zimbabwe	255
-zypern	cyprus	Cyprus	209`;
+zm	zambia	*	922
+zmb	zambia	*	922
+zoug	zug	*	64
+zuercher	zurich	*	598
+zuerich	zurich	*	57
+zug		*	582
+zuid afrika	south africa	*	77
+zuid afrikaanse	south africa	*	258
+zuid amerika	south america	*	1
+zuid holland	south holland	*	580
+zunyi		*	2
+zurcher	zurich	*	513
+zurich		*	57
+zurigo	zurich	*	57
+zw	zimbabwe	*	923
+zwe	zimbabwe	*	923
+zweden	sweden	*	107
+zweedse	sweden	*	153
+zwitserland	switzerland	*	84
+zwitserse	switzerland	*	88
+zwitserse bondsstaat	switzerland	*	84
+zymbbwy	zimbabwe	*	255
+zypern	cyprus	*	209`;
 export const japaneseNames: string = `given
 AaiCkoBkemiCihikoFroDkoDoDraBoiBsamiBtsushiByaDkaEoDneEoCumiAchiakiDeEkoDharuEiroDnatsuDyokoDzukoFruAdaiDchiDgoDkiDsukeAeiichiCjiCkoCsakuDukeCtaBmiDkoBriDkoBtsukoEoAfujikoCmiEhikoEkaFoEoCsaeEkoCyukoAgenDkiDtaBinjiroBoCroAhajimeCnakoCruhikoEkaFiFoEoEtoCtsukoCyatoCzukiBideakiEkazuFiEoEyoshiFukiCkaruCnaCrokoEmiEshiEyukiCsakoEoEshiCtomiEshiBotaruAichiroBeyasuBkukoDoBppeiBsamuDoCseiBtsukiBwaoAjiroBoCjiBunDichiHroDjiDkoCroAkaedeCitoCntaroCoriEuCtsuhikoHroFichiFkoFmiFoFtoshiFyaGukiCzuakiEeEhikoGroGsaEkiFoEmaFiEoEyaFukiBeiichiHroDjiDkoDsukeDtaCnDichiDjiDshinDtaFroDzaburoEoBikukoCmikoCnjiroDtaroCyohikoEkoEmiEshiEtakaBoharuDeiCichiCjiCkoroCshiroCtaEroDoneCzueBumikoCniakiEhikoGroEkoEoEyukiByoheiDkoDsukeAmaiDkoCkiEkoDotoCmiDoruCnabuEmiDsakuCoCriEkoCsaakiEharuFikoGroEkiFoEmiFuneEruEshiEtoEyoshiFukiCtasaburoDsukoCyumiBegumiBichikoCdoriCeDkoChoEkoCkaDiEkoEoDotoDuCnaEkoEtoDoruCoCsakiEoCtsuakiFgiFhikoHroFkiGoFoFruCuCwaCyuEkiCzuhoEkiBoeDkoCmijiDoEkaFoEtaroCtoiButsukiGoFmiAnagisaChokoCmiEeCnaEkoEmiCokiEoDmiDtoDyaEukiCrumiCtsukiGoFmiBoboruDuhikoEkoEnagaEoEyukiCriakiEhikoGroEkaFoEoEyukiCzomiAogaiBsamuAranDkoBeiDkaEoDnaCnBieDkoCkaDoDuCnDaCtsuFkoBuiCmiEkoByoDheiDkoDmaDsukeDtaFroCuDheiDichiDnosukeDtaroAsaburoCchikoCdakoEoCkiDuraCnaeCoriCtomiEruEshiDsukiCwakoCyakaDokoDuriBeichoDichiHroDjiDkoDshiroCtsuFkoBhigeakiFkiGoFnobuHriFoFruFyukiDhoDngenFoEichiEjiGroEoFbuEtaroEyaEzoDoriDroDzueFkaGoCoDheiDkoDtaFroCuheiDichiDjiDnEichiEsukeBoCichiGroCsekiCtaBuekoCmikoEreCsumuCzukoAtadaakiEhikoEoEshiEyukiCeDkoCichiCkaakiEhiroEkoEoEshiEyukiDekoEoEshiDuEmaFiEyaCmakiFoEmiDikoDotsuCroCtsuoFyaCzukoBeruakiEhikoEkoEmiEoEyukiCtsuoFyaBomikoDoEakiEeEhikoGroEkaGzuFoEmiEyaFukiCruCshiakiFhikoHroFkiGoFmitsuFoFyukiBsubakiFsaDkasaDnehikoFkoFoDtomuDyoshiAumekoAwakaEkoEnaCtaruAyachiyoCekoCmatoCsuhikoGroEkoEnariEoEshiEyukiCyoiBoheiCkoCshiakiFeFhikoHroFkazuGoFoFyukiDukeBuCdaiCiDchiGroCjiCkaEriDiEchiEeEkoEnoEoDoCmaDiEkoCriEkoCsukeCtaEkaDoCzuru
 愛,藍

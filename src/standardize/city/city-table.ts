@@ -58,18 +58,21 @@ export const cityTable: () => CityTable = lazily(() => {
 function readCities(rows: CityRow[], own: string[], spellings: SpellingTable): void {
   let country = '';
   let id = 0;
-  for (const line of tableText('city', 'cities').split('\n')) {
-    const [step, name, state, size, keys] = line.split('\t');
-    if (name === undefined) {
-      country = step;
+  const [steps, names, states, sizes, keys] = tableText('city', 'cities')
+    .split('\t')
+    .map((column) => column.split('\n'));
+  for (const [i, name] of names.entries()) {
+    if (name === '') {
+      country = steps[i];
       id = 0;
       continue;
     }
-    id += Number.parseInt(step, 36);
-    const population = Number.parseInt(size, 36);
+    id += Number.parseInt(steps[i], 36);
+    const state = states[i];
+    const population = Number.parseInt(sizes[i], 36);
     const place = rows.push({ id, name, country, state, population }) - 1;
     own.push(townKey(name));
-    addKeys(spellings, own[place], keys, place, population);
+    addKeys(spellings, own[place], keys[i], place, population);
     if (/[äöüøåÄÖÜØÅ]/.test(name)) spellings.add(canonicalKey(placeKey(secondSpelling(name))), place, population);
   }
 }
@@ -94,7 +97,7 @@ function readUsPlaces(rows: CityRow[], own: string[], spellings: SpellingTable):
 /** The own key and the others, of which those with = in front count like it. */
 function addKeys(spellings: SpellingTable, own: string, keys: string | undefined, place: number, population: number): void {
   spellings.add(own, place, population);
-  if (keys === undefined) return;
+  if (!keys) return;
   for (const key of keys.split('|')) {
     if (key[0] === '=') spellings.add(key.slice(1), place, population);
     else spellings.add(key, place, population * OTHER_NAME);
