@@ -175,9 +175,9 @@ export const FOLDERS = {
       'spelling-rules': {
         rewriting:
           'letter skeleton consonant article pet-ending short-front common-part masculine pinyin wade-giles korean korean-vowel common-reading japanese-reading servant-name',
-        alternative: 'feminine',
+        alternative: 'feminine father',
         recognizing:
-          'servant divine-name digraph patronymic religion syllable glide-syllable compound-surname korean-name pinyin-name japanese-name official-korean southern vietnamese-surname vietnamese-middle vietnamese-syllable',
+          'servant divine-name digraph patronymic nordic-patronymic religion syllable glide-syllable compound-surname korean-name pinyin-name japanese-name official-korean southern vietnamese-surname vietnamese-middle vietnamese-syllable',
         export: 'nameSpellingRules',
       },
     },

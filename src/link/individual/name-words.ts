@@ -8,6 +8,7 @@ import { genderOf, wordFrequency } from '../../lexicon/lexicon.js';
 import { rewriter } from '../../lexicon/spelling-rules.js';
 import { type LinkTable, TYPICAL_VALUES } from '../link-table.js';
 import type { WordDistance } from '../word-distance.js';
+import { FatherNames } from './father-names.js';
 import { Match } from './features.js';
 import { endOtherwise } from './name-changes.js';
 import { NameGenders } from './name-genders.js';
@@ -70,6 +71,7 @@ export class NameWords {
   #surname = new Uint8Array(0);
   readonly genders: NameGenders;
   readonly readings: NameReadings;
+  readonly fathers: FatherNames;
   /** The word, its doubled letters once: what names are compared by that one side writes as one. */
   readonly once: string[] = [];
   /** The word without what short forms end in. */
@@ -93,6 +95,7 @@ export class NameWords {
     this.#distance = distance;
     this.genders = new NameGenders(table);
     this.readings = new NameReadings(table);
+    this.fathers = new FatherNames(table);
     const slotBits = Math.min(MAX_REMEMBERED_BITS, 1 + Math.ceil(Math.log2(table.words.count ** 2 + 1)));
     this.#slotShift = 32 - slotBits;
     this.#askedLeft = new Int32Array(1 << slotBits).fill(-1);
@@ -247,6 +250,7 @@ export class NameWords {
     if (surnames && this.areWomanAndMan(a, b)) return Match.none;
     const bothKnown = words.known[a] === 1 && words.known[b] === 1;
     if (this.areSpelledAlike(a, b)) return bothKnown && family === Match.none ? Match.knownSlip : Match.heard;
+    if (this.fathers.areOther(a, b)) return Match.none;
     const slip = this.#slip(a, b, surnames);
     if (family >= Match.several && this.isCut(a, b)) return Match.short;
     if (family !== Match.none && (family <= Match.several || slip === Match.none)) return family;
@@ -355,9 +359,10 @@ export class NameWords {
 
   /**
    * How near two different names are, from 0 to 1: the letters that need no change, as a share of the longer one. What many names share counts for
-   * nothing: Jónsdóttir and Tómasdóttir are no nearer than Jón and Tómas.
+   * nothing: Jónsdóttir and Tómasdóttir are no nearer than Jón and Tómas. Names of two fathers are not near at all.
    */
   closeness(a: number, b: number): number {
+    if (this.fathers.areOther(a, b)) return 0;
     const whole = 1 - this.editShare(a, b);
     const left = this.#ownOf(a);
     const right = this.#ownOf(b);

@@ -88,7 +88,8 @@ export class RestOfNames {
     const f = this.#features;
     const areKnown = left.middle >= 0 && right.middle >= 0 && this.#areKnown(left.middle, right.middle) === 1;
     // (Mary Jones Smith has a maiden name there, Mary Ann Smith none)
-    this.otherMiddle = areKnown && this.#names.surnameness(left.middle) + this.#names.surnameness(right.middle) === 0;
+    const areFathers = left.middle >= 0 && right.middle >= 0 && this.#names.fathers.areOther(left.middle, right.middle);
+    this.otherMiddle = areFathers || (areKnown && this.#names.surnameness(left.middle) + this.#names.surnameness(right.middle) === 0);
     if (left.middle >= 0 && right.middle >= 0) {
       f[F.middleConflict] = 1;
       f[F.middleConflictClose] = areKnown ? 0 : this.#names.closeness(left.middle, right.middle);
