@@ -52,7 +52,7 @@ export const FIXED = {
   headApart: -9,
   typesDifferInZip: -5,
   endingMissing: -4,
-  townsDiffer: -4,
+  townsDiffer: -6,
   housesDiffer: -4,
 };
 

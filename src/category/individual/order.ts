@@ -74,6 +74,15 @@ export function splitName(vocabulary: IndividualWords, part: NamePart, into: Ind
     joinSyllables(vocabulary, into, true);
     return;
   }
+  if (isEastAsianBehindGiven(vocabulary, part)) {
+    into.surname[into.surnameCount++] = words[1];
+    takeGiven(vocabulary, part, 2, count, into);
+    joinSyllables(vocabulary, into, true);
+    // (in front of what was joined)
+    into.given.copyWithin(1, 0, into.givenCount++);
+    into.given[0] = words[0];
+    return;
+  }
   // Ivanov Ivan Ivanovich
   if (count === 3 && !(flags[words[0]] & Flag.givenName) && flags[words[1]] & Flag.givenName && flags[words[2]] & Flag.patronymic) {
     into.surname[into.surnameCount++] = words[0];
@@ -134,14 +143,15 @@ function mayBeSyllable(vocabulary: IndividualWords, word: WordId): boolean {
   return (vocabulary.flags[word] & (Flag.givenName | Flag.initial)) === 0 && vocabulary.textOf(word).length <= LONGEST_SYLLABLE;
 }
 
-function isEastAsianOrder(vocabulary: IndividualWords, { words, gaps, count }: NamePart): boolean {
+function isEastAsianOrder(vocabulary: IndividualWords, part: NamePart): boolean {
+  const { words, gaps, count } = part;
   const { flags } = vocabulary;
   const last = words[count - 1];
   // Park Geun-hye, Ban Ki-moon, Mao Tse-tung: a hyphen between the syllables behind the surname says it
   if (count === 3 && flags[words[0]] & Flag.eastAsianSurname && !(gaps[1] & Gap.hyphen) && gaps[2] & Gap.hyphen)
     return (flags[words[1]] & flags[last] & Flag.glideSyllable) !== 0;
   if (count > 4 || !(flags[words[0]] & Flag.eastAsianSurname)) return false;
-  if (count === 3 && isSurnameOfSyllables(vocabulary, words, gaps)) return true;
+  if (count === 3 && isSurnameOfSyllables(vocabulary, part, 0)) return true;
   if (flags[last] & Flag.eastAsianSurname) return false;
   // Cheng-qing Zong: a hyphen joins syllables of a given name
   if (count > 2 && gaps[1] & Gap.hyphen) return false;
@@ -154,14 +164,26 @@ function isEastAsianOrder(vocabulary: IndividualWords, { words, gaps, count }: N
   return true;
 }
 
-/** Whether the first of three syllables is a surname and hardly a given name, and the last one rather a given name: Wong Mei Ling, though Ling is a surname, too. */
-function isSurnameOfSyllables(vocabulary: IndividualWords, words: Int32Array, gaps: Uint8Array): boolean {
+/** A given name of another language in front of all of an East Asian one: Raymond Tan Boon Keng, Jackie Chan Kong-sang. */
+function isEastAsianBehindGiven(vocabulary: IndividualWords, part: NamePart): boolean {
+  const { words, gaps, count } = part;
   const { flags } = vocabulary;
-  if (gaps[1] & Gap.hyphen || !(flags[words[1]] & flags[words[2]] & Flag.glideSyllable)) return false;
+  if (count !== 4 || gaps[1] & Gap.hyphen || !(flags[words[0]] & Flag.givenName) || !(flags[words[1]] & Flag.eastAsianSurname)) return false;
+  return !(flags[words[0]] & Flag.glideSyllable) && isSurnameOfSyllables(vocabulary, part, 1);
+}
+
+/**
+ * Whether the word at `from` is a surname and hardly a given name, two syllables stand behind it, and the last one is rather a given name: Wong Mei Ling, though Ling is a
+ * surname, too.
+ */
+function isSurnameOfSyllables(vocabulary: IndividualWords, { words, gaps }: NamePart, from: number): boolean {
+  const { flags } = vocabulary;
+  const [surname, first, last] = [words[from], words[from + 1], words[from + 2]];
+  if (gaps[from + 1] & Gap.hyphen || !(flags[first] & flags[last] & Flag.glideSyllable)) return false;
   const rather = (word: WordId): number => vocabulary.surnameRarity(word) - vocabulary.givenWeight(word);
   // (Young Kil Kim)
-  if (vocabulary.surnameRarity(words[2]) < COMMONEST) return false;
-  return rather(words[0]) < -HARDLY && rather(words[2]) - rather(words[0]) > HARDLY;
+  if (vocabulary.surnameRarity(last) < COMMONEST) return false;
+  return rather(surname) < -HARDLY && rather(last) - rather(surname) > HARDLY;
 }
 
 /** One to three syllables of a Chinese or Korean name, which may have glides, written as one. */

@@ -13,7 +13,7 @@ const BEGINS: u32 = 16; // ask where a token of FOLLOWS is next
 const FOLLOWS: u32 = 32;
 const FIRST_ASKS: u32 = 64; // ask where it is the first
 const LAST_ASKS: u32 = 256; // ask where it is the last
-const EAST_ASIAN: u32 = 512; // ask where it is the first without a comma, or the last behind two of SYLLABLE
+const EAST_ASIAN: u32 = 512; // ask where it is the first without a comma, the last behind two of SYLLABLE, or the second of four in front of two
 const SYLLABLE: u32 = 1024;
 const GENERATION: u32 = 4096; // ask where it is not the last behind two names
 const APPENDIX: u32 = 8192; // ask behind a comma
@@ -57,6 +57,7 @@ export function readName(tokens: usize, gaps: usize, count: i32): i32 {
   if (end == 1) return before & INITIAL ? -1 : result;
   if (before & (INITIAL | SURNAME_ASKS) || classOf(tokens, 0) & EAST_ASIAN) return -1;
   if (end == 3 && before & EAST_ASIAN && classOf(tokens, 0) & classOf(tokens, 1) & SYLLABLE) return -1;
+  if (end == 4 && before & classOf(tokens, 2) & SYLLABLE && classOf(tokens, 1) & EAST_ASIAN) return -1;
   return result;
 }
 

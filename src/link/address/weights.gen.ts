@@ -35,7 +35,7 @@ cityExact		0.4430
 cityNear		4.6393
 cityElsewhere		2.4588
 cityMissing		0.8828
-townsDiffer		-4.0000
+townsDiffer		-6.0000
 statesDiffer		-1.5471
 postcodeSame		3.8403
 postcodesDiffer		-2.0997

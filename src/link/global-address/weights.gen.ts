@@ -40,7 +40,7 @@ cityNear		1.7123
 cityElsewhere		1.7336
 cityMissing		0.3148
 citiesDiffer		-0.5180
-townsDiffer		-4.0000
+townsDiffer		-6.0000
 stateSame		0.1038
 statesDiffer		-1.2338
 postcodeSame		1.6303
