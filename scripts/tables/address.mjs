@@ -1,5 +1,7 @@
 // The tables of src/lexicon/tables/address with columns of their own: what they may hold, and the lines that they become.
+import { MOST_TOWN_WORDS } from '../../dist/lexicon/town-names.js';
 import { foldPhrase } from '../../dist/text/phrase.js';
+import { frontCodedNumbers } from './front-coding.mjs';
 import { LANGUAGE } from './shapes.mjs';
 
 /** @typedef {import('./own-tables.mjs').OwnShape} OwnShape */
@@ -9,6 +11,24 @@ const SCRIPT_CLASSES = { word: true, front: true, part: false, 'part-front': fal
 
 /** @type {Record<string, OwnShape>} */
 export const ADDRESS_TABLES = {
+  'town-names': {
+    export: 'townNames',
+    columns: 3,
+    lines(rows, fail) {
+      const seen = new Set();
+      for (const {
+        cells: [name, country, source],
+        at,
+      } of rows) {
+        const words = foldPhrase(name);
+        if (words.length === 0 || words.length > MOST_TOWN_WORDS || !/^[a-z]+$/.test(words.join(''))) fail(at, `"${name}" is no name of letters, or a long one`);
+        if (!/^[A-Z]{2}$/.test(country) || !source) fail(at, 'a country and a source');
+        if (seen.has(words.join(''))) fail(at, `"${name}" is there twice`);
+        seen.add(words.join(''));
+      }
+      return frontCodedNumbers([...seen].map((joined) => `${joined} 1`));
+    },
+  },
   'script-words': {
     export: 'scriptWords',
     columns: 6,

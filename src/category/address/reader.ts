@@ -2,6 +2,7 @@ import type { InternTable } from '../../kernel/intern-table.js';
 import type { Kernel } from '../../kernel/kernel.js';
 import { packagedImage } from '../../lexicon/image.js';
 import { wordFrequency } from '../../lexicon/lexicon.js';
+import { isTownName } from '../../lexicon/town-names.js';
 import { type CategoryReader, type Level, PlainGrammar, type PlainReading, type Reason } from '../category.js';
 import { skeleton } from '../company/skeleton.js';
 import type { WordId } from '../vocabulary.js';
@@ -136,7 +137,7 @@ export class AddressReader implements CategoryReader {
   isTown(word: number): boolean {
     const text = this.words.textOf(word);
     const named = text.length > 1 && text.endsWith(REGION_MARK) ? this.words.id(text.slice(0, -1)) : word;
-    return (this.words.flags[named] & Fact.city) !== 0;
+    return (this.words.flags[named] & Fact.city) !== 0 || isTownName(text);
   }
 
   wordText(word: number): string {

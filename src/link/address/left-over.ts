@@ -1,5 +1,6 @@
 // What one of two addresses has that has no partner in the other. All read units `start` .. `start + count` (exclusive) of the table; `manners`: how each was matched.
 import { Part } from '../../category/address/parts.js';
+import { isTownName, MOST_TOWN_WORDS } from '../../lexicon/town-names.js';
 import type { LinkTable } from '../link-table.js';
 import { Known } from '../link-words.js';
 import { Match } from './features.js';
@@ -25,10 +26,15 @@ export function isEndLeft({ unitWord, unitRole, words }: LinkTable, start: numbe
   return false;
 }
 
-/** Whether a town of the tables has none. */
+/** Whether a town of the tables has none; its name may be several words of the table. */
 export function isTownLeft({ unitWord, unitRole, words }: LinkTable, start: number, count: number, manners: Uint8Array): boolean {
-  for (let i = 0; i < count; i++)
-    if (manners[i] === Match.none && unitRole[start + i] === Part.city && words.known[unitWord[start + i]] & Known.town) return true;
+  const isLeft = (i: number): boolean => i < count && manners[i] === Match.none && unitRole[start + i] === Part.city;
+  for (let i = 0; i < count; i++) {
+    if (!isLeft(i)) continue;
+    if (words.known[unitWord[start + i]] & Known.town) return true;
+    let name = words.text[unitWord[start + i]];
+    for (let next = i + 1; next < i + MOST_TOWN_WORDS && isLeft(next); next++) if (isTownName((name += words.text[unitWord[start + next]]))) return true;
+  }
   return false;
 }
 
