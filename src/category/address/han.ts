@@ -19,6 +19,9 @@ const MIN_NAME = 2;
 const DIGITS = '〇一二三四五六七八九';
 /** The kinds of towns, which their names stand without in Latin letters. */
 const KIND = /^(.{2,})[省市]$/;
+/** The streets of Sapporo, which are called by how far they are from a corner: 北1条西2丁目, Kita 1-jo Nishi 2-chome. */
+const GRID = /([東西南北])(\d+)条(?:([東西南北])(?=\d))?/g;
+const SIDES: Readonly<Record<string, string>> = { 東: 'higashi', 西: 'nishi', 南: 'minami', 北: 'kita' };
 /** What numbers count besides houses, as others call it: sections and lanes of a street, buildings, entrances, storeys, rooms. */
 const NUMBERED: readonly (readonly [RegExp, string])[] = [
   [/(\d+)段/g, part('section')],
@@ -39,6 +42,11 @@ export function isChineseHouse(text: string): boolean {
 /** A number and what it counts, apart from all else. */
 function part(word: string, group = 1): string {
   return ` ${COMMA} ${word} $${group} ${COMMA} `;
+}
+
+/** Sides and numbers of the streets of a grid, apart from each other: 北1条西2丁目 → kita 1 jo nishi 2丁目. */
+export function partGrid(text: string): string {
+  return text.replace(GRID, (_, side: string, number: string, other?: string) => ` ${SIDES[side]} ${number} jo ${SIDES[other ?? ''] ?? ''} `);
 }
 
 /** Sections and lanes of a street, and what is in a house, apart from each other: 5段7 → , section 5, 7. */

@@ -227,13 +227,19 @@ export class AddressPostcode {
   #isDesignated(i: number): boolean {
     const items = this.#items;
     if (this.#us || !items.is(i, Fact.digits)) return false;
-    // (a word that is others besides has a dot: "оф. 2801")
-    if (items.is(i - 1, Fact.doubtfulUnit) && !(items.gap[i] & Gap.dot)) return false;
+    // (a word that is others besides has a dot, "оф. 2801", or a part of its own behind a number: "12 High St, Flat 1501")
+    if (items.is(i - 1, Fact.doubtfulUnit) && !(items.gap[i] & Gap.dot) && !this.#isOwnPart(i - 1, i + 1)) return false;
     return (
       DESIGNATED.has(items.words.unitClass[items.kind[i - 1]]) &&
       (items.gap[i] & ~(Gap.space | Gap.dot)) === 0 &&
       items.words.textOf(items.kind[i]).length === 4
     );
+  }
+
+  /** Whether items `from .. end` are a part behind a number. */
+  #isOwnPart(from: number, end: number): boolean {
+    const items = this.#items;
+    return items.begins(from) && (end >= items.count || items.begins(end)) && items.hasNumber(0, from);
   }
 
   /** Words of the postcode at `from`; 0: none. */

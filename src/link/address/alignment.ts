@@ -12,6 +12,7 @@ import { excludeEachOther, isOfOppositeNames } from './opposites.js';
 import { hasDistrictNumbers, isOneRegion, withoutRegionMark } from './region-names.js';
 import { areOneName, wordsLeft } from './street-names.js';
 import { areShortLookalikes } from './lookalikes.js';
+import { areTwoNumerals } from './unit-names.js';
 import { isOneVowelless, mayBeSpelling } from './vowelless.js';
 
 const MIN_TRUNCATION = 4;
@@ -293,6 +294,8 @@ export class AddressAlignment extends UnitPairing {
       for (let j = 0; j < otherCount; j++) {
         const whole = words.text[unitWord[otherStart + j]];
         if (others[j] || unitRole[otherStart + j] !== Part.street || whole.length === 1 || !whole.startsWith(letter)) continue;
+        // (Mohammed V, Mohammed VI)
+        if (areTwoNumerals(letter, whole)) continue;
         this.takeTogether(swap, i, i + 1, j, Match.abbreviation);
         break;
       }

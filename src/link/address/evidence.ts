@@ -15,7 +15,7 @@ import { areTwoPostalDistricts } from './postcodes.js';
 import { isTitle } from './street-names.js';
 import { mayBeOneType } from './street-types.js';
 import { areTwoDistricts } from './region-names.js';
-import { areOfOneKind, areTwoLetters, areTwoNumbers, areTwoUnits, isDigits, isName, mayBeOneLevel } from './unit-names.js';
+import { areOfOneKind, areTwoLetters, areTwoNumbers, areTwoNumerals, areTwoUnits, isDigits, isName, mayBeOneLevel } from './unit-names.js';
 
 /** Two addresses of a town with nothing left over in these parts are one, where neither state nor postcode says otherwise. */
 const IDENTITY: readonly number[] = [
@@ -316,10 +316,11 @@ export class AddressEvidence implements PairEvidence {
   #comparePlaces(): void {
     const f = this.features;
     if (this.#pair.someLeft(Part.street, areTwoLetters)) this.#forbid(Veto.letters);
+    if (this.#pair.someLeft(Part.street, areTwoNumerals)) this.#forbid(Veto.numberedStreets);
     if (f[F.postcodeSame] + f[F.postcodeNear] > 0) return;
     // (København K, København V; Upper Hutt, Lower Hutt)
     if (this.#tellsLetters && this.#pair.someLeft(Part.city, areTwoLetters)) this.#forbid(Veto.districts);
-    if (this.#pair.someLeft(Part.city, areOppositeNames)) this.#forbid(Veto.districts);
+    if (this.#pair.someLeft(Part.city, areOppositeNames) || this.#pair.someLeft(Part.venue, areOppositeNames)) this.#forbid(Veto.districts);
     if (this.#someOpposite()) this.#forbid(Veto.directions);
     if (this.#pair.someLeft(Part.city, areTwoDistricts) || this.#pair.someLeft(Part.city, areTwoNumbers)) this.#forbid(Veto.districts);
     if (this.#tellsLetters && this.#pair.someLeft(Part.city, areTwoPostalDistricts)) this.#forbid(Veto.districts);

@@ -1,6 +1,9 @@
 import { lazily } from '../../lexicon/lazily.js';
 import { lexiconTable } from '../../lexicon/lexicon.js';
 
+/** Letters of a direction that may be another word, and is no abbreviation: sur. */
+const MIN_WORD = 3;
+
 const directions = lazily(() => pairsOf((cls) => cls === 'cardinal' || cls === 'intermediate'));
 const names = lazily(() => pairsOf((cls) => cls === 'name'));
 const cardinals = lazily(() => new Set([...pairsOf((cls) => cls === 'cardinal')].flatMap((pair) => pair.split(' '))));
@@ -9,14 +12,14 @@ const heads = lazily(() => new Set(lexiconTable('oppositeWords').flatMap(({ word
 const sides = lazily(() => new Set(lexiconTable('oppositeWords').flatMap(({ words, class: cls }) => (cls === 'side' ? [words[0]] : []))));
 
 /** What words of directions stand for, those left out that are other words as well. */
-const meanings = lazily(
-  () =>
-    new Map(
-      lexiconTable('directions').flatMap(({ words, canonicalWords, ambiguous }) =>
-        words.length === 1 && ambiguous === '' ? [[words[0], canonicalWords[0]]] : [],
-      ),
-    ),
-);
+const meanings = lazily(() => meaningsOf((ambiguous) => ambiguous === ''));
+/** The same with those: what else they are is told by the word beside them. */
+const doubtfulMeanings = lazily(() => meaningsOf(() => true));
+
+function meaningsOf(wanted: (ambiguous: string) => boolean): Map<string, string> {
+  const rows = lexiconTable('directions').filter(({ words, ambiguous }) => words.length === 1 && wanted(ambiguous));
+  return new Map(rows.map(({ words, canonicalWords }) => [words[0], canonicalWords[0]]));
+}
 
 function pairsOf(wanted: (cls: string) => boolean): Set<string> {
   return new Set(lexiconTable('oppositeWords').flatMap(({ words, canonicalWords, class: cls }) => (wanted(cls) ? [`${words[0]} ${canonicalWords[0]}`] : [])));
@@ -27,9 +30,21 @@ export function areOpposite(a: string, b: string): boolean {
   return directions().has(`${a} ${b}`);
 }
 
-/** Whether two words are directions that differ, which in the name of a street make two: 天河北路, 天河东路. */
+/**
+ * Whether two words are directions that differ, which in the name of a street make two: 天河北路, 天河东路; Insurgentes Norte, Insurgentes Sur, of which one is a direction
+ * whatever stands beside it.
+ */
 export function areTwoDirections(a: string, b: string): boolean {
-  return a !== b && cardinals().has(a) && cardinals().has(b);
+  const [left, right] = [directionOf(a), directionOf(b)];
+  return left !== right && cardinals().has(left) && cardinals().has(right) && (isDirection(a) || isDirection(b));
+}
+
+function directionOf(word: string): string {
+  return (word.length >= MIN_WORD ? doubtfulMeanings().get(word) : undefined) ?? word;
+}
+
+function isDirection(word: string): boolean {
+  return meanings().has(word) || cardinals().has(word);
 }
 
 /** Whether two words of the names of streets exclude each other: Upper Leeson Street, Lower Leeson Street. */
@@ -55,7 +70,7 @@ export function setsApart(word: string): boolean {
 /** Whether two words of the names of towns exclude each other: Andheri West, Andheri East. */
 export function areOppositeQuarters(a: string, b: string): boolean {
   const [left, right] = [meanings().get(a), meanings().get(b)];
-  return left !== undefined && right !== undefined && areOpposite(left, right);
+  return left !== undefined && right !== undefined && directions().has(`${left} ${right}`);
 }
 
 /** Whether a street with this word in its name and one without it are two, in languages that have it for nothing else: buk in Korea. */
