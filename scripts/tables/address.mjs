@@ -21,7 +21,8 @@ export const ADDRESS_TABLES = {
         at,
       } of rows) {
         const words = foldPhrase(name);
-        if (words.length === 0 || words.length > MOST_TOWN_WORDS || !/^[a-z]+$/.test(words.join(''))) fail(at, `"${name}" is no name of letters, or a long one`);
+        if (words.length === 0 || words.length > MOST_TOWN_WORDS || !/^[a-z]+$/.test(words.join('')))
+          fail(at, `"${name}" is no name of letters, or a long one`);
         if (!/^[A-Z]{2}$/.test(country) || !source) fail(at, 'a country and a source');
         if (seen.has(words.join(''))) fail(at, `"${name}" is there twice`);
         seen.add(words.join(''));

@@ -214,7 +214,7 @@ export const FOLDERS = {
       'opposite-words': { scope: LANGUAGE, classes: 'cardinal intermediate name side head', ambiguous: '', several: true, export: 'oppositeWords' },
       'district-words': { scope: LANGUAGE, classes: 'word joined', ambiguous: '', oneWord: true, export: 'districtWords' },
       'street-names': { scope: COUNTRY, classes: 'name type', ambiguous: '', several: true, export: 'streetNames' },
-      'number-endings': { scope: LANGUAGE, classes: 'ordinal tail', ambiguous: 'apart hyphen front', export: 'numberEndings' },
+      'number-endings': { scope: LANGUAGE, classes: 'ordinal tail', ambiguous: 'apart hyphen front type', export: 'numberEndings' },
       'elided-words': { scope: LANGUAGE, classes: 'article', ambiguous: 'near', export: 'elidedWords' },
       'venue-words': { scope: LANGUAGE, classes: 'institution company locative house', ambiguous: '', export: 'venueWords', byClass: true },
       towns: { scope: COUNTRY, classes: 'town', ambiguous: '', export: 'towns' },

@@ -16,12 +16,14 @@ const DOUBTFUL = Fact.weakAfter | Fact.weakBefore;
 
 /**
  * The ordinal that word i is, where its letter is that of a house elsewhere: "1e Jan Steenstraat 10", whose house stands behind the street; but "1e, rue Reed", "12e High
- * Street". Or between the number of a house and a type: "230 5e Avenue". -1: it is none.
+ * Street". Or between the number of a house and a type: "230 5e Avenue". Or in front of a type and a number: "7a Avenida 12-34". -1: it is none.
  */
 export function frontOrdinal(words: AddressWords, { word: raw, gap, count }: RawWords, i: number): WordId {
-  const { flags, head, tail, frontOrdinals } = words;
+  const { flags, head, tail, frontOrdinals, typeOrdinals } = words;
   const word = raw[i];
-  if (!(flags[word] & Fact.joinedLetter) || !frontOrdinals.has(tail[word])) return -1;
+  if (!(flags[word] & Fact.joinedLetter)) return -1;
+  if (typeOrdinals.has(tail[word]) && isInFrontOfNumberedType(words, raw, gap, i, count)) return words.id(`${words.textOf(head[word])}th`);
+  if (!frontOrdinals.has(tail[word])) return -1;
   if (i > 0 && !(gap[i] & BOUNDARY)) {
     const isBetween = i + 1 < count && gap[i] === Gap.space && gap[i + 1] === Gap.space && (flags[raw[i - 1]] & Fact.digits) !== 0;
     if (!isBetween || !(flags[raw[i + 1]] & TYPE) || flags[raw[i + 1]] & DOUBTFUL) return -1;
@@ -30,4 +32,10 @@ export function frontOrdinal(words: AddressWords, { word: raw, gap, count }: Raw
   for (let at = i + 2; at + 1 < count && !(gap[at] & BOUNDARY) && !(gap[at + 1] & BOUNDARY); at++)
     if (flags[raw[at]] & Fact.joinedType && flags[raw[at + 1]] & Fact.digits) return words.id(`${words.textOf(head[word])}th`);
   return -1;
+}
+
+/** Whether the next two words are a type that stands in front of names and a number, and nothing of the part is in front of word i. */
+function isInFrontOfNumberedType({ flags }: AddressWords, raw: Int32Array, gap: Uint8Array, i: number, count: number): boolean {
+  if ((i > 0 && !(gap[i] & BOUNDARY)) || i + 2 >= count || (gap[i + 1] | gap[i + 2]) & BOUNDARY) return false;
+  return (flags[raw[i + 1]] & Fact.typeBefore) !== 0 && (flags[raw[i + 2]] & Fact.digits) !== 0;
 }

@@ -246,6 +246,8 @@ export class AddressPostcode {
   at(from: number, end: number): number {
     const { words, kind, gap } = this.#items;
     let best = 0;
+    // (8-2-293/82/A/1234)
+    if (from > 0 && gap[from] === Gap.slash) return 0;
     if (this.#items.part[from] === Part.box || (from > 0 && this.#items.is(from - 1, Fact.unit) && this.#isDesignated(from))) return 0;
     // shapes of the words of an item are those of the word
     for (let length = 1; length <= MAX_POSTCODE_WORDS && from + length <= end; length++) {

@@ -39,6 +39,8 @@ export interface AddressRules {
   readonly hyphenOrdinals: readonly string[];
   /** What makes an ordinal of a number in front of a street whose house stands behind it: 1e Jan Steenstraat 10. */
   readonly frontOrdinals: readonly string[];
+  /** And those that are so in front of a type and a number only. */
+  readonly typeOrdinals: readonly string[];
   /** What stands behind a number, and what it is short: 12 bis, 12B. */
   readonly tails: readonly (readonly [tail: string, letter: string])[];
   /** The same where a hyphen joins it to the number: 12-I. */
@@ -218,6 +220,7 @@ function readRules(us: boolean): AddressRules {
     ordinalEndings: endings(({ class: cls, ambiguous }) => cls === 'ordinal' && ambiguous === ''),
     hyphenOrdinals: us ? [] : endings(({ class: cls, ambiguous }) => cls === 'ordinal' && ambiguous === 'hyphen'),
     frontOrdinals: us ? [] : endings(({ class: cls, ambiguous }) => cls === 'ordinal' && ambiguous === 'front'),
+    typeOrdinals: us ? [] : endings(({ class: cls, ambiguous }) => cls === 'ordinal' && ambiguous === 'type'),
     joinedTails: endings(({ class: cls, ambiguous }) => cls === 'tail' && ambiguous === ''),
     tails: tails(({ ambiguous }) => ambiguous !== 'hyphen'),
     hyphenTails: us ? [] : tails(({ ambiguous }) => ambiguous === 'hyphen'),

@@ -99,8 +99,7 @@ export class AddressSections {
     if (items.words.lane[items.kind[i]] === 1 && i > 0 && items.isNumber(i - 1) && !items.begins(i) && items.is(i + 1, Fact.digits) && !this.#ends(i + 2))
       return this.#hasStreet(i, i + 2) && !items.isNumber(i + 2);
     if (items.words.lane[items.kind[i]] === 0 || !items.begins(i) || items.begins(i + 1) || !items.is(i + 1, Fact.digits | Fact.mixed)) return false;
-    let end = i + 2;
-    while (this.#continues(end)) end++;
+    const end = this.#endOfNumber(i + 1);
     return (this.#ends(end) || this.#isNumbered(end)) && this.#hasStreet(i, end);
   }
 
@@ -140,9 +139,7 @@ export class AddressSections {
     const items = this.#items;
     const number = this.#isNumberWord(i + 1) ? i + 2 : i + 1;
     if (!items.begins(i) || items.begins(i + 1) || !items.is(number, Fact.digits | Fact.mixed)) return false;
-    let end = number + 1;
-    while (this.#continues(end)) end++;
-    if (!this.#ends(end)) return false;
+    if (!this.#ends(this.#endOfNumber(number))) return false;
     if (items.words.englishType[items.kind[i]] === 0 || !items.is(i, Fact.typeAfter)) return false;
     // Tower 1
     if (items.is(i, Fact.unit) && items.words.unitClass[items.kind[i]] === UnitClass.building) return false;
@@ -154,23 +151,29 @@ export class AddressSections {
   #isCodeOfSection(i: number): boolean {
     const items = this.#items;
     if (!items.begins(i) || !this.#continues(i + 1) || !items.isNumber(i + 1)) return false;
-    let end = i + 2;
-    while (this.#continues(end)) end++;
+    const end = this.#endOfNumber(i + 1);
     if (!this.#ends(end) || end >= items.count) return false;
-    for (let at = 0; at + 1 < i; at++)
-      if (items.part[at] === Part.designator && items.part[at + 1] === Part.section && items.is(at, Fact.typeAfter)) return true;
+    for (let at = 0; at + 1 < i; at++) {
+      if (items.part[at] !== Part.designator || !items.is(at, Fact.typeAfter)) continue;
+      if (items.part[this.#isNumberWord(at + 1) ? at + 2 : at + 1] === Part.section) return true;
+    }
     return false;
+  }
+
+  /** Where the number at item i ends with all that hyphens and slashes join to it. */
+  #endOfNumber(i: number): number {
+    let end = i + 1;
+    while (this.#continues(end)) end++;
+    return end;
   }
 
   /** "House 5", "Building No. 15" and nothing else; "33" in front of everything. */
   #isHouseAlone(i: number): boolean {
     const items = this.#items;
-    if (i === 0 && items.isNumber(0)) return this.#ends(1);
+    if (i === 0 && items.isNumber(0)) return this.#ends(this.#endOfNumber(0));
     if (!items.begins(i) || !items.is(i, Fact.unit) || items.begins(i + 1) || !HOUSES.has(items.words.unitClass[items.kind[i]])) return false;
     const number = this.#isNumberWord(i + 1) ? i + 2 : i + 1;
-    let end = number + 1;
-    while (this.#continues(end)) end++;
-    return items.isNumber(number) && this.#ends(end);
+    return items.isNumber(number) && this.#ends(this.#endOfNumber(number));
   }
 
   #isNumberWord(i: number): boolean {

@@ -48,9 +48,10 @@ export class AddressWords extends ListedWords {
   readonly hyphenTails: ReadonlyMap<string, string>;
   /** {@link AddressRules.between} by the first word. */
   readonly between = new Map<WordId, { readonly words: readonly WordId[]; readonly type: WordId }>();
-  /** {@link AddressRules.hyphenOrdinals}, {@link AddressRules.frontOrdinals}. */
+  /** {@link AddressRules.hyphenOrdinals} and the others. */
   readonly hyphenOrdinals: ReadonlySet<WordId>;
   readonly frontOrdinals: ReadonlySet<WordId>;
+  readonly typeOrdinals: ReadonlySet<WordId>;
   /** {@link AddressRules.fronts}. */
   readonly fronts: ReadonlyMap<WordId, WordId>;
   /** {@link AddressRules.typeLetters}. */
@@ -132,6 +133,7 @@ export class AddressWords extends ListedWords {
     this.#shortCities = new Map(this.rules.shortCities.map(({ alias, city }) => [this.id(alias), this.id(city)]));
     this.hyphenOrdinals = new Set(this.rules.hyphenOrdinals.map((ending) => this.id(ending)));
     this.frontOrdinals = new Set(this.rules.frontOrdinals.map((ending) => this.id(ending)));
+    this.typeOrdinals = new Set(this.rules.typeOrdinals.map((ending) => this.id(ending)));
     this.fronts = new Map(this.rules.fronts.map(({ letters, designator }) => [this.id(letters), this.id(designator)]));
     this.typeLetters = new Map(this.rules.typeLetters.map(({ letters, type }) => [this.id(letters), this.id(type)]));
     this.#readBetween();
