@@ -40,9 +40,9 @@ industry
 industry
 industry
 abbreviation
-word
 industry
 script
+word
 security
 acronym
 abbreviation
@@ -682,7 +682,6 @@ limited
 nonprofit
 other
 other
-other
 partnership
 partnership
 preposition
@@ -774,6 +773,7 @@ limited
 nonprofit
 note-marker
 note-marker
+other
 other
 partnership
 partnership
@@ -1611,8 +1611,6 @@ limited
 limited
 limited
 limited
-limited
-limited
 limited-partnership
 limited-partnership
 limited-partnership
@@ -1663,7 +1661,6 @@ note-marker
 note-marker
 note-marker
 note-marker
-other
 other
 other
 other
@@ -2916,6 +2913,7 @@ limited
 limited
 limited
 limited
+limited
 limited-partnership
 limited-partnership
 limited-partnership
@@ -3085,6 +3083,7 @@ note-marker
 note-marker
 note-marker
 note-marker
+other
 other
 other
 other
@@ -4508,7 +4507,6 @@ context
 
 
 
-
 context
 
 behind
@@ -4578,6 +4576,7 @@ context
 
 
 dot
+
 
 
 
@@ -5428,8 +5427,6 @@ whole
 
 
 
-
-
 edge
 end
 end
@@ -5480,7 +5477,6 @@ end
 end
 end
 end
-
 
 
 
@@ -6660,6 +6656,7 @@ end
 
 
 
+
 edge
 edge
 edge
@@ -6908,6 +6905,7 @@ context
 context
 context
 context
+
 
 
 
@@ -7686,9 +7684,9 @@ fr
 ru
 nl
 en
-el
 zh
 CN
+el
 *
 US
 it
@@ -8327,7 +8325,6 @@ FI
 PL
 DE
 ES
-GR
 IT
 *
 BE
@@ -8421,6 +8418,7 @@ NG
 lt
 sv
 BE
+GR
 *
 RU
 es
@@ -9223,8 +9221,6 @@ FI
 FR
 GE
 GG,JE
-GR
-GR
 GR,PT
 HK
 HK,SG
@@ -9312,7 +9308,6 @@ tr
 BH
 BQ
 CY
-CY,GR
 DK
 FI
 KW
@@ -10403,7 +10398,8 @@ GR
 GR
 GR
 GR
-GR,PT
+GR
+GR
 GR,PT
 GR,PT
 GR,PT
@@ -10744,6 +10740,7 @@ CO
 CO
 CW
 CW,SX
+CY,GR
 DO
 ES
 FI,SE
@@ -11509,9 +11506,9 @@ uk,ru,pl	0
 0
 1
 11
+0
+0
 1
-0
-0
 12
 4
 0
@@ -12152,7 +12149,6 @@ uk,ru,pl	0
 7,3
 3
 3
-3
 7,3
 0
 5
@@ -12244,6 +12240,7 @@ uk,ru,pl	0
 0
 0
 7,3
+3
 7,3
 3
 5
@@ -12372,7 +12369,7 @@ uk,ru,pl	0
 5
 0
 0
-103
+102
 3,2
 3,5,2
 41
@@ -12556,14 +12553,14 @@ uk,ru,pl	0
 5
 7,3
 5
-104
+103
 7,3,5
 114
-110
+109
 118
 0
 3
-113
+112
 1
 5
 6
@@ -12587,7 +12584,7 @@ uk,ru,pl	0
 4
 4
 7,3
-111
+110
 3
 4
 4
@@ -12599,7 +12596,7 @@ uk,ru,pl	0
 0
 4
 0
-108
+107
 56
 7,3
 56
@@ -12623,11 +12620,11 @@ uk,ru,pl	0
 67
 3
 9
-112
+111
 7,3,2
 60
 7,3
-99
+98
 87
 19
 65
@@ -12663,7 +12660,7 @@ uk,ru,pl	0
 119
 6,7,3,5,2
 40
-105
+104
 86
 9
 3,2
@@ -12720,7 +12717,7 @@ uk,ru,pl	0
 2
 33
 2
-102
+101
 7,5,2
 16
 3
@@ -13029,7 +13026,7 @@ uk,ru,pl	0
 16
 28
 7,3,5,2
-109
+108
 33
 5
 7,3
@@ -13046,9 +13043,7 @@ uk,ru,pl	0
 3
 2
 3
-9
-98
-98
+113
 3
 140
 6
@@ -13081,7 +13076,7 @@ uk,ru,pl	0
 9,3,2
 7,3
 77
-107
+106
 2
 27
 3,5
@@ -13132,7 +13127,6 @@ uk,ru,pl	0
 0
 0
 0
-3
 3
 3
 3
@@ -13235,7 +13229,7 @@ uk,ru,pl	0
 14
 3,2
 122
-100
+99
 6,3,2
 125
 7,3
@@ -13264,7 +13258,7 @@ uk,ru,pl	0
 3,2
 45
 142
-106
+105
 5,2
 9,6,5,2
 3
@@ -13531,7 +13525,7 @@ uk,ru,pl	0
 204
 3
 3
-101
+100
 182
 3,2
 9,3
@@ -13574,7 +13568,7 @@ uk,ru,pl	0
 7,3
 7,3,2
 9,6,7,3,2
-101
+100
 182
 88
 9,6,7,3,5,2
@@ -14097,7 +14091,7 @@ uk,ru,pl	0
 9,6,3,5,2
 9,6,7,3,5
 3,2
-106
+105
 7,3
 3,2
 6,3,2
@@ -14156,7 +14150,7 @@ uk,ru,pl	0
 9,6,7,3,2
 7
 9,6,7,3,2
-107
+106
 6,7,3,5,2
 7
 9,6,7,3,5,2
@@ -14187,7 +14181,7 @@ uk,ru,pl	0
 9,3
 9,3,2
 3,2
-100
+99
 2
 223
 7,3,5,2
@@ -14222,13 +14216,14 @@ uk,ru,pl	0
 3
 3
 7,3
+113
 3
 6,7,3
+9
 9,6,7
 9,7
 3,2
 7,3
-9
 9,6
 9
 9,3
@@ -14327,7 +14322,7 @@ uk,ru,pl	0
 5
 6
 9,6,7,3,5
-109
+108
 2
 7,3
 74
@@ -14444,7 +14439,7 @@ uk,ru,pl	0
 7,3
 9
 9,3
-99
+98
 6,7,3,2
 58
 3
@@ -14499,7 +14494,7 @@ uk,ru,pl	0
 121
 7
 7,3
-101
+100
 3,2
 7,3,2
 41
@@ -14527,7 +14522,7 @@ uk,ru,pl	0
 5,2
 9,6,7,3,5,2
 3
-101
+100
 2
 2
 7,3,2
@@ -14563,7 +14558,8 @@ uk,ru,pl	0
 7,3,2
 3,2
 3
-100
+3
+99
 3
 3
 3
@@ -15193,7 +15189,7 @@ uk,ru,pl	0
 2
 7,3
 236
-102
+101
 22
 127
 235
@@ -15392,7 +15388,6 @@ Código Cooperativo (PT)
 KAGB (DE)
 LC 123/2006 (BR)
 Law 11/2015 (QA)
-Law 3190/1955 (GR)
 Law 4072/2012 (GR)
 Ley 142 de 1994 (CO)
 Občanský zákoník (CZ)
@@ -15408,6 +15403,7 @@ GenG (DE)
 General Foundations Act (JP)
 GmbHG § 5a (DE)
 Kooperatifler Kanunu 1163 (TR)
+Law 3190/1955 (GR)
 Law 4673/2020 (GR)
 Law on JSC (KZ)
 Lei 50/2012 (PT)
@@ -15555,208 +15551,208 @@ opencage-abbreviations
 trust law
 ŽŪBĮ (LT)
 ЗЗД (BG)`;
-export const legalForms: string = `3ao	zao	^	3696
-a benefit corporation	benefit corp	*	697
-a bolag	ab	^	1775
-a en p		*	1669
+export const legalForms: string = `3ao	zao	^	3695
+a benefit corporation	benefit corp	*	696
+a bolag	ab	^	1772
+a en p		*	1666
 a limited partnership	lp	^	425
-a rl	scarl	*	2888
+a rl	scarl	*	2886
 a spolecnost	as	^	968
-aandeelhouder bestuurde besloten vennootschap		Aandeelhouder bestuurde Besloten vennootschap	1663
-aandeelhouder bestuurde vennootschap	abv	^	3113
-aat		^	3695
+aandeelhouder bestuurde besloten vennootschap		Aandeelhouder bestuurde Besloten vennootschap	1661
+aandeelhouder bestuurde vennootschap	abv	^	3112
+aat		^	3694
 aatteellinen yhdistys	ry		527
-ab		^	3671
+ab		^	3670
 ab company oy	oy ab	*	1571
 ab oy	oy ab	*	676
-ab publ		AB (publ)	1799
-aboriginal corporation	rntbc	^	1654
-aboriginal corporation rntbc	rntbc	^	3026
-abp	ab publ	AB (publ)	3703
-abp oyj	oyj	*	1774
-abv		^	3132
-ac		^	2121
-aciq sehmdar cemiyyet	asc	^	3525
-aciq sehmdar cemiyyeti	asc	^	3526
-ad		^	3692
+ab publ		AB (publ)	1796
+aboriginal corporation	rntbc	^	1652
+aboriginal corporation rntbc	rntbc	^	3024
+abp	ab publ	AB (publ)	3702
+abp oyj	oyj	*	1771
+abv		^	3131
+ac		^	2118
+aciq sehmdar cemiyyet	asc	^	3524
+aciq sehmdar cemiyyeti	asc	^	3525
+ad		^	3691
 additional liability company	alc	^	1148
-adi komandit sirket	kom sti	Kom. Şti	1638
-adkrytae akcyyanernae tavarystva	aat	^	3546
-adkrytae aktsyyanernae tavarystva	aat	^	3547
-adsic		^	2524
-adsits	adsic	^	2526
-adsitz	adsic	^	2525
-ae		^	3707
-aedak	ae	^	699
-aee	ae	^	699
-aega	ae	^	699
+adi komandit sirket	kom sti	Kom. Şti	1636
+adkrytae akcyyanernae tavarystva	aat	^	3545
+adkrytae aktsyyanernae tavarystva	aat	^	3546
+adsic		^	2521
+adsits	adsic	^	2523
+adsitz	adsic	^	2522
+ae		^	3706
+aedak	ae	^	698
+aee	ae	^	698
+aega	ae	^	698
 aeie		^	1394
-aeve	ae	^	699
-afanis etairia	slp	^	680
+aeve	ae	^	698
+afanis etairia	slp	^	773
 afanis eteria	slp	^	1182
-ag		^	3687
+ag		^	3686
 ag and co kg		AG & Co. KG	225
 ag and co kgaa		AG & Co. KGaA	920
-ag and co ohg		AG & Co. OHG	3178
-ag sa		^	1764
+ag and co ohg		AG & Co. OHG	3177
+ag sa		^	1761
 ag societe anonyme	sa	^	115
 ag u co kg	ag and co kg	AG & Co. KG	1168
-ag u co kgaa	ag and co kgaa	AG & Co. KGaA	1624
+ag u co kgaa	ag and co kgaa	AG & Co. KGaA	1622
 agmsz		AGmsZ	431
 agricultural production cooperative	spk	^	1469
 agrotikos synetairismos	synetairismos	Συνεταιρισμός	1088
-agrupacion de interes economico	aie	^	2076
+agrupacion de interes economico	aie	^	2073
 agrupacion europea de interes economico	aeie	^	1394
-agrupamento complementar de empresas	ace	^	2092
-agrupamento europeu de interesse economico	aeie	^	2077
-ags	ag	^	3686
-aie		^	2109
+agrupamento complementar de empresas	ace	^	2089
+agrupamento europeu de interesse economico	aeie	^	2074
+ags	ag	^	3685
+aie		^	2106
 aisbl		^	642
-akb		^	3720
-akc spol	as	^	3571
+akb		^	3719
+akc spol	as	^	3570
 akc spolecnost	as	^	968
-akciju sabiedriba	as	^	1766
-akcine bendrove	ab	^	3591
-akcines bendroves	ab	^	3590
-akcionarsko drustvo	ad	^	3533
-akcionernoe obshchestvo	ao	^	1788
-akcionernoe obshhestvo	ao	^	3622
-akcionersko drustvo	ad	^	3628
-akciova spolecnost	as	^	3572
-akciova spolocnost	as	^	1766
-aksiyadorlik jamiyat	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	3658
+akciju sabiedriba	as	^	1763
+akcine bendrove	ab	^	3590
+akcines bendroves	ab	^	3589
+akcionarsko drustvo	ad	^	3532
+akcionernoe obshchestvo	ao	^	1785
+akcionernoe obshhestvo	ao	^	3621
+akcionersko drustvo	ad	^	3627
+akciova spolecnost	as	^	3571
+akciova spolocnost	as	^	1763
+aksiyadorlik jamiyat	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	3657
 aksiyadorlik jamiyati		Aksiyadorlik jamiyati	973
-aksiyon mahber		አክሲዮን ማህበር	1773
-aksiyun mahber	aksiyon mahber	አክሲዮን ማህበር	3586
-aksjeselskap	as	^	3566
-akt ges	ag	^	696
-aktg	ag	^	696
-aktie bolag	ab	^	1775
-aktiebol	ab	^	3702
-aktiebolag	ab	^	3592
-aktiebolag publ	ab publ	AB (publ)	1800
-aktiebolaget	ab	^	1776
-aktiebolaget publ	ab publ	AB (publ)	1800
-aktien ges	ag	^	696
-aktien gesellschaft	ag	^	696
-aktienges	ag	^	696
+aksiyon mahber		አክሲዮን ማህበር	1770
+aksiyun mahber	aksiyon mahber	አክሲዮን ማህበር	3585
+aksjeselskap	as	^	3565
+akt ges	ag	^	695
+aktg	ag	^	695
+aktie bolag	ab	^	1772
+aktiebol	ab	^	3701
+aktiebolag	ab	^	3591
+aktiebolag publ	ab publ	AB (publ)	1797
+aktiebolaget	ab	^	1773
+aktiebolaget publ	ab publ	AB (publ)	1797
+aktien ges	ag	^	695
+aktien gesellschaft	ag	^	695
+aktienges	ag	^	695
 aktiengesellsch	ag	^	1252
 aktiengesellscha	ag	^	1252
 aktiengesellschaf	ag	^	1252
-aktiengesellschaft	ag	^	3520
+aktiengesellschaft	ag	^	3519
 aktiengesellschaft and co kg	ag and co kg	AG & Co. KG	225
 aktiengesellschaft and co kgaa	ag and co kgaa	AG & Co. KGaA	225
 aktiengesellschaft mit sozialer zielsetzung	agmsz	AGmsZ	431
-aktiengeselschaft	ag	^	696
-aktieselskab	as	^	3567
+aktiengeselschaft	ag	^	695
+aktieselskab	as	^	3566
 aktieselskabet	as	^	968
-aktsiaselts	as	^	3568
-aktsionarsko drushtvo	ad	^	3531
-aktsionerlik qogham	aq	^	1787
-aktsionerlik qoghamy	aq	^	1787
-aktsionerne tovaristvo	at	^	3624
-aktsionerne tovarystvo	at	^	3625
+aktsiaselts	as	^	3567
+aktsionarsko drushtvo	ad	^	3530
+aktsionerlik qogham	aq	^	1784
+aktsionerlik qoghamy	aq	^	1784
+aktsionerne tovaristvo	at	^	3623
+aktsionerne tovarystvo	at	^	3624
 aktsionerniy komertsiyniy bank	akb	^	1249
-aktsionerno drujestvo	ad	^	3532
-aktsionerno druzhestvo	ad	^	3534
-aktsionerno druzhestvo sas spetsialna investitsionna tsel	adsic	^	2523
-aktsionernoe obschestvo	ao	^	1789
-aktsionernoe obshchestvo	ao	^	3623
+aktsionerno drujestvo	ad	^	3531
+aktsionerno druzhestvo	ad	^	3533
+aktsionerno druzhestvo sas spetsialna investitsionna tsel	adsic	^	2520
+aktsionernoe obschestvo	ao	^	1786
+aktsionernoe obshchestvo	ao	^	3622
 aktsionernoe obshchestvo otkrytogo tipa	oao	^	796
-aktsionernoe obshchestvo zakrytogo tipa	zao	^	1762
-aktsionernogo obshchestva	ao	^	1789
-aktsionernoye obshchestvo	ao	^	1788
+aktsionernoe obshchestvo zakrytogo tipa	zao	^	1759
+aktsionernogo obshchestva	ao	^	1786
+aktsionernoye obshchestvo	ao	^	1785
 aktsionerny kommercheskiy bank	akb	^	1249
-aktsionernye obshchestva	ao	^	3621
+aktsionernye obshchestva	ao	^	3620
 aktsionernyy kommercheskiy bank	akb	^	1249
-aktsionersko drushtvo	ad	^	3530
+aktsionersko drushtvo	ad	^	3529
 aktsiyadorlik zhamiyati	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	973
-alc		^	2868
-allmennaksjeselskap	asa	^	3639
+alc		^	2866
+allmennaksjeselskap	asa	^	3638
 alsharika almusahama aleama	sh m	ش.م.ع	549
 alsharika almusahama alkhasa	sh m kh	ش.م.خ	549
 alsharika alty la tahdof litahqiq alribh	l thdf lthqyq lrbh	لا تهدف لتحقيق الربح	549
 alsharika zat almasuwliat almahduda	sh mm	ش.م.م	549
-amba		^	2371
+amba		^	2368
 ametiuhing	au	AÜ	932
-amke		^	1645
-an incorporated limited partnership	ilp	^	2927
+amke		^	1643
+an incorporated limited partnership	ilp	^	2925
 and c sapa	sapa	*	1169
 and c sas	sas	^	1169
-and c snc	snc	^	1689
-and c spa	spa	SpA	3615
+and c snc	snc	^	1686
+and c spa	spa	SpA	3614
 and c srl	srl	*	1159
 and cia	cia	*	1083
 and cia s en c	s en c	*	1166
 and cie	cie	*	1082
 and co kg	kg	^	393
-and co kgaa	kgaa	KGaA	1617
+and co kgaa	kgaa	KGaA	1615
 and co kommanditgesellschaft	kg	^	393
-and co ohg	ohg	^	3159
-and kumpp	ky	*	1628
-and partners	partnership	*	3143
-and sia ee	ee	^	1629
-and sia oe	oe	^	1686
+and co ohg	ohg	^	3158
+and kumpp	ky	*	1626
+and partners	partnership	*	3142
+and sia ee	ee	^	1627
+and sia oe	oe	^	1683
 and sucesores	y sucesores	y Sucesores	1439
-andelsselskab med begraenset ansvar	amba	^	2318
-anl	osk	*	2375
-ano		^	3053
+andelsselskab med begraenset ansvar	amba	^	2315
+anl	osk	*	2372
+ano		^	3051
 ano dpo	ano	^	139
 ano po	ano	^	139
 ano vo	ano	^	139
-anonim ortakligi	as	^	3565
-anonim ortaklik	as	^	3569
-anonim sirket	as	^	3570
+anonim ortakligi	as	^	3564
+anonim ortaklik	as	^	3568
+anonim sirket	as	^	3569
 anonim sirketi	as	^	968
-anonimi eteria	ae	^	3603
-anonimi viomichaniki emboriki etaireia	ae	^	3607
-anonymi etaireia	ae	^	3606
-anonymi etairia	ae	^	3601
-anonymi viomichaniki emporiki etaireia	ae	^	3605
-anonymos etaireia	ae	^	3604
-anonymos etairia	ae	^	3602
+anonimi eteria	ae	^	3602
+anonimi viomichaniki emboriki etaireia	ae	^	3606
+anonymi etaireia	ae	^	3605
+anonymi etairia	ae	^	3600
+anonymi viomichaniki emporiki etaireia	ae	^	3604
+anonymos etaireia	ae	^	3603
+anonymos etairia	ae	^	3601
 anonymous society	sa	^	609
-anpartselskab	aps	ApS	2730
+anpartselskab	aps	ApS	2727
 anpartsselskab	aps	ApS	1154
-anpartsselskabet	aps	ApS	2729
+anpartsselskabet	aps	ApS	2726
 anpo	ano	^	923
-ans		^	3257
-anstalt des offentlichen rechts	aor	AöR	3455
-anstalt dor	aor	AöR	3452
-anstalt offentlichen rechts	aor	AöR	3453
-ansvarlig selskap	ans	^	3221
-ansvarlig selskap delt ansvar	da	^	3219
-ansvarlig selskap med delt ansvar	da	^	3218
-ao		^	3672
-aoot	oao	^	1806
-aor		AöR	3487
-aozt	zao	^	1806
-aps		ApS	2871
-aq		^	3713
-aruba vrijgestelde vennootschap	avv	^	2655
-as		^	3670
-as oy		*	2328
-asa		^	3716
+ans		^	3256
+anstalt des offentlichen rechts	aor	AöR	3454
+anstalt dor	aor	AöR	3451
+anstalt offentlichen rechts	aor	AöR	3452
+ansvarlig selskap	ans	^	3220
+ansvarlig selskap delt ansvar	da	^	3218
+ansvarlig selskap med delt ansvar	da	^	3217
+ao		^	3671
+aoot	oao	^	1803
+aor		AöR	3486
+aozt	zao	^	1803
+aps		ApS	2869
+aq		^	3712
+aruba vrijgestelde vennootschap	avv	^	2652
+as		^	3669
+as oy		*	2325
+asa		^	3715
 asbl		^	1388
 asbl dpu		^	296
 asbl vzw		^	1386
-asc		^	3690
+asc		^	3689
 asd		^	1406
 asili teserrufat cemiyyeti		Asılı təsərrüfat cəmiyyəti	1180
-asociacion civil	ac	^	2052
-asociacion cooperativa		Asociación Cooperativa	2313
-asociacion de beneficencia privada	iap	^	1649
-asociacion en participacion	a en p	*	1669
+asociacion civil	ac	^	2049
+asociacion cooperativa		Asociación Cooperativa	2310
+asociacion de beneficencia privada	iap	^	1647
+asociacion en participacion	a en p	*	1666
 asociacion ganadera local especializada		Asociación ganadera local especializada	855
 asociacion ganadera local general		Asociación ganadera local general	855
-asociacion gremial	ag	^	2053
+asociacion gremial	ag	^	2050
 asociacion religiosa		Asociación religiosa	855
 asociacion rural de interes colectivo		Asociación rural de interés colectivo	855
 assep		^	1400
-assn	association	*	2099
+assn	association	*	2096
 association condominiale			1055
 association cooperative inscrite		Association coopérative inscrite	180
-association dassurances mutuelles	mutuelle	*	2303
+association dassurances mutuelles	mutuelle	*	2300
 association de droit local	association loi 1901	Association loi 1901	211
 association de foires agricoles			1055
 association declaree	association loi 1901	Association loi 1901	211
@@ -15771,173 +15767,173 @@ association loi 1901		Association loi 1901	1056
 association loi de 1901	association loi 1901	Association loi 1901	1056
 association non declaree		Association non déclarée	211
 association reconnue dutilite publique	association loi 1901	Association loi 1901	1056
-association rsvmh	hl ts	חל"צ	2085
+association rsvmh	hl ts	חל"צ	2082
 association sans but lucratif	asbl	^	1388
 association sans but lucratif de droit public	asbl dpu	^	1054
 association syndicale autorisee		Association syndicale autorisée	211
 association syndicale libre		Association syndicale libre	211
-associazione di promozione sociale	aps	ApS	2068
-associazione impresa		*	2086
+associazione di promozione sociale	aps	ApS	2065
+associazione impresa		*	2083
 associazione sportiva dilettantistica	asd	^	854
 assurance mutuelle agricole		Assurance mutuelle agricole	548
-astiki etairia	sp	^	680
+astiki etairia	sp	^	773
 astiki eteria	sp	^	1182
-astiki mi kerdoskopiki etaireia	amke	^	1645
-asunto osakeyhtio	as oy	*	2327
+astiki mi kerdoskopiki etaireia	amke	^	1643
+asunto osakeyhtio	as oy	*	2324
 asunto oy	as oy	*	1459
-asv likvidaci		a.s. v likvidaci	1767
-asv likvidacii	asv likvidaci	a.s. v likvidaci	1767
-at		^	3732
-ate	ae	^	699
-ateve	ae	^	699
-au		AÜ	3137
+asv likvidaci		a.s. v likvidaci	1764
+asv likvidacii	asv likvidaci	a.s. v likvidaci	1764
+at		^	3731
+ate	ae	^	698
+ateve	ae	^	698
+au		AÜ	3136
 auf gegenseitigkeit	vvag	VVaG	1472
 autonomous non commercial organization	ano	^	602
 autonomous non profit organization	ano	^	923
 autonomous nonprofit organization	ano	^	252
-avee	ae	^	3706
-avoin yhtio	ay	*	3190
-avtonomnaya nekommercheskaya organizatsiya	ano	^	3044
-avv		^	1607
-ay		*	3249
+avee	ae	^	3705
+avoin yhtio	ay	*	3189
+avtonomnaya nekommercheskaya organizatsiya	ano	^	3042
+avv		^	1605
+ay		*	3248
 az agr	soc agr	Soc. agr.	583
 azienda agricola	soc agr	Soc. agr.	583
-b corp	benefit corp	*	698
-b corporation	benefit corp	*	698
-b msiwlyt mhdwd		با مسئولیت محدود	767
+b corp	benefit corp	*	697
+b corporation	benefit corp	*	697
+b msiwlyt mhdwd		با مسئولیت محدود	766
 b vennootschap	bv	^	1144
-ba		^	2895
-ba masouliat mahdood	b msiwlyt mhdwd	با مسئولیت محدود	767
-ba masouliyat mahdoud	b msiwlyt mhdwd	با مسئولیت محدود	767
-bab		^	3721
+ba		^	2893
+ba masouliat mahdood	b msiwlyt mhdwd	با مسئولیت محدود	766
+ba masouliyat mahdoud	b msiwlyt mhdwd	با مسئولیت محدود	766
+bab		^	3720
 bachok	borisat chamkat	บริษัท จำกัด	1162
 bahrain shareholding company	bsc	^	965
 bahraini joint stock company	bsc	^	965
 bamot	borisat chamkat mahachon	บริษัท จำกัด (มหาชน)	1250
-bankaktiebolag	bab	^	3648
-bats bazhnetirakan ynkerutyun	pby	^	1758
+bankaktiebolag	bab	^	3647
+bats bazhnetirakan ynkerutyun	pby	^	1755
 bbl	bl	^	1475
-bby	pby	^	1808
+bby	pby	^	1805
 bcorp	benefit corp	*	977
-beeravon mugbal	bm	B.M.	1583
-begrenset ansvar	ba	^	2805
-benefit corp		*	3726
-benefit corporation	benefit corp	*	697
-beperk	bpk	*	1793
-berhad	bhd	*	3542
+beeravon mugbal	bm	B.M.	1581
+begrenset ansvar	ba	^	2803
+benefit corp		*	3725
+benefit corporation	benefit corp	*	696
+beperk	bpk	*	1790
+berhad	bhd	*	3541
 besl vennootschap	bv	^	1144
-besloten vennootschap	bv	^	2657
-besloten vennootschap met beperkte aansprakelijkheid	bv	^	2659
+besloten vennootschap	bv	^	2654
+besloten vennootschap met beperkte aansprakelijkheid	bv	^	2656
 besloten vennootschap met beperkte aansprakelijkheid met een sociaal oogmerk	bvba so	^	250
-besloten vennootschap naar nederlands recht		Besloten vennootschap naar Nederlands recht	1663
-besloten vennootschap van publiek recht	bv pr	^	773
+besloten vennootschap naar nederlands recht		Besloten vennootschap naar Nederlands recht	1661
+besloten vennootschap van publiek recht	bv pr	^	772
 besloten vennotschap	bv	^	1144
-beteti tarsasag	bt	^	2975
-bf		^	2457
+beteti tarsasag	bt	^	2973
+bf		^	2454
 bgb gesellschaft	gbr	GbR	280
-bhd		*	3543
+bhd		*	3542
 bianhushifaren	jianzhafaren	監査法人	939
 bijkantoor	sucursal	*	645
-biyeongli sadanbeobin	jaedanbeobin	재단법인	2087
-bl		^	2384
+biyeongli sadanbeobin	jaedanbeobin	재단법인	2084
+bl		^	2381
 blagodiyniy fond	bf	^	1509
 blagotvoritelnye uchrezhdeniya		Благотворительные учреждения	229
 blagotvoritelnyy fond	bf	^	1509
-bm		B.M.	2886
-borisat	borisat chamkat	บริษัท จำกัด	2226
+bm		B.M.	2884
+borisat	borisat chamkat	บริษัท จำกัด	2223
 borisat chamkat		บริษัท จำกัด	1162
 borisat chamkat mahachon		บริษัท จำกัด (มหาชน)	1250
 bostads ab	as oy	*	1459
-bot	borisat chamkat	บริษัท จำกัด	2845
-bpk		*	1793
+bot	borisat chamkat	บริษัท จำกัด	2843
+bpk		*	1790
 branch	sucursal	*	645
 branch office	sucursal	*	412
 brf		^	1476
 brl	bl	^	1475
-bsc		^	1809
+bsc		^	1806
 bsc c	bsc	^	965
 bsc closed	bsc	^	965
-bscc	bsc	^	1809
-bt		^	3012
+bscc	bsc	^	1806
+bt		^	3010
 building society	friendly society	*	1405
-business trust	bt	^	2545
-bv		^	2865
+business trust	bt	^	2542
+bv		^	2863
 bv and co kg		BV & Co. KG	225
-bv in oprichting	bv	^	2658
-bv pr		^	773
+bv in oprichting	bv	^	2655
+bv pr		^	772
 bv srl	srl bv	Srl BV	908
-bvba		^	2679
+bvba		^	2676
 bvba so		^	250
 bvba sprl	sprl bvba	^	908
-bvio	bv	^	2864
+bvio	bv	^	2862
 byt druzstvo	druzstvo	družstvo	1456
 bytove druzstvo	druzstvo	družstvo	880
-c por a		C por A	3576
-ca		^	3698
-caisse populaire		Caisse populaire	2356
+c por a		C por A	3575
+ca		^	3697
+caisse populaire		Caisse populaire	2353
 caisse populaire limitee	caisse populaire	Caisse populaire	532
-caisse populaire ltee	caisse populaire	Caisse populaire	2308
-caituanfaren	yibancaituanfaren	一般財団法人	2446
-cb	comunidad de bienes	*	3125
-cbc		^	3062
-cc		^	2902
-ccc		^	3705
-ccsda		^	1625
-cdc		^	3069
-cemix		^	1769
-cga		^	2883
+caisse populaire ltee	caisse populaire	Caisse populaire	2305
+caituanfaren	yibancaituanfaren	一般財団法人	2443
+cb	comunidad de bienes	*	3124
+cbc		^	3060
+cc		^	2900
+ccc		^	3704
+ccsda		^	1623
+cdc		^	3067
+cemix		^	1766
+cga		^	2881
 chamkat	borisat chamkat	บริษัท จำกัด	1162
 chamkat mahachon	borisat chamkat mahachon	บริษัท จำกัด (มหาชน)	1250
-charitable incorporated organisation	cio	^	3034
-charitable incorporated organization	cio	^	3033
+charitable incorporated organisation	cio	^	3032
+charitable incorporated organization	cio	^	3031
 chastnoe doshkolnoe obrazovatelnoe uchrezhdenie	nou	^	252
 chastnoe obrazovatelnoe uchrezhdenie	nou	^	252
 chastnoe obrazovatelnoe uchrezhdenie vysshego obrazovaniya	nou	^	252
 chastnoe obrazovatelnoe uchrezhdenie vysshego professionalnogo obrazovaniya	nou	^	252
 chastnoe obshcheobrazovatelnoe uchrezhdenie	nou	^	252
-chastnoe predpriyatie	chp	ChP	2696
+chastnoe predpriyatie	chp	ChP	2693
 chastnoe professionalnoe obrazovatelnoe uchrezhdenie	nou	^	252
 chastnoe proizvodstvennoe unitarnoe predpriyatie	chup	ChUP	1565
-chastnoe torgovoe unitarnoe predpriyatie	chup	ChUP	765
-chastnoe transportnoe unitarnoe predpriyatie	chup	ChUP	765
+chastnoe torgovoe unitarnoe predpriyatie	chup	ChUP	764
+chastnoe transportnoe unitarnoe predpriyatie	chup	ChUP	764
 chastnoe uchrezhdenie dopolnitelnogo obrazovaniya	nou	^	252
 chastnoe uchrezhdenie kultury	nou	^	252
 chastnoe uchrezhdenie zdravookhraneniya	nou	^	252
-chastnoe unitarnoe predpriyatie	chup	ChUP	765
+chastnoe unitarnoe predpriyatie	chup	ChUP	764
 chastnye uchrezhdeniya		Частные учреждения	229
 chou vo	nou	^	602
-chp		ChP	2838
+chp		ChP	2836
 chpou	nou	^	602
 chpup	chup	ChUP	1565
 chtd		*	1253
-chtup	chup	ChUP	765
-chup		ChUP	765
-chusik hoesa	jusik hoesa	*	1785
-cia		*	2250
-cia anonima	ca	^	3578
-cia limitada	cia ltda	*	2719
-cia ltda		*	2720
+chtup	chup	ChUP	764
+chup		ChUP	764
+chusik hoesa	jusik hoesa	*	1782
+cia		*	2247
+cia anonima	ca	^	3577
+cia limitada	cia ltda	*	2716
+cia ltda		*	2717
 cia s en c	s en c	*	425
-cia sca	sca	^	1614
-cic		^	3055
-cic ltd	cic	^	3019
-cie		*	2249
-cio		^	3063
+cia sca	sca	^	1612
+cic		^	3053
+cic ltd	cic	^	3017
+cie		*	2246
+cio		^	3061
 ciprl		^	1468
 civil society organisation	cso	^	394
 civil society organization	cso	^	394
 cjsc		^	115
-clg		^	3065
-close corp		*	3725
-close corporation	close corp	*	1803
+clg		^	3063
+close corp		*	3724
+close corporation	close corp	*	1800
 closed joint stock company	cjsc	^	115
 closed jsc	cjsc	^	115
 closed shareholding company	jsc	^	610
 closed type joint stock company	cjsc	^	609
-cncol		^	1685
+cncol		^	1682
 co		*	1444
-co kg	kg	^	2924
-co kgaa	kgaa	KGaA	1617
+co kg	kg	^	2922
+co kgaa	kgaa	KGaA	1615
 co limited	co ltd	*	673
 co lt	co ltd	*	673
 co ltd		*	238
@@ -15948,118 +15944,118 @@ co op incorporee	coop ltee	Coop ltée	532
 co op limited	coop ltd	*	492
 co op limitee	coop ltee	Coop ltée	532
 co op ltd	coop ltd	*	492
-co operative	coop	*	2363
+co operative	coop	*	2360
 co operative association	coop	*	585
-co operative company	coop	*	2283
+co operative company	coop	*	2280
 co operative inc	coop inc	*	651
 co operative incorporated	coop inc	*	651
 co operative limited	coop ltd	*	492
 co operative ltd	coop ltd	*	492
-co operative society	coop	*	2285
+co operative society	coop	*	2282
 co operative society limited	coop ltd	*	1086
 co operative society ltd	coop ltd	*	1086
 co phan	ctcp	^	974
-coac	cooperativa de ahorro y credito	Cooperativa de Ahorro y Crédito	2359
+coac	cooperativa de ahorro y credito	Cooperativa de Ahorro y Crédito	2356
 coltd	co ltd	*	238
-comandita por acciones	s en c por a	S en C por A	1612
-comandita simple	s en c	*	1612
-comm v	cv	^	2939
-comm va	cva	^	2933
-commanditaire vennootschap	cv	^	2930
-commanditaire vennootschap met een beherend vennoot		Commanditaire vennootschap met één beherend vennoot	1619
-commanditaire vennootschap met een beherende vennoot	cv	^	1637
-commanditaire vennootschap met meer dan een beherende vennoot	cv	^	1637
-commanditaire vennootschap met meerdere beherende vennoten		Commanditaire vennootschap met meerdere beherende vennoten	1619
-commanditaire vennootschap op aandelen	cva	^	2934
+comandita por acciones	s en c por a	S en C por A	1610
+comandita simple	s en c	*	1610
+comm v	cv	^	2937
+comm va	cva	^	2931
+commanditaire vennootschap	cv	^	2928
+commanditaire vennootschap met een beherend vennoot		Commanditaire vennootschap met één beherend vennoot	1617
+commanditaire vennootschap met een beherende vennoot	cv	^	1635
+commanditaire vennootschap met meer dan een beherende vennoot	cv	^	1635
+commanditaire vennootschap met meerdere beherende vennoten		Commanditaire vennootschap met meerdere beherende vennoten	1617
+commanditaire vennootschap op aandelen	cva	^	2932
 commanditaire vennootschap op aandelen met een sociaal oogmerk	cva so	^	326
-communal enterprise	kp	^	1748
-communal unitary enterprise	kp	^	3447
-community benefit society	bencom	BenCom	1644
-community development corporation	cdc	^	1650
-community interest company	cic	^	3021
-commv	cv	^	3001
-compagnia	cia	*	2231
-compagnie	cie	*	2228
+communal enterprise	kp	^	1745
+communal unitary enterprise	kp	^	3446
+community benefit society	bencom	BenCom	1642
+community development corporation	cdc	^	1648
+community interest company	cic	^	3019
+commv	cv	^	2999
+compagnia	cia	*	2228
+compagnie	cie	*	2225
 compagnie de fiducie	societe fiduciaire	Société fiduciaire	417
 compagnie de pret	societe de pret	Société de prêt	417
 compagnie fiduciaire	societe fiduciaire	Société fiduciaire	417
-compan	co	*	2239
-companhia	cia	*	2233
-companhia anonima	ca	^	3579
+compan	co	*	2236
+companhia	cia	*	2230
+companhia anonima	ca	^	3578
 companhia de responsabilidade limitada	crl	^	1450
-compania	cia	*	2232
-compania anonima	ca	^	3580
-compania de economia mixta	cemix	^	1769
-compania de responsabilidad limitada	cia ltda	*	2721
-compania de responsabilidad limitada con fin social		Compañía de Responsabilidad Limitada con Fin Social	2816
-compania en comandita simple y dividida por acciones	ccsda	^	1625
-compania en nombre colectivo	cncol	^	1685
-compania limitada	cia ltda	*	2718
-compania por acciones	c por a	C por A	3575
+compania	cia	*	2229
+compania anonima	ca	^	3579
+compania de economia mixta	cemix	^	1766
+compania de responsabilidad limitada	cia ltda	*	2718
+compania de responsabilidad limitada con fin social		Compañía de Responsabilidad Limitada con Fin Social	2814
+compania en comandita simple y dividida por acciones	ccsda	^	1623
+compania en nombre colectivo	cncol	^	1682
+compania limitada	cia ltda	*	2715
+compania por acciones	c por a	C por A	3574
 company	co	*	1444
 company limited	co ltd	*	673
-company limited both by shares and by guarantee	ltd	*	2690
-company limited by guarantee	ltd	*	2619
+company limited both by shares and by guarantee	ltd	*	2687
+company limited by guarantee	ltd	*	2616
 company limited by shares	ltd	*	363
 company ltd	co ltd	*	673
 company oy ab	oy ab	*	1571
 company with additional liability	alc	^	1148
 company with limited liability	llc	^	902
-companyia	cia	*	2230
-compie	cie	*	2242
-comunidad de bienes		*	3187
-condominium corp		*	2058
+companyia	cia	*	2227
+compie	cie	*	2239
+comunidad de bienes		*	3186
+condominium corp		*	2055
 condominium corporation	condominium corp	*	1055
 cong ty		Công ty	1443
-cong ty co phan	ctcp	^	3663
+cong ty co phan	ctcp	^	3662
 cong ty cp	ctcp	^	974
-cong ty hop danh	cong ty	Công ty	3232
+cong ty hop danh	cong ty	Công ty	3231
 cong ty tnhh	cty tnhh	Cty TNHH	392
 cong ty tnhh hai thanh vien tro len	cty tnhh mtv	Cty TNHH MTV	392
 cong ty tnhh mot thanh vien	cty tnhh mtv	Cty TNHH MTV	392
 cong ty tnhh mtv	cty tnhh mtv	Cty TNHH MTV	392
-cong ty trach nhiem huu han	cty tnhh	Cty TNHH	1605
-cong ty trach nhiem huu han mot thanh vien	cty tnhh mtv	Cty TNHH MTV	1605
-consorzio con attivita esterna	consorzio	*	2060
-consorzio fidi		*	681
-consorzio senza attivita esterna		Consorzio senza Attività Esterna	681
-coop		*	2365
+cong ty trach nhiem huu han	cty tnhh	Cty TNHH	1603
+cong ty trach nhiem huu han mot thanh vien	cty tnhh mtv	Cty TNHH MTV	1603
+consorzio con attivita esterna	consorzio	*	2057
+consorzio fidi		*	680
+consorzio senza attivita esterna		Consorzio senza Attività Esterna	680
+coop		*	2362
 coop a rl	scarl	*	188
-coop agr	cooperativa agricola	Cooperativă agricolă	2340
+coop agr	cooperativa agricola	Cooperativă agricolă	2337
 coop arl	scarl	*	188
 coop inc		*	1454
 coop incorporee	coop inc	*	1454
 coop limited	coop ltd	*	492
-coop ltd		*	2295
-coop ltee		Coop ltée	2309
+coop ltd		*	2292
+coop ltee		Coop ltée	2306
 coop soc	soc coop	Soc. coop.	188
 coop sociale	soc coop	Soc. coop.	188
 coop v	s coop	S. Coop.	387
-coop va	coop	*	2362
-cooperatie ba	cooperatie ua	Coöperatie UA	749
-cooperatie ua		Coöperatie UA	749
-cooperatie wa	cooperatie ua	Coöperatie UA	749
-cooperatieve vennootschap	cv	^	2304
-cooperatieve vennootschap met beperkte aansprakelijkheid	cvba	^	2298
+coop va	coop	*	2359
+cooperatie ba	cooperatie ua	Coöperatie UA	748
+cooperatie ua		Coöperatie UA	748
+cooperatie wa	cooperatie ua	Coöperatie UA	748
+cooperatieve vennootschap	cv	^	2301
+cooperatieve vennootschap met beperkte aansprakelijkheid	cvba	^	2295
 cooperatieve vennootschap met beperkte aansprakelijkheid met een sociaal oogmerk	cvba so	^	167
 cooperatieve vennootschap met beperkte aansprakelijkheid van publiek recht	cvba pr	^	167
-cooperatieve vennootschap met onbeperkte aansprakelijkheid	cvoa	^	2299
+cooperatieve vennootschap met onbeperkte aansprakelijkheid	cvoa	^	2296
 cooperatieve vennootschap met onbeperkte aansprakelijkheid met een sociaal oogmerk	cvoa so	^	167
 cooperatieve vennootschap van publiek recht	cv pr	^	167
-cooperatieve vereniging	cooperatie ua	Coöperatie UA	2296
-cooperatieve vereniging ua	cooperatie ua	Coöperatie UA	749
+cooperatieve vereniging	cooperatie ua	Coöperatie UA	2293
+cooperatieve vereniging ua	cooperatie ua	Coöperatie UA	748
 cooperativa a rl	scarl	*	188
 cooperativa agricola		Cooperativă agricolă	653
 cooperativa arl	scarl	*	188
-cooperativa de 2o grau		Cooperativa de 2º Grau	2347
+cooperativa de 2o grau		Cooperativa de 2º Grau	2344
 cooperativa de ahorro y credito		Cooperativa de Ahorro y Crédito	1092
 cooperativa de consum		Cooperativă de consum	653
 cooperativa de consumo		*	1092
 cooperativa de credit		Cooperativă de credit	653
-cooperativa de credito		*	2321
+cooperativa de credito		*	2318
 cooperativa de interesse publico de responsabilidade limitada	ciprl	^	1468
 cooperativa de responsabilidad limitada	crl	^	1450
-cooperativa de responsabilidade limitada	crl	^	2289
+cooperativa de responsabilidade limitada	crl	^	2286
 cooperativa de trabajadores		*	1092
 cooperativa mestesugareasca		Cooperativă meșteșugărească	653
 cooperativa sociale	soc coop	Soc. coop.	652
@@ -16068,7 +16064,7 @@ cooperative association	coop	*	585
 cooperative company	coop	*	585
 cooperative corporation	coop	*	585
 cooperative dutilisation de materiel agricole	cuma	^	1462
-cooperative dutilisation de materiel agricole en commun	cuma	^	2332
+cooperative dutilisation de materiel agricole en commun	cuma	^	2329
 cooperative inc	coop inc	*	651
 cooperative incorporated	coop inc	*	651
 cooperative limited	coop ltd	*	492
@@ -16077,56 +16073,56 @@ cooperative ltd	coop ltd	*	492
 cooperative ltee	coop ltd	*	492
 cooperative society	coop	*	585
 cooperative society ltd	coop ltd	*	1086
-corp		*	1753
-corpn	corp	*	3513
+corp		*	1750
+corpn	corp	*	3512
 corpora	corp	*	508
 corporacao	corp	*	975
-corporacion	corp	*	3665
+corporacion	corp	*	3664
 corporacion de beneficio social		Corporación de Beneficio Social	934
-corporacion de derecho publico		Corporación de Derecho Público	3098
+corporacion de derecho publico		Corporación de Derecho Público	3097
 corporacion especial propiedad de trabajadores		Corporación Especial Propiedad de Trabajadores	934
 corporacion intima		Corporación Intima	934
 corporacion professional		Corporación Professional	934
 corporat	corp	*	508
 corporati	corp	*	508
 corporatio	corp	*	508
-corporation	corp	*	1753
+corporation	corp	*	1750
 corporation de fiducie	societe fiduciaire	Société fiduciaire	417
 corporation de pret	societe de pret	Société de prêt	417
 corporation fiduciaire	societe fiduciaire	Société fiduciaire	417
 corporazione	corp	*	975
-coy	co	*	2241
+coy	co	*	2238
 coy limited	co ltd	*	673
 coy ltd	co ltd	*	673
-cpt		^	3709
-credit union		*	2361
+cpt		^	3708
+credit union		*	2358
 credit union limited	credit union	*	585
 credit union ltd	credit union	*	585
-crl		^	2366
-csl		^	2898
-cso		^	1653
+crl		^	2363
+csl		^	2896
+cso		^	1651
 ct tnhh	cty tnhh	Cty TNHH	392
 ctcp		^	974
-ctr		^	3066
+ctr		^	3064
 cty	cong ty	Công ty	1443
 cty co phan	ctcp	^	974
-cty cp	ctcp	^	3662
+cty cp	ctcp	^	3661
 cty tnhh		Cty TNHH	1165
 cty tnhh mtv		Cty TNHH MTV	1165
 cu	credit union	*	1477
-cuideachta faoi theorainn rathaiochta	ctr	^	3037
-cuideachta ghniomhaiochta ainmnithe	cga	^	1582
-cuideachta neamhtheoranta		*	1582
-cuideachta phoibli theoranta	cpt	^	3611
-cuma		^	2376
+cuideachta faoi theorainn rathaiochta	ctr	^	3035
+cuideachta ghniomhaiochta ainmnithe	cga	^	1580
+cuideachta neamhtheoranta		*	1580
+cuideachta phoibli theoranta	cpt	^	3610
+cuma		^	2373
 cuma de l	cuma	^	586
 cuma de la	cuma	^	586
 cuma des	cuma	^	586
 cuma du	cuma	^	586
 cuma les	cuma	^	586
-cv		^	2995
+cv		^	2993
 cv pr		^	167
-cva		^	3000
+cva		^	2998
 cva so		^	326
 cvba		^	1453
 cvba pr		^	167
@@ -16134,357 +16130,354 @@ cvba so		^	167
 cvoa		^	1453
 cvoa cd		^	167
 cvoa so		^	167
-cwmni buddiant cymunedol	cbc	^	3032
-cwmni cyfyngedig cyhoeddus	ccc	^	3599
-cx a	c por a	C por A	3574
-cxa	c por a	C por A	3577
-cyf		*	2875
-cyfyngedig	cyf	*	2747
-da		^	3258
-dac		^	2881
-dac ltd	dac	^	2769
-dan bao you xian gong si	sirenyouxiangongsi	私人有限公司	1579
-danbaoyouxiangongsi	sirenyouxiangongsi	私人有限公司	2761
-dat		^	3743
-dd		d.d.	3693
-de capital variable	sa de cv	SA de CV	3740
-de cv	sa de cv	SA de CV	3734
+cwmni buddiant cymunedol	cbc	^	3030
+cwmni cyfyngedig cyhoeddus	ccc	^	3598
+cx a	c por a	C por A	3573
+cxa	c por a	C por A	3576
+cyf		*	2873
+cyfyngedig	cyf	*	2744
+da		^	3257
+dac		^	2879
+dac ltd	dac	^	2767
+dan bao you xian gong si	sirenyouxiangongsi	私人有限公司	1577
+danbaoyouxiangongsi	sirenyouxiangongsi	私人有限公司	2759
+dat		^	3742
+dd		d.d.	3692
+de capital variable	sa de cv	SA de CV	3739
+de cv	sa de cv	SA de CV	3733
 defangdulixingzhengfaren	dulixingzhengfaren	独立行政法人	959
-delniska druzba	dd	d.d.	3535
-delt ansvar	da	^	3220
-derzhavne aktsionerne tovaristvo	dat	^	3654
-derzhavne aktsionerne tovarystvo	dat	^	3655
-derzhavne pidpriiemstvo	gp	^	3436
+delniska druzba	dd	d.d.	3534
+delt ansvar	da	^	3219
+derzhavne aktsionerne tovaristvo	dat	^	3653
+derzhavne aktsionerne tovarystvo	dat	^	3654
+derzhavne pidpriiemstvo	gp	^	3435
 derzhavne pidpryiemstvo	gp	^	1230
 derzhavne pidpryyemstvo	gp	^	1230
-designated activity company	dac	^	2771
-designated activity company limited by guarantee	dac	^	2770
+designated activity company	dac	^	2769
+designated activity company limited by guarantee	dac	^	2768
 dgup	gup	^	1236
 dh mm	sh mm	ش.م.م	363
 dht lmsuwlyh lmhdwdh	sh mm	ش.م.م	500
 dht msuwlyh mhdwdh	sh mm	ش.م.م	500
 dienstverlenende vereniging		Dienstverlenende vereniging	1054
-dimosia etaireia		Δημόσια Εταιρεία	1664
-dimosia etaireia periorismenis eythynis me metoches		Δημόσια Εταιρεία Περιορισμένης Ευθύνης με μετοχές	1151
-dionicko drustvo	dd	d.d.	3536
+dimosia etaireia		Δημόσια Εταιρεία	1662
+dimosia etaireia periorismenis efthynis me metoches		Δημόσια Εταιρεία Περιορισμένης Ευθύνης με μετοχές	1151
+dionicko drustvo	dd	d.d.	3535
 dis tic ltd sti	ltd sti	Ltd Şti	251
 dis ticaret limited sirketi	ltd sti	Ltd Şti	251
-ditta	ditta individuale	Ditta individuale	3394
-ditta individuale		Ditta individuale	3351
-dmcc		^	2858
+ditta	ditta individuale	Ditta individuale	3393
+ditta individuale		Ditta individuale	3350
+dmcc		^	2856
 dmcc company	dmcc	^	249
 dmcc llc	dmcc	^	249
-dnnn	dntn	^	3475
-dno		d.n.o.	3240
-dntn		^	3390
-do	gk	^	2912
+dnnn	dntn	^	3474
+dno		d.n.o.	3239
+dntn		^	3389
+do	gk	^	2910
 doanh nghiep co von dau tu nuoc ngoai	dntn	^	1165
-doanh nghiep nha nuoc	dntn	^	3477
-doanh nghiep tu nhan	dntn	^	3391
+doanh nghiep nha nuoc	dntn	^	3476
+doanh nghiep tu nhan	dntn	^	3390
 dochernee gosudarstvennoe unitarnoe predpriyatie	gup	^	399
-dochirnie pidpriiemstvo	dp	^	3473
-dokuritsu gyosei hojin	dulixingzhengfaren	独立行政法人	3465
+dochirnie pidpriiemstvo	dp	^	3472
+dokuritsu gyosei hojin	dulixingzhengfaren	独立行政法人	3464
 domestic limited liability company	llc	^	363
-doo		d.o.o.	2669
-dooel	doo	d.o.o.	2668
+doo		d.o.o.	2666
+dooel	doo	d.o.o.	2665
 doou likvidaciji	doo	d.o.o.	1145
 doou stecaju	doo	d.o.o.	1145
-dp		^	3497
-drujestvo s ogranichena otgovornost	ood	^	2682
-drushtveno preduzece	dp	^	1746
-drushtvo sa ogranichenom odgovornoshcu	doo	d.o.o.	2664
+dp		^	3496
+drujestvo s ogranichena otgovornost	ood	^	2679
+drushtveno preduzece	dp	^	1743
+drushtvo sa ogranichenom odgovornoshcu	doo	d.o.o.	2661
 drushtvo so ogranichena odgovornost	doo	d.o.o.	1145
-drustveno preduzece	dp	^	1746
-drustvo ogranicene odgovornosti	doo	d.o.o.	2663
-drustvo s neogranicenom solidarnom odgovornoscu	dno	d.n.o.	3165
-drustvo s ogranicenom odgovornoscu	doo	d.o.o.	2666
-drustvo sa ogranicenom odgovornoscu	doo	d.o.o.	2667
-drustvo zveza drustev		Društvo, zveza društev	1673
-druzba z neomejeno odgovornostjo	dno	d.n.o.	3166
-druzba z omejeno odgovornostjo	doo	d.o.o.	2665
-druzba za vzajemno zavarovanje	dvz	d.v.z.	1673
-druzhestvo po zzd	dzzd	^	3168
+drustveno preduzece	dp	^	1743
+drustvo ogranicene odgovornosti	doo	d.o.o.	2660
+drustvo s neogranicenom solidarnom odgovornoscu	dno	d.n.o.	3164
+drustvo s ogranicenom odgovornoscu	doo	d.o.o.	2663
+drustvo sa ogranicenom odgovornoscu	doo	d.o.o.	2664
+drustvo zveza drustev		Društvo, zveza društev	1670
+druzba z neomejeno odgovornostjo	dno	d.n.o.	3165
+druzba z omejeno odgovornostjo	doo	d.o.o.	2662
+druzba za vzajemno zavarovanje	dvz	d.v.z.	1670
+druzhestvo po zzd	dzzd	^	3167
 druzhestvo s ogranichena otgovornost	ood	^	1147
-druzhestvo uchredeno po zakona za zadalzheniyata i dogovorite	dzzd	^	3090
+druzhestvo uchredeno po zakona za zadalzheniyata i dogovorite	dzzd	^	3088
 druzstevny podnik pol		Družstevný podnik poľ.	493
 druzstevny podnik polnohospodarsky	druzstevny podnik pol	Družstevný podnik poľ.	493
 dubai multi commodities centre company	dmcc	^	249
 dulixingzhengfaren		独立行政法人	959
-dvz		d.v.z.	3131
+dvz		d.v.z.	3130
 dwc llc		DWC-LLC	1559
 dwcllc	dwc llc	DWC-LLC	1559
-dzzd		^	3170
+dzzd		^	3169
 e cia	cia	*	1437
 e companhia	cia	*	1437
-e gen	eg	eG	2342
-e kffr	ek	e.K.	1734
-e kfm	ek	e.K.	3355
+e gen	eg	eG	2339
+e kffr	ek	e.K.	1731
+e kfm	ek	e.K.	3354
 e kfr	ek	e.K.	793
-ead		^	3694
-earl		^	2874
-earl de l	earl	^	766
-earl de la	earl	^	766
-earl des	earl	^	766
-earl du	earl	^	766
-earl les	earl	^	766
+ead		^	3693
+earl		^	2872
+earl de l	earl	^	765
+earl de la	earl	^	765
+earl des	earl	^	765
+earl du	earl	^	765
+earl les	earl	^	765
 ebvba		^	250
 ebvba so		^	250
-ec		*	3414
+ec		*	3413
 ec sas	sas	^	1169
-ec snc	snc	^	1689
-economic development corporation	edc	^	3048
+ec snc	snc	^	1686
+economic development corporation	edc	^	3046
 economisch samenwerkingsverband	esv	^	642
 economisch samenwerkingsverband met een sociaal oogmerk	esv so	^	296
-ed		^	3733
-edc		^	3070
-edms	pty ltd	*	1610
+ed		^	3732
+edc		^	3068
+edms	pty ltd	*	1608
 edms bpk	pty ltd	*	907
-ednolichen targovets	et	^	3342
-ednolichen turgovets	et	^	3341
-ednolichno aktsionerno druzhestvo	ead	^	3541
-ednolichno aktsionerno druzhestvo sas spetsialna investitsionna tsel		Еднолично aкционерно дружество със специалнa инвестиционна цел	2522
+ednolichen targovets	et	^	3341
+ednolichen turgovets	et	^	3340
+ednolichno aktsionerno druzhestvo	ead	^	3540
+ednolichno aktsionerno druzhestvo sas spetsialna investitsionna tsel		Еднолично aкционерно дружество със специалнa инвестиционна цел	2519
 ednolichno druzhestvo s ogranichena otgovornost	eood	^	1147
-ee		^	3011
+ee		^	3009
 eeig		^	1383
-eenmanszaak		*	3393
-eenmanszaak met meerdere eigenaren		Eenmanszaak met meerdere eigenaren	3343
-eenpersoons besloten vennootschap met beperkte aansprakelijkheid	ebvba	^	2676
-eenpersoons bvba	ebvba	^	2673
-eenpersoonsbvba	ebvba	^	2674
+eenmanszaak		*	3392
+eenmanszaak met meerdere eigenaren		Eenmanszaak met meerdere eigenaren	3342
+eenpersoons besloten vennootschap met beperkte aansprakelijkheid	ebvba	^	2673
+eenpersoons bvba	ebvba	^	2670
+eenpersoonsbvba	ebvba	^	2671
 eesv		^	1389
-eg		eG	2370
+eg		eG	2367
 eg and co kg		eG & Co. KG	225
 egbr		eGbR	280
-ege		^	2111
-egen	eg	eG	2315
+ege		^	2108
+egen	eg	eG	2312
 egiu		^	1397
 egiz		^	1060
 egts		^	1059
-egyeni ceg	ec	*	3367
-egyeni vallalkozas		Egyéni vállalkozás	3366
-egyeni vallalkozo	ev	e.V.	3357
-egyptian joint stock company	sae	^	1770
-ehf			2775
-ehzs		^	733
-ei		^	3406
-eiendoms	pty ltd	*	1610
+egyeni ceg	ec	*	3366
+egyeni vallalkozas		Egyéni vállalkozás	3365
+egyeni vallalkozo	ev	e.V.	3356
+egyptian joint stock company	sae	^	1767
+ehf			2773
+ehzs		^	732
+ei		^	3405
+eiendoms	pty ltd	*	1608
 eiendoms beperk	pty ltd	*	907
-eim	em	^	3495
+eim	em	^	3494
 einfache gesellsch	einfache gesellschaft	*	938
 einfache gesellschaft		*	938
 einfache kommanditgesellschaft mit sozialer zielsetzung	ekgmsz	EKGmsZ	326
 eingetr kaufmann	ek	e.K.	793
 eingetr verein	ev	e.V.	1393
 eingetragene gbr	egbr	eGbR	280
-eingetragene genossenschaft	eg	eG	2316
+eingetragene genossenschaft	eg	eG	2313
 eingetragene genossenschaft and co kg	eg and co kg	eG & Co. KG	225
 eingetragene genossenschaft mit beschraenkter haftpflicht	eg	eG	1089
-eingetragene genossenschaft mit beschrankter haftpflicht	eg	eG	2317
+eingetragene genossenschaft mit beschrankter haftpflicht	eg	eG	2314
 eingetragene gesellschaft burgerlichen rechts	egbr	eGbR	280
 eingetragene gesellschaft des burgerlichen rechts	egbr	eGbR	280
 eingetragene kauffrau	ek	e.K.	793
 eingetragene vereinigung	ev	e.V.	1393
-eingetragener kaufmann	ek	e.K.	3356
-eingetragener verein	ev	e.V.	2067
-eingetragenes einzelunternehmen	eu	e.U.	3338
-einkahlutafelag	ehf		2773
+eingetragener kaufmann	ek	e.K.	3355
+eingetragener verein	ev	e.V.	2064
+eingetragenes einzelunternehmen	eu	e.U.	3337
+einkahlutafelag	ehf		2771
 einrichtung ohne gewinnerzielungsabsicht	eog	EoG	922
-einzelfirma	eu	e.U.	3336
-einzelkaufmann	eu	e.U.	3339
-einzelunternehmen	eu	e.U.	3337
-einzelunternehmen eingetragener kaufmann eingetragene kauffrau	ek	e.K.	1734
-einzelunternehmer	eu	e.U.	3340
+einzelfirma	eu	e.U.	3335
+einzelkaufmann	eu	e.U.	3338
+einzelunternehmen	eu	e.U.	3336
+einzelunternehmen eingetragener kaufmann eingetragene kauffrau	ek	e.K.	1731
+einzelunternehmer	eu	e.U.	3339
 eireli		^	1564
 eireli epp	eireli	^	1563
 eireli me	eireli	^	1563
-eirl		^	2707
-eiropas ekonomisko interesu grupa	eeig	^	2089
-eiropas komercsabiedriba	se	^	3106
-ek		e.K.	3410
+eirl		^	2704
+eiropas ekonomisko interesu grupa	eeig	^	2086
+eiropas komercsabiedriba	se	^	3105
+ek		e.K.	3409
 ek for		Ek. för.	1460
-ek forening	ek for	Ek. för.	2329
+ek forening	ek for	Ek. för.	2326
 ekb		^	1474
-ekd		^	2369
+ekd		^	2366
 ekfm	ek	e.K.	793
 ekfr	ek	e.K.	793
 ekgmsz		EKGmsZ	326
 ekonomisk forening	ek for	Ek. för.	1460
-elave mesuliyyetli cemiyyet		Əlavə məsuliyyətli cəmiyyət	2661
-electric membership corp	emc	^	2352
+elave mesuliyyetli cemiyyet		Əlavə məsuliyyətli cəmiyyət	2658
+electric membership corp	emc	^	2349
 electric membership corporation	emc	^	884
-elp		^	3014
-em		^	3503
+elp		^	3012
+em		^	3502
 emc		^	1478
 emhu		EMHÜ	932
 emprendedor de responsabilidad limitada	erl	E.R.L.	1156
-empresa asociativa de trabajo		*	3094
+empresa asociativa de trabajo		*	3091
 empresa de pequeno porte	epp	^	1226
-empresa de servicios publicos	esp	^	3093
+empresa de servicios publicos	esp	^	3092
 empresa estatal		*	1231
 empresa estatal intergubernamental		*	1231
 empresa estatal mixta		*	1231
-empresa individual	ei	^	3350
-empresa individual de responsabilidad limitada	eirl	^	2706
+empresa individual	ei	^	3349
+empresa individual de responsabilidad limitada	eirl	^	2703
 empresa individual de responsabilidade limitada	eireli	^	1564
 empresa intermunicipal	em	^	1234
-empresa metropolitana		*	3110
-empresa mixta		*	3544
+empresa metropolitana		*	3109
+empresa mixta		*	3543
 empresa municipal	em	^	1234
-empresa municipal de	em	^	3470
-empresa productiva del estado	epe	^	3459
-empresa publica	ep	^	3440
-empresa social del estado	ese	^	3449
-empresa unipersonal	eu	e.U.	3335
-empresa unipersonal de responsabilidad limitada	eirl	^	2705
-empresario em nome individual		Empresário em Nome Individual	3379
-empresario individual	ei	^	3347
+empresa municipal de	em	^	3469
+empresa productiva del estado	epe	^	3458
+empresa publica	ep	^	3439
+empresa social del estado	ese	^	3448
+empresa unipersonal	eu	e.U.	3334
+empresa unipersonal de responsabilidad limitada	eirl	^	2702
+empresario em nome individual		Empresário em Nome Individual	3378
+empresario individual	ei	^	3346
 empresas de derecho publico		Empresas de Derecho Público	1184
 empresas multicomunales		*	1184
-enk		^	3419
-enkelt bolag			3112
-enkeltmandsvirksomhed	pmv	^	3359
-enkeltpersonforetak	enk	^	3378
-enr			3407
-enskild firma		Enskild firma	3387
-enskild naringsidkare	enskild firma	Enskild firma	3364
+enk		^	3418
+enkelt bolag			3111
+enkeltmandsvirksomhed	pmv	^	3358
+enkeltpersonforetak	enk	^	3377
+enr			3406
+enskild firma		Enskild firma	3386
+enskild naringsidkare	enskild firma	Enskild firma	3363
 ente del terzo settore	asd	^	854
-ente impresa	consorzio	*	681
+ente impresa	consorzio	*	680
 entidad no regulada	sofom enr	^	558
-entidad regulada	sofom enr	^	3739
+entidad regulada	sofom enr	^	3738
 entidade empresarial municipal	em	^	1234
-entidade publica empresarial	epe	^	3460
-entrepreneur individuel	ei	^	3349
-entreprise en nom personnel	ei	^	3348
-entreprise individuelle	ei	^	3345
-entreprise individuelle a responsabilite limitee	eirl	^	2704
-entreprise personne physique	epp	^	773
-entreprise unipersonnelle a responsabilite limitee	eurl	^	2732
-eofg		EØFG	2075
-eog		EoG	1655
+entidade publica empresarial	epe	^	3459
+entrepreneur individuel	ei	^	3348
+entreprise en nom personnel	ei	^	3347
+entreprise individuelle	ei	^	3344
+entreprise individuelle a responsabilite limitee	eirl	^	2701
+entreprise personne physique	epp	^	772
+entreprise unipersonnelle a responsabilite limitee	eurl	^	2729
+eofg		EØFG	2072
+eog		EoG	1653
 eoii	eeig	^	1390
-eood		^	2683
-eoos		ΕΟΟΣ	1665
-ep		^	3482
-epa		^	3490
-epe		^	2880
-epp		^	3404
-erhvervsdrivende fond	fond	*	2443
+eood		^	2680
+eoos		ΕΟΟΣ	3095
+ep		^	3481
+epa		^	3489
+epe		^	2878
+epp		^	3403
+erhvervsdrivende fond	fond	*	2440
 erityislainsaadantoon perustuva yhdistys		Erityislainsäädäntöön perustuva yhdistys	527
-erl		E.R.L.	1609
-erwerbs und wirtschaftsgenossenschaft		Erwerbs- und Wirtschaftsgenossenschaft	2292
-ese		^	3485
-estabelecimento individual de responsabilidade limitada	eirl	^	2703
-establishment	enterprises	*	2240
-esv		^	2103
+erl		E.R.L.	1607
+erwerbs und wirtschaftsgenossenschaft		Erwerbs- und Wirtschaftsgenossenschaft	2289
+ese		^	3484
+estabelecimento individual de responsabilidade limitada	eirl	^	2700
+establishment	enterprises	*	2237
+esv		^	2100
 esv so		^	296
-et		^	3405
+et		^	3404
 et cie	cie	*	1082
 et compagnie	cie	*	1082
-etablissement public	ep	^	3439
+etablissement public	ep	^	3438
 etablissement public a caractere administratif	epa	^	958
 etablissement public a caractere industriel et commercial	epic	^	958
 etablissement public administratif	epa	^	958
 etablissement public industriel et commercial	epic	^	958
-etaireia periorismenis efthinis	epe	^	2759
-etaireia periorismenis efthynis	epe	^	1578
-etaireia periorismenis eythynis	epe	^	2758
-etaireia periorismenis eythynis me eggyisi choris metochiko kefalaio		Εταιρεία Περιορισμένης Ευθύνης με εγγύηση, χωρίς μετοχικό κεφάλαιο	1151
-etairia periorismenis eythynis	epe	^	2756
+etaireia periorismenis efthinis	epe	^	2757
+etaireia periorismenis efthynis	epe	^	1576
+etaireia periorismenis efthynis me engyisi choris metochiko kefalaio		Εταιρεία Περιορισμένης Ευθύνης με εγγύηση, χωρίς μετοχικό κεφάλαιο	1151
+etairia periorismenis efthynis	epe	^	2755
 etbg		^	1057
-eteria periorismenis efthinis	epe	^	1578
-eteria periorismenis euthinis	epe	^	2757
-eterorithmi eteria	ee	^	2971
-eterorrithmi etaireia	ee	^	2972
-eterorrythmi etaireia	ee	^	2974
-eterorrythmi etairia	ee	^	2973
-eterorrythmi kata metoches etaireia		Ετερόρρυθμη κατά μετοχές εταιρεία	2970
+eteria periorismenis efthinis	epe	^	1576
+eteria periorismenis euthinis	epe	^	2756
+eterorithmi eteria	ee	^	2969
+eterorrithmi etaireia	ee	^	2970
+eterorrythmi etaireia	ee	^	2972
+eterorrythmi etairia	ee	^	2971
+eterorrythmi kata metoches etaireia		Ετερόρρυθμη κατά μετοχές εταιρεία	2968
 etey		^	527
-ets	asd	^	2113
-etspubli	ep	^	3446
-eu		e.U.	3403
-eurl		^	2733
+ets	asd	^	2110
+etspubli	ep	^	3445
+eu		e.U.	3402
+eurl		^	2730
 euroopa ariuhing	se	^	932
 euroopa majandushuviuhing	emhu	EMHÜ	932
-euroopa uhistu	sce	^	2319
+euroopa uhistu	sce	^	2316
 eurooppalainen taloudellinen etuyhtyma	etey	^	527
-eurooppayhtio	se	^	3588
+eurooppayhtio	se	^	3587
 europ zoskup hosp zaujm		Európ.zoskup.hosp.záujm.	426
 europ zoskup uzem spol		Európ.zoskup.územ.spol	799
-europabolag	se	^	1777
+europabolag	se	^	1774
 europaeisk andelsselskab	sce selskab	SCE-selskab	1457
-europaeisk okonomisk firmagruppe	eofg	EØFG	2073
-europaeisk selskab	se selskab	SE-selskab	1666
-europai gazdasagi egyesules	ege	^	2083
-europai reszvenytarsasag	se	^	3609
-europaische aktiengesellschaft	se	^	3573
-europaische genossenschaft	sce	^	2293
-europaische gesellschaft	se	^	3521
+europaeisk okonomisk firmagruppe	eofg	EØFG	2070
+europaeisk selskab	se selskab	SE-selskab	1663
+europai gazdasagi egyesules	ege	^	2080
+europai reszvenytarsasag	se	^	3608
+europaische aktiengesellschaft	se	^	3572
+europaische genossenschaft	sce	^	2290
+europaische gesellschaft	se	^	3520
 europaische gesellschaft and co kg	se and co kg	SE & Co. KG	225
 europaische gesellschaft and co kgaa	se and co kgaa	SE & Co. KGaA	225
 europaische wirtschaftliche interessenvereinigung	ewiv	^	1384
-european company	se	^	3507
-european cooperative society	sce	^	2284
+european company	se	^	3506
+european cooperative society	sce	^	2281
 european economic interest grouping	eeig	^	1383
-european economic interest groupings	eeig	^	3101
+european economic interest groupings	eeig	^	3100
 european private company	spe	^	1139
-european public limited liability company	se	^	1751
+european public limited liability company	se	^	1748
 europees economisch samenwerkingsverband	eesv	^	1389
 europeisk ekonomisk intressegruppering	eeig	^	1059
 europeisk gruppering for territoriellt samarbete	egts	^	1059
-europeisk okonomisk foretaksgruppe	eofg	EØFG	2091
-europeisk samvirkeforetak	sce	^	2346
-europeisk selskap	se	^	3108
+europeisk okonomisk foretaksgruppe	eofg	EØFG	2088
+europeisk samvirkeforetak	sce	^	2343
+europeisk selskap	se	^	3107
 europejskie zgrupowanie interesow gospodarczych	ezig	^	1402
 europese cooperatieve vennootschap	sce	^	167
-europese naamloze vennootschap	se	^	3638
+europese naamloze vennootschap	se	^	3637
 europese vennootschap	se	^	431
 europos ekonominiu interesu grupes	eeig	^	1057
 europos kooperatines bendroves	ekb	^	1466
 europos teritorinio bendradarbiavimo grupes	etbg	^	1057
 europska spolocnost	se	^	799
-europska zadruga	sce	^	2336
+europska zadruga	sce	^	2333
 europske druzstvo	sce	^	493
 europske zoskupenie hospodarskych zaujmov	europ zoskup hosp zaujm	Európ.zoskup.hosp.záujm.	426
 europske zoskupenie uzemnej spoluprace	europ zoskup uzem spol	Európ.zoskup.územ.spol	799
-europsko drustvo	se	^	3608
+europsko drustvo	se	^	3607
 europsko gospodarsko interesno udruzenje	egiu	^	1397
-ev		e.V.	2107
-evropaiki etaireia	se	^	680
-evropaikos omilos oikonomikou skopou	eoos	ΕΟΟΣ	680
-evropeysko druzhestvo	ed	^	3540
-evropeysko kooperativno druzhestvo	ekd	^	2306
-evropeysko kooperativno druzhestvo s ogranichena otgovornost		Европейско кооперативно дружество с ограничена отговорност	2305
+ev		e.V.	2104
+evropaiki dimosia etaireia periorismenis efthynis		Ευρωπαϊκή Δημόσια Εταιρεία Περιορισμένης Ευθύνης	3562
+evropaiki etaireia	se	^	773
+evropaikos omilos oikonomikou skopou	eoos	ΕΟΟΣ	773
+evropeysko druzhestvo	ed	^	3539
+evropeysko kooperativno druzhestvo	ekd	^	2303
+evropeysko kooperativno druzhestvo s ogranichena otgovornost		Европейско кооперативно дружество с ограничена отговорност	2302
 evropeysko obedinenie po ikonomicheski interesi	eeig	^	1390
-evropska delniska druzba	se	^	3649
+evropska delniska druzba	se	^	3648
 evropska druzstevni spolecnost	sce	^	1455
-evropska spolecnost	se	^	3564
-evropske hospodarske zajmove sdruzeni	ehzs	^	733
+evropska spolecnost	se	^	3563
+evropske hospodarske zajmove sdruzeni	ehzs	^	732
 evropsko gospodarsko interesno zdruzenje	egiz	^	1060
-evropufelag	se	^	3612
+evropufelag	se	^	3611
 ewiv		^	1384
-exempted limited duration company	ldc	^	2785
-exempted limited partnership	elp	^	2982
-exploitation agricole a responsabilite limitee	earl	^	2746
-eyropaiki dimosia etaireia periorismenis eythynis		Ευρωπαϊκή Δημόσια Εταιρεία Περιορισμένης Ευθύνης	3563
-eyropaiki etaireia	se	^	680
-eyropaikos omilos oikonomikoy skopoy	eoos	ΕΟΟΣ	1665
+exempted limited duration company	ldc	^	2783
+exempted limited partnership	elp	^	2980
+exploitation agricole a responsabilite limitee	earl	^	2743
 ezhz	europ zoskup hosp zaujm	Európ.zoskup.hosp.záujm.	426
 ezig		^	1402
-f ma	enskild firma	Enskild firma	3423
-fa		*	2246
-fast driftstalle for europeisk kooperativ forening		Fast driftställe för europeisk kooperativ förening	2326
+f ma	enskild firma	Enskild firma	3422
+fa		*	2243
+fast driftstalle for europeisk kooperativ forening		Fast driftställe för europeisk kooperativ förening	2323
 fastighets ab	koy	KOy	676
-fcp		^	2543
+fcp		^	2540
 fcpi	fcp	^	1132
 fcpr	fcp	^	1132
 fcr		^	1131
 fcr pyme		FCR-Pyme	667
-fcu		^	2387
-fdn	foundation	*	2451
+fcu		^	2384
+fdn	foundation	*	2448
 fed credit union	fcu	^	1477
-federal credit union	fcu	^	2388
-federal cu	fcu	^	2353
-federal savings association	fsa	^	697
+federal credit union	fcu	^	2385
+federal cu	fcu	^	2350
+federal savings association	fsa	^	696
 federal savings bank	fsb	^	977
 federal state autonomous educational institution	fgau	^	139
 federal state autonomous educational institution of higher education	fgau	^	139
@@ -16496,7 +16489,7 @@ federal state budgetary educational institution of higher professional education
 federal state budgetary enterprise	fgbu	^	399
 federal state budgetary institution	fgbu	^	399
 federal state budgetary institution of science	fgbu	^	139
-federal state unitary enterprise	sue	^	1739
+federal state unitary enterprise	sue	^	1736
 federalnoe gosudarstvennoe avtonomnoe nauchnoe uchrezhdenie	fgau	^	52
 federalnoe gosudarstvennoe avtonomnoe obrazovatelnoe uchrezhdenie	fgau	^	52
 federalnoe gosudarstvennoe avtonomnoe obrazovatelnoe uchrezhdenie vysshego obrazovaniya	fgau	^	52
@@ -16526,8 +16519,8 @@ federalnye gosudarstvennye byudzhetnye uchrezhdeniya		Федеральные г�
 federalnye gosudarstvennye kazennye uchrezhdeniya		Федеральные государственные казенные учреждения	229
 federalnye gosudarstvennye unitarnye predpriyatiya		Федеральные государственные унитарные предприятия	229
 federalnye kazennye predpriyatiya		Федеральные казенные предприятия	229
-fermerske gospodarstvo	kfkh	KFKh	3383
-fermerskoe khozyaystvo	kfkh	KFKh	3385
+fermerske gospodarstvo	kfkh	KFKh	3382
+fermerskoe khozyaystvo	kfkh	KFKh	3384
 fgaou	fgau	^	52
 fgaou vo	fgau	^	399
 fgaou vpo	fgau	^	139
@@ -16542,41 +16535,41 @@ fgku		^	430
 fgup		^	430
 fhu	pphu	^	584
 fiamm		F.I.A.M.M.	667
-fie		^	3395
+fie		^	3394
 fii		F.I.I.	1131
 filial	sucursal	*	645
 fim		F.I.M.	1131
 fioktelepe	sucursal	*	412
-fip	fundacion	Fundación	2456
-firma	persekutuan	*	2236
+fip	fundacion	Fundación	2453
+firma	persekutuan	*	2233
 firma handlowo uslugowa	pphu	^	877
 fizicheskoe litso predprinimatel	fop	^	1227
-fizichna osoba pidpriiemets	fop	^	3388
-fizychna osoba pidpryyemets	fop	^	3389
+fizichna osoba pidpriiemets	fop	^	3387
+fizychna osoba pidpryyemets	fop	^	3388
 fkf	kf	^	1238
 fkp		^	960
 fku	fgku	^	1236
-fmba		^	2074
-fond		*	2455
-fond commun de placement	fcp	^	2532
+fmba		^	2071
+fond		*	2452
+fond commun de placement	fcp	^	2529
 fondation dutilite publique	fondation	*	1505
 fondation privee	fondation	*	1505
-fondation reconnue dutilite publique	fondation	*	2438
-fondazione impresa		*	2445
+fondation reconnue dutilite publique	fondation	*	2435
+fondazione impresa		*	2442
 fondo de capital riesgo	fcr	^	667
 fondo de capital riesgo pyme	fcr pyme	FCR-Pyme	667
 fondo de inversion en activos del mercado monetario	fiamm	F.I.A.M.M.	667
 fondo de inversion mobiliaria	fim	F.I.M.	667
-fondos de inversion inmobiliaria	fii	F.I.I.	2528
+fondos de inversion inmobiliaria	fii	F.I.I.	2525
 fondpriv	fondation	*	1116
-fonds commun de placement	fcp	^	2531
-fonds de placement	fcp	^	2530
+fonds commun de placement	fcp	^	2528
+fonds de placement	fcp	^	2527
 fonds professionnel de capital investissement	fcp	^	1130
-fop		^	3398
+fop		^	3397
 foreign limited liability company	llc	^	903
-forening med begraenset ansvar	fmba	^	2071
+forening med begraenset ansvar	fmba	^	2068
 forening som grundar sig pa speciallagstiftning		Förening som grundar sig på speciallagstiftning	527
-forsakringsaktiebolag	fab	^	1777
+forsakringsaktiebolag	fab	^	1774
 fpci	fcp	^	1132
 free zone co	fzco	^	249
 free zone company	fzco	^	249
@@ -16587,145 +16580,145 @@ free zone limited liability company	fzco	^	249
 free zone llc	fzco	^	249
 freezone company	fzco	^	249
 friendly society		*	1405
-frivillig forening		Frivillig forening	2069
+frivillig forening		Frivillig forening	2066
 fsa		^	1253
-fsb		^	3727
+fsb		^	3726
 fsue	sue	^	957
 fundacao privada	fundacion	Fundación	1503
 fundacao publica	fundacion	Fundación	1503
-fundacion de interes privado	fundacion	Fundación	2432
-fundacion privada	fundacion	Fundación	2433
-fundusz inwestycyjny			2534
-fuusilisest isikust ettevotja	fie	^	3360
+fundacion de interes privado	fundacion	Fundación	2429
+fundacion privada	fundacion	Fundación	2430
+fundusz inwestycyjny			2531
+fuusilisest isikust ettevotja	fie	^	3359
 fylkeskommunalt foretak	kf	^	1233
 fz co	fzco	^	249
 fz enterprise	fze	^	249
 fz establishment	fze	^	249
-fz llc	fzco	^	2626
-fzc	fzco	^	2857
+fz llc	fzco	^	2623
+fzc	fzco	^	2855
 fzco		^	249
 fze		^	249
 fzllc	fzco	^	249
-gaec		^	3191
-gag		gAG	3060
+gaec		^	3190
+gag		gAG	3058
 gakko hojin	yiliaofaren	医療法人	501
 gakkouhoujin	yiliaofaren	医療法人	501
-gaor	aor	AöR	3486
+gaor	aor	AöR	3485
 gapou	gau	^	139
 garazhnye i garazhno stroitelnye kooperativy		Гаражные и гаражно-строительные кооперативы	221
-gau	gbu	^	3498
-gauz	gbu	^	1749
+gau	gbu	^	3497
+gauz	gbu	^	1746
 gbou	gbu	^	399
 gbou vo	gbu	^	139
 gbpou	gbu	^	139
-gbr		GbR	3247
+gbr		GbR	3246
 gbu		^	1237
-gbuz	gbu	^	3481
+gbuz	gbu	^	3480
 gcw so		^	326
 geie		^	1382
-gele		^	2112
-gemeinnuetzige gmbh	ggmbh	gGmbH	1642
+gele		^	2109
+gemeinnuetzige gmbh	ggmbh	gGmbH	1640
 gemeinnutzige ag	gag	gAG	678
-gemeinnutzige aktiengesellschaft	gag	gAG	3031
-gemeinnutzige gesellschaft mbh	ggmbh	gGmbH	1642
-gemeinnutzige gesellschaft mit beschrankter haftung	ggmbh	gGmbH	3025
-gemeinnutzige gmbh	ggmbh	gGmbH	3024
-gemeinnutzige stiftung	stiftung	*	2434
+gemeinnutzige aktiengesellschaft	gag	gAG	3029
+gemeinnutzige gesellschaft mbh	ggmbh	gGmbH	1640
+gemeinnutzige gesellschaft mit beschrankter haftung	ggmbh	gGmbH	3023
+gemeinnutzige gmbh	ggmbh	gGmbH	3022
+gemeinnutzige stiftung	stiftung	*	2431
 gemeinnutzige ug	gug	gUG	678
 gemeinnutzige ug haftungsbeschrankt	gug	gUG	678
 gemeinnutzige unternehmergesellschaft	gug	gUG	678
 gemeinnutzige unternehmergesellschaft haftungsbeschrankt	gug	gUG	678
-gemeinsames kommunalunternehmen	ku	^	3454
+gemeinsames kommunalunternehmen	ku	^	3453
 gen mbh		Gen.mbH	167
 gen mubh		Gen.mubH	167
-general partnership	gp	^	3149
+general partnership	gp	^	3148
 gengshengbaohufaren	yiliaofaren	医療法人	1175
 genossenschaft and co kg	eg and co kg	eG & Co. KG	225
 genossenschaft mit beschrankter haftung	gen mbh	Gen.mbH	167
 genossenschaft mit beschrankter haftung mit sozialer zielsetzung	gbhsz	GbHsZ	167
 genossenschaft mit unbeschrankter haftung	gen mubh	Gen.mubH	167
 genossenschaft mit unbeschrankter haftung mit sozialer zielsetzung	guhsz	GuHsZ	167
-gensidigt forsikringsselskab	gs	G/S	2070
-gensidigt selskab	gs	G/S	2072
-gerenduziqiye	getigongshanghu	个体工商户	3352
+gensidigt forsikringsselskab	gs	G/S	2067
+gensidigt selskab	gs	G/S	2069
+gerenduziqiye	getigongshanghu	个体工商户	3351
 ges	gesellschaft	*	1445
 ges burgerlichen rechts	gbr	GbR	280
-ges mbh	gmbh	GmbH	2645
+ges mbh	gmbh	GmbH	2642
 ges mbh and co kg	gmbh and co kg	GmbH & Co. KG	393
 ges mit besch haftung	gmbh	GmbH	465
 ges mit beschr haftung	gmbh	GmbH	465
-gesbr	gbr	GbR	3162
+gesbr	gbr	GbR	3161
 gesellsch mbh	gmbh	GmbH	465
 gesellschaft		*	1445
-gesellschaft burgerlichen rechts	gbr	GbR	1683
-gesellschaft des burgerlichen rechts	gbr	GbR	3161
+gesellschaft burgerlichen rechts	gbr	GbR	1680
+gesellschaft des burgerlichen rechts	gbr	GbR	3160
 gesellschaft mbh	gmbh	GmbH	465
 gesellschaft mbh and co kg	gmbh and co kg	GmbH & Co. KG	543
 gesellschaft mit besch haftung	gmbh	GmbH	465
 gesellschaft mit beschr haftung	gmbh	GmbH	465
-gesellschaft mit beschraenkter haftung	gmbh	GmbH	2643
-gesellschaft mit beschrankter haftung	gmbh	GmbH	2647
+gesellschaft mit beschraenkter haftung	gmbh	GmbH	2640
+gesellschaft mit beschrankter haftung	gmbh	GmbH	2644
 gesellschaft mit beschrankter haftung and co kg	gmbh and co kg	GmbH & Co. KG	543
 gesellschaft mit beschrankter haftung and co kgaa	gmbh and co kgaa	GmbH & Co. KGaA	225
 gesellschaft mit beschrankter haftung and co kommanditgesellschaft	gmbh and co kg	GmbH & Co. KG	393
 gesellschaft mit beschrankter haftung and co ohg	gmbh and co ohg	GmbH & Co. OHG	280
-gesellschaft nach burgerlichem recht	gbr	GbR	3181
+gesellschaft nach burgerlichem recht	gbr	GbR	3180
 gesellschaften oder vereinigungen ohne rechtspersonlichkeit	gvorp	GVoRP	296
 gesmbh	gmbh	GmbH	465
 gesmbh and co kg	gmbh and co kg	GmbH & Co. KG	393
-getigongshanghu		个体工商户	3353
-gewone commanditaire vennootschap	cv	^	2938
+getigongshanghu		个体工商户	3352
+gewone commanditaire vennootschap	cv	^	2936
 gewone commanditaire vennootschap met een sociaal oogmerk	gcw so	^	326
-gfa		^	3250
+gfa		^	3249
 ggmbh		gGmbH	675
-gie		^	2051
+gie		^	2048
 gie fs		^	296
-gip		^	3488
-giu		^	2110
-giz		^	2119
-gjensidig forsikringsselskap		Gjensidig forsikringsselskap	3107
-gk		^	2890
+gip		^	3487
+giu		^	2107
+giz		^	2116
+gjensidig forsikringsselskap		Gjensidig forsikringsselskap	3106
+gk		^	2888
 gku	gbu	^	960
 gmb h	gmbh	GmbH	465
-gmbh		GmbH	2648
+gmbh		GmbH	2645
 gmbh and cie kg	gmbh and co kg	GmbH & Co. KG	393
 gmbh and co	gmbh and co kg	GmbH & Co. KG	543
-gmbh and co kg		GmbH & Co. KG	2926
+gmbh and co kg		GmbH & Co. KG	2924
 gmbh and co kgaa		GmbH & Co. KGaA	920
 gmbh and co kommanditgesellschaft	gmbh and co kg	GmbH & Co. KG	393
-gmbh and co ohg		GmbH & Co. OHG	3179
+gmbh and co ohg		GmbH & Co. OHG	3178
 gmbh and compagnie kg	gmbh and co kg	GmbH & Co. KG	393
 gmbh i gr	gmbh ig	GmbH i.G.	675
 gmbh ig		GmbH i.G.	675
 gmbh il	gmbh ig	GmbH i.G.	675
 gmbh in grundung	gmbh ig	GmbH i.G.	675
 gmbh in liquidation	gmbh ig	GmbH i.G.	675
-gmbh sagl		GmbH Sagl	2700
+gmbh sagl		GmbH Sagl	2697
 gmbh u co kg	gmbh and co kg	GmbH & Co. KG	543
-gmbh u co kgaa	gmbh and co kgaa	GmbH & Co. KGaA	1624
-gmbh u co ohg	gmbh and co ohg	GmbH & Co. OHG	3180
-gmbh ug	ug	^	2726
+gmbh u co kgaa	gmbh and co kgaa	GmbH & Co. KGaA	1622
+gmbh u co ohg	gmbh and co ohg	GmbH & Co. OHG	3179
+gmbh ug	ug	^	2723
 gmbh und co	gmbh and co kg	GmbH & Co. KG	393
 gmbh und co kg	gmbh and co kg	GmbH & Co. KG	543
 gmbhs	gmbh	GmbH	465
 gmbkh	gmbh	GmbH	465
 gmbkh end ko kg	gmbh and co kg	GmbH & Co. KG	543
-gns	stiftung	*	2453
-godo gaisha	gk	^	1587
-godo kaisha	gk	^	2781
-gomei gaisha	gomei kaisha	*	1690
-gomei kaisha		*	1690
-gong zhong gu fen you xian gong si	youxiangongsi	有限公司	1779
+gns	stiftung	*	2450
+godo gaisha	gk	^	1585
+godo kaisha	gk	^	2779
+gomei gaisha	gomei kaisha	*	1687
+gomei kaisha		*	1687
+gong zhong gu fen you xian gong si	youxiangongsi	有限公司	1776
 gonglidaxuefaren	dulixingzhengfaren	独立行政法人	959
-gongsi		公司	2235
+gongsi		公司	2232
 gongsijituan	jituanyouxiangongsi	集团有限公司	1438
 gongyicaituanfaren	yibancaituanfaren	一般財団法人	1508
 gongyishetuanfaren	yibanshetuanfaren	一般社団法人	1398
-gongzhonggufenyouxiangongsi	youxiangongsi	有限公司	1807
-gongzhongyouxiangongsi	sirenyouxiangongsi	私人有限公司	1580
-goshi gaisha	goshi kaisha	*	1631
-goshi kaisha		*	1631
-gospodarsko interesno udruzenje	giu	^	2081
+gongzhonggufenyouxiangongsi	youxiangongsi	有限公司	1804
+gongzhongyouxiangongsi	sirenyouxiangongsi	私人有限公司	1578
+goshi gaisha	goshi kaisha	*	1629
+goshi kaisha		*	1629
+gospodarsko interesno udruzenje	giu	^	2078
 gospodarsko interesno zdruzenje	giz	^	1060
 gosudarstvennaya kompaniya	gosudarstvennaya korporatsiya	Государственная корпорация	400
 gosudarstvennaya korporatsiya		Государственная корпорация	400
@@ -16758,7 +16751,7 @@ gosudarstvennoe obrazovatelnoe uchrezhdenie	gou	^	52
 gosudarstvennoe obrazovatelnoe uchrezhdenie vysshego obrazovaniya	gou	^	52
 gosudarstvennoe obrazovatelnoe uchrezhdenie vysshego professionalnogo obrazovaniya	gou	^	52
 gosudarstvennoe obshcheobrazovatelnoe uchrezhdenie	gou	^	52
-gosudarstvennoe predpriyatie	gp	^	1737
+gosudarstvennoe predpriyatie	gp	^	1734
 gosudarstvennoe professionalnoe obrazovatelnoe uchrezhdenie	gou	^	52
 gosudarstvennoe uchrezhdenie	gbu	^	399
 gosudarstvennoe uchrezhdenie dopolnitelnogo obrazovaniya	gou	^	52
@@ -16772,117 +16765,116 @@ gosudarstvennye kazennye uchrezhdeniya subektov rossiyskoy federatsii		Госу�
 gosudarstvennye unitarnye predpriyatiya subektov rossiyskoy federatsii		Государственные унитарные предприятия субъектов Российской Федерации	229
 gou spo	gou	^	139
 gou vpo	gou	^	139
-goudou kaisha	gk	^	1587
+goudou kaisha	gk	^	1585
 goudougaisha	gk	^	914
 goudougaishiya	gk	^	914
-goudougaisya	gk	^	2780
+goudougaisya	gk	^	2778
 goudoukaisha	gk	^	914
 goumeigaisha	gomei kaisha	*	1196
-goumeigaisya	gomei kaisha	*	3208
+goumeigaisya	gomei kaisha	*	3207
 goumeikaisha	gomei kaisha	*	1196
 goushigaisha	goshi kaisha	*	1170
 goushikaisha	goshi kaisha	*	1170
-gousigaisya	goshi kaisha	*	2978
-gp		^	1695
-gromadska organizatsiya		Громадська організація	2094
+gousigaisya	goshi kaisha	*	2976
+gp		^	1692
+gromadska organizatsiya		Громадська організація	2091
 gromadske obiednannya	gromadska organizatsiya	Громадська організація	1403
-groupement agricole dexploitation en commun	gaec	^	3192
+groupement agricole dexploitation en commun	gaec	^	3191
 groupement agricole foncier		Groupement agricole foncier	211
 groupement de cooperation sanitaire a gestion privee		Groupement de coopération sanitaire à gestion privée	180
 groupement de cooperation sanitaire a gestion publique		Groupement de coopération sanitaire à gestion publique	180
 groupement demployeurs		Groupement d'employeurs	211
-groupement dinteret economique	gie	^	2050
+groupement dinteret economique	gie	^	2047
 groupement dinteret economique a finalite sociale	gie fs	^	296
-groupement dinteret public	gip	^	3456
+groupement dinteret public	gip	^	3455
 groupement europeen dinteret economique	geie	^	1382
 groupement foncier agricole	gfa	^	603
 groupement foncier et rural		Groupement foncier et rural	211
 groupement forestier		Groupement forestier	211
 groupement pastoral		Groupement pastoral	211
-grupail eorpach um leas eacnamaioch	gele	^	2084
-gruppo di interesse economico	gie	^	2049
+grupail eorpach um leas eacnamaioch	gele	^	2081
+gruppo di interesse economico	gie	^	2046
 gruppo europeo di interesse economico	geie	^	853
 grupul de interes economic	gie	^	853
 grupul european de interes economic	geie	^	853
-gs		G/S	2108
-gte	ltd gte	*	3073
-gte limited	ltd gte	*	770
-gte ltd	ltd gte	*	770
-gu fen you xian gong si	gufenyouxiangongsi	股份有限公司	3560
-guarantee limited	ltd gte	*	770
-guarantee ltd	ltd gte	*	3041
+gs		G/S	2105
+gte	ltd gte	*	3071
+gte limited	ltd gte	*	769
+gte ltd	ltd gte	*	769
+gu fen you xian gong si	gufenyouxiangongsi	股份有限公司	3559
+guarantee limited	ltd gte	*	769
+guarantee ltd	ltd gte	*	3039
 gufen youxian gongsi	gufenyouxiangongsi	股份有限公司	967
 gufengongsi	gufenyouxiangongsi	股份有限公司	967
-gufenyouxiangongsi		股份有限公司	3561
-gug		gUG	3059
+gufenyouxiangongsi		股份有限公司	3560
+gug		gUG	3057
 gug haftungsbeschrankt	gug	gUG	678
 guolidaxuefaren	dulixingzhengfaren	独立行政法人	959
 gup		^	1236
-gvdh sytvfyt	hvrh	חברה	2338
-ha yete yeg ma	halafinetu yetewesene yegl mahber	ሃላፊነቱ የተወሰነ የግል ማህበር	2742
-habjahoesa	hapja hoesa	*	2980
-habmyeonghoesa	hapmyeong hoesa	*	3209
+gvdh sytvfyt	hvrh	חברה	2335
+ha yete yeg ma	halafinetu yetewesene yegl mahber	ሃላፊነቱ የተወሰነ የግል ማህበር	2739
+habjahoesa	hapja hoesa	*	2978
+habmyeonghoesa	hapmyeong hoesa	*	3208
 hachok	hanghunsuanchamkat	ห้างหุ้นส่วนจำกัด	1172
 haftungsbeschrankt	ug	^	1153
-haggyobeobin	jaedanbeobin	재단법인	1648
-halafinetu yetewesene yegl mahber		ሃላፊነቱ የተወሰነ የግል ማህበር	2741
-handelsbolag	hb	^	3228
-handelsbolaget	hb	^	3227
+haggyobeobin	jaedanbeobin	재단법인	1646
+halafinetu yetewesene yegl mahber		ሃላፊነቱ የተወሰነ የግል ማህበር	2738
+handelsbolag	hb	^	3227
+handelsbolaget	hb	^	3226
 hang hun suan chamkat	hanghunsuanchamkat	ห้างหุ้นส่วนจำกัด	1172
-hanghunsuanchamkat		ห้างหุ้นส่วนจำกัด	2991
-hanghunsuansaman	hanghunsuanchamkat	ห้างหุ้นส่วนจำกัด	1694
-hanghunsuansamannitibukkhol	hanghunsuanchamkat	ห้างหุ้นส่วนจำกัด	1694
-hapja hoesa		*	2981
-hapmyeong hoesa		*	3210
+hanghunsuanchamkat		ห้างหุ้นส่วนจำกัด	2989
+hanghunsuansaman	hanghunsuanchamkat	ห้างหุ้นส่วนจำกัด	1691
+hanghunsuansamannitibukkhol	hanghunsuanchamkat	ห้างหุ้นส่วนจำกัด	1691
+hapja hoesa		*	2979
+hapmyeong hoesa		*	3209
 hason	hanghunsuanchamkat	ห้างหุ้นส่วนจำกัด	1172
-hb		^	3260
-hbret sra mahber	halafinetu yetewesene yegl mahber	ሃላፊነቱ የተወሰነ የግል ማህበር	2325
+hb		^	3259
+hbret sra mahber	halafinetu yetewesene yegl mahber	ሃላፊነቱ የተወሰነ የግል ማህበር	2322
 hehuoqiye	youxianhehuo	有限合伙	1194
 heminghuishe	gomei kaisha	*	1196
 hetonghuishe	gk	^	914
 hezihuishe	goshi kaisha	*	1170
-hezuoshe		合作社	2357
-hf		^	3711
-hindu undivided family	huf	^	3370
-hl ts		חל"צ	1646
-hlutafelag	hf	^	3614
-hlutafelagid	hf	^	3613
-hoesahyeong peondeu		회사형 펀드	3104
-hop tac xa	htx	^	2354
+hezuoshe		合作社	2354
+hf		^	3710
+hindu undivided family	huf	^	3369
+hl ts		חל"צ	1644
+hlutafelag	hf	^	3613
+hlutafelagid	hf	^	3612
+hoesahyeong peondeu		회사형 펀드	3103
+hop tac xa	htx	^	2351
 hromadska orhanizatsiya	gromadska organizatsiya	Громадська організація	1403
-htx		^	2360
-hu	uhistu	Ühistu	2389
-huf		^	3416
-hvrh		חברה	2237
-hvrh ltvlt htsyvvr	hl ts	חל"צ	1646
-hyeobdongjohab	jaedanbeobin	재단법인	2341
+htx		^	2357
+hu	uhistu	Ühistu	2386
+huf		^	3415
+hvrh		חברה	2234
+hvrh ltvlt htsyvvr	hl ts	חל"צ	1644
+hyeobdongjohab	jaedanbeobin	재단법인	2338
 i and ps		I&PS	1463
-iap		^	3067
-ibc		^	2851
+iap		^	3065
+ibc		^	2849
 icav		^	1538
-icc		^	2877
-ics		^	2893
+icc		^	2875
+ics		^	2891
 icvc	oeic	^	1537
-ideell forening		Ideell förening	2079
-ideella foreningen	ideell forening	Ideell förening	2093
-idiotiki etaireia		Ιδιωτική Εταιρεία	1664
-idiotiki etaireia periorismenis eythynis me metoches		Ιδιωτική Εταιρεία Περιορισμένης Ευθύνης με μετοχές	1151
-idiotiki kefalaiouchiki etaireia	ike	^	2755
-idiotiki kefalaioychiki etaireia	ike	^	1576
-idiotiki kefalaioychiki etairia	ike	^	2752
-idiotiki kefaleouhiki eteria	ike	^	2753
-ik		^	3418
-ike		^	2879
+ideell forening		Ideell förening	2076
+ideella foreningen	ideell forening	Ideell förening	2090
+idiotiki etaireia		Ιδιωτική Εταιρεία	1662
+idiotiki etaireia periorismenis efthynis me metoches		Ιδιωτική Εταιρεία Περιορισμένης Ευθύνης με μετοχές	1151
+idiotiki kefalaiouchiki etaireia	ike	^	2754
+idiotiki kefalaiouchiki etairia	ike	^	2750
+idiotiki kefaleouhiki eteria	ike	^	2751
+ik		^	3417
+ike		^	2877
 iks		^	1238
-ilp		^	2999
+ilp		^	2997
 imp pubb corpora		Imp. pubb. corpora.	931
 impresa agricola	soc agr	Soc. agr.	583
-impresa individuale	ditta individuale	Ditta individuale	1732
+impresa individuale	ditta individuale	Ditta individuale	1729
 impresa o ente pubblico di una corporazione	imp pubb corpora	Imp. pubb. corpora.	931
 inc		*	1241
-inc assoc		*	2100
+inc assoc		*	2097
 incor	inc	*	508
-incorp	inc	*	3678
+incorp	inc	*	3677
 incorpor	inc	*	508
 incorpora	inc	*	508
 incorporado	inc	*	115
@@ -16892,59 +16884,59 @@ incorporated	inc	*	1241
 incorporated association	inc assoc	*	1385
 incorporated cell	icc	^	1575
 incorporated cell company	icc	^	1575
-incorporated limited partnership	ilp	^	2929
-incorporated limited partnerships	ilp	^	1630
+incorporated limited partnership	ilp	^	2927
+incorporated limited partnerships	ilp	^	1628
 incorporated society	inc assoc	*	1385
-incorporated trustees		*	2098
-incorporation	inc	*	694
-incorporee	inc	*	694
+incorporated trustees		*	2095
+incorporation	inc	*	693
+incorporee	inc	*	693
 incs	inc	*	115
-indigenous corporation	rntbc	^	3056
+indigenous corporation	rntbc	^	3054
 individual entrepreneur	ip	^	792
-individual proprietorship	sole proprietorship	*	3329
-individualais komersants	ik	^	3377
-individualais uznemums	iu	^	3376
-individuali imone	ii	IĮ	3373
-individualios imones	ii	IĮ	3372
+individual proprietorship	sole proprietorship	*	3328
+individualais komersants	ik	^	3376
+individualais uznemums	iu	^	3375
+individuali imone	ii	IĮ	3372
+individualios imones	ii	IĮ	3371
 individualny predprinimatel	ip	^	792
 individualnyi predprinimatel	ip	^	792
 individualnyy predprinimatel	ip	^	792
 industrial and provident society	i and ps	I&PS	1463
-industrial and provident society limited	i and ps	I&PS	2335
-indyvidualny pradprymalnik	ip	^	3330
-inhaber	ek	e.K.	1736
-inostrannoe obshchestvo s ogranichennoy otvetstvennostyu	ooo	^	2694
+industrial and provident society limited	i and ps	I&PS	2332
+indyvidualny pradprymalnik	ip	^	3329
+inhaber	ek	e.K.	1733
+inostrannoe obshchestvo s ogranichennoy otvetstvennostyu	ooo	^	2691
 instelling zonder winstoogmerk	izw	^	922
-institucion de asistencia privada	iap	^	3040
-institucion de beneficencia privada	iap	^	1649
-institution	shrkh	شركة	3392
-institution frdyh	shrkh	شركة	3332
+institucion de asistencia privada	iap	^	3038
+institucion de beneficencia privada	iap	^	1647
+institution	shrkh	شركة	3391
+institution frdyh	shrkh	شركة	3331
 institution sans but lucratif	isbl	^	922
-interessentskab	is	I/S	3184
-interessentskabet	is	I/S	3183
+interessentskab	is	I/S	3183
+interessentskabet	is	I/S	3182
 interkommunalt selskap	iks	^	1233
-international business company	ibc	^	2618
+international business company	ibc	^	2615
 international business corporation	ibc	^	363
 internationale vereinigung ohne gewinnerzielungsabsicht	ivog	IVoG	296
 internationale vereniging zonder winstoogmerk	ivzw	^	642
-intreprindere de stat	intreprinderea de stat	Întreprinderea de stat	3467
-intreprindere individuala	ii	IĮ	3375
-intreprinderea cu capital strain	ics	^	2797
+intreprindere de stat	intreprinderea de stat	Întreprinderea de stat	3466
+intreprindere individuala	ii	IĮ	3374
+intreprinderea cu capital strain	ics	^	2795
 intreprinderea cu raspundere limitata	srl	*	464
-intreprinderea de stat		Întreprinderea de stat	1745
-intreprinderea individuala	ii	IĮ	3374
-intreprinderea municipala	intreprinderea de stat	Întreprinderea de stat	1745
-intreprinzator individual	ii	IĮ	3371
+intreprinderea de stat		Întreprinderea de stat	1742
+intreprinderea individuala	ii	IĮ	3373
+intreprinderea municipala	intreprinderea de stat	Întreprinderea de stat	1742
+intreprinzator individual	ii	IĮ	3370
 invag mvk	invag	InvAG	897
 invag tgv	invag	InvAG	897
 investment ag	invag	InvAG	897
 investment company with variable capital	oeic	^	1536
-investment limited partnership	ilp	^	2928
+investment limited partnership	ilp	^	2926
 investmentaktiengesellschaft mit veranderlichem kapital	invag	InvAG	897
 investmentgesellschaft mit festem kapital	sicaf	^	1531
 investmentgesellschaft mit variablem kapital	sicav	^	1527
-iooo	ooo	^	1606
-ip		^	3401
+iooo	ooo	^	1604
+ip		^	3400
 ippan shadan hojin	yibanshetuanfaren	一般社団法人	579
 ippan zaidan hojin	yibancaituanfaren	一般財団法人	1117
 ippanshadanhoujin	yibanshetuanfaren	一般社団法人	579
@@ -16956,24 +16948,24 @@ isbl		^	922
 ist dir pubblico		Ist. dir. pubblico	931
 istituti di diritto pubblico	ist dir pubblico	Ist. dir. pubblico	931
 ith ihr ltd sti	ltd sti	Ltd Şti	251
-iu		^	3417
+iu		^	3416
 ivaerksaetterselskab	ivs	^	1154
 ivog		IVoG	296
-ivs		^	2870
+ivs		^	2868
 ivzw		^	642
-izw		^	1655
-jaedanbeobin		재단법인	2447
-javno poduzece	jp	^	1738
-javno preduzece	jp	^	3445
-javno pretprijatie	jp	^	1738
-javno trgovacko drustvo	jtd	j.t.d.	3199
-javno trgovsko drushtvo	jtd	j.t.d.	3198
-jdoo		j.d.o.o.	2763
+izw		^	1653
+jaedanbeobin		재단법인	2444
+javno poduzece	jp	^	1735
+javno preduzece	jp	^	3444
+javno pretprijatie	jp	^	1735
+javno trgovacko drustvo	jtd	j.t.d.	3198
+javno trgovsko drushtvo	jtd	j.t.d.	3197
+jdoo		j.d.o.o.	2761
 jednoducha spol na akcie	jsa	j.s.a.	799
 jednoducha spolocnost na akcie	jsa	j.s.a.	799
-jednostavno drustvo s ogranicenom odgovornoscu	jdoo	j.d.o.o.	2762
+jednostavno drustvo s ogranicenom odgovornoscu	jdoo	j.d.o.o.	2760
 jianzhafaren		監査法人	939
-jituan	jituanyouxiangongsi	集团有限公司	2234
+jituan	jituanyouxiangongsi	集团有限公司	2231
 jituangongsi	jituanyouxiangongsi	集团有限公司	1438
 jituangufenyouxiangongsi	jituanyouxiangongsi	集团有限公司	1150
 jituanyouxiangongsi		集团有限公司	1150
@@ -16988,163 +16980,163 @@ joint stock company	jsc	^	115
 joint stock company of closed type	cjsc	^	609
 joint stock company of open type	ojsc	^	609
 joint stock corp	jsc	^	115
-joint venture	jv	^	3084
+joint venture	jv	^	3082
 jointstock company	jsc	^	115
-jp		^	3484
+jp		^	3483
 js co	jsc	^	115
 js company	jsc	^	610
-jsa		j.s.a.	3722
-jsb	jscb	^	3677
+jsa		j.s.a.	3721
+jsb	jscb	^	3676
 jsc		^	115
 jsc company	jsc	^	115
 jscb		^	115
 jshs	zhshs	ZhShS	915
 jt stock co	jsc	^	115
-jtd		j.t.d.	3200
-ju	jusik hoesa	*	3738
-julkinen keskinainen vakuutusyhtio		Julkinen keskinäinen vakuutusyhtiö	1667
-julkinen osakeyhtio	oyj	*	3587
+jtd		j.t.d.	3199
+ju	jusik hoesa	*	3737
+julkinen keskinainen vakuutusyhtio		Julkinen keskinäinen vakuutusyhtiö	1664
+julkinen osakeyhtio	oyj	*	3586
 julkinen vakuutusosakeyhtio		Julkinen vakuutusosakeyhtiö	1245
-jusighoesa	jusik hoesa	*	1784
-jusik hoesa		*	1785
-jusikhoesa	jusik hoesa	*	1784
-jv		^	3118
-k limited	k ltd	(K) Ltd	1588
-k ltd		(K) Ltd	1588
-ka	kk	^	3736
+jusighoesa	jusik hoesa	*	1781
+jusik hoesa		*	1782
+jusikhoesa	jusik hoesa	*	1781
+jv		^	3117
+k limited	k ltd	(K) Ltd	1586
+k ltd		(K) Ltd	1586
+ka	kk	^	3735
 kabushiki gaisha	kk	^	798
-kabushiki kaisha	kk	^	3618
+kabushiki kaisha	kk	^	3617
 kabushikigaisha	kk	^	798
 kabushikigaishiya	kk	^	798
 kabushikikaisha	kk	^	798
 kabushikikaishiya	kk	^	798
-kabusikigaisya	kk	^	3616
-kai sia ee	ee	^	1629
-kai sia oe	oe	^	1686
+kabusikigaisya	kk	^	3615
+kai sia ee	ee	^	1627
+kai sia oe	oe	^	1683
 kazennoe predpriyatie	fkp	^	400
 kazennye predpriyatiya subektov rossiyskoy federatsii		Казенные предприятия субъектов Российской Федерации	229
-kb		^	3010
-kd		^	3002
-kda		^	3003
-kdd		k.d.d.	3018
-kdor		KdöR	3442
-keg		^	1696
-kereskedelmi bt	bt	^	1687
-kereskedelmi es szolgaltato bt	bt	^	1687
+kb		^	3008
+kd		^	3000
+kda		^	3001
+kdd		k.d.d.	3016
+kdor		KdöR	3441
+keg		^	1693
+kereskedelmi bt	bt	^	1684
+kereskedelmi es szolgaltato bt	bt	^	1684
 kereskedelmi es szolgaltato kft	kft	*	1158
-kereskedelmi es szolgaltato korlatolt felelossegu tarsasag	kft	*	1581
-kereskedelmi kft	kft	*	1581
+kereskedelmi es szolgaltato korlatolt felelossegu tarsasag	kft	*	1579
+kereskedelmi kft	kft	*	1579
 keskinainen kiinteistoosakeyhtio	koy	KOy	1572
 keskinainen vahinkovakuutusyhdistys		Keskinäinen vahinkovakuutusyhdistys	527
-keskinainen vakuutusyhtio		Keskinäinen vakuutusyhtiö	1667
+keskinainen vakuutusyhtio		Keskinäinen vakuutusyhtiö	1664
 kf		^	1238
-kffr	ek	e.K.	1736
-kfkh		KFKh	3397
-kfm	ek	e.K.	1735
-kfr	ek	e.K.	1735
-kft		*	2766
-kft fioktelep	kft	*	2764
-kg		^	2998
-kg aa	kgaa	KGaA	3538
-kgaa		KGaA	2937
-kgaa and co kg		KGaA & Co. KG	2955
+kffr	ek	e.K.	1733
+kfkh		KFKh	3396
+kfm	ek	e.K.	1732
+kfr	ek	e.K.	1732
+kft		*	2764
+kft fioktelep	kft	*	2762
+kg		^	2996
+kg aa	kgaa	KGaA	3537
+kgaa		KGaA	2935
+kgaa and co kg		KGaA & Co. KG	2953
 kgaamsz		KGaAmsZ	326
 kgbpou	gbu	^	139
 khf		^	1476
-khkhk		KhKhK	1592
+khkhk		KhKhK	1590
 khozyaystvennye obshchestva		Хозяйственные общества	550
 khozyaystvennye tovarishchestva		Хозяйственные товарищества	775
-kht		*	3036
-khususiy korkhona	xk	^	2799
-khuvtsaat kompani	khkhk	KhKhK	3629
-khyazgaarlagdmal khariutslagatay kompani	khkhk	KhKhK	1592
+kht		*	3034
+khususiy korkhona	xk	^	2797
+khuvtsaat kompani	khkhk	KhKhK	3628
+khyazgaarlagdmal khariutslagatay kompani	khkhk	KhKhK	1590
 kiinteisto oy	koy	KOy	676
 kiinteistoosakeyhtio	koy	KOy	676
-kinopraxia	jv	^	3117
-kirchliche stiftung des offentlichen rechts		Kirchliche Stiftung des öffentlichen Rechts	2442
-kk		^	3712
-kkt		*	3202
+kinopraxia	jv	^	3116
+kirchliche stiftung des offentlichen rechts		Kirchliche Stiftung des öffentlichen Rechts	2439
+kk		^	3711
+kkt		*	3201
 koeki shadan hojin	yibanshetuanfaren	一般社団法人	579
 koeki zaidan hojin	yibancaituanfaren	一般財団法人	1117
 koin s ep	synetairismos	Συνεταιρισμός	1088
-koinopraxia	jv	^	3126
+koinopraxia	jv	^	3125
 kol sti	koll sti	Koll. Şti	1197
-kolcsonos biztosito egyesulet		Kölcsönös biztosító egyesület	2082
-kolektif sirket	koll sti	Koll. Şti	3229
+kolcsonos biztosito egyesulet		Kölcsönös biztosító egyesület	2079
+kolektif sirket	koll sti	Koll. Şti	3228
 kolektif sirketi	koll sti	Koll. Şti	1197
-koll sti		Koll. Şti	3231
-kollektif sirket	koll sti	Koll. Şti	3230
+koll sti		Koll. Şti	3230
+kollektif sirket	koll sti	Koll. Şti	3229
 kollektif sirketi	koll sti	Koll. Şti	1197
-kollektivgesellsch	kollektivgesellschaft	*	3175
-kollektivgesellschaft		*	3245
-kollektivgesellschaft mit beschrankter haftung		Kollektivgesellschaft mit beschränkter Haftung	2787
-kom spol	ks	K/S	1623
-kom sti		Kom. Şti	1639
-komandit ortaqliq		Komandit ortaqlıq	2931
-komandit sirket	kom sti	Kom. Şti	1639
-komandit sirketi	kom sti	Kom. Şti	1638
-komanditine ukine bendrija	kub	^	2983
-komanditines ukines bendrijos	kub	^	2984
-komanditna delniska druzba	kdd	k.d.d.	2990
-komanditna druzba	kd	^	2940
-komanditna spolocnost	ks	K/S	1623
-komanditne tovaristvo	polnoe tovarishchestvo	Polnoe tovarishchestvo	1635
-komanditni spolecnost	ks	K/S	2954
-komanditno drushtvo	kd	^	2941
-komanditno drushtvo so aktsii	kda	^	2942
-komanditno drustvo	kd	^	1618
-komanditno drustvo so akcii	kda	^	2986
-komanditno druzhestvo	kd	^	1618
-komanditno druzhestvo s aktsii	kda	^	2943
-komanditsabiedriba	ks	K/S	2951
-kommandiittiyhtio	ky	*	2965
-kommandit ag		Kommandit-AG	1620
-kommandit erwerbsgesellschaft	keg	^	3155
+kollektivgesellsch	kollektivgesellschaft	*	3174
+kollektivgesellschaft		*	3244
+kollektivgesellschaft mit beschrankter haftung		Kollektivgesellschaft mit beschränkter Haftung	2785
+kom spol	ks	K/S	1621
+kom sti		Kom. Şti	1637
+komandit ortaqliq		Komandit ortaqlıq	2929
+komandit sirket	kom sti	Kom. Şti	1637
+komandit sirketi	kom sti	Kom. Şti	1636
+komanditine ukine bendrija	kub	^	2981
+komanditines ukines bendrijos	kub	^	2982
+komanditna delniska druzba	kdd	k.d.d.	2988
+komanditna druzba	kd	^	2938
+komanditna spolocnost	ks	K/S	1621
+komanditne tovaristvo	polnoe tovarishchestvo	Polnoe tovarishchestvo	1633
+komanditni spolecnost	ks	K/S	2952
+komanditno drushtvo	kd	^	2939
+komanditno drushtvo so aktsii	kda	^	2940
+komanditno drustvo	kd	^	1616
+komanditno drustvo so akcii	kda	^	2984
+komanditno druzhestvo	kd	^	1616
+komanditno druzhestvo s aktsii	kda	^	2941
+komanditsabiedriba	ks	K/S	2949
+kommandiittiyhtio	ky	*	2963
+kommandit ag		Kommandit-AG	1618
+kommandit erwerbsgesellschaft	keg	^	3154
 kommandit gesellschaft	kg	^	543
 kommandit kapitalanlagen		Kommandit. Kapitalanlagen	601
-kommanditaktiengesellschaft	kommandit ag	Kommandit-AG	1620
-kommanditaktieselskab	ps	P/S	2956
-kommanditarengesellschaft		Kommanditärengesellschaft	3015
-kommanditbolag	kb	^	2967
-kommanditbolaget	kb	^	2966
-kommanditerwerbsgesellschaft	keg	^	3153
-kommanditgesellsch	kg	^	2923
-kommanditgesellschaft	kg	^	2922
-kommanditgesellschaft auf aktien	kgaa	KGaA	2936
+kommanditaktiengesellschaft	kommandit ag	Kommandit-AG	1618
+kommanditaktieselskab	ps	P/S	2954
+kommanditarengesellschaft		Kommanditärengesellschaft	3013
+kommanditbolag	kb	^	2965
+kommanditbolaget	kb	^	2964
+kommanditerwerbsgesellschaft	keg	^	3152
+kommanditgesellsch	kg	^	2921
+kommanditgesellschaft	kg	^	2920
+kommanditgesellschaft auf aktien	kgaa	KGaA	2934
 kommanditgesellschaft auf aktien mit sozialer zielsetzung	kgaamsz	KGaAmsZ	326
 kommanditgesellschaft fuer kollektive kapitalanlagen	kommandit kapitalanlagen	Kommandit. Kapitalanlagen	601
-kommanditnoe tovarishchestvo	polnoe tovarishchestvo	Polnoe tovarishchestvo	1635
-kommanditselskab	ks	K/S	2952
-kommandittselskap	ks	K/S	2953
-kommercheskiy bank	kb	^	3593
+kommanditnoe tovarishchestvo	polnoe tovarishchestvo	Polnoe tovarishchestvo	1633
+kommanditselskab	ks	K/S	2950
+kommandittselskap	ks	K/S	2951
+kommercheskiy bank	kb	^	3592
 kommg	kg	^	326
 kommunalt foretak	kf	^	1233
 kompaniya s ogranichennoy otvetstvennostyu	ltd	*	238
-komunalne pidpriiemstvo	kp	^	3474
+komunalne pidpriiemstvo	kp	^	3473
 konut yapi kooperatifi	kooperatifi	*	1093
-koop	coop	*	2364
-kooperatif sirket	kooperatifi	*	2351
-kooperativ hyresrattsforening	khf	^	2349
-kooperativa bujqesore	kb	^	2355
+koop	coop	*	2361
+kooperatif sirket	kooperatifi	*	2348
+kooperativ hyresrattsforening	khf	^	2346
+kooperativa bujqesore	kb	^	2352
 kooperativnye khozyaystva		Кооперативные хозяйства	221
 kop	koperasi	*	1473
 koperasi simpan pinjam	koperasi	*	1464
 koperasi unit desa	koperasi	*	1464
-koperasi usaha dagang	koperasi	*	2337
-kor	kdor	KdöR	3483
-korlatolt felelossegu tarsasag	kft	*	2765
-korperschaft des offentlichen rechts	kdor	KdöR	3444
-korperschaft dor	kdor	KdöR	3441
-korperschaft offentlichen rechts	kdor	KdöR	3443
+koperasi usaha dagang	koperasi	*	2334
+kor	kdor	KdöR	3482
+korlatolt felelossegu tarsasag	kft	*	2763
+korperschaft des offentlichen rechts	kdor	KdöR	3443
+korperschaft dor	kdor	KdöR	3440
+korperschaft offentlichen rechts	kdor	KdöR	3442
 korporacja	corp	*	975
 korporatsiya	corp	*	975
 kouekishadanhoujin	yibanshetuanfaren	一般社団法人	579
 kouekizaidanhoujin	yibancaituanfaren	一般財団法人	1118
 koy		KOy	676
-kozhasznu tarsasag	kht	*	3035
-kozkereseti tarsasag	kkt	*	3201
-kozos vallalat	kv	*	3088
-kp		^	3500
+kozhasznu tarsasag	kht	*	3033
+kozkereseti tarsasag	kkt	*	3200
+kozos vallalat	kv	*	3086
+kp		^	3499
 kpsc	ksc	^	976
 kraevoe gosudarstvennoe byudzhetnoe doshkolnoe obrazovatelnoe uchrezhdenie	gbu	^	52
 kraevoe gosudarstvennoe byudzhetnoe obrazovatelnoe uchrezhdenie	gbu	^	52
@@ -17156,69 +17148,69 @@ kraevoe gosudarstvennoe byudzhetnoe uchrezhdenie zdravookhraneniya	gbu	^	52
 kreditnye kooperativy vtorogo urovnya		Кредитные кооперативы второго уровня	221
 kreditnye potrebitelskie kooperativy		Кредитные потребительские кооперативы	221
 kreditnye potrebitelskie kooperativy grazhdan		Кредитные потребительские кооперативы граждан	221
-krestyanskoe fermerskoe khozyaystvo	kfkh	KFKh	3384
-krestyanskoe khozyaystvo	kfkh	KFKh	3386
-ks		K/S	3005
+krestyanskoe fermerskoe khozyaystvo	kfkh	KFKh	3383
+krestyanskoe khozyaystvo	kfkh	KFKh	3385
+ks		K/S	3003
 ksc		^	976
 ksc closed	ksc	^	970
 ksc public	ksc	^	970
 kscc	ksc	^	976
 kscp	ksc	^	976
-ku		^	3505
-kub		^	3016
+ku		^	3504
+kub		^	3014
 kud	koperasi	*	1473
-kumpanija		*	2247
+kumpanija		*	2244
 kumpanija privata	kumpanija	*	1441
 kumpanija pubblika	kumpanija	*	1441
-kumpp ky	ky	*	1628
+kumpp ky	ky	*	1626
 kuwait shareholding company	ksc	^	970
 kuwaiti shareholding company	ksc	^	970
-kv		*	3120
-ky		*	3009
+kv		*	3119
+ky		*	3007
 kyodo kumiai	xietongzuhe	協同組合	882
-l da	lda	*	2861
+l da	lda	*	2859
 l thdf lthqyq lrbh		لا تهدف لتحقيق الربح	549
-l3c		^	1651
-laivanisannistoyhtio		Laivanisännistöyhtiö	1676
-lbg	clg	^	3064
-lc	llc	^	2852
+l3c		^	1649
+laivanisannistoyhtio		Laivanisännistöyhtiö	1673
+lbg	clg	^	3062
+lc	llc	^	2850
 lca		^	1478
-lda		*	2635
+lda		*	2632
 lda sociedade unipessoal	unipessoal lda	*	391
 lda unipessoal	unipessoal lda	*	391
-ldc		^	2891
-ldc limited	ldc	^	1590
-ldc ltd	ldc	^	1590
-lianghegongsi		两合公司	2992
-limitada	lda	*	2634
-limite	ltd	*	2850
+ldc		^	2889
+ldc limited	ldc	^	1588
+ldc ltd	ldc	^	1588
+lianghegongsi		两合公司	2990
+limitada	lda	*	2631
+limite	ltd	*	2848
 limited	ltd	*	1142
 limited and co kg	ltd and co kg	Ltd & Co. KG	225
 limited by guarantee	ltd	*	904
 limited by shares	ltd	*	903
 limited co	ltd	*	238
 limited company	ltd	*	904
-limited company by shares	nv	^	3650
+limited company by shares	nv	^	3649
 limited cooperative	lca	^	884
 limited cooperative association	lca	^	884
-limited duration company	ldc	^	2784
-limited gte	ltd gte	*	770
+limited duration company	ldc	^	2782
+limited gte	ltd gte	*	769
 limited liability co	llc	^	903
 limited liability comp	llc	^	238
 limited liability compan	llc	^	1556
 limited liability company	llc	^	906
 limited liability corp	llc	^	238
 limited liability corporation	llc	^	238
-limited liability limited partnership	lllp	^	2993
+limited liability limited partnership	lllp	^	2991
 limited liability partnership	llp	^	1191
-limited liability partnerships	llp	^	2750
+limited liability partnerships	llp	^	2747
 limited partnership	lp	^	919
 limited partnerships	lp	^	425
 limited proprietary company	pty ltd	*	1562
 limited rf	ltd rf	Ltd RF	542
-limited sirket	ltd sti	Ltd Şti	1598
-limited sirketi	ltd sti	Ltd Şti	2823
-limitee	ltee	Ltée	2699
+limited sirket	ltd sti	Ltd Şti	1596
+limited sirketi	ltd sti	Ltd Şti	2821
+limitee	ltee	Ltée	2696
 limitet	ltd	*	905
 limted	ltd	*	238
 llc		^	1142
@@ -17228,35 +17220,35 @@ llc sp		^	674
 llc sp so	llc sp	^	674
 llc spc	llc sp	^	674
 llcs	llc	^	238
-lllp		^	2994
-llp		^	3151
+lllp		^	2992
+llp		^	3150
 llp sencrl	sencrl	^	1193
 llps	llp	^	1190
 lmhdwdh	sh mm	ش.م.م	238
 lmshmh al amma	sh m	ش.م.ع	611
 lmtd	ltd	*	238
-loan company	loan corp	*	2219
-loan corp		*	2244
+loan company	loan corp	*	2216
+loan corp		*	2241
 loan corporation	loan corp	*	417
-low profit limited liability company	l3c	^	1651
-low profit llc	l3c	^	1650
-lp		^	2996
+low profit limited liability company	l3c	^	1649
+low profit llc	l3c	^	1648
+lp		^	2994
 lshrkh	shrkh	شركة	878
 lshrkh dht lmsuwlyh lmhdwdh	sh mm	ش.م.م	363
-lshrkh ghyr hdfh llrbh		الشركة غير هادفة للربح	1662
-lshrkh lmhnyh		الشركة المھنیة	1668
-lshrkh lmshmh al amma	sh m	ش.م.ع	1755
+lshrkh ghyr hdfh llrbh		الشركة غير هادفة للربح	1660
+lshrkh lmhnyh		الشركة المھنیة	1665
+lshrkh lmshmh al amma	sh m	ش.م.ع	1752
 lshrkh lmshmh lkhsh	sh m kh	ش.م.خ	964
 lshrkh lty l thdf lthqyq lrbh	l thdf lthqyq lrbh	لا تهدف لتحقيق الربح	549
-lshrkt ghyr lhdfh llrbh		الشركات غیر الھادفة للربح	1668
+lshrkt ghyr lhdfh llrbh		الشركات غیر الھادفة للربح	1665
 lt da	lda	*	1561
 ltd		*	1142
 ltd and co kg		Ltd & Co. KG	225
-ltd by guarantee	ltd gte	*	770
+ltd by guarantee	ltd gte	*	769
 ltd co	ltd	*	904
 ltd co op	lca	^	884
 ltd company	ltd	*	905
-ltd gte		*	3042
+ltd gte		*	3040
 ltd liability co	llc	^	1558
 ltd liability company	llc	^	904
 ltd liability partnership	llp	^	1190
@@ -17264,77 +17256,76 @@ ltd partnership	lp	^	425
 ltd pty	pty ltd	*	907
 ltd rf		Ltd RF	542
 ltd sirketi	ltd sti	Ltd Şti	251
-ltd sti		Ltd Şti	1598
+ltd sti		Ltd Şti	1596
 ltd u co kg	ltd and co kg	Ltd & Co. KG	1168
-ltda	lda	*	2642
+ltda	lda	*	2639
 ltda epp	lda	*	424
-ltda esp	esp	^	2717
+ltda esp	esp	^	2714
 ltda me	lda	*	424
 ltda unipessoal	lda	*	424
-ltee		Ltée	2698
-m sdn bhd		(M) Sdn Bhd	2804
-maatschap		*	3233
-mahachon	borisat chamkat mahachon	บริษัท จำกัด (มหาชน)	3723
+ltee		Ltée	2695
+m sdn bhd		(M) Sdn Bhd	2802
+maatschap		*	3232
+mahachon	borisat chamkat mahachon	บริษัท จำกัด (มหาชน)	3722
 maou	mbu	^	399
-massachusetts trust	trust	*	2538
-masuliyati cheklangan jamiyat	mchj	MChJ	2832
-masuliyati cheklangan jamiyati	mchj	MChJ	2831
-masuliyati cheklangan zhamiyat	mchj	MChJ	1603
-mau	mbu	^	3499
-mazoji bendrija	mb	^	2793
-mazosios bendrijos	mb	^	2792
-mb		^	2892
-mbb	partg mbb	PartG mbB	1697
+massachusetts trust	trust	*	2535
+masuliyati cheklangan jamiyat	mchj	MChJ	2830
+masuliyati cheklangan jamiyati	mchj	MChJ	2829
+masuliyati cheklangan zhamiyat	mchj	MChJ	1601
+mau	mbu	^	3498
+mazoji bendrija	mb	^	2791
+mazosios bendrijos	mb	^	2790
+mb		^	2890
+mbb	partg mbb	PartG mbB	1694
 mbdou	mbu	^	399
-mbh	gmbh	GmbH	2862
-mbh and co kg	gmbh and co kg	GmbH & Co. KG	2925
+mbh	gmbh	GmbH	2860
+mbh and co kg	gmbh and co kg	GmbH & Co. KG	2923
 mbh u co kg	gmbh and co kg	GmbH & Co. KG	543
 mbh und co kg	gmbh and co kg	GmbH & Co. KG	393
 mbou	mbu	^	399
 mbu		^	1237
 mbudo	mbu	^	139
-mbuz	mbu	^	1749
-mchj		MChJ	2833
-mchzh	mchj	MChJ	1603
-me		^	3425
-medarbejderinvesteringsselskab		*	3124
-medlemsbank	mb	^	3626
-mehdud mesuliyyetli cemiyyet	mmc	^	2660
-mehdud mesuliyyetli cemiyyeti	mmc	^	2662
-mei		^	3426
-mepe		^	2754
+mbuz	mbu	^	1746
+mchj		MChJ	2831
+mchzh	mchj	MChJ	1601
+me		^	3424
+medarbejderinvesteringsselskab		*	3123
+medlemsbank	mb	^	3625
+mehdud mesuliyyetli cemiyyet	mmc	^	2657
+mehdud mesuliyyetli cemiyyeti	mmc	^	2659
+mei		^	3425
+mepe		^	2753
 mhdwdh	sh mm	ش.م.م	500
 mhdwdh lmsuwlyh	sh mm	ش.م.م	500
 micro empresa	me	^	1226
-micro empresa de responsabilidad limitada	mrl	M.R.L.	2807
-microempreendedor individual	mei	^	3344
+micro empresa de responsabilidad limitada	mrl	M.R.L.	2805
+microempreendedor individual	mei	^	3343
 microempresa	me	^	1226
 mini gmbh	ug	^	1153
-mit beschraenkter haftung	gmbh	GmbH	2646
-mit beschrankter haftung	gmbh	GmbH	2644
+mit beschraenkter haftung	gmbh	GmbH	2643
+mit beschrankter haftung	gmbh	GmbH	2641
 mkou	mku	^	139
 mkp	fkp	^	1237
 mku	mbu	^	960
-mmc		^	2866
+mmc		^	2864
 monoprosopi ae	ike	^	1157
-monoprosopi epe	mepe	^	1576
-monoprosopi etaireia periorismenis efthynis	mepe	^	1577
-monoprosopi etaireia periorismenis eythynis	mepe	^	1577
-monoprosopi idiotiki kefalaioychiki etaireia	ike	^	1157
+monoprosopi epe	mepe	^	2752
+monoprosopi etaireia periorismenis efthynis	mepe	^	2749
+monoprosopi idiotiki kefalaiouchiki etaireia	ike	^	1157
 monoprosopi ike	ike	^	1157
 mps		M.P.S.	1185
-mrl		M.R.L.	2896
+mrl		M.R.L.	2894
 mshmh amma	sh m	ش.م.ع	611
-mshmh khsh	sh m kh	ش.م.خ	1754
+mshmh khsh	sh m kh	ش.م.خ	1751
 mshmh mqflh	shrkh mshmh	شركة مساهمة	557
-msiwlyt mhdwd	b msiwlyt mhdwd	با مسئولیت محدود	767
-mtu		MTÜ	2097
-mtv	cty tnhh mtv	Cty TNHH MTV	2914
+msiwlyt mhdwd	b msiwlyt mhdwd	با مسئولیت محدود	766
+mtu		MTÜ	2094
+mtv	cty tnhh mtv	Cty TNHH MTV	2912
 municipal autonomous educational institution	mau	^	139
 municipal budget educational institution	mbu	^	139
 municipal budgetary educational institution	mbu	^	139
 municipal budgetary general education institution	mbu	^	139
-municipal enterprise	kp	^	1748
+municipal enterprise	kp	^	1745
 municipal unitary enterprise	sue	^	957
 munitsipalnoe avtonomnoe doshkolnoe obrazovatelnoe uchrezhdenie	mau	^	52
 munitsipalnoe avtonomnoe obrazovatelnoe uchrezhdenie	mau	^	52
@@ -17375,33 +17366,33 @@ munitsipalnye kazennye predpriyatiya		Муниципальные казенны�
 munitsipalnye kazennye uchrezhdeniya		Муниципальные казенные учреждения	229
 munitsipalnye unitarnye predpriyatiya		Муниципальные унитарные предприятия	229
 mup		^	960
-mutua assicurazione		*	681
+mutua assicurazione		*	680
 mutual de ahorro y prestamo		Mutual de Ahorro y Préstamo	1181
 mutualidad de prevision social	mps	M.P.S.	679
 mutualite sociale agricole		Mutualité sociale agricole	548
 n vennootschap	nv	^	1244
-na		N.A.	3664
+na		N.A.	3663
 naaml vennootschap	nv	^	1244
-naamloze vennootschap	nv	^	3524
+naamloze vennootschap	nv	^	3523
 naamloze vennootschap met een sociaal oogmerk	nv so	^	431
 naamloze vennootschap van publiek recht	nv pr	^	431
 naamlze vennootschap	nv	^	1244
-nadacni fond	zu	z.ú.	2441
-naeringsdrivende stiftelse	stiftelse	*	2444
+nadacni fond	zu	z.ú.	2438
+naeringsdrivende stiftelse	stiftelse	*	2441
+naftiki etairia	sc	^	773
 naftiki eteria	sc	^	1182
-nao		^	3714
-narodni podnik	statni podnik	státní podnik	1741
-nat assoc	na	N.A.	698
-national assn	na	N.A.	1802
+nao		^	3713
+narodni podnik	statni podnik	státní podnik	1738
+nat assoc	na	N.A.	697
+national assn	na	N.A.	1799
 national association	na	N.A.	1251
 national joint stock company	njsc	^	610
 national trust and savings association	nt and sa	NT&SA	1251
-natl assn	na	N.A.	1802
-natl assoc	na	N.A.	698
-naytiki etairia	sc	^	680
-ndermarrjet publike sipas ligjit ne fuqi per ndermarrjet publike	np	^	1674
-ndermarrjet shoqerore nen administrimin e agjencise kosovare te privatizimit	nsh	^	1674
-nebankovskaya kreditnaya organizatsiya	nko	^	3646
+natl assn	na	N.A.	1799
+natl assoc	na	N.A.	697
+ndermarrjet publike sipas ligjit ne fuqi per ndermarrjet publike	np	^	1671
+ndermarrjet shoqerore nen administrimin e agjencise kosovare te privatizimit	nsh	^	1671
+nebankovskaya kreditnaya organizatsiya	nko	^	3645
 negosudarstvennoe doshkolnoe obrazovatelnoe uchrezhdenie	nou	^	252
 negosudarstvennoe obrazovatelnoe uchrezhdenie	nou	^	252
 negosudarstvennoe obrazovatelnoe uchrezhdenie vysshego obrazovaniya	nou	^	252
@@ -17410,37 +17401,37 @@ negosudarstvennoe obshcheobrazovatelnoe uchrezhdenie	nou	^	252
 negosudarstvennoe professionalnoe obrazovatelnoe uchrezhdenie	nou	^	252
 negosudarstvennoe uchrezhdenie dopolnitelnogo obrazovaniya	nou	^	252
 negosudarstvennoe uchrezhdenie zdravookhraneniya	nou	^	252
-negosudarstvennyy pensionnyy fond	npf	^	2536
-nekommercheskaya organizatsiya	no	n.o.	3047
+negosudarstvennyy pensionnyy fond	npf	^	2533
+nekommercheskaya organizatsiya	no	n.o.	3045
 nekommercheskaya organizatsiya fond	nko	^	923
-nekommercheskoe aktsionernoe obshchestvo	nao	^	3619
+nekommercheskoe aktsionernoe obshchestvo	nao	^	3618
 nekommercheskoe partnerstvo	np	^	923
-nepublichnoe aktsionernoe obshchestvo	nao	^	3620
-nepublichnye aktsionernye obshchestva		Непубличные акционерные общества	1798
-nev	ev	e.V.	2106
-neziskova organizace	no	n.o.	3045
-neziskova organizacia	no	n.o.	3046
-ngo		^	1652
-nicht eingetragener verein	ev	e.V.	2066
+nepublichnoe aktsionernoe obshchestvo	nao	^	3619
+nepublichnye aktsionernye obshchestva		Непубличные акционерные общества	1795
+nev	ev	e.V.	2103
+neziskova organizace	no	n.o.	3043
+neziskova organizacia	no	n.o.	3044
+ngo		^	1650
+nicht eingetragener verein	ev	e.V.	2063
 niederlassung	sucursal	*	645
 niewinsgewende maatskappy	npc	^	1176
-nig limited	nig ltd	*	1593
-nig ltd		*	1593
+nig limited	nig ltd	*	1591
+nig ltd		*	1591
 nimingzuhe	xietongzuhe	協同組合	940
 njsc		^	610
-nko		^	3052
-nl		^	3688
-no		n.o.	3072
-no liability	nl	^	3522
-no liability company	nl	^	3523
-non commercial joint stock company	njsc	^	1786
+nko		^	3050
+nl		^	3687
+no		n.o.	3070
+no liability	nl	^	3521
+no liability company	nl	^	3522
+non commercial joint stock company	njsc	^	1783
 non government organisation	ngo	^	394
 non governmental organisation	ngo	^	394
 non governmental organization	ngo	^	394
-non profit	nonprofit	*	3054
-non profit company	npc	^	3049
+non profit	nonprofit	*	3052
+non profit company	npc	^	3047
 non profit corporation	nonprofit	*	1173
-non profit joint stock company	njsc	^	1786
+non profit joint stock company	njsc	^	1783
 non profit organisation	npo	^	394
 non profit organization	npo	^	394
 non public joint stock company	njsc	^	610
@@ -17452,35 +17443,35 @@ nonprofit corporation	nonprofit	*	1173
 nonprofit kft	kft	*	1158
 nonprofit korlatolt felelossegu tarsasag	kft	*	1158
 nonprofit organization	npo	^	394
-nonprofit zrt	zrt	*	1780
-norskregistrert utenlandsk foretak	nuf	^	2132
-not for profit	nonprofit	*	1653
+nonprofit zrt	zrt	*	1777
+norskregistrert utenlandsk foretak	nuf	^	2129
+not for profit	nonprofit	*	1651
 not for profit corporation	nonprofit	*	1173
 not for profit organization	npo	^	1174
 nou vpo	nou	^	602
-np		^	3068
-npc		^	3071
+np		^	3066
+npc		^	3069
 npc rf	npc	^	1176
-npf		^	2547
-npo		^	1652
+npf		^	2544
+npo		^	1650
 npofaren	yiliaofaren	医療法人	501
 npou	nou	^	602
-nsh		^	3134
+nsh		^	3133
 nt and sa		NT&SA	1251
-ntsa	nt and sa	NT&SA	698
-nuf		^	2134
-nv		^	3689
+ntsa	nt and sa	NT&SA	697
+nuf		^	2131
+nv		^	3688
 nv pr		^	431
-nv sa	sa nv	^	1761
+nv sa	sa nv	^	1758
 nv so		^	431
 nyilvanosan mukodo reszvenytarsasag	nyrt	*	1246
-nyrt		*	1781
-oaj	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	3729
-oao		^	3668
-obcanske sdruzeni	os	o.s.	2063
-obcianske zdruzenie	os	o.s.	2062
-obecne prospesna spolecnost	ops	o.p.s.	3030
-obiteljsko poljoprivredno gospodarstvo	opg	^	3365
+nyrt		*	1778
+oaj	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	3728
+oao		^	3667
+obcanske sdruzeni	os	o.s.	2060
+obcianske zdruzenie	os	o.s.	2059
+obecne prospesna spolecnost	ops	o.p.s.	3028
+obiteljsko poljoprivredno gospodarstvo	opg	^	3364
 oblastnoe gosudarstvennoe byudzhetnoe doshkolnoe obrazovatelnoe uchrezhdenie	gbu	^	52
 oblastnoe gosudarstvennoe byudzhetnoe obrazovatelnoe uchrezhdenie	gbu	^	52
 oblastnoe gosudarstvennoe byudzhetnoe obshcheobrazovatelnoe uchrezhdenie	gbu	^	52
@@ -17489,8 +17480,8 @@ oblastnoe gosudarstvennoe byudzhetnoe uchrezhdenie dopolnitelnogo obrazovaniya	g
 oblastnoe gosudarstvennoe byudzhetnoe uchrezhdenie kultury	gbu	^	52
 oblastnoe gosudarstvennoe byudzhetnoe uchrezhdenie zdravookhraneniya	gbu	^	52
 obpou	gbu	^	139
-obrt		*	3396
-obschestvo s ogranichennoy otvetstvennostyu	ooo	^	2691
+obrt		*	3395
+obschestvo s ogranichennoy otvetstvennostyu	ooo	^	2688
 obshchestva s ogranichennoy otvetstvennostyu	ooo	^	1568
 obshchestva vzaimnogo strakhovaniya		Общества взаимного страхования	550
 obshchestvennaya organizatsiya	oo	^	1399
@@ -17499,212 +17490,212 @@ obshchestvennye dvizheniya		Общественные движения	550
 obshchestvennye fondy		Общественные фонды	550
 obshchestvennye organizatsii		Общественные организации	550
 obshchestvennye uchrezhdeniya		Общественные учреждения	229
-obshchestvo s dopolnitelnoj otvetstvennostyu	odo	^	2695
+obshchestvo s dopolnitelnoj otvetstvennostyu	odo	^	2692
 obshchestvo s dopolnitelnoy otvetstvennostyu	odo	^	1148
 obshchestvo s ogranichennoi otvestvennostyu	ooo	^	1161
 obshchestvo s ogranichennoi otvetstvennostiu	ooo	^	909
 obshchestvo s ogranichennoi otvetstvennostyu	ooo	^	1161
 obshchestvo s ogranichennoj otvetstvennostyu	ooo	^	1568
 obshchestvo s ogranichennoy otvetstvennost	ooo	^	909
-obshchestvo s ogranichennoy otvetstvennostyu	ooo	^	2692
+obshchestvo s ogranichennoy otvetstvennostyu	ooo	^	2689
 obshchestvo s ogrannichennoi otvetstvennostyu	ooo	^	1161
 obshchestvo s ohranychennoi otvetstvennostiu	ooo	^	909
 ochiq aksiyadorlik jamiyati	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	973
-od		o.d.	3262
+od		o.d.	3261
 oddzial	sucursal	*	645
 oddzial w polsce	sucursal	*	412
-odo		^	2837
+odo		^	2835
 odstepny zavod	sucursal	*	1416
-odstepny zavod v or		Odštepný závod v OR	2133
-odv	asd	^	2114
-oe		^	3242
-oeg		^	1696
+odstepny zavod v or		Odštepný závod v OR	2130
+odv	asd	^	2111
+oe		^	3241
+oeg		^	1693
 oeic		^	1537
 ofb		^	1186
-ofc		^	2544
-ofe		^	2546
-offene erwerbsgesellschaft	oeg	^	3156
-offene gesellschaft	og	^	1679
-offene handels gesellschaft	ohg	^	3157
-offene handelsgesellschaft	ohg	^	3160
-offene handelsgesellschaft mit sozialer zielsetzung	ohgmsz	OHGmsZ	683
+ofc		^	2541
+ofe		^	2543
+offene erwerbsgesellschaft	oeg	^	3155
+offene gesellschaft	og	^	1676
+offene handels gesellschaft	ohg	^	3156
+offene handelsgesellschaft	ohg	^	3159
+offene handelsgesellschaft mit sozialer zielsetzung	ohgmsz	OHGmsZ	682
 offentlich rechtliche aktiengesellschaft	or ag	Ö.-r.AG	431
 offentlich rechtliche genossenschaft	orgen	ÖrGen.	167
 offentlich rechtliche genossenschaft mit beschrankter haftung	ofrgmbh	ÖfrGmbH	167
 offentlich rechtliche genossenschaft mit unbeschrankter haftung genossenschaft auf beteiligung	gmuhgb	GmuHGB	167
 offentlich rechtliche gesellschaft mit beschrankter haftung	orgmbh	ÖrGmbH	250
 offentlich rechtliche vereinigung ohne gewinnerzielungsabsicht	orvohgza	ÖrVohGza	296
-offentliche einrichtung	oe	^	773
-og		^	3236
+offentliche einrichtung	oe	^	772
+og		^	3235
 ogbpou	gbu	^	139
-ohf	ehf		2774
-ohg		^	3238
-ohg mbh	ohg	^	3158
-ohgmsz		OHGmsZ	683
+ohf	ehf		2772
+ohg		^	3237
+ohg mbh	ohg	^	3157
+ohgmsz		OHGmsZ	682
 ojs company	ojsc	^	610
 ojsc		^	115
-omani closed joint stock company	saoc	^	1794
-omani public joint stock company	saog	^	1794
-omorithmi eteria	oe	^	3197
+omani closed joint stock company	saoc	^	1791
+omani public joint stock company	saog	^	1791
+omorithmi eteria	oe	^	3196
 omorrithmi etaireia	oe	^	1195
 omorrythmi etaireia	oe	^	1195
-omorrythmi etairia	oe	^	3196
+omorrythmi etairia	oe	^	3195
 omorrythmi viomichaniki emporiki etaireia	oe	^	1195
 omsesidigt fastighetsaktiebolag	koy	KOy	1572
-omsesidigt forsakringsbolag	ofb	^	3099
+omsesidigt forsakringsbolag	ofb	^	3098
 omsesidigt skadeforsakringsforening		Ömsesidigt skadeförsäkringsförening	527
-onderlinge waarborg maatschappij	owm	^	2345
-onderlinge waarborgmaatschappij	owm	^	2314
+onderlinge waarborg maatschappij	owm	^	2342
+onderlinge waarborgmaatschappij	owm	^	2311
 one member co ltd	cty tnhh mtv	Cty TNHH MTV	392
 one member limited liability company	cty tnhh mtv	Cty TNHH MTV	392
 one member llc	cty tnhh mtv	Cty TNHH MTV	392
-one person company	opc	^	1584
+one person company	opc	^	1582
 one person company private limited	opc pvt ltd	OPC Pvt Ltd	912
-one person corporation	opc	^	1584
-ong		^	3050
-onlus		^	1647
-oo		^	2115
+one person corporation	opc	^	1582
+ong		^	3048
+onlus		^	1645
+oo		^	2112
 ood		^	1147
-ooo		^	2836
-opc		^	2887
+ooo		^	2834
+opc		^	2885
 opc private limited	opc pvt ltd	OPC Pvt Ltd	912
 opc private ltd	opc pvt ltd	OPC Pvt Ltd	912
 opc pvt ltd		OPC Pvt Ltd	912
 opcvm		^	1130
 opdrachthoudende vereniging		Opdrachthoudende vereniging	1054
-open ended fund company	ofc	^	2533
+open ended fund company	ofc	^	2530
 open ended investment company	oeic	^	1536
 open jnt stock co	ojsc	^	115
 open joint stock company	ojsc	^	115
 open jsc	ojsc	^	115
 open type joint stock company	ojsc	^	609
-openbare vennootschap		Openbare vennootschap	3096
-opg		^	3413
-opinbert hlutafelag	ehf		2772
-oppet bolag	ay	*	3189
-ops		o.p.s.	3058
-or ag		Ö.-r.AG	3537
+openbare vennootschap		Openbare vennootschap	3094
+opg		^	3412
+opinbert hlutafelag	ehf		2770
+oppet bolag	ay	*	3188
+ops		o.p.s.	3056
+or ag		Ö.-r.AG	3536
 organisation non gouvernementale	ong	^	394
 organisme de placement collectif en valeurs mobilieres	opcvm	^	1130
-organizacao da sociedade civil de interesse publico	oscip	^	1643
-organizacao nao governamental	ong	^	3020
+organizacao da sociedade civil de interesse publico	oscip	^	1641
+organizacao nao governamental	ong	^	3018
 organizacion no gubernamental	ong	^	394
 organizatia neguvernamentala	ong	^	394
-organizatie non guvernamentala	ong	^	3023
+organizatie non guvernamentala	ong	^	3021
 organizzazione di volontariato	asd	^	854
 organizzazione non governativa	ong	^	394
-organizzazione non lucrativa di utilita sociale	onlus	^	1647
+organizzazione non lucrativa di utilita sociale	onlus	^	1645
 orgen		ÖrGen.	167
 orgmbh		ÖrGmbH	250
-ortachko drushtvo	od	o.d.	3213
-ortacko drustvo	od	o.d.	3214
-osakeyhtio	oy	*	2743
-osauhing	ou	OÜ	2734
-oscip		^	1643
-osk		*	2374
-osoba samostatne vydelecne cinna	zivnostnik	Živnostník	1733
+ortachko drushtvo	od	o.d.	3212
+ortacko drustvo	od	o.d.	3213
+osakeyhtio	oy	*	2740
+osauhing	ou	OÜ	2731
+oscip		^	1641
+osk		*	2371
+osoba samostatne vydelecne cinna	zivnostnik	Živnostník	1730
 osoo	ooo	^	909
-osvc	zivnostnik	Živnostník	3408
-otkrytoe akcionernoe obshchestvo	oao	^	1763
+osvc	zivnostnik	Živnostník	3407
+otkrytoe akcionernoe obshchestvo	oao	^	1760
 otkrytoe akcionernoe obshhestvo	oao	^	796
 otkrytoe aktsionernoe obschestvo	oao	^	796
-otkrytoe aktsionernoe obshchestvo	oao	^	3551
+otkrytoe aktsionernoe obshchestvo	oao	^	3550
 otkrytoe aktsionernoye obshestvo	oao	^	796
-otkrytoye aktsionernoye obshchestvo	oao	^	3548
-otwarty fundusz emerytalny	ofe	^	2535
-ou		OÜ	2839
-ovee	oe	^	3252
-owm		^	2383
-oy		*	2840
+otkrytoye aktsionernoye obshchestvo	oao	^	3547
+otwarty fundusz emerytalny	ofe	^	2532
+ou		OÜ	2837
+ovee	oe	^	3251
+owm		^	2380
+oy		*	2838
 oy ab		*	676
-oyj		*	3589
-oyj abp	oyj	*	1774
-oz	os	o.s.	2105
+oyj		*	3588
+oyj abp	oyj	*	1771
+oz	os	o.s.	2102
 p limited	pvt ltd	*	541
 p ltd	pvt ltd	*	541
-pa		^	2120
-pak bazhnetirakan ynkerutyun	pby	^	1758
-pao		^	3673
+pa		^	2117
+pak bazhnetirakan ynkerutyun	pby	^	1755
+pao		^	3672
 part g	partg	PartG	280
 part mbb	partg mbb	PartG mbB	280
-partg		PartG	3182
-partg mbb		PartG mbB	1684
+partg		PartG	3181
+partg mbb		PartG mbB	1681
 partgmbb	partg mbb	PartG mbB	280
 partmbb	partg mbb	PartG mbB	280
-partneriaeth atebolrwydd cyfyngedig	pac	^	3195
-partnerschaft	partg	PartG	1697
+partneriaeth atebolrwydd cyfyngedig	pac	^	3194
+partnerschaft	partg	PartG	1694
 partnerschaft mbb	partg mbb	PartG mbB	280
 partnerschaft mit beschrankter berufshaftung	partg mbb	PartG mbB	280
-partnerschaftsgesellschaft	partg	PartG	1683
+partnerschaftsgesellschaft	partg	PartG	1680
 partnerschaftsgesellschaft mbb	partg mbb	PartG mbB	280
-partnerschaftsgesellschaft mit beschrankter berufshaftung	partg mbb	PartG mbB	1684
-partnerselskab	ps	P/S	2957
-partnership		*	3234
+partnerschaftsgesellschaft mit beschrankter berufshaftung	partg mbb	PartG mbB	1681
+partnerselskab	ps	P/S	2955
+partnership		*	3233
 partnership en commendite	lp	^	1171
-pat		^	3742
+pat		^	3741
 paz ltd sti	ltd sti	Ltd Şti	251
 pbc		^	1253
-pby		^	1808
-pc		^	3728
-pcc		^	2876
-pcl	plc	^	3676
-pd		^	3480
-penanaman modal asing	pt pma	^	2768
-perkongsian liabiliti terhad	plt	^	3217
-persekutuan		*	3253
-persekutuan komanditer	persekutuan	*	3205
-persekutuan perdata	persekutuan	*	3203
-persero	pt persero	PT Persero	1742
-persero tbk	pt persero	PT Persero	693
-perseroan komanditer	persekutuan	*	3204
-perseroan terbatas	pt	^	2767
+pby		^	1805
+pc		^	3727
+pcc		^	2874
+pcl	plc	^	3675
+pd		^	3479
+penanaman modal asing	pt pma	^	2766
+perkongsian liabiliti terhad	plt	^	3216
+persekutuan		*	3252
+persekutuan komanditer	persekutuan	*	3204
+persekutuan perdata	persekutuan	*	3202
+persero	pt persero	PT Persero	1739
+persero tbk	pt persero	PT Persero	692
+perseroan komanditer	persekutuan	*	3203
+perseroan terbatas	pt	^	2765
 perseroan terbatas penanaman modal asing	pt pma	^	911
 perseroan terbatas penanaman modal dalam negeri	pt pmdn	^	911
-perseroan terbatas terbuka	pt tbk	PT Tbk	1782
-perseroan terbuka	pt tbk	PT Tbk	1783
-persoana fizica autorizata	pfa	^	3381
-persoana fizica independenta	pfi	^	3380
-personal liability company	inc	*	3116
-personengesellschaft		*	3128
-personligt ejet mindre virksomhed	pmv	^	3358
-perusahaan daerah	pd	^	1743
-perusahaan dagang	pd	^	3368
-perusahaan jawatan	perum	*	1743
-perusahaan perseroan	pt persero	PT Persero	1742
-perusahaan perseroan persero	pt persero	PT Persero	693
-perusahaan perseroan persero pt	pt persero	PT Persero	693
-perusahaan umum	perum	*	3461
-perusahaan umum daerah	perum	*	693
-pfa		^	3421
-pfi		^	3420
+perseroan terbatas terbuka	pt tbk	PT Tbk	1779
+perseroan terbuka	pt tbk	PT Tbk	1780
+persoana fizica autorizata	pfa	^	3380
+persoana fizica independenta	pfi	^	3379
+personal liability company	inc	*	3115
+personengesellschaft		*	3127
+personligt ejet mindre virksomhed	pmv	^	3357
+perusahaan daerah	pd	^	1740
+perusahaan dagang	pd	^	3367
+perusahaan jawatan	perum	*	1740
+perusahaan perseroan	pt persero	PT Persero	1739
+perusahaan perseroan persero	pt persero	PT Persero	692
+perusahaan perseroan persero pt	pt persero	PT Persero	692
+perusahaan umum	perum	*	3460
+perusahaan umum daerah	perum	*	692
+pfa		^	3420
+pfi		^	3419
 pgbhsz		PgbHsZ	250
 pgmbh		PGmbH	250
 pgmbhma		PGmbHmA	250
 php	pphu	^	584
 phu	pphu	^	584
 piccola societa cooperativa a responsabilita limitata	scarl	*	652
-pilnsabiedriba	ps	P/S	3185
+pilnsabiedriba	ps	P/S	3184
 piraivet limitet	pvt ltd	*	541
-pjs	shmy amm	سهامی عام	3710
+pjs	shmy amm	سهامی عام	3709
 pjsc		^	115
 pjscb	jscb	^	115
-pl	pty ltd	*	2863
+pl	pty ltd	*	2861
 pl co	plc	^	115
 plc		^	1241
 plc company	plc	^	115
 plc limited	plc	^	795
-plc ltd	plc	^	3515
+plc ltd	plc	^	3514
 plcs	plc	^	115
-pllc		^	2830
+pllc		^	2828
 pllp	llp	^	774
-plt		^	3256
-pma	pt pma	^	2910
+plt		^	3255
+pma	pt pma	^	2908
 pmbhsz		PmbHsZ	250
-pmdn	pt pmdn	^	2909
-pmv		^	3411
-pobocny spolek	os	o.s.	733
+pmdn	pt pmdn	^	2907
+pmv		^	3410
+pobocny spolek	os	o.s.	732
 podruznica	sucursal	*	1416
-polnoe tovarishchestvo		Polnoe tovarishchestvo	3226
+polnoe tovarishchestvo		Polnoe tovarishchestvo	3225
 polnohospodar druzstvo		Poľnohospodár.družstvo	493
 polnohospodarske druzstvo	polnohospodar druzstvo	Poľnohospodár.družstvo	493
 polnye tovarishchestva		Полные товарищества	775
@@ -17714,219 +17705,219 @@ pool limited	pool ltd	*	532
 pool ltd		*	532
 potrebitelskie kooperativy		Потребительские кооперативы	221
 potrebitelskie obshchestva		Потребительские общества	550
-potrebitelskiy kooperativ	spk	^	2348
-povne tovaristvo	polnoe tovarishchestvo	Polnoe tovarishchestvo	1693
-pp		^	3494
+potrebitelskiy kooperativ	spk	^	2345
+povne tovaristvo	polnoe tovarishchestvo	Polnoe tovarishchestvo	1690
+pp		^	3493
 pph	pphu	^	584
 pphu		^	584
 ppk	gosudarstvennaya korporatsiya	Государственная корпорация	400
 ppuh	pphu	^	584
-pr		^	3422
+pr		^	3421
 pra li	pvt ltd	*	541
 pra limited	pvt ltd	*	541
 praibhet limited	pvt ltd	*	541
 praivet limited	pvt ltd	*	541
-prat		PrAT	3674
-preduzetnik	pr	^	3382
-prispevkova organizace		příspěvková organizace	3450
-prispevkova organizacia	prispevkova organizace	příspěvková organizace	1747
+prat		PrAT	3673
+preduzetnik	pr	^	3381
+prispevkova organizace		příspěvková organizace	3449
+prispevkova organizacia	prispevkova organizace	příspěvková organizace	1744
 priv st	stichting	*	1116
-privat aktiebolag	ab	^	1776
-private	pvt ltd	*	2907
+privat aktiebolag	ab	^	1773
+private	pvt ltd	*	2905
 private company limited by shares	ltd	*	363
 private company with limited liability	ltd	*	238
 private educational institution	nou	^	602
-private enterprise		*	3399
-private foundation	foundation	*	2431
-private joint stock company	prjsc	PrJSC	3653
-private jsc	prjsc	PrJSC	1801
-private limited	pvt ltd	*	2670
-private limited by guarantee	ltd	*	2749
+private enterprise		*	3398
+private foundation	foundation	*	2428
+private joint stock company	prjsc	PrJSC	3652
+private jsc	prjsc	PrJSC	1798
+private limited	pvt ltd	*	2667
+private limited by guarantee	ltd	*	2746
 private limited compan	ltd	*	1556
 private limited company	ltd	*	1558
 private limited liability company	ltd	*	903
 private ltd	pvt ltd	*	1146
-private shareholding company	psc	^	1756
+private shareholding company	psc	^	1753
 private stichting	stichting	*	1506
-private stock company	prjsc	PrJSC	3651
-private trust company	ptc	^	2751
+private stock company	prjsc	PrJSC	3650
+private trust company	ptc	^	2748
 private unlimited company	unltd	*	363
 privatgesellschaft mit beschrankter haftung	pgmbh	PGmbH	250
 privatgesellschaft mit beschrankter haftung mit einem alleingesellschafter	pgmbhma	PGmbHmA	250
 privatgesellschaft mit beschrankter haftung mit sozialer zielsetzung	pmbhsz	PmbHsZ	250
 privatne aktsionerne tovaristvo	prat	PrAT	972
-privatne pidpriemstvo	pp	^	2813
-privatne pidpriiemstvo	pp	^	2814
-prjsc		PrJSC	1801
+privatne pidpriemstvo	pp	^	2811
+privatne pidpriiemstvo	pp	^	2812
+prjsc		PrJSC	1798
 production cooperative	spk	^	1469
-prof assn	pa	^	2095
-prof corp	pc	^	1804
-professional association	pa	^	2096
-professional corp	pc	^	3657
-professional corporation	pc	^	1804
-professional limited liability co	pllc	^	2828
-professional limited liability company	pllc	^	2829
+prof assn	pa	^	2092
+prof corp	pc	^	1801
+professional association	pa	^	2093
+professional corp	pc	^	3656
+professional corporation	pc	^	1801
+professional limited liability co	pllc	^	2826
+professional limited liability company	pllc	^	2827
 professional limited liability partnership	llp	^	1190
-professional llc	pllc	^	1601
-professional ltd liability co	pllc	^	1601
-professional service corporation	pc	^	1803
-professional services corporation	pc	^	697
+professional llc	pllc	^	1599
+professional ltd liability co	pllc	^	1599
+professional service corporation	pc	^	1800
+professional services corporation	pc	^	696
 proizvodstvennye kooperativy		Производственные кооперативы	221
 proizvodstvennyy kooperativ	spk	^	1470
-proprietary	pty ltd	*	2905
-proprietary company	pty ltd	*	2649
-proprietary limited	pty ltd	*	2652
-proprietary limited company	pty ltd	*	2650
+proprietary	pty ltd	*	2903
+proprietary company	pty ltd	*	2646
+proprietary limited	pty ltd	*	2649
+proprietary limited company	pty ltd	*	2647
 proprietary limited rf	pty ltd rf	Pty Ltd RF	542
-proprietary ltd	pty ltd	*	2651
-prosta spolka akcyjna	psa	^	3642
+proprietary ltd	pty ltd	*	2648
+prosta spolka akcyjna	psa	^	3641
 prostye tovarishchestva		Простые товарищества	775
-protected cell company	pcc	^	2748
+protected cell company	pcc	^	2745
 prst	stiftung	*	1116
 pryvatnae unitarnae pradpryemstva	chup	ChUP	1566
-pryvatne aktsionerne tovarystvo	prat	PrAT	3652
-pryvatne pidpryiemstvo	pp	^	2812
-pryvatne pidpryyemstvo	pp	^	2815
+pryvatne aktsionerne tovarystvo	prat	PrAT	3651
+pryvatne pidpryiemstvo	pp	^	2810
+pryvatne pidpryyemstvo	pp	^	2813
 przedsiebiorstwo handlowo uslugowe	pphu	^	877
-przedsiebiorstwo panstwowe	pp	^	3469
+przedsiebiorstwo panstwowe	pp	^	3468
 przedsiebiorstwo produkcyjno handlowo uslugowe	pphu	^	877
 przedsiebiorstwo uslugowo handlowe	pphu	^	877
-ps		P/S	3006
-psa		^	3719
-psc		^	3681
-pse	psu	^	1750
-psu		^	1750
-pt		^	2841
-pt persero		PT Persero	693
-pt persero tbk	pt persero	PT Persero	693
+ps		P/S	3004
+psa		^	3718
+psc		^	3680
+pse	psu	^	1747
+psu		^	1747
+pt		^	2839
+pt persero		PT Persero	692
+pt persero tbk	pt persero	PT Persero	692
 pt pma		^	911
 pt pmdn		^	911
-pt tbk		PT Tbk	1782
-pt terbuka	pt tbk	PT Tbk	3610
-ptc		^	2878
-pte	pte ltd	*	2908
-pte limited	pte ltd	*	2684
-pte ltd		*	2685
-pty	pty ltd	*	2904
-pty limited	pty ltd	*	2653
-pty ltd		*	2654
+pt tbk		PT Tbk	1779
+pt terbuka	pt tbk	PT Tbk	3609
+ptc		^	2876
+pte	pte ltd	*	2906
+pte limited	pte ltd	*	2681
+pte ltd		*	2682
+pty	pty ltd	*	2902
+pty limited	pty ltd	*	2650
+pty ltd		*	2651
 pty ltd rf		Pty Ltd RF	542
 ptyltd	pty ltd	*	907
 pub limited co	plc	^	115
 pub ltd co	plc	^	115
-publ	ab publ	AB (publ)	3741
-public benefit corporation	pbc	^	697
+publ	ab publ	AB (publ)	3740
+public benefit corporation	pbc	^	696
 public co ltd	plc	^	795
 public company limited	plc	^	795
 public company limited by guarantee	plc	^	794
 public company limited by shares	plc	^	794
 public joint stock commercial bank	jscb	^	115
 public joint stock compan	pjsc	^	1240
-public joint stock company	pjsc	^	694
+public joint stock company	pjsc	^	693
 public jsc	pjsc	^	115
 public limited	plc	^	115
 public limited co	plc	^	115
 public limited compan	plc	^	1240
-public limited company	plc	^	695
-public limited corporation	plc	^	694
-public limited liability company	plc	^	3630
+public limited company	plc	^	694
+public limited corporation	plc	^	693
+public limited liability company	plc	^	3629
 public ltd	plc	^	795
 public ltd co	plc	^	115
 public ltd company	plc	^	795
-public sector enterprise	psu	^	3464
-public sector undertaking	psu	^	3462
-public sector unit	psu	^	3463
-public shareholding company	psc	^	1756
+public sector enterprise	psu	^	3463
+public sector undertaking	psu	^	3461
+public sector unit	psu	^	3462
+public shareholding company	psc	^	1753
 public stock company	pjsc	^	115
 public unlimited company	unltd	*	363
 publichne aktsionerne tovaristvo	pat	^	972
 publichne aktsionerne tovarystvo	pat	^	972
 publichno pravovaya kompaniya	gosudarstvennaya korporatsiya	Государственная корпорация	400
-publichnoe aktsionernoe obshchestvo	pao	^	3647
-publichnoye aktsionernoye obshchestvo	pao	^	3645
-publichnye aktsionernye obshchestva	pao	^	1798
-publikt aktiebolag	ab publ	AB (publ)	3595
+publichnoe aktsionernoe obshchestvo	pao	^	3646
+publichnoye aktsionernoye obshchestvo	pao	^	3644
+publichnye aktsionernye obshchestva	pao	^	1795
+publikt aktiebolag	ab publ	AB (publ)	3594
 publikt forsakringsaktiebolag		Publikt försäkringsaktiebolag	1245
 publikt omsesidigt forsakringsaktiebolag		Publikt ömsesidigt försäkringsaktiebolag	1245
-publiktaktiebolag	ab publ	AB (publ)	1799
-puc	unltd	*	2853
+publiktaktiebolag	ab publ	AB (publ)	1796
+puc	unltd	*	2851
 puh	pphu	^	584
 pulc	unltd	*	905
-pup	chup	ChUP	2867
+pup	chup	ChUP	2865
 putonghehuo	youxianhehuo	有限合伙	1194
-pvt	pvt ltd	*	2906
+pvt	pvt ltd	*	2904
 pvt co	pvt ltd	*	541
 pvt limited	pvt ltd	*	1146
-pvt ltd		*	2671
+pvt ltd		*	2668
 pvtltd	pvt ltd	*	1146
-qapali sehmdar cemiyyet	qsc	^	3527
-qapali sehmdar cemiyyeti	qsc	^	3529
-qapali tipli sehmdar cemiyyeti	qsc	^	3528
+qapali sehmdar cemiyyet	qsc	^	3526
+qapali sehmdar cemiyyeti	qsc	^	3528
+qapali tipli sehmdar cemiyyeti	qsc	^	3527
 qatari public shareholding company	qpsc	^	971
 qatari shareholding company	qpsc	^	971
-qk		^	3133
-qoshma korxona	qk	^	3115
+qk		^	3132
+qoshma korxona	qk	^	3114
 qpjsc	qpsc	^	971
 qpsc		^	971
-qsc		^	3691
+qsc		^	3690
 quotas de responsabilidade limitada	lda	*	1560
-qushma korkhona	qk	^	3114
-ra		^	3496
-ragione individuale	ditta individuale	Ditta individuale	1732
-raison individuelle	ei	^	3346
-real estate investment trust	reit	^	2519
+qushma korkhona	qk	^	3113
+ra		^	3495
+ragione individuale	ditta individuale	Ditta individuale	1729
+raison individuelle	ei	^	3345
+real estate investment trust	reit	^	2516
 rechtsfahige stiftung	stiftung	*	1504
-rechtspersoon in oprichting	rp io		1670
-rederibolag		*	1676
+rechtspersoon in oprichting	rp io		1667
+rederibolag		*	1673
 reg gen mbh	eg	eG	1089
-regia autonoma	ra	^	3471
-regie autonoma	ra	^	3472
-regionalt helseforetak	rhf	^	3468
-registered limited liability limited partnership	lllp	^	1640
+regia autonoma	ra	^	3470
+regie autonoma	ra	^	3471
+regionalt helseforetak	rhf	^	3467
+registered limited liability limited partnership	lllp	^	1638
 registered limited liability partnership	llp	^	774
-registered native title body corporate	rntbc	^	3027
+registered native title body corporate	rntbc	^	3025
 registered society	society	*	853
 registered trustees	incorporated trustees	*	1058
 registered trustees of	incorporated trustees	*	1058
-registrerad forening	ry		2078
+registrerad forening	ry		2075
 registrierte genossenschaft mit beschrankter haftung	eg	eG	1089
 reit		^	1529
-reit ag		REIT-AG	1768
-reit aktiengesellschaft	reit ag	REIT-AG	1768
+reit ag		REIT-AG	1765
+reit aktiengesellschaft	reit ag	REIT-AG	1765
 rekisteroity puolue	rp		1395
 rekisteroity yhdistys	ry		1395
 renyizuhe	xietongzuhe	協同組合	940
 republican unitary enterprise	sue	^	957
-respublikanskoe unitarnoe predpriyatie	rup	^	3448
+respublikanskoe unitarnoe predpriyatie	rup	^	3447
 reszvenytarsasag	rt	*	1246
-rf		^	3135
+rf		^	3134
 rf limited	ltd rf	Ltd RF	542
 rf ltd	ltd rf	Ltd RF	542
 rf proprietary limited	pty ltd rf	Pty Ltd RF	542
 rf pty ltd	pty ltd rf	Pty Ltd RF	542
-rhf		^	3492
-ring fenced	rf	^	3138
+rhf		^	3491
+ring fenced	rf	^	3137
 rl de cv	s de rl de cv	S de RL de CV	600
-rlllp	lllp	^	1640
+rlllp	lllp	^	1638
 rllp	llp	^	774
-rntbc		^	3028
-rozpoctova organizacia	prispevkova organizace	příspěvková organizace	1747
+rntbc		^	3026
+rozpoctova organizacia	prispevkova organizace	příspěvková organizace	1744
 rp			1404
-rp io			1670
-rt		*	3708
-rup		^	3479
+rp io			1667
+rt		*	3707
+rup		^	3478
 ry			1404
-s agr		S. Agr.	773
-s civil	sc	^	3223
-s civil de rl		S. Civil de R. L.	1595
+s agr		S. Agr.	772
+s civil	sc	^	3222
+s civil de rl		S. Civil de R. L.	1593
 s com	s en c	*	1167
 s com p	s en cp	S. en C.P.	544
 s com pa	scra	^	544
 s com pap		S.Com:p.A.P.	544
-s com por a	scra	^	2959
-s comm	scomm	SComm	2932
+s com por a	scra	^	2957
+s comm	scomm	SComm	2930
 s cons pa	scpa	*	879
-s coop		S. Coop.	2290
+s coop		S. Coop.	2287
 s coop and	s coop	S. Coop.	387
 s coop e	sce	^	881
 s coop galega	s coop	S. Coop.	387
@@ -17935,32 +17926,32 @@ s coop mad	s coop	S. Coop.	387
 s coop p		S.Coop.P.	881
 s coop v	s coop	S. Coop.	387
 s corp		*	977
-s corporation	s corp	*	698
-s cra	scra	^	2962
-s de rl	srl	*	2625
+s corporation	s corp	*	697
+s cra	scra	^	2960
+s de rl	srl	*	2622
 s de rl cv	s de rl de cv	S de RL de CV	600
-s de rl de cv		S de RL de CV	2803
-s de rl de ip de cv		S de RL de IP de CV	769
-s de rl mi		S de RL MI	769
+s de rl de cv		S de RL de CV	2801
+s de rl de ip de cv		S de RL de IP de CV	768
+s de rl mi		S de RL MI	768
 s de rlmi	s de rl mi	S de RL MI	600
 s de ss		S de SS	352
-s en c		*	2919
+s en c		*	2917
 s en c de cv		S. en C. de C. V.	921
-s en c por a		S en C por A	1614
+s en c por a		S en C por A	1612
 s en c por a de cv		S en C por A de CV	921
 s en cp		S. en C.P.	544
-s en nc		S en NC	3145
+s en nc		S en NC	3144
 s ka akc	sa	^	963
 s ka z oo	sp zoo	Sp. z o.o.	677
 s ka zoo	sp zoo	Sp. z o.o.	677
 s ltda	lda	*	1561
 s par as	sas	^	115
 s per a	spa	SpA	966
-s pte ltd		(S) Pte Ltd	2820
-sa		^	3683
+s pte ltd		(S) Pte Ltd	2818
+sa		^	3682
 sa a conseil dadministration	sa	^	797
 sa a directoire	sa	^	797
-sa ag	ag sa	^	1764
+sa ag	ag sa	^	1761
 sa cooperative artisanale a directoire		SA coopérative artisanale à directoire	180
 sa cooperative de commercants detaillants a directoire		SA coopérative de commerçants-détaillants à directoire	180
 sa cooperative de consommation a directoire		SA coopérative de consommation à directoire	180
@@ -17968,39 +17959,39 @@ sa cooperative de construction a directoire		SA coopérative de construction à 
 sa cooperative de production a directoire		SA coopérative de production à directoire	180
 sa cooperative de transport a directoire		SA coopérative de transport à directoire	180
 sa cooperative dinteret maritime a directoire		SA coopérative d'intérêt maritime à directoire	180
-sa d cv	sa de cv	SA de CV	1792
-sa de cv		SA de CV	3637
-sa de cv siefore		S. A. de C.V., Siefore	760
+sa d cv	sa de cv	SA de CV	1789
+sa de cv		SA de CV	3636
+sa de cv siefore		S. A. de C.V., Siefore	759
 sa de cv sofom	sa de cv sofom enr	SA de CV SOFOM ENR	558
 sa de cv sofom enr		SA de CV SOFOM ENR	267
 sa de cv sofom er		SA de CV SOFOM ER	267
-sa de cvfi de c		S. A. de C. V., F. I. de C.	760
-sa de cvfi de ol		S. A. de C. V., F. I. de O. L.	760
-sa de cvfi de rv		S. A. de C. V., F. I. de R. V.	760
-sa de cvfi en id		S. A. de C. V., F. I. en I. D.	760
+sa de cvfi de c		S. A. de C. V., F. I. de C.	759
+sa de cvfi de ol		S. A. de C. V., F. I. de O. L.	759
+sa de cvfi de rv		S. A. de C. V., F. I. de R. V.	759
+sa de cvfi en id		S. A. de C. V., F. I. en I. D.	759
 sa deconomie mixte	sem	^	1232
-sa decv	sa de cv	SA de CV	1792
+sa decv	sa de cv	SA de CV	1789
 sa dpu	sa	^	431
 sa fs		^	431
-sa nv		^	1761
-sa sociedad unipersonal	sau	^	1760
+sa nv		^	1758
+sa sociedad unipersonal	sau	^	1757
 sa sociedade unipessoal	sa unipessoal	SA Unipessoal	1248
 sa sofom enr		S.A., SOFOM E.N.R.	267
 sa sofom er		S.A., SOFOM E.R.	267
-sa unipersonal	sau	^	1760
+sa unipersonal	sau	^	1757
 sa unipessoal		SA Unipessoal	1248
-saa		^	3718
-saaktsio sazogadoeba		სააქციო საზოგადოება	3600
+saa		^	3717
+saaktsio sazogadoeba		სააქციო საზოგადოება	3599
 saatio sr	sr		1507
-sab		^	3715
+sab		^	3714
 sab de cv		SAB de CV	267
 sab de cv sofom enr		S.A.B. DE C.V., SOFOM E.N.R.	267
 sab sofom er		S.A.B. SOFOM E.R.	267
-sabcv	sab de cv	SAB de CV	1790
-sabiedriba ar ierobezotu atbildibu	sia	^	2796
-sabiratelno druzhestvo	sd	^	3169
-sac		^	3717
-saca	saica	^	1805
+sabcv	sab de cv	SAB de CV	1787
+sabiedriba ar ierobezotu atbildibu	sia	^	2794
+sabiratelno druzhestvo	sd	^	3168
+sac		^	3716
+saca	saica	^	1802
 sacco ltd		*	883
 sacco society limited	sacco ltd	*	883
 sacco society ltd	sacco ltd	*	883
@@ -18012,42 +18003,42 @@ sacifi	saci	^	1243
 sacifia	saci	^	1242
 sacifiya	saci	^	1243
 saciyf	saci	^	1243
-sacs		^	1797
+sacs		^	1794
 sacv	sa de cv	SA de CV	1247
-sad		^	3701
-sadanbeobin	jaedanbeobin	재단법인	2088
+sad		^	3700
+sadanbeobin	jaedanbeobin	재단법인	2085
 sadecv	sa de cv	SA de CV	1247
-sadovodcheskie ogorodnicheskie ili dachnye nekommercheskie tovarishchestva		Садоводческие, огороднические или дачные некоммерческие товарищества	3043
+sadovodcheskie ogorodnicheskie ili dachnye nekommercheskie tovarishchestva		Садоводческие, огороднические или дачные некоммерческие товарищества	3041
 sadovodcheskie ogorodnicheskie ili dachnye potrebitelskie kooperativy		Садоводческие, огороднические или дачные потребительские кооперативы	221
 sadovodcheskoe nekommercheskoe tovarishchestvo	tszh	TSZh	856
-sadruzhie	sd	^	3121
-sae		^	3699
+sadruzhie	sd	^	3120
+sae		^	3698
 saem	sem	^	961
-saesp	esp	^	1765
-safer		^	3489
-safi		^	2542
-sagl		*	2702
+saesp	esp	^	1762
+safer		^	3488
+safi		^	2539
+sagl		*	2699
 sahami am	shmy amm	سهامی عام	333
 sahami khas	shmy khs	سهامی خاص	333
 sahami khass	shmy khs	سهامی خاص	333
-sahmanapak pataskhanatvutyamb ynkerutyun	spy	^	2632
-saic	saci	^	3684
-saica		^	3661
+sahmanapak pataskhanatvutyamb ynkerutyun	spy	^	2629
+saic	saci	^	3683
+saica		^	3660
 saicf	saci	^	507
 saicfi	saci	^	507
 saicyf	saci	^	507
 saiicfa	saci	^	507
 saiyc	saci	^	507
-sal		^	3700
-sal holding	sal	^	1772
-sal offshore	sal	^	1772
-sameignarfelag		sameignarfélag	3254
-samlagsfelag	sameignarfelag	sameignarfélag	1688
-samlagshlutafelag	sameignarfelag	sameignarfélag	1688
-samostalni poduzetnik	sp	^	3331
-samostalni preduzetnik	sp	^	3334
-samostatne hospodariaci rolnik	zivnostnik	Živnostník	1733
-samostojni podjetnik	sp	^	3333
+sal		^	3699
+sal holding	sal	^	1769
+sal offshore	sal	^	1769
+sameignarfelag		sameignarfélag	3253
+samlagsfelag	sameignarfelag	sameignarfélag	1685
+samlagshlutafelag	sameignarfelag	sameignarfélag	1685
+samostalni poduzetnik	sp	^	3330
+samostalni preduzetnik	sp	^	3333
+samostatne hospodariaci rolnik	zivnostnik	Živnostník	1730
+samostojni podjetnik	sp	^	3332
 samostojni podjetnik posameznik	sp	^	1225
 san ltd sti	ltd sti	Ltd Şti	251
 san tic as	san ve tic as	San. ve Tic. AŞ	334
@@ -18062,36 +18053,36 @@ sanayi ve ticaret anonim sirketi	san ve tic as	San. ve Tic. AŞ	334
 sanayi ve ticaret as	san ve tic as	San. ve Tic. AŞ	334
 sanayi ve ticaret limited sirketi	ltd sti	Ltd Şti	251
 sanayi ve ticaret ltd sti	ltd sti	Ltd Şti	251
-saoc		^	1796
-saog		^	1796
-sapa		*	3013
-sapi		^	3635
-sapi de cv		SAPI de CV	1791
+saoc		^	1793
+saog		^	1793
+sapa		*	3011
+sapi		^	3634
+sapi de cv		SAPI de CV	1788
 sapi de cv sofom enr		S.A.P.I. DE C.V., SOFOM E.N.R.	267
 sapi de cv sofom er		S.A. P.I. de C.V. , SOFOM E.R.	267
 sapib	sapib de cv	SAPIB de CV	267
 sapib de cv		SAPIB de CV	267
-sapicv	sapi de cv	SAPI de CV	1790
-sarf		^	3697
+sapicv	sapi de cv	SAPI de CV	1787
+sarf		^	3696
 sarl		^	1141
-sarl a associe unique	sarl au	^	768
-sarl a capital variable	sarl	^	2744
-sarl au		^	768
+sarl a associe unique	sarl au	^	767
+sarl a capital variable	sarl	^	2741
+sarl au		^	767
 sarl cooperative artisanale		SARL coopérative artisanale	180
 sarl cooperative de consommation		SARL coopérative de consommation	180
 sarl cooperative de construction		SARL coopérative de construction	180
 sarl cooperative de production		SARL coopérative de production	180
 sarl cooperative de transport		SARL coopérative de transport	180
 sarl cooperative dinteret maritime		SARL coopérative d'intérêt maritime	180
-sarl dassocie unique	sarl au	^	768
-sarl s		SARL-S	2795
-sarl simplifiee	sarl s	SARL-S	2794
+sarl dassocie unique	sarl au	^	767
+sarl s		SARL-S	2793
+sarl simplifiee	sarl s	SARL-S	2792
 sarl u	suarl	^	918
 sarl unipersonnelle	suarl	^	918
-sarlau	sarl au	^	768
-sarls	sarl s	SARL-S	1591
+sarlau	sarl au	^	767
+sarls	sarl s	SARL-S	1589
 sarlu	suarl	^	918
-sas		^	3680
+sas		^	3679
 sas a capital variable	sas	^	797
 sas de cv		SAS de CV	267
 sas de l	sas	^	612
@@ -18102,32 +18093,32 @@ sas la	sas	^	612
 sas le	sas	^	612
 sas les	sas	^	612
 sas unipersonnelle	sasu	^	797
-sasesp	esp	^	1765
+sasesp	esp	^	1762
 saspj		^	1387
-sasu		^	3597
-sau		^	3685
+sasu		^	3596
+sau		^	3684
 savings and credit co operative society ltd	sacco ltd	*	883
-savivaldybes imone	vi	VĮ	1744
-sc		^	3136
+savivaldybes imone	vi	VĮ	1741
+sc		^	3135
 sc de ap		S.C. de A. P.	352
 sc de ap de cv		S.C. de A. P. de C. V.	352
 sc de rl	scl	^	1458
 sc de rl de cv	scl de cv	SCL de CV	352
 sc dpu		^	167
-sc srl		^	2817
-sca		^	1641
+sc srl		^	2815
+sca		^	1639
 sca fs		^	326
 sca rl	scarl	*	188
 scarl		*	188
-scc		^	2901
+scc		^	2899
 scc limited	scc	^	1164
 scc ltd	scc	^	1164
-sccl		^	2323
+sccl		^	2320
 sce		^	1471
 sce selskab		SCE-selskab	1457
-scea		^	3193
-scei		S.C.e I.	3087
-sci		^	3251
+scea		^	3192
+scei		S.C.e I.	3085
+sci		^	3250
 sci de l	sci	^	226
 sci de la	sci	^	226
 sci des	sci	^	226
@@ -18136,61 +18127,61 @@ sci la	sci	^	226
 sci le	sci	^	226
 sci les	sci	^	226
 scic		^	1461
-scio	cio	^	3061
-scl		^	2373
+scio	cio	^	3059
+scl		^	2370
 scl de cv		SCL de CV	352
-scm		^	3246
+scm		^	3245
 scomm		SComm	326
-scop		^	2334
+scop		^	2331
 scorp	s corp	*	977
-scottish charitable incorporated organisation	cio	^	1644
-scottish limited partnership	slp	^	2963
-scp		^	3235
-scpa		*	2367
+scottish charitable incorporated organisation	cio	^	1642
+scottish limited partnership	slp	^	2961
+scp		^	3234
+scpa		*	2364
 scpi		^	1535
 scr		^	1185
 scr pyme		SCR-Pyme	679
-scra		^	2961
+scra		^	2959
 scri		^	1087
 scri cp		^	167
 scri fs		^	167
-scrl		^	2300
+scrl		^	2297
 scrl consortile	scarl	*	188
 scrl dpu		^	167
 scrl fs		^	167
-scs		^	1641
+scs		^	1639
 scs fs		^	326
-scsp		SCSp	2985
-sd		^	3243
+scsp		SCSp	2983
+sd		^	3242
 sdad anon	sa	^	963
 sdad coop	s coop	S. Coop.	387
 sdad ltda	sl	^	1139
-sdbr	stiftung	*	2452
+sdbr	stiftung	*	2449
 sderldecv	s de rl de cv	S de RL de CV	600
-sdn	sdn bhd	*	1611
-sdn berhad	sdn bhd	*	2686
-sdn bhd		*	2689
-sdnbhd	sdn bhd	*	2688
-sdruzhenie v obshchestvena polza		Сдружение в обществена полза	2056
-sduq		^	1597
-se		^	3679
+sdn	sdn bhd	*	1609
+sdn berhad	sdn bhd	*	2683
+sdn bhd		*	2686
+sdnbhd	sdn bhd	*	2685
+sdruzhenie v obshchestvena polza		Сдружение в обществена полза	2053
+sduq		^	1595
+se		^	3678
 se and co kg		SE & Co. KG	225
 se and co kgaa		SE & Co. KGaA	225
-se selskab		SE-selskab	1666
-sec		^	3004
+se selskab		SE-selskab	1663
+sec		^	3002
 seca	sca	^	1167
-secs	scs	^	2918
-secsp	scsp	SCSp	1632
+secs	scs	^	2916
+secsp	scsp	SCSp	1630
 sede secondaria	sucursal	*	412
 segregated cell company	scc	^	1164
-segregated portfolio company	spc	^	2628
+segregated portfolio company	spc	^	2625
 selafa		^	969
-selarl		^	2745
+selarl		^	2742
 selas		^	969
-selca		^	2969
+selca		^	2967
 selskab med begraenset ansvar	smba	^	1154
-selskap med begrenset ansvar	ba	^	2806
-selskap med delt ansvar	da	^	3222
+selskap med begrenset ansvar	ba	^	2804
+selskap med delt ansvar	da	^	3221
 selskokhozyaystvennye potrebitelskie obsluzhivayushchie kooperativy		Сельскохозяйственные потребительские обслуживающие кооперативы	221
 selskokhozyaystvennye potrebitelskie ogorodnicheskie kooperativy		Сельскохозяйственные потребительские огороднические кооперативы	221
 selskokhozyaystvennye potrebitelskie pererabatyvayushchie kooperativy		Сельскохозяйственные потребительские перерабатывающие кооперативы	221
@@ -18200,28 +18191,28 @@ selskokhozyaystvennye potrebitelskie snabzhencheskie kooperativy		Сельско
 selskokhozyaystvennye potrebitelskie zhivotnovodcheskie kooperativy		Сельскохозяйственные потребительские животноводческие кооперативы	221
 selskokhozyaystvennye proizvodstvennye kooperativy		Сельскохозяйственные производственные кооперативы	221
 selskokhozyaystvennyy proizvodstvennyy kooperativ	spk	^	1470
-sem		^	3491
+sem		^	3490
 seml	sem	^	961
-senc		^	3172
-sencrl		^	1680
+senc		^	3171
+sencrl		^	1677
 sencrl llp	sencrl	^	1193
-sendirian	sdn bhd	*	1611
-sendirian berhad	sdn bhd	*	2687
-sep		^	3241
-separate limited partnership	slp	^	1627
-separate limited partnerships	slp	^	1630
+sendirian	sdn bhd	*	1609
+sendirian berhad	sdn bhd	*	2684
+sep		^	3240
+separate limited partnership	slp	^	1625
+separate limited partnerships	slp	^	1628
 sepcav		^	1540
-sezc		^	1589
-sf		^	3493
+sezc		^	1587
+sf		^	3492
 sgiic		^	1534
-sgps		^	2225
+sgps		^	2222
 sgps sa	sgps	^	1442
-sgr		^	2541
-sh	sociedad de hecho	*	3119
-sh a		Sh.A.	3682
+sgr		^	2538
+sh	sociedad de hecho	*	3118
+sh a		Sh.A.	3681
 sh dh mm	sh mm	ش.م.م	500
-sh k		Sh.K.	2997
-sh m		ش.م.ع	3666
+sh k		Sh.K.	2995
+sh m		ش.م.ع	3665
 sh m kh		ش.م.خ	964
 sh mb	sh m	ش.م.ع	611
 sh mk	sh m	ش.م.ع	611
@@ -18231,24 +18222,24 @@ sh mm		ش.م.م	500
 sh mmh	sh mm	ش.م.م	500
 sh mq	sh m	ش.م.ع	611
 sh ms	sh m	ش.م.ع	611
-sh pk		Sh.p.k.	2631
-sha	sh a	Sh.A.	3730
+sh pk		Sh.p.k.	2628
+sha	sh a	Sh.A.	3729
 shadan hojin	yibanshetuanfaren	一般社団法人	579
 shadanhoujin	yibanshetuanfaren	一般社団法人	579
 shangshigongsi	gufenyouxiangongsi	股份有限公司	967
-share company	aksiyon mahber	አክሲዮን ማህበር	1773
+share company	aksiyon mahber	አክሲዮን ማህበር	1770
 shareholding company	jsc	^	610
 sharika	shrkh	شركة	878
 sharika that almasuliah almahduda	sh mm	ش.م.م	363
 sharikah	shrkh	شركة	878
 sharikat	shrkh	شركة	878
 sharikat al mossahamah	shrkh mshmh	شركة مساهمة	115
-sharikat almusahama alaamah	sh m	ش.م.ع	1755
+sharikat almusahama alaamah	sh m	ش.م.ع	1752
 sharikat almusahama alkhasa	sh m kh	ش.م.خ	964
 sharikat altawsia albasita	shrkh twsyh bsyth	شركة توصية بسيطة	549
 sharikat that masouliyah mahdouda	sh mm	ش.م.م	500
 shehuifuzhifaren	yiliaofaren	医療法人	1175
-sherkat	shrkt	شرکت	2227
+sherkat	shrkt	شرکت	2224
 sherkat e sahami am	shmy amm	سهامی عام	333
 sherkat e sahami khas	shmy khs	سهامی خاص	333
 sherkat e sahami khass	shmy khs	سهامی خاص	333
@@ -18259,106 +18250,106 @@ shetuanfaren	yibanshetuanfaren	一般社団法人	579
 shezghuduli pasukhismgeblobis sazogadoeba	shps	ShPS	1574
 shmy amm		سهامی عام	333
 shmy khs		سهامی خاص	333
-shoqeri aksionare	sh a	Sh.A.	3517
-shoqeri aksionere	sh a	Sh.A.	1757
-shoqeri anonime	sh a	Sh.A.	1757
-shoqeri kolektive	sh k	Sh.K.	2921
-shoqeri komandite	sh k	Sh.K.	2920
-shoqeri me pergjegjesi te kufizuar	sh pk	Sh.p.k.	2630
-shpk	sh pk	Sh.p.k.	2629
+shoqeri aksionare	sh a	Sh.A.	3516
+shoqeri aksionere	sh a	Sh.A.	1754
+shoqeri anonime	sh a	Sh.A.	1754
+shoqeri kolektive	sh k	Sh.K.	2919
+shoqeri komandite	sh k	Sh.K.	2918
+shoqeri me pergjegjesi te kufizuar	sh pk	Sh.p.k.	2627
+shpk	sh pk	Sh.p.k.	2626
 shps		ShPS	1574
-shrkh		شركة	2216
+shrkh		شركة	2213
 shrkh dht msuwlyh mhdwdh	sh mm	ش.م.م	363
-shrkh lmhsh		شركة المحاصة	3111
+shrkh lmhsh		شركة المحاصة	3110
 shrkh lmshmh	shrkh mshmh	شركة مساهمة	115
-shrkh lmshmh al amma	sh m	ش.م.ع	3516
+shrkh lmshmh al amma	sh m	ش.م.ع	3515
 shrkh lmshmh lkhsh	sh m kh	ش.م.خ	964
 shrkh lmshmh lmqflh	shrkh mshmh	شركة مساهمة	794
 shrkh lshkhs lwhd	shrkh	شركة	1557
-shrkh ltdmn	shrkh tdmn	شركة تضامن	682
+shrkh ltdmn	shrkh tdmn	شركة تضامن	681
 shrkh ltwsyh blshm	shrkh twsyh bsyth	شركة توصية بسيطة	425
 shrkh ltwsyh lbsyth	shrkh twsyh bsyth	شركة توصية بسيطة	425
-shrkh ltwsyh lbsyth llshrkh		شركة التوصية البسيطة للشراكة	2944
+shrkh ltwsyh lbsyth llshrkh		شركة التوصية البسيطة للشراكة	2942
 shrkh mhdwdh	sh mm	ش.م.م	500
 shrkh mhsh		شركة محاصة	935
 shrkh mshmh		شركة مساهمة	794
 shrkh mshmh amma	sh m	ش.م.ع	611
 shrkh mshmh bhrynyh	shrkh mshmh	شركة مساهمة	557
-shrkh mshmh khsh	sh m kh	ش.م.خ	1754
+shrkh mshmh khsh	sh m kh	ش.م.خ	1751
 shrkh mshmh kwytyh	shrkh mshmh	شركة مساهمة	557
 shrkh mshmh mqflh	shrkh mshmh	شركة مساهمة	557
 shrkh mshmh msryh	shrkh mshmh	شركة مساهمة	557
 shrkh mshmh swdyh	shrkh mshmh	شركة مساهمة	557
 shrkh rs lml lmghmr		شركة رأس المال المغامر	549
 shrkh shkhs whd	shrkh	شركة	1557
-shrkh tdmn		شركة تضامن	682
+shrkh tdmn		شركة تضامن	681
 shrkh twsyh blshm	shrkh twsyh bsyth	شركة توصية بسيطة	425
 shrkh twsyh bsyth		شركة توصية بسيطة	425
-shrkt		شرکت	2218
-shrkt b msiwlyt mhdwd	b msiwlyt mhdwd	با مسئولیت محدود	767
+shrkt		شرکت	2215
+shrkt b msiwlyt mhdwd	b msiwlyt mhdwd	با مسئولیت محدود	766
 shrkt dht rs ml qbl lltghyyr		شركات ذات رأس مال قابل للتغيير	935
 shrkt mwl		شركات أموال	935
 shrkt shkhs		شركات اشخاص	935
 shrkt shmy	shmy khs	سهامی خاص	333
 shrkt shmy amm	shmy amm	سهامی عام	333
 shrkt shmy khs	shmy khs	سهامی خاص	333
-shrkt twny	shrkt	شرکت	2288
+shrkt twny	shrkt	شرکت	2285
 shuilishifaren	jianzhafaren	監査法人	939
 shuukyouhoujin	yiliaofaren	医療法人	501
-si ren gu fen you xian gong si	youxiangongsi	有限公司	1779
-sia		^	2843
-sica		^	2377
+si ren gu fen you xian gong si	youxiangongsi	有限公司	1776
+sia		^	2841
+sica		^	2374
 sicaf		^	1532
 sicar		^	1539
-sicav		^	2521
+sicav		^	2518
 sicav raif	sicav	^	1129
 sicav sif	sicav	^	1129
 sii		S.I.I.	1185
-silskogospodarske tovaristvo z obmezhenoyu vidpovidalnistyu	tov	^	2824
+silskogospodarske tovaristvo z obmezhenoyu vidpovidalnistyu	tov	^	2822
 simple co		*	938
 simple partnership	simple co	*	938
 simplified joint stock company	sas	^	609
 simplified stock company	sas	^	609
-single member company	smc pvt ltd	SMC Pvt Ltd	2809
-single member private limited company	smc pvt ltd	SMC Pvt Ltd	2808
+single member company	smc pvt ltd	SMC Pvt Ltd	2807
+single member private limited company	smc pvt ltd	SMC Pvt Ltd	2806
 single owner llc	llc sp	^	674
-sirengongsi	sirenyouxiangongsi	私人有限公司	2760
-sirengufenyouxiangongsi	youxiangongsi	有限公司	1807
-sirenyouxiangongsi		私人有限公司	1580
-sirket	ltd sti	Ltd Şti	2900
-sirketi	ltd sti	Ltd Şti	2846
+sirengongsi	sirenyouxiangongsi	私人有限公司	2758
+sirengufenyouxiangongsi	youxiangongsi	有限公司	1804
+sirenyouxiangongsi		私人有限公司	1578
+sirket	ltd sti	Ltd Şti	2898
+sirketi	ltd sti	Ltd Şti	2844
 sivuliike	sucursal	*	412
-siz		^	3129
-sj	sp j	Sp. j.	3259
-sjalfseignarstofnun	sameignarfelag	sameignarfélag	3206
-ska		^	3017
-sl		^	2856
+siz		^	3128
+sj	sp j	Sp. j.	3258
+sjalfseignarstofnun	sameignarfelag	sameignarfélag	3205
+ska		^	3015
+sl		^	2854
 sl sociedad unipersonal	slu	^	1155
 sl unipersonal	slu	^	1155
-slf	sameignarfelag	sameignarfélag	1698
-slhf	sameignarfelag	sameignarfélag	1698
-sll		^	2873
-slm		^	3122
-slne		^	2740
-slp		^	3008
-slu		^	2872
+slf	sameignarfelag	sameignarfélag	1695
+slhf	sameignarfelag	sameignarfélag	1695
+sll		^	2871
+slm		^	3121
+slne		^	2737
+slp		^	3006
+slu		^	2870
 slu ltda	lda	*	424
-smba		^	2731
-smc	ltd	*	2897
+smba		^	2728
+smc	ltd	*	2895
 smc private limited	smc pvt ltd	SMC Pvt Ltd	916
 smc private ltd	smc pvt ltd	SMC Pvt Ltd	916
 smc pvt limited	smc pvt ltd	SMC Pvt Ltd	916
 smc pvt ltd		SMC Pvt Ltd	916
-snc		^	1695
+snc		^	1692
 snc de la	snc	^	226
 snc des	snc	^	226
 snc du	snc	^	226
-snc fs		^	683
+snc fs		^	682
 snc la	snc	^	226
 snc le	snc	^	226
 snc les	snc	^	226
-snt	tszh	TSZh	2117
-soc		^	3501
+snt	tszh	TSZh	2114
+soc		^	3500
 soc a resp limitata	srl	*	238
 soc a resp limitee	sarl	^	238
 soc a responsab limitee	sarl	^	238
@@ -18368,13 +18359,13 @@ soc agricola	soc agr	Soc. agr.	583
 soc an	sa	^	962
 soc anon	sa	^	962
 soc anon de cap var	sa de cv	SA de CV	1247
-soc anon prom de inv de cap var	sapi de cv	SAPI de CV	3631
-soc col	sc	^	3152
+soc anon prom de inv de cap var	sapi de cv	SAPI de CV	3630
+soc col	sc	^	3151
 soc com investimenti		Soc. com. investimenti	601
 soc com investissement		Soc. com. Investissement	1530
-soc com per azioni	sapa	*	2945
+soc com per azioni	sapa	*	2943
 soc comm action	sca	^	425
-soc comm par actions	sca	^	1613
+soc comm par actions	sca	^	1611
 soc cons a rl	scarl	*	188
 soc cons arl	scarl	*	188
 soc cons pa	scpa	*	879
@@ -18388,69 +18379,69 @@ soc coop soc	soc coop	Soc. coop.	188
 soc cooperativa	s coop	S. Coop.	387
 soc en commandite	scs	^	425
 soc in accomandita		Soc. in accomandita	601
-soc in accomandita semplice	sas	^	1613
-soc in nome collettivo	snc	^	3144
-soc invest capital variable	sicav	^	2518
+soc in accomandita semplice	sas	^	1611
+soc in nome collettivo	snc	^	3143
+soc invest capital variable	sicav	^	2515
 soc limited	soc ltd	SOC Ltd	1235
 soc ltd		SOC Ltd	1235
 soc ltda	sl	^	1140
-soc nom collectif	snc	^	682
-soc nome collettivo	snc	^	682
+soc nom collectif	snc	^	681
+soc nome collettivo	snc	^	681
 soc par actions simplifiee	sas	^	115
 soc per azioni	spa	SpA	966
 soc resp limitada	srl	*	238
 soc unip lda	unipessoal lda	*	1143
-socieda anonima	sa	^	694
-sociedad agraria de transformacion	sat	^	2311
+socieda anonima	sa	^	693
+sociedad agraria de transformacion	sat	^	2308
 sociedad agraria de trasformacion	sat	^	679
-sociedad agricola	soc agr	Soc. agr.	2221
-sociedad anonima	sa	^	695
-sociedad anonima abierta	saa	^	3640
-sociedad anonima bursatil	sab	^	3634
+sociedad agricola	soc agr	Soc. agr.	2218
+sociedad anonima	sa	^	694
+sociedad anonima abierta	saa	^	3639
+sociedad anonima bursatil	sab	^	3633
 sociedad anonima bursatil de capital variable	sab de cv	SAB de CV	267
-sociedad anonima cerrada	sac	^	3641
+sociedad anonima cerrada	sac	^	3640
 sociedad anonima comercial e industrial	saci	^	507
-sociedad anonima comercial industrial financiera e inmobiliaria	saci	^	1759
-sociedad anonima comercial industrial y financiera	saci	^	1759
+sociedad anonima comercial industrial financiera e inmobiliaria	saci	^	1756
+sociedad anonima comercial industrial y financiera	saci	^	1756
 sociedad anonima cotizada de inversion en el mercado inmobiliario	socimi	^	1533
-sociedad anonima de capital abierto	saica	^	1805
-sociedad anonima de capital variable	sa de cv	SA de CV	3636
-sociedad anonima deportiva	sad	^	3585
-sociedad anonima espanola	sae	^	3581
-sociedad anonima europea	se	^	1771
-sociedad anonima financiera de inversion	safi	^	2527
+sociedad anonima de capital abierto	saica	^	1802
+sociedad anonima de capital variable	sa de cv	SA de CV	3635
+sociedad anonima deportiva	sad	^	3584
+sociedad anonima espanola	sae	^	3580
+sociedad anonima europea	se	^	1768
+sociedad anonima financiera de inversion	safi	^	2524
 sociedad anonima industrial y comercial	saci	^	507
-sociedad anonima inscrita de capital abierto	saica	^	3660
-sociedad anonima laboral	sal	^	3583
-sociedad anonima mixta	sam	^	3545
-sociedad anonima profesional	sap	S.A.P.	1771
-sociedad anonima promotora de inversion	sapi	^	3632
+sociedad anonima inscrita de capital abierto	saica	^	3659
+sociedad anonima laboral	sal	^	3582
+sociedad anonima mixta	sam	^	3544
+sociedad anonima profesional	sap	S.A.P.	1768
+sociedad anonima promotora de inversion	sapi	^	3631
 sociedad anonima promotora de inversion bursatil	sapib de cv	SAPIB de CV	267
 sociedad anonima promotora de inversion bursatil de capital variable	sapib de cv	SAPIB de CV	267
-sociedad anonima promotora de inversion de capital variable	sapi de cv	SAPI de CV	1791
-sociedad anonima promotora de inversiones	sapi	^	3633
-sociedad anonima simplificada	sas	^	3512
+sociedad anonima promotora de inversion de capital variable	sapi de cv	SAPI de CV	1788
+sociedad anonima promotora de inversiones	sapi	^	3632
+sociedad anonima simplificada	sas	^	3511
 sociedad anonima sociedad financiera de objeto multiple entidad regulada	sa sofom er	S.A., SOFOM E.R.	267
-sociedad anonima unipersonal	sau	^	3519
+sociedad anonima unipersonal	sau	^	3518
 sociedad civil	sc	^	937
-sociedad civil de responsabilidad limitada	s civil de rl	S. Civil de R. L.	1595
-sociedad civil profesional	scp	^	682
+sociedad civil de responsabilidad limitada	s civil de rl	S. Civil de R. L.	1593
+sociedad civil profesional	scp	^	681
 sociedad colectiva	sc	^	1191
-sociedad colectiva civil		*	1681
-sociedad colectiva comercial		*	1681
+sociedad colectiva civil		*	1678
+sociedad colectiva comercial		*	1678
 sociedad colectiva de responsabilidad limitada	lda	*	424
 sociedad colectiva profesional	scp	^	774
-sociedad comanditaria	scra	^	2960
+sociedad comanditaria	scra	^	2958
 sociedad comanditaria por acciones	scra	^	544
 sociedad comanditaria por acciones profesional	s com pap	S.Com:p.A.P.	544
 sociedad comanditaria simple	scra	^	544
 sociedad comanditaria simple profesional	s en cp	S. en C.P.	544
 sociedad comercial de resp ltda	lda	*	424
 sociedad comercial de responsabilidad limitada	srl	*	363
-sociedad contractual minera	scm	^	2708
-sociedad cooperativa	s coop	S. Coop.	2291
+sociedad contractual minera	scm	^	2705
+sociedad cooperativa	s coop	S. Coop.	2288
 sociedad cooperativa andaluza	s coop	S. Coop.	387
-sociedad cooperativa catalana limitada	sccl	^	2322
+sociedad cooperativa catalana limitada	sccl	^	2319
 sociedad cooperativa de ahorro y prestamo	sc de ap	S.C. de A. P.	352
 sociedad cooperativa de ahorro y prestamo de capital variable	sc de ap de cv	S.C. de A. P. de C. V.	352
 sociedad cooperativa de capital variable		Sociedad cooperativa de capital variable	352
@@ -18458,125 +18449,125 @@ sociedad cooperativa de responsabilidad limitada	scl	^	1458
 sociedad cooperativa de responsabilidad limitada de capital variable	scl de cv	SCL de CV	352
 sociedad cooperativa europea	sce	^	881
 sociedad cooperativa galega	s coop	S. Coop.	387
-sociedad cooperativa limitada	scl	^	2324
+sociedad cooperativa limitada	scl	^	2321
 sociedad cooperativa limitada de capital variable	scl de cv	SCL de CV	352
 sociedad cooperativa madrilena	s coop	S. Coop.	387
 sociedad cooperativa profesional	s coop p	S.Coop.P.	881
-sociedad de capital e industria	scei	S.C.e I.	3086
+sociedad de capital e industria	scei	S.C.e I.	3084
 sociedad de capital riesgo	scr	^	679
 sociedad de capital riesgo pyme	scr pyme	SCR-Pyme	679
-sociedad de economia mixta		Sociedad de Economía Mixta	3562
+sociedad de economia mixta		Sociedad de Economía Mixta	3561
 sociedad de garantia reciproca	sgr	^	1528
-sociedad de hecho		*	3085
+sociedad de hecho		*	3083
 sociedad de inversion de capital variable	sicav	^	1529
 sociedad de produccion rural	spr de rl	SPR de RL	1090
-sociedad de produccion rural de responsabilidad ilimitada		Sociedad de producción rural de responsabilidad ilimitada	769
+sociedad de produccion rural de responsabilidad ilimitada		Sociedad de producción rural de responsabilidad ilimitada	768
 sociedad de produccion rural de responsabilidad limitada	spr de rl	SPR de RL	352
-sociedad de produccion rural de responsabilidad suplementada		Sociedad de producción rural de responsabilidad suplementada	769
+sociedad de produccion rural de responsabilidad suplementada		Sociedad de producción rural de responsabilidad suplementada	768
 sociedad de resp ltda	lda	*	424
 sociedad de responsabilidad limitada	srl	*	906
-sociedad de responsabilidad limitada de capital variable	s de rl de cv	S de RL de CV	2802
+sociedad de responsabilidad limitada de capital variable	s de rl de cv	S de RL de CV	2800
 sociedad de responsabilidad limitada de interes publico	s de rl de ip de cv	S de RL de IP de CV	600
-sociedad de responsabilidad limitada laboral	sll	^	2738
-sociedad de responsabilidad limitada microindustrial	s de rl mi	S de RL MI	769
-sociedad de responsabilidad limitada profesional	slp	^	1626
-sociedad de responsabilidad limitada unipersonal	slu	^	2735
+sociedad de responsabilidad limitada laboral	sll	^	2735
+sociedad de responsabilidad limitada microindustrial	s de rl mi	S de RL MI	768
+sociedad de responsabilidad limitada profesional	slp	^	1624
+sociedad de responsabilidad limitada unipersonal	slu	^	2732
 sociedad de responsabilidad ltda	srl	*	464
 sociedad de solidaridad social	s de ss	S de SS	352
 sociedad de usuarios de aguas		Sociedad de usuarios de aguas	1181
-sociedad del estado	se	^	3438
-sociedad en comandita	s en c	*	1616
-sociedad en comandita civil		*	1621
-sociedad en comandita comercial		*	1621
+sociedad del estado	se	^	3437
+sociedad en comandita	s en c	*	1614
+sociedad en comandita civil		*	1619
+sociedad en comandita comercial		*	1619
 sociedad en comandita por acciones	sca	^	919
 sociedad en comandita por acciones de capital variable	s en c por a de cv	S en C por A de CV	921
-sociedad en comandita simple	scs	^	2917
+sociedad en comandita simple	scs	^	2915
 sociedad en comandita simple de capital variable	s en c de cv	S. en C. de C. V.	921
 sociedad en nombre colectivo	snc	^	937
-sociedad en nombre colectivo de capital variable		Sociedad en nombre colectivo de capital variable	3216
-sociedad en participacion		Sociedad en Participación	3097
+sociedad en nombre colectivo de capital variable		Sociedad en nombre colectivo de capital variable	3215
+sociedad en participacion		Sociedad en Participación	3096
 sociedad financiera de objeto multiple	sofom enr	^	558
 sociedad financiera de objeto multiple entidad no regulada	sofom enr	^	558
 sociedad financiera de objeto multiple entidad regulada	sofom enr	^	558
 sociedad gestora de instituciones de inversion colectiva	sgiic	^	1534
 sociedad legal		Sociedad legal	1184
-sociedad legal minera	slm	^	3092
-sociedad limitada	sl	^	2621
+sociedad legal minera	slm	^	3090
+sociedad limitada	sl	^	2618
 sociedad limitada de nueva empresa	slne	^	1156
-sociedad limitada laboral	sll	^	2736
-sociedad limitada nueva empresa	slne	^	2737
-sociedad limitada profesional	slp	^	2964
-sociedad limitada unipersonal	slu	^	2739
+sociedad limitada laboral	sll	^	2733
+sociedad limitada nueva empresa	slne	^	2734
+sociedad limitada profesional	slp	^	2962
+sociedad limitada unipersonal	slu	^	2736
 sociedad ltda	sl	^	1140
 sociedad mutualista		Sociedad mutualista	1183
-sociedad nacional de credito	snc	^	3437
-sociedad por acciones	spa	SpA	3558
-sociedad por acciones cerrada simplificada	sacs	^	1797
-sociedad por acciones simplificada	sas	^	3511
+sociedad nacional de credito	snc	^	3436
+sociedad por acciones	spa	SpA	3557
+sociedad por acciones cerrada simplificada	sacs	^	1794
+sociedad por acciones simplificada	sas	^	3510
 sociedad por acciones simplificada de capital variable	sas de cv	SAS de CV	267
 sociedad profesional		*	1181
 sociedad unipersonal	slu	^	1155
 sociedade aberta	sa	^	963
-sociedade anonima	sa	^	695
+sociedade anonima	sa	^	694
 sociedade anonima de responsabilidade limitada	sarl	^	963
-sociedade anonima desportiva	sad	^	3584
-sociedade anonima europeia	se	^	3643
-sociedade civil	sc	^	3141
-sociedade cooperativa		*	2307
-sociedade desportiva unipessoal por quotas	sduq	^	1597
-sociedade em comandita		Sociedade em Comandita	2988
+sociedade anonima desportiva	sad	^	3583
+sociedade anonima europeia	se	^	3642
+sociedade civil	sc	^	3140
+sociedade cooperativa		*	2304
+sociedade desportiva unipessoal por quotas	sduq	^	1595
+sociedade em comandita		Sociedade em Comandita	2986
 sociedade em comandita por acoes	sca	^	1167
 sociedade em comandita simples	scs	^	1166
 sociedade em conta de participacao	scp	^	937
-sociedade em nome colectivo	snc	^	3146
+sociedade em nome colectivo	snc	^	3145
 sociedade em nome coletivo	snc	^	937
 sociedade empresaria limitada	lda	*	424
-sociedade gestora de participacoes sociais	sgps	^	2224
+sociedade gestora de participacoes sociais	sgps	^	2221
 sociedade gestora de participacoes sociais sa	sgps	^	1442
-sociedade limitada	lda	*	2641
+sociedade limitada	lda	*	2638
 sociedade limitada unipessoal	lda	*	424
 sociedade ltda	lda	*	424
-sociedade por acoes	sa	^	3508
-sociedade por quotas	lda	*	2633
+sociedade por acoes	sa	^	3507
+sociedade por quotas	lda	*	2630
 sociedade por quotas de responsabilidade	lda	*	1560
 sociedade por quotas de responsabilidade limitada	lda	*	424
 sociedade por quotas unipessoal	unipessoal lda	*	391
 sociedade por quotas unipessoal limitada	unipessoal lda	*	391
-sociedade simples		*	3171
+sociedade simples		*	3170
 sociedade simples limitada	sociedade simples	*	1192
 sociedade simples ltda	sociedade simples	*	1192
 sociedade unip lda	unipessoal lda	*	1143
 sociedade unipessoal	unipessoal lda	*	391
-sociedade unipessoal anonima	sa unipessoal	SA Unipessoal	3644
+sociedade unipessoal anonima	sa unipessoal	SA Unipessoal	3643
 sociedade unipessoal de responsabilidade limitada	unipessoal lda	*	391
 sociedade unipessoal lda	unipessoal lda	*	391
 sociedade unipessoal limitada	unipessoal lda	*	391
-sociedade unipessoal por quotas	unipessoal lda	*	2636
+sociedade unipessoal por quotas	unipessoal lda	*	2633
 sociedade unipessoal por quotas limitada	unipessoal lda	*	391
 sociedade unipessoal sa	sa unipessoal	SA Unipessoal	1248
-sociedades agrarias de transformacion	sat	^	2312
-sociedades de capital variable	sa de cv	SA de CV	3102
+sociedades agrarias de transformacion	sat	^	2309
+sociedades de capital variable	sa de cv	SA de CV	3101
 sociedades de inversion inmobiliaria	sii	S.I.I.	679
 sociedades por acciones simplificadas	sas	^	962
-societa		Società	2238
-societa a garanzia limitata	sagl	*	2701
+societa		Società	2235
+societa a garanzia limitata	sagl	*	2698
 societa a responsabilita limitata	srl	*	906
 societa a responsabilita limitata con socio unico	srl	*	464
-societa a responsabilita limitata con unico socio		Società a Responsabilità Limitata con Unico Socio	2776
-societa a responsabilita limitata semplificata	srls	*	1585
+societa a responsabilita limitata con unico socio		Società a Responsabilità Limitata con Unico Socio	2774
+societa a responsabilita limitata semplificata	srls	*	1583
 societa a responsabilita limitata unipersonale	srl	*	464
 societa agricola	soc agr	Soc. agr.	583
 societa agricola semplice	soc agr	Soc. agr.	583
-societa anonima	sa	^	1752
+societa anonima	sa	^	1749
 societa consortile a responsabilita limitata	scarl	*	1465
 societa consortile a rl	scarl	*	188
 societa consortile arl	scarl	*	188
 societa consortile cooperativa		Società Consortile Cooperativa	652
 societa consortile cooperativa a responsabilita limitata		Società Consortile Cooperativa a Responsabilità Limitata	652
-societa consortile in accomandita semplice		Società Consortile in Accomandita Semplice	2977
-societa consortile per azioni	scpa	*	3518
-societa cooperativa	soc coop	Soc. coop.	2310
-societa cooperativa a responsabilita limitata	scarl	*	2339
+societa consortile in accomandita semplice		Società Consortile in Accomandita Semplice	2975
+societa consortile per azioni	scpa	*	3517
+societa cooperativa	soc coop	Soc. coop.	2307
+societa cooperativa a responsabilita limitata	scarl	*	2336
 societa cooperativa a rl	scarl	*	188
 societa cooperativa agricola	soc coop	Soc. coop.	188
 societa cooperativa arl	scarl	*	188
@@ -18585,80 +18576,80 @@ societa cooperativa europea	sce	^	652
 societa cooperativa per azioni	scpa	*	879
 societa cooperativa sociale	soc coop	Soc. coop.	188
 societa cooperativa sociale onlus	soc coop	Soc. coop.	188
-societa di gestione del risparmio	sgr	^	2520
+societa di gestione del risparmio	sgr	^	2517
 societa di investimento a capitale fisso	sicaf	^	1531
 societa di investimento a capitale variabile	sicav	^	1527
-societa di mutuo soccorso		Società Di Mutuo Soccorso	681
-societa europea	se	^	681
+societa di mutuo soccorso		Società Di Mutuo Soccorso	680
+societa europea	se	^	680
 societa in accomandita	soc in accomandita	Soc. in accomandita	601
-societa in accomandita per azioni	sapa	*	2946
+societa in accomandita per azioni	sapa	*	2944
 societa in accomandita per investimenti collettivi di capitale	soc com investimenti	Soc. com. investimenti	601
-societa in accomandita semplice	sas	^	1616
-societa in nome collettivo	snc	^	3150
-societa per azioni	spa	SpA	3559
-societa per azioni con socio unico	spa	SpA	3557
+societa in accomandita semplice	sas	^	1614
+societa in nome collettivo	snc	^	3149
+societa per azioni	spa	SpA	3558
+societa per azioni con socio unico	spa	SpA	3556
 societa per azioni unipersonale	spa	SpA	966
 societa privata europaea	spe	^	1139
-societa semplice	ss	*	3174
+societa semplice	ss	*	3173
 societa sportiva dilettantistica	asd	^	854
-societa tra professionisti	stp	StP	3207
-societas cooperativa europaea	sce	^	2286
-societas europaea	se	^	1752
+societa tra professionisti	stp	StP	3206
+societas cooperativa europaea	sce	^	2283
+societas europaea	se	^	1749
 societas europaea and co kg	se and co kg	SE & Co. KG	225
 societas europaea and co kgaa	se and co kgaa	SE & Co. KGaA	225
-societas europea	se	^	1751
-societas privata europaea	spe	^	2617
+societas europea	se	^	1748
+societas privata europaea	spe	^	2614
 societat anonima	sa	^	115
-societat cooperativa catalana limitada	sccl	^	2320
+societat cooperativa catalana limitada	sccl	^	2317
 societat limitada	sl	^	1140
-societate agricola		Societate agricolă	1672
+societate agricola		Societate agricolă	1669
 societate anonima	sa	^	115
-societate comerciala	sc	^	2217
+societate comerciala	sc	^	2214
 societate cooperativa		Societate cooperativă	653
 societate cooperativa europeana	sce	^	653
-societate cu raspundere limitata	srl	*	2624
+societate cu raspundere limitata	srl	*	2621
 societate cu responsabilitate limitata	srl	*	238
-societate europeana	se	^	1672
-societate in comandita pe actiuni	sca	^	1615
-societate in comandita simpla	scs	^	1615
-societate in nume colectiv	snc	^	3147
-societate pe actiuni	sa	^	3510
-societatea comerciala	sc	^	2215
-societatea cu raspundere limitata	srl	*	2623
+societate europeana	se	^	1669
+societate in comandita pe actiuni	sca	^	1613
+societate in comandita simpla	scs	^	1613
+societate in nume colectiv	snc	^	3146
+societate pe actiuni	sa	^	3509
+societatea comerciala	sc	^	2212
+societatea cu raspundere limitata	srl	*	2620
 societatea cu responsabilitate limitata	srl	*	238
-societatea pe actiuni	sa	^	3514
+societatea pe actiuni	sa	^	3513
 societe		Société	1446
 societe a resp limitee	sarl	^	1138
 societe a responsabilite limite	sarl	^	1138
 societe a responsabilite limitee	sarl	^	906
-societe a responsabilite limitee a associe unique	sarl au	^	768
-societe a responsabilite limitee de droit public	srl dpu	^	2675
-societe a responsabilite limitee du nouveau brunswick		société à responsabilité limitée du Nouveau-Brunswick	2697
-societe a responsabilite limitee simplifiee	sarl s	SARL-S	1591
+societe a responsabilite limitee a associe unique	sarl au	^	767
+societe a responsabilite limitee de droit public	srl dpu	^	2672
+societe a responsabilite limitee du nouveau brunswick		société à responsabilité limitée du Nouveau-Brunswick	2694
+societe a responsabilite limitee simplifiee	sarl s	SARL-S	1589
 societe a responsabilite ltee	sarl	^	1138
 societe actions simplifiee	sas	^	115
-societe agricole	s agr	S. Agr.	3089
-societe anonyme	sa	^	695
+societe agricole	s agr	S. Agr.	3087
+societe anonyme	sa	^	694
 societe anonyme a finalite sociale	sa fs	^	431
 societe anonyme de droit public	sa	^	794
 societe anonyme deconomie mixte	sem	^	1232
-societe anonyme egyptienne	sae	^	1770
-societe anonyme libanaise	sal	^	3582
-societe anonyme monegasque	sam	^	3627
-societe anonyme omanaise close	saoc	^	1795
-societe anonyme omanaise generale	saog	^	1795
+societe anonyme egyptienne	sae	^	1767
+societe anonyme libanaise	sal	^	3581
+societe anonyme monegasque	sam	^	3626
+societe anonyme omanaise close	saoc	^	1792
+societe anonyme omanaise generale	saog	^	1792
 societe civile	sc	^	774
 societe civile cooperative de consommation		Société civile coopérative de consommation	180
 societe civile cooperative de construction		Société civile coopérative de construction	180
 societe civile cooperative dinteret maritime		Société civile coopérative d'intérêt maritime	180
 societe civile dattribution		Société civile d'attribution	603
-societe civile de moyens	scm	^	3176
-societe civile de placement collectif immobilier	scpi	^	2529
+societe civile de moyens	scm	^	3175
+societe civile de placement collectif immobilier	scpi	^	2526
 societe civile de placement immobilier	scpi	^	1535
 societe civile dexploitation agricole	scea	^	603
 societe civile dinteret collectif agricole		Société civile d'intérêt collectif agricole	603
 societe civile fonciere		Société civile foncière	603
-societe civile immobiliere	sci	^	3194
+societe civile immobiliere	sci	^	3193
 societe civile immobiliere d accession progressive a la propriete		Société civile immobilière d' accession progressive à la propriété	603
 societe civile immobiliere de construction vente		Société civile immobilière de construction-vente	603
 societe civile immobiliere de l	sci	^	226
@@ -18668,10 +18659,10 @@ societe civile immobiliere du	sci	^	226
 societe civile immobiliere la	sci	^	226
 societe civile immobiliere le	sci	^	226
 societe civile immobiliere les	sci	^	226
-societe civile particuliere	scp	^	682
-societe civile professionnelle	scp	^	3142
-societe commerciale canadienne	scc	^	2834
-societe cooperative	sc	^	2287
+societe civile particuliere	scp	^	681
+societe civile professionnelle	scp	^	3141
+societe commerciale canadienne	scc	^	2832
+societe cooperative	sc	^	2284
 societe cooperative a responsabilite illimitee	scri	^	1087
 societe cooperative a responsabilite illimitee a finalite sociale	scri fs	^	167
 societe cooperative a responsabilite limitee	scrl	^	1087
@@ -18680,39 +18671,39 @@ societe cooperative a responsabilite limitee de droit public	scrl dpu	^	1452
 societe cooperative agricole		Société coopérative agricole	180
 societe cooperative de banque populaire		Société coopérative de banque populaire	180
 societe cooperative de droit public	sc dpu	^	1452
-societe cooperative de production	scop	^	2333
+societe cooperative de production	scop	^	2330
 societe cooperative de production de hlm anonyme a directoire		Société coopérative de production de HLM anonyme à directoire	180
 societe cooperative dinteret collectif	scic	^	1461
-societe cooperative et participative	scop	^	2331
+societe cooperative et participative	scop	^	2328
 societe cooperative europeenne	sce	^	167
-societe cooperative organisee sous forme de societe anonyme		Société coopérative organisée sous forme de société anonyme	2344
-societe cooperative ouvriere de production	scop	^	2330
+societe cooperative organisee sous forme de societe anonyme		Société coopérative organisée sous forme de société anonyme	2341
+societe cooperative ouvriere de production	scop	^	2327
 societe creee de fait avec personne morale		Société créée de fait avec personne morale	548
 societe creee de fait entre personnes physiques		Société créée de fait entre personnes physiques	548
-societe damenagement foncier et detablissement rural	safer	^	3458
-societe dassurance a forme mutuelle	mutuelle	*	2302
-societe dassurance mutuelle	mutuelle	*	2301
+societe damenagement foncier et detablissement rural	safer	^	3457
+societe dassurance a forme mutuelle	mutuelle	*	2299
+societe dassurance mutuelle	mutuelle	*	2298
 societe de caution mutuelle		Société de caution mutuelle	548
-societe de gestion de patrimoine	sogepa	^	2222
-societe de gestion de patrimoine familial	spf	^	2440
-societe de libre partenariat	slp	^	1626
+societe de gestion de patrimoine	sogepa	^	2219
+societe de gestion de patrimoine familial	spf	^	2437
+societe de libre partenariat	slp	^	1624
 societe de participations financieres de profession liberale	spfpl	^	876
 societe de pret		Société de prêt	417
-societe deconomie mixte	sem	^	3457
+societe deconomie mixte	sem	^	3456
 societe depargne pension a capital variable	sepcav	^	1540
 societe dexercice liberal a forme anonyme	selafa	^	969
-societe dexercice liberal a forme anonyme a directoire		Société d'exercice libéral à forme anonyme à directoire	1778
+societe dexercice liberal a forme anonyme a directoire		Société d'exercice libéral à forme anonyme à directoire	1775
 societe dexercice liberal a responsabilite limitee	selarl	^	1573
 societe dexercice liberal a responsabilite limitee a associe unique		Société d'exercice libéral à responsabilité limitée à associé unique	1573
-societe dexercice liberal en commandite par actions	selca	^	2968
-societe dexercice liberal par action simplifiee	selas	^	1778
+societe dexercice liberal en commandite par actions	selca	^	2966
+societe dexercice liberal par action simplifiee	selas	^	1775
 societe dexercice liberal par actions simplifiee	selas	^	969
 societe dinteret collectif agricole	sica	^	1462
-societe dinteret communautaire	cic	^	3022
+societe dinteret communautaire	cic	^	3020
 societe dinvestissement a capital fixe	sicaf	^	1532
 societe dinvestissement a capital variable	sicav	^	1528
 societe dinvestissement en capital a risque	sicar	^	1539
-societe en commandite	sec	^	2935
+societe en commandite	sec	^	2933
 societe en commandite de placements collectifs	soc com investissement	Soc. com. Investissement	1530
 societe en commandite par action	sca	^	601
 societe en commandite par actions	sca	^	919
@@ -18721,152 +18712,152 @@ societe en commandite par actions cooperative		Société en commandite par actio
 societe en commandite simple	scs	^	919
 societe en commandite simple a finalite sociale	scs fs	^	326
 societe en commandite simple cooperative		Société en commandite simple coopérative	180
-societe en commandite speciale	scsp	SCSp	1632
-societe en libre partenariat	slp	^	1627
+societe en commandite speciale	scsp	SCSp	1630
+societe en libre partenariat	slp	^	1625
 societe en nom collectif	snc	^	1191
-societe en nom collectif a finalite sociale	snc fs	^	683
-societe en nom collectif a responsabilite limitee	sencrl	^	1680
+societe en nom collectif a finalite sociale	snc fs	^	682
+societe en nom collectif a responsabilite limitee	sencrl	^	1677
 societe en nom collectif cooperative		Société en nom collectif coopérative	180
-societe en participation	sep	^	3167
+societe en participation	sep	^	3166
 societe en participation avec personne morale		Société en participation avec personne morale	548
-societe en participation de professions liberales		Société en participation de professions libérales	3100
+societe en participation de professions liberales		Société en participation de professions libérales	3099
 societe en participation entre personnes physiques		Société en participation entre personnes physiques	548
-societe europeenne	se	^	3539
+societe europeenne	se	^	3538
 societe fiduciaire		Société fiduciaire	417
 societe ou association sans personnalite juridique	saspj	^	1387
-societe par actions	sa	^	694
-societe par actions de regime federal	sarf	^	3556
-societe par actions simplifiee	sas	^	695
+societe par actions	sa	^	693
+societe par actions de regime federal	sarf	^	3555
+societe par actions simplifiee	sas	^	694
 societe par actions simplifiee a associe unique	sasu	^	797
-societe par actions simplifiee unipersonnelle	sasu	^	3596
-societe privee a responsabilite limitee	sprl	^	2680
+societe par actions simplifiee unipersonnelle	sasu	^	3595
+societe privee a responsabilite limitee	sprl	^	2677
 societe privee a responsabilite limitee a finalite sociale	sprl fs	^	250
-societe privee a responsabilite limitee unipersonnelle	sprlu	^	2678
+societe privee a responsabilite limitee unipersonnelle	sprlu	^	2675
 societe privee a responsabilite limitee unipersonnelle a finalite sociale	sprlu fs	^	250
 societe publique locale	spl	^	1232
-societe simple		Société simple	3173
-societe unipersonnelle a responsabilite limitee	suarl	^	2821
+societe simple		Société simple	3172
+societe unipersonnelle a responsabilite limitee	suarl	^	2819
 societes interprofessionnelles de soins ambulatoires		Sociétés Interprofessionnelles de Soins Ambulatoires	548
 society of limited liability	llc	^	1555
 society with limited liability	llc	^	1555
 society with restricted liability	srl	*	363
 socimi		^	1533
-socjeta fisem kollettiv	socjeta in akkomandita	Soċjetà in akkomandita	3215
+socjeta fisem kollettiv	socjeta in akkomandita	Soċjetà in akkomandita	3214
 socjeta in akkomandita		Soċjetà in akkomandita	1171
 socjeta limitata	socjeta in akkomandita	Soċjetà in akkomandita	1171
-sodininku bendrijos	sd	^	3105
+sodininku bendrijos	sd	^	3104
 sofom	sofom enr	^	558
 sofom enr		^	558
 sofom er	sofom enr	^	558
-sogepa		^	2223
+sogepa		^	2220
 sogo kaisha	xietongzuhe	協同組合	882
-sole person company	spc	^	2627
+sole person company	spc	^	2624
 sole proprietor	sole proprietorship	*	1225
-sole proprietorship		*	3400
+sole proprietorship		*	3399
 sole proprietorship llc	llc sp	^	674
 sole trader	sole proprietorship	*	1225
-sooo	ooo	^	1606
-sosyete anonim	sa	^	3509
-sovmestnoe obshchestvo s ogranichennoy otvetstvennostyu	ooo	^	2693
+sooo	ooo	^	1604
+sosyete anonim	sa	^	3508
+sovmestnoe obshchestvo s ogranichennoy otvetstvennostyu	ooo	^	2690
 soyuzy kooperativov		Союзы кооперативов	221
 soyuzy kreditnykh kooperativov		Союзы кредитных кооперативов	221
 soyuzy obshchestvennykh obedineniy		Союзы общественных объединений	550
 soyuzy potrebitelskikh obshchestv		Союзы потребительских обществ	550
-sp		^	3402
-sp j		Sp. j.	1692
-sp jawna	sp j	Sp. j.	3224
-sp k		Sp. k.	1634
+sp		^	3401
+sp j		Sp. j.	1689
+sp jawna	sp j	Sp. j.	3223
+sp k		Sp. k.	1632
 sp komandytowa	sp k	Sp. k.	545
 sp mieszk	spoldzielnia	Spółdzielnia	1091
-sp p		Sp. p.	1692
+sp p		Sp. p.	1689
 sp z ogr odp	sp zoo	Sp. z o.o.	917
 sp z oo	sp zoo	Sp. z o.o.	917
 sp zo o	sp zoo	Sp. z o.o.	677
-sp zoo		Sp. z o.o.	1596
-sp zoo sp k		Sp. z o.o. sp. k.	1633
+sp zoo		Sp. z o.o.	1594
+sp zoo sp k		Sp. z o.o. sp. k.	1631
 sp zoo spolka komandytowa	sp zoo sp k	Sp. z o.o. sp. k.	545
 sp zooska	sp zoo sp k	Sp. z o.o. sp. k.	545
 sp zoow organizacji	sp zoo	Sp. z o.o.	677
-spa		SpA	3731
+spa		SpA	3730
 spa a socio unico	spa	SpA	966
-spbllc		^	1602
-spc		^	2859
-spd	fop	^	3424
-spe		^	2854
-special economic zone company	sezc	^	1589
-special licence company	csl	^	2818
-special license company	csl	^	2819
-spf		^	2454
+spbllc		^	1600
+spc		^	2857
+spd	fop	^	3423
+spe		^	2852
+special economic zone company	sezc	^	1587
+special licence company	csl	^	2816
+special license company	csl	^	2817
+spf		^	2451
 spfpl		^	876
 spfpl sarl	spfpl	^	876
 spfpl sas	spfpl	^	876
-spj	sp j	Sp. j.	3225
-spk		^	2386
+spj	sp j	Sp. j.	3224
+spk		^	2383
 spl		^	961
 spla	spl	^	961
-spol kom na akcie		Spol. kom. na akcie	1636
-spol s ruc omez	sro	s.r.o.	2723
+spol kom na akcie		Spol. kom. na akcie	1634
+spol s ruc omez	sro	s.r.o.	2720
 spol sro	sro	s.r.o.	1570
 spol srov likvidaci	sro	s.r.o.	1152
 spol srov likvidacii	sro	s.r.o.	1152
-spoldz	spoldzielnia	Spółdzielnia	2385
+spoldz	spoldzielnia	Spółdzielnia	2382
 spoldz mieszk	spoldzielnia	Spółdzielnia	1091
 spoldz mieszkaniowa	spoldzielnia	Spółdzielnia	1091
 spoldzielnia mieszkaniowa	spoldzielnia	Spółdzielnia	1467
 spoldzielnia pracy	spoldzielnia	Spółdzielnia	1467
-spolecenstvi vlastniku	svj	^	2061
-spolecenstvi vlastniku jednotek	svj	^	2064
-spolecnost komanditni	ks	K/S	2950
-spolecnost komanditni na akcie		Společnost komanditní na akcie	2949
+spolecenstvi vlastniku	svj	^	2058
+spolecenstvi vlastniku jednotek	svj	^	2061
+spolecnost komanditni	ks	K/S	2948
+spolecnost komanditni na akcie		Společnost komanditní na akcie	2947
 spolecnost s rucenim omezenym	sro	s.r.o.	1570
-spolka		Spółka	2248
+spolka		Spółka	2245
 spolka akc	sa	^	962
-spolka akcyjna	sa	^	695
-spolka cywilna	sc	^	3148
-spolka europejska	se	^	1671
-spolka jawna	sp j	Sp. j.	1691
-spolka komandytowa	sp k	Sp. k.	1634
-spolka komandytowo akcyjna	ska	^	2987
-spolka partnerska	sp p	Sp. p.	1691
+spolka akcyjna	sa	^	694
+spolka cywilna	sc	^	3147
+spolka europejska	se	^	1668
+spolka jawna	sp j	Sp. j.	1688
+spolka komandytowa	sp k	Sp. k.	1632
+spolka komandytowo akcyjna	ska	^	2985
+spolka partnerska	sp p	Sp. p.	1688
 spolka z ogr odp	sp zoo	Sp. z o.o.	677
 spolka z ogr odpow	sp zoo	Sp. z o.o.	917
-spolka z ograniczona odpowiedzialnoscia	sp zoo	Sp. z o.o.	1596
+spolka z ograniczona odpowiedzialnoscia	sp zoo	Sp. z o.o.	1594
 spolka z ograniczona odpowiedzialnoscia sp k	sp zoo sp k	Sp. z o.o. sp. k.	545
 spolka z ograniczona odpowiedzialnoscia spolka komandytowa	sp zoo sp k	Sp. z o.o. sp. k.	545
 spolka z oo	sp zoo	Sp. z o.o.	677
 spolka z oo sp k	sp zoo sp k	Sp. z o.o. sp. k.	545
 spolka z oo spolka komandytowa	sp zoo sp k	Sp. z o.o. sp. k.	545
-spolka zoo	sp zoo	Sp. z o.o.	2811
-spolka zoo sp k	sp zoo sp k	Sp. z o.o. sp. k.	1633
+spolka zoo	sp zoo	Sp. z o.o.	2809
+spolka zoo sp k	sp zoo sp k	Sp. z o.o. sp. k.	1631
 spolka zoo spolka komandytowa	sp zoo sp k	Sp. z o.o. sp. k.	545
 spolocenstva vlastnikov		Spoločenstvá vlastníkov	426
 spolocenstva vlastnikov pozemkov bytov a pod	spolocenstva vlastnikov	Spoločenstvá vlastníkov	426
 spolocna zauj org druz		Spoločná záuj.org.druž.	426
 spolocna zaujmova organizacia druzstiev	spolocna zauj org druz	Spoločná záuj.org.druž.	426
-spolocnost komanditna na akcie	spol kom na akcie	Spol. kom. na akcie	1636
-spolocnost s rucenim obmedzenym	sro	s.r.o.	2725
+spolocnost komanditna na akcie	spol kom na akcie	Spol. kom. na akcie	1634
+spolocnost s rucenim obmedzenym	sro	s.r.o.	2722
 spotrebne druzstvo		Spotrebné družstvo	493
 spotrebni druzstvo	druzstvo	družstvo	880
-spr	spr de rl	SPR de RL	2381
+spr	spr de rl	SPR de RL	2378
 spr de ri	spr de rl	SPR de RL	1090
 spr de rl		SPR de RL	1090
 spr de rl de cv		SPR de RL de CV	352
-sprl		^	2681
+sprl		^	2678
 sprl bvba		^	908
 sprl fs		^	250
-sprl unipersonnelle	sprlu	^	2672
-sprlu		^	2677
+sprl unipersonnelle	sprlu	^	2669
+sprlu		^	2674
 sprlu fs		^	250
-spv limited	spv ltd	(SPV) Ltd	2835
-spv ltd		(SPV) Ltd	1604
-spv spc		(SPV) SPC	1604
-spy		^	2860
+spv limited	spv ltd	(SPV) Ltd	2833
+spv ltd		(SPV) Ltd	1602
+spv spc		(SPV) SPC	1602
+spy		^	2858
 spz oo	sp zoo	Sp. z o.o.	917
-spzoo	sp zoo	Sp. z o.o.	2810
-sr			2458
-src	sc	^	3248
-srcp	scp	^	3188
-srl		*	2640
+spzoo	sp zoo	Sp. z o.o.	2808
+sr			2455
+src	sc	^	3247
+srcp	scp	^	3187
+srl		*	2637
 srl a capitale ridotto	srls	*	1159
 srl a socio unico	srl	*	464
 srl bv		Srl BV	908
@@ -18875,120 +18866,120 @@ srl d	srl	*	464
 srl de cv	s de rl de cv	S de RL de CV	600
 srl dpu		^	250
 srl llp	sencrl	^	1193
-srl semplificata	srls	*	2777
+srl semplificata	srls	*	2775
 srl societa unipersonale	srl	*	464
 srl unipersonale	srl	*	464
 srlcr	srls	*	1159
 srlcv	s de rl de cv	S de RL de CV	600
-srll	sll	^	1609
+srll	sll	^	1607
 srlp	slp	^	1156
-srls		*	1585
+srls		*	1583
 srlu	srl	*	464
-sro		s.r.o.	2724
-srov likvidaci	sro	s.r.o.	2722
+sro		s.r.o.	2721
+srov likvidaci	sro	s.r.o.	2719
 srov likvidacii	sro	s.r.o.	1152
-ss		*	3244
+ss		*	3243
 ss konut yapi kooperatifi	kooperatifi	*	1093
 ss ltda	sociedade simples	*	1192
-ssb		^	1810
+ssb		^	1807
 ssd	asd	^	1406
-st g	stg	StG	3154
+st g	stg	StG	3153
 state autonomous educational institution	gau	^	139
 state autonomous professional educational institution	gau	^	139
 state budget educational institution	gbu	^	139
 state budget professional educational institution	gbu	^	139
 state budgetary educational institution	gbu	^	139
 state budgetary professional educational institution	gbu	^	139
-state enterprise	private enterprise	*	1737
-state owned company	soc	^	3478
+state enterprise	private enterprise	*	1734
+state owned company	soc	^	3477
 state owned company limited	soc ltd	SOC Ltd	1235
-state owned enterprise	soc	^	3502
-state savings bank	ssb	^	1810
-state unitary enterprise	sue	^	1739
-statni podnik		státní podnik	3451
-statny podnik	statni podnik	státní podnik	1741
-statutory close corporation	close corp	*	697
-statutory public benefit limited liability company	spbllc	^	1602
-statutory trust	trust	*	2539
+state owned enterprise	soc	^	3501
+state savings bank	ssb	^	1807
+state unitary enterprise	sue	^	1736
+statni podnik		státní podnik	3450
+statny podnik	statni podnik	státní podnik	1738
+statutory close corporation	close corp	*	696
+statutory public benefit limited liability company	spbllc	^	1600
+statutory trust	trust	*	2536
 ste	societe	Société	1446
 ste coop	sc	^	586
 ste cooperative	sc	^	586
-stg		StG	3237
-sti	ltd sti	Ltd Şti	2899
-stichting administratiekantoor	stichting	*	2450
-stichting particulier fonds	spf	^	2439
+stg		StG	3236
+sti	ltd sti	Ltd Şti	2897
+stichting administratiekantoor	stichting	*	2447
+stichting particulier fonds	spf	^	2436
 stichting van openbaar nut	stichting	*	1506
 stiftelse sr	sr		1507
 stiftung and co kg		Stiftung & Co. KG	920
 stiftung and co kgaa		Stiftung & Co. KGaA	920
 stiftung des burgerlichen rechts	stiftung	*	1504
-stiftung des offentlichen rechts	stiftung	*	2435
-stiftung des privaten rechts	stiftung	*	2436
-stiftung offentlichen rechts	stiftung	*	2437
+stiftung des offentlichen rechts	stiftung	*	2432
+stiftung des privaten rechts	stiftung	*	2433
+stiftung offentlichen rechts	stiftung	*	2434
 stiftung u co kg	stiftung and co kg	Stiftung & Co. KG	1168
-stille gesellschaft	stg	StG	1679
-stille vennootschap		Stille vennootschap	3095
+stille gesellschaft	stg	StG	1676
+stille vennootschap		Stille vennootschap	3093
 stopanska interesna zaednica	siz	^	933
 stopanska interesna zaednitsa	siz	^	933
-stov	tov	^	2847
-stp		StP	3255
+stov	tov	^	2845
+stp		StP	3254
 su lda	unipessoal lda	*	391
 su limitada	unipessoal lda	*	391
-suarl		^	2822
+suarl		^	2820
 subekt predprinimatelskoy deyatelnosti	fop	^	1227
 subiekt pidpriiemnitskoi diyalnosti	fop	^	1227
 succursale	sucursal	*	412
 sucursal		*	645
 sucursal colombia	sucursal	*	412
-sucursal de sociedad extranjera		*	2131
+sucursal de sociedad extranjera		*	2128
 sucursal del peru	sucursal	*	412
 sucursal em portugal	sucursal	*	412
 sucursal en espana	sucursal	*	412
 surl	suarl	^	918
 svepomocne zemedelske druzstvo		Svépomocné zemědělské družstvo	1455
-svf			2380
-svj		^	2104
+svf			2377
+svj		^	2101
 svojpomoc poln druzstvo		Svojpomoc.poľn.družstvo	493
 svojpomocne polnohospodarske druzstvo	svojpomoc poln druzstvo	Svojpomoc.poľn.družstvo	493
-svtfvt mvgvlt	hvrh	חברה	2976
-syarikat		*	2229
+svtfvt mvgvlt	hvrh	חברה	2974
+syarikat		*	2226
 syn pe	synetairismos	Συνεταιρισμός	1088
 syndicat cooperatif		Syndicat coopératif	532
-syndicat de copropriete		Syndicat de copropriété	2059
+syndicat de copropriete		Syndicat de copropriété	2056
 syndicat de salaries		Syndicat de salariés	211
 syndicat inter hospitalier		Syndicat inter hospitalier	211
 syndicat intercommunal a vocation multiple		Syndicat intercommunal à vocation multiple	211
-syndicat intercommunal a vocation unique		Syndicat intercommunal à vocation unique	2080
+syndicat intercommunal a vocation unique		Syndicat intercommunal à vocation unique	2077
 syndicat mixte ferme		Syndicat mixte fermé	211
 syndicat mixte ouvert		Syndicat mixte ouvert	211
 syndicat patronal		Syndicat patronal	211
-szov	szovetkezet	Szövetkezet	2379
-szovetkezet		Szövetkezet	2378
-t limited	t ltd	(T) Ltd	1599
-t ltd		(T) Ltd	1599
-t mi	tmi	*	3363
-taa		^	1608
-taisuhing	tu	TÜ	3186
+szov	szovetkezet	Szövetkezet	2376
+szovetkezet		Szövetkezet	2375
+t limited	t ltd	(T) Ltd	1597
+t ltd		(T) Ltd	1597
+t mi	tmi	*	3362
+taa		^	1606
+taisuhing	tu	TÜ	3185
 taloudellinen yhdistys		Taloudellinen yhdistys	527
 tam ortaqliq		Tam ortaqlıq	1180
-tapui		*	2844
-tapui limited	tapui	*	1594
-tapui ltd	tapui	*	1594
-tas		TAŞ	3724
+tapui		*	2842
+tapui limited	tapui	*	1592
+tapui ltd	tapui	*	1592
+tas		TAŞ	3723
 tavarystva z abmezhavanaj adkaznascyu	taa	^	1567
 tavarystva z abmezhavanay adkaznastsyu	taa	^	1566
-tavarystva z dadatkovaj adkaznascyu	tda	^	3091
+tavarystva z dadatkovaj adkaznascyu	tda	^	3089
 tavarystva z dadatkovay adkaznastsyu	tda	^	1567
-tbk	pt tbk	PT Tbk	1783
-tda		^	1608
-tdmn	shrkh tdmn	شركة تضامن	1678
-tdmnyh	shrkh tdmn	شركة تضامن	1678
-tdv		^	2848
+tbk	pt tbk	PT Tbk	1780
+tda		^	1606
+tdmn	shrkh tdmn	شركة تضامن	1675
+tdmnyh	shrkh tdmn	شركة تضامن	1675
+tdv		^	2846
 tedingfeiyinglihuodongfaren	yiliaofaren	医療法人	1175
 tedingmudehuishe	xietongzuhe	協同組合	1440
-teo		*	2884
-teoranta	teo	*	2882
-terbuka	pt tbk	PT Tbk	3735
+teo		*	2882
+teoranta	teo	*	2880
+terbuka	pt tbk	PT Tbk	3734
 teshuputonghehuo	youxianhehuo	有限合伙	1194
 the incorporated trustees of	incorporated trustees	*	1058
 tic as	san ve tic as	San. ve Tic. AŞ	334
@@ -19003,190 +18994,190 @@ ticaret ve sanayi anonim sirketi	san ve tic as	San. ve Tic. AŞ	334
 ticaret ve sanayi as	san ve tic as	San. ve Tic. AŞ	334
 ticaret ve sanayi limited sirketi	ltd sti	Ltd Şti	251
 ticaret ve sanayi ltd sti	ltd sti	Ltd Şti	251
-tikroji ukine bendrija	tub	^	3211
-tikrosios ukines bendrijos	tub	^	3212
-tmi		*	3412
+tikroji ukine bendrija	tub	^	3210
+tikrosios ukines bendrijos	tub	^	3211
+tmi		*	3411
 tnhh	cty tnhh	Cty TNHH	392
 tnhh mot thanh vien	cty tnhh mtv	Cty TNHH MTV	392
 tnhh mtv	cty tnhh mtv	Cty TNHH MTV	392
-toiminimi	tmi	*	3362
+toiminimi	tmi	*	3361
 tokumei kumiai	xietongzuhe	協同組合	940
 tokutei mokuteki kaisha	xietongzuhe	協同組合	1440
-tong cong ty	htx	^	3476
-too		^	2842
+tong cong ty	htx	^	3475
+too		^	2840
 toreme teserrufat cemiyyeti		Törəmə təsərrüfat cəmiyyəti	1180
-torres strait islander corporation	rntbc	^	1654
-touzishiyeyouxianzerenzuhe	xietongzuhe	協同組合	2979
-tov		^	2849
-tovarishchestva na vere		Товарищества на вере	2989
+torres strait islander corporation	rntbc	^	1652
+touzishiyeyouxianzerenzuhe	xietongzuhe	協同組合	2977
+tov		^	2847
+tovarishchestva na vere		Товарищества на вере	2987
 tovarishchestva sobstvennikov nedvizhimosti		Товарищества собственников недвижимости	775
 tovarishchestva sobstvennikov zhilya		Товарищества собственников жилья	775
-tovarishchestvo na vere	polnoe tovarishchestvo	Polnoe tovarishchestvo	1693
-tovarishchestvo s ogranichennoy otvetstvennostyu	too	^	2786
+tovarishchestvo na vere	polnoe tovarishchestvo	Polnoe tovarishchestvo	1690
+tovarishchestvo s ogranichennoy otvetstvennostyu	too	^	2784
 tovarishchestvo sobstvennikov nedvizhimosti	tszh	TSZh	856
 tovarishchestvo sobstvennikov zhilya	tszh	TSZh	856
-tovaristvo z dodatkovoyu vidpovidalnistyu	tdv	^	2827
+tovaristvo z dodatkovoyu vidpovidalnistyu	tdv	^	2825
 tovaristvo z obmezhenoyu vidpovidalnistyu	tov	^	1163
-tovarystvo z dodatkovoyu vidpovidalnistyu	tdv	^	2825
+tovarystvo z dodatkovoyu vidpovidalnistyu	tdv	^	2823
 tovarystvo z obmezhenoiu vidpovidalnistiu	tov	^	1163
-tovarystvo z obmezhenoyu vidpovidalnistyu	tov	^	2826
-towarzystwo ubezpieczen wzajemnych	tuw	^	1671
-tp		t.p.	3127
+tovarystvo z obmezhenoyu vidpovidalnistyu	tov	^	2824
+towarzystwo ubezpieczen wzajemnych	tuw	^	1668
+tp		t.p.	3126
 trach nhiem huu han	cty tnhh	Cty TNHH	392
-trgovac pojedinac	tp	t.p.	3103
+trgovac pojedinac	tp	t.p.	3102
 trgovec poedinec	tp	t.p.	933
 trgovets poedinets	tp	t.p.	933
 trossamfund	tsf	^	1186
 trust co		*	1084
 trust company	trust co	*	1084
 trust corp	trust co	*	1084
-trust corporation	trust co	*	2245
-trust reg		Trust reg.	2449
-trust registered	trust reg	Trust reg.	2448
-trustco	trust co	*	2220
+trust corporation	trust co	*	2242
+trust reg		Trust reg.	2446
+trust registered	trust reg	Trust reg.	2445
+trustco	trust co	*	2217
 trustee company	trustee corp	*	417
-trustee corp		*	2243
+trustee corp		*	2240
 trustee corporation	trustee corp	*	417
 tsf		^	1186
-tsn	tszh	TSZh	2118
+tsn	tszh	TSZh	2115
 tszh		TSZh	856
-tu		TÜ	3263
-tub		^	3261
-tuh	uhistu	Ühistu	2372
+tu		TÜ	3262
+tub		^	3260
+tuh	uhistu	Ühistu	2369
 turk anonim ortakligi	tas	TAŞ	334
 turk anonim sirketi	tas	TAŞ	334
-tuw		^	3130
-twsyh blshm	shrkh twsyh bsyth	شركة توصية بسيطة	2915
+tuw		^	3129
+twsyh blshm	shrkh twsyh bsyth	شركة توصية بسيطة	2913
 twsyh bsyth	shrkh twsyh bsyth	شركة توصية بسيطة	425
 tzov	tov	^	1163
 u co kg	kg	^	393
-u limited	u ltd	(U) Ltd	1600
-u ltd		(U) Ltd	1600
-ua	cooperatie ua	Coöperatie UA	2382
-uab		^	2791
-uadb	uab	^	2788
+u limited	u ltd	(U) Ltd	1598
+u ltd		(U) Ltd	1598
+ua	cooperatie ua	Coöperatie UA	2379
+uab		^	2789
+uadb	uab	^	2786
 uaim		^	1183
-uc	unltd	*	2855
-ucits		^	2540
-ud		^	3415
-ug		^	2869
+uc	unltd	*	2853
+ucits		^	2537
+ud		^	3414
+ug		^	2867
 ug and co kg		UG & Co. KG	225
 ug and co ohg		UG & Co. OHG	280
 ug haftungsbeschr	ug	^	910
 ug haftungsbeschraenkt	ug	^	1153
-ug haftungsbeschrankt	ug	^	2727
+ug haftungsbeschrankt	ug	^	2724
 ug haftungsbeschrankt and co kg	ug and co kg	UG & Co. KG	225
 ug haftungsbeschrankt and co ohg	ug and co ohg	UG & Co. OHG	280
 ug hb	ug	^	910
-uilyobeobin	jaedanbeobin	재단법인	1648
-uitgesloten aansprakelijkheid	cooperatie ua	Coöperatie UA	749
+uilyobeobin	jaedanbeobin	재단법인	1646
+uitgesloten aansprakelijkheid	cooperatie ua	Coöperatie UA	748
 ukeig		^	1396
-uks		^	3704
-ulc	unltd	*	2622
-ulda	unipessoal lda	*	2637
+uks		^	3703
+ulc	unltd	*	2619
+ulda	unipessoal lda	*	2634
 ultd	unltd	*	1141
 und co kg	kg	^	393
 undertakings for collective investment in transferable securities	ucits	^	1129
 uni lda	unipessoal lda	*	391
 unidad agricola industrial de la mujer	uaim	^	1183
 unip lda	unipessoal lda	*	1143
-unipessoal	unipessoal lda	*	2903
-unipessoal lda		*	2639
-unipessoal limitada	unipessoal lda	*	2638
-unitarnae pradpryemstva	up	^	1740
-unitarnoe predpriyatie	up	^	1740
+unipessoal	unipessoal lda	*	2901
+unipessoal lda		*	2636
+unipessoal limitada	unipessoal lda	*	2635
+unitarnae pradpryemstva	up	^	1737
+unitarnoe predpriyatie	up	^	1737
 unitarnye predpriyatiya		Унитарные предприятия	229
 unitarnye predpriyatiya osnovannye na prave khozyaystvennogo vedeniya		Унитарные предприятия, основанные на праве хозяйственного ведения	229
 unitary enterprise	sue	^	957
 united kingdom economic interest grouping	ukeig	^	1396
-united kingdom societas	uks	^	3598
-unlimited company	unltd	*	2620
+united kingdom societas	uks	^	3597
+unlimited company	unltd	*	2617
 unlimited liability company	unltd	*	363
 unlimited liability corporation	unltd	*	905
 unlimited proprietary	unltd	*	238
 unlimited proprietary company	pty ltd	*	1562
 unltd		*	1141
 unternehmerges	ug	^	910
-unternehmergesellschaft	ug	^	2728
+unternehmergesellschaft	ug	^	2725
 unternehmergesellschaft and co kg	ug and co kg	UG & Co. KG	225
 unternehmergesellschaft haftungsbeschrankt	ug	^	910
 unternehmergesellschaft haftungsbeschrankt and co kg	ug and co kg	UG & Co. KG	225
-up		^	3504
-usaha dagang	ud	^	3369
-usaldusuhing	uu	UÜ	2958
-uu		UÜ	3007
-uzdaroji akcine bendrove	uab	^	2790
-uzdarosios akcines bendroves	uab	^	2789
+up		^	3503
+usaha dagang	ud	^	3368
+usaldusuhing	uu	UÜ	2956
+uu		UÜ	3005
+uzdaroji akcine bendrove	uab	^	2788
+uzdarosios akcines bendroves	uab	^	2787
 vag	vvag	VVaG	1472
-vakuutusosakeyhtio	fab	^	3594
-valstybes imone	vi	VĮ	1744
-valstybes imones	vi	VĮ	3466
-variable capital company	vcc	^	2537
-vat		^	3675
-vba		^	1607
-vcc		^	2548
-vennootschap met beperkte aansprakelijkheid	vba	^	2656
+vakuutusosakeyhtio	fab	^	3593
+valstybes imone	vi	VĮ	1741
+valstybes imones	vi	VĮ	3465
+variable capital company	vcc	^	2534
+vat		^	3674
+vba		^	1605
+vcc		^	2545
+vennootschap met beperkte aansprakelijkheid	vba	^	2653
 vennootschap of vereniging zonder rechtspersoonlijkheid	vvzrl	^	296
-vennootschap onder een firma	vof	^	3164
-vennootschap onder firma	vof	^	3163
-vennootschap onder firma met een sociaal oogmerk	vof so	^	683
-ver obch spol	vos	v.o.s.	1682
+vennootschap onder een firma	vof	^	3163
+vennootschap onder firma	vof	^	3162
+vennootschap onder firma met een sociaal oogmerk	vof so	^	682
+ver obch spol	vos	v.o.s.	1679
 verein alten rechts		Verein alten Rechts	1392
 vereinigung ohne gewinnerzielungsabsicht	vog	VoG	642
-verejna obchodna spolocnost	vos	v.o.s.	1682
-verejna obchodni spolecnost	vos	v.o.s.	3177
+verejna obchodna spolocnost	vos	v.o.s.	1679
+verejna obchodni spolecnost	vos	v.o.s.	3176
 verejnoprav institucia		Verejnopráv.inštitúcia	426
 verejnopravna institucia	verejnoprav institucia	Verejnopráv.inštitúcia	426
 vereniging met beperkte rechtsbevoegdheid		Vereniging met beperkte rechtsbevoegdheid	1391
 vereniging met volledige rechtsbevoegdheid		Vereniging met volledige rechtsbevoegdheid	1391
-vereniging van eigenaars	vve	VvE	2090
+vereniging van eigenaars	vve	VvE	2087
 vereniging van eigenaren	vve	VvE	1401
 vereniging van mede eigenaars	vve	VvE	1401
-vereniging zonder rechtsbevoegdheid		Vereniging zonder rechtsbevoegdheid	2057
-vereniging zonder winstoogmerk	vzw	^	2054
+vereniging zonder rechtsbevoegdheid		Vereniging zonder rechtsbevoegdheid	2054
+vereniging zonder winstoogmerk	vzw	^	2051
 vereniging zonder winstoogmerk van publiek recht	vzw pr	^	296
-versicherungsverein ag	vvag	VVaG	2294
+versicherungsverein ag	vvag	VVaG	2291
 versicherungsverein auf gegenseitigkeit	vvag	VVaG	1451
 vidkrite aktsionerne tovaristvo	vat	^	972
-vidkryte aktsionerne tovarystvo	vat	^	3656
-viesoji istaiga	vsi	VšĮ	3038
-viesosios istaigos	vsi	VšĮ	3039
-vm	bm	B.M.	2885
-vof		^	3239
-vof so		^	683
-vog		VoG	2102
-vrvvn mvgvl	bm	B.M.	1583
-vsi		VšĮ	3051
+vidkryte aktsionerne tovarystvo	vat	^	3655
+viesoji istaiga	vsi	VšĮ	3036
+viesosios istaigos	vsi	VšĮ	3037
+vm	bm	B.M.	2883
+vof		^	3238
+vof so		^	682
+vog		VoG	2099
+vrvvn mvgvl	bm	B.M.	1581
+vsi		VšĮ	3049
 vvag		VVaG	1451
-vve		VvE	2116
+vve		VvE	2113
 vvzrl		^	296
 vyrobne druzstvo		Výrobné družstvo	493
 vyrobni druzstvo	druzstvo	družstvo	880
-vzw		^	2055
+vzw		^	2052
 vzw asbl	asbl vzw	^	1386
 vzw pr		^	296
 wirtschaftliche interessenvereinigung	wiv	^	296
 wirtschaftliche interessenvereinigung mit sozialer zielsetzung	wivmsz	WIVmsZ	296
 wirtschaftlicher verein		*	1392
 with limited liability	llc	^	902
-wiv		^	2101
+wiv		^	2098
 wll	llc	^	902
 wll co	llc	^	902
-wspolnota mieszkaniowa		wspólnota mieszkaniowa	3109
-wsyh lshrkh mn qbl shrkh lshm		وصية الشراكة من قبل شركة الأسهم	1662
-wuxian gongsi	wuxiangongsi	无限公司	2710
-wuxiangongsi		无限公司	2716
-wuxianzerengongsi	wuxiangongsi	无限公司	2711
+wspolnota mieszkaniowa		wspólnota mieszkaniowa	3108
+wsyh lshrkh mn qbl shrkh lshm		وصية الشراكة من قبل شركة الأسهم	1660
+wuxian gongsi	wuxiangongsi	无限公司	2707
+wuxiangongsi		无限公司	2713
+wuxianzerengongsi	wuxiangongsi	无限公司	2708
 xianghuhuishe	xietongzuhe	協同組合	882
 xietongzuhe		協同組合	882
-xk		^	2894
+xk		^	2892
 xuexiaofaren	yiliaofaren	医療法人	501
-xususiy kompani	xk	^	2800
-xususiy korxona	xk	^	2801
-xxk	khkhk	KhKhK	2798
+xususiy kompani	xk	^	2798
+xususiy korxona	xk	^	2799
+xxk	khkhk	KhKhK	2796
 y cia	cia	*	1083
 y cia s en c	s en c	*	1166
-y cia sca	s en c por a	S en C por A	2916
+y cia sca	s en c por a	S en C por A	2914
 y compania	cia	*	1083
 y sucesores		y Sucesores	1439
 yapi kooperatifi	kooperatifi	*	1093
@@ -19195,91 +19186,91 @@ yibanshetuanfaren		一般社団法人	1398
 yiliaofaren		医療法人	501
 yirenyouxiangongsi	youxianzerengongsi	有限责任公司	1149
 yirenyouxianzerengongsi	youxianzerengongsi	有限责任公司	1149
-yk		^	2889
-yksityinen elinkeinonharjoittaja	tmi	*	3361
-yoaj	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	3659
+yk		^	2887
+yksityinen elinkeinonharjoittaja	tmi	*	3360
+yoaj	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	3658
 yopiq aksiyadorlik jamiyati	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	973
-you	yk	^	2911
-you xian gong si	youxiangongsi	有限公司	2713
-you xian ze ren gong si	youxianzerengongsi	有限责任公司	2709
-you xian ze ren he huo	youxianhehuo	有限合伙	1579
-yougubendegongzhongwuxiangongsi	wuxiangongsi	无限公司	1675
-yougubendesirenwuxiangongsi	wuxiangongsi	无限公司	1675
-youxian	youxiangongsi	有限公司	2712
-youxian gongsi	youxiangongsi	有限公司	2714
-youxian hehuo	youxianhehuo	有限合伙	1622
+you	yk	^	2909
+you xian gong si	youxiangongsi	有限公司	2710
+you xian ze ren gong si	youxianzerengongsi	有限责任公司	2706
+you xian ze ren he huo	youxianhehuo	有限合伙	1577
+yougubendegongzhongwuxiangongsi	wuxiangongsi	无限公司	1672
+yougubendesirenwuxiangongsi	wuxiangongsi	无限公司	1672
+youxian	youxiangongsi	有限公司	2709
+youxian gongsi	youxiangongsi	有限公司	2711
+youxian hehuo	youxianhehuo	有限合伙	1620
 youxian zeren gongsi	youxianzerengongsi	有限责任公司	1149
-youxiangongsi		有限公司	2715
-youxianhehuo		有限合伙	2948
-youxianhehuoqiye	youxianhehuo	有限合伙	1622
+youxiangongsi		有限公司	2712
+youxianhehuo		有限合伙	2946
+youxianhehuoqiye	youxianhehuo	有限合伙	1620
 youxianhuishe	yk	^	913
 youxianzeren	youxianzerengongsi	有限责任公司	1569
 youxianzerengongsi		有限责任公司	1569
 youxianzerengufengongsi	gufenyouxiangongsi	股份有限公司	967
-youxianzerenhehuo	youxianhehuo	有限合伙	2947
+youxianzerenhehuo	youxianhehuo	有限合伙	2945
 youxianzerenjianzhafaren	jianzhafaren	監査法人	939
 youxianzerenshiyezuhe	xietongzuhe	協同組合	940
-yu	yuhan hoesa	*	2913
-yugen gaisha	yk	^	1586
-yugen kaisha	yk	^	2779
-yugengaisya	yk	^	2778
+yu	yuhan hoesa	*	2911
+yugen gaisha	yk	^	1584
+yugen kaisha	yk	^	2777
+yugengaisya	yk	^	2776
 yuhan chaegim hoesa		*	1160
 yuhan hoesa		*	1160
 yuhanchaegim hoesa	yuhan chaegim hoesa	*	1160
-yuhanchaegimhoesa	yuhan chaegim hoesa	*	2782
-yuhanhoesa	yuhan hoesa	*	2783
-yuugengaisha	yk	^	1586
+yuhanchaegimhoesa	yuhan chaegim hoesa	*	2780
+yuhanhoesa	yuhan hoesa	*	2781
+yuugengaisha	yk	^	1584
 yuugengaishiya	yk	^	913
 yuugenkaisha	yk	^	913
 yuugenkaishiya	yk	^	913
-zadruga brez odgovornosti	zadruga	*	2350
-zadruga z omejeno odgovornostjo	zadruga	*	2297
+zadruga brez odgovornosti	zadruga	*	2347
+zadruga z omejeno odgovornostjo	zadruga	*	2294
 zaidan hojin	yibancaituanfaren	一般財団法人	1117
 zaidanhoujin	yibancaituanfaren	一般財団法人	1118
-zajmove sdruzeni		Zájmové sdružení	733
-zajmove sdruzeni pravnickych osob		Zájmové sdružení právnických osob	733
-zakrite aktsionerne tovaristvo	zat	^	3552
-zakrytae akcyyanernae tavarystva	zat	^	3553
-zakrytae aktsyyanernae tavarystva	zat	^	3555
-zakryte aktsionerne tovarystvo	zat	^	3554
-zakrytoe akcionernoe obshchestvo	zao	^	1763
-zakrytoe akcionernoe obshhestvo	zao	^	3549
-zakrytoe aktsionernoe obschestvo	zao	^	1762
-zakrytoe aktsionernoe obshchestvo	zao	^	3550
+zajmove sdruzeni		Zájmové sdružení	732
+zajmove sdruzeni pravnickych osob		Zájmové sdružení právnických osob	732
+zakrite aktsionerne tovaristvo	zat	^	3551
+zakrytae akcyyanernae tavarystva	zat	^	3552
+zakrytae aktsyyanernae tavarystva	zat	^	3554
+zakryte aktsionerne tovarystvo	zat	^	3553
+zakrytoe akcionernoe obshchestvo	zao	^	1760
+zakrytoe akcionernoe obshhestvo	zao	^	3548
+zakrytoe aktsionernoe obschestvo	zao	^	1759
+zakrytoe aktsionernoe obshchestvo	zao	^	3549
 zakrytoye aktsionernoye obshchestvo	zao	^	796
-zao		^	3667
-zapsany spolek	zs	^	2065
-zapsany ustav	zu	z.ú.	3029
-zartkoru reszvenytarsasag	zrt	*	1780
+zao		^	3666
+zapsany spolek	zs	^	2062
+zapsany ustav	zu	z.ú.	3027
+zartkoru reszvenytarsasag	zrt	*	1777
 zartkoruen mukodo reszvenytarsasag	zrt	*	1246
-zat		^	3669
-zaujm zdruz prav osob		Záujm. združ. práv.osôb	734
+zat		^	3668
+zaujm zdruz prav osob		Záujm. združ. práv.osôb	733
 zaujmova org druzstiev		Záujmová org.družstiev	426
 zaujmova organizacia druzstiev	zaujmova org druzstiev	Záujmová org.družstiev	426
-zaujmove zdruz fyz osob		Záujmové združ.fyz.osôb	734
-zaujmove zdruzenie		Záujmové združenie	734
-zaujmove zdruzenie fyzickych osob bez pravnej sposobilosti	zaujmove zdruz fyz osob	Záujmové združ.fyz.osôb	734
-zaujmove zdruzenie pravnickych osob	zaujm zdruz prav osob	Záujm. združ. práv.osôb	734
-zbo	zadruga	*	2368
-zd	druzstvo	družstvo	2358
+zaujmove zdruz fyz osob		Záujmové združ.fyz.osôb	733
+zaujmove zdruzenie		Záujmové združenie	733
+zaujmove zdruzenie fyzickych osob bez pravnej sposobilosti	zaujmove zdruz fyz osob	Záujmové združ.fyz.osôb	733
+zaujmove zdruzenie pravnickych osob	zaujm zdruz prav osob	Záujm. združ. práv.osôb	733
+zbo	zadruga	*	2365
+zd	druzstvo	družstvo	2355
 zem druzstvo	druzstvo	družstvo	1456
 zemedelske druzstvo	druzstvo	družstvo	880
-zemes ukio bendrove	zub	ŽŪB	2343
+zemes ukio bendrove	zub	ŽŪB	2340
 zemes ukio bendroves	zub	ŽŪB	1466
-zemnieku saimnieciba	zs	^	3354
+zemnieku saimnieciba	zs	^	3353
 zhauapkershiligi shekteuli seriktestigi	zhshs	ZhShS	915
 zhauapkershiligi shekteuli seriktestik	zhshs	ZhShS	915
 zheke kasipker	ip	^	792
 zhilishchnye ili zhilishchno stroitelnye kooperativy		Жилищные или жилищно-строительные кооперативы	221
 zhilishchnye nakopitelnye kooperativy		Жилищные накопительные кооперативы	221
 zhshs		ZhShS	915
-zhu	kk	^	3737
-zhushihuishe	kk	^	3617
-zivnostnik		Živnostník	3409
+zhu	kk	^	3736
+zhushihuishe	kk	^	3616
+zivnostnik		Živnostník	3408
 zongjiaofaren	yiliaofaren	医療法人	501
-zrt		*	1781
-zs		^	3123
-zu		z.ú.	3057
+zrt		*	1778
+zs		^	3122
+zu		z.ú.	3055
 zub		ŽŪB	1474
 zweigniederlassung	sucursal	*	412`;
 /** Legal forms in scripts without blanks between words and the jurisdiction of each, longest first. */
@@ -19411,8 +19402,8 @@ export const legalSigns: string = `カ カブシキガイシャ
 株 カブシキガイシャ
 유 유한회사
 주 주식회사`;
-export const legalEquivalents: string = `ab	ab publ	AB (publ)	1837
-ab	fab	^	1837
+export const legalEquivalents: string = `ab	ab publ	AB (publ)	1834
+ab	fab	^	1834
 ad	ead	^	503
 ag	ag sa	^	987
 alc	odo	^	264
@@ -19422,8 +19413,8 @@ ao	at	^	329
 ao	oao	^	988
 ao	pao	^	988
 ao	zao	^	988
-as	asv likvidaci	a.s. v likvidaci	3772
-as	san ve tic as	San. ve Tic. AŞ	3786
+as	asv likvidaci	a.s. v likvidaci	3771
+as	san ve tic as	San. ve Tic. AŞ	3785
 bv	srl bv	Srl BV	618
 bvba	sprl bvba	^	618
 cjsc	ao	^	264
@@ -19432,7 +19423,7 @@ cjsc	zao	^	264
 cjsc	zat	^	329
 co	cong ty	Công ty	505
 co	gongsi	公司	364
-co	hvrh	חברה	1707
+co	hvrh	חברה	1704
 co	jusik hoesa	*	504
 co	kk	^	552
 co	shrkh	شركة	945
@@ -19445,7 +19436,7 @@ co ltd	cty tnhh mtv	Cty TNHH MTV	505
 co ltd	gufenyouxiangongsi	股份有限公司	364
 co ltd	jituanyouxiangongsi	集团有限公司	364
 co ltd	jusik hoesa	*	504
-co ltd	khkhk	KhKhK	1710
+co ltd	khkhk	KhKhK	1707
 co ltd	kk	^	552
 co ltd	ooo	^	264
 co ltd	yk	^	552
@@ -19463,12 +19454,12 @@ corp	dd	d.d.	947
 corp	gufenyouxiangongsi	股份有限公司	364
 corp	jusik hoesa	*	504
 corp	kk	^	552
-corp	nyrt	*	686
-corp	zrt	*	686
-cty tnhh	cty tnhh mtv	Cty TNHH MTV	3789
-doo	jdoo	j.d.o.o.	3775
-gmbh	ggmbh	gGmbH	1833
-gmbh	gmbh ig	GmbH i.G.	1833
+corp	nyrt	*	685
+corp	zrt	*	685
+cty tnhh	cty tnhh mtv	Cty TNHH MTV	3788
+doo	jdoo	j.d.o.o.	3774
+gmbh	ggmbh	gGmbH	1830
+gmbh	gmbh ig	GmbH i.G.	1830
 gmbh	gmbh sagl	GmbH Sagl	987
 inc	ae	^	604
 inc	as	^	948
@@ -19501,141 +19492,141 @@ jsc	shrkh mshmh	شركة مساهمة	945
 jsc	vat	^	329
 jsc	zao	^	264
 jsc	zat	^	329
-lda	cia ltda	*	3773
-lda	unipessoal lda	*	3782
+lda	cia ltda	*	3772
+lda	unipessoal lda	*	3781
 llc	b msiwlyt mhdwd	با مسئولیت محدود	779
 llc	co	*	342
 llc	cty tnhh	Cty TNHH	505
 llc	cty tnhh mtv	Cty TNHH MTV	505
-llc	doo	d.o.o.	1712
+llc	doo	d.o.o.	1709
 llc	eood	^	503
 llc	epe	^	604
 llc	gk	^	552
 llc	ike	^	604
-llc	kft	*	686
-llc	khkhk	KhKhK	1710
-llc	mchj	MChJ	1714
+llc	kft	*	685
+llc	khkhk	KhKhK	1707
+llc	mchj	MChJ	1711
 llc	mmc	^	946
 llc	ood	^	503
 llc	ooo	^	264
-llc	ou	OÜ	1705
+llc	ou	OÜ	1702
 llc	sh mm	ش.م.م	945
 llc	sh pk	Sh.p.k.	1205
-llc	shps	ShPS	1706
-llc	sia	^	1709
-llc	sp zoo	Sp. z o.o.	1711
-llc	spy	^	1703
-llc	sro	s.r.o.	1704
+llc	shps	ShPS	1703
+llc	sia	^	1706
+llc	sp zoo	Sp. z o.o.	1708
+llc	spy	^	1700
+llc	sro	s.r.o.	1701
 llc	too	^	553
 llc	tov	^	329
-llc	uab	^	1708
-llc	xk	^	1714
+llc	uab	^	1705
+llc	xk	^	1711
 llc	youxianzerengongsi	有限责任公司	364
 llc	yuhan chaegim hoesa	*	504
 llc	zhshs	ZhShS	553
 llp	too	^	553
 llp	zhshs	ZhShS	553
 ltd	b msiwlyt mhdwd	با مسئولیت محدود	779
-ltd	bm	B.M.	1707
+ltd	bm	B.M.	1704
 ltd	borisat chamkat	บริษัท จำกัด	1206
 ltd	co ltd	*	342
 ltd	cty tnhh	Cty TNHH	505
 ltd	cty tnhh mtv	Cty TNHH MTV	505
-ltd	doo	d.o.o.	1712
+ltd	doo	d.o.o.	1709
 ltd	eood	^	503
 ltd	epe	^	604
 ltd	gufenyouxiangongsi	股份有限公司	364
 ltd	ike	^	604
 ltd	jituanyouxiangongsi	集团有限公司	364
 ltd	jusik hoesa	*	504
-ltd	k ltd	(K) Ltd	3778
-ltd	kft	*	686
+ltd	k ltd	(K) Ltd	3777
+ltd	kft	*	685
 ltd	kk	^	552
-ltd	lda	*	3284
+ltd	lda	*	3283
 ltd	ltd sti	Ltd Şti	948
 ltd	mmc	^	946
-ltd	nig ltd	*	3781
+ltd	nig ltd	*	3780
 ltd	ood	^	503
 ltd	ooo	^	264
-ltd	ou	OÜ	1705
+ltd	ou	OÜ	1702
 ltd	pte ltd	*	1273
-ltd	pty ltd	*	3770
-ltd	pvt ltd	*	3776
+ltd	pty ltd	*	3769
+ltd	pvt ltd	*	3775
 ltd	s pte ltd	(S) Pte Ltd	1273
 ltd	sh mm	ش.م.م	945
 ltd	sh pk	Sh.p.k.	1205
-ltd	shps	ShPS	1706
-ltd	sia	^	1709
-ltd	sirenyouxiangongsi	私人有限公司	1713
-ltd	sp zoo	Sp. z o.o.	1711
-ltd	sro	s.r.o.	1704
-ltd	t ltd	(T) Ltd	3787
+ltd	shps	ShPS	1703
+ltd	sia	^	1706
+ltd	sirenyouxiangongsi	私人有限公司	1710
+ltd	sp zoo	Sp. z o.o.	1708
+ltd	sro	s.r.o.	1701
+ltd	t ltd	(T) Ltd	3786
 ltd	too	^	553
 ltd	tov	^	329
-ltd	u ltd	(U) Ltd	3788
-ltd	uab	^	1708
+ltd	u ltd	(U) Ltd	3787
+ltd	uab	^	1705
 ltd	yk	^	552
 ltd	youxiangongsi	有限公司	364
 ltd	youxianzerengongsi	有限责任公司	364
 ltd	yuhan hoesa	*	504
 njsc	nao	^	264
 nv	sa nv	^	618
-nyrt	rt	*	1836
+nyrt	rt	*	1833
 oao	pao	^	988
 ojsc	ao	^	264
 ojsc	asc	^	946
 ojsc	co	*	342
 ojsc	oao	^	264
-ojsc	pby	^	1703
+ojsc	pby	^	1700
 ojsc	vat	^	329
-ood	eood	^	3771
+ood	eood	^	3770
 ooo	tov	^	329
-oy	oy ab	*	3774
-oyj	ab publ	AB (publ)	3283
+oy	oy ab	*	3773
+oyj	ab publ	AB (publ)	3282
 pjsc	co	*	342
 pjsc	oao	^	264
 pjsc	pao	^	264
 pjsc	pat	^	329
-pjsc	sh m	ش.م.ع	1702
+pjsc	sh m	ش.م.ع	1699
 pjsc	shmy amm	سهامی عام	779
 plc	ad	^	503
 plc	borisat chamkat mahachon	บริษัท จำกัด (มหาชน)	1206
 plc	dd	d.d.	947
-plc	nyrt	*	686
-plc	zrt	*	686
+plc	nyrt	*	685
+plc	zrt	*	685
 prjsc	co	*	342
 prjsc	prat	PrAT	329
-prjsc	sh m kh	ش.م.خ	1702
+prjsc	sh m kh	ش.م.خ	1699
 prjsc	shmy khs	سهامی خاص	779
 pte ltd	s pte ltd	(S) Pte Ltd	1273
-pte ltd	sirenyouxiangongsi	私人有限公司	1713
-qsc	qpsc	^	3783
+pte ltd	sirenyouxiangongsi	私人有限公司	1710
+qsc	qpsc	^	3782
 sa	ae	^	604
 sa	ag sa	^	987
-sa	sa de cv	SA de CV	703
+sa	sa de cv	SA de CV	702
 sa	sa nv	^	618
-sa	sab	^	703
-sa	sau	^	1834
-sa de cv	sab de cv	SAB de CV	703
-sa de cv	sapi de cv	SAPI de CV	703
-sab	sab de cv	SAB de CV	703
+sa	sab	^	702
+sa	sau	^	1831
+sa de cv	sab de cv	SAB de CV	702
+sa de cv	sapi de cv	SAPI de CV	702
+sab	sab de cv	SAB de CV	702
 sagl	gmbh sagl	GmbH Sagl	987
-sapi	sapi de cv	SAPI de CV	703
-sarl	eurl	^	1835
-sarl	sarl au	^	3779
-sarl	suarl	^	3785
-sas	sasu	^	1835
-sdn bhd	m sdn bhd	(M) Sdn Bhd	3780
-sl	slu	^	1834
+sapi	sapi de cv	SAPI de CV	702
+sarl	eurl	^	1832
+sarl	sarl au	^	3778
+sarl	suarl	^	3784
+sas	sasu	^	1832
+sdn bhd	m sdn bhd	(M) Sdn Bhd	3779
+sl	slu	^	1831
 sprl	sprl bvba	^	618
 sprl	sprlu	^	618
-srl	sc srl	^	3784
+srl	sc srl	^	3783
 srl	srl bv	Srl BV	618
-srl	srls	*	3777
+srl	srls	*	3776
 too	zhshs	ZhShS	553
-youxiangongsi	jituanyouxiangongsi	集团有限公司	1832
-youxiangongsi	youxianzerengongsi	有限责任公司	1832
-zrt	rt	*	1836`;
+youxiangongsi	jituanyouxiangongsi	集团有限公司	1829
+youxiangongsi	youxianzerengongsi	有限责任公司	1829
+zrt	rt	*	1833`;
 export const abbreviations: string = `1st	first		155
 aannbedr	aannemersbedrijf		85
 abbigl	abbigliamento		44
@@ -19682,7 +19673,7 @@ agcia	agencia		105
 agcy	agency		0
 ageing	aging		4
 aggr	aggregates		0
-agnc	agencia		1873
+agnc	agencia		1870
 agr	agriculture		96
 agri	agriculture		96
 agri business	agribusiness		4
@@ -19720,7 +19711,7 @@ allg	allgemeine		372
 allgem	allgemeine		64
 allnc	alliance		0
 alloc	allocation		0
-alm	almacen	almacén	1872
+alm	almacen	almacén	1869
 almacs	almacenes		105
 altern	alternative		47
 altrnatvs	alternatives		0
@@ -19748,7 +19739,7 @@ ancs	anciens		69
 anct	anciennement		69
 andelsk	andelskasse		346
 anesth	anesthesia		38
-angew	angewandte		707
+angew	angewandte		706
 anl	anlagen		517
 apo	apotheke		257
 apoth	apotheke		64
@@ -19872,8 +19863,8 @@ bancshs	bancshares		82
 bank perkreditan	bank perkreditan rakyat		564
 bank pr	bank perkreditan rakyat		564
 bank shares	bancshares		4
-bankas	bankasi	bankası	1861
-banki	bankasi	bankası	1891
+bankas	bankasi	bankası	1858
+banki	bankasi	bankası	1888
 bankovskii	bankovskiy		54
 bankovskij	bankovskiy		54
 bankovsky	bankovskiy		54
@@ -19881,7 +19872,7 @@ bankshares	bancshares		4
 banque pop	banque populaire		56
 bar bq	barbecue		4
 barbeque	barbecue		506
-bat	batiment	bâtiment	711
+bat	batiment	bâtiment	710
 bats	batiments	bâtiments	244
 batt	battery		19
 baugen	baugenossenschaft		64
@@ -19968,9 +19959,9 @@ boulang	boulangerie		56
 bouwb	bouwbedrijf		85
 bouwmij	bouwmaatschappij		85
 bpop	banque populaire		69
-bpr	bank perkreditan rakyat		1877
+bpr	bank perkreditan rakyat		1874
 bq pop	banque populaire		56
-bque	banque		709
+bque	banque		708
 bque pop	banque populaire		56
 bras	brasileira		1002
 braso	brasileiro		70
@@ -20001,7 +19992,7 @@ bsk	bausparkasse		372
 bspk	bausparkasse		372
 bts	boats		155
 bty	beauty		19
-bud	budownictwo		713
+bud	budownictwo		712
 budown	budownictwo		406
 buero	buro	büro	556
 buerobedarf	burobedarf	bürobedarf	26
@@ -20049,8 +20040,8 @@ ccio	comercio		178
 cdc	casa di cura		1009
 cdf	chemins de fer		244
 cdn	canadian		622
-cdt	credit	crédit	1874
-ce	caisse depargne	caisse d'épargne	1902
+cdt	credit	crédit	1871
+ce	caisse depargne	caisse d'épargne	1899
 cem	cement		47
 cen	center		86
 cent	center		47
@@ -20105,7 +20096,7 @@ clncl	clinical		0
 clrg	clearing		0
 cls	class		155
 clthg	clothing		0
-cm	credit mutuel	crédit mutuel	1903
+cm	credit mutuel	crédit mutuel	1900
 cmn	common		86
 cmne	comune		116
 cmnty	community		51
@@ -20170,8 +20161,8 @@ commun	communications		38
 communic	communication		82
 comne	commune		56
 comp	computer		19
-compan	compania	compañía	1850
-compania	companhia		3433
+compan	compania	compañía	1847
+compania	companhia		3432
 compie	compagnie		56
 compr	comprehensive		38
 comps	computers		19
@@ -20245,12 +20236,12 @@ counsellor	counselor		4
 counsellors	counselors		4
 counslg	counseling		0
 counslrs	counselors		0
-cph	kobenhavn	københavn	1866
+cph	kobenhavn	københavn	1863
 cr	credit		96
 cr agr	credit agricole	crédit agricole	56
 cr di risp	cassa di risparmio		44
 cr mut	credit mutuel	crédit mutuel	56
-cra	cassa rurale		1879
+cra	cassa rurale		1876
 cragr	credit agricole	crédit agricole	56
 crcam	credit agricole	crédit agricole	1284
 crct	circuit		51
@@ -20264,14 +20255,14 @@ credit mut	credit mutuel	crédit mutuel	56
 cristal	kristal		228
 cross roads	crossroads		506
 crt	court		86
-cs	ceskoslovenska	československá	1893
+cs	ceskoslovenska	československá	1890
 cs rurale	cassa rurale		44
 csa	cassa		116
 cse	caisse		820
-csl	ceskoslovenska	československá	1892
+csl	ceskoslovenska	československá	1889
 cslty	casualty		0
 css	casse		116
-cst	coast		1870
+cst	coast		1867
 ct	court		519
 ctl	control		155
 ctr	center		1287
@@ -20282,7 +20273,7 @@ ctro	centro		1290
 ctrs	centers		51
 ctry	country		0
 cttl	cattle		0
-cty	city		1917
+cty	city		1914
 cuc	cucine		116
 cult	cultural		47
 cultr	culture		0
@@ -20303,7 +20294,7 @@ datacentre	datacenter		4
 day care	daycare		4
 deco	decoration	décoration	69
 def	defense		47
-defence	defense		3429
+defence	defense		3428
 deleg	delegacion	delegación	105
 deliv	delivery		38
 dent	dental		209
@@ -20314,7 +20305,7 @@ depto	departamento		996
 depts	departments		0
 des	design		209
 desarr	desarrollo		105
-desarro	desarrollo		1849
+desarro	desarrollo		1846
 desarrs	desarrollos		105
 desenv	desenvolvimento		70
 desenvolv	desenvolvimento		70
@@ -20384,7 +20375,7 @@ drgs	drugs		0
 drill	drilling		47
 drive thru	drive through		4
 drlg	drilling		0
-druck	druckerei		1868
+druck	druckerei		1865
 drug store	drugstore		4
 drug stores	drugstores		4
 druk	drukkerij		289
@@ -20402,12 +20393,12 @@ dsv	desenvolvimento		1003
 dt	deutsche		1005
 dta	data		242
 dte	deutsche		438
-dtsch	deutsche		707
+dtsch	deutsche		706
 duengemittel	dungemittel	düngemittel	26
 dv	division		624
 dyn	dynamic		47
 dyns	dynamics		0
-e	east		753
+e	east		752
 e commerce	ecommerce		4
 e learning	elearning		4
 earn	earnings		19
@@ -20416,7 +20407,7 @@ ecnmy	economy		0
 econ	economic		47
 ecz	eczane		347
 ed	eastern		888
-ed	edition	édition	1901
+ed	edition	édition	1898
 edf	edificio		374
 edif	edificio		374
 edil	edilizia		116
@@ -20450,7 +20441,7 @@ elektriciteit	electriciteit		228
 elektriciteits	electriciteits		228
 elektrisch	electrisch		228
 elektro	electro		4
-elektron	elektronik		1848
+elektron	elektronik		1845
 elektronica	electronica		228
 elektrotechniek	electrotechniek		228
 elem	elementary		19
@@ -20493,7 +20484,7 @@ energs	energies	énergies	56
 eng	engineering		47
 engenh	engenharia		70
 engg	engineering		0
-engie	energie	énergie	709
+engie	energie	énergie	708
 enginrg	engineering		0
 engn	engine		0
 engr	engineer		0
@@ -20511,7 +20502,7 @@ enrgy	energy		0
 enrolment	enrollment		4
 ensbl	ensemble		56
 enseign	enseignement		56
-ent	enterprises		1916
+ent	enterprises		1913
 enterp	enterprise		38
 enterpr	enterprises		0
 enterprize	enterprise		4
@@ -20560,7 +20551,7 @@ ests	estates		86
 estt	estate		0
 etab	etablissement	établissement	69
 etds	etudes	études	69
-etn	etablissementen		712
+etn	etablissementen		711
 ets	etablissements	établissements	69
 etud	etude	étude	69
 eur	european		47
@@ -20607,19 +20598,19 @@ factrs	factors		0
 facty	factory		0
 faellesbk	faellesbanken	fællesbanken	346
 fahrzb	fahrzeugbau		64
-farm	farmacia	farmácia	1910
+farm	farmacia	farmácia	1907
 farm land	farmland		4
 farmaceut	farmaceutica	farmacêutica	994
 fash	fashion		19
 fast food	fastfood		4
-fastigh	fastigheter		708
+fastigh	fastigheter		707
 fato	facto		101
 favour	favor		4
 favourite	favorite		4
 favourites	favorites		4
 faz	fazenda		311
 fbr	fiber		96
-fc	ferrocarril		1900
+fc	ferrocarril		1897
 fcia	farmacia		105
 fco	francisco		998
 fd	food		19
@@ -20649,13 +20640,13 @@ fibreglass	fiberglass		4
 fibres	fibers		4
 fid	fidelity		19
 fiduc	fiduciary		0
-filial	filiale		1876
+filial	filiale		1873
 filt	filati		116
 fin	finance		19
 financ	financial		38
 financiam	financiamento		70
 financl	financial		0
-finanz	finanziaria		1855
+finanz	finanziaria		1852
 finanziam	finanziamenti		44
 finc	finance		0
 fincl	financial		0
@@ -20665,7 +20656,7 @@ finz	finanz		123
 fire fighters	firefighters		4
 fire wood	firewood		4
 fish	fisheries		209
-fisk	fiskeri		1908
+fisk	fiskeri		1905
 fl	fuel		155
 fla	florida		47
 flavour	flavor		4
@@ -20686,18 +20677,18 @@ foerdertechnik	fordertechnik	fördertechnik	26
 foerderung	forderung	förderung	26
 fonc	fonciere	foncière	69
 foncier	fonciere	foncière	1284
-fond	fonderie		1918
+fond	fonderie		1915
 fond ne	fondazione		44
 fondaz	fondazione		44
 foot wear	footwear		4
 foren	foreningen	föreningen	567
 forgn	foreign		0
-form	formation		711
+form	formation		710
 fors	forsakring	försäkring	827
-forsakr	forsakring	försäkring	708
-forsalj	forsaljning	försäljning	708
-forsaljn	forsaljning	försäljning	708
-forsch	forschung		707
+forsakr	forsakring	försäkring	707
+forsalj	forsaljning	försäljning	707
+forsaljn	forsaljning	försäljning	707
+forsch	forschung		706
 forsik	forsikring		346
 forst	forest		990
 forstry	forestry		0
@@ -20715,7 +20706,7 @@ frms	farms		51
 frs	freres	frères	69
 frt	freight		19
 fs	francais	français	1293
-fse	francaise	française	709
+fse	francaise	française	708
 fst	first		155
 ftgn	foretagen	företagen	567
 fuehrung	fuhrung	führung	26
@@ -20730,7 +20721,7 @@ fxtrs	fixtures		0
 gaertnerei	gartnerei	gärtnerei	26
 gaeste	gaste	gäste	26
 gaestehaus	gastehaus	gästehaus	26
-gal	general	général	711
+gal	general	général	710
 gale	generale	générale	244
 galvanised	galvanized		4
 galvanising	galvanizing		4
@@ -20741,7 +20732,7 @@ gases	gaseous		19
 gaz	gas	gás	101
 gd	gida	gıda	1299
 geb	gebruder	gebrüder	372
-gebr	gebruder	gebrüder	1869
+gebr	gebruder	gebrüder	1866
 gebrs	gebroeders		85
 gebrueder	gebruder	gebrüder	26
 gem	gemeinnutzige	gemeinnützige	257
@@ -20809,7 +20800,7 @@ gpt	groupement		436
 gr	group		624
 gr po	gruppo		437
 graf	grafica	gráfica	825
-gral	generale	générale	1875
+gral	generale	générale	1872
 gramme	gram		4
 gran	granite		159
 graphik	grafik		26
@@ -20851,7 +20842,7 @@ guv	guvenlik	güvenlik	258
 gw	growth		242
 gynaecology	gynecology		4
 gyogysz	gyogyszertar	gyógyszertár	620
-gyt	gyogyszertar	gyógyszertár	710
+gyt	gyogyszertar	gyógyszertár	709
 habit	habitation		244
 habt	habitat		69
 haefen	hafen	häfen	26
@@ -20916,7 +20907,7 @@ hms	homes		96
 hnas	hermanas		374
 hno	hermano		374
 hnos	hermanos		374
-hochsch	hochschule		707
+hochsch	hochschule		706
 hoehere	hohere	höhere	26
 holst	holsteinische		257
 holzind	holzindustrie		64
@@ -20935,7 +20926,7 @@ hosps	hospitals		0
 hosptl	hospital		51
 hosptlty	hospitality		0
 hosptly	hospitality		0
-hot	hotel	hôtel	711
+hot	hotel	hôtel	710
 hotelre	hoteliere	hôtelière	56
 hotl	hotel		51
 hots	hoteis	hotéis	121
@@ -20958,7 +20949,7 @@ hts	heights		86
 huette	hutte	hütte	556
 huettenwerke	huttenwerke	hüttenwerke	26
 humour	humor		4
-hurt	hurtownia		713
+hurt	hurtownia		712
 hus	house		373
 hvy	heavy		19
 hway	highway		51
@@ -20976,7 +20967,7 @@ idr	idraulica		1009
 idx	index		19
 ihr	ihracat		348
 ill	illinois		209
-im	imeni		1913
+im	imeni		1910
 imag	imaging		82
 immo	immobilien		517
 immob	immobilien		563
@@ -21088,7 +21079,7 @@ intnl	international		0
 intrctv	interactive		0
 intrst	interstate		0
 inv	investments		96
-inver	inversiones		1851
+inver	inversiones		1848
 invers	inversiones		105
 invesment	investment		310
 invest	investment		373
@@ -21121,10 +21112,10 @@ isls	islands		0
 iss	islands		86
 ist	istituto		437
 it	italiana		195
-ital	italiana		1878
+ital	italiana		1875
 ith	ithalat		348
 itne	italiane		116
-iugoslava	jugoslava		3432
+iugoslava	jugoslava		3431
 jard	jardin		436
 jeweller	jeweler		4
 jewellers	jewelers		4
@@ -21152,7 +21143,7 @@ ker	kereskedelmi		1294
 keresk	kereskedelmi		620
 kesk	keskinainen	keskinäinen	999
 keskin	keskinainen	keskinäinen	818
-kh	krankenhaus		1894
+kh	krankenhaus		1891
 khimicheskii	khimicheskiy		54
 khimicheskij	khimicheskiy		54
 khimichesky	khimicheskiy		54
@@ -21178,9 +21169,9 @@ kompania	kompaniya		1228
 kompaniia	kompaniya		54
 kompanija	kompaniya		54
 kompanya	kompaniya		54
-kon	koninklijke		712
+kon	koninklijke		711
 koninglijke	koninklijke		228
-koninkl	koninklijke		1857
+koninkl	koninklijke		1854
 koninklyke	koninklijke		228
 kons	konsult		567
 konst	konstruktion		64
@@ -21196,7 +21187,7 @@ korporacija	korporatsiya		1228
 korporaciya	korporatsiya		54
 korporatsia	korporatsiya		54
 korporatsiia	korporatsiya		54
-kr un	kredito unija		1880
+kr un	kredito unija		1877
 kraj	krajowa		821
 kred	kredit		123
 kred unija	kredito unija		1285
@@ -21207,7 +21198,7 @@ krushna	krishna		398
 ksk	kreissparkasse		123
 kt	kombinat		826
 ktchn	kitchen		0
-ku	kredito unija		1906
+ku	kredito unija		1903
 kueche	kuche	küche	26
 kuechen	kuchen	küchen	26
 kuehlhaus	kuhlhaus	kühlhaus	26
@@ -21242,9 +21233,9 @@ lbk	landesbank		123
 lbr	lumber		19
 lbry	library		0
 leas	leasing		123
-lease	leasing		1896
+lease	leasing		1893
 leathr	leather		0
-lebensm	lebensmittel		707
+lebensm	lebensmittel		706
 lebensvers	lebensversicherung		309
 legn	legnami		116
 leis	leisure		19
@@ -21277,7 +21268,7 @@ lndry	laundry		0
 lndscp	landscape		0
 lndscpg	landscaping		0
 lns	loans		19
-loc	locacao	locação	1911
+loc	locacao	locação	1908
 localisation	localization		4
 locaz	locazione		44
 locn	location		436
@@ -21303,7 +21294,7 @@ maat	maatila		1008
 maatsch	maatschappij		85
 maatschappy	maatschappij		228
 maatschappye	maatschappij		228
-maatsk	maatskappy		1847
+maatsk	maatskappy		1844
 mac	machine		159
 macc	macchine		195
 macell	macelleria		44
@@ -21320,7 +21311,7 @@ mag	magnetic		19
 magn	magnetic		38
 maint	maintenance		0
 mak	makina		258
-mal	marechal	maréchal	711
+mal	marechal	maréchal	710
 mam	mamulleri		348
 manag	management		38
 manage	management		47
@@ -21395,7 +21386,7 @@ metres	meters		4
 metro	metropolitan		19
 mets	metals		19
 metx	metaux	métaux	69
-mex	mexicana		1898
+mex	mexicana		1895
 mexo	mexicano		178
 mezhd	mezhdunarodnyy		122
 mezhdunar	mezhdunarodnyy		122
@@ -21403,14 +21394,14 @@ mezhdunarodniy	mezhdunarodnyy		54
 mezhdunarodny	mezhdunarodnyy		54
 mezhdunarodnyi	mezhdunarodnyy		54
 mezhdunarodnyj	mezhdunarodnyy		54
-mezog	mezogazdasagi	mezőgazdasági	710
+mezog	mezogazdasagi	mezőgazdasági	709
 mfg	manufacturing		310
 mfgr	manufacturer		0
 mfgrs	manufacturers		0
 mfr	manufacturer		19
 mfrg	manufacturing		0
 mfrs	manufacturers		0
-mg	mezogazdasagi	mezőgazdasági	1905
+mg	mezogazdasagi	mezőgazdasági	1902
 mgd	managed		19
 mgm	management		155
 mgmnt	management		0
@@ -21479,7 +21470,7 @@ moebelhaus	mobelhaus	möbelhaus	26
 moebler	mobler	møbler	365
 moelle	molle	mølle	365
 mol	molino		195
-mont	montajes		1899
+mont	montajes		1896
 montry	monetary		0
 mort	mortgage		19
 mortg	mortgage		82
@@ -21508,7 +21499,7 @@ mov	moveis	móveis	311
 mozam	mocambique	moçambique	70
 mozamb	mocambique	moçambique	70
 mps	maps		566
-mpy	maatskappy		1864
+mpy	maatskappy		1861
 mrchnts	merchants		0
 mrkt	market		51
 mrmi	marmi		116
@@ -21516,7 +21507,7 @@ msc	music		155
 mson	maison		69
 mstr	master		19
 mstrs	masters		0
-mt	mount		1871
+mt	mount		1868
 mtaal	metaal		85
 mtg	mortgage		96
 mtge	mortgage		0
@@ -21546,20 +21537,20 @@ multicolour	multicolor		4
 mun	municipal		86
 munch	munchener	münchener	516
 muni	municipal		0
-munic	municipal		1860
+munic	municipal		1857
 murerf	murerfirma		346
 mus	museum		47
 mut	mutual		19
 muteah	muteahhitlik	müteahhitlik	347
 mutte	mutualite	mutualité	69
-mz	mocambique	moçambique	1912
-n	north		753
+mz	mocambique	moçambique	1909
+n	north		752
 n va	nuova		437
 n ve	nuove		437
 n vo	nuovo		437
 nac	nacional		1002
 nachf	nachfolger		64
-nacion	nacional		1884
+nacion	nacional		1881
 nak	nakliyat		258
 nakl	nakliyat		348
 nal	nacional		374
@@ -21571,7 +21562,7 @@ nati	national		405
 nation wide	nationwide		506
 nationalised	nationalized		4
 natl	national		38
-natle	nationale		709
+natle	nationale		708
 natnl	national		0
 natns	nations		0
 natrl	natural		0
@@ -21598,7 +21589,7 @@ neastern	northeastern		51
 nederlandsche	nederlandse		228
 nedsche	nederlandsche		85
 nedse	nederlandse		85
-neft	neftyanaya		1888
+neft	neftyanaya		1885
 nefte	neft		54
 neftegaz	neftegazovaya		122
 neg	negoce	négoce	69
@@ -21627,11 +21618,11 @@ nl	niederlassung		623
 nle	nationale		69
 nlles	nouvelles		56
 nol	noleggio		116
-nor	north		1897
+nor	north		1894
 nord	nordische		623
 nordd	norddeutsche		64
 norddt	norddeutsche		64
-norsk	norske		1909
+norsk	norske		1906
 nort	north		51
 northeastn	northeastern		0
 northestn	northeastern		51
@@ -21639,17 +21630,17 @@ northn	northern		0
 northw	northwest		51
 northwst	northwest		51
 northwstn	northwestern		51
-nour	noor		3427
-nouv	nouveau		709
-novelle	nouvelle		3430
-npo	nauchno proizvodstvennoe obedinenie		1914
-npp	nauchno proizvodstvennoe predpriyatie		1915
+nour	noor		3426
+nouv	nouveau		708
+novelle	nouvelle		3429
+npo	nauchno proizvodstvennoe obedinenie		1911
+npp	nauchno proizvodstvennoe predpriyatie		1912
 nr	number		86
 nrg	energy		155
 nrth	north		51
 nrtheast	northeast		51
 nrthwst	northwest		51
-nske	norske		1882
+nske	norske		1879
 nth	north		86
 nthestn	northeastern		51
 nthn	northern		0
@@ -21660,7 +21651,7 @@ ntwk	network		0
 ntwkg	networking		0
 ntwks	networks		0
 nucl	nuclear		38
-nucleair	nucleaire	nucléaire	1854
+nucleair	nucleaire	nucléaire	1851
 nuernberg	nurnberg	nürnberg	26
 nuernberger	nurnberger	nürnberger	26
 num	number		86
@@ -21692,7 +21683,7 @@ obyedinenie	obedinenie		54
 obyedineniye	obedinenie		54
 occup	occupational		38
 ocnc	oceanic		0
-odd	oddzial	oddział	713
+odd	oddzial	oddział	712
 oddz	oddzial	oddział	1001
 odour	odor		4
 oeffentlich	offentlich	öffentlich	26
@@ -21865,7 +21856,7 @@ pharm	pharmaceutical		47
 pharma	pharmaceuticals		0
 pharmac	pharmaceutical		82
 pharmaceut	pharmaceutical		82
-pharmacia	farmacia	farmácia	3435
+pharmacia	farmacia	farmácia	3434
 pharmas	pharmaceuticals		19
 pharmaz	pharmazeutische		64
 pharmazeut	pharmazeutische		64
@@ -21940,7 +21931,7 @@ ppln	pipeline		0
 ppties	properties		0
 ppty	property		82
 pptys	properties		82
-pr	preussische	preußische	1867
+pr	preussische	preußische	1864
 pr vo	proizvodstvo		243
 pract	practice		38
 praezision	prazision	präzision	26
@@ -22009,7 +22000,7 @@ projs	projects		0
 promishlennost	promyshlennost		54
 promo	promociones		178
 promocn	promocion	promoción	105
-promoz	promozione		1856
+promoz	promozione		1853
 promysh	promyshlennyy		122
 promyshl	promyshlennost		122
 promyshlenniy	promyshlennyy		54
@@ -22037,7 +22028,7 @@ prti	parti		116
 prtnrs	partners		0
 prtnrshp	partnership		0
 pruefung	prufung	prüfung	26
-prum	prumysl	průmysl	1865
+prum	prumysl	průmysl	1862
 prvt	private		0
 prvw	preview		0
 przeds	przedsiebiorstwo	przedsiębiorstwo	406
@@ -22079,7 +22070,7 @@ quim	quimica	química	1002
 quims	quimicos	químicos	121
 quinc	quincaillerie		56
 quincaill	quincaillerie		56
-qvarn	kvarn		3434
+qvarn	kvarn		3433
 ra	rechtsanwalt		823
 raadgivende	radgivende	rådgivende	365
 raadgivning	radgivning	rådgivning	365
@@ -22174,7 +22165,7 @@ residtl	residential		0
 resouces	resources		405
 resour	resource		38
 resourc	resource		82
-resp	respublika		1889
+resp	respublika		1886
 respub	respublika		122
 resrch	research		0
 resrv	reserve		51
@@ -22243,7 +22234,7 @@ rpa	ropa		407
 rprs	repairs		0
 rpt	report		19
 rpts	reports		0
-rr	railroad		1895
+rr	railroad		1892
 rsch	research		0
 rscs	resources		0
 rsrcs	resources		0
@@ -22270,7 +22261,7 @@ rwy	railway		96
 ry	railway		1006
 ryl	royal		19
 rylty	royalty		0
-s	south		2405
+s	south		2402
 s lle	sorelle		116
 saarbruecken	saarbrucken	saarbrücken	26
 saastop	saastopankki	säästöpankki	999
@@ -22290,7 +22281,7 @@ sanea	saneamento		70
 saneam	saneamento		70
 sanit	sanitary		0
 sanitn	sanitation		0
-sankt	saint		3428
+sankt	saint		3427
 saraswathi	saraswati		398
 sat	satellite		19
 sav	savings		19
@@ -22328,12 +22319,12 @@ scientf	scientific		0
 scle	scuole		116
 scr	screw		96
 scrn	screen		0
-scs	sciences		1863
+scs	sciences		1860
 sd	sociedad		1291
 sd	southern		888
 sdad	sociedad		374
 sde	sede		195
-se	southeast		753
+se	southeast		752
 sea food	seafood		4
 sea foods	seafoods		4
 sea port	seaport		4
@@ -22369,8 +22360,8 @@ servis	services		373
 servs	services		0
 sestrn	southeastern		51
 setor	sector		101
-sev	severnyy		1886
-severn	severnyy		1885
+sev	severnyy		1883
+severn	severnyy		1882
 sewg	sewing		0
 sh	shares		19
 ship builders	shipbuilders		4
@@ -22379,7 +22370,7 @@ ship yard	shipyard		4
 ship yards	shipyards		4
 shipbldg	shipbuilding		0
 shopg	shopping		0
-shoq	shoqeria	shoqëria	1890
+shoq	shoqeria	shoqëria	1887
 show room	showroom		4
 shpg	shipping		310
 shpyd	shipyard		0
@@ -22459,7 +22450,7 @@ spk	sparkasse		372
 splst	specialist		0
 splty	specialty		0
 sply	supply		0
-spnia	spoldzielnia	spółdzielnia	1859
+spnia	spoldzielnia	spółdzielnia	1856
 spoldz	spoldzielnia	spółdzielnia	1001
 spor	sporitelna	spořitelna	1004
 sportg	sporting		0
@@ -22472,7 +22463,7 @@ srgcl	surgical		0
 sri	shri		398
 srvcs	services		82
 ss	steamship		518
-st	saint		1862
+st	saint		1859
 sta	santa		374
 stab	stabilimenti		116
 stab to	stabilimento		44
@@ -22602,8 +22593,8 @@ svcs	services		51
 svgs	savings		0
 svgs bk	savings bank		0
 svs	services		405
-sw	saint		713
-sw	southwest		753
+sw	saint		712
+sw	southwest		752
 swest	southwest		51
 swestern	southwestern		51
 swstn	southwestern		51
@@ -22617,9 +22608,9 @@ syss	systems		0
 syst	system		38
 systs	systems		0
 szall	szallitasi	szállítási	620
-szent	saint		3431
+szent	saint		3430
 szolg	szolgaltato	szolgáltató	620
-szov	szovetkezet	szövetkezet	710
+szov	szovetkezet	szövetkezet	709
 taah	taahhut	taahhüt	348
 tab	tabacchi		195
 table ware	tableware		4
@@ -22657,7 +22648,7 @@ tehd	tehdas		999
 tekn	teknik		567
 teks	tekstil		347
 tel	telephone		19
-tele	television	télévision	1904
+tele	television	télévision	1901
 tele com	telecom		4
 tele comm	telecom		4
 tele communications	telecommunications		4
@@ -22665,7 +22656,7 @@ tele marketing	telemarketing		4
 telecom	telecommunications		19
 telecomm	telecommunications		0
 telecomms	telecommunications		0
-telecommun	telecommunications	télécommunications	1853
+telecommun	telecommunications	télécommunications	1850
 telecommunic	telecommunication		0
 telecomunic	telecomunicacoes	telecomunicações	70
 telecomunicac	telecomunicaciones		105
@@ -22720,8 +22711,8 @@ time share	timeshare		4
 tipogr	tipografia		70
 tiss	tissage		69
 tissgs	tissages		56
-tkp	takarekpenztar	takarékpénztár	710
-tksz	takarekszovetkezet	takarékszövetkezet	710
+tkp	takarekpenztar	takarékpénztár	709
+tksz	takarekszovetkezet	takarékszövetkezet	709
 tl	tool		624
 tlho	talho		121
 tllr	taller		178
@@ -22779,7 +22770,7 @@ transportn	transportation		0
 transportnaia	transportnaya		54
 transprs	transporters		0
 transps	transportes		70
-transptes	transportes		1852
+transptes	transportes		1849
 trasp	trasporti		44
 trasporte	transporte		608
 trasportes	transportes		608
@@ -22873,7 +22864,7 @@ uret	uretim	üretim	348
 us	usine		244
 usd	used		155
 usin	usina		121
-usl	uslugi	usługi	713
+usl	uslugi	usługi	712
 usns	usines		69
 ut	units		19
 utd	united		82
@@ -22905,7 +22896,7 @@ vehic	vehiculos	vehículos	178
 vehs	vehicles		0
 veic	veiculos	veículos	121
 vend	vendas		121
-venn	vennootschap		1881
+venn	vennootschap		1878
 vent	ventilation		19
 vents	ventures		19
 ver	verein		517
@@ -22915,10 +22906,10 @@ vereen	vereenigde		85
 vereenigde	verenigde		228
 vereeniging	vereniging		228
 vereinsbk	vereinsbank		64
-veren	vereniging		1858
+veren	vereniging		1855
 verk	verkehr		517
 verkbetr	verkehrsbetriebe		64
-verkst	verkstad		708
+verkst	verkstad		707
 verl	verlag		123
 verm	vermogen	vermögen	123
 vermbeheer	vermogensbeheer		85
@@ -22942,7 +22933,7 @@ verzmij	verzekeringsmaatschappij		85
 vest	vestuario	vestuário	311
 vet	veterinary		47
 vetr	vetreria		116
-vh	voorheen		712
+vh	voorheen		711
 vhs	volkshochschule		123
 viag	viagens		121
 viaj	viajes		178
@@ -22997,7 +22988,7 @@ vte	vente		69
 vtes	ventes		69
 vve	veuve		436
 vyr	vyroba	výroba	515
-w	west		753
+w	west		752
 waelder	walder	wälder	26
 waerme	warme	wärme	26
 waermetechnik	warmetechnik	wärmetechnik	26
@@ -23010,7 +23001,7 @@ water front	waterfront		4
 water proofing	waterproofing		4
 water works	waterworks		4
 wbg	wohnungsbaugesellschaft		123
-wbv	woningbouwvereniging		712
+wbv	woningbouwvereniging		711
 wd	western		888
 wd	wood		86
 web hosting	webhosting		4
@@ -23131,10 +23122,10 @@ zentralspk	zentralsparkasse		64
 zentrl	zentrale		64
 zentrum	centrum		26
 zg	zentralgenossenschaft		823
-zhs	ziekenhuis		712
+zhs	ziekenhuis		711
 ziekenf	ziekenfonds		85
 zigarren	cigarren		26
-zkh	ziekenhuis		1907
+zkh	ziekenhuis		1904
 zn	zoon		289
 zndl	zweigniederlassung		372
 znn	zonen		289
@@ -23149,8 +23140,8 @@ zuerich	zurich	zürich	26
 zuid	zuidelijke		289
 zuidel	zuidelijke		85
 zuiv	zuivel		289
-zvd	zavod		1887
-zw	zwiazek	związek	1883
+zvd	zavod		1884
+zw	zwiazek	związek	1880
 zweigst	zweigstelle		64
 zwn	zweigniederlassung		64
 zwndl	zweigniederlassung		309
@@ -23277,7 +23268,7 @@ airways	airline		3
 ajans	agency		982
 ajuntament	municipality		1255
 akademi	academy		499
-akademia	academy		2563
+akademia	academy		2560
 akademie	academy		175
 akademiya	academy		118
 akeri	transport		62
@@ -23286,7 +23277,7 @@ akkerbouw	agriculture		37
 aktiv	asset		173
 aktivy	asset		173
 al tijariya	trading		378
-alakoulu	primary school		762
+alakoulu	primary school		761
 alapitvany	foundation		305
 albergo	hotel		359
 alcaldia	municipality		22
@@ -23322,7 +23313,7 @@ ambiente	environmental		22
 ambulatorium	hospital		8
 ameublement	furniture		35
 amicale	association		338
-ammattikorkeakoulu	hochschule		762
+ammattikorkeakoulu	hochschule		761
 amtsgericht			49
 anaokulu	kindergarten		65
 andelsboligforening	housing		93
@@ -23536,7 +23527,7 @@ autowerkstatt	garage		8
 avancada	advanced		235
 avancados	advanced		235
 aves	meat		278
-avia	airline		2564
+avia	airline		2561
 aviacao	airline		25
 aviacion	airline		74
 aviakompaniya	airline		118
@@ -23567,6 +23558,7 @@ baekhwajeom	retail		483
 bageri	bakery		62
 baihuo	retail		150
 baja	steel		113
+bakaliko	store		50
 bakanligi	ministry		230
 bakeri	bakery		154
 bakeries	bakery		3
@@ -23585,7 +23577,7 @@ banco	bank		74
 bancorp	bank		3
 bancorporation	bank		3
 bancshares	bank		3
-bandaoti	semiconductor		40
+bandaoti	semiconductor		39
 bandoche	semiconductor		157
 bangjik	textile		157
 bangsong	broadcasting		157
@@ -23648,10 +23640,10 @@ bekleidung	clothing		8
 belastingdienst			37
 belediye	municipality		230
 belediyesi	municipality		230
-bendrove	company		1819
+bendrove	company		1816
 bengkel	workshop		1264
 benki	bank		1549
-beratung	consulting		726
+beratung	consulting		725
 berber	barber		65
 bergbau	mining		175
 berufsschule			8
@@ -23697,7 +23689,7 @@ bilservice	garage		62
 bilverkstad	garage		62
 bilverksted	garage		154
 bimeh	insurance		459
-binguan	hotel		40
+binguan	hotel		39
 biologics	biotechnology		3
 biomedical	biotechnology		3
 biopharma	biotechnology		112
@@ -23736,9 +23728,9 @@ bodega	storage		1042
 bodegas	wine		22
 bodegon	store		22
 boekhandel	bookstore		37
-boeki	trading		727
+boeki	trading		726
 boerderij	farm		37
-boerdery	farm		761
+boerdery	farm		760
 boghandel	bookstore		93
 bogtrykkeri	printing		481
 boheom	insurance		279
@@ -23864,7 +23856,7 @@ burosu	office		230
 bus			72
 buses	bus		3
 business			110
-bussan	trading		727
+bussan	trading		726
 butik	store		62
 butor	furniture		58
 buve	construction		323
@@ -23888,7 +23880,7 @@ cafe	coffee		72
 cafetaria	coffee		25
 cafeteria	coffee		22
 caffe	coffee		899
-cailiao	material		40
+cailiao	material		39
 caisse	savings bank		35
 caixa	savings bank		25
 caja	savings bank		22
@@ -23903,7 +23895,7 @@ camara	chamber		201
 camasirhane	laundry		65
 cambio	exchange		422
 camera	chamber		191
-camii	mosque		764
+camii	mosque		763
 caminhos de ferro	railway		25
 cangchu	storage		150
 canteras	stone		22
@@ -23911,7 +23903,7 @@ cantina	wine		899
 cantine	wine		45
 canton			236
 cantone	canton		191
-canyin	catering		40
+canyin	catering		39
 capital			135
 capitale	capital		482
 car	automotive		53
@@ -23965,7 +23957,7 @@ central			196
 centrala	central		1486
 centrale	central		420
 centrali	power		359
-centras	center		1819
+centras	center		1816
 centre	center		110
 centres	center		166
 centro	center		207
@@ -23977,12 +23969,12 @@ ceramics	ceramic		91
 cerveceria	brewery		22
 cervejaria	brewery		25
 cestovni	travel		48
-chalyvoyrgia	steel		50
-chalyvoyrgiki	steel		50
-chama	association		3760
+chalyvourgia	steel		50
+chalyvourgiki	steel		50
+chama	association		3759
 chamber			166
-chanye	industry		40
-chaoshi	supermarket		40
+chanye	industry		39
+chaoshi	supermarket		39
 charcuterie	meat		35
 charitable	charity		3
 charity			53
@@ -23990,7 +23982,7 @@ charkuteri	meat		62
 charpente	carpentry		35
 chauffage	heating		35
 chaussures	footwear		35
-chaye	tea		40
+chaye	tea		39
 chemical			53
 chemicals	chemical		53
 chemie	chemical		3
@@ -24003,10 +23995,10 @@ childcare	daycare		3
 children	child		3
 chiropractic			3
 chocolate	confectionery		3
-chuanmei	media		40
+chuanmei	media		39
 chuban	publishing		150
 chubanshe	publishing		150
-chuju	tool		40
+chuju	tool		39
 chulpan	publishing		483
 chulpansa	publishing		483
 church			72
@@ -24058,7 +24050,7 @@ coiffeur	salon		35
 coiffure	salon		35
 colegio	school		74
 colegiul	school		114
-college			2553
+college			2550
 collision			3
 combustibles	fuel		35
 combustiveis	fuel		25
@@ -24085,10 +24077,10 @@ commune	municipality		338
 communication			135
 communications	communication		135
 community			197
-compagnie	company		1814
-companhia	company		3757
+compagnie	company		1811
+companhia	company		3756
 compania	company		1261
-companie	company		1820
+companie	company		1817
 companies	company		432
 company			432
 complete			63
@@ -24107,7 +24099,7 @@ comuni	common		389
 comunicacao	communication		124
 comunicacion	communication		217
 comunicaciones	communication		217
-concello	municipality		3748
+concello	municipality		3747
 concern	conglomerate		110
 condado	county		212
 conditioning	heating		3
@@ -24130,7 +24122,7 @@ construcao	construction		672
 construccio	construction		22
 construccion	construction		223
 construcciones	construction		223
-construccions	construction		2550
+construccions	construction		2547
 construcoes	construction		672
 construct	construction		112
 constructeur	construction		213
@@ -24208,7 +24200,7 @@ credits	credit		634
 creperie		crêperie	35
 cristal	glass		22
 crkva	church		75
-csoport	group		1815
+csoport	group		1812
 cuisine	kitchen		3
 cukiernia	pastry		33
 cukraren	pastry		224
@@ -24224,11 +24216,11 @@ dachdeckermeister	roofing		8
 daehak	university		279
 daehakgyo	university		279
 dagang	trading		380
-dagitim	distribution		2031
+dagitim	distribution		2028
 dai hoc	university		1550
 daigaku	university		146
 dairy			3
-dajiudian	hotel		40
+dajiudian	hotel		39
 dakdekkersbedrijf	roofing		37
 dakshin	south		656
 daneshgah	university		459
@@ -24253,7 +24245,7 @@ delicatessen			3
 delikatesy	store		33
 delivery	freight		3
 demir	iron		65
-demiryollari	railway		764
+demiryollari	railway		763
 demolition			3
 denizcilik	shipping		94
 denki	electric		146
@@ -24301,15 +24293,15 @@ diafimistiki	advertising		313
 diagnostica	diagnostics		45
 diagnostics			3
 diakonie			49
-dianchi	battery		40
-dianlan	wire		40
+dianchi	battery		39
+dianlan	wire		39
 dianli	power		147
-diannao	computer		40
+diannao	computer		39
 dianqi	electric		147
-dianwang	power		40
-dianxin	telecom		40
+dianwang	power		39
+dianxin	telecom		39
 dianzi	electronics		147
-dichan	real estate		40
+dichan	real estate		39
 dienste	service		129
 diensten	service		293
 dienstleistung	service		129
@@ -24553,7 +24545,7 @@ energia	energy		74
 energias	energy		74
 energie	energy		190
 energies	energy		190
-energija	energy		2556
+energija	energy		2553
 energiverk	elektrizitatswerk	Elektrizitätswerk	154
 energiya	energy		118
 energo	energy		176
@@ -24620,14 +24612,14 @@ estiatorio	restaurant		50
 estrategia	strategic		235
 estudio	photo		422
 estudios	photo		25
-eszak	north		751
+eszak	north		750
 etablissement	company		338
 etablissements	company		338
 etaireia	company		336
 etela	south		885
-ethniki	national		2393
+ethniki	national		2390
 etterem	restaurant		58
-ettevote	enterprise		1812
+ettevote	enterprise		1809
 eumnyo	beverage		157
 eunhaeng	bank		279
 event			60
@@ -24658,7 +24650,7 @@ fabrication			3
 fabricators	fabrication		3
 fabriek	works		434
 fabrieken	works		339
-fabrik	works		3745
+fabrik	works		3744
 fabrika	works		141
 fabrikalari	works		230
 fabrikas	works		433
@@ -24685,9 +24677,9 @@ falegnameria	carpentry		45
 familia	family		200
 families	family		166
 family			166
-fangdichan	real estate		40
+fangdichan	real estate		39
 fangzhi	textile		147
-fangzhipin	textile		40
+fangzhipin	textile		39
 farm			72
 farma	pharmaceutical		539
 farmaceutica	pharmaceutical		223
@@ -24698,9 +24690,9 @@ farmacia	pharmacy		223
 farmacias	pharmacy		22
 farmacie	pharmacy		460
 farmacja	pharmaceutical		463
+farmakeftika	pharmaceutical		50
+farmakeftiki	pharmaceutical		50
 farmakeio	pharmacy		50
-farmakeytika	pharmaceutical		50
-farmakeytiki	pharmaceutical		50
 farmasi	pharmacy		361
 farmatsevticheskaya	pharmaceutical		539
 farmatsevticheskiy	pharmaceutical		36
@@ -24842,7 +24834,7 @@ formazione	education		45
 forsakring	insurance		62
 forsakringar	insurance		62
 forsamling	church		62
-forschung	research		726
+forschung	research		725
 forsikring	insurance		154
 forskola	kindergarten		62
 forstamt			8
@@ -24858,7 +24850,7 @@ foundation			110
 founder			166
 foundries	foundry		91
 foundry			3
-foyrnos	bakery		50
+fournos	bakery		50
 framing			3
 fratelli	brother		306
 fratii	brother		560
@@ -24890,7 +24882,7 @@ fundacio	foundation		1255
 fundacion	foundation		207
 fundacja	foundation		613
 fundatia	foundation		805
-fundazioa	foundation		1813
+fundazioa	foundation		1810
 funding	fund		166
 fundo	fund		340
 fundos	fund		201
@@ -24900,14 +24892,14 @@ furna	bakery		358
 furnace	heating		3
 furnaces	heating		3
 furniture			3
-fushi	clothing		40
+fushi	clothing		39
 fussball	football		388
 futbol	football		152
 futebol	football		235
 futes	heating		58
 fuvarozas	transport		58
 fuvarozo	transport		58
-fuzhuang	clothing		40
+fuzhuang	clothing		39
 fylke	county		598
 fylkeskommune	county		598
 gabinet	office		369
@@ -24926,10 +24918,10 @@ gamykla	works		433
 ganadera	livestock		22
 ganaderia	livestock		22
 ganadero	agriculture		22
-gangkou	port		40
+gangkou	port		39
 gangtie	steel		147
-gangye	steel		40
-gaoxinjishu	technology		40
+gangye	steel		39
+gaoxinjishu	technology		39
 garage			72
 garagebedrijf	garage		37
 garages	garage		3
@@ -24971,8 +24963,8 @@ genbrug	recycling		481
 general			196
 general purpose			63
 generale	general		420
-generali	general		2396
-generalitat	government		2549
+generali	general		2393
+generalitat	government		2546
 generalnaya	general		453
 genossenschaft	cooperative		140
 geonchuk	construction		157
@@ -25025,20 +25017,20 @@ glasmasteri	glass		62
 glass			3
 global			196
 globalnaya	global		454
-globalny	global		752
+globalny	global		751
 globe	global		63
 gmina	municipality		369
 gobernacion	province		22
 gobierno	government		207
 goldschmiede	jewelry		8
 golf			63
-gongcheng	engineering		730
+gongcheng	engineering		729
 gongeop	industry		157
 gongmao	trading		150
 gongsi	company		809
 gongye	industry		147
 gongyinglian	supply		150
-gongyipin	art		40
+gongyipin	art		39
 gornaya	mining		36
 gornodobyvayushchaya	mining		118
 gornodobyvayushchiy	mining		36
@@ -25087,33 +25079,33 @@ groothandel	wholesale		293
 grosshandel	wholesale		129
 grosshandlung	wholesale		129
 group			432
-groupe	group		1814
+groupe	group		1811
 groupement	group		286
 grundschule	primary school		49
 grundstucksgesellschaft	real estate		8
 grup	group		1266
 grupa	group		1266
 grupacija	group		368
-grupe	group		3753
+grupe	group		3752
 grupo	group		1261
 grupp	group		808
 gruppa	group		614
 gruppe	group		1258
 gruppen	group		1258
-gruppo	group		3751
+gruppo	group		3750
 gruppy	group		614
-grupul	group		1820
+grupul	group		1817
 gruzoperevozki	transport		98
-guangdian	electronics		40
+guangdian	electronics		39
 guanggao	advertising		150
-guangxue	optical		40
+guangxue	optical		39
 guanli	management		150
 guarderia	kindergarten		22
 gula	sugar		113
 guldsmed	jewelry		62
 gumnaasium	gymnasium		189
 guney	south		657
-guoji	international		2404
+guoji	international		2401
 gutter			3
 gutters	gutter		3
 guvenlik	security		383
@@ -25136,7 +25128,7 @@ haigla	hospital		189
 hair	salon		3
 hairdressers	salon		3
 hairdressing	salon		3
-haiyun	shipping		40
+haiyun	shipping		39
 hakubutsukan	museum		146
 halk	people		657
 hambaravi	dental		189
@@ -25158,14 +25150,14 @@ handwerkskammer			49
 handyman			3
 hanggong	airline		157
 hangkong	airline		147
-hangyun	shipping		40
+hangyun	shipping		39
 harbor	port		72
 hardware			53
 hardwood			3
 hartanah	real estate		361
 hasici	fire brigade		668
-haskoli	university		763
-haskolinn	university		763
+haskoli	university		762
+haskolinn	university		762
 hastane	hospital		94
 hastanesi	hospital		94
 hauling	transport		3
@@ -25200,7 +25192,7 @@ hndsh	engineering		179
 hndsyh	engineering		179
 hochbau			8
 hochschule			8
-hoerskool	gymnasium		761
+hoerskool	gymnasium		760
 hoesa	company		979
 hogeschool	hochschule		37
 hogskola	hochschule		62
@@ -25213,7 +25205,7 @@ holding			432
 holdingmaatschappij	holding		804
 holdingmij	holding		339
 holdings	holding		432
-holdingselskabet	holding		3746
+holdingselskabet	holding		3745
 holz	wood		8
 holzbau	wood		8
 holzhandel	wood		8
@@ -25251,17 +25243,17 @@ hovenier	garden		37
 hoveniersbedrijf	garden		37
 hranilnica	bank		165
 huagong	chemical		147
-huanbao	environmental		40
-huanjing	environmental		40
+huanbao	environmental		39
+huanjing	environmental		39
 huaxue	chemical		147
-huazhuangpin	cosmetics		40
+huazhuangpin	cosmetics		39
 huis	house		434
 huisartsen	health		37
 huisartsenpraktijk	health		37
 hukuk	legal		65
-hulianwang	internet		40
+hulianwang	internet		39
 huonekalu	furniture		73
-huoyun	freight		40
+huoyun	freight		39
 hurtownia	wholesale		186
 husbolt	meat		58
 hvac	heating		3
@@ -25293,7 +25285,7 @@ ihracat	export		272
 ijssalon	gelato		37
 ikatan	association		559
 ilektriki	electric		50
-ilektrismoy	electric		50
+ilektrismou	electric		50
 ilektronika	electronics		50
 iletisim	communication		383
 ilkogretim	school		65
@@ -25358,7 +25350,7 @@ industrielles	industry		213
 industriels	industry		213
 industrier	industry		1548
 industries	industry		112
-industrija	industry		2557
+industrija	industry		2554
 industriya	industry		539
 industry			112
 infantil	child		25
@@ -25410,7 +25402,7 @@ inns	inn		3
 inovacao	innovation		124
 inovasyon	innovation		383
 insaat	construction		94
-insatsu	printing		727
+insatsu	printing		726
 insinooritoimisto	engineering		350
 instalaciones	installation		102
 instalaterstvi	heating		48
@@ -25444,21 +25436,21 @@ inswae	printing		483
 integrada	integration		124
 integrated	integration		60
 integration			60
-inteligencia	smart		750
+inteligencia	smart		749
 intelligence	smart		196
 intelligent	smart		63
 interiors	interior		3
-internacionais	international		2400
+internacionais	international		2397
 internacional	international		1481
 internacionales	international		1481
-internasional	international		2395
+internasional	international		2392
 internasjonal	international		1484
 internasjonale	international		1484
-internationaal	international		2398
+internationaal	international		2395
 international			1480
-internationala	international		2401
+internationala	international		2398
 internationale	international		1096
-internationaler	international		2392
+internationaler	international		2389
 internationales	international		1096
 internationals	international		1480
 internationaux	international		1096
@@ -25479,7 +25471,7 @@ investeringen	investment		443
 investeringsmaatschappij	investment		443
 investice	investment		1357
 investicija	investment		845
-investicije	investment		2024
+investicije	investment		2021
 investicijos	investment		845
 investicni	investment		1358
 investigacao	research		124
@@ -25526,7 +25518,7 @@ italok	beverage		58
 ithalat	import		272
 izdatelskaya	publishing		125
 izdatelskiy	publishing		125
-izdatelstvo	publishing		729
+izdatelstvo	publishing		728
 izdavastvo	publishing		271
 jadongcha	motor		279
 jaedan	foundation		979
@@ -25554,30 +25546,30 @@ jewellers	jewelry		3
 jewellery	jewelry		53
 jewelry			53
 jeyak	pharmaceutical		279
-jiadian	electric		40
+jiadian	electric		39
 jiagong	processing		150
-jiaju	furniture		40
-jiancai	material		40
+jiaju	furniture		39
+jiancai	material		39
 jiance	testing		150
-jiangong	construction		40
+jiangong	construction		39
 jianshe	construction		147
 jianzhu	construction		147
-jiaoyu	education		40
-jichang	airport		40
-jichuang	machine		40
-jidian	machine		40
+jiaoyu	education		39
+jichang	airport		39
+jichuang	machine		39
+jidian	machine		39
 jidosha	motor		146
 jijin	fund		1268
-jinchukou	import export	import-export	730
+jinchukou	import export	import-export	729
 jingmao	trading		150
 jinrong	finance		150
 jinshu	metal		147
-jiqiren	robotics		40
+jiqiren	robotics		39
 jishu	technology		147
-jisuanji	computer		40
+jisuanji	computer		39
 jituan	group		809
-jiudian	hotel		40
-jiuye	liquor		40
+jiudian	hotel		39
+jiuye	liquor		39
 jixie	machine		147
 jizni	south		655
 jmyh	association		366
@@ -25634,7 +25626,7 @@ kanko	tourism		360
 kanton	canton		8
 kantoor	office		339
 kanzlei	office		140
-kapital	capital		726
+kapital	capital		725
 kapsalon	salon		37
 karate			63
 karczma	inn		33
@@ -25642,8 +25634,8 @@ kardesler	brother		230
 karet	rubber		113
 kasap	meat		65
 kaserei	dairy		8
-kataskeyastiki	construction		50
-kataskeyes	construction		50
+kataskevastiki	construction		50
+kataskeves	construction		50
 katastima	store		50
 katastimata	store		50
 katedra	cathedral		538
@@ -25663,13 +25655,13 @@ kavezo	coffee		58
 kaviaren	coffee		224
 kavine	coffee		198
 kawiarnia	coffee		33
-kazaliste	theatre		2555
-kebangsaan	national		2397
+kazaliste	theatre		2552
+kebangsaan	national		2394
 kebap			65
 kedai	store		361
 keji	technology		147
 kejuruteraan	engineering		636
-kelet	east		751
+kelet	east		750
 kelompok	group		559
 kementerian	ministry		559
 kemiska	chemical		599
@@ -25685,7 +25677,7 @@ kereskedelem	trading		233
 kereskedelmi	trading		233
 kereskedes	trading		233
 kereste	wood		65
-kerk	church		2561
+kerk	church		2558
 kertas	paper		113
 kerteszet	garden		58
 kesehatan	health		113
@@ -25733,7 +25725,7 @@ kirjapaino	printing		350
 kirjasto	library		73
 kirjastus	publishing		633
 kirke	church		598
-kirkko	church		762
+kirkko	church		761
 kirtasiye	stationery		65
 kisen	shipping		146
 kita	kindergarten		8
@@ -25754,7 +25746,7 @@ klinikum	hospital		8
 klining	cleaning		125
 kliningovaya	cleaning		125
 kloster	monastery		49
-klostoyfantoyrgia	textile		50
+klostoyfantourgia	textile		50
 klub	club		240
 knihkupectvi	bookstore		48
 knihovna	library		48
@@ -25775,7 +25767,7 @@ kommotirio	salon		50
 kommun	municipality		253
 kommune	municipality		980
 kommunen	municipality		509
-kommunikation	communication		726
+kommunikation	communication		725
 kommunikatsii	communication		173
 kommunikatsiya	communication		125
 kompani	company		808
@@ -25783,10 +25775,10 @@ kompania	company		1266
 kompanie	company		1258
 kompaniet	company		808
 kompanii	company		614
-kompaniia	company		3761
-kompanija	company		3754
+kompaniia	company		3760
+kompanija	company		3753
 kompaniya	company		614
-kompaniyasy	company		1818
+kompaniyasy	company		1815
 komunala	public utility		165
 komunalno	public utility		75
 komuten	construction		360
@@ -25816,14 +25808,14 @@ konstruktorskoe	construction		539
 konsulenter	consulting		481
 konsult	consulting		1048
 konsultan	consulting		380
-konsultatsii	consulting		729
+konsultatsii	consulting		728
 konsultatsionnaya	consulting		125
 konsulter	consulting		294
 konsulting	consulting		1048
 konsultointi	consulting		350
 kontora	office		1267
 kontraktor	contracting		380
-kontsern	group		1812
+kontsern	group		1809
 konveksi	clothing		113
 konyveles	accounting		233
 konyvelo	accounting		233
@@ -25839,12 +25831,12 @@ kooperativa	cooperative		808
 kooperatsiya	cooperative		614
 kooperatyvas	cooperative		433
 koper	copper		37
-koperasi	cooperative		1816
+koperasi	cooperative		1813
 kopi	coffee		113
 kopitiam	coffee		361
 korhaz	hospital		58
 korkeakoulu	hochschule		73
-korporacija	corporation		3759
+korporacija	corporation		3758
 korporatsii	corporation		141
 korporatsiya	corporation		141
 korteriuhistu	housing		189
@@ -25864,7 +25856,7 @@ krajska	krajsky	krajský	48
 krajsky		krajský	48
 krankenhaus	hospital		8
 kredi	credit		272
-kredit	credit		726
+kredit	credit		725
 kredito	credit		635
 kredytowa	credit		186
 kreis	district		49
@@ -25877,7 +25869,7 @@ ksiegarnia	bookstore		33
 ksiegowe	accounting		186
 ktimatiki	real estate		50
 kuafor	salon		65
-kuaidi	freight		40
+kuaidi	freight		39
 kuangye	mining		147
 kuchen	kitchen		8
 kuchenstudio	kitchen		8
@@ -25902,7 +25894,7 @@ kvetiny	florist		48
 kvvtst	group		800
 kwekerij	nurseries		37
 kwiaciarnia	florist		33
-kyodokumiai	cooperative		1817
+kyodokumiai	cooperative		1814
 kyokai	association		802
 kyrka	church		62
 kyrkan	church		62
@@ -25924,7 +25916,7 @@ lacteos	dairy		22
 ladang	farm		361
 laegehus	hospital		93
 laegehuset	hospital		93
-laerskool	primary school		761
+laerskool	primary school		760
 laget	association		980
 laiterie	dairy		35
 laitos	institute		367
@@ -25997,7 +25989,7 @@ lhdyd	steel		57
 lhdythh	modern		654
 lhlwyt	confectionery		57
 lhndsyh	engineering		179
-liangyou	food		40
+liangyou	food		39
 liansuo	retail		150
 librairie	bookstore		35
 libraries	library		3
@@ -26017,10 +26009,10 @@ limpeza	cleaning		124
 limpezas	cleaning		124
 limpieza	cleaning		102
 limpiezas	cleaning		102
-lingbujian	parts		40
+lingbujian	parts		39
 linhas aereas	airline		25
 linnavalitsus	municipality		189
-linye	forestry		40
+linye	forestry		39
 liquor			3
 liquors	liquor		3
 lisesi	gymnasium		65
@@ -26133,7 +26125,7 @@ loodgietersbedrijf	plumbing		37
 loteria	casino		25
 lotnisko	airport		462
 lottery	casino		3
-lqbdh	holding		1811
+lqbdh	holding		1808
 lqryh	real estate		164
 lshhn	freight		57
 lsmnt	cement		57
@@ -26153,8 +26145,8 @@ ludowy	people		276
 luftfahrt	airline		175
 lukio	gymnasium		73
 lumber	wood		3
-luxingshe	travel		40
-luyou	tourism		40
+luxingshe	travel		39
+luyou	tourism		39
 lycee	gymnasium		35
 lykeio	gymnasium		50
 lzryh	agriculture		164
@@ -26213,7 +26205,7 @@ management			106
 manager	management		106
 managers	management		106
 managing	management		106
-manifattura	manufacturing		2026
+manifattura	manufacturing		2023
 manufactory	manufacturing		106
 manufactura	manufacturing		218
 manufacturas	manufacturing		218
@@ -26225,7 +26217,7 @@ manufacturing			106
 manufaktur	manufacturing		1363
 manufaktura	manufacturing		525
 manutencao	maintenance		124
-maoyi	trading		730
+maoyi	trading		729
 maquinaria	machine		22
 maquinas	machine		25
 marangoz	carpentry		65
@@ -26326,7 +26318,7 @@ megyei	province		58
 meieri	dairy		154
 meijeri	dairy		73
 meitan	coal		147
-meiye	coal		40
+meiye	coal		39
 mejeri	dairy		62
 mekaniska	machine		62
 mekaniske	mechanical		598
@@ -26371,7 +26363,7 @@ metall	metal		62
 metallbau	metal		8
 metallerie	metal		35
 metalli	metal		45
-metalloyrgiki	metal		50
+metallourgiki	metal		50
 metallurgicheskaya	metal		36
 metallurgicheskiy	steel		98
 metallurgie	metal		35
@@ -26518,12 +26510,11 @@ motors	motor		53
 motoru	motor		94
 motory	motor		118
 motoryzacja	automotive		33
-motuoche	motorcycle		40
+motuoche	motorcycle		39
 moveis	furniture		25
 movers	moving		60
 movil	mobile		22
 moving			60
-mpakaliko	store		50
 mpk			538
 msdt	restaurant		670
 mshrwbt	beverage		57
@@ -26550,7 +26541,7 @@ multiservices	multiservice		314
 multiservicios	multiservice		102
 multiservizi	multiservice		315
 mundial	global		152
-mundo	world		750
+mundo	world		749
 municipal	municipality		196
 municipale	municipality		420
 municipalidad	municipality		200
@@ -26559,7 +26550,7 @@ municipality			166
 municipio	municipality		200
 municipios	municipality		22
 municipiul	municipality		114
-munisipaliteit	municipality		761
+munisipaliteit	municipality		760
 muqawalat	contracting		378
 murerfirma	masonry		597
 murerfirmaet	masonry		597
@@ -26597,10 +26588,13 @@ myymala	store		73
 nabytek	furniture		48
 nabytok	furniture		224
 nacionais	national		235
-nacional	national		750
+nacional	national		749
 nadace	foundation		335
 nadacia	foundation		806
 naft	oil		459
+naftilia	shipping		50
+naftiliakes	shipping		50
+naftiliaki	shipping		50
 nagykereskedelmi	wholesale		233
 nagykereskedes	wholesale		233
 nahrungsmittel	food		8
@@ -26614,10 +26608,10 @@ namjestaj	furniture		75
 napitki	beverage		98
 napoje	beverage		33
 naql	transport		164
-narodni	national		2390
-narodowy	national		752
+narodni	national		2387
+narodowy	national		751
 nasional	national		533
-nasjonale	national		2399
+nasjonale	national		2396
 national			196
 nationale	national		419
 nationalpark	national park		49
@@ -26625,7 +26619,7 @@ nationwide			197
 natsionalen	national		1479
 natsionalna	national		1479
 natsionalnaya	national		454
-natsionalniy	national		2402
+natsionalniy	national		2399
 natsionalnoe	national		453
 natsionalnyy	national		453
 natural			63
@@ -26635,9 +26629,6 @@ natursteine	stone		8
 nauchno	science		98
 naval	shipping		74
 navigation	shipping		3
-naytilia	shipping		50
-naytiliakes	shipping		50
-naytiliaki	shipping		50
 nazionale	national		887
 nedvizhimost	real estate		118
 neft	oil		118
@@ -26656,7 +26647,7 @@ negozio	store		45
 nekretnine	real estate		75
 nemocnica	hospital		224
 nemocnice	hospital		48
-nemzeti	national		751
+nemzeti	national		750
 nengyuan	energy		147
 nepremicnine	real estate		165
 nettoyage	cleaning		379
@@ -26666,12 +26657,12 @@ netzwerk	network		240
 new			63
 news			3
 niaga	trading		380
-niangjiu	liquor		40
+niangjiu	liquor		39
 niederlassung	branch		140
 nieruchomosci	real estate		33
 nogyo	agriculture		146
 nongeop	agriculture		157
-nongye	agriculture		40
+nongye	agriculture		39
 noodle	noodles		3
 noodles			3
 noord	north		353
@@ -26717,7 +26708,7 @@ nukleer	nuclear		94
 nurseries			3
 nutrition	food		3
 nyomda	printing		233
-nyugat	west		751
+nyugat	west		750
 obchodna	trading		1046
 obchodni	trading		292
 obchodny	trading		1046
@@ -26729,7 +26720,7 @@ obedinennoe	united		453
 obedinennyy	united		453
 oberlandesgericht			49
 oberschule			8
-obiednannya	association		1821
+obiednannya	association		1818
 oblasna	oblastnaya	областная	176
 oblastnaya		областная	98
 oborudovanie	equipment		118
@@ -26792,7 +26783,7 @@ oktatasi	education		58
 okul	school		94
 okulu	school		65
 old			63
-olje	oil		2562
+olje	oil		2559
 olletehas	brewery		189
 ollscoil	university		1544
 omilos	group		336
@@ -26893,8 +26884,8 @@ otica	optical		25
 otkrytoe	open		354
 oto	automotive		65
 otomotif	automotive		113
-otomotiv	automotive		764
-otoritas	authority		1816
+otomotiv	automotive		763
+otoritas	authority		1813
 ottica	optical		45
 ouest	west		886
 ourivesaria	jewelry		25
@@ -26994,7 +26985,7 @@ pediatrics			3
 pedreira	quarry		25
 pedreiras	quarry		25
 peguam	legal		361
-peijian	parts		40
+peijian	parts		39
 peinture	painting		35
 peintures	painting		35
 peixaria	fish		25
@@ -27055,7 +27046,7 @@ pesula	laundry		73
 pet			3
 peternakan	livestock		113
 petrelaia	oil		50
-petrelaioy	oil		50
+petrelaiou	oil		50
 petrochemical			53
 petrochemicals	petrochemical		91
 petrokimya	petrochemical		94
@@ -27088,9 +27079,9 @@ photographer	photo		3
 photographers	photo		3
 photographic	photo		3
 photos	photo		91
-pidpriiemstvo	company		1821
+pidpriiemstvo	company		1818
 piekarnia	bakery		33
-pijiu	brewery		40
+pijiu	brewery		39
 pilates			63
 pinceszet	wine		58
 pinturas	painting		22
@@ -27185,7 +27176,7 @@ posta	postal		65
 postal			3
 potencia	power		74
 potravinarske	food		48
-potraviny	food		2551
+potraviny	food		2548
 poultry	meat		3
 poupanca	savings		124
 pousada	hotel		25
@@ -27268,12 +27259,12 @@ products	product		106
 produit	product		314
 produits	product		314
 produk	product		1363
-produkcja	production		728
-produkcyjna	production		728
-produkcyjne	production		728
-produkcyjno	production		728
-produksiyon	production		2032
-produksjon	production		2029
+produkcja	production		727
+produkcyjna	production		727
+produkcyjne	production		727
+produkcyjno	production		727
+produksiyon	production		2029
+produksjon	production		2026
 produkt	product		524
 produkte	product		524
 produkten	product		443
@@ -27283,7 +27274,7 @@ produktion	production		524
 produktions	production		524
 produktionsgesellschaft	production		524
 produktsiya	production		173
-produkty	product		728
+produkty	product		727
 produse	product		846
 produtora	production		382
 produtores	production		382
@@ -27342,8 +27333,8 @@ publicitate	advertising		577
 publicite	advertising		379
 publico	public		152
 publicos	public		152
-publiczne	public		752
-publiczny	public		752
+publiczne	public		751
+publiczny	public		751
 publisher	publishing		60
 publishers	publishing		60
 publishing			60
@@ -27352,14 +27343,14 @@ puerto	port		278
 puhastus	cleaning		633
 pulizia	cleaning		381
 pulizie	cleaning		381
-puolue	party		762
+puolue	party		761
 purba	east		656
 purvi	east		656
 puskesmas	hospital		113
 puusepanliike	carpentry		73
 puutarha	garden		73
 qiche	motor		147
-qixie	equipment		40
+qixie	equipment		39
 quality	best		63
 quarry			3
 queseria	dairy		22
@@ -27388,7 +27379,7 @@ rakennuspalvelu	construction		73
 rakyat	people		533
 ranch	livestock		72
 rancho	livestock		278
-ranqi	gas		40
+ranqi	gas		39
 ravintola	restaurant		73
 rayonna	region		176
 rayonnaya		районная	98
@@ -27412,7 +27403,7 @@ rechtsanwaltskanzlei	legal		8
 reclame	advertising		293
 reclamebureau	advertising		293
 recruitment			60
-recursos	resource		750
+recursos	resource		749
 recycling			1360
 rede	network		201
 redes	network		200
@@ -27429,7 +27420,7 @@ regional			196
 regionale	regional		419
 regionales	regional		420
 regionali	regional		887
-regionalny	regional		752
+regionalny	regional		751
 regione	region		191
 regions	regional		196
 regnskap	accounting		1366
@@ -27515,7 +27506,7 @@ revisionsfirma	accounting		481
 reznictvi	meat		48
 riassicurazione	reinsurance		359
 rice			3
-rihua	cosmetics		40
+rihua	cosmetics		39
 rijksuniversiteit	university		37
 risparmio	savings		381
 ristorante	restaurant		45
@@ -27566,7 +27557,7 @@ salud	health		22
 salumificio	meat		45
 samiti	committee		801
 samtgemeinde			8
-sanat	art		2567
+sanat	art		2564
 sanatorio	hospital		22
 sanaye	industry		459
 sanayeh	industry		459
@@ -27587,7 +27578,7 @@ sante	health		35
 sapataria	footwear		25
 sarap	wine		94
 satellite	aerospace		3
-sauda	trading		2027
+sauda	trading		2024
 saude	health		25
 savez	association		368
 savings			60
@@ -27635,7 +27626,7 @@ secretary	secretariat		1259
 securite	security		634
 securities	security		135
 security			135
-segreteria	secretariat		3750
+segreteria	secretariat		3749
 seguranca	security		124
 seguridad	security		217
 seguro	insurance		74
@@ -27676,12 +27667,12 @@ servico	service		382
 servicos	service		382
 servis	service		525
 servisas	service		845
-serviss	service		2028
+serviss	service		2025
 servizi	service		315
 servizio	service		315
 serwis	service		186
 settentrionale	north		389
-seuns	son		3744
+seuns	son		3743
 seurakunta	church		73
 severnaya	north		354
 severni	north		655
@@ -27694,16 +27685,16 @@ shangmao	trading		150
 shangwu	commerce		150
 sharika	company		366
 sharikat	company		366
-shebei	equipment		40
+shebei	equipment		39
 sheji	design		150
-shengwu	biotechnology		40
+shengwu	biotechnology		39
 sheriff			91
 sherkat	company		978
 shihua	petrochemical		147
 shimbunsha	news		360
 ship	shipping		3
 shipbuilding	shipyard		53
-shipin	food		40
+shipin	food		39
 shipping			53
 shipyard			53
 shipyards	shipyard		91
@@ -27712,19 +27703,19 @@ shiyou	oil		147
 shkola	school		118
 shoe	footwear		3
 shoes	footwear		3
-shoji	trading		727
+shoji	trading		726
 shokai	trading		1364
 shoken	security		1364
 shokuhin	food		146
 shop	store		72
 shops	store		3
-shoushi	jewelry		40
-shuichan	fish		40
-shuichuli	water		40
-shuidian	power		40
-shuini	cement		40
-shuiwu	water		40
-shuju	data		40
+shoushi	jewelry		39
+shuichan	fish		39
+shuichuli	water		39
+shuidian	power		39
+shuini	cement		39
+shuiwu	water		39
+shuju	data		39
 shveynaya	clothing		36
 shveynyy	clothing		36
 sicherheit	security		129
@@ -27761,7 +27752,7 @@ sistemy	system		118
 sisters	sister		337
 sjukhus	hospital		62
 sjukhuset	hospital		62
-sjukrahus	hospital		763
+sjukrahus	hospital		762
 sklenarstvi	glass		48
 sklep	store		33
 sklepy	store		33
@@ -27773,7 +27764,7 @@ skolen	school		93
 skupina	group		1256
 skupiny	group		335
 slagerij	meat		37
-slaghuis	meat		761
+slaghuis	meat		760
 slagter	meat		93
 slakter	meat		154
 slakteri	meat		62
@@ -27819,6 +27810,7 @@ sorgyar	brewery		58
 sorveteria	gelato		25
 sosh			36
 sosyal	social		1097
+soupermarket	supermarket		50
 south			197
 southeast			197
 southeastern	southeast		63
@@ -27826,7 +27818,6 @@ southern	south		63
 southwest			197
 southwestern	southwest		63
 sovkhoz	agriculture		98
-soypermarket	supermarket		50
 soyuz	union		141
 sozialgericht			49
 spa			72
@@ -27858,7 +27849,7 @@ spitaler	hospital		8
 spitalul	hospital		114
 spitex	social care		49
 spoldzielczy	cooperative		613
-spoldzielnia	cooperative		3755
+spoldzielnia	cooperative		3754
 spolecnost	company		1256
 spolek	association		335
 spolka	company		1265
@@ -27867,7 +27858,7 @@ spor	sports		657
 sporitelna	bank		48
 sport	sports		63
 sportclub	sports		388
-sportegyesulet	sports		751
+sportegyesulet	sports		750
 sportfreunde	sports		388
 sportif	sports		419
 sporting	sports		63
@@ -27878,7 +27869,7 @@ sportovni	sports		655
 sportowe	sports		276
 sportowy	sports		276
 sports			63
-sportsko	sports		2394
+sportsko	sports		2391
 sportverband			140
 sportverein	sports		388
 sportvereniging	sports		353
@@ -27908,10 +27899,10 @@ stadtrat	municipality		8
 stadtreinigung	waste		49
 stadtsparkasse	savings bank		8
 stadtteilschule	school		8
-stadtverwaltung	municipality		2391
+stadtverwaltung	municipality		2388
 stadtwerke	municipal utility		49
-stadyum	stadium		764
-stadyumu	stadium		764
+stadyum	stadium		763
+stadyumu	stadium		763
 staffing	recruitment		60
 stahl	steel		8
 stal	steel		499
@@ -27963,7 +27954,7 @@ stonework	masonry		3
 storage			60
 store			72
 stores	store		72
-storitve	service		2030
+storitve	service		2027
 stowarzyszenie	association		613
 strakhova	insurance		176
 strakhovanie	insurance		98
@@ -28017,9 +28008,9 @@ sudwest	southwest		1095
 sugar			3
 suisan	fish		360
 suites	hotel		3
-sujiao	plastic		40
+sujiao	plastic		39
 sul	south		1485
-suliao	plastic		40
+suliao	plastic		39
 suministro	supply		217
 suministros	supply		217
 super			63
@@ -28057,8 +28048,8 @@ sykehus	hospital		154
 syllogos	association		336
 symmetochon	holding		336
 symphony			91
-symvoyleytiki	consulting		313
-symvoyloi	consulting		313
+symvouleftiki	consulting		313
+symvouloi	consulting		313
 synagoge	synagogue		49
 synagogue			91
 syndicat	sindicato		338
@@ -28082,8 +28073,8 @@ szerviz	service		233
 szinhaz	theatre		898
 szklo	glass		33
 szkola	school		462
-szolgaltato	service		2025
-szovetkezet	cooperative		3749
+szolgaltato	service		2022
+szovetkezet	cooperative		3748
 szovetseg	association		305
 szpital	hospital		33
 taahhut	construction		65
@@ -28106,7 +28097,7 @@ tandvard	dental		62
 tanning			3
 tannlege	dental		154
 tanzschule		*	8
-taoci	ceramic		40
+taoci	ceramic		39
 taqueria	tacos		22
 targoviya	trading		843
 targovska	trading		843
@@ -28129,11 +28120,11 @@ taxiunternehmen	taxi		8
 tea			72
 teaching	education		3
 team			166
-teater	theatre		2552
+teater	theatre		2549
 teatr	theatre		462
-teatras	theatre		2559
+teatras	theatre		2556
 teatro	theatre		74
-teatteri	theatre		762
+teatteri	theatre		761
 tech	technology		112
 technic	technology		112
 technical			112
@@ -28167,7 +28158,7 @@ tecnologico	technology		22
 tecnologie	technology		45
 tedarik	supply		383
 teenused	service		633
-tegang	steel		40
+tegang	steel		39
 tehas	works		1262
 tehdas	works		367
 tehnologie	technology		1546
@@ -28180,7 +28171,7 @@ tekhnologicheskaya	technology		36
 tekhnologicheskiy	technology		36
 tekhnologii	technology		118
 tekhnologiya	technology		118
-tekkosho	works		1817
+tekkosho	works		1814
 teknik	technology		499
 teknologi	technology		62
 teknoloji	technology		94
@@ -28199,7 +28190,7 @@ telekommunikatsionnaya	telecom		36
 telephone	telecom		3
 televidenie	television		118
 televisao	television		362
-televisi	television		2558
+televisi	television		2555
 television			53
 televisione	television		359
 televizyon	television		94
@@ -28230,7 +28221,7 @@ therapeutic	therapeutics		3
 therapeutics			3
 therapies	therapeutics		3
 therapy	therapeutics		3
-tianranqi	gas		40
+tianranqi	gas		39
 tibbi	medical		94
 ticaret	trading		383
 tiefbau			8
@@ -28254,7 +28245,7 @@ timur	east		533
 tintas	painting		25
 tintoreria	laundry		22
 tipografia	printing		124
-tipografiya	printing		729
+tipografiya	printing		728
 tirdznieciba	trading		1365
 tire			3
 tires	tire		91
@@ -28276,9 +28267,9 @@ tomrerfirma	carpentry		1542
 tomrerfirmaet	carpentry		597
 tomrermester	carpentry		93
 tongsin	communication		1043
-tongxin	communication		730
+tongxin	communication		729
 tongxun	communication		150
-tongye	copper		40
+tongye	copper		39
 tool			3
 tools	tool		3
 topenarstvi	heating		48
@@ -28289,7 +28280,7 @@ torgovaya	trading		173
 torgovlya	trading		173
 torgovo	trading		125
 torgovoe	trading		125
-torgovyy	trading		729
+torgovyy	trading		728
 toshokan	library		146
 total	complete		197
 tourism	travel		3
@@ -28297,16 +28288,16 @@ tourisme	tourism		236
 tourismus	tourism		49
 tourismusverband	tourist office		8
 tourismusverein	tourist office		8
+touristikes	tourism		50
+touristiki	tourism		50
 tours	travel		3
-touzi	investment		730
+touzi	investment		729
 tovarna	works		335
 tow	towing		3
 towarzystwo	association		369
 towing			3
 town			63
 township			91
-toyristikes	tourism		50
-toyristiki	tourism		50
 toys			3
 tqnyh	technology		57
 tqnyt	technology		57
@@ -28322,7 +28313,7 @@ transmissions			3
 transport			112
 transportadora	transport		223
 transportadores	transport		25
-transportas	transport		2560
+transportas	transport		2557
 transportation	transport		112
 transportbedrijf	transport		461
 transporte	transport		223
@@ -28346,7 +28337,7 @@ trasporto	transport		359
 trast	trust		141
 trattoria	restaurant		45
 travel			3
-tresmidja	carpentry		763
+tresmidja	carpentry		762
 treuhand	consulting		129
 trgovacki	trading		271
 trgovacko	trading		271
@@ -28370,12 +28361,12 @@ tsement	cement		36
 tsementnyy	cement		36
 tsentr	center		141
 tsentralnaya	central		454
-tsentralnyy	center		3758
+tsentralnyy	center		3757
 tserkov	church		98
 tsimenta	cement		50
 tsimenton	cement		50
 tsrb			36
-tsushin	communication		727
+tsushin	communication		726
 tsuun	transport		360
 tswyq	marketing		179
 tube	pipe		3
@@ -28410,7 +28401,7 @@ ucetnictvi	accounting		292
 uchilishche	school		358
 uchrezhdenie	institution		141
 uczelnia	university		33
-udala	municipality		1813
+udala	municipality		1810
 uddannelse	education		93
 udruga	association		368
 udruzenje	association		981
@@ -28433,11 +28424,11 @@ ultra	super		63
 ulusal	national		1097
 ungdomsskole	mittelschule	*	154
 uniao	union		340
-unibersidad	university		2566
-unibertsitatea	university		2554
+unibersidad	university		2563
+unibertsitatea	university		2551
 unidad	unit		1260
-unidade	unit		3756
-unidas	united		750
+unidade	unit		3755
+unidas	united		749
 unido	united		152
 unidos	united		152
 uniklinik	hospital		49
@@ -28468,7 +28459,7 @@ universiteit	university		37
 universitesi	university		94
 universitet	university		499
 universitetas	university		198
-universiteti	university		2565
+universiteti	university		2562
 universitetshospital	hospital		597
 universitetssjukhus	hospital		599
 universitetssjukhuset	hospital		599
@@ -28503,7 +28494,7 @@ urunleri	product		272
 urzad	municipality		33
 usinas	works		201
 usine	works		286
-uslug	service		729
+uslug	service		728
 usluge	service		271
 uslugi	service		186
 uslugowa	service		186
@@ -28515,7 +28506,7 @@ ustav	institute		335
 utara	north		533
 utbildning	education		62
 utdanning	education		154
-utgerd	fish		763
+utgerd	fish		762
 utilities	utility		3
 utility			3
 uttar	north		656
@@ -28530,7 +28521,7 @@ vaistine	pharmacy		198
 vakfi	foundation		230
 vakif	foundation		230
 vakuutus	insurance		73
-vallalat	company		1815
+vallalat	company		1812
 vallalkozas	enterprise		305
 vallavalitsus	municipality		189
 valores	security		102
@@ -28564,7 +28555,7 @@ verbond	association		339
 verbouw	construction		37
 verbrauchermarkt	supermarket		8
 verde	green		152
-verein	association		3747
+verein	association		3746
 vereinigte	united		388
 vereinigung	association		140
 vereniging	association		339
@@ -28628,7 +28619,7 @@ vidros	glass		25
 vidusskola	gymnasium		323
 vidyalaya	school		671
 viejo	old		152
-vien	institute		3762
+vien	institute		3761
 viesbutis	hotel		198
 viesnica	hotel		323
 vigilancia	security		102
@@ -28698,7 +28689,7 @@ vytvh	insurance		670
 vzdelavani	education		48
 waimao	trading		150
 wangluo	network		809
-wanju	toys		40
+wanju	toys		39
 warehouse	storage		1360
 warenhuis	store		37
 warsztat	garage		33
@@ -28728,7 +28719,7 @@ welfare	charity		3
 wellness	health		3
 welt	world		587
 weltweit	global		587
-wenju	stationery		40
+wenju	stationery		39
 werbeagentur	advertising		129
 werbung	advertising		129
 werk	works		240
@@ -28756,7 +28747,7 @@ wirtschaftsprufungsgesellschaft	wirtschaftsprufung	Wirtschaftsprüfung	129
 wirtshaus	restaurant		8
 wisata	travel		113
 wizara	ministry		366
-wizarat	ministry		1811
+wizarat	ministry		1808
 wlghz	gas		57
 wlmqwlt	contracting		378
 wlnql	transport		57
@@ -28794,30 +28785,30 @@ worldwide	international		196
 wschod	east		276
 wschodni	east		276
 wschodnia	east		276
-wujin	hardware		40
+wujin	hardware		39
 wuliu	logistics		147
 wwldh	son		366
 wydawnictwo	publishing		186
 wydzial	faculty		369
 wytwornia	works		369
 xenodocheio	hotel		50
-xiangjiao	rubber		40
-xianlan	wire		40
-xieye	footwear		40
-xincailiao	material		40
-xinnengyuan	energy		40
+xiangjiao	rubber		39
+xianlan	wire		39
+xieye	footwear		39
+xincailiao	material		39
+xinnengyuan	energy		39
 xintuo	trust		1268
-xinxi	information		40
-xuexiao	school		40
-xueyuan	academy		40
+xinxi	information		39
+xuexiao	school		39
+xueyuan	academy		39
 xyleia	wood		50
-xyloyrgeio	carpentry		50
+xylourgeio	carpentry		50
 yakpum	pharmaceutical		157
 yakuhin	pharmaceutical		146
-yanjing	optical		40
+yanjing	optical		39
 yanjiusuo	institute		809
 yanjiuyuan	institute		809
-yaoye	pharmaceutical		40
+yaoye	pharmaceutical		39
 yapi	building		94
 yatirim	investment		272
 yatirimlar	investment		272
@@ -28827,20 +28818,20 @@ yazilim	software		65
 ydh	clinic		164
 yemekcilik	catering		65
 yeohaeng	travel		157
-yeonguso	institute		3752
+yeonguso	institute		3751
 yeonguwon	institution		979
-yfantoyrgia	textile		50
+yfantourgia	textile		50
 yhdistys	association		367
 yhtio	company		1263
-yibiao	instrument		40
-yiliao	medical		40
-yingshi	film		40
-yingye	film		40
+yibiao	instrument		39
+yiliao	medical		39
+yingshi	film		39
+yingye	film		39
 yinhang	bank		147
-yinliao	beverage		40
+yinliao	beverage		39
 yinshua	printing		150
 yinwu	printing		150
-yinxing	bank		40
+yinxing	bank		39
 yioi	son		336
 yiyao	pharmaceutical		147
 yiyuan	hospital		147
@@ -28851,7 +28842,7 @@ ypourgeio	ministry		336
 yritys	enterprise		1263
 yryyt	municipality		670
 ysgol	school		1134
-yuanlin	garden		40
+yuanlin	garden		39
 yunshu	transport		147
 yuridicheskaya	legal		98
 yuridicheskiy	legal		36
@@ -28875,8 +28866,8 @@ zakladna	school		224
 zakladni	school		48
 zaklady	works		369
 zamecnictvi	metal		48
-zaochuan	shipyard		40
-zaozhi	paper		40
+zaochuan	shipyard		39
+zaozhi	paper		39
 zapadnaya	west		354
 zapadni	west		655
 zapadno	west		354
@@ -28885,7 +28876,7 @@ zapateria	footwear		22
 zapaterias	footwear		22
 zastrakhovane	insurance		358
 zastrakhovatelno	insurance		358
-zauyty	works		1818
+zauyty	works		1815
 zavarovalnica	insurance		165
 zavod	works		141
 zavody	works		335
@@ -28904,29 +28895,29 @@ zemedelske	agriculture		48
 zemedelstvi	agriculture		48
 zemljoradnicka	agriculture		301
 zentrum	center		49
-zhaoming	lighting		40
+zhaoming	lighting		39
 zheleznodorozhnaya	railway		36
 zheleznodorozhnyy	railway		36
 zhengquan	security		150
-zhenzhi	textile		40
-zhineng	smart		2403
+zhenzhi	textile		39
+zhineng	smart		2400
 zhipin	product		150
 zhiyao	pharmaceutical		147
-zhiye	paper		40
-zhiyi	clothing		40
+zhiye	paper		39
+zhiyi	clothing		39
 zhizao	manufacturing		150
-zhongbiao	watch		40
-zhonggong	industry		40
-zhuangshi	decoration		40
-zhuangxiu	decoration		40
-zhubao	jewelry		40
+zhongbiao	watch		39
+zhonggong	industry		39
+zhuangshi	decoration		39
+zhuangxiu	decoration		39
+zhubao	jewelry		39
 ziben	capital		150
-zidonghua	automation		40
+zidonghua	automation		39
 ziekenhuis	hospital		37
 zimmerei			8
 zimmermeister	zimmerei		8
 ziraat	agriculture		65
-zixingche	bicycle		40
+zixingche	bicycle		39
 zixun	consulting		150
 zlatnictvi	jewelry		48
 zlobek	kindergarten		33
@@ -28954,7 +28945,7 @@ zweigstelle	branch		240
 zwiazek	association		613`;
 export const shortNames: string = `20th century fox	twentieth century fox	*	100
 3m	minnesota mining and manufacturing	*	43
-a star	agency for science technology and research	Agency for Science, Technology and Research	1962
+a star	agency for science technology and research	Agency for Science, Technology and Research	1959
 aa	automobile association	*	133
 aaa	american automobile association	*	29
 aal	american airlines	*	29
@@ -28965,18 +28956,18 @@ abb	asea brown boveri	*	312
 abbott	abbott laboratories	*	194
 abc	american broadcasting company	*	29
 abf	associated british foods	*	133
-abi	anheuser busch inbev	Anheuser-Busch InBev	721
+abi	anheuser busch inbev	Anheuser-Busch InBev	720
 abn	algemene bank nederland amsterdam rotterdam bank	Algemene Bank Nederland Amsterdam-Rotterdam Bank	441
 abn amro	algemene bank nederland amsterdam rotterdam bank	Algemene Bank Nederland Amsterdam-Rotterdam Bank	607
 absa	amalgamated banks of south africa	*	477
 abu dhabi national oil	adnoc	^	1510
 acc	associated cement companies	*	232
 acca	association of chartered certified accountants	*	133
-accc	australian competition and consumer commission	*	1975
-acleda	association of cambodian local economic development agencies	*	1947
+accc	australian competition and consumer commission	*	1972
+acleda	association of cambodian local economic development agencies	*	1944
 aclu	american civil liberties union	*	43
 acnur	united nations high commissioner for refugees	*	375
-acp	autoridad del canal de panama	Autoridad del Canal de Panamá	2007
+acp	autoridad del canal de panama	Autoridad del Canal de Panamá	2004
 acpr	autorite de controle prudentiel et de resolution	Autorité de contrôle prudentiel et de résolution	246
 acs	actividades de construccion y servicios	Actividades de Construcción y Servicios	631
 acsa	airports company south africa	*	439
@@ -28990,7 +28981,7 @@ adib	abu dhabi islamic bank	*	1331
 adif	administrador de infraestructuras ferroviarias	*	1030
 adl	arthur d little	Arthur D. Little	29
 adm	archer daniels midland	*	29
-admarc	agricultural development and marketing corporation	*	1954
+admarc	agricultural development and marketing corporation	*	1951
 adp	automatic data processing	*	29
 aeat	agencia estatal de administracion tributaria	Agencia Estatal de Administración Tributaria	520
 aeci	african explosives and chemical industries	*	477
@@ -29004,56 +28995,56 @@ aeo	american eagle outfitters	*	29
 aep	american electric power	*	29
 aepeul	apple	*	183
 aero mexico	aeromexico	*	1427
-aeroporia aigaioy	aegean airlines	*	332
+aeroporia aigaiou	aegean airlines	*	332
 aerovias del continente americano	avianca	*	1120
-aes sonel	energy of cameroon	*	2417
+aes sonel	energy of cameroon	*	2414
 af	abercrombie and fitch	Abercrombie & Fitch	29
 afd	agence francaise de developpement	Agence Française de Développement	185
-afdb	african development bank	*	1930
+afdb	african development bank	*	1927
 afip	administracion federal de ingresos publicos	Administración Federal de Ingresos Públicos	828
 afl cio	american federation of labor and congress of industrial organizations	*	100
 afp	agence france presse	Agence France-Presse	185
-afreximbank	african export import bank	African Export-Import Bank	2144
+afreximbank	african export import bank	African Export-Import Bank	2141
 afsca	agence federale pour la securite de la chaine alimentaire	Agence fédérale pour la sécurité de la chaîne alimentaire	568
 agbank	agricultural bank of china	*	169
 agf	assurances generales de france	Assurances Générales de France	185
 agfa	actien gesellschaft fur anilin fabrikation	Actien-Gesellschaft für Anilin-Fabrikation	172
 agh	akademia gorniczo hutnicza	Akademia Górniczo-Hutnicza	632
-agip	azienda generale italiana petroli	*	716
+agip	azienda generale italiana petroli	*	715
 agl	australian gas light	*	440
 agoco	arabian gulf oil	*	1017
-agribank	vietnam bank for agriculture and rural development	*	2190
-ahold	koninklijke ahold delhaize	*	3327
+agribank	vietnam bank for agriculture and rural development	*	2187
+ahold	koninklijke ahold delhaize	*	3326
 ahold delhaize	koninklijke ahold delhaize	*	607
 ai bi emu	international business machines	*	17
 aia	american international assurance	*	1031
 aib	allied irish banks	*	1033
 aibiem	international business machines	*	28
-aibiying	airbnb	*	41
+aibiying	airbnb	*	40
 aicpa	american institute of certified public accountants	*	43
-aiea	international atomic energy agency	*	714
+aiea	international atomic energy agency	*	713
 aig	american international group	*	43
 aiib	asian infrastructure investment bank	*	169
 aiims	all india institute of medical sciences	*	216
-aikesenmeifu	exxon mobil	*	41
-ailixin	telefonaktiebolaget lm ericsson	Telefonaktiebolaget LM Ericsson	41
+aikesenmeifu	exxon mobil	*	40
+ailixin	telefonaktiebolaget lm ericsson	Telefonaktiebolaget LM Ericsson	40
 aioc	anglo iranian oil	Anglo-Iranian Oil	131
-aipusheng	epson	*	41
-air asia	airasia	AirAsia	2183
+aipusheng	epson	*	40
+air asia	airasia	AirAsia	2180
 air bnb	airbnb	*	97
-air bus	airbus	*	741
+air bus	airbus	*	740
 air products	air products and chemicals	*	100
 airline republic islamic iran	iran air	*	470
-aisenzhe	accenture	*	41
+aisenzhe	accenture	*	40
 aishin	aisin	*	130
 ajg	arthur j gallagher	Arthur J. Gallagher	29
 aksencher	accenture	*	66
 akusenchua	accenture	*	17
 akzo nobel	akzonobel	AkzoNobel	607
-al bank al arabi	arab bank	*	3294
+al bank al arabi	arab bank	*	3293
 al bank al central al masri	central bank of egypt	*	784
 al bank al central al saudi	saudi central bank	*	283
-al bank al tijari ldwly	commercial international bank	*	1720
+al bank al tijari ldwly	commercial international bank	*	1717
 al bank lhly al masri	national bank of egypt	*	784
 al bank lhly al saudi	saudi national bank	*	283
 al bank lhly al tijari	national commercial bank	*	283
@@ -29065,12 +29056,12 @@ al rajhi lmsrfyh	al rajhi bank	*	283
 al rajhi lmsrfyh llstthmr	al rajhi bank	*	283
 al saudiya llkhrb	saudi electricity	*	283
 al saudiya llsnt lssyh	saudi basic industries	*	283
-al tijari wf bnk	attijariwafa bank	*	1718
-alba	aluminium bahrain	*	2176
+al tijari wf bnk	attijariwafa bank	*	1715
+alba	aluminium bahrain	*	2173
 alfa	anonima lombarda fabbrica automobili	*	291
 alfa trapeza	alpha bank	*	332
 ali bb	alibaba	*	46
-alibabajituankonggu	alibaba group holding	*	41
+alibabajituankonggu	alibaba group holding	*	40
 alliancheu	allianz	*	28
 alliant techsystems	orbital atk	Orbital ATK	134
 alliedsignal	honeywell international	*	134
@@ -29092,37 +29083,37 @@ ami	american megatrends	*	29
 amoco	american oil	*	297
 amolepeosipig	amorepacific	*	28
 amp	australian mutual provident	*	440
-amplats	anglo american platinum	*	1730
-amro	amsterdam rotterdam bank	Amsterdam-Rotterdam Bank	2186
+amplats	anglo american platinum	*	1727
+amro	amsterdam rotterdam bank	Amsterdam-Rotterdam Bank	2183
 amul	gujarat cooperative milk marketing federation	*	351
 amzn	amazon com	Amazon.com	177
 ana	all nippon airways	*	349
 anaf	agentia nationala de administrare fiscala	Agenția Națională de Administrare Fiscală	1322
 anas	azienda nazionale autonoma delle strade	Azienda Nazionale Autonoma delle Strade	1343
 anatel	agencia nacional de telecomunicacoes	Agência Nacional de Telecomunicações	245
-ancap	administracion nacional de combustibles alcohol y portland	Administración Nacional de Combustibles, Alcohol y Portland	1967
+ancap	administracion nacional de combustibles alcohol y portland	Administración Nacional de Combustibles, Alcohol y Portland	1964
 anchuandianji	yaskawa electric	*	17
-ande	administracion nacional de electricidad	Administración Nacional de Electricidad	2009
-andersen consulting	accenture	*	2420
+ande	administracion nacional de electricidad	Administración Nacional de Electricidad	2006
+andersen consulting	accenture	*	2417
 aneel	agencia nacional de energia eletrica	Agência Nacional de Energia Elétrica	245
 anglo	anglo american	*	956
 anglo platinum	anglo american platinum	*	892
-angola airlines	transportes aereos angolanos	Transportes Aéreos Angolanos	2460
+angola airlines	transportes aereos angolanos	Transportes Aéreos Angolanos	2457
 anl	argonne national laboratory	*	29
 anlian	allianz	*	90
 ansa	agenzia nazionale stampa associata	*	291
-anses	administracion nacional de la seguridad social	Administración Nacional de la Seguridad Social	1973
+anses	administracion nacional de la seguridad social	Administración Nacional de la Seguridad Social	1970
 ansi	american national standards institute	*	43
 antel	administracion nacional de telecomunicaciones	Administración Nacional de Telecomunicaciones	1355
 anu	australian national university	*	440
 anvisa	agencia nacional de vigilancia sanitaria	Agência Nacional de Vigilância Sanitária	245
-anwb	algemene nederlandsche wielrijdersbond	*	718
+anwb	algemene nederlandsche wielrijdersbond	*	717
 anz	australia and new zealand banking group	*	626
 aodi	audi	*	90
 aok	allgemeine ortskrankenkasse	*	117
 aot	airports of thailand	*	1354
 ap	associated press	*	29
-ap hp	assistance publique hopitaux de paris	Assistance publique - Hôpitaux de Paris	3306
+ap hp	assistance publique hopitaux de paris	Assistance publique - Hôpitaux de Paris	3305
 ap moller	ap moller maersk	A.P. Møller-Mærsk	1216
 apc	american power conversion	*	29
 apl	american president lines	*	29
@@ -29130,9 +29121,9 @@ apoc	anglo persian oil	Anglo-Persian Oil	131
 apple computer	apple	*	134
 applied molecular genetics	amgen	*	134
 appuru	apple	*	17
-arabian american oil	aramco	*	2429
-archi ilektrismoy kyproy	electricity authority of cyprus	*	951
-archi tilepikoinonion kyproy	cyprus telecommunications authority	*	951
+arabian american oil	aramco	*	2426
+archi ilektrismou kyprou	electricity authority of cyprus	*	951
+archi tilepikoinonion kyprou	cyprus telecommunications authority	*	951
 arco	atlantic richfield	*	29
 ard	arbeitsgemeinschaft der offentlich rechtlichen rundfunkanstalten der bundesrepublik deutschland	Arbeitsgemeinschaft der öffentlich-rechtlichen Rundfunkanstalten der Bundesrepublik Deutschland	117
 ariantsu	allianz	*	17
@@ -29147,17 +29138,17 @@ asarco	american smelting and refining	*	43
 ascap	american society of composers authors and publishers	American Society of Composers, Authors and Publishers	43
 ase	advanced semiconductor engineering	*	1041
 asea	allmanna svenska elektriska	Allmänna Svenska Elektriska	571
-asean	association of southeast asian nations	*	1943
+asean	association of southeast asian nations	*	1940
 asecna	agence pour la securite de la navigation aerienne en afrique et a madagascar	Agence pour la Sécurité de la Navigation Aérienne en Afrique et à Madagascar	838
 aselsan	askeri elektronik sanayii	*	409
 aseuteulajeneka	astrazeneca	AstraZeneca	28
 asianahanggong	asiana airlines	*	28
-asilikang	astrazeneca	AstraZeneca	41
+asilikang	astrazeneca	AstraZeneca	40
 asl	azienda sanitaria locale	*	1343
 asme	american society of mechanical engineers	*	43
 asml	advanced semiconductor materials lithography	*	629
 astm	american society for testing and materials	*	43
-asus	asustek computer	*	739
+asus	asustek computer	*	738
 asuterasuzhiyao	astellas pharma	*	17
 asutorazeneka	astrazeneca	AstraZeneca	17
 asx	australian securities exchange	*	626
@@ -29168,63 +29159,63 @@ audi		*	17
 auto desk	autodesk	*	97
 auto nation	autonation	AutoNation	97
 auto zone	autozone	AutoZone	97
-autoridad de energia electrica de puerto rico	puerto rico electric power authority	*	2483
+autoridad de energia electrica de puerto rico	puerto rico electric power authority	*	2480
 autorite federale de surveillance des marches financiers	eidgenossische finanzmarktaufsicht	Eidgenössische Finanzmarktaufsicht	170
 avic	aviation industry corporation of china	*	169
 awo	arbeiterwohlfahrt	*	630
 ay by umm	international business machines	*	46
 az	astrazeneca	AstraZeneca	133
 azal	azerbaycan hava yollari	Azərbaycan Hava Yolları	1334
-azerbaijan airlines	azerbaycan hava yollari	Azərbaycan Hava Yolları	2462
+azerbaijan airlines	azerbaycan hava yollari	Azərbaycan Hava Yolları	2459
 b of a	bank of america	*	43
 b3	brasil bolsa balcao	Brasil Bolsa Balcão	572
 ba	british airways	*	133
 bac	bank of america	*	29
-badea	arab bank for economic development in africa	*	2014
+badea	arab bank for economic development in africa	*	2011
 bae	british aerospace	*	133
 bafin	bundesanstalt fur finanzdienstleistungsaufsicht	Bundesanstalt für Finanzdienstleistungsaufsicht	446
 bagakingu	burger king	*	17
 bagong hukbong bayan	new peoples army	New People's Army	1519
 bah	booz allen hamilton	*	29
-bai	banco angolano de investimentos	*	1972
+bai	banco angolano de investimentos	*	1969
 baic	beijing automotive industry	*	169
 baiel	bayer	*	28
 baieru	bayer	*	17
 baishi	pepsico	PepsiCo	90
-balgarska narodna banka	bulgarian national bank	*	1717
-balgarski energien kholding	bulgarian energy holding	*	1717
-banc ceannais na heireann	central bank of ireland	*	2502
-banca ditalia	bank of italy	*	2504
+balgarska narodna banka	bulgarian national bank	*	1714
+balgarski energien kholding	bulgarian energy holding	*	1714
+banc ceannais na heireann	central bank of ireland	*	2499
+banca ditalia	bank of italy	*	2501
 banca nazionale svizzera	swiss national bank	*	1128
 banco africano de desenvolvimento	african development bank	*	1511
-banco central de reserva del peru	central reserve bank of peru	*	2511
-banco de espana	bank of spain	*	2498
-banco de mexico	bank of mexico	*	2509
-banco de portugal	bank of portugal	*	2514
+banco central de reserva del peru	central reserve bank of peru	*	2508
+banco de espana	bank of spain	*	2495
+banco de mexico	bank of mexico	*	2506
+banco de portugal	bank of portugal	*	2511
 banco interamericano de desarrollo	inter american development bank	Inter-American Development Bank	498
 banco mundial	world bank	*	498
 banco nacional de mexico	banamex	*	895
-bangchak		*	1722
+bangchak		*	1719
 bangladesh bidyut unnayan borda	bangladesh power development board	*	783
 bangladesh relaoye	bangladesh railway	*	783
 bank bni	bank negara indonesia	*	954
 bank bri	bank rakyat indonesia	*	954
 bank btn	bank tabungan negara	*	954
 bank central republic islamic iran	central bank of iran	*	470
-bank for development and foreign economic affairs	vnesheconombank	*	758
-bank for foreign economic affairs	vnesheconombank	*	758
+bank for development and foreign economic affairs	vnesheconombank	*	757
+bank for foreign economic affairs	vnesheconombank	*	757
 bank fur internationalen zahlungsausgleich	bank for international settlements	*	170
-bank of central african states	banque des etats de lafrique centrale	Banque des États de l'Afrique Centrale	2495
+bank of central african states	banque des etats de lafrique centrale	Banque des États de l'Afrique Centrale	2492
 bank of new south wales	westpac banking	*	1497
-bank of nova scotia	scotiabank	*	2463
+bank of nova scotia	scotiabank	*	2460
 bank oph badauda	bank of baroda	*	304
-bank pekao	pekao	*	2163
-bank polska kasa opieki	pekao	*	2482
+bank pekao	pekao	*	2160
+bank polska kasa opieki	pekao	*	2479
 bank rossii	bank of russia	*	66
-banka e shqiperise	bank of albania	*	2492
-banky foibeni madagasikara	central bank of madagascar	*	2508
+banka e shqiperise	bank of albania	*	2489
+banky foibeni madagasikara	central bank of madagascar	*	2505
 banque africaine de developpement	african development bank	*	1511
-banque de france	bank of france	*	2499
+banque de france	bank of france	*	2496
 banque de montreal	bank of montreal	*	896
 banque de nouvelle ecosse	scotiabank	*	596
 banque des reglements internationaux	bank for international settlements	*	170
@@ -29238,9 +29229,9 @@ banque nationale suisse	swiss national bank	*	1128
 banque royale du canada	royal bank of canada	*	896
 baojie	procter and gamble	Procter & Gamble	90
 baoma	bayerische motoren werke	*	90
-baoshangangtie	baosteel	*	41
-baoshijie	porsche	*	41
-bapco	bahrain petroleum	*	1921
+baoshangangtie	baosteel	*	40
+baoshijie	porsche	*	40
+bapco	bahrain petroleum	*	1918
 barca	futbol club barcelona	*	1217
 basf	badische anilin und soda fabrik	Badische Anilin- und Soda-Fabrik	172
 basque fatherland and liberty	euskadi ta askatasuna	*	1122
@@ -29253,16 +29244,16 @@ bb and t	branch banking and trust	*	43
 bbc	british broadcasting corporation	*	131
 bbdo	batten barton durstine and osborn	Batten, Barton, Durstine & Osborn	43
 bbh	brown brothers harriman	*	29
-bbl	banque bruxelles lambert	*	721
+bbl	banque bruxelles lambert	*	720
 bbva	banco bilbao vizcaya argentaria	*	628
 bca	bank central asia	*	841
 bcbsa	blue cross blue shield association	*	43
 bce	bell canada enterprises	*	478
 bceao	banque centrale des etats de lafrique de louest	Banque Centrale des États de l'Afrique de l'Ouest	838
 bcee	banque et caisse depargne de letat	Banque et Caisse d'Épargne de l'État	1316
-bcel	banque pour le commerce exterieur lao	Banque pour le Commerce Extérieur Lao	1949
+bcel	banque pour le commerce exterieur lao	Banque pour le Commerce Extérieur Lao	1946
 bcg	boston consulting group	*	29
-bci	banca commerciale italiana	*	3325
+bci	banca commerciale italiana	*	3324
 bci mocambique	banco comercial e de investimentos	*	1222
 bcie	banco centroamericano de integracion economica	Banco Centroamericano de Integración Económica	1312
 bcp	banco comercial portugues	Banco Comercial Português	480
@@ -29273,12 +29264,12 @@ bd	becton dickinson	*	29
 bdi	bundesverband der deutschen industrie	*	117
 bdo	banco de oro	*	1037
 bdo international	binder dijker otte	*	285
-bdz	balgarski darzhavni zheleznitsi	Balgarski darzhavni zheleznitsi	1976
+bdz	balgarski darzhavni zheleznitsi	Balgarski darzhavni zheleznitsi	1973
 bea	british european airways	*	133
 beac	banque des etats de lafrique centrale	Banque des États de l'Afrique Centrale	1304
 bel	bharat electronics	*	232
-belaz	belorusskiy avtomobilnyy zavod	Belorusskiy avtomobilnyy zavod	1927
-belgacom	proximus	*	2414
+belaz	belorusskiy avtomobilnyy zavod	Belorusskiy avtomobilnyy zavod	1924
+belgacom	proximus	*	2411
 belgian railways	societe nationale des chemins de fer belges	Société Nationale des Chemins de fer Belges	666
 bell atlantic	verizon communications	*	134
 bentianjiyangongye	honda motor	*	17
@@ -29306,18 +29297,18 @@ biaozhi	peugeot	*	90
 biat	banque internationale arabe de tunisie	*	839
 bidv	bank for investment and development of vietnam	*	1328
 biemdeobeulyu	bayerische motoren werke	*	28
-biguiyuan	country garden	*	41
+biguiyuan	country garden	*	40
 bim	banco internacional de mocambique	Banco Internacional de Moçambique	479
 biman bangladesh eyarlainsa	biman bangladesh airlines	*	783
-bimawei	klynveld peat marwick goerdeler	*	41
+bimawei	klynveld peat marwick goerdeler	*	40
 biogen idec	biogen	*	134
 bis	bank for international settlements	*	259
-bishengke	pizza hut	*	41
+bishengke	pizza hut	*	40
 biyadi	build your dreams	*	90
 bl	bausch and lomb	Bausch & Lomb	29
 black berry	blackberry	BlackBerry	1425
 blom	banque du liban et doutre mer	Banque du Liban et d'Outre-Mer	1344
-bmce	banque marocaine du commerce exterieur	Banque Marocaine du Commerce Extérieur	1952
+bmce	banque marocaine du commerce exterieur	Banque Marocaine du Commerce Extérieur	1949
 bmo	bank of montreal	*	478
 bms	bristol myers squibb	Bristol-Myers Squibb	29
 bmw	bayerische motoren werke	*	172
@@ -29332,12 +29323,12 @@ bnk al riyadh	riyad bank	*	283
 bnk bwdhby al tijari	abu dhabi commercial bank	*	429
 bnk bwdhby lwl	first abu dhabi bank	*	429
 bnk dubai al islamic	dubai islamic bank	*	429
-bnk msr	banque misr	*	1720
+bnk msr	banque misr	*	1717
 bnk qatar al watani	qatar national bank	*	1211
 bnl	banca nazionale del lavoro	*	291
 bnm	bank negara malaysia	*	1035
 bnp	banque nationale de paris	*	185
-bnr	national bank of romania	*	2011
+bnr	national bank of romania	*	2008
 bnsf	burlington northern santa fe	*	43
 bnswnyk	panasonic	*	46
 bny	bank of new york mellon	*	43
@@ -29346,7 +29337,7 @@ bnym	bank of new york mellon	*	43
 bo	baltimore and ohio railroad	*	29
 boa	bank of america	*	29
 boac	british overseas airways corporation	*	131
-boad	banque ouest africaine de developpement	Banque Ouest Africaine de Développement	1964
+boad	banque ouest africaine de developpement	Banque Ouest Africaine de Développement	1961
 bobaotang	hakuhodo	*	17
 boc	bank of china	*	574
 bocom	bank of communications	*	169
@@ -29376,7 +29367,7 @@ bpjs	badan penyelenggara jaminan sosial	*	831
 br	bayerischer rundfunk	*	117
 brasil foods	brf	^	1498
 brgm	bureau de recherches geologiques et minieres	Bureau de Recherches Géologiques et Minières	247
-brh	bank of the republic of haiti	*	1991
+brh	bank of the republic of haiti	*	1988
 bri	bank rakyat indonesia	*	841
 bridge stone	bridgestone	*	1070
 bridzhstoun	bridgestone	*	66
@@ -29385,7 +29376,7 @@ british telecom	british telecommunications	*	285
 brjr knj	burger king	*	46
 brvm	bourse regionale des valeurs mobilieres	Bourse Régionale des Valeurs Mobilières	1013
 brwktr wghmbl	procter and gamble	Procter & Gamble	46
-bryak	bangladesh rural advancement committee	*	3292
+bryak	bangladesh rural advancement committee	*	3291
 brydjstwn	bridgestone	*	46
 brys wwtrhws kwbrz	pricewaterhousecoopers	PricewaterhouseCoopers	46
 bsch	banco santander central hispano	*	628
@@ -29394,7 +29385,7 @@ bsi	british standards institution	*	133
 bskyb	british sky broadcasting	*	131
 bsn gervais danone	danone	*	321
 bsnl	bharat sanchar nigam	*	216
-bsp	bangko sentral ng pilipinas	Bangko Sentral ng Pilipinas	2008
+bsp	bangko sentral ng pilipinas	Bangko Sentral ng Pilipinas	2005
 bswn	epson	*	46
 bt	british telecommunications	*	133
 btn	bank tabungan negara	*	1341
@@ -29422,20 +29413,20 @@ caac	civil aviation administration of china	*	169
 cabei	banco centroamericano de integracion economica	Banco Centroamericano de Integración Económica	1312
 caf	construcciones y auxiliar de ferrocarriles	*	631
 cah	cardinal health	*	177
-caisse des depots	caisse des depots et consignations	Caisse des Dépôts et Consignations	691
+caisse des depots	caisse des depots et consignations	Caisse des Dépôts et Consignations	690
 caisse nationale suisse dassurance en cas daccidents	schweizerische unfallversicherungsanstalt	*	170
-caixa bank	caixabank	*	2180
+caixa bank	caixabank	*	2177
 cal berkeley	university of california berkeley	*	100
 calpers	california public employees retirement system	California Public Employees' Retirement System	7
 caltech	california institute of technology	*	100
 camrail	cameroon railways	*	1420
 camtel	cameroon telecommunications	*	1420
-cantv	compania anonima nacional telefonos de venezuela	Compañía Anónima Nacional Teléfonos de Venezuela	1968
-cap gemini	capgemini	*	741
-capita land	capitaland	CapitaLand	2188
+cantv	compania anonima nacional telefonos de venezuela	Compañía Anónima Nacional Teléfonos de Venezuela	1965
+cap gemini	capgemini	*	740
+capita land	capitaland	CapitaLand	2185
 car max	carmax	CarMax	97
 care	cooperative for assistance and relief everywhere	*	29
-caricom	caribbean community	*	2146
+caricom	caribbean community	*	2143
 casc	china aerospace science and technology	*	840
 casic	china aerospace science and industry	*	210
 cat	caterpillar	*	1073
@@ -29446,8 +29437,8 @@ cb and q	chicago burlington and quincy railroad	Chicago, Burlington and Quincy R
 cba	commonwealth bank of australia	*	440
 cbc	canadian broadcasting corporation	*	478
 cbd	companhia brasileira de distribuicao	Companhia Brasileira de Distribuição	572
-cbf	confederacao brasileira de futebol	Confederação Brasileira de Futebol	1977
-cbn	central bank of nigeria	*	2003
+cbf	confederacao brasileira de futebol	Confederação Brasileira de Futebol	1974
+cbn	central bank of nigeria	*	2000
 cboe	chicago board options exchange	*	43
 cbot	chicago board of trade	*	43
 cbre	coldwell banker richard ellis	*	43
@@ -29463,21 +29454,21 @@ cdc	centers for disease control and prevention	*	29
 cdg	caisse de depot et de gestion	Caisse de Dépôt et de Gestion	1345
 cdpq	caisse de depot et placement du quebec	Caisse de dépôt et placement du Québec	1303
 cea	commissariat a lenergie atomique	Commissariat à l'énergie atomique	185
-cedeao	economic community of west african states	*	717
+cedeao	economic community of west african states	*	716
 ceeac	economic community of central african states	*	1308
 cef	caixa economica federal	Caixa Econômica Federal	572
 celesc	centrais eletricas de santa catarina	Centrais Elétricas de Santa Catarina	245
-cemac	communaute economique et monetaire de lafrique centrale	Communauté Économique et Monétaire de l'Afrique Centrale	1929
+cemac	communaute economique et monetaire de lafrique centrale	Communauté Économique et Monétaire de l'Afrique Centrale	1926
 cementos mexicanos	cemex	^	895
 cemig	companhia energetica de minas gerais	Companhia Energética de Minas Gerais	475
 centrais eletricas brasileiras	eletrobras	*	893
-central american bank for economic integration	banco centroamericano de integracion economica	Banco Centroamericano de Integración Económica	2471
-central bank of lebanon	banque du liban	*	2505
-central bank of morocco	bank al maghrib	Bank Al-Maghrib	2507
-central bank of the philippines	bangko sentral ng pilipinas	Bangko Sentral ng Pilipinas	2512
+central american bank for economic integration	banco centroamericano de integracion economica	Banco Centroamericano de Integración Económica	2468
+central bank of lebanon	banque du liban	*	2502
+central bank of morocco	bank al maghrib	Bank Al-Maghrib	2504
+central bank of the philippines	bangko sentral ng pilipinas	Bangko Sentral ng Pilipinas	2509
 central bank of the russian federation	bank of russia	*	1526
-central bank of west african states	banque centrale des etats de lafrique de louest	Banque Centrale des États de l'Afrique de l'Ouest	2515
-centralna banka bosne i hercegovine	central bank of bosnia and herzegovina	*	2494
+central bank of west african states	banque centrale des etats de lafrique de louest	Banque Centrale des États de l'Afrique de l'Ouest	2512
+centralna banka bosne i hercegovine	central bank of bosnia and herzegovina	*	2491
 century link	lumen technologies	*	97
 centurylink	lumen technologies	*	134
 ceoe	confederacion espanola de organizaciones empresariales	Confederación Española de Organizaciones Empresariales	520
@@ -29486,7 +29477,7 @@ cern	conseil europeen pour la recherche nucleaire	Conseil Européen pour la Rech
 cetc	china electronics technology	*	210
 cez	ceske energeticke zavody	České energetické závody	1306
 cfdt	confederation francaise democratique du travail	Confédération française démocratique du travail	246
-cfe	comision federal de electricidad	Comisión Federal de Electricidad	2000
+cfe	comision federal de electricidad	Comisión Federal de Electricidad	1997
 cff	schweizerische bundesbahnen	*	259
 cfm	caminhos de ferro de mocambique	Caminhos de Ferro de Moçambique	479
 cfp	compagnie francaise des petroles	Compagnie Française des Pétroles	185
@@ -29506,7 +29497,7 @@ chevrontexaco	chevron	*	134
 china national chemical	chemchina	ChemChina	1119
 china north industries	norinco	*	1119
 china petroleum and chemical	sinopec	*	1119
-chinalco	aluminum corporation of china	*	2139
+chinalco	aluminum corporation of china	*	2136
 chrimatistirio athinon	athens stock exchange	*	332
 cht	chunghwa telecom	*	1041
 chtpz	chelyabinsk pipe rolling plant	*	290
@@ -29514,13 +29505,13 @@ chtz	chelyabinskiy traktornyy zavod	Chelyabinskiy traktornyy zavod	290
 chu	centre hospitalier universitaire	Centre hospitalier universitaire	246
 chuanqizhonggongye	kawasaki heavy industries	*	17
 cia	central intelligence agency	*	29
-cib	commercial international bank	*	1984
+cib	commercial international bank	*	1981
 ciba geigy	novartis	*	1112
-cibc	canadian imperial bank of commerce	*	715
+cibc	canadian imperial bank of commerce	*	714
 cic	credit industriel et commercial	Crédit Industriel et Commercial	185
 cicc	china international capital	*	840
 cicr	international committee of the red cross	*	375
-cimb	commerce international merchant bankers	*	1955
+cimb	commerce international merchant bankers	*	1952
 cimc	china international marine containers	*	210
 cimmyt	international maize and wheat improvement center	*	1018
 cirad	centre de cooperation internationale en recherche agronomique pour le developpement	Centre de coopération internationale en recherche agronomique pour le développement	246
@@ -29532,8 +29523,8 @@ citi group	citigroup	*	97
 citic	china international trust investment	*	169
 cjjeiljedang	cj cheiljedang	CJ CheilJedang	28
 cloud flare	cloudflare	*	97
-clp holdings	china light and power	*	3307
-cma cgm	compagnie maritime daffretement compagnie generale maritime	Compagnie Maritime d'Affrètement Compagnie Générale Maritime	691
+clp holdings	china light and power	*	3306
+cma cgm	compagnie maritime daffretement compagnie generale maritime	Compagnie Maritime d'Affrètement Compagnie Générale Maritime	690
 cmb	china merchants bank	*	574
 cme	chicago mercantile exchange	*	29
 cmh	companhia mocambicana de hidrocarbonetos	Companhia Moçambicana de Hidrocarbonetos	479
@@ -29553,25 +29544,25 @@ cnpq	conselho nacional de desenvolvimento cientifico e tecnologico	Conselho Naci
 cnrs	centre national de la recherche scientifique	Centre national de la recherche scientifique	247
 cnss	caisse nationale de securite sociale	Caisse Nationale de Sécurité Sociale	1330
 co	chesapeake and ohio railway	*	43
-co op	cooperative		3298
-cocobod	ghana cocoa board	*	2145
+co op	cooperative		3297
+cocobod	ghana cocoa board	*	2142
 cofco	china national cereals oils and foodstuffs	China National Cereals, Oils and Foodstuffs	169
 coin base	coinbase	*	97
 coke	coca cola	Coca-Cola	194
 com cast	comcast	*	97
 comac	commercial aircraft corporation of china	*	169
 comed	commonwealth edison	*	7
-comesa	common market for eastern and southern africa	*	1970
-comibol	corporacion minera de bolivia	Corporación Minera de Bolivia	1923
+comesa	common market for eastern and southern africa	*	1967
+comibol	corporacion minera de bolivia	Corporación Minera de Bolivia	1920
 comilog	compagnie miniere de logooue	Compagnie Minière de l'Ogooué	1308
 cominak	compagnie miniere dakouta	Compagnie Minière d'Akouta	1019
-comit	banca commerciale italiana	*	716
+comit	banca commerciale italiana	*	715
 comite international de la croix rouge	international committee of the red cross	*	170
 comite international olympique	international olympic committee	*	170
-commbank	commonwealth bank of australia	*	2135
+commbank	commonwealth bank of australia	*	2132
 commission europeenne	european commission	*	666
-committee for state security	komitet gosudarstvennoy bezopasnosti	*	2459
-communaute economique des etats de lafrique de louest	economic community of west african states	*	2479
+committee for state security	komitet gosudarstvennoy bezopasnosti	*	2456
+communaute economique des etats de lafrique de louest	economic community of west african states	*	2476
 compagnie generale des eaux	vivendi	*	321
 companhia de bebidas das americas	ambev	*	893
 compania espanola de petroleos	cepsa	^	1122
@@ -29583,40 +29574,40 @@ concacaf	confederation of north central america and caribbean association footba
 coned	consolidated edison	*	100
 confindustria	confederazione generale dellindustria italiana	Confederazione generale dell'industria italiana	162
 conicet	consejo nacional de investigaciones cientificas y tecnicas	Consejo Nacional de Investigaciones Científicas y Técnicas	828
-conmebol	confederacion sudamericana de futbol	Confederación Sudamericana de Fútbol	2165
+conmebol	confederacion sudamericana de futbol	Confederación Sudamericana de Fútbol	2162
 conoco	conocophillips	ConocoPhillips	297
 conrail	consolidated rail	*	297
 conseil national de recherches du canada	national research council of canada	*	596
 consob	commissione nazionale per le societa e la borsa	Commissione Nazionale per le Società e la Borsa	377
 consumer value stores	cvs health	CVS Health	134
-conti	continental	*	1731
+conti	continental	*	1728
 continental oil	conocophillips	ConocoPhillips	134
-conviasa	consorcio venezolano de industrias aeronauticas y servicios aereos	Consorcio Venezolano de Industrias Aeronáuticas y Servicios Aéreos	2172
-cooperatieve centrale raiffeisen boerenleenbank	rabobank	*	2480
+conviasa	consorcio venezolano de industrias aeronauticas y servicios aereos	Consorcio Venezolano de Industrias Aeronáuticas y Servicios Aéreos	2169
+cooperatieve centrale raiffeisen boerenleenbank	rabobank	*	2477
 coopers and lybrand	pricewaterhousecoopers	PricewaterhouseCoopers	457
-copa airlines	compania panamena de aviacion	Compañía Panameña de Aviación	2161
+copa airlines	compania panamena de aviacion	Compañía Panameña de Aviación	2158
 copasa	companhia de saneamento de minas gerais	*	245
 copel	companhia paranaense de energia	*	475
 corfo	corporacion de fomento de la produccion	Corporación de Fomento de la Producción	1014
-corporacion nacional del cobre de chile	codelco	*	2464
+corporacion nacional del cobre de chile	codelco	*	2461
 cosatu	congress of south african trade unions	*	439
 cosco	china ocean shipping	*	169
 cp	comboios de portugal	*	480
-cp group	charoen pokphand	*	3317
+cp group	charoen pokphand	*	3316
 cp rail	canadian pacific railway	*	1215
 cpfl	companhia paulista de forca e luz	Companhia Paulista de Força e Luz	245
-cpkc	canadian pacific kansas city	*	715
+cpkc	canadian pacific kansas city	*	714
 cpmiec	china precision machinery import export	China Precision Machinery Import-Export	210
-cppib	canada pension plan investment board	*	715
+cppib	canada pension plan investment board	*	714
 cpr	canadian pacific railway	*	478
 crbc	china road and bridge	*	210
 crcc	china railway construction	*	169
 crec	china railway engineering	*	169
 crowd strike	crowdstrike	CrowdStrike	97
 crrc	china railway rolling stock	*	169
-crs	catholic relief services	*	725
+crs	catholic relief services	*	724
 cs	credit suisse	*	259
-csa	ceskoslovenske statni aerolinie	Československé státní aerolinie	1982
+csa	ceskoslovenske statni aerolinie	Československé státní aerolinie	1979
 csc	computer sciences	*	29
 cscec	china state construction engineering	*	169
 csco	cisco systems	*	177
@@ -29632,7 +29623,7 @@ csrc	china securities regulatory commission	*	210
 cssc	china state shipbuilding	*	210
 cssf	commission de surveillance du secteur financier	*	1316
 ct	ceska televize	Česká televize	1029
-ctbto	comprehensive nuclear test ban treaty organization	Comprehensive Nuclear-Test-Ban Treaty Organization	714
+ctbto	comprehensive nuclear test ban treaty organization	Comprehensive Nuclear-Test-Ban Treaty Organization	713
 ctt	correios telegrafos e telefones	Correios, Telégrafos e Telefones	480
 cuf	companhia uniao fabril	Companhia União Fabril	480
 cuntianzhizuosuo	murata manufacturing	*	17
@@ -29642,46 +29633,46 @@ cvs caremark	cvs health	CVS Health	134
 cvx	chevron	*	177
 cw	cable and wireless	*	131
 cxmt	changxin memory technologies	ChangXin Memory Technologies	210
-cyta	cyprus telecommunications authority	*	1935
+cyta	cyprus telecommunications authority	*	1932
 czech airlines	ceskoslovenske statni aerolinie	Československé státní aerolinie	1512
 czech railways	ceske drahy	České dráhy	1512
-d fghnstn bank	da afghanistan bank	*	3285
+d fghnstn bank	da afghanistan bank	*	3284
 daad	deutscher akademischer austauschdienst	*	376
 dabangasu	osaka gas	*	17
 dachengjianshe	taisei	*	17
 daehanhanggong	korean air	*	28
-daesh	islamic state of iraq and the levant	*	1919
+daesh	islamic state of iraq and the levant	*	1916
 daeugeonseol	daewoo engineering and construction	Daewoo Engineering & Construction	28
 daf	van doornes automobiel fabriek	Van Doorne's Automobiel Fabriek	441
 dahehausugongye	daiwa house	*	17
 dahezhengquan	daiwa securities	*	17
 daier	dell technologies	*	90
 daikingongye	daikin industries	*	17
-daily motion	dailymotion	*	741
+daily motion	dailymotion	*	740
 daimler	mercedes benz group	Mercedes-Benz Group	664
 daimler benz	mercedes benz group	Mercedes-Benz Group	664
 daimler chrysler	chrysler	*	97
 daimlerchrysler	chrysler	*	134
 dalinzu	obayashi	*	130
-dameile	dominos	Domino's	41
+dameile	dominos	Domino's	40
 danida	danish international development agency	*	1307
-danish refugee council	dansk flygtningehjaelp	Dansk Flygtningehjælp	2466
-danmarks nationalbank	national bank of denmark	*	2497
+danish refugee council	dansk flygtningehjaelp	Dansk Flygtningehjælp	2463
+danmarks nationalbank	national bank of denmark	*	2494
 dansk olie og naturgas	orsted	Ørsted	1113
-daodaernengyuan	totalenergies	TotalEnergies	41
+daodaernengyuan	totalenergies	TotalEnergies	40
 daojinzhizuosuo	shimadzu	*	17
 daribenyinshua	dai nippon printing	*	17
 darpa	defense advanced research projects agency	*	43
 dars	druzba za avtoceste v republiki sloveniji	Družba za avtoceste v Republiki Sloveniji	1353
 data bricks	databricks	*	97
-dazhongqiche	volkswagen	*	41
+dazhongqiche	volkswagen	*	40
 dazhongzhiyao	otsuka pharmaceutical	*	17
 db	deutsche bahn	*	117
 dbs	development bank of singapore	*	523
 dbsa	development bank of southern africa	*	477
 ddb	doyle dane bernbach	*	29
 dec	digital equipment	*	29
-dei	public power	*	1721
+dei	public power	*	1718
 dekra	deutscher kraftfahrzeug uberwachungs verein	Deutscher Kraftfahrzeug-Überwachungs-Verein	376
 dell	dell technologies	*	194
 dell computer	dell technologies	*	134
@@ -29694,13 +29685,13 @@ deqin	deloitte touche tohmatsu	*	90
 deroito	deloitte touche tohmatsu	*	17
 deru	dell technologies	*	130
 desy	deutsches elektronen synchrotron	Deutsches Elektronen-Synchrotron	630
-deutsche	deutsche bank	*	1731
+deutsche	deutsche bank	*	1728
 devk	deutsche eisenbahn versicherungskasse	Deutsche Eisenbahn-Versicherungskasse	376
 devrimci halk kurtulus partisi cephesi	revolutionary peoples liberation party front	Revolutionary People's Liberation Party-Front	1521
 dewa	dubai electricity and water authority	*	1027
-deyizhiyinxing	deutsche bank	*	41
+deyizhiyinxing	deutsche bank	*	40
 dfb	deutscher fussball bund	Deutscher Fußball-Bund	117
-dfds	det forenede dampskibs selskab	Det Forenede Dampskibs-Selskab	1937
+dfds	det forenede dampskibs selskab	Det Forenede Dampskibs-Selskab	1934
 dfg	deutsche forschungsgemeinschaft	*	117
 dfid	department for international development	*	829
 dfw	dallas fort worth international airport	Dallas/Fort Worth International Airport	29
@@ -29717,9 +29708,9 @@ dien luc viet nam	vietnam electricity	*	1212
 dihk	deutscher industrie und handelskammertag	Deutscher Industrie- und Handelskammertag	172
 dijeuni	walt disney	*	28
 dilloiteu	deloitte touche tohmatsu	*	28
-dimosia epicheirisi ilektrismoy	public power	*	332
+dimosia epicheirisi ilektrismou	public power	*	332
 din	deutsches institut fur normung	Deutsches Institut für Normung	117
-dishini	walt disney	*	41
+dishini	walt disney	*	40
 disney	walt disney	*	100
 diyisangong	daiichi sankyo	*	17
 diyishengming	dai ichi life	Dai-ichi Life	17
@@ -29742,7 +29733,7 @@ doitsuyinxing	deutsche bank	*	17
 dominopija	dominos	Domino's	28
 dominopiza	dominos	Domino's	17
 dong energy	orsted	Ørsted	1113
-dongfengqiche	dongfeng motor	*	41
+dongfengqiche	dongfeng motor	*	40
 donghailukezhidao	central japan railway	*	17
 dongjingdianli	tokyo electric power	*	17
 dongjinggasu	tokyo gas	*	17
@@ -29755,28 +29746,28 @@ dosiba	toshiba	*	28
 dow	dow chemical	*	194
 doyche bank	deutsche bank	*	66
 doyota	toyota	*	28
-dp world	dubai ports world	*	1724
+dp world	dubai ports world	*	1721
 dpa	deutsche presse agentur	Deutsche Presse-Agentur	117
 dpdhl	deutsche post dhl	Deutsche Post DHL	172
-dr	danmarks radio	*	1983
+dr	danmarks radio	*	1980
 drdo	defence research and development organisation	*	216
 drk	deutsches rotes kreuz	*	117
 drop box	dropbox	*	97
 drv	deutsche rentenversicherung	*	376
-dsb	danske statsbaner	*	722
+dsb	danske statsbaner	*	721
 dsm	staatsmijnen	*	441
 dsme	daewoo shipbuilding and marine engineering	Daewoo Shipbuilding & Marine Engineering	570
-dsv	de sammensluttede vognmaend	De Sammensluttede Vognmænd	722
+dsv	de sammensluttede vognmaend	De Sammensluttede Vognmænd	721
 dtag	deutsche telekom	*	172
 dtcc	depository trust and clearing	Depository Trust & Clearing	43
 dtek	donbaska palyvno enerhetychna kompaniia	Donbaska palyvno-enerhetychna kompaniia	1327
 dtt	deloitte touche tohmatsu	*	133
-dtu	danmarks tekniske universitet	*	722
+dtu	danmarks tekniske universitet	*	721
 du pont	dupont	DuPont	194
 dunhao	dalsey hillblom and lynn	Dalsey, Hillblom and Lynn	90
-duong sat viet nam	vietnam railways	*	759
+duong sat viet nam	vietnam railways	*	758
 dusaneneobilliti	doosan enerbility	*	28
-dutch state mines	staatsmijnen	*	2158
+dutch state mines	staatsmijnen	*	2155
 dvla	driver and vehicle licensing agency	*	131
 dvr israel	israel post	*	182
 dwmynwz	dominos	Domino's	46
@@ -29788,7 +29779,7 @@ dyzny	walt disney	*	46
 dz bank	deutsche genossenschafts zentralbank	Deutsche Genossenschafts-Zentralbank	446
 dzheneral motors	general motors	*	66
 dzhonson i dzhonson	johnson and johnson	Johnson & Johnson	66
-eaab	empresa de acueducto y alcantarillado de bogota	Empresa de Acueducto y Alcantarillado de Bogotá	1932
+eaab	empresa de acueducto y alcantarillado de bogota	Empresa de Acueducto y Alcantarillado de Bogotá	1929
 eabasu	airbus	*	17
 eabiandobi	airbnb	*	17
 eads	airbus	*	247
@@ -29799,26 +29790,26 @@ ebrd	european bank for reconstruction and development	*	131
 ecb	european central bank	*	117
 eclac	economic commission for latin america and the caribbean	*	1014
 eco lab	ecolab	*	97
-eco petrol	ecopetrol	*	2178
-ecobank	ecobank transnational	*	3316
+eco petrol	ecopetrol	*	2175
+ecobank	ecobank transnational	*	3315
 ecole polytechnique federale de zurich	eidgenossische technische hochschule zurich	Eidgenössische Technische Hochschule Zürich	170
 ecowas	economic community of west african states	*	1318
 edeka	einkaufsgenossenschaft der kolonialwarenhandler	Einkaufsgenossenschaft der Kolonialwarenhändler	376
 edenor	empresa distribuidora y comercializadora norte	*	862
 edf	electricite de france	Électricité de France	247
 edm	electricidade de mocambique	Electricidade de Moçambique	479
-edp	energias de portugal	*	1960
+edp	energias de portugal	*	1957
 eds	electronic data systems	*	29
 eeobeoseu	airbus	*	28
 eeobiaenbi	airbnb	*	28
-eepco	ethiopian electric power	*	1940
-efcc	economic and financial crimes commission	*	717
+eepco	ethiopian electric power	*	1937
+efcc	economic and financial crimes commission	*	716
 efsa	european food safety authority	*	377
-egat	electricity generating authority of thailand	*	1965
-egpc	egyptian general petroleum	*	1939
+egat	electricity generating authority of thailand	*	1962
+egpc	egyptian general petroleum	*	1936
 egsonmobil	exxon mobil	*	28
 ei du pont de nemours	dupont	DuPont	458
-eib	european investment bank	*	1998
+eib	european investment bank	*	1995
 eichi ando emu	hennes and mauritz	Hennes & Mauritz	17
 eichiaenem	hennes and mauritz	Hennes & Mauritz	28
 eichieseubissi	hongkong and shanghai banking corporation	*	28
@@ -29826,30 +29817,30 @@ eichiesubishi	hongkong and shanghai banking corporation	*	17
 eidgenossische technische hochschule lausanne	ecole polytechnique federale de lausanne	École polytechnique fédérale de Lausanne	170
 eksonmobil	exxon mobil	*	66
 ekusonmobiru	exxon mobil	*	17
-el al	el al israel airlines	El Al Israel Airlines	3308
-electricidade de portugal	energias de portugal	*	2426
+el al	el al israel airlines	El Al Israel Airlines	3307
+electricidade de portugal	energias de portugal	*	2423
 electro lux	electrolux	*	1072
 elf aquitaine	societe nationale elf aquitaine	Société Nationale Elf Aquitaine	1421
 eligseun	telefonaktiebolaget lm ericsson	Telefonaktiebolaget LM Ericsson	28
 eljijeonja	lg electronics	LG Electronics	28
 ellinika petrelaia	hellenic petroleum	*	332
 ellinika tachydromeia	hellenic post	*	332
-elliniki trapeza	hellenic bank	*	3293
+elliniki trapeza	hellenic bank	*	3292
 elte	eotvos lorand tudomanyegyetem	Eötvös Loránd Tudományegyetem	1313
 ema	european medicines agency	*	1036
 embrapa	empresa brasileira de pesquisa agropecuaria	Empresa Brasileira de Pesquisa Agropecuária	475
-emem	empresa mocambicana de exploracao mineira	Empresa Moçambicana de Exploração Mineira	1956
+emem	empresa mocambicana de exploracao mineira	Empresa Moçambicana de Exploração Mineira	1953
 emi	electric and musical industries	*	131
-emirates nbd	emirates national bank of dubai	*	1724
+emirates nbd	emirates national bank of dubai	*	1721
 emirates telecommunications	etisalat	*	1510
 empresa brasileira de aeronautica	embraer	*	893
 empresa colombiana de petroleos	ecopetrol	*	1120
-enap	empresa nacional del petroleo	Empresa Nacional del Petróleo	1931
+enap	empresa nacional del petroleo	Empresa Nacional del Petróleo	1928
 enav	ente nazionale di assistenza al volo	Ente nazionale di assistenza al volo	377
 enbd	emirates national bank of dubai	*	1301
 enbw	energie baden wurttemberg	Energie Baden-Württemberg	172
 endiama	empresa nacional de diamantes de angola	*	1418
-enel	ente nazionale per lenergia elettrica	Ente Nazionale per l'Energia Elettrica	716
+enel	ente nazionale per lenergia elettrica	Ente Nazionale per l'Energia Elettrica	715
 eneo	energy of cameroon	*	1336
 enh	empresa nacional de hidrocarbonetos	*	479
 eni	ente nazionale idrocarburi	*	291
@@ -29864,30 +29855,30 @@ eppl	apple	*	265
 eps	elektroprivreda srbije	*	1351
 epuson	epson	*	17
 ercot	electric reliability council of texas	*	410
-erewani petakan hamalsaran	yerevan state university	*	1716
+erewani petakan hamalsaran	yerevan state university	*	1713
 ericsson	telefonaktiebolaget lm ericsson	Telefonaktiebolaget LM Ericsson	1224
-ert	elliniki radiofonia tileorasi	*	1988
+ert	elliniki radiofonia tileorasi	*	1985
 esa	european space agency	*	185
 esb	electricity supply board	*	1033
 escom	electricity supply commission	*	477
-escwa	economic and social commission for western asia	*	1950
+escwa	economic and social commission for western asia	*	1947
 eskom	electricity supply commission	*	868
 espn	entertainment and sports programming network	*	43
 essec	ecole superieure des sciences economiques et commerciales	École supérieure des sciences économiques et commerciales	246
 esseuoil	s oil	S-Oil	183
-etecsa	empresa de telecomunicaciones de cuba	*	1934
-eth zurich	eidgenossische technische hochschule zurich	Eidgenössische Technische Hochschule Zürich	690
-ethniki trapeza	national bank of greece	*	1721
+etecsa	empresa de telecomunicaciones de cuba	*	1931
+eth zurich	eidgenossische technische hochschule zurich	Eidgenössische Technische Hochschule Zürich	689
+ethniki trapeza	national bank of greece	*	1718
 ethniki trapeza tis ellados	national bank of greece	*	332
 ethniko kai kapodistriako panepistimio athinon	national and kapodistrian university of athens	*	332
 ethz	eidgenossische technische hochschule zurich	Eidgenössische Technische Hochschule Zürich	312
-eu	european union	*	721
+eu	european union	*	720
 euas	elektrik uretim	Elektrik Üretim	409
 euipo	european union intellectual property office	*	520
 eumetsat	european organisation for the exploitation of meteorological satellites	*	376
-euro tunnel	eurotunnel	*	741
+euro tunnel	eurotunnel	*	740
 europaische investitionsbank	european investment bank	*	1125
-europaische zentralbank	european central bank	*	2496
+europaische zentralbank	european central bank	*	2493
 europaisches patentamt	european patent office	*	1121
 european aeronautic defence and space	airbus	*	321
 european organization for nuclear research	conseil europeen pour la recherche nucleaire	Conseil Européen pour la Recherche Nucléaire	170
@@ -29904,7 +29895,7 @@ eyrbas	airbus	*	66
 eyrbienbi	airbnb	*	66
 ezai	eisai	*	130
 ezb	european central bank	*	630
-f lli	fratelli		3309
+f lli	fratelli		3308
 fa	football association	*	133
 faa	federal aviation administration	*	29
 fab	first abu dhabi bank	*	1027
@@ -29930,7 +29921,7 @@ fc bayern	fussball club bayern munchen	Fußball-Club Bayern München	284
 fca	financial conduct authority	*	133
 fcc	federal communications commission	*	29
 fcdo	foreign commonwealth and development office	Foreign, Commonwealth and Development Office	829
-fcmb	first city monument bank	*	717
+fcmb	first city monument bank	*	716
 fcx	freeport mcmoran	Freeport-McMoRan	177
 fda	food and drug administration	*	29
 fdic	federal deposit insurance corporation	*	43
@@ -29939,9 +29930,9 @@ fedekkusu	fedex	FedEx	17
 fedeks	fedex	FedEx	66
 federal express	fedex	FedEx	458
 federal reserve	federal reserve system	*	100
-federalnaya sluzhba bezopasnosti	federal security service	*	758
+federalnaya sluzhba bezopasnosti	federal security service	*	757
 federation des cooperatives migros	migros genossenschafts bund	Migros-Genossenschafts-Bund	170
-feilipu	koninklijke philips	*	41
+feilipu	koninklijke philips	*	40
 feisubukku	meta platforms	*	17
 felda	federal land development authority	*	835
 fema	federal emergency management agency	*	410
@@ -29954,8 +29945,8 @@ feysbuk	meta platforms	*	66
 ffw	freiwillige feuerwehr	*	376
 fgv	fundacao getulio vargas	Fundação Getulio Vargas	572
 fhlmc	federal home loan mortgage corporation	*	43
-fia	federation internationale de lautomobile	Fédération Internationale de l'Automobile	1986
-fiat	fabbrica italiana automobili torino	*	716
+fia	federation internationale de lautomobile	Fédération Internationale de l'Automobile	1983
+fiat	fabbrica italiana automobili torino	*	715
 ficci	federation of indian chambers of commerce and industry	*	1034
 fidelity management and research	fidelity investments	*	134
 fifa	federation internationale de football association	Fédération Internationale de Football Association	312
@@ -29972,7 +29963,7 @@ firippusu	koninklijke philips	*	17
 fit bit	fitbit	*	97
 fl smidth	flsmidth	FLSmidth	1113
 fmg	fortescue metals group	*	440
-fmi	international monetary fund	*	725
+fmi	international monetary fund	*	724
 fmr	fidelity investments	*	29
 fn herstal	fabrique nationale de herstal	*	1213
 fnac	federation nationale dachats des cadres	Fédération nationale d'achats des cadres	247
@@ -29981,14 +29972,14 @@ fnma	federal national mortgage association	*	43
 fnmt	fabrica nacional de moneda y timbre	Fábrica Nacional de Moneda y Timbre	520
 fnsea	federation nationale des syndicats dexploitants agricoles	Fédération nationale des syndicats d'exploitants agricoles	246
 fodo	ford motor	*	17
-folkpensionsanstalten	kansanelakelaitos	Kansaneläkelaitos	2468
+folkpensionsanstalten	kansanelakelaitos	Kansaneläkelaitos	2465
 folksvagen	volkswagen	*	66
 fonds des nations unies pour lenfance	united nations childrens fund	United Nations Children's Fund	498
 fonds national suisse	schweizerischer nationalfonds	*	170
 ford	ford motor	*	194
 forukusuwagen	volkswagen	*	17
 fosagro	phosagro	PhosAgro	265
-foxconn	hon hai precision industry	*	2170
+foxconn	hon hai precision industry	*	2167
 fpl	florida power and light	Florida Power & Light	29
 france telecom	orange	*	321
 fraport	flughafen frankfurt main	Flughafen Frankfurt/Main	446
@@ -30015,11 +30006,11 @@ fyzr	pfizer	*	46
 gac	guangzhou automobile	*	574
 gail	gas authority of india	*	232
 gaipu	gap	*	90
-galp	galp energia	*	3314
+galp	galp energia	*	3313
 game stop	gamestop	GameStop	97
 gangtie	mass transit railway	*	788
 gaosheng	goldman sachs	*	90
-gas natural fenosa	naturgy	*	2418
+gas natural fenosa	naturgy	*	2415
 gaz	gorkovskiy avtomobilnyy zavod	Gorkovskiy avtomobilnyy zavod	522
 gd	general dynamics	*	29
 gdf	gaz de france	*	185
@@ -30027,9 +30018,9 @@ gdf suez	engie	*	321
 ge	general electric	*	29
 ge capital	general electric capital	*	100
 gec alsthom	alstom	*	321
-gecamines	generale des carrieres et des mines	Générale des Carrières et des Mines	2138
+gecamines	generale des carrieres et des mines	Générale des Carrières et des Mines	2135
 gecol	general electricity company of libya	*	1017
-gelidianqi	gree electric appliances	*	41
+gelidianqi	gree electric appliances	*	40
 gendarmerie royale du canada	royal canadian mounted police	*	596
 general motors acceptance corporation	ally financial	*	134
 generali	assicurazioni generali	*	1220
@@ -30069,7 +30060,7 @@ gru	glavnoe razvedyvatelnoe upravlenie	Glavnoe razvedyvatelnoe upravlenie	576
 gs	goldman sachs	*	29
 gsk	glaxosmithkline	GlaxoSmithKline	131
 gskaltegseu	gs caltex	GS Caltex	28
-gtbank	guaranty trust bank	*	2157
+gtbank	guaranty trust bank	*	2154
 gte	general telephone and electronics	*	43
 gtil	grant thornton international	*	131
 gtz	gesellschaft fur technische zusammenarbeit	Gesellschaft für Technische Zusammenarbeit	117
@@ -30081,21 +30072,21 @@ gugeul	google	*	183
 gugl	google	*	265
 gugmineunhaeng	kookmin bank	*	28
 guguru	google	*	17
-guizhoumaotai	kweichow moutai	*	41
-guizhoumaotaijiu	kweichow moutai	*	41
-guojiadianwang	state grid	*	41
+guizhoumaotai	kweichow moutai	*	40
+guizhoumaotaijiu	kweichow moutai	*	40
+guojiadianwang	state grid	*	40
 guotaihangkong	cathay pacific	*	786
-guoyaokonggu	sinopharm group	*	41
+guoyaokonggu	sinopharm group	*	40
 gwr	great western railway	*	133
 gyappu	gap	*	17
 haiatto	hyatt hotels	*	17
-haikangweishi	hikvision	*	41
-hainanhangkong	hainan airlines	*	41
+haikangweishi	hikvision	*	40
+hainanhangkong	hainan airlines	*	40
 hal	hindustan aeronautics	*	232
 haloid	xerox	*	134
 hamburgische landesbank	hsh nordbank	HSH Nordbank	664
 hanaeunhaeng	hana bank	*	28
-hanbaowang	burger king	*	41
+hanbaowang	burger king	*	40
 handels banken	svenska handelsbanken	*	1072
 handelsbanken	svenska handelsbanken	*	1224
 hang khong viet nam	vietnam airlines	*	1212
@@ -30108,17 +30099,17 @@ hanhwa	hanwha	*	183
 hanhwaeeoloseupeiseu	hanwha aerospace	*	28
 hannover re	hannover ruckversicherung	Hannover Rückversicherung	284
 hannover ruck	hannover ruckversicherung	Hannover Rückversicherung	284
-hans riegel bonn	haribo	^	2465
-haoshiduo	costco	*	41
+hans riegel bonn	haribo	^	2462
+haoshiduo	costco	*	40
 hapag	hamburg amerikanische packetfahrt actien gesellschaft	Hamburg-Amerikanische Packetfahrt-Actien-Gesellschaft	172
 harakat al muqawama al islamiya	hamas	*	1525
 haut commissariat des nations unies pour les refugies	united nations high commissioner for refugees	*	170
 havelsan	hava elektronik sanayii	*	409
-hayastani elektrakan tsantser	electric networks of armenia	*	1716
+hayastani elektrakan tsantser	electric networks of armenia	*	1713
 hayasteu	hyatt hotels	*	28
-hbl	habib bank	*	723
+hbl	habib bank	*	722
 hbo	home box office	*	43
-hbor	hrvatska banka za obnovu i razvitak	Hrvatska banka za obnovu i razvitak	1942
+hbor	hrvatska banka za obnovu i razvitak	Hrvatska banka za obnovu i razvitak	1939
 hbos	halifax bank of scotland	*	131
 hca	hospital corporation of america	*	29
 hcb	hidroelectrica de cahora bassa	Hidroeléctrica de Cahora Bassa	479
@@ -30127,7 +30118,7 @@ hcltech	hcl technologies	HCL Technologies	1218
 hd	home depot	*	177
 hdb	housing and development board	*	1352
 hdfc	housing development finance	*	216
-hec paris	ecole des hautes etudes commerciales de paris	École des hautes études commerciales de Paris	691
+hec paris	ecole des hautes etudes commerciales de paris	École des hautes études commerciales de Paris	690
 heidelberg druck	heidelberger druckmaschinen	*	284
 heidelbergcement	heidelberg materials	*	664
 helaba	landesbank hessen thuringen	Landesbank Hessen-Thüringen	446
@@ -30146,15 +30137,15 @@ hizbollah	hezbollah	*	955
 hizbullah	hezbollah	*	955
 hkex	hong kong exchanges and clearing	*	830
 hkma	hong kong monetary authority	*	830
-hku	university of hong kong	*	1990
+hku	university of hong kong	*	1987
 hkust	hong kong university of science and technology	*	830
 hm	hennes and mauritz	Hennes & Mauritz	571
 hmm	hyundai merchant marine	*	575
 hmrc	his majestys revenue and customs	His Majesty's Revenue and Customs	131
 hmt	hindustan machine tools	*	1034
 hoa	homeowners association	*	410
-hoffmann la roche	f hoffmann la roche	F. Hoffmann-La Roche	690
-hon hai	hon hai precision industry	*	3319
+hoffmann la roche	f hoffmann la roche	F. Hoffmann-La Roche	689
+hon hai	hon hai precision industry	*	3318
 honey well	honeywell	*	97
 honghaijingmi	hon hai precision industry	*	397
 honghaijingmigongye	hon hai precision industry	*	397
@@ -30163,7 +30154,7 @@ hpcl	hindustan petroleum	*	216
 hpe	hewlett packard enterprise	*	43
 hph	hutchison port holdings	*	1031
 hrt	hrvatska radiotelevizija	Hrvatska radiotelevizija	1339
-hrvatska narodna banka	croatian national bank	*	2500
+hrvatska narodna banka	croatian national bank	*	2497
 hsbc	hongkong and shanghai banking corporation	*	131
 hsvkhnvt hyhvdyt lrts israel	jewish agency for israel	*	182
 htc	high tech computer	*	1326
@@ -30172,11 +30163,11 @@ htsyh hvyryt israel	israel aerospace industries	*	182
 htsyyh hvvyryt israel	israel aerospace industries	*	182
 hu berlin	humboldt universitat zu berlin	Humboldt-Universität zu Berlin	789
 hua wei	huawei	*	869
-huaqiaoyinxing	ocbc	^	3295
-huaqiyinxing	citibank	*	41
+huaqiaoyinxing	ocbc	^	3294
+huaqiyinxing	citibank	*	40
 huashuodiannao	asustek computer	*	397
 huawang	kao	*	130
-huaweijishu	huawei technologies	*	41
+huaweijishu	huawei technologies	*	40
 hub spot	hubspot	HubSpot	97
 huifeng	hongkong and shanghai banking corporation	*	788
 huifengyinxing	hongkong and shanghai banking corporation	*	786
@@ -30186,7 +30177,7 @@ hujijjeu	fujitsu	*	28
 huk	haftpflicht unterstutzungs kasse kraftfahrender beamter deutschlands	Haftpflicht-Unterstützungs-Kasse kraftfahrender Beamter Deutschlands	117
 huk coburg	haftpflicht unterstutzungs kasse kraftfahrender beamter deutschlands	Haftpflicht-Unterstützungs-Kasse kraftfahrender Beamter Deutschlands	284
 hul	hindustan unilever	*	232
-hungarian state railways	magyar allamvasutak	Magyar Államvasutak	2472
+hungarian state railways	magyar allamvasutak	Magyar Államvasutak	2469
 hvb	bayerische hypo und vereinsbank	Bayerische Hypo- und Vereinsbank	172
 hvrt electric	israel electric	*	606
 hvrt electric israel	israel electric	*	182
@@ -30211,12 +30202,12 @@ hyulespaegkeodeu	hewlett packard	Hewlett-Packard	28
 hyuretto pakkado	hewlett packard	Hewlett-Packard	17
 hywlyt bkrd	hewlett packard	Hewlett-Packard	46
 hywndy	hyundai	*	46
-iaaf	world athletics	*	2423
+iaaf	world athletics	*	2420
 iadb	inter american development bank	Inter-American Development Bank	43
 iaea	international atomic energy agency	*	408
 iag	international airlines group	*	631
-iai	israel aerospace industries	*	1992
-iarnrod eireann	irish rail	*	2474
+iai	israel aerospace industries	*	1989
+iarnrod eireann	irish rail	*	2471
 iata	international air transport association	*	312
 ibama	instituto brasileiro do meio ambiente e dos recursos naturais renovaveis	Instituto Brasileiro do Meio Ambiente e dos Recursos Naturais Renováveis	245
 ibew	international brotherhood of electrical workers	*	43
@@ -30225,7 +30216,7 @@ ibk	industrial bank of korea	*	575
 ibkgieobeunhaeng	industrial bank of korea	*	28
 ibm	international business machines	*	43
 ibrd	international bank for reconstruction and development	*	43
-icao	international civil aviation organization	*	715
+icao	international civil aviation organization	*	714
 icbc	industrial and commercial bank of china	*	169
 ice	intercontinental exchange	*	29
 ici	imperial chemical industries	*	133
@@ -30234,7 +30225,7 @@ icj	international court of justice	*	441
 icl	international computers	*	133
 icm	international creative management	*	29
 icrc	international committee of the red cross	*	312
-ictsi	international container terminal services	*	719
+ictsi	international container terminal services	*	718
 idb	inter american development bank	Inter-American Development Bank	29
 idbi	industrial development bank of india	*	216
 idc	international data corporation	*	29
@@ -30242,7 +30233,7 @@ idg	international data group	*	29
 iea	international energy agency	*	185
 ieee	institute of electrical and electronics engineers	*	43
 iett	istanbul elektrik tramvay ve tunel	İstanbul Elektrik Tramvay ve Tünel	409
-ifad	international fund for agricultural development	*	716
+ifad	international fund for agricultural development	*	715
 ifc	international finance corporation	*	29
 iff	international flavors and fragrances	International Flavors & Fragrances	29
 iffco	indian farmers fertiliser cooperative	*	476
@@ -30252,7 +30243,7 @@ ifremer	institut francais de recherche pour lexploitation de la mer	Institut fra
 ig bce	industriegewerkschaft bergbau chemie energie	Industriegewerkschaft Bergbau, Chemie, Energie	789
 ig farben	interessen gemeinschaft farbenindustrie	Interessen-Gemeinschaft Farbenindustrie	284
 ig metall	industriegewerkschaft metall	*	284
-igad	intergovernmental authority on development	*	1936
+igad	intergovernmental authority on development	*	1933
 igepe	instituto de gestao das participacoes do estado	Instituto de Gestão das Participações do Estado	836
 igt	international game technology	*	29
 ih	international harvester	*	29
@@ -30287,11 +30278,11 @@ indonesian railways	kereta api indonesia	*	1514
 industria de diseno textil	inditex	*	1122
 inegi	instituto nacional de estadistica y geografia	Instituto Nacional de Estadística y Geografía	1018
 infn	istituto nazionale di fisica nucleare	*	377
-info sys	infosys	*	2181
+info sys	infosys	*	2178
 infonavit	instituto del fondo nacional de la vivienda para los trabajadores	Instituto del Fondo Nacional de la Vivienda para los Trabajadores	1018
 infraero	empresa brasileira de infraestrutura aeroportuaria	Empresa Brasileira de Infraestrutura Aeroportuária	385
 ing	internationale nederlanden groep	*	441
-ingvar kamprad elmtaryd agunnaryd	ikea	^	2488
+ingvar kamprad elmtaryd agunnaryd	ikea	^	2485
 inps	istituto nazionale della previdenza sociale	Istituto Nazionale della Previdenza Sociale	377
 inrae	institut national de recherche pour lagriculture lalimentation et lenvironnement	Institut national de recherche pour l'agriculture, l'alimentation et l'environnement	246
 inria	institut national de recherche en informatique et en automatique	Institut national de recherche en informatique et en automatique	247
@@ -30301,7 +30292,7 @@ inserm	institut national de la sante et de la recherche medicale	Institut nation
 institute weizmann lmd	weizmann institute of science	*	182
 inta	instituto nacional de tecnologia agropecuaria	Instituto Nacional de Tecnología Agropecuaria	1302
 intc	intel	*	177
-international criminal police organization	interpol	*	2469
+international criminal police organization	interpol	*	2466
 international nickel company	inco	*	1111
 internationales komitee vom roten kreuz	international committee of the red cross	*	170
 interu	intel	*	17
@@ -30312,7 +30303,7 @@ iom	international organization for migration	*	573
 ip	international paper	*	177
 iranian revolutionary guard corps	islamic revolutionary guard corps	*	1219
 iranian revolutionary guards	islamic revolutionary guard corps	*	1219
-irc	international rescue committee	*	725
+irc	international rescue committee	*	724
 irctc	indian railway catering and tourism	*	476
 irgc	islamic revolutionary guard corps	*	832
 iri	istituto per la ricostruzione industriale	Istituto per la Ricostruzione Industriale	291
@@ -30323,54 +30314,54 @@ irs	internal revenue service	*	29
 iscor	iron and steel corporation of south africa	*	477
 isd	independent school district	*	410
 isdb	islamic development bank	*	1024
-isil	islamic state of iraq and the levant	*	1971
+isil	islamic state of iraq and the levant	*	1968
 iski	istanbul su ve kanalizasyon idaresi	İstanbul Su ve Kanalizasyon İdaresi	409
 islamic resistance movement	hamas	*	1525
 islamic revolutionary guards corps	islamic revolutionary guard corps	*	1219
-islamic state	islamic state of iraq and the levant	*	3320
+islamic state	islamic state of iraq and the levant	*	3319
 islamic state of iraq and al sham	islamic state of iraq and the levant	*	953
 islamic state of iraq and syria	islamic state of iraq and the levant	*	953
 iso	international organization for standardization	*	259
 isrg	intuitive surgical	*	177
 isro	indian space research organisation	*	216
-iss	international service system	*	722
+iss	international service system	*	721
 istat	istituto nazionale di statistica	Istituto nazionale di statistica	377
 isu zidongche	isuzu motors	*	17
-itau	itau unibanco	Itaú Unibanco	3301
+itau	itau unibanco	Itaú Unibanco	3300
 itc	imperial tobacco company of india	*	232
 itesm	instituto tecnologico y de estudios superiores de monterrey	Instituto Tecnológico y de Estudios Superiores de Monterrey	834
-itissalat al maghrib	maroc telecom	*	2478
+itissalat al maghrib	maroc telecom	*	2475
 itt	international telephone and telegraph	*	43
 itu	international telecommunication union	*	259
 itv	independent television	*	131
 iucn	international union for conservation of nature	*	312
 j power	electric power development	*	92
-jabhat al nusra	al nusra front	Al-Nusra Front	1728
-jabhat al nusrah	al nusra front	Al-Nusra Front	1728
+jabhat al nusra	al nusra front	Al-Nusra Front	1725
+jabhat al nusrah	al nusra front	Al-Nusra Front	1725
 jafza	jebel ali free zone	*	1301
 jal	japan airlines	*	270
 jala	zara	*	183
-jamaah islamiyah	jemaah islamiyah	*	1727
-japan broadcasting corporation	nippon hoso kyokai	*	2477
+jamaah islamiyah	jemaah islamiyah	*	1724
+japan broadcasting corporation	nippon hoso kyokai	*	2474
 jaxa	japan aerospace exploration agency	*	270
 jb hunt	jb hunt transport	J. B. Hunt Transport	100
 jbic	japan bank for international cooperation	*	270
 jcb	jc bamford excavators	J. C. Bamford Excavators	133
 jcpenney	jc penney	J. C. Penney	100
-jemaa islamiya	jemaah islamiyah	*	1727
+jemaa islamiya	jemaah islamiyah	*	1724
 jeneoleolmoteoseu	general motors	*	28
 jet blue	jetblue	JetBlue	97
 jetro	japan external trade organization	*	270
 jfesuchiru	jfe steel	JFE Steel	17
-jiaguwen	oracle	*	41
-jialefu	carrefour	*	41
+jiaguwen	oracle	*	40
+jialefu	carrefour	*	40
 jianeng	canon	*	90
-jiaotongyinxing	bank of communications	*	41
+jiaotongyinxing	bank of communications	*	40
 jica	japan international cooperation agency	*	270
 jimenseu	siemens	*	28
 jingdong	jd	^	90
 jingsera	kyocera	*	130
-jirama	jiro sy rano malagasy	Jiro sy Rano Malagasy	1953
+jirama	jiro sy rano malagasy	Jiro sy Rano Malagasy	1950
 jishuihausu	sekisui house	*	17
 jj	johnson and johnson	Johnson & Johnson	43
 jll	jones lang lasalle	Jones Lang LaSalle	43
@@ -30378,7 +30369,7 @@ jlr	jaguar land rover	*	131
 jnj	johnson and johnson	Johnson & Johnson	29
 jnrl mwtwrz	general motors	*	46
 jnu	jawaharlal nehru university	*	1034
-jogmec	japan organization for metals and energy security	*	1945
+jogmec	japan organization for metals and energy security	*	1942
 john deere	deere	*	297
 john lewis	john lewis partnership	*	956
 jonseunaendeujonseun	johnson and johnson	Johnson & Johnson	28
@@ -30400,7 +30391,7 @@ jvc	japan victor	*	790
 jwjl	google	*	471
 jwnswn and jwnswn	johnson and johnson	Johnson & Johnson	46
 jwt	j walter thompson	J. Walter Thompson	43
-jxtg	eneos	^	2422
+jxtg	eneos	^	2419
 k line	kawasaki kisen kaisha	*	790
 kacst	king abdulaziz city for science and technology	*	1023
 kaenon	canon	*	183
@@ -30409,7 +30400,7 @@ kaiser permanente	kaiser foundation health plan	*	297
 kaist	korea advanced institute of science and technology	*	1314
 kaiyue	hyatt hotels	*	90
 kakaobaengkeu	kakao bank	*	28
-kamskiy avtomobilnyy zavod	kamaz	KamAZ	758
+kamskiy avtomobilnyy zavod	kamaz	KamAZ	757
 kanbinthai	thai airways international	*	193
 kanfaifafaiphlitngaeprathetthai	electricity generating authority of thailand	*	193
 kanfaifankhroluang	metropolitan electricity authority	*	193
@@ -30421,13 +30412,13 @@ kapukon	capcom	*	130
 karfur	carrefour	*	66
 karufuru	carrefour	*	17
 kaust	king abdullah university of science and technology	*	1023
-kbank	kasikornbank	*	2168
+kbank	kasikornbank	*	2165
 kbc	kredietbank abb insurance cera bank	Kredietbank ABB Insurance CERA Bank	627
 kbgugmineunhaeng	kookmin bank	*	28
 kbr	kellogg brown and root	Kellogg Brown & Root	43
 kbs	korean broadcasting system	*	575
 kbz	kanbawza bank	*	1347
-kcb	kenya commercial bank	*	1995
+kcb	kenya commercial bank	*	1992
 kcs	kansas city southern	*	29
 kdb	korea development bank	*	575
 kdd	kokusai denshin denwa	*	349
@@ -30437,20 +30428,20 @@ kegoc	kazakhstan electricity grid operating company	*	1016
 keidanren	japan business federation	*	92
 keiepeussi	kentucky fried chicken	*	28
 keipiemji	klynveld peat marwick goerdeler	*	28
-kekoukele	coca cola	Coca-Cola	41
+kekoukele	coca cola	Coca-Cola	40
 kela	kansanelakelaitos	Kansaneläkelaitos	1426
 kemri	kenya medical research institute	*	1015
-kendeji	kentucky fried chicken	*	41
+kendeji	kentucky fried chicken	*	40
 kengen	kenya electricity generating	*	1423
 kenha	kenya national highways authority	*	1015
 kenon	canon	*	66
 kentakkifuraidochikin	kentucky fried chicken	*	17
-kentriki trapeza tis kyproy	central bank of cyprus	*	951
+kentriki trapeza tis kyprou	central bank of cyprus	*	951
 kepai	shell	*	90
 kepco	kansai electric power	*	349
 kepiemuji	klynveld peat marwick goerdeler	*	17
-keren kayemeth leisrael	jewish national fund	*	2475
-kesc	k electric	K-Electric	2425
+keren kayemeth leisrael	jewish national fund	*	2472
+kesc	k electric	K-Electric	2422
 kfc	kentucky fried chicken	*	43
 kfh	kuwait finance house	*	842
 kfupm	king fahd university of petroleum and minerals	*	1023
@@ -30469,7 +30460,7 @@ khuavey	huawei	*	66
 khyulett pakkard	hewlett packard	Hewlett-Packard	66
 kia motors	kia	*	1500
 kiensu	keyence	*	130
-kiivstar	kyivstar	*	3296
+kiivstar	kyivstar	*	3295
 kikkoman		*	130
 kit	karlsruher institut fur technologie	Karlsruher Institut für Technologie	117
 kiyanon	canon	*	130
@@ -30477,25 +30468,25 @@ kkaleupu	carrefour	*	28
 kkr	kohlberg kravis roberts	*	43
 klm	koninklijke luchtvaart maatschappij	*	629
 klm royal dutch airlines	koninklijke luchtvaart maatschappij	*	607
-kmg	kazmunaygas	KazMunayGas	1996
+kmg	kazmunaygas	KazMunayGas	1993
 knf	komisja nadzoru finansowego	*	632
-knmi	koninklijk nederlands meteorologisch instituut	*	718
+knmi	koninklijk nederlands meteorologisch instituut	*	717
 knoc	korea national oil	*	570
 knpc	kuwait national petroleum	*	1315
 kntky	kentucky fried chicken	*	46
 knust	kwame nkrumah university of science and technology	*	1309
-knvb	koninklijke nederlandse voetbalbond	*	718
+knvb	koninklijke nederlandse voetbalbond	*	717
 knwn	canon	*	46
 ko	coca cola	Coca-Cola	177
 koc	kuwait oil company	*	842
 kodak	eastman kodak	*	100
-kogas	korea gas corporation	*	2152
+kogas	korea gas corporation	*	2149
 koica	korea international cooperation agency	*	570
 koka kola	coca cola	Coca-Cola	66
 koka kora	coca cola	Coca-Cola	17
 kokakolla	coca cola	Coca-Cola	28
-komid	korea mining development trading corporation	*	1948
-kongzhongkeche	airbus	*	41
+komid	korea mining development trading corporation	*	1945
+kongzhongkeche	airbus	*	40
 konikaminoruta	konica minolta	*	17
 kop	kansallis osake pankki	Kansallis-Osake-Pankki	1338
 korail	korea railroad	*	486
@@ -30507,7 +30498,7 @@ kpc	kuwait petroleum	*	842
 kplc	kenya power and lighting	*	1015
 kpmg	klynveld peat marwick goerdeler	*	629
 kpn	koninklijke ptt nederland	Koninklijke PTT Nederland	629
-kra	kenya revenue authority	*	1994
+kra	kenya revenue authority	*	1991
 kraft foods	mondelez international	*	134
 kraz	kremenchutskyi avtomobilnyi zavod	Kremenchutskyi avtomobilnyi zavod	1327
 krfwr	carrefour	*	46
@@ -30515,7 +30506,7 @@ ksntshr	accenture	*	46
 kswn mwbyl	exxon mobil	*	46
 kt	korea telecom	*	575
 kt and g	korea tobacco and ginseng	Korea Tobacco & Ginseng	570
-kth	kungliga tekniska hogskolan	Kungliga Tekniska högskolan	724
+kth	kungliga tekniska hogskolan	Kungliga Tekniska högskolan	723
 ktmb	keretapi tanah melayu	*	835
 ktrv	tactical missiles	*	290
 ktzh	kazakhstan temir zholy	*	1016
@@ -30537,19 +30528,19 @@ la posta svizzera	schweizerische post	*	170
 la poste suisse	schweizerische post	*	170
 labcorp	laboratory corporation of america	*	297
 laboratoriya kasperskogo	kaspersky lab	*	66
-lafargeholcim	holcim	*	2415
+lafargeholcim	holcim	*	2412
 lafico	libyan arab foreign investment	*	1017
 lai	linee aeree italiane	*	291
 lam	linhas aereas de mocambique	Linhas Aéreas de Moçambique	479
-lam mozambique airlines	linhas aereas de mocambique	Linhas Aéreas de Moçambique	3311
+lam mozambique airlines	linhas aereas de mocambique	Linhas Aéreas de Moçambique	3310
 lamka baemkuva	bank of ceylon	*	787
 lamka vidulibala mandalaya	ceylon electricity board	*	787
-lan airlines	latam airlines	LATAM Airlines	2416
-lashkar e tayyaba	lashkar e taiba	Lashkar-e-Taiba	692
-lashkar e tayyiba	lashkar e taiba	Lashkar-e-Taiba	692
-lashkar e toiba	lashkar e taiba	Lashkar-e-Taiba	692
-lashkar i taiba	lashkar e taiba	Lashkar-e-Taiba	692
-lashkar i tayyiba	lashkar e taiba	Lashkar-e-Taiba	692
+lan airlines	latam airlines	LATAM Airlines	2413
+lashkar e tayyaba	lashkar e taiba	Lashkar-e-Taiba	691
+lashkar e tayyiba	lashkar e taiba	Lashkar-e-Taiba	691
+lashkar e toiba	lashkar e taiba	Lashkar-e-Taiba	691
+lashkar i taiba	lashkar e taiba	Lashkar-e-Taiba	691
+lashkar i tayyiba	lashkar e taiba	Lashkar-e-Taiba	691
 lausd	los angeles unified school district	*	410
 lbbw	landesbank baden wurttemberg	Landesbank Baden-Württemberg	172
 lbs	landesbausparkasse	*	117
@@ -30571,14 +30562,14 @@ lghwahag	lg chem	LG Chem	183
 lgjeonja	lg electronics	LG Electronics	183
 lgyupeulleoseu	lg uplus	LG Uplus	28
 lhdn	inland revenue board of malaysia	*	835
-lia	libyan investment authority	*	1999
-lianbangkuaidi	fedex	FedEx	41
-lianfake	mediatek	MediaTek	1723
+lia	libyan investment authority	*	1996
+lianbangkuaidi	fedex	FedEx	40
+lianfake	mediatek	MediaTek	1720
 lianfakeji	mediatek	MediaTek	397
-lianhebaoguo	united parcel service	*	41
-lianhelihua	unilever	*	41
+lianhebaoguo	united parcel service	*	40
+lianhelihua	unilever	*	40
 lianshu	meta platforms	*	90
-lianxiang	lenovo	*	41
+lianxiang	lenovo	*	40
 lic	life insurance corporation of india	*	232
 lic of india	life insurance corporation of india	*	1218
 liguang	ricoh	*	90
@@ -30588,16 +30579,16 @@ linklaters and paines	linklaters	*	457
 litiantongshang	toyota tsusho	*	17
 litianzidongzhiji	toyota industries	*	17
 lkab	luossavaara kiirunavaara	Luossavaara-Kiirunavaara	571
-lkhtwt al tunisiya	tunisair	*	3291
-lkhtwt ljwyh al jazairiya	air algerie	*	3286
+lkhtwt al tunisiya	tunisair	*	3290
+lkhtwt ljwyh al jazairiya	air algerie	*	3285
 lkhtwt ljwyh al qatariya	qatar airways	*	1211
 lkhtwt ljwyh lrbyh al saudiya	saudia	*	283
-lkhtwt lmlkyh al maghribiya	royal air maroc	*	1718
+lkhtwt lmlkyh al maghribiya	royal air maroc	*	1715
 ll ntyvy vyr israel	el al israel airlines	El Al Israel Airlines	182
 llnl	lawrence livermore national laboratory	*	43
 lloyds tsb	lloyds banking group	*	457
 lm ericsson	telefonaktiebolaget lm ericsson	Telefonaktiebolaget LM Ericsson	1224
-lmlkyh al urduniya	royal jordanian	*	3287
+lmlkyh al urduniya	royal jordanian	*	3286
 lmqwlwn lrb	arab contractors	*	784
 lms	london midland and scottish railway	London, Midland and Scottish Railway	133
 lmt	lockheed martin	*	177
@@ -30620,7 +30611,7 @@ lsi	lsi logic	LSI Logic	29
 lsu	louisiana state university	*	29
 lt	larsen and toubro	Larsen & Toubro	216
 ltslt al saudiya	saudi telecom	*	283
-ltte	liberation tigers of tamil eelam	*	1951
+ltte	liberation tigers of tamil eelam	*	1948
 ltv	ling temco vought	Ling-Temco-Vought	29
 ludaojianshe	kajima	*	17
 lufthansa	deutsche lufthansa	*	284
@@ -30645,10 +30636,10 @@ maegkinji	mckinsey and company	McKinsey & Company	28
 maersk	ap moller maersk	A.P. Møller-Mærsk	1216
 magen david dvm	magen david adom	*	182
 magnitogorskiy metallurgicheskiy kombinat	magnitogorsk iron and steel works	*	66
-magyar nemzeti bank	national bank of hungary	*	2501
-maidanglao	mcdonalds	McDonald's	41
+magyar nemzeti bank	national bank of hungary	*	2498
+maidanglao	mcdonalds	McDonald's	40
 maif	mutuelle dassurance des instituteurs de france	Mutuelle d'assurance des instituteurs de France	247
-maikenxi	mckinsey and company	McKinsey & Company	41
+maikenxi	mckinsey and company	McKinsey & Company	40
 maikeulosopeuteu	microsoft	*	28
 maikurosofuto	microsoft	*	17
 mail chimp	mailchimp	*	97
@@ -30657,7 +30648,7 @@ makkinzi	mckinsey and company	McKinsey & Company	66
 makudonarudo	mcdonalds	McDonald's	17
 malayan banking	maybank	*	1517
 malayan railway	keretapi tanah melayu	*	1126
-malaysian airline system	malaysia airlines	*	2424
+malaysian airline system	malaysia airlines	*	2421
 malev	magyar legikozlekedesi vallalat	Magyar Légiközlekedési Vállalat	1313
 man	maschinenfabrik augsburg nurnberg	Maschinenfabrik Augsburg-Nürnberg	117
 man city	manchester city	*	285
@@ -30665,7 +30656,7 @@ man u	manchester united	*	285
 man utd	manchester united	*	285
 marriott	marriott international	*	100
 maruti suzuki	maruti suzuki india	*	1218
-maruti udyog	maruti suzuki india	*	2421
+maruti udyog	maruti suzuki india	*	2418
 mas	monetary authority of singapore	*	523
 maseuteokadeu	mastercard	*	28
 masseuda	mazda	*	28
@@ -30677,8 +30668,8 @@ matsushita	panasonic	*	1422
 matsushita electric industrial	panasonic	*	665
 mav	magyar allamvasutak	Magyar Államvasutak	1032
 maykrosoft	microsoft	*	66
-maz	minskiy avtomobilnyy zavod	Minskiy avtomobilnyy zavod	1979
-mazida	mazda	*	41
+maz	minskiy avtomobilnyy zavod	Minskiy avtomobilnyy zavod	1976
+mazida	mazda	*	40
 mbb	messerschmitt bolkow blohm	Messerschmitt-Bölkow-Blohm	117
 mbc	munhwa broadcasting	*	575
 mcb	muslim commercial bank	*	1349
@@ -30688,19 +30679,19 @@ mcfc	manchester city	*	131
 mci	microwave communications	*	29
 mckinsey	mckinsey and company	McKinsey & Company	100
 mdc	mcdonnell douglas	McDonnell Douglas	29
-mea	middle east airlines	*	1997
+mea	middle east airlines	*	1994
 medef	mouvement des entreprises de france	Mouvement des entreprises de France	246
 media tek	mediatek	MediaTek	1428
 mehl	myanma economic holdings	*	1347
 meide	midea	*	90
-meiguoyuntong	american express	*	41
-meisaidesi benchi	mercedes benz	Mercedes-Benz	41
+meiguoyuntong	american express	*	40
+meisaidesi benchi	mercedes benz	Mercedes-Benz	40
 meleusedeseubencheu	mercedes benz	Mercedes-Benz	28
 melieoteu	marriott international	*	28
 mephi	moskovskiy inzhenerno fizicheskiy institut	Moskovskiy inzhenerno-fizicheskiy institut	290
 meralco	manila electric	*	1066
-mercedes	mercedes benz group	Mercedes-Benz Group	2179
-mercosur	mercado comun del sur	Mercado Común del Sur	2171
+mercedes	mercedes benz group	Mercedes-Benz Group	2176
+mercosur	mercado comun del sur	Mercado Común del Sur	2168
 mersedes bents	mercedes benz	Mercedes-Benz	66
 merusedesu bentsu	mercedes benz	Mercedes-Benz	17
 met life	metlife	MetLife	100
@@ -30714,15 +30705,15 @@ mgm	metro goldwyn mayer	Metro-Goldwyn-Mayer	29
 mgu	moskovskiy gosudarstvennyy universitet	Moskovskiy gosudarstvennyy universitet	522
 mhi	mitsubishi heavy industries	*	349
 mi6	secret intelligence service	*	285
-micex	moscow exchange	*	2428
+micex	moscow exchange	*	2425
 micro soft	microsoft	*	97
 mifi	moskovskiy inzhenerno fizicheskiy institut	Moskovskiy inzhenerno-fizicheskiy institut	576
 migros	migros genossenschafts bund	Migros-Genossenschafts-Bund	1068
-millennium bcp	banco comercial portugues	Banco Comercial Português	2164
+millennium bcp	banco comercial portugues	Banco Comercial Português	2161
 millennium bim	banco internacional de mocambique	Banco Internacional de Moçambique	1222
-minmetals	china minmetals	*	1726
+minmetals	china minmetals	*	1723
 mipt	moskovskiy fiziko tekhnicheskiy institut	Moskovskiy fiziko-tekhnicheskiy institut	290
-miqilin	michelin	*	41
+miqilin	michelin	*	40
 mishlen	michelin	*	66
 mishuran	michelin	*	17
 misseubisi	mitsubishi	*	28
@@ -30744,14 +30735,14 @@ mmk	magnitogorsk iron and steel works	*	522
 mnb	national bank of hungary	*	1340
 modafl	ministry of defense and armed forces logistics	*	569
 moex	moscow exchange	*	290
-mogenshidanli	morgan stanley	*	41
+mogenshidanli	morgan stanley	*	40
 mogeonseutaenli	morgan stanley	*	28
 mol	magyar olaj es gazipari	Magyar Olaj- és Gázipari	1032
 monte dei paschi	banca monte dei paschi di siena	Banca Monte dei Paschi di Siena	1220
 morgan stenli	morgan stanley	*	66
 morrisons	wm morrison supermarkets	*	285
 morugan sutanre	morgan stanley	*	17
-moscow institute of physics and technology	moskovskiy fiziko tekhnicheskiy institut	Moskovskiy fiziko-tekhnicheskiy institut	2485
+moscow institute of physics and technology	moskovskiy fiziko tekhnicheskiy institut	Moskovskiy fiziko-tekhnicheskiy institut	2482
 moskovskaya birzha	moscow exchange	*	66
 moskovskiy kreditnyy bank	credit bank of moscow	*	66
 motor oil ellas	motor oil hellas	*	332
@@ -30774,7 +30765,7 @@ msft	microsoft	*	177
 msr lltyrn	egyptair	EgyptAir	784
 msrf al rajhi	al rajhi bank	*	283
 msrf bwdhby al islamic	abu dhabi islamic bank	*	429
-msrf lbnn	banque du liban	*	3289
+msrf lbnn	banque du liban	*	3288
 mstrkrd	mastercard	*	46
 mtn	mobile telephone networks	*	442
 mtnl	mahanagar telephone nigam	*	216
@@ -30783,7 +30774,7 @@ mtrc	mass transit railway	*	1311
 mts	mobile telesystems	Mobile TeleSystems	522
 mtu	motoren und turbinen union	Motoren- und Turbinen-Union	117
 mtv	music television	*	43
-mtz	minskiy traktornyy zavod	Minskiy traktornyy zavod	1978
+mtz	minskiy traktornyy zavod	Minskiy traktornyy zavod	1975
 mufc	manchester united	*	131
 mufg	mitsubishi ufj financial group	Mitsubishi UFJ Financial Group	270
 munchener ruck	munchener ruckversicherungs gesellschaft	Münchener Rückversicherungs-Gesellschaft	284
@@ -30795,26 +30786,26 @@ mykrwswft	microsoft	*	46
 myshln	michelin	*	46
 mytswbyshy	mitsubishi	*	46
 mytswy	mitsui	*	46
-mzkt	minskiy zavod kolesnykh tyagachey	Minskiy zavod kolesnykh tyagachey	1926
+mzkt	minskiy zavod kolesnykh tyagachey	Minskiy zavod kolesnykh tyagachey	1923
 mzwn	amazon com	Amazon.com	46
 nab	national australia bank	*	440
 nabard	national bank for agriculture and rural development	*	216
 nabisco	national biscuit	*	297
 naciones unidas	united nations	*	498
 nacoes unidas	united nations	*	498
-nadra	national database and registration authority	*	723
+nadra	national database and registration authority	*	722
 nafcoc	national african federated chamber of commerce and industry	*	477
-nafdac	national agency for food and drug administration and control	*	717
-nafin	nacional financiera	*	2154
+nafdac	national agency for food and drug administration and control	*	716
+nafin	nacional financiera	*	2151
 naftogaz ukraini	naftogaz of ukraine	*	952
 naifei	netflix	*	90
 naike	nike	*	90
 naiki	nike	*	130
 nam	nederlandse aardolie maatschappij	*	441
-namcor	national petroleum corporation of namibia	*	2002
-nampower	namibia power	*	2155
-narodna banka srbije	national bank of serbia	*	3290
-narodowy bank polski	national bank of poland	*	2513
+namcor	national petroleum corporation of namibia	*	1999
+nampower	namibia power	*	2152
+narodna banka srbije	national bank of serbia	*	3289
+narodowy bank polski	national bank of poland	*	2510
 nasa	national aeronautics and space administration	*	43
 nascar	national association for stock car auto racing	*	43
 nasd	national association of securities dealers	*	43
@@ -30829,13 +30820,13 @@ nationale bank van belgie	national bank of belgium	*	1523
 nationale maatschappij der belgische spoorwegen	societe nationale des chemins de fer belges	Société Nationale des Chemins de fer Belges	666
 nato	north atlantic treaty organization	*	627
 natsionalniy bank ukraini	national bank of ukraine	*	952
-natsionalnyy bank kazakhstana	national bank of kazakhstan	*	3288
+natsionalnyy bank kazakhstana	national bank of kazakhstan	*	3287
 nayk	nike	*	265
 nba	national basketball association	*	29
 nbad	national bank of abu dhabi	*	1011
 nbc	national broadcasting company	*	29
 nbk	national bank of kuwait	*	842
-nbu	national bank of ukraine	*	2018
+nbu	national bank of ukraine	*	2015
 ncaa	national collegiate athletic association	*	43
 ncl	norwegian cruise line	*	29
 ncr	national cash register	*	29
@@ -30846,10 +30837,10 @@ necsa	south african nuclear energy corporation	*	439
 nedcor	nedbank	*	892
 nederlandse bank vir suid afrika	nedbank	*	892
 neibeo	naver	*	183
-nepal vayuseva nigam	nepal airlines	*	1719
-nepal vidyut pradhikaran	nepal electricity authority	*	1719
+nepal vayuseva nigam	nepal airlines	*	1716
+nepal vidyut pradhikaran	nepal electricity authority	*	1716
 neseulle	nestle	Nestlé	28
-nespak	national engineering services pakistan	*	720
+nespak	national engineering services pakistan	*	719
 nespeulligseu	netflix	*	28
 nesure	nestle	Nestlé	130
 net flix	netflix	*	97
@@ -30860,10 +30851,10 @@ newmont mining	newmont	*	134
 nfl	national football league	*	29
 nflx	netflix	*	177
 nfz	narodowy fundusz zdrowia	*	632
-ngan hang ngoai thuong viet nam	bank for foreign trade of vietnam	*	759
-ngan hang nha nuoc viet nam	state bank of vietnam	*	2517
-ngan hang nong nghiep va phat trien nong thon viet nam	vietnam bank for agriculture and rural development	*	759
-ngcp	national grid corporation of the philippines	*	719
+ngan hang ngoai thuong viet nam	bank for foreign trade of vietnam	*	758
+ngan hang nha nuoc viet nam	state bank of vietnam	*	2514
+ngan hang nong nghiep va phat trien nong thon viet nam	vietnam bank for agriculture and rural development	*	758
+ngcp	national grid corporation of the philippines	*	718
 nhai	national highways authority of india	*	476
 nhk	nippon hoso kyokai	*	270
 nhl	national hockey league	*	29
@@ -30873,8 +30864,8 @@ nigc	national iranian gas	*	569
 nigelec	societe nigerienne delectricite	Société Nigérienne d'Électricité	1019
 nih	national institutes of health	*	29
 nikang	nikon	*	90
-ningdeshidai	contemporary amperex technology	*	41
-ningdeshidaixinnengyuankeji	contemporary amperex technology	*	41
+ningdeshidai	contemporary amperex technology	*	40
+ningdeshidaixinnengyuankeji	contemporary amperex technology	*	40
 nioc	national iranian oil	*	832
 nippon gakki seizo	yamaha	*	665
 nippon kogaku	nikon	*	1516
@@ -30886,7 +30877,7 @@ nitc	national iranian tanker	*	1342
 nkk	jfe holdings	JFE Holdings	349
 nlb	nova ljubljanska banka	Nova Ljubljanska banka	1353
 nlmk	novolipetsk steel	*	1022
-nlng	nigeria lng	Nigeria LNG	717
+nlng	nigeria lng	Nigeria LNG	716
 nmbs	societe nationale des chemins de fer belges	Société Nationale des Chemins de fer Belges	627
 nmdc	national mineral development	*	216
 nn	nationale nederlanden	Nationale-Nederlanden	441
@@ -30900,7 +30891,7 @@ nongsim	nongshim	*	183
 norad	direktoratet for utviklingssamarbeid	Direktoratet for utviklingssamarbeid	1071
 nord lb	norddeutsche landesbank	*	284
 nordlb	norddeutsche landesbank	*	446
-norges bank	central bank of norway	*	2510
+norges bank	central bank of norway	*	2507
 norilskiy nikel	norilsk nickel	*	66
 northwestern mutual	northwestern mutual life insurance	*	100
 norwegian broadcasting corporation	norsk rikskringkasting	Norsk rikskringkasting	1518
@@ -30910,7 +30901,7 @@ novolipetskiy metallurgicheskiy kombinat	novolipetsk steel	*	66
 npcil	nuclear power corporation of india	*	476
 npr	national public radio	*	29
 nra	national rifle association	*	29
-nrc	flyktninghjelpen	*	2005
+nrc	flyktninghjelpen	*	2002
 nrk	norsk rikskringkasting	Norsk rikskringkasting	1348
 nrz	national railways of zimbabwe	*	1356
 ns	nederlandse spoorwegen	*	441
@@ -30930,14 +30921,14 @@ ntu	nanyang technological university	*	523
 nuclear corporation of america	nucor	*	134
 numsa	national union of metalworkers of south africa	*	439
 nuohua	novartis	*	90
-nuojiya	nokia	*	41
+nuojiya	nokia	*	40
 nus	national university of singapore	*	523
 nut	national union of teachers	*	133
 nvda	nvidia	*	177
 nwfrts	novartis	*	46
 nwky	nokia	*	46
 nwpu	northwestern polytechnical university	*	210
-nwsc	national water and sewerage corporation	*	1966
+nwsc	national water and sewerage corporation	*	1963
 nyk	nippon yusen kaisha	*	270
 nykwn	nikon	*	46
 nyky	nike	*	46
@@ -30946,43 +30937,43 @@ nyse	new york stock exchange	*	43
 nysn	nissan	*	46
 nyu	new york university	*	29
 oaci	international civil aviation organization	*	1303
-oamtc	osterreichischer automobil motorrad und touringclub	Österreichischer Automobil-, Motorrad- und Touringclub	714
+oamtc	osterreichischer automobil motorrad und touringclub	Österreichischer Automobil-, Motorrad- und Touringclub	713
 oas	organization of american states	*	29
 obb	osterreichische bundesbahnen	Österreichische Bundesbahnen	408
 obedinennaya aviastroitelnaya	united aircraft	*	66
 obedinennaya sudostroitelnaya	united shipbuilding	*	66
 obos	oslo bolig og sparelag	Oslo Bolig- og Sparelag	1319
-ocbc	oversea chinese banking	Oversea-Chinese Banking	1963
+ocbc	oversea chinese banking	Oversea-Chinese Banking	1960
 ocde	organisation for economic co operation and development	Organisation for Economic Co-operation and Development	247
 ocp	office cherifien des phosphates	Office Chérifien des Phosphates	1346
 odfl	old dominion freight line	*	43
 odtu	orta dogu teknik universitesi	Orta Doğu Teknik Üniversitesi	521
-oea	organization of american states	*	725
+oea	organization of american states	*	724
 oecd	organisation for economic co operation and development	Organisation for Economic Co-operation and Development	247
 oekb	oesterreichische kontrollbank	*	408
 oenb	oesterreichische nationalbank	*	408
-oesterreichische nationalbank	austrian national bank	*	2493
+oesterreichische nationalbank	austrian national bank	*	2490
 ofcom	office of communications	*	88
 office europeen des brevets	european patent office	*	1121
 ofgem	office of gas and electricity markets	*	88
 ofppt	office de la formation professionnelle et de la promotion du travail	*	833
-ogb	osterreichischer gewerkschaftsbund	Österreichischer Gewerkschaftsbund	1974
-ogdcl	oil and gas development company of pakistan	*	1958
+ogb	osterreichischer gewerkschaftsbund	Österreichischer Gewerkschaftsbund	1971
+ogdcl	oil and gas development company of pakistan	*	1955
 ohada	organisation pour lharmonisation en afrique du droit des affaires	Organisation pour l'Harmonisation en Afrique du Droit des Affaires	1304
 ohl	obrascon huarte lain	Obrascón Huarte Lain	631
 oit	international labour organization	*	573
-ok	det ostasiatiske kompagni	Det Østasiatiske Kompagni	722
+ok	det ostasiatiske kompagni	Det Østasiatiske Kompagni	721
 ol	olympique lyonnais	*	185
 olakeul	oracle	*	28
 om	olympique de marseille	*	185
-omantel	oman telecommunications	*	2160
+omantel	oman telecommunications	*	2157
 omc	world trade organization	*	573
 ompi	world intellectual property organization	*	375
 oms	world health organization	*	573
 omuron	omron	*	130
 omv	osterreichische mineralolverwaltung	Österreichische Mineralölverwaltung	408
 ona	omnium nord africain	Omnium Nord-Africain	1345
-onatra	office national des transports	*	1928
+onatra	office national des transports	*	1925
 once	organizacion nacional de ciegos espanoles	Organización Nacional de Ciegos Españoles	631
 oncf	office national des chemins de fer	*	833
 onea	office national de leau et de lassainissement	Office National de l'Eau et de l'Assainissement	1012
@@ -30991,13 +30982,13 @@ onem	office national de lemploi	Office national de l'emploi	1028
 onera	office national detudes et de recherches aerospatiales	Office national d'études et de recherches aérospatiales	246
 ongc	oil and natural gas corporation	*	216
 onss	office national de securite sociale	Office national de sécurité sociale	568
-onu	united nations	*	725
+onu	united nations	*	724
 onusida	joint united nations programme on hiv aids	Joint United Nations Programme on HIV/AIDS	375
 oocl	orient overseas container line	*	830
 opap	organismos prognostikon agonon podosfairou	*	1310
 opcw	organisation for the prohibition of chemical weapons	*	629
 opec	organization of the petroleum exporting countries	*	408
-opep	organization of the petroleum exporting countries	*	714
+opep	organization of the petroleum exporting countries	*	713
 orakl	oracle	*	66
 orakuru	oracle	*	17
 orcl	oracle	*	177
@@ -31020,36 +31011,36 @@ ornl	oak ridge national laboratory	*	43
 osce	organization for security and co operation in europe	Organization for Security and Co-operation in Europe	408
 osu	ohio state university	*	29
 otan	north atlantic treaty organization	*	627
-ote	hellenic telecommunications organization	*	1989
+ote	hellenic telecommunications organization	*	1986
 otkrytie	otkritie	*	265
 otp	orszagos takarekpenztar	Országos Takarékpénztár	1032
-otpp	ontario teachers pension plan	Ontario Teachers' Pension Plan	715
-oulaiya	loreal	L'Oréal	41
+otpp	ontario teachers pension plan	Ontario Teachers' Pension Plan	714
+oulaiya	loreal	L'Oréal	40
 oxford committee for famine relief	oxfam	*	1513
 oxy	occidental petroleum	*	194
 oyak	ordu yardimlasma kurumu	Ordu Yardımlaşma Kurumu	1040
 ozbekiston havo yollari	uzbekistan airways	*	1522
 ozbekiston temir yollari	uzbekistan railways	*	1522
 paemillimateu	familymart	FamilyMart	28
-pagcor	philippine amusement and gaming corporation	*	719
+pagcor	philippine amusement and gaming corporation	*	718
 paho	pan american health organization	*	410
-pakistani taliban	tehrik i taliban pakistan	Tehrik-i-Taliban Pakistan	3328
+pakistani taliban	tehrik i taliban pakistan	Tehrik-i-Taliban Pakistan	3327
 pal	philippine airlines	*	1037
 pan am	pan american world airways	*	100
 panasonikku	panasonic	*	17
 parat stet vanki	state bank of india	*	304
 partido komunista ng pilipinas	communist party of the philippines	*	1519
 partiya karkeren kurdistan	kurdistan workers party	Kurdistan Workers' Party	1521
-party of god	hezbollah	*	2506
-patot	petroleum authority of thailand	*	1722
+party of god	hezbollah	*	2503
+patot	petroleum authority of thailand	*	1719
 pay pal	paypal	PayPal	97
 pbc	peoples bank of china	People's Bank of China	574
 pboc	peoples bank of china	People's Bank of China	169
 pbs	public broadcasting service	*	29
 pcaob	public company accounting oversight board	*	43
 pccw	pacific century cyberworks	Pacific Century CyberWorks	1311
-pdo	petroleum development oman	*	2006
-pdvsa	petroleos de venezuela	Petróleos de Venezuela	1969
+pdo	petroleum development oman	*	2003
+pdvsa	petroleos de venezuela	Petróleos de Venezuela	1966
 peat marwick	klynveld peat marwick goerdeler	*	1501
 pedegseu	fedex	FedEx	28
 peiseubug	meta platforms	*	28
@@ -31059,25 +31050,25 @@ penn state	pennsylvania state university	*	100
 penney	jc penney	J. C. Penney	194
 pepsi	pepsico	PepsiCo	100
 pepushiko	pepsico	PepsiCo	17
-perusahaan pertambangan minyak dan gas bumi negara	pertamina	*	2473
+perusahaan pertambangan minyak dan gas bumi negara	pertamina	*	2470
 pervyy kanal	channel one russia	*	265
 pet smart	petsmart	PetSmart	97
-petro bras	petrobras	*	2177
+petro bras	petrobras	*	2174
 petro china	petrochina	PetroChina	869
 petroci	societe nationale doperations petrolieres de la cote divoire	Société Nationale d'Opérations Pétrolières de la Côte d'Ivoire	1013
-petroecuador	empresa publica de hidrocarburos del ecuador	Empresa Pública de Hidrocarburos del Ecuador	2142
+petroecuador	empresa publica de hidrocarburos del ecuador	Empresa Pública de Hidrocarburos del Ecuador	2139
 petroleo brasileiro	petrobras	*	893
 petroleos mexicanos	pemex	^	895
 petroliam nasional	petronas	*	1517
-petrolimex	vietnam national petroleum	*	740
-petrom	omv petrom	OMV Petrom	3315
+petrolimex	vietnam national petroleum	*	739
+petrom	omv petrom	OMV Petrom	3314
 petromoc	petroleos de mocambique	Petróleos de Moçambique	1065
-petroperu	petroleos del peru	Petróleos del Perú	2162
+petroperu	petroleos del peru	Petróleos del Perú	2159
 petrosa	petroleum oil and gas corporation of south africa	Petroleum, Oil and Gas Corporation of South Africa	868
-petrotrin	petroleum company of trinidad and tobago	*	2169
+petrotrin	petroleum company of trinidad and tobago	*	2166
 peulaiseuwoteohauseukupeoseu	pricewaterhousecoopers	PricewaterhouseCoopers	28
 pezho	peugeot	*	265
-pflp	popular front for the liberation of palestine	*	1959
+pflp	popular front for the liberation of palestine	*	1956
 pfron	panstwowy fundusz rehabilitacji osob niepelnosprawnych	Państwowy Fundusz Rehabilitacji Osób Niepełnosprawnych	1021
 pg	procter and gamble	Procter & Gamble	43
 pg and e	pacific gas and electric	*	43
@@ -31094,13 +31085,13 @@ pia	pakistan international airlines	*	1349
 piaenji	procter and gamble	Procter & Gamble	28
 pic	public investment corporation	*	442
 picc	peoples insurance company of china	People's Insurance Company of China	210
-pif	public investment fund	*	2012
+pif	public investment fund	*	2009
 pijaheos	pizza hut	*	28
 pillibseu	koninklijke philips	*	28
 pimco	pacific investment management	*	43
 pinault printemps redoute	kering	*	321
-pinganbaoxian	ping an insurance	Ping An Insurance	41
-pinganyinxing	ping an bank	Ping An Bank	41
+pinganbaoxian	ping an insurance	Ping An Insurance	40
+pinganyinxing	ping an bank	Ping An Bank	40
 pitstsa khat	pizza hut	*	66
 pivdenmash	pivdennyi mashynobudivnyi zavod	Pivdennyi mashynobudivnyi zavod	867
 pizahatto	pizza hut	*	17
@@ -31108,9 +31099,9 @@ pkn orlen	polski koncern naftowy orlen	*	791
 pko	powszechna kasa oszczednosci bank polski	Powszechna Kasa Oszczędności Bank Polski	1038
 pko bp	powszechna kasa oszczednosci bank polski	Powszechna Kasa Oszczędności Bank Polski	791
 pkp	polskie koleje panstwowe	Polskie Koleje Państwowe	837
-pkp plk	pkp polskie linie kolejowe	PKP Polskie Linie Kolejowe	3312
+pkp plk	pkp polskie linie kolejowe	PKP Polskie Linie Kolejowe	3311
 play mobil	playmobil	*	1069
-pldt	philippine long distance telephone	*	1957
+pldt	philippine long distance telephone	*	1954
 pll lot	polskie linie lotnicze lot	Polskie Linie Lotnicze LOT	791
 pln	perusahaan listrik negara	*	841
 pmi	philip morris international	*	29
@@ -31118,7 +31109,7 @@ pnb	punjab national bank	*	232
 pnc	pnc financial services	PNC Financial Services	29
 pnjab neshanal bank	punjab national bank	*	304
 pnnl	pacific northwest national laboratory	*	43
-pnoc	philippine national oil	*	719
+pnoc	philippine national oil	*	718
 pnud	united nations development programme	*	410
 po	peninsular and oriental steam navigation	*	131
 pochta rossii	russian post	*	66
@@ -31131,12 +31122,12 @@ posco	pohang iron and steel	*	1314
 poseuko	pohang iron and steel	*	183
 postech	pohang university of science and technology	*	570
 postes canada	canada post	*	596
-potashcorp	potash corporation of saskatchewan	*	2137
+potashcorp	potash corporation of saskatchewan	*	2134
 powerchina	power construction corporation of china	*	151
 ppg	pittsburgh plate glass	*	43
 ppr	pinault printemps redoute	Pinault-Printemps-Redoute	185
 praisanithai	thailand post	*	193
-prasa	passenger rail agency of south africa	*	2023
+prasa	passenger rail agency of south africa	*	2020
 praysuoterkhauskupers	pricewaterhousecoopers	PricewaterhouseCoopers	66
 prefeitura municipal	prefeitura		1214
 preussag stahl	salzgitter	*	664
@@ -31147,52 +31138,52 @@ priceline com	booking holdings	*	134
 priceline group	booking holdings	*	134
 programme alimentaire mondial	world food programme	*	1124
 prokter end gembl	procter and gamble	Procter & Gamble	66
-proton	perusahaan otomobil nasional	*	2184
+proton	perusahaan otomobil nasional	*	2181
 pru	prudential financial	*	194
 psa	peugeot societe anonyme	Peugeot Société Anonyme	185
 psa peugeot citroen	stellantis	*	321
 pseg	public service enterprise group	*	43
 psg	paris saint germain	Paris Saint-Germain	185
-pso	pakistan state oil	*	723
+pso	pakistan state oil	*	722
 ptb	physikalisch technische bundesanstalt	Physikalisch-Technische Bundesanstalt	117
-ptcl	pakistan telecommunication	*	720
+ptcl	pakistan telecommunication	*	719
 ptdi	dirgantara indonesia	*	831
 ptpn	perkebunan nusantara	*	831
 ptt	petroleum authority of thailand	*	1039
 pttep	ptt exploration and production	PTT Exploration and Production	1324
 pttgc	ptt global chemical	PTT Global Chemical	1324
-ptv	pakistan television	*	723
+ptv	pakistan television	*	722
 puc rio	pontificia universidade catolica do rio de janeiro	Pontifícia Universidade Católica do Rio de Janeiro	1214
 puc sp	pontificia universidade catolica de sao paulo	Pontifícia Universidade Católica de São Paulo	1214
 pucp	pontificia universidad catolica del peru	Pontificia Universidad Católica del Perú	1020
 pucrs	pontificia universidade catolica do rio grande do sul	Pontifícia Universidade Católica do Rio Grande do Sul	245
-puhuayongdao	pricewaterhousecoopers	PricewaterhouseCoopers	41
+puhuayongdao	pricewaterhousecoopers	PricewaterhouseCoopers	40
 pujo	peugeot	*	17
-pulisitong	bridgestone	*	41
+pulisitong	bridgestone	*	40
 punsimenthai	siam cement	*	193
 puraisuwotahausukupasu	pricewaterhousecoopers	PricewaterhouseCoopers	17
 purokuta ando gyanburu	procter and gamble	Procter & Gamble	17
-pvn	petrovietnam	PetroVietnam	2022
+pvn	petrovietnam	PetroVietnam	2019
 pwc	pricewaterhousecoopers	PricewaterhouseCoopers	131
 pzu	powszechny zaklad ubezpieczen	Powszechny Zakład Ubezpieczeń	837
 qatar lltqh	qatarenergy	QatarEnergy	1211
 qcom	qualcomm	*	177
 qiangsheng	johnson and johnson	Johnson & Johnson	90
-qingdaopijiu	tsingtao brewery	*	41
+qingdaopijiu	tsingtao brewery	*	40
 qingshuijianshe	shimizu	*	17
 qiya	kia	*	90
-qnb	qatar national bank	*	2010
-qtel	ooredoo	*	2427
+qnb	qatar national bank	*	2007
+qtel	ooredoo	*	2424
 qual comm	qualcomm	*	97
-quanjiabianlishangdian	familymart	FamilyMart	41
+quanjiabianlishangdian	familymart	FamilyMart	40
 quanribenkongshu	all nippon airways	*	17
 quechao	nestle	Nestlé	90
-queensland and northern territory aerial services	qantas	^	2461
+queensland and northern territory aerial services	qantas	^	2458
 qut	queensland university of technology	*	440
 rabo	rabobank	*	607
 rac	royal automobile club	*	133
 rack space	rackspace	*	97
-radio canada	canadian broadcasting corporation	*	3302
+radio canada	canadian broadcasting corporation	*	3301
 radio shack	radioshack	RadioShack	97
 rafael system lhymh mtkdmvt	rafael advanced defense systems	*	182
 rai	radiotelevisione italiana	*	291
@@ -31209,12 +31200,12 @@ rbnz	reserve bank of new zealand	*	1321
 rbs	royal bank of scotland	*	131
 rbz	reserve bank of zimbabwe	*	1356
 rca	radio corporation of america	*	43
-rcbc	rizal commercial banking	*	719
+rcbc	rizal commercial banking	*	718
 rccl	royal caribbean cruises	*	43
 real madrid	real madrid club de futbol	Real Madrid Club de Fútbol	1217
 real tek	realtek	*	1428
 reckitt	reckitt benckiser	*	956
-recope	refinadora costarricense de petroleo	Refinadora Costarricense de Petróleo	1933
+recope	refinadora costarricense de petroleo	Refinadora Costarricense de Petróleo	1930
 reed elsevier	relx	^	457
 regideso	regie de distribution deau	Régie de Distribution d'Eau	1335
 rei	recreational equipment	*	29
@@ -31239,7 +31230,7 @@ ribenyouchuan	nippon yusen	*	17
 ribenzhizhi	nippon steel	*	17
 richan	nissan	*	90
 richanzidongche	nissan motor	*	17
-richemont	compagnie financiere richemont	Compagnie Financière Richemont	690
+richemont	compagnie financiere richemont	Compagnie Financière Richemont	689
 rijksdienst voor sociale zekerheid	office national de securite sociale	Office national de sécurité sociale	666
 riken	rikagaku kenkyusho	*	92
 rili	hitachi	*	130
@@ -31250,7 +31241,7 @@ rilizhizuosuo	hitachi	*	17
 rim	research in motion	Research In Motion	478
 riqingshipin	nissin foods	*	17
 risonayinxing	resona bank	*	17
-rivm	rijksinstituut voor volksgezondheid en milieu	Rijksinstituut voor Volksgezondheid en Milieu	718
+rivm	rijksinstituut voor volksgezondheid en milieu	Rijksinstituut voor Volksgezondheid en Milieu	717
 riyezidongche	hino motors	*	17
 riziv	institut national dassurance maladie invalidite	Institut national d'assurance maladie-invalidité	568
 rj reynolds	rj reynolds tobacco	R. J. Reynolds Tobacco	100
@@ -31262,8 +31253,8 @@ rmb	rand merchant bank	*	442
 rmit	royal melbourne institute of technology	*	626
 rmkw al saudiya	aramco	*	283
 rnli	royal national lifeboat institution	*	829
-roche	f hoffmann la roche	F. Hoffmann-La Roche	3321
-romanian railways	caile ferate romane	Căile Ferate Române	2484
+roche	f hoffmann la roche	F. Hoffmann-La Roche	3320
+romanian railways	caile ferate romane	Căile Ferate Române	2481
 rorearu	loreal	L'Oréal	17
 rosh	f hoffmann la roche	F. Hoffmann-La Roche	265
 roshu	f hoffmann la roche	F. Hoffmann-La Roche	130
@@ -31272,7 +31263,7 @@ roson	lawson	*	17
 rostekh	rostec	*	265
 rotte	lotte	*	130
 royal bank of scotland group	natwest group	NatWest Group	457
-royal dutch shell	shell	*	2419
+royal dutch shell	shell	*	2416
 rpi	rensselaer polytechnic institute	*	29
 rr	rolls royce	Rolls-Royce	133
 rsa	royal sun alliance	*	133
@@ -31291,7 +31282,7 @@ rudn	rossiyskiy universitet druzhby narodov	Rossiyskiy universitet druzhby narod
 runo	renault	*	130
 rusgidro	rushydro	RusHydro	163
 russian railways	rossiyskie zheleznye dorogi	Rossiyskie zheleznye dorogi	1223
-ruv	rikisutvarpid	Ríkisútvarpið	1993
+ruv	rikisutvarpid	Ríkisútvarpið	1990
 rwe	rheinisch westfalisches elektrizitatswerk	Rheinisch-Westfälisches Elektrizitätswerk	172
 rwsh	f hoffmann la roche	F. Hoffmann-La Roche	471
 rwth	rheinisch westfalische technische hochschule aachen	Rheinisch-Westfälische Technische Hochschule Aachen	172
@@ -31313,15 +31304,15 @@ sabs	south african bureau of standards	*	439
 sabuwei	subway	*	17
 sabvey	subway	*	66
 sacem	societe des auteurs compositeurs et editeurs de musique	Société des auteurs, compositeurs et éditeurs de musique	246
-sacombank	saigon thuong tin bank	*	740
-sadc	southern african development community	*	1925
-saibaiwei	subway	*	41
+sacombank	saigon thuong tin bank	*	739
+sadc	southern african development community	*	1922
+saibaiwei	subway	*	40
 saic	science applications international	*	29
-saic motor	shanghai automotive industry	*	1726
+saic motor	shanghai automotive industry	*	1723
 sail	steel authority of india	*	232
 sainsburys	j sainsbury	J. Sainsbury	285
-saint gobain	compagnie de saint gobain	Compagnie de Saint-Gobain	691
-sainuofei	sanofi	*	41
+saint gobain	compagnie de saint gobain	Compagnie de Saint-Gobain	690
+sainuofei	sanofi	*	40
 saipa	societe anonyme iranienne de production automobile	Société anonyme iranienne de production automobile	569
 sakartvelos banki	bank of georgia	*	785
 sakartvelos erovnuli banki	national bank of georgia	*	785
@@ -31345,7 +31336,7 @@ samseongsdi	samsung sdi	Samsung SDI	28
 samseongsds	samsung sds	Samsung SDS	28
 samsung elektroniks	samsung electronics	*	66
 samusun	samsung	*	17
-sana	syrian arab news agency	*	2015
+sana	syrian arab news agency	*	2012
 sanepar	companhia de saneamento do parana	Companhia de Saneamento do Paraná	245
 sanjingbudongchan	mitsui fudosan	*	17
 sanjinghuaxue	mitsui chemicals	*	17
@@ -31368,7 +31359,7 @@ sanlingzidongchegongye	mitsubishi motors	*	17
 sanofi aventis	sanofi	*	321
 sanparks	south african national parks	*	868
 sanral	south african national roads agency	*	439
-santander	banco santander	*	3322
+santander	banco santander	*	3321
 santori	suntory	*	130
 sanxing	samsung	*	90
 sanxingdianzi	samsung electronics	*	28
@@ -31377,36 +31368,36 @@ sappi	south african pulp and paper industries	*	868
 sapporo		*	130
 sarb	south african reserve bank	*	439
 sars	south african revenue service	*	442
-sas	scandinavian airlines system	*	724
-saudi arabian oil	aramco	*	2486
-saudi aramco	aramco	*	2167
+sas	scandinavian airlines system	*	723
+saudi arabian oil	aramco	*	2483
+saudi aramco	aramco	*	2164
 sb wy	subway	*	46
 sbb	schweizerische bundesbahnen	*	259
 sbc	swiss bank corporation	*	259
-sbee	societe beninoise denergie electrique	Société Béninoise d'Énergie Électrique	1922
-sber bank	sberbank of russia	*	2187
+sbee	societe beninoise denergie electrique	Société Béninoise d'Énergie Électrique	1919
+sber bank	sberbank of russia	*	2184
 sberbank	sberbank of russia	*	1223
 sbg	schweizerische bankgesellschaft	*	259
 sbi	state bank of india	*	232
 sbig	shahid bagheri industrial group	*	569
 sbs	special broadcasting service	*	440
-sca	svenska cellulosa	*	724
+sca	svenska cellulosa	*	723
 scb	siam commercial bank	*	1039
 sce	southern california edison	*	29
 scg	siam cement	*	1039
 schufa	schutzgemeinschaft fur allgemeine kreditsicherung	Schutzgemeinschaft für allgemeine Kreditsicherung	376
 schwab	charles schwab	*	194
-schweizer ruck	schweizerische ruckversicherungs gesellschaft	Schweizerische Rückversicherungs-Gesellschaft	690
+schweizer ruck	schweizerische ruckversicherungs gesellschaft	Schweizerische Rückversicherungs-Gesellschaft	689
 schweizerische kreditanstalt	credit suisse	*	1112
 schweizerische nationalbank	swiss national bank	*	1128
-sciences po	institut detudes politiques de paris	Institut d'études politiques de Paris	3323
+sciences po	institut detudes politiques de paris	Institut d'études politiques de Paris	3322
 scotia bank	scotiabank	*	1425
 screw fix	screwfix	*	487
 sd w symy republic islamic iran	islamic republic of iran broadcasting	*	470
 sdg and e	san diego gas and electric	San Diego Gas & Electric	43
 sears	sears roebuck	*	194
 seat	sociedad espanola de automoviles de turismo	Sociedad Española de Automóviles de Turismo	631
-seb	skandinaviska enskilda banken	*	724
+seb	skandinaviska enskilda banken	*	723
 sebeunillebeun	7 eleven	7-Eleven	28
 sebi	securities and exchange board of india	*	216
 sebrae	servico brasileiro de apoio as micro e pequenas empresas	Serviço Brasileiro de Apoio às Micro e Pequenas Empresas	245
@@ -31414,14 +31405,14 @@ sebun irebun	7 eleven	7-Eleven	17
 sebun irebun japan	seven eleven japan	Seven-Eleven Japan	17
 sebunirebun japan	seven eleven japan	Seven-Eleven Japan	17
 sec	securities and exchange commission	*	29
-sedlabanki islands	central bank of iceland	*	2503
+sedlabanki islands	central bank of iceland	*	2500
 seikoepuson	seiko epson	*	17
 seiu	service employees international union	*	43
 selteulion	celltrion	*	28
 senac	servico nacional de aprendizagem comercial	Serviço Nacional de Aprendizagem Comercial	245
 senai	servico nacional de aprendizagem industrial	Serviço Nacional de Aprendizagem Industrial	245
 senelec	societe nationale delectricite du senegal	Société Nationale d'Électricité du Sénégal	838
-sepah e pasdaran	islamic revolutionary guard corps	*	3324
+sepah e pasdaran	islamic revolutionary guard corps	*	3323
 sepah e pasdaran e enqelab e eslami	islamic revolutionary guard corps	*	1515
 serpro	servico federal de processamento de dados	Serviço Federal de Processamento de Dados	245
 service health khllyt	clalit health services	*	182
@@ -31434,8 +31425,8 @@ sgcc	state grid corporation of china	*	169
 sgi	silicon graphics	*	29
 sgs	societe generale de surveillance	Société Générale de Surveillance	259
 sgx	singapore exchange	*	1352
-shanghaipudongfazhanyinxing	shanghai pudong development bank	*	41
-shanghaiqiche	shanghai automotive industry	*	41
+shanghaipudongfazhanyinxing	shanghai pudong development bank	*	40
+shanghaiqiche	shanghai automotive industry	*	40
 shangqi	shanghai automotive industry	*	90
 shaomi	xiaomi	*	17
 shapu	sharp	*	130
@@ -31450,22 +31441,22 @@ shipping republic islamic iran	islamic republic of iran shipping lines	*	470
 shisukoshisutemuzu	cisco systems	*	17
 shitibanku	citibank	*	17
 shneyder elektrik	schneider electric	*	66
-shop rite	shoprite	*	2191
+shop rite	shoprite	*	2188
 shrb	sharp	*	471
 shrkt melli gas iran	national iranian gas	*	470
 shrkt melli naft iran	national iranian oil	*	470
-shunfengsuyun	sf express	SF Express	41
+shunfengsuyun	sf express	SF Express	40
 shwmy	xiaomi	*	46
 shyfrwn	chevron	*	46
 shysydw	shiseido	*	46
 sia	singapore airlines	*	523
 siae	societa italiana degli autori ed editori	Società Italiana degli Autori ed Editori	377
-sibalu	subaru	*	41
+sibalu	subaru	*	40
 sida	styrelsen for internationellt utvecklingssamarbete	Styrelsen för internationellt utvecklingssamarbete	1072
-sidor	siderurgica del orinoco	Siderúrgica del Orinoco	2020
+sidor	siderurgica del orinoco	Siderúrgica del Orinoco	2017
 sike	cisco systems	*	90
 simens	siemens	*	265
-singapore telecommunications	singtel	SingTel	2489
+singapore telecommunications	singtel	SingTel	2486
 sinhaneunhaeng	shinhan bank	*	28
 sinopharm	china national pharmaceutical	*	151
 sinotruk	china national heavy duty truck	*	151
@@ -31483,10 +31474,10 @@ skinobeisyeon	sk innovation	SK Innovation	28
 sktellekom	sk telecom	SK Telecom	28
 slb	schlumberger	*	100
 slkvm	cellcom	*	606
-slovenian railways	slovenske zeleznice	Slovenske železnice	2490
+slovenian railways	slovenske zeleznice	Slovenske železnice	2487
 smbc	sumitomo mitsui banking	*	270
 smfg	sumitomo mitsui financial group	*	270
-smhi	sveriges meteorologiska och hydrologiska institut	Sveriges meteorologiska och hydrologiska institut	1961
+smhi	sveriges meteorologiska och hydrologiska institut	Sveriges meteorologiska och hydrologiska institut	1958
 smic	semiconductor manufacturing international	*	169
 smswnj	samsung	*	46
 snap chat	snapchat	*	97
@@ -31497,15 +31488,15 @@ sncf	societe nationale des chemins de fer francais	Société Nationale des Chemi
 sncft	societe nationale des chemins de fer tunisiens	Société Nationale des Chemins de Fer Tunisiens	839
 snecma	societe nationale detude et de construction de moteurs daviation	Société nationale d'étude et de construction de moteurs d'aviation	246
 snel	societe nationale delectricite	Société Nationale d'Électricité	1335
-sngpl	sui northern gas pipelines	*	720
+sngpl	sui northern gas pipelines	*	719
 snim	societe nationale industrielle et miniere	Société Nationale Industrielle et Minière	1317
-sntf	societe nationale des transports ferroviaires	Société Nationale des Transports Ferroviaires	1938
+sntf	societe nationale des transports ferroviaires	Société Nationale des Transports Ferroviaires	1935
 snv	stichting nederlandse vrijwilligers	*	1036
 snwfy	sanofi	*	46
 soas	school of oriental and african studies	*	131
 socal	standard oil of california	*	1502
 socar	state oil company of azerbaijan	*	1334
-socgen	societe generale	Société Générale	691
+socgen	societe generale	Société Générale	690
 societe canadienne dhypotheques et de logement	canada mortgage and housing corporation	*	596
 societe radio canada	canadian broadcasting corporation	*	596
 societe suisse de radiodiffusion et television	schweizerische radio und fernsehgesellschaft	Schweizerische Radio- und Fernsehgesellschaft	170
@@ -31521,13 +31512,13 @@ sonabel	societe nationale delectricite du burkina	Société Nationale d'Électri
 sonangol	sociedade nacional de combustiveis de angola	Sociedade Nacional de Combustíveis de Angola	1418
 sonara	societe nationale de raffinage	Société Nationale de Raffinage	1336
 sonatel	societe nationale des telecommunications du senegal	Société Nationale des Télécommunications du Sénégal	838
-sonatrach	societe nationale pour la recherche la production le transport la transformation et la commercialisation des hydrocarbures	Société nationale pour la recherche, la production, le transport, la transformation et la commercialisation des hydrocarbures	2141
+sonatrach	societe nationale pour la recherche la production le transport la transformation et la commercialisation des hydrocarbures	Société nationale pour la recherche, la production, le transport, la transformation et la commercialisation des hydrocarbures	2138
 sonede	societe nationale dexploitation et de distribution des eaux	Société Nationale d'Exploitation et de Distribution des Eaux	839
-sonelgaz	societe nationale de lelectricite et du gaz	Société Nationale de l'Électricité et du Gaz	2140
+sonelgaz	societe nationale de lelectricite et du gaz	Société Nationale de l'Électricité et du Gaz	2137
 soni	sony group	*	130
 sonigurupu	sony group	*	17
 sony	sony group	*	790
-sotra	societe des transports abidjanais	Société des Transports Abidjanais	1980
+sotra	societe des transports abidjanais	Société des Transports Abidjanais	1977
 sovkomflot	sovcomflot	*	66
 sp	standard and poors	Standard & Poor's	43
 space exploration technologies	spacex	SpaceX	458
@@ -31537,9 +31528,9 @@ spec savers	specsavers	*	487
 sph guards revolution islamic	islamic revolutionary guard corps	*	470
 spic	state power investment	*	840
 spurs	tottenham hotspur	*	956
-sqm	sociedad quimica y minera de chile	Sociedad Química y Minera de Chile	1981
+sqm	sociedad quimica y minera de chile	Sociedad Química y Minera de Chile	1978
 square space	squarespace	*	97
-srg ssr	schweizerische radio und fernsehgesellschaft	Schweizerische Radio- und Fernsehgesellschaft	3303
+srg ssr	schweizerische radio und fernsehgesellschaft	Schweizerische Radio- und Fernsehgesellschaft	3302
 sri	stanford research institute	*	29
 srt	state railway of thailand	*	1354
 ssab	svenskt stal	Svenskt Stål	571
@@ -31553,8 +31544,8 @@ stat oil	equinor	*	1071
 state farm	state farm mutual automobile insurance	*	100
 statoil	equinor	*	1115
 statoilhydro	equinor	*	1115
-stc	saudi telecom	*	2013
-steg	societe tunisienne de lelectricite et du gaz	Société Tunisienne de l'Electricité et du Gaz	2016
+stc	saudi telecom	*	2010
+steg	societe tunisienne de lelectricite et du gaz	Société Tunisienne de l'Electricité et du Gaz	2013
 stet	societa torinese esercizi telefonici	Società Torinese Esercizi Telefonici	291
 stib	societe des transports intercommunaux de bruxelles	Société des Transports intercommunaux de Bruxelles	568
 storagetek	storage technology	*	297
@@ -31568,22 +31559,22 @@ sunkyong	sk group	SK Group	1500
 sunw	sun microsystems	*	177
 suomen pankki	bank of finland	*	1524
 suoni	sony group	*	90
-suparco	space and upper atmosphere research commission	*	720
+suparco	space and upper atmosphere research commission	*	719
 surveyer nenniger et chenevert	snc lavalin	SNC-Lavalin	1111
 sutabakkusu	starbucks	*	17
 suva	schweizerische unfallversicherungsanstalt	*	573
 suzuki	suzuki motor	*	130
 svfrsl	shufersal	*	606
 svr	sluzhba vneshney razvedki	Sluzhba vneshney razvedki	576
-svt	sveriges television	*	724
+svt	sveriges television	*	723
 swbrw	subaru	*	46
-swedish state railways	statens jarnvagar	Statens Järnvägar	2487
+swedish state railways	statens jarnvagar	Statens Järnvägar	2484
 swel	shell	*	183
-swift	society for worldwide interbank financial telecommunications	*	721
+swift	society for worldwide interbank financial telecommunications	*	720
 swiss com	swisscom	*	1068
 swiss federal institute of technology zurich	eidgenossische technische hochschule zurich	Eidgenössische Technische Hochschule Zürich	170
 swiss port	swissport	*	1068
-swiss re	schweizerische ruckversicherungs gesellschaft	Schweizerische Rückversicherungs-Gesellschaft	690
+swiss re	schweizerische ruckversicherungs gesellschaft	Schweizerische Rückversicherungs-Gesellschaft	689
 swmytwmw	sumitomo	*	46
 swny	sony group	*	471
 swzwky	suzuki motor	*	46
@@ -31595,22 +31586,22 @@ syskw	cisco systems	*	46
 syty bnk	citibank	*	46
 sz	suddeutsche zeitung	Süddeutsche Zeitung	117
 szse	shenzhen stock exchange	*	210
-taag	transportes aereos angolanos	Transportes Aéreos Angolanos	1920
-taag angola airlines	transportes aereos angolanos	Transportes Aéreos Angolanos	3299
+taag	transportes aereos angolanos	Transportes Aéreos Angolanos	1917
+taag angola airlines	transportes aereos angolanos	Transportes Aéreos Angolanos	3298
 taijidian	taiwan semiconductor manufacturing	*	397
-taipower	taiwan power	*	739
+taipower	taiwan power	*	738
 taiwanjitidianluzhizao	taiwan semiconductor manufacturing	*	397
 taiwansujiaogongye	formosa plastics	*	397
 takticheskoe raketnoe vooruzhenie	tactical missiles	*	66
-tamil tigers	liberation tigers of tamil eelam	*	3326
+tamil tigers	liberation tigers of tamil eelam	*	3325
 tamilnatu minchar variyam	tamil nadu electricity board	*	304
 tamu	texas am university	Texas A&M University	43
 tanesco	tanzania electric supply	*	1025
 tap	transportes aereos portugueses	Transportes Aéreos Portugueses	480
-tap air portugal	transportes aereos portugueses	Transportes Aéreos Portugueses	3313
-tap doan cong nghiep vien thong quan doi	viettel	*	759
-tap doan dau khi viet nam	petrovietnam	PetroVietnam	759
-taqa	abu dhabi national energy	*	2174
+tap air portugal	transportes aereos portugueses	Transportes Aéreos Portugueses	3312
+tap doan cong nghiep vien thong quan doi	viettel	*	758
+tap doan dau khi viet nam	petrovietnam	PetroVietnam	758
+taqa	abu dhabi national energy	*	2171
 tarom	transporturile aeriene romane	Transporturile Aeriene Române	1322
 tass	telegrafnoe agentstvo sovetskogo soyuza	Telegrafnoe agentstvo Sovetskogo Soyuza	1022
 tateisi electric	omron	*	665
@@ -31622,8 +31613,8 @@ td	toronto dominion bank	Toronto-Dominion Bank	478
 td bank	toronto dominion bank	Toronto-Dominion Bank	1215
 tdk	tokyo denki kagaku	*	270
 tdm	telecomunicacoes de mocambique	Telecomunicações de Moçambique	479
-tec de monterrey	instituto tecnologico y de estudios superiores de monterrey	Instituto Tecnológico y de Estudios Superiores de Monterrey	3310
-tehrik e taliban pakistan	tehrik i taliban pakistan	Tehrik-i-Taliban Pakistan	692
+tec de monterrey	instituto tecnologico y de estudios superiores de monterrey	Instituto Tecnológico y de Estudios Superiores de Monterrey	3309
+tehrik e taliban pakistan	tehrik i taliban pakistan	Tehrik-i-Taliban Pakistan	691
 teias	turkiye elektrik iletim	Türkiye Elektrik İletim	409
 tel evn prakritik gais nigam	oil and natural gas corporation	*	304
 telco	tata engineering and locomotive	*	232
@@ -31634,20 +31625,20 @@ telkom indonesia	telekomunikasi indonesia	*	954
 telkomsel	telekomunikasi selular	*	580
 ten cent	tencent	*	869
 tengxun	tencent	*	90
-tengxunkonggu	tencent holdings	*	41
+tengxunkonggu	tencent holdings	*	40
 tensenteu	tencent	*	28
 tensento	tencent	*	17
 tepco	tokyo electric power	*	270
 teseuko	tesco	*	28
 teseulla	tesla	*	28
-tesila	tesla	*	41
+tesila	tesla	*	40
 tesko	tesco	*	66
 tesla motors	tesla	*	134
 tesuko	tesco	*	130
 tesura	tesla	*	130
-teva	teva pharmaceutical industries	*	2149
+teva	teva pharmaceutical industries	*	2146
 tf1	television francaise 1	Télévision Française 1	185
-tfl	transport for london	*	1987
+tfl	transport for london	*	1984
 tgss	tesoreria general de la seguridad social	Tesorería General de la Seguridad Social	520
 thaakatyanthai	airports of thailand	*	193
 thaibepwoeret	thai beverage	*	193
@@ -31667,7 +31658,7 @@ the we company	wework	WeWork	134
 thermo fisher	thermo fisher scientific	*	100
 thomson csf	thales	*	321
 thw	technisches hilfswerk	*	117
-thy	turk hava yollari	Türk Hava Yolları	2017
+thy	turk hava yollari	Türk Hava Yolları	2014
 thyssen	thyssenkrupp	*	664
 ti	texas instruments	*	29
 tiaa	teachers insurance and annuity association	*	43
@@ -31688,10 +31679,10 @@ tofas	turk otomobil fabrikasi	Türk Otomobil Fabrikası	521
 toki	toplu konut idaresi	Toplu Konut İdaresi	1040
 tokyo shibaura electric	toshiba	*	1516
 tokyo telecommunications engineering	sony group	*	665
-tom tom	tomtom	TomTom	2185
-tongyongqiche	general motors	*	41
+tom tom	tomtom	TomTom	2182
+tongyongqiche	general motors	*	40
 top shop	topshop	*	487
-total energies	totalenergies	TotalEnergies	741
+total energies	totalenergies	TotalEnergies	740
 totaleneojiseu	totalenergies	TotalEnergies	28
 totalenerdzhis	totalenergies	TotalEnergies	66
 totalfinaelf	totalenergies	TotalEnergies	321
@@ -31700,9 +31691,9 @@ toyotazidongche	toyota motor	*	17
 toysrus	toys r us	*	100
 tpao	turkiye petrolleri anonim ortakligi	Türkiye Petrolleri Anonim Ortaklığı	521
 tpg	texas pacific group	*	29
-tpm	transportes publicos de maputo	Transportes Públicos de Maputo	2001
-transport for wales	trafnidiaeth cymru	*	2470
-trapeza kyproy	bank of cyprus	*	951
+tpm	transportes publicos de maputo	Transportes Públicos de Maputo	1998
+transport for wales	trafnidiaeth cymru	*	2467
+trapeza kyprou	bank of cyprus	*	951
 trapeza peiraios	piraeus bank	*	332
 trapeza tis ellados	bank of greece	*	332
 trip advisor	tripadvisor	TripAdvisor	97
@@ -31725,12 +31716,12 @@ tuc	trades union congress	*	133
 tui	touristik union international	*	172
 tum	technische universitat munchen	Technische Universität München	117
 tupras	turkiye petrol rafinerileri	Türkiye Petrol Rafinerileri	521
-turk cell	turkcell	*	2189
+turk cell	turkcell	*	2186
 turkish aerospace industries	turk havacilik ve uzay sanayii	Türk Havacılık ve Uzay Sanayii	1520
-turkish airlines	turk hava yollari	Türk Hava Yolları	3318
+turkish airlines	turk hava yollari	Türk Hava Yolları	3317
 turkish state railways	turkiye cumhuriyeti devlet demiryollari	Türkiye Cumhuriyeti Devlet Demiryolları	1520
-turkiye cumhuriyet merkez bankasi	central bank of turkey	*	2516
-turkmenhowayollary	turkmenistan airlines	*	2491
+turkiye cumhuriyet merkez bankasi	central bank of turkey	*	2513
+turkmenhowayollary	turkmenistan airlines	*	2488
 tusas	turk havacilik ve uzay sanayii	Türk Havacılık ve Uzay Sanayii	409
 tuv	technischer uberwachungsverein	Technischer Überwachungsverein	172
 tv industry pharmaceutical	teva pharmaceutical industries	*	182
@@ -31750,18 +31741,18 @@ ual	united airlines	*	29
 uap	union des assurances de paris	*	185
 uaw	united auto workers	*	29
 uaz	ulyanovskiy avtomobilnyy zavod	Ulyanovskiy avtomobilnyy zavod	522
-uba	united bank for africa	*	2004
+uba	united bank for africa	*	2001
 ubc	university of british columbia	*	478
 ubeo	uber	*	183
-ubl	united bank	*	723
+ubl	united bank	*	722
 ubs	union bank of switzerland	*	312
 uc berkeley	university of california berkeley	*	100
-uc los angeles	university of california los angeles	University of California Los Angeles	1729
-uc san diego	university of california san diego	*	1729
-ucb	union chimique belge	*	721
+uc los angeles	university of california los angeles	University of California Los Angeles	1726
+uc san diego	university of california san diego	*	1726
+ucb	union chimique belge	*	720
 ucl	university college london	*	133
 ucla	university of california los angeles	University of California Los Angeles	43
-uclouvain	universite catholique de louvain	Université catholique de Louvain	1725
+uclouvain	universite catholique de louvain	Université catholique de Louvain	1722
 uconn	university of connecticut	*	100
 ucsd	university of california san diego	*	43
 ucsf	university of california san francisco	*	43
@@ -31771,7 +31762,7 @@ uem	universidade eduardo mondlane	*	479
 uemoa	union economique et monetaire ouest africaine	Union Économique et Monétaire Ouest-Africaine	1012
 uestc	university of electronic science and technology of china	*	210
 ufc	ultimate fighting championship	*	29
-ugent	universiteit gent	*	1725
+ugent	universiteit gent	*	1722
 ugt	union general de trabajadores	Unión General de Trabajadores	1030
 ugtt	union generale tunisienne du travail	Union Générale Tunisienne du Travail	839
 uhg	unitedhealth group	UnitedHealth Group	29
@@ -31779,7 +31770,7 @@ uicn	international union for conservation of nature	*	375
 ukaea	united kingdom atomic energy authority	*	131
 ukm	universiti kebangsaan malaysia	*	1035
 ukrainski zaliznitsi	ukrainian railways	*	952
-ukroboronprom	ukrainian defense industry	*	2430
+ukroboronprom	ukrainian defense industry	*	2427
 ukrzaliznitsya	ukrainian railways	*	952
 ukrzaliznytsia	ukrainian railways	*	867
 ukzn	university of kwazulu natal	University of KwaZulu-Natal	439
@@ -31788,22 +31779,22 @@ ula	united launch alliance	*	29
 ulb	universite libre de bruxelles	Université libre de Bruxelles	1028
 ulieunhaeng	woori bank	*	28
 umc	united microelectronics	*	1041
-umcg	universitair medisch centrum groningen	*	718
+umcg	universitair medisch centrum groningen	*	717
 umich	university of michigan	*	100
 un	united nations	*	29
-un habitat	united nations human settlements programme	*	2151
+un habitat	united nations human settlements programme	*	2148
 unaids	joint united nations programme on hiv aids	Joint United Nations Programme on HIV/AIDS	375
 unam	universidad nacional autonoma de mexico	Universidad Nacional Autónoma de México	834
 unctad	united nations conference on trade and development	*	312
 undp	united nations development programme	*	43
 unece	united nations economic commission for europe	*	375
 uned	universidad nacional de educacion a distancia	Universidad Nacional de Educación a Distancia	1030
-unep	united nations environment programme	*	1946
+unep	united nations environment programme	*	1943
 unesco	united nations educational scientific and cultural organization	United Nations Educational, Scientific and Cultural Organization	247
 unesp	universidade estadual paulista	*	245
 unfpa	united nations population fund	*	43
 unhcr	united nations high commissioner for refugees	*	312
-uni credit	unicredit	UniCredit	2182
+uni credit	unicredit	UniCredit	2179
 unicamp	universidade estadual de campinas	*	385
 unicef	united nations childrens fund	United Nations Children's Fund	43
 unicredito italiano	unicredit	UniCredit	1499
@@ -31813,13 +31804,13 @@ uniqlo	fast retailing	*	1422
 unisa	university of south africa	*	477
 united technologies	raytheon technologies	*	134
 unitedhealthcare	unitedhealth group	UnitedHealth Group	100
-universidad del pais vasco	euskal herriko unibertsitatea	*	2467
+universidad del pais vasco	euskal herriko unibertsitatea	*	2464
 universita degli studi	universita	università	1124
 university ben gurion vngv	ben gurion university of the negev	Ben-Gurion University of the Negev	182
 university industry sharif	sharif university of technology	*	470
-unodc	united nations office on drugs and crime	*	714
+unodc	united nations office on drugs and crime	*	713
 unops	united nations office for project services	*	1307
-unrwa	united nations relief and works agency for palestine refugees in the near east	*	1944
+unrwa	united nations relief and works agency for palestine refugees in the near east	*	1941
 unsw	university of new south wales	*	626
 uob	united overseas bank	*	523
 uokik	urzad ochrony konkurencji i konsumentow	Urząd Ochrony Konkurencji i Konsumentów	1021
@@ -31827,11 +31818,11 @@ uolmart	walmart	*	66
 up	union pacific railroad	*	29
 upenn	university of pennsylvania	*	100
 upi	united press international	*	29
-upm	upm kymmene	UPM-Kymmene	1941
+upm	upm kymmene	UPM-Kymmene	1938
 ups	united parcel service	*	29
 upu	universal postal union	*	573
-upv ehu	euskal herriko unibertsitatea	*	3304
-ura	uganda revenue authority	*	2019
+upv ehu	euskal herriko unibertsitatea	*	3303
+ura	uganda revenue authority	*	2016
 uralkaliy	uralkali	*	66
 urssaf	union de recouvrement des cotisations de securite sociale et dallocations familiales	Union de recouvrement des cotisations de sécurité sociale et d'allocations familiales	246
 us steel	united states steel	*	100
@@ -31841,7 +31832,7 @@ usair	us airways	US Airways	134
 usb	us bancorp	U.S. Bancorp	29
 usc	university of southern california	*	29
 usda	united states department of agriculture	*	43
-usiminas	usinas siderurgicas de minas gerais	Usinas Siderúrgicas de Minas Gerais	2136
+usiminas	usinas siderurgicas de minas gerais	Usinas Siderúrgicas de Minas Gerais	2133
 usp	universidade de sao paulo	Universidade de São Paulo	572
 usps	united states postal service	*	43
 ustc	university of science and technology of china	*	169
@@ -31857,12 +31848,12 @@ varig	viacao aerea rio grandense	Viação Aérea Rio-Grandense	475
 vasp	viacao aerea sao paulo	Viação Aérea São Paulo	475
 vayldberriz	wildberries	*	66
 vaz	avtovaz	AvtoVAZ	522
-vcb	bank for foreign trade of vietnam	*	2021
+vcb	bank for foreign trade of vietnam	*	2018
 vda	verband der automobilindustrie	*	117
 vdi	verein deutscher ingenieure	*	117
 veb	vneshekonombank	*	522
 veba	vereinigte elektrizitats und bergwerks	Vereinigte Elektrizitäts- und Bergwerks	172
-veolia	veolia environnement	*	691
+veolia	veolia environnement	*	690
 ver di	vereinte dienstleistungsgewerkschaft	*	1069
 vereinte nationen	united nations	*	498
 verizon	verizon communications	*	100
@@ -31872,9 +31863,9 @@ vfw	veterans of foreign wars	*	410
 viacomcbs	paramount global	*	134
 viag	vereinigte industrie unternehmungen	Vereinigte Industrie-Unternehmungen	172
 victor company of japan	japan victor	*	790
-vietcombank	bank for foreign trade of vietnam	*	740
-vietinbank	vietnam bank for industry and trade	*	740
-vinacomin	vietnam national coal and mineral industries	*	740
+vietcombank	bank for foreign trade of vietnam	*	739
+vietinbank	vietnam bank for industry and trade	*	739
+vinacomin	vietnam national coal and mineral industries	*	739
 virginia tech	virginia polytechnic institute and state university	*	100
 vivendi environnement	veolia environnement	*	321
 vm ware	vmware	VMware	97
@@ -31894,8 +31885,8 @@ vodafone	vodafone group	*	285
 voest	vereinigte osterreichische eisen und stahlwerke	Vereinigte Österreichische Eisen- und Stahlwerke	408
 voicestream wireless	t mobile us	T-Mobile US	134
 volks wagen	volkswagen	*	1069
-volzhskiy avtomobilnyy zavod	avtovaz	AvtoVAZ	758
-vr	valtionrautatiet	*	1985
+volzhskiy avtomobilnyy zavod	avtovaz	AvtoVAZ	757
+vr	valtionrautatiet	*	1982
 vrr	verkehrsverbund rhein ruhr	Verkehrsverbund Rhein-Ruhr	117
 vrt	vlaamse radio en televisieomroeporganisatie	Vlaamse Radio- en Televisieomroeporganisatie	1028
 vsnl	videsh sanchar nigam	*	216
@@ -31910,9 +31901,9 @@ wal mart stores	walmart	*	458
 walgreens	walgreens boots alliance	*	100
 wanhao	marriott international	*	90
 wanjufandoucheng	toys r us	*	788
-wanshida	mastercard	*	41
-wapda	water and power development authority	*	720
-warsaw stock exchange	gielda papierow wartosciowych w warszawie	Giełda Papierów Wartościowych w Warszawie	2481
+wanshida	mastercard	*	40
+wapda	water and power development authority	*	719
+warsaw stock exchange	gielda papierow wartosciowych w warszawie	Giełda Papierów Wartościowych w Warszawie	2478
 wba	walgreens boots alliance	*	29
 wbd	warner bros discovery	Warner Bros. Discovery	177
 wd	western digital	*	29
@@ -31924,10 +31915,10 @@ weisa	visa	*	90
 wellpoint health	elevance health	*	134
 weltbank	world bank	*	498
 weltgesundheitsorganisation	world health organization	*	170
-west pac	westpac banking	*	2175
-western india palm refined oils	wipro	*	2476
+west pac	westpac banking	*	2172
+western india palm refined oils	wipro	*	2473
 westlb	westdeutsche landesbank	*	446
-westpac	westpac banking	*	3300
+westpac	westpac banking	*	3299
 wfc	wells fargo	*	29
 wfp	world food programme	*	291
 wgz bank	westdeutsche genossenschafts zentralbank	Westdeutsche Genossenschafts-Zentralbank	446
@@ -31935,11 +31926,11 @@ whats app	whatsapp	WhatsApp	97
 who	world health organization	*	259
 whsmith	wh smith	W. H. Smith	285
 wipo	world intellectual property organization	*	312
-wits	university of the witwatersrand	*	2192
-wits university	university of the witwatersrand	*	1730
+wits	university of the witwatersrand	*	2189
+wits university	university of the witwatersrand	*	1727
 wmo	world meteorological organization	*	259
-woerma	walmart	*	41
-woerwo	volvo	*	41
+woerma	walmart	*	40
+woerwo	volvo	*	40
 wolmateu	walmart	*	28
 world wildlife fund	world wide fund for nature	*	1112
 worumato	walmart	*	17
@@ -31958,35 +31949,35 @@ xianggangtielu	mass transit railway	*	788
 xiaosongzhizuosuo	komatsu	*	17
 xiapu	sharp	*	90
 xiecheng	trip	*	90
-xierdun	hilton worldwide	*	41
-xilaideng	sheraton	*	1723
-ximenzi	siemens	*	41
-xingbake	starbucks	*	41
+xierdun	hilton worldwide	*	40
+xilaideng	sheraton	*	1720
+ximenzi	siemens	*	40
+xingbake	starbucks	*	40
 xingzhanyinxing	development bank of singapore	*	788
 xinritiezhujin	nippon steel	*	17
 xinyuehuaxuegongye	shin etsu chemical	Shin-Etsu Chemical	17
 xiribenlukezhidao	west japan railway	*	17
 xom	exxon mobil	*	177
 xpcc	xinjiang production and construction corps	*	210
-xuefulong	chevron	*	41
+xuefulong	chevron	*	40
 xuhuacheng	asahi kasei	*	17
 yamahafadongji	yamaha motor	*	17
 yamatoyunshu	yamato transport	*	17
-yamaxun	amazon com	Amazon.com	41
+yamaxun	amazon com	Amazon.com	40
 yandeks	yandex	*	265
 yecunzhengquan	nomura securities	*	17
 yijia	ikea	^	90
-yingteer	intel	*	41
+yingteer	intel	*	40
 yitengzhongshangshi	itochu	*	17
 ykk	yoshida kogyo kabushikikaisha	*	270
-yle	yleisradio	*	3305
+yle	yleisradio	*	3304
 ymca	young mens christian association	Young Men's Christian Association	43
 ymtc	yangtze memory technologies	*	210
 you tube	youtube	YouTube	97
 youbu	uber	*	90
-youyiku	fast retailing	*	41
+youyiku	fast retailing	*	40
 ypf	yacimientos petroliferos fiscales	Yacimientos Petrolíferos Fiscales	1302
-ypfb	yacimientos petroliferos fiscales bolivianos	Yacimientos Petrolíferos Fiscales Bolivianos	1924
+ypfb	yacimientos petroliferos fiscales bolivianos	Yacimientos Petrolíferos Fiscales Bolivianos	1921
 yr	young and rubicam	Young & Rubicam	43
 yr by n by	airbnb	*	46
 yrbs	airbus	*	46
@@ -32007,7 +31998,7 @@ yw by s	united parcel service	*	46
 ywca	young womens christian association	Young Women's Christian Association	43
 ywnyklw	fast retailing	*	46
 ywnylyfr	unilever	*	46
-zanaco	zambia national commercial bank	*	2173
+zanaco	zambia national commercial bank	*	2170
 zccm	zambia consolidated copper mines	*	1329
 zdf	zweites deutsches fernsehen	*	172
 zen desk	zendesk	*	97
@@ -32015,52 +32006,52 @@ zenerarumotazu	general motors	*	17
 zesco	zambia electricity supply	*	1329
 zf	zahnradfabrik friedrichshafen	*	117
 zhadayinxing	standard chartered bank	*	786
-zhangchengqiche	great wall motor	*	41
+zhangchengqiche	great wall motor	*	40
 zhangronghaiyun	evergreen marine	*	397
 zhangronghangkong	eva airways	EVA Airways	397
-zhaoshangyinxing	china merchants bank	*	41
+zhaoshangyinxing	china merchants bank	*	40
 zhaw	zurcher hochschule fur angewandte wissenschaften	Zürcher Hochschule für Angewandte Wissenschaften	375
 zhongbudianli	chubu electric power	*	17
-zhongguodianxin	china telecom	*	41
-zhongguodiyiqiche	first automobile works	*	41
-zhongguodongfanghangkong	china eastern airlines	*	41
-zhongguogongshangyinxing	industrial and commercial bank of china	*	41
-zhongguoguangdayinxing	china everbright bank	*	41
-zhongguoguojihangkong	air china	*	41
-zhongguohaiyangshiyou	china national offshore oil	*	41
-zhongguojiansheyinxing	china construction bank	*	41
+zhongguodianxin	china telecom	*	40
+zhongguodiyiqiche	first automobile works	*	40
+zhongguodongfanghangkong	china eastern airlines	*	40
+zhongguogongshangyinxing	industrial and commercial bank of china	*	40
+zhongguoguangdayinxing	china everbright bank	*	40
+zhongguoguojihangkong	air china	*	40
+zhongguohaiyangshiyou	china national offshore oil	*	40
+zhongguojiansheyinxing	china construction bank	*	40
 zhongguojianzhu	china state construction engineering	*	90
-zhongguojianzhugongcheng	china state construction engineering	*	41
-zhongguojiaotongjianshe	china communications construction	*	41
-zhongguolianhewangluotongxin	china unicom	*	41
-zhongguoliantong	china unicom	*	41
-zhongguomengniuruye	china mengniu dairy	*	41
-zhongguominshengyinxing	china minsheng bank	*	41
-zhongguonanfanghangkong	china southern airlines	*	41
-zhongguonongyeyinxing	agricultural bank of china	*	41
-zhongguopinganbaoxian	ping an insurance	Ping An Insurance	41
-zhongguorenminyinxing	peoples bank of china	People's Bank of China	41
-zhongguorenshou	china life insurance	*	41
-zhongguorenshoubaoxian	china life insurance	*	41
-zhongguoshihua	sinopec	*	41
+zhongguojianzhugongcheng	china state construction engineering	*	40
+zhongguojiaotongjianshe	china communications construction	*	40
+zhongguolianhewangluotongxin	china unicom	*	40
+zhongguoliantong	china unicom	*	40
+zhongguomengniuruye	china mengniu dairy	*	40
+zhongguominshengyinxing	china minsheng bank	*	40
+zhongguonanfanghangkong	china southern airlines	*	40
+zhongguonongyeyinxing	agricultural bank of china	*	40
+zhongguopinganbaoxian	ping an insurance	Ping An Insurance	40
+zhongguorenminyinxing	peoples bank of china	People's Bank of China	40
+zhongguorenshou	china life insurance	*	40
+zhongguorenshoubaoxian	china life insurance	*	40
+zhongguoshihua	sinopec	*	40
 zhongguoshiyou	petrochina	PetroChina	90
-zhongguoshiyouhuagong	sinopec	*	41
-zhongguotielugongcheng	china railway engineering	*	41
-zhongguoyidong	china mobile	*	41
-zhongguoyidongtongxin	china mobile	*	41
-zhongguoyinxing	bank of china	*	41
-zhongguoyuanyanghaiyun	china ocean shipping	*	41
+zhongguoshiyouhuagong	sinopec	*	40
+zhongguotielugongcheng	china railway engineering	*	40
+zhongguoyidong	china mobile	*	40
+zhongguoyidongtongxin	china mobile	*	40
+zhongguoyinxing	bank of china	*	40
+zhongguoyuanyanghaiyun	china ocean shipping	*	40
 zhonghuadianxin	chunghwa telecom	*	397
 zhonghuahangkong	china airlines	*	397
 zhongwaizhiyao	chugai pharmaceutical	*	17
-zhongxingtongxun	zhongxing telecommunication equipment	*	41
-zhongxinguoji	semiconductor manufacturing international	*	41
-zhuhaigelidianqi	gree electric appliances	*	41
+zhongxingtongxun	zhongxing telecommunication equipment	*	40
+zhongxinguoji	semiconductor manufacturing international	*	40
+zhuhaigelidianqi	gree electric appliances	*	40
 zhuyoudianqigongye	sumitomo electric industries	*	17
 zhuyouhuaxue	sumitomo chemical	*	17
 zhuyoushangshi	sumitomo	*	17
 zhuzhonggongwudian	takenaka	*	17
-zijietiaodong	bytedance	ByteDance	41
+zijietiaodong	bytedance	ByteDance	40
 zil	zavod imeni likhacheva	Zavod imeni Likhacheva	576
 zimra	zimbabwe revenue authority	*	1026
 zishengtang	shiseido	*	17
@@ -32069,19 +32060,19 @@ zmdc	zimbabwe mining development	*	1026
 zssk	zeleznicna spolocnost slovensko	Železničná spoločnosť Slovensko	1323
 zte	zhongxing telecommunication equipment	*	169
 zuochuanjibian	sagawa express	*	17
-zurich insurance	zurich versicherungs gesellschaft	Zürich Versicherungs-Gesellschaft	690
+zurich insurance	zurich versicherungs gesellschaft	Zürich Versicherungs-Gesellschaft	689
 zus	zaklad ubezpieczen spolecznych	Zakład Ubezpieczeń Społecznych	632`;
 export const connectives: string = `a	the		1381
 a branch of	part of		99
 a brand of	part of		99
 a business of	part of		99
-a cargo de	care of		736
+a cargo de	care of		735
 a company of	part of		99
 a department of	part of		99
 a division of	part of		99
 a franchise of	part of		99
-a la atencion de	care of		736
-a lattention de	care of		737
+a la atencion de	care of		735
+a lattention de	care of		736
 a lenseigne	trading as		161
 a member of	part of		99
 a service of	part of		99
@@ -32098,7 +32089,7 @@ abbreviato	also known as		187
 abgekurzt	also known as		174
 abreviadamente	also known as		219
 abreviado	also known as		160
-ac	and		2267
+ac	and		2264
 ac of	on behalf of		136
 account of	on behalf of		302
 acting by and through	on behalf of		136
@@ -32107,30 +32098,30 @@ acting through	on behalf of		136
 actuellement	formerly known as		639
 ad	the		850
 administered by	part of		99
-af	of		3273
+af	of		3272
 affiliate of	part of		302
 affiliated with	part of		99
 afgekort	also known as		202
 against			502
-agissant pour le compte de	on behalf of		737
+agissant pour le compte de	on behalf of		736
 agli	at		199
-agus	and		2259
+agus	and		2256
 ahora	formerly known as		848
 ai	at		944
 aiemmin	formerly known as		638
 aikaisemmin	formerly known as		638
-ainsi que	and		2257
+ainsi que	and		2254
 aka	also known as		59
 al	the		850
-al mashhur	also known as		2033
-albo	or		2263
+al mashhur	also known as		2030
+albo	or		2260
 alias	also known as		316
 alias dit	also known as		161
 aliases	also known as		316
 alla	at		199
 alle	at		199
 allo	at		199
-alsmede	and		2262
+alsmede	and		2259
 also	also known as		316
 also called	also known as		59
 also called as	also known as		59
@@ -32143,7 +32134,7 @@ also trading as	trading as		59
 also written	also known as		59
 alternatively known as	also known as		59
 am	on		1203
-an	the		2046
+an	the		2043
 an affiliate of	part of		99
 anche conosciuta come	also known as		187
 anche conosciuto come	also known as		187
@@ -32151,7 +32142,7 @@ anciennement	formerly known as		161
 anciennement connu sous le nom de	formerly known as		161
 anciennement connue sous le nom de	formerly known as		161
 anciennement denommee	formerly known as		161
-and			2255
+and			2252
 anterior	formerly known as		1050
 anteriormente	formerly known as		160
 anteriormente conhecida como	formerly known as		219
@@ -32166,13 +32157,13 @@ antiga denominacao	formerly known as		219
 antigo nome	formerly known as		219
 antigua denominacion	formerly known as		160
 antiguamente	formerly known as		848
-ao	the		732
+ao	the		731
 ao cuidado de	care of		859
-aos	the		732
+aos	the		731
 aos cuidados de	care of		859
 aputoiminimi	trading as		638
 ar	the		1378
-as	the		732
+as	the		731
 as agent for	on behalf of		136
 as custodian for	on behalf of		136
 as nominee for	on behalf of		136
@@ -32180,24 +32171,24 @@ as successor to	formerly known as		59
 as trading	trading as		59
 as trustee for	on behalf of		136
 as trustee of	on behalf of		136
-as well as	and		2254
+as well as	and		2251
 ash	the		1378
 at			943
 attention	care of		1411
 attn	care of		1411
 attn of	care of		136
 au	at		778
-au nom de	on behalf of		737
+au nom de	on behalf of		736
 auch bekannt als	also known as		174
 auch genannt	also known as		174
 auf	on		427
-aus	from		3274
+aus	from		3273
 aussi connu sous le nom de	also known as		161
 aussi connue sous le nom de	also known as		161
 autrefois	formerly known as		639
 aux	at		468
-aux bons soins de	care of		737
-av	of		3280
+aux bons soins de	care of		736
+av	of		3279
 avec	with		468
 aven kallad	also known as		411
 aven kand som	also known as		411
@@ -32205,10 +32196,10 @@ avv	title		1052
 az	the		850
 bagi	for		1199
 bajo el nombre comercial	trading as		160
-bankrot	in liquidation		3082
+bankrot	in liquidation		3080
 bankrupt	in liquidation		930
-bankrutavusi	in liquidation		771
-bankrutuojanti	in liquidation		771
+bankrutavusi	in liquidation		770
+bankrutuojanti	in liquidation		770
 bei	at		427
 bei firma	care of		528
 beim	at		427
@@ -32225,7 +32216,7 @@ bisher	formerly known as		578
 board of regents of	on behalf of		136
 board of trustees of	on behalf of		136
 born as	formerly known as		59
-branch of	part of		3139
+branch of	part of		3138
 brand of	part of		302
 business as	trading as		59
 business name	trading as		59
@@ -32242,7 +32233,7 @@ changed from	formerly known as		59
 chez	near		468
 ci devant	formerly known as		161
 coba	trading as		316
-com	with		685
+com	with		684
 com o nome comercial	trading as		219
 comercializado como	trading as		160
 comercialmente conocida como	trading as		160
@@ -32269,13 +32260,13 @@ cunoscut sub numele	also known as		1371
 currently	formerly known as		316
 czlonek grupy	part of		547
 d	of		778
-da	of		685
+da	of		684
 dahulu	formerly known as		526
 dahulunya	formerly known as		526
 dal	of		199
 dall	of		199
 dalla	of		199
-dan	and		2275
+dan	and		2272
 dans	in		468
 das	the		640
 dawna nazwa	formerly known as		295
@@ -32291,7 +32282,7 @@ debtor in possession	in liquidation		99
 defunct	in liquidation		930
 degli	of		199
 dei	of		199
-del	of		3275
+del	of		3274
 dell	of		199
 della	of		199
 delle	of		199
@@ -32313,7 +32304,7 @@ deregistered	in liquidation		99
 des	of		468
 desde	from		1198
 designada por	also known as		219
-dhe	and		2264
+dhe	and		2261
 di	of		944
 die	the		640
 dikenal sebagai	also known as		526
@@ -32322,42 +32313,42 @@ dissolved	in liquidation		930
 dissoute	in liquidation		395
 dite	also known as		639
 div of	part of		302
-divisao de	part of		3140
+divisao de	part of		3139
 division de	part of		936
 division of	part of		302
 divisione di	part of		1188
 dla	for		1200
 dlya	for		1202
 dmd	title		851
-do	of		3277
+do	of		3276
 do pereimenovaniya	formerly known as		384
 dochter van	part of		1189
 doing business as	trading as		1370
 doing business in	trading as		59
 doing business under the name	trading as		59
 doing business under the name of	trading as		59
-dos	of		685
+dos	of		684
 dott	title		1052
 dr	title		1377
 dres	title		1379
-drive	formerly known as		2037
+drive	formerly known as		2034
 driver under navnet	trading as		847
 driver virksomhed under navnet	trading as		444
 du	of		468
-dulu	formerly known as		2038
-durch	by		684
+dulu	formerly known as		2035
+durch	by		683
 dvm	title		851
 dzialajaca pod nazwa	trading as		295
 dzialajacy jako	trading as		295
-e	and		2281
-ed	and		2276
+e	and		2278
+ed	and		2273
 een	the		1380
 een divisie van	part of		546
 een onderneming van	part of		546
 eertijds	formerly known as		202
 egalement connu sous le nom de	also known as		161
 egalement connue sous le nom de	also known as		161
-ehem	formerly known as		2035
+ehem	formerly known as		2032
 ehemalig	formerly known as		174
 ehemals	formerly known as		174
 ein	the		640
@@ -32366,10 +32357,10 @@ ein unternehmen der	part of		327
 eine	the		1379
 eine marke der	part of		327
 el	the		852
-eller	or		2265
-elobb	formerly known as		731
-els	the		2045
-em	in		685
+eller	or		2262
+elobb	formerly known as		730
+els	the		2042
+em	in		684
 em abreviatura	also known as		219
 em dissolucao	in liquidation		396
 em falencia	in liquidation		396
@@ -32377,7 +32368,7 @@ em insolvencia	in liquidation		396
 em liquidacao	in liquidation		396
 em nome de	on behalf of		859
 em recuperacao judicial	in liquidation		396
-en	and		2278
+en	and		2275
 en abrege	also known as		161
 en concurso	in liquidation		466
 en concurso de acreedores	in liquidation		466
@@ -32387,14 +32378,14 @@ en dissolution	in liquidation		395
 en faillite	in liquidation		395
 en forma abreviada	also known as		160
 en liq	in liquidation		395
-en liquidacion	in liquidation		3077
-en liquidation	in liquidation		3078
+en liquidacion	in liquidation		3075
+en liquidation	in liquidation		3076
 en liquidation judiciaire	in liquidation		395
-en nombre de	on behalf of		736
+en nombre de	on behalf of		735
 en proceso de liquidacion	in liquidation		466
 en quiebra	in liquidation		466
 en redressement judiciaire	in liquidation		395
-en representacion de	on behalf of		736
+en representacion de	on behalf of		735
 en siglas	also known as		160
 en sigle	also known as		161
 enseigne	trading as		639
@@ -32402,12 +32393,12 @@ entinen	formerly known as		638
 entre	between		468
 erloschen	in liquidation		327
 erstwhile	formerly known as		59
-es	and		2274
+es	and		2271
 eski adi	formerly known as		445
 eski adiyla	formerly known as		445
 eski unvani	formerly known as		445
-et	and		2273
-eta	and		2271
+et	and		2270
+eta	and		2268
 ex	formerly known as		316
 ex denominata	formerly known as		187
 ex nom	formerly known as		161
@@ -32416,18 +32407,18 @@ excmo	title		849
 exercant sous le nom	trading as		161
 exercant sous le nom commercial	trading as		161
 extinguida	in liquidation		466
-failliet	in liquidation		3081
+failliet	in liquidation		3079
 faisant affaire sous le nom	trading as		161
 faisant affaires sous	trading as		161
 faisant affaires sous le nom	trading as		161
 faisant affaires sous le nom de	trading as		161
 falida	in liquidation		396
 falido	in liquidation		396
-fallimento	in liquidation		3080
+fallimento	in liquidation		3078
 fazendo negocios como	trading as		219
 felszamolas alatt	in liquidation		927
 filial de	part of		936
-filialas lietuvoje	part of		771
+filialas lietuvoje	part of		770
 filiale de	part of		1187
 firma comercial	trading as		219
 firmierend als	trading as		174
@@ -32458,18 +32449,18 @@ formerly trading as	formerly known as		59
 forut	formerly known as		411
 fost	formerly known as		1050
 fosta	formerly known as		1050
-fra	from		3265
-fran	from		1700
+fra	from		3264
+fran	from		1697
 franchisee of	part of		302
 frmly	formerly known as		59
 from			502
 frueher	formerly known as		174
 fruher	formerly known as		174
 fruhere	formerly known as		174
-fuer	for		684
+fuer	for		683
 fur	for		427
 fur rechnung von	on behalf of		528
-gegen	against		684
+gegen	against		683
 geloscht	in liquidation		327
 genaamd	also known as		202
 genannt	trading as		578
@@ -32480,7 +32471,7 @@ gli	the		1053
 governing body of	on behalf of		136
 groupe de	part of		1187
 grupa kapitalowa	part of		547
-ha	the		2047
+ha	the		2044
 haciendo negocios como	trading as		160
 handeldrywend as	trading as		1369
 handelend als	trading as		202
@@ -32493,17 +32484,17 @@ handelsname	trading as		174
 hereinafter	also known as		316
 het	the		1380
 heute	formerly known as		578
-ho	trading as		2043
+ho	trading as		2040
 hodn	trading as		202
 hoy	formerly known as		848
 http	web address		1051
 https	web address		1051
-i	and		2282
-i konkurs	in liquidation		772
-i likvidation	in liquidation		772
+i	and		2279
+i konkurs	in liquidation		771
+i likvidation	in liquidation		771
 i liq	in liquidation		327
-icin	for		3271
-iflas halinde	in liquidation		1661
+icin	for		3270
+iflas halinde	in liquidation		1659
 il	the		1053
 ile	and		1449
 ilma	title		849
@@ -32512,7 +32503,7 @@ im	in		1203
 im auftrag von	on behalf of		528
 im namen von	on behalf of		528
 imeni	of		1202
-imienia	of		3267
+imienia	of		3266
 in			943
 in abwicklung	in liquidation		327
 in administration	in liquidation		99
@@ -32541,13 +32532,13 @@ in its capacity as trustee of	on behalf of		136
 in konkurs	in liquidation		327
 in lca	in liquidation		467
 in lichidare	in liquidation		928
-in likwidasie	in liquidation		3074
+in likwidasie	in liquidation		3072
 in liq	in liquidation		467
-in liqu	in liquidation		3075
+in liqu	in liquidation		3073
 in liquidatie	in liquidation		546
-in liquidation			3076
+in liquidation			3074
 in liquidation of	part of		99
-in liquidazione	in liquidation		3079
+in liquidazione	in liquidation		3077
 in liquidazione coatta amministrativa	in liquidation		467
 in members voluntary liquidation	in liquidation		99
 in naam van	on behalf of		858
@@ -32567,22 +32558,22 @@ in surseance	in liquidation		546
 in surseance van betaling	in liquidation		546
 in voluntary liquidation	in liquidation		99
 in winding up	in liquidation		99
-inh	part of		1677
-inhaberin	part of		1677
+inh	part of		1674
+inhaberin	part of		1674
 insegna	trading as		1372
 insolvent	in liquidation		930
 insolvenzverfahren	in liquidation		327
 into	to		502
-ir	and		2277
-ismert neven	also known as		731
+ir	and		2274
+ismert neven	also known as		730
 iz	from		1202
 izvestnaya kak	also known as		384
 izvestnyy kak	also known as		384
-ja	and		2272
+ja	and		2269
 jadis	formerly known as		639
 jetzt	formerly known as		578
 juga dikenal sebagai	also known as		526
-kai	and		2269
+kai	and		2266
 kaldet	also known as		444
 kallad	also known as		411
 kand som	also known as		411
@@ -32592,11 +32583,11 @@ kisaca	also known as		445
 kjent som	also known as		847
 known also as	also known as		59
 known as	also known as		59
-konkurs	in liquidation		3083
-konkursbo	in liquidation		772
+konkurs	in liquidation		3081
+konkursbo	in liquidation		771
 konkurssipesa	in liquidation		926
 konkurssissa	in liquidation		926
-korabban	formerly known as		731
+korabban	formerly known as		730
 kurz	also known as		578
 kurzbezeichnung	also known as		174
 kurzform	also known as		578
@@ -32610,15 +32601,15 @@ licensed by	part of		99
 lid van	part of		1189
 likewise known as	also known as		59
 likvidacija	in liquidation		1179
-likvideerimisel	in liquidation		1656
+likvideerimisel	in liquidation		1654
 likvidejama	in liquidation		1179
 likvidirovano	in liquidation		929
-likviduojama	in liquidation		771
-likviduojamas	in liquidation		771
+likviduojama	in liquidation		770
+likviduojamas	in liquidation		770
 lo	the		852
 los	the		852
 lub	or		1448
-lui	the		2048
+lui	the		2045
 maksatnespejiga	in liquidation		1179
 managed by	part of		99
 marca comercial	trading as		160
@@ -32628,21 +32619,21 @@ mede handelend onder de naam	trading as		202
 member of	part of		302
 membre de	part of		1187
 messrs	care of		136
-met	with		1701
+met	with		1698
 mhodn	trading as		202
 miembro de	part of		936
 mit	with		1203
 mitglied der	part of		327
-ms	care of		2130
+ms	care of		2127
 n	and		1085
-na	and		2280
+na	and		2277
 nachfolger von	formerly known as		174
 nad	on		1200
 nama dagang	trading as		526
 name changed from	formerly known as		59
 namens	on behalf of		858
 nami diger	also known as		445
-nas	in		1699
+nas	in		1696
 nd	and		1085
 negli	in		199
 negociando como	trading as		219
@@ -32654,7 +32645,7 @@ nelle	in		199
 nello	in		199
 niederlassung der	part of		327
 nka	also known as		59
-no	in		685
+no	in		684
 nom commercial	trading as		161
 nombre comercial	trading as		160
 nombre de fantasia	trading as		160
@@ -32662,8 +32653,8 @@ nome comercial	trading as		219
 nome commerciale	trading as		187
 nome de fantasia	trading as		219
 nome fantasia	trading as		219
-nonche	and		2260
-nos	in		1699
+nonche	and		2257
+nos	in		1696
 nota come	also known as		187
 noto come	also known as		187
 now	formerly known as		316
@@ -32671,22 +32662,22 @@ now called	also known as		59
 now known as	also known as		59
 now named	also known as		59
 now trading as	also known as		59
-nu	formerly known as		2039
+nu	formerly known as		2036
 nyne	formerly known as		1375
-nyni	formerly known as		2036
+nyni	formerly known as		2033
 o	the		1381
 o simplemente	also known as		160
 oa	trading as		1376
-obecnie	formerly known as		2040
-och	and		2266
+obecnie	formerly known as		2037
+och	and		2263
 od	from		1204
 oddzial w	part of		547
 oder	or		1447
 of			941
-og	and		2252
+og	and		2249
 ogsa kendt som	also known as		444
 ogsa kjent som	also known as		847
-ohne	without		684
+ohne	without		683
 olarak bilinen	also known as		445
 olarak da bilinen	also known as		445
 old name	formerly known as		59
@@ -32712,14 +32703,14 @@ ora	formerly known as		1372
 oraz	and		1448
 originally	formerly known as		316
 originally known as	formerly known as		59
-os	the		732
-ot	from		3278
+os	the		731
+ot	from		3277
 otherwise known as	also known as		59
-ou	or		2258
+ou	or		2255
 outrora	formerly known as		1374
 owned by	part of		99
-pa	on		1700
-pankrotis	in liquidation		1656
+pa	on		1697
+pankrotis	in liquidation		1654
 par	by		778
 par abreviation	also known as		161
 para	for		776
@@ -32727,9 +32718,9 @@ part of			302
 pel	for		942
 pela	by		1201
 pelo	by		1201
-pentru	for		3268
+pentru	for		3267
 per	for		944
-per a	for		3264
+per a	for		3263
 per adres	care of		136
 per adresse	care of		528
 per conto di	on behalf of		1410
@@ -32740,10 +32731,10 @@ poprzednia nazwa	formerly known as		295
 poprzednio	formerly known as		295
 por	by		776
 por conta de	on behalf of		859
-por cuenta de	on behalf of		736
+por cuenta de	on behalf of		735
 por sus siglas	also known as		160
 pour	for		468
-pour le compte de	on behalf of		737
+pour le compte de	on behalf of		736
 powered by	part of		99
 pra	for		1201
 precedemment	formerly known as		161
@@ -32753,44 +32744,44 @@ precedentemente nota come	formerly known as		187
 pres	near		468
 prescurtat	also known as		1371
 president and fellows of	on behalf of		136
-presso	care of		2129
+presso	care of		2126
 prev	formerly known as		316
 previously	formerly known as		316
 previously called	formerly known as		59
 previously known as	formerly known as		59
 previously named	formerly known as		59
 prezhnee nazvanie	formerly known as		384
-pri	of		3270
-pro	for		3272
+pri	of		3269
+pro	for		3271
 prof	title		1377
 professionally known as	trading as		59
 prowadzacy dzialalnosc pod nazwa	trading as		295
 przy	at		1200
-puvodne	formerly known as		2034
+puvodne	formerly known as		2031
 que gira bajo el nombre de	trading as		160
 radiee	in liquidation		395
 ranee	formerly known as		1375
 rechtsnachfolger von	formerly known as		174
 rechtsnachfolgerin von	formerly known as		174
 regents of the	on behalf of		136
-regi neven	formerly known as		731
-roviden	also known as		731
-samt	and		2251
+regi neven	formerly known as		730
+roviden	also known as		730
+samt	and		2248
 saneerauksessa	in liquidation		926
 sans	without		777
 sarskilt foretagsnamn	trading as		411
 se ekkatharisi	in liquidation		1178
 sebelumnya	formerly known as		526
-seka	and		2256
+seka	and		2253
 selvitystilassa	in liquidation		926
-sem	without		685
+sem	without		684
 senza	without		942
-serta	and		2261
+serta	and		2258
 short name	also known as		59
-si	and		2279
+si	and		2276
 sigla	also known as		1374
 sigle	also known as		639
-simdiki	formerly known as		2042
+simdiki	formerly known as		2039
 skrot	also known as		295
 sob o nome comercial	trading as		219
 sobre	on		776
@@ -32802,7 +32793,7 @@ solely in its capacity as trustee	on behalf of		136
 sous	under		468
 sous le nom commercial	trading as		161
 sous le nom de	trading as		161
-sowie	and		2253
+sowie	and		2250
 stage name	trading as		59
 struck off	in liquidation		99
 su	on		944
@@ -32824,19 +32815,19 @@ tambem conhecida como	also known as		219
 tambem conhecido como	also known as		219
 tambien conocida como	also known as		160
 tambien conocido como	also known as		160
-tasfiye halinde	in liquidation		1661
+tasfiye halinde	in liquidation		1659
 te	at		551
 ter	of		551
 ter attentie van	care of		858
 tevens handelend onder de naam	trading as		202
 thans	formerly known as		1373
-the			2044
+the			2041
 the governing body of	on behalf of		136
 the trustees of	on behalf of		136
 thodn	trading as		202
 ticaret unvani	trading as		445
 ticari unvani	trading as		445
-tidigare	formerly known as		2041
+tidigare	formerly known as		2038
 tidigare kand som	formerly known as		411
 tidigare namn	formerly known as		411
 tidligere	formerly known as		444
@@ -32862,14 +32853,14 @@ trustee for	on behalf of		136
 trustees of	on behalf of		136
 ttee of	on behalf of		136
 tunnettu nimella	also known as		638
-u	and		2268
-u likvidaciji	in liquidation		1657
-u stecaju	in liquidation		1657
+u	and		2265
+u likvidaciji	in liquidation		1655
+u stecaju	in liquidation		1655
 uber	over		427
-ueber	over		684
+ueber	over		683
 uit	from		551
 ul	the		850
-um	the		732
+um	the		731
 uma divisao de	part of		396
 uma empresa de	part of		396
 uma empresa do grupo	part of		396
@@ -32886,16 +32877,16 @@ una marca de	part of		466
 una societa di	part of		467
 und	and		1447
 under administration	in liquidation		99
-under avvikling	in liquidation		1658
+under avvikling	in liquidation		1656
 under frivillig likvidation	in liquidation		925
 under judicial management	in liquidation		99
-under konkurs	in liquidation		772
+under konkurs	in liquidation		771
 under likvidation	in liquidation		925
 under liquidation	in liquidation		99
 under namnet	trading as		411
 under navnet	trading as		444
-under opplosning	in liquidation		1658
-under rekonstruktion	in liquidation		772
+under opplosning	in liquidation		1656
+under rekonstruktion	in liquidation		771
 under tvangsoplosning	in liquidation		925
 une	the		641
 une division de	part of		395
@@ -32910,22 +32901,22 @@ untuk	for		1199
 upo ekkatharisi	in liquidation		1178
 upon	on		502
 using the name	trading as		59
-v	in		3282
+v	in		3281
 v konkursu	in liquidation		924
-v konkurze	in liquidation		1659
+v konkurze	in liquidation		1657
 v konkurzu	in liquidation		924
 v likvidaci	in liquidation		924
-v likvidacii	in liquidation		1659
-v likvidaciji	in liquidation		1660
+v likvidacii	in liquidation		1657
+v likvidaciji	in liquidation		1658
 v likvidaciya	in liquidation		1177
 v likvidatsii	in liquidation		929
 v likvidatsiya	in liquidation		1177
 v nesastoyatelnost	in liquidation		1177
 v protsesse likvidatsii	in liquidation		929
 v stadii likvidatsii	in liquidation		929
-v stecaju	in liquidation		1660
+v stecaju	in liquidation		1658
 v upadku	in liquidation		924
-van	of		1701
+van	of		1698
 van de	of		551
 van den	of		551
 van der	of		551
@@ -32933,11 +32924,11 @@ variously known as	also known as		59
 ve	and		1449
 vegelszamolas alatt	in liquidation		927
 verkort	also known as		202
-vid	at		3279
-vo	in		3269
-vom	of		684
+vid	at		3278
+vo	in		3268
+vom	of		683
 von	of		427
-voor	for		3266
+voor	for		3265
 voor rekening van	on behalf of		858
 voorheen	formerly known as		202
 voorheen bekend als	formerly known as		202
@@ -32948,7 +32939,7 @@ vorm	formerly known as		174
 vormals	formerly known as		174
 vrhn	formerly known as		202
 vroeger	formerly known as		1373
-w	in		3281
+w	in		3280
 w likwidacji	in liquidation		547
 w restrukturyzacji	in liquidation		547
 w skrocie	also known as		295
@@ -32965,12 +32956,12 @@ within	in		502
 without			502
 wound up	in liquidation		99
 www	web address		1051
-y	and		2270
+y	and		2267
 ye	the		851
 ypo ekkatharisi	in liquidation		1178
 z	with		1204
 z hd	care of		528
-ze	with		3276
+ze	with		3275
 znana jako	also known as		295
 znany jako	also known as		295
 znany rowniez jako	also known as		295
@@ -33060,7 +33051,7 @@ att	attention		857
 att sr	attention		643
 atten	attention		857
 attention of	attention		857
-attn	attention		2122
+attn	attention		2119
 azioni ordinarie	shares		42
 b shrs	shares		42
 ba	baht par value		132
@@ -33082,8 +33073,8 @@ bloque	record status		104
 bloqueado	record status		104
 board member	role		148
 boekhouding	department		331
-bogholderi	department		687
-bogholderiet	department		687
+bogholderi	department		686
+bogholderiet	department		686
 bonus akt	shares		42
 bonusaktien	shares		42
 bought ledger	department		126
@@ -33179,12 +33170,12 @@ dept financeiro	department		469
 depto de compras	department		282
 depto de contabilidad	department		282
 depto financeiro	department		469
-der burgermeister	organ		688
-der landrat	organ		688
-der magistrat	organ		688
-der oberburgermeister	organ		688
+der burgermeister	organ		687
+der landrat	organ		687
+der magistrat	organ		687
+der oberburgermeister	organ		687
 deregistered	status		239
-dikkatine	attention		2128
+dikkatine	attention		2125
 direction des achats	department		303
 direction financiere	department		303
 director	role		148
@@ -33230,7 +33221,7 @@ existing under the laws of	incorporated in		266
 facturacion	department		282
 fakturace	department		780
 fakturamottagning	department		782
-fakturamottak	department		689
+fakturamottak	department		688
 faturacao	department		469
 faturamento	department		469
 fgn	shares		107
@@ -33276,7 +33267,7 @@ ik	krone par value		132
 il	status		1239
 in abwicklung	status		239
 in administration	status		239
-in atentia	attention		2127
+in atentia	attention		2124
 in grundung	status		239
 in liq	status		239
 in liquidation	status		239
@@ -33288,15 +33279,15 @@ inativo	record status		104
 incorporated in			266
 incorporated in england	incorporated in		266
 incorporated in england and wales	incorporated in		266
-indkob	department		687
-indkobsafdelingen	department		687
+indkob	department		686
+indkobsafdelingen	department		686
 inh	shares		107
 inhaberaktien	shares		42
 inkoop	department		331
 inkop	department		782
 inkopsavdelningen	department		782
-innkjop	department		689
-innkjopsavdelingen	department		689
+innkjop	department		688
+innkjopsavdelingen	department		688
 intern	role		330
 invoice processing	department		126
 invoice to	role		104
@@ -33304,18 +33295,18 @@ ip	pound par value		132
 ir	rupee par value		132
 iz	payment service		206
 izettle	payment service		206
-k rukam	attention		2123
+k rukam	attention		2120
 kc	koruna par value		132
 klarna	payment service		206
 kommunstyrelsen	organ		1209
 konyveles	department		781
-kreditorbogholderi	department		687
+kreditorbogholderi	department		686
 kreditoren	department		281
 kreditorenbuchhaltung	role		104
 ksiegowosc	department		554
 kulturforvaltningen	organ		1209
 kunde	role		104
-leverandorreskontro	department		689
+leverandorreskontro	department		688
 leverantorsreskontra	department		782
 lieferant	role		104
 limited voting shares	shares		42
@@ -33363,11 +33354,11 @@ nvdr	depositary receipt		42
 nvtg	shares		107
 obsolete	record status		104
 oddeleni nakupu	department		780
-oddelenie nakupu	department		1715
+oddelenie nakupu	department		1712
 ohne nennwert	no par value		42
-okonomiafdelingen	department		687
-okonomiavdelingen	department		689
-on	no par value		3297
+okonomiafdelingen	department		686
+okonomiavdelingen	department		688
+on	no par value		3296
 on hold	record status		104
 ord	shares		42
 ord sh	shares		42
@@ -33404,7 +33395,7 @@ phd student	role		330
 port	shares		107
 post cons	shares		42
 pp	peso par value		132
-praktikant	role		688
+praktikant	role		687
 pref	shares		107
 preference shares	shares		42
 preferred shares	shares		42
@@ -33439,7 +33430,7 @@ registered in	incorporated in		266
 registered in england	incorporated in		266
 registered office	seat		227
 registered shares	shares		42
-regnskapsavdelingen	department		689
+regnskapsavdelingen	department		688
 regs	depositary receipt		42
 remit to	role		104
 resigned	role		148
@@ -33447,11 +33438,11 @@ ressources humaines	department		303
 restaurant	site number		184
 restaurant no	site number		184
 restricted voting shares	shares		42
-reszere	attention		2125
+reszere	attention		2122
 rl	rouble par value		132
 rp	rupee par value		132
 sadr	depositary receipt		42
-sagt danke	receipt		3506
+sagt danke	receipt		3505
 sales ledger	department		126
 satin alma	department		605
 satinalma	department		605
@@ -33495,7 +33486,7 @@ socio	role		555
 socio gerente	role		555
 software developer	role		330
 software engineer	role		330
-softwareentwickler	role		688
+softwareentwickler	role		687
 sold to	role		104
 sole director	role		148
 sole member	role		148
@@ -33541,14 +33532,14 @@ tav	attention		1408
 tekniska namnden	organ		1209
 ter attentie	attention		1408
 tienda	site number		184
-til rette	attention		2124
+til rette	attention		2121
 tn	lira par value		132
 treasurer	role		148
 trust units	shares		42
 trustee	role		148
 trustees	role		148
 tst	payment service		206
-uctaren	department		1715
+uctaren	department		1712
 uctarna	department		780
 uf	forint par value		132
 uff acquisti	department		428
@@ -33567,7 +33558,7 @@ unsp adr	depositary receipt		42
 unsp adrs	depositary receipt		42
 unsponsored	shares		107
 unt	shares		42
-up	attention		2126
+up	attention		2123
 us dl	dollar par value		132
 ut	shares		107
 uts	shares		42
@@ -33590,26 +33581,26 @@ wpy	payment service		206
 wts	shares		42
 yc	yuan par value		132
 yn	yen par value		132
-z hdn	attention		735
+z hdn	attention		734
 zentrale	seat		227
 zentraleinkauf	department		281
 zettle	payment service		206
-zh	attention		735
-zhd	attention		735
-zu handen	attention		735
-zu hd	attention		735
+zh	attention		734
+zhd	attention		734
+zu handen	attention		734
+zu hd	attention		734
 zy	zloty par value		132`;
 export const clubForms: string = `1 fc	football club		71
 1 fsv	football club		298
-1 sc	sports club		742
-ac	athletic club		2204
+1 sc	sports club		741
+ac	athletic club		2201
 acd	football club		416
 acf	sports association		416
 acs	sports club		874
 ad	sports association		299
 adc	sports club		299
 aep	sports club		873
-afc	football club		2205
+afc	football club		2202
 agrupacion deportiva	sports association		144
 allgemeiner sportverein	sports club		71
 amicale sportive	sports club		234
@@ -33653,7 +33644,7 @@ ballspiel verein	sports club		71
 ballspielclub	sports club		71
 ballspielverein	sports club		71
 basket club	basketball club		581
-basketball			704
+basketball			703
 basketball club			275
 basketball team	basketball club		275
 basketbol kulubu	basketball club		872
@@ -33666,7 +33657,7 @@ betaald voetbal organisatie	football club		531
 betriebssportgemeinschaft	sports club		71
 bk	football club		1081
 boat club	rowing club		275
-bois	sports club		748
+bois	sports club		747
 bold klub	football club		260
 boldklub	football club		649
 boldklubben	football club		488
@@ -33683,11 +33674,11 @@ buyuksehir belediyespor	sports club		220
 bv	sports club		298
 bvv	football club		386
 ca	athletic club		299
-calcio	football club		2212
+calcio	football club		2209
 calcio fc	football club		646
 cau lac bo bong da	football club		220
 cau lac bo the thao	sports club		220
-cb	basketball club		2206
+cb	basketball club		2203
 cc	cricket club		650
 ccd	sports club		299
 cd	sports club		299
@@ -33696,16 +33687,16 @@ ce	sports club		299
 centro deportivo	sports club		144
 centro social y deportivo	sports club		144
 cercle sportif	sports club		581
-cf	football club		2207
+cf	football club		2204
 christelijke voetbalvereniging	football club		319
 clb bong da	football club		220
-club			1838
+club			1835
 club atletic	athletic club		144
 club atletico	athletic club		144
-club baloncesto	basketball club		744
-club balonmano	handball club		744
+club baloncesto	basketball club		743
+club balonmano	handball club		743
 club basquet	basketball club		1429
-club de baloncesto	basketball club		744
+club de baloncesto	basketball club		743
 club de deportes	sports club		144
 club de foot	football club		581
 club de football	football club		581
@@ -33717,14 +33708,14 @@ club deportivo y social	sports club		144
 club esportiu	sports club		1429
 club polideportivo	sports club		144
 club social deportivo y cultural	sports club		144
-club social y deportivo	sports club		744
+club social y deportivo	sports club		743
 club sportif	sports club		581
 club sportiv	sports club		582
 club sportiv comunal	sports club		415
 club sportiv municipal	sports club		582
 club sportiv orasenesc	sports club		415
 club sportiv universitar	sports club		415
-club voleibol	volleyball club		744
+club voleibol	volleyball club		743
 clube atletico	athletic club		144
 clube de futebol	football club		870
 clube de regatas	sports club		144
@@ -33732,7 +33723,7 @@ clube desportivo	sports club		144
 clube esportivo	sports club		144
 clubul de fotbal	football club		582
 clubul sportiv	sports club		582
-cricket			704
+cricket			703
 cricket club			275
 cs	sports club		874
 csc	sports club		875
@@ -33752,18 +33743,18 @@ entente sportive	sports club		234
 esporte clube	sports club		144
 esv	sports club		298
 fbk	football club		1081
-fc	football club		2193
+fc	football club		2190
 fcd	football club		416
 ff	football club		1081
 fimleikafelag	sports club		260
-fk	football club		2196
+fk	football club		2193
 fodbold club	football club		488
 fodbold klub	football club		488
 fodboldforening	football club		488
 fodboldforeningen	football club		488
 fodboldklub	football club		649
 fodboldklubben	football club		488
-football			1838
+football			1835
 football club			275
 football club calcio	football club		646
 football club dilettantistico	football club		234
@@ -33782,7 +33773,7 @@ fotbollsforeningen	football club		451
 fotbollsklubb	football club		649
 fotbollsklubben	football club		451
 fsv	football club		298
-fudbalski klub	football club		2200
+fudbalski klub	football club		2197
 fussball club	football club		71
 fussball klub	football club		71
 fussball verein	football club		71
@@ -33811,10 +33802,10 @@ fv	football club		298
 gd	sports club		299
 gdc	sports club		299
 genclik ve spor kulubu	sports club		872
-gfk	football club		2197
-gif	sports club		748
+gfk	football club		2194
+gif	sports club		747
 gks	sports club		491
-gnk	football club		746
+gnk	football club		745
 gorniczy klub sportowy	sports club		414
 gradski fudbalski klub	football club		448
 gremio desportivo	sports club		144
@@ -33824,19 +33815,19 @@ grupo desportivo e cultural	sports club		144
 gruppo sportivo	sports club		234
 gs	sports club		1078
 gymnastikos syllogos	sports club		489
-handball			704
+handball			703
 handball club			275
 handballverein	handball club		71
 hc	handball club		650
-hnk	football club		746
-hockey			704
+hnk	football club		745
+hockey			703
 hockey club			275
 hokejovy klub	hockey club		1430
-hokejski klub	hockey club		2199
+hokejski klub	hockey club		2196
 hrvatski nogometni klub	football club		1431
 hsv	sports club		452
 ice hockey club	hockey club		275
-idman klubu	sports club		2194
+idman klubu	sports club		2191
 idraetsforening	sports club		490
 idraetsforeningen	sports club		488
 idraetsklub	sports club		488
@@ -33854,26 +33845,26 @@ idrottsklubb	sports club		490
 idrottsklubben	sports club		451
 idrottssallskap	sports club		260
 idrottssallskapet	sports club		260
-if	sports club		748
+if	sports club		747
 ifk	sports club		490
-ik	sports club		748
-il	sports club		748
+ik	sports club		747
+il	sports club		747
 ithrottabandalag	sports association		260
-ithrottafelag	sports club		745
-ithrottafelagid	sports club		745
+ithrottafelag	sports club		744
+ithrottafelagid	sports club		744
 itrottarfelag	sports club		260
 itrottarfelagid	sports club		260
 jalgpalliklubi	football club		647
 jalkapalloklubi	football club		260
 jalkapalloseura	football club		260
 jeunesse sportive	sports club		234
-jk	football club		2208
+jk	football club		2205
 kaa	athletic club		386
 kelab bola sepak	football club		220
 kelab bolasepak	football club		220
 kelab sukan	sports club		220
-kf	football club		2213
-kfc	football club		747
+kf	football club		2210
+kfc	football club		746
 kk	basketball club		1436
 klub pilkarski	football club		414
 klub sportowy	sports club		414
@@ -33881,7 +33872,7 @@ klubi futbollistik	football club		448
 klubi futbollit	football club		1432
 klubi i futbollit	football club		1432
 klubi sportiv	sports club		448
-knattspyrnufelag	football club		745
+knattspyrnufelag	football club		744
 koninklijke atletiek associatie	athletic club		319
 koninklijke football club	football club		319
 koninklijke racing club	football club		319
@@ -33895,12 +33886,12 @@ koszykarski klub	basketball club		414
 kp	football club		491
 kraftsportverein	sports club		71
 krc	football club		386
-krepsinio klubas	basketball club		2198
+krepsinio klubas	basketball club		2195
 ks	sports club		491
 ksk	sports club		386
 ksv	sports club		452
-kvc	football club		747
-kvv	football club		747
+kvc	football club		746
+kvv	football club		746
 labdarugo club	football club		449
 labdarugo egyesulet	football club		415
 labdarugo klub	football club		449
@@ -33917,7 +33908,7 @@ mestsky fotbalovy klub	football club		274
 mestsky futbalovy klub	football club		274
 mestsky sportovni klub	sports club		274
 mestsky sportovy klub	sports club		274
-mfc	football club		2214
+mfc	football club		2211
 mfk	football club		1080
 mfsk	football club		871
 miedzyszkolny klub sportowy	sports club		414
@@ -33926,23 +33917,23 @@ mks	sports club		491
 mouloudia club	sports club		234
 msk	sports club		871
 mtv	sports club		452
-municipal football club	football club		743
-munitsipalnyy futbolnyy klub	football club		743
-munitsypalnyi futbolnyi klub	football club		743
-nk	football club		746
+municipal football club	football club		742
+munitsipalnyy futbolnyy klub	football club		742
+munitsypalnyi futbolnyi klub	football club		742
+nk	football club		745
 nogometni klub	football club		1431
 nogometno drustvo	football club		448
 obecny futbalovy klub	football club		274
 obecny sportovy klub	sports club		274
 obshtinski futbolen klub	football club		448
 odbojkaski klub	volleyball club		1075
-ofk	football club		746
+ofk	football club		745
 olympique sporting club	sports club		581
 omladinski fudbalski klub	football club		448
 omladinski nogometni klub	football club		448
-onk	football club		746
+onk	football club		745
 opstinski fudbalski klub	football club		448
-osc	sports club		2209
+osc	sports club		2206
 osk	sports club		871
 pae	football club		873
 pallacanestro	basketball club		646
@@ -33961,7 +33952,7 @@ podosfairikos syllogos	football club		489
 polizei sport verein	sports club		71
 polizei sportverein	sports club		71
 polizeisportverein	sports club		71
-profesionalen futbolen klub	football club		2195
+profesionalen futbolen klub	football club		2192
 professional football club	football club		275
 professionalniy futbolniy klub	football club		1076
 professionalny futbolny klub	football club		1076
@@ -33976,7 +33967,7 @@ rc	rugby club		650
 rcd	sports club		299
 real club deportivo	sports club		144
 rfc	rugby club		650
-rfk	football club		2210
+rfk	football club		2207
 rk	handball club		1436
 rkc	football club		386
 rks	sports club		491
@@ -33994,18 +33985,18 @@ rrc	football club		386
 rsc	sports club		386
 rsv	sports club		298
 ruderclub	rowing club		71
-rugby			704
+rugby			703
 rugby club			275
 rugby football club	rugby club		275
 rukometni klub	handball club		1075
-sbv	football club		747
-sc	sports club		2201
+sbv	football club		746
+sc	sports club		2198
 scm	sports club		875
 sd	sports association		299
 se	sports club		1079
 ser	sports club		299
 sg	sports club		298
-sk	sports club		2203
+sk	sports club		2200
 skf	football club		871
 sociedad deportiva	sports association		144
 sociedade esportiva e recreativa	sports club		144
@@ -34020,17 +34011,17 @@ spor klubu	sports club		872
 spor kulubu	sports club		872
 spordiklubi	sports club		647
 sport and cultural club	sports club		220
-sport club	sports club		742
+sport club	sports club		741
 sport club municipal	sports club		415
 sport clube	sports club		144
 sport egyesulet	sports club		449
 sport kor	sports club		415
 sporta klubs	sports club		647
-sportclub	sports club		742
+sportclub	sports club		741
 sportegyesulet	sports club		449
 sporten klub	sports club		1077
 sportgemeinschaft	sports club		71
-sporting club	sports club		742
+sporting club	sports club		741
 sportivny klub	sports club		1077
 sportivnyy klub	sports club		1077
 sportklub	sports club		71
@@ -34046,16 +34037,16 @@ sportovni sdruzeni	sports association		274
 sportovy klub	sports club		274
 sportovy klub futbalu	football club		274
 sports and cultural club	sports club		220
-sports club			742
+sports club			741
 sports cultural club	sports club		220
-sports society	sports association		743
+sports society	sports association		742
 sportski klub	sports club		1433
 sportsklubb	sports club		450
 sportsklubben	sports club		450
 sportsko drustvo	sports club		448
 sportverein	sports club		71
 sportvereinigung	sports club		71
-sportyvnyi klub	sports club		743
+sportyvnyi klub	sports club		742
 spvg	sports club		71
 spvgg	sports club		71
 ss	sports association		416
@@ -34073,7 +34064,7 @@ telovychovna jednota	sports club		274
 tennis club			275
 testedzo egyesulet	sports club		415
 testedzo kor	sports club		449
-tj	sports club		2202
+tj	sports club		2199
 torna club	sports club		449
 torna egylet	sports club		449
 ts	sports club		491
@@ -34096,10 +34087,10 @@ tusv	sports club		71
 uc	sports union		416
 ud	sports union		1435
 ue	sports union		1435
-umf	sports club		2211
+umf	sports club		2208
 ungmenna og ithrottafelag	sports club		260
-ungmennafelag	sports club		745
-ungmennafelagid	sports club		745
+ungmennafelag	sports club		744
+ungmennafelagid	sports club		744
 uniao desportiva	sports union		1074
 unio esportiva	sports union		1074
 union deportiva	sports union		1074
@@ -34128,10 +34119,10 @@ vfr	sports club		71
 voetbal club	football club		531
 voetbalclub	football club		531
 voetbalvereniging	football club		531
-volleyball			704
+volleyball			703
 volleyball club			275
 vsc	sports club		875
-vv	football club		747
+vv	football club		746
 werkssportgemeinschaft	sports club		71
 wks	sports club		491
 wojskowy klub sportowy	sports club		414
@@ -34152,7 +34143,7 @@ akademia nauk stosowanych	hochschule		168
 akademija strukovnih studija	hochschule		617
 al hilal al ahmar	red crescent		811
 alakoulu	primary school		511
-alat kesehatan	medical		700
+alat kesehatan	medical		699
 alkalmazott tudomanyok	applied sciences		473
 altalanos iskola	primary school		473
 am nhac	music		61
@@ -34267,7 +34258,7 @@ care home	nursing		9
 casa de cambio	exchange		84
 central bank			120
 centrale bank	central bank		1270
-centralni banka	central bank		1826
+centralni banka	central bank		1823
 centre commercial	mall		108
 centre communal daction sociale	ccas		108
 centre de sante	clinic		108
@@ -34373,7 +34364,7 @@ detskiy sad	kindergarten		241
 development bank			120
 dich vu	service		79
 dien luc	power		79
-diethneis metafores	transport		1828
+diethneis metafores	transport		1825
 dieu duong	nursing		61
 direitos humanos	human rights		1271
 diritti delluomo	human rights		561
@@ -34427,7 +34418,7 @@ evangelische	protestant		149
 exchange house	exchange		9
 eye clinic	optical		9
 fakhoviy koledzh	vocational school		404
-fakultni nemocnice	university hospital		1826
+fakultni nemocnice	university hospital		1823
 federal credit union	fcu		9
 federal ministry	ministry		9
 federal railways	federal railway		120
@@ -34454,7 +34445,7 @@ flower shop	florist		9
 flower shoppe	florist		9
 food market	grocery		9
 food mart	grocery		9
-framhaldsskoli	gymnasium		3768
+framhaldsskoli	gymnasium		3767
 freguesia	parish council		171
 freiwillige feuerwehr	fire brigade		149
 fuel station	petrol		9
@@ -34562,7 +34553,7 @@ kedai buku	bookstore		985
 kedai emas	jewelry		985
 kedai kopi	coffee		985
 kedai makan	restaurant		985
-kentronakan bank	central bank		3767
+kentronakan bank	central bank		3766
 kepzomuveszeti	fine arts		473
 keskkool	gymnasium		983
 khach san	hotel		79
@@ -34650,13 +34641,13 @@ my thuat	fine arts		61
 nachalnaya shkola	primary school		241
 nacionalni park	national park		402
 nadlesnictwo	forestry office		168
-naftopererobnyy zavod	refinery		1831
+naftopererobnyy zavod	refinery		1828
 narodni park	national park		287
 national park			9
 nauchno issledovatelskii institut	research institute		341
 nauchno issledovatelskiy institut	research institute		341
 nauk stosowanych	applied sciences		168
-naukovo doslidnyy instytut	research institute		1831
+naukovo doslidnyy instytut	research institute		1828
 ndl n	real estate		472
 neftepererabatyvayushchii zavod	refinery		341
 neftepererabatyvayushchiy zavod	refinery		341
@@ -34675,7 +34666,7 @@ nursery school	kindergarten		9
 nursing center	nursing		9
 nursing home	nursing		9
 obecni urad	municipality		287
-obecny urad	municipality		701
+obecny urad	municipality		700
 obrazotvorchogo mistetstva	fine arts		404
 ochotnicza straz pozarna	fire brigade		168
 office vrkhy dyn	legal		472
@@ -34686,7 +34677,7 @@ ontwikkelingsbank	development bank		1270
 ortaokul	middle school		268
 ortaokulu	middle school		268
 osnovna skola	primary school		402
-osnovna sola	primary school		702
+osnovna sola	primary school		701
 ospedale universitario	university hospital		561
 panstwowa wyzsza szkola zawodowa	hochschule		168
 parc national	national park		108
@@ -34735,7 +34726,7 @@ profesiyniy litsey	vocational school		404
 professional college	vocational school		9
 professionalnoe uchilishche	vocational school		241
 professionalnyy kolledzh	vocational school		241
-prostovoljno gasilsko drustvo	fire brigade		702
+prostovoljno gasilsko drustvo	fire brigade		701
 provincial council			120
 pub lib	library		9
 pub library	library		9
@@ -34770,12 +34761,12 @@ rest home	nursing		9
 restaurant and bar	restaurant		9
 roda kors	red cross		562
 roda korset	red cross		562
-rode kors	red cross		1827
+rode kors	red cross		1824
 rode kruis	red cross		403
 roter halbmond	red crescent		149
 rotes kreuz	red cross		149
 royal borough	municipality		9
-rumah makan	restaurant		700
+rumah makan	restaurant		699
 rumah sakit	hospital		254
 rumah sakit umum daerah	rsud		254
 rvy accounting	accounting		472
@@ -34848,15 +34839,15 @@ social democrate	social democratic		616
 social democratic			120
 social democrats	social democratic		120
 socialdemocrata	social democratic		615
-socialdemokraterne	social democratic		3766
-socialdemokratiska	social democratic		1830
+socialdemokraterne	social democratic		3765
+socialdemokratiska	social democratic		1827
 sociedade de advogados	legal		171
 socjaldemokratyczna	social democratic		986
 software house	software		9
 song ngu	bilingual		61
 sosh	gymnasium		241
 sosyal demokrat	social democratic		1272
-soyper market	store		1828
+souper market	store		1825
 sozialdemokraten	social democratic		814
 sozialdemokratische	social democratic		814
 sozialdemokratischen	social democratic		814
@@ -34864,7 +34855,7 @@ spitalul judetean	hospital		288
 spitalul judetean de urgenta	hospital		288
 spolecenstvi vlastniku jednotek	owners association		287
 srednja skola	gymnasium		402
-srednja sola	gymnasium		702
+srednja sola	gymnasium		701
 sredno uchilishche	gymnasium		812
 srednyaya obshcheobrazovatelnaya shkola	sosh		241
 srednyaya shkola	gymnasium		241
@@ -34875,14 +34866,14 @@ stankostroitelnyi	machine tool		341
 stankostroitelnyy	machine tool		341
 state railway			120
 state railways	state railway		120
-statens jarnvagar	state railway		1830
+statens jarnvagar	state railway		1827
 station service	petrol		108
 steak house	steakhouse		9
 stiinte aplicate	applied sciences		288
 straz pozarna	fire brigade		168
-stredna odborna skola	vocational school		701
-stredna priemyselna skola	vocational school		701
-stredna skola	gymnasium		701
+stredna odborna skola	vocational school		700
+stredna priemyselna skola	vocational school		700
+stredna skola	gymnasium		700
 stredni odborna skola	vocational school		287
 stredni prumyslova skola	vocational school		287
 stredni skola	gymnasium		287
@@ -34911,7 +34902,7 @@ tax office	belastingdienst		9
 technical high school	vocational school		9
 technical university	polytechnic		9
 technical university of applied sciences	hochschule		9
-technicka univerzita	polytechnic		701
+technicka univerzita	polytechnic		700
 technikos universitetas	polytechnic		1269
 technikum	vocational school		473
 technische hochschule	hochschule		149
@@ -34924,12 +34915,12 @@ tehnicka skola	vocational school		402
 tehnicki univerzitet	polytechnic		617
 tehnicko sveuciliste	polytechnic		402
 tehnikaulikool	polytechnic		983
-tehniska universitate	polytechnic		3769
-tehniska univerza	polytechnic		702
+tehniska universitate	polytechnic		3768
+tehniska univerza	polytechnic		701
 tekhnicheski universitet	polytechnic		812
 tekhnicheskiy universitet	polytechnic		241
 tekhnichniy universitet	polytechnic		404
-tekhnichny universitet	polytechnic		3765
+tekhnichny universitet	polytechnic		3764
 tekhnikum	vocational school		241
 tekhnologicheskiy universitet	polytechnic		241
 tekhnologichniy universitet	polytechnic		404
@@ -34940,7 +34931,7 @@ teknillinen yliopisto	polytechnic		511
 tekniska hogskola	polytechnic		562
 tekniska hogskolan	polytechnic		562
 tekniska universitet	polytechnic		562
-tekniske universitet	polytechnic		1827
+tekniske universitet	polytechnic		1824
 teknoloji universitesi	polytechnic		268
 television channel	television		9
 television network	television		9
@@ -34962,10 +34953,10 @@ ticaret odasi	chamber of commerce		268
 ticaret ve sanayi odasi	chamber of commerce		268
 tieu hoc	primary school		61
 toegepaste wetenschappen	applied sciences		403
-toko buku	bookstore		700
-toko cetak	printing		700
-toko emas	jewelry		700
-toko obat	pharmacy		700
+toko buku	bookstore		699
+toko cetak	printing		699
+toko emas	jewelry		699
+toko obat	pharmacy		699
 tong hop	general		79
 tourist office			120
 town council	municipality		9
@@ -35044,13 +35035,13 @@ veleuciliste	hochschule		402
 vet clinic	veterinary		9
 veterinary clinic	veterinary		9
 veterinary hospital	veterinary		9
-videregaende skole	gymnasium		1829
+videregaende skole	gymnasium		1826
 vidurine mokykla	gymnasium		1269
 vien thong	telecom		79
 vigili del fuoco	fire brigade		142
 visoka skola	college		617
-visoka sola	college		702
-visoka strokovna sola	hochschule		702
+visoka sola	college		701
+visoka strokovna sola	hochschule		701
 vocational and technical school	vocational school		9
 vocational college	vocational school		9
 vocational high school	vocational school		9
@@ -35084,56 +35075,56 @@ y te	medicine		61
 ylakoulu	gymnasium		511
 youth hostel			120
 yrkesskola	vocational school		562
-yrkesskole	vocational school		1829
+yrkesskole	vocational school		1826
 zagalnoosvitnya shkola	gymnasium		404
-zakladna skola	primary school		701
+zakladna skola	primary school		700
 zakladni skola	primary school		287
 zasadnicza szkola zawodowa	vocational school		168
 zespol szkol	school cluster		168
 zheleznaya doroga	railway		341
 zheleznye dorogi	railway		341`;
-export const countryLanguages: string = `af	fa		2568
-ao	pt		2569
-ar	es		2570
-ba	bs		2571
-bg			2572
-bo	es		2573
-br	pt		2574
-by	ru		2575
-cl	es		2576
-co	es		2577
-cr	es		2578
-cu	es		2579
-cv	pt		2580
-cz	cs		2581
-do	es		2582
-ec	es		2583
-es			2584
-gt	es		2585
-hn	es		2586
-hr			2587
-ir	fa		2588
-it			2589
-mk			2590
-mx	es		2591
-mz	pt		2592
-ni	es		2593
-pa	es		2594
-pe	es		2595
-pk	ur		2596
-pl			2597
-pt			2598
-py	es		2599
-rs	sr		2600
-ru			2601
-si	sl		2602
-sk			2603
-sm	it		2604
-st	pt		2605
-sv	es		2606
-uy	es		2607
-ve	es		2608`;
-export const placeLevels: string = `ajuntament	municipality		2609
+export const countryLanguages: string = `af	fa		2565
+ao	pt		2566
+ar	es		2567
+ba	bs		2568
+bg			2569
+bo	es		2570
+br	pt		2571
+by	ru		2572
+cl	es		2573
+co	es		2574
+cr	es		2575
+cu	es		2576
+cv	pt		2577
+cz	cs		2578
+do	es		2579
+ec	es		2580
+es			2581
+gt	es		2582
+hn	es		2583
+hr			2584
+ir	fa		2585
+it			2586
+mk			2587
+mx	es		2588
+mz	pt		2589
+ni	es		2590
+pa	es		2591
+pe	es		2592
+pk	ur		2593
+pl			2594
+pt			2595
+py	es		2596
+rs	sr		2597
+ru			2598
+si	sl		2599
+sk			2600
+sm	it		2601
+st	pt		2602
+sv	es		2603
+uy	es		2604
+ve	es		2605`;
+export const placeLevels: string = `ajuntament	municipality		2606
 ayuntamiento	municipality		901
 borough			325
 bundesstadt	city		510
@@ -35145,13 +35136,13 @@ commonwealth			325
 commune	municipality		1137
 comuna	municipality		810
 comune	municipality		1552
-concello	municipality		2613
+concello	municipality		2610
 county			325
-gemeente	municipality		1824
+gemeente	municipality		1821
 gemeinde	municipality		510
-gmina	municipality		1825
+gmina	municipality		1822
 government			325
-grad	city		1823
+grad	city		1820
 hansestadt	city		510
 judetul	county		810
 kingdom			325
@@ -35159,32 +35150,32 @@ kreisstadt	city		510
 landeshauptstadt	city		510
 mairie	city		1137
 marktgemeinde	city		510
-mesto	city		1822
-miasto	city		1825
+mesto	city		1819
+miasto	city		1822
 municipalidad	municipality		901
 municipality			325
 municipio	municipality		901
 municipiul	municipality		810
-obcina	municipality		3763
-obec	municipality		1822
-opcina	municipality		1823
-opstina	municipality		3764
+obcina	municipality		3762
+obec	municipality		1819
+opcina	municipality		1820
+opstina	municipality		3763
 orasul	city		810
 prefeitura	municipality		1553
 primaria	municipality		810
 province			325
-repubblica	republic		2614
+repubblica	republic		2611
 republic			325
-republica	republic		2611
-republiek	republic		2615
-republik	republic		2610
+republica	republic		2608
+republiek	republic		2612
+republik	republic		2607
 republika	republic		1551
 republike	republic		1551
-republiki	republic		2616
-republique	republic		2612
+republiki	republic		2613
+republique	republic		2609
 respublika	republic		1554
 respubliki	republic		1554
-stad	city		1824
+stad	city		1821
 stadt	city		510
 stadtgemeinde	city		510
 state			325
@@ -35262,7 +35253,7 @@ avianca		*	1062
 aviva		*	88
 avtovaz		*	163
 baidu		*	151
-balfour	balfour beatty	*	754
+balfour	balfour beatty	*	753
 banamex		*	447
 bancolombia		*	1062
 bandai		*	92
@@ -35272,13 +35263,13 @@ barclays		*	88
 barilla		*	162
 barrick		*	1489
 bayer		*	390
-beatty	balfour beatty	*	754
+beatty	balfour beatty	*	753
 bechtel		*	76
 beers	de beers	*	1491
 beiersdorf		*	83
 belgacom		*	484
 benetton		*	162
-bentley		*	754
+bentley		*	753
 benz	mercedes benz	Mercedes-Benz	390
 bertelsmann		*	83
 biedronka		*	865
@@ -35324,7 +35315,7 @@ carvana		*	7
 casio		*	92
 castell	faber castell	Faber-Castell	83
 caterpillar		*	7
-cathay	cathay pacific	*	2147
+cathay	cathay pacific	*	2144
 celgene		*	7
 cemex		*	447
 cencora		*	7
@@ -35334,7 +35325,7 @@ cepsa		*	317
 cessna		*	76
 chanel		*	590
 chemchina		ChemChina	151
-chery		*	2406
+chery		*	2403
 chevrolet		*	7
 chevron		*	7
 chipotle		*	7
@@ -35374,7 +35365,7 @@ daihatsu		*	92
 dailymotion		*	111
 daimler		*	83
 danfoss		*	530
-dangote		*	2156
+dangote		*	2153
 danone		*	111
 dassault		*	111
 databricks		*	7
@@ -35401,13 +35392,13 @@ ducati		*	162
 dunkin		*	76
 dunlop		*	455
 dupont		DuPont	76
-dyson		*	754
+dyson		*	753
 easyjet		EasyJet	88
 ebay		eBay	7
 ecolab		*	7
 ecopetrol		*	1062
 edeka		*	83
-elbit		*	2148
+elbit		*	2145
 electrolux		*	273
 eletrobras		*	385
 elevance		*	7
@@ -35420,7 +35411,7 @@ enron		*	7
 entergy		*	7
 epson		*	92
 equifax		*	7
-equinor		*	738
+equinor		*	737
 ericsson		*	273
 eskom		*	413
 esselunga		*	162
@@ -35453,7 +35444,7 @@ firestone		*	76
 fitbit		*	7
 flipkart		*	351
 fokker		*	318
-fonterra		*	2159
+fonterra		*	2156
 fortescue		*	529
 fortinet		*	7
 fortum		*	864
@@ -35569,7 +35560,7 @@ itochu		*	92
 jagermeister		Jägermeister	83
 jaguar		*	88
 jardine	jardine matheson	*	1098
-jazeera	al jazeera	*	2166
+jazeera	al jazeera	*	2163
 jcpenney		JCPenney	7
 jetblue		JetBlue	7
 jollibee		*	1066
@@ -35598,7 +35589,7 @@ kodak		*	7
 kohls		Kohl's	7
 komatsu		*	92
 konami		*	92
-kongsberg		*	738
+kongsberg		*	737
 kroger		*	76
 krombacher		*	83
 krupp	thyssenkrupp	ThyssenKrupp	390
@@ -35649,7 +35640,7 @@ mastercard		*	7
 matheson	jardine matheson	*	1098
 matsui	matsui securities	*	455
 mattel		*	7
-mauritz	hennes and mauritz	Hennes & Mauritz	2407
+mauritz	hennes and mauritz	Hennes & Mauritz	2404
 maybank		*	1064
 maybelline		*	7
 maytag		*	7
@@ -35658,9 +35649,9 @@ mcafee		McAfee	76
 mcdonalds		McDonald's	7
 mckesson		McKesson	7
 mckinsey		McKinsey	76
-mclaren		McLaren	754
+mclaren		McLaren	753
 mediaset		*	162
-mediatek		MediaTek	739
+mediatek		MediaTek	738
 mediobanca		*	162
 medtronic		*	7
 meituan		*	151
@@ -35680,7 +35671,7 @@ migros		*	248
 mikoyan		*	163
 mitsubishi		*	92
 mitsui		*	92
-mittal	arcelormittal	ArcelorMittal	2153
+mittal	arcelormittal	ArcelorMittal	2150
 mizuho		*	455
 mobil	exxon mobil	*	7
 moderna		*	7
@@ -35740,9 +35731,9 @@ omron		*	92
 openai		OpenAI	7
 optus		*	529
 oracle		*	7
-orascom		*	2143
+orascom		*	2140
 oreo		*	7
-orkla		*	738
+orkla		*	737
 oxfam		*	88
 oxxo		*	447
 packard	hewlett packard	Hewlett-Packard	76
@@ -35754,7 +35745,7 @@ parmalat		*	162
 paychex		*	7
 paypal		PayPal	7
 paytm		*	351
-pegatron		*	739
+pegatron		*	738
 pekao		*	865
 pemex		*	447
 pepsi		*	7
@@ -35801,7 +35792,7 @@ rakuten		*	92
 ranbaxy		*	351
 randstad		*	318
 raytheon		*	7
-realtek		*	739
+realtek		*	738
 reckitt		*	88
 reddit		*	7
 redfin		*	7
@@ -35861,7 +35852,7 @@ securitas		*	273
 seiko		*	455
 selfridges		*	88
 sennheiser		*	83
-sepah		*	2150
+sepah		*	2147
 sephora		*	7
 serco		*	88
 servicenow		ServiceNow	7
@@ -35901,7 +35892,7 @@ springer	axel springer	*	390
 squarespace		*	7
 starbucks		*	7
 starwood		*	7
-statoil		*	738
+statoil		*	737
 steinhoff		*	1491
 steinway		*	83
 stellantis		*	7
@@ -35932,7 +35923,7 @@ techint		*	862
 telcel		*	447
 telefonica		*	317
 telefunken		*	83
-telenor		*	738
+telenor		*	737
 televisa		*	447
 telmex		*	447
 telstra		*	529
@@ -36151,20 +36142,20 @@ banco central do brasil		*	300
 banco davivienda		*	1102
 banco de bogota		Banco de Bogotá	1102
 banco de chile		*	1101
-banco de credito del peru		Banco de Crédito del Perú	2409
+banco de credito del peru		Banco de Crédito del Perú	2406
 banco de espana		Banco de España	421
 banco de la nacion argentina		Banco de la Nación Argentina	658
 banco de mexico		Banco de México	496
-banco de portugal		*	757
+banco de portugal		*	756
 banco do brasil		*	300
-banco espirito santo		Banco Espírito Santo	757
+banco espirito santo		Banco Espírito Santo	756
 banco estado		*	1101
 banco galicia		*	658
 banco itau		Banco Itaú	300
 banco macro		*	658
 banco popular		*	421
 banco provincia		*	658
-banco provincial		*	2412
+banco provincial		*	2409
 banco sabadell		*	421
 banco santander		*	421
 bang and olufsen		Bang & Olufsen	660
@@ -36180,7 +36171,7 @@ bank negara indonesia		*	535
 bank of baroda		*	103
 bank of beijing		*	77
 bank of canada		*	153
-bank of ceylon		*	2408
+bank of ceylon		*	2405
 bank of east asia		*	320
 bank of greece		*	661
 bank of india		*	103
@@ -36190,7 +36181,7 @@ bank of new zealand		*	1108
 bank of nova scotia		*	153
 bank of scotland		*	78
 bank of shanghai		*	77
-bank of the philippine islands		*	756
+bank of the philippine islands		*	755
 bank of the west		*	12
 bank of tokyo mitsubishi		Bank of Tokyo-Mitsubishi	89
 bank pekao		*	593
@@ -36260,12 +36251,12 @@ cassa depositi e prestiti		*	277
 cathay financial		*	356
 cathay pacific		*	320
 cathay pacific airways		*	320
-cebu pacific		*	756
+cebu pacific		*	755
 central bank of india		*	103
 central japan railway		*	89
 ceska sporitelna		Česká spořitelna	890
 ceske drahy		České dráhy	890
-ceskoslovenska obchodna banka		Československá obchodná banka	2410
+ceskoslovenska obchodna banka		Československá obchodná banka	2407
 charoen pokphand foods		*	595
 charter communications		*	12
 chase manhattan		*	12
@@ -36405,7 +36396,7 @@ freeport mcmoran		Freeport McMoRan	12
 fresenius medical care		*	156
 fuji heavy industries		*	89
 galeries lafayette		*	145
-galp energia		*	757
+galp energia		*	756
 garanti bankasi		Garanti Bankası	536
 garuda indonesia		*	535
 gas natural		*	421
@@ -36517,7 +36508,7 @@ japan tobacco		*	89
 jardine matheson		*	320
 jd com		JD.com	77
 jd sports		JD Sports	78
-jeronimo martins		Jerónimo Martins	757
+jeronimo martins		Jerónimo Martins	756
 jet airways		*	103
 jetblue airways		JetBlue Airways	12
 john lewis		*	78
@@ -36525,7 +36516,7 @@ johnson and johnson		Johnson & Johnson	12
 johnson controls		*	12
 johnson electric		*	320
 johnson matthey		*	78
-jollibee foods		*	756
+jollibee foods		*	755
 jones lang lasalle		Jones Lang LaSalle	12
 jp morgan		JP Morgan	12
 jpmorgan chase		JPMorgan Chase	12
@@ -36659,7 +36650,7 @@ national grid		*	78
 national iranian oil		*	1493
 nationwide building society		*	78
 natura cosmeticos		Natura Cosméticos	300
-neste oil		*	755
+neste oil		*	754
 new balance		*	12
 new york life		*	12
 new york times		*	12
@@ -36670,8 +36661,8 @@ nippon steel		*	89
 nippon yusen		*	89
 nissan motor		*	89
 nn group		NN Group	262
-nokia networks		*	755
-nokia siemens networks		*	755
+nokia networks		*	754
+nokia siemens networks		*	754
 nomura holdings		*	89
 nordea bank		*	355
 norges bank		*	663
@@ -36679,7 +36670,7 @@ norilsk nickel		*	594
 norsk hydro		*	663
 northern trust		*	12
 norwegian air shuttle		*	663
-novo banco		*	757
+novo banco		*	756
 novo nordisk		*	660
 nxp semiconductors		NXP Semiconductors	262
 olam international		*	497
@@ -36709,7 +36700,7 @@ petroleo brasileiro		Petróleo Brasileiro	300
 petroleos mexicanos		Petróleos Mexicanos	496
 petroliam nasional		*	591
 philip morris		*	12
-philippine national bank		*	756
+philippine national bank		*	755
 phillips 66		*	12
 pick n pay		Pick n Pay	357
 ping an		*	77
@@ -36784,7 +36775,7 @@ samsung ct		Samsung C&T	181
 samsung electronics		*	181
 samsung heavy industries		*	181
 samsung life		*	181
-san miguel		*	756
+san miguel		*	755
 santander uk		Santander UK	78
 saudi arabian airlines		*	456
 saudi arabian oil		*	456
@@ -36843,7 +36834,7 @@ state bank of pakistan		*	891
 state farm		*	12
 state grid		*	77
 state street		*	12
-stora enso		*	755
+stora enso		*	754
 sumitomo chemical		*	89
 sumitomo electric		*	89
 sumitomo mitsui		*	89
@@ -36915,7 +36906,7 @@ turkish airlines		*	536
 turkiye is bankasi		Türkiye İş Bankası	536
 tyson foods		*	12
 uber technologies		*	12
-ukrainian railways		*	2411
+ukrainian railways		*	2408
 ultratech cement		UltraTech Cement	103
 under armour		*	12
 unibail rodamco		Unibail-Rodamco	145
@@ -36928,14 +36919,14 @@ united rentals		*	12
 united technologies		*	12
 united utilities		*	78
 universal studios		*	12
-upm kymmene		UPM-Kymmene	755
+upm kymmene		UPM-Kymmene	754
 us bank		US Bank	12
 vale do rio doce		*	300
 valero energy		*	12
 vertex pharmaceuticals		*	12
 vestas wind systems		*	660
 victorias secret		Victoria's Secret	12
-vietnam airlines		*	2413
+vietnam airlines		*	2410
 virgin atlantic		*	78
 virgin australia		*	261
 virgin media		*	78
@@ -37020,14 +37011,14 @@ advokati	lawyers		18
 adwokaci	lawyers		6
 aerienne	airways		11
 aeriennes	airways		11
-aerodromio	airport		39
+aerodromio	airport		41
 aeroespacial	aerospace		13
 aerokosmicheskiy	aerospace		2
 aerokosmichniy	aerospace		20
-aerolimenas	airport		39
+aerolimenas	airport		41
 aerolineas	airlines		13
 aerolinie	airlines		18
-aeroporias	aviation		39
+aeroporias	aviation		41
 aeroport	airport		2
 aeroportul	airport		128
 aerospatiale	aerospace		11
@@ -37069,14 +37060,14 @@ ajansi	agency		15
 ajuda	help		32
 ajuntament	municipality		255
 ak	alaska		256
-akadeemia	academy		1840
-akademia	academy		3812
-akademie	academy		3791
+akadeemia	academy		1837
+akademia	academy		3811
+akademie	academy		3790
 akademija	academy		269
-akademijas	academy		3806
+akademijas	academy		3805
 akademisi	academy		15
 akademiya	academy		2
-akadimia	academy		39
+akadimia	academy		41
 akatemia	academy		343
 akatemian	academy		343
 akhbar	news		16
@@ -37117,8 +37108,8 @@ ammatillinen	vocational		119
 ammattikorkeakoulu	college		119
 amniyat	security		30
 amwzsh	education		30
-amynas	defense		39
-anaptyxis	development		39
+amynas	defense		41
+anaptyxis	development		41
 andalou	andalusia		5
 andalusisch	andalusia		5
 andaluz	andalusia		5
@@ -37127,9 +37118,9 @@ andelsselskab	cooperative		370
 angelegenheiten	affair		10
 angliyskiy	english		2
 anjoman	association		30
-anoikto	open		39
-anotati	higher		39
-anoteri	higher		39
+anoikto	open		41
+anotati	higher		41
+anoteri	higher		41
 antarabangsa	international		308
 apele	waters		128
 aperta	open		14
@@ -37139,7 +37130,7 @@ arabi	arab		16
 arabiya	arab		16
 arabiya	arabic		16
 arastirma	research		15
-arastirmalari	research		3817
+arastirmalari	research		3816
 arbeid	labor		21
 arbeiders	worker		21
 arbeiders	workers		21
@@ -37151,7 +37142,7 @@ arbetare	workers		27
 arbete	work		27
 arbitrazhnyy	court		2
 archief	archive		21
-architektoniki	architecture		39
+architektoniki	architecture		41
 archiv	archive		10
 archives	archive		11
 archivio	archive		14
@@ -37187,7 +37178,7 @@ artistico	artistic		14
 artistique	artistic		11
 arzte	doctors		10
 asamblea	assembly		13
-asfalistiki	insurance		39
+asfalistiki	insurance		41
 askeri	military		15
 asociace	association		18
 asociacia	association		231
@@ -37199,10 +37190,10 @@ assemblee	assembly		11
 assembleia	assembly		32
 associacio	association		255
 assuntos	affair		32
-asteroskopeio	observatory		39
-astynomia	police		39
+asteroskopeio	observatory		41
+astynomia	police		41
 asuntos	affair		13
-athinon	athens		39
+athinon	athens		41
 atik	waste		15
 atomi	atomic		30
 atomnyy	atomic		2
@@ -37246,8 +37237,8 @@ avvocati	lawyers		14
 aytam	orphans		16
 ayuda	help		13
 az	arizona		256
-azadi	freedom		1842
-azadiya	freedom		1842
+azadi	freedom		1839
+azadiya	freedom		1839
 azerbaydzhanskiy	azerbaijani		2
 azgayin	national		307
 aziatskiy	asian		2
@@ -37325,7 +37316,7 @@ beschaftigung	employment		10
 bevrijding	liberation		21
 beweging	movement		21
 bewegung	movement		10
-beynelxalq	international		1839
+beynelxalq	international		1836
 beynolmelal	international		30
 beynolmelali	international		30
 bezopasnost	safety		2
@@ -37342,7 +37333,7 @@ bhryh	maritime		16
 bhwth	research		16
 biblioteek	library		512
 biblioteka	library		2
-biblioteket	library		1846
+biblioteket	library		1843
 biedriba	society		127
 bilancio	budget		14
 bilim	science		15
@@ -37396,7 +37387,7 @@ bomull	cotton		27
 bors	exchange		27
 borsa	exchange		14
 borsasi	exchange		15
-bosanska	bosnian		3790
+bosanska	bosnian		3789
 bosco	forest		14
 boshoku	textile		23
 bosques	forest		13
@@ -37665,7 +37656,7 @@ daryayi	sea		30
 darzhaven	state		95
 darzhavna	state		95
 datskiy	danish		2
-davlat	state		706
+davlat	state		705
 dawa	call		16
 dawla	state		16
 dawlat	state		16
@@ -37678,6 +37669,7 @@ defa	defense		30
 defensa	defense		13
 defensie	defense		21
 defesa	defense		32
+defterovathmia	secondary		41
 degirmeni	mill		15
 delnici	workers		18
 demiryolu	railway		15
@@ -37708,7 +37700,7 @@ denshin	telecom		23
 departamentas	department		109
 departamentul	department		128
 departement	ministry		215
-departementet	ministry		1843
+departementet	ministry		1840
 deporte	sport		13
 depositi	deposit		14
 depositos	deposit		13
@@ -37731,7 +37723,6 @@ deuren	doors		21
 developpement	development		11
 devlet	state		15
 devrimci	revolutionary		15
-deyterovathmia	secondary		39
 dianli	power		31
 dianqi	electric		31
 dianxin	telecom		31
@@ -37741,22 +37732,22 @@ diari	newspaper		255
 dichan	property		31
 dienst	service		10
 dierentuin	zoo		21
-diethnes	international		39
-diethnis	international		39
+diethnes	international		41
+diethnis	international		41
 difa	defense		16
 difesa	defense		14
-dikaiosynis	justice		39
-dimokratia	republic		39
-dimokratias	republic		39
-dimokratiko	democratic		39
-dimos	municipality		39
-dimosia	public		39
-dimosias	public		39
-dimosio	public		39
-dimotiko	primary		39
+dikaiosynis	justice		41
+dimokratia	republic		41
+dimokratias	republic		41
+dimokratiko	democratic		41
+dimos	municipality		41
+dimosia	public		41
+dimosias	public		41
+dimosio	public		41
+dimotiko	primary		41
 dinamarques	denmark		5
 dinas	office		87
-dioikisis	management		39
+dioikisis	management		41
 direito	law		32
 direitos	right		32
 direitos	rights		32
@@ -37787,7 +37778,7 @@ doslidnyy	research		20
 doslidzhen	studies		20
 douane	customs		11
 douanes	customs		11
-dovlet	state		1839
+dovlet	state		1836
 dovoz	import		18
 dprots	school		307
 draha	railway		18
@@ -37842,7 +37833,7 @@ educativo	educational		13
 edukacji	education		817
 edukacyjne	educational		6
 eenheid	unity		21
-efimerida	newspaper		39
+efimerida	newspaper		41
 egeszsegugyi	health		67
 egipcio	egypt		5
 egiziano	egypt		5
@@ -37872,14 +37863,14 @@ ekonomiczny	economic		6
 ekonomie	economics		1275
 ekonomii	economics		6
 ekonomija	economics		68
-ekonomika	economics		3805
+ekonomika	economics		3804
 ekonomika	economy		18
 ekonomiki	economics		1280
 ekonominis	economic		109
 ekonomisk	economic		27
 ekonomska	economic		68
 ekonomski	economic		68
-ekpaideysis	education		39
+ekpaidefsis	education		41
 eksperimentalnyy	experimental		2
 eksport	export		2
 electricite	electricity		11
@@ -37915,9 +37906,9 @@ elettricita	electricity		14
 elettronica	electronics		14
 elettudomanyi	life		67
 elkartea	association		619
-elliniki	greek		39
+elliniki	greek		41
 elliniko	greece		5
-elliniko	greek		39
+elliniko	greek		41
 ellinikos	greece		5
 embaixada	embassy		32
 embajada	embassy		13
@@ -37929,12 +37920,12 @@ emerytalny	pension		6
 emniyet	police		15
 empleo	employment		13
 emploi	employment		11
-emporiki	commercial		39
-emporioy	commerce		39
+emporiki	commercial		41
+emporiou	commerce		41
 emprego	employment		32
 emprendimiento	entrepreneurship		13
-energeia	energy		39
-energeias	energy		39
+energeia	energy		41
+energeias	energy		41
 energeticheskiy	power		2
 enerhetychnyy	energy		20
 enerhiya	energy		20
@@ -37947,8 +37938,8 @@ engenheiros	engineers		32
 enghelab	revolution		30
 enginyeria	engineering		255
 enighet	unity		27
-enosi	association		39
-enosi	union		39
+enosi	association		41
+enosi	union		41
 enqelab	revolution		30
 enseignants	teacher		11
 enseignants	teachers		11
@@ -37960,19 +37951,19 @@ entwicklungsbank	developmentbank		10
 envases	packaging		13
 environnement	environment		11
 environnement	environmental		11
-epaggelmatiko	vocational		39
+epangelmatiko	vocational		41
 epargne	savings		11
-epicheiriseon	business		39
-epistimi	science		39
-epistimon	sciences		39
+epicheiriseon	business		41
+epistimi	science		41
+epistimon	sciences		41
 epiteszmernoki	architecture		67
-epitropi	committee		39
+epitropi	committee		41
 erakond	party		158
 erdeszeti	forestry		67
 erdol	oil		10
-ereynas	research		39
-ereynon	research		39
-ergastirio	laboratory		39
+erevnas	research		41
+erevnon	research		41
+ergastirio	laboratory		41
 erovnuli	national		214
 escenicas	performing		13
 escoces	scotland		5
@@ -37984,7 +37975,7 @@ eskola	school		619
 eslami	islamic		30
 eslovaco	slovakia		5
 esloveno	slovenia		5
-esoterikon	interior		39
+esoterikon	interior		41
 espagnoles	spain		5
 espagnols	spain		5
 espanhois	spain		5
@@ -38008,15 +37999,15 @@ estudantes	student		32
 estudiantes	student		13
 estudios	studies		13
 estudos	studies		32
-etaireia	society		39
+etaireia	society		41
 etat	agency		215
 etat	state		11
 etats	state		11
 etelaat	intelligence		30
 eth	ethiopia		80
-ethniki	national		39
-ethnikis	national		39
-ethniko	national		39
+ethniki	national		41
+ethnikis	national		41
+ethniko	national		41
 etranger	foreign		11
 etrangeres	foreign		11
 ettelaat	information		30
@@ -38040,7 +38031,7 @@ evropeyskiy	european		2
 evropska	european		18
 evropsky	european		18
 exercito	army		32
-exoterikon	foreign		39
+exoterikon	foreign		41
 exportacao	export		32
 exportacoes	export		32
 exportation	export		11
@@ -38058,7 +38049,7 @@ fakhoviy	vocational		20
 fakultas	faculty		87
 fakulte	faculty		15
 fakultesi	faculty		15
-fakultet	faculty		3822
+fakultet	faculty		3821
 fakulteta	faculty		208
 famiglia	family		14
 familie	family		10
@@ -38176,7 +38167,7 @@ fonster	windows		27
 forbund	federation		27
 forcas	forces		32
 forenade	united		27
-forening	association		3794
+forening	association		3793
 forestal	forest		13
 forestale	forest		14
 foreste	forest		14
@@ -38268,11 +38259,11 @@ gelezinkeliai	railway		109
 gemeentelijke	municipal		21
 gemuse	vegetables		10
 genclik	youth		15
-geniki	general		39
-geniko	general		39
+geniki	general		41
+geniko	general		41
 geofizicheskiy	geophysical		2
 geologicheskiy	geological		2
-geoponiko	agricultural		39
+geoponiko	agricultural		41
 gepeszeti	mechanical		67
 gerechtigheid	justice		21
 gerechtigkeit	justice		10
@@ -38289,7 +38280,7 @@ gewerkschaft	union		10
 gezin	family		21
 gezondheid	health		21
 gha	ghana		80
-ghylymdary	sciences		705
+ghylymdary	sciences		704
 giardino	garden		14
 gida	food		15
 gijutsu	technology		23
@@ -38378,7 +38369,7 @@ gvardiya	guard		2
 gyar	factory		67
 gymnase	gymnasium		11
 gymnasieskole	gymnasium		370
-gymnasio	gymnasium		39
+gymnasio	gymnasium		41
 gymnsyh	gymnasium		143
 gyogyo	fish		23
 gyogyszereszeti	pharmaceutical		67
@@ -38506,7 +38497,7 @@ hvrty	social		143
 hwnwrdy	aviation		30
 ia	iowa		256
 icisleri	interior		15
-idiotiko	private		39
+idiotiko	private		41
 idn	indonesia		80
 ido	mobile		23
 idrott	sport		27
@@ -38594,7 +38585,7 @@ insegnanti	teachers		14
 insel	island		10
 inseln	island		10
 instelling	institution		21
-institoyto	institute		39
+institouto	institute		41
 institucion	institution		13
 instituicao	institution		32
 institution	foundation		16
@@ -38602,7 +38593,7 @@ institutt	institute		215
 interieur	interior		11
 interni	interior		14
 interno	interior		14
-investigaciones	research		3795
+investigaciones	research		3794
 investigacoes	research		32
 investition	investment		10
 investitsionnyy	investment		2
@@ -38818,7 +38809,7 @@ katedra	department		6
 katedrali	cathedral		15
 kathedraal	cathedral		21
 katholieke	catholic		21
-katholiko	catholic		39
+katholiko	catholic		41
 katholisch	catholic		10
 katholische	catholic		10
 katoen	cotton		21
@@ -38826,7 +38817,7 @@ katolicheski	catholic		95
 katolicheskiy	catholic		2
 katolicka	catholic		6
 katolicki	catholic		6
-katolik	catholic		3819
+katolik	catholic		3818
 katolikus	catholic		67
 katoliska	catholic		208
 katolitskiy	catholic		20
@@ -38861,8 +38852,8 @@ kenkyu	research		23
 kenkyujo	institute		81
 kenkyusho	institute		81
 kensetsu	construction		81
-kentriko	central		39
-kentro	center		39
+kentriko	central		41
+kentro	center		41
 kentron	center		307
 kentronakan	central		307
 keperawatan	nursing		87
@@ -38875,7 +38866,7 @@ keshti	ship		30
 keshtisazi	shipbuilding		30
 keskkool	secondary		158
 keskus	center		119
-keskuse	center		1840
+keskuse	center		1837
 keskuspankki	centralbank		119
 keuangan	finance		87
 kewirausahaan	entrepreneurship		87
@@ -38885,7 +38876,7 @@ khadamat	services		30
 khairiya	charitable		16
 khairiya	charity		16
 khalij	gulf		30
-khalyqaralyq	international		705
+khalyqaralyq	international		704
 kharchovikh	food		20
 kharchovyy	food		20
 khayriya	charitable		16
@@ -38955,7 +38946,7 @@ kodan	corporation		23
 kogu	tools		23
 kogyo	industry		23
 kohle	coal		10
-koinonikon	social		39
+koinonikon	social		41
 koji	construction		23
 koji	engineering		23
 kojo	factory		23
@@ -38971,9 +38962,9 @@ koledzh	college		20
 kolegij	college		68
 kolegija	college		109
 kolegium	college		6
-kolegji	college		3814
+kolegji	college		3813
 kolehiyo	college		474
-kolej	college		3808
+kolej	college		3807
 kolej	railway		6
 koleje	railway		6
 kolejowe	railway		6
@@ -38981,7 +38972,7 @@ kolen	coal		21
 kolezh	college		95
 kolledz	college		158
 kolledzh	college		2
-kollegio	college		39
+kollegio	college		41
 kollegium	college		10
 koloniya	colony		2
 kolumbianisch	colombia		5
@@ -38990,18 +38981,18 @@ komise	commission		18
 komisja	commission		6
 komissiya	commission		2
 komisyonu	commission		15
-komite	committee		3793
+komite	committee		3792
 komitea	committee		119
 komitee	committee		10
 komiteja	committee		127
 komitesi	committee		15
 komitetas	committee		109
-komma	party		39
+komma	party		41
 kommercheskiy	commercial		2
 kommission	commission		10
 kommissionen	commission		27
 kommitten	committee		27
-kommoynistiko	communist		39
+kommounistiko	communist		41
 kommunal	municipal		10
 kommunala	municipal		27
 kommunisticheskaya	communist		2
@@ -39078,7 +39069,7 @@ krestanska	christian		18
 kringkasting	broadcasting		215
 kristillinen	christian		119
 kristna	christian		27
-kritis	crete		39
+kritis	crete		41
 kroatisch	croatia		5
 krol	king		6
 krolestwo	kingdom		6
@@ -39210,9 +39201,9 @@ liberte	freedom		11
 liberte	liberty		11
 libiya	libyan		16
 liburutegia	library		619
-licej	lyceum		1845
+licej	lyceum		1842
 licejus	lyceum		109
-liceo	lyceum		3802
+liceo	lyceum		3801
 liceu	lyceum		32
 liceul	lyceum		128
 lidosta	airport		127
@@ -39276,7 +39267,7 @@ luyou	travel		31
 lvmyt	national		143
 lvye	aluminum		31
 lycee	lyceum		11
-lykeio	lyceum		39
+lykeio	lyceum		41
 lyseo	lyceum		119
 maadan	mine		30
 maadan	mines		30
@@ -39316,9 +39307,9 @@ maoyi	trade		31
 maoyi	trading		31
 marches	market		11
 marinha	navy		32
-markazi	center		706
+markazi	center		705
 markazi	central		30
-markaziy	central		706
+markaziy	central		705
 marknad	market		27
 markte	market		10
 marocchino	morocco		5
@@ -39362,7 +39353,7 @@ medicinsky	medical		18
 medicos	doctors		13
 medis	medical		87
 medisinsk	medical		215
-meditsinalyq	medical		705
+meditsinalyq	medical		704
 mediului	environment		513
 medizin	medical		10
 medizinisch	medical		10
@@ -39384,7 +39375,7 @@ mekhanika	mechanics		2
 meksykanski	mexico		5
 melk	milk		21
 melli	national		30
-memlekettik	state		3803
+memlekettik	state		3802
 menadzmenta	management		68
 menas	art		109
 menedzsment	management		67
@@ -39424,7 +39415,7 @@ mftwhh	open		16
 mhlkh	department		143
 mhnyh	vocational		16
 mhsvym	computer		143
-michanikon	engineering		39
+michanikon	engineering		41
 midstod	center		816
 miedz	copper		6
 miedzynarodowa	international		6
@@ -39440,8 +39431,8 @@ milieu	environment		21
 militaire	military		11
 militare	military		14
 miljo	environment		27
-milli	national		3818
-milliy	national		706
+milli	national		3817
+milliy	national		705
 mineracao	mining		32
 mineralnykh	fertilizer		2
 mineralnyy	mineral		2
@@ -39522,12 +39513,11 @@ mosteiro	monastery		32
 motorostroitelnyy	engine		2
 motorostroitelnyy	motor		2
 moulin	mill		11
-mouseio	museum		39
+mouseio	museum		41
+mousikis	music		41
 mouvement	movement		11
 movimento	movement		14
 movimiento	movement		13
-moyseio	museum		39
-moysikis	music		39
 moz	mozambique		80
 mrkzyh	central		16
 msftym	law		143
@@ -39566,7 +39556,7 @@ muyeok	trade		345
 muyok	trade		345
 muyok	trading		345
 muzejs	museum		127
-muzeum	museum		3799
+muzeum	museum		3798
 muzeumi	museum		214
 muzey	museum		2
 muzica	music		128
@@ -39595,10 +39585,11 @@ mys	malaysia		80
 nachalnaya	primary		2
 nachalno	primary		95
 nacionalinis	national		109
-nacionalni	national		3796
+nacionalni	national		3795
 naciones	nations		13
 nacoes	nations		32
 nafta	oil		20
+naftiliaki	shipping		41
 naftopererobnyy	refinery		20
 naftovyy	oil		20
 najda	relief		16
@@ -39611,7 +39602,7 @@ napredna	progressive		269
 naradi	tools		18
 narodna	national		68
 narodnaya	people		2
-narodny	national		1844
+narodny	national		1841
 narodnyy	people		20
 narodow	nations		6
 narodowa	national		6
@@ -39646,7 +39637,6 @@ naukovyy	scientific		20
 naukowa	scientific		6
 naukowe	scientific		6
 naukowy	scientific		6
-naytiliaki	shipping		39
 nazioni	nations		14
 ndhmy	military		30
 nederlandska	netherlands		5
@@ -39690,7 +39680,7 @@ nodibinajums	foundation		127
 noen	farm		23
 nogyo	agriculture		23
 nojo	farm		23
-nomiki	law		39
+nomiki	law		41
 nongye	agricultural		31
 nongye	agriculture		31
 norges	norway		5
@@ -39700,7 +39690,7 @@ norvegien	norway		5
 norvezhskiy	norwegian		2
 norwegisch	norway		5
 norweski	norway		5
-nosokomeio	hospital		39
+nosokomeio	hospital		41
 noukogu	council		158
 nouveau	new		11
 nouvelle	new		11
@@ -39760,7 +39750,7 @@ odbor	department		18
 odborna	vocational		18
 odborne	vocational		18
 oddzial	branch		6
-odeio	conservatory		39
+odeio	conservatory		41
 odpady	waste		6
 oekraiens	ukraine		5
 offentliche	public		10
@@ -39772,9 +39762,9 @@ ogrenci	student		15
 ogretmen	teacher		15
 ogrod	garden		6
 oikeustieteellinen	law		119
-oikonomiko	economic		39
-oikonomikon	economics		39
-oikonomikon	finance		39
+oikonomiko	economic		41
+oikonomikon	economics		41
+oikonomikon	finance		41
 okhrana	guard		2
 okhrana	protective		2
 okna	windows		6
@@ -39787,7 +39777,7 @@ olum	sciences		30
 omaniya	omani		16
 omn	oman		80
 omocha	toy		23
-omospondia	federation		39
+omospondia	federation		41
 omroep	radio		21
 onderzoek	research		21
 onderzoeksraad	researchcouncil		21
@@ -39808,14 +39798,14 @@ opytnyy	pilot		2
 orcamento	budget		32
 ordinateurs	computer		11
 ordusu	army		15
-organismos	organization		39
+organismos	organization		41
 orkest	orchestra		21
 orkester	orchestra		27
 orkestrasi	orchestra		15
 orkiestra	orchestra		6
 orman	forest		15
-ortalyghy	center		705
-ortalyq	central		705
+ortalyghy	center		704
+ortalyq	central		704
 oruzheynyy	arms		2
 oruzhiye	arms		2
 orvosi	medical		67
@@ -39858,7 +39848,7 @@ pace	peace		14
 padagogik	pedagogy		10
 padagogische	pedagogical		10
 padome	council		127
-paideias	education		39
+paideias	education		41
 paix	peace		11
 pajak	tax		87
 palacio	palace		13
@@ -39871,7 +39861,7 @@ paleis	palace		21
 pambansa	national		474
 pambansang	national		474
 pamuk	cotton		15
-panepistimio	university		39
+panepistimio	university		41
 panstwowa	state		6
 panstwowe	state		6
 panstwowy	state		6
@@ -39894,7 +39884,7 @@ partit	party		255
 partiya	party		2
 pasdaran	guards		30
 patrioticheskiy	patriotic		2
-patron	patras		39
+patron	patras		41
 paz	peace		13
 pazari	market		15
 pazhouhesh	research		30
@@ -39905,14 +39895,14 @@ pedagogicheskiy	pedagogical		2
 pedagogichniy	pedagogical		20
 pedagogiczny	pedagogical		6
 pedagogika	pedagogy		109
-pedagogiki	pedagogy		3823
+pedagogiki	pedagogy		3822
 pedagoginis	pedagogical		109
 pedagogique	pedagogical		11
 pedagogisch	pedagogical		21
 pedagogisk	pedagogical		27
 pedagoshki	pedagogical		269
 pedagoska	pedagogical		68
-peiraios	piraeus		39
+peiraios	piraeus		41
 peixe	fish		32
 pelabuhan	port		87
 pelancongan	tourism		308
@@ -39951,7 +39941,7 @@ pesca	fishing		13
 pescado	fish		13
 pesce	fish		14
 pesquera	fishing		13
-pesquisas	research		3810
+pesquisas	research		3809
 petakan	state		307
 peterburg	petersburg		2
 petniecibas	research		127
@@ -39980,7 +39970,7 @@ pishchevykh	food		2
 pivdennyy	southern		20
 pivnichnyy	northern		20
 plastmass	plastic		2
-pliroforikis	informatics		39
+pliroforikis	informatics		41
 plyn	gas		18
 pneu	tyre		11
 pneumatici	tyre		14
@@ -40026,7 +40016,7 @@ politicheskiy	political		2
 politichniy	political		20
 politie	police		21
 politieke	political		21
-politikon	political		39
+politikon	political		41
 politique	political		11
 politische	political		10
 politsiya	police		2
@@ -40042,7 +40032,7 @@ polskiy	poland		5
 polskiy	polish		2
 polsky	poland		5
 poluprovodnikovyy	semiconductor		2
-polytechneio	technical		39
+polytechneio	technical		41
 polyteknisk	polytechnic		370
 pomoc	help		6
 pomorska	maritime		208
@@ -40071,8 +40061,8 @@ praca	work		6
 prace	work		18
 pracy	labor		6
 pradine	primary		109
-prava	law		3821
-pravni	law		3798
+prava	law		3820
+pravni	law		3797
 pravnicka	law		1275
 pravo	law		18
 pravoslavnyy	orthodox		2
@@ -40105,7 +40095,7 @@ privado	private		1276
 privatisation	privatization		11
 privatizacion	privatization		13
 privatizzazione	privatization		14
-privatna	private		3820
+privatna	private		3819
 privatniy	private		20
 prive	private		11
 procura	prosecutor		14
@@ -40180,7 +40170,7 @@ quimica	chemistry		13
 raad	council		21
 raaya	welfare		16
 rada	council		6
-radet	council		1846
+radet	council		1843
 radikalna	radical		68
 radikalni	radical		269
 radiopribornyy	radio		2
@@ -40195,7 +40185,7 @@ ratt	law		27
 rattvisa	justice		27
 raudtee	railway		158
 rautatie	railway		119
-raziskave	research		3813
+raziskave	research		3812
 raziskovalni	research		208
 razvedka	exploration		2
 razvedka	intelligence		2
@@ -40264,7 +40254,7 @@ rewolucyjny	revolutionary		6
 rezinovyy	rubber		2
 riaya	care		16
 ricerca	research		14
-ricerche	research		3801
+ricerche	research		3800
 rifiuti	waste		14
 rifugiati	refugee		14
 riigi	state		158
@@ -40415,8 +40405,8 @@ sazogadoeba	society		214
 sberegatelnyy	savings		2
 sbor	choir		18
 schloss	castle		10
-scholi	faculty		39
-scholi	school		39
+scholi	faculty		41
+scholi	school		41
 schots	scotland		5
 schotse	scotland		5
 schottisch	scotland		5
@@ -40462,7 +40452,7 @@ sekundarschule	secondary		10
 sel	salt		11
 selo	village		2
 selskab	society		370
-selskapet	society		1843
+selskapet	society		1840
 selskokhozyaystvennyy	agricultural		2
 selskoye	agriculture		2
 selts	society		158
@@ -40616,7 +40606,7 @@ solidarnosc	solidarity		6
 solnechnyy	solar		2
 solntse	sun		2
 sosai	vegetables		23
-sosialistiko	socialist		39
+sosialistiko	socialist		41
 sosyalist	socialist		15
 sotrudnichestvo	cooperation		2
 sotsialen	social		95
@@ -40668,7 +40658,7 @@ srbije	serbia		5
 srbsky	serbia		5
 sredisnja	central		68
 srednia	secondary		6
-srednja	secondary		1841
+srednja	secondary		1838
 sredno	secondary		95
 srednyaya	secondary		2
 srodowiska	environment		6
@@ -40728,8 +40718,8 @@ strana	party		18
 stranka	party		68
 strasse	street		10
 strategicheskiy	strategic		2
-stratiotiki	military		39
-stratos	army		39
+stratiotiki	military		41
+stratos	army		41
 straz	guard		6
 strechy	roof		18
 stredna	secondary		231
@@ -40790,7 +40780,7 @@ svoboda	freedom		18
 svobodnyy	free		2
 svyaz	communication		2
 svycarsky	switzerland		5
-swasta	private		3800
+swasta	private		3799
 swe	sweden		80
 swiatowa	world		6
 swiatowy	world		6
@@ -40798,15 +40788,15 @@ swiatynia	temple		6
 syarikat	company		308
 sydlh	pharmacy		16
 sydlnyh	pharmaceutical		16
-syllogos	association		39
+syllogos	association		41
 symfoniczny	symphony		6
 symphonie	symphony		10
 symphonique	symphony		11
-symvoylio	council		39
+symvoulio	council		41
 synagoga	synagogue		6
-syndesmos	association		39
-syndesmos	union		39
-synetairismos	cooperative		39
+syndesmos	association		41
+syndesmos	union		41
+synetairismos	cooperative		41
 syr	cheese		18
 sysyh	political		16
 szakkepzo	vocational		67
@@ -40869,17 +40859,17 @@ teatris	theatre		127
 teatro	theatre		13
 teatrul	theatre		128
 teatteri	theatre		119
-techni	art		39
+techni	art		41
 technicka	technical		18
 technicky	technical		18
 techniczna	technical		6
 techniczny	technical		6
-techniko	technical		39
+techniko	technical		41
 techninis	technical		109
 technique	technical		11
 technischer	technical		10
 technologijos	technology		109
-technon	arts		39
+technon	arts		41
 techos	roof		13
 tecnic	technical		255
 tecnico	technical		13
@@ -40888,7 +40878,7 @@ tee	tea		10
 tehnic	technical		128
 tehnica	technical		128
 tehnicka	technical		68
-tehniska	technical		1845
+tehniska	technical		1842
 tehniski	technical		208
 tehnologic	technological		128
 tehnologiska	technological		127
@@ -40897,7 +40887,7 @@ teises	law		109
 tejarat	trade		30
 tekhnicheskaya	technical		2
 tekhnicheskiy	technical		2
-tekhnichka	technical		3807
+tekhnichka	technical		3806
 tekhnichna	technical		20
 tekhnichniy	technical		20
 tekhnologichen	technological		95
@@ -40958,16 +40948,16 @@ tetti	roof		14
 tha	thailand		80
 thawra	revolution		16
 thdyh	association		30
-theatro	theatre		39
+theatro	theatre		41
 thee	tea		21
-theologiki	theological		39
+theologiki	theological		41
 theologique	theological		11
 theologisch	theological		10
 theologische	theological		10
-thessalonikis	thessaloniki		39
+thessalonikis	thessaloniki		41
 thnwy	secondary		16
 thnwyh	secondary		16
-tibbiyot	medical		706
+tibbiyot	medical		705
 ticaret	commerce		15
 tidning	newspaper		27
 tidskrift	magazine		27
@@ -40988,7 +40978,7 @@ tiyatro	theatre		15
 tiyatrosu	theatre		15
 tjeckisk	czechia		5
 tknwlwjyh	technological		16
-tmima	department		39
+tmima	department		41
 tn	tennessee		256
 tobak	tobacco		27
 toerisme	tourism		21
@@ -41028,13 +41018,13 @@ toshi	investment		23
 toshokan	library		23
 toskanisch	tuscany		5
 tourisme	tourism		11
+tourismou	tourism		41
 tourismus	tourism		10
 tournoi	tournament		11
 touzi	investment		31
 tovaren	factory		231
 tovarystvo	society		20
 towarzystwo	society		6
-toyrismoy	tourism		39
 tra	wood		27
 trabajadores	worker		13
 trabajadores	workers		13
@@ -41052,7 +41042,7 @@ traktornyy	tractor		2
 transporte	transport		13
 transportes	transport		13
 transports	transport		11
-trapeza	bank		39
+trapeza	bank		41
 trasporti	transport		14
 trasporto	transport		14
 travail	labor		11
@@ -41109,7 +41099,7 @@ turen	doors		10
 turetskiy	turkey		5
 turetskiy	turkish		2
 turistika	tourism		18
-turizma	tourism		3811
+turizma	tourism		3810
 turizmo	tourism		109
 turizmu	tourism		20
 turkisch	turkey		5
@@ -41169,15 +41159,15 @@ ulastirma	transport		15
 ulica	street		6
 ulice	street		18
 ull	wool		27
-ulttyq	national		705
+ulttyq	national		704
 ulum	sciences		16
 uluslararasi	international		15
-uluttuk	national		3804
+uluttuk	national		3803
 umani	human		14
 umanistici	humanities		14
 umelecka	art		18
 umeni	art		18
-umetnosti	arts		3815
+umetnosti	arts		3814
 umjetnicka	art		68
 umjetnosti	arts		68
 ummal	workers		16
@@ -41205,7 +41195,7 @@ universitatsklinikum	universityhospital		10
 universitatskrankenhaus	universityhospital		10
 universitatsspital	universityhospital		10
 universitet	university		2
-universitetet	university		3816
+universitetet	university		3815
 universiteti	university		214
 universitetshospital	universityhospital		370
 universitetssjukhus	universityhospital		27
@@ -41310,7 +41300,7 @@ vez	tower		18
 vezarat	ministry		30
 viande	meat		11
 videnskab	science		370
-videnskabelig	scientific		3792
+videnskabelig	scientific		3791
 videregaende	secondary		215
 vidkritiy	open		20
 vidokremleniy	separate		20
@@ -41331,7 +41321,7 @@ vishchiy	higher		20
 visserij	fishing		21
 vitenskap	science		215
 vivienda	housing		13
-vivliothiki	library		39
+vivliothiki	library		41
 viyskova	military		20
 viyskoviy	military		20
 vizmu	waterworks		67
@@ -41382,7 +41372,7 @@ vydavnytstvo	publishing		20
 vynlvmy	international		143
 vynlvmyt	international		143
 vyrobnychyy	production		20
-vyskum	research		1844
+vyskum	research		1841
 vyskumny	research		231
 vysoka	higher		18
 vysshaya	higher		2
@@ -41423,7 +41413,7 @@ werk	work		21
 werkzeug	tools		10
 werkzeuge	tools		10
 wetenschap	science		21
-wetenschappelijk	scientific		3809
+wetenschappelijk	scientific		3808
 wetenschappelijke	scientific		21
 wetenschappen	sciences		21
 wettbewerb	competition		10
@@ -41466,7 +41456,7 @@ wyspa	island		6
 wyzsza	higher		6
 wyzszy	higher		6
 wyzwolenie	liberation		6
-xalqaro	international		706
+xalqaro	international		705
 xiangjiao	rubber		31
 xinxi	information		31
 xueyuan	college		31
@@ -41487,8 +41477,8 @@ yayinlari	publishing		15
 yazykov	languages		2
 yeni	new		15
 yevropeyskiy	european		2
-ygeia	health		39
-ygeias	health		39
+ygeia	health		41
+ygeias	health		41
 yidong	mobile		31
 yiliao	medical		31
 yinhang	bank		31
@@ -41502,8 +41492,8 @@ ymparisto	environment		343
 yochien	kindergarten		23
 yonetim	management		15
 youxian	limited		31
-ypologiston	computer		39
-ypoyrgeio	ministry		39
+ypologiston	computer		41
+ypourgeio	ministry		41
 ysvdy	primary		143
 yuanyang	ocean		31
 yubin	post		23
@@ -41549,7 +41539,7 @@ zawodowy	vocational		6
 zbroya	arms		20
 zdorovya	health		20
 zdravi	health		18
-zdravlje	health		3797
+zdravlje	health		3796
 zdravotnicka	health		18
 zdravstvena	health		68
 zdrowia	health		817
@@ -41597,7 +41587,7 @@ zlato	gold		18
 zloto	gold		6
 zmb	zambia		80
 znaniye	knowledge		2
-znanosti	sciences		1841
+znanosti	sciences		1838
 zoll	customs		10
 zoloto	gold		2
 zolotoy	gold		2

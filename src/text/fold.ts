@@ -7,6 +7,10 @@ const JOINERS = /['`\u00B4\u1FFD\u1FEF\u02B9-\u02BF\u02C8\u055A\u05F3\u2018-\u20
 /** U+FFFD and lone surrogates, which is what broken text becomes in UTF-8. */
 const UNREADABLE = /\uFFFD|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g;
 const NOT_WORD = /[^a-z0-9&+]+/;
+/** What two letters of Greek are together, as ELOT 743 and ISO 843 write it (υ by itself is y): Ηπείρου, Ευρώπη, Ευάγγελος, Μπακάλης. */
+const GREEK_PAIR = /(?<ou>ο[υύ])|(?<voiced>[αεη])[υύ](?=[αάεέηήιίοόυύωώβγδζλμνρ])|(?<voiceless>[αεη])[υύ]|γ(?<nasal>[γξχ])|(?<![α-ωάέήίόύώ])(?<b>μπ)/g;
+/** Letters with which such a pair is written. */
+const GREEK_PAIRED = /[υύγμΥΎΓΜ]/;
 
 /**
  * Text → words of the letters a to z, digits, `&` and `+`: NFKC, marks and apostrophes out, any script to Latin, lower case, split at everything else.
@@ -20,7 +24,18 @@ export function foldWords(text: string): string[] {
 
 function foldAny(text: string): string[] {
   const plain = text.replace(LEGAL_MARKS, '').replace(JOINERS, '').normalize('NFKC').replace(JOINERS, '');
-  return anyAscii(plain.replace(UNREADABLE, ' ')).toLowerCase().replace(JOINERS, '').replace(/[&+]/g, ' $& ').split(NOT_WORD).filter(Boolean);
+  return anyAscii(withGreekPairs(plain.replace(UNREADABLE, ' '))).toLowerCase().replace(JOINERS, '').replace(/[&+]/g, ' $& ').split(NOT_WORD).filter(Boolean);
+}
+
+function withGreekPairs(text: string): string {
+  if (!GREEK_PAIRED.test(text)) return text;
+  return text.toLowerCase().replace(GREEK_PAIR, (...found) => {
+    const { ou, voiced, voiceless, nasal } = found[found.length - 1] as Readonly<Record<string, string | undefined>>;
+    if (ou) return 'ou';
+    if (voiced) return `${voiced}v`;
+    if (voiceless) return `${voiceless}f`;
+    return nasal ? `n${nasal}` : 'b';
+  });
 }
 
 /** Letters and digits by UTF-16 unit, in blocks of 256, as they are met: what a unit is folded to wherever it stands; '': that hangs on what stands beside it. */
@@ -54,7 +69,7 @@ function foldUnit(unit: number): string {
   const folded = anyAscii(plain).toLowerCase();
   const block = (plainUnits[unit >> 8] ??= new Array<string | undefined>(256).fill(undefined));
   // (one word, and nothing around it that would part it from its neighbours)
-  return (block[unit & 0xff] = !COMPOSING.test(plain) && foldAny(text)[0] === folded && LETTERS_OR_DIGITS.test(folded) ? folded : '');
+  return (block[unit & 0xff] = !COMPOSING.test(plain) && !GREEK_PAIRED.test(plain) && foldAny(text)[0] === folded && LETTERS_OR_DIGITS.test(folded) ? folded : '');
 }
 
 const SECOND_READING: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ø: 'oe', å: 'aa' };

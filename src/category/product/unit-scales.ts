@@ -78,8 +78,8 @@ export function isSameCount(text: string, other: string): boolean {
   return count !== undefined && count === otherCount && (form === otherForm || !DOSES.has(form) || !DOSES.has(otherForm));
 }
 
-/** How far two sizes are from each other at most that are one in two systems of units, which shops round: 3.4 oz and 100 ml, 24 in and 60 cm. */
-const ROUNDED = 1.02;
+/** How far two sizes are from each other at most that are one in two systems of units, which shops round: 3.3 or 3.4 oz and 100 ml, 24 in and 60 cm. */
+const ROUNDED = 1.03;
 /** And of lengths, in millimetres, that are measured exactly: a tape of 1 in is none of 25 mm. */
 const SHORT_LENGTH = 50;
 const EXACT = 1.005;
@@ -133,6 +133,7 @@ export function isDimensions(text: string): boolean {
  * Whether two sizes that differ measure the same. Of dimensions one may leave some out ("80x202", "80x28x202").
  */
 export function contradict(size: string, other: string): boolean {
+  if (isWholeOf(size, other) || isWholeOf(other, size)) return false;
   if (!isDimensions(size) || !isDimensions(other)) return measureOf(size) === measureOf(other) || isOtherMeasure(size, other);
   const [fewer, more] = [size.split('x'), other.split('x')].sort((a, b) => a.length - b.length);
   for (const number of fewer) {
@@ -141,6 +142,16 @@ export function contradict(size: string, other: string): boolean {
     more.splice(at, 1);
   }
   return false;
+}
+
+/** Units of what is told to a tenth by some, and in whole ones by others: "13.3 in", "13 in"; "14.7 MP", "14 MP". */
+const TOLD_WHOLE: ReadonlySet<string> = new Set(['in', 'mp']);
+
+function isWholeOf(whole: string, exactly: string): boolean {
+  const [, number = '', unit = ''] = SIZE.exec(whole) ?? [];
+  const [, other = '', otherUnit = ''] = SIZE.exec(exactly) ?? [];
+  if (unit !== otherUnit || !TOLD_WHOLE.has(unit) || number.includes('.') || !other.includes('.')) return false;
+  return Math.trunc(Number(other)) === Number(number) || Math.round(Number(other)) === Number(number);
 }
 
 /** Whether two sizes are of one measure in two systems of units, and not the same. A thing has several lengths, but one volume or mass. */
