@@ -26,21 +26,29 @@ spelling
 degree
 spelling
 spelling
+nickname
 office
 nickname
 transliteration
 spelling
 nickname
+nickname
 spelling
+nickname
 spelling
+nickname
+nickname
 transliteration
 transliteration
+nickname
 nickname
 nickname
 spelling
 noble
 translation
+nickname
 translation
+nickname
 religious
 nickname
 licence
@@ -48,10 +56,13 @@ nickname
 nickname
 nickname
 nickname
-spelling
-honour
+nickname
 nickname
 spelling
+honour
+spelling
+nickname
+nickname
 nickname
 nickname
 spelling
@@ -72,8 +83,8 @@ religious
 spelling
 nickname
 nickname
-transliteration
 nickname
+transliteration
 nickname
 nickname
 nickname
@@ -94,6 +105,7 @@ office
 spelling
 nickname
 nickname
+nickname
 spelling
 academic
 academic
@@ -101,10 +113,9 @@ generation
 honour
 nickname
 nickname
-nickname
-nickname
 spelling
 academic
+nickname
 nickname
 nickname
 nickname
@@ -115,7 +126,6 @@ transliteration
 academic
 academic
 academic
-nickname
 nickname
 nickname
 spelling
@@ -128,6 +138,7 @@ nickname
 religious
 civil
 degree
+nickname
 nickname
 nickname
 nickname
@@ -194,8 +205,6 @@ nickname
 nickname
 nickname
 nickname
-nickname
-nickname
 noble
 office
 office
@@ -206,6 +215,8 @@ academic
 academic
 academic
 honour
+nickname
+nickname
 nickname
 nickname
 nickname
@@ -310,6 +321,7 @@ nickname
 nickname
 nickname
 nickname
+nickname
 noble
 noble
 noble
@@ -496,6 +508,10 @@ nickname
 nickname
 nickname
 nickname
+nickname
+nickname
+nickname
+nickname
 noble
 noble
 noble
@@ -605,7 +621,6 @@ married
 married
 military
 military
-nickname
 nickname
 nickname
 nickname
@@ -832,73 +847,85 @@ rare
 
 
 
+usual
 
 several
 several
 several
 several
+usual
+
+usual
+
+usual
+usual
 
 
 
+usual
+usual
+usual
+
+
+usual
+several
+usual
+
+several
 
 
 usual
 usual
 
 
+usual
+
+
 several
-
 several
-
-
-
+usual
 
 usual
 
 
 usual
-several
-
-usual
-
-
 
 usual
 usual
 rare
 
-usual
-several
-
-several
-usual
-
-usual
-
-
-
 several
 
 
-rare
+usual
+usual
+usual
+
+
+
 several
 usual
-
-
-usual
-
-
-
-rare
-usual
-
 
 
 rare
 several
 
+
+usual
+
+
+
+rare
+usual
+
+
+
+rare
+several
+
 several
 several
+usual
 
 several
 
@@ -907,14 +934,13 @@ several
 behind
 several
 usual
-usual
-usual
 
 
 
 
 
 rare
+several
 
 several
 
@@ -922,7 +948,6 @@ several
 
 
 
-several
 several
 
 several
@@ -937,6 +962,7 @@ front
 
 
 
+usual
 
 
 
@@ -1000,8 +1026,6 @@ front
 several
 several
 usual
-usual
-usual
 
 
 behind
@@ -1017,6 +1041,8 @@ behind
 
 
 
+several
+several
 several
 several
 several
@@ -1042,7 +1068,7 @@ several
 several
 several
 several
-usual
+several
 usual
 
 front
@@ -1111,6 +1137,7 @@ several
 several
 several
 several
+usual
 usual
 usual
 usual
@@ -1291,6 +1318,10 @@ several
 several
 several
 several
+several
+several
+several
+several
 usual
 usual
 usual
@@ -1524,7 +1555,6 @@ usual
 usual
 usual
 usual
-usual
 front
 front
 front
@@ -1638,57 +1668,68 @@ de
 en
 ga
 hi
+de
 en
 en
 ko
 en
 en
+ru
 en
+nl
 en
+pl
+es
 el
 ko
 en
+el
 en
 en
 en
 *
+he
 *
+hu
 ar
 en
 en
 en
+it
+uk
 de
 en
 en
 es
 en
-pl
 en
+nl
+sr,hr,bs,sl
 en
 cs
 en
 de
+bg
+en
+en
+fr
+en
 en
 de
 en
-en
-en
 nl
-de
-en
-nl
-he
-nl
+pt
+ro
 sv
 en
 nl
 ru
 de
+sv,da,no,fi
 hi,kn
 en
 en
 en
-es
 en
 es
 en
@@ -1705,6 +1746,7 @@ en
 en
 en
 sv
+cs,sk
 en
 en
 de
@@ -1713,14 +1755,13 @@ en
 en
 en
 af
-el
-hu
 bn
 cs
 en
 it
 nl
 en
+es
 en
 en
 lv
@@ -1729,7 +1770,6 @@ it
 pl
 en
 el
-es
 ta
 en
 es
@@ -1743,6 +1783,7 @@ en
 de
 en
 ru
+tr
 en
 nl
 *
@@ -1806,8 +1847,6 @@ hu
 en
 yo
 ig
-ru
-tr
 de
 pt
 fr
@@ -1826,6 +1865,8 @@ ro
 en
 en
 pl
+ru
+uk
 *
 da
 en
@@ -1847,9 +1888,9 @@ en
 en
 en
 he
+hu
 ru
 es
-it
 it
 ms
 ar
@@ -1916,12 +1957,13 @@ en
 en
 en
 en
-hu
+it
 en
 en
 en
 en
 en
+id,ms
 es
 de
 de
@@ -2088,14 +2130,18 @@ en
 en
 en
 af
+bg
 en
 en
 en
 en
 en
 en
-it
+id,ms
 pt
+pt
+sr,hr,bs,sl
+sv,da,no,fi
 tl
 *
 en
@@ -2274,6 +2320,7 @@ it
 nl
 th
 *
+cs,sk
 de
 de
 en
@@ -2303,7 +2350,6 @@ ig
 it
 nl
 ro
-ru
 sv
 de
 de
@@ -2330,7 +2376,6 @@ he
 hu
 it
 it
-ro
 es,pt
 hi
 nl
@@ -2444,42 +2489,53 @@ nl	1
 8,2,6
 0
 0
+0
 8,2,6
 1,2,3,4,5
 0
 2
 2,3,4,5
+0
 0,1
+0
 2
 0
 0
+0
+0
 9,0,1,7,3,4,5
+0
 3,4,5
 0
 8,2,6
 0,1
+0
+0
 0
 8,2,6
 9
 6,2
 3,4,5
 0
+0
+0
 0,1,2,7,3,4,5
 1,3,4,5
 0
 2,6
-0
 3
+0
+0
 1,2,3,4,5
 0
 3
+0
 0
 9,0,1,2,7,3,4,5
-0
 1,2,3,4,5
+0
 1,3,4
 0,1
-0
 0
 1,3,4,5
 0
@@ -2491,9 +2547,9 @@ nl	1
 0,1
 0
 0
-1,2,3
-1,2,3
 0
+1,2,3
+1,2,3
 0
 0,1,7,3,4,5
 0,1
@@ -2511,6 +2567,7 @@ nl	1
 0
 1,3,4
 0
+0
 2,3
 3,4
 8,2,6
@@ -2521,12 +2578,11 @@ nl	1
 0
 0
 0
-0
-0
 0,1,2,3,4,5
 0
 0,1
 3,4,5
+0
 1,2
 7
 0
@@ -2534,7 +2590,6 @@ nl	1
 8,2,6
 0
 2,3,4,5
-0
 0
 0
 1,3
@@ -2548,6 +2603,7 @@ nl	1
 0
 0,1
 0,3,4,5
+0
 0
 7
 6,2,7
@@ -2612,8 +2668,6 @@ nl	1
 9,3,4,5
 0
 0
-0
-0
 8,2,6
 8,2,6
 0
@@ -2631,6 +2685,8 @@ nl	1
 0,1
 3,4
 7,3,4,5
+0
+0
 0
 0,1
 0
@@ -2653,9 +2709,9 @@ nl	1
 0,1,3
 9,0,1,7,3,4,5
 0
-0,1
-0,1
 0
+0,1
+0,1
 0
 0
 6,2,7
@@ -2728,6 +2784,7 @@ nl	1
 0,2
 2,7,3,4,5
 7,3,4,5
+0
 8,2,6
 0
 8,2,6
@@ -2894,6 +2951,7 @@ nl	1
 9,1,3
 9,2
 0
+0
 0,1,2,7
 0,2,7,3,4,5
 0,3
@@ -2901,7 +2959,10 @@ nl	1
 4,5
 9,1,2,3,4,5
 0
+0
 0,1
+0
+0
 0
 9,0,1,2,7,3,4,5
 0,1,2,3,4,5
@@ -3080,6 +3141,7 @@ nl	1
 0,3,4,5
 0
 9,0,1,2,3,4,5
+0
 0,1,7
 9,0,1,7,3,4,5
 0,1,2,3
@@ -3109,7 +3171,6 @@ nl	1
 0,1
 0,1,7
 0,1
-0
 0,1
 0,1
 9,0,1,7,3,4,5
@@ -3136,7 +3197,6 @@ nl	1
 0,1
 0,1
 0,2
-0
 0
 0
 8,2,6
@@ -3240,20 +3300,20 @@ export const givenNames: string = `aamir	amir		2
 aasim	asim		2
 ab	abel		15
 ab	abiel		15
-ab	abner		88
-ab	abraham		46
+ab	abner		99
+ab	abraham		56
 ab	abram		12
-ab	albertus		63
+ab	albertus		60
 abagail	abigail		3
 abbe	abbigale		6
 abbe	abigail		17
-abbey	abigail		177
-abbi	abigail		155
-abbie	abigail		177
-abbie	absalom		140
+abbey	abigail		188
+abbi	abigail		166
+abbie	abigail		188
+abbie	absalom		151
 abbigail	abigail		3
 abby	abbey		0
-abby	abigail		45
+abby	abigail		55
 abd	abdul		2
 abdalaziz	abdulaziz		2
 abdalla	abdullah		2
@@ -3284,7 +3344,7 @@ abdikadir	abdulkadir		2
 abdikarim	abdulkarim		2
 abdirahman	abdulrahman		2
 abdirizak	abdulrazak		2
-abdo	abdu		28
+abdo	abdu		29
 abdo	abdul		4
 abdo	abdullah		4
 abdol	abdolreza		1
@@ -3293,7 +3353,7 @@ abdoli	abdolreza		1
 abdolkarim	abdulkarim		2
 abdollah	abdullah		2
 abdolrahman	abdulrahman		2
-abdoul	abdullah		134
+abdoul	abdullah		145
 abdoulaye	abdullah		2
 abdoulaziz	abdulaziz		2
 abdoulkader	abdulkadir		2
@@ -3324,7 +3384,7 @@ abdurrehman	abdulrahman		2
 abdusalam	abdulsalam		2
 abdussalam	abdulsalam		2
 abe	abel		15
-abe	abraham		34
+abe	abraham		39
 abertina	alberta		9
 abi	abigail		1
 abiah	abijah		4
@@ -3334,60 +3394,62 @@ abou	abu		2
 aboubacar	abubakr		2
 aboubakar	abubakr		2
 aboubakr	abubakr		2
-aboudi	abdulrahman		644
-abr	abraham		83
+aboudi	abdulrahman		660
+abr	abraham		94
 abraao	abraham		5
-abraham	avraham		796
-abram	abraham		132
+abraham	avraham		811
+abram	abraham		143
 abubakar	abubakr		2
 abubaker	abubakr		2
+aca	aleksandar		61
 achmad	ahmad		2
 achmed	ahmad		2
 acuilla	aquilla		4
+ad	adrianus		60
 ada	adaline		15
 ada	adas		0
-ada	adelaide		470
-ada	adelina		257
-ada	adeline		78
-adalbert	albert		39
+ada	adelaide		482
+ada	adelina		268
+ada	adeline		89
+adalbert	albert		46
 adaline	adelaide		9
 adas	adam		7
-adde	anders		66
-adde	andreas		91
-addie	adelaide		373
-addie	adelina		166
+adde	anders		77
+adde	andreas		102
+addie	adelaide		385
+addie	adelina		177
 addis	addison		10
-addy	ada		210
+addy	ada		219
 addy	adaline		12
 addy	adelaide		12
-addy	adeline		35
+addy	adeline		41
 addy	adelphia		12
 ade	adelbert		1
 adel	adil		2
 adela	adeliza		1
-adela	adelle		109
-adele	addy		471
-adele	adelaide		46
+adela	adelle		120
+adele	addy		483
+adele	adelaide		56
 adele	adeliza		0
 adele	adelphia		15
 adelia	adelaide		9
 adelia	adeline		1
 adelia	adeliza		0
-adelia	adelle		109
+adelia	adelle		120
 adeline	adelaide		9
-adeline	adelina		109
+adeline	adelina		120
 adeline	adelphia		1
 adeline	aline		6
 adeliza	adelaide		9
 adeliza	adeline		1
-adi	adolf		70
+adi	adolf		81
 adi	hadi		4
 adia	nadia		4
 adie	ada		6
 adie	adaline		6
 adie	adela		6
 adie	adelaide		6
-adina	adena		50
+adina	adena		59
 ado	adolf		1
 ado	adolphus		6
 ado	rudolphus		4
@@ -3400,43 +3462,45 @@ adolphe	adolph		5
 adolphus	rudolphus		4
 adoph	adolf		7
 adoph	rudolphus		4
-adri	adrianus		65
+adri	adriaan		33
+adri	adrianus		74
 adri	andriane		6
-adriaan	adrian		36
-adrianna	adriana		31
-adrianus	adriaan		68
+adriaan	adrian		42
+adrianna	adriana		34
+adrianus	adriaan		79
 adrien	adrian		3
-adrienne	adriana		31
+adrienne	adriana		34
 aeryn	erin		3
 afa	afaq		1
 afaq	afat		7
 aga	agatha		6
-aga	agnieszka		178
+aga	agnieszka		189
+aggelis	angeliki		40
 aggie	agatha		4
-aggie	agnes		176
-aggie	augusta		166
-aggy	agatha		211
-aggy	agnes		308
-aggy	augusta		211
+aggie	agnes		187
+aggie	augusta		177
+aggy	agatha		220
+aggy	agnes		319
+aggy	augusta		220
 aggy	augustina		12
-agi	agnes		101
+agi	agnes		47
 agnes	agatha		9
 agnese	agnes		5
 agnieszka	agnes		5
 agostinho	augustine		5
 agostino	augustine		5
 agunia	agusia		7
-agusia	agnieszka		49
+agusia	agnieszka		35
 agustin	augustine		5
 ahamad	ahmad		2
 ahamed	ahmad		2
-aharon	aaron		36
+aharon	aaron		42
 ahmadou	ahmad		2
 ahmed	ahmad		2
 ahmet	ahmad		2
 aicha	aisha		2
 aiche	aisha		2
-aikaterini	catherine		220
+aikaterini	catherine		231
 aileen	ellen		9
 aileen	helena		17
 aiman	ayman		2
@@ -3446,26 +3510,26 @@ ain	nuru		4
 aini	nuraini		4
 aishah	aisha		2
 aissatou	aisha		2
-aj	andrew		41
-aj	anthony		41
+aj	andrew		49
+aj	anthony		49
 ajai	ajay		24
 aji	naji		4
 akhmad	ahmad		2
 akhmed	ahmad		2
 akin	akinwande		1
 aksana	oksana		8
-al	alan		167
-al	albert		491
-al	aldo		211
-al	alex		256
-al	alexander		167
-al	alfonse		211
-al	alfred		167
-al	alonzo		88
+al	alan		178
+al	albert		507
+al	aldo		220
+al	alex		267
+al	alexander		178
+al	alfonse		220
+al	alfred		178
+al	alonzo		99
 ala	ayala		4
 alaa	ala		2
-alain	alan		36
-alaina	alana		31
+alain	alan		42
+alaina	alana		34
 alan	alanson		0
 alasdair	alasdairean		0
 alasdair	alasdran		0
@@ -3473,27 +3537,30 @@ alasdair	alexander		5
 alasdair	alistair		3
 alastair	alistair		3
 alaster	alistair		3
-albert	adelbert		143
+albert	adelbert		154
 albertas	albert		5
 albertine	alberta		9
-alberto	albert		183
+alberto	albert		194
 alberts	albert		5
-albrecht	albert		241
+albrecht	albert		252
 aldi	naldi		4
 aldi	renaldi		4
 aldi	reynaldi		4
-ale	alejandro		75
-ale	alessandro		481
+ale	alejandra		118
+ale	alejandro		36
+ale	aleksanteri		82
+ale	alessandro		314
 ale	alex		0
 ale	alexandru		0
-alec	alexander		177
+alec	alexander		188
 alecu	alexandru		1
 alee	ali		2
 aleh	oleg		8
 alejandro	alexander		5
+alek	aleksandar		66
 alek	aleksandr		6
-aleka	alexandra		100
-alekos	alexandros		32
+aleka	alexandra		40
+alekos	alexandros		37
 aleksandar	aleksandr		8
 aleksandar	alexander		5
 aleksander	aleksandr		8
@@ -3503,34 +3570,34 @@ aleksandras	aleksandr		8
 aleksei	aleksey		8
 aleksej	aleksey		8
 alekseji	aleksey		8
-aleksejs	aleksey		110
+aleksejs	aleksey		121
 aleksi	aleksanteri		1
 aleksiy	aleksey		8
 alen	alan		3
 alen	jalen		6
-alena	yelena		160
+alena	yelena		171
 ales	aleks		0
 ales	aleksey		1
-alesha	aleksey		129
+alesha	aleksey		139
 alessandro	alexander		5
 alex	alecu		0
-alex	alejandro		681
-alex	alexander		693
-alex	alexandra		153
+alex	alejandro		698
+alex	alexander		709
+alex	alexandra		164
 alex	alexandre		0
 alex	alexandru		0
-alexa	aleksa		791
+alexa	aleksa		806
 alexa	alexandra		0
 alexa	alexandria		1
 alexandar	aleksandr		8
-alexander	aleksandr		526
+alexander	aleksandr		542
 alexandr	aleksandr		8
-alexandr	alexander		38
-alexandra	aleksandra		244
-alexandra	alexandria		108
+alexandr	alexander		44
+alexandra	aleksandra		255
+alexandra	alexandria		119
 alexandre	alexander		5
 alexandros	alexander		5
-alexandru	aleksandr		193
+alexandru	aleksandr		31
 alexandru	alexander		5
 alexdr	alexander		18
 alexei	aleksey		8
@@ -3539,69 +3606,70 @@ alexej	aleksey		8
 alexey	aleksey		8
 alexia	alexandra		1
 alexr	alexander		18
-alexy	aleksey		160
+alexy	aleksey		171
 alf	alford		10
-alf	alfred		254
+alf	alfred		265
 alfe	alfred		1
 alfe	alfreda		0
-alfie	alfred		59
-alfonso	alfonse		109
-alfonzo	alfonse		109
-alfy	alfreda		43
+alfie	alfred		71
+alfonso	alfonse		120
+alfonzo	alfonse		120
+alfy	alfreda		51
 algy	algernon		6
-ali	alison		231
+ali	alison		242
 aliaksandr	aleksandr		8
-alice	alisha		324
+alice	alisha		336
 alice	alison		9
-alicia	alice		275
+alicia	alice		286
 alick	alexander		18
-alie	aleida		60
-alik	aleksandr		193
+alie	aleida		33
+alik	aleksandr		31
 alim	salim		4
-alina	alyna		28
+alina	alyna		29
 aline	adaline		9
-aline	alline		28
+aline	alline		29
 alisen	alison		3
-alissa	alice		31
+alissa	alice		34
 alisson	alison		3
 alistair	alexander		5
 alister	alistair		3
 alivia	olivia		3
-alix	alice		39
+alix	alice		46
 alix	alixandra		6
 alizia	alice		5
-aljaksandr	aleksandr		328
-alla	alexandra		46
-alla	alexandria		143
-allan	alan		30
+aljaksandr	aleksandr		340
+alla	alexandra		56
+alla	alexandria		154
+allan	alan		32
 alle	alessandra		4
-allen	alan		30
-allie	aileen		29
-allie	albert		87
-allie	alberta		29
-allie	alice		165
-allie	alicia		163
-allie	alison		206
-allie	allisandra		107
-allie	almena		300
-allison	alison		30
+allen	alan		32
+allie	aileen		30
+allie	albert		98
+allie	alberta		30
+allie	alice		176
+allie	alicia		174
+allie	alison		215
+allie	allisandra		117
+allie	almena		311
+allison	alison		32
 allister	alistair		3
-ally	alice		166
-ally	alison		206
+ally	alice		177
+ally	alison		215
 ally	allie		0
-ally	almena		140
+ally	almena		151
 allyn	alan		3
 allyson	alice		4
 allyson	alison		3
-alois	louis		39
+alois	louis		46
 alojz	alogzij		1
-alonso	alonzo		31
+alonso	alonzo		34
 alonzo	alphonzo		9
-alphus	alphinias		92
-aly	ali		782
+alphus	alphinias		104
+aly	ali		797
 alyaksandr	aleksandr		8
-alyona	yelena		129
-alyosha	aleksey		69
+alyona	elena		31
+alyona	yelena		139
+alyosha	aleksey		80
 alyson	alice		4
 alyson	alison		3
 alzbeta	elizabeth		5
@@ -3610,25 +3678,25 @@ amabel	mehitabel		4
 amadou	ahmad		2
 amalia	amelia		4
 amanda	mandie		6
-amar	ammar		793
+amar	ammar		808
 ame	amelia		1
 ameen	amin		2
 ameena	amina		2
 ameer	amir		2
-amelia	parmelia		62
+amelia	parmelia		73
 amena	amina		2
-amer	amir		134
+amer	amir		145
 amie	amy		4
 amilia	amy		4
 amin	alamin		4
 aminah	amina		2
 aminata	amina		2
 amir	amirali		0
-amy	amelia		211
+amy	amelia		220
 ana	anastasia		17
 ana	anna		3
 ana	bryanna		6
-anastasia	anastacia		130
+anastasia	anastacia		141
 anastasiia	anastasia		8
 anastasija	anastasia		8
 anastasiya	anastasia		8
@@ -3637,10 +3705,10 @@ anatol	anatoly		8
 anatoli	anatoly		8
 anatolii	anatoly		8
 anatolij	anatoly		8
-anatolijs	anatoly		110
+anatolijs	anatoly		121
 anatoliy	anatoly		8
 ance	anderson		9
-ance	anselm		155
+ance	anselm		166
 ande	ander		0
 ande	anderson		0
 ande	andre		0
@@ -3649,53 +3717,58 @@ ande	andrew		1
 ande	andria		0
 ander	anderson		1
 ander	andre		7
+anderl	andreas		25
 anders	andrew		5
 andi	andrea		17
-andi	andreas		44
+andi	andreas		54
 andie	andrea		1
 ando	andranik		1
 andras	andrew		5
 andre	anderson		9
+andre	andrea		52
 andre	andreas		10
 andre	andrew		5
 andrea	andrejka		1
 andrea	andrew		5
-andrea	andrey		405
-andreas	andrew		133
+andrea	andrey		417
+andreas	andrew		144
 andreass	andreas		21
-andrei	andrew		133
+andrei	andrew		144
 andrei	andrey		8
 andrej	andrew		5
 andrej	andrey		8
-andrejs	andrey		110
+andrejs	andrey		121
 andres	andrew		5
 andrey	andrew		5
 andrey	andryukha		0
-andria	andrea		108
+andria	andrea		119
 andriej	andrey		8
 andries	andrew		5
 andrii	andrey		8
 andrij	andrey		8
 andrija	andrew		5
+andrik	andriy		53
+andris	andras		47
 andris	andrew		5
 andrius	andrew		5
 andriy	andrey		8
+andriyko	andriy		53
 andron	andrey		1
-andryusha	andrey		69
+andryusha	andrey		80
 andrzej	andrew		5
-andrzej	andrey		160
+andrzej	andrey		171
 andrzej	andrzejek		0
 andu	anders		1
 andw	andrew		18
-andy	anderson		211
+andy	anderson		220
 andy	andrejka		0
-andy	andrew		34
+andy	andrew		39
 anezka	agnes		5
 ange	angela		1
 ange	angelica		0
 ange	angelina		0
 ange	angeline		0
-angel	angela		50
+angel	angela		59
 angel	angelica		6
 angel	angelina		6
 angel	angeline		10
@@ -3707,15 +3780,16 @@ angelca	angelika		1
 angelena	angela		10
 angelette	angela		10
 angeli	angelique		10
-angelia	angela		130
-angelika	angelica		53
-angelina	angela		82
-angelique	angelica		53
-angie	angela		187
+angelia	angela		141
+angelika	angelica		64
+angelina	angela		93
+angelique	angelica		64
+angie	angela		198
 angie	angelica		6
 angie	angelika		0
 angie	angelina		6
 ani	anika		1
+ania	anna		35
 ania	rahmania		4
 anica	anita		7
 anita	anicas		1
@@ -3723,54 +3797,58 @@ anita	aninha		0
 anita	aninhas		0
 anju	anjali		4
 anju	anjana		4
-ann	anna		520
-ann	antoinette		165
-ann	antonia		26
-ann	christiana		107
-ann	deanne		295
-ann	roseann		107
-ann	roseanna		107
-ann	roseanne		26
-ann	roxanna		163
-ann	roxanne		88
+anka	anna		35
+ann	anna		536
+ann	antoinette		176
+ann	antonia		27
+ann	christiana		117
+ann	deanne		306
+ann	roseann		117
+ann	roseanna		117
+ann	roseanne		27
+ann	roxanna		174
+ann	roxanne		99
 anna	annag		0
-anna	annette		140
+anna	annette		151
 anna	annis		0
 anna	annukka		0
 anna	annus		0
 anna	annushka		0
 anna	annuska		0
-annabelle	annabella		109
+annabelle	annabella		120
 annalisa	anneliese		7
-anne	ann		30
-anne	anna		521
+anne	ann		32
+anne	anna		537
 anne	annaig		0
 anne	annick		0
 anne	annis		0
 anne	annukka		0
 anne	annus		0
 anne	annuska		0
-anneke	anna		39
+anneke	anna		46
 annelise	annalisa		7
 annetje	ann		10
-annetjie	anna		99
-annette	ann		82
+annetjie	anna		111
+annette	ann		93
 anni	anna		7
-annie	ann		76
+annie	ann		87
 annie	annalisa		0
 annie	anneliese		0
 annie	annelise		0
+annie	johanna		33
 annis	annukka		1
+annoula	anna		40
 anny	annie		3
 anouar	anwar		2
+ans	johanna		33
 anse	anselm		6
 ansel	anselm		6
 ant	anthony		17
 ant	antonio		6
 antal	anthony		5
 antanas	anthony		5
-ante	anders		91
-ante	anthony		39
+ante	anders		102
+ante	anthony		46
 ante	antisa		0
 ante	anton		1
 ante	antun		0
@@ -3778,19 +3856,20 @@ antek	antoni		1
 antek	antos		7
 antek	antosiek		0
 antero	andrew		5
-anth	anthony		83
+anth	anthony		94
 anthoney	anthony		3
 anthy	anthony		18
 anto	anthony		5
 anto	antonio		1
-antoine	anthony		132
-antoine	anton		28
-anton	anthony		605
+antoine	anthony		143
+antoine	anton		29
+anton	anthony		621
 anton	antoaneta		0
+anton	antonius		33
 antoncia	antonina		1
 antoni	anthony		5
 antoni	antosiek		1
-antonia	antoinette		355
+antonia	antoinette		367
 antonia	antoncia		0
 antonia	antonieczka		0
 antonia	antonina		0
@@ -3801,100 +3880,103 @@ antonin	antonillo		0
 antonin	antonio		1
 antonin	antonito		0
 antonina	antonieczka		1
-antonio	anthony		275
+antonio	anthony		286
 antonio	antonete		0
 antonio	antonillo		1
 antonio	antonito		0
 antonios	anthony		5
 antonius	anthony		5
 antony	anthony		3
-antoon	antonius		65
+antoon	antonius		74
 antos	antonella		4
 antos	antoni		1
 antsu	antti		7
 antti	andrew		5
-antti	antero		144
+antti	antero		155
+antti	antonius		82
 antun	antisa		1
 anulka	anusia		7
 anuska	anulka		7
 anwer	anwar		2
-anya	anna		69
+anya	anna		80
 anya	anyuta		0
 anya	anyutka		0
+anyuta	anna		31
 aodh	aodhagan		0
 aodh	aodhan		1
 aphinius	alphinias		4
 aphrodite	epaphroditius		4
 aphrodite	epaphroditus		4
-apo	abdullah		194
+apo	abdullah		140
 app	absalom		6
 appie	appoline		6
 appy	appoline		6
 ara	arabella		15
-ara	arabelle		264
-arabella	arabelle		109
+ara	arabelle		275
+arabella	arabelle		120
 aran	karan		4
 arch	archibald		1
 archd	archibald		18
 arche	archibald		1
 archelous	archibald		9
-archie	archibald		34
+archie	archibald		39
 archy	archibald		1
 ard	arden		10
 ardi	nardi		4
 ardy	arden		10
 aref	arif		2
-arek	arkadiusz		215
+arek	arkadiusz		226
 ari	ariadne		6
-arianna	ariana		31
-arie	adriaan		60
-arie	adrianus		65
+arianna	ariana		34
+arie	adriaan		33
+arie	adrianus		74
 arie	ariadne		6
 arie	arielle		6
 arik	ariel		1
 arilla	cinderella		6
-aris	ariez		28
-arjuna	arjun		71
+aris	ariez		29
+aris	aristotelis		40
+arjuna	arjun		83
 arkadi	arkady		8
 arkadii	arkady		8
 arkadij	arkady		8
 arkadiy	arkady		8
 arle	arlene		1
 arlie	arlene		10
-arly	arlene		460
+arly	arlene		472
 armanda	amanda		9
 armida	araminta		6
 arne	arnold		1
-arnie	arnold		627
+arnie	arnold		643
 arno	arnaud		4
 arny	arnold		10
 aron	aaron		3
 arron	aaron		3
-arry	ara		210
-arry	arabella		35
+arry	ara		219
+arry	arabella		41
 arry	arabelle		12
 arry	armena		12
 arsa	arsen		1
 arsen	arsenije		1
 arslan	arsalan		4
 arso	arsen		1
-art	arthur		34
+art	arthur		39
 arte	arden		10
-artek	artur		49
-arth	arthur		83
+artek	artur		35
+arth	arthur		94
 arther	arthur		3
-artie	arthur		254
+artie	arthur		265
 artiom	artem		8
 artjom	artem		8
-artjoms	artem		110
+artjoms	artem		121
 artur	arthur		3
 arturo	arthur		5
-arty	arthur		82
+arty	arthur		93
 artyom	artem		8
 arya	acharya		4
-asa	asahel		35
+asa	asahel		41
 asa	asaph		12
-asad	assad		28
+asad	assad		29
 asadollah	asadullah		2
 asadulla	asadullah		2
 asahel	asaph		4
@@ -3905,22 +3987,24 @@ ashe	tinashe		4
 ashlee	ashley		3
 ashleigh	ashley		3
 ashly	ashley		3
-ashoka	ashok		71
+ashoka	ashok		83
 ashy	ashley		1
-asia	joanna		139
+asia	joanna		150
+aska	joanna		35
 asli	aslihan		4
 assadullah	asadullah		2
 assem	asim		2
-assene	asenath		114
+assene	asenath		125
 astri	lastri		4
+asun	asuncion		36
 atef	atif		2
-athanasius	athanasios		32
+athanasius	athanasios		37
 athy	eighta		6
-ati	attila		101
+ati	attila		47
 aubrey	audrey		4
 aud	audrey		1
-audra	audrey		31
-audree	audrey		53
+audra	audrey		34
+audree	audrey		64
 aug	august		10
 auge	august		1
 auge	augusta		0
@@ -3930,71 +4014,76 @@ auggie	augustine		7
 auggie	augustus		7
 auggy	august		1
 auggy	augustus		0
-augie	august		41
-augie	augustine		41
+augie	august		49
+augie	augustine		49
 augie	augustus		18
 auguetus	augustine		1
 august	auguetus		0
 august	augustina		0
-august	augustine		46
+august	augustine		56
 august	augustus		15
 augusta	augustina		1
 augustin	augustine		5
 augustine	augustus		9
 aura	aurelia		4
-aurilla	aurelia		504
-aurobindo	arvind		329
-austen	austin		31
-austin	augustine		78
+aurilla	aurelia		520
+aurobindo	arvind		341
+austen	austin		34
+austin	augustine		89
 austin	augustus		12
 ava	avice		4
-avi	avraham		141
-avraham	abraham		159
+avi	avraham		152
+avraham	abraham		170
 avrahom	avraham		16
 avram	abraham		5
 avram	avraham		16
 avrohom	avraham		16
+avrum	avraham		45
 axl	axel		4
 axmed	ahmad		2
 aya	ayaka		1
 ayesha	aisha		2
 ayisha	aisha		2
 aymen	ayman		2
-ayo	ayodele		191
+ayo	ayodele		202
 ayoob	ayyub		2
 ayoub	ayyub		2
 ayse	aisha		2
+aysegul	ayse		140
 aysha	aisha		2
 ayu	aiu		4
 ayub	ayyub		2
 ayyoub	ayyub		2
 azarich	azariah		4
-aze	azariah		43
+aze	azariah		51
 azeez	aziz		2
 aziz	abdulaziz		4
 azza	munazza		4
-bab	babs		58
-bab	barbara		57
+bab	babs		70
+bab	barbara		68
+babeth	elisabeth		69
 babi	babak		1
-babis	charalambos		100
-babis	charalampos		100
+babis	charalambos		40
+babis	charalampos		40
 babs	babbe		0
-babs	barbara		45
-babsi	barbara		56
+babs	barbara		55
+babsi	barbara		25
 bachir	bashir		2
 badar	badr		2
 bader	badr		2
 baig	mirza		4
-balasubrahmanyam	balasubramaniam		117
-balasubramanian	balasubramaniam		117
-balasubramanyam	balasubramaniam		117
+balasubrahmanyam	balasubramaniam		127
+balasubramanian	balasubramaniam		127
+balasubramanyam	balasubramaniam		127
 baldo	archibald		9
-baltazar	baltasar		47
-balthasar	baltasar		47
-balthazar	baltasar		47
-balu	balazs		101
+bali	balazs		47
+baltazar	baltasar		57
+balthasar	baltasar		57
+balthazar	baltasar		57
+balu	balazs		47
 bama	alabama		10
-bandi	andras		101
+bandi	andras		47
+bane	branislav		61
 banerji	banerjee		24
 banks	bankole		4
 bannerjee	banerjee		24
@@ -4003,8 +4092,8 @@ bar	barbara		1
 bar	barbare		0
 bar	barbe		0
 bar	barbere		0
-bara	barbora		52
-barb	barbara		251
+bara	barbora		63
+barb	barbara		262
 barb	barbare		0
 barb	barbere		0
 barbara	barbery		6
@@ -4012,36 +4101,38 @@ barbe	barbara		1
 barbel	baerbel		21
 barbel	barbara		0
 barbere	barbara		1
-barbie	barbara		187
-barby	bab		151
-barby	babs		151
-barby	barbara		264
-barca	barbora		52
+barbie	barbara		198
+barbl	barbara		25
+barby	bab		162
+barby	babs		162
+barby	barbara		275
+barca	barbora		63
 barn	barnabas		10
 barn	bernard		10
 barnard	barnabas		4
 barnard	barnsbas		0
-barnard	bernard		183
+barnard	bernard		194
 barne	barnabas		10
 barne	barnard		1
-barne	bernard		82
-barney	barnabas		366
+barne	bernard		93
+barney	barnabas		378
 barney	barnaby		0
-barney	bernard		630
+barney	bernard		646
 barrett	garrett		6
 barry	bartholomew		1
 bart	bartel		0
-bart	bartholomeus		262
-bart	bartholomew		34
-bart	barton		679
-bart	lambertus		63
-bartek	bartlomiej		49
-bartek	bartosz		215
-bartel	bartholomew		51
+bart	bartholomeus		273
+bart	bartholomew		39
+bart	barton		696
+bart	lambertus		60
+bartek	bartlomiej		35
+bartek	bartosz		226
+bartel	bartholomew		62
 barth	bartholomew		1
 bartholomaus	bartholomew		5
 bartholomeus	bartholomew		5
 bartlomiej	bartholomew		5
+bartolo	bartolomeo		52
 bartolome	bartholomew		5
 bartolomeo	bartholomew		5
 bartolomeu	bartholomew		5
@@ -4050,222 +4141,236 @@ bartus	bartosz		1
 barty	barry		7
 barty	bartholomew		1
 bas	bastiaan		1
-bas	sebastiaan		60
-bas	sebastian		74
-basavaraja	basavaraj		71
+bas	sebastiaan		33
+bas	sebastian		86
+basavaraja	basavaraj		83
 basheer	bashir		2
-basia	barbara		293
+basia	barbara		304
 basia	basieczka		0
 basia	basienka		0
 basia	basiulka		0
 basia	basiunia		0
 basia	basiunka		0
 basia	baska		7
-basil	bazaleel		154
+basil	bazaleel		165
 basile	basil		5
-basileios	vasilios		32
+basileios	vasilios		37
 basilio	basil		5
-basti	sebastian		44
-bastian	sebastian		39
-bat	bartholomew		104
-bea	beatrice		86
+baska	barbara		35
+basti	sebastian		54
+bastian	sebastian		46
+bat	bartholomew		114
+bea	beatrice		97
 bea	beatrix		0
 bea	beatriz		0
-bea	blanche		143
+bea	blanche		154
 bear	barry		9
 beatrix	beatrice		4
-beatriz	beatrice		31
+beatriz	beatrice		34
 beattie	beatrice		18
-becca	reba		58
-becca	rebecca		76
-beck	becca		90
-beck	reba		58
-beck	rebecca		104
+becca	reba		70
+becca	rebecca		87
+beck	becca		101
+beck	reba		70
+beck	rebecca		114
 becki	rebecca		4
-beckie	rebecca		81
-becky	beck		93
-becky	rebecca		45
+beckie	rebecca		92
+becky	beck		105
+becky	rebecca		55
 beda	obedience		6
 bede	obedience		4
 bedney	abednego		6
 bedros	peter		5
-bedros	petros		243
+bedros	petros		254
 bee	beatrice		10
 beedy	obedience		6
 bekah	rebecca		18
 bel	belinda		18
 bel	belinha		0
-bela	william		51
+bela	isabel		75
+bela	william		62
 belal	bilal		2
+belinha	isabel		75
 bell	arabella		9
 bell	belinda		9
 bell	isabel		12
 bella	arabella		15
-bella	arabelle		88
-bella	isabel		142
-bella	isabella		76
-bella	rosabella		295
-belle	ara		58
-belle	arabella		26
-belle	arabelle		88
-belle	belinda		179
-belle	bella		90
-belle	isabel		142
-belle	isabella		230
-belle	rosabel		107
-belle	rosabella		165
-ben	benedict		88
+bella	arabelle		99
+bella	isabel		153
+bella	isabella		87
+bella	rosabella		306
+belle	ara		70
+belle	arabella		27
+belle	arabelle		99
+belle	belinda		190
+belle	bella		101
+belle	isabel		153
+belle	isabella		241
+belle	rosabel		117
+belle	rosabella		176
+ben	benedict		99
 ben	benette		0
-ben	benjamin		34
+ben	benjamin		39
 ben	benje		0
 ben	benji		0
 bena	albena		10
 benette	benedict		1
-bengan	bengt		294
+bengan	bengt		305
 beni	benjamin		1
-beni	binyamin		233
+beni	binyamin		244
 beniamino	benjamin		5
 benito	benedict		10
 benj	benjamin		18
 benje	benjamin		1
-benji	benjamin		253
+benji	benjamin		264
 benji	benny		7
 benjn	benjamin		18
-benjy	benjamin		458
-benke	bengt		213
+benjy	benjamin		470
+benke	bengt		224
 benne	benedict		0
 benne	benjamin		1
 bennet	benedict		10
-bennett	benedict		356
-bennie	barend		474
-bennie	ben		388
+bennett	benedict		368
+bennie	barend		486
+bennie	ben		400
 bennie	benedetta		4
-bennie	benedict		29
-bennie	benjamin		494
-benny	benedict		257
-benny	benjamin		637
-benny	bernard		41
+bennie	benedict		30
+bennie	benjamin		510
+benny	benedict		268
+benny	benjamin		653
+benny	bernard		49
+benny	binyamin		45
 beno	benjamin		1
 benyamin	benjamin		5
-benyamin	binyamin		141
-bep	elisabeth		60
-beppe	giuseppe		361
-beppino	giuseppe		105
-beppo	josef		56
+benyamin	binyamin		152
+bep	elisabeth		33
+beppe	giuseppe		373
+beppino	giuseppe		115
+beppo	josef		25
 bernadina	bernadette		10
 bernard	barnabas		4
 bernardo	bernard		5
 bernat	bernard		5
-bernd	bernhard		56
+bernd	bernhard		25
 berne	bernard		1
-berney	bernard		43
+berney	bernard		51
 bernhard	bernard		3
-bernie	bernard		34
-bernie	berney		93
-berny	bernard		618
+berni	bernhard		25
+bernie	bernard		39
+bernie	berney		105
+berny	bernard		634
+berra	bertil		82
 berrietta	bernadette		7
 berry	barry		4
-berry	greenberry		155
-berry	littleberry		140
-bert	adelbert		256
-bert	albert		232
-bert	alberta		26
-bert	albertus		63
-bert	bertha		387
-bert	bertram		121
-bert	delbert		88
-bert	egbertus		63
-bert	elbert		256
-bert	elbertson		73
-bert	engelbertus		63
-bert	gilbert		88
-bert	herbert		232
-bert	hubert		153
-bert	hubertus		63
-bert	lambertus		63
-bert	norbert		88
-bert	roberta		26
+berry	greenberry		166
+berry	littleberry		151
+bert	adelbert		267
+bert	albert		243
+bert	alberta		27
+bert	albertus		60
+bert	bertha		399
+bert	bertram		131
+bert	delbert		99
+bert	egbertus		60
+bert	elbert		267
+bert	elbertson		85
+bert	engelbertus		60
+bert	gilbert		99
+bert	herbert		243
+bert	hubert		164
+bert	hubertus		60
+bert	lambertus		60
+bert	norbert		99
+bert	roberta		27
 bert	wilber		15
-bertan	bertil		66
-bertie	albert		59
-bertie	alberta		29
-bertie	bert		90
-bertie	bertha		169
-bertie	cuthbert		74
-bertie	roberta		29
+bertan	bertil		77
+bertie	albert		71
+bertie	alberta		30
+bertie	bert		101
+bertie	bertha		180
+bertie	cuthbert		86
+bertie	roberta		30
+bertus	albertus		60
+bertus	lambertus		60
 beshir	bashir		2
-bess	elizabeth		45
-bessie	bess		90
-bessie	elizabeth		104
+bess	elizabeth		55
+bessie	bess		101
+bessie	elizabeth		114
 bet	betsy		1
 beth	bethan		0
 beth	bethena		6
-beth	bethiah		109
+beth	bethiah		120
 beth	betse		0
-beth	elizabeth		76
+beth	elizabeth		87
 bethia	elizabeth		9
-betje	elizabeth		65
-betka	alzbeta		52
-beto	alberto		711
+betinho	roberto		75
+betje	elizabeth		74
+betka	alzbeta		63
+beto	alberto		727
 beto	betinho		0
-beto	roberto		372
+beto	roberto		384
 betse	bette		7
-betsey	elizabeth		81
-betsy	beth		58
+betsey	elizabeth		92
+betsy	beth		70
 betsy	betty		9
-betsy	elizabeth		45
-bettan	elisabet		66
-bettan	elisabeth		66
-bette	elizabeth		251
+betsy	elisabeth		33
+betsy	elizabeth		55
+betta	elisabetta		52
+bettan	elisabet		77
+bettan	elisabeth		77
+bette	elizabeth		262
 bettie	elizabeth		4
-betty	beth		90
-betty	elizabeth		45
+betty	beth		101
+betty	elizabeth		55
+bety	alzbeta		103
 bev	beverle		0
-bev	beverly		459
+bev	beverly		471
 bex	rebecca		9
-bharata	bharat		71
+bharata	bharat		83
 bhattacharjee	bhattacharya		24
 bhattacharyya	bhattacharya		24
 bia	beatriz		9
 biah	abijah		4
-bias	tobias		62
-bibek	vivek		329
-bibi	benjamin		64
+bias	tobias		73
+bibek	vivek		341
+bibi	benjamin		45
 bibi	bianca		4
-biddie	bridget		78
-biddie	obedience		164
-biddy	biddie		93
-biddy	bridget		45
+biddie	bridget		89
+biddie	obedience		175
+biddy	biddie		105
+biddy	bridget		55
 biddy	obedience		4
-bige	abijah		92
-biggi	brigitte		56
+bige	abijah		104
+biggi	brigitte		25
 bijah	abijah		10
 bijay	vijay		24
 bijoy	vijay		24
-bikash	vikas		329
+bikash	vikas		341
 bikram	vikram		24
 bilel	bilal		2
 bilja	biljana		1
-bill	will		58
-bill	william		55
+bill	will		70
+bill	william		67
 billi	william		4
-billie	wilhelmina		74
+billie	wilhelmina		86
 billie	wilhemina		10
-billie	william		705
+billie	william		721
 billiewilhelm	wilma		6
-billy	bill		325
-billy	william		55
-bimbo	abimbola		156
-binyamin	benjamin		159
+billy	bill		337
+billy	vasileios		40
+billy	william		67
+bimbo	abimbola		167
+binyamin	benjamin		170
 bird	albert		9
 bird	roberta		4
-birdie	bertha		308
-birdie	roberta		29
+birdie	bertha		319
+birdie	roberta		30
 birendra	virendra		24
-birgit	birgitta		56
+birgit	birgitta		25
 birtie	roberta		6
 biswanath	viswanath		24
-bjorn	bjoern		272
+bitte	birgitta		82
+bjorn	bjoern		283
 blaga	blagovesta		1
 blagi	blagoje		1
 blago	blagoje		1
@@ -4275,16 +4380,18 @@ blazo	blagoje		1
 bo	beaufort		4
 bo	beauregard		4
 bo	boetius		17
-bo	robert		87
-bob	bobby		296
-bob	robert		55
+bo	robert		98
+bob	bobby		307
+bob	robert		67
+boban	slobodan		61
 bobbi	barbara		4
 bobbi	robert		4
-bobbi	roberta		81
-bobbie	barbara		365
-bobbie	robert		299
-bobbie	roberta		45
-bobby	robert		55
+bobbi	roberta		92
+bobbie	barbara		377
+bobbie	robert		310
+bobbie	roberta		55
+bobby	robert		67
+bodya	bohdan		53
 bog	bogdan		1
 boga	bogdan		1
 bogda	bogdan		1
@@ -4297,11 +4404,11 @@ bogo	bogdan		0
 bogo	bogoljub		1
 bogo	bogomil		0
 bogoje	bogoljub		1
-bohous	bohumil		152
-bohous	bohuslav		152
+bohous	bohumil		163
+bohous	bohuslav		163
 bohumil	bohuglav		1
 bohus	bohumil		1
-bolek	boleslaw		49
+bolek	boleslaw		35
 boner	bonnie		1
 bonne	bonita		1
 bonnie	bonita		4
@@ -4318,17 +4425,18 @@ borka	boris		7
 borko	boris		7
 boro	borislav		1
 boro	borivoje		0
-borya	boris		69
-boske	erzsebet		101
-boubacar	abubakar		276
+borya	boris		80
+boske	erzsebet		47
+boubacar	abubakar		287
 boulos	paul		5
 boutros	peter		5
 boza	bozidar		1
+bozka	bozena		103
 bozo	bozidar		1
-bozsi	erzsebet		189
-braam	abraham		99
+bozsi	erzsebet		200
+braam	abraham		111
 brad	bradle		0
-brad	bradley		358
+brad	bradley		370
 brad	brayden		0
 bradford	brad		17
 bradle	bradford		1
@@ -4336,7 +4444,7 @@ bradley	bradford		9
 bradly	bradford		4
 bradly	bradley		3
 brady	brayden		0
-brady	broderick		114
+brady	broderick		125
 brahim	ibrahim		2
 brana	branimir		0
 brana	branislav		0
@@ -4355,100 +4463,103 @@ brano	branislav		0
 brano	branko		0
 brayan	brian		3
 brayden	bradley		7
-breanna	brianna		31
-bree	aubrey		154
+breanna	brianna		34
+bree	aubrey		165
 bree	breanna		6
 bree	breeanna		6
 brenden	brendan		3
 brendon	brendan		3
 brent	brentley		1
-brent	brenton		87
+brent	brenton		98
 brett	brentley		1
 bri	breanna		6
 bri	brianna		6
 bri	bryanna		6
-briana	brianna		28
-briana	bryanna		50
-brianna	bryanna		50
+briana	brianna		29
+briana	bryanna		59
+brianna	bryanna		59
 bride	bridget		1
 bridey	bridget		1
 bridge	bridget		1
-bridgie	bridget		43
+bridgie	bridget		51
 bridgit	bedelia		17
-bridgit	bridget		28
-bridie	bridget		128
+bridgit	bridget		29
+bridie	bridget		138
 brien	brian		3
-brina	sabrina		62
+brina	sabrina		73
 britany	brittany		3
 britney	brittany		3
-brito	britto		28
+brito	britto		29
 britt	brittany		6
-britta	birgitta		66
+britta	birgitta		77
 britta	bridget		10
 brittani	brittany		3
 brittney	brittany		3
 brittnie	brittany		6
 brode	broderick		1
-brody	brady		210
-brody	broderick		35
+brody	brady		219
+brody	broderick		41
 bron	bronwen		1
 brose	ambrose		6
 bru	bruna		1
-bruna	brunna		28
+bruna	brunna		29
 bruse	bruce		3
-bryan	brian		30
-bryant	brian		753
-bryon	brian		36
+bryan	brian		32
+bryant	brian		768
+bryon	brian		42
 bub	mahbubur		4
-bubba	charles		87
-buck	charles		493
-buck	george		41
-buck	john		41
-buck	william		41
-bud	james		41
-bud	john		41
+bubba	charles		98
+buck	charles		509
+buck	george		49
+buck	john		49
+buck	william		49
+bud	james		49
+bud	john		49
 buda	budimir		1
-buddy	charles		87
+buddy	charles		98
 budo	budimir		1
 bukki	bukola		1
 bukky	bukola		1
 bulus	paul		5
 buren	vanburen		6
-burgi	walburga		56
-burt	burton		188
-burt	egbert		73
-butch	charles		87
+burgi	walburga		25
+burgl	walburga		25
+burt	burton		199
+burt	egbert		85
+butch	charles		98
 butrus	peter		5
-by	byron		83
+by	byron		94
 caasha	aisha		2
-cade	caden		188
+cacau	carlos		75
+cade	caden		199
+cadinho	ricardo		75
 cafer	jafar		2
 cage	micajah		6
 cager	micajah		9
 cait	kaitlyn		6
-caitlin	catherine		39
+caitlin	catherine		46
 caitlin	kaitlyn		3
 caitlyn	kaitlyn		3
 caity	kaitlyn		6
 cal	caleb		0
-cal	calvin		34
-cali	kalli		50
-callie	california		155
+cal	calvin		39
+cali	kalli		59
+callie	california		166
 calliedona	caldonia		6
-callum	calum		28
+callum	calum		29
 cally	calpurnia		6
-cam	camden		41
-cam	cameron		34
+cam	camden		49
+cam	cameron		39
 cam	campbell		0
 camme	camille		1
 cammie	camile		6
-cammie	camille		78
+cammie	camille		89
 cammie	carmon		6
 cammy	camille		4
 candace	candice		4
 cande	candace		1
 candy	candace		17
-cano	kano		28
+cano	kano		29
 car	carlotta		1
 car	charlotte		9
 cara	caris		1
@@ -4456,47 +4567,49 @@ cara	carrier		0
 cara	keri		4
 carabella	corabel		10
 carabelle	corabel		10
-carding	ricardo		123
+carding	ricardo		133
 care	carol		1
 care	caroline		0
 caren	karen		3
 cari	keri		4
+carin	catharina		33
 caris	carry		7
-carl	carlton		258
-carl	charles		771
-carla	carli		28
+carl	carlton		269
+carl	charles		786
+carla	carli		29
 carlao	carlitos		0
 carlao	carlos		1
 carles	charles		5
-carley	karla		31
-carli	karla		31
-carlie	karla		31
-carlinhos	carlos		229
+carley	karla		34
+carli	karla		34
+carlie	karla		34
+carlinhos	carlos		240
 carlitos	carlinhos		0
 carlitos	carloncho		0
-carlitos	carlos		290
+carlitos	carlos		301
 carlo	charles		5
 carlos	carloncho		1
 carlos	charles		5
 carlota	charlotte		5
-carlotta	charlotte		132
-carly	carla		50
-carly	karla		516
+carlotta	charlotte		143
+carly	carla		59
+carly	karla		532
 carm	carmon		6
 carme	carmina		1
-carmella	carmela		31
-carmen	karmen		28
+carmella	carmela		34
+carmen	karmen		29
 caro	carol		0
-caro	caroline		59
-carol	caroline		153
+caro	caroline		71
+carol	carolina		75
+carol	caroline		164
 carolann	carol		6
-carole	carol		90
+carole	carol		101
 carole	carolann		12
-carole	caroline		264
+carole	caroline		275
 carolin	caroline		3
-carolina	caroline		38
+carolina	caroline		44
 caroline	chick		6
-carolyn	caroline		30
+carolyn	caroline		32
 carolynn	caroline		3
 carre	carol		7
 carre	carole		0
@@ -4506,7 +4619,7 @@ carri	carol		6
 carri	caroline		4
 carri	karonhappuck		4
 carrie	carol		15
-carrie	caroline		104
+carrie	caroline		114
 carrie	karonhappuck		4
 carrie	keri		4
 carro	caroline		1
@@ -4514,8 +4627,8 @@ carry	caroline		4
 carry	carrier		1
 carry	karonhappuck		4
 casey	catherine		6
-cass	cassandra		59
-cass	caswell		143
+cass	cassandra		71
+cass	caswell		154
 casse	cassandra		1
 cassey	alexandria		4
 cassey	caroline		4
@@ -4524,10 +4637,10 @@ cassi	alexandria		4
 cassi	caroline		4
 cassi	catherine		4
 cassie	carol		12
-cassie	caroline		29
-cassie	carrie		151
-cassie	cassandra		76
-cassie	catherine		26
+cassie	caroline		30
+cassie	carrie		162
+cassie	cassandra		87
+cassie	catherine		27
 cassie	kathleen		12
 cassy	alexandria		4
 cassy	caroline		4
@@ -4539,8 +4652,9 @@ cat	catrin		0
 cat	cats		0
 cata	catalina		1
 catalina	catherine		5
+catalina	ecaterina		76
 catarina	catherine		5
-cate	catherine		251
+cate	catherine		262
 caterina	catherine		5
 cath	catherine		9
 catharine	catherine		3
@@ -4550,82 +4664,89 @@ catherin	catherine		3
 catheryn	catherine		3
 cathey	catherine		4
 cathi	catherine		4
-cathie	catherine		81
-cathleen	catherine		259
+cathie	catherine		92
+cathleen	catherine		270
 cathleen	cathy		6
-cathleen	kathleen		30
+cathleen	kathleen		32
 cathlene	kathleen		3
 cathne	catherine		18
 cathrine	catherine		3
 cathryn	catherine		3
-cathy	catherine		633
-cathy	kathleen		107
+cathy	catherine		649
+cathy	kathleen		117
 cati	catarina		1
 catie	catherine		1
-cato	catharina		60
+catinca	ecaterina		76
+cato	catharina		33
 catriona	catherine		5
 cats	catrin		1
+caty	caterina		52
+cayo	ricardo		36
 caz	caroline		4
 ceall	lucille		9
+ceca	svetlana		61
 cece	cecilia		18
-cecelia	cecilia		31
+cecelia	cecilia		34
 ceci	cecilia		1
 cecie	cecil		0
 cecie	cecilia		1
-cecilia	sheila		72
-ced	cedric		43
+cecilia	sheila		84
+ced	cedric		51
 ced	cedrick		0
 ceda	cedomir		1
 cedo	cedomir		1
-cees	cornelis		65
+cees	cornelis		74
 celal	jalal		2
 celalettin	jalaluddin		2
-celia	cecilia		485
-celia	celeste		73
-celina	selina		108
+celia	cecilia		501
+celia	celeste		85
+celina	selina		119
+celo	marcelo		75
 cemal	jamal		2
-cemo	cemal		194
-cene	cyrenius		114
-cenia	laodicia		92
-cesca	francesca		83
-chabela	isabel		77
-chad	chadwick		41
+cemo	cemal		140
+cene	cyrenius		125
+cenia	laodicia		104
+cenzo	vincenzo		52
+cesca	francesca		94
+cettina	concetta		52
+chabela	isabel		88
+chad	chadwick		49
 chad	charle		0
-chad	charles		493
-chago	santiago		77
-chai	somchai		659
-chaimke	chaim		141
-chalo	gonzalo		75
+chad	charles		509
+chago	santiago		88
+chai	somchai		675
+chaimke	chaim		152
+chalo	gonzalo		36
 chamseddine	shamsuddin		2
-chan	chauncey		35
+chan	chauncey		41
 chan	chauncy		9
 chana	anna		5
 chana	hanna		16
 chandar	chandra		24
-chander	chandra		273
+chander	chandra		284
 channah	hanna		16
 chantal	chantel		4
 char	charles		0
 char	charlie		0
-char	charlotte		86
+char	charlotte		97
 char	chas		7
 charif	sharif		2
-charing	rosario		123
+charing	rosario		133
 charle	charles		1
-charley	charles		253
-charlie	charles		608
-charlie	charlotte		98
-charlot	charles		684
+charley	charles		264
+charlie	charles		624
+charlie	charlotte		110
+charlot	charles		701
 charlot	charlotte		3
 charlotte	chick		6
-charly	charlie		130
+charly	charlie		141
 charm	carmon		6
-charo	rosario		77
-chas	charles		251
-chase	charles		188
+charo	rosario		88
+chas	charles		262
+chase	charles		199
 chastie	chastity		10
 chasty	chastity		10
-chat	charity		72
+chat	charity		84
 chaterjee	chatterjee		24
 chatterji	chatterjee		24
 chaudhari	chowdhury		24
@@ -4633,25 +4754,27 @@ chaudhary	chowdhury		24
 chaudhry	chowdhury		24
 chaudhuri	chowdhury		24
 chava	eve		5
-chava	salvador		122
+chava	salvador		132
 chayim	chaim		16
-chayo	rosario		75
+chayo	rosario		36
 chaz	charles		1
 chaz	charley		0
 chaz	charlie		0
 chazza	charles		7
 chazza	charley		7
 chazza	charlie		7
-checco	francesco		105
-checo	sergio		77
+checca	francesca		52
+checco	francesco		115
+checo	sergio		88
 cheik	shaykh		2
 cheikh	shaykh		2
+chela	graciela		36
 chelle	michelle		6
-chelo	consuelo		77
-chelsie	chelsey		53
-chema	jose		75
-chente	vicente		77
-chepe	jose		235
+chelo	consuelo		88
+chelsie	chelsey		64
+chema	jose		36
+chente	vicente		88
+chepe	jose		247
 cher	cheryl		6
 cheri	cheryl		6
 cherie	cheryl		6
@@ -4659,17 +4782,18 @@ cherif	sharif		2
 cheryll	cheryl		3
 chesty	chester		1
 chet	chesle		0
-chet	chesley		73
-chet	chester		150
+chet	chesley		85
+chet	chester		161
 chet	chesty		0
 chic	chip		7
 chicao	chiquinho		7
-chick	charles		466
+chicco	federico		52
+chick	charles		478
 chicky	chiquita		10
 chico	chiquinho		0
-chico	francisco		229
-chinedu	chinedum		737
-chip	charles		215
+chico	francisco		240
+chinedu	chinedum		752
+chip	charles		226
 choudhary	chowdhury		24
 choudhuri	chowdhury		24
 choudhury	chowdhury		24
@@ -4678,20 +4802,21 @@ chris	christa		12
 chris	christe		0
 chris	christelle		0
 chris	christia		0
-chris	christian		167
+chris	christiaan		33
+chris	christian		178
 chris	christiana		12
-chris	christina		153
-chris	christine		142
+chris	christina		164
+chris	christine		153
 chris	christininha		0
 chris	christophe		0
-chris	christopher		34
-chris	christos		278
+chris	christopher		39
+chris	christos		289
 chris	kristen		12
 chris	kristy		12
 chrissie	christina		18
 chrissy	christia		0
-chrissy	christina		149
-chrissy	christine		142
+chrissy	christina		160
+chrissy	christine		153
 chrissy	christopher		0
 chrissy	christy		0
 christa	christine		4
@@ -4702,83 +4827,86 @@ christel	christina		0
 christel	christine		1
 christene	christine		3
 christiaan	christian		3
-christie	christine		83
-christin	christine		36
+christie	christine		94
+christin	christine		42
 christina	christininha		0
-christine	christiana		28
-christine	christina		772
-christo	hristo		522
+christine	christiana		29
+christine	christina		787
+christl	christine		25
+christo	hristo		538
 christofer	christopher		3
 christoffer	christopher		3
-christoph	christopher		36
-christoph	krzysztof		790
+christoph	christopher		42
+christoph	krzysztof		805
 christophe	christopher		5
 christopher	christian		9
-christos	hristo		332
+christos	hristo		344
 christy	christiana		12
-christy	christina		263
+christy	christina		274
 christy	christine		15
-chrystal	crystal		31
-chucho	jesus		77
-chuck	charles		138
-chuck	charlie		296
-chudi	chukwudi		192
+chrystal	crystal		34
+chucho	jesus		88
+chuck	charles		149
+chuck	charlie		307
+chudi	chukwudi		203
 chus	chucho		1
 chus	chuy		7
 chuy	chucho		0
-chuy	jesus		77
-ciara	cierra		31
-cibyl	sibbilla		28
-ciccio	francesco		105
+chuy	jesus		88
+ciara	cierra		34
+cibyl	sibbilla		29
+ciccio	francesco		115
+cida	aparecida		75
 cihad	jihad		2
 cil	priscilla		9
 cilla	cecilia		9
 cilla	cicely		6
 cilla	ciller		0
-cilla	priscilla		86
-cille	lucille		62
+cilla	priscilla		97
+cille	lucille		73
 ciller	priscilla		9
 cinde	cinthia		1
-cindi	cynthia		81
+cindi	cynthia		92
 cindi	luciana		4
 cindi	lucinda		4
-cindie	cynthia		81
+cindie	cynthia		92
 cindie	luciana		4
 cindie	lucinda		4
 cindy	cinderella		6
-cindy	cynthia		45
+cindy	cynthia		55
 cindy	luciana		4
-cindy	lucinda		26
-cintha	cynthia		733
-cinthia	cynthia		108
-cisco	francisco		122
+cindy	lucinda		27
+cintha	cynthia		748
+cinthia	cynthia		119
+cis	franciscus		33
+cisco	francisco		132
 ciss	cicely		10
-cissy	cecilia		128
+cissy	cecilia		138
 cissy	clarissa		12
 cissy	frances		12
 cissy	priscilla		12
-cj	charles		41
-cj	christopher		41
-claas	nicholas		51
-claes	nicholas		57
+cj	charles		49
+cj	christopher		49
+claas	nicholas		62
+claes	nicholas		68
 claes	nikolaos		6
-clair	claire		118
-clair	clarence		57
+clair	claire		128
+clair	clarence		68
 clair	clarinda		0
 clair	clarissa		9
 claire	clarinda		7
 claire	clarissa		9
-clara	clair		218
-clara	claire		118
-clara	clare		90
-clara	clarinda		163
-clara	clarissa		179
-clare	clair		218
-clare	claire		747
-clare	clarence		142
+clara	clair		229
+clara	claire		128
+clara	clare		101
+clara	clarinda		174
+clara	clarissa		190
+clare	clair		229
+clare	claire		762
+clare	clarence		153
 clare	clarinda		0
 clarice	clarinda		0
-clarice	clarissa		108
+clarice	clarissa		119
 clarinda	clarissa		1
 clarisa	clara		4
 clarke	clark		3
@@ -4789,79 +4917,83 @@ claud	claude		3
 claudiu	claudel		1
 claus	claudia		4
 claus	nicholas		5
-clay	clayton		253
+clay	clayton		264
 cleat	cleatus		6
-clem	clement		208
-clem	clementine		364
-cliff	clifford		34
-cliff	clifton		370
-clint	clinton		254
-clo	chloe		72
-clum	columbus		51
-coba	jacoba		60
-cobie	jacob		83
-cobus	jacobus		65
+clem	clement		217
+clem	clementine		376
+cliff	clifford		39
+cliff	clifton		382
+clint	clinton		265
+clo	chloe		84
+clum	columbus		62
+coba	jacoba		33
+cobie	jacob		94
+cobus	jacobus		74
 coco	cory		6
+coen	coenraad		33
+cola	nicola		52
 cole	nicholas		10
 cole	nicholette		6
 cole	nicole		6
 coley	nicholas		10
-colie	cole		53
-colin	nicholas		242
-collin	colin		31
+colie	cole		64
+colin	nicholas		253
+collin	colin		34
 colson	nicholas		10
-colt	colton		362
+colt	colton		374
 comilla	camilla		10
-con	conrad		46
-con	cornelius		190
-concha	concepcion		77
+con	conrad		56
+con	cornelius		201
+concha	concepcion		88
 concha	conchita		0
 conchi	concepcion		0
 conchi	conchita		1
-conchita	concepcion		631
+conchita	concepcion		647
 conne	conrad		0
 conne	constance		1
-conni	cornelia		56
-connie	conrad		371
-connie	constance		45
-connie	cornelius		371
-conny	con		93
-conny	conrad		78
-conny	constance		257
-conny	cornelia		70
-conny	cornelius		29
-conny	konrad		70
+conni	cornelia		25
+connie	conrad		383
+connie	constance		55
+connie	cornelius		383
+conny	con		105
+conny	conrad		89
+conny	constance		268
+conny	cornelia		81
+conny	cornelius		30
+conny	konrad		81
 cono	cornelius		9
 constantin	constantine		5
-constantin	konstantin		160
-constantinos	konstantinos		32
+constantin	konstantin		171
+constantinos	konstantinos		37
 consu	consuelo		1
 coop	cooper		1
-cor	cornelis		106
+cor	cornelia		60
+cor	cornelis		116
 cora	corabel		10
 cora	corina		4
-cora	corinne		699
+cora	corinne		715
 corde	cordelia		1
 cordie	cordelia		18
-cordy	cordelia		35
+cordy	cordelia		41
 cordy	cory		6
 corey	cory		3
-corinna	corinne		130
+corinna	corinne		141
 cork	corcoran		10
-corn	cornelius		83
+corn	cornelius		94
 corne	cornelia		1
 corne	cornelis		0
-cornelius	cornelis		326
-cornie	cornelia		43
+cornelius	cornelis		338
+cornie	cornelia		51
 corny	cornelia		12
-corny	cornelius		128
+corny	cornelius		138
 corrie	cornelia		7
 costantino	constantine		5
-costas	konstantinos		32
-costel	constantin		209
+costas	konstantinos		37
+costel	constantin		218
 costel	costica		0
-costin	constantin		717
-court	courtney		62
+costica	constantin		76
+costin	constantin		76
+court	courtney		73
 craig	craigale		0
 craig	craigele		0
 crate	socrates		6
@@ -4870,57 +5002,58 @@ crece	lucretia		9
 crese	lucretia		9
 cris	christiana		4
 cris	christina		1
+cris	cristina		36
 criss	christiana		4
 crisse	christina		1
-crissy	christiana		29
+crissy	christiana		30
 crissy	christina		12
-crissy	christine		35
-crissy	christy		151
+crissy	christine		41
+crissy	christy		162
 cristhian	christian		3
 cristian	christian		3
 cristiano	christian		5
-cristina	christiana		28
-cristina	christina		30
+cristina	christiana		29
+cristina	christina		32
 cristine	christine		3
-cristobal	christopher		241
+cristobal	christopher		252
 cristoforo	christopher		5
 cristopher	christopher		3
 cristovao	christopher		5
 crys	crystal		6
 cuddy	cuthbert		18
 cumar	umar		2
-curg	lecurgus		92
-curro	francisco		235
-curt	courtney		26
-curt	curtis		34
-cy	cyrenius		46
-cy	cyrus		472
+curg	lecurgus		104
+curro	francisco		247
+curt	courtney		27
+curt	curtis		39
+cy	cyrenius		56
+cy	cyrus		484
 cy	onicyphorous		6
-cyndi	cynthia		457
+cyndi	cynthia		469
 cyphorus	onicyphorous		6
-cyril	kirill		160
-czesiek	czeslaw		49
-daan	daniel		474
+cyril	kirill		171
+czesiek	czeslaw		35
+daan	daniel		486
 dacey	candace		6
-dacia	daycia		50
+dacia	daycia		59
 daffy	david		10
 dafydd	david		5
-dahl	dalton		57
-dai	dafydd		354
+dahl	dalton		68
+dai	dafydd		366
 daisey	margaret		4
-daisha	daycia		50
-daisy	margaret		305
-daisy	margaretta		107
+daisha	daycia		59
+daisy	margaret		316
+daisy	margaretta		117
 daisy	margarita		6
 dal	dahl		6
 dal	dalton		17
 damaris	demerias		9
-dami	oluwadamilola		156
-damian	damien		31
+dami	oluwadamilola		167
+damian	damien		34
 damon	damien		4
 dan	danchuk		0
 dan	dandan		0
-dan	daniel		34
+dan	daniel		39
 dan	danut		0
 dan	sheridan		15
 dana	danica		1
@@ -4930,39 +5063,41 @@ dana	daniella		4
 dana	danjuska		0
 dana	danka		0
 danca	daniela		1
+dancho	yordan		66
 dane	danelle		1
 dane	danijel		0
 dane	danko		0
 danel	daniel		5
-danelle	danielle		108
+danelle	danielle		119
 dani	danca		0
-dani	daniel		235
+dani	daniel		247
 dani	daniela		0
 dani	daniele		0
 dani	danielle		17
 dani	daninka		0
 dani	danut		0
-danial	daniel		108
+dani	yordan		66
+danial	daniel		119
 danica	danjuska		7
 daniele	daniel		5
 danil	daniel		5
 danilo	daniel		5
 daninka	daniela		1
 danka	danica		1
-danka	danuta		49
+danka	danuta		35
 danko	danijel		0
 danko	danilo		1
 danl	daniel		18
-dann	daniel		155
+dann	daniel		166
 dann	sheridan		4
 danne	danial		0
 danne	daniel		1
 danni	danielle		9
-dannie	daniel		81
+dannie	daniel		92
 dannie	sheridan		4
-danny	dan		513
-danny	daniel		55
-danny	sheridan		29
+danny	dan		529
+danny	daniel		67
+danny	sheridan		30
 danut	daniel		1
 danyal	daniel		5
 daoood	dawud		2
@@ -4974,11 +5109,11 @@ daphie	daphne		6
 dare	darko		0
 dare	darun		0
 dare	darwin		1
-darek	dariusz		306
+darek	dariusz		317
 daren	darren		3
 daria	dasha		4
 darin	darren		3
-darkey	dorcus		43
+darkey	dorcus		51
 darla	dara		4
 darlene	dara		4
 darran	darren		3
@@ -4987,19 +5122,20 @@ darrel	daryl		3
 darrell	daryl		3
 darrick	derek		3
 darrin	darren		3
-darry	darlene		43
+darry	darlene		51
 darryl	daryl		3
 darun	darko		7
 darwesh	darwish		2
 darwiche	darwish		2
 daryll	daryl		3
-dasa	dagmar		52
+dasa	dagmar		63
+dasha	darya		31
 daud	dawud		2
-davca	david		52
-dave	david		34
+davca	david		63
+dave	david		39
 dave	davidson		0
-davey	david		150
-davi	david		122
+davey	david		161
+davi	david		132
 david	davidke		0
 david	davidl		0
 david	davidle		0
@@ -5012,41 +5148,41 @@ davood	dawud		2
 davor	davorin		1
 davud	david		5
 davud	dawud		2
-davy	david		253
+davy	david		264
 davy	davidson		0
 davy	davis		0
 dawid	david		5
 dawood	dawud		2
 dawoud	dawud		2
 dawud	david		5
-day	david		62
+day	david		73
 daz	darren		9
 dea	demaris		6
 dea	demerias		6
 deann	geraldine		4
 deanna	dana		4
-deb	debbie		58
-deb	debby		151
-deb	deborah		76
+deb	debbie		70
+deb	debby		162
+deb	deborah		87
 debbe	deborah		9
-debbi	deborah		81
-debbie	deborah		45
+debbi	deborah		92
+debbie	deborah		55
 debbora	deborah		3
-debby	debbie		93
-debby	deborah		289
+debby	debbie		105
+debby	deborah		300
 debe	deborah		10
 debi	deborah		9
-debora	deborah		30
+debora	deborah		32
 deborrah	deborah		3
 debra	debbie		6
-debra	deborah		30
+debra	deborah		32
 dede	deirdre		10
 dede	diana		10
-dee	audrey		143
-dee	delores		263
+dee	audrey		154
+dee	delores		274
 deea	andreea		9
-deedee	deidre		154
-deedee	nadine		143
+deedee	deidre		165
+deedee	nadine		154
 deena	adena		6
 deena	dana		4
 deia	andreia		4
@@ -5054,48 +5190,48 @@ deidre	deirdra		4
 dejo	dejan		1
 deke	deacon		10
 deke	dietrich		10
-del	adelbert		73
-del	delbert		375
-del	delmar		41
-del	delmer		41
+del	adelbert		85
+del	delbert		387
+del	delmar		49
+del	delmer		49
 dela	adela		10
 delbert	adelbert		17
-dele	ayodele		156
-dele	bamidele		156
+dele	ayodele		167
+dele	bamidele		167
 delf	delphine		6
-delia	adaline		26
+delia	adaline		27
 delia	adeline		12
-delia	cordelia		263
+delia	cordelia		274
 delia	fidelia		15
 delilah	dahlia		4
 delius	delia		6
-dell	adaline		26
-dell	adelaide		26
-dell	adele		58
+dell	adaline		27
+dell	adelaide		27
+dell	adele		70
 dell	adeline		15
-dell	adelphia		26
-dell	delilah		73
-dell	della		118
-dell	delores		57
+dell	adelphia		27
+dell	delilah		85
+dell	della		128
+dell	delores		68
 dell	delphina		0
-della	adelaide		165
-della	delilah		73
-della	deliverance		26
-della	delores		57
+della	adelaide		176
+della	delilah		85
+della	deliverance		27
+della	delores		68
 delle	adelle		10
 dellia	adelle		10
-delly	deliverance		43
+delly	deliverance		51
 delphi	delphine		6
-delphia	adelphia		35
+delphia	adelphia		41
 delphia	philadelphia		17
-delphia	philly		210
+delphia	philly		219
 delphina	adelphia		4
 dem	demetria		1
 demaris	demerias		4
 demetrio	demetrius		5
-demetrios	dimitrios		32
-demetris	dimitrios		32
-demetrius	dimitrios		333
+demetrios	dimitrios		37
+demetris	dimitrios		37
+demetrius	dimitrios		345
 demi	demetria		1
 dena	adena		6
 dena	dana		4
@@ -5111,19 +5247,19 @@ dennie	dennis		6
 dennis	dennison		17
 dennis	dionysius		10
 dennison	dionysius		10
-denny	dennis		208
+denny	dennis		217
 denny	dennison		12
 dennys	dennis		3
-denys	denise		108
+denys	denise		119
 denys	dennis		13
-denyse	denise		108
-depy	despoina		100
+denyse	denise		119
+depy	despoina		40
 dera	derald		10
 deric	derek		3
 derick	derek		3
 derick	frederick		6
-derrek	derek		53
-derrell	daryl		36
+derrek	derek		64
+derrell	daryl		42
 derrick	derek		3
 des	desmond		1
 dese	desire		0
@@ -5134,191 +5270,202 @@ desree	desire		7
 desree	desiree		9
 dessa	andressa		4
 devon	devin		4
-dewayne	duane		30
+dewayne	duane		32
 deza	andreza		4
 dhia	diya		2
-di	diana		187
+di	diana		198
 di	diane		17
 diaa	diya		2
 diah	jedediah		17
 diah	jedidiah		6
-diah	obadiah		35
+diah	obadiah		41
 diah	zedediah		12
-dian	diane		53
-dianah	diana		130
-diane	diana		512
+dian	diane		64
+dianah	diana		141
+diane	diana		528
 dianna	diana		3
-dianna	dinah		28
+dianna	dinah		29
 dianne	diane		3
 dicey	diana		6
 dicey	diane		6
 dicey	eudicy		6
 dicey	eurydice		6
-dicie	dicey		221
+dicie	dicey		232
 dick	dickon		0
 dick	dickson		0
-dick	melchizedek		73
-dick	rich		58
-dick	richard		55
-dick	ricky		58
-dickie	richard		622
+dick	dirk		33
+dick	melchizedek		85
+dick	rich		70
+dick	richard		67
+dick	ricky		70
+dickie	richard		638
 dickon	dickson		0
-dickon	richard		51
-dicky	richard		62
+dickon	richard		62
+dicky	richard		73
 dicy	laodicia		6
 didi	diana		6
 didi	diane		6
-didi	dieter		56
+didi	dieter		25
 diedrich	dietrich		21
 diego	james		5
 diether	dieter		21
-dietmar	dieter		743
-dietr	dietrich		44
-dietrich	dieter		56
-digong	rodrigo		123
-dilbert	delbert		108
+dietmar	dieter		758
+dietr	dietrich		54
+dietrich	dieter		25
+digong	rodrigo		133
+dilbert	delbert		119
 dill	adelaide		10
 dill	adelina		10
 dill	dillard		10
-dilly	deliverance		43
+dilly	deliverance		51
 dima	dimas		0
 dima	dimka		0
 dima	dimochka		0
 dima	dimon		0
 dima	dimulia		0
 dima	dimych		0
-dima	dmitry		69
+dima	dmitriy		31
+dima	dmitry		80
+dima	dmytro		53
 dimitar	demetrius		5
-dimitri	dimitrios		279
+dimitri	dimitrios		290
 dimitri	dmitry		8
 dimitrij	dmitry		8
 dimitrios	demetrius		5
-dimitris	dimitrios		32
+dimitris	dimitrios		37
 dimitriy	dmitry		8
 dimitry	dmitry		8
+dimka	dmitriy		31
 dimmis	demerias		4
 dimo	dimitar		1
 dina	adena		6
-dina	geraldine		57
-dinah	diana		130
-dinos	konstantinos		100
+dina	geraldine		68
+dinah	diana		141
+dinos	konstantinos		40
+dinu	constantin		76
 dipak	deepak		24
 dirch	derek		9
-dirk	dietrich		44
-dirk	theodoros		63
-dite	epaphroditius		43
+dirk	dietrich		54
+dirk	theodoros		60
+dite	epaphroditius		51
 ditus	aphrodite		4
-ditus	epaphroditius		35
+ditus	epaphroditius		41
 diya	divya		4
-dj	david		87
+dj	david		98
 djaber	jabir		2
 djafar	jafar		2
-djaja	jaya		277
+djaja	jaya		288
 djalal	jalal		2
 djamal	jamal		2
 djamel	jamal		2
 djamil	jamil		2
 djavad	jawad		2
-djorde	djordje		170
+djorde	djordje		181
 dmitri	dmitry		8
 dmitrii	dmitry		8
 dmitrij	dmitry		8
-dmitrijs	dmitry		110
+dmitrijs	dmitry		121
 dmitriy	dmitry		8
 dmitry	demetrius		5
 dmytro	demetrius		5
 dmytro	dmitry		8
-dob	robert		51
-dobbin	robert		51
-doc	charles		41
-doc	william		41
+dmytryk	dmytro		53
+dob	robert		62
+dobbin	robert		62
+doc	charles		49
+doc	william		49
 doda	dorothea		17
 doda	dorothy		9
 dode	dorothy		9
 dodie	delores		4
-dodie	dorothy		81
-dodong	eduardo		483
+dodie	dorothy		92
+dodong	eduardo		499
 dody	delores		4
 dody	dorothy		4
 dolf	randolph		4
 dolf	rudolphus		4
 doll	dorothy		9
+dollah	abdullah		320
 dollie	dorothy		4
-dolly	dorothy		45
-dolph	adolphus		295
+dolly	dorothy		55
+dolph	adolphus		306
 dolph	randolph		15
-dolph	rudolph		46
-dolph	rudolphus		29
+dolph	rudolph		56
+dolph	rudolphus		30
 dom	domenic		12
-dom	dominic		150
+dom	dominic		161
 dom	dominique		0
 domenico	dominic		5
 domi	dominic		0
-domi	dominique		292
+domi	dominique		303
 domingo	dominic		5
 domingos	dominic		5
 dominick	dominic		3
 dominik	dominic		3
-dominique	dominic		183
-don	donald		34
+dominique	dominic		194
+domino	dominik		35
+don	donald		39
 dona	caldonia		9
-dona	donna		50
+dona	donna		59
 donn	donald		4
 donna	fredonia		9
 donne	donald		1
-donnie	donald		55
-donny	donald		55
-donny	donnie		218
+donnie	donald		67
+donny	donald		67
+donny	donnie		229
 donny	donovan		17
-dony	donald		35
+dony	donald		41
 dony	donovan		6
 dora	dorinda		0
-dora	dorothea		231
-dora	dorothy		667
+dora	dorothea		242
+dora	dorothy		684
 dora	dortha		0
 dora	isadora		12
-dora	theodora		149
-dorde	djordje		170
+dora	theodora		160
+dorde	djordje		181
 dorde	dordije		0
-dordje	djordje		170
-dori	dora		31
+dordje	djordje		181
+dori	dora		34
 dori	dorina		0
 dorie	dorothy		10
 dorinda	dorothy		9
 doris	dorinda		0
 doris	dorothy		9
 doris	dortha		0
+dorle	dorothea		25
 dorota	dorothy		5
 dorotea	dorothy		5
 doroteia	dorothy		5
 dorothea	dorinda		17
-dorothea	dorothy		38
+dorothea	dorothy		44
 dorothy	dorethea		7
 dortha	dorinda		7
 dortha	dorothea		7
-dortha	dorothy		51
-dory	dorothy		59
+dortha	dorothy		62
+dorus	theodorus		33
+dory	dorothy		71
 dos	reis		4
 dosia	theodosia		6
 dosie	eudoris		6
 dossie	eudoris		6
-dot	dorothea		98
-dot	dorothy		45
+dot	dorothea		110
+dot	dorothy		55
 dot	dotty		6
 dotha	dorothy		9
-dottie	dorothy		177
-dotty	dorothy		78
-dotty	dotha		50
-doug	douglas		121
+dottie	dorothy		188
+dotty	dorothy		89
+dotty	dotha		59
+doug	douglas		131
 dougie	douglas		18
 douglass	douglas		3
-dovid	david		141
+dovid	david		152
 dow	dov		16
 draga	dragica		1
 draga	dragojla		0
+draga	dragoslav		61
 dragi	dragisa		1
 dragica	dragojla		1
-drahuska	drahomira		52
+drahuska	drahomira		63
 drale	draza		7
 drale	drazen		1
 draza	drazen		1
@@ -5326,84 +5473,85 @@ drazo	drazen		1
 dre	sondra		6
 drea	andre		6
 drea	andrea		17
-drew	andrew		34
-drew	woodrow		26
+drew	andrew		39
+drew	woodrow		27
 drina	alexandria		6
 driss	idris		2
 dru	andrew		4
 duarte	edward		5
 dud	dudley		1
 duda	eduarda		4
-dudi	david		141
-dudu	david		713
-dudu	eduardo		482
+dudi	david		152
+dudu	david		729
+dudu	eduardo		496
 duglas	douglas		3
-dul	abdul		656
+dul	abdul		672
+dule	dusan		61
 dumitru	demetrius		5
-dunk	duncan		72
+dunk	duncan		84
 dunny	duncan		1
 dura	durad		1
 durde	durad		7
 duro	durad		1
 duro	durde		0
-duro	juraj		52
+duro	juraj		63
 dusko	dusan		7
-dusty	dustin		629
+dusty	dustin		645
 dutch	herman		6
-dutch	william		87
+dutch	william		98
 duty	deuteronomy		6
 dwain	duane		3
 dwane	duane		9
-dwayne	duane		30
+dwayne	duane		32
 dyana	diana		3
 dyane	diane		3
 dyce	aphrodite		4
-dyce	epaphroditius		35
+dyce	epaphroditius		41
 dyche	aphrodite		4
-dyche	epaphroditius		35
-dyer	jedediah		73
+dyche	epaphroditius		41
+dyer	jedediah		85
 dyer	jedidiah		6
-dyer	obadiah		78
-dyer	zedediah		29
+dyer	obadiah		89
+dyer	zedediah		30
 dzhamal	jamal		2
 dzmitry	dmitry		8
 earnie	earnest		1
-eb	abel		57
+eb	abel		68
 eb	ebbie		6
 eb	ebenezer		15
-ebbie	abel		78
-ebbie	ebenezer		29
-eben	ebenezer		62
-eberh	eberhard		44
-ebi	eberhard		44
+ebbie	abel		89
+ebbie	ebenezer		30
+eben	ebenezer		73
+eberh	eberhard		54
+ebi	eberhard		54
 ebraheem	ibrahim		2
 ebrahim	ibrahim		2
-ector	hector		47
-ed	edgar		167
-ed	edmond		190
-ed	edmund		232
-ed	eduardo		190
-ed	edward		34
-ed	edwin		167
-eddie	ed		513
-eddie	edgar		370
-eddie	edith		257
+ector	hector		57
+ed	edgar		178
+ed	edmond		201
+ed	edmund		243
+ed	eduardo		201
+ed	edward		39
+ed	edwin		178
+eddie	ed		529
+eddie	edgar		382
+eddie	edith		268
 eddie	edmond		12
-eddie	edmund		370
-eddie	eduardo		190
-eddie	edward		55
-eddie	edwin		167
-eddy	edgar		165
-eddy	edmond		107
-eddy	edmund		165
-eddy	eduardo		655
-eddy	edward		45
-eddy	edwin		88
-edek	edward		49
+eddie	edmund		382
+eddie	eduardo		201
+eddie	edward		67
+eddie	edwin		178
+eddy	edgar		176
+eddy	edmond		117
+eddy	edmund		176
+eddy	eduardo		671
+eddy	edward		55
+eddy	edwin		99
+edek	edward		35
 eden	edna		10
 edgar	edward		9
-edi	eduard		44
-edie	edith		308
+edi	eduard		54
+edie	edith		319
 edie	edyth		12
 edie	edythe		12
 edik	edichka		1
@@ -5411,86 +5559,89 @@ edith	adaline		9
 edm	edmund		18
 edmd	edmund		18
 edmund	edmond		4
-edmund	edward		777
+edmund	edward		792
 edna	edith		9
-edny	edna		53
-edo	edit		303
+edny	edna		64
+edo	edit		245
 edoardo	edward		5
 edon	edith		10
 edouard	edward		5
 edris	idris		2
 edriss	idris		2
-edu	eduardo		235
+edu	eduardo		247
 eduard	edward		5
 eduardo	edward		5
 edvard	edward		5
 edvardas	edward		5
 edw	edward		18
 edwd	edward		18
-edye	edith		35
+edye	edith		41
 edye	edyth		12
 edye	edythe		12
 eesa	isa		2
-effemy	euphemia		109
-effie	euphemia		92
+effemy	euphemia		120
+effi	ephraim		45
+effie	euphemia		104
 effy	euphemia		6
-efi	eftychia		100
+efi	eftychia		40
 efim	yefim		8
-egay	edgardo		123
+egay	edgardo		133
 egor	yegor		8
+egorka	egor		31
 ehmed	ahmad		2
 eid	reid		4
 eileen	aileen		9
-eileen	ellen		147
-eileen	helena		143
+eileen	ellen		158
+eileen	helena		154
 eilis	elizabeth		5
 eirik	eric		3
 eithne	edna		10
 ekaterina	catherine		5
 ekaterina	yekaterina		8
-ekaterini	aikaterini		32
+ekaterini	aikaterini		37
 eko	echo		4
 ekrem	akram		2
 el	ella		6
-ela	elzbieta		212
-elaine	eleanor		57
-elaine	helena		73
+ela	elzbieta		221
+elaine	eleanor		68
+elaine	helena		85
 elanor	elaine		7
 elbert	adelbert		9
-elbert	albert		393
+elbert	albert		405
 elbert	alberta		9
 elbert	elbertson		17
-eleanor	helena		155
+eleanor	helena		166
 eleanora	ellen		4
 eleazar	eleazer		4
 eleck	alexander		9
 electa	electra		4
 elena	elenchyk		0
-elena	ellen		324
+elena	ellen		336
 elena	helen		5
-elena	helena		750
+elena	helena		765
 elena	mariaelena		4
 elena	yelena		8
-eleni	helen		220
-elenor	eleanor		758
+eleni	helen		231
+elenka	elena		66
+elenor	eleanor		773
 elenor	leonora		9
 elenor	leonore		6
-elenora	eleanor		31
-eleny	eleni		32
+elenora	eleanor		34
+eleny	eleni		37
 eleonora	eleanor		5
 eleonore	eleanor		5
-elham	ilham		794
-eli	elias		781
+elham	ilham		809
+eli	elias		796
 eli	eliezer		0
-eli	elijah		150
+eli	elijah		161
 eli	elimelekh		0
 eli	elisha		15
 eli	eliska		0
 eli	eliyahu		0
-eli	elliot		74
+eli	elliot		86
 elia	elias		5
 eliahu	eliyahu		16
-elias	ilyas		134
+elias	ilyas		145
 elic	alexandria		9
 elicia	alice		9
 elijah	elias		5
@@ -5498,15 +5649,15 @@ elijah	eliezer		7
 elijah	elimelekh		7
 elijah	eliyahu		7
 elijahu	eliyahu		16
-elina	ellen		31
+elina	ellen		34
 elinamifia	eleanor		4
 elinor	ellen		4
 eliot	elliot		3
 eliott	elliot		3
 elis	elizabeth		9
-elisa	elizabeth		401
+elisa	elizabeth		413
 elisabet	elizabeth		3
-elisabeth	elizabeth		30
+elisabeth	elizabeth		32
 elisabetta	elizabeth		5
 elise	elizabeth		9
 elisebeth	elizabeth		3
@@ -5518,42 +5669,42 @@ elisheva	elizabeth		5
 elissa	elizabeth		9
 elisth	elizabeth		18
 eliyahu	elias		5
-eliyahu	elijah		159
+eliyahu	elijah		170
 eliyas	ilyas		2
 eliz	elizabeth		18
-eliza	elizabeth		305
-eliza	louise		163
+eliza	elizabeth		316
+eliza	louise		174
 elizabet	elizabeth		3
 elizaveta	elizabeth		5
 elizebeth	elizabeth		3
 elizth	elizabeth		18
-elka	elzbieta		49
+elka	elzbieta		35
 ella	ellender		0
-ella	gabriella		88
-ella	gabrielle		26
-ella	helen		46
+ella	gabriella		99
+ella	gabrielle		27
+ella	helen		56
 ella	helene		15
-ella	luella		26
+ella	luella		27
 elle	ella		7
 elle	ellen		1
 elle	ellie		0
-elleanor	eleanor		130
-ellen	eleanor		179
-ellen	ella		58
+elleanor	eleanor		141
+ellen	eleanor		190
+ellen	ella		70
 ellen	ellender		0
-ellen	helen		163
-ellen	helena		73
-ellen	helene		163
-ellen	lena		58
+ellen	helen		174
+ellen	helena		85
+ellen	helene		174
+ellen	lena		70
 ellender	helena		9
 elli	alexandria		4
 elli	eleanor		4
-elli	elisabeth		70
+elli	elisabeth		81
 elli	elmira		4
 elli	elwood		4
-ellie	eleanor		104
-ellie	ellen		98
-ellie	elmira		29
+ellie	eleanor		114
+ellie	ellen		110
+ellie	elmira		30
 ellie	helen		12
 ellie	helene		12
 elliott	elliot		3
@@ -5561,25 +5712,26 @@ ellis	alice		9
 ellis	ellen		4
 ells	elle		7
 ells	elwood		9
-elly	eleanor		299
-elly	elizabeth		63
-elly	ellie		151
-elly	elmira		78
+elly	eleanor		310
+elly	elizabeth		60
+elly	ellie		162
+elly	elmira		89
 elm	elmer		18
 elmo	elmer		10
 elnora	eleanor		4
-elouise	heloise		62
-els	elizabeth		106
+elouise	heloise		73
+els	elisabeth		33
+els	elizabeth		116
 els	elsbeth		0
 elsa	elizabeth		9
-elsbeth	elizabeth		127
-else	elisabeth		70
+elsbeth	elizabeth		137
+else	elisabeth		81
 elsey	ellswood		12
-elsey	elsie		221
+elsey	elsie		232
 elsey	elswood		12
-elsey	elze		169
-elsie	alice		26
-elsie	elizabeth		694
+elsey	elze		180
+elsie	alice		27
+elsie	elizabeth		710
 elspet	elizabeth		10
 elspeth	elizabeth		5
 elsy	alice		4
@@ -5591,57 +5743,61 @@ elyas	ilyas		2
 elzbieta	elizabeth		5
 em	emeline		15
 em	emil		6
-em	emily		149
+em	emily		160
 em	emma		17
 ema	emily		4
 ema	emma		4
 emad	imad		2
-emanouil	emmanouil		32
+emanouil	emmanouil		37
 emanuel	emmanuel		5
 emanuele	emmanuel		5
-emeka	chukwuemeka		192
-emelia	emily		31
-emely	emily		31
+emeka	chukwuemeka		203
+emelia	emily		34
+emely	emily		34
 emelyn	emily		4
 emile	emiline		1
 emilia	emileczka		1
 emilia	emilunia		0
 emilia	emilusia		0
-emilia	emily		133
+emilia	emily		144
 emilie	amelia		4
 emilie	emeline		4
 emilie	emily		5
-emiline	emeline		147
+emiline	emeline		158
 emilka	emilia		1
-emily	emeline		78
+emily	emeline		89
 emin	amin		2
 emine	amina		2
 emir	amir		2
 emm	emeline		9
 emm	emma		1
-emma	emeline		26
-emma	emily		88
+emma	emeline		27
+emma	emily		99
 emma	emmanuelle		0
 emma	emmer		0
 emma	ermintrude		10
 emmaline	emily		4
 emmanouil	emmanuel		5
-emmanuel	emmanouil		333
+emmanuel	emmanouil		345
 emme	emily		4
 emme	emma		7
-emmeline	emily		356
+emmeline	emily		368
 emmer	emeline		9
-emmet	emmit		28
+emmet	emmit		29
 emmie	emeline		4
-emmie	emily		81
+emmie	emily		92
 emmit	emmota		4
-emmy	emeline		29
-emmy	emily		104
-emmy	emma		58
+emmy	emeline		30
+emmy	emily		114
+emmy	emma		70
 emmy	emmanuelle		0
+emo	emil		66
+emos	emine		140
 emran	imran		2
 enayatollah	inayatullah		2
 enayatullah	inayatullah		2
+encarna	encarnacion		36
+encarni	encarnacion		36
 ender	mahender		4
 endra	harendra		4
 endra	virendra		4
@@ -5652,34 +5808,35 @@ enrico	henry		5
 enrique	henry		5
 enriqueta	henrietta		5
 enver	anwar		2
-enzo	lorenzo		236
-enzo	vincenzo		687
+enzo	lorenzo		52
+enzo	vincenzo		704
 eoin	john		5
-eph	ephraim		62
+eph	ephraim		73
 eppa	aphrodite		4
-eppa	epaphroditius		35
+eppa	epaphroditius		41
 epsey	artelepsa		6
 erica	frederica		6
 erich	eric		3
 erick	eric		3
 erick	frederick		6
 erick	roderick		6
-ericka	erica		28
+ericka	erica		29
 ericka	fredericka		6
-erico	eric		36
+erico	eric		42
 erik	eric		3
-erika	erica		28
+erika	erica		29
 erika	frederica		6
 erinn	erin		3
+erkki	erik		82
 erma	emeline		9
-erna	ernestine		72
+erna	ernestine		84
 erne	ernest		1
-ernest	earnest		147
-ernie	earnest		73
-ernie	ernest		34
-erning	ernesto		123
-erzsebet	elizabeth		38
-erzsi	erzsebet		189
+ernest	earnest		158
+ernie	earnest		85
+ernie	ernest		39
+erning	ernesto		133
+erzsebet	elizabeth		44
+erzsi	erzsebet		200
 es	essy		6
 esa	mahesa		4
 esebella	isabella		10
@@ -5687,39 +5844,41 @@ esebelle	isabella		10
 esmaeil	ismail		2
 esmail	ismail		2
 esmee	esmeralda		1
+espe	esperanza		36
 essa	isa		2
-essa	vanessa		26
+essa	vanessa		27
 essi	estella		4
 essi	hester		4
 essie	estella		4
-essie	esther		252
+essie	esther		263
 essie	hester		4
-essy	estella		35
+essy	estella		41
 essy	estelle		12
 este	estella		10
 este	esther		10
 esteban	stephen		5
-estelle	estella		731
+estelle	estella		746
 ester	esther		16
 estevao	stephen		5
+esti	esther		45
 ethel	etheldreda		10
 ethelene	etheldreda		10
 ethyl	etheldreda		10
-eti	etelka		101
+eti	etelka		47
 etienne	stephen		5
-etta	carthaette		73
+etta	carthaette		85
 etta	ethel		4
-etta	henrietta		305
-etta	loretta		26
+etta	henrietta		316
+etta	loretta		27
 ette	etta		7
 etti	carthaette		4
-etti	ester		64
-etti	esther		64
+etti	ester		45
+etti	esther		45
 etti	henrietta		4
 ettie	carthaette		4
 ettie	henrietta		4
 etty	carthaette		6
-etty	henrietta		35
+etty	henrietta		41
 eugen	eugene		5
 eugene	eugenius		10
 eugenio	eugene		5
@@ -5727,22 +5886,22 @@ eugeniusz	eugene		5
 eugeny	evgeny		8
 eula	eulalia		10
 eunice	unice		6
-eustathios	efstathios		32
+eustathios	efstathios		37
 ev	evangeline		6
 ev	evelyn		17
 ev	everett		18
 eva	evaline		15
-eva	eve		38
-eva	evelyn		702
-evagelos	evangelos		32
-evan	john		39
+eva	eve		44
+eva	evelyn		718
+evagelos	evangelos		37
+evan	john		46
 eve	evaline		15
 eve	evelina		0
-eve	evelyn		695
-eve	genevieve		26
-evelin	evelyn		31
-evelina	evelyn		504
-evert	everardus		60
+eve	evelyn		711
+eve	genevieve		27
+evelin	evelyn		34
+evelina	evelyn		520
+evert	everardus		33
 eves	neves		4
 evgeni	evgeny		8
 evgenii	evgeny		8
@@ -5750,25 +5909,30 @@ evgenij	evgeny		8
 evgenija	evgenia		8
 evgeniy	evgeny		8
 evgeniya	evgenia		8
-evgeny	eugene		394
+evgeny	eugene		406
 evgueni	evgeny		8
 evguenii	evgeny		8
 evhen	evgeny		8
-evi	evangelia		115
-evi	paraskevi		115
+evi	eva		47
+evi	evangelia		126
+evi	paraskevi		126
 evie	evelyn		18
+evike	eva		47
+evka	eva		103
 evonne	yvonne		3
 ewa	eve		5
+ewka	ewa		35
 ewunia	ewusia		7
 exie	experience		6
 eymen	ayman		2
 eyup	ayyub		2
 ez	ezekiel		15
 ez	ezideen		6
-ez	ezra		46
+ez	ezra		56
 faatima	fatima		2
-fadi	fahd		28
+fadi	fahd		29
 fadma	fatima		2
+fafa	francois		69
 fahad	fahd		2
 faisal	faysal		2
 faisel	faysal		2
@@ -5777,21 +5941,25 @@ falcon	fallon		6
 fall	fallon		6
 fallie	fallon		6
 fally	fallon		6
-falon	fallon		53
+falon	fallon		64
 fam	euphemia		10
 fan	frances		9
-fanda	frantisek		52
-fanie	stephanus		99
-fanne	fanny		130
-fannie	fanny		109
-fannie	frances		81
+fanda	frantisek		63
+fane	stefan		76
+fanfan	francois		69
+fanica	stefan		76
+fanie	stephanus		111
+fanne	fanny		141
+fannie	fanny		120
+fannie	frances		92
 fanny	euphemia		10
-fanny	frances		179
+fanny	frances		190
+fanny	stephanie		69
 faouzi	fawzi		2
 farag	faraj		2
-farah	farrah		31
+farah	farrah		34
 farmboy	westley		6
-fate	lafayette		51
+fate	lafayette		62
 fatemeh	fatima		2
 fathima	fatima		2
 fathy	fathi		2
@@ -5800,37 +5968,39 @@ fatima	fatinha		0
 fatimah	fatima		2
 fatimata	fatima		2
 fatime	fatima		2
+fatinha	fatima		75
 fatma	fatima		2
 fatma	fatos		7
-fatos	fatma		194
+fato	fatma		140
+fatos	fatma		140
 fatoumata	fatima		2
 fauzi	fawzi		2
 fawzy	fawzi		2
-fay	faith		46
+fay	faith		56
 fay	fayette		10
 faycal	faysal		2
-fco	francisco		122
-fdo	fernando		122
+fco	francisco		132
+fdo	fernando		132
 fede	federico		1
 federico	frederick		5
 fedir	fyodor		8
 fedor	fyodor		8
 fedor	theodore		5
 fedora	theodora		5
-fedya	fyodor		129
+fedya	fyodor		139
 feisal	faysal		2
 fel	felicia		6
 feli	felicia		6
 feli	philipe		1
 felicia	felicity		9
-felipe	philip		241
-felipe	philipe		80
+felipe	philip		252
+felipe	philipe		91
 felix	feliciano		10
-felty	feltie		221
+felty	feltie		232
 felty	valentina		6
 felty	valentine		12
-femi	olufemi		191
-femi	oluwafemi		191
+femi	olufemi		202
+femi	oluwafemi		202
 fena	euphrosina		4
 fenee	euphrosina		4
 fer	fernan		0
@@ -5839,52 +6009,54 @@ fer	fernando		1
 ferbie	pheriba		6
 fercho	fernan		7
 fercho	fernando		7
-ferd	ferdinand		652
+ferd	ferdinand		668
 ferda	ferdinand		1
 ferde	ferdinand		1
-ferdie	ferdinand		128
+ferdie	ferdinand		138
 ferdie	ferdinando		6
 ferdinando	ferdinand		5
 ferdo	ferdinand		1
 ferenc	francis		5
-feri	ferenc		189
+feri	ferenc		200
 feri	fereydun		0
 feris	fergus		10
-ferko	ferenc		101
+ferko	ferenc		47
 fernan	fernando		1
 fernand	ferdinand		5
-fernando	ferdinand		133
+fernando	ferdinand		144
 ferns	fernandes		4
 fethi	fathi		2
 fevzi	fawzi		2
 feysal	faysal		2
-fia	sofia		66
+fia	sofia		77
 fidelia	bedelia		9
 fie	philander		6
-field	winfield		43
-fiete	friedrich		56
+field	winfield		51
+fiete	friedrich		25
 fifi	fiona		9
 fifi	phoebe		6
 filip	philip		3
 filipe	filipinho		0
 filipe	philip		5
-filipe	philipe		80
+filipe	philipe		91
 filippo	philip		5
-fina	josephine		51
+filou	philippe		69
+fina	josephine		62
 finn	phineas		4
 finnius	alphinias		4
 fiodor	fyodor		8
-fiona	fionna		50
-fito	adolfo		116
-fito	rodolfo		116
+fiona	fionna		59
+fito	adolfo		118
+fito	rodolfo		118
 fitz	fitzgerald		10
 fitz	fitzhugh		10
 fitz	fitzpatrick		10
 fitz	fitzroy		10
 fjodor	fyodor		8
-flick	felicity		72
+flick	felicity		84
 flo	flora		0
-flo	florence		76
+flo	florence		87
+flo	florian		25
 flo	florrie		0
 flo	floss		0
 flo	flosse		0
@@ -5892,30 +6064,34 @@ flo	flossie		0
 flora	flosse		1
 florence	flora		17
 flori	florentina		1
-florrie	florence		59
+flori	florian		25
+florinel	florin		76
+florrie	florence		71
 florrie	flossie		7
 floss	flora		7
 floss	florence		9
 flosse	florence		7
-flossie	florence		288
-flossy	florence		114
+flossie	florence		299
+flossy	florence		125
 foad	fuad		2
-fofi	fotini		100
+fofi	fotini		40
+fofi	sofia		40
 folker	volker		21
 foma	thomas		5
 fonso	alfonse		10
 fonzo	alfonse		10
-ford	brad		367
+ford	brad		379
 ford	bradford		15
-ford	clifford		46
+ford	clifford		56
 fouad	fuad		2
 fran	france		0
 fran	francek		0
-fran	frances		76
-fran	francesca		74
+fran	frances		87
+fran	francesca		86
 fran	franci		0
 fran	francine		12
-fran	francis		302
+fran	francis		313
+fran	francisco		36
 fran	francisek		0
 fran	franek		0
 fran	franjo		0
@@ -5925,22 +6101,25 @@ fran	frasco		0
 frana	frank		1
 frana	frans		0
 franc	francis		5
+franc	franjo		61
+franca	francesca		52
 france	francek		1
 france	francisek		0
 francesc	francis		5
 francesco	francis		5
-francie	frances		128
+franci	francisek		61
+francie	frances		138
 francie	francine		12
 francina	frances		10
 francine	frances		10
-francis	francois		683
+francis	francois		700
 francisca	francesca		5
-francisco	francis		38
+francisco	francis		44
 franciska	francesca		5
 franciszek	francis		5
-franco	francesco		236
-franco	francis		39
-franco	franko		28
+franco	francesco		52
+franco	francis		46
+franco	franko		29
 francois	francis		5
 francois	franciscus		0
 francoise	francesca		5
@@ -5951,35 +6130,35 @@ frane	francisek		0
 frane	franek		1
 frane	franjo		0
 franek	france		1
-franek	franciszek		49
+franek	franciszek		35
 franjo	francek		1
 franjo	francis		5
-frank	francis		55
-frank	francisco		41
+frank	francis		67
+frank	francisco		49
 frank	franciscus		0
 frank	francois		0
 frank	frankisek		0
-frank	franklin		232
+frank	franklin		243
 frank	franklind		12
 franke	francis		0
 franke	franklin		1
-frankie	frances		142
-frankie	francis		464
-frankie	francisco		41
-frankie	frank		389
+frankie	frances		153
+frankie	francis		476
+frankie	francisco		49
+frankie	frank		401
 frankisek	francis		9
 franklin	francis		9
 franklin	frankisek		1
-franky	francis		82
+franky	francis		93
 franky	franklin		0
-franky	veronica		35
-frannie	fran		90
-frannie	frances		46
+franky	veronica		41
+frannie	fran		101
+frannie	frances		56
 frannie	francine		12
 frannie	frankie		0
-franniey	frances		35
+franniey	frances		41
 franniey	francine		12
-franny	frances		149
+franny	frances		160
 franny	francesca		0
 franny	francine		6
 franny	frankie		0
@@ -5989,55 +6168,57 @@ frans	franciscus		0
 frans	francois		0
 frans	frank		1
 frans	frasse		0
-franscois	francois		506
-fransois	francois		506
-franta	frantisek		205
+franscois	francois		522
+fransois	francois		522
+franta	frantisek		214
 frantisek	francis		5
 frantiska	francesca		5
 franz	francesco		4
-franz	francis		275
+franz	francis		286
 franz	frank		1
 franz	franke		0
 franz	frankisek		0
 franz	franklin		0
 franziska	francesca		5
+franzl	franz		25
 fras	francis		18
 frasco	francis		7
 frasco	francisco		7
 frato	franjo		1
-frdo	fernando		122
-fred	alfred		232
+frdo	fernando		132
+fred	alfred		243
 fred	ferdinand		12
-fred	frederick		34
+fred	frederic		69
+fred	frederick		39
 fred	frederico		0
 fred	frederique		0
 fred	fredvick		0
 fred	freek		0
-fred	frieda		169
+fred	frieda		180
 fred	wilfred		15
 fred	winifred		12
 freda	alfreda		15
 freda	frederica		9
-freda	fredericka		35
+freda	fredericka		41
 freda	fredricka		0
-freda	winifred		74
+freda	winifred		86
 fredde	frederica		0
 fredde	frederick		1
 fredde	fredricka		0
 freddie	ferdinand		12
-freddie	fred		389
-freddie	frederick		462
-freddie	frieda		169
-freddie	winifred		29
-freddy	alfred		648
-freddy	alfreda		300
-freddy	ferdinand		107
-freddy	fred		218
-freddy	frederick		55
-freddy	fredericka		107
+freddie	fred		401
+freddie	frederick		474
+freddie	frieda		180
+freddie	winifred		30
+freddy	alfred		664
+freddy	alfreda		311
+freddy	ferdinand		117
+freddy	fred		229
+freddy	frederick		67
+freddy	fredericka		117
 freddy	fredvick		0
-freddy	frieda		169
-freddy	winifred		649
+freddy	frieda		180
+freddy	winifred		665
 frederic	frederick		3
 frederich	frederick		3
 frederico	frederick		5
@@ -6048,28 +6229,28 @@ fredrick	frederick		3
 fredricka	frederica		9
 fredricks	frederick		10
 fredrik	frederick		3
-freek	frederik		60
+freek	frederik		33
 frida	fridse		1
 frids	frida		1
-frieda	alfreda		179
-frieda	freda		90
+frieda	alfreda		190
+frieda	freda		101
 frieda	frederica		9
-frieda	fredericka		107
-friedel	friedrich		44
-friedl	friedrich		56
-friedr	friedrich		44
-friedrich	frederick		36
-frikkie	frederik		99
-frippe	fredrik		66
+frieda	fredericka		117
+friedel	friedrich		54
+friedl	friedrich		25
+friedr	friedrich		54
+friedrich	frederick		42
+frikkie	frederik		111
+frippe	fredrik		77
 frish	frederick		9
 frish	fritz		7
 frits	frederick		4
-frits	frederik		60
-fritz	frederick		660
-fritz	friedrich		127
-frona	sophronia		92
-fronia	sophronia		92
-frony	veronica		43
+frits	frederik		33
+fritz	frederick		676
+fritz	friedrich		137
+frona	sophronia		104
+fronia	sophronia		104
+frony	veronica		51
 fryderyk	frederick		5
 fuaad	fuad		2
 fulop	philip		5
@@ -6084,42 +6265,47 @@ gabbe	gabrielle		0
 gabbie	gabriel		7
 gabbie	gabriella		7
 gabbie	gabrielle		7
-gabby	gabriel		708
-gabby	gabriella		88
-gabby	gabrielle		26
-gabe	gabby		218
-gabe	gabriel		34
+gabby	gabriel		724
+gabby	gabriella		99
+gabby	gabrielle		27
+gabe	gabby		229
+gabe	gabriel		39
 gabe	gabriella		0
 gabe	gabrielle		0
 gaber	jabir		2
-gabi	gabriel		235
+gabi	gabor		245
+gabi	gabriel		247
 gabi	gabriela		0
-gabi	gavriel		64
+gabi	gabriele		25
+gabi	gabriella		245
+gabi	gavriel		45
 gabina	gabriela		7
 gabka	gabriela		1
+gabo	gabriel		36
 gabor	gabriel		5
 gabr	jabr		2
-gabriela	gabrielle		31
+gabriela	gabrielle		34
 gabriele	gabriel		5
 gabs	gabby		0
 gabs	gabriel		1
 gabs	gabriella		0
 gabs	gabrielle		0
 gaby	gabriel		1
+gaga	dragan		61
 gail	abbigale		6
-gail	abigail		76
+gail	abigail		87
 galal	jalal		2
 galila	jalila		2
 galina	galechka		7
 galka	galina		1
-galya	galina		69
+galya	galina		80
 galyna	galina		8
 gamal	jamal		2
 gamil	jamil		2
 gamila	jamila		2
-ganesha	ganesh		71
+ganesha	ganesh		83
 gani	ganesh		4
-ganna	anna		792
+ganna	anna		807
 gare	gareth		6
 gare	garrett		6
 garett	garrett		3
@@ -6127,24 +6313,26 @@ garratt	garrett		6
 garret	garrett		3
 garri	garrick		6
 garry	garrett		6
-garry	gary		30
+garry	gary		32
 gary	gareth		6
-gary	garrett		258
+gary	garrett		269
 gasim	qasim		2
 gassan	ghassan		2
-gatsy	augusta		35
+gatsy	augusta		41
 gatsy	augustina		12
 gavriil	gabriel		5
 gavril	gabriel		5
 gawad	jawad		2
-gay	gerhard		72
-gee	jehu		92
-geert	gerardus		60
+gay	gerhard		84
+gee	jehu		104
+geert	gerardus		33
+geertje	geertruida		33
+gege	gerard		69
 gehan	jihan		2
 geidar	heydar		8
-geli	angelika		56
-gema	gemma		31
-gen	genevieve		59
+geli	angelika		25
+gema	gemma		34
+gen	genevieve		71
 gen	virginia		9
 gena	genchik		0
 gena	genevieve		10
@@ -6152,11 +6340,12 @@ gena	genka		0
 gena	gennady		1
 gena	genochka		0
 gena	genych		0
-genadijs	gennady		110
+genadijs	gennady		121
 gence	genevieve		1
-gene	eugene		150
-gene	jean		241
-genia	genowefa		49
+gene	eugene		161
+gene	jean		252
+geneva	genevieve		69
+genia	genowefa		35
 genie	eugenia		4
 genka	gennady		1
 gennadi	gennady		8
@@ -6165,46 +6354,47 @@ gennadij	gennady		8
 gennadiy	gennady		8
 gennady	genchik		7
 gennady	genochka		7
-geno	eugene		87
+gennarino	gennaro		52
+geno	eugene		98
 genych	gennady		7
 geo	georg		1
 geo	george		18
 geoff	geoffre		0
-geoff	jeffrey		34
+geoff	jeffrey		39
 geoffrey	jefferson		4
 geoffrey	jeffrey		3
 geoffry	jeffrey		3
 geofrey	jeffrey		3
-georg	george		38
-georg	yrjo		144
-george	georgios		279
+georg	george		44
+georg	yrjo		155
+george	georgios		290
 georges	george		5
 georgi	george		5
 georgi	georgy		8
 georgia	georgiana		17
 georgia	georgina		4
-georgie	george		322
-georgie	georgina		74
+georgie	george		334
+georgie	georgina		86
 georgii	georgy		8
 georgij	georgy		8
-georgios	george		220
+georgios	george		231
 georgiy	georgy		8
-georgy	george		38
+georgy	george		44
 ger	geraint		0
-ger	gerardus		65
-gerard	gerardus		65
+ger	gerardus		74
+gerard	gerardus		74
 gerard	gerarsdus		0
-gerard	gerhard		61
+gerard	gerhard		72
 gerardo	gerard		5
 gerd	gerard		0
 gerd	gerarsdus		0
-gerd	gerhard		44
+gerd	gerhard		54
 gerd	gerrie		0
 gerda	gerdale		0
 gerda	gertrude		1
 gere	geraldine		1
 geremia	jeremiah		5
-gerh	gerhard		44
+gerh	gerhard		54
 gerhad	gerhard		21
 gerhard	gerard		5
 gerhardt	gerhard		21
@@ -6212,277 +6402,304 @@ gerhart	gerard		5
 gerhart	gerhard		21
 geri	geraldine		4
 geri	gergana		1
+geri	gerhard		25
 geri	jerry		6
-gerold	gerald		36
+gerold	gerald		42
 gerome	jerome		3
 geronimo	jerome		5
 gerre	gerald		1
 gerre	geraldine		0
 gerri	gerald		4
-gerri	geraldine		155
+gerri	geraldine		166
 gerri	gerard		4
 gerri	gerardo		4
 gerrie	gerald		4
-gerrie	geraldine		307
+gerrie	geraldine		318
 gerrie	gerard		9
 gerrie	gerardo		4
 gerrie	gerarsdus		7
 gerrit	gerard		5
-gerry	gerald		138
-gerry	geraldine		29
-gerry	gerard		371
+gerrit	gerardus		33
+gerry	gerald		149
+gerry	geraldine		30
+gerry	gerard		383
 gert	gerard		0
-gert	gerardus		63
+gert	gerardus		60
 gert	gerarsdus		0
 gert	gerd		7
-gert	gerhard		70
+gert	gerhard		81
 gert	gerrie		0
-gert	gerrit		63
-gert	gertie		118
-gert	gertrude		76
+gert	gerrit		60
+gert	gertie		128
+gert	gertrude		87
 gerte	gertrude		1
-gertie	gertrude		76
+gertie	gertrude		87
+gertrude	gertrud		25
 gevorg	george		5
 ghanem	ghanim		2
 ghasem	qasim		2
 ghassem	qasim		2
 gheorghe	george		5
 ghia	nghia		4
-ghita	gheorghe		640
+ghita	gheorghe		656
 ghjuvanni	john		5
 gholam	ghulam		2
 ghoulam	ghulam		2
-ghul	gul		404
-ghulamreza	gholamreza		199
-giac	giacomo		105
+ghul	gul		416
+ghulamreza	gholamreza		208
+giac	giacomo		115
 giacomo	james		5
-giambattista	giovanni		481
-gian	john		39
+giambattista	giovanni		314
+gian	john		46
 giang	huong		4
-gianni	giovanni		105
-giannis	ioannis		32
+gianna	ioanna		40
+gianni	giovanni		115
+giannis	ioannis		37
 gib	gilbert		9
+gicu	gheorghe		76
 gid	gideon		10
-giel	michiel		60
-gienek	eugeniusz		49
-giep	gideon		99
-gigi	gheorghe		689
+giel	michiel		33
+gienek	eugeniusz		35
+giep	gideon		111
+gigi	gheorghe		706
 gigi	gisele		4
-gigi	luigi		361
+gigi	luigi		373
 gihan	jihan		2
-gil	gilbert		34
-gil	gilberto		41
+gijs	gijsbertus		33
+gil	gilbert		39
+gil	gilberto		49
 gilb	gilbert		18
 gill	gillian		1
-gillis	giles		109
+gillis	giles		120
 gilly	gillian		1
-gina	georgina		297
-gina	regina		46
+gina	georgina		308
+gina	regina		56
 gina	virginia		9
-ginger	virginia		305
+ginette	genevieve		69
+ginger	virginia		316
 gini	virginia		18
 ginne	ginger		1
 ginnie	virginia		10
 ginny	ginger		0
-ginny	virginia		45
-gino	luigi		236
+ginny	virginia		55
+gino	luigi		52
 ginter	guenter		21
-gio	giovanni		467
+gio	giovanni		479
 giorgi	george		5
 giorgio	george		5
-giorgios	georgios		32
-giorgos	georgios		32
+giorgios	georgios		37
+giorgos	georgios		37
 giosue	joshua		5
-giota	panagiota		100
-giov	giovanni		105
+giota	panagiota		40
+giov	giovanni		115
 giovan	john		5
 giovanna	joan		5
 giovanni	john		5
-girisha	girish		71
+girisha	girish		83
 girolamo	jerome		5
 gita	geeta		24
-gitta	birgitta		641
-gittan	birgitta		66
-gitte	birgitte		214
-gitte	brigitte		56
+gitta	birgitta		657
+gittan	birgitta		77
+gitte	birgitte		225
+gitte	brigitte		25
 giu	giulia		1
 giuditta	judith		5
 giulia	julia		5
 giulio	julius		5
-gius	giuseppe		105
+gius	giuseppe		115
 giuseppe	joseph		5
 giuseppina	josephine		5
-gjorge	djordje		170
+giusy	giuseppina		52
+gjorge	djordje		181
 gladys	gwen		4
 gleb	glebka		0
 gleb	glebocha		1
 glen	glendale		10
 glen	glendon		10
 glenn	glen		3
-glory	gloria		53
-glyn	glen		36
+glory	gloria		64
+glyn	glen		42
+goca	gordana		61
 godfrey	geoffrey		5
-godofredo	geoffrey		39
+godofredo	geoffrey		46
 goes	bagus		4
 goffredo	geoffrey		5
 golam	ghulam		2
 gomaa	jumaa		2
-goncalo	gonzalo		517
-gonsalo	gonzalo		47
-gopala	gopal		71
-goran	george		39
-gordie	gordon		465
-gordy	gordon		59
-gorio	gregorio		123
+goncalo	gonzalo		533
+gonsalo	gonzalo		57
+gonza	gonzalo		36
+gopala	gopal		83
+goran	george		46
+gordie	gordon		477
+gordy	gordon		71
+gore	grigore		76
+gorio	gregorio		133
 gory	gregory		6
+gosha	georgiy		31
+gosho	georgi		66
 gosia	gosienka		0
 gosia	goska		7
-gosia	malgorzata		293
-gosta	gustav		91
-gottfr	gottfried		44
+gosia	malgorzata		304
+gosta	gustav		102
+gottfr	gottfried		54
 gottfried	geoffrey		5
 govie	governor		6
-govinda	govind		71
+govinda	govind		83
 gowri	gauri		24
-goyo	gregorio		75
-gpe	guadalupe		122
+goyo	gregorio		36
+gpe	guadalupe		132
 gra	graciela		1
 grace	gracina		1
 gracia	gracina		1
 gracie	gracina		1
 graeme	graham		3
 grahame	graham		3
-gram	graham		31
-gre	margaretha		65
+gram	graham		34
+gre	margaretha		74
 green	greenberry		6
-greet	margaretha		60
-greetje	margaretha		65
+greet	margaretha		33
+greetje	margaretha		74
 greg	gregoire		0
-greg	gregory		358
-gregg	gregory		121
+greg	gregory		370
+gregg	gregory		131
 greggory	gregory		3
-gregoire	gregory		38
-gregor	gregory		36
+gregoire	gregory		44
+gregor	gregory		42
 gregorey	gregory		3
 gregorio	gregory		5
-greselda	griselda		130
-greta	margaret		610
-greta	margareta		91
+greselda	griselda		141
+greta	margaret		626
+greta	margareta		102
 greta	margarita		17
-gretchen	margaret		455
+gretchen	margaret		467
+gretchen	margarethe		25
 grete	gretchen		0
 grete	gretel		0
-grete	margaret		127
-grete	margrethe		214
+grete	margaret		137
+grete	margarethe		25
+grete	margrethe		225
 gretel	gretchen		0
-gretel	margaret		127
-grethe	margrethe		214
+gretel	margaret		137
+gretel	margarethe		25
+grethe	margrethe		225
 gretie	margaret		10
-gretta	margaret		57
+gretl	margarethe		25
+gretta	margaret		68
 gretta	margaretta		15
-griet	margaretha		65
+griet	margaretha		74
+grietje	margaretha		33
 grigor	gregory		5
 grigor	grisha		7
 grigori	grigory		8
 grigorii	grigory		8
 grigorij	grigory		8
 grigorios	gregory		5
+grigoris	grigorios		40
 grigoriy	grigory		8
 grigory	gregory		5
 grim	grimshaw		10
 grim	grimsley		10
 gris	griswald		10
-grisha	grigory		129
+grisha	grigoriy		31
+grisha	grigory		139
 grisho	grigor		7
-grissel	griselda		72
+grissel	griselda		84
 grzegorz	gregory		5
-grzesiek	grzegorz		178
+grzes	grzegorz		35
+grzesiek	grzegorz		189
+gu	gustavo		495
 gualterio	walter		5
 gualtiero	walter		5
 guenther	guenter		21
+guga	gustavo		75
 guglielmo	william		5
 gui	guilherme		1
+gui	guillaume		69
+guigui	guillaume		69
 guilherme	william		5
 guillaume	william		5
-guille	guillermo		77
+guille	guillermo		88
 guillermo	william		5
 guillo	guillermo		1
 gulam	ghulam		2
-gulamreza	gholamreza		199
-gum	montgomery		114
+gulamreza	gholamreza		208
+gum	montgomery		125
 gunter	guenter		21
 gunther	guenter		21
-gurra	gustaf		66
-gus	august		167
-gus	augustine		302
-gus	augustus		138
+gurra	gunnar		82
+gurra	gustaf		77
+gus	august		178
+gus	augustine		313
+gus	augustus		149
 gus	gustav		0
-gus	gustave		260
-gus	gustavo		41
+gus	gustave		271
+gus	gustavo		49
 gus	gustus		0
-gussie	augusta		307
-gussie	augustina		107
-gussie	gus		90
+gussie	augusta		318
+gussie	augustina		117
+gussie	gus		101
 gussy	augusta		10
 gussy	gustav		1
-guus	augustinus		63
-guus	augustus		63
-guus	gustaaf		63
+guus	augustinus		60
+guus	augustus		60
+guus	gustaaf		60
 gwen	gwendolen		0
-gwen	gwendolyn		76
+gwen	gwendolyn		87
 gwen	gwendy		0
 gwendy	gwendolyn		1
 gwennie	gwendolyn		10
 gwenny	gwendolyn		10
 gwilym	william		5
 gwyneth	gwen		4
-gyorgy	george		38
-gysbert	gijsbert		68
-gyuri	gyorgy		101
+gyorgy	george		44
+gysbert	gijsbert		79
+gyuri	gyorgy		47
 gyuri	gyurika		1
 gyuri	gyurka		0
-gyuszi	gyula		101
+gyuszi	gyula		47
 habeeb	habib		2
 habiballah	habibullah		2
 habibollah	habibullah		2
-hadad	haddad		28
+hadad	haddad		29
 hadija	khadija		2
 hadj	hajji		2
 hadji	hajji		2
 hady	hadi		2
 hagar	hajar		2
-hagop	hakob		243
+hagop	hakob		254
 hagop	james		5
 hailee	haley		3
 hailey	haley		3
 haim	chaim		16
-haimke	chaim		64
+haimke	chaim		45
 haitham	haytham		2
 haj	hajji		2
 haji	hajji		2
 hajj	hajji		2
-hakan	haakan		272
-hakim	hakeem		28
+hakan	haakan		283
+hakim	hakeem		29
 hakob	james		5
-hakon	haakan		762
-hal	harold		489
-hal	henry		298
-hal	howard		73
+hakon	haakan		777
+hal	harold		505
+hal	henry		309
+hal	howard		85
 halid	khalid		2
 halie	haley		3
 halina	galina		8
 halina	haleczka		7
 halina	halinka		0
-halit	khalid		786
+halit	khalid		801
 halka	galina		1
 halley	mahalla		4
-hallie	mahala		35
+hallie	mahala		41
 hallie	mahalla		4
 hally	mahalla		4
+halya	halyna		53
 halyna	galina		8
 ham	hamilton		6
-hamed	hamad		148
-hamed	hamid		134
+hamed	hamad		159
+hamed	hamid		145
 hameed	hamid		2
 hamide	hamid		2
 hamish	james		5
@@ -6499,37 +6716,41 @@ hane	hande		1
 hanh	khanh		4
 hani	hannele		1
 hani	hansu		0
-hania	anna		212
+hania	anna		221
 hania	haneczka		1
-hania	hanna		212
-hank	henrietta		26
-hank	henry		138
+hania	hanna		221
+hank	henrietta		27
+hank	henry		149
+hanka	hana		103
 hanka	hania		7
 hanka	hanna		7
-hanna	anna		38
+hanna	anna		44
 hanna	haneczka		0
-hanna	hannah		30
+hanna	hannah		32
 hanna	hanneke		0
 hanna	hannele		0
-hanna	johanna		661
-hannah	anna		38
-hannah	hanna		788
+hanna	johanna		678
+hannah	anna		44
+hannah	hanna		803
 hannah	hanneke		0
 hannah	joanna		15
 hannah	johannah		15
 hannah	susan		15
 hannah	susanna		15
-hanneke	johanna		106
-hannes	johannes		127
-hanni	johanna		56
+hanneke	johanna		116
+hannes	johann		25
+hannes	johannes		137
+hanni	johanna		25
 hannie	hanneke		1
 hannu	hande		7
 hannu	hanski		1
-hannu	johannes		261
+hannu	johannes		272
 hans	hannes		0
-hans	johannes		692
-hans	john		401
+hans	johann		25
+hans	johannes		708
+hans	john		413
 hansi	hannes		1
+hansi	johann		25
 hanski	hannes		7
 hansu	hannele		1
 hap	harold		6
@@ -6541,11 +6762,11 @@ haps	harrison		6
 haps	harry		6
 haps	henry		6
 harald	harold		3
-hardy	eberhard		70
-hardy	leonard		56
-haris	charalampos		115
-harisha	harish		71
-harman	herman		72
+hardy	eberhard		81
+hardy	leonard		25
+haris	charalampos		126
+harisha	harish		83
+harman	herman		84
 haron	harun		2
 haroon	harun		2
 haroun	harun		2
@@ -6556,23 +6777,24 @@ harrie	harold		4
 harrie	henry		4
 harriett	harriet		3
 harriette	harriet		3
-harriotte	harriet		130
+harriotte	harriet		141
 harris	harrison		9
-harry	harold		301
-harry	harriet		74
-harry	harrison		677
-harry	henricus		63
-harry	henry		484
+harry	harold		312
+harry	harriet		86
+harry	harrison		694
+harry	henricus		60
+harry	henry		500
 harty	hortense		6
 hasan	hassan		2
 hasen	hassan		2
 hashem	hashim		2
-hasse	hans		91
+haso	hasan		140
+hasse	hans		102
 hassen	hassan		2
 hassie	haseltine		6
 hatce	khadija		1
 hatice	khadija		2
-hattie	harriet		45
+hattie	harriet		55
 hawa	eve		5
 hayim	chaim		16
 haylee	haley		3
@@ -6585,28 +6807,32 @@ hedda	hedwig		10
 hegazi	hijazi		2
 hegazy	hijazi		2
 heide	adelaide		9
-heidi	adelaide		51
+heidi	adelaide		62
+heidi	adelheid		25
 heidy	adelaide		4
+heikki	henrik		82
 heikki	henry		5
-heiner	heinrich		44
+hein	hendrik		33
+heiner	heinrich		54
 heini	heinrich		1
-heinie	henry		188
-heinr	heinrich		44
+heinie	henry		199
+heinr	heinrich		54
 heinrich	henry		5
 heinz	heini		0
-heinz	heinrich		127
+heinz	heinrich		137
 heitham	haytham		2
-heka	heikki		144
-hela	helena		212
+heka	heikki		155
+hela	helena		221
 helal	hilal		2
+helcia	helena		35
 hele	helena		1
-helen	elaine		143
-helen	eleanor		259
-helen	eleni		278
+helen	elaine		154
+helen	eleanor		270
+helen	eleni		289
 helena	helen		5
 helena	helenieczka		0
 helena	helenka		0
-helena	yelena		787
+helena	yelena		802
 helene	helen		5
 helka	helena		1
 helle	hildegard		10
@@ -6614,7 +6840,7 @@ hellmut	helmut		21
 hellmuth	helmut		21
 hellu	helena		1
 helmi	wilhelmina		4
-helmut	wilhelm		645
+helmut	wilhelm		661
 helmuth	helmut		21
 heloise	eloise		17
 hema	atha		4
@@ -6622,18 +6848,20 @@ hema	latha		4
 hen	hence		0
 hen	henry		1
 hence	henry		9
-hendrick	hendrik		68
-hendricus	hendrik		68
+hendrick	hendrik		79
+hendricus	hendrik		79
 hendrik	hendrikus		0
 hendrik	henry		5
-heniek	henryk		213
+heniek	henryk		224
 henio	henryk		1
-henk	hendrik		639
+henk	hendrik		655
 henk	hendrikus		0
 henk	henri		0
-henk	henricus		60
+henk	henricus		33
 henke	hendrik		1
-henkie	hendrik		99
+henke	henrik		82
+henkie	hendrik		111
+henkka	henrik		82
 henko	hendrik		1
 hennadii	gennady		8
 hennadiy	gennady		8
@@ -6645,10 +6873,10 @@ henri	hendrikus		0
 henri	henkka		0
 henri	henriquet		0
 henri	henry		5
-henrick	hendrik		68
-henriette	henrietta		38
-henrik	heikki		261
-henrik	hendrik		68
+henrick	hendrik		79
+henriette	henrietta		44
+henrik	heikki		272
+henrik	hendrik		79
 henrik	henkka		7
 henrik	henry		5
 henrique	henry		5
@@ -6661,67 +6889,69 @@ heorhiy	georgy		8
 hephsibah	hepsabah		4
 hepsabel	hepsabah		4
 hepsibah	hepsabah		4
-herb	herbert		34
-herbie	herbert		59
-heri	herry		28
+herb	herbert		39
+herbie	herbert		71
+heri	herry		29
 heribert	herbert		3
-herm	herman		87
-herm	hermann		44
+herm	herman		98
+herm	hermann		54
 herme	hermione		1
-hermie	hermione		43
+hermie	hermione		51
 hermoine	hermione		9
 hernando	ferdinand		5
 hersch	herschel		10
+hershel	tzvi		45
 hesham	hisham		2
 hesse	hester		1
-hessy	hester		43
+hessy	hester		51
 hester	esther		17
-hettie	esther		666
-hettie	henrietta		81
+hettie	esther		683
+hettie	henrietta		92
 hettie	hester		4
 hettie	mehitabel		4
 hetty	heather		6
-hetty	henrietta		665
-hetty	hester		307
-hetty	mehitabel		29
-hez	hezekiah		128
-hias	matthias		44
+hetty	henrietta		682
+hetty	hester		318
+hetty	mehitabel		30
+hez	hezekiah		138
+hias	matthias		54
 hicham	hisham		2
-hiel	jehiel		43
+hiel	jehiel		51
 hieronymus	jerome		5
 higazi	hijazi		2
 hil	hillary		1
-hilary	hillary		732
+hilary	hillary		747
 hilda	hildegard		10
-hildegarde	hildegard		130
+hilde	hildegard		25
+hildegarde	hildegard		141
 hilly	hillary		1
-hipsie	hephsibah		35
+hipsie	hephsibah		41
 hipsie	hepsibah		12
 hipsie	hipsbibah		6
 hishaam	hisham		2
-hitty	mehitabel		43
+hitty	mehitabel		51
 hoa	khoa		4
-hob	robert		62
-hobkin	robert		62
+hob	robert		73
+hobkin	robert		73
 hocine	hussein		2
 hoda	huda		2
 hoda	jahoda		6
-hodge	roger		62
+hodge	roger		73
 hodie	jahoda		6
 hody	jahoda		6
 honey	honora		6
 honor	leonore		6
-honza	jan		205
-hop	hopkins		43
-hopp	hopkins		114
-horace	horatio		82
+honza	jan		214
+hop	hopkins		51
+hopp	hopkins		125
+horace	horatio		93
 horre	horace		1
-horry	horace		43
+horry	horace		51
 hosain	hussein		2
 hosam	husam		2
 hosein	hussein		2
-hosey	hosea		53
-hosie	hosea		53
+hosey	hosea		64
+hosie	hosea		64
 hosni	husni		2
 hosny	husni		2
 hossain	hussein		2
@@ -6735,21 +6965,23 @@ hovo	hovhannes		1
 hovsep	joseph		5
 howe	howard		1
 howerd	howard		3
-howie	howard		626
-hrehor	grzegorz		200
+howie	howard		642
+hrehor	grzegorz		209
 hristian	christian		5
-hristos	christos		32
-hristos	hristo		332
+hristos	christos		37
+hristos	hristo		344
 hryhorii	grigory		8
 hryhoriy	grigory		8
-hub	herbert		41
-hub	hubert		150
-hubie	hubert		59
-hugh	hubert		26
-hugh	jehu		73
-hughie	hugh		734
+hrysha	hryhoriy		53
+hryts	hryhoriy		53
+hub	herbert		49
+hub	hubert		161
+hubie	hubert		71
+hugh	hubert		27
+hugh	jehu		85
+hughie	hugh		749
 hugo	hubert		9
-hugo	hugh		393
+hugo	hugh		405
 hugues	hugh		5
 huma	kabir		4
 humey	posthuma		6
@@ -6760,52 +6992,52 @@ husain	hussein		2
 husayn	hussein		2
 husein	hussein		2
 huseyin	hussein		2
-huseynov	hussein		134
+huseynov	hussein		145
 husny	husni		2
-huso	huseyin		194
+huso	huseyin		140
 hussain	hussein		2
 hussam	husam		2
 hussayn	hussein		2
-hussein	hussien		28
+hussein	hussien		29
 husseyn	hussein		2
-huub	hubertus		60
+huub	hubertus		33
 huw	hugh		3
 huw	huwcyn		0
 huy	thuy		4
-hwynh	huynh		509
-hy	henry		83
-hy	hezekiah		29
-hy	hiram		78
+hwynh	huynh		525
+hy	henry		94
+hy	hezekiah		30
+hy	hiram		89
 hyam	chaim		16
-hyman	chaim		407
+hyman	chaim		419
 iago	james		5
 iain	ian		3
 iakov	yaakov		16
 iam	ilham		4
-ian	john		779
-iannis	ioannis		32
+ian	john		794
+iannis	ioannis		37
 iaroslav	yaroslav		8
 ib	isabel		15
-ib	isabella		57
-ibo	ibrahim		194
+ib	isabella		68
+ibo	ibrahim		140
 ibraahim	ibrahim		2
 ibragim	ibrahim		2
 ibraheem	ibrahim		2
 ibrahem	ibrahim		2
 ibrahim	abraham		5
-ica	ilona		101
+ica	ilona		47
 ida	ada		4
-idabella	idabelle		109
+idabella	idabelle		120
 idrees	idris		2
 idriss	idris		2
-ieuan	evan		354
+ieuan	evan		366
 ievgen	evgeny		8
 ievgueni	evgeny		8
-ifan	evan		354
-ify	ifeanyi		192
-ify	ifeanyichukwu		192
-ify	ifeoma		192
-iggy	ignatius		35
+ifan	evan		366
+ify	ifeanyi		203
+ify	ifeanyichukwu		203
+ify	ifeoma		203
+iggy	ignatius		41
 iggy	ignatzio		6
 iglal	ijlal		2
 igna	ignacio		1
@@ -6813,60 +7045,68 @@ ignac	ignacij		1
 ignaz	ignatz		1
 igor	igoryochek		0
 igor	igoryok		0
-igors	igor		110
+igors	igor		121
 ihar	igor		8
 ihor	igor		8
-ike	isaac		138
-ike	isaiah		74
+ike	isaac		149
+ike	isaiah		86
 ilah	fazilah		4
+ildi	ildiko		47
+ili	ilona		47
 ilia	ilya		8
 ilias	elias		5
-ilias	ilyas		134
+ilias	ilyas		145
 iliya	elias		5
 ilja	ilya		8
 illa	dilla		4
 illa	faradilla		4
 illia	ilya		8
 illya	ilya		8
-ilona	helen		39
+ilona	helen		46
+ilonka	ilona		47
 ilya	elias		5
 ilyas	elias		5
+ilyusha	ilya		31
 ima	chandima		4
 imaad	imad		2
 iman	budiman		4
-imi	imre		303
-immanuel	emanuel		108
+imi	imre		245
+immanuel	emanuel		119
 immanuel	emmanuel		5
-immy	imogen		83
+immy	imogen		94
 ina	lavina		15
-ina	lavinia		57
-inaki	ignacio		75
+ina	lavinia		68
+ina	wilhelmina		33
+inaki	ignacio		36
 inayetullah	inayatullah		2
 inda	arabinda		4
-indie	india		53
+indie	india		64
 indrek	henry		5
-indy	india		53
+indy	india		64
 ines	agnes		5
-inez	agnes		51
+inez	agnes		62
 ing	ingrid		1
 ing	ning		4
 inge	ingrid		1
 inge	ingse		0
-inggo	domingo		483
+inggo	domingo		499
 ingrum	ningrum		4
 ingse	ingrid		1
 ink	link		4
+inma	inmaculada		36
 inta	sinta		4
 ioan	john		5
-ioanis	ioannis		32
+ioanis	ioannis		37
 ioanna	joan		5
-ioannis	john		220
+ioannis	john		231
 iohannes	john		5
-iolanda	yolanda		47
+iolanda	yolanda		57
 ion	john		5
-ionel	ion		209
+ionel	ion		218
 ionel	ionut		7
-ionut	ion		209
+ionela	ioana		76
+ionica	ion		76
+ionut	ion		218
 iori	iorwerth		1
 ioseph	joseph		5
 iosif	joseph		5
@@ -6875,68 +7115,75 @@ iott	elliot		4
 ioulia	yulia		8
 iouri	yuri		8
 ira	irene		10
-ira	irina		376
+ira	irina		388
+ira	iryna		53
 iran	kiran		4
 irani	khairani		4
 irena	ireczka		0
 irena	irene		5
-irena	irina		160
+irena	irina		171
 irina	irene		5
 irina	irinka		0
 irina	irisha		0
 irina	irishka		0
+irini	eirini		40
 irini	irene		5
 irixe	irish		7
-irka	irena		49
+irka	irena		35
+irka	iryna		53
 irma	hermelinda		10
-irv	irvin		41
-irv	irving		709
+irmi	irmgard		25
+irv	irvin		49
+irv	irving		725
 irving	irvin		17
-irwin	erwin		322
+irwin	erwin		334
 iryna	irina		8
 isa	isabel		0
 isa	isabelinha		0
 isa	isabella		0
+isa	isabelle		69
 isa	nisa		4
-isaak	isaac		133
-isabel	elizabeth		38
+isaak	isaac		144
+isabel	elizabeth		44
 isabel	isabelinha		0
 isabela	isabella		3
 isabell	isabel		3
-isabella	elizabeth		242
-isabelle	isabel		30
-isabelle	isabella		512
+isabella	elizabeth		253
+isabelle	isabel		32
+isabelle	isabella		528
 isak	isaac		3
 isham	hisham		4
 ishaq	isaac		5
-isiah	isaiah		31
+isiah	isaiah		34
 iskandar	alexander		5
-iskander	alexander		39
-isko	francisco		123
+iskander	alexander		46
+isko	francisco		133
 ismaail	ismail		2
 ismaeel	ismail		2
 ismael	ismail		2
 ismaiel	ismail		2
 ismaila	ismail		2
 ismayil	ismail		2
-iso	ismail		194
+ismo	ismail		140
+iso	ismail		140
 isobel	isabel		3
 issa	isa		2
 issac	isaac		3
 isse	isa		2
-issy	isabel		128
+issy	isabel		138
 issy	isabella		12
 issy	isadora		12
 isti	istvan		1
 istike	istvan		7
 istvan	istvanka		1
-istvan	stephen		38
-isus	joshua		400
+istvan	stephen		44
+isus	joshua		412
 itshak	yitzhak		16
+itso	hristo		66
 itzchak	yitzhak		16
 itzhak	isaac		5
 itzhak	yitzhak		16
-itzik	yitzhak		636
+itzik	yitzhak		652
 iulia	yulia		8
 iuliia	yulia		8
 iuri	yuri		8
@@ -6944,34 +7191,39 @@ iurii	yuri		8
 iva	ivana		1
 iva	ivanka		0
 ivan	ivanushka		1
-ivan	john		132
+ivan	john		143
 ivana	ivanka		1
 ivana	joan		5
-ivette	yvette		31
+ivanko	ivan		53
+ivas	ivan		53
+ivette	yvette		34
 ivi	ivana		4
+ivica	ivan		61
+ivo	ivan		61
+ivo	ivaylo		66
 ivonne	yvonne		3
 ivy	iva		17
 izaak	isaac		3
 izabel	isabel		3
-izabel	isabella		28
+izabel	isabella		29
 izabella	isabella		3
-izchak	yitzhak		783
+izchak	yitzhak		798
 izhak	yitzhak		16
-izzy	isabel		59
-izzy	isabella		98
+izzy	isabel		71
+izzy	isabella		110
 izzy	isadore		6
-izzy	isidore		478
-izzy	israel		98
+izzy	isidore		491
+izzy	israel		110
 jaafar	jafar		2
 jaafer	jafar		2
-jaap	jacob		51
-jaap	jacobus		262
-jabbar	jabir		404
+jaap	jacob		62
+jaap	jacobus		273
+jabbar	jabir		416
 jaber	jabir		2
 jace	jacob		1
-jack	jackson		368
-jack	jacqueline		164
-jack	john		484
+jack	jackson		380
+jack	jacqueline		175
+jack	john		500
 jacke	jacklyn		0
 jacke	jackson		0
 jacke	jaclyn		0
@@ -6979,14 +7231,14 @@ jacke	jacqueline		1
 jacki	jaclyn		4
 jacki	jacqueline		4
 jacki	jacquelyn		4
-jackie	jack		390
-jackie	jacqueline		206
-jackie	john		41
+jackie	jack		402
+jackie	jacqueline		215
+jackie	john		49
 jacklin	jacqueline		9
 jacklyn	jacqueline		9
 jacky	jackson		0
 jacky	jaclyn		4
-jacky	jacqueline		81
+jacky	jacqueline		92
 jacky	jacquelyn		4
 jaclin	jacque		7
 jaclin	jacqueline		9
@@ -6995,36 +7247,36 @@ jacob	jacobus		15
 jacob	james		5
 jacobo	james		5
 jacobus	james		5
-jacomo	giacomo		508
+jacomo	giacomo		524
 jacque	jacklin		7
 jacque	jacklyn		7
 jacque	jaclyn		7
 jacque	jacqueline		1
 jacques	jacob		10
-jacques	james		774
+jacques	james		789
 jacquet	jacques		1
-jacqui	jacqueline		252
-jacquot	jacques		291
+jacqui	jacqueline		263
+jacquot	jacques		302
 jacub	jacob		3
 jadwiga	jadwisia		1
 jadwiga	jadziulka		7
 jadwiga	jadziunia		7
 jadwiga	jadzwinia		7
-jadzia	jadwiga		213
-jaelin	jalen		50
-jaelyn	jalen		50
+jadzia	jadwiga		224
+jaelin	jalen		59
+jaelyn	jalen		59
 jaffar	jafar		2
-jagadisha	jagadish		71
+jagadisha	jagadish		83
 jagna	jagoda		1
 jago	james		5
 jagoda	jagienka		7
 jagoda	jagusia		7
 jahan	jahanbakhsh		1
-jailyn	jalen		50
-jaime	james		776
-jaime	jamie		28
+jailyn	jalen		59
+jaime	james		791
+jaime	jamie		29
 jaka	jacob		1
-jake	jacob		55
+jake	jacob		67
 jakey	jacob		18
 jakob	jacob		3
 jakob	james		5
@@ -7039,33 +7291,33 @@ jame	jameson		1
 jamel	jamal		2
 james	jameson		0
 james	jamey		6
-jamie	james		491
-jamie	jamey		50
-jamil	jameel		28
-jan	janet		263
+jamie	james		507
+jamie	jamey		59
+jamil	jameel		29
+jan	janet		274
 jan	janez		0
 jan	janice		15
 jan	janiece		0
 jan	janko		0
 jan	jannes		0
 jan	janyce		0
-jan	johannes		688
-jan	john		132
+jan	johannes		705
+jan	john		143
 jana	joan		5
 jancsi	jancsika		0
 jancsi	jankoka		7
-jancsi	janos		468
-jandro	alejandro		122
+jancsi	janos		480
+jandro	alejandro		132
 jane	janet		0
 jane	janiece		0
 jane	janyce		0
 jane	jeanne		15
-janek	jan		139
-janet	jane		82
+janek	jan		150
+janet	jane		93
 janet	janiece		0
 janet	janyce		0
 janet	jeanette		15
-janett	janet		30
+janett	janet		32
 janett	janice		7
 janett	janiece		7
 janette	jeanette		3
@@ -7079,40 +7331,48 @@ jani	janez		0
 jani	janika		0
 jani	janko		0
 jani	jankoka		0
-jani	janos		714
-janice	jane		82
-janie	jane		505
+jani	janos		730
+jania	janina		35
+janice	jane		93
+janie	jane		521
 janiece	jeanette		7
 janika	jancsi		7
 janika	jancsika		7
 janika	jankoka		7
-janka	janina		49
+janka	jana		103
+janka	janina		35
 janko	jancsi		0
 janko	jancsika		0
+janko	janez		61
 janko	janika		0
 janko	jankoka		1
 janko	janos		7
 janna	zhanna		8
-janne	johan		91
-janne	johannes		144
-janneke	johanna		65
+janne	jan		82
+janne	johan		102
+janne	johannes		155
+janneke	johanna		74
 jannet	janet		3
-jano	alejandro		75
+jano	alejandro		36
 janos	janika		1
-janos	john		38
+janos	john		44
 jantje	jane		10
+janus	adriaan		60
+janus	adrianus		60
 janusz	januszeczek		1
 janusz	januszek		0
 janyce	janet		7
 janyce	jeanette		7
-jap	jasper		258
+jap	jasper		269
 jaques	john		9
 jara	jarek		0
 jara	jaromir		0
 jara	yaroslav		1
-jarda	yaroslav		353
+jarda	jaroslav		103
+jarda	yaroslav		365
 jarek	jareczek		0
 jarek	jaromir		0
+jarek	jaroslav		103
 jarek	yaroslav		1
 jarina	jarmila		7
 jarina	jaroslava		7
@@ -7125,64 +7385,65 @@ jaroslav	yaroslav		8
 jaroslaw	jareczek		7
 jaroslaw	yaroslav		8
 jarred	jared		3
-jarrett	garrett		36
+jarrett	garrett		42
 jarrod	jared		3
 jarus	jarek		7
 jarus	yaroslav		1
 jas	james		18
 jase	jason		1
-jasiek	jan		139
-jaska	jaakko		144
+jasiek	jan		150
+jaska	jaakko		155
 jasper	casper		17
 jaume	james		5
 javad	jawad		2
-javi	javier		362
-javy	javier		362
+javi	javier		374
+javy	javier		374
 jawwad	jawad		2
 jay	jacob		15
-jay	james		41
-jay	jason		374
-jay	john		41
-jayanta	jayant		71
+jay	james		49
+jay	jason		386
+jay	john		49
+jayanta	jayant		83
 jayanthi	jayanti		24
 jayce	jane		9
 jayce	joyce		4
 jaye	jalen		6
 jayhugh	jehu		4
-jaylin	jalen		50
-jaylyn	jalen		50
-jazmin	jasmin		31
-jazmine	jasmin		31
+jaylin	jalen		59
+jaylyn	jalen		59
+jazmin	jasmin		34
+jazmine	jasmin		34
 jazz	jasmine		4
 jazz	jazmin		4
-jean	genevieve		26
-jean	jane		26
+jean	genevieve		27
+jean	jane		27
 jean	jeanette		15
-jean	john		132
+jean	john		143
 jeanette	jane		4
-jeanne	jean		510
-jeanne	joan		38
+jeanne	jean		526
+jeanne	joan		44
 jeannette	jeanette		3
 jeannie	jane		4
-jeannie	jean		169
-jeannie	jeanne		221
-jeannot	jean		292
+jeannie	jean		180
+jeannie	jeanne		232
+jeannot	jean		303
 jeb	jebadiah		6
+jeca	jelena		61
 jed	jedediah		17
-jed	jedidiah		46
-jedidiah	jedediah		147
-jedrek	andrzej		139
-jeff	jefferson		167
+jed	jedidiah		56
+jedidiah	jedediah		158
+jedrek	andrzej		150
+jeff	jefferson		178
 jeff	jeffre		0
-jeff	jeffrey		34
+jeff	jeffrey		39
 jefferey	jeffrey		3
 jeffery	jeffrey		3
 jeffie	jeffrey		1
 jeffre	jefferson		0
 jeffre	jeffrey		1
-jeffrey	jefferson		166
+jeffrey	jefferson		177
 jeffrie	jeffrey		3
-jeffry	jefferson		166
+jeffry	jefferson		177
 jeffry	jeffrey		3
 jefim	yefim		8
 jegor	yegor		8
@@ -7195,32 +7456,32 @@ jelena	helen		5
 jelena	yelena		8
 jelica	yelena		7
 jelisaweta	elizaveta		8
-jem	james		104
-jem	jeremy		98
+jem	james		114
+jem	jeremy		110
 jemma	jemima		9
-jen	jennifer		149
+jen	jennifer		160
 jena	jane		4
-jenda	jan		205
-jendrek	andrzej		178
+jenda	jan		214
+jendrek	andrzej		189
 jeni	jenica		1
-jenifer	jennifer		31
-jenik	jan		52
+jenifer	jennifer		34
+jenik	jan		63
 jenn	jennet		6
-jenn	jennifer		149
+jenn	jennifer		160
 jenna	jane		4
 jenne	jennifer		1
-jenni	jennifer		149
-jennie	jane		29
-jennie	jennifer		128
-jennie	virginia		29
-jenny	genevieve		476
-jenny	jane		470
-jenny	jennifer		187
+jenni	jennifer		160
+jennie	jane		30
+jennie	jennifer		138
+jennie	virginia		30
+jenny	genevieve		489
+jenny	jane		482
+jenny	jennifer		198
 jeno	eugene		5
-jens	john		39
-jenya	evgeny		193
+jens	john		46
+jenya	evgeny		31
 jep	james		10
-jer	jeremiah		83
+jer	jeremiah		94
 jerald	gerald		3
 jeraldine	geraldine		3
 jeramy	jeremy		3
@@ -7228,15 +7489,16 @@ jere	jeremiah		18
 jere	jerkan		0
 jere	jerko		0
 jere	jerolim		0
-jereme	jeremiah		515
-jereme	jerry		210
+jereme	jeremiah		531
+jereme	jerry		219
 jeremey	jeremy		3
 jeremias	jeremiah		5
 jeremie	jeremy		3
-jeremy	jeremiah		775
-jerimiah	jeremiah		31
+jeremy	jeremiah		790
+jerimiah	jeremiah		34
+jerka	erik		82
 jerkan	jerolim		7
-jerker	eric		66
+jerker	eric		77
 jerko	jerolim		1
 jermo	jeremy		1
 jermo	jerry		7
@@ -7250,263 +7512,275 @@ jerri	jeremiah		4
 jerrie	gerald		4
 jerrie	geraldine		4
 jerrie	jeremiah		4
-jerry	gerald		490
-jerry	geraldine		29
-jerry	jeremiah		301
-jerry	jerome		673
+jerry	gerald		506
+jerry	geraldine		30
+jerry	jeremiah		312
+jerry	jerome		690
 jerzy	george		5
 jerzy	jerzyk		1
-jess	jesse		390
-jess	jessica		187
-jess	jessie		118
-jessi	jessica		59
+jess	jesse		402
+jess	jessica		198
+jess	jessie		128
+jessi	jessica		71
 jessie	jane		12
 jessie	janet		12
 jessie	jeanette		12
 jessie	jesse		13
-jessie	jessica		76
+jessie	jessica		87
 jessy	jessica		1
 jesus	jesusin		1
-jesus	joshua		39
+jesus	joshua		46
 jettie	josetta		6
 jevgeni	evgeny		8
 jewgeni	evgeny		8
 jewgenija	evgenia		8
-jewhen	evgeny		403
-jez	jeremy		252
+jewhen	evgeny		415
+jez	jeremy		263
 jezza	jeremy		17
 jhon	john		3
 jibril	gabriel		5
 jill	jillian		6
-jill	yulia		57
-jim	james		55
+jill	yulia		68
+jim	james		67
 jim	jimbo		0
-jimbo	james		59
+jimbo	james		71
 jimbo	jimmy		7
-jimena	ximena		47
+jimena	ximena		57
 jimmi	james		4
-jimmie	james		462
-jimmie	jim		93
-jimmy	james		55
+jimmie	james		474
+jimmie	jim		105
+jimmy	james		67
 jin	virginia		4
 jindrich	henry		5
 jiri	george		5
-jirka	jiri		205
+jirka	jiri		214
 jitu	jitendra		4
 jme	jamie		4
 jno	john		18
 jo	joan		15
-jo	joanna		153
+jo	joanna		164
 jo	joanne		12
-jo	jody		151
-jo	johanna		658
-jo	johannes		70
-jo	josephine		76
-joachim	jochen		392
-joan	johannah		387
-joan	john		400
+jo	jody		162
+jo	johanna		674
+jo	johannes		81
+jo	josephine		87
+joachim	jochen		404
+joan	johannah		399
+joan	john		412
 joana	joan		5
 joana	joaninha		1
 joane	joanne		3
-joanie	joanna		83
-joann	joanne		30
-joanna	joan		38
-joanna	joanne		183
+joanie	joanna		94
+joann	joanne		32
+joanna	joan		44
+joanna	joanne		194
 joanna	joasieczka		7
 joanna	joasienka		7
-joanne	joan		323
-joannes	johannes		68
+joanne	joan		335
+joannes	johannes		79
 joao	john		5
-joao	joseph		400
-joaozinho	joao		255
-joasia	joanna		139
+joao	joseph		412
+joaozinho	joao		266
+joasia	joanna		150
 joasia	joasieczka		0
 joasia	joasienka		0
 joaska	joanna		7
 joaska	joasia		1
-joca	joao		255
+joca	joao		266
 jochim	jochen		21
-jock	john		51
-jocke	joakim		91
-jocke	johan		91
-jockel	jakob		56
-jocko	john		87
-jodi	joanna		155
+jock	john		62
+jocke	joakim		102
+jocke	johan		102
+jockel	jakob		25
+jocko	john		98
+jodi	joanna		166
 jodi	joseph		4
 jodi	josephine		4
 jodie	joanna		4
 jodie	joseph		4
 jodie	josephine		4
-jody	joanna		29
-jody	johannah		107
-jody	joseph		494
-jody	josephine		29
-joe	joseph		34
+jody	joanna		30
+jody	johannah		117
+jody	joseph		510
+jody	josephine		30
+joe	joseph		39
 joell	joel		3
 joerg	george		5
 joesph	joseph		3
-joey	joe		296
-joey	joseph		55
-joey	josephine		26
-joh	johannes		44
-johan	johannes		106
-johan	john		511
-johana	joan		28
-johana	joanna		28
-johanes	johannes		68
-johann	johannes		44
-johann	john		773
-johanna	joan		132
-johanna	joanna		147
-johannah	joanna		147
-johannes	johan		691
-johannes	john		38
-johannis	johannes		68
+joey	joe		307
+joey	joseph		67
+joey	josephine		27
+joh	johannes		54
+johan	johannes		116
+johan	john		527
+johana	joan		29
+johana	joanna		29
+johanes	johannes		79
+johann	johannes		54
+johann	john		788
+johanna	joan		143
+johanna	joanna		158
+johannah	joanna		158
+johannes	johan		707
+johannes	john		44
+johannis	johannes		79
 johannis	john		5
 johis	johanna		1
-john	ioannis		278
-john	jonathan		480
+john	ioannis		289
+john	jonathan		493
 johnathan	jonathan		3
 johnathon	jonathan		3
-johnna	joan		31
+johnna	joan		34
 johnne	jonathan		1
-johnnie	john		463
-johnny	john		138
-johnny	jon		118
+johnnie	john		475
+johnny	john		149
+johnny	jon		128
 johny	jonathan		6
-johs	johannes		44
-jojo	joseph		634
-joke	johanna		106
-jon	john		746
-jon	jonathan		121
+johs	johannes		54
+jojo	joseph		650
+joke	johanna		116
+joli	jolan		47
+jon	john		761
+jon	jonathan		131
 jonathan	johannes		6
 jonathon	jonathan		3
 jone	jonttu		1
 jonn	jonathan		18
 jonna	jonsku		1
-jonnie	john		50
-jonnie	jon		118
-jonnie	jonathan		149
-jonny	john		118
-jonny	jon		749
-jonny	jonathan		704
+jonnie	john		59
+jonnie	jon		128
+jonnie	jonathan		160
+jonny	john		128
+jonny	jon		764
+jonny	jonathan		720
 jonothan	jonathan		3
 jonsu	jonna		7
 jonte	jonatan		1
-jonty	jonathan		83
-joop	johannes		63
-joop	jozef		63
+jonty	jonathan		94
+joop	johannes		60
+joop	jozef		60
 joost	justin		10
 jorden	jordan		3
 jordi	george		5
 jordon	jordan		3
 jordy	jordan		1
-jorg	georg		70
+jore	yrjo		82
+jorg	georg		81
 jorg	joerg		21
-jorge	george		132
+jorge	george		143
 jorge	jorgito		1
+jorgen	georg		82
 jorgen	george		5
-jorgen	juergen		392
+jorgen	juergen		404
 joris	george		5
 jos	josefa		0
-jos	joseph		86
+jos	joseph		97
 jos	josephine		4
+jos	josephus		33
 jos	joshua		15
 jos	josiah		12
 jose	joseannah		10
-jose	joseph		133
+jose	joseph		144
 jose	josepha		0
-joseanna	joseannah		109
-josef	joseph		30
+joseanna	joseannah		120
+josef	joseph		32
 josefa	josephine		5
-josefina	josephine		133
+josefina	josefa		36
+josefina	josephine		144
 josep	joseph		3
 josepha	josephine		9
 josephe	joseph		3
-josephine	pheney		154
+josephine	pheney		165
 josephus	joseph		5
 josey	joseph		0
-josey	josephine		207
+josey	josephine		216
 josey	josophine		6
-josh	joshua		34
-josh	josuah		28
-joshua	josuah		28
+josh	joshua		39
+josh	josuah		29
+joshua	josuah		29
 josias	josiah		4
-josie	josephine		206
+josie	josephine		215
 josieh	joseph		7
 josif	yusuf		2
 josine	josephine		10
-josip	joseph		38
+josip	joseph		44
 josip	josko		7
-joska	jozsef		189
+joska	jozsef		200
 joso	josip		1
 joss	jocelyn		9
-jossan	josefin		66
-josse	jose		47
+jossan	josefin		77
+josse	jose		57
 jost	justin		10
 josue	joshua		5
-josue	josuah		28
+josue	josuah		29
 jova	jovan		1
 jova	jovica		0
 jovan	john		5
 jovan	jovica		1
 jovo	jovan		1
 jovo	jovica		0
-joy	joyce		616
-joze	jose		47
+joy	joyce		632
+joza	josip		61
+joze	jose		57
+jozef	josef		103
 jozef	joseph		3
 jozefina	josephine		5
 jozefs	joseph		5
-jozek	joseph		178
-jozo	jozef		52
-jozsef	joseph		38
-jozsi	jozsef		189
-jp	john		87
+jozek	joseph		189
+jozek	jozef		35
+jozka	josef		103
+jozo	josip		61
+jozo	jozef		63
+jozsef	joseph		44
+jozsi	jozsef		200
+jp	john		98
 jph	joseph		18
-jr	junior		51
-jt	john		87
+jr	junior		62
+jt	john		98
 juan	john		5
 juana	joan		5
-juancho	juan		77
-juanito	juan		122
+juancho	juan		88
+juanito	juan		132
 juanma	juanmanuel		1
-juci	judit		303
-juci	julianna		303
-jud	judson		208
+juci	judit		245
+juci	julianna		245
+jud	judson		217
 juda	judith		6
-jude	judah		118
-jude	judith		149
+jude	judah		128
+jude	judith		160
 juder	judah		6
-judi	judith		252
+judi	judith		263
 judie	judith		6
 judit	judith		5
-judy	judith		187
+judy	judith		198
 judyta	judith		5
 judyth	judith		3
 juergen	george		5
-juha	johannes		360
+juha	johannes		372
 juha	juhani		0
-juhani	johannes		360
+juhani	johannes		372
 juhani	john		5
-jule	julian		46
+juju	julien		69
+jule	julian		56
 jule	julias		15
-jule	julie		93
+jule	julie		105
 jule	juliet		0
 jule	julius		0
-jules	julia		74
-jules	julian		477
-jules	julias		50
+jules	julia		86
+jules	julian		490
+jules	julias		59
 jules	julie		6
-jules	juliet		74
+jules	juliet		86
 jules	julius		5
 jules	yulia		6
+juli	julianna		47
 julia	julcia		0
 julia	juleczka		0
 julia	julinha		0
 julia	yulia		8
 julian	julias		4
-julian	julius		39
-julie	julia		38
+julian	julius		46
+julie	julia		44
 julie	julianna		10
 julie	yulia		15
 julien	julian		3
@@ -7517,16 +7791,18 @@ juliette	yulia		4
 julija	julia		5
 julija	yulia		8
 julio	julius		5
-juliska	julianna		101
-julius	julias		147
+julis	julianna		47
+juliska	julianna		47
+julius	julias		158
 julka	yulia		7
 julot	jules		7
 juls	julie		1
 julse	julie		7
-june	junior		46
-junie	junior		43
+june	junior		56
+junie	junior		51
 junius	june		6
-jura	jiri		52
+jupp	josef		25
+jura	jiri		63
 jura	juraj		1
 jura	jurica		0
 juraj	george		5
@@ -7536,64 +7812,69 @@ juraj	jurisa		0
 jure	juraj		0
 jure	jurica		0
 jure	yuri		1
-jurek	jerzy		139
+jurek	jerzy		150
 jurgen	juergen		21
 jurgis	george		5
-juri	george		39
+juri	george		46
 juri	yuri		8
 jurica	juresco		7
 jurica	jurisa		1
-jurij	george		39
+jurij	george		46
 jurij	yuri		8
 jurijs	yuri		8
 jurko	juraj		7
 jurko	jurica		1
 juro	yuri		1
 jury	yuri		8
-jussi	johannes		360
+jussi	johannes		372
 juston	justin		6
-justus	justin		72
+justus	justin		84
 jusuf	yusuf		2
-jutka	judit		101
+jutka	judit		47
 kaarlo	charles		5
+kaca	katarina		61
 kacem	qasim		2
-kachi	onyekachi		192
+kachi	onyekachi		203
 kader	qadir		2
 kadija	khadija		2
 kadir	qadir		2
 kai	kaitsu		1
 kai	kaizu		0
-kaisa	katariina		144
+kaisa	katariina		155
+kaisa	katarina		82
 kait	kaitlyn		6
-kaiti	aikaterini		100
+kaiti	aikaterini		40
 kaitie	kaitlyn		6
 kaitlin	kaitlyn		3
 kaitlynn	kaitlyn		3
-kaja	karel		152
-kaja	karolina		152
-kajsa	katarina		66
+kaja	karel		163
+kaja	karolina		163
+kajsa	katarina		77
 kala	kaloyan		1
 kaled	khalid		2
-kali	kalli		50
-kalle	carl		127
+kali	kalli		59
+kalincho	kalin		66
+kalle	carl		137
+kalle	kaarle		498
+kalle	karl		498
 kalu	kaluwithaarana		1
-kam	kamden		41
-kam	kameron		710
+kam	kamden		49
+kam	kameron		726
 kamaal	kamal		2
 kameel	kamil		2
-kamel	kamal		148
-kamel	kamil		134
+kamel	kamal		159
+kamel	kamil		145
 kami	kambiz		1
 kami	kamran		9
 kami	kamyar		0
 kanstantsin	konstantin		8
 kara	carol		6
-karan	karen		36
+karan	karen		42
 karcsi	kareszka		7
-karcsi	karoly		213
+karcsi	karoly		224
 karcsi	karolyka		7
 kareem	karim		2
-karel	charles		132
+karel	charles		143
 karel	karlik		1
 karel	karlo		7
 karel	karol		7
@@ -7604,15 +7885,16 @@ karey	caroline		4
 kari	carol		6
 kari	caroline		4
 karie	caroline		4
-karin	catherine		39
+karin	catherine		46
 karin	karen		3
-karina	karen		31
+karina	karen		34
 karissa	keri		4
-karl	carl		30
-karl	charles		132
+karl	carl		32
+karl	charles		143
 karl	karel		0
-karla	carla		53
+karla	carla		64
 karla	karolina		0
+karlik	karel		103
 karlo	karol		7
 karol	charles		5
 karol	karla		7
@@ -7627,7 +7909,7 @@ karolina	karolineczka		0
 karolina	karolinka		0
 karoline	caroline		3
 karolis	charles		5
-karoly	charles		38
+karoly	charles		44
 karoly	kareszka		7
 karoly	karolyka		1
 karon	karen		7
@@ -7635,154 +7917,162 @@ karon	karonhappuck		1
 kary	caroline		4
 karyn	karen		3
 kasem	qasim		2
-kasey	casey		31
-kasi	casey		31
+kasey	casey		34
+kasi	casey		34
 kasia	kasienka		0
 kasia	kasiuleczek		0
 kasia	kasiulek		0
 kasia	kasiunia		0
 kasia	kasiunieczka		0
-kasia	katarzyna		293
-kasie	casey		31
+kasia	katarzyna		304
+kasie	casey		34
 kasim	qasim		2
 kaska	kasia		7
+kaska	katarzyna		35
 kassem	qasim		2
 kassim	qasim		2
-kat	catherine		176
+kat	catherine		187
 kat	katerina		0
 kat	katherina		0
 kat	kathleen		0
 kat	katrina		0
 kat	katrine		0
 kata	catalina		4
+kata	katalin		47
 kata	katarina		1
 kata	katerina		0
 kata	katka		0
 katalin	catherine		5
-katarina	catherine		133
-katarzyna	catherine		241
-kate	catherine		45
-kate	kaitlyn		107
+katarina	catherine		144
+katarzyna	catherine		252
+kate	catherine		55
+kate	kaitlyn		117
 kate	katerina		0
 kate	katherina		0
-kate	kathleen		98
-kate	katia		50
-kate	katy		118
+kate	kathleen		110
+kate	katia		59
+kate	katy		128
 katelin	kaitlyn		3
 katelyn	kaitlyn		3
 katelynn	kaitlyn		3
-katerina	aikaterini		279
-katerina	catherine		132
+katerina	aikaterini		290
+katerina	catherine		143
+katerina	ekaterina		31
 katerina	katarina		7
 katerina	kathleen		7
-katerina	yekaterina		526
+katerina	yekaterina		542
 kateryna	yekaterina		8
 katey	catherine		18
 kath	catherine		0
-kath	kathleen		59
+kath	kathleen		71
 kathaleen	kathleen		3
-katharina	catherine		36
+katharina	catherine		42
 katharine	catherine		3
 katharyn	catherine		3
 kathe	catherine		0
 kathe	kaethe		21
 kathe	katerina		0
-kathe	katharina		70
+kathe	katharina		81
 kathe	katherina		0
 kathe	kathleen		0
 katherin	catherine		3
-katherine	catherine		30
+katherine	catherine		32
 katheryn	catherine		3
 kathi	catherine		4
 kathi	katharina		1
 kathie	catherine		18
-kathleen	catherine		259
+kathleen	catherine		270
 kathleen	katherina		0
 kathlene	kathleen		3
 kathrin	catherine		3
 kathrine	catherine		3
-kathryn	catherine		30
+kathryn	catherine		32
 kathryn	katherina		0
-kathy	catherine		45
-kathy	cathy		90
-kathy	kathleen		142
-kathy	katy		90
+kathy	catherine		55
+kathy	cathy		101
+kathy	kathleen		153
+kathy	katy		101
 kati	catherine		4
-kati	katalin		685
+kati	katalin		702
 kati	katayun		0
-kati	katharina		44
-katica	katalin		101
-katie	catherine		206
+kati	katharina		54
+katica	katalin		47
+katie	catherine		215
 katie	kathelijne		0
-katie	kathleen		98
-katie	katia		50
+katie	kathleen		110
+katie	katia		59
 katie	katrien		0
 katie	katrijn		0
-katie	katy		118
-katja	katharina		56
+katie	katy		128
+katina	aikaterini		40
+katja	katharina		25
 katka	katarina		0
-katka	katerina		353
+katka	katerina		365
 katka	katya		7
-katlyn	kaitlyn		31
+katlyn	kaitlyn		34
+katri	katarina		82
 katrin	catherine		5
 katsiaryna	yekaterina		8
 katta	katarina		1
 katte	catherine		10
 kattis	katarina		7
-katy	catherine		45
-katy	kathleen		163
+katy	catherine		55
+katy	kathleen		174
+katya	ekaterina		31
 katya	katechka		0
 katya	katenka		0
 katya	katerina		0
+katya	kateryna		53
 katya	katinka		0
 katya	katykha		0
 katya	katyusha		0
-katya	yekaterina		69
-kaua	caua		80
+katya	yekaterina		80
+katyusha	ekaterina		31
+kaua	caua		91
 kaur	sidhu		4
-kay	catherine		86
+kay	catherine		97
 kay	kaitlyn		12
-kay	kate		367
+kay	kate		379
 kay	kathleen		15
-kaye	catherine		35
+kaye	catherine		41
 kaye	kaitlyn		12
 kayla	makayla		6
-kazik	kazimierz		49
+kazik	kazimierz		35
 kc	casey		9
-kechi	nkechinyere		192
-keely	kelly		31
-kees	cornelis		106
+kechi	nkechinyere		203
+keely	kelly		34
+kees	cornelis		116
 keita	keitakun		1
-keji	morenikeji		156
+keji	morenikeji		167
 kelley	kelly		3
 kelli	kelly		3
 kellie	kelly		3
 kemal	kamal		2
 ken	kendall		15
-ken	kendrick		296
-ken	kenneth		34
-ken	kenny		58
+ken	kendrick		307
+ken	kenneth		39
+ken	kenny		70
 ken	kent		15
 kendall	kenneth		9
-kendrick	kenneth		57
+kendrick	kenneth		68
 kendrick	kent		15
 keneth	kenneth		3
-kenj	kendra		72
+kenj	kendra		84
 kenje	kendra		1
 kenna	mckenna		6
 kenne	kendall		1
 kenne	kendrick		0
-kenne	kenneth		82
+kenne	kenneth		93
 kennet	kenneth		3
 kennith	kenneth		3
-kenny	kehinde		191
+kenny	kehinde		202
 kenny	kendall		15
-kenny	kendrick		58
-kenny	kenneth		34
+kenny	kendrick		70
+kenny	kenneth		39
 kenny	kent		12
 kensie	mckenzie		10
 kent	kenne		0
-kent	kenneth		355
+kent	kenneth		367
 kentaro	kentakun		0
 kentaro	kentarokun		1
 kenzie	mckenzie		10
@@ -7790,18 +8080,18 @@ kenzy	mackenzie		6
 kenzy	mckenzie		10
 keri	caroline		4
 kerim	karim		2
-kerri	keri		28
-kerri	kerry		50
-kerry	keri		31
+kerri	keri		29
+kerri	kerry		59
+kerry	keri		34
 kerry	kerlin		0
-kerstin	christina		39
-keshava	keshav		71
+kerstin	christina		46
+keshava	keshav		83
 kester	christopher		9
 kev	kevin		17
 keven	kevin		3
 kevyn	kevin		3
 kez	kerry		4
-keziah	kesiah		28
+keziah	kesiah		29
 khadeeja	khadija		2
 khadidja	khadija		2
 khadiga	khadija		2
@@ -7815,102 +8105,110 @@ khamid	hamid		2
 khamza	hamza		2
 khasan	hassan		2
 khristina	christina		3
-khristo	hristo		522
-khristos	christos		32
+khristo	hristo		538
+khristos	christos		37
 khuseyn	hussein		2
 khushi	khushboo		4
 kia	kiarash		1
 kia	kiavash		0
-kiah	hezekiah		43
-kiara	keri		31
-kicki	christina		91
-kicki	kristina		91
+kiah	hezekiah		51
+kiara	keri		34
+kicki	christina		102
+kicki	kristina		102
 kid	keziah		4
 kieth	keith		3
-kike	enrique		122
-kiki	angeliki		115
+kike	enrique		132
+kiki	angeliki		126
+kiki	christophe		69
 kiki	kikine		1
-kiki	kyriaki		115
-kiko	francisco		75
+kiki	kyriaki		126
+kiko	francisco		36
 kill	archilles		6
 killis	archilles		6
 kim	kimberle		0
 kim	kimberley		12
-kim	kimberly		76
-kimberli	kimberley		50
-kimberli	kimberly		50
-kimberly	kimberley		50
+kim	kimberly		87
+kimberli	kimberley		59
+kimberli	kimberly		59
+kimberly	kimberley		59
 kimme	kimberly		1
 kimmie	kimberly		18
-kimmy	kimberly		176
+kimmy	kimberly		187
 king	kingsle		0
-king	kingsley		35
+king	kingsley		41
 king	kingston		15
 kiril	kirill		8
 kirill	kiryusha		7
 kirk	kirkland		10
 kirk	kirklyn		10
 kirsten	christina		5
-kirsten	kristen		36
+kirsten	kristen		42
 kirsti	christina		10
 kirya	kirill		1
-kishan	krishna		273
+kishan	krishna		284
 kissy	calista		6
-kit	catherine		26
-kit	christian		26
-kit	christopher		104
+kit	catherine		27
+kit	christian		27
+kit	christopher		114
 kit	kathleen		15
 kit	kitse		0
-kittie	catherine		78
+kitsos	christos		40
+kittie	catherine		89
 kittie	kathleen		12
-kittie	kit		93
-kitty	catherine		288
-kizza	keziah		759
-kizzie	keziah		221
-klaas	nicolaas		106
+kittie	kit		105
+kitty	catherine		299
+kizza	keziah		774
+kizzie	keziah		232
+klaas	nicolaas		116
 klaus	nicholas		5
 klime	kliment		1
 knowell	noel		9
-ko	jacobus		63
-kobi	yaakov		141
-kobina	kwabena		729
-kobus	jacobus		60
-koby	yaakov		64
-kolya	nikolai		129
-konr	konrad		44
-konstandinos	konstantinos		32
+ko	jacobus		60
+kobi	yaakov		152
+kobina	kwabena		744
+kobus	jacobus		33
+koby	yaakov		45
+koen	coenraad		33
+koko	nikolay		66
+kolya	mykola		53
+kolya	nikolai		139
+kolya	nikolay		31
+konr	konrad		54
+konstandinos	konstantinos		37
 konstantin	constantine		5
-konstantinos	constantine		220
-konstantinos	konstantin		244
+konstantinos	constantine		231
+konstantinos	konstantin		255
 konstanty	constantine		5
 konstantyn	konstantin		8
-koos	jacobus		65
+koos	jacobus		74
 korey	cory		3
-kornel	cornelis		60
-kornelis	cornelis		68
-kornelius	cornelis		326
+kornel	cornelis		33
+kornelis	cornelis		79
+kornelius	cornelis		338
 kory	cory		3
-kostantinos	konstantinos		32
-kostas	konstantinos		32
+kosta	konstantin		66
+kostantinos	konstantinos		37
+kostas	konstantinos		37
 kostiantyn	konstantin		8
-kostya	konstantin		69
+kostya	konstantin		80
 kostyantyn	konstantin		8
-kouakou	kwaku		276
-kouassi	kwasi		276
+kotse	konstantin		66
+kouakou	kwaku		287
+kouassi	kwasi		287
 kraig	craig		3
 krasi	krasimir		1
 krikor	gregory		5
-krikor	grigor		243
-krille	christer		91
-krille	christian		91
+krikor	grigor		254
+krille	christer		102
+krille	christian		102
 krille	krister		7
-krille	kristian		91
-kris	chris		118
+krille	kristian		102
+kris	chris		128
 kris	christian		0
-kris	christiana		29
-kris	christina		153
-kris	christine		26
-kris	christopher		707
+kris	christiana		30
+kris	christina		164
+kris	christine		27
+kris	christopher		723
 kris	kriste		0
 kris	kristen		0
 krishan	krishna		24
@@ -7925,83 +8223,89 @@ krista	christiana		4
 krista	christine		4
 kriste	christine		1
 kristeen	christine		3
-kristen	christina		130
+kristen	christina		141
 kristi	christiana		4
 kristi	christine		4
 kristian	christian		3
-kristian	christiana		28
-kristian	christine		28
+kristian	christiana		29
+kristian	christine		29
 kristie	christiana		4
 kristie	christine		4
-kristin	christiana		28
-kristin	christine		386
-kristin	kristen		30
-kristina	christiana		28
+kristin	christiana		29
+kristin	christine		398
+kristin	kristen		32
+kristina	christiana		29
 kristina	christina		3
-kristina	christine		28
+kristina	christine		29
 kristina	kristinka		0
-kristine	christiana		28
-kristine	christine		30
+kristine	christiana		29
+kristine	christine		32
 kristof	christopher		5
-kristof	krzysztof		200
+kristof	krzysztof		209
 kristofer	christopher		3
 kristoffer	christopher		3
 kristopher	christopher		3
 kristupas	christopher		5
-kristy	christiana		29
+kristy	christiana		30
 kristy	christina		12
-kristy	christine		78
+kristy	christine		89
 kristy	kristen		0
-kristyn	kristen		30
+kristyn	kristen		32
 krsna	krishna		24
 krushna	krishna		24
-krycha	krystyna		49
-krysia	krystyna		49
-krystal	crystal		31
+krycha	krystyna		35
+krysia	krystyna		35
+krystal	crystal		34
 krystian	christian		3
-krystof	krzysztof		200
-krystyna	christina		36
+krystof	krzysztof		209
+krystyna	christina		42
 krzycho	krzysztof		1
 krzychu	krzysztof		1
 krzys	krzysztof		1
-krzysiek	krzysztof		139
+krzysiek	krzysztof		150
 krzysio	krzysztof		1
 krzysztof	christopher		5
 krzysztof	krzysieczek		0
 krzysztof	krzysieniek		0
 ksenia	kseniya		8
+ksenia	oksana		53
 kseniia	kseniya		8
+ksenya	oksana		53
+ksyusha	kseniya		31
 kuba	jacob		4
-kuba	jakub		49
+kuba	jakub		35
 kubo	kubko		1
-kumara	kumar		273
-kurt	curtis		624
-kurt	konrad		70
-kurtis	curtis		30
+kumara	kumar		284
+kurt	curtis		640
+kurt	konrad		81
+kurtis	curtis		32
 ky	hezekiah		4
 kym	kimberly		9
 kym	kymberle		1
 kym	kymberly		6
-kymberly	kimberly		31
+kymberly	kimberly		34
 kyril	kirill		8
 kyrylo	kirill		8
-laci	laszlo		638
-laco	ladislav		52
+laci	laszlo		654
+laco	ladislav		63
 lada	ladislav		1
-lada	ladislava		152
+lada	ladislava		163
+lada	vladislav		677
 lae	letitia		10
 laetitia	letitia		10
 laetizia	letitia		10
 laffe	lafayette		1
-laffie	lafayette		43
-lahcen	hassan		134
+laffie	lafayette		51
+lahcen	hassan		145
 laila	layla		2
 lainie	elaine		17
 lajos	louis		5
-lakshmana	lakshman		71
-lali	lajos		101
-lalo	eduardo		290
-lalo	gerardo		116
+lakis	apostolos		40
+lakshmana	lakshman		83
+lali	lajos		47
+lalo	eduardo		301
+lalo	gerardo		118
+lampis	charalampos		40
 lan	yulan		17
 lana	alana		10
 lana	lanette		10
@@ -8009,40 +8313,42 @@ lanae	lanette		10
 lance	lancelot		10
 lani	leilani		6
 lann	roland		4
-lanna	eleanor		114
+lanna	eleanor		125
 lannie	roland		4
-lanny	roland		114
+lanny	roland		125
 lanson	alanson		17
 lanzo	lancelot		10
+lara	larisa		31
 lara	larissa		10
-lara	laura		28
-lara	omolara		191
+lara	laura		29
+lara	omolara		202
 larisa	larochka		7
 lark	clark		4
-larry	lawrence		55
+larry	lawrence		67
 lars	larre		0
 lars	larry		0
-lars	lawrence		401
+lars	lawrence		413
 larss	lawrence		10
-larz	lars		272
-lasse	lars		294
-lassi	lauri		144
+larz	lars		283
+lasse	lars		305
+lassi	lauri		155
 lateef	latif		2
 latha	hemal		4
 latisha	latasha		4
 lau	laura		1
-laura	lauri		28
-laura	laurinda		143
+lau	laurens		33
+laura	lauri		29
+laura	laurinda		154
 laurance	lawrence		3
 laure	lauryn		1
 laurence	larry		17
-laurence	lawrence		30
-laurens	lawrence		36
+laurence	lawrence		32
+laurens	lawrence		42
 laurent	lawrence		5
 laurentius	lawrence		5
 lauri	lawrence		4
-laurie	laura		486
-laurie	lawrence		297
+laurie	laura		502
+laurie	lawrence		308
 lavrentiy	lawrence		5
 law	lawrence		1
 lawr	lawrence		18
@@ -8051,43 +8357,49 @@ lawre	lawrence		1
 lawrie	lawrence		6
 laxmi	lakshmi		24
 laza	lazar		1
-lazar	eleazer		51
+lazar	eleazer		62
 lazo	lazar		1
 lb	littleberry		4
 lea	leanne		6
-leafa	relief		114
+leafa	relief		125
 leah	ashley		6
 leanid	leonid		8
-lechu	leszek		49
+lechu	leszek		35
 lecta	electra		4
-lee	leland		41
+lee	leland		49
 lee	lenora		12
-lee	leo		260
-lee	leon		374
-lee	leroy		369
+lee	leo		271
+lee	leon		386
+lee	leroy		381
 lee	levi		15
-leen	leonardus		63
-leendert	leonard		326
-leet	philetus		114
-left	eliphalet		78
+leen	leendert		33
+leen	leonardus		60
+leendert	leonard		338
+leet	philetus		125
+left	eliphalet		89
 left	lafayette		9
-lefty	charles		87
+lefteris	eleftherios		40
+lefty	charles		98
 leila	layla		2
 leja	alejandra		4
 lejla	layla		2
-lello	raffaele		105
-lem	lemuel		208
+lele	emanuele		314
+lele	michele		314
+lello	raffaele		115
+lem	lemuel		217
+leman	sulaiman		320
 len	lenhart		0
-len	leonard		55
-lena	adaline		26
+len	leonard		67
+lena	adaline		27
 lena	adeline		12
-lena	aileen		26
-lena	arlene		26
+lena	aileen		27
+lena	arlene		27
 lena	catherine		15
-lena	darlene		26
-lena	eleni		115
-lena	evaline		26
-lena	helen		698
+lena	darlene		27
+lena	elena		31
+lena	eleni		126
+lena	evaline		27
+lena	helen		714
 lena	helene		15
 lena	kathleen		15
 lena	lence		0
@@ -8098,87 +8410,94 @@ lena	lenochka		0
 lena	lenok		0
 lena	lenuta		0
 lena	lenyusya		0
-lena	madeline		26
-lena	magdalena		364
-lena	magdelina		29
-lena	yelena		234
+lena	madeline		27
+lena	magdalena		376
+lena	magdelina		30
+lena	olena		53
+lena	yelena		246
 lenard	leonard		3
-lencho	lorenzo		75
+lencho	lorenzo		36
 lenhart	leonard		9
-leni	helene		70
-leni	leonor		116
-leni	magdalena		70
+leni	helene		81
+leni	leonor		118
+leni	magdalena		81
 lennard	leonard		3
 lennart	leonard		5
 lennie	jalen		6
 lennie	leonard		9
-lenny	leonard		138
-lenora	eleanor		35
+lenny	leonard		149
+lenochka	elena		31
+lenora	eleanor		41
 lenora	ellen		4
-lenore	eleanor		83
-lenz	lorenz		56
-leo	leonard		662
-leo	leonardo		260
-leo	leonardus		106
+lenore	eleanor		94
+lenuta	elena		76
+lenz	lorenz		25
+leo	leonard		679
+leo	leonardo		271
+leo	leonardus		116
 leo	leonora		0
-leo	leopold		98
+leo	leopold		110
 leo	leos		0
-leo	lionel		74
-leon	leo		58
-leon	leonard		88
-leon	leonardus		262
+leo	lionel		86
+leon	leo		70
+leon	leonard		99
+leon	leonardus		273
 leon	leonidas		0
-leon	napoleon		88
+leon	napoleon		99
 leonard	leonardus		0
-leonardo	leonard		36
+leonardo	leonard		42
 leonhard	leonard		3
 leonisio	leonard		10
 leonor	eleanor		5
-leonora	eleanor		132
+leonora	eleanor		143
 leonyd	leonid		8
-leop	leopold		44
+leop	leopold		54
 leos	leopold		1
 lepa	lepava		1
 lepa	leposava		0
 lera	lerka		0
 lera	lerusha		1
-les	leslie		302
-les	lester		375
+les	leslie		313
+les	lester		387
+lesha	aleksey		31
 lesio	leszek		1
 lesley	leslie		3
 lesly	leslie		3
-lessie	celeste		92
+lessie	celeste		104
 lester	leslie		9
+lesya	oleksandra		223
 leti	leticia		1
 leticia	leta		4
 lette	letitia		1
 lette	lettice		0
-lettice	letitia		51
+lettice	letitia		62
 lettie	charlotte		4
-lettie	letitia		78
+lettie	letitia		89
 lettie	violetta		6
 letty	charlotte		4
 letty	leticia		18
-letty	letitia		166
-leve	aleva		92
+letty	letitia		177
+lety	leticia		36
+leve	aleva		104
 levi	aleva		4
 levy	aleva		6
-lew	louis		254
+lew	louis		265
 lewie	louis		1
-lewis	louis		30
+lewis	louis		32
 lewy	louis		1
-lex	alexander		59
+lex	alexander		71
 lexa	alexandria		9
 lexer	alexander		10
-lexi	alexandra		59
-lexi	alexis		140
+lexi	alexandra		71
+lexi	alexis		151
 lexie	alexandra		18
 leyla	layla		2
 li	lee		4
 lia	amelia		10
-liam	william		213
-lias	elias		62
-lib	elizabeth		51
+liam	william		224
+lias	elias		73
+lias	ilias		40
+lib	elizabeth		62
 liba	libena		1
 liba	libuse		9
 libbe	libuse		1
@@ -8186,52 +8505,54 @@ libbey	elizabeth		4
 libbey	libuse		4
 libbie	elizabeth		4
 libbie	libuse		4
-libby	elizabeth		45
-libby	lib		93
+libby	elizabeth		55
+libby	lib		105
 libby	libuse		4
 libuse	libena		7
-lida	ludmila		52
+lida	ludmila		63
 liddy	elizabeth		9
 liddy	linda		4
-liddy	lydia		109
+liddy	lydia		120
 lidia	linda		9
-liduska	ludmila		52
-lies	elizabeth		106
-liesbeth	elizabeth		106
-liese	elizabeth		44
-liesl	elizabeth		127
+liduska	ludmila		63
+lies	elisabeth		33
+lies	elizabeth		116
+liesbeth	elizabeth		116
+liese	elizabeth		54
+liesl	elisabeth		25
+liesl	elizabeth		137
 life	eliphalel		6
 lig	elijah		9
-lige	elijah		104
-liisa	elisabet		261
-lil	delilah		143
+lige	elijah		114
+liisa	elisabet		272
+lil	delilah		154
 lil	lillah		15
-lil	lillian		86
+lil	lillian		97
 lil	lilly		17
-lila	delilah		72
+lila	delilah		84
 lile	lillian		1
 liley	silence		6
 lili	liliana		1
 lili	lilyana		0
-lilibet	elizabeth		83
+lilibet	elizabeth		94
 lilibeth	elizabeth		18
 lillah	lillian		9
 lille	lillian		1
 lillie	lillian		18
-lilly	lillah		169
-lilly	lillian		76
-lily	lil		90
+lilly	lillah		180
+lilly	lillian		87
+lily	lil		101
 lily	lilibet		0
-lily	lillah		169
-lily	lillian		59
-lily	lilly		93
-lina	angelina		668
-lina	caroline		74
+lily	lillah		180
+lily	lillian		71
+lily	lilly		105
+lina	angelina		685
+lina	caroline		86
 lina	lineke		0
-lina	paula		46
+lina	paula		56
 lina	paulina		15
-linda	belinda		153
-linda	melinda		88
+linda	belinda		164
+linda	melinda		99
 linda	philinda		15
 linda	rosalinda		15
 linda	rosalyn		15
@@ -8239,35 +8560,41 @@ lindie	celinda		4
 lindie	lyndon		4
 lindie	melinda		4
 lindsey	lindsay		3
-lindsie	lindsay		53
-lindsy	lindsay		53
-lindy	celinda		164
-lindy	linda		515
-lindy	lyndon		29
-lindy	melinda		29
+lindsie	lindsay		64
+lindsy	lindsay		64
+lindy	celinda		175
+lindy	linda		531
+lindy	lyndon		30
+lindy	melinda		30
 lindy	philinda		12
-line	caroline		363
-line	karoline		363
-lineau	leonard		51
+line	caroline		375
+line	karoline		375
+lineau	leonard		62
 linette	linda		4
-link	lincoln		466
+link	lincoln		478
+lino	pasquale		52
 linsay	lindsay		3
 linsey	lindsay		3
 linz	lindsay		4
 lioudmila	lyudmila		8
-lisa	elizabeth		165
+lisa	elisabet		82
+lisa	elisabetta		52
+lisa	elizabeth		176
 lisa	lisbeth		0
-lisa	melissa		26
-lisbet	elizabeth		642
-lisbeth	elizabeth		455
+lisa	melissa		27
+lisbet	elisabet		82
+lisbet	elizabeth		658
+lisbeth	elisabeth		25
+lisbeth	elizabeth		467
 lise	elizabeth		9
-lisette	elizabeth		356
+lisette	elizabeth		368
 lish	alice		9
-lish	elisha		46
-lisl	elizabeth		44
+lish	elisha		56
+lisl	elisabeth		25
+lisl	elizabeth		54
 lissa	elysia		6
 lissa	larissa		4
-lissa	melissa		86
+lissa	melissa		97
 lissi	lisbeth		1
 lissia	alyssa		6
 little	littleberry		6
@@ -8275,26 +8602,27 @@ liubov	lyubov		8
 liudmila	lyudmila		8
 liudmyla	lyudmila		8
 liudvikas	louis		5
-liv	olivia		176
+liv	olivia		187
 livia	olive		15
-livia	olivia		46
+livia	olivia		56
 livvy	olivia		18
-liz	elizabeth		45
-liz	lisa		58
+liz	elizabeth		55
+liz	lisa		70
 liz	lizabeth		0
 liz	lizbeth		0
-liz	lizzie		58
+liz	lizzie		70
 liza	adelaide		9
-liza	elizabeth		230
-liza	elizaveta		129
+liza	elizabeth		241
+liza	elizaveta		139
 liza	lizabeth		0
 liza	lizbeth		0
-lizzie	elizabeth		45
-lizzie	lisa		218
+lizzie	elizabeth		55
+lizzie	lisa		229
 lizzie	lizabeth		7
 lizzie	lizbeth		7
-lizzy	elizabeth		206
+lizzy	elizabeth		215
 lizzy	lizbeth		0
+ljilja	ljiljana		61
 ljuba	ljubisa		1
 ljuba	ljubisav		0
 ljuba	ljubodrag		0
@@ -8311,7 +8639,7 @@ ljubo	ljubomir		0
 ljubov	lyubov		8
 ljubow	lyubov		8
 ljudmila	lyudmila		8
-lloyd	floyd		72
+lloyd	floyd		84
 lluc	luke		5
 lluis	louis		5
 loay	luay		2
@@ -8320,107 +8648,111 @@ lodi	melody		6
 loenore	leonora		9
 log	logan		1
 logy	logan		1
-lois	heloise		57
-lojza	alois		52
-lola	delores		298
-lola	dolores		77
+lois	heloise		68
+lojza	alois		63
+lojze	alojz		61
+lola	delores		309
+lola	dolores		88
 lola	lolade		0
-loli	dolores		359
+loli	dolores		371
 lolly	delores		12
 lolly	lillah		12
-lolly	lillian		35
+lolly	lillian		41
+lolo	laurent		69
 lolo	lolita		1
-lolo	manuel		372
-lon	alonzo		480
+lolo	manuel		384
+lon	alonzo		493
 lon	fallon		6
-lon	lawrence		26
+lon	lawrence		27
 lon	lionel		18
 lon	lonzo		17
-lonnie	alonzo		82
+lonnie	alonzo		93
 lonnie	fallon		6
 lonnie	lawrence		4
-lonny	lawrence		114
+lonny	lawrence		125
 lonson	alanson		9
-lonzo	alonzo		46
+lonzo	alonzo		56
 loomie	salome		6
-lora	laura		780
+lora	larisa		31
+lora	laura		795
 lora	lorka		1
-lore	eleonore		70
-lore	hannelore		56
+lore	eleonore		81
+lore	hannelore		25
 loren	lawrence		10
-loren	lorenzo		46
+loren	lorenzo		56
 lorena	lori		4
-lorens	lawrence		36
-lorenz	lawrence		36
+lorens	lawrence		42
+lorenz	lawrence		42
 lorenzo	lawrence		5
 loretta	lori		4
-lori	laura		486
+lori	laura		502
 lori	lorelei		6
 lorie	loretta		6
 lorie	lorraine		6
 lorinc	lawrence		5
 lorinda	laurinda		9
-lorne	lawrence		51
+lorne	lawrence		62
 lorraine	lori		4
 lorre	loretta		0
 lorre	lorraine		1
 lorri	lauryn		4
 lorri	lawrence		4
 lorri	loretta		4
-lorrie	loretta		78
+lorrie	loretta		89
 lorrie	lorraine		12
-lorry	lawrence		128
+lorry	lawrence		138
 los	angeles		4
 lotar	lothar		21
 lotfi	lutfi		2
 lott	carlotta		4
 lott	charlotte		4
-lotta	charlotta		66
-lotta	charlotte		51
-lotte	charlotte		251
-lotten	charlotta		66
-lottie	carlotta		164
-lottie	charlotte		45
-lottie	lotta		93
-lou	lodewijk		63
-lou	lois		58
+lotta	charlotta		77
+lotta	charlotte		62
+lotte	charlotte		262
+lotten	charlotta		77
+lottie	carlotta		175
+lottie	charlotte		55
+lottie	lotta		105
+lou	lodewijk		60
+lou	lois		70
 lou	louann		0
 lou	louanne		0
 lou	louetta		0
-lou	louis		672
-lou	louise		76
+lou	louis		689
+lou	louise		87
 lou	lousie		0
-lou	lucille		26
-lou	lucinda		26
+lou	lucille		27
+lou	lucinda		27
 louann	louise		7
 louann	luann		9
 louanne	luann		9
 louay	luay		2
-louie	louis		735
+louie	louis		750
 louis	louison		0
 louisa	louetta		7
-louisa	louise		30
+louisa	louise		32
 louise	eloise		17
 louise	elouise		15
-louise	lois		387
+louise	lois		399
 louise	louanne		7
 louise	louetta		7
 louise	louison		0
+loulou	louis		69
 loulou	louise		7
 lourenco	lawrence		5
-lousie	lois		324
+lousie	lois		336
 lousie	louetta		7
-lousie	louise		147
+lousie	louise		158
 louvina	lavinia		9
 louvinia	lavinia		9
-louw	lourens		99
+louw	lourens		111
 loyd	lloyd		3
 lr	leroy		4
-lu	lou		367
-lu	lucille		86
+lu	lou		379
+lu	lucille		97
 lu	lucinda		15
 lu	luella		15
-luana	luanna		28
+luana	luanna		29
 luba	lubomil		0
 luba	lubomir		0
 luba	lubor		1
@@ -8437,106 +8769,115 @@ lubov	lyubov		8
 luc	luke		5
 luca	luke		5
 lucas	lucias		9
-lucas	luke		521
+lucas	luke		537
 luce	luciana		0
 luce	lucille		1
 luce	lucinda		0
 lucho	luchin		0
-lucho	luis		77
+lucho	luis		88
 luci	lucinha		1
 lucia	luciana		1
 lucia	lucinha		0
 lucia	lucy		5
 luciana	lucinda		1
-lucie	lucy		30
-lucien	lucian		28
+lucie	lucy		32
+lucien	lucian		29
 lucile	lucille		3
 lucina	lucinait		1
 lucina	luckier		7
 lucinda	cynthia		9
 lucka	lucija		1
 lucka	lucy		7
-lucy	lucille		153
-lucy	lucinda		88
+lucy	lucille		164
+lucy	lucinda		99
 ludmila	lyudmila		8
 ludmilla	lyudmila		8
-ludovic	louis		39
+ludovic	louis		46
 ludovico	louis		5
 ludvig	louis		5
 ludvik	louis		5
-ludw	ludwig		44
+ludw	ludwig		54
 ludwig	louis		5
 ludwik	louis		5
 luigi	louis		5
-luis	louis		386
+luis	louis		398
 luis	luisinho		0
 luisa	louise		5
 luisa	luisinha		1
-luise	louise		36
+luise	louise		42
+luisinho	luis		75
 luiz	louis		5
-luiz	luis		80
-luizinho	luis		255
+luiz	luis		91
+luizinho	luis		266
+luizinho	luiz		75
 luka	luke		5
-lukas	luke		38
+lukas	luke		44
 lukasz	luke		5
-luke	lucias		26
-luke	luther		190
+lukaszek	lukasz		35
+luke	lucias		27
+luke	luther		201
+luky	lukas		103
 lula	louise		10
-lula	luella		756
-lula	luis		482
-lulabella	lulabelle		109
+lula	luella		771
+lula	luis		496
+lulabella	lulabelle		120
 lulu	lou		9
-lulu	louise		59
+lulu	louise		71
 lulu	luann		9
 lulu	luciana		4
+lulu	luis		75
 lum	columbus		9
-lupe	guadalupe		632
-lupe	lupita		82
-lupita	guadalupe		359
+lupe	guadalupe		648
+lupe	lupita		93
+lupita	guadalupe		371
 lura	lurana		17
-lutek	ludwik		49
+lutek	ludwik		35
 lutfy	lutfi		2
-lutz	ludwig		44
+lutz	ludwig		54
 luxmi	lakshmi		24
 luz	lou		4
 luzia	lucy		5
-lyddy	lidia		169
-lyddy	lydia		221
+lyddy	lidia		180
+lyddy	lydia		232
 lyn	belinda		9
-lyn	lynn		30
-lynda	linda		31
+lyn	lynn		32
+lynda	linda		34
 lynde	lyndon		1
 lynde	lynette		0
 lyndsay	lindsay		3
 lyndsey	lindsay		3
 lynette	linda		9
-lynette	lynn		510
+lynette	lynn		526
 lynn	carol		15
-lynn	caroline		26
-lynn	celinda		73
-lynn	linda		26
-lynn	lindy		58
+lynn	caroline		27
+lynn	celinda		85
+lynn	linda		27
+lynn	lindy		70
 lynn	lynde		0
-lynn	lyndon		26
+lynn	lyndon		27
 lynn	melinda		15
 lynn	philinda		12
 lynne	belinda		9
-lynne	lynn		30
+lynne	lynn		32
 lynne	melinda		9
 lynsey	lindsay		4
-lyonya	leonid		69
-lyosha	aleksey		69
+lyonya	leonid		80
+lyosha	aleksey		80
+lyova	lev		31
 lyuba	lyubov		1
+lyubo	lyubomir		66
 lyubov	lyubochka		0
-lyuda	lyudmila		129
+lyuda	lyudmila		139
+lyuda	lyudmyla		53
 lyudmyla	lyudmila		8
-ma	maria		75
-maarten	martin		38
-maarten	martinus		65
+lyusya	lyudmila		31
+ma	maria		36
+maarten	martin		44
+maarten	martinus		74
 mac	machan		0
 mac	mack		6
-mac	mackenzie		258
-mac	malcolm		154
+mac	mackenzie		269
+mac	malcolm		165
 maciej	maciejeczek		1
 maciej	maciejek		0
 maciej	matthew		5
@@ -8556,43 +8897,44 @@ madde	madge		7
 maddi	maddison		6
 maddi	madeline		6
 maddie	maddison		17
-maddie	madeline		177
-maddy	madeline		207
+maddie	madeline		188
+maddy	madeline		216
 maddy	madison		6
-madeleine	madeline		30
-madeleine	magdalene		38
+madeleine	madeline		32
+madeleine	magdalene		44
 madeline	madie		6
 madelyn	maddy		6
 madelyn	madeline		3
 madelyn	madie		6
-madge	maddy		151
+madge	maddy		162
 madge	madelina		0
-madge	madeline		26
-madge	magdelina		29
-madge	margaret		45
-madge	margaretta		163
-madhava	madhav		71
+madge	madeline		27
+madge	magdelina		30
+madge	margaret		55
+madge	margaretta		174
+madhava	madhav		83
 madhu	madhumaali		1
 madhu	madhuranga		0
 madhu	madushanka		0
 madjid	majid		2
+mado	madeleine		69
 mae	marie		6
 mae	marietta		17
-mae	mary		263
+mae	mary		274
 mae	may		17
 mag	magdalena		10
 magan	margaret		10
-magda	madeline		26
+magda	madeline		27
 magda	magdalen		0
-magda	magdalena		139
-magda	magdalene		242
+magda	magdalena		150
+magda	magdalene		253
 magda	magdalenka		0
-magda	magdelina		29
+magda	magdelina		30
 magda	magdusia		0
 magda	magdzia		0
 magda	magdzienka		0
 magdalen	magdelina		4
-magdalena	magdalene		38
+magdalena	magdalene		44
 magdalena	magdalenka		1
 magdalena	magdzienka		0
 magdi	majdi		2
@@ -8605,15 +8947,15 @@ magdzia	magdusia		0
 mage	magda		0
 mage	magdalena		1
 maged	majid		2
-maggan	margareta		91
+maggan	margareta		102
 maggi	madeline		4
 maggi	magnus		1
 maggi	margaret		4
-maggie	madeline		29
-maggie	magdalena		295
-maggie	margaret		45
-maggie	margaretta		107
-maggy	margaret		128
+maggie	madeline		30
+maggie	magdalena		306
+maggie	margaret		55
+maggie	margaretta		117
+maggy	margaret		138
 magomed	muhammad		2
 mags	maggie		1
 mahamed	muhammad		2
@@ -8621,7 +8963,7 @@ mahammad	muhammad		2
 mahamoud	mahmud		2
 mahamud	muhammad		2
 mahdy	mahdi		2
-mahesha	mahesh		71
+mahesha	mahesh		83
 mahi	mahesh		4
 mahmood	mahmud		2
 mahmoud	mahmud		2
@@ -8630,79 +8972,86 @@ mahomed	muhammad		2
 maida	madeline		9
 maida	magdalena		9
 maida	magdelina		4
-maira	mary		31
+mail	ismail		320
+maira	mary		34
 maire	mary		5
 maisie	margaret		4
 maisie	margarita		6
-maisie	mary		304
+maisie	mary		315
 maja	majda		1
 maja	majka		0
 maja	majs		7
 maja	majse		0
-majda	magdalena		52
+majda	magdalena		63
 majed	majid		2
 majeed	majid		2
 mak	makabee		10
 mak	makena		10
 maka	macarena		4
 makhmud	mahmud		2
-makis	gerasimos		115
+makis	efthymios		40
+makis	gerasimos		126
 mako	makochan		1
-maksims	maksim		110
+maks	maksim		31
+maksims	maksim		121
 maksym	maksim		8
 maksymilian	maximilian		5
-maky	marketa		52
-mal	malcolm		121
+maky	marketa		63
+mal	malcolm		131
 malache	malcolm		7
 malachi	malcolm		4
 malachy	malcolm		4
 malc	malcolm		6
-malena	magdalena		82
+malena	magdalena		93
 malgocha	malgorzata		1
 malgocha	malgosia		0
 malgorzata	margaret		5
-malgosia	malgorzata		139
+malgosia	malgorzata		150
 malgosia	malgoska		0
 malgoska	malgorzata		1
-malik	malick		28
+malik	malick		29
+malin	magdalena		82
 malina	malinda		4
 mally	malachi		6
 malu	luiza		4
 mamadou	muhammad		2
 mamadu	muhammad		2
+mamat	muhammad		320
 mami	mary		4
 mamie	margaret		10
 mamie	marietta		6
-mamie	mary		289
-manci	margit		101
-manda	amanda		62
-mandi	amanda		81
+mamie	mary		300
+manci	margit		47
+manda	amanda		73
+mandi	amanda		92
 mandi	miranda		4
 mandie	miranda		4
-mandy	amanda		45
+mandy	amanda		55
 mandy	armanda		6
-mandy	manda		93
-mandy	miranda		29
+mandy	manda		105
+mandy	miranda		30
+mane	manoel		75
 mane	manuel		1
 maneco	manuel		7
 manel	manuel		1
-mange	magnus		66
+mange	magnus		77
 manh	hung		4
-manie	hermanus		99
-manjunatha	manjunath		71
+manie	hermanus		111
+manjunatha	manjunath		83
 manne	manuel		1
-manni	hermann		56
-manni	manfred		70
+manni	hermann		25
+manni	manfred		81
 mannie	emanuel		4
 mannie	emmanuel		18
-mannie	manuel		166
-manny	emanuel		207
-manny	emmanuel		670
-manny	manuel		682
+mannie	manuel		177
+manny	emanuel		216
+manny	emmanuel		687
+manny	manuel		699
 manoel	emmanuel		5
-manolis	emmanouil		32
-manolo	manuel		77
-manos	emmanouil		333
+manolis	emmanouil		37
+manolo	manuel		88
+manon	marie		69
+manos	emmanouil		345
 mansoor	mansur		2
 mansour	mansur		2
 manssur	mansur		2
@@ -8714,10 +9063,11 @@ manu	manoj		4
 manu	manolo		0
 manu	manuel		1
 manuch	manuchehr		1
-manuel	emanuel		46
+manuel	emanuel		56
 manuel	emmanuel		5
 manuel	immanuel		17
 manuel	manelinho		7
+manya	mariya		31
 mar	marla		1
 mara	maracska		1
 mara	marcsi		0
@@ -8730,20 +9080,21 @@ mara	marijana		0
 mara	marika		0
 mara	martti		0
 maranda	margaret		4
-marc	marcus		472
-marc	mark		30
+marc	marcus		484
+marc	mark		32
 marce	marcelo		1
 marcela	marcelinha		1
 marcella	marci		4
-marcia	marsha		53
-marcie	marsha		53
+marche	maria		66
+marcia	marsha		64
+marcie	marsha		64
 marcin	martin		5
 marco	mark		5
-marco	marko		28
+marco	marko		29
 marcos	mark		5
-marcos	markos		28
+marcos	markos		29
 marcsi	marika		7
-marcus	mark		275
+marcus	mark		286
 mare	marcia		0
 mare	margaret		1
 mare	marian		0
@@ -8763,21 +9114,22 @@ mareen	marietta		7
 mareen	marilyn		7
 mareen	martha		7
 marek	mareczek		1
-marek	mark		39
+marek	mark		46
 marek	marko		7
 marek	marus		7
-marg	margaret		83
-marga	margaretha		65
+marenka	marie		103
+marg	margaret		94
+marga	margaretha		74
 marga	margarita		0
 margareta	margaret		5
 margarete	margaret		3
-margaretha	margaret		183
-margarethe	margaret		36
+margaretha	margaret		194
+margarethe	margaret		42
 margarett	margaret		3
-margarita	margaret		38
+margarita	margaret		44
 margarite	marguerite		3
-margauerite	margarita		108
-marge	margaret		86
+margauerite	margarita		119
+marge	margaret		97
 marge	margaretha		0
 marge	margaretta		15
 marge	margarita		17
@@ -8786,16 +9138,16 @@ marge	marjorie		0
 margere	margaret		1
 margere	margaretta		0
 margere	margarita		0
-margery	margaret		78
+margery	margaret		89
 margery	margaretta		12
-margery	marge		151
+margery	marge		162
 margherita	margaret		5
-margie	margaret		76
+margie	margaret		87
 margie	margaretta		12
 margie	marjorie		15
-margit	margaret		38
+margit	margaret		44
 margit	margoka		1
-margo	margaret		215
+margo	margaret		226
 margo	margaretha		0
 margo	margaretta		0
 margo	margarita		17
@@ -8804,38 +9156,39 @@ margo	margit		0
 margo	margoka		0
 margoka	margaret		1
 margot	margaret		4
-margot	marguerite		292
+margot	marguerite		303
 margreet	margarita		1
 margret	margaret		3
 margriet	margarita		1
 margt	margaret		18
 marguerite	margaret		5
 margueritte	marguerite		3
-margy	margaret		35
+margy	margaret		41
 margy	marjorie		12
 mari	maracska		0
 mari	marcsi		0
 mari	marcsika		0
-mari	maria		235
+mari	maria		247
 mari	mariacska		0
+mari	mariana		75
 mari	marika		0
 mari	marilena		0
-mari	mary		778
-mari	maura		28
+mari	mary		793
+mari	maura		29
 maria	annamaria		10
 maria	maracska		0
 maria	marcsi		0
 maria	marcsika		0
 maria	mareen		0
 maria	mariacska		0
-maria	mariah		118
+maria	mariah		128
 maria	marieke		0
 maria	marietta		17
 maria	marijke		0
 maria	marika		0
 maria	marioara		0
 maria	mariona		0
-maria	mary		38
+maria	mary		44
 maria	marycha		0
 maria	marysia		0
 maria	marysieczka		0
@@ -8849,35 +9202,39 @@ mariah	marietta		17
 mariah	marilyn		0
 mariah	marion		0
 mariah	martha		7
-mariam	mary		133
+mariam	mary		144
 mariam	maryam		2
 mariama	maryam		2
 marian	mary		9
 mariana	mary		4
-marianna	marian		118
-marianna	marianne		147
+marianna	marian		128
+marianna	marianne		158
 marianna	mary		9
-marianne	marian		323
+marianne	marian		335
 marianne	mary		9
-mariazinha	maria		229
+mariazinha	maria		240
 maribel	mariaisabel		1
+marica	marija		61
 marica	marijana		0
 marica	marina		1
-marie	maria		106
+maricica	maria		76
+marie	maria		116
 marie	mariette		0
 marie	marika		0
 marie	maruska		0
-marie	mary		520
-marie	maura		28
+marie	mary		536
+marie	maura		29
 marija	maria		8
 marija	marica		0
 marija	marijana		0
 marija	marina		1
 marija	mary		5
+marijke	maria		33
 marijke	marieke		1
 marijn	marinus		1
 marika	maracska		7
 marika	marcsika		7
+marika	maria		47
 marika	mariacska		0
 marika	mariana		0
 marika	marina		1
@@ -8886,18 +9243,21 @@ marilu	marialuisa		0
 marilu	marisa		1
 marina	maruska		7
 marina	mary		4
-mario	mark		39
-marion	marian		754
+mario	mark		46
+marioara	maria		76
+marion	marian		769
 marion	marietta		17
 maris	demaris		17
-maris	demerias		154
+maris	demerias		165
 marisa	marialuisa		0
 marisa	marisalvadora		1
+mariska	maria		47
 marisol	mariasoledad		1
-marisol	marysol		28
+marisol	marysol		29
 marissa	mary		4
+mariuccia	maria		52
 mariya	mary		5
-marjatta	margaret		39
+marjatta	margaret		46
 marjorie	margaret		9
 marjorie	mary		4
 marjory	margaret		4
@@ -8912,14 +9272,16 @@ marko	markec		0
 marko	marketa		0
 marko	markica		0
 markus	marcus		3
-markus	mark		242
+markus	mark		253
 marky	marcus		1
 marky	marcy		7
 marlene	marla		4
-marnie	marni		53
+marnie	marni		64
+maro	maria		40
 maro	marketa		1
 maro	marko		0
 marouane	marwan		2
+maroula	maria		40
 marsh	marshall		1
 marshy	marshall		1
 mart	marten		0
@@ -8931,21 +9293,23 @@ marte	martin		1
 marten	martijn		1
 marten	martinus		0
 marthe	martha		5
-marti	martin		39
+marti	martin		46
 martijn	martinus		1
 martim	martin		5
 martin	martijn		0
-martin	martinus		106
+martin	martinus		116
 martino	martin		5
 martins	martin		5
 marto	martin		1
 marton	martin		5
-marty	martha		478
-marty	martin		628
-maruja	maria		122
+marty	martha		491
+marty	martin		644
+maruja	maria		132
 marus	marko		7
 maruska	mariana		7
-marv	marvin		34
+maruska	marie		103
+marusya	mariya		31
+marv	marvin		39
 marx	marques		4
 mary	maracska		0
 mary	marcsi		0
@@ -8956,20 +9320,23 @@ mary	margaretta		0
 mary	marge		0
 mary	margere		0
 mary	mariacska		0
-mary	mariah		118
+mary	mariah		128
 mary	marika		0
 mary	maryanna		0
-mary	maura		324
-mary	maureen		143
-mary	mitzi		140
+mary	maura		336
+mary	maureen		154
+mary	mitzi		151
 maryam	mary		5
 maryann	marianne		3
-maryanne	marianne		30
+maryanne	marianne		32
 maryem	maryam		2
-maryla	maria		49
-marysia	marianna		49
+maryla	maria		35
+marysia	maria		35
+marysia	marianna		35
+maryska	maria		35
 masa	masayuki		6
-masha	maria		129
+masha	maria		139
+masha	mariya		31
 masha	mashechka		0
 masha	mashenka		0
 masha	mashka		0
@@ -8978,155 +9345,164 @@ masoud	masud		2
 massimiliano	maximilian		5
 massood	masud		2
 massoud	masud		2
-mat	martha		26
+mat	ahmad		494
+mat	martha		27
 mat	mathilda		0
 mat	mathilde		0
 mat	matilda		0
 mat	matilde		0
-mat	matthew		467
+mat	matthew		479
+mat	muhammad		494
 mata	matej		1
 matan	matej		7
 mate	matan		0
 mate	matej		1
+mate	matija		61
 mate	matko		0
 matei	matthew		5
 matej	mates		1
 matej	matjas		0
 matej	matthew		5
 mateo	matthew		5
-mateus	matheus		80
+mateus	matheus		91
 mateus	matthew		5
 mateusz	matthew		5
 matheus	matthew		13
 mathew	matthew		3
 mathews	matthew		3
-mathias	matthew		133
+mathias	matthew		144
 mathias	matthias		21
-mathieu	matthew		36
-mathilda	matilda		108
+mathieu	matthew		42
+mathilda	matilda		119
 mathilde	matilda		5
-matias	matthias		752
-matias	matti		261
+mati	mateusz		35
+matias	matthias		767
+matias	matti		272
 matiass	matthew		5
 matic	matej		7
 matija	matthew		5
 matilde	matilda		5
+matjaz	matija		61
 matko	matej		7
 mato	matej		1
-matt	matthew		34
+matous	martin		103
+matt	matthew		39
 matt	matthias		15
 matte	mathilda		0
 matte	matilda		1
-matte	mats		91
-matte	mattias		91
+matte	mats		102
+matte	mattias		102
 matteo	matthew		5
 matteus	matthijs		1
-matthias	matthew		132
-matthieu	matthew		36
-matthijs	matthias		392
+matthias	matthew		143
+matthieu	matthew		42
+matthijs	matthias		404
 matti	martha		4
+matti	matias		82
 matti	matilda		4
-matti	matthew		39
+matti	matthew		46
 mattias	matthew		5
-mattie	martha		697
-mattie	mat		93
-mattie	matilda		299
-mattie	matthew		107
+mattie	martha		713
+mattie	mat		105
+mattie	matilda		310
+mattie	matthew		117
 mattw	matthew		18
-matty	matilda		29
-matty	matthew		150
+matty	matilda		30
+matty	matthew		161
 maty	matej		1
 maty	matthew		6
 matyas	matthew		5
-matze	matthias		44
-maud	madeline		73
-maud	matilda		179
+matze	matthias		54
+mau	mauricio		36
+maud	madeline		85
+maud	matilda		190
 maude	matilda		10
 maura	maureen		4
 maure	maurice		1
 maureen	marietta		6
 maureen	moreen		10
 maurie	moreen		10
-mauritz	maurice		36
+mauritz	maurice		42
 mauro	mauricio		4
-maury	maurice		87
+maury	maurice		98
 maury	moreen		10
 mave	mavery		6
 mave	mavine		6
 max	maksim		0
 max	maxam		0
 max	maxime		0
-max	maximilian		611
+max	maximilian		627
+max	maximilien		69
 max	maximililaan		0
 max	maximililan		0
-max	maximillian		653
-max	maxine		256
+max	maximillian		669
+max	maxine		267
 max	maxinumisanic		0
 max	maxmilian		0
 max	maxus		0
-max	maxwell		674
+max	maxwell		691
 maxam	maxie		7
 maxamed	muhammad		2
 maxammed	muhammad		2
 maxamuud	mahmud		2
 maxi	maksim		0
-maxi	maximilian		44
+maxi	maximilian		54
 maxie	maxinumisanic		1
 maxim	maksim		8
 maxim	maxam		7
 maxim	maxie		0
 maxim	maxinumisanic		0
-maxime	maksim		160
+maxime	maksim		171
 maximiliano	maximilian		5
 maximilien	maximilian		5
 maxus	maksim		7
 maxus	maxie		7
 maxym	maksim		8
 may	marietta		17
-may	mary		304
+may	mary		315
 mayor	mayowa		4
 mazen	mazin		2
 mc	mac		6
 mc	mack		6
-md	muhammad		102
+md	muhammad		112
 meagan	megan		3
 meaghan	margaret		10
 meaghan	megan		3
 meaka	mckenna		6
-meche	mercedes		77
-mechislav	mieczyslaw		200
+meche	mercedes		88
+mechislav	mieczyslaw		209
 media	almeda		10
-meding	remedios		123
+meding	remedios		133
 medora	dorothy		9
-mees	bartholomew		51
-meg	margaret		104
+mees	bartholomew		62
+meg	margaret		114
 meg	margaretta		15
-meg	megan		73
+meg	megan		85
 megan	margaret		9
 megan	margarita		17
 megan	meggie		9
-meggie	margaret		59
+meggie	margaret		71
 meghan	megan		3
 mehdi	mahdi		2
-mehetabel	mehitabel		28
+mehetabel	mehitabel		29
 mehetable	mehitabel		4
 mehitabel	mabel		17
 mehitable	mehetabel		7
 mehitable	mehitabel		9
-mehmed	mehmet		741
+mehmed	mehmet		756
 mehmed	muhammad		2
 mehmet	muhammad		2
 mehmood	mahmud		2
 mehmud	mahmud		2
-mel	amelia		26
+mel	amelia		27
 mel	melane		0
-mel	melanie		98
+mel	melanie		110
 mel	melinda		15
-mel	melissa		86
+mel	melissa		97
 mel	melv		0
-mel	melvin		368
+mel	melvin		380
 mel	melvyn		0
-melia	parmelia		62
+melia	parmelia		73
 melina	melinda		4
 melisa	melissa		3
 melissa	milicent		4
@@ -9138,36 +9514,37 @@ mellie	amelia		4
 mellie	melanie		6
 mellie	melinda		4
 mellie	melvin		7
-mellie	permelia		155
+mellie	permelia		166
 mellissa	melissa		3
 melly	permelia		6
 melo	carmelo		6
-melo	mello		28
+melo	mello		29
 melv	melvin		1
 melv	melvyn		0
-memo	guillermo		290
-memo	mehmet		194
+memo	guillermo		301
+memo	mehmet		140
 memo	muhammad		4
-mena	almena		264
+mena	almena		275
 mena	armena		15
 mena	wilhemina		10
 menaalmena	philomena		6
 menahem	menachem		16
-menchu	carmen		75
-mendi	menachem		64
-mendy	menachem		64
+menchu	carmen		36
+mendi	menachem		45
+mendy	menachem		45
+meo	bartolomeo		52
 merce	mercedes		1
-merche	mercedes		122
+merche	mercedes		132
 merci	mercedes		17
 mercy	marietta		6
 mercy	mary		4
-mercy	mercedes		488
+mercy	mercedes		504
 merle	merlyn		1
-merlyn	merlin		108
+merlyn	merlin		119
 mero	marwa		4
-mert	myrtle		72
+mert	myrtle		84
 merv	marvin		9
-merv	mervyn		46
+merv	mervyn		56
 mervin	merv		6
 mervyn	marvin		9
 merwan	marwan		2
@@ -9177,25 +9554,29 @@ meta	margaret		9
 meta	metka		1
 metta	margaret		9
 metta	margarita		17
-meus	bartholomew		51
-mgl	miguel		122
+meus	bartholomew		62
+mgl	miguel		132
 mgt	margaret		18
-mhd	muhammad		507
+mhd	muhammad		523
+mia	maria		33
 mia	marianna		9
 mic	michael		1
-micah	michael		62
+mica	milan		497
+mica	milica		497
+micah	michael		73
+micha	michael		25
 michaela	michelle		4
 michail	michael		5
 michail	mikhail		8
 michajlo	mikhail		8
-michal	michael		183
-michalek	michal		139
-michalis	michail		32
+michal	michael		194
+michalek	michal		150
+michalis	michail		37
 michalka	michaela		1
 michas	michal		1
 micheal	michael		3
 micheall	michael		3
-michel	michael		38
+michel	michael		44
 michele	michael		5
 michele	michelle		3
 michell	michelle		3
@@ -9203,55 +9584,59 @@ michi	michael		1
 michi	michel		0
 michl	michael		1
 michl	michel		0
-mick	michael		138
-mick	mike		90
+mick	michael		149
+mick	mike		101
+micka	mickael		69
 mickael	michael		3
 micke	michael		1
 micke	michelle		0
-mickey	michael		620
-mickey	michelle		29
+micke	mikael		82
+mickey	michael		636
+mickey	michelle		30
 micki	michael		4
 micki	michelle		4
-mickie	michael		81
+mickie	michael		92
 mickie	michelle		4
-micky	michael		104
+micky	michael		114
 micky	michelle		4
-micky	mick		90
-micky	mike		90
-micls	michael		83
+micky	mick		101
+micky	mike		101
+micls	michael		94
+mico	domenico		52
 middie	araminta		6
 middy	maud		6
-midge	margaret		57
+midge	margaret		68
 midge	margaretta		15
 midge	margarita		17
-mieke	maria		60
-mien	wilhelmina		60
-miep	maria		65
+mieke	maria		33
+mien	wilhelmina		33
+miep	maria		74
 miera	amira		4
-mies	maria		65
-mietek	mieczyslaw		49
+mies	maria		74
+mietek	mieczyslaw		35
 miggy	miguel		6
-miguael	miguel		53
-miguaell	miguel		53
-miguail	miguel		53
-miguaill	miguel		53
-miguayl	miguel		53
-miguayll	miguel		53
+miguael	miguel		64
+miguaell	miguel		64
+miguail	miguel		64
+miguaill	miguel		64
+miguayl	miguel		64
+miguayll	miguel		64
 migue	miguel		1
 miguel	michael		5
 miguel	miguelinho		1
 miguel	miguelito		0
-miguell	miguel		53
+miguell	miguel		64
 miha	mihael		1
 mihael	mihovil		7
 mihai	michael		5
 mihai	mihaita		1
 mihail	michael		5
 mihail	mikhail		8
-mihails	mikhail		110
+mihails	mikhail		121
+mihaita	mihai		76
 mihajlo	michael		5
 mihajlo	mihhailo		7
-mihalis	michail		32
+mihalis	michail		37
 mihaly	michael		5
 mihhail	mikhail		8
 miho	mihael		0
@@ -9260,23 +9645,26 @@ mika	michael		1
 mika	miklu		0
 mika	miksu		0
 mikael	michael		3
-mikail	mikhail		160
+mikail	mikhail		171
 mikalai	nikolai		8
-mike	michael		55
-mike	miguel		654
-mikel	michael		36
+mike	michael		67
+mike	miguel		670
+mikel	michael		42
 mikele	michelle		4
-mikey	michael		121
+mikey	michael		131
 mikha	mikhail		1
 mikhael	michael		5
 mikhael	mikhail		8
 mikhail	michael		5
 mikhaylo	mikhail		8
+miki	michael		45
 miki	michela		4
-miki	michelle		236
-miki	miriam		233
+miki	michelle		52
+miki	miklos		47
+miki	miriam		244
 mikita	nikita		8
-mikko	michael		39
+mikko	michael		46
+mikko	mikael		82
 miklos	nicholas		5
 mikolaj	nicholas		5
 mikulas	nicholas		5
@@ -9290,8 +9678,9 @@ mil	milos		0
 mil	milovan		0
 mil	milutin		0
 mila	amelia		10
-mila	lyudmila		234
+mila	lyudmila		246
 mila	milada		1
+mila	milagros		36
 mila	milena		0
 mila	milica		0
 mila	milijana		0
@@ -9306,7 +9695,7 @@ milan	milomir		0
 milan	milorad		0
 milan	milovan		0
 milan	milutin		0
-milda	emil		52
+milda	emil		63
 mile	milan		1
 mile	milenko		0
 mile	milic		0
@@ -9343,17 +9732,17 @@ milla	camila		4
 mille	camilla		10
 mille	mildred		1
 mille	millicent		0
-millie	amelia		29
-millie	camille		29
-millie	emily		366
-millie	mildred		81
-milly	armilda		164
-milly	emeline		29
-milly	melissa		29
-milly	mildred		207
+millie	amelia		30
+millie	camille		30
+millie	emily		378
+millie	mildred		92
+milly	armilda		175
+milly	emeline		30
+milly	melissa		30
+milly	mildred		216
 milly	millicent		15
 milly	parmelia		12
-milly	permelia		164
+milly	permelia		175
 milomir	milenko		7
 milomir	milisav		7
 milomir	milojko		1
@@ -9375,12 +9764,12 @@ milos	milorad		0
 milos	milovan		0
 milos	milun		7
 milos	milutin		0
-milosh	milos		170
-milosz	milos		170
+milosh	milos		181
+milosz	milos		181
 milovan	milenko		7
 milovan	milojko		1
 milovan	milutin		7
-milt	milton		188
+milt	milton		199
 milun	milan		7
 milun	milenko		0
 milun	milic		7
@@ -9391,43 +9780,48 @@ milun	milutin		1
 miluse	milada		7
 miluse	milena		7
 miluse	miloslava		7
-miluska	miloslava		52
+miluska	miloslava		63
+miluta	emil		76
 milutin	milojko		7
-mim	miriam		83
-mima	jemima		62
+mim	miriam		94
+mima	jemima		73
+mimi	dimitra		40
 mimi	jemima		4
+mimi	maria		66
+mimi	marie		69
 mimi	mary		4
 mimi	mildred		4
-mimi	miriam		78
-mimis	dimitrios		115
-mimmo	domenico		105
+mimi	miriam		89
+mimis	dimitrios		126
+mimma	maria		52
+mimmo	domenico		115
 mina	almena		10
 mina	mindwell		9
 mina	minerva		9
-mina	wilhelmina		86
+mina	wilhelmina		97
 mindi	arminda		4
 mindi	melinda		4
 mindie	arminda		6
 mindy	arminda		4
-mindy	melinda		78
-minerva	manerva		72
+mindy	melinda		89
+minerva	manerva		84
 minerva	mindwell		7
-mingo	domingo		116
+mingo	domingo		118
 minite	arminta		6
 minna	minnis		1
 minna	minsku		0
 minna	minttu		0
 minne	minerva		1
-minnie	almina		164
-minnie	minerva		207
-minnie	wilhelmina		365
+minnie	almina		175
+minnie	minerva		216
+minnie	wilhelmina		377
 minny	wilhemina		10
-mino	giacomo		657
+mino	giacomo		673
 minty	araminta		6
 miomir	miodrag		7
 mira	elmira		15
 mira	mary		4
-mira	miranda		46
+mira	miranda		56
 mira	mirek		0
 mira	mirjana		0
 mira	mirka		0
@@ -9437,14 +9831,15 @@ miranda	mary		4
 mirek	mirko		7
 mirek	miroslav		1
 mirek	miroslaw		0
+miri	miriam		45
 miriam	mairim		4
-miriam	mary		133
-miriam	maryam		134
+miriam	mary		144
+miriam	maryam		145
 miriam	mirian		4
 mirjam	mary		5
 mirjana	miroslava		7
 mirka	mirjana		1
-mirka	miroslava		152
+mirka	miroslava		163
 mirko	mireczek		1
 mirko	miroje		0
 mirko	miroslav		0
@@ -9453,85 +9848,93 @@ miro	mirko		0
 miro	miroslav		1
 miroje	miroslav		1
 miroslaw	mireczek		7
-miroslaw	miroslav		739
+miroslaw	miroslav		754
 mirus	mirko		7
 mirus	miroslaw		1
 miryam	mary		5
-misa	michaela		152
-misa	michal		152
+misa	michaela		163
+misa	michal		163
 misa	misko		1
-mischa	mikhail		129
-misha	mikhail		69
+mischa	mikhail		139
+misha	mikhail		80
 misha	mischechka		0
 misha	mishanya		0
 misha	mishenka		0
 misha	mishka		0
 misha	mishutka		0
-misi	mihaly		189
-miska	mihaly		101
-miso	michal		52
+misha	mykhailo		53
+misheto	mihail		66
+misho	mihail		66
+misi	mihaly		200
+misiek	michal		35
+miska	mihaly		47
+miso	michal		63
 miso	misko		1
-misra	mishra		28
+misra	mishra		29
 miss	melissa		4
 miss	millicent		4
 missie	melissa		10
-missy	melissa		45
-missy	millicent		29
-mistik	mustafa		194
-misu	mihai		209
+missy	melissa		55
+missy	millicent		30
+mistik	mustafa		140
+misu	mihai		218
 mita	mitalee		0
 mita	mitar		1
-mitch	michael		646
-mitch	mitchell		34
+mitch	michael		662
+mitch	mitchell		39
 mitchel	mitchell		3
-mitsos	dimitrios		612
+mitica	dumitru		76
+mitko	dimitar		66
+mitru	dumitru		76
+mitsos	dimitrios		628
 mitt	mehitabel		4
 mitt	submit		4
 mittie	mehitabel		4
 mittie	mitzi		6
 mittie	mitzie		6
 mittie	submit		4
-mitty	mehitabel		35
+mitty	mehitabel		41
 mitty	mitzi		6
 mitty	mitzie		6
-mitty	submit		479
-mitya	dmitry		129
+mitty	submit		492
+mitya	dmitriy		31
+mitya	dmitry		139
 mitzi	marietta		6
-mitzi	miriam		78
+mitzi	miriam		89
 mitzie	mary		4
-mitzie	miriam		155
-mj	michael		87
+mitzie	miriam		166
+mj	michael		98
 mlada	mladen		1
 mladan	mladen		1
 mlado	mladen		1
-mo	maurice		188
+mo	maurice		199
 mobarak	mubarak		2
-moch	muhammad		277
-mochamad	muhammad		277
-mock	democrates		92
-moe	maurice		59
-moe	moses		98
+moch	muhammad		288
+mochamad	muhammad		288
+mock	democrates		104
+moe	maurice		71
+moe	moses		110
 mogge	mogens		1
 moham	muhammad		2
 mohamad	muhammad		2
 mohamadou	muhammad		2
-mohamadreza	mohammadreza		199
+mohamadreza	mohammadreza		208
 mohamed	muhammad		2
 mohamet	muhammad		2
 mohammad	muhammad		2
 mohammed	muhammad		2
-mohammedreza	mohammadreza		199
+mohammedreza	mohammadreza		208
 mohammod	muhammad		2
 mohamud	muhammad		2
 mohd	muhammad		2
 mohsen	muhsin		2
 mohsin	muhsin		2
 mohssen	muhsin		2
-moira	mary		39
+moira	mary		46
 moise	moses		5
 moises	moses		5
 moishe	moshe		16
-moishi	moshe		64
+moishi	moshe		45
 mojzis	moses		5
 mokhtar	mukhtar		2
 moll	amalia		4
@@ -9539,31 +9942,34 @@ moll	amelia		4
 moll	martha		9
 moll	mary		9
 molla	mullah		2
-mollie	mary		456
-molly	mary		45
+mollie	mary		468
+molly	mary		55
 moma	momcilo		1
 moma	momir		0
-momi	shlomo		64
+momi	shlomo		45
 momir	momcilo		1
+momo	mohamed		69
 momo	momcilo		0
 momo	momir		1
+mon	ramon		36
 mona	ramona		17
-monchi	ramon		75
-moncho	ramon		75
+monchi	ramon		36
+moncho	ramon		36
 moni	monica		1
+moni	monika		25
 monika	monica		3
-monique	monica		755
+monique	monica		770
 monna	monica		6
 monnie	monica		6
 monte	montaque		10
 monte	monteleon		6
 monte	montesque		1
-monte	montgomery		82
+monte	montgomery		93
 montesque	montgomery		4
 montse	montserrat		1
-monty	gum		151
-monty	lamont		29
-monty	montgomery		76
+monty	gum		162
+monty	lamont		30
+monty	montgomery		87
 monzer	munther		2
 mookerjee	mukherjee		24
 moosa	musa		2
@@ -9575,32 +9981,33 @@ mordecai	mordechai		16
 mordechay	mordechai		16
 mordehai	mordechai		16
 more	maurice		1
-morey	maurice		35
+morey	maurice		41
 morey	seymour		12
 morg	morgan		1
 mori	maurice		4
 mori	morteza		1
 mori	seymour		4
-moritz	maurice		36
-morrie	maurice		461
-morris	maurice		30
+moritz	maurice		42
+morrie	maurice		473
+morris	maurice		32
 morris	morrison		0
-mort	mortimer		149
+mort	mortimer		160
 morten	martin		5
-mosammad	mosammat		102
-mose	moses		607
+mosammad	mosammat		112
+mose	moses		623
 mosh	moses		1
-moshe	moses		159
+moshe	moses		170
 mosheh	moshe		16
-moshiko	moshe		141
+moshiko	moshe		152
 moss	maurice		4
-moss	moses		154
-mossammat	mosammat		102
+moss	moses		165
+mossammat	mosammat		112
 mossie	maurice		4
 mostafa	mustafa		2
 mostapha	mustafa		2
-moti	mordechai		64
-motti	mordechai		64
+moti	mordechai		45
+motke	mordechai		45
+motti	mordechai		45
 moubarak	mubarak		2
 mouhcine	muhsin		2
 moujahid	mujahid		2
@@ -9612,12 +10019,12 @@ moustafa	mustafa		2
 moustapha	mustafa		2
 movses	moses		5
 moyshe	moshe		16
-mst	mosammat		454
-muh	muhammad		507
+mst	mosammat		466
+muh	muhammad		523
 muhamad	muhammad		2
 muhamed	muhammad		2
 muhamet	muhammad		2
-muhammadreza	mohammadreza		199
+muhammadreza	mohammadreza		208
 muhammed	muhammad		2
 muhammet	muhammad		2
 muhd	muhammad		2
@@ -9630,8 +10037,8 @@ mukhammed	muhammad		2
 mukherji	mukherjee		24
 mukhtaar	mukhtar		2
 muktar	mukhtar		2
-mukunda	mukund		71
-muli	shmuel		64
+mukunda	mukund		83
+muli	shmuel		45
 mulla	mullah		2
 mundhir	munther		2
 muneer	munir		2
@@ -9641,53 +10048,56 @@ mur	muriel		17
 murat	murad		2
 musa	moses		5
 musah	musa		2
-musammat	mosammat		742
+musammat	mosammat		757
 muse	musa		2
 mustafe	mustafa		2
 mustapha	mustafa		2
 musthafa	mustafa		2
-musti	mustafa		469
+musti	mustafa		481
 mychal	michael		5
 myfi	myfanwy		1
 mykhailo	mikhail		8
+mykhas	mykhailo		53
 mykhaylo	mikhail		8
 mykola	nicholas		5
 mykola	nikolai		8
+mykolka	mykola		53
 mykyta	nikita		8
-myles	miles		31
-myra	almira		154
-myriam	maryam		134
+myles	miles		34
+myra	almira		165
+myriam	maryam		145
 myrt	myrtle		17
 myrte	myrtle		1
 myrti	myrtle		6
-naas	ignatius		99
+naas	ignatius		111
 nabby	abbigale		6
-nabby	abigail		46
+nabby	abigail		56
 nabeel	nabil		2
-nace	ignatius		57
+nace	ignatius		68
 nace	ignatzio		6
-nacho	ignacio		290
+nacho	ignacio		301
 nada	nadezhda		0
 nada	nadica		0
-nada	nadine		72
+nada	nadine		84
 nadenka	nadezhda		1
-nadette	bernadette		291
+nadette	bernadette		302
 nadezda	nadezhda		8
 nadia	nadenzhda		0
 nadia	nadezhda		4
 nadiia	nadezhda		8
-nadiya	nadezhda		244
+nadiya	nadezhda		255
 nadiya	nadia		2
 nadjib	najib		2
 nadka	nadezhda		1
 nadya	nadenka		0
-nadya	nadezhda		234
+nadya	nadezhda		246
 nadya	nadia		2
 nadya	nadka		7
 nadya	nadyusha		0
 nadyusha	nadezhda		7
+nae	nicolae		76
 naeem	naim		2
-nagaraja	nagaraj		71
+nagaraja	nagaraj		83
 nagat	najat		2
 nagi	naji		2
 nagib	najib		2
@@ -9697,15 +10107,15 @@ nagui	naji		2
 naguib	najib		2
 nagwa	najwa		2
 najeeb	najib		2
-naldo	reginald		26
-naldo	reynaldo		123
-naldo	ronald		57
-nan	ann		142
-nan	anna		73
-nan	hanna		26
+naldo	reginald		27
+naldo	reynaldo		133
+naldo	ronald		68
+nan	ann		153
+nan	anna		85
+nan	hanna		27
 nan	nance		0
-nan	nancy		46
-nana	ann		700
+nan	nancy		56
+nana	ann		716
 nana	anna		9
 nana	nance		0
 nancey	agnes		4
@@ -9714,49 +10124,53 @@ nanci	agnes		4
 nanci	anna		4
 nancie	agnes		4
 nancie	anna		4
-nancy	ann		664
+nancy	ann		681
 nancy	anna		4
-nanding	fernando		123
+nanding	fernando		133
 nando	ferdinando		6
-nando	fernando		77
-nando	hernando		116
+nando	fernando		88
+nando	hernando		118
 nandor	ferdinand		5
 nanne	nance		7
 nanne	nancy		7
-nanni	giovanni		236
+nanni	giovanni		52
 nannie	ann		18
 nannie	anna		4
 nannie	hanna		4
 nannie	nancy		4
-nanny	ann		669
+nanny	ann		686
 nanny	hanna		12
-nanny	nancy		487
-nano	bernardo		116
-nano	hernan		116
-nano	mariano		116
-nap	napoleon		208
+nanny	nancy		503
+nano	bernardo		118
+nano	hernan		118
+nano	mariano		118
+nap	napoleon		217
 nappe	napoleon		1
-nappy	napoleon		43
+nappy	napoleon		51
 naqvi	haider		4
-narayana	narayan		71
+narayana	narayan		83
 narcis	narciset		1
-nards	leonardo		123
+nardo	leonardo		52
+nards	leonardo		133
 naseem	nasim		2
 naser	nasir		2
-nasia	athanasia		100
-nasos	athanasios		333
+nasia	athanasia		40
+nasos	athanasios		345
 nasr	nasir		2
 nasrallah	nasrullah		2
 nasrollah	nasrullah		2
 nasseer	nasir		2
 nasser	nasir		2
 nassir	nasir		2
-nastya	anastasia		129
-nat	natalie		98
+nastia	anastasiya		31
+nastya	anastasia		139
+nastya	anastasiya		31
+nat	natalie		110
 nat	natasha		17
-nat	nathan		142
-nat	nathaniel		34
+nat	nathan		153
+nat	nathaniel		39
 nata	natalia		0
+nata	natalya		31
 nata	natasha		1
 natakha	natalia		0
 natakha	natasha		1
@@ -9769,125 +10183,136 @@ nataliya	natalia		8
 nataliya	natashenka		0
 nataliya	natusyenka		7
 natalka	natalia		1
+natalka	nataliia		223
+natalka	nataliya		223
 natallia	natalia		8
 natalya	natalia		8
 natalya	natalie		5
-natasha	natalia		69
+natasa	anastasia		40
+natasha	natalia		80
+natasha	nataliya		53
+natasha	natalya		31
 natasha	natashenka		0
 natasha	nateshka		7
 natasha	natusyenka		7
-nate	ignatius		26
-nate	nathan		369
-nate	nathaniel		34
+nate	ignatius		27
+nate	nathan		381
+nate	nathaniel		39
 nate	natius		0
 nateshka	natalia		7
 nath	nathaniel		1
-nathalie	natalie		30
-nathan	jonathan		88
-nathan	nathaniel		375
+nathalie	natalie		32
+nathan	jonathan		99
+nathan	nathaniel		387
 nathanael	nathaniel		3
 nathanel	nathaniel		3
 nathanial	nathaniel		3
-nathi	nkosinathi		643
+nathi	nkosinathi		659
 nathl	nathaniel		18
 nati	natalia		4
-nati	netanel		64
-natius	ignatius		62
+nati	nathaniel		45
+nati	natividad		36
+nati	netanel		45
+natius	ignatius		73
 natte	natalie		0
 natte	nathan		1
 natte	nathaniel		0
 nattie	asenath		4
-nattie	natalie		81
+nattie	natalie		92
 nattie	nathaniel		4
 natty	asenath		12
 natty	natalie		12
 natty	nathan		0
-natty	nathaniel		35
+natty	nathaniel		41
 natusik	natalia		7
 natusik	natasha		7
 nava	navarre		10
 naz	ignatzio		6
 nazi	nazanin		1
-neal	cornelius		259
-neal	neil		30
+neal	cornelius		270
+neal	neil		32
 nebo	nebojsa		1
-nebojsha	nebojsa		170
-neboysha	nebojsa		170
-ned	edmund		230
-ned	edward		55
-ned	edwin		165
+nebojsha	nebojsa		181
+neboysha	nebojsa		181
+ned	edmund		241
+ned	edward		67
+ned	edwin		176
 nedal	nidal		2
 neddy	edgar		10
-neddy	edmund		82
-neddy	edward		82
-neddy	edwin		82
+neddy	edmund		93
+neddy	edward		93
+neddy	edwin		93
 neelie	cornelia		9
 neelie	cornelius		4
 neelie	neeltje		1
-neels	cornelis		99
-neels	cornelius		99
+neels	cornelis		111
+neels	cornelius		111
 neely	cornelia		4
-neely	cornelius		81
+neely	cornelius		92
 neguib	najib		2
-neil	cornelius		671
+neil	cornelius		688
 neill	neil		3
-nel	cornelia		63
+nejc	jernej		61
+nel	cornelia		60
 nel	nelgon		0
 nel	nelleke		1
-nel	petronella		60
-nel	pieternella		60
-nele	cornelia		56
-nelia	cornelia		62
-nell	cornelia		166
-nell	eleanor		176
-nell	ellen		231
-nell	helen		297
-nell	helena		143
-nelle	cornelia		57
+nel	petronella		33
+nel	pieternella		33
+nele	cornelia		25
+nelia	cornelia		73
+nelis	cornelis		33
+nell	cornelia		177
+nell	eleanor		187
+nell	ellen		242
+nell	helen		308
+nell	helena		154
+nelle	cornelia		68
 nelle	eleanor		4
 nelle	helena		4
-nellie	cornelia		166
-nellie	eleanor		288
-nellie	ellen		231
-nellie	helen		475
+nellie	cornelia		177
+nellie	eleanor		299
+nellie	ellen		242
+nellie	helen		488
 nellie	nelleke		0
-nelly	cornelia		300
-nelly	eleanor		307
+nelly	cornelia		311
+nelly	eleanor		318
 nelly	helen		9
-nelly	nelle		93
-nels	nelson		149
-nelso	nelson		80
-nelu	ion		209
+nelly	nelle		105
+nelo	manuel		75
+nels	nelson		160
+nelso	nelson		91
+nelu	ion		218
 neno	nenad		1
 nerva	manerva		6
 nervie	manerva		6
-nessa	agnes		57
+nessa	agnes		68
 nessa	vanessa		15
-nessie	agnes		304
+nessie	agnes		315
 nest	nestorio		10
-nestor	nestorio		109
+nestor	nestorio		120
 net	antoinette		9
-neto	ernesto		306
-neto	netto		28
-netta	antoinette		57
+neto	ernesto		317
+neto	netto		29
+netta	antoinette		68
 netta	antonia		15
-nettie	antoinette		475
-nettie	henrietta		29
+nettie	antoinette		488
+nettie	henrietta		30
 nettie	jeanette		12
-nettie	juanita		29
-nettie	natalie		78
-nettie	pernetta		164
+nettie	juanita		30
+nettie	natalie		89
+nettie	pernetta		175
 neva	genevieve		9
 newton	newt		17
-ngozi	ngozichukwu		686
-ngyuen	nguyen		509
+ngozi	ngozichukwu		703
+ngyuen	nguyen		525
 nha	bruna		4
-nial	neil		36
+nial	neil		42
 nib	isabel		15
-nib	isabella		57
-nibby	isabel		35
+nib	isabella		68
+nibby	isabel		41
 nibby	isabella		12
-nic	nicholas		621
+nic	nicholas		637
+nica	ion		76
 niccolas	nicholas		3
 niccolo	nicholas		5
 nicey	vernisee		6
@@ -9897,61 +10322,67 @@ nichole	nicole		4
 nichs	nicholas		18
 nicie	eunice		6
 nicie	unice		6
-nick	dominic		663
-nick	nicholas		55
+nick	dominic		680
+nick	nicholas		67
 nick	nicodemus		0
-nick	nik		388
+nick	nik		400
 nicke	nicholas		1
 nicke	nicole		0
 nickey	nicholette		6
-nicki	dominik		70
+nicki	dominik		81
 nicki	nichola		0
 nicki	nicholas		4
 nicki	nichole		0
 nicki	nicholette		6
 nicki	nicola		0
-nicki	nicole		701
+nicki	nicole		717
 nicki	nicolena		4
 nickie	nichola		7
-nickie	nicholas		155
+nickie	nicholas		166
 nickie	nichole		7
 nickolas	nicholas		3
 nicky	nichola		0
-nicky	nicholas		357
-nico	nicholas		121
-nico	nicolaas		262
+nicky	nicholas		369
+nico	nicholas		131
+nico	nicola		52
+nico	nicolaas		273
+nico	nicolas		69
 nicodemus	nicholas		9
 nicola	nicholas		5
 nicolae	nicholas		5
 nicolae	nicusor		7
 nicolai	nikolai		8
-nicolaos	nikolaos		32
+nicolaos	nikolaos		37
 nicolas	nicholas		3
 nicolas	nicolette		0
-nicolaus	nicholas		36
+nicolaus	nicholas		42
 nicolay	nikolai		8
 nicole	nicholette		6
 nicole	nicolena		1
 nicole	nicolene		0
 nicole	nicolina		0
-nicos	nikolaos		32
-nicu	nicolae		209
+nicos	nikolaos		37
+nicu	nicolae		218
 nicu	nicusor		0
-niek	nicolaas		60
-niekie	nicolaas		99
-niel	cornelius		165
-niel	neil		30
+nidzo	nikola		61
+niek	nicolaas		33
+niekie	nicolaas		111
+niel	cornelius		176
+niel	neil		32
 niels	cornelius		10
 niels	nicholas		5
 nige	nigel		1
 night	knight		4
+nik	nikita		31
 nik	nikolai		0
-nik	nikolaos		188
-niki	nicole		82
+nik	nikolaos		199
+nika	veronika		31
+niki	nicole		93
+niki	nikolay		66
 niki	nikolett		4
-nikki	nicola		74
-nikki	nicole		154
-niklas	nicholas		36
+nikki	nicola		86
+nikki	nicole		165
+niklas	nicholas		42
 niko	nicholas		4
 niko	nikica		0
 niko	nikolai		1
@@ -9960,31 +10391,33 @@ nikola	nicholas		5
 nikolai	nicholas		5
 nikolaiy	nikolai		8
 nikolaj	nikolai		8
-nikolajs	nikolai		110
-nikolaos	nicholas		220
-nikolaos	nikolai		244
-nikolas	nicholas		730
-nikolas	nikolaos		279
+nikolajs	nikolai		121
+nikolaos	nicholas		231
+nikolaos	nikolai		255
+nikolas	nicholas		745
+nikolas	nikolaos		290
 nikolaus	nicholas		5
-nikolaus	nikolai		160
+nikolaus	nikolai		171
 nikolay	nikolai		8
 nikoleta	nikolina		1
-nikos	nikolaos		32
+nikos	nikolaos		37
 niksa	nikica		1
-nilla	gunilla		66
-nille	pernille		214
+nilla	gunilla		77
+nille	pernille		225
 nils	nicholas		5
 nina	antonina		10
 nina	enedina		9
 nina	ninnukka		0
 nina	ninoslava		1
 nina	ninsku		0
+nino	antonio		52
 nino	nindza		0
 nino	ninoslav		1
-ninoy	benigno		123
-niss	niels		609
-nisse	nils		66
-nita	juanita		62
+ninoy	benigno		133
+niss	niels		625
+nisse	nils		77
+nita	juanita		73
+nitsa	eleni		40
 noah	manoah		17
 noel	nowell		17
 noemi	naomi		4
@@ -9992,10 +10425,10 @@ nola	fionnula		10
 nola	magnolia		10
 nole	nicole		6
 nollie	olive		12
-nollie	olivia		35
+nollie	olivia		41
 nomi	noman		4
 noni	joanna		4
-nonie	joan		35
+nonie	joan		41
 nonie	johannah		12
 nonie	nora		6
 nonnie	manola		6
@@ -10003,63 +10436,68 @@ noor	nur		2
 nooraldin	nuruddin		2
 nooruddin	nuruddin		2
 noorulhuda	nurulhuda		2
-nora	eleanor		45
-nora	lenora		211
-norah	honora		72
+nora	eleanor		55
+nora	lenora		220
+norah	honora		84
 norbe	norbert		1
 norbu	norbusamte		6
-norby	norbert		43
+norby	norbert		51
 noreddine	nuruddin		2
-norm	norman		121
+norm	norman		131
 norma	nora		4
 normie	norman		10
 norrie	honora		4
 norry	honora		6
 noruddin	nuruddin		2
-notis	panagiotis		100
+notis	panagiotis		40
 nour	nur		2
 noure	nur		2
 noureddine	nuruddin		2
 nouredine	nuruddin		2
-noursoultan	nursultan		784
-noynoy	benigno		123
+noursoultan	nursultan		799
+noynoy	benigno		133
+nunzia	annunziata		52
 nura	amalina		4
 nuraddin	nuruddin		2
 nuralhuda	nurulhuda		2
 nureddin	nuruddin		2
 nurudin	nuruddin		2
+nuta	elena		76
 nuur	nur		2
 nygel	nigel		3
+nyura	anna		31
+oana	ioana		76
 obaydullah	obaidullah		2
 obe	obed		1
-obed	obadiah		179
+obed	obadiah		190
 obed	obedience		17
 obeidallah	obaidullah		2
 obeidullah	obaidullah		2
-obet	roberto		123
-obie	obadiah		128
+obet	roberto		133
+obie	obadiah		138
 obie	obediah		6
 oda	odelia		10
 ode	otis		6
-odo	odell		72
+odo	odell		84
 ofa	mostofa		4
 ofa	mustofa		4
-okey	okechukwu		192
-okkie	ockert		99
+okey	okechukwu		203
+okkie	ockert		111
+oksana	kseniya		31
 oksana	oksanka		0
 oksenia	kseniya		8
-ola	aleksandra		297
+ola	aleksandra		308
 ola	olavi		1
 ola	viola		6
-olda	oldrich		52
+olda	oldrich		63
 ole	olaf		10
 oleg	olegushka		0
 oleg	olezha		0
 oleg	olezhek		0
 oleg	olezhka		0
-olegs	oleg		110
+olegs	oleg		121
 oleh	oleg		8
-olek	aleksandr		178
+olek	aleksandr		189
 oleksander	aleksandr		8
 oleksandr	aleksandr		8
 oleksandra	aleksandra		8
@@ -10067,34 +10505,39 @@ oleksii	aleksey		8
 oleksiy	aleksey		8
 olena	helen		5
 olena	yelena		8
-oles	aleksandr		193
+olenka	olena		223
+olenka	olga		31
+olenka	olha		223
+oles	aleksandr		31
+oles	oleksandr		53
 olexandr	aleksandr		8
 olga	olia		4
 olha	olga		8
 oli	oliver		1
 oli	olivia		0
 olive	olivetta		1
-oliver	oliveira		28
+oliver	oliveira		29
 oliver	olivetta		7
 oliverio	oliver		5
 olivero	oliver		5
 olivier	oliver		5
 oliwa	oliver		1
-olle	olof		66
-olli	olavi		261
+olle	olof		77
+olli	olavi		272
 ollie	olive		12
-ollie	oliver		55
-ollie	olivia		298
+ollie	oliver		67
+ollie	olivia		309
 olly	ollie		1
-olph	rudolph		46
-olph	rudolphus		29
-olya	olga		69
+olph	rudolph		56
+olph	rudolphus		30
+olya	olga		80
+olya	olha		53
 omar	umar		2
 omer	umar		2
 omi	naomi		6
 ona	arizona		6
 ona	yeona		6
-ondra	ondrej		215
+ondra	ondrej		226
 ondrej	andrew		5
 one	onicyphorous		6
 onie	arizona		6
@@ -10106,13 +10549,13 @@ ono	margono		4
 ono	martono		4
 ono	tono		4
 ophi	theophilus		6
-ora	aurelia		154
+ora	aurelia		165
 ora	aurilla		9
 ora	corinne		6
 ora	orilla		17
 ordie	roderick		10
 ore	moore		4
-orilla	aurelia		154
+orilla	aurelia		165
 orilla	aurilla		4
 orme	norman		10
 orphelia	ophelia		9
@@ -10120,70 +10563,75 @@ osaforum	onicyphorous		6
 osaforus	onicyphorous		6
 osama	usama		2
 osamah	usama		2
-oscar	oskar		28
+oscar	oskar		29
 osman	uthman		2
 osmon	uthman		2
-ossie	oswald		473
-ossy	oswald		35
-ossy	waldo		210
+ossie	oswald		485
+ossy	oswald		41
+ossy	waldo		219
 ota	otakar		1
 ote	otis		17
 otha	theotha		6
 othman	uthman		2
-otik	otakar		52
+otik	otakar		63
 otis	othello		9
-ouafa	wafa		276
+ouafa	wafa		287
 oualid	walid		2
-oumar	umar		276
+oumar	umar		287
 ousama	usama		2
-ousman	ousmane		525
+ousman	ousmane		541
 ousmane	uthman		2
 oussama	usama		2
-ovanes	hovhannes		243
+ovanes	hovhannes		254
 ovanes	john		5
 ovi	ovidiu		1
-owen	john		39
+owen	john		46
 oxana	oksana		8
-oz	oswald		59
-ozzie	oscar		74
-ozzie	osvaldo		260
-ozzie	oswald		59
-ozzy	ossy		93
-ozzy	oswald		46
-ozzy	waldo		210
+oz	oswald		71
+ozzie	oscar		86
+ozzie	osvaldo		271
+ozzie	oswald		71
+ozzy	ossy		105
+ozzy	oswald		56
+ozzy	waldo		219
 pablo	paul		5
-paco	francisco		77
+paca	francisca		36
+paco	francisco		88
 paco	pacheco		0
 paco	pacho		0
-paddy	patrick		138
+paddy	patrick		149
 padraig	padraigean		0
-padraig	patrick		36
-paja	pavel		52
-pal	paul		39
-palo	pavol		52
-pam	pamela		76
+padraig	patrick		42
+paja	pavel		63
+pal	paul		46
+pali	pal		47
+palo	pavol		63
+pam	pamela		87
 pammie	pamela		10
-pammy	pamela		457
-panagiotes	panagiotis		32
-panayiotis	panagiotis		32
-panayotis	panagiotis		32
-pancho	francisco		359
-panni	anna		101
-panos	panagiotis		32
+pammy	pamela		469
+panagiotes	panagiotis		37
+panayiotis	panagiotis		37
+panayotis	panagiotis		37
+pancha	francisca		36
+pancho	francisco		371
+panni	anna		47
+panos	panagiotis		37
 paolo	paul		5
+paqui	francisca		36
 pari	parisa		1
 parsune	parthenia		7
 parsuny	parthenia		6
 paru	parvati		1
-pasha	pavel		69
+pasha	pavel		80
 pasoonie	parthenia		6
 pat	patience		15
-pat	patricia		153
-pat	patrick		492
+pat	patricia		164
+pat	patrick		508
 pat	patse		0
 pate	patricia		0
-pate	patrick		46
-pate	peter		26
+pate	patrick		56
+pate	peter		27
+pati	patricia		36
 pati	patrycja		4
 patience	patricia		7
 patk	patrick		18
@@ -10198,27 +10646,29 @@ patrk	patrick		18
 patryk	patrick		3
 patse	patricia		1
 patse	patrick		0
-patsy	martha		476
-patsy	patricia		104
-patsy	patrick		675
+patsy	martha		489
+patsy	patricia		114
+patsy	patrick		692
 patte	patience		0
 patte	patricia		1
-patte	patrik		66
-patti	patricia		613
-pattie	martha		166
-pattie	patricia		81
-patty	martha		300
-patty	patience		29
-patty	patricia		45
-patty	patsy		58
-pau	paul		39
-paul	pavlos		278
+patte	patrik		77
+patti	patricia		629
+pattie	martha		177
+pattie	patricia		92
+patty	martha		311
+patty	patience		30
+patty	patricia		55
+patty	patsy		70
+paty	patricia		36
+pau	paul		46
+paul	pavlos		289
 paula	paulina		1
 paule	paulette		1
-pauli	paula		31
+pauli	paula		34
 paulie	paulin		0
 paulie	pauline		1
 pauline	paula		9
+paulinho	paulo		75
 paulo	paul		5
 paulus	paul		5
 pave	pavel		1
@@ -10226,12 +10676,13 @@ pavel	paul		5
 pavel	pavka		7
 pavel	pavlik		0
 pavel	pavlusha		0
-pavels	pavel		110
+pavels	pavel		121
 pavko	pavel		7
 pavla	pavlina		1
 pavle	paul		5
 pavle	pavao		7
-pavle	pavel		785
+pavle	pavel		800
+pavlik	pavel		31
 pavlo	paul		5
 pavlo	pavel		8
 pavlos	paul		5
@@ -10239,180 +10690,202 @@ pavo	pavel		1
 pavol	pavel		8
 pawel	paul		5
 pawel	pavel		8
-pawelek	pavel		178
+pawelek	pavel		189
+pawelek	pawel		35
 peadar	peadairean		1
+pedrinho	pedro		75
 pedro	pedrinho		0
 pedro	pedrito		0
 pedro	pedrocas		1
 pedro	peter		5
-peer	peter		39
-peg	margaret		45
-peg	margaretta		163
+peer	peter		46
+peg	margaret		55
+peg	margaretta		174
 peg	peggy		17
 peggie	margaret		4
 peggie	margarita		6
-peggy	margaret		45
-peggy	margaretta		107
+peggy	margaret		55
+peggy	margaretta		117
 peggy	marguerite		6
-pehr	per		272
-pelle	per		294
+pehr	per		283
+pekka	pietari		82
+pelle	per		305
 pen	penelope		10
 penie	philipina		6
 penne	penelope		1
 penney	penelope		4
 penni	penelope		4
 pennie	penelope		4
-penny	penelope		45
-pepa	josefa		116
-pepa	josefina		116
-pepa	joseph		205
-pepe	jose		77
+penny	penelope		55
+pepa	josef		103
+pepa	josefa		118
+pepa	josefina		118
+pepa	joseph		214
+pepe	jose		88
 pepe	pepas		0
-pepik	joseph		353
-peppe	giuseppe		105
-peppino	giuseppe		105
-per	peder		363
-per	peter		39
+pepi	petar		66
+pepik	josef		103
+pepik	joseph		365
+pepito	jose		36
+peppe	giuseppe		115
+peppino	giuseppe		115
+per	peder		375
+per	peter		46
 pera	perica		1
 peran	perica		1
-percy	percival		86
-pere	peter		39
-perico	pedro		75
+percy	percival		97
+pere	peter		46
+perica	petar		61
+perico	pedro		36
 perko	perica		1
 permelia	amelia		9
 pero	perica		1
+pero	petar		61
 perri	pelegrine		4
-perry	pelegrine		78
+perry	pelegrine		89
 perry	peregrine		17
+pesho	petar		66
+peta	petr		103
 peta	petra		1
 petar	peter		5
 petar	petr		8
-pete	peter		34
+pete	peter		39
 peter	patrick		15
 peter	petike		0
-peter	petros		278
-peter	petrus		106
-peter	pieter		751
-petey	peter		253
+peter	petros		289
+peter	petrus		116
+peter	pieter		766
+petey	peter		264
 peti	peter		1
 petko	petsa		7
 petko	petyo		7
-peto	peter		52
+peto	peter		63
 petr	peta		7
 petr	peter		5
-petr	petrus		394
+petr	petrus		406
 petra	petronella		1
 petras	peter		5
 petre	petr		8
 petre	petrica		0
 petre	petrisor		0
 petre	petrut		0
-petri	pekka		144
+petri	pekka		155
+petri	pietari		82
+petrica	petre		76
 petro	petr		8
 petros	peter		5
-petrus	peter		38
+petrus	peter		44
+petryk	petro		53
 petya	petenka		0
 petya	peter		7
 petya	petike		0
 petya	petka		7
-petya	petr		69
+petya	petr		80
 petya	petruha		0
 petya	petrusha		0
 petya	petyunya		0
 phebe	phoebe		3
 phelia	orphelia		6
-phelipe	philipe		80
-phena	tryphena		43
+phelipe	philipe		91
+phena	tryphena		51
 phenie	parthenia		6
 pheobe	tryphena		4
 pherbia	pharaba		4
 pherbia	pheriba		6
 pheriba	pharaba		4
 phidelia	bedelia		4
-phidelia	fidelia		147
+phidelia	fidelia		158
 phil	philetus		15
-phil	philip		34
+phil	philip		39
 phil	philippe		0
 philadelphia	delpha		17
 phililpa	philipina		4
 philipp	philip		3
-philippe	philip		36
+philippe	philip		42
 philippos	philip		5
 philis	phyllis		3
 phill	adelphia		4
 phillie	philip		1
 phillip	philip		3
-phillips	philip		36
+phillips	philip		42
 phillis	phyllis		3
-philly	adelphia		43
+philly	adelphia		51
 philly	philip		0
 philly	philippa		0
 phineas	alphinias		4
-phoebe	philipina		92
+phoebe	philipina		104
 pierre	peter		5
 pierre	pierrette		7
-pierrot	pierre		292
-piet	petrus		106
+pierrot	pierre		303
+piet	petrus		116
 piet	pieter		0
-pieter	peter		38
-pietr	pieter		326
+pieter	peter		44
+pietr	pieter		338
 pietro	peter		5
-pili	pilar		77
-piluca	pilar		75
-pim	willem		63
+pili	pilar		88
+piluca	pilar		36
+pim	willem		60
+pina	giuseppina		52
 pink	pinckney		6
-pino	giuseppe		716
+pino	giuseppe		732
 piotr	peter		5
 piotr	petr		8
 piotr	piotrus		0
-piotrek	petr		139
+piotrek	petr		150
+piotrek	piotr		35
 piotrs	petr		8
-pip	philip		177
+piotrus	piotr		35
+pip	philip		188
 pip	philipina		6
-pip	philippa		98
+pip	philippa		110
 pipe	philipe		9
-pippa	philippa		59
-pippa	phillipa		83
-pippo	filippo		236
-pista	istvan		189
-pista	stefan		152
-pisti	istvan		468
-pita	guadalupe		116
+pippa	philippa		71
+pippa	phillipa		94
+pippo	filippo		52
+piri	piroska		47
+pista	istvan		200
+pista	stefan		163
+pisti	istvan		480
+pita	guadalupe		118
+pityu	istvan		47
 pjetr	peter		5
 pjotr	petr		8
-ples	pleasant		92
+plamencho	plamen		66
+ples	pleasant		104
 poe	putri		4
 pok	pocahontas		4
 pokey	pocahontas		6
 pola	paola		4
 poldi	leopold		18
 pollie	mary		10
-polly	mary		76
+polly	mary		87
 polly	paula		15
-polly	paulina		29
-polly	pauline		256
-polo	hipolito		116
-polo	leopoldo		306
+polly	paulina		30
+polly	pauline		267
+polo	hipolito		118
+polo	leopoldo		317
+polya	polina		31
 poncho	alfonso		9
+popi	kalliopi		40
 poul	paul		5
-prakasha	prakash		71
+prakasha	prakash		83
 pranas	francis		5
 predo	predrag		1
-pres	prescott		43
+pres	prescott		51
 presa	predrag		1
 prill	pricilla		1
 prisca	pricilla		7
 priss	pricilla		1
 prisse	priscilla		1
-prissy	priscilla		289
+prissy	priscilla		300
 provy	providence		6
 pru	prudence		1
 pru	prue		0
 prude	prudence		1
-prudy	prudence		460
+prudy	prudence		472
 prue	prude		0
-prue	prudence		86
-przemek	przemyslaw		49
+prue	prudence		97
+przemek	przemyslaw		35
 puja	pooja		24
 puss	philadelphia		4
 puss	prudence		9
@@ -10423,24 +10896,27 @@ qasem	qasim		2
 qassem	qasim		2
 qassim	qasim		2
 quent	quentin		18
-quico	francisco		75
-quil	aquilla		92
+quico	francisco		36
+quil	aquilla		104
 quilla	tranquilla		6
 quillie	aquilla		6
+quim	joaquim		75
 quin	quincy		0
 quin	quinton		1
 quinn	quince		9
-quino	joaquin		75
+quino	joaquin		36
 quint	quince		4
-quique	enrique		77
+quinzinho	joaquim		75
+quique	enrique		88
 raajesh	rajesh		24
 rabindra	ravindra		24
-rach	rachel		59
+rach	rachel		71
 rach	rachelle		0
 rachael	rachel		16
 racheal	rachel		16
 rachele	rachel		5
-rachelle	rachel		242
+racheli	rachel		45
+rachelle	rachel		253
 rachid	rashid		2
 rada	radmila		1
 radasin	radivoje		7
@@ -10457,7 +10933,7 @@ radek	radimir		1
 radek	radomil		0
 radek	radomir		0
 radek	radoslav		0
-radek	radoslaw		49
+radek	radoslaw		35
 radek	radovan		0
 radenko	radasin		7
 radenko	radisav		7
@@ -10526,15 +11002,15 @@ radovan	radojica		1
 radovan	radomirm		0
 radovan	radoslav		0
 radulf	ralph		5
-rae	rachel		59
+rae	rachel		71
 rae	raech		0
 raech	rachel		9
 raed	raid		2
 raf	rafael		1
-rafa	rafael		116
-rafa	rafaela		43
+rafa	rafael		118
+rafa	rafaela		51
 rafael	raphael		5
-rafaele	raffaele		508
+rafaele	raffaele		524
 rafail	raphael		5
 rafal	raphael		5
 rafee	rafi		2
@@ -10542,14 +11018,14 @@ rafeeq	rafiq		2
 raff	raphael		9
 raffaele	raphael		5
 rafi	rafael		0
-rafi	raphael		64
-rafi	refael		64
+rafi	raphael		45
+rafi	refael		45
 rafik	rafiq		2
-rafiqi	rafiq		404
+rafiqi	rafiq		416
 rafu	rafael		1
 ragaa	raja		2
 ragab	rajab		2
-raghava	raghav		71
+raghava	raghav		83
 raheem	rahim		2
 rahel	rachel		16
 rahiim	rahim		2
@@ -10558,38 +11034,38 @@ rahmatollah	rahmatullah		2
 raimondo	raymond		5
 raimund	raymond		3
 raimundo	raymond		5
-rajiv	rajeev		28
+rajiv	rajeev		29
 raju	rajendra		4
 rakhim	rahim		2
-ralf	ralph		31
-ralph	raphael		57
+ralf	ralph		34
+ralph	raphael		68
 ralphie	ralph		18
 ralu	raluca		1
 ramadhan	ramadan		2
 ramazan	ramadan		2
 ramdane	ramadan		2
 ramesha	ramesh		24
-rami	avraham		233
+rami	avraham		244
 ramon	ramoncito		1
 ramon	raymond		5
-ramon	roman		405
+ramon	roman		417
 ramond	raymond		5
 ramzan	ramadan		2
 rana	lorraine		9
 ranald	ronald		3
 rand	miranda		4
 rand	randolph		1
-randall	randolph		373
+randall	randolph		385
 rande	randall		1
-rande	randolph		82
-randi	miranda		92
-randy	miranda		26
-randy	randall		706
-randy	randolph		232
+rande	randolph		93
+randi	miranda		104
+randy	miranda		27
+randy	randall		722
+randy	randolph		243
 raoof	rauf		2
 raouf	rauf		2
 raoul	ralph		5
-raquel	rachel		407
+raquel	rachel		419
 ras	erasmus		10
 rashed	rashid		2
 rasheed	rashid		2
@@ -10605,44 +11081,45 @@ ravi	ramakrishna		4
 ravi	ravinaatha		0
 ravi	ravindra		1
 ravindar	ravindra		24
-ravinder	ravindra		273
-ray	raymond		34
+ravinder	ravindra		284
+ray	raymond		39
+raya	raisa		31
 raymie	raymond		18
 raymund	raymond		3
 rayner	rainer		21
 raza	ridha		2
 raze	erasmus		6
 rchd	richard		18
-rdgo	rodrigo		122
+rdgo	rodrigo		132
 rea	andrea		6
-reba	rebecca		615
+reba	rebecca		631
 rebe	rebecca		10
 rebeca	rebecca		3
 rebeccah	rebecca		3
-rebecka	rebecca		31
+rebecka	rebecca		34
 rebekah	rebecca		3
-rebekka	rebecca		30
-red	charles		41
-red	henry		41
-red	james		41
-red	john		41
-red	william		41
+rebekka	rebecca		32
+red	charles		49
+red	henry		49
+red	james		49
+red	john		49
+red	william		49
 reda	ridha		2
 redha	ridha		2
 ree	aurelia		6
 ree	cory		6
-reece	rees		28
+reece	rees		29
 reece	rhys		3
 reese	rhys		3
-reetta	margareeta		144
+reetta	margareeta		155
 refina	rufina		9
 reg	reggie		17
-reg	reginald		76
+reg	reginald		87
 regge	regina		1
 regge	reginald		0
-reggie	regina		26
-reggie	reginald		138
-reggy	reginald		36
+reggie	regina		27
+reggie	reginald		149
+reggy	reginald		42
 reginald	reynold		17
 regis	reginaldo		4
 rehma	rahma		2
@@ -10650,105 +11127,117 @@ rehmatullah	rahmatullah		2
 reina	reichan		0
 reina	reinachan		1
 reiner	rainer		21
-reini	reinhard		44
+reini	reinhard		54
 rella	cinderella		6
+relu	aurel		76
+reme	remedios		36
 ren	lauren		6
-rena	irene		57
+rena	eirini		40
+rena	irene		68
 rena	serena		15
-renae	rene		31
+renae	rene		34
 renaldo	reginald		9
 renata	renatinha		1
-renia	irena		212
-renia	teresa		212
-renius	cyrenius		43
+renia	irena		221
+renia	teresa		221
+renius	cyrenius		51
 renne	renaldo		1
-renny	reginald		43
-renzo	lorenzo		105
-resa	theresa		59
+renny	reginald		51
+rens	laurens		33
+renzo	lorenzo		115
+resa	theresa		71
 reshid	rashid		2
-resi	therese		56
-resi	theresia		56
+resi	teresa		52
+resi	therese		25
+resi	theresia		25
+resl	theresia		25
 retta	chiara		4
-retta	henrietta		57
+retta	henrietta		68
 retta	loretta		15
-rex	rexford		87
-rey	reynaldo		87
+rex	rexford		98
+rey	reynaldo		98
 reza	ridha		2
 rhett	garrett		6
 rhis	rhys		3
 rhoda	rhodella		9
-rhynie	rhyna		50
-ria	eleftheria		115
-ria	maria		106
+rhynie	rhyna		59
+ria	eleftheria		126
+ria	maria		116
 ria	riacska		0
 riad	riyad		2
-riah	azariah		35
+riah	azariah		41
 riah	uriah		12
 rian	adrian		6
-rian	ryan		30
+rian	ryan		32
 riane	adriane		6
 ricardo	ricardinho		1
-ricardo	richard		133
+ricardo	richard		144
 riccardo	richard		5
 rich	aldrich		12
-rich	richard		34
+rich	richard		39
 rich	ricke		0
-rich	ricky		58
+rich	ricky		70
 richardas	richard		5
 richd	richard		18
 riche	aldrich		12
-riche	rich		218
+riche	rich		229
 riche	richard		1
-richi	ricardo		75
-richie	richard		121
-rick	broderick		29
+richi	ricardo		36
+richie	richard		131
+rick	broderick		30
 rick	cedric		12
 rick	derek		15
-rick	dick		58
-rick	eric		26
-rick	ricardo		190
-rick	rich		58
-rick	richard		55
+rick	dick		70
+rick	eric		27
+rick	ricardo		201
+rick	rich		70
+rick	richard		67
 rick	riche		0
-rick	rickey		389
-rick	ricky		390
+rick	rickey		401
+rick	ricky		402
 ricka	frederica		9
-ricka	fredericka		35
+ricka	fredericka		41
 ricke	richard		1
 ricki	broderick		4
 ricki	cedrick		4
 ricki	eric		4
 ricki	richard		4
-rickie	richard		81
-ricky	broderick		29
+rickie	richard		92
+ricky	broderick		30
 ricky	cedric		12
-ricky	eric		29
-ricky	ricardo		190
-ricky	richard		55
-rico	ricardo		473
+ricky	eric		30
+ricky	ricardo		201
+ricky	riccardo		52
+ricky	richard		67
+rico	ricardo		485
 rida	ridha		2
-rie	maria		63
-riek	hendrika		60
+rie	maria		60
+riek	hendrika		33
 rienne	adrienne		6
 rienne	andriane		6
-rik	hendrik		65
+riet	maria		33
+rik	hendrik		74
 rikard	richard		5
 riki	riccardo		4
-riki	rivka		64
+riki	rivka		45
 rilla	avarilla		6
 rilla	cinderella		6
 rilla	serilla		6
 rilly	aurelia		6
 rilly	orilla		6
-rina	catharina		262
+rina	caterina		52
+rina	catharina		273
 rina	rinale		1
 rina	rineke		0
-ripa	risto		144
+rinus	marinus		33
+ripa	risto		155
+rique	henrique		75
 rissa	marissa		6
 rita	jerita		17
-rita	margaret		485
+rita	margaret		501
 rita	margaretta		15
 rita	margarita		17
+rita	margherita		52
 rita	ritik		0
 rita	ritinha		0
 rita	ritka		0
@@ -10756,68 +11245,71 @@ rita	ritunya		0
 rita	ritusya		0
 ritchie	richard		18
 rivi	rivka		1
-rivka	rebecca		159
+rivka	rebecca		170
 rivka	rivush		0
 rivkah	rivka		16
+rivki	rivka		45
 riyadh	riyad		2
 riza	ridha		2
-rj	robert		87
-rob	bob		58
-rob	bobby		58
-rob	robert		34
+rj	robert		98
+rob	bob		70
+rob	bobby		70
+rob	robert		39
 rob	robertus		0
 rob	robinson		0
-robb	robert		461
-robban	robert		66
+robb	robert		473
+robban	robert		77
 robbe	robert		1
 robbe	roberta		0
 robbe	robin		7
 robbi	robert		4
 robbi	roberta		4
-robbie	robert		619
-robbie	roberta		230
-robby	robert		357
-robby	roger		651
+robbie	robert		635
+robbie	roberta		241
+robby	robert		369
+robby	roger		667
 rober	roberto		1
 robert	robertus		0
 robert	robinson		7
 robertas	robert		5
 roberto	robert		5
-roberts	robert		36
+roberts	robert		42
 robi	robert		1
 robin	robinson		0
-robin	roger		703
+robin	roger		719
 robo	robert		1
 robt	robert		18
 roby	roberta		6
-rod	roderick		368
-rod	rodney		121
-rod	roger		26
+roby	roberto		52
+rod	roderick		380
+rod	rodney		131
+rod	roger		27
 rodde	rodney		1
 roddie	roderick		10
-roddy	roderick		187
+roddy	roderick		198
 roddy	rodney		9
-rodger	roger		30
-rodie	rhoda		53
+rodger	roger		32
+rodie	rhoda		64
 rodny	rodney		3
 rodolfo	rudolph		5
 rodolphe	rudolph		5
 rodri	rodrigo		1
-roffe	rolf		66
-roge	roger		62
+roffe	rolf		77
+roge	roger		73
 rogelio	roger		5
 rogerio	roger		5
-roland	orlando		72
-rolf	ralph		39
+roland	orlando		84
+rolf	ralph		46
 rolf	rollo		0
-rolf	rudolph		46
-rolf	rudolphus		26
+rolf	rudolf		25
+rolf	rudolph		56
+rolf	rudolphus		27
 rolle	roland		1
 rollie	roland		18
-rollo	roland		57
+rollo	roland		68
 rollo	rudolphus		4
-rolly	roland		128
-rolo	rodolfo		75
+rolly	roland		138
+rolo	rodolfo		36
 roma	roman		1
 roma	romka		0
 roma	romochka		0
@@ -10825,50 +11317,51 @@ roma	romych		0
 roman	romeczek		0
 roman	romochka		0
 roman	romych		0
-romek	roman		213
+romek	roman		224
 romka	roman		7
 romus	roman		7
-ron	aaron		88
+ron	aaron		99
 ron	cameron		15
-ron	myron		74
-ron	ronald		34
+ron	myron		86
+ron	ronald		39
 ron	ronaldo		0
 ron	ronron		0
-ron	veronica		26
-ronaldinho	ronaldo		255
-ronie	veronica		43
-ronna	veronica		51
+ron	veronica		27
+ronaldinho	ronaldo		266
+ronie	veronica		51
+ronna	veronica		62
 ronne	ronald		1
 ronne	ronaldo		0
 ronni	aaron		4
 ronni	cameron		4
 ronni	ronald		4
-ronni	veronica		176
-ronnie	aaron		26
-ronnie	ron		325
-ronnie	ronald		357
-ronnie	veronica		230
-ronny	cameron		26
-ronny	ron		90
-ronny	ronald		45
-ronny	veronica		650
-roohollah	ruhollah		199
+ronni	veronica		187
+ronnie	aaron		27
+ronnie	ron		337
+ronnie	ronald		369
+ronnie	veronica		241
+ronny	cameron		27
+ronny	ron		101
+ronny	ronald		55
+ronny	veronica		666
+roohollah	ruhollah		208
 roric	roderick		10
 rorie	rory		3
-ros	rosalind		74
+ros	rosalind		86
 ros	ross		3
 rosa	rosabel		12
-rosa	rosabella		88
+rosa	rosabella		99
 rosa	rosable		0
 rosa	rosalinda		15
-rosa	rosalyn		46
+rosa	rosalyn		56
+rosa	rosangela		75
 rosa	rosarita		0
-rosa	rose		38
+rosa	rose		44
 rosa	roseana		0
 rosa	roseanne		0
 rosa	rosinha		0
 rosabella	isabella		9
-rosabelle	rosabella		109
+rosabelle	rosabella		120
 rosable	rosabella		4
 rosable	rosalyn		1
 rosable	roseanne		7
@@ -10876,7 +11369,7 @@ rosalinda	rosalyn		9
 rosalyn	rosabella		1
 rosalyn	rosarita		0
 rosalyn	roseanne		7
-rosanne	rosanna		130
+rosanne	rosanna		141
 rosarita	rosalinda		1
 rosarita	roseanne		7
 rose	rosabel		12
@@ -10886,10 +11379,10 @@ rose	rosalinda		15
 rose	rosalyn		15
 rose	rosarita		0
 rose	roseana		0
-rose	roseann		35
+rose	roseann		41
 rose	roseanna		12
 rose	roseanne		0
-rose	rosemary		231
+rose	rosemary		242
 rose	roxanna		15
 rose	roxanne		15
 roseana	rosalinda		7
@@ -10899,19 +11392,20 @@ roseanna	rosanna		10
 roseanne	rosabella		7
 roseanne	rosalinda		7
 roseanne	rosanna		10
-rosemarie	rosemary		53
+rosemarie	rosemary		64
 rosey	rosemary		6
-rosie	rosalind		74
-rosie	rose		757
+rosi	rosa		25
+rosie	rosalind		86
+rosie	rose		772
 rosie	roseann		12
 rosie	roseanna		12
-rosie	rosemary		98
+rosie	rosemary		110
 rosita	rosinha		1
 roso	osorio		4
 ross	roscoe		6
-rosta	rostislav		52
+rosta	rostislav		63
 rosy	euphrosina		4
-rouhollah	ruhollah		199
+rouhollah	ruhollah		208
 rouslan	ruslan		8
 rowland	roland		9
 rox	roseanne		9
@@ -10926,22 +11420,22 @@ roxe	roxanna		0
 roxe	roxanne		1
 roxie	roseanne		4
 roxie	roxanna		12
-roxie	roxanne		35
+roxie	roxanne		41
 roxy	roseanne		4
-roxy	roxanne		82
-roy	leroy		492
+roxy	roxanne		93
+roy	leroy		508
 roz	rosabel		12
-roz	rosabella		29
+roz	rosabella		30
 roz	rosalind		18
 roz	rosalinda		15
-roz	rosalyn		26
+roz	rosalyn		27
 roz	roseann		12
 roz	roseanna		12
 roza	rose		5
-rube	reuben		625
+rube	reuben		641
 ruben	reuben		4
 rubi	reuben		4
-rubi	reuven		64
+rubi	reuven		45
 rubie	reuben		4
 ruby	reuben		4
 ruby	rubanetta		1
@@ -10950,38 +11444,39 @@ rude	rudolph		1
 rudi	rudolf		1
 rudiger	roger		5
 rudiger	ruediger		21
-rudolf	rudolph		38
+rudolf	rudolph		44
 rudolph	rudolphus		1
-rudy	rodolfo		41
-rudy	rudolph		34
+rudy	rodolfo		49
+rudy	rudolph		39
 rudy	rudolphus		12
 rufe	rufus		18
 ruggero	roger		5
-ruhullah	ruhollah		199
+ruhullah	ruhollah		208
+rumi	rumen		66
 ruminta	araminta		6
-rupert	robert		744
-rupert	roger		479
-ruprecht	robert		39
+rupert	robert		759
+rupert	roger		492
+ruprecht	robert		46
 rurik	roderick		10
-ruslans	ruslan		110
-russ	russell		34
+ruslans	ruslan		121
+russ	russell		39
 russ	ruste		0
 russel	russell		3
 ruste	russell		1
-rusty	russell		490
+rusty	russell		506
 rustyn	russell		10
 rut	ruth		5
 rutger	rutgerus		1
 ruthie	ruth		18
-ruud	rudolf		60
-ruvi	reuven		64
-ruza	ruzena		52
+ruud	rudolf		33
+ruvi	reuven		45
+ruza	ruzena		63
 ruza	ruzica		1
 ry	ryan		6
 ryad	riyad		2
 rye	zachariah		9
 ryon	ryan		3
-rysiek	ryszard		213
+rysiek	ryszard		224
 rysio	ryszard		1
 ryszard	richard		5
 saad	sad		2
@@ -10992,24 +11487,24 @@ sabeer	sabir		2
 saber	sabir		2
 sabra	isabella		9
 sabrina	sabina		4
-sacha	aleksandr		193
-sade	folasade		156
+sacha	aleksandr		31
+sade	folasade		167
 sadegh	sadiq		2
 sadek	sadiq		2
 sadeq	sadiq		2
-sadeq	siddiq		148
+sadeq	siddiq		159
 sadie	mercedes		6
-sadie	sara		45
+sadie	sara		55
 sadik	sadiq		2
 sadiq	abubakar		4
-sadiq	siddiq		148
+sadiq	siddiq		159
 saed	said		2
 saeed	said		2
 safia	safiya		2
 safie	safieel		6
 safiyah	safiya		2
 safiyya	safiya		2
-sahara	sara		31
+sahara	sara		34
 sahra	sara		3
 saied	said		2
 saiid	said		2
@@ -11017,27 +11512,28 @@ saiyid	sayyid		2
 saki	sakic		1
 saki	sakica		0
 saki	sakinka		0
-sakis	athanasios		115
-sakis	sotirios		115
+sakis	athanasios		126
+sakis	sotirios		126
 sakke	sakari		1
-sakkie	izak		99
+sakkie	izak		111
 saku	sakari		1
 sal	salmon		0
-sal	salvador		676
-sal	salvatore		188
-sal	solomon		26
+sal	salvador		693
+sal	salvatore		199
+sal	solomon		27
 salaah	salah		2
-salah	salih		148
+salah	salih		159
 salahaddin	salahuddin		2
 salaheddin	salahuddin		2
 salaheddine	salahuddin		2
 salahudin	salahuddin		2
 salamon	solomon		5
+sale	aleksandar		61
 sale	halo		4
 saleem	salim		2
 saleh	salih		2
 salehe	salih		2
-salem	salim		134
+salem	salim		145
 salikh	salih		2
 salina	selina		4
 salley	sally		3
@@ -11045,17 +11541,17 @@ salley	sara		4
 sallie	sally		3
 sallie	sara		4
 sally	salvador		6
-sally	sara		45
-salmon	solomon		51
+sally	sara		55
+salmon	solomon		62
 salomao	solomon		5
 salomon	solomon		5
 salyem	salim		2
-sam	samantha		231
+sam	samantha		242
 sam	samgon		0
 sam	samne		0
 sam	sampson		0
 sam	samson		0
-sam	samuel		34
+sam	samuel		39
 sameer	samir		2
 samgon	samantha		7
 samgon	samuel		7
@@ -11064,14 +11560,14 @@ samie	samuel		1
 saml	samuel		18
 samme	samantha		0
 samme	samuel		1
-sammi	samantha		81
+sammi	samantha		92
 sammi	samuel		4
-sammie	samantha		299
-sammie	samuel		456
-sammy	sam		325
-sammy	samantha		73
+sammie	samantha		310
+sammie	samuel		468
+sammy	sam		337
+sammy	samantha		85
 sammy	samson		0
-sammy	samuel		55
+sammy	samuel		67
 samne	samantha		0
 samne	samuel		1
 samson	samantha		7
@@ -11084,63 +11580,70 @@ samuell	samuel		3
 samuil	samuel		5
 samy	sami		2
 sande	sandra		1
-sander	alexander		304
+sander	alexander		315
 sandi	alexander		4
 sandi	alexandria		4
 sandi	sandra		18
 sandie	alexander		4
 sandie	alexandria		4
 sandor	alexander		5
-sandra	alexandra		153
-sandra	alexandria		73
+sandra	alexandra		164
+sandra	alexandria		85
 sandra	cassandra		15
-sandro	alessandro		105
-sandro	alexander		70
-sandu	alexandru		209
-sandy	alexander		298
-sandy	alexandra		88
-sandy	cassandra		142
+sandro	alessandro		115
+sandro	alexander		81
+sandu	alexandru		218
+sandy	alexander		309
+sandy	alexandra		99
+sandy	cassandra		153
 sandy	sander		0
-sandy	sandra		86
+sandy	sandra		97
 sangi	sangeetha		4
 sanja	sandi		7
 sanja	sandra		1
 sanjai	sanjay		24
-sanjeeva	sanjeev		71
+sanjeeva	sanjeev		83
 sanna	sandra		1
 sanne	sandra		1
-sanne	susanne		70
-sannie	susanna		99
-santeri	aleksanteri		144
-santi	santiago		77
+sanne	susanne		81
+sanni	susanne		25
+sannie	susanna		111
+santeri	aleksanteri		155
+santi	santiago		88
 santiago	james		5
-sanya	aleksandr		69
+sanya	aleksandr		80
 sanya	sanka		7
-sanyi	sandor		189
+sanyi	sandor		200
 sanz	sanchez		4
-sara	sarah		38
+sara	rosaria		52
+sara	sarah		44
 sara	sarahann		10
-sarah	sara		30
+sarah	sara		32
 sarah	sarahann		10
-sare	sarah		39
-sariah	sara		31
+sare	sarah		46
+sariah	sara		34
 sarn	arnold		4
 sarra	sarah		5
+sasa	aleksandar		61
 sasa	saska		1
-sascha	alexander		44
-sasha	aleksandr		234
-sasha	aleksandra		234
-sasha	alexander		215
+sascha	alexander		54
+sasha	aleksandr		246
+sasha	aleksandra		246
+sasha	alexander		226
 sasha	alexandria		9
+sasha	oleksandr		223
+sasha	oleksandra		223
 sasha	sashechka		0
 sasha	sashenka		0
 sasha	sashka		0
-sasse	alexander		91
-satisha	satish		71
-saul	solomon		51
-savanna	savannah		53
-sayed	said		134
-sayed	sayyid		148
+sashko	oleksandr		53
+sasho	aleksandar		66
+sasse	alexander		102
+satisha	satish		83
+saul	solomon		62
+savanna	savannah		64
+sayed	said		145
+sayed	sayyid		159
 sayeed	said		2
 sayf	saif		2
 sayid	sayyid		2
@@ -11149,17 +11652,20 @@ sceeter	scott		6
 schimon	shimon		16
 schlomo	shlomo		16
 schmuel	shmuel		16
-schorsch	georg		44
-scott	prescott		26
+schorsch	georg		54
+scott	prescott		27
 scottie	prescott		9
-scottie	scott		760
-scotty	prescott		29
-scotty	scott		761
+scottie	scott		775
+scotty	prescott		30
+scotty	scott		776
 seamus	james		5
 sean	john		5
-seanie	sean		635
+seanie	sean		651
 seb	sebastiaan		1
 seb	sebastian		17
+seb	sebastien		69
+seba	sebastian		36
+sebas	sebastian		36
 sebastiano	sebastian		5
 sebastiao	sebastian		5
 sebastien	sebastian		3
@@ -11167,14 +11673,14 @@ sebastijan	sebastian		5
 sebbe	sebastian		1
 sebby	sebastian		6
 sedigh	siddiq		2
-see	seymour		43
+see	seymour		51
 seeta	sita		24
 seev	zeev		16
 seid	said		2
 seif	saif		2
 selahattin	salahuddin		2
 seleem	salim		2
-selena	selina		31
+selena	selina		34
 selim	salim		2
 selma	anselm		6
 selman	salman		2
@@ -11184,23 +11690,25 @@ semir	samir		2
 semjon	semyon		8
 semsettin	shamsuddin		2
 semyon	simon		5
-sene	asenath		114
+sene	asenath		125
 senie	eseneth		6
 seph	persephone		6
 sephy	persephone		6
-sepp	joseph		127
-seraj	sirajuddin		134
+sepp	josef		25
+sepp	joseph		137
+seppi	josef		25
+seraj	sirajuddin		145
 serajuddin	sirajuddin		2
 serena	sabrina		9
 serena	serilla		7
-serene	cyrenius		114
-serezha	sergey		129
-serge	sergey		244
-serge	sergio		130
+serene	cyrenius		125
+serezha	sergey		139
+serge	sergey		255
+serge	sergio		141
 serge	sergius		5
 sergei	sergey		8
 sergej	sergey		8
-sergejs	sergey		110
+sergejs	sergey		121
 sergey	sergius		5
 sergey	seryoga		7
 sergey	seryozhenka		7
@@ -11208,33 +11716,35 @@ sergey	seryozhka		7
 serghei	sergey		8
 sergi	sergius		5
 sergii	sergey		8
-sergio	sergey		405
+sergio	sergey		417
 sergio	sergius		5
 sergiy	sergey		8
 serguei	sergey		8
 serhii	sergey		8
-serhii	serhiy		403
-serhij	serhiy		403
+serhii	serhiy		415
+serhij	serhiy		415
 serhiy	sergey		8
+serhiyko	serhiy		53
 serif	sharif		2
+serioha	serhiy		53
 seriy	sergey		1
-seryozha	sergey		69
-serzh	sergei		789
-seun	oluwaseun		156
+seryozha	sergey		80
+serzh	sergei		804
+seun	oluwaseun		167
 seva	sevil		1
 seva	sevinc		0
 sevda	sevinc		1
-severin	soeren		214
+severin	soeren		225
 sevil	sevda		7
 sevil	sevinc		1
-seydou	said		795
+seydou	said		810
 seyed	sayyid		2
-seymore	seymour		108
+seymore	seymour		119
 seyyed	sayyid		2
 sha	shaina		6
 sha	sharon		6
-shade	folasade		156
-shade	folashade		156
+shade	folasade		167
+shade	folashade		167
 shaik	basha		4
 shaikh	shaykh		2
 shakeer	shakir		2
@@ -11242,8 +11752,8 @@ shaker	shakir		2
 shamsaddin	shamsuddin		2
 shamsudin	shamsuddin		2
 shana	shannon		4
-shane	sean		393
-shankara	shankar		71
+shane	sean		405
+shankara	shankar		83
 shanna	shannon		4
 shar	sharon		1
 shar	sharyn		0
@@ -11256,48 +11766,48 @@ sharre	sharon		1
 sharre	sharyn		0
 sharri	sharon		4
 sharyn	sharon		9
-shaun	sean		30
+shaun	sean		32
 shauna	shawna		4
-shawn	sean		30
-shay	seamus		712
+shawn	sean		32
+shay	seamus		728
 shay	shaina		6
 shay	sharon		6
 shayla	sheila		4
 shayne	sean		9
-shayne	shane		147
-shaz	sharon		83
+shayne	shane		158
+shaz	sharon		94
 shaza	sharon		1
 sheba	bathsheba		10
 sheik	shaykh		2
 sheikh	shaykh		2
 shekh	shaykh		2
 shel	sheldon		0
-shel	shelton		62
+shel	shelton		73
 shell	michelle		9
 shell	rachel		4
 shell	sheldon		4
 shelle	sheldon		1
 shelle	shelton		0
-shelley	michelle		140
+shelley	michelle		151
 shelley	rachel		4
 shelley	sheldon		4
 shelley	shelly		3
 shelli	michelle		4
 shelli	rachel		4
 shelli	sheldon		4
-shellie	michelle		140
+shellie	michelle		151
 shellie	rachel		4
 shellie	sheldon		4
 shellie	shelly		3
-shelly	michelle		73
-shelly	rachel		365
-shelly	sheldon		164
+shelly	michelle		85
+shelly	rachel		377
+shelly	sheldon		175
 shelly	shelton		12
 shelomo	shlomo		16
 shelton	sheldon		9
 shely	michelle		6
-sher	cher		471
-sher	cheryl		487
+sher	cher		483
+sher	cheryl		503
 sher	sharon		9
 sher	sheridan		15
 shere	cheryl		1
@@ -11314,60 +11824,62 @@ sherri	shirley		4
 sherrie	charlotte		4
 sherrie	cheryl		10
 sherrie	shirley		4
-sherry	charlotte		29
-sherry	cheryl		488
-sherry	shirley		29
+sherry	charlotte		30
+sherry	cheryl		504
+sherry	shirley		30
 sherryl	cheryl		3
 shery	sharon		4
-sheryl	cheryl		30
+sheryl	cheryl		32
 sheryl	sharon		9
 sheryn	cheryl		1
 sheryn	sharon		9
 sheryn	sheron		0
-sheva	siva		273
+sheva	siva		284
 shimeon	simon		5
-shimon	simon		159
-shirl	shirley		505
-shiva	shiv		514
+shimon	simon		170
+shirl	shirley		521
+shiva	shiv		530
 shiva	siva		24
-shlomo	solomon		159
-shmuel	samuel		38
-shmulik	shmuel		141
+shloimi	shlomo		45
+shlomo	solomon		170
+shmuel	samuel		44
+shmulik	shmuel		152
 shrinivas	srinivas		24
-shuki	yehoshua		64
-shura	aleksandr		193
+shuki	yehoshua		45
+shura	aleksandr		31
+shura	aleksandra		222
 si	silas		15
 si	simeon		15
-si	simon		86
-si	sylvester		29
+si	simon		97
+si	sylvester		30
 siarhei	sergey		8
 siarhiej	sergey		8
 sibbe	sibyl		7
-sibbell	sibbilla		516
+sibbell	sibbilla		532
 sibbie	sibbilla		6
 sibbie	sybill		6
-sibyl	sibbilla		147
-sid	sidney		34
+sibyl	sibbilla		158
+sid	sidney		39
 siddik	siddiq		2
 siddique	siddiq		2
 sidiq	siddiq		2
-sidney	sydney		30
+sidney	sydney		32
 sig	sigismund		6
 sig	sigmund		1
 sigge	sigvard		1
-siggi	siegfried		44
+siggi	siegfried		54
 siggit	sigrid		7
-sigi	siegfried		44
+sigi	siegfried		54
 sigmund	sigismand		7
 sigmund	sigismund		4
 silla	drusilla		17
 silla	priscilla		9
 silla	sarilla		6
 silver	sylvester		9
-silvester	sylvester		108
+silvester	sylvester		119
 silvia	sylvia		3
 sim	simeon		0
-sim	simon		59
+sim	simon		71
 sima	simonetta		0
 sima	simun		1
 sima	simunica		0
@@ -11375,9 +11887,9 @@ simao	simon		5
 sime	simonetta		1
 sime	simun		0
 sime	simunica		0
-simeon	semyon		160
-simeon	shimon		171
-simeon	simon		132
+simeon	semyon		171
+simeon	shimon		182
+simeon	simon		143
 simha	singh		24
 simo	simeon		0
 simo	simonetta		1
@@ -11386,27 +11898,30 @@ simun	simunica		1
 sina	rosina		6
 sinah	lucina		6
 sing	singh		24
-sinha	singh		745
-sion	simeon		26
-sion	simon		46
+sinha	singh		760
+sion	simeon		27
+sion	simon		56
 sirajudin	sirajuddin		2
-sis	frances		51
-sissi	elizabeth		127
+sis	frances		62
+sissi	elizabeth		137
 sissy	cecilia		18
 sitha	sita		24
-siti	city		28
+siti	city		29
 siti	fatima		4
-siva	shiv		514
-sjaak	jacobus		65
-sk	sheikh		454
-slava	vyacheslav		376
+siva	shiv		530
+sjaak	jacobus		74
+sjef	josephus		33
+sk	sheikh		466
+slava	stanislav		222
+slava	vyacheslav		388
+slava	yaroslav		222
 slave	slaven		1
 slave	slavisa		0
 slave	slavko		0
 slave	slavoljub		0
 slave	slavomir		0
-slavek	jaroslav		152
-slavek	rostislav		152
+slavek	jaroslav		163
+slavek	rostislav		163
 slaven	slavisa		1
 slaven	slavoljub		0
 slaven	slavomir		0
@@ -11424,46 +11939,49 @@ sloba	slobodan		1
 slobo	slobodan		1
 sly	silvester		6
 sly	sylvanus		6
-sly	sylvester		86
+sly	sylvester		97
 smit	mitchell		4
-smitty	smith		221
+smitty	smith		232
 sneki	snezana		1
 sneska	snezana		7
 sneza	snezana		1
 sobhi	subhi		2
-sofia	sophia		133
+sofia	sophia		144
 sofiane	sufyan		2
 sofie	sophie		21
 sofiya	sophia		5
+sofya	sofiya		31
 sofya	sophia		5
 soja	zoya		8
-sol	solomon		86
+sol	solomon		97
 sole	soledad		1
 soleiman	sulayman		2
 soliman	sulayman		2
 solle	solomon		1
-solly	solomon		128
+solly	solomon		138
 soln	solomon		18
 sonja	sonia		3
 sonnie	sondra		6
 sonny	anderson		4
-sonny	jefferson		78
-sonny	judson		29
+sonny	jefferson		89
+sonny	judson		30
+sonya	sofiya		31
 sonya	sonechka		0
 sonya	sonia		3
-sophia	sophronia		72
-sophie	sophia		604
+sophia	sophronia		84
+sophie	sophia		620
 sophy	sophia		18
-soren	soeren		272
+soren	soeren		283
+sotiris	sotirios		40
 soufiane	sufyan		2
 soulaymane	sulayman		2
 souleymane	sulayman		2
 soumaya	sumaya		2
 spar	parker		4
 spence	spencer		1
-spiridon	spyridon		32
-spiros	spyridon		32
-spyros	spyridon		32
+spiridon	spyridon		37
+spiros	spyridon		37
+spyros	spyridon		37
 squat	scott		6
 srah	rahman		4
 srda	srdan		1
@@ -11473,12 +11991,12 @@ srele	sreten		1
 sreta	sreten		1
 srinivasa	srinivas		24
 srinivasan	srinivas		24
-srulik	israel		64
-srulik	yisrael		64
+srulik	israel		45
+srulik	yisrael		45
 stacey	anastasia		4
 stacey	eustacia		4
 stacey	stacy		3
-stach	stanislaw		49
+stach	stanislaw		35
 staci	anastasia		4
 staci	eustacia		4
 staci	stacy		3
@@ -11487,13 +12005,13 @@ stacie	anastasia		4
 stacie	eustacia		4
 stacie	stacy		3
 stacy	anastacia		10
-stacy	anastasia		140
-stacy	eustacia		140
+stacy	anastasia		151
+stacy	eustacia		151
 stal	crystal		6
-stan	stanley		254
+stan	stanley		265
 stana	stanislav		1
 stancho	stanislav		1
-standa	stanislav		52
+standa	stanislav		63
 stane	stanimir		0
 stane	stanislav		1
 stane	stanko		0
@@ -11508,32 +12026,36 @@ stano	stanislav		1
 stano	stanko		0
 stanoje	stanimir		0
 stanoje	stanislav		1
-stas	stanislav		69
+stas	stanislav		80
 stas	stasik		0
 stasenka	stanislav		7
-stasia	stanislawa		49
-stasiek	stanislav		178
+stasia	stanislawa		35
+stasiek	stanislav		189
 stasik	stanislav		7
 stasik	stasenka		1
 stasik	stasya		0
 stasya	stanislav		7
-staszek	stanislav		178
-stathis	efstathios		32
-stauros	stavros		32
+staszek	stanislav		189
+staszek	stanislaw		35
+stathi	efstathios		40
+stathis	efstathios		37
+stauros	stavros		37
 stef	stefan		1
 stef	stefek		0
 stef	stefko		0
-stef	stephanus		60
+stef	stephanus		33
+stef	stjepan		61
 stefan	stefanel		0
-stefan	stephen		133
+stefan	stephen		144
 stefan	stevica		7
-stefanie	stephani		31
+stefanie	stephani		34
 stefano	stephen		5
 stefanos	stephen		5
+stefcho	stefan		66
 stefek	stefan		1
 stefen	stephen		3
 steffe	stefan		1
-steffen	stephen		36
+steffen	stephen		42
 steffi	stefanie		1
 steffi	stephanie		6
 steffie	stephanie		6
@@ -11541,71 +12063,75 @@ stefko	stefan		1
 stefo	stefan		1
 stefo	steve		7
 stele	estella		10
-stelios	stylianos		32
-stella	estella		264
+stelios	stylianos		37
+stella	estella		275
 stella	estelle		15
 stella	stellaluna		0
-stepan	stefan		170
+stepan	stefan		181
 stepan	stepanchik		0
 stepan	stephen		5
+stepanko	stepan		53
 stepanos	stephen		5
 stepans	stephen		5
 steph	stephane		0
-steph	stephanie		187
-steph	stephen		142
+steph	stephanie		198
+steph	stephen		153
 steph	steve		7
 steph	stevie		0
 steph	stevo		7
-stephan	stefan		170
-stephan	stephen		386
+stephan	stefan		181
+stephan	stephen		398
 stephane	stephen		5
-stephani	stephanie		53
-stephany	stephanie		53
-stephie	stephanie		252
+stephani	stephanie		64
+stephany	stephanie		64
+stephie	stephanie		263
 stephine	stephanie		6
 stephon	stephen		3
 stephy	stevie		7
 stepn	stephen		18
 steponas	stephen		5
 steva	stefan		1
-stevan	stefan		523
+stevan	stefan		539
 stevan	stephen		13
-steve	stefan		302
-steve	stephen		55
-steven	stephen		30
-stevie	stephanie		477
-stevie	stephen		121
+steve	stefan		313
+steve	stephen		67
+steven	stephen		32
+stevie	stephanie		490
+stevie	stephen		131
 stevko	stefan		7
 stevo	stefan		0
 stevo	stephen		1
-stew	stewart		87
-steward	stewart		36
+stew	stewart		98
+steward	stewart		42
 stice	anstice		10
-stina	christina		294
+stina	christina		305
+stina	kristina		82
 stipe	stipica		1
 stipe	stipko		0
-stjepan	stefan		523
+stipe	stjepan		61
+stjepan	stefan		539
 stjepan	stephen		5
-stoffel	christoph		56
-stu	stewart		208
+stoffel	christoph		25
+stu	stewart		217
 stu	stuie		0
 stuart	stewart		3
 stuie	stewart		1
+styopa	stepan		31
 subhy	subhi		2
-subrahmanian	subramaniam		117
-subrahmanyam	subramaniam		117
-subramanian	subramaniam		117
-subramanium	subramaniam		117
-subramanyam	subramaniam		117
+subrahmanian	subramaniam		127
+subrahmanyam	subramaniam		127
+subramanian	subramaniam		127
+subramanium	subramaniam		127
+subramanyam	subramaniam		127
 sudheer	sudhir		24
 sue	suey		0
-sue	susan		86
-sue	susanna		153
+sue	susan		97
+sue	susanna		164
 sue	suzanne		17
 sufian	sufyan		2
 suk	sara		4
 suk	susanna		4
-sukey	susan		35
+sukey	susan		41
 sukey	susanna		12
 suki	suzanne		6
 sukie	susanna		18
@@ -11620,58 +12146,60 @@ suleman	sulayman		2
 suleyman	sulayman		2
 sulie	ursula		6
 sulieman	sulayman		2
-sully	sullivan		43
-sulo	sulayman		469
+sully	sullivan		51
+sulo	sulayman		481
+sulo	suleyman		140
 sumayya	sumaya		2
 summer	sumner		4
 suneeta	sunita		24
-suresha	suresh		71
+suresha	suresh		83
 susa	susanna		1
 susana	susan		5
-susana	susanna		31
+susana	susanna		34
 susann	susan		13
-susann	suzanne		30
-susanna	susan		38
-susannah	susanna		30
+susann	suzanne		32
+susanna	susan		44
+susannah	susanna		32
 susanne	susan		13
-susanne	suzanne		30
+susanne	suzanne		32
 suse	susan		1
 suse	susanna		0
 susi	susan		4
 susi	susana		0
 susi	susanna		9
-susi	suzanne		127
-susie	sue		58
-susie	susan		86
-susie	susanna		366
+susi	susanne		25
+susi	suzanne		137
+susie	sue		70
+susie	susan		97
+susie	susanna		378
 susie	suzanne		6
 suski	susanna		1
 susku	susanna		1
-suso	jesus		75
+suso	jesus		36
 susse	susanna		1
 sussi	susanna		1
 susu	susanna		1
 suzan	susan		3
 suzane	suzanne		3
 suzann	suzanne		3
-suzanna	susan		28
+suzanna	susan		29
 suzanna	susanna		3
-suzanne	susan		511
-suzanne	susanna		748
+suzanne	susan		527
+suzanne	susanna		763
 suze	suzanne		1
 suzette	susan		4
-suzi	susan		176
+suzi	susan		187
 suzi	susanna		4
-suzie	susan		207
-suzie	susanna		257
-suzie	susie		93
-suzy	susan		176
+suzie	susan		216
+suzie	susanna		268
+suzie	susie		105
+suzy	susan		187
 suzy	susanna		4
 sven	svempa		1
-svenne	sven		66
+svenne	sven		77
 sveta	svetislav		0
 sveta	svetka		0
-sveta	svetlana		69
+sveta	svetlana		80
 sveta	svetochka		0
 sveta	svetolik		0
 sveta	svetomir		0
@@ -11689,70 +12217,71 @@ svetozar	svetislav		0
 svetozar	svetolik		1
 svetozar	svetomir		0
 sviatlana	svetlana		8
-sviatlana	swiatlana		328
+sviatlana	swiatlana		340
 svitlana	svetlana		8
-svyatlana	swiatlana		328
+svyatlana	swiatlana		340
 swamy	swami		24
-swene	cyrenius		114
+swene	cyrenius		125
 swetlana	svetlana		8
 swjatlana	svetlana		8
-swjatlana	swiatlana		328
-sy	seymour		98
-sy	sylvester		62
+swjatlana	swiatlana		340
+sy	seymour		110
+sy	sylvester		73
 syah	firman		4
 syarhey	sergey		8
-sybill	sibbilla		50
+sybill	sibbilla		59
 sybrina	sabrina		9
-syd	sidney		51
+syd	sidney		62
 syd	sydne		0
 sydnee	sydney		3
-sydney	sidney		323
+sydney	sidney		335
 syed	sayyid		2
 syl	silvester		6
 syl	sylvanus		6
-syl	sylvester		46
+syl	sylvester		56
 sylvanus	sylvester		9
 symon	simon		3
 syphorous	onicyphorous		6
 szczepan	stephen		5
-szymek	szymon		49
-szymon	shimon		407
+szymek	szymon		35
+szymon	shimon		419
 szymon	simon		5
-taavi	david		39
+taavi	david		46
 tabatha	tabitha		4
 tabbe	tabitha		1
 tabitha	tabby		6
-tad	thaddeus		373
+tad	thaddeus		385
 tad	theodore		9
 tadek	tadeusz		1
-tadeus	tadeusz		200
+tadeus	tadeusz		209
 tadzik	tadeusz		7
 tadzio	tadeusz		7
 tadziu	tadeusz		7
 tahaa	taha		2
 tahar	tahir		2
 taher	tahir		2
-takis	christos		115
-takis	dimitrios		115
-takis	panagiotis		115
+takis	christos		126
+takis	dimitrios		126
+takis	panagiotis		126
 tal	crystal		6
 tam	tamara		1
 tam	tamsin		0
-tamarra	tamara		108
+tamarra	tamara		119
 tamas	thomas		5
-tami	tammie		50
+tami	tammie		59
 tamme	tamara		1
 tammi	tamara		4
 tammie	tamara		4
 tammy	tamara		9
 tammy	tamarra		6
-tammy	tami		28
-tammy	tammie		50
+tammy	tami		29
+tammy	tammie		59
 tammy	tamsin		1
 tamzine	thomasa		6
 tamzine	thomasine		9
 tani	tanya		1
 tania	tanya		3
+tania	tetiana		53
 tanja	tanya		3
 tanka	tanya		7
 tanny	tanafra		6
@@ -11760,7 +12289,9 @@ tanya	tanchik		0
 tanya	tanechka		0
 tanya	tanushka		0
 tanya	tanyusha		0
-tanya	tatiana		234
+tanya	tatiana		246
+tanya	tatyana		31
+tanya	tetyana		53
 tapio	tapani		1
 tapio	tapsu		7
 tappi	tapani		1
@@ -11772,10 +12303,11 @@ tareq	tariq		2
 tarik	tariq		2
 tarique	tariq		2
 taro	tarokun		1
-tash	tasha		322
+tash	tasha		334
 tasha	natasha		17
-tashie	tasha		53
-tasos	anastasios		100
+tashie	tasha		64
+tasia	anastasia		40
+tasos	anastasios		40
 tata	tatiana		9
 tatana	tatiana		7
 tatjana	tatiana		8
@@ -11787,212 +12319,237 @@ tatty	clotworthy		10
 tatyana	tatiana		8
 tatyana	tatochka		7
 taufiq	tawfiq		2
-tave	octavia		72
+tave	octavia		84
 tavia	octavia		17
-tavo	gustavo		75
-tavo	octavio		75
+tavo	gustavo		36
+tavo	octavio		36
 tawfik	tawfiq		2
 tay	taylor		1
-ted	edmund		165
-ted	edward		301
-ted	theodore		55
+ted	edmund		176
+ted	edward		312
+ted	theodore		67
 tedd	edward		4
 tedd	theodore		4
 teddie	edward		4
 teddie	theodore		4
-teddy	edward		301
-teddy	ted		325
-teddy	theodore		55
+teddy	edward		312
+teddy	ted		337
+teddy	theodore		67
+tedi	todor		66
 teeny	ernestine		6
 teeny	parthenia		6
+telis	aristotelis		40
 tell	aristotle		4
 telly	aristotle		6
+tema	artyom		31
 temera	tamara		9
-temi	temitope		191
+temi	temitope		202
 tempe	temperance		10
 tempy	temperance		6
 tensey	hortense		6
+teo	matteo		52
 teo	theodore		1
 teodor	theodore		3
-teodor	todor		332
+teodor	todor		344
 teodora	theodora		5
 teodoro	theodore		5
 terance	terence		3
-tere	theresa		77
+tere	teresa		36
+tere	terezinha		75
+tere	theresa		88
 teresa	teresinha		0
 teresa	tess		17
 teresa	tessa		17
-teresa	theresa		30
-teresita	theresa		122
+teresa	theresa		32
+teresita	teresa		36
+teresita	theresa		132
 teressa	theresa		3
 tereza	teresa		5
 tereza	theresa		3
 terezia	teresa		5
+teri	terez		47
 teri	terezia		0
 teri	tereziacska		0
 teri	terezke		0
 teri	terike		0
 teri	terka		0
-teri	terri		322
+teri	terri		334
 teri	terus		0
 teri	teruska		0
-teri	theresa		98
-terka	tereza		52
-terrance	terence		30
+teri	theresa		110
+terka	terez		47
+terka	tereza		63
+terrance	terence		32
 terre	terence		1
 terre	theresa		0
-terrence	terence		30
+terrence	terence		32
 terri	terence		4
-terri	theresa		176
+terri	theresa		187
 terrie	terence		4
-terrie	terri		50
+terrie	terri		59
 terrie	theresa		9
-terry	terence		489
-terry	teri		28
-terry	terri		50
-terry	theresa		230
+terry	terence		505
+terry	teri		29
+terry	terri		59
+terry	theresa		241
 tess	esther		4
-tess	theresa		104
-tessa	theresa		104
-tesse	theresa		82
-tessie	theresa		617
+tess	theresa		114
+tessa	theresa		114
+tesse	theresa		93
+tessie	theresa		633
 tessy	theresa		4
 tete	deirdre		10
 tetiana	tatiana		8
 tetyana	tatiana		8
-teun	antonius		65
+teun	antonius		74
 tevfik	tawfiq		2
 tewfik	tawfiq		2
 thaddeus	thad		17
-than	nathaniel		51
-thanasis	athanasios		32
+than	nathaniel		62
+thanasis	athanasios		37
 thaney	bethena		6
-thanos	athanasios		32
-thea	dorothea		74
+thanos	athanasios		37
+thea	dorothea		86
 thea	theodora		18
 thella	adelaide		10
-theo	theodora		98
-theo	theodore		34
+themis	themistoklis		40
+theo	theodora		110
+theo	theodore		39
 theo	theodorick		0
-theo	theodoros		63
+theo	theodoros		60
+theo	theodorus		33
 theo	theodosia		0
 theo	theodrick		0
 theo	theophilus		0
-theod	theodor		44
+theod	theodor		54
 theodoor	theodore		3
-theodor	fyodor		244
+theodor	fyodor		255
 theodor	theodore		3
-theodor	todor		332
+theodor	todor		344
 theodora	theodosia		9
 theodore	theodorick		0
 theodore	theodosia		0
 theodore	theodrick		9
 theodoros	theodore		5
-theodorus	theodoros		32
+theodorus	theodoros		37
 theodosius	theodosia		6
 theoph	theophilus		18
-therese	teresa		38
-therese	theresa		183
+therese	teresa		44
+therese	theresa		194
 theressa	theresa		3
-thias	matthew		57
+thias	matthew		68
 thias	matthias		15
-thijs	mattheus		60
-thijs	matthijs		106
+thijs	mathijs		60
+thijs	mattheus		33
+thijs	matthijs		116
 thirsa	theresa		9
-thirza	theresa		43
+thirza	theresa		51
 tho	thomas		18
-thodoris	theodoros		32
+thodoris	theodoros		37
+thodoros	theodoros		40
 thomas	thom		17
 thomas	thomasin		4
 thomasa	thomasine		9
-thomasz	thomas		36
-thomaz	tomas		80
+thomasz	thomas		42
+thomaz	tomas		91
 thorsten	torsten		21
 thos	thomas		18
 thriza	theresa		9
 thursa	arthusa		6
-thursa	theresa		57
-thys	matthew		46
+thursa	theresa		68
+thymios	efthymios		40
+thys	matthew		56
 thys	matthias		15
-thys	matthys		99
+thys	matthys		111
 tia	tiana		1
 tiago	james		5
-tiago	thiago		80
+tiago	thiago		91
 tiah	azariah		4
-tibbie	isabel		35
+tiao	sebastiao		75
+tibbie	isabel		41
 tibbie	isabella		12
-tick	felicity		72
-tierra	tiara		31
+tick	felicity		84
+tierra	tiara		34
 tiff	tiffany		17
 tiffani	tiffany		3
 tiffanie	tiffany		3
 tiffy	tiffany		17
 tiho	tihomir		1
-tilda	matilda		82
-tilde	mathilde		56
+tilda	matilda		93
+tilde	mathilde		25
 tilla	matilda		6
 tille	tilda		7
 tillie	mathilda		6
-tillie	matilda		81
+tillie	matilda		92
 tillie	temperance		4
-tillie	tilford		140
-tilly	matilda		128
-tim	timothy		34
-timi	rotimi		191
-timi	timea		28
+tillie	tilford		151
+tilly	matilda		138
+tim	timothy		39
+tima	timofey		31
+timi	rotimi		202
+timi	timea		29
 timme	timothy		1
 timmie	timothy		10
-timmo	timothy		83
-timmy	tim		90
-timmy	timothy		55
+timmo	timothy		94
+timmy	tim		101
+timmy	timothy		67
 timo	timothy		1
 timofei	timofey		8
 timofej	timofey		8
-timoteo	timothy		241
+timoteo	timothy		252
 timothey	timothy		3
-timppa	timo		144
-tina	augusta		26
+timppa	timo		155
+tina	augusta		27
 tina	augustina		15
-tina	bettina		70
-tina	christiana		29
-tina	christina		76
-tina	christine		142
-tina	ernestine		73
+tina	bettina		81
+tina	christiana		30
+tina	christina		87
+tina	christine		153
+tina	concetta		52
+tina	ernestine		85
 tina	martina		15
 tine	martine		6
-tineke	catharina		60
-tinus	martinus		65
+tineke	catharina		33
+tinus	martinus		74
 tish	latisha		6
 tish	leticia		18
-tish	letitia		26
+tish	letitia		27
 tish	patricia		9
-tish	tisha		50
+tish	tisha		59
 tisha	latisha		6
-titia	letitia		62
-tito	hector		116
-tito	roberto		372
+titi	thierry		69
+titia	letitia		73
+titina	annunziata		52
+tito	hector		118
+tito	roberto		384
 tivadar	theodore		5
-tj	thomas		41
-tj	timothy		41
-tjahjono	cahyono		277
-tjokro	cokro		277
+tj	thomas		49
+tj	timothy		49
+tjahjono	cahyono		288
+tjokro	cokro		288
+to	antonio		495
 tobbe	tobias		1
 tobbe	tobjorn		0
-tobbe	torbjorn		66
+tobbe	torbjorn		77
 tobe	tobias		1
-tobi	oluwatobi		191
+tobi	oluwatobi		202
 tobiasz	tobias		3
-toby	tobias		34
+toby	tobias		39
 todor	theodore		5
+tof	christophe		69
 tofik	tawfiq		2
-toinette	antoinette		291
-toks	adetokunbo		156
-tolis	apostolos		100
+toine	antoine		69
+toinette	antoinette		302
+toks	adetokunbo		167
+tolis	apostolos		40
 tolle	antolle		10
-tolo	bartolome		75
-tolya	anatoly		69
+tolo	bartolome		36
+tolya	anatoliy		31
+tolya	anatoly		80
 tom	thom		15
-tom	thomas		55
+tom	thomas		67
+tom	tomas		103
+toma	tamara		31
 toma	thomas		5
 toma	tomislav		1
 toman	thomas		1
@@ -12001,19 +12558,20 @@ tomas	tomachan		0
 tomas	tomaszek		0
 tomas	tomcio		0
 tomas	tomeczek		0
+tomasek	tomas		103
 tomaso	thomas		5
-tomasz	thomas		183
+tomasz	thomas		194
 tomaz	thomas		5
-tomaz	tomas		80
+tomaz	tomas		91
 tome	thomas		5
 tomek	thomas		7
-tomek	tomasz		293
+tomek	tomasz		304
 tomek	tomaszek		0
 tomek	tomcio		0
 tomek	tomeczek		0
 tomek	tomisa		0
 tomek	tomislav		0
-tomi	tamas		306
+tomi	tamas		317
 tomi	thomas		9
 tomi	tomos		1
 tomi	tomppa		0
@@ -12024,137 +12582,148 @@ tommaso	thomas		5
 tommi	thomas		4
 tommi	tomppa		1
 tommi	tompsu		0
-tommie	thomas		463
-tommo	thomas		83
-tommy	thom		169
-tommy	thomas		55
-tommy	tom		90
+tommie	thomas		475
+tommo	thomas		94
+tommy	thom		180
+tommy	thomas		67
+tommy	tom		101
 tomo	thomas		1
 tomo	tomek		0
 tomo	tomica		0
 tomo	tomisa		0
 tomo	tomislav		0
 tompa	thomas		7
-ton	antonius		65
-tonda	antonin		52
-tonho	antonio		229
-toni	antoinette		288
-toni	anton		70
-toni	antonio		680
+tompa	tomas		82
+ton	antonius		74
+tonda	antonin		63
+tone	anton		61
+tonho	antonio		240
+toni	antoinette		299
+toni	anton		81
+toni	antonio		697
 toni	tonci		0
 toni	toncio		0
 toni	toneca		0
 toni	tonico		0
 toni	toninho		0
-toninho	antonio		229
-tonino	antonio		105
-tonio	antonio		75
+toninho	antonio		240
+tonino	antonio		115
+tonio	antoine		69
+tonio	antonio		36
 tonne	anthony		10
-tono	antonio		77
-tony	anthony		464
-tony	antoinette		29
+tono	antonio		88
+tony	anthony		476
+tony	antoinette		30
 tony	antonia		12
-tony	antonio		678
-tony	clifton		29
+tony	antonio		695
+tony	clifton		30
 tony	shelton		12
-tonyo	antonio		123
-toon	antonius		65
-toos	antonia		63
-toos	catharina		65
-topher	christopher		59
-tori	victoria		177
-torie	victoria		114
-torri	victoria		92
-torrie	victoria		92
-tory	victoria		51
-toto	salvatore		361
-totonno	antonio		105
-totte	thorsten		91
-totte	tord		91
-totte	torsten		91
+tonya	antonina		31
+tonyo	antonio		133
+toon	antonius		74
+toos	antonia		60
+toos	catharina		74
+topher	christopher		71
+tori	victoria		188
+torie	victoria		125
+torri	victoria		104
+torrie	victoria		104
+tory	victoria		62
+tosho	todor		66
+toto	salvatore		373
+totonno	antonio		115
+totte	thorsten		102
+totte	tord		102
+totte	torsten		102
 toufic	tawfiq		2
 toufik	tawfiq		2
-tracey	theresa		259
-tracey	tracy		30
-traci	theresa		140
+tracey	theresa		270
+tracey	tracy		32
+traci	theresa		151
 traci	tracy		3
-tracie	theresa		140
+tracie	theresa		151
 tracie	tracy		3
-tracy	theresa		647
+tracy	theresa		663
 trannie	tranquilla		6
-traudel	waltraud		56
-traudl	edeltraud		70
-traudl	gertrud		70
-traudl	waltraud		56
-trees	catharina		60
-trent	trenton		623
+traudel	waltraud		25
+traudl	edeltraud		81
+traudl	gertraud		25
+traudl	gertrud		81
+traudl	waltraud		25
+trees	catharina		33
+trent	trenton		639
 trev	trevor		1
-trey	william		87
-tricia	patricia		86
-trienie	catharina		99
-trijntje	catharina		65
-trina	catherine		57
+trey	william		98
+tricia	patricia		97
+trienie	catharina		111
+trijn	catharina		33
+trijntje	catharina		74
+trina	catherine		68
 trina	kathleen		15
 trina	trijntje		10
-trine	cathrine		214
-trine	katrine		214
+trine	cathrine		225
+trine	katrine		225
+trini	trinidad		36
 trish	beatrice		4
-trish	patricia		177
-trisha	beatrice		26
-trisha	patricia		177
-trisha	trish		118
-trix	beatrice		104
+trish	patricia		188
+trisha	beatrice		27
+trisha	patricia		188
+trisha	trish		128
+trix	beatrice		114
 trix	trisha		0
 trixe	trisha		1
-trixie	beatrice		458
-trixie	beatrix		74
-trixie	trix		93
+trixie	beatrice		470
+trixie	beatrix		86
+trixie	trix		105
 trixy	beatrice		10
-trude	gertrud		56
+trude	gertrud		25
 trudi	gertrude		4
 trudie	gertrude		4
-trudy	geertruida		63
-trudy	gertrude		104
+trudy	geertruida		60
+trudy	gertrude		114
 trui	trudy		1
 trui	truus		0
-truus	geertruida		60
+truus	geertruida		33
 truus	trudy		7
+tsetso	stefan		487
+tsetso	tsvetan		487
 tsvi	zvi		16
-tunde	babatunde		156
+tunde	babatunde		167
 tung	nguyen		4
 tuomas	thomas		5
-turi	salvatore		105
-ty	tyler		374
-ty	tyrone		41
-ty	tyrus		41
-ty	tyson		260
+turi	salvatore		115
+ty	tyler		386
+ty	tyrone		49
+ty	tyrus		49
+ty	tyson		271
 tylor	tyler		3
 tymofiy	timofey		8
-tzachi	yitzhak		141
-tzipi	tzipora		64
-tzipi	zipora		64
+tyoma	artyom		31
+tzachi	yitzhak		152
+tzipi	tzipora		45
+tzipi	zipora		45
 tzvi	zvi		16
 ubaidullah	obaidullah		2
 ubaydullah	obaidullah		2
 uddin	alauddin		4
 uddin	amiruddin		4
 uddin	khairuddin		4
-udi	yehuda		64
-uffe	ulf		66
+udi	yehuda		45
+uffe	ulf		77
 ugo	hugh		5
 ugo	hugo		4
-ula	urszula		49
+ula	urszula		35
 uladzimir	vladimir		8
 uladzislau	vladislav		8
 ulana	maulana		4
-uli	ulrich		127
-uli	ulrike		70
-ulla	ursula		127
+uli	ulrich		137
+uli	ulrike		81
+ulla	ursula		137
 ullah	amirullah		4
 ullah	amrullah		4
 ullah	khairullah		4
 ullah	sanaullah		4
-ulli	ulrike		70
+ulli	ulrike		81
 ullrich	ulrich		21
 uma	maheswari		4
 umer	umar		2
@@ -12171,8 +12740,8 @@ uri	oriol		4
 ursel	ursula		1
 urszula	urszulka		1
 usamah	usama		2
-uschi	ursula		127
-usman	ousmane		525
+uschi	ursula		137
+usman	ousmane		541
 usman	uthman		2
 usmon	uthman		2
 ussama	usama		2
@@ -12184,13 +12753,13 @@ vadim	vadimka		1
 vadim	vadisha		0
 vadim	vadyusha		0
 vadya	vadim		7
-vaggelis	evangelos		100
+vaggelis	evangelos		40
 vahed	wahid		2
 vahid	wahid		2
 val	valeda		0
 val	valentina		17
 val	valere		0
-val	valerie		86
+val	valerie		97
 val	valery		12
 valarie	valerie		3
 valeda	valentina		9
@@ -12200,12 +12769,12 @@ valentyn	valentin		8
 valere	valentina		1
 valeri	valentina		4
 valeri	valery		8
-valeria	valerie		31
+valeria	valerie		34
 valerie	valentina		4
 valerii	valery		8
 valerij	valery		8
-valerijs	valery		110
-valeriu	valery		160
+valerijs	valery		121
+valeriu	valery		171
 valeriy	valery		8
 valery	valentina		4
 valery	valerie		13
@@ -12214,49 +12783,58 @@ vali	valentin		1
 valle	valentina		1
 vallerie	valerie		3
 valli	valentina		4
-vallie	valentina		92
+vallie	valentina		104
 valter	walter		5
+valya	valentin		222
 valya	valentina		1
 valyo	valentin		1
 van	evan		10
-van	sullivan		46
-vangelis	evangelos		32
+van	sullivan		56
+vangelis	evangelos		37
 vangie	evangeline		6
 vanka	vanya		7
+vankata	ivan		66
 vanna	ivana		10
 vanna	savannah		10
-vanna	vanessa		179
+vanna	vanessa		190
 vanne	vanessa		1
-vanni	giovanni		715
+vanni	giovanni		731
 vannie	savannah		6
 vannie	vandalia		6
-vanya	ivan		69
+vanya	ivan		80
 vanya	vanechka		0
 vanya	vanyusha		0
+vanyo	ivan		66
 varvara	barbara		5
-vasek	vaclav		205
+vasek	vaclav		214
 vasil	vasily		8
 vasil	vasko		7
 vasile	basil		5
 vasile	vasilica		1
-vasileios	vasilios		32
+vasileios	vasilios		37
 vasili	vasily		8
+vasilica	vasile		76
 vasilii	vasily		8
 vasilij	vasily		8
-vasilios	basil		220
-vasilis	vasilios		32
+vasilios	basil		231
+vasilis	vasileios		40
+vasilis	vasilios		37
 vasiliy	vasily		8
 vasilj	vasilije		1
 vasily	basil		5
+vasko	vasil		66
 vasko	vasilije		1
 vaso	vasilije		1
-vaso	vasiliki		100
+vaso	vasiliki		40
 vassili	vasily		8
-vassilios	vasilios		32
-vassilis	vasilios		32
+vassilios	vasilios		37
+vassilis	vasileios		40
+vassilis	vasilios		37
 vassily	vasily		8
-vasya	vasily		129
+vasya	vasiliy		31
+vasya	vasily		139
 vasyl	vasily		8
+vasylko	vasyl		53
 veda	laveda		6
 veerendra	virendra		24
 velid	walid		2
@@ -12267,23 +12845,23 @@ veljko	velimir		7
 veljo	velibor		0
 veljo	velimir		0
 veljo	veljko		1
-velten	valentin		56
+velten	valentin		25
 vena	alvena		10
-venca	vaclav		52
+venca	vaclav		63
 vendy	vendula		1
 venessa	vanessa		3
 veniamin	benjamin		5
 venkates	venkatesh		24
-venkatesan	venkatesh		391
+venkatesan	venkatesh		403
 venkatesha	venkatesh		24
-venkateshwaran	venkatesh		391
-venkateswaran	venkatesh		391
-vera	veronica		215
-verca	veronika		52
+venkateshwaran	venkatesh		403
+venkateswaran	venkatesh		403
+vera	veronica		226
+verca	veronika		63
 vergie	virginia		4
-vern	vernon		465
-verna	laverne		72
-vero	veronique		291
+vern	vernon		477
+verna	laverne		84
+vero	veronique		302
 veronika	veronica		5
 veronique	veronica		5
 vert	alverta		6
@@ -12291,18 +12869,18 @@ vesa	veselin		1
 vesko	veselin		1
 veso	veselin		1
 vess	sylvester		4
-vessie	sylvester		43
+vessie	sylvester		51
 vest	silvester		6
 vest	sylvester		9
 vester	silvester		6
-vester	sylvester		46
-vet	sylvester		51
+vester	sylvester		56
+vet	sylvester		62
 vi	viola		17
 vi	vivian		17
 viacheslav	vyacheslav		8
 viatcheslav	vyacheslav		8
 vic	victoria		12
-vic	viktor		34
+vic	viktor		39
 vic	vincent		12
 vic	vincenzo		12
 vica	victoria		1
@@ -12311,23 +12889,23 @@ vicenc	vincent		5
 vicente	vincent		5
 vick	victoria		1
 vick	viktor		9
-vickan	victoria		66
-vickan	viktoria		66
+vickan	victoria		77
+vickan	viktoria		77
 vicke	victoria		1
 vickey	veronica		4
 vickey	victoria		4
 vicki	veronica		4
-vicki	vic		93
-vicki	victoria		104
+vicki	vic		105
+vicki	victoria		114
 vickie	veronica		4
-vickie	vic		50
-vickie	vicki		50
-vickie	victoria		206
-vicky	vasiliki		115
+vickie	vic		59
+vickie	vicki		59
+vickie	victoria		215
+vicky	vasiliki		126
 vicky	veronica		4
-vicky	vic		93
-vicky	vicki		90
-vicky	victoria		45
+vicky	vic		105
+vicky	vicki		101
+vicky	victoria		55
 victor	vic		17
 victor	viktor		8
 victoria	victorita		1
@@ -12336,11 +12914,11 @@ vij	vijay		6
 vijai	vijay		24
 vika	viktoriya		1
 vikentiy	vincent		5
-viki	vasiliki		115
+viki	vasiliki		126
 viktor	victor		5
 viktoria	victoria		5
 viktoriya	vikulechka		7
-viktors	viktor		738
+viktors	viktor		753
 vikusik	viktoriya		7
 vilhelm	william		5
 viliam	william		5
@@ -12348,45 +12926,45 @@ viljo	viljami		1
 viljo	ville		7
 ville	vilhelm		0
 ville	viljami		1
-vilmos	william		38
+vilmos	william		44
 vin	calvin		15
 vin	vince		0
-vin	vincent		150
+vin	vincent		161
 vin	vincenzo		12
 vin	vinson		0
-vina	lavina		163
-vina	lavinia		179
-vinc	vincenzo		105
-vince	vincent		34
+vina	lavina		174
+vina	lavinia		190
+vinc	vincenzo		115
+vince	vincent		39
 vince	vinnie		0
 vince	vinson		0
 vincenc	vincent		5
-vincente	vincent		36
+vincente	vincent		42
 vincenzo	vincent		5
-viney	lavina		35
+viney	lavina		41
 viney	lavinia		12
 viney	lavonia		6
 viney	louvinia		6
 vinko	vincenc		1
 vinne	vince		7
 vinne	vincent		1
-vinnie	vincent		138
+vinnie	vincent		149
 vinnie	vincenzo		12
-vinny	calvin		29
-vinny	vin		388
+vinny	calvin		30
+vinny	vin		400
 vinny	vince		7
-vinny	vincent		138
-vinny	vincenzo		190
+vinny	vincent		149
+vinny	vincenzo		201
 vinny	vinson		12
 vinsent	vincent		3
 vinson	vincent		7
 viol	violeta		1
-viola	violet		355
+viola	violet		367
 virdie	alverta		6
-virg	virgil		82
+virg	virgil		93
 virge	virginia		1
-virginie	virginia		36
-virgy	virginia		43
+virginie	virginia		42
+virgy	virginia		51
 vishvanath	viswanath		24
 vishwanath	viswanath		24
 visnu	vishnu		24
@@ -12396,32 +12974,34 @@ vitali	vitaly		8
 vitalie	vitaly		8
 vitalii	vitaly		8
 vitalij	vitaly		8
-vitalijs	vitaly		110
+vitalijs	vitaly		121
 vitaliy	vitaly		8
 vito	vitomir		1
 vitor	victor		5
 vitoria	victoria		5
 vittoria	victoria		5
 vittorio	victor		5
-vitya	viktor		69
-viv	genevieve		74
-viv	vivian		459
-vivien	vivian		30
-vivienne	vivian		30
+vitya	viktor		80
+viv	genevieve		86
+viv	vivian		471
+vivien	vivian		32
+vivienne	vivian		32
 vivo	vivian		1
 vivy	vivian		1
 vjatscheslaw	vyacheslav		8
-vlad	vladislav		193
+vlad	vladislav		31
 vlad	vladut		0
 vlad	vladyusha		0
 vlada	vladan		0
 vlada	vladimir		1
 vlada	vlatko		0
 vladan	vladimir		1
-vladi	vladimir		193
+vladi	vladimir		31
+vladik	vladislav		31
 vladimer	vladimir		8
-vladimirs	vladimir		110
-vladka	vladimira		52
+vladimira	vladimir		103
+vladimirs	vladimir		121
+vladka	vladimira		63
 vlado	vladan		0
 vlado	vladimir		1
 vlado	vlatko		0
@@ -12436,29 +13016,34 @@ vlatko	vladimir		7
 vlodimir	vladimir		8
 voja	vojin		1
 voja	vojislav		0
-vojciech	wojciech		200
+vojciech	wojciech		209
 vojin	vojislav		1
 vojo	vojin		1
 vojo	vojislav		0
 vojta	wojciech		1
-vojtech	wojciech		200
+vojtech	wojciech		209
 volha	olga		8
 volodia	vladimir		9
 volodimir	vladimir		8
-volodya	vladimir		69
+volodya	vladimir		80
+volodya	volodymyr		53
 volodymyr	vladimir		8
 von	lavonne		6
 von	levone		6
 vonna	ivana		10
 vonna	savannah		10
 vonna	vanessa		10
-vonna	yvonne		35
+vonna	yvonne		41
 vonnie	lavonia		6
 vonnie	louvinia		6
-vonnie	veronica		207
-voula	stavroula		100
-vova	vladimir		69
-vovka	vladimir		69
+vonnie	veronica		216
+voula	paraskevi		40
+voula	stavroula		40
+vova	vladimir		80
+vova	volodymyr		53
+vovchyk	volodymyr		53
+vovka	vladimir		80
+vroni	veronika		25
 vuk	vukan		1
 vuk	vukasin		0
 vuk	vuksa		0
@@ -12469,55 +13054,55 @@ vuki	vukasin		0
 vuksa	vukasin		1
 vyatcheslav	vyacheslav		8
 vyvyan	vivian		3
-wacek	waclaw		49
+wacek	waclaw		35
 wael	wail		2
 waheed	wahid		2
 wal	wallace		0
 wal	walt		0
 wal	walter		1
-waldek	waldemar		49
-waldo	oswald		51
+waldek	waldemar		35
+waldo	oswald		62
 waleed	walid		2
 walied	walid		2
 wall	wallace		1
 walle	wallace		1
-wally	wallace		167
-wally	walter		150
+wally	wallace		178
+wally	walter		161
 walt	wallace		0
-walt	wally		58
-walt	walter		150
+walt	wally		70
+walt	walter		161
 walther	walter		3
 warin	warren		3
 waseem	wasim		2
-wash	washington		43
+wash	washington		51
 wassili	vasily		8
 wassily	vasily		8
 wassim	wasim		2
 wassyl	vasily		8
-wastl	sebastian		44
+wastl	sebastian		54
 wasyl	vasily		8
 wat	walter		9
 web	webster		10
-webb	webster		614
+webb	webster		630
 wen	wend		0
 wen	wendi		1
 wen	wendy		17
 wendi	gwendolyn		4
 wendie	gwendolyn		4
-wendy	gwen		151
-wendy	gwendolyn		696
-wenefred	winifred		31
-wera	weronika		49
+wendy	gwen		162
+wendy	gwendolyn		712
+wenefred	winifred		34
+wera	weronika		35
 weronika	veronica		5
-wes	wesley		358
+wes	wesley		370
 wessie	wesley		7
 west	westley		6
 westley	wesley		4
 wib	wilber		4
 wiera	vera		5
-wiesiek	wieslaw		49
-wiggerl	ludwig		56
-wika	wiktoria		49
+wiesiek	wieslaw		35
+wiggerl	ludwig		25
+wika	wiktoria		35
 wiktor	victor		5
 wiktor	viktor		8
 wiktoria	victoria		5
@@ -12525,22 +13110,22 @@ wil	wilfred		6
 wil	wilhelm		6
 wil	wilhelmina		0
 wil	willem		0
-wil	william		258
+wil	william		269
 wil	wilma		1
-wilber	gilbert		51
+wilber	gilbert		62
 wilbur	wilber		4
 wilbur	will		6
 wile	wilhelm		0
 wile	william		1
 wile	willis		0
-wilem	willem		68
+wilem	willem		79
 wiley	william		4
-wilh	wilhelm		44
-wilhelm	william		275
-will	wilber		29
-will	wilfred		26
+wilh	wilhelm		54
+wilhelm	william		286
+will	wilber		30
+will	wilfred		27
 will	wilhelm		0
-will	william		34
+will	william		39
 will	wilson		12
 willa	wilhelmina		18
 willa	william		4
@@ -12552,101 +13137,106 @@ wille	william		1
 wille	willis		0
 wille	wilma		7
 willeke	wilhelmina		7
-willem	wilhelmus		65
+willem	wilhelmus		74
 willem	wilhemus		7
 willem	william		5
 willemien	wilhelmina		7
 willemijn	wilhelmina		7
 willi	wilda		4
 willi	wilfred		4
-willi	wilhelm		44
+willi	wilhelm		54
 willi	wilhelmina		4
 willi	wilma		4
 willian	william		3
-willie	bill		58
+willie	bill		70
 willie	wilbur		12
-willie	wilda		164
-willie	wilfred		29
-willie	wilhelmina		29
-willie	will		90
-willie	william		150
+willie	wilda		175
+willie	wilfred		30
+willie	wilhelmina		30
+willie	will		101
+willie	william		161
 willie	wilson		12
 willis	wilhelm		7
 willis	william		9
 willm	william		18
 willy	wilbur		12
-willy	wilhelm		70
+willy	wilhelm		81
+willy	wilhelmina		33
 willy	willeke		0
 willy	willemien		0
 willy	willemijn		0
-willy	william		34
+willy	william		39
 willy	wilson		12
-wilma	wilhelmina		57
+wilm	wilhelm		25
+wilma	wilhelmina		68
 wilma	wilhemina		10
 wilma	willeke		0
 wilma	willemien		0
 wilma	willemijn		0
-wim	wilhelmus		63
-wim	willem		106
-wimpie	willem		99
+wim	wilhelmus		60
+wim	willem		116
+wimpie	willem		111
 win	edwin		15
 win	winfield		12
-win	winifred		98
+win	winifred		110
 win	winston		18
 wincenty	vincent		5
 winfield	winifred		7
-winfred	winifred		36
+winfred	winifred		42
 winne	winifred		1
-winnet	winifred		114
+winnet	winifred		125
 winnie	edwina		4
 winnie	winfield		4
-winnie	winifred		289
-winnie	winston		74
+winnie	winifred		300
+winnie	winston		86
 winnifred	winifred		3
 winnifred	winnie		6
 winnifred	winny		6
 winny	winfield		12
-winny	winifred		308
+winny	winifred		319
 wint	winton		6
-witek	wiktor		212
+witek	wiktor		221
 witek	witold		1
 witus	witold		1
 wjatscheslaw	vyacheslav		8
-wladek	vladislav		178
+wladek	vladislav		189
+wladek	wladyslaw		35
 wladimir	vladimir		8
 wladyslaw	vladislav		8
 wllm	william		18
 wlodek	wlodzimierz		1
 wm	william		18
 wojciech	wojteczek		7
-wojtek	wojciech		139
+wojtek	wojciech		150
 wojtek	wojteczek		0
 wojtek	wojtus		0
 wojtus	wojciech		7
+wolf	wolfgang		25
 wolfgan	wolfgang		21
+wolfi	wolfgang		25
 wolodymyr	vladimir		8
-wood	woodrow		62
+wood	woodrow		73
 woode	woodrow		1
 woody	elwood		12
-woody	woodrow		208
+woody	woodrow		217
 wouter	walter		5
 wyncha	lavinia		9
 wyncha	lavonia		6
 wyncha	louvinia		6
-xabier	javier		47
+xabier	javier		57
 xalid	khalid		2
 xamza	hamza		2
 xan	alexandre		4
 xan	alexandria		9
 xan	xander		1
-xander	alexander		606
+xander	alexander		622
 xandy	xander		1
 xasan	hassan		2
 xavi	xavier		1
-xavier	javier		517
+xavier	javier		533
 xena	christiana		4
 xenia	kseniya		8
-xico	francisco		255
+xico	francisco		266
 xina	christiana		4
 xoan	john		5
 xose	joseph		5
@@ -12656,28 +13246,29 @@ xurxo	george		5
 xuseen	hussein		2
 yaacov	yaakov		16
 yaakob	yaakov		16
-yaakov	jacob		159
+yaakov	jacob		170
 yaakov	james		5
 yacine	yasin		2
 yacoub	yaqub		2
 yacub	yaqub		2
-yago	santiago		116
+yago	santiago		118
 yahia	yahya		2
 yahya	john		5
-yaki	yaakov		64
+yaki	yaakov		45
 yakov	james		5
 yakov	yaakov		16
 yakub	yaqub		2
 yakup	yaqub		2
-yanis	ioannis		32
+yanis	ioannis		37
+yankel	yaakov		45
 yann	yannick		1
 yann	yannig		0
-yannick	john		242
+yannick	john		253
 yannig	yannick		1
-yannis	ioannis		32
+yannis	ioannis		37
 yaqoob	yaqub		2
 yaqoub	yaqub		2
-yaqub	james		39
+yaqub	james		46
 yaraslau	yaroslav		8
 yarik	yaroslav		1
 yaroslav	yaroshka		0
@@ -12690,12 +13281,12 @@ yassine	yasin		2
 yassir	yasir		2
 yehia	yahya		2
 yehoshoua	yehoshua		16
-yehoshua	joshua		159
-yehuda	judah		159
+yehoshua	joshua		170
+yehuda	judah		170
 yehudah	yehuda		16
 yehudit	judith		5
 yehya	yahya		2
-yekaterina	catherine		394
+yekaterina	catherine		406
 yelena	helen		5
 yelizaveta	elizabeth		5
 yetta	henrietta		10
@@ -12705,36 +13296,37 @@ yevgeniy	evgeny		8
 yevgeny	evgeny		8
 yevhen	evgeny		8
 yevheniia	evgenia		8
-yiannis	ioannis		32
+yiannis	ioannis		37
 yihya	yahya		2
-yiorgos	georgios		32
-yiota	panagiota		100
+yiorgos	georgios		37
+yiota	panagiota		40
 yirmiyahu	jeremiah		5
 yitzchak	yitzhak		16
-yitzhak	isaac		159
+yitzhak	isaac		170
 yizhak	yitzhak		16
 yohanan	john		5
 yoli	yolanda		1
-yolonda	yolanda		47
-yoni	jonatan		233
-yoni	jonathan		233
-yoni	yonatan		233
+yolonda	yolanda		57
+yoni	jonatan		244
+yoni	jonathan		244
+yoni	yonatan		244
 yonus	yunus		2
 yoosuf	yusuf		2
-yorgos	georgios		32
-yosef	joseph		323
+yorgos	georgios		37
+yosef	joseph		335
 yosef	yusuf		2
 yoshi	yoshihiko		6
 yosif	yusuf		2
-yoske	yusuf		141
-yossi	yusuf		141
+yoske	yusuf		152
+yossi	yosef		45
+yossi	yusuf		152
 youcef	yusuf		2
 younes	yunus		2
 young	younguth		1
 younis	yunus		2
 younous	yunus		2
 younus	yunus		2
-yousaf	yusuf		330
+yousaf	yusuf		342
 yousef	yusuf		2
 yousif	yusuf		2
 youssef	yusuf		2
@@ -12742,19 +13334,23 @@ youssouf	yusuf		2
 yousuf	yusuf		2
 yrjo	george		5
 ysabel	isabel		3
-yudi	yehuda		141
+yudi	yehuda		152
 yul	yulan		6
 yulia	julia		5
+yulia	yuliia		53
 yulija	yulia		8
 yuliya	yulia		8
+yulya	yuliya		31
 yunes	yunus		2
 yunis	yunus		2
 yuossef	yusuf		2
-yura	yuri		129
-yuri	george		39
+yura	yuri		139
+yura	yuriy		31
+yuri	george		46
 yurii	yuri		8
 yurij	yuri		8
 yuriy	yuri		8
+yurko	yuriy		53
 yury	yuri		8
 yuryi	yuri		8
 yusef	yusuf		2
@@ -12763,38 +13359,40 @@ yusouf	yusuf		2
 yussuf	yusuf		2
 yusuf	joseph		5
 yusup	yusuf		2
+zabeth	elisabeth		69
+zabou	isabelle		69
 zac	zach		0
 zac	zachariah		0
-zac	zachary		121
-zacarias	zachary		38
+zac	zachary		131
+zacarias	zachary		44
 zaccaria	zachary		5
 zach	zachare		0
-zach	zachariah		369
+zach	zachariah		381
 zach	zacharias		0
-zach	zachary		121
-zach	zechariah		74
-zachariah	zachary		183
+zach	zachary		131
+zach	zechariah		86
+zachariah	zachary		194
 zacharias	zachariah		9
-zacharias	zachary		38
+zacharias	zachary		44
 zachary	zacchary		7
 zache	zachariah		1
 zachery	zacchary		7
-zachery	zachary		30
-zachos	zacharias		100
-zachy	zachariah		35
+zachery	zachary		32
+zachos	zacharias		40
+zachy	zachariah		41
 zachy	zachary		6
-zack	zach		73
-zack	zachariah		364
+zack	zach		85
+zack	zachariah		376
 zack	zacharias		0
-zack	zachary		121
+zack	zachary		131
 zackary	zacchary		7
-zackary	zachary		30
-zackery	zachary		30
+zackary	zachary		32
+zackery	zachary		32
 zacky	zachary		1
 zada	alzada		6
 zaddi	arzada		6
 zadie	isaiah		6
-zadock	melchizedek		92
+zadock	melchizedek		104
 zaheer	zahir		2
 zaher	zahir		2
 zaid	zayd		2
@@ -12802,96 +13400,113 @@ zain	zayn		2
 zainab	zaynab		2
 zainabu	zaynab		2
 zaineb	zaynab		2
-zak	isaac		74
-zak	zachary		121
+zak	isaac		86
+zak	zachary		131
 zakaria	zakariya		2
 zakariya	zachary		5
 zakariyah	zakariya		2
 zakariyya	zakariya		2
-zakary	zachary		30
+zakary	zachary		32
 zakarya	zakariya		2
 zakk	zachariah		6
 zakk	zachary		6
 zanna	zhanna		8
-zay	isaiah		72
-zayed	zayd		134
-zbignew	zbigniew		200
-zbyszek	zbigniew		139
+zay	isaiah		84
+zayed	zayd		145
+zbignew	zbigniew		209
+zbyszek	zbigniew		150
 zdena	zdenek		1
 zdena	zdenka		0
-zdenda	zdenek		205
-zdzisiek	zdzislaw		49
-ze	jose		229
+zdenda	zdenek		214
+zdzisiek	zdzislaw		35
+ze	jose		240
 zeb	zebadiah		0
-zeb	zebedee		62
+zeb	zebedee		73
 zeb	zebulon		0
+zeca	jose		75
 zed	zadock		4
-zed	zedediah		35
+zed	zedediah		41
 zeely	bezaleel		6
 zeid	zayd		2
 zein	zayn		2
 zeinab	zaynab		2
-zeke	ezekiel		138
-zeke	isaac		29
-zeke	zachariah		26
+zeke	ezekiel		149
+zeke	isaac		30
+zeke	zachariah		27
 zeke	zachary		6
 zekeriya	zakariya		2
 zelda	griselda		10
 zelda	zeland		0
 zelda	zeldale		1
+zele	zeljko		61
 zeljko	zelimir		7
 zell	zelda		1
 zella	zeland		1
 zella	zelphe		0
 zella	zelphia		9
+zenzi	kreszentia		25
 zeph	zepaniah		4
-zeph	zephaniah		35
+zeph	zephaniah		41
 zev	zeev		16
 zeyad	ziyad		2
 zeyd	zayd		2
 zeynab	zaynab		2
 zeynep	zaynab		2
+zezinho	jose		75
 zhang	cheung		4
-zhenya	evgenia		690
-zhenya	evgeny		376
+zhenya	evgenia		222
+zhenya	evgeniy		222
+zhenya	evgeniya		222
+zhenya	evgeny		388
+zhenya	yevhen		53
+zhora	georgiy		31
+zhoro	georgi		66
 zhou	chou		4
 zhou	chow		4
 zia	diya		2
 ziad	ziyad		2
+zina	zinaida		31
 zine	zayn		2
 zineb	zaynab		2
-zippi	tzipora		64
+zippi	tzipora		45
 zivko	zivojin		1
 zivko	zivorad		0
 zivorad	zivojin		1
 ziya	diya		2
-zoey	zoe		30
+zoey	zoe		32
 zofia	sophia		5
 zoheir	zuhayr		2
 zohra	zahra		2
 zoie	zoe		3
 zoja	zoya		8
-zolly	solomon		43
+zoka	zoran		61
+zoki	zoran		61
+zoli	zoltan		47
+zolly	solomon		51
 zorana	zorica		7
+zosia	zofia		35
 zosia	zoska		7
 zsofia	sophia		5
-zsoka	erzsebet		101
+zsoka	erzsebet		47
 zsu	zsuzsa		0
 zsu	zsuzsi		0
 zsu	zsuzsika		1
 zsu	zsuzska		0
+zsuzsa	zsuzsanna		47
 zsuzsanna	susan		5
+zsuzsi	zsuzsanna		47
 zuhair	zuhayr		2
 zuheir	zuhayr		2
 zuzana	susan		5
-zuzana	susanna		36
+zuzana	susanna		42
 zuzanna	susan		5
-zuzia	zuzanna		49
+zuzia	zuzanna		35
 zuzka	zuzana		1
 zvone	zvonimir		1
 zvone	zvonko		0
 zvonko	zvonimir		1
-zwi	zvi		16`;
+zwi	zvi		16
+zygmus	zygmunt		35`;
 export const surnames: string = `abramovich	abramowitz		16
 abramovitz	abramowitz		16
 abramowicz	abramowitz		16
@@ -12899,80 +13514,80 @@ agarwala	agarwal		24
 aggarwal	agarwal		24
 agrawal	agarwal		24
 agrawala	agarwal		24
-aiyar	iyer		117
-aiyer	iyer		117
+aiyar	iyer		127
+aiyer	iyer		127
 alan	allen		13
 alasad	alassad		2
 alen	allen		3
 allan	allen		3
 allyn	allen		3
-alvares	alvarez		119
-an	ahn		27
+alvares	alvarez		129
+an	ahn		28
 andersen	anderson		3
 andersson	anderson		3
 andreasson	anderson		13
-asad	alassad		148
+asad	alassad		159
 assad	alassad		2
 au	ou		11
 auyeung	ouyang		19
 auyong	ouyang		19
-ayyar	iyer		117
-back	baek		27
-baeg	baek		27
-bag	park		27
-bahn	ban		27
-bai	bae		27
-baik	baek		33
+ayyar	iyer		127
+back	baek		28
+baeg	baek		28
+bag	park		28
+bahn	ban		28
+bai	bae		28
+baik	baek		38
 baillie	bailey		3
 baily	bailey		3
-bak	park		27
+bak	park		28
 baley	bailey		3
-bandopadhyay	banerjee		102
-bandyopadhyay	banerjee		102
-banerji	banerjee		102
-bannerjee	banerjee		102
-bar	baer		61
+bandopadhyay	banerjee		112
+bandyopadhyay	banerjee		112
+banerji	banerjee		112
+bannerjee	banerjee		112
+bar	baer		72
 barett	barrett		3
-bark	park		27
+bark	park		28
 barnet	barnett		3
 barret	barrett		3
 barry	berry		13
-basquez	vasquez		47
-batista	baptista		80
+basquez	vasquez		57
+batista	baptista		91
 baur	bauer		21
 bayley	bailey		3
-bear	baer		61
+bear	baer		72
 behr	baer		21
 bekker	becker		21
 benett	bennett		3
-benites	benitez		47
+benites	benitez		57
 bennet	bennett		3
 berk	burke		13
 berkovich	berkowitz		16
 berkovitz	berkowitz		16
 bery	berry		3
-bhattacharjee	bhattacharya		102
-bhattacharji	bhattacharya		102
-bhattacharyya	bhattacharya		102
+bhattacharjee	bhattacharya		112
+bhattacharji	bhattacharya		112
+bhattacharyya	bhattacharya		112
 bird	byrd		3
 blare	blair		3
 bourke	burke		3
-bower	bauer		61
+bower	bauer		72
 bradly	bradley		3
 braun	brown		13
 breathnach	walsh		23
 briant	bryant		3
-broeck	broek		68
+broeck	broek		79
 brook	brooks		13
 brookes	brooks		3
 broun	brown		3
 browne	brown		3
-bruijn	bruin		68
-bruyn	bruin		68
+bruijn	bruin		79
+bruyn	bruin		79
 burk	burke		3
 burn	byrne		13
 burnes	burns		3
-byeon	byun		33
+byeon	byun		38
 byrn	byrne		3
 byrne	burns		13
 byrnes	burns		13
@@ -12986,7 +13601,7 @@ carol	carroll		3
 caroll	carroll		3
 carr	kerr		13
 carrol	carroll		3
-cats	katz		171
+cats	katz		182
 cayne	cain		3
 cha	zha		11
 chace	chase		3
@@ -12998,24 +13613,24 @@ chaikovsky	tchaikovsky		8
 chan	chen		11
 chan	zeng		11
 chan	zhan		11
-chang	jang		27
+chang	jang		28
 chang	zhang		11
 chao	zhao		19
 chapiro	shapiro		16
 chapmen	chapman		3
-chatterji	chatterjee		102
-chattopadhyay	chatterjee		102
+chatterji	chatterjee		112
+chattopadhyay	chatterjee		112
 chau	zou		11
 chaudhari	chaudhary		24
 chaudhary	chaudhry		2
 chaudhry	chaudhary		24
 chaudhuri	chaudhary		24
-chaves	chavez		119
+chaves	chavez		129
 cheah	xie		19
 cheikh	sheikh		2
 cheng	zheng		11
-cheon	jeon		27
-cheong	jung		27
+cheon	jeon		28
+cheong	jung		28
 chern	chen		19
 cheung	zhang		19
 chew	zhao		11
@@ -13029,7 +13644,7 @@ chiao	jiao		19
 chien	jian		11
 chien	qian		19
 chin	chen		11
-chin	jin		27
+chin	jin		28
 chin	qian		11
 chin	qin		11
 ching	cheng		11
@@ -13038,14 +13653,14 @@ chiou	qiu		19
 chiu	qiu		11
 chiu	zhao		11
 cho	cao		11
-choe	choi		33
+choe	choi		38
 choi	cai		11
-chon	cheon		27
-chon	jeon		33
-chong	jung		27
+chon	cheon		28
+chon	jeon		38
+chong	jung		28
 chong	zhang		11
 chong	zhuang		11
-choo	chu		33
+choo	chu		38
 choo	zhu		11
 chou	zhou		11
 choudhary	chaudhary		24
@@ -13058,23 +13673,23 @@ chowdhary	chaudhary		24
 chowdhury	chaudhary		24
 chowdhury	chaudhry		2
 choy	cai		19
-choy	choi		27
+choy	choi		28
 christenson	christensen		3
 christiansen	christensen		13
 christianson	christensen		13
 chruschtschow	khrushchev		8
-chu	joo		27
+chu	joo		28
 chu	zhu		11
 chua	cai		19
 chuang	zhuang		11
 chui	cui		19
 chuko	zhuge		19
-chun	cheon		27
-chun	jeon		27
-chung	jung		27
+chun	cheon		28
+chun	jeon		28
+chung	jung		28
 chung	zheng		11
 chung	zhong		11
-chwe	choi		33
+chwe	choi		38
 clarck	clark		3
 clarke	clark		3
 claton	clayton		3
@@ -13084,7 +13699,7 @@ clemments	clements		3
 clerk	clark		13
 cocks	cox		3
 coen	cohen		16
-cohn	cohen		171
+cohn	cohen		182
 colins	collins		3
 collings	collins		13
 colman	coleman		3
@@ -13092,18 +13707,18 @@ conner	connor		3
 conner	oconnor		13
 connor	oconnor		13
 connors	connor		13
-cook	koch		61
+cook	koch		72
 cooke	cook		3
-correa	correia		80
-correya	correia		80
-cortes	cortez		47
+correa	correia		91
+correya	correia		91
+cortes	cortez		57
 couper	cooper		3
-cowen	cohen		171
+cowen	cohen		182
 cowper	cooper		3
 coxe	cox		3
 cramer	kraemer		21
 crowford	crawford		3
-cuebas	cuevas		47
+cuebas	cuevas		57
 cukierman	zuckerman		16
 cuningham	cunningham		3
 curtiss	curtis		3
@@ -13119,16 +13734,16 @@ deane	dean		3
 deburca	burke		23
 deen	dean		3
 dene	dean		3
-deoliveira	oliveira		219
+deoliveira	oliveira		230
 depaor	power		23
-desouza	souza		219
-dialo	diallo		402
-dias	diaz		119
+desouza	souza		230
+dialo	diallo		414
+dias	diaz		129
 dickson	dixon		3
-dijck	dijk		68
+dijck	dijk		79
 dixson	dixon		3
 docherty	dougherty		3
-doh	do		33
+doh	do		38
 doherty	dougherty		3
 donelly	donnelly		3
 donnelley	donnelly		3
@@ -13138,15 +13753,15 @@ dossari	dosari		2
 dossary	dosari		2
 douglass	douglas		3
 doyel	doyle		3
-dsouza	souza		219
+dsouza	souza		230
 duffey	duffy		3
 duglas	douglas		3
 dun	dunn		3
 dunne	dunn		3
-dyck	dijk		68
-dyk	dijk		68
-dykstra	dijkstra		68
-echevarria	echeverria		47
+dyck	dijk		79
+dyk	dijk		79
+dykstra	dijkstra		79
+echevarria	echeverria		57
 edmond	edmonds		13
 edmunds	edmonds		3
 efimov	yefimov		8
@@ -13158,20 +13773,20 @@ elliot	eliot		3
 elliott	eliot		3
 eltsin	yeltsin		8
 ermakov	yermakov		8
-ernandez	hernandez		47
-esteves	estevez		119
-etxeberria	echeverria		736
+ernandez	hernandez		57
+esteves	estevez		129
+etxeberria	echeverria		751
 evan	evans		13
 evens	evans		3
-eyck	eijk		68
-eyk	eijk		68
-fam	pham		331
+eyck	eijk		79
+eyk	eijk		79
+fam	pham		343
 farell	farrell		3
-fereira	ferreira		80
+fereira	ferreira		91
 fergusson	ferguson		3
-fernandez	hernandez		119
+fernandez	hernandez		129
 ferrell	farrell		3
-fifer	pfeiffer		61
+fifer	pfeiffer		72
 fisher	fischer		21
 fisscher	fischer		21
 flecher	fletcher		3
@@ -13188,7 +13803,7 @@ frances	francis		3
 fraser	frazier		3
 frasier	frazier		3
 frazer	frazier		3
-freedman	friedman		171
+freedman	friedman		182
 fridman	friedman		16
 friedmann	friedman		16
 frydman	friedman		16
@@ -13202,42 +13817,42 @@ galagher	gallagher		3
 gallacher	gallagher		3
 gallaher	gallagher		3
 gamdi	ghamdi		2
-gang	kang		27
-gangopadhyay	ganguly		102
-ganguli	ganguly		102
-geelani	gilani		330
+gang	kang		28
+gangopadhyay	ganguly		112
+ganguli	ganguly		112
+geelani	gilani		342
 geung	jiang		19
 ghaddafi	gaddafi		2
 ghamdy	ghamdi		2
 gheddafi	gaddafi		2
 ghurayr	ghurair		2
-gi	ki		27
+gi	ki		28
 gibs	gibbs		3
 gil	gill		3
 gilbart	gilbert		3
-gillani	gilani		330
-gim	kim		33
-gimenez	jimenez		47
-go	ko		27
+gillani	gilani		342
+gim	kim		38
+gimenez	jimenez		57
+go	ko		28
 godwin	goodwin		3
-goh	ko		27
+goh	ko		28
 goh	wu		11
 goldshtein	goldstein		16
 goldshteyn	goldstein		16
 goldsztajn	goldstein		16
-gomes	gomez		119
-gong	kong		27
-gonsales	gonzalez		47
-gonsalez	gonzalez		47
-gonsalves	goncalves		80
-gonzales	gonzalez		47
-goo	koo		33
+gomes	gomez		129
+gong	kong		28
+gonsales	gonzalez		57
+gonsalez	gonzalez		57
+gonsalves	goncalves		91
+gonzales	gonzalez		57
+goo	koo		38
 goodwyn	goodwin		3
 gorbachov	gorbachev		8
 gorbatchev	gorbachev		8
 gorbatschow	gorbachev		8
 gorden	gordon		3
-graaff	graaf		68
+graaff	graaf		79
 graeme	graham		3
 graf	graef		21
 graff	graef		21
@@ -13249,19 +13864,19 @@ grey	gray		3
 griffeth	griffith		3
 griffiths	griffith		3
 grosse	gross		3
-gu	koo		27
+gu	koo		28
 gurair	ghurair		2
-gurvich	horowitz		171
-gutierres	gutierrez		47
-gwag	kwak		27
-gwak	kwak		33
-gwon	kwon		33
+gurvich	horowitz		182
+gutierres	gutierrez		57
+gwag	kwak		28
+gwak	kwak		38
+gwon	kwon		38
 ha	xia		11
 hadad	haddad		2
-hahn	han		33
+hahn	han		38
 haies	hayes		3
 haines	haynes		3
-halevi	levy		171
+halevi	levy		182
 hanes	haynes		3
 hanson	hansen		3
 hansson	hansen		3
@@ -13274,14 +13889,14 @@ heart	hart		13
 heathe	heath		3
 hendersen	henderson		3
 heng	wang		11
-her	heo		27
-hernandes	hernandez		47
+her	heo		28
+hernandes	hernandez		57
 hersch	hirsch		16
 hersh	hirsch		16
 hervey	harvey		3
 hew	qiu		11
 hews	hughes		3
-heyden	heijden		68
+heyden	heijden		79
 higgens	higgins		3
 hirsh	hirsch		16
 hix	hicks		3
@@ -13298,10 +13913,10 @@ horovitz	horowitz		16
 horowicz	horowitz		16
 hosein	hussein		2
 hossain	hussein		2
-hossein	hossain		524
-hosseini	hussein		148
-houng	hong		27
-houry	khoury		148
+hossein	hossain		540
+hosseini	hussein		159
+houng	hong		28
+houry	khoury		159
 how	hou		11
 hsi	xi		19
 hsia	xia		19
@@ -13315,40 +13930,40 @@ hsiung	xiong		19
 hsu	xu		19
 hsueh	xue		19
 hsun	xun		19
-hu	heo		27
-huffman	hofmann		61
+hu	heo		28
+huffman	hofmann		72
 hugh	hughes		13
 hughs	hughes		3
-huh	heo		33
+huh	heo		38
 hui	xu		11
 hung	hong		11
 hung	kong		11
 hung	xiong		11
 hunte	hunt		3
-hur	heo		33
+hur	heo		38
 hurvitz	horowitz		16
 hurwitz	horowitz		16
 husain	hussein		2
 husayn	hussein		2
-hussain	hossain		524
+hussain	hossain		540
 hussain	hussein		2
 hussien	hussein		2
 huston	houston		3
-huynh	hoang		406
-hwang	hoang		406
+huynh	hoang		418
+hwang	hoang		418
 hwang	huang		11
 hynes	hines		3
-i	lee		27
+i	lee		28
 iakovlev	yakovlev		8
-im	lim		27
+im	lim		28
 ip	ye		19
 iu	yao		19
 jacksen	jackson		3
 jacob	jacobs		13
 jager	jaeger		21
 jakovlev	yakovlev		8
-jalloh	diallo		402
-jallow	diallo		402
+jalloh	diallo		414
+jallow	diallo		414
 jao	rao		19
 jegorov	yegorov		8
 jelzin	yeltsin		8
@@ -13356,24 +13971,24 @@ jen	ren		19
 jenkyns	jenkins		3
 jenson	jensen		3
 jenssen	jensen		3
-jeong	jung		33
-jeung	jung		33
-jilani	gilani		330
-jimenes	jimenez		47
-jo	cho		27
+jeong	jung		38
+jeung	jung		38
+jilani	gilani		342
+jimenes	jimenez		57
+jo	cho		28
 joanes	jones		3
 joe	zhou		11
-joh	cho		33
+joh	cho		38
 johnsen	johnson		13
 johnsson	johnson		13
 johnston	johnson		13
 jonson	johnson		3
 jonsson	johnson		3
 joukov	zhukov		8
-ju	joo		27
+ju	joo		28
 juan	ruan		11
 jukov	zhukov		8
-jun	jeon		27
+jun	jeon		28
 jung	rong		11
 jung	young		13
 ka	jia		11
@@ -13401,20 +14016,20 @@ kerr	carr		13
 keung	jiang		11
 keyser	kaiser		21
 khadafy	gaddafi		2
-khang	kang		33
+khang	kang		38
 khoo	qiu		11
 khouri	khoury		2
 khruschev	khrushchev		8
 kiang	jiang		11
-king	koenig		61
+king	koenig		72
 klajn	klein		16
-kline	klein		171
+kline	klein		182
 ko	gao		11
 koh	gao		11
-koh	ko		33
+koh	ko		38
 koh	xu		11
 kohen	cohen		16
-kohn	cohen		171
+kohn	cohen		182
 kok	guo		11
 kolman	coleman		3
 konig	koenig		21
@@ -13425,26 +14040,26 @@ kovalev	kovalyov		8
 kovaliov	kovalyov		8
 kraig	craig		3
 kramer	kraemer		21
-krieger	krueger		61
+krieger	krueger		72
 kristensen	christensen		3
-kroeger	krueger		61
+kroeger	krueger		72
 kruger	krueger		21
 ku	gu		19
-ku	koo		27
+ku	koo		28
 kuan	guan		19
 kuei	gui		19
-kuijpers	kuipers		68
+kuijpers	kuipers		79
 kung	gong		11
 kung	kong		19
 kuo	guo		19
 kuok	guo		11
 kureshi	qureshi		2
-kuypers	kuipers		68
+kuypers	kuipers		79
 kwa	ke		11
 kwak	guo		11
 kwan	guan		11
 kwek	guo		11
-kweon	kwon		33
+kweon	kwon		38
 kwok	guo		19
 kwong	kuang		11
 lain	lane		3
@@ -13456,7 +14071,7 @@ lau	liu		11
 laurence	lawrence		3
 law	luo		11
 lawrance	lawrence		3
-layman	lehmann		61
+layman	lehmann		72
 layne	lane		3
 lea	lee		3
 lebowitz	leibowitz		16
@@ -13473,12 +14088,12 @@ leong	liang		19
 leow	liao		11
 leow	liu		11
 leung	liang		19
-levey	levy		171
+levey	levy		182
 levi	levy		16
 lew	liu		11
 lewes	lewis		3
 lewi	levy		16
-li	lee		27
+li	lee		28
 lieu	liu		19
 liew	liao		11
 liew	liu		19
@@ -13495,22 +14110,22 @@ loi	lai		11
 loke	lu		11
 longe	long		3
 loo	lu		19
-lopes	lopez		119
+lopes	lopez		129
 louis	lewis		13
 low	liu		11
 low	lowe		3
 loyd	lloyd		3
-luis	luiz		80
+luis	luiz		91
 luk	lu		11
 lum	lin		11
 lung	long		19
 lv	lu		11
 ly	li		11
-lyang	yang		27
+lyang	yang		28
 lyon	lyons		13
 lytle	little		3
 lyu	lu		11
-lyu	ryu		27
+lyu	ryu		28
 macaodha	mchugh		23
 macarthur	mcarthur		3
 maccarthaigh	mccarthy		23
@@ -13536,20 +14151,20 @@ macneil	mcneil		3
 macneill	mcneil		3
 macpherson	mcpherson		3
 macsuibhne	sweeney		23
-magalhais	magalhaes		80
+magalhais	magalhaes		91
 magrath	mcgrath		3
 maguidhir	maguire		23
 maguire	mcguire		3
-mah	ma		33
+mah	ma		38
 maier	meyer		21
-majer	meyer		61
+majer	meyer		72
 mak	mai		11
 mang	meng		11
 mansoor	mansour		2
 mansur	mansour		2
 marshal	marshall		3
 marshe	marsh		3
-martines	martinez		47
+martines	martinez		57
 marx	marks		3
 mathew	matthews		13
 mathews	matthews		3
@@ -13581,24 +14196,24 @@ mcneill	mcneil		3
 mcphearson	mcpherson		3
 mcquire	mcguire		3
 meier	meyer		21
-meir	meyer		61
-melo	mello		80
-mendes	mendez		119
-meyers	meyer		61
+meir	meyer		72
+melo	mello		91
+mendes	mendez		129
+meyers	meyer		72
 meyers	myers		3
 michell	mitchell		3
 miers	myers		3
 mill	mills		13
-miller	mueller		61
+miller	mueller		72
 misra	mishra		24
 mitchel	mitchell		3
-mitsotaki	mitsotakis		279
+mitsotaki	mitsotakis		290
 mo	mao		11
-moeller	mueller		61
+moeller	mueller		72
 mok	mo		11
 monro	monroe		3
 moor	moore		3
-morais	moraes		80
+morais	moraes		91
 more	moore		13
 moris	morris		3
 morison	morrison		3
@@ -13608,15 +14223,15 @@ moscovitch	moskowitz		16
 moskovich	moskowitz		16
 moskovitz	moskowitz		16
 motairi	mutairi		2
-muhn	moon		27
+muhn	moon		28
 mui	mei		11
-mukerji	mukherjee		102
-mukherjea	mukherjee		102
-mukherji	mukherjee		102
-mukhopadhyay	mukherjee		102
+mukerji	mukherjee		112
+mukherjea	mukherjee		112
+mukherji	mukherjee		112
+mukhopadhyay	mukherjee		112
 muller	mueller		21
-mun	moon		33
-munos	munoz		47
+mun	moon		38
+munos	munoz		57
 munro	monroe		3
 munroe	monroe		3
 murfy	murphy		3
@@ -13624,14 +14239,14 @@ murphey	murphy		3
 murrey	murray		3
 murry	murray		3
 mutayri	mutairi		2
-myeong	myung		33
-myer	meyer		61
+myeong	myung		38
+myer	meyer		72
 myers	meyers		13
 nadjar	najjar		2
-naggar	najjar		148
-nahm	nam		33
+naggar	najjar		159
+nahm	nam		38
 nashe	nash		3
-naumann	neumann		61
+naumann	neumann		72
 neale	neal		3
 nee	ni		11
 neil	neal		3
@@ -13642,13 +14257,13 @@ neo	liang		11
 neoh	liang		11
 neuman	neumann		21
 neuman	newman		13
-newman	neumann		61
+newman	neumann		72
 ng	huang		11
 ng	wu		11
 ngai	wei		11
 ngo	wu		11
-nguyenn	nguyen		331
-ngyuen	nguyen		331
+nguyenn	nguyen		343
+ngyuen	nguyen		343
 nicholas	nichols		13
 nicholls	nichols		3
 nickols	nichols		3
@@ -13659,10 +14274,10 @@ nielson	nelson		3
 night	knight		3
 nilson	nelson		3
 nilsson	nelson		3
-no	noh		27
+no	noh		28
 noris	norris		3
-nunes	nunez		119
-o	oh		27
+nunes	nunez		129
+o	oh		28
 obaoill	boyle		23
 obraonain	brennan		23
 obriain	obrien		23
@@ -13678,7 +14293,7 @@ ocearbhaill	carroll		23
 ocearnaigh	kearney		23
 ociardha	carey		23
 ocinneide	kennedy		23
-ock	ok		33
+ock	ok		38
 ocleirigh	clarke		23
 ocoileain	collins		23
 ocoinn	quinn		23
@@ -13703,7 +14318,7 @@ ofearghail	farrell		23
 oflaithearta	oflaherty		23
 ofloinn	flynn		23
 ofoghlu	foley		23
-og	ok		27
+og	ok		28
 ogallchobhair	gallagher		23
 ogallchoir	gallagher		23
 ogliasain	gleeson		23
@@ -13716,12 +14331,12 @@ oheidhin	hynes		23
 ohuiginn	higgins		23
 olaoghaire	oleary		23
 oleson	olson		3
-olivera	oliveira		219
+olivera	oliveira		230
 oloingsigh	lynch		23
 olorcain	larkin		23
 olsen	olson		3
 olsson	olson		3
-om	eom		33
+om	eom		38
 omaille	omalley		23
 omaolchatha	mulcahy		23
 omorain	moran		23
@@ -13740,7 +14355,7 @@ ooi	huang		11
 oraghallaigh	oreilly		23
 oreilly	riley		13
 oriain	ryan		23
-ortis	ortiz		47
+ortis	ortiz		57
 oruairc	orourke		23
 oscannlain	scanlon		23
 ose	oshea		23
@@ -13752,18 +14367,18 @@ otaiby	otaibi		2
 oteibi	otaibi		2
 otiarnaigh	tierney		23
 otuama	twomey		23
-pae	bae		33
-paek	baek		33
-pahng	bang		27
+pae	bae		38
+paek	baek		38
+pahng	bang		28
 pai	bai		19
-paik	baek		33
+paik	baek		38
 pain	payne		3
 paine	payne		3
 pak	bai		11
-pak	park		33
+pak	park		38
 palmar	palmer		3
-pan	ban		27
-pang	bang		27
+pan	ban		28
+pang	bang		28
 pang	peng		11
 pao	bao		19
 parish	parrish		3
@@ -13779,9 +14394,9 @@ pedersen	peterson		13
 pederson	peterson		13
 peerce	pierce		3
 peirce	pierce		3
-perera	pereira		219
-peres	perez		119
-pereyra	pereira		219
+perera	pereira		230
+peres	perez		129
+pereyra	pereira		230
 perkin	perkins		13
 perrie	perry		3
 petersen	peterson		3
@@ -13794,7 +14409,7 @@ philipps	philips		3
 phillip	philips		13
 phillips	philips		3
 phua	pan		19
-phyo	pyo		27
+phyo	pyo		28
 pi	bi		11
 pien	bian		19
 png	fang		11
@@ -13806,8 +14421,8 @@ pryce	price		3
 pua	pan		11
 pui	pei		11
 pun	pan		11
-pyon	byun		33
-pyun	byun		33
+pyon	byun		38
+pyun	byun		38
 qadafi	gaddafi		2
 qaddafi	gaddafi		2
 qadhafi	gaddafi		2
@@ -13817,25 +14432,25 @@ qasemi	qasimi		2
 qassemi	qasimi		2
 qassimi	qasimi		2
 qoreishi	qureshi		2
-queiros	queiroz		80
+queiros	queiroz		91
 quek	guo		19
 quin	quinn		3
 quraishi	qureshi		2
 qureishi	qureshi		2
-ra	na		27
+ra	na		28
 rabinovich	rabinowitz		16
 rabinovitch	rabinowitz		16
 rabinovitz	rabinowitz		16
 rabinowicz	rabinowitz		16
 rae	ray		13
-rahaman	rahman		329
-rahmaan	rahman		148
+rahaman	rahman		341
+rahmaan	rahman		159
 rajhy	rajhi		2
-ramires	ramirez		119
+ramires	ramirez		129
 raynolds	reynolds		3
 read	reed		3
 reade	reed		3
-reddi	reddy		740
+reddi	reddy		755
 reece	reese		3
 reede	reed		3
 rees	reese		3
@@ -13845,19 +14460,19 @@ reilly	riley		3
 reily	riley		3
 renolds	reynolds		3
 rey	ray		13
-rhee	lee		33
-rhie	lee		33
+rhee	lee		38
+rhie	lee		38
 rhoades	rhodes		3
 rhoads	rhodes		3
 rhys	reese		13
 rhys	rice		13
-ri	lee		27
-ribera	rivera		47
+ri	lee		28
+ribera	rivera		57
 richard	richards		13
 right	wright		13
-rim	lim		27
+rim	lim		28
 ritchards	richards		3
-ro	noh		27
+ro	noh		28
 robersen	roberson		3
 robert	roberts		13
 robertson	roberson		13
@@ -13866,48 +14481,48 @@ robins	robbins		3
 robison	robinson		3
 rodes	rhodes		3
 rodgers	rogers		3
-rodrigez	rodriguez		47
-rodrigues	rodriguez		119
+rodrigez	rodriguez		57
+rodrigues	rodriguez		129
 roe	rowe		13
-roh	noh		33
+roh	noh		38
 row	rowe		3
 rozenberg	rosenberg		16
-rue	ryu		27
+rue	ryu		28
 russel	russell		3
-ryang	yang		33
+ryang	yang		38
 ryley	riley		3
-ryn	rijn		68
-ryoo	ryu		33
-ryu	yoo		27
+ryn	rijn		79
+ryoo	ryu		38
+ryu	yoo		28
 saintclair	sinclair		3
-sanches	sanchez		119
+sanches	sanchez		129
 sander	saunders		13
 sanders	saunders		13
-sarate	zarate		47
-sarkisian	sargsyan		243
-sarkissian	sargsyan		243
+sarate	zarate		57
+sarkisian	sargsyan		254
+sarkissian	sargsyan		254
 schaeffer	schaefer		3
 schafer	schaefer		3
 schaffer	schaefer		3
 schapiro	shapiro		16
 scherbakov	shcherbakov		8
 schmid	schmidt		21
-schmied	schmidt		61
+schmied	schmidt		72
 schmit	schmidt		21
 schmitt	schmidt		21
 schnyder	schneider		21
-schrader	schroeder		61
+schrader	schroeder		72
 schroder	schroeder		21
-schroeter	schroeder		61
+schroeter	schroeder		72
 schukow	zhukov		8
 schultz	schulz		21
 schultze	schulz		21
-schulze	schulz		61
+schulze	schulz		72
 schwarz	schwartz		16
 seah	xie		11
 sediqi	siddiqui		2
 sediqqi	siddiqui		2
-seong	sung		33
+seong	sung		38
 seow	xiao		11
 shafer	schaefer		3
 shaffer	schaefer		3
@@ -13928,7 +14543,7 @@ shephard	sheppard		3
 shepherd	sheppard		3
 shi	xi		11
 shih	shi		19
-shinn	shin		33
+shinn	shin		38
 shiu	shao		11
 shmidt	schmidt		21
 shneider	schneider		21
@@ -13944,45 +14559,45 @@ shvartz	schwartz		16
 shwartz	schwartz		16
 si	shi		11
 siddiqi	siddiqui		2
-siddique	siddiqui		148
+siddique	siddiqui		159
 sidiqi	siddiqui		2
 siew	xiao		11
 sim	shen		11
-sim	shim		33
+sim	shim		38
 simmonds	simmons		3
 simms	sims		3
 simonds	symonds		3
 simons	simmons		13
 simson	simpson		3
-sin	shin		27
-sinn	shin		27
+sin	shin		28
+sinn	shin		28
 siow	xiao		11
 sit	xue		11
 siu	xiao		11
 skiner	skinner		3
-smidt	schmidt		61
+smidt	schmidt		72
 smithe	smith		3
 smyth	smith		3
 smythe	smith		3
 smythson	smithson		3
 sneider	schneider		21
 snider	schneider		21
-snijder	schneider		61
+snijder	schneider		72
 snowe	snow		3
 snyder	schneider		21
-so	seo		27
+so	seo		28
 so	su		11
-soares	suarez		119
+soares	suarez		129
 soh	su		19
-sohn	son		33
-sohng	song		33
+sohn	son		38
+sohng	song		38
 solovev	solovyov		8
 soloviev	solovyov		8
 soloviov	solovyov		8
 solovjev	solovyov		8
-song	sung		27
+song	sung		28
 soon	sun		11
-sousa	souza		80
+sousa	souza		91
 spenser	spencer		3
 ssuma	sima		19
 staunton	stanton		3
@@ -13995,25 +14610,25 @@ stevens	stephens		3
 stevenson	stephenson		3
 steward	stewart		13
 stewert	stewart		3
-steyn	stein		61
+steyn	stein		72
 stine	stein		21
 stoan	stone		3
 stricklin	strickland		3
 stuart	stewart		3
-su	seo		27
-suares	suarez		47
-subrahmanian	subramaniam		117
-subrahmanyam	subramaniam		117
-subramanian	subramaniam		117
-subramanium	subramaniam		117
-subramanyam	subramaniam		117
+su	seo		28
+suares	suarez		57
+subrahmanian	subramaniam		127
+subrahmanyam	subramaniam		127
+subramanian	subramaniam		127
+subramanium	subramaniam		127
+subramanyam	subramaniam		127
 suen	sun		19
-suh	seo		33
+suh	seo		38
 sulivan	sullivan		3
 sum	cen		11
 sum	shen		11
 sung	song		11
-sur	seo		33
+sur	seo		38
 svensson	swanson		13
 swansen	swanson		3
 swartz	schwartz		16
@@ -14034,16 +14649,16 @@ tan	chen		11
 tang	deng		11
 tay	zheng		11
 tayler	taylor		3
-tchoi	choi		33
+tchoi	choi		38
 tearney	tierney		3
-teixera	teixeira		80
+teixera	teixeira		91
 teng	deng		11
 teng	ding		11
 teo	zhang		11
 teoh	zhang		11
 terner	turner		3
 terrey	terry		3
-texeira	teixeira		80
+texeira	teixeira		91
 tey	zheng		11
 tham	tan		19
 thompsen	thompson		3
@@ -14057,7 +14672,7 @@ ting	ding		11
 tiong	zhang		11
 tjong	zhang		19
 tng	tang		11
-to	do		27
+to	do		28
 to	du		11
 to	tao		11
 tod	todd		3
@@ -14094,29 +14709,29 @@ tuker	tucker		3
 tung	dong		11
 tyler	taylor		13
 tylor	tyler		3
-u	woo		27
-uhm	eom		33
-um	eom		33
+u	woo		28
+uhm	eom		38
+um	eom		38
 utaibi	otaibi		2
 vais	weiss		16
-valdes	valdez		47
+valdes	valdez		57
 van	fan		11
 varma	verma		24
 vasilev	vasilyev		8
 vasiliev	vasilyev		8
-vasques	vasquez		119
+vasques	vasquez		129
 vassiliev	vasilyev		8
 vaughn	vaughan		3
-vazquez	vasquez		47
+vazquez	vasquez		57
 veber	weber		21
 veis	weiss		16
-velasques	velazquez		47
-velasquez	vasquez		119
-velasquez	velazquez		47
-viera	vieira		219
-visser	fischer		61
-vo	vu		406
-voo	vu		331
+velasques	velazquez		57
+velasquez	vasquez		129
+velasquez	velazquez		57
+viera	vieira		230
+visser	fischer		72
+vo	vu		418
+voo	vu		343
 wah	hua		11
 waid	wade		3
 wais	weiss		16
@@ -14138,9 +14753,9 @@ weis	weiss		16
 welch	walsh		13
 welles	wells		3
 welsh	walsh		13
-weon	won		33
+weon	won		38
 wever	weaver		3
-whang	hwang		33
+whang	hwang		38
 wheler	wheeler		3
 whithead	whitehead		3
 whittaker	whitaker		3
@@ -14154,9 +14769,9 @@ wills	willis		13
 willson	wilson		3
 winter	winters		13
 witney	whitney		3
-wo	woo		27
+wo	woo		28
 wolf	wolfe		13
-wolfe	wolf		61
+wolfe	wolf		72
 wolff	wolf		21
 wong	huang		11
 wong	wang		11
@@ -14168,12 +14783,12 @@ woolfe	wolfe		3
 wray	ray		3
 wrighte	wright		3
 wu	hu		11
-wu	woo		27
+wu	woo		28
 wulf	wolf		21
 wyat	wyatt		3
-wyk	wijk		68
+wyk	wijk		79
 wyte	white		3
-ximenez	jimenez		47
+ximenez	jimenez		57
 yaeger	jaeger		21
 yager	jaeger		21
 yam	ren		11
@@ -14181,557 +14796,557 @@ yap	ye		19
 yau	qiu		11
 yeates	yates		3
 yeats	yates		3
-yee	lee		27
+yee	lee		28
 yee	yu		11
 yeh	ye		19
 yen	yan		11
 yeo	yang		11
 yeoh	yang		11
 yeung	yang		19
-yi	lee		27
-yim	lim		27
+yi	lee		28
+yim	lim		28
 yim	yan		11
 yip	ye		19
 yiu	yao		19
 yong	yang		11
-yoo	ryu		27
+yoo	ryu		28
 young	yang		11
 younge	young		3
-yu	ryu		27
-yu	yoo		27
+yu	ryu		28
+yu	yoo		28
 yue	yu		11
 yueh	yue		19
 yuen	ruan		11
 yuen	yuan		11
-yuh	yeo		33
-yun	yoon		27
-yune	yoon		33
+yuh	yeo		38
+yun	yoon		28
+yune	yoon		38
 yung	rong		11
 yung	weng		11
 yung	yong		11
 yung	young		13
 zahrany	zahrani		2
-zhang	jang		27
+zhang	jang		28
 zimmerman	zimmermann		21
 zuckermann	zuckerman		16
 zukerman	zuckerman		16`;
 export const titles: string = `1st lt	first lieutenant		20
 2nd lt	second lieutenant		20
-abbe		abbé	385
-abbess			84
-abbot			124
-abg	abogado		95
-abgeordneter			314
-abogado			95
-abp	archbishop		67
-acharya	swami		320
-adjunct professor			111
+abbe		abbé	397
+abbess			95
+abbot			134
+abg	abogado		107
+abgeordneter			326
+abogado			107
+abp	archbishop		78
+acharya	swami		332
+adjunct professor			122
 adm	admiral		20
 admiral			20
-adv	advocate		316
-advocate			316
-advogado			161
-adw	adwokat		498
-adwokat			498
+adv	advocate		328
+advocate			328
+advogado			172
+adw	adwokat		514
+adwokat			514
 air marshal			20
-akad	akademik	академик	172
-akad mal	inzenyr	inženýr	103
-akhund			40
-akhundzada	akhund		240
-al hajj	hajji		40
-alcalde			181
-ald	alderman		25
-alderman			25
-alh	alhaji		383
-alhaj	hajji		40
-alhaja	alhaji		383
-alhaji	hajji		40
-alm	almirante		137
-almirante			137
-amb	ambassador		25
-ambassador			25
-antipope			84
-apostle			67
-arch	architetto		540
-archbishop			67
-archdeacon			67
-archduchess			79
-archduke			79
-architect			111
-architetto			112
-arq	arquitecto		95
-arquitecto			95
-arquiteto			161
-ars gor	docent	doçent	203
-assemblyman			25
-assemblymember			25
-assemblywoman			25
-assistant professor			111
-assoc prof	associate professor		111
-associate professor			111
-asst prof	assistant professor		111
-ato			344
-attorney			25
-attorney at law	attorney		25
-attorney general	attorney		25
-atty	attorney		25
-atty gen	attorney		25
-aunt			225
-auntie	aunt		225
-auxiliary bishop	bishop		84
-avukat			721
-avv	avvocato		112
-avvocato			112
-ayatollah			40
-ayatullah	ayatollah		40
-bapak			352
-baro	vitez	vitéz	378
-baron			145
-baroness			37
-baronet			37
-barr	barrister		316
-barrister			316
-bart	baronet		145
-bay			593
-bayan			802
-bc	bakalar	bakalář	103
-bc et bc	bakalar	bakalář	103
-bca	bakalar	bakalář	103
-begum			37
-bischof			269
-bishop			124
-blessed			384
-br	brother		67
+akad	akademik	академик	183
+akad mal	inzenyr	inženýr	113
+akhund			48
+akhundzada	akhund		251
+al hajj	hajji		48
+alcalde			192
+ald	alderman		26
+alderman			26
+alh	alhaji		395
+alhaj	hajji		48
+alhaja	alhaji		395
+alhaji	hajji		48
+alm	almirante		148
+almirante			148
+amb	ambassador		26
+ambassador			26
+antipope			95
+apostle			78
+arch	architetto		556
+archbishop			78
+archdeacon			78
+archduchess			90
+archduke			90
+architect			122
+architetto			123
+arq	arquitecto		107
+arquitecto			107
+arquiteto			172
+ars gor	docent	doçent	212
+assemblyman			26
+assemblymember			26
+assemblywoman			26
+assistant professor			122
+assoc prof	associate professor		122
+associate professor			122
+asst prof	assistant professor		122
+ato			356
+attorney			26
+attorney at law	attorney		26
+attorney general	attorney		26
+atty	attorney		26
+atty gen	attorney		26
+aunt			236
+auntie	aunt		236
+auxiliary bishop	bishop		95
+avukat			736
+avv	avvocato		123
+avvocato			123
+ayatollah			48
+ayatullah	ayatollah		48
+bapak			364
+baro	vitez	vitéz	390
+baron			156
+baroness			43
+baronet			43
+barr	barrister		328
+barrister			328
+bart	baronet		156
+bay			609
+bayan			817
+bc	bakalar	bakalář	113
+bc et bc	bakalar	bakalář	113
+bca	bakalar	bakalář	113
+begum			43
+bischof			280
+bishop			134
+blessed			396
+br	brother		78
 brig	brigadier		20
 brig gen	brigadier general		20
 brigadier			20
 brigadier general			20
-brother			67
-burgermeister		bürgermeister	314
-cadet			186
-canon			124
-cantor			124
-cap	capitan	capitán	137
-capitaine			452
-capitan		capitán	137
-capt	captain		228
+brother			78
+burgermeister		bürgermeister	326
+cadet			197
+canon			134
+cantor			134
+cap	capitan	capitán	148
+capitaine			464
+capitan		capitán	148
+capt	captain		239
 captain			20
-cardinal			124
-catholicos			84
-cav	cavaliere		216
-cav lav	grand officer		237
-cav uff	grand officer		237
-cavaliere			216
+cardinal			134
+catholicos			95
+cav	cavaliere		227
+cav lav	grand officer		248
+cav uff	grand officer		248
+cavaliere			227
 cdr	commander		20
 cdre	commodore		20
-cel	coronel		603
-ch	chaudhry		497
-chair			25
-chairman			25
-chairperson			25
-chairwoman			25
-chancellor			284
-chaplain			124
-cheikh	sheikh		40
-chevalier			496
-chief			186
-chief justice			25
-cik			415
-citizen			25
-civ ing	civilingenjor	civilingenjör	184
-cllr	councillor		25
+cel	coronel		619
+ch	chaudhry		513
+chair			26
+chairman			26
+chairperson			26
+chairwoman			26
+chancellor			295
+chaplain			134
+cheikh	sheikh		48
+chevalier			512
+chief			197
+chief justice			26
+cik			427
+citizen			26
+civ ing	civilingenjor	civilingenjör	195
+cllr	councillor		26
 cmdr	commander		20
-cmdte	comandante		137
-cnel	coronel		137
-coach			25
-col	colonel		228
+cmdte	comandante		148
+cnel	coronel		148
+coach			26
+col	colonel		239
 coln	colonel		20
 colonel			20
-comandante			137
+comandante			148
 comdr	commander		20
-comm	commissioner		25
-comm dott	grand officer		237
-commandant			452
+comm	commissioner		26
+comm dott	grand officer		248
+commandant			464
 commander			20
-commendatore			216
-commissioner			25
+commendatore			227
+commissioner			26
 commodore			20
-commr	commissioner		25
-comrade			25
-comte			496
-comtesse			265
-conde			377
-condesa			309
-congressman			25
-congresswoman			25
-constable			186
-consul			25
-conte	count		313
-contessa	countess		237
-coronel			137
+commr	commissioner		26
+comrade			26
+comte			512
+comtesse			276
+conde			389
+condesa			321
+congressman			26
+congresswoman			26
+constable			197
+consul			26
+conte	count		325
+contessa	countess		248
+coronel			148
 corporal			20
-councillor			25
-councilman			25
-councilor	councillor		25
-councilwoman			25
-counselor			25
-count			145
-count palatine			79
-countess			37
-countess palatine			79
+councillor			26
+councilman			26
+councilor	councillor		26
+councilwoman			26
+counselor			26
+count			156
+count palatine			90
+countess			43
+countess palatine			90
 cpl	corporal		20
-cpt	captain		228
+cpt	captain		239
 cptn	captain		20
-crown prince			79
-crown princess			79
-czar	tsar		37
-czarina	tsarina		79
-d na	dona		546
-d yu n	doktor nauk	доктор наук	172
-dame			280
-datin	datuk		202
-dato	datuk		202
-dato dr	dato		180
-dato seri	dato		180
-dato sri	dato		180
-datuk			202
-datuk dr	dato		180
-datuk seri	dato		180
-datuk sri	dato		180
-dauphin			495
-ddr	doctor		54
-deacon			124
-dean			284
-del	delegate		268
-delegate			25
-den	doktor nauk	доктор наук	172
-dep	deputy		25
-deputada			196
-deputado			196
-depute		député	380
-deputy			25
-deputy prime minister			25
-des	desembargador		499
-desembargador			196
-desembargadora	desembargador		499
+crown prince			90
+crown princess			90
+czar	tsar		43
+czarina	tsarina		90
+d na	dona		562
+d yu n	doktor nauk	доктор наук	183
+dame			291
+datin	datuk		211
+dato	datuk		211
+dato dr	dato		191
+dato seri	dato		191
+dato sri	dato		191
+datuk			211
+datuk dr	dato		191
+datuk seri	dato		191
+datuk sri	dato		191
+dauphin			511
+ddr	doctor		65
+deacon			134
+dean			295
+del	delegate		279
+delegate			26
+den	doktor nauk	доктор наук	183
+dep	deputy		26
+deputada			205
+deputado			205
+depute		député	392
+deputy			26
+deputy prime minister			26
+des	desembargador		515
+desembargador			205
+desembargadora	desembargador		515
 det	detective		20
 detective			20
-dhr	meneer		595
-dip	diputado		181
-dipl betriebsw	diplom		54
-dipl biol	diplom		54
-dipl chem	diplom		54
-dipl des	diplom		54
-dipl geol	diplom		54
-dipl inf	diplom		54
-dipl inform	diplom		54
-dipl ing	diplom ingenieur		94
-dipl iur	diplom		281
-dipl jur	diplom		54
-dipl kffr	diplom		54
-dipl kfm	diplom kaufmann		94
-dipl math	diplom		54
-dipl oec	diplom		54
-dipl pad	diplom		54
-dipl phys	diplom		54
-dipl psych	diplom		54
-dipl soz	diplom		54
-dipl volksw	diplom		54
-dipl wirtsch ing	diplom		54
-diplom ingenieur			94
-diplom kauffrau	diplom		54
-diplom kaufmann			94
-diputada			181
-diputado			181
-dir	director		25
-director			25
-dmn	doktor nauk	доктор наук	172
-dna	dona		799
-doc	doctor		284
-doc dr	docent	doçent	203
-doc dr sc	doctor scientiarum		281
-docent			184
-docteur			409
-doctor			111
-doctora			95
-doctorandus			282
-doge			313
-doktor			94
-dom			549
-dominee			318
-don			418
-dona		doña	408
-dott	dottore		112
-dott ssa	dottoressa		410
-dottor	dottore		112
-dottore			112
-dottoressa			112
-dottssa	dottoressa		112
-doutor			161
-doutora			161
-dr	doctor		339
-dr and mrs			414
-dr hab	doctor		113
-dr hab inz	doctor		113
-dr habil	doktor		94
-dr hc	doctor		54
-dr hc mult	doctor		54
-dr ing	doktor		94
-dr inz	inzynier	inżynier	113
-dr iur	doktor		94
-dr jur	doktor		94
-dr med	doktor		94
-dr med dent	doctor		54
-dr med habil	doctor		54
-dr med vet	doctor		54
-dr mont	doctor		54
-dr phil	doktor		94
-dr phil habil	doctor		54
-dr rer nat	doktor		94
-dr rer pol	doctor		54
-dr sc	doctor		54
-dr techn	doctor		54
-dr theol	doctor		54
-dra	doctora		537
-drs	doctor		111
-drsc	doktor		103
-ds	dominee		318
-dtn	doktor nauk	доктор наук	172
-duc			265
-duca	duke		313
-duchess			37
-duchesse			265
-duke			145
-duque			377
-duquesa			309
-earl			145
-ecumenical patriarch	patriarch		84
-edler			195
-el hadj	hajji		40
-elder			124
-elector			312
-electress			79
-emeritus professor			111
-emir			37
-emperor			37
-empress			37
-encik			352
-enf	enfermeiro		538
-eng	engenheiro		161
-eng a	engenheira		338
-eng o	engenheiro		338
-enga	engenheira		161
-engenheira			161
-engenheiro			161
-engineer			111
-engo	engenheiro		338
-engr	engineer		111
+dhr	meneer		611
+dip	diputado		192
+dipl betriebsw	diplom		65
+dipl biol	diplom		65
+dipl chem	diplom		65
+dipl des	diplom		65
+dipl geol	diplom		65
+dipl inf	diplom		65
+dipl inform	diplom		65
+dipl ing	diplom ingenieur		106
+dipl iur	diplom		292
+dipl jur	diplom		65
+dipl kffr	diplom		65
+dipl kfm	diplom kaufmann		106
+dipl math	diplom		65
+dipl oec	diplom		65
+dipl pad	diplom		65
+dipl phys	diplom		65
+dipl psych	diplom		65
+dipl soz	diplom		65
+dipl volksw	diplom		65
+dipl wirtsch ing	diplom		65
+diplom ingenieur			106
+diplom kauffrau	diplom		65
+diplom kaufmann			106
+diputada			192
+diputado			192
+dir	director		26
+director			26
+dmn	doktor nauk	доктор наук	183
+dna	dona		814
+doc	doctor		295
+doc dr	docent	doçent	212
+doc dr sc	doctor scientiarum		292
+docent			195
+docteur			421
+doctor			122
+doctora			107
+doctorandus			293
+doge			325
+doktor			106
+dom			565
+dominee			330
+don			430
+dona		doña	420
+dott	dottore		123
+dott ssa	dottoressa		422
+dottor	dottore		123
+dottore			123
+dottoressa			123
+dottssa	dottoressa		123
+doutor			172
+doutora			172
+dr	doctor		351
+dr and mrs			426
+dr hab	doctor		124
+dr hab inz	doctor		124
+dr habil	doktor		106
+dr hc	doctor		65
+dr hc mult	doctor		65
+dr ing	doktor		106
+dr inz	inzynier	inżynier	124
+dr iur	doktor		106
+dr jur	doktor		106
+dr med	doktor		106
+dr med dent	doctor		65
+dr med habil	doctor		65
+dr med vet	doctor		65
+dr mont	doctor		65
+dr phil	doktor		106
+dr phil habil	doctor		65
+dr rer nat	doktor		106
+dr rer pol	doctor		65
+dr sc	doctor		65
+dr techn	doctor		65
+dr theol	doctor		65
+dra	doctora		553
+drs	doctor		122
+drsc	doktor		113
+ds	dominee		330
+dtn	doktor nauk	доктор наук	183
+duc			276
+duca	duke		325
+duchess			43
+duchesse			276
+duke			156
+duque			389
+duquesa			321
+earl			156
+ecumenical patriarch	patriarch		95
+edler			204
+el hadj	hajji		48
+elder			134
+elector			324
+electress			90
+emeritus professor			122
+emir			43
+emperor			43
+empress			43
+encik			364
+enf	enfermeiro		554
+eng	engenheiro		172
+eng a	engenheira		350
+eng o	engenheiro		350
+enga	engenheira		172
+engenheira			172
+engenheiro			172
+engineer			122
+engo	engenheiro		350
+engr	engineer		122
 ens	ensign		20
-ensign			186
-er	engineer		539
-esq	esquire		246
-esquire			246
-estate of			89
-evangelist			67
-ex			25
-excelentisimo senor	excelentisimo	excelentísimo	125
-excma	excelentisimo	excelentísimo	125
-excma sra	excelentisimo	excelentísimo	125
-excmo	excelentisimo	excelentísimo	125
-excmo sr	excelentisimo	excelentísimo	125
-exma	excelentisimo	excelentísimo	125
-exma sra	excelentisimo	excelentísimo	125
-exmo	excelentisimo	excelentísimo	125
-exmo sr	excelentisimo	excelentísimo	125
-exmo sr dr	excelentisimo	excelentísimo	125
-father			67
-feldmarschall			227
+ensign			197
+er	engineer		555
+esq	esquire		257
+esquire			257
+estate of			100
+evangelist			78
+ex			26
+excelentisimo senor	excelentisimo	excelentísimo	135
+excma	excelentisimo	excelentísimo	135
+excma sra	excelentisimo	excelentísimo	135
+excmo	excelentisimo	excelentísimo	135
+excmo sr	excelentisimo	excelentísimo	135
+exma	excelentisimo	excelentísimo	135
+exma sra	excelentisimo	excelentísimo	135
+exmo	excelentisimo	excelentísimo	135
+exmo sr	excelentisimo	excelentísimo	135
+exmo sr dr	excelentisimo	excelentísimo	135
+father			78
+feldmarschall			238
 field marshal			20
-fil dr	filosofie doktor		184
-fil lic	filosofie licentiat		184
-fil mag	filosofie magister		184
+fil dr	filosofie doktor		195
+fil lic	filosofie licentiat		195
+fil mag	filosofie magister		195
 first lieutenant			20
 first sergeant			20
 flight lieutenant			20
 flt lt	flight lieutenant		20
-former			25
-fr	frau		553
-frate			317
-frau			803
-fraulein		fräulein	527
-fray			182
-frei			319
-freifrau			195
-freiherr			195
-frere	pere	père	385
-frhr	freiherr		195
-frl	fraulein	fräulein	527
-froken		fröken	533
-fru			533
-furst		fürst	195
-furstin		fürstin	195
-g zha	gospozha	госпожа	532
+former			26
+fr	frau		569
+frate			329
+frau			818
+fraulein		fräulein	543
+fray			193
+frei			331
+freifrau			204
+freiherr			204
+frere	pere	père	397
+frhr	freiherr		204
+frl	fraulein	fräulein	543
+froken		fröken	549
+fru			549
+furst		fürst	204
+furstin		fürstin	204
+g zha	gospozha	госпожа	548
 gen	general		20
 general			20
-generalleutnant			227
-generalmajor			227
-geom	geometra		112
-geometra			112
-gn	gospodin	господин	448
-gobernador			181
-gospodin		господин	448
-gospozha		госпожа	532
-gov	governor		25
-governor			25
-gr uff	grand officer		237
-graaf			266
-graf			311
-grafin		gräfin	195
-gral	general		137
-grand duchess			79
-grand duke			79
-grand uff	grand officer		237
-grandma			225
-grandpa			225
-granny			225
-grof	vitez	vitéz	378
+generalleutnant			238
+generalmajor			238
+geom	geometra		123
+geometra			123
+gn	gospodin	господин	460
+gobernador			192
+gospodin		господин	460
+gospozha		госпожа	548
+gov	governor		26
+governor			26
+gr uff	grand officer		248
+graaf			277
+graf			323
+grafin		gräfin	204
+gral	general		148
+grand duchess			90
+grand duke			90
+grand uff	grand officer		248
+grandma			236
+grandpa			236
+granny			236
+grof	vitez	vitéz	390
 group captain			20
-gs	giao su	giáo sư	541
-gs ts	giao su	giáo sư	283
-habil	doctor		54
-hadji	hajji		40
-hafez	hafiz		240
-hafiz			240
-haj	hajji		240
-haji	hajji		40
-hajia	alhaji		383
-hajj	hajji		40
-hajjah			202
-hajji			40
-hauptmann			227
-he	his excellency		37
-he dr	his excellency		89
-heirs of			89
-her excellency			37
-her grace			37
-her highness			37
-her honor			37
-her honour	her honor		37
-her majesty			37
-her royal highness			37
-hereditary prince			79
-hereditary princess			79
-hermana			182
-hermano			182
-herr			594
-herrn	herr		445
-herzog			311
-hetman			312
-hh	his highness		312
-his eminence			37
-his excellency			37
-his grace			37
-his highness			37
-his holiness			37
-his honor			37
-his honour	his honor		37
-his majesty			37
-his royal highness			37
-hj	haji		502
-hjh	hajjah		202
-hji	haji		502
-hm	his majesty		37
-hna	hermana		182
-hno	hermano		182
-hofrat			157
-hojjatoleslam			40
-hon	honorable		722
-hon atty	honorable		89
-hon dr	honorable		89
-hon judge	judge		25
-hon mr	honorable		89
-hon mrs	honorable		89
-honorable			25
-honourable	honorable		25
-hr	herr		445
-hrh	his royal highness		37
-ibu			529
-icdr	doktor		103
-igwe	chief		379
-ilma	excelentisimo	excelentísimo	125
-ilma sra	excelentisimo	excelentísimo	125
-ilmo	excelentisimo	excelentísimo	125
-ilmo sr	excelentisimo	excelentísimo	125
-imam			124
-infanta	infante		718
-infante			377
-ing	ingenieur		94
-ing arch	inzenyr	inženýr	103
-ing et ing	inzenyr	inženýr	103
-ing mgr	inzenyr	inženýr	103
-ingegnere			112
-ingeniera			95
-ingeniero			95
-ingenieur			94
-ingenieurs			282
-insinyur			202
+gs	giao su	giáo sư	557
+gs ts	giao su	giáo sư	294
+habil	doctor		65
+hadji	hajji		48
+hafez	hafiz		251
+hafiz			251
+haj	hajji		251
+haji	hajji		48
+hajia	alhaji		395
+hajj	hajji		48
+hajjah			211
+hajji			48
+hauptmann			238
+he	his excellency		43
+he dr	his excellency		100
+heirs of			100
+her excellency			43
+her grace			43
+her highness			43
+her honor			43
+her honour	her honor		43
+her majesty			43
+her royal highness			43
+hereditary prince			90
+hereditary princess			90
+hermana			193
+hermano			193
+herr			610
+herrn	herr		457
+herzog			323
+hetman			324
+hh	his highness		324
+his eminence			43
+his excellency			43
+his grace			43
+his highness			43
+his holiness			43
+his honor			43
+his honour	his honor		43
+his majesty			43
+his royal highness			43
+hj	haji		518
+hjh	hajjah		211
+hji	haji		518
+hm	his majesty		43
+hna	hermana		193
+hno	hermano		193
+hofrat			168
+hojjatoleslam			48
+hon	honorable		737
+hon atty	honorable		100
+hon dr	honorable		100
+hon judge	judge		26
+hon mr	honorable		100
+hon mrs	honorable		100
+honorable			26
+honourable	honorable		26
+hr	herr		457
+hrh	his royal highness		43
+ibu			545
+icdr	doktor		113
+igwe	chief		391
+ilma	excelentisimo	excelentísimo	135
+ilma sra	excelentisimo	excelentísimo	135
+ilmo	excelentisimo	excelentísimo	135
+ilmo sr	excelentisimo	excelentísimo	135
+imam			134
+infanta	infante		733
+infante			389
+ing	ingenieur		106
+ing arch	inzenyr	inženýr	113
+ing et ing	inzenyr	inženýr	113
+ing mgr	inzenyr	inženýr	113
+ingegnere			123
+ingeniera			107
+ingeniero			107
+ingenieur			106
+ingenieurs			293
+insinyur			211
 insp	inspector		20
 inspector			20
-inz	inzynier	inżynier	113
-inzenyr		inženýr	201
-ir			282
-irma		irmã	319
-irmao		irmão	319
-jhr	jonkheer		266
-jkvr	jonkvrouw		266
-jonkheer			266
-jonkvrouw			266
-judge			268
-judr			201
-jur kand	juris kandidat		184
-justice			268
-k yu n	kandidat nauk	кандидат наук	172
-kaiser			310
-kanzler			314
-kapitan		капитан	453
-ken	kandidat nauk	кандидат наук	172
-kh	kiai haji		270
-khan bahadur			37
-khedive			79
-khun			557
-kiai	kiai haji		270
-kiai haji			270
-king			145
-kmn	kandidat nauk	кандидат наук	172
-knight			145
-kommerzialrat	hofrat		157
-ks	priest		727
-ktn	kandidat nauk	кандидат наук	172
-kum	kumari		334
-kumari			334
-kurfurst	elector		310
-kyai	kiai haji		270
-kyai haji	kiai haji		270
-kyria		κυρία	798
-kyrios		κύριος	588
-lady			345
-laird			37
+inz	inzynier	inżynier	124
+inzenyr		inženýr	210
+ir			293
+irma		irmã	331
+irmao		irmão	331
+jhr	jonkheer		277
+jkvr	jonkvrouw		277
+jonkheer			277
+jonkvrouw			277
+judge			279
+judr			210
+jur kand	juris kandidat		195
+justice			279
+k yu n	kandidat nauk	кандидат наук	183
+kaiser			322
+kanzler			326
+kapitan		капитан	465
+ken	kandidat nauk	кандидат наук	183
+kh	kiai haji		281
+khan bahadur			43
+khedive			90
+khun			573
+kiai	kiai haji		281
+kiai haji			281
+king			156
+kmn	kandidat nauk	кандидат наук	183
+knight			156
+kommerzialrat	hofrat		168
+ks	priest		742
+ktn	kandidat nauk	кандидат наук	183
+kum	kumari		346
+kumari			346
+kurfurst	elector		322
+kyai	kiai haji		281
+kyai haji	kiai haji		281
+kyria		κυρία	813
+kyrios		κύριος	604
+lady			357
+laird			43
 lance corporal			20
-landgraf	landgrave		310
-landgrave			79
-landgravine			79
-late			268
-lcda	licenciada		95
-lcdo	licenciado		95
+landgraf	landgrave		322
+landgrave			90
+landgravine			90
+late			279
+lcda	licenciada		107
+lcdo	licenciado		107
 lcpl	lance corporal		20
-lecturer			111
-lek dent	lekarz		113
-lek med	lekarz		113
-lek stom	lekarz		113
-leutnant			227
-lic	licenciado		95
-licenciada			95
-licenciado			95
+lecturer			122
+lek dent	lekarz		124
+lek med	lekarz		124
+lek stom	lekarz		124
+leutnant			238
+lic	licenciado		107
+licenciada			107
+licenciado			107
 lieut	lieutenant		20
 lieut col	lieutenant colonel		20
 lieut gen	lieutenant general		20
@@ -14740,671 +15355,671 @@ lieutenant colonel			20
 lieutenant commander			20
 lieutenant gen	lieutenant general		20
 lieutenant general			20
-lieutenant governor			25
-lord			345
-lshykh	sheikh		40
-lt	lieutenant		228
+lieutenant governor			26
+lord			357
+lshykh	sheikh		48
+lt	lieutenant		239
 lt cdr	lieutenant commander		20
 lt cmdr	lieutenant commander		20
 lt col	lieutenant colonel		20
 lt gen	lieutenant general		20
-lt gov	lieutenant governor		25
-madam			280
-madame	madam		280
-mademoiselle			800
-maestra			95
-maestro			95
-mag	magister		94
-mag iur	magister		113
-mag phil	magister		113
-mag rer soc oec	magister		113
-magister			94
-magistrate			25
-maharaja			37
-maharani	maharaja		79
-maitre		maître	547
-maj	major		228
+lt gov	lieutenant governor		26
+madam			291
+madame	madam		291
+mademoiselle			815
+maestra			107
+maestro			107
+mag	magister		106
+mag iur	magister		124
+mag phil	magister		124
+mag rer soc oec	magister		124
+magister			106
+magistrate			26
+maharaja			43
+maharani	maharaja		90
+maitre		maître	563
+maj	major		239
 maj gen	major general		20
-major			186
+major			197
 major gen	major general		20
 major general			20
-malam	mallam		503
-mallam			503
-marchioness			37
-margrave			79
-margravine			79
-markgraf	margrave		310
-marques		marqués	309
-marquesa			309
-marquess			37
-marquis			145
-marquise			495
-marshal			186
-master			345
+malam	mallam		519
+mallam			519
+marchioness			43
+margrave			90
+margravine			90
+markgraf	margrave		322
+marques		marqués	321
+marquesa			321
+marquess			43
+marquis			156
+marquise			511
+marshal			197
+master			357
 master sergeant			20
 master sgt	master sergeant		20
-maulana			40
-maulawi	maulana		40
-maulvi	maulana		40
-mawlana	maulana		40
-mawlawi	maulana		40
-mayor			602
-mddr	doktor		103
-me	maitre	maître	724
-med dr	medicine doktor		184
-medizinalrat	hofrat		157
-meester in de rechten			282
-mej	mejuffrouw		336
-mejuffrouw			336
-meneer			447
-menina			531
-messrs	mr		246
-metropolitan			84
-mevr	mevrouw		806
-mevrouw			336
-mgr			201
-mgr et mgr	magister		113
-mgr inz	magister		113
-mian			497
-mijnheer	meneer		447
-min	minister		268
-minister			67
-ministre			380
-ministro			181
-miss			337
-missus	mrs		280
-mister	mr		449
-mistress	mrs		280
-mlle	mademoiselle		804
-mme	madam		337
-mmes	madam		246
-molla	mullah		40
-molvi	maulana		40
-mons	monsignor		67
-monseigneur			501
-monsenor		monseñor	182
-monsieur			591
-monsignor			67
-monsignore			317
-most rev	most reverend		67
-most reverend			67
-moufti	mufti		40
-moulana	maulana		40
-mowlawi	maulana		40
-mp			25
-mr			449
-mr and mrs			414
-mr sc	magister scientiarum		281
-mrs			337
-ms			337
-msgr	monsignor		67
+maulana			48
+maulawi	maulana		48
+maulvi	maulana		48
+mawlana	maulana		48
+mawlawi	maulana		48
+mayor			618
+mddr	doktor		113
+me	maitre	maître	739
+med dr	medicine doktor		195
+medizinalrat	hofrat		168
+meester in de rechten			293
+mej	mejuffrouw		348
+mejuffrouw			348
+meneer			459
+menina			547
+messrs	mr		257
+metropolitan			95
+mevr	mevrouw		821
+mevrouw			348
+mgr			210
+mgr et mgr	magister		124
+mgr inz	magister		124
+mian			513
+mijnheer	meneer		459
+min	minister		279
+minister			78
+ministre			392
+ministro			192
+miss			349
+missus	mrs		291
+mister	mr		461
+mistress	mrs		291
+mlle	mademoiselle		819
+mme	madam		349
+mmes	madam		257
+molla	mullah		48
+molvi	maulana		48
+mons	monsignor		78
+monseigneur			517
+monsenor		monseñor	193
+monsieur			607
+monsignor			78
+monsignore			329
+most rev	most reverend		78
+most reverend			78
+moufti	mufti		48
+moulana	maulana		48
+mowlawi	maulana		48
+mp			26
+mr			461
+mr and mrs			426
+mr sc	magister scientiarum		292
+mrs			349
+ms			349
+msgr	monsignor		78
 msgt	master sergeant		20
-mstr	master		246
-mtra	maestra		95
-mtro	maestro		95
-mudr			201
-mufti			40
-mulla	mullah		40
-mullah			40
-mvdr			201
-mvz	medico veterinario zootecnista	médico veterinario zootecnista	245
-mw	mevrouw		336
-mx			550
-mzee			556
-nawab			37
-nizam			312
-notarin	notar		157
-nushi		女士	535
-oba	chief		379
-oberst			227
-oberstudienrat	hofrat		157
-oberstudienratin	hofrat		157
+mstr	master		257
+mtra	maestra		107
+mtro	maestro		107
+mudr			210
+mufti			48
+mulla	mullah		48
+mullah			48
+mvdr			210
+mvz	medico veterinario zootecnista	médico veterinario zootecnista	256
+mw	mevrouw		348
+mx			566
+mzee			572
+nawab			43
+nizam			324
+notarin	notar		168
+nushi		女士	551
+oba	chief		391
+oberst			238
+oberstudienrat	hofrat		168
+oberstudienratin	hofrat		168
 ofcr	officer		20
 officer			20
-ogr gor	docent	doçent	203
-on	onorevole		216
-onorevole			216
-op dr	operator	operatör	203
-otunba	chief		379
-ozv	ozvegy	özvegy	528
-ozvegy		özvegy	528
-padre			182
-paeddr	doktor		103
-pan			555
-pandit			320
-pani			801
-pastoor			318
-pastor			67
-pater			269
-patriarca	patriarch		726
-patriarch			84
-patriarche	patriarch		501
+ogr gor	docent	doçent	212
+on	onorevole		227
+onorevole			227
+op dr	operator	operatör	212
+otunba	chief		391
+ozv	ozvegy	özvegy	544
+ozvegy		özvegy	544
+padre			193
+paeddr	doktor		113
+pan			571
+pandit			332
+pani			816
+pastoor			330
+pastor			78
+pater			280
+patriarca	patriarch		741
+patriarch			95
+patriarche	patriarch		517
 pc	constable		20
-pd	privatdozent		340
-pe	padre		319
-per ind	perito		412
+pd	privatdozent		352
+pe	padre		331
+per ind	perito		424
 petty officer			20
-pfarrer			269
+pfarrer			280
 pfc	private first class		20
-pfr	pfarrer		269
-pgs	pho giao su	phó giáo sư	283
-pgs ts	pho giao su	phó giáo sư	283
-pharmdr	doktor		103
-phdr			201
-phmr	doktor		103
-pi	perito		412
-pm	prime minister		25
-polkovnik		полковник	453
-pope			124
-pr	pastor		124
-prasident		präsident	314
-prefeita			196
-prefeito			196
-pres	president		25
-president			25
-presidente			181
-primate			384
-prime minister			25
-prince			145
-prince elector	elector		79
-princess			37
-principal			111
-principe	prince		313
-prinz			311
-prinzessin			195
-prior			124
-prioress			84
-priv doz	privatdozent		340
-privatdozent			94
-private			186
+pfr	pfarrer		280
+pgs	pho giao su	phó giáo sư	294
+pgs ts	pho giao su	phó giáo sư	294
+pharmdr	doktor		113
+phdr			210
+phmr	doktor		113
+pi	perito		424
+pm	prime minister		26
+polkovnik		полковник	465
+pope			134
+pr	pastor		134
+prasident		präsident	326
+prefeita			205
+prefeito			205
+pres	president		26
+president			26
+presidente			192
+primate			396
+prime minister			26
+prince			156
+prince elector	elector		90
+princess			43
+principal			122
+principe	prince		325
+prinz			323
+prinzessin			204
+prior			134
+prioress			95
+priv doz	privatdozent		352
+privatdozent			106
+private			197
 private first class			20
-prof	professor		339
-prof dr hab	doctor		113
-prof dr hab inz	doctor		113
-prof dr hab n med	doctor		113
-prof dr sc	doctor scientiarum		281
-prof hab	doctor		113
-prof ssa	professoressa		410
-profa	professora		161
-profesor			95
-profesora			95
-professeur			409
-professor			339
-professor emeritus	emeritus professor		111
-professora			161
-professore			112
-professoressa			112
-professors	professor		111
-profs	professor		111
-profssa	professoressa		112
-prophet			124
-provost			284
-psic	psicologo	psicólogo	245
-psicologa	psicologo	psicólogo	245
-psicologo		psicólogo	245
-pst	pastor		84
-pt	pandit		320
+prof	professor		351
+prof dr hab	doctor		124
+prof dr hab inz	doctor		124
+prof dr hab n med	doctor		124
+prof dr sc	doctor scientiarum		292
+prof hab	doctor		124
+prof ssa	professoressa		422
+profa	professora		172
+profesor			107
+profesora			107
+professeur			421
+professor			351
+professor emeritus	emeritus professor		122
+professora			172
+professore			123
+professoressa			123
+professors	professor		122
+profs	professor		122
+profssa	professoressa		123
+prophet			134
+provost			295
+psic	psicologo	psicólogo	256
+psicologa	psicologo	psicólogo	256
+psicologo		psicólogo	256
+pst	pastor		95
+pt	pandit		332
 pte	private		20
-puan			529
-puan sri	tun		238
+puan			545
+puan sri	tun		249
 pvt	private		20
-qari			40
-qazi			40
-qfb	quimico farmaceutico biologo	químico farmacéutico biólogo	245
-queen			145
-queen mother			79
-ra	rechtsanwalt		723
-rabbi			67
+qari			48
+qazi			48
+qfb	quimico farmaceutico biologo	químico farmacéutico biólogo	256
+queen			156
+queen mother			90
+ra	rechtsanwalt		738
+rabbi			78
 radm	rear admiral		20
-rag	ragioniere		112
-ragioniere			112
-raja			145
-rav	rabbi		124
-rcdr	doktor		103
+rag	ragioniere		123
+ragioniere			123
+raja			156
+rav	rabbi		134
+rcdr	doktor		113
 rear admiral			20
-rebbe	rabbi		67
-rechtsanwalt			157
-rechtsanwaltin	rechtsanwalt		157
-rep	representative		25
-representative			25
+rebbe	rabbi		78
+rechtsanwalt			168
+rechtsanwaltin	rechtsanwalt		168
+rep	representative		26
+representative			26
 ret			20
 retired			20
-rev	reverend		728
-rev dr	reverend		84
-rev fr	reverend		84
-revd	reverend		67
-revd dr	reverend		84
-reverend			67
-ridder			720
-right hon	right honorable		25
-right honorable			25
-right honourable	right honorable		25
-right reverend			67
-ritter			311
-rndr			201
-rsdr	doktor		103
-rt hon	right honorable		25
-rt hon sir	honorable		89
-rt rev	right reverend		67
-saheb	sahib		37
-sahib			37
-saint			67
-san		さん	417
-santo			182
-sardar			719
+rev	reverend		743
+rev dr	reverend		95
+rev fr	reverend		95
+revd	reverend		78
+revd dr	reverend		95
+reverend			78
+ridder			735
+right hon	right honorable		26
+right honorable			26
+right honourable	right honorable		26
+right reverend			78
+ritter			323
+rndr			210
+rsdr	doktor		113
+rt hon	right honorable		26
+rt hon sir	honorable		100
+rt rev	right reverend		78
+saheb	sahib		43
+sahib			43
+saint			78
+san		さん	429
+santo			193
+sardar			734
 sarge	sergeant		20
 sargeant	sergeant		20
-sargento			137
-saudara			415
-sayed	sayyid		240
-sayin		sayın	416
-sayyed	sayyid		40
-sayyid			40
-schwester			269
-sec	secretary		25
+sargento			148
+saudara			427
+sayed	sayyid		251
+sayin		sayın	428
+sayyed	sayyid		48
+sayyid			48
+schwester			280
+sec	secretary		26
 second lieutenant			20
-secretary			25
-sen	senator		25
-senador			181
-senadora			181
-senateur		sénateur	380
-senator			25
-senatore			216
-senhor			592
-senhora			531
-senor		señor	590
-senora		señora	408
-senorita		señorita	408
+secretary			26
+sen	senator		26
+senador			192
+senadora			192
+senateur		sénateur	392
+senator			26
+senatore			227
+senhor			608
+senhora			547
+senor		señor	606
+senora		señora	420
+senorita		señorita	420
 sergeant			20
 sergeant major			20
 serjeant	sergeant		20
-seyh	sheikh		40
-seyyed	sayyid		40
-sgt	sergeant		228
+seyh	sheikh		48
+seyyed	sayyid		48
+sgt	sergeant		239
 sgt maj	sergeant major		20
-sgto	sargento		137
-shaikh	sheikh		40
-shaykh	sheikh		40
-sheik	sheikh		40
-sheikh			40
-sheriff			186
-shree	shri		343
-shri			343
-shrimati	smt		334
-sig	signor		596
-sig na	signorina		530
-sig ra	signora		530
-signa	signorina		335
-signor			446
-signora			335
-signore	signor		446
-signorina			335
-sigra	signora		335
-sindaco			216
-sir			589
-sirdar			37
-sire			265
-sister			67
-slecna		slečna	797
-smt			805
-sn	sayin	sayın	416
-soeur	pere	père	385
-sor			182
-speaker			25
+sgto	sargento		148
+shaikh	sheikh		48
+shaykh	sheikh		48
+sheik	sheikh		48
+sheikh			48
+sheriff			197
+shree	shri		355
+shri			355
+shrimati	smt		346
+sig	signor		612
+sig na	signorina		546
+sig ra	signora		546
+signa	signorina		347
+signor			458
+signora			347
+signore	signor		458
+signorina			347
+sigra	signora		347
+sindaco			227
+sir			605
+sirdar			43
+sire			276
+sister			78
+slecna		slečna	812
+smt			820
+sn	sayin	sayın	428
+soeur	pere	père	397
+sor			193
+speaker			26
 squadron leader			20
-sr	senor	señor	418
-sra	senora	señora	534
-sree	shri		343
-sri	shri		554
-srimati	smt		334
-srta	senorita	señorita	534
+sr	senor	señor	430
+sra	senora	señora	550
+sree	shri		355
+sri	shri		570
+srimati	smt		346
+srta	senorita	señorita	550
 ssgt	staff sergeant		20
-ssi		씨	551
-st	saint		124
+ssi		씨	567
+st	saint		134
 staff sergeant			20
 staff sgt	staff sergeant		20
-stb	steuerberater	*	340
-steuerberater			157
-steuerberaterin	steuerberater		157
-studienrat	hofrat		157
-sultan			145
-suor	suora		317
-suora			317
+stb	steuerberater	*	352
+steuerberater			168
+steuerberaterin	steuerberater		168
+studienrat	hofrat		168
+sultan			156
+suor	suora		329
+suora			329
 superintendent			20
 supt	superintendent		20
-swami			320
-syed	sayyid		240
-tan sri			202
-tan sri dato	dato		180
-tan sri datuk	dato		180
-tan sri dr	dato		180
-tekn dr	teknologie doktor		184
-tengku			238
-teniente			137
-thdr	doktor		103
-the estate of	estate of		89
-the hon	honorable		89
-the honorable	honorable		89
-the honourable	honorable		89
-the late			25
-the most rev	reverend		84
-the rev	reverend		84
-the rev dr	reverend		84
-the revd	reverend		84
-the revd dr	reverend		84
-the reverend	reverend		84
-the right hon	honorable		89
-the right honourable	honorable		89
-the right rev	reverend		84
-the rt hon	honorable		89
-the rt rev	reverend		84
-the very rev	reverend		84
-thlic	doktor		103
-ths	thac si	thạc sĩ	283
-titular bishop	bishop		84
-toh puan	tun		238
-treas	treasurer		25
-treasurer			25
+swami			332
+syed	sayyid		251
+tan sri			211
+tan sri dato	dato		191
+tan sri datuk	dato		191
+tan sri dr	dato		191
+tekn dr	teknologie doktor		195
+tengku			249
+teniente			148
+thdr	doktor		113
+the estate of	estate of		100
+the hon	honorable		100
+the honorable	honorable		100
+the honourable	honorable		100
+the late			26
+the most rev	reverend		95
+the rev	reverend		95
+the rev dr	reverend		95
+the revd	reverend		95
+the revd dr	reverend		95
+the reverend	reverend		95
+the right hon	honorable		100
+the right honourable	honorable		100
+the right rev	reverend		95
+the rt hon	honorable		100
+the rt rev	reverend		95
+the very rev	reverend		95
+thlic	doktor		113
+ths	thac si	thạc sĩ	294
+titular bishop	bishop		95
+toh puan	tun		249
+treas	treasurer		26
+treasurer			26
 trooper			20
-tsar			37
-tsarevich			79
-tsarina			79
-tte	teniente		137
-tuan			352
-tun			238
-tun dr	tun		238
-tunku	tengku		238
-uncle			225
-univ dipl ekon	diplom		411
-univ dipl ing	diplom		536
-univ dipl prav	diplom		411
-univ prof			94
-ustad			40
-ustadh	ustad		40
-ustaz	ustad		40
-uzm dr	uzman		203
+tsar			43
+tsarevich			90
+tsarina			90
+tte	teniente		148
+tuan			364
+tun			249
+tun dr	tun		249
+tunku	tengku		249
+uncle			236
+univ dipl ekon	diplom		423
+univ dipl ing	diplom		552
+univ dipl prav	diplom		423
+univ prof			106
+ustad			48
+ustadh	ustad		48
+ustaz	ustad		48
+uzm dr	uzman		212
 vadm	vice admiral		20
-venerable			384
-ver	vereador		196
-vereador			196
-vereadora			196
-very rev	very reverend		67
-very reverend			67
-vicar			67
+venerable			396
+ver	vereador		205
+vereador			205
+vereadora			205
+very rev	very reverend		78
+very reverend			78
+vicar			78
 vice admiral			20
-vice pres	vice president		25
-vice president			25
-vicomte			265
-visc	viscount		37
-viscount			37
-viscountess			37
-vitez		vitéz	378
-voivode			79
-vp	vice president		25
+vice pres	vice president		26
+vice president			26
+vicomte			276
+visc	viscount		43
+viscount			43
+viscountess			43
+vitez		vitéz	390
+voivode			90
+vp	vice president		26
 warrant officer			20
-weizero	ato		344
+weizero	ato		356
 wing commander			20
-woizero	ato		344
-xiansheng		先生	552
-xiaojie		小姐	535
-yab	yang berhormat		381
-yang		様	417
-yb	yang berhormat		381
-yb dato	yang berhormat		381
-ybhg	yang berbahagia		548
-yrd doc	docent	doçent	203
-yrd doc dr	docent	doçent	203
-zuster			318`;
-export const particles: string = `abu			168
-ad	al		168
-af			518
-ait			239
-al			239
-al	bin		428
-an	al		168
-an der			198
-and			765
-ap			563
-ap	bint		428
-ar	al		168
-as	al		168
-ash	al		168
-at	al		168
-auf der			198
-aus dem			198
-av			518
-az	al		168
-bar			426
-bat			426
-ben	bin		425
-bent	bint		425
-bin			174
-bint			174
-binte	bint		174
-binti	bint		174
-bn	bin		174
-bt	bint		424
-bte	bint		424
-bu			239
-da			222
-dal			327
-dalla			222
-das			396
-de			131
-de el			395
-de l			274
-de la			274
-de las			395
-de los			395
-degli			222
-dei			327
-del	de l		274
-della			222
-delle			222
-dello			222
-dem			519
-den			223
-der			519
-des			274
-di			222
-do	bint		427
-do			396
-dos			396
-du			274
-el	al		168
-et	and		766
-ferch			562
-ha			725
-het			770
-ibn	bin		174
-in t			131
-kizi			348
-kyzy			347
-l	al		239
-la			399
-las			398
-le			399
-les			399
-li			327
-lo			327
-los			398
-mac			442
-mc			579
-ni			382
-nic			382
-o			442
-och	and		767
-of			769
-og	and		763
-ogli			348
-oglu			348
-ogly			347
-op de			131
-op den			131
-op t			131
-oulad			239
-ould			174
-qizi			347
-saint			321
-sainte			321
-san			271
-sankt			321
-santa			271
-santo			271
-sao			321
-so	bin		427
-st	saint		271
-ste	saint		271
-te			223
-ten			223
-ter			223
-til			768
-ud	al		500
-ui			382
-uit de			131
-ul	al		239
-umm			168
-und	and		764
-ur	al		500
-v der	van der		131
-van			131
-van de			131
-van den			131
-van der			131
-van het			131
-van t	van het		131
-van ter			131
-vanden	van den		223
-vander	van der		223
-vd	van		223
-vom			198
-von			198
-von dem			198
-von der			198
-von und zu			198
-weld	ould		174
-wuld	ould		174
-y			398
-zu			397
-zum			397
-zur			397`;
-export const generations: string = `10th	10		96
-11th	11		96
-12th	12		96
-13th	13		96
-14th	14		96
-15th	15		96
-16th	16		96
-2nd	2		85
-3rd	3		85
-4th	4		85
-5th	5		85
-6th	6		85
-7th	7		85
-8th	8		85
-9th	9		96
-da	sr		349
-de jonge	jr		436
-de jongere	jr		430
-de oude	sr		436
-de oudere	sr		430
-den aeldre	sr		564
-den aldre	sr		570
-den eldre	sr		568
-den yngre	jr		565
-der altere	sr		349
-der jungere	jr		349
-dj	jr		572
-dy	jr		578
-el joven	jr		432
-el mozo	jr		432
-el viejo	sr		566
-fifth	5		175
-figlio	jr		575
-filho	jr		439
-fils	jr		435
-fiu	jr		577
-fourth	4		175
-hijo	jr		433
-i	1		440
-id	sr		571
-idosb	sr		431
-ifj	jr		431
-ii	2		85
-iii	3		85
-iiii	4		85
-iind	2		85
-il giovane	jr		429
-il vecchio	sr		429
-iunior	jr		573
-iv	4		85
-ix	9		285
-jnior	jr		85
-jnr	jr		85
-jr			85
-jun	jr		175
-junior	jr		85
-lancien	sr		567
-le jeune	jr		574
-ml	jr		350
-mladsi	jr		350
-mlodszy	jr		437
-neto	grandson		576
-nuorempi	jr		434
-o moco	jr		438
-o velho	sr		569
-padre	sr		433
-pai	sr		439
-pere	sr		435
-second	2		175
-sen	sr		175
-senior	sr		85
-sixth	6		175
-snr	sr		85
-sobrinho	nephew		438
-sr			85
-starsi	sr		350
-starszy	sr		437
-the elder	sr		96
-the younger	jr		96
-third	3		175
-v	5		175
-vanhempi	sr		434
-vi	6		175
-vii	7		85
-viii	8		85
-x	10		440
-xii	12		96
-xiii	13		96
-xiv	14		96
-xix	19		285
-xv	15		285
-xvi	16		96
-xvii	17		96
-xviii	18		96
-xx	20		285
-xxii	22		96
-xxiii	23		96`;
-export const postNominals: string = `ac			97
-aca			42
-acca			42
+woizero	ato		356
+xiansheng		先生	568
+xiaojie		小姐	551
+yab	yang berhormat		393
+yang		様	429
+yb	yang berhormat		393
+yb dato	yang berhormat		393
+ybhg	yang berbahagia		564
+yrd doc	docent	doçent	212
+yrd doc dr	docent	doçent	212
+zuster			330`;
+export const particles: string = `abu			179
+ad	al		179
+af			534
+ait			250
+al			250
+al	bin		440
+an	al		179
+an der			207
+and			780
+ap			579
+ap	bint		440
+ar	al		179
+as	al		179
+ash	al		179
+at	al		179
+auf der			207
+aus dem			207
+av			534
+az	al		179
+bar			438
+bat			438
+ben	bin		437
+bent	bint		437
+bin			185
+bint			185
+binte	bint		185
+binti	bint		185
+bn	bin		185
+bt	bint		436
+bte	bint		436
+bu			250
+da			233
+dal			339
+dalla			233
+das			408
+de			142
+de el			407
+de l			285
+de la			285
+de las			407
+de los			407
+degli			233
+dei			339
+del	de l		285
+della			233
+delle			233
+dello			233
+dem			535
+den			234
+der			535
+des			285
+di			233
+do	bint		439
+do			408
+dos			408
+du			285
+el	al		179
+et	and		781
+ferch			578
+ha			740
+het			785
+ibn	bin		185
+in t			142
+kizi			360
+kyzy			359
+l	al		250
+la			411
+las			410
+le			411
+les			411
+li			339
+lo			339
+los			410
+mac			454
+mc			595
+ni			394
+nic			394
+o			454
+och	and		782
+of			784
+og	and		778
+ogli			360
+oglu			360
+ogly			359
+op de			142
+op den			142
+op t			142
+oulad			250
+ould			185
+qizi			359
+saint			333
+sainte			333
+san			282
+sankt			333
+santa			282
+santo			282
+sao			333
+so	bin		439
+st	saint		282
+ste	saint		282
+te			234
+ten			234
+ter			234
+til			783
+ud	al		516
+ui			394
+uit de			142
+ul	al		250
+umm			179
+und	and		779
+ur	al		516
+v der	van der		142
+van			142
+van de			142
+van den			142
+van der			142
+van het			142
+van t	van het		142
+van ter			142
+vanden	van den		234
+vander	van der		234
+vd	van		234
+vom			207
+von			207
+von dem			207
+von der			207
+von und zu			207
+weld	ould		185
+wuld	ould		185
+y			410
+zu			409
+zum			409
+zur			409`;
+export const generations: string = `10th	10		108
+11th	11		108
+12th	12		108
+13th	13		108
+14th	14		108
+15th	15		108
+16th	16		108
+2nd	2		96
+3rd	3		96
+4th	4		96
+5th	5		96
+6th	6		96
+7th	7		96
+8th	8		96
+9th	9		108
+da	sr		361
+de jonge	jr		448
+de jongere	jr		442
+de oude	sr		448
+de oudere	sr		442
+den aeldre	sr		580
+den aldre	sr		586
+den eldre	sr		584
+den yngre	jr		581
+der altere	sr		361
+der jungere	jr		361
+dj	jr		588
+dy	jr		594
+el joven	jr		444
+el mozo	jr		444
+el viejo	sr		582
+fifth	5		186
+figlio	jr		591
+filho	jr		451
+fils	jr		447
+fiu	jr		593
+fourth	4		186
+hijo	jr		445
+i	1		452
+id	sr		587
+idosb	sr		443
+ifj	jr		443
+ii	2		96
+iii	3		96
+iiii	4		96
+iind	2		96
+il giovane	jr		441
+il vecchio	sr		441
+iunior	jr		589
+iv	4		96
+ix	9		296
+jnior	jr		96
+jnr	jr		96
+jr			96
+jun	jr		186
+junior	jr		96
+lancien	sr		583
+le jeune	jr		590
+ml	jr		362
+mladsi	jr		362
+mlodszy	jr		449
+neto	grandson		592
+nuorempi	jr		446
+o moco	jr		450
+o velho	sr		585
+padre	sr		445
+pai	sr		451
+pere	sr		447
+second	2		186
+sen	sr		186
+senior	sr		96
+sixth	6		186
+snr	sr		96
+sobrinho	nephew		450
+sr			96
+starsi	sr		362
+starszy	sr		449
+the elder	sr		108
+the younger	jr		108
+third	3		186
+v	5		186
+vanhempi	sr		446
+vi	6		186
+vii	7		96
+viii	8		96
+x	10		452
+xii	12		108
+xiii	13		108
+xiv	14		108
+xix	19		296
+xv	15		296
+xvi	16		108
+xvii	17		108
+xviii	18		108
+xx	20		296
+xxii	22		108
+xxiii	23		108`;
+export const postNominals: string = `ac			109
+aca			50
+acca			50
 account manager			14
 accountant			14
-acma			120
+acma			130
 actor			14
 actress			14
 administrator			14
 aia			22
-am			97
+am			109
 american football			14
-amministratore			267
-amministratore delegato			267
-amministratore unico			267
+amministratore			278
+amministratore delegato			278
+amministratore unico			278
 analyst			14
-ao			97
+ao			109
 aprn			22
 architect			14
-arnp			126
+arnp			136
 artist			14
 athlete			14
 attorney			14
@@ -15413,9 +16028,9 @@ atty			22
 auditor			14
 author			14
 b sc	bs		22
-ba			136
-ba hons	bsc		126
-bakk			247
+ba			147
+ba hons	bsc		136
+bakk			258
 banker			14
 barch			22
 barrister			14
@@ -15423,288 +16038,288 @@ baseball player			14
 basketball player			14
 bcom			22
 bcomm			22
-bd			136
-bds			126
-bed			136
-bem			441
+bd			147
+bds			136
+bed			147
+bem			453
 beneficiary			14
 beng			22
 boxer			14
 broker			14
-bs			136
+bs			147
 bsc	bs		22
-bsc hons	bsc		126
+bsc hons	bsc		136
 bsn			22
-btech			126
+btech			136
 businessman			14
 businesswoman			14
-cae			42
-cbe			48
-cc			97
-ccc slp			42
-cebs			42
-ceng			42
-ceo			89
-cfa			42
-cfo			89
-cfp			42
-cgma			42
-ch			97
+cae			50
+cbe			58
+cc			109
+ccc slp			50
+cebs			50
+ceng			50
+ceo			100
+cfa			50
+cfo			100
+cfp			50
+cgma			50
+ch			109
 chair			14
 chairman			14
 chairperson			14
 chairwoman			14
 chemist			14
-chfc			42
+chfc			50
 chief executive			14
 chief executive officer			14
 chief financial officer			14
 chief operating officer			14
-cia			226
-cio			89
-cisa			42
-cissp			42
-clu			42
-cma			42
-cmg			48
-cmo			89
+cia			237
+cio			100
+cisa			50
+cissp			50
+clu			50
+cma			50
+cmg			58
+cmo			100
 co founder			14
 cofounder			14
 company secretary			14
 composer			14
 consultant			14
-contador			217
-coo			89
-cpa			42
-cpcu			42
+contador			228
+coo			100
+cpa			50
+cpcu			50
 cricketer			14
-crna			42
+crna			50
 crnp			22
-csa			42
-csc			97
-cssi			42
-cssr			48
-cto			89
-cvo			48
+csa			50
+csc			109
+cssi			50
+cssr			58
+cto			100
+cvo			58
 cyclist			14
 d phil	phd		22
-dbe			48
-dc			136
-dd			136
+dbe			58
+dc			147
+dd			147
 dds			22
-dec d			146
-decd			146
-deceased			146
+dec d			157
+decd			157
+deceased			157
 dentist			14
 developer			14
-dipl ing			247
-dipl kfm			247
+dipl ing			258
+dipl kfm			258
 diplomat			14
-directeur			197
-directeur general		directeur général	197
+directeur			206
+directeur general		directeur général	206
 director			14
-director general			217
-directora			217
-directrice			197
-diretor			315
-dis	csc		561
-dl			97
+director general			228
+directora			228
+directrice			206
+diretor			327
+dis	csc		577
+dl			109
 dlitt	litt d		22
 dmd			22
 dmin			22
 dnp			22
-do			136
+do			147
 doctor of medicine	md		22
 doctor of philosophy	phd		22
 dphil	phd		22
 dpt			22
 drph			22
-drsc			423
+drsc			435
 dsc			22
-dso			48
+dso			58
 dvm			22
-ea			226
+ea			237
 economist			14
-ecrivain		écrivain	197
+ecrivain		écrivain	206
 ed d			22
 edd			22
 editor			14
-empresario			217
+empresario			228
 engineer			14
 entrepreneur			14
 esq			22
 esquire	esq		22
-estate of			146
-et al			146
-et ux			146
-et vir			146
+estate of			157
+et al			157
+et ux			157
+et vir			157
 executive director			14
 executor			14
 executrix			14
 explorer			14
-faan			42
+faan			50
 faap			22
-facc			126
+facc			136
 fache			22
 facp			22
 facs			22
 faia			22
-fba			204
-fca			42
-fcca			42
-fcma			120
-fieee	frcpe		120
+fba			213
+fca			50
+fcca			50
+fcma			130
+fieee	frcpe		130
 film director			14
-fnp			126
+fnp			136
 footballer			14
 founder			14
-frcgp	frcpe		120
-frcog	frcpe		120
+frcgp	frcpe		130
+frcog	frcpe		130
 frcp			22
-frcpch			120
-frcpe			120
-frcr	frcpe		120
+frcpch			130
+frcpe			130
+frcr	frcpe		130
 frcs			22
-freng			42
-frics	frcpe		120
-frm			42
-frs			42
-frsa	frcpe		120
-frsc			42
-frse			204
-gbe			48
-gc			97
-gcb			48
-gcon			204
+freng			50
+frics	frcpe		130
+frm			50
+frs			50
+frsa	frcpe		130
+frsc			50
+frse			213
+gbe			58
+gc			109
+gcb			58
+gcon			213
 general manager			14
 general secretary			14
-gerant		gérant	197
-gerante		gérante	197
-gerente			217
-gerente geral			315
-geschaftsfuhrer		geschäftsführer	158
-geschaftsfuhrerin		geschäftsführerin	158
-gm			97
+gerant		gérant	206
+gerante		gérante	206
+gerente			228
+gerente geral			327
+geschaftsfuhrer		geschäftsführer	169
+geschaftsfuhrerin		geschäftsführerin	169
+gm			109
 golfer			14
 guardian			14
 historian			14
-homme politique			197
-inhaber			158
-inhaberin			158
-ip			249
+homme politique			206
+inhaber			169
+inhaberin			169
+ip			260
 jd			22
 journalist			14
-jp			97
+jp			109
 jsd			22
 juris doctor			22
-kbe			48
-kc			97
-kcb			48
-kcmg			48
-kcvo			48
-kg			204
-kt	kg		204
+kbe			58
+kc			109
+kcb			58
+kcmg			58
+kcvo			58
+kg			213
+kt	kg		213
 lawyer			14
-lcsw			42
+lcsw			50
 lecturer			14
 litt d			22
-ll b	llm		126
-ll m			247
+ll b	llm		136
+ll m			258
 llb			22
-llb hons	llbhons		126
+llb hons	llbhons		136
 lld			22
 llm			22
-lmft			42
-lmhc			42
-lpc			42
+lmft			50
+lmhc			50
+lpc			50
 lpn			22
-lutc			42
-m hum	mhum		173
-m kes	mkes		173
-m kn	mkn		173
-m pd	msi		224
+lutc			50
+m hum	mhum		184
+m kes	mkes		184
+m kn	mkn		184
+m pd	msi		235
 m sc	ms		22
-m si	msi		224
-ma			136
-mag			247
-maler			158
+m si	msi		235
+ma			147
+mag			258
+maler			169
 manager			14
 managing director			14
-march			136
+march			147
 mathematician			14
 mb bs			22
 mb chb			22
 mba			22
 mbbs			22
 mbchb			22
-mbe			48
-mca			126
+mbe			58
+mca			136
 md			22
 mdiv			22
 mdm			22
-mds			126
-med			136
+mds			136
+med			147
 meng			22
-mep			48
+mep			58
 mfa			22
-mgr			423
-mh			224
-mha			126
-mieee	frcpe		120
-mkom			248
-mla			48
+mgr			435
+mh			235
+mha			136
+mieee	frcpe		130
+mkom			259
+mla			58
 mlis			22
 mls			22
-mm			224
-mna			48
-mp			48
+mm			235
+mna			58
+mp			58
 mpa			22
-mpd			248
+mpd			259
 mph			22
 mphil			22
 mpp			22
 mps			22
-mrcgp	frcpe		120
-mrcog			120
+mrcgp	frcpe		130
+mrcog			130
 mrcp			22
-mrcpsych			120
+mrcpsych			130
 mrcs			22
-mrics	frcpe		120
-ms			136
+mrics	frcpe		130
+ms			147
 msc	ms		22
-msi			248
+msi			259
 msn			22
-msp			48
+msp			58
 msw			22
-mt			249
-mtech			126
+mt			260
+mtech			136
 musician			14
-mvo			48
-na		n/a	146
-none			146
+mvo			58
+na		n/a	157
+none			157
 notary			14
 novelist			14
 np			22
 nurse			14
-oam			48
-obe			48
-ocso			204
-od			136
+oam			58
+obe			58
+ocso			213
+od			147
 office manager			14
-ofm			48
-om			97
-op			97
-osa			441
-osb			48
+ofm			58
+om			109
+op			109
+osa			453
+osb			58
 owner			14
-p eng	peng		42
-pa c	pac		126
+p eng	peng		50
+pa c	pac		136
 painter			14
 partner			14
-pc			97
-pe			226
-peintre			197
-peng			42
+pc			109
+pe			237
+peintre			206
+peng			50
 ph d	phd		22
 pharm d	pharmd		22
 pharmacist			14
@@ -15712,193 +16327,193 @@ pharmd			22
 phd			22
 philosopher			14
 photographer			14
-phr			42
+phr			50
 physician			14
 physicist			14
 pilot			14
-pittore			267
-pmp			42
+pittore			278
+pmp			50
 poet			14
 politician			14
-politico		político	217
-politiker			158
-politikerin			158
+politico		político	228
+politiker			169
+politikerin			169
 president			14
-presidente			217
+presidente			228
 producer			14
 product manager			14
 programmer			14
 project manager			14
-prokurist			158
-prokuristin			158
+prokurist			169
+prokuristin			169
 proprietor			14
 psyd			22
-pt			136
-qc			48
-qpm			204
-ra			226
+pt			147
+qc			58
+qpm			213
+ra			237
 racing driver			14
-rd			226
-rdn			42
+rd			237
+rdn			50
 researcher			14
-ret			48
-retd			48
-retired			48
+ret			58
+retd			58
+retired			58
 riba			22
 rn			22
 rph			22
-s ag	sag		173
-s farm	sfarm		173
-s kom	msi		224
-s pd	msi		224
-s sos	ssos		173
+s ag	sag		184
+s farm	sfarm		184
+s kom	msi		235
+s pd	msi		235
+s sos	ssos		184
 sales manager			14
-sc			97
+sc			109
 sc d	dsc		22
-schriftsteller			158
+schriftsteller			169
 scientist			14
 sculptor			14
-sdb			48
-se			249
+sdb			58
+se			260
 secretary			14
-sh			249
-shrm			42
+sh			260
+shrm			50
 singer			14
-sj			97
+sj			109
 sjd			22
-skom			248
+skom			259
 soccer			14
-socio		sócio	315
-socio gerente		sócio gerente	315
+socio		sócio	327
+socio gerente		sócio gerente	327
 soldier			14
 solicitor			14
-sp og	spog		173
-sp pd	sppd		173
-spd			248
-sphr			42
-ssi			226
-ssj			48
-ssos			173
-st			249
+sp og	spog		184
+sp pd	sppd		184
+spd			259
+sphr			50
+ssi			237
+ssj			58
+ssos			184
+st			260
 stm			22
 student			14
 surgeon			14
-svd			48
+svd			58
 swimmer			14
 teacher			14
 thd			22
 theologian			14
-titolare			267
+titolare			278
 treasurer			14
-trustee			146
-ttee			146
-unknown			146
-usa			97
-usaf			48
-uscg			48
-usmc			48
-usn			48
-usnr			48
-vc			97
+trustee			157
+ttee			157
+unknown			157
+usa			109
+usaf			58
+uscg			58
+usmc			58
+usn			58
+usnr			58
+vc			109
 veterinarian			14
 vice president			14
-vorstand			158
+vorstand			169
 wrestler			14
 writer			14`;
-export const nameMarkers: string = `actif	about		419
-active	about		162
-aft	about		162
-after	about		162
-aka	also known as		135
-aka the	also known as		135
-alias	also known as		135
-also known as			135
-approximately	about		162
-b	birth		544
-bc	about		162
-bce	about		162
-bef	about		162
-before	about		162
-better known as	also known as		135
-born	nee		351
-c	about		346
-ca	about		346
-called	also known as		543
-circa	about		346
-coniugata	married		450
-d	death		421
-dba	doing business as		135
-de domo	nee		583
-de soltera	nee		580
-detto	said		342
-dicho	said		341
-died	death		421
-dit	said		342
-dite	said		341
-doing business as			135
-earlier known as	formerly known as		135
-echtgenote van	married		597
-ep	married		598
-epouse	married		287
-epse	married		287
-ev	married		601
-fallecido	death		559
-fka	formerly known as		135
-fl	about		162
-floruit	about		162
-fodd	nee		185
-fodt	nee		185
-formerly	formerly known as		135
-formerly known as			135
-geb	nee		185
-geborene	nee		185
-gen	said		342
-genannt	said		341
-gest	death		420
-gestorben	death		420
-known as	also known as		135
-mort	death		422
-morte	death		422
-morto	death		560
-nacida	birth		413
-nacido	birth		413
-nascida	nee		584
-nascuta	nee		585
-nata	nee		351
-nato	birth		545
-ne	nee		351
-nee			185
-of			542
-omaa sukua	nee		581
-previously known as	formerly known as		135
-rod	nee		587
-rodena	nee		582
-roz	nee		586
-rozena	nee		185
-szul	nee		443
-szuletett	nee		443
-um	about		558
-urozhd	nee		444
-urozhdennaya	nee		444
-vda	married		286
-vda de	married		286
-ved	married		599
-vedova	married		450
-verehelichte	married		250
-verh	married		250
-verheiratete	married		250
-vers	about		419
-verw	married		250
-verwitwete	married		250
-veuve	married		287
-viuda	married		286
-viuda de	married		286
-viuva	married		451
-viuva de	married		451
-vve	married		287
-wo	married		600
-z domu	nee		185
-zd	nee		185`;
+export const nameMarkers: string = `actif	about		431
+active	about		173
+aft	about		173
+after	about		173
+aka	also known as		146
+aka the	also known as		146
+alias	also known as		146
+also known as			146
+approximately	about		173
+b	birth		560
+bc	about		173
+bce	about		173
+bef	about		173
+before	about		173
+better known as	also known as		146
+born	nee		363
+c	about		358
+ca	about		358
+called	also known as		559
+circa	about		358
+coniugata	married		462
+d	death		433
+dba	doing business as		146
+de domo	nee		599
+de soltera	nee		596
+detto	said		354
+dicho	said		353
+died	death		433
+dit	said		354
+dite	said		353
+doing business as			146
+earlier known as	formerly known as		146
+echtgenote van	married		613
+ep	married		614
+epouse	married		298
+epse	married		298
+ev	married		617
+fallecido	death		575
+fka	formerly known as		146
+fl	about		173
+floruit	about		173
+fodd	nee		196
+fodt	nee		196
+formerly	formerly known as		146
+formerly known as			146
+geb	nee		196
+geborene	nee		196
+gen	said		354
+genannt	said		353
+gest	death		432
+gestorben	death		432
+known as	also known as		146
+mort	death		434
+morte	death		434
+morto	death		576
+nacida	birth		425
+nacido	birth		425
+nascida	nee		600
+nascuta	nee		601
+nata	nee		363
+nato	birth		561
+ne	nee		363
+nee			196
+of			558
+omaa sukua	nee		597
+previously known as	formerly known as		146
+rod	nee		603
+rodena	nee		598
+roz	nee		602
+rozena	nee		196
+szul	nee		455
+szuletett	nee		455
+um	about		574
+urozhd	nee		456
+urozhdennaya	nee		456
+vda	married		297
+vda de	married		297
+ved	married		615
+vedova	married		462
+verehelichte	married		261
+verh	married		261
+verheiratete	married		261
+vers	about		431
+verw	married		261
+verwitwete	married		261
+veuve	married		298
+viuda	married		297
+viuda de	married		297
+viuva	married		463
+viuva de	married		463
+vve	married		298
+wo	married		616
+z domu	nee		196
+zd	nee		196`;
 export const givenFrequency: string = `AaadaDhyaDuCgeDotCjonusCkuCmirCpoCravDizDneEiDonDtEiDyaCshaBbabuDlDnEdaEiDsEsDtteDyCbaEdEnEsDeEyDiEeDoEndioDyCdDalaFlahDelFkaderDiDolrezaEnEulayeDuElFazizFlaHhIiGeGoFrabHhmanEmuqitErFehimEsDylCeDerDidDlEardoEitoDrEaEraChayDijeetEnavEshekFitCiDaDdEaEinDeElDgailDhaFilDmbolaDramCladeCnerCoDlEfazlDuCraEhamGoEmCsalomDolomCuDbakrDlEfazlCzalBcamasCeDlDyChiengEkeElleEmFelechDkarDourCieCkerCratusBdCaDhDiltonErDlberoHtIoEgisaEineEvardDmEaFrdisEeFeFkEoFuDnDoDrnaseDsEiekCdaeDeDieEsFonCeDbayoEisiEowaleDdayoEejiDeElEmDlEaFidaHeFkunFsiaEeFkeEheidEiaFnaGeGoElFaFeEmanFoDmEarEirEolaDnEaDolaDshFinaDtokunboDwaleDyinkaChamFhDemarCiDbDeEleDgunDkaDleEioEsonDnEaDrDtiEyaDviCleneEtaDiCmDirCnaEnFeColfFasFekFitoFoEphDmasEnanDngoDumCriaFanFenFnGaGeGnaHeGoGsEenGeGneEonCugnaCwoaCyaatomorDeBeCdDammairDhghalClfgifuEheahEricEweardFineCngusDorCrnoutCthelburgGflaedHrithGstanGwineHoldBfanasyDqCetCfifDoCifColabiDnsoCreenCshinCtabDonBgabeyDpitoDrDthaFoclesGnCboolaCeDnorCgelikiDieDreyChvanCiDcaDkaDlazDmClaeEiaCnelEsFeEtaEyaDoloDusCostinhoHoCripinaFpaDoeciusCuDedaDsiaEtFinHaCyenimBhCadDronDziahCijahCmadEnDedEtDoseCsanBiCbhilinDinnCchaCdaEnDeEnCfricCgaErsCichiroCjaCkateriniDoClaDeanEenEneEranDiEllCmanErDeeDiCnDarsDeDoDsleyConoCriDtonCshaDlingDsataDultanDyahCtanaDorCurCvarFsCyanaBjaDyiCdaCishDtClaCmalCoseDyBkagunduzDnbiEdeEeDriFkaCbarFalyDulatCdemirCeDelEmDmiCgulChilFaDtarEerCiDbaDeDfEumiFsaDhideFkoFroFsaFtoEoDieDjiDkatsuFzuEoDlahFndeswariEuDmasaEiFtsuDnEaFriEobuFriDoDraDsadaEhigeDtakeFroEeruEoFshiEsuguDvaDyasuEoFshiEukiCkasitClCmalCosCpanCramCselCuCwasiBlCaaEeldinDddinDinFaFeDjosDkshmiDmaEeluEsyahDnEaEeFkEnaEoFudEsonDricDsdairEsaneDtiniDwiDynaCbaEdeEnoDenErtGaGeHtGhaGinaIeGoGsGusDinFaFoDrechtCdaDeaEmirEnDinEsEyarDoEusDredDwynCeaseDcEiaEkDdDenFaDhDidaEshaExDjandraIinaIoDkosEsFandarIerIrJaKsJeJsFeyFiGsFyDmEsegedEuDnEaEeEkaDsEhaFiaEiaEsandraJoFiaDtaEhaFeaFiaDuasDvDxEaFnderHraIeIiaJnaIosIuEeyEiFaFsFusCfDieDonsoFzoDredGaHsGiaGoDyCgerFnonDieEmantasEsDyCiDaDcaEeEiaEjaDdaDeuDkhanDmDnaEeEurDsEaEeEhaFiaEiaEonEsaEtairDtaDxDyaEeDzaEeCjeanCkanClaEhEnErdyceDeenEgraEnFaFeEtteDieEnFeEsonDyEnEsonCmaDedaEtaDogDutCoisDjzFyDkDnEaEdraEsoEzoDysiusCpDarFslanEslanEyDerDhaEonsHeHoCrunaCsonDtonCtaEgraciaEnDeoErDhaEeaDinDmanDonCunCvaEroDeraFtaDinFaDydasCwinCyDaDceEiaDsEaEeEhaEiaEonEsaFonBmadaEeFoFusEoFrEuDhleDiaDkaDlEbergaEiaFeEricDnEdaFineEeEullahDrEaEiahFldoFsDsonDyraDziahCbakoErDerFlyDicaDraEeEogioFseGiHusEusCedeoDeDliaFeFjaEjaDnemhatGopeEhotepEmoseDrEicaChalgaidhDladhFidhFoibhCiDckDeEeElDlDnEaFtaEeEuFllahDrEaDtEaCjadCletoCmarEvaruDieDonCnonCoryDsCparoCrDitaCschelCundCyBnCaDbelGleEhitraDhitGaDisDlisaDmariaEolDnEdEeEiaEnEyaDrDsEsEtaciaGsHiaIjaJeIoIusIyaEuyaDtolGeGiHoHusGyCcelDhalCderFaFsGonDisDoniDraFnikFsEeFaGsFeGaFiGnaFjGsFsFttiFuFwFyEiaGsFjanaFsFyEoulaFylaEusEzejDyCeDtaEteCgalaammanDeElFaFeGnaGsFiaGcHaGkaHiGnaHeGqueGtaFlaGeFoFynDharadEelDieElaDlaEeFaDusChCiDaDbalDcaEeDkaEoDlDrbanEuddhaDsEaEhFaEsaDtaEraCjaEliEnetteDelicaEmCkalammaGparamecuvariDeDhesenpepiDitaClaithCmchadCnDaEbelHlIaIeGthEcskaEleeFieseGsaEmFaeGriaIeEpoornaDeEkeEliGeHseGseFleEmarieEttGaGeDiEbaleEceEeEkaEnaFgEsEtaDmarieDunziataCohitoDopCriCsahDellDgarDsiCtanasDeEkEoEroDheaEonieGyDioneHtteDjeDoEineHtteEnFeGlaHlaGttaIeFiGaGettaGjaGnHaGoFyEonDsDtiDunDwanCuchaDjDlkaDmatiDpEamaDragCwarFuddinDenCyaCzorDuBoCdhCiDfeCnghasFusBpakDrecidoEicioCiranaDsaiCollonioEoniaDstleCpiusDleCrilDylCutsiaqBqeelCuilaBraDceliHsGyDmEintaDntxaEyaniDsEhDtEaDvindanCbenDiDogastCcangeloDeliaDhangeEerEibaldFeCdaElEthDeliaFlGaGeEnDianEsEtFhDuinoCegDndEiDthaDumCfieCgeliaEntinaCiDaEnFaFeFnaGeFrhodDbertDcaEcaDeElFlaGeDfDhiroFtoDkDnaFgaEdamDstophanesDtomoCjaEnDenDunCkadiuszFyClaEndDeanEenEnFaFeEthaFtaGeDieEndaGoFeDoEwDyneCmaanEganFhanEnFdGaGinaGoFtasDenDidaEnFdaFeEsteadDodiosCnalFdoErEudDdtDeEttGaGeDieEtaDoEldGoEstEuldDulfGoConCpadDiEtaCronCsacesDenFeFiusDhavirCtDemFioFyDhurDiEeEnEomDsyomDunErFasFoFsDyEomCumugamDnEasEdhatiDpDukeEzatCviEdFsEllaEndEsDoDydasCwaDelDynCyehCzuBsaDdEullahDfDkoDltaDmiDnteGwaaDoCbjornCcaricCeemDlDmEahleDnaCgharChDaEntiEpuraDbelDelyErDfaqDhadDildEshEyukiDkDleaFeFighFyEiFeEyFnDokaGsundariEtDrafFqatDtaFrEonDvinCiaDeduDfDkDlEimDmakiDnrthegnDyaCjaCkoClamEnEugDeyDiCmaDiErEtaDundCparukhCrorCsafDefaErDhetonDiaEngDuncaoFtaCtaEmurDonDridFthrCukaDmiDnaEcionCvayujauCwadCyaDlymBtaDnasDrDullahDyCenulfDsChanFaseHiosIusDenaGisDosDrachtCifDlDqEullahClasDeEeComuCsuhikoGroEkoEmiFotoEnobuGriEoEshiEtakaFoEyaFoshiCtarEshinDilaCusaBubinDreyEyCdenDieDovacarDraEeaFyEiaFeEyDunCgenijusDustGaGeGinIaIeGoGusCkeDusitinoClayDeyDiffeEsDusCndreaCraDeaEleFiaGeGjusGoDickDoraFeDvandilCsmaDtejaFnEinCtumnBvaCdijaCelinaDntinDrellEilEyCgustCianaDeDgailDsDvCniCoCraamEmDilDomCtandilBwaDdCildaCleyBxelByaDdDkaEoDlaFhEewDmeFkoEiDnaEeEnaEoDzCberkDikeDukeCcaCdaEnDemirDinDoganCeleDshaFmaCferCgunChanCiDkDmDndriCkutClaDinDmerCmanErCnsleyDurCoDkaDubCraDtonCsaDeEgulElEnurDhaDuEltanEnCtacDekFinEnCuDbDkaDmiEuDruCvazCymCzereBzadehDharaDleeDriaGhCeemDmCharCieDmEullahDzEahEullahCmatDiCnarCoraCraDielCucenaDmaEiDsaCzieAbaCashaDtarCbaEkEraEsahebEtundeDetteDikerDsDuCcDaryDcioEusDsDuriusCdawiDbDerDrDzslawCekhyunDrCffourCgalamukhiDherDratChaEdirFurErDeeDiyyihDjatDramEiDucharaCibaDleyDnbridgeEiDrdCjramCkaryDhtiarDiErDoDrDsaClaEchEsingamFubramaniamEzsDdassareEomeroEurFsEwinDiEntDlabhDthazarDwantCmbarEerEiCnDastreDbaDdarGuDeleDkaEyDnusDriDuCoCppadityaDtisteCqiCrDaEbaraEckEkEnDbEarGaGeEeraEieEoraEraFoEuDdEhylEiyaDefootEndDiEsDkatGullahDlasDnaFbaGeGyFrdEesFttFyEieFmDonDrdhubhEeFttEieFngtonEyDtEhelemyFolomeusKwEleyEoloHmeoJuFnFszCsDakErDcomDharEirEkimDiaElFiaGssaErEtDriDsamDtianCtaDikanDkhaanDtEistaDuEhanCutistaDyrzhanCyardFmaaDeDkalDramCzDilBdCllhBeCaDgDnDtEaEriceGsGxGzDuElahCbeDinnCccaDkiFeEyCdaDiakoDrettinEiDwyrCeCgDnetDumChcetDnamDrouzCkiEmErClDaEidEnnaEyneshDdenDenDfordDiaEndaDkisDlEaFrminoEeEingerDvaCnDasEtEzirDceDedettaIoFictIaIeIoIusGktGtaDgiEtEuDicioEkEtaFoDjaminIasEieEyDkichiDnettEieEyDoEitDsonDtoFnDvenutoComDnnaDrmaDwulfCppeEoCrDadorEtDchtoldDechiahEketElEnadoFgarFiceFyDglindDhanGuDislavDkEayDnaFbeFdetaIteGineFrdHaHinJaJeHoEdEeiceFttaEhardItEiceFeGceFnoFtaEtDrdoEickEyDtEaEelEhaEieFlEonEramGnHdDylCsharaEoiDimDsEieCthEanGieGnGyEelElehemEwellDoDseyEyDteEieFnaEyFannFeDulCulaFhCvDanDerleeHyGyCyazidBhadraGkaliDgavathiDiraviDratEgaviDskarDusahebDvaniEeshCumiDpathiEinderDshanDtamataDvaneshvariBiCancaEkaCbekDiEnCddieEyCelCffCggiCjanDouDuCkeClalDelEsDgeDjanaDlEahEeEiFeEyFeDyanaCnDdiEyDiamEtaDnieDodDtouDuCpodtariniCragoDdEieDechDgerEitGtaDkEanDogElDsenCseraDhalFraDmahCtDaBjarneFiEteCorgFolfurEkEnFarBlagaEojGaGeFvestFyDineErEseEzeDkeDncaFhGardGeDthmacCeddynDgywrydDrtaDssingCodeuweddEwenDndellDssomCueDndellCytheBoCaDnnCbDakEnDbiFeEyFeDetteCdhmallDoCgdanGaDicDlarkaDnaDoljubEmilDuslawChumilCiesCjanCkDudenCladEtDeslawDkoDormaaCnaErDgEoDitaDnardEellFrEieEyCokerDthCraEnDgeEhildDisFlavEvojeDjaFnEeDnaDreDtDuchDysDzyslawCsaykhamDkoCthoDtyanCuDalemDbacarDlosDnnhangDtheinaErosDverieCwesCyakondaEnDceDdDetCzenaFkaDidarBracoDdEenEfordEleyFyEyDhimEmFaniDinDjanDmEwellDndaGoFeGeGnFiGeFonFtFyEimirFslavEkaFoEnonEtEwenDtaEislavEkoDulioDxtonDytonCeanaFdanFnGaGeDchtEkenDdeDeDnanEdaGnHusFonEnaGnEtFonFsonDtEtCiDanFaFnaGeDceEinDdgerGtHtIaIeFitDeDgetteEidGaFtteDnaEdaEleyEsleyDtanyEneGyFiEtFaGneyHiIeHyFenyFneyGiGyFonCockDderickEieEyDnachEislawHovasFusEsonEwenFynDokFeFinsFlynFsDrDwningCuceDnaEildaEoCyanFnaFtDceDnhildrEjulfEmorEnDonDsonBubbyCckCdDdEhadebEugEyDhiDimirCenaCffyDordCgraCiCkeDichiDolaDshClaEhEtDentDloughDutCmpusCnichiroDjiDkichiDnyDsakuEenDtaDyaminDzaburoCrakDcakEhardEuDdineDenDgessDhanDimDlDmaDtEonDwellCsherEraDickDterCttonCyukByamCronCulDngBziguAcabellCchtCdellEnFceDwaladrEganDyCeioniusDlanDsarGiusEoCferFcanCgatayDdasDlaFrDriChitCilleachDnnechEtigernDrennEineFstionaDtlinFynErionaCjetanClDandraDbraithDdwellDeEbDinEstaExteGoDliasFeFnicusFstoFxenusEumDumDvertEinCmDaldineDeliaFliaEronDiEeElFaFlaGeGoFoDmieEyDrynCnDanDdaceFnGceEelariaFmirEiFceFdaGeGoFeFsEraEyFceDerDgDiceDseverEuCoDimheGinDlanGnCpelErsDriceCraEdogDdellFwDelEnEyDiEdadEeEnFaFeEsaFsaEtaDlEaEeeGnFnaGeFsFttaFyEiFeFneFtaGosEoFsFtaGtaEtonEyFnDmaFnEeFlGaGiaHnaHtaGlaGoFnEinaGeEonDnellEyDolFaGnnFeGeFinHaHeFlFynHeHnEnEylnDriFeFngtonEolGlEyDsonDterDyElFlFonEnEsCsandraDeyDieEmirHaDlavDperDsEandraFundraEeyEiFaFdyFeFoEondraEyCtDaldoFinaErinaDeErinaDhEalFrineEerinIaIeGnGynFyEiFeEleenErineFynEyDieEnaDriceFnGaFonaDyCveCylaBeccoDeliaDieElFaFeFiaGeGoFleFyCdomirDricGkCferinoClalDeEnaEstaGeGiaHnIaIeIoDiaEkEnaFdaFeDsaCmDalDilDreCngizDkColaCrenDidwenCsarFeFioDlovasDsairCtadachDhlennDinCvdetDherDikCydaDhunDlanCzarFyBhadEiEliEwickDeDidbeoDkrabortyDlseDmacoEindaEorroFunEundaDnEaFnyaEceEdFaFerFiFosFraEelGlHeEgFeziFruiEhsyEnonEtalGyFeGlHlIeDpaEinDraEbelEdonnayEisGeGsaHeFtaGonGyElaFeenGnaHeGsHettaGtteGyFieGneGzeFottIeFsieFynEmainIeEoletteDsEeEidyFtyEkelEsidyEtityDuEcerEnceyDyEaCedelineEliDeDhDlammaEseaGyFieDnDolDrEeFeFlleEiFeFlynFseGhElyGnEonoEriGeFyGlEyFlGeGlDsleyEneyEterFonDtEanDvalierDyenneEneChayaDimEnnamastaCiDaEkiEngEraDcoDdiFockDeEhEkoEmiEnDhEaruEiroEoDkaFfusaFhikoFoFraFshiGueFyoshiEeEuheiDmariyaDnEaFmiFtsuEgEthanaEuaDpDquinhoGtaDreDsatoEeDtoseEraGlekhaDyakoEoFkoFnoFriDzuruCloeEtharCoeiDheiDkiDmanDngDsnaCrisFsieGyFtaHbelHkisHlGeenHlHnIaIeHrGiHaIanInJaJeHeInHnIaIeIiaGlGofIorosHperIhJeKrHsGyDudosDysanthosFogonusFtalCuDanDchoEkDichiElleDkwuemekaDlEuunDmleyEmyDnEgEyuDsBianDraFnCcelyCeraEraCgdemChanEtCllaEianCmbaethCnaedDdaEerellaEiFeEyDthiaCprianHoCraDiacoDoBlaesDggettDirFeDncyDraEeFnceFthaGtaEibelFceFndaGeFsGaGsaHeFtaEkFeDsEsieDudFeGmirGtteFiaGeGneGoGuHsEsDyEtonCeberGsonDliaDmEenceHiaGsGtHeHinaJeEmieFyDoEpatraEraEtildeDtaEeEusDveFlandFnDydeCiffFordEtonDntFonDodhnaCodaghDptonDraEindaDtildeDvisCydeBoadyCbhlaithCdiDyCenraadClbyDeEenEmanEneEttaGeDgateDinDlEeenFnGeFtGtHeFyEinDmEanDomanDtEonDuccioEmbaGusCmgallCnDaingGneFreElEnDceicaoFpcionGtionFttaEhaFitaFobarDdalEyDgarDjestinaDlethEonDnieEorEyDorDradGoEoyDsortsEtanceHtIinKeKoEuelaHoDtessaDwayCoperCraElFeeFieEzonDdeliaGlEiaFeDeenEneEttaEyDiEeEnFaFeFnaGeDlissDmacDneliaHsIzJoonHuIsGlDradoEieFnGaGeGneDtezEneyDwinDyCsimaFoDkunDminEoDtanzoFsEeaFlFnEinCuDlsonDrtnayGeyCwdenCyBraftonDigDtesDufordDwfordCeirwyDolaDscentiusFoniusCimthannDnoFcDsEeldaEpianGnHoEsFyEtaGlHynFenFiGanIoGeGnHaHeFobalGfanoGpherFyCocketCuithnechanDzCynDstaGlFleBsabaBtiborDradBucCindlesCmaliDhurDmanEeneDrunCnegundesEytCrtEisCstodioCthbertBwichelmByCdCndeyrnEiEyDogDthiaCriacusElDstalDusCthiaBzeslawAdaCbizivCceDiaCeCfyddCgDanDmarDnyDobertCheDliaDnCiDchiDfallahDgEoDkiDlfindDmbertEonDnaEeEisFusDreEokuDseyEhinEukeEyDzenEoCkoreEtaClalDeEneDiaEborElaEpDlasEinDmarDrympleDtonCmarisEskinosFoEyantiDekDianGoFoEenEonErDjanDlaDnatDonCnDaEeEhEndDeElFleEtteDiEaFlEcaEeFlGaGeGlHaHeGsEilEjelEkaElleFoEshEtaDkoDnEaFhEetteEieGlleEoEyDoDsoDteDuEtaFeDyelGlHeEloCoudaCphineEneCraDbiledEyDcelFyEiFeEyDeEjanElFlEnErcaDiEaEjaEnFaEoFnEsEusGhEyaDkoDlaEeenFnaGeEineDmenDnellDoldEnDraghEelGlFnEickFnEonEylDtaDwinDyElFlCsDhiellDtgirCudEaDmantasCveErnEyDiEdFaFeGkFgeFsonEnaEsEtFiDoEnErFinEudDudDyCwDitDnEaEeDsCyalEnaDleDnaDsiDtonBeaconDdraDnEaEdraGeHaEeEgeloEnFaFeCbDbiFeEraEyDeraDiDoraGhDraFhEoahCcaturDimusDlanDourseyCdeDraCeDannGaDdeeEraDnaDpEakFliEtiDrDttaCfneDorrestChartCichtineDdraFeDonDrdreCjaEnDeneClDaineEnaDbertDcieDeEnaDfinaGoDiaEciaElaGhEndaEsaDlEaDmaFrEerEyDoisGeEnEraGsFesFisFseEsDphaFiaGneDroyDsieDtaCmarcusDetFraGeGiaHceHusDiErEssieDondDpseyCnDaEeDeenEsFeDiceEsFaFeFhaFonFseEtaEzDnaEisGeEyDverDysFeDzelCokDnEnaCrbforgaillDekEssaDfelDibaEckDkDrellFnEickDvisElaDyaCsDhawnDiderioIusEraeFeGeDmondDpinaDsieFslavaDtinyCtlefFvDraCvanshiEsenaDenEshDiEnDletDonFaEraGhDranCwayneDeyDiEttCxterCzsoBhanishkaCiaDkrullahDmiterCruvCumavatiBiaDmondDnEaEdraEeEnFaFeDrmaidCchuDkEeyEieFnsonEonEsonEyDuilCdemErikDierDotCedraFeFichDgoDrdreDterGichEherEmarErichDudonneCgguDnaCjanaClaraEverEwarDberDlonDtonDysCmaDitarFrGaGiHeHosHsDpleCnDaEhDeshDgadDhDicuEsDkoDmukhamedDnyDoErahCodotusDgenisDnEeEisEnaFeCpankarCrckDkCsaCthorbaDiDlevDmarCvinaDyaCxieBjalmaFirDmelCenebaCiboBmitriyFyCytroBoCbieFslawDrinFvojeEogostFmilHrFniegaFslavCdgeEsonDieDyCganDuEkanEsChaCkeDuonCllEardEieFnEyDoresFisCmDagojEngairtDenechFicHaHoGkDingaGoFicHaHkGkHaGqueFqueFykasEtilaDninusDoniqueCnDaEldEtasFellaDellGaEttaGeDgDitaEzeteDnEaEchadhEellFttaHeEieEyDoghEvanDteDyaCppoCraEliceEthyDcasDdeDeathaEenEneEthaGeaFtaDiEaFnEeEnaFdaFeEsDjjavinDlaDningDotaFhaGeaHusGyFkaDrisFtDseyEonDthaFeaGyFyDuEkCtDtieEyCuangdeuaneDbravkaDgEalEieElasHsEoDtzenCvDeDieCyleDunBragaFnGaEicaFsaEoFjeFljubFmirFsGlavEutinDhomiraDkeDmaneDskoDvidDyDzaFnEenFtaCeamaDmaDnDstDwCiesDlonDssDtaCucillaDmmondDsillaBuaneDrteCbDhEanEchobhlaighEogDravkaHoDthachCdleyClceEieCnashDcEanEhadDdarDgDjaDlaithDodCradEndFteDbinDgaDiDkDmusDoDsunCsanFekDhanDkoDtiFnEyCttyCyDguBwainDnEaDyneCightCynwenByanClanDlanCmphnaCsmasBzanChokharCintarsAeabhaCchannEmarcachCdbaldEerhtEhardDredEicDweardEulfCldredEwulfDhmundCmonnCnbaldDfrithCrdleyEwulfDlEeFanFenFneEieFneEyDnestHineDthaCsleyDterBbbaDieCenezerDrhardHtConiFeEyCruBceDmChoCrinBdCaCburgaCdaDieEsonDyCebeDlEmiraDmDnDrEsonCgarFasFdoFsDellChemCieDkDlEmaEsonDnEsonDpDsEonDtaEhDvaldoCmeDilsonDondDundGasGoCnaCoardoDuardCraDisCselDonCuardoCvardGasDinFasFsCwardGoDidgeEgeEnFaDynCytaEhFeBelcoDiCrikDoCviBfeCfieEongCrainDenCtychiaBgeDmenDrtonCidijusFoDlCnechConBhrenCsanFullahCtelCudBibertDhearCdurCfionChiCichiGroCjaDiEnEroDunCkichiDoCleenEneErFtCmhinDiCnarDoEsukeCriniCshaEunDukeCtanDelDhanEneCvindCzoBjegayehuClerCnarBkanamshaDterinaIiCeiDneCinCkehardCramDemBlaDdiaDinaFeDnaEeEorDyneCbaDertDieCchinCdaEdErDenDinDonEraDridgeCeanorHaHeEseEzarDcDktraDnEaEeEiEorGaGeDonorHaHeDuterFheriosCfredaEiedaHeCginChamCiDaEdEnaFeEsEvDciaDdaEiaDeDfDgiusDjaFhDnEaEeEorGeDomarDphasDsaFbethEeFoEhaEkaEsaDzEaFbetIhFvetaEbethEebethCkanFahDeDinClaEmaeEnErdDeEnFaEryDiEeEngEotGtEsDsworthDwoodDyEnCmaEnErDerDiraDoEreCnaDoraDurCodiaFeDiEsFaFeDnDuanEenEiseDyCrickDoyCsaDbethDeDhanDieDonDpethDyCtonCunedCvaEnDeraDiaEeEnFaErFaEsCwandaDoodCyasDseCzaBmCaDnEuelHeFilCblaCelEdaEiaFnaGeEyDraldEitaEsonEyDseCiDkoDlEeFeEiaGnaHoFeFjaFoFyaEsEyDnEeDrEiCmaElineEnuelIleDelineErichEttDieEttDyCogeneDryDsiCrahDeEcanDysCyrBnaDcheCdaDelErDritCeDdinaDidaDkoDsCgelbertDinDuerrandCidDkoDsCnDioCochDlaCricFoEqueHtaCverCyinnayaCzoBochaidCganCinEiceBphraimEemCifaniaCkeBraDldoDsmoDyCbilCcanDumentCdalDemEnFeDiEncDoganCekaDmDnEdizDzCginDunChanErdFtCiDcEaEhEkFaDdaDkEaEoDnEnDsDuCkanDiEnDkiClandDeaEneDindaFeCmaEnDelindaDiniaFtrudeCnaEnDeidoEstGinaIeGoGsDieDmasDoDstColCrettDolCsanDinCtanDonDugFrulCumCvinCwanDinCynBsbenCchelCdrasCerCfandiarCinCmaDeEraldaCpenEranzaDritCraDefCsaDiEeCtaDebanEfanaElaFlGaGeErDherDienneDonDrellaCzterBtaDinDlemahuChDaEnDelFeneFynEmDniuDylCienFneCsujiEkoCtaDiEeDoreBuanCbulusCdoraExiaCfemiaCgenaFeFiaGeGjaHusGoChelClaEhEliaCnDaDiceDuCphemiaCraCsebiaGoDtaceGhyFthiusEoliaCthemiaBvaDdneDldFasEynDnEdroEgelinaJeIstaHosEthiaDristoCeDliaFnGaGeEynGeGnDnEsDrettHeEtonDtteCgeniaGyFyCiaDeDlasioGtusDnDtaConEneCrimBwaDldCbankCellDnCineEgCuniaBxequielCieByerusalemCgloClemDulCmenCreCsteinCupBzekielDlDquielCinneCraDiCzoAfaasCbiaFnGoEenGneEnhoEoFlaDreEiceGioFzioCchtnaCdelDiCeChadDdDeemDirDmiEyDriCikDlDrfaxEyDsalDthDzEaFnEullahCjrCkhrDirClkoDlonCnnieEyDtaCqirCrahEjDeedDhaanFdFtDibaForzEdFaFuddinEsDkasDleyDooqDrahEingtonDshidDuqDzadFnGaGehCtehEmehEnDhallahEiEyDihEmaGhEnDmaEireDosEumataDtahCustinaHoFoFusDziaCviolaCwazDkesDnDziCyDeEzCzalDilDlallahEiBeCdaDdeDelmEricaHoGgoChmiCidlimidCleciaDicaFeFiaHnoGdadGtaIsHyEksEpaFeEsaFhaExDtonCmiaCnDellaDimoreDtonDwickCrdiFnandJoEynandDencEshtehEydunDgalEusGonDhatDidunEtDkoDmanEinGaDnEanGdHaHeHoEdoEeDoEzeDranteEisEuccioDyalCthiFyeCvziCyDrouzDyazBfionBhdBiCachFaFnaFraHeDdhDmmaCdaEnDelFaFiaFmaErdCfitaCkretEiClibertoEpFaFeFoFpaGoEzDomenaEtijeCnDbilDdabairDeEamhainDlayEeyDnEacanConaEnFghualaFualaDrinaGoCratDminCsnikDsehaCtzBjollaBlaithbertachDnnFabhraGnDviaFoDxmanCemmingDtaEcherDurCidaisCoDrEaFnceEeaFnceHiaIoGeGtinJaJoGzFttaEiaGnFdaFmondFnGaGdaGeErieDssieFyDwerDyEdEerCyntBodlaClashadeDgerDkeCndaCppaCrbesEflaithDestDrestDtuneCsterCthadDiniCuzanCziaBranEceGneGsHcIaIoFhescaFieGnaHeGsHcIaIoIusHzekIkaFkFoGisIeEeEjoEkFieFlinGynEnieFyEsFiscaEtisekFzEzFlDzerCedEaEdaFieFyEericIaIkJaIoHqueEiFaEricHkIaGkFoEsonEuaEyDebornEdaEmanDidaDjaDundelDyaChCicisDdEaErikEtjofDedaFemannFhelmFrichDmannDthEiofEzCoydisCuelaCyderykBtmhBuadDtCjikoEoEtakaCkioDumiEzoClbertDcoaldDgenceDkeDvioDwarCmaDiakiEeEhikoGroGsaEkaFoEmaroEoEtakaFoGshiEyaCndaCrioDkanCsakichiFoEnosukeEshigeEtsuguEzaneCtoshiCyueEhikoEkiFoBynesCodorGovichAgaCbbyDijaDleDorDrielHaHeHiHlaIeCddiEoDhimaiDielDsonCelDtanoCffarCgikCilDmarEdibhlaDusCjalakshmiCkuEtoClaDeEnFkaDinaEpDtonDushaCmalatDilFaEniDzeCneshGaDgammaEubaiDnaDoDsonCraEidhDciFaDdarEnerDethFtDfieldDibaldEnDlandDnetGtDoDrEetGtEiFckFeFsonEyDthDvinDyCsparGdGeDtonGeCtewoodDisCuravEiDtamCvDinDriilFlGoCyDaneEtriDeDlaEeFneEordDnellHeEorDsonCzDzaBbengaBearldineCbhardDreCdiminasCenaDrtDtaCirClgeisDsonCmaDechuDmaCnaEnnEroDdunDeErosoEsisEvaFieHveGveDiaEchiHroEeDjiroDnaFdiyaGyEieEyDoEvaiteFevaDrikhDtaFroEianFleDzaburoEebeEoCoffFreyDrdieEgFannFeGannJaGneGsGttaIeFiGaHnaInJaJeGeGnaHeGosGusFyDvaniCppettoCraintEldGineGoFynErdGoEsimEudDbaudErandDdEaDhardHtGtDiDlachEiDmainHeFnFrDnotDolamoFdEmeEnimoDriFeFtEyDsonEzDtEhaEieErudHeHisEudeCtachewEhunEnehDhinDoarCunCvorgCzaEhegneDimBhadaDffarDlibDnemEiDsemEsanDzalehFnfarCeorgheCislainIeDyathColamCulamBiCaDcintoEobbeFmoDdaDmpaoloFieroDnEcarloEfrancescoJoElucaGigiEmarcoEnaFiGsFozzoEpaoloFietroCchinCdgetCedreFiusCffordCgiCichiCjsbertClDbertHeHoDdaDesDlEaEeasbaigIuigFspieEiFanDmaFnDsonCnDaDchiyoDesEtteEvraDgEerDjiDnosukeEyDoDtarasGeCoacchinoFhinoDrdanoEgiGaGoFosDvannaHiCrayDishDjeshDmaDolamoDtsCselaFeFherFleDliCtaCuliaGnaHoFettaFoDseppeHinaCzemBjergjEmundConEajEiCysteBladisEwynEyFsDfcosDucioDydsCebDnEdaForaEnFaFieGsEysCindaCoriaEyCuniairnCynEdaEisBnaeusDthnadCeomarCiewomirBobyCdfreyFiedDmanDswillDzimirCemonCffraidDraidHhCgiDoCichiCjkoCkayDceFkFnDdemirDhanDselEuFnDtugCldaEenEieEsworthyDeuddyddCmezCnulDxhaDzagueFloCodallEyDgooshCpinathanCranFaDdEanGaEenEoFnDgiasDkaDmflaithDoCsiaDtaCtaEbhayaDtfriedEliebFobEschalkDzCveErCwellDinCzdeBraceEiaFeGlaDdyDftonDhamDigEndeFneDmmaticusDndisonEtEvilleDtiaDyceEdonEsonFtonDzianoFnaEynaCeenburyFleafEtDgEgEoireForFriaHoGyDigDllanDtaEchenEeEheEtaDysonCiceldaDffithEineDgolFrGeGisGyDschaEelGdaCoverCuffyddCyBuCadalupeDrinoGusCbbyCderianDjonDmundurDnyDrodrEunCglielmoCharamCidoFbaldoDlhermeElaumeFemGrminaIoDnnDotClDbaharDcanDerDlDnaraDsahEenEharaDtekinDyDzarCnDarsEyDborgDdarsEegaFrEoaldFgduEulfFzDelErEsDhildDillaDnEarEelDpeiDseliDtherEisDvaldCoqiangCrDandukhtDcharanDdeepDgenDhanDkanDselDunathCsDmanDsieDtavGoGsEimeusDztavCtoCusCvenFcCyCzelBwenEdaFolenHineHynEllianEnCilymCladysCynEethByatsoCearbuorCongyiDrgyDzoCuDlaDriAhaCakonCbibFaFullahDtamuEeCchiroDiDkCdemEnDiEchaEdDjiDleyCeDunCfeezDizFullahDsEaCgarDiDopEsDunaCiDleyEuDmirichDtaoEhamDyanDzeaCjibalaEmeDjEiDnalDraDunCkanEruDimDkiDonDubunEoClDaEhDdorEunDeEhEyDfdanDideEmFaEnFaEtDldorEeFyEgeirEieEyDseDukDvorCmadaEnDdanEiFyahDidFaFouFullahEshEtDletDmoudaDnunaDzaCnDaEeEkoEniGahDdanEeFlDefiDgDhDiEaEfaFeEshaDkDleyDnaFhEeFkeFleGoreFsEibalEsEuDsEelEfordEjorgErajDtaroCoDranDyuCqCraEldsGurDbertEhajanDcharanEourtDdikEouinDelDijsEkaEsFhDlanGdEeyDmarEonGyDoldEunaDperDrazEiFeGtHtIeFsGonEyDshFitaEidhhiDtEmutEogDuEakiEchikaEeEhiGkoGroGsaEkaFiFoEmaFiEnFaFobuEoFmiEtakaFoFsunaEyasuFoGshiEzumiDveFyEieFrDwoodCsanDdaiDhemEimDibEmDmikDnaaFinDsanGalGeEeEieEoDtieFngsDuiCtemDiceDsuFeFhikoFoFtaroDtieDunDzimichalisCughtonDkeEurCvardDenDivDvaCwaCyanariEtFeFiFoFullahDdarEeeFnEnDkDleyDmEanDrettinEiEunnisaDunDwardEoodDzuCzelFleEmEnDlittDukiBeathFerCberCchamDtorCdvigDwigDyCeDlaCgemonCibergDdeFmarieEiEyDhachiroDkapuEeEiDnerEiEkeEoErichEzDsukeDtaEorClaineDderDenFaFeDfrichDgaEeDiEodorusDleFnEmuthDmaEerEiEutGhDonDtonDviCmantDinCnDareDderEleyEraFicGkDkDnadiyEerEigEoDockEkDriFcGhFeGttaIeFkGaHsFqueEyFkDuttawyConCphzibahDiCrbEertDdrichDiEbertIoDjaDkEusDlindaDmEaFnGnFsEelindaFnegildEilaFnaGeGiaFoneEonDnanGdoDoDronDschelGmannEeyEhFelGyEonyDtaEhaDveFyDwigDzElCshmatDsaDterEonCtepheresDtieEyCwDittCydarDwoodBibatCchamEemCdayatullahDeakiEfumiEharuFikoGroGtoEieEjiEkaneGzuFiFoEmasaFiGchiGtsuEnobuGriEoEshiEtakaFoGkiGshiFsuguEyoGshiFukiEzumiDipoCediDnDronimGymusCfziCkariFuDmatEetDomaClaEireElEriaGoFyDbertDdaEeFbrandFgardJeErFedGthDlarGyEelEiardDmaEiDtonCmariDekoCnaEnoEtaFoDdDesDnerkDrichDtonCpolitoCramDoEakiEeEfumiEhideGsaEjiEkatsuGzuFiFoFuniEmasaFiGchiGtsuForiGtoFuEnariFobuGriGshinEsatoFhiHgeEtakaGmiFoGkiGmoGshiFsuguEyaGsuFoGshiFukiDshCsaakiHraEeEhideGkoGtoEkazuFichiFoEmasaFitsuEnobuGriEoEshiFukeEteruFoGshiEyaGsuFoGshiFukiDhamCteshDokiEmaFiEshiCwotCzirBjalmarCordisBmdBoCaCbartDertCcaCdaCganCkutoCldenDgerDleyEiFdayFeFsEyDmesCmaEreEyounDerCneyDgEminDorFeComanDnCpeCraceFioEtiaDstDtenciaGseHiaEonCseaDnaEiyaDsamEeinDtusCtaruDsumiCustonCvendenDhannesCwardCytCzumiBrafnDntCistijanCothCvojeCyhoryBsiuEngBuCaCbeErtCdaDsonCeDyCghEesEieDoDuesFtteCiDberdinaDsdeanCldaDusiDyaCmbertHoDphreyGyCnDaynDgDtEerEingtonEleyCongCpsCrDairahDriyetCsamDeyinFnDhangDikDnuDsaFinEeinCubCwCzihiroBvalimirBwaDnCrByacinthIeCdarCeDonCmanDenCnmanCoDkDnCpocorismCukDnEgCwelAiacopoCinCnDaDtoBbaiCenCrahimHaDoCtisamBchabodDieiEkoEmatsuEroEzoBdaDliaCellFaCilDnaCrisFsBeharuDiroEsaCmasaDitsuDochiEnCnariCsadaEtoDhaEigeDtynCuanCvaCyasuBfanCtikharBgnacFiaGoFyEsEtiusFzEzioCorEsCweBhabCsanBjsbrandBkeDrChtiyarCkansaiDoCramullahDimahCueDhikoFroFsaDmiDoDroDyoBlCaDnEaDriaCdaDikeCeanaDenDneDsanmiCgarDinChamFiEnCianaDdioDeDjaDsoniCjaCkayDerDkaClaErionDichEmarCmarFiFsConaCseDleyCterCuminadaCyaEsCzeBmaDdDnEolEtsCdadCeldaDneDrioCinathiCogenGeCreCtiazBnCaDcioDkiDlDnEcDyaFtGullahCciCdayDiaEraDrekDulisCejiroDllDsEeEsaDzCgaDeEborgFrigtEgerdEldazEmarErDoElfDramEidDusDvaldFrEilGdCigoCnaErDogenCocenciaDkeCtaCukDnnguagDtsiaqBoanEaEeEnaFisClaDoCnDaDeElFaDutCriDwerthBpekCpeiBqbalBraDdDidaDjDkliFyDtiCekDmDnaEeFeFuszCfanCiaDnaEeuDsEhCmaEkDgardDinCsadiCvanDinFeFgCwinBsaDacDbelGlHaHeDdoraDiahFsDkDmbardEiEuDoDuraCelaDmbardDnbikeDtEemkhebEnofretChakEnaDmaelDtiaqDwarGiCiahDdoraGeEraFoDkEtanDlDnDsCkandarDenderClaEndeDwynCmaelEilEtFullahDetCobelCraelDealCsacDeiDiakaCtemiGhanDvanCyBtaiDruDyCsukiFoEmiEnoriEroCziarBuliuCrieBvaDanaDluDnEaEeEkaDrEsDyloCeDlisseDnDsDtaEtFeDyCicaDkCoDnEeEneDryCyBwakoDnDoConkaBzabellaDiasDkDroCelDtEtaColaEdaCumiCzDatFullahDeldinEtAjaCagupDkEkoDnEaEusDpCbaElDbarEourDerEzDirDrCcalynDeEkElynDhymDinFdaFtaGoDkEelineGynEiFeElynEoEquelineEsonEyDlynDobFaFoFyEpoDqualineFeGlinJeHynJeJnGsGtHtaFiGeGlineFlineGynCdDaDeDrankoDwigaCeDlynCfarDferCgaddhatriEnnathDgiDodaChanFgirDidDshCideepDmeFeEieDpalDroEusDsonCkaDeEsDobEvDubEpClajElDeEesaDilEsaCmaEalElErDeEeFlElEsFonEyDiEeEkaElFaFehEsonDmieDsetjeeEhidCnDaEeEyDcsiDeEanEeFnEkElFlGaGeEneEssaEtFhFtGaGeEyEzDgEyDiEcaFeEeFceFlEkaEnaFeEsFeEtaDkaEoDnEaEeFtGteEieDssonDuaryEszDyceCpieCquelineGynCraDedEkEtFtDlathEeDmilaEoDnoDodEmarFirEslavIaHwDrahEedFttEodDvisCsemEnDminGaGeDnaDonDperDsenCunitaCvierCwadEhirDdatDedCyDantGiErajDdenDeDmeEieDnaEeDsonCzminGeBcBeCanEaEeFlleFneFttHaHeEiceFeGneFneEmarieEnaFeGttaIeFieGneDrlCbCdDediahCevanCffEereyGsonGyEieEreyFyEyChonaCkabsClenaDleCmDalEndeDimaDmaCnDaEeEroDeEeEllGeEtteEvaDiEceEferFferEneEseDnaEeferFllFttHeEiFeFferGferFneEyDoDsEonCongCraldGineEmyDeEmiahGeFyDiEcaElynDleneDmaineDnejDoenEldFimEmeFyEnimHasHoDrellEiFcaFeEodFldEyDsonDzyCseniaDicaDminderDnieDoniDsEeFniaEiFaFcaFeFkaDtineDusFaFitaCthroDskeDtaEieCvonCwelFlCzDzaBiCaDhaoDnEhongCeaiDcaiCgarChadDoCichiroCllEanaEianEyCmDenoDmerEiFeEyCnDaDdrichDhuaDichiDlongDnyDpachiDyuCojiCriEnaDoCtendraDkaDokuDsukoFoCuCvdaniCyaDuBoCachimDhDkimDnEaEeEieEnFaFeFieDoDquimGnHaDsiaCbDeDyCcelynDhenDjoDkEoEyCdeeDiEeDocusDyCeDannDlEiElaFeGnEmirEsonDsphDttaFeDyCgvanChDanFaFnGaGeHsGisDnEaFthanHonEettaHeEieEnaFieFoFyEsieFonCiDceEhiroDeCjiDoCkeDichiDubasEllClanFaFdaFtaDeenEneDieEjnEneDynFnEonCmoCnDaEhElynEsEtanFhanHsGonDeElFlGeDgDiEeDjoDnEaEiFeEyDtyCoDnEasDstCrdanEiEonEynDgEeFnDiEenEsDnDunnCsDeEbaEeEfFaFinaHeElitoFynEphGaGinaIeEtteEyDhEuaDiahEeEfEpDkaDlynDpehEhineDtEeinDueCtaroDhamCukoDriCvanFaDicaEtaCyDaDceFlynDeBuCanEaEfranEitaGoEmaCbalEyrDeiCdahDeElineDiEeEtFhDsonDyChanFiDelDiDoCkichiDkaCleEeEnFeEsEyDiEaFnGaGeGnHaHeEeFannFnGneFtGaGtaHeEjaFeEoEssaEusGzCmaCnDaydDdoDeDgDhongDichiHroEeEnhoEoFrEperEtaDjiFeDkiEoDpeiDrokuroDyaDzoCozapasFsCppCrajEndEteDgenEisDiEcaEjEsCsepeDhiroDsiDtaFsEinGaHsGeGoEusCtaroDtaCvenalCwonCzoByesthaCrkiCtteAkaCalratriDnEaanaDrelEinaEloCbDambaDirEtaCceyDiEeDyCdeemDiEaFtouErDriCedeCfeelCganDechikaEfusaEmoriEsadaEtakaEyoriGshiDuyaChoEruDramanCiDaDdoDjaEiDlaEeyDnDreEoDsaDtlinFynEoCjDsaDusCkhaberDichiDuEeiEjiEzoClDaDeEbEighEvEyDiEkaEnaDjoEuDkidanDleEieFopiDmanDomoiraEyanDtrinaDuDynCmDakhyaFichiElFaGtmikaEuDbizDelEtaroDiEeElFahFeDranDuiCnaEeEgaratnamEkoEmeDdaceEiFahFceFsEraEyDeharuFiraHoGsaEmatsuFotoEshaFukeEtakeFoFsuguEyoshiDgDiEchiHroEkaFeEshaDkuroDmaniDnaFgiDryoDsukeDtaroDyaEeCoriEuFkoCpambweCraEboEmEnEpetDcsiDeEemFnElEmEnFaEyDiEeEmFaEnFaFeEsaFsaDlEaEeenFneEheinzEisEyFnDmaEenDnadDolFeFiinaGnaHeGsFusFyGnEnDrenEiFeEyDstenDtalEhikHaEikDyElEnCsandraDeyDhaEifDiEaEeDparGsDsandraEieDtriotDumiCtDaEhideElinEmoriErinaFzynaEshiDchoDeElinFynHnErinaHeFynaDhEaleenFrinaIeGynEeFeFleenFmFrinIaIeGnGynFyEiFeEleenGneFineFynErinHeFynHeEyFrnDiEaEcaEeEnaDjaDlaEynDoDriceFnGaDsuakiFeiFhikoHroHsaHtoFjiFkawaGiHyoGoFmasaGiGoriFnagaHriGoriHsukeFoFshiGukeFtaroGomoHshiHyoFyaGoshiGukiFzoDtieDyEaFyiniCukoDsarEhikiCvehDinEtaFhaDuCyDaDceFeDdenDeDlaEeeGnFighFneDneDoEkoDvanCzemDiEmieraJsDuEakiEchikaEeEhaGruFideGkoGroGsaGtoEkiFoEmaGsaFiGchiForiEnariForiEoFkiFmiEroEsaFhiHgeHtoEtakaGmiFeruFoGkiGshiEyaFoGriGshiFukiDysBeanEuDtonCbleCciaCefeDleyEyDnaFnDranEtiDsEhaChindeCiDgoDichiHroDjiFroEuDkiEoDlaElDnosukeDrEaDshaFiEukeDtaEhFaDzaburoEoClbyDemenDiDlanEeFeFyEiFeEyFeDseyEiFeEoDvinCmalDberlyDeiDptonCnDaEnDdaFlGlEraFickDethDgoDiaEchiHroEshaDjiFroEonDkiFchiDnaFnEedyFthEithEosukeEyDojuakDsakuEhinEukeDtEaFroEoFnDuleDyaFttaEettaEuDzoCoDnCplerCraEmFuddinDbyDemEnDiEmDmitDrEiFeEyFnDstenFinCsaoEvanDhaFvadasaHnEiaDterEutisCterEvanDilDtyDurahCunCvDaDenDinDorkDynCyurCzBhabibulloDchaturDdemEichaFjaHhGeDirFulnizamGnnisaDlafEedFesiEfanEidFlGahFqDmeesFrernebtyEisEphatDnEaEderaoDttabDwlaGhCemukhiDnemetneferhedjetDtiCioniyaCldCodiyarDngordzolDrenEshidDsrauCristoCushalDwaylidBiCaDanDnEaEnaDraCbiwottCchitaroCdaneCelDraEraEstenDshaDthCfleChachiHroDeiCiaDchiroDkoCjuroCkeDiEsDoDueEkoEnosukeEoClaDbyDeyDlianCmDballEerGelyGleeIyHiIeHyGyEleEraFoughDeliDiEhikoEkaFoEmasaEoEyaGsuDmerEoEyCnDaDdelanEraDekeDgEsleyDichiHroEjiojiDjiFroDnuiDoakiEkoDpeiDtaroDyaCpDchogeDkemboiEiruiEoechDlimoDpieDronoCraEnDbyDiElFlEoDkEpatrickDollosEsDsiEtenFiGeGnFyDtanCsaburoEkuDhaEoFrCtDokuroDtieEredgeEyCvancCwaCyoakiEfumiEhideGkoGroEjiEkazuFoEmatsuFotoEnaoGriForiEshiHroFueEtakaHeFomoFsunaEyukiEzoCzzieEyBjartanCeldElDtilBlaasDraDusCeaDberDmenGsCimentBnutBoaCcaCdjoCfiDmanCgoroCharuDeiCichiGroDtCjiEroCkiEchiDosDsalClarammaEwoleDleDosCmakoDbaCnDcaDomiEsukeDradDstadinosGntinKaKeKosDulCosjeCraEbEtiEyDekiyoElEnEyDhanDiDkutDravaiDtneyDunDyCsakuDeiDhiroDonDtasDukeCtaroDetsuyamaDobukiEmiEriDtravaiCuroshEtneyDtaCyaCzoDueBraigDsimirCesimirCikorDpalDsEhanFnaHmurtiHnHppaHyyaEjanisEsyEtFaGlGnGpsFeenGlGnGrFiGanGeGjanGnHaHeFjanFleFoGferGpherFyGnEztianHnaCstoCupeshCysiaEtaGlFenFianGnHaFleFofFynaCzesimirDysztofBsenijaBubilayDoDraCcukClendraDthumCmDakichiErFaswamyFiEtaroDiEkoCnDchalaDegundaDiakiEeEgundeEhideGkoGroGsaEkoEmitsuEoEtakaHeGroFoshiEyukiCranosukeEoDenaiDiakoseFnDrayDsadFtDtEisEogluDumiCshalDtaaDuoCtalmisEyDluFgDsiCzmanBvetaEoslavBwabenaDdwoDkuDmeDngDsiByanClaDeEeErDieCmDberGlyCnastonCoDheiDichiDjiDkoDngDstiEukeCraDiacosFkiGosEeElDyloCuDkichiDngAlabibCceyDhelleElanDiEeDreshaDyCdaEwnDenDinaEpoEslaoHusHvDonnaDyCelDrkeDtitiaCfayetteDeCgamuChomaCiDaDlaDmdotaEonisDneDrdDsaErenCjjaDosDuanaCkaDeeshaEishaEndraFyaEshaGiaDiEaEeshaEshaEtaDshanyaFmiClDaDjiDlyCmaErDbertoErosDiaEjaEneDonFdFicaFtCnDaDceDdiEoFnEulfEyDeEllGeEtteDfordDgDiEeEtaDnEieEyDoeEraDsanaEingCquandaEitaCraEeEineDeeDhondaDisaFsaEtaDondaDraineEyDsDueCsairfhionaEndraFthaDcarDhandaHraFunHdaFwnHaHdaFyEellEonGdaEundaDonyaDsaadFnaEeDzloCtanyaErshaEshaGiaDeshaDhirDiaEciaEfFaFeEnaEshaDoniaFyaEriaEshaEyaFiaDriceGiaFnaFshaCudDnaDraFleeFnGceEeFanoFenFlFnGaGceGeGsGtHiuJsFttaHeEiFceFeGrFnGdaGeFtsGzEynGasCvadaEnDelleEniaEraFnGaGeEtaFteDiEnaFiaDonFaFdaFeFiaFnaGeCwDanaFdaFnaDerenceDrenceEieDsonDtonDyerCxmanCyanDlaDneCzarFoFusBeCaDhDnEaEderFraGeGoEnFaFeEoFraDthaEriceCbronCchDiaCdaDyardCeDannGaGeDlavathiDnEaDsaDviCfterCgesseCiaDbDdaDfDghFaGnnFtonDlaFniDreDsaEhaDtaoEheCjaDlaCkishaClaEhEndDiaCmarDbitDnaDpriereDuelCnDaErdDeDiEnaEtaDnaFrtEieEyDoraFeCoDlaDmaDnEaFraGdHaIsHoEceEeFlEiaFdGaFeFlaEorGaGeEtienGneDpoldHineHoDrEaEdoDtaCpaCraDbenDoyDthanCsDaDediDhEaDiaDleeFyEiFeEyDsieDterDzekCtaDhaFboEokuhleDiciaEshaEtiaEziaDticeFeEyCuthardCvDentGeDiEnFaDniCwDinEsCxDaDiEeCylaDnaCzlieBiCaDdainDmDnEaEeEneCbbeyEieEyDenaEroFtadGoGyDorDradaDuseCciaCdaDdyDetuDiaEyaCefDkeDnDpaDselotteElDveCgaEchDiaChuaCisEaCkolaniClDaDeDiEaFnGaGeFsEbetEenEtDjaDlaEiFaGmGnHaFeEyDouDyCmDbertCnDaEsDcolnDdaEellFnEieFtaEonEsayFeyFyEyDeEtteDgDhDnEarEeaEieDoEsDsayEeFyDusDvalDwoodCoDnEeFlGloDrCpaDmanDpoCronCsaEbethEidEkhanyaEndraFneDbethDdeivisDeElotteEtteDhaDsEaEetteCtaDtletonCudolfEvikasDvaCvDiaEoEuDvyCzDaEbethDbethDethFteDiDzetteEieEyBjiljanaCubaEicaFsaHvEoBleytonCoydCuisCywelynBoanCckeEieCdewijkFykCebDgaireCganFathanCicDdaDngsechDsEeCjzeCkmanClaDitaDoCmaDbardoCnDaDdaEonDgDiDnaEieEyCraEineEleeDcanDeEaFnEdanaEeFnEleiEnFaFeFtsGzFzGaGoEtaFtaGeDiEaFnnEeEleeEnFaFcFdaFeEsEtaDnaDraineEettaEiFaneFeFneDyCthairFrDtEeEieCuDaneFnGeDdonDellaEttaDghlinDieEsFaFeFonDkasDraEdesEencoEieDveniaCveEdayElieFlaFyEmoreEttaDickEeEsaDreEoCwDellCyDceDdBuCanaEnFaFeDrsabDyCbaEnziDomirEsCcDaEsDeEtteDhinoEoDiEaFnaGoEeFnGneEjaElaFeFlaGeEnaFdaEoFusEusDjanDkyDreciaFtiaFziaDyCdekDieEvinaDmilaDolfFphEmirEvicHaHoDvigFkDwigFkGaCeDllaDttaCigiDsEaEeDtpoldDzEaoCkaEcsEsFzDeDneDyanClaDjetaDuDwaCmanCnaDgCpeDitaDusCrDaDleneEineCsineCtfullahDherDoldDzCveniaCzDvimindaBvovichBwandleByCaDllCcurgusCdaDiaCfingCgiaClaDeCmanCnDaDdaEiaEonEsayFeyDellGeEttaGeDleyDnEaEeFtteDsayEeyDtonDwoodConelCubovAmaCaDliFkapurathammaDrikaFtEjaDtkareDyaCbelFleDleCcDarenaFiusDcallumDdaraDedoniEoDhaEelGleEiFkoDieFjFkDkEenzieElynEyDutoDyCdaleneFineFynEyiDdiFeFsonEoxEyDelaineFeineGneFineFynDgeDhuFsudanDieEnFaEsonDlenEynDocEkaEnnaExDsEonDziaCeDganDlEysDvaEeCfaldaCgaliFyEnEretDdEaFlenIaIeEolnaEusiaEyDenDgiFeDinDnarEeEiEoliaEusDomedgasanDsChaEdeviEgauriEkaliElasaFiaEmaGdouFmadEnEvidyaDbobaFobEuburDdiDendraEshDieuErFoFuDkamehDmoudEudFnaDnooshDoEeEundDsaEhidDtabDulenaCiDaDcelEonDdaDerDgonisDkoEroDleDmonDnaEchinEeDrEaEeFadEinDshaEieDtEeCjaDdaDidDorFanFieCkauDedaDiEkoEnaEoDoEtoDsimEymGenkoGilianClachiGyEkDcolmFmDekEnFaErDfordDgorzataFsiaDiaEgiaqEinaEkFaEnFdaFgaEsaFsaDkaDlieFkaEoryDorieEuDteEheDuDvinaCmadouFyDdouhDercusDiEeEkoEzuDmanEieDoruCnDaEbuEfEiaEkamanaEmiEsaFsehHsDdaFrEiFeFrEyDeaEhElDiEaEeEsFhGaEusDjiroEulaDleyEyDmeetEohanDnanEesEieEyDoleFisGtoFoEnEsEugDshiEsonEurDtaroFsDuaFlEchehrEelGaGeDyDzurCoDlEanCpleCqsudCraEgaretFretEisEmaEndaEtEvarmanDcEanFoEelGaGeneGinaIeIoGlHaHeHinHoHusGoFneEhelleGttoEiFaGnoFeFnGhoFoEoFsEusEyDdellDekFsEnEoEsaFukeEtEvaDgEaretIaIeItJaJeGidaHtaIeIoGtEeFneFretGtGyFtEheritaEieFtEoFrieFtEretHtFiethaEueritaJeFriteFsEyDhtaDiEaFhFmGiGmanGneFnGaGelaGgelaGnHaHeGoGusEbelGthEcaFelHaFruzEeFkeFlGaGlaHeFttaHeEgeneEjaGnEkaFoEleeFouFuFynHnEnFaFdaFeFkoFoFusEoFnFsEsFaFelaFhaFkaFolFsaEtFaFzaEusGzEvanaFelEyaDjaFttaEiFeEoFrieGyDkEasEelFtaGtaEieFtaEkuEoFlfEsEusDlaFnGaGeEeeGnFnGaGeEinGeEoFnFweEynFsDnaEiFeDosDqueriteGttaFinhosGsGtaHoHtaDrinerEyDshaGllEtonDtEaFnEellusFnEhFaEiFjnFmFnGaGeGoGsEusiaEyFnGasDumitsuExaDvEaEelGlaEinFsDwaFnDxDyEaFliceFmFnnHaHeEbelleGthEellenFttaEjaGneFoElandFeeFinFnFouHiseFynHnEroseDzenaEiehCsaEakiEbumiEchikaEeEfumiEharuFideGkoGroGsaGtoEichiFeEjiEkageGtsuGzuFiGyoFoFuniEmaroFiGchiGtsuForiFuneGraEnaoFobuGriEoFmiEruEshiHgeEtakaHeGneFeruFoGmoGshiGyoFsuguHnaHraEyaFoshiFukiEzumiDcaritaDhaFllahDihDlovDonEudFmehDsimilianoGoDtonDumiEoEzoCtDaEbeiEjiEngiEsDchettDeEiEjFaEoEusGzDfeiDhaFiEenFrFusFwEiasFeuFldaHeEuinDiasEjaEldaGeEurDjazDousDrikasEukaDsEuchiFkiGoFmiFoFsaburoGhigeDtEanEeoEhewFiasGeuGjsGldurEiFaGsFeFthiahHyahuGyahuEyDveiFyDyasEiCudEeEieDiDlaDraEeenEiceGioFlioFneFtaGzFzioEoEyFcyDsamiCverickDisCxDfieldDieEmFaFeFilianKoGnaFoFusEneDwellDyCyDaEkoEnkDbellHeDdeniaDeErDmeDnardDolaDraDsoonFunDthamDuEkoEmiEraCzieDlumBbanDyeBccolmCgeorgeChenryDughCkenzieDinleyBeaganEhanDsCchaiEelleCdaEdEnErdDeaDinaCeDganDlisDsCgDanDganEieDhanGnDuEmiDyerCharDdiDitableDmedFtDrEanEdadEzadDtapCiDhuiDkoDlingDnradDrDsaClDafeEineEniGaGeFyDbaDchiorDdaDekDhemDiEaEdaEhEkeEnaFdaEsFaFsaGiaEtaFonDlieFsaGsaDodeeFiGeFyEkuhleEnieFyDquiadesDroseDtemDvaEilleFnGaEynDyndaCmDisCnaEchemDdelFresEyDgiFstuEuDkheperreDonDziesCrabFiElEvDcedesHzFrEuryEyDedithEsankhDiEdelGthFithEemEkeElynEmaEssaEtamenFitesEwetherDjanaEemDlEeFneEinGdaGeEynDnaDriFeFleeGlFtEyDsanaDtEhanEieDveEinEynDwinDyemElEreCseretDfinDserDutCtaDeEhanDinDteEiusCurigCvlutCyerDrickBhairiCidheCmdBiCaCcaEelaEhEjahDhaFelHaHeIneFilFlGeGisEealFlGaHngeloGeHttoGinaIeGlHeGottoEiakiFelFharuGikoHroHsaFkoFmasaFnoriFoFroGuFtakaHroGoGsuneFyaHsuGoHshiFzaneDjoDkEeyEiFeEyCdhatEeDoriCeDczyslawDkeEoDrvaldisDshaEzkoCgdaliaDnonDuelGinaChaelGaEiFlGoGsEjloElisFyDkelDoEkoEvilCikaEoCjatCkaEelGaFreEkoEoEyelDeElFisEyDhailDiEhitoEkeFoEoDkEelEiEoDlosGkaDoElaGjEtoDuEniEruClaEdaFinEgroHsIaEnFaFoDburnDdaEredDenFaFkoEsEtaEyDfordDicFaEssaEtsaEvojDjanEkoDkaEhaEoDlanFrdEedgeEicentFeEsEvinaEyDoEjeEmirEradEsFhFlavEtEudEvanDtiadesEonDuseEtinCmiDmiDoriCnDaEeEkoEmiEtoFsuDdaFugasEiEyDeaEichiIroEkoEoErvaDgEhuaExiaEzeDhDikDjunDnaEieDoriFuDtaCoDdragDmirCquelCraEbelEcEiElemEndaDceaDdzaDeilleEllaEyaDiamFnDjamFnaDkoDlandeDnaDogodEnEslavHwDsadEonDtaEhaDutsCsaEkiFoEoEtoDbahDhaDkoDsEyDtiFeEyCtaDchFelHlDhatDsosEuakiFchikaFeFgiGuFharuGikoHraIoHsaFkazuGiGoFmasaFnaoGobuHriFoGkiGmiFruFshigeGukeFtakaGeruGomoHshiGsunaFyasuGoHriHshiGukiDtEieDziFeCuCwaEkoCyabiEkoDoEkoDuEkiEmiCzuhitoFoEkiFoDziBkhitarCrtichBladenCkBnislavBoCaDnaDtassemCchiakiFhitoFkiFtsuraCdestGaGoDheshwariDiEboDjeskaDrisDwennaCeDaEtaDenDinDkoCgensEsChamedFmadGedEnnadDinderFiDyCiDnEuddinDraDsesFyCjsijeDtabaCkhtarDichiDuanCllEieEyCmciloDirDoEeEkaFoCnaDcefDeimEmEtDicaEkaEnneEqueEsiaDnieDradEoeDserrateDtaFgueFsEeFllEserratEyConDsaCrDaEyDdauntEecaiDellEnaFoDfyddDganGeDiEahEhikoGroEkazuFiyoEmasaEoEsukeEtakaFoGmoFzEujiEzDleyDneDoaneEniForiEtokiDriganFsDtEenEonDvanEenCscelyneDeEsDheDsEieDukeEnmolaCtoakiEchikaEfumiEharuFikoGroEichiEjiroEkiGyoFoEmuEnobuEshiHgeFukeEtadaFokiFsuguHnaEyasuFukiEzaneDtCuftaouDltrieDmouniDssaCvsesCyaDeDseCzellGaGeDhganBrCyDmBsciwojCtislavBuCadhDmmerDwiyaDzzezCbarakCchenCffDitCghiraDoDurChamadFmadGedErremDibullahEddinDsinDtarCiDrEchertachEeFnnEgheasDzCjdatEeCkerremEshDhammadHedEtarDuroClgrewDtonDugetaCmanDtazCndiEusDeakiHraEhikoGroEkazuEmoriEnariFobuGriEoEshigeFukeEtakaFeruFokiGshiEyoshiEzaneDibEfErFaEshCoiCradEshigeEtDchadhDielGleDrayDshedDtEazaEuzaCsaDheghEtaqDlimDsaDtafaCtahiDhyalammaDluDsuhiroFkoFmiFoDtalibCyangCzaffarBwangiByCcroftCerDshaCfanwyCkhailoFyloDolaGsClDesCnorsCongCraDiamDlEandeEeDnaDonEslavDtaEiceFeFsEleCungAnaCbiEhElCchiketaEmanEoDiCdaErajahDeemEneErEsanEzhdaDiaEneErFaEyaDjaDyaDzeyaCeCfisaEzCgaakiHraEchikaEharuFideEkoGtoElingamEmasaFichiEnaoForiErajEteruFokiGmoDeshDiEhanEsaDuibChiaEdDlaDomiDyanCidaDfDlEaDmEaDnaDriCjatDiEbFullahEmDmEaCkeshaDiaEbouEsaFhaEtaDushaClanDiniCmDagiriEnDiheiEkFoEoCnDaEhoEkoEmiEseDceeFyEiFeEyDdiniEniEoFrDeEtteDkichiDneFtteEieCoDakiDfumiDhikoFroFsaFtoDjiDkatsuFzuEiEoEuniDmaFsaEiFchiEoriDnobuDrDshiGgeEukeDtakaGeFroEoDyaFsuEukiDzumiCpoleonCqiEbullahCramaroEnbaatarDcisGaGoGsaHeDdoDeEhEkEshDgessDiEakiHraEhiroEmanFiEneFobuEtakaGmiEyasuFukiDongchaiDuhikoGsaGtoEmiEtoEyukiCseebFrDhwanDimErDrallahEiFnDserEifDtiaEjaDuhDyaCtDachaEleeFiaGeGjaGyaFliaFyGaEshaGiaFjaDeDhalieFnGaelGialHelDishaEvidadDoshaDsEueFkiGoFmeGiDtieCuraCvaEdurgaEratnamDedEedDidEnDneetCwafEzDfalCyaDefDlaDokoCzDanFinErDiaEfEhaEmFuddinErDliDmiBdiayeCumbeBealCbahatDojsaCcatiDdetDipDlaDmettinEiDoleCdDaDraCelieEyDsaCgarEshDinDussieChaElDirCidaEhartDlEsonCjatDlaCklanClDaDdaDiaEdaEoDlEaEeEieEoEyDsinhoEonCmainEnjaDeciaDirCnaEdDitaComaEiCreaEeEidaDiEjusEssaDminDyEsCseDlihanDreenDtanEorDuhCtaDtieEyCulCvaEdaEehEnDenFaDilleEnCwboldDtonCyCzaEmyslDhaDiheBgaDnCocCugiDyetBiaDllDmhDziCcDciEoloDephorusEtasDhelleEolGasGeGleDkEiFeEolasGeEyDlasDoElFaGeGiGsHaGuHsFeGttaIeFleFoEsDuElinaCdaElDiaCelEsDshaDvesCgelChadElEnErFikaEtCiloCkDaEuDeDhilDiEaEcaEforEtaDkiDlasDoEdemFimElFaGjGosGsFeGtaFinaGsFozHiEsClDaEyDdaDeshDoEufarDsEaDtonDuferCmaEtullahCnaDeliDfaDgetsuDoDzaburoCravDdeshDrtiCsbaDhaFntCtaDeshDinDoDyaCveaEnEsDiEaqCzamFiBjengaDriBnaemekaDmdiCekaBoaDhDmCbleDoruDuakiFtsuEfusaEharuFikoGroGsaGtoEkadoGneGtaHsuGzuFimiFoEmasaFitsuForiGtoEnagaGoGriForiEoEruEsadaFukeEtakaFeruFoGkiGmoGraGshiFsunaEyasuFoshiFukiCdarDokaCeDlEiaElaFeDmiChemiClaEnDlenCmaEanErDparCnaDiDusCorCraEhDbertHoDeenEneDiakiEchikaEfumiGsaEhideGkoGraHoGtoEkageGzuFoEmasaFotoFuraEneEoEtsuneEyasuFoGshiFukiDmaFnGdDrieFsDsaqDtonDvellCssonCufDrCvaEkDellaCyaCzomiFuBuCadaDlaDnCbiaChCkaCmanDbersDeriusCnoDzioCrDayDhanDiEaEslamDlanDmatDsultanDtaiDulFlahCsratCtsaBwankwoCrBydiaCjaClaCotaCssaAobafemiDidFullahCduliaCedCiDnnaCradDenBceaneCieCtaviaGoGusBdaCdDbjornDibeDoneCeliaElDssaDtteCiaDleEiaEonDnDsCoDnCranCuvaldoCvalBelfkeBfCeliaDntseBgdenCinoCnjenCunDzEhanBhCannesBierChanCshaDinCvindBjarsBkCanDyCeCihisaDmotoDtsuguConCsanaCtayDemCurEoBlaDdapoEipoDfEurDtunjiDviEoCcanEyFtoDhobarCeDgEsDksandrJaFiyDnEaEeDsyaDtaDvEiaCgaDunCimpiaGuDnEdaDsaDvaEeFrGaEiaFerEoDwiaCleDieCovCuDnikeDsolaCwenCympiaHsBmaDrEiCegaDrEoCiDdColadeDndiCphileBnaCderDrejCeidaCieDtaCniCoraCuegbuDrBommenCnaEghBpalCheliaCiterCokuCunuiBraDlbayFegEeeEiaDngeDzioCenDstesDthaCfhlaithChanCiDanaDolEnCjanCkutClaEithEndoCmeCnellaCphaCryCsolyaCvalErDilleCwinBsachiDgieDmaEuCbertDorneCcarFreCeiCianDpCkDarFsClacCmanDoCricCsianEeEpCtapCvaldoCwaldGoFtBtacilioDkarDvioCeliaChaDmarCiliaDsCohaEikoDjiroDmeEuroCtDavioDilieEwellDoEkarErinoBuattaraCidaCmarDouCnkeoCsmanGeCtiBvadiaCeCidiuBwainDnaCeDnCusuBxathresByaClumCsteinCunbilegCvindBzalpCcanCdemirEnCellFaDnDrCgeDuElErChanCieCkanDerClemCnurCturkApaCaDvoCbloCcoEmeCddyDmavatiDraigHinCgeCigeDviClanivelDdenDlavEienDmaEerEiraDomaCmDalaDelaFiaFlaDilaDmieEyDulaCnagiotaIisEyotDchakanyaFitoFoDdoraDeeraqDinnguaqDkajDoreaDsyDteleyGisColaEoCpissDpuCquitoCragEnasabariEshaktiFkeviHyiDekuraDiEsFaFseEtoshDkerDminderDrisEyDtheniaEiciaDulDvathyGiEeenEizCscalGeEoFalFeEualDqualHeDteurEyCtDersonDhibharaDienceDraicEiaFcaGeGiaHjaHoGkFnaFziaDsyDtiFeEyCuDlEaFoEeFneFttaHeEiFeFnGaGeGhoGkaGoFtaElFusEoEyDricDsaniasCvelDlaEeDolDsikakiyCymonDtonCzBeadarDrlFeGneFieGneFyCcjoCdroCepDterCgDahDeenDgieEyCiCjmanDoCkkaClagioDegDinDlegrinoEowCndletonDelopeDneyEiFeEyCpeDpeCrDcyDetzEzDicaEklesEyachiDlaDnillaHeDriEyDsisDvaizEinCtarDeErFisFsonDkoDrEaEeEiFnaEonellaGilaEuDulaErDyaCymanBhaedonDnduangchitEitaEkhamDrnavazEsalusCebeDlimEpsDmieCilEemonEipGpHaHeElFipHpeIsGsEomenaCoebeFusCulDngDongCyliciaFsGsElisBiaCdariCedadDnnaarDrEangeloEceEdavideEfrancoEgiorgioGuseppeEluigiEmariaIoGssimilianoGtteoEreGtteFickEsFandroHtiDtEerEroCiaClarDleyCnaErDcusDgDkasEieCotrEterCpDalukDerDoDpaCrjoCyushBjeterBlacidGoDmenDsConingDrCutarchBoemaCkClDaEtDemonDinaDlyDoDychronisCmpeoEonioCnnambalamConamCppyCrfirioGyDntipDscheEhaDterEiaCstumusCtsieCulDrangEiaDyaFnCvilasBrabhakarDdipDenomenDfullaDharshithaDjeshDkashDmodDnabEveraDsertEhantEutiDtibhaEulEyangiraDveenCeciousDdragDmEyslDrnaDstonCibislavDceEillaDiduEtDjaDmislausEozEusDnceGssGtonDscilaHlaEkaEsyDthviDyaFbrataFnkaCoculusDkhorDsperDverbEidenciaCudenceGtDeDnellaCzemyslIawDybyslawBubliusCccioCiuCjaCraDleyCshpaCtanaDeriBygmalionCotrCthiasAqadirCidDsarCmarCsimCyyumBiCanaCllaqCnggangElingCstinaBuadeCddusDratullahCeenFieDntenFinDraltCianaDnceFyEnEtianGnHoFonFusDricoCliCsayCtbCyenArabDbanEieEoDiaEhEnaEuDsonCchaelFlEealFlGeGlHeEidDiDquelCdanaDekEnkoDhaDicEmEsaEvojeDkaDmilaGoDojeFkoElfEmirEnjaEsFlavHwEvanDuElCeDannDdDfDleneCfaelGaElDeErDfaellaIoDikEqDterCghavanEebEnailtGllEunathaDipDnallFrDuelChabDimDmEanGeFtullahEiDulCibeartDmbautEondHoHsEundHasDnaFldEerEierDsaDvisEoDzoCjDabEeiEratnamDeshDiEnderEvDkoDmundCkeshDhithaDuitaCleighDfsDleDphDucaCmachandranEdanEkantEnathanEzanDcharanDenderEshGworFsesDiEnFtaEroEzDjohnDonFaFitaEseDseyDunasDyaDzanEiCnDaEeEldDbirDdEaFlGlEeeFlGlEiEleEoFlfGphEyDeeDganathJanHyakiEsanDiEaDjitGhDkinEoDnDsomDulfFphConallEullDufElCphaelDpaniCqibDuelCshadFrdEeedaEidGaEmiDimEtDmusDtusDulCtiEborEmirDkoDnamDriCufDlEiDnoCvenDiEkumarElEnderErandalEvCyDaEnFaDburnDdelDeDfordDleneDmonGdHeEundoDnaCzaaqEckDzaqBeaDganDnnaDthaCbaDbecaGcaDecaFcaFkaEkahElCcepCdaDdDouaneCedDmEaDnaCfaelDugiaGoCgDanDenaFiaEvDgieDinaGldIoGrFeFiaEsDnierCiDdEarDichiDjiEoDkaEichiEoDlleyDnEaFldoFrdEhardItHtFoldEierEmarDtaDzoCjeanCkaDhaCljaCmaDediosDiEgijusDonaDusDyDziCnDaEeEldGoEtaFeFoFusEyDdaDeEaEeEsmeeEttaDitaDnaDssalaerDtaroDukaDzoCsatDidDsieCtaDhaFbileDtaCubenDelCvaCxDfordCyDesDhanDnaFldHaHoEoldCzaDsoBheaDbaDttCianFnonCodaEriDnaEdaCysBiCaDdDnDzCbarCcardaHsGoDcardoEiDhEaFrdHaHisEeldisGleFnzaEieDkEeyEiFeEmanEsonEyDoCdleyDvanDwanCeDkoDnekeCfatCgobertoChardsDoEkoCichiDnCkaEkoErdDichiEyaDkiDoDuCleyCmDaEntasGeEsCnDaEkoEtDjishDshoDusCpleyCsaEkoDhaanDtoCtaDhyDsukoFoDtDwikGaCvaEldoDerDkaFhCzqallahDvanBoaldDnDrCbDaDbiFeFnEoEyFnDenaErtGaHsGoGsGusDinFsonEsonDledoDtDynCccoDhelGlHeDioDkyCdDanDdersEyDerickDgerDneyDolfoFphusDrickFgoCelEandCgDelioErFioDhayyehDnvaldChiniEtCisinCjinaCkDoDuroClandGaHsGeGoDdanDfDlandEinDoffCmaEineEnFaDeliaFuEoDinaDoloEnaDualdHasHoEloCnDaEldGoEnDdaDiDjaDnaEiFeEyDyConeyDseveltDzbehCqueCrerDyCsaElbaFeeHnFiaGeGnaHdIaHeFvaFynEmariaFondFundEnaFnGaGeEriaGoEuraDcoeDeEannHaHeEleeFiaGneFlaGeFynEmarieHyEnaFdaGoEttaGeDhanakDiaEeEnaEoEtaDlynDmeryDsEanaEieDtamEislavDyCwanDenaDlandCxanaFeFnGaGeDieDyCyDaElDceCzanneDellaBuadDidhriFriEriCbaiyatDeEnDiEeEnDyEeCdabaDigerDolfGsFphDyCebenCfinaFoDusCggeroEieroChiDullahCiDtoCknCmenDiEkoCnaEkoDeCoxiCpertGoDpertDrechtCqayyaCriEkaFoCshEdaFiDlanGaDsEelGlDtemEuEyDudanCtDgerDhEaFnnHeEeEieElynEvikCudCxandraCzaDenaDicaByanEnCderCoDheiDichiDjiEuDkaEiEoDmaDseiEukeDtaFroDzoCszardCuDheiDichiDjiFroDkiDmaEyoDnosukeDsakuEeiEukeDtaFroDyaDzoAsaadEallahEiaDrEaCbahattinEthFinoDbasDihaEnaFeEtDraEiFnaDurFoCchaEidanandFeFkoFmiFnFoFyoCdDaakiEharuFikoGsaEkageFoEmoriEnagaFobuEoEsukeEtoGkiGshiEyoshiEzaneDbDdamDeEttinDhbhDieEkDrEiDyeCebDkoCfakDetDfetEiyahEyDiEjaEullahEyaFeCgaDeChanErDilEnErCibiniDdEaDfEulGlahDichiDmaDnaEtDraDtCjidFaDjadCkaeEriDeenaEtDiEchiEeEhoEkoEnaFehErEsDukoEraGkoClDahEmErDehEmEnaDgadoDihaEkFhaElEmFjonEnaExDlaiEeyEieEyDmaFnDomaoFeFonEniDvadorFtoreEeEiEoCmDaEdEleswariEnthaErFaEthaDboFrDellaErEtDhaDiEaErFaEsoniEullahDmiFeEyDoDpasreeEurnaDthannDualEelDvelDwellDyarCnaEeEhEmiEullahEzDcakEhitaFoDdaEeeGpFrEhyaEiFeFpanFsEorEraFineEyDelEmEsueGkeEyukiDfordDgDiaDjayEibEuanaHitaDnaEosukeDoraDtaFnaEeFriEiagoFnaGoEoFsGhHiDyaCoirseDrbhreathachEiElaithCptaCqibDlainCraEbjitEhEiEmaEnFyuEswatiEvananDdarDehDfrazDgisDiEnaEtaDkaDmaFdDojiniDtaqtaiDunasDyCsaEeniaDhaEoDkiaCtamDenikDokoEmiEnariEruEshiEtakaEujiDpalDsukiFoDtarDuErninaDyabhamaFjitFnaCuDlEeEiusDndraDrabhCvaEnnaHhEsEtijeDeaErioDitriDvaCwakoDneyCyaEkaFoDmoukdaDokoEriDumiEriDyidCzhenDiyeBcarletHtDthachChalkDuylerCotEaEtFieFyBeCaburyDchnasachDmusDnEieDrbyDsonCbDastianIoHenDdannDestyenDhatDnemDrinaCchnaillCdatDonoudeCeDmaCfaDerFinaCgarChryneDsuvarDzadeCichoDgenEoDhoDichiHroDjiFnFroDkichiEoDonDshiGroEyllDzoCjadCkarDerDhemrekhutawyDinatDouDsanDuClDahattinDblaithDcukDenFaFeDigEmEnaDmaDvamDwynDyfCmDaanDenDihFaErDpleDraCnaEdEidaEyDecaErDichiDkichiDolDusretCoDaDjunDkDlDnEaidhEgDyunCpidehDpEoDtemberEimusDulvedaCrafimGnaEpFhinIeDcanDdalFrDefEnFaDgeFiFyEinhoFoEoDhanFtDifFeEnaEtaDjaoDkanDpilDtanEorDuDvaisFndoEetEiusDxhioCsiliCtachErehDepenreDhDsujiFkoFnaFreiCulDmasDngCvadaEgDdaDeriGnHeHoDgiDilEmEnFcFjDketEiCwerynCxtusCydouDfiDhanDmourDranCzenErDginBhaDabanDbanaFzzEbirEtaiDchiDdDeDfiqGullahDhabFfEbazEdEemEidEnawazEriyarFokhEzadDiEkhaElaputriFendraEmaaEnaDkambhariEeelFsEiaFrGaFtaEtiEurGaDlaFndaEevEitEonGdaDmbhavEekaEikaEmaEsFherDnEaFeEdaFiGinFraEeFkaFlGlHeEiFaFceFkaFquaFtaEnaGnFonEonEshanEtaGdurgaGeGyFeGlHlIeFiGaEzayDpurDquanaFitaDraFdGaFfFnEdaEeeFllFnEiFceFeFfullahFkaFlynFtaElaFeenGneEmaineGnFilaEolynFnGdaEriFonEylFnDshankFiFthiEtaDtarupaDukatEnFaFdaFnaFtaGeDvonGdaGneDwanaGdaGnaEkatFiEnFaFdaGeenFeeFnaFtaDyEeElaEmaEnaFeDzEiaCeaDbaDelaEnaEtalDfkiDgufaDikhElaGhDkharDlaFghEbaFyEdonEiaElFaFeyFiGeFyEtonDmekaEikaDnaEikaFtaEnaDpherdDraEeeFllEiFceFdanFeFfGaFkaFllGynFneFseFtaEkoEleneGyFockFyGnEmanEonErellFiGeGlHlFonFyGlEvinEwinFoodEyFlGlDungDwellDylaCiDchiroDelaDgeakiFfumiFharuGikoHraIoHsaHtoGoFjiHroFkazuGiGoFmaruHsaHtsuGiHtsuGuraFnagaGobuHriHsukeFoGkiFriGuFsatoFtadaHkaHroHtsuGoHkiHshiGsunaFyasuGoriHshiGukiFzoDhabEoDinaDkoDlaEohEpaDmakoEelisDnEakoEgoGroEichiIroEjiGroFoEkichiEoFbuFsukeEpeiEsukeEtaGroEyaEzoDonEriDraEelyElFeeHnGneGyFyEoshichiFwDshirHaDtalaFyeDvanshDzueFkaGoFoFyaCkodranDumbinClomoCoDgoDheiErehDichiEtsuDjiFroDkoDmaDnEaEdaFraEnaEtaDshanaEukeDtaFroDyaDzoCpresaCragaDeyaDidharEpadEstiCuDaibDbhaFenduDfenDgEoDheiEuaFiDichiDjauddinEiFaoEuanDkoEriDlamithEiDmailaDnEichiIroEjiEpeiEsakuFukeEtaroEyaEzoDsakuEukeDtaFroDzhenEoCwetakCylaBiCanEaDrheiDvashCbelDilleDylCcardCdDdharthaDibeEqueDkeongDneyDqiDraCegbertEfriedDnnaDrraDtskeDvertCgebertDfriedDismundEzmundDmarEundDneDridGurDtryggDurdGurFjonFrosDvaldFrdCimCkClaEsDeDjeDkeDleDvaFnaGusEestreIoEiaFoFuGsCmDaEnisEoDeEnEonDhahDinDoEnFaGsFeFisFlucaFneDsonDunCnaEnEsiDdreEyDeadEchEmDiEkkaEsaEvaliCobhanDfraDnEgDuxieCphosethuCrajuddinDenaDiEnCsayDselDuileCtaElekiEraDhmaithDiCuCvertCxtaEenEoBjaakCengCoerdDrsCurBkenderCuliCyeDlarEerBlavcoEekFnGaEisaEkoEoljubFmirDwekEojFmirCimCobodanCyviaBmeetCileyBnehaDzanaEhanaCigdhaCorriBoCbekhotepEslavDiaEeslawCcorroCfiEaEeEjaEyaCgenChilCichiGroDlaCjiCkakuDichiDratisClDangeDeEdadEilEyDimanDjaDomiyaFonDveigEitaCmaEyyehDboonDchaiDeiErEshDhairleDmerDpornDsakCnDaEmDdraDerDgEulDiaDjaDmezDnyDosukeDyaCoDkDnCphiaFeCraEyaDchaDenDinDleyDokuCslanDukeCtaroDiriaGosGsCuleymaneDmailaEitraEyaDptikDravDvikCwmyaBparkleDsojeCeedDnceGrEserCikeDridonEoCringCuriusCyridonBquireBrdanCeckoDedharanDtenCikantaDnivasIanBtCaceFeFyEiFaFeEyDffFanDmatiaDnEfordEimirFsaGlavJaIwEkoEleyEojeEtonDrElaErDsiaFkEysDthisEiusDvrosCeeleDfEanGiHaHeGoGyEenEfFanHieFiGeFyEiDinarFgrimurFnFunnDlianFosElaGnGtusDnDpanGieEhFaineGnHeHiIaIeHyFenHieFieGneFnieEonasDrlingDveFnGsonEieDwEartEieCianDgDjnDnaDpeCjepanCoianDjanDrmFyDyanEchoCracimirEhinjaDingerDumCuDartCylezEianiHosBuCaDnneDtCbaruDhraDramaniamFtaCchananCdhaEirDieCeDannDhiroDkoDllenCguruChDaEilCitbertCjataCkDehiroEmasaEnobuEshiroEtadaFoshiFsuguDhbaatarFirEdevDranEuClamithDeEimanEmaEvDochanaDtanCmakoEyahDerDikaFoEoEreEyoshiDmerDnerDruCnDaEhoEilaEoEraEyDdarFyEerEiataDeDgEkyuDidhiEfredElEtaDniFvaEyDshineCrenaFdranathEshEyyaEzaDiEnderDyanarayanaCsanFaFnGaHhGeDhilEmaDieEloDmitaDumuDyCyumbikeCzanFaFnGaGeDeEtteDiEeDueEkoDyBvahaDnteFovitDtoplukFslavCeinbjornFnDnEdEjaDrreDtaEislavElaGnaEoslavFzarCiatoslavDlenDtlanaBwaineDsthaniCeeDthaCietopelkGslawByarheyCbilFleDleDrandCdDneyCedClvainEesterHreEiaGneFeFoDwesterEiaCnthiaCreetaBzabolcsCczesnyCervacCilardEviaCymonAtaCaviCbathaDethaDithaCcioCdDaakiFtsuEchikaEfumiEharuFikoGroGtoEkatsuGzuEmasaFiFuneEnagaGoGriFobuGriEoFkiEshiEtakaFeruFokiGmoGshiFsuguHneEujiEyoGshiFukiDejEuszDhgDrosCeDkEoDthenCfaCgeChaErDerEsiaDiraDminaDsinCiDchiGroDebDgaDichiDjiDkiDleflaithEtiuDmDnaDoaloDshaFiEukeCjuanaCkaEakiEeEfumiGsaEhideGkoGroGsaGtoEkageFiFoEmasaFitsuEnaoFobuGriEoEshiEtokiGmiGshiFsuguEujiEyaGsuFoshiFukiDeakiEfumiEharuFideGkoGroGsaGtoEichiEjiroEkiGchiFoEnoriEoFmiEroFuEshiEtoGraGshiFsuguEyaFoshiFukiEzoDishaDuEjiEmaFiEoEroEshiroEtoEyaEzoClaElEtDcottDhahDiaEbEsFhaEthaDlaalEulahCmDaEkiElaEoErFaEthaFoaEzDbraDeikaEkaFiaElaEmotoEoEraEshaDiEcaEeEkaFoEoEshaEyoDmaraEeraEiFeEyDotsuDraFtDsinDtaCnaDcredDdiEraEyDekaElEmuneEnagaEomiErEshaEzaneDgelaEuyDiaEelaEkaEshaDjaEuDnaEerDselDushreeDviFrDyaCoCpaniDioDuariiCqiCraEhEnaFehEsDcanDduDenEqDiEniEqEtaDjanDkanDmoDoDquinDraDshaDunDynCshEaEiaFnaDiaDkinDminDneemDsaditEosDukuCteoDianaDsianaEuakiFhikoHroHsaHtoFjiFkiGoFmaGiFnaoGoriFoFroFshiFtoFyaGoshiGukiDumDyanaCunoEyaCvishCwanaFdaFnaDeelDfikDiahDnaEyFaCyaDeEbDfunFrDlanEorDnaDyarEipCzewellDioBeaDganCdDdEieEyCeganDmuDnaCganCheiCijiFroDkiEoDmurazDshaDturDvaDzoCjalCkinCllDmaCmbaDekaElDikaDpieEleCnaDeshaDishaDkokoDnieFlleDtamunCoDdorGaGoFsijeDfilGaGoDmanCppeiEoCquilaCraDeasaEnceEsaFeFiaGtaFsaEzaDiEcaEnaEsaDraFnceEellFnceFsaEiFeFlynEyDuEakiEhikoGroGsaEichiEkoEmasaFiFuneEnobuEoEshichiEtoGmoEyoshiFukiCshaEomeDsEaEhuEieEyCtsuFharuGikoHroHsaFjiFkoFmasaGiFoFroFshiFtaroFyaFzoDtehFyDyanaCuraDvoCvaDfikDitaCzcanBhaboDdEdeusEyDliaDmbiahEerEsanqaDnEasisEhEielDoDyarCeDaDdaDllussonEmaEwellDmrachDoEbaldEdorHaHeHicFuleEfanisElaEphilIusEtimosDrapontEesaGeGiaGsaEonEsaCiDagoDerryEvyDjmenEsDsbeComasGenaGinaIeFzDraEdrFurEeauEganEkelFildEleifEolfEsteinnHnEvaldIurCresaCuDbtenDrlowEmanHnEstonEzaDtmoseDyCyDrsusBiaDgoDnEaEnaDraEeCberiusDorDurcioCdianeDjaniCedemannDnDraEneyEraDshaCfanyDfEaneyGiHeGyEinyCgranChomirCitDuCjanaFiDsDuanaCldaDlieEotsonCmDeaDikaDmyDofeyEthyDurCnaEtinDekeDgEtingDishaDyCrechanDuneshCsaDhEaCtainaEuaDeDtyDusCyeCzianoDukaBjaartDllingCibbeBobbeDiEasEeDyCccaraCdDdDgerDorCgamaEnDoDrulCiDniDvoCkichiEhikoEkoEmasaFuneEoEujiEyoriDugoroEichiroEjiGroEkoEoEroEtaroEyoshiEzoClaDgaFhanFyCmDaEsFaEzDejuEkFaErDiEhikoEichiEjiEkaFoEoErisEslavDmasoEiFeEyFeDnatDoEakiEchikaEeEharuFideGkoGroGsaGtoEjiGroEkaGtsuGzuFiFoEmiGchiEnobuGriEsaburoEtakaEyaGsuFoGshiFukiDrisDsonDyrisCnaEntzinDdaDetteEyDgaEucDiEaEblerEeEoEsFhaEtaDjaDuDyEaComasCraEhikoEkichiEtaneDbenEjornDcadallFllEullDeDgeirEnyDiEeDjeDkildDmodFidDnikeDquatoFilDriFeDuDvaldDyCscaDhaEiFaGkiFfumiFharuGideHkoHroHsaHtoFjiFkatsuHzuGiGoFmasaGiHchiHtsuFnagaHriGobuHriHsukeFoFroFsueFtakaGsuguIneFyaHsuGukiFzoEokuDunCtoDuccioCussaintCvDaDeCwandaDnsendCyaDoakiEfumiEhikoEjiEkazuFoEmatsuForiGtoEshigeEzoBraceeFyEiFeEyDmmellDnEgEquilinoDudlDvisDyvonCeasaDenaDnaEtFonDsaEsaFieDvEaEorDyCiciaDdeviDnaEhEidadFtyDpuraneniHsundariDshFaEtaGnDtanCondFurDyCudiFeEyDlaEockDmanDusCygveDphonBsegayChepoCubasaDgiharuFoEuharuFoDkasaDnaakiraFmuneHraFnagaFyoshiEehaHruGikoHsaFiFjiroFkazuGichiGoFmiFnoriFoGkiFsaburoGhigeFtamiGokiHmoFyasuGoshiGukiDrutaroDtomuDyoshiCvetanDiCyenchenBuCanDthflaithCbaElCdorDurCfaEilEnCgayDceClaEyDeenDinEoEpDlusCmerCnaErDcEayEelDdeCoDmasEoCpacCranDgayEutDhanDkerEiEyilmazDleyDnerDsunaliCtkuCukkaDliCyetBvrtkoBwanaEdaEnaCilaCylaByCdfilCeshaCishaCkeClerCnishaCraDeeEllEseDonFeDteuCsonCtusAuallachCsalBbaldoDyCertoCusukuBcheBdCayCoBelDiBfukBgisCneCoDchukwuCurBilleacGgGmDoqCsdeanBjikageDsatoBkuBlaDdzimirDrDsCdisCfCickClarDeDoriaqCmanCoCricFaFhEkFeCviCysseGsBmaDnosukeDrEuCbertoCejiDkoDshCitCmCranCutBnCaDiDlDxCerCnurCoCshoCtoBrCaihCbanChoCiDanCmasCoojDsCpoCracaCsDiDulaDzulaCteDziCveBsaburoCchiChaEsCmanCnaBtaCeChmanCtamDoBunoBvedaleBweBxueBzeyirCzaDiAvacDheDlavCdaDenDimDymDzimCeaCfaCgelisDnerChabEfolauEgnEnEpDeDidDurCiaDbhavDnoDraDshnaviGoCjkCkhtangClDanErieDdaEemarEimarFrFsDenciaFeFtijnHnIaIeGynEriGaHnGeGiGjsGoFyDliFeEuDmyDonErieDrieDsonDterGsEoCmikaDshiCnDceDdaDesaFsaEttaDiaEtaDjaDnaEesaGsaDyaCrDadarajanEhiEtharajahDdanDgheseDisDkeyDlamDmaFhDnadoEeyDolDshaDujanEniEzhanDvaraCsaEviDcoDekDhtiDikElFeGiosFievichGjeGkasHiGosGsHaFyDsilGiHosDylCtroslavCughnDseCvraCzhaBeaceslavDsnaCdaEdEntEtDranCenaCgarChbiCikkoDtCjsilCkenegaClascoDdaDiEaEborEchkoEmirDjkoDlaEoDmaDtaDupillaiDvaEelFtCnaEntinoDceslavaDdraminoEulaDessaEtiaFtaDiaminEceEtaDkataDlaDnieDtrisDuEsColaCraDdaEellEieDedEnaDgieDityDlaEeneEieFneDnEaEellFrFttaEiaFceFeFtaEonDonaFicaGkaGqueDrierDsieDtieCselinDnaDpasianDsDtaCtaDleCyselBiCacheslavCbartDekeDhaDiusCcDaryDentGaGeDkeyEiFeEyDtorGiaHnaIoCdDaEkElDkunDmantasDojeDyaCenDraCgenDgoCjayFadurgaGlakshmiCkasDentijeDiEngDkiDramDtorGiaHeHyaGsClainEyphoneDemEnasDhelmEjalmurEoDiamuEsDjarEoDleEuDmaDsonCmukthiCnDaEyFakiDcasEeFntHioGzaHoEiguerraDdhyavasiniDiciusEtaDkoDnieEyDodDtEcentEilaDzenzColaFntEetGaGtaHeDrelCrachaiEgEjDgenEieFlGijusHoFnaGiaHeHjusHoDidianaDveCseslavDhalEvaDwanathanCtaEliDoEmirErFiDtoriaHoCvDaEldoEnDekDianGaGoEcaEenGneCxaykoneBjekoslavBladEaFnGaFsEetaEiFmirIoFslavElenEyslavDssisEtaFimilIrDtkoBojinEslavIaDtechCldemarsDesusDfDhaDkanEertDlrathDodymyrCnDaDcileDdaDnieCpiscusCrnameCyleBrushaliBsevolodBugarCjadinCkDajloEnEsinDmirDotaClaCralCsalFaByacheslavComeshCtautasAwaadCchiraCdeDihDudCelCfaaDiChedDhabDidCiDneDtCjdiDidCkakoDeleyCldirEoDeedEntyEryDiullahDkerDlaceEisEyDsonDtEerEherEonEraudCnDdaEersonDetaFtaDgariEchukEuiDitaDjaCqarCrdDnerDrenCshingtonDimDsimCtDaruDeenCvaCwrzyniecCydeDlonDneCzirBealhtheowCbbCdersonCetmanCiDguoClboreDdonDfDlingtonDtonCnDceslausEheDdallEelinGlFrsonEiFeEolynEyDonaDxiongDzelCrenfriedDnerEherCsDleyDtonCymanBheelerCitelyEleyFowEmellEneyEtakerBideleneDukindCebeDsiekElawCjnandClberGtEurGnDdaDeyDfEordEredHoFiedDhelmHinaFminaDlEaFrdEemFnaGeFttaHeEiFaGmHsGnFeGmaeFsEoFdeanFwEsonEyDmaEerDsonDtonCmCncentyEkworthDdyDfordEredFiedDifredDnieFfredDonaDsomeEtonDterCsseFmCtoldDtichCxBladimiroEyslawCodzimierzBmBoCdajoCjciechDtekCldeFmarIiamGichaelDfEgangDterCnDdaCoDdrowEsonEyDkDnEgCrkuCuterBrenByattCnDandDdhamDellDneDonaDtonAxanderCvielFrCweryBeniaDophonBiaoEliangGngEminFoEwuCmenaCngDyiComaraCscoBochitlBuanAyaCdiraDollahCekoDlCgizDmurChairaDikoEroDyaCichiroCjairaCkirDubFuEpEtClcinDimCmatoDilEnaFiCnDgEcaiEkuiExiangDickEraEsDkiDminGgDnEaiEickFsCpDrakCqoobDubCraDonEslavCsarDhEaswiEwantDinDmaniEinGeDnaDserEinGeDuakiEchikaEeFiEfumiEharuFideGkoGroGsaEjiGroEkageGtsuGzuFiFoEmasaFiGchiEnariFobuGriGshinEoFriEroEshiEtakaGneFokiGmoGshiFsuneEyoshiFukiCtaroDingCvuzCwDoviCyiDoiCzarDidBeCardleyCchielCeCfimCgorChiaDudaFiCjunCkaterinaDtaCldaDenaDizFavetaCmelyanCnDalDerEwCoDlDnEgCrDayDmolayCseniaDimDseniaEicaCtkinDtaDundeCvaDetteDgenyDhenBiCbeltalCchenCgitChanCjunCldirayGimFzDmazCmoCngDuoCtzhakCzeBleniaClitaCvaBngveBoCanEaEiCchiCgeshDiniChanFanFnesDeiCichiGroCjiEroCkoClandaGeGoDondaCmCnDcaDeoDgCoDnCramDdanGkaDgosDimitsuEnobuEshigeEtakaFsuguHneEyukiCsbanyDhiFeFfumiHruFhideHkoHroHsaHtoFieFkaHgeHneHtsuHzuGiHyoGoGuniFmaroHsaHtsuGiHchiFnagaHoHriGoHbuHriFoFroFsadaGhigeGukeFtakaIeHroGeruGoHmoGsuguFyaHsuGukiDsiDuaEkeCtaCulandaDnesEgDsefEoufEsefDzhenCzaburoDoBrjoBtaloBuCaCcelCdaiDellCetteCgeshDiDoCheiCiDchiGroDkoDnaCjiEroEuluDunCkDaEriDiEchiEeEfumiEharuFikoGroEjiroEkoEmasaFuraEnaGgaGriFobuGriEoEruEtakaFoGshiEyaGsuDoDselClDandaDiaEyFaCmaDeiEkoDiEkaFoCnDaDfeiDgDusConneCriEeEkaFoEnaEoDyCsakuDefEiDhaEiDifDufEkeCtaEkaEroDoEngCvalCxiDuanCyaDukoCzeDoBvanCeDsDtteConEeEneBwsfAzacDhEariahHeGyEeryEosDkEaryCdaDocEkCfarFullahDeirisErChaDedDidFaErDraCidaDmDnEabFlDraCkDariyaDharDiEahEyaClaEnDmayCmfirDirCnDaDdraDeDisDobiCraDehDinaeaDkoCurbekCwiszaCydDnEabBbigniewDslawCylutDnekDszkoBdenekEkaFoDslavHaCravkoCzislawBeCamiCbCchariahCenaDshanDvChraCinabEebCkeDiEyeCldaDjkaFoDlaDmaFnCnaEidaEsDchuDiaDjiroDkichiDobiaDryoDsakuDtaroDzoCreldaEsenayDoDrinCtlitzDtaCvCwdeCynabEelFpBhalehDnEgeriEnaGtCiDhaoDjianDmingDqiangDweiBiaDdDrreDuddinErCbiahCckCdanCemowitCgaDmasChanDniClphaCnaDoviosGyFyDyatConCtaCvaEhEnErDkoDojinEradCyaCzhouDiBlatanEkoBoeDlCfiaChraCilaEosClaEniDtanCnaDiaCoeyCraEidaEnDicaDkoCsiaCticusCyaBrinkoBsaCoDfiaDltCuDzsannaBubayrDinChalClaDeikaEmaDfiyaEuDmaCmraCrabCzanaFnaDiaBvezdanCiDadDkaConimirEkoBwelinzimaBydrunas
 4 6 7 8 5 9 10 300 11 171 200 240 12 120 100 133 109 150 92 13 14 15 16 17 18 28 27 19 29 20 31 33 26 30 21 32 22 34 35 23 36 25 24 37 38 39 40 44 41 43 46 50 86 42 49 52 57 63 45 48 53 55 47 51 54 56 60 62 71 80 59 64 67 61 66 68 74 75 69 77 79 58 70 82 72 76 78 84 89 96 65 81 83 85 87 88 90 94 91 93 101 102 108 110 112 113 117 122 123 124 126 132 135 95 98 99 104 106 116 118 128 130 73 97 105 111 114 115 125 127 136 137 138 140 141 143 144 145 146 147 148 151 153 154 156 158 159 165 166 175 177 179 184 187 194 204 214 103 119 129 131 139 142 152 155 160 162 163 168 169 173 191 107 121 134 149 157 161 164 167 170 172 174 176 178 180 181 182 183 185 186 188 189 192 193 195 196 197 198 201 202 203 205 206 209 210 211 212 213 215 216 217 219 221 222 225 226 227 228 230 231 233 234 235 236 237 238 239 241 242 243 244 245 246 248 251 253 254 255 256 258 259 260 262 263 264 266 267 268 270 271 273 274 276 277 278 280 281 284 286 288 289 291 292 294 296 297 299 301 302 306 307 309 311 314 316 318 320 322 324 326 328 330 332 334 336 340 344 346 348 350 353 355 357 359 362 364 366 369 371 376 378 381 383 386 388 391 394 396 399 405 407 410 413 416 419 422 425 427 430 433 435 438 440 443 446 448 451 454 457 459 462 465 468 471 474 477 480 483 487 490 493 496 500 503 506 510 513 517 520 524 528 531 535 539 543 547 551 555 559 563 567 571 576 580 584 589 593 598 603 608 612 617 622 627 632 638 643 648 654 659 665 671 676 682 688 694 701 707 713 720 727 733 740 747 754 761 769 776 784 792 800 808 816 824 833 842 851 860 869 878 888 898 908 918 928 939 950 960 971 982 993 1004 1015 1027 1039 1051 1064 1077 1090 1103 1117 1131 1146 1160 1176 1191 1207 1224 1241 1258 1276 1294 1313 1332 1352 1372 1393 1415 1438 1461 1484 1509 1534 1560 1587 1615 1644 1674 1705 1737 1771 1805 1841 1879 1918 1958 2000 2030 2061 2093 2126 2160 2196 2234 2272 2313 2355 2399 2445 2493 2544 2597 2653 2711 2773 2838 2907 2980 3058 3141 3229 3323 3423 3532 3649 3775 3913 4062 4226 4407 4607 4830 5080 5364 5688 6062 6500 6754 7049 7399 7825 8361 9066 10065 11662 15000 190 199 207 208 218 220 223 224 232 249 250 283 304 313 338 342 373 402
 :A0000000=B00Ǩ00:=000000000000=0H0O00z=0=i;000?0:@?;00:0900000b00=0000000000000000000000000000Ê0S00090?0000000000000000ĉ20000O030ǰ9000000h000000000000000000:MU00A00CL0RF<00000001000000000000000000AC0700000=00000000}B000D00ŔAGKS0=13Ö000000000000000000000000000000;000<000L00000?00000000000ŝ00004002000400=@0:0000;0;:00400=¡02700000:100x20000=®0000;0000=00;9=0?000<0=00;00000000000000000000000000000000000000610000000000000000000000000000000@00µ0000T400000ǚg10H0B0000004X000ǿût0E6<Į000G00M00a009b0002^L00200510g8č0>7:7=0A0A0000000CI00G2H1;:KY<600ƙPƨÕ000AA0DÐ00?ȷ\`Ƹ\`01į0000000788ȂƝ@D070B@?07;®33Êj023?0300030ŀ025ǃ1O0q03œ04pűE3000000040P?000;000W0fª000uK0=06700ì0gB51ƌI0000_F0157DX 0C000[00?A0B0eB00ȍ0009@00>0B00@ƪ20?=0N00001709900000F0000K0l1000::B007>0000B05000\`0000ȕ7ƀH00700120000000900<07B0007000000000010c00M00ŝǤ76B90>0ȵ00Ȓ9;:00>::00Ġ70600ŨȘ3355â6?½@[]C0ÿ100þ415C0F00\\00<00000202RƭE106100000000ȅȔD50c00303052R0Ǡ000<04Y3JƆ003ǔ10052\\0A0000000000000ȟIU00ìdX071W79500<Ǒg0000a000000000080?707?000000002000Ƨ3@002_3F0000>00000000<000:0014381N0G0G0A0BY0021;;0@3;200103;0D000000000000@00501NL5Ŗ25<J20a004000@u32Ĺ07G03@00000000061050ŗJ000n70:0g00000i700ȅ0G0@00;0Ď00A00000B@0005000000000L009000000000:0B000C200D00000004pOǶ8EE300?0@00F0R0000:00;:00004000090000000A003B00700006009:000000000>0A0000000B0000000000000000000000050w5ƈ44F00>e005o0\\00000003WC0e00v0720000đt;060000B07q00000400A0E007001?;0000806000000000000?009000B00@;0000000A>09;0>090;000000000000B=001>?000000:00000A=03000100:00600600000000000B0000000000000000000D0000A00000000000000000000000H000?0>00000100000400>J3ȱ93<0s0000000400000000000w00000O20Ʃ0000000_000000000400000000;0000;00:00000@;0D0002Ƌ10:i240028ĝ000001000000000000000T06č12J0S0ZŢ;00900L00000A000=0pǳ0000lçÙ0000I0000000000000000<0000000200ÁyƧ2042t03500ƉqP0K0@0^a0ƙX00U00\\0?0QŚŮ013Â80003·Yȧ4i04È306VǬ00000000000000000=i0920009000000A000:Ɩ001ĦǬ800000?00@0000N006000000?:0:0000000000000000¡00öØK0Ă000000022003O00ɀ00{ĜǢ<400::0=0000000200000;0010000ǝHm00000A00000000000000000000000000IÎ00000Ʌ0±ƵVB@00000301EhăXǱ0Ĩ00000\`0000000402PC000<0ȖÝ0VZ0Ų^0ũ0ȡ_vQ[00Æ]0s00K85X030080[8L21F2ź4£620wP000000003MÕ00k00ǲ18AǏ4¾0003u00J\\000004<h0000004200000000200000000000000V4_B0000S000ĩ000000000000000000000000000000¡G0002000´04000{000000ƚ0084ùC207O?0061000õ0EH0WëI008E450700000000006¥0000LNY8EG03\\1Ȇū1H4c08525640rǤDMË_<DK0P}45Powǆ1o300ȣ2CĩF2?ɂ4ȋ5<<1Cƴ0N¿2pv§G04S0]İ604000į2410D02100?30500Y44ȇ245CMJ]ƒ0M40N00040²0Š6Ą001D0âJ000519008L0ç0V491000000200ð000000000000000Ƽ00c4000000002E0n0K000hR22]0000R15L5E0017015EK10}PR4śȭ1CrŰR01Ƴ411kCN>4_04Z30]08B0000¿UH@021212E5G10DE^32ǺG500š0U00E0000X70B00000:109;00000000000000>20020000W000000000000:00000S0Ǖ0K00P5FL5<040ōDCÒ0IǯȊ1000\`00Ȫ9ķ000n4=0£0000900:O000E036E0000>00E1Q4ǄG0040>00hĒ0ƥgǘ14<|431103Ô001Nő0Ŏ2j^000¨Ɂ0010020zN8T50531E0U0£00Ơĥ¹Ŋ0002250ź004Ń0w{\`a13b090Ŕ5400R0v0000I00U00000000?2X460000000ǋ000Ð000ŏ00006100ċH21<WQ136D6ſY50\`kH50i0000Ïl0R4C1IV0Œ00000000000A00ń0z0Ǜ000020000013000058M03C003<ÑFN0IP00y01Ǐ4000400000000ǅ000000E10ș0g4g<000020000540>60000000000240000600ė0004@ǈ1J0B0¹000mY0000?00X0;00îƂƂ300BRQ<8C0ȩ><2HƟ@BB32N0Z01;03\\<0ǐ00z03022<?05uI0314GEo000Pp009B0X0=0=0°T2ƘE00S0 ƐņUSŏ@0ģ0000000ĭ00=ȯD0000Ex79000007000ǌM50006S4002ƈx5e15LXĶnF8ƨ<N1MȜȎR600001E6422e000004A000U_0_1?0726å403B0Ï34N665ÚSs[1J20<4ř@103CQ028U0E=S3¬000000B1C03V0ǫ50480Cȍ8xv0400\`20ƒ000|000ƃ0000N00<5¹2U0N00500000á06330®¶0\`±00=00:048MǕ0ȃ\\¼ĥ00y00000000000530910000000500000[000??>009030L00000000a100B503]00h000004000B=0::;:00000000000400000u0000f0zƊ30000S<00Pæ2=:0~69203ƮhȦ000154SK0]Ȥ0{11Ći0O30Ł05T04ºZU42G1_30K8Ǿ0100<0ȫ0J0P0MC1¬005S100Ì00ȈQ0000Z :07A00000000000000000005300Ò0000805şA00000000M100o003;000000000000>0>01ƅk000O01Ļĺ03;:00?00?00000000000000000Ǔb55c1v0äoD0M00000D2§0003BÅC03ƭ0~00<0D00ť0^000H00000000N0ǀ000¯Ä0Jǈ;?4100Ė00000Ȣm00Ưf002O0@00A0¤0Üa0000000000001000000000000000Ũ200000:00>00=0@0000000A000000024GƶD136X0;O00P0¤CIơ<N80000;:;K821110042D00ÍN050705S47;0>A120g200§¡aU7P1s4Ȱ>8M0050Ť1400Ʒ40=>0ºQ0360dŜCj0EhA8003Q³000Yj0N06=ů004>0«0C_530©t1;Y>07@¦00705?11A22qx005:j<709O;§=Aǒ0:>0Ư4000¦6S6D000000F040000E500000^0000V600ĔH00000000030H0Q0000000000000000000000Ȕƌc³h0ŐĔ0ƕ3000000006J3Ø0330^00ǟS¾Ë0¡00000q0000000¶0200000090p0900000<4v8>ßƱ00F000002?Ƹ3E0060004040000024ǥ<00n0Ñ4M92ÿ9041S00010Ʃ000Eć0^b0000lD3>8Ǽ840@Ķj0Y0==4:0004EG02000000003000>A00090Q0n000000000R000000>3:;000000001>=0000}000<ô[>0>00000000A00000A00000=0070000071B700705^L00400K0Ċ0000030000{000VDCġ02PG00KÆ<GĸQ0700000n0000000000000O4«00=1ŋ@D0000000000000B000000:0001400000L7000000Y000000u090C00000000000000060001q008Yð60Ǌ8UE08N0310G0008[1y00TƎ000000F000cÁ0^000;B62Ȇ0[9133ƶ0:Ƥ090000300Ȗ²ŞJ000400000ǮÒ1ēÍs6Ʋ50006Vď10000006o]A0:B00;00:000000e000;00000000000000?00000030000000000000000000000000=0Bś?>7W00000:00Bƚ0000001zs01000g0m00000000000000000O00H600LÃ0000Çg0ț;00L0000000x000g;0ZUÚ3LD200000300000000040F_0l0ŭ02ď1ú1300502003200T000000000è001ȥ2180<j;ŐW2T4Ms5700000ǻƔUFāÅ00000H000O000Vh00000:M00|0005T6Ŧ42000000A000000000000004000080000000000000:0000001000800aŮ4¹\\000000@Y4000š00290¸00R^00000:=00Fg000000JE0G0B:0000U10000000D06ǎ0010ŹŇ6ǀ3506ǽD0032000000000000000@00000000000?E1000000|00909000B00Ɖ000000000000000000ǃ6©0J0000õL02000001000Ƈ×00WȐ00r²00<02000000001S>000Ď00000000@0000000Q90000000000000000A00000000;00000000000000000000000O0¼:000000ľ0?500ĳ03003100000000;0B=000000000>000690000000000PF000000000000;0000000000000y00m0?600010^000000000000000000:1A000000002300000X07Ç00060000000007=;000000000000000J¬008ȉ0>=00ąmY9Bǯ000000d0000000000B0>900009000000Ŗ000?0B000Ar0A000100000900000Ć00000000090000000YJ0?W00000;0N0ƫ00000¥Ȁ00Ÿ0D3500080ň40}1000000000A10Ȧ7«0\\0000R0:0=0000000000000000000000000 60000ȇ00000QƳ000{00AW01ž00F0158V000000g000_00220000009]00F00000000000000000000000000000000000000011000000000003\\v0Ĵ30W30300l00<0O707;7900000O700000000060000000000000000000000000000000000001000000000000000000000000=:?F0J0A00006K0[iŻ0000Ă5L00000¸ô[00QHD0Ihi0:000p0>ǦS00000001@0?0Ā0@2OĽ00;00;00D000­000090v00<09000A;000:::000040930950Q001050060000Ĵ00@@:000000000žE<T000000000000008000000006´00000@00000Q700000000000000r05030H2k0>0000D00>000001000000EF003000M0?000a70:A00C00000;00>0J?0005700ýFGF0000600000000000030079t00d>;S0>QJ00000000Û01000@00Eǩ0000>0Ā3ļ0<0000¿y3ħ;J;:4O?00005<00000000000j=03s0000300790·@0002ÂL000000000@00000007?Ĭ900000020000L20>000WeA0000000>001200@00002000000000000000D002002EJȀ<16Ƀ]010ƻ00005TZǟÙ35q01123S6@F703L000000000000ı1G00000¼07:7>0003024\`jl10fȴ=Ohƣ10F0UD00;7<30Ǩ12K0L[2¢<8Ȉ668C00010ǳù100K·25003e02R]02040S40ŕ00000000Q000000]k00O0À0ȝ«0DŌ0000Ɲ00002P22zF6S0ǻRG251HŶ2m0|2Nŭ4êx00[00ƽVtƿ4ȗ00970000003N10218G8463BK56610FGĲȯC1Ģ0000¯DJPĈ0ǩw2E1Á00e0ƏJ00;Jo2F_XȎ008R000ǜ584țş24ƴ34002C0Ü007B779@A00?0Ɩ00Ɯ000ķǒ66000>400000000000@0@=ŀ000Ƿ<2HƑÌƢ2;010000000006Ët0àȂ5ư05WH00D1Č90030=100ȳ2ïsD1kWī0ǔ1L<0040000:;0030F8012D00Ƙ3X070Ǿ0Æ20884100E0M000;00ĵ?N00Ɔ0A00000ș00j>108Ȭ0GƼW0Ñȏ=>0d06I200m0007A@0Tő1ȄK6>ȁë0Ʈ000000;=UC0ǵ^ǰ000000015:1A0RǜĨ?3CZfȁ105]A4B90łCȼ00700ƅYA001009030:01000000000000000000010ǽO000060>00002000000009@D<<5000B00000000000000007=0002000>0[O000>0000000F00103800000040009001300@100000M001A0000000<F0F21D00000040000000000010000000000000Ù0?C000b100Ȩ269E9@£p91HœÆ3C0?21550W40@1000GZ8EL40000023^<n1040300K500000000000¨1a2@40088t1301@64Ǹ6\\3UbȑE1C2kǣCǮ<830Ŵ\\0=5030ē000000000000000000000000000008c0000000000Ĭ0110n÷E56600000@0000000000000050000000000000000000000000000?00C01G3U0008000000000<20004000Ǻ20000<036ÞÇ±ǲ62<0í0100Ĳ3021ÀJ0200500000C00Ȥo0Ì0000ę000X0fC80000010000200PÊ00200R00M0000001004AȞ0000000>04@0000900001000000A00:00000>0A0000000R?050900006026e00000000000000000060ƿ06DOd<5ȝ304002003000000001060S000000000000V0000000I;y0000Ĝ0=0001D0000J002010X0B00000001000000000000001<0000020=00000900000000000000000000000000000B0:@0>000000I0F0010\\000000000000080000J0000070000020ÃYE013ų0ȹ<¯0Šȿö040I½ÉC000005½2012S0E00@000000<000000000000000000000000000000000Łr00000000000000000000TƷD0P505000002H0090B000000H020<F4]01000000x61000001C;800400000201j11OH022f10002000Ï000>0004@=ń00h00r52E01D2<01b01002W;63468J234Ș0E0300H411I42442U620000U2330560;02sR6MÅ2NR8203ȟ14050K¢Ɠ4¸<0000PF\\3ŵ00250020C0123_822:H<H2E432k06b3SǶ000000@1;f057Į160A0Js\`{@1EH004C0ƺU350?2CB00104J´130iM0M200?@1=1À]0000_Qĸ]0>0490D[qƍu1Ɠģ0Ǌ6070M20433:Z30100j0L9P060ƥ0eV=048DCƦ0eų0Xr7AÄ2X00I80907A00000Ɓ0003:03?:07:DCA01U000030300H00@0008B100006?0000A@gne000>B98111Ǔ1Ʉ:0700790lȲ00000Đđ1R0D:<10GMQ000<00i>00»000000Ȫ1091030G0K50CMD0000;@000AcGF1RB20=000000ƕ006000000¥0030ǚ100í[050oL10I86ŅQ»m2050408<CÚ±000H:2Ÿ2ǧ23x4020EZ22ƐDJ2o4300000Z50X40ǪcǢ004¢?4840A5?040G00B0×08}E>n1Z004;00079000027:kHnC;Z{2Ƥ8¬_0I008L0Ɇ05200000>000000D2JǍw30>070?0ă:0î0K>09>D0:P16?0Ċ008Û00@9000Eņ00<ý\`:9ü2UDK352µ0Ə19\`030P00O00000000Ļ2¿X00000000C00600AG00054680A40001]2ȸeb00807<0300I0000ę<?090118530W3wM00050ø0000H000:000040:90000090=0000090000000000^:0060000200000<200110=;00f0W040000007900:0?ÉI9?40000Cd0;60l06L120c2009@470000É00050I300@0000060P200900010?0000000000000000000000009L0Ǉ?01010030]120AK00Ŭ00Y4K3r=ÓT00I\\110aō0o000:ßƣ10060000t1Ȭ3E<5G@Ƚ8a5Y162f32ı6~5U~103Ȼ8041?ȮW7700Ń=10MQä0E20f4ȉ06C11a207002K<3ǥL1921000Ʀƃ>1}L20|£0K{0002;00000ƵYȧ7704050;07A030063Zŉ2F¦0TZ66K0G50b[010Dĺğ00:0001ȏ:0@Ǡ7C000»00000aF1ǂ2?01ȴB37ó2b1S\\4:QD1CH4q1<2100?000000000000000000080000000000000000000000000000000000000900000000000@0;;>0700040000ň00<307==90000000000000ü0;Ȝ@00?0=?ľ00000990RN@0^ŕŽ0N400\\0000{ļ0G:40:>1O0Ľ0°A003G030J~10A00000F00000006OwM00D400007<00A<ƞ30´6000>700700000:A0:000]0321Ź5020001200?Ř0@ȗ3203OJ24Pñ7FF000b0ƹR0500000020000000000¶100F¶03013=06040000;06y0u15622y0I=0040f00=C00000F000000000007T72Z04ȱS10:9L?Ƣ00ƛ015VȠ000000080000000000000000>6<00000000010L2Ɵ3000:0000000000003>1=00@ǌV00;B000000600000>00007003mA;@002ǹ0A000\`07E70000000|0\\9001\\0009900000Ť00Z00BA000A020E00000r;009U:B5Ŋ004=00S90:000032HğF090;P000000E30000000202YZ4Ě0bfř000040000000002000000000000000000000Hj2000000100000000000=000:000000DL00=0000@>000007770000000D0000000Ⱥ000000»0001ƲU0Ë010m5000:001001000000000200000000000000000000Ħ00c000L°V0000000000000000000000000000000;0000<5W0??70000000070000077;00000800000000007B000000000000000000000000000000001=000¾0000000000;00000000B00<00400A00>c0CãG1:5Ä04C6RĹ520000000d001000bA00000000000000000000000000;0;0900004000900000000001Z00<50001000000U5000041K5ȩ00000k00Gm000000000000060Ī000000000000000e000703000070;00000000>000000000000000000000000000109ŞB0009Ĉ200=ǉQNŧ2M50000000@00000000000:00000@00000000000ø0000000042R040000000?40Ŏ00000=r8<dDEŋ0V0Ŀ0000G028100T00302000B0w0600q10000N00[0B00081801=00000000<<ǵÔ4ċW8~5I005K00¸<00Ǳ0D8000010F:015a0000A00::700R600Z0:A0:70A08000??0;G?Q000=C0000İ0C0;0000010c0000000;90000000;7?V000000000000000100000000000000000000000007E8XB2y03B00j00=73delF000000000002000D000000ǗǄe0}=000=;G0G000100d10x0h0007B000:0000:00@0@G05000003000000DVl0100002zmC00500]0000700wB0000000009:?00H00000000000000000000000000@A0\\020T04ħ020^10<Ð70700=0¦0000080I703900000;=00611?000000Êb000001I00V010000000000û00G00\\0·0000000ƞ00000700>000800e0Q00004S0Dą000000000000C@?0000000000¾00000900000430000000100000200÷000000<00000CQ10éOȐ664001A?00003u>00X00C0000000dd0=S000_0001800000000000001Ä00802d­ȳ@0ȋ80ĵ¨LÅ?Ȩǖ0025¼000Pư000100?000000000020ŗ85lY10Ƅ00100Hǐ4000000000=53Gĭ000¨00000W000ĝ000?éȊ090000501000000000001000©0ǖ0000Ǟ00JZ\\001K2KHǘ8030000000000000;000000000P000010<000=8000000000000:1:B00=0000000]0015JI00000000000000B000A000000R0>00È00Y000000]@01ī00000000002G00000000002000B00000000005}000000^<0060~V0V0000001000000:00Ô1QǦ68u?0C000000000@000000000000h5001ŦI00000000000000002000i00000000000800020000000000000000O>0Ƿ00>00>0000000000űĖ8000000083000<ƪ30fi000Çǧ100000;000000000000:00 @030C000B000000000ţ00T?00000Ʊ90;005N3Nȑ4p80001215¤56Sȓ2¥00300t9>1A2a0<850ƍū004100=c000000300B_000000010000715001000:O0IBTS011ėCſ03J40000002JN@8¢0_ú0IX0[020?0\\4Q0Fy03Ƭ00A090010Ŷ@0f0Ȯ000T0[Ŵñ200Ƭ\`0000000ª00000000008B004000;E0000008000Ǎ000000100200009001Q0p14Ȳż0Ż;0Ǒ000X×|23³O¤000ó¥ǆã0_|@00 ȃ0=000000A0ŘE04¨0IX00W5<80z00Z0000ŚKȠ00­<BF6Ɨg00Â000=ǅTN0SáT}gCEv18055^aCDǴjHY112\`2Rºũ44\`405ÌM1Qk>Ģ24001x[0;HZJÃf3Ǵ0b13000000Ū1<bǛK00I0ÉÈJ<0Ó00000000000007X000000000000cǣ00000Ȣ3M21r0000000Ȅ100000000000000000000000000000000000=000000T<0C0ć00200600000000000000000000000E00Â00020000000090=0B10>0000=000000000000000>0000000A000d0\\00000607i7000F004ÍƎ;00>00ĞÃ000ŵ:00Ƅ06I00100000?3000½0000Sǹ90@40000000011000I2000ȥ0ā00000w\`000KK003P600750I00000000>0ǡ0Ȟ404000000056E000000000a00000000000000001000200l005\`00000000000000000?05K000~0ȕnd0000Ǘ001070000003000140000000000000000000000000000>0000000c50cO>000B000000010100000007:700000A0004000100000000q0;;0ě0000@8200000000000>000Ě010000000?00000000070000000k00006000000I100000==@00000B007G000206100022001F0MG0;012J40<ŷ61C3<06F1<dDƺW0M041KTC2100012H00011<4<Î120418M3V4001ȡT2h5R000C00þª23118133<100Ǚ§60631<0I;HN00810|000>ƹ30306³æ02ïWLĘp25<13402_1942H0921<01G045053ÖC5ĕ1HCƾF00N3Č2000:0I000000000000000000000000000000000000000000000014000100000000000000000000522F3MȚD000000;104000000000000000P8N46230000000000770007000B;0000=0000000000000000000@002A000000D0JA000Ī00009V000000006D00000000000s000053000©0000200000000ÀB0i00200400060000000C0000?0100000>000?A0400000000060000000000000005000A?0070090~B7A77000040000O30L090?Bd00?B9701008:;40}060Ġ0m0:>5M790300000000000B00000001000Ø000080000000000001ţtZ@Ɓ000¢V0000@0ǋ0QDKG10000000BC50100060000000000ł000010F8E2ȌWȓT0D40ǫȣ7o0²0000000000<0000000Đ000E>4000000006Ű300800t00060000000A0000000100B07001000t00S00000001000X0000;40MC00000000ȭ<=F00Û00030I@8TƜ0k1C00E000000000000002000000000000z0F00b=0Õ0ƽ020005500000B10q5¦0]0000000000000000000000000000000000=0000000=0000002000000000;403004000000000000400000000000000000000000000000000000000000006000000000000000E00530051060;Œ<B013l5P00[3Î5<<03052kǪ0\`000P0041200000E0D0p0Ec<06^0000Ō000u0Ū8B00001@200B000002C0N0©3120000000=0000000@0000000000002=040IHE00046G000000º4000000ŉ0000G4>00;0010?00001030111T4<0550?=9O00400003L3ÞǿK1QK9µ412VĘ°ĕ6ŧr4Ǽ0000000000000000030>a0L0000000000000000000u0=0000n06000>0[A500TR0ƻ00;0:Qơ00030000ǭB62p<2700000ȫ4D50200000000000088000000H00h>0W5Y7000000120F6102PHǇ<900000011N0Ƌ01AȚ0Ǚ0090250044[d=00N00000002@1Ý4]ǝ00000020>0000000000000000000000ƛ0:P000F02000830>070Ɣ20000000000000000050000000000000>2031Q00Ⱦ|060014Z0ǎť0400000000000V100000001100[0T01000000000000300000000000000000000000001030G00000000000<ĤÁ>ǉ03300ƾ024M­rHHD0NĄe0¤2?600FWp00Bƫ8830s00000000000000000000000000000000000000000004I000000000010B000000>0000000000000A000000050823[R0610ů4RVU0OŇ0B0000000000000000000000:0000200000000?000000100{00;0000000002Y00000000000090000000000000030?0:20000000000000Y0000?0000000000000;00000N0v6?000J20t7O01A0Ơ000308000M20>00?0=56Ų11501180u00000000000000000=00002000=0A0900>00000000000L0A0000000000Z0E000030Ğ00E0660000T0106M0@100P3ŜI5303G0R334ÈP084ICCżDƗ:10610900J300400000000D@KŬĿåǡǁ400Q00000000000000020R0@7?700000000000000\`000D000~ǁ0<P000408000000Ņ0ě?08000>2sġ0QNȒ000000000@0v000=00C060ŽR00880000000000000=00000000=00000000I01XC00000:0:0000000B=00000Ē0000000080000000X0000Vĳ0J00Ȍ0Q3;Ǟ024000D00xLƑ00@00>100Iǭ00000=00i000@0000ĉ0a11ǂ1@00U0LƊ_000100è0700000Sàȶc^ª0mµ00N4®zĤ04<1505ȰPǸ2ò0170VŢqÖ\`000MJv0¯MQ0200000000ê00000000000>39Ó00000000b00040C0000101000u0A?@G0319W041001000010000000>0005597905000000000000?00000000A:A0?000000000000000002000000000000000000009000>000=005000B0=A00;00060000000100b0200D0710030A0:>0000?<;0@000000?000000000000<ŷ83G0200^=;00000000000001000000000000000F00000000000000000000000000000001=o?A;B0000@@000400000000A000@200100000003000000000000003002B0BB00000:A0201200400009000:700000=0B>00?0000ò01ƇA00\\0ƀq0LI100000000=0@7C00B00000000;>000d4<f000000000000000000000000000000>90000O00Il0EY00400<000000000100:0700000;?0;B=00000000000A00=0000B8000000000000;070J0G00F40FK;000000000000000D0800<@00;000000000`;
