@@ -136,6 +136,7 @@ nickname
 nickname
 nickname
 religious
+spelling
 civil
 degree
 nickname
@@ -962,6 +963,7 @@ front
 
 
 
+
 usual
 
 
@@ -1778,6 +1780,7 @@ en
 es
 tl
 en
+ko
 es,pt
 en
 de
@@ -2601,6 +2604,7 @@ nl	1
 8,2,6
 0
 0
+0
 0,1
 0,3,4,5
 0
@@ -3307,10 +3311,10 @@ ab	albertus		60
 abagail	abigail		3
 abbe	abbigale		6
 abbe	abigail		17
-abbey	abigail		188
-abbi	abigail		166
-abbie	abigail		188
-abbie	absalom		151
+abbey	abigail		189
+abbi	abigail		167
+abbie	abigail		189
+abbie	absalom		152
 abbigail	abigail		3
 abby	abbey		0
 abby	abigail		55
@@ -3353,7 +3357,7 @@ abdoli	abdolreza		1
 abdolkarim	abdulkarim		2
 abdollah	abdullah		2
 abdolrahman	abdulrahman		2
-abdoul	abdullah		145
+abdoul	abdullah		146
 abdoulaye	abdullah		2
 abdoulaziz	abdulaziz		2
 abdoulkader	abdulkadir		2
@@ -3394,11 +3398,11 @@ abou	abu		2
 aboubacar	abubakr		2
 aboubakar	abubakr		2
 aboubakr	abubakr		2
-aboudi	abdulrahman		660
+aboudi	abdulrahman		661
 abr	abraham		94
 abraao	abraham		5
-abraham	avraham		811
-abram	abraham		143
+abraham	avraham		812
+abram	abraham		144
 abubakar	abubakr		2
 abubaker	abubakr		2
 aca	aleksandar		61
@@ -3408,18 +3412,18 @@ acuilla	aquilla		4
 ad	adrianus		60
 ada	adaline		15
 ada	adas		0
-ada	adelaide		482
-ada	adelina		268
+ada	adelaide		483
+ada	adelina		269
 ada	adeline		89
 adalbert	albert		46
 adaline	adelaide		9
 adas	adam		7
 adde	anders		77
 adde	andreas		102
-addie	adelaide		385
-addie	adelina		177
+addie	adelaide		386
+addie	adelina		178
 addis	addison		10
-addy	ada		219
+addy	ada		220
 addy	adaline		12
 addy	adelaide		12
 addy	adeline		41
@@ -3428,7 +3432,7 @@ ade	adelbert		1
 adel	adil		2
 adela	adeliza		1
 adela	adelle		120
-adele	addy		483
+adele	addy		484
 adele	adelaide		56
 adele	adeliza		0
 adele	adelphia		15
@@ -3474,14 +3478,14 @@ aeryn	erin		3
 afa	afaq		1
 afaq	afat		7
 aga	agatha		6
-aga	agnieszka		189
+aga	agnieszka		190
 aggelis	angeliki		40
 aggie	agatha		4
-aggie	agnes		187
-aggie	augusta		177
-aggy	agatha		220
-aggy	agnes		319
-aggy	augusta		220
+aggie	agnes		188
+aggie	augusta		178
+aggy	agatha		221
+aggy	agnes		320
+aggy	augusta		221
 aggy	augustina		12
 agi	agnes		47
 agnes	agatha		9
@@ -3500,7 +3504,7 @@ ahmed	ahmad		2
 ahmet	ahmad		2
 aicha	aisha		2
 aiche	aisha		2
-aikaterini	catherine		231
+aikaterini	catherine		232
 aileen	ellen		9
 aileen	helena		17
 aiman	ayman		2
@@ -3518,13 +3522,13 @@ akhmad	ahmad		2
 akhmed	ahmad		2
 akin	akinwande		1
 aksana	oksana		8
-al	alan		178
-al	albert		507
-al	aldo		220
-al	alex		267
-al	alexander		178
-al	alfonse		220
-al	alfred		178
+al	alan		179
+al	albert		508
+al	aldo		221
+al	alex		268
+al	alexander		179
+al	alfonse		221
+al	alfred		179
 al	alonzo		99
 ala	ayala		4
 alaa	ala		2
@@ -3537,22 +3541,22 @@ alasdair	alexander		5
 alasdair	alistair		3
 alastair	alistair		3
 alaster	alistair		3
-albert	adelbert		154
+albert	adelbert		155
 albertas	albert		5
 albertine	alberta		9
-alberto	albert		194
+alberto	albert		195
 alberts	albert		5
-albrecht	albert		252
+albrecht	albert		253
 aldi	naldi		4
 aldi	renaldi		4
 aldi	reynaldi		4
 ale	alejandra		118
 ale	alejandro		36
 ale	aleksanteri		82
-ale	alessandro		314
+ale	alessandro		315
 ale	alex		0
 ale	alexandru		0
-alec	alexander		188
+alec	alexander		189
 alecu	alexandru		1
 alee	ali		2
 aleh	oleg		8
@@ -3575,25 +3579,25 @@ aleksi	aleksanteri		1
 aleksiy	aleksey		8
 alen	alan		3
 alen	jalen		6
-alena	yelena		171
+alena	yelena		172
 ales	aleks		0
 ales	aleksey		1
-alesha	aleksey		139
+alesha	aleksey		140
 alessandro	alexander		5
 alex	alecu		0
-alex	alejandro		698
-alex	alexander		709
-alex	alexandra		164
+alex	alejandro		699
+alex	alexander		710
+alex	alexandra		165
 alex	alexandre		0
 alex	alexandru		0
-alexa	aleksa		806
+alexa	aleksa		807
 alexa	alexandra		0
 alexa	alexandria		1
 alexandar	aleksandr		8
-alexander	aleksandr		542
+alexander	aleksandr		543
 alexandr	aleksandr		8
 alexandr	alexander		44
-alexandra	aleksandra		255
+alexandra	aleksandra		256
 alexandra	alexandria		119
 alexandre	alexander		5
 alexandros	alexander		5
@@ -3606,9 +3610,9 @@ alexej	aleksey		8
 alexey	aleksey		8
 alexia	alexandra		1
 alexr	alexander		18
-alexy	aleksey		171
+alexy	aleksey		172
 alf	alford		10
-alf	alfred		265
+alf	alfred		266
 alfe	alfred		1
 alfe	alfreda		0
 alfie	alfred		71
@@ -3616,11 +3620,11 @@ alfonso	alfonse		120
 alfonzo	alfonse		120
 alfy	alfreda		51
 algy	algernon		6
-ali	alison		242
+ali	alison		243
 aliaksandr	aleksandr		8
-alice	alisha		336
+alice	alisha		337
 alice	alison		9
-alicia	alice		286
+alicia	alice		287
 alick	alexander		18
 alie	aleida		33
 alik	aleksandr		31
@@ -3637,26 +3641,26 @@ alivia	olivia		3
 alix	alice		46
 alix	alixandra		6
 alizia	alice		5
-aljaksandr	aleksandr		340
+aljaksandr	aleksandr		341
 alla	alexandra		56
-alla	alexandria		154
+alla	alexandria		155
 allan	alan		32
 alle	alessandra		4
 allen	alan		32
 allie	aileen		30
 allie	albert		98
 allie	alberta		30
-allie	alice		176
-allie	alicia		174
-allie	alison		215
+allie	alice		177
+allie	alicia		175
+allie	alison		216
 allie	allisandra		117
-allie	almena		311
+allie	almena		312
 allison	alison		32
 allister	alistair		3
-ally	alice		177
-ally	alison		215
+ally	alice		178
+ally	alison		216
 ally	allie		0
-ally	almena		151
+ally	almena		152
 allyn	alan		3
 allyson	alice		4
 allyson	alison		3
@@ -3665,10 +3669,10 @@ alojz	alogzij		1
 alonso	alonzo		34
 alonzo	alphonzo		9
 alphus	alphinias		104
-aly	ali		797
+aly	ali		798
 alyaksandr	aleksandr		8
 alyona	elena		31
-alyona	yelena		139
+alyona	yelena		140
 alyosha	aleksey		80
 alyson	alice		4
 alyson	alison		3
@@ -3678,25 +3682,25 @@ amabel	mehitabel		4
 amadou	ahmad		2
 amalia	amelia		4
 amanda	mandie		6
-amar	ammar		808
+amar	ammar		809
 ame	amelia		1
 ameen	amin		2
 ameena	amina		2
 ameer	amir		2
 amelia	parmelia		73
 amena	amina		2
-amer	amir		145
+amer	amir		146
 amie	amy		4
 amilia	amy		4
 amin	alamin		4
 aminah	amina		2
 aminata	amina		2
 amir	amirali		0
-amy	amelia		220
+amy	amelia		221
 ana	anastasia		17
 ana	anna		3
 ana	bryanna		6
-anastasia	anastacia		141
+anastasia	anastacia		142
 anastasiia	anastasia		8
 anastasija	anastasia		8
 anastasiya	anastasia		8
@@ -3708,7 +3712,7 @@ anatolij	anatoly		8
 anatolijs	anatoly		121
 anatoliy	anatoly		8
 ance	anderson		9
-ance	anselm		166
+ance	anselm		167
 ande	ander		0
 ande	anderson		0
 ande	andre		0
@@ -3730,10 +3734,10 @@ andre	andreas		10
 andre	andrew		5
 andrea	andrejka		1
 andrea	andrew		5
-andrea	andrey		417
-andreas	andrew		144
+andrea	andrey		418
+andreas	andrew		145
 andreass	andreas		21
-andrei	andrew		144
+andrei	andrew		145
 andrei	andrey		8
 andrej	andrew		5
 andrej	andrey		8
@@ -3756,11 +3760,11 @@ andriyko	andriy		53
 andron	andrey		1
 andryusha	andrey		80
 andrzej	andrew		5
-andrzej	andrey		171
+andrzej	andrey		172
 andrzej	andrzejek		0
 andu	anders		1
 andw	andrew		18
-andy	anderson		220
+andy	anderson		221
 andy	andrejka		0
 andy	andrew		39
 anezka	agnes		5
@@ -3780,11 +3784,11 @@ angelca	angelika		1
 angelena	angela		10
 angelette	angela		10
 angeli	angelique		10
-angelia	angela		141
+angelia	angela		142
 angelika	angelica		64
 angelina	angela		93
 angelique	angelica		64
-angie	angela		198
+angie	angela		199
 angie	angelica		6
 angie	angelika		0
 angie	angelina		6
@@ -3798,18 +3802,18 @@ anita	aninhas		0
 anju	anjali		4
 anju	anjana		4
 anka	anna		35
-ann	anna		536
-ann	antoinette		176
+ann	anna		537
+ann	antoinette		177
 ann	antonia		27
 ann	christiana		117
-ann	deanne		306
+ann	deanne		307
 ann	roseann		117
 ann	roseanna		117
 ann	roseanne		27
-ann	roxanna		174
+ann	roxanna		175
 ann	roxanne		99
 anna	annag		0
-anna	annette		151
+anna	annette		152
 anna	annis		0
 anna	annukka		0
 anna	annus		0
@@ -3818,7 +3822,7 @@ anna	annuska		0
 annabelle	annabella		120
 annalisa	anneliese		7
 anne	ann		32
-anne	anna		537
+anne	anna		538
 anne	annaig		0
 anne	annick		0
 anne	annis		0
@@ -3861,15 +3865,15 @@ anthoney	anthony		3
 anthy	anthony		18
 anto	anthony		5
 anto	antonio		1
-antoine	anthony		143
+antoine	anthony		144
 antoine	anton		29
-anton	anthony		621
+anton	anthony		622
 anton	antoaneta		0
 anton	antonius		33
 antoncia	antonina		1
 antoni	anthony		5
 antoni	antosiek		1
-antonia	antoinette		367
+antonia	antoinette		368
 antonia	antoncia		0
 antonia	antonieczka		0
 antonia	antonina		0
@@ -3880,7 +3884,7 @@ antonin	antonillo		0
 antonin	antonio		1
 antonin	antonito		0
 antonina	antonieczka		1
-antonio	anthony		286
+antonio	anthony		287
 antonio	antonete		0
 antonio	antonillo		1
 antonio	antonito		0
@@ -3892,7 +3896,7 @@ antos	antonella		4
 antos	antoni		1
 antsu	antti		7
 antti	andrew		5
-antti	antero		155
+antti	antero		156
 antti	antonius		82
 antun	antisa		1
 anulka	anusia		7
@@ -3907,12 +3911,12 @@ aodh	aodhan		1
 aphinius	alphinias		4
 aphrodite	epaphroditius		4
 aphrodite	epaphroditus		4
-apo	abdullah		140
+apo	abdullah		141
 app	absalom		6
 appie	appoline		6
 appy	appoline		6
 ara	arabella		15
-ara	arabelle		275
+ara	arabelle		276
 arabella	arabelle		120
 aran	karan		4
 arch	archibald		1
@@ -3925,7 +3929,7 @@ ard	arden		10
 ardi	nardi		4
 ardy	arden		10
 aref	arif		2
-arek	arkadiusz		226
+arek	arkadiusz		227
 ari	ariadne		6
 arianna	ariana		34
 arie	adriaan		33
@@ -3943,16 +3947,16 @@ arkadij	arkady		8
 arkadiy	arkady		8
 arle	arlene		1
 arlie	arlene		10
-arly	arlene		472
+arly	arlene		473
 armanda	amanda		9
 armida	araminta		6
 arne	arnold		1
-arnie	arnold		643
+arnie	arnold		644
 arno	arnaud		4
 arny	arnold		10
 aron	aaron		3
 arron	aaron		3
-arry	ara		219
+arry	ara		220
 arry	arabella		41
 arry	arabelle		12
 arry	armena		12
@@ -3965,7 +3969,7 @@ arte	arden		10
 artek	artur		35
 arth	arthur		94
 arther	arthur		3
-artie	arthur		265
+artie	arthur		266
 artiom	artem		8
 artjom	artem		8
 artjoms	artem		121
@@ -3989,7 +3993,7 @@ ashleigh	ashley		3
 ashly	ashley		3
 ashoka	ashok		83
 ashy	ashley		1
-asia	joanna		150
+asia	joanna		151
 aska	joanna		35
 asli	aslihan		4
 assadullah	asadullah		2
@@ -4026,14 +4030,14 @@ augusta	augustina		1
 augustin	augustine		5
 augustine	augustus		9
 aura	aurelia		4
-aurilla	aurelia		520
-aurobindo	arvind		341
+aurilla	aurelia		521
+aurobindo	arvind		342
 austen	austin		34
 austin	augustine		89
 austin	augustus		12
 ava	avice		4
-avi	avraham		152
-avraham	abraham		170
+avi	avraham		153
+avraham	abraham		171
 avrahom	avraham		16
 avram	abraham		5
 avram	avraham		16
@@ -4045,11 +4049,11 @@ aya	ayaka		1
 ayesha	aisha		2
 ayisha	aisha		2
 aymen	ayman		2
-ayo	ayodele		202
+ayo	ayodele		203
 ayoob	ayyub		2
 ayoub	ayyub		2
 ayse	aisha		2
-aysegul	ayse		140
+aysegul	ayse		141
 aysha	aisha		2
 ayu	aiu		4
 ayub	ayyub		2
@@ -4093,7 +4097,7 @@ bar	barbare		0
 bar	barbe		0
 bar	barbere		0
 bara	barbora		63
-barb	barbara		262
+barb	barbara		263
 barb	barbare		0
 barb	barbere		0
 barbara	barbery		6
@@ -4101,32 +4105,32 @@ barbe	barbara		1
 barbel	baerbel		21
 barbel	barbara		0
 barbere	barbara		1
-barbie	barbara		198
+barbie	barbara		199
 barbl	barbara		25
-barby	bab		162
-barby	babs		162
-barby	barbara		275
+barby	bab		163
+barby	babs		163
+barby	barbara		276
 barca	barbora		63
 barn	barnabas		10
 barn	bernard		10
 barnard	barnabas		4
 barnard	barnsbas		0
-barnard	bernard		194
+barnard	bernard		195
 barne	barnabas		10
 barne	barnard		1
 barne	bernard		93
-barney	barnabas		378
+barney	barnabas		379
 barney	barnaby		0
-barney	bernard		646
+barney	bernard		647
 barrett	garrett		6
 barry	bartholomew		1
 bart	bartel		0
-bart	bartholomeus		273
+bart	bartholomeus		274
 bart	bartholomew		39
-bart	barton		696
+bart	barton		697
 bart	lambertus		60
 bartek	bartlomiej		35
-bartek	bartosz		226
+bartek	bartosz		227
 bartel	bartholomew		62
 barth	bartholomew		1
 bartholomaus	bartholomew		5
@@ -4145,14 +4149,14 @@ bas	sebastiaan		33
 bas	sebastian		86
 basavaraja	basavaraj		83
 basheer	bashir		2
-basia	barbara		304
+basia	barbara		305
 basia	basieczka		0
 basia	basienka		0
 basia	basiulka		0
 basia	basiunia		0
 basia	basiunka		0
 basia	baska		7
-basil	bazaleel		165
+basil	bazaleel		166
 basile	basil		5
 basileios	vasilios		37
 basilio	basil		5
@@ -4163,7 +4167,7 @@ bat	bartholomew		114
 bea	beatrice		97
 bea	beatrix		0
 bea	beatriz		0
-bea	blanche		154
+bea	blanche		155
 bear	barry		9
 beatrix	beatrice		4
 beatriz	beatrice		34
@@ -4181,7 +4185,7 @@ beda	obedience		6
 bede	obedience		4
 bedney	abednego		6
 bedros	peter		5
-bedros	petros		254
+bedros	petros		255
 bee	beatrice		10
 beedy	obedience		6
 bekah	rebecca		18
@@ -4196,18 +4200,18 @@ bell	belinda		9
 bell	isabel		12
 bella	arabella		15
 bella	arabelle		99
-bella	isabel		153
+bella	isabel		154
 bella	isabella		87
-bella	rosabella		306
+bella	rosabella		307
 belle	ara		70
 belle	arabella		27
 belle	arabelle		99
-belle	belinda		190
+belle	belinda		191
 belle	bella		101
-belle	isabel		153
-belle	isabella		241
+belle	isabel		154
+belle	isabella		242
 belle	rosabel		117
-belle	rosabella		176
+belle	rosabella		177
 ben	benedict		99
 ben	benette		0
 ben	benjamin		39
@@ -4215,36 +4219,36 @@ ben	benje		0
 ben	benji		0
 bena	albena		10
 benette	benedict		1
-bengan	bengt		305
+bengan	bengt		306
 beni	benjamin		1
-beni	binyamin		244
+beni	binyamin		245
 beniamino	benjamin		5
 benito	benedict		10
 benj	benjamin		18
 benje	benjamin		1
-benji	benjamin		264
+benji	benjamin		265
 benji	benny		7
 benjn	benjamin		18
-benjy	benjamin		470
-benke	bengt		224
+benjy	benjamin		471
+benke	bengt		225
 benne	benedict		0
 benne	benjamin		1
 bennet	benedict		10
-bennett	benedict		368
-bennie	barend		486
-bennie	ben		400
+bennett	benedict		369
+bennie	barend		487
+bennie	ben		401
 bennie	benedetta		4
 bennie	benedict		30
-bennie	benjamin		510
-benny	benedict		268
-benny	benjamin		653
+bennie	benjamin		511
+benny	benedict		269
+benny	benjamin		654
 benny	bernard		49
 benny	binyamin		45
 beno	benjamin		1
 benyamin	benjamin		5
-benyamin	binyamin		152
+benyamin	binyamin		153
 bep	elisabeth		33
-beppe	giuseppe		373
+beppe	giuseppe		374
 beppino	giuseppe		115
 beppo	josef		25
 bernadina	bernadette		10
@@ -4258,26 +4262,26 @@ bernhard	bernard		3
 berni	bernhard		25
 bernie	bernard		39
 bernie	berney		105
-berny	bernard		634
+berny	bernard		635
 berra	bertil		82
 berrietta	bernadette		7
 berry	barry		4
-berry	greenberry		166
-berry	littleberry		151
-bert	adelbert		267
-bert	albert		243
+berry	greenberry		167
+berry	littleberry		152
+bert	adelbert		268
+bert	albert		244
 bert	alberta		27
 bert	albertus		60
-bert	bertha		399
+bert	bertha		400
 bert	bertram		131
 bert	delbert		99
 bert	egbertus		60
-bert	elbert		267
+bert	elbert		268
 bert	elbertson		85
 bert	engelbertus		60
 bert	gilbert		99
-bert	herbert		243
-bert	hubert		164
+bert	herbert		244
+bert	hubert		165
 bert	hubertus		60
 bert	lambertus		60
 bert	norbert		99
@@ -4287,7 +4291,7 @@ bertan	bertil		77
 bertie	albert		71
 bertie	alberta		30
 bertie	bert		101
-bertie	bertha		180
+bertie	bertha		181
 bertie	cuthbert		86
 bertie	roberta		30
 bertus	albertus		60
@@ -4306,9 +4310,9 @@ bethia	elizabeth		9
 betinho	roberto		75
 betje	elizabeth		74
 betka	alzbeta		63
-beto	alberto		727
+beto	alberto		728
 beto	betinho		0
-beto	roberto		384
+beto	roberto		385
 betse	bette		7
 betsey	elizabeth		92
 betsy	beth		70
@@ -4318,13 +4322,13 @@ betsy	elizabeth		55
 betta	elisabetta		52
 bettan	elisabet		77
 bettan	elisabeth		77
-bette	elizabeth		262
+bette	elizabeth		263
 bettie	elizabeth		4
 betty	beth		101
 betty	elizabeth		55
 bety	alzbeta		103
 bev	beverle		0
-bev	beverly		471
+bev	beverly		472
 bex	rebecca		9
 bharata	bharat		83
 bhattacharjee	bhattacharya		24
@@ -4332,11 +4336,11 @@ bhattacharyya	bhattacharya		24
 bia	beatriz		9
 biah	abijah		4
 bias	tobias		73
-bibek	vivek		341
+bibek	vivek		342
 bibi	benjamin		45
 bibi	bianca		4
 biddie	bridget		89
-biddie	obedience		175
+biddie	obedience		176
 biddy	biddie		105
 biddy	bridget		55
 biddy	obedience		4
@@ -4345,7 +4349,7 @@ biggi	brigitte		25
 bijah	abijah		10
 bijay	vijay		24
 bijoy	vijay		24
-bikash	vikas		341
+bikash	vikas		342
 bikram	vikram		24
 bilel	bilal		2
 bilja	biljana		1
@@ -4354,23 +4358,23 @@ bill	william		67
 billi	william		4
 billie	wilhelmina		86
 billie	wilhemina		10
-billie	william		721
+billie	william		722
 billiewilhelm	wilma		6
-billy	bill		337
+billy	bill		338
 billy	vasileios		40
 billy	william		67
-bimbo	abimbola		167
-binyamin	benjamin		170
+bimbo	abimbola		168
+binyamin	benjamin		171
 bird	albert		9
 bird	roberta		4
-birdie	bertha		319
+birdie	bertha		320
 birdie	roberta		30
 birendra	virendra		24
 birgit	birgitta		25
 birtie	roberta		6
 biswanath	viswanath		24
 bitte	birgitta		82
-bjorn	bjoern		283
+bjorn	bjoern		284
 blaga	blagovesta		1
 blagi	blagoje		1
 blago	blagoje		1
@@ -4381,14 +4385,14 @@ bo	beaufort		4
 bo	beauregard		4
 bo	boetius		17
 bo	robert		98
-bob	bobby		307
+bob	bobby		308
 bob	robert		67
 boban	slobodan		61
 bobbi	barbara		4
 bobbi	robert		4
 bobbi	roberta		92
-bobbie	barbara		377
-bobbie	robert		310
+bobbie	barbara		378
+bobbie	robert		311
 bobbie	roberta		55
 bobby	robert		67
 bodya	bohdan		53
@@ -4404,8 +4408,8 @@ bogo	bogdan		0
 bogo	bogoljub		1
 bogo	bogomil		0
 bogoje	bogoljub		1
-bohous	bohumil		163
-bohous	bohuslav		163
+bohous	bohumil		164
+bohous	bohuslav		164
 bohumil	bohuglav		1
 bohus	bohumil		1
 bolek	boleslaw		35
@@ -4427,16 +4431,16 @@ boro	borislav		1
 boro	borivoje		0
 borya	boris		80
 boske	erzsebet		47
-boubacar	abubakar		287
+boubacar	abubakar		288
 boulos	paul		5
 boutros	peter		5
 boza	bozidar		1
 bozka	bozena		103
 bozo	bozidar		1
-bozsi	erzsebet		200
+bozsi	erzsebet		201
 braam	abraham		111
 brad	bradle		0
-brad	bradley		370
+brad	bradley		371
 brad	brayden		0
 bradford	brad		17
 bradle	bradford		1
@@ -4464,7 +4468,7 @@ brano	branko		0
 brayan	brian		3
 brayden	bradley		7
 breanna	brianna		34
-bree	aubrey		165
+bree	aubrey		166
 bree	breanna		6
 bree	breeanna		6
 brenden	brendan		3
@@ -4484,7 +4488,7 @@ bridge	bridget		1
 bridgie	bridget		51
 bridgit	bedelia		17
 bridgit	bridget		29
-bridie	bridget		138
+bridie	bridget		139
 brien	brian		3
 brina	sabrina		73
 britany	brittany		3
@@ -4497,7 +4501,7 @@ brittani	brittany		3
 brittney	brittany		3
 brittnie	brittany		6
 brode	broderick		1
-brody	brady		219
+brody	brady		220
 brody	broderick		41
 bron	bronwen		1
 brose	ambrose		6
@@ -4505,11 +4509,11 @@ bru	bruna		1
 bruna	brunna		29
 bruse	bruce		3
 bryan	brian		32
-bryant	brian		768
+bryant	brian		769
 bryon	brian		42
 bub	mahbubur		4
 bubba	charles		98
-buck	charles		509
+buck	charles		510
 buck	george		49
 buck	john		49
 buck	william		49
@@ -4524,14 +4528,14 @@ bulus	paul		5
 buren	vanburen		6
 burgi	walburga		25
 burgl	walburga		25
-burt	burton		199
+burt	burton		200
 burt	egbert		85
 butch	charles		98
 butrus	peter		5
 by	byron		94
 caasha	aisha		2
 cacau	carlos		75
-cade	caden		199
+cade	caden		200
 cadinho	ricardo		75
 cafer	jafar		2
 cage	micajah		6
@@ -4544,7 +4548,7 @@ caity	kaitlyn		6
 cal	caleb		0
 cal	calvin		39
 cali	kalli		59
-callie	california		166
+callie	california		167
 calliedona	caldonia		6
 callum	calum		29
 cally	calpurnia		6
@@ -4574,8 +4578,8 @@ caren	karen		3
 cari	keri		4
 carin	catharina		33
 caris	carry		7
-carl	carlton		269
-carl	charles		786
+carl	carlton		270
+carl	charles		787
 carla	carli		29
 carlao	carlitos		0
 carlao	carlos		1
@@ -4583,17 +4587,17 @@ carles	charles		5
 carley	karla		34
 carli	karla		34
 carlie	karla		34
-carlinhos	carlos		240
+carlinhos	carlos		241
 carlitos	carlinhos		0
 carlitos	carloncho		0
-carlitos	carlos		301
+carlitos	carlos		302
 carlo	charles		5
 carlos	carloncho		1
 carlos	charles		5
 carlota	charlotte		5
-carlotta	charlotte		143
+carlotta	charlotte		144
 carly	carla		59
-carly	karla		532
+carly	karla		533
 carm	carmon		6
 carme	carmina		1
 carmella	carmela		34
@@ -4601,11 +4605,11 @@ carmen	karmen		29
 caro	carol		0
 caro	caroline		71
 carol	carolina		75
-carol	caroline		164
+carol	caroline		165
 carolann	carol		6
 carole	carol		101
 carole	carolann		12
-carole	caroline		275
+carole	caroline		276
 carolin	caroline		3
 carolina	caroline		44
 caroline	chick		6
@@ -4628,7 +4632,7 @@ carry	carrier		1
 carry	karonhappuck		4
 casey	catherine		6
 cass	cassandra		71
-cass	caswell		154
+cass	caswell		155
 casse	cassandra		1
 cassey	alexandria		4
 cassey	caroline		4
@@ -4638,7 +4642,7 @@ cassi	caroline		4
 cassi	catherine		4
 cassie	carol		12
 cassie	caroline		30
-cassie	carrie		162
+cassie	carrie		163
 cassie	cassandra		87
 cassie	catherine		27
 cassie	kathleen		12
@@ -4654,7 +4658,7 @@ cata	catalina		1
 catalina	catherine		5
 catalina	ecaterina		76
 catarina	catherine		5
-cate	catherine		262
+cate	catherine		263
 caterina	catherine		5
 cath	catherine		9
 catharine	catherine		3
@@ -4665,14 +4669,14 @@ catheryn	catherine		3
 cathey	catherine		4
 cathi	catherine		4
 cathie	catherine		92
-cathleen	catherine		270
+cathleen	catherine		271
 cathleen	cathy		6
 cathleen	kathleen		32
 cathlene	kathleen		3
 cathne	catherine		18
 cathrine	catherine		3
 cathryn	catherine		3
-cathy	catherine		649
+cathy	catherine		650
 cathy	kathleen		117
 cati	catarina		1
 catie	catherine		1
@@ -4698,12 +4702,12 @@ cedo	cedomir		1
 cees	cornelis		74
 celal	jalal		2
 celalettin	jalaluddin		2
-celia	cecilia		501
+celia	cecilia		502
 celia	celeste		85
 celina	selina		119
 celo	marcelo		75
 cemal	jamal		2
-cemo	cemal		140
+cemo	cemal		141
 cene	cyrenius		125
 cenia	laodicia		104
 cenzo	vincenzo		52
@@ -4712,10 +4716,10 @@ cettina	concetta		52
 chabela	isabel		88
 chad	chadwick		49
 chad	charle		0
-chad	charles		509
+chad	charles		510
 chago	santiago		88
-chai	somchai		675
-chaimke	chaim		152
+chai	somchai		676
+chaimke	chaim		153
 chalo	gonzalo		36
 chamseddine	shamsuddin		2
 chan	chauncey		41
@@ -4723,7 +4727,7 @@ chan	chauncy		9
 chana	anna		5
 chana	hanna		16
 chandar	chandra		24
-chander	chandra		284
+chander	chandra		285
 channah	hanna		16
 chantal	chantel		4
 char	charles		0
@@ -4733,17 +4737,17 @@ char	chas		7
 charif	sharif		2
 charing	rosario		133
 charle	charles		1
-charley	charles		264
-charlie	charles		624
+charley	charles		265
+charlie	charles		625
 charlie	charlotte		110
-charlot	charles		701
+charlot	charles		702
 charlot	charlotte		3
 charlotte	chick		6
-charly	charlie		141
+charly	charlie		142
 charm	carmon		6
 charo	rosario		88
-chas	charles		262
-chase	charles		199
+chas	charles		263
+chase	charles		200
 chastie	chastity		10
 chasty	chastity		10
 chat	charity		84
@@ -4774,7 +4778,7 @@ chelo	consuelo		88
 chelsie	chelsey		64
 chema	jose		36
 chente	vicente		88
-chepe	jose		247
+chepe	jose		248
 cher	cheryl		6
 cheri	cheryl		6
 cherie	cheryl		6
@@ -4783,17 +4787,17 @@ cheryll	cheryl		3
 chesty	chester		1
 chet	chesle		0
 chet	chesley		85
-chet	chester		161
+chet	chester		162
 chet	chesty		0
 chic	chip		7
 chicao	chiquinho		7
 chicco	federico		52
-chick	charles		478
+chick	charles		479
 chicky	chiquita		10
 chico	chiquinho		0
-chico	francisco		240
-chinedu	chinedum		752
-chip	charles		226
+chico	francisco		241
+chinedu	chinedum		753
+chip	charles		227
 choudhary	chowdhury		24
 choudhuri	chowdhury		24
 choudhury	chowdhury		24
@@ -4803,20 +4807,20 @@ chris	christe		0
 chris	christelle		0
 chris	christia		0
 chris	christiaan		33
-chris	christian		178
+chris	christian		179
 chris	christiana		12
-chris	christina		164
-chris	christine		153
+chris	christina		165
+chris	christine		154
 chris	christininha		0
 chris	christophe		0
 chris	christopher		39
-chris	christos		289
+chris	christos		290
 chris	kristen		12
 chris	kristy		12
 chrissie	christina		18
 chrissy	christia		0
-chrissy	christina		160
-chrissy	christine		153
+chrissy	christina		161
+chrissy	christine		154
 chrissy	christopher		0
 chrissy	christy		0
 christa	christine		4
@@ -4831,24 +4835,24 @@ christie	christine		94
 christin	christine		42
 christina	christininha		0
 christine	christiana		29
-christine	christina		787
+christine	christina		788
 christl	christine		25
-christo	hristo		538
+christo	hristo		539
 christofer	christopher		3
 christoffer	christopher		3
 christoph	christopher		42
-christoph	krzysztof		805
+christoph	krzysztof		806
 christophe	christopher		5
 christopher	christian		9
-christos	hristo		344
+christos	hristo		345
 christy	christiana		12
-christy	christina		274
+christy	christina		275
 christy	christine		15
 chrystal	crystal		34
 chucho	jesus		88
-chuck	charles		149
-chuck	charlie		307
-chudi	chukwudi		203
+chuck	charles		150
+chuck	charlie		308
+chudi	chukwudi		204
 chus	chucho		1
 chus	chuy		7
 chuy	chucho		0
@@ -4876,12 +4880,12 @@ cindy	cinderella		6
 cindy	cynthia		55
 cindy	luciana		4
 cindy	lucinda		27
-cintha	cynthia		748
+cintha	cynthia		749
 cinthia	cynthia		119
 cis	franciscus		33
 cisco	francisco		132
 ciss	cicely		10
-cissy	cecilia		138
+cissy	cecilia		139
 cissy	clarissa		12
 cissy	frances		12
 cissy	priscilla		12
@@ -4896,14 +4900,14 @@ clair	clarinda		0
 clair	clarissa		9
 claire	clarinda		7
 claire	clarissa		9
-clara	clair		229
+clara	clair		230
 clara	claire		128
 clara	clare		101
-clara	clarinda		174
-clara	clarissa		190
-clare	clair		229
-clare	claire		762
-clare	clarence		153
+clara	clarinda		175
+clara	clarissa		191
+clare	clair		230
+clare	claire		763
+clare	clarence		154
 clare	clarinda		0
 clarice	clarinda		0
 clarice	clarissa		119
@@ -4917,13 +4921,13 @@ claud	claude		3
 claudiu	claudel		1
 claus	claudia		4
 claus	nicholas		5
-clay	clayton		264
+clay	clayton		265
 cleat	cleatus		6
-clem	clement		217
-clem	clementine		376
+clem	clement		218
+clem	clementine		377
 cliff	clifford		39
-cliff	clifton		382
-clint	clinton		265
+cliff	clifton		383
+clint	clinton		266
 clo	chloe		84
 clum	columbus		62
 coba	jacoba		33
@@ -4937,33 +4941,33 @@ cole	nicholette		6
 cole	nicole		6
 coley	nicholas		10
 colie	cole		64
-colin	nicholas		253
+colin	nicholas		254
 collin	colin		34
 colson	nicholas		10
-colt	colton		374
+colt	colton		375
 comilla	camilla		10
 con	conrad		56
-con	cornelius		201
+con	cornelius		202
 concha	concepcion		88
 concha	conchita		0
 conchi	concepcion		0
 conchi	conchita		1
-conchita	concepcion		647
+conchita	concepcion		648
 conne	conrad		0
 conne	constance		1
 conni	cornelia		25
-connie	conrad		383
+connie	conrad		384
 connie	constance		55
-connie	cornelius		383
+connie	cornelius		384
 conny	con		105
 conny	conrad		89
-conny	constance		268
+conny	constance		269
 conny	cornelia		81
 conny	cornelius		30
 conny	konrad		81
 cono	cornelius		9
 constantin	constantine		5
-constantin	konstantin		171
+constantin	konstantin		172
 constantinos	konstantinos		37
 consu	consuelo		1
 coop	cooper		1
@@ -4971,25 +4975,25 @@ cor	cornelia		60
 cor	cornelis		116
 cora	corabel		10
 cora	corina		4
-cora	corinne		715
+cora	corinne		716
 corde	cordelia		1
 cordie	cordelia		18
 cordy	cordelia		41
 cordy	cory		6
 corey	cory		3
-corinna	corinne		141
+corinna	corinne		142
 cork	corcoran		10
 corn	cornelius		94
 corne	cornelia		1
 corne	cornelis		0
-cornelius	cornelis		338
+cornelius	cornelis		339
 cornie	cornelia		51
 corny	cornelia		12
-corny	cornelius		138
+corny	cornelius		139
 corrie	cornelia		7
 costantino	constantine		5
 costas	konstantinos		37
-costel	constantin		218
+costel	constantin		219
 costel	costica		0
 costica	constantin		76
 costin	constantin		76
@@ -5008,14 +5012,14 @@ crisse	christina		1
 crissy	christiana		30
 crissy	christina		12
 crissy	christine		41
-crissy	christy		162
+crissy	christy		163
 cristhian	christian		3
 cristian	christian		3
 cristiano	christian		5
 cristina	christiana		29
 cristina	christina		32
 cristine	christine		3
-cristobal	christopher		252
+cristobal	christopher		253
 cristoforo	christopher		5
 cristopher	christopher		3
 cristovao	christopher		5
@@ -5023,32 +5027,32 @@ crys	crystal		6
 cuddy	cuthbert		18
 cumar	umar		2
 curg	lecurgus		104
-curro	francisco		247
+curro	francisco		248
 curt	courtney		27
 curt	curtis		39
 cy	cyrenius		56
-cy	cyrus		484
+cy	cyrus		485
 cy	onicyphorous		6
-cyndi	cynthia		469
+cyndi	cynthia		470
 cyphorus	onicyphorous		6
-cyril	kirill		171
+cyril	kirill		172
 czesiek	czeslaw		35
-daan	daniel		486
+daan	daniel		487
 dacey	candace		6
 dacia	daycia		59
 daffy	david		10
 dafydd	david		5
 dahl	dalton		68
-dai	dafydd		366
+dai	dafydd		367
 daisey	margaret		4
 daisha	daycia		59
-daisy	margaret		316
+daisy	margaret		317
 daisy	margaretta		117
 daisy	margarita		6
 dal	dahl		6
 dal	dalton		17
 damaris	demerias		9
-dami	oluwadamilola		167
+dami	oluwadamilola		168
 damian	damien		34
 damon	damien		4
 dan	danchuk		0
@@ -5070,7 +5074,7 @@ dane	danko		0
 danel	daniel		5
 danelle	danielle		119
 dani	danca		0
-dani	daniel		247
+dani	daniel		248
 dani	daniela		0
 dani	daniele		0
 dani	danielle		17
@@ -5088,14 +5092,14 @@ danka	danuta		35
 danko	danijel		0
 danko	danilo		1
 danl	daniel		18
-dann	daniel		166
+dann	daniel		167
 dann	sheridan		4
 danne	danial		0
 danne	daniel		1
 danni	danielle		9
 dannie	daniel		92
 dannie	sheridan		4
-danny	dan		529
+danny	dan		530
 danny	daniel		67
 danny	sheridan		30
 danut	daniel		1
@@ -5109,7 +5113,7 @@ daphie	daphne		6
 dare	darko		0
 dare	darun		0
 dare	darwin		1
-darek	dariusz		317
+darek	dariusz		318
 daren	darren		3
 daria	dasha		4
 darin	darren		3
@@ -5134,7 +5138,7 @@ daud	dawud		2
 davca	david		63
 dave	david		39
 dave	davidson		0
-davey	david		161
+davey	david		162
 davi	david		132
 david	davidke		0
 david	davidl		0
@@ -5148,7 +5152,7 @@ davood	dawud		2
 davor	davorin		1
 davud	david		5
 davud	dawud		2
-davy	david		264
+davy	david		265
 davy	davidson		0
 davy	davis		0
 dawid	david		5
@@ -5162,14 +5166,14 @@ dea	demerias		6
 deann	geraldine		4
 deanna	dana		4
 deb	debbie		70
-deb	debby		162
+deb	debby		163
 deb	deborah		87
 debbe	deborah		9
 debbi	deborah		92
 debbie	deborah		55
 debbora	deborah		3
 debby	debbie		105
-debby	deborah		300
+debby	deborah		301
 debe	deborah		10
 debi	deborah		9
 debora	deborah		32
@@ -5178,11 +5182,11 @@ debra	debbie		6
 debra	deborah		32
 dede	deirdre		10
 dede	diana		10
-dee	audrey		154
-dee	delores		274
+dee	audrey		155
+dee	delores		275
 deea	andreea		9
-deedee	deidre		165
-deedee	nadine		154
+deedee	deidre		166
+deedee	nadine		155
 deena	adena		6
 deena	dana		4
 deia	andreia		4
@@ -5191,17 +5195,17 @@ dejo	dejan		1
 deke	deacon		10
 deke	dietrich		10
 del	adelbert		85
-del	delbert		387
+del	delbert		388
 del	delmar		49
 del	delmer		49
 dela	adela		10
 delbert	adelbert		17
-dele	ayodele		167
-dele	bamidele		167
+dele	ayodele		168
+dele	bamidele		168
 delf	delphine		6
 delia	adaline		27
 delia	adeline		12
-delia	cordelia		274
+delia	cordelia		275
 delia	fidelia		15
 delilah	dahlia		4
 delius	delia		6
@@ -5214,7 +5218,7 @@ dell	delilah		85
 dell	della		128
 dell	delores		68
 dell	delphina		0
-della	adelaide		176
+della	adelaide		177
 della	delilah		85
 della	deliverance		27
 della	delores		68
@@ -5224,14 +5228,14 @@ delly	deliverance		51
 delphi	delphine		6
 delphia	adelphia		41
 delphia	philadelphia		17
-delphia	philly		219
+delphia	philly		220
 delphina	adelphia		4
 dem	demetria		1
 demaris	demerias		4
 demetrio	demetrius		5
 demetrios	dimitrios		37
 demetris	dimitrios		37
-demetrius	dimitrios		345
+demetrius	dimitrios		346
 demi	demetria		1
 dena	adena		6
 dena	dana		4
@@ -5247,7 +5251,7 @@ dennie	dennis		6
 dennis	dennison		17
 dennis	dionysius		10
 dennison	dionysius		10
-denny	dennis		217
+denny	dennis		218
 denny	dennison		12
 dennys	dennis		3
 denys	denise		119
@@ -5273,7 +5277,7 @@ devon	devin		4
 dewayne	duane		32
 deza	andreza		4
 dhia	diya		2
-di	diana		198
+di	diana		199
 di	diane		17
 diaa	diya		2
 diah	jedediah		17
@@ -5281,8 +5285,8 @@ diah	jedidiah		6
 diah	obadiah		41
 diah	zedediah		12
 dian	diane		64
-dianah	diana		141
-diane	diana		528
+dianah	diana		142
+diane	diana		529
 dianna	diana		3
 dianna	dinah		29
 dianne	diane		3
@@ -5290,7 +5294,7 @@ dicey	diana		6
 dicey	diane		6
 dicey	eudicy		6
 dicey	eurydice		6
-dicie	dicey		232
+dicie	dicey		233
 dick	dickon		0
 dick	dickson		0
 dick	dirk		33
@@ -5298,7 +5302,7 @@ dick	melchizedek		85
 dick	rich		70
 dick	richard		67
 dick	ricky		70
-dickie	richard		638
+dickie	richard		639
 dickon	dickson		0
 dickon	richard		62
 dicky	richard		73
@@ -5309,7 +5313,7 @@ didi	dieter		25
 diedrich	dietrich		21
 diego	james		5
 diether	dieter		21
-dietmar	dieter		758
+dietmar	dieter		759
 dietr	dietrich		54
 dietrich	dieter		25
 digong	rodrigo		133
@@ -5328,7 +5332,7 @@ dima	dmitriy		31
 dima	dmitry		80
 dima	dmytro		53
 dimitar	demetrius		5
-dimitri	dimitrios		290
+dimitri	dimitrios		291
 dimitri	dmitry		8
 dimitrij	dmitry		8
 dimitrios	demetrius		5
@@ -5340,7 +5344,7 @@ dimmis	demerias		4
 dimo	dimitar		1
 dina	adena		6
 dina	geraldine		68
-dinah	diana		141
+dinah	diana		142
 dinos	konstantinos		40
 dinu	constantin		76
 dipak	deepak		24
@@ -5354,13 +5358,13 @@ diya	divya		4
 dj	david		98
 djaber	jabir		2
 djafar	jafar		2
-djaja	jaya		288
+djaja	jaya		289
 djalal	jalal		2
 djamal	jamal		2
 djamel	jamal		2
 djamil	jamil		2
 djavad	jawad		2
-djorde	djordje		181
+djorde	djordje		182
 dmitri	dmitry		8
 dmitrii	dmitry		8
 dmitrij	dmitry		8
@@ -5379,30 +5383,30 @@ doda	dorothy		9
 dode	dorothy		9
 dodie	delores		4
 dodie	dorothy		92
-dodong	eduardo		499
+dodong	eduardo		500
 dody	delores		4
 dody	dorothy		4
 dolf	randolph		4
 dolf	rudolphus		4
 doll	dorothy		9
-dollah	abdullah		320
+dollah	abdullah		321
 dollie	dorothy		4
 dolly	dorothy		55
-dolph	adolphus		306
+dolph	adolphus		307
 dolph	randolph		15
 dolph	rudolph		56
 dolph	rudolphus		30
 dom	domenic		12
-dom	dominic		161
+dom	dominic		162
 dom	dominique		0
 domenico	dominic		5
 domi	dominic		0
-domi	dominique		303
+domi	dominique		304
 domingo	dominic		5
 domingos	dominic		5
 dominick	dominic		3
 dominik	dominic		3
-dominique	dominic		194
+dominique	dominic		195
 domino	dominik		35
 don	donald		39
 dona	caldonia		9
@@ -5412,19 +5416,19 @@ donna	fredonia		9
 donne	donald		1
 donnie	donald		67
 donny	donald		67
-donny	donnie		229
+donny	donnie		230
 donny	donovan		17
 dony	donald		41
 dony	donovan		6
 dora	dorinda		0
-dora	dorothea		242
-dora	dorothy		684
+dora	dorothea		243
+dora	dorothy		685
 dora	dortha		0
 dora	isadora		12
-dora	theodora		160
-dorde	djordje		181
+dora	theodora		161
+dorde	djordje		182
 dorde	dordije		0
-dordje	djordje		181
+dordje	djordje		182
 dori	dora		34
 dori	dorina		0
 dorie	dorothy		10
@@ -5452,13 +5456,13 @@ dot	dorothea		110
 dot	dorothy		55
 dot	dotty		6
 dotha	dorothy		9
-dottie	dorothy		188
+dottie	dorothy		189
 dotty	dorothy		89
 dotty	dotha		59
 doug	douglas		131
 dougie	douglas		18
 douglass	douglas		3
-dovid	david		152
+dovid	david		153
 dow	dov		16
 draga	dragica		1
 draga	dragojla		0
@@ -5481,11 +5485,11 @@ dru	andrew		4
 duarte	edward		5
 dud	dudley		1
 duda	eduarda		4
-dudi	david		152
-dudu	david		729
-dudu	eduardo		496
+dudi	david		153
+dudu	david		730
+dudu	eduardo		497
 duglas	douglas		3
-dul	abdul		672
+dul	abdul		673
 dule	dusan		61
 dumitru	demetrius		5
 dunk	duncan		84
@@ -5496,7 +5500,7 @@ duro	durad		1
 duro	durde		0
 duro	juraj		63
 dusko	dusan		7
-dusty	dustin		645
+dusty	dustin		646
 dutch	herman		6
 dutch	william		98
 duty	deuteronomy		6
@@ -5527,31 +5531,31 @@ ebi	eberhard		54
 ebraheem	ibrahim		2
 ebrahim	ibrahim		2
 ector	hector		57
-ed	edgar		178
-ed	edmond		201
-ed	edmund		243
-ed	eduardo		201
+ed	edgar		179
+ed	edmond		202
+ed	edmund		244
+ed	eduardo		202
 ed	edward		39
-ed	edwin		178
-eddie	ed		529
-eddie	edgar		382
-eddie	edith		268
+ed	edwin		179
+eddie	ed		530
+eddie	edgar		383
+eddie	edith		269
 eddie	edmond		12
-eddie	edmund		382
-eddie	eduardo		201
+eddie	edmund		383
+eddie	eduardo		202
 eddie	edward		67
-eddie	edwin		178
-eddy	edgar		176
+eddie	edwin		179
+eddy	edgar		177
 eddy	edmond		117
-eddy	edmund		176
-eddy	eduardo		671
+eddy	edmund		177
+eddy	eduardo		672
 eddy	edward		55
 eddy	edwin		99
 edek	edward		35
 eden	edna		10
 edgar	edward		9
 edi	eduard		54
-edie	edith		319
+edie	edith		320
 edie	edyth		12
 edie	edythe		12
 edik	edichka		1
@@ -5559,16 +5563,16 @@ edith	adaline		9
 edm	edmund		18
 edmd	edmund		18
 edmund	edmond		4
-edmund	edward		792
+edmund	edward		793
 edna	edith		9
 edny	edna		64
-edo	edit		245
+edo	edit		246
 edoardo	edward		5
 edon	edith		10
 edouard	edward		5
 edris	idris		2
 edriss	idris		2
-edu	eduardo		247
+edu	eduardo		248
 eduard	edward		5
 eduardo	edward		5
 edvard	edward		5
@@ -5591,8 +5595,8 @@ egorka	egor		31
 ehmed	ahmad		2
 eid	reid		4
 eileen	aileen		9
-eileen	ellen		158
-eileen	helena		154
+eileen	ellen		159
+eileen	helena		155
 eilis	elizabeth		5
 eirik	eric		3
 eithne	edna		10
@@ -5602,38 +5606,38 @@ ekaterini	aikaterini		37
 eko	echo		4
 ekrem	akram		2
 el	ella		6
-ela	elzbieta		221
+ela	elzbieta		222
 elaine	eleanor		68
 elaine	helena		85
 elanor	elaine		7
 elbert	adelbert		9
-elbert	albert		405
+elbert	albert		406
 elbert	alberta		9
 elbert	elbertson		17
-eleanor	helena		166
+eleanor	helena		167
 eleanora	ellen		4
 eleazar	eleazer		4
 eleck	alexander		9
 electa	electra		4
 elena	elenchyk		0
-elena	ellen		336
+elena	ellen		337
 elena	helen		5
-elena	helena		765
+elena	helena		766
 elena	mariaelena		4
 elena	yelena		8
-eleni	helen		231
+eleni	helen		232
 elenka	elena		66
-elenor	eleanor		773
+elenor	eleanor		774
 elenor	leonora		9
 elenor	leonore		6
 elenora	eleanor		34
 eleny	eleni		37
 eleonora	eleanor		5
 eleonore	eleanor		5
-elham	ilham		809
-eli	elias		796
+elham	ilham		810
+eli	elias		797
 eli	eliezer		0
-eli	elijah		161
+eli	elijah		162
 eli	elimelekh		0
 eli	elisha		15
 eli	eliska		0
@@ -5641,7 +5645,7 @@ eli	eliyahu		0
 eli	elliot		86
 elia	elias		5
 eliahu	eliyahu		16
-elias	ilyas		145
+elias	ilyas		146
 elic	alexandria		9
 elicia	alice		9
 elijah	elias		5
@@ -5655,7 +5659,7 @@ elinor	ellen		4
 eliot	elliot		3
 eliott	elliot		3
 elis	elizabeth		9
-elisa	elizabeth		413
+elisa	elizabeth		414
 elisabet	elizabeth		3
 elisabeth	elizabeth		32
 elisabetta	elizabeth		5
@@ -5669,11 +5673,11 @@ elisheva	elizabeth		5
 elissa	elizabeth		9
 elisth	elizabeth		18
 eliyahu	elias		5
-eliyahu	elijah		170
+eliyahu	elijah		171
 eliyas	ilyas		2
 eliz	elizabeth		18
-eliza	elizabeth		316
-eliza	louise		174
+eliza	elizabeth		317
+eliza	louise		175
 elizabet	elizabeth		3
 elizaveta	elizabeth		5
 elizebeth	elizabeth		3
@@ -5688,13 +5692,13 @@ ella	luella		27
 elle	ella		7
 elle	ellen		1
 elle	ellie		0
-elleanor	eleanor		141
-ellen	eleanor		190
+elleanor	eleanor		142
+ellen	eleanor		191
 ellen	ella		70
 ellen	ellender		0
-ellen	helen		174
+ellen	helen		175
 ellen	helena		85
-ellen	helene		174
+ellen	helene		175
 ellen	lena		70
 ellender	helena		9
 elli	alexandria		4
@@ -5712,9 +5716,9 @@ ellis	alice		9
 ellis	ellen		4
 ells	elle		7
 ells	elwood		9
-elly	eleanor		310
+elly	eleanor		311
 elly	elizabeth		60
-elly	ellie		162
+elly	ellie		163
 elly	elmira		89
 elm	elmer		18
 elmo	elmer		10
@@ -5724,14 +5728,14 @@ els	elisabeth		33
 els	elizabeth		116
 els	elsbeth		0
 elsa	elizabeth		9
-elsbeth	elizabeth		137
+elsbeth	elizabeth		138
 else	elisabeth		81
 elsey	ellswood		12
-elsey	elsie		232
+elsey	elsie		233
 elsey	elswood		12
-elsey	elze		180
+elsey	elze		181
 elsie	alice		27
-elsie	elizabeth		710
+elsie	elizabeth		711
 elspet	elizabeth		10
 elspeth	elizabeth		5
 elsy	alice		4
@@ -5743,7 +5747,7 @@ elyas	ilyas		2
 elzbieta	elizabeth		5
 em	emeline		15
 em	emil		6
-em	emily		160
+em	emily		161
 em	emma		17
 ema	emily		4
 ema	emma		4
@@ -5751,7 +5755,7 @@ emad	imad		2
 emanouil	emmanouil		37
 emanuel	emmanuel		5
 emanuele	emmanuel		5
-emeka	chukwuemeka		203
+emeka	chukwuemeka		204
 emelia	emily		34
 emely	emily		34
 emelyn	emily		4
@@ -5759,11 +5763,11 @@ emile	emiline		1
 emilia	emileczka		1
 emilia	emilunia		0
 emilia	emilusia		0
-emilia	emily		144
+emilia	emily		145
 emilie	amelia		4
 emilie	emeline		4
 emilie	emily		5
-emiline	emeline		158
+emiline	emeline		159
 emilka	emilia		1
 emily	emeline		89
 emin	amin		2
@@ -5778,10 +5782,10 @@ emma	emmer		0
 emma	ermintrude		10
 emmaline	emily		4
 emmanouil	emmanuel		5
-emmanuel	emmanouil		345
+emmanuel	emmanouil		346
 emme	emily		4
 emme	emma		7
-emmeline	emily		368
+emmeline	emily		369
 emmer	emeline		9
 emmet	emmit		29
 emmie	emeline		4
@@ -5792,7 +5796,7 @@ emmy	emily		114
 emmy	emma		70
 emmy	emmanuelle		0
 emo	emil		66
-emos	emine		140
+emos	emine		141
 emran	imran		2
 enayatollah	inayatullah		2
 enayatullah	inayatullah		2
@@ -5809,7 +5813,7 @@ enrique	henry		5
 enriqueta	henrietta		5
 enver	anwar		2
 enzo	lorenzo		52
-enzo	vincenzo		704
+enzo	vincenzo		705
 eoin	john		5
 eph	ephraim		73
 eppa	aphrodite		4
@@ -5831,12 +5835,12 @@ erkki	erik		82
 erma	emeline		9
 erna	ernestine		84
 erne	ernest		1
-ernest	earnest		158
+ernest	earnest		159
 ernie	earnest		85
 ernie	ernest		39
 erning	ernesto		133
 erzsebet	elizabeth		44
-erzsi	erzsebet		200
+erzsi	erzsebet		201
 es	essy		6
 esa	mahesa		4
 esebella	isabella		10
@@ -5850,14 +5854,14 @@ essa	vanessa		27
 essi	estella		4
 essi	hester		4
 essie	estella		4
-essie	esther		263
+essie	esther		264
 essie	hester		4
 essy	estella		41
 essy	estelle		12
 este	estella		10
 este	esther		10
 esteban	stephen		5
-estelle	estella		746
+estelle	estella		747
 ester	esther		16
 estevao	stephen		5
 esti	esther		45
@@ -5868,7 +5872,7 @@ eti	etelka		47
 etienne	stephen		5
 etta	carthaette		85
 etta	ethel		4
-etta	henrietta		316
+etta	henrietta		317
 etta	loretta		27
 ette	etta		7
 etti	carthaette		4
@@ -5892,15 +5896,15 @@ ev	evelyn		17
 ev	everett		18
 eva	evaline		15
 eva	eve		44
-eva	evelyn		718
+eva	evelyn		719
 evagelos	evangelos		37
 evan	john		46
 eve	evaline		15
 eve	evelina		0
-eve	evelyn		711
+eve	evelyn		712
 eve	genevieve		27
 evelin	evelyn		34
-evelina	evelyn		520
+evelina	evelyn		521
 evert	everardus		33
 eves	neves		4
 evgeni	evgeny		8
@@ -5909,7 +5913,7 @@ evgenij	evgeny		8
 evgenija	evgenia		8
 evgeniy	evgeny		8
 evgeniya	evgenia		8
-evgeny	eugene		406
+evgeny	eugene		407
 evgueni	evgeny		8
 evguenii	evgeny		8
 evhen	evgeny		8
@@ -5949,11 +5953,11 @@ fane	stefan		76
 fanfan	francois		69
 fanica	stefan		76
 fanie	stephanus		111
-fanne	fanny		141
+fanne	fanny		142
 fannie	fanny		120
 fannie	frances		92
 fanny	euphemia		10
-fanny	frances		190
+fanny	frances		191
 fanny	stephanie		69
 faouzi	fawzi		2
 farag	faraj		2
@@ -5971,8 +5975,8 @@ fatime	fatima		2
 fatinha	fatima		75
 fatma	fatima		2
 fatma	fatos		7
-fato	fatma		140
-fatos	fatma		140
+fato	fatma		141
+fatos	fatma		141
 fatoumata	fatima		2
 fauzi	fawzi		2
 fawzy	fawzi		2
@@ -5987,20 +5991,20 @@ fedir	fyodor		8
 fedor	fyodor		8
 fedor	theodore		5
 fedora	theodora		5
-fedya	fyodor		139
+fedya	fyodor		140
 feisal	faysal		2
 fel	felicia		6
 feli	felicia		6
 feli	philipe		1
 felicia	felicity		9
-felipe	philip		252
+felipe	philip		253
 felipe	philipe		91
 felix	feliciano		10
-felty	feltie		232
+felty	feltie		233
 felty	valentina		6
 felty	valentine		12
-femi	olufemi		202
-femi	oluwafemi		202
+femi	olufemi		203
+femi	oluwafemi		203
 fena	euphrosina		4
 fenee	euphrosina		4
 fer	fernan		0
@@ -6009,21 +6013,21 @@ fer	fernando		1
 ferbie	pheriba		6
 fercho	fernan		7
 fercho	fernando		7
-ferd	ferdinand		668
+ferd	ferdinand		669
 ferda	ferdinand		1
 ferde	ferdinand		1
-ferdie	ferdinand		138
+ferdie	ferdinand		139
 ferdie	ferdinando		6
 ferdinando	ferdinand		5
 ferdo	ferdinand		1
 ferenc	francis		5
-feri	ferenc		200
+feri	ferenc		201
 feri	fereydun		0
 feris	fergus		10
 ferko	ferenc		47
 fernan	fernando		1
 fernand	ferdinand		5
-fernando	ferdinand		144
+fernando	ferdinand		145
 ferns	fernandes		4
 fethi	fathi		2
 fevzi	fawzi		2
@@ -6071,7 +6075,7 @@ florrie	flossie		7
 floss	flora		7
 floss	florence		9
 flosse	florence		7
-flossie	florence		299
+flossie	florence		300
 flossy	florence		125
 foad	fuad		2
 fofi	fotini		40
@@ -6080,7 +6084,7 @@ folker	volker		21
 foma	thomas		5
 fonso	alfonse		10
 fonzo	alfonse		10
-ford	brad		379
+ford	brad		380
 ford	bradford		15
 ford	clifford		56
 fouad	fuad		2
@@ -6090,7 +6094,7 @@ fran	frances		87
 fran	francesca		86
 fran	franci		0
 fran	francine		12
-fran	francis		313
+fran	francis		314
 fran	francisco		36
 fran	francisek		0
 fran	franek		0
@@ -6108,11 +6112,11 @@ france	francisek		0
 francesc	francis		5
 francesco	francis		5
 franci	francisek		61
-francie	frances		138
+francie	frances		139
 francie	francine		12
 francina	frances		10
 francine	frances		10
-francis	francois		700
+francis	francois		701
 francisca	francesca		5
 francisco	francis		44
 franciska	francesca		5
@@ -6138,14 +6142,14 @@ frank	francisco		49
 frank	franciscus		0
 frank	francois		0
 frank	frankisek		0
-frank	franklin		243
+frank	franklin		244
 frank	franklind		12
 franke	francis		0
 franke	franklin		1
-frankie	frances		153
-frankie	francis		476
+frankie	frances		154
+frankie	francis		477
 frankie	francisco		49
-frankie	frank		401
+frankie	frank		402
 frankisek	francis		9
 franklin	francis		9
 franklin	frankisek		1
@@ -6158,7 +6162,7 @@ frannie	francine		12
 frannie	frankie		0
 franniey	frances		41
 franniey	francine		12
-franny	frances		160
+franny	frances		161
 franny	francesca		0
 franny	francine		6
 franny	frankie		0
@@ -6168,13 +6172,13 @@ frans	franciscus		0
 frans	francois		0
 frans	frank		1
 frans	frasse		0
-franscois	francois		522
-fransois	francois		522
-franta	frantisek		214
+franscois	francois		523
+fransois	francois		523
+franta	frantisek		215
 frantisek	francis		5
 frantiska	francesca		5
 franz	francesco		4
-franz	francis		286
+franz	francis		287
 franz	frank		1
 franz	franke		0
 franz	frankisek		0
@@ -6186,7 +6190,7 @@ frasco	francis		7
 frasco	francisco		7
 frato	franjo		1
 frdo	fernando		132
-fred	alfred		243
+fred	alfred		244
 fred	ferdinand		12
 fred	frederic		69
 fred	frederick		39
@@ -6194,7 +6198,7 @@ fred	frederico		0
 fred	frederique		0
 fred	fredvick		0
 fred	freek		0
-fred	frieda		180
+fred	frieda		181
 fred	wilfred		15
 fred	winifred		12
 freda	alfreda		15
@@ -6206,19 +6210,19 @@ fredde	frederica		0
 fredde	frederick		1
 fredde	fredricka		0
 freddie	ferdinand		12
-freddie	fred		401
-freddie	frederick		474
-freddie	frieda		180
+freddie	fred		402
+freddie	frederick		475
+freddie	frieda		181
 freddie	winifred		30
-freddy	alfred		664
-freddy	alfreda		311
+freddy	alfred		665
+freddy	alfreda		312
 freddy	ferdinand		117
-freddy	fred		229
+freddy	fred		230
 freddy	frederick		67
 freddy	fredericka		117
 freddy	fredvick		0
-freddy	frieda		180
-freddy	winifred		665
+freddy	frieda		181
+freddy	winifred		666
 frederic	frederick		3
 frederich	frederick		3
 frederico	frederick		5
@@ -6232,7 +6236,7 @@ fredrik	frederick		3
 freek	frederik		33
 frida	fridse		1
 frids	frida		1
-frieda	alfreda		190
+frieda	alfreda		191
 frieda	freda		101
 frieda	frederica		9
 frieda	fredericka		117
@@ -6246,8 +6250,8 @@ frish	frederick		9
 frish	fritz		7
 frits	frederick		4
 frits	frederik		33
-fritz	frederick		676
-fritz	friedrich		137
+fritz	frederick		677
+fritz	friedrich		138
 frona	sophronia		104
 fronia	sophronia		104
 frony	veronica		51
@@ -6265,19 +6269,19 @@ gabbe	gabrielle		0
 gabbie	gabriel		7
 gabbie	gabriella		7
 gabbie	gabrielle		7
-gabby	gabriel		724
+gabby	gabriel		725
 gabby	gabriella		99
 gabby	gabrielle		27
-gabe	gabby		229
+gabe	gabby		230
 gabe	gabriel		39
 gabe	gabriella		0
 gabe	gabrielle		0
 gaber	jabir		2
-gabi	gabor		245
-gabi	gabriel		247
+gabi	gabor		246
+gabi	gabriel		248
 gabi	gabriela		0
 gabi	gabriele		25
-gabi	gabriella		245
+gabi	gabriella		246
 gabi	gavriel		45
 gabina	gabriela		7
 gabka	gabriela		1
@@ -6305,7 +6309,7 @@ gamil	jamil		2
 gamila	jamila		2
 ganesha	ganesh		83
 gani	ganesh		4
-ganna	anna		807
+ganna	anna		808
 gare	gareth		6
 gare	garrett		6
 garett	garrett		3
@@ -6315,7 +6319,7 @@ garri	garrick		6
 garry	garrett		6
 garry	gary		32
 gary	gareth		6
-gary	garrett		269
+gary	garrett		270
 gasim	qasim		2
 gassan	ghassan		2
 gatsy	augusta		41
@@ -6342,8 +6346,8 @@ gena	genochka		0
 gena	genych		0
 genadijs	gennady		121
 gence	genevieve		1
-gene	eugene		161
-gene	jean		252
+gene	eugene		162
+gene	jean		253
 geneva	genevieve		69
 genia	genowefa		35
 genie	eugenia		4
@@ -6366,18 +6370,18 @@ geoffrey	jeffrey		3
 geoffry	jeffrey		3
 geofrey	jeffrey		3
 georg	george		44
-georg	yrjo		155
-george	georgios		290
+georg	yrjo		156
+george	georgios		291
 georges	george		5
 georgi	george		5
 georgi	georgy		8
 georgia	georgiana		17
 georgia	georgina		4
-georgie	george		334
+georgie	george		335
 georgie	georgina		86
 georgii	georgy		8
 georgij	georgy		8
-georgios	george		231
+georgios	george		232
 georgiy	georgy		8
 georgy	george		44
 ger	geraint		0
@@ -6410,19 +6414,19 @@ geronimo	jerome		5
 gerre	gerald		1
 gerre	geraldine		0
 gerri	gerald		4
-gerri	geraldine		166
+gerri	geraldine		167
 gerri	gerard		4
 gerri	gerardo		4
 gerrie	gerald		4
-gerrie	geraldine		318
+gerrie	geraldine		319
 gerrie	gerard		9
 gerrie	gerardo		4
 gerrie	gerarsdus		7
 gerrit	gerard		5
 gerrit	gerardus		33
-gerry	gerald		149
+gerry	gerald		150
 gerry	geraldine		30
-gerry	gerard		383
+gerry	gerard		384
 gert	gerard		0
 gert	gerardus		60
 gert	gerarsdus		0
@@ -6441,15 +6445,15 @@ ghasem	qasim		2
 ghassem	qasim		2
 gheorghe	george		5
 ghia	nghia		4
-ghita	gheorghe		656
+ghita	gheorghe		657
 ghjuvanni	john		5
 gholam	ghulam		2
 ghoulam	ghulam		2
-ghul	gul		416
-ghulamreza	gholamreza		208
+ghul	gul		417
+ghulamreza	gholamreza		209
 giac	giacomo		115
 giacomo	james		5
-giambattista	giovanni		314
+giambattista	giovanni		315
 gian	john		46
 giang	huong		4
 gianna	ioanna		40
@@ -6461,9 +6465,9 @@ gid	gideon		10
 giel	michiel		33
 gienek	eugeniusz		35
 giep	gideon		111
-gigi	gheorghe		706
+gigi	gheorghe		707
 gigi	gisele		4
-gigi	luigi		373
+gigi	luigi		374
 gihan	jihan		2
 gijs	gijsbertus		33
 gil	gilbert		39
@@ -6472,11 +6476,11 @@ gilb	gilbert		18
 gill	gillian		1
 gillis	giles		120
 gilly	gillian		1
-gina	georgina		308
+gina	georgina		309
 gina	regina		56
 gina	virginia		9
 ginette	genevieve		69
-ginger	virginia		316
+ginger	virginia		317
 gini	virginia		18
 ginne	ginger		1
 ginnie	virginia		10
@@ -6484,7 +6488,7 @@ ginny	ginger		0
 ginny	virginia		55
 gino	luigi		52
 ginter	guenter		21
-gio	giovanni		479
+gio	giovanni		480
 giorgi	george		5
 giorgio	george		5
 giorgios	georgios		37
@@ -6498,9 +6502,9 @@ giovanni	john		5
 girisha	girish		83
 girolamo	jerome		5
 gita	geeta		24
-gitta	birgitta		657
+gitta	birgitta		658
 gittan	birgitta		77
-gitte	birgitte		225
+gitte	birgitte		226
 gitte	brigitte		25
 giu	giulia		1
 giuditta	judith		5
@@ -6510,7 +6514,7 @@ gius	giuseppe		115
 giuseppe	joseph		5
 giuseppina	josephine		5
 giusy	giuseppina		52
-gjorge	djordje		181
+gjorge	djordje		182
 gladys	gwen		4
 gleb	glebka		0
 gleb	glebocha		1
@@ -6526,12 +6530,12 @@ goes	bagus		4
 goffredo	geoffrey		5
 golam	ghulam		2
 gomaa	jumaa		2
-goncalo	gonzalo		533
+goncalo	gonzalo		534
 gonsalo	gonzalo		57
 gonza	gonzalo		36
 gopala	gopal		83
 goran	george		46
-gordie	gordon		477
+gordie	gordon		478
 gordy	gordon		71
 gore	grigore		76
 gorio	gregorio		133
@@ -6540,7 +6544,7 @@ gosha	georgiy		31
 gosho	georgi		66
 gosia	gosienka		0
 gosia	goska		7
-gosia	malgorzata		304
+gosia	malgorzata		305
 gosta	gustav		102
 gottfr	gottfried		54
 gottfried	geoffrey		5
@@ -6561,28 +6565,28 @@ green	greenberry		6
 greet	margaretha		33
 greetje	margaretha		74
 greg	gregoire		0
-greg	gregory		370
+greg	gregory		371
 gregg	gregory		131
 greggory	gregory		3
 gregoire	gregory		44
 gregor	gregory		42
 gregorey	gregory		3
 gregorio	gregory		5
-greselda	griselda		141
-greta	margaret		626
+greselda	griselda		142
+greta	margaret		627
 greta	margareta		102
 greta	margarita		17
-gretchen	margaret		467
+gretchen	margaret		468
 gretchen	margarethe		25
 grete	gretchen		0
 grete	gretel		0
-grete	margaret		137
+grete	margaret		138
 grete	margarethe		25
-grete	margrethe		225
+grete	margrethe		226
 gretel	gretchen		0
-gretel	margaret		137
+gretel	margaret		138
 gretel	margarethe		25
-grethe	margrethe		225
+grethe	margrethe		226
 gretie	margaret		10
 gretl	margarethe		25
 gretta	margaret		68
@@ -6602,13 +6606,13 @@ grim	grimshaw		10
 grim	grimsley		10
 gris	griswald		10
 grisha	grigoriy		31
-grisha	grigory		139
+grisha	grigory		140
 grisho	grigor		7
 grissel	griselda		84
 grzegorz	gregory		5
 grzes	grzegorz		35
-grzesiek	grzegorz		189
-gu	gustavo		495
+grzesiek	grzegorz		190
+gu	gustavo		496
 gualterio	walter		5
 gualtiero	walter		5
 guenther	guenter		21
@@ -6623,20 +6627,20 @@ guille	guillermo		88
 guillermo	william		5
 guillo	guillermo		1
 gulam	ghulam		2
-gulamreza	gholamreza		208
+gulamreza	gholamreza		209
 gum	montgomery		125
 gunter	guenter		21
 gunther	guenter		21
 gurra	gunnar		82
 gurra	gustaf		77
-gus	august		178
-gus	augustine		313
-gus	augustus		149
+gus	august		179
+gus	augustine		314
+gus	augustus		150
 gus	gustav		0
-gus	gustave		271
+gus	gustave		272
 gus	gustavo		49
 gus	gustus		0
-gussie	augusta		318
+gussie	augusta		319
 gussie	augustina		117
 gussie	gus		101
 gussy	augusta		10
@@ -6667,7 +6671,7 @@ hadj	hajji		2
 hadji	hajji		2
 hady	hadi		2
 hagar	hajar		2
-hagop	hakob		254
+hagop	hakob		255
 hagop	james		5
 hailee	haley		3
 hailey	haley		3
@@ -6677,19 +6681,19 @@ haitham	haytham		2
 haj	hajji		2
 haji	hajji		2
 hajj	hajji		2
-hakan	haakan		283
+hakan	haakan		284
 hakim	hakeem		29
 hakob	james		5
-hakon	haakan		777
-hal	harold		505
-hal	henry		309
+hakon	haakan		778
+hal	harold		506
+hal	henry		310
 hal	howard		85
 halid	khalid		2
 halie	haley		3
 halina	galina		8
 halina	haleczka		7
 halina	halinka		0
-halit	khalid		801
+halit	khalid		802
 halka	galina		1
 halley	mahalla		4
 hallie	mahala		41
@@ -6698,8 +6702,8 @@ hally	mahalla		4
 halya	halyna		53
 halyna	galina		8
 ham	hamilton		6
-hamed	hamad		159
-hamed	hamid		145
+hamed	hamad		160
+hamed	hamid		146
 hameed	hamid		2
 hamide	hamid		2
 hamish	james		5
@@ -6716,11 +6720,11 @@ hane	hande		1
 hanh	khanh		4
 hani	hannele		1
 hani	hansu		0
-hania	anna		221
+hania	anna		222
 hania	haneczka		1
-hania	hanna		221
+hania	hanna		222
 hank	henrietta		27
-hank	henry		149
+hank	henry		150
 hanka	hana		103
 hanka	hania		7
 hanka	hanna		7
@@ -6729,9 +6733,9 @@ hanna	haneczka		0
 hanna	hannah		32
 hanna	hanneke		0
 hanna	hannele		0
-hanna	johanna		678
+hanna	johanna		679
 hannah	anna		44
-hannah	hanna		803
+hannah	hanna		804
 hannah	hanneke		0
 hannah	joanna		15
 hannah	johannah		15
@@ -6739,16 +6743,16 @@ hannah	susan		15
 hannah	susanna		15
 hanneke	johanna		116
 hannes	johann		25
-hannes	johannes		137
+hannes	johannes		138
 hanni	johanna		25
 hannie	hanneke		1
 hannu	hande		7
 hannu	hanski		1
-hannu	johannes		272
+hannu	johannes		273
 hans	hannes		0
 hans	johann		25
-hans	johannes		708
-hans	john		413
+hans	johannes		709
+hans	john		414
 hansi	hannes		1
 hansi	johann		25
 hanski	hannes		7
@@ -6777,18 +6781,18 @@ harrie	harold		4
 harrie	henry		4
 harriett	harriet		3
 harriette	harriet		3
-harriotte	harriet		141
+harriotte	harriet		142
 harris	harrison		9
-harry	harold		312
+harry	harold		313
 harry	harriet		86
-harry	harrison		694
+harry	harrison		695
 harry	henricus		60
-harry	henry		500
+harry	henry		501
 harty	hortense		6
 hasan	hassan		2
 hasen	hassan		2
 hashem	hashim		2
-haso	hasan		140
+haso	hasan		141
 hasse	hans		102
 hassen	hassan		2
 hassie	haseltine		6
@@ -6815,24 +6819,24 @@ heikki	henry		5
 hein	hendrik		33
 heiner	heinrich		54
 heini	heinrich		1
-heinie	henry		199
+heinie	henry		200
 heinr	heinrich		54
 heinrich	henry		5
 heinz	heini		0
-heinz	heinrich		137
+heinz	heinrich		138
 heitham	haytham		2
-heka	heikki		155
-hela	helena		221
+heka	heikki		156
+hela	helena		222
 helal	hilal		2
 helcia	helena		35
 hele	helena		1
-helen	elaine		154
-helen	eleanor		270
-helen	eleni		289
+helen	elaine		155
+helen	eleanor		271
+helen	eleni		290
 helena	helen		5
 helena	helenieczka		0
 helena	helenka		0
-helena	yelena		802
+helena	yelena		803
 helene	helen		5
 helka	helena		1
 helle	hildegard		10
@@ -6840,7 +6844,7 @@ hellmut	helmut		21
 hellmuth	helmut		21
 hellu	helena		1
 helmi	wilhelmina		4
-helmut	wilhelm		661
+helmut	wilhelm		662
 helmuth	helmut		21
 heloise	eloise		17
 hema	atha		4
@@ -6852,9 +6856,9 @@ hendrick	hendrik		79
 hendricus	hendrik		79
 hendrik	hendrikus		0
 hendrik	henry		5
-heniek	henryk		224
+heniek	henryk		225
 henio	henryk		1
-henk	hendrik		655
+henk	hendrik		656
 henk	hendrikus		0
 henk	henri		0
 henk	henricus		33
@@ -6875,7 +6879,7 @@ henri	henriquet		0
 henri	henry		5
 henrick	hendrik		79
 henriette	henrietta		44
-henrik	heikki		272
+henrik	heikki		273
 henrik	hendrik		79
 henrik	henkka		7
 henrik	henry		5
@@ -6905,25 +6909,25 @@ hesham	hisham		2
 hesse	hester		1
 hessy	hester		51
 hester	esther		17
-hettie	esther		683
+hettie	esther		684
 hettie	henrietta		92
 hettie	hester		4
 hettie	mehitabel		4
 hetty	heather		6
-hetty	henrietta		682
-hetty	hester		318
+hetty	henrietta		683
+hetty	hester		319
 hetty	mehitabel		30
-hez	hezekiah		138
+hez	hezekiah		139
 hias	matthias		54
 hicham	hisham		2
 hiel	jehiel		51
 hieronymus	jerome		5
 higazi	hijazi		2
 hil	hillary		1
-hilary	hillary		747
+hilary	hillary		748
 hilda	hildegard		10
 hilde	hildegard		25
-hildegarde	hildegard		141
+hildegarde	hildegard		142
 hilly	hillary		1
 hipsie	hephsibah		41
 hipsie	hepsibah		12
@@ -6941,7 +6945,7 @@ hodie	jahoda		6
 hody	jahoda		6
 honey	honora		6
 honor	leonore		6
-honza	jan		214
+honza	jan		215
 hop	hopkins		51
 hopp	hopkins		125
 horace	horatio		93
@@ -6965,23 +6969,23 @@ hovo	hovhannes		1
 hovsep	joseph		5
 howe	howard		1
 howerd	howard		3
-howie	howard		642
-hrehor	grzegorz		209
+howie	howard		643
+hrehor	grzegorz		210
 hristian	christian		5
 hristos	christos		37
-hristos	hristo		344
+hristos	hristo		345
 hryhorii	grigory		8
 hryhoriy	grigory		8
 hrysha	hryhoriy		53
 hryts	hryhoriy		53
 hub	herbert		49
-hub	hubert		161
+hub	hubert		162
 hubie	hubert		71
 hugh	hubert		27
 hugh	jehu		85
-hughie	hugh		749
+hughie	hugh		750
 hugo	hubert		9
-hugo	hugh		405
+hugo	hugh		406
 hugues	hugh		5
 huma	kabir		4
 humey	posthuma		6
@@ -6992,9 +6996,9 @@ husain	hussein		2
 husayn	hussein		2
 husein	hussein		2
 huseyin	hussein		2
-huseynov	hussein		145
+huseynov	hussein		146
 husny	husni		2
-huso	huseyin		140
+huso	huseyin		141
 hussain	hussein		2
 hussam	husam		2
 hussayn	hussein		2
@@ -7004,22 +7008,22 @@ huub	hubertus		33
 huw	hugh		3
 huw	huwcyn		0
 huy	thuy		4
-hwynh	huynh		525
+hwynh	huynh		526
 hy	henry		94
 hy	hezekiah		30
 hy	hiram		89
 hyam	chaim		16
-hyman	chaim		419
+hyman	chaim		420
 iago	james		5
 iain	ian		3
 iakov	yaakov		16
 iam	ilham		4
-ian	john		794
+ian	john		795
 iannis	ioannis		37
 iaroslav	yaroslav		8
 ib	isabel		15
 ib	isabella		68
-ibo	ibrahim		140
+ibo	ibrahim		141
 ibraahim	ibrahim		2
 ibragim	ibrahim		2
 ibraheem	ibrahim		2
@@ -7030,13 +7034,13 @@ ida	ada		4
 idabella	idabelle		120
 idrees	idris		2
 idriss	idris		2
-ieuan	evan		366
+ieuan	evan		367
 ievgen	evgeny		8
 ievgueni	evgeny		8
-ifan	evan		366
-ify	ifeanyi		203
-ify	ifeanyichukwu		203
-ify	ifeoma		203
+ifan	evan		367
+ify	ifeanyi		204
+ify	ifeanyichukwu		204
+ify	ifeoma		204
 iggy	ignatius		41
 iggy	ignatzio		6
 iglal	ijlal		2
@@ -7048,14 +7052,14 @@ igor	igoryok		0
 igors	igor		121
 ihar	igor		8
 ihor	igor		8
-ike	isaac		149
+ike	isaac		150
 ike	isaiah		86
 ilah	fazilah		4
 ildi	ildiko		47
 ili	ilona		47
 ilia	ilya		8
 ilias	elias		5
-ilias	ilyas		145
+ilias	ilyas		146
 iliya	elias		5
 ilja	ilya		8
 illa	dilla		4
@@ -7070,7 +7074,7 @@ ilyusha	ilya		31
 ima	chandima		4
 imaad	imad		2
 iman	budiman		4
-imi	imre		245
+imi	imre		246
 immanuel	emanuel		119
 immanuel	emmanuel		5
 immy	imogen		94
@@ -7089,7 +7093,7 @@ ing	ingrid		1
 ing	ning		4
 inge	ingrid		1
 inge	ingse		0
-inggo	domingo		499
+inggo	domingo		500
 ingrum	ningrum		4
 ingse	ingrid		1
 ink	link		4
@@ -7098,15 +7102,15 @@ inta	sinta		4
 ioan	john		5
 ioanis	ioannis		37
 ioanna	joan		5
-ioannis	john		231
+ioannis	john		232
 iohannes	john		5
 iolanda	yolanda		57
 ion	john		5
-ionel	ion		218
+ionel	ion		219
 ionel	ionut		7
 ionela	ioana		76
 ionica	ion		76
-ionut	ion		218
+ionut	ion		219
 iori	iorwerth		1
 ioseph	joseph		5
 iosif	joseph		5
@@ -7115,13 +7119,13 @@ iott	elliot		4
 ioulia	yulia		8
 iouri	yuri		8
 ira	irene		10
-ira	irina		388
+ira	irina		389
 ira	iryna		53
 iran	kiran		4
 irani	khairani		4
 irena	ireczka		0
 irena	irene		5
-irena	irina		171
+irena	irina		172
 irina	irene		5
 irina	irinka		0
 irina	irisha		0
@@ -7134,23 +7138,23 @@ irka	iryna		53
 irma	hermelinda		10
 irmi	irmgard		25
 irv	irvin		49
-irv	irving		725
+irv	irving		726
 irving	irvin		17
-irwin	erwin		334
+irwin	erwin		335
 iryna	irina		8
 isa	isabel		0
 isa	isabelinha		0
 isa	isabella		0
 isa	isabelle		69
 isa	nisa		4
-isaak	isaac		144
+isaak	isaac		145
 isabel	elizabeth		44
 isabel	isabelinha		0
 isabela	isabella		3
 isabell	isabel		3
-isabella	elizabeth		253
+isabella	elizabeth		254
 isabelle	isabel		32
-isabelle	isabella		528
+isabelle	isabella		529
 isak	isaac		3
 isham	hisham		4
 ishaq	isaac		5
@@ -7164,26 +7168,26 @@ ismael	ismail		2
 ismaiel	ismail		2
 ismaila	ismail		2
 ismayil	ismail		2
-ismo	ismail		140
-iso	ismail		140
+ismo	ismail		141
+iso	ismail		141
 isobel	isabel		3
 issa	isa		2
 issac	isaac		3
 isse	isa		2
-issy	isabel		138
+issy	isabel		139
 issy	isabella		12
 issy	isadora		12
 isti	istvan		1
 istike	istvan		7
 istvan	istvanka		1
 istvan	stephen		44
-isus	joshua		412
+isus	joshua		413
 itshak	yitzhak		16
 itso	hristo		66
 itzchak	yitzhak		16
 itzhak	isaac		5
 itzhak	yitzhak		16
-itzik	yitzhak		652
+itzik	yitzhak		653
 iulia	yulia		8
 iuliia	yulia		8
 iuri	yuri		8
@@ -7191,7 +7195,7 @@ iurii	yuri		8
 iva	ivana		1
 iva	ivanka		0
 ivan	ivanushka		1
-ivan	john		143
+ivan	john		144
 ivana	ivanka		1
 ivana	joan		5
 ivanko	ivan		53
@@ -7207,23 +7211,23 @@ izaak	isaac		3
 izabel	isabel		3
 izabel	isabella		29
 izabella	isabella		3
-izchak	yitzhak		798
+izchak	yitzhak		799
 izhak	yitzhak		16
 izzy	isabel		71
 izzy	isabella		110
 izzy	isadore		6
-izzy	isidore		491
+izzy	isidore		492
 izzy	israel		110
 jaafar	jafar		2
 jaafer	jafar		2
 jaap	jacob		62
-jaap	jacobus		273
-jabbar	jabir		416
+jaap	jacobus		274
+jabbar	jabir		417
 jaber	jabir		2
 jace	jacob		1
-jack	jackson		380
-jack	jacqueline		175
-jack	john		500
+jack	jackson		381
+jack	jacqueline		176
+jack	john		501
 jacke	jacklyn		0
 jacke	jackson		0
 jacke	jaclyn		0
@@ -7231,8 +7235,8 @@ jacke	jacqueline		1
 jacki	jaclyn		4
 jacki	jacqueline		4
 jacki	jacquelyn		4
-jackie	jack		402
-jackie	jacqueline		215
+jackie	jack		403
+jackie	jacqueline		216
 jackie	john		49
 jacklin	jacqueline		9
 jacklyn	jacqueline		9
@@ -7247,22 +7251,22 @@ jacob	jacobus		15
 jacob	james		5
 jacobo	james		5
 jacobus	james		5
-jacomo	giacomo		524
+jacomo	giacomo		525
 jacque	jacklin		7
 jacque	jacklyn		7
 jacque	jaclyn		7
 jacque	jacqueline		1
 jacques	jacob		10
-jacques	james		789
+jacques	james		790
 jacquet	jacques		1
-jacqui	jacqueline		263
-jacquot	jacques		302
+jacqui	jacqueline		264
+jacquot	jacques		303
 jacub	jacob		3
 jadwiga	jadwisia		1
 jadwiga	jadziulka		7
 jadwiga	jadziunia		7
 jadwiga	jadzwinia		7
-jadzia	jadwiga		224
+jadzia	jadwiga		225
 jaelin	jalen		59
 jaelyn	jalen		59
 jaffar	jafar		2
@@ -7273,7 +7277,7 @@ jagoda	jagienka		7
 jagoda	jagusia		7
 jahan	jahanbakhsh		1
 jailyn	jalen		59
-jaime	james		791
+jaime	james		792
 jaime	jamie		29
 jaka	jacob		1
 jake	jacob		67
@@ -7291,28 +7295,28 @@ jame	jameson		1
 jamel	jamal		2
 james	jameson		0
 james	jamey		6
-jamie	james		507
+jamie	james		508
 jamie	jamey		59
 jamil	jameel		29
-jan	janet		274
+jan	janet		275
 jan	janez		0
 jan	janice		15
 jan	janiece		0
 jan	janko		0
 jan	jannes		0
 jan	janyce		0
-jan	johannes		705
-jan	john		143
+jan	johannes		706
+jan	john		144
 jana	joan		5
 jancsi	jancsika		0
 jancsi	jankoka		7
-jancsi	janos		480
+jancsi	janos		481
 jandro	alejandro		132
 jane	janet		0
 jane	janiece		0
 jane	janyce		0
 jane	jeanne		15
-janek	jan		150
+janek	jan		151
 janet	jane		93
 janet	janiece		0
 janet	janyce		0
@@ -7331,10 +7335,10 @@ jani	janez		0
 jani	janika		0
 jani	janko		0
 jani	jankoka		0
-jani	janos		730
+jani	janos		731
 jania	janina		35
 janice	jane		93
-janie	jane		521
+janie	jane		522
 janiece	jeanette		7
 janika	jancsi		7
 janika	jancsika		7
@@ -7350,7 +7354,7 @@ janko	janos		7
 janna	zhanna		8
 janne	jan		82
 janne	johan		102
-janne	johannes		155
+janne	johannes		156
 janneke	johanna		74
 jannet	janet		3
 jano	alejandro		36
@@ -7363,13 +7367,13 @@ janusz	januszeczek		1
 janusz	januszek		0
 janyce	janet		7
 janyce	jeanette		7
-jap	jasper		269
+jap	jasper		270
 jaques	john		9
 jara	jarek		0
 jara	jaromir		0
 jara	yaroslav		1
 jarda	jaroslav		103
-jarda	yaroslav		365
+jarda	yaroslav		366
 jarek	jareczek		0
 jarek	jaromir		0
 jarek	jaroslav		103
@@ -7391,17 +7395,17 @@ jarus	jarek		7
 jarus	yaroslav		1
 jas	james		18
 jase	jason		1
-jasiek	jan		150
-jaska	jaakko		155
+jasiek	jan		151
+jaska	jaakko		156
 jasper	casper		17
 jaume	james		5
 javad	jawad		2
-javi	javier		374
-javy	javier		374
+javi	javier		375
+javy	javier		375
 jawwad	jawad		2
 jay	jacob		15
 jay	james		49
-jay	jason		386
+jay	jason		387
 jay	john		49
 jayanta	jayant		83
 jayanthi	jayanti		24
@@ -7418,22 +7422,22 @@ jazz	jazmin		4
 jean	genevieve		27
 jean	jane		27
 jean	jeanette		15
-jean	john		143
+jean	john		144
 jeanette	jane		4
-jeanne	jean		526
+jeanne	jean		527
 jeanne	joan		44
 jeannette	jeanette		3
 jeannie	jane		4
-jeannie	jean		180
-jeannie	jeanne		232
-jeannot	jean		303
+jeannie	jean		181
+jeannie	jeanne		233
+jeannot	jean		304
 jeb	jebadiah		6
 jeca	jelena		61
 jed	jedediah		17
 jed	jedidiah		56
-jedidiah	jedediah		158
-jedrek	andrzej		150
-jeff	jefferson		178
+jedidiah	jedediah		159
+jedrek	andrzej		151
+jeff	jefferson		179
 jeff	jeffre		0
 jeff	jeffrey		39
 jefferey	jeffrey		3
@@ -7441,9 +7445,9 @@ jeffery	jeffrey		3
 jeffie	jeffrey		1
 jeffre	jefferson		0
 jeffre	jeffrey		1
-jeffrey	jefferson		177
+jeffrey	jefferson		178
 jeffrie	jeffrey		3
-jeffry	jefferson		177
+jeffry	jefferson		178
 jeffry	jeffrey		3
 jefim	yefim		8
 jegor	yegor		8
@@ -7459,24 +7463,24 @@ jelisaweta	elizaveta		8
 jem	james		114
 jem	jeremy		110
 jemma	jemima		9
-jen	jennifer		160
+jen	jennifer		161
 jena	jane		4
-jenda	jan		214
-jendrek	andrzej		189
+jenda	jan		215
+jendrek	andrzej		190
 jeni	jenica		1
 jenifer	jennifer		34
 jenik	jan		63
 jenn	jennet		6
-jenn	jennifer		160
+jenn	jennifer		161
 jenna	jane		4
 jenne	jennifer		1
-jenni	jennifer		160
+jenni	jennifer		161
 jennie	jane		30
-jennie	jennifer		138
+jennie	jennifer		139
 jennie	virginia		30
-jenny	genevieve		489
-jenny	jane		482
-jenny	jennifer		198
+jenny	genevieve		490
+jenny	jane		483
+jenny	jennifer		199
 jeno	eugene		5
 jens	john		46
 jenya	evgeny		31
@@ -7489,12 +7493,12 @@ jere	jeremiah		18
 jere	jerkan		0
 jere	jerko		0
 jere	jerolim		0
-jereme	jeremiah		531
-jereme	jerry		219
+jereme	jeremiah		532
+jereme	jerry		220
 jeremey	jeremy		3
 jeremias	jeremiah		5
 jeremie	jeremy		3
-jeremy	jeremiah		790
+jeremy	jeremiah		791
 jerimiah	jeremiah		34
 jerka	erik		82
 jerkan	jerolim		7
@@ -7512,14 +7516,14 @@ jerri	jeremiah		4
 jerrie	gerald		4
 jerrie	geraldine		4
 jerrie	jeremiah		4
-jerry	gerald		506
+jerry	gerald		507
 jerry	geraldine		30
-jerry	jeremiah		312
-jerry	jerome		690
+jerry	jeremiah		313
+jerry	jerome		691
 jerzy	george		5
 jerzy	jerzyk		1
-jess	jesse		402
-jess	jessica		198
+jess	jesse		403
+jess	jessica		199
 jess	jessie		128
 jessi	jessica		71
 jessie	jane		12
@@ -7534,8 +7538,8 @@ jettie	josetta		6
 jevgeni	evgeny		8
 jewgeni	evgeny		8
 jewgenija	evgenia		8
-jewhen	evgeny		415
-jez	jeremy		263
+jewhen	evgeny		416
+jez	jeremy		264
 jezza	jeremy		17
 jhon	john		3
 jibril	gabriel		5
@@ -7547,53 +7551,53 @@ jimbo	james		71
 jimbo	jimmy		7
 jimena	ximena		57
 jimmi	james		4
-jimmie	james		474
+jimmie	james		475
 jimmie	jim		105
 jimmy	james		67
 jin	virginia		4
 jindrich	henry		5
 jiri	george		5
-jirka	jiri		214
+jirka	jiri		215
 jitu	jitendra		4
 jme	jamie		4
 jno	john		18
 jo	joan		15
-jo	joanna		164
+jo	joanna		165
 jo	joanne		12
-jo	jody		162
-jo	johanna		674
+jo	jody		163
+jo	johanna		675
 jo	johannes		81
 jo	josephine		87
-joachim	jochen		404
-joan	johannah		399
-joan	john		412
+joachim	jochen		405
+joan	johannah		400
+joan	john		413
 joana	joan		5
 joana	joaninha		1
 joane	joanne		3
 joanie	joanna		94
 joann	joanne		32
 joanna	joan		44
-joanna	joanne		194
+joanna	joanne		195
 joanna	joasieczka		7
 joanna	joasienka		7
-joanne	joan		335
+joanne	joan		336
 joannes	johannes		79
 joao	john		5
-joao	joseph		412
-joaozinho	joao		266
-joasia	joanna		150
+joao	joseph		413
+joaozinho	joao		267
+joasia	joanna		151
 joasia	joasieczka		0
 joasia	joasienka		0
 joaska	joanna		7
 joaska	joasia		1
-joca	joao		266
+joca	joao		267
 jochim	jochen		21
 jock	john		62
 jocke	joakim		102
 jocke	johan		102
 jockel	jakob		25
 jocko	john		98
-jodi	joanna		166
+jodi	joanna		167
 jodi	joseph		4
 jodi	josephine		4
 jodie	joanna		4
@@ -7601,46 +7605,46 @@ jodie	joseph		4
 jodie	josephine		4
 jody	joanna		30
 jody	johannah		117
-jody	joseph		510
+jody	joseph		511
 jody	josephine		30
 joe	joseph		39
 joell	joel		3
 joerg	george		5
 joesph	joseph		3
-joey	joe		307
+joey	joe		308
 joey	joseph		67
 joey	josephine		27
 joh	johannes		54
 johan	johannes		116
-johan	john		527
+johan	john		528
 johana	joan		29
 johana	joanna		29
 johanes	johannes		79
 johann	johannes		54
-johann	john		788
-johanna	joan		143
-johanna	joanna		158
-johannah	joanna		158
-johannes	johan		707
+johann	john		789
+johanna	joan		144
+johanna	joanna		159
+johannah	joanna		159
+johannes	johan		708
 johannes	john		44
 johannis	johannes		79
 johannis	john		5
 johis	johanna		1
-john	ioannis		289
-john	jonathan		493
+john	ioannis		290
+john	jonathan		494
 johnathan	jonathan		3
 johnathon	jonathan		3
 johnna	joan		34
 johnne	jonathan		1
-johnnie	john		475
-johnny	john		149
+johnnie	john		476
+johnny	john		150
 johnny	jon		128
 johny	jonathan		6
 johs	johannes		54
-jojo	joseph		650
+jojo	joseph		651
 joke	johanna		116
 joli	jolan		47
-jon	john		761
+jon	john		762
 jon	jonathan		131
 jonathan	johannes		6
 jonathon	jonathan		3
@@ -7649,10 +7653,10 @@ jonn	jonathan		18
 jonna	jonsku		1
 jonnie	john		59
 jonnie	jon		128
-jonnie	jonathan		160
+jonnie	jonathan		161
 jonny	john		128
-jonny	jon		764
-jonny	jonathan		720
+jonny	jon		765
+jonny	jonathan		721
 jonothan	jonathan		3
 jonsu	jonna		7
 jonte	jonatan		1
@@ -7667,11 +7671,11 @@ jordy	jordan		1
 jore	yrjo		82
 jorg	georg		81
 jorg	joerg		21
-jorge	george		143
+jorge	george		144
 jorge	jorgito		1
 jorgen	georg		82
 jorgen	george		5
-jorgen	juergen		404
+jorgen	juergen		405
 joris	george		5
 jos	josefa		0
 jos	joseph		97
@@ -7680,32 +7684,32 @@ jos	josephus		33
 jos	joshua		15
 jos	josiah		12
 jose	joseannah		10
-jose	joseph		144
+jose	joseph		145
 jose	josepha		0
 joseanna	joseannah		120
 josef	joseph		32
 josefa	josephine		5
 josefina	josefa		36
-josefina	josephine		144
+josefina	josephine		145
 josep	joseph		3
 josepha	josephine		9
 josephe	joseph		3
-josephine	pheney		165
+josephine	pheney		166
 josephus	joseph		5
 josey	joseph		0
-josey	josephine		216
+josey	josephine		217
 josey	josophine		6
 josh	joshua		39
 josh	josuah		29
 joshua	josuah		29
 josias	josiah		4
-josie	josephine		215
+josie	josephine		216
 josieh	joseph		7
 josif	yusuf		2
 josine	josephine		10
 josip	joseph		44
 josip	josko		7
-joska	jozsef		200
+joska	jozsef		201
 joso	josip		1
 joss	jocelyn		9
 jossan	josefin		77
@@ -7719,20 +7723,20 @@ jovan	john		5
 jovan	jovica		1
 jovo	jovan		1
 jovo	jovica		0
-joy	joyce		632
+joy	joyce		633
 joza	josip		61
 joze	jose		57
 jozef	josef		103
 jozef	joseph		3
 jozefina	josephine		5
 jozefs	joseph		5
-jozek	joseph		189
+jozek	joseph		190
 jozek	jozef		35
 jozka	josef		103
 jozo	josip		61
 jozo	jozef		63
 jozsef	joseph		44
-jozsi	jozsef		200
+jozsi	jozsef		201
 jp	john		98
 jph	joseph		18
 jr	junior		62
@@ -7742,23 +7746,23 @@ juana	joan		5
 juancho	juan		88
 juanito	juan		132
 juanma	juanmanuel		1
-juci	judit		245
-juci	julianna		245
-jud	judson		217
+juci	judit		246
+juci	julianna		246
+jud	judson		218
 juda	judith		6
 jude	judah		128
-jude	judith		160
+jude	judith		161
 juder	judah		6
-judi	judith		263
+judi	judith		264
 judie	judith		6
 judit	judith		5
-judy	judith		198
+judy	judith		199
 judyta	judith		5
 judyth	judith		3
 juergen	george		5
-juha	johannes		372
+juha	johannes		373
 juha	juhani		0
-juhani	johannes		372
+juhani	johannes		373
 juhani	john		5
 juju	julien		69
 jule	julian		56
@@ -7767,7 +7771,7 @@ jule	julie		105
 jule	juliet		0
 jule	julius		0
 jules	julia		86
-jules	julian		490
+jules	julian		491
 jules	julias		59
 jules	julie		6
 jules	juliet		86
@@ -7793,7 +7797,7 @@ julija	yulia		8
 julio	julius		5
 julis	julianna		47
 juliska	julianna		47
-julius	julias		158
+julius	julias		159
 julka	yulia		7
 julot	jules		7
 juls	julie		1
@@ -7812,7 +7816,7 @@ juraj	jurisa		0
 jure	juraj		0
 jure	jurica		0
 jure	yuri		1
-jurek	jerzy		150
+jurek	jerzy		151
 jurgen	juergen		21
 jurgis	george		5
 juri	george		46
@@ -7826,7 +7830,7 @@ jurko	juraj		7
 jurko	jurica		1
 juro	yuri		1
 jury	yuri		8
-jussi	johannes		372
+jussi	johannes		373
 juston	justin		6
 justus	justin		84
 jusuf	yusuf		2
@@ -7834,36 +7838,36 @@ jutka	judit		47
 kaarlo	charles		5
 kaca	katarina		61
 kacem	qasim		2
-kachi	onyekachi		203
+kachi	onyekachi		204
 kader	qadir		2
 kadija	khadija		2
 kadir	qadir		2
 kai	kaitsu		1
 kai	kaizu		0
-kaisa	katariina		155
+kaisa	katariina		156
 kaisa	katarina		82
 kait	kaitlyn		6
 kaiti	aikaterini		40
 kaitie	kaitlyn		6
 kaitlin	kaitlyn		3
 kaitlynn	kaitlyn		3
-kaja	karel		163
-kaja	karolina		163
+kaja	karel		164
+kaja	karolina		164
 kajsa	katarina		77
 kala	kaloyan		1
 kaled	khalid		2
 kali	kalli		59
 kalincho	kalin		66
-kalle	carl		137
-kalle	kaarle		498
-kalle	karl		498
+kalle	carl		138
+kalle	kaarle		499
+kalle	karl		499
 kalu	kaluwithaarana		1
 kam	kamden		49
-kam	kameron		726
+kam	kameron		727
 kamaal	kamal		2
 kameel	kamil		2
-kamel	kamal		159
-kamel	kamil		145
+kamel	kamal		160
+kamel	kamil		146
 kami	kambiz		1
 kami	kamran		9
 kami	kamyar		0
@@ -7871,10 +7875,10 @@ kanstantsin	konstantin		8
 kara	carol		6
 karan	karen		42
 karcsi	kareszka		7
-karcsi	karoly		224
+karcsi	karoly		225
 karcsi	karolyka		7
 kareem	karim		2
-karel	charles		143
+karel	charles		144
 karel	karlik		1
 karel	karlo		7
 karel	karol		7
@@ -7890,7 +7894,7 @@ karin	karen		3
 karina	karen		34
 karissa	keri		4
 karl	carl		32
-karl	charles		143
+karl	charles		144
 karl	karel		0
 karla	carla		64
 karla	karolina		0
@@ -7924,14 +7928,14 @@ kasia	kasiuleczek		0
 kasia	kasiulek		0
 kasia	kasiunia		0
 kasia	kasiunieczka		0
-kasia	katarzyna		304
+kasia	katarzyna		305
 kasie	casey		34
 kasim	qasim		2
 kaska	kasia		7
 kaska	katarzyna		35
 kassem	qasim		2
 kassim	qasim		2
-kat	catherine		187
+kat	catherine		188
 kat	katerina		0
 kat	katherina		0
 kat	kathleen		0
@@ -7943,8 +7947,8 @@ kata	katarina		1
 kata	katerina		0
 kata	katka		0
 katalin	catherine		5
-katarina	catherine		144
-katarzyna	catherine		252
+katarina	catherine		145
+katarzyna	catherine		253
 kate	catherine		55
 kate	kaitlyn		117
 kate	katerina		0
@@ -7955,12 +7959,12 @@ kate	katy		128
 katelin	kaitlyn		3
 katelyn	kaitlyn		3
 katelynn	kaitlyn		3
-katerina	aikaterini		290
-katerina	catherine		143
+katerina	aikaterini		291
+katerina	catherine		144
 katerina	ekaterina		31
 katerina	katarina		7
 katerina	kathleen		7
-katerina	yekaterina		542
+katerina	yekaterina		543
 kateryna	yekaterina		8
 katey	catherine		18
 kath	catherine		0
@@ -7981,7 +7985,7 @@ katheryn	catherine		3
 kathi	catherine		4
 kathi	katharina		1
 kathie	catherine		18
-kathleen	catherine		270
+kathleen	catherine		271
 kathleen	katherina		0
 kathlene	kathleen		3
 kathrin	catherine		3
@@ -7990,14 +7994,14 @@ kathryn	catherine		32
 kathryn	katherina		0
 kathy	catherine		55
 kathy	cathy		101
-kathy	kathleen		153
+kathy	kathleen		154
 kathy	katy		101
 kati	catherine		4
-kati	katalin		702
+kati	katalin		703
 kati	katayun		0
 kati	katharina		54
 katica	katalin		47
-katie	catherine		215
+katie	catherine		216
 katie	kathelijne		0
 katie	kathleen		110
 katie	katia		59
@@ -8007,7 +8011,7 @@ katie	katy		128
 katina	aikaterini		40
 katja	katharina		25
 katka	katarina		0
-katka	katerina		365
+katka	katerina		366
 katka	katya		7
 katlyn	kaitlyn		34
 katri	katarina		82
@@ -8017,7 +8021,7 @@ katta	katarina		1
 katte	catherine		10
 kattis	katarina		7
 katy	catherine		55
-katy	kathleen		174
+katy	kathleen		175
 katya	ekaterina		31
 katya	katechka		0
 katya	katenka		0
@@ -8032,24 +8036,24 @@ kaua	caua		91
 kaur	sidhu		4
 kay	catherine		97
 kay	kaitlyn		12
-kay	kate		379
+kay	kate		380
 kay	kathleen		15
 kaye	catherine		41
 kaye	kaitlyn		12
 kayla	makayla		6
 kazik	kazimierz		35
 kc	casey		9
-kechi	nkechinyere		203
+kechi	nkechinyere		204
 keely	kelly		34
 kees	cornelis		116
 keita	keitakun		1
-keji	morenikeji		167
+keji	morenikeji		168
 kelley	kelly		3
 kelli	kelly		3
 kellie	kelly		3
 kemal	kamal		2
 ken	kendall		15
-ken	kendrick		307
+ken	kendrick		308
 ken	kenneth		39
 ken	kenny		70
 ken	kent		15
@@ -8065,14 +8069,14 @@ kenne	kendrick		0
 kenne	kenneth		93
 kennet	kenneth		3
 kennith	kenneth		3
-kenny	kehinde		202
+kenny	kehinde		203
 kenny	kendall		15
 kenny	kendrick		70
 kenny	kenneth		39
 kenny	kent		12
 kensie	mckenzie		10
 kent	kenne		0
-kent	kenneth		367
+kent	kenneth		368
 kentaro	kentakun		0
 kentaro	kentarokun		1
 kenzie	mckenzie		10
@@ -8105,7 +8109,7 @@ khamid	hamid		2
 khamza	hamza		2
 khasan	hassan		2
 khristina	christina		3
-khristo	hristo		538
+khristo	hristo		539
 khristos	christos		37
 khuseyn	hussein		2
 khushi	khushboo		4
@@ -8133,7 +8137,7 @@ kimberli	kimberly		59
 kimberly	kimberley		59
 kimme	kimberly		1
 kimmie	kimberly		18
-kimmy	kimberly		187
+kimmy	kimberly		188
 king	kingsle		0
 king	kingsley		41
 king	kingston		15
@@ -8145,7 +8149,7 @@ kirsten	christina		5
 kirsten	kristen		42
 kirsti	christina		10
 kirya	kirill		1
-kishan	krishna		284
+kishan	krishna		285
 kissy	calista		6
 kit	catherine		27
 kit	christian		27
@@ -8156,35 +8160,35 @@ kitsos	christos		40
 kittie	catherine		89
 kittie	kathleen		12
 kittie	kit		105
-kitty	catherine		299
-kizza	keziah		774
-kizzie	keziah		232
+kitty	catherine		300
+kizza	keziah		775
+kizzie	keziah		233
 klaas	nicolaas		116
 klaus	nicholas		5
 klime	kliment		1
 knowell	noel		9
 ko	jacobus		60
-kobi	yaakov		152
-kobina	kwabena		744
+kobi	yaakov		153
+kobina	kwabena		745
 kobus	jacobus		33
 koby	yaakov		45
 koen	coenraad		33
 koko	nikolay		66
 kolya	mykola		53
-kolya	nikolai		139
+kolya	nikolai		140
 kolya	nikolay		31
 konr	konrad		54
 konstandinos	konstantinos		37
 konstantin	constantine		5
-konstantinos	constantine		231
-konstantinos	konstantin		255
+konstantinos	constantine		232
+konstantinos	konstantin		256
 konstanty	constantine		5
 konstantyn	konstantin		8
 koos	jacobus		74
 korey	cory		3
 kornel	cornelis		33
 kornelis	cornelis		79
-kornelius	cornelis		338
+kornelius	cornelis		339
 kory	cory		3
 kosta	konstantin		66
 kostantinos	konstantinos		37
@@ -8193,12 +8197,12 @@ kostiantyn	konstantin		8
 kostya	konstantin		80
 kostyantyn	konstantin		8
 kotse	konstantin		66
-kouakou	kwaku		287
-kouassi	kwasi		287
+kouakou	kwaku		288
+kouassi	kwasi		288
 kraig	craig		3
 krasi	krasimir		1
 krikor	gregory		5
-krikor	grigor		254
+krikor	grigor		255
 krille	christer		102
 krille	christian		102
 krille	krister		7
@@ -8206,9 +8210,9 @@ krille	kristian		102
 kris	chris		128
 kris	christian		0
 kris	christiana		30
-kris	christina		164
+kris	christina		165
 kris	christine		27
-kris	christopher		723
+kris	christopher		724
 kris	kriste		0
 kris	kristen		0
 krishan	krishna		24
@@ -8223,7 +8227,7 @@ krista	christiana		4
 krista	christine		4
 kriste	christine		1
 kristeen	christine		3
-kristen	christina		141
+kristen	christina		142
 kristi	christiana		4
 kristi	christine		4
 kristian	christian		3
@@ -8232,7 +8236,7 @@ kristian	christine		29
 kristie	christiana		4
 kristie	christine		4
 kristin	christiana		29
-kristin	christine		398
+kristin	christine		399
 kristin	kristen		32
 kristina	christiana		29
 kristina	christina		3
@@ -8241,7 +8245,7 @@ kristina	kristinka		0
 kristine	christiana		29
 kristine	christine		32
 kristof	christopher		5
-kristof	krzysztof		209
+kristof	krzysztof		210
 kristofer	christopher		3
 kristoffer	christopher		3
 kristopher	christopher		3
@@ -8257,12 +8261,12 @@ krycha	krystyna		35
 krysia	krystyna		35
 krystal	crystal		34
 krystian	christian		3
-krystof	krzysztof		209
+krystof	krzysztof		210
 krystyna	christina		42
 krzycho	krzysztof		1
 krzychu	krzysztof		1
 krzys	krzysztof		1
-krzysiek	krzysztof		150
+krzysiek	krzysztof		151
 krzysio	krzysztof		1
 krzysztof	christopher		5
 krzysztof	krzysieczek		0
@@ -8275,8 +8279,8 @@ ksyusha	kseniya		31
 kuba	jacob		4
 kuba	jakub		35
 kubo	kubko		1
-kumara	kumar		284
-kurt	curtis		640
+kumara	kumar		285
+kurt	curtis		641
 kurt	konrad		81
 kurtis	curtis		32
 ky	hezekiah		4
@@ -8286,24 +8290,24 @@ kym	kymberly		6
 kymberly	kimberly		34
 kyril	kirill		8
 kyrylo	kirill		8
-laci	laszlo		654
+laci	laszlo		655
 laco	ladislav		63
 lada	ladislav		1
-lada	ladislava		163
-lada	vladislav		677
+lada	ladislava		164
+lada	vladislav		678
 lae	letitia		10
 laetitia	letitia		10
 laetizia	letitia		10
 laffe	lafayette		1
 laffie	lafayette		51
-lahcen	hassan		145
+lahcen	hassan		146
 laila	layla		2
 lainie	elaine		17
 lajos	louis		5
 lakis	apostolos		40
 lakshmana	lakshman		83
 lali	lajos		47
-lalo	eduardo		301
+lalo	eduardo		302
 lalo	gerardo		118
 lampis	charalampos		40
 lan	yulan		17
@@ -8321,24 +8325,24 @@ lanzo	lancelot		10
 lara	larisa		31
 lara	larissa		10
 lara	laura		29
-lara	omolara		202
+lara	omolara		203
 larisa	larochka		7
 lark	clark		4
 larry	lawrence		67
 lars	larre		0
 lars	larry		0
-lars	lawrence		413
+lars	lawrence		414
 larss	lawrence		10
-larz	lars		283
-lasse	lars		305
-lassi	lauri		155
+larz	lars		284
+lasse	lars		306
+lassi	lauri		156
 lateef	latif		2
 latha	hemal		4
 latisha	latasha		4
 lau	laura		1
 lau	laurens		33
 laura	lauri		29
-laura	laurinda		154
+laura	laurinda		155
 laurance	lawrence		3
 laure	lauryn		1
 laurence	larry		17
@@ -8347,8 +8351,8 @@ laurens	lawrence		42
 laurent	lawrence		5
 laurentius	lawrence		5
 lauri	lawrence		4
-laurie	laura		502
-laurie	lawrence		308
+laurie	laura		503
+laurie	lawrence		309
 lavrentiy	lawrence		5
 law	lawrence		1
 lawr	lawrence		18
@@ -8368,13 +8372,13 @@ lechu	leszek		35
 lecta	electra		4
 lee	leland		49
 lee	lenora		12
-lee	leo		271
-lee	leon		386
-lee	leroy		381
+lee	leo		272
+lee	leon		387
+lee	leroy		382
 lee	levi		15
 leen	leendert		33
 leen	leonardus		60
-leendert	leonard		338
+leendert	leonard		339
 leet	philetus		125
 left	eliphalet		89
 left	lafayette		9
@@ -8383,11 +8387,11 @@ lefty	charles		98
 leila	layla		2
 leja	alejandra		4
 lejla	layla		2
-lele	emanuele		314
-lele	michele		314
+lele	emanuele		315
+lele	michele		315
 lello	raffaele		115
-lem	lemuel		217
-leman	sulaiman		320
+lem	lemuel		218
+leman	sulaiman		321
 len	lenhart		0
 len	leonard		67
 lena	adaline		27
@@ -8399,7 +8403,7 @@ lena	darlene		27
 lena	elena		31
 lena	eleni		126
 lena	evaline		27
-lena	helen		714
+lena	helen		715
 lena	helene		15
 lena	kathleen		15
 lena	lence		0
@@ -8411,10 +8415,10 @@ lena	lenok		0
 lena	lenuta		0
 lena	lenyusya		0
 lena	madeline		27
-lena	magdalena		376
+lena	magdalena		377
 lena	magdelina		30
 lena	olena		53
-lena	yelena		246
+lena	yelena		247
 lenard	leonard		3
 lencho	lorenzo		36
 lenhart	leonard		9
@@ -8425,15 +8429,15 @@ lennard	leonard		3
 lennart	leonard		5
 lennie	jalen		6
 lennie	leonard		9
-lenny	leonard		149
+lenny	leonard		150
 lenochka	elena		31
 lenora	eleanor		41
 lenora	ellen		4
 lenore	eleanor		94
 lenuta	elena		76
 lenz	lorenz		25
-leo	leonard		679
-leo	leonardo		271
+leo	leonard		680
+leo	leonardo		272
 leo	leonardus		116
 leo	leonora		0
 leo	leopold		110
@@ -8441,7 +8445,7 @@ leo	leos		0
 leo	lionel		86
 leon	leo		70
 leon	leonard		99
-leon	leonardus		273
+leon	leonardus		274
 leon	leonidas		0
 leon	napoleon		99
 leonard	leonardus		0
@@ -8449,7 +8453,7 @@ leonardo	leonard		42
 leonhard	leonard		3
 leonisio	leonard		10
 leonor	eleanor		5
-leonora	eleanor		143
+leonora	eleanor		144
 leonyd	leonid		8
 leop	leopold		54
 leos	leopold		1
@@ -8457,15 +8461,15 @@ lepa	lepava		1
 lepa	leposava		0
 lera	lerka		0
 lera	lerusha		1
-les	leslie		313
-les	lester		387
+les	leslie		314
+les	lester		388
 lesha	aleksey		31
 lesio	leszek		1
 lesley	leslie		3
 lesly	leslie		3
 lessie	celeste		104
 lester	leslie		9
-lesya	oleksandra		223
+lesya	oleksandra		224
 leti	leticia		1
 leticia	leta		4
 lette	letitia		1
@@ -8476,12 +8480,12 @@ lettie	letitia		89
 lettie	violetta		6
 letty	charlotte		4
 letty	leticia		18
-letty	letitia		177
+letty	letitia		178
 lety	leticia		36
 leve	aleva		104
 levi	aleva		4
 levy	aleva		6
-lew	louis		265
+lew	louis		266
 lewie	louis		1
 lewis	louis		32
 lewy	louis		1
@@ -8489,12 +8493,12 @@ lex	alexander		71
 lexa	alexandria		9
 lexer	alexander		10
 lexi	alexandra		71
-lexi	alexis		151
+lexi	alexis		152
 lexie	alexandra		18
 leyla	layla		2
 li	lee		4
 lia	amelia		10
-liam	william		224
+liam	william		225
 lias	elias		73
 lias	ilias		40
 lib	elizabeth		62
@@ -8520,12 +8524,12 @@ lies	elizabeth		116
 liesbeth	elizabeth		116
 liese	elizabeth		54
 liesl	elisabeth		25
-liesl	elizabeth		137
+liesl	elizabeth		138
 life	eliphalel		6
 lig	elijah		9
 lige	elijah		114
-liisa	elisabet		272
-lil	delilah		154
+liisa	elisabet		273
+lil	delilah		155
 lil	lillah		15
 lil	lillian		97
 lil	lilly		17
@@ -8539,19 +8543,19 @@ lilibeth	elizabeth		18
 lillah	lillian		9
 lille	lillian		1
 lillie	lillian		18
-lilly	lillah		180
+lilly	lillah		181
 lilly	lillian		87
 lily	lil		101
 lily	lilibet		0
-lily	lillah		180
+lily	lillah		181
 lily	lillian		71
 lily	lilly		105
-lina	angelina		685
+lina	angelina		686
 lina	caroline		86
 lina	lineke		0
 lina	paula		56
 lina	paulina		15
-linda	belinda		164
+linda	belinda		165
 linda	melinda		99
 linda	philinda		15
 linda	rosalinda		15
@@ -8562,16 +8566,16 @@ lindie	melinda		4
 lindsey	lindsay		3
 lindsie	lindsay		64
 lindsy	lindsay		64
-lindy	celinda		175
-lindy	linda		531
+lindy	celinda		176
+lindy	linda		532
 lindy	lyndon		30
 lindy	melinda		30
 lindy	philinda		12
-line	caroline		375
-line	karoline		375
+line	caroline		376
+line	karoline		376
 lineau	leonard		62
 linette	linda		4
-link	lincoln		478
+link	lincoln		479
 lino	pasquale		52
 linsay	lindsay		3
 linsey	lindsay		3
@@ -8579,15 +8583,15 @@ linz	lindsay		4
 lioudmila	lyudmila		8
 lisa	elisabet		82
 lisa	elisabetta		52
-lisa	elizabeth		176
+lisa	elizabeth		177
 lisa	lisbeth		0
 lisa	melissa		27
 lisbet	elisabet		82
-lisbet	elizabeth		658
+lisbet	elizabeth		659
 lisbeth	elisabeth		25
-lisbeth	elizabeth		467
+lisbeth	elizabeth		468
 lise	elizabeth		9
-lisette	elizabeth		368
+lisette	elizabeth		369
 lish	alice		9
 lish	elisha		56
 lisl	elisabeth		25
@@ -8602,7 +8606,7 @@ liubov	lyubov		8
 liudmila	lyudmila		8
 liudmyla	lyudmila		8
 liudvikas	louis		5
-liv	olivia		187
+liv	olivia		188
 livia	olive		15
 livia	olivia		56
 livvy	olivia		18
@@ -8612,15 +8616,15 @@ liz	lizabeth		0
 liz	lizbeth		0
 liz	lizzie		70
 liza	adelaide		9
-liza	elizabeth		241
-liza	elizaveta		139
+liza	elizabeth		242
+liza	elizaveta		140
 liza	lizabeth		0
 liza	lizbeth		0
 lizzie	elizabeth		55
-lizzie	lisa		229
+lizzie	lisa		230
 lizzie	lizabeth		7
 lizzie	lizbeth		7
-lizzy	elizabeth		215
+lizzy	elizabeth		216
 lizzy	lizbeth		0
 ljilja	ljiljana		61
 ljuba	ljubisa		1
@@ -8651,17 +8655,17 @@ logy	logan		1
 lois	heloise		68
 lojza	alois		63
 lojze	alojz		61
-lola	delores		309
+lola	delores		310
 lola	dolores		88
 lola	lolade		0
-loli	dolores		371
+loli	dolores		372
 lolly	delores		12
 lolly	lillah		12
 lolly	lillian		41
 lolo	laurent		69
 lolo	lolita		1
-lolo	manuel		384
-lon	alonzo		493
+lolo	manuel		385
+lon	alonzo		494
 lon	fallon		6
 lon	lawrence		27
 lon	lionel		18
@@ -8674,7 +8678,7 @@ lonson	alanson		9
 lonzo	alonzo		56
 loomie	salome		6
 lora	larisa		31
-lora	laura		795
+lora	laura		796
 lora	lorka		1
 lore	eleonore		81
 lore	hannelore		25
@@ -8685,7 +8689,7 @@ lorens	lawrence		42
 lorenz	lawrence		42
 lorenzo	lawrence		5
 loretta	lori		4
-lori	laura		502
+lori	laura		503
 lori	lorelei		6
 lorie	loretta		6
 lorie	lorraine		6
@@ -8700,7 +8704,7 @@ lorri	lawrence		4
 lorri	loretta		4
 lorrie	loretta		89
 lorrie	lorraine		12
-lorry	lawrence		138
+lorry	lawrence		139
 los	angeles		4
 lotar	lothar		21
 lotfi	lutfi		2
@@ -8708,9 +8712,9 @@ lott	carlotta		4
 lott	charlotte		4
 lotta	charlotta		77
 lotta	charlotte		62
-lotte	charlotte		262
+lotte	charlotte		263
 lotten	charlotta		77
-lottie	carlotta		175
+lottie	carlotta		176
 lottie	charlotte		55
 lottie	lotta		105
 lou	lodewijk		60
@@ -8718,7 +8722,7 @@ lou	lois		70
 lou	louann		0
 lou	louanne		0
 lou	louetta		0
-lou	louis		689
+lou	louis		690
 lou	louise		87
 lou	lousie		0
 lou	lucille		27
@@ -8727,28 +8731,28 @@ louann	louise		7
 louann	luann		9
 louanne	luann		9
 louay	luay		2
-louie	louis		750
+louie	louis		751
 louis	louison		0
 louisa	louetta		7
 louisa	louise		32
 louise	eloise		17
 louise	elouise		15
-louise	lois		399
+louise	lois		400
 louise	louanne		7
 louise	louetta		7
 louise	louison		0
 loulou	louis		69
 loulou	louise		7
 lourenco	lawrence		5
-lousie	lois		336
+lousie	lois		337
 lousie	louetta		7
-lousie	louise		158
+lousie	louise		159
 louvina	lavinia		9
 louvinia	lavinia		9
 louw	lourens		111
 loyd	lloyd		3
 lr	leroy		4
-lu	lou		379
+lu	lou		380
 lu	lucille		97
 lu	lucinda		15
 lu	luella		15
@@ -8769,7 +8773,7 @@ lubov	lyubov		8
 luc	luke		5
 luca	luke		5
 lucas	lucias		9
-lucas	luke		537
+lucas	luke		538
 luce	luciana		0
 luce	lucille		1
 luce	lucinda		0
@@ -8788,7 +8792,7 @@ lucina	luckier		7
 lucinda	cynthia		9
 lucka	lucija		1
 lucka	lucy		7
-lucy	lucille		164
+lucy	lucille		165
 lucy	lucinda		99
 ludmila	lyudmila		8
 ludmilla	lyudmila		8
@@ -8800,7 +8804,7 @@ ludw	ludwig		54
 ludwig	louis		5
 ludwik	louis		5
 luigi	louis		5
-luis	louis		398
+luis	louis		399
 luis	luisinho		0
 luisa	louise		5
 luisa	luisinha		1
@@ -8808,18 +8812,18 @@ luise	louise		42
 luisinho	luis		75
 luiz	louis		5
 luiz	luis		91
-luizinho	luis		266
+luizinho	luis		267
 luizinho	luiz		75
 luka	luke		5
 lukas	luke		44
 lukasz	luke		5
 lukaszek	lukasz		35
 luke	lucias		27
-luke	luther		201
+luke	luther		202
 luky	lukas		103
 lula	louise		10
-lula	luella		771
-lula	luis		496
+lula	luella		772
+lula	luis		497
 lulabella	lulabelle		120
 lulu	lou		9
 lulu	louise		71
@@ -8827,9 +8831,9 @@ lulu	luann		9
 lulu	luciana		4
 lulu	luis		75
 lum	columbus		9
-lupe	guadalupe		648
+lupe	guadalupe		649
 lupe	lupita		93
-lupita	guadalupe		371
+lupita	guadalupe		372
 lura	lurana		17
 lutek	ludwik		35
 lutfy	lutfi		2
@@ -8837,8 +8841,8 @@ lutz	ludwig		54
 luxmi	lakshmi		24
 luz	lou		4
 luzia	lucy		5
-lyddy	lidia		180
-lyddy	lydia		232
+lyddy	lidia		181
+lyddy	lydia		233
 lyn	belinda		9
 lyn	lynn		32
 lynda	linda		34
@@ -8847,7 +8851,7 @@ lynde	lynette		0
 lyndsay	lindsay		3
 lyndsey	lindsay		3
 lynette	linda		9
-lynette	lynn		526
+lynette	lynn		527
 lynn	carol		15
 lynn	caroline		27
 lynn	celinda		85
@@ -8867,7 +8871,7 @@ lyova	lev		31
 lyuba	lyubov		1
 lyubo	lyubomir		66
 lyubov	lyubochka		0
-lyuda	lyudmila		139
+lyuda	lyudmila		140
 lyuda	lyudmyla		53
 lyudmyla	lyudmila		8
 lyusya	lyudmila		31
@@ -8876,8 +8880,8 @@ maarten	martin		44
 maarten	martinus		74
 mac	machan		0
 mac	mack		6
-mac	mackenzie		269
-mac	malcolm		165
+mac	mackenzie		270
+mac	malcolm		166
 maciej	maciejeczek		1
 maciej	maciejek		0
 maciej	matthew		5
@@ -8897,8 +8901,8 @@ madde	madge		7
 maddi	maddison		6
 maddi	madeline		6
 maddie	maddison		17
-maddie	madeline		188
-maddy	madeline		216
+maddie	madeline		189
+maddy	madeline		217
 maddy	madison		6
 madeleine	madeline		32
 madeleine	magdalene		44
@@ -8906,12 +8910,12 @@ madeline	madie		6
 madelyn	maddy		6
 madelyn	madeline		3
 madelyn	madie		6
-madge	maddy		162
+madge	maddy		163
 madge	madelina		0
 madge	madeline		27
 madge	magdelina		30
 madge	margaret		55
-madge	margaretta		174
+madge	margaretta		175
 madhava	madhav		83
 madhu	madhumaali		1
 madhu	madhuranga		0
@@ -8920,14 +8924,14 @@ madjid	majid		2
 mado	madeleine		69
 mae	marie		6
 mae	marietta		17
-mae	mary		274
+mae	mary		275
 mae	may		17
 mag	magdalena		10
 magan	margaret		10
 magda	madeline		27
 magda	magdalen		0
-magda	magdalena		150
-magda	magdalene		253
+magda	magdalena		151
+magda	magdalene		254
 magda	magdalenka		0
 magda	magdelina		30
 magda	magdusia		0
@@ -8952,10 +8956,10 @@ maggi	madeline		4
 maggi	magnus		1
 maggi	margaret		4
 maggie	madeline		30
-maggie	magdalena		306
+maggie	magdalena		307
 maggie	margaret		55
 maggie	margaretta		117
-maggy	margaret		138
+maggy	margaret		139
 magomed	muhammad		2
 mags	maggie		1
 mahamed	muhammad		2
@@ -8972,12 +8976,12 @@ mahomed	muhammad		2
 maida	madeline		9
 maida	magdalena		9
 maida	magdelina		4
-mail	ismail		320
+mail	ismail		321
 maira	mary		34
 maire	mary		5
 maisie	margaret		4
 maisie	margarita		6
-maisie	mary		315
+maisie	mary		316
 maja	majda		1
 maja	majka		0
 maja	majs		7
@@ -9006,7 +9010,7 @@ malena	magdalena		93
 malgocha	malgorzata		1
 malgocha	malgosia		0
 malgorzata	margaret		5
-malgosia	malgorzata		150
+malgosia	malgorzata		151
 malgosia	malgoska		0
 malgoska	malgorzata		1
 malik	malick		29
@@ -9016,11 +9020,11 @@ mally	malachi		6
 malu	luiza		4
 mamadou	muhammad		2
 mamadu	muhammad		2
-mamat	muhammad		320
+mamat	muhammad		321
 mami	mary		4
 mamie	margaret		10
 mamie	marietta		6
-mamie	mary		300
+mamie	mary		301
 manci	margit		47
 manda	amanda		73
 mandi	amanda		92
@@ -9043,15 +9047,15 @@ manni	hermann		25
 manni	manfred		81
 mannie	emanuel		4
 mannie	emmanuel		18
-mannie	manuel		177
-manny	emanuel		216
-manny	emmanuel		687
-manny	manuel		699
+mannie	manuel		178
+manny	emanuel		217
+manny	emmanuel		688
+manny	manuel		700
 manoel	emmanuel		5
 manolis	emmanouil		37
 manolo	manuel		88
 manon	marie		69
-manos	emmanouil		345
+manos	emmanouil		346
 mansoor	mansur		2
 mansour	mansur		2
 manssur	mansur		2
@@ -9080,7 +9084,7 @@ mara	marijana		0
 mara	marika		0
 mara	martti		0
 maranda	margaret		4
-marc	marcus		484
+marc	marcus		485
 marc	mark		32
 marce	marcelo		1
 marcela	marcelinha		1
@@ -9094,7 +9098,7 @@ marco	marko		29
 marcos	mark		5
 marcos	markos		29
 marcsi	marika		7
-marcus	mark		286
+marcus	mark		287
 mare	marcia		0
 mare	margaret		1
 mare	marian		0
@@ -9123,7 +9127,7 @@ marga	margaretha		74
 marga	margarita		0
 margareta	margaret		5
 margarete	margaret		3
-margaretha	margaret		194
+margaretha	margaret		195
 margarethe	margaret		42
 margarett	margaret		3
 margarita	margaret		44
@@ -9140,14 +9144,14 @@ margere	margaretta		0
 margere	margarita		0
 margery	margaret		89
 margery	margaretta		12
-margery	marge		162
+margery	marge		163
 margherita	margaret		5
 margie	margaret		87
 margie	margaretta		12
 margie	marjorie		15
 margit	margaret		44
 margit	margoka		1
-margo	margaret		226
+margo	margaret		227
 margo	margaretha		0
 margo	margaretta		0
 margo	margarita		17
@@ -9156,7 +9160,7 @@ margo	margit		0
 margo	margoka		0
 margoka	margaret		1
 margot	margaret		4
-margot	marguerite		303
+margot	marguerite		304
 margreet	margarita		1
 margret	margaret		3
 margriet	margarita		1
@@ -9168,12 +9172,12 @@ margy	marjorie		12
 mari	maracska		0
 mari	marcsi		0
 mari	marcsika		0
-mari	maria		247
+mari	maria		248
 mari	mariacska		0
 mari	mariana		75
 mari	marika		0
 mari	marilena		0
-mari	mary		793
+mari	mary		794
 mari	maura		29
 maria	annamaria		10
 maria	maracska		0
@@ -9202,17 +9206,17 @@ mariah	marietta		17
 mariah	marilyn		0
 mariah	marion		0
 mariah	martha		7
-mariam	mary		144
+mariam	mary		145
 mariam	maryam		2
 mariama	maryam		2
 marian	mary		9
 mariana	mary		4
 marianna	marian		128
-marianna	marianne		158
+marianna	marianne		159
 marianna	mary		9
-marianne	marian		335
+marianne	marian		336
 marianne	mary		9
-mariazinha	maria		240
+mariazinha	maria		241
 maribel	mariaisabel		1
 marica	marija		61
 marica	marijana		0
@@ -9222,7 +9226,7 @@ marie	maria		116
 marie	mariette		0
 marie	marika		0
 marie	maruska		0
-marie	mary		536
+marie	mary		537
 marie	maura		29
 marija	maria		8
 marija	marica		0
@@ -9245,10 +9249,10 @@ marina	maruska		7
 marina	mary		4
 mario	mark		46
 marioara	maria		76
-marion	marian		769
+marion	marian		770
 marion	marietta		17
 maris	demaris		17
-maris	demerias		165
+maris	demerias		166
 marisa	marialuisa		0
 marisa	marisalvadora		1
 mariska	maria		47
@@ -9272,7 +9276,7 @@ marko	markec		0
 marko	marketa		0
 marko	markica		0
 markus	marcus		3
-markus	mark		253
+markus	mark		254
 marky	marcus		1
 marky	marcy		7
 marlene	marla		4
@@ -9302,8 +9306,8 @@ martino	martin		5
 martins	martin		5
 marto	martin		1
 marton	martin		5
-marty	martha		491
-marty	martin		644
+marty	martha		492
+marty	martin		645
 maruja	maria		132
 marus	marko		7
 maruska	mariana		7
@@ -9323,9 +9327,9 @@ mary	mariacska		0
 mary	mariah		128
 mary	marika		0
 mary	maryanna		0
-mary	maura		336
-mary	maureen		154
-mary	mitzi		151
+mary	maura		337
+mary	maureen		155
+mary	mitzi		152
 maryam	mary		5
 maryann	marianne		3
 maryanne	marianne		32
@@ -9335,7 +9339,7 @@ marysia	maria		35
 marysia	marianna		35
 maryska	maria		35
 masa	masayuki		6
-masha	maria		139
+masha	maria		140
 masha	mariya		31
 masha	mashechka		0
 masha	mashenka		0
@@ -9345,14 +9349,14 @@ masoud	masud		2
 massimiliano	maximilian		5
 massood	masud		2
 massoud	masud		2
-mat	ahmad		494
+mat	ahmad		495
 mat	martha		27
 mat	mathilda		0
 mat	mathilde		0
 mat	matilda		0
 mat	matilde		0
-mat	matthew		479
-mat	muhammad		494
+mat	matthew		480
+mat	muhammad		495
 mata	matej		1
 matan	matej		7
 mate	matan		0
@@ -9370,14 +9374,14 @@ mateusz	matthew		5
 matheus	matthew		13
 mathew	matthew		3
 mathews	matthew		3
-mathias	matthew		144
+mathias	matthew		145
 mathias	matthias		21
 mathieu	matthew		42
 mathilda	matilda		119
 mathilde	matilda		5
 mati	mateusz		35
-matias	matthias		767
-matias	matti		272
+matias	matthias		768
+matias	matti		273
 matiass	matthew		5
 matic	matej		7
 matija	matthew		5
@@ -9394,28 +9398,28 @@ matte	mats		102
 matte	mattias		102
 matteo	matthew		5
 matteus	matthijs		1
-matthias	matthew		143
+matthias	matthew		144
 matthieu	matthew		42
-matthijs	matthias		404
+matthijs	matthias		405
 matti	martha		4
 matti	matias		82
 matti	matilda		4
 matti	matthew		46
 mattias	matthew		5
-mattie	martha		713
+mattie	martha		714
 mattie	mat		105
-mattie	matilda		310
+mattie	matilda		311
 mattie	matthew		117
 mattw	matthew		18
 matty	matilda		30
-matty	matthew		161
+matty	matthew		162
 maty	matej		1
 maty	matthew		6
 matyas	matthew		5
 matze	matthias		54
 mau	mauricio		36
 maud	madeline		85
-maud	matilda		190
+maud	matilda		191
 maude	matilda		10
 maura	maureen		4
 maure	maurice		1
@@ -9431,16 +9435,16 @@ mave	mavine		6
 max	maksim		0
 max	maxam		0
 max	maxime		0
-max	maximilian		627
+max	maximilian		628
 max	maximilien		69
 max	maximililaan		0
 max	maximililan		0
-max	maximillian		669
-max	maxine		267
+max	maximillian		670
+max	maxine		268
 max	maxinumisanic		0
 max	maxmilian		0
 max	maxus		0
-max	maxwell		691
+max	maxwell		692
 maxam	maxie		7
 maxamed	muhammad		2
 maxammed	muhammad		2
@@ -9452,14 +9456,14 @@ maxim	maksim		8
 maxim	maxam		7
 maxim	maxie		0
 maxim	maxinumisanic		0
-maxime	maksim		171
+maxime	maksim		172
 maximiliano	maximilian		5
 maximilien	maximilian		5
 maxus	maksim		7
 maxus	maxie		7
 maxym	maksim		8
 may	marietta		17
-may	mary		315
+may	mary		316
 mayor	mayowa		4
 mazen	mazin		2
 mc	mac		6
@@ -9470,7 +9474,7 @@ meaghan	margaret		10
 meaghan	megan		3
 meaka	mckenna		6
 meche	mercedes		88
-mechislav	mieczyslaw		209
+mechislav	mieczyslaw		210
 media	almeda		10
 meding	remedios		133
 medora	dorothy		9
@@ -9489,7 +9493,7 @@ mehetable	mehitabel		4
 mehitabel	mabel		17
 mehitable	mehetabel		7
 mehitable	mehitabel		9
-mehmed	mehmet		756
+mehmed	mehmet		757
 mehmed	muhammad		2
 mehmet	muhammad		2
 mehmood	mahmud		2
@@ -9500,7 +9504,7 @@ mel	melanie		110
 mel	melinda		15
 mel	melissa		97
 mel	melv		0
-mel	melvin		380
+mel	melvin		381
 mel	melvyn		0
 melia	parmelia		73
 melina	melinda		4
@@ -9514,17 +9518,17 @@ mellie	amelia		4
 mellie	melanie		6
 mellie	melinda		4
 mellie	melvin		7
-mellie	permelia		166
+mellie	permelia		167
 mellissa	melissa		3
 melly	permelia		6
 melo	carmelo		6
 melo	mello		29
 melv	melvin		1
 melv	melvyn		0
-memo	guillermo		301
-memo	mehmet		140
+memo	guillermo		302
+memo	mehmet		141
 memo	muhammad		4
-mena	almena		275
+mena	almena		276
 mena	armena		15
 mena	wilhemina		10
 menaalmena	philomena		6
@@ -9538,7 +9542,7 @@ merche	mercedes		132
 merci	mercedes		17
 mercy	marietta		6
 mercy	mary		4
-mercy	mercedes		504
+mercy	mercedes		505
 merle	merlyn		1
 merlyn	merlin		119
 mero	marwa		4
@@ -9557,20 +9561,20 @@ metta	margarita		17
 meus	bartholomew		62
 mgl	miguel		132
 mgt	margaret		18
-mhd	muhammad		523
+mhd	muhammad		524
 mia	maria		33
 mia	marianna		9
 mic	michael		1
-mica	milan		497
-mica	milica		497
+mica	milan		498
+mica	milica		498
 micah	michael		73
 micha	michael		25
 michaela	michelle		4
 michail	michael		5
 michail	mikhail		8
 michajlo	mikhail		8
-michal	michael		194
-michalek	michal		150
+michal	michael		195
+michalek	michal		151
 michalis	michail		37
 michalka	michaela		1
 michas	michal		1
@@ -9584,14 +9588,14 @@ michi	michael		1
 michi	michel		0
 michl	michael		1
 michl	michel		0
-mick	michael		149
+mick	michael		150
 mick	mike		101
 micka	mickael		69
 mickael	michael		3
 micke	michael		1
 micke	michelle		0
 micke	mikael		82
-mickey	michael		636
+mickey	michael		637
 mickey	michelle		30
 micki	michael		4
 micki	michelle		4
@@ -9645,10 +9649,10 @@ mika	michael		1
 mika	miklu		0
 mika	miksu		0
 mikael	michael		3
-mikail	mikhail		171
+mikail	mikhail		172
 mikalai	nikolai		8
 mike	michael		67
-mike	miguel		670
+mike	miguel		671
 mikel	michael		42
 mikele	michelle		4
 mikey	michael		131
@@ -9661,7 +9665,7 @@ miki	michael		45
 miki	michela		4
 miki	michelle		52
 miki	miklos		47
-miki	miriam		244
+miki	miriam		245
 mikita	nikita		8
 mikko	michael		46
 mikko	mikael		82
@@ -9678,7 +9682,7 @@ mil	milos		0
 mil	milovan		0
 mil	milutin		0
 mila	amelia		10
-mila	lyudmila		246
+mila	lyudmila		247
 mila	milada		1
 mila	milagros		36
 mila	milena		0
@@ -9734,15 +9738,15 @@ mille	mildred		1
 mille	millicent		0
 millie	amelia		30
 millie	camille		30
-millie	emily		378
+millie	emily		379
 millie	mildred		92
-milly	armilda		175
+milly	armilda		176
 milly	emeline		30
 milly	melissa		30
-milly	mildred		216
+milly	mildred		217
 milly	millicent		15
 milly	parmelia		12
-milly	permelia		175
+milly	permelia		176
 milomir	milenko		7
 milomir	milisav		7
 milomir	milojko		1
@@ -9764,12 +9768,12 @@ milos	milorad		0
 milos	milovan		0
 milos	milun		7
 milos	milutin		0
-milosh	milos		181
-milosz	milos		181
+milosh	milos		182
+milosz	milos		182
 milovan	milenko		7
 milovan	milojko		1
 milovan	milutin		7
-milt	milton		199
+milt	milton		200
 milun	milan		7
 milun	milenko		0
 milun	milic		7
@@ -9812,11 +9816,11 @@ minna	minnis		1
 minna	minsku		0
 minna	minttu		0
 minne	minerva		1
-minnie	almina		175
-minnie	minerva		216
-minnie	wilhelmina		377
+minnie	almina		176
+minnie	minerva		217
+minnie	wilhelmina		378
 minny	wilhemina		10
-mino	giacomo		673
+mino	giacomo		674
 minty	araminta		6
 miomir	miodrag		7
 mira	elmira		15
@@ -9833,13 +9837,13 @@ mirek	miroslav		1
 mirek	miroslaw		0
 miri	miriam		45
 miriam	mairim		4
-miriam	mary		144
-miriam	maryam		145
+miriam	mary		145
+miriam	maryam		146
 miriam	mirian		4
 mirjam	mary		5
 mirjana	miroslava		7
 mirka	mirjana		1
-mirka	miroslava		163
+mirka	miroslava		164
 mirko	mireczek		1
 mirko	miroje		0
 mirko	miroslav		0
@@ -9848,14 +9852,14 @@ miro	mirko		0
 miro	miroslav		1
 miroje	miroslav		1
 miroslaw	mireczek		7
-miroslaw	miroslav		754
+miroslaw	miroslav		755
 mirus	mirko		7
 mirus	miroslaw		1
 miryam	mary		5
-misa	michaela		163
-misa	michal		163
+misa	michaela		164
+misa	michal		164
 misa	misko		1
-mischa	mikhail		139
+mischa	mikhail		140
 misha	mikhail		80
 misha	mischechka		0
 misha	mishanya		0
@@ -9865,7 +9869,7 @@ misha	mishutka		0
 misha	mykhailo		53
 misheto	mihail		66
 misho	mihail		66
-misi	mihaly		200
+misi	mihaly		201
 misiek	michal		35
 miska	mihaly		47
 miso	michal		63
@@ -9876,17 +9880,17 @@ miss	millicent		4
 missie	melissa		10
 missy	melissa		55
 missy	millicent		30
-mistik	mustafa		140
-misu	mihai		218
+mistik	mustafa		141
+misu	mihai		219
 mita	mitalee		0
 mita	mitar		1
-mitch	michael		662
+mitch	michael		663
 mitch	mitchell		39
 mitchel	mitchell		3
 mitica	dumitru		76
 mitko	dimitar		66
 mitru	dumitru		76
-mitsos	dimitrios		628
+mitsos	dimitrios		629
 mitt	mehitabel		4
 mitt	submit		4
 mittie	mehitabel		4
@@ -9896,21 +9900,21 @@ mittie	submit		4
 mitty	mehitabel		41
 mitty	mitzi		6
 mitty	mitzie		6
-mitty	submit		492
+mitty	submit		493
 mitya	dmitriy		31
-mitya	dmitry		139
+mitya	dmitry		140
 mitzi	marietta		6
 mitzi	miriam		89
 mitzie	mary		4
-mitzie	miriam		166
+mitzie	miriam		167
 mj	michael		98
 mlada	mladen		1
 mladan	mladen		1
 mlado	mladen		1
-mo	maurice		199
+mo	maurice		200
 mobarak	mubarak		2
-moch	muhammad		288
-mochamad	muhammad		288
+moch	muhammad		289
+mochamad	muhammad		289
 mock	democrates		104
 moe	maurice		71
 moe	moses		110
@@ -9918,12 +9922,12 @@ mogge	mogens		1
 moham	muhammad		2
 mohamad	muhammad		2
 mohamadou	muhammad		2
-mohamadreza	mohammadreza		208
+mohamadreza	mohammadreza		209
 mohamed	muhammad		2
 mohamet	muhammad		2
 mohammad	muhammad		2
 mohammed	muhammad		2
-mohammedreza	mohammadreza		208
+mohammedreza	mohammadreza		209
 mohammod	muhammad		2
 mohamud	muhammad		2
 mohd	muhammad		2
@@ -9942,7 +9946,7 @@ moll	amelia		4
 moll	martha		9
 moll	mary		9
 molla	mullah		2
-mollie	mary		468
+mollie	mary		469
 molly	mary		55
 moma	momcilo		1
 moma	momir		0
@@ -9958,7 +9962,7 @@ moncho	ramon		36
 moni	monica		1
 moni	monika		25
 monika	monica		3
-monique	monica		770
+monique	monica		771
 monna	monica		6
 monnie	monica		6
 monte	montaque		10
@@ -9967,7 +9971,7 @@ monte	montesque		1
 monte	montgomery		93
 montesque	montgomery		4
 montse	montserrat		1
-monty	gum		162
+monty	gum		163
 monty	lamont		30
 monty	montgomery		87
 monzer	munther		2
@@ -9988,19 +9992,19 @@ mori	maurice		4
 mori	morteza		1
 mori	seymour		4
 moritz	maurice		42
-morrie	maurice		473
+morrie	maurice		474
 morris	maurice		32
 morris	morrison		0
-mort	mortimer		160
+mort	mortimer		161
 morten	martin		5
 mosammad	mosammat		112
-mose	moses		623
+mose	moses		624
 mosh	moses		1
-moshe	moses		170
+moshe	moses		171
 mosheh	moshe		16
-moshiko	moshe		152
+moshiko	moshe		153
 moss	maurice		4
-moss	moses		165
+moss	moses		166
 mossammat	mosammat		112
 mossie	maurice		4
 mostafa	mustafa		2
@@ -10019,12 +10023,12 @@ moustafa	mustafa		2
 moustapha	mustafa		2
 movses	moses		5
 moyshe	moshe		16
-mst	mosammat		466
-muh	muhammad		523
+mst	mosammat		467
+muh	muhammad		524
 muhamad	muhammad		2
 muhamed	muhammad		2
 muhamet	muhammad		2
-muhammadreza	mohammadreza		208
+muhammadreza	mohammadreza		209
 muhammed	muhammad		2
 muhammet	muhammad		2
 muhd	muhammad		2
@@ -10048,12 +10052,12 @@ mur	muriel		17
 murat	murad		2
 musa	moses		5
 musah	musa		2
-musammat	mosammat		757
+musammat	mosammat		758
 muse	musa		2
 mustafe	mustafa		2
 mustapha	mustafa		2
 musthafa	mustafa		2
-musti	mustafa		481
+musti	mustafa		482
 mychal	michael		5
 myfi	myfanwy		1
 mykhailo	mikhail		8
@@ -10064,8 +10068,8 @@ mykola	nikolai		8
 mykolka	mykola		53
 mykyta	nikita		8
 myles	miles		34
-myra	almira		165
-myriam	maryam		145
+myra	almira		166
+myriam	maryam		146
 myrt	myrtle		17
 myrte	myrtle		1
 myrti	myrtle		6
@@ -10075,22 +10079,22 @@ nabby	abigail		56
 nabeel	nabil		2
 nace	ignatius		68
 nace	ignatzio		6
-nacho	ignacio		301
+nacho	ignacio		302
 nada	nadezhda		0
 nada	nadica		0
 nada	nadine		84
 nadenka	nadezhda		1
-nadette	bernadette		302
+nadette	bernadette		303
 nadezda	nadezhda		8
 nadia	nadenzhda		0
 nadia	nadezhda		4
 nadiia	nadezhda		8
-nadiya	nadezhda		255
+nadiya	nadezhda		256
 nadiya	nadia		2
 nadjib	najib		2
 nadka	nadezhda		1
 nadya	nadenka		0
-nadya	nadezhda		246
+nadya	nadezhda		247
 nadya	nadia		2
 nadya	nadka		7
 nadya	nadyusha		0
@@ -10110,12 +10114,12 @@ najeeb	najib		2
 naldo	reginald		27
 naldo	reynaldo		133
 naldo	ronald		68
-nan	ann		153
+nan	ann		154
 nan	anna		85
 nan	hanna		27
 nan	nance		0
 nan	nancy		56
-nana	ann		716
+nana	ann		717
 nana	anna		9
 nana	nance		0
 nancey	agnes		4
@@ -10124,7 +10128,7 @@ nanci	agnes		4
 nanci	anna		4
 nancie	agnes		4
 nancie	anna		4
-nancy	ann		681
+nancy	ann		682
 nancy	anna		4
 nanding	fernando		133
 nando	ferdinando		6
@@ -10138,13 +10142,13 @@ nannie	ann		18
 nannie	anna		4
 nannie	hanna		4
 nannie	nancy		4
-nanny	ann		686
+nanny	ann		687
 nanny	hanna		12
-nanny	nancy		503
+nanny	nancy		504
 nano	bernardo		118
 nano	hernan		118
 nano	mariano		118
-nap	napoleon		217
+nap	napoleon		218
 nappe	napoleon		1
 nappy	napoleon		51
 naqvi	haider		4
@@ -10155,7 +10159,7 @@ nards	leonardo		133
 naseem	nasim		2
 naser	nasir		2
 nasia	athanasia		40
-nasos	athanasios		345
+nasos	athanasios		346
 nasr	nasir		2
 nasrallah	nasrullah		2
 nasrollah	nasrullah		2
@@ -10163,11 +10167,11 @@ nasseer	nasir		2
 nasser	nasir		2
 nassir	nasir		2
 nastia	anastasiya		31
-nastya	anastasia		139
+nastya	anastasia		140
 nastya	anastasiya		31
 nat	natalie		110
 nat	natasha		17
-nat	nathan		153
+nat	nathan		154
 nat	nathaniel		39
 nata	natalia		0
 nata	natalya		31
@@ -10183,8 +10187,8 @@ nataliya	natalia		8
 nataliya	natashenka		0
 nataliya	natusyenka		7
 natalka	natalia		1
-natalka	nataliia		223
-natalka	nataliya		223
+natalka	nataliia		224
+natalka	nataliya		224
 natallia	natalia		8
 natalya	natalia		8
 natalya	natalie		5
@@ -10196,18 +10200,18 @@ natasha	natashenka		0
 natasha	nateshka		7
 natasha	natusyenka		7
 nate	ignatius		27
-nate	nathan		381
+nate	nathan		382
 nate	nathaniel		39
 nate	natius		0
 nateshka	natalia		7
 nath	nathaniel		1
 nathalie	natalie		32
 nathan	jonathan		99
-nathan	nathaniel		387
+nathan	nathaniel		388
 nathanael	nathaniel		3
 nathanel	nathaniel		3
 nathanial	nathaniel		3
-nathi	nkosinathi		659
+nathi	nkosinathi		660
 nathl	nathaniel		18
 nati	natalia		4
 nati	nathaniel		45
@@ -10229,14 +10233,14 @@ natusik	natasha		7
 nava	navarre		10
 naz	ignatzio		6
 nazi	nazanin		1
-neal	cornelius		270
+neal	cornelius		271
 neal	neil		32
 nebo	nebojsa		1
-nebojsha	nebojsa		181
-neboysha	nebojsa		181
-ned	edmund		241
+nebojsha	nebojsa		182
+neboysha	nebojsa		182
+ned	edmund		242
 ned	edward		67
-ned	edwin		176
+ned	edwin		177
 nedal	nidal		2
 neddy	edgar		10
 neddy	edmund		93
@@ -10250,7 +10254,7 @@ neels	cornelius		111
 neely	cornelia		4
 neely	cornelius		92
 neguib	najib		2
-neil	cornelius		688
+neil	cornelius		689
 neill	neil		3
 nejc	jernej		61
 nel	cornelia		60
@@ -10261,57 +10265,57 @@ nel	pieternella		33
 nele	cornelia		25
 nelia	cornelia		73
 nelis	cornelis		33
-nell	cornelia		177
-nell	eleanor		187
-nell	ellen		242
-nell	helen		308
-nell	helena		154
+nell	cornelia		178
+nell	eleanor		188
+nell	ellen		243
+nell	helen		309
+nell	helena		155
 nelle	cornelia		68
 nelle	eleanor		4
 nelle	helena		4
-nellie	cornelia		177
-nellie	eleanor		299
-nellie	ellen		242
-nellie	helen		488
+nellie	cornelia		178
+nellie	eleanor		300
+nellie	ellen		243
+nellie	helen		489
 nellie	nelleke		0
-nelly	cornelia		311
-nelly	eleanor		318
+nelly	cornelia		312
+nelly	eleanor		319
 nelly	helen		9
 nelly	nelle		105
 nelo	manuel		75
-nels	nelson		160
+nels	nelson		161
 nelso	nelson		91
-nelu	ion		218
+nelu	ion		219
 neno	nenad		1
 nerva	manerva		6
 nervie	manerva		6
 nessa	agnes		68
 nessa	vanessa		15
-nessie	agnes		315
+nessie	agnes		316
 nest	nestorio		10
 nestor	nestorio		120
 net	antoinette		9
-neto	ernesto		317
+neto	ernesto		318
 neto	netto		29
 netta	antoinette		68
 netta	antonia		15
-nettie	antoinette		488
+nettie	antoinette		489
 nettie	henrietta		30
 nettie	jeanette		12
 nettie	juanita		30
 nettie	natalie		89
-nettie	pernetta		175
+nettie	pernetta		176
 neva	genevieve		9
 newton	newt		17
-ngozi	ngozichukwu		703
-ngyuen	nguyen		525
+ngozi	ngozichukwu		704
+ngyuen	nguyen		526
 nha	bruna		4
 nial	neil		42
 nib	isabel		15
 nib	isabella		68
 nibby	isabel		41
 nibby	isabella		12
-nic	nicholas		637
+nic	nicholas		638
 nica	ion		76
 niccolas	nicholas		3
 niccolo	nicholas		5
@@ -10322,10 +10326,10 @@ nichole	nicole		4
 nichs	nicholas		18
 nicie	eunice		6
 nicie	unice		6
-nick	dominic		680
+nick	dominic		681
 nick	nicholas		67
 nick	nicodemus		0
-nick	nik		400
+nick	nik		401
 nicke	nicholas		1
 nicke	nicole		0
 nickey	nicholette		6
@@ -10335,17 +10339,17 @@ nicki	nicholas		4
 nicki	nichole		0
 nicki	nicholette		6
 nicki	nicola		0
-nicki	nicole		717
+nicki	nicole		718
 nicki	nicolena		4
 nickie	nichola		7
-nickie	nicholas		166
+nickie	nicholas		167
 nickie	nichole		7
 nickolas	nicholas		3
 nicky	nichola		0
-nicky	nicholas		369
+nicky	nicholas		370
 nico	nicholas		131
 nico	nicola		52
-nico	nicolaas		273
+nico	nicolaas		274
 nico	nicolas		69
 nicodemus	nicholas		9
 nicola	nicholas		5
@@ -10362,12 +10366,12 @@ nicole	nicolena		1
 nicole	nicolene		0
 nicole	nicolina		0
 nicos	nikolaos		37
-nicu	nicolae		218
+nicu	nicolae		219
 nicu	nicusor		0
 nidzo	nikola		61
 niek	nicolaas		33
 niekie	nicolaas		111
-niel	cornelius		176
+niel	cornelius		177
 niel	neil		32
 niels	cornelius		10
 niels	nicholas		5
@@ -10375,13 +10379,13 @@ nige	nigel		1
 night	knight		4
 nik	nikita		31
 nik	nikolai		0
-nik	nikolaos		199
+nik	nikolaos		200
 nika	veronika		31
 niki	nicole		93
 niki	nikolay		66
 niki	nikolett		4
 nikki	nicola		86
-nikki	nicole		165
+nikki	nicole		166
 niklas	nicholas		42
 niko	nicholas		4
 niko	nikica		0
@@ -10392,18 +10396,18 @@ nikolai	nicholas		5
 nikolaiy	nikolai		8
 nikolaj	nikolai		8
 nikolajs	nikolai		121
-nikolaos	nicholas		231
-nikolaos	nikolai		255
-nikolas	nicholas		745
-nikolas	nikolaos		290
+nikolaos	nicholas		232
+nikolaos	nikolai		256
+nikolas	nicholas		746
+nikolas	nikolaos		291
 nikolaus	nicholas		5
-nikolaus	nikolai		171
+nikolaus	nikolai		172
 nikolay	nikolai		8
 nikoleta	nikolina		1
 nikos	nikolaos		37
 niksa	nikica		1
 nilla	gunilla		77
-nille	pernille		225
+nille	pernille		226
 nils	nicholas		5
 nina	antonina		10
 nina	enedina		9
@@ -10414,7 +10418,7 @@ nino	antonio		52
 nino	nindza		0
 nino	ninoslav		1
 ninoy	benigno		133
-niss	niels		625
+niss	niels		626
 nisse	nils		77
 nita	juanita		73
 nitsa	eleni		40
@@ -10437,7 +10441,7 @@ nooraldin	nuruddin		2
 nooruddin	nuruddin		2
 noorulhuda	nurulhuda		2
 nora	eleanor		55
-nora	lenora		220
+nora	lenora		221
 norah	honora		84
 norbe	norbert		1
 norbu	norbusamte		6
@@ -10454,7 +10458,7 @@ nour	nur		2
 noure	nur		2
 noureddine	nuruddin		2
 nouredine	nuruddin		2
-noursoultan	nursultan		799
+noursoultan	nursultan		800
 noynoy	benigno		133
 nunzia	annunziata		52
 nura	amalina		4
@@ -10469,24 +10473,24 @@ nyura	anna		31
 oana	ioana		76
 obaydullah	obaidullah		2
 obe	obed		1
-obed	obadiah		190
+obed	obadiah		191
 obed	obedience		17
 obeidallah	obaidullah		2
 obeidullah	obaidullah		2
 obet	roberto		133
-obie	obadiah		138
+obie	obadiah		139
 obie	obediah		6
 oda	odelia		10
 ode	otis		6
 odo	odell		84
 ofa	mostofa		4
 ofa	mustofa		4
-okey	okechukwu		203
+okey	okechukwu		204
 okkie	ockert		111
 oksana	kseniya		31
 oksana	oksanka		0
 oksenia	kseniya		8
-ola	aleksandra		308
+ola	aleksandra		309
 ola	olavi		1
 ola	viola		6
 olda	oldrich		63
@@ -10497,7 +10501,7 @@ oleg	olezhek		0
 oleg	olezhka		0
 olegs	oleg		121
 oleh	oleg		8
-olek	aleksandr		189
+olek	aleksandr		190
 oleksander	aleksandr		8
 oleksandr	aleksandr		8
 oleksandra	aleksandra		8
@@ -10505,9 +10509,9 @@ oleksii	aleksey		8
 oleksiy	aleksey		8
 olena	helen		5
 olena	yelena		8
-olenka	olena		223
+olenka	olena		224
 olenka	olga		31
-olenka	olha		223
+olenka	olha		224
 oles	aleksandr		31
 oles	oleksandr		53
 olexandr	aleksandr		8
@@ -10523,10 +10527,10 @@ olivero	oliver		5
 olivier	oliver		5
 oliwa	oliver		1
 olle	olof		77
-olli	olavi		272
+olli	olavi		273
 ollie	olive		12
 ollie	oliver		67
-ollie	olivia		309
+ollie	olivia		310
 olly	ollie		1
 olph	rudolph		56
 olph	rudolphus		30
@@ -10537,7 +10541,7 @@ omer	umar		2
 omi	naomi		6
 ona	arizona		6
 ona	yeona		6
-ondra	ondrej		226
+ondra	ondrej		227
 ondrej	andrew		5
 one	onicyphorous		6
 onie	arizona		6
@@ -10549,13 +10553,13 @@ ono	margono		4
 ono	martono		4
 ono	tono		4
 ophi	theophilus		6
-ora	aurelia		165
+ora	aurelia		166
 ora	aurilla		9
 ora	corinne		6
 ora	orilla		17
 ordie	roderick		10
 ore	moore		4
-orilla	aurelia		165
+orilla	aurelia		166
 orilla	aurilla		4
 orme	norman		10
 orphelia	ophelia		9
@@ -10566,40 +10570,40 @@ osamah	usama		2
 oscar	oskar		29
 osman	uthman		2
 osmon	uthman		2
-ossie	oswald		485
+ossie	oswald		486
 ossy	oswald		41
-ossy	waldo		219
+ossy	waldo		220
 ota	otakar		1
 ote	otis		17
 otha	theotha		6
 othman	uthman		2
 otik	otakar		63
 otis	othello		9
-ouafa	wafa		287
+ouafa	wafa		288
 oualid	walid		2
-oumar	umar		287
+oumar	umar		288
 ousama	usama		2
-ousman	ousmane		541
+ousman	ousmane		542
 ousmane	uthman		2
 oussama	usama		2
-ovanes	hovhannes		254
+ovanes	hovhannes		255
 ovanes	john		5
 ovi	ovidiu		1
 owen	john		46
 oxana	oksana		8
 oz	oswald		71
 ozzie	oscar		86
-ozzie	osvaldo		271
+ozzie	osvaldo		272
 ozzie	oswald		71
 ozzy	ossy		105
 ozzy	oswald		56
-ozzy	waldo		219
+ozzy	waldo		220
 pablo	paul		5
 paca	francisca		36
 paco	francisco		88
 paco	pacheco		0
 paco	pacho		0
-paddy	patrick		149
+paddy	patrick		150
 padraig	padraigean		0
 padraig	patrick		42
 paja	pavel		63
@@ -10608,12 +10612,12 @@ pali	pal		47
 palo	pavol		63
 pam	pamela		87
 pammie	pamela		10
-pammy	pamela		469
+pammy	pamela		470
 panagiotes	panagiotis		37
 panayiotis	panagiotis		37
 panayotis	panagiotis		37
 pancha	francisca		36
-pancho	francisco		371
+pancho	francisco		372
 panni	anna		47
 panos	panagiotis		37
 paolo	paul		5
@@ -10625,8 +10629,8 @@ paru	parvati		1
 pasha	pavel		80
 pasoonie	parthenia		6
 pat	patience		15
-pat	patricia		164
-pat	patrick		508
+pat	patricia		165
+pat	patrick		509
 pat	patse		0
 pate	patricia		0
 pate	patrick		56
@@ -10646,22 +10650,22 @@ patrk	patrick		18
 patryk	patrick		3
 patse	patricia		1
 patse	patrick		0
-patsy	martha		489
+patsy	martha		490
 patsy	patricia		114
-patsy	patrick		692
+patsy	patrick		693
 patte	patience		0
 patte	patricia		1
 patte	patrik		77
-patti	patricia		629
-pattie	martha		177
+patti	patricia		630
+pattie	martha		178
 pattie	patricia		92
-patty	martha		311
+patty	martha		312
 patty	patience		30
 patty	patricia		55
 patty	patsy		70
 paty	patricia		36
 pau	paul		46
-paul	pavlos		289
+paul	pavlos		290
 paula	paulina		1
 paule	paulette		1
 pauli	paula		34
@@ -10681,7 +10685,7 @@ pavko	pavel		7
 pavla	pavlina		1
 pavle	paul		5
 pavle	pavao		7
-pavle	pavel		800
+pavle	pavel		801
 pavlik	pavel		31
 pavlo	paul		5
 pavlo	pavel		8
@@ -10690,7 +10694,7 @@ pavo	pavel		1
 pavol	pavel		8
 pawel	paul		5
 pawel	pavel		8
-pawelek	pavel		189
+pawelek	pavel		190
 pawelek	pawel		35
 peadar	peadairean		1
 pedrinho	pedro		75
@@ -10700,16 +10704,16 @@ pedro	pedrocas		1
 pedro	peter		5
 peer	peter		46
 peg	margaret		55
-peg	margaretta		174
+peg	margaretta		175
 peg	peggy		17
 peggie	margaret		4
 peggie	margarita		6
 peggy	margaret		55
 peggy	margaretta		117
 peggy	marguerite		6
-pehr	per		283
+pehr	per		284
 pekka	pietari		82
-pelle	per		305
+pelle	per		306
 pen	penelope		10
 penie	philipina		6
 penne	penelope		1
@@ -10720,16 +10724,16 @@ penny	penelope		55
 pepa	josef		103
 pepa	josefa		118
 pepa	josefina		118
-pepa	joseph		214
+pepa	joseph		215
 pepe	jose		88
 pepe	pepas		0
 pepi	petar		66
 pepik	josef		103
-pepik	joseph		365
+pepik	joseph		366
 pepito	jose		36
 peppe	giuseppe		115
 peppino	giuseppe		115
-per	peder		375
+per	peder		376
 per	peter		46
 pera	perica		1
 peran	perica		1
@@ -10752,24 +10756,24 @@ petar	petr		8
 pete	peter		39
 peter	patrick		15
 peter	petike		0
-peter	petros		289
+peter	petros		290
 peter	petrus		116
-peter	pieter		766
-petey	peter		264
+peter	pieter		767
+petey	peter		265
 peti	peter		1
 petko	petsa		7
 petko	petyo		7
 peto	peter		63
 petr	peta		7
 petr	peter		5
-petr	petrus		406
+petr	petrus		407
 petra	petronella		1
 petras	peter		5
 petre	petr		8
 petre	petrica		0
 petre	petrisor		0
 petre	petrut		0
-petri	pekka		155
+petri	pekka		156
 petri	pietari		82
 petrica	petre		76
 petro	petr		8
@@ -10794,7 +10798,7 @@ pherbia	pharaba		4
 pherbia	pheriba		6
 pheriba	pharaba		4
 phidelia	bedelia		4
-phidelia	fidelia		158
+phidelia	fidelia		159
 phil	philetus		15
 phil	philip		39
 phil	philippe		0
@@ -10816,26 +10820,26 @@ phineas	alphinias		4
 phoebe	philipina		104
 pierre	peter		5
 pierre	pierrette		7
-pierrot	pierre		303
+pierrot	pierre		304
 piet	petrus		116
 piet	pieter		0
 pieter	peter		44
-pietr	pieter		338
+pietr	pieter		339
 pietro	peter		5
 pili	pilar		88
 piluca	pilar		36
 pim	willem		60
 pina	giuseppina		52
 pink	pinckney		6
-pino	giuseppe		732
+pino	giuseppe		733
 piotr	peter		5
 piotr	petr		8
 piotr	piotrus		0
-piotrek	petr		150
+piotrek	petr		151
 piotrek	piotr		35
 piotrs	petr		8
 piotrus	piotr		35
-pip	philip		188
+pip	philip		189
 pip	philipina		6
 pip	philippa		110
 pipe	philipe		9
@@ -10843,9 +10847,9 @@ pippa	philippa		71
 pippa	phillipa		94
 pippo	filippo		52
 piri	piroska		47
-pista	istvan		200
-pista	stefan		163
-pisti	istvan		480
+pista	istvan		201
+pista	stefan		164
+pisti	istvan		481
 pita	guadalupe		118
 pityu	istvan		47
 pjetr	peter		5
@@ -10861,9 +10865,9 @@ pollie	mary		10
 polly	mary		87
 polly	paula		15
 polly	paulina		30
-polly	pauline		267
+polly	pauline		268
 polo	hipolito		118
-polo	leopoldo		317
+polo	leopoldo		318
 polya	polina		31
 poncho	alfonso		9
 popi	kalliopi		40
@@ -10877,12 +10881,12 @@ prill	pricilla		1
 prisca	pricilla		7
 priss	pricilla		1
 prisse	priscilla		1
-prissy	priscilla		300
+prissy	priscilla		301
 provy	providence		6
 pru	prudence		1
 pru	prue		0
 prude	prudence		1
-prudy	prudence		472
+prudy	prudence		473
 prue	prude		0
 prue	prudence		97
 przemek	przemyslaw		35
@@ -10916,7 +10920,7 @@ rachael	rachel		16
 racheal	rachel		16
 rachele	rachel		5
 racheli	rachel		45
-rachelle	rachel		253
+rachelle	rachel		254
 rachid	rashid		2
 rada	radmila		1
 radasin	radivoje		7
@@ -11010,7 +11014,7 @@ raf	rafael		1
 rafa	rafael		118
 rafa	rafaela		51
 rafael	raphael		5
-rafaele	raffaele		524
+rafaele	raffaele		525
 rafail	raphael		5
 rafal	raphael		5
 rafee	rafi		2
@@ -11021,7 +11025,7 @@ rafi	rafael		0
 rafi	raphael		45
 rafi	refael		45
 rafik	rafiq		2
-rafiqi	rafiq		416
+rafiqi	rafiq		417
 rafu	rafael		1
 ragaa	raja		2
 ragab	rajab		2
@@ -11045,27 +11049,27 @@ ramadhan	ramadan		2
 ramazan	ramadan		2
 ramdane	ramadan		2
 ramesha	ramesh		24
-rami	avraham		244
+rami	avraham		245
 ramon	ramoncito		1
 ramon	raymond		5
-ramon	roman		417
+ramon	roman		418
 ramond	raymond		5
 ramzan	ramadan		2
 rana	lorraine		9
 ranald	ronald		3
 rand	miranda		4
 rand	randolph		1
-randall	randolph		385
+randall	randolph		386
 rande	randall		1
 rande	randolph		93
 randi	miranda		104
 randy	miranda		27
-randy	randall		722
-randy	randolph		243
+randy	randall		723
+randy	randolph		244
 raoof	rauf		2
 raouf	rauf		2
 raoul	ralph		5
-raquel	rachel		419
+raquel	rachel		420
 ras	erasmus		10
 rashed	rashid		2
 rasheed	rashid		2
@@ -11081,7 +11085,7 @@ ravi	ramakrishna		4
 ravi	ravinaatha		0
 ravi	ravindra		1
 ravindar	ravindra		24
-ravinder	ravindra		284
+ravinder	ravindra		285
 ray	raymond		39
 raya	raisa		31
 raymie	raymond		18
@@ -11092,7 +11096,7 @@ raze	erasmus		6
 rchd	richard		18
 rdgo	rodrigo		132
 rea	andrea		6
-reba	rebecca		631
+reba	rebecca		632
 rebe	rebecca		10
 rebeca	rebecca		3
 rebeccah	rebecca		3
@@ -11111,14 +11115,14 @@ ree	cory		6
 reece	rees		29
 reece	rhys		3
 reese	rhys		3
-reetta	margareeta		155
+reetta	margareeta		156
 refina	rufina		9
 reg	reggie		17
 reg	reginald		87
 regge	regina		1
 regge	reginald		0
 reggie	regina		27
-reggie	reginald		149
+reggie	reginald		150
 reggy	reginald		42
 reginald	reynold		17
 regis	reginaldo		4
@@ -11138,8 +11142,8 @@ rena	serena		15
 renae	rene		34
 renaldo	reginald		9
 renata	renatinha		1
-renia	irena		221
-renia	teresa		221
+renia	irena		222
+renia	teresa		222
 renius	cyrenius		51
 renne	renaldo		1
 renny	reginald		51
@@ -11171,7 +11175,7 @@ rian	adrian		6
 rian	ryan		32
 riane	adriane		6
 ricardo	ricardinho		1
-ricardo	richard		144
+ricardo	richard		145
 riccardo	richard		5
 rich	aldrich		12
 rich	richard		39
@@ -11180,7 +11184,7 @@ rich	ricky		70
 richardas	richard		5
 richd	richard		18
 riche	aldrich		12
-riche	rich		229
+riche	rich		230
 riche	richard		1
 richi	ricardo		36
 richie	richard		131
@@ -11189,12 +11193,12 @@ rick	cedric		12
 rick	derek		15
 rick	dick		70
 rick	eric		27
-rick	ricardo		201
+rick	ricardo		202
 rick	rich		70
 rick	richard		67
 rick	riche		0
-rick	rickey		401
-rick	ricky		402
+rick	rickey		402
+rick	ricky		403
 ricka	frederica		9
 ricka	fredericka		41
 ricke	richard		1
@@ -11206,10 +11210,10 @@ rickie	richard		92
 ricky	broderick		30
 ricky	cedric		12
 ricky	eric		30
-ricky	ricardo		201
+ricky	ricardo		202
 ricky	riccardo		52
 ricky	richard		67
-rico	ricardo		485
+rico	ricardo		486
 rida	ridha		2
 rie	maria		60
 riek	hendrika		33
@@ -11226,15 +11230,15 @@ rilla	serilla		6
 rilly	aurelia		6
 rilly	orilla		6
 rina	caterina		52
-rina	catharina		273
+rina	catharina		274
 rina	rinale		1
 rina	rineke		0
 rinus	marinus		33
-ripa	risto		155
+ripa	risto		156
 rique	henrique		75
 rissa	marissa		6
 rita	jerita		17
-rita	margaret		501
+rita	margaret		502
 rita	margaretta		15
 rita	margarita		17
 rita	margherita		52
@@ -11245,7 +11249,7 @@ rita	ritunya		0
 rita	ritusya		0
 ritchie	richard		18
 rivi	rivka		1
-rivka	rebecca		170
+rivka	rebecca		171
 rivka	rivush		0
 rivkah	rivka		16
 rivki	rivka		45
@@ -11257,17 +11261,17 @@ rob	bobby		70
 rob	robert		39
 rob	robertus		0
 rob	robinson		0
-robb	robert		473
+robb	robert		474
 robban	robert		77
 robbe	robert		1
 robbe	roberta		0
 robbe	robin		7
 robbi	robert		4
 robbi	roberta		4
-robbie	robert		635
-robbie	roberta		241
-robby	robert		369
-robby	roger		667
+robbie	robert		636
+robbie	roberta		242
+robby	robert		370
+robby	roger		668
 rober	roberto		1
 robert	robertus		0
 robert	robinson		7
@@ -11276,17 +11280,17 @@ roberto	robert		5
 roberts	robert		42
 robi	robert		1
 robin	robinson		0
-robin	roger		719
+robin	roger		720
 robo	robert		1
 robt	robert		18
 roby	roberta		6
 roby	roberto		52
-rod	roderick		380
+rod	roderick		381
 rod	rodney		131
 rod	roger		27
 rodde	rodney		1
 roddie	roderick		10
-roddy	roderick		198
+roddy	roderick		199
 roddy	rodney		9
 rodger	roger		32
 rodie	rhoda		64
@@ -11308,7 +11312,7 @@ rolle	roland		1
 rollie	roland		18
 rollo	roland		68
 rollo	rudolphus		4
-rolly	roland		138
+rolly	roland		139
 rolo	rodolfo		36
 roma	roman		1
 roma	romka		0
@@ -11317,7 +11321,7 @@ roma	romych		0
 roman	romeczek		0
 roman	romochka		0
 roman	romych		0
-romek	roman		224
+romek	roman		225
 romka	roman		7
 romus	roman		7
 ron	aaron		99
@@ -11327,7 +11331,7 @@ ron	ronald		39
 ron	ronaldo		0
 ron	ronron		0
 ron	veronica		27
-ronaldinho	ronaldo		266
+ronaldinho	ronaldo		267
 ronie	veronica		51
 ronna	veronica		62
 ronne	ronald		1
@@ -11335,16 +11339,16 @@ ronne	ronaldo		0
 ronni	aaron		4
 ronni	cameron		4
 ronni	ronald		4
-ronni	veronica		187
+ronni	veronica		188
 ronnie	aaron		27
-ronnie	ron		337
-ronnie	ronald		369
-ronnie	veronica		241
+ronnie	ron		338
+ronnie	ronald		370
+ronnie	veronica		242
 ronny	cameron		27
 ronny	ron		101
 ronny	ronald		55
-ronny	veronica		666
-roohollah	ruhollah		208
+ronny	veronica		667
+roohollah	ruhollah		209
 roric	roderick		10
 rorie	rory		3
 ros	rosalind		86
@@ -11369,7 +11373,7 @@ rosalinda	rosalyn		9
 rosalyn	rosabella		1
 rosalyn	rosarita		0
 rosalyn	roseanne		7
-rosanne	rosanna		141
+rosanne	rosanna		142
 rosarita	rosalinda		1
 rosarita	roseanne		7
 rose	rosabel		12
@@ -11382,7 +11386,7 @@ rose	roseana		0
 rose	roseann		41
 rose	roseanna		12
 rose	roseanne		0
-rose	rosemary		242
+rose	rosemary		243
 rose	roxanna		15
 rose	roxanne		15
 roseana	rosalinda		7
@@ -11396,7 +11400,7 @@ rosemarie	rosemary		64
 rosey	rosemary		6
 rosi	rosa		25
 rosie	rosalind		86
-rosie	rose		772
+rosie	rose		773
 rosie	roseann		12
 rosie	roseanna		12
 rosie	rosemary		110
@@ -11405,7 +11409,7 @@ roso	osorio		4
 ross	roscoe		6
 rosta	rostislav		63
 rosy	euphrosina		4
-rouhollah	ruhollah		208
+rouhollah	ruhollah		209
 rouslan	ruslan		8
 rowland	roland		9
 rox	roseanne		9
@@ -11423,7 +11427,7 @@ roxie	roxanna		12
 roxie	roxanne		41
 roxy	roseanne		4
 roxy	roxanne		93
-roy	leroy		508
+roy	leroy		509
 roz	rosabel		12
 roz	rosabella		30
 roz	rosalind		18
@@ -11432,7 +11436,7 @@ roz	rosalyn		27
 roz	roseann		12
 roz	roseanna		12
 roza	rose		5
-rube	reuben		641
+rube	reuben		642
 ruben	reuben		4
 rubi	reuben		4
 rubi	reuven		45
@@ -11451,11 +11455,11 @@ rudy	rudolph		39
 rudy	rudolphus		12
 rufe	rufus		18
 ruggero	roger		5
-ruhullah	ruhollah		208
+ruhullah	ruhollah		209
 rumi	rumen		66
 ruminta	araminta		6
-rupert	robert		759
-rupert	roger		492
+rupert	robert		760
+rupert	roger		493
 ruprecht	robert		46
 rurik	roderick		10
 ruslans	ruslan		121
@@ -11463,7 +11467,7 @@ russ	russell		39
 russ	ruste		0
 russel	russell		3
 ruste	russell		1
-rusty	russell		506
+rusty	russell		507
 rustyn	russell		10
 rut	ruth		5
 rutger	rutgerus		1
@@ -11476,7 +11480,7 @@ ry	ryan		6
 ryad	riyad		2
 rye	zachariah		9
 ryon	ryan		3
-rysiek	ryszard		224
+rysiek	ryszard		225
 rysio	ryszard		1
 ryszard	richard		5
 saad	sad		2
@@ -11488,16 +11492,16 @@ saber	sabir		2
 sabra	isabella		9
 sabrina	sabina		4
 sacha	aleksandr		31
-sade	folasade		167
+sade	folasade		168
 sadegh	sadiq		2
 sadek	sadiq		2
 sadeq	sadiq		2
-sadeq	siddiq		159
+sadeq	siddiq		160
 sadie	mercedes		6
 sadie	sara		55
 sadik	sadiq		2
 sadiq	abubakar		4
-sadiq	siddiq		159
+sadiq	siddiq		160
 saed	said		2
 saeed	said		2
 safia	safiya		2
@@ -11518,11 +11522,11 @@ sakke	sakari		1
 sakkie	izak		111
 saku	sakari		1
 sal	salmon		0
-sal	salvador		693
-sal	salvatore		199
+sal	salvador		694
+sal	salvatore		200
 sal	solomon		27
 salaah	salah		2
-salah	salih		159
+salah	salih		160
 salahaddin	salahuddin		2
 salaheddin	salahuddin		2
 salaheddine	salahuddin		2
@@ -11533,7 +11537,7 @@ sale	halo		4
 saleem	salim		2
 saleh	salih		2
 salehe	salih		2
-salem	salim		145
+salem	salim		146
 salikh	salih		2
 salina	selina		4
 salley	sally		3
@@ -11546,7 +11550,7 @@ salmon	solomon		62
 salomao	solomon		5
 salomon	solomon		5
 salyem	salim		2
-sam	samantha		242
+sam	samantha		243
 sam	samgon		0
 sam	samne		0
 sam	sampson		0
@@ -11562,9 +11566,9 @@ samme	samantha		0
 samme	samuel		1
 sammi	samantha		92
 sammi	samuel		4
-sammie	samantha		310
-sammie	samuel		468
-sammy	sam		337
+sammie	samantha		311
+sammie	samuel		469
+sammy	sam		338
 sammy	samantha		85
 sammy	samson		0
 sammy	samuel		67
@@ -11580,22 +11584,22 @@ samuell	samuel		3
 samuil	samuel		5
 samy	sami		2
 sande	sandra		1
-sander	alexander		315
+sander	alexander		316
 sandi	alexander		4
 sandi	alexandria		4
 sandi	sandra		18
 sandie	alexander		4
 sandie	alexandria		4
 sandor	alexander		5
-sandra	alexandra		164
+sandra	alexandra		165
 sandra	alexandria		85
 sandra	cassandra		15
 sandro	alessandro		115
 sandro	alexander		81
-sandu	alexandru		218
-sandy	alexander		309
+sandu	alexandru		219
+sandy	alexander		310
 sandy	alexandra		99
-sandy	cassandra		153
+sandy	cassandra		154
 sandy	sander		0
 sandy	sandra		97
 sangi	sangeetha		4
@@ -11608,12 +11612,12 @@ sanne	sandra		1
 sanne	susanne		81
 sanni	susanne		25
 sannie	susanna		111
-santeri	aleksanteri		155
+santeri	aleksanteri		156
 santi	santiago		88
 santiago	james		5
 sanya	aleksandr		80
 sanya	sanka		7
-sanyi	sandor		200
+sanyi	sandor		201
 sanz	sanchez		4
 sara	rosaria		52
 sara	sarah		44
@@ -11627,12 +11631,12 @@ sarra	sarah		5
 sasa	aleksandar		61
 sasa	saska		1
 sascha	alexander		54
-sasha	aleksandr		246
-sasha	aleksandra		246
-sasha	alexander		226
+sasha	aleksandr		247
+sasha	aleksandra		247
+sasha	alexander		227
 sasha	alexandria		9
-sasha	oleksandr		223
-sasha	oleksandra		223
+sasha	oleksandr		224
+sasha	oleksandra		224
 sasha	sashechka		0
 sasha	sashenka		0
 sasha	sashka		0
@@ -11642,8 +11646,8 @@ sasse	alexander		102
 satisha	satish		83
 saul	solomon		62
 savanna	savannah		64
-sayed	said		145
-sayed	sayyid		159
+sayed	said		146
+sayed	sayyid		160
 sayeed	said		2
 sayf	saif		2
 sayid	sayyid		2
@@ -11655,12 +11659,12 @@ schmuel	shmuel		16
 schorsch	georg		54
 scott	prescott		27
 scottie	prescott		9
-scottie	scott		775
+scottie	scott		776
 scotty	prescott		30
-scotty	scott		776
+scotty	scott		777
 seamus	james		5
 sean	john		5
-seanie	sean		651
+seanie	sean		652
 seb	sebastiaan		1
 seb	sebastian		17
 seb	sebastien		69
@@ -11695,16 +11699,16 @@ senie	eseneth		6
 seph	persephone		6
 sephy	persephone		6
 sepp	josef		25
-sepp	joseph		137
+sepp	joseph		138
 seppi	josef		25
-seraj	sirajuddin		145
+seraj	sirajuddin		146
 serajuddin	sirajuddin		2
 serena	sabrina		9
 serena	serilla		7
 serene	cyrenius		125
-serezha	sergey		139
-serge	sergey		255
-serge	sergio		141
+serezha	sergey		140
+serge	sergey		256
+serge	sergio		142
 serge	sergius		5
 sergei	sergey		8
 sergej	sergey		8
@@ -11716,35 +11720,35 @@ sergey	seryozhka		7
 serghei	sergey		8
 sergi	sergius		5
 sergii	sergey		8
-sergio	sergey		417
+sergio	sergey		418
 sergio	sergius		5
 sergiy	sergey		8
 serguei	sergey		8
 serhii	sergey		8
-serhii	serhiy		415
-serhij	serhiy		415
+serhii	serhiy		416
+serhij	serhiy		416
 serhiy	sergey		8
 serhiyko	serhiy		53
 serif	sharif		2
 serioha	serhiy		53
 seriy	sergey		1
 seryozha	sergey		80
-serzh	sergei		804
-seun	oluwaseun		167
+serzh	sergei		805
+seun	oluwaseun		168
 seva	sevil		1
 seva	sevinc		0
 sevda	sevinc		1
-severin	soeren		225
+severin	soeren		226
 sevil	sevda		7
 sevil	sevinc		1
-seydou	said		810
+seydou	said		811
 seyed	sayyid		2
 seymore	seymour		119
 seyyed	sayyid		2
 sha	shaina		6
 sha	sharon		6
-shade	folasade		167
-shade	folashade		167
+shade	folasade		168
+shade	folashade		168
 shaik	basha		4
 shaikh	shaykh		2
 shakeer	shakir		2
@@ -11752,7 +11756,7 @@ shaker	shakir		2
 shamsaddin	shamsuddin		2
 shamsudin	shamsuddin		2
 shana	shannon		4
-shane	sean		405
+shane	sean		406
 shankara	shankar		83
 shanna	shannon		4
 shar	sharon		1
@@ -11769,12 +11773,12 @@ sharyn	sharon		9
 shaun	sean		32
 shauna	shawna		4
 shawn	sean		32
-shay	seamus		728
+shay	seamus		729
 shay	shaina		6
 shay	sharon		6
 shayla	sheila		4
 shayne	sean		9
-shayne	shane		158
+shayne	shane		159
 shaz	sharon		94
 shaza	sharon		1
 sheba	bathsheba		10
@@ -11788,26 +11792,26 @@ shell	rachel		4
 shell	sheldon		4
 shelle	sheldon		1
 shelle	shelton		0
-shelley	michelle		151
+shelley	michelle		152
 shelley	rachel		4
 shelley	sheldon		4
 shelley	shelly		3
 shelli	michelle		4
 shelli	rachel		4
 shelli	sheldon		4
-shellie	michelle		151
+shellie	michelle		152
 shellie	rachel		4
 shellie	sheldon		4
 shellie	shelly		3
 shelly	michelle		85
-shelly	rachel		377
-shelly	sheldon		175
+shelly	rachel		378
+shelly	sheldon		176
 shelly	shelton		12
 shelomo	shlomo		16
 shelton	sheldon		9
 shely	michelle		6
-sher	cher		483
-sher	cheryl		503
+sher	cher		484
+sher	cheryl		504
 sher	sharon		9
 sher	sheridan		15
 shere	cheryl		1
@@ -11825,7 +11829,7 @@ sherrie	charlotte		4
 sherrie	cheryl		10
 sherrie	shirley		4
 sherry	charlotte		30
-sherry	cheryl		504
+sherry	cheryl		505
 sherry	shirley		30
 sherryl	cheryl		3
 shery	sharon		4
@@ -11834,20 +11838,20 @@ sheryl	sharon		9
 sheryn	cheryl		1
 sheryn	sharon		9
 sheryn	sheron		0
-sheva	siva		284
+sheva	siva		285
 shimeon	simon		5
-shimon	simon		170
-shirl	shirley		521
-shiva	shiv		530
+shimon	simon		171
+shirl	shirley		522
+shiva	shiv		531
 shiva	siva		24
 shloimi	shlomo		45
-shlomo	solomon		170
+shlomo	solomon		171
 shmuel	samuel		44
-shmulik	shmuel		152
+shmulik	shmuel		153
 shrinivas	srinivas		24
 shuki	yehoshua		45
 shura	aleksandr		31
-shura	aleksandra		222
+shura	aleksandra		223
 si	silas		15
 si	simeon		15
 si	simon		97
@@ -11855,10 +11859,10 @@ si	sylvester		30
 siarhei	sergey		8
 siarhiej	sergey		8
 sibbe	sibyl		7
-sibbell	sibbilla		532
+sibbell	sibbilla		533
 sibbie	sibbilla		6
 sibbie	sybill		6
-sibyl	sibbilla		158
+sibyl	sibbilla		159
 sid	sidney		39
 siddik	siddiq		2
 siddique	siddiq		2
@@ -11887,9 +11891,9 @@ simao	simon		5
 sime	simonetta		1
 sime	simun		0
 sime	simunica		0
-simeon	semyon		171
-simeon	shimon		182
-simeon	simon		143
+simeon	semyon		172
+simeon	shimon		183
+simeon	simon		144
 simha	singh		24
 simo	simeon		0
 simo	simonetta		1
@@ -11898,30 +11902,30 @@ simun	simunica		1
 sina	rosina		6
 sinah	lucina		6
 sing	singh		24
-sinha	singh		760
+sinha	singh		761
 sion	simeon		27
 sion	simon		56
 sirajudin	sirajuddin		2
 sis	frances		62
-sissi	elizabeth		137
+sissi	elizabeth		138
 sissy	cecilia		18
 sitha	sita		24
 siti	city		29
 siti	fatima		4
-siva	shiv		530
+siva	shiv		531
 sjaak	jacobus		74
 sjef	josephus		33
-sk	sheikh		466
-slava	stanislav		222
-slava	vyacheslav		388
-slava	yaroslav		222
+sk	sheikh		467
+slava	stanislav		223
+slava	vyacheslav		389
+slava	yaroslav		223
 slave	slaven		1
 slave	slavisa		0
 slave	slavko		0
 slave	slavoljub		0
 slave	slavomir		0
-slavek	jaroslav		163
-slavek	rostislav		163
+slavek	jaroslav		164
+slavek	rostislav		164
 slaven	slavisa		1
 slaven	slavoljub		0
 slaven	slavomir		0
@@ -11941,12 +11945,12 @@ sly	silvester		6
 sly	sylvanus		6
 sly	sylvester		97
 smit	mitchell		4
-smitty	smith		232
+smitty	smith		233
 sneki	snezana		1
 sneska	snezana		7
 sneza	snezana		1
 sobhi	subhi		2
-sofia	sophia		144
+sofia	sophia		145
 sofiane	sufyan		2
 sofie	sophie		21
 sofiya	sophia		5
@@ -11958,7 +11962,7 @@ sole	soledad		1
 soleiman	sulayman		2
 soliman	sulayman		2
 solle	solomon		1
-solly	solomon		138
+solly	solomon		139
 soln	solomon		18
 sonja	sonia		3
 sonnie	sondra		6
@@ -11969,9 +11973,9 @@ sonya	sofiya		31
 sonya	sonechka		0
 sonya	sonia		3
 sophia	sophronia		84
-sophie	sophia		620
+sophie	sophia		621
 sophy	sophia		18
-soren	soeren		283
+soren	soeren		284
 sotiris	sotirios		40
 soufiane	sufyan		2
 soulaymane	sulayman		2
@@ -12005,10 +12009,10 @@ stacie	anastasia		4
 stacie	eustacia		4
 stacie	stacy		3
 stacy	anastacia		10
-stacy	anastasia		151
-stacy	eustacia		151
+stacy	anastasia		152
+stacy	eustacia		152
 stal	crystal		6
-stan	stanley		265
+stan	stanley		266
 stana	stanislav		1
 stancho	stanislav		1
 standa	stanislav		63
@@ -12030,12 +12034,12 @@ stas	stanislav		80
 stas	stasik		0
 stasenka	stanislav		7
 stasia	stanislawa		35
-stasiek	stanislav		189
+stasiek	stanislav		190
 stasik	stanislav		7
 stasik	stasenka		1
 stasik	stasya		0
 stasya	stanislav		7
-staszek	stanislav		189
+staszek	stanislav		190
 staszek	stanislaw		35
 stathi	efstathios		40
 stathis	efstathios		37
@@ -12046,7 +12050,7 @@ stef	stefko		0
 stef	stephanus		33
 stef	stjepan		61
 stefan	stefanel		0
-stefan	stephen		144
+stefan	stephen		145
 stefan	stevica		7
 stefanie	stephani		34
 stefano	stephen		5
@@ -12064,39 +12068,39 @@ stefo	stefan		1
 stefo	steve		7
 stele	estella		10
 stelios	stylianos		37
-stella	estella		275
+stella	estella		276
 stella	estelle		15
 stella	stellaluna		0
-stepan	stefan		181
+stepan	stefan		182
 stepan	stepanchik		0
 stepan	stephen		5
 stepanko	stepan		53
 stepanos	stephen		5
 stepans	stephen		5
 steph	stephane		0
-steph	stephanie		198
-steph	stephen		153
+steph	stephanie		199
+steph	stephen		154
 steph	steve		7
 steph	stevie		0
 steph	stevo		7
-stephan	stefan		181
-stephan	stephen		398
+stephan	stefan		182
+stephan	stephen		399
 stephane	stephen		5
 stephani	stephanie		64
 stephany	stephanie		64
-stephie	stephanie		263
+stephie	stephanie		264
 stephine	stephanie		6
 stephon	stephen		3
 stephy	stevie		7
 stepn	stephen		18
 steponas	stephen		5
 steva	stefan		1
-stevan	stefan		539
+stevan	stefan		540
 stevan	stephen		13
-steve	stefan		313
+steve	stefan		314
 steve	stephen		67
 steven	stephen		32
-stevie	stephanie		490
+stevie	stephanie		491
 stevie	stephen		131
 stevko	stefan		7
 stevo	stefan		0
@@ -12104,15 +12108,15 @@ stevo	stephen		1
 stew	stewart		98
 steward	stewart		42
 stice	anstice		10
-stina	christina		305
+stina	christina		306
 stina	kristina		82
 stipe	stipica		1
 stipe	stipko		0
 stipe	stjepan		61
-stjepan	stefan		539
+stjepan	stefan		540
 stjepan	stephen		5
 stoffel	christoph		25
-stu	stewart		217
+stu	stewart		218
 stu	stuie		0
 stuart	stewart		3
 stuie	stewart		1
@@ -12126,7 +12130,7 @@ subramanyam	subramaniam		127
 sudheer	sudhir		24
 sue	suey		0
 sue	susan		97
-sue	susanna		164
+sue	susanna		165
 sue	suzanne		17
 sufian	sufyan		2
 suk	sara		4
@@ -12147,8 +12151,8 @@ suleyman	sulayman		2
 sulie	ursula		6
 sulieman	sulayman		2
 sully	sullivan		51
-sulo	sulayman		481
-sulo	suleyman		140
+sulo	sulayman		482
+sulo	suleyman		141
 sumayya	sumaya		2
 summer	sumner		4
 suneeta	sunita		24
@@ -12168,10 +12172,10 @@ susi	susan		4
 susi	susana		0
 susi	susanna		9
 susi	susanne		25
-susi	suzanne		137
+susi	suzanne		138
 susie	sue		70
 susie	susan		97
-susie	susanna		378
+susie	susanna		379
 susie	suzanne		6
 suski	susanna		1
 susku	susanna		1
@@ -12184,16 +12188,16 @@ suzane	suzanne		3
 suzann	suzanne		3
 suzanna	susan		29
 suzanna	susanna		3
-suzanne	susan		527
-suzanne	susanna		763
+suzanne	susan		528
+suzanne	susanna		764
 suze	suzanne		1
 suzette	susan		4
-suzi	susan		187
+suzi	susan		188
 suzi	susanna		4
-suzie	susan		216
-suzie	susanna		268
+suzie	susan		217
+suzie	susanna		269
 suzie	susie		105
-suzy	susan		187
+suzy	susan		188
 suzy	susanna		4
 sven	svempa		1
 svenne	sven		77
@@ -12217,14 +12221,14 @@ svetozar	svetislav		0
 svetozar	svetolik		1
 svetozar	svetomir		0
 sviatlana	svetlana		8
-sviatlana	swiatlana		340
+sviatlana	swiatlana		341
 svitlana	svetlana		8
-svyatlana	swiatlana		340
+svyatlana	swiatlana		341
 swamy	swami		24
 swene	cyrenius		125
 swetlana	svetlana		8
 swjatlana	svetlana		8
-swjatlana	swiatlana		340
+swjatlana	swiatlana		341
 sy	seymour		110
 sy	sylvester		73
 syah	firman		4
@@ -12234,7 +12238,7 @@ sybrina	sabrina		9
 syd	sidney		62
 syd	sydne		0
 sydnee	sydney		3
-sydney	sidney		335
+sydney	sidney		336
 syed	sayyid		2
 syl	silvester		6
 syl	sylvanus		6
@@ -12244,16 +12248,16 @@ symon	simon		3
 syphorous	onicyphorous		6
 szczepan	stephen		5
 szymek	szymon		35
-szymon	shimon		419
+szymon	shimon		420
 szymon	simon		5
 taavi	david		46
 tabatha	tabitha		4
 tabbe	tabitha		1
 tabitha	tabby		6
-tad	thaddeus		385
+tad	thaddeus		386
 tad	theodore		9
 tadek	tadeusz		1
-tadeus	tadeusz		209
+tadeus	tadeusz		210
 tadzik	tadeusz		7
 tadzio	tadeusz		7
 tadziu	tadeusz		7
@@ -12289,7 +12293,7 @@ tanya	tanchik		0
 tanya	tanechka		0
 tanya	tanushka		0
 tanya	tanyusha		0
-tanya	tatiana		246
+tanya	tatiana		247
 tanya	tatyana		31
 tanya	tetyana		53
 tapio	tapani		1
@@ -12303,7 +12307,7 @@ tareq	tariq		2
 tarik	tariq		2
 tarique	tariq		2
 taro	tarokun		1
-tash	tasha		334
+tash	tasha		335
 tasha	natasha		17
 tashie	tasha		64
 tasia	anastasia		40
@@ -12325,15 +12329,15 @@ tavo	gustavo		36
 tavo	octavio		36
 tawfik	tawfiq		2
 tay	taylor		1
-ted	edmund		176
-ted	edward		312
+ted	edmund		177
+ted	edward		313
 ted	theodore		67
 tedd	edward		4
 tedd	theodore		4
 teddie	edward		4
 teddie	theodore		4
-teddy	edward		312
-teddy	ted		337
+teddy	edward		313
+teddy	ted		338
 teddy	theodore		67
 tedi	todor		66
 teeny	ernestine		6
@@ -12343,14 +12347,14 @@ tell	aristotle		4
 telly	aristotle		6
 tema	artyom		31
 temera	tamara		9
-temi	temitope		202
+temi	temitope		203
 tempe	temperance		10
 tempy	temperance		6
 tensey	hortense		6
 teo	matteo		52
 teo	theodore		1
 teodor	theodore		3
-teodor	todor		344
+teodor	todor		345
 teodora	theodora		5
 teodoro	theodore		5
 terance	terence		3
@@ -12373,7 +12377,7 @@ teri	tereziacska		0
 teri	terezke		0
 teri	terike		0
 teri	terka		0
-teri	terri		334
+teri	terri		335
 teri	terus		0
 teri	teruska		0
 teri	theresa		110
@@ -12384,19 +12388,19 @@ terre	terence		1
 terre	theresa		0
 terrence	terence		32
 terri	terence		4
-terri	theresa		187
+terri	theresa		188
 terrie	terence		4
 terrie	terri		59
 terrie	theresa		9
-terry	terence		505
+terry	terence		506
 terry	teri		29
 terry	terri		59
-terry	theresa		241
+terry	theresa		242
 tess	esther		4
 tess	theresa		114
 tessa	theresa		114
 tesse	theresa		93
-tessie	theresa		633
+tessie	theresa		634
 tessy	theresa		4
 tete	deirdre		10
 tetiana	tatiana		8
@@ -12423,9 +12427,9 @@ theo	theodrick		0
 theo	theophilus		0
 theod	theodor		54
 theodoor	theodore		3
-theodor	fyodor		255
+theodor	fyodor		256
 theodor	theodore		3
-theodor	todor		344
+theodor	todor		345
 theodora	theodosia		9
 theodore	theodorick		0
 theodore	theodosia		0
@@ -12435,7 +12439,7 @@ theodorus	theodoros		37
 theodosius	theodosia		6
 theoph	theophilus		18
 therese	teresa		44
-therese	theresa		194
+therese	theresa		195
 theressa	theresa		3
 thias	matthew		68
 thias	matthias		15
@@ -12482,11 +12486,11 @@ tille	tilda		7
 tillie	mathilda		6
 tillie	matilda		92
 tillie	temperance		4
-tillie	tilford		151
-tilly	matilda		138
+tillie	tilford		152
+tilly	matilda		139
 tim	timothy		39
 tima	timofey		31
-timi	rotimi		202
+timi	rotimi		203
 timi	timea		29
 timme	timothy		1
 timmie	timothy		10
@@ -12496,15 +12500,15 @@ timmy	timothy		67
 timo	timothy		1
 timofei	timofey		8
 timofej	timofey		8
-timoteo	timothy		252
+timoteo	timothy		253
 timothey	timothy		3
-timppa	timo		155
+timppa	timo		156
 tina	augusta		27
 tina	augustina		15
 tina	bettina		81
 tina	christiana		30
 tina	christina		87
-tina	christine		153
+tina	christine		154
 tina	concetta		52
 tina	ernestine		85
 tina	martina		15
@@ -12521,26 +12525,26 @@ titi	thierry		69
 titia	letitia		73
 titina	annunziata		52
 tito	hector		118
-tito	roberto		384
+tito	roberto		385
 tivadar	theodore		5
 tj	thomas		49
 tj	timothy		49
-tjahjono	cahyono		288
-tjokro	cokro		288
-to	antonio		495
+tjahjono	cahyono		289
+tjokro	cokro		289
+to	antonio		496
 tobbe	tobias		1
 tobbe	tobjorn		0
 tobbe	torbjorn		77
 tobe	tobias		1
-tobi	oluwatobi		202
+tobi	oluwatobi		203
 tobiasz	tobias		3
 toby	tobias		39
 todor	theodore		5
 tof	christophe		69
 tofik	tawfiq		2
 toine	antoine		69
-toinette	antoinette		302
-toks	adetokunbo		167
+toinette	antoinette		303
+toks	adetokunbo		168
 tolis	apostolos		40
 tolle	antolle		10
 tolo	bartolome		36
@@ -12560,18 +12564,18 @@ tomas	tomcio		0
 tomas	tomeczek		0
 tomasek	tomas		103
 tomaso	thomas		5
-tomasz	thomas		194
+tomasz	thomas		195
 tomaz	thomas		5
 tomaz	tomas		91
 tome	thomas		5
 tomek	thomas		7
-tomek	tomasz		304
+tomek	tomasz		305
 tomek	tomaszek		0
 tomek	tomcio		0
 tomek	tomeczek		0
 tomek	tomisa		0
 tomek	tomislav		0
-tomi	tamas		317
+tomi	tamas		318
 tomi	thomas		9
 tomi	tomos		1
 tomi	tomppa		0
@@ -12582,9 +12586,9 @@ tommaso	thomas		5
 tommi	thomas		4
 tommi	tomppa		1
 tommi	tompsu		0
-tommie	thomas		475
+tommie	thomas		476
 tommo	thomas		94
-tommy	thom		180
+tommy	thom		181
 tommy	thomas		67
 tommy	tom		101
 tomo	thomas		1
@@ -12597,25 +12601,25 @@ tompa	tomas		82
 ton	antonius		74
 tonda	antonin		63
 tone	anton		61
-tonho	antonio		240
-toni	antoinette		299
+tonho	antonio		241
+toni	antoinette		300
 toni	anton		81
-toni	antonio		697
+toni	antonio		698
 toni	tonci		0
 toni	toncio		0
 toni	toneca		0
 toni	tonico		0
 toni	toninho		0
-toninho	antonio		240
+toninho	antonio		241
 tonino	antonio		115
 tonio	antoine		69
 tonio	antonio		36
 tonne	anthony		10
 tono	antonio		88
-tony	anthony		476
+tony	anthony		477
 tony	antoinette		30
 tony	antonia		12
-tony	antonio		695
+tony	antonio		696
 tony	clifton		30
 tony	shelton		12
 tonya	antonina		31
@@ -12624,26 +12628,26 @@ toon	antonius		74
 toos	antonia		60
 toos	catharina		74
 topher	christopher		71
-tori	victoria		188
+tori	victoria		189
 torie	victoria		125
 torri	victoria		104
 torrie	victoria		104
 tory	victoria		62
 tosho	todor		66
-toto	salvatore		373
+toto	salvatore		374
 totonno	antonio		115
 totte	thorsten		102
 totte	tord		102
 totte	torsten		102
 toufic	tawfiq		2
 toufik	tawfiq		2
-tracey	theresa		270
+tracey	theresa		271
 tracey	tracy		32
-traci	theresa		151
+traci	theresa		152
 traci	tracy		3
-tracie	theresa		151
+tracie	theresa		152
 tracie	tracy		3
-tracy	theresa		663
+tracy	theresa		664
 trannie	tranquilla		6
 traudel	waltraud		25
 traudl	edeltraud		81
@@ -12651,7 +12655,7 @@ traudl	gertraud		25
 traudl	gertrud		81
 traudl	waltraud		25
 trees	catharina		33
-trent	trenton		639
+trent	trenton		640
 trev	trevor		1
 trey	william		98
 tricia	patricia		97
@@ -12661,18 +12665,18 @@ trijntje	catharina		74
 trina	catherine		68
 trina	kathleen		15
 trina	trijntje		10
-trine	cathrine		225
-trine	katrine		225
+trine	cathrine		226
+trine	katrine		226
 trini	trinidad		36
 trish	beatrice		4
-trish	patricia		188
+trish	patricia		189
 trisha	beatrice		27
-trisha	patricia		188
+trisha	patricia		189
 trisha	trish		128
 trix	beatrice		114
 trix	trisha		0
 trixe	trisha		1
-trixie	beatrice		470
+trixie	beatrice		471
 trixie	beatrix		86
 trixie	trix		105
 trixy	beatrice		10
@@ -12685,21 +12689,21 @@ trui	trudy		1
 trui	truus		0
 truus	geertruida		33
 truus	trudy		7
-tsetso	stefan		487
-tsetso	tsvetan		487
+tsetso	stefan		488
+tsetso	tsvetan		488
 tsvi	zvi		16
-tunde	babatunde		167
+tunde	babatunde		168
 tung	nguyen		4
 tuomas	thomas		5
 turi	salvatore		115
-ty	tyler		386
+ty	tyler		387
 ty	tyrone		49
 ty	tyrus		49
-ty	tyson		271
+ty	tyson		272
 tylor	tyler		3
 tymofiy	timofey		8
 tyoma	artyom		31
-tzachi	yitzhak		152
+tzachi	yitzhak		153
 tzipi	tzipora		45
 tzipi	zipora		45
 tzvi	zvi		16
@@ -12716,9 +12720,9 @@ ula	urszula		35
 uladzimir	vladimir		8
 uladzislau	vladislav		8
 ulana	maulana		4
-uli	ulrich		137
+uli	ulrich		138
 uli	ulrike		81
-ulla	ursula		137
+ulla	ursula		138
 ullah	amirullah		4
 ullah	amrullah		4
 ullah	khairullah		4
@@ -12740,8 +12744,8 @@ uri	oriol		4
 ursel	ursula		1
 urszula	urszulka		1
 usamah	usama		2
-uschi	ursula		137
-usman	ousmane		541
+uschi	ursula		138
+usman	ousmane		542
 usman	uthman		2
 usmon	uthman		2
 ussama	usama		2
@@ -12774,7 +12778,7 @@ valerie	valentina		4
 valerii	valery		8
 valerij	valery		8
 valerijs	valery		121
-valeriu	valery		171
+valeriu	valery		172
 valeriy	valery		8
 valery	valentina		4
 valery	valerie		13
@@ -12785,7 +12789,7 @@ vallerie	valerie		3
 valli	valentina		4
 vallie	valentina		104
 valter	walter		5
-valya	valentin		222
+valya	valentin		223
 valya	valentina		1
 valyo	valentin		1
 van	evan		10
@@ -12796,9 +12800,9 @@ vanka	vanya		7
 vankata	ivan		66
 vanna	ivana		10
 vanna	savannah		10
-vanna	vanessa		190
+vanna	vanessa		191
 vanne	vanessa		1
-vanni	giovanni		731
+vanni	giovanni		732
 vannie	savannah		6
 vannie	vandalia		6
 vanya	ivan		80
@@ -12806,7 +12810,7 @@ vanya	vanechka		0
 vanya	vanyusha		0
 vanyo	ivan		66
 varvara	barbara		5
-vasek	vaclav		214
+vasek	vaclav		215
 vasil	vasily		8
 vasil	vasko		7
 vasile	basil		5
@@ -12816,7 +12820,7 @@ vasili	vasily		8
 vasilica	vasile		76
 vasilii	vasily		8
 vasilij	vasily		8
-vasilios	basil		231
+vasilios	basil		232
 vasilis	vasileios		40
 vasilis	vasilios		37
 vasiliy	vasily		8
@@ -12832,7 +12836,7 @@ vassilis	vasileios		40
 vassilis	vasilios		37
 vassily	vasily		8
 vasya	vasiliy		31
-vasya	vasily		139
+vasya	vasily		140
 vasyl	vasily		8
 vasylko	vasyl		53
 veda	laveda		6
@@ -12852,16 +12856,16 @@ vendy	vendula		1
 venessa	vanessa		3
 veniamin	benjamin		5
 venkates	venkatesh		24
-venkatesan	venkatesh		403
+venkatesan	venkatesh		404
 venkatesha	venkatesh		24
-venkateshwaran	venkatesh		403
-venkateswaran	venkatesh		403
-vera	veronica		226
+venkateshwaran	venkatesh		404
+venkateswaran	venkatesh		404
+vera	veronica		227
 verca	veronika		63
 vergie	virginia		4
-vern	vernon		477
+vern	vernon		478
 verna	laverne		84
-vero	veronique		302
+vero	veronique		303
 veronika	veronica		5
 veronique	veronica		5
 vert	alverta		6
@@ -12900,7 +12904,7 @@ vicki	victoria		114
 vickie	veronica		4
 vickie	vic		59
 vickie	vicki		59
-vickie	victoria		215
+vickie	victoria		216
 vicky	vasiliki		126
 vicky	veronica		4
 vicky	vic		105
@@ -12918,7 +12922,7 @@ viki	vasiliki		126
 viktor	victor		5
 viktoria	victoria		5
 viktoriya	vikulechka		7
-viktors	viktor		753
+viktors	viktor		754
 vikusik	viktoriya		7
 vilhelm	william		5
 viliam	william		5
@@ -12929,11 +12933,11 @@ ville	viljami		1
 vilmos	william		44
 vin	calvin		15
 vin	vince		0
-vin	vincent		161
+vin	vincent		162
 vin	vincenzo		12
 vin	vinson		0
-vina	lavina		174
-vina	lavinia		190
+vina	lavina		175
+vina	lavinia		191
 vinc	vincenzo		115
 vince	vincent		39
 vince	vinnie		0
@@ -12948,18 +12952,18 @@ viney	louvinia		6
 vinko	vincenc		1
 vinne	vince		7
 vinne	vincent		1
-vinnie	vincent		149
+vinnie	vincent		150
 vinnie	vincenzo		12
 vinny	calvin		30
-vinny	vin		400
+vinny	vin		401
 vinny	vince		7
-vinny	vincent		149
-vinny	vincenzo		201
+vinny	vincent		150
+vinny	vincenzo		202
 vinny	vinson		12
 vinsent	vincent		3
 vinson	vincent		7
 viol	violeta		1
-viola	violet		367
+viola	violet		368
 virdie	alverta		6
 virg	virgil		93
 virge	virginia		1
@@ -12983,7 +12987,7 @@ vittoria	victoria		5
 vittorio	victor		5
 vitya	viktor		80
 viv	genevieve		86
-viv	vivian		471
+viv	vivian		472
 vivien	vivian		32
 vivienne	vivian		32
 vivo	vivian		1
@@ -13016,12 +13020,12 @@ vlatko	vladimir		7
 vlodimir	vladimir		8
 voja	vojin		1
 voja	vojislav		0
-vojciech	wojciech		209
+vojciech	wojciech		210
 vojin	vojislav		1
 vojo	vojin		1
 vojo	vojislav		0
 vojta	wojciech		1
-vojtech	wojciech		209
+vojtech	wojciech		210
 volha	olga		8
 volodia	vladimir		9
 volodimir	vladimir		8
@@ -13036,7 +13040,7 @@ vonna	vanessa		10
 vonna	yvonne		41
 vonnie	lavonia		6
 vonnie	louvinia		6
-vonnie	veronica		216
+vonnie	veronica		217
 voula	paraskevi		40
 voula	stavroula		40
 vova	vladimir		80
@@ -13066,11 +13070,11 @@ waleed	walid		2
 walied	walid		2
 wall	wallace		1
 walle	wallace		1
-wally	wallace		178
-wally	walter		161
+wally	wallace		179
+wally	walter		162
 walt	wallace		0
 walt	wally		70
-walt	walter		161
+walt	walter		162
 walther	walter		3
 warin	warren		3
 waseem	wasim		2
@@ -13083,18 +13087,18 @@ wastl	sebastian		54
 wasyl	vasily		8
 wat	walter		9
 web	webster		10
-webb	webster		630
+webb	webster		631
 wen	wend		0
 wen	wendi		1
 wen	wendy		17
 wendi	gwendolyn		4
 wendie	gwendolyn		4
-wendy	gwen		162
-wendy	gwendolyn		712
+wendy	gwen		163
+wendy	gwendolyn		713
 wenefred	winifred		34
 wera	weronika		35
 weronika	veronica		5
-wes	wesley		370
+wes	wesley		371
 wessie	wesley		7
 west	westley		6
 westley	wesley		4
@@ -13110,7 +13114,7 @@ wil	wilfred		6
 wil	wilhelm		6
 wil	wilhelmina		0
 wil	willem		0
-wil	william		269
+wil	william		270
 wil	wilma		1
 wilber	gilbert		62
 wilbur	wilber		4
@@ -13121,7 +13125,7 @@ wile	willis		0
 wilem	willem		79
 wiley	william		4
 wilh	wilhelm		54
-wilhelm	william		286
+wilhelm	william		287
 will	wilber		30
 will	wilfred		27
 will	wilhelm		0
@@ -13150,11 +13154,11 @@ willi	wilma		4
 willian	william		3
 willie	bill		70
 willie	wilbur		12
-willie	wilda		175
+willie	wilda		176
 willie	wilfred		30
 willie	wilhelmina		30
 willie	will		101
-willie	william		161
+willie	william		162
 willie	wilson		12
 willis	wilhelm		7
 willis	william		9
@@ -13187,19 +13191,19 @@ winne	winifred		1
 winnet	winifred		125
 winnie	edwina		4
 winnie	winfield		4
-winnie	winifred		300
+winnie	winifred		301
 winnie	winston		86
 winnifred	winifred		3
 winnifred	winnie		6
 winnifred	winny		6
 winny	winfield		12
-winny	winifred		319
+winny	winifred		320
 wint	winton		6
-witek	wiktor		221
+witek	wiktor		222
 witek	witold		1
 witus	witold		1
 wjatscheslaw	vyacheslav		8
-wladek	vladislav		189
+wladek	vladislav		190
 wladek	wladyslaw		35
 wladimir	vladimir		8
 wladyslaw	vladislav		8
@@ -13207,7 +13211,7 @@ wllm	william		18
 wlodek	wlodzimierz		1
 wm	william		18
 wojciech	wojteczek		7
-wojtek	wojciech		150
+wojtek	wojciech		151
 wojtek	wojteczek		0
 wojtek	wojtus		0
 wojtus	wojciech		7
@@ -13218,7 +13222,7 @@ wolodymyr	vladimir		8
 wood	woodrow		73
 woode	woodrow		1
 woody	elwood		12
-woody	woodrow		217
+woody	woodrow		218
 wouter	walter		5
 wyncha	lavinia		9
 wyncha	lavonia		6
@@ -13229,14 +13233,14 @@ xamza	hamza		2
 xan	alexandre		4
 xan	alexandria		9
 xan	xander		1
-xander	alexander		622
+xander	alexander		623
 xandy	xander		1
 xasan	hassan		2
 xavi	xavier		1
-xavier	javier		533
+xavier	javier		534
 xena	christiana		4
 xenia	kseniya		8
-xico	francisco		266
+xico	francisco		267
 xina	christiana		4
 xoan	john		5
 xose	joseph		5
@@ -13246,7 +13250,7 @@ xurxo	george		5
 xuseen	hussein		2
 yaacov	yaakov		16
 yaakob	yaakov		16
-yaakov	jacob		170
+yaakov	jacob		171
 yaakov	james		5
 yacine	yasin		2
 yacoub	yaqub		2
@@ -13263,7 +13267,7 @@ yanis	ioannis		37
 yankel	yaakov		45
 yann	yannick		1
 yann	yannig		0
-yannick	john		253
+yannick	john		254
 yannig	yannick		1
 yannis	ioannis		37
 yaqoob	yaqub		2
@@ -13281,12 +13285,12 @@ yassine	yasin		2
 yassir	yasir		2
 yehia	yahya		2
 yehoshoua	yehoshua		16
-yehoshua	joshua		170
-yehuda	judah		170
+yehoshua	joshua		171
+yehuda	judah		171
 yehudah	yehuda		16
 yehudit	judith		5
 yehya	yahya		2
-yekaterina	catherine		406
+yekaterina	catherine		407
 yelena	helen		5
 yelizaveta	elizabeth		5
 yetta	henrietta		10
@@ -13302,31 +13306,31 @@ yiorgos	georgios		37
 yiota	panagiota		40
 yirmiyahu	jeremiah		5
 yitzchak	yitzhak		16
-yitzhak	isaac		170
+yitzhak	isaac		171
 yizhak	yitzhak		16
 yohanan	john		5
 yoli	yolanda		1
 yolonda	yolanda		57
-yoni	jonatan		244
-yoni	jonathan		244
-yoni	yonatan		244
+yoni	jonatan		245
+yoni	jonathan		245
+yoni	yonatan		245
 yonus	yunus		2
 yoosuf	yusuf		2
 yorgos	georgios		37
-yosef	joseph		335
+yosef	joseph		336
 yosef	yusuf		2
 yoshi	yoshihiko		6
 yosif	yusuf		2
-yoske	yusuf		152
+yoske	yusuf		153
 yossi	yosef		45
-yossi	yusuf		152
+yossi	yusuf		153
 youcef	yusuf		2
 younes	yunus		2
 young	younguth		1
 younis	yunus		2
 younous	yunus		2
 younus	yunus		2
-yousaf	yusuf		342
+yousaf	yusuf		343
 yousef	yusuf		2
 yousif	yusuf		2
 youssef	yusuf		2
@@ -13334,7 +13338,7 @@ youssouf	yusuf		2
 yousuf	yusuf		2
 yrjo	george		5
 ysabel	isabel		3
-yudi	yehuda		152
+yudi	yehuda		153
 yul	yulan		6
 yulia	julia		5
 yulia	yuliia		53
@@ -13344,7 +13348,7 @@ yulya	yuliya		31
 yunes	yunus		2
 yunis	yunus		2
 yuossef	yusuf		2
-yura	yuri		139
+yura	yuri		140
 yura	yuriy		31
 yuri	george		46
 yurii	yuri		8
@@ -13367,11 +13371,11 @@ zac	zachary		131
 zacarias	zachary		44
 zaccaria	zachary		5
 zach	zachare		0
-zach	zachariah		381
+zach	zachariah		382
 zach	zacharias		0
 zach	zachary		131
 zach	zechariah		86
-zachariah	zachary		194
+zachariah	zachary		195
 zacharias	zachariah		9
 zacharias	zachary		44
 zachary	zacchary		7
@@ -13382,7 +13386,7 @@ zachos	zacharias		40
 zachy	zachariah		41
 zachy	zachary		6
 zack	zach		85
-zack	zachariah		376
+zack	zachariah		377
 zack	zacharias		0
 zack	zachary		131
 zackary	zacchary		7
@@ -13412,14 +13416,14 @@ zakk	zachariah		6
 zakk	zachary		6
 zanna	zhanna		8
 zay	isaiah		84
-zayed	zayd		145
-zbignew	zbigniew		209
-zbyszek	zbigniew		150
+zayed	zayd		146
+zbignew	zbigniew		210
+zbyszek	zbigniew		151
 zdena	zdenek		1
 zdena	zdenka		0
-zdenda	zdenek		214
+zdenda	zdenek		215
 zdzisiek	zdzislaw		35
-ze	jose		240
+ze	jose		241
 zeb	zebadiah		0
 zeb	zebedee		73
 zeb	zebulon		0
@@ -13430,7 +13434,7 @@ zeely	bezaleel		6
 zeid	zayd		2
 zein	zayn		2
 zeinab	zaynab		2
-zeke	ezekiel		149
+zeke	ezekiel		150
 zeke	isaac		30
 zeke	zachariah		27
 zeke	zachary		6
@@ -13454,10 +13458,10 @@ zeynab	zaynab		2
 zeynep	zaynab		2
 zezinho	jose		75
 zhang	cheung		4
-zhenya	evgenia		222
-zhenya	evgeniy		222
-zhenya	evgeniya		222
-zhenya	evgeny		388
+zhenya	evgenia		223
+zhenya	evgeniy		223
+zhenya	evgeniya		223
+zhenya	evgeny		389
 zhenya	yevhen		53
 zhora	georgiy		31
 zhoro	georgi		66
@@ -13526,7 +13530,7 @@ an	ahn		28
 andersen	anderson		3
 andersson	anderson		3
 andreasson	anderson		13
-asad	alassad		159
+asad	alassad		160
 assad	alassad		2
 au	ou		11
 auyeung	ouyang		19
@@ -13601,7 +13605,7 @@ carol	carroll		3
 caroll	carroll		3
 carr	kerr		13
 carrol	carroll		3
-cats	katz		182
+cats	katz		183
 cayne	cain		3
 cha	zha		11
 chace	chase		3
@@ -13627,6 +13631,7 @@ chaudhry	chaudhary		24
 chaudhuri	chaudhary		24
 chaves	chavez		129
 cheah	xie		19
+chegal	jegal		135
 cheikh	sheikh		2
 cheng	zheng		11
 cheon	jeon		28
@@ -13699,7 +13704,7 @@ clemments	clements		3
 clerk	clark		13
 cocks	cox		3
 coen	cohen		16
-cohn	cohen		182
+cohn	cohen		183
 colins	collins		3
 collings	collins		13
 colman	coleman		3
@@ -13713,7 +13718,7 @@ correa	correia		91
 correya	correia		91
 cortes	cortez		57
 couper	cooper		3
-cowen	cohen		182
+cowen	cohen		183
 cowper	cooper		3
 coxe	cox		3
 cramer	kraemer		21
@@ -13734,10 +13739,10 @@ deane	dean		3
 deburca	burke		23
 deen	dean		3
 dene	dean		3
-deoliveira	oliveira		230
+deoliveira	oliveira		231
 depaor	power		23
-desouza	souza		230
-dialo	diallo		414
+desouza	souza		231
+dialo	diallo		415
 dias	diaz		129
 dickson	dixon		3
 dijck	dijk		79
@@ -13745,6 +13750,8 @@ dixson	dixon		3
 docherty	dougherty		3
 doh	do		38
 doherty	dougherty		3
+dokgo			135
+dokko	dokgo		135
 donelly	donnelly		3
 donnelley	donnelly		3
 dority	dougherty		3
@@ -13753,7 +13760,7 @@ dossari	dosari		2
 dossary	dosari		2
 douglass	douglas		3
 doyel	doyle		3
-dsouza	souza		230
+dsouza	souza		231
 duffey	duffy		3
 duglas	douglas		3
 dun	dunn		3
@@ -13775,12 +13782,12 @@ eltsin	yeltsin		8
 ermakov	yermakov		8
 ernandez	hernandez		57
 esteves	estevez		129
-etxeberria	echeverria		751
+etxeberria	echeverria		752
 evan	evans		13
 evens	evans		3
 eyck	eijk		79
 eyk	eijk		79
-fam	pham		343
+fam	pham		344
 farell	farrell		3
 fereira	ferreira		91
 fergusson	ferguson		3
@@ -13803,7 +13810,7 @@ frances	francis		3
 fraser	frazier		3
 frasier	frazier		3
 frazer	frazier		3
-freedman	friedman		182
+freedman	friedman		183
 fridman	friedman		16
 friedmann	friedman		16
 frydman	friedman		16
@@ -13820,7 +13827,7 @@ gamdi	ghamdi		2
 gang	kang		28
 gangopadhyay	ganguly		112
 ganguli	ganguly		112
-geelani	gilani		342
+geelani	gilani		343
 geung	jiang		19
 ghaddafi	gaddafi		2
 ghamdy	ghamdi		2
@@ -13830,7 +13837,7 @@ gi	ki		28
 gibs	gibbs		3
 gil	gill		3
 gilbart	gilbert		3
-gillani	gilani		342
+gillani	gilani		343
 gim	kim		38
 gimenez	jimenez		57
 go	ko		28
@@ -13866,7 +13873,7 @@ griffiths	griffith		3
 grosse	gross		3
 gu	koo		28
 gurair	ghurair		2
-gurvich	horowitz		182
+gurvich	horowitz		183
 gutierres	gutierrez		57
 gwag	kwak		28
 gwak	kwak		38
@@ -13876,7 +13883,7 @@ hadad	haddad		2
 hahn	han		38
 haies	hayes		3
 haines	haynes		3
-halevi	levy		182
+halevi	levy		183
 hanes	haynes		3
 hanson	hansen		3
 hansson	hansen		3
@@ -13913,10 +13920,10 @@ horovitz	horowitz		16
 horowicz	horowitz		16
 hosein	hussein		2
 hossain	hussein		2
-hossein	hossain		540
-hosseini	hussein		159
+hossein	hossain		541
+hosseini	hussein		160
 houng	hong		28
-houry	khoury		159
+houry	khoury		160
 how	hou		11
 hsi	xi		19
 hsia	xia		19
@@ -13945,13 +13952,14 @@ hurvitz	horowitz		16
 hurwitz	horowitz		16
 husain	hussein		2
 husayn	hussein		2
-hussain	hossain		540
+hussain	hossain		541
 hussain	hussein		2
 hussien	hussein		2
 huston	houston		3
-huynh	hoang		418
-hwang	hoang		418
+huynh	hoang		419
+hwang	hoang		419
 hwang	huang		11
+hwangbo			135
 hynes	hines		3
 i	lee		28
 iakovlev	yakovlev		8
@@ -13962,9 +13970,10 @@ jacksen	jackson		3
 jacob	jacobs		13
 jager	jaeger		21
 jakovlev	yakovlev		8
-jalloh	diallo		414
-jallow	diallo		414
+jalloh	diallo		415
+jallow	diallo		415
 jao	rao		19
+jegal			135
 jegorov	yegorov		8
 jelzin	yeltsin		8
 jen	ren		19
@@ -13973,7 +13982,7 @@ jenson	jensen		3
 jenssen	jensen		3
 jeong	jung		38
 jeung	jung		38
-jilani	gilani		342
+jilani	gilani		343
 jimenes	jimenez		57
 jo	cho		28
 joanes	jones		3
@@ -14023,13 +14032,13 @@ khruschev	khrushchev		8
 kiang	jiang		11
 king	koenig		72
 klajn	klein		16
-kline	klein		182
+kline	klein		183
 ko	gao		11
 koh	gao		11
 koh	ko		38
 koh	xu		11
 kohen	cohen		16
-kohn	cohen		182
+kohn	cohen		183
 kok	guo		11
 kolman	coleman		3
 konig	koenig		21
@@ -14088,7 +14097,7 @@ leong	liang		19
 leow	liao		11
 leow	liu		11
 leung	liang		19
-levey	levy		182
+levey	levy		183
 levi	levy		16
 lew	liu		11
 lewes	lewis		3
@@ -14207,7 +14216,7 @@ mill	mills		13
 miller	mueller		72
 misra	mishra		24
 mitchel	mitchell		3
-mitsotaki	mitsotakis		290
+mitsotaki	mitsotakis		291
 mo	mao		11
 moeller	mueller		72
 mok	mo		11
@@ -14243,8 +14252,12 @@ myeong	myung		38
 myer	meyer		72
 myers	meyers		13
 nadjar	najjar		2
-naggar	najjar		159
+naggar	najjar		160
 nahm	nam		38
+namgoong	namgung		135
+namgung			135
+namkoong	namgung		135
+namkung	namgung		135
 nashe	nash		3
 naumann	neumann		72
 neale	neal		3
@@ -14262,8 +14275,8 @@ ng	huang		11
 ng	wu		11
 ngai	wei		11
 ngo	wu		11
-nguyenn	nguyen		343
-ngyuen	nguyen		343
+nguyenn	nguyen		344
+ngyuen	nguyen		344
 nicholas	nichols		13
 nicholls	nichols		3
 nickols	nichols		3
@@ -14331,7 +14344,7 @@ oheidhin	hynes		23
 ohuiginn	higgins		23
 olaoghaire	oleary		23
 oleson	olson		3
-olivera	oliveira		230
+olivera	oliveira		231
 oloingsigh	lynch		23
 olorcain	larkin		23
 olsen	olson		3
@@ -14394,9 +14407,9 @@ pedersen	peterson		13
 pederson	peterson		13
 peerce	pierce		3
 peirce	pierce		3
-perera	pereira		230
+perera	pereira		231
 peres	perez		129
-pereyra	pereira		230
+pereyra	pereira		231
 perkin	perkins		13
 perrie	perry		3
 petersen	peterson		3
@@ -14443,14 +14456,14 @@ rabinovitch	rabinowitz		16
 rabinovitz	rabinowitz		16
 rabinowicz	rabinowitz		16
 rae	ray		13
-rahaman	rahman		341
-rahmaan	rahman		159
+rahaman	rahman		342
+rahmaan	rahman		160
 rajhy	rajhi		2
 ramires	ramirez		129
 raynolds	reynolds		3
 read	reed		3
 reade	reed		3
-reddi	reddy		755
+reddi	reddy		756
 reece	reese		3
 reede	reed		3
 rees	reese		3
@@ -14494,13 +14507,15 @@ ryley	riley		3
 ryn	rijn		79
 ryoo	ryu		38
 ryu	yoo		28
+sagong			135
 saintclair	sinclair		3
+sakong	sagong		135
 sanches	sanchez		129
 sander	saunders		13
 sanders	saunders		13
 sarate	zarate		57
-sarkisian	sargsyan		254
-sarkissian	sargsyan		254
+sarkisian	sargsyan		255
+sarkissian	sargsyan		255
 schaeffer	schaefer		3
 schafer	schaefer		3
 schaffer	schaefer		3
@@ -14522,6 +14537,8 @@ schwarz	schwartz		16
 seah	xie		11
 sediqi	siddiqui		2
 sediqqi	siddiqui		2
+seomoon	seomun		135
+seomun			135
 seong	sung		38
 seow	xiao		11
 shafer	schaefer		3
@@ -14559,7 +14576,7 @@ shvartz	schwartz		16
 shwartz	schwartz		16
 si	shi		11
 siddiqi	siddiqui		2
-siddique	siddiqui		159
+siddique	siddiqui		160
 sidiqi	siddiqui		2
 siew	xiao		11
 sim	shen		11
@@ -14678,6 +14695,7 @@ to	tao		11
 tod	todd		3
 toh	du		11
 toh	zhuo		11
+tokko	dokgo		135
 tomson	thompson		3
 tong	dong		11
 tong	tang		11
@@ -14728,10 +14746,10 @@ veis	weiss		16
 velasques	velazquez		57
 velasquez	vasquez		129
 velasquez	velazquez		57
-viera	vieira		230
+viera	vieira		231
 visser	fischer		72
-vo	vu		418
-voo	vu		343
+vo	vu		419
+voo	vu		344
 wah	hua		11
 waid	wade		3
 wais	weiss		16
@@ -14756,6 +14774,7 @@ welsh	walsh		13
 weon	won		38
 wever	weaver		3
 whang	hwang		38
+whangbo	hwangbo		135
 wheler	wheeler		3
 whithead	whitehead		3
 whittaker	whitaker		3
@@ -14832,42 +14851,42 @@ zuckermann	zuckerman		16
 zukerman	zuckerman		16`;
 export const titles: string = `1st lt	first lieutenant		20
 2nd lt	second lieutenant		20
-abbe		abbé	397
+abbe		abbé	398
 abbess			95
 abbot			134
 abg	abogado		107
-abgeordneter			326
+abgeordneter			327
 abogado			107
 abp	archbishop		78
-acharya	swami		332
+acharya	swami		333
 adjunct professor			122
 adm	admiral		20
 admiral			20
-adv	advocate		328
-advocate			328
-advogado			172
-adw	adwokat		514
-adwokat			514
+adv	advocate		329
+advocate			329
+advogado			173
+adw	adwokat		515
+adwokat			515
 air marshal			20
-akad	akademik	академик	183
+akad	akademik	академик	184
 akad mal	inzenyr	inženýr	113
 akhund			48
-akhundzada	akhund		251
+akhundzada	akhund		252
 al hajj	hajji		48
-alcalde			192
+alcalde			193
 ald	alderman		26
 alderman			26
-alh	alhaji		395
+alh	alhaji		396
 alhaj	hajji		48
-alhaja	alhaji		395
+alhaja	alhaji		396
 alhaji	hajji		48
-alm	almirante		148
-almirante			148
+alm	almirante		149
+almirante			149
 amb	ambassador		26
 ambassador			26
 antipope			95
 apostle			78
-arch	architetto		556
+arch	architetto		557
 archbishop			78
 archdeacon			78
 archduchess			90
@@ -14876,8 +14895,8 @@ architect			122
 architetto			123
 arq	arquitecto		107
 arquitecto			107
-arquiteto			172
-ars gor	docent	doçent	212
+arquiteto			173
+ars gor	docent	doçent	213
 assemblyman			26
 assemblymember			26
 assemblywoman			26
@@ -14885,154 +14904,154 @@ assistant professor			122
 assoc prof	associate professor		122
 associate professor			122
 asst prof	assistant professor		122
-ato			356
+ato			357
 attorney			26
 attorney at law	attorney		26
 attorney general	attorney		26
 atty	attorney		26
 atty gen	attorney		26
-aunt			236
-auntie	aunt		236
+aunt			237
+auntie	aunt		237
 auxiliary bishop	bishop		95
-avukat			736
+avukat			737
 avv	avvocato		123
 avvocato			123
 ayatollah			48
 ayatullah	ayatollah		48
-bapak			364
-baro	vitez	vitéz	390
-baron			156
+bapak			365
+baro	vitez	vitéz	391
+baron			157
 baroness			43
 baronet			43
-barr	barrister		328
-barrister			328
-bart	baronet		156
-bay			609
-bayan			817
+barr	barrister		329
+barrister			329
+bart	baronet		157
+bay			610
+bayan			818
 bc	bakalar	bakalář	113
 bc et bc	bakalar	bakalář	113
 bca	bakalar	bakalář	113
 begum			43
-bischof			280
+bischof			281
 bishop			134
-blessed			396
+blessed			397
 br	brother		78
 brig	brigadier		20
 brig gen	brigadier general		20
 brigadier			20
 brigadier general			20
 brother			78
-burgermeister		bürgermeister	326
-cadet			197
+burgermeister		bürgermeister	327
+cadet			198
 canon			134
 cantor			134
-cap	capitan	capitán	148
-capitaine			464
-capitan		capitán	148
-capt	captain		239
+cap	capitan	capitán	149
+capitaine			465
+capitan		capitán	149
+capt	captain		240
 captain			20
 cardinal			134
 catholicos			95
-cav	cavaliere		227
-cav lav	grand officer		248
-cav uff	grand officer		248
-cavaliere			227
+cav	cavaliere		228
+cav lav	grand officer		249
+cav uff	grand officer		249
+cavaliere			228
 cdr	commander		20
 cdre	commodore		20
-cel	coronel		619
-ch	chaudhry		513
+cel	coronel		620
+ch	chaudhry		514
 chair			26
 chairman			26
 chairperson			26
 chairwoman			26
-chancellor			295
+chancellor			296
 chaplain			134
 cheikh	sheikh		48
-chevalier			512
-chief			197
+chevalier			513
+chief			198
 chief justice			26
-cik			427
+cik			428
 citizen			26
-civ ing	civilingenjor	civilingenjör	195
+civ ing	civilingenjor	civilingenjör	196
 cllr	councillor		26
 cmdr	commander		20
-cmdte	comandante		148
-cnel	coronel		148
+cmdte	comandante		149
+cnel	coronel		149
 coach			26
-col	colonel		239
+col	colonel		240
 coln	colonel		20
 colonel			20
-comandante			148
+comandante			149
 comdr	commander		20
 comm	commissioner		26
-comm dott	grand officer		248
-commandant			464
+comm dott	grand officer		249
+commandant			465
 commander			20
-commendatore			227
+commendatore			228
 commissioner			26
 commodore			20
 commr	commissioner		26
 comrade			26
-comte			512
-comtesse			276
-conde			389
-condesa			321
+comte			513
+comtesse			277
+conde			390
+condesa			322
 congressman			26
 congresswoman			26
-constable			197
+constable			198
 consul			26
-conte	count		325
-contessa	countess		248
-coronel			148
+conte	count		326
+contessa	countess		249
+coronel			149
 corporal			20
 councillor			26
 councilman			26
 councilor	councillor		26
 councilwoman			26
 counselor			26
-count			156
+count			157
 count palatine			90
 countess			43
 countess palatine			90
 cpl	corporal		20
-cpt	captain		239
+cpt	captain		240
 cptn	captain		20
 crown prince			90
 crown princess			90
 czar	tsar		43
 czarina	tsarina		90
-d na	dona		562
-d yu n	doktor nauk	доктор наук	183
-dame			291
-datin	datuk		211
-dato	datuk		211
-dato dr	dato		191
-dato seri	dato		191
-dato sri	dato		191
-datuk			211
-datuk dr	dato		191
-datuk seri	dato		191
-datuk sri	dato		191
-dauphin			511
+d na	dona		563
+d yu n	doktor nauk	доктор наук	184
+dame			292
+datin	datuk		212
+dato	datuk		212
+dato dr	dato		192
+dato seri	dato		192
+dato sri	dato		192
+datuk			212
+datuk dr	dato		192
+datuk seri	dato		192
+datuk sri	dato		192
+dauphin			512
 ddr	doctor		65
 deacon			134
-dean			295
-del	delegate		279
+dean			296
+del	delegate		280
 delegate			26
-den	doktor nauk	доктор наук	183
+den	doktor nauk	доктор наук	184
 dep	deputy		26
-deputada			205
-deputado			205
-depute		député	392
+deputada			206
+deputado			206
+depute		député	393
 deputy			26
 deputy prime minister			26
-des	desembargador		515
-desembargador			205
-desembargadora	desembargador		515
+des	desembargador		516
+desembargador			206
+desembargadora	desembargador		516
 det	detective		20
 detective			20
-dhr	meneer		611
-dip	diputado		192
+dhr	meneer		612
+dip	diputado		193
 dipl betriebsw	diplom		65
 dipl biol	diplom		65
 dipl chem	diplom		65
@@ -15041,7 +15060,7 @@ dipl geol	diplom		65
 dipl inf	diplom		65
 dipl inform	diplom		65
 dipl ing	diplom ingenieur		106
-dipl iur	diplom		292
+dipl iur	diplom		293
 dipl jur	diplom		65
 dipl kffr	diplom		65
 dipl kfm	diplom kaufmann		106
@@ -15056,36 +15075,36 @@ dipl wirtsch ing	diplom		65
 diplom ingenieur			106
 diplom kauffrau	diplom		65
 diplom kaufmann			106
-diputada			192
-diputado			192
+diputada			193
+diputado			193
 dir	director		26
 director			26
-dmn	doktor nauk	доктор наук	183
-dna	dona		814
-doc	doctor		295
-doc dr	docent	doçent	212
-doc dr sc	doctor scientiarum		292
-docent			195
-docteur			421
+dmn	doktor nauk	доктор наук	184
+dna	dona		815
+doc	doctor		296
+doc dr	docent	doçent	213
+doc dr sc	doctor scientiarum		293
+docent			196
+docteur			422
 doctor			122
 doctora			107
-doctorandus			293
-doge			325
+doctorandus			294
+doge			326
 doktor			106
-dom			565
-dominee			330
-don			430
-dona		doña	420
+dom			566
+dominee			331
+don			431
+dona		doña	421
 dott	dottore		123
-dott ssa	dottoressa		422
+dott ssa	dottoressa		423
 dottor	dottore		123
 dottore			123
 dottoressa			123
 dottssa	dottoressa		123
-doutor			172
-doutora			172
-dr	doctor		351
-dr and mrs			426
+doutor			173
+doutora			173
+dr	doctor		352
+dr and mrs			427
 dr hab	doctor		124
 dr hab inz	doctor		124
 dr habil	doktor		106
@@ -15107,123 +15126,123 @@ dr rer pol	doctor		65
 dr sc	doctor		65
 dr techn	doctor		65
 dr theol	doctor		65
-dra	doctora		553
+dra	doctora		554
 drs	doctor		122
 drsc	doktor		113
-ds	dominee		330
-dtn	doktor nauk	доктор наук	183
-duc			276
-duca	duke		325
+ds	dominee		331
+dtn	doktor nauk	доктор наук	184
+duc			277
+duca	duke		326
 duchess			43
-duchesse			276
-duke			156
-duque			389
-duquesa			321
-earl			156
+duchesse			277
+duke			157
+duque			390
+duquesa			322
+earl			157
 ecumenical patriarch	patriarch		95
-edler			204
+edler			205
 el hadj	hajji		48
 elder			134
-elector			324
+elector			325
 electress			90
 emeritus professor			122
 emir			43
 emperor			43
 empress			43
-encik			364
-enf	enfermeiro		554
-eng	engenheiro		172
-eng a	engenheira		350
-eng o	engenheiro		350
-enga	engenheira		172
-engenheira			172
-engenheiro			172
+encik			365
+enf	enfermeiro		555
+eng	engenheiro		173
+eng a	engenheira		351
+eng o	engenheiro		351
+enga	engenheira		173
+engenheira			173
+engenheiro			173
 engineer			122
-engo	engenheiro		350
+engo	engenheiro		351
 engr	engineer		122
 ens	ensign		20
-ensign			197
-er	engineer		555
-esq	esquire		257
-esquire			257
+ensign			198
+er	engineer		556
+esq	esquire		258
+esquire			258
 estate of			100
 evangelist			78
 ex			26
-excelentisimo senor	excelentisimo	excelentísimo	135
-excma	excelentisimo	excelentísimo	135
-excma sra	excelentisimo	excelentísimo	135
-excmo	excelentisimo	excelentísimo	135
-excmo sr	excelentisimo	excelentísimo	135
-exma	excelentisimo	excelentísimo	135
-exma sra	excelentisimo	excelentísimo	135
-exmo	excelentisimo	excelentísimo	135
-exmo sr	excelentisimo	excelentísimo	135
-exmo sr dr	excelentisimo	excelentísimo	135
+excelentisimo senor	excelentisimo	excelentísimo	136
+excma	excelentisimo	excelentísimo	136
+excma sra	excelentisimo	excelentísimo	136
+excmo	excelentisimo	excelentísimo	136
+excmo sr	excelentisimo	excelentísimo	136
+exma	excelentisimo	excelentísimo	136
+exma sra	excelentisimo	excelentísimo	136
+exmo	excelentisimo	excelentísimo	136
+exmo sr	excelentisimo	excelentísimo	136
+exmo sr dr	excelentisimo	excelentísimo	136
 father			78
-feldmarschall			238
+feldmarschall			239
 field marshal			20
-fil dr	filosofie doktor		195
-fil lic	filosofie licentiat		195
-fil mag	filosofie magister		195
+fil dr	filosofie doktor		196
+fil lic	filosofie licentiat		196
+fil mag	filosofie magister		196
 first lieutenant			20
 first sergeant			20
 flight lieutenant			20
 flt lt	flight lieutenant		20
 former			26
-fr	frau		569
-frate			329
-frau			818
-fraulein		fräulein	543
-fray			193
-frei			331
-freifrau			204
-freiherr			204
-frere	pere	père	397
-frhr	freiherr		204
-frl	fraulein	fräulein	543
-froken		fröken	549
-fru			549
-furst		fürst	204
-furstin		fürstin	204
-g zha	gospozha	госпожа	548
+fr	frau		570
+frate			330
+frau			819
+fraulein		fräulein	544
+fray			194
+frei			332
+freifrau			205
+freiherr			205
+frere	pere	père	398
+frhr	freiherr		205
+frl	fraulein	fräulein	544
+froken		fröken	550
+fru			550
+furst		fürst	205
+furstin		fürstin	205
+g zha	gospozha	госпожа	549
 gen	general		20
 general			20
-generalleutnant			238
-generalmajor			238
+generalleutnant			239
+generalmajor			239
 geom	geometra		123
 geometra			123
-gn	gospodin	господин	460
-gobernador			192
-gospodin		господин	460
-gospozha		госпожа	548
+gn	gospodin	господин	461
+gobernador			193
+gospodin		господин	461
+gospozha		госпожа	549
 gov	governor		26
 governor			26
-gr uff	grand officer		248
-graaf			277
-graf			323
-grafin		gräfin	204
-gral	general		148
+gr uff	grand officer		249
+graaf			278
+graf			324
+grafin		gräfin	205
+gral	general		149
 grand duchess			90
 grand duke			90
-grand uff	grand officer		248
-grandma			236
-grandpa			236
-granny			236
-grof	vitez	vitéz	390
+grand uff	grand officer		249
+grandma			237
+grandpa			237
+granny			237
+grof	vitez	vitéz	391
 group captain			20
-gs	giao su	giáo sư	557
-gs ts	giao su	giáo sư	294
+gs	giao su	giáo sư	558
+gs ts	giao su	giáo sư	295
 habil	doctor		65
 hadji	hajji		48
-hafez	hafiz		251
-hafiz			251
-haj	hajji		251
+hafez	hafiz		252
+hafiz			252
+haj	hajji		252
 haji	hajji		48
-hajia	alhaji		395
+hajia	alhaji		396
 hajj	hajji		48
-hajjah			211
+hajjah			212
 hajji			48
-hauptmann			238
+hauptmann			239
 he	his excellency		43
 he dr	his excellency		100
 heirs of			100
@@ -15236,13 +15255,13 @@ her majesty			43
 her royal highness			43
 hereditary prince			90
 hereditary princess			90
-hermana			193
-hermano			193
-herr			610
-herrn	herr		457
-herzog			323
-hetman			324
-hh	his highness		324
+hermana			194
+hermano			194
+herr			611
+herrn	herr		458
+herzog			324
+hetman			325
+hh	his highness		325
 his eminence			43
 his excellency			43
 his grace			43
@@ -15252,15 +15271,15 @@ his honor			43
 his honour	his honor		43
 his majesty			43
 his royal highness			43
-hj	haji		518
-hjh	hajjah		211
-hji	haji		518
+hj	haji		519
+hjh	hajjah		212
+hji	haji		519
 hm	his majesty		43
-hna	hermana		193
-hno	hermano		193
-hofrat			168
+hna	hermana		194
+hno	hermano		194
+hofrat			169
 hojjatoleslam			48
-hon	honorable		737
+hon	honorable		738
 hon atty	honorable		100
 hon dr	honorable		100
 hon judge	judge		26
@@ -15268,18 +15287,18 @@ hon mr	honorable		100
 hon mrs	honorable		100
 honorable			26
 honourable	honorable		26
-hr	herr		457
+hr	herr		458
 hrh	his royal highness		43
-ibu			545
+ibu			546
 icdr	doktor		113
-igwe	chief		391
-ilma	excelentisimo	excelentísimo	135
-ilma sra	excelentisimo	excelentísimo	135
-ilmo	excelentisimo	excelentísimo	135
-ilmo sr	excelentisimo	excelentísimo	135
+igwe	chief		392
+ilma	excelentisimo	excelentísimo	136
+ilma sra	excelentisimo	excelentísimo	136
+ilmo	excelentisimo	excelentísimo	136
+ilmo sr	excelentisimo	excelentísimo	136
 imam			134
-infanta	infante		733
-infante			389
+infanta	infante		734
+infante			390
 ing	ingenieur		106
 ing arch	inzenyr	inženýr	113
 ing et ing	inzenyr	inženýr	113
@@ -15288,54 +15307,54 @@ ingegnere			123
 ingeniera			107
 ingeniero			107
 ingenieur			106
-ingenieurs			293
-insinyur			211
+ingenieurs			294
+insinyur			212
 insp	inspector		20
 inspector			20
 inz	inzynier	inżynier	124
-inzenyr		inženýr	210
-ir			293
-irma		irmã	331
-irmao		irmão	331
-jhr	jonkheer		277
-jkvr	jonkvrouw		277
-jonkheer			277
-jonkvrouw			277
-judge			279
-judr			210
-jur kand	juris kandidat		195
-justice			279
-k yu n	kandidat nauk	кандидат наук	183
-kaiser			322
-kanzler			326
-kapitan		капитан	465
-ken	kandidat nauk	кандидат наук	183
-kh	kiai haji		281
+inzenyr		inženýr	211
+ir			294
+irma		irmã	332
+irmao		irmão	332
+jhr	jonkheer		278
+jkvr	jonkvrouw		278
+jonkheer			278
+jonkvrouw			278
+judge			280
+judr			211
+jur kand	juris kandidat		196
+justice			280
+k yu n	kandidat nauk	кандидат наук	184
+kaiser			323
+kanzler			327
+kapitan		капитан	466
+ken	kandidat nauk	кандидат наук	184
+kh	kiai haji		282
 khan bahadur			43
 khedive			90
-khun			573
-kiai	kiai haji		281
-kiai haji			281
-king			156
-kmn	kandidat nauk	кандидат наук	183
-knight			156
-kommerzialrat	hofrat		168
-ks	priest		742
-ktn	kandidat nauk	кандидат наук	183
-kum	kumari		346
-kumari			346
-kurfurst	elector		322
-kyai	kiai haji		281
-kyai haji	kiai haji		281
-kyria		κυρία	813
-kyrios		κύριος	604
-lady			357
+khun			574
+kiai	kiai haji		282
+kiai haji			282
+king			157
+kmn	kandidat nauk	кандидат наук	184
+knight			157
+kommerzialrat	hofrat		169
+ks	priest		743
+ktn	kandidat nauk	кандидат наук	184
+kum	kumari		347
+kumari			347
+kurfurst	elector		323
+kyai	kiai haji		282
+kyai haji	kiai haji		282
+kyria		κυρία	814
+kyrios		κύριος	605
+lady			358
 laird			43
 lance corporal			20
-landgraf	landgrave		322
+landgraf	landgrave		323
 landgrave			90
 landgravine			90
-late			279
+late			280
 lcda	licenciada		107
 lcdo	licenciado		107
 lcpl	lance corporal		20
@@ -15343,7 +15362,7 @@ lecturer			122
 lek dent	lekarz		124
 lek med	lekarz		124
 lek stom	lekarz		124
-leutnant			238
+leutnant			239
 lic	licenciado		107
 licenciada			107
 licenciado			107
@@ -15356,17 +15375,17 @@ lieutenant commander			20
 lieutenant gen	lieutenant general		20
 lieutenant general			20
 lieutenant governor			26
-lord			357
+lord			358
 lshykh	sheikh		48
-lt	lieutenant		239
+lt	lieutenant		240
 lt cdr	lieutenant commander		20
 lt cmdr	lieutenant commander		20
 lt col	lieutenant colonel		20
 lt gen	lieutenant general		20
 lt gov	lieutenant governor		26
-madam			291
-madame	madam		291
-mademoiselle			815
+madam			292
+madame	madam		292
+mademoiselle			816
 maestra			107
 maestro			107
 mag	magister		106
@@ -15377,25 +15396,25 @@ magister			106
 magistrate			26
 maharaja			43
 maharani	maharaja		90
-maitre		maître	563
-maj	major		239
+maitre		maître	564
+maj	major		240
 maj gen	major general		20
-major			197
+major			198
 major gen	major general		20
 major general			20
-malam	mallam		519
-mallam			519
+malam	mallam		520
+mallam			520
 marchioness			43
 margrave			90
 margravine			90
-markgraf	margrave		322
-marques		marqués	321
-marquesa			321
+markgraf	margrave		323
+marques		marqués	322
+marquesa			322
 marquess			43
-marquis			156
-marquise			511
-marshal			197
-master			357
+marquis			157
+marquise			512
+marshal			198
+master			358
 master sergeant			20
 master sgt	master sergeant		20
 maulana			48
@@ -15403,200 +15422,200 @@ maulawi	maulana		48
 maulvi	maulana		48
 mawlana	maulana		48
 mawlawi	maulana		48
-mayor			618
+mayor			619
 mddr	doktor		113
-me	maitre	maître	739
-med dr	medicine doktor		195
-medizinalrat	hofrat		168
-meester in de rechten			293
-mej	mejuffrouw		348
-mejuffrouw			348
-meneer			459
-menina			547
-messrs	mr		257
+me	maitre	maître	740
+med dr	medicine doktor		196
+medizinalrat	hofrat		169
+meester in de rechten			294
+mej	mejuffrouw		349
+mejuffrouw			349
+meneer			460
+menina			548
+messrs	mr		258
 metropolitan			95
-mevr	mevrouw		821
-mevrouw			348
-mgr			210
+mevr	mevrouw		822
+mevrouw			349
+mgr			211
 mgr et mgr	magister		124
 mgr inz	magister		124
-mian			513
-mijnheer	meneer		459
-min	minister		279
+mian			514
+mijnheer	meneer		460
+min	minister		280
 minister			78
-ministre			392
-ministro			192
-miss			349
-missus	mrs		291
-mister	mr		461
-mistress	mrs		291
-mlle	mademoiselle		819
-mme	madam		349
-mmes	madam		257
+ministre			393
+ministro			193
+miss			350
+missus	mrs		292
+mister	mr		462
+mistress	mrs		292
+mlle	mademoiselle		820
+mme	madam		350
+mmes	madam		258
 molla	mullah		48
 molvi	maulana		48
 mons	monsignor		78
-monseigneur			517
-monsenor		monseñor	193
-monsieur			607
+monseigneur			518
+monsenor		monseñor	194
+monsieur			608
 monsignor			78
-monsignore			329
+monsignore			330
 most rev	most reverend		78
 most reverend			78
 moufti	mufti		48
 moulana	maulana		48
 mowlawi	maulana		48
 mp			26
-mr			461
-mr and mrs			426
-mr sc	magister scientiarum		292
-mrs			349
-ms			349
+mr			462
+mr and mrs			427
+mr sc	magister scientiarum		293
+mrs			350
+ms			350
 msgr	monsignor		78
 msgt	master sergeant		20
-mstr	master		257
+mstr	master		258
 mtra	maestra		107
 mtro	maestro		107
-mudr			210
+mudr			211
 mufti			48
 mulla	mullah		48
 mullah			48
-mvdr			210
-mvz	medico veterinario zootecnista	médico veterinario zootecnista	256
-mw	mevrouw		348
-mx			566
-mzee			572
+mvdr			211
+mvz	medico veterinario zootecnista	médico veterinario zootecnista	257
+mw	mevrouw		349
+mx			567
+mzee			573
 nawab			43
-nizam			324
-notarin	notar		168
-nushi		女士	551
-oba	chief		391
-oberst			238
-oberstudienrat	hofrat		168
-oberstudienratin	hofrat		168
+nizam			325
+notarin	notar		169
+nushi		女士	552
+oba	chief		392
+oberst			239
+oberstudienrat	hofrat		169
+oberstudienratin	hofrat		169
 ofcr	officer		20
 officer			20
-ogr gor	docent	doçent	212
-on	onorevole		227
-onorevole			227
-op dr	operator	operatör	212
-otunba	chief		391
-ozv	ozvegy	özvegy	544
-ozvegy		özvegy	544
-padre			193
+ogr gor	docent	doçent	213
+on	onorevole		228
+onorevole			228
+op dr	operator	operatör	213
+otunba	chief		392
+ozv	ozvegy	özvegy	545
+ozvegy		özvegy	545
+padre			194
 paeddr	doktor		113
-pan			571
-pandit			332
-pani			816
-pastoor			330
+pan			572
+pandit			333
+pani			817
+pastoor			331
 pastor			78
-pater			280
-patriarca	patriarch		741
+pater			281
+patriarca	patriarch		742
 patriarch			95
-patriarche	patriarch		517
+patriarche	patriarch		518
 pc	constable		20
-pd	privatdozent		352
-pe	padre		331
-per ind	perito		424
+pd	privatdozent		353
+pe	padre		332
+per ind	perito		425
 petty officer			20
-pfarrer			280
+pfarrer			281
 pfc	private first class		20
-pfr	pfarrer		280
-pgs	pho giao su	phó giáo sư	294
-pgs ts	pho giao su	phó giáo sư	294
+pfr	pfarrer		281
+pgs	pho giao su	phó giáo sư	295
+pgs ts	pho giao su	phó giáo sư	295
 pharmdr	doktor		113
-phdr			210
+phdr			211
 phmr	doktor		113
-pi	perito		424
+pi	perito		425
 pm	prime minister		26
-polkovnik		полковник	465
+polkovnik		полковник	466
 pope			134
 pr	pastor		134
-prasident		präsident	326
-prefeita			205
-prefeito			205
+prasident		präsident	327
+prefeita			206
+prefeito			206
 pres	president		26
 president			26
-presidente			192
-primate			396
+presidente			193
+primate			397
 prime minister			26
-prince			156
+prince			157
 prince elector	elector		90
 princess			43
 principal			122
-principe	prince		325
-prinz			323
-prinzessin			204
+principe	prince		326
+prinz			324
+prinzessin			205
 prior			134
 prioress			95
-priv doz	privatdozent		352
+priv doz	privatdozent		353
 privatdozent			106
-private			197
+private			198
 private first class			20
-prof	professor		351
+prof	professor		352
 prof dr hab	doctor		124
 prof dr hab inz	doctor		124
 prof dr hab n med	doctor		124
-prof dr sc	doctor scientiarum		292
+prof dr sc	doctor scientiarum		293
 prof hab	doctor		124
-prof ssa	professoressa		422
-profa	professora		172
+prof ssa	professoressa		423
+profa	professora		173
 profesor			107
 profesora			107
-professeur			421
-professor			351
+professeur			422
+professor			352
 professor emeritus	emeritus professor		122
-professora			172
+professora			173
 professore			123
 professoressa			123
 professors	professor		122
 profs	professor		122
 profssa	professoressa		123
 prophet			134
-provost			295
-psic	psicologo	psicólogo	256
-psicologa	psicologo	psicólogo	256
-psicologo		psicólogo	256
+provost			296
+psic	psicologo	psicólogo	257
+psicologa	psicologo	psicólogo	257
+psicologo		psicólogo	257
 pst	pastor		95
-pt	pandit		332
+pt	pandit		333
 pte	private		20
-puan			545
-puan sri	tun		249
+puan			546
+puan sri	tun		250
 pvt	private		20
 qari			48
 qazi			48
-qfb	quimico farmaceutico biologo	químico farmacéutico biólogo	256
-queen			156
+qfb	quimico farmaceutico biologo	químico farmacéutico biólogo	257
+queen			157
 queen mother			90
-ra	rechtsanwalt		738
+ra	rechtsanwalt		739
 rabbi			78
 radm	rear admiral		20
 rag	ragioniere		123
 ragioniere			123
-raja			156
+raja			157
 rav	rabbi		134
 rcdr	doktor		113
 rear admiral			20
 rebbe	rabbi		78
-rechtsanwalt			168
-rechtsanwaltin	rechtsanwalt		168
+rechtsanwalt			169
+rechtsanwaltin	rechtsanwalt		169
 rep	representative		26
 representative			26
 ret			20
 retired			20
-rev	reverend		743
+rev	reverend		744
 rev dr	reverend		95
 rev fr	reverend		95
 revd	reverend		78
 revd dr	reverend		95
 reverend			78
-ridder			735
+ridder			736
 right hon	right honorable		26
 right honorable			26
 right honourable	right honorable		26
 right reverend			78
-ritter			323
-rndr			210
+ritter			324
+rndr			211
 rsdr	doktor		113
 rt hon	right honorable		26
 rt hon sir	honorable		100
@@ -15604,98 +15623,98 @@ rt rev	right reverend		78
 saheb	sahib		43
 sahib			43
 saint			78
-san		さん	429
-santo			193
-sardar			734
+san		さん	430
+santo			194
+sardar			735
 sarge	sergeant		20
 sargeant	sergeant		20
-sargento			148
-saudara			427
-sayed	sayyid		251
-sayin		sayın	428
+sargento			149
+saudara			428
+sayed	sayyid		252
+sayin		sayın	429
 sayyed	sayyid		48
 sayyid			48
-schwester			280
+schwester			281
 sec	secretary		26
 second lieutenant			20
 secretary			26
 sen	senator		26
-senador			192
-senadora			192
-senateur		sénateur	392
+senador			193
+senadora			193
+senateur		sénateur	393
 senator			26
-senatore			227
-senhor			608
-senhora			547
-senor		señor	606
-senora		señora	420
-senorita		señorita	420
+senatore			228
+senhor			609
+senhora			548
+senor		señor	607
+senora		señora	421
+senorita		señorita	421
 sergeant			20
 sergeant major			20
 serjeant	sergeant		20
 seyh	sheikh		48
 seyyed	sayyid		48
-sgt	sergeant		239
+sgt	sergeant		240
 sgt maj	sergeant major		20
-sgto	sargento		148
+sgto	sargento		149
 shaikh	sheikh		48
 shaykh	sheikh		48
 sheik	sheikh		48
 sheikh			48
-sheriff			197
-shree	shri		355
-shri			355
-shrimati	smt		346
-sig	signor		612
-sig na	signorina		546
-sig ra	signora		546
-signa	signorina		347
-signor			458
-signora			347
-signore	signor		458
-signorina			347
-sigra	signora		347
-sindaco			227
-sir			605
+sheriff			198
+shree	shri		356
+shri			356
+shrimati	smt		347
+sig	signor		613
+sig na	signorina		547
+sig ra	signora		547
+signa	signorina		348
+signor			459
+signora			348
+signore	signor		459
+signorina			348
+sigra	signora		348
+sindaco			228
+sir			606
 sirdar			43
-sire			276
+sire			277
 sister			78
-slecna		slečna	812
-smt			820
-sn	sayin	sayın	428
-soeur	pere	père	397
-sor			193
+slecna		slečna	813
+smt			821
+sn	sayin	sayın	429
+soeur	pere	père	398
+sor			194
 speaker			26
 squadron leader			20
-sr	senor	señor	430
-sra	senora	señora	550
-sree	shri		355
-sri	shri		570
-srimati	smt		346
-srta	senorita	señorita	550
+sr	senor	señor	431
+sra	senora	señora	551
+sree	shri		356
+sri	shri		571
+srimati	smt		347
+srta	senorita	señorita	551
 ssgt	staff sergeant		20
-ssi		씨	567
+ssi		씨	568
 st	saint		134
 staff sergeant			20
 staff sgt	staff sergeant		20
-stb	steuerberater	*	352
-steuerberater			168
-steuerberaterin	steuerberater		168
-studienrat	hofrat		168
-sultan			156
-suor	suora		329
-suora			329
+stb	steuerberater	*	353
+steuerberater			169
+steuerberaterin	steuerberater		169
+studienrat	hofrat		169
+sultan			157
+suor	suora		330
+suora			330
 superintendent			20
 supt	superintendent		20
-swami			332
-syed	sayyid		251
-tan sri			211
-tan sri dato	dato		191
-tan sri datuk	dato		191
-tan sri dr	dato		191
-tekn dr	teknologie doktor		195
-tengku			249
-teniente			148
+swami			333
+syed	sayyid		252
+tan sri			212
+tan sri dato	dato		192
+tan sri datuk	dato		192
+tan sri dr	dato		192
+tekn dr	teknologie doktor		196
+tengku			250
+teniente			149
 thdr	doktor		113
 the estate of	estate of		100
 the hon	honorable		100
@@ -15715,194 +15734,194 @@ the rt hon	honorable		100
 the rt rev	reverend		95
 the very rev	reverend		95
 thlic	doktor		113
-ths	thac si	thạc sĩ	294
+ths	thac si	thạc sĩ	295
 titular bishop	bishop		95
-toh puan	tun		249
+toh puan	tun		250
 treas	treasurer		26
 treasurer			26
 trooper			20
 tsar			43
 tsarevich			90
 tsarina			90
-tte	teniente		148
-tuan			364
-tun			249
-tun dr	tun		249
-tunku	tengku		249
-uncle			236
-univ dipl ekon	diplom		423
-univ dipl ing	diplom		552
-univ dipl prav	diplom		423
+tte	teniente		149
+tuan			365
+tun			250
+tun dr	tun		250
+tunku	tengku		250
+uncle			237
+univ dipl ekon	diplom		424
+univ dipl ing	diplom		553
+univ dipl prav	diplom		424
 univ prof			106
 ustad			48
 ustadh	ustad		48
 ustaz	ustad		48
-uzm dr	uzman		212
+uzm dr	uzman		213
 vadm	vice admiral		20
-venerable			396
-ver	vereador		205
-vereador			205
-vereadora			205
+venerable			397
+ver	vereador		206
+vereador			206
+vereadora			206
 very rev	very reverend		78
 very reverend			78
 vicar			78
 vice admiral			20
 vice pres	vice president		26
 vice president			26
-vicomte			276
+vicomte			277
 visc	viscount		43
 viscount			43
 viscountess			43
-vitez		vitéz	390
+vitez		vitéz	391
 voivode			90
 vp	vice president		26
 warrant officer			20
-weizero	ato		356
+weizero	ato		357
 wing commander			20
-woizero	ato		356
-xiansheng		先生	568
-xiaojie		小姐	551
-yab	yang berhormat		393
-yang		様	429
-yb	yang berhormat		393
-yb dato	yang berhormat		393
-ybhg	yang berbahagia		564
-yrd doc	docent	doçent	212
-yrd doc dr	docent	doçent	212
-zuster			330`;
-export const particles: string = `abu			179
-ad	al		179
-af			534
-ait			250
-al			250
-al	bin		440
-an	al		179
-an der			207
-and			780
-ap			579
-ap	bint		440
-ar	al		179
-as	al		179
-ash	al		179
-at	al		179
-auf der			207
-aus dem			207
-av			534
-az	al		179
-bar			438
-bat			438
-ben	bin		437
-bent	bint		437
-bin			185
-bint			185
-binte	bint		185
-binti	bint		185
-bn	bin		185
-bt	bint		436
-bte	bint		436
-bu			250
-da			233
-dal			339
-dalla			233
-das			408
-de			142
-de el			407
-de l			285
-de la			285
-de las			407
-de los			407
-degli			233
-dei			339
-del	de l		285
-della			233
-delle			233
-dello			233
-dem			535
-den			234
-der			535
-des			285
-di			233
-do	bint		439
-do			408
-dos			408
-du			285
-el	al		179
-et	and		781
-ferch			578
-ha			740
-het			785
-ibn	bin		185
-in t			142
-kizi			360
-kyzy			359
-l	al		250
-la			411
-las			410
-le			411
-les			411
-li			339
-lo			339
-los			410
-mac			454
-mc			595
-ni			394
-nic			394
-o			454
-och	and		782
-of			784
-og	and		778
-ogli			360
-oglu			360
-ogly			359
-op de			142
-op den			142
-op t			142
-oulad			250
-ould			185
-qizi			359
-saint			333
-sainte			333
-san			282
-sankt			333
-santa			282
-santo			282
-sao			333
-so	bin		439
-st	saint		282
-ste	saint		282
-te			234
-ten			234
-ter			234
-til			783
-ud	al		516
-ui			394
-uit de			142
-ul	al		250
-umm			179
-und	and		779
-ur	al		516
-v der	van der		142
-van			142
-van de			142
-van den			142
-van der			142
-van het			142
-van t	van het		142
-van ter			142
-vanden	van den		234
-vander	van der		234
-vd	van		234
-vom			207
-von			207
-von dem			207
-von der			207
-von und zu			207
-weld	ould		185
-wuld	ould		185
-y			410
-zu			409
-zum			409
-zur			409`;
+woizero	ato		357
+xiansheng		先生	569
+xiaojie		小姐	552
+yab	yang berhormat		394
+yang		様	430
+yb	yang berhormat		394
+yb dato	yang berhormat		394
+ybhg	yang berbahagia		565
+yrd doc	docent	doçent	213
+yrd doc dr	docent	doçent	213
+zuster			331`;
+export const particles: string = `abu			180
+ad	al		180
+af			535
+ait			251
+al			251
+al	bin		441
+an	al		180
+an der			208
+and			781
+ap			580
+ap	bint		441
+ar	al		180
+as	al		180
+ash	al		180
+at	al		180
+auf der			208
+aus dem			208
+av			535
+az	al		180
+bar			439
+bat			439
+ben	bin		438
+bent	bint		438
+bin			186
+bint			186
+binte	bint		186
+binti	bint		186
+bn	bin		186
+bt	bint		437
+bte	bint		437
+bu			251
+da			234
+dal			340
+dalla			234
+das			409
+de			143
+de el			408
+de l			286
+de la			286
+de las			408
+de los			408
+degli			234
+dei			340
+del	de l		286
+della			234
+delle			234
+dello			234
+dem			536
+den			235
+der			536
+des			286
+di			234
+do	bint		440
+do			409
+dos			409
+du			286
+el	al		180
+et	and		782
+ferch			579
+ha			741
+het			786
+ibn	bin		186
+in t			143
+kizi			361
+kyzy			360
+l	al		251
+la			412
+las			411
+le			412
+les			412
+li			340
+lo			340
+los			411
+mac			455
+mc			596
+ni			395
+nic			395
+o			455
+och	and		783
+of			785
+og	and		779
+ogli			361
+oglu			361
+ogly			360
+op de			143
+op den			143
+op t			143
+oulad			251
+ould			186
+qizi			360
+saint			334
+sainte			334
+san			283
+sankt			334
+santa			283
+santo			283
+sao			334
+so	bin		440
+st	saint		283
+ste	saint		283
+te			235
+ten			235
+ter			235
+til			784
+ud	al		517
+ui			395
+uit de			143
+ul	al		251
+umm			180
+und	and		780
+ur	al		517
+v der	van der		143
+van			143
+van de			143
+van den			143
+van der			143
+van het			143
+van t	van het		143
+van ter			143
+vanden	van den		235
+vander	van der		235
+vd	van		235
+vom			208
+von			208
+von dem			208
+von der			208
+von und zu			208
+weld	ould		186
+wuld	ould		186
+y			411
+zu			410
+zum			410
+zur			410`;
 export const generations: string = `10th	10		108
 11th	11		108
 12th	12		108
@@ -15918,86 +15937,86 @@ export const generations: string = `10th	10		108
 7th	7		96
 8th	8		96
 9th	9		108
-da	sr		361
-de jonge	jr		448
-de jongere	jr		442
-de oude	sr		448
-de oudere	sr		442
-den aeldre	sr		580
-den aldre	sr		586
-den eldre	sr		584
-den yngre	jr		581
-der altere	sr		361
-der jungere	jr		361
-dj	jr		588
-dy	jr		594
-el joven	jr		444
-el mozo	jr		444
-el viejo	sr		582
-fifth	5		186
-figlio	jr		591
-filho	jr		451
-fils	jr		447
-fiu	jr		593
-fourth	4		186
-hijo	jr		445
-i	1		452
-id	sr		587
-idosb	sr		443
-ifj	jr		443
+da	sr		362
+de jonge	jr		449
+de jongere	jr		443
+de oude	sr		449
+de oudere	sr		443
+den aeldre	sr		581
+den aldre	sr		587
+den eldre	sr		585
+den yngre	jr		582
+der altere	sr		362
+der jungere	jr		362
+dj	jr		589
+dy	jr		595
+el joven	jr		445
+el mozo	jr		445
+el viejo	sr		583
+fifth	5		187
+figlio	jr		592
+filho	jr		452
+fils	jr		448
+fiu	jr		594
+fourth	4		187
+hijo	jr		446
+i	1		453
+id	sr		588
+idosb	sr		444
+ifj	jr		444
 ii	2		96
 iii	3		96
 iiii	4		96
 iind	2		96
-il giovane	jr		441
-il vecchio	sr		441
-iunior	jr		589
+il giovane	jr		442
+il vecchio	sr		442
+iunior	jr		590
 iv	4		96
-ix	9		296
+ix	9		297
 jnior	jr		96
 jnr	jr		96
 jr			96
-jun	jr		186
+jun	jr		187
 junior	jr		96
-lancien	sr		583
-le jeune	jr		590
-ml	jr		362
-mladsi	jr		362
-mlodszy	jr		449
-neto	grandson		592
-nuorempi	jr		446
-o moco	jr		450
-o velho	sr		585
-padre	sr		445
-pai	sr		451
-pere	sr		447
-second	2		186
-sen	sr		186
+lancien	sr		584
+le jeune	jr		591
+ml	jr		363
+mladsi	jr		363
+mlodszy	jr		450
+neto	grandson		593
+nuorempi	jr		447
+o moco	jr		451
+o velho	sr		586
+padre	sr		446
+pai	sr		452
+pere	sr		448
+second	2		187
+sen	sr		187
 senior	sr		96
-sixth	6		186
+sixth	6		187
 snr	sr		96
-sobrinho	nephew		450
+sobrinho	nephew		451
 sr			96
-starsi	sr		362
-starszy	sr		449
+starsi	sr		363
+starszy	sr		450
 the elder	sr		108
 the younger	jr		108
-third	3		186
-v	5		186
-vanhempi	sr		446
-vi	6		186
+third	3		187
+v	5		187
+vanhempi	sr		447
+vi	6		187
 vii	7		96
 viii	8		96
-x	10		452
+x	10		453
 xii	12		108
 xiii	13		108
 xiv	14		108
-xix	19		296
-xv	15		296
+xix	19		297
+xv	15		297
 xvi	16		108
 xvii	17		108
 xviii	18		108
-xx	20		296
+xx	20		297
 xxii	22		108
 xxiii	23		108`;
 export const postNominals: string = `ac			109
@@ -16012,14 +16031,14 @@ administrator			14
 aia			22
 am			109
 american football			14
-amministratore			278
-amministratore delegato			278
-amministratore unico			278
+amministratore			279
+amministratore delegato			279
+amministratore unico			279
 analyst			14
 ao			109
 aprn			22
 architect			14
-arnp			136
+arnp			137
 artist			14
 athlete			14
 attorney			14
@@ -16028,9 +16047,9 @@ atty			22
 auditor			14
 author			14
 b sc	bs		22
-ba			147
-ba hons	bsc		136
-bakk			258
+ba			148
+ba hons	bsc		137
+bakk			259
 banker			14
 barch			22
 barrister			14
@@ -16038,19 +16057,19 @@ baseball player			14
 basketball player			14
 bcom			22
 bcomm			22
-bd			147
-bds			136
-bed			147
-bem			453
+bd			148
+bds			137
+bed			148
+bem			454
 beneficiary			14
 beng			22
 boxer			14
 broker			14
-bs			147
+bs			148
 bsc	bs		22
-bsc hons	bsc		136
+bsc hons	bsc		137
 bsn			22
-btech			136
+btech			137
 businessman			14
 businesswoman			14
 cae			50
@@ -16075,7 +16094,7 @@ chief executive			14
 chief executive officer			14
 chief financial officer			14
 chief operating officer			14
-cia			237
+cia			238
 cio			100
 cisa			50
 cissp			50
@@ -16088,7 +16107,7 @@ cofounder			14
 company secretary			14
 composer			14
 consultant			14
-contador			228
+contador			229
 coo			100
 cpa			50
 cpcu			50
@@ -16104,73 +16123,73 @@ cvo			58
 cyclist			14
 d phil	phd		22
 dbe			58
-dc			147
-dd			147
+dc			148
+dd			148
 dds			22
-dec d			157
-decd			157
-deceased			157
+dec d			158
+decd			158
+deceased			158
 dentist			14
 developer			14
-dipl ing			258
-dipl kfm			258
+dipl ing			259
+dipl kfm			259
 diplomat			14
-directeur			206
-directeur general		directeur général	206
+directeur			207
+directeur general		directeur général	207
 director			14
-director general			228
-directora			228
-directrice			206
-diretor			327
-dis	csc		577
+director general			229
+directora			229
+directrice			207
+diretor			328
+dis	csc		578
 dl			109
 dlitt	litt d		22
 dmd			22
 dmin			22
 dnp			22
-do			147
+do			148
 doctor of medicine	md		22
 doctor of philosophy	phd		22
 dphil	phd		22
 dpt			22
 drph			22
-drsc			435
+drsc			436
 dsc			22
 dso			58
 dvm			22
-ea			237
+ea			238
 economist			14
-ecrivain		écrivain	206
+ecrivain		écrivain	207
 ed d			22
 edd			22
 editor			14
-empresario			228
+empresario			229
 engineer			14
 entrepreneur			14
 esq			22
 esquire	esq		22
-estate of			157
-et al			157
-et ux			157
-et vir			157
+estate of			158
+et al			158
+et ux			158
+et vir			158
 executive director			14
 executor			14
 executrix			14
 explorer			14
 faan			50
 faap			22
-facc			136
+facc			137
 fache			22
 facp			22
 facs			22
 faia			22
-fba			213
+fba			214
 fca			50
 fcca			50
 fcma			130
 fieee	frcpe		130
 film director			14
-fnp			136
+fnp			137
 footballer			14
 founder			14
 frcgp	frcpe		130
@@ -16186,27 +16205,27 @@ frm			50
 frs			50
 frsa	frcpe		130
 frsc			50
-frse			213
+frse			214
 gbe			58
 gc			109
 gcb			58
-gcon			213
+gcon			214
 general manager			14
 general secretary			14
-gerant		gérant	206
-gerante		gérante	206
-gerente			228
-gerente geral			327
-geschaftsfuhrer		geschäftsführer	169
-geschaftsfuhrerin		geschäftsführerin	169
+gerant		gérant	207
+gerante		gérante	207
+gerente			229
+gerente geral			328
+geschaftsfuhrer		geschäftsführer	170
+geschaftsfuhrerin		geschäftsführerin	170
 gm			109
 golfer			14
 guardian			14
 historian			14
-homme politique			206
-inhaber			169
-inhaberin			169
-ip			260
+homme politique			207
+inhaber			170
+inhaberin			170
+ip			261
 jd			22
 journalist			14
 jp			109
@@ -16217,16 +16236,16 @@ kc			109
 kcb			58
 kcmg			58
 kcvo			58
-kg			213
-kt	kg		213
+kg			214
+kt	kg		214
 lawyer			14
 lcsw			50
 lecturer			14
 litt d			22
-ll b	llm		136
-ll m			258
+ll b	llm		137
+ll m			259
 llb			22
-llb hons	llbhons		136
+llb hons	llbhons		137
 lld			22
 llm			22
 lmft			50
@@ -16234,18 +16253,18 @@ lmhc			50
 lpc			50
 lpn			22
 lutc			50
-m hum	mhum		184
-m kes	mkes		184
-m kn	mkn		184
-m pd	msi		235
+m hum	mhum		185
+m kes	mkes		185
+m kn	mkn		185
+m pd	msi		236
 m sc	ms		22
-m si	msi		235
-ma			147
-mag			258
-maler			169
+m si	msi		236
+ma			148
+mag			259
+maler			170
 manager			14
 managing director			14
-march			147
+march			148
 mathematician			14
 mb bs			22
 mb chb			22
@@ -16253,28 +16272,28 @@ mba			22
 mbbs			22
 mbchb			22
 mbe			58
-mca			136
+mca			137
 md			22
 mdiv			22
 mdm			22
-mds			136
-med			147
+mds			137
+med			148
 meng			22
 mep			58
 mfa			22
-mgr			435
-mh			235
-mha			136
+mgr			436
+mh			236
+mha			137
 mieee	frcpe		130
-mkom			259
+mkom			260
 mla			58
 mlis			22
 mls			22
-mm			235
+mm			236
 mna			58
 mp			58
 mpa			22
-mpd			259
+mpd			260
 mph			22
 mphil			22
 mpp			22
@@ -16285,40 +16304,40 @@ mrcp			22
 mrcpsych			130
 mrcs			22
 mrics	frcpe		130
-ms			147
+ms			148
 msc	ms		22
-msi			259
+msi			260
 msn			22
 msp			58
 msw			22
-mt			260
-mtech			136
+mt			261
+mtech			137
 musician			14
 mvo			58
-na		n/a	157
-none			157
+na		n/a	158
+none			158
 notary			14
 novelist			14
 np			22
 nurse			14
 oam			58
 obe			58
-ocso			213
-od			147
+ocso			214
+od			148
 office manager			14
 ofm			58
 om			109
 op			109
-osa			453
+osa			454
 osb			58
 owner			14
 p eng	peng		50
-pa c	pac		136
+pa c	pac		137
 painter			14
 partner			14
 pc			109
-pe			237
-peintre			206
+pe			238
+peintre			207
 peng			50
 ph d	phd		22
 pharm d	pharmd		22
@@ -16331,29 +16350,29 @@ phr			50
 physician			14
 physicist			14
 pilot			14
-pittore			278
+pittore			279
 pmp			50
 poet			14
 politician			14
-politico		político	228
-politiker			169
-politikerin			169
+politico		político	229
+politiker			170
+politikerin			170
 president			14
-presidente			228
+presidente			229
 producer			14
 product manager			14
 programmer			14
 project manager			14
-prokurist			169
-prokuristin			169
+prokurist			170
+prokuristin			170
 proprietor			14
 psyd			22
-pt			147
+pt			148
 qc			58
-qpm			213
-ra			237
+qpm			214
+ra			238
 racing driver			14
-rd			237
+rd			238
 rdn			50
 researcher			14
 ret			58
@@ -16362,39 +16381,39 @@ retired			58
 riba			22
 rn			22
 rph			22
-s ag	sag		184
-s farm	sfarm		184
-s kom	msi		235
-s pd	msi		235
-s sos	ssos		184
+s ag	sag		185
+s farm	sfarm		185
+s kom	msi		236
+s pd	msi		236
+s sos	ssos		185
 sales manager			14
 sc			109
 sc d	dsc		22
-schriftsteller			169
+schriftsteller			170
 scientist			14
 sculptor			14
 sdb			58
-se			260
+se			261
 secretary			14
-sh			260
+sh			261
 shrm			50
 singer			14
 sj			109
 sjd			22
-skom			259
+skom			260
 soccer			14
-socio		sócio	327
-socio gerente		sócio gerente	327
+socio		sócio	328
+socio gerente		sócio gerente	328
 soldier			14
 solicitor			14
-sp og	spog		184
-sp pd	sppd		184
-spd			259
+sp og	spog		185
+sp pd	sppd		185
+spd			260
 sphr			50
-ssi			237
+ssi			238
 ssj			58
-ssos			184
-st			260
+ssos			185
+st			261
 stm			22
 student			14
 surgeon			14
@@ -16403,11 +16422,11 @@ swimmer			14
 teacher			14
 thd			22
 theologian			14
-titolare			278
+titolare			279
 treasurer			14
-trustee			157
-ttee			157
-unknown			157
+trustee			158
+ttee			158
+unknown			158
 usa			109
 usaf			58
 uscg			58
@@ -16417,103 +16436,103 @@ usnr			58
 vc			109
 veterinarian			14
 vice president			14
-vorstand			169
+vorstand			170
 wrestler			14
 writer			14`;
-export const nameMarkers: string = `actif	about		431
-active	about		173
-aft	about		173
-after	about		173
-aka	also known as		146
-aka the	also known as		146
-alias	also known as		146
-also known as			146
-approximately	about		173
-b	birth		560
-bc	about		173
-bce	about		173
-bef	about		173
-before	about		173
-better known as	also known as		146
-born	nee		363
-c	about		358
-ca	about		358
-called	also known as		559
-circa	about		358
-coniugata	married		462
-d	death		433
-dba	doing business as		146
-de domo	nee		599
-de soltera	nee		596
-detto	said		354
-dicho	said		353
-died	death		433
-dit	said		354
-dite	said		353
-doing business as			146
-earlier known as	formerly known as		146
-echtgenote van	married		613
-ep	married		614
-epouse	married		298
-epse	married		298
-ev	married		617
-fallecido	death		575
-fka	formerly known as		146
-fl	about		173
-floruit	about		173
-fodd	nee		196
-fodt	nee		196
-formerly	formerly known as		146
-formerly known as			146
-geb	nee		196
-geborene	nee		196
-gen	said		354
-genannt	said		353
-gest	death		432
-gestorben	death		432
-known as	also known as		146
-mort	death		434
-morte	death		434
-morto	death		576
-nacida	birth		425
-nacido	birth		425
-nascida	nee		600
-nascuta	nee		601
-nata	nee		363
-nato	birth		561
-ne	nee		363
-nee			196
-of			558
-omaa sukua	nee		597
-previously known as	formerly known as		146
-rod	nee		603
-rodena	nee		598
-roz	nee		602
-rozena	nee		196
-szul	nee		455
-szuletett	nee		455
-um	about		574
-urozhd	nee		456
-urozhdennaya	nee		456
-vda	married		297
-vda de	married		297
-ved	married		615
-vedova	married		462
-verehelichte	married		261
-verh	married		261
-verheiratete	married		261
-vers	about		431
-verw	married		261
-verwitwete	married		261
-veuve	married		298
-viuda	married		297
-viuda de	married		297
-viuva	married		463
-viuva de	married		463
-vve	married		298
-wo	married		616
-z domu	nee		196
-zd	nee		196`;
+export const nameMarkers: string = `actif	about		432
+active	about		174
+aft	about		174
+after	about		174
+aka	also known as		147
+aka the	also known as		147
+alias	also known as		147
+also known as			147
+approximately	about		174
+b	birth		561
+bc	about		174
+bce	about		174
+bef	about		174
+before	about		174
+better known as	also known as		147
+born	nee		364
+c	about		359
+ca	about		359
+called	also known as		560
+circa	about		359
+coniugata	married		463
+d	death		434
+dba	doing business as		147
+de domo	nee		600
+de soltera	nee		597
+detto	said		355
+dicho	said		354
+died	death		434
+dit	said		355
+dite	said		354
+doing business as			147
+earlier known as	formerly known as		147
+echtgenote van	married		614
+ep	married		615
+epouse	married		299
+epse	married		299
+ev	married		618
+fallecido	death		576
+fka	formerly known as		147
+fl	about		174
+floruit	about		174
+fodd	nee		197
+fodt	nee		197
+formerly	formerly known as		147
+formerly known as			147
+geb	nee		197
+geborene	nee		197
+gen	said		355
+genannt	said		354
+gest	death		433
+gestorben	death		433
+known as	also known as		147
+mort	death		435
+morte	death		435
+morto	death		577
+nacida	birth		426
+nacido	birth		426
+nascida	nee		601
+nascuta	nee		602
+nata	nee		364
+nato	birth		562
+ne	nee		364
+nee			197
+of			559
+omaa sukua	nee		598
+previously known as	formerly known as		147
+rod	nee		604
+rodena	nee		599
+roz	nee		603
+rozena	nee		197
+szul	nee		456
+szuletett	nee		456
+um	about		575
+urozhd	nee		457
+urozhdennaya	nee		457
+vda	married		298
+vda de	married		298
+ved	married		616
+vedova	married		463
+verehelichte	married		262
+verh	married		262
+verheiratete	married		262
+vers	about		432
+verw	married		262
+verwitwete	married		262
+veuve	married		299
+viuda	married		298
+viuda de	married		298
+viuva	married		464
+viuva de	married		464
+vve	married		299
+wo	married		617
+z domu	nee		197
+zd	nee		197`;
 export const givenFrequency: string = `AaadaDhyaDuCgeDotCjonusCkuCmirCpoCravDizDneEiDonDtEiDyaCshaBbabuDlDnEdaEiDsEsDtteDyCbaEdEnEsDeEyDiEeDoEndioDyCdDalaFlahDelFkaderDiDolrezaEnEulayeDuElFazizFlaHhIiGeGoFrabHhmanEmuqitErFehimEsDylCeDerDidDlEardoEitoDrEaEraChayDijeetEnavEshekFitCiDaDdEaEinDeElDgailDhaFilDmbolaDramCladeCnerCoDlEfazlDuCraEhamGoEmCsalomDolomCuDbakrDlEfazlCzalBcamasCeDlDyChiengEkeElleEmFelechDkarDourCieCkerCratusBdCaDhDiltonErDlberoHtIoEgisaEineEvardDmEaFrdisEeFeFkEoFuDnDoDrnaseDsEiekCdaeDeDieEsFonCeDbayoEisiEowaleDdayoEejiDeElEmDlEaFidaHeFkunFsiaEeFkeEheidEiaFnaGeGoElFaFeEmanFoDmEarEirEolaDnEaDolaDshFinaDtokunboDwaleDyinkaChamFhDemarCiDbDeEleDgunDkaDleEioEsonDnEaDrDtiEyaDviCleneEtaDiCmDirCnaEnFeColfFasFekFitoFoEphDmasEnanDngoDumCriaFanFenFnGaGeGnaHeGoGsEenGeGneEonCugnaCwoaCyaatomorDeBeCdDammairDhghalClfgifuEheahEricEweardFineCngusDorCrnoutCthelburgGflaedHrithGstanGwineHoldBfanasyDqCetCfifDoCifColabiDnsoCreenCshinCtabDonBgabeyDpitoDrDthaFoclesGnCboolaCeDnorCgelikiDieDreyChvanCiDcaDkaDlazDmClaeEiaCnelEsFeEtaEyaDoloDusCostinhoHoCripinaFpaDoeciusCuDedaDsiaEtFinHaCyenimBhCadDronDziahCijahCmadEnDedEtDoseCsanBiCbhilinDinnCchaCdaEnDeEnCfricCgaErsCichiroCjaCkateriniDoClaDeanEenEneEranDiEllCmanErDeeDiCnDarsDeDoDsleyConoCriDtonCshaDlingDsataDultanDyahCtanaDorCurCvarFsCyanaBjaDyiCdaCishDtClaCmalCoseDyBkagunduzDnbiEdeEeDriFkaCbarFalyDulatCdemirCeDelEmDmiCgulChilFaDtarEerCiDbaDeDfEumiFsaDhideFkoFroFsaFtoEoDieDjiDkatsuFzuEoDlahFndeswariEuDmasaEiFtsuDnEaFriEobuFriDoDraDsadaEhigeDtakeFroEeruEoFshiEsuguDvaDyasuEoFshiEukiCkasitClCmalCosCpanCramCselCuCwasiBlCaaEeldinDddinDinFaFeDjosDkshmiDmaEeluEsyahDnEaEeFkEnaEoFudEsonDricDsdairEsaneDtiniDwiDynaCbaEdeEnoDenErtGaGeHtGhaGinaIeGoGsGusDinFaFoDrechtCdaDeaEmirEnDinEsEyarDoEusDredDwynCeaseDcEiaEkDdDenFaDhDidaEshaExDjandraIinaIoDkosEsFandarIerIrJaKsJeJsFeyFiGsFyDmEsegedEuDnEaEeEkaDsEhaFiaEiaEsandraJoFiaDtaEhaFeaFiaDuasDvDxEaFnderHraIeIiaJnaIosIuEeyEiFaFsFusCfDieDonsoFzoDredGaHsGiaGoDyCgerFnonDieEmantasEsDyCiDaDcaEeEiaEjaDdaDeuDkhanDmDnaEeEurDsEaEeEhaFiaEiaEonEsaEtairDtaDxDyaEeDzaEeCjeanCkanClaEhEnErdyceDeenEgraEnFaFeEtteDieEnFeEsonDyEnEsonCmaDedaEtaDogDutCoisDjzFyDkDnEaEdraEsoEzoDysiusCpDarFslanEslanEyDerDhaEonsHeHoCrunaCsonDtonCtaEgraciaEnDeoErDhaEeaDinDmanDonCunCvaEroDeraFtaDinFaDydasCwinCyDaDceEiaDsEaEeEhaEiaEonEsaFonBmadaEeFoFusEoFrEuDhleDiaDkaDlEbergaEiaFeEricDnEdaFineEeEullahDrEaEiahFldoFsDsonDyraDziahCbakoErDerFlyDicaDraEeEogioFseGiHusEusCedeoDeDliaFeFjaEjaDnemhatGopeEhotepEmoseDrEicaChalgaidhDladhFidhFoibhCiDckDeEeElDlDnEaFtaEeEuFllahDrEaDtEaCjadCletoCmarEvaruDieDonCnonCoryDsCparoCrDitaCschelCundCyBnCaDbelGleEhitraDhitGaDisDlisaDmariaEolDnEdEeEiaEnEyaDrDsEsEtaciaGsHiaIjaJeIoIusIyaEuyaDtolGeGiHoHusGyCcelDhalCderFaFsGonDisDoniDraFnikFsEeFaGsFeGaFiGnaFjGsFsFttiFuFwFyEiaGsFjanaFsFyEoulaFylaEusEzejDyCeDtaEteCgalaammanDeElFaFeGnaGsFiaGcHaGkaHiGnaHeGqueGtaFlaGeFoFynDharadEelDieElaDlaEeFaDusChCiDaDbalDcaEeDkaEoDlDrbanEuddhaDsEaEhFaEsaDtaEraCjaEliEnetteDelicaEmCkalammaGparamecuvariDeDhesenpepiDitaClaithCmchadCnDaEbelHlIaIeGthEcskaEleeFieseGsaEmFaeGriaIeEpoornaDeEkeEliGeHseGseFleEmarieEttGaGeDiEbaleEceEeEkaEnaFgEsEtaDmarieDunziataCohitoDopCriCsahDellDgarDsiCtanasDeEkEoEroDheaEonieGyDioneHtteDjeDoEineHtteEnFeGlaHlaGttaIeFiGaGettaGjaGnHaGoFyEonDsDtiDunDwanCuchaDjDlkaDmatiDpEamaDragCwarFuddinDenCyaCzorDuBoCdhCiDfeCnghasFusBpakDrecidoEicioCiranaDsaiCollonioEoniaDstleCpiusDleCrilDylCutsiaqBqeelCuilaBraDceliHsGyDmEintaDntxaEyaniDsEhDtEaDvindanCbenDiDogastCcangeloDeliaDhangeEerEibaldFeCdaElEthDeliaFlGaGeEnDianEsEtFhDuinoCegDndEiDthaDumCfieCgeliaEntinaCiDaEnFaFeFnaGeFrhodDbertDcaEcaDeElFlaGeDfDhiroFtoDkDnaFgaEdamDstophanesDtomoCjaEnDenDunCkadiuszFyClaEndDeanEenEnFaFeEthaFtaGeDieEndaGoFeDoEwDyneCmaanEganFhanEnFdGaGinaGoFtasDenDidaEnFdaFeEsteadDodiosCnalFdoErEudDdtDeEttGaGeDieEtaDoEldGoEstEuldDulfGoConCpadDiEtaCronCsacesDenFeFiusDhavirCtDemFioFyDhurDiEeEnEomDsyomDunErFasFoFsDyEomCumugamDnEasEdhatiDpDukeEzatCviEdFsEllaEndEsDoDydasCwaDelDynCyehCzuBsaDdEullahDfDkoDltaDmiDnteGwaaDoCbjornCcaricCeemDlDmEahleDnaCgharChDaEntiEpuraDbelDelyErDfaqDhadDildEshEyukiDkDleaFeFighFyEiFeEyFnDokaGsundariEtDrafFqatDtaFrEonDvinCiaDeduDfDkDlEimDmakiDnrthegnDyaCjaCkoClamEnEugDeyDiCmaDiErEtaDundCparukhCrorCsafDefaErDhetonDiaEngDuncaoFtaCtaEmurDonDridFthrCukaDmiDnaEcionCvayujauCwadCyaDlymBtaDnasDrDullahDyCenulfDsChanFaseHiosIusDenaGisDosDrachtCifDlDqEullahClasDeEeComuCsuhikoGroEkoEmiFotoEnobuGriEoEshiEtakaFoEyaFoshiCtarEshinDilaCusaBubinDreyEyCdenDieDovacarDraEeaFyEiaFeEyDunCgenijusDustGaGeGinIaIeGoGusCkeDusitinoClayDeyDiffeEsDusCndreaCraDeaEleFiaGeGjusGoDickDoraFeDvandilCsmaDtejaFnEinCtumnBvaCdijaCelinaDntinDrellEilEyCgustCianaDeDgailDsDvCniCoCraamEmDilDomCtandilBwaDdCildaCleyBxelByaDdDkaEoDlaFhEewDmeFkoEiDnaEeEnaEoDzCberkDikeDukeCcaCdaEnDemirDinDoganCeleDshaFmaCferCgunChanCiDkDmDndriCkutClaDinDmerCmanErCnsleyDurCoDkaDubCraDtonCsaDeEgulElEnurDhaDuEltanEnCtacDekFinEnCuDbDkaDmiEuDruCvazCymCzereBzadehDharaDleeDriaGhCeemDmCharCieDmEullahDzEahEullahCmatDiCnarCoraCraDielCucenaDmaEiDsaCzieAbaCashaDtarCbaEkEraEsahebEtundeDetteDikerDsDuCcDaryDcioEusDsDuriusCdawiDbDerDrDzslawCekhyunDrCffourCgalamukhiDherDratChaEdirFurErDeeDiyyihDjatDramEiDucharaCibaDleyDnbridgeEiDrdCjramCkaryDhtiarDiErDoDrDsaClaEchEsingamFubramaniamEzsDdassareEomeroEurFsEwinDiEntDlabhDthazarDwantCmbarEerEiCnDastreDbaDdarGuDeleDkaEyDnusDriDuCoCppadityaDtisteCqiCrDaEbaraEckEkEnDbEarGaGeEeraEieEoraEraFoEuDdEhylEiyaDefootEndDiEsDkatGullahDlasDnaFbaGeGyFrdEesFttFyEieFmDonDrdhubhEeFttEieFngtonEyDtEhelemyFolomeusKwEleyEoloHmeoJuFnFszCsDakErDcomDharEirEkimDiaElFiaGssaErEtDriDsamDtianCtaDikanDkhaanDtEistaDuEhanCutistaDyrzhanCyardFmaaDeDkalDramCzDilBdCllhBeCaDgDnDtEaEriceGsGxGzDuElahCbeDinnCccaDkiFeEyCdaDiakoDrettinEiDwyrCeCgDnetDumChcetDnamDrouzCkiEmErClDaEidEnnaEyneshDdenDenDfordDiaEndaDkisDlEaFrminoEeEingerDvaCnDasEtEzirDceDedettaIoFictIaIeIoIusGktGtaDgiEtEuDicioEkEtaFoDjaminIasEieEyDkichiDnettEieEyDoEitDsonDtoFnDvenutoComDnnaDrmaDwulfCppeEoCrDadorEtDchtoldDechiahEketElEnadoFgarFiceFyDglindDhanGuDislavDkEayDnaFbeFdetaIteGineFrdHaHinJaJeHoEdEeiceFttaEhardItEiceFeGceFnoFtaEtDrdoEickEyDtEaEelEhaEieFlEonEramGnHdDylCsharaEoiDimDsEieCthEanGieGnGyEelElehemEwellDoDseyEyDteEieFnaEyFannFeDulCulaFhCvDanDerleeHyGyCyazidBhadraGkaliDgavathiDiraviDratEgaviDskarDusahebDvaniEeshCumiDpathiEinderDshanDtamataDvaneshvariBiCancaEkaCbekDiEnCddieEyCelCffCggiCjanDouDuCkeClalDelEsDgeDjanaDlEahEeEiFeEyFeDyanaCnDdiEyDiamEtaDnieDodDtouDuCpodtariniCragoDdEieDechDgerEitGtaDkEanDogElDsenCseraDhalFraDmahCtDaBjarneFiEteCorgFolfurEkEnFarBlagaEojGaGeFvestFyDineErEseEzeDkeDncaFhGardGeDthmacCeddynDgywrydDrtaDssingCodeuweddEwenDndellDssomCueDndellCytheBoCaDnnCbDakEnDbiFeEyFeDetteCdhmallDoCgdanGaDicDlarkaDnaDoljubEmilDuslawChumilCiesCjanCkDudenCladEtDeslawDkoDormaaCnaErDgEoDitaDnardEellFrEieEyCokerDthCraEnDgeEhildDisFlavEvojeDjaFnEeDnaDreDtDuchDysDzyslawCsaykhamDkoCthoDtyanCuDalemDbacarDlosDnnhangDtheinaErosDverieCwesCyakondaEnDceDdDetCzenaFkaDidarBracoDdEenEfordEleyFyEyDhimEmFaniDinDjanDmEwellDndaGoFeGeGnFiGeFonFtFyEimirFslavEkaFoEnonEtEwenDtaEislavEkoDulioDxtonDytonCeanaFdanFnGaGeDchtEkenDdeDeDnanEdaGnHusFonEnaGnEtFonFsonDtEtCiDanFaFnaGeDceEinDdgerGtHtIaIeFitDeDgetteEidGaFtteDnaEdaEleyEsleyDtanyEneGyFiEtFaGneyHiIeHyFenyFneyGiGyFonCockDderickEieEyDnachEislawHovasFusEsonEwenFynDokFeFinsFlynFsDrDwningCuceDnaEildaEoCyanFnaFtDceDnhildrEjulfEmorEnDonDsonBubbyCckCdDdEhadebEugEyDhiDimirCenaCffyDordCgraCiCkeDichiDolaDshClaEhEtDentDloughDutCmpusCnichiroDjiDkichiDnyDsakuEenDtaDyaminDzaburoCrakDcakEhardEuDdineDenDgessDhanDimDlDmaDtEonDwellCsherEraDickDterCttonCyukByamCronCulDngBziguAcabellCchtCdellEnFceDwaladrEganDyCeioniusDlanDsarGiusEoCferFcanCgatayDdasDlaFrDriChitCilleachDnnechEtigernDrennEineFstionaDtlinFynErionaCjetanClDandraDbraithDdwellDeEbDinEstaExteGoDliasFeFnicusFstoFxenusEumDumDvertEinCmDaldineDeliaFliaEronDiEeElFaFlaGeGoFoDmieEyDrynCnDanDdaceFnGceEelariaFmirEiFceFdaGeGoFeFsEraEyFceDerDgDiceDseverEuCoDimheGinDlanGnCpelErsDriceCraEdogDdellFwDelEnEyDiEdadEeEnFaFeEsaFsaEtaDlEaEeeGnFnaGeFsFttaFyEiFeFneFtaGosEoFsFtaGtaEtonEyFnDmaFnEeFlGaGiaHnaHtaGlaGoFnEinaGeEonDnellEyDolFaGnnFeGeFinHaHeFlFynHeHnEnEylnDriFeFngtonEolGlEyDsonDterDyElFlFonEnEsCsandraDeyDieEmirHaDlavDperDsEandraFundraEeyEiFaFdyFeFoEondraEyCtDaldoFinaErinaDeErinaDhEalFrineEerinIaIeGnGynFyEiFeEleenErineFynEyDieEnaDriceFnGaFonaDyCveCylaBeccoDeliaDieElFaFeFiaGeGoFleFyCdomirDricGkCferinoClalDeEnaEstaGeGiaHnIaIeIoDiaEkEnaFdaFeDsaCmDalDilDreCngizDkColaCrenDidwenCsarFeFioDlovasDsairCtadachDhlennDinCvdetDherDikCydaDhunDlanCzarFyBhadEiEliEwickDeDidbeoDkrabortyDlseDmacoEindaEorroFunEundaDnEaFnyaEceEdFaFerFiFosFraEelGlHeEgFeziFruiEhsyEnonEtalGyFeGlHlIeDpaEinDraEbelEdonnayEisGeGsaHeFtaGonGyElaFeenGnaHeGsHettaGtteGyFieGneGzeFottIeFsieFynEmainIeEoletteDsEeEidyFtyEkelEsidyEtityDuEcerEnceyDyEaCedelineEliDeDhDlammaEseaGyFieDnDolDrEeFeFlleEiFeFlynFseGhElyGnEonoEriGeFyGlEyFlGeGlDsleyEneyEterFonDtEanDvalierDyenneEneChayaDimEnnamastaCiDaEkiEngEraDcoDdiFockDeEhEkoEmiEnDhEaruEiroEoDkaFfusaFhikoFoFraFshiGueFyoshiEeEuheiDmariyaDnEaFmiFtsuEgEthanaEuaDpDquinhoGtaDreDsatoEeDtoseEraGlekhaDyakoEoFkoFnoFriDzuruCloeEtharCoeiDheiDkiDmanDngDsnaCrisFsieGyFtaHbelHkisHlGeenHlHnIaIeHrGiHaIanInJaJeHeInHnIaIeIiaGlGofIorosHperIhJeKrHsGyDudosDysanthosFogonusFtalCuDanDchoEkDichiElleDkwuemekaDlEuunDmleyEmyDnEgEyuDsBianDraFnCcelyCeraEraCgdemChanEtCllaEianCmbaethCnaedDdaEerellaEiFeEyDthiaCprianHoCraDiacoDoBlaesDggettDirFeDncyDraEeFnceFthaGtaEibelFceFndaGeFsGaGsaHeFtaEkFeDsEsieDudFeGmirGtteFiaGeGneGoGuHsEsDyEtonCeberGsonDliaDmEenceHiaGsGtHeHinaJeEmieFyDoEpatraEraEtildeDtaEeEusDveFlandFnDydeCiffFordEtonDntFonDodhnaCodaghDptonDraEindaDtildeDvisCydeBoadyCbhlaithCdiDyCenraadClbyDeEenEmanEneEttaGeDgateDinDlEeenFnGeFtGtHeFyEinDmEanDomanDtEonDuccioEmbaGusCmgallCnDaingGneFreElEnDceicaoFpcionGtionFttaEhaFitaFobarDdalEyDgarDjestinaDlethEonDnieEorEyDorDradGoEoyDsortsEtanceHtIinKeKoEuelaHoDtessaDwayCoperCraElFeeFieEzonDdeliaGlEiaFeDeenEneEttaEyDiEeEnFaFeFnaGeDlissDmacDneliaHsIzJoonHuIsGlDradoEieFnGaGeGneDtezEneyDwinDyCsimaFoDkunDminEoDtanzoFsEeaFlFnEinCuDlsonDrtnayGeyCwdenCyBraftonDigDtesDufordDwfordCeirwyDolaDscentiusFoniusCimthannDnoFcDsEeldaEpianGnHoEsFyEtaGlHynFenFiGanIoGeGnHaHeFobalGfanoGpherFyCocketCuithnechanDzCynDstaGlFleBsabaBtiborDradBucCindlesCmaliDhurDmanEeneDrunCnegundesEytCrtEisCstodioCthbertBwichelmByCdCndeyrnEiEyDogDthiaCriacusElDstalDusCthiaBzeslawAdaCbizivCceDiaCeCfyddCgDanDmarDnyDobertCheDliaDnCiDchiDfallahDgEoDkiDlfindDmbertEonDnaEeEisFusDreEokuDseyEhinEukeEyDzenEoCkoreEtaClalDeEneDiaEborElaEpDlasEinDmarDrympleDtonCmarisEskinosFoEyantiDekDianGoFoEenEonErDjanDlaDnatDonCnDaEeEhEndDeElFleEtteDiEaFlEcaEeFlGaGeGlHaHeGsEilEjelEkaElleFoEshEtaDkoDnEaFhEetteEieGlleEoEyDoDsoDteDuEtaFeDyelGlHeEloCoudaCphineEneCraDbiledEyDcelFyEiFeEyDeEjanElFlEnErcaDiEaEjaEnFaEoFnEsEusGhEyaDkoDlaEeenFnaGeEineDmenDnellDoldEnDraghEelGlFnEickFnEonEylDtaDwinDyElFlCsDhiellDtgirCudEaDmantasCveErnEyDiEdFaFeGkFgeFsonEnaEsEtFiDoEnErFinEudDudDyCwDitDnEaEeDsCyalEnaDleDnaDsiDtonBeaconDdraDnEaEdraGeHaEeEgeloEnFaFeCbDbiFeEraEyDeraDiDoraGhDraFhEoahCcaturDimusDlanDourseyCdeDraCeDannGaDdeeEraDnaDpEakFliEtiDrDttaCfneDorrestChartCichtineDdraFeDonDrdreCjaEnDeneClDaineEnaDbertDcieDeEnaDfinaGoDiaEciaElaGhEndaEsaDlEaDmaFrEerEyDoisGeEnEraGsFesFisFseEsDphaFiaGneDroyDsieDtaCmarcusDetFraGeGiaHceHusDiErEssieDondDpseyCnDaEeDeenEsFeDiceEsFaFeFhaFonFseEtaEzDnaEisGeEyDverDysFeDzelCokDnEnaCrbforgaillDekEssaDfelDibaEckDkDrellFnEickDvisElaDyaCsDhawnDiderioIusEraeFeGeDmondDpinaDsieFslavaDtinyCtlefFvDraCvanshiEsenaDenEshDiEnDletDonFaEraGhDranCwayneDeyDiEttCxterCzsoBhanishkaCiaDkrullahDmiterCruvCumavatiBiaDmondDnEaEdraEeEnFaFeDrmaidCchuDkEeyEieFnsonEonEsonEyDuilCdemErikDierDotCedraFeFichDgoDrdreDterGichEherEmarErichDudonneCgguDnaCjanaClaraEverEwarDberDlonDtonDysCmaDitarFrGaGiHeHosHsDpleCnDaEhDeshDgadDhDicuEsDkoDmukhamedDnyDoErahCodotusDgenisDnEeEisEnaFeCpankarCrckDkCsaCthorbaDiDlevDmarCvinaDyaCxieBjalmaFirDmelCenebaCiboBmitriyFyCytroBoCbieFslawDrinFvojeEogostFmilHrFniegaFslavCdgeEsonDieDyCganDuEkanEsChaCkeDuonCllEardEieFnEyDoresFisCmDagojEngairtDenechFicHaHoGkDingaGoFicHaHkGkHaGqueFqueFykasEtilaDninusDoniqueCnDaEldEtasFellaDellGaEttaGeDgDitaEzeteDnEaEchadhEellFttaHeEieEyDoghEvanDteDyaCppoCraEliceEthyDcasDdeDeathaEenEneEthaGeaFtaDiEaFnEeEnaFdaFeEsDjjavinDlaDningDotaFhaGeaHusGyFkaDrisFtDseyEonDthaFeaGyFyDuEkCtDtieEyCuangdeuaneDbravkaDgEalEieElasHsEoDtzenCvDeDieCyleDunBragaFnGaEicaFsaEoFjeFljubFmirFsGlavEutinDhomiraDkeDmaneDskoDvidDyDzaFnEenFtaCeamaDmaDnDstDwCiesDlonDssDtaCucillaDmmondDsillaBuaneDrteCbDhEanEchobhlaighEogDravkaHoDthachCdleyClceEieCnashDcEanEhadDdarDgDjaDlaithDodCradEndFteDbinDgaDiDkDmusDoDsunCsanFekDhanDkoDtiFnEyCttyCyDguBwainDnEaDyneCightCynwenByanClanDlanCmphnaCsmasBzanChokharCintarsAeabhaCchannEmarcachCdbaldEerhtEhardDredEicDweardEulfCldredEwulfDhmundCmonnCnbaldDfrithCrdleyEwulfDlEeFanFenFneEieFneEyDnestHineDthaCsleyDterBbbaDieCenezerDrhardHtConiFeEyCruBceDmChoCrinBdCaCburgaCdaDieEsonDyCebeDlEmiraDmDnDrEsonCgarFasFdoFsDellChemCieDkDlEmaEsonDnEsonDpDsEonDtaEhDvaldoCmeDilsonDondDundGasGoCnaCoardoDuardCraDisCselDonCuardoCvardGasDinFasFsCwardGoDidgeEgeEnFaDynCytaEhFeBelcoDiCrikDoCviBfeCfieEongCrainDenCtychiaBgeDmenDrtonCidijusFoDlCnechConBhrenCsanFullahCtelCudBibertDhearCdurCfionChiCichiGroCjaDiEnEroDunCkichiDoCleenEneErFtCmhinDiCnarDoEsukeCriniCshaEunDukeCtanDelDhanEneCvindCzoBjegayehuClerCnarBkanamshaDterinaIiCeiDneCinCkehardCramDemBlaDdiaDinaFeDnaEeEorDyneCbaDertDieCchinCdaEdErDenDinDonEraDridgeCeanorHaHeEseEzarDcDktraDnEaEeEiEorGaGeDonorHaHeDuterFheriosCfredaEiedaHeCginChamCiDaEdEnaFeEsEvDciaDdaEiaDeDfDgiusDjaFhDnEaEeEorGeDomarDphasDsaFbethEeFoEhaEkaEsaDzEaFbetIhFvetaEbethEebethCkanFahDeDinClaEmaeEnErdDeEnFaEryDiEeEngEotGtEsDsworthDwoodDyEnCmaEnErDerDiraDoEreCnaDoraDurCodiaFeDiEsFaFeDnDuanEenEiseDyCrickDoyCsaDbethDeDhanDieDonDpethDyCtonCunedCvaEnDeraDiaEeEnFaErFaEsCwandaDoodCyasDseCzaBmCaDnEuelHeFilCblaCelEdaEiaFnaGeEyDraldEitaEsonEyDseCiDkoDlEeFeEiaGnaHoFeFjaFoFyaEsEyDnEeDrEiCmaElineEnuelIleDelineErichEttDieEttDyCogeneDryDsiCrahDeEcanDysCyrBnaDcheCdaDelErDritCeDdinaDidaDkoDsCgelbertDinDuerrandCidDkoDsCnDioCochDlaCricFoEqueHtaCverCyinnayaCzoBochaidCganCinEiceBphraimEemCifaniaCkeBraDldoDsmoDyCbilCcanDumentCdalDemEnFeDiEncDoganCekaDmDnEdizDzCginDunChanErdFtCiDcEaEhEkFaDdaDkEaEoDnEnDsDuCkanDiEnDkiClandDeaEneDindaFeCmaEnDelindaDiniaFtrudeCnaEnDeidoEstGinaIeGoGsDieDmasDoDstColCrettDolCsanDinCtanDonDugFrulCumCvinCwanDinCynBsbenCchelCdrasCerCfandiarCinCmaDeEraldaCpenEranzaDritCraDefCsaDiEeCtaDebanEfanaElaFlGaGeErDherDienneDonDrellaCzterBtaDinDlemahuChDaEnDelFeneFynEmDniuDylCienFneCsujiEkoCtaDiEeDoreBuanCbulusCdoraExiaCfemiaCgenaFeFiaGeGjaHusGoChelClaEhEliaCnDaDiceDuCphemiaCraCsebiaGoDtaceGhyFthiusEoliaCthemiaBvaDdneDldFasEynDnEdroEgelinaJeIstaHosEthiaDristoCeDliaFnGaGeEynGeGnDnEsDrettHeEtonDtteCgeniaGyFyCiaDeDlasioGtusDnDtaConEneCrimBwaDldCbankCellDnCineEgCuniaBxequielCieByerusalemCgloClemDulCmenCreCsteinCupBzekielDlDquielCinneCraDiCzoAfaasCbiaFnGoEenGneEnhoEoFlaDreEiceGioFzioCchtnaCdelDiCeChadDdDeemDirDmiEyDriCikDlDrfaxEyDsalDthDzEaFnEullahCjrCkhrDirClkoDlonCnnieEyDtaCqirCrahEjDeedDhaanFdFtDibaForzEdFaFuddinEsDkasDleyDooqDrahEingtonDshidDuqDzadFnGaGehCtehEmehEnDhallahEiEyDihEmaGhEnDmaEireDosEumataDtahCustinaHoFoFusDziaCviolaCwazDkesDnDziCyDeEzCzalDilDlallahEiBeCdaDdeDelmEricaHoGgoChmiCidlimidCleciaDicaFeFiaHnoGdadGtaIsHyEksEpaFeEsaFhaExDtonCmiaCnDellaDimoreDtonDwickCrdiFnandJoEynandDencEshtehEydunDgalEusGonDhatDidunEtDkoDmanEinGaDnEanGdHaHeHoEdoEeDoEzeDranteEisEuccioDyalCthiFyeCvziCyDrouzDyazBfionBhdBiCachFaFnaFraHeDdhDmmaCdaEnDelFaFiaFmaErdCfitaCkretEiClibertoEpFaFeFoFpaGoEzDomenaEtijeCnDbilDdabairDeEamhainDlayEeyDnEacanConaEnFghualaFualaDrinaGoCratDminCsnikDsehaCtzBjollaBlaithbertachDnnFabhraGnDviaFoDxmanCemmingDtaEcherDurCidaisCoDrEaFnceEeaFnceHiaIoGeGtinJaJoGzFttaEiaGnFdaFmondFnGaGdaGeErieDssieFyDwerDyEdEerCyntBodlaClashadeDgerDkeCndaCppaCrbesEflaithDestDrestDtuneCsterCthadDiniCuzanCziaBranEceGneGsHcIaIoFhescaFieGnaHeGsHcIaIoIusHzekIkaFkFoGisIeEeEjoEkFieFlinGynEnieFyEsFiscaEtisekFzEzFlDzerCedEaEdaFieFyEericIaIkJaIoHqueEiFaEricHkIaGkFoEsonEuaEyDebornEdaEmanDidaDjaDundelDyaChCicisDdEaErikEtjofDedaFemannFhelmFrichDmannDthEiofEzCoydisCuelaCyderykBtmhBuadDtCjikoEoEtakaCkioDumiEzoClbertDcoaldDgenceDkeDvioDwarCmaDiakiEeEhikoGroGsaEkaFoEmaroEoEtakaFoGshiEyaCndaCrioDkanCsakichiFoEnosukeEshigeEtsuguEzaneCtoshiCyueEhikoEkiFoBynesCodorGovichAgaCbbyDijaDleDorDrielHaHeHiHlaIeCddiEoDhimaiDielDsonCelDtanoCffarCgikCilDmarEdibhlaDusCjalakshmiCkuEtoClaDeEnFkaDinaEpDtonDushaCmalatDilFaEniDzeCneshGaDgammaEubaiDnaDoDsonCraEidhDciFaDdarEnerDethFtDfieldDibaldEnDlandDnetGtDoDrEetGtEiFckFeFsonEyDthDvinDyCsparGdGeDtonGeCtewoodDisCuravEiDtamCvDinDriilFlGoCyDaneEtriDeDlaEeFneEordDnellHeEorDsonCzDzaBbengaBearldineCbhardDreCdiminasCenaDrtDtaCirClgeisDsonCmaDechuDmaCnaEnnEroDdunDeErosoEsisEvaFieHveGveDiaEchiHroEeDjiroDnaFdiyaGyEieEyDoEvaiteFevaDrikhDtaFroEianFleDzaburoEebeEoCoffFreyDrdieEgFannFeGannJaGneGsGttaIeFiGaHnaInJaJeGeGnaHeGosGusFyDvaniCppettoCraintEldGineGoFynErdGoEsimEudDbaudErandDdEaDhardHtGtDiDlachEiDmainHeFnFrDnotDolamoFdEmeEnimoDriFeFtEyDsonEzDtEhaEieErudHeHisEudeCtachewEhunEnehDhinDoarCunCvorgCzaEhegneDimBhadaDffarDlibDnemEiDsemEsanDzalehFnfarCeorgheCislainIeDyathColamCulamBiCaDcintoEobbeFmoDdaDmpaoloFieroDnEcarloEfrancescoJoElucaGigiEmarcoEnaFiGsFozzoEpaoloFietroCchinCdgetCedreFiusCffordCgiCichiCjsbertClDbertHeHoDdaDesDlEaEeasbaigIuigFspieEiFanDmaFnDsonCnDaDchiyoDesEtteEvraDgEerDjiDnosukeEyDoDtarasGeCoacchinoFhinoDrdanoEgiGaGoFosDvannaHiCrayDishDjeshDmaDolamoDtsCselaFeFherFleDliCtaCuliaGnaHoFettaFoDseppeHinaCzemBjergjEmundConEajEiCysteBladisEwynEyFsDfcosDucioDydsCebDnEdaForaEnFaFieGsEysCindaCoriaEyCuniairnCynEdaEisBnaeusDthnadCeomarCiewomirBobyCdfreyFiedDmanDswillDzimirCemonCffraidDraidHhCgiDoCichiCjkoCkayDceFkFnDdemirDhanDselEuFnDtugCldaEenEieEsworthyDeuddyddCmezCnulDxhaDzagueFloCodallEyDgooshCpinathanCranFaDdEanGaEenEoFnDgiasDkaDmflaithDoCsiaDtaCtaEbhayaDtfriedEliebFobEschalkDzCveErCwellDinCzdeBraceEiaFeGlaDdyDftonDhamDigEndeFneDmmaticusDndisonEtEvilleDtiaDyceEdonEsonFtonDzianoFnaEynaCeenburyFleafEtDgEgEoireForFriaHoGyDigDllanDtaEchenEeEheEtaDysonCiceldaDffithEineDgolFrGeGisGyDschaEelGdaCoverCuffyddCyBuCadalupeDrinoGusCbbyCderianDjonDmundurDnyDrodrEunCglielmoCharamCidoFbaldoDlhermeElaumeFemGrminaIoDnnDotClDbaharDcanDerDlDnaraDsahEenEharaDtekinDyDzarCnDarsEyDborgDdarsEegaFrEoaldFgduEulfFzDelErEsDhildDillaDnEarEelDpeiDseliDtherEisDvaldCoqiangCrDandukhtDcharanDdeepDgenDhanDkanDselDunathCsDmanDsieDtavGoGsEimeusDztavCtoCusCvenFcCyCzelBwenEdaFolenHineHynEllianEnCilymCladysCynEethByatsoCearbuorCongyiDrgyDzoCuDlaDriAhaCakonCbibFaFullahDtamuEeCchiroDiDkCdemEnDiEchaEdDjiDleyCeDunCfeezDizFullahDsEaCgarDiDopEsDunaCiDleyEuDmirichDtaoEhamDyanDzeaCjibalaEmeDjEiDnalDraDunCkanEruDimDkiDonDubunEoClDaEhDdorEunDeEhEyDfdanDideEmFaEnFaEtDldorEeFyEgeirEieEyDseDukDvorCmadaEnDdanEiFyahDidFaFouFullahEshEtDletDmoudaDnunaDzaCnDaEeEkoEniGahDdanEeFlDefiDgDhDiEaEfaFeEshaDkDleyDnaFhEeFkeFleGoreFsEibalEsEuDsEelEfordEjorgErajDtaroCoDranDyuCqCraEldsGurDbertEhajanDcharanEourtDdikEouinDelDijsEkaEsFhDlanGdEeyDmarEonGyDoldEunaDperDrazEiFeGtHtIeFsGonEyDshFitaEidhhiDtEmutEogDuEakiEchikaEeEhiGkoGroGsaEkaFiFoEmaFiEnFaFobuEoFmiEtakaFoFsunaEyasuFoGshiEzumiDveFyEieFrDwoodCsanDdaiDhemEimDibEmDmikDnaaFinDsanGalGeEeEieEoDtieFngsDuiCtemDiceDsuFeFhikoFoFtaroDtieDunDzimichalisCughtonDkeEurCvardDenDivDvaCwaCyanariEtFeFiFoFullahDdarEeeFnEnDkDleyDmEanDrettinEiEunnisaDunDwardEoodDzuCzelFleEmEnDlittDukiBeathFerCberCchamDtorCdvigDwigDyCeDlaCgemonCibergDdeFmarieEiEyDhachiroDkapuEeEiDnerEiEkeEoErichEzDsukeDtaEorClaineDderDenFaFeDfrichDgaEeDiEodorusDleFnEmuthDmaEerEiEutGhDonDtonDviCmantDinCnDareDderEleyEraFicGkDkDnadiyEerEigEoDockEkDriFcGhFeGttaIeFkGaHsFqueEyFkDuttawyConCphzibahDiCrbEertDdrichDiEbertIoDjaDkEusDlindaDmEaFnGnFsEelindaFnegildEilaFnaGeGiaFoneEonDnanGdoDoDronDschelGmannEeyEhFelGyEonyDtaEhaDveFyDwigDzElCshmatDsaDterEonCtepheresDtieEyCwDittCydarDwoodBibatCchamEemCdayatullahDeakiEfumiEharuFikoGroGtoEieEjiEkaneGzuFiFoEmasaFiGchiGtsuEnobuGriEoEshiEtakaFoGkiGshiFsuguEyoGshiFukiEzumiDipoCediDnDronimGymusCfziCkariFuDmatEetDomaClaEireElEriaGoFyDbertDdaEeFbrandFgardJeErFedGthDlarGyEelEiardDmaEiDtonCmariDekoCnaEnoEtaFoDdDesDnerkDrichDtonCpolitoCramDoEakiEeEfumiEhideGsaEjiEkatsuGzuFiFoFuniEmasaFiGchiGtsuForiGtoFuEnariFobuGriGshinEsatoFhiHgeEtakaGmiFoGkiGmoGshiFsuguEyaGsuFoGshiFukiDshCsaakiHraEeEhideGkoGtoEkazuFichiFoEmasaFitsuEnobuGriEoEshiFukeEteruFoGshiEyaGsuFoGshiFukiDhamCteshDokiEmaFiEshiCwotCzirBjalmarCordisBmdBoCaCbartDertCcaCdaCganCkutoCldenDgerDleyEiFdayFeFsEyDmesCmaEreEyounDerCneyDgEminDorFeComanDnCpeCraceFioEtiaDstDtenciaGseHiaEonCseaDnaEiyaDsamEeinDtusCtaruDsumiCustonCvendenDhannesCwardCytCzumiBrafnDntCistijanCothCvojeCyhoryBsiuEngBuCaCbeErtCdaDsonCeDyCghEesEieDoDuesFtteCiDberdinaDsdeanCldaDusiDyaCmbertHoDphreyGyCnDaynDgDtEerEingtonEleyCongCpsCrDairahDriyetCsamDeyinFnDhangDikDnuDsaFinEeinCubCwCzihiroBvalimirBwaDnCrByacinthIeCdarCeDonCmanDenCnmanCoDkDnCpocorismCukDnEgCwelAiacopoCinCnDaDtoBbaiCenCrahimHaDoCtisamBchabodDieiEkoEmatsuEroEzoBdaDliaCellFaCilDnaCrisFsBeharuDiroEsaCmasaDitsuDochiEnCnariCsadaEtoDhaEigeDtynCuanCvaCyasuBfanCtikharBgnacFiaGoFyEsEtiusFzEzioCorEsCweBhabCsanBjsbrandBkeDrChtiyarCkansaiDoCramullahDimahCueDhikoFroFsaDmiDoDroDyoBlCaDnEaDriaCdaDikeCeanaDenDneDsanmiCgarDinChamFiEnCianaDdioDeDjaDsoniCjaCkayDerDkaClaErionDichEmarCmarFiFsConaCseDleyCterCuminadaCyaEsCzeBmaDdDnEolEtsCdadCeldaDneDrioCinathiCogenGeCreCtiazBnCaDcioDkiDlDnEcDyaFtGullahCciCdayDiaEraDrekDulisCejiroDllDsEeEsaDzCgaDeEborgFrigtEgerdEldazEmarErDoElfDramEidDusDvaldFrEilGdCigoCnaErDogenCocenciaDkeCtaCukDnnguagDtsiaqBoanEaEeEnaFisClaDoCnDaDeElFaDutCriDwerthBpekCpeiBqbalBraDdDidaDjDkliFyDtiCekDmDnaEeFeFuszCfanCiaDnaEeuDsEhCmaEkDgardDinCsadiCvanDinFeFgCwinBsaDacDbelGlHaHeDdoraDiahFsDkDmbardEiEuDoDuraCelaDmbardDnbikeDtEemkhebEnofretChakEnaDmaelDtiaqDwarGiCiahDdoraGeEraFoDkEtanDlDnDsCkandarDenderClaEndeDwynCmaelEilEtFullahDetCobelCraelDealCsacDeiDiakaCtemiGhanDvanCyBtaiDruDyCsukiFoEmiEnoriEroCziarBuliuCrieBvaDanaDluDnEaEeEkaDrEsDyloCeDlisseDnDsDtaEtFeDyCicaDkCoDnEeEneDryCyBwakoDnDoConkaBzabellaDiasDkDroCelDtEtaColaEdaCumiCzDatFullahDeldinEtAjaCagupDkEkoDnEaEusDpCbaElDbarEourDerEzDirDrCcalynDeEkElynDhymDinFdaFtaGoDkEelineGynEiFeElynEoEquelineEsonEyDlynDobFaFoFyEpoDqualineFeGlinJeHynJeJnGsGtHtaFiGeGlineFlineGynCdDaDeDrankoDwigaCeDlynCfarDferCgaddhatriEnnathDgiDodaChanFgirDidDshCideepDmeFeEieDpalDroEusDsonCkaDeEsDobEvDubEpClajElDeEesaDilEsaCmaEalElErDeEeFlElEsFonEyDiEeEkaElFaFehEsonDmieDsetjeeEhidCnDaEeEyDcsiDeEanEeFnEkElFlGaGeEneEssaEtFhFtGaGeEyEzDgEyDiEcaFeEeFceFlEkaEnaFeEsFeEtaDkaEoDnEaEeFtGteEieDssonDuaryEszDyceCpieCquelineGynCraDedEkEtFtDlathEeDmilaEoDnoDodEmarFirEslavIaHwDrahEedFttEodDvisCsemEnDminGaGeDnaDonDperDsenCunitaCvierCwadEhirDdatDedCyDantGiErajDdenDeDmeEieDnaEeDsonCzminGeBcBeCanEaEeFlleFneFttHaHeEiceFeGneFneEmarieEnaFeGttaIeFieGneDrlCbCdDediahCevanCffEereyGsonGyEieEreyFyEyChonaCkabsClenaDleCmDalEndeDimaDmaCnDaEeEroDeEeEllGeEtteEvaDiEceEferFferEneEseDnaEeferFllFttHeEiFeFferGferFneEyDoDsEonCongCraldGineEmyDeEmiahGeFyDiEcaElynDleneDmaineDnejDoenEldFimEmeFyEnimHasHoDrellEiFcaFeEodFldEyDsonDzyCseniaDicaDminderDnieDoniDsEeFniaEiFaFcaFeFkaDtineDusFaFitaCthroDskeDtaEieCvonCwelFlCzDzaBiCaDhaoDnEhongCeaiDcaiCgarChadDoCichiroCllEanaEianEyCmDenoDmerEiFeEyCnDaDdrichDhuaDichiDlongDnyDpachiDyuCojiCriEnaDoCtendraDkaDokuDsukoFoCuCvdaniCyaDuBoCachimDhDkimDnEaEeEieEnFaFeFieDoDquimGnHaDsiaCbDeDyCcelynDhenDjoDkEoEyCdeeDiEeDocusDyCeDannDlEiElaFeGnEmirEsonDsphDttaFeDyCgvanChDanFaFnGaGeHsGisDnEaFthanHonEettaHeEieEnaFieFoFyEsieFonCiDceEhiroDeCjiDoCkeDichiDubasEllClanFaFdaFtaDeenEneDieEjnEneDynFnEonCmoCnDaEhElynEsEtanFhanHsGonDeElFlGeDgDiEeDjoDnEaEiFeEyDtyCoDnEasDstCrdanEiEonEynDgEeFnDiEenEsDnDunnCsDeEbaEeEfFaFinaHeElitoFynEphGaGinaIeEtteEyDhEuaDiahEeEfEpDkaDlynDpehEhineDtEeinDueCtaroDhamCukoDriCvanFaDicaEtaCyDaDceFlynDeBuCanEaEfranEitaGoEmaCbalEyrDeiCdahDeElineDiEeEtFhDsonDyChanFiDelDiDoCkichiDkaCleEeEnFeEsEyDiEaFnGaGeGnHaHeEeFannFnGneFtGaGtaHeEjaFeEoEssaEusGzCmaCnDaydDdoDeDgDhongDichiHroEeEnhoEoFrEperEtaDjiFeDkiEoDpeiDrokuroDyaDzoCozapasFsCppCrajEndEteDgenEisDiEcaEjEsCsepeDhiroDsiDtaFsEinGaHsGeGoEusCtaroDtaCvenalCwonCzoByesthaCrkiCtteAkaCalratriDnEaanaDrelEinaEloCbDambaDirEtaCceyDiEeDyCdeemDiEaFtouErDriCedeCfeelCganDechikaEfusaEmoriEsadaEtakaEyoriGshiDuyaChoEruDramanCiDaDdoDjaEiDlaEeyDnDreEoDsaDtlinFynEoCjDsaDusCkhaberDichiDuEeiEjiEzoClDaDeEbEighEvEyDiEkaEnaDjoEuDkidanDleEieFopiDmanDomoiraEyanDtrinaDuDynCmDakhyaFichiElFaGtmikaEuDbizDelEtaroDiEeElFahFeDranDuiCnaEeEgaratnamEkoEmeDdaceEiFahFceFsEraEyDeharuFiraHoGsaEmatsuFotoEshaFukeEtakeFoFsuguEyoshiDgDiEchiHroEkaFeEshaDkuroDmaniDnaFgiDryoDsukeDtaroDyaEeCoriEuFkoCpambweCraEboEmEnEpetDcsiDeEemFnElEmEnFaEyDiEeEmFaEnFaFeEsaFsaDlEaEeenFneEheinzEisEyFnDmaEenDnadDolFeFiinaGnaHeGsFusFyGnEnDrenEiFeEyDstenDtalEhikHaEikDyElEnCsandraDeyDhaEifDiEaEeDparGsDsandraEieDtriotDumiCtDaEhideElinEmoriErinaFzynaEshiDchoDeElinFynHnErinaHeFynaDhEaleenFrinaIeGynEeFeFleenFmFrinIaIeGnGynFyEiFeEleenGneFineFynErinHeFynHeEyFrnDiEaEcaEeEnaDjaDlaEynDoDriceFnGaDsuakiFeiFhikoHroHsaHtoFjiFkawaGiHyoGoFmasaGiGoriFnagaHriGoriHsukeFoFshiGukeFtaroGomoHshiHyoFyaGoshiGukiFzoDtieDyEaFyiniCukoDsarEhikiCvehDinEtaFhaDuCyDaDceFeDdenDeDlaEeeGnFighFneDneDoEkoDvanCzemDiEmieraJsDuEakiEchikaEeEhaGruFideGkoGroGsaGtoEkiFoEmaGsaFiGchiForiEnariForiEoFkiFmiEroEsaFhiHgeHtoEtakaGmiFeruFoGkiGshiEyaFoGriGshiFukiDysBeanEuDtonCbleCciaCefeDleyEyDnaFnDranEtiDsEhaChindeCiDgoDichiHroDjiFroEuDkiEoDlaElDnosukeDrEaDshaFiEukeDtaEhFaDzaburoEoClbyDemenDiDlanEeFeFyEiFeEyFeDseyEiFeEoDvinCmalDberlyDeiDptonCnDaEnDdaFlGlEraFickDethDgoDiaEchiHroEshaDjiFroEonDkiFchiDnaFnEedyFthEithEosukeEyDojuakDsakuEhinEukeDtEaFroEoFnDuleDyaFttaEettaEuDzoCoDnCplerCraEmFuddinDbyDemEnDiEmDmitDrEiFeEyFnDstenFinCsaoEvanDhaFvadasaHnEiaDterEutisCterEvanDilDtyDurahCunCvDaDenDinDorkDynCyurCzBhabibulloDchaturDdemEichaFjaHhGeDirFulnizamGnnisaDlafEedFesiEfanEidFlGahFqDmeesFrernebtyEisEphatDnEaEderaoDttabDwlaGhCemukhiDnemetneferhedjetDtiCioniyaCldCodiyarDngordzolDrenEshidDsrauCristoCushalDwaylidBiCaDanDnEaEnaDraCbiwottCchitaroCdaneCelDraEraEstenDshaDthCfleChachiHroDeiCiaDchiroDkoCjuroCkeDiEsDoDueEkoEnosukeEoClaDbyDeyDlianCmDballEerGelyGleeIyHiIeHyGyEleEraFoughDeliDiEhikoEkaFoEmasaEoEyaGsuDmerEoEyCnDaDdelanEraDekeDgEsleyDichiHroEjiojiDjiFroDnuiDoakiEkoDpeiDtaroDyaCpDchogeDkemboiEiruiEoechDlimoDpieDronoCraEnDbyDiElFlEoDkEpatrickDollosEsDsiEtenFiGeGnFyDtanCsaburoEkuDhaEoFrCtDokuroDtieEredgeEyCvancCwaCyoakiEfumiEhideGkoGroEjiEkazuFoEmatsuFotoEnaoGriForiEshiHroFueEtakaHeFomoFsunaEyukiEzoCzzieEyBjartanCeldElDtilBlaasDraDusCeaDberDmenGsCimentBnutBoaCcaCdjoCfiDmanCgoroCharuDeiCichiGroDtCjiEroCkiEchiDosDsalClarammaEwoleDleDosCmakoDbaCnDcaDomiEsukeDradDstadinosGntinKaKeKosDulCosjeCraEbEtiEyDekiyoElEnEyDhanDiDkutDravaiDtneyDunDyCsakuDeiDhiroDonDtasDukeCtaroDetsuyamaDobukiEmiEriDtravaiCuroshEtneyDtaCyaCzoDueBraigDsimirCesimirCikorDpalDsEhanFnaHmurtiHnHppaHyyaEjanisEsyEtFaGlGnGpsFeenGlGnGrFiGanGeGjanGnHaHeFjanFleFoGferGpherFyGnEztianHnaCstoCupeshCysiaEtaGlFenFianGnHaFleFofFynaCzesimirDysztofBsenijaBubilayDoDraCcukClendraDthumCmDakichiErFaswamyFiEtaroDiEkoCnDchalaDegundaDiakiEeEgundeEhideGkoGroGsaEkoEmitsuEoEtakaHeGroFoshiEyukiCranosukeEoDenaiDiakoseFnDrayDsadFtDtEisEogluDumiCshalDtaaDuoCtalmisEyDluFgDsiCzmanBvetaEoslavBwabenaDdwoDkuDmeDngDsiByanClaDeEeErDieCmDberGlyCnastonCoDheiDichiDjiDkoDngDstiEukeCraDiacosFkiGosEeElDyloCuDkichiDngAlabibCceyDhelleElanDiEeDreshaDyCdaEwnDenDinaEpoEslaoHusHvDonnaDyCelDrkeDtitiaCfayetteDeCgamuChomaCiDaDlaDmdotaEonisDneDrdDsaErenCjjaDosDuanaCkaDeeshaEishaEndraFyaEshaGiaDiEaEeshaEshaEtaDshanyaFmiClDaDjiDlyCmaErDbertoErosDiaEjaEneDonFdFicaFtCnDaDceDdiEoFnEulfEyDeEllGeEtteDfordDgDiEeEtaDnEieEyDoeEraDsanaEingCquandaEitaCraEeEineDeeDhondaDisaFsaEtaDondaDraineEyDsDueCsairfhionaEndraFthaDcarDhandaHraFunHdaFwnHaHdaFyEellEonGdaEundaDonyaDsaadFnaEeDzloCtanyaErshaEshaGiaDeshaDhirDiaEciaEfFaFeEnaEshaDoniaFyaEriaEshaEyaFiaDriceGiaFnaFshaCudDnaDraFleeFnGceEeFanoFenFlFnGaGceGeGsGtHiuJsFttaHeEiFceFeGrFnGdaGeFtsGzEynGasCvadaEnDelleEniaEraFnGaGeEtaFteDiEnaFiaDonFaFdaFeFiaFnaGeCwDanaFdaFnaDerenceDrenceEieDsonDtonDyerCxmanCyanDlaDneCzarFoFusBeCaDhDnEaEderFraGeGoEnFaFeEoFraDthaEriceCbronCchDiaCdaDyardCeDannGaGeDlavathiDnEaDsaDviCfterCgesseCiaDbDdaDfDghFaGnnFtonDlaFniDreDsaEhaDtaoEheCjaDlaCkishaClaEhEndDiaCmarDbitDnaDpriereDuelCnDaErdDeDiEnaEtaDnaFrtEieEyDoraFeCoDlaDmaDnEaFraGdHaIsHoEceEeFlEiaFdGaFeFlaEorGaGeEtienGneDpoldHineHoDrEaEdoDtaCpaCraDbenDoyDthanCsDaDediDhEaDiaDleeFyEiFeEyDsieDterDzekCtaDhaFboEokuhleDiciaEshaEtiaEziaDticeFeEyCuthardCvDentGeDiEnFaDniCwDinEsCxDaDiEeCylaDnaCzlieBiCaDdainDmDnEaEeEneCbbeyEieEyDenaEroFtadGoGyDorDradaDuseCciaCdaDdyDetuDiaEyaCefDkeDnDpaDselotteElDveCgaEchDiaChuaCisEaCkolaniClDaDeDiEaFnGaGeFsEbetEenEtDjaDlaEiFaGmGnHaFeEyDouDyCmDbertCnDaEsDcolnDdaEellFnEieFtaEonEsayFeyFyEyDeEtteDgDhDnEarEeaEieDoEsDsayEeFyDusDvalDwoodCoDnEeFlGloDrCpaDmanDpoCronCsaEbethEidEkhanyaEndraFneDbethDdeivisDeElotteEtteDhaDsEaEetteCtaDtletonCudolfEvikasDvaCvDiaEoEuDvyCzDaEbethDbethDethFteDiDzetteEieEyBjiljanaCubaEicaFsaHvEoBleytonCoydCuisCywelynBoanCckeEieCdewijkFykCebDgaireCganFathanCicDdaDngsechDsEeCjzeCkmanClaDitaDoCmaDbardoCnDaDdaEonDgDiDnaEieEyCraEineEleeDcanDeEaFnEdanaEeFnEleiEnFaFeFtsGzFzGaGoEtaFtaGeDiEaFnnEeEleeEnFaFcFdaFeEsEtaDnaDraineEettaEiFaneFeFneDyCthairFrDtEeEieCuDaneFnGeDdonDellaEttaDghlinDieEsFaFeFonDkasDraEdesEencoEieDveniaCveEdayElieFlaFyEmoreEttaDickEeEsaDreEoCwDellCyDceDdBuCanaEnFaFeDrsabDyCbaEnziDomirEsCcDaEsDeEtteDhinoEoDiEaFnaGoEeFnGneEjaElaFeFlaGeEnaFdaEoFusEusDjanDkyDreciaFtiaFziaDyCdekDieEvinaDmilaDolfFphEmirEvicHaHoDvigFkDwigFkGaCeDllaDttaCigiDsEaEeDtpoldDzEaoCkaEcsEsFzDeDneDyanClaDjetaDuDwaCmanCnaDgCpeDitaDusCrDaDleneEineCsineCtfullahDherDoldDzCveniaCzDvimindaBvovichBwandleByCaDllCcurgusCdaDiaCfingCgiaClaDeCmanCnDaDdaEiaEonEsayFeyDellGeEttaGeDleyDnEaEeFtteDsayEeyDtonDwoodConelCubovAmaCaDliFkapurathammaDrikaFtEjaDtkareDyaCbelFleDleCcDarenaFiusDcallumDdaraDedoniEoDhaEelGleEiFkoDieFjFkDkEenzieElynEyDutoDyCdaleneFineFynEyiDdiFeFsonEoxEyDelaineFeineGneFineFynDgeDhuFsudanDieEnFaEsonDlenEynDocEkaEnnaExDsEonDziaCeDganDlEysDvaEeCfaldaCgaliFyEnEretDdEaFlenIaIeEolnaEusiaEyDenDgiFeDinDnarEeEiEoliaEusDomedgasanDsChaEdeviEgauriEkaliElasaFiaEmaGdouFmadEnEvidyaDbobaFobEuburDdiDendraEshDieuErFoFuDkamehDmoudEudFnaDnooshDoEeEundDsaEhidDtabDulenaCiDaDcelEonDdaDerDgonisDkoEroDleDmonDnaEchinEeDrEaEeFadEinDshaEieDtEeCjaDdaDidDorFanFieCkauDedaDiEkoEnaEoDoEtoDsimEymGenkoGilianClachiGyEkDcolmFmDekEnFaErDfordDgorzataFsiaDiaEgiaqEinaEkFaEnFdaFgaEsaFsaDkaDlieFkaEoryDorieEuDteEheDuDvinaCmadouFyDdouhDercusDiEeEkoEzuDmanEieDoruCnDaEbuEfEiaEkamanaEmiEsaFsehHsDdaFrEiFeFrEyDeaEhElDiEaEeEsFhGaEusDjiroEulaDleyEyDmeetEohanDnanEesEieEyDoleFisGtoFoEnEsEugDshiEsonEurDtaroFsDuaFlEchehrEelGaGeDyDzurCoDlEanCpleCqsudCraEgaretFretEisEmaEndaEtEvarmanDcEanFoEelGaGeneGinaIeIoGlHaHeHinHoHusGoFneEhelleGttoEiFaGnoFeFnGhoFoEoFsEusEyDdellDekFsEnEoEsaFukeEtEvaDgEaretIaIeItJaJeGidaHtaIeIoGtEeFneFretGtGyFtEheritaEieFtEoFrieFtEretHtFiethaEueritaJeFriteFsEyDhtaDiEaFhFmGiGmanGneFnGaGelaGgelaGnHaHeGoGusEbelGthEcaFelHaFruzEeFkeFlGaGlaHeFttaHeEgeneEjaGnEkaFoEleeFouFuFynHnEnFaFdaFeFkoFoFusEoFnFsEsFaFelaFhaFkaFolFsaEtFaFzaEusGzEvanaFelEyaDjaFttaEiFeEoFrieGyDkEasEelFtaGtaEieFtaEkuEoFlfEsEusDlaFnGaGeEeeGnFnGaGeEinGeEoFnFweEynFsDnaEiFeDosDqueriteGttaFinhosGsGtaHoHtaDrinerEyDshaGllEtonDtEaFnEellusFnEhFaEiFjnFmFnGaGeGoGsEusiaEyFnGasDumitsuExaDvEaEelGlaEinFsDwaFnDxDyEaFliceFmFnnHaHeEbelleGthEellenFttaEjaGneFoElandFeeFinFnFouHiseFynHnEroseDzenaEiehCsaEakiEbumiEchikaEeEfumiEharuFideGkoGroGsaGtoEichiFeEjiEkageGtsuGzuFiGyoFoFuniEmaroFiGchiGtsuForiFuneGraEnaoFobuGriEoFmiEruEshiHgeEtakaHeGneFeruFoGmoGshiGyoFsuguHnaHraEyaFoshiFukiEzumiDcaritaDhaFllahDihDlovDonEudFmehDsimilianoGoDtonDumiEoEzoCtDaEbeiEjiEngiEsDchettDeEiEjFaEoEusGzDfeiDhaFiEenFrFusFwEiasFeuFldaHeEuinDiasEjaEldaGeEurDjazDousDrikasEukaDsEuchiFkiGoFmiFoFsaburoGhigeDtEanEeoEhewFiasGeuGjsGldurEiFaGsFeFthiahHyahuGyahuEyDveiFyDyasEiCudEeEieDiDlaDraEeenEiceGioFlioFneFtaGzFzioEoEyFcyDsamiCverickDisCxDfieldDieEmFaFeFilianKoGnaFoFusEneDwellDyCyDaEkoEnkDbellHeDdeniaDeErDmeDnardDolaDraDsoonFunDthamDuEkoEmiEraCzieDlumBbanDyeBccolmCgeorgeChenryDughCkenzieDinleyBeaganEhanDsCchaiEelleCdaEdEnErdDeaDinaCeDganDlisDsCgDanDganEieDhanGnDuEmiDyerCharDdiDitableDmedFtDrEanEdadEzadDtapCiDhuiDkoDlingDnradDrDsaClDafeEineEniGaGeFyDbaDchiorDdaDekDhemDiEaEdaEhEkeEnaFdaEsFaFsaGiaEtaFonDlieFsaGsaDodeeFiGeFyEkuhleEnieFyDquiadesDroseDtemDvaEilleFnGaEynDyndaCmDisCnaEchemDdelFresEyDgiFstuEuDkheperreDonDziesCrabFiElEvDcedesHzFrEuryEyDedithEsankhDiEdelGthFithEemEkeElynEmaEssaEtamenFitesEwetherDjanaEemDlEeFneEinGdaGeEynDnaDriFeFleeGlFtEyDsanaDtEhanEieDveEinEynDwinDyemElEreCseretDfinDserDutCtaDeEhanDinDteEiusCurigCvlutCyerDrickBhairiCidheCmdBiCaCcaEelaEhEjahDhaFelHaHeIneFilFlGeGisEealFlGaHngeloGeHttoGinaIeGlHeGottoEiakiFelFharuGikoHroHsaFkoFmasaFnoriFoFroGuFtakaHroGoGsuneFyaHsuGoHshiFzaneDjoDkEeyEiFeEyCdhatEeDoriCeDczyslawDkeEoDrvaldisDshaEzkoCgdaliaDnonDuelGinaChaelGaEiFlGoGsEjloElisFyDkelDoEkoEvilCikaEoCjatCkaEelGaFreEkoEoEyelDeElFisEyDhailDiEhitoEkeFoEoDkEelEiEoDlosGkaDoElaGjEtoDuEniEruClaEdaFinEgroHsIaEnFaFoDburnDdaEredDenFaFkoEsEtaEyDfordDicFaEssaEtsaEvojDjanEkoDkaEhaEoDlanFrdEedgeEicentFeEsEvinaEyDoEjeEmirEradEsFhFlavEtEudEvanDtiadesEonDuseEtinCmiDmiDoriCnDaEeEkoEmiEtoFsuDdaFugasEiEyDeaEichiIroEkoEoErvaDgEhuaExiaEzeDhDikDjunDnaEieDoriFuDtaCoDdragDmirCquelCraEbelEcEiElemEndaDceaDdzaDeilleEllaEyaDiamFnDjamFnaDkoDlandeDnaDogodEnEslavHwDsadEonDtaEhaDutsCsaEkiFoEoEtoDbahDhaDkoDsEyDtiFeEyCtaDchFelHlDhatDsosEuakiFchikaFeFgiGuFharuGikoHraIoHsaFkazuGiGoFmasaFnaoGobuHriFoGkiGmiFruFshigeGukeFtakaGeruGomoHshiGsunaFyasuGoHriHshiGukiDtEieDziFeCuCwaEkoCyabiEkoDoEkoDuEkiEmiCzuhitoFoEkiFoDziBkhitarCrtichBladenCkBnislavBoCaDnaDtassemCchiakiFhitoFkiFtsuraCdestGaGoDheshwariDiEboDjeskaDrisDwennaCeDaEtaDenDinDkoCgensEsChamedFmadGedEnnadDinderFiDyCiDnEuddinDraDsesFyCjsijeDtabaCkhtarDichiDuanCllEieEyCmciloDirDoEeEkaFoCnaDcefDeimEmEtDicaEkaEnneEqueEsiaDnieDradEoeDserrateDtaFgueFsEeFllEserratEyConDsaCrDaEyDdauntEecaiDellEnaFoDfyddDganGeDiEahEhikoGroEkazuFiyoEmasaEoEsukeEtakaFoGmoFzEujiEzDleyDneDoaneEniForiEtokiDriganFsDtEenEonDvanEenCscelyneDeEsDheDsEieDukeEnmolaCtoakiEchikaEfumiEharuFikoGroEichiEjiroEkiGyoFoEmuEnobuEshiHgeFukeEtadaFokiFsuguHnaEyasuFukiEzaneDtCuftaouDltrieDmouniDssaCvsesCyaDeDseCzellGaGeDhganBrCyDmBsciwojCtislavBuCadhDmmerDwiyaDzzezCbarakCchenCffDitCghiraDoDurChamadFmadGedErremDibullahEddinDsinDtarCiDrEchertachEeFnnEgheasDzCjdatEeCkerremEshDhammadHedEtarDuroClgrewDtonDugetaCmanDtazCndiEusDeakiHraEhikoGroEkazuEmoriEnariFobuGriEoEshigeFukeEtakaFeruFokiGshiEyoshiEzaneDibEfErFaEshCoiCradEshigeEtDchadhDielGleDrayDshedDtEazaEuzaCsaDheghEtaqDlimDsaDtafaCtahiDhyalammaDluDsuhiroFkoFmiFoDtalibCyangCzaffarBwangiByCcroftCerDshaCfanwyCkhailoFyloDolaGsClDesCnorsCongCraDiamDlEandeEeDnaDonEslavDtaEiceFeFsEleCungAnaCbiEhElCchiketaEmanEoDiCdaErajahDeemEneErEsanEzhdaDiaEneErFaEyaDjaDyaDzeyaCeCfisaEzCgaakiHraEchikaEharuFideEkoGtoElingamEmasaFichiEnaoForiErajEteruFokiGmoDeshDiEhanEsaDuibChiaEdDlaDomiDyanCidaDfDlEaDmEaDnaDriCjatDiEbFullahEmDmEaCkeshaDiaEbouEsaFhaEtaDushaClanDiniCmDagiriEnDiheiEkFoEoCnDaEhoEkoEmiEseDceeFyEiFeEyDdiniEniEoFrDeEtteDkichiDneFtteEieCoDakiDfumiDhikoFroFsaFtoDjiDkatsuFzuEiEoEuniDmaFsaEiFchiEoriDnobuDrDshiGgeEukeDtakaGeFroEoDyaFsuEukiDzumiCpoleonCqiEbullahCramaroEnbaatarDcisGaGoGsaHeDdoDeEhEkEshDgessDiEakiHraEhiroEmanFiEneFobuEtakaGmiEyasuFukiDongchaiDuhikoGsaGtoEmiEtoEyukiCseebFrDhwanDimErDrallahEiFnDserEifDtiaEjaDuhDyaCtDachaEleeFiaGeGjaGyaFliaFyGaEshaGiaFjaDeDhalieFnGaelGialHelDishaEvidadDoshaDsEueFkiGoFmeGiDtieCuraCvaEdurgaEratnamDedEedDidEnDneetCwafEzDfalCyaDefDlaDokoCzDanFinErDiaEfEhaEmFuddinErDliDmiBdiayeCumbeBealCbahatDojsaCcatiDdetDipDlaDmettinEiDoleCdDaDraCelieEyDsaCgarEshDinDussieChaElDirCidaEhartDlEsonCjatDlaCklanClDaDdaDiaEdaEoDlEaEeEieEoEyDsinhoEonCmainEnjaDeciaDirCnaEdDitaComaEiCreaEeEidaDiEjusEssaDminDyEsCseDlihanDreenDtanEorDuhCtaDtieEyCulCvaEdaEehEnDenFaDilleEnCwboldDtonCyCzaEmyslDhaDiheBgaDnCocCugiDyetBiaDllDmhDziCcDciEoloDephorusEtasDhelleEolGasGeGleDkEiFeEolasGeEyDlasDoElFaGeGiGsHaGuHsFeGttaIeFleFoEsDuElinaCdaElDiaCelEsDshaDvesCgelChadElEnErFikaEtCiloCkDaEuDeDhilDiEaEcaEforEtaDkiDlasDoEdemFimElFaGjGosGsFeGtaFinaGsFozHiEsClDaEyDdaDeshDoEufarDsEaDtonDuferCmaEtullahCnaDeliDfaDgetsuDoDzaburoCravDdeshDrtiCsbaDhaFntCtaDeshDinDoDyaCveaEnEsDiEaqCzamFiBjengaDriBnaemekaDmdiCekaBoaDhDmCbleDoruDuakiFtsuEfusaEharuFikoGroGsaGtoEkadoGneGtaHsuGzuFimiFoEmasaFitsuForiGtoEnagaGoGriForiEoEruEsadaFukeEtakaFeruFoGkiGmoGraGshiFsunaEyasuFoshiFukiCdarDokaCeDlEiaElaFeDmiChemiClaEnDlenCmaEanErDparCnaDiDusCorCraEhDbertHoDeenEneDiakiEchikaEfumiGsaEhideGkoGraHoGtoEkageGzuFoEmasaFotoFuraEneEoEtsuneEyasuFoGshiFukiDmaFnGdDrieFsDsaqDtonDvellCssonCufDrCvaEkDellaCyaCzomiFuBuCadaDlaDnCbiaChCkaCmanDbersDeriusCnoDzioCrDayDhanDiEaEslamDlanDmatDsultanDtaiDulFlahCsratCtsaBwankwoCrBydiaCjaClaCotaCssaAobafemiDidFullahCduliaCedCiDnnaCradDenBceaneCieCtaviaGoGusBdaCdDbjornDibeDoneCeliaElDssaDtteCiaDleEiaEonDnDsCoDnCranCuvaldoCvalBelfkeBfCeliaDntseBgdenCinoCnjenCunDzEhanBhCannesBierChanCshaDinCvindBjarsBkCanDyCeCihisaDmotoDtsuguConCsanaCtayDemCurEoBlaDdapoEipoDfEurDtunjiDviEoCcanEyFtoDhobarCeDgEsDksandrJaFiyDnEaEeDsyaDtaDvEiaCgaDunCimpiaGuDnEdaDsaDvaEeFrGaEiaFerEoDwiaCleDieCovCuDnikeDsolaCwenCympiaHsBmaDrEiCegaDrEoCiDdColadeDndiCphileBnaCderDrejCeidaCieDtaCniCoraCuegbuDrBommenCnaEghBpalCheliaCiterCokuCunuiBraDlbayFegEeeEiaDngeDzioCenDstesDthaCfhlaithChanCiDanaDolEnCjanCkutClaEithEndoCmeCnellaCphaCryCsolyaCvalErDilleCwinBsachiDgieDmaEuCbertDorneCcarFreCeiCianDpCkDarFsClacCmanDoCricCsianEeEpCtapCvaldoCwaldGoFtBtacilioDkarDvioCeliaChaDmarCiliaDsCohaEikoDjiroDmeEuroCtDavioDilieEwellDoEkarErinoBuattaraCidaCmarDouCnkeoCsmanGeCtiBvadiaCeCidiuBwainDnaCeDnCusuBxathresByaClumCsteinCunbilegCvindBzalpCcanCdemirEnCellFaDnDrCgeDuElErChanCieCkanDerClemCnurCturkApaCaDvoCbloCcoEmeCddyDmavatiDraigHinCgeCigeDviClanivelDdenDlavEienDmaEerEiraDomaCmDalaDelaFiaFlaDilaDmieEyDulaCnagiotaIisEyotDchakanyaFitoFoDdoraDeeraqDinnguaqDkajDoreaDsyDteleyGisColaEoCpissDpuCquitoCragEnasabariEshaktiFkeviHyiDekuraDiEsFaFseEtoshDkerDminderDrisEyDtheniaEiciaDulDvathyGiEeenEizCscalGeEoFalFeEualDqualHeDteurEyCtDersonDhibharaDienceDraicEiaFcaGeGiaHjaHoGkFnaFziaDsyDtiFeEyCuDlEaFoEeFneFttaHeEiFeFnGaGeGhoGkaGoFtaElFusEoEyDricDsaniasCvelDlaEeDolDsikakiyCymonDtonCzBeadarDrlFeGneFieGneFyCcjoCdroCepDterCgDahDeenDgieEyCiCjmanDoCkkaClagioDegDinDlegrinoEowCndletonDelopeDneyEiFeEyCpeDpeCrDcyDetzEzDicaEklesEyachiDlaDnillaHeDriEyDsisDvaizEinCtarDeErFisFsonDkoDrEaEeEiFnaEonellaGilaEuDulaErDyaCymanBhaedonDnduangchitEitaEkhamDrnavazEsalusCebeDlimEpsDmieCilEemonEipGpHaHeElFipHpeIsGsEomenaCoebeFusCulDngDongCyliciaFsGsElisBiaCdariCedadDnnaarDrEangeloEceEdavideEfrancoEgiorgioGuseppeEluigiEmariaIoGssimilianoGtteoEreGtteFickEsFandroHtiDtEerEroCiaClarDleyCnaErDcusDgDkasEieCotrEterCpDalukDerDoDpaCrjoCyushBjeterBlacidGoDmenDsConingDrCutarchBoemaCkClDaEtDemonDinaDlyDoDychronisCmpeoEonioCnnambalamConamCppyCrfirioGyDntipDscheEhaDterEiaCstumusCtsieCulDrangEiaDyaFnCvilasBrabhakarDdipDenomenDfullaDharshithaDjeshDkashDmodDnabEveraDsertEhantEutiDtibhaEulEyangiraDveenCeciousDdragDmEyslDrnaDstonCibislavDceEillaDiduEtDjaDmislausEozEusDnceGssGtonDscilaHlaEkaEsyDthviDyaFbrataFnkaCoculusDkhorDsperDverbEidenciaCudenceGtDeDnellaCzemyslIawDybyslawBubliusCccioCiuCjaCraDleyCshpaCtanaDeriBygmalionCotrCthiasAqadirCidDsarCmarCsimCyyumBiCanaCllaqCnggangElingCstinaBuadeCddusDratullahCeenFieDntenFinDraltCianaDnceFyEnEtianGnHoFonFusDricoCliCsayCtbCyenArabDbanEieEoDiaEhEnaEuDsonCchaelFlEealFlGeGlHeEidDiDquelCdanaDekEnkoDhaDicEmEsaEvojeDkaDmilaGoDojeFkoElfEmirEnjaEsFlavHwEvanDuElCeDannDdDfDleneCfaelGaElDeErDfaellaIoDikEqDterCghavanEebEnailtGllEunathaDipDnallFrDuelChabDimDmEanGeFtullahEiDulCibeartDmbautEondHoHsEundHasDnaFldEerEierDsaDvisEoDzoCjDabEeiEratnamDeshDiEnderEvDkoDmundCkeshDhithaDuitaCleighDfsDleDphDucaCmachandranEdanEkantEnathanEzanDcharanDenderEshGworFsesDiEnFtaEroEzDjohnDonFaFitaEseDseyDunasDyaDzanEiCnDaEeEldDbirDdEaFlGlEeeFlGlEiEleEoFlfGphEyDeeDganathJanHyakiEsanDiEaDjitGhDkinEoDnDsomDulfFphConallEullDufElCphaelDpaniCqibDuelCshadFrdEeedaEidGaEmiDimEtDmusDtusDulCtiEborEmirDkoDnamDriCufDlEiDnoCvenDiEkumarElEnderErandalEvCyDaEnFaDburnDdelDeDfordDleneDmonGdHeEundoDnaCzaaqEckDzaqBeaDganDnnaDthaCbaDbecaGcaDecaFcaFkaEkahElCcepCdaDdDouaneCedDmEaDnaCfaelDugiaGoCgDanDenaFiaEvDgieDinaGldIoGrFeFiaEsDnierCiDdEarDichiDjiEoDkaEichiEoDlleyDnEaFldoFrdEhardItHtFoldEierEmarDtaDzoCjeanCkaDhaCljaCmaDediosDiEgijusDonaDusDyDziCnDaEeEldGoEtaFeFoFusEyDdaDeEaEeEsmeeEttaDitaDnaDssalaerDtaroDukaDzoCsatDidDsieCtaDhaFbileDtaCubenDelCvaCxDfordCyDesDhanDnaFldHaHoEoldCzaDsoBheaDbaDttCianFnonCodaEriDnaEdaCysBiCaDdDnDzCbarCcardaHsGoDcardoEiDhEaFrdHaHisEeldisGleFnzaEieDkEeyEiFeEmanEsonEyDoCdleyDvanDwanCeDkoDnekeCfatCgobertoChardsDoEkoCichiDnCkaEkoErdDichiEyaDkiDoDuCleyCmDaEntasGeEsCnDaEkoEtDjishDshoDusCpleyCsaEkoDhaanDtoCtaDhyDsukoFoDtDwikGaCvaEldoDerDkaFhCzqallahDvanBoaldDnDrCbDaDbiFeFnEoEyFnDenaErtGaHsGoGsGusDinFsonEsonDledoDtDynCccoDhelGlHeDioDkyCdDanDdersEyDerickDgerDneyDolfoFphusDrickFgoCelEandCgDelioErFioDhayyehDnvaldChiniEtCisinCjinaCkDoDuroClandGaHsGeGoDdanDfDlandEinDoffCmaEineEnFaDeliaFuEoDinaDoloEnaDualdHasHoEloCnDaEldGoEnDdaDiDjaDnaEiFeEyDyConeyDseveltDzbehCqueCrerDyCsaElbaFeeHnFiaGeGnaHdIaHeFvaFynEmariaFondFundEnaFnGaGeEriaGoEuraDcoeDeEannHaHeEleeFiaGneFlaGeFynEmarieHyEnaFdaGoEttaGeDhanakDiaEeEnaEoEtaDlynDmeryDsEanaEieDtamEislavDyCwanDenaDlandCxanaFeFnGaGeDieDyCyDaElDceCzanneDellaBuadDidhriFriEriCbaiyatDeEnDiEeEnDyEeCdabaDigerDolfGsFphDyCebenCfinaFoDusCggeroEieroChiDullahCiDtoCknCmenDiEkoCnaEkoDeCoxiCpertGoDpertDrechtCqayyaCriEkaFoCshEdaFiDlanGaDsEelGlDtemEuEyDudanCtDgerDhEaFnnHeEeEieElynEvikCudCxandraCzaDenaDicaByanEnCderCoDheiDichiDjiEuDkaEiEoDmaDseiEukeDtaFroDzoCszardCuDheiDichiDjiFroDkiDmaEyoDnosukeDsakuEeiEukeDtaFroDyaDzoAsaadEallahEiaDrEaCbahattinEthFinoDbasDihaEnaFeEtDraEiFnaDurFoCchaEidanandFeFkoFmiFnFoFyoCdDaakiEharuFikoGsaEkageFoEmoriEnagaFobuEoEsukeEtoGkiGshiEyoshiEzaneDbDdamDeEttinDhbhDieEkDrEiDyeCebDkoCfakDetDfetEiyahEyDiEjaEullahEyaFeCgaDeChanErDilEnErCibiniDdEaDfEulGlahDichiDmaDnaEtDraDtCjidFaDjadCkaeEriDeenaEtDiEchiEeEhoEkoEnaFehErEsDukoEraGkoClDahEmErDehEmEnaDgadoDihaEkFhaElEmFjonEnaExDlaiEeyEieEyDmaFnDomaoFeFonEniDvadorFtoreEeEiEoCmDaEdEleswariEnthaErFaEthaDboFrDellaErEtDhaDiEaErFaEsoniEullahDmiFeEyDoDpasreeEurnaDthannDualEelDvelDwellDyarCnaEeEhEmiEullahEzDcakEhitaFoDdaEeeGpFrEhyaEiFeFpanFsEorEraFineEyDelEmEsueGkeEyukiDfordDgDiaDjayEibEuanaHitaDnaEosukeDoraDtaFnaEeFriEiagoFnaGoEoFsGhHiDyaCoirseDrbhreathachEiElaithCptaCqibDlainCraEbjitEhEiEmaEnFyuEswatiEvananDdarDehDfrazDgisDiEnaEtaDkaDmaFdDojiniDtaqtaiDunasDyCsaEeniaDhaEoDkiaCtamDenikDokoEmiEnariEruEshiEtakaEujiDpalDsukiFoDtarDuErninaDyabhamaFjitFnaCuDlEeEiusDndraDrabhCvaEnnaHhEsEtijeDeaErioDitriDvaCwakoDneyCyaEkaFoDmoukdaDokoEriDumiEriDyidCzhenDiyeBcarletHtDthachChalkDuylerCotEaEtFieFyBeCaburyDchnasachDmusDnEieDrbyDsonCbDastianIoHenDdannDestyenDhatDnemDrinaCchnaillCdatDonoudeCeDmaCfaDerFinaCgarChryneDsuvarDzadeCichoDgenEoDhoDichiHroDjiFnFroDkichiEoDonDshiGroEyllDzoCjadCkarDerDhemrekhutawyDinatDouDsanDuClDahattinDblaithDcukDenFaFeDigEmEnaDmaDvamDwynDyfCmDaanDenDihFaErDpleDraCnaEdEidaEyDecaErDichiDkichiDolDusretCoDaDjunDkDlDnEaidhEgDyunCpidehDpEoDtemberEimusDulvedaCrafimGnaEpFhinIeDcanDdalFrDefEnFaDgeFiFyEinhoFoEoDhanFtDifFeEnaEtaDjaoDkanDpilDtanEorDuDvaisFndoEetEiusDxhioCsiliCtachErehDepenreDhDsujiFkoFnaFreiCulDmasDngCvadaEgDdaDeriGnHeHoDgiDilEmEnFcFjDketEiCwerynCxtusCydouDfiDhanDmourDranCzenErDginBhaDabanDbanaFzzEbirEtaiDchiDdDeDfiqGullahDhabFfEbazEdEemEidEnawazEriyarFokhEzadDiEkhaElaputriFendraEmaaEnaDkambhariEeelFsEiaFrGaFtaEtiEurGaDlaFndaEevEitEonGdaDmbhavEekaEikaEmaEsFherDnEaFeEdaFiGinFraEeFkaFlGlHeEiFaFceFkaFquaFtaEnaGnFonEonEshanEtaGdurgaGeGyFeGlHlIeFiGaEzayDpurDquanaFitaDraFdGaFfFnEdaEeeFllFnEiFceFeFfullahFkaFlynFtaElaFeenGneEmaineGnFilaEolynFnGdaEriFonEylFnDshankFiFthiEtaDtarupaDukatEnFaFdaFnaFtaGeDvonGdaGneDwanaGdaGnaEkatFiEnFaFdaGeenFeeFnaFtaDyEeElaEmaEnaFeDzEiaCeaDbaDelaEnaEtalDfkiDgufaDikhElaGhDkharDlaFghEbaFyEdonEiaElFaFeyFiGeFyEtonDmekaEikaDnaEikaFtaEnaDpherdDraEeeFllEiFceFdanFeFfGaFkaFllGynFneFseFtaEkoEleneGyFockFyGnEmanEonErellFiGeGlHlFonFyGlEvinEwinFoodEyFlGlDungDwellDylaCiDchiroDelaDgeakiFfumiFharuGikoHraIoHsaHtoGoFjiHroFkazuGiGoFmaruHsaHtsuGiHtsuGuraFnagaGobuHriHsukeFoGkiFriGuFsatoFtadaHkaHroHtsuGoHkiHshiGsunaFyasuGoriHshiGukiFzoDhabEoDinaDkoDlaEohEpaDmakoEelisDnEakoEgoGroEichiIroEjiGroFoEkichiEoFbuFsukeEpeiEsukeEtaGroEyaEzoDonEriDraEelyElFeeHnGneGyFyEoshichiFwDshirHaDtalaFyeDvanshDzueFkaGoFoFyaCkodranDumbinClomoCoDgoDheiErehDichiEtsuDjiFroDkoDmaDnEaEdaFraEnaEtaDshanaEukeDtaFroDyaDzoCpresaCragaDeyaDidharEpadEstiCuDaibDbhaFenduDfenDgEoDheiEuaFiDichiDjauddinEiFaoEuanDkoEriDlamithEiDmailaDnEichiIroEjiEpeiEsakuFukeEtaroEyaEzoDsakuEukeDtaFroDzhenEoCwetakCylaBiCanEaDrheiDvashCbelDilleDylCcardCdDdharthaDibeEqueDkeongDneyDqiDraCegbertEfriedDnnaDrraDtskeDvertCgebertDfriedDismundEzmundDmarEundDneDridGurDtryggDurdGurFjonFrosDvaldFrdCimCkClaEsDeDjeDkeDleDvaFnaGusEestreIoEiaFoFuGsCmDaEnisEoDeEnEonDhahDinDoEnFaGsFeFisFlucaFneDsonDunCnaEnEsiDdreEyDeadEchEmDiEkkaEsaEvaliCobhanDfraDnEgDuxieCphosethuCrajuddinDenaDiEnCsayDselDuileCtaElekiEraDhmaithDiCuCvertCxtaEenEoBjaakCengCoerdDrsCurBkenderCuliCyeDlarEerBlavcoEekFnGaEisaEkoEoljubFmirDwekEojFmirCimCobodanCyviaBmeetCileyBnehaDzanaEhanaCigdhaCorriBoCbekhotepEslavDiaEeslawCcorroCfiEaEeEjaEyaCgenChilCichiGroDlaCjiCkakuDichiDratisClDangeDeEdadEilEyDimanDjaDomiyaFonDveigEitaCmaEyyehDboonDchaiDeiErEshDhairleDmerDpornDsakCnDaEmDdraDerDgEulDiaDjaDmezDnyDosukeDyaCoDkDnCphiaFeCraEyaDchaDenDinDleyDokuCslanDukeCtaroDiriaGosGsCuleymaneDmailaEitraEyaDptikDravDvikCwmyaBparkleDsojeCeedDnceGrEserCikeDridonEoCringCuriusCyridonBquireBrdanCeckoDedharanDtenCikantaDnivasIanBtCaceFeFyEiFaFeEyDffFanDmatiaDnEfordEimirFsaGlavJaIwEkoEleyEojeEtonDrElaErDsiaFkEysDthisEiusDvrosCeeleDfEanGiHaHeGoGyEenEfFanHieFiGeFyEiDinarFgrimurFnFunnDlianFosElaGnGtusDnDpanGieEhFaineGnHeHiIaIeHyFenHieFieGneFnieEonasDrlingDveFnGsonEieDwEartEieCianDgDjnDnaDpeCjepanCoianDjanDrmFyDyanEchoCracimirEhinjaDingerDumCuDartCylezEianiHosBuCaDnneDtCbaruDhraDramaniamFtaCchananCdhaEirDieCeDannDhiroDkoDllenCguruChDaEilCitbertCjataCkDehiroEmasaEnobuEshiroEtadaFoshiFsuguDhbaatarFirEdevDranEuClamithDeEimanEmaEvDochanaDtanCmakoEyahDerDikaFoEoEreEyoshiDmerDnerDruCnDaEhoEilaEoEraEyDdarFyEerEiataDeDgEkyuDidhiEfredElEtaDniFvaEyDshineCrenaFdranathEshEyyaEzaDiEnderDyanarayanaCsanFaFnGaHhGeDhilEmaDieEloDmitaDumuDyCyumbikeCzanFaFnGaGeDeEtteDiEeDueEkoDyBvahaDnteFovitDtoplukFslavCeinbjornFnDnEdEjaDrreDtaEislavElaGnaEoslavFzarCiatoslavDlenDtlanaBwaineDsthaniCeeDthaCietopelkGslawByarheyCbilFleDleDrandCdDneyCedClvainEesterHreEiaGneFeFoDwesterEiaCnthiaCreetaBzabolcsCczesnyCervacCilardEviaCymonAtaCaviCbathaDethaDithaCcioCdDaakiFtsuEchikaEfumiEharuFikoGroGtoEkatsuGzuEmasaFiFuneEnagaGoGriFobuGriEoFkiEshiEtakaFeruFokiGmoGshiFsuguHneEujiEyoGshiFukiDejEuszDhgDrosCeDkEoDthenCfaCgeChaErDerEsiaDiraDminaDsinCiDchiGroDebDgaDichiDjiDkiDleflaithEtiuDmDnaDoaloDshaFiEukeCjuanaCkaEakiEeEfumiGsaEhideGkoGroGsaGtoEkageFiFoEmasaFitsuEnaoFobuGriEoEshiEtokiGmiGshiFsuguEujiEyaGsuFoshiFukiDeakiEfumiEharuFideGkoGroGsaGtoEichiEjiroEkiGchiFoEnoriEoFmiEroFuEshiEtoGraGshiFsuguEyaFoshiFukiEzoDishaDuEjiEmaFiEoEroEshiroEtoEyaEzoClaElEtDcottDhahDiaEbEsFhaEthaDlaalEulahCmDaEkiElaEoErFaEthaFoaEzDbraDeikaEkaFiaElaEmotoEoEraEshaDiEcaEeEkaFoEoEshaEyoDmaraEeraEiFeEyDotsuDraFtDsinDtaCnaDcredDdiEraEyDekaElEmuneEnagaEomiErEshaEzaneDgelaEuyDiaEelaEkaEshaDjaEuDnaEerDselDushreeDviFrDyaCoCpaniDioDuariiCqiCraEhEnaFehEsDcanDduDenEqDiEniEqEtaDjanDkanDmoDoDquinDraDshaDunDynCshEaEiaFnaDiaDkinDminDneemDsaditEosDukuCteoDianaDsianaEuakiFhikoHroHsaHtoFjiFkiGoFmaGiFnaoGoriFoFroFshiFtoFyaGoshiGukiDumDyanaCunoEyaCvishCwanaFdaFnaDeelDfikDiahDnaEyFaCyaDeEbDfunFrDlanEorDnaDyarEipCzewellDioBeaDganCdDdEieEyCeganDmuDnaCganCheiCijiFroDkiEoDmurazDshaDturDvaDzoCjalCkinCllDmaCmbaDekaElDikaDpieEleCnaDeshaDishaDkokoDnieFlleDtamunCoDdorGaGoFsijeDfilGaGoDmanCppeiEoCquilaCraDeasaEnceEsaFeFiaGtaFsaEzaDiEcaEnaEsaDraFnceEellFnceFsaEiFeFlynEyDuEakiEhikoGroGsaEichiEkoEmasaFiFuneEnobuEoEshichiEtoGmoEyoshiFukiCshaEomeDsEaEhuEieEyCtsuFharuGikoHroHsaFjiFkoFmasaGiFoFroFshiFtaroFyaFzoDtehFyDyanaCuraDvoCvaDfikDitaCzcanBhaboDdEdeusEyDliaDmbiahEerEsanqaDnEasisEhEielDoDyarCeDaDdaDllussonEmaEwellDmrachDoEbaldEdorHaHeHicFuleEfanisElaEphilIusEtimosDrapontEesaGeGiaGsaEonEsaCiDagoDerryEvyDjmenEsDsbeComasGenaGinaIeFzDraEdrFurEeauEganEkelFildEleifEolfEsteinnHnEvaldIurCresaCuDbtenDrlowEmanHnEstonEzaDtmoseDyCyDrsusBiaDgoDnEaEnaDraEeCberiusDorDurcioCdianeDjaniCedemannDnDraEneyEraDshaCfanyDfEaneyGiHeGyEinyCgranChomirCitDuCjanaFiDsDuanaCldaDlieEotsonCmDeaDikaDmyDofeyEthyDurCnaEtinDekeDgEtingDishaDyCrechanDuneshCsaDhEaCtainaEuaDeDtyDusCyeCzianoDukaBjaartDllingCibbeBobbeDiEasEeDyCccaraCdDdDgerDorCgamaEnDoDrulCiDniDvoCkichiEhikoEkoEmasaFuneEoEujiEyoriDugoroEichiroEjiGroEkoEoEroEtaroEyoshiEzoClaDgaFhanFyCmDaEsFaEzDejuEkFaErDiEhikoEichiEjiEkaFoEoErisEslavDmasoEiFeEyFeDnatDoEakiEchikaEeEharuFideGkoGroGsaGtoEjiGroEkaGtsuGzuFiFoEmiGchiEnobuGriEsaburoEtakaEyaGsuFoGshiFukiDrisDsonDyrisCnaEntzinDdaDetteEyDgaEucDiEaEblerEeEoEsFhaEtaDjaDuDyEaComasCraEhikoEkichiEtaneDbenEjornDcadallFllEullDeDgeirEnyDiEeDjeDkildDmodFidDnikeDquatoFilDriFeDuDvaldDyCscaDhaEiFaGkiFfumiFharuGideHkoHroHsaHtoFjiFkatsuHzuGiGoFmasaGiHchiHtsuFnagaHriGobuHriHsukeFoFroFsueFtakaGsuguIneFyaHsuGukiFzoEokuDunCtoDuccioCussaintCvDaDeCwandaDnsendCyaDoakiEfumiEhikoEjiEkazuFoEmatsuForiGtoEshigeEzoBraceeFyEiFeEyDmmellDnEgEquilinoDudlDvisDyvonCeasaDenaDnaEtFonDsaEsaFieDvEaEorDyCiciaDdeviDnaEhEidadFtyDpuraneniHsundariDshFaEtaGnDtanCondFurDyCudiFeEyDlaEockDmanDusCygveDphonBsegayChepoCubasaDgiharuFoEuharuFoDkasaDnaakiraFmuneHraFnagaFyoshiEehaHruGikoHsaFiFjiroFkazuGichiGoFmiFnoriFoGkiFsaburoGhigeFtamiGokiHmoFyasuGoshiGukiDrutaroDtomuDyoshiCvetanDiCyenchenBuCanDthflaithCbaElCdorDurCfaEilEnCgayDceClaEyDeenDinEoEpDlusCmerCnaErDcEayEelDdeCoDmasEoCpacCranDgayEutDhanDkerEiEyilmazDleyDnerDsunaliCtkuCukkaDliCyetBvrtkoBwanaEdaEnaCilaCylaByCdfilCeshaCishaCkeClerCnishaCraDeeEllEseDonFeDteuCsonCtusAuallachCsalBbaldoDyCertoCusukuBcheBdCayCoBelDiBfukBgisCneCoDchukwuCurBilleacGgGmDoqCsdeanBjikageDsatoBkuBlaDdzimirDrDsCdisCfCickClarDeDoriaqCmanCoCricFaFhEkFeCviCysseGsBmaDnosukeDrEuCbertoCejiDkoDshCitCmCranCutBnCaDiDlDxCerCnurCoCshoCtoBrCaihCbanChoCiDanCmasCoojDsCpoCracaCsDiDulaDzulaCteDziCveBsaburoCchiChaEsCmanCnaBtaCeChmanCtamDoBunoBvedaleBweBxueBzeyirCzaDiAvacDheDlavCdaDenDimDymDzimCeaCfaCgelisDnerChabEfolauEgnEnEpDeDidDurCiaDbhavDnoDraDshnaviGoCjkCkhtangClDanErieDdaEemarEimarFrFsDenciaFeFtijnHnIaIeGynEriGaHnGeGiGjsGoFyDliFeEuDmyDonErieDrieDsonDterGsEoCmikaDshiCnDceDdaDesaFsaEttaDiaEtaDjaDnaEesaGsaDyaCrDadarajanEhiEtharajahDdanDgheseDisDkeyDlamDmaFhDnadoEeyDolDshaDujanEniEzhanDvaraCsaEviDcoDekDhtiDikElFeGiosFievichGjeGkasHiGosGsHaFyDsilGiHosDylCtroslavCughnDseCvraCzhaBeaceslavDsnaCdaEdEntEtDranCenaCgarChbiCikkoDtCjsilCkenegaClascoDdaDiEaEborEchkoEmirDjkoDlaEoDmaDtaDupillaiDvaEelFtCnaEntinoDceslavaDdraminoEulaDessaEtiaFtaDiaminEceEtaDkataDlaDnieDtrisDuEsColaCraDdaEellEieDedEnaDgieDityDlaEeneEieFneDnEaEellFrFttaEiaFceFeFtaEonDonaFicaGkaGqueDrierDsieDtieCselinDnaDpasianDsDtaCtaDleCyselBiCacheslavCbartDekeDhaDiusCcDaryDentGaGeDkeyEiFeEyDtorGiaHnaIoCdDaEkElDkunDmantasDojeDyaCenDraCgenDgoCjayFadurgaGlakshmiCkasDentijeDiEngDkiDramDtorGiaHeHyaGsClainEyphoneDemEnasDhelmEjalmurEoDiamuEsDjarEoDleEuDmaDsonCmukthiCnDaEyFakiDcasEeFntHioGzaHoEiguerraDdhyavasiniDiciusEtaDkoDnieEyDodDtEcentEilaDzenzColaFntEetGaGtaHeDrelCrachaiEgEjDgenEieFlGijusHoFnaGiaHeHjusHoDidianaDveCseslavDhalEvaDwanathanCtaEliDoEmirErFiDtoriaHoCvDaEldoEnDekDianGaGoEcaEenGneCxaykoneBjekoslavBladEaFnGaFsEetaEiFmirIoFslavElenEyslavDssisEtaFimilIrDtkoBojinEslavIaDtechCldemarsDesusDfDhaDkanEertDlrathDodymyrCnDaDcileDdaDnieCpiscusCrnameCyleBrushaliBsevolodBugarCjadinCkDajloEnEsinDmirDotaClaCralCsalFaByacheslavComeshCtautasAwaadCchiraCdeDihDudCelCfaaDiChedDhabDidCiDneDtCjdiDidCkakoDeleyCldirEoDeedEntyEryDiullahDkerDlaceEisEyDsonDtEerEherEonEraudCnDdaEersonDetaFtaDgariEchukEuiDitaDjaCqarCrdDnerDrenCshingtonDimDsimCtDaruDeenCvaCwrzyniecCydeDlonDneCzirBealhtheowCbbCdersonCetmanCiDguoClboreDdonDfDlingtonDtonCnDceslausEheDdallEelinGlFrsonEiFeEolynEyDonaDxiongDzelCrenfriedDnerEherCsDleyDtonCymanBheelerCitelyEleyFowEmellEneyEtakerBideleneDukindCebeDsiekElawCjnandClberGtEurGnDdaDeyDfEordEredHoFiedDhelmHinaFminaDlEaFrdEemFnaGeFttaHeEiFaGmHsGnFeGmaeFsEoFdeanFwEsonEyDmaEerDsonDtonCmCncentyEkworthDdyDfordEredFiedDifredDnieFfredDonaDsomeEtonDterCsseFmCtoldDtichCxBladimiroEyslawCodzimierzBmBoCdajoCjciechDtekCldeFmarIiamGichaelDfEgangDterCnDdaCoDdrowEsonEyDkDnEgCrkuCuterBrenByattCnDandDdhamDellDneDonaDtonAxanderCvielFrCweryBeniaDophonBiaoEliangGngEminFoEwuCmenaCngDyiComaraCscoBochitlBuanAyaCdiraDollahCekoDlCgizDmurChairaDikoEroDyaCichiroCjairaCkirDubFuEpEtClcinDimCmatoDilEnaFiCnDgEcaiEkuiExiangDickEraEsDkiDminGgDnEaiEickFsCpDrakCqoobDubCraDonEslavCsarDhEaswiEwantDinDmaniEinGeDnaDserEinGeDuakiEchikaEeFiEfumiEharuFideGkoGroGsaEjiGroEkageGtsuGzuFiFoEmasaFiGchiEnariFobuGriGshinEoFriEroEshiEtakaGneFokiGmoGshiFsuneEyoshiFukiCtaroDingCvuzCwDoviCyiDoiCzarDidBeCardleyCchielCeCfimCgorChiaDudaFiCjunCkaterinaDtaCldaDenaDizFavetaCmelyanCnDalDerEwCoDlDnEgCrDayDmolayCseniaDimDseniaEicaCtkinDtaDundeCvaDetteDgenyDhenBiCbeltalCchenCgitChanCjunCldirayGimFzDmazCmoCngDuoCtzhakCzeBleniaClitaCvaBngveBoCanEaEiCchiCgeshDiniChanFanFnesDeiCichiGroCjiEroCkoClandaGeGoDondaCmCnDcaDeoDgCoDnCramDdanGkaDgosDimitsuEnobuEshigeEtakaFsuguHneEyukiCsbanyDhiFeFfumiHruFhideHkoHroHsaHtoFieFkaHgeHneHtsuHzuGiHyoGoGuniFmaroHsaHtsuGiHchiFnagaHoHriGoHbuHriFoFroFsadaGhigeGukeFtakaIeHroGeruGoHmoGsuguFyaHsuGukiDsiDuaEkeCtaCulandaDnesEgDsefEoufEsefDzhenCzaburoDoBrjoBtaloBuCaCcelCdaiDellCetteCgeshDiDoCheiCiDchiGroDkoDnaCjiEroEuluDunCkDaEriDiEchiEeEfumiEharuFikoGroEjiroEkoEmasaFuraEnaGgaGriFobuGriEoEruEtakaFoGshiEyaGsuDoDselClDandaDiaEyFaCmaDeiEkoDiEkaFoCnDaDfeiDgDusConneCriEeEkaFoEnaEoDyCsakuDefEiDhaEiDifDufEkeCtaEkaEroDoEngCvalCxiDuanCyaDukoCzeDoBvanCeDsDtteConEeEneBwsfAzacDhEariahHeGyEeryEosDkEaryCdaDocEkCfarFullahDeirisErChaDedDidFaErDraCidaDmDnEabFlDraCkDariyaDharDiEahEyaClaEnDmayCmfirDirCnDaDdraDeDisDobiCraDehDinaeaDkoCurbekCwiszaCydDnEabBbigniewDslawCylutDnekDszkoBdenekEkaFoDslavHaCravkoCzislawBeCamiCbCchariahCenaDshanDvChraCinabEebCkeDiEyeCldaDjkaFoDlaDmaFnCnaEidaEsDchuDiaDjiroDkichiDobiaDryoDsakuDtaroDzoCreldaEsenayDoDrinCtlitzDtaCvCwdeCynabEelFpBhalehDnEgeriEnaGtCiDhaoDjianDmingDqiangDweiBiaDdDrreDuddinErCbiahCckCdanCemowitCgaDmasChanDniClphaCnaDoviosGyFyDyatConCtaCvaEhEnErDkoDojinEradCyaCzhouDiBlatanEkoBoeDlCfiaChraCilaEosClaEniDtanCnaDiaCoeyCraEidaEnDicaDkoCsiaCticusCyaBrinkoBsaCoDfiaDltCuDzsannaBubayrDinChalClaDeikaEmaDfiyaEuDmaCmraCrabCzanaFnaDiaBvezdanCiDadDkaConimirEkoBwelinzimaBydrunas
 4 6 7 8 5 9 10 300 11 171 200 240 12 120 100 133 109 150 92 13 14 15 16 17 18 28 27 19 29 20 31 33 26 30 21 32 22 34 35 23 36 25 24 37 38 39 40 44 41 43 46 50 86 42 49 52 57 63 45 48 53 55 47 51 54 56 60 62 71 80 59 64 67 61 66 68 74 75 69 77 79 58 70 82 72 76 78 84 89 96 65 81 83 85 87 88 90 94 91 93 101 102 108 110 112 113 117 122 123 124 126 132 135 95 98 99 104 106 116 118 128 130 73 97 105 111 114 115 125 127 136 137 138 140 141 143 144 145 146 147 148 151 153 154 156 158 159 165 166 175 177 179 184 187 194 204 214 103 119 129 131 139 142 152 155 160 162 163 168 169 173 191 107 121 134 149 157 161 164 167 170 172 174 176 178 180 181 182 183 185 186 188 189 192 193 195 196 197 198 201 202 203 205 206 209 210 211 212 213 215 216 217 219 221 222 225 226 227 228 230 231 233 234 235 236 237 238 239 241 242 243 244 245 246 248 251 253 254 255 256 258 259 260 262 263 264 266 267 268 270 271 273 274 276 277 278 280 281 284 286 288 289 291 292 294 296 297 299 301 302 306 307 309 311 314 316 318 320 322 324 326 328 330 332 334 336 340 344 346 348 350 353 355 357 359 362 364 366 369 371 376 378 381 383 386 388 391 394 396 399 405 407 410 413 416 419 422 425 427 430 433 435 438 440 443 446 448 451 454 457 459 462 465 468 471 474 477 480 483 487 490 493 496 500 503 506 510 513 517 520 524 528 531 535 539 543 547 551 555 559 563 567 571 576 580 584 589 593 598 603 608 612 617 622 627 632 638 643 648 654 659 665 671 676 682 688 694 701 707 713 720 727 733 740 747 754 761 769 776 784 792 800 808 816 824 833 842 851 860 869 878 888 898 908 918 928 939 950 960 971 982 993 1004 1015 1027 1039 1051 1064 1077 1090 1103 1117 1131 1146 1160 1176 1191 1207 1224 1241 1258 1276 1294 1313 1332 1352 1372 1393 1415 1438 1461 1484 1509 1534 1560 1587 1615 1644 1674 1705 1737 1771 1805 1841 1879 1918 1958 2000 2030 2061 2093 2126 2160 2196 2234 2272 2313 2355 2399 2445 2493 2544 2597 2653 2711 2773 2838 2907 2980 3058 3141 3229 3323 3423 3532 3649 3775 3913 4062 4226 4407 4607 4830 5080 5364 5688 6062 6500 6754 7049 7399 7825 8361 9066 10065 11662 15000 190 199 207 208 218 220 223 224 232 249 250 283 304 313 338 342 373 402
 :A0000000=B00Ǩ00:=000000000000=0H0O00z=0=i;000?0:@?;00:0900000b00=0000000000000000000000000000Ê0S00090?0000000000000000ĉ20000O030ǰ9000000h000000000000000000:MU00A00CL0RF<00000001000000000000000000AC0700000=00000000}B000D00ŔAGKS0=13Ö000000000000000000000000000000;000<000L00000?00000000000ŝ00004002000400=@0:0000;0;:00400=¡02700000:100x20000=®0000;0000=00;9=0?000<0=00;00000000000000000000000000000000000000610000000000000000000000000000000@00µ0000T400000ǚg10H0B0000004X000ǿût0E6<Į000G00M00a009b0002^L00200510g8č0>7:7=0A0A0000000CI00G2H1;:KY<600ƙPƨÕ000AA0DÐ00?ȷ\`Ƹ\`01į0000000788ȂƝ@D070B@?07;®33Êj023?0300030ŀ025ǃ1O0q03œ04pűE3000000040P?000;000W0fª000uK0=06700ì0gB51ƌI0000_F0157DX 0C000[00?A0B0eB00ȍ0009@00>0B00@ƪ20?=0N00001709900000F0000K0l1000::B007>0000B05000\`0000ȕ7ƀH00700120000000900<07B0007000000000010c00M00ŝǤ76B90>0ȵ00Ȓ9;:00>::00Ġ70600ŨȘ3355â6?½@[]C0ÿ100þ415C0F00\\00<00000202RƭE106100000000ȅȔD50c00303052R0Ǡ000<04Y3JƆ003ǔ10052\\0A0000000000000ȟIU00ìdX071W79500<Ǒg0000a000000000080?707?000000002000Ƨ3@002_3F0000>00000000<000:0014381N0G0G0A0BY0021;;0@3;200103;0D000000000000@00501NL5Ŗ25<J20a004000@u32Ĺ07G03@00000000061050ŗJ000n70:0g00000i700ȅ0G0@00;0Ď00A00000B@0005000000000L009000000000:0B000C200D00000004pOǶ8EE300?0@00F0R0000:00;:00004000090000000A003B00700006009:000000000>0A0000000B0000000000000000000000050w5ƈ44F00>e005o0\\00000003WC0e00v0720000đt;060000B07q00000400A0E007001?;0000806000000000000?009000B00@;0000000A>09;0>090;000000000000B=001>?000000:00000A=03000100:00600600000000000B0000000000000000000D0000A00000000000000000000000H000?0>00000100000400>J3ȱ93<0s0000000400000000000w00000O20Ʃ0000000_000000000400000000;0000;00:00000@;0D0002Ƌ10:i240028ĝ000001000000000000000T06č12J0S0ZŢ;00900L00000A000=0pǳ0000lçÙ0000I0000000000000000<0000000200ÁyƧ2042t03500ƉqP0K0@0^a0ƙX00U00\\0?0QŚŮ013Â80003·Yȧ4i04È306VǬ00000000000000000=i0920009000000A000:Ɩ001ĦǬ800000?00@0000N006000000?:0:0000000000000000¡00öØK0Ă000000022003O00ɀ00{ĜǢ<400::0=0000000200000;0010000ǝHm00000A00000000000000000000000000IÎ00000Ʌ0±ƵVB@00000301EhăXǱ0Ĩ00000\`0000000402PC000<0ȖÝ0VZ0Ų^0ũ0ȡ_vQ[00Æ]0s00K85X030080[8L21F2ź4£620wP000000003MÕ00k00ǲ18AǏ4¾0003u00J\\000004<h0000004200000000200000000000000V4_B0000S000ĩ000000000000000000000000000000¡G0002000´04000{000000ƚ0084ùC207O?0061000õ0EH0WëI008E450700000000006¥0000LNY8EG03\\1Ȇū1H4c08525640rǤDMË_<DK0P}45Powǆ1o300ȣ2CĩF2?ɂ4ȋ5<<1Cƴ0N¿2pv§G04S0]İ604000į2410D02100?30500Y44ȇ245CMJ]ƒ0M40N00040²0Š6Ą001D0âJ000519008L0ç0V491000000200ð000000000000000Ƽ00c4000000002E0n0K000hR22]0000R15L5E0017015EK10}PR4śȭ1CrŰR01Ƴ411kCN>4_04Z30]08B0000¿UH@021212E5G10DE^32ǺG500š0U00E0000X70B00000:109;00000000000000>20020000W000000000000:00000S0Ǖ0K00P5FL5<040ōDCÒ0IǯȊ1000\`00Ȫ9ķ000n4=0£0000900:O000E036E0000>00E1Q4ǄG0040>00hĒ0ƥgǘ14<|431103Ô001Nő0Ŏ2j^000¨Ɂ0010020zN8T50531E0U0£00Ơĥ¹Ŋ0002250ź004Ń0w{\`a13b090Ŕ5400R0v0000I00U00000000?2X460000000ǋ000Ð000ŏ00006100ċH21<WQ136D6ſY50\`kH50i0000Ïl0R4C1IV0Œ00000000000A00ń0z0Ǜ000020000013000058M03C003<ÑFN0IP00y01Ǐ4000400000000ǅ000000E10ș0g4g<000020000540>60000000000240000600ė0004@ǈ1J0B0¹000mY0000?00X0;00îƂƂ300BRQ<8C0ȩ><2HƟ@BB32N0Z01;03\\<0ǐ00z03022<?05uI0314GEo000Pp009B0X0=0=0°T2ƘE00S0 ƐņUSŏ@0ģ0000000ĭ00=ȯD0000Ex79000007000ǌM50006S4002ƈx5e15LXĶnF8ƨ<N1MȜȎR600001E6422e000004A000U_0_1?0726å403B0Ï34N665ÚSs[1J20<4ř@103CQ028U0E=S3¬000000B1C03V0ǫ50480Cȍ8xv0400\`20ƒ000|000ƃ0000N00<5¹2U0N00500000á06330®¶0\`±00=00:048MǕ0ȃ\\¼ĥ00y00000000000530910000000500000[000??>009030L00000000a100B503]00h000004000B=0::;:00000000000400000u0000f0zƊ30000S<00Pæ2=:0~69203ƮhȦ000154SK0]Ȥ0{11Ći0O30Ł05T04ºZU42G1_30K8Ǿ0100<0ȫ0J0P0MC1¬005S100Ì00ȈQ0000Z :07A00000000000000000005300Ò0000805şA00000000M100o003;000000000000>0>01ƅk000O01Ļĺ03;:00?00?00000000000000000Ǔb55c1v0äoD0M00000D2§0003BÅC03ƭ0~00<0D00ť0^000H00000000N0ǀ000¯Ä0Jǈ;?4100Ė00000Ȣm00Ưf002O0@00A0¤0Üa0000000000001000000000000000Ũ200000:00>00=0@0000000A000000024GƶD136X0;O00P0¤CIơ<N80000;:;K821110042D00ÍN050705S47;0>A120g200§¡aU7P1s4Ȱ>8M0050Ť1400Ʒ40=>0ºQ0360dŜCj0EhA8003Q³000Yj0N06=ů004>0«0C_530©t1;Y>07@¦00705?11A22qx005:j<709O;§=Aǒ0:>0Ư4000¦6S6D000000F040000E500000^0000V600ĔH00000000030H0Q0000000000000000000000Ȕƌc³h0ŐĔ0ƕ3000000006J3Ø0330^00ǟS¾Ë0¡00000q0000000¶0200000090p0900000<4v8>ßƱ00F000002?Ƹ3E0060004040000024ǥ<00n0Ñ4M92ÿ9041S00010Ʃ000Eć0^b0000lD3>8Ǽ840@Ķj0Y0==4:0004EG02000000003000>A00090Q0n000000000R000000>3:;000000001>=0000}000<ô[>0>00000000A00000A00000=0070000071B700705^L00400K0Ċ0000030000{000VDCġ02PG00KÆ<GĸQ0700000n0000000000000O4«00=1ŋ@D0000000000000B000000:0001400000L7000000Y000000u090C00000000000000060001q008Yð60Ǌ8UE08N0310G0008[1y00TƎ000000F000cÁ0^000;B62Ȇ0[9133ƶ0:Ƥ090000300Ȗ²ŞJ000400000ǮÒ1ēÍs6Ʋ50006Vď10000006o]A0:B00;00:000000e000;00000000000000?00000030000000000000000000000000=0Bś?>7W00000:00Bƚ0000001zs01000g0m00000000000000000O00H600LÃ0000Çg0ț;00L0000000x000g;0ZUÚ3LD200000300000000040F_0l0ŭ02ď1ú1300502003200T000000000è001ȥ2180<j;ŐW2T4Ms5700000ǻƔUFāÅ00000H000O000Vh00000:M00|0005T6Ŧ42000000A000000000000004000080000000000000:0000001000800aŮ4¹\\000000@Y4000š00290¸00R^00000:=00Fg000000JE0G0B:0000U10000000D06ǎ0010ŹŇ6ǀ3506ǽD0032000000000000000@00000000000?E1000000|00909000B00Ɖ000000000000000000ǃ6©0J0000õL02000001000Ƈ×00WȐ00r²00<02000000001S>000Ď00000000@0000000Q90000000000000000A00000000;00000000000000000000000O0¼:000000ľ0?500ĳ03003100000000;0B=000000000>000690000000000PF000000000000;0000000000000y00m0?600010^000000000000000000:1A000000002300000X07Ç00060000000007=;000000000000000J¬008ȉ0>=00ąmY9Bǯ000000d0000000000B0>900009000000Ŗ000?0B000Ar0A000100000900000Ć00000000090000000YJ0?W00000;0N0ƫ00000¥Ȁ00Ÿ0D3500080ň40}1000000000A10Ȧ7«0\\0000R0:0=0000000000000000000000000 60000ȇ00000QƳ000{00AW01ž00F0158V000000g000_00220000009]00F00000000000000000000000000000000000000011000000000003\\v0Ĵ30W30300l00<0O707;7900000O700000000060000000000000000000000000000000000001000000000000000000000000=:?F0J0A00006K0[iŻ0000Ă5L00000¸ô[00QHD0Ihi0:000p0>ǦS00000001@0?0Ā0@2OĽ00;00;00D000­000090v00<09000A;000:::000040930950Q001050060000Ĵ00@@:000000000žE<T000000000000008000000006´00000@00000Q700000000000000r05030H2k0>0000D00>000001000000EF003000M0?000a70:A00C00000;00>0J?0005700ýFGF0000600000000000030079t00d>;S0>QJ00000000Û01000@00Eǩ0000>0Ā3ļ0<0000¿y3ħ;J;:4O?00005<00000000000j=03s0000300790·@0002ÂL000000000@00000007?Ĭ900000020000L20>000WeA0000000>001200@00002000000000000000D002002EJȀ<16Ƀ]010ƻ00005TZǟÙ35q01123S6@F703L000000000000ı1G00000¼07:7>0003024\`jl10fȴ=Ohƣ10F0UD00;7<30Ǩ12K0L[2¢<8Ȉ668C00010ǳù100K·25003e02R]02040S40ŕ00000000Q000000]k00O0À0ȝ«0DŌ0000Ɲ00002P22zF6S0ǻRG251HŶ2m0|2Nŭ4êx00[00ƽVtƿ4ȗ00970000003N10218G8463BK56610FGĲȯC1Ģ0000¯DJPĈ0ǩw2E1Á00e0ƏJ00;Jo2F_XȎ008R000ǜ584țş24ƴ34002C0Ü007B779@A00?0Ɩ00Ɯ000ķǒ66000>400000000000@0@=ŀ000Ƿ<2HƑÌƢ2;010000000006Ët0àȂ5ư05WH00D1Č90030=100ȳ2ïsD1kWī0ǔ1L<0040000:;0030F8012D00Ƙ3X070Ǿ0Æ20884100E0M000;00ĵ?N00Ɔ0A00000ș00j>108Ȭ0GƼW0Ñȏ=>0d06I200m0007A@0Tő1ȄK6>ȁë0Ʈ000000;=UC0ǵ^ǰ000000015:1A0RǜĨ?3CZfȁ105]A4B90łCȼ00700ƅYA001009030:01000000000000000000010ǽO000060>00002000000009@D<<5000B00000000000000007=0002000>0[O000>0000000F00103800000040009001300@100000M001A0000000<F0F21D00000040000000000010000000000000Ù0?C000b100Ȩ269E9@£p91HœÆ3C0?21550W40@1000GZ8EL40000023^<n1040300K500000000000¨1a2@40088t1301@64Ǹ6\\3UbȑE1C2kǣCǮ<830Ŵ\\0=5030ē000000000000000000000000000008c0000000000Ĭ0110n÷E56600000@0000000000000050000000000000000000000000000?00C01G3U0008000000000<20004000Ǻ20000<036ÞÇ±ǲ62<0í0100Ĳ3021ÀJ0200500000C00Ȥo0Ì0000ę000X0fC80000010000200PÊ00200R00M0000001004AȞ0000000>04@0000900001000000A00:00000>0A0000000R?050900006026e00000000000000000060ƿ06DOd<5ȝ304002003000000001060S000000000000V0000000I;y0000Ĝ0=0001D0000J002010X0B00000001000000000000001<0000020=00000900000000000000000000000000000B0:@0>000000I0F0010\\000000000000080000J0000070000020ÃYE013ų0ȹ<¯0Šȿö040I½ÉC000005½2012S0E00@000000<000000000000000000000000000000000Łr00000000000000000000TƷD0P505000002H0090B000000H020<F4]01000000x61000001C;800400000201j11OH022f10002000Ï000>0004@=ń00h00r52E01D2<01b01002W;63468J234Ș0E0300H411I42442U620000U2330560;02sR6MÅ2NR8203ȟ14050K¢Ɠ4¸<0000PF\\3ŵ00250020C0123_822:H<H2E432k06b3SǶ000000@1;f057Į160A0Js\`{@1EH004C0ƺU350?2CB00104J´130iM0M200?@1=1À]0000_Qĸ]0>0490D[qƍu1Ɠģ0Ǌ6070M20433:Z30100j0L9P060ƥ0eV=048DCƦ0eų0Xr7AÄ2X00I80907A00000Ɓ0003:03?:07:DCA01U000030300H00@0008B100006?0000A@gne000>B98111Ǔ1Ʉ:0700790lȲ00000Đđ1R0D:<10GMQ000<00i>00»000000Ȫ1091030G0K50CMD0000;@000AcGF1RB20=000000ƕ006000000¥0030ǚ100í[050oL10I86ŅQ»m2050408<CÚ±000H:2Ÿ2ǧ23x4020EZ22ƐDJ2o4300000Z50X40ǪcǢ004¢?4840A5?040G00B0×08}E>n1Z004;00079000027:kHnC;Z{2Ƥ8¬_0I008L0Ɇ05200000>000000D2JǍw30>070?0ă:0î0K>09>D0:P16?0Ċ008Û00@9000Eņ00<ý\`:9ü2UDK352µ0Ə19\`030P00O00000000Ļ2¿X00000000C00600AG00054680A40001]2ȸeb00807<0300I0000ę<?090118530W3wM00050ø0000H000:000040:90000090=0000090000000000^:0060000200000<200110=;00f0W040000007900:0?ÉI9?40000Cd0;60l06L120c2009@470000É00050I300@0000060P200900010?0000000000000000000000009L0Ǉ?01010030]120AK00Ŭ00Y4K3r=ÓT00I\\110aō0o000:ßƣ10060000t1Ȭ3E<5G@Ƚ8a5Y162f32ı6~5U~103Ȼ8041?ȮW7700Ń=10MQä0E20f4ȉ06C11a207002K<3ǥL1921000Ʀƃ>1}L20|£0K{0002;00000ƵYȧ7704050;07A030063Zŉ2F¦0TZ66K0G50b[010Dĺğ00:0001ȏ:0@Ǡ7C000»00000aF1ǂ2?01ȴB37ó2b1S\\4:QD1CH4q1<2100?000000000000000000080000000000000000000000000000000000000900000000000@0;;>0700040000ň00<307==90000000000000ü0;Ȝ@00?0=?ľ00000990RN@0^ŕŽ0N400\\0000{ļ0G:40:>1O0Ľ0°A003G030J~10A00000F00000006OwM00D400007<00A<ƞ30´6000>700700000:A0:000]0321Ź5020001200?Ř0@ȗ3203OJ24Pñ7FF000b0ƹR0500000020000000000¶100F¶03013=06040000;06y0u15622y0I=0040f00=C00000F000000000007T72Z04ȱS10:9L?Ƣ00ƛ015VȠ000000080000000000000000>6<00000000010L2Ɵ3000:0000000000003>1=00@ǌV00;B000000600000>00007003mA;@002ǹ0A000\`07E70000000|0\\9001\\0009900000Ť00Z00BA000A020E00000r;009U:B5Ŋ004=00S90:000032HğF090;P000000E30000000202YZ4Ě0bfř000040000000002000000000000000000000Hj2000000100000000000=000:000000DL00=0000@>000007770000000D0000000Ⱥ000000»0001ƲU0Ë010m5000:001001000000000200000000000000000000Ħ00c000L°V0000000000000000000000000000000;0000<5W0??70000000070000077;00000800000000007B000000000000000000000000000000001=000¾0000000000;00000000B00<00400A00>c0CãG1:5Ä04C6RĹ520000000d001000bA00000000000000000000000000;0;0900004000900000000001Z00<50001000000U5000041K5ȩ00000k00Gm000000000000060Ī000000000000000e000703000070;00000000>000000000000000000000000000109ŞB0009Ĉ200=ǉQNŧ2M50000000@00000000000:00000@00000000000ø0000000042R040000000?40Ŏ00000=r8<dDEŋ0V0Ŀ0000G028100T00302000B0w0600q10000N00[0B00081801=00000000<<ǵÔ4ċW8~5I005K00¸<00Ǳ0D8000010F:015a0000A00::700R600Z0:A0:70A08000??0;G?Q000=C0000İ0C0;0000010c0000000;90000000;7?V000000000000000100000000000000000000000007E8XB2y03B00j00=73delF000000000002000D000000ǗǄe0}=000=;G0G000100d10x0h0007B000:0000:00@0@G05000003000000DVl0100002zmC00500]0000700wB0000000009:?00H00000000000000000000000000@A0\\020T04ħ020^10<Ð70700=0¦0000080I703900000;=00611?000000Êb000001I00V010000000000û00G00\\0·0000000ƞ00000700>000800e0Q00004S0Dą000000000000C@?0000000000¾00000900000430000000100000200÷000000<00000CQ10éOȐ664001A?00003u>00X00C0000000dd0=S000_0001800000000000001Ä00802d­ȳ@0ȋ80ĵ¨LÅ?Ȩǖ0025¼000Pư000100?000000000020ŗ85lY10Ƅ00100Hǐ4000000000=53Gĭ000¨00000W000ĝ000?éȊ090000501000000000001000©0ǖ0000Ǟ00JZ\\001K2KHǘ8030000000000000;000000000P000010<000=8000000000000:1:B00=0000000]0015JI00000000000000B000A000000R0>00È00Y000000]@01ī00000000002G00000000002000B00000000005}000000^<0060~V0V0000001000000:00Ô1QǦ68u?0C000000000@000000000000h5001ŦI00000000000000002000i00000000000800020000000000000000O>0Ƿ00>00>0000000000űĖ8000000083000<ƪ30fi000Çǧ100000;000000000000:00 @030C000B000000000ţ00T?00000Ʊ90;005N3Nȑ4p80001215¤56Sȓ2¥00300t9>1A2a0<850ƍū004100=c000000300B_000000010000715001000:O0IBTS011ėCſ03J40000002JN@8¢0_ú0IX0[020?0\\4Q0Fy03Ƭ00A090010Ŷ@0f0Ȯ000T0[Ŵñ200Ƭ\`0000000ª00000000008B004000;E0000008000Ǎ000000100200009001Q0p14Ȳż0Ż;0Ǒ000X×|23³O¤000ó¥ǆã0_|@00 ȃ0=000000A0ŘE04¨0IX00W5<80z00Z0000ŚKȠ00­<BF6Ɨg00Â000=ǅTN0SáT}gCEv18055^aCDǴjHY112\`2Rºũ44\`405ÌM1Qk>Ģ24001x[0;HZJÃf3Ǵ0b13000000Ū1<bǛK00I0ÉÈJ<0Ó00000000000007X000000000000cǣ00000Ȣ3M21r0000000Ȅ100000000000000000000000000000000000=000000T<0C0ć00200600000000000000000000000E00Â00020000000090=0B10>0000=000000000000000>0000000A000d0\\00000607i7000F004ÍƎ;00>00ĞÃ000ŵ:00Ƅ06I00100000?3000½0000Sǹ90@40000000011000I2000ȥ0ā00000w\`000KK003P600750I00000000>0ǡ0Ȟ404000000056E000000000a00000000000000001000200l005\`00000000000000000?05K000~0ȕnd0000Ǘ001070000003000140000000000000000000000000000>0000000c50cO>000B000000010100000007:700000A0004000100000000q0;;0ě0000@8200000000000>000Ě010000000?00000000070000000k00006000000I100000==@00000B007G000206100022001F0MG0;012J40<ŷ61C3<06F1<dDƺW0M041KTC2100012H00011<4<Î120418M3V4001ȡT2h5R000C00þª23118133<100Ǚ§60631<0I;HN00810|000>ƹ30306³æ02ïWLĘp25<13402_1942H0921<01G045053ÖC5ĕ1HCƾF00N3Č2000:0I000000000000000000000000000000000000000000000014000100000000000000000000522F3MȚD000000;104000000000000000P8N46230000000000770007000B;0000=0000000000000000000@002A000000D0JA000Ī00009V000000006D00000000000s000053000©0000200000000ÀB0i00200400060000000C0000?0100000>000?A0400000000060000000000000005000A?0070090~B7A77000040000O30L090?Bd00?B9701008:;40}060Ġ0m0:>5M790300000000000B00000001000Ø000080000000000001ţtZ@Ɓ000¢V0000@0ǋ0QDKG10000000BC50100060000000000ł000010F8E2ȌWȓT0D40ǫȣ7o0²0000000000<0000000Đ000E>4000000006Ű300800t00060000000A0000000100B07001000t00S00000001000X0000;40MC00000000ȭ<=F00Û00030I@8TƜ0k1C00E000000000000002000000000000z0F00b=0Õ0ƽ020005500000B10q5¦0]0000000000000000000000000000000000=0000000=0000002000000000;403004000000000000400000000000000000000000000000000000000000006000000000000000E00530051060;Œ<B013l5P00[3Î5<<03052kǪ0\`000P0041200000E0D0p0Ec<06^0000Ō000u0Ū8B00001@200B000002C0N0©3120000000=0000000@0000000000002=040IHE00046G000000º4000000ŉ0000G4>00;0010?00001030111T4<0550?=9O00400003L3ÞǿK1QK9µ412VĘ°ĕ6ŧr4Ǽ0000000000000000030>a0L0000000000000000000u0=0000n06000>0[A500TR0ƻ00;0:Qơ00030000ǭB62p<2700000ȫ4D50200000000000088000000H00h>0W5Y7000000120F6102PHǇ<900000011N0Ƌ01AȚ0Ǚ0090250044[d=00N00000002@1Ý4]ǝ00000020>0000000000000000000000ƛ0:P000F02000830>070Ɣ20000000000000000050000000000000>2031Q00Ⱦ|060014Z0ǎť0400000000000V100000001100[0T01000000000000300000000000000000000000001030G00000000000<ĤÁ>ǉ03300ƾ024M­rHHD0NĄe0¤2?600FWp00Bƫ8830s00000000000000000000000000000000000000000004I000000000010B000000>0000000000000A000000050823[R0610ů4RVU0OŇ0B0000000000000000000000:0000200000000?000000100{00;0000000002Y00000000000090000000000000030?0:20000000000000Y0000?0000000000000;00000N0v6?000J20t7O01A0Ơ000308000M20>00?0=56Ų11501180u00000000000000000=00002000=0A0900>00000000000L0A0000000000Z0E000030Ğ00E0660000T0106M0@100P3ŜI5303G0R334ÈP084ICCżDƗ:10610900J300400000000D@KŬĿåǡǁ400Q00000000000000020R0@7?700000000000000\`000D000~ǁ0<P000408000000Ņ0ě?08000>2sġ0QNȒ000000000@0v000=00C060ŽR00880000000000000=00000000=00000000I01XC00000:0:0000000B=00000Ē0000000080000000X0000Vĳ0J00Ȍ0Q3;Ǟ024000D00xLƑ00@00>100Iǭ00000=00i000@0000ĉ0a11ǂ1@00U0LƊ_000100è0700000Sàȶc^ª0mµ00N4®zĤ04<1505ȰPǸ2ò0170VŢqÖ\`000MJv0¯MQ0200000000ê00000000000>39Ó00000000b00040C0000101000u0A?@G0319W041001000010000000>0005597905000000000000?00000000A:A0?000000000000000002000000000000000000009000>000=005000B0=A00;00060000000100b0200D0710030A0:>0000?<;0@000000?000000000000<ŷ83G0200^=;00000000000001000000000000000F00000000000000000000000000000001=o?A;B0000@@000400000000A000@200100000003000000000000003002B0BB00000:A0201200400009000:700000=0B>00?0000ò01ƇA00\\0ƀq0LI100000000=0@7C00B00000000;>000d4<f000000000000000000000000000000>90000O00Il0EY00400<000000000100:0700000;?0;B=00000000000A00=0000B8000000000000;070J0G00F40FK;000000000000000D0800<@00;000000000`;
