@@ -24,7 +24,12 @@ export function foldWords(text: string): string[] {
 
 function foldAny(text: string): string[] {
   const plain = text.replace(LEGAL_MARKS, '').replace(JOINERS, '').normalize('NFKC').replace(JOINERS, '');
-  return anyAscii(withGreekPairs(plain.replace(UNREADABLE, ' '))).toLowerCase().replace(JOINERS, '').replace(/[&+]/g, ' $& ').split(NOT_WORD).filter(Boolean);
+  return anyAscii(withGreekPairs(plain.replace(UNREADABLE, ' ')))
+    .toLowerCase()
+    .replace(JOINERS, '')
+    .replace(/[&+]/g, ' $& ')
+    .split(NOT_WORD)
+    .filter(Boolean);
 }
 
 function withGreekPairs(text: string): string {
@@ -69,7 +74,8 @@ function foldUnit(unit: number): string {
   const folded = anyAscii(plain).toLowerCase();
   const block = (plainUnits[unit >> 8] ??= new Array<string | undefined>(256).fill(undefined));
   // (one word, and nothing around it that would part it from its neighbours)
-  return (block[unit & 0xff] = !COMPOSING.test(plain) && !GREEK_PAIRED.test(plain) && foldAny(text)[0] === folded && LETTERS_OR_DIGITS.test(folded) ? folded : '');
+  return (block[unit & 0xff] =
+    !COMPOSING.test(plain) && !GREEK_PAIRED.test(plain) && foldAny(text)[0] === folded && LETTERS_OR_DIGITS.test(folded) ? folded : '');
 }
 
 const SECOND_READING: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ø: 'oe', å: 'aa' };

@@ -48,6 +48,8 @@ const LEFT_IN_A_GROUP = [
   F.genericAgainstGeneric,
   F.legalDiffers,
   F.namesakes,
+  F.formKind,
+  F.formName,
   F.branch,
 ];
 /** What stands behind the legal forms. */
@@ -114,6 +116,9 @@ export class ReferenceEvidence implements PairEvidence {
     this.#sum(a, b);
     this.#compareLegal(this.#legalEnd(a), this.#legalEnd(b));
     f[F.branch] = f[F.legalDiffers] && f[F.leftPlaceMore] > 0 && f[F.leftPlaceLess] === 0 ? 1 : 0;
+    const isMore = f[F.leftGenericMore] + f[F.leftStructureMore] + f[F.leftPlaceMore] > 0;
+    f[F.formKind] = f[F.legalSame] && isMore && f[F.leftNameMore] === 0 ? 1 : 0;
+    f[F.formName] = f[F.legalSame] && f[F.leftNameMore] > 0 ? 1 : 0;
     // the same words in the same order: only the legal form can differ, or something stand behind it on one side
     if (pairing.aCount > 0 && f[F.placesDiffer] === 0 && pairing.sameWords()) {
       f[F.identical] = 1;

@@ -144,14 +144,15 @@ export function contradict(size: string, other: string): boolean {
   return false;
 }
 
-/** Units of what is told to a tenth by some, and in whole ones by others: "13.3 in", "13 in"; "14.7 MP", "14 MP". */
+/** Units of what is told to a tenth by some, and in whole ones by others, from so many on: "13.3 in", "13 in"; "14.7 MP", "14 MP"; but a valve of 1/2 in is none of 1 in. */
 const TOLD_WHOLE: ReadonlySet<string> = new Set(['in', 'mp']);
+const LEAST_WHOLE = 10;
 
 function isWholeOf(whole: string, exactly: string): boolean {
   const [, number = '', unit = ''] = SIZE.exec(whole) ?? [];
   const [, other = '', otherUnit = ''] = SIZE.exec(exactly) ?? [];
   if (unit !== otherUnit || !TOLD_WHOLE.has(unit) || number.includes('.') || !other.includes('.')) return false;
-  return Math.trunc(Number(other)) === Number(number) || Math.round(Number(other)) === Number(number);
+  return Number(number) >= LEAST_WHOLE && (Math.trunc(Number(other)) === Number(number) || Math.round(Number(other)) === Number(number));
 }
 
 /** Whether two sizes are of one measure in two systems of units, and not the same. A thing has several lengths, but one volume or mass. */

@@ -17,9 +17,9 @@ const enum F {
   leftNameLess, leftNameMore, leftGenericLess, leftGenericMore, leftStructureLess, leftStructureMore, leftPlaceLess, leftPlaceMore, leftTail,
   leftNumberOne, tailNumbersDiffer, knownLeftLess, knownLeftMore, leftFront, leftBack, leftInner,
   firstAgrees, outOfOrder, legalSame, legalDiffers, coverageLess, coverageMore, allMatched, oneWord, rarest, total, genericAgainstGeneric, noName,
-  slipLength, slipAlike, slipLoud, slipFirst, noExactName, placesDiffer, smallColumn, identical, identicalForm, acronym, serialOne, famousSlip, acronymBeside, famousFirmSlip, branch, translated, namesakes,
+  slipLength, slipAlike, slipLoud, slipFirst, noExactName, placesDiffer, smallColumn, identical, identicalForm, acronym, serialOne, famousSlip, acronymBeside, famousFirmSlip, branch, translated, namesakes, formKind, formName,
 }
-const FEATURES: i32 = 59;
+const FEATURES: i32 = 61;
 
 /** What counts as the same (Policy, src/link/link-rules.ts). */
 const enum Policy { strict, normal, group }
@@ -95,6 +95,10 @@ export function compareCompanies(companies: CompanyPair): void {
   compareLegal(pair, f, companies.policy == Policy.strict);
   // ("Kestrel AG", "Kestrel Polska Sp. z o.o.")
   set(f, F.branch, flag(get(f, F.legalDiffers) != 0 && get(f, F.leftPlaceMore) > 0 && get(f, F.leftPlaceLess) == 0));
+  // (who writes all of a firm's legal name writes all of it: "Kestrel Holdings Ltd", "Kestrel Ltd")
+  const isMore = get(f, F.leftGenericMore) + get(f, F.leftStructureMore) + get(f, F.leftPlaceMore) > 0;
+  set(f, F.formKind, flag(get(f, F.legalSame) != 0 && isMore && get(f, F.leftNameMore) == 0));
+  set(f, F.formName, flag(get(f, F.legalSame) != 0 && get(f, F.leftNameMore) > 0));
   // the same words in the same order: only the legal form can differ, or something stand behind it on one side
   if (pair.left.count > 0 && get(f, F.placesDiffer) == 0 && sameWords(pair)) {
     set(f, F.identical, 1);
@@ -107,6 +111,7 @@ export function compareCompanies(companies: CompanyPair): void {
     forgive(f, F.leftNameMore); forgive(f, F.knownLeftMore); forgive(f, F.leftGenericLess); forgive(f, F.leftGenericMore); forgive(f, F.leftStructureLess);
     forgive(f, F.leftStructureMore); forgive(f, F.leftPlaceLess); forgive(f, F.leftPlaceMore); forgive(f, F.leftTail); forgive(f, F.leftBack);
     forgive(f, F.placesDiffer); forgive(f, F.genericAgainstGeneric); forgive(f, F.legalDiffers); forgive(f, F.branch); forgive(f, F.namesakes);
+    forgive(f, F.formKind); forgive(f, F.formName);
   }
 }
 

@@ -62,6 +62,8 @@ export const FEATURES = [
   'branch',
   'translated',
   'namesakes',
+  'formKind',
+  'formName',
 ] as const;
 export const FEATURE_COUNT = FEATURES.length;
 
