@@ -120,6 +120,19 @@ describe('parseAddress, United States', () => {
 
 describe('parseAddress, the world', () => {
   it.each([
+    ['12 Reed St, Flat 1501', 'number=12 | street=Reed | streetType=St | designator=Flat | unit=1501'],
+    ['12 Reed St, Flat Rock 7764', 'number=12 | street=Reed | streetType=St | city=Flat Rock | postcode=7764'],
+    [
+      '6a. Avenida 12-34, Zona 1, Ciudad de Guatemala',
+      'street=6a | streetType=Avenida | number=12-34 | designator=Zona | section=1 | city=Ciudad de Guatemala',
+    ],
+    ['5ta Avenida 10, Antigua', 'street=5ta | streetType=Avenida | number=10 | city=Antigua'],
+    ['7a Avenue Foch, Paris', 'number=7a | streetType=Avenue | street=Foch | city=Paris'],
+    [
+      '8-2-293/82/A/1234, Rd No 36, Reed Hills, Hyderabad',
+      'number=8-2-293/82 | numberTail=A | number=1234 | designator=Rd No | section=36 | street=Reed | streetType=Hills | city=Hyderabad',
+    ],
+    ['12, St. No. 5, F-7/2, Islamabad', 'number=12 | designator=St. No | section=5, F-7/2 | city=Islamabad'],
     ['Gewerbepark A12, 93059 Regensburg', 'street=Gewerbepark A12 | postcode=93059 | city=Regensburg'],
     ['Reed Center 27F, 2-21-1 Alder, Tokyo', 'venue=Reed Center | level=27F | number=2-21-1 | street=Alder | city=Tokyo'],
     ['Reed Hikarie 27/F, 2-21-1 Alder, Tokyo', 'venue=Reed Hikarie | level=27 | designator=F | number=2-21-1 | street=Alder | city=Tokyo'],

@@ -22,6 +22,31 @@ describe('streets and towns that differ', () => {
     expect(explainMatch(left, right, { category }).veto).toBe('the letters of their numbers differ');
   });
 
+  it.each([
+    ['2200 Reed Dr, Irving', '2200 Reed Dr, Plano', 'two towns that only linkage knows'],
+    ['Reedstraat 1702, Copacabana, Rio de Janeiro', 'Reedstraat 1702, Belford Roxo', 'a name of several words'],
+    ['1702 Reed Street, Alderton, TX', '1702 Reed Street, Elmsford, OH', 'unknown towns of two states'],
+  ])('%s is not %s: %s', (left, right) => {
+    expect(matchScore(left, right, { category })).toBeLessThan(threshold);
+  });
+
+  it.each([
+    ['Bd Reed Mohammed V 45, Casablanca', 'Bd Reed Mohammed VI 45, Casablanca', 'different numbered streets'],
+    ['Reed Sur 1602, CDMX', 'Reed Norte 1602, CDMX', 'directions that exclude each other'],
+    ['Reed Poniente 1602, Puebla', 'Reed Oriente 1602, Puebla', 'directions that exclude each other'],
+    ['札幌市中央区北1条西2丁目', '札幌市中央区南1条西2丁目', 'their districts differ'],
+  ])('%s is not %s: %s', (left, right, veto) => {
+    expect(explainMatch(left, right, { category }).veto).toBe(veto);
+  });
+
+  it.each([
+    ['Reed Sur 1602, CDMX', 'Av. Reed Sur 1602, CDMX'],
+    ['札幌市中央区北1条西2丁目', '北海道札幌市中央区北1条西2丁目'],
+    ['Bd Reed Mohammed V 45, Casablanca', '45 bd Reed Mohammed V, Casablanca'],
+  ])('but %s is %s', (left, right) => {
+    expect(matchScore(left, right, { category })).toBeGreaterThanOrEqual(threshold);
+  });
+
   it('may differ in a quarter where the postcode is the same', () => {
     expect(explainMatch('8 Reed Road, Harrow West, London HA2 0AA', '8 Reed Road, Harrow East, London HA2 0AA', { category }).veto).toBeNull();
   });

@@ -77,6 +77,11 @@ describe('trades and forms of other languages', () => {
     ['Kedai Kopi Ah Hock', 'Ah Hock Coffee Shop'],
     ['Société Civile Immobilière du Moulin', 'SCI du Moulin'],
     ['Osaühing Meri ja Kala', 'Meri ja Kala OÜ'],
+    ['ООО Торговый дом Талвик', 'Talvik Trading House LLC'],
+    ['Talvik Taşımacılık Ltd', 'Talvik Transport Ltd'],
+    ['ΤΑΛΒΙΚ ΗΠΕΙΡΟΥ Α.Ε.', 'Talvik Ipeirou S.A.'],
+    ['University of Kiel, School of Medicine', 'Universität Kiel, Medizinische Fakultät'],
+    ['Brindle Kft t/as Kestrel', 'Kestrel'],
     ['Soc. Agrícola Santa Rosa Ltda.', 'Sociedad Agricola Sta Rosa Limitada'],
   ])('%s is %s', (left, right) => expect(matchScore(left, right)).toBeGreaterThan(threshold));
 

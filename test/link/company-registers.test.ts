@@ -208,3 +208,24 @@ describe('a title in front of a person whom a firm is called by', () => {
     ['Mr John Brindle', 'Mr Paul Brindle'],
   ])('but not of %s, %s', expectTwo);
 });
+
+describe('of two names with one legal form', () => {
+  const evidence = (left: string, right: string): string[] => explainMatch(left, right).evidence.map(({ feature }) => feature);
+
+  it.each([
+    ['Kestrel Holdings Ltd', 'Kestrel Ltd', 'formKind'],
+    ['Kestrel Services Ltd', 'Kestrel Limited', 'formKind'],
+    ['Kestrel Talvik Ltd', 'Kestrel Ltd', 'formName'],
+    ['Kestrel Talvik Ltd', 'Kestrel Brindle Ltd', 'formName'],
+  ])('words more speak against %s, %s', (left, right, feature) => {
+    expect(evidence(left, right)).toContain(feature);
+  });
+
+  it.each([
+    ['Kestrel Holdings Ltd', 'Kestrel'],
+    ['Kestrel Holdings Ltd', 'Kestrel GmbH'],
+    ['Kestrel Ltd', 'KESTREL LIMITED'],
+  ])('but not %s, %s', (left, right) => {
+    expect(evidence(left, right)).not.toEqual(expect.arrayContaining([expect.stringMatching(/^form/)]));
+  });
+});

@@ -219,3 +219,46 @@ describe('given names of other syllables', () => {
     expect(explainMatch('Jung-Su Kim', 'Jeong-soo Kim', { category }).veto).toBeNull();
   });
 });
+
+describe("names that are made of a father's name", () => {
+  it.each([
+    ['Oleg Viktorovich Zimin', 'Oleg Vladimirovich Zimin'],
+    ['Игорь Алексеевич Зимин', 'Игорь Александрович Зимин'],
+    ['Taras Mykolayovych Hnatiuk', 'Taras Mykhailovych Hnatiuk'],
+  ])('%s and %s have two fathers', (left, right) => {
+    expect(explainMatch(left, right, { category }).veto).toBe('their middle names differ');
+  });
+
+  it.each([
+    ['Einar Ragnarsson', 'Einar Rúnarsson'],
+    ['Birna Helgadóttir', 'Birna Bjarnadóttir'],
+  ])('%s is not %s', (left, right) => {
+    expect(match(left, right)).toBe(false);
+  });
+
+  it.each([
+    ['Oleg Nikolaevich Zimin', 'Oleg Nikolayevich Zimin'],
+    ['Oleg Alekseevich Zimin', 'Oleg Alexeyevich Zimin'],
+    ['Oleg Dmitrievich Zimin', 'Oleg Dmitriyevich Zimin'],
+    ['Oleg Ivanovich Zimin', 'Oleg Ivanvich Zimin'],
+  ])('%s is %s', (left, right) => {
+    expect(match(left, right)).toBe(true);
+  });
+});
+
+describe('a given name in front of all of an East Asian one', () => {
+  it.each([
+    ['Raymond Wong Mei Ling', 'raymond meiling | wong'],
+    ['Michael Chan Siu Ming', 'michael siuming | chan'],
+    ['Mary Ann Lee Hartley', 'mary ann lee | hartley'],
+  ])('%s is read as %s', (value, text) => {
+    expect(read(value)).toBe(text);
+  });
+
+  it('may be left out', () => {
+    expect(match('Raymond Wong Mei Ling', 'WONG MEI LING')).toBe(true);
+    expect(match('Raymond Wong Mei Ling', 'Raymond Wong')).toBe(true);
+    expect(match('Raymond Wong Mei Ling', 'Michael Wong Mei Ling')).toBe(false);
+    expect(match('Raymond Wong Mei Ling', 'Wong Mei Fong')).toBe(false);
+  });
+});

@@ -36,6 +36,22 @@ describe('foldWords', () => {
       ],
     ],
     [
+      'letters of Greek that are another one together',
+      [
+        ['Ηπείρου', ['ipeirou']],
+        ['Ευρώπη', ['evropi']],
+        ['Ευτυχία', ['eftychia']],
+        ['ΑΥΓΕΡΙΝΟΣ Παύλος', ['avgerinos', 'pavlos']],
+        ['Άγγελος', ['angelos']],
+        ['Σύγχρονη', ['synchroni']],
+        ['Μπακάλης', ['bakalis']],
+        ['Λάμπρος', ['lampros']],
+        // (parted by two dots, or by themselves)
+        ['Πραΰς', ['prays']],
+        ['Κύπρος', ['kypros']],
+      ],
+    ],
+    [
       'compatibility forms (NFKC)',
       [
         ['ｎｏ．１', ['no', '1']],

@@ -3,6 +3,8 @@ import { lexiconTable } from '../../lexicon/lexicon.js';
 
 /** Letters of a direction that may be another word, and is no abbreviation: sur. */
 const MIN_WORD = 3;
+/** And of one that hardly ever is one. */
+const MIN_SURE = 7;
 
 const directions = lazily(() => pairsOf((cls) => cls === 'cardinal' || cls === 'intermediate'));
 const names = lazily(() => pairsOf((cls) => cls === 'name'));
@@ -43,8 +45,9 @@ function directionOf(word: string): string {
   return (word.length >= MIN_WORD ? doubtfulMeanings().get(word) : undefined) ?? word;
 }
 
+/** (poniente and oriente are nothing else in names of streets) */
 function isDirection(word: string): boolean {
-  return meanings().has(word) || cardinals().has(word);
+  return meanings().has(word) || cardinals().has(word) || word.length >= MIN_SURE;
 }
 
 /** Whether two words of the names of streets exclude each other: Upper Leeson Street, Lower Leeson Street. */
@@ -54,7 +57,7 @@ export function areOppositeNames(a: string, b: string): boolean {
 
 /** Whether two words exclude each other, as directions or in names. */
 export function excludeEachOther(a: string, b: string): boolean {
-  return areOpposite(a, b) || areOppositeNames(a, b);
+  return areOpposite(a, b) || areTwoDirections(a, b) || areOppositeNames(a, b);
 }
 
 /** Whether a word excludes another in the names of streets: Upper, which has Lower. */
