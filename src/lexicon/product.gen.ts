@@ -2452,4 +2452,14 @@ handset phone
 monitor display
 vacuum hoover
 tshirt tee
-sweater jumper`;
+sweater jumper
+lager beer
+pilsner beer
+ipa beer
+paleale beer
+stout beer
+porter beer
+weissbier beer
+coffeebeans coffee
+champagne wine
+espresso coffee`;
