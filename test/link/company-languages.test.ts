@@ -82,6 +82,8 @@ describe('trades and forms of other languages', () => {
     ['ΤΑΛΒΙΚ ΗΠΕΙΡΟΥ Α.Ε.', 'Talvik Ipeirou S.A.'],
     ['University of Kiel, School of Medicine', 'Universität Kiel, Medizinische Fakultät'],
     ['Brindle Kft t/as Kestrel', 'Kestrel'],
+    ['The Trustee for Brindle Unit Trust T/A Kestrel Tiling', 'Kestrel Tiling'],
+    ['The Trustee for Brindle Unit Trust T/A Kestrel Tiling', 'Brindle Unit Trust'],
     ['Soc. Agrícola Santa Rosa Ltda.', 'Sociedad Agricola Sta Rosa Limitada'],
   ])('%s is %s', (left, right) => expect(matchScore(left, right)).toBeGreaterThan(threshold));
 

@@ -132,7 +132,7 @@ export class NameNotes {
         note.fill(1, u, units);
         if (kinds[u] === Kind.aliasMarker) this.#findAlias(u, units);
         return;
-      } else if (kinds[u] === Kind.behalfMarker && u + 1 < units) return void note.fill(1, 0, u + 1);
+      } else if (kinds[u] === Kind.behalfMarker && u + 1 < units) note.fill(1, 0, u + 1);
       else named = true;
     }
   }
