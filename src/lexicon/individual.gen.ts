@@ -26,30 +26,30 @@ spelling
 degree
 spelling
 spelling
-nickname
 office
 nickname
 transliteration
-spelling
-nickname
 nickname
 spelling
 nickname
+spelling
 spelling
 nickname
 nickname
 transliteration
+nickname
 transliteration
+nickname
+nickname
 nickname
 nickname
 nickname
 spelling
 noble
 translation
-nickname
 translation
-nickname
 religious
+nickname
 nickname
 licence
 nickname
@@ -64,7 +64,6 @@ spelling
 nickname
 nickname
 nickname
-nickname
 spelling
 academic
 nickname
@@ -73,8 +72,8 @@ nickname
 nickname
 nickname
 nickname
-spelling
 nickname
+spelling
 nickname
 nickname
 nickname
@@ -83,8 +82,9 @@ religious
 spelling
 nickname
 nickname
-nickname
 transliteration
+nickname
+nickname
 nickname
 nickname
 nickname
@@ -106,6 +106,8 @@ spelling
 nickname
 nickname
 nickname
+nickname
+nickname
 spelling
 academic
 academic
@@ -119,14 +121,12 @@ nickname
 nickname
 nickname
 nickname
-nickname
 spelling
 spelling
 transliteration
 academic
 academic
 academic
-nickname
 nickname
 spelling
 spelling
@@ -170,6 +170,8 @@ nickname
 nickname
 nickname
 nickname
+nickname
+nickname
 office
 office
 spelling
@@ -206,6 +208,9 @@ nickname
 nickname
 nickname
 nickname
+nickname
+nickname
+nickname
 noble
 office
 office
@@ -216,8 +221,6 @@ academic
 academic
 academic
 honour
-nickname
-nickname
 nickname
 nickname
 nickname
@@ -248,8 +251,6 @@ nickname
 nickname
 nickname
 nickname
-nickname
-nickname
 noble
 noble
 patronymic
@@ -264,6 +265,7 @@ degree
 degree
 degree
 married
+nickname
 nickname
 nickname
 nickname
@@ -367,6 +369,8 @@ generation
 generation
 maiden
 man
+nickname
+nickname
 nickname
 nickname
 nickname
@@ -511,8 +515,6 @@ nickname
 nickname
 nickname
 nickname
-nickname
-nickname
 noble
 noble
 noble
@@ -622,7 +624,6 @@ married
 married
 military
 military
-nickname
 nickname
 nickname
 nickname
@@ -848,44 +849,43 @@ rare
 
 
 
-usual
-
-several
-several
-several
-several
-usual
-
-usual
-
-usual
-usual
-
-
-
-usual
-usual
-usual
-
-
-usual
-several
-usual
-
-several
-
-
-usual
-usual
-
-
-usual
-
 
 several
 several
 usual
+several
+several
 
+
+usual
+usual
+
+usual
+
+
+usual
+usual
+usual
+several
+usual
+
+
+several
+
+several
+usual
+
+
+usual
+
+
+usual
+usual
+
+
+several
+
+usual
 usual
 
 
@@ -894,24 +894,25 @@ usual
 usual
 usual
 rare
+several
 
 several
 
-
-usual
-usual
 usual
 
+usual
 
 
-several
+
 usual
 
 
 rare
 several
+usual
 
 
+usual
 usual
 
 
@@ -926,8 +927,10 @@ several
 
 several
 several
-usual
+several
 
+several
+usual
 several
 
 
@@ -941,7 +944,6 @@ usual
 
 
 rare
-several
 
 several
 
@@ -949,7 +951,6 @@ several
 
 
 
-several
 
 several
 several
@@ -987,6 +988,8 @@ several
 
 
 rare
+several
+several
 several
 several
 usual
@@ -1027,6 +1030,9 @@ front
 
 several
 several
+several
+several
+several
 usual
 
 
@@ -1043,8 +1049,6 @@ behind
 
 
 
-several
-several
 several
 several
 several
@@ -1069,8 +1073,6 @@ several
 several
 several
 several
-several
-several
 usual
 
 front
@@ -1094,6 +1096,7 @@ behind
 rare
 rare
 rare
+several
 several
 several
 several
@@ -1199,6 +1202,8 @@ inner
 
 
 rare
+several
+several
 several
 several
 several
@@ -1322,8 +1327,6 @@ several
 several
 several
 several
-several
-several
 usual
 usual
 usual
@@ -1500,7 +1503,6 @@ rare
 rare
 rare
 rare
-several
 several
 several
 several
@@ -1670,86 +1672,88 @@ de
 en
 ga
 hi
-de
 en
 en
 ko
+de
 en
 en
-ru
 en
-nl
 en
 pl
-es
+ru
 el
+nl
 ko
 en
+es
 el
 en
+nl
 en
 en
 *
-he
 *
-hu
 ar
 en
+he
 en
 en
-it
-uk
+hu
 de
 en
+uk
 en
 es
 en
 en
-nl
-sr,hr,bs,sl
 en
 cs
+sr,hr,bs,sl
 en
 de
 bg
 en
 en
-fr
-en
+it
 en
 de
 en
+de
+en
+fr
 nl
-pt
-ro
 sv
 en
 nl
 ru
-de
-sv,da,no,fi
+ro
 hi,kn
+en
+en
+en
+sv,da,no,fi
+en
+es
+en
+pt
+en
+pt
+en
+en
+en
+en
+en
+en
 en
 en
 en
 en
 es
-en
-en
-pt
-en
-en
-en
-en
-en
-en
-en
-en
-en
-en
 sv
-cs,sk
 en
+el
+cs,sk
 en
 de
 es
@@ -1763,7 +1767,6 @@ en
 it
 nl
 en
-es
 en
 en
 lv
@@ -1771,7 +1774,6 @@ en
 it
 pl
 en
-el
 ta
 en
 es
@@ -1811,6 +1813,8 @@ en
 en
 cs
 en
+it
+ru
 en
 en
 yo
@@ -1848,6 +1852,9 @@ en
 en
 hu
 en
+he
+hu
+uk
 yo
 ig
 de
@@ -1868,8 +1875,6 @@ ro
 en
 en
 pl
-ru
-uk
 *
 da
 en
@@ -1890,8 +1895,6 @@ pt
 en
 en
 en
-he
-hu
 ru
 es
 it
@@ -1920,6 +1923,7 @@ en
 en
 fi
 nl
+pt
 en
 en
 fr
@@ -1960,7 +1964,7 @@ en
 en
 en
 en
-it
+fr
 en
 en
 en
@@ -2031,6 +2035,8 @@ en
 en
 en
 es
+sr,hr,bs,sl
+sv,da,no,fi
 en
 en
 en
@@ -2134,6 +2140,7 @@ en
 en
 af
 bg
+cs,sk
 en
 en
 en
@@ -2142,9 +2149,6 @@ en
 en
 id,ms
 pt
-pt
-sr,hr,bs,sl
-sv,da,no,fi
 tl
 *
 en
@@ -2323,7 +2327,6 @@ it
 nl
 th
 *
-cs,sk
 de
 de
 en
@@ -2346,12 +2349,12 @@ en
 es
 es
 es
-fr
 fr
 hu
 ig
 it
 nl
+ro
 ro
 sv
 de
@@ -2492,44 +2495,43 @@ nl	1
 8,2,6
 0
 0
-0
 8,2,6
 1,2,3,4,5
 0
+0
 2
 2,3,4,5
-0
 0,1
-0
 2
+0
 0
 0
 0
 0
 9,0,1,7,3,4,5
 0
+0
 3,4,5
+0
 0
 8,2,6
 0,1
 0
-0
-0
 8,2,6
 9
+0
 6,2
 3,4,5
 0
 0
-0
 0,1,2,7,3,4,5
+0
 1,3,4,5
 0
 2,6
 3
-0
-0
 1,2,3,4,5
+0
 0
 3
 0
@@ -2538,10 +2540,10 @@ nl	1
 1,2,3,4,5
 0
 1,3,4
+0
 0,1
 0
 1,3,4,5
-0
 0
 0
 0
@@ -2550,13 +2552,14 @@ nl	1
 0,1
 0
 0
+1,2,3
+1,2,3
 0
-1,2,3
-1,2,3
 0
 0,1,7,3,4,5
 0,1
 2,3,4,5
+0
 0
 0
 0,2
@@ -2572,6 +2575,8 @@ nl	1
 0
 0
 2,3
+0
+0
 3,4
 8,2,6
 8,2,6
@@ -2585,7 +2590,6 @@ nl	1
 0
 0,1
 3,4,5
-0
 1,2
 7
 0
@@ -2593,7 +2597,6 @@ nl	1
 8,2,6
 0
 2,3,4,5
-0
 0
 1,3
 0
@@ -2633,6 +2636,8 @@ nl	1
 3,4
 0
 0,1,7,3,4,5
+0
+0
 1,2,3
 2,3
 0
@@ -2672,6 +2677,9 @@ nl	1
 9,3,4,5
 0
 0
+0
+0
+0
 8,2,6
 8,2,6
 0
@@ -2689,8 +2697,6 @@ nl	1
 0,1
 3,4
 7,3,4,5
-0
-0
 0
 0,1
 0
@@ -2712,8 +2718,6 @@ nl	1
 0,1,2,7,3,4,5
 0,1,3
 9,0,1,7,3,4,5
-0
-0
 0,1
 0,1
 0
@@ -2742,6 +2746,7 @@ nl	1
 9,1
 0
 0,1
+0
 0,1,3,4,5
 1,7,3,4,5
 8,2,6
@@ -2853,6 +2858,8 @@ nl	1
 9,1,2,7,3,4,5
 9,2
 0,1
+0
+0
 1,2,7
 9,1
 9,1,7,3,4,5
@@ -2956,6 +2963,7 @@ nl	1
 9,2
 0
 0
+0
 0,1,2,7
 0,2,7,3,4,5
 0,3
@@ -2963,10 +2971,7 @@ nl	1
 4,5
 9,1,2,3,4,5
 0
-0
 0,1
-0
-0
 0
 9,0,1,2,7,3,4,5
 0,1,2,3,4,5
@@ -3145,7 +3150,6 @@ nl	1
 0,3,4,5
 0
 9,0,1,2,3,4,5
-0
 0,1,7
 9,0,1,7,3,4,5
 0,1,2,3
@@ -3168,12 +3172,12 @@ nl	1
 0,1,2
 9,0,2
 9,0,2,3
-0
 0,1
 0,2
 0
 0,1
 0,1,7
+0
 0,1
 0,1
 0,1
@@ -3307,17 +3311,17 @@ ab	abiel		15
 ab	abner		99
 ab	abraham		56
 ab	abram		12
-ab	albertus		60
+ab	albertus		42
 abagail	abigail		3
 abbe	abbigale		6
 abbe	abigail		17
-abbey	abigail		189
-abbi	abigail		167
-abbie	abigail		189
+abbey	abigail		191
+abbi	abigail		169
+abbie	abigail		191
 abbie	absalom		152
 abbigail	abigail		3
 abby	abbey		0
-abby	abigail		55
+abby	abigail		54
 abd	abdul		2
 abdalaziz	abdulaziz		2
 abdalla	abdullah		2
@@ -3388,7 +3392,7 @@ abdurrehman	abdulrahman		2
 abdusalam	abdulsalam		2
 abdussalam	abdulsalam		2
 abe	abel		15
-abe	abraham		39
+abe	abraham		38
 abertina	alberta		9
 abi	abigail		1
 abiah	abijah		4
@@ -3398,32 +3402,32 @@ abou	abu		2
 aboubacar	abubakr		2
 aboubakar	abubakr		2
 aboubakr	abubakr		2
-aboudi	abdulrahman		661
+aboudi	abdulrahman		663
 abr	abraham		94
 abraao	abraham		5
-abraham	avraham		812
+abraham	avraham		813
 abram	abraham		144
 abubakar	abubakr		2
 abubaker	abubakr		2
-aca	aleksandar		61
+aca	aleksandar		62
 achmad	ahmad		2
 achmed	ahmad		2
 acuilla	aquilla		4
-ad	adrianus		60
+ad	adrianus		42
 ada	adaline		15
 ada	adas		0
-ada	adelaide		483
-ada	adelina		269
-ada	adeline		89
+ada	adelaide		487
+ada	adelina		270
+ada	adeline		88
 adalbert	albert		46
 adaline	adelaide		9
 adas	adam		7
-adde	anders		77
-adde	andreas		102
-addie	adelaide		386
-addie	adelina		178
+adde	anders		76
+adde	andreas		103
+addie	adelaide		390
+addie	adelina		180
 addis	addison		10
-addy	ada		220
+addy	ada		225
 addy	adaline		12
 addy	adelaide		12
 addy	adeline		41
@@ -3431,22 +3435,22 @@ addy	adelphia		12
 ade	adelbert		1
 adel	adil		2
 adela	adeliza		1
-adela	adelle		120
-adele	addy		484
+adela	adelle		121
+adele	addy		488
 adele	adelaide		56
 adele	adeliza		0
 adele	adelphia		15
 adelia	adelaide		9
 adelia	adeline		1
 adelia	adeliza		0
-adelia	adelle		120
+adelia	adelle		121
 adeline	adelaide		9
-adeline	adelina		120
+adeline	adelina		121
 adeline	adelphia		1
 adeline	aline		6
 adeliza	adelaide		9
 adeliza	adeline		1
-adi	adolf		81
+adi	adolf		70
 adi	hadi		4
 adia	nadia		4
 adie	ada		6
@@ -3466,45 +3470,45 @@ adolphe	adolph		5
 adolphus	rudolphus		4
 adoph	adolf		7
 adoph	rudolphus		4
-adri	adriaan		33
-adri	adrianus		74
+adri	adriaan		36
+adri	adrianus		75
 adri	andriane		6
-adriaan	adrian		42
-adrianna	adriana		34
-adrianus	adriaan		79
+adriaan	adrian		43
+adrianna	adriana		32
+adrianus	adriaan		78
 adrien	adrian		3
-adrienne	adriana		34
+adrienne	adriana		32
 aeryn	erin		3
 afa	afaq		1
 afaq	afat		7
 aga	agatha		6
-aga	agnieszka		190
+aga	agnieszka		192
 aggelis	angeliki		40
 aggie	agatha		4
-aggie	agnes		188
-aggie	augusta		178
-aggy	agatha		221
-aggy	agnes		320
-aggy	augusta		221
+aggie	agnes		190
+aggie	augusta		180
+aggy	agatha		226
+aggy	agnes		322
+aggy	augusta		226
 aggy	augustina		12
-agi	agnes		47
+agi	agnes		52
 agnes	agatha		9
 agnese	agnes		5
 agnieszka	agnes		5
 agostinho	augustine		5
 agostino	augustine		5
 agunia	agusia		7
-agusia	agnieszka		35
+agusia	agnieszka		33
 agustin	augustine		5
 ahamad	ahmad		2
 ahamed	ahmad		2
-aharon	aaron		42
+aharon	aaron		43
 ahmadou	ahmad		2
 ahmed	ahmad		2
 ahmet	ahmad		2
 aicha	aisha		2
 aiche	aisha		2
-aikaterini	catherine		232
+aikaterini	catherine		235
 aileen	ellen		9
 aileen	helena		17
 aiman	ayman		2
@@ -3514,26 +3518,26 @@ ain	nuru		4
 aini	nuraini		4
 aishah	aisha		2
 aissatou	aisha		2
-aj	andrew		49
-aj	anthony		49
+aj	andrew		48
+aj	anthony		48
 ajai	ajay		24
 aji	naji		4
 akhmad	ahmad		2
 akhmed	ahmad		2
 akin	akinwande		1
 aksana	oksana		8
-al	alan		179
-al	albert		508
-al	aldo		221
-al	alex		268
-al	alexander		179
-al	alfonse		221
-al	alfred		179
+al	alan		181
+al	albert		510
+al	aldo		226
+al	alex		269
+al	alexander		181
+al	alfonse		226
+al	alfred		181
 al	alonzo		99
 ala	ayala		4
 alaa	ala		2
-alain	alan		42
-alaina	alana		34
+alain	alan		43
+alaina	alana		32
 alan	alanson		0
 alasdair	alasdairean		0
 alasdair	alasdran		0
@@ -3544,27 +3548,27 @@ alaster	alistair		3
 albert	adelbert		155
 albertas	albert		5
 albertine	alberta		9
-alberto	albert		195
+alberto	albert		197
 alberts	albert		5
-albrecht	albert		253
+albrecht	albert		254
 aldi	naldi		4
 aldi	renaldi		4
 aldi	reynaldi		4
-ale	alejandra		118
-ale	alejandro		36
-ale	aleksanteri		82
-ale	alessandro		315
+ale	alejandra		102
+ale	alejandro		39
+ale	aleksanteri		85
+ale	alessandro		166
 ale	alex		0
 ale	alexandru		0
-alec	alexander		189
+alec	alexander		191
 alecu	alexandru		1
 alee	ali		2
 aleh	oleg		8
 alejandro	alexander		5
-alek	aleksandar		66
+alek	aleksandar		65
 alek	aleksandr		6
 aleka	alexandra		40
-alekos	alexandros		37
+alekos	alexandros		35
 aleksandar	aleksandr		8
 aleksandar	alexander		5
 aleksander	aleksandr		8
@@ -3574,34 +3578,34 @@ aleksandras	aleksandr		8
 aleksei	aleksey		8
 aleksej	aleksey		8
 alekseji	aleksey		8
-aleksejs	aleksey		121
+aleksejs	aleksey		122
 aleksi	aleksanteri		1
 aleksiy	aleksey		8
 alen	alan		3
 alen	jalen		6
-alena	yelena		172
+alena	yelena		174
 ales	aleks		0
 ales	aleksey		1
 alesha	aleksey		140
 alessandro	alexander		5
 alex	alecu		0
-alex	alejandro		699
-alex	alexander		710
+alex	alejandro		700
+alex	alexander		711
 alex	alexandra		165
 alex	alexandre		0
 alex	alexandru		0
-alexa	aleksa		807
+alexa	aleksa		808
 alexa	alexandra		0
 alexa	alexandria		1
 alexandar	aleksandr		8
-alexander	aleksandr		543
+alexander	aleksandr		545
 alexandr	aleksandr		8
-alexandr	alexander		44
-alexandra	aleksandra		256
-alexandra	alexandria		119
+alexandr	alexander		45
+alexandra	aleksandra		257
+alexandra	alexandria		120
 alexandre	alexander		5
 alexandros	alexander		5
-alexandru	aleksandr		31
+alexandru	aleksandr		34
 alexandru	alexander		5
 alexdr	alexander		18
 alexei	aleksey		8
@@ -3610,30 +3614,30 @@ alexej	aleksey		8
 alexey	aleksey		8
 alexia	alexandra		1
 alexr	alexander		18
-alexy	aleksey		172
+alexy	aleksey		174
 alf	alford		10
-alf	alfred		266
+alf	alfred		267
 alfe	alfred		1
 alfe	alfreda		0
 alfie	alfred		71
-alfonso	alfonse		120
-alfonzo	alfonse		120
+alfonso	alfonse		121
+alfonzo	alfonse		121
 alfy	alfreda		51
 algy	algernon		6
-ali	alison		243
+ali	alison		246
 aliaksandr	aleksandr		8
-alice	alisha		337
+alice	alisha		339
 alice	alison		9
-alicia	alice		287
+alicia	alice		289
 alick	alexander		18
-alie	aleida		33
-alik	aleksandr		31
+alie	aleida		36
+alik	aleksandr		34
 alim	salim		4
 alina	alyna		29
 aline	adaline		9
 aline	alline		29
 alisen	alison		3
-alissa	alice		34
+alissa	alice		32
 alisson	alison		3
 alistair	alexander		5
 alister	alistair		3
@@ -3641,24 +3645,24 @@ alivia	olivia		3
 alix	alice		46
 alix	alixandra		6
 alizia	alice		5
-aljaksandr	aleksandr		341
+aljaksandr	aleksandr		343
 alla	alexandra		56
 alla	alexandria		155
-allan	alan		32
+allan	alan		31
 alle	alessandra		4
-allen	alan		32
+allen	alan		31
 allie	aileen		30
 allie	albert		98
 allie	alberta		30
-allie	alice		177
-allie	alicia		175
-allie	alison		216
-allie	allisandra		117
-allie	almena		312
-allison	alison		32
+allie	alice		179
+allie	alicia		177
+allie	alison		221
+allie	allisandra		119
+allie	almena		314
+allison	alison		31
 allister	alistair		3
-ally	alice		178
-ally	alison		216
+ally	alice		180
+ally	alison		221
 ally	allie		0
 ally	almena		152
 allyn	alan		3
@@ -3666,14 +3670,14 @@ allyson	alice		4
 allyson	alison		3
 alois	louis		46
 alojz	alogzij		1
-alonso	alonzo		34
+alonso	alonzo		32
 alonzo	alphonzo		9
 alphus	alphinias		104
-aly	ali		798
+aly	ali		799
 alyaksandr	aleksandr		8
-alyona	elena		31
+alyona	elena		34
 alyona	yelena		140
-alyosha	aleksey		80
+alyosha	aleksey		79
 alyson	alice		4
 alyson	alison		3
 alzbeta	elizabeth		5
@@ -3682,7 +3686,7 @@ amabel	mehitabel		4
 amadou	ahmad		2
 amalia	amelia		4
 amanda	mandie		6
-amar	ammar		809
+amar	ammar		810
 ame	amelia		1
 ameen	amin		2
 ameena	amina		2
@@ -3696,7 +3700,7 @@ amin	alamin		4
 aminah	amina		2
 aminata	amina		2
 amir	amirali		0
-amy	amelia		221
+amy	amelia		226
 ana	anastasia		17
 ana	anna		3
 ana	bryanna		6
@@ -3709,10 +3713,10 @@ anatol	anatoly		8
 anatoli	anatoly		8
 anatolii	anatoly		8
 anatolij	anatoly		8
-anatolijs	anatoly		121
+anatolijs	anatoly		122
 anatoliy	anatoly		8
 ance	anderson		9
-ance	anselm		167
+ance	anselm		169
 ande	ander		0
 ande	anderson		0
 ande	andre		0
@@ -3721,52 +3725,52 @@ ande	andrew		1
 ande	andria		0
 ander	anderson		1
 ander	andre		7
-anderl	andreas		25
+anderl	andreas		28
 anders	andrew		5
 andi	andrea		17
-andi	andreas		54
+andi	andreas		53
 andie	andrea		1
 ando	andranik		1
 andras	andrew		5
 andre	anderson		9
-andre	andrea		52
+andre	andrea		166
 andre	andreas		10
 andre	andrew		5
 andrea	andrejka		1
 andrea	andrew		5
-andrea	andrey		418
+andrea	andrey		422
 andreas	andrew		145
 andreass	andreas		21
 andrei	andrew		145
 andrei	andrey		8
 andrej	andrew		5
 andrej	andrey		8
-andrejs	andrey		121
+andrejs	andrey		122
 andres	andrew		5
 andrey	andrew		5
 andrey	andryukha		0
-andria	andrea		119
+andria	andrea		120
 andriej	andrey		8
 andries	andrew		5
 andrii	andrey		8
 andrij	andrey		8
 andrija	andrew		5
-andrik	andriy		53
-andris	andras		47
+andrik	andriy		55
+andris	andras		52
 andris	andrew		5
 andrius	andrew		5
 andriy	andrey		8
-andriyko	andriy		53
+andriyko	andriy		55
 andron	andrey		1
-andryusha	andrey		80
+andryusha	andrey		79
 andrzej	andrew		5
-andrzej	andrey		172
+andrzej	andrey		174
 andrzej	andrzejek		0
 andu	anders		1
 andw	andrew		18
-andy	anderson		221
+andy	anderson		226
 andy	andrejka		0
-andy	andrew		39
+andy	andrew		38
 anezka	agnes		5
 ange	angela		1
 ange	angelica		0
@@ -3785,15 +3789,15 @@ angelena	angela		10
 angelette	angela		10
 angeli	angelique		10
 angelia	angela		142
-angelika	angelica		64
+angelika	angelica		63
 angelina	angela		93
-angelique	angelica		64
-angie	angela		199
+angelique	angelica		63
+angie	angela		201
 angie	angelica		6
 angie	angelika		0
 angie	angelina		6
 ani	anika		1
-ania	anna		35
+ania	anna		33
 ania	rahmania		4
 anica	anita		7
 anita	anicas		1
@@ -3801,16 +3805,16 @@ anita	aninha		0
 anita	aninhas		0
 anju	anjali		4
 anju	anjana		4
-anka	anna		35
-ann	anna		537
-ann	antoinette		177
-ann	antonia		27
-ann	christiana		117
-ann	deanne		307
-ann	roseann		117
-ann	roseanna		117
-ann	roseanne		27
-ann	roxanna		175
+anka	anna		33
+ann	anna		539
+ann	antoinette		179
+ann	antonia		26
+ann	christiana		119
+ann	deanne		309
+ann	roseann		119
+ann	roseanna		119
+ann	roseanne		26
+ann	roxanna		177
 ann	roxanne		99
 anna	annag		0
 anna	annette		152
@@ -3819,10 +3823,10 @@ anna	annukka		0
 anna	annus		0
 anna	annushka		0
 anna	annuska		0
-annabelle	annabella		120
+annabelle	annabella		121
 annalisa	anneliese		7
-anne	ann		32
-anne	anna		538
+anne	ann		31
+anne	anna		540
 anne	annaig		0
 anne	annick		0
 anne	annis		0
@@ -3832,26 +3836,26 @@ anne	annuska		0
 anneke	anna		46
 annelise	annalisa		7
 annetje	ann		10
-annetjie	anna		111
+annetjie	anna		113
 annette	ann		93
 anni	anna		7
-annie	ann		87
+annie	ann		86
 annie	annalisa		0
 annie	anneliese		0
 annie	annelise		0
-annie	johanna		33
+annie	johanna		42
 annis	annukka		1
 annoula	anna		40
 anny	annie		3
 anouar	anwar		2
-ans	johanna		33
+ans	johanna		36
 anse	anselm		6
 ansel	anselm		6
 ant	anthony		17
 ant	antonio		6
 antal	anthony		5
 antanas	anthony		5
-ante	anders		102
+ante	anders		103
 ante	anthony		46
 ante	antisa		0
 ante	anton		1
@@ -3867,13 +3871,13 @@ anto	anthony		5
 anto	antonio		1
 antoine	anthony		144
 antoine	anton		29
-anton	anthony		622
+anton	anthony		624
 anton	antoaneta		0
-anton	antonius		33
+anton	antonius		42
 antoncia	antonina		1
 antoni	anthony		5
 antoni	antosiek		1
-antonia	antoinette		368
+antonia	antoinette		370
 antonia	antoncia		0
 antonia	antonieczka		0
 antonia	antonina		0
@@ -3884,28 +3888,28 @@ antonin	antonillo		0
 antonin	antonio		1
 antonin	antonito		0
 antonina	antonieczka		1
-antonio	anthony		287
+antonio	anthony		289
 antonio	antonete		0
 antonio	antonillo		1
 antonio	antonito		0
 antonios	anthony		5
 antonius	anthony		5
 antony	anthony		3
-antoon	antonius		74
+antoon	antonius		75
 antos	antonella		4
 antos	antoni		1
 antsu	antti		7
 antti	andrew		5
 antti	antero		156
-antti	antonius		82
+antti	antonius		85
 antun	antisa		1
 anulka	anusia		7
 anuska	anulka		7
 anwer	anwar		2
-anya	anna		80
+anya	anna		79
 anya	anyuta		0
 anya	anyutka		0
-anyuta	anna		31
+anyuta	anna		34
 aodh	aodhagan		0
 aodh	aodhan		1
 aphinius	alphinias		4
@@ -3916,47 +3920,47 @@ app	absalom		6
 appie	appoline		6
 appy	appoline		6
 ara	arabella		15
-ara	arabelle		276
-arabella	arabelle		120
+ara	arabelle		278
+arabella	arabelle		121
 aran	karan		4
 arch	archibald		1
 archd	archibald		18
 arche	archibald		1
 archelous	archibald		9
-archie	archibald		39
+archie	archibald		38
 archy	archibald		1
 ard	arden		10
 ardi	nardi		4
 ardy	arden		10
 aref	arif		2
-arek	arkadiusz		227
+arek	arkadiusz		230
 ari	ariadne		6
-arianna	ariana		34
-arie	adriaan		33
-arie	adrianus		74
+arianna	ariana		32
+arie	adriaan		36
+arie	adrianus		75
 arie	ariadne		6
 arie	arielle		6
 arik	ariel		1
 arilla	cinderella		6
 aris	ariez		29
 aris	aristotelis		40
-arjuna	arjun		83
+arjuna	arjun		81
 arkadi	arkady		8
 arkadii	arkady		8
 arkadij	arkady		8
 arkadiy	arkady		8
 arle	arlene		1
 arlie	arlene		10
-arly	arlene		473
+arly	arlene		477
 armanda	amanda		9
 armida	araminta		6
 arne	arnold		1
-arnie	arnold		644
+arnie	arnold		646
 arno	arnaud		4
 arny	arnold		10
 aron	aaron		3
 arron	aaron		3
-arry	ara		220
+arry	ara		225
 arry	arabella		41
 arry	arabelle		12
 arry	armena		12
@@ -3964,15 +3968,15 @@ arsa	arsen		1
 arsen	arsenije		1
 arslan	arsalan		4
 arso	arsen		1
-art	arthur		39
+art	arthur		38
 arte	arden		10
-artek	artur		35
+artek	artur		33
 arth	arthur		94
 arther	arthur		3
-artie	arthur		266
+artie	arthur		267
 artiom	artem		8
 artjom	artem		8
-artjoms	artem		121
+artjoms	artem		122
 artur	arthur		3
 arturo	arthur		5
 arty	arthur		93
@@ -3991,24 +3995,24 @@ ashe	tinashe		4
 ashlee	ashley		3
 ashleigh	ashley		3
 ashly	ashley		3
-ashoka	ashok		83
+ashoka	ashok		81
 ashy	ashley		1
 asia	joanna		151
-aska	joanna		35
+aska	joanna		33
 asli	aslihan		4
 assadullah	asadullah		2
 assem	asim		2
-assene	asenath		125
+assene	asenath		126
 astri	lastri		4
-asun	asuncion		36
+asun	asuncion		39
 atef	atif		2
-athanasius	athanasios		37
+athanasius	athanasios		35
 athy	eighta		6
-ati	attila		47
+ati	attila		52
 aubrey	audrey		4
 aud	audrey		1
-audra	audrey		34
-audree	audrey		64
+audra	audrey		32
+audree	audrey		63
 aug	august		10
 auge	august		1
 auge	augusta		0
@@ -4018,8 +4022,8 @@ auggie	augustine		7
 auggie	augustus		7
 auggy	august		1
 auggy	augustus		0
-augie	august		49
-augie	augustine		49
+augie	august		48
+augie	augustine		48
 augie	augustus		18
 auguetus	augustine		1
 august	auguetus		0
@@ -4030,26 +4034,26 @@ augusta	augustina		1
 augustin	augustine		5
 augustine	augustus		9
 aura	aurelia		4
-aurilla	aurelia		521
-aurobindo	arvind		342
-austen	austin		34
-austin	augustine		89
+aurilla	aurelia		523
+aurobindo	arvind		344
+austen	austin		32
+austin	augustine		88
 austin	augustus		12
 ava	avice		4
 avi	avraham		153
-avraham	abraham		171
+avraham	abraham		173
 avrahom	avraham		16
 avram	abraham		5
 avram	avraham		16
 avrohom	avraham		16
-avrum	avraham		45
+avrum	avraham		49
 axl	axel		4
 axmed	ahmad		2
 aya	ayaka		1
 ayesha	aisha		2
 ayisha	aisha		2
 aymen	ayman		2
-ayo	ayodele		203
+ayo	ayodele		208
 ayoob	ayyub		2
 ayoub	ayyub		2
 ayse	aisha		2
@@ -4063,15 +4067,15 @@ aze	azariah		51
 azeez	aziz		2
 aziz	abdulaziz		4
 azza	munazza		4
-bab	babs		70
-bab	barbara		68
-babeth	elisabeth		69
+bab	babs		69
+bab	barbara		67
+babeth	elisabeth		74
 babi	babak		1
 babis	charalambos		40
 babis	charalampos		40
 babs	babbe		0
-babs	barbara		55
-babsi	barbara		25
+babs	barbara		54
+babsi	barbara		28
 bachir	bashir		2
 badar	badr		2
 bader	badr		2
@@ -4080,14 +4084,14 @@ balasubrahmanyam	balasubramaniam		127
 balasubramanian	balasubramaniam		127
 balasubramanyam	balasubramaniam		127
 baldo	archibald		9
-bali	balazs		47
+bali	balazs		52
 baltazar	baltasar		57
 balthasar	baltasar		57
 balthazar	baltasar		57
-balu	balazs		47
+balu	balazs		52
 bama	alabama		10
-bandi	andras		47
-bane	branislav		61
+bandi	andras		52
+bane	branislav		62
 banerji	banerjee		24
 banks	bankole		4
 bannerjee	banerjee		24
@@ -4096,8 +4100,8 @@ bar	barbara		1
 bar	barbare		0
 bar	barbe		0
 bar	barbere		0
-bara	barbora		63
-barb	barbara		263
+bara	barbora		61
+barb	barbara		264
 barb	barbare		0
 barb	barbere		0
 barbara	barbery		6
@@ -4105,38 +4109,38 @@ barbe	barbara		1
 barbel	baerbel		21
 barbel	barbara		0
 barbere	barbara		1
-barbie	barbara		199
-barbl	barbara		25
+barbie	barbara		201
+barbl	barbara		28
 barby	bab		163
 barby	babs		163
-barby	barbara		276
-barca	barbora		63
+barby	barbara		278
+barca	barbora		61
 barn	barnabas		10
 barn	bernard		10
 barnard	barnabas		4
 barnard	barnsbas		0
-barnard	bernard		195
+barnard	bernard		197
 barne	barnabas		10
 barne	barnard		1
 barne	bernard		93
-barney	barnabas		379
+barney	barnabas		381
 barney	barnaby		0
-barney	bernard		647
+barney	bernard		649
 barrett	garrett		6
 barry	bartholomew		1
 bart	bartel		0
-bart	bartholomeus		274
-bart	bartholomew		39
-bart	barton		697
-bart	lambertus		60
-bartek	bartlomiej		35
-bartek	bartosz		227
-bartel	bartholomew		62
+bart	bartholomeus		275
+bart	bartholomew		38
+bart	barton		698
+bart	lambertus		42
+bartek	bartlomiej		33
+bartek	bartosz		230
+bartel	bartholomew		60
 barth	bartholomew		1
 bartholomaus	bartholomew		5
 bartholomeus	bartholomew		5
 bartlomiej	bartholomew		5
-bartolo	bartolomeo		52
+bartolo	bartolomeo		68
 bartolome	bartholomew		5
 bartolomeo	bartholomew		5
 bartolomeu	bartholomew		5
@@ -4145,236 +4149,236 @@ bartus	bartosz		1
 barty	barry		7
 barty	bartholomew		1
 bas	bastiaan		1
-bas	sebastiaan		33
-bas	sebastian		86
-basavaraja	basavaraj		83
+bas	sebastiaan		36
+bas	sebastian		84
+basavaraja	basavaraj		81
 basheer	bashir		2
-basia	barbara		305
+basia	barbara		307
 basia	basieczka		0
 basia	basienka		0
 basia	basiulka		0
 basia	basiunia		0
 basia	basiunka		0
 basia	baska		7
-basil	bazaleel		166
+basil	bazaleel		168
 basile	basil		5
-basileios	vasilios		37
+basileios	vasilios		35
 basilio	basil		5
-baska	barbara		35
-basti	sebastian		54
+baska	barbara		33
+basti	sebastian		53
 bastian	sebastian		46
-bat	bartholomew		114
+bat	bartholomew		116
 bea	beatrice		97
 bea	beatrix		0
 bea	beatriz		0
 bea	blanche		155
 bear	barry		9
 beatrix	beatrice		4
-beatriz	beatrice		34
+beatriz	beatrice		32
 beattie	beatrice		18
-becca	reba		70
-becca	rebecca		87
+becca	reba		69
+becca	rebecca		86
 beck	becca		101
-beck	reba		70
-beck	rebecca		114
+beck	reba		69
+beck	rebecca		116
 becki	rebecca		4
 beckie	rebecca		92
-becky	beck		105
-becky	rebecca		55
+becky	beck		107
+becky	rebecca		54
 beda	obedience		6
 bede	obedience		4
 bedney	abednego		6
 bedros	peter		5
-bedros	petros		255
+bedros	petros		256
 bee	beatrice		10
 beedy	obedience		6
 bekah	rebecca		18
 bel	belinda		18
 bel	belinha		0
-bela	isabel		75
-bela	william		62
+bela	isabel		89
+bela	william		60
 belal	bilal		2
-belinha	isabel		75
+belinha	isabel		89
 bell	arabella		9
 bell	belinda		9
 bell	isabel		12
 bella	arabella		15
 bella	arabelle		99
 bella	isabel		154
-bella	isabella		87
-bella	rosabella		307
-belle	ara		70
-belle	arabella		27
+bella	isabella		86
+bella	rosabella		309
+belle	ara		69
+belle	arabella		26
 belle	arabelle		99
-belle	belinda		191
+belle	belinda		193
 belle	bella		101
 belle	isabel		154
-belle	isabella		242
-belle	rosabel		117
-belle	rosabella		177
+belle	isabella		245
+belle	rosabel		119
+belle	rosabella		179
 ben	benedict		99
 ben	benette		0
-ben	benjamin		39
+ben	benjamin		38
 ben	benje		0
 ben	benji		0
 bena	albena		10
 benette	benedict		1
-bengan	bengt		306
+bengan	bengt		308
 beni	benjamin		1
-beni	binyamin		245
+beni	binyamin		205
 beniamino	benjamin		5
 benito	benedict		10
 benj	benjamin		18
 benje	benjamin		1
-benji	benjamin		265
+benji	benjamin		266
 benji	benny		7
 benjn	benjamin		18
-benjy	benjamin		471
-benke	bengt		225
+benjy	benjamin		475
+benke	bengt		228
 benne	benedict		0
 benne	benjamin		1
 bennet	benedict		10
-bennett	benedict		369
-bennie	barend		487
-bennie	ben		401
+bennett	benedict		371
+bennie	barend		491
+bennie	ben		405
 bennie	benedetta		4
 bennie	benedict		30
-bennie	benjamin		511
-benny	benedict		269
-benny	benjamin		654
-benny	bernard		49
-benny	binyamin		45
+bennie	benjamin		513
+benny	benedict		270
+benny	benjamin		656
+benny	bernard		48
+benny	binyamin		205
 beno	benjamin		1
 benyamin	benjamin		5
 benyamin	binyamin		153
-bep	elisabeth		33
-beppe	giuseppe		374
-beppino	giuseppe		115
-beppo	josef		25
+bep	elisabeth		36
+beppe	giuseppe		376
+beppino	giuseppe		117
+beppo	josef		28
 bernadina	bernadette		10
 bernard	barnabas		4
 bernardo	bernard		5
 bernat	bernard		5
-bernd	bernhard		25
+bernd	bernhard		28
 berne	bernard		1
 berney	bernard		51
 bernhard	bernard		3
-berni	bernhard		25
-bernie	bernard		39
-bernie	berney		105
-berny	bernard		635
-berra	bertil		82
+berni	bernhard		28
+bernie	bernard		38
+bernie	berney		107
+berny	bernard		637
+berra	bertil		85
 berrietta	bernadette		7
 berry	barry		4
-berry	greenberry		167
+berry	greenberry		169
 berry	littleberry		152
-bert	adelbert		268
-bert	albert		244
-bert	alberta		27
-bert	albertus		60
-bert	bertha		400
+bert	adelbert		269
+bert	albert		247
+bert	alberta		26
+bert	albertus		42
+bert	bertha		404
 bert	bertram		131
 bert	delbert		99
-bert	egbertus		60
-bert	elbert		268
-bert	elbertson		85
-bert	engelbertus		60
+bert	egbertus		42
+bert	elbert		269
+bert	elbertson		83
+bert	engelbertus		42
 bert	gilbert		99
-bert	herbert		244
+bert	herbert		247
 bert	hubert		165
-bert	hubertus		60
-bert	lambertus		60
+bert	hubertus		42
+bert	lambertus		42
 bert	norbert		99
-bert	roberta		27
+bert	roberta		26
 bert	wilber		15
-bertan	bertil		77
+bertan	bertil		76
 bertie	albert		71
 bertie	alberta		30
 bertie	bert		101
-bertie	bertha		181
-bertie	cuthbert		86
+bertie	bertha		183
+bertie	cuthbert		84
 bertie	roberta		30
-bertus	albertus		60
-bertus	lambertus		60
+bertus	albertus		42
+bertus	lambertus		42
 beshir	bashir		2
-bess	elizabeth		55
+bess	elizabeth		54
 bessie	bess		101
-bessie	elizabeth		114
+bessie	elizabeth		116
 bet	betsy		1
 beth	bethan		0
 beth	bethena		6
-beth	bethiah		120
+beth	bethiah		121
 beth	betse		0
-beth	elizabeth		87
+beth	elizabeth		86
 bethia	elizabeth		9
-betinho	roberto		75
-betje	elizabeth		74
-betka	alzbeta		63
-beto	alberto		728
+betinho	roberto		89
+betje	elizabeth		75
+betka	alzbeta		61
+beto	alberto		729
 beto	betinho		0
-beto	roberto		385
+beto	roberto		387
 betse	bette		7
 betsey	elizabeth		92
-betsy	beth		70
+betsy	beth		69
 betsy	betty		9
-betsy	elisabeth		33
-betsy	elizabeth		55
-betta	elisabetta		52
-bettan	elisabet		77
-bettan	elisabeth		77
-bette	elizabeth		263
+betsy	elisabeth		42
+betsy	elizabeth		54
+betta	elisabetta		68
+bettan	elisabet		76
+bettan	elisabeth		76
+bette	elizabeth		264
 bettie	elizabeth		4
 betty	beth		101
-betty	elizabeth		55
-bety	alzbeta		103
+betty	elizabeth		54
+bety	alzbeta		106
 bev	beverle		0
-bev	beverly		472
+bev	beverly		476
 bex	rebecca		9
-bharata	bharat		83
+bharata	bharat		81
 bhattacharjee	bhattacharya		24
 bhattacharyya	bhattacharya		24
 bia	beatriz		9
 biah	abijah		4
 bias	tobias		73
-bibek	vivek		342
-bibi	benjamin		45
+bibek	vivek		344
+bibi	benjamin		49
 bibi	bianca		4
-biddie	bridget		89
-biddie	obedience		176
-biddy	biddie		105
-biddy	bridget		55
+biddie	bridget		88
+biddie	obedience		178
+biddy	biddie		107
+biddy	bridget		54
 biddy	obedience		4
 bige	abijah		104
-biggi	brigitte		25
+biggi	brigitte		28
 bijah	abijah		10
 bijay	vijay		24
 bijoy	vijay		24
-bikash	vikas		342
+bikash	vikas		344
 bikram	vikram		24
 bilel	bilal		2
 bilja	biljana		1
-bill	will		70
-bill	william		67
+bill	will		69
+bill	william		66
 billi	william		4
-billie	wilhelmina		86
+billie	wilhelmina		84
 billie	wilhemina		10
-billie	william		722
+billie	william		723
 billiewilhelm	wilma		6
-billy	bill		338
-billy	vasileios		40
-billy	william		67
-bimbo	abimbola		168
-binyamin	benjamin		171
+billy	bill		340
+billy	vasileios		105
+billy	william		66
+bimbo	abimbola		170
+binyamin	benjamin		173
 bird	albert		9
 bird	roberta		4
-birdie	bertha		320
+birdie	bertha		322
 birdie	roberta		30
 birendra	virendra		24
-birgit	birgitta		25
+birgit	birgitta		28
 birtie	roberta		6
 biswanath	viswanath		24
-bitte	birgitta		82
-bjorn	bjoern		284
+bitte	birgitta		85
+bjorn	bjoern		286
 blaga	blagovesta		1
 blagi	blagoje		1
 blago	blagoje		1
@@ -4385,17 +4389,17 @@ bo	beaufort		4
 bo	beauregard		4
 bo	boetius		17
 bo	robert		98
-bob	bobby		308
-bob	robert		67
-boban	slobodan		61
+bob	bobby		310
+bob	robert		66
+boban	slobodan		62
 bobbi	barbara		4
 bobbi	robert		4
 bobbi	roberta		92
-bobbie	barbara		378
-bobbie	robert		311
-bobbie	roberta		55
-bobby	robert		67
-bodya	bohdan		53
+bobbie	barbara		380
+bobbie	robert		313
+bobbie	roberta		54
+bobby	robert		66
+bodya	bohdan		55
 bog	bogdan		1
 boga	bogdan		1
 bogda	bogdan		1
@@ -4412,7 +4416,7 @@ bohous	bohumil		164
 bohous	bohuslav		164
 bohumil	bohuglav		1
 bohus	bohumil		1
-bolek	boleslaw		35
+bolek	boleslaw		33
 boner	bonnie		1
 bonne	bonita		1
 bonnie	bonita		4
@@ -4429,18 +4433,18 @@ borka	boris		7
 borko	boris		7
 boro	borislav		1
 boro	borivoje		0
-borya	boris		80
-boske	erzsebet		47
-boubacar	abubakar		288
+borya	boris		79
+boske	erzsebet		52
+boubacar	abubakar		290
 boulos	paul		5
 boutros	peter		5
 boza	bozidar		1
-bozka	bozena		103
+bozka	bozena		106
 bozo	bozidar		1
-bozsi	erzsebet		201
-braam	abraham		111
+bozsi	erzsebet		203
+braam	abraham		113
 brad	bradle		0
-brad	bradley		371
+brad	bradley		373
 brad	brayden		0
 bradford	brad		17
 bradle	bradford		1
@@ -4448,7 +4452,7 @@ bradley	bradford		9
 bradly	bradford		4
 bradly	bradley		3
 brady	brayden		0
-brady	broderick		125
+brady	broderick		126
 brahim	ibrahim		2
 brana	branimir		0
 brana	branislav		0
@@ -4467,8 +4471,8 @@ brano	branislav		0
 brano	branko		0
 brayan	brian		3
 brayden	bradley		7
-breanna	brianna		34
-bree	aubrey		166
+breanna	brianna		32
+bree	aubrey		168
 bree	breanna		6
 bree	breeanna		6
 brenden	brendan		3
@@ -4495,30 +4499,30 @@ britany	brittany		3
 britney	brittany		3
 brito	britto		29
 britt	brittany		6
-britta	birgitta		77
+britta	birgitta		76
 britta	bridget		10
 brittani	brittany		3
 brittney	brittany		3
 brittnie	brittany		6
 brode	broderick		1
-brody	brady		220
+brody	brady		225
 brody	broderick		41
 bron	bronwen		1
 brose	ambrose		6
 bru	bruna		1
 bruna	brunna		29
 bruse	bruce		3
-bryan	brian		32
-bryant	brian		769
-bryon	brian		42
+bryan	brian		31
+bryant	brian		770
+bryon	brian		43
 bub	mahbubur		4
 bubba	charles		98
-buck	charles		510
-buck	george		49
-buck	john		49
-buck	william		49
-bud	james		49
-bud	john		49
+buck	charles		512
+buck	george		48
+buck	john		48
+buck	william		48
+bud	james		48
+bud	john		48
 buda	budimir		1
 buddy	charles		98
 budo	budimir		1
@@ -4526,17 +4530,17 @@ bukki	bukola		1
 bukky	bukola		1
 bulus	paul		5
 buren	vanburen		6
-burgi	walburga		25
-burgl	walburga		25
-burt	burton		200
-burt	egbert		85
+burgi	walburga		28
+burgl	walburga		28
+burt	burton		202
+burt	egbert		83
 butch	charles		98
 butrus	peter		5
 by	byron		94
 caasha	aisha		2
-cacau	carlos		75
-cade	caden		200
-cadinho	ricardo		75
+cacau	carlos		89
+cade	caden		202
+cadinho	ricardo		89
 cafer	jafar		2
 cage	micajah		6
 cager	micajah		9
@@ -4546,18 +4550,18 @@ caitlin	kaitlyn		3
 caitlyn	kaitlyn		3
 caity	kaitlyn		6
 cal	caleb		0
-cal	calvin		39
+cal	calvin		38
 cali	kalli		59
-callie	california		167
+callie	california		169
 calliedona	caldonia		6
 callum	calum		29
 cally	calpurnia		6
-cam	camden		49
-cam	cameron		39
+cam	camden		48
+cam	cameron		38
 cam	campbell		0
 camme	camille		1
 cammie	camile		6
-cammie	camille		89
+cammie	camille		88
 cammie	carmon		6
 cammy	camille		4
 candace	candice		4
@@ -4576,44 +4580,44 @@ care	carol		1
 care	caroline		0
 caren	karen		3
 cari	keri		4
-carin	catharina		33
+carin	catharina		36
 caris	carry		7
-carl	carlton		270
-carl	charles		787
+carl	carlton		271
+carl	charles		788
 carla	carli		29
 carlao	carlitos		0
 carlao	carlos		1
 carles	charles		5
-carley	karla		34
-carli	karla		34
-carlie	karla		34
-carlinhos	carlos		241
+carley	karla		32
+carli	karla		32
+carlie	karla		32
+carlinhos	carlos		244
 carlitos	carlinhos		0
 carlitos	carloncho		0
-carlitos	carlos		302
+carlitos	carlos		304
 carlo	charles		5
 carlos	carloncho		1
 carlos	charles		5
 carlota	charlotte		5
 carlotta	charlotte		144
 carly	carla		59
-carly	karla		533
+carly	karla		535
 carm	carmon		6
 carme	carmina		1
-carmella	carmela		34
+carmella	carmela		32
 carmen	karmen		29
 caro	carol		0
 caro	caroline		71
-carol	carolina		75
+carol	carolina		276
 carol	caroline		165
 carolann	carol		6
 carole	carol		101
 carole	carolann		12
-carole	caroline		276
+carole	caroline		278
 carolin	caroline		3
-carolina	caroline		44
+carolina	caroline		45
 caroline	chick		6
-carolyn	caroline		32
+carolyn	caroline		31
 carolynn	caroline		3
 carre	carol		7
 carre	carole		0
@@ -4623,7 +4627,7 @@ carri	carol		6
 carri	caroline		4
 carri	karonhappuck		4
 carrie	carol		15
-carrie	caroline		114
+carrie	caroline		116
 carrie	karonhappuck		4
 carrie	keri		4
 carro	caroline		1
@@ -4643,8 +4647,8 @@ cassi	catherine		4
 cassie	carol		12
 cassie	caroline		30
 cassie	carrie		163
-cassie	cassandra		87
-cassie	catherine		27
+cassie	cassandra		86
+cassie	catherine		26
 cassie	kathleen		12
 cassy	alexandria		4
 cassy	caroline		4
@@ -4656,9 +4660,9 @@ cat	catrin		0
 cat	cats		0
 cata	catalina		1
 catalina	catherine		5
-catalina	ecaterina		76
+catalina	ecaterina		707
 catarina	catherine		5
-cate	catherine		263
+cate	catherine		264
 caterina	catherine		5
 cath	catherine		9
 catharine	catherine		3
@@ -4669,65 +4673,65 @@ catheryn	catherine		3
 cathey	catherine		4
 cathi	catherine		4
 cathie	catherine		92
-cathleen	catherine		271
+cathleen	catherine		272
 cathleen	cathy		6
-cathleen	kathleen		32
+cathleen	kathleen		31
 cathlene	kathleen		3
 cathne	catherine		18
 cathrine	catherine		3
 cathryn	catherine		3
-cathy	catherine		650
-cathy	kathleen		117
+cathy	catherine		652
+cathy	kathleen		119
 cati	catarina		1
 catie	catherine		1
-catinca	ecaterina		76
-cato	catharina		33
+catinca	ecaterina		80
+cato	catharina		36
 catriona	catherine		5
 cats	catrin		1
-caty	caterina		52
-cayo	ricardo		36
+caty	caterina		68
+cayo	ricardo		39
 caz	caroline		4
 ceall	lucille		9
-ceca	svetlana		61
+ceca	svetlana		62
 cece	cecilia		18
-cecelia	cecilia		34
+cecelia	cecilia		32
 ceci	cecilia		1
 cecie	cecil		0
 cecie	cecilia		1
-cecilia	sheila		84
+cecilia	sheila		82
 ced	cedric		51
 ced	cedrick		0
 ceda	cedomir		1
 cedo	cedomir		1
-cees	cornelis		74
+cees	cornelis		75
 celal	jalal		2
 celalettin	jalaluddin		2
-celia	cecilia		502
-celia	celeste		85
-celina	selina		119
-celo	marcelo		75
+celia	cecilia		504
+celia	celeste		83
+celina	selina		120
+celo	marcelo		89
 cemal	jamal		2
 cemo	cemal		141
-cene	cyrenius		125
+cene	cyrenius		126
 cenia	laodicia		104
-cenzo	vincenzo		52
+cenzo	vincenzo		68
 cesca	francesca		94
-cettina	concetta		52
-chabela	isabel		88
-chad	chadwick		49
+cettina	concetta		68
+chabela	isabel		87
+chad	chadwick		48
 chad	charle		0
-chad	charles		510
-chago	santiago		88
-chai	somchai		676
+chad	charles		512
+chago	santiago		87
+chai	somchai		678
 chaimke	chaim		153
-chalo	gonzalo		36
+chalo	gonzalo		39
 chamseddine	shamsuddin		2
 chan	chauncey		41
 chan	chauncy		9
 chana	anna		5
 chana	hanna		16
 chandar	chandra		24
-chander	chandra		285
+chander	chandra		287
 channah	hanna		16
 chantal	chantel		4
 char	charles		0
@@ -4737,20 +4741,20 @@ char	chas		7
 charif	sharif		2
 charing	rosario		133
 charle	charles		1
-charley	charles		265
-charlie	charles		625
-charlie	charlotte		110
+charley	charles		266
+charlie	charles		627
+charlie	charlotte		112
 charlot	charles		702
 charlot	charlotte		3
 charlotte	chick		6
 charly	charlie		142
 charm	carmon		6
-charo	rosario		88
-chas	charles		263
-chase	charles		200
+charo	rosario		87
+chas	charles		264
+chase	charles		202
 chastie	chastity		10
 chasty	chastity		10
-chat	charity		84
+chat	charity		82
 chaterjee	chatterjee		24
 chatterji	chatterjee		24
 chaudhari	chowdhury		24
@@ -4760,25 +4764,25 @@ chaudhuri	chowdhury		24
 chava	eve		5
 chava	salvador		132
 chayim	chaim		16
-chayo	rosario		36
+chayo	rosario		39
 chaz	charles		1
 chaz	charley		0
 chaz	charlie		0
 chazza	charles		7
 chazza	charley		7
 chazza	charlie		7
-checca	francesca		52
-checco	francesco		115
-checo	sergio		88
+checca	francesca		68
+checco	francesco		117
+checo	sergio		87
 cheik	shaykh		2
 cheikh	shaykh		2
-chela	graciela		36
+chela	graciela		39
 chelle	michelle		6
-chelo	consuelo		88
-chelsie	chelsey		64
-chema	jose		36
-chente	vicente		88
-chepe	jose		248
+chelo	consuelo		87
+chelsie	chelsey		63
+chema	jose		39
+chente	vicente		87
+chepe	jose		249
 cher	cheryl		6
 cheri	cheryl		6
 cherie	cheryl		6
@@ -4786,18 +4790,18 @@ cherif	sharif		2
 cheryll	cheryl		3
 chesty	chester		1
 chet	chesle		0
-chet	chesley		85
+chet	chesley		83
 chet	chester		162
 chet	chesty		0
 chic	chip		7
 chicao	chiquinho		7
-chicco	federico		52
-chick	charles		479
+chicco	federico		68
+chick	charles		483
 chicky	chiquita		10
 chico	chiquinho		0
-chico	francisco		241
-chinedu	chinedum		753
-chip	charles		227
+chico	francisco		244
+chinedu	chinedum		754
+chip	charles		230
 choudhary	chowdhury		24
 choudhuri	chowdhury		24
 choudhury	chowdhury		24
@@ -4806,15 +4810,15 @@ chris	christa		12
 chris	christe		0
 chris	christelle		0
 chris	christia		0
-chris	christiaan		33
-chris	christian		179
+chris	christiaan		42
+chris	christian		181
 chris	christiana		12
 chris	christina		165
 chris	christine		154
 chris	christininha		0
 chris	christophe		0
-chris	christopher		39
-chris	christos		290
+chris	christopher		38
+chris	christos		292
 chris	kristen		12
 chris	kristy		12
 chrissie	christina		18
@@ -4832,35 +4836,35 @@ christel	christine		1
 christene	christine		3
 christiaan	christian		3
 christie	christine		94
-christin	christine		42
+christin	christine		43
 christina	christininha		0
 christine	christiana		29
-christine	christina		788
-christl	christine		25
-christo	hristo		539
+christine	christina		789
+christl	christine		28
+christo	hristo		541
 christofer	christopher		3
 christoffer	christopher		3
-christoph	christopher		42
-christoph	krzysztof		806
+christoph	christopher		43
+christoph	krzysztof		807
 christophe	christopher		5
 christopher	christian		9
-christos	hristo		345
+christos	hristo		347
 christy	christiana		12
-christy	christina		275
+christy	christina		277
 christy	christine		15
-chrystal	crystal		34
-chucho	jesus		88
+chrystal	crystal		32
+chucho	jesus		87
 chuck	charles		150
-chuck	charlie		308
-chudi	chukwudi		204
+chuck	charlie		310
+chudi	chukwudi		209
 chus	chucho		1
 chus	chuy		7
 chuy	chucho		0
-chuy	jesus		88
-ciara	cierra		34
+chuy	jesus		87
+ciara	cierra		32
 cibyl	sibbilla		29
-ciccio	francesco		115
-cida	aparecida		75
+ciccio	francesco		117
+cida	aparecida		89
 cihad	jihad		2
 cil	priscilla		9
 cilla	cecilia		9
@@ -4877,40 +4881,40 @@ cindie	cynthia		92
 cindie	luciana		4
 cindie	lucinda		4
 cindy	cinderella		6
-cindy	cynthia		55
+cindy	cynthia		54
 cindy	luciana		4
-cindy	lucinda		27
-cintha	cynthia		749
-cinthia	cynthia		119
-cis	franciscus		33
+cindy	lucinda		26
+cintha	cynthia		750
+cinthia	cynthia		120
+cis	franciscus		36
 cisco	francisco		132
 ciss	cicely		10
 cissy	cecilia		139
 cissy	clarissa		12
 cissy	frances		12
 cissy	priscilla		12
-cj	charles		49
-cj	christopher		49
-claas	nicholas		62
-claes	nicholas		68
+cj	charles		48
+cj	christopher		48
+claas	nicholas		60
+claes	nicholas		67
 claes	nikolaos		6
 clair	claire		128
-clair	clarence		68
+clair	clarence		67
 clair	clarinda		0
 clair	clarissa		9
 claire	clarinda		7
 claire	clarissa		9
-clara	clair		230
+clara	clair		233
 clara	claire		128
 clara	clare		101
-clara	clarinda		175
-clara	clarissa		191
-clare	clair		230
-clare	claire		763
+clara	clarinda		177
+clara	clarissa		193
+clare	clair		233
+clare	claire		764
 clare	clarence		154
 clare	clarinda		0
 clarice	clarinda		0
-clarice	clarissa		119
+clarice	clarissa		120
 clarinda	clarissa		1
 clarisa	clara		4
 clarke	clark		3
@@ -4921,61 +4925,61 @@ claud	claude		3
 claudiu	claudel		1
 claus	claudia		4
 claus	nicholas		5
-clay	clayton		265
+clay	clayton		266
 cleat	cleatus		6
-clem	clement		218
-clem	clementine		377
-cliff	clifford		39
-cliff	clifton		383
-clint	clinton		266
-clo	chloe		84
-clum	columbus		62
-coba	jacoba		33
+clem	clement		223
+clem	clementine		379
+cliff	clifford		38
+cliff	clifton		385
+clint	clinton		267
+clo	chloe		82
+clum	columbus		60
+coba	jacoba		36
 cobie	jacob		94
-cobus	jacobus		74
+cobus	jacobus		75
 coco	cory		6
-coen	coenraad		33
-cola	nicola		52
+coen	coenraad		36
+cola	nicola		68
 cole	nicholas		10
 cole	nicholette		6
 cole	nicole		6
 coley	nicholas		10
-colie	cole		64
-colin	nicholas		254
-collin	colin		34
+colie	cole		63
+colin	nicholas		255
+collin	colin		32
 colson	nicholas		10
-colt	colton		375
+colt	colton		377
 comilla	camilla		10
 con	conrad		56
-con	cornelius		202
-concha	concepcion		88
+con	cornelius		204
+concha	concepcion		87
 concha	conchita		0
 conchi	concepcion		0
 conchi	conchita		1
-conchita	concepcion		648
+conchita	concepcion		650
 conne	conrad		0
 conne	constance		1
-conni	cornelia		25
-connie	conrad		384
-connie	constance		55
-connie	cornelius		384
-conny	con		105
-conny	conrad		89
-conny	constance		269
-conny	cornelia		81
+conni	cornelia		28
+connie	conrad		386
+connie	constance		54
+connie	cornelius		386
+conny	con		107
+conny	conrad		88
+conny	constance		270
+conny	cornelia		70
 conny	cornelius		30
-conny	konrad		81
+conny	konrad		70
 cono	cornelius		9
 constantin	constantine		5
-constantin	konstantin		172
-constantinos	konstantinos		37
+constantin	konstantin		174
+constantinos	konstantinos		35
 consu	consuelo		1
 coop	cooper		1
-cor	cornelia		60
-cor	cornelis		116
+cor	cornelia		42
+cor	cornelis		118
 cora	corabel		10
 cora	corina		4
-cora	corinne		716
+cora	corinne		717
 corde	cordelia		1
 cordie	cordelia		18
 cordy	cordelia		41
@@ -4986,17 +4990,17 @@ cork	corcoran		10
 corn	cornelius		94
 corne	cornelia		1
 corne	cornelis		0
-cornelius	cornelis		339
+cornelius	cornelis		341
 cornie	cornelia		51
 corny	cornelia		12
 corny	cornelius		139
 corrie	cornelia		7
 costantino	constantine		5
-costas	konstantinos		37
-costel	constantin		219
+costas	konstantinos		35
+costel	constantin		224
 costel	costica		0
-costica	constantin		76
-costin	constantin		76
+costica	constantin		80
+costin	constantin		80
 court	courtney		73
 craig	craigale		0
 craig	craigele		0
@@ -5006,7 +5010,7 @@ crece	lucretia		9
 crese	lucretia		9
 cris	christiana		4
 cris	christina		1
-cris	cristina		36
+cris	cristina		39
 criss	christiana		4
 crisse	christina		1
 crissy	christiana		30
@@ -5017,9 +5021,9 @@ cristhian	christian		3
 cristian	christian		3
 cristiano	christian		5
 cristina	christiana		29
-cristina	christina		32
+cristina	christina		31
 cristine	christine		3
-cristobal	christopher		253
+cristobal	christopher		254
 cristoforo	christopher		5
 cristopher	christopher		3
 cristovao	christopher		5
@@ -5027,37 +5031,37 @@ crys	crystal		6
 cuddy	cuthbert		18
 cumar	umar		2
 curg	lecurgus		104
-curro	francisco		248
-curt	courtney		27
-curt	curtis		39
+curro	francisco		249
+curt	courtney		26
+curt	curtis		38
 cy	cyrenius		56
-cy	cyrus		485
+cy	cyrus		489
 cy	onicyphorous		6
-cyndi	cynthia		470
+cyndi	cynthia		474
 cyphorus	onicyphorous		6
-cyril	kirill		172
-czesiek	czeslaw		35
-daan	daniel		487
+cyril	kirill		174
+czesiek	czeslaw		33
+daan	daniel		491
 dacey	candace		6
 dacia	daycia		59
 daffy	david		10
 dafydd	david		5
-dahl	dalton		68
-dai	dafydd		367
+dahl	dalton		67
+dai	dafydd		369
 daisey	margaret		4
 daisha	daycia		59
-daisy	margaret		317
-daisy	margaretta		117
+daisy	margaret		319
+daisy	margaretta		119
 daisy	margarita		6
 dal	dahl		6
 dal	dalton		17
 damaris	demerias		9
-dami	oluwadamilola		168
-damian	damien		34
+dami	oluwadamilola		170
+damian	damien		32
 damon	damien		4
 dan	danchuk		0
 dan	dandan		0
-dan	daniel		39
+dan	daniel		38
 dan	danut		0
 dan	sheridan		15
 dana	danica		1
@@ -5067,40 +5071,40 @@ dana	daniella		4
 dana	danjuska		0
 dana	danka		0
 danca	daniela		1
-dancho	yordan		66
+dancho	yordan		65
 dane	danelle		1
 dane	danijel		0
 dane	danko		0
 danel	daniel		5
-danelle	danielle		119
+danelle	danielle		120
 dani	danca		0
-dani	daniel		248
+dani	daniel		249
 dani	daniela		0
 dani	daniele		0
 dani	danielle		17
 dani	daninka		0
 dani	danut		0
-dani	yordan		66
-danial	daniel		119
+dani	yordan		65
+danial	daniel		120
 danica	danjuska		7
 daniele	daniel		5
 danil	daniel		5
 danilo	daniel		5
 daninka	daniela		1
 danka	danica		1
-danka	danuta		35
+danka	danuta		33
 danko	danijel		0
 danko	danilo		1
 danl	daniel		18
-dann	daniel		167
+dann	daniel		169
 dann	sheridan		4
 danne	danial		0
 danne	daniel		1
 danni	danielle		9
 dannie	daniel		92
 dannie	sheridan		4
-danny	dan		530
-danny	daniel		67
+danny	dan		532
+danny	daniel		66
 danny	sheridan		30
 danut	daniel		1
 danyal	daniel		5
@@ -5113,7 +5117,7 @@ daphie	daphne		6
 dare	darko		0
 dare	darun		0
 dare	darwin		1
-darek	dariusz		318
+darek	dariusz		320
 daren	darren		3
 daria	dasha		4
 darin	darren		3
@@ -5132,11 +5136,11 @@ darun	darko		7
 darwesh	darwish		2
 darwiche	darwish		2
 daryll	daryl		3
-dasa	dagmar		63
-dasha	darya		31
+dasa	dagmar		61
+dasha	darya		34
 daud	dawud		2
-davca	david		63
-dave	david		39
+davca	david		61
+dave	david		38
 dave	davidson		0
 davey	david		162
 davi	david		132
@@ -5152,7 +5156,7 @@ davood	dawud		2
 davor	davorin		1
 davud	david		5
 davud	dawud		2
-davy	david		265
+davy	david		266
 davy	davidson		0
 davy	davis		0
 dawid	david		5
@@ -5165,27 +5169,27 @@ dea	demaris		6
 dea	demerias		6
 deann	geraldine		4
 deanna	dana		4
-deb	debbie		70
+deb	debbie		69
 deb	debby		163
-deb	deborah		87
+deb	deborah		86
 debbe	deborah		9
 debbi	deborah		92
-debbie	deborah		55
+debbie	deborah		54
 debbora	deborah		3
-debby	debbie		105
-debby	deborah		301
+debby	debbie		107
+debby	deborah		303
 debe	deborah		10
 debi	deborah		9
-debora	deborah		32
+debora	deborah		31
 deborrah	deborah		3
 debra	debbie		6
-debra	deborah		32
+debra	deborah		31
 dede	deirdre		10
 dede	diana		10
 dee	audrey		155
-dee	delores		275
+dee	delores		277
 deea	andreea		9
-deedee	deidre		166
+deedee	deidre		168
 deedee	nadine		155
 deena	adena		6
 deena	dana		4
@@ -5194,48 +5198,48 @@ deidre	deirdra		4
 dejo	dejan		1
 deke	deacon		10
 deke	dietrich		10
-del	adelbert		85
-del	delbert		388
-del	delmar		49
-del	delmer		49
+del	adelbert		83
+del	delbert		392
+del	delmar		48
+del	delmer		48
 dela	adela		10
 delbert	adelbert		17
-dele	ayodele		168
-dele	bamidele		168
+dele	ayodele		170
+dele	bamidele		170
 delf	delphine		6
-delia	adaline		27
+delia	adaline		26
 delia	adeline		12
-delia	cordelia		275
+delia	cordelia		277
 delia	fidelia		15
 delilah	dahlia		4
 delius	delia		6
-dell	adaline		27
-dell	adelaide		27
-dell	adele		70
+dell	adaline		26
+dell	adelaide		26
+dell	adele		69
 dell	adeline		15
-dell	adelphia		27
-dell	delilah		85
+dell	adelphia		26
+dell	delilah		83
 dell	della		128
-dell	delores		68
+dell	delores		67
 dell	delphina		0
-della	adelaide		177
-della	delilah		85
-della	deliverance		27
-della	delores		68
+della	adelaide		179
+della	delilah		83
+della	deliverance		26
+della	delores		67
 delle	adelle		10
 dellia	adelle		10
 delly	deliverance		51
 delphi	delphine		6
 delphia	adelphia		41
 delphia	philadelphia		17
-delphia	philly		220
+delphia	philly		225
 delphina	adelphia		4
 dem	demetria		1
 demaris	demerias		4
 demetrio	demetrius		5
-demetrios	dimitrios		37
-demetris	dimitrios		37
-demetrius	dimitrios		346
+demetrios	dimitrios		35
+demetris	dimitrios		35
+demetrius	dimitrios		348
 demi	demetria		1
 dena	adena		6
 dena	dana		4
@@ -5251,19 +5255,19 @@ dennie	dennis		6
 dennis	dennison		17
 dennis	dionysius		10
 dennison	dionysius		10
-denny	dennis		218
+denny	dennis		223
 denny	dennison		12
 dennys	dennis		3
-denys	denise		119
+denys	denise		120
 denys	dennis		13
-denyse	denise		119
+denyse	denise		120
 depy	despoina		40
 dera	derald		10
 deric	derek		3
 derick	derek		3
 derick	frederick		6
-derrek	derek		64
-derrell	daryl		42
+derrek	derek		63
+derrell	daryl		43
 derrick	derek		3
 des	desmond		1
 dese	desire		0
@@ -5274,19 +5278,19 @@ desree	desire		7
 desree	desiree		9
 dessa	andressa		4
 devon	devin		4
-dewayne	duane		32
+dewayne	duane		31
 deza	andreza		4
 dhia	diya		2
-di	diana		199
+di	diana		201
 di	diane		17
 diaa	diya		2
 diah	jedediah		17
 diah	jedidiah		6
 diah	obadiah		41
 diah	zedediah		12
-dian	diane		64
+dian	diane		63
 dianah	diana		142
-diane	diana		529
+diane	diana		531
 dianna	diana		3
 dianna	dinah		29
 dianne	diane		3
@@ -5294,30 +5298,30 @@ dicey	diana		6
 dicey	diane		6
 dicey	eudicy		6
 dicey	eurydice		6
-dicie	dicey		233
+dicie	dicey		236
 dick	dickon		0
 dick	dickson		0
-dick	dirk		33
-dick	melchizedek		85
-dick	rich		70
-dick	richard		67
-dick	ricky		70
-dickie	richard		639
+dick	dirk		42
+dick	melchizedek		83
+dick	rich		69
+dick	richard		66
+dick	ricky		69
+dickie	richard		641
 dickon	dickson		0
-dickon	richard		62
+dickon	richard		60
 dicky	richard		73
 dicy	laodicia		6
 didi	diana		6
 didi	diane		6
-didi	dieter		25
+didi	dieter		28
 diedrich	dietrich		21
 diego	james		5
 diether	dieter		21
-dietmar	dieter		759
-dietr	dietrich		54
-dietrich	dieter		25
+dietmar	dieter		760
+dietr	dietrich		53
+dietrich	dieter		28
 digong	rodrigo		133
-dilbert	delbert		119
+dilbert	delbert		120
 dill	adelaide		10
 dill	adelina		10
 dill	dillard		10
@@ -5328,29 +5332,29 @@ dima	dimochka		0
 dima	dimon		0
 dima	dimulia		0
 dima	dimych		0
-dima	dmitriy		31
-dima	dmitry		80
-dima	dmytro		53
+dima	dmitriy		34
+dima	dmitry		79
+dima	dmytro		55
 dimitar	demetrius		5
-dimitri	dimitrios		291
+dimitri	dimitrios		293
 dimitri	dmitry		8
 dimitrij	dmitry		8
 dimitrios	demetrius		5
-dimitris	dimitrios		37
+dimitris	dimitrios		35
 dimitriy	dmitry		8
 dimitry	dmitry		8
-dimka	dmitriy		31
+dimka	dmitriy		34
 dimmis	demerias		4
 dimo	dimitar		1
 dina	adena		6
-dina	geraldine		68
+dina	geraldine		67
 dinah	diana		142
 dinos	konstantinos		40
-dinu	constantin		76
+dinu	constantin		80
 dipak	deepak		24
 dirch	derek		9
-dirk	dietrich		54
-dirk	theodoros		60
+dirk	dietrich		53
+dirk	theodoros		42
 dite	epaphroditius		51
 ditus	aphrodite		4
 ditus	epaphroditius		41
@@ -5358,41 +5362,41 @@ diya	divya		4
 dj	david		98
 djaber	jabir		2
 djafar	jafar		2
-djaja	jaya		289
+djaja	jaya		291
 djalal	jalal		2
 djamal	jamal		2
 djamel	jamal		2
 djamil	jamil		2
 djavad	jawad		2
-djorde	djordje		182
+djorde	djordje		184
 dmitri	dmitry		8
 dmitrii	dmitry		8
 dmitrij	dmitry		8
-dmitrijs	dmitry		121
+dmitrijs	dmitry		122
 dmitriy	dmitry		8
 dmitry	demetrius		5
 dmytro	demetrius		5
 dmytro	dmitry		8
-dmytryk	dmytro		53
-dob	robert		62
-dobbin	robert		62
-doc	charles		49
-doc	william		49
+dmytryk	dmytro		55
+dob	robert		60
+dobbin	robert		60
+doc	charles		48
+doc	william		48
 doda	dorothea		17
 doda	dorothy		9
 dode	dorothy		9
 dodie	delores		4
 dodie	dorothy		92
-dodong	eduardo		500
+dodong	eduardo		502
 dody	delores		4
 dody	dorothy		4
 dolf	randolph		4
 dolf	rudolphus		4
 doll	dorothy		9
-dollah	abdullah		321
+dollah	abdullah		323
 dollie	dorothy		4
-dolly	dorothy		55
-dolph	adolphus		307
+dolly	dorothy		54
+dolph	adolphus		309
 dolph	randolph		15
 dolph	rudolph		56
 dolph	rudolphus		30
@@ -5401,63 +5405,63 @@ dom	dominic		162
 dom	dominique		0
 domenico	dominic		5
 domi	dominic		0
-domi	dominique		304
+domi	dominique		306
 domingo	dominic		5
 domingos	dominic		5
 dominick	dominic		3
 dominik	dominic		3
-dominique	dominic		195
-domino	dominik		35
-don	donald		39
+dominique	dominic		197
+domino	dominik		33
+don	donald		38
 dona	caldonia		9
 dona	donna		59
 donn	donald		4
 donna	fredonia		9
 donne	donald		1
-donnie	donald		67
-donny	donald		67
-donny	donnie		230
+donnie	donald		66
+donny	donald		66
+donny	donnie		233
 donny	donovan		17
 dony	donald		41
 dony	donovan		6
 dora	dorinda		0
-dora	dorothea		243
-dora	dorothy		685
+dora	dorothea		246
+dora	dorothy		686
 dora	dortha		0
 dora	isadora		12
 dora	theodora		161
-dorde	djordje		182
+dorde	djordje		184
 dorde	dordije		0
-dordje	djordje		182
-dori	dora		34
+dordje	djordje		184
+dori	dora		32
 dori	dorina		0
 dorie	dorothy		10
 dorinda	dorothy		9
 doris	dorinda		0
 doris	dorothy		9
 doris	dortha		0
-dorle	dorothea		25
+dorle	dorothea		28
 dorota	dorothy		5
 dorotea	dorothy		5
 doroteia	dorothy		5
 dorothea	dorinda		17
-dorothea	dorothy		44
+dorothea	dorothy		45
 dorothy	dorethea		7
 dortha	dorinda		7
 dortha	dorothea		7
-dortha	dorothy		62
-dorus	theodorus		33
+dortha	dorothy		60
+dorus	theodorus		36
 dory	dorothy		71
 dos	reis		4
 dosia	theodosia		6
 dosie	eudoris		6
 dossie	eudoris		6
-dot	dorothea		110
-dot	dorothy		55
+dot	dorothea		112
+dot	dorothy		54
 dot	dotty		6
 dotha	dorothy		9
-dottie	dorothy		189
-dotty	dorothy		89
+dottie	dorothy		191
+dotty	dorothy		88
 dotty	dotha		59
 doug	douglas		131
 dougie	douglas		18
@@ -5466,10 +5470,10 @@ dovid	david		153
 dow	dov		16
 draga	dragica		1
 draga	dragojla		0
-draga	dragoslav		61
+draga	dragoslav		62
 dragi	dragisa		1
 dragica	dragojla		1
-drahuska	drahomira		63
+drahuska	drahomira		61
 drale	draza		7
 drale	drazen		1
 draza	drazen		1
@@ -5477,8 +5481,8 @@ drazo	drazen		1
 dre	sondra		6
 drea	andre		6
 drea	andrea		17
-drew	andrew		39
-drew	woodrow		27
+drew	andrew		38
+drew	woodrow		26
 drina	alexandria		6
 driss	idris		2
 dru	andrew		4
@@ -5486,76 +5490,76 @@ duarte	edward		5
 dud	dudley		1
 duda	eduarda		4
 dudi	david		153
-dudu	david		730
-dudu	eduardo		497
+dudu	david		731
+dudu	eduardo		501
 duglas	douglas		3
-dul	abdul		673
-dule	dusan		61
+dul	abdul		675
+dule	dusan		62
 dumitru	demetrius		5
-dunk	duncan		84
+dunk	duncan		82
 dunny	duncan		1
 dura	durad		1
 durde	durad		7
 duro	durad		1
 duro	durde		0
-duro	juraj		63
+duro	juraj		61
 dusko	dusan		7
-dusty	dustin		646
+dusty	dustin		648
 dutch	herman		6
 dutch	william		98
 duty	deuteronomy		6
 dwain	duane		3
 dwane	duane		9
-dwayne	duane		32
+dwayne	duane		31
 dyana	diana		3
 dyane	diane		3
 dyce	aphrodite		4
 dyce	epaphroditius		41
 dyche	aphrodite		4
 dyche	epaphroditius		41
-dyer	jedediah		85
+dyer	jedediah		83
 dyer	jedidiah		6
-dyer	obadiah		89
+dyer	obadiah		88
 dyer	zedediah		30
 dzhamal	jamal		2
 dzmitry	dmitry		8
 earnie	earnest		1
-eb	abel		68
+eb	abel		67
 eb	ebbie		6
 eb	ebenezer		15
-ebbie	abel		89
+ebbie	abel		88
 ebbie	ebenezer		30
 eben	ebenezer		73
-eberh	eberhard		54
-ebi	eberhard		54
+eberh	eberhard		53
+ebi	eberhard		53
 ebraheem	ibrahim		2
 ebrahim	ibrahim		2
 ector	hector		57
-ed	edgar		179
-ed	edmond		202
-ed	edmund		244
-ed	eduardo		202
-ed	edward		39
-ed	edwin		179
-eddie	ed		530
-eddie	edgar		383
-eddie	edith		269
+ed	edgar		181
+ed	edmond		204
+ed	edmund		247
+ed	eduardo		204
+ed	edward		38
+ed	edwin		181
+eddie	ed		532
+eddie	edgar		385
+eddie	edith		270
 eddie	edmond		12
-eddie	edmund		383
-eddie	eduardo		202
-eddie	edward		67
-eddie	edwin		179
-eddy	edgar		177
-eddy	edmond		117
-eddy	edmund		177
-eddy	eduardo		672
-eddy	edward		55
+eddie	edmund		385
+eddie	eduardo		204
+eddie	edward		66
+eddie	edwin		181
+eddy	edgar		179
+eddy	edmond		119
+eddy	edmund		179
+eddy	eduardo		674
+eddy	edward		54
 eddy	edwin		99
-edek	edward		35
+edek	edward		33
 eden	edna		10
 edgar	edward		9
-edi	eduard		54
-edie	edith		320
+edi	eduard		53
+edie	edith		322
 edie	edyth		12
 edie	edythe		12
 edik	edichka		1
@@ -5563,16 +5567,16 @@ edith	adaline		9
 edm	edmund		18
 edmd	edmund		18
 edmund	edmond		4
-edmund	edward		793
+edmund	edward		794
 edna	edith		9
-edny	edna		64
-edo	edit		246
+edny	edna		63
+edo	edit		206
 edoardo	edward		5
 edon	edith		10
 edouard	edward		5
 edris	idris		2
 edriss	idris		2
-edu	eduardo		248
+edu	eduardo		249
 eduard	edward		5
 eduardo	edward		5
 edvard	edward		5
@@ -5583,15 +5587,15 @@ edye	edith		41
 edye	edyth		12
 edye	edythe		12
 eesa	isa		2
-effemy	euphemia		120
-effi	ephraim		45
+effemy	euphemia		121
+effi	ephraim		49
 effie	euphemia		104
 effy	euphemia		6
 efi	eftychia		40
 efim	yefim		8
 egay	edgardo		133
 egor	yegor		8
-egorka	egor		31
+egorka	egor		34
 ehmed	ahmad		2
 eid	reid		4
 eileen	aileen		9
@@ -5602,47 +5606,47 @@ eirik	eric		3
 eithne	edna		10
 ekaterina	catherine		5
 ekaterina	yekaterina		8
-ekaterini	aikaterini		37
+ekaterini	aikaterini		35
 eko	echo		4
 ekrem	akram		2
 el	ella		6
-ela	elzbieta		222
-elaine	eleanor		68
-elaine	helena		85
+ela	elzbieta		227
+elaine	eleanor		67
+elaine	helena		83
 elanor	elaine		7
 elbert	adelbert		9
-elbert	albert		406
+elbert	albert		410
 elbert	alberta		9
 elbert	elbertson		17
-eleanor	helena		167
+eleanor	helena		169
 eleanora	ellen		4
 eleazar	eleazer		4
 eleck	alexander		9
 electa	electra		4
 elena	elenchyk		0
-elena	ellen		337
+elena	ellen		339
 elena	helen		5
-elena	helena		766
+elena	helena		767
 elena	mariaelena		4
 elena	yelena		8
-eleni	helen		232
-elenka	elena		66
-elenor	eleanor		774
+eleni	helen		235
+elenka	elena		65
+elenor	eleanor		775
 elenor	leonora		9
 elenor	leonore		6
-elenora	eleanor		34
-eleny	eleni		37
+elenora	eleanor		32
+eleny	eleni		35
 eleonora	eleanor		5
 eleonore	eleanor		5
-elham	ilham		810
-eli	elias		797
+elham	ilham		811
+eli	elias		798
 eli	eliezer		0
 eli	elijah		162
 eli	elimelekh		0
 eli	elisha		15
 eli	eliska		0
 eli	eliyahu		0
-eli	elliot		86
+eli	elliot		84
 elia	elias		5
 eliahu	eliyahu		16
 elias	ilyas		146
@@ -5653,15 +5657,15 @@ elijah	eliezer		7
 elijah	elimelekh		7
 elijah	eliyahu		7
 elijahu	eliyahu		16
-elina	ellen		34
+elina	ellen		32
 elinamifia	eleanor		4
 elinor	ellen		4
 eliot	elliot		3
 eliott	elliot		3
 elis	elizabeth		9
-elisa	elizabeth		414
+elisa	elizabeth		418
 elisabet	elizabeth		3
-elisabeth	elizabeth		32
+elisabeth	elizabeth		31
 elisabetta	elizabeth		5
 elise	elizabeth		9
 elisebeth	elizabeth		3
@@ -5673,41 +5677,41 @@ elisheva	elizabeth		5
 elissa	elizabeth		9
 elisth	elizabeth		18
 eliyahu	elias		5
-eliyahu	elijah		171
+eliyahu	elijah		173
 eliyas	ilyas		2
 eliz	elizabeth		18
-eliza	elizabeth		317
-eliza	louise		175
+eliza	elizabeth		319
+eliza	louise		177
 elizabet	elizabeth		3
 elizaveta	elizabeth		5
 elizebeth	elizabeth		3
 elizth	elizabeth		18
-elka	elzbieta		35
+elka	elzbieta		33
 ella	ellender		0
 ella	gabriella		99
-ella	gabrielle		27
+ella	gabrielle		26
 ella	helen		56
 ella	helene		15
-ella	luella		27
+ella	luella		26
 elle	ella		7
 elle	ellen		1
 elle	ellie		0
 elleanor	eleanor		142
-ellen	eleanor		191
-ellen	ella		70
+ellen	eleanor		193
+ellen	ella		69
 ellen	ellender		0
-ellen	helen		175
-ellen	helena		85
-ellen	helene		175
-ellen	lena		70
+ellen	helen		177
+ellen	helena		83
+ellen	helene		177
+ellen	lena		69
 ellender	helena		9
 elli	alexandria		4
 elli	eleanor		4
-elli	elisabeth		81
+elli	elisabeth		70
 elli	elmira		4
 elli	elwood		4
-ellie	eleanor		114
-ellie	ellen		110
+ellie	eleanor		116
+ellie	ellen		112
 ellie	elmira		30
 ellie	helen		12
 ellie	helene		12
@@ -5716,26 +5720,26 @@ ellis	alice		9
 ellis	ellen		4
 ells	elle		7
 ells	elwood		9
-elly	eleanor		311
-elly	elizabeth		60
+elly	eleanor		313
+elly	elizabeth		42
 elly	ellie		163
-elly	elmira		89
+elly	elmira		88
 elm	elmer		18
 elmo	elmer		10
 elnora	eleanor		4
 elouise	heloise		73
-els	elisabeth		33
-els	elizabeth		116
+els	elisabeth		36
+els	elizabeth		118
 els	elsbeth		0
 elsa	elizabeth		9
 elsbeth	elizabeth		138
-else	elisabeth		81
+else	elisabeth		70
 elsey	ellswood		12
-elsey	elsie		233
+elsey	elsie		236
 elsey	elswood		12
-elsey	elze		181
-elsie	alice		27
-elsie	elizabeth		711
+elsey	elze		183
+elsie	alice		26
+elsie	elizabeth		712
 elspet	elizabeth		10
 elspeth	elizabeth		5
 elsy	alice		4
@@ -5752,12 +5756,12 @@ em	emma		17
 ema	emily		4
 ema	emma		4
 emad	imad		2
-emanouil	emmanouil		37
+emanouil	emmanouil		35
 emanuel	emmanuel		5
 emanuele	emmanuel		5
-emeka	chukwuemeka		204
-emelia	emily		34
-emely	emily		34
+emeka	chukwuemeka		209
+emelia	emily		32
+emely	emily		32
 emelyn	emily		4
 emile	emiline		1
 emilia	emileczka		1
@@ -5769,39 +5773,39 @@ emilie	emeline		4
 emilie	emily		5
 emiline	emeline		159
 emilka	emilia		1
-emily	emeline		89
+emily	emeline		88
 emin	amin		2
 emine	amina		2
 emir	amir		2
 emm	emeline		9
 emm	emma		1
-emma	emeline		27
+emma	emeline		26
 emma	emily		99
 emma	emmanuelle		0
 emma	emmer		0
 emma	ermintrude		10
 emmaline	emily		4
 emmanouil	emmanuel		5
-emmanuel	emmanouil		346
+emmanuel	emmanouil		348
 emme	emily		4
 emme	emma		7
-emmeline	emily		369
+emmeline	emily		371
 emmer	emeline		9
 emmet	emmit		29
 emmie	emeline		4
 emmie	emily		92
 emmit	emmota		4
 emmy	emeline		30
-emmy	emily		114
-emmy	emma		70
+emmy	emily		116
+emmy	emma		69
 emmy	emmanuelle		0
-emo	emil		66
+emo	emil		65
 emos	emine		141
 emran	imran		2
 enayatollah	inayatullah		2
 enayatullah	inayatullah		2
-encarna	encarnacion		36
-encarni	encarnacion		36
+encarna	encarnacion		39
+encarni	encarnacion		39
 ender	mahender		4
 endra	harendra		4
 endra	virendra		4
@@ -5812,7 +5816,7 @@ enrico	henry		5
 enrique	henry		5
 enriqueta	henrietta		5
 enver	anwar		2
-enzo	lorenzo		52
+enzo	lorenzo		68
 enzo	vincenzo		705
 eoin	john		5
 eph	ephraim		73
@@ -5826,21 +5830,21 @@ erick	frederick		6
 erick	roderick		6
 ericka	erica		29
 ericka	fredericka		6
-erico	eric		42
+erico	eric		43
 erik	eric		3
 erika	erica		29
 erika	frederica		6
 erinn	erin		3
-erkki	erik		82
+erkki	erik		85
 erma	emeline		9
-erna	ernestine		84
+erna	ernestine		82
 erne	ernest		1
 ernest	earnest		159
-ernie	earnest		85
-ernie	ernest		39
+ernie	earnest		83
+ernie	ernest		38
 erning	ernesto		133
-erzsebet	elizabeth		44
-erzsi	erzsebet		201
+erzsebet	elizabeth		45
+erzsi	erzsebet		203
 es	essy		6
 esa	mahesa		4
 esebella	isabella		10
@@ -5848,36 +5852,36 @@ esebelle	isabella		10
 esmaeil	ismail		2
 esmail	ismail		2
 esmee	esmeralda		1
-espe	esperanza		36
+espe	esperanza		39
 essa	isa		2
-essa	vanessa		27
+essa	vanessa		26
 essi	estella		4
 essi	hester		4
 essie	estella		4
-essie	esther		264
+essie	esther		265
 essie	hester		4
 essy	estella		41
 essy	estelle		12
 este	estella		10
 este	esther		10
 esteban	stephen		5
-estelle	estella		747
+estelle	estella		748
 ester	esther		16
 estevao	stephen		5
-esti	esther		45
+esti	esther		49
 ethel	etheldreda		10
 ethelene	etheldreda		10
 ethyl	etheldreda		10
-eti	etelka		47
+eti	etelka		52
 etienne	stephen		5
-etta	carthaette		85
+etta	carthaette		83
 etta	ethel		4
-etta	henrietta		317
-etta	loretta		27
+etta	henrietta		319
+etta	loretta		26
 ette	etta		7
 etti	carthaette		4
-etti	ester		45
-etti	esther		45
+etti	ester		49
+etti	esther		49
 etti	henrietta		4
 ettie	carthaette		4
 ettie	henrietta		4
@@ -5890,22 +5894,22 @@ eugeniusz	eugene		5
 eugeny	evgeny		8
 eula	eulalia		10
 eunice	unice		6
-eustathios	efstathios		37
+eustathios	efstathios		35
 ev	evangeline		6
 ev	evelyn		17
 ev	everett		18
 eva	evaline		15
-eva	eve		44
-eva	evelyn		719
-evagelos	evangelos		37
+eva	eve		45
+eva	evelyn		720
+evagelos	evangelos		35
 evan	john		46
 eve	evaline		15
 eve	evelina		0
-eve	evelyn		712
-eve	genevieve		27
-evelin	evelyn		34
-evelina	evelyn		521
-evert	everardus		33
+eve	evelyn		713
+eve	genevieve		26
+evelin	evelyn		32
+evelina	evelyn		523
+evert	everardus		36
 eves	neves		4
 evgeni	evgeny		8
 evgenii	evgeny		8
@@ -5913,19 +5917,19 @@ evgenij	evgeny		8
 evgenija	evgenia		8
 evgeniy	evgeny		8
 evgeniya	evgenia		8
-evgeny	eugene		407
+evgeny	eugene		411
 evgueni	evgeny		8
 evguenii	evgeny		8
 evhen	evgeny		8
-evi	eva		47
-evi	evangelia		126
-evi	paraskevi		126
+evi	eva		52
+evi	evangelia		105
+evi	paraskevi		105
 evie	evelyn		18
-evike	eva		47
-evka	eva		103
+evike	eva		52
+evka	eva		106
 evonne	yvonne		3
 ewa	eve		5
-ewka	ewa		35
+ewka	ewa		33
 ewunia	ewusia		7
 exie	experience		6
 eymen	ayman		2
@@ -5936,7 +5940,7 @@ ez	ezra		56
 faatima	fatima		2
 fadi	fahd		29
 fadma	fatima		2
-fafa	francois		69
+fafa	francois		74
 fahad	fahd		2
 faisal	faysal		2
 faisel	faysal		2
@@ -5945,25 +5949,25 @@ falcon	fallon		6
 fall	fallon		6
 fallie	fallon		6
 fally	fallon		6
-falon	fallon		64
+falon	fallon		63
 fam	euphemia		10
 fan	frances		9
-fanda	frantisek		63
-fane	stefan		76
-fanfan	francois		69
-fanica	stefan		76
-fanie	stephanus		111
+fanda	frantisek		61
+fane	stefan		80
+fanfan	francois		74
+fanica	stefan		80
+fanie	stephanus		113
 fanne	fanny		142
-fannie	fanny		120
+fannie	fanny		121
 fannie	frances		92
 fanny	euphemia		10
-fanny	frances		191
-fanny	stephanie		69
+fanny	frances		193
+fanny	stephanie		74
 faouzi	fawzi		2
 farag	faraj		2
-farah	farrah		34
+farah	farrah		32
 farmboy	westley		6
-fate	lafayette		62
+fate	lafayette		60
 fatemeh	fatima		2
 fathima	fatima		2
 fathy	fathi		2
@@ -5972,7 +5976,7 @@ fatima	fatinha		0
 fatimah	fatima		2
 fatimata	fatima		2
 fatime	fatima		2
-fatinha	fatima		75
+fatinha	fatima		89
 fatma	fatima		2
 fatma	fatos		7
 fato	fatma		141
@@ -5997,14 +6001,14 @@ fel	felicia		6
 feli	felicia		6
 feli	philipe		1
 felicia	felicity		9
-felipe	philip		253
+felipe	philip		254
 felipe	philipe		91
 felix	feliciano		10
-felty	feltie		233
+felty	feltie		236
 felty	valentina		6
 felty	valentine		12
-femi	olufemi		203
-femi	oluwafemi		203
+femi	olufemi		208
+femi	oluwafemi		208
 fena	euphrosina		4
 fenee	euphrosina		4
 fer	fernan		0
@@ -6013,7 +6017,7 @@ fer	fernando		1
 ferbie	pheriba		6
 fercho	fernan		7
 fercho	fernando		7
-ferd	ferdinand		669
+ferd	ferdinand		671
 ferda	ferdinand		1
 ferde	ferdinand		1
 ferdie	ferdinand		139
@@ -6021,10 +6025,10 @@ ferdie	ferdinando		6
 ferdinando	ferdinand		5
 ferdo	ferdinand		1
 ferenc	francis		5
-feri	ferenc		201
+feri	ferenc		203
 feri	fereydun		0
 feris	fergus		10
-ferko	ferenc		47
+ferko	ferenc		52
 fernan	fernando		1
 fernand	ferdinand		5
 fernando	ferdinand		145
@@ -6032,11 +6036,11 @@ ferns	fernandes		4
 fethi	fathi		2
 fevzi	fawzi		2
 feysal	faysal		2
-fia	sofia		77
+fia	sofia		76
 fidelia	bedelia		9
 fie	philander		6
 field	winfield		51
-fiete	friedrich		25
+fiete	friedrich		28
 fifi	fiona		9
 fifi	phoebe		6
 filip	philip		3
@@ -6044,23 +6048,23 @@ filipe	filipinho		0
 filipe	philip		5
 filipe	philipe		91
 filippo	philip		5
-filou	philippe		69
-fina	josephine		62
+filou	philippe		74
+fina	josephine		60
 finn	phineas		4
 finnius	alphinias		4
 fiodor	fyodor		8
 fiona	fionna		59
-fito	adolfo		118
-fito	rodolfo		118
+fito	adolfo		102
+fito	rodolfo		102
 fitz	fitzgerald		10
 fitz	fitzhugh		10
 fitz	fitzpatrick		10
 fitz	fitzroy		10
 fjodor	fyodor		8
-flick	felicity		84
+flick	felicity		82
 flo	flora		0
-flo	florence		87
-flo	florian		25
+flo	florence		86
+flo	florian		28
 flo	florrie		0
 flo	floss		0
 flo	flosse		0
@@ -6068,15 +6072,15 @@ flo	flossie		0
 flora	flosse		1
 florence	flora		17
 flori	florentina		1
-flori	florian		25
-florinel	florin		76
+flori	florian		28
+florinel	florin		80
 florrie	florence		71
 florrie	flossie		7
 floss	flora		7
 floss	florence		9
 flosse	florence		7
-flossie	florence		300
-flossy	florence		125
+flossie	florence		302
+flossy	florence		126
 foad	fuad		2
 fofi	fotini		40
 fofi	sofia		40
@@ -6084,18 +6088,18 @@ folker	volker		21
 foma	thomas		5
 fonso	alfonse		10
 fonzo	alfonse		10
-ford	brad		380
+ford	brad		382
 ford	bradford		15
 ford	clifford		56
 fouad	fuad		2
 fran	france		0
 fran	francek		0
-fran	frances		87
-fran	francesca		86
+fran	frances		86
+fran	francesca		84
 fran	franci		0
 fran	francine		12
-fran	francis		314
-fran	francisco		36
+fran	francis		316
+fran	francisco		102
 fran	francisek		0
 fran	franek		0
 fran	franjo		0
@@ -6105,23 +6109,23 @@ fran	frasco		0
 frana	frank		1
 frana	frans		0
 franc	francis		5
-franc	franjo		61
-franca	francesca		52
+franc	franjo		62
+franca	francesca		68
 france	francek		1
 france	francisek		0
 francesc	francis		5
 francesco	francis		5
-franci	francisek		61
+franci	francisek		62
 francie	frances		139
 francie	francine		12
 francina	frances		10
 francine	frances		10
-francis	francois		701
+francis	francois		317
 francisca	francesca		5
-francisco	francis		44
+francisco	francis		45
 franciska	francesca		5
 franciszek	francis		5
-franco	francesco		52
+franco	francesco		68
 franco	francis		46
 franco	franko		29
 francois	francis		5
@@ -6134,22 +6138,22 @@ frane	francisek		0
 frane	franek		1
 frane	franjo		0
 franek	france		1
-franek	franciszek		35
+franek	franciszek		33
 franjo	francek		1
 franjo	francis		5
-frank	francis		67
-frank	francisco		49
+frank	francis		66
+frank	francisco		48
 frank	franciscus		0
 frank	francois		0
 frank	frankisek		0
-frank	franklin		244
+frank	franklin		247
 frank	franklind		12
 franke	francis		0
 franke	franklin		1
 frankie	frances		154
-frankie	francis		477
-frankie	francisco		49
-frankie	frank		402
+frankie	francis		481
+frankie	francisco		48
+frankie	frank		406
 frankisek	francis		9
 franklin	francis		9
 franklin	frankisek		1
@@ -6172,57 +6176,57 @@ frans	franciscus		0
 frans	francois		0
 frans	frank		1
 frans	frasse		0
-franscois	francois		523
-fransois	francois		523
-franta	frantisek		215
+franscois	francois		525
+fransois	francois		525
+franta	frantisek		220
 frantisek	francis		5
 frantiska	francesca		5
 franz	francesco		4
-franz	francis		287
+franz	francis		289
 franz	frank		1
 franz	franke		0
 franz	frankisek		0
 franz	franklin		0
 franziska	francesca		5
-franzl	franz		25
+franzl	franz		28
 fras	francis		18
 frasco	francis		7
 frasco	francisco		7
 frato	franjo		1
 frdo	fernando		132
-fred	alfred		244
+fred	alfred		247
 fred	ferdinand		12
-fred	frederic		69
-fred	frederick		39
+fred	frederic		317
+fred	frederick		38
 fred	frederico		0
 fred	frederique		0
 fred	fredvick		0
 fred	freek		0
-fred	frieda		181
+fred	frieda		183
 fred	wilfred		15
 fred	winifred		12
 freda	alfreda		15
 freda	frederica		9
 freda	fredericka		41
 freda	fredricka		0
-freda	winifred		86
+freda	winifred		84
 fredde	frederica		0
 fredde	frederick		1
 fredde	fredricka		0
 freddie	ferdinand		12
-freddie	fred		402
-freddie	frederick		475
-freddie	frieda		181
+freddie	fred		406
+freddie	frederick		479
+freddie	frieda		183
 freddie	winifred		30
-freddy	alfred		665
-freddy	alfreda		312
-freddy	ferdinand		117
-freddy	fred		230
-freddy	frederick		67
-freddy	fredericka		117
+freddy	alfred		667
+freddy	alfreda		314
+freddy	ferdinand		119
+freddy	fred		233
+freddy	frederick		66
+freddy	fredericka		119
 freddy	fredvick		0
-freddy	frieda		181
-freddy	winifred		666
+freddy	frieda		183
+freddy	winifred		668
 frederic	frederick		3
 frederich	frederick		3
 frederico	frederick		5
@@ -6233,24 +6237,24 @@ fredrick	frederick		3
 fredricka	frederica		9
 fredricks	frederick		10
 fredrik	frederick		3
-freek	frederik		33
+freek	frederik		36
 frida	fridse		1
 frids	frida		1
-frieda	alfreda		191
+frieda	alfreda		193
 frieda	freda		101
 frieda	frederica		9
-frieda	fredericka		117
-friedel	friedrich		54
-friedl	friedrich		25
-friedr	friedrich		54
-friedrich	frederick		42
-frikkie	frederik		111
-frippe	fredrik		77
+frieda	fredericka		119
+friedel	friedrich		53
+friedl	friedrich		28
+friedr	friedrich		53
+friedrich	frederick		43
+frikkie	frederik		113
+frippe	fredrik		76
 frish	frederick		9
 frish	fritz		7
 frits	frederick		4
-frits	frederik		33
-fritz	frederick		677
+frits	frederik		36
+fritz	frederick		679
 fritz	friedrich		138
 frona	sophronia		104
 fronia	sophronia		104
@@ -6269,47 +6273,47 @@ gabbe	gabrielle		0
 gabbie	gabriel		7
 gabbie	gabriella		7
 gabbie	gabrielle		7
-gabby	gabriel		725
+gabby	gabriel		726
 gabby	gabriella		99
-gabby	gabrielle		27
-gabe	gabby		230
-gabe	gabriel		39
+gabby	gabrielle		26
+gabe	gabby		233
+gabe	gabriel		38
 gabe	gabriella		0
 gabe	gabrielle		0
 gaber	jabir		2
-gabi	gabor		246
-gabi	gabriel		248
+gabi	gabor		206
+gabi	gabriel		249
 gabi	gabriela		0
-gabi	gabriele		25
-gabi	gabriella		246
-gabi	gavriel		45
+gabi	gabriele		28
+gabi	gabriella		206
+gabi	gavriel		49
 gabina	gabriela		7
 gabka	gabriela		1
-gabo	gabriel		36
+gabo	gabriel		39
 gabor	gabriel		5
 gabr	jabr		2
-gabriela	gabrielle		34
+gabriela	gabrielle		32
 gabriele	gabriel		5
 gabs	gabby		0
 gabs	gabriel		1
 gabs	gabriella		0
 gabs	gabrielle		0
 gaby	gabriel		1
-gaga	dragan		61
+gaga	dragan		62
 gail	abbigale		6
-gail	abigail		87
+gail	abigail		86
 galal	jalal		2
 galila	jalila		2
 galina	galechka		7
 galka	galina		1
-galya	galina		80
+galya	galina		79
 galyna	galina		8
 gamal	jamal		2
 gamil	jamil		2
 gamila	jamila		2
-ganesha	ganesh		83
+ganesha	ganesh		81
 gani	ganesh		4
-ganna	anna		808
+ganna	anna		809
 gare	gareth		6
 gare	garrett		6
 garett	garrett		3
@@ -6317,9 +6321,9 @@ garratt	garrett		6
 garret	garrett		3
 garri	garrick		6
 garry	garrett		6
-garry	gary		32
+garry	gary		31
 gary	gareth		6
-gary	garrett		270
+gary	garrett		271
 gasim	qasim		2
 gassan	ghassan		2
 gatsy	augusta		41
@@ -6327,15 +6331,15 @@ gatsy	augustina		12
 gavriil	gabriel		5
 gavril	gabriel		5
 gawad	jawad		2
-gay	gerhard		84
+gay	gerhard		82
 gee	jehu		104
-geert	gerardus		33
-geertje	geertruida		33
-gege	gerard		69
+geert	gerardus		36
+geertje	geertruida		36
+gege	gerard		74
 gehan	jihan		2
 geidar	heydar		8
-geli	angelika		25
-gema	gemma		34
+geli	angelika		28
+gema	gemma		32
 gen	genevieve		71
 gen	virginia		9
 gena	genchik		0
@@ -6344,12 +6348,12 @@ gena	genka		0
 gena	gennady		1
 gena	genochka		0
 gena	genych		0
-genadijs	gennady		121
+genadijs	gennady		122
 gence	genevieve		1
 gene	eugene		162
-gene	jean		253
-geneva	genevieve		69
-genia	genowefa		35
+gene	jean		254
+geneva	genevieve		317
+genia	genowefa		33
 genie	eugenia		4
 genka	gennady		1
 gennadi	gennady		8
@@ -6358,47 +6362,47 @@ gennadij	gennady		8
 gennadiy	gennady		8
 gennady	genchik		7
 gennady	genochka		7
-gennarino	gennaro		52
+gennarino	gennaro		68
 geno	eugene		98
 genych	gennady		7
 geo	georg		1
 geo	george		18
 geoff	geoffre		0
-geoff	jeffrey		39
+geoff	jeffrey		38
 geoffrey	jefferson		4
 geoffrey	jeffrey		3
 geoffry	jeffrey		3
 geofrey	jeffrey		3
-georg	george		44
+georg	george		45
 georg	yrjo		156
-george	georgios		291
+george	georgios		293
 georges	george		5
 georgi	george		5
 georgi	georgy		8
 georgia	georgiana		17
 georgia	georgina		4
-georgie	george		335
-georgie	georgina		86
+georgie	george		337
+georgie	georgina		84
 georgii	georgy		8
 georgij	georgy		8
-georgios	george		232
+georgios	george		235
 georgiy	georgy		8
-georgy	george		44
+georgy	george		45
 ger	geraint		0
-ger	gerardus		74
-gerard	gerardus		74
+ger	gerardus		75
+gerard	gerardus		75
 gerard	gerarsdus		0
 gerard	gerhard		72
 gerardo	gerard		5
 gerd	gerard		0
 gerd	gerarsdus		0
-gerd	gerhard		54
+gerd	gerhard		53
 gerd	gerrie		0
 gerda	gerdale		0
 gerda	gertrude		1
 gere	geraldine		1
 geremia	jeremiah		5
-gerh	gerhard		54
+gerh	gerhard		53
 gerhad	gerhard		21
 gerhard	gerard		5
 gerhardt	gerhard		21
@@ -6406,152 +6410,152 @@ gerhart	gerard		5
 gerhart	gerhard		21
 geri	geraldine		4
 geri	gergana		1
-geri	gerhard		25
+geri	gerhard		28
 geri	jerry		6
-gerold	gerald		42
+gerold	gerald		43
 gerome	jerome		3
 geronimo	jerome		5
 gerre	gerald		1
 gerre	geraldine		0
 gerri	gerald		4
-gerri	geraldine		167
+gerri	geraldine		169
 gerri	gerard		4
 gerri	gerardo		4
 gerrie	gerald		4
-gerrie	geraldine		319
+gerrie	geraldine		321
 gerrie	gerard		9
 gerrie	gerardo		4
 gerrie	gerarsdus		7
 gerrit	gerard		5
-gerrit	gerardus		33
+gerrit	gerardus		36
 gerry	gerald		150
 gerry	geraldine		30
-gerry	gerard		384
+gerry	gerard		386
 gert	gerard		0
-gert	gerardus		60
+gert	gerardus		42
 gert	gerarsdus		0
 gert	gerd		7
-gert	gerhard		81
+gert	gerhard		70
 gert	gerrie		0
-gert	gerrit		60
+gert	gerrit		42
 gert	gertie		128
-gert	gertrude		87
+gert	gertrude		86
 gerte	gertrude		1
-gertie	gertrude		87
-gertrude	gertrud		25
+gertie	gertrude		86
+gertrude	gertrud		70
 gevorg	george		5
 ghanem	ghanim		2
 ghasem	qasim		2
 ghassem	qasim		2
 gheorghe	george		5
 ghia	nghia		4
-ghita	gheorghe		657
+ghita	gheorghe		659
 ghjuvanni	john		5
 gholam	ghulam		2
 ghoulam	ghulam		2
-ghul	gul		417
-ghulamreza	gholamreza		209
-giac	giacomo		115
+ghul	gul		421
+ghulamreza	gholamreza		214
+giac	giacomo		117
 giacomo	james		5
-giambattista	giovanni		315
+giambattista	giovanni		166
 gian	john		46
 giang	huong		4
-gianna	ioanna		40
-gianni	giovanni		115
-giannis	ioannis		37
+gianna	ioanna		105
+gianni	giovanni		117
+giannis	ioannis		35
 gib	gilbert		9
-gicu	gheorghe		76
+gicu	gheorghe		80
 gid	gideon		10
-giel	michiel		33
-gienek	eugeniusz		35
-giep	gideon		111
-gigi	gheorghe		707
+giel	michiel		36
+gienek	eugeniusz		33
+giep	gideon		113
+gigi	gheorghe		708
 gigi	gisele		4
-gigi	luigi		374
+gigi	luigi		376
 gihan	jihan		2
-gijs	gijsbertus		33
-gil	gilbert		39
-gil	gilberto		49
+gijs	gijsbertus		36
+gil	gilbert		38
+gil	gilberto		48
 gilb	gilbert		18
 gill	gillian		1
-gillis	giles		120
+gillis	giles		121
 gilly	gillian		1
-gina	georgina		309
+gina	georgina		311
 gina	regina		56
 gina	virginia		9
-ginette	genevieve		69
-ginger	virginia		317
+ginette	genevieve		74
+ginger	virginia		319
 gini	virginia		18
 ginne	ginger		1
 ginnie	virginia		10
 ginny	ginger		0
-ginny	virginia		55
-gino	luigi		52
+ginny	virginia		54
+gino	luigi		68
 ginter	guenter		21
-gio	giovanni		480
+gio	giovanni		484
 giorgi	george		5
 giorgio	george		5
-giorgios	georgios		37
-giorgos	georgios		37
+giorgios	georgios		35
+giorgos	georgios		35
 giosue	joshua		5
 giota	panagiota		40
-giov	giovanni		115
+giov	giovanni		117
 giovan	john		5
 giovanna	joan		5
 giovanni	john		5
-girisha	girish		83
+girisha	girish		81
 girolamo	jerome		5
 gita	geeta		24
-gitta	birgitta		658
-gittan	birgitta		77
-gitte	birgitte		226
-gitte	brigitte		25
+gitta	birgitta		660
+gittan	birgitta		76
+gitte	birgitte		229
+gitte	brigitte		28
 giu	giulia		1
 giuditta	judith		5
 giulia	julia		5
 giulio	julius		5
-gius	giuseppe		115
+gius	giuseppe		117
 giuseppe	joseph		5
 giuseppina	josephine		5
-giusy	giuseppina		52
-gjorge	djordje		182
+giusy	giuseppina		68
+gjorge	djordje		184
 gladys	gwen		4
 gleb	glebka		0
 gleb	glebocha		1
 glen	glendale		10
 glen	glendon		10
 glenn	glen		3
-glory	gloria		64
-glyn	glen		42
-goca	gordana		61
+glory	gloria		63
+glyn	glen		43
+goca	gordana		62
 godfrey	geoffrey		5
 godofredo	geoffrey		46
 goes	bagus		4
 goffredo	geoffrey		5
 golam	ghulam		2
 gomaa	jumaa		2
-goncalo	gonzalo		534
+goncalo	gonzalo		536
 gonsalo	gonzalo		57
-gonza	gonzalo		36
-gopala	gopal		83
+gonza	gonzalo		39
+gopala	gopal		81
 goran	george		46
-gordie	gordon		478
+gordie	gordon		482
 gordy	gordon		71
-gore	grigore		76
+gore	grigore		80
 gorio	gregorio		133
 gory	gregory		6
-gosha	georgiy		31
-gosho	georgi		66
+gosha	georgiy		34
+gosho	georgi		65
 gosia	gosienka		0
 gosia	goska		7
-gosia	malgorzata		305
-gosta	gustav		102
-gottfr	gottfried		54
+gosia	malgorzata		307
+gosta	gustav		103
+gottfr	gottfried		53
 gottfried	geoffrey		5
 govie	governor		6
-govinda	govind		83
+govinda	govind		81
 gowri	gauri		24
-goyo	gregorio		36
+goyo	gregorio		39
 gpe	guadalupe		132
 gra	graciela		1
 grace	gracina		1
@@ -6559,40 +6563,40 @@ gracia	gracina		1
 gracie	gracina		1
 graeme	graham		3
 grahame	graham		3
-gram	graham		34
-gre	margaretha		74
+gram	graham		32
+gre	margaretha		75
 green	greenberry		6
-greet	margaretha		33
-greetje	margaretha		74
+greet	margaretha		36
+greetje	margaretha		75
 greg	gregoire		0
-greg	gregory		371
+greg	gregory		373
 gregg	gregory		131
 greggory	gregory		3
-gregoire	gregory		44
-gregor	gregory		42
+gregoire	gregory		45
+gregor	gregory		43
 gregorey	gregory		3
 gregorio	gregory		5
 greselda	griselda		142
-greta	margaret		627
-greta	margareta		102
+greta	margaret		629
+greta	margareta		103
 greta	margarita		17
-gretchen	margaret		468
-gretchen	margarethe		25
+gretchen	margaret		472
+gretchen	margarethe		70
 grete	gretchen		0
 grete	gretel		0
 grete	margaret		138
-grete	margarethe		25
-grete	margrethe		226
+grete	margarethe		28
+grete	margrethe		229
 gretel	gretchen		0
 gretel	margaret		138
-gretel	margarethe		25
-grethe	margrethe		226
+gretel	margarethe		28
+grethe	margrethe		229
 gretie	margaret		10
-gretl	margarethe		25
-gretta	margaret		68
+gretl	margarethe		28
+gretta	margaret		67
 gretta	margaretta		15
-griet	margaretha		74
-grietje	margaretha		33
+griet	margaretha		75
+grietje	margaretha		36
 grigor	gregory		5
 grigor	grisha		7
 grigori	grigory		8
@@ -6605,63 +6609,63 @@ grigory	gregory		5
 grim	grimshaw		10
 grim	grimsley		10
 gris	griswald		10
-grisha	grigoriy		31
+grisha	grigoriy		34
 grisha	grigory		140
 grisho	grigor		7
-grissel	griselda		84
+grissel	griselda		82
 grzegorz	gregory		5
-grzes	grzegorz		35
-grzesiek	grzegorz		190
-gu	gustavo		496
+grzes	grzegorz		33
+grzesiek	grzegorz		192
+gu	gustavo		276
 gualterio	walter		5
 gualtiero	walter		5
 guenther	guenter		21
-guga	gustavo		75
+guga	gustavo		89
 guglielmo	william		5
 gui	guilherme		1
-gui	guillaume		69
-guigui	guillaume		69
+gui	guillaume		74
+guigui	guillaume		74
 guilherme	william		5
 guillaume	william		5
-guille	guillermo		88
+guille	guillermo		87
 guillermo	william		5
 guillo	guillermo		1
 gulam	ghulam		2
-gulamreza	gholamreza		209
-gum	montgomery		125
+gulamreza	gholamreza		214
+gum	montgomery		126
 gunter	guenter		21
 gunther	guenter		21
-gurra	gunnar		82
-gurra	gustaf		77
-gus	august		179
-gus	augustine		314
+gurra	gunnar		85
+gurra	gustaf		76
+gus	august		181
+gus	augustine		316
 gus	augustus		150
 gus	gustav		0
-gus	gustave		272
-gus	gustavo		49
+gus	gustave		273
+gus	gustavo		48
 gus	gustus		0
-gussie	augusta		319
-gussie	augustina		117
+gussie	augusta		321
+gussie	augustina		119
 gussie	gus		101
 gussy	augusta		10
 gussy	gustav		1
-guus	augustinus		60
-guus	augustus		60
-guus	gustaaf		60
+guus	augustinus		42
+guus	augustus		42
+guus	gustaaf		42
 gwen	gwendolen		0
-gwen	gwendolyn		87
+gwen	gwendolyn		86
 gwen	gwendy		0
 gwendy	gwendolyn		1
 gwennie	gwendolyn		10
 gwenny	gwendolyn		10
 gwilym	william		5
 gwyneth	gwen		4
-gyorgy	george		44
-gysbert	gijsbert		79
-gyuri	gyorgy		47
+gyorgy	george		45
+gysbert	gijsbert		78
+gyuri	gyorgy		52
 gyuri	gyurika		1
 gyuri	gyurka		0
-gyuszi	gyula		47
+gyuszi	gyula		52
 habeeb	habib		2
 habiballah	habibullah		2
 habibollah	habibullah		2
@@ -6671,35 +6675,35 @@ hadj	hajji		2
 hadji	hajji		2
 hady	hadi		2
 hagar	hajar		2
-hagop	hakob		255
+hagop	hakob		256
 hagop	james		5
 hailee	haley		3
 hailey	haley		3
 haim	chaim		16
-haimke	chaim		45
+haimke	chaim		49
 haitham	haytham		2
 haj	hajji		2
 haji	hajji		2
 hajj	hajji		2
-hakan	haakan		284
+hakan	haakan		286
 hakim	hakeem		29
 hakob	james		5
-hakon	haakan		778
-hal	harold		506
-hal	henry		310
-hal	howard		85
+hakon	haakan		779
+hal	harold		508
+hal	henry		312
+hal	howard		83
 halid	khalid		2
 halie	haley		3
 halina	galina		8
 halina	haleczka		7
 halina	halinka		0
-halit	khalid		802
+halit	khalid		803
 halka	galina		1
 halley	mahalla		4
 hallie	mahala		41
 hallie	mahalla		4
 hally	mahalla		4
-halya	halyna		53
+halya	halyna		55
 halyna	galina		8
 ham	hamilton		6
 hamed	hamad		160
@@ -6720,41 +6724,41 @@ hane	hande		1
 hanh	khanh		4
 hani	hannele		1
 hani	hansu		0
-hania	anna		222
+hania	anna		227
 hania	haneczka		1
-hania	hanna		222
-hank	henrietta		27
+hania	hanna		227
+hank	henrietta		26
 hank	henry		150
-hanka	hana		103
+hanka	hana		106
 hanka	hania		7
 hanka	hanna		7
-hanna	anna		44
+hanna	anna		45
 hanna	haneczka		0
-hanna	hannah		32
+hanna	hannah		31
 hanna	hanneke		0
 hanna	hannele		0
-hanna	johanna		679
-hannah	anna		44
-hannah	hanna		804
+hanna	johanna		680
+hannah	anna		45
+hannah	hanna		805
 hannah	hanneke		0
 hannah	joanna		15
 hannah	johannah		15
 hannah	susan		15
 hannah	susanna		15
-hanneke	johanna		116
-hannes	johann		25
+hanneke	johanna		118
+hannes	johann		28
 hannes	johannes		138
-hanni	johanna		25
+hanni	johanna		28
 hannie	hanneke		1
 hannu	hande		7
 hannu	hanski		1
-hannu	johannes		273
+hannu	johannes		274
 hans	hannes		0
-hans	johann		25
-hans	johannes		709
-hans	john		414
+hans	johann		70
+hans	johannes		710
+hans	john		418
 hansi	hannes		1
-hansi	johann		25
+hansi	johann		28
 hanski	hannes		7
 hansu	hannele		1
 hap	harold		6
@@ -6766,11 +6770,11 @@ haps	harrison		6
 haps	harry		6
 haps	henry		6
 harald	harold		3
-hardy	eberhard		81
-hardy	leonard		25
-haris	charalampos		126
-harisha	harish		83
-harman	herman		84
+hardy	eberhard		70
+hardy	leonard		28
+haris	charalampos		105
+harisha	harish		81
+harman	herman		82
 haron	harun		2
 haroon	harun		2
 haroun	harun		2
@@ -6783,22 +6787,22 @@ harriett	harriet		3
 harriette	harriet		3
 harriotte	harriet		142
 harris	harrison		9
-harry	harold		313
-harry	harriet		86
-harry	harrison		695
-harry	henricus		60
-harry	henry		501
+harry	harold		315
+harry	harriet		84
+harry	harrison		696
+harry	henricus		42
+harry	henry		503
 harty	hortense		6
 hasan	hassan		2
 hasen	hassan		2
 hashem	hashim		2
 haso	hasan		141
-hasse	hans		102
+hasse	hans		103
 hassen	hassan		2
 hassie	haseltine		6
 hatce	khadija		1
 hatice	khadija		2
-hattie	harriet		55
+hattie	harriet		54
 hawa	eve		5
 hayim	chaim		16
 haylee	haley		3
@@ -6811,32 +6815,32 @@ hedda	hedwig		10
 hegazi	hijazi		2
 hegazy	hijazi		2
 heide	adelaide		9
-heidi	adelaide		62
-heidi	adelheid		25
+heidi	adelaide		60
+heidi	adelheid		70
 heidy	adelaide		4
-heikki	henrik		82
+heikki	henrik		85
 heikki	henry		5
-hein	hendrik		33
-heiner	heinrich		54
+hein	hendrik		36
+heiner	heinrich		53
 heini	heinrich		1
-heinie	henry		200
-heinr	heinrich		54
+heinie	henry		202
+heinr	heinrich		53
 heinrich	henry		5
 heinz	heini		0
 heinz	heinrich		138
 heitham	haytham		2
 heka	heikki		156
-hela	helena		222
+hela	helena		227
 helal	hilal		2
-helcia	helena		35
+helcia	helena		33
 hele	helena		1
 helen	elaine		155
-helen	eleanor		271
-helen	eleni		290
+helen	eleanor		272
+helen	eleni		292
 helena	helen		5
 helena	helenieczka		0
 helena	helenka		0
-helena	yelena		803
+helena	yelena		804
 helene	helen		5
 helka	helena		1
 helle	hildegard		10
@@ -6844,7 +6848,7 @@ hellmut	helmut		21
 hellmuth	helmut		21
 hellu	helena		1
 helmi	wilhelmina		4
-helmut	wilhelm		662
+helmut	wilhelm		664
 helmuth	helmut		21
 heloise	eloise		17
 hema	atha		4
@@ -6852,20 +6856,20 @@ hema	latha		4
 hen	hence		0
 hen	henry		1
 hence	henry		9
-hendrick	hendrik		79
-hendricus	hendrik		79
+hendrick	hendrik		78
+hendricus	hendrik		78
 hendrik	hendrikus		0
 hendrik	henry		5
-heniek	henryk		225
+heniek	henryk		228
 henio	henryk		1
-henk	hendrik		656
+henk	hendrik		658
 henk	hendrikus		0
 henk	henri		0
-henk	henricus		33
+henk	henricus		36
 henke	hendrik		1
-henke	henrik		82
-henkie	hendrik		111
-henkka	henrik		82
+henke	henrik		85
+henkie	hendrik		113
+henkka	henrik		85
 henko	hendrik		1
 hennadii	gennady		8
 hennadiy	gennady		8
@@ -6877,10 +6881,10 @@ henri	hendrikus		0
 henri	henkka		0
 henri	henriquet		0
 henri	henry		5
-henrick	hendrik		79
-henriette	henrietta		44
-henrik	heikki		273
-henrik	hendrik		79
+henrick	hendrik		78
+henriette	henrietta		45
+henrik	heikki		274
+henrik	hendrik		78
 henrik	henkka		7
 henrik	henry		5
 henrique	henry		5
@@ -6893,40 +6897,40 @@ heorhiy	georgy		8
 hephsibah	hepsabah		4
 hepsabel	hepsabah		4
 hepsibah	hepsabah		4
-herb	herbert		39
+herb	herbert		38
 herbie	herbert		71
 heri	herry		29
 heribert	herbert		3
 herm	herman		98
-herm	hermann		54
+herm	hermann		53
 herme	hermione		1
 hermie	hermione		51
 hermoine	hermione		9
 hernando	ferdinand		5
 hersch	herschel		10
-hershel	tzvi		45
+hershel	tzvi		49
 hesham	hisham		2
 hesse	hester		1
 hessy	hester		51
 hester	esther		17
-hettie	esther		684
+hettie	esther		685
 hettie	henrietta		92
 hettie	hester		4
 hettie	mehitabel		4
 hetty	heather		6
-hetty	henrietta		683
-hetty	hester		319
+hetty	henrietta		684
+hetty	hester		321
 hetty	mehitabel		30
 hez	hezekiah		139
-hias	matthias		54
+hias	matthias		53
 hicham	hisham		2
 hiel	jehiel		51
 hieronymus	jerome		5
 higazi	hijazi		2
 hil	hillary		1
-hilary	hillary		748
+hilary	hillary		749
 hilda	hildegard		10
-hilde	hildegard		25
+hilde	hildegard		28
 hildegarde	hildegard		142
 hilly	hillary		1
 hipsie	hephsibah		41
@@ -6945,17 +6949,17 @@ hodie	jahoda		6
 hody	jahoda		6
 honey	honora		6
 honor	leonore		6
-honza	jan		215
+honza	jan		220
 hop	hopkins		51
-hopp	hopkins		125
+hopp	hopkins		126
 horace	horatio		93
 horre	horace		1
 horry	horace		51
 hosain	hussein		2
 hosam	husam		2
 hosein	hussein		2
-hosey	hosea		64
-hosie	hosea		64
+hosey	hosea		63
+hosie	hosea		63
 hosni	husni		2
 hosny	husni		2
 hossain	hussein		2
@@ -6969,23 +6973,23 @@ hovo	hovhannes		1
 hovsep	joseph		5
 howe	howard		1
 howerd	howard		3
-howie	howard		643
-hrehor	grzegorz		210
+howie	howard		645
+hrehor	grzegorz		215
 hristian	christian		5
-hristos	christos		37
-hristos	hristo		345
+hristos	christos		35
+hristos	hristo		347
 hryhorii	grigory		8
 hryhoriy	grigory		8
-hrysha	hryhoriy		53
-hryts	hryhoriy		53
-hub	herbert		49
+hrysha	hryhoriy		55
+hryts	hryhoriy		55
+hub	herbert		48
 hub	hubert		162
 hubie	hubert		71
-hugh	hubert		27
-hugh	jehu		85
-hughie	hugh		750
+hugh	hubert		26
+hugh	jehu		83
+hughie	hugh		751
 hugo	hubert		9
-hugo	hugh		406
+hugo	hugh		410
 hugues	hugh		5
 huma	kabir		4
 humey	posthuma		6
@@ -7004,43 +7008,43 @@ hussam	husam		2
 hussayn	hussein		2
 hussein	hussien		29
 husseyn	hussein		2
-huub	hubertus		33
+huub	hubertus		36
 huw	hugh		3
 huw	huwcyn		0
 huy	thuy		4
-hwynh	huynh		526
+hwynh	huynh		528
 hy	henry		94
 hy	hezekiah		30
-hy	hiram		89
+hy	hiram		88
 hyam	chaim		16
-hyman	chaim		420
+hyman	chaim		424
 iago	james		5
 iain	ian		3
 iakov	yaakov		16
 iam	ilham		4
-ian	john		795
-iannis	ioannis		37
+ian	john		796
+iannis	ioannis		35
 iaroslav	yaroslav		8
 ib	isabel		15
-ib	isabella		68
+ib	isabella		67
 ibo	ibrahim		141
 ibraahim	ibrahim		2
 ibragim	ibrahim		2
 ibraheem	ibrahim		2
 ibrahem	ibrahim		2
 ibrahim	abraham		5
-ica	ilona		47
+ica	ilona		52
 ida	ada		4
-idabella	idabelle		120
+idabella	idabelle		121
 idrees	idris		2
 idriss	idris		2
-ieuan	evan		367
+ieuan	evan		369
 ievgen	evgeny		8
 ievgueni	evgeny		8
-ifan	evan		367
-ify	ifeanyi		204
-ify	ifeanyichukwu		204
-ify	ifeoma		204
+ifan	evan		369
+ify	ifeanyi		209
+ify	ifeanyichukwu		209
+ify	ifeoma		209
 iggy	ignatius		41
 iggy	ignatzio		6
 iglal	ijlal		2
@@ -7049,14 +7053,14 @@ ignac	ignacij		1
 ignaz	ignatz		1
 igor	igoryochek		0
 igor	igoryok		0
-igors	igor		121
+igors	igor		122
 ihar	igor		8
 ihor	igor		8
 ike	isaac		150
-ike	isaiah		86
+ike	isaiah		84
 ilah	fazilah		4
-ildi	ildiko		47
-ili	ilona		47
+ildi	ildiko		52
+ili	ilona		52
 ilia	ilya		8
 ilias	elias		5
 ilias	ilyas		146
@@ -7067,50 +7071,50 @@ illa	faradilla		4
 illia	ilya		8
 illya	ilya		8
 ilona	helen		46
-ilonka	ilona		47
+ilonka	ilona		52
 ilya	elias		5
 ilyas	elias		5
-ilyusha	ilya		31
+ilyusha	ilya		34
 ima	chandima		4
 imaad	imad		2
 iman	budiman		4
-imi	imre		246
-immanuel	emanuel		119
+imi	imre		206
+immanuel	emanuel		120
 immanuel	emmanuel		5
 immy	imogen		94
 ina	lavina		15
-ina	lavinia		68
-ina	wilhelmina		33
-inaki	ignacio		36
+ina	lavinia		67
+ina	wilhelmina		42
+inaki	ignacio		39
 inayetullah	inayatullah		2
 inda	arabinda		4
-indie	india		64
+indie	india		63
 indrek	henry		5
-indy	india		64
+indy	india		63
 ines	agnes		5
-inez	agnes		62
+inez	agnes		60
 ing	ingrid		1
 ing	ning		4
 inge	ingrid		1
 inge	ingse		0
-inggo	domingo		500
+inggo	domingo		502
 ingrum	ningrum		4
 ingse	ingrid		1
 ink	link		4
-inma	inmaculada		36
+inma	inmaculada		39
 inta	sinta		4
 ioan	john		5
-ioanis	ioannis		37
+ioanis	ioannis		35
 ioanna	joan		5
-ioannis	john		232
+ioannis	john		235
 iohannes	john		5
 iolanda	yolanda		57
 ion	john		5
-ionel	ion		219
+ionel	ion		224
 ionel	ionut		7
-ionela	ioana		76
-ionica	ion		76
-ionut	ion		219
+ionela	ioana		80
+ionica	ion		80
+ionut	ion		224
 iori	iorwerth		1
 ioseph	joseph		5
 iosif	joseph		5
@@ -7119,13 +7123,13 @@ iott	elliot		4
 ioulia	yulia		8
 iouri	yuri		8
 ira	irene		10
-ira	irina		389
-ira	iryna		53
+ira	irina		393
+ira	iryna		55
 iran	kiran		4
 irani	khairani		4
 irena	ireczka		0
 irena	irene		5
-irena	irina		172
+irena	irina		174
 irina	irene		5
 irina	irinka		0
 irina	irisha		0
@@ -7133,32 +7137,32 @@ irina	irishka		0
 irini	eirini		40
 irini	irene		5
 irixe	irish		7
-irka	irena		35
-irka	iryna		53
+irka	irena		33
+irka	iryna		55
 irma	hermelinda		10
-irmi	irmgard		25
-irv	irvin		49
-irv	irving		726
+irmi	irmgard		28
+irv	irvin		48
+irv	irving		727
 irving	irvin		17
-irwin	erwin		335
+irwin	erwin		337
 iryna	irina		8
 isa	isabel		0
 isa	isabelinha		0
 isa	isabella		0
-isa	isabelle		69
+isa	isabelle		74
 isa	nisa		4
 isaak	isaac		145
-isabel	elizabeth		44
+isabel	elizabeth		45
 isabel	isabelinha		0
 isabela	isabella		3
 isabell	isabel		3
-isabella	elizabeth		254
-isabelle	isabel		32
-isabelle	isabella		529
+isabella	elizabeth		255
+isabelle	isabel		31
+isabelle	isabella		531
 isak	isaac		3
 isham	hisham		4
 ishaq	isaac		5
-isiah	isaiah		34
+isiah	isaiah		32
 iskandar	alexander		5
 iskander	alexander		46
 isko	francisco		133
@@ -7180,14 +7184,14 @@ issy	isadora		12
 isti	istvan		1
 istike	istvan		7
 istvan	istvanka		1
-istvan	stephen		44
-isus	joshua		413
+istvan	stephen		45
+isus	joshua		417
 itshak	yitzhak		16
-itso	hristo		66
+itso	hristo		65
 itzchak	yitzhak		16
 itzhak	isaac		5
 itzhak	yitzhak		16
-itzik	yitzhak		653
+itzik	yitzhak		655
 iulia	yulia		8
 iuliia	yulia		8
 iuri	yuri		8
@@ -7198,36 +7202,36 @@ ivan	ivanushka		1
 ivan	john		144
 ivana	ivanka		1
 ivana	joan		5
-ivanko	ivan		53
-ivas	ivan		53
-ivette	yvette		34
+ivanko	ivan		55
+ivas	ivan		55
+ivette	yvette		32
 ivi	ivana		4
-ivica	ivan		61
-ivo	ivan		61
-ivo	ivaylo		66
+ivica	ivan		62
+ivo	ivan		62
+ivo	ivaylo		65
 ivonne	yvonne		3
 ivy	iva		17
 izaak	isaac		3
 izabel	isabel		3
 izabel	isabella		29
 izabella	isabella		3
-izchak	yitzhak		799
+izchak	yitzhak		800
 izhak	yitzhak		16
 izzy	isabel		71
-izzy	isabella		110
+izzy	isabella		112
 izzy	isadore		6
-izzy	isidore		492
-izzy	israel		110
+izzy	isidore		497
+izzy	israel		112
 jaafar	jafar		2
 jaafer	jafar		2
-jaap	jacob		62
-jaap	jacobus		274
-jabbar	jabir		417
+jaap	jacob		60
+jaap	jacobus		275
+jabbar	jabir		421
 jaber	jabir		2
 jace	jacob		1
-jack	jackson		381
-jack	jacqueline		176
-jack	john		501
+jack	jackson		383
+jack	jacqueline		178
+jack	john		503
 jacke	jacklyn		0
 jacke	jackson		0
 jacke	jaclyn		0
@@ -7235,9 +7239,9 @@ jacke	jacqueline		1
 jacki	jaclyn		4
 jacki	jacqueline		4
 jacki	jacquelyn		4
-jackie	jack		403
-jackie	jacqueline		216
-jackie	john		49
+jackie	jack		407
+jackie	jacqueline		221
+jackie	john		48
 jacklin	jacqueline		9
 jacklyn	jacqueline		9
 jacky	jackson		0
@@ -7251,36 +7255,36 @@ jacob	jacobus		15
 jacob	james		5
 jacobo	james		5
 jacobus	james		5
-jacomo	giacomo		525
+jacomo	giacomo		527
 jacque	jacklin		7
 jacque	jacklyn		7
 jacque	jaclyn		7
 jacque	jacqueline		1
 jacques	jacob		10
-jacques	james		790
+jacques	james		791
 jacquet	jacques		1
-jacqui	jacqueline		264
-jacquot	jacques		303
+jacqui	jacqueline		265
+jacquot	jacques		305
 jacub	jacob		3
 jadwiga	jadwisia		1
 jadwiga	jadziulka		7
 jadwiga	jadziunia		7
 jadwiga	jadzwinia		7
-jadzia	jadwiga		225
+jadzia	jadwiga		228
 jaelin	jalen		59
 jaelyn	jalen		59
 jaffar	jafar		2
-jagadisha	jagadish		83
+jagadisha	jagadish		81
 jagna	jagoda		1
 jago	james		5
 jagoda	jagienka		7
 jagoda	jagusia		7
 jahan	jahanbakhsh		1
 jailyn	jalen		59
-jaime	james		792
+jaime	james		793
 jaime	jamie		29
 jaka	jacob		1
-jake	jacob		67
+jake	jacob		66
 jakey	jacob		18
 jakob	jacob		3
 jakob	james		5
@@ -7295,10 +7299,10 @@ jame	jameson		1
 jamel	jamal		2
 james	jameson		0
 james	jamey		6
-jamie	james		508
+jamie	james		510
 jamie	jamey		59
 jamil	jameel		29
-jan	janet		275
+jan	janet		277
 jan	janez		0
 jan	janice		15
 jan	janiece		0
@@ -7310,7 +7314,7 @@ jan	john		144
 jana	joan		5
 jancsi	jancsika		0
 jancsi	jankoka		7
-jancsi	janos		481
+jancsi	janos		485
 jandro	alejandro		132
 jane	janet		0
 jane	janiece		0
@@ -7321,7 +7325,7 @@ janet	jane		93
 janet	janiece		0
 janet	janyce		0
 janet	jeanette		15
-janett	janet		32
+janett	janet		31
 janett	janice		7
 janett	janiece		7
 janette	jeanette		3
@@ -7335,48 +7339,48 @@ jani	janez		0
 jani	janika		0
 jani	janko		0
 jani	jankoka		0
-jani	janos		731
-jania	janina		35
+jani	janos		732
+jania	janina		33
 janice	jane		93
-janie	jane		522
+janie	jane		524
 janiece	jeanette		7
 janika	jancsi		7
 janika	jancsika		7
 janika	jankoka		7
-janka	jana		103
-janka	janina		35
+janka	jana		106
+janka	janina		33
 janko	jancsi		0
 janko	jancsika		0
-janko	janez		61
+janko	janez		62
 janko	janika		0
 janko	jankoka		1
 janko	janos		7
 janna	zhanna		8
-janne	jan		82
-janne	johan		102
+janne	jan		85
+janne	johan		103
 janne	johannes		156
-janneke	johanna		74
+janneke	johanna		75
 jannet	janet		3
-jano	alejandro		36
+jano	alejandro		39
 janos	janika		1
-janos	john		44
+janos	john		45
 jantje	jane		10
-janus	adriaan		60
-janus	adrianus		60
+janus	adriaan		42
+janus	adrianus		42
 janusz	januszeczek		1
 janusz	januszek		0
 janyce	janet		7
 janyce	jeanette		7
-jap	jasper		270
+jap	jasper		271
 jaques	john		9
 jara	jarek		0
 jara	jaromir		0
 jara	yaroslav		1
-jarda	jaroslav		103
-jarda	yaroslav		366
+jarda	jaroslav		106
+jarda	yaroslav		368
 jarek	jareczek		0
 jarek	jaromir		0
-jarek	jaroslav		103
+jarek	jaroslav		106
 jarek	yaroslav		1
 jarina	jarmila		7
 jarina	jaroslava		7
@@ -7389,7 +7393,7 @@ jaroslav	yaroslav		8
 jaroslaw	jareczek		7
 jaroslaw	yaroslav		8
 jarred	jared		3
-jarrett	garrett		42
+jarrett	garrett		43
 jarrod	jared		3
 jarus	jarek		7
 jarus	yaroslav		1
@@ -7400,14 +7404,14 @@ jaska	jaakko		156
 jasper	casper		17
 jaume	james		5
 javad	jawad		2
-javi	javier		375
-javy	javier		375
+javi	javier		377
+javy	javier		377
 jawwad	jawad		2
 jay	jacob		15
-jay	james		49
-jay	jason		387
-jay	john		49
-jayanta	jayant		83
+jay	james		48
+jay	jason		391
+jay	john		48
+jayanta	jayant		81
 jayanthi	jayanti		24
 jayce	jane		9
 jayce	joyce		4
@@ -7415,39 +7419,39 @@ jaye	jalen		6
 jayhugh	jehu		4
 jaylin	jalen		59
 jaylyn	jalen		59
-jazmin	jasmin		34
-jazmine	jasmin		34
+jazmin	jasmin		32
+jazmine	jasmin		32
 jazz	jasmine		4
 jazz	jazmin		4
-jean	genevieve		27
-jean	jane		27
+jean	genevieve		26
+jean	jane		26
 jean	jeanette		15
 jean	john		144
 jeanette	jane		4
-jeanne	jean		527
-jeanne	joan		44
+jeanne	jean		529
+jeanne	joan		45
 jeannette	jeanette		3
 jeannie	jane		4
-jeannie	jean		181
-jeannie	jeanne		233
-jeannot	jean		304
+jeannie	jean		183
+jeannie	jeanne		236
+jeannot	jean		306
 jeb	jebadiah		6
-jeca	jelena		61
+jeca	jelena		62
 jed	jedediah		17
 jed	jedidiah		56
 jedidiah	jedediah		159
 jedrek	andrzej		151
-jeff	jefferson		179
+jeff	jefferson		181
 jeff	jeffre		0
-jeff	jeffrey		39
+jeff	jeffrey		38
 jefferey	jeffrey		3
 jeffery	jeffrey		3
 jeffie	jeffrey		1
 jeffre	jefferson		0
 jeffre	jeffrey		1
-jeffrey	jefferson		178
+jeffrey	jefferson		180
 jeffrie	jeffrey		3
-jeffry	jefferson		178
+jeffry	jefferson		180
 jeffry	jeffrey		3
 jefim	yefim		8
 jegor	yegor		8
@@ -7460,16 +7464,16 @@ jelena	helen		5
 jelena	yelena		8
 jelica	yelena		7
 jelisaweta	elizaveta		8
-jem	james		114
-jem	jeremy		110
+jem	james		116
+jem	jeremy		112
 jemma	jemima		9
 jen	jennifer		161
 jena	jane		4
-jenda	jan		215
-jendrek	andrzej		190
+jenda	jan		220
+jendrek	andrzej		192
 jeni	jenica		1
-jenifer	jennifer		34
-jenik	jan		63
+jenifer	jennifer		32
+jenik	jan		61
 jenn	jennet		6
 jenn	jennifer		161
 jenna	jane		4
@@ -7478,12 +7482,12 @@ jenni	jennifer		161
 jennie	jane		30
 jennie	jennifer		139
 jennie	virginia		30
-jenny	genevieve		490
-jenny	jane		483
-jenny	jennifer		199
+jenny	genevieve		495
+jenny	jane		487
+jenny	jennifer		201
 jeno	eugene		5
 jens	john		46
-jenya	evgeny		31
+jenya	evgeny		34
 jep	james		10
 jer	jeremiah		94
 jerald	gerald		3
@@ -7493,16 +7497,16 @@ jere	jeremiah		18
 jere	jerkan		0
 jere	jerko		0
 jere	jerolim		0
-jereme	jeremiah		532
-jereme	jerry		220
+jereme	jeremiah		534
+jereme	jerry		225
 jeremey	jeremy		3
 jeremias	jeremiah		5
 jeremie	jeremy		3
-jeremy	jeremiah		791
-jerimiah	jeremiah		34
-jerka	erik		82
+jeremy	jeremiah		792
+jerimiah	jeremiah		32
+jerka	erik		85
 jerkan	jerolim		7
-jerker	eric		77
+jerker	eric		76
 jerko	jerolim		1
 jermo	jeremy		1
 jermo	jerry		7
@@ -7516,21 +7520,21 @@ jerri	jeremiah		4
 jerrie	gerald		4
 jerrie	geraldine		4
 jerrie	jeremiah		4
-jerry	gerald		507
+jerry	gerald		509
 jerry	geraldine		30
-jerry	jeremiah		313
-jerry	jerome		691
+jerry	jeremiah		315
+jerry	jerome		692
 jerzy	george		5
 jerzy	jerzyk		1
-jess	jesse		403
-jess	jessica		199
+jess	jesse		407
+jess	jessica		201
 jess	jessie		128
 jessi	jessica		71
 jessie	jane		12
 jessie	janet		12
 jessie	jeanette		12
 jessie	jesse		13
-jessie	jessica		87
+jessie	jessica		86
 jessy	jessica		1
 jesus	jesusin		1
 jesus	joshua		46
@@ -7538,26 +7542,26 @@ jettie	josetta		6
 jevgeni	evgeny		8
 jewgeni	evgeny		8
 jewgenija	evgenia		8
-jewhen	evgeny		416
-jez	jeremy		264
+jewhen	evgeny		420
+jez	jeremy		265
 jezza	jeremy		17
 jhon	john		3
 jibril	gabriel		5
 jill	jillian		6
-jill	yulia		68
-jim	james		67
+jill	yulia		67
+jim	james		66
 jim	jimbo		0
 jimbo	james		71
 jimbo	jimmy		7
 jimena	ximena		57
 jimmi	james		4
-jimmie	james		475
-jimmie	jim		105
-jimmy	james		67
+jimmie	james		479
+jimmie	jim		107
+jimmy	james		66
 jin	virginia		4
 jindrich	henry		5
 jiri	george		5
-jirka	jiri		215
+jirka	jiri		220
 jitu	jitendra		4
 jme	jamie		4
 jno	john		18
@@ -7565,86 +7569,86 @@ jo	joan		15
 jo	joanna		165
 jo	joanne		12
 jo	jody		163
-jo	johanna		675
-jo	johannes		81
-jo	josephine		87
-joachim	jochen		405
-joan	johannah		400
-joan	john		413
+jo	johanna		677
+jo	johannes		70
+jo	josephine		86
+joachim	jochen		409
+joan	johannah		404
+joan	john		417
 joana	joan		5
 joana	joaninha		1
 joane	joanne		3
 joanie	joanna		94
-joann	joanne		32
-joanna	joan		44
-joanna	joanne		195
+joann	joanne		31
+joanna	joan		45
+joanna	joanne		197
 joanna	joasieczka		7
 joanna	joasienka		7
-joanne	joan		336
-joannes	johannes		79
+joanne	joan		338
+joannes	johannes		78
 joao	john		5
-joao	joseph		413
-joaozinho	joao		267
+joao	joseph		417
+joaozinho	joao		268
 joasia	joanna		151
 joasia	joasieczka		0
 joasia	joasienka		0
 joaska	joanna		7
 joaska	joasia		1
-joca	joao		267
+joca	joao		268
 jochim	jochen		21
-jock	john		62
-jocke	joakim		102
-jocke	johan		102
-jockel	jakob		25
+jock	john		60
+jocke	joakim		103
+jocke	johan		103
+jockel	jakob		28
 jocko	john		98
-jodi	joanna		167
+jodi	joanna		169
 jodi	joseph		4
 jodi	josephine		4
 jodie	joanna		4
 jodie	joseph		4
 jodie	josephine		4
 jody	joanna		30
-jody	johannah		117
-jody	joseph		511
+jody	johannah		119
+jody	joseph		513
 jody	josephine		30
-joe	joseph		39
+joe	joseph		38
 joell	joel		3
 joerg	george		5
 joesph	joseph		3
-joey	joe		308
-joey	joseph		67
-joey	josephine		27
-joh	johannes		54
-johan	johannes		116
-johan	john		528
+joey	joe		310
+joey	joseph		66
+joey	josephine		26
+joh	johannes		53
+johan	johannes		118
+johan	john		530
 johana	joan		29
 johana	joanna		29
-johanes	johannes		79
-johann	johannes		54
-johann	john		789
+johanes	johannes		78
+johann	johannes		53
+johann	john		790
 johanna	joan		144
 johanna	joanna		159
 johannah	joanna		159
-johannes	johan		708
-johannes	john		44
-johannis	johannes		79
+johannes	johan		709
+johannes	john		45
+johannis	johannes		78
 johannis	john		5
 johis	johanna		1
-john	ioannis		290
-john	jonathan		494
+john	ioannis		292
+john	jonathan		499
 johnathan	jonathan		3
 johnathon	jonathan		3
-johnna	joan		34
+johnna	joan		32
 johnne	jonathan		1
-johnnie	john		476
+johnnie	john		480
 johnny	john		150
 johnny	jon		128
 johny	jonathan		6
-johs	johannes		54
-jojo	joseph		651
-joke	johanna		116
-joli	jolan		47
-jon	john		762
+johs	johannes		53
+jojo	joseph		653
+joke	johanna		118
+joli	jolan		52
+jon	john		763
 jon	jonathan		131
 jonathan	johannes		6
 jonathon	jonathan		3
@@ -7655,64 +7659,64 @@ jonnie	john		59
 jonnie	jon		128
 jonnie	jonathan		161
 jonny	john		128
-jonny	jon		765
-jonny	jonathan		721
+jonny	jon		766
+jonny	jonathan		722
 jonothan	jonathan		3
 jonsu	jonna		7
 jonte	jonatan		1
 jonty	jonathan		94
-joop	johannes		60
-joop	jozef		60
+joop	johannes		42
+joop	jozef		42
 joost	justin		10
 jorden	jordan		3
 jordi	george		5
 jordon	jordan		3
 jordy	jordan		1
-jore	yrjo		82
-jorg	georg		81
+jore	yrjo		85
+jorg	georg		70
 jorg	joerg		21
 jorge	george		144
 jorge	jorgito		1
-jorgen	georg		82
+jorgen	georg		85
 jorgen	george		5
-jorgen	juergen		405
+jorgen	juergen		409
 joris	george		5
 jos	josefa		0
 jos	joseph		97
 jos	josephine		4
-jos	josephus		33
+jos	josephus		36
 jos	joshua		15
 jos	josiah		12
 jose	joseannah		10
 jose	joseph		145
 jose	josepha		0
-joseanna	joseannah		120
-josef	joseph		32
+joseanna	joseannah		121
+josef	joseph		31
 josefa	josephine		5
-josefina	josefa		36
+josefina	josefa		102
 josefina	josephine		145
 josep	joseph		3
 josepha	josephine		9
 josephe	joseph		3
-josephine	pheney		166
+josephine	pheney		168
 josephus	joseph		5
 josey	joseph		0
-josey	josephine		217
+josey	josephine		222
 josey	josophine		6
-josh	joshua		39
+josh	joshua		38
 josh	josuah		29
 joshua	josuah		29
 josias	josiah		4
-josie	josephine		216
+josie	josephine		221
 josieh	joseph		7
 josif	yusuf		2
 josine	josephine		10
-josip	joseph		44
+josip	joseph		45
 josip	josko		7
-joska	jozsef		201
+joska	jozsef		203
 joso	josip		1
 joss	jocelyn		9
-jossan	josefin		77
+jossan	josefin		76
 josse	jose		57
 jost	justin		10
 josue	joshua		5
@@ -7723,68 +7727,68 @@ jovan	john		5
 jovan	jovica		1
 jovo	jovan		1
 jovo	jovica		0
-joy	joyce		633
-joza	josip		61
+joy	joyce		635
+joza	josip		62
 joze	jose		57
-jozef	josef		103
+jozef	josef		106
 jozef	joseph		3
 jozefina	josephine		5
 jozefs	joseph		5
-jozek	joseph		190
-jozek	jozef		35
-jozka	josef		103
-jozo	josip		61
-jozo	jozef		63
-jozsef	joseph		44
-jozsi	jozsef		201
+jozek	joseph		192
+jozek	jozef		33
+jozka	josef		106
+jozo	josip		62
+jozo	jozef		61
+jozsef	joseph		45
+jozsi	jozsef		203
 jp	john		98
 jph	joseph		18
-jr	junior		62
+jr	junior		60
 jt	john		98
 juan	john		5
 juana	joan		5
-juancho	juan		88
+juancho	juan		87
 juanito	juan		132
 juanma	juanmanuel		1
-juci	judit		246
-juci	julianna		246
-jud	judson		218
+juci	judit		206
+juci	julianna		206
+jud	judson		223
 juda	judith		6
 jude	judah		128
 jude	judith		161
 juder	judah		6
-judi	judith		264
+judi	judith		265
 judie	judith		6
 judit	judith		5
-judy	judith		199
+judy	judith		201
 judyta	judith		5
 judyth	judith		3
 juergen	george		5
-juha	johannes		373
+juha	johannes		375
 juha	juhani		0
-juhani	johannes		373
+juhani	johannes		375
 juhani	john		5
-juju	julien		69
+juju	julien		74
 jule	julian		56
 jule	julias		15
-jule	julie		105
+jule	julie		107
 jule	juliet		0
 jule	julius		0
-jules	julia		86
-jules	julian		491
+jules	julia		84
+jules	julian		496
 jules	julias		59
 jules	julie		6
-jules	juliet		86
+jules	juliet		84
 jules	julius		5
 jules	yulia		6
-juli	julianna		47
+juli	julianna		52
 julia	julcia		0
 julia	juleczka		0
 julia	julinha		0
 julia	yulia		8
 julian	julias		4
 julian	julius		46
-julie	julia		44
+julie	julia		45
 julie	julianna		10
 julie	yulia		15
 julien	julian		3
@@ -7795,8 +7799,8 @@ juliette	yulia		4
 julija	julia		5
 julija	yulia		8
 julio	julius		5
-julis	julianna		47
-juliska	julianna		47
+julis	julianna		52
+juliska	julianna		52
 julius	julias		159
 julka	yulia		7
 julot	jules		7
@@ -7805,8 +7809,8 @@ julse	julie		7
 june	junior		56
 junie	junior		51
 junius	june		6
-jupp	josef		25
-jura	jiri		63
+jupp	josef		28
+jura	jiri		61
 jura	juraj		1
 jura	jurica		0
 juraj	george		5
@@ -7830,22 +7834,22 @@ jurko	juraj		7
 jurko	jurica		1
 juro	yuri		1
 jury	yuri		8
-jussi	johannes		373
+jussi	johannes		375
 juston	justin		6
-justus	justin		84
+justus	justin		82
 jusuf	yusuf		2
-jutka	judit		47
+jutka	judit		52
 kaarlo	charles		5
-kaca	katarina		61
+kaca	katarina		62
 kacem	qasim		2
-kachi	onyekachi		204
+kachi	onyekachi		209
 kader	qadir		2
 kadija	khadija		2
 kadir	qadir		2
 kai	kaitsu		1
 kai	kaizu		0
 kaisa	katariina		156
-kaisa	katarina		82
+kaisa	katarina		85
 kait	kaitlyn		6
 kaiti	aikaterini		40
 kaitie	kaitlyn		6
@@ -7853,17 +7857,17 @@ kaitlin	kaitlyn		3
 kaitlynn	kaitlyn		3
 kaja	karel		164
 kaja	karolina		164
-kajsa	katarina		77
+kajsa	katarina		76
 kala	kaloyan		1
 kaled	khalid		2
 kali	kalli		59
-kalincho	kalin		66
+kalincho	kalin		65
 kalle	carl		138
-kalle	kaarle		499
-kalle	karl		499
+kalle	kaarle		389
+kalle	karl		389
 kalu	kaluwithaarana		1
-kam	kamden		49
-kam	kameron		727
+kam	kamden		48
+kam	kameron		728
 kamaal	kamal		2
 kameel	kamil		2
 kamel	kamal		160
@@ -7873,9 +7877,9 @@ kami	kamran		9
 kami	kamyar		0
 kanstantsin	konstantin		8
 kara	carol		6
-karan	karen		42
+karan	karen		43
 karcsi	kareszka		7
-karcsi	karoly		225
+karcsi	karoly		228
 karcsi	karolyka		7
 kareem	karim		2
 karel	charles		144
@@ -7891,14 +7895,14 @@ kari	caroline		4
 karie	caroline		4
 karin	catherine		46
 karin	karen		3
-karina	karen		34
+karina	karen		32
 karissa	keri		4
-karl	carl		32
+karl	carl		31
 karl	charles		144
 karl	karel		0
-karla	carla		64
+karla	carla		63
 karla	karolina		0
-karlik	karel		103
+karlik	karel		106
 karlo	karol		7
 karol	charles		5
 karol	karla		7
@@ -7913,7 +7917,7 @@ karolina	karolineczka		0
 karolina	karolinka		0
 karoline	caroline		3
 karolis	charles		5
-karoly	charles		44
+karoly	charles		45
 karoly	kareszka		7
 karoly	karolyka		1
 karon	karen		7
@@ -7921,147 +7925,147 @@ karon	karonhappuck		1
 kary	caroline		4
 karyn	karen		3
 kasem	qasim		2
-kasey	casey		34
-kasi	casey		34
+kasey	casey		32
+kasi	casey		32
 kasia	kasienka		0
 kasia	kasiuleczek		0
 kasia	kasiulek		0
 kasia	kasiunia		0
 kasia	kasiunieczka		0
-kasia	katarzyna		305
-kasie	casey		34
+kasia	katarzyna		307
+kasie	casey		32
 kasim	qasim		2
 kaska	kasia		7
-kaska	katarzyna		35
+kaska	katarzyna		33
 kassem	qasim		2
 kassim	qasim		2
-kat	catherine		188
+kat	catherine		190
 kat	katerina		0
 kat	katherina		0
 kat	kathleen		0
 kat	katrina		0
 kat	katrine		0
 kata	catalina		4
-kata	katalin		47
+kata	katalin		52
 kata	katarina		1
 kata	katerina		0
 kata	katka		0
 katalin	catherine		5
 katarina	catherine		145
-katarzyna	catherine		253
-kate	catherine		55
-kate	kaitlyn		117
+katarzyna	catherine		254
+kate	catherine		54
+kate	kaitlyn		119
 kate	katerina		0
 kate	katherina		0
-kate	kathleen		110
+kate	kathleen		112
 kate	katia		59
 kate	katy		128
 katelin	kaitlyn		3
 katelyn	kaitlyn		3
 katelynn	kaitlyn		3
-katerina	aikaterini		291
+katerina	aikaterini		293
 katerina	catherine		144
-katerina	ekaterina		31
+katerina	ekaterina		34
 katerina	katarina		7
 katerina	kathleen		7
-katerina	yekaterina		543
+katerina	yekaterina		545
 kateryna	yekaterina		8
 katey	catherine		18
 kath	catherine		0
 kath	kathleen		71
 kathaleen	kathleen		3
-katharina	catherine		42
+katharina	catherine		43
 katharine	catherine		3
 katharyn	catherine		3
 kathe	catherine		0
 kathe	kaethe		21
 kathe	katerina		0
-kathe	katharina		81
+kathe	katharina		70
 kathe	katherina		0
 kathe	kathleen		0
 katherin	catherine		3
-katherine	catherine		32
+katherine	catherine		31
 katheryn	catherine		3
 kathi	catherine		4
 kathi	katharina		1
 kathie	catherine		18
-kathleen	catherine		271
+kathleen	catherine		272
 kathleen	katherina		0
 kathlene	kathleen		3
 kathrin	catherine		3
 kathrine	catherine		3
-kathryn	catherine		32
+kathryn	catherine		31
 kathryn	katherina		0
-kathy	catherine		55
+kathy	catherine		54
 kathy	cathy		101
 kathy	kathleen		154
 kathy	katy		101
 kati	catherine		4
 kati	katalin		703
 kati	katayun		0
-kati	katharina		54
-katica	katalin		47
-katie	catherine		216
+kati	katharina		53
+katica	katalin		52
+katie	catherine		221
 katie	kathelijne		0
-katie	kathleen		110
+katie	kathleen		112
 katie	katia		59
 katie	katrien		0
 katie	katrijn		0
 katie	katy		128
 katina	aikaterini		40
-katja	katharina		25
+katja	katharina		28
 katka	katarina		0
-katka	katerina		366
+katka	katerina		368
 katka	katya		7
-katlyn	kaitlyn		34
-katri	katarina		82
+katlyn	kaitlyn		32
+katri	katarina		85
 katrin	catherine		5
 katsiaryna	yekaterina		8
 katta	katarina		1
 katte	catherine		10
 kattis	katarina		7
-katy	catherine		55
-katy	kathleen		175
-katya	ekaterina		31
+katy	catherine		54
+katy	kathleen		177
+katya	ekaterina		34
 katya	katechka		0
 katya	katenka		0
 katya	katerina		0
-katya	kateryna		53
+katya	kateryna		55
 katya	katinka		0
 katya	katykha		0
 katya	katyusha		0
-katya	yekaterina		80
-katyusha	ekaterina		31
+katya	yekaterina		79
+katyusha	ekaterina		34
 kaua	caua		91
 kaur	sidhu		4
 kay	catherine		97
 kay	kaitlyn		12
-kay	kate		380
+kay	kate		382
 kay	kathleen		15
 kaye	catherine		41
 kaye	kaitlyn		12
 kayla	makayla		6
-kazik	kazimierz		35
+kazik	kazimierz		33
 kc	casey		9
-kechi	nkechinyere		204
-keely	kelly		34
-kees	cornelis		116
+kechi	nkechinyere		209
+keely	kelly		32
+kees	cornelis		118
 keita	keitakun		1
-keji	morenikeji		168
+keji	morenikeji		170
 kelley	kelly		3
 kelli	kelly		3
 kellie	kelly		3
 kemal	kamal		2
 ken	kendall		15
-ken	kendrick		308
-ken	kenneth		39
-ken	kenny		70
+ken	kendrick		310
+ken	kenneth		38
+ken	kenny		69
 ken	kent		15
 kendall	kenneth		9
-kendrick	kenneth		68
+kendrick	kenneth		67
 kendrick	kent		15
 keneth	kenneth		3
-kenj	kendra		84
+kenj	kendra		82
 kenje	kendra		1
 kenna	mckenna		6
 kenne	kendall		1
@@ -8069,14 +8073,14 @@ kenne	kendrick		0
 kenne	kenneth		93
 kennet	kenneth		3
 kennith	kenneth		3
-kenny	kehinde		203
+kenny	kehinde		208
 kenny	kendall		15
-kenny	kendrick		70
-kenny	kenneth		39
+kenny	kendrick		69
+kenny	kenneth		38
 kenny	kent		12
 kensie	mckenzie		10
 kent	kenne		0
-kent	kenneth		368
+kent	kenneth		370
 kentaro	kentakun		0
 kentaro	kentarokun		1
 kenzie	mckenzie		10
@@ -8086,10 +8090,10 @@ keri	caroline		4
 kerim	karim		2
 kerri	keri		29
 kerri	kerry		59
-kerry	keri		34
+kerry	keri		32
 kerry	kerlin		0
 kerstin	christina		46
-keshava	keshav		83
+keshava	keshav		81
 kester	christopher		9
 kev	kevin		17
 keven	kevin		3
@@ -8109,35 +8113,35 @@ khamid	hamid		2
 khamza	hamza		2
 khasan	hassan		2
 khristina	christina		3
-khristo	hristo		539
-khristos	christos		37
+khristo	hristo		541
+khristos	christos		35
 khuseyn	hussein		2
 khushi	khushboo		4
 kia	kiarash		1
 kia	kiavash		0
 kiah	hezekiah		51
-kiara	keri		34
-kicki	christina		102
-kicki	kristina		102
+kiara	keri		32
+kicki	christina		103
+kicki	kristina		103
 kid	keziah		4
 kieth	keith		3
 kike	enrique		132
-kiki	angeliki		126
-kiki	christophe		69
+kiki	angeliki		105
+kiki	christophe		74
 kiki	kikine		1
-kiki	kyriaki		126
-kiko	francisco		36
+kiki	kyriaki		105
+kiko	francisco		39
 kill	archilles		6
 killis	archilles		6
 kim	kimberle		0
 kim	kimberley		12
-kim	kimberly		87
+kim	kimberly		86
 kimberli	kimberley		59
 kimberli	kimberly		59
 kimberly	kimberley		59
 kimme	kimberly		1
 kimmie	kimberly		18
-kimmy	kimberly		188
+kimmy	kimberly		190
 king	kingsle		0
 king	kingsley		41
 king	kingston		15
@@ -8146,73 +8150,73 @@ kirill	kiryusha		7
 kirk	kirkland		10
 kirk	kirklyn		10
 kirsten	christina		5
-kirsten	kristen		42
+kirsten	kristen		43
 kirsti	christina		10
 kirya	kirill		1
-kishan	krishna		285
+kishan	krishna		287
 kissy	calista		6
-kit	catherine		27
-kit	christian		27
-kit	christopher		114
+kit	catherine		26
+kit	christian		26
+kit	christopher		116
 kit	kathleen		15
 kit	kitse		0
 kitsos	christos		40
-kittie	catherine		89
+kittie	catherine		88
 kittie	kathleen		12
-kittie	kit		105
-kitty	catherine		300
-kizza	keziah		775
-kizzie	keziah		233
-klaas	nicolaas		116
+kittie	kit		107
+kitty	catherine		302
+kizza	keziah		776
+kizzie	keziah		236
+klaas	nicolaas		118
 klaus	nicholas		5
 klime	kliment		1
 knowell	noel		9
-ko	jacobus		60
+ko	jacobus		42
 kobi	yaakov		153
-kobina	kwabena		745
-kobus	jacobus		33
-koby	yaakov		45
-koen	coenraad		33
-koko	nikolay		66
-kolya	mykola		53
+kobina	kwabena		746
+kobus	jacobus		36
+koby	yaakov		49
+koen	coenraad		36
+koko	nikolay		65
+kolya	mykola		55
 kolya	nikolai		140
-kolya	nikolay		31
-konr	konrad		54
-konstandinos	konstantinos		37
+kolya	nikolay		34
+konr	konrad		53
+konstandinos	konstantinos		35
 konstantin	constantine		5
-konstantinos	constantine		232
-konstantinos	konstantin		256
+konstantinos	constantine		235
+konstantinos	konstantin		257
 konstanty	constantine		5
 konstantyn	konstantin		8
-koos	jacobus		74
+koos	jacobus		75
 korey	cory		3
-kornel	cornelis		33
-kornelis	cornelis		79
-kornelius	cornelis		339
+kornel	cornelis		36
+kornelis	cornelis		78
+kornelius	cornelis		341
 kory	cory		3
-kosta	konstantin		66
-kostantinos	konstantinos		37
-kostas	konstantinos		37
+kosta	konstantin		65
+kostantinos	konstantinos		35
+kostas	konstantinos		35
 kostiantyn	konstantin		8
-kostya	konstantin		80
+kostya	konstantin		79
 kostyantyn	konstantin		8
-kotse	konstantin		66
-kouakou	kwaku		288
-kouassi	kwasi		288
+kotse	konstantin		65
+kouakou	kwaku		290
+kouassi	kwasi		290
 kraig	craig		3
 krasi	krasimir		1
 krikor	gregory		5
-krikor	grigor		255
-krille	christer		102
-krille	christian		102
+krikor	grigor		256
+krille	christer		103
+krille	christian		103
 krille	krister		7
-krille	kristian		102
+krille	kristian		103
 kris	chris		128
 kris	christian		0
 kris	christiana		30
 kris	christina		165
-kris	christine		27
-kris	christopher		724
+kris	christine		26
+kris	christopher		725
 kris	kriste		0
 kris	kristen		0
 krishan	krishna		24
@@ -8236,33 +8240,33 @@ kristian	christine		29
 kristie	christiana		4
 kristie	christine		4
 kristin	christiana		29
-kristin	christine		399
-kristin	kristen		32
+kristin	christine		403
+kristin	kristen		31
 kristina	christiana		29
 kristina	christina		3
 kristina	christine		29
 kristina	kristinka		0
 kristine	christiana		29
-kristine	christine		32
+kristine	christine		31
 kristof	christopher		5
-kristof	krzysztof		210
+kristof	krzysztof		215
 kristofer	christopher		3
 kristoffer	christopher		3
 kristopher	christopher		3
 kristupas	christopher		5
 kristy	christiana		30
 kristy	christina		12
-kristy	christine		89
+kristy	christine		88
 kristy	kristen		0
-kristyn	kristen		32
+kristyn	kristen		31
 krsna	krishna		24
 krushna	krishna		24
-krycha	krystyna		35
-krysia	krystyna		35
-krystal	crystal		34
+krycha	krystyna		33
+krysia	krystyna		33
+krystal	crystal		32
 krystian	christian		3
-krystof	krzysztof		210
-krystyna	christina		42
+krystof	krzysztof		215
+krystyna	christina		43
 krzycho	krzysztof		1
 krzychu	krzysztof		1
 krzys	krzysztof		1
@@ -8272,29 +8276,29 @@ krzysztof	christopher		5
 krzysztof	krzysieczek		0
 krzysztof	krzysieniek		0
 ksenia	kseniya		8
-ksenia	oksana		53
+ksenia	oksana		55
 kseniia	kseniya		8
-ksenya	oksana		53
-ksyusha	kseniya		31
+ksenya	oksana		55
+ksyusha	kseniya		34
 kuba	jacob		4
-kuba	jakub		35
+kuba	jakub		33
 kubo	kubko		1
-kumara	kumar		285
-kurt	curtis		641
-kurt	konrad		81
-kurtis	curtis		32
+kumara	kumar		287
+kurt	curtis		643
+kurt	konrad		70
+kurtis	curtis		31
 ky	hezekiah		4
 kym	kimberly		9
 kym	kymberle		1
 kym	kymberly		6
-kymberly	kimberly		34
+kymberly	kimberly		32
 kyril	kirill		8
 kyrylo	kirill		8
-laci	laszlo		655
-laco	ladislav		63
+laci	laszlo		657
+laco	ladislav		61
 lada	ladislav		1
 lada	ladislava		164
-lada	vladislav		678
+lada	vladislav		493
 lae	letitia		10
 laetitia	letitia		10
 laetizia	letitia		10
@@ -8305,10 +8309,10 @@ laila	layla		2
 lainie	elaine		17
 lajos	louis		5
 lakis	apostolos		40
-lakshmana	lakshman		83
-lali	lajos		47
-lalo	eduardo		302
-lalo	gerardo		118
+lakshmana	lakshman		81
+lali	lajos		52
+lalo	eduardo		304
+lalo	gerardo		102
 lampis	charalampos		40
 lan	yulan		17
 lana	alana		10
@@ -8317,42 +8321,42 @@ lanae	lanette		10
 lance	lancelot		10
 lani	leilani		6
 lann	roland		4
-lanna	eleanor		125
+lanna	eleanor		126
 lannie	roland		4
-lanny	roland		125
+lanny	roland		126
 lanson	alanson		17
 lanzo	lancelot		10
-lara	larisa		31
+lara	larisa		167
 lara	larissa		10
 lara	laura		29
-lara	omolara		203
+lara	omolara		208
 larisa	larochka		7
 lark	clark		4
-larry	lawrence		67
+larry	lawrence		66
 lars	larre		0
 lars	larry		0
-lars	lawrence		414
+lars	lawrence		418
 larss	lawrence		10
-larz	lars		284
-lasse	lars		306
+larz	lars		286
+lasse	lars		308
 lassi	lauri		156
 lateef	latif		2
 latha	hemal		4
 latisha	latasha		4
 lau	laura		1
-lau	laurens		33
+lau	laurens		36
 laura	lauri		29
 laura	laurinda		155
 laurance	lawrence		3
 laure	lauryn		1
 laurence	larry		17
-laurence	lawrence		32
-laurens	lawrence		42
+laurence	lawrence		31
+laurens	lawrence		43
 laurent	lawrence		5
 laurentius	lawrence		5
 lauri	lawrence		4
-laurie	laura		503
-laurie	lawrence		309
+laurie	laura		505
+laurie	lawrence		311
 lavrentiy	lawrence		5
 law	lawrence		1
 lawr	lawrence		18
@@ -8361,49 +8365,49 @@ lawre	lawrence		1
 lawrie	lawrence		6
 laxmi	lakshmi		24
 laza	lazar		1
-lazar	eleazer		62
+lazar	eleazer		60
 lazo	lazar		1
 lb	littleberry		4
 lea	leanne		6
-leafa	relief		125
+leafa	relief		126
 leah	ashley		6
 leanid	leonid		8
-lechu	leszek		35
+lechu	leszek		33
 lecta	electra		4
-lee	leland		49
+lee	leland		48
 lee	lenora		12
-lee	leo		272
-lee	leon		387
-lee	leroy		382
+lee	leo		273
+lee	leon		391
+lee	leroy		384
 lee	levi		15
-leen	leendert		33
-leen	leonardus		60
-leendert	leonard		339
-leet	philetus		125
-left	eliphalet		89
+leen	leendert		42
+leen	leonardus		42
+leendert	leonard		341
+leet	philetus		126
+left	eliphalet		88
 left	lafayette		9
 lefteris	eleftherios		40
 lefty	charles		98
 leila	layla		2
 leja	alejandra		4
 lejla	layla		2
-lele	emanuele		315
-lele	michele		315
-lello	raffaele		115
-lem	lemuel		218
-leman	sulaiman		321
+lele	emanuele		166
+lele	michele		166
+lello	raffaele		117
+lem	lemuel		223
+leman	sulaiman		323
 len	lenhart		0
-len	leonard		67
-lena	adaline		27
+len	leonard		66
+lena	adaline		26
 lena	adeline		12
-lena	aileen		27
-lena	arlene		27
+lena	aileen		26
+lena	arlene		26
 lena	catherine		15
-lena	darlene		27
-lena	elena		31
-lena	eleni		126
-lena	evaline		27
-lena	helen		715
+lena	darlene		26
+lena	elena		34
+lena	eleni		105
+lena	evaline		26
+lena	helen		716
 lena	helene		15
 lena	kathleen		15
 lena	lence		0
@@ -8414,80 +8418,80 @@ lena	lenochka		0
 lena	lenok		0
 lena	lenuta		0
 lena	lenyusya		0
-lena	madeline		27
-lena	magdalena		377
+lena	madeline		26
+lena	magdalena		379
 lena	magdelina		30
-lena	olena		53
-lena	yelena		247
+lena	olena		55
+lena	yelena		248
 lenard	leonard		3
-lencho	lorenzo		36
+lencho	lorenzo		39
 lenhart	leonard		9
-leni	helene		81
-leni	leonor		118
-leni	magdalena		81
+leni	helene		70
+leni	leonor		102
+leni	magdalena		70
 lennard	leonard		3
 lennart	leonard		5
 lennie	jalen		6
 lennie	leonard		9
 lenny	leonard		150
-lenochka	elena		31
+lenochka	elena		34
 lenora	eleanor		41
 lenora	ellen		4
 lenore	eleanor		94
-lenuta	elena		76
-lenz	lorenz		25
-leo	leonard		680
-leo	leonardo		272
-leo	leonardus		116
+lenuta	elena		80
+lenz	lorenz		28
+leo	leonard		681
+leo	leonardo		273
+leo	leonardus		118
 leo	leonora		0
-leo	leopold		110
+leo	leopold		112
 leo	leos		0
-leo	lionel		86
-leon	leo		70
+leo	lionel		84
+leon	leo		69
 leon	leonard		99
-leon	leonardus		274
+leon	leonardus		275
 leon	leonidas		0
 leon	napoleon		99
 leonard	leonardus		0
-leonardo	leonard		42
+leonardo	leonard		43
 leonhard	leonard		3
 leonisio	leonard		10
 leonor	eleanor		5
 leonora	eleanor		144
 leonyd	leonid		8
-leop	leopold		54
+leop	leopold		53
 leos	leopold		1
 lepa	lepava		1
 lepa	leposava		0
 lera	lerka		0
 lera	lerusha		1
-les	leslie		314
-les	lester		388
-lesha	aleksey		31
+les	leslie		316
+les	lester		392
+lesha	aleksey		34
 lesio	leszek		1
 lesley	leslie		3
 lesly	leslie		3
 lessie	celeste		104
 lester	leslie		9
-lesya	oleksandra		224
+lesya	oleksandra		207
 leti	leticia		1
 leticia	leta		4
 lette	letitia		1
 lette	lettice		0
-lettice	letitia		62
+lettice	letitia		60
 lettie	charlotte		4
-lettie	letitia		89
+lettie	letitia		88
 lettie	violetta		6
 letty	charlotte		4
 letty	leticia		18
-letty	letitia		178
-lety	leticia		36
+letty	letitia		180
+lety	leticia		39
 leve	aleva		104
 levi	aleva		4
 levy	aleva		6
-lew	louis		266
+lew	louis		267
 lewie	louis		1
-lewis	louis		32
+lewis	louis		31
 lewy	louis		1
 lex	alexander		71
 lexa	alexandria		9
@@ -8498,10 +8502,10 @@ lexie	alexandra		18
 leyla	layla		2
 li	lee		4
 lia	amelia		10
-liam	william		225
+liam	william		228
 lias	elias		73
 lias	ilias		40
-lib	elizabeth		62
+lib	elizabeth		60
 liba	libena		1
 liba	libuse		9
 libbe	libuse		1
@@ -8509,31 +8513,31 @@ libbey	elizabeth		4
 libbey	libuse		4
 libbie	elizabeth		4
 libbie	libuse		4
-libby	elizabeth		55
-libby	lib		105
+libby	elizabeth		54
+libby	lib		107
 libby	libuse		4
 libuse	libena		7
-lida	ludmila		63
+lida	ludmila		61
 liddy	elizabeth		9
 liddy	linda		4
-liddy	lydia		120
+liddy	lydia		121
 lidia	linda		9
-liduska	ludmila		63
-lies	elisabeth		33
-lies	elizabeth		116
-liesbeth	elizabeth		116
-liese	elizabeth		54
-liesl	elisabeth		25
+liduska	ludmila		61
+lies	elisabeth		36
+lies	elizabeth		118
+liesbeth	elizabeth		118
+liese	elizabeth		53
+liesl	elisabeth		28
 liesl	elizabeth		138
 life	eliphalel		6
 lig	elijah		9
-lige	elijah		114
-liisa	elisabet		273
+lige	elijah		116
+liisa	elisabet		274
 lil	delilah		155
 lil	lillah		15
 lil	lillian		97
 lil	lilly		17
-lila	delilah		84
+lila	delilah		82
 lile	lillian		1
 liley	silence		6
 lili	liliana		1
@@ -8543,15 +8547,15 @@ lilibeth	elizabeth		18
 lillah	lillian		9
 lille	lillian		1
 lillie	lillian		18
-lilly	lillah		181
-lilly	lillian		87
+lilly	lillah		183
+lilly	lillian		86
 lily	lil		101
 lily	lilibet		0
-lily	lillah		181
+lily	lillah		183
 lily	lillian		71
-lily	lilly		105
-lina	angelina		686
-lina	caroline		86
+lily	lilly		107
+lina	angelina		687
+lina	caroline		84
 lina	lineke		0
 lina	paula		56
 lina	paulina		15
@@ -8564,38 +8568,38 @@ lindie	celinda		4
 lindie	lyndon		4
 lindie	melinda		4
 lindsey	lindsay		3
-lindsie	lindsay		64
-lindsy	lindsay		64
-lindy	celinda		176
-lindy	linda		532
+lindsie	lindsay		63
+lindsy	lindsay		63
+lindy	celinda		178
+lindy	linda		534
 lindy	lyndon		30
 lindy	melinda		30
 lindy	philinda		12
-line	caroline		376
-line	karoline		376
-lineau	leonard		62
+line	caroline		378
+line	karoline		378
+lineau	leonard		60
 linette	linda		4
-link	lincoln		479
-lino	pasquale		52
+link	lincoln		483
+lino	pasquale		68
 linsay	lindsay		3
 linsey	lindsay		3
 linz	lindsay		4
 lioudmila	lyudmila		8
-lisa	elisabet		82
-lisa	elisabetta		52
-lisa	elizabeth		177
+lisa	elisabet		389
+lisa	elisabetta		166
+lisa	elizabeth		179
 lisa	lisbeth		0
-lisa	melissa		27
-lisbet	elisabet		82
-lisbet	elizabeth		659
-lisbeth	elisabeth		25
-lisbeth	elizabeth		468
+lisa	melissa		26
+lisbet	elisabet		85
+lisbet	elizabeth		661
+lisbeth	elisabeth		28
+lisbeth	elizabeth		472
 lise	elizabeth		9
-lisette	elizabeth		369
+lisette	elizabeth		371
 lish	alice		9
 lish	elisha		56
-lisl	elisabeth		25
-lisl	elizabeth		54
+lisl	elisabeth		28
+lisl	elizabeth		53
 lissa	elysia		6
 lissa	larissa		4
 lissa	melissa		97
@@ -8606,27 +8610,27 @@ liubov	lyubov		8
 liudmila	lyudmila		8
 liudmyla	lyudmila		8
 liudvikas	louis		5
-liv	olivia		188
+liv	olivia		190
 livia	olive		15
 livia	olivia		56
 livvy	olivia		18
-liz	elizabeth		55
-liz	lisa		70
+liz	elizabeth		54
+liz	lisa		69
 liz	lizabeth		0
 liz	lizbeth		0
-liz	lizzie		70
+liz	lizzie		69
 liza	adelaide		9
-liza	elizabeth		242
+liza	elizabeth		245
 liza	elizaveta		140
 liza	lizabeth		0
 liza	lizbeth		0
-lizzie	elizabeth		55
-lizzie	lisa		230
+lizzie	elizabeth		54
+lizzie	lisa		233
 lizzie	lizabeth		7
 lizzie	lizbeth		7
-lizzy	elizabeth		216
+lizzy	elizabeth		221
 lizzy	lizbeth		0
-ljilja	ljiljana		61
+ljilja	ljiljana		62
 ljuba	ljubisa		1
 ljuba	ljubisav		0
 ljuba	ljubodrag		0
@@ -8643,7 +8647,7 @@ ljubo	ljubomir		0
 ljubov	lyubov		8
 ljubow	lyubov		8
 ljudmila	lyudmila		8
-lloyd	floyd		84
+lloyd	floyd		82
 lluc	luke		5
 lluis	louis		5
 loay	luay		2
@@ -8652,57 +8656,57 @@ lodi	melody		6
 loenore	leonora		9
 log	logan		1
 logy	logan		1
-lois	heloise		68
-lojza	alois		63
-lojze	alojz		61
-lola	delores		310
-lola	dolores		88
+lois	heloise		67
+lojza	alois		61
+lojze	alojz		62
+lola	delores		312
+lola	dolores		87
 lola	lolade		0
-loli	dolores		372
+loli	dolores		374
 lolly	delores		12
 lolly	lillah		12
 lolly	lillian		41
-lolo	laurent		69
+lolo	laurent		74
 lolo	lolita		1
-lolo	manuel		385
-lon	alonzo		494
+lolo	manuel		387
+lon	alonzo		499
 lon	fallon		6
-lon	lawrence		27
+lon	lawrence		26
 lon	lionel		18
 lon	lonzo		17
 lonnie	alonzo		93
 lonnie	fallon		6
 lonnie	lawrence		4
-lonny	lawrence		125
+lonny	lawrence		126
 lonson	alanson		9
 lonzo	alonzo		56
 loomie	salome		6
-lora	larisa		31
-lora	laura		796
+lora	larisa		167
+lora	laura		797
 lora	lorka		1
-lore	eleonore		81
-lore	hannelore		25
+lore	eleonore		70
+lore	hannelore		28
 loren	lawrence		10
 loren	lorenzo		56
 lorena	lori		4
-lorens	lawrence		42
-lorenz	lawrence		42
+lorens	lawrence		43
+lorenz	lawrence		43
 lorenzo	lawrence		5
 loretta	lori		4
-lori	laura		503
+lori	laura		505
 lori	lorelei		6
 lorie	loretta		6
 lorie	lorraine		6
 lorinc	lawrence		5
 lorinda	laurinda		9
-lorne	lawrence		62
+lorne	lawrence		60
 lorraine	lori		4
 lorre	loretta		0
 lorre	lorraine		1
 lorri	lauryn		4
 lorri	lawrence		4
 lorri	loretta		4
-lorrie	loretta		89
+lorrie	loretta		88
 lorrie	lorraine		12
 lorry	lawrence		139
 los	angeles		4
@@ -8710,49 +8714,49 @@ lotar	lothar		21
 lotfi	lutfi		2
 lott	carlotta		4
 lott	charlotte		4
-lotta	charlotta		77
-lotta	charlotte		62
-lotte	charlotte		263
-lotten	charlotta		77
-lottie	carlotta		176
-lottie	charlotte		55
-lottie	lotta		105
-lou	lodewijk		60
-lou	lois		70
+lotta	charlotta		76
+lotta	charlotte		60
+lotte	charlotte		264
+lotten	charlotta		76
+lottie	carlotta		178
+lottie	charlotte		54
+lottie	lotta		107
+lou	lodewijk		42
+lou	lois		69
 lou	louann		0
 lou	louanne		0
 lou	louetta		0
-lou	louis		690
-lou	louise		87
+lou	louis		691
+lou	louise		86
 lou	lousie		0
-lou	lucille		27
-lou	lucinda		27
+lou	lucille		26
+lou	lucinda		26
 louann	louise		7
 louann	luann		9
 louanne	luann		9
 louay	luay		2
-louie	louis		751
+louie	louis		752
 louis	louison		0
 louisa	louetta		7
-louisa	louise		32
+louisa	louise		31
 louise	eloise		17
 louise	elouise		15
-louise	lois		400
+louise	lois		404
 louise	louanne		7
 louise	louetta		7
 louise	louison		0
-loulou	louis		69
+loulou	louis		74
 loulou	louise		7
 lourenco	lawrence		5
-lousie	lois		337
+lousie	lois		339
 lousie	louetta		7
 lousie	louise		159
 louvina	lavinia		9
 louvinia	lavinia		9
-louw	lourens		111
+louw	lourens		113
 loyd	lloyd		3
 lr	leroy		4
-lu	lou		380
+lu	lou		382
 lu	lucille		97
 lu	lucinda		15
 lu	luella		15
@@ -8773,18 +8777,18 @@ lubov	lyubov		8
 luc	luke		5
 luca	luke		5
 lucas	lucias		9
-lucas	luke		538
+lucas	luke		540
 luce	luciana		0
 luce	lucille		1
 luce	lucinda		0
 lucho	luchin		0
-lucho	luis		88
+lucho	luis		87
 luci	lucinha		1
 lucia	luciana		1
 lucia	lucinha		0
 lucia	lucy		5
 luciana	lucinda		1
-lucie	lucy		32
+lucie	lucy		31
 lucien	lucian		29
 lucile	lucille		3
 lucina	lucinait		1
@@ -8800,88 +8804,88 @@ ludovic	louis		46
 ludovico	louis		5
 ludvig	louis		5
 ludvik	louis		5
-ludw	ludwig		54
+ludw	ludwig		53
 ludwig	louis		5
 ludwik	louis		5
 luigi	louis		5
-luis	louis		399
+luis	louis		403
 luis	luisinho		0
 luisa	louise		5
 luisa	luisinha		1
-luise	louise		42
-luisinho	luis		75
+luise	louise		43
+luisinho	luis		89
 luiz	louis		5
 luiz	luis		91
-luizinho	luis		267
-luizinho	luiz		75
+luizinho	luis		268
+luizinho	luiz		89
 luka	luke		5
-lukas	luke		44
+lukas	luke		45
 lukasz	luke		5
-lukaszek	lukasz		35
-luke	lucias		27
-luke	luther		202
-luky	lukas		103
+lukaszek	lukasz		33
+luke	lucias		26
+luke	luther		204
+luky	lukas		106
 lula	louise		10
-lula	luella		772
-lula	luis		497
-lulabella	lulabelle		120
+lula	luella		773
+lula	luis		501
+lulabella	lulabelle		121
 lulu	lou		9
 lulu	louise		71
 lulu	luann		9
 lulu	luciana		4
-lulu	luis		75
+lulu	luis		89
 lum	columbus		9
-lupe	guadalupe		649
+lupe	guadalupe		651
 lupe	lupita		93
-lupita	guadalupe		372
+lupita	guadalupe		374
 lura	lurana		17
-lutek	ludwik		35
+lutek	ludwik		33
 lutfy	lutfi		2
-lutz	ludwig		54
+lutz	ludwig		53
 luxmi	lakshmi		24
 luz	lou		4
 luzia	lucy		5
-lyddy	lidia		181
-lyddy	lydia		233
+lyddy	lidia		183
+lyddy	lydia		236
 lyn	belinda		9
-lyn	lynn		32
-lynda	linda		34
+lyn	lynn		31
+lynda	linda		32
 lynde	lyndon		1
 lynde	lynette		0
 lyndsay	lindsay		3
 lyndsey	lindsay		3
 lynette	linda		9
-lynette	lynn		527
+lynette	lynn		529
 lynn	carol		15
-lynn	caroline		27
-lynn	celinda		85
-lynn	linda		27
-lynn	lindy		70
+lynn	caroline		26
+lynn	celinda		83
+lynn	linda		26
+lynn	lindy		69
 lynn	lynde		0
-lynn	lyndon		27
+lynn	lyndon		26
 lynn	melinda		15
 lynn	philinda		12
 lynne	belinda		9
-lynne	lynn		32
+lynne	lynn		31
 lynne	melinda		9
 lynsey	lindsay		4
-lyonya	leonid		80
-lyosha	aleksey		80
-lyova	lev		31
+lyonya	leonid		79
+lyosha	aleksey		79
+lyova	lev		34
 lyuba	lyubov		1
-lyubo	lyubomir		66
+lyubo	lyubomir		65
 lyubov	lyubochka		0
 lyuda	lyudmila		140
-lyuda	lyudmyla		53
+lyuda	lyudmyla		55
 lyudmyla	lyudmila		8
-lyusya	lyudmila		31
-ma	maria		36
-maarten	martin		44
-maarten	martinus		74
+lyusya	lyudmila		34
+ma	maria		39
+maarten	martin		45
+maarten	martinus		75
 mac	machan		0
 mac	mack		6
-mac	mackenzie		270
-mac	malcolm		166
+mac	mackenzie		271
+mac	malcolm		168
 maciej	maciejeczek		1
 maciej	maciejek		0
 maciej	matthew		5
@@ -8901,44 +8905,44 @@ madde	madge		7
 maddi	maddison		6
 maddi	madeline		6
 maddie	maddison		17
-maddie	madeline		189
-maddy	madeline		217
+maddie	madeline		191
+maddy	madeline		222
 maddy	madison		6
-madeleine	madeline		32
-madeleine	magdalene		44
+madeleine	madeline		31
+madeleine	magdalene		45
 madeline	madie		6
 madelyn	maddy		6
 madelyn	madeline		3
 madelyn	madie		6
 madge	maddy		163
 madge	madelina		0
-madge	madeline		27
+madge	madeline		26
 madge	magdelina		30
-madge	margaret		55
-madge	margaretta		175
-madhava	madhav		83
+madge	margaret		54
+madge	margaretta		177
+madhava	madhav		81
 madhu	madhumaali		1
 madhu	madhuranga		0
 madhu	madushanka		0
 madjid	majid		2
-mado	madeleine		69
+mado	madeleine		74
 mae	marie		6
 mae	marietta		17
-mae	mary		275
+mae	mary		277
 mae	may		17
 mag	magdalena		10
 magan	margaret		10
-magda	madeline		27
+magda	madeline		26
 magda	magdalen		0
 magda	magdalena		151
-magda	magdalene		254
+magda	magdalene		255
 magda	magdalenka		0
 magda	magdelina		30
 magda	magdusia		0
 magda	magdzia		0
 magda	magdzienka		0
 magdalen	magdelina		4
-magdalena	magdalene		44
+magdalena	magdalene		45
 magdalena	magdalenka		1
 magdalena	magdzienka		0
 magdi	majdi		2
@@ -8951,14 +8955,14 @@ magdzia	magdusia		0
 mage	magda		0
 mage	magdalena		1
 maged	majid		2
-maggan	margareta		102
+maggan	margareta		103
 maggi	madeline		4
 maggi	magnus		1
 maggi	margaret		4
 maggie	madeline		30
-maggie	magdalena		307
-maggie	margaret		55
-maggie	margaretta		117
+maggie	magdalena		309
+maggie	margaret		54
+maggie	margaretta		119
 maggy	margaret		139
 magomed	muhammad		2
 mags	maggie		1
@@ -8967,7 +8971,7 @@ mahammad	muhammad		2
 mahamoud	mahmud		2
 mahamud	muhammad		2
 mahdy	mahdi		2
-mahesha	mahesh		83
+mahesha	mahesh		81
 mahi	mahesh		4
 mahmood	mahmud		2
 mahmoud	mahmud		2
@@ -8976,17 +8980,17 @@ mahomed	muhammad		2
 maida	madeline		9
 maida	magdalena		9
 maida	magdelina		4
-mail	ismail		321
-maira	mary		34
+mail	ismail		323
+maira	mary		32
 maire	mary		5
 maisie	margaret		4
 maisie	margarita		6
-maisie	mary		316
+maisie	mary		318
 maja	majda		1
 maja	majka		0
 maja	majs		7
 maja	majse		0
-majda	magdalena		63
+majda	magdalena		61
 majed	majid		2
 majeed	majid		2
 mak	makabee		10
@@ -8994,13 +8998,13 @@ mak	makena		10
 maka	macarena		4
 makhmud	mahmud		2
 makis	efthymios		40
-makis	gerasimos		126
+makis	gerasimos		105
 mako	makochan		1
-maks	maksim		31
-maksims	maksim		121
+maks	maksim		34
+maksims	maksim		122
 maksym	maksim		8
 maksymilian	maximilian		5
-maky	marketa		63
+maky	marketa		61
 mal	malcolm		131
 malache	malcolm		7
 malachi	malcolm		4
@@ -9014,48 +9018,48 @@ malgosia	malgorzata		151
 malgosia	malgoska		0
 malgoska	malgorzata		1
 malik	malick		29
-malin	magdalena		82
+malin	magdalena		85
 malina	malinda		4
 mally	malachi		6
 malu	luiza		4
 mamadou	muhammad		2
 mamadu	muhammad		2
-mamat	muhammad		321
+mamat	muhammad		323
 mami	mary		4
 mamie	margaret		10
 mamie	marietta		6
-mamie	mary		301
-manci	margit		47
+mamie	mary		303
+manci	margit		52
 manda	amanda		73
 mandi	amanda		92
 mandi	miranda		4
 mandie	miranda		4
-mandy	amanda		55
+mandy	amanda		54
 mandy	armanda		6
-mandy	manda		105
+mandy	manda		107
 mandy	miranda		30
-mane	manoel		75
+mane	manoel		89
 mane	manuel		1
 maneco	manuel		7
 manel	manuel		1
-mange	magnus		77
+mange	magnus		76
 manh	hung		4
-manie	hermanus		111
-manjunatha	manjunath		83
+manie	hermanus		113
+manjunatha	manjunath		81
 manne	manuel		1
-manni	hermann		25
-manni	manfred		81
+manni	hermann		28
+manni	manfred		70
 mannie	emanuel		4
 mannie	emmanuel		18
-mannie	manuel		178
-manny	emanuel		217
-manny	emmanuel		688
-manny	manuel		700
+mannie	manuel		180
+manny	emanuel		222
+manny	emmanuel		689
+manny	manuel		701
 manoel	emmanuel		5
-manolis	emmanouil		37
-manolo	manuel		88
-manon	marie		69
-manos	emmanouil		346
+manolis	emmanouil		35
+manolo	manuel		87
+manon	marie		74
+manos	emmanouil		348
 mansoor	mansur		2
 mansour	mansur		2
 manssur	mansur		2
@@ -9071,7 +9075,7 @@ manuel	emanuel		56
 manuel	emmanuel		5
 manuel	immanuel		17
 manuel	manelinho		7
-manya	mariya		31
+manya	mariya		34
 mar	marla		1
 mara	maracska		1
 mara	marcsi		0
@@ -9084,21 +9088,21 @@ mara	marijana		0
 mara	marika		0
 mara	martti		0
 maranda	margaret		4
-marc	marcus		485
-marc	mark		32
+marc	marcus		489
+marc	mark		31
 marce	marcelo		1
 marcela	marcelinha		1
 marcella	marci		4
-marche	maria		66
-marcia	marsha		64
-marcie	marsha		64
+marche	maria		65
+marcia	marsha		63
+marcie	marsha		63
 marcin	martin		5
 marco	mark		5
 marco	marko		29
 marcos	mark		5
 marcos	markos		29
 marcsi	marika		7
-marcus	mark		287
+marcus	mark		289
 mare	marcia		0
 mare	margaret		1
 mare	marian		0
@@ -9121,18 +9125,18 @@ marek	mareczek		1
 marek	mark		46
 marek	marko		7
 marek	marus		7
-marenka	marie		103
+marenka	marie		106
 marg	margaret		94
-marga	margaretha		74
+marga	margaretha		75
 marga	margarita		0
 margareta	margaret		5
 margarete	margaret		3
-margaretha	margaret		195
-margarethe	margaret		42
+margaretha	margaret		197
+margarethe	margaret		43
 margarett	margaret		3
-margarita	margaret		44
+margarita	margaret		45
 margarite	marguerite		3
-margauerite	margarita		119
+margauerite	margarita		120
 marge	margaret		97
 marge	margaretha		0
 marge	margaretta		15
@@ -9142,16 +9146,16 @@ marge	marjorie		0
 margere	margaret		1
 margere	margaretta		0
 margere	margarita		0
-margery	margaret		89
+margery	margaret		88
 margery	margaretta		12
 margery	marge		163
 margherita	margaret		5
-margie	margaret		87
+margie	margaret		86
 margie	margaretta		12
 margie	marjorie		15
-margit	margaret		44
+margit	margaret		45
 margit	margoka		1
-margo	margaret		227
+margo	margaret		230
 margo	margaretha		0
 margo	margaretta		0
 margo	margarita		17
@@ -9160,7 +9164,7 @@ margo	margit		0
 margo	margoka		0
 margoka	margaret		1
 margot	margaret		4
-margot	marguerite		304
+margot	marguerite		306
 margreet	margarita		1
 margret	margaret		3
 margriet	margarita		1
@@ -9172,12 +9176,12 @@ margy	marjorie		12
 mari	maracska		0
 mari	marcsi		0
 mari	marcsika		0
-mari	maria		248
+mari	maria		249
 mari	mariacska		0
-mari	mariana		75
+mari	mariana		276
 mari	marika		0
 mari	marilena		0
-mari	mary		794
+mari	mary		795
 mari	maura		29
 maria	annamaria		10
 maria	maracska		0
@@ -9192,7 +9196,7 @@ maria	marijke		0
 maria	marika		0
 maria	marioara		0
 maria	mariona		0
-maria	mary		44
+maria	mary		45
 maria	marycha		0
 maria	marysia		0
 maria	marysieczka		0
@@ -9214,31 +9218,31 @@ mariana	mary		4
 marianna	marian		128
 marianna	marianne		159
 marianna	mary		9
-marianne	marian		336
+marianne	marian		338
 marianne	mary		9
-mariazinha	maria		241
+mariazinha	maria		244
 maribel	mariaisabel		1
-marica	marija		61
+marica	marija		62
 marica	marijana		0
 marica	marina		1
-maricica	maria		76
-marie	maria		116
+maricica	maria		80
+marie	maria		118
 marie	mariette		0
 marie	marika		0
 marie	maruska		0
-marie	mary		537
+marie	mary		539
 marie	maura		29
 marija	maria		8
 marija	marica		0
 marija	marijana		0
 marija	marina		1
 marija	mary		5
-marijke	maria		33
+marijke	maria		36
 marijke	marieke		1
 marijn	marinus		1
 marika	maracska		7
 marika	marcsika		7
-marika	maria		47
+marika	maria		52
 marika	mariacska		0
 marika	mariana		0
 marika	marina		1
@@ -9248,18 +9252,18 @@ marilu	marisa		1
 marina	maruska		7
 marina	mary		4
 mario	mark		46
-marioara	maria		76
-marion	marian		770
+marioara	maria		80
+marion	marian		771
 marion	marietta		17
 maris	demaris		17
-maris	demerias		166
+maris	demerias		168
 marisa	marialuisa		0
 marisa	marisalvadora		1
-mariska	maria		47
+mariska	maria		52
 marisol	mariasoledad		1
 marisol	marysol		29
 marissa	mary		4
-mariuccia	maria		52
+mariuccia	maria		68
 mariya	mary		5
 marjatta	margaret		46
 marjorie	margaret		9
@@ -9276,11 +9280,11 @@ marko	markec		0
 marko	marketa		0
 marko	markica		0
 markus	marcus		3
-markus	mark		254
+markus	mark		255
 marky	marcus		1
 marky	marcy		7
 marlene	marla		4
-marnie	marni		64
+marnie	marni		63
 maro	maria		40
 maro	marketa		1
 maro	marko		0
@@ -9301,19 +9305,19 @@ marti	martin		46
 martijn	martinus		1
 martim	martin		5
 martin	martijn		0
-martin	martinus		116
+martin	martinus		118
 martino	martin		5
 martins	martin		5
 marto	martin		1
 marton	martin		5
-marty	martha		492
-marty	martin		645
+marty	martha		497
+marty	martin		647
 maruja	maria		132
 marus	marko		7
 maruska	mariana		7
-maruska	marie		103
-marusya	mariya		31
-marv	marvin		39
+maruska	marie		106
+marusya	mariya		34
+marv	marvin		38
 marx	marques		4
 mary	maracska		0
 mary	marcsi		0
@@ -9327,20 +9331,20 @@ mary	mariacska		0
 mary	mariah		128
 mary	marika		0
 mary	maryanna		0
-mary	maura		337
+mary	maura		339
 mary	maureen		155
 mary	mitzi		152
 maryam	mary		5
 maryann	marianne		3
-maryanne	marianne		32
+maryanne	marianne		31
 maryem	maryam		2
-maryla	maria		35
-marysia	maria		35
-marysia	marianna		35
-maryska	maria		35
+maryla	maria		33
+marysia	maria		33
+marysia	marianna		33
+maryska	maria		33
 masa	masayuki		6
 masha	maria		140
-masha	mariya		31
+masha	mariya		34
 masha	mashechka		0
 masha	mashenka		0
 masha	mashka		0
@@ -9349,19 +9353,19 @@ masoud	masud		2
 massimiliano	maximilian		5
 massood	masud		2
 massoud	masud		2
-mat	ahmad		495
-mat	martha		27
+mat	ahmad		500
+mat	martha		26
 mat	mathilda		0
 mat	mathilde		0
 mat	matilda		0
 mat	matilde		0
-mat	matthew		480
-mat	muhammad		495
+mat	matthew		484
+mat	muhammad		500
 mata	matej		1
 matan	matej		7
 mate	matan		0
 mate	matej		1
-mate	matija		61
+mate	matija		388
 mate	matko		0
 matei	matthew		5
 matej	mates		1
@@ -9376,57 +9380,57 @@ mathew	matthew		3
 mathews	matthew		3
 mathias	matthew		145
 mathias	matthias		21
-mathieu	matthew		42
-mathilda	matilda		119
+mathieu	matthew		43
+mathilda	matilda		120
 mathilde	matilda		5
-mati	mateusz		35
-matias	matthias		768
-matias	matti		273
+mati	mateusz		33
+matias	matthias		769
+matias	matti		274
 matiass	matthew		5
 matic	matej		7
 matija	matthew		5
 matilde	matilda		5
-matjaz	matija		61
+matjaz	matija		62
 matko	matej		7
 mato	matej		1
-matous	martin		103
-matt	matthew		39
+matous	martin		106
+matt	matthew		38
 matt	matthias		15
 matte	mathilda		0
 matte	matilda		1
-matte	mats		102
-matte	mattias		102
+matte	mats		103
+matte	mattias		103
 matteo	matthew		5
 matteus	matthijs		1
 matthias	matthew		144
-matthieu	matthew		42
-matthijs	matthias		405
+matthieu	matthew		43
+matthijs	matthias		409
 matti	martha		4
-matti	matias		82
+matti	matias		85
 matti	matilda		4
 matti	matthew		46
 mattias	matthew		5
-mattie	martha		714
-mattie	mat		105
-mattie	matilda		311
-mattie	matthew		117
+mattie	martha		715
+mattie	mat		107
+mattie	matilda		313
+mattie	matthew		119
 mattw	matthew		18
 matty	matilda		30
 matty	matthew		162
 maty	matej		1
 maty	matthew		6
 matyas	matthew		5
-matze	matthias		54
-mau	mauricio		36
-maud	madeline		85
-maud	matilda		191
+matze	matthias		53
+mau	mauricio		39
+maud	madeline		83
+maud	matilda		193
 maude	matilda		10
 maura	maureen		4
 maure	maurice		1
 maureen	marietta		6
 maureen	moreen		10
 maurie	moreen		10
-mauritz	maurice		42
+mauritz	maurice		43
 mauro	mauricio		4
 maury	maurice		98
 maury	moreen		10
@@ -9435,53 +9439,53 @@ mave	mavine		6
 max	maksim		0
 max	maxam		0
 max	maxime		0
-max	maximilian		628
-max	maximilien		69
+max	maximilian		630
+max	maximilien		317
 max	maximililaan		0
 max	maximililan		0
-max	maximillian		670
-max	maxine		268
+max	maximillian		672
+max	maxine		269
 max	maxinumisanic		0
 max	maxmilian		0
 max	maxus		0
-max	maxwell		692
+max	maxwell		693
 maxam	maxie		7
 maxamed	muhammad		2
 maxammed	muhammad		2
 maxamuud	mahmud		2
 maxi	maksim		0
-maxi	maximilian		54
+maxi	maximilian		53
 maxie	maxinumisanic		1
 maxim	maksim		8
 maxim	maxam		7
 maxim	maxie		0
 maxim	maxinumisanic		0
-maxime	maksim		172
+maxime	maksim		174
 maximiliano	maximilian		5
 maximilien	maximilian		5
 maxus	maksim		7
 maxus	maxie		7
 maxym	maksim		8
 may	marietta		17
-may	mary		316
+may	mary		318
 mayor	mayowa		4
 mazen	mazin		2
 mc	mac		6
 mc	mack		6
-md	muhammad		112
+md	muhammad		114
 meagan	megan		3
 meaghan	margaret		10
 meaghan	megan		3
 meaka	mckenna		6
-meche	mercedes		88
-mechislav	mieczyslaw		210
+meche	mercedes		87
+mechislav	mieczyslaw		215
 media	almeda		10
 meding	remedios		133
 medora	dorothy		9
-mees	bartholomew		62
-meg	margaret		114
+mees	bartholomew		60
+meg	margaret		116
 meg	margaretta		15
-meg	megan		85
+meg	megan		83
 megan	margaret		9
 megan	margarita		17
 megan	meggie		9
@@ -9493,18 +9497,18 @@ mehetable	mehitabel		4
 mehitabel	mabel		17
 mehitable	mehetabel		7
 mehitable	mehitabel		9
-mehmed	mehmet		757
+mehmed	mehmet		758
 mehmed	muhammad		2
 mehmet	muhammad		2
 mehmood	mahmud		2
 mehmud	mahmud		2
-mel	amelia		27
+mel	amelia		26
 mel	melane		0
-mel	melanie		110
+mel	melanie		112
 mel	melinda		15
 mel	melissa		97
 mel	melv		0
-mel	melvin		381
+mel	melvin		383
 mel	melvyn		0
 melia	parmelia		73
 melina	melinda		4
@@ -9518,35 +9522,35 @@ mellie	amelia		4
 mellie	melanie		6
 mellie	melinda		4
 mellie	melvin		7
-mellie	permelia		167
+mellie	permelia		169
 mellissa	melissa		3
 melly	permelia		6
 melo	carmelo		6
 melo	mello		29
 melv	melvin		1
 melv	melvyn		0
-memo	guillermo		302
+memo	guillermo		304
 memo	mehmet		141
 memo	muhammad		4
-mena	almena		276
+mena	almena		278
 mena	armena		15
 mena	wilhemina		10
 menaalmena	philomena		6
 menahem	menachem		16
-menchu	carmen		36
-mendi	menachem		45
-mendy	menachem		45
-meo	bartolomeo		52
+menchu	carmen		39
+mendi	menachem		49
+mendy	menachem		49
+meo	bartolomeo		68
 merce	mercedes		1
 merche	mercedes		132
 merci	mercedes		17
 mercy	marietta		6
 mercy	mary		4
-mercy	mercedes		505
+mercy	mercedes		507
 merle	merlyn		1
-merlyn	merlin		119
+merlyn	merlin		120
 mero	marwa		4
-mert	myrtle		84
+mert	myrtle		82
 merv	marvin		9
 merv	mervyn		56
 mervin	merv		6
@@ -9558,29 +9562,29 @@ meta	margaret		9
 meta	metka		1
 metta	margaret		9
 metta	margarita		17
-meus	bartholomew		62
+meus	bartholomew		60
 mgl	miguel		132
 mgt	margaret		18
-mhd	muhammad		524
-mia	maria		33
+mhd	muhammad		526
+mia	maria		42
 mia	marianna		9
 mic	michael		1
-mica	milan		498
-mica	milica		498
+mica	milan		388
+mica	milica		388
 micah	michael		73
-micha	michael		25
+micha	michael		28
 michaela	michelle		4
 michail	michael		5
 michail	mikhail		8
 michajlo	mikhail		8
-michal	michael		195
+michal	michael		197
 michalek	michal		151
-michalis	michail		37
+michalis	michail		35
 michalka	michaela		1
 michas	michal		1
 micheal	michael		3
 micheall	michael		3
-michel	michael		44
+michel	michael		45
 michele	michael		5
 michele	michelle		3
 michell	michelle		3
@@ -9590,57 +9594,57 @@ michl	michael		1
 michl	michel		0
 mick	michael		150
 mick	mike		101
-micka	mickael		69
+micka	mickael		74
 mickael	michael		3
 micke	michael		1
 micke	michelle		0
-micke	mikael		82
-mickey	michael		637
+micke	mikael		85
+mickey	michael		639
 mickey	michelle		30
 micki	michael		4
 micki	michelle		4
 mickie	michael		92
 mickie	michelle		4
-micky	michael		114
+micky	michael		116
 micky	michelle		4
 micky	mick		101
 micky	mike		101
 micls	michael		94
-mico	domenico		52
+mico	domenico		68
 middie	araminta		6
 middy	maud		6
-midge	margaret		68
+midge	margaret		67
 midge	margaretta		15
 midge	margarita		17
-mieke	maria		33
-mien	wilhelmina		33
-miep	maria		74
+mieke	maria		36
+mien	wilhelmina		36
+miep	maria		75
 miera	amira		4
-mies	maria		74
-mietek	mieczyslaw		35
+mies	maria		75
+mietek	mieczyslaw		33
 miggy	miguel		6
-miguael	miguel		64
-miguaell	miguel		64
-miguail	miguel		64
-miguaill	miguel		64
-miguayl	miguel		64
-miguayll	miguel		64
+miguael	miguel		63
+miguaell	miguel		63
+miguail	miguel		63
+miguaill	miguel		63
+miguayl	miguel		63
+miguayll	miguel		63
 migue	miguel		1
 miguel	michael		5
 miguel	miguelinho		1
 miguel	miguelito		0
-miguell	miguel		64
+miguell	miguel		63
 miha	mihael		1
 mihael	mihovil		7
 mihai	michael		5
 mihai	mihaita		1
 mihail	michael		5
 mihail	mikhail		8
-mihails	mikhail		121
-mihaita	mihai		76
+mihails	mikhail		122
+mihaita	mihai		80
 mihajlo	michael		5
 mihajlo	mihhailo		7
-mihalis	michail		37
+mihalis	michail		35
 mihaly	michael		5
 mihhail	mikhail		8
 miho	mihael		0
@@ -9649,11 +9653,11 @@ mika	michael		1
 mika	miklu		0
 mika	miksu		0
 mikael	michael		3
-mikail	mikhail		172
+mikail	mikhail		174
 mikalai	nikolai		8
-mike	michael		67
-mike	miguel		671
-mikel	michael		42
+mike	michael		66
+mike	miguel		673
+mikel	michael		43
 mikele	michelle		4
 mikey	michael		131
 mikha	mikhail		1
@@ -9661,14 +9665,14 @@ mikhael	michael		5
 mikhael	mikhail		8
 mikhail	michael		5
 mikhaylo	mikhail		8
-miki	michael		45
+miki	michael		205
 miki	michela		4
-miki	michelle		52
-miki	miklos		47
-miki	miriam		245
+miki	michelle		68
+miki	miklos		206
+miki	miriam		205
 mikita	nikita		8
 mikko	michael		46
-mikko	mikael		82
+mikko	mikael		85
 miklos	nicholas		5
 mikolaj	nicholas		5
 mikulas	nicholas		5
@@ -9682,9 +9686,9 @@ mil	milos		0
 mil	milovan		0
 mil	milutin		0
 mila	amelia		10
-mila	lyudmila		247
+mila	lyudmila		248
 mila	milada		1
-mila	milagros		36
+mila	milagros		102
 mila	milena		0
 mila	milica		0
 mila	milijana		0
@@ -9699,7 +9703,7 @@ milan	milomir		0
 milan	milorad		0
 milan	milovan		0
 milan	milutin		0
-milda	emil		63
+milda	emil		61
 mile	milan		1
 mile	milenko		0
 mile	milic		0
@@ -9738,15 +9742,15 @@ mille	mildred		1
 mille	millicent		0
 millie	amelia		30
 millie	camille		30
-millie	emily		379
+millie	emily		381
 millie	mildred		92
-milly	armilda		176
+milly	armilda		178
 milly	emeline		30
 milly	melissa		30
-milly	mildred		217
+milly	mildred		222
 milly	millicent		15
 milly	parmelia		12
-milly	permelia		176
+milly	permelia		178
 milomir	milenko		7
 milomir	milisav		7
 milomir	milojko		1
@@ -9768,12 +9772,12 @@ milos	milorad		0
 milos	milovan		0
 milos	milun		7
 milos	milutin		0
-milosh	milos		182
-milosz	milos		182
+milosh	milos		184
+milosz	milos		184
 milovan	milenko		7
 milovan	milojko		1
 milovan	milutin		7
-milt	milton		200
+milt	milton		202
 milun	milan		7
 milun	milenko		0
 milun	milic		7
@@ -9784,21 +9788,21 @@ milun	milutin		1
 miluse	milada		7
 miluse	milena		7
 miluse	miloslava		7
-miluska	miloslava		63
-miluta	emil		76
+miluska	miloslava		61
+miluta	emil		80
 milutin	milojko		7
 mim	miriam		94
 mima	jemima		73
 mimi	dimitra		40
 mimi	jemima		4
-mimi	maria		66
-mimi	marie		69
+mimi	maria		65
+mimi	marie		74
 mimi	mary		4
 mimi	mildred		4
-mimi	miriam		89
-mimis	dimitrios		126
-mimma	maria		52
-mimmo	domenico		115
+mimi	miriam		88
+mimis	dimitrios		105
+mimma	maria		68
+mimmo	domenico		117
 mina	almena		10
 mina	mindwell		9
 mina	minerva		9
@@ -9807,20 +9811,20 @@ mindi	arminda		4
 mindi	melinda		4
 mindie	arminda		6
 mindy	arminda		4
-mindy	melinda		89
-minerva	manerva		84
+mindy	melinda		88
+minerva	manerva		82
 minerva	mindwell		7
-mingo	domingo		118
+mingo	domingo		102
 minite	arminta		6
 minna	minnis		1
 minna	minsku		0
 minna	minttu		0
 minne	minerva		1
-minnie	almina		176
-minnie	minerva		217
-minnie	wilhelmina		378
+minnie	almina		178
+minnie	minerva		222
+minnie	wilhelmina		380
 minny	wilhemina		10
-mino	giacomo		674
+mino	giacomo		676
 minty	araminta		6
 miomir	miodrag		7
 mira	elmira		15
@@ -9835,7 +9839,7 @@ miranda	mary		4
 mirek	mirko		7
 mirek	miroslav		1
 mirek	miroslaw		0
-miri	miriam		45
+miri	miriam		49
 miriam	mairim		4
 miriam	mary		145
 miriam	maryam		146
@@ -9852,7 +9856,7 @@ miro	mirko		0
 miro	miroslav		1
 miroje	miroslav		1
 miroslaw	mireczek		7
-miroslaw	miroslav		755
+miroslaw	miroslav		756
 mirus	mirko		7
 mirus	miroslaw		1
 miryam	mary		5
@@ -9860,37 +9864,37 @@ misa	michaela		164
 misa	michal		164
 misa	misko		1
 mischa	mikhail		140
-misha	mikhail		80
+misha	mikhail		79
 misha	mischechka		0
 misha	mishanya		0
 misha	mishenka		0
 misha	mishka		0
 misha	mishutka		0
-misha	mykhailo		53
-misheto	mihail		66
-misho	mihail		66
-misi	mihaly		201
-misiek	michal		35
-miska	mihaly		47
-miso	michal		63
+misha	mykhailo		55
+misheto	mihail		65
+misho	mihail		65
+misi	mihaly		203
+misiek	michal		33
+miska	mihaly		52
+miso	michal		61
 miso	misko		1
 misra	mishra		29
 miss	melissa		4
 miss	millicent		4
 missie	melissa		10
-missy	melissa		55
+missy	melissa		54
 missy	millicent		30
 mistik	mustafa		141
-misu	mihai		219
+misu	mihai		224
 mita	mitalee		0
 mita	mitar		1
-mitch	michael		663
-mitch	mitchell		39
+mitch	michael		665
+mitch	mitchell		38
 mitchel	mitchell		3
-mitica	dumitru		76
-mitko	dimitar		66
-mitru	dumitru		76
-mitsos	dimitrios		629
+mitica	dumitru		80
+mitko	dimitar		65
+mitru	dumitru		80
+mitsos	dimitrios		631
 mitt	mehitabel		4
 mitt	submit		4
 mittie	mehitabel		4
@@ -9900,34 +9904,34 @@ mittie	submit		4
 mitty	mehitabel		41
 mitty	mitzi		6
 mitty	mitzie		6
-mitty	submit		493
-mitya	dmitriy		31
+mitty	submit		498
+mitya	dmitriy		34
 mitya	dmitry		140
 mitzi	marietta		6
-mitzi	miriam		89
+mitzi	miriam		88
 mitzie	mary		4
-mitzie	miriam		167
+mitzie	miriam		169
 mj	michael		98
 mlada	mladen		1
 mladan	mladen		1
 mlado	mladen		1
-mo	maurice		200
+mo	maurice		202
 mobarak	mubarak		2
-moch	muhammad		289
-mochamad	muhammad		289
+moch	muhammad		291
+mochamad	muhammad		291
 mock	democrates		104
 moe	maurice		71
-moe	moses		110
+moe	moses		112
 mogge	mogens		1
 moham	muhammad		2
 mohamad	muhammad		2
 mohamadou	muhammad		2
-mohamadreza	mohammadreza		209
+mohamadreza	mohammadreza		214
 mohamed	muhammad		2
 mohamet	muhammad		2
 mohammad	muhammad		2
 mohammed	muhammad		2
-mohammedreza	mohammadreza		209
+mohammedreza	mohammadreza		214
 mohammod	muhammad		2
 mohamud	muhammad		2
 mohd	muhammad		2
@@ -9938,7 +9942,7 @@ moira	mary		46
 moise	moses		5
 moises	moses		5
 moishe	moshe		16
-moishi	moshe		45
+moishi	moshe		49
 mojzis	moses		5
 mokhtar	mukhtar		2
 moll	amalia		4
@@ -9946,23 +9950,23 @@ moll	amelia		4
 moll	martha		9
 moll	mary		9
 molla	mullah		2
-mollie	mary		469
-molly	mary		55
+mollie	mary		473
+molly	mary		54
 moma	momcilo		1
 moma	momir		0
-momi	shlomo		45
+momi	shlomo		49
 momir	momcilo		1
-momo	mohamed		69
+momo	mohamed		74
 momo	momcilo		0
 momo	momir		1
-mon	ramon		36
+mon	ramon		39
 mona	ramona		17
-monchi	ramon		36
-moncho	ramon		36
+monchi	ramon		39
+moncho	ramon		39
 moni	monica		1
-moni	monika		25
+moni	monika		28
 monika	monica		3
-monique	monica		771
+monique	monica		772
 monna	monica		6
 monnie	monica		6
 monte	montaque		10
@@ -9973,7 +9977,7 @@ montesque	montgomery		4
 montse	montserrat		1
 monty	gum		163
 monty	lamont		30
-monty	montgomery		87
+monty	montgomery		86
 monzer	munther		2
 mookerjee	mukherjee		24
 moosa	musa		2
@@ -9991,27 +9995,27 @@ morg	morgan		1
 mori	maurice		4
 mori	morteza		1
 mori	seymour		4
-moritz	maurice		42
-morrie	maurice		474
-morris	maurice		32
+moritz	maurice		43
+morrie	maurice		478
+morris	maurice		31
 morris	morrison		0
 mort	mortimer		161
 morten	martin		5
-mosammad	mosammat		112
-mose	moses		624
+mosammad	mosammat		114
+mose	moses		626
 mosh	moses		1
-moshe	moses		171
+moshe	moses		173
 mosheh	moshe		16
 moshiko	moshe		153
 moss	maurice		4
-moss	moses		166
-mossammat	mosammat		112
+moss	moses		168
+mossammat	mosammat		114
 mossie	maurice		4
 mostafa	mustafa		2
 mostapha	mustafa		2
-moti	mordechai		45
-motke	mordechai		45
-motti	mordechai		45
+moti	mordechai		49
+motke	mordechai		49
+motti	mordechai		49
 moubarak	mubarak		2
 mouhcine	muhsin		2
 moujahid	mujahid		2
@@ -10023,12 +10027,12 @@ moustafa	mustafa		2
 moustapha	mustafa		2
 movses	moses		5
 moyshe	moshe		16
-mst	mosammat		467
-muh	muhammad		524
+mst	mosammat		471
+muh	muhammad		526
 muhamad	muhammad		2
 muhamed	muhammad		2
 muhamet	muhammad		2
-muhammadreza	mohammadreza		209
+muhammadreza	mohammadreza		214
 muhammed	muhammad		2
 muhammet	muhammad		2
 muhd	muhammad		2
@@ -10041,8 +10045,8 @@ mukhammed	muhammad		2
 mukherji	mukherjee		24
 mukhtaar	mukhtar		2
 muktar	mukhtar		2
-mukunda	mukund		83
-muli	shmuel		45
+mukunda	mukund		81
+muli	shmuel		49
 mulla	mullah		2
 mundhir	munther		2
 muneer	munir		2
@@ -10052,56 +10056,56 @@ mur	muriel		17
 murat	murad		2
 musa	moses		5
 musah	musa		2
-musammat	mosammat		758
+musammat	mosammat		759
 muse	musa		2
 mustafe	mustafa		2
 mustapha	mustafa		2
 musthafa	mustafa		2
-musti	mustafa		482
+musti	mustafa		486
 mychal	michael		5
 myfi	myfanwy		1
 mykhailo	mikhail		8
-mykhas	mykhailo		53
+mykhas	mykhailo		55
 mykhaylo	mikhail		8
 mykola	nicholas		5
 mykola	nikolai		8
-mykolka	mykola		53
+mykolka	mykola		55
 mykyta	nikita		8
-myles	miles		34
-myra	almira		166
+myles	miles		32
+myra	almira		168
 myriam	maryam		146
 myrt	myrtle		17
 myrte	myrtle		1
 myrti	myrtle		6
-naas	ignatius		111
+naas	ignatius		113
 nabby	abbigale		6
 nabby	abigail		56
 nabeel	nabil		2
-nace	ignatius		68
+nace	ignatius		67
 nace	ignatzio		6
-nacho	ignacio		302
+nacho	ignacio		304
 nada	nadezhda		0
 nada	nadica		0
-nada	nadine		84
+nada	nadine		82
 nadenka	nadezhda		1
-nadette	bernadette		303
+nadette	bernadette		305
 nadezda	nadezhda		8
 nadia	nadenzhda		0
 nadia	nadezhda		4
 nadiia	nadezhda		8
-nadiya	nadezhda		256
+nadiya	nadezhda		257
 nadiya	nadia		2
 nadjib	najib		2
 nadka	nadezhda		1
 nadya	nadenka		0
-nadya	nadezhda		247
+nadya	nadezhda		248
 nadya	nadia		2
 nadya	nadka		7
 nadya	nadyusha		0
 nadyusha	nadezhda		7
-nae	nicolae		76
+nae	nicolae		80
 naeem	naim		2
-nagaraja	nagaraj		83
+nagaraja	nagaraj		81
 nagat	najat		2
 nagi	naji		2
 nagib	najib		2
@@ -10111,15 +10115,15 @@ nagui	naji		2
 naguib	najib		2
 nagwa	najwa		2
 najeeb	najib		2
-naldo	reginald		27
+naldo	reginald		26
 naldo	reynaldo		133
-naldo	ronald		68
+naldo	ronald		67
 nan	ann		154
-nan	anna		85
-nan	hanna		27
+nan	anna		83
+nan	hanna		26
 nan	nance		0
 nan	nancy		56
-nana	ann		717
+nana	ann		718
 nana	anna		9
 nana	nance		0
 nancey	agnes		4
@@ -10128,53 +10132,53 @@ nanci	agnes		4
 nanci	anna		4
 nancie	agnes		4
 nancie	anna		4
-nancy	ann		682
+nancy	ann		683
 nancy	anna		4
 nanding	fernando		133
 nando	ferdinando		6
-nando	fernando		88
-nando	hernando		118
+nando	fernando		87
+nando	hernando		102
 nandor	ferdinand		5
 nanne	nance		7
 nanne	nancy		7
-nanni	giovanni		52
+nanni	giovanni		68
 nannie	ann		18
 nannie	anna		4
 nannie	hanna		4
 nannie	nancy		4
-nanny	ann		687
+nanny	ann		688
 nanny	hanna		12
-nanny	nancy		504
-nano	bernardo		118
-nano	hernan		118
-nano	mariano		118
-nap	napoleon		218
+nanny	nancy		506
+nano	bernardo		102
+nano	hernan		102
+nano	mariano		102
+nap	napoleon		223
 nappe	napoleon		1
 nappy	napoleon		51
 naqvi	haider		4
-narayana	narayan		83
+narayana	narayan		81
 narcis	narciset		1
-nardo	leonardo		52
+nardo	leonardo		68
 nards	leonardo		133
 naseem	nasim		2
 naser	nasir		2
 nasia	athanasia		40
-nasos	athanasios		346
+nasos	athanasios		348
 nasr	nasir		2
 nasrallah	nasrullah		2
 nasrollah	nasrullah		2
 nasseer	nasir		2
 nasser	nasir		2
 nassir	nasir		2
-nastia	anastasiya		31
+nastia	anastasiya		34
 nastya	anastasia		140
-nastya	anastasiya		31
-nat	natalie		110
+nastya	anastasiya		34
+nat	natalie		112
 nat	natasha		17
 nat	nathan		154
-nat	nathaniel		39
+nat	nathaniel		38
 nata	natalia		0
-nata	natalya		31
+nata	natalya		34
 nata	natasha		1
 natakha	natalia		0
 natakha	natasha		1
@@ -10187,36 +10191,36 @@ nataliya	natalia		8
 nataliya	natashenka		0
 nataliya	natusyenka		7
 natalka	natalia		1
-natalka	nataliia		224
-natalka	nataliya		224
+natalka	nataliia		207
+natalka	nataliya		207
 natallia	natalia		8
 natalya	natalia		8
 natalya	natalie		5
 natasa	anastasia		40
-natasha	natalia		80
-natasha	nataliya		53
-natasha	natalya		31
+natasha	natalia		79
+natasha	nataliya		55
+natasha	natalya		34
 natasha	natashenka		0
 natasha	nateshka		7
 natasha	natusyenka		7
-nate	ignatius		27
-nate	nathan		382
-nate	nathaniel		39
+nate	ignatius		26
+nate	nathan		384
+nate	nathaniel		38
 nate	natius		0
 nateshka	natalia		7
 nath	nathaniel		1
-nathalie	natalie		32
+nathalie	natalie		31
 nathan	jonathan		99
-nathan	nathaniel		388
+nathan	nathaniel		392
 nathanael	nathaniel		3
 nathanel	nathaniel		3
 nathanial	nathaniel		3
-nathi	nkosinathi		660
+nathi	nkosinathi		662
 nathl	nathaniel		18
 nati	natalia		4
-nati	nathaniel		45
-nati	natividad		36
-nati	netanel		45
+nati	nathaniel		49
+nati	natividad		39
+nati	netanel		49
 natius	ignatius		73
 natte	natalie		0
 natte	nathan		1
@@ -10233,14 +10237,14 @@ natusik	natasha		7
 nava	navarre		10
 naz	ignatzio		6
 nazi	nazanin		1
-neal	cornelius		271
-neal	neil		32
+neal	cornelius		272
+neal	neil		31
 nebo	nebojsa		1
-nebojsha	nebojsa		182
-neboysha	nebojsa		182
-ned	edmund		242
-ned	edward		67
-ned	edwin		177
+nebojsha	nebojsa		184
+neboysha	nebojsa		184
+ned	edmund		245
+ned	edward		66
+ned	edwin		179
 nedal	nidal		2
 neddy	edgar		10
 neddy	edmund		93
@@ -10249,74 +10253,74 @@ neddy	edwin		93
 neelie	cornelia		9
 neelie	cornelius		4
 neelie	neeltje		1
-neels	cornelis		111
-neels	cornelius		111
+neels	cornelis		113
+neels	cornelius		113
 neely	cornelia		4
 neely	cornelius		92
 neguib	najib		2
-neil	cornelius		689
+neil	cornelius		690
 neill	neil		3
-nejc	jernej		61
-nel	cornelia		60
+nejc	jernej		62
+nel	cornelia		42
 nel	nelgon		0
 nel	nelleke		1
-nel	petronella		33
-nel	pieternella		33
-nele	cornelia		25
+nel	petronella		36
+nel	pieternella		36
+nele	cornelia		28
 nelia	cornelia		73
-nelis	cornelis		33
-nell	cornelia		178
-nell	eleanor		188
-nell	ellen		243
-nell	helen		309
+nelis	cornelis		36
+nell	cornelia		180
+nell	eleanor		190
+nell	ellen		246
+nell	helen		311
 nell	helena		155
-nelle	cornelia		68
+nelle	cornelia		67
 nelle	eleanor		4
 nelle	helena		4
-nellie	cornelia		178
-nellie	eleanor		300
-nellie	ellen		243
-nellie	helen		489
+nellie	cornelia		180
+nellie	eleanor		302
+nellie	ellen		246
+nellie	helen		494
 nellie	nelleke		0
-nelly	cornelia		312
-nelly	eleanor		319
+nelly	cornelia		314
+nelly	eleanor		321
 nelly	helen		9
-nelly	nelle		105
-nelo	manuel		75
+nelly	nelle		107
+nelo	manuel		89
 nels	nelson		161
 nelso	nelson		91
-nelu	ion		219
+nelu	ion		224
 neno	nenad		1
 nerva	manerva		6
 nervie	manerva		6
-nessa	agnes		68
+nessa	agnes		67
 nessa	vanessa		15
-nessie	agnes		316
+nessie	agnes		318
 nest	nestorio		10
-nestor	nestorio		120
+nestor	nestorio		121
 net	antoinette		9
-neto	ernesto		318
+neto	ernesto		320
 neto	netto		29
-netta	antoinette		68
+netta	antoinette		67
 netta	antonia		15
-nettie	antoinette		489
+nettie	antoinette		494
 nettie	henrietta		30
 nettie	jeanette		12
 nettie	juanita		30
-nettie	natalie		89
-nettie	pernetta		176
+nettie	natalie		88
+nettie	pernetta		178
 neva	genevieve		9
 newton	newt		17
 ngozi	ngozichukwu		704
-ngyuen	nguyen		526
+ngyuen	nguyen		528
 nha	bruna		4
-nial	neil		42
+nial	neil		43
 nib	isabel		15
-nib	isabella		68
+nib	isabella		67
 nibby	isabel		41
 nibby	isabella		12
-nic	nicholas		638
-nica	ion		76
+nic	nicholas		640
+nica	ion		80
 niccolas	nicholas		3
 niccolo	nicholas		5
 nicey	vernisee		6
@@ -10326,67 +10330,67 @@ nichole	nicole		4
 nichs	nicholas		18
 nicie	eunice		6
 nicie	unice		6
-nick	dominic		681
-nick	nicholas		67
+nick	dominic		682
+nick	nicholas		66
 nick	nicodemus		0
-nick	nik		401
+nick	nik		405
 nicke	nicholas		1
 nicke	nicole		0
 nickey	nicholette		6
-nicki	dominik		81
+nicki	dominik		70
 nicki	nichola		0
 nicki	nicholas		4
 nicki	nichole		0
 nicki	nicholette		6
 nicki	nicola		0
-nicki	nicole		718
+nicki	nicole		719
 nicki	nicolena		4
 nickie	nichola		7
-nickie	nicholas		167
+nickie	nicholas		169
 nickie	nichole		7
 nickolas	nicholas		3
 nicky	nichola		0
-nicky	nicholas		370
+nicky	nicholas		372
 nico	nicholas		131
-nico	nicola		52
-nico	nicolaas		274
-nico	nicolas		69
+nico	nicola		68
+nico	nicolaas		275
+nico	nicolas		74
 nicodemus	nicholas		9
 nicola	nicholas		5
 nicolae	nicholas		5
 nicolae	nicusor		7
 nicolai	nikolai		8
-nicolaos	nikolaos		37
+nicolaos	nikolaos		35
 nicolas	nicholas		3
 nicolas	nicolette		0
-nicolaus	nicholas		42
+nicolaus	nicholas		43
 nicolay	nikolai		8
 nicole	nicholette		6
 nicole	nicolena		1
 nicole	nicolene		0
 nicole	nicolina		0
-nicos	nikolaos		37
-nicu	nicolae		219
+nicos	nikolaos		35
+nicu	nicolae		224
 nicu	nicusor		0
-nidzo	nikola		61
-niek	nicolaas		33
-niekie	nicolaas		111
-niel	cornelius		177
-niel	neil		32
+nidzo	nikola		62
+niek	nicolaas		36
+niekie	nicolaas		113
+niel	cornelius		179
+niel	neil		31
 niels	cornelius		10
 niels	nicholas		5
 nige	nigel		1
 night	knight		4
-nik	nikita		31
+nik	nikita		167
 nik	nikolai		0
-nik	nikolaos		200
-nika	veronika		31
+nik	nikolaos		202
+nika	veronika		167
 niki	nicole		93
-niki	nikolay		66
+niki	nikolay		65
 niki	nikolett		4
-nikki	nicola		86
-nikki	nicole		166
-niklas	nicholas		42
+nikki	nicola		84
+nikki	nicole		168
+niklas	nicholas		43
 niko	nicholas		4
 niko	nikica		0
 niko	nikolai		1
@@ -10395,31 +10399,31 @@ nikola	nicholas		5
 nikolai	nicholas		5
 nikolaiy	nikolai		8
 nikolaj	nikolai		8
-nikolajs	nikolai		121
-nikolaos	nicholas		232
-nikolaos	nikolai		256
-nikolas	nicholas		746
-nikolas	nikolaos		291
+nikolajs	nikolai		122
+nikolaos	nicholas		235
+nikolaos	nikolai		257
+nikolas	nicholas		747
+nikolas	nikolaos		293
 nikolaus	nicholas		5
-nikolaus	nikolai		172
+nikolaus	nikolai		174
 nikolay	nikolai		8
 nikoleta	nikolina		1
-nikos	nikolaos		37
+nikos	nikolaos		35
 niksa	nikica		1
-nilla	gunilla		77
-nille	pernille		226
+nilla	gunilla		76
+nille	pernille		229
 nils	nicholas		5
 nina	antonina		10
 nina	enedina		9
 nina	ninnukka		0
 nina	ninoslava		1
 nina	ninsku		0
-nino	antonio		52
+nino	antonio		166
 nino	nindza		0
 nino	ninoslav		1
 ninoy	benigno		133
-niss	niels		626
-nisse	nils		77
+niss	niels		628
+nisse	nils		76
 nita	juanita		73
 nitsa	eleni		40
 noah	manoah		17
@@ -10440,9 +10444,9 @@ noor	nur		2
 nooraldin	nuruddin		2
 nooruddin	nuruddin		2
 noorulhuda	nurulhuda		2
-nora	eleanor		55
-nora	lenora		221
-norah	honora		84
+nora	eleanor		54
+nora	lenora		226
+norah	honora		82
 norbe	norbert		1
 norbu	norbusamte		6
 norby	norbert		51
@@ -10458,22 +10462,22 @@ nour	nur		2
 noure	nur		2
 noureddine	nuruddin		2
 nouredine	nuruddin		2
-noursoultan	nursultan		800
+noursoultan	nursultan		801
 noynoy	benigno		133
-nunzia	annunziata		52
+nunzia	annunziata		68
 nura	amalina		4
 nuraddin	nuruddin		2
 nuralhuda	nurulhuda		2
 nureddin	nuruddin		2
 nurudin	nuruddin		2
-nuta	elena		76
+nuta	elena		80
 nuur	nur		2
 nygel	nigel		3
-nyura	anna		31
-oana	ioana		76
+nyura	anna		34
+oana	ioana		80
 obaydullah	obaidullah		2
 obe	obed		1
-obed	obadiah		191
+obed	obadiah		193
 obed	obedience		17
 obeidallah	obaidullah		2
 obeidullah	obaidullah		2
@@ -10482,26 +10486,26 @@ obie	obadiah		139
 obie	obediah		6
 oda	odelia		10
 ode	otis		6
-odo	odell		84
+odo	odell		82
 ofa	mostofa		4
 ofa	mustofa		4
-okey	okechukwu		204
-okkie	ockert		111
-oksana	kseniya		31
+okey	okechukwu		209
+okkie	ockert		113
+oksana	kseniya		34
 oksana	oksanka		0
 oksenia	kseniya		8
-ola	aleksandra		309
+ola	aleksandra		311
 ola	olavi		1
 ola	viola		6
-olda	oldrich		63
+olda	oldrich		61
 ole	olaf		10
 oleg	olegushka		0
 oleg	olezha		0
 oleg	olezhek		0
 oleg	olezhka		0
-olegs	oleg		121
+olegs	oleg		122
 oleh	oleg		8
-olek	aleksandr		190
+olek	aleksandr		192
 oleksander	aleksandr		8
 oleksandr	aleksandr		8
 oleksandra	aleksandra		8
@@ -10509,11 +10513,11 @@ oleksii	aleksey		8
 oleksiy	aleksey		8
 olena	helen		5
 olena	yelena		8
-olenka	olena		224
-olenka	olga		31
-olenka	olha		224
-oles	aleksandr		31
-oles	oleksandr		53
+olenka	olena		207
+olenka	olga		34
+olenka	olha		207
+oles	aleksandr		34
+oles	oleksandr		55
 olexandr	aleksandr		8
 olga	olia		4
 olha	olga		8
@@ -10526,22 +10530,22 @@ oliverio	oliver		5
 olivero	oliver		5
 olivier	oliver		5
 oliwa	oliver		1
-olle	olof		77
-olli	olavi		273
+olle	olof		76
+olli	olavi		274
 ollie	olive		12
-ollie	oliver		67
-ollie	olivia		310
+ollie	oliver		66
+ollie	olivia		312
 olly	ollie		1
 olph	rudolph		56
 olph	rudolphus		30
-olya	olga		80
-olya	olha		53
+olya	olga		79
+olya	olha		55
 omar	umar		2
 omer	umar		2
 omi	naomi		6
 ona	arizona		6
 ona	yeona		6
-ondra	ondrej		227
+ondra	ondrej		230
 ondrej	andrew		5
 one	onicyphorous		6
 onie	arizona		6
@@ -10553,13 +10557,13 @@ ono	margono		4
 ono	martono		4
 ono	tono		4
 ophi	theophilus		6
-ora	aurelia		166
+ora	aurelia		168
 ora	aurilla		9
 ora	corinne		6
 ora	orilla		17
 ordie	roderick		10
 ore	moore		4
-orilla	aurelia		166
+orilla	aurelia		168
 orilla	aurilla		4
 orme	norman		10
 orphelia	ophelia		9
@@ -10570,72 +10574,72 @@ osamah	usama		2
 oscar	oskar		29
 osman	uthman		2
 osmon	uthman		2
-ossie	oswald		486
+ossie	oswald		490
 ossy	oswald		41
-ossy	waldo		220
+ossy	waldo		225
 ota	otakar		1
 ote	otis		17
 otha	theotha		6
 othman	uthman		2
-otik	otakar		63
+otik	otakar		61
 otis	othello		9
-ouafa	wafa		288
+ouafa	wafa		290
 oualid	walid		2
-oumar	umar		288
+oumar	umar		290
 ousama	usama		2
-ousman	ousmane		542
+ousman	ousmane		544
 ousmane	uthman		2
 oussama	usama		2
-ovanes	hovhannes		255
+ovanes	hovhannes		256
 ovanes	john		5
 ovi	ovidiu		1
 owen	john		46
 oxana	oksana		8
 oz	oswald		71
-ozzie	oscar		86
-ozzie	osvaldo		272
+ozzie	oscar		84
+ozzie	osvaldo		273
 ozzie	oswald		71
-ozzy	ossy		105
+ozzy	ossy		107
 ozzy	oswald		56
-ozzy	waldo		220
+ozzy	waldo		225
 pablo	paul		5
-paca	francisca		36
-paco	francisco		88
+paca	francisca		39
+paco	francisco		87
 paco	pacheco		0
 paco	pacho		0
 paddy	patrick		150
 padraig	padraigean		0
-padraig	patrick		42
-paja	pavel		63
+padraig	patrick		43
+paja	pavel		61
 pal	paul		46
-pali	pal		47
-palo	pavol		63
-pam	pamela		87
+pali	pal		52
+palo	pavol		61
+pam	pamela		86
 pammie	pamela		10
-pammy	pamela		470
-panagiotes	panagiotis		37
-panayiotis	panagiotis		37
-panayotis	panagiotis		37
-pancha	francisca		36
-pancho	francisco		372
-panni	anna		47
-panos	panagiotis		37
+pammy	pamela		474
+panagiotes	panagiotis		35
+panayiotis	panagiotis		35
+panayotis	panagiotis		35
+pancha	francisca		39
+pancho	francisco		374
+panni	anna		52
+panos	panagiotis		35
 paolo	paul		5
-paqui	francisca		36
+paqui	francisca		39
 pari	parisa		1
 parsune	parthenia		7
 parsuny	parthenia		6
 paru	parvati		1
-pasha	pavel		80
+pasha	pavel		79
 pasoonie	parthenia		6
 pat	patience		15
 pat	patricia		165
-pat	patrick		509
+pat	patrick		511
 pat	patse		0
 pate	patricia		0
 pate	patrick		56
-pate	peter		27
-pati	patricia		36
+pate	peter		26
+pati	patricia		39
 pati	patrycja		4
 patience	patricia		7
 patk	patrick		18
@@ -10650,29 +10654,29 @@ patrk	patrick		18
 patryk	patrick		3
 patse	patricia		1
 patse	patrick		0
-patsy	martha		490
-patsy	patricia		114
-patsy	patrick		693
+patsy	martha		495
+patsy	patricia		116
+patsy	patrick		694
 patte	patience		0
 patte	patricia		1
-patte	patrik		77
-patti	patricia		630
-pattie	martha		178
+patte	patrik		76
+patti	patricia		632
+pattie	martha		180
 pattie	patricia		92
-patty	martha		312
+patty	martha		314
 patty	patience		30
-patty	patricia		55
-patty	patsy		70
-paty	patricia		36
+patty	patricia		54
+patty	patsy		69
+paty	patricia		39
 pau	paul		46
-paul	pavlos		290
+paul	pavlos		292
 paula	paulina		1
 paule	paulette		1
-pauli	paula		34
+pauli	paula		32
 paulie	paulin		0
 paulie	pauline		1
 pauline	paula		9
-paulinho	paulo		75
+paulinho	paulo		89
 paulo	paul		5
 paulus	paul		5
 pave	pavel		1
@@ -10680,13 +10684,13 @@ pavel	paul		5
 pavel	pavka		7
 pavel	pavlik		0
 pavel	pavlusha		0
-pavels	pavel		121
+pavels	pavel		122
 pavko	pavel		7
 pavla	pavlina		1
 pavle	paul		5
 pavle	pavao		7
-pavle	pavel		801
-pavlik	pavel		31
+pavle	pavel		802
+pavlik	pavel		34
 pavlo	paul		5
 pavlo	pavel		8
 pavlos	paul		5
@@ -10694,79 +10698,79 @@ pavo	pavel		1
 pavol	pavel		8
 pawel	paul		5
 pawel	pavel		8
-pawelek	pavel		190
-pawelek	pawel		35
+pawelek	pavel		192
+pawelek	pawel		33
 peadar	peadairean		1
-pedrinho	pedro		75
+pedrinho	pedro		89
 pedro	pedrinho		0
 pedro	pedrito		0
 pedro	pedrocas		1
 pedro	peter		5
 peer	peter		46
-peg	margaret		55
-peg	margaretta		175
+peg	margaret		54
+peg	margaretta		177
 peg	peggy		17
 peggie	margaret		4
 peggie	margarita		6
-peggy	margaret		55
-peggy	margaretta		117
+peggy	margaret		54
+peggy	margaretta		119
 peggy	marguerite		6
-pehr	per		284
-pekka	pietari		82
-pelle	per		306
+pehr	per		286
+pekka	pietari		85
+pelle	per		308
 pen	penelope		10
 penie	philipina		6
 penne	penelope		1
 penney	penelope		4
 penni	penelope		4
 pennie	penelope		4
-penny	penelope		55
-pepa	josef		103
-pepa	josefa		118
-pepa	josefina		118
-pepa	joseph		215
-pepe	jose		88
+penny	penelope		54
+pepa	josef		106
+pepa	josefa		102
+pepa	josefina		102
+pepa	joseph		220
+pepe	jose		87
 pepe	pepas		0
-pepi	petar		66
-pepik	josef		103
-pepik	joseph		366
-pepito	jose		36
-peppe	giuseppe		115
-peppino	giuseppe		115
-per	peder		376
+pepi	petar		65
+pepik	josef		106
+pepik	joseph		368
+pepito	jose		39
+peppe	giuseppe		117
+peppino	giuseppe		117
+per	peder		378
 per	peter		46
 pera	perica		1
 peran	perica		1
 percy	percival		97
 pere	peter		46
-perica	petar		61
-perico	pedro		36
+perica	petar		62
+perico	pedro		39
 perko	perica		1
 permelia	amelia		9
 pero	perica		1
-pero	petar		61
+pero	petar		62
 perri	pelegrine		4
-perry	pelegrine		89
+perry	pelegrine		88
 perry	peregrine		17
-pesho	petar		66
-peta	petr		103
+pesho	petar		65
+peta	petr		106
 peta	petra		1
 petar	peter		5
 petar	petr		8
-pete	peter		39
+pete	peter		38
 peter	patrick		15
 peter	petike		0
-peter	petros		290
-peter	petrus		116
-peter	pieter		767
-petey	peter		265
+peter	petros		292
+peter	petrus		118
+peter	pieter		768
+petey	peter		266
 peti	peter		1
 petko	petsa		7
 petko	petyo		7
-peto	peter		63
+peto	peter		61
 petr	peta		7
 petr	peter		5
-petr	petrus		407
+petr	petrus		411
 petra	petronella		1
 petras	peter		5
 petre	petr		8
@@ -10774,17 +10778,17 @@ petre	petrica		0
 petre	petrisor		0
 petre	petrut		0
 petri	pekka		156
-petri	pietari		82
-petrica	petre		76
+petri	pietari		85
+petrica	petre		80
 petro	petr		8
 petros	peter		5
-petrus	peter		44
-petryk	petro		53
+petrus	peter		45
+petryk	petro		55
 petya	petenka		0
 petya	peter		7
 petya	petike		0
 petya	petka		7
-petya	petr		80
+petya	petr		79
 petya	petruha		0
 petya	petrusha		0
 petya	petyunya		0
@@ -10800,18 +10804,18 @@ pheriba	pharaba		4
 phidelia	bedelia		4
 phidelia	fidelia		159
 phil	philetus		15
-phil	philip		39
+phil	philip		38
 phil	philippe		0
 philadelphia	delpha		17
 phililpa	philipina		4
 philipp	philip		3
-philippe	philip		42
+philippe	philip		43
 philippos	philip		5
 philis	phyllis		3
 phill	adelphia		4
 phillie	philip		1
 phillip	philip		3
-phillips	philip		42
+phillips	philip		43
 phillis	phyllis		3
 philly	adelphia		51
 philly	philip		0
@@ -10820,41 +10824,41 @@ phineas	alphinias		4
 phoebe	philipina		104
 pierre	peter		5
 pierre	pierrette		7
-pierrot	pierre		304
-piet	petrus		116
+pierrot	pierre		306
+piet	petrus		118
 piet	pieter		0
-pieter	peter		44
-pietr	pieter		339
+pieter	peter		45
+pietr	pieter		341
 pietro	peter		5
-pili	pilar		88
-piluca	pilar		36
-pim	willem		60
-pina	giuseppina		52
+pili	pilar		87
+piluca	pilar		39
+pim	willem		42
+pina	giuseppina		68
 pink	pinckney		6
-pino	giuseppe		733
+pino	giuseppe		734
 piotr	peter		5
 piotr	petr		8
 piotr	piotrus		0
 piotrek	petr		151
-piotrek	piotr		35
+piotrek	piotr		33
 piotrs	petr		8
-piotrus	piotr		35
-pip	philip		189
+piotrus	piotr		33
+pip	philip		191
 pip	philipina		6
-pip	philippa		110
+pip	philippa		112
 pipe	philipe		9
 pippa	philippa		71
 pippa	phillipa		94
-pippo	filippo		52
-piri	piroska		47
-pista	istvan		201
+pippo	filippo		68
+piri	piroska		52
+pista	istvan		203
 pista	stefan		164
-pisti	istvan		481
-pita	guadalupe		118
-pityu	istvan		47
+pisti	istvan		485
+pita	guadalupe		102
+pityu	istvan		52
 pjetr	peter		5
 pjotr	petr		8
-plamencho	plamen		66
+plamencho	plamen		65
 ples	pleasant		104
 poe	putri		4
 pok	pocahontas		4
@@ -10862,17 +10866,17 @@ pokey	pocahontas		6
 pola	paola		4
 poldi	leopold		18
 pollie	mary		10
-polly	mary		87
+polly	mary		86
 polly	paula		15
 polly	paulina		30
-polly	pauline		268
-polo	hipolito		118
-polo	leopoldo		318
-polya	polina		31
+polly	pauline		269
+polo	hipolito		102
+polo	leopoldo		320
+polya	polina		34
 poncho	alfonso		9
 popi	kalliopi		40
 poul	paul		5
-prakasha	prakash		83
+prakasha	prakash		81
 pranas	francis		5
 predo	predrag		1
 pres	prescott		51
@@ -10881,15 +10885,15 @@ prill	pricilla		1
 prisca	pricilla		7
 priss	pricilla		1
 prisse	priscilla		1
-prissy	priscilla		301
+prissy	priscilla		303
 provy	providence		6
 pru	prudence		1
 pru	prue		0
 prude	prudence		1
-prudy	prudence		473
+prudy	prudence		477
 prue	prude		0
 prue	prudence		97
-przemek	przemyslaw		35
+przemek	przemyslaw		33
 puja	pooja		24
 puss	philadelphia		4
 puss	prudence		9
@@ -10900,18 +10904,18 @@ qasem	qasim		2
 qassem	qasim		2
 qassim	qasim		2
 quent	quentin		18
-quico	francisco		36
+quico	francisco		39
 quil	aquilla		104
 quilla	tranquilla		6
 quillie	aquilla		6
-quim	joaquim		75
+quim	joaquim		89
 quin	quincy		0
 quin	quinton		1
 quinn	quince		9
-quino	joaquin		36
+quino	joaquin		39
 quint	quince		4
-quinzinho	joaquim		75
-quique	enrique		88
+quinzinho	joaquim		89
+quique	enrique		87
 raajesh	rajesh		24
 rabindra	ravindra		24
 rach	rachel		71
@@ -10919,8 +10923,8 @@ rach	rachelle		0
 rachael	rachel		16
 racheal	rachel		16
 rachele	rachel		5
-racheli	rachel		45
-rachelle	rachel		254
+racheli	rachel		49
+rachelle	rachel		255
 rachid	rashid		2
 rada	radmila		1
 radasin	radivoje		7
@@ -10937,7 +10941,7 @@ radek	radimir		1
 radek	radomil		0
 radek	radomir		0
 radek	radoslav		0
-radek	radoslaw		35
+radek	radoslaw		33
 radek	radovan		0
 radenko	radasin		7
 radenko	radisav		7
@@ -11011,10 +11015,10 @@ rae	raech		0
 raech	rachel		9
 raed	raid		2
 raf	rafael		1
-rafa	rafael		118
+rafa	rafael		102
 rafa	rafaela		51
 rafael	raphael		5
-rafaele	raffaele		525
+rafaele	raffaele		527
 rafail	raphael		5
 rafal	raphael		5
 rafee	rafi		2
@@ -11022,14 +11026,14 @@ rafeeq	rafiq		2
 raff	raphael		9
 raffaele	raphael		5
 rafi	rafael		0
-rafi	raphael		45
-rafi	refael		45
+rafi	raphael		49
+rafi	refael		49
 rafik	rafiq		2
-rafiqi	rafiq		417
+rafiqi	rafiq		421
 rafu	rafael		1
 ragaa	raja		2
 ragab	rajab		2
-raghava	raghav		83
+raghava	raghav		81
 raheem	rahim		2
 rahel	rachel		16
 rahiim	rahim		2
@@ -11041,35 +11045,35 @@ raimundo	raymond		5
 rajiv	rajeev		29
 raju	rajendra		4
 rakhim	rahim		2
-ralf	ralph		34
-ralph	raphael		68
+ralf	ralph		32
+ralph	raphael		67
 ralphie	ralph		18
 ralu	raluca		1
 ramadhan	ramadan		2
 ramazan	ramadan		2
 ramdane	ramadan		2
 ramesha	ramesh		24
-rami	avraham		245
+rami	avraham		205
 ramon	ramoncito		1
 ramon	raymond		5
-ramon	roman		418
+ramon	roman		422
 ramond	raymond		5
 ramzan	ramadan		2
 rana	lorraine		9
 ranald	ronald		3
 rand	miranda		4
 rand	randolph		1
-randall	randolph		386
+randall	randolph		390
 rande	randall		1
 rande	randolph		93
 randi	miranda		104
-randy	miranda		27
-randy	randall		723
-randy	randolph		244
+randy	miranda		26
+randy	randall		724
+randy	randolph		247
 raoof	rauf		2
 raouf	rauf		2
 raoul	ralph		5
-raquel	rachel		420
+raquel	rachel		424
 ras	erasmus		10
 rashed	rashid		2
 rasheed	rashid		2
@@ -11085,9 +11089,9 @@ ravi	ramakrishna		4
 ravi	ravinaatha		0
 ravi	ravindra		1
 ravindar	ravindra		24
-ravinder	ravindra		285
-ray	raymond		39
-raya	raisa		31
+ravinder	ravindra		287
+ray	raymond		38
+raya	raisa		34
 raymie	raymond		18
 raymund	raymond		3
 rayner	rainer		21
@@ -11096,18 +11100,18 @@ raze	erasmus		6
 rchd	richard		18
 rdgo	rodrigo		132
 rea	andrea		6
-reba	rebecca		632
+reba	rebecca		634
 rebe	rebecca		10
 rebeca	rebecca		3
 rebeccah	rebecca		3
-rebecka	rebecca		34
+rebecka	rebecca		32
 rebekah	rebecca		3
-rebekka	rebecca		32
-red	charles		49
-red	henry		49
-red	james		49
-red	john		49
-red	william		49
+rebekka	rebecca		31
+red	charles		48
+red	henry		48
+red	james		48
+red	john		48
+red	william		48
 reda	ridha		2
 redha	ridha		2
 ree	aurelia		6
@@ -11118,12 +11122,12 @@ reese	rhys		3
 reetta	margareeta		156
 refina	rufina		9
 reg	reggie		17
-reg	reginald		87
+reg	reginald		86
 regge	regina		1
 regge	reginald		0
-reggie	regina		27
+reggie	regina		26
 reggie	reginald		150
-reggy	reginald		42
+reggy	reginald		43
 reginald	reynold		17
 regis	reginaldo		4
 rehma	rahma		2
@@ -11131,32 +11135,32 @@ rehmatullah	rahmatullah		2
 reina	reichan		0
 reina	reinachan		1
 reiner	rainer		21
-reini	reinhard		54
+reini	reinhard		53
 rella	cinderella		6
-relu	aurel		76
-reme	remedios		36
+relu	aurel		80
+reme	remedios		39
 ren	lauren		6
-rena	eirini		40
-rena	irene		68
+rena	eirini		105
+rena	irene		67
 rena	serena		15
-renae	rene		34
+renae	rene		32
 renaldo	reginald		9
 renata	renatinha		1
-renia	irena		222
-renia	teresa		222
+renia	irena		227
+renia	teresa		227
 renius	cyrenius		51
 renne	renaldo		1
 renny	reginald		51
-rens	laurens		33
-renzo	lorenzo		115
+rens	laurens		36
+renzo	lorenzo		117
 resa	theresa		71
 reshid	rashid		2
-resi	teresa		52
-resi	therese		25
-resi	theresia		25
-resl	theresia		25
+resi	teresa		68
+resi	therese		28
+resi	theresia		28
+resl	theresia		28
 retta	chiara		4
-retta	henrietta		68
+retta	henrietta		67
 retta	loretta		15
 rex	rexford		98
 rey	reynaldo		98
@@ -11165,40 +11169,40 @@ rhett	garrett		6
 rhis	rhys		3
 rhoda	rhodella		9
 rhynie	rhyna		59
-ria	eleftheria		126
-ria	maria		116
+ria	eleftheria		105
+ria	maria		118
 ria	riacska		0
 riad	riyad		2
 riah	azariah		41
 riah	uriah		12
 rian	adrian		6
-rian	ryan		32
+rian	ryan		31
 riane	adriane		6
 ricardo	ricardinho		1
 ricardo	richard		145
 riccardo	richard		5
 rich	aldrich		12
-rich	richard		39
+rich	richard		38
 rich	ricke		0
-rich	ricky		70
+rich	ricky		69
 richardas	richard		5
 richd	richard		18
 riche	aldrich		12
-riche	rich		230
+riche	rich		233
 riche	richard		1
-richi	ricardo		36
+richi	ricardo		39
 richie	richard		131
 rick	broderick		30
 rick	cedric		12
 rick	derek		15
-rick	dick		70
-rick	eric		27
-rick	ricardo		202
-rick	rich		70
-rick	richard		67
+rick	dick		69
+rick	eric		26
+rick	ricardo		204
+rick	rich		69
+rick	richard		66
 rick	riche		0
-rick	rickey		402
-rick	ricky		403
+rick	rickey		406
+rick	ricky		407
 ricka	frederica		9
 ricka	fredericka		41
 ricke	richard		1
@@ -11210,38 +11214,38 @@ rickie	richard		92
 ricky	broderick		30
 ricky	cedric		12
 ricky	eric		30
-ricky	ricardo		202
-ricky	riccardo		52
-ricky	richard		67
-rico	ricardo		486
+ricky	ricardo		204
+ricky	riccardo		166
+ricky	richard		66
+rico	ricardo		490
 rida	ridha		2
-rie	maria		60
-riek	hendrika		33
+rie	maria		42
+riek	hendrika		36
 rienne	adrienne		6
 rienne	andriane		6
-riet	maria		33
-rik	hendrik		74
+riet	maria		36
+rik	hendrik		75
 rikard	richard		5
 riki	riccardo		4
-riki	rivka		45
+riki	rivka		49
 rilla	avarilla		6
 rilla	cinderella		6
 rilla	serilla		6
 rilly	aurelia		6
 rilly	orilla		6
-rina	caterina		52
-rina	catharina		274
+rina	caterina		68
+rina	catharina		275
 rina	rinale		1
 rina	rineke		0
-rinus	marinus		33
+rinus	marinus		36
 ripa	risto		156
-rique	henrique		75
+rique	henrique		89
 rissa	marissa		6
 rita	jerita		17
-rita	margaret		502
+rita	margaret		504
 rita	margaretta		15
 rita	margarita		17
-rita	margherita		52
+rita	margherita		166
 rita	ritik		0
 rita	ritinha		0
 rita	ritka		0
@@ -11249,71 +11253,71 @@ rita	ritunya		0
 rita	ritusya		0
 ritchie	richard		18
 rivi	rivka		1
-rivka	rebecca		171
+rivka	rebecca		173
 rivka	rivush		0
 rivkah	rivka		16
-rivki	rivka		45
+rivki	rivka		49
 riyadh	riyad		2
 riza	ridha		2
 rj	robert		98
-rob	bob		70
-rob	bobby		70
-rob	robert		39
+rob	bob		69
+rob	bobby		69
+rob	robert		38
 rob	robertus		0
 rob	robinson		0
-robb	robert		474
-robban	robert		77
+robb	robert		478
+robban	robert		76
 robbe	robert		1
 robbe	roberta		0
 robbe	robin		7
 robbi	robert		4
 robbi	roberta		4
-robbie	robert		636
-robbie	roberta		242
-robby	robert		370
-robby	roger		668
+robbie	robert		638
+robbie	roberta		245
+robby	robert		372
+robby	roger		670
 rober	roberto		1
 robert	robertus		0
 robert	robinson		7
 robertas	robert		5
 roberto	robert		5
-roberts	robert		42
+roberts	robert		43
 robi	robert		1
 robin	robinson		0
-robin	roger		720
+robin	roger		721
 robo	robert		1
 robt	robert		18
 roby	roberta		6
-roby	roberto		52
-rod	roderick		381
+roby	roberto		68
+rod	roderick		383
 rod	rodney		131
-rod	roger		27
+rod	roger		26
 rodde	rodney		1
 roddie	roderick		10
-roddy	roderick		199
+roddy	roderick		201
 roddy	rodney		9
-rodger	roger		32
-rodie	rhoda		64
+rodger	roger		31
+rodie	rhoda		63
 rodny	rodney		3
 rodolfo	rudolph		5
 rodolphe	rudolph		5
 rodri	rodrigo		1
-roffe	rolf		77
+roffe	rolf		76
 roge	roger		73
 rogelio	roger		5
 rogerio	roger		5
-roland	orlando		84
+roland	orlando		82
 rolf	ralph		46
 rolf	rollo		0
-rolf	rudolf		25
+rolf	rudolf		28
 rolf	rudolph		56
-rolf	rudolphus		27
+rolf	rudolphus		26
 rolle	roland		1
 rollie	roland		18
-rollo	roland		68
+rollo	roland		67
 rollo	rudolphus		4
 rolly	roland		139
-rolo	rodolfo		36
+rolo	rodolfo		39
 roma	roman		1
 roma	romka		0
 roma	romochka		0
@@ -11321,51 +11325,51 @@ roma	romych		0
 roman	romeczek		0
 roman	romochka		0
 roman	romych		0
-romek	roman		225
+romek	roman		228
 romka	roman		7
 romus	roman		7
 ron	aaron		99
 ron	cameron		15
-ron	myron		86
-ron	ronald		39
+ron	myron		84
+ron	ronald		38
 ron	ronaldo		0
 ron	ronron		0
-ron	veronica		27
-ronaldinho	ronaldo		267
+ron	veronica		26
+ronaldinho	ronaldo		268
 ronie	veronica		51
-ronna	veronica		62
+ronna	veronica		60
 ronne	ronald		1
 ronne	ronaldo		0
 ronni	aaron		4
 ronni	cameron		4
 ronni	ronald		4
-ronni	veronica		188
-ronnie	aaron		27
-ronnie	ron		338
-ronnie	ronald		370
-ronnie	veronica		242
-ronny	cameron		27
+ronni	veronica		190
+ronnie	aaron		26
+ronnie	ron		340
+ronnie	ronald		372
+ronnie	veronica		245
+ronny	cameron		26
 ronny	ron		101
-ronny	ronald		55
-ronny	veronica		667
-roohollah	ruhollah		209
+ronny	ronald		54
+ronny	veronica		669
+roohollah	ruhollah		214
 roric	roderick		10
 rorie	rory		3
-ros	rosalind		86
+ros	rosalind		84
 ros	ross		3
 rosa	rosabel		12
 rosa	rosabella		99
 rosa	rosable		0
 rosa	rosalinda		15
 rosa	rosalyn		56
-rosa	rosangela		75
+rosa	rosangela		276
 rosa	rosarita		0
-rosa	rose		44
+rosa	rose		45
 rosa	roseana		0
 rosa	roseanne		0
 rosa	rosinha		0
 rosabella	isabella		9
-rosabelle	rosabella		120
+rosabelle	rosabella		121
 rosable	rosabella		4
 rosable	rosalyn		1
 rosable	roseanne		7
@@ -11386,7 +11390,7 @@ rose	roseana		0
 rose	roseann		41
 rose	roseanna		12
 rose	roseanne		0
-rose	rosemary		243
+rose	rosemary		246
 rose	roxanna		15
 rose	roxanne		15
 roseana	rosalinda		7
@@ -11396,20 +11400,20 @@ roseanna	rosanna		10
 roseanne	rosabella		7
 roseanne	rosalinda		7
 roseanne	rosanna		10
-rosemarie	rosemary		64
+rosemarie	rosemary		63
 rosey	rosemary		6
-rosi	rosa		25
-rosie	rosalind		86
-rosie	rose		773
+rosi	rosa		28
+rosie	rosalind		84
+rosie	rose		774
 rosie	roseann		12
 rosie	roseanna		12
-rosie	rosemary		110
+rosie	rosemary		112
 rosita	rosinha		1
 roso	osorio		4
 ross	roscoe		6
-rosta	rostislav		63
+rosta	rostislav		61
 rosy	euphrosina		4
-rouhollah	ruhollah		209
+rouhollah	ruhollah		214
 rouslan	ruslan		8
 rowland	roland		9
 rox	roseanne		9
@@ -11427,19 +11431,19 @@ roxie	roxanna		12
 roxie	roxanne		41
 roxy	roseanne		4
 roxy	roxanne		93
-roy	leroy		509
+roy	leroy		511
 roz	rosabel		12
 roz	rosabella		30
 roz	rosalind		18
 roz	rosalinda		15
-roz	rosalyn		27
+roz	rosalyn		26
 roz	roseann		12
 roz	roseanna		12
 roza	rose		5
-rube	reuben		642
+rube	reuben		644
 ruben	reuben		4
 rubi	reuben		4
-rubi	reuven		45
+rubi	reuven		49
 rubie	reuben		4
 ruby	reuben		4
 ruby	rubanetta		1
@@ -11448,39 +11452,39 @@ rude	rudolph		1
 rudi	rudolf		1
 rudiger	roger		5
 rudiger	ruediger		21
-rudolf	rudolph		44
+rudolf	rudolph		45
 rudolph	rudolphus		1
-rudy	rodolfo		49
-rudy	rudolph		39
+rudy	rodolfo		48
+rudy	rudolph		38
 rudy	rudolphus		12
 rufe	rufus		18
 ruggero	roger		5
-ruhullah	ruhollah		209
-rumi	rumen		66
+ruhullah	ruhollah		214
+rumi	rumen		65
 ruminta	araminta		6
-rupert	robert		760
-rupert	roger		493
+rupert	robert		761
+rupert	roger		498
 ruprecht	robert		46
 rurik	roderick		10
-ruslans	ruslan		121
-russ	russell		39
+ruslans	ruslan		122
+russ	russell		38
 russ	ruste		0
 russel	russell		3
 ruste	russell		1
-rusty	russell		507
+rusty	russell		509
 rustyn	russell		10
 rut	ruth		5
 rutger	rutgerus		1
 ruthie	ruth		18
-ruud	rudolf		33
-ruvi	reuven		45
-ruza	ruzena		63
+ruud	rudolf		36
+ruvi	reuven		49
+ruza	ruzena		61
 ruza	ruzica		1
 ry	ryan		6
 ryad	riyad		2
 rye	zachariah		9
 ryon	ryan		3
-rysiek	ryszard		225
+rysiek	ryszard		228
 rysio	ryszard		1
 ryszard	richard		5
 saad	sad		2
@@ -11491,14 +11495,14 @@ sabeer	sabir		2
 saber	sabir		2
 sabra	isabella		9
 sabrina	sabina		4
-sacha	aleksandr		31
-sade	folasade		168
+sacha	aleksandr		34
+sade	folasade		170
 sadegh	sadiq		2
 sadek	sadiq		2
 sadeq	sadiq		2
 sadeq	siddiq		160
 sadie	mercedes		6
-sadie	sara		55
+sadie	sara		54
 sadik	sadiq		2
 sadiq	abubakar		4
 sadiq	siddiq		160
@@ -11508,7 +11512,7 @@ safia	safiya		2
 safie	safieel		6
 safiyah	safiya		2
 safiyya	safiya		2
-sahara	sara		34
+sahara	sara		32
 sahra	sara		3
 saied	said		2
 saiid	said		2
@@ -11516,15 +11520,15 @@ saiyid	sayyid		2
 saki	sakic		1
 saki	sakica		0
 saki	sakinka		0
-sakis	athanasios		126
-sakis	sotirios		126
+sakis	athanasios		105
+sakis	sotirios		105
 sakke	sakari		1
-sakkie	izak		111
+sakkie	izak		113
 saku	sakari		1
 sal	salmon		0
-sal	salvador		694
-sal	salvatore		200
-sal	solomon		27
+sal	salvador		695
+sal	salvatore		202
+sal	solomon		26
 salaah	salah		2
 salah	salih		160
 salahaddin	salahuddin		2
@@ -11532,7 +11536,7 @@ salaheddin	salahuddin		2
 salaheddine	salahuddin		2
 salahudin	salahuddin		2
 salamon	solomon		5
-sale	aleksandar		61
+sale	aleksandar		62
 sale	halo		4
 saleem	salim		2
 saleh	salih		2
@@ -11545,17 +11549,17 @@ salley	sara		4
 sallie	sally		3
 sallie	sara		4
 sally	salvador		6
-sally	sara		55
-salmon	solomon		62
+sally	sara		54
+salmon	solomon		60
 salomao	solomon		5
 salomon	solomon		5
 salyem	salim		2
-sam	samantha		243
+sam	samantha		246
 sam	samgon		0
 sam	samne		0
 sam	sampson		0
 sam	samson		0
-sam	samuel		39
+sam	samuel		38
 sameer	samir		2
 samgon	samantha		7
 samgon	samuel		7
@@ -11566,12 +11570,12 @@ samme	samantha		0
 samme	samuel		1
 sammi	samantha		92
 sammi	samuel		4
-sammie	samantha		311
-sammie	samuel		469
-sammy	sam		338
-sammy	samantha		85
+sammie	samantha		313
+sammie	samuel		473
+sammy	sam		340
+sammy	samantha		83
 sammy	samson		0
-sammy	samuel		67
+sammy	samuel		66
 samne	samantha		0
 samne	samuel		1
 samson	samantha		7
@@ -11584,7 +11588,7 @@ samuell	samuel		3
 samuil	samuel		5
 samy	sami		2
 sande	sandra		1
-sander	alexander		316
+sander	alexander		318
 sandi	alexander		4
 sandi	alexandria		4
 sandi	sandra		18
@@ -11592,12 +11596,12 @@ sandie	alexander		4
 sandie	alexandria		4
 sandor	alexander		5
 sandra	alexandra		165
-sandra	alexandria		85
+sandra	alexandria		83
 sandra	cassandra		15
-sandro	alessandro		115
-sandro	alexander		81
-sandu	alexandru		219
-sandy	alexander		310
+sandro	alessandro		117
+sandro	alexander		70
+sandu	alexandru		224
+sandy	alexander		312
 sandy	alexandra		99
 sandy	cassandra		154
 sandy	sander		0
@@ -11606,46 +11610,45 @@ sangi	sangeetha		4
 sanja	sandi		7
 sanja	sandra		1
 sanjai	sanjay		24
-sanjeeva	sanjeev		83
+sanjeeva	sanjeev		81
 sanna	sandra		1
 sanne	sandra		1
-sanne	susanne		81
-sanni	susanne		25
-sannie	susanna		111
+sanne	susanne		70
+sanni	susanne		28
+sannie	susanna		113
 santeri	aleksanteri		156
-santi	santiago		88
+santi	santiago		87
 santiago	james		5
-sanya	aleksandr		80
+sanya	aleksandr		79
 sanya	sanka		7
-sanyi	sandor		201
+sanyi	sandor		203
 sanz	sanchez		4
-sara	rosaria		52
-sara	sarah		44
+sara	sarah		45
 sara	sarahann		10
-sarah	sara		32
+sarah	sara		31
 sarah	sarahann		10
 sare	sarah		46
-sariah	sara		34
+sariah	sara		32
 sarn	arnold		4
 sarra	sarah		5
-sasa	aleksandar		61
+sasa	aleksandar		62
 sasa	saska		1
-sascha	alexander		54
-sasha	aleksandr		247
-sasha	aleksandra		247
-sasha	alexander		227
+sascha	alexander		53
+sasha	aleksandr		248
+sasha	aleksandra		248
+sasha	alexander		230
 sasha	alexandria		9
-sasha	oleksandr		224
-sasha	oleksandra		224
+sasha	oleksandr		207
+sasha	oleksandra		207
 sasha	sashechka		0
 sasha	sashenka		0
 sasha	sashka		0
-sashko	oleksandr		53
-sasho	aleksandar		66
-sasse	alexander		102
-satisha	satish		83
-saul	solomon		62
-savanna	savannah		64
+sashko	oleksandr		55
+sasho	aleksandar		65
+sasse	alexander		103
+satisha	satish		81
+saul	solomon		60
+savanna	savannah		63
 sayed	said		146
 sayed	sayyid		160
 sayeed	said		2
@@ -11656,20 +11659,20 @@ sceeter	scott		6
 schimon	shimon		16
 schlomo	shlomo		16
 schmuel	shmuel		16
-schorsch	georg		54
-scott	prescott		27
+schorsch	georg		53
+scott	prescott		26
 scottie	prescott		9
-scottie	scott		776
+scottie	scott		777
 scotty	prescott		30
-scotty	scott		777
+scotty	scott		778
 seamus	james		5
 sean	john		5
-seanie	sean		652
+seanie	sean		654
 seb	sebastiaan		1
 seb	sebastian		17
-seb	sebastien		69
-seba	sebastian		36
-sebas	sebastian		36
+seb	sebastien		74
+seba	sebastian		39
+sebas	sebastian		39
 sebastiano	sebastian		5
 sebastiao	sebastian		5
 sebastien	sebastian		3
@@ -11684,7 +11687,7 @@ seid	said		2
 seif	saif		2
 selahattin	salahuddin		2
 seleem	salim		2
-selena	selina		34
+selena	selina		32
 selim	salim		2
 selma	anselm		6
 selman	salman		2
@@ -11694,25 +11697,25 @@ semir	samir		2
 semjon	semyon		8
 semsettin	shamsuddin		2
 semyon	simon		5
-sene	asenath		125
+sene	asenath		126
 senie	eseneth		6
 seph	persephone		6
 sephy	persephone		6
-sepp	josef		25
+sepp	josef		28
 sepp	joseph		138
-seppi	josef		25
+seppi	josef		28
 seraj	sirajuddin		146
 serajuddin	sirajuddin		2
 serena	sabrina		9
 serena	serilla		7
-serene	cyrenius		125
+serene	cyrenius		126
 serezha	sergey		140
-serge	sergey		256
+serge	sergey		257
 serge	sergio		142
 serge	sergius		5
 sergei	sergey		8
 sergej	sergey		8
-sergejs	sergey		121
+sergejs	sergey		122
 sergey	sergius		5
 sergey	seryoga		7
 sergey	seryozhenka		7
@@ -11720,35 +11723,35 @@ sergey	seryozhka		7
 serghei	sergey		8
 sergi	sergius		5
 sergii	sergey		8
-sergio	sergey		418
+sergio	sergey		422
 sergio	sergius		5
 sergiy	sergey		8
 serguei	sergey		8
 serhii	sergey		8
-serhii	serhiy		416
-serhij	serhiy		416
+serhii	serhiy		420
+serhij	serhiy		420
 serhiy	sergey		8
-serhiyko	serhiy		53
+serhiyko	serhiy		55
 serif	sharif		2
-serioha	serhiy		53
+serioha	serhiy		55
 seriy	sergey		1
-seryozha	sergey		80
-serzh	sergei		805
-seun	oluwaseun		168
+seryozha	sergey		79
+serzh	sergei		806
+seun	oluwaseun		170
 seva	sevil		1
 seva	sevinc		0
 sevda	sevinc		1
-severin	soeren		226
+severin	soeren		229
 sevil	sevda		7
 sevil	sevinc		1
-seydou	said		811
+seydou	said		812
 seyed	sayyid		2
-seymore	seymour		119
+seymore	seymour		120
 seyyed	sayyid		2
 sha	shaina		6
 sha	sharon		6
-shade	folasade		168
-shade	folashade		168
+shade	folasade		170
+shade	folashade		170
 shaik	basha		4
 shaikh	shaykh		2
 shakeer	shakir		2
@@ -11756,8 +11759,8 @@ shaker	shakir		2
 shamsaddin	shamsuddin		2
 shamsudin	shamsuddin		2
 shana	shannon		4
-shane	sean		406
-shankara	shankar		83
+shane	sean		410
+shankara	shankar		81
 shanna	shannon		4
 shar	sharon		1
 shar	sharyn		0
@@ -11770,10 +11773,10 @@ sharre	sharon		1
 sharre	sharyn		0
 sharri	sharon		4
 sharyn	sharon		9
-shaun	sean		32
+shaun	sean		31
 shauna	shawna		4
-shawn	sean		32
-shay	seamus		729
+shawn	sean		31
+shay	seamus		730
 shay	shaina		6
 shay	sharon		6
 shayla	sheila		4
@@ -11803,15 +11806,15 @@ shellie	michelle		152
 shellie	rachel		4
 shellie	sheldon		4
 shellie	shelly		3
-shelly	michelle		85
-shelly	rachel		378
-shelly	sheldon		176
+shelly	michelle		83
+shelly	rachel		380
+shelly	sheldon		178
 shelly	shelton		12
 shelomo	shlomo		16
 shelton	sheldon		9
 shely	michelle		6
-sher	cher		484
-sher	cheryl		504
+sher	cher		488
+sher	cheryl		506
 sher	sharon		9
 sher	sheridan		15
 shere	cheryl		1
@@ -11829,29 +11832,29 @@ sherrie	charlotte		4
 sherrie	cheryl		10
 sherrie	shirley		4
 sherry	charlotte		30
-sherry	cheryl		505
+sherry	cheryl		507
 sherry	shirley		30
 sherryl	cheryl		3
 shery	sharon		4
-sheryl	cheryl		32
+sheryl	cheryl		31
 sheryl	sharon		9
 sheryn	cheryl		1
 sheryn	sharon		9
 sheryn	sheron		0
-sheva	siva		285
+sheva	siva		287
 shimeon	simon		5
-shimon	simon		171
-shirl	shirley		522
-shiva	shiv		531
+shimon	simon		173
+shirl	shirley		524
+shiva	shiv		533
 shiva	siva		24
-shloimi	shlomo		45
-shlomo	solomon		171
-shmuel	samuel		44
+shloimi	shlomo		49
+shlomo	solomon		173
+shmuel	samuel		45
 shmulik	shmuel		153
 shrinivas	srinivas		24
-shuki	yehoshua		45
-shura	aleksandr		31
-shura	aleksandra		223
+shuki	yehoshua		49
+shura	aleksandr		34
+shura	aleksandra		167
 si	silas		15
 si	simeon		15
 si	simon		97
@@ -11859,28 +11862,28 @@ si	sylvester		30
 siarhei	sergey		8
 siarhiej	sergey		8
 sibbe	sibyl		7
-sibbell	sibbilla		533
+sibbell	sibbilla		535
 sibbie	sibbilla		6
 sibbie	sybill		6
 sibyl	sibbilla		159
-sid	sidney		39
+sid	sidney		38
 siddik	siddiq		2
 siddique	siddiq		2
 sidiq	siddiq		2
-sidney	sydney		32
+sidney	sydney		31
 sig	sigismund		6
 sig	sigmund		1
 sigge	sigvard		1
-siggi	siegfried		54
+siggi	siegfried		53
 siggit	sigrid		7
-sigi	siegfried		54
+sigi	siegfried		53
 sigmund	sigismand		7
 sigmund	sigismund		4
 silla	drusilla		17
 silla	priscilla		9
 silla	sarilla		6
 silver	sylvester		9
-silvester	sylvester		119
+silvester	sylvester		120
 silvia	sylvia		3
 sim	simeon		0
 sim	simon		71
@@ -11891,8 +11894,8 @@ simao	simon		5
 sime	simonetta		1
 sime	simun		0
 sime	simunica		0
-simeon	semyon		172
-simeon	shimon		183
+simeon	semyon		174
+simeon	shimon		185
 simeon	simon		144
 simha	singh		24
 simo	simeon		0
@@ -11902,23 +11905,23 @@ simun	simunica		1
 sina	rosina		6
 sinah	lucina		6
 sing	singh		24
-sinha	singh		761
-sion	simeon		27
+sinha	singh		762
+sion	simeon		26
 sion	simon		56
 sirajudin	sirajuddin		2
-sis	frances		62
+sis	frances		60
 sissi	elizabeth		138
 sissy	cecilia		18
 sitha	sita		24
 siti	city		29
 siti	fatima		4
-siva	shiv		531
-sjaak	jacobus		74
-sjef	josephus		33
-sk	sheikh		467
-slava	stanislav		223
-slava	vyacheslav		389
-slava	yaroslav		223
+siva	shiv		533
+sjaak	jacobus		75
+sjef	josephus		36
+sk	sheikh		471
+slava	stanislav		167
+slava	vyacheslav		393
+slava	yaroslav		167
 slave	slaven		1
 slave	slavisa		0
 slave	slavko		0
@@ -11945,7 +11948,7 @@ sly	silvester		6
 sly	sylvanus		6
 sly	sylvester		97
 smit	mitchell		4
-smitty	smith		233
+smitty	smith		236
 sneki	snezana		1
 sneska	snezana		7
 sneza	snezana		1
@@ -11954,7 +11957,7 @@ sofia	sophia		145
 sofiane	sufyan		2
 sofie	sophie		21
 sofiya	sophia		5
-sofya	sofiya		31
+sofya	sofiya		34
 sofya	sophia		5
 soja	zoya		8
 sol	solomon		97
@@ -11967,15 +11970,15 @@ soln	solomon		18
 sonja	sonia		3
 sonnie	sondra		6
 sonny	anderson		4
-sonny	jefferson		89
+sonny	jefferson		88
 sonny	judson		30
-sonya	sofiya		31
+sonya	sofiya		34
 sonya	sonechka		0
 sonya	sonia		3
-sophia	sophronia		84
-sophie	sophia		621
+sophia	sophronia		82
+sophie	sophia		623
 sophy	sophia		18
-soren	soeren		284
+soren	soeren		286
 sotiris	sotirios		40
 soufiane	sufyan		2
 soulaymane	sulayman		2
@@ -11983,9 +11986,9 @@ souleymane	sulayman		2
 soumaya	sumaya		2
 spar	parker		4
 spence	spencer		1
-spiridon	spyridon		37
-spiros	spyridon		37
-spyros	spyridon		37
+spiridon	spyridon		35
+spiros	spyridon		35
+spyros	spyridon		35
 squat	scott		6
 srah	rahman		4
 srda	srdan		1
@@ -11995,12 +11998,12 @@ srele	sreten		1
 sreta	sreten		1
 srinivasa	srinivas		24
 srinivasan	srinivas		24
-srulik	israel		45
-srulik	yisrael		45
+srulik	israel		49
+srulik	yisrael		49
 stacey	anastasia		4
 stacey	eustacia		4
 stacey	stacy		3
-stach	stanislaw		35
+stach	stanislaw		33
 staci	anastasia		4
 staci	eustacia		4
 staci	stacy		3
@@ -12012,10 +12015,10 @@ stacy	anastacia		10
 stacy	anastasia		152
 stacy	eustacia		152
 stal	crystal		6
-stan	stanley		266
+stan	stanley		267
 stana	stanislav		1
 stancho	stanislav		1
-standa	stanislav		63
+standa	stanislav		61
 stane	stanimir		0
 stane	stanislav		1
 stane	stanko		0
@@ -12030,36 +12033,36 @@ stano	stanislav		1
 stano	stanko		0
 stanoje	stanimir		0
 stanoje	stanislav		1
-stas	stanislav		80
+stas	stanislav		79
 stas	stasik		0
 stasenka	stanislav		7
-stasia	stanislawa		35
-stasiek	stanislav		190
+stasia	stanislawa		33
+stasiek	stanislav		192
 stasik	stanislav		7
 stasik	stasenka		1
 stasik	stasya		0
 stasya	stanislav		7
-staszek	stanislav		190
-staszek	stanislaw		35
+staszek	stanislav		192
+staszek	stanislaw		33
 stathi	efstathios		40
-stathis	efstathios		37
-stauros	stavros		37
+stathis	efstathios		35
+stauros	stavros		35
 stef	stefan		1
 stef	stefek		0
 stef	stefko		0
-stef	stephanus		33
-stef	stjepan		61
+stef	stephanus		36
+stef	stjepan		62
 stefan	stefanel		0
 stefan	stephen		145
 stefan	stevica		7
-stefanie	stephani		34
+stefanie	stephani		32
 stefano	stephen		5
 stefanos	stephen		5
-stefcho	stefan		66
+stefcho	stefan		65
 stefek	stefan		1
 stefen	stephen		3
 steffe	stefan		1
-steffen	stephen		42
+steffen	stephen		43
 steffi	stefanie		1
 steffi	stephanie		6
 steffie	stephanie		6
@@ -12067,60 +12070,60 @@ stefko	stefan		1
 stefo	stefan		1
 stefo	steve		7
 stele	estella		10
-stelios	stylianos		37
-stella	estella		276
+stelios	stylianos		35
+stella	estella		278
 stella	estelle		15
 stella	stellaluna		0
-stepan	stefan		182
+stepan	stefan		184
 stepan	stepanchik		0
 stepan	stephen		5
-stepanko	stepan		53
+stepanko	stepan		55
 stepanos	stephen		5
 stepans	stephen		5
 steph	stephane		0
-steph	stephanie		199
+steph	stephanie		201
 steph	stephen		154
 steph	steve		7
 steph	stevie		0
 steph	stevo		7
-stephan	stefan		182
-stephan	stephen		399
+stephan	stefan		184
+stephan	stephen		403
 stephane	stephen		5
-stephani	stephanie		64
-stephany	stephanie		64
-stephie	stephanie		264
+stephani	stephanie		63
+stephany	stephanie		63
+stephie	stephanie		265
 stephine	stephanie		6
 stephon	stephen		3
 stephy	stevie		7
 stepn	stephen		18
 steponas	stephen		5
 steva	stefan		1
-stevan	stefan		540
+stevan	stefan		542
 stevan	stephen		13
-steve	stefan		314
-steve	stephen		67
-steven	stephen		32
-stevie	stephanie		491
+steve	stefan		316
+steve	stephen		66
+steven	stephen		31
+stevie	stephanie		496
 stevie	stephen		131
 stevko	stefan		7
 stevo	stefan		0
 stevo	stephen		1
 stew	stewart		98
-steward	stewart		42
+steward	stewart		43
 stice	anstice		10
-stina	christina		306
-stina	kristina		82
+stina	christina		308
+stina	kristina		85
 stipe	stipica		1
 stipe	stipko		0
-stipe	stjepan		61
-stjepan	stefan		540
+stipe	stjepan		62
+stjepan	stefan		542
 stjepan	stephen		5
-stoffel	christoph		25
-stu	stewart		218
+stoffel	christoph		28
+stu	stewart		223
 stu	stuie		0
 stuart	stewart		3
 stuie	stewart		1
-styopa	stepan		31
+styopa	stepan		34
 subhy	subhi		2
 subrahmanian	subramaniam		127
 subrahmanyam	subramaniam		127
@@ -12151,35 +12154,35 @@ suleyman	sulayman		2
 sulie	ursula		6
 sulieman	sulayman		2
 sully	sullivan		51
-sulo	sulayman		482
+sulo	sulayman		486
 sulo	suleyman		141
 sumayya	sumaya		2
 summer	sumner		4
 suneeta	sunita		24
-suresha	suresh		83
+suresha	suresh		81
 susa	susanna		1
 susana	susan		5
-susana	susanna		34
+susana	susanna		32
 susann	susan		13
-susann	suzanne		32
-susanna	susan		44
-susannah	susanna		32
+susann	suzanne		31
+susanna	susan		45
+susannah	susanna		31
 susanne	susan		13
-susanne	suzanne		32
+susanne	suzanne		31
 suse	susan		1
 suse	susanna		0
 susi	susan		4
 susi	susana		0
 susi	susanna		9
-susi	susanne		25
+susi	susanne		28
 susi	suzanne		138
-susie	sue		70
+susie	sue		69
 susie	susan		97
-susie	susanna		379
+susie	susanna		381
 susie	suzanne		6
 suski	susanna		1
 susku	susanna		1
-suso	jesus		36
+suso	jesus		39
 susse	susanna		1
 sussi	susanna		1
 susu	susanna		1
@@ -12188,22 +12191,22 @@ suzane	suzanne		3
 suzann	suzanne		3
 suzanna	susan		29
 suzanna	susanna		3
-suzanne	susan		528
-suzanne	susanna		764
+suzanne	susan		530
+suzanne	susanna		765
 suze	suzanne		1
 suzette	susan		4
-suzi	susan		188
+suzi	susan		190
 suzi	susanna		4
-suzie	susan		217
-suzie	susanna		269
-suzie	susie		105
-suzy	susan		188
+suzie	susan		222
+suzie	susanna		270
+suzie	susie		107
+suzy	susan		190
 suzy	susanna		4
 sven	svempa		1
-svenne	sven		77
+svenne	sven		76
 sveta	svetislav		0
 sveta	svetka		0
-sveta	svetlana		80
+sveta	svetlana		79
 sveta	svetochka		0
 sveta	svetolik		0
 sveta	svetomir		0
@@ -12221,24 +12224,24 @@ svetozar	svetislav		0
 svetozar	svetolik		1
 svetozar	svetomir		0
 sviatlana	svetlana		8
-sviatlana	swiatlana		341
+sviatlana	swiatlana		343
 svitlana	svetlana		8
-svyatlana	swiatlana		341
+svyatlana	swiatlana		343
 swamy	swami		24
-swene	cyrenius		125
+swene	cyrenius		126
 swetlana	svetlana		8
 swjatlana	svetlana		8
-swjatlana	swiatlana		341
-sy	seymour		110
+swjatlana	swiatlana		343
+sy	seymour		112
 sy	sylvester		73
 syah	firman		4
 syarhey	sergey		8
 sybill	sibbilla		59
 sybrina	sabrina		9
-syd	sidney		62
+syd	sidney		60
 syd	sydne		0
 sydnee	sydney		3
-sydney	sidney		336
+sydney	sidney		338
 syed	sayyid		2
 syl	silvester		6
 syl	sylvanus		6
@@ -12247,30 +12250,30 @@ sylvanus	sylvester		9
 symon	simon		3
 syphorous	onicyphorous		6
 szczepan	stephen		5
-szymek	szymon		35
-szymon	shimon		420
+szymek	szymon		33
+szymon	shimon		424
 szymon	simon		5
 taavi	david		46
 tabatha	tabitha		4
 tabbe	tabitha		1
 tabitha	tabby		6
-tad	thaddeus		386
+tad	thaddeus		390
 tad	theodore		9
 tadek	tadeusz		1
-tadeus	tadeusz		210
+tadeus	tadeusz		215
 tadzik	tadeusz		7
 tadzio	tadeusz		7
 tadziu	tadeusz		7
 tahaa	taha		2
 tahar	tahir		2
 taher	tahir		2
-takis	christos		126
-takis	dimitrios		126
-takis	panagiotis		126
+takis	christos		105
+takis	dimitrios		105
+takis	panagiotis		105
 tal	crystal		6
 tam	tamara		1
 tam	tamsin		0
-tamarra	tamara		119
+tamarra	tamara		120
 tamas	thomas		5
 tami	tammie		59
 tamme	tamara		1
@@ -12285,7 +12288,7 @@ tamzine	thomasa		6
 tamzine	thomasine		9
 tani	tanya		1
 tania	tanya		3
-tania	tetiana		53
+tania	tetiana		55
 tanja	tanya		3
 tanka	tanya		7
 tanny	tanafra		6
@@ -12293,9 +12296,9 @@ tanya	tanchik		0
 tanya	tanechka		0
 tanya	tanushka		0
 tanya	tanyusha		0
-tanya	tatiana		247
-tanya	tatyana		31
-tanya	tetyana		53
+tanya	tatiana		248
+tanya	tatyana		34
+tanya	tetyana		55
 tapio	tapani		1
 tapio	tapsu		7
 tappi	tapani		1
@@ -12307,9 +12310,9 @@ tareq	tariq		2
 tarik	tariq		2
 tarique	tariq		2
 taro	tarokun		1
-tash	tasha		335
+tash	tasha		337
 tasha	natasha		17
-tashie	tasha		64
+tashie	tasha		63
 tasia	anastasia		40
 tasos	anastasios		40
 tata	tatiana		9
@@ -12323,164 +12326,164 @@ tatty	clotworthy		10
 tatyana	tatiana		8
 tatyana	tatochka		7
 taufiq	tawfiq		2
-tave	octavia		84
+tave	octavia		82
 tavia	octavia		17
-tavo	gustavo		36
-tavo	octavio		36
+tavo	gustavo		39
+tavo	octavio		39
 tawfik	tawfiq		2
 tay	taylor		1
-ted	edmund		177
-ted	edward		313
-ted	theodore		67
+ted	edmund		179
+ted	edward		315
+ted	theodore		66
 tedd	edward		4
 tedd	theodore		4
 teddie	edward		4
 teddie	theodore		4
-teddy	edward		313
-teddy	ted		338
-teddy	theodore		67
-tedi	todor		66
+teddy	edward		315
+teddy	ted		340
+teddy	theodore		66
+tedi	todor		65
 teeny	ernestine		6
 teeny	parthenia		6
 telis	aristotelis		40
 tell	aristotle		4
 telly	aristotle		6
-tema	artyom		31
+tema	artyom		34
 temera	tamara		9
-temi	temitope		203
+temi	temitope		208
 tempe	temperance		10
 tempy	temperance		6
 tensey	hortense		6
-teo	matteo		52
+teo	matteo		166
 teo	theodore		1
 teodor	theodore		3
-teodor	todor		345
+teodor	todor		347
 teodora	theodora		5
 teodoro	theodore		5
 terance	terence		3
-tere	teresa		36
-tere	terezinha		75
-tere	theresa		88
+tere	teresa		39
+tere	terezinha		89
+tere	theresa		87
 teresa	teresinha		0
 teresa	tess		17
 teresa	tessa		17
-teresa	theresa		32
-teresita	teresa		36
+teresa	theresa		31
+teresita	teresa		39
 teresita	theresa		132
 teressa	theresa		3
 tereza	teresa		5
 tereza	theresa		3
 terezia	teresa		5
-teri	terez		47
+teri	terez		206
 teri	terezia		0
 teri	tereziacska		0
 teri	terezke		0
 teri	terike		0
 teri	terka		0
-teri	terri		335
+teri	terri		337
 teri	terus		0
 teri	teruska		0
-teri	theresa		110
-terka	terez		47
-terka	tereza		63
-terrance	terence		32
+teri	theresa		112
+terka	terez		52
+terka	tereza		61
+terrance	terence		31
 terre	terence		1
 terre	theresa		0
-terrence	terence		32
+terrence	terence		31
 terri	terence		4
-terri	theresa		188
+terri	theresa		190
 terrie	terence		4
 terrie	terri		59
 terrie	theresa		9
-terry	terence		506
+terry	terence		508
 terry	teri		29
 terry	terri		59
-terry	theresa		242
+terry	theresa		245
 tess	esther		4
-tess	theresa		114
-tessa	theresa		114
+tess	theresa		116
+tessa	theresa		116
 tesse	theresa		93
-tessie	theresa		634
+tessie	theresa		636
 tessy	theresa		4
 tete	deirdre		10
 tetiana	tatiana		8
 tetyana	tatiana		8
-teun	antonius		74
+teun	antonius		75
 tevfik	tawfiq		2
 tewfik	tawfiq		2
 thaddeus	thad		17
-than	nathaniel		62
-thanasis	athanasios		37
+than	nathaniel		60
+thanasis	athanasios		35
 thaney	bethena		6
-thanos	athanasios		37
-thea	dorothea		86
+thanos	athanasios		35
+thea	dorothea		84
 thea	theodora		18
 thella	adelaide		10
 themis	themistoklis		40
-theo	theodora		110
-theo	theodore		39
+theo	theodora		112
+theo	theodore		38
 theo	theodorick		0
-theo	theodoros		60
-theo	theodorus		33
+theo	theodoros		42
+theo	theodorus		42
 theo	theodosia		0
 theo	theodrick		0
 theo	theophilus		0
-theod	theodor		54
+theod	theodor		53
 theodoor	theodore		3
-theodor	fyodor		256
+theodor	fyodor		257
 theodor	theodore		3
-theodor	todor		345
+theodor	todor		347
 theodora	theodosia		9
 theodore	theodorick		0
 theodore	theodosia		0
 theodore	theodrick		9
 theodoros	theodore		5
-theodorus	theodoros		37
+theodorus	theodoros		35
 theodosius	theodosia		6
 theoph	theophilus		18
-therese	teresa		44
-therese	theresa		195
+therese	teresa		45
+therese	theresa		197
 theressa	theresa		3
-thias	matthew		68
+thias	matthew		67
 thias	matthias		15
-thijs	mathijs		60
-thijs	mattheus		33
-thijs	matthijs		116
+thijs	mathijs		42
+thijs	mattheus		36
+thijs	matthijs		118
 thirsa	theresa		9
 thirza	theresa		51
 tho	thomas		18
-thodoris	theodoros		37
+thodoris	theodoros		35
 thodoros	theodoros		40
 thomas	thom		17
 thomas	thomasin		4
 thomasa	thomasine		9
-thomasz	thomas		42
+thomasz	thomas		43
 thomaz	tomas		91
 thorsten	torsten		21
 thos	thomas		18
 thriza	theresa		9
 thursa	arthusa		6
-thursa	theresa		68
+thursa	theresa		67
 thymios	efthymios		40
 thys	matthew		56
 thys	matthias		15
-thys	matthys		111
+thys	matthys		113
 tia	tiana		1
 tiago	james		5
 tiago	thiago		91
 tiah	azariah		4
-tiao	sebastiao		75
+tiao	sebastiao		89
 tibbie	isabel		41
 tibbie	isabella		12
-tick	felicity		84
-tierra	tiara		34
+tick	felicity		82
+tierra	tiara		32
 tiff	tiffany		17
 tiffani	tiffany		3
 tiffanie	tiffany		3
 tiffy	tiffany		17
 tiho	tihomir		1
 tilda	matilda		93
-tilde	mathilde		25
+tilde	mathilde		28
 tilla	matilda		6
 tille	tilda		7
 tillie	mathilda		6
@@ -12488,72 +12491,72 @@ tillie	matilda		92
 tillie	temperance		4
 tillie	tilford		152
 tilly	matilda		139
-tim	timothy		39
-tima	timofey		31
-timi	rotimi		203
+tim	timothy		38
+tima	timofey		34
+timi	rotimi		208
 timi	timea		29
 timme	timothy		1
 timmie	timothy		10
 timmo	timothy		94
 timmy	tim		101
-timmy	timothy		67
+timmy	timothy		66
 timo	timothy		1
 timofei	timofey		8
 timofej	timofey		8
-timoteo	timothy		253
+timoteo	timothy		254
 timothey	timothy		3
 timppa	timo		156
-tina	augusta		27
+tina	augusta		26
 tina	augustina		15
-tina	bettina		81
+tina	bettina		70
 tina	christiana		30
-tina	christina		87
+tina	christina		86
 tina	christine		154
-tina	concetta		52
-tina	ernestine		85
+tina	concetta		166
+tina	ernestine		83
 tina	martina		15
 tine	martine		6
-tineke	catharina		33
-tinus	martinus		74
+tineke	catharina		36
+tinus	martinus		75
 tish	latisha		6
 tish	leticia		18
-tish	letitia		27
+tish	letitia		26
 tish	patricia		9
 tish	tisha		59
 tisha	latisha		6
-titi	thierry		69
+titi	thierry		74
 titia	letitia		73
-titina	annunziata		52
-tito	hector		118
-tito	roberto		385
+titina	annunziata		68
+tito	hector		102
+tito	roberto		387
 tivadar	theodore		5
-tj	thomas		49
-tj	timothy		49
-tjahjono	cahyono		289
-tjokro	cokro		289
-to	antonio		496
+tj	thomas		48
+tj	timothy		48
+tjahjono	cahyono		291
+tjokro	cokro		291
+to	antonio		276
 tobbe	tobias		1
 tobbe	tobjorn		0
-tobbe	torbjorn		77
+tobbe	torbjorn		76
 tobe	tobias		1
-tobi	oluwatobi		203
+tobi	oluwatobi		208
 tobiasz	tobias		3
-toby	tobias		39
+toby	tobias		38
 todor	theodore		5
-tof	christophe		69
+tof	christophe		74
 tofik	tawfiq		2
-toine	antoine		69
-toinette	antoinette		303
-toks	adetokunbo		168
+toine	antoine		74
+toinette	antoinette		305
+toks	adetokunbo		170
 tolis	apostolos		40
 tolle	antolle		10
-tolo	bartolome		36
-tolya	anatoliy		31
-tolya	anatoly		80
+tolo	bartolome		39
+tolya	anatoliy		34
+tolya	anatoly		79
 tom	thom		15
-tom	thomas		67
-tom	tomas		103
-toma	tamara		31
+tom	thomas		66
+tom	tomas		493
+toma	tamara		34
 toma	thomas		5
 toma	tomislav		1
 toman	thomas		1
@@ -12562,20 +12565,20 @@ tomas	tomachan		0
 tomas	tomaszek		0
 tomas	tomcio		0
 tomas	tomeczek		0
-tomasek	tomas		103
+tomasek	tomas		106
 tomaso	thomas		5
-tomasz	thomas		195
+tomasz	thomas		197
 tomaz	thomas		5
 tomaz	tomas		91
 tome	thomas		5
 tomek	thomas		7
-tomek	tomasz		305
+tomek	tomasz		307
 tomek	tomaszek		0
 tomek	tomcio		0
 tomek	tomeczek		0
 tomek	tomisa		0
 tomek	tomislav		0
-tomi	tamas		318
+tomi	tamas		320
 tomi	thomas		9
 tomi	tomos		1
 tomi	tomppa		0
@@ -12586,10 +12589,10 @@ tommaso	thomas		5
 tommi	thomas		4
 tommi	tomppa		1
 tommi	tompsu		0
-tommie	thomas		476
+tommie	thomas		480
 tommo	thomas		94
-tommy	thom		181
-tommy	thomas		67
+tommy	thom		183
+tommy	thomas		66
 tommy	tom		101
 tomo	thomas		1
 tomo	tomek		0
@@ -12597,137 +12600,137 @@ tomo	tomica		0
 tomo	tomisa		0
 tomo	tomislav		0
 tompa	thomas		7
-tompa	tomas		82
-ton	antonius		74
-tonda	antonin		63
-tone	anton		61
-tonho	antonio		241
-toni	antoinette		300
-toni	anton		81
-toni	antonio		698
+tompa	tomas		85
+ton	antonius		75
+tonda	antonin		61
+tone	anton		62
+tonho	antonio		244
+toni	antoinette		302
+toni	anton		70
+toni	antonio		699
 toni	tonci		0
 toni	toncio		0
 toni	toneca		0
 toni	tonico		0
 toni	toninho		0
-toninho	antonio		241
-tonino	antonio		115
-tonio	antoine		69
-tonio	antonio		36
+toninho	antonio		244
+tonino	antonio		117
+tonio	antoine		74
+tonio	antonio		39
 tonne	anthony		10
-tono	antonio		88
-tony	anthony		477
+tono	antonio		87
+tony	anthony		481
 tony	antoinette		30
 tony	antonia		12
-tony	antonio		696
+tony	antonio		697
 tony	clifton		30
 tony	shelton		12
-tonya	antonina		31
+tonya	antonina		34
 tonyo	antonio		133
-toon	antonius		74
-toos	antonia		60
-toos	catharina		74
+toon	antonius		75
+toos	antonia		42
+toos	catharina		75
 topher	christopher		71
-tori	victoria		189
-torie	victoria		125
+tori	victoria		191
+torie	victoria		126
 torri	victoria		104
 torrie	victoria		104
-tory	victoria		62
-tosho	todor		66
-toto	salvatore		374
-totonno	antonio		115
-totte	thorsten		102
-totte	tord		102
-totte	torsten		102
+tory	victoria		60
+tosho	todor		65
+toto	salvatore		376
+totonno	antonio		117
+totte	thorsten		103
+totte	tord		103
+totte	torsten		103
 toufic	tawfiq		2
 toufik	tawfiq		2
-tracey	theresa		271
-tracey	tracy		32
+tracey	theresa		272
+tracey	tracy		31
 traci	theresa		152
 traci	tracy		3
 tracie	theresa		152
 tracie	tracy		3
-tracy	theresa		664
+tracy	theresa		666
 trannie	tranquilla		6
-traudel	waltraud		25
-traudl	edeltraud		81
-traudl	gertraud		25
-traudl	gertrud		81
-traudl	waltraud		25
-trees	catharina		33
-trent	trenton		640
+traudel	waltraud		28
+traudl	edeltraud		70
+traudl	gertraud		28
+traudl	gertrud		70
+traudl	waltraud		28
+trees	catharina		36
+trent	trenton		642
 trev	trevor		1
 trey	william		98
 tricia	patricia		97
-trienie	catharina		111
-trijn	catharina		33
-trijntje	catharina		74
-trina	catherine		68
+trienie	catharina		113
+trijn	catharina		36
+trijntje	catharina		75
+trina	catherine		67
 trina	kathleen		15
 trina	trijntje		10
-trine	cathrine		226
-trine	katrine		226
-trini	trinidad		36
+trine	cathrine		229
+trine	katrine		229
+trini	trinidad		39
 trish	beatrice		4
-trish	patricia		189
-trisha	beatrice		27
-trisha	patricia		189
+trish	patricia		191
+trisha	beatrice		26
+trisha	patricia		191
 trisha	trish		128
-trix	beatrice		114
+trix	beatrice		116
 trix	trisha		0
 trixe	trisha		1
-trixie	beatrice		471
-trixie	beatrix		86
-trixie	trix		105
+trixie	beatrice		475
+trixie	beatrix		84
+trixie	trix		107
 trixy	beatrice		10
-trude	gertrud		25
+trude	gertrud		28
 trudi	gertrude		4
 trudie	gertrude		4
-trudy	geertruida		60
-trudy	gertrude		114
+trudy	geertruida		42
+trudy	gertrude		116
 trui	trudy		1
 trui	truus		0
-truus	geertruida		33
+truus	geertruida		36
 truus	trudy		7
-tsetso	stefan		488
-tsetso	tsvetan		488
+tsetso	stefan		492
+tsetso	tsvetan		492
 tsvi	zvi		16
-tunde	babatunde		168
+tunde	babatunde		170
 tung	nguyen		4
 tuomas	thomas		5
-turi	salvatore		115
-ty	tyler		387
-ty	tyrone		49
-ty	tyrus		49
-ty	tyson		272
+turi	salvatore		117
+ty	tyler		391
+ty	tyrone		48
+ty	tyrus		48
+ty	tyson		273
 tylor	tyler		3
 tymofiy	timofey		8
-tyoma	artyom		31
+tyoma	artyom		34
 tzachi	yitzhak		153
-tzipi	tzipora		45
-tzipi	zipora		45
+tzipi	tzipora		49
+tzipi	zipora		49
 tzvi	zvi		16
 ubaidullah	obaidullah		2
 ubaydullah	obaidullah		2
 uddin	alauddin		4
 uddin	amiruddin		4
 uddin	khairuddin		4
-udi	yehuda		45
-uffe	ulf		77
+udi	yehuda		49
+uffe	ulf		76
 ugo	hugh		5
 ugo	hugo		4
-ula	urszula		35
+ula	urszula		33
 uladzimir	vladimir		8
 uladzislau	vladislav		8
 ulana	maulana		4
 uli	ulrich		138
-uli	ulrike		81
+uli	ulrike		70
 ulla	ursula		138
 ullah	amirullah		4
 ullah	amrullah		4
 ullah	khairullah		4
 ullah	sanaullah		4
-ulli	ulrike		81
+ulli	ulrike		70
 ullrich	ulrich		21
 uma	maheswari		4
 umer	umar		2
@@ -12745,7 +12748,7 @@ ursel	ursula		1
 urszula	urszulka		1
 usamah	usama		2
 uschi	ursula		138
-usman	ousmane		542
+usman	ousmane		544
 usman	uthman		2
 usmon	uthman		2
 ussama	usama		2
@@ -12773,12 +12776,12 @@ valentyn	valentin		8
 valere	valentina		1
 valeri	valentina		4
 valeri	valery		8
-valeria	valerie		34
+valeria	valerie		32
 valerie	valentina		4
 valerii	valery		8
 valerij	valery		8
-valerijs	valery		121
-valeriu	valery		172
+valerijs	valery		122
+valeriu	valery		174
 valeriy	valery		8
 valery	valentina		4
 valery	valerie		13
@@ -12789,56 +12792,56 @@ vallerie	valerie		3
 valli	valentina		4
 vallie	valentina		104
 valter	walter		5
-valya	valentin		223
+valya	valentin		167
 valya	valentina		1
 valyo	valentin		1
 van	evan		10
 van	sullivan		56
-vangelis	evangelos		37
+vangelis	evangelos		35
 vangie	evangeline		6
 vanka	vanya		7
-vankata	ivan		66
+vankata	ivan		65
 vanna	ivana		10
 vanna	savannah		10
-vanna	vanessa		191
+vanna	vanessa		193
 vanne	vanessa		1
-vanni	giovanni		732
+vanni	giovanni		733
 vannie	savannah		6
 vannie	vandalia		6
-vanya	ivan		80
+vanya	ivan		79
 vanya	vanechka		0
 vanya	vanyusha		0
-vanyo	ivan		66
+vanyo	ivan		65
 varvara	barbara		5
-vasek	vaclav		215
+vasek	vaclav		220
 vasil	vasily		8
 vasil	vasko		7
 vasile	basil		5
 vasile	vasilica		1
-vasileios	vasilios		37
+vasileios	vasilios		35
 vasili	vasily		8
-vasilica	vasile		76
+vasilica	vasile		80
 vasilii	vasily		8
 vasilij	vasily		8
-vasilios	basil		232
+vasilios	basil		235
 vasilis	vasileios		40
-vasilis	vasilios		37
+vasilis	vasilios		35
 vasiliy	vasily		8
 vasilj	vasilije		1
 vasily	basil		5
-vasko	vasil		66
+vasko	vasil		65
 vasko	vasilije		1
 vaso	vasilije		1
 vaso	vasiliki		40
 vassili	vasily		8
-vassilios	vasilios		37
+vassilios	vasilios		35
 vassilis	vasileios		40
-vassilis	vasilios		37
+vassilis	vasilios		35
 vassily	vasily		8
-vasya	vasiliy		31
+vasya	vasiliy		34
 vasya	vasily		140
 vasyl	vasily		8
-vasylko	vasyl		53
+vasylko	vasyl		55
 veda	laveda		6
 veerendra	virendra		24
 velid	walid		2
@@ -12849,23 +12852,23 @@ veljko	velimir		7
 veljo	velibor		0
 veljo	velimir		0
 veljo	veljko		1
-velten	valentin		25
+velten	valentin		28
 vena	alvena		10
-venca	vaclav		63
+venca	vaclav		61
 vendy	vendula		1
 venessa	vanessa		3
 veniamin	benjamin		5
 venkates	venkatesh		24
-venkatesan	venkatesh		404
+venkatesan	venkatesh		408
 venkatesha	venkatesh		24
-venkateshwaran	venkatesh		404
-venkateswaran	venkatesh		404
-vera	veronica		227
-verca	veronika		63
+venkateshwaran	venkatesh		408
+venkateswaran	venkatesh		408
+vera	veronica		230
+verca	veronika		61
 vergie	virginia		4
-vern	vernon		478
-verna	laverne		84
-vero	veronique		303
+vern	vernon		482
+verna	laverne		82
+vero	veronique		305
 veronika	veronica		5
 veronique	veronica		5
 vert	alverta		6
@@ -12878,13 +12881,13 @@ vest	silvester		6
 vest	sylvester		9
 vester	silvester		6
 vester	sylvester		56
-vet	sylvester		62
+vet	sylvester		60
 vi	viola		17
 vi	vivian		17
 viacheslav	vyacheslav		8
 viatcheslav	vyacheslav		8
 vic	victoria		12
-vic	viktor		39
+vic	viktor		38
 vic	vincent		12
 vic	vincenzo		12
 vica	victoria		1
@@ -12893,23 +12896,23 @@ vicenc	vincent		5
 vicente	vincent		5
 vick	victoria		1
 vick	viktor		9
-vickan	victoria		77
-vickan	viktoria		77
+vickan	victoria		76
+vickan	viktoria		76
 vicke	victoria		1
 vickey	veronica		4
 vickey	victoria		4
 vicki	veronica		4
-vicki	vic		105
-vicki	victoria		114
+vicki	vic		107
+vicki	victoria		116
 vickie	veronica		4
 vickie	vic		59
 vickie	vicki		59
-vickie	victoria		216
-vicky	vasiliki		126
+vickie	victoria		221
+vicky	vasiliki		105
 vicky	veronica		4
-vicky	vic		105
+vicky	vic		107
 vicky	vicki		101
-vicky	victoria		55
+vicky	victoria		54
 victor	vic		17
 victor	viktor		8
 victoria	victorita		1
@@ -12918,11 +12921,11 @@ vij	vijay		6
 vijai	vijay		24
 vika	viktoriya		1
 vikentiy	vincent		5
-viki	vasiliki		126
+viki	vasiliki		105
 viktor	victor		5
 viktoria	victoria		5
 viktoriya	vikulechka		7
-viktors	viktor		754
+viktors	viktor		755
 vikusik	viktoriya		7
 vilhelm	william		5
 viliam	william		5
@@ -12930,20 +12933,20 @@ viljo	viljami		1
 viljo	ville		7
 ville	vilhelm		0
 ville	viljami		1
-vilmos	william		44
+vilmos	william		45
 vin	calvin		15
 vin	vince		0
 vin	vincent		162
 vin	vincenzo		12
 vin	vinson		0
-vina	lavina		175
-vina	lavinia		191
-vinc	vincenzo		115
-vince	vincent		39
+vina	lavina		177
+vina	lavinia		193
+vinc	vincenzo		117
+vince	vincent		38
 vince	vinnie		0
 vince	vinson		0
 vincenc	vincent		5
-vincente	vincent		42
+vincente	vincent		43
 vincenzo	vincent		5
 viney	lavina		41
 viney	lavinia		12
@@ -12955,19 +12958,19 @@ vinne	vincent		1
 vinnie	vincent		150
 vinnie	vincenzo		12
 vinny	calvin		30
-vinny	vin		401
+vinny	vin		405
 vinny	vince		7
 vinny	vincent		150
-vinny	vincenzo		202
+vinny	vincenzo		204
 vinny	vinson		12
 vinsent	vincent		3
 vinson	vincent		7
 viol	violeta		1
-viola	violet		368
+viola	violet		370
 virdie	alverta		6
 virg	virgil		93
 virge	virginia		1
-virginie	virginia		42
+virginie	virginia		43
 virgy	virginia		51
 vishvanath	viswanath		24
 vishwanath	viswanath		24
@@ -12978,34 +12981,34 @@ vitali	vitaly		8
 vitalie	vitaly		8
 vitalii	vitaly		8
 vitalij	vitaly		8
-vitalijs	vitaly		121
+vitalijs	vitaly		122
 vitaliy	vitaly		8
 vito	vitomir		1
 vitor	victor		5
 vitoria	victoria		5
 vittoria	victoria		5
 vittorio	victor		5
-vitya	viktor		80
-viv	genevieve		86
-viv	vivian		472
-vivien	vivian		32
-vivienne	vivian		32
+vitya	viktor		79
+viv	genevieve		84
+viv	vivian		476
+vivien	vivian		31
+vivienne	vivian		31
 vivo	vivian		1
 vivy	vivian		1
 vjatscheslaw	vyacheslav		8
-vlad	vladislav		31
+vlad	vladislav		34
 vlad	vladut		0
 vlad	vladyusha		0
 vlada	vladan		0
 vlada	vladimir		1
 vlada	vlatko		0
 vladan	vladimir		1
-vladi	vladimir		31
-vladik	vladislav		31
+vladi	vladimir		34
+vladik	vladislav		34
 vladimer	vladimir		8
-vladimira	vladimir		103
-vladimirs	vladimir		121
-vladka	vladimira		63
+vladimira	vladimir		106
+vladimirs	vladimir		122
+vladka	vladimira		61
 vlado	vladan		0
 vlado	vladimir		1
 vlado	vlatko		0
@@ -13020,17 +13023,17 @@ vlatko	vladimir		7
 vlodimir	vladimir		8
 voja	vojin		1
 voja	vojislav		0
-vojciech	wojciech		210
+vojciech	wojciech		215
 vojin	vojislav		1
 vojo	vojin		1
 vojo	vojislav		0
 vojta	wojciech		1
-vojtech	wojciech		210
+vojtech	wojciech		215
 volha	olga		8
 volodia	vladimir		9
 volodimir	vladimir		8
-volodya	vladimir		80
-volodya	volodymyr		53
+volodya	vladimir		79
+volodya	volodymyr		55
 volodymyr	vladimir		8
 von	lavonne		6
 von	levone		6
@@ -13040,14 +13043,14 @@ vonna	vanessa		10
 vonna	yvonne		41
 vonnie	lavonia		6
 vonnie	louvinia		6
-vonnie	veronica		217
+vonnie	veronica		222
 voula	paraskevi		40
 voula	stavroula		40
-vova	vladimir		80
-vova	volodymyr		53
-vovchyk	volodymyr		53
-vovka	vladimir		80
-vroni	veronika		25
+vova	vladimir		79
+vova	volodymyr		55
+vovchyk	volodymyr		55
+vovka	vladimir		79
+vroni	veronika		28
 vuk	vukan		1
 vuk	vukasin		0
 vuk	vuksa		0
@@ -13058,22 +13061,22 @@ vuki	vukasin		0
 vuksa	vukasin		1
 vyatcheslav	vyacheslav		8
 vyvyan	vivian		3
-wacek	waclaw		35
+wacek	waclaw		33
 wael	wail		2
 waheed	wahid		2
 wal	wallace		0
 wal	walt		0
 wal	walter		1
-waldek	waldemar		35
-waldo	oswald		62
+waldek	waldemar		33
+waldo	oswald		60
 waleed	walid		2
 walied	walid		2
 wall	wallace		1
 walle	wallace		1
-wally	wallace		179
+wally	wallace		181
 wally	walter		162
 walt	wallace		0
-walt	wally		70
+walt	wally		69
 walt	walter		162
 walther	walter		3
 warin	warren		3
@@ -13083,30 +13086,30 @@ wassili	vasily		8
 wassily	vasily		8
 wassim	wasim		2
 wassyl	vasily		8
-wastl	sebastian		54
+wastl	sebastian		53
 wasyl	vasily		8
 wat	walter		9
 web	webster		10
-webb	webster		631
+webb	webster		633
 wen	wend		0
 wen	wendi		1
 wen	wendy		17
 wendi	gwendolyn		4
 wendie	gwendolyn		4
 wendy	gwen		163
-wendy	gwendolyn		713
-wenefred	winifred		34
-wera	weronika		35
+wendy	gwendolyn		714
+wenefred	winifred		32
+wera	weronika		33
 weronika	veronica		5
-wes	wesley		371
+wes	wesley		373
 wessie	wesley		7
 west	westley		6
 westley	wesley		4
 wib	wilber		4
 wiera	vera		5
-wiesiek	wieslaw		35
-wiggerl	ludwig		25
-wika	wiktoria		35
+wiesiek	wieslaw		33
+wiggerl	ludwig		28
+wika	wiktoria		33
 wiktor	victor		5
 wiktor	viktor		8
 wiktoria	victoria		5
@@ -13114,22 +13117,22 @@ wil	wilfred		6
 wil	wilhelm		6
 wil	wilhelmina		0
 wil	willem		0
-wil	william		270
+wil	william		271
 wil	wilma		1
-wilber	gilbert		62
+wilber	gilbert		60
 wilbur	wilber		4
 wilbur	will		6
 wile	wilhelm		0
 wile	william		1
 wile	willis		0
-wilem	willem		79
+wilem	willem		78
 wiley	william		4
-wilh	wilhelm		54
-wilhelm	william		287
+wilh	wilhelm		53
+wilhelm	william		289
 will	wilber		30
-will	wilfred		27
+will	wilfred		26
 will	wilhelm		0
-will	william		39
+will	william		38
 will	wilson		12
 willa	wilhelmina		18
 willa	william		4
@@ -13141,20 +13144,20 @@ wille	william		1
 wille	willis		0
 wille	wilma		7
 willeke	wilhelmina		7
-willem	wilhelmus		74
+willem	wilhelmus		75
 willem	wilhemus		7
 willem	william		5
 willemien	wilhelmina		7
 willemijn	wilhelmina		7
 willi	wilda		4
 willi	wilfred		4
-willi	wilhelm		54
+willi	wilhelm		53
 willi	wilhelmina		4
 willi	wilma		4
 willian	william		3
-willie	bill		70
+willie	bill		69
 willie	wilbur		12
-willie	wilda		176
+willie	wilda		178
 willie	wilfred		30
 willie	wilhelmina		30
 willie	will		101
@@ -13164,47 +13167,47 @@ willis	wilhelm		7
 willis	william		9
 willm	william		18
 willy	wilbur		12
-willy	wilhelm		81
-willy	wilhelmina		33
+willy	wilhelm		70
+willy	wilhelmina		36
 willy	willeke		0
 willy	willemien		0
 willy	willemijn		0
-willy	william		39
+willy	william		38
 willy	wilson		12
-wilm	wilhelm		25
-wilma	wilhelmina		68
+wilm	wilhelm		28
+wilma	wilhelmina		67
 wilma	wilhemina		10
 wilma	willeke		0
 wilma	willemien		0
 wilma	willemijn		0
-wim	wilhelmus		60
-wim	willem		116
-wimpie	willem		111
+wim	wilhelmus		42
+wim	willem		118
+wimpie	willem		113
 win	edwin		15
 win	winfield		12
-win	winifred		110
+win	winifred		112
 win	winston		18
 wincenty	vincent		5
 winfield	winifred		7
-winfred	winifred		42
+winfred	winifred		43
 winne	winifred		1
-winnet	winifred		125
+winnet	winifred		126
 winnie	edwina		4
 winnie	winfield		4
-winnie	winifred		301
-winnie	winston		86
+winnie	winifred		303
+winnie	winston		84
 winnifred	winifred		3
 winnifred	winnie		6
 winnifred	winny		6
 winny	winfield		12
-winny	winifred		320
+winny	winifred		322
 wint	winton		6
-witek	wiktor		222
+witek	wiktor		227
 witek	witold		1
 witus	witold		1
 wjatscheslaw	vyacheslav		8
-wladek	vladislav		190
-wladek	wladyslaw		35
+wladek	vladislav		192
+wladek	wladyslaw		33
 wladimir	vladimir		8
 wladyslaw	vladislav		8
 wllm	william		18
@@ -13215,14 +13218,14 @@ wojtek	wojciech		151
 wojtek	wojteczek		0
 wojtek	wojtus		0
 wojtus	wojciech		7
-wolf	wolfgang		25
+wolf	wolfgang		28
 wolfgan	wolfgang		21
-wolfi	wolfgang		25
+wolfi	wolfgang		28
 wolodymyr	vladimir		8
 wood	woodrow		73
 woode	woodrow		1
 woody	elwood		12
-woody	woodrow		218
+woody	woodrow		223
 wouter	walter		5
 wyncha	lavinia		9
 wyncha	lavonia		6
@@ -13233,14 +13236,14 @@ xamza	hamza		2
 xan	alexandre		4
 xan	alexandria		9
 xan	xander		1
-xander	alexander		623
+xander	alexander		625
 xandy	xander		1
 xasan	hassan		2
 xavi	xavier		1
-xavier	javier		534
+xavier	javier		536
 xena	christiana		4
 xenia	kseniya		8
-xico	francisco		267
+xico	francisco		268
 xina	christiana		4
 xoan	john		5
 xose	joseph		5
@@ -13250,26 +13253,26 @@ xurxo	george		5
 xuseen	hussein		2
 yaacov	yaakov		16
 yaakob	yaakov		16
-yaakov	jacob		171
+yaakov	jacob		173
 yaakov	james		5
 yacine	yasin		2
 yacoub	yaqub		2
 yacub	yaqub		2
-yago	santiago		118
+yago	santiago		102
 yahia	yahya		2
 yahya	john		5
-yaki	yaakov		45
+yaki	yaakov		49
 yakov	james		5
 yakov	yaakov		16
 yakub	yaqub		2
 yakup	yaqub		2
-yanis	ioannis		37
-yankel	yaakov		45
+yanis	ioannis		35
+yankel	yaakov		49
 yann	yannick		1
 yann	yannig		0
-yannick	john		254
+yannick	john		255
 yannig	yannick		1
-yannis	ioannis		37
+yannis	ioannis		35
 yaqoob	yaqub		2
 yaqoub	yaqub		2
 yaqub	james		46
@@ -13285,12 +13288,12 @@ yassine	yasin		2
 yassir	yasir		2
 yehia	yahya		2
 yehoshoua	yehoshua		16
-yehoshua	joshua		171
-yehuda	judah		171
+yehoshua	joshua		173
+yehuda	judah		173
 yehudah	yehuda		16
 yehudit	judith		5
 yehya	yahya		2
-yekaterina	catherine		407
+yekaterina	catherine		411
 yelena	helen		5
 yelizaveta	elizabeth		5
 yetta	henrietta		10
@@ -13300,29 +13303,29 @@ yevgeniy	evgeny		8
 yevgeny	evgeny		8
 yevhen	evgeny		8
 yevheniia	evgenia		8
-yiannis	ioannis		37
+yiannis	ioannis		35
 yihya	yahya		2
-yiorgos	georgios		37
+yiorgos	georgios		35
 yiota	panagiota		40
 yirmiyahu	jeremiah		5
 yitzchak	yitzhak		16
-yitzhak	isaac		171
+yitzhak	isaac		173
 yizhak	yitzhak		16
 yohanan	john		5
 yoli	yolanda		1
 yolonda	yolanda		57
-yoni	jonatan		245
-yoni	jonathan		245
-yoni	yonatan		245
+yoni	jonatan		205
+yoni	jonathan		205
+yoni	yonatan		205
 yonus	yunus		2
 yoosuf	yusuf		2
-yorgos	georgios		37
-yosef	joseph		336
+yorgos	georgios		35
+yosef	joseph		338
 yosef	yusuf		2
 yoshi	yoshihiko		6
 yosif	yusuf		2
 yoske	yusuf		153
-yossi	yosef		45
+yossi	yosef		49
 yossi	yusuf		153
 youcef	yusuf		2
 younes	yunus		2
@@ -13330,7 +13333,7 @@ young	younguth		1
 younis	yunus		2
 younous	yunus		2
 younus	yunus		2
-yousaf	yusuf		343
+yousaf	yusuf		345
 yousef	yusuf		2
 yousif	yusuf		2
 youssef	yusuf		2
@@ -13341,20 +13344,20 @@ ysabel	isabel		3
 yudi	yehuda		153
 yul	yulan		6
 yulia	julia		5
-yulia	yuliia		53
+yulia	yuliia		207
 yulija	yulia		8
 yuliya	yulia		8
-yulya	yuliya		31
+yulya	yuliya		34
 yunes	yunus		2
 yunis	yunus		2
 yuossef	yusuf		2
 yura	yuri		140
-yura	yuriy		31
+yura	yuriy		34
 yuri	george		46
 yurii	yuri		8
 yurij	yuri		8
 yuriy	yuri		8
-yurko	yuriy		53
+yurko	yuriy		55
 yury	yuri		8
 yuryi	yuri		8
 yusef	yusuf		2
@@ -13363,35 +13366,35 @@ yusouf	yusuf		2
 yussuf	yusuf		2
 yusuf	joseph		5
 yusup	yusuf		2
-zabeth	elisabeth		69
-zabou	isabelle		69
+zabeth	elisabeth		74
+zabou	isabelle		74
 zac	zach		0
 zac	zachariah		0
 zac	zachary		131
-zacarias	zachary		44
+zacarias	zachary		45
 zaccaria	zachary		5
 zach	zachare		0
-zach	zachariah		382
+zach	zachariah		384
 zach	zacharias		0
 zach	zachary		131
-zach	zechariah		86
-zachariah	zachary		195
+zach	zechariah		84
+zachariah	zachary		197
 zacharias	zachariah		9
-zacharias	zachary		44
+zacharias	zachary		45
 zachary	zacchary		7
 zache	zachariah		1
 zachery	zacchary		7
-zachery	zachary		32
+zachery	zachary		31
 zachos	zacharias		40
 zachy	zachariah		41
 zachy	zachary		6
-zack	zach		85
-zack	zachariah		377
+zack	zach		83
+zack	zachariah		379
 zack	zacharias		0
 zack	zachary		131
 zackary	zacchary		7
-zackary	zachary		32
-zackery	zachary		32
+zackary	zachary		31
+zackery	zachary		31
 zacky	zachary		1
 zada	alzada		6
 zaddi	arzada		6
@@ -13404,30 +13407,30 @@ zain	zayn		2
 zainab	zaynab		2
 zainabu	zaynab		2
 zaineb	zaynab		2
-zak	isaac		86
+zak	isaac		84
 zak	zachary		131
 zakaria	zakariya		2
 zakariya	zachary		5
 zakariyah	zakariya		2
 zakariyya	zakariya		2
-zakary	zachary		32
+zakary	zachary		31
 zakarya	zakariya		2
 zakk	zachariah		6
 zakk	zachary		6
 zanna	zhanna		8
-zay	isaiah		84
+zay	isaiah		82
 zayed	zayd		146
-zbignew	zbigniew		210
+zbignew	zbigniew		215
 zbyszek	zbigniew		151
 zdena	zdenek		1
 zdena	zdenka		0
-zdenda	zdenek		215
-zdzisiek	zdzislaw		35
-ze	jose		241
+zdenda	zdenek		220
+zdzisiek	zdzislaw		33
+ze	jose		244
 zeb	zebadiah		0
 zeb	zebedee		73
 zeb	zebulon		0
-zeca	jose		75
+zeca	jose		89
 zed	zadock		4
 zed	zedediah		41
 zeely	bezaleel		6
@@ -13436,19 +13439,19 @@ zein	zayn		2
 zeinab	zaynab		2
 zeke	ezekiel		150
 zeke	isaac		30
-zeke	zachariah		27
+zeke	zachariah		26
 zeke	zachary		6
 zekeriya	zakariya		2
 zelda	griselda		10
 zelda	zeland		0
 zelda	zeldale		1
-zele	zeljko		61
+zele	zeljko		62
 zeljko	zelimir		7
 zell	zelda		1
 zella	zeland		1
 zella	zelphe		0
 zella	zelphia		9
-zenzi	kreszentia		25
+zenzi	kreszentia		28
 zeph	zepaniah		4
 zeph	zephaniah		41
 zev	zeev		16
@@ -13456,61 +13459,61 @@ zeyad	ziyad		2
 zeyd	zayd		2
 zeynab	zaynab		2
 zeynep	zaynab		2
-zezinho	jose		75
+zezinho	jose		89
 zhang	cheung		4
-zhenya	evgenia		223
-zhenya	evgeniy		223
-zhenya	evgeniya		223
-zhenya	evgeny		389
-zhenya	yevhen		53
-zhora	georgiy		31
-zhoro	georgi		66
+zhenya	evgenia		167
+zhenya	evgeniy		167
+zhenya	evgeniya		167
+zhenya	evgeny		393
+zhenya	yevhen		55
+zhora	georgiy		34
+zhoro	georgi		65
 zhou	chou		4
 zhou	chow		4
 zia	diya		2
 ziad	ziyad		2
-zina	zinaida		31
+zina	zinaida		34
 zine	zayn		2
 zineb	zaynab		2
-zippi	tzipora		45
+zippi	tzipora		49
 zivko	zivojin		1
 zivko	zivorad		0
 zivorad	zivojin		1
 ziya	diya		2
-zoey	zoe		32
+zoey	zoe		31
 zofia	sophia		5
 zoheir	zuhayr		2
 zohra	zahra		2
 zoie	zoe		3
 zoja	zoya		8
-zoka	zoran		61
-zoki	zoran		61
-zoli	zoltan		47
+zoka	zoran		62
+zoki	zoran		62
+zoli	zoltan		52
 zolly	solomon		51
 zorana	zorica		7
-zosia	zofia		35
+zosia	zofia		33
 zosia	zoska		7
 zsofia	sophia		5
-zsoka	erzsebet		47
+zsoka	erzsebet		52
 zsu	zsuzsa		0
 zsu	zsuzsi		0
 zsu	zsuzsika		1
 zsu	zsuzska		0
-zsuzsa	zsuzsanna		47
+zsuzsa	zsuzsanna		52
 zsuzsanna	susan		5
-zsuzsi	zsuzsanna		47
+zsuzsi	zsuzsanna		52
 zuhair	zuhayr		2
 zuheir	zuhayr		2
 zuzana	susan		5
-zuzana	susanna		42
+zuzana	susanna		43
 zuzanna	susan		5
-zuzia	zuzanna		35
+zuzia	zuzanna		33
 zuzka	zuzana		1
 zvone	zvonimir		1
 zvone	zvonko		0
 zvonko	zvonimir		1
 zwi	zvi		16
-zygmus	zygmunt		35`;
+zygmus	zygmunt		33`;
 export const surnames: string = `abramovich	abramowitz		16
 abramovitz	abramowitz		16
 abramowicz	abramowitz		16
@@ -13526,7 +13529,7 @@ alen	allen		3
 allan	allen		3
 allyn	allen		3
 alvares	alvarez		129
-an	ahn		28
+an	ahn		27
 andersen	anderson		3
 andersson	anderson		3
 andreasson	anderson		13
@@ -13536,23 +13539,23 @@ au	ou		11
 auyeung	ouyang		19
 auyong	ouyang		19
 ayyar	iyer		127
-back	baek		28
-baeg	baek		28
-bag	park		28
-bahn	ban		28
-bai	bae		28
-baik	baek		38
+back	baek		27
+baeg	baek		27
+bag	park		27
+bahn	ban		27
+bai	bae		27
+baik	baek		37
 baillie	bailey		3
 baily	bailey		3
-bak	park		28
+bak	park		27
 baley	bailey		3
-bandopadhyay	banerjee		112
-bandyopadhyay	banerjee		112
-banerji	banerjee		112
-bannerjee	banerjee		112
+bandopadhyay	banerjee		114
+bandyopadhyay	banerjee		114
+banerji	banerjee		114
+bannerjee	banerjee		114
 bar	baer		72
 barett	barrett		3
-bark	park		28
+bark	park		27
 barnet	barnett		3
 barret	barrett		3
 barry	berry		13
@@ -13570,9 +13573,9 @@ berk	burke		13
 berkovich	berkowitz		16
 berkovitz	berkowitz		16
 bery	berry		3
-bhattacharjee	bhattacharya		112
-bhattacharji	bhattacharya		112
-bhattacharyya	bhattacharya		112
+bhattacharjee	bhattacharya		114
+bhattacharji	bhattacharya		114
+bhattacharyya	bhattacharya		114
 bird	byrd		3
 blare	blair		3
 bourke	burke		3
@@ -13581,17 +13584,17 @@ bradly	bradley		3
 braun	brown		13
 breathnach	walsh		23
 briant	bryant		3
-broeck	broek		79
+broeck	broek		78
 brook	brooks		13
 brookes	brooks		3
 broun	brown		3
 browne	brown		3
-bruijn	bruin		79
-bruyn	bruin		79
+bruijn	bruin		78
+bruyn	bruin		78
 burk	burke		3
 burn	byrne		13
 burnes	burns		3
-byeon	byun		38
+byeon	byun		37
 byrn	byrne		3
 byrne	burns		13
 byrnes	burns		13
@@ -13605,7 +13608,7 @@ carol	carroll		3
 caroll	carroll		3
 carr	kerr		13
 carrol	carroll		3
-cats	katz		183
+cats	katz		185
 cayne	cain		3
 cha	zha		11
 chace	chase		3
@@ -13617,13 +13620,13 @@ chaikovsky	tchaikovsky		8
 chan	chen		11
 chan	zeng		11
 chan	zhan		11
-chang	jang		28
+chang	jang		27
 chang	zhang		11
 chao	zhao		19
 chapiro	shapiro		16
 chapmen	chapman		3
-chatterji	chatterjee		112
-chattopadhyay	chatterjee		112
+chatterji	chatterjee		114
+chattopadhyay	chatterjee		114
 chau	zou		11
 chaudhari	chaudhary		24
 chaudhary	chaudhry		2
@@ -13634,8 +13637,8 @@ cheah	xie		19
 chegal	jegal		135
 cheikh	sheikh		2
 cheng	zheng		11
-cheon	jeon		28
-cheong	jung		28
+cheon	jeon		27
+cheong	jung		27
 chern	chen		19
 cheung	zhang		19
 chew	zhao		11
@@ -13649,7 +13652,7 @@ chiao	jiao		19
 chien	jian		11
 chien	qian		19
 chin	chen		11
-chin	jin		28
+chin	jin		27
 chin	qian		11
 chin	qin		11
 ching	cheng		11
@@ -13658,14 +13661,14 @@ chiou	qiu		19
 chiu	qiu		11
 chiu	zhao		11
 cho	cao		11
-choe	choi		38
+choe	choi		37
 choi	cai		11
-chon	cheon		28
-chon	jeon		38
-chong	jung		28
+chon	cheon		27
+chon	jeon		37
+chong	jung		27
 chong	zhang		11
 chong	zhuang		11
-choo	chu		38
+choo	chu		37
 choo	zhu		11
 chou	zhou		11
 choudhary	chaudhary		24
@@ -13678,23 +13681,23 @@ chowdhary	chaudhary		24
 chowdhury	chaudhary		24
 chowdhury	chaudhry		2
 choy	cai		19
-choy	choi		28
+choy	choi		27
 christenson	christensen		3
 christiansen	christensen		13
 christianson	christensen		13
 chruschtschow	khrushchev		8
-chu	joo		28
+chu	joo		27
 chu	zhu		11
 chua	cai		19
 chuang	zhuang		11
 chui	cui		19
 chuko	zhuge		19
-chun	cheon		28
-chun	jeon		28
-chung	jung		28
+chun	cheon		27
+chun	jeon		27
+chung	jung		27
 chung	zheng		11
 chung	zhong		11
-chwe	choi		38
+chwe	choi		37
 clarck	clark		3
 clarke	clark		3
 claton	clayton		3
@@ -13704,7 +13707,7 @@ clemments	clements		3
 clerk	clark		13
 cocks	cox		3
 coen	cohen		16
-cohn	cohen		183
+cohn	cohen		185
 colins	collins		3
 collings	collins		13
 colman	coleman		3
@@ -13718,7 +13721,7 @@ correa	correia		91
 correya	correia		91
 cortes	cortez		57
 couper	cooper		3
-cowen	cohen		183
+cowen	cohen		185
 cowper	cooper		3
 coxe	cox		3
 cramer	kraemer		21
@@ -13739,16 +13742,16 @@ deane	dean		3
 deburca	burke		23
 deen	dean		3
 dene	dean		3
-deoliveira	oliveira		231
+deoliveira	oliveira		234
 depaor	power		23
-desouza	souza		231
-dialo	diallo		415
+desouza	souza		234
+dialo	diallo		419
 dias	diaz		129
 dickson	dixon		3
-dijck	dijk		79
+dijck	dijk		78
 dixson	dixon		3
 docherty	dougherty		3
-doh	do		38
+doh	do		37
 doherty	dougherty		3
 dokgo			135
 dokko	dokgo		135
@@ -13760,14 +13763,14 @@ dossari	dosari		2
 dossary	dosari		2
 douglass	douglas		3
 doyel	doyle		3
-dsouza	souza		231
+dsouza	souza		234
 duffey	duffy		3
 duglas	douglas		3
 dun	dunn		3
 dunne	dunn		3
-dyck	dijk		79
-dyk	dijk		79
-dykstra	dijkstra		79
+dyck	dijk		78
+dyk	dijk		78
+dykstra	dijkstra		78
 echevarria	echeverria		57
 edmond	edmonds		13
 edmunds	edmonds		3
@@ -13782,12 +13785,12 @@ eltsin	yeltsin		8
 ermakov	yermakov		8
 ernandez	hernandez		57
 esteves	estevez		129
-etxeberria	echeverria		752
+etxeberria	echeverria		753
 evan	evans		13
 evens	evans		3
-eyck	eijk		79
-eyk	eijk		79
-fam	pham		344
+eyck	eijk		78
+eyk	eijk		78
+fam	pham		346
 farell	farrell		3
 fereira	ferreira		91
 fergusson	ferguson		3
@@ -13810,7 +13813,7 @@ frances	francis		3
 fraser	frazier		3
 frasier	frazier		3
 frazer	frazier		3
-freedman	friedman		183
+freedman	friedman		185
 fridman	friedman		16
 friedmann	friedman		16
 frydman	friedman		16
@@ -13824,42 +13827,42 @@ galagher	gallagher		3
 gallacher	gallagher		3
 gallaher	gallagher		3
 gamdi	ghamdi		2
-gang	kang		28
-gangopadhyay	ganguly		112
-ganguli	ganguly		112
-geelani	gilani		343
+gang	kang		27
+gangopadhyay	ganguly		114
+ganguli	ganguly		114
+geelani	gilani		345
 geung	jiang		19
 ghaddafi	gaddafi		2
 ghamdy	ghamdi		2
 gheddafi	gaddafi		2
 ghurayr	ghurair		2
-gi	ki		28
+gi	ki		27
 gibs	gibbs		3
 gil	gill		3
 gilbart	gilbert		3
-gillani	gilani		343
-gim	kim		38
+gillani	gilani		345
+gim	kim		37
 gimenez	jimenez		57
-go	ko		28
+go	ko		27
 godwin	goodwin		3
-goh	ko		28
+goh	ko		27
 goh	wu		11
 goldshtein	goldstein		16
 goldshteyn	goldstein		16
 goldsztajn	goldstein		16
 gomes	gomez		129
-gong	kong		28
+gong	kong		27
 gonsales	gonzalez		57
 gonsalez	gonzalez		57
 gonsalves	goncalves		91
 gonzales	gonzalez		57
-goo	koo		38
+goo	koo		37
 goodwyn	goodwin		3
 gorbachov	gorbachev		8
 gorbatchev	gorbachev		8
 gorbatschow	gorbachev		8
 gorden	gordon		3
-graaff	graaf		79
+graaff	graaf		78
 graeme	graham		3
 graf	graef		21
 graff	graef		21
@@ -13871,19 +13874,19 @@ grey	gray		3
 griffeth	griffith		3
 griffiths	griffith		3
 grosse	gross		3
-gu	koo		28
+gu	koo		27
 gurair	ghurair		2
-gurvich	horowitz		183
+gurvich	horowitz		185
 gutierres	gutierrez		57
-gwag	kwak		28
-gwak	kwak		38
-gwon	kwon		38
+gwag	kwak		27
+gwak	kwak		37
+gwon	kwon		37
 ha	xia		11
 hadad	haddad		2
-hahn	han		38
+hahn	han		37
 haies	hayes		3
 haines	haynes		3
-halevi	levy		183
+halevi	levy		185
 hanes	haynes		3
 hanson	hansen		3
 hansson	hansen		3
@@ -13896,14 +13899,14 @@ heart	hart		13
 heathe	heath		3
 hendersen	henderson		3
 heng	wang		11
-her	heo		28
+her	heo		27
 hernandes	hernandez		57
 hersch	hirsch		16
 hersh	hirsch		16
 hervey	harvey		3
 hew	qiu		11
 hews	hughes		3
-heyden	heijden		79
+heyden	heijden		78
 higgens	higgins		3
 hirsh	hirsch		16
 hix	hicks		3
@@ -13920,9 +13923,9 @@ horovitz	horowitz		16
 horowicz	horowitz		16
 hosein	hussein		2
 hossain	hussein		2
-hossein	hossain		541
+hossein	hossain		543
 hosseini	hussein		160
-houng	hong		28
+houng	hong		27
 houry	khoury		160
 how	hou		11
 hsi	xi		19
@@ -13937,41 +13940,41 @@ hsiung	xiong		19
 hsu	xu		19
 hsueh	xue		19
 hsun	xun		19
-hu	heo		28
+hu	heo		27
 huffman	hofmann		72
 hugh	hughes		13
 hughs	hughes		3
-huh	heo		38
+huh	heo		37
 hui	xu		11
 hung	hong		11
 hung	kong		11
 hung	xiong		11
 hunte	hunt		3
-hur	heo		38
+hur	heo		37
 hurvitz	horowitz		16
 hurwitz	horowitz		16
 husain	hussein		2
 husayn	hussein		2
-hussain	hossain		541
+hussain	hossain		543
 hussain	hussein		2
 hussien	hussein		2
 huston	houston		3
-huynh	hoang		419
-hwang	hoang		419
+huynh	hoang		423
+hwang	hoang		423
 hwang	huang		11
 hwangbo			135
 hynes	hines		3
-i	lee		28
+i	lee		27
 iakovlev	yakovlev		8
-im	lim		28
+im	lim		27
 ip	ye		19
 iu	yao		19
 jacksen	jackson		3
 jacob	jacobs		13
 jager	jaeger		21
 jakovlev	yakovlev		8
-jalloh	diallo		415
-jallow	diallo		415
+jalloh	diallo		419
+jallow	diallo		419
 jao	rao		19
 jegal			135
 jegorov	yegorov		8
@@ -13980,24 +13983,24 @@ jen	ren		19
 jenkyns	jenkins		3
 jenson	jensen		3
 jenssen	jensen		3
-jeong	jung		38
-jeung	jung		38
-jilani	gilani		343
+jeong	jung		37
+jeung	jung		37
+jilani	gilani		345
 jimenes	jimenez		57
-jo	cho		28
+jo	cho		27
 joanes	jones		3
 joe	zhou		11
-joh	cho		38
+joh	cho		37
 johnsen	johnson		13
 johnsson	johnson		13
 johnston	johnson		13
 jonson	johnson		3
 jonsson	johnson		3
 joukov	zhukov		8
-ju	joo		28
+ju	joo		27
 juan	ruan		11
 jukov	zhukov		8
-jun	jeon		28
+jun	jeon		27
 jung	rong		11
 jung	young		13
 ka	jia		11
@@ -14025,20 +14028,20 @@ kerr	carr		13
 keung	jiang		11
 keyser	kaiser		21
 khadafy	gaddafi		2
-khang	kang		38
+khang	kang		37
 khoo	qiu		11
 khouri	khoury		2
 khruschev	khrushchev		8
 kiang	jiang		11
 king	koenig		72
 klajn	klein		16
-kline	klein		183
+kline	klein		185
 ko	gao		11
 koh	gao		11
-koh	ko		38
+koh	ko		37
 koh	xu		11
 kohen	cohen		16
-kohn	cohen		183
+kohn	cohen		185
 kok	guo		11
 kolman	coleman		3
 konig	koenig		21
@@ -14054,21 +14057,21 @@ kristensen	christensen		3
 kroeger	krueger		72
 kruger	krueger		21
 ku	gu		19
-ku	koo		28
+ku	koo		27
 kuan	guan		19
 kuei	gui		19
-kuijpers	kuipers		79
+kuijpers	kuipers		78
 kung	gong		11
 kung	kong		19
 kuo	guo		19
 kuok	guo		11
 kureshi	qureshi		2
-kuypers	kuipers		79
+kuypers	kuipers		78
 kwa	ke		11
 kwak	guo		11
 kwan	guan		11
 kwek	guo		11
-kweon	kwon		38
+kweon	kwon		37
 kwok	guo		19
 kwong	kuang		11
 lain	lane		3
@@ -14097,12 +14100,12 @@ leong	liang		19
 leow	liao		11
 leow	liu		11
 leung	liang		19
-levey	levy		183
+levey	levy		185
 levi	levy		16
 lew	liu		11
 lewes	lewis		3
 lewi	levy		16
-li	lee		28
+li	lee		27
 lieu	liu		19
 liew	liao		11
 liew	liu		19
@@ -14130,11 +14133,11 @@ lum	lin		11
 lung	long		19
 lv	lu		11
 ly	li		11
-lyang	yang		28
+lyang	yang		27
 lyon	lyons		13
 lytle	little		3
 lyu	lu		11
-lyu	ryu		28
+lyu	ryu		27
 macaodha	mchugh		23
 macarthur	mcarthur		3
 maccarthaigh	mccarthy		23
@@ -14164,7 +14167,7 @@ magalhais	magalhaes		91
 magrath	mcgrath		3
 maguidhir	maguire		23
 maguire	mcguire		3
-mah	ma		38
+mah	ma		37
 maier	meyer		21
 majer	meyer		72
 mak	mai		11
@@ -14216,7 +14219,7 @@ mill	mills		13
 miller	mueller		72
 misra	mishra		24
 mitchel	mitchell		3
-mitsotaki	mitsotakis		291
+mitsotaki	mitsotakis		293
 mo	mao		11
 moeller	mueller		72
 mok	mo		11
@@ -14232,14 +14235,14 @@ moscovitch	moskowitz		16
 moskovich	moskowitz		16
 moskovitz	moskowitz		16
 motairi	mutairi		2
-muhn	moon		28
+muhn	moon		27
 mui	mei		11
-mukerji	mukherjee		112
-mukherjea	mukherjee		112
-mukherji	mukherjee		112
-mukhopadhyay	mukherjee		112
+mukerji	mukherjee		114
+mukherjea	mukherjee		114
+mukherji	mukherjee		114
+mukhopadhyay	mukherjee		114
 muller	mueller		21
-mun	moon		38
+mun	moon		37
 munos	munoz		57
 munro	monroe		3
 munroe	monroe		3
@@ -14248,12 +14251,12 @@ murphey	murphy		3
 murrey	murray		3
 murry	murray		3
 mutayri	mutairi		2
-myeong	myung		38
+myeong	myung		37
 myer	meyer		72
 myers	meyers		13
 nadjar	najjar		2
 naggar	najjar		160
-nahm	nam		38
+nahm	nam		37
 namgoong	namgung		135
 namgung			135
 namkoong	namgung		135
@@ -14275,8 +14278,8 @@ ng	huang		11
 ng	wu		11
 ngai	wei		11
 ngo	wu		11
-nguyenn	nguyen		344
-ngyuen	nguyen		344
+nguyenn	nguyen		346
+ngyuen	nguyen		346
 nicholas	nichols		13
 nicholls	nichols		3
 nickols	nichols		3
@@ -14287,10 +14290,10 @@ nielson	nelson		3
 night	knight		3
 nilson	nelson		3
 nilsson	nelson		3
-no	noh		28
+no	noh		27
 noris	norris		3
 nunes	nunez		129
-o	oh		28
+o	oh		27
 obaoill	boyle		23
 obraonain	brennan		23
 obriain	obrien		23
@@ -14306,7 +14309,7 @@ ocearbhaill	carroll		23
 ocearnaigh	kearney		23
 ociardha	carey		23
 ocinneide	kennedy		23
-ock	ok		38
+ock	ok		37
 ocleirigh	clarke		23
 ocoileain	collins		23
 ocoinn	quinn		23
@@ -14331,7 +14334,7 @@ ofearghail	farrell		23
 oflaithearta	oflaherty		23
 ofloinn	flynn		23
 ofoghlu	foley		23
-og	ok		28
+og	ok		27
 ogallchobhair	gallagher		23
 ogallchoir	gallagher		23
 ogliasain	gleeson		23
@@ -14344,12 +14347,12 @@ oheidhin	hynes		23
 ohuiginn	higgins		23
 olaoghaire	oleary		23
 oleson	olson		3
-olivera	oliveira		231
+olivera	oliveira		234
 oloingsigh	lynch		23
 olorcain	larkin		23
 olsen	olson		3
 olsson	olson		3
-om	eom		38
+om	eom		37
 omaille	omalley		23
 omaolchatha	mulcahy		23
 omorain	moran		23
@@ -14380,18 +14383,18 @@ otaiby	otaibi		2
 oteibi	otaibi		2
 otiarnaigh	tierney		23
 otuama	twomey		23
-pae	bae		38
-paek	baek		38
-pahng	bang		28
+pae	bae		37
+paek	baek		37
+pahng	bang		27
 pai	bai		19
-paik	baek		38
+paik	baek		37
 pain	payne		3
 paine	payne		3
 pak	bai		11
-pak	park		38
+pak	park		37
 palmar	palmer		3
-pan	ban		28
-pang	bang		28
+pan	ban		27
+pang	bang		27
 pang	peng		11
 pao	bao		19
 parish	parrish		3
@@ -14407,9 +14410,9 @@ pedersen	peterson		13
 pederson	peterson		13
 peerce	pierce		3
 peirce	pierce		3
-perera	pereira		231
+perera	pereira		234
 peres	perez		129
-pereyra	pereira		231
+pereyra	pereira		234
 perkin	perkins		13
 perrie	perry		3
 petersen	peterson		3
@@ -14422,7 +14425,7 @@ philipps	philips		3
 phillip	philips		13
 phillips	philips		3
 phua	pan		19
-phyo	pyo		28
+phyo	pyo		27
 pi	bi		11
 pien	bian		19
 png	fang		11
@@ -14434,8 +14437,8 @@ pryce	price		3
 pua	pan		11
 pui	pei		11
 pun	pan		11
-pyon	byun		38
-pyun	byun		38
+pyon	byun		37
+pyun	byun		37
 qadafi	gaddafi		2
 qaddafi	gaddafi		2
 qadhafi	gaddafi		2
@@ -14450,20 +14453,20 @@ quek	guo		19
 quin	quinn		3
 quraishi	qureshi		2
 qureishi	qureshi		2
-ra	na		28
+ra	na		27
 rabinovich	rabinowitz		16
 rabinovitch	rabinowitz		16
 rabinovitz	rabinowitz		16
 rabinowicz	rabinowitz		16
 rae	ray		13
-rahaman	rahman		342
+rahaman	rahman		344
 rahmaan	rahman		160
 rajhy	rajhi		2
 ramires	ramirez		129
 raynolds	reynolds		3
 read	reed		3
 reade	reed		3
-reddi	reddy		756
+reddi	reddy		757
 reece	reese		3
 reede	reed		3
 rees	reese		3
@@ -14473,19 +14476,19 @@ reilly	riley		3
 reily	riley		3
 renolds	reynolds		3
 rey	ray		13
-rhee	lee		38
-rhie	lee		38
+rhee	lee		37
+rhie	lee		37
 rhoades	rhodes		3
 rhoads	rhodes		3
 rhys	reese		13
 rhys	rice		13
-ri	lee		28
+ri	lee		27
 ribera	rivera		57
 richard	richards		13
 right	wright		13
-rim	lim		28
+rim	lim		27
 ritchards	richards		3
-ro	noh		28
+ro	noh		27
 robersen	roberson		3
 robert	roberts		13
 robertson	roberson		13
@@ -14497,16 +14500,16 @@ rodgers	rogers		3
 rodrigez	rodriguez		57
 rodrigues	rodriguez		129
 roe	rowe		13
-roh	noh		38
+roh	noh		37
 row	rowe		3
 rozenberg	rosenberg		16
-rue	ryu		28
+rue	ryu		27
 russel	russell		3
-ryang	yang		38
+ryang	yang		37
 ryley	riley		3
-ryn	rijn		79
-ryoo	ryu		38
-ryu	yoo		28
+ryn	rijn		78
+ryoo	ryu		37
+ryu	yoo		27
 sagong			135
 saintclair	sinclair		3
 sakong	sagong		135
@@ -14514,8 +14517,8 @@ sanches	sanchez		129
 sander	saunders		13
 sanders	saunders		13
 sarate	zarate		57
-sarkisian	sargsyan		255
-sarkissian	sargsyan		255
+sarkisian	sargsyan		256
+sarkissian	sargsyan		256
 schaeffer	schaefer		3
 schafer	schaefer		3
 schaffer	schaefer		3
@@ -14539,7 +14542,7 @@ sediqi	siddiqui		2
 sediqqi	siddiqui		2
 seomoon	seomun		135
 seomun			135
-seong	sung		38
+seong	sung		37
 seow	xiao		11
 shafer	schaefer		3
 shaffer	schaefer		3
@@ -14560,7 +14563,7 @@ shephard	sheppard		3
 shepherd	sheppard		3
 shi	xi		11
 shih	shi		19
-shinn	shin		38
+shinn	shin		37
 shiu	shao		11
 shmidt	schmidt		21
 shneider	schneider		21
@@ -14580,14 +14583,14 @@ siddique	siddiqui		160
 sidiqi	siddiqui		2
 siew	xiao		11
 sim	shen		11
-sim	shim		38
+sim	shim		37
 simmonds	simmons		3
 simms	sims		3
 simonds	symonds		3
 simons	simmons		13
 simson	simpson		3
-sin	shin		28
-sinn	shin		28
+sin	shin		27
+sinn	shin		27
 siow	xiao		11
 sit	xue		11
 siu	xiao		11
@@ -14602,17 +14605,17 @@ snider	schneider		21
 snijder	schneider		72
 snowe	snow		3
 snyder	schneider		21
-so	seo		28
+so	seo		27
 so	su		11
 soares	suarez		129
 soh	su		19
-sohn	son		38
-sohng	song		38
+sohn	son		37
+sohng	song		37
 solovev	solovyov		8
 soloviev	solovyov		8
 soloviov	solovyov		8
 solovjev	solovyov		8
-song	sung		28
+song	sung		27
 soon	sun		11
 sousa	souza		91
 spenser	spencer		3
@@ -14632,7 +14635,7 @@ stine	stein		21
 stoan	stone		3
 stricklin	strickland		3
 stuart	stewart		3
-su	seo		28
+su	seo		27
 suares	suarez		57
 subrahmanian	subramaniam		127
 subrahmanyam	subramaniam		127
@@ -14640,12 +14643,12 @@ subramanian	subramaniam		127
 subramanium	subramaniam		127
 subramanyam	subramaniam		127
 suen	sun		19
-suh	seo		38
+suh	seo		37
 sulivan	sullivan		3
 sum	cen		11
 sum	shen		11
 sung	song		11
-sur	seo		38
+sur	seo		37
 svensson	swanson		13
 swansen	swanson		3
 swartz	schwartz		16
@@ -14666,7 +14669,7 @@ tan	chen		11
 tang	deng		11
 tay	zheng		11
 tayler	taylor		3
-tchoi	choi		38
+tchoi	choi		37
 tearney	tierney		3
 teixera	teixeira		91
 teng	deng		11
@@ -14689,7 +14692,7 @@ ting	ding		11
 tiong	zhang		11
 tjong	zhang		19
 tng	tang		11
-to	do		28
+to	do		27
 to	du		11
 to	tao		11
 tod	todd		3
@@ -14727,9 +14730,9 @@ tuker	tucker		3
 tung	dong		11
 tyler	taylor		13
 tylor	tyler		3
-u	woo		28
-uhm	eom		38
-um	eom		38
+u	woo		27
+uhm	eom		37
+um	eom		37
 utaibi	otaibi		2
 vais	weiss		16
 valdes	valdez		57
@@ -14746,10 +14749,10 @@ veis	weiss		16
 velasques	velazquez		57
 velasquez	vasquez		129
 velasquez	velazquez		57
-viera	vieira		231
+viera	vieira		234
 visser	fischer		72
-vo	vu		419
-voo	vu		344
+vo	vu		423
+voo	vu		346
 wah	hua		11
 waid	wade		3
 wais	weiss		16
@@ -14771,9 +14774,9 @@ weis	weiss		16
 welch	walsh		13
 welles	wells		3
 welsh	walsh		13
-weon	won		38
+weon	won		37
 wever	weaver		3
-whang	hwang		38
+whang	hwang		37
 whangbo	hwangbo		135
 wheler	wheeler		3
 whithead	whitehead		3
@@ -14788,7 +14791,7 @@ wills	willis		13
 willson	wilson		3
 winter	winters		13
 witney	whitney		3
-wo	woo		28
+wo	woo		27
 wolf	wolfe		13
 wolfe	wolf		72
 wolff	wolf		21
@@ -14802,10 +14805,10 @@ woolfe	wolfe		3
 wray	ray		3
 wrighte	wright		3
 wu	hu		11
-wu	woo		28
+wu	woo		27
 wulf	wolf		21
 wyat	wyatt		3
-wyk	wijk		79
+wyk	wijk		78
 wyte	white		3
 ximenez	jimenez		57
 yaeger	jaeger		21
@@ -14815,359 +14818,359 @@ yap	ye		19
 yau	qiu		11
 yeates	yates		3
 yeats	yates		3
-yee	lee		28
+yee	lee		27
 yee	yu		11
 yeh	ye		19
 yen	yan		11
 yeo	yang		11
 yeoh	yang		11
 yeung	yang		19
-yi	lee		28
-yim	lim		28
+yi	lee		27
+yim	lim		27
 yim	yan		11
 yip	ye		19
 yiu	yao		19
 yong	yang		11
-yoo	ryu		28
+yoo	ryu		27
 young	yang		11
 younge	young		3
-yu	ryu		28
-yu	yoo		28
+yu	ryu		27
+yu	yoo		27
 yue	yu		11
 yueh	yue		19
 yuen	ruan		11
 yuen	yuan		11
-yuh	yeo		38
-yun	yoon		28
-yune	yoon		38
+yuh	yeo		37
+yun	yoon		27
+yune	yoon		37
 yung	rong		11
 yung	weng		11
 yung	yong		11
 yung	young		13
 zahrany	zahrani		2
-zhang	jang		28
+zhang	jang		27
 zimmerman	zimmermann		21
 zuckermann	zuckerman		16
 zukerman	zuckerman		16`;
 export const titles: string = `1st lt	first lieutenant		20
 2nd lt	second lieutenant		20
-abbe		abbé	398
+abbe		abbé	402
 abbess			95
 abbot			134
-abg	abogado		107
-abgeordneter			327
-abogado			107
-abp	archbishop		78
-acharya	swami		333
-adjunct professor			122
+abg	abogado		109
+abgeordneter			329
+abogado			109
+abp	archbishop		77
+acharya	swami		335
+adjunct professor			123
 adm	admiral		20
 admiral			20
-adv	advocate		329
-advocate			329
-advogado			173
-adw	adwokat		515
-adwokat			515
+adv	advocate		331
+advocate			331
+advogado			175
+adw	adwokat		517
+adwokat			517
 air marshal			20
-akad	akademik	академик	184
-akad mal	inzenyr	inženýr	113
-akhund			48
-akhundzada	akhund		252
-al hajj	hajji		48
-alcalde			193
-ald	alderman		26
-alderman			26
-alh	alhaji		396
-alhaj	hajji		48
-alhaja	alhaji		396
-alhaji	hajji		48
+akad	akademik	академик	186
+akad mal	inzenyr	inženýr	115
+akhund			47
+akhundzada	akhund		253
+al hajj	hajji		47
+alcalde			195
+ald	alderman		25
+alderman			25
+alh	alhaji		400
+alhaj	hajji		47
+alhaja	alhaji		400
+alhaji	hajji		47
 alm	almirante		149
 almirante			149
-amb	ambassador		26
-ambassador			26
+amb	ambassador		25
+ambassador			25
 antipope			95
-apostle			78
-arch	architetto		557
-archbishop			78
-archdeacon			78
+apostle			77
+arch	architetto		559
+archbishop			77
+archdeacon			77
 archduchess			90
 archduke			90
-architect			122
-architetto			123
-arq	arquitecto		107
-arquitecto			107
-arquiteto			173
-ars gor	docent	doçent	213
-assemblyman			26
-assemblymember			26
-assemblywoman			26
-assistant professor			122
-assoc prof	associate professor		122
-associate professor			122
-asst prof	assistant professor		122
-ato			357
-attorney			26
-attorney at law	attorney		26
-attorney general	attorney		26
-atty	attorney		26
-atty gen	attorney		26
-aunt			237
-auntie	aunt		237
+architect			123
+architetto			124
+arq	arquitecto		109
+arquitecto			109
+arquiteto			175
+ars gor	docent	doçent	218
+assemblyman			25
+assemblymember			25
+assemblywoman			25
+assistant professor			123
+assoc prof	associate professor		123
+associate professor			123
+asst prof	assistant professor		123
+ato			359
+attorney			25
+attorney at law	attorney		25
+attorney general	attorney		25
+atty	attorney		25
+atty gen	attorney		25
+aunt			240
+auntie	aunt		240
 auxiliary bishop	bishop		95
-avukat			737
-avv	avvocato		123
-avvocato			123
-ayatollah			48
-ayatullah	ayatollah		48
-bapak			365
-baro	vitez	vitéz	391
+avukat			738
+avv	avvocato		124
+avvocato			124
+ayatollah			47
+ayatullah	ayatollah		47
+bapak			367
+baro	vitez	vitéz	395
 baron			157
-baroness			43
-baronet			43
-barr	barrister		329
-barrister			329
+baroness			44
+baronet			44
+barr	barrister		331
+barrister			331
 bart	baronet		157
-bay			610
-bayan			818
-bc	bakalar	bakalář	113
-bc et bc	bakalar	bakalář	113
-bca	bakalar	bakalář	113
-begum			43
-bischof			281
+bay			612
+bayan			819
+bc	bakalar	bakalář	115
+bc et bc	bakalar	bakalář	115
+bca	bakalar	bakalář	115
+begum			44
+bischof			283
 bishop			134
-blessed			397
-br	brother		78
+blessed			401
+br	brother		77
 brig	brigadier		20
 brig gen	brigadier general		20
 brigadier			20
 brigadier general			20
-brother			78
-burgermeister		bürgermeister	327
-cadet			198
+brother			77
+burgermeister		bürgermeister	329
+cadet			200
 canon			134
 cantor			134
 cap	capitan	capitán	149
-capitaine			465
+capitaine			469
 capitan		capitán	149
-capt	captain		240
+capt	captain		243
 captain			20
 cardinal			134
 catholicos			95
-cav	cavaliere		228
-cav lav	grand officer		249
-cav uff	grand officer		249
-cavaliere			228
+cav	cavaliere		231
+cav lav	grand officer		250
+cav uff	grand officer		250
+cavaliere			231
 cdr	commander		20
 cdre	commodore		20
-cel	coronel		620
-ch	chaudhry		514
-chair			26
-chairman			26
-chairperson			26
-chairwoman			26
-chancellor			296
+cel	coronel		622
+ch	chaudhry		516
+chair			25
+chairman			25
+chairperson			25
+chairwoman			25
+chancellor			298
 chaplain			134
-cheikh	sheikh		48
-chevalier			513
-chief			198
-chief justice			26
-cik			428
-citizen			26
-civ ing	civilingenjor	civilingenjör	196
-cllr	councillor		26
+cheikh	sheikh		47
+chevalier			515
+chief			200
+chief justice			25
+cik			432
+citizen			25
+civ ing	civilingenjor	civilingenjör	198
+cllr	councillor		25
 cmdr	commander		20
 cmdte	comandante		149
 cnel	coronel		149
-coach			26
-col	colonel		240
+coach			25
+col	colonel		243
 coln	colonel		20
 colonel			20
 comandante			149
 comdr	commander		20
-comm	commissioner		26
-comm dott	grand officer		249
-commandant			465
+comm	commissioner		25
+comm dott	grand officer		250
+commandant			469
 commander			20
-commendatore			228
-commissioner			26
+commendatore			231
+commissioner			25
 commodore			20
-commr	commissioner		26
-comrade			26
-comte			513
-comtesse			277
-conde			390
-condesa			322
-congressman			26
-congresswoman			26
-constable			198
-consul			26
-conte	count		326
-contessa	countess		249
+commr	commissioner		25
+comrade			25
+comte			515
+comtesse			279
+conde			394
+condesa			324
+congressman			25
+congresswoman			25
+constable			200
+consul			25
+conte	count		328
+contessa	countess		250
 coronel			149
 corporal			20
-councillor			26
-councilman			26
-councilor	councillor		26
-councilwoman			26
-counselor			26
+councillor			25
+councilman			25
+councilor	councillor		25
+councilwoman			25
+counselor			25
 count			157
 count palatine			90
-countess			43
+countess			44
 countess palatine			90
 cpl	corporal		20
-cpt	captain		240
+cpt	captain		243
 cptn	captain		20
 crown prince			90
 crown princess			90
-czar	tsar		43
+czar	tsar		44
 czarina	tsarina		90
-d na	dona		563
-d yu n	doktor nauk	доктор наук	184
-dame			292
-datin	datuk		212
-dato	datuk		212
-dato dr	dato		192
-dato seri	dato		192
-dato sri	dato		192
-datuk			212
-datuk dr	dato		192
-datuk seri	dato		192
-datuk sri	dato		192
-dauphin			512
-ddr	doctor		65
+d na	dona		565
+d yu n	doktor nauk	доктор наук	186
+dame			294
+datin	datuk		217
+dato	datuk		217
+dato dr	dato		194
+dato seri	dato		194
+dato sri	dato		194
+datuk			217
+datuk dr	dato		194
+datuk seri	dato		194
+datuk sri	dato		194
+dauphin			514
+ddr	doctor		64
 deacon			134
-dean			296
-del	delegate		280
-delegate			26
-den	doktor nauk	доктор наук	184
-dep	deputy		26
-deputada			206
-deputado			206
-depute		député	393
-deputy			26
-deputy prime minister			26
-des	desembargador		516
-desembargador			206
-desembargadora	desembargador		516
+dean			298
+del	delegate		282
+delegate			25
+den	doktor nauk	доктор наук	186
+dep	deputy		25
+deputada			211
+deputado			211
+depute		député	397
+deputy			25
+deputy prime minister			25
+des	desembargador		518
+desembargador			211
+desembargadora	desembargador		518
 det	detective		20
 detective			20
-dhr	meneer		612
-dip	diputado		193
-dipl betriebsw	diplom		65
-dipl biol	diplom		65
-dipl chem	diplom		65
-dipl des	diplom		65
-dipl geol	diplom		65
-dipl inf	diplom		65
-dipl inform	diplom		65
-dipl ing	diplom ingenieur		106
-dipl iur	diplom		293
-dipl jur	diplom		65
-dipl kffr	diplom		65
-dipl kfm	diplom kaufmann		106
-dipl math	diplom		65
-dipl oec	diplom		65
-dipl pad	diplom		65
-dipl phys	diplom		65
-dipl psych	diplom		65
-dipl soz	diplom		65
-dipl volksw	diplom		65
-dipl wirtsch ing	diplom		65
-diplom ingenieur			106
-diplom kauffrau	diplom		65
-diplom kaufmann			106
-diputada			193
-diputado			193
-dir	director		26
-director			26
-dmn	doktor nauk	доктор наук	184
-dna	dona		815
-doc	doctor		296
-doc dr	docent	doçent	213
-doc dr sc	doctor scientiarum		293
-docent			196
-docteur			422
-doctor			122
-doctora			107
-doctorandus			294
-doge			326
-doktor			106
-dom			566
-dominee			331
-don			431
-dona		doña	421
-dott	dottore		123
-dott ssa	dottoressa		423
-dottor	dottore		123
-dottore			123
-dottoressa			123
-dottssa	dottoressa		123
-doutor			173
-doutora			173
-dr	doctor		352
-dr and mrs			427
-dr hab	doctor		124
-dr hab inz	doctor		124
-dr habil	doktor		106
-dr hc	doctor		65
-dr hc mult	doctor		65
-dr ing	doktor		106
-dr inz	inzynier	inżynier	124
-dr iur	doktor		106
-dr jur	doktor		106
-dr med	doktor		106
-dr med dent	doctor		65
-dr med habil	doctor		65
-dr med vet	doctor		65
-dr mont	doctor		65
-dr phil	doktor		106
-dr phil habil	doctor		65
-dr rer nat	doktor		106
-dr rer pol	doctor		65
-dr sc	doctor		65
-dr techn	doctor		65
-dr theol	doctor		65
-dra	doctora		554
-drs	doctor		122
-drsc	doktor		113
-ds	dominee		331
-dtn	doktor nauk	доктор наук	184
-duc			277
-duca	duke		326
-duchess			43
-duchesse			277
+dhr	meneer		614
+dip	diputado		195
+dipl betriebsw	diplom		64
+dipl biol	diplom		64
+dipl chem	diplom		64
+dipl des	diplom		64
+dipl geol	diplom		64
+dipl inf	diplom		64
+dipl inform	diplom		64
+dipl ing	diplom ingenieur		108
+dipl iur	diplom		295
+dipl jur	diplom		64
+dipl kffr	diplom		64
+dipl kfm	diplom kaufmann		108
+dipl math	diplom		64
+dipl oec	diplom		64
+dipl pad	diplom		64
+dipl phys	diplom		64
+dipl psych	diplom		64
+dipl soz	diplom		64
+dipl volksw	diplom		64
+dipl wirtsch ing	diplom		64
+diplom ingenieur			108
+diplom kauffrau	diplom		64
+diplom kaufmann			108
+diputada			195
+diputado			195
+dir	director		25
+director			25
+dmn	doktor nauk	доктор наук	186
+dna	dona		816
+doc	doctor		298
+doc dr	docent	doçent	218
+doc dr sc	doctor scientiarum		295
+docent			198
+docteur			426
+doctor			123
+doctora			109
+doctorandus			296
+doge			328
+doktor			108
+dom			568
+dominee			333
+don			435
+dona		doña	425
+dott	dottore		124
+dott ssa	dottoressa		427
+dottor	dottore		124
+dottore			124
+dottoressa			124
+dottssa	dottoressa		124
+doutor			175
+doutora			175
+dr	doctor		354
+dr and mrs			431
+dr hab	doctor		125
+dr hab inz	doctor		125
+dr habil	doktor		108
+dr hc	doctor		64
+dr hc mult	doctor		64
+dr ing	doktor		108
+dr inz	inzynier	inżynier	125
+dr iur	doktor		108
+dr jur	doktor		108
+dr med	doktor		108
+dr med dent	doctor		64
+dr med habil	doctor		64
+dr med vet	doctor		64
+dr mont	doctor		64
+dr phil	doktor		108
+dr phil habil	doctor		64
+dr rer nat	doktor		108
+dr rer pol	doctor		64
+dr sc	doctor		64
+dr techn	doctor		64
+dr theol	doctor		64
+dra	doctora		556
+drs	doctor		123
+drsc	doktor		115
+ds	dominee		333
+dtn	doktor nauk	доктор наук	186
+duc			279
+duca	duke		328
+duchess			44
+duchesse			279
 duke			157
-duque			390
-duquesa			322
+duque			394
+duquesa			324
 earl			157
 ecumenical patriarch	patriarch		95
-edler			205
-el hadj	hajji		48
+edler			210
+el hadj	hajji		47
 elder			134
-elector			325
+elector			327
 electress			90
-emeritus professor			122
-emir			43
-emperor			43
-empress			43
-encik			365
-enf	enfermeiro		555
-eng	engenheiro		173
-eng a	engenheira		351
-eng o	engenheiro		351
-enga	engenheira		173
-engenheira			173
-engenheiro			173
-engineer			122
-engo	engenheiro		351
-engr	engineer		122
+emeritus professor			123
+emir			44
+emperor			44
+empress			44
+encik			367
+enf	enfermeiro		557
+eng	engenheiro		175
+eng a	engenheira		353
+eng o	engenheiro		353
+enga	engenheira		175
+engenheira			175
+engenheiro			175
+engineer			123
+engo	engenheiro		353
+engr	engineer		123
 ens	ensign		20
-ensign			198
-er	engineer		556
-esq	esquire		258
-esquire			258
+ensign			200
+er	engineer		558
+esq	esquire		259
+esquire			259
 estate of			100
-evangelist			78
-ex			26
+evangelist			77
+ex			25
 excelentisimo senor	excelentisimo	excelentísimo	136
 excma	excelentisimo	excelentísimo	136
 excma sra	excelentisimo	excelentísimo	136
@@ -15178,194 +15181,194 @@ exma sra	excelentisimo	excelentísimo	136
 exmo	excelentisimo	excelentísimo	136
 exmo sr	excelentisimo	excelentísimo	136
 exmo sr dr	excelentisimo	excelentísimo	136
-father			78
-feldmarschall			239
+father			77
+feldmarschall			242
 field marshal			20
-fil dr	filosofie doktor		196
-fil lic	filosofie licentiat		196
-fil mag	filosofie magister		196
+fil dr	filosofie doktor		198
+fil lic	filosofie licentiat		198
+fil mag	filosofie magister		198
 first lieutenant			20
 first sergeant			20
 flight lieutenant			20
 flt lt	flight lieutenant		20
-former			26
-fr	frau		570
-frate			330
-frau			819
-fraulein		fräulein	544
-fray			194
-frei			332
-freifrau			205
-freiherr			205
-frere	pere	père	398
-frhr	freiherr		205
-frl	fraulein	fräulein	544
-froken		fröken	550
-fru			550
-furst		fürst	205
-furstin		fürstin	205
-g zha	gospozha	госпожа	549
+former			25
+fr	frau		572
+frate			332
+frau			820
+fraulein		fräulein	546
+fray			196
+frei			334
+freifrau			210
+freiherr			210
+frere	pere	père	402
+frhr	freiherr		210
+frl	fraulein	fräulein	546
+froken		fröken	552
+fru			552
+furst		fürst	210
+furstin		fürstin	210
+g zha	gospozha	госпожа	551
 gen	general		20
 general			20
-generalleutnant			239
-generalmajor			239
-geom	geometra		123
-geometra			123
-gn	gospodin	господин	461
-gobernador			193
-gospodin		господин	461
-gospozha		госпожа	549
-gov	governor		26
-governor			26
-gr uff	grand officer		249
-graaf			278
-graf			324
-grafin		gräfin	205
+generalleutnant			242
+generalmajor			242
+geom	geometra		124
+geometra			124
+gn	gospodin	господин	465
+gobernador			195
+gospodin		господин	465
+gospozha		госпожа	551
+gov	governor		25
+governor			25
+gr uff	grand officer		250
+graaf			280
+graf			326
+grafin		gräfin	210
 gral	general		149
 grand duchess			90
 grand duke			90
-grand uff	grand officer		249
-grandma			237
-grandpa			237
-granny			237
-grof	vitez	vitéz	391
+grand uff	grand officer		250
+grandma			240
+grandpa			240
+granny			240
+grof	vitez	vitéz	395
 group captain			20
-gs	giao su	giáo sư	558
-gs ts	giao su	giáo sư	295
-habil	doctor		65
-hadji	hajji		48
-hafez	hafiz		252
-hafiz			252
-haj	hajji		252
-haji	hajji		48
-hajia	alhaji		396
-hajj	hajji		48
-hajjah			212
-hajji			48
-hauptmann			239
-he	his excellency		43
+gs	giao su	giáo sư	560
+gs ts	giao su	giáo sư	297
+habil	doctor		64
+hadji	hajji		47
+hafez	hafiz		253
+hafiz			253
+haj	hajji		253
+haji	hajji		47
+hajia	alhaji		400
+hajj	hajji		47
+hajjah			217
+hajji			47
+hauptmann			242
+he	his excellency		44
 he dr	his excellency		100
 heirs of			100
-her excellency			43
-her grace			43
-her highness			43
-her honor			43
-her honour	her honor		43
-her majesty			43
-her royal highness			43
+her excellency			44
+her grace			44
+her highness			44
+her honor			44
+her honour	her honor		44
+her majesty			44
+her royal highness			44
 hereditary prince			90
 hereditary princess			90
-hermana			194
-hermano			194
-herr			611
-herrn	herr		458
-herzog			324
-hetman			325
-hh	his highness		325
-his eminence			43
-his excellency			43
-his grace			43
-his highness			43
-his holiness			43
-his honor			43
-his honour	his honor		43
-his majesty			43
-his royal highness			43
-hj	haji		519
-hjh	hajjah		212
-hji	haji		519
-hm	his majesty		43
-hna	hermana		194
-hno	hermano		194
-hofrat			169
-hojjatoleslam			48
-hon	honorable		738
+hermana			196
+hermano			196
+herr			613
+herrn	herr		462
+herzog			326
+hetman			327
+hh	his highness		327
+his eminence			44
+his excellency			44
+his grace			44
+his highness			44
+his holiness			44
+his honor			44
+his honour	his honor		44
+his majesty			44
+his royal highness			44
+hj	haji		521
+hjh	hajjah		217
+hji	haji		521
+hm	his majesty		44
+hna	hermana		196
+hno	hermano		196
+hofrat			171
+hojjatoleslam			47
+hon	honorable		739
 hon atty	honorable		100
 hon dr	honorable		100
-hon judge	judge		26
+hon judge	judge		25
 hon mr	honorable		100
 hon mrs	honorable		100
-honorable			26
-honourable	honorable		26
-hr	herr		458
-hrh	his royal highness		43
-ibu			546
-icdr	doktor		113
-igwe	chief		392
+honorable			25
+honourable	honorable		25
+hr	herr		462
+hrh	his royal highness		44
+ibu			548
+icdr	doktor		115
+igwe	chief		396
 ilma	excelentisimo	excelentísimo	136
 ilma sra	excelentisimo	excelentísimo	136
 ilmo	excelentisimo	excelentísimo	136
 ilmo sr	excelentisimo	excelentísimo	136
 imam			134
-infanta	infante		734
-infante			390
-ing	ingenieur		106
-ing arch	inzenyr	inženýr	113
-ing et ing	inzenyr	inženýr	113
-ing mgr	inzenyr	inženýr	113
-ingegnere			123
-ingeniera			107
-ingeniero			107
-ingenieur			106
-ingenieurs			294
-insinyur			212
+infanta	infante		735
+infante			394
+ing	ingenieur		108
+ing arch	inzenyr	inženýr	115
+ing et ing	inzenyr	inženýr	115
+ing mgr	inzenyr	inženýr	115
+ingegnere			124
+ingeniera			109
+ingeniero			109
+ingenieur			108
+ingenieurs			296
+insinyur			217
 insp	inspector		20
 inspector			20
-inz	inzynier	inżynier	124
-inzenyr		inženýr	211
-ir			294
-irma		irmã	332
-irmao		irmão	332
-jhr	jonkheer		278
-jkvr	jonkvrouw		278
-jonkheer			278
-jonkvrouw			278
-judge			280
-judr			211
-jur kand	juris kandidat		196
-justice			280
-k yu n	kandidat nauk	кандидат наук	184
-kaiser			323
-kanzler			327
-kapitan		капитан	466
-ken	kandidat nauk	кандидат наук	184
-kh	kiai haji		282
-khan bahadur			43
+inz	inzynier	inżynier	125
+inzenyr		inženýr	216
+ir			296
+irma		irmã	334
+irmao		irmão	334
+jhr	jonkheer		280
+jkvr	jonkvrouw		280
+jonkheer			280
+jonkvrouw			280
+judge			282
+judr			216
+jur kand	juris kandidat		198
+justice			282
+k yu n	kandidat nauk	кандидат наук	186
+kaiser			325
+kanzler			329
+kapitan		капитан	470
+ken	kandidat nauk	кандидат наук	186
+kh	kiai haji		284
+khan bahadur			44
 khedive			90
-khun			574
-kiai	kiai haji		282
-kiai haji			282
+khun			576
+kiai	kiai haji		284
+kiai haji			284
 king			157
-kmn	kandidat nauk	кандидат наук	184
+kmn	kandidat nauk	кандидат наук	186
 knight			157
-kommerzialrat	hofrat		169
-ks	priest		743
-ktn	kandidat nauk	кандидат наук	184
-kum	kumari		347
-kumari			347
-kurfurst	elector		323
-kyai	kiai haji		282
-kyai haji	kiai haji		282
-kyria		κυρία	814
-kyrios		κύριος	605
-lady			358
-laird			43
+kommerzialrat	hofrat		171
+ks	priest		744
+ktn	kandidat nauk	кандидат наук	186
+kum	kumari		349
+kumari			349
+kurfurst	elector		325
+kyai	kiai haji		284
+kyai haji	kiai haji		284
+kyria		κυρία	815
+kyrios		κύριος	607
+lady			360
+laird			44
 lance corporal			20
-landgraf	landgrave		323
+landgraf	landgrave		325
 landgrave			90
 landgravine			90
-late			280
-lcda	licenciada		107
-lcdo	licenciado		107
+late			282
+lcda	licenciada		109
+lcdo	licenciado		109
 lcpl	lance corporal		20
-lecturer			122
-lek dent	lekarz		124
-lek med	lekarz		124
-lek stom	lekarz		124
-leutnant			239
-lic	licenciado		107
-licenciada			107
-licenciado			107
+lecturer			123
+lek dent	lekarz		125
+lek med	lekarz		125
+lek stom	lekarz		125
+leutnant			242
+lic	licenciado		109
+licenciada			109
+licenciado			109
 lieut	lieutenant		20
 lieut col	lieutenant colonel		20
 lieut gen	lieutenant general		20
@@ -15374,353 +15377,353 @@ lieutenant colonel			20
 lieutenant commander			20
 lieutenant gen	lieutenant general		20
 lieutenant general			20
-lieutenant governor			26
-lord			358
-lshykh	sheikh		48
-lt	lieutenant		240
+lieutenant governor			25
+lord			360
+lshykh	sheikh		47
+lt	lieutenant		243
 lt cdr	lieutenant commander		20
 lt cmdr	lieutenant commander		20
 lt col	lieutenant colonel		20
 lt gen	lieutenant general		20
-lt gov	lieutenant governor		26
-madam			292
-madame	madam		292
-mademoiselle			816
-maestra			107
-maestro			107
-mag	magister		106
-mag iur	magister		124
-mag phil	magister		124
-mag rer soc oec	magister		124
-magister			106
-magistrate			26
-maharaja			43
+lt gov	lieutenant governor		25
+madam			294
+madame	madam		294
+mademoiselle			817
+maestra			109
+maestro			109
+mag	magister		108
+mag iur	magister		125
+mag phil	magister		125
+mag rer soc oec	magister		125
+magister			108
+magistrate			25
+maharaja			44
 maharani	maharaja		90
-maitre		maître	564
-maj	major		240
+maitre		maître	566
+maj	major		243
 maj gen	major general		20
-major			198
+major			200
 major gen	major general		20
 major general			20
-malam	mallam		520
-mallam			520
-marchioness			43
+malam	mallam		522
+mallam			522
+marchioness			44
 margrave			90
 margravine			90
-markgraf	margrave		323
-marques		marqués	322
-marquesa			322
-marquess			43
+markgraf	margrave		325
+marques		marqués	324
+marquesa			324
+marquess			44
 marquis			157
-marquise			512
-marshal			198
-master			358
+marquise			514
+marshal			200
+master			360
 master sergeant			20
 master sgt	master sergeant		20
-maulana			48
-maulawi	maulana		48
-maulvi	maulana		48
-mawlana	maulana		48
-mawlawi	maulana		48
-mayor			619
-mddr	doktor		113
-me	maitre	maître	740
-med dr	medicine doktor		196
-medizinalrat	hofrat		169
-meester in de rechten			294
-mej	mejuffrouw		349
-mejuffrouw			349
-meneer			460
-menina			548
-messrs	mr		258
+maulana			47
+maulawi	maulana		47
+maulvi	maulana		47
+mawlana	maulana		47
+mawlawi	maulana		47
+mayor			621
+mddr	doktor		115
+me	maitre	maître	741
+med dr	medicine doktor		198
+medizinalrat	hofrat		171
+meester in de rechten			296
+mej	mejuffrouw		351
+mejuffrouw			351
+meneer			464
+menina			550
+messrs	mr		259
 metropolitan			95
-mevr	mevrouw		822
-mevrouw			349
-mgr			211
-mgr et mgr	magister		124
-mgr inz	magister		124
-mian			514
-mijnheer	meneer		460
-min	minister		280
-minister			78
-ministre			393
-ministro			193
-miss			350
-missus	mrs		292
-mister	mr		462
-mistress	mrs		292
-mlle	mademoiselle		820
-mme	madam		350
-mmes	madam		258
-molla	mullah		48
-molvi	maulana		48
-mons	monsignor		78
-monseigneur			518
-monsenor		monseñor	194
-monsieur			608
-monsignor			78
-monsignore			330
-most rev	most reverend		78
-most reverend			78
-moufti	mufti		48
-moulana	maulana		48
-mowlawi	maulana		48
-mp			26
-mr			462
-mr and mrs			427
-mr sc	magister scientiarum		293
-mrs			350
-ms			350
-msgr	monsignor		78
+mevr	mevrouw		823
+mevrouw			351
+mgr			216
+mgr et mgr	magister		125
+mgr inz	magister		125
+mian			516
+mijnheer	meneer		464
+min	minister		282
+minister			77
+ministre			397
+ministro			195
+miss			352
+missus	mrs		294
+mister	mr		466
+mistress	mrs		294
+mlle	mademoiselle		821
+mme	madam		352
+mmes	madam		259
+molla	mullah		47
+molvi	maulana		47
+mons	monsignor		77
+monseigneur			520
+monsenor		monseñor	196
+monsieur			610
+monsignor			77
+monsignore			332
+most rev	most reverend		77
+most reverend			77
+moufti	mufti		47
+moulana	maulana		47
+mowlawi	maulana		47
+mp			25
+mr			466
+mr and mrs			431
+mr sc	magister scientiarum		295
+mrs			352
+ms			352
+msgr	monsignor		77
 msgt	master sergeant		20
-mstr	master		258
-mtra	maestra		107
-mtro	maestro		107
-mudr			211
-mufti			48
-mulla	mullah		48
-mullah			48
-mvdr			211
-mvz	medico veterinario zootecnista	médico veterinario zootecnista	257
-mw	mevrouw		349
-mx			567
-mzee			573
-nawab			43
-nizam			325
-notarin	notar		169
-nushi		女士	552
-oba	chief		392
-oberst			239
-oberstudienrat	hofrat		169
-oberstudienratin	hofrat		169
+mstr	master		259
+mtra	maestra		109
+mtro	maestro		109
+mudr			216
+mufti			47
+mulla	mullah		47
+mullah			47
+mvdr			216
+mvz	medico veterinario zootecnista	médico veterinario zootecnista	258
+mw	mevrouw		351
+mx			569
+mzee			575
+nawab			44
+nizam			327
+notarin	notar		171
+nushi		女士	554
+oba	chief		396
+oberst			242
+oberstudienrat	hofrat		171
+oberstudienratin	hofrat		171
 ofcr	officer		20
 officer			20
-ogr gor	docent	doçent	213
-on	onorevole		228
-onorevole			228
-op dr	operator	operatör	213
-otunba	chief		392
-ozv	ozvegy	özvegy	545
-ozvegy		özvegy	545
-padre			194
-paeddr	doktor		113
-pan			572
-pandit			333
-pani			817
-pastoor			331
-pastor			78
-pater			281
-patriarca	patriarch		742
+ogr gor	docent	doçent	218
+on	onorevole		231
+onorevole			231
+op dr	operator	operatör	218
+otunba	chief		396
+ozv	ozvegy	özvegy	547
+ozvegy		özvegy	547
+padre			196
+paeddr	doktor		115
+pan			574
+pandit			335
+pani			818
+pastoor			333
+pastor			77
+pater			283
+patriarca	patriarch		743
 patriarch			95
-patriarche	patriarch		518
+patriarche	patriarch		520
 pc	constable		20
-pd	privatdozent		353
-pe	padre		332
-per ind	perito		425
+pd	privatdozent		355
+pe	padre		334
+per ind	perito		429
 petty officer			20
-pfarrer			281
+pfarrer			283
 pfc	private first class		20
-pfr	pfarrer		281
-pgs	pho giao su	phó giáo sư	295
-pgs ts	pho giao su	phó giáo sư	295
-pharmdr	doktor		113
-phdr			211
-phmr	doktor		113
-pi	perito		425
-pm	prime minister		26
-polkovnik		полковник	466
+pfr	pfarrer		283
+pgs	pho giao su	phó giáo sư	297
+pgs ts	pho giao su	phó giáo sư	297
+pharmdr	doktor		115
+phdr			216
+phmr	doktor		115
+pi	perito		429
+pm	prime minister		25
+polkovnik		полковник	470
 pope			134
 pr	pastor		134
-prasident		präsident	327
-prefeita			206
-prefeito			206
-pres	president		26
-president			26
-presidente			193
-primate			397
-prime minister			26
+prasident		präsident	329
+prefeita			211
+prefeito			211
+pres	president		25
+president			25
+presidente			195
+primate			401
+prime minister			25
 prince			157
 prince elector	elector		90
-princess			43
-principal			122
-principe	prince		326
-prinz			324
-prinzessin			205
+princess			44
+principal			123
+principe	prince		328
+prinz			326
+prinzessin			210
 prior			134
 prioress			95
-priv doz	privatdozent		353
-privatdozent			106
-private			198
+priv doz	privatdozent		355
+privatdozent			108
+private			200
 private first class			20
-prof	professor		352
-prof dr hab	doctor		124
-prof dr hab inz	doctor		124
-prof dr hab n med	doctor		124
-prof dr sc	doctor scientiarum		293
-prof hab	doctor		124
-prof ssa	professoressa		423
-profa	professora		173
-profesor			107
-profesora			107
-professeur			422
-professor			352
-professor emeritus	emeritus professor		122
-professora			173
-professore			123
-professoressa			123
-professors	professor		122
-profs	professor		122
-profssa	professoressa		123
+prof	professor		354
+prof dr hab	doctor		125
+prof dr hab inz	doctor		125
+prof dr hab n med	doctor		125
+prof dr sc	doctor scientiarum		295
+prof hab	doctor		125
+prof ssa	professoressa		427
+profa	professora		175
+profesor			109
+profesora			109
+professeur			426
+professor			354
+professor emeritus	emeritus professor		123
+professora			175
+professore			124
+professoressa			124
+professors	professor		123
+profs	professor		123
+profssa	professoressa		124
 prophet			134
-provost			296
-psic	psicologo	psicólogo	257
-psicologa	psicologo	psicólogo	257
-psicologo		psicólogo	257
+provost			298
+psic	psicologo	psicólogo	258
+psicologa	psicologo	psicólogo	258
+psicologo		psicólogo	258
 pst	pastor		95
-pt	pandit		333
+pt	pandit		335
 pte	private		20
-puan			546
-puan sri	tun		250
+puan			548
+puan sri	tun		251
 pvt	private		20
-qari			48
-qazi			48
-qfb	quimico farmaceutico biologo	químico farmacéutico biólogo	257
+qari			47
+qazi			47
+qfb	quimico farmaceutico biologo	químico farmacéutico biólogo	258
 queen			157
 queen mother			90
-ra	rechtsanwalt		739
-rabbi			78
+ra	rechtsanwalt		740
+rabbi			77
 radm	rear admiral		20
-rag	ragioniere		123
-ragioniere			123
+rag	ragioniere		124
+ragioniere			124
 raja			157
 rav	rabbi		134
-rcdr	doktor		113
+rcdr	doktor		115
 rear admiral			20
-rebbe	rabbi		78
-rechtsanwalt			169
-rechtsanwaltin	rechtsanwalt		169
-rep	representative		26
-representative			26
+rebbe	rabbi		77
+rechtsanwalt			171
+rechtsanwaltin	rechtsanwalt		171
+rep	representative		25
+representative			25
 ret			20
 retired			20
-rev	reverend		744
+rev	reverend		745
 rev dr	reverend		95
 rev fr	reverend		95
-revd	reverend		78
+revd	reverend		77
 revd dr	reverend		95
-reverend			78
-ridder			736
-right hon	right honorable		26
-right honorable			26
-right honourable	right honorable		26
-right reverend			78
-ritter			324
-rndr			211
-rsdr	doktor		113
-rt hon	right honorable		26
+reverend			77
+ridder			737
+right hon	right honorable		25
+right honorable			25
+right honourable	right honorable		25
+right reverend			77
+ritter			326
+rndr			216
+rsdr	doktor		115
+rt hon	right honorable		25
 rt hon sir	honorable		100
-rt rev	right reverend		78
-saheb	sahib		43
-sahib			43
-saint			78
-san		さん	430
-santo			194
-sardar			735
+rt rev	right reverend		77
+saheb	sahib		44
+sahib			44
+saint			77
+san		さん	434
+santo			196
+sardar			736
 sarge	sergeant		20
 sargeant	sergeant		20
 sargento			149
-saudara			428
-sayed	sayyid		252
-sayin		sayın	429
-sayyed	sayyid		48
-sayyid			48
-schwester			281
-sec	secretary		26
+saudara			432
+sayed	sayyid		253
+sayin		sayın	433
+sayyed	sayyid		47
+sayyid			47
+schwester			283
+sec	secretary		25
 second lieutenant			20
-secretary			26
-sen	senator		26
-senador			193
-senadora			193
-senateur		sénateur	393
-senator			26
-senatore			228
-senhor			609
-senhora			548
-senor		señor	607
-senora		señora	421
-senorita		señorita	421
+secretary			25
+sen	senator		25
+senador			195
+senadora			195
+senateur		sénateur	397
+senator			25
+senatore			231
+senhor			611
+senhora			550
+senor		señor	609
+senora		señora	425
+senorita		señorita	425
 sergeant			20
 sergeant major			20
 serjeant	sergeant		20
-seyh	sheikh		48
-seyyed	sayyid		48
-sgt	sergeant		240
+seyh	sheikh		47
+seyyed	sayyid		47
+sgt	sergeant		243
 sgt maj	sergeant major		20
 sgto	sargento		149
-shaikh	sheikh		48
-shaykh	sheikh		48
-sheik	sheikh		48
-sheikh			48
-sheriff			198
-shree	shri		356
-shri			356
-shrimati	smt		347
-sig	signor		613
-sig na	signorina		547
-sig ra	signora		547
-signa	signorina		348
-signor			459
-signora			348
-signore	signor		459
-signorina			348
-sigra	signora		348
-sindaco			228
-sir			606
-sirdar			43
-sire			277
-sister			78
-slecna		slečna	813
-smt			821
-sn	sayin	sayın	429
-soeur	pere	père	398
-sor			194
-speaker			26
+shaikh	sheikh		47
+shaykh	sheikh		47
+sheik	sheikh		47
+sheikh			47
+sheriff			200
+shree	shri		358
+shri			358
+shrimati	smt		349
+sig	signor		615
+sig na	signorina		549
+sig ra	signora		549
+signa	signorina		350
+signor			463
+signora			350
+signore	signor		463
+signorina			350
+sigra	signora		350
+sindaco			231
+sir			608
+sirdar			44
+sire			279
+sister			77
+slecna		slečna	814
+smt			822
+sn	sayin	sayın	433
+soeur	pere	père	402
+sor			196
+speaker			25
 squadron leader			20
-sr	senor	señor	431
-sra	senora	señora	551
-sree	shri		356
-sri	shri		571
-srimati	smt		347
-srta	senorita	señorita	551
+sr	senor	señor	435
+sra	senora	señora	553
+sree	shri		358
+sri	shri		573
+srimati	smt		349
+srta	senorita	señorita	553
 ssgt	staff sergeant		20
-ssi		씨	568
+ssi		씨	570
 st	saint		134
 staff sergeant			20
 staff sgt	staff sergeant		20
-stb	steuerberater	*	353
-steuerberater			169
-steuerberaterin	steuerberater		169
-studienrat	hofrat		169
+stb	steuerberater	*	355
+steuerberater			171
+steuerberaterin	steuerberater		171
+studienrat	hofrat		171
 sultan			157
-suor	suora		330
-suora			330
+suor	suora		332
+suora			332
 superintendent			20
 supt	superintendent		20
-swami			333
-syed	sayyid		252
-tan sri			212
-tan sri dato	dato		192
-tan sri datuk	dato		192
-tan sri dr	dato		192
-tekn dr	teknologie doktor		196
-tengku			250
+swami			335
+syed	sayyid		253
+tan sri			217
+tan sri dato	dato		194
+tan sri datuk	dato		194
+tan sri dr	dato		194
+tekn dr	teknologie doktor		198
+tengku			251
 teniente			149
-thdr	doktor		113
+thdr	doktor		115
 the estate of	estate of		100
 the hon	honorable		100
 the honorable	honorable		100
 the honourable	honorable		100
-the late			26
+the late			25
 the most rev	reverend		95
 the rev	reverend		95
 the rev dr	reverend		95
@@ -15733,173 +15736,173 @@ the right rev	reverend		95
 the rt hon	honorable		100
 the rt rev	reverend		95
 the very rev	reverend		95
-thlic	doktor		113
-ths	thac si	thạc sĩ	295
+thlic	doktor		115
+ths	thac si	thạc sĩ	297
 titular bishop	bishop		95
-toh puan	tun		250
-treas	treasurer		26
-treasurer			26
+toh puan	tun		251
+treas	treasurer		25
+treasurer			25
 trooper			20
-tsar			43
+tsar			44
 tsarevich			90
 tsarina			90
 tte	teniente		149
-tuan			365
-tun			250
-tun dr	tun		250
-tunku	tengku		250
-uncle			237
-univ dipl ekon	diplom		424
-univ dipl ing	diplom		553
-univ dipl prav	diplom		424
-univ prof			106
-ustad			48
-ustadh	ustad		48
-ustaz	ustad		48
-uzm dr	uzman		213
+tuan			367
+tun			251
+tun dr	tun		251
+tunku	tengku		251
+uncle			240
+univ dipl ekon	diplom		428
+univ dipl ing	diplom		555
+univ dipl prav	diplom		428
+univ prof			108
+ustad			47
+ustadh	ustad		47
+ustaz	ustad		47
+uzm dr	uzman		218
 vadm	vice admiral		20
-venerable			397
-ver	vereador		206
-vereador			206
-vereadora			206
-very rev	very reverend		78
-very reverend			78
-vicar			78
+venerable			401
+ver	vereador		211
+vereador			211
+vereadora			211
+very rev	very reverend		77
+very reverend			77
+vicar			77
 vice admiral			20
-vice pres	vice president		26
-vice president			26
-vicomte			277
-visc	viscount		43
-viscount			43
-viscountess			43
-vitez		vitéz	391
+vice pres	vice president		25
+vice president			25
+vicomte			279
+visc	viscount		44
+viscount			44
+viscountess			44
+vitez		vitéz	395
 voivode			90
-vp	vice president		26
+vp	vice president		25
 warrant officer			20
-weizero	ato		357
+weizero	ato		359
 wing commander			20
-woizero	ato		357
-xiansheng		先生	569
-xiaojie		小姐	552
-yab	yang berhormat		394
-yang		様	430
-yb	yang berhormat		394
-yb dato	yang berhormat		394
-ybhg	yang berbahagia		565
-yrd doc	docent	doçent	213
-yrd doc dr	docent	doçent	213
-zuster			331`;
-export const particles: string = `abu			180
-ad	al		180
-af			535
-ait			251
-al			251
-al	bin		441
-an	al		180
-an der			208
-and			781
-ap			580
-ap	bint		441
-ar	al		180
-as	al		180
-ash	al		180
-at	al		180
-auf der			208
-aus dem			208
-av			535
-az	al		180
-bar			439
-bat			439
-ben	bin		438
-bent	bint		438
-bin			186
-bint			186
-binte	bint		186
-binti	bint		186
-bn	bin		186
-bt	bint		437
-bte	bint		437
-bu			251
-da			234
-dal			340
-dalla			234
-das			409
+woizero	ato		359
+xiansheng		先生	571
+xiaojie		小姐	554
+yab	yang berhormat		398
+yang		様	434
+yb	yang berhormat		398
+yb dato	yang berhormat		398
+ybhg	yang berbahagia		567
+yrd doc	docent	doçent	218
+yrd doc dr	docent	doçent	218
+zuster			333`;
+export const particles: string = `abu			182
+ad	al		182
+af			537
+ait			252
+al			252
+al	bin		445
+an	al		182
+an der			213
+and			782
+ap			582
+ap	bint		445
+ar	al		182
+as	al		182
+ash	al		182
+at	al		182
+auf der			213
+aus dem			213
+av			537
+az	al		182
+bar			443
+bat			443
+ben	bin		442
+bent	bint		442
+bin			188
+bint			188
+binte	bint		188
+binti	bint		188
+bn	bin		188
+bt	bint		441
+bte	bint		441
+bu			252
+da			237
+dal			342
+dalla			237
+das			413
 de			143
-de el			408
-de l			286
-de la			286
-de las			408
-de los			408
-degli			234
-dei			340
-del	de l		286
-della			234
-delle			234
-dello			234
-dem			536
-den			235
-der			536
-des			286
-di			234
-do	bint		440
-do			409
-dos			409
-du			286
-el	al		180
-et	and		782
-ferch			579
-ha			741
-het			786
-ibn	bin		186
+de el			412
+de l			288
+de la			288
+de las			412
+de los			412
+degli			237
+dei			342
+del	de l		288
+della			237
+delle			237
+dello			237
+dem			538
+den			238
+der			538
+des			288
+di			237
+do	bint		444
+do			413
+dos			413
+du			288
+el	al		182
+et	and		783
+ferch			581
+ha			742
+het			787
+ibn	bin		188
 in t			143
-kizi			361
-kyzy			360
-l	al		251
-la			412
-las			411
-le			412
-les			412
-li			340
-lo			340
-los			411
-mac			455
-mc			596
-ni			395
-nic			395
-o			455
-och	and		783
-of			785
-og	and		779
-ogli			361
-oglu			361
-ogly			360
+kizi			363
+kyzy			362
+l	al		252
+la			416
+las			415
+le			416
+les			416
+li			342
+lo			342
+los			415
+mac			459
+mc			598
+ni			399
+nic			399
+o			459
+och	and		784
+of			786
+og	and		780
+ogli			363
+oglu			363
+ogly			362
 op de			143
 op den			143
 op t			143
-oulad			251
-ould			186
-qizi			360
-saint			334
-sainte			334
-san			283
-sankt			334
-santa			283
-santo			283
-sao			334
-so	bin		440
-st	saint		283
-ste	saint		283
-te			235
-ten			235
-ter			235
-til			784
-ud	al		517
-ui			395
+oulad			252
+ould			188
+qizi			362
+saint			336
+sainte			336
+san			285
+sankt			336
+santa			285
+santo			285
+sao			336
+so	bin		444
+st	saint		285
+ste	saint		285
+te			238
+ten			238
+ter			238
+til			785
+ud	al		519
+ui			399
 uit de			143
-ul	al		251
-umm			180
-und	and		780
-ur	al		517
+ul	al		252
+umm			182
+und	and		781
+ur	al		519
 v der	van der		143
 van			143
 van de			143
@@ -15908,27 +15911,27 @@ van der			143
 van het			143
 van t	van het		143
 van ter			143
-vanden	van den		235
-vander	van der		235
-vd	van		235
-vom			208
-von			208
-von dem			208
-von der			208
-von und zu			208
-weld	ould		186
-wuld	ould		186
-y			411
-zu			410
-zum			410
-zur			410`;
-export const generations: string = `10th	10		108
-11th	11		108
-12th	12		108
-13th	13		108
-14th	14		108
-15th	15		108
-16th	16		108
+vanden	van den		238
+vander	van der		238
+vd	van		238
+vom			213
+von			213
+von dem			213
+von der			213
+von und zu			213
+weld	ould		188
+wuld	ould		188
+y			415
+zu			414
+zum			414
+zur			414`;
+export const generations: string = `10th	10		110
+11th	11		110
+12th	12		110
+13th	13		110
+14th	14		110
+15th	15		110
+16th	16		110
 2nd	2		96
 3rd	3		96
 4th	4		96
@@ -15936,90 +15939,90 @@ export const generations: string = `10th	10		108
 6th	6		96
 7th	7		96
 8th	8		96
-9th	9		108
-da	sr		362
-de jonge	jr		449
-de jongere	jr		443
-de oude	sr		449
-de oudere	sr		443
-den aeldre	sr		581
-den aldre	sr		587
-den eldre	sr		585
-den yngre	jr		582
-der altere	sr		362
-der jungere	jr		362
-dj	jr		589
-dy	jr		595
-el joven	jr		445
-el mozo	jr		445
-el viejo	sr		583
-fifth	5		187
-figlio	jr		592
-filho	jr		452
-fils	jr		448
-fiu	jr		594
-fourth	4		187
-hijo	jr		446
-i	1		453
-id	sr		588
-idosb	sr		444
-ifj	jr		444
+9th	9		110
+da	sr		364
+de jonge	jr		453
+de jongere	jr		447
+de oude	sr		453
+de oudere	sr		447
+den aeldre	sr		583
+den aldre	sr		589
+den eldre	sr		587
+den yngre	jr		584
+der altere	sr		364
+der jungere	jr		364
+dj	jr		591
+dy	jr		597
+el joven	jr		449
+el mozo	jr		449
+el viejo	sr		585
+fifth	5		189
+figlio	jr		594
+filho	jr		456
+fils	jr		452
+fiu	jr		596
+fourth	4		189
+hijo	jr		450
+i	1		457
+id	sr		590
+idosb	sr		448
+ifj	jr		448
 ii	2		96
 iii	3		96
 iiii	4		96
 iind	2		96
-il giovane	jr		442
-il vecchio	sr		442
-iunior	jr		590
+il giovane	jr		446
+il vecchio	sr		446
+iunior	jr		592
 iv	4		96
-ix	9		297
+ix	9		299
 jnior	jr		96
 jnr	jr		96
 jr			96
-jun	jr		187
+jun	jr		189
 junior	jr		96
-lancien	sr		584
-le jeune	jr		591
-ml	jr		363
-mladsi	jr		363
-mlodszy	jr		450
-neto	grandson		593
-nuorempi	jr		447
-o moco	jr		451
-o velho	sr		586
-padre	sr		446
-pai	sr		452
-pere	sr		448
-second	2		187
-sen	sr		187
+lancien	sr		586
+le jeune	jr		593
+ml	jr		365
+mladsi	jr		365
+mlodszy	jr		454
+neto	grandson		595
+nuorempi	jr		451
+o moco	jr		455
+o velho	sr		588
+padre	sr		450
+pai	sr		456
+pere	sr		452
+second	2		189
+sen	sr		189
 senior	sr		96
-sixth	6		187
+sixth	6		189
 snr	sr		96
-sobrinho	nephew		451
+sobrinho	nephew		455
 sr			96
-starsi	sr		363
-starszy	sr		450
-the elder	sr		108
-the younger	jr		108
-third	3		187
-v	5		187
-vanhempi	sr		447
-vi	6		187
+starsi	sr		365
+starszy	sr		454
+the elder	sr		110
+the younger	jr		110
+third	3		189
+v	5		189
+vanhempi	sr		451
+vi	6		189
 vii	7		96
 viii	8		96
-x	10		453
-xii	12		108
-xiii	13		108
-xiv	14		108
-xix	19		297
-xv	15		297
-xvi	16		108
-xvii	17		108
-xviii	18		108
-xx	20		297
-xxii	22		108
-xxiii	23		108`;
-export const postNominals: string = `ac			109
+x	10		457
+xii	12		110
+xiii	13		110
+xiv	14		110
+xix	19		299
+xv	15		299
+xvi	16		110
+xvii	17		110
+xviii	18		110
+xx	20		299
+xxii	22		110
+xxiii	23		110`;
+export const postNominals: string = `ac			111
 aca			50
 acca			50
 account manager			14
@@ -16029,13 +16032,13 @@ actor			14
 actress			14
 administrator			14
 aia			22
-am			109
+am			111
 american football			14
-amministratore			279
-amministratore delegato			279
-amministratore unico			279
+amministratore			281
+amministratore delegato			281
+amministratore unico			281
 analyst			14
-ao			109
+ao			111
 aprn			22
 architect			14
 arnp			137
@@ -16049,7 +16052,7 @@ author			14
 b sc	bs		22
 ba			148
 ba hons	bsc		137
-bakk			259
+bakk			260
 banker			14
 barch			22
 barrister			14
@@ -16060,7 +16063,7 @@ bcomm			22
 bd			148
 bds			137
 bed			148
-bem			454
+bem			458
 beneficiary			14
 beng			22
 boxer			14
@@ -16074,7 +16077,7 @@ businessman			14
 businesswoman			14
 cae			50
 cbe			58
-cc			109
+cc			111
 ccc slp			50
 cebs			50
 ceng			50
@@ -16083,7 +16086,7 @@ cfa			50
 cfo			100
 cfp			50
 cgma			50
-ch			109
+ch			111
 chair			14
 chairman			14
 chairperson			14
@@ -16094,7 +16097,7 @@ chief executive			14
 chief executive officer			14
 chief financial officer			14
 chief operating officer			14
-cia			238
+cia			241
 cio			100
 cisa			50
 cissp			50
@@ -16107,7 +16110,7 @@ cofounder			14
 company secretary			14
 composer			14
 consultant			14
-contador			229
+contador			232
 coo			100
 cpa			50
 cpcu			50
@@ -16115,7 +16118,7 @@ cricketer			14
 crna			50
 crnp			22
 csa			50
-csc			109
+csc			111
 cssi			50
 cssr			58
 cto			100
@@ -16131,18 +16134,18 @@ decd			158
 deceased			158
 dentist			14
 developer			14
-dipl ing			259
-dipl kfm			259
+dipl ing			260
+dipl kfm			260
 diplomat			14
-directeur			207
-directeur general		directeur général	207
+directeur			212
+directeur general		directeur général	212
 director			14
-director general			229
-directora			229
-directrice			207
-diretor			328
-dis	csc		578
-dl			109
+director general			232
+directora			232
+directrice			212
+diretor			330
+dis	csc		580
+dl			111
 dlitt	litt d		22
 dmd			22
 dmin			22
@@ -16153,17 +16156,17 @@ doctor of philosophy	phd		22
 dphil	phd		22
 dpt			22
 drph			22
-drsc			436
+drsc			440
 dsc			22
 dso			58
 dvm			22
-ea			238
+ea			241
 economist			14
-ecrivain		écrivain	207
+ecrivain		écrivain	212
 ed d			22
 edd			22
 editor			14
-empresario			229
+empresario			232
 engineer			14
 entrepreneur			14
 esq			22
@@ -16183,7 +16186,7 @@ fache			22
 facp			22
 facs			22
 faia			22
-fba			214
+fba			219
 fca			50
 fcca			50
 fcma			130
@@ -16205,45 +16208,45 @@ frm			50
 frs			50
 frsa	frcpe		130
 frsc			50
-frse			214
+frse			219
 gbe			58
-gc			109
+gc			111
 gcb			58
-gcon			214
+gcon			219
 general manager			14
 general secretary			14
-gerant		gérant	207
-gerante		gérante	207
-gerente			229
-gerente geral			328
-geschaftsfuhrer		geschäftsführer	170
-geschaftsfuhrerin		geschäftsführerin	170
-gm			109
+gerant		gérant	212
+gerante		gérante	212
+gerente			232
+gerente geral			330
+geschaftsfuhrer		geschäftsführer	172
+geschaftsfuhrerin		geschäftsführerin	172
+gm			111
 golfer			14
 guardian			14
 historian			14
-homme politique			207
-inhaber			170
-inhaberin			170
-ip			261
+homme politique			212
+inhaber			172
+inhaberin			172
+ip			262
 jd			22
 journalist			14
-jp			109
+jp			111
 jsd			22
 juris doctor			22
 kbe			58
-kc			109
+kc			111
 kcb			58
 kcmg			58
 kcvo			58
-kg			214
-kt	kg		214
+kg			219
+kt	kg		219
 lawyer			14
 lcsw			50
 lecturer			14
 litt d			22
 ll b	llm		137
-ll m			259
+ll m			260
 llb			22
 llb hons	llbhons		137
 lld			22
@@ -16253,15 +16256,15 @@ lmhc			50
 lpc			50
 lpn			22
 lutc			50
-m hum	mhum		185
-m kes	mkes		185
-m kn	mkn		185
-m pd	msi		236
+m hum	mhum		187
+m kes	mkes		187
+m kn	mkn		187
+m pd	msi		239
 m sc	ms		22
-m si	msi		236
+m si	msi		239
 ma			148
-mag			259
-maler			170
+mag			260
+maler			172
 manager			14
 managing director			14
 march			148
@@ -16281,19 +16284,19 @@ med			148
 meng			22
 mep			58
 mfa			22
-mgr			436
-mh			236
+mgr			440
+mh			239
 mha			137
 mieee	frcpe		130
-mkom			260
+mkom			261
 mla			58
 mlis			22
 mls			22
-mm			236
+mm			239
 mna			58
 mp			58
 mpa			22
-mpd			260
+mpd			261
 mph			22
 mphil			22
 mpp			22
@@ -16306,11 +16309,11 @@ mrcs			22
 mrics	frcpe		130
 ms			148
 msc	ms		22
-msi			260
+msi			261
 msn			22
 msp			58
 msw			22
-mt			261
+mt			262
 mtech			137
 musician			14
 mvo			58
@@ -16322,22 +16325,22 @@ np			22
 nurse			14
 oam			58
 obe			58
-ocso			214
+ocso			219
 od			148
 office manager			14
 ofm			58
-om			109
-op			109
-osa			454
+om			111
+op			111
+osa			458
 osb			58
 owner			14
 p eng	peng		50
 pa c	pac		137
 painter			14
 partner			14
-pc			109
-pe			238
-peintre			207
+pc			111
+pe			241
+peintre			212
 peng			50
 ph d	phd		22
 pharm d	pharmd		22
@@ -16350,29 +16353,29 @@ phr			50
 physician			14
 physicist			14
 pilot			14
-pittore			279
+pittore			281
 pmp			50
 poet			14
 politician			14
-politico		político	229
-politiker			170
-politikerin			170
+politico		político	232
+politiker			172
+politikerin			172
 president			14
-presidente			229
+presidente			232
 producer			14
 product manager			14
 programmer			14
 project manager			14
-prokurist			170
-prokuristin			170
+prokurist			172
+prokuristin			172
 proprietor			14
 psyd			22
 pt			148
 qc			58
-qpm			214
-ra			238
+qpm			219
+ra			241
 racing driver			14
-rd			238
+rd			241
 rdn			50
 researcher			14
 ret			58
@@ -16381,39 +16384,39 @@ retired			58
 riba			22
 rn			22
 rph			22
-s ag	sag		185
-s farm	sfarm		185
-s kom	msi		236
-s pd	msi		236
-s sos	ssos		185
+s ag	sag		187
+s farm	sfarm		187
+s kom	msi		239
+s pd	msi		239
+s sos	ssos		187
 sales manager			14
-sc			109
+sc			111
 sc d	dsc		22
-schriftsteller			170
+schriftsteller			172
 scientist			14
 sculptor			14
 sdb			58
-se			261
+se			262
 secretary			14
-sh			261
+sh			262
 shrm			50
 singer			14
-sj			109
+sj			111
 sjd			22
-skom			260
+skom			261
 soccer			14
-socio		sócio	328
-socio gerente		sócio gerente	328
+socio		sócio	330
+socio gerente		sócio gerente	330
 soldier			14
 solicitor			14
-sp og	spog		185
-sp pd	sppd		185
-spd			260
+sp og	spog		187
+sp pd	sppd		187
+spd			261
 sphr			50
-ssi			238
+ssi			241
 ssj			58
-ssos			185
-st			261
+ssos			187
+st			262
 stm			22
 student			14
 surgeon			14
@@ -16422,117 +16425,117 @@ swimmer			14
 teacher			14
 thd			22
 theologian			14
-titolare			279
+titolare			281
 treasurer			14
 trustee			158
 ttee			158
 unknown			158
-usa			109
+usa			111
 usaf			58
 uscg			58
 usmc			58
 usn			58
 usnr			58
-vc			109
+vc			111
 veterinarian			14
 vice president			14
-vorstand			170
+vorstand			172
 wrestler			14
 writer			14`;
-export const nameMarkers: string = `actif	about		432
-active	about		174
-aft	about		174
-after	about		174
+export const nameMarkers: string = `actif	about		436
+active	about		176
+aft	about		176
+after	about		176
 aka	also known as		147
 aka the	also known as		147
 alias	also known as		147
 also known as			147
-approximately	about		174
-b	birth		561
-bc	about		174
-bce	about		174
-bef	about		174
-before	about		174
+approximately	about		176
+b	birth		563
+bc	about		176
+bce	about		176
+bef	about		176
+before	about		176
 better known as	also known as		147
-born	nee		364
-c	about		359
-ca	about		359
-called	also known as		560
-circa	about		359
-coniugata	married		463
-d	death		434
+born	nee		366
+c	about		361
+ca	about		361
+called	also known as		562
+circa	about		361
+coniugata	married		467
+d	death		438
 dba	doing business as		147
-de domo	nee		600
-de soltera	nee		597
-detto	said		355
-dicho	said		354
-died	death		434
-dit	said		355
-dite	said		354
+de domo	nee		602
+de soltera	nee		599
+detto	said		357
+dicho	said		356
+died	death		438
+dit	said		357
+dite	said		356
 doing business as			147
 earlier known as	formerly known as		147
-echtgenote van	married		614
-ep	married		615
-epouse	married		299
-epse	married		299
-ev	married		618
-fallecido	death		576
+echtgenote van	married		616
+ep	married		617
+epouse	married		301
+epse	married		301
+ev	married		620
+fallecido	death		578
 fka	formerly known as		147
-fl	about		174
-floruit	about		174
-fodd	nee		197
-fodt	nee		197
+fl	about		176
+floruit	about		176
+fodd	nee		199
+fodt	nee		199
 formerly	formerly known as		147
 formerly known as			147
-geb	nee		197
-geborene	nee		197
-gen	said		355
-genannt	said		354
-gest	death		433
-gestorben	death		433
+geb	nee		199
+geborene	nee		199
+gen	said		357
+genannt	said		356
+gest	death		437
+gestorben	death		437
 known as	also known as		147
-mort	death		435
-morte	death		435
-morto	death		577
-nacida	birth		426
-nacido	birth		426
-nascida	nee		601
-nascuta	nee		602
-nata	nee		364
-nato	birth		562
-ne	nee		364
-nee			197
-of			559
-omaa sukua	nee		598
+mort	death		439
+morte	death		439
+morto	death		579
+nacida	birth		430
+nacido	birth		430
+nascida	nee		603
+nascuta	nee		604
+nata	nee		366
+nato	birth		564
+ne	nee		366
+nee			199
+of			561
+omaa sukua	nee		600
 previously known as	formerly known as		147
-rod	nee		604
-rodena	nee		599
-roz	nee		603
-rozena	nee		197
-szul	nee		456
-szuletett	nee		456
-um	about		575
-urozhd	nee		457
-urozhdennaya	nee		457
-vda	married		298
-vda de	married		298
-ved	married		616
-vedova	married		463
-verehelichte	married		262
-verh	married		262
-verheiratete	married		262
-vers	about		432
-verw	married		262
-verwitwete	married		262
-veuve	married		299
-viuda	married		298
-viuda de	married		298
-viuva	married		464
-viuva de	married		464
-vve	married		299
-wo	married		617
-z domu	nee		197
-zd	nee		197`;
+rod	nee		606
+rodena	nee		601
+roz	nee		605
+rozena	nee		199
+szul	nee		460
+szuletett	nee		460
+um	about		577
+urozhd	nee		461
+urozhdennaya	nee		461
+vda	married		300
+vda de	married		300
+ved	married		618
+vedova	married		467
+verehelichte	married		263
+verh	married		263
+verheiratete	married		263
+vers	about		436
+verw	married		263
+verwitwete	married		263
+veuve	married		301
+viuda	married		300
+viuda de	married		300
+viuva	married		468
+viuva de	married		468
+vve	married		301
+wo	married		619
+z domu	nee		199
+zd	nee		199`;
 export const givenFrequency: string = `AaadaDhyaDuCgeDotCjonusCkuCmirCpoCravDizDneEiDonDtEiDyaCshaBbabuDlDnEdaEiDsEsDtteDyCbaEdEnEsDeEyDiEeDoEndioDyCdDalaFlahDelFkaderDiDolrezaEnEulayeDuElFazizFlaHhIiGeGoFrabHhmanEmuqitErFehimEsDylCeDerDidDlEardoEitoDrEaEraChayDijeetEnavEshekFitCiDaDdEaEinDeElDgailDhaFilDmbolaDramCladeCnerCoDlEfazlDuCraEhamGoEmCsalomDolomCuDbakrDlEfazlCzalBcamasCeDlDyChiengEkeElleEmFelechDkarDourCieCkerCratusBdCaDhDiltonErDlberoHtIoEgisaEineEvardDmEaFrdisEeFeFkEoFuDnDoDrnaseDsEiekCdaeDeDieEsFonCeDbayoEisiEowaleDdayoEejiDeElEmDlEaFidaHeFkunFsiaEeFkeEheidEiaFnaGeGoElFaFeEmanFoDmEarEirEolaDnEaDolaDshFinaDtokunboDwaleDyinkaChamFhDemarCiDbDeEleDgunDkaDleEioEsonDnEaDrDtiEyaDviCleneEtaDiCmDirCnaEnFeColfFasFekFitoFoEphDmasEnanDngoDumCriaFanFenFnGaGeGnaHeGoGsEenGeGneEonCugnaCwoaCyaatomorDeBeCdDammairDhghalClfgifuEheahEricEweardFineCngusDorCrnoutCthelburgGflaedHrithGstanGwineHoldBfanasyDqCetCfifDoCifColabiDnsoCreenCshinCtabDonBgabeyDpitoDrDthaFoclesGnCboolaCeDnorCgelikiDieDreyChvanCiDcaDkaDlazDmClaeEiaCnelEsFeEtaEyaDoloDusCostinhoHoCripinaFpaDoeciusCuDedaDsiaEtFinHaCyenimBhCadDronDziahCijahCmadEnDedEtDoseCsanBiCbhilinDinnCchaCdaEnDeEnCfricCgaErsCichiroCjaCkateriniDoClaDeanEenEneEranDiEllCmanErDeeDiCnDarsDeDoDsleyConoCriDtonCshaDlingDsataDultanDyahCtanaDorCurCvarFsCyanaBjaDyiCdaCishDtClaCmalCoseDyBkagunduzDnbiEdeEeDriFkaCbarFalyDulatCdemirCeDelEmDmiCgulChilFaDtarEerCiDbaDeDfEumiFsaDhideFkoFroFsaFtoEoDieDjiDkatsuFzuEoDlahFndeswariEuDmasaEiFtsuDnEaFriEobuFriDoDraDsadaEhigeDtakeFroEeruEoFshiEsuguDvaDyasuEoFshiEukiCkasitClCmalCosCpanCramCselCuCwasiBlCaaEeldinDddinDinFaFeDjosDkshmiDmaEeluEsyahDnEaEeFkEnaEoFudEsonDricDsdairEsaneDtiniDwiDynaCbaEdeEnoDenErtGaGeHtGhaGinaIeGoGsGusDinFaFoDrechtCdaDeaEmirEnDinEsEyarDoEusDredDwynCeaseDcEiaEkDdDenFaDhDidaEshaExDjandraIinaIoDkosEsFandarIerIrJaKsJeJsFeyFiGsFyDmEsegedEuDnEaEeEkaDsEhaFiaEiaEsandraJoFiaDtaEhaFeaFiaDuasDvDxEaFnderHraIeIiaJnaIosIuEeyEiFaFsFusCfDieDonsoFzoDredGaHsGiaGoDyCgerFnonDieEmantasEsDyCiDaDcaEeEiaEjaDdaDeuDkhanDmDnaEeEurDsEaEeEhaFiaEiaEonEsaEtairDtaDxDyaEeDzaEeCjeanCkanClaEhEnErdyceDeenEgraEnFaFeEtteDieEnFeEsonDyEnEsonCmaDedaEtaDogDutCoisDjzFyDkDnEaEdraEsoEzoDysiusCpDarFslanEslanEyDerDhaEonsHeHoCrunaCsonDtonCtaEgraciaEnDeoErDhaEeaDinDmanDonCunCvaEroDeraFtaDinFaDydasCwinCyDaDceEiaDsEaEeEhaEiaEonEsaFonBmadaEeFoFusEoFrEuDhleDiaDkaDlEbergaEiaFeEricDnEdaFineEeEullahDrEaEiahFldoFsDsonDyraDziahCbakoErDerFlyDicaDraEeEogioFseGiHusEusCedeoDeDliaFeFjaEjaDnemhatGopeEhotepEmoseDrEicaChalgaidhDladhFidhFoibhCiDckDeEeElDlDnEaFtaEeEuFllahDrEaDtEaCjadCletoCmarEvaruDieDonCnonCoryDsCparoCrDitaCschelCundCyBnCaDbelGleEhitraDhitGaDisDlisaDmariaEolDnEdEeEiaEnEyaDrDsEsEtaciaGsHiaIjaJeIoIusIyaEuyaDtolGeGiHoHusGyCcelDhalCderFaFsGonDisDoniDraFnikFsEeFaGsFeGaFiGnaFjGsFsFttiFuFwFyEiaGsFjanaFsFyEoulaFylaEusEzejDyCeDtaEteCgalaammanDeElFaFeGnaGsFiaGcHaGkaHiGnaHeGqueGtaFlaGeFoFynDharadEelDieElaDlaEeFaDusChCiDaDbalDcaEeDkaEoDlDrbanEuddhaDsEaEhFaEsaDtaEraCjaEliEnetteDelicaEmCkalammaGparamecuvariDeDhesenpepiDitaClaithCmchadCnDaEbelHlIaIeGthEcskaEleeFieseGsaEmFaeGriaIeEpoornaDeEkeEliGeHseGseFleEmarieEttGaGeDiEbaleEceEeEkaEnaFgEsEtaDmarieDunziataCohitoDopCriCsahDellDgarDsiCtanasDeEkEoEroDheaEonieGyDioneHtteDjeDoEineHtteEnFeGlaHlaGttaIeFiGaGettaGjaGnHaGoFyEonDsDtiDunDwanCuchaDjDlkaDmatiDpEamaDragCwarFuddinDenCyaCzorDuBoCdhCiDfeCnghasFusBpakDrecidoEicioCiranaDsaiCollonioEoniaDstleCpiusDleCrilDylCutsiaqBqeelCuilaBraDceliHsGyDmEintaDntxaEyaniDsEhDtEaDvindanCbenDiDogastCcangeloDeliaDhangeEerEibaldFeCdaElEthDeliaFlGaGeEnDianEsEtFhDuinoCegDndEiDthaDumCfieCgeliaEntinaCiDaEnFaFeFnaGeFrhodDbertDcaEcaDeElFlaGeDfDhiroFtoDkDnaFgaEdamDstophanesDtomoCjaEnDenDunCkadiuszFyClaEndDeanEenEnFaFeEthaFtaGeDieEndaGoFeDoEwDyneCmaanEganFhanEnFdGaGinaGoFtasDenDidaEnFdaFeEsteadDodiosCnalFdoErEudDdtDeEttGaGeDieEtaDoEldGoEstEuldDulfGoConCpadDiEtaCronCsacesDenFeFiusDhavirCtDemFioFyDhurDiEeEnEomDsyomDunErFasFoFsDyEomCumugamDnEasEdhatiDpDukeEzatCviEdFsEllaEndEsDoDydasCwaDelDynCyehCzuBsaDdEullahDfDkoDltaDmiDnteGwaaDoCbjornCcaricCeemDlDmEahleDnaCgharChDaEntiEpuraDbelDelyErDfaqDhadDildEshEyukiDkDleaFeFighFyEiFeEyFnDokaGsundariEtDrafFqatDtaFrEonDvinCiaDeduDfDkDlEimDmakiDnrthegnDyaCjaCkoClamEnEugDeyDiCmaDiErEtaDundCparukhCrorCsafDefaErDhetonDiaEngDuncaoFtaCtaEmurDonDridFthrCukaDmiDnaEcionCvayujauCwadCyaDlymBtaDnasDrDullahDyCenulfDsChanFaseHiosIusDenaGisDosDrachtCifDlDqEullahClasDeEeComuCsuhikoGroEkoEmiFotoEnobuGriEoEshiEtakaFoEyaFoshiCtarEshinDilaCusaBubinDreyEyCdenDieDovacarDraEeaFyEiaFeEyDunCgenijusDustGaGeGinIaIeGoGusCkeDusitinoClayDeyDiffeEsDusCndreaCraDeaEleFiaGeGjusGoDickDoraFeDvandilCsmaDtejaFnEinCtumnBvaCdijaCelinaDntinDrellEilEyCgustCianaDeDgailDsDvCniCoCraamEmDilDomCtandilBwaDdCildaCleyBxelByaDdDkaEoDlaFhEewDmeFkoEiDnaEeEnaEoDzCberkDikeDukeCcaCdaEnDemirDinDoganCeleDshaFmaCferCgunChanCiDkDmDndriCkutClaDinDmerCmanErCnsleyDurCoDkaDubCraDtonCsaDeEgulElEnurDhaDuEltanEnCtacDekFinEnCuDbDkaDmiEuDruCvazCymCzereBzadehDharaDleeDriaGhCeemDmCharCieDmEullahDzEahEullahCmatDiCnarCoraCraDielCucenaDmaEiDsaCzieAbaCashaDtarCbaEkEraEsahebEtundeDetteDikerDsDuCcDaryDcioEusDsDuriusCdawiDbDerDrDzslawCekhyunDrCffourCgalamukhiDherDratChaEdirFurErDeeDiyyihDjatDramEiDucharaCibaDleyDnbridgeEiDrdCjramCkaryDhtiarDiErDoDrDsaClaEchEsingamFubramaniamEzsDdassareEomeroEurFsEwinDiEntDlabhDthazarDwantCmbarEerEiCnDastreDbaDdarGuDeleDkaEyDnusDriDuCoCppadityaDtisteCqiCrDaEbaraEckEkEnDbEarGaGeEeraEieEoraEraFoEuDdEhylEiyaDefootEndDiEsDkatGullahDlasDnaFbaGeGyFrdEesFttFyEieFmDonDrdhubhEeFttEieFngtonEyDtEhelemyFolomeusKwEleyEoloHmeoJuFnFszCsDakErDcomDharEirEkimDiaElFiaGssaErEtDriDsamDtianCtaDikanDkhaanDtEistaDuEhanCutistaDyrzhanCyardFmaaDeDkalDramCzDilBdCllhBeCaDgDnDtEaEriceGsGxGzDuElahCbeDinnCccaDkiFeEyCdaDiakoDrettinEiDwyrCeCgDnetDumChcetDnamDrouzCkiEmErClDaEidEnnaEyneshDdenDenDfordDiaEndaDkisDlEaFrminoEeEingerDvaCnDasEtEzirDceDedettaIoFictIaIeIoIusGktGtaDgiEtEuDicioEkEtaFoDjaminIasEieEyDkichiDnettEieEyDoEitDsonDtoFnDvenutoComDnnaDrmaDwulfCppeEoCrDadorEtDchtoldDechiahEketElEnadoFgarFiceFyDglindDhanGuDislavDkEayDnaFbeFdetaIteGineFrdHaHinJaJeHoEdEeiceFttaEhardItEiceFeGceFnoFtaEtDrdoEickEyDtEaEelEhaEieFlEonEramGnHdDylCsharaEoiDimDsEieCthEanGieGnGyEelElehemEwellDoDseyEyDteEieFnaEyFannFeDulCulaFhCvDanDerleeHyGyCyazidBhadraGkaliDgavathiDiraviDratEgaviDskarDusahebDvaniEeshCumiDpathiEinderDshanDtamataDvaneshvariBiCancaEkaCbekDiEnCddieEyCelCffCggiCjanDouDuCkeClalDelEsDgeDjanaDlEahEeEiFeEyFeDyanaCnDdiEyDiamEtaDnieDodDtouDuCpodtariniCragoDdEieDechDgerEitGtaDkEanDogElDsenCseraDhalFraDmahCtDaBjarneFiEteCorgFolfurEkEnFarBlagaEojGaGeFvestFyDineErEseEzeDkeDncaFhGardGeDthmacCeddynDgywrydDrtaDssingCodeuweddEwenDndellDssomCueDndellCytheBoCaDnnCbDakEnDbiFeEyFeDetteCdhmallDoCgdanGaDicDlarkaDnaDoljubEmilDuslawChumilCiesCjanCkDudenCladEtDeslawDkoDormaaCnaErDgEoDitaDnardEellFrEieEyCokerDthCraEnDgeEhildDisFlavEvojeDjaFnEeDnaDreDtDuchDysDzyslawCsaykhamDkoCthoDtyanCuDalemDbacarDlosDnnhangDtheinaErosDverieCwesCyakondaEnDceDdDetCzenaFkaDidarBracoDdEenEfordEleyFyEyDhimEmFaniDinDjanDmEwellDndaGoFeGeGnFiGeFonFtFyEimirFslavEkaFoEnonEtEwenDtaEislavEkoDulioDxtonDytonCeanaFdanFnGaGeDchtEkenDdeDeDnanEdaGnHusFonEnaGnEtFonFsonDtEtCiDanFaFnaGeDceEinDdgerGtHtIaIeFitDeDgetteEidGaFtteDnaEdaEleyEsleyDtanyEneGyFiEtFaGneyHiIeHyFenyFneyGiGyFonCockDderickEieEyDnachEislawHovasFusEsonEwenFynDokFeFinsFlynFsDrDwningCuceDnaEildaEoCyanFnaFtDceDnhildrEjulfEmorEnDonDsonBubbyCckCdDdEhadebEugEyDhiDimirCenaCffyDordCgraCiCkeDichiDolaDshClaEhEtDentDloughDutCmpusCnichiroDjiDkichiDnyDsakuEenDtaDyaminDzaburoCrakDcakEhardEuDdineDenDgessDhanDimDlDmaDtEonDwellCsherEraDickDterCttonCyukByamCronCulDngBziguAcabellCchtCdellEnFceDwaladrEganDyCeioniusDlanDsarGiusEoCferFcanCgatayDdasDlaFrDriChitCilleachDnnechEtigernDrennEineFstionaDtlinFynErionaCjetanClDandraDbraithDdwellDeEbDinEstaExteGoDliasFeFnicusFstoFxenusEumDumDvertEinCmDaldineDeliaFliaEronDiEeElFaFlaGeGoFoDmieEyDrynCnDanDdaceFnGceEelariaFmirEiFceFdaGeGoFeFsEraEyFceDerDgDiceDseverEuCoDimheGinDlanGnCpelErsDriceCraEdogDdellFwDelEnEyDiEdadEeEnFaFeEsaFsaEtaDlEaEeeGnFnaGeFsFttaFyEiFeFneFtaGosEoFsFtaGtaEtonEyFnDmaFnEeFlGaGiaHnaHtaGlaGoFnEinaGeEonDnellEyDolFaGnnFeGeFinHaHeFlFynHeHnEnEylnDriFeFngtonEolGlEyDsonDterDyElFlFonEnEsCsandraDeyDieEmirHaDlavDperDsEandraFundraEeyEiFaFdyFeFoEondraEyCtDaldoFinaErinaDeErinaDhEalFrineEerinIaIeGnGynFyEiFeEleenErineFynEyDieEnaDriceFnGaFonaDyCveCylaBeccoDeliaDieElFaFeFiaGeGoFleFyCdomirDricGkCferinoClalDeEnaEstaGeGiaHnIaIeIoDiaEkEnaFdaFeDsaCmDalDilDreCngizDkColaCrenDidwenCsarFeFioDlovasDsairCtadachDhlennDinCvdetDherDikCydaDhunDlanCzarFyBhadEiEliEwickDeDidbeoDkrabortyDlseDmacoEindaEorroFunEundaDnEaFnyaEceEdFaFerFiFosFraEelGlHeEgFeziFruiEhsyEnonEtalGyFeGlHlIeDpaEinDraEbelEdonnayEisGeGsaHeFtaGonGyElaFeenGnaHeGsHettaGtteGyFieGneGzeFottIeFsieFynEmainIeEoletteDsEeEidyFtyEkelEsidyEtityDuEcerEnceyDyEaCedelineEliDeDhDlammaEseaGyFieDnDolDrEeFeFlleEiFeFlynFseGhElyGnEonoEriGeFyGlEyFlGeGlDsleyEneyEterFonDtEanDvalierDyenneEneChayaDimEnnamastaCiDaEkiEngEraDcoDdiFockDeEhEkoEmiEnDhEaruEiroEoDkaFfusaFhikoFoFraFshiGueFyoshiEeEuheiDmariyaDnEaFmiFtsuEgEthanaEuaDpDquinhoGtaDreDsatoEeDtoseEraGlekhaDyakoEoFkoFnoFriDzuruCloeEtharCoeiDheiDkiDmanDngDsnaCrisFsieGyFtaHbelHkisHlGeenHlHnIaIeHrGiHaIanInJaJeHeInHnIaIeIiaGlGofIorosHperIhJeKrHsGyDudosDysanthosFogonusFtalCuDanDchoEkDichiElleDkwuemekaDlEuunDmleyEmyDnEgEyuDsBianDraFnCcelyCeraEraCgdemChanEtCllaEianCmbaethCnaedDdaEerellaEiFeEyDthiaCprianHoCraDiacoDoBlaesDggettDirFeDncyDraEeFnceFthaGtaEibelFceFndaGeFsGaGsaHeFtaEkFeDsEsieDudFeGmirGtteFiaGeGneGoGuHsEsDyEtonCeberGsonDliaDmEenceHiaGsGtHeHinaJeEmieFyDoEpatraEraEtildeDtaEeEusDveFlandFnDydeCiffFordEtonDntFonDodhnaCodaghDptonDraEindaDtildeDvisCydeBoadyCbhlaithCdiDyCenraadClbyDeEenEmanEneEttaGeDgateDinDlEeenFnGeFtGtHeFyEinDmEanDomanDtEonDuccioEmbaGusCmgallCnDaingGneFreElEnDceicaoFpcionGtionFttaEhaFitaFobarDdalEyDgarDjestinaDlethEonDnieEorEyDorDradGoEoyDsortsEtanceHtIinKeKoEuelaHoDtessaDwayCoperCraElFeeFieEzonDdeliaGlEiaFeDeenEneEttaEyDiEeEnFaFeFnaGeDlissDmacDneliaHsIzJoonHuIsGlDradoEieFnGaGeGneDtezEneyDwinDyCsimaFoDkunDminEoDtanzoFsEeaFlFnEinCuDlsonDrtnayGeyCwdenCyBraftonDigDtesDufordDwfordCeirwyDolaDscentiusFoniusCimthannDnoFcDsEeldaEpianGnHoEsFyEtaGlHynFenFiGanIoGeGnHaHeFobalGfanoGpherFyCocketCuithnechanDzCynDstaGlFleBsabaBtiborDradBucCindlesCmaliDhurDmanEeneDrunCnegundesEytCrtEisCstodioCthbertBwichelmByCdCndeyrnEiEyDogDthiaCriacusElDstalDusCthiaBzeslawAdaCbizivCceDiaCeCfyddCgDanDmarDnyDobertCheDliaDnCiDchiDfallahDgEoDkiDlfindDmbertEonDnaEeEisFusDreEokuDseyEhinEukeEyDzenEoCkoreEtaClalDeEneDiaEborElaEpDlasEinDmarDrympleDtonCmarisEskinosFoEyantiDekDianGoFoEenEonErDjanDlaDnatDonCnDaEeEhEndDeElFleEtteDiEaFlEcaEeFlGaGeGlHaHeGsEilEjelEkaElleFoEshEtaDkoDnEaFhEetteEieGlleEoEyDoDsoDteDuEtaFeDyelGlHeEloCoudaCphineEneCraDbiledEyDcelFyEiFeEyDeEjanElFlEnErcaDiEaEjaEnFaEoFnEsEusGhEyaDkoDlaEeenFnaGeEineDmenDnellDoldEnDraghEelGlFnEickFnEonEylDtaDwinDyElFlCsDhiellDtgirCudEaDmantasCveErnEyDiEdFaFeGkFgeFsonEnaEsEtFiDoEnErFinEudDudDyCwDitDnEaEeDsCyalEnaDleDnaDsiDtonBeaconDdraDnEaEdraGeHaEeEgeloEnFaFeCbDbiFeEraEyDeraDiDoraGhDraFhEoahCcaturDimusDlanDourseyCdeDraCeDannGaDdeeEraDnaDpEakFliEtiDrDttaCfneDorrestChartCichtineDdraFeDonDrdreCjaEnDeneClDaineEnaDbertDcieDeEnaDfinaGoDiaEciaElaGhEndaEsaDlEaDmaFrEerEyDoisGeEnEraGsFesFisFseEsDphaFiaGneDroyDsieDtaCmarcusDetFraGeGiaHceHusDiErEssieDondDpseyCnDaEeDeenEsFeDiceEsFaFeFhaFonFseEtaEzDnaEisGeEyDverDysFeDzelCokDnEnaCrbforgaillDekEssaDfelDibaEckDkDrellFnEickDvisElaDyaCsDhawnDiderioIusEraeFeGeDmondDpinaDsieFslavaDtinyCtlefFvDraCvanshiEsenaDenEshDiEnDletDonFaEraGhDranCwayneDeyDiEttCxterCzsoBhanishkaCiaDkrullahDmiterCruvCumavatiBiaDmondDnEaEdraEeEnFaFeDrmaidCchuDkEeyEieFnsonEonEsonEyDuilCdemErikDierDotCedraFeFichDgoDrdreDterGichEherEmarErichDudonneCgguDnaCjanaClaraEverEwarDberDlonDtonDysCmaDitarFrGaGiHeHosHsDpleCnDaEhDeshDgadDhDicuEsDkoDmukhamedDnyDoErahCodotusDgenisDnEeEisEnaFeCpankarCrckDkCsaCthorbaDiDlevDmarCvinaDyaCxieBjalmaFirDmelCenebaCiboBmitriyFyCytroBoCbieFslawDrinFvojeEogostFmilHrFniegaFslavCdgeEsonDieDyCganDuEkanEsChaCkeDuonCllEardEieFnEyDoresFisCmDagojEngairtDenechFicHaHoGkDingaGoFicHaHkGkHaGqueFqueFykasEtilaDninusDoniqueCnDaEldEtasFellaDellGaEttaGeDgDitaEzeteDnEaEchadhEellFttaHeEieEyDoghEvanDteDyaCppoCraEliceEthyDcasDdeDeathaEenEneEthaGeaFtaDiEaFnEeEnaFdaFeEsDjjavinDlaDningDotaFhaGeaHusGyFkaDrisFtDseyEonDthaFeaGyFyDuEkCtDtieEyCuangdeuaneDbravkaDgEalEieElasHsEoDtzenCvDeDieCyleDunBragaFnGaEicaFsaEoFjeFljubFmirFsGlavEutinDhomiraDkeDmaneDskoDvidDyDzaFnEenFtaCeamaDmaDnDstDwCiesDlonDssDtaCucillaDmmondDsillaBuaneDrteCbDhEanEchobhlaighEogDravkaHoDthachCdleyClceEieCnashDcEanEhadDdarDgDjaDlaithDodCradEndFteDbinDgaDiDkDmusDoDsunCsanFekDhanDkoDtiFnEyCttyCyDguBwainDnEaDyneCightCynwenByanClanDlanCmphnaCsmasBzanChokharCintarsAeabhaCchannEmarcachCdbaldEerhtEhardDredEicDweardEulfCldredEwulfDhmundCmonnCnbaldDfrithCrdleyEwulfDlEeFanFenFneEieFneEyDnestHineDthaCsleyDterBbbaDieCenezerDrhardHtConiFeEyCruBceDmChoCrinBdCaCburgaCdaDieEsonDyCebeDlEmiraDmDnDrEsonCgarFasFdoFsDellChemCieDkDlEmaEsonDnEsonDpDsEonDtaEhDvaldoCmeDilsonDondDundGasGoCnaCoardoDuardCraDisCselDonCuardoCvardGasDinFasFsCwardGoDidgeEgeEnFaDynCytaEhFeBelcoDiCrikDoCviBfeCfieEongCrainDenCtychiaBgeDmenDrtonCidijusFoDlCnechConBhrenCsanFullahCtelCudBibertDhearCdurCfionChiCichiGroCjaDiEnEroDunCkichiDoCleenEneErFtCmhinDiCnarDoEsukeCriniCshaEunDukeCtanDelDhanEneCvindCzoBjegayehuClerCnarBkanamshaDterinaIiCeiDneCinCkehardCramDemBlaDdiaDinaFeDnaEeEorDyneCbaDertDieCchinCdaEdErDenDinDonEraDridgeCeanorHaHeEseEzarDcDktraDnEaEeEiEorGaGeDonorHaHeDuterFheriosCfredaEiedaHeCginChamCiDaEdEnaFeEsEvDciaDdaEiaDeDfDgiusDjaFhDnEaEeEorGeDomarDphasDsaFbethEeFoEhaEkaEsaDzEaFbetIhFvetaEbethEebethCkanFahDeDinClaEmaeEnErdDeEnFaEryDiEeEngEotGtEsDsworthDwoodDyEnCmaEnErDerDiraDoEreCnaDoraDurCodiaFeDiEsFaFeDnDuanEenEiseDyCrickDoyCsaDbethDeDhanDieDonDpethDyCtonCunedCvaEnDeraDiaEeEnFaErFaEsCwandaDoodCyasDseCzaBmCaDnEuelHeFilCblaCelEdaEiaFnaGeEyDraldEitaEsonEyDseCiDkoDlEeFeEiaGnaHoFeFjaFoFyaEsEyDnEeDrEiCmaElineEnuelIleDelineErichEttDieEttDyCogeneDryDsiCrahDeEcanDysCyrBnaDcheCdaDelErDritCeDdinaDidaDkoDsCgelbertDinDuerrandCidDkoDsCnDioCochDlaCricFoEqueHtaCverCyinnayaCzoBochaidCganCinEiceBphraimEemCifaniaCkeBraDldoDsmoDyCbilCcanDumentCdalDemEnFeDiEncDoganCekaDmDnEdizDzCginDunChanErdFtCiDcEaEhEkFaDdaDkEaEoDnEnDsDuCkanDiEnDkiClandDeaEneDindaFeCmaEnDelindaDiniaFtrudeCnaEnDeidoEstGinaIeGoGsDieDmasDoDstColCrettDolCsanDinCtanDonDugFrulCumCvinCwanDinCynBsbenCchelCdrasCerCfandiarCinCmaDeEraldaCpenEranzaDritCraDefCsaDiEeCtaDebanEfanaElaFlGaGeErDherDienneDonDrellaCzterBtaDinDlemahuChDaEnDelFeneFynEmDniuDylCienFneCsujiEkoCtaDiEeDoreBuanCbulusCdoraExiaCfemiaCgenaFeFiaGeGjaHusGoChelClaEhEliaCnDaDiceDuCphemiaCraCsebiaGoDtaceGhyFthiusEoliaCthemiaBvaDdneDldFasEynDnEdroEgelinaJeIstaHosEthiaDristoCeDliaFnGaGeEynGeGnDnEsDrettHeEtonDtteCgeniaGyFyCiaDeDlasioGtusDnDtaConEneCrimBwaDldCbankCellDnCineEgCuniaBxequielCieByerusalemCgloClemDulCmenCreCsteinCupBzekielDlDquielCinneCraDiCzoAfaasCbiaFnGoEenGneEnhoEoFlaDreEiceGioFzioCchtnaCdelDiCeChadDdDeemDirDmiEyDriCikDlDrfaxEyDsalDthDzEaFnEullahCjrCkhrDirClkoDlonCnnieEyDtaCqirCrahEjDeedDhaanFdFtDibaForzEdFaFuddinEsDkasDleyDooqDrahEingtonDshidDuqDzadFnGaGehCtehEmehEnDhallahEiEyDihEmaGhEnDmaEireDosEumataDtahCustinaHoFoFusDziaCviolaCwazDkesDnDziCyDeEzCzalDilDlallahEiBeCdaDdeDelmEricaHoGgoChmiCidlimidCleciaDicaFeFiaHnoGdadGtaIsHyEksEpaFeEsaFhaExDtonCmiaCnDellaDimoreDtonDwickCrdiFnandJoEynandDencEshtehEydunDgalEusGonDhatDidunEtDkoDmanEinGaDnEanGdHaHeHoEdoEeDoEzeDranteEisEuccioDyalCthiFyeCvziCyDrouzDyazBfionBhdBiCachFaFnaFraHeDdhDmmaCdaEnDelFaFiaFmaErdCfitaCkretEiClibertoEpFaFeFoFpaGoEzDomenaEtijeCnDbilDdabairDeEamhainDlayEeyDnEacanConaEnFghualaFualaDrinaGoCratDminCsnikDsehaCtzBjollaBlaithbertachDnnFabhraGnDviaFoDxmanCemmingDtaEcherDurCidaisCoDrEaFnceEeaFnceHiaIoGeGtinJaJoGzFttaEiaGnFdaFmondFnGaGdaGeErieDssieFyDwerDyEdEerCyntBodlaClashadeDgerDkeCndaCppaCrbesEflaithDestDrestDtuneCsterCthadDiniCuzanCziaBranEceGneGsHcIaIoFhescaFieGnaHeGsHcIaIoIusHzekIkaFkFoGisIeEeEjoEkFieFlinGynEnieFyEsFiscaEtisekFzEzFlDzerCedEaEdaFieFyEericIaIkJaIoHqueEiFaEricHkIaGkFoEsonEuaEyDebornEdaEmanDidaDjaDundelDyaChCicisDdEaErikEtjofDedaFemannFhelmFrichDmannDthEiofEzCoydisCuelaCyderykBtmhBuadDtCjikoEoEtakaCkioDumiEzoClbertDcoaldDgenceDkeDvioDwarCmaDiakiEeEhikoGroGsaEkaFoEmaroEoEtakaFoGshiEyaCndaCrioDkanCsakichiFoEnosukeEshigeEtsuguEzaneCtoshiCyueEhikoEkiFoBynesCodorGovichAgaCbbyDijaDleDorDrielHaHeHiHlaIeCddiEoDhimaiDielDsonCelDtanoCffarCgikCilDmarEdibhlaDusCjalakshmiCkuEtoClaDeEnFkaDinaEpDtonDushaCmalatDilFaEniDzeCneshGaDgammaEubaiDnaDoDsonCraEidhDciFaDdarEnerDethFtDfieldDibaldEnDlandDnetGtDoDrEetGtEiFckFeFsonEyDthDvinDyCsparGdGeDtonGeCtewoodDisCuravEiDtamCvDinDriilFlGoCyDaneEtriDeDlaEeFneEordDnellHeEorDsonCzDzaBbengaBearldineCbhardDreCdiminasCenaDrtDtaCirClgeisDsonCmaDechuDmaCnaEnnEroDdunDeErosoEsisEvaFieHveGveDiaEchiHroEeDjiroDnaFdiyaGyEieEyDoEvaiteFevaDrikhDtaFroEianFleDzaburoEebeEoCoffFreyDrdieEgFannFeGannJaGneGsGttaIeFiGaHnaInJaJeGeGnaHeGosGusFyDvaniCppettoCraintEldGineGoFynErdGoEsimEudDbaudErandDdEaDhardHtGtDiDlachEiDmainHeFnFrDnotDolamoFdEmeEnimoDriFeFtEyDsonEzDtEhaEieErudHeHisEudeCtachewEhunEnehDhinDoarCunCvorgCzaEhegneDimBhadaDffarDlibDnemEiDsemEsanDzalehFnfarCeorgheCislainIeDyathColamCulamBiCaDcintoEobbeFmoDdaDmpaoloFieroDnEcarloEfrancescoJoElucaGigiEmarcoEnaFiGsFozzoEpaoloFietroCchinCdgetCedreFiusCffordCgiCichiCjsbertClDbertHeHoDdaDesDlEaEeasbaigIuigFspieEiFanDmaFnDsonCnDaDchiyoDesEtteEvraDgEerDjiDnosukeEyDoDtarasGeCoacchinoFhinoDrdanoEgiGaGoFosDvannaHiCrayDishDjeshDmaDolamoDtsCselaFeFherFleDliCtaCuliaGnaHoFettaFoDseppeHinaCzemBjergjEmundConEajEiCysteBladisEwynEyFsDfcosDucioDydsCebDnEdaForaEnFaFieGsEysCindaCoriaEyCuniairnCynEdaEisBnaeusDthnadCeomarCiewomirBobyCdfreyFiedDmanDswillDzimirCemonCffraidDraidHhCgiDoCichiCjkoCkayDceFkFnDdemirDhanDselEuFnDtugCldaEenEieEsworthyDeuddyddCmezCnulDxhaDzagueFloCodallEyDgooshCpinathanCranFaDdEanGaEenEoFnDgiasDkaDmflaithDoCsiaDtaCtaEbhayaDtfriedEliebFobEschalkDzCveErCwellDinCzdeBraceEiaFeGlaDdyDftonDhamDigEndeFneDmmaticusDndisonEtEvilleDtiaDyceEdonEsonFtonDzianoFnaEynaCeenburyFleafEtDgEgEoireForFriaHoGyDigDllanDtaEchenEeEheEtaDysonCiceldaDffithEineDgolFrGeGisGyDschaEelGdaCoverCuffyddCyBuCadalupeDrinoGusCbbyCderianDjonDmundurDnyDrodrEunCglielmoCharamCidoFbaldoDlhermeElaumeFemGrminaIoDnnDotClDbaharDcanDerDlDnaraDsahEenEharaDtekinDyDzarCnDarsEyDborgDdarsEegaFrEoaldFgduEulfFzDelErEsDhildDillaDnEarEelDpeiDseliDtherEisDvaldCoqiangCrDandukhtDcharanDdeepDgenDhanDkanDselDunathCsDmanDsieDtavGoGsEimeusDztavCtoCusCvenFcCyCzelBwenEdaFolenHineHynEllianEnCilymCladysCynEethByatsoCearbuorCongyiDrgyDzoCuDlaDriAhaCakonCbibFaFullahDtamuEeCchiroDiDkCdemEnDiEchaEdDjiDleyCeDunCfeezDizFullahDsEaCgarDiDopEsDunaCiDleyEuDmirichDtaoEhamDyanDzeaCjibalaEmeDjEiDnalDraDunCkanEruDimDkiDonDubunEoClDaEhDdorEunDeEhEyDfdanDideEmFaEnFaEtDldorEeFyEgeirEieEyDseDukDvorCmadaEnDdanEiFyahDidFaFouFullahEshEtDletDmoudaDnunaDzaCnDaEeEkoEniGahDdanEeFlDefiDgDhDiEaEfaFeEshaDkDleyDnaFhEeFkeFleGoreFsEibalEsEuDsEelEfordEjorgErajDtaroCoDranDyuCqCraEldsGurDbertEhajanDcharanEourtDdikEouinDelDijsEkaEsFhDlanGdEeyDmarEonGyDoldEunaDperDrazEiFeGtHtIeFsGonEyDshFitaEidhhiDtEmutEogDuEakiEchikaEeEhiGkoGroGsaEkaFiFoEmaFiEnFaFobuEoFmiEtakaFoFsunaEyasuFoGshiEzumiDveFyEieFrDwoodCsanDdaiDhemEimDibEmDmikDnaaFinDsanGalGeEeEieEoDtieFngsDuiCtemDiceDsuFeFhikoFoFtaroDtieDunDzimichalisCughtonDkeEurCvardDenDivDvaCwaCyanariEtFeFiFoFullahDdarEeeFnEnDkDleyDmEanDrettinEiEunnisaDunDwardEoodDzuCzelFleEmEnDlittDukiBeathFerCberCchamDtorCdvigDwigDyCeDlaCgemonCibergDdeFmarieEiEyDhachiroDkapuEeEiDnerEiEkeEoErichEzDsukeDtaEorClaineDderDenFaFeDfrichDgaEeDiEodorusDleFnEmuthDmaEerEiEutGhDonDtonDviCmantDinCnDareDderEleyEraFicGkDkDnadiyEerEigEoDockEkDriFcGhFeGttaIeFkGaHsFqueEyFkDuttawyConCphzibahDiCrbEertDdrichDiEbertIoDjaDkEusDlindaDmEaFnGnFsEelindaFnegildEilaFnaGeGiaFoneEonDnanGdoDoDronDschelGmannEeyEhFelGyEonyDtaEhaDveFyDwigDzElCshmatDsaDterEonCtepheresDtieEyCwDittCydarDwoodBibatCchamEemCdayatullahDeakiEfumiEharuFikoGroGtoEieEjiEkaneGzuFiFoEmasaFiGchiGtsuEnobuGriEoEshiEtakaFoGkiGshiFsuguEyoGshiFukiEzumiDipoCediDnDronimGymusCfziCkariFuDmatEetDomaClaEireElEriaGoFyDbertDdaEeFbrandFgardJeErFedGthDlarGyEelEiardDmaEiDtonCmariDekoCnaEnoEtaFoDdDesDnerkDrichDtonCpolitoCramDoEakiEeEfumiEhideGsaEjiEkatsuGzuFiFoFuniEmasaFiGchiGtsuForiGtoFuEnariFobuGriGshinEsatoFhiHgeEtakaGmiFoGkiGmoGshiFsuguEyaGsuFoGshiFukiDshCsaakiHraEeEhideGkoGtoEkazuFichiFoEmasaFitsuEnobuGriEoEshiFukeEteruFoGshiEyaGsuFoGshiFukiDhamCteshDokiEmaFiEshiCwotCzirBjalmarCordisBmdBoCaCbartDertCcaCdaCganCkutoCldenDgerDleyEiFdayFeFsEyDmesCmaEreEyounDerCneyDgEminDorFeComanDnCpeCraceFioEtiaDstDtenciaGseHiaEonCseaDnaEiyaDsamEeinDtusCtaruDsumiCustonCvendenDhannesCwardCytCzumiBrafnDntCistijanCothCvojeCyhoryBsiuEngBuCaCbeErtCdaDsonCeDyCghEesEieDoDuesFtteCiDberdinaDsdeanCldaDusiDyaCmbertHoDphreyGyCnDaynDgDtEerEingtonEleyCongCpsCrDairahDriyetCsamDeyinFnDhangDikDnuDsaFinEeinCubCwCzihiroBvalimirBwaDnCrByacinthIeCdarCeDonCmanDenCnmanCoDkDnCpocorismCukDnEgCwelAiacopoCinCnDaDtoBbaiCenCrahimHaDoCtisamBchabodDieiEkoEmatsuEroEzoBdaDliaCellFaCilDnaCrisFsBeharuDiroEsaCmasaDitsuDochiEnCnariCsadaEtoDhaEigeDtynCuanCvaCyasuBfanCtikharBgnacFiaGoFyEsEtiusFzEzioCorEsCweBhabCsanBjsbrandBkeDrChtiyarCkansaiDoCramullahDimahCueDhikoFroFsaDmiDoDroDyoBlCaDnEaDriaCdaDikeCeanaDenDneDsanmiCgarDinChamFiEnCianaDdioDeDjaDsoniCjaCkayDerDkaClaErionDichEmarCmarFiFsConaCseDleyCterCuminadaCyaEsCzeBmaDdDnEolEtsCdadCeldaDneDrioCinathiCogenGeCreCtiazBnCaDcioDkiDlDnEcDyaFtGullahCciCdayDiaEraDrekDulisCejiroDllDsEeEsaDzCgaDeEborgFrigtEgerdEldazEmarErDoElfDramEidDusDvaldFrEilGdCigoCnaErDogenCocenciaDkeCtaCukDnnguagDtsiaqBoanEaEeEnaFisClaDoCnDaDeElFaDutCriDwerthBpekCpeiBqbalBraDdDidaDjDkliFyDtiCekDmDnaEeFeFuszCfanCiaDnaEeuDsEhCmaEkDgardDinCsadiCvanDinFeFgCwinBsaDacDbelGlHaHeDdoraDiahFsDkDmbardEiEuDoDuraCelaDmbardDnbikeDtEemkhebEnofretChakEnaDmaelDtiaqDwarGiCiahDdoraGeEraFoDkEtanDlDnDsCkandarDenderClaEndeDwynCmaelEilEtFullahDetCobelCraelDealCsacDeiDiakaCtemiGhanDvanCyBtaiDruDyCsukiFoEmiEnoriEroCziarBuliuCrieBvaDanaDluDnEaEeEkaDrEsDyloCeDlisseDnDsDtaEtFeDyCicaDkCoDnEeEneDryCyBwakoDnDoConkaBzabellaDiasDkDroCelDtEtaColaEdaCumiCzDatFullahDeldinEtAjaCagupDkEkoDnEaEusDpCbaElDbarEourDerEzDirDrCcalynDeEkElynDhymDinFdaFtaGoDkEelineGynEiFeElynEoEquelineEsonEyDlynDobFaFoFyEpoDqualineFeGlinJeHynJeJnGsGtHtaFiGeGlineFlineGynCdDaDeDrankoDwigaCeDlynCfarDferCgaddhatriEnnathDgiDodaChanFgirDidDshCideepDmeFeEieDpalDroEusDsonCkaDeEsDobEvDubEpClajElDeEesaDilEsaCmaEalElErDeEeFlElEsFonEyDiEeEkaElFaFehEsonDmieDsetjeeEhidCnDaEeEyDcsiDeEanEeFnEkElFlGaGeEneEssaEtFhFtGaGeEyEzDgEyDiEcaFeEeFceFlEkaEnaFeEsFeEtaDkaEoDnEaEeFtGteEieDssonDuaryEszDyceCpieCquelineGynCraDedEkEtFtDlathEeDmilaEoDnoDodEmarFirEslavIaHwDrahEedFttEodDvisCsemEnDminGaGeDnaDonDperDsenCunitaCvierCwadEhirDdatDedCyDantGiErajDdenDeDmeEieDnaEeDsonCzminGeBcBeCanEaEeFlleFneFttHaHeEiceFeGneFneEmarieEnaFeGttaIeFieGneDrlCbCdDediahCevanCffEereyGsonGyEieEreyFyEyChonaCkabsClenaDleCmDalEndeDimaDmaCnDaEeEroDeEeEllGeEtteEvaDiEceEferFferEneEseDnaEeferFllFttHeEiFeFferGferFneEyDoDsEonCongCraldGineEmyDeEmiahGeFyDiEcaElynDleneDmaineDnejDoenEldFimEmeFyEnimHasHoDrellEiFcaFeEodFldEyDsonDzyCseniaDicaDminderDnieDoniDsEeFniaEiFaFcaFeFkaDtineDusFaFitaCthroDskeDtaEieCvonCwelFlCzDzaBiCaDhaoDnEhongCeaiDcaiCgarChadDoCichiroCllEanaEianEyCmDenoDmerEiFeEyCnDaDdrichDhuaDichiDlongDnyDpachiDyuCojiCriEnaDoCtendraDkaDokuDsukoFoCuCvdaniCyaDuBoCachimDhDkimDnEaEeEieEnFaFeFieDoDquimGnHaDsiaCbDeDyCcelynDhenDjoDkEoEyCdeeDiEeDocusDyCeDannDlEiElaFeGnEmirEsonDsphDttaFeDyCgvanChDanFaFnGaGeHsGisDnEaFthanHonEettaHeEieEnaFieFoFyEsieFonCiDceEhiroDeCjiDoCkeDichiDubasEllClanFaFdaFtaDeenEneDieEjnEneDynFnEonCmoCnDaEhElynEsEtanFhanHsGonDeElFlGeDgDiEeDjoDnEaEiFeEyDtyCoDnEasDstCrdanEiEonEynDgEeFnDiEenEsDnDunnCsDeEbaEeEfFaFinaHeElitoFynEphGaGinaIeEtteEyDhEuaDiahEeEfEpDkaDlynDpehEhineDtEeinDueCtaroDhamCukoDriCvanFaDicaEtaCyDaDceFlynDeBuCanEaEfranEitaGoEmaCbalEyrDeiCdahDeElineDiEeEtFhDsonDyChanFiDelDiDoCkichiDkaCleEeEnFeEsEyDiEaFnGaGeGnHaHeEeFannFnGneFtGaGtaHeEjaFeEoEssaEusGzCmaCnDaydDdoDeDgDhongDichiHroEeEnhoEoFrEperEtaDjiFeDkiEoDpeiDrokuroDyaDzoCozapasFsCppCrajEndEteDgenEisDiEcaEjEsCsepeDhiroDsiDtaFsEinGaHsGeGoEusCtaroDtaCvenalCwonCzoByesthaCrkiCtteAkaCalratriDnEaanaDrelEinaEloCbDambaDirEtaCceyDiEeDyCdeemDiEaFtouErDriCedeCfeelCganDechikaEfusaEmoriEsadaEtakaEyoriGshiDuyaChoEruDramanCiDaDdoDjaEiDlaEeyDnDreEoDsaDtlinFynEoCjDsaDusCkhaberDichiDuEeiEjiEzoClDaDeEbEighEvEyDiEkaEnaDjoEuDkidanDleEieFopiDmanDomoiraEyanDtrinaDuDynCmDakhyaFichiElFaGtmikaEuDbizDelEtaroDiEeElFahFeDranDuiCnaEeEgaratnamEkoEmeDdaceEiFahFceFsEraEyDeharuFiraHoGsaEmatsuFotoEshaFukeEtakeFoFsuguEyoshiDgDiEchiHroEkaFeEshaDkuroDmaniDnaFgiDryoDsukeDtaroDyaEeCoriEuFkoCpambweCraEboEmEnEpetDcsiDeEemFnElEmEnFaEyDiEeEmFaEnFaFeEsaFsaDlEaEeenFneEheinzEisEyFnDmaEenDnadDolFeFiinaGnaHeGsFusFyGnEnDrenEiFeEyDstenDtalEhikHaEikDyElEnCsandraDeyDhaEifDiEaEeDparGsDsandraEieDtriotDumiCtDaEhideElinEmoriErinaFzynaEshiDchoDeElinFynHnErinaHeFynaDhEaleenFrinaIeGynEeFeFleenFmFrinIaIeGnGynFyEiFeEleenGneFineFynErinHeFynHeEyFrnDiEaEcaEeEnaDjaDlaEynDoDriceFnGaDsuakiFeiFhikoHroHsaHtoFjiFkawaGiHyoGoFmasaGiGoriFnagaHriGoriHsukeFoFshiGukeFtaroGomoHshiHyoFyaGoshiGukiFzoDtieDyEaFyiniCukoDsarEhikiCvehDinEtaFhaDuCyDaDceFeDdenDeDlaEeeGnFighFneDneDoEkoDvanCzemDiEmieraJsDuEakiEchikaEeEhaGruFideGkoGroGsaGtoEkiFoEmaGsaFiGchiForiEnariForiEoFkiFmiEroEsaFhiHgeHtoEtakaGmiFeruFoGkiGshiEyaFoGriGshiFukiDysBeanEuDtonCbleCciaCefeDleyEyDnaFnDranEtiDsEhaChindeCiDgoDichiHroDjiFroEuDkiEoDlaElDnosukeDrEaDshaFiEukeDtaEhFaDzaburoEoClbyDemenDiDlanEeFeFyEiFeEyFeDseyEiFeEoDvinCmalDberlyDeiDptonCnDaEnDdaFlGlEraFickDethDgoDiaEchiHroEshaDjiFroEonDkiFchiDnaFnEedyFthEithEosukeEyDojuakDsakuEhinEukeDtEaFroEoFnDuleDyaFttaEettaEuDzoCoDnCplerCraEmFuddinDbyDemEnDiEmDmitDrEiFeEyFnDstenFinCsaoEvanDhaFvadasaHnEiaDterEutisCterEvanDilDtyDurahCunCvDaDenDinDorkDynCyurCzBhabibulloDchaturDdemEichaFjaHhGeDirFulnizamGnnisaDlafEedFesiEfanEidFlGahFqDmeesFrernebtyEisEphatDnEaEderaoDttabDwlaGhCemukhiDnemetneferhedjetDtiCioniyaCldCodiyarDngordzolDrenEshidDsrauCristoCushalDwaylidBiCaDanDnEaEnaDraCbiwottCchitaroCdaneCelDraEraEstenDshaDthCfleChachiHroDeiCiaDchiroDkoCjuroCkeDiEsDoDueEkoEnosukeEoClaDbyDeyDlianCmDballEerGelyGleeIyHiIeHyGyEleEraFoughDeliDiEhikoEkaFoEmasaEoEyaGsuDmerEoEyCnDaDdelanEraDekeDgEsleyDichiHroEjiojiDjiFroDnuiDoakiEkoDpeiDtaroDyaCpDchogeDkemboiEiruiEoechDlimoDpieDronoCraEnDbyDiElFlEoDkEpatrickDollosEsDsiEtenFiGeGnFyDtanCsaburoEkuDhaEoFrCtDokuroDtieEredgeEyCvancCwaCyoakiEfumiEhideGkoGroEjiEkazuFoEmatsuFotoEnaoGriForiEshiHroFueEtakaHeFomoFsunaEyukiEzoCzzieEyBjartanCeldElDtilBlaasDraDusCeaDberDmenGsCimentBnutBoaCcaCdjoCfiDmanCgoroCharuDeiCichiGroDtCjiEroCkiEchiDosDsalClarammaEwoleDleDosCmakoDbaCnDcaDomiEsukeDradDstadinosGntinKaKeKosDulCosjeCraEbEtiEyDekiyoElEnEyDhanDiDkutDravaiDtneyDunDyCsakuDeiDhiroDonDtasDukeCtaroDetsuyamaDobukiEmiEriDtravaiCuroshEtneyDtaCyaCzoDueBraigDsimirCesimirCikorDpalDsEhanFnaHmurtiHnHppaHyyaEjanisEsyEtFaGlGnGpsFeenGlGnGrFiGanGeGjanGnHaHeFjanFleFoGferGpherFyGnEztianHnaCstoCupeshCysiaEtaGlFenFianGnHaFleFofFynaCzesimirDysztofBsenijaBubilayDoDraCcukClendraDthumCmDakichiErFaswamyFiEtaroDiEkoCnDchalaDegundaDiakiEeEgundeEhideGkoGroGsaEkoEmitsuEoEtakaHeGroFoshiEyukiCranosukeEoDenaiDiakoseFnDrayDsadFtDtEisEogluDumiCshalDtaaDuoCtalmisEyDluFgDsiCzmanBvetaEoslavBwabenaDdwoDkuDmeDngDsiByanClaDeEeErDieCmDberGlyCnastonCoDheiDichiDjiDkoDngDstiEukeCraDiacosFkiGosEeElDyloCuDkichiDngAlabibCceyDhelleElanDiEeDreshaDyCdaEwnDenDinaEpoEslaoHusHvDonnaDyCelDrkeDtitiaCfayetteDeCgamuChomaCiDaDlaDmdotaEonisDneDrdDsaErenCjjaDosDuanaCkaDeeshaEishaEndraFyaEshaGiaDiEaEeshaEshaEtaDshanyaFmiClDaDjiDlyCmaErDbertoErosDiaEjaEneDonFdFicaFtCnDaDceDdiEoFnEulfEyDeEllGeEtteDfordDgDiEeEtaDnEieEyDoeEraDsanaEingCquandaEitaCraEeEineDeeDhondaDisaFsaEtaDondaDraineEyDsDueCsairfhionaEndraFthaDcarDhandaHraFunHdaFwnHaHdaFyEellEonGdaEundaDonyaDsaadFnaEeDzloCtanyaErshaEshaGiaDeshaDhirDiaEciaEfFaFeEnaEshaDoniaFyaEriaEshaEyaFiaDriceGiaFnaFshaCudDnaDraFleeFnGceEeFanoFenFlFnGaGceGeGsGtHiuJsFttaHeEiFceFeGrFnGdaGeFtsGzEynGasCvadaEnDelleEniaEraFnGaGeEtaFteDiEnaFiaDonFaFdaFeFiaFnaGeCwDanaFdaFnaDerenceDrenceEieDsonDtonDyerCxmanCyanDlaDneCzarFoFusBeCaDhDnEaEderFraGeGoEnFaFeEoFraDthaEriceCbronCchDiaCdaDyardCeDannGaGeDlavathiDnEaDsaDviCfterCgesseCiaDbDdaDfDghFaGnnFtonDlaFniDreDsaEhaDtaoEheCjaDlaCkishaClaEhEndDiaCmarDbitDnaDpriereDuelCnDaErdDeDiEnaEtaDnaFrtEieEyDoraFeCoDlaDmaDnEaFraGdHaIsHoEceEeFlEiaFdGaFeFlaEorGaGeEtienGneDpoldHineHoDrEaEdoDtaCpaCraDbenDoyDthanCsDaDediDhEaDiaDleeFyEiFeEyDsieDterDzekCtaDhaFboEokuhleDiciaEshaEtiaEziaDticeFeEyCuthardCvDentGeDiEnFaDniCwDinEsCxDaDiEeCylaDnaCzlieBiCaDdainDmDnEaEeEneCbbeyEieEyDenaEroFtadGoGyDorDradaDuseCciaCdaDdyDetuDiaEyaCefDkeDnDpaDselotteElDveCgaEchDiaChuaCisEaCkolaniClDaDeDiEaFnGaGeFsEbetEenEtDjaDlaEiFaGmGnHaFeEyDouDyCmDbertCnDaEsDcolnDdaEellFnEieFtaEonEsayFeyFyEyDeEtteDgDhDnEarEeaEieDoEsDsayEeFyDusDvalDwoodCoDnEeFlGloDrCpaDmanDpoCronCsaEbethEidEkhanyaEndraFneDbethDdeivisDeElotteEtteDhaDsEaEetteCtaDtletonCudolfEvikasDvaCvDiaEoEuDvyCzDaEbethDbethDethFteDiDzetteEieEyBjiljanaCubaEicaFsaHvEoBleytonCoydCuisCywelynBoanCckeEieCdewijkFykCebDgaireCganFathanCicDdaDngsechDsEeCjzeCkmanClaDitaDoCmaDbardoCnDaDdaEonDgDiDnaEieEyCraEineEleeDcanDeEaFnEdanaEeFnEleiEnFaFeFtsGzFzGaGoEtaFtaGeDiEaFnnEeEleeEnFaFcFdaFeEsEtaDnaDraineEettaEiFaneFeFneDyCthairFrDtEeEieCuDaneFnGeDdonDellaEttaDghlinDieEsFaFeFonDkasDraEdesEencoEieDveniaCveEdayElieFlaFyEmoreEttaDickEeEsaDreEoCwDellCyDceDdBuCanaEnFaFeDrsabDyCbaEnziDomirEsCcDaEsDeEtteDhinoEoDiEaFnaGoEeFnGneEjaElaFeFlaGeEnaFdaEoFusEusDjanDkyDreciaFtiaFziaDyCdekDieEvinaDmilaDolfFphEmirEvicHaHoDvigFkDwigFkGaCeDllaDttaCigiDsEaEeDtpoldDzEaoCkaEcsEsFzDeDneDyanClaDjetaDuDwaCmanCnaDgCpeDitaDusCrDaDleneEineCsineCtfullahDherDoldDzCveniaCzDvimindaBvovichBwandleByCaDllCcurgusCdaDiaCfingCgiaClaDeCmanCnDaDdaEiaEonEsayFeyDellGeEttaGeDleyDnEaEeFtteDsayEeyDtonDwoodConelCubovAmaCaDliFkapurathammaDrikaFtEjaDtkareDyaCbelFleDleCcDarenaFiusDcallumDdaraDedoniEoDhaEelGleEiFkoDieFjFkDkEenzieElynEyDutoDyCdaleneFineFynEyiDdiFeFsonEoxEyDelaineFeineGneFineFynDgeDhuFsudanDieEnFaEsonDlenEynDocEkaEnnaExDsEonDziaCeDganDlEysDvaEeCfaldaCgaliFyEnEretDdEaFlenIaIeEolnaEusiaEyDenDgiFeDinDnarEeEiEoliaEusDomedgasanDsChaEdeviEgauriEkaliElasaFiaEmaGdouFmadEnEvidyaDbobaFobEuburDdiDendraEshDieuErFoFuDkamehDmoudEudFnaDnooshDoEeEundDsaEhidDtabDulenaCiDaDcelEonDdaDerDgonisDkoEroDleDmonDnaEchinEeDrEaEeFadEinDshaEieDtEeCjaDdaDidDorFanFieCkauDedaDiEkoEnaEoDoEtoDsimEymGenkoGilianClachiGyEkDcolmFmDekEnFaErDfordDgorzataFsiaDiaEgiaqEinaEkFaEnFdaFgaEsaFsaDkaDlieFkaEoryDorieEuDteEheDuDvinaCmadouFyDdouhDercusDiEeEkoEzuDmanEieDoruCnDaEbuEfEiaEkamanaEmiEsaFsehHsDdaFrEiFeFrEyDeaEhElDiEaEeEsFhGaEusDjiroEulaDleyEyDmeetEohanDnanEesEieEyDoleFisGtoFoEnEsEugDshiEsonEurDtaroFsDuaFlEchehrEelGaGeDyDzurCoDlEanCpleCqsudCraEgaretFretEisEmaEndaEtEvarmanDcEanFoEelGaGeneGinaIeIoGlHaHeHinHoHusGoFneEhelleGttoEiFaGnoFeFnGhoFoEoFsEusEyDdellDekFsEnEoEsaFukeEtEvaDgEaretIaIeItJaJeGidaHtaIeIoGtEeFneFretGtGyFtEheritaEieFtEoFrieFtEretHtFiethaEueritaJeFriteFsEyDhtaDiEaFhFmGiGmanGneFnGaGelaGgelaGnHaHeGoGusEbelGthEcaFelHaFruzEeFkeFlGaGlaHeFttaHeEgeneEjaGnEkaFoEleeFouFuFynHnEnFaFdaFeFkoFoFusEoFnFsEsFaFelaFhaFkaFolFsaEtFaFzaEusGzEvanaFelEyaDjaFttaEiFeEoFrieGyDkEasEelFtaGtaEieFtaEkuEoFlfEsEusDlaFnGaGeEeeGnFnGaGeEinGeEoFnFweEynFsDnaEiFeDosDqueriteGttaFinhosGsGtaHoHtaDrinerEyDshaGllEtonDtEaFnEellusFnEhFaEiFjnFmFnGaGeGoGsEusiaEyFnGasDumitsuExaDvEaEelGlaEinFsDwaFnDxDyEaFliceFmFnnHaHeEbelleGthEellenFttaEjaGneFoElandFeeFinFnFouHiseFynHnEroseDzenaEiehCsaEakiEbumiEchikaEeEfumiEharuFideGkoGroGsaGtoEichiFeEjiEkageGtsuGzuFiGyoFoFuniEmaroFiGchiGtsuForiFuneGraEnaoFobuGriEoFmiEruEshiHgeEtakaHeGneFeruFoGmoGshiGyoFsuguHnaHraEyaFoshiFukiEzumiDcaritaDhaFllahDihDlovDonEudFmehDsimilianoGoDtonDumiEoEzoCtDaEbeiEjiEngiEsDchettDeEiEjFaEoEusGzDfeiDhaFiEenFrFusFwEiasFeuFldaHeEuinDiasEjaEldaGeEurDjazDousDrikasEukaDsEuchiFkiGoFmiFoFsaburoGhigeDtEanEeoEhewFiasGeuGjsGldurEiFaGsFeFthiahHyahuGyahuEyDveiFyDyasEiCudEeEieDiDlaDraEeenEiceGioFlioFneFtaGzFzioEoEyFcyDsamiCverickDisCxDfieldDieEmFaFeFilianKoGnaFoFusEneDwellDyCyDaEkoEnkDbellHeDdeniaDeErDmeDnardDolaDraDsoonFunDthamDuEkoEmiEraCzieDlumBbanDyeBccolmCgeorgeChenryDughCkenzieDinleyBeaganEhanDsCchaiEelleCdaEdEnErdDeaDinaCeDganDlisDsCgDanDganEieDhanGnDuEmiDyerCharDdiDitableDmedFtDrEanEdadEzadDtapCiDhuiDkoDlingDnradDrDsaClDafeEineEniGaGeFyDbaDchiorDdaDekDhemDiEaEdaEhEkeEnaFdaEsFaFsaGiaEtaFonDlieFsaGsaDodeeFiGeFyEkuhleEnieFyDquiadesDroseDtemDvaEilleFnGaEynDyndaCmDisCnaEchemDdelFresEyDgiFstuEuDkheperreDonDziesCrabFiElEvDcedesHzFrEuryEyDedithEsankhDiEdelGthFithEemEkeElynEmaEssaEtamenFitesEwetherDjanaEemDlEeFneEinGdaGeEynDnaDriFeFleeGlFtEyDsanaDtEhanEieDveEinEynDwinDyemElEreCseretDfinDserDutCtaDeEhanDinDteEiusCurigCvlutCyerDrickBhairiCidheCmdBiCaCcaEelaEhEjahDhaFelHaHeIneFilFlGeGisEealFlGaHngeloGeHttoGinaIeGlHeGottoEiakiFelFharuGikoHroHsaFkoFmasaFnoriFoFroGuFtakaHroGoGsuneFyaHsuGoHshiFzaneDjoDkEeyEiFeEyCdhatEeDoriCeDczyslawDkeEoDrvaldisDshaEzkoCgdaliaDnonDuelGinaChaelGaEiFlGoGsEjloElisFyDkelDoEkoEvilCikaEoCjatCkaEelGaFreEkoEoEyelDeElFisEyDhailDiEhitoEkeFoEoDkEelEiEoDlosGkaDoElaGjEtoDuEniEruClaEdaFinEgroHsIaEnFaFoDburnDdaEredDenFaFkoEsEtaEyDfordDicFaEssaEtsaEvojDjanEkoDkaEhaEoDlanFrdEedgeEicentFeEsEvinaEyDoEjeEmirEradEsFhFlavEtEudEvanDtiadesEonDuseEtinCmiDmiDoriCnDaEeEkoEmiEtoFsuDdaFugasEiEyDeaEichiIroEkoEoErvaDgEhuaExiaEzeDhDikDjunDnaEieDoriFuDtaCoDdragDmirCquelCraEbelEcEiElemEndaDceaDdzaDeilleEllaEyaDiamFnDjamFnaDkoDlandeDnaDogodEnEslavHwDsadEonDtaEhaDutsCsaEkiFoEoEtoDbahDhaDkoDsEyDtiFeEyCtaDchFelHlDhatDsosEuakiFchikaFeFgiGuFharuGikoHraIoHsaFkazuGiGoFmasaFnaoGobuHriFoGkiGmiFruFshigeGukeFtakaGeruGomoHshiGsunaFyasuGoHriHshiGukiDtEieDziFeCuCwaEkoCyabiEkoDoEkoDuEkiEmiCzuhitoFoEkiFoDziBkhitarCrtichBladenCkBnislavBoCaDnaDtassemCchiakiFhitoFkiFtsuraCdestGaGoDheshwariDiEboDjeskaDrisDwennaCeDaEtaDenDinDkoCgensEsChamedFmadGedEnnadDinderFiDyCiDnEuddinDraDsesFyCjsijeDtabaCkhtarDichiDuanCllEieEyCmciloDirDoEeEkaFoCnaDcefDeimEmEtDicaEkaEnneEqueEsiaDnieDradEoeDserrateDtaFgueFsEeFllEserratEyConDsaCrDaEyDdauntEecaiDellEnaFoDfyddDganGeDiEahEhikoGroEkazuFiyoEmasaEoEsukeEtakaFoGmoFzEujiEzDleyDneDoaneEniForiEtokiDriganFsDtEenEonDvanEenCscelyneDeEsDheDsEieDukeEnmolaCtoakiEchikaEfumiEharuFikoGroEichiEjiroEkiGyoFoEmuEnobuEshiHgeFukeEtadaFokiFsuguHnaEyasuFukiEzaneDtCuftaouDltrieDmouniDssaCvsesCyaDeDseCzellGaGeDhganBrCyDmBsciwojCtislavBuCadhDmmerDwiyaDzzezCbarakCchenCffDitCghiraDoDurChamadFmadGedErremDibullahEddinDsinDtarCiDrEchertachEeFnnEgheasDzCjdatEeCkerremEshDhammadHedEtarDuroClgrewDtonDugetaCmanDtazCndiEusDeakiHraEhikoGroEkazuEmoriEnariFobuGriEoEshigeFukeEtakaFeruFokiGshiEyoshiEzaneDibEfErFaEshCoiCradEshigeEtDchadhDielGleDrayDshedDtEazaEuzaCsaDheghEtaqDlimDsaDtafaCtahiDhyalammaDluDsuhiroFkoFmiFoDtalibCyangCzaffarBwangiByCcroftCerDshaCfanwyCkhailoFyloDolaGsClDesCnorsCongCraDiamDlEandeEeDnaDonEslavDtaEiceFeFsEleCungAnaCbiEhElCchiketaEmanEoDiCdaErajahDeemEneErEsanEzhdaDiaEneErFaEyaDjaDyaDzeyaCeCfisaEzCgaakiHraEchikaEharuFideEkoGtoElingamEmasaFichiEnaoForiErajEteruFokiGmoDeshDiEhanEsaDuibChiaEdDlaDomiDyanCidaDfDlEaDmEaDnaDriCjatDiEbFullahEmDmEaCkeshaDiaEbouEsaFhaEtaDushaClanDiniCmDagiriEnDiheiEkFoEoCnDaEhoEkoEmiEseDceeFyEiFeEyDdiniEniEoFrDeEtteDkichiDneFtteEieCoDakiDfumiDhikoFroFsaFtoDjiDkatsuFzuEiEoEuniDmaFsaEiFchiEoriDnobuDrDshiGgeEukeDtakaGeFroEoDyaFsuEukiDzumiCpoleonCqiEbullahCramaroEnbaatarDcisGaGoGsaHeDdoDeEhEkEshDgessDiEakiHraEhiroEmanFiEneFobuEtakaGmiEyasuFukiDongchaiDuhikoGsaGtoEmiEtoEyukiCseebFrDhwanDimErDrallahEiFnDserEifDtiaEjaDuhDyaCtDachaEleeFiaGeGjaGyaFliaFyGaEshaGiaFjaDeDhalieFnGaelGialHelDishaEvidadDoshaDsEueFkiGoFmeGiDtieCuraCvaEdurgaEratnamDedEedDidEnDneetCwafEzDfalCyaDefDlaDokoCzDanFinErDiaEfEhaEmFuddinErDliDmiBdiayeCumbeBealCbahatDojsaCcatiDdetDipDlaDmettinEiDoleCdDaDraCelieEyDsaCgarEshDinDussieChaElDirCidaEhartDlEsonCjatDlaCklanClDaDdaDiaEdaEoDlEaEeEieEoEyDsinhoEonCmainEnjaDeciaDirCnaEdDitaComaEiCreaEeEidaDiEjusEssaDminDyEsCseDlihanDreenDtanEorDuhCtaDtieEyCulCvaEdaEehEnDenFaDilleEnCwboldDtonCyCzaEmyslDhaDiheBgaDnCocCugiDyetBiaDllDmhDziCcDciEoloDephorusEtasDhelleEolGasGeGleDkEiFeEolasGeEyDlasDoElFaGeGiGsHaGuHsFeGttaIeFleFoEsDuElinaCdaElDiaCelEsDshaDvesCgelChadElEnErFikaEtCiloCkDaEuDeDhilDiEaEcaEforEtaDkiDlasDoEdemFimElFaGjGosGsFeGtaFinaGsFozHiEsClDaEyDdaDeshDoEufarDsEaDtonDuferCmaEtullahCnaDeliDfaDgetsuDoDzaburoCravDdeshDrtiCsbaDhaFntCtaDeshDinDoDyaCveaEnEsDiEaqCzamFiBjengaDriBnaemekaDmdiCekaBoaDhDmCbleDoruDuakiFtsuEfusaEharuFikoGroGsaGtoEkadoGneGtaHsuGzuFimiFoEmasaFitsuForiGtoEnagaGoGriForiEoEruEsadaFukeEtakaFeruFoGkiGmoGraGshiFsunaEyasuFoshiFukiCdarDokaCeDlEiaElaFeDmiChemiClaEnDlenCmaEanErDparCnaDiDusCorCraEhDbertHoDeenEneDiakiEchikaEfumiGsaEhideGkoGraHoGtoEkageGzuFoEmasaFotoFuraEneEoEtsuneEyasuFoGshiFukiDmaFnGdDrieFsDsaqDtonDvellCssonCufDrCvaEkDellaCyaCzomiFuBuCadaDlaDnCbiaChCkaCmanDbersDeriusCnoDzioCrDayDhanDiEaEslamDlanDmatDsultanDtaiDulFlahCsratCtsaBwankwoCrBydiaCjaClaCotaCssaAobafemiDidFullahCduliaCedCiDnnaCradDenBceaneCieCtaviaGoGusBdaCdDbjornDibeDoneCeliaElDssaDtteCiaDleEiaEonDnDsCoDnCranCuvaldoCvalBelfkeBfCeliaDntseBgdenCinoCnjenCunDzEhanBhCannesBierChanCshaDinCvindBjarsBkCanDyCeCihisaDmotoDtsuguConCsanaCtayDemCurEoBlaDdapoEipoDfEurDtunjiDviEoCcanEyFtoDhobarCeDgEsDksandrJaFiyDnEaEeDsyaDtaDvEiaCgaDunCimpiaGuDnEdaDsaDvaEeFrGaEiaFerEoDwiaCleDieCovCuDnikeDsolaCwenCympiaHsBmaDrEiCegaDrEoCiDdColadeDndiCphileBnaCderDrejCeidaCieDtaCniCoraCuegbuDrBommenCnaEghBpalCheliaCiterCokuCunuiBraDlbayFegEeeEiaDngeDzioCenDstesDthaCfhlaithChanCiDanaDolEnCjanCkutClaEithEndoCmeCnellaCphaCryCsolyaCvalErDilleCwinBsachiDgieDmaEuCbertDorneCcarFreCeiCianDpCkDarFsClacCmanDoCricCsianEeEpCtapCvaldoCwaldGoFtBtacilioDkarDvioCeliaChaDmarCiliaDsCohaEikoDjiroDmeEuroCtDavioDilieEwellDoEkarErinoBuattaraCidaCmarDouCnkeoCsmanGeCtiBvadiaCeCidiuBwainDnaCeDnCusuBxathresByaClumCsteinCunbilegCvindBzalpCcanCdemirEnCellFaDnDrCgeDuElErChanCieCkanDerClemCnurCturkApaCaDvoCbloCcoEmeCddyDmavatiDraigHinCgeCigeDviClanivelDdenDlavEienDmaEerEiraDomaCmDalaDelaFiaFlaDilaDmieEyDulaCnagiotaIisEyotDchakanyaFitoFoDdoraDeeraqDinnguaqDkajDoreaDsyDteleyGisColaEoCpissDpuCquitoCragEnasabariEshaktiFkeviHyiDekuraDiEsFaFseEtoshDkerDminderDrisEyDtheniaEiciaDulDvathyGiEeenEizCscalGeEoFalFeEualDqualHeDteurEyCtDersonDhibharaDienceDraicEiaFcaGeGiaHjaHoGkFnaFziaDsyDtiFeEyCuDlEaFoEeFneFttaHeEiFeFnGaGeGhoGkaGoFtaElFusEoEyDricDsaniasCvelDlaEeDolDsikakiyCymonDtonCzBeadarDrlFeGneFieGneFyCcjoCdroCepDterCgDahDeenDgieEyCiCjmanDoCkkaClagioDegDinDlegrinoEowCndletonDelopeDneyEiFeEyCpeDpeCrDcyDetzEzDicaEklesEyachiDlaDnillaHeDriEyDsisDvaizEinCtarDeErFisFsonDkoDrEaEeEiFnaEonellaGilaEuDulaErDyaCymanBhaedonDnduangchitEitaEkhamDrnavazEsalusCebeDlimEpsDmieCilEemonEipGpHaHeElFipHpeIsGsEomenaCoebeFusCulDngDongCyliciaFsGsElisBiaCdariCedadDnnaarDrEangeloEceEdavideEfrancoEgiorgioGuseppeEluigiEmariaIoGssimilianoGtteoEreGtteFickEsFandroHtiDtEerEroCiaClarDleyCnaErDcusDgDkasEieCotrEterCpDalukDerDoDpaCrjoCyushBjeterBlacidGoDmenDsConingDrCutarchBoemaCkClDaEtDemonDinaDlyDoDychronisCmpeoEonioCnnambalamConamCppyCrfirioGyDntipDscheEhaDterEiaCstumusCtsieCulDrangEiaDyaFnCvilasBrabhakarDdipDenomenDfullaDharshithaDjeshDkashDmodDnabEveraDsertEhantEutiDtibhaEulEyangiraDveenCeciousDdragDmEyslDrnaDstonCibislavDceEillaDiduEtDjaDmislausEozEusDnceGssGtonDscilaHlaEkaEsyDthviDyaFbrataFnkaCoculusDkhorDsperDverbEidenciaCudenceGtDeDnellaCzemyslIawDybyslawBubliusCccioCiuCjaCraDleyCshpaCtanaDeriBygmalionCotrCthiasAqadirCidDsarCmarCsimCyyumBiCanaCllaqCnggangElingCstinaBuadeCddusDratullahCeenFieDntenFinDraltCianaDnceFyEnEtianGnHoFonFusDricoCliCsayCtbCyenArabDbanEieEoDiaEhEnaEuDsonCchaelFlEealFlGeGlHeEidDiDquelCdanaDekEnkoDhaDicEmEsaEvojeDkaDmilaGoDojeFkoElfEmirEnjaEsFlavHwEvanDuElCeDannDdDfDleneCfaelGaElDeErDfaellaIoDikEqDterCghavanEebEnailtGllEunathaDipDnallFrDuelChabDimDmEanGeFtullahEiDulCibeartDmbautEondHoHsEundHasDnaFldEerEierDsaDvisEoDzoCjDabEeiEratnamDeshDiEnderEvDkoDmundCkeshDhithaDuitaCleighDfsDleDphDucaCmachandranEdanEkantEnathanEzanDcharanDenderEshGworFsesDiEnFtaEroEzDjohnDonFaFitaEseDseyDunasDyaDzanEiCnDaEeEldDbirDdEaFlGlEeeFlGlEiEleEoFlfGphEyDeeDganathJanHyakiEsanDiEaDjitGhDkinEoDnDsomDulfFphConallEullDufElCphaelDpaniCqibDuelCshadFrdEeedaEidGaEmiDimEtDmusDtusDulCtiEborEmirDkoDnamDriCufDlEiDnoCvenDiEkumarElEnderErandalEvCyDaEnFaDburnDdelDeDfordDleneDmonGdHeEundoDnaCzaaqEckDzaqBeaDganDnnaDthaCbaDbecaGcaDecaFcaFkaEkahElCcepCdaDdDouaneCedDmEaDnaCfaelDugiaGoCgDanDenaFiaEvDgieDinaGldIoGrFeFiaEsDnierCiDdEarDichiDjiEoDkaEichiEoDlleyDnEaFldoFrdEhardItHtFoldEierEmarDtaDzoCjeanCkaDhaCljaCmaDediosDiEgijusDonaDusDyDziCnDaEeEldGoEtaFeFoFusEyDdaDeEaEeEsmeeEttaDitaDnaDssalaerDtaroDukaDzoCsatDidDsieCtaDhaFbileDtaCubenDelCvaCxDfordCyDesDhanDnaFldHaHoEoldCzaDsoBheaDbaDttCianFnonCodaEriDnaEdaCysBiCaDdDnDzCbarCcardaHsGoDcardoEiDhEaFrdHaHisEeldisGleFnzaEieDkEeyEiFeEmanEsonEyDoCdleyDvanDwanCeDkoDnekeCfatCgobertoChardsDoEkoCichiDnCkaEkoErdDichiEyaDkiDoDuCleyCmDaEntasGeEsCnDaEkoEtDjishDshoDusCpleyCsaEkoDhaanDtoCtaDhyDsukoFoDtDwikGaCvaEldoDerDkaFhCzqallahDvanBoaldDnDrCbDaDbiFeFnEoEyFnDenaErtGaHsGoGsGusDinFsonEsonDledoDtDynCccoDhelGlHeDioDkyCdDanDdersEyDerickDgerDneyDolfoFphusDrickFgoCelEandCgDelioErFioDhayyehDnvaldChiniEtCisinCjinaCkDoDuroClandGaHsGeGoDdanDfDlandEinDoffCmaEineEnFaDeliaFuEoDinaDoloEnaDualdHasHoEloCnDaEldGoEnDdaDiDjaDnaEiFeEyDyConeyDseveltDzbehCqueCrerDyCsaElbaFeeHnFiaGeGnaHdIaHeFvaFynEmariaFondFundEnaFnGaGeEriaGoEuraDcoeDeEannHaHeEleeFiaGneFlaGeFynEmarieHyEnaFdaGoEttaGeDhanakDiaEeEnaEoEtaDlynDmeryDsEanaEieDtamEislavDyCwanDenaDlandCxanaFeFnGaGeDieDyCyDaElDceCzanneDellaBuadDidhriFriEriCbaiyatDeEnDiEeEnDyEeCdabaDigerDolfGsFphDyCebenCfinaFoDusCggeroEieroChiDullahCiDtoCknCmenDiEkoCnaEkoDeCoxiCpertGoDpertDrechtCqayyaCriEkaFoCshEdaFiDlanGaDsEelGlDtemEuEyDudanCtDgerDhEaFnnHeEeEieElynEvikCudCxandraCzaDenaDicaByanEnCderCoDheiDichiDjiEuDkaEiEoDmaDseiEukeDtaFroDzoCszardCuDheiDichiDjiFroDkiDmaEyoDnosukeDsakuEeiEukeDtaFroDyaDzoAsaadEallahEiaDrEaCbahattinEthFinoDbasDihaEnaFeEtDraEiFnaDurFoCchaEidanandFeFkoFmiFnFoFyoCdDaakiEharuFikoGsaEkageFoEmoriEnagaFobuEoEsukeEtoGkiGshiEyoshiEzaneDbDdamDeEttinDhbhDieEkDrEiDyeCebDkoCfakDetDfetEiyahEyDiEjaEullahEyaFeCgaDeChanErDilEnErCibiniDdEaDfEulGlahDichiDmaDnaEtDraDtCjidFaDjadCkaeEriDeenaEtDiEchiEeEhoEkoEnaFehErEsDukoEraGkoClDahEmErDehEmEnaDgadoDihaEkFhaElEmFjonEnaExDlaiEeyEieEyDmaFnDomaoFeFonEniDvadorFtoreEeEiEoCmDaEdEleswariEnthaErFaEthaDboFrDellaErEtDhaDiEaErFaEsoniEullahDmiFeEyDoDpasreeEurnaDthannDualEelDvelDwellDyarCnaEeEhEmiEullahEzDcakEhitaFoDdaEeeGpFrEhyaEiFeFpanFsEorEraFineEyDelEmEsueGkeEyukiDfordDgDiaDjayEibEuanaHitaDnaEosukeDoraDtaFnaEeFriEiagoFnaGoEoFsGhHiDyaCoirseDrbhreathachEiElaithCptaCqibDlainCraEbjitEhEiEmaEnFyuEswatiEvananDdarDehDfrazDgisDiEnaEtaDkaDmaFdDojiniDtaqtaiDunasDyCsaEeniaDhaEoDkiaCtamDenikDokoEmiEnariEruEshiEtakaEujiDpalDsukiFoDtarDuErninaDyabhamaFjitFnaCuDlEeEiusDndraDrabhCvaEnnaHhEsEtijeDeaErioDitriDvaCwakoDneyCyaEkaFoDmoukdaDokoEriDumiEriDyidCzhenDiyeBcarletHtDthachChalkDuylerCotEaEtFieFyBeCaburyDchnasachDmusDnEieDrbyDsonCbDastianIoHenDdannDestyenDhatDnemDrinaCchnaillCdatDonoudeCeDmaCfaDerFinaCgarChryneDsuvarDzadeCichoDgenEoDhoDichiHroDjiFnFroDkichiEoDonDshiGroEyllDzoCjadCkarDerDhemrekhutawyDinatDouDsanDuClDahattinDblaithDcukDenFaFeDigEmEnaDmaDvamDwynDyfCmDaanDenDihFaErDpleDraCnaEdEidaEyDecaErDichiDkichiDolDusretCoDaDjunDkDlDnEaidhEgDyunCpidehDpEoDtemberEimusDulvedaCrafimGnaEpFhinIeDcanDdalFrDefEnFaDgeFiFyEinhoFoEoDhanFtDifFeEnaEtaDjaoDkanDpilDtanEorDuDvaisFndoEetEiusDxhioCsiliCtachErehDepenreDhDsujiFkoFnaFreiCulDmasDngCvadaEgDdaDeriGnHeHoDgiDilEmEnFcFjDketEiCwerynCxtusCydouDfiDhanDmourDranCzenErDginBhaDabanDbanaFzzEbirEtaiDchiDdDeDfiqGullahDhabFfEbazEdEemEidEnawazEriyarFokhEzadDiEkhaElaputriFendraEmaaEnaDkambhariEeelFsEiaFrGaFtaEtiEurGaDlaFndaEevEitEonGdaDmbhavEekaEikaEmaEsFherDnEaFeEdaFiGinFraEeFkaFlGlHeEiFaFceFkaFquaFtaEnaGnFonEonEshanEtaGdurgaGeGyFeGlHlIeFiGaEzayDpurDquanaFitaDraFdGaFfFnEdaEeeFllFnEiFceFeFfullahFkaFlynFtaElaFeenGneEmaineGnFilaEolynFnGdaEriFonEylFnDshankFiFthiEtaDtarupaDukatEnFaFdaFnaFtaGeDvonGdaGneDwanaGdaGnaEkatFiEnFaFdaGeenFeeFnaFtaDyEeElaEmaEnaFeDzEiaCeaDbaDelaEnaEtalDfkiDgufaDikhElaGhDkharDlaFghEbaFyEdonEiaElFaFeyFiGeFyEtonDmekaEikaDnaEikaFtaEnaDpherdDraEeeFllEiFceFdanFeFfGaFkaFllGynFneFseFtaEkoEleneGyFockFyGnEmanEonErellFiGeGlHlFonFyGlEvinEwinFoodEyFlGlDungDwellDylaCiDchiroDelaDgeakiFfumiFharuGikoHraIoHsaHtoGoFjiHroFkazuGiGoFmaruHsaHtsuGiHtsuGuraFnagaGobuHriHsukeFoGkiFriGuFsatoFtadaHkaHroHtsuGoHkiHshiGsunaFyasuGoriHshiGukiFzoDhabEoDinaDkoDlaEohEpaDmakoEelisDnEakoEgoGroEichiIroEjiGroFoEkichiEoFbuFsukeEpeiEsukeEtaGroEyaEzoDonEriDraEelyElFeeHnGneGyFyEoshichiFwDshirHaDtalaFyeDvanshDzueFkaGoFoFyaCkodranDumbinClomoCoDgoDheiErehDichiEtsuDjiFroDkoDmaDnEaEdaFraEnaEtaDshanaEukeDtaFroDyaDzoCpresaCragaDeyaDidharEpadEstiCuDaibDbhaFenduDfenDgEoDheiEuaFiDichiDjauddinEiFaoEuanDkoEriDlamithEiDmailaDnEichiIroEjiEpeiEsakuFukeEtaroEyaEzoDsakuEukeDtaFroDzhenEoCwetakCylaBiCanEaDrheiDvashCbelDilleDylCcardCdDdharthaDibeEqueDkeongDneyDqiDraCegbertEfriedDnnaDrraDtskeDvertCgebertDfriedDismundEzmundDmarEundDneDridGurDtryggDurdGurFjonFrosDvaldFrdCimCkClaEsDeDjeDkeDleDvaFnaGusEestreIoEiaFoFuGsCmDaEnisEoDeEnEonDhahDinDoEnFaGsFeFisFlucaFneDsonDunCnaEnEsiDdreEyDeadEchEmDiEkkaEsaEvaliCobhanDfraDnEgDuxieCphosethuCrajuddinDenaDiEnCsayDselDuileCtaElekiEraDhmaithDiCuCvertCxtaEenEoBjaakCengCoerdDrsCurBkenderCuliCyeDlarEerBlavcoEekFnGaEisaEkoEoljubFmirDwekEojFmirCimCobodanCyviaBmeetCileyBnehaDzanaEhanaCigdhaCorriBoCbekhotepEslavDiaEeslawCcorroCfiEaEeEjaEyaCgenChilCichiGroDlaCjiCkakuDichiDratisClDangeDeEdadEilEyDimanDjaDomiyaFonDveigEitaCmaEyyehDboonDchaiDeiErEshDhairleDmerDpornDsakCnDaEmDdraDerDgEulDiaDjaDmezDnyDosukeDyaCoDkDnCphiaFeCraEyaDchaDenDinDleyDokuCslanDukeCtaroDiriaGosGsCuleymaneDmailaEitraEyaDptikDravDvikCwmyaBparkleDsojeCeedDnceGrEserCikeDridonEoCringCuriusCyridonBquireBrdanCeckoDedharanDtenCikantaDnivasIanBtCaceFeFyEiFaFeEyDffFanDmatiaDnEfordEimirFsaGlavJaIwEkoEleyEojeEtonDrElaErDsiaFkEysDthisEiusDvrosCeeleDfEanGiHaHeGoGyEenEfFanHieFiGeFyEiDinarFgrimurFnFunnDlianFosElaGnGtusDnDpanGieEhFaineGnHeHiIaIeHyFenHieFieGneFnieEonasDrlingDveFnGsonEieDwEartEieCianDgDjnDnaDpeCjepanCoianDjanDrmFyDyanEchoCracimirEhinjaDingerDumCuDartCylezEianiHosBuCaDnneDtCbaruDhraDramaniamFtaCchananCdhaEirDieCeDannDhiroDkoDllenCguruChDaEilCitbertCjataCkDehiroEmasaEnobuEshiroEtadaFoshiFsuguDhbaatarFirEdevDranEuClamithDeEimanEmaEvDochanaDtanCmakoEyahDerDikaFoEoEreEyoshiDmerDnerDruCnDaEhoEilaEoEraEyDdarFyEerEiataDeDgEkyuDidhiEfredElEtaDniFvaEyDshineCrenaFdranathEshEyyaEzaDiEnderDyanarayanaCsanFaFnGaHhGeDhilEmaDieEloDmitaDumuDyCyumbikeCzanFaFnGaGeDeEtteDiEeDueEkoDyBvahaDnteFovitDtoplukFslavCeinbjornFnDnEdEjaDrreDtaEislavElaGnaEoslavFzarCiatoslavDlenDtlanaBwaineDsthaniCeeDthaCietopelkGslawByarheyCbilFleDleDrandCdDneyCedClvainEesterHreEiaGneFeFoDwesterEiaCnthiaCreetaBzabolcsCczesnyCervacCilardEviaCymonAtaCaviCbathaDethaDithaCcioCdDaakiFtsuEchikaEfumiEharuFikoGroGtoEkatsuGzuEmasaFiFuneEnagaGoGriFobuGriEoFkiEshiEtakaFeruFokiGmoGshiFsuguHneEujiEyoGshiFukiDejEuszDhgDrosCeDkEoDthenCfaCgeChaErDerEsiaDiraDminaDsinCiDchiGroDebDgaDichiDjiDkiDleflaithEtiuDmDnaDoaloDshaFiEukeCjuanaCkaEakiEeEfumiGsaEhideGkoGroGsaGtoEkageFiFoEmasaFitsuEnaoFobuGriEoEshiEtokiGmiGshiFsuguEujiEyaGsuFoshiFukiDeakiEfumiEharuFideGkoGroGsaGtoEichiEjiroEkiGchiFoEnoriEoFmiEroFuEshiEtoGraGshiFsuguEyaFoshiFukiEzoDishaDuEjiEmaFiEoEroEshiroEtoEyaEzoClaElEtDcottDhahDiaEbEsFhaEthaDlaalEulahCmDaEkiElaEoErFaEthaFoaEzDbraDeikaEkaFiaElaEmotoEoEraEshaDiEcaEeEkaFoEoEshaEyoDmaraEeraEiFeEyDotsuDraFtDsinDtaCnaDcredDdiEraEyDekaElEmuneEnagaEomiErEshaEzaneDgelaEuyDiaEelaEkaEshaDjaEuDnaEerDselDushreeDviFrDyaCoCpaniDioDuariiCqiCraEhEnaFehEsDcanDduDenEqDiEniEqEtaDjanDkanDmoDoDquinDraDshaDunDynCshEaEiaFnaDiaDkinDminDneemDsaditEosDukuCteoDianaDsianaEuakiFhikoHroHsaHtoFjiFkiGoFmaGiFnaoGoriFoFroFshiFtoFyaGoshiGukiDumDyanaCunoEyaCvishCwanaFdaFnaDeelDfikDiahDnaEyFaCyaDeEbDfunFrDlanEorDnaDyarEipCzewellDioBeaDganCdDdEieEyCeganDmuDnaCganCheiCijiFroDkiEoDmurazDshaDturDvaDzoCjalCkinCllDmaCmbaDekaElDikaDpieEleCnaDeshaDishaDkokoDnieFlleDtamunCoDdorGaGoFsijeDfilGaGoDmanCppeiEoCquilaCraDeasaEnceEsaFeFiaGtaFsaEzaDiEcaEnaEsaDraFnceEellFnceFsaEiFeFlynEyDuEakiEhikoGroGsaEichiEkoEmasaFiFuneEnobuEoEshichiEtoGmoEyoshiFukiCshaEomeDsEaEhuEieEyCtsuFharuGikoHroHsaFjiFkoFmasaGiFoFroFshiFtaroFyaFzoDtehFyDyanaCuraDvoCvaDfikDitaCzcanBhaboDdEdeusEyDliaDmbiahEerEsanqaDnEasisEhEielDoDyarCeDaDdaDllussonEmaEwellDmrachDoEbaldEdorHaHeHicFuleEfanisElaEphilIusEtimosDrapontEesaGeGiaGsaEonEsaCiDagoDerryEvyDjmenEsDsbeComasGenaGinaIeFzDraEdrFurEeauEganEkelFildEleifEolfEsteinnHnEvaldIurCresaCuDbtenDrlowEmanHnEstonEzaDtmoseDyCyDrsusBiaDgoDnEaEnaDraEeCberiusDorDurcioCdianeDjaniCedemannDnDraEneyEraDshaCfanyDfEaneyGiHeGyEinyCgranChomirCitDuCjanaFiDsDuanaCldaDlieEotsonCmDeaDikaDmyDofeyEthyDurCnaEtinDekeDgEtingDishaDyCrechanDuneshCsaDhEaCtainaEuaDeDtyDusCyeCzianoDukaBjaartDllingCibbeBobbeDiEasEeDyCccaraCdDdDgerDorCgamaEnDoDrulCiDniDvoCkichiEhikoEkoEmasaFuneEoEujiEyoriDugoroEichiroEjiGroEkoEoEroEtaroEyoshiEzoClaDgaFhanFyCmDaEsFaEzDejuEkFaErDiEhikoEichiEjiEkaFoEoErisEslavDmasoEiFeEyFeDnatDoEakiEchikaEeEharuFideGkoGroGsaGtoEjiGroEkaGtsuGzuFiFoEmiGchiEnobuGriEsaburoEtakaEyaGsuFoGshiFukiDrisDsonDyrisCnaEntzinDdaDetteEyDgaEucDiEaEblerEeEoEsFhaEtaDjaDuDyEaComasCraEhikoEkichiEtaneDbenEjornDcadallFllEullDeDgeirEnyDiEeDjeDkildDmodFidDnikeDquatoFilDriFeDuDvaldDyCscaDhaEiFaGkiFfumiFharuGideHkoHroHsaHtoFjiFkatsuHzuGiGoFmasaGiHchiHtsuFnagaHriGobuHriHsukeFoFroFsueFtakaGsuguIneFyaHsuGukiFzoEokuDunCtoDuccioCussaintCvDaDeCwandaDnsendCyaDoakiEfumiEhikoEjiEkazuFoEmatsuForiGtoEshigeEzoBraceeFyEiFeEyDmmellDnEgEquilinoDudlDvisDyvonCeasaDenaDnaEtFonDsaEsaFieDvEaEorDyCiciaDdeviDnaEhEidadFtyDpuraneniHsundariDshFaEtaGnDtanCondFurDyCudiFeEyDlaEockDmanDusCygveDphonBsegayChepoCubasaDgiharuFoEuharuFoDkasaDnaakiraFmuneHraFnagaFyoshiEehaHruGikoHsaFiFjiroFkazuGichiGoFmiFnoriFoGkiFsaburoGhigeFtamiGokiHmoFyasuGoshiGukiDrutaroDtomuDyoshiCvetanDiCyenchenBuCanDthflaithCbaElCdorDurCfaEilEnCgayDceClaEyDeenDinEoEpDlusCmerCnaErDcEayEelDdeCoDmasEoCpacCranDgayEutDhanDkerEiEyilmazDleyDnerDsunaliCtkuCukkaDliCyetBvrtkoBwanaEdaEnaCilaCylaByCdfilCeshaCishaCkeClerCnishaCraDeeEllEseDonFeDteuCsonCtusAuallachCsalBbaldoDyCertoCusukuBcheBdCayCoBelDiBfukBgisCneCoDchukwuCurBilleacGgGmDoqCsdeanBjikageDsatoBkuBlaDdzimirDrDsCdisCfCickClarDeDoriaqCmanCoCricFaFhEkFeCviCysseGsBmaDnosukeDrEuCbertoCejiDkoDshCitCmCranCutBnCaDiDlDxCerCnurCoCshoCtoBrCaihCbanChoCiDanCmasCoojDsCpoCracaCsDiDulaDzulaCteDziCveBsaburoCchiChaEsCmanCnaBtaCeChmanCtamDoBunoBvedaleBweBxueBzeyirCzaDiAvacDheDlavCdaDenDimDymDzimCeaCfaCgelisDnerChabEfolauEgnEnEpDeDidDurCiaDbhavDnoDraDshnaviGoCjkCkhtangClDanErieDdaEemarEimarFrFsDenciaFeFtijnHnIaIeGynEriGaHnGeGiGjsGoFyDliFeEuDmyDonErieDrieDsonDterGsEoCmikaDshiCnDceDdaDesaFsaEttaDiaEtaDjaDnaEesaGsaDyaCrDadarajanEhiEtharajahDdanDgheseDisDkeyDlamDmaFhDnadoEeyDolDshaDujanEniEzhanDvaraCsaEviDcoDekDhtiDikElFeGiosFievichGjeGkasHiGosGsHaFyDsilGiHosDylCtroslavCughnDseCvraCzhaBeaceslavDsnaCdaEdEntEtDranCenaCgarChbiCikkoDtCjsilCkenegaClascoDdaDiEaEborEchkoEmirDjkoDlaEoDmaDtaDupillaiDvaEelFtCnaEntinoDceslavaDdraminoEulaDessaEtiaFtaDiaminEceEtaDkataDlaDnieDtrisDuEsColaCraDdaEellEieDedEnaDgieDityDlaEeneEieFneDnEaEellFrFttaEiaFceFeFtaEonDonaFicaGkaGqueDrierDsieDtieCselinDnaDpasianDsDtaCtaDleCyselBiCacheslavCbartDekeDhaDiusCcDaryDentGaGeDkeyEiFeEyDtorGiaHnaIoCdDaEkElDkunDmantasDojeDyaCenDraCgenDgoCjayFadurgaGlakshmiCkasDentijeDiEngDkiDramDtorGiaHeHyaGsClainEyphoneDemEnasDhelmEjalmurEoDiamuEsDjarEoDleEuDmaDsonCmukthiCnDaEyFakiDcasEeFntHioGzaHoEiguerraDdhyavasiniDiciusEtaDkoDnieEyDodDtEcentEilaDzenzColaFntEetGaGtaHeDrelCrachaiEgEjDgenEieFlGijusHoFnaGiaHeHjusHoDidianaDveCseslavDhalEvaDwanathanCtaEliDoEmirErFiDtoriaHoCvDaEldoEnDekDianGaGoEcaEenGneCxaykoneBjekoslavBladEaFnGaFsEetaEiFmirIoFslavElenEyslavDssisEtaFimilIrDtkoBojinEslavIaDtechCldemarsDesusDfDhaDkanEertDlrathDodymyrCnDaDcileDdaDnieCpiscusCrnameCyleBrushaliBsevolodBugarCjadinCkDajloEnEsinDmirDotaClaCralCsalFaByacheslavComeshCtautasAwaadCchiraCdeDihDudCelCfaaDiChedDhabDidCiDneDtCjdiDidCkakoDeleyCldirEoDeedEntyEryDiullahDkerDlaceEisEyDsonDtEerEherEonEraudCnDdaEersonDetaFtaDgariEchukEuiDitaDjaCqarCrdDnerDrenCshingtonDimDsimCtDaruDeenCvaCwrzyniecCydeDlonDneCzirBealhtheowCbbCdersonCetmanCiDguoClboreDdonDfDlingtonDtonCnDceslausEheDdallEelinGlFrsonEiFeEolynEyDonaDxiongDzelCrenfriedDnerEherCsDleyDtonCymanBheelerCitelyEleyFowEmellEneyEtakerBideleneDukindCebeDsiekElawCjnandClberGtEurGnDdaDeyDfEordEredHoFiedDhelmHinaFminaDlEaFrdEemFnaGeFttaHeEiFaGmHsGnFeGmaeFsEoFdeanFwEsonEyDmaEerDsonDtonCmCncentyEkworthDdyDfordEredFiedDifredDnieFfredDonaDsomeEtonDterCsseFmCtoldDtichCxBladimiroEyslawCodzimierzBmBoCdajoCjciechDtekCldeFmarIiamGichaelDfEgangDterCnDdaCoDdrowEsonEyDkDnEgCrkuCuterBrenByattCnDandDdhamDellDneDonaDtonAxanderCvielFrCweryBeniaDophonBiaoEliangGngEminFoEwuCmenaCngDyiComaraCscoBochitlBuanAyaCdiraDollahCekoDlCgizDmurChairaDikoEroDyaCichiroCjairaCkirDubFuEpEtClcinDimCmatoDilEnaFiCnDgEcaiEkuiExiangDickEraEsDkiDminGgDnEaiEickFsCpDrakCqoobDubCraDonEslavCsarDhEaswiEwantDinDmaniEinGeDnaDserEinGeDuakiEchikaEeFiEfumiEharuFideGkoGroGsaEjiGroEkageGtsuGzuFiFoEmasaFiGchiEnariFobuGriGshinEoFriEroEshiEtakaGneFokiGmoGshiFsuneEyoshiFukiCtaroDingCvuzCwDoviCyiDoiCzarDidBeCardleyCchielCeCfimCgorChiaDudaFiCjunCkaterinaDtaCldaDenaDizFavetaCmelyanCnDalDerEwCoDlDnEgCrDayDmolayCseniaDimDseniaEicaCtkinDtaDundeCvaDetteDgenyDhenBiCbeltalCchenCgitChanCjunCldirayGimFzDmazCmoCngDuoCtzhakCzeBleniaClitaCvaBngveBoCanEaEiCchiCgeshDiniChanFanFnesDeiCichiGroCjiEroCkoClandaGeGoDondaCmCnDcaDeoDgCoDnCramDdanGkaDgosDimitsuEnobuEshigeEtakaFsuguHneEyukiCsbanyDhiFeFfumiHruFhideHkoHroHsaHtoFieFkaHgeHneHtsuHzuGiHyoGoGuniFmaroHsaHtsuGiHchiFnagaHoHriGoHbuHriFoFroFsadaGhigeGukeFtakaIeHroGeruGoHmoGsuguFyaHsuGukiDsiDuaEkeCtaCulandaDnesEgDsefEoufEsefDzhenCzaburoDoBrjoBtaloBuCaCcelCdaiDellCetteCgeshDiDoCheiCiDchiGroDkoDnaCjiEroEuluDunCkDaEriDiEchiEeEfumiEharuFikoGroEjiroEkoEmasaFuraEnaGgaGriFobuGriEoEruEtakaFoGshiEyaGsuDoDselClDandaDiaEyFaCmaDeiEkoDiEkaFoCnDaDfeiDgDusConneCriEeEkaFoEnaEoDyCsakuDefEiDhaEiDifDufEkeCtaEkaEroDoEngCvalCxiDuanCyaDukoCzeDoBvanCeDsDtteConEeEneBwsfAzacDhEariahHeGyEeryEosDkEaryCdaDocEkCfarFullahDeirisErChaDedDidFaErDraCidaDmDnEabFlDraCkDariyaDharDiEahEyaClaEnDmayCmfirDirCnDaDdraDeDisDobiCraDehDinaeaDkoCurbekCwiszaCydDnEabBbigniewDslawCylutDnekDszkoBdenekEkaFoDslavHaCravkoCzislawBeCamiCbCchariahCenaDshanDvChraCinabEebCkeDiEyeCldaDjkaFoDlaDmaFnCnaEidaEsDchuDiaDjiroDkichiDobiaDryoDsakuDtaroDzoCreldaEsenayDoDrinCtlitzDtaCvCwdeCynabEelFpBhalehDnEgeriEnaGtCiDhaoDjianDmingDqiangDweiBiaDdDrreDuddinErCbiahCckCdanCemowitCgaDmasChanDniClphaCnaDoviosGyFyDyatConCtaCvaEhEnErDkoDojinEradCyaCzhouDiBlatanEkoBoeDlCfiaChraCilaEosClaEniDtanCnaDiaCoeyCraEidaEnDicaDkoCsiaCticusCyaBrinkoBsaCoDfiaDltCuDzsannaBubayrDinChalClaDeikaEmaDfiyaEuDmaCmraCrabCzanaFnaDiaBvezdanCiDadDkaConimirEkoBwelinzimaBydrunas
 4 6 7 8 5 9 10 300 11 171 200 240 12 120 100 133 109 150 92 13 14 15 16 17 18 28 27 19 29 20 31 33 26 30 21 32 22 34 35 23 36 25 24 37 38 39 40 44 41 43 46 50 86 42 49 52 57 63 45 48 53 55 47 51 54 56 60 62 71 80 59 64 67 61 66 68 74 75 69 77 79 58 70 82 72 76 78 84 89 96 65 81 83 85 87 88 90 94 91 93 101 102 108 110 112 113 117 122 123 124 126 132 135 95 98 99 104 106 116 118 128 130 73 97 105 111 114 115 125 127 136 137 138 140 141 143 144 145 146 147 148 151 153 154 156 158 159 165 166 175 177 179 184 187 194 204 214 103 119 129 131 139 142 152 155 160 162 163 168 169 173 191 107 121 134 149 157 161 164 167 170 172 174 176 178 180 181 182 183 185 186 188 189 192 193 195 196 197 198 201 202 203 205 206 209 210 211 212 213 215 216 217 219 221 222 225 226 227 228 230 231 233 234 235 236 237 238 239 241 242 243 244 245 246 248 251 253 254 255 256 258 259 260 262 263 264 266 267 268 270 271 273 274 276 277 278 280 281 284 286 288 289 291 292 294 296 297 299 301 302 306 307 309 311 314 316 318 320 322 324 326 328 330 332 334 336 340 344 346 348 350 353 355 357 359 362 364 366 369 371 376 378 381 383 386 388 391 394 396 399 405 407 410 413 416 419 422 425 427 430 433 435 438 440 443 446 448 451 454 457 459 462 465 468 471 474 477 480 483 487 490 493 496 500 503 506 510 513 517 520 524 528 531 535 539 543 547 551 555 559 563 567 571 576 580 584 589 593 598 603 608 612 617 622 627 632 638 643 648 654 659 665 671 676 682 688 694 701 707 713 720 727 733 740 747 754 761 769 776 784 792 800 808 816 824 833 842 851 860 869 878 888 898 908 918 928 939 950 960 971 982 993 1004 1015 1027 1039 1051 1064 1077 1090 1103 1117 1131 1146 1160 1176 1191 1207 1224 1241 1258 1276 1294 1313 1332 1352 1372 1393 1415 1438 1461 1484 1509 1534 1560 1587 1615 1644 1674 1705 1737 1771 1805 1841 1879 1918 1958 2000 2030 2061 2093 2126 2160 2196 2234 2272 2313 2355 2399 2445 2493 2544 2597 2653 2711 2773 2838 2907 2980 3058 3141 3229 3323 3423 3532 3649 3775 3913 4062 4226 4407 4607 4830 5080 5364 5688 6062 6500 6754 7049 7399 7825 8361 9066 10065 11662 15000 190 199 207 208 218 220 223 224 232 249 250 283 304 313 338 342 373 402
 :A0000000=B00Ǩ00:=000000000000=0H0O00z=0=i;000?0:@?;00:0900000b00=0000000000000000000000000000Ê0S00090?0000000000000000ĉ20000O030ǰ9000000h000000000000000000:MU00A00CL0RF<00000001000000000000000000AC0700000=00000000}B000D00ŔAGKS0=13Ö000000000000000000000000000000;000<000L00000?00000000000ŝ00004002000400=@0:0000;0;:00400=¡02700000:100x20000=®0000;0000=00;9=0?000<0=00;00000000000000000000000000000000000000610000000000000000000000000000000@00µ0000T400000ǚg10H0B0000004X000ǿût0E6<Į000G00M00a009b0002^L00200510g8č0>7:7=0A0A0000000CI00G2H1;:KY<600ƙPƨÕ000AA0DÐ00?ȷ\`Ƹ\`01į0000000788ȂƝ@D070B@?07;®33Êj023?0300030ŀ025ǃ1O0q03œ04pűE3000000040P?000;000W0fª000uK0=06700ì0gB51ƌI0000_F0157DX 0C000[00?A0B0eB00ȍ0009@00>0B00@ƪ20?=0N00001709900000F0000K0l1000::B007>0000B05000\`0000ȕ7ƀH00700120000000900<07B0007000000000010c00M00ŝǤ76B90>0ȵ00Ȓ9;:00>::00Ġ70600ŨȘ3355â6?½@[]C0ÿ100þ415C0F00\\00<00000202RƭE106100000000ȅȔD50c00303052R0Ǡ000<04Y3JƆ003ǔ10052\\0A0000000000000ȟIU00ìdX071W79500<Ǒg0000a000000000080?707?000000002000Ƨ3@002_3F0000>00000000<000:0014381N0G0G0A0BY0021;;0@3;200103;0D000000000000@00501NL5Ŗ25<J20a004000@u32Ĺ07G03@00000000061050ŗJ000n70:0g00000i700ȅ0G0@00;0Ď00A00000B@0005000000000L009000000000:0B000C200D00000004pOǶ8EE300?0@00F0R0000:00;:00004000090000000A003B00700006009:000000000>0A0000000B0000000000000000000000050w5ƈ44F00>e005o0\\00000003WC0e00v0720000đt;060000B07q00000400A0E007001?;0000806000000000000?009000B00@;0000000A>09;0>090;000000000000B=001>?000000:00000A=03000100:00600600000000000B0000000000000000000D0000A00000000000000000000000H000?0>00000100000400>J3ȱ93<0s0000000400000000000w00000O20Ʃ0000000_000000000400000000;0000;00:00000@;0D0002Ƌ10:i240028ĝ000001000000000000000T06č12J0S0ZŢ;00900L00000A000=0pǳ0000lçÙ0000I0000000000000000<0000000200ÁyƧ2042t03500ƉqP0K0@0^a0ƙX00U00\\0?0QŚŮ013Â80003·Yȧ4i04È306VǬ00000000000000000=i0920009000000A000:Ɩ001ĦǬ800000?00@0000N006000000?:0:0000000000000000¡00öØK0Ă000000022003O00ɀ00{ĜǢ<400::0=0000000200000;0010000ǝHm00000A00000000000000000000000000IÎ00000Ʌ0±ƵVB@00000301EhăXǱ0Ĩ00000\`0000000402PC000<0ȖÝ0VZ0Ų^0ũ0ȡ_vQ[00Æ]0s00K85X030080[8L21F2ź4£620wP000000003MÕ00k00ǲ18AǏ4¾0003u00J\\000004<h0000004200000000200000000000000V4_B0000S000ĩ000000000000000000000000000000¡G0002000´04000{000000ƚ0084ùC207O?0061000õ0EH0WëI008E450700000000006¥0000LNY8EG03\\1Ȇū1H4c08525640rǤDMË_<DK0P}45Powǆ1o300ȣ2CĩF2?ɂ4ȋ5<<1Cƴ0N¿2pv§G04S0]İ604000į2410D02100?30500Y44ȇ245CMJ]ƒ0M40N00040²0Š6Ą001D0âJ000519008L0ç0V491000000200ð000000000000000Ƽ00c4000000002E0n0K000hR22]0000R15L5E0017015EK10}PR4śȭ1CrŰR01Ƴ411kCN>4_04Z30]08B0000¿UH@021212E5G10DE^32ǺG500š0U00E0000X70B00000:109;00000000000000>20020000W000000000000:00000S0Ǖ0K00P5FL5<040ōDCÒ0IǯȊ1000\`00Ȫ9ķ000n4=0£0000900:O000E036E0000>00E1Q4ǄG0040>00hĒ0ƥgǘ14<|431103Ô001Nő0Ŏ2j^000¨Ɂ0010020zN8T50531E0U0£00Ơĥ¹Ŋ0002250ź004Ń0w{\`a13b090Ŕ5400R0v0000I00U00000000?2X460000000ǋ000Ð000ŏ00006100ċH21<WQ136D6ſY50\`kH50i0000Ïl0R4C1IV0Œ00000000000A00ń0z0Ǜ000020000013000058M03C003<ÑFN0IP00y01Ǐ4000400000000ǅ000000E10ș0g4g<000020000540>60000000000240000600ė0004@ǈ1J0B0¹000mY0000?00X0;00îƂƂ300BRQ<8C0ȩ><2HƟ@BB32N0Z01;03\\<0ǐ00z03022<?05uI0314GEo000Pp009B0X0=0=0°T2ƘE00S0 ƐņUSŏ@0ģ0000000ĭ00=ȯD0000Ex79000007000ǌM50006S4002ƈx5e15LXĶnF8ƨ<N1MȜȎR600001E6422e000004A000U_0_1?0726å403B0Ï34N665ÚSs[1J20<4ř@103CQ028U0E=S3¬000000B1C03V0ǫ50480Cȍ8xv0400\`20ƒ000|000ƃ0000N00<5¹2U0N00500000á06330®¶0\`±00=00:048MǕ0ȃ\\¼ĥ00y00000000000530910000000500000[000??>009030L00000000a100B503]00h000004000B=0::;:00000000000400000u0000f0zƊ30000S<00Pæ2=:0~69203ƮhȦ000154SK0]Ȥ0{11Ći0O30Ł05T04ºZU42G1_30K8Ǿ0100<0ȫ0J0P0MC1¬005S100Ì00ȈQ0000Z :07A00000000000000000005300Ò0000805şA00000000M100o003;000000000000>0>01ƅk000O01Ļĺ03;:00?00?00000000000000000Ǔb55c1v0äoD0M00000D2§0003BÅC03ƭ0~00<0D00ť0^000H00000000N0ǀ000¯Ä0Jǈ;?4100Ė00000Ȣm00Ưf002O0@00A0¤0Üa0000000000001000000000000000Ũ200000:00>00=0@0000000A000000024GƶD136X0;O00P0¤CIơ<N80000;:;K821110042D00ÍN050705S47;0>A120g200§¡aU7P1s4Ȱ>8M0050Ť1400Ʒ40=>0ºQ0360dŜCj0EhA8003Q³000Yj0N06=ů004>0«0C_530©t1;Y>07@¦00705?11A22qx005:j<709O;§=Aǒ0:>0Ư4000¦6S6D000000F040000E500000^0000V600ĔH00000000030H0Q0000000000000000000000Ȕƌc³h0ŐĔ0ƕ3000000006J3Ø0330^00ǟS¾Ë0¡00000q0000000¶0200000090p0900000<4v8>ßƱ00F000002?Ƹ3E0060004040000024ǥ<00n0Ñ4M92ÿ9041S00010Ʃ000Eć0^b0000lD3>8Ǽ840@Ķj0Y0==4:0004EG02000000003000>A00090Q0n000000000R000000>3:;000000001>=0000}000<ô[>0>00000000A00000A00000=0070000071B700705^L00400K0Ċ0000030000{000VDCġ02PG00KÆ<GĸQ0700000n0000000000000O4«00=1ŋ@D0000000000000B000000:0001400000L7000000Y000000u090C00000000000000060001q008Yð60Ǌ8UE08N0310G0008[1y00TƎ000000F000cÁ0^000;B62Ȇ0[9133ƶ0:Ƥ090000300Ȗ²ŞJ000400000ǮÒ1ēÍs6Ʋ50006Vď10000006o]A0:B00;00:000000e000;00000000000000?00000030000000000000000000000000=0Bś?>7W00000:00Bƚ0000001zs01000g0m00000000000000000O00H600LÃ0000Çg0ț;00L0000000x000g;0ZUÚ3LD200000300000000040F_0l0ŭ02ď1ú1300502003200T000000000è001ȥ2180<j;ŐW2T4Ms5700000ǻƔUFāÅ00000H000O000Vh00000:M00|0005T6Ŧ42000000A000000000000004000080000000000000:0000001000800aŮ4¹\\000000@Y4000š00290¸00R^00000:=00Fg000000JE0G0B:0000U10000000D06ǎ0010ŹŇ6ǀ3506ǽD0032000000000000000@00000000000?E1000000|00909000B00Ɖ000000000000000000ǃ6©0J0000õL02000001000Ƈ×00WȐ00r²00<02000000001S>000Ď00000000@0000000Q90000000000000000A00000000;00000000000000000000000O0¼:000000ľ0?500ĳ03003100000000;0B=000000000>000690000000000PF000000000000;0000000000000y00m0?600010^000000000000000000:1A000000002300000X07Ç00060000000007=;000000000000000J¬008ȉ0>=00ąmY9Bǯ000000d0000000000B0>900009000000Ŗ000?0B000Ar0A000100000900000Ć00000000090000000YJ0?W00000;0N0ƫ00000¥Ȁ00Ÿ0D3500080ň40}1000000000A10Ȧ7«0\\0000R0:0=0000000000000000000000000 60000ȇ00000QƳ000{00AW01ž00F0158V000000g000_00220000009]00F00000000000000000000000000000000000000011000000000003\\v0Ĵ30W30300l00<0O707;7900000O700000000060000000000000000000000000000000000001000000000000000000000000=:?F0J0A00006K0[iŻ0000Ă5L00000¸ô[00QHD0Ihi0:000p0>ǦS00000001@0?0Ā0@2OĽ00;00;00D000­000090v00<09000A;000:::000040930950Q001050060000Ĵ00@@:000000000žE<T000000000000008000000006´00000@00000Q700000000000000r05030H2k0>0000D00>000001000000EF003000M0?000a70:A00C00000;00>0J?0005700ýFGF0000600000000000030079t00d>;S0>QJ00000000Û01000@00Eǩ0000>0Ā3ļ0<0000¿y3ħ;J;:4O?00005<00000000000j=03s0000300790·@0002ÂL000000000@00000007?Ĭ900000020000L20>000WeA0000000>001200@00002000000000000000D002002EJȀ<16Ƀ]010ƻ00005TZǟÙ35q01123S6@F703L000000000000ı1G00000¼07:7>0003024\`jl10fȴ=Ohƣ10F0UD00;7<30Ǩ12K0L[2¢<8Ȉ668C00010ǳù100K·25003e02R]02040S40ŕ00000000Q000000]k00O0À0ȝ«0DŌ0000Ɲ00002P22zF6S0ǻRG251HŶ2m0|2Nŭ4êx00[00ƽVtƿ4ȗ00970000003N10218G8463BK56610FGĲȯC1Ģ0000¯DJPĈ0ǩw2E1Á00e0ƏJ00;Jo2F_XȎ008R000ǜ584țş24ƴ34002C0Ü007B779@A00?0Ɩ00Ɯ000ķǒ66000>400000000000@0@=ŀ000Ƿ<2HƑÌƢ2;010000000006Ët0àȂ5ư05WH00D1Č90030=100ȳ2ïsD1kWī0ǔ1L<0040000:;0030F8012D00Ƙ3X070Ǿ0Æ20884100E0M000;00ĵ?N00Ɔ0A00000ș00j>108Ȭ0GƼW0Ñȏ=>0d06I200m0007A@0Tő1ȄK6>ȁë0Ʈ000000;=UC0ǵ^ǰ000000015:1A0RǜĨ?3CZfȁ105]A4B90łCȼ00700ƅYA001009030:01000000000000000000010ǽO000060>00002000000009@D<<5000B00000000000000007=0002000>0[O000>0000000F00103800000040009001300@100000M001A0000000<F0F21D00000040000000000010000000000000Ù0?C000b100Ȩ269E9@£p91HœÆ3C0?21550W40@1000GZ8EL40000023^<n1040300K500000000000¨1a2@40088t1301@64Ǹ6\\3UbȑE1C2kǣCǮ<830Ŵ\\0=5030ē000000000000000000000000000008c0000000000Ĭ0110n÷E56600000@0000000000000050000000000000000000000000000?00C01G3U0008000000000<20004000Ǻ20000<036ÞÇ±ǲ62<0í0100Ĳ3021ÀJ0200500000C00Ȥo0Ì0000ę000X0fC80000010000200PÊ00200R00M0000001004AȞ0000000>04@0000900001000000A00:00000>0A0000000R?050900006026e00000000000000000060ƿ06DOd<5ȝ304002003000000001060S000000000000V0000000I;y0000Ĝ0=0001D0000J002010X0B00000001000000000000001<0000020=00000900000000000000000000000000000B0:@0>000000I0F0010\\000000000000080000J0000070000020ÃYE013ų0ȹ<¯0Šȿö040I½ÉC000005½2012S0E00@000000<000000000000000000000000000000000Łr00000000000000000000TƷD0P505000002H0090B000000H020<F4]01000000x61000001C;800400000201j11OH022f10002000Ï000>0004@=ń00h00r52E01D2<01b01002W;63468J234Ș0E0300H411I42442U620000U2330560;02sR6MÅ2NR8203ȟ14050K¢Ɠ4¸<0000PF\\3ŵ00250020C0123_822:H<H2E432k06b3SǶ000000@1;f057Į160A0Js\`{@1EH004C0ƺU350?2CB00104J´130iM0M200?@1=1À]0000_Qĸ]0>0490D[qƍu1Ɠģ0Ǌ6070M20433:Z30100j0L9P060ƥ0eV=048DCƦ0eų0Xr7AÄ2X00I80907A00000Ɓ0003:03?:07:DCA01U000030300H00@0008B100006?0000A@gne000>B98111Ǔ1Ʉ:0700790lȲ00000Đđ1R0D:<10GMQ000<00i>00»000000Ȫ1091030G0K50CMD0000;@000AcGF1RB20=000000ƕ006000000¥0030ǚ100í[050oL10I86ŅQ»m2050408<CÚ±000H:2Ÿ2ǧ23x4020EZ22ƐDJ2o4300000Z50X40ǪcǢ004¢?4840A5?040G00B0×08}E>n1Z004;00079000027:kHnC;Z{2Ƥ8¬_0I008L0Ɇ05200000>000000D2JǍw30>070?0ă:0î0K>09>D0:P16?0Ċ008Û00@9000Eņ00<ý\`:9ü2UDK352µ0Ə19\`030P00O00000000Ļ2¿X00000000C00600AG00054680A40001]2ȸeb00807<0300I0000ę<?090118530W3wM00050ø0000H000:000040:90000090=0000090000000000^:0060000200000<200110=;00f0W040000007900:0?ÉI9?40000Cd0;60l06L120c2009@470000É00050I300@0000060P200900010?0000000000000000000000009L0Ǉ?01010030]120AK00Ŭ00Y4K3r=ÓT00I\\110aō0o000:ßƣ10060000t1Ȭ3E<5G@Ƚ8a5Y162f32ı6~5U~103Ȼ8041?ȮW7700Ń=10MQä0E20f4ȉ06C11a207002K<3ǥL1921000Ʀƃ>1}L20|£0K{0002;00000ƵYȧ7704050;07A030063Zŉ2F¦0TZ66K0G50b[010Dĺğ00:0001ȏ:0@Ǡ7C000»00000aF1ǂ2?01ȴB37ó2b1S\\4:QD1CH4q1<2100?000000000000000000080000000000000000000000000000000000000900000000000@0;;>0700040000ň00<307==90000000000000ü0;Ȝ@00?0=?ľ00000990RN@0^ŕŽ0N400\\0000{ļ0G:40:>1O0Ľ0°A003G030J~10A00000F00000006OwM00D400007<00A<ƞ30´6000>700700000:A0:000]0321Ź5020001200?Ř0@ȗ3203OJ24Pñ7FF000b0ƹR0500000020000000000¶100F¶03013=06040000;06y0u15622y0I=0040f00=C00000F000000000007T72Z04ȱS10:9L?Ƣ00ƛ015VȠ000000080000000000000000>6<00000000010L2Ɵ3000:0000000000003>1=00@ǌV00;B000000600000>00007003mA;@002ǹ0A000\`07E70000000|0\\9001\\0009900000Ť00Z00BA000A020E00000r;009U:B5Ŋ004=00S90:000032HğF090;P000000E30000000202YZ4Ě0bfř000040000000002000000000000000000000Hj2000000100000000000=000:000000DL00=0000@>000007770000000D0000000Ⱥ000000»0001ƲU0Ë010m5000:001001000000000200000000000000000000Ħ00c000L°V0000000000000000000000000000000;0000<5W0??70000000070000077;00000800000000007B000000000000000000000000000000001=000¾0000000000;00000000B00<00400A00>c0CãG1:5Ä04C6RĹ520000000d001000bA00000000000000000000000000;0;0900004000900000000001Z00<50001000000U5000041K5ȩ00000k00Gm000000000000060Ī000000000000000e000703000070;00000000>000000000000000000000000000109ŞB0009Ĉ200=ǉQNŧ2M50000000@00000000000:00000@00000000000ø0000000042R040000000?40Ŏ00000=r8<dDEŋ0V0Ŀ0000G028100T00302000B0w0600q10000N00[0B00081801=00000000<<ǵÔ4ċW8~5I005K00¸<00Ǳ0D8000010F:015a0000A00::700R600Z0:A0:70A08000??0;G?Q000=C0000İ0C0;0000010c0000000;90000000;7?V000000000000000100000000000000000000000007E8XB2y03B00j00=73delF000000000002000D000000ǗǄe0}=000=;G0G000100d10x0h0007B000:0000:00@0@G05000003000000DVl0100002zmC00500]0000700wB0000000009:?00H00000000000000000000000000@A0\\020T04ħ020^10<Ð70700=0¦0000080I703900000;=00611?000000Êb000001I00V010000000000û00G00\\0·0000000ƞ00000700>000800e0Q00004S0Dą000000000000C@?0000000000¾00000900000430000000100000200÷000000<00000CQ10éOȐ664001A?00003u>00X00C0000000dd0=S000_0001800000000000001Ä00802d­ȳ@0ȋ80ĵ¨LÅ?Ȩǖ0025¼000Pư000100?000000000020ŗ85lY10Ƅ00100Hǐ4000000000=53Gĭ000¨00000W000ĝ000?éȊ090000501000000000001000©0ǖ0000Ǟ00JZ\\001K2KHǘ8030000000000000;000000000P000010<000=8000000000000:1:B00=0000000]0015JI00000000000000B000A000000R0>00È00Y000000]@01ī00000000002G00000000002000B00000000005}000000^<0060~V0V0000001000000:00Ô1QǦ68u?0C000000000@000000000000h5001ŦI00000000000000002000i00000000000800020000000000000000O>0Ƿ00>00>0000000000űĖ8000000083000<ƪ30fi000Çǧ100000;000000000000:00 @030C000B000000000ţ00T?00000Ʊ90;005N3Nȑ4p80001215¤56Sȓ2¥00300t9>1A2a0<850ƍū004100=c000000300B_000000010000715001000:O0IBTS011ėCſ03J40000002JN@8¢0_ú0IX0[020?0\\4Q0Fy03Ƭ00A090010Ŷ@0f0Ȯ000T0[Ŵñ200Ƭ\`0000000ª00000000008B004000;E0000008000Ǎ000000100200009001Q0p14Ȳż0Ż;0Ǒ000X×|23³O¤000ó¥ǆã0_|@00 ȃ0=000000A0ŘE04¨0IX00W5<80z00Z0000ŚKȠ00­<BF6Ɨg00Â000=ǅTN0SáT}gCEv18055^aCDǴjHY112\`2Rºũ44\`405ÌM1Qk>Ģ24001x[0;HZJÃf3Ǵ0b13000000Ū1<bǛK00I0ÉÈJ<0Ó00000000000007X000000000000cǣ00000Ȣ3M21r0000000Ȅ100000000000000000000000000000000000=000000T<0C0ć00200600000000000000000000000E00Â00020000000090=0B10>0000=000000000000000>0000000A000d0\\00000607i7000F004ÍƎ;00>00ĞÃ000ŵ:00Ƅ06I00100000?3000½0000Sǹ90@40000000011000I2000ȥ0ā00000w\`000KK003P600750I00000000>0ǡ0Ȟ404000000056E000000000a00000000000000001000200l005\`00000000000000000?05K000~0ȕnd0000Ǘ001070000003000140000000000000000000000000000>0000000c50cO>000B000000010100000007:700000A0004000100000000q0;;0ě0000@8200000000000>000Ě010000000?00000000070000000k00006000000I100000==@00000B007G000206100022001F0MG0;012J40<ŷ61C3<06F1<dDƺW0M041KTC2100012H00011<4<Î120418M3V4001ȡT2h5R000C00þª23118133<100Ǚ§60631<0I;HN00810|000>ƹ30306³æ02ïWLĘp25<13402_1942H0921<01G045053ÖC5ĕ1HCƾF00N3Č2000:0I000000000000000000000000000000000000000000000014000100000000000000000000522F3MȚD000000;104000000000000000P8N46230000000000770007000B;0000=0000000000000000000@002A000000D0JA000Ī00009V000000006D00000000000s000053000©0000200000000ÀB0i00200400060000000C0000?0100000>000?A0400000000060000000000000005000A?0070090~B7A77000040000O30L090?Bd00?B9701008:;40}060Ġ0m0:>5M790300000000000B00000001000Ø000080000000000001ţtZ@Ɓ000¢V0000@0ǋ0QDKG10000000BC50100060000000000ł000010F8E2ȌWȓT0D40ǫȣ7o0²0000000000<0000000Đ000E>4000000006Ű300800t00060000000A0000000100B07001000t00S00000001000X0000;40MC00000000ȭ<=F00Û00030I@8TƜ0k1C00E000000000000002000000000000z0F00b=0Õ0ƽ020005500000B10q5¦0]0000000000000000000000000000000000=0000000=0000002000000000;403004000000000000400000000000000000000000000000000000000000006000000000000000E00530051060;Œ<B013l5P00[3Î5<<03052kǪ0\`000P0041200000E0D0p0Ec<06^0000Ō000u0Ū8B00001@200B000002C0N0©3120000000=0000000@0000000000002=040IHE00046G000000º4000000ŉ0000G4>00;0010?00001030111T4<0550?=9O00400003L3ÞǿK1QK9µ412VĘ°ĕ6ŧr4Ǽ0000000000000000030>a0L0000000000000000000u0=0000n06000>0[A500TR0ƻ00;0:Qơ00030000ǭB62p<2700000ȫ4D50200000000000088000000H00h>0W5Y7000000120F6102PHǇ<900000011N0Ƌ01AȚ0Ǚ0090250044[d=00N00000002@1Ý4]ǝ00000020>0000000000000000000000ƛ0:P000F02000830>070Ɣ20000000000000000050000000000000>2031Q00Ⱦ|060014Z0ǎť0400000000000V100000001100[0T01000000000000300000000000000000000000001030G00000000000<ĤÁ>ǉ03300ƾ024M­rHHD0NĄe0¤2?600FWp00Bƫ8830s00000000000000000000000000000000000000000004I000000000010B000000>0000000000000A000000050823[R0610ů4RVU0OŇ0B0000000000000000000000:0000200000000?000000100{00;0000000002Y00000000000090000000000000030?0:20000000000000Y0000?0000000000000;00000N0v6?000J20t7O01A0Ơ000308000M20>00?0=56Ų11501180u00000000000000000=00002000=0A0900>00000000000L0A0000000000Z0E000030Ğ00E0660000T0106M0@100P3ŜI5303G0R334ÈP084ICCżDƗ:10610900J300400000000D@KŬĿåǡǁ400Q00000000000000020R0@7?700000000000000\`000D000~ǁ0<P000408000000Ņ0ě?08000>2sġ0QNȒ000000000@0v000=00C060ŽR00880000000000000=00000000=00000000I01XC00000:0:0000000B=00000Ē0000000080000000X0000Vĳ0J00Ȍ0Q3;Ǟ024000D00xLƑ00@00>100Iǭ00000=00i000@0000ĉ0a11ǂ1@00U0LƊ_000100è0700000Sàȶc^ª0mµ00N4®zĤ04<1505ȰPǸ2ò0170VŢqÖ\`000MJv0¯MQ0200000000ê00000000000>39Ó00000000b00040C0000101000u0A?@G0319W041001000010000000>0005597905000000000000?00000000A:A0?000000000000000002000000000000000000009000>000=005000B0=A00;00060000000100b0200D0710030A0:>0000?<;0@000000?000000000000<ŷ83G0200^=;00000000000001000000000000000F00000000000000000000000000000001=o?A;B0000@@000400000000A000@200100000003000000000000003002B0BB00000:A0201200400009000:700000=0B>00?0000ò01ƇA00\\0ƀq0LI100000000=0@7C00B00000000;>000d4<f000000000000000000000000000000>90000O00Il0EY00400<000000000100:0700000;?0;B=00000000000A00=0000B8000000000000;070J0G00F40FK;000000000000000D0800<@00;000000000`;

@@ -34,7 +34,7 @@ describe('streets and towns that differ', () => {
     ['Bd Reed Mohammed V 45, Casablanca', 'Bd Reed Mohammed VI 45, Casablanca', 'different numbered streets'],
     ['Reed Sur 1602, CDMX', 'Reed Norte 1602, CDMX', 'directions that exclude each other'],
     ['Reed Poniente 1602, Puebla', 'Reed Oriente 1602, Puebla', 'directions that exclude each other'],
-    ['札幌市中央区北1条西2丁目', '札幌市中央区南1条西2丁目', 'their districts differ'],
+    ['札幌市中央区北1条西2丁目', '札幌市中央区南1条西2丁目', 'names of streets that exclude each other'],
   ])('%s is not %s: %s', (left, right, veto) => {
     expect(explainMatch(left, right, { category }).veto).toBe(veto);
   });

@@ -44,9 +44,9 @@ function part(word: string, group = 1): string {
   return ` ${COMMA} ${word} $${group} ${COMMA} `;
 }
 
-/** Sides and numbers of the streets of a grid, apart from each other: 北1条西2丁目 → kita 1 jo nishi 2丁目. */
+/** Sides and numbers of the streets of a grid, apart from each other: 北1条西2丁目 → 1 kitajo nishi 2丁目. */
 export function partGrid(text: string): string {
-  return text.replace(GRID, (_, side: string, number: string, other?: string) => ` ${SIDES[side]} ${number} jo ${SIDES[other ?? ''] ?? ''} `);
+  return text.replace(GRID, (_, side: string, number: string, other?: string) => ` ${number} ${SIDES[side]}jo ${SIDES[other ?? ''] ?? ''} `);
 }
 
 /** Sections and lanes of a street, and what is in a house, apart from each other: 5段7 → , section 5, 7. */
