@@ -20,6 +20,11 @@ export class FatherNames {
     this.#table = table;
   }
 
+  /** To be called where a word may be another one than before. */
+  forget(word: number): void {
+    this.#fathers.delete(word);
+  }
+
   /** Whether two words are made of the names of two fathers, both in the lists: Viktorovna, Vladimirovna; not Nikolaevich, Nikolayevich. */
   areOther(a: number, b: number): boolean {
     const left = this.#fatherOf(a);

@@ -135,6 +135,7 @@ export class NameWords {
     this.#front[word] = withoutFront(text);
     this.#own[word] = -1;
     this.readings.prepare(word);
+    this.fathers.forget(word);
     this.#surname[word] = UNASKED;
     const gender = genderOf(text);
     this.genders.prepare(word, gender);

@@ -207,4 +207,11 @@ describe('add', () => {
     index.add(['Kestrel Ridge Trading 393']);
     expect(index.clusterOf(2)).not.toBe(index.clusterOf(0));
   });
+
+  it("asks of each value anew whose father's name it has", () => {
+    const index = createIndex(['Taras Mykolayovych Hnatiuk'], { category: 'individual' });
+    const asked = (probe: string): number => index.match(probe).length;
+    // (the words of a value that is asked for take the places of those before)
+    expect(['Taras Ivanovych Hnatiuk', 'Taras Mykolovych Hnatiuk', 'Taras Petrovych Hnatiuk'].map(asked)).toEqual([0, 1, 0]);
+  });
 });
