@@ -107,12 +107,12 @@ nickname
 nickname
 nickname
 nickname
-nickname
 spelling
 academic
 academic
 generation
 honour
+nickname
 nickname
 nickname
 spelling
@@ -930,13 +930,13 @@ several
 several
 
 several
-usual
 several
 
 
 
 behind
 several
+usual
 usual
 
 
@@ -1753,7 +1753,6 @@ es
 sv
 en
 el
-cs,sk
 en
 de
 es
@@ -1761,6 +1760,7 @@ en
 en
 en
 af
+cs,sk
 bn
 cs
 en
@@ -2576,13 +2576,13 @@ nl	1
 0
 2,3
 0
-0
 3,4
 8,2,6
 8,2,6
 0
 2,6
 0,1
+0
 0
 0
 0
@@ -3836,7 +3836,7 @@ anne	annuska		0
 anneke	anna		46
 annelise	annalisa		7
 annetje	ann		10
-annetjie	anna		113
+annetjie	anna		112
 annette	ann		93
 anni	anna		7
 annie	ann		86
@@ -4183,7 +4183,7 @@ beck	reba		69
 beck	rebecca		116
 becki	rebecca		4
 beckie	rebecca		92
-becky	beck		107
+becky	beck		106
 becky	rebecca		54
 beda	obedience		6
 bede	obedience		4
@@ -4265,7 +4265,7 @@ berney	bernard		51
 bernhard	bernard		3
 berni	bernhard		28
 bernie	bernard		38
-bernie	berney		107
+bernie	berney		106
 berny	bernard		637
 berra	bertil		85
 berrietta	bernadette		7
@@ -4330,7 +4330,7 @@ bette	elizabeth		264
 bettie	elizabeth		4
 betty	beth		101
 betty	elizabeth		54
-bety	alzbeta		106
+bety	alzbeta		113
 bev	beverle		0
 bev	beverly		476
 bex	rebecca		9
@@ -4345,7 +4345,7 @@ bibi	benjamin		49
 bibi	bianca		4
 biddie	bridget		88
 biddie	obedience		178
-biddy	biddie		107
+biddy	biddie		106
 biddy	bridget		54
 biddy	obedience		4
 bige	abijah		104
@@ -4439,10 +4439,10 @@ boubacar	abubakar		290
 boulos	paul		5
 boutros	peter		5
 boza	bozidar		1
-bozka	bozena		106
+bozka	bozena		113
 bozo	bozidar		1
 bozsi	erzsebet		203
-braam	abraham		113
+braam	abraham		112
 brad	bradle		0
 brad	bradley		373
 brad	brayden		0
@@ -4743,7 +4743,7 @@ charing	rosario		133
 charle	charles		1
 charley	charles		266
 charlie	charles		627
-charlie	charlotte		112
+charlie	charlotte		111
 charlot	charles		702
 charlot	charlotte		3
 charlotte	chick		6
@@ -4963,7 +4963,7 @@ conni	cornelia		28
 connie	conrad		386
 connie	constance		54
 connie	cornelius		386
-conny	con		107
+conny	con		106
 conny	conrad		88
 conny	constance		270
 conny	cornelia		70
@@ -5176,7 +5176,7 @@ debbe	deborah		9
 debbi	deborah		92
 debbie	deborah		54
 debbora	deborah		3
-debby	debbie		107
+debby	debbie		106
 debby	deborah		303
 debe	deborah		10
 debi	deborah		9
@@ -5456,7 +5456,7 @@ dos	reis		4
 dosia	theodosia		6
 dosie	eudoris		6
 dossie	eudoris		6
-dot	dorothea		112
+dot	dorothea		111
 dot	dorothy		54
 dot	dotty		6
 dotha	dorothy		9
@@ -5711,7 +5711,7 @@ elli	elisabeth		70
 elli	elmira		4
 elli	elwood		4
 ellie	eleanor		116
-ellie	ellen		112
+ellie	ellen		111
 ellie	elmira		30
 ellie	helen		12
 ellie	helene		12
@@ -5926,7 +5926,7 @@ evi	evangelia		105
 evi	paraskevi		105
 evie	evelyn		18
 evike	eva		52
-evka	eva		106
+evka	eva		113
 evonne	yvonne		3
 ewa	eve		5
 ewka	ewa		33
@@ -5956,7 +5956,7 @@ fanda	frantisek		61
 fane	stefan		80
 fanfan	francois		74
 fanica	stefan		80
-fanie	stephanus		113
+fanie	stephanus		112
 fanne	fanny		142
 fannie	fanny		121
 fannie	frances		92
@@ -6248,7 +6248,7 @@ friedel	friedrich		53
 friedl	friedrich		28
 friedr	friedrich		53
 friedrich	frederick		43
-frikkie	frederik		113
+frikkie	frederik		112
 frippe	fredrik		76
 frish	frederick		9
 frish	fritz		7
@@ -6468,7 +6468,7 @@ gicu	gheorghe		80
 gid	gideon		10
 giel	michiel		36
 gienek	eugeniusz		33
-giep	gideon		113
+giep	gideon		112
 gigi	gheorghe		708
 gigi	gisele		4
 gigi	luigi		376
@@ -6729,7 +6729,7 @@ hania	haneczka		1
 hania	hanna		227
 hank	henrietta		26
 hank	henry		150
-hanka	hana		106
+hanka	hana		113
 hanka	hania		7
 hanka	hanna		7
 hanna	anna		45
@@ -6868,7 +6868,7 @@ henk	henri		0
 henk	henricus		36
 henke	hendrik		1
 henke	henrik		85
-henkie	hendrik		113
+henkie	hendrik		112
 henkka	henrik		85
 henko	hendrik		1
 hennadii	gennady		8
@@ -7218,10 +7218,10 @@ izabella	isabella		3
 izchak	yitzhak		800
 izhak	yitzhak		16
 izzy	isabel		71
-izzy	isabella		112
+izzy	isabella		111
 izzy	isadore		6
 izzy	isidore		497
-izzy	israel		112
+izzy	israel		111
 jaafar	jafar		2
 jaafer	jafar		2
 jaap	jacob		60
@@ -7347,7 +7347,7 @@ janiece	jeanette		7
 janika	jancsi		7
 janika	jancsika		7
 janika	jankoka		7
-janka	jana		106
+janka	jana		113
 janka	janina		33
 janko	jancsi		0
 janko	jancsika		0
@@ -7376,11 +7376,11 @@ jaques	john		9
 jara	jarek		0
 jara	jaromir		0
 jara	yaroslav		1
-jarda	jaroslav		106
+jarda	jaroslav		113
 jarda	yaroslav		368
 jarek	jareczek		0
 jarek	jaromir		0
-jarek	jaroslav		106
+jarek	jaroslav		113
 jarek	yaroslav		1
 jarina	jarmila		7
 jarina	jaroslava		7
@@ -7465,7 +7465,7 @@ jelena	yelena		8
 jelica	yelena		7
 jelisaweta	elizaveta		8
 jem	james		116
-jem	jeremy		112
+jem	jeremy		111
 jemma	jemima		9
 jen	jennifer		161
 jena	jane		4
@@ -7556,7 +7556,7 @@ jimbo	jimmy		7
 jimena	ximena		57
 jimmi	james		4
 jimmie	james		479
-jimmie	jim		107
+jimmie	jim		106
 jimmy	james		66
 jin	virginia		4
 jindrich	henry		5
@@ -7730,13 +7730,13 @@ jovo	jovica		0
 joy	joyce		635
 joza	josip		62
 joze	jose		57
-jozef	josef		106
+jozef	josef		113
 jozef	joseph		3
 jozefina	josephine		5
 jozefs	joseph		5
 jozek	joseph		192
 jozek	jozef		33
-jozka	josef		106
+jozka	josef		113
 jozo	josip		62
 jozo	jozef		61
 jozsef	joseph		45
@@ -7771,7 +7771,7 @@ juhani	john		5
 juju	julien		74
 jule	julian		56
 jule	julias		15
-jule	julie		107
+jule	julie		106
 jule	juliet		0
 jule	julius		0
 jules	julia		84
@@ -7902,7 +7902,7 @@ karl	charles		144
 karl	karel		0
 karla	carla		63
 karla	karolina		0
-karlik	karel		106
+karlik	karel		113
 karlo	karol		7
 karol	charles		5
 karol	karla		7
@@ -7957,7 +7957,7 @@ kate	catherine		54
 kate	kaitlyn		119
 kate	katerina		0
 kate	katherina		0
-kate	kathleen		112
+kate	kathleen		111
 kate	katia		59
 kate	katy		128
 katelin	kaitlyn		3
@@ -8007,7 +8007,7 @@ kati	katharina		53
 katica	katalin		52
 katie	catherine		221
 katie	kathelijne		0
-katie	kathleen		112
+katie	kathleen		111
 katie	katia		59
 katie	katrien		0
 katie	katrijn		0
@@ -8163,7 +8163,7 @@ kit	kitse		0
 kitsos	christos		40
 kittie	catherine		88
 kittie	kathleen		12
-kittie	kit		107
+kittie	kit		106
 kitty	catherine		302
 kizza	keziah		776
 kizzie	keziah		236
@@ -8444,7 +8444,7 @@ leo	leonard		681
 leo	leonardo		273
 leo	leonardus		118
 leo	leonora		0
-leo	leopold		112
+leo	leopold		111
 leo	leos		0
 leo	lionel		84
 leon	leo		69
@@ -8514,7 +8514,7 @@ libbey	libuse		4
 libbie	elizabeth		4
 libbie	libuse		4
 libby	elizabeth		54
-libby	lib		107
+libby	lib		106
 libby	libuse		4
 libuse	libena		7
 lida	ludmila		61
@@ -8553,7 +8553,7 @@ lily	lil		101
 lily	lilibet		0
 lily	lillah		183
 lily	lillian		71
-lily	lilly		107
+lily	lilly		106
 lina	angelina		687
 lina	caroline		84
 lina	lineke		0
@@ -8720,7 +8720,7 @@ lotte	charlotte		264
 lotten	charlotta		76
 lottie	carlotta		178
 lottie	charlotte		54
-lottie	lotta		107
+lottie	lotta		106
 lou	lodewijk		42
 lou	lois		69
 lou	louann		0
@@ -8753,7 +8753,7 @@ lousie	louetta		7
 lousie	louise		159
 louvina	lavinia		9
 louvinia	lavinia		9
-louw	lourens		113
+louw	lourens		112
 loyd	lloyd		3
 lr	leroy		4
 lu	lou		382
@@ -8824,7 +8824,7 @@ lukasz	luke		5
 lukaszek	lukasz		33
 luke	lucias		26
 luke	luther		204
-luky	lukas		106
+luky	lukas		113
 lula	louise		10
 lula	luella		773
 lula	luis		501
@@ -9036,7 +9036,7 @@ mandi	miranda		4
 mandie	miranda		4
 mandy	amanda		54
 mandy	armanda		6
-mandy	manda		107
+mandy	manda		106
 mandy	miranda		30
 mane	manoel		89
 mane	manuel		1
@@ -9044,7 +9044,7 @@ maneco	manuel		7
 manel	manuel		1
 mange	magnus		76
 manh	hung		4
-manie	hermanus		113
+manie	hermanus		112
 manjunatha	manjunath		81
 manne	manuel		1
 manni	hermann		28
@@ -9125,7 +9125,7 @@ marek	mareczek		1
 marek	mark		46
 marek	marko		7
 marek	marus		7
-marenka	marie		106
+marenka	marie		113
 marg	margaret		94
 marga	margaretha		75
 marga	margarita		0
@@ -9315,7 +9315,7 @@ marty	martin		647
 maruja	maria		132
 marus	marko		7
 maruska	mariana		7
-maruska	marie		106
+maruska	marie		113
 marusya	mariya		34
 marv	marvin		38
 marx	marques		4
@@ -9393,7 +9393,7 @@ matilde	matilda		5
 matjaz	matija		62
 matko	matej		7
 mato	matej		1
-matous	martin		106
+matous	martin		113
 matt	matthew		38
 matt	matthias		15
 matte	mathilda		0
@@ -9411,7 +9411,7 @@ matti	matilda		4
 matti	matthew		46
 mattias	matthew		5
 mattie	martha		715
-mattie	mat		107
+mattie	mat		106
 mattie	matilda		313
 mattie	matthew		119
 mattw	matthew		18
@@ -9504,7 +9504,7 @@ mehmood	mahmud		2
 mehmud	mahmud		2
 mel	amelia		26
 mel	melane		0
-mel	melanie		112
+mel	melanie		111
 mel	melinda		15
 mel	melissa		97
 mel	melv		0
@@ -9921,7 +9921,7 @@ moch	muhammad		291
 mochamad	muhammad		291
 mock	democrates		104
 moe	maurice		71
-moe	moses		112
+moe	moses		111
 mogge	mogens		1
 moham	muhammad		2
 mohamad	muhammad		2
@@ -10077,7 +10077,7 @@ myriam	maryam		146
 myrt	myrtle		17
 myrte	myrtle		1
 myrti	myrtle		6
-naas	ignatius		113
+naas	ignatius		112
 nabby	abbigale		6
 nabby	abigail		56
 nabeel	nabil		2
@@ -10173,7 +10173,7 @@ nassir	nasir		2
 nastia	anastasiya		34
 nastya	anastasia		140
 nastya	anastasiya		34
-nat	natalie		112
+nat	natalie		111
 nat	natasha		17
 nat	nathan		154
 nat	nathaniel		38
@@ -10253,8 +10253,8 @@ neddy	edwin		93
 neelie	cornelia		9
 neelie	cornelius		4
 neelie	neeltje		1
-neels	cornelis		113
-neels	cornelius		113
+neels	cornelis		112
+neels	cornelius		112
 neely	cornelia		4
 neely	cornelius		92
 neguib	najib		2
@@ -10285,7 +10285,7 @@ nellie	nelleke		0
 nelly	cornelia		314
 nelly	eleanor		321
 nelly	helen		9
-nelly	nelle		107
+nelly	nelle		106
 nelo	manuel		89
 nels	nelson		161
 nelso	nelson		91
@@ -10374,7 +10374,7 @@ nicu	nicolae		224
 nicu	nicusor		0
 nidzo	nikola		62
 niek	nicolaas		36
-niekie	nicolaas		113
+niekie	nicolaas		112
 niel	cornelius		179
 niel	neil		31
 niels	cornelius		10
@@ -10490,7 +10490,7 @@ odo	odell		82
 ofa	mostofa		4
 ofa	mustofa		4
 okey	okechukwu		209
-okkie	ockert		113
+okkie	ockert		112
 oksana	kseniya		34
 oksana	oksanka		0
 oksenia	kseniya		8
@@ -10599,7 +10599,7 @@ oz	oswald		71
 ozzie	oscar		84
 ozzie	osvaldo		273
 ozzie	oswald		71
-ozzy	ossy		107
+ozzy	ossy		106
 ozzy	oswald		56
 ozzy	waldo		225
 pablo	paul		5
@@ -10725,14 +10725,14 @@ penney	penelope		4
 penni	penelope		4
 pennie	penelope		4
 penny	penelope		54
-pepa	josef		106
+pepa	josef		113
 pepa	josefa		102
 pepa	josefina		102
 pepa	joseph		220
 pepe	jose		87
 pepe	pepas		0
 pepi	petar		65
-pepik	josef		106
+pepik	josef		113
 pepik	joseph		368
 pepito	jose		39
 peppe	giuseppe		117
@@ -10753,7 +10753,7 @@ perri	pelegrine		4
 perry	pelegrine		88
 perry	peregrine		17
 pesho	petar		65
-peta	petr		106
+peta	petr		113
 peta	petra		1
 petar	peter		5
 petar	petr		8
@@ -10845,7 +10845,7 @@ piotrs	petr		8
 piotrus	piotr		33
 pip	philip		191
 pip	philipina		6
-pip	philippa		112
+pip	philippa		111
 pipe	philipe		9
 pippa	philippa		71
 pippa	phillipa		94
@@ -11407,7 +11407,7 @@ rosie	rosalind		84
 rosie	rose		774
 rosie	roseann		12
 rosie	roseanna		12
-rosie	rosemary		112
+rosie	rosemary		111
 rosita	rosinha		1
 roso	osorio		4
 ross	roscoe		6
@@ -11523,7 +11523,7 @@ saki	sakinka		0
 sakis	athanasios		105
 sakis	sotirios		105
 sakke	sakari		1
-sakkie	izak		113
+sakkie	izak		112
 saku	sakari		1
 sal	salmon		0
 sal	salvador		695
@@ -11615,7 +11615,7 @@ sanna	sandra		1
 sanne	sandra		1
 sanne	susanne		70
 sanni	susanne		28
-sannie	susanna		113
+sannie	susanna		112
 santeri	aleksanteri		156
 santi	santiago		87
 santiago	james		5
@@ -12199,7 +12199,7 @@ suzi	susan		190
 suzi	susanna		4
 suzie	susan		222
 suzie	susanna		270
-suzie	susie		107
+suzie	susie		106
 suzy	susan		190
 suzy	susanna		4
 sven	svempa		1
@@ -12232,7 +12232,7 @@ swene	cyrenius		126
 swetlana	svetlana		8
 swjatlana	svetlana		8
 swjatlana	swiatlana		343
-sy	seymour		112
+sy	seymour		111
 sy	sylvester		73
 syah	firman		4
 syarhey	sergey		8
@@ -12383,7 +12383,7 @@ teri	terka		0
 teri	terri		337
 teri	terus		0
 teri	teruska		0
-teri	theresa		112
+teri	theresa		111
 terka	terez		52
 terka	tereza		61
 terrance	terence		31
@@ -12420,7 +12420,7 @@ thea	dorothea		84
 thea	theodora		18
 thella	adelaide		10
 themis	themistoklis		40
-theo	theodora		112
+theo	theodora		111
 theo	theodore		38
 theo	theodorick		0
 theo	theodoros		42
@@ -12467,7 +12467,7 @@ thursa	theresa		67
 thymios	efthymios		40
 thys	matthew		56
 thys	matthias		15
-thys	matthys		113
+thys	matthys		112
 tia	tiana		1
 tiago	james		5
 tiago	thiago		91
@@ -12565,7 +12565,7 @@ tomas	tomachan		0
 tomas	tomaszek		0
 tomas	tomcio		0
 tomas	tomeczek		0
-tomasek	tomas		106
+tomasek	tomas		113
 tomaso	thomas		5
 tomasz	thomas		197
 tomaz	thomas		5
@@ -12662,7 +12662,7 @@ trent	trenton		642
 trev	trevor		1
 trey	william		98
 tricia	patricia		97
-trienie	catharina		113
+trienie	catharina		112
 trijn	catharina		36
 trijntje	catharina		75
 trina	catherine		67
@@ -12681,7 +12681,7 @@ trix	trisha		0
 trixe	trisha		1
 trixie	beatrice		475
 trixie	beatrix		84
-trixie	trix		107
+trixie	trix		106
 trixy	beatrice		10
 trude	gertrud		28
 trudi	gertrude		4
@@ -12902,7 +12902,7 @@ vicke	victoria		1
 vickey	veronica		4
 vickey	victoria		4
 vicki	veronica		4
-vicki	vic		107
+vicki	vic		106
 vicki	victoria		116
 vickie	veronica		4
 vickie	vic		59
@@ -12910,7 +12910,7 @@ vickie	vicki		59
 vickie	victoria		221
 vicky	vasiliki		105
 vicky	veronica		4
-vicky	vic		107
+vicky	vic		106
 vicky	vicki		101
 vicky	victoria		54
 victor	vic		17
@@ -13006,7 +13006,6 @@ vladan	vladimir		1
 vladi	vladimir		34
 vladik	vladislav		34
 vladimer	vladimir		8
-vladimira	vladimir		106
 vladimirs	vladimir		122
 vladka	vladimira		61
 vlado	vladan		0
@@ -13182,10 +13181,10 @@ wilma	willemien		0
 wilma	willemijn		0
 wim	wilhelmus		42
 wim	willem		118
-wimpie	willem		113
+wimpie	willem		112
 win	edwin		15
 win	winfield		12
-win	winifred		112
+win	winifred		111
 win	winston		18
 wincenty	vincent		5
 winfield	winifred		7
@@ -14857,9 +14856,9 @@ export const titles: string = `1st lt	first lieutenant		20
 abbe		abbé	402
 abbess			95
 abbot			134
-abg	abogado		109
+abg	abogado		108
 abgeordneter			329
-abogado			109
+abogado			108
 abp	archbishop		77
 acharya	swami		335
 adjunct professor			123
@@ -14896,8 +14895,8 @@ archduchess			90
 archduke			90
 architect			123
 architetto			124
-arq	arquitecto		109
-arquitecto			109
+arq	arquitecto		108
+arquitecto			108
 arquiteto			175
 ars gor	docent	doçent	218
 assemblyman			25
@@ -15062,11 +15061,11 @@ dipl des	diplom		64
 dipl geol	diplom		64
 dipl inf	diplom		64
 dipl inform	diplom		64
-dipl ing	diplom ingenieur		108
+dipl ing	diplom ingenieur		107
 dipl iur	diplom		295
 dipl jur	diplom		64
 dipl kffr	diplom		64
-dipl kfm	diplom kaufmann		108
+dipl kfm	diplom kaufmann		107
 dipl math	diplom		64
 dipl oec	diplom		64
 dipl pad	diplom		64
@@ -15075,9 +15074,9 @@ dipl psych	diplom		64
 dipl soz	diplom		64
 dipl volksw	diplom		64
 dipl wirtsch ing	diplom		64
-diplom ingenieur			108
+diplom ingenieur			107
 diplom kauffrau	diplom		64
-diplom kaufmann			108
+diplom kaufmann			107
 diputada			195
 diputado			195
 dir	director		25
@@ -15090,10 +15089,10 @@ doc dr sc	doctor scientiarum		295
 docent			198
 docteur			426
 doctor			123
-doctora			109
+doctora			108
 doctorandus			296
 doge			328
-doktor			108
+doktor			107
 dom			568
 dominee			333
 don			435
@@ -15110,21 +15109,21 @@ dr	doctor		354
 dr and mrs			431
 dr hab	doctor		125
 dr hab inz	doctor		125
-dr habil	doktor		108
+dr habil	doktor		107
 dr hc	doctor		64
 dr hc mult	doctor		64
-dr ing	doktor		108
+dr ing	doktor		107
 dr inz	inzynier	inżynier	125
-dr iur	doktor		108
-dr jur	doktor		108
-dr med	doktor		108
+dr iur	doktor		107
+dr jur	doktor		107
+dr med	doktor		107
 dr med dent	doctor		64
 dr med habil	doctor		64
 dr med vet	doctor		64
 dr mont	doctor		64
-dr phil	doktor		108
+dr phil	doktor		107
 dr phil habil	doctor		64
-dr rer nat	doktor		108
+dr rer nat	doktor		107
 dr rer pol	doctor		64
 dr sc	doctor		64
 dr techn	doctor		64
@@ -15302,14 +15301,14 @@ ilmo sr	excelentisimo	excelentísimo	136
 imam			134
 infanta	infante		735
 infante			394
-ing	ingenieur		108
+ing	ingenieur		107
 ing arch	inzenyr	inženýr	115
 ing et ing	inzenyr	inženýr	115
 ing mgr	inzenyr	inženýr	115
 ingegnere			124
-ingeniera			109
-ingeniero			109
-ingenieur			108
+ingeniera			108
+ingeniero			108
+ingenieur			107
 ingenieurs			296
 insinyur			217
 insp	inspector		20
@@ -15358,17 +15357,17 @@ landgraf	landgrave		325
 landgrave			90
 landgravine			90
 late			282
-lcda	licenciada		109
-lcdo	licenciado		109
+lcda	licenciada		108
+lcdo	licenciado		108
 lcpl	lance corporal		20
 lecturer			123
 lek dent	lekarz		125
 lek med	lekarz		125
 lek stom	lekarz		125
 leutnant			242
-lic	licenciado		109
-licenciada			109
-licenciado			109
+lic	licenciado		108
+licenciada			108
+licenciado			108
 lieut	lieutenant		20
 lieut col	lieutenant colonel		20
 lieut gen	lieutenant general		20
@@ -15389,13 +15388,13 @@ lt gov	lieutenant governor		25
 madam			294
 madame	madam		294
 mademoiselle			817
-maestra			109
-maestro			109
-mag	magister		108
+maestra			108
+maestro			108
+mag	magister		107
 mag iur	magister		125
 mag phil	magister		125
 mag rer soc oec	magister		125
-magister			108
+magister			107
 magistrate			25
 maharaja			44
 maharani	maharaja		90
@@ -15477,8 +15476,8 @@ ms			352
 msgr	monsignor		77
 msgt	master sergeant		20
 mstr	master		259
-mtra	maestra		109
-mtro	maestro		109
+mtra	maestra		108
+mtro	maestro		108
 mudr			216
 mufti			47
 mulla	mullah		47
@@ -15552,7 +15551,7 @@ prinzessin			210
 prior			134
 prioress			95
 priv doz	privatdozent		355
-privatdozent			108
+privatdozent			107
 private			200
 private first class			20
 prof	professor		354
@@ -15563,8 +15562,8 @@ prof dr sc	doctor scientiarum		295
 prof hab	doctor		125
 prof ssa	professoressa		427
 profa	professora		175
-profesor			109
-profesora			109
+profesor			108
+profesora			108
 professeur			426
 professor			354
 professor emeritus	emeritus professor		123
@@ -15755,7 +15754,7 @@ uncle			240
 univ dipl ekon	diplom		428
 univ dipl ing	diplom		555
 univ dipl prav	diplom		428
-univ prof			108
+univ prof			107
 ustad			47
 ustadh	ustad		47
 ustaz	ustad		47
@@ -15925,13 +15924,13 @@ y			415
 zu			414
 zum			414
 zur			414`;
-export const generations: string = `10th	10		110
-11th	11		110
-12th	12		110
-13th	13		110
-14th	14		110
-15th	15		110
-16th	16		110
+export const generations: string = `10th	10		109
+11th	11		109
+12th	12		109
+13th	13		109
+14th	14		109
+15th	15		109
+16th	16		109
 2nd	2		96
 3rd	3		96
 4th	4		96
@@ -15939,7 +15938,7 @@ export const generations: string = `10th	10		110
 6th	6		96
 7th	7		96
 8th	8		96
-9th	9		110
+9th	9		109
 da	sr		364
 de jonge	jr		453
 de jongere	jr		447
@@ -16002,8 +16001,8 @@ sobrinho	nephew		455
 sr			96
 starsi	sr		365
 starszy	sr		454
-the elder	sr		110
-the younger	jr		110
+the elder	sr		109
+the younger	jr		109
 third	3		189
 v	5		189
 vanhempi	sr		451
@@ -16011,18 +16010,18 @@ vi	6		189
 vii	7		96
 viii	8		96
 x	10		457
-xii	12		110
-xiii	13		110
-xiv	14		110
+xii	12		109
+xiii	13		109
+xiv	14		109
 xix	19		299
 xv	15		299
-xvi	16		110
-xvii	17		110
-xviii	18		110
+xvi	16		109
+xvii	17		109
+xviii	18		109
 xx	20		299
-xxii	22		110
-xxiii	23		110`;
-export const postNominals: string = `ac			111
+xxii	22		109
+xxiii	23		109`;
+export const postNominals: string = `ac			110
 aca			50
 acca			50
 account manager			14
@@ -16032,13 +16031,13 @@ actor			14
 actress			14
 administrator			14
 aia			22
-am			111
+am			110
 american football			14
 amministratore			281
 amministratore delegato			281
 amministratore unico			281
 analyst			14
-ao			111
+ao			110
 aprn			22
 architect			14
 arnp			137
@@ -16077,7 +16076,7 @@ businessman			14
 businesswoman			14
 cae			50
 cbe			58
-cc			111
+cc			110
 ccc slp			50
 cebs			50
 ceng			50
@@ -16086,7 +16085,7 @@ cfa			50
 cfo			100
 cfp			50
 cgma			50
-ch			111
+ch			110
 chair			14
 chairman			14
 chairperson			14
@@ -16118,7 +16117,7 @@ cricketer			14
 crna			50
 crnp			22
 csa			50
-csc			111
+csc			110
 cssi			50
 cssr			58
 cto			100
@@ -16145,7 +16144,7 @@ directora			232
 directrice			212
 diretor			330
 dis	csc		580
-dl			111
+dl			110
 dlitt	litt d		22
 dmd			22
 dmin			22
@@ -16210,7 +16209,7 @@ frsa	frcpe		130
 frsc			50
 frse			219
 gbe			58
-gc			111
+gc			110
 gcb			58
 gcon			219
 general manager			14
@@ -16221,7 +16220,7 @@ gerente			232
 gerente geral			330
 geschaftsfuhrer		geschäftsführer	172
 geschaftsfuhrerin		geschäftsführerin	172
-gm			111
+gm			110
 golfer			14
 guardian			14
 historian			14
@@ -16231,11 +16230,11 @@ inhaberin			172
 ip			262
 jd			22
 journalist			14
-jp			111
+jp			110
 jsd			22
 juris doctor			22
 kbe			58
-kc			111
+kc			110
 kcb			58
 kcmg			58
 kcvo			58
@@ -16329,8 +16328,8 @@ ocso			219
 od			148
 office manager			14
 ofm			58
-om			111
-op			111
+om			110
+op			110
 osa			458
 osb			58
 owner			14
@@ -16338,7 +16337,7 @@ p eng	peng		50
 pa c	pac		137
 painter			14
 partner			14
-pc			111
+pc			110
 pe			241
 peintre			212
 peng			50
@@ -16390,7 +16389,7 @@ s kom	msi		239
 s pd	msi		239
 s sos	ssos		187
 sales manager			14
-sc			111
+sc			110
 sc d	dsc		22
 schriftsteller			172
 scientist			14
@@ -16401,7 +16400,7 @@ secretary			14
 sh			262
 shrm			50
 singer			14
-sj			111
+sj			110
 sjd			22
 skom			261
 soccer			14
@@ -16430,13 +16429,13 @@ treasurer			14
 trustee			158
 ttee			158
 unknown			158
-usa			111
+usa			110
 usaf			58
 uscg			58
 usmc			58
 usn			58
 usnr			58
-vc			111
+vc			110
 veterinarian			14
 vice president			14
 vorstand			172
