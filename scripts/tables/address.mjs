@@ -11,25 +11,6 @@ const SCRIPT_CLASSES = { word: true, front: true, part: false, 'part-front': fal
 
 /** @type {Record<string, OwnShape>} */
 export const ADDRESS_TABLES = {
-  'town-names': {
-    export: 'townNames',
-    columns: 3,
-    lines(rows, fail) {
-      const seen = new Set();
-      for (const {
-        cells: [name, country, source],
-        at,
-      } of rows) {
-        const words = foldPhrase(name);
-        if (words.length === 0 || words.length > MOST_TOWN_WORDS || !/^[a-z]+$/.test(words.join('')))
-          fail(at, `"${name}" is no name of letters, or a long one`);
-        if (!/^[A-Z]{2}$/.test(country) || !source) fail(at, 'a country and a source');
-        if (seen.has(words.join(''))) fail(at, `"${name}" is there twice`);
-        seen.add(words.join(''));
-      }
-      return frontCodedNumbers([...seen].map((joined) => `${joined} 1`));
-    },
-  },
   'script-words': {
     export: 'scriptWords',
     columns: 6,
@@ -50,3 +31,29 @@ export const ADDRESS_TABLES = {
     },
   },
 };
+
+/** People from which on a town is one whose name tells an address from that of another such town; smaller ones are suburbs too often. */
+const LARGE_TOWN = 100_000;
+
+/**
+ * townNames: what the larger towns of tables/city are called (their words written as one), those left out that keys know as towns. A name of which an alias is all but the last word
+ * (Yokohama-shi) is there without it as well.
+ * @type {import('./shapes.mjs').TogetherShape}
+ */
+export function townNames(read) {
+  const known = new Set(
+    ['../shared/places', 'regions'].flatMap((file) =>
+      read(file, 7).flatMap(({ cells: [, alias, , cls] }) => (cls === 'city' ? [foldPhrase(alias).join('')] : [])),
+    ),
+  );
+  /** @type {Set<string>} */
+  const names = new Set();
+  for (const { cells } of read('../city/cities', 7)) {
+    if (Number(cells[4]) < LARGE_TOWN) continue;
+    const words = foldPhrase(cells[1]);
+    const short = words.slice(0, -1);
+    for (const own of [words, ...(cells[5].split('|').includes(short.join(' ')) ? [short] : [])])
+      if (own.length <= MOST_TOWN_WORDS && /^[a-z]{4,}$/.test(own.join('')) && !known.has(own.join(''))) names.add(own.join(''));
+  }
+  return { townNames: frontCodedNumbers([...names].map((name) => `${name} 1`)) };
+}

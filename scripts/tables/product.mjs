@@ -9,13 +9,14 @@ export const PRODUCT_TABLES = {
       const seen = new Set();
       for (const { cells, at } of rows) {
         const [unit, of, factor, cls, source] = cells;
-        if (!/^[a-z]+$/.test(unit) || !/^[a-z]+$/.test(of) || unit === of) fail(at, 'two units as units.tsv names them');
+        if (!/^[a-z]+$/.test(unit) || !/^[a-z]+$/.test(of) || (unit === of) !== (cls === 'whole')) fail(at, 'two units as units.tsv names them');
         if (!(['other', 'length'].includes(cls) ? /^[1-9]\d+(?:\.\d+)?$/ : /^[1-9]\d+$/).test(factor))
           fail(at, `"${factor}" is no whole number of 10 and more`);
-        if (!['scale', 'binary', 'aside', 'other', 'length'].includes(cls)) fail(at, `class "${cls}" is not one of scale, binary, aside, other, length`);
+        if (!['scale', 'binary', 'aside', 'other', 'length', 'whole'].includes(cls))
+          fail(at, `class "${cls}" is not one of scale, binary, aside, other, length, whole`);
         if (!source) fail(at, 'source is empty');
         // (an ounce is of mass and of volume)
-        const what = cls === 'other' ? `${unit} of ${of}` : unit;
+        const what = cls === 'other' || cls === 'whole' ? `${unit} of ${of}` : unit;
         if (seen.has(what)) fail(at, `"${what}" is there twice`);
         seen.add(what);
       }

@@ -1,6 +1,6 @@
 // The tables of src/lexicon/tables, folder by folder: what their columns may hold.
 import { nameSpellings } from './name-spellings.mjs';
-import { ADDRESS_TABLES } from './address.mjs';
+import { ADDRESS_TABLES, townNames } from './address.mjs';
 import { cityTables } from './cities.mjs';
 import { classifyTables } from './classify.mjs';
 import { individualTables } from './given-names.mjs';
@@ -222,7 +222,7 @@ export const FOLDERS = {
     },
     frequencies: { 'street-word-frequency': { export: 'streetWordFrequency' } },
     rules: {},
-    together: ownTables(ADDRESS_TABLES),
+    together: (read, problems) => ({ ...ownTables(ADDRESS_TABLES)(read, problems), ...townNames(read, problems) }),
   },
   city: {
     tables: {},

@@ -2383,7 +2383,9 @@ qt ml 946.4 other
 gal ml 3785.4 other
 in mm 25.4 length
 ft mm 304.8 length
-yd mm 914.4 length`;
+yd mm 914.4 length
+in in 10 whole
+mp mp 10 whole`;
 export const unitPrefixes: string = `f fnumber 2 decimal
 spf spf 3 whole
 lsf spf 3 whole

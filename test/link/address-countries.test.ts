@@ -35,6 +35,8 @@ describe('streets and towns that differ', () => {
     ['Reed Sur 1602, CDMX', 'Reed Norte 1602, CDMX', 'directions that exclude each other'],
     ['Reed Poniente 1602, Puebla', 'Reed Oriente 1602, Puebla', 'directions that exclude each other'],
     ['札幌市中央区北1条西2丁目', '札幌市中央区南1条西2丁目', 'names of streets that exclude each other'],
+    ['帯広市西5条南9丁目', '帯広市東5条南9丁目', 'names of streets that exclude each other'],
+    ['Reed Pte 1602, Puebla', 'Reed Ote 1602, Puebla', 'directions that exclude each other'],
   ])('%s is not %s: %s', (left, right, veto) => {
     expect(explainMatch(left, right, { category }).veto).toBe(veto);
   });

@@ -22,7 +22,7 @@ const SAME: readonly (readonly [language: string, first: string, ...others: stri
   ['nl', 'Jan Peter Balkenende', 'Balkenende, mr. dr. J.P.'],
   ['ru', 'Mariya Sergeevna Zimina', 'Masha Zimina'],
   ['pl', 'Małgorzata Lis', 'Gosia Lis'],
-  ['pt', 'Maria Aparecida Prado', 'Aparecida Prado'],
+  ['pt', 'Aparecida Prado', 'Cida Prado'],
   ['de', 'Margarethe Huber', 'Gretl Huber'],
   ['el', 'Evangelos Avgerinos', 'Ευάγγελος Αυγερινός'],
   ['ko', 'Namgung Min', 'Namkoong Min'],

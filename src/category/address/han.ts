@@ -19,7 +19,8 @@ const MIN_NAME = 2;
 const DIGITS = '〇一二三四五六七八九';
 /** The kinds of towns, which their names stand without in Latin letters. */
 const KIND = /^(.{2,})[省市]$/;
-/** The streets of Sapporo, which are called by how far they are from a corner: 北1条西2丁目, Kita 1-jo Nishi 2-chome. */
+/** Streets of Hokkaido's towns, which are called by how far they are from a corner, and on which side: 北1条西2丁目, 西5条南9丁目. */
+const GRID_STREET = /[東西南北]\d+条/;
 const GRID = /([東西南北])(\d+)条(?:([東西南北])(?=\d))?/g;
 const SIDES: Readonly<Record<string, string>> = { 東: 'higashi', 西: 'nishi', 南: 'minami', 北: 'kita' };
 /** What numbers count besides houses, as others call it: sections and lanes of a street, buildings, entrances, storeys, rooms. */
@@ -42,6 +43,11 @@ export function isChineseHouse(text: string): boolean {
 /** A number and what it counts, apart from all else. */
 function part(word: string, group = 1): string {
   return ` ${COMMA} ${word} $${group} ${COMMA} `;
+}
+
+/** Whether a text (its numbers in digits) has a street of such a grid. */
+export function hasGrid(text: string): boolean {
+  return GRID_STREET.test(text);
 }
 
 /** Sides and numbers of the streets of a grid, apart from each other: 北1条西2丁目 → 1 kitajo nishi 2丁目. */
@@ -99,7 +105,8 @@ function putRegions(piece: string, hasStreet: boolean, known: ScriptWords, words
     }
     const found = pattern.exec(rest);
     if (found === null || (found[0].length === rest.length && !hasStreet && words.length === 0)) continue;
-    if (found[0].length < rest.length || words.length > 0) take(found[0].length, roman(KIND.exec(found[0])?.[1] ?? found[0]));
+    take(found[0].length, roman(KIND.exec(found[0])?.[1] ?? found[0]));
+    if (rest === '') return rest;
   }
   const town = words.length === 0 && !hasStreet ? LONE_TOWN.exec(rest) : null;
   if (town !== null && town[0].length < rest.length) take(town[0].length, roman(town[0]));

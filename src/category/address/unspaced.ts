@@ -1,4 +1,4 @@
-import { cutHan, isChineseHouse, partCounted, partGrid } from './han.js';
+import { cutHan, hasGrid, isChineseHouse, partCounted, partGrid } from './han.js';
 import { cutHangul, HANGUL } from './hangul.js';
 import { COMMA, type ScriptWords } from './script-words.js';
 
@@ -40,7 +40,8 @@ export function cutUnspaced(token: string, known: ScriptWords): string[] {
   if (KANJI_DIGIT.test(plain)) plain = plain.replace(DASH_AS_ONE, '-').replace(KANJI_NUMBERS, (number) => String(kanjiNumber(number)));
   const isChinese = isChineseHouse(plain);
   if (isChinese) plain = partCounted(plain.replace(TAIWANESE_POSTCODE, ''));
-  if (!isChinese && plain.includes('条')) plain = partGrid(plain);
+  const isGrid = !isChinese && hasGrid(plain);
+  if (isGrid) plain = partGrid(plain);
   plain = plain.replace(COUNTERS, '$1 ');
   if (/[丁番字]/.test(plain)) plain = plain.replace(/丁目|番地|大字|字(?=[\u3400-\u9FFF])/g, ' ');
   if (/[ヶがヵカケ]/.test(plain)) plain = plain.replace(/(?<=[\u3400-\u9FFF])[ケ](?=[\u3400-\u9FFF])/g, 'ヶ').replace(PARTICLES, 'ヶ');
@@ -48,7 +49,7 @@ export function cutUnspaced(token: string, known: ScriptWords): string[] {
   for (const piece of plain.match(/\d+|[^\d\s]+/g) ?? []) {
     const first = piece.charCodeAt(0);
     if (first < FIRST_LETTER) words.push(piece);
-    else words.push(...cutHan(piece, isChinese, known));
+    else words.push(...cutHan(piece, isChinese || isGrid, known));
   }
   // (a postcode may follow)
   if (isChinese) words.push(COMMA);

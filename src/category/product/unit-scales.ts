@@ -13,17 +13,19 @@ const scales = lazily(() => {
   const larger = new Map<string, { readonly unit: string; readonly factor: number; readonly binary: boolean }>();
   const aside = new Map<string, Scale>();
   const other = new Map<string, Scale[]>();
+  const whole = new Map<string, number>();
   for (const line of tableText('product', 'unitScales').split('\n')) {
     const [unit, of, digits, cls] = line.split(' ');
     const factor = Number(digits);
     if (cls === 'aside') aside.set(unit, { of, factor });
+    else if (cls === 'whole') whole.set(unit, factor);
     else if (cls === 'other' || cls === 'length') other.set(unit, [...(other.get(unit) ?? []), { of, factor, cls }]);
     else {
       smaller.set(unit, { of, factor });
       larger.set(of, { unit, factor, binary: cls === 'binary' });
     }
   }
-  return { smaller, larger, aside, other };
+  return { smaller, larger, aside, other, whole };
 });
 
 /** So many bytes are a thousand to many. */
@@ -144,15 +146,13 @@ export function contradict(size: string, other: string): boolean {
   return false;
 }
 
-/** Units of what is told to a tenth by some, and in whole ones by others, from so many on: "13.3 in", "13 in"; "14.7 MP", "14 MP"; but a valve of 1/2 in is none of 1 in. */
-const TOLD_WHOLE: ReadonlySet<string> = new Set(['in', 'mp']);
-const LEAST_WHOLE = 10;
-
+/** Whether a size is another one in whole units, where some tell tenths and others do not: "13.3 in", "13 in"; "14.7 MP", "14 MP"; but a valve of 1/2 in is none of 1 in. */
 function isWholeOf(whole: string, exactly: string): boolean {
   const [, number = '', unit = ''] = SIZE.exec(whole) ?? [];
   const [, other = '', otherUnit = ''] = SIZE.exec(exactly) ?? [];
-  if (unit !== otherUnit || !TOLD_WHOLE.has(unit) || number.includes('.') || !other.includes('.')) return false;
-  return Number(number) >= LEAST_WHOLE && (Math.trunc(Number(other)) === Number(number) || Math.round(Number(other)) === Number(number));
+  const least = scales().whole.get(unit) ?? Number.POSITIVE_INFINITY;
+  if (unit !== otherUnit || Number(number) < least || number.includes('.') || !other.includes('.')) return false;
+  return Math.trunc(Number(other)) === Number(number) || Math.round(Number(other)) === Number(number);
 }
 
 /** Whether two sizes are of one measure in two systems of units, and not the same. A thing has several lengths, but one volume or mass. */

@@ -328,7 +328,7 @@ export class AddressEvidence implements PairEvidence {
     // (of a CEDEX the town may be another one: Paris La Défense is Puteaux)
     if (f[F.postcodeBegins] > 0 || (f[F.postcodeMissing] === 1 && this.#pair.both(Part.postcode))) return;
     // two towns that everybody knows are no suburb and its town, nor are two of two states
-    if (this.#pair.ofBoth(isTownLeft) === 2 || f[F.citiesDiffer] * f[F.statesDiffer] === 1) f[F.townsDiffer] = 1;
+    if (this.#pair.ofBoth(isTownLeft) === 2 || (f[F.citiesDiffer] === 1 && f[F.statesDiffer] === 1)) f[F.townsDiffer] = 1;
     // (of a street alone another name may be all that is told otherwise)
     if (f[F.streetsDiffer] === 1 && f[F.bare] === 0) f[F.streetsDifferAlone] = 1;
   }

@@ -3,8 +3,6 @@ import { lexiconTable } from '../../lexicon/lexicon.js';
 
 /** Letters of a direction that may be another word, and is no abbreviation: sur. */
 const MIN_WORD = 3;
-/** And of one that hardly ever is one. */
-const MIN_SURE = 7;
 
 const directions = lazily(() => pairsOf((cls) => cls === 'cardinal' || cls === 'intermediate'));
 const names = lazily(() => pairsOf((cls) => cls === 'name'));
@@ -32,22 +30,14 @@ export function areOpposite(a: string, b: string): boolean {
   return directions().has(`${a} ${b}`);
 }
 
-/**
- * Whether two words are directions that differ, which in the name of a street make two: 天河北路, 天河东路; Insurgentes Norte, Insurgentes Sur, of which one is a direction
- * whatever stands beside it.
- */
+/** Whether two words are directions that differ, which in the name of a street make two: 天河北路, 天河东路; Insurgentes Norte, Insurgentes Sur. */
 export function areTwoDirections(a: string, b: string): boolean {
   const [left, right] = [directionOf(a), directionOf(b)];
-  return left !== right && cardinals().has(left) && cardinals().has(right) && (isDirection(a) || isDirection(b));
+  return left !== right && cardinals().has(left) && cardinals().has(right);
 }
 
 function directionOf(word: string): string {
   return (word.length >= MIN_WORD ? doubtfulMeanings().get(word) : undefined) ?? word;
-}
-
-/** (poniente and oriente are nothing else in names of streets) */
-function isDirection(word: string): boolean {
-  return meanings().has(word) || cardinals().has(word) || word.length >= MIN_SURE;
 }
 
 /** Whether two words of the names of streets exclude each other: Upper Leeson Street, Lower Leeson Street. */

@@ -6,8 +6,8 @@ const SIDES: ReadonlySet<string> = new Set(['left', 'right', 'middle']);
 /** The floor under the roof, as the table of units calls it. */
 const TOP = 'penthouse';
 /** What stands at a house and is none of it: an annexe, land, a site. */
-/** Roman numbers that are words as well, and those of one letter. */
-const numerals = lazily(() => new Set(['i', 'v', 'x', ...lexiconTable('numbers').flatMap((number) => (number.class === 'roman' ? number.words : []))]));
+/** Roman numbers up to 39. */
+const NUMERAL = /^(?=.)x{0,3}(?:ix|iv|v?i{0,3})$/;
 const besides = lazily(() => new Set(lexiconTable('units').flatMap((unit) => (unit.class === 'beside' ? [unit.canonical] : []))));
 
 /** Whether two names of units tell them apart: B-120 and B-150 share nothing but the letter, 4B and 4C nothing but the floor. */
@@ -27,7 +27,7 @@ export function areTwoLetters(a: string, b: string): boolean {
 
 /** Boulevard Mohammed V, Boulevard Mohammed VI: what is a letter or two in other names is a number in these. */
 export function areTwoNumerals(a: string, b: string): boolean {
-  return a !== b && numerals().has(a) && numerals().has(b);
+  return a !== b && NUMERAL.test(a) && NUMERAL.test(b);
 }
 
 /** The top floor, and one by its number: which number the top one has, nobody is told. */

@@ -62,6 +62,7 @@ export const FEATURES = [
   'branch',
   'translated',
   'namesakes',
+  // both have one legal form, and one has words more: of what it is, of its name
   'formKind',
   'formName',
 ] as const;

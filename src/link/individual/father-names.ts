@@ -13,16 +13,16 @@ const NO_FATHER = '';
 /** Of which father's name the words of a column are made that are patronymics: Ivanovich, Ivanovna; Ragnarsson, Ragnarsdóttir. */
 export class FatherNames {
   readonly #table: LinkTable;
-  /** By word, where it was asked for. */
-  readonly #fathers = new Map<number, string>();
+  /** By word; found when first asked for. */
+  readonly #fathers: (string | undefined)[] = [];
 
   constructor(table: LinkTable) {
     this.#table = table;
   }
 
-  /** To be called where a word may be another one than before. */
-  forget(word: number): void {
-    this.#fathers.delete(word);
+  /** To be called for each word before anything is asked of it. */
+  prepare(word: number): void {
+    this.#fathers[word] = undefined;
   }
 
   /** Whether two words are made of the names of two fathers, both in the lists: Viktorovna, Vladimirovna; not Nikolaevich, Nikolayevich. */
@@ -40,9 +40,7 @@ export class FatherNames {
 
   /** The first name of the lists that may have become the word; nothing where it is no patronymic, or no list has such a name. */
   #fatherOf(word: number): string {
-    let father = this.#fathers.get(word);
-    if (father === undefined) this.#fathers.set(word, (father = this.#read(word)));
-    return father;
+    return (this.#fathers[word] ??= this.#read(word));
   }
 
   #read(word: number): string {

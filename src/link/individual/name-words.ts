@@ -13,6 +13,7 @@ import { Match } from './features.js';
 import { endOtherwise } from './name-changes.js';
 import { NameGenders } from './name-genders.js';
 import { NameReadings } from './name-readings.js';
+import { MOST_LETTERS, OwnParts } from './own-parts.js';
 
 const MATCH_OF_SURETY: readonly number[] = [Match.nickname, Match.usual, Match.several, Match.rare, Match.translation];
 /** Consonants by class that must agree for two names to sound alike. */
@@ -31,8 +32,6 @@ const UNSEEN = 4;
 const CLEARLY = 1.5;
 /** Articles written against the name: Aljabouri, Elkaref. */
 const withoutArticle = rewriter('individual', 'article');
-/** What many names begin or end in: sons and servants of, of God, of the religion. */
-const ownPart = rewriter('individual', 'common-part');
 /** What short forms end in: Leo from Leonardo, Ernie from Ernesto. */
 const withoutEnding = rewriter('individual', 'pet-ending');
 /** What short forms leave out in front: Tunde, Babatunde; Emeka, Chukwuemeka. */
@@ -63,8 +62,6 @@ export class NameWords {
   #sound = new Int32Array(0);
   /** Skeleton without the Arabic article in front, as the reader's word. */
   #bare = new Int32Array(0);
-  /** What a word has of its own, as the reader's word, where it was asked for. */
-  #own = new Int32Array(0);
   /** 1: some list has the word as a given name, however few bear it, or tells what it is short for. */
   #listed = new Uint8Array(0);
   /** 1: the lists have the word as a surname; {@link UNASKED} until somebody asks. */
@@ -72,6 +69,7 @@ export class NameWords {
   readonly genders: NameGenders;
   readonly readings: NameReadings;
   readonly fathers: FatherNames;
+  readonly #parts: OwnParts;
   /** The word, its doubled letters once: what names are compared by that one side writes as one. */
   readonly once: string[] = [];
   /** The word without what short forms end in. */
@@ -96,6 +94,7 @@ export class NameWords {
     this.genders = new NameGenders(table);
     this.readings = new NameReadings(table);
     this.fathers = new FatherNames(table);
+    this.#parts = new OwnParts(table, distance);
     const slotBits = Math.min(MAX_REMEMBERED_BITS, 1 + Math.ceil(Math.log2(table.words.count ** 2 + 1)));
     this.#slotShift = 32 - slotBits;
     this.#askedLeft = new Int32Array(1 << slotBits).fill(-1);
@@ -133,9 +132,9 @@ export class NameWords {
     this.#lost[word] = lostPattern(text);
     this.#stem[word] = withoutEnding(text);
     this.#front[word] = withoutFront(text);
-    this.#own[word] = -1;
+    this.#parts.prepare(word);
     this.readings.prepare(word);
-    this.fathers.forget(word);
+    this.fathers.prepare(word);
     this.#surname[word] = UNASKED;
     const gender = genderOf(text);
     this.genders.prepare(word, gender);
@@ -155,7 +154,7 @@ export class NameWords {
     this.#surnameWeight = resized(this.#surnameWeight, capacity, 0);
     this.#sound = resized(this.#sound, capacity, 0);
     this.#bare = resized(this.#bare, capacity, 0);
-    this.#own = resized(this.#own, capacity, -1);
+    this.#parts.makeRoom(capacity);
     this.#surname = resized(this.#surname, capacity, UNASKED);
     this.genders.makeRoom(capacity);
     this.#listed = resized(this.#listed, capacity, 0);
@@ -262,7 +261,7 @@ export class NameWords {
       const areKnown = bothKnown || (!surnames && this.#listed[a] === 1 && this.#listed[b] === 1 && this.editShare(a, b) > FAR_APART);
       if (!surnames && endOtherwise(words.text[a], words.text[b]) && !this.#haveSilentA(words.text[a], words.text[b])) return Match.none;
       // (Abdulrahman, Abdulrahim: only what they share is heard)
-      return !areKnown ? Match.sound : bothKnown && this.#haveOwnParts(a, b) ? Match.none : Match.knownSlip;
+      return !areKnown ? Match.sound : bothKnown && this.#parts.areParts(a, b) ? Match.none : Match.knownSlip;
     }
     // (Ivan Sergeevich, Sergey Ivanovich)
     if (!this.isCut(a, b) || this.#patronymic[a] !== this.#patronymic[b]) return Match.none;
@@ -314,7 +313,7 @@ export class NameWords {
     const max = shorter >= 8 ? 2 : 1;
     const edits = this.#distance.edits(a, b, max);
     // (Balwinder, Kulwinder: what each has of its own is short)
-    if (edits > max || (edits > 1 && this.#haveOwnParts(a, b) && this.closeness(a, b) < 0.5)) return Match.none;
+    if (edits > max || (edits > 1 && this.#parts.areParts(a, b) && this.closeness(a, b) < 0.5)) return Match.none;
     return (words.known[a] && words.known[b]) || (!surnames && this.#listed[a] && this.#listed[b]) ? Match.knownSlip : Match.slip;
   }
 
@@ -354,8 +353,7 @@ export class NameWords {
   editShare(a: number, b: number): number {
     const { words } = this.#table;
     const longer = Math.max(words.text[a].length, words.text[b].length);
-    const max = Math.min(longer, 64);
-    return Math.min(1, this.#distance.edits(a, b, max) / longer);
+    return Math.min(1, this.#distance.edits(a, b, Math.min(longer, MOST_LETTERS)) / longer);
   }
 
   /**
@@ -364,30 +362,8 @@ export class NameWords {
    */
   closeness(a: number, b: number): number {
     if (this.fathers.areOther(a, b)) return 0;
-    const whole = 1 - this.editShare(a, b);
-    const left = this.#ownOf(a);
-    const right = this.#ownOf(b);
-    const { readerId } = this.#table.words;
-    if (left === readerId[a] || right === readerId[b]) return whole;
-    const { words: vocabulary } = this.#table.reader as IndividualReader;
-    const longer = Math.max(vocabulary.textOf(left).length, vocabulary.textOf(right).length);
-    const max = Math.min(longer, 64);
-    return Math.min(whole, Math.max(0, 1 - this.#distance.editsOf(left, right, max) / longer));
-  }
-
-  #haveOwnParts(a: number, b: number): boolean {
-    const { readerId } = this.#table.words;
-    return this.#ownOf(a) !== readerId[a] && this.#ownOf(b) !== readerId[b];
-  }
-
-  /** The reader's word for what a name has of its own; the name's where that is all. */
-  #ownOf(word: number): number {
-    if (this.#own[word] < 0) {
-      const { text, readerId } = this.#table.words;
-      const own = ownPart(text[word]);
-      this.#own[word] = own === text[word] ? readerId[word] : (this.#table.reader as IndividualReader).words.idOfLetters(own);
-    }
-    return this.#own[word];
+    const apart = this.editShare(a, b);
+    return 1 - (this.#parts.areParts(a, b) ? Math.max(apart, this.#parts.editShare(a, b)) : apart);
   }
 
   /** The same as {@link areSpelledAlike} for their consonants by class. */
