@@ -1,5 +1,27 @@
 // The tables of src/lexicon/tables/product that are no lists of words.
 
+/**
+ * Pairs of words; one row says it both ways.
+ *
+ * @param {string} name  of the export
+ * @returns {import('./own-tables.mjs').OwnShape}
+ */
+const wordPairs = (name) => ({
+  export: name,
+  columns: 3,
+  lines(rows, fail) {
+    const seen = new Set();
+    for (const { cells, at } of rows) {
+      const [word, other, source] = cells;
+      if (!/^[a-z]+$/.test(word) || !/^[a-z]+$/.test(other) || word === other) fail(at, 'two words, as product-words.tsv has them, without blanks');
+      if (!source) fail(at, 'source is empty');
+      if (seen.has(`${word} ${other}`)) fail(at, `"${word}" and "${other}" are there twice`);
+      seen.add(`${word} ${other}`).add(`${other} ${word}`);
+    }
+    return rows.map(({ cells: [word, other] }) => `${word} ${other}`);
+  },
+});
+
 /** @type {Record<string, import('./own-tables.mjs').OwnShape>} */
 export const PRODUCT_TABLES = {
   'unit-scales': {
@@ -32,7 +54,7 @@ export const PRODUCT_TABLES = {
         const [prefix, unit, digits, cls, source] = cells;
         if (!/^[a-z]+$/.test(prefix) || !/^[a-z]+$/.test(unit)) fail(at, 'what stands in front of the number, and a unit as units.tsv names it');
         if (!/^[1-9]$/.test(digits)) fail(at, `"${digits}" is no number of digits`);
-        if (!['decimal', 'whole', 'sign'].includes(cls)) fail(at, `class "${cls}" is not one of decimal, whole, sign`);
+        if (!['decimal', 'whole', 'sign', 'measure'].includes(cls)) fail(at, `class "${cls}" is not one of decimal, whole, sign, measure`);
         if (!source) fail(at, 'source is empty');
         if (seen.has(prefix)) fail(at, `"${prefix}" is there twice`);
         seen.add(prefix);
@@ -40,19 +62,22 @@ export const PRODUCT_TABLES = {
       return rows.map(({ cells: [prefix, unit, digits, cls] }) => `${prefix} ${unit} ${digits} ${cls}`);
     },
   },
-  'called-alike': {
-    export: 'productsCalledAlike',
+  'called-alike': wordPairs('productsCalledAlike'),
+  opposites: wordPairs('productOpposites'),
+  makers: {
+    export: 'productMakers',
     columns: 3,
     lines(rows, fail) {
       const seen = new Set();
       for (const { cells, at } of rows) {
-        const [name, other, source] = cells;
-        if (!/^[a-z]+$/.test(name) || !/^[a-z]+$/.test(other) || name === other) fail(at, 'two words, as product-words.tsv has them, without blanks');
+        const [maker, line, source] = cells;
+        if (!/^[a-z\d]+$/.test(maker) || !/^[a-z\d]+$/.test(line) || maker === line)
+          fail(at, 'a maker and a line, as product-words.tsv has them, without blanks');
         if (!source) fail(at, 'source is empty');
-        if (seen.has(`${name} ${other}`)) fail(at, `"${name}" and "${other}" are there twice`);
-        seen.add(`${name} ${other}`).add(`${other} ${name}`);
+        if (seen.has(`${maker} ${line}`)) fail(at, `"${maker}" has "${line}" twice`);
+        seen.add(`${maker} ${line}`);
       }
-      return rows.map(({ cells: [name, other] }) => `${name} ${other}`);
+      return rows.map(({ cells: [maker, line] }) => `${maker} ${line}`);
     },
   },
 };

@@ -16,8 +16,9 @@ import { beginsWithInitials } from './restated.js';
 import { inflectedMeanings } from './inflected-words.js';
 import { translations } from './translations.js';
 import type { WordId } from '../vocabulary.js';
+import { secondNameOf } from './second-names.js';
 import { CompanyUnits } from './units.js';
-import { Flag, Kind } from './word-kinds.js';
+import { Flag, isConnective, Kind } from './word-kinds.js';
 import { CompanyWords } from './words.js';
 import { fullWord } from './written-forms.js';
 
@@ -111,7 +112,7 @@ export class CompanyReader implements CategoryReader {
     const narrowEnd = saidAlias > 0 ? this.#withoutAlias(all) : all;
     const legalMarked = this.#narrow.subarray(0, narrowEnd).indexOf(this.words.legalMarker);
     this.#unitsOf().slips.correct(this.#narrow, legalMarked < 0 ? narrowEnd : legalMarked);
-    const aliasEnd = saidAlias || this.#readLatinName() || this.#callAgain(narrowEnd);
+    const aliasEnd = saidAlias || this.#readLatinName() || this.#callAgain(narrowEnd) || this.#readSecondName();
     const mediumEnd = this.levels.withShortNameInFront(this.#medium, this.levels.medium(this.#narrow, 0, narrowEnd, this.#medium, 0));
     const state = this.#stateOfGoverned();
     const forms = legalMarked < 0 ? [] : this.#narrow.subarray(legalMarked + 1, narrowEnd);
@@ -171,9 +172,21 @@ export class CompanyReader implements CategoryReader {
   /** Writes the medium words of the value's name in Latin letters, legal forms aside, where it has one in another script, too; returns their end. */
   #readLatinName(): number {
     const latin = latinNameOf(this.words, this.#ids, this.#gaps, this.#from, this.#end);
-    if (latin === null) return 0;
+    return latin === null ? 0 : this.#readPart(latin);
+  }
+
+  /** Writes the medium words of what the value says of itself once more, where that is no place alone; returns their end. */
+  #readSecondName(): number {
+    const second = secondNameOf(this.words, this.#ids, this.#gaps, this.#from, this.#end);
+    const end = second === null ? 0 : this.#readPart(second);
+    const { kind, flags } = this.words;
+    return this.#alias.subarray(0, end).some((word) => !(flags[word] & Flag.place) && !isConnective(kind[word])) ? end : 0;
+  }
+
+  /** Writes the medium words of some tokens, legal forms aside, as another name; returns their end. */
+  #readPart(part: readonly [from: number, end: number]): number {
     this.#part ??= new CompanyParse(this.words);
-    this.#part.read(this.#ids, this.#gaps, ...latin);
+    this.#part.read(this.#ids, this.#gaps, ...part);
     const narrowEnd = this.levels.narrow(this.#part, this.#medium, 0);
     const legal = this.#medium.subarray(0, narrowEnd).indexOf(this.words.legalMarker);
     return this.levels.medium(this.#medium, 0, legal < 0 ? narrowEnd : legal, this.#alias, 0);

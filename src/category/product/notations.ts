@@ -1,4 +1,5 @@
 import { lazily } from '../../lexicon/lazily.js';
+import { lexiconTable } from '../../lexicon/lexicon.js';
 import { recognizer } from '../../lexicon/spelling-rules.js';
 import { tableText } from '../../lexicon/table-text.js';
 import { Gap } from '../../text/byte-classes.js';
@@ -20,6 +21,8 @@ interface Prefix {
   readonly isDecimal: boolean;
   /** Whether it is the sign of a number, which a dot parts from it ("n.5"), and no unit. */
   readonly isSign: boolean;
+  /** Whether it stands behind its number elsewhere: in front of one only where no number is in front of it, and none of its own behind that one ("GR 500", but "500 gr 2 pk"). */
+  readonly isMeasure: boolean;
 }
 
 /** tables/product/unit-prefixes.tsv */
@@ -27,15 +30,19 @@ const prefixes = lazily(() => {
   const rows = new Map<string, Prefix>();
   for (const line of tableText('product', 'unitPrefixes').split('\n')) {
     const [prefix, unit, digits, cls] = line.split(' ');
-    rows.set(prefix, { unit, digits: Number(digits), isDecimal: cls === 'decimal', isSign: cls === 'sign' });
+    rows.set(prefix, { unit, digits: Number(digits), isDecimal: cls === 'decimal', isSign: cls === 'sign', isMeasure: cls === 'measure' });
   }
   return rows;
 });
 
 const PREFIXED = /^([a-z]+)(\d.*)$/;
 const NUMBER = /^(\d+)((?:\.\d+)?)([a-z]?)$/;
+const ENDS_IN_DIGIT = /\d$/;
 /** "a7iii", "mkii", "mark2", "5dmkiii". (An "mkv" is a file, and "100v" has volts.) */
 const MARKED = /^([a-z]*\d+[a-hj-uwyz]?)?(?:(mk|mark)(\d)|(mk|mark)?(iii?|iv|vi{1,3}|ix))$/;
+/** A number with an edition behind it ("990PRO", "S23Ultra"). */
+const WITH_EDITION = /^([a-z]*\d+)([a-z]{3,})$/;
+const editions = lazily(() => new Set(lexiconTable('productWords').flatMap((row) => (row.class === 'edition' && row.words.length === 1 ? [row.words[0]] : []))));
 /** The width of jeans alone, with their length, and that alone. */
 const WAIST = /^w(\d{2})(?:l(\d{2}))?$/;
 const LEG = /^l(\d{2})$/;
@@ -56,7 +63,8 @@ export function notationWords(): readonly string[] {
 /** Bits of {@link Notation}. */
 export function notationOf(text: string): number {
   const [, prefix = ''] = PREFIXED.exec(text) ?? [];
-  const front = prefixes().has(text) ? Notation.prefix : prefixes().get(prefix)?.isSign === false ? Notation.prefixed : 0;
+  const joined = prefixes().get(prefix);
+  const front = prefixes().has(text) ? Notation.prefix : joined !== undefined && !joined.isSign && !joined.isMeasure ? Notation.prefixed : 0;
   return (
     front |
     (isRelease(text) ? Notation.release : 0) |
@@ -66,8 +74,10 @@ export function notationOf(text: string): number {
   );
 }
 
-/** "a7iii" → "a7", "iii"; `null`: no mark is joined to anything. */
+/** "a7iii" → "a7", "iii"; "990pro" → "990", "pro"; `null`: nothing is joined to anything. */
 function partsOfMarked(text: string): readonly string[] | null {
+  const [, number = '', edition = ''] = WITH_EDITION.exec(text) ?? [];
+  if (number !== '' && editions().has(edition)) return [number, edition];
   const [, thing, before, digit, sign, numeral] = MARKED.exec(text) ?? [];
   const parts = [thing, before ?? sign, digit ?? numeral].filter((part) => part !== undefined);
   return parts.length > 1 ? parts : null;
@@ -117,8 +127,17 @@ export class NotationReader {
     if (i + 1 === count) return 0;
     const gap = this.#gaps[i + 1];
     if ((gap & ~(Gap.space | Gap.hyphen | Gap.dot | Gap.slash)) !== 0) return 0;
-    if ((prefixes().get(this.#textAt(i)) as Prefix).isSign && gap !== Gap.dot) return 0;
+    const { isSign, isMeasure } = prefixes().get(this.#textAt(i)) as Prefix;
+    if ((isSign && gap !== Gap.dot) || (isMeasure && !this.#isInFront(i, count))) return 0;
     return this.#writeMeasure(i, this.#textAt(i), this.#textAt(i + 1), (gap & Gap.slash) !== 0, steps) ? 2 : 0;
+  }
+
+  /** Whether a unit of measure belongs to the number behind it, and not to one in front: that one has no unit of its own. */
+  #isInFront(i: number, count: number): boolean {
+    const before = this.#out.count > 0 ? this.#words.textOf(this.#out.idAt(this.#out.count - 1)) : '';
+    const isJoinedBehind = this.#gaps[i + 1] === Gap.dot && this.#gaps[i] !== Gap.dot && this.#gaps[i] !== 0;
+    if (ENDS_IN_DIGIT.test(before) && !isJoinedBehind) return false;
+    return i + 2 >= count || (this.#gaps[i + 2] & Gap.comma) !== 0 || this.#words.unitOf(this.#textAt(i + 2)) === null;
   }
 
   /** "spf50" → "50spf". */
@@ -128,10 +147,10 @@ export class NotationReader {
   }
 
   #writeMeasure(i: number, prefix: string, text: string, hasSlash: boolean, steps: ParseStep[] | null): boolean {
-    const { unit, digits, isDecimal, isSign } = prefixes().get(prefix) as Prefix;
+    const { unit, digits, isDecimal, isSign, isMeasure } = prefixes().get(prefix) as Prefix;
     const [, whole = '', decimals, letter] = NUMBER.exec(text) ?? [];
     if (whole === '' || whole.length > digits) return false;
-    if (isDecimal ? decimals === '' && !hasSlash : decimals + letter !== '') return false;
+    if (isDecimal ? decimals === '' && !hasSlash : (isMeasure ? letter : decimals + letter) !== '') return false;
     if (isSign) {
       this.#out.put(this.#words.id(unit), this.#gaps[i]);
       this.#out.put(this.#words.id(whole), Gap.space);

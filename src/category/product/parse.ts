@@ -222,10 +222,11 @@ export class ProductParse {
     for (let i = 0; i < count; i++) {
       if (!this.#words.hasTimes[words[i]] && !this.#words.isPack(words[i])) continue;
       const text = this.#words.textOf(words[i]);
-      const [, glued = ''] = /^[xn](\d+)$/.exec(text) ?? [];
+      const [, sign = '', glued = ''] = /^([xn])(\d+)$/.exec(text) ?? [];
       if (glued !== '') {
         const isDose = i > 0 && this.#words.isDose(words[i - 1]);
-        if (i > 0 && (isDose || this.#words.isMeasured(words[i - 1]))) count = this.#putCount(i, i + 1, glued, count);
+        const isBehind = i > 0 && (isDose || this.#words.isMeasured(words[i - 1]));
+        if (isBehind || (sign === 'x' && i > 0 && i + 1 === count && this.#isOfGoods(i))) count = this.#putCount(i, i + 1, glued, count);
         if (isDose) i--;
         continue;
       }
@@ -242,6 +243,11 @@ export class ProductParse {
       if (isDose) i--;
     }
     return count;
+  }
+
+  /** Whether one of the first words says how much there is in one: "Cola Zero 330ml can x24" are cans, "Fujifilm 23mm X100" is a camera. */
+  #isOfGoods(end: number): boolean {
+    return this.words.subarray(0, end).some((id) => this.#words.isOfGoods(id));
   }
 
   /** Puts so many in the place of words `at .. end`, of the form of medicine in front if there is one ("capsules x 20" → "20cps"); returns how many words there are then. */

@@ -70,6 +70,8 @@ const PACK = 'pk';
 const INCH = 'in';
 /** Class of what a number in front counts, but nothing of what is in it: "box of 12" are twelve, "12 box" is nothing. */
 const CONTAINER = 'container';
+/** Classes of units of what is packed. */
+const GOODS: ReadonlySet<string> = new Set(['volume', 'mass', 'count']);
 /** Digits of the longest zoom; more in front of an x are a number of a line ("5800X"). */
 const MOST_ZOOM = 3;
 const ZOOM = 'x';
@@ -262,6 +264,11 @@ export class ProductWords extends Vocabulary {
   /** Whether a word says how much there is, or how long it is ("330ml", "5mm"), of something that may come in packs. */
   isMeasured(id: WordId): boolean {
     return this.kind[id] === Kind.size;
+  }
+
+  /** Whether a word says how much there is in one of what may come in packs ("330ml", "500g"). */
+  isOfGoods(id: WordId): boolean {
+    return this.kind[id] === Kind.size && this.entry[id] >= 0 && GOODS.has(this.entries[this.entry[id]].class);
   }
 
   /** Whether a word is a form of medicine that is counted ("tablets"). */

@@ -1,9 +1,10 @@
-import { areCalledAlike } from '../../category/product/called-alike.js';
 import { PRODUCT_ROLES, ProductRole } from '../../category/product/roles.js';
 import { areSeveral, contradict, isSameCount, isSameMeasure } from '../../category/product/unit-scales.js';
+import { areCalledAlike, areOpposed } from '../../category/product/word-pairs.js';
 import type { AlignedUnits, PairEvidence } from '../link-rules.js';
 import { type LinkTable, type NodeId, TYPICAL_VALUES } from '../link-table.js';
 import { MAX_UNITS } from '../value-units.js';
+import { markImplied, Near } from './implied.js';
 import { countHidden, isBundleOne, isMadeFor, isPartOfOther } from './made-for.js';
 import { areNearModels, areOpposites, isOfOtherSuffix, MIN_MODEL } from './near-words.js';
 import { Replaced, replacedWords } from './replaced.js';
@@ -13,6 +14,7 @@ import type { WordDistance } from '../word-distance.js';
 import { EXACT_OF_ROLE, F, FEATURE_COUNT, Veto } from './features.js';
 
 const SCALE = 0.1;
+const FIGURE = /^\d/;
 /** Characters by which two model numbers are of one line. */
 const MIN_MAKE = 3;
 /** Parts in which something may be written in two ways. */
@@ -40,7 +42,7 @@ export class ProductEvidence implements PairEvidence {
   veto: number = Veto.none;
   readonly #table: LinkTable;
   readonly #alignment: WordAlignment;
-  /** Of each unit and side: 1 where it begins or continues a model number of the other side, or is a count that is written otherwise there. */
+  /** Of each unit and side one of {@link Near}: whether it begins or continues a model number of the other side, is a count that is written otherwise there, or needs not be said. */
   readonly #nearLeft = new Uint8Array(MAX_UNITS);
   readonly #nearRight = new Uint8Array(MAX_UNITS);
   /** Whether a model number agrees that is no short one, as things of any size may have ("Cat6"). */
@@ -69,6 +71,7 @@ export class ProductEvidence implements PairEvidence {
     this.#matchNearNumbers();
     this.#matchParts(false);
     this.#matchParts(true);
+    markImplied(this.#table, this.#alignment, this.#nearLeft, this.#nearRight);
     const matchedLeft = this.#sumLeft(a);
     const matchedRight = this.#sumRight(b);
     this.#compareLeftOver();
@@ -95,6 +98,7 @@ export class ProductEvidence implements PairEvidence {
       const role = unitRole[aStart + i];
       const weight = words.weight[unitWord[aStart + i]] * SCALE;
       const how = manner[i];
+      if (this.#nearLeft[i] === Near.implied) continue;
       if (how === Match.none && !this.#nearLeft[i]) {
         left[role] += weight;
         continue;
@@ -124,6 +128,7 @@ export class ProductEvidence implements PairEvidence {
     for (let j = 0; j < bCount; j++) {
       const role = unitRole[bStart + j];
       const weight = words.weight[unitWord[bStart + j]] * SCALE;
+      if (this.#nearRight[j] === Near.implied) continue;
       if (taken[j] === Match.none && !this.#nearRight[j]) right[role] += weight;
       else {
         matched += weight;
@@ -217,10 +222,11 @@ export class ProductEvidence implements PairEvidence {
     if (replaced === Replaced.number && this.veto === Veto.none) this.veto = Veto.numbers;
     if (replaced === Replaced.size && this.veto === Veto.none) this.veto = Veto.sizes;
     if (this.veto === Veto.none && replaced === Replaced.edition) this.veto = Veto.edition;
+    if (this.veto === Veto.none && !this.#isModelSure && this.#areOpposed()) this.veto = Veto.sorts;
+    f[F.severalOne] = !this.#isModelSure && this.#isSeveralOne() ? 1 : 0;
     if (f[F.modelAgrees] !== 0) return;
     if (this.veto === Veto.none && (SORTS.some((role) => this.#sidesLeft(role) === 2) || this.#areOtherThings())) this.veto = Veto.sorts;
     f[F.bundleOne] = isBundleOne(this.#table, this.#alignment, a, b) ? 1 : 0;
-    f[F.severalOne] = this.#isSeveralOne() ? 1 : 0;
     if (replaced === Replaced.numberAmidOthers) f[F.numberReplaced] = 1;
     else if (replaced === Replaced.words) f[F.wordsReplaced] = 1;
     else if (replaced === Replaced.inserted) f[F.wordInserted] = 1;
@@ -252,8 +258,8 @@ export class ProductEvidence implements PairEvidence {
       for (let j = 0; j < pairing.bCount; j++) {
         const otherRole = unitRole[pairing.bStart + j];
         if (pairing.taken[j] || this.#nearRight[j] || !areNear(role, text, otherRole, words.text[unitWord[pairing.bStart + j]])) continue;
-        this.#nearLeft[i] = 1;
-        this.#nearRight[j] = 1;
+        this.#nearLeft[i] = Near.matched;
+        this.#nearRight[j] = Near.matched;
         break;
       }
     }
@@ -286,10 +292,15 @@ export class ProductEvidence implements PairEvidence {
         if (taken[from] || near[from] || taken[from + 1] || near[from + 1]) continue;
         let text = '';
         let end = from;
-        while (end < count && !taken[end] && !near[end] && text.length < whole.length && whole.startsWith(text)) text += words.text[unitWord[start + end++]];
+        while (end < count && !taken[end] && !near[end] && text.length < whole.length && whole.startsWith(text)) {
+          const part = words.text[unitWord[start + end++]];
+          // ("030" is the number 30)
+          if (FIGURE.test(part) && !whole.startsWith(text + part)) while (whole[text.length] === '0') text += '0';
+          text += part;
+        }
         if (end < from + 2 || (text !== whole && !areNearModels(text, whole))) continue;
-        wholeNear[i] = 1;
-        near.fill(1, from, end);
+        wholeNear[i] = Near.matched;
+        near.fill(Near.matched, from, end);
         break;
       }
     }
@@ -304,6 +315,18 @@ export class ProductEvidence implements PairEvidence {
   #hasSeveral(start: number, count: number, manner: Uint8Array, near: Uint8Array): boolean {
     const { unitWord, words } = this.#table;
     for (let i = 0; i < count; i++) if (manner[i] === Match.none && !near[i] && areSeveral(words.text[unitWord[start + i]])) return true;
+    return false;
+  }
+
+  /** Whether what is left over on one side is the opposite of what is left over on the other: "wired", "wireless". */
+  #areOpposed(): boolean {
+    const { unitWord, words } = this.#table;
+    const { aStart, aCount, manner, bStart, bCount, taken } = this.#alignment;
+    for (let i = 0; i < aCount; i++) {
+      if (manner[i] !== Match.none || this.#nearLeft[i]) continue;
+      const text = words.text[unitWord[aStart + i]];
+      for (let j = 0; j < bCount; j++) if (taken[j] === Match.none && !this.#nearRight[j] && areOpposed(text, words.text[unitWord[bStart + j]])) return true;
+    }
     return false;
   }
 

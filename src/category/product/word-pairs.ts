@@ -1,0 +1,27 @@
+import { lazily } from '../../lexicon/lazily.js';
+import { tableText } from '../../lexicon/table-text.js';
+
+/** Words of a table of pairs by their others, both ways. */
+function pairsOf(table: 'productsCalledAlike' | 'productOpposites'): Map<string, Set<string>> {
+  const others = new Map<string, Set<string>>();
+  const add = (word: string, other: string): void => void (others.get(word) ?? others.set(word, new Set()).get(word))?.add(other);
+  for (const line of tableText('product', table).split('\n')) {
+    const [word, other] = line.split(' ');
+    add(word, other);
+    add(other, word);
+  }
+  return others;
+}
+
+const namesOf = lazily(() => pairsOf('productsCalledAlike'));
+const oppositesOf = lazily(() => pairsOf('productOpposites'));
+
+/** Whether two words, canonical, name kinds of things of which one may be called by the name of the other ("armchair", "chair": tables/product/called-alike.tsv). */
+export function areCalledAlike(text: string, other: string): boolean {
+  return namesOf().get(text)?.has(other) === true;
+}
+
+/** Whether no thing is what two words, canonical, say ("wired", "wireless": tables/product/opposites.tsv). */
+export function areOpposed(text: string, other: string): boolean {
+  return oppositesOf().get(text)?.has(other) === true;
+}

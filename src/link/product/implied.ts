@@ -1,0 +1,42 @@
+import { linesOfMaker } from '../../category/product/makers.js';
+import { ProductRole } from '../../category/product/roles.js';
+import type { LinkTable } from '../link-table.js';
+import { Match } from '../match-manner.js';
+import type { UnitPairing } from '../unit-pairing.js';
+
+/** What a unit that nothing of the other side is may be: nothing more than left over; something of the other side in another form; said by what both have. */
+export const Near = { none: 0, matched: 1, implied: 2 } as const;
+
+/** The word for a mark, canonical. */
+const MARK = 'mark';
+
+/**
+ * Marks what one side alone says and what both have says as well: the maker of a line ("Amazon Kindle Paperwhite", "Kindle Paperwhite"), "mark" in front of its
+ * number ("EOS R6 Mark II", "EOS R6 II"). It is neither matched nor left over. O(units of one side · units of it that are makers).
+ *
+ * @param nearLeft, nearRight  of each unit one of {@link Near}; written where a unit is none.
+ */
+export function markImplied(
+  table: LinkTable,
+  { aStart, aCount, manner, bStart, bCount, taken }: UnitPairing,
+  nearLeft: Uint8Array,
+  nearRight: Uint8Array,
+): void {
+  markSide(table, aStart, aCount, manner, nearLeft);
+  markSide(table, bStart, bCount, taken, nearRight);
+}
+
+function markSide({ unitRole, unitWord, words }: LinkTable, start: number, count: number, matched: Uint8Array, near: Uint8Array): void {
+  for (let i = 0; i < count; i++) {
+    if (matched[i] !== Match.none || near[i]) continue;
+    const role = unitRole[start + i];
+    const text = words.text[unitWord[start + i]];
+    if (role === ProductRole.edition) {
+      if (text === MARK && i + 1 < count && matched[i + 1] !== Match.none && unitRole[start + i + 1] === ProductRole.number) near[i] = Near.implied;
+    } else if (role === ProductRole.name) {
+      const lines = linesOfMaker(text);
+      if (lines === undefined) continue;
+      for (let j = 0; j < count && !near[i]; j++) if (matched[j] !== Match.none && lines.has(words.text[unitWord[start + j]])) near[i] = Near.implied;
+    }
+  }
+}
