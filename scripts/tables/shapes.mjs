@@ -206,7 +206,7 @@ export const FOLDERS = {
       'short-towns': { scope: COUNTRY, classes: 'town', ambiguous: '', export: 'shortTowns' },
       'street-type-traits': {
         scope: LANGUAGE,
-        classes: 'numbered numbered-behind leading site flats complex lane any-road',
+        classes: 'numbered numbered-behind leading site flats complex lane any-road ordinal',
         ambiguous: '',
         export: 'streetTypeTraits',
         byClass: true,
@@ -216,7 +216,7 @@ export const FOLDERS = {
       'street-names': { scope: COUNTRY, classes: 'name type', ambiguous: '', several: true, export: 'streetNames' },
       'number-endings': { scope: LANGUAGE, classes: 'ordinal tail', ambiguous: 'apart hyphen front type', export: 'numberEndings' },
       'elided-words': { scope: LANGUAGE, classes: 'article', ambiguous: 'near', export: 'elidedWords' },
-      'venue-words': { scope: LANGUAGE, classes: 'institution company locative house', ambiguous: '', export: 'venueWords', byClass: true },
+      'venue-words': { scope: LANGUAGE, classes: 'institution company locative house phone', ambiguous: 'sign', export: 'venueWords', byClass: true },
       towns: { scope: COUNTRY, classes: 'town', ambiguous: '', export: 'towns' },
       postcodes: { scope: COUNTRY, classes: 'before after either district', ambiguous: 'context', export: 'postcodes' },
     },

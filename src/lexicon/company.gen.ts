@@ -37274,6 +37274,7 @@ afrique	african		12
 afval	waste		21
 agentia	agency		93
 agentura	agency		17
+agglomeration			12
 agham	sciences		475
 agraire	agrarian		12
 agrarni	agrarian		17
@@ -38682,6 +38683,7 @@ gyogyszertar	pharmacy		55
 gyosei	administration		23
 gyunyu	milk		23
 habitacao	housing		33
+habitat	housing		12
 haiyun	shipping		32
 hakkyo	school		311
 hakubutsukan	museum		23

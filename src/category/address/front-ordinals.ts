@@ -1,12 +1,26 @@
 import { Gap } from '../../text/byte-classes.js';
 import type { WordId } from '../vocabulary.js';
-import { Fact } from './facts.js';
+import { Fact, UnitClass } from './facts.js';
 import { BOUNDARY, type RawWords } from './raw-words.js';
 import type { AddressWords } from './words.js';
 
-/** The ordinal that word i is with the ending that a hyphen joins to it: "1-й Кадашёвский пер.", "8-го Марта"; -1: it is none. */
-export function hyphenOrdinal(words: AddressWords, { word: raw, gap, count }: RawWords, i: number): WordId {
+/** The ordinal that the number of word i is, and of how many words; -1: it is none. */
+export function ordinalOf(words: AddressWords, raw: RawWords, i: number): [word: WordId, length: number] {
+  const joined = hyphenOrdinal(words, raw, i);
+  return joined < 0 ? [typedOrdinal(words, raw, i), 1] : [joined, 2];
+}
+
+/** With the ending that a hyphen joins to it: "1-й Кадашёвский пер.", "8-го Марта". */
+function hyphenOrdinal(words: AddressWords, { word: raw, gap, count }: RawWords, i: number): WordId {
   if (i + 1 >= count || gap[i + 1] !== Gap.hyphen || !(words.flags[raw[i]] & Fact.digits) || !words.hyphenOrdinals.has(raw[i + 1])) return -1;
+  return words.id(`${words.textOf(words.value[raw[i]])}th`);
+}
+
+/** In front of a type whose streets are numbered ("1453 Sk. No: 18", "1453. Sokak 18"), where the number of the house is behind it. */
+function typedOrdinal(words: AddressWords, { word: raw, gap, count }: RawWords, i: number): WordId {
+  if (i + 2 >= count || !words.ordinalTypes.has(raw[i + 1]) || (gap[i + 1] & ~(Gap.space | Gap.dot)) !== 0) return -1;
+  const house = words.unitClass[raw[i + 2]] === UnitClass.number ? i + 3 : i + 2;
+  if (house >= count || !(words.flags[raw[house]] & (Fact.digits | Fact.mixed))) return -1;
   return words.id(`${words.textOf(words.value[raw[i]])}th`);
 }
 

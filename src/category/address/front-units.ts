@@ -2,11 +2,27 @@ import { Gap } from '../../text/byte-classes.js';
 import type { WordId } from '../vocabulary.js';
 import { Fact, UnitClass } from './facts.js';
 import { BOUNDARY, type RawWords } from './raw-words.js';
+import type { AddressItems } from './items.js';
 import type { AddressWords } from './words.js';
 
 const NUMBER = Fact.digits | Fact.mixed;
 /** Words of a street behind its number, the type among them. */
 const MAX_STREET_WORDS = 5;
+
+/** How far two numbers of houses are from each other that share an entry: "12, 14 High St". */
+const NEIGHBOURS = 20;
+
+/** "1900, 825 - 8th Avenue SW", as Canadians write it: a number of a part of its own in front of that of the house, whose street has its type behind it. */
+export function isUnitInFront(items: AddressItems): boolean {
+  const { words, kind, gap, count } = items;
+  if (!items.is(0, Fact.digits) || !items.is(1, Fact.digits) || (gap[1] & BOUNDARY) !== Gap.comma) return false;
+  if (Math.abs(Number(words.textOf(kind[0])) - Number(words.textOf(kind[1]))) <= NEIGHBOURS) return false;
+  for (let at = 2; at < Math.min(count, 2 + MAX_STREET_WORDS) && !(gap[at] & BOUNDARY); at++) {
+    if (at > 2 && words.englishType[kind[at]] === 1 && items.is(at, Fact.typeAfter) && !items.is(at, Fact.weakAfter)) return true;
+    if (at > 2 && items.isNumber(at)) return false;
+  }
+  return false;
+}
 
 /**
  * Letters that are a unit or a level only in front of the number of a house whose street has its type behind it: "U3/45 George St", "L2 45 George Street", "S 5, 12 High

@@ -288,9 +288,10 @@ export class HouseNumber {
     return from > 1 && items.isNumber(from - 1) && items.is(from - 2, Fact.numberedType);
   }
 
-  /** 35 39 South Ealing Road: a range whose hyphen is lost. */
+  /** 35 39 South Ealing Road: a range whose hyphen is lost; but 825 8 Ave. */
   #isSecondNumber(at: number, end: number): boolean {
     const items = this.#items;
+    if (at + 1 < end && items.isType(at + 1) && items.words.englishType[items.kind[at + 1]] === 1) return false;
     return at + 1 < end && items.is(at, Fact.digits) && items.gap[at] === Gap.space && !items.isNumber(at + 1) && !items.begins(at + 1);
   }
 

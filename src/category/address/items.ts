@@ -2,8 +2,8 @@ import { hasBlockNumber } from './block-numbers.js';
 import { Gap } from '../../text/byte-classes.js';
 import type { WordId } from '../vocabulary.js';
 import { Fact, UnitClass } from './facts.js';
-import { frontOrdinal, hyphenOrdinal } from './front-ordinals.js';
-import { FrontUnits } from './front-units.js';
+import { frontOrdinal, ordinalOf } from './front-ordinals.js';
+import { FrontUnits, isUnitInFront } from './front-units.js';
 import { Part } from './parts.js';
 import { BOUNDARY, MAX_WORDS, RawWords } from './raw-words.js';
 import type { AddressWords } from './words.js';
@@ -141,6 +141,7 @@ export class AddressItems {
     }
     if (this.facts & Fact.unit) this.#markBlock();
     if (this.facts & Fact.letter && words.realm === 'world') this.#markFloor();
+    if (words.realm === 'world' && this.count > 3 && isUnitInFront(this)) this.part[0] = Part.unit;
     this.#clear(before);
   }
 
@@ -217,7 +218,7 @@ export class AddressItems {
   #putRewritten(i: number, flags: number): number {
     const words = this.words;
     let [word, length]: [WordId, number] = [-1, 1];
-    if (flags & Fact.digits && words.hyphenOrdinals.size > 0) [word, length] = [hyphenOrdinal(words, this.#raw, i), 2];
+    if (flags & Fact.digits && words.hyphenOrdinals.size > 0) [word, length] = ordinalOf(words, this.#raw, i);
     else if (flags & Fact.joinedLetter) word = frontOrdinal(words, this.#raw, i);
     if (word < 0 && i > 0 && words.typeLetters.size > 0 && this.#raw.isTypeBehindNumber(i))
       [word, length] = [words.typeLetters.get(this.#raw.word[i]) as WordId, 1];

@@ -134,7 +134,7 @@ export class PlainWords {
   #partsOf(word: WordId): number {
     const words = this.#words;
     const has = words.flags[word];
-    if (words.tails.has(words.textOf(word)) || words.crossing[word]) return 0;
+    if (words.tails.has(words.textOf(word)) || words.crossing[word] || words.ordinalTypes.has(word) || words.phones.has(word)) return 0;
     const isBetween = words.between.has(word);
     const isRoad = isBetween || words.numberedRoad[word] === 1;
     let parts = isOf(has, Fact.state, OF_STATES) && words.american[word] === 1 ? PlainWord.state : 0;

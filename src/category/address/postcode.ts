@@ -137,6 +137,8 @@ export class AddressPostcode {
       // "Rua Augusta, 1500 apto 42"
       if (this.isDoubtful && i + length < end && items.is(i + length, Fact.unit) && !items.hasNumber(0, i)) continue;
       if (this.isDoubtful && this.#isHouseOf(i, end)) continue;
+      // "Shop 3, 410-418 Lygon St"
+      if (length === 2 && items.gap[i + 1] & Gap.hyphen && items.is(i, Fact.digits) && this.#isHouseOf(i + 1, end)) continue;
       // "Al. Reed, 1000 - 5º and.": no town begins with a number
       if (this.isDoubtful && i + length < end && items.isNumber(i + length) && !items.hasNumber(0, i)) continue;
       this.#mark(i, i + length);
@@ -182,11 +184,11 @@ export class AddressPostcode {
     return false;
   }
 
-  /** Whether a number stands in front of item `end` that is no day which a street is named after: Av. 9 de Julio. */
+  /** Whether a number stands in front of item `end` that is no day which a street is named after: Av. 9 de Julio, 18 de Julio. */
   #hasHouse(end: number): boolean {
     const items = this.#items;
     for (let i = 0; i < end; i++) {
-      if (!items.isNumber(i) || (i > 0 && items.is(i - 1, Fact.typeBefore) && items.is(i + 1, Fact.connective))) continue;
+      if (!items.isNumber(i) || ((i === 0 || items.is(i - 1, Fact.typeBefore)) && items.is(i + 1, Fact.connective) && !items.begins(i + 1))) continue;
       // Diagonal 74 1200: the number of the street
       if (i !== 1 || !items.is(0, Fact.numberedType)) return true;
     }

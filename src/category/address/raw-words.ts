@@ -6,6 +6,8 @@ import type { AddressWords } from './words.js';
 
 /** More words than this of one value are not read. */
 export const MAX_WORDS = 256;
+/** Digits of a telephone number. */
+const MIN_PHONE = 7;
 /** What parts an address: commas and brackets. */
 export const BOUNDARY = Gap.comma | Gap.open | Gap.close;
 const NUMBER = Fact.digits | Fact.mixed;
@@ -37,8 +39,47 @@ export class RawWords {
       count = this.#take(this.#words.expand(ids[i], this.word, count), count, gap, i - from);
       gap = this.#pending;
     }
-    this.count = count;
-    return count;
+    this.count = this.#joinThousands(count);
+    while (this.#endsInPhone());
+    return this.count;
+  }
+
+  /** "nº 13.300": a number in thousands behind what says that it is one; but kilometres have tenths. Returns how many words there are then. */
+  #joinThousands(count: number): number {
+    const { flags, unitClass, kilometre, table, realm } = this.#words;
+    if (realm === 'us') return count;
+    let write = 0;
+    for (let i = 0; i < count; i++, write++) {
+      const isThousands =
+        i > 1 &&
+        this.gap[i] === Gap.dot &&
+        (flags[this.word[i]] & flags[this.word[i - 1]] & Fact.digits) !== 0 &&
+        table.length(this.word[i]) === 3 &&
+        unitClass[this.word[i - 2]] === UnitClass.number &&
+        this.word[i - 2] !== kilometre;
+      if (isThousands) this.word[--write] = this.#words.id(this.#words.textOf(this.word[i - 1]) + this.#words.textOf(this.word[i]));
+      else if (write < i) {
+        this.word[write] = this.word[i];
+        this.gap[write] = this.gap[i];
+        this.token[write] = this.token[i];
+      }
+    }
+    return write;
+  }
+
+  /** Takes a telephone number off the end: "…, Tel. 020 7946 0018", "… | T: +44 20 7946 0018". Returns whether there was one. */
+  #endsInPhone(): boolean {
+    const { flags, phones, signedPhones, and, table } = this.#words;
+    let first = this.count;
+    let digits = 0;
+    while (first > 1 && flags[this.word[first - 1]] & Fact.digits) digits += table.length(this.word[--first]);
+    if (digits < MIN_PHONE || first < 2) return false;
+    const isInternational = this.word[first - 1] === and;
+    if (isInternational) first--;
+    const sign = first > 1 ? this.word[first - 1] : -1;
+    if (!phones.has(sign) && !(signedPhones.has(sign) && (isInternational || this.gap[first] & Gap.other))) return false;
+    this.count = first - 1;
+    return true;
   }
 
   /** Keeps the words `from .. end` of one token, signs apart; returns their end. What parts them from the next word is {@link #pending}. */

@@ -41,6 +41,11 @@ export interface AddressRules {
   readonly frontOrdinals: readonly string[];
   /** And those that are so in front of a type and a number only. */
   readonly typeOrdinals: readonly string[];
+  /** Types whose streets have a number in front of them for a name: 1453 Sk., 3. Cadde. */
+  readonly ordinalTypes: readonly string[];
+  /** What stands in front of a telephone number; and of these what does so only with a sign behind it (T: +44 20 7946 0018). */
+  readonly phones: readonly string[];
+  readonly signedPhones: readonly string[];
   /** What stands behind a number, and what it is short: 12 bis, 12B. */
   readonly tails: readonly (readonly [tail: string, letter: string])[];
   /** The same where a hyphen joins it to the number: 12-I. */
@@ -221,6 +226,9 @@ function readRules(us: boolean): AddressRules {
     hyphenOrdinals: us ? [] : endings(({ class: cls, ambiguous }) => cls === 'ordinal' && ambiguous === 'hyphen'),
     frontOrdinals: us ? [] : endings(({ class: cls, ambiguous }) => cls === 'ordinal' && ambiguous === 'front'),
     typeOrdinals: us ? [] : endings(({ class: cls, ambiguous }) => cls === 'ordinal' && ambiguous === 'type'),
+    ordinalTypes: us ? [] : traitRows('ordinal').map(({ words }) => words[0]),
+    phones: phones(({ ambiguous }) => ambiguous === ''),
+    signedPhones: phones(({ ambiguous }) => ambiguous === 'sign'),
     joinedTails: endings(({ class: cls, ambiguous }) => cls === 'tail' && ambiguous === ''),
     tails: tails(({ ambiguous }) => ambiguous !== 'hyphen'),
     hyphenTails: us ? [] : tails(({ ambiguous }) => ambiguous === 'hyphen'),
@@ -296,9 +304,16 @@ function unitsOf(cls: string): LexiconEntry[] {
 
 /** Street types (canonical) of a trait. */
 function traits(cls: string): string[] {
-  return lexiconTable('streetTypeTraits')
-    .filter((entry) => entry.class === cls)
-    .map((entry) => entry.canonical);
+  return traitRows(cls).map((entry) => entry.canonical);
+}
+
+function traitRows(cls: string): LexiconEntry[] {
+  return lexiconTable('streetTypeTraits').filter((entry) => entry.class === cls);
+}
+
+/** Words in front of telephone numbers. */
+function phones(wanted: (entry: LexiconEntry) => boolean): string[] {
+  return lexiconTable('venueWords').flatMap((entry) => (entry.class === 'phone' && wanted(entry) ? [entry.words[0]] : []));
 }
 
 /** Words of streets of a class, which are one word each. */

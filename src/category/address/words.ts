@@ -52,6 +52,9 @@ export class AddressWords extends ListedWords {
   readonly hyphenOrdinals: ReadonlySet<WordId>;
   readonly frontOrdinals: ReadonlySet<WordId>;
   readonly typeOrdinals: ReadonlySet<WordId>;
+  readonly ordinalTypes: ReadonlySet<WordId>;
+  readonly phones: ReadonlySet<WordId>;
+  readonly signedPhones: ReadonlySet<WordId>;
   /** {@link AddressRules.fronts}. */
   readonly fronts: ReadonlyMap<WordId, WordId>;
   /** {@link AddressRules.typeLetters}. */
@@ -134,6 +137,9 @@ export class AddressWords extends ListedWords {
     this.hyphenOrdinals = new Set(this.rules.hyphenOrdinals.map((ending) => this.id(ending)));
     this.frontOrdinals = new Set(this.rules.frontOrdinals.map((ending) => this.id(ending)));
     this.typeOrdinals = new Set(this.rules.typeOrdinals.map((ending) => this.id(ending)));
+    this.ordinalTypes = new Set(this.rules.ordinalTypes.map((type) => this.id(type)));
+    this.phones = new Set(this.rules.phones.map((word) => this.id(word)));
+    this.signedPhones = new Set(this.rules.signedPhones.map((word) => this.id(word)));
     this.fronts = new Map(this.rules.fronts.map(({ letters, designator }) => [this.id(letters), this.id(designator)]));
     this.typeLetters = new Map(this.rules.typeLetters.map(({ letters, type }) => [this.id(letters), this.id(type)]));
     this.#readBetween();

@@ -5,8 +5,8 @@ import { translations } from './translations.js';
 
 /** Languages whose nouns and adjectives are inflected by endings, as they are written in Latin letters. */
 const SLAVIC = new Set(['be', 'bg', 'bs', 'cs', 'hr', 'mk', 'pl', 'ru', 'sk', 'sl', 'sr', 'uk']);
-/** Languages that write an article against what it belongs to ("l'économie"). */
-const ELIDING = new Set(['ca', 'fr', 'it']);
+/** Languages that write an article against what it belongs to ("l'économie"), and those whose words are the same ("economía", "dell'Economia"). */
+const ELIDING = new Set(['ca', 'es', 'fr', 'it', 'pt']);
 /** A shorter stem, or word without its ending, is that of too many words. */
 const MIN_STEM = 5;
 /** A longer word is none of a language (and rules that look for endings take long over it). */

@@ -12,7 +12,7 @@ import { latinNameOf } from './bilingual-names.js';
 import { CompanyLevels } from './levels.js';
 import { omittedKinds } from './omitted-kinds.js';
 import { CompanyParse, MAX_WORDS } from './parse.js';
-import { beginsWithInitials } from './restated.js';
+import { initialsEnd } from './restated.js';
 import { inflectedMeanings } from './inflected-words.js';
 import { translations } from './translations.js';
 import type { WordId } from '../vocabulary.js';
@@ -155,18 +155,19 @@ export class CompanyReader implements CategoryReader {
    * für Sicherheit in der Informationstechnik"), or its name without what the firm does or is. Returns the end.
    */
   #callAgain(narrowEnd: number): number {
-    const { acronym, words } = this.parse;
+    const { acronym, words, wordCount } = this.parse;
     if (acronym >= 0) {
       this.#alias[0] = acronym;
       return 1;
     }
     const narrow = this.#narrow;
     if (narrow[0] !== this.words.canonical[words[0]]) return 0;
-    if (beginsWithInitials(this.parse, this.words)) return this.levels.medium(narrow, 1, narrowEnd, this.#alias, 0);
-    const nameEnd = describedNameEnd(this.parse, this.words) || this.#remarkedNameEnd();
+    const called = initialsEnd(this.parse, this.words);
+    if (called === wordCount) return this.levels.medium(narrow, 1, narrowEnd, this.#alias, 0);
+    const nameEnd = called || describedNameEnd(this.parse, this.words) || this.#remarkedNameEnd();
     // (where words were united or left out, the name ends elsewhere)
     for (let i = 0; i < nameEnd; i++) if (narrow[i] !== this.words.canonical[words[i]]) return 0;
-    return nameEnd === 0 ? 0 : this.levels.medium(narrow, 0, nameEnd, this.#alias, 0);
+    return nameEnd === 0 ? 0 : this.levels.medium(narrow, called === 0 ? 0 : 1, nameEnd, this.#alias, 0);
   }
 
   /** Writes the medium words of the value's name in Latin letters, legal forms aside, where it has one in another script, too; returns their end. */

@@ -50,12 +50,26 @@ export function leaveOutRestated(parse: CompanyParse, vocabulary: CompanyWords):
       if (close === open + 1) noteAcronym(parse, vocabulary, open, close);
       leaveOut(parse, open, close);
       open--;
-    } else if (open === 1 && isAcronym(parse, vocabulary, 0, 1, close) && areInitials(vocabulary, words[0], words, open, close)) {
+    } else if (open === 1 && isAcronym(parse, vocabulary, 0, 1, close) && saysAgain(parse, vocabulary, open, close)) {
       noteAcronym(parse, vocabulary, 0, close);
       leaveOut(parse, 0, 1);
       open = 0;
     } else if (close === open + 1 && isBlend(vocabulary, words, open, 0, open)) noteAcronym(parse, vocabulary, open, close);
   }
+}
+
+/** Whether the first word of a value is the initials of the words `from .. end`, or of those in front of the first comma ("MEF - Ministry of Economy and Finance, Italy"). */
+function saysAgain({ words, gaps }: CompanyParse, vocabulary: CompanyWords, from: number, end: number): boolean {
+  if (areInitials(vocabulary, words[0], words, from, end)) return true;
+  const comma = firstComma(gaps, from + 1, end);
+  return comma < end && areInitials(vocabulary, words[0], words, from, comma);
+}
+
+/** Where the first comma among the words `from .. end` stands; `end`: there is none. */
+function firstComma(gaps: Uint8Array, from: number, end: number): number {
+  let at = from;
+  while (at < end && !(gaps[at] & Gap.comma)) at++;
+  return at;
 }
 
 /**
@@ -97,15 +111,20 @@ function noteAcronym(parse: CompanyParse, vocabulary: CompanyWords, at: number, 
 
 const isCalled = (text: string, most = MAX_ACRONYM): boolean => text.length >= MIN_CALLED && text.length <= most && /^[a-z]+$/.test(text);
 
-/** Whether a value begins with the initials of all that follows, its legal forms aside, without anything between ("BSI Bundesamt für Sicherheit in der Informationstechnik"). */
-export function beginsWithInitials(parse: CompanyParse, vocabulary: CompanyWords): boolean {
+/**
+ * Where the words end whose initials a value begins with, without anything between: all that follow, its legal forms aside ("BSI Bundesamt für Sicherheit in der
+ * Informationstechnik"), or those in front of the first comma ("CEB Ceylon Electricity Board, Colombo"); 0: it does not.
+ */
+export function initialsEnd(parse: CompanyParse, vocabulary: CompanyWords): number {
   const { words, wordCount } = parse;
   const { legalMode } = vocabulary;
   // ("H&M Hennes & Mauritz": two letters are enough where they are written as initials)
-  if (!isCalled(vocabulary.textOf(words[0])) && parse.initials[0] !== Initials.ampersand) return false;
+  if (!isCalled(vocabulary.textOf(words[0])) && parse.initials[0] !== Initials.ampersand) return 0;
   let end = wordCount;
   while (end > 1 && legalMode[words[end - 1]] !== LegalMode.none) end--;
-  return areInitials(vocabulary, words[0], words, 1, end, false) || (end < wordCount && areInitials(vocabulary, words[0], words, 1, wordCount, false));
+  if (areInitials(vocabulary, words[0], words, 1, end, false) || (end < wordCount && areInitials(vocabulary, words[0], words, 1, wordCount, false))) return wordCount;
+  const comma = firstComma(parse.gaps, 2, end);
+  return comma < end && areInitials(vocabulary, words[0], words, 1, comma, false) ? comma : 0;
 }
 
 function leaveOutRepeated(parse: CompanyParse, vocabulary: CompanyWords): void {
