@@ -1510,7 +1510,6 @@ nappies	diaper		2
 nappy	diaper		2
 narrow			3
 navy			11
-nb	new balance		6
 negra	black		49
 negro	black		4
 nero	black		4
@@ -1628,7 +1627,6 @@ perceuse	drill		26
 personal			0
 pfanne	frying pan		13
 pfefferminz	mint		5
-pg	procter gamble		6
 phone			0
 phones	phone		0
 photo			0
@@ -2860,20 +2858,6 @@ proctergamble febreze
 proctergamble olay
 proctergamble vicks
 proctergamble dash
-pg ariel
-pg pampers
-pg gillette
-pg braun
-pg oralb
-pg fairy
-pg lenor
-pg pantene
-pg tide
-pg always
-pg tampax
-pg swiffer
-pg febreze
-pg olay
 unilever dove
 unilever knorr
 unilever axe

@@ -330,6 +330,8 @@ export class AddressStreet {
    */
   #isOfName(i: number, from: number, end: number): boolean {
     const items = this.#items;
+    // "99/7 Sukhumvit Soi 93"
+    if (this.hasNumber && items.gap[i] === Gap.space && items.words.isLeadingLane(items.kind[i - 1])) return true;
     if (!this.hasNumber || !items.is(from, Fact.typeBefore) || items.is(from, Fact.weakBefore | Fact.dottedType | Fact.typeAfter)) return false;
     const isJoined = items.gap[i] === Gap.slash && (items.is(i - 1, Fact.code) || items.isNumber(i - 1));
     if (items.gap[i] !== Gap.space && !isJoined) return false;

@@ -122,7 +122,8 @@ export function initialsEnd(parse: CompanyParse, vocabulary: CompanyWords): numb
   if (!isCalled(vocabulary.textOf(words[0])) && parse.initials[0] !== Initials.ampersand) return 0;
   let end = wordCount;
   while (end > 1 && legalMode[words[end - 1]] !== LegalMode.none) end--;
-  if (areInitials(vocabulary, words[0], words, 1, end, false) || (end < wordCount && areInitials(vocabulary, words[0], words, 1, wordCount, false))) return wordCount;
+  if (areInitials(vocabulary, words[0], words, 1, end, false) || (end < wordCount && areInitials(vocabulary, words[0], words, 1, wordCount, false)))
+    return wordCount;
   const comma = firstComma(parse.gaps, 2, end);
   return comma < end && areInitials(vocabulary, words[0], words, 1, comma, false) ? comma : 0;
 }

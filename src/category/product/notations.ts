@@ -42,7 +42,9 @@ const ENDS_IN_DIGIT = /\d$/;
 const MARKED = /^([a-z]*\d+[a-hj-uwyz]?)?(?:(mk|mark)(\d)|(mk|mark)?(iii?|iv|vi{1,3}|ix))$/;
 /** A number with an edition behind it ("990PRO", "S23Ultra"). */
 const WITH_EDITION = /^([a-z]*\d+)([a-z]{3,})$/;
-const editions = lazily(() => new Set(lexiconTable('productWords').flatMap((row) => (row.class === 'edition' && row.words.length === 1 ? [row.words[0]] : []))));
+const editions = lazily(
+  () => new Set(lexiconTable('productWords').flatMap((row) => (row.class === 'edition' && row.words.length === 1 ? [row.words[0]] : []))),
+);
 /** The width of jeans alone, with their length, and that alone. */
 const WAIST = /^w(\d{2})(?:l(\d{2}))?$/;
 const LEG = /^l(\d{2})$/;
