@@ -524,6 +524,7 @@ patronymic
 religious
 religious
 religious
+religious
 spelling
 spelling
 spelling
@@ -547,6 +548,7 @@ transliteration
 transliteration
 transliteration
 transliteration
+woman
 woman
 woman
 woman
@@ -582,6 +584,7 @@ date
 death
 death
 degree
+descent
 descent
 descent
 generation
@@ -1347,6 +1350,7 @@ front
 
 
 front
+front
 
 
 
@@ -1379,6 +1383,7 @@ usual
 
 either
 either
+front
 
 either
 front
@@ -1405,6 +1410,7 @@ year
 year
 year
 behind
+
 
 inner
 
@@ -2170,6 +2176,7 @@ ar
 fr
 id
 ha
+he
 en
 en
 fr
@@ -2202,6 +2209,7 @@ ru
 sv
 es
 zh
+am
 sl,hr
 es
 es,pt
@@ -2228,6 +2236,7 @@ de
 es
 it
 cs
+ar
 cy
 cy
 da
@@ -2993,6 +3002,7 @@ nl	1
 0
 0
 0
+0
 1,2,3
 1,3,4,5
 0
@@ -3026,6 +3036,7 @@ nl	1
 8,2,6
 0
 0
+0
 8,2,6
 0
 0
@@ -3044,6 +3055,7 @@ nl	1
 0
 8,2,6
 8,2,6
+0
 0
 0
 0
@@ -3402,10 +3414,10 @@ abou	abu		2
 aboubacar	abubakr		2
 aboubakar	abubakr		2
 aboubakr	abubakr		2
-aboudi	abdulrahman		663
+aboudi	abdulrahman		666
 abr	abraham		94
 abraao	abraham		5
-abraham	avraham		813
+abraham	avraham		816
 abram	abraham		144
 abubakar	abubakr		2
 abubaker	abubakr		2
@@ -3589,16 +3601,16 @@ ales	aleksey		1
 alesha	aleksey		140
 alessandro	alexander		5
 alex	alecu		0
-alex	alejandro		700
-alex	alexander		711
+alex	alejandro		703
+alex	alexander		714
 alex	alexandra		165
 alex	alexandre		0
 alex	alexandru		0
-alexa	aleksa		808
+alexa	aleksa		811
 alexa	alexandra		0
 alexa	alexandria		1
 alexandar	aleksandr		8
-alexander	aleksandr		545
+alexander	aleksandr		546
 alexandr	aleksandr		8
 alexandr	alexander		45
 alexandra	aleksandra		257
@@ -3673,7 +3685,7 @@ alojz	alogzij		1
 alonso	alonzo		32
 alonzo	alphonzo		9
 alphus	alphinias		104
-aly	ali		799
+aly	ali		802
 alyaksandr	aleksandr		8
 alyona	elena		34
 alyona	yelena		140
@@ -3686,7 +3698,7 @@ amabel	mehitabel		4
 amadou	ahmad		2
 amalia	amelia		4
 amanda	mandie		6
-amar	ammar		810
+amar	ammar		813
 ame	amelia		1
 ameen	amin		2
 ameena	amina		2
@@ -3806,7 +3818,7 @@ anita	aninhas		0
 anju	anjali		4
 anju	anjana		4
 anka	anna		33
-ann	anna		539
+ann	anna		540
 ann	antoinette		179
 ann	antonia		26
 ann	christiana		119
@@ -3826,7 +3838,7 @@ anna	annuska		0
 annabelle	annabella		121
 annalisa	anneliese		7
 anne	ann		31
-anne	anna		540
+anne	anna		541
 anne	annaig		0
 anne	annick		0
 anne	annis		0
@@ -3871,7 +3883,7 @@ anto	anthony		5
 anto	antonio		1
 antoine	anthony		144
 antoine	anton		29
-anton	anthony		624
+anton	anthony		627
 anton	antoaneta		0
 anton	antonius		42
 antoncia	antonina		1
@@ -3955,7 +3967,7 @@ arly	arlene		477
 armanda	amanda		9
 armida	araminta		6
 arne	arnold		1
-arnie	arnold		646
+arnie	arnold		649
 arno	arnaud		4
 arny	arnold		10
 aron	aaron		3
@@ -4034,7 +4046,7 @@ augusta	augustina		1
 augustin	augustine		5
 augustine	augustus		9
 aura	aurelia		4
-aurilla	aurelia		523
+aurilla	aurelia		524
 aurobindo	arvind		344
 austen	austin		32
 austin	augustine		88
@@ -4125,13 +4137,13 @@ barne	barnard		1
 barne	bernard		93
 barney	barnabas		381
 barney	barnaby		0
-barney	bernard		649
+barney	bernard		652
 barrett	garrett		6
 barry	bartholomew		1
 bart	bartel		0
 bart	bartholomeus		275
 bart	bartholomew		38
-bart	barton		698
+bart	barton		701
 bart	lambertus		42
 bartek	bartlomiej		33
 bartek	bartosz		230
@@ -4245,7 +4257,7 @@ bennie	benedetta		4
 bennie	benedict		30
 bennie	benjamin		513
 benny	benedict		270
-benny	benjamin		656
+benny	benjamin		659
 benny	bernard		48
 benny	binyamin		205
 beno	benjamin		1
@@ -4266,7 +4278,7 @@ bernhard	bernard		3
 berni	bernhard		28
 bernie	bernard		38
 bernie	berney		106
-berny	bernard		637
+berny	bernard		640
 berra	bertil		85
 berrietta	bernadette		7
 berry	barry		4
@@ -4314,7 +4326,7 @@ bethia	elizabeth		9
 betinho	roberto		89
 betje	elizabeth		75
 betka	alzbeta		61
-beto	alberto		729
+beto	alberto		732
 beto	betinho		0
 beto	roberto		387
 betse	bette		7
@@ -4362,7 +4374,7 @@ bill	william		66
 billi	william		4
 billie	wilhelmina		84
 billie	wilhemina		10
-billie	william		723
+billie	william		726
 billiewilhelm	wilma		6
 billy	bill		340
 billy	vasileios		105
@@ -4513,7 +4525,7 @@ bru	bruna		1
 bruna	brunna		29
 bruse	bruce		3
 bryan	brian		31
-bryant	brian		770
+bryant	brian		773
 bryon	brian		43
 bub	mahbubur		4
 bubba	charles		98
@@ -4583,7 +4595,7 @@ cari	keri		4
 carin	catharina		36
 caris	carry		7
 carl	carlton		271
-carl	charles		788
+carl	charles		791
 carla	carli		29
 carlao	carlitos		0
 carlao	carlos		1
@@ -4601,7 +4613,7 @@ carlos	charles		5
 carlota	charlotte		5
 carlotta	charlotte		144
 carly	carla		59
-carly	karla		535
+carly	karla		536
 carm	carmon		6
 carme	carmina		1
 carmella	carmela		32
@@ -4660,7 +4672,7 @@ cat	catrin		0
 cat	cats		0
 cata	catalina		1
 catalina	catherine		5
-catalina	ecaterina		707
+catalina	ecaterina		710
 catarina	catherine		5
 cate	catherine		264
 caterina	catherine		5
@@ -4680,7 +4692,7 @@ cathlene	kathleen		3
 cathne	catherine		18
 cathrine	catherine		3
 cathryn	catherine		3
-cathy	catherine		652
+cathy	catherine		655
 cathy	kathleen		119
 cati	catarina		1
 catie	catherine		1
@@ -4722,7 +4734,7 @@ chad	chadwick		48
 chad	charle		0
 chad	charles		512
 chago	santiago		87
-chai	somchai		678
+chai	somchai		681
 chaimke	chaim		153
 chalo	gonzalo		39
 chamseddine	shamsuddin		2
@@ -4742,9 +4754,9 @@ charif	sharif		2
 charing	rosario		133
 charle	charles		1
 charley	charles		266
-charlie	charles		627
+charlie	charles		630
 charlie	charlotte		111
-charlot	charles		702
+charlot	charles		705
 charlot	charlotte		3
 charlotte	chick		6
 charly	charlie		142
@@ -4800,7 +4812,7 @@ chick	charles		483
 chicky	chiquita		10
 chico	chiquinho		0
 chico	francisco		244
-chinedu	chinedum		754
+chinedu	chinedum		757
 chip	charles		230
 choudhary	chowdhury		24
 choudhuri	chowdhury		24
@@ -4839,13 +4851,13 @@ christie	christine		94
 christin	christine		43
 christina	christininha		0
 christine	christiana		29
-christine	christina		789
+christine	christina		792
 christl	christine		28
-christo	hristo		541
+christo	hristo		542
 christofer	christopher		3
 christoffer	christopher		3
 christoph	christopher		43
-christoph	krzysztof		807
+christoph	krzysztof		810
 christophe	christopher		5
 christopher	christian		9
 christos	hristo		347
@@ -4884,7 +4896,7 @@ cindy	cinderella		6
 cindy	cynthia		54
 cindy	luciana		4
 cindy	lucinda		26
-cintha	cynthia		750
+cintha	cynthia		753
 cinthia	cynthia		120
 cis	franciscus		36
 cisco	francisco		132
@@ -4910,7 +4922,7 @@ clara	clare		101
 clara	clarinda		177
 clara	clarissa		193
 clare	clair		233
-clare	claire		764
+clare	claire		767
 clare	clarence		154
 clare	clarinda		0
 clarice	clarinda		0
@@ -4956,7 +4968,7 @@ concha	concepcion		87
 concha	conchita		0
 conchi	concepcion		0
 conchi	conchita		1
-conchita	concepcion		650
+conchita	concepcion		653
 conne	conrad		0
 conne	constance		1
 conni	cornelia		28
@@ -4979,7 +4991,7 @@ cor	cornelia		42
 cor	cornelis		118
 cora	corabel		10
 cora	corina		4
-cora	corinne		717
+cora	corinne		720
 corde	cordelia		1
 cordie	cordelia		18
 cordy	cordelia		41
@@ -5103,7 +5115,7 @@ danne	daniel		1
 danni	danielle		9
 dannie	daniel		92
 dannie	sheridan		4
-danny	dan		532
+danny	dan		533
 danny	daniel		66
 danny	sheridan		30
 danut	daniel		1
@@ -5290,7 +5302,7 @@ diah	obadiah		41
 diah	zedediah		12
 dian	diane		63
 dianah	diana		142
-diane	diana		531
+diane	diana		532
 dianna	diana		3
 dianna	dinah		29
 dianne	diane		3
@@ -5306,7 +5318,7 @@ dick	melchizedek		83
 dick	rich		69
 dick	richard		66
 dick	ricky		69
-dickie	richard		641
+dickie	richard		644
 dickon	dickson		0
 dickon	richard		60
 dicky	richard		73
@@ -5317,7 +5329,7 @@ didi	dieter		28
 diedrich	dietrich		21
 diego	james		5
 diether	dieter		21
-dietmar	dieter		760
+dietmar	dieter		763
 dietr	dietrich		53
 dietrich	dieter		28
 digong	rodrigo		133
@@ -5426,7 +5438,7 @@ dony	donald		41
 dony	donovan		6
 dora	dorinda		0
 dora	dorothea		246
-dora	dorothy		686
+dora	dorothy		689
 dora	dortha		0
 dora	isadora		12
 dora	theodora		161
@@ -5490,10 +5502,10 @@ duarte	edward		5
 dud	dudley		1
 duda	eduarda		4
 dudi	david		153
-dudu	david		731
+dudu	david		734
 dudu	eduardo		501
 duglas	douglas		3
-dul	abdul		675
+dul	abdul		678
 dule	dusan		62
 dumitru	demetrius		5
 dunk	duncan		82
@@ -5504,7 +5516,7 @@ duro	durad		1
 duro	durde		0
 duro	juraj		61
 dusko	dusan		7
-dusty	dustin		648
+dusty	dustin		651
 dutch	herman		6
 dutch	william		98
 duty	deuteronomy		6
@@ -5541,7 +5553,7 @@ ed	edmund		247
 ed	eduardo		204
 ed	edward		38
 ed	edwin		181
-eddie	ed		532
+eddie	ed		533
 eddie	edgar		385
 eddie	edith		270
 eddie	edmond		12
@@ -5552,7 +5564,7 @@ eddie	edwin		181
 eddy	edgar		179
 eddy	edmond		119
 eddy	edmund		179
-eddy	eduardo		674
+eddy	eduardo		677
 eddy	edward		54
 eddy	edwin		99
 edek	edward		33
@@ -5567,7 +5579,7 @@ edith	adaline		9
 edm	edmund		18
 edmd	edmund		18
 edmund	edmond		4
-edmund	edward		794
+edmund	edward		797
 edna	edith		9
 edny	edna		63
 edo	edit		206
@@ -5626,20 +5638,20 @@ electa	electra		4
 elena	elenchyk		0
 elena	ellen		339
 elena	helen		5
-elena	helena		767
+elena	helena		770
 elena	mariaelena		4
 elena	yelena		8
 eleni	helen		235
 elenka	elena		65
-elenor	eleanor		775
+elenor	eleanor		778
 elenor	leonora		9
 elenor	leonore		6
 elenora	eleanor		32
 eleny	eleni		35
 eleonora	eleanor		5
 eleonore	eleanor		5
-elham	ilham		811
-eli	elias		798
+elham	ilham		814
+eli	elias		801
 eli	eliezer		0
 eli	elijah		162
 eli	elimelekh		0
@@ -5739,7 +5751,7 @@ elsey	elsie		236
 elsey	elswood		12
 elsey	elze		183
 elsie	alice		26
-elsie	elizabeth		712
+elsie	elizabeth		715
 elspet	elizabeth		10
 elspeth	elizabeth		5
 elsy	alice		4
@@ -5817,7 +5829,7 @@ enrique	henry		5
 enriqueta	henrietta		5
 enver	anwar		2
 enzo	lorenzo		68
-enzo	vincenzo		705
+enzo	vincenzo		708
 eoin	john		5
 eph	ephraim		73
 eppa	aphrodite		4
@@ -5865,7 +5877,7 @@ essy	estelle		12
 este	estella		10
 este	esther		10
 esteban	stephen		5
-estelle	estella		748
+estelle	estella		751
 ester	esther		16
 estevao	stephen		5
 esti	esther		49
@@ -5900,15 +5912,15 @@ ev	evelyn		17
 ev	everett		18
 eva	evaline		15
 eva	eve		45
-eva	evelyn		720
+eva	evelyn		723
 evagelos	evangelos		35
 evan	john		46
 eve	evaline		15
 eve	evelina		0
-eve	evelyn		713
+eve	evelyn		716
 eve	genevieve		26
 evelin	evelyn		32
-evelina	evelyn		523
+evelina	evelyn		524
 evert	everardus		36
 eves	neves		4
 evgeni	evgeny		8
@@ -6017,7 +6029,7 @@ fer	fernando		1
 ferbie	pheriba		6
 fercho	fernan		7
 fercho	fernando		7
-ferd	ferdinand		671
+ferd	ferdinand		674
 ferda	ferdinand		1
 ferde	ferdinand		1
 ferdie	ferdinand		139
@@ -6176,8 +6188,8 @@ frans	franciscus		0
 frans	francois		0
 frans	frank		1
 frans	frasse		0
-franscois	francois		525
-fransois	francois		525
+franscois	francois		526
+fransois	francois		526
 franta	frantisek		220
 frantisek	francis		5
 frantiska	francesca		5
@@ -6218,7 +6230,7 @@ freddie	fred		406
 freddie	frederick		479
 freddie	frieda		183
 freddie	winifred		30
-freddy	alfred		667
+freddy	alfred		670
 freddy	alfreda		314
 freddy	ferdinand		119
 freddy	fred		233
@@ -6226,7 +6238,7 @@ freddy	frederick		66
 freddy	fredericka		119
 freddy	fredvick		0
 freddy	frieda		183
-freddy	winifred		668
+freddy	winifred		671
 frederic	frederick		3
 frederich	frederick		3
 frederico	frederick		5
@@ -6254,7 +6266,7 @@ frish	frederick		9
 frish	fritz		7
 frits	frederick		4
 frits	frederik		36
-fritz	frederick		679
+fritz	frederick		682
 fritz	friedrich		138
 frona	sophronia		104
 fronia	sophronia		104
@@ -6273,7 +6285,7 @@ gabbe	gabrielle		0
 gabbie	gabriel		7
 gabbie	gabriella		7
 gabbie	gabrielle		7
-gabby	gabriel		726
+gabby	gabriel		729
 gabby	gabriella		99
 gabby	gabrielle		26
 gabe	gabby		233
@@ -6313,7 +6325,7 @@ gamil	jamil		2
 gamila	jamila		2
 ganesha	ganesh		81
 gani	ganesh		4
-ganna	anna		809
+ganna	anna		812
 gare	gareth		6
 gare	garrett		6
 garett	garrett		3
@@ -6449,7 +6461,7 @@ ghasem	qasim		2
 ghassem	qasim		2
 gheorghe	george		5
 ghia	nghia		4
-ghita	gheorghe		659
+ghita	gheorghe		662
 ghjuvanni	john		5
 gholam	ghulam		2
 ghoulam	ghulam		2
@@ -6469,7 +6481,7 @@ gid	gideon		10
 giel	michiel		36
 gienek	eugeniusz		33
 giep	gideon		112
-gigi	gheorghe		708
+gigi	gheorghe		711
 gigi	gisele		4
 gigi	luigi		376
 gihan	jihan		2
@@ -6506,7 +6518,7 @@ giovanni	john		5
 girisha	girish		81
 girolamo	jerome		5
 gita	geeta		24
-gitta	birgitta		660
+gitta	birgitta		663
 gittan	birgitta		76
 gitte	birgitte		229
 gitte	brigitte		28
@@ -6534,7 +6546,7 @@ goes	bagus		4
 goffredo	geoffrey		5
 golam	ghulam		2
 gomaa	jumaa		2
-goncalo	gonzalo		536
+goncalo	gonzalo		537
 gonsalo	gonzalo		57
 gonza	gonzalo		39
 gopala	gopal		81
@@ -6577,7 +6589,7 @@ gregor	gregory		43
 gregorey	gregory		3
 gregorio	gregory		5
 greselda	griselda		142
-greta	margaret		629
+greta	margaret		632
 greta	margareta		103
 greta	margarita		17
 gretchen	margaret		472
@@ -6688,7 +6700,7 @@ hajj	hajji		2
 hakan	haakan		286
 hakim	hakeem		29
 hakob	james		5
-hakon	haakan		779
+hakon	haakan		782
 hal	harold		508
 hal	henry		312
 hal	howard		83
@@ -6697,7 +6709,7 @@ halie	haley		3
 halina	galina		8
 halina	haleczka		7
 halina	halinka		0
-halit	khalid		803
+halit	khalid		806
 halka	galina		1
 halley	mahalla		4
 hallie	mahala		41
@@ -6737,9 +6749,9 @@ hanna	haneczka		0
 hanna	hannah		31
 hanna	hanneke		0
 hanna	hannele		0
-hanna	johanna		680
+hanna	johanna		683
 hannah	anna		45
-hannah	hanna		805
+hannah	hanna		808
 hannah	hanneke		0
 hannah	joanna		15
 hannah	johannah		15
@@ -6755,7 +6767,7 @@ hannu	hanski		1
 hannu	johannes		274
 hans	hannes		0
 hans	johann		70
-hans	johannes		710
+hans	johannes		713
 hans	john		418
 hansi	hannes		1
 hansi	johann		28
@@ -6789,7 +6801,7 @@ harriotte	harriet		142
 harris	harrison		9
 harry	harold		315
 harry	harriet		84
-harry	harrison		696
+harry	harrison		699
 harry	henricus		42
 harry	henry		503
 harty	hortense		6
@@ -6840,7 +6852,7 @@ helen	eleni		292
 helena	helen		5
 helena	helenieczka		0
 helena	helenka		0
-helena	yelena		804
+helena	yelena		807
 helene	helen		5
 helka	helena		1
 helle	hildegard		10
@@ -6848,7 +6860,7 @@ hellmut	helmut		21
 hellmuth	helmut		21
 hellu	helena		1
 helmi	wilhelmina		4
-helmut	wilhelm		664
+helmut	wilhelm		667
 helmuth	helmut		21
 heloise	eloise		17
 hema	atha		4
@@ -6862,7 +6874,7 @@ hendrik	hendrikus		0
 hendrik	henry		5
 heniek	henryk		228
 henio	henryk		1
-henk	hendrik		658
+henk	hendrik		661
 henk	hendrikus		0
 henk	henri		0
 henk	henricus		36
@@ -6913,12 +6925,12 @@ hesham	hisham		2
 hesse	hester		1
 hessy	hester		51
 hester	esther		17
-hettie	esther		685
+hettie	esther		688
 hettie	henrietta		92
 hettie	hester		4
 hettie	mehitabel		4
 hetty	heather		6
-hetty	henrietta		684
+hetty	henrietta		687
 hetty	hester		321
 hetty	mehitabel		30
 hez	hezekiah		139
@@ -6928,7 +6940,7 @@ hiel	jehiel		51
 hieronymus	jerome		5
 higazi	hijazi		2
 hil	hillary		1
-hilary	hillary		749
+hilary	hillary		752
 hilda	hildegard		10
 hilde	hildegard		28
 hildegarde	hildegard		142
@@ -6973,7 +6985,7 @@ hovo	hovhannes		1
 hovsep	joseph		5
 howe	howard		1
 howerd	howard		3
-howie	howard		645
+howie	howard		648
 hrehor	grzegorz		215
 hristian	christian		5
 hristos	christos		35
@@ -6987,7 +6999,7 @@ hub	hubert		162
 hubie	hubert		71
 hugh	hubert		26
 hugh	jehu		83
-hughie	hugh		751
+hughie	hugh		754
 hugo	hubert		9
 hugo	hugh		410
 hugues	hugh		5
@@ -7012,7 +7024,7 @@ huub	hubertus		36
 huw	hugh		3
 huw	huwcyn		0
 huy	thuy		4
-hwynh	huynh		528
+hwynh	huynh		529
 hy	henry		94
 hy	hezekiah		30
 hy	hiram		88
@@ -7022,7 +7034,7 @@ iago	james		5
 iain	ian		3
 iakov	yaakov		16
 iam	ilham		4
-ian	john		796
+ian	john		799
 iannis	ioannis		35
 iaroslav	yaroslav		8
 ib	isabel		15
@@ -7142,7 +7154,7 @@ irka	iryna		55
 irma	hermelinda		10
 irmi	irmgard		28
 irv	irvin		48
-irv	irving		727
+irv	irving		730
 irving	irvin		17
 irwin	erwin		337
 iryna	irina		8
@@ -7158,7 +7170,7 @@ isabela	isabella		3
 isabell	isabel		3
 isabella	elizabeth		255
 isabelle	isabel		31
-isabelle	isabella		531
+isabelle	isabella		532
 isak	isaac		3
 isham	hisham		4
 ishaq	isaac		5
@@ -7191,7 +7203,7 @@ itso	hristo		65
 itzchak	yitzhak		16
 itzhak	isaac		5
 itzhak	yitzhak		16
-itzik	yitzhak		655
+itzik	yitzhak		658
 iulia	yulia		8
 iuliia	yulia		8
 iuri	yuri		8
@@ -7215,7 +7227,7 @@ izaak	isaac		3
 izabel	isabel		3
 izabel	isabella		29
 izabella	isabella		3
-izchak	yitzhak		800
+izchak	yitzhak		803
 izhak	yitzhak		16
 izzy	isabel		71
 izzy	isabella		111
@@ -7255,13 +7267,13 @@ jacob	jacobus		15
 jacob	james		5
 jacobo	james		5
 jacobus	james		5
-jacomo	giacomo		527
+jacomo	giacomo		528
 jacque	jacklin		7
 jacque	jacklyn		7
 jacque	jaclyn		7
 jacque	jacqueline		1
 jacques	jacob		10
-jacques	james		791
+jacques	james		794
 jacquet	jacques		1
 jacqui	jacqueline		265
 jacquot	jacques		305
@@ -7281,7 +7293,7 @@ jagoda	jagienka		7
 jagoda	jagusia		7
 jahan	jahanbakhsh		1
 jailyn	jalen		59
-jaime	james		793
+jaime	james		796
 jaime	jamie		29
 jaka	jacob		1
 jake	jacob		66
@@ -7309,7 +7321,7 @@ jan	janiece		0
 jan	janko		0
 jan	jannes		0
 jan	janyce		0
-jan	johannes		706
+jan	johannes		709
 jan	john		144
 jana	joan		5
 jancsi	jancsika		0
@@ -7339,10 +7351,10 @@ jani	janez		0
 jani	janika		0
 jani	janko		0
 jani	jankoka		0
-jani	janos		732
+jani	janos		735
 jania	janina		33
 janice	jane		93
-janie	jane		524
+janie	jane		525
 janiece	jeanette		7
 janika	jancsi		7
 janika	jancsika		7
@@ -7428,7 +7440,7 @@ jean	jane		26
 jean	jeanette		15
 jean	john		144
 jeanette	jane		4
-jeanne	jean		529
+jeanne	jean		530
 jeanne	joan		45
 jeannette	jeanette		3
 jeannie	jane		4
@@ -7497,12 +7509,12 @@ jere	jeremiah		18
 jere	jerkan		0
 jere	jerko		0
 jere	jerolim		0
-jereme	jeremiah		534
+jereme	jeremiah		535
 jereme	jerry		225
 jeremey	jeremy		3
 jeremias	jeremiah		5
 jeremie	jeremy		3
-jeremy	jeremiah		792
+jeremy	jeremiah		795
 jerimiah	jeremiah		32
 jerka	erik		85
 jerkan	jerolim		7
@@ -7523,7 +7535,7 @@ jerrie	jeremiah		4
 jerry	gerald		509
 jerry	geraldine		30
 jerry	jeremiah		315
-jerry	jerome		692
+jerry	jerome		695
 jerzy	george		5
 jerzy	jerzyk		1
 jess	jesse		407
@@ -7569,7 +7581,7 @@ jo	joan		15
 jo	joanna		165
 jo	joanne		12
 jo	jody		163
-jo	johanna		677
+jo	johanna		680
 jo	johannes		70
 jo	josephine		86
 joachim	jochen		409
@@ -7620,16 +7632,16 @@ joey	joseph		66
 joey	josephine		26
 joh	johannes		53
 johan	johannes		118
-johan	john		530
+johan	john		531
 johana	joan		29
 johana	joanna		29
 johanes	johannes		78
 johann	johannes		53
-johann	john		790
+johann	john		793
 johanna	joan		144
 johanna	joanna		159
 johannah	joanna		159
-johannes	johan		709
+johannes	johan		712
 johannes	john		45
 johannis	johannes		78
 johannis	john		5
@@ -7645,10 +7657,10 @@ johnny	john		150
 johnny	jon		128
 johny	jonathan		6
 johs	johannes		53
-jojo	joseph		653
+jojo	joseph		656
 joke	johanna		118
 joli	jolan		52
-jon	john		763
+jon	john		766
 jon	jonathan		131
 jonathan	johannes		6
 jonathon	jonathan		3
@@ -7659,8 +7671,8 @@ jonnie	john		59
 jonnie	jon		128
 jonnie	jonathan		161
 jonny	john		128
-jonny	jon		766
-jonny	jonathan		722
+jonny	jon		769
+jonny	jonathan		725
 jonothan	jonathan		3
 jonsu	jonna		7
 jonte	jonatan		1
@@ -7727,7 +7739,7 @@ jovan	john		5
 jovan	jovica		1
 jovo	jovan		1
 jovo	jovica		0
-joy	joyce		635
+joy	joyce		638
 joza	josip		62
 joze	jose		57
 jozef	josef		113
@@ -7867,7 +7879,7 @@ kalle	kaarle		389
 kalle	karl		389
 kalu	kaluwithaarana		1
 kam	kamden		48
-kam	kameron		728
+kam	kameron		731
 kamaal	kamal		2
 kameel	kamil		2
 kamel	kamal		160
@@ -7968,7 +7980,7 @@ katerina	catherine		144
 katerina	ekaterina		34
 katerina	katarina		7
 katerina	kathleen		7
-katerina	yekaterina		545
+katerina	yekaterina		546
 kateryna	yekaterina		8
 katey	catherine		18
 kath	catherine		0
@@ -8001,7 +8013,7 @@ kathy	cathy		101
 kathy	kathleen		154
 kathy	katy		101
 kati	catherine		4
-kati	katalin		703
+kati	katalin		706
 kati	katayun		0
 kati	katharina		53
 katica	katalin		52
@@ -8113,7 +8125,7 @@ khamid	hamid		2
 khamza	hamza		2
 khasan	hassan		2
 khristina	christina		3
-khristo	hristo		541
+khristo	hristo		542
 khristos	christos		35
 khuseyn	hussein		2
 khushi	khushboo		4
@@ -8165,7 +8177,7 @@ kittie	catherine		88
 kittie	kathleen		12
 kittie	kit		106
 kitty	catherine		302
-kizza	keziah		776
+kizza	keziah		779
 kizzie	keziah		236
 klaas	nicolaas		118
 klaus	nicholas		5
@@ -8173,7 +8185,7 @@ klime	kliment		1
 knowell	noel		9
 ko	jacobus		42
 kobi	yaakov		153
-kobina	kwabena		746
+kobina	kwabena		749
 kobus	jacobus		36
 koby	yaakov		49
 koen	coenraad		36
@@ -8216,7 +8228,7 @@ kris	christian		0
 kris	christiana		30
 kris	christina		165
 kris	christine		26
-kris	christopher		725
+kris	christopher		728
 kris	kriste		0
 kris	kristen		0
 krishan	krishna		24
@@ -8284,7 +8296,7 @@ kuba	jacob		4
 kuba	jakub		33
 kubo	kubko		1
 kumara	kumar		287
-kurt	curtis		643
+kurt	curtis		646
 kurt	konrad		70
 kurtis	curtis		31
 ky	hezekiah		4
@@ -8294,7 +8306,7 @@ kym	kymberly		6
 kymberly	kimberly		32
 kyril	kirill		8
 kyrylo	kirill		8
-laci	laszlo		657
+laci	laszlo		660
 laco	ladislav		61
 lada	ladislav		1
 lada	ladislava		164
@@ -8407,7 +8419,7 @@ lena	darlene		26
 lena	elena		34
 lena	eleni		105
 lena	evaline		26
-lena	helen		716
+lena	helen		719
 lena	helene		15
 lena	kathleen		15
 lena	lence		0
@@ -8440,7 +8452,7 @@ lenora	ellen		4
 lenore	eleanor		94
 lenuta	elena		80
 lenz	lorenz		28
-leo	leonard		681
+leo	leonard		684
 leo	leonardo		273
 leo	leonardus		118
 leo	leonora		0
@@ -8554,7 +8566,7 @@ lily	lilibet		0
 lily	lillah		183
 lily	lillian		71
 lily	lilly		106
-lina	angelina		687
+lina	angelina		690
 lina	caroline		84
 lina	lineke		0
 lina	paula		56
@@ -8571,7 +8583,7 @@ lindsey	lindsay		3
 lindsie	lindsay		63
 lindsy	lindsay		63
 lindy	celinda		178
-lindy	linda		534
+lindy	linda		535
 lindy	lyndon		30
 lindy	melinda		30
 lindy	philinda		12
@@ -8591,7 +8603,7 @@ lisa	elizabeth		179
 lisa	lisbeth		0
 lisa	melissa		26
 lisbet	elisabet		85
-lisbet	elizabeth		661
+lisbet	elizabeth		664
 lisbeth	elisabeth		28
 lisbeth	elizabeth		472
 lise	elizabeth		9
@@ -8682,7 +8694,7 @@ lonson	alanson		9
 lonzo	alonzo		56
 loomie	salome		6
 lora	larisa		167
-lora	laura		797
+lora	laura		800
 lora	lorka		1
 lore	eleonore		70
 lore	hannelore		28
@@ -8726,7 +8738,7 @@ lou	lois		69
 lou	louann		0
 lou	louanne		0
 lou	louetta		0
-lou	louis		691
+lou	louis		694
 lou	louise		86
 lou	lousie		0
 lou	lucille		26
@@ -8735,7 +8747,7 @@ louann	louise		7
 louann	luann		9
 louanne	luann		9
 louay	luay		2
-louie	louis		752
+louie	louis		755
 louis	louison		0
 louisa	louetta		7
 louisa	louise		31
@@ -8777,7 +8789,7 @@ lubov	lyubov		8
 luc	luke		5
 luca	luke		5
 lucas	lucias		9
-lucas	luke		540
+lucas	luke		541
 luce	luciana		0
 luce	lucille		1
 luce	lucinda		0
@@ -8826,7 +8838,7 @@ luke	lucias		26
 luke	luther		204
 luky	lukas		113
 lula	louise		10
-lula	luella		773
+lula	luella		776
 lula	luis		501
 lulabella	lulabelle		121
 lulu	lou		9
@@ -8835,7 +8847,7 @@ lulu	luann		9
 lulu	luciana		4
 lulu	luis		89
 lum	columbus		9
-lupe	guadalupe		651
+lupe	guadalupe		654
 lupe	lupita		93
 lupita	guadalupe		374
 lura	lurana		17
@@ -8855,7 +8867,7 @@ lynde	lynette		0
 lyndsay	lindsay		3
 lyndsey	lindsay		3
 lynette	linda		9
-lynette	lynn		529
+lynette	lynn		530
 lynn	carol		15
 lynn	caroline		26
 lynn	celinda		83
@@ -9053,8 +9065,8 @@ mannie	emanuel		4
 mannie	emmanuel		18
 mannie	manuel		180
 manny	emanuel		222
-manny	emmanuel		689
-manny	manuel		701
+manny	emmanuel		692
+manny	manuel		704
 manoel	emmanuel		5
 manolis	emmanouil		35
 manolo	manuel		87
@@ -9181,7 +9193,7 @@ mari	mariacska		0
 mari	mariana		276
 mari	marika		0
 mari	marilena		0
-mari	mary		795
+mari	mary		798
 mari	maura		29
 maria	annamaria		10
 maria	maracska		0
@@ -9230,7 +9242,7 @@ marie	maria		118
 marie	mariette		0
 marie	marika		0
 marie	maruska		0
-marie	mary		539
+marie	mary		540
 marie	maura		29
 marija	maria		8
 marija	marica		0
@@ -9253,7 +9265,7 @@ marina	maruska		7
 marina	mary		4
 mario	mark		46
 marioara	maria		80
-marion	marian		771
+marion	marian		774
 marion	marietta		17
 maris	demaris		17
 maris	demerias		168
@@ -9311,7 +9323,7 @@ martins	martin		5
 marto	martin		1
 marton	martin		5
 marty	martha		497
-marty	martin		647
+marty	martin		650
 maruja	maria		132
 marus	marko		7
 maruska	mariana		7
@@ -9384,7 +9396,7 @@ mathieu	matthew		43
 mathilda	matilda		120
 mathilde	matilda		5
 mati	mateusz		33
-matias	matthias		769
+matias	matthias		772
 matias	matti		274
 matiass	matthew		5
 matic	matej		7
@@ -9410,7 +9422,7 @@ matti	matias		85
 matti	matilda		4
 matti	matthew		46
 mattias	matthew		5
-mattie	martha		715
+mattie	martha		718
 mattie	mat		106
 mattie	matilda		313
 mattie	matthew		119
@@ -9439,16 +9451,16 @@ mave	mavine		6
 max	maksim		0
 max	maxam		0
 max	maxime		0
-max	maximilian		630
+max	maximilian		633
 max	maximilien		317
 max	maximililaan		0
 max	maximililan		0
-max	maximillian		672
+max	maximillian		675
 max	maxine		269
 max	maxinumisanic		0
 max	maxmilian		0
 max	maxus		0
-max	maxwell		693
+max	maxwell		696
 maxam	maxie		7
 maxamed	muhammad		2
 maxammed	muhammad		2
@@ -9497,7 +9509,7 @@ mehetable	mehitabel		4
 mehitabel	mabel		17
 mehitable	mehetabel		7
 mehitable	mehitabel		9
-mehmed	mehmet		758
+mehmed	mehmet		761
 mehmed	muhammad		2
 mehmet	muhammad		2
 mehmood	mahmud		2
@@ -9565,7 +9577,7 @@ metta	margarita		17
 meus	bartholomew		60
 mgl	miguel		132
 mgt	margaret		18
-mhd	muhammad		526
+mhd	muhammad		527
 mia	maria		42
 mia	marianna		9
 mic	michael		1
@@ -9599,7 +9611,7 @@ mickael	michael		3
 micke	michael		1
 micke	michelle		0
 micke	mikael		85
-mickey	michael		639
+mickey	michael		642
 mickey	michelle		30
 micki	michael		4
 micki	michelle		4
@@ -9656,7 +9668,7 @@ mikael	michael		3
 mikail	mikhail		174
 mikalai	nikolai		8
 mike	michael		66
-mike	miguel		673
+mike	miguel		676
 mikel	michael		43
 mikele	michelle		4
 mikey	michael		131
@@ -9824,7 +9836,7 @@ minnie	almina		178
 minnie	minerva		222
 minnie	wilhelmina		380
 minny	wilhemina		10
-mino	giacomo		676
+mino	giacomo		679
 minty	araminta		6
 miomir	miodrag		7
 mira	elmira		15
@@ -9856,7 +9868,7 @@ miro	mirko		0
 miro	miroslav		1
 miroje	miroslav		1
 miroslaw	mireczek		7
-miroslaw	miroslav		756
+miroslaw	miroslav		759
 mirus	mirko		7
 mirus	miroslaw		1
 miryam	mary		5
@@ -9888,13 +9900,13 @@ mistik	mustafa		141
 misu	mihai		224
 mita	mitalee		0
 mita	mitar		1
-mitch	michael		665
+mitch	michael		668
 mitch	mitchell		38
 mitchel	mitchell		3
 mitica	dumitru		80
 mitko	dimitar		65
 mitru	dumitru		80
-mitsos	dimitrios		631
+mitsos	dimitrios		634
 mitt	mehitabel		4
 mitt	submit		4
 mittie	mehitabel		4
@@ -9966,7 +9978,7 @@ moncho	ramon		39
 moni	monica		1
 moni	monika		28
 monika	monica		3
-monique	monica		772
+monique	monica		775
 monna	monica		6
 monnie	monica		6
 monte	montaque		10
@@ -10002,7 +10014,7 @@ morris	morrison		0
 mort	mortimer		161
 morten	martin		5
 mosammad	mosammat		114
-mose	moses		626
+mose	moses		629
 mosh	moses		1
 moshe	moses		173
 mosheh	moshe		16
@@ -10028,7 +10040,7 @@ moustapha	mustafa		2
 movses	moses		5
 moyshe	moshe		16
 mst	mosammat		471
-muh	muhammad		526
+muh	muhammad		527
 muhamad	muhammad		2
 muhamed	muhammad		2
 muhamet	muhammad		2
@@ -10056,7 +10068,7 @@ mur	muriel		17
 murat	murad		2
 musa	moses		5
 musah	musa		2
-musammat	mosammat		759
+musammat	mosammat		762
 muse	musa		2
 mustafe	mustafa		2
 mustapha	mustafa		2
@@ -10123,7 +10135,7 @@ nan	anna		83
 nan	hanna		26
 nan	nance		0
 nan	nancy		56
-nana	ann		718
+nana	ann		721
 nana	anna		9
 nana	nance		0
 nancey	agnes		4
@@ -10132,7 +10144,7 @@ nanci	agnes		4
 nanci	anna		4
 nancie	agnes		4
 nancie	anna		4
-nancy	ann		683
+nancy	ann		686
 nancy	anna		4
 nanding	fernando		133
 nando	ferdinando		6
@@ -10146,7 +10158,7 @@ nannie	ann		18
 nannie	anna		4
 nannie	hanna		4
 nannie	nancy		4
-nanny	ann		688
+nanny	ann		691
 nanny	hanna		12
 nanny	nancy		506
 nano	bernardo		102
@@ -10215,7 +10227,7 @@ nathan	nathaniel		392
 nathanael	nathaniel		3
 nathanel	nathaniel		3
 nathanial	nathaniel		3
-nathi	nkosinathi		662
+nathi	nkosinathi		665
 nathl	nathaniel		18
 nati	natalia		4
 nati	nathaniel		49
@@ -10258,7 +10270,7 @@ neels	cornelius		112
 neely	cornelia		4
 neely	cornelius		92
 neguib	najib		2
-neil	cornelius		690
+neil	cornelius		693
 neill	neil		3
 nejc	jernej		62
 nel	cornelia		42
@@ -10311,15 +10323,15 @@ nettie	natalie		88
 nettie	pernetta		178
 neva	genevieve		9
 newton	newt		17
-ngozi	ngozichukwu		704
-ngyuen	nguyen		528
+ngozi	ngozichukwu		707
+ngyuen	nguyen		529
 nha	bruna		4
 nial	neil		43
 nib	isabel		15
 nib	isabella		67
 nibby	isabel		41
 nibby	isabella		12
-nic	nicholas		640
+nic	nicholas		643
 nica	ion		80
 niccolas	nicholas		3
 niccolo	nicholas		5
@@ -10330,7 +10342,7 @@ nichole	nicole		4
 nichs	nicholas		18
 nicie	eunice		6
 nicie	unice		6
-nick	dominic		682
+nick	dominic		685
 nick	nicholas		66
 nick	nicodemus		0
 nick	nik		405
@@ -10343,7 +10355,7 @@ nicki	nicholas		4
 nicki	nichole		0
 nicki	nicholette		6
 nicki	nicola		0
-nicki	nicole		719
+nicki	nicole		722
 nicki	nicolena		4
 nickie	nichola		7
 nickie	nicholas		169
@@ -10402,7 +10414,7 @@ nikolaj	nikolai		8
 nikolajs	nikolai		122
 nikolaos	nicholas		235
 nikolaos	nikolai		257
-nikolas	nicholas		747
+nikolas	nicholas		750
 nikolas	nikolaos		293
 nikolaus	nicholas		5
 nikolaus	nikolai		174
@@ -10422,7 +10434,7 @@ nino	antonio		166
 nino	nindza		0
 nino	ninoslav		1
 ninoy	benigno		133
-niss	niels		628
+niss	niels		631
 nisse	nils		76
 nita	juanita		73
 nitsa	eleni		40
@@ -10462,7 +10474,7 @@ nour	nur		2
 noure	nur		2
 noureddine	nuruddin		2
 nouredine	nuruddin		2
-noursoultan	nursultan		801
+noursoultan	nursultan		804
 noynoy	benigno		133
 nunzia	annunziata		68
 nura	amalina		4
@@ -10587,7 +10599,7 @@ ouafa	wafa		290
 oualid	walid		2
 oumar	umar		290
 ousama	usama		2
-ousman	ousmane		544
+ousman	ousmane		545
 ousmane	uthman		2
 oussama	usama		2
 ovanes	hovhannes		256
@@ -10656,11 +10668,11 @@ patse	patricia		1
 patse	patrick		0
 patsy	martha		495
 patsy	patricia		116
-patsy	patrick		694
+patsy	patrick		697
 patte	patience		0
 patte	patricia		1
 patte	patrik		76
-patti	patricia		632
+patti	patricia		635
 pattie	martha		180
 pattie	patricia		92
 patty	martha		314
@@ -10689,7 +10701,7 @@ pavko	pavel		7
 pavla	pavlina		1
 pavle	paul		5
 pavle	pavao		7
-pavle	pavel		802
+pavle	pavel		805
 pavlik	pavel		34
 pavlo	paul		5
 pavlo	pavel		8
@@ -10762,7 +10774,7 @@ peter	patrick		15
 peter	petike		0
 peter	petros		292
 peter	petrus		118
-peter	pieter		768
+peter	pieter		771
 petey	peter		266
 peti	peter		1
 petko	petsa		7
@@ -10835,7 +10847,7 @@ piluca	pilar		39
 pim	willem		42
 pina	giuseppina		68
 pink	pinckney		6
-pino	giuseppe		734
+pino	giuseppe		737
 piotr	peter		5
 piotr	petr		8
 piotr	piotrus		0
@@ -11018,7 +11030,7 @@ raf	rafael		1
 rafa	rafael		102
 rafa	rafaela		51
 rafael	raphael		5
-rafaele	raffaele		527
+rafaele	raffaele		528
 rafail	raphael		5
 rafal	raphael		5
 rafee	rafi		2
@@ -11068,7 +11080,7 @@ rande	randall		1
 rande	randolph		93
 randi	miranda		104
 randy	miranda		26
-randy	randall		724
+randy	randall		727
 randy	randolph		247
 raoof	rauf		2
 raouf	rauf		2
@@ -11100,7 +11112,7 @@ raze	erasmus		6
 rchd	richard		18
 rdgo	rodrigo		132
 rea	andrea		6
-reba	rebecca		634
+reba	rebecca		637
 rebe	rebecca		10
 rebeca	rebecca		3
 rebeccah	rebecca		3
@@ -11272,10 +11284,10 @@ robbe	roberta		0
 robbe	robin		7
 robbi	robert		4
 robbi	roberta		4
-robbie	robert		638
+robbie	robert		641
 robbie	roberta		245
 robby	robert		372
-robby	roger		670
+robby	roger		673
 rober	roberto		1
 robert	robertus		0
 robert	robinson		7
@@ -11284,7 +11296,7 @@ roberto	robert		5
 roberts	robert		43
 robi	robert		1
 robin	robinson		0
-robin	roger		721
+robin	roger		724
 robo	robert		1
 robt	robert		18
 roby	roberta		6
@@ -11351,7 +11363,7 @@ ronnie	veronica		245
 ronny	cameron		26
 ronny	ron		101
 ronny	ronald		54
-ronny	veronica		669
+ronny	veronica		672
 roohollah	ruhollah		214
 roric	roderick		10
 rorie	rory		3
@@ -11404,7 +11416,7 @@ rosemarie	rosemary		63
 rosey	rosemary		6
 rosi	rosa		28
 rosie	rosalind		84
-rosie	rose		774
+rosie	rose		777
 rosie	roseann		12
 rosie	roseanna		12
 rosie	rosemary		111
@@ -11440,7 +11452,7 @@ roz	rosalyn		26
 roz	roseann		12
 roz	roseanna		12
 roza	rose		5
-rube	reuben		644
+rube	reuben		647
 ruben	reuben		4
 rubi	reuben		4
 rubi	reuven		49
@@ -11462,7 +11474,7 @@ ruggero	roger		5
 ruhullah	ruhollah		214
 rumi	rumen		65
 ruminta	araminta		6
-rupert	robert		761
+rupert	robert		764
 rupert	roger		498
 ruprecht	robert		46
 rurik	roderick		10
@@ -11526,7 +11538,7 @@ sakke	sakari		1
 sakkie	izak		112
 saku	sakari		1
 sal	salmon		0
-sal	salvador		695
+sal	salvador		698
 sal	salvatore		202
 sal	solomon		26
 salaah	salah		2
@@ -11662,12 +11674,12 @@ schmuel	shmuel		16
 schorsch	georg		53
 scott	prescott		26
 scottie	prescott		9
-scottie	scott		777
+scottie	scott		780
 scotty	prescott		30
-scotty	scott		778
+scotty	scott		781
 seamus	james		5
 sean	john		5
-seanie	sean		654
+seanie	sean		657
 seb	sebastiaan		1
 seb	sebastian		17
 seb	sebastien		74
@@ -11736,7 +11748,7 @@ serif	sharif		2
 serioha	serhiy		55
 seriy	sergey		1
 seryozha	sergey		79
-serzh	sergei		806
+serzh	sergei		809
 seun	oluwaseun		170
 seva	sevil		1
 seva	sevinc		0
@@ -11744,7 +11756,7 @@ sevda	sevinc		1
 severin	soeren		229
 sevil	sevda		7
 sevil	sevinc		1
-seydou	said		812
+seydou	said		815
 seyed	sayyid		2
 seymore	seymour		120
 seyyed	sayyid		2
@@ -11776,7 +11788,7 @@ sharyn	sharon		9
 shaun	sean		31
 shauna	shawna		4
 shawn	sean		31
-shay	seamus		730
+shay	seamus		733
 shay	shaina		6
 shay	sharon		6
 shayla	sheila		4
@@ -11844,8 +11856,8 @@ sheryn	sheron		0
 sheva	siva		287
 shimeon	simon		5
 shimon	simon		173
-shirl	shirley		524
-shiva	shiv		533
+shirl	shirley		525
+shiva	shiv		534
 shiva	siva		24
 shloimi	shlomo		49
 shlomo	solomon		173
@@ -11862,7 +11874,7 @@ si	sylvester		30
 siarhei	sergey		8
 siarhiej	sergey		8
 sibbe	sibyl		7
-sibbell	sibbilla		535
+sibbell	sibbilla		536
 sibbie	sibbilla		6
 sibbie	sybill		6
 sibyl	sibbilla		159
@@ -11905,7 +11917,7 @@ simun	simunica		1
 sina	rosina		6
 sinah	lucina		6
 sing	singh		24
-sinha	singh		762
+sinha	singh		765
 sion	simeon		26
 sion	simon		56
 sirajudin	sirajuddin		2
@@ -11915,7 +11927,7 @@ sissy	cecilia		18
 sitha	sita		24
 siti	city		29
 siti	fatima		4
-siva	shiv		533
+siva	shiv		534
 sjaak	jacobus		75
 sjef	josephus		36
 sk	sheikh		471
@@ -11976,7 +11988,7 @@ sonya	sofiya		34
 sonya	sonechka		0
 sonya	sonia		3
 sophia	sophronia		82
-sophie	sophia		623
+sophie	sophia		626
 sophy	sophia		18
 soren	soeren		286
 sotiris	sotirios		40
@@ -12098,7 +12110,7 @@ stephy	stevie		7
 stepn	stephen		18
 steponas	stephen		5
 steva	stefan		1
-stevan	stefan		542
+stevan	stefan		543
 stevan	stephen		13
 steve	stefan		316
 steve	stephen		66
@@ -12116,7 +12128,7 @@ stina	kristina		85
 stipe	stipica		1
 stipe	stipko		0
 stipe	stjepan		62
-stjepan	stefan		542
+stjepan	stefan		543
 stjepan	stephen		5
 stoffel	christoph		28
 stu	stewart		223
@@ -12191,8 +12203,8 @@ suzane	suzanne		3
 suzann	suzanne		3
 suzanna	susan		29
 suzanna	susanna		3
-suzanne	susan		530
-suzanne	susanna		765
+suzanne	susan		531
+suzanne	susanna		768
 suze	suzanne		1
 suzette	susan		4
 suzi	susan		190
@@ -12403,7 +12415,7 @@ tess	esther		4
 tess	theresa		116
 tessa	theresa		116
 tesse	theresa		93
-tessie	theresa		636
+tessie	theresa		639
 tessy	theresa		4
 tete	deirdre		10
 tetiana	tatiana		8
@@ -12607,7 +12619,7 @@ tone	anton		62
 tonho	antonio		244
 toni	antoinette		302
 toni	anton		70
-toni	antonio		699
+toni	antonio		702
 toni	tonci		0
 toni	toncio		0
 toni	toneca		0
@@ -12622,7 +12634,7 @@ tono	antonio		87
 tony	anthony		481
 tony	antoinette		30
 tony	antonia		12
-tony	antonio		697
+tony	antonio		700
 tony	clifton		30
 tony	shelton		12
 tonya	antonina		34
@@ -12650,7 +12662,7 @@ traci	theresa		152
 traci	tracy		3
 tracie	theresa		152
 tracie	tracy		3
-tracy	theresa		666
+tracy	theresa		669
 trannie	tranquilla		6
 traudel	waltraud		28
 traudl	edeltraud		70
@@ -12658,7 +12670,7 @@ traudl	gertraud		28
 traudl	gertrud		70
 traudl	waltraud		28
 trees	catharina		36
-trent	trenton		642
+trent	trenton		645
 trev	trevor		1
 trey	william		98
 tricia	patricia		97
@@ -12748,7 +12760,7 @@ ursel	ursula		1
 urszula	urszulka		1
 usamah	usama		2
 uschi	ursula		138
-usman	ousmane		544
+usman	ousmane		545
 usman	uthman		2
 usmon	uthman		2
 ussama	usama		2
@@ -12805,7 +12817,7 @@ vanna	ivana		10
 vanna	savannah		10
 vanna	vanessa		193
 vanne	vanessa		1
-vanni	giovanni		733
+vanni	giovanni		736
 vannie	savannah		6
 vannie	vandalia		6
 vanya	ivan		79
@@ -12925,7 +12937,7 @@ viki	vasiliki		105
 viktor	victor		5
 viktoria	victoria		5
 viktoriya	vikulechka		7
-viktors	viktor		755
+viktors	viktor		758
 vikusik	viktoriya		7
 vilhelm	william		5
 viliam	william		5
@@ -13089,14 +13101,14 @@ wastl	sebastian		53
 wasyl	vasily		8
 wat	walter		9
 web	webster		10
-webb	webster		633
+webb	webster		636
 wen	wend		0
 wen	wendi		1
 wen	wendy		17
 wendi	gwendolyn		4
 wendie	gwendolyn		4
 wendy	gwen		163
-wendy	gwendolyn		714
+wendy	gwendolyn		717
 wenefred	winifred		32
 wera	weronika		33
 weronika	veronica		5
@@ -13235,11 +13247,11 @@ xamza	hamza		2
 xan	alexandre		4
 xan	alexandria		9
 xan	xander		1
-xander	alexander		625
+xander	alexander		628
 xandy	xander		1
 xasan	hassan		2
 xavi	xavier		1
-xavier	javier		536
+xavier	javier		537
 xena	christiana		4
 xenia	kseniya		8
 xico	francisco		268
@@ -13784,7 +13796,7 @@ eltsin	yeltsin		8
 ermakov	yermakov		8
 ernandez	hernandez		57
 esteves	estevez		129
-etxeberria	echeverria		753
+etxeberria	echeverria		756
 evan	evans		13
 evens	evans		3
 eyck	eijk		78
@@ -13922,7 +13934,7 @@ horovitz	horowitz		16
 horowicz	horowitz		16
 hosein	hussein		2
 hossain	hussein		2
-hossein	hossain		543
+hossein	hossain		544
 hosseini	hussein		160
 houng	hong		27
 houry	khoury		160
@@ -13954,7 +13966,7 @@ hurvitz	horowitz		16
 hurwitz	horowitz		16
 husain	hussein		2
 husayn	hussein		2
-hussain	hossain		543
+hussain	hossain		544
 hussain	hussein		2
 hussien	hussein		2
 huston	houston		3
@@ -14465,7 +14477,7 @@ ramires	ramirez		129
 raynolds	reynolds		3
 read	reed		3
 reade	reed		3
-reddi	reddy		757
+reddi	reddy		760
 reece	reese		3
 reede	reed		3
 rees	reese		3
@@ -14888,7 +14900,7 @@ amb	ambassador		25
 ambassador			25
 antipope			95
 apostle			77
-arch	architetto		559
+arch	architetto		561
 archbishop			77
 archdeacon			77
 archduchess			90
@@ -14915,7 +14927,7 @@ atty gen	attorney		25
 aunt			240
 auntie	aunt		240
 auxiliary bishop	bishop		95
-avukat			738
+avukat			741
 avv	avvocato		124
 avvocato			124
 ayatollah			47
@@ -14928,8 +14940,8 @@ baronet			44
 barr	barrister		331
 barrister			331
 bart	baronet		157
-bay			612
-bayan			819
+bay			615
+bayan			822
 bc	bakalar	bakalář	115
 bc et bc	bakalar	bakalář	115
 bca	bakalar	bakalář	115
@@ -14960,7 +14972,7 @@ cav uff	grand officer		250
 cavaliere			231
 cdr	commander		20
 cdre	commodore		20
-cel	coronel		622
+cel	coronel		625
 ch	chaudhry		516
 chair			25
 chairman			25
@@ -15022,7 +15034,7 @@ crown prince			90
 crown princess			90
 czar	tsar		44
 czarina	tsarina		90
-d na	dona		565
+d na	dona		567
 d yu n	doktor nauk	доктор наук	186
 dame			294
 datin	datuk		217
@@ -15052,7 +15064,7 @@ desembargador			211
 desembargadora	desembargador		518
 det	detective		20
 detective			20
-dhr	meneer		614
+dhr	meneer		617
 dip	diputado		195
 dipl betriebsw	diplom		64
 dipl biol	diplom		64
@@ -15082,7 +15094,7 @@ diputado			195
 dir	director		25
 director			25
 dmn	doktor nauk	доктор наук	186
-dna	dona		816
+dna	dona		819
 doc	doctor		298
 doc dr	docent	doçent	218
 doc dr sc	doctor scientiarum		295
@@ -15093,7 +15105,7 @@ doctora			108
 doctorandus			296
 doge			328
 doktor			107
-dom			568
+dom			570
 dominee			333
 don			435
 dona		doña	425
@@ -15128,7 +15140,7 @@ dr rer pol	doctor		64
 dr sc	doctor		64
 dr techn	doctor		64
 dr theol	doctor		64
-dra	doctora		556
+dra	doctora		558
 drs	doctor		123
 drsc	doktor		115
 ds	dominee		333
@@ -15152,7 +15164,7 @@ emir			44
 emperor			44
 empress			44
 encik			367
-enf	enfermeiro		557
+enf	enfermeiro		559
 eng	engenheiro		175
 eng a	engenheira		353
 eng o	engenheiro		353
@@ -15164,7 +15176,7 @@ engo	engenheiro		353
 engr	engineer		123
 ens	ensign		20
 ensign			200
-er	engineer		558
+er	engineer		560
 esq	esquire		259
 esquire			259
 estate of			100
@@ -15191,22 +15203,22 @@ first sergeant			20
 flight lieutenant			20
 flt lt	flight lieutenant		20
 former			25
-fr	frau		572
+fr	frau		574
 frate			332
-frau			820
-fraulein		fräulein	546
+frau			823
+fraulein		fräulein	547
 fray			196
 frei			334
 freifrau			210
 freiherr			210
 frere	pere	père	402
 frhr	freiherr		210
-frl	fraulein	fräulein	546
-froken		fröken	552
-fru			552
+frl	fraulein	fräulein	547
+froken		fröken	553
+fru			553
 furst		fürst	210
 furstin		fürstin	210
-g zha	gospozha	госпожа	551
+g zha	gospozha	госпожа	552
 gen	general		20
 general			20
 generalleutnant			242
@@ -15216,7 +15228,7 @@ geometra			124
 gn	gospodin	господин	465
 gobernador			195
 gospodin		господин	465
-gospozha		госпожа	551
+gospozha		госпожа	552
 gov	governor		25
 governor			25
 gr uff	grand officer		250
@@ -15232,7 +15244,7 @@ grandpa			240
 granny			240
 grof	vitez	vitéz	395
 group captain			20
-gs	giao su	giáo sư	560
+gs	giao su	giáo sư	562
 gs ts	giao su	giáo sư	297
 habil	doctor		64
 hadji	hajji		47
@@ -15244,6 +15256,7 @@ hajia	alhaji		400
 hajj	hajji		47
 hajjah			217
 hajji			47
+harav	rabbi		523
 hauptmann			242
 he	his excellency		44
 he dr	his excellency		100
@@ -15259,7 +15272,7 @@ hereditary prince			90
 hereditary princess			90
 hermana			196
 hermano			196
-herr			613
+herr			616
 herrn	herr		462
 herzog			326
 hetman			327
@@ -15281,7 +15294,7 @@ hna	hermana		196
 hno	hermano		196
 hofrat			171
 hojjatoleslam			47
-hon	honorable		739
+hon	honorable		742
 hon atty	honorable		100
 hon dr	honorable		100
 hon judge	judge		25
@@ -15290,8 +15303,9 @@ hon mrs	honorable		100
 honorable			25
 honourable	honorable		25
 hr	herr		462
+hrav	rabbi		523
 hrh	his royal highness		44
-ibu			548
+ibu			549
 icdr	doktor		115
 igwe	chief		396
 ilma	excelentisimo	excelentísimo	136
@@ -15299,7 +15313,7 @@ ilma sra	excelentisimo	excelentísimo	136
 ilmo	excelentisimo	excelentísimo	136
 ilmo sr	excelentisimo	excelentísimo	136
 imam			134
-infanta	infante		735
+infanta	infante		738
 infante			394
 ing	ingenieur		107
 ing arch	inzenyr	inženýr	115
@@ -15334,22 +15348,22 @@ ken	kandidat nauk	кандидат наук	186
 kh	kiai haji		284
 khan bahadur			44
 khedive			90
-khun			576
+khun			578
 kiai	kiai haji		284
 kiai haji			284
 king			157
 kmn	kandidat nauk	кандидат наук	186
 knight			157
 kommerzialrat	hofrat		171
-ks	priest		744
+ks	priest		747
 ktn	kandidat nauk	кандидат наук	186
 kum	kumari		349
 kumari			349
 kurfurst	elector		325
 kyai	kiai haji		284
 kyai haji	kiai haji		284
-kyria		κυρία	815
-kyrios		κύριος	607
+kyria		κυρία	818
+kyrios		κύριος	610
 lady			360
 laird			44
 lance corporal			20
@@ -15387,7 +15401,7 @@ lt gen	lieutenant general		20
 lt gov	lieutenant governor		25
 madam			294
 madame	madam		294
-mademoiselle			817
+mademoiselle			820
 maestra			108
 maestro			108
 mag	magister		107
@@ -15398,7 +15412,7 @@ magister			107
 magistrate			25
 maharaja			44
 maharani	maharaja		90
-maitre		maître	566
+maitre		maître	568
 maj	major		243
 maj gen	major general		20
 major			200
@@ -15424,19 +15438,19 @@ maulawi	maulana		47
 maulvi	maulana		47
 mawlana	maulana		47
 mawlawi	maulana		47
-mayor			621
+mayor			624
 mddr	doktor		115
-me	maitre	maître	741
+me	maitre	maître	744
 med dr	medicine doktor		198
 medizinalrat	hofrat		171
 meester in de rechten			296
 mej	mejuffrouw		351
 mejuffrouw			351
 meneer			464
-menina			550
+menina			551
 messrs	mr		259
 metropolitan			95
-mevr	mevrouw		823
+mevr	mevrouw		826
 mevrouw			351
 mgr			216
 mgr et mgr	magister		125
@@ -15451,7 +15465,7 @@ miss			352
 missus	mrs		294
 mister	mr		466
 mistress	mrs		294
-mlle	mademoiselle		821
+mlle	mademoiselle		824
 mme	madam		352
 mmes	madam		259
 molla	mullah		47
@@ -15459,7 +15473,7 @@ molvi	maulana		47
 mons	monsignor		77
 monseigneur			520
 monsenor		monseñor	196
-monsieur			610
+monsieur			613
 monsignor			77
 monsignore			332
 most rev	most reverend		77
@@ -15485,12 +15499,12 @@ mullah			47
 mvdr			216
 mvz	medico veterinario zootecnista	médico veterinario zootecnista	258
 mw	mevrouw		351
-mx			569
-mzee			575
+mx			571
+mzee			577
 nawab			44
 nizam			327
 notarin	notar		171
-nushi		女士	554
+nushi		女士	555
 oba	chief		396
 oberst			242
 oberstudienrat	hofrat		171
@@ -15502,17 +15516,17 @@ on	onorevole		231
 onorevole			231
 op dr	operator	operatör	218
 otunba	chief		396
-ozv	ozvegy	özvegy	547
-ozvegy		özvegy	547
+ozv	ozvegy	özvegy	548
+ozvegy		özvegy	548
 padre			196
 paeddr	doktor		115
-pan			574
+pan			576
 pandit			335
-pani			818
+pani			821
 pastoor			333
 pastor			77
 pater			283
-patriarca	patriarch		743
+patriarca	patriarch		746
 patriarch			95
 patriarche	patriarch		520
 pc	constable		20
@@ -15581,7 +15595,7 @@ psicologo		psicólogo	258
 pst	pastor		95
 pt	pandit		335
 pte	private		20
-puan			548
+puan			549
 puan sri	tun		251
 pvt	private		20
 qari			47
@@ -15589,7 +15603,7 @@ qazi			47
 qfb	quimico farmaceutico biologo	químico farmacéutico biólogo	258
 queen			157
 queen mother			90
-ra	rechtsanwalt		740
+ra	rechtsanwalt		743
 rabbi			77
 radm	rear admiral		20
 rag	ragioniere		124
@@ -15605,13 +15619,13 @@ rep	representative		25
 representative			25
 ret			20
 retired			20
-rev	reverend		745
+rev	reverend		748
 rev dr	reverend		95
 rev fr	reverend		95
 revd	reverend		77
 revd dr	reverend		95
 reverend			77
-ridder			737
+ridder			740
 right hon	right honorable		25
 right honorable			25
 right honourable	right honorable		25
@@ -15627,7 +15641,7 @@ sahib			44
 saint			77
 san		さん	434
 santo			196
-sardar			736
+sardar			739
 sarge	sergeant		20
 sargeant	sergeant		20
 sargento			149
@@ -15646,9 +15660,9 @@ senadora			195
 senateur		sénateur	397
 senator			25
 senatore			231
-senhor			611
-senhora			550
-senor		señor	609
+senhor			614
+senhora			551
+senor		señor	612
 senora		señora	425
 senorita		señorita	425
 sergeant			20
@@ -15667,9 +15681,9 @@ sheriff			200
 shree	shri		358
 shri			358
 shrimati	smt		349
-sig	signor		615
-sig na	signorina		549
-sig ra	signora		549
+sig	signor		618
+sig na	signorina		550
+sig ra	signora		550
 signa	signorina		350
 signor			463
 signora			350
@@ -15677,25 +15691,25 @@ signore	signor		463
 signorina			350
 sigra	signora		350
 sindaco			231
-sir			608
+sir			611
 sirdar			44
 sire			279
 sister			77
-slecna		slečna	814
-smt			822
+slecna		slečna	817
+smt			825
 sn	sayin	sayın	433
 soeur	pere	père	402
 sor			196
 speaker			25
 squadron leader			20
 sr	senor	señor	435
-sra	senora	señora	553
+sra	senora	señora	554
 sree	shri		358
-sri	shri		573
+sri	shri		575
 srimati	smt		349
-srta	senorita	señorita	553
+srta	senorita	señorita	554
 ssgt	staff sergeant		20
-ssi		씨	570
+ssi		씨	572
 st	saint		134
 staff sergeant			20
 staff sgt	staff sergeant		20
@@ -15752,7 +15766,7 @@ tun dr	tun		251
 tunku	tengku		251
 uncle			240
 univ dipl ekon	diplom		428
-univ dipl ing	diplom		555
+univ dipl ing	diplom		557
 univ dipl prav	diplom		428
 univ prof			107
 ustad			47
@@ -15777,30 +15791,32 @@ viscountess			44
 vitez		vitéz	395
 voivode			90
 vp	vice president		25
+w ro	weizero		556
 warrant officer			20
+weizerit	weizero		556
 weizero	ato		359
 wing commander			20
 woizero	ato		359
-xiansheng		先生	571
-xiaojie		小姐	554
+xiansheng		先生	573
+xiaojie		小姐	555
 yab	yang berhormat		398
 yang		様	434
 yb	yang berhormat		398
 yb dato	yang berhormat		398
-ybhg	yang berbahagia		567
+ybhg	yang berbahagia		569
 yrd doc	docent	doçent	218
 yrd doc dr	docent	doçent	218
 zuster			333`;
 export const particles: string = `abu			182
 ad	al		182
-af			537
+af			538
 ait			252
 al			252
 al	bin		445
 an	al		182
 an der			213
-and			782
-ap			582
+and			785
+ap			585
 ap	bint		445
 ar	al		182
 as	al		182
@@ -15808,7 +15824,7 @@ ash	al		182
 at	al		182
 auf der			213
 aus dem			213
-av			537
+av			538
 az	al		182
 bar			443
 bat			443
@@ -15838,9 +15854,9 @@ del	de l		288
 della			237
 delle			237
 dello			237
-dem			538
+dem			539
 den			238
-der			538
+der			539
 des			288
 di			237
 do	bint		444
@@ -15848,10 +15864,10 @@ do			413
 dos			413
 du			288
 el	al		182
-et	and		783
-ferch			581
-ha			742
-het			787
+et	and		786
+ferch			584
+ha			745
+het			790
 ibn	bin		188
 in t			143
 kizi			363
@@ -15865,13 +15881,14 @@ li			342
 lo			342
 los			415
 mac			459
-mc			598
+mc			601
+mint			583
 ni			399
 nic			399
 o			459
-och	and		784
-of			786
-og	and		780
+och	and		787
+of			789
+og	and		783
 ogli			363
 oglu			363
 ogly			362
@@ -15894,13 +15911,13 @@ ste	saint		285
 te			238
 ten			238
 ter			238
-til			785
+til			788
 ud	al		519
 ui			399
 uit de			143
 ul	al		252
 umm			182
-und	and		781
+und	and		784
 ur	al		519
 v der	van der		143
 van			143
@@ -15944,26 +15961,26 @@ de jonge	jr		453
 de jongere	jr		447
 de oude	sr		453
 de oudere	sr		447
-den aeldre	sr		583
-den aldre	sr		589
-den eldre	sr		587
-den yngre	jr		584
+den aeldre	sr		586
+den aldre	sr		592
+den eldre	sr		590
+den yngre	jr		587
 der altere	sr		364
 der jungere	jr		364
-dj	jr		591
-dy	jr		597
+dj	jr		594
+dy	jr		600
 el joven	jr		449
 el mozo	jr		449
-el viejo	sr		585
+el viejo	sr		588
 fifth	5		189
-figlio	jr		594
+figlio	jr		597
 filho	jr		456
 fils	jr		452
-fiu	jr		596
+fiu	jr		599
 fourth	4		189
 hijo	jr		450
 i	1		457
-id	sr		590
+id	sr		593
 idosb	sr		448
 ifj	jr		448
 ii	2		96
@@ -15972,7 +15989,7 @@ iiii	4		96
 iind	2		96
 il giovane	jr		446
 il vecchio	sr		446
-iunior	jr		592
+iunior	jr		595
 iv	4		96
 ix	9		299
 jnior	jr		96
@@ -15980,15 +15997,15 @@ jnr	jr		96
 jr			96
 jun	jr		189
 junior	jr		96
-lancien	sr		586
-le jeune	jr		593
+lancien	sr		589
+le jeune	jr		596
 ml	jr		365
 mladsi	jr		365
 mlodszy	jr		454
-neto	grandson		595
+neto	grandson		598
 nuorempi	jr		451
 o moco	jr		455
-o velho	sr		588
+o velho	sr		591
 padre	sr		450
 pai	sr		456
 pere	sr		452
@@ -16143,7 +16160,7 @@ director general			232
 directora			232
 directrice			212
 diretor			330
-dis	csc		580
+dis	csc		582
 dl			110
 dlitt	litt d		22
 dmd			22
@@ -16450,7 +16467,7 @@ aka the	also known as		147
 alias	also known as		147
 also known as			147
 approximately	about		176
-b	birth		563
+b	birth		565
 bc	about		176
 bce	about		176
 bef	about		176
@@ -16459,13 +16476,13 @@ better known as	also known as		147
 born	nee		366
 c	about		361
 ca	about		361
-called	also known as		562
+called	also known as		564
 circa	about		361
 coniugata	married		467
 d	death		438
 dba	doing business as		147
-de domo	nee		602
-de soltera	nee		599
+de domo	nee		605
+de soltera	nee		602
 detto	said		357
 dicho	said		356
 died	death		438
@@ -16473,12 +16490,12 @@ dit	said		357
 dite	said		356
 doing business as			147
 earlier known as	formerly known as		147
-echtgenote van	married		616
-ep	married		617
+echtgenote van	married		619
+ep	married		620
 epouse	married		301
 epse	married		301
-ev	married		620
-fallecido	death		578
+ev	married		623
+fallecido	death		580
 fka	formerly known as		147
 fl	about		176
 floruit	about		176
@@ -16495,30 +16512,30 @@ gestorben	death		437
 known as	also known as		147
 mort	death		439
 morte	death		439
-morto	death		579
+morto	death		581
 nacida	birth		430
 nacido	birth		430
-nascida	nee		603
-nascuta	nee		604
+nascida	nee		606
+nascuta	nee		607
 nata	nee		366
-nato	birth		564
+nato	birth		566
 ne	nee		366
 nee			199
-of			561
-omaa sukua	nee		600
+of			563
+omaa sukua	nee		603
 previously known as	formerly known as		147
-rod	nee		606
-rodena	nee		601
-roz	nee		605
+rod	nee		609
+rodena	nee		604
+roz	nee		608
 rozena	nee		199
 szul	nee		460
 szuletett	nee		460
-um	about		577
+um	about		579
 urozhd	nee		461
 urozhdennaya	nee		461
 vda	married		300
 vda de	married		300
-ved	married		618
+ved	married		621
 vedova	married		467
 verehelichte	married		263
 verh	married		263
@@ -16532,7 +16549,7 @@ viuda de	married		300
 viuva	married		468
 viuva de	married		468
 vve	married		301
-wo	married		619
+wo	married		622
 z domu	nee		199
 zd	nee		199`;
 export const givenFrequency: string = `AaadaDhyaDuCgeDotCjonusCkuCmirCpoCravDizDneEiDonDtEiDyaCshaBbabuDlDnEdaEiDsEsDtteDyCbaEdEnEsDeEyDiEeDoEndioDyCdDalaFlahDelFkaderDiDolrezaEnEulayeDuElFazizFlaHhIiGeGoFrabHhmanEmuqitErFehimEsDylCeDerDidDlEardoEitoDrEaEraChayDijeetEnavEshekFitCiDaDdEaEinDeElDgailDhaFilDmbolaDramCladeCnerCoDlEfazlDuCraEhamGoEmCsalomDolomCuDbakrDlEfazlCzalBcamasCeDlDyChiengEkeElleEmFelechDkarDourCieCkerCratusBdCaDhDiltonErDlberoHtIoEgisaEineEvardDmEaFrdisEeFeFkEoFuDnDoDrnaseDsEiekCdaeDeDieEsFonCeDbayoEisiEowaleDdayoEejiDeElEmDlEaFidaHeFkunFsiaEeFkeEheidEiaFnaGeGoElFaFeEmanFoDmEarEirEolaDnEaDolaDshFinaDtokunboDwaleDyinkaChamFhDemarCiDbDeEleDgunDkaDleEioEsonDnEaDrDtiEyaDviCleneEtaDiCmDirCnaEnFeColfFasFekFitoFoEphDmasEnanDngoDumCriaFanFenFnGaGeGnaHeGoGsEenGeGneEonCugnaCwoaCyaatomorDeBeCdDammairDhghalClfgifuEheahEricEweardFineCngusDorCrnoutCthelburgGflaedHrithGstanGwineHoldBfanasyDqCetCfifDoCifColabiDnsoCreenCshinCtabDonBgabeyDpitoDrDthaFoclesGnCboolaCeDnorCgelikiDieDreyChvanCiDcaDkaDlazDmClaeEiaCnelEsFeEtaEyaDoloDusCostinhoHoCripinaFpaDoeciusCuDedaDsiaEtFinHaCyenimBhCadDronDziahCijahCmadEnDedEtDoseCsanBiCbhilinDinnCchaCdaEnDeEnCfricCgaErsCichiroCjaCkateriniDoClaDeanEenEneEranDiEllCmanErDeeDiCnDarsDeDoDsleyConoCriDtonCshaDlingDsataDultanDyahCtanaDorCurCvarFsCyanaBjaDyiCdaCishDtClaCmalCoseDyBkagunduzDnbiEdeEeDriFkaCbarFalyDulatCdemirCeDelEmDmiCgulChilFaDtarEerCiDbaDeDfEumiFsaDhideFkoFroFsaFtoEoDieDjiDkatsuFzuEoDlahFndeswariEuDmasaEiFtsuDnEaFriEobuFriDoDraDsadaEhigeDtakeFroEeruEoFshiEsuguDvaDyasuEoFshiEukiCkasitClCmalCosCpanCramCselCuCwasiBlCaaEeldinDddinDinFaFeDjosDkshmiDmaEeluEsyahDnEaEeFkEnaEoFudEsonDricDsdairEsaneDtiniDwiDynaCbaEdeEnoDenErtGaGeHtGhaGinaIeGoGsGusDinFaFoDrechtCdaDeaEmirEnDinEsEyarDoEusDredDwynCeaseDcEiaEkDdDenFaDhDidaEshaExDjandraIinaIoDkosEsFandarIerIrJaKsJeJsFeyFiGsFyDmEsegedEuDnEaEeEkaDsEhaFiaEiaEsandraJoFiaDtaEhaFeaFiaDuasDvDxEaFnderHraIeIiaJnaIosIuEeyEiFaFsFusCfDieDonsoFzoDredGaHsGiaGoDyCgerFnonDieEmantasEsDyCiDaDcaEeEiaEjaDdaDeuDkhanDmDnaEeEurDsEaEeEhaFiaEiaEonEsaEtairDtaDxDyaEeDzaEeCjeanCkanClaEhEnErdyceDeenEgraEnFaFeEtteDieEnFeEsonDyEnEsonCmaDedaEtaDogDutCoisDjzFyDkDnEaEdraEsoEzoDysiusCpDarFslanEslanEyDerDhaEonsHeHoCrunaCsonDtonCtaEgraciaEnDeoErDhaEeaDinDmanDonCunCvaEroDeraFtaDinFaDydasCwinCyDaDceEiaDsEaEeEhaEiaEonEsaFonBmadaEeFoFusEoFrEuDhleDiaDkaDlEbergaEiaFeEricDnEdaFineEeEullahDrEaEiahFldoFsDsonDyraDziahCbakoErDerFlyDicaDraEeEogioFseGiHusEusCedeoDeDliaFeFjaEjaDnemhatGopeEhotepEmoseDrEicaChalgaidhDladhFidhFoibhCiDckDeEeElDlDnEaFtaEeEuFllahDrEaDtEaCjadCletoCmarEvaruDieDonCnonCoryDsCparoCrDitaCschelCundCyBnCaDbelGleEhitraDhitGaDisDlisaDmariaEolDnEdEeEiaEnEyaDrDsEsEtaciaGsHiaIjaJeIoIusIyaEuyaDtolGeGiHoHusGyCcelDhalCderFaFsGonDisDoniDraFnikFsEeFaGsFeGaFiGnaFjGsFsFttiFuFwFyEiaGsFjanaFsFyEoulaFylaEusEzejDyCeDtaEteCgalaammanDeElFaFeGnaGsFiaGcHaGkaHiGnaHeGqueGtaFlaGeFoFynDharadEelDieElaDlaEeFaDusChCiDaDbalDcaEeDkaEoDlDrbanEuddhaDsEaEhFaEsaDtaEraCjaEliEnetteDelicaEmCkalammaGparamecuvariDeDhesenpepiDitaClaithCmchadCnDaEbelHlIaIeGthEcskaEleeFieseGsaEmFaeGriaIeEpoornaDeEkeEliGeHseGseFleEmarieEttGaGeDiEbaleEceEeEkaEnaFgEsEtaDmarieDunziataCohitoDopCriCsahDellDgarDsiCtanasDeEkEoEroDheaEonieGyDioneHtteDjeDoEineHtteEnFeGlaHlaGttaIeFiGaGettaGjaGnHaGoFyEonDsDtiDunDwanCuchaDjDlkaDmatiDpEamaDragCwarFuddinDenCyaCzorDuBoCdhCiDfeCnghasFusBpakDrecidoEicioCiranaDsaiCollonioEoniaDstleCpiusDleCrilDylCutsiaqBqeelCuilaBraDceliHsGyDmEintaDntxaEyaniDsEhDtEaDvindanCbenDiDogastCcangeloDeliaDhangeEerEibaldFeCdaElEthDeliaFlGaGeEnDianEsEtFhDuinoCegDndEiDthaDumCfieCgeliaEntinaCiDaEnFaFeFnaGeFrhodDbertDcaEcaDeElFlaGeDfDhiroFtoDkDnaFgaEdamDstophanesDtomoCjaEnDenDunCkadiuszFyClaEndDeanEenEnFaFeEthaFtaGeDieEndaGoFeDoEwDyneCmaanEganFhanEnFdGaGinaGoFtasDenDidaEnFdaFeEsteadDodiosCnalFdoErEudDdtDeEttGaGeDieEtaDoEldGoEstEuldDulfGoConCpadDiEtaCronCsacesDenFeFiusDhavirCtDemFioFyDhurDiEeEnEomDsyomDunErFasFoFsDyEomCumugamDnEasEdhatiDpDukeEzatCviEdFsEllaEndEsDoDydasCwaDelDynCyehCzuBsaDdEullahDfDkoDltaDmiDnteGwaaDoCbjornCcaricCeemDlDmEahleDnaCgharChDaEntiEpuraDbelDelyErDfaqDhadDildEshEyukiDkDleaFeFighFyEiFeEyFnDokaGsundariEtDrafFqatDtaFrEonDvinCiaDeduDfDkDlEimDmakiDnrthegnDyaCjaCkoClamEnEugDeyDiCmaDiErEtaDundCparukhCrorCsafDefaErDhetonDiaEngDuncaoFtaCtaEmurDonDridFthrCukaDmiDnaEcionCvayujauCwadCyaDlymBtaDnasDrDullahDyCenulfDsChanFaseHiosIusDenaGisDosDrachtCifDlDqEullahClasDeEeComuCsuhikoGroEkoEmiFotoEnobuGriEoEshiEtakaFoEyaFoshiCtarEshinDilaCusaBubinDreyEyCdenDieDovacarDraEeaFyEiaFeEyDunCgenijusDustGaGeGinIaIeGoGusCkeDusitinoClayDeyDiffeEsDusCndreaCraDeaEleFiaGeGjusGoDickDoraFeDvandilCsmaDtejaFnEinCtumnBvaCdijaCelinaDntinDrellEilEyCgustCianaDeDgailDsDvCniCoCraamEmDilDomCtandilBwaDdCildaCleyBxelByaDdDkaEoDlaFhEewDmeFkoEiDnaEeEnaEoDzCberkDikeDukeCcaCdaEnDemirDinDoganCeleDshaFmaCferCgunChanCiDkDmDndriCkutClaDinDmerCmanErCnsleyDurCoDkaDubCraDtonCsaDeEgulElEnurDhaDuEltanEnCtacDekFinEnCuDbDkaDmiEuDruCvazCymCzereBzadehDharaDleeDriaGhCeemDmCharCieDmEullahDzEahEullahCmatDiCnarCoraCraDielCucenaDmaEiDsaCzieAbaCashaDtarCbaEkEraEsahebEtundeDetteDikerDsDuCcDaryDcioEusDsDuriusCdawiDbDerDrDzslawCekhyunDrCffourCgalamukhiDherDratChaEdirFurErDeeDiyyihDjatDramEiDucharaCibaDleyDnbridgeEiDrdCjramCkaryDhtiarDiErDoDrDsaClaEchEsingamFubramaniamEzsDdassareEomeroEurFsEwinDiEntDlabhDthazarDwantCmbarEerEiCnDastreDbaDdarGuDeleDkaEyDnusDriDuCoCppadityaDtisteCqiCrDaEbaraEckEkEnDbEarGaGeEeraEieEoraEraFoEuDdEhylEiyaDefootEndDiEsDkatGullahDlasDnaFbaGeGyFrdEesFttFyEieFmDonDrdhubhEeFttEieFngtonEyDtEhelemyFolomeusKwEleyEoloHmeoJuFnFszCsDakErDcomDharEirEkimDiaElFiaGssaErEtDriDsamDtianCtaDikanDkhaanDtEistaDuEhanCutistaDyrzhanCyardFmaaDeDkalDramCzDilBdCllhBeCaDgDnDtEaEriceGsGxGzDuElahCbeDinnCccaDkiFeEyCdaDiakoDrettinEiDwyrCeCgDnetDumChcetDnamDrouzCkiEmErClDaEidEnnaEyneshDdenDenDfordDiaEndaDkisDlEaFrminoEeEingerDvaCnDasEtEzirDceDedettaIoFictIaIeIoIusGktGtaDgiEtEuDicioEkEtaFoDjaminIasEieEyDkichiDnettEieEyDoEitDsonDtoFnDvenutoComDnnaDrmaDwulfCppeEoCrDadorEtDchtoldDechiahEketElEnadoFgarFiceFyDglindDhanGuDislavDkEayDnaFbeFdetaIteGineFrdHaHinJaJeHoEdEeiceFttaEhardItEiceFeGceFnoFtaEtDrdoEickEyDtEaEelEhaEieFlEonEramGnHdDylCsharaEoiDimDsEieCthEanGieGnGyEelElehemEwellDoDseyEyDteEieFnaEyFannFeDulCulaFhCvDanDerleeHyGyCyazidBhadraGkaliDgavathiDiraviDratEgaviDskarDusahebDvaniEeshCumiDpathiEinderDshanDtamataDvaneshvariBiCancaEkaCbekDiEnCddieEyCelCffCggiCjanDouDuCkeClalDelEsDgeDjanaDlEahEeEiFeEyFeDyanaCnDdiEyDiamEtaDnieDodDtouDuCpodtariniCragoDdEieDechDgerEitGtaDkEanDogElDsenCseraDhalFraDmahCtDaBjarneFiEteCorgFolfurEkEnFarBlagaEojGaGeFvestFyDineErEseEzeDkeDncaFhGardGeDthmacCeddynDgywrydDrtaDssingCodeuweddEwenDndellDssomCueDndellCytheBoCaDnnCbDakEnDbiFeEyFeDetteCdhmallDoCgdanGaDicDlarkaDnaDoljubEmilDuslawChumilCiesCjanCkDudenCladEtDeslawDkoDormaaCnaErDgEoDitaDnardEellFrEieEyCokerDthCraEnDgeEhildDisFlavEvojeDjaFnEeDnaDreDtDuchDysDzyslawCsaykhamDkoCthoDtyanCuDalemDbacarDlosDnnhangDtheinaErosDverieCwesCyakondaEnDceDdDetCzenaFkaDidarBracoDdEenEfordEleyFyEyDhimEmFaniDinDjanDmEwellDndaGoFeGeGnFiGeFonFtFyEimirFslavEkaFoEnonEtEwenDtaEislavEkoDulioDxtonDytonCeanaFdanFnGaGeDchtEkenDdeDeDnanEdaGnHusFonEnaGnEtFonFsonDtEtCiDanFaFnaGeDceEinDdgerGtHtIaIeFitDeDgetteEidGaFtteDnaEdaEleyEsleyDtanyEneGyFiEtFaGneyHiIeHyFenyFneyGiGyFonCockDderickEieEyDnachEislawHovasFusEsonEwenFynDokFeFinsFlynFsDrDwningCuceDnaEildaEoCyanFnaFtDceDnhildrEjulfEmorEnDonDsonBubbyCckCdDdEhadebEugEyDhiDimirCenaCffyDordCgraCiCkeDichiDolaDshClaEhEtDentDloughDutCmpusCnichiroDjiDkichiDnyDsakuEenDtaDyaminDzaburoCrakDcakEhardEuDdineDenDgessDhanDimDlDmaDtEonDwellCsherEraDickDterCttonCyukByamCronCulDngBziguAcabellCchtCdellEnFceDwaladrEganDyCeioniusDlanDsarGiusEoCferFcanCgatayDdasDlaFrDriChitCilleachDnnechEtigernDrennEineFstionaDtlinFynErionaCjetanClDandraDbraithDdwellDeEbDinEstaExteGoDliasFeFnicusFstoFxenusEumDumDvertEinCmDaldineDeliaFliaEronDiEeElFaFlaGeGoFoDmieEyDrynCnDanDdaceFnGceEelariaFmirEiFceFdaGeGoFeFsEraEyFceDerDgDiceDseverEuCoDimheGinDlanGnCpelErsDriceCraEdogDdellFwDelEnEyDiEdadEeEnFaFeEsaFsaEtaDlEaEeeGnFnaGeFsFttaFyEiFeFneFtaGosEoFsFtaGtaEtonEyFnDmaFnEeFlGaGiaHnaHtaGlaGoFnEinaGeEonDnellEyDolFaGnnFeGeFinHaHeFlFynHeHnEnEylnDriFeFngtonEolGlEyDsonDterDyElFlFonEnEsCsandraDeyDieEmirHaDlavDperDsEandraFundraEeyEiFaFdyFeFoEondraEyCtDaldoFinaErinaDeErinaDhEalFrineEerinIaIeGnGynFyEiFeEleenErineFynEyDieEnaDriceFnGaFonaDyCveCylaBeccoDeliaDieElFaFeFiaGeGoFleFyCdomirDricGkCferinoClalDeEnaEstaGeGiaHnIaIeIoDiaEkEnaFdaFeDsaCmDalDilDreCngizDkColaCrenDidwenCsarFeFioDlovasDsairCtadachDhlennDinCvdetDherDikCydaDhunDlanCzarFyBhadEiEliEwickDeDidbeoDkrabortyDlseDmacoEindaEorroFunEundaDnEaFnyaEceEdFaFerFiFosFraEelGlHeEgFeziFruiEhsyEnonEtalGyFeGlHlIeDpaEinDraEbelEdonnayEisGeGsaHeFtaGonGyElaFeenGnaHeGsHettaGtteGyFieGneGzeFottIeFsieFynEmainIeEoletteDsEeEidyFtyEkelEsidyEtityDuEcerEnceyDyEaCedelineEliDeDhDlammaEseaGyFieDnDolDrEeFeFlleEiFeFlynFseGhElyGnEonoEriGeFyGlEyFlGeGlDsleyEneyEterFonDtEanDvalierDyenneEneChayaDimEnnamastaCiDaEkiEngEraDcoDdiFockDeEhEkoEmiEnDhEaruEiroEoDkaFfusaFhikoFoFraFshiGueFyoshiEeEuheiDmariyaDnEaFmiFtsuEgEthanaEuaDpDquinhoGtaDreDsatoEeDtoseEraGlekhaDyakoEoFkoFnoFriDzuruCloeEtharCoeiDheiDkiDmanDngDsnaCrisFsieGyFtaHbelHkisHlGeenHlHnIaIeHrGiHaIanInJaJeHeInHnIaIeIiaGlGofIorosHperIhJeKrHsGyDudosDysanthosFogonusFtalCuDanDchoEkDichiElleDkwuemekaDlEuunDmleyEmyDnEgEyuDsBianDraFnCcelyCeraEraCgdemChanEtCllaEianCmbaethCnaedDdaEerellaEiFeEyDthiaCprianHoCraDiacoDoBlaesDggettDirFeDncyDraEeFnceFthaGtaEibelFceFndaGeFsGaGsaHeFtaEkFeDsEsieDudFeGmirGtteFiaGeGneGoGuHsEsDyEtonCeberGsonDliaDmEenceHiaGsGtHeHinaJeEmieFyDoEpatraEraEtildeDtaEeEusDveFlandFnDydeCiffFordEtonDntFonDodhnaCodaghDptonDraEindaDtildeDvisCydeBoadyCbhlaithCdiDyCenraadClbyDeEenEmanEneEttaGeDgateDinDlEeenFnGeFtGtHeFyEinDmEanDomanDtEonDuccioEmbaGusCmgallCnDaingGneFreElEnDceicaoFpcionGtionFttaEhaFitaFobarDdalEyDgarDjestinaDlethEonDnieEorEyDorDradGoEoyDsortsEtanceHtIinKeKoEuelaHoDtessaDwayCoperCraElFeeFieEzonDdeliaGlEiaFeDeenEneEttaEyDiEeEnFaFeFnaGeDlissDmacDneliaHsIzJoonHuIsGlDradoEieFnGaGeGneDtezEneyDwinDyCsimaFoDkunDminEoDtanzoFsEeaFlFnEinCuDlsonDrtnayGeyCwdenCyBraftonDigDtesDufordDwfordCeirwyDolaDscentiusFoniusCimthannDnoFcDsEeldaEpianGnHoEsFyEtaGlHynFenFiGanIoGeGnHaHeFobalGfanoGpherFyCocketCuithnechanDzCynDstaGlFleBsabaBtiborDradBucCindlesCmaliDhurDmanEeneDrunCnegundesEytCrtEisCstodioCthbertBwichelmByCdCndeyrnEiEyDogDthiaCriacusElDstalDusCthiaBzeslawAdaCbizivCceDiaCeCfyddCgDanDmarDnyDobertCheDliaDnCiDchiDfallahDgEoDkiDlfindDmbertEonDnaEeEisFusDreEokuDseyEhinEukeEyDzenEoCkoreEtaClalDeEneDiaEborElaEpDlasEinDmarDrympleDtonCmarisEskinosFoEyantiDekDianGoFoEenEonErDjanDlaDnatDonCnDaEeEhEndDeElFleEtteDiEaFlEcaEeFlGaGeGlHaHeGsEilEjelEkaElleFoEshEtaDkoDnEaFhEetteEieGlleEoEyDoDsoDteDuEtaFeDyelGlHeEloCoudaCphineEneCraDbiledEyDcelFyEiFeEyDeEjanElFlEnErcaDiEaEjaEnFaEoFnEsEusGhEyaDkoDlaEeenFnaGeEineDmenDnellDoldEnDraghEelGlFnEickFnEonEylDtaDwinDyElFlCsDhiellDtgirCudEaDmantasCveErnEyDiEdFaFeGkFgeFsonEnaEsEtFiDoEnErFinEudDudDyCwDitDnEaEeDsCyalEnaDleDnaDsiDtonBeaconDdraDnEaEdraGeHaEeEgeloEnFaFeCbDbiFeEraEyDeraDiDoraGhDraFhEoahCcaturDimusDlanDourseyCdeDraCeDannGaDdeeEraDnaDpEakFliEtiDrDttaCfneDorrestChartCichtineDdraFeDonDrdreCjaEnDeneClDaineEnaDbertDcieDeEnaDfinaGoDiaEciaElaGhEndaEsaDlEaDmaFrEerEyDoisGeEnEraGsFesFisFseEsDphaFiaGneDroyDsieDtaCmarcusDetFraGeGiaHceHusDiErEssieDondDpseyCnDaEeDeenEsFeDiceEsFaFeFhaFonFseEtaEzDnaEisGeEyDverDysFeDzelCokDnEnaCrbforgaillDekEssaDfelDibaEckDkDrellFnEickDvisElaDyaCsDhawnDiderioIusEraeFeGeDmondDpinaDsieFslavaDtinyCtlefFvDraCvanshiEsenaDenEshDiEnDletDonFaEraGhDranCwayneDeyDiEttCxterCzsoBhanishkaCiaDkrullahDmiterCruvCumavatiBiaDmondDnEaEdraEeEnFaFeDrmaidCchuDkEeyEieFnsonEonEsonEyDuilCdemErikDierDotCedraFeFichDgoDrdreDterGichEherEmarErichDudonneCgguDnaCjanaClaraEverEwarDberDlonDtonDysCmaDitarFrGaGiHeHosHsDpleCnDaEhDeshDgadDhDicuEsDkoDmukhamedDnyDoErahCodotusDgenisDnEeEisEnaFeCpankarCrckDkCsaCthorbaDiDlevDmarCvinaDyaCxieBjalmaFirDmelCenebaCiboBmitriyFyCytroBoCbieFslawDrinFvojeEogostFmilHrFniegaFslavCdgeEsonDieDyCganDuEkanEsChaCkeDuonCllEardEieFnEyDoresFisCmDagojEngairtDenechFicHaHoGkDingaGoFicHaHkGkHaGqueFqueFykasEtilaDninusDoniqueCnDaEldEtasFellaDellGaEttaGeDgDitaEzeteDnEaEchadhEellFttaHeEieEyDoghEvanDteDyaCppoCraEliceEthyDcasDdeDeathaEenEneEthaGeaFtaDiEaFnEeEnaFdaFeEsDjjavinDlaDningDotaFhaGeaHusGyFkaDrisFtDseyEonDthaFeaGyFyDuEkCtDtieEyCuangdeuaneDbravkaDgEalEieElasHsEoDtzenCvDeDieCyleDunBragaFnGaEicaFsaEoFjeFljubFmirFsGlavEutinDhomiraDkeDmaneDskoDvidDyDzaFnEenFtaCeamaDmaDnDstDwCiesDlonDssDtaCucillaDmmondDsillaBuaneDrteCbDhEanEchobhlaighEogDravkaHoDthachCdleyClceEieCnashDcEanEhadDdarDgDjaDlaithDodCradEndFteDbinDgaDiDkDmusDoDsunCsanFekDhanDkoDtiFnEyCttyCyDguBwainDnEaDyneCightCynwenByanClanDlanCmphnaCsmasBzanChokharCintarsAeabhaCchannEmarcachCdbaldEerhtEhardDredEicDweardEulfCldredEwulfDhmundCmonnCnbaldDfrithCrdleyEwulfDlEeFanFenFneEieFneEyDnestHineDthaCsleyDterBbbaDieCenezerDrhardHtConiFeEyCruBceDmChoCrinBdCaCburgaCdaDieEsonDyCebeDlEmiraDmDnDrEsonCgarFasFdoFsDellChemCieDkDlEmaEsonDnEsonDpDsEonDtaEhDvaldoCmeDilsonDondDundGasGoCnaCoardoDuardCraDisCselDonCuardoCvardGasDinFasFsCwardGoDidgeEgeEnFaDynCytaEhFeBelcoDiCrikDoCviBfeCfieEongCrainDenCtychiaBgeDmenDrtonCidijusFoDlCnechConBhrenCsanFullahCtelCudBibertDhearCdurCfionChiCichiGroCjaDiEnEroDunCkichiDoCleenEneErFtCmhinDiCnarDoEsukeCriniCshaEunDukeCtanDelDhanEneCvindCzoBjegayehuClerCnarBkanamshaDterinaIiCeiDneCinCkehardCramDemBlaDdiaDinaFeDnaEeEorDyneCbaDertDieCchinCdaEdErDenDinDonEraDridgeCeanorHaHeEseEzarDcDktraDnEaEeEiEorGaGeDonorHaHeDuterFheriosCfredaEiedaHeCginChamCiDaEdEnaFeEsEvDciaDdaEiaDeDfDgiusDjaFhDnEaEeEorGeDomarDphasDsaFbethEeFoEhaEkaEsaDzEaFbetIhFvetaEbethEebethCkanFahDeDinClaEmaeEnErdDeEnFaEryDiEeEngEotGtEsDsworthDwoodDyEnCmaEnErDerDiraDoEreCnaDoraDurCodiaFeDiEsFaFeDnDuanEenEiseDyCrickDoyCsaDbethDeDhanDieDonDpethDyCtonCunedCvaEnDeraDiaEeEnFaErFaEsCwandaDoodCyasDseCzaBmCaDnEuelHeFilCblaCelEdaEiaFnaGeEyDraldEitaEsonEyDseCiDkoDlEeFeEiaGnaHoFeFjaFoFyaEsEyDnEeDrEiCmaElineEnuelIleDelineErichEttDieEttDyCogeneDryDsiCrahDeEcanDysCyrBnaDcheCdaDelErDritCeDdinaDidaDkoDsCgelbertDinDuerrandCidDkoDsCnDioCochDlaCricFoEqueHtaCverCyinnayaCzoBochaidCganCinEiceBphraimEemCifaniaCkeBraDldoDsmoDyCbilCcanDumentCdalDemEnFeDiEncDoganCekaDmDnEdizDzCginDunChanErdFtCiDcEaEhEkFaDdaDkEaEoDnEnDsDuCkanDiEnDkiClandDeaEneDindaFeCmaEnDelindaDiniaFtrudeCnaEnDeidoEstGinaIeGoGsDieDmasDoDstColCrettDolCsanDinCtanDonDugFrulCumCvinCwanDinCynBsbenCchelCdrasCerCfandiarCinCmaDeEraldaCpenEranzaDritCraDefCsaDiEeCtaDebanEfanaElaFlGaGeErDherDienneDonDrellaCzterBtaDinDlemahuChDaEnDelFeneFynEmDniuDylCienFneCsujiEkoCtaDiEeDoreBuanCbulusCdoraExiaCfemiaCgenaFeFiaGeGjaHusGoChelClaEhEliaCnDaDiceDuCphemiaCraCsebiaGoDtaceGhyFthiusEoliaCthemiaBvaDdneDldFasEynDnEdroEgelinaJeIstaHosEthiaDristoCeDliaFnGaGeEynGeGnDnEsDrettHeEtonDtteCgeniaGyFyCiaDeDlasioGtusDnDtaConEneCrimBwaDldCbankCellDnCineEgCuniaBxequielCieByerusalemCgloClemDulCmenCreCsteinCupBzekielDlDquielCinneCraDiCzoAfaasCbiaFnGoEenGneEnhoEoFlaDreEiceGioFzioCchtnaCdelDiCeChadDdDeemDirDmiEyDriCikDlDrfaxEyDsalDthDzEaFnEullahCjrCkhrDirClkoDlonCnnieEyDtaCqirCrahEjDeedDhaanFdFtDibaForzEdFaFuddinEsDkasDleyDooqDrahEingtonDshidDuqDzadFnGaGehCtehEmehEnDhallahEiEyDihEmaGhEnDmaEireDosEumataDtahCustinaHoFoFusDziaCviolaCwazDkesDnDziCyDeEzCzalDilDlallahEiBeCdaDdeDelmEricaHoGgoChmiCidlimidCleciaDicaFeFiaHnoGdadGtaIsHyEksEpaFeEsaFhaExDtonCmiaCnDellaDimoreDtonDwickCrdiFnandJoEynandDencEshtehEydunDgalEusGonDhatDidunEtDkoDmanEinGaDnEanGdHaHeHoEdoEeDoEzeDranteEisEuccioDyalCthiFyeCvziCyDrouzDyazBfionBhdBiCachFaFnaFraHeDdhDmmaCdaEnDelFaFiaFmaErdCfitaCkretEiClibertoEpFaFeFoFpaGoEzDomenaEtijeCnDbilDdabairDeEamhainDlayEeyDnEacanConaEnFghualaFualaDrinaGoCratDminCsnikDsehaCtzBjollaBlaithbertachDnnFabhraGnDviaFoDxmanCemmingDtaEcherDurCidaisCoDrEaFnceEeaFnceHiaIoGeGtinJaJoGzFttaEiaGnFdaFmondFnGaGdaGeErieDssieFyDwerDyEdEerCyntBodlaClashadeDgerDkeCndaCppaCrbesEflaithDestDrestDtuneCsterCthadDiniCuzanCziaBranEceGneGsHcIaIoFhescaFieGnaHeGsHcIaIoIusHzekIkaFkFoGisIeEeEjoEkFieFlinGynEnieFyEsFiscaEtisekFzEzFlDzerCedEaEdaFieFyEericIaIkJaIoHqueEiFaEricHkIaGkFoEsonEuaEyDebornEdaEmanDidaDjaDundelDyaChCicisDdEaErikEtjofDedaFemannFhelmFrichDmannDthEiofEzCoydisCuelaCyderykBtmhBuadDtCjikoEoEtakaCkioDumiEzoClbertDcoaldDgenceDkeDvioDwarCmaDiakiEeEhikoGroGsaEkaFoEmaroEoEtakaFoGshiEyaCndaCrioDkanCsakichiFoEnosukeEshigeEtsuguEzaneCtoshiCyueEhikoEkiFoBynesCodorGovichAgaCbbyDijaDleDorDrielHaHeHiHlaIeCddiEoDhimaiDielDsonCelDtanoCffarCgikCilDmarEdibhlaDusCjalakshmiCkuEtoClaDeEnFkaDinaEpDtonDushaCmalatDilFaEniDzeCneshGaDgammaEubaiDnaDoDsonCraEidhDciFaDdarEnerDethFtDfieldDibaldEnDlandDnetGtDoDrEetGtEiFckFeFsonEyDthDvinDyCsparGdGeDtonGeCtewoodDisCuravEiDtamCvDinDriilFlGoCyDaneEtriDeDlaEeFneEordDnellHeEorDsonCzDzaBbengaBearldineCbhardDreCdiminasCenaDrtDtaCirClgeisDsonCmaDechuDmaCnaEnnEroDdunDeErosoEsisEvaFieHveGveDiaEchiHroEeDjiroDnaFdiyaGyEieEyDoEvaiteFevaDrikhDtaFroEianFleDzaburoEebeEoCoffFreyDrdieEgFannFeGannJaGneGsGttaIeFiGaHnaInJaJeGeGnaHeGosGusFyDvaniCppettoCraintEldGineGoFynErdGoEsimEudDbaudErandDdEaDhardHtGtDiDlachEiDmainHeFnFrDnotDolamoFdEmeEnimoDriFeFtEyDsonEzDtEhaEieErudHeHisEudeCtachewEhunEnehDhinDoarCunCvorgCzaEhegneDimBhadaDffarDlibDnemEiDsemEsanDzalehFnfarCeorgheCislainIeDyathColamCulamBiCaDcintoEobbeFmoDdaDmpaoloFieroDnEcarloEfrancescoJoElucaGigiEmarcoEnaFiGsFozzoEpaoloFietroCchinCdgetCedreFiusCffordCgiCichiCjsbertClDbertHeHoDdaDesDlEaEeasbaigIuigFspieEiFanDmaFnDsonCnDaDchiyoDesEtteEvraDgEerDjiDnosukeEyDoDtarasGeCoacchinoFhinoDrdanoEgiGaGoFosDvannaHiCrayDishDjeshDmaDolamoDtsCselaFeFherFleDliCtaCuliaGnaHoFettaFoDseppeHinaCzemBjergjEmundConEajEiCysteBladisEwynEyFsDfcosDucioDydsCebDnEdaForaEnFaFieGsEysCindaCoriaEyCuniairnCynEdaEisBnaeusDthnadCeomarCiewomirBobyCdfreyFiedDmanDswillDzimirCemonCffraidDraidHhCgiDoCichiCjkoCkayDceFkFnDdemirDhanDselEuFnDtugCldaEenEieEsworthyDeuddyddCmezCnulDxhaDzagueFloCodallEyDgooshCpinathanCranFaDdEanGaEenEoFnDgiasDkaDmflaithDoCsiaDtaCtaEbhayaDtfriedEliebFobEschalkDzCveErCwellDinCzdeBraceEiaFeGlaDdyDftonDhamDigEndeFneDmmaticusDndisonEtEvilleDtiaDyceEdonEsonFtonDzianoFnaEynaCeenburyFleafEtDgEgEoireForFriaHoGyDigDllanDtaEchenEeEheEtaDysonCiceldaDffithEineDgolFrGeGisGyDschaEelGdaCoverCuffyddCyBuCadalupeDrinoGusCbbyCderianDjonDmundurDnyDrodrEunCglielmoCharamCidoFbaldoDlhermeElaumeFemGrminaIoDnnDotClDbaharDcanDerDlDnaraDsahEenEharaDtekinDyDzarCnDarsEyDborgDdarsEegaFrEoaldFgduEulfFzDelErEsDhildDillaDnEarEelDpeiDseliDtherEisDvaldCoqiangCrDandukhtDcharanDdeepDgenDhanDkanDselDunathCsDmanDsieDtavGoGsEimeusDztavCtoCusCvenFcCyCzelBwenEdaFolenHineHynEllianEnCilymCladysCynEethByatsoCearbuorCongyiDrgyDzoCuDlaDriAhaCakonCbibFaFullahDtamuEeCchiroDiDkCdemEnDiEchaEdDjiDleyCeDunCfeezDizFullahDsEaCgarDiDopEsDunaCiDleyEuDmirichDtaoEhamDyanDzeaCjibalaEmeDjEiDnalDraDunCkanEruDimDkiDonDubunEoClDaEhDdorEunDeEhEyDfdanDideEmFaEnFaEtDldorEeFyEgeirEieEyDseDukDvorCmadaEnDdanEiFyahDidFaFouFullahEshEtDletDmoudaDnunaDzaCnDaEeEkoEniGahDdanEeFlDefiDgDhDiEaEfaFeEshaDkDleyDnaFhEeFkeFleGoreFsEibalEsEuDsEelEfordEjorgErajDtaroCoDranDyuCqCraEldsGurDbertEhajanDcharanEourtDdikEouinDelDijsEkaEsFhDlanGdEeyDmarEonGyDoldEunaDperDrazEiFeGtHtIeFsGonEyDshFitaEidhhiDtEmutEogDuEakiEchikaEeEhiGkoGroGsaEkaFiFoEmaFiEnFaFobuEoFmiEtakaFoFsunaEyasuFoGshiEzumiDveFyEieFrDwoodCsanDdaiDhemEimDibEmDmikDnaaFinDsanGalGeEeEieEoDtieFngsDuiCtemDiceDsuFeFhikoFoFtaroDtieDunDzimichalisCughtonDkeEurCvardDenDivDvaCwaCyanariEtFeFiFoFullahDdarEeeFnEnDkDleyDmEanDrettinEiEunnisaDunDwardEoodDzuCzelFleEmEnDlittDukiBeathFerCberCchamDtorCdvigDwigDyCeDlaCgemonCibergDdeFmarieEiEyDhachiroDkapuEeEiDnerEiEkeEoErichEzDsukeDtaEorClaineDderDenFaFeDfrichDgaEeDiEodorusDleFnEmuthDmaEerEiEutGhDonDtonDviCmantDinCnDareDderEleyEraFicGkDkDnadiyEerEigEoDockEkDriFcGhFeGttaIeFkGaHsFqueEyFkDuttawyConCphzibahDiCrbEertDdrichDiEbertIoDjaDkEusDlindaDmEaFnGnFsEelindaFnegildEilaFnaGeGiaFoneEonDnanGdoDoDronDschelGmannEeyEhFelGyEonyDtaEhaDveFyDwigDzElCshmatDsaDterEonCtepheresDtieEyCwDittCydarDwoodBibatCchamEemCdayatullahDeakiEfumiEharuFikoGroGtoEieEjiEkaneGzuFiFoEmasaFiGchiGtsuEnobuGriEoEshiEtakaFoGkiGshiFsuguEyoGshiFukiEzumiDipoCediDnDronimGymusCfziCkariFuDmatEetDomaClaEireElEriaGoFyDbertDdaEeFbrandFgardJeErFedGthDlarGyEelEiardDmaEiDtonCmariDekoCnaEnoEtaFoDdDesDnerkDrichDtonCpolitoCramDoEakiEeEfumiEhideGsaEjiEkatsuGzuFiFoFuniEmasaFiGchiGtsuForiGtoFuEnariFobuGriGshinEsatoFhiHgeEtakaGmiFoGkiGmoGshiFsuguEyaGsuFoGshiFukiDshCsaakiHraEeEhideGkoGtoEkazuFichiFoEmasaFitsuEnobuGriEoEshiFukeEteruFoGshiEyaGsuFoGshiFukiDhamCteshDokiEmaFiEshiCwotCzirBjalmarCordisBmdBoCaCbartDertCcaCdaCganCkutoCldenDgerDleyEiFdayFeFsEyDmesCmaEreEyounDerCneyDgEminDorFeComanDnCpeCraceFioEtiaDstDtenciaGseHiaEonCseaDnaEiyaDsamEeinDtusCtaruDsumiCustonCvendenDhannesCwardCytCzumiBrafnDntCistijanCothCvojeCyhoryBsiuEngBuCaCbeErtCdaDsonCeDyCghEesEieDoDuesFtteCiDberdinaDsdeanCldaDusiDyaCmbertHoDphreyGyCnDaynDgDtEerEingtonEleyCongCpsCrDairahDriyetCsamDeyinFnDhangDikDnuDsaFinEeinCubCwCzihiroBvalimirBwaDnCrByacinthIeCdarCeDonCmanDenCnmanCoDkDnCpocorismCukDnEgCwelAiacopoCinCnDaDtoBbaiCenCrahimHaDoCtisamBchabodDieiEkoEmatsuEroEzoBdaDliaCellFaCilDnaCrisFsBeharuDiroEsaCmasaDitsuDochiEnCnariCsadaEtoDhaEigeDtynCuanCvaCyasuBfanCtikharBgnacFiaGoFyEsEtiusFzEzioCorEsCweBhabCsanBjsbrandBkeDrChtiyarCkansaiDoCramullahDimahCueDhikoFroFsaDmiDoDroDyoBlCaDnEaDriaCdaDikeCeanaDenDneDsanmiCgarDinChamFiEnCianaDdioDeDjaDsoniCjaCkayDerDkaClaErionDichEmarCmarFiFsConaCseDleyCterCuminadaCyaEsCzeBmaDdDnEolEtsCdadCeldaDneDrioCinathiCogenGeCreCtiazBnCaDcioDkiDlDnEcDyaFtGullahCciCdayDiaEraDrekDulisCejiroDllDsEeEsaDzCgaDeEborgFrigtEgerdEldazEmarErDoElfDramEidDusDvaldFrEilGdCigoCnaErDogenCocenciaDkeCtaCukDnnguagDtsiaqBoanEaEeEnaFisClaDoCnDaDeElFaDutCriDwerthBpekCpeiBqbalBraDdDidaDjDkliFyDtiCekDmDnaEeFeFuszCfanCiaDnaEeuDsEhCmaEkDgardDinCsadiCvanDinFeFgCwinBsaDacDbelGlHaHeDdoraDiahFsDkDmbardEiEuDoDuraCelaDmbardDnbikeDtEemkhebEnofretChakEnaDmaelDtiaqDwarGiCiahDdoraGeEraFoDkEtanDlDnDsCkandarDenderClaEndeDwynCmaelEilEtFullahDetCobelCraelDealCsacDeiDiakaCtemiGhanDvanCyBtaiDruDyCsukiFoEmiEnoriEroCziarBuliuCrieBvaDanaDluDnEaEeEkaDrEsDyloCeDlisseDnDsDtaEtFeDyCicaDkCoDnEeEneDryCyBwakoDnDoConkaBzabellaDiasDkDroCelDtEtaColaEdaCumiCzDatFullahDeldinEtAjaCagupDkEkoDnEaEusDpCbaElDbarEourDerEzDirDrCcalynDeEkElynDhymDinFdaFtaGoDkEelineGynEiFeElynEoEquelineEsonEyDlynDobFaFoFyEpoDqualineFeGlinJeHynJeJnGsGtHtaFiGeGlineFlineGynCdDaDeDrankoDwigaCeDlynCfarDferCgaddhatriEnnathDgiDodaChanFgirDidDshCideepDmeFeEieDpalDroEusDsonCkaDeEsDobEvDubEpClajElDeEesaDilEsaCmaEalElErDeEeFlElEsFonEyDiEeEkaElFaFehEsonDmieDsetjeeEhidCnDaEeEyDcsiDeEanEeFnEkElFlGaGeEneEssaEtFhFtGaGeEyEzDgEyDiEcaFeEeFceFlEkaEnaFeEsFeEtaDkaEoDnEaEeFtGteEieDssonDuaryEszDyceCpieCquelineGynCraDedEkEtFtDlathEeDmilaEoDnoDodEmarFirEslavIaHwDrahEedFttEodDvisCsemEnDminGaGeDnaDonDperDsenCunitaCvierCwadEhirDdatDedCyDantGiErajDdenDeDmeEieDnaEeDsonCzminGeBcBeCanEaEeFlleFneFttHaHeEiceFeGneFneEmarieEnaFeGttaIeFieGneDrlCbCdDediahCevanCffEereyGsonGyEieEreyFyEyChonaCkabsClenaDleCmDalEndeDimaDmaCnDaEeEroDeEeEllGeEtteEvaDiEceEferFferEneEseDnaEeferFllFttHeEiFeFferGferFneEyDoDsEonCongCraldGineEmyDeEmiahGeFyDiEcaElynDleneDmaineDnejDoenEldFimEmeFyEnimHasHoDrellEiFcaFeEodFldEyDsonDzyCseniaDicaDminderDnieDoniDsEeFniaEiFaFcaFeFkaDtineDusFaFitaCthroDskeDtaEieCvonCwelFlCzDzaBiCaDhaoDnEhongCeaiDcaiCgarChadDoCichiroCllEanaEianEyCmDenoDmerEiFeEyCnDaDdrichDhuaDichiDlongDnyDpachiDyuCojiCriEnaDoCtendraDkaDokuDsukoFoCuCvdaniCyaDuBoCachimDhDkimDnEaEeEieEnFaFeFieDoDquimGnHaDsiaCbDeDyCcelynDhenDjoDkEoEyCdeeDiEeDocusDyCeDannDlEiElaFeGnEmirEsonDsphDttaFeDyCgvanChDanFaFnGaGeHsGisDnEaFthanHonEettaHeEieEnaFieFoFyEsieFonCiDceEhiroDeCjiDoCkeDichiDubasEllClanFaFdaFtaDeenEneDieEjnEneDynFnEonCmoCnDaEhElynEsEtanFhanHsGonDeElFlGeDgDiEeDjoDnEaEiFeEyDtyCoDnEasDstCrdanEiEonEynDgEeFnDiEenEsDnDunnCsDeEbaEeEfFaFinaHeElitoFynEphGaGinaIeEtteEyDhEuaDiahEeEfEpDkaDlynDpehEhineDtEeinDueCtaroDhamCukoDriCvanFaDicaEtaCyDaDceFlynDeBuCanEaEfranEitaGoEmaCbalEyrDeiCdahDeElineDiEeEtFhDsonDyChanFiDelDiDoCkichiDkaCleEeEnFeEsEyDiEaFnGaGeGnHaHeEeFannFnGneFtGaGtaHeEjaFeEoEssaEusGzCmaCnDaydDdoDeDgDhongDichiHroEeEnhoEoFrEperEtaDjiFeDkiEoDpeiDrokuroDyaDzoCozapasFsCppCrajEndEteDgenEisDiEcaEjEsCsepeDhiroDsiDtaFsEinGaHsGeGoEusCtaroDtaCvenalCwonCzoByesthaCrkiCtteAkaCalratriDnEaanaDrelEinaEloCbDambaDirEtaCceyDiEeDyCdeemDiEaFtouErDriCedeCfeelCganDechikaEfusaEmoriEsadaEtakaEyoriGshiDuyaChoEruDramanCiDaDdoDjaEiDlaEeyDnDreEoDsaDtlinFynEoCjDsaDusCkhaberDichiDuEeiEjiEzoClDaDeEbEighEvEyDiEkaEnaDjoEuDkidanDleEieFopiDmanDomoiraEyanDtrinaDuDynCmDakhyaFichiElFaGtmikaEuDbizDelEtaroDiEeElFahFeDranDuiCnaEeEgaratnamEkoEmeDdaceEiFahFceFsEraEyDeharuFiraHoGsaEmatsuFotoEshaFukeEtakeFoFsuguEyoshiDgDiEchiHroEkaFeEshaDkuroDmaniDnaFgiDryoDsukeDtaroDyaEeCoriEuFkoCpambweCraEboEmEnEpetDcsiDeEemFnElEmEnFaEyDiEeEmFaEnFaFeEsaFsaDlEaEeenFneEheinzEisEyFnDmaEenDnadDolFeFiinaGnaHeGsFusFyGnEnDrenEiFeEyDstenDtalEhikHaEikDyElEnCsandraDeyDhaEifDiEaEeDparGsDsandraEieDtriotDumiCtDaEhideElinEmoriErinaFzynaEshiDchoDeElinFynHnErinaHeFynaDhEaleenFrinaIeGynEeFeFleenFmFrinIaIeGnGynFyEiFeEleenGneFineFynErinHeFynHeEyFrnDiEaEcaEeEnaDjaDlaEynDoDriceFnGaDsuakiFeiFhikoHroHsaHtoFjiFkawaGiHyoGoFmasaGiGoriFnagaHriGoriHsukeFoFshiGukeFtaroGomoHshiHyoFyaGoshiGukiFzoDtieDyEaFyiniCukoDsarEhikiCvehDinEtaFhaDuCyDaDceFeDdenDeDlaEeeGnFighFneDneDoEkoDvanCzemDiEmieraJsDuEakiEchikaEeEhaGruFideGkoGroGsaGtoEkiFoEmaGsaFiGchiForiEnariForiEoFkiFmiEroEsaFhiHgeHtoEtakaGmiFeruFoGkiGshiEyaFoGriGshiFukiDysBeanEuDtonCbleCciaCefeDleyEyDnaFnDranEtiDsEhaChindeCiDgoDichiHroDjiFroEuDkiEoDlaElDnosukeDrEaDshaFiEukeDtaEhFaDzaburoEoClbyDemenDiDlanEeFeFyEiFeEyFeDseyEiFeEoDvinCmalDberlyDeiDptonCnDaEnDdaFlGlEraFickDethDgoDiaEchiHroEshaDjiFroEonDkiFchiDnaFnEedyFthEithEosukeEyDojuakDsakuEhinEukeDtEaFroEoFnDuleDyaFttaEettaEuDzoCoDnCplerCraEmFuddinDbyDemEnDiEmDmitDrEiFeEyFnDstenFinCsaoEvanDhaFvadasaHnEiaDterEutisCterEvanDilDtyDurahCunCvDaDenDinDorkDynCyurCzBhabibulloDchaturDdemEichaFjaHhGeDirFulnizamGnnisaDlafEedFesiEfanEidFlGahFqDmeesFrernebtyEisEphatDnEaEderaoDttabDwlaGhCemukhiDnemetneferhedjetDtiCioniyaCldCodiyarDngordzolDrenEshidDsrauCristoCushalDwaylidBiCaDanDnEaEnaDraCbiwottCchitaroCdaneCelDraEraEstenDshaDthCfleChachiHroDeiCiaDchiroDkoCjuroCkeDiEsDoDueEkoEnosukeEoClaDbyDeyDlianCmDballEerGelyGleeIyHiIeHyGyEleEraFoughDeliDiEhikoEkaFoEmasaEoEyaGsuDmerEoEyCnDaDdelanEraDekeDgEsleyDichiHroEjiojiDjiFroDnuiDoakiEkoDpeiDtaroDyaCpDchogeDkemboiEiruiEoechDlimoDpieDronoCraEnDbyDiElFlEoDkEpatrickDollosEsDsiEtenFiGeGnFyDtanCsaburoEkuDhaEoFrCtDokuroDtieEredgeEyCvancCwaCyoakiEfumiEhideGkoGroEjiEkazuFoEmatsuFotoEnaoGriForiEshiHroFueEtakaHeFomoFsunaEyukiEzoCzzieEyBjartanCeldElDtilBlaasDraDusCeaDberDmenGsCimentBnutBoaCcaCdjoCfiDmanCgoroCharuDeiCichiGroDtCjiEroCkiEchiDosDsalClarammaEwoleDleDosCmakoDbaCnDcaDomiEsukeDradDstadinosGntinKaKeKosDulCosjeCraEbEtiEyDekiyoElEnEyDhanDiDkutDravaiDtneyDunDyCsakuDeiDhiroDonDtasDukeCtaroDetsuyamaDobukiEmiEriDtravaiCuroshEtneyDtaCyaCzoDueBraigDsimirCesimirCikorDpalDsEhanFnaHmurtiHnHppaHyyaEjanisEsyEtFaGlGnGpsFeenGlGnGrFiGanGeGjanGnHaHeFjanFleFoGferGpherFyGnEztianHnaCstoCupeshCysiaEtaGlFenFianGnHaFleFofFynaCzesimirDysztofBsenijaBubilayDoDraCcukClendraDthumCmDakichiErFaswamyFiEtaroDiEkoCnDchalaDegundaDiakiEeEgundeEhideGkoGroGsaEkoEmitsuEoEtakaHeGroFoshiEyukiCranosukeEoDenaiDiakoseFnDrayDsadFtDtEisEogluDumiCshalDtaaDuoCtalmisEyDluFgDsiCzmanBvetaEoslavBwabenaDdwoDkuDmeDngDsiByanClaDeEeErDieCmDberGlyCnastonCoDheiDichiDjiDkoDngDstiEukeCraDiacosFkiGosEeElDyloCuDkichiDngAlabibCceyDhelleElanDiEeDreshaDyCdaEwnDenDinaEpoEslaoHusHvDonnaDyCelDrkeDtitiaCfayetteDeCgamuChomaCiDaDlaDmdotaEonisDneDrdDsaErenCjjaDosDuanaCkaDeeshaEishaEndraFyaEshaGiaDiEaEeshaEshaEtaDshanyaFmiClDaDjiDlyCmaErDbertoErosDiaEjaEneDonFdFicaFtCnDaDceDdiEoFnEulfEyDeEllGeEtteDfordDgDiEeEtaDnEieEyDoeEraDsanaEingCquandaEitaCraEeEineDeeDhondaDisaFsaEtaDondaDraineEyDsDueCsairfhionaEndraFthaDcarDhandaHraFunHdaFwnHaHdaFyEellEonGdaEundaDonyaDsaadFnaEeDzloCtanyaErshaEshaGiaDeshaDhirDiaEciaEfFaFeEnaEshaDoniaFyaEriaEshaEyaFiaDriceGiaFnaFshaCudDnaDraFleeFnGceEeFanoFenFlFnGaGceGeGsGtHiuJsFttaHeEiFceFeGrFnGdaGeFtsGzEynGasCvadaEnDelleEniaEraFnGaGeEtaFteDiEnaFiaDonFaFdaFeFiaFnaGeCwDanaFdaFnaDerenceDrenceEieDsonDtonDyerCxmanCyanDlaDneCzarFoFusBeCaDhDnEaEderFraGeGoEnFaFeEoFraDthaEriceCbronCchDiaCdaDyardCeDannGaGeDlavathiDnEaDsaDviCfterCgesseCiaDbDdaDfDghFaGnnFtonDlaFniDreDsaEhaDtaoEheCjaDlaCkishaClaEhEndDiaCmarDbitDnaDpriereDuelCnDaErdDeDiEnaEtaDnaFrtEieEyDoraFeCoDlaDmaDnEaFraGdHaIsHoEceEeFlEiaFdGaFeFlaEorGaGeEtienGneDpoldHineHoDrEaEdoDtaCpaCraDbenDoyDthanCsDaDediDhEaDiaDleeFyEiFeEyDsieDterDzekCtaDhaFboEokuhleDiciaEshaEtiaEziaDticeFeEyCuthardCvDentGeDiEnFaDniCwDinEsCxDaDiEeCylaDnaCzlieBiCaDdainDmDnEaEeEneCbbeyEieEyDenaEroFtadGoGyDorDradaDuseCciaCdaDdyDetuDiaEyaCefDkeDnDpaDselotteElDveCgaEchDiaChuaCisEaCkolaniClDaDeDiEaFnGaGeFsEbetEenEtDjaDlaEiFaGmGnHaFeEyDouDyCmDbertCnDaEsDcolnDdaEellFnEieFtaEonEsayFeyFyEyDeEtteDgDhDnEarEeaEieDoEsDsayEeFyDusDvalDwoodCoDnEeFlGloDrCpaDmanDpoCronCsaEbethEidEkhanyaEndraFneDbethDdeivisDeElotteEtteDhaDsEaEetteCtaDtletonCudolfEvikasDvaCvDiaEoEuDvyCzDaEbethDbethDethFteDiDzetteEieEyBjiljanaCubaEicaFsaHvEoBleytonCoydCuisCywelynBoanCckeEieCdewijkFykCebDgaireCganFathanCicDdaDngsechDsEeCjzeCkmanClaDitaDoCmaDbardoCnDaDdaEonDgDiDnaEieEyCraEineEleeDcanDeEaFnEdanaEeFnEleiEnFaFeFtsGzFzGaGoEtaFtaGeDiEaFnnEeEleeEnFaFcFdaFeEsEtaDnaDraineEettaEiFaneFeFneDyCthairFrDtEeEieCuDaneFnGeDdonDellaEttaDghlinDieEsFaFeFonDkasDraEdesEencoEieDveniaCveEdayElieFlaFyEmoreEttaDickEeEsaDreEoCwDellCyDceDdBuCanaEnFaFeDrsabDyCbaEnziDomirEsCcDaEsDeEtteDhinoEoDiEaFnaGoEeFnGneEjaElaFeFlaGeEnaFdaEoFusEusDjanDkyDreciaFtiaFziaDyCdekDieEvinaDmilaDolfFphEmirEvicHaHoDvigFkDwigFkGaCeDllaDttaCigiDsEaEeDtpoldDzEaoCkaEcsEsFzDeDneDyanClaDjetaDuDwaCmanCnaDgCpeDitaDusCrDaDleneEineCsineCtfullahDherDoldDzCveniaCzDvimindaBvovichBwandleByCaDllCcurgusCdaDiaCfingCgiaClaDeCmanCnDaDdaEiaEonEsayFeyDellGeEttaGeDleyDnEaEeFtteDsayEeyDtonDwoodConelCubovAmaCaDliFkapurathammaDrikaFtEjaDtkareDyaCbelFleDleCcDarenaFiusDcallumDdaraDedoniEoDhaEelGleEiFkoDieFjFkDkEenzieElynEyDutoDyCdaleneFineFynEyiDdiFeFsonEoxEyDelaineFeineGneFineFynDgeDhuFsudanDieEnFaEsonDlenEynDocEkaEnnaExDsEonDziaCeDganDlEysDvaEeCfaldaCgaliFyEnEretDdEaFlenIaIeEolnaEusiaEyDenDgiFeDinDnarEeEiEoliaEusDomedgasanDsChaEdeviEgauriEkaliElasaFiaEmaGdouFmadEnEvidyaDbobaFobEuburDdiDendraEshDieuErFoFuDkamehDmoudEudFnaDnooshDoEeEundDsaEhidDtabDulenaCiDaDcelEonDdaDerDgonisDkoEroDleDmonDnaEchinEeDrEaEeFadEinDshaEieDtEeCjaDdaDidDorFanFieCkauDedaDiEkoEnaEoDoEtoDsimEymGenkoGilianClachiGyEkDcolmFmDekEnFaErDfordDgorzataFsiaDiaEgiaqEinaEkFaEnFdaFgaEsaFsaDkaDlieFkaEoryDorieEuDteEheDuDvinaCmadouFyDdouhDercusDiEeEkoEzuDmanEieDoruCnDaEbuEfEiaEkamanaEmiEsaFsehHsDdaFrEiFeFrEyDeaEhElDiEaEeEsFhGaEusDjiroEulaDleyEyDmeetEohanDnanEesEieEyDoleFisGtoFoEnEsEugDshiEsonEurDtaroFsDuaFlEchehrEelGaGeDyDzurCoDlEanCpleCqsudCraEgaretFretEisEmaEndaEtEvarmanDcEanFoEelGaGeneGinaIeIoGlHaHeHinHoHusGoFneEhelleGttoEiFaGnoFeFnGhoFoEoFsEusEyDdellDekFsEnEoEsaFukeEtEvaDgEaretIaIeItJaJeGidaHtaIeIoGtEeFneFretGtGyFtEheritaEieFtEoFrieFtEretHtFiethaEueritaJeFriteFsEyDhtaDiEaFhFmGiGmanGneFnGaGelaGgelaGnHaHeGoGusEbelGthEcaFelHaFruzEeFkeFlGaGlaHeFttaHeEgeneEjaGnEkaFoEleeFouFuFynHnEnFaFdaFeFkoFoFusEoFnFsEsFaFelaFhaFkaFolFsaEtFaFzaEusGzEvanaFelEyaDjaFttaEiFeEoFrieGyDkEasEelFtaGtaEieFtaEkuEoFlfEsEusDlaFnGaGeEeeGnFnGaGeEinGeEoFnFweEynFsDnaEiFeDosDqueriteGttaFinhosGsGtaHoHtaDrinerEyDshaGllEtonDtEaFnEellusFnEhFaEiFjnFmFnGaGeGoGsEusiaEyFnGasDumitsuExaDvEaEelGlaEinFsDwaFnDxDyEaFliceFmFnnHaHeEbelleGthEellenFttaEjaGneFoElandFeeFinFnFouHiseFynHnEroseDzenaEiehCsaEakiEbumiEchikaEeEfumiEharuFideGkoGroGsaGtoEichiFeEjiEkageGtsuGzuFiGyoFoFuniEmaroFiGchiGtsuForiFuneGraEnaoFobuGriEoFmiEruEshiHgeEtakaHeGneFeruFoGmoGshiGyoFsuguHnaHraEyaFoshiFukiEzumiDcaritaDhaFllahDihDlovDonEudFmehDsimilianoGoDtonDumiEoEzoCtDaEbeiEjiEngiEsDchettDeEiEjFaEoEusGzDfeiDhaFiEenFrFusFwEiasFeuFldaHeEuinDiasEjaEldaGeEurDjazDousDrikasEukaDsEuchiFkiGoFmiFoFsaburoGhigeDtEanEeoEhewFiasGeuGjsGldurEiFaGsFeFthiahHyahuGyahuEyDveiFyDyasEiCudEeEieDiDlaDraEeenEiceGioFlioFneFtaGzFzioEoEyFcyDsamiCverickDisCxDfieldDieEmFaFeFilianKoGnaFoFusEneDwellDyCyDaEkoEnkDbellHeDdeniaDeErDmeDnardDolaDraDsoonFunDthamDuEkoEmiEraCzieDlumBbanDyeBccolmCgeorgeChenryDughCkenzieDinleyBeaganEhanDsCchaiEelleCdaEdEnErdDeaDinaCeDganDlisDsCgDanDganEieDhanGnDuEmiDyerCharDdiDitableDmedFtDrEanEdadEzadDtapCiDhuiDkoDlingDnradDrDsaClDafeEineEniGaGeFyDbaDchiorDdaDekDhemDiEaEdaEhEkeEnaFdaEsFaFsaGiaEtaFonDlieFsaGsaDodeeFiGeFyEkuhleEnieFyDquiadesDroseDtemDvaEilleFnGaEynDyndaCmDisCnaEchemDdelFresEyDgiFstuEuDkheperreDonDziesCrabFiElEvDcedesHzFrEuryEyDedithEsankhDiEdelGthFithEemEkeElynEmaEssaEtamenFitesEwetherDjanaEemDlEeFneEinGdaGeEynDnaDriFeFleeGlFtEyDsanaDtEhanEieDveEinEynDwinDyemElEreCseretDfinDserDutCtaDeEhanDinDteEiusCurigCvlutCyerDrickBhairiCidheCmdBiCaCcaEelaEhEjahDhaFelHaHeIneFilFlGeGisEealFlGaHngeloGeHttoGinaIeGlHeGottoEiakiFelFharuGikoHroHsaFkoFmasaFnoriFoFroGuFtakaHroGoGsuneFyaHsuGoHshiFzaneDjoDkEeyEiFeEyCdhatEeDoriCeDczyslawDkeEoDrvaldisDshaEzkoCgdaliaDnonDuelGinaChaelGaEiFlGoGsEjloElisFyDkelDoEkoEvilCikaEoCjatCkaEelGaFreEkoEoEyelDeElFisEyDhailDiEhitoEkeFoEoDkEelEiEoDlosGkaDoElaGjEtoDuEniEruClaEdaFinEgroHsIaEnFaFoDburnDdaEredDenFaFkoEsEtaEyDfordDicFaEssaEtsaEvojDjanEkoDkaEhaEoDlanFrdEedgeEicentFeEsEvinaEyDoEjeEmirEradEsFhFlavEtEudEvanDtiadesEonDuseEtinCmiDmiDoriCnDaEeEkoEmiEtoFsuDdaFugasEiEyDeaEichiIroEkoEoErvaDgEhuaExiaEzeDhDikDjunDnaEieDoriFuDtaCoDdragDmirCquelCraEbelEcEiElemEndaDceaDdzaDeilleEllaEyaDiamFnDjamFnaDkoDlandeDnaDogodEnEslavHwDsadEonDtaEhaDutsCsaEkiFoEoEtoDbahDhaDkoDsEyDtiFeEyCtaDchFelHlDhatDsosEuakiFchikaFeFgiGuFharuGikoHraIoHsaFkazuGiGoFmasaFnaoGobuHriFoGkiGmiFruFshigeGukeFtakaGeruGomoHshiGsunaFyasuGoHriHshiGukiDtEieDziFeCuCwaEkoCyabiEkoDoEkoDuEkiEmiCzuhitoFoEkiFoDziBkhitarCrtichBladenCkBnislavBoCaDnaDtassemCchiakiFhitoFkiFtsuraCdestGaGoDheshwariDiEboDjeskaDrisDwennaCeDaEtaDenDinDkoCgensEsChamedFmadGedEnnadDinderFiDyCiDnEuddinDraDsesFyCjsijeDtabaCkhtarDichiDuanCllEieEyCmciloDirDoEeEkaFoCnaDcefDeimEmEtDicaEkaEnneEqueEsiaDnieDradEoeDserrateDtaFgueFsEeFllEserratEyConDsaCrDaEyDdauntEecaiDellEnaFoDfyddDganGeDiEahEhikoGroEkazuFiyoEmasaEoEsukeEtakaFoGmoFzEujiEzDleyDneDoaneEniForiEtokiDriganFsDtEenEonDvanEenCscelyneDeEsDheDsEieDukeEnmolaCtoakiEchikaEfumiEharuFikoGroEichiEjiroEkiGyoFoEmuEnobuEshiHgeFukeEtadaFokiFsuguHnaEyasuFukiEzaneDtCuftaouDltrieDmouniDssaCvsesCyaDeDseCzellGaGeDhganBrCyDmBsciwojCtislavBuCadhDmmerDwiyaDzzezCbarakCchenCffDitCghiraDoDurChamadFmadGedErremDibullahEddinDsinDtarCiDrEchertachEeFnnEgheasDzCjdatEeCkerremEshDhammadHedEtarDuroClgrewDtonDugetaCmanDtazCndiEusDeakiHraEhikoGroEkazuEmoriEnariFobuGriEoEshigeFukeEtakaFeruFokiGshiEyoshiEzaneDibEfErFaEshCoiCradEshigeEtDchadhDielGleDrayDshedDtEazaEuzaCsaDheghEtaqDlimDsaDtafaCtahiDhyalammaDluDsuhiroFkoFmiFoDtalibCyangCzaffarBwangiByCcroftCerDshaCfanwyCkhailoFyloDolaGsClDesCnorsCongCraDiamDlEandeEeDnaDonEslavDtaEiceFeFsEleCungAnaCbiEhElCchiketaEmanEoDiCdaErajahDeemEneErEsanEzhdaDiaEneErFaEyaDjaDyaDzeyaCeCfisaEzCgaakiHraEchikaEharuFideEkoGtoElingamEmasaFichiEnaoForiErajEteruFokiGmoDeshDiEhanEsaDuibChiaEdDlaDomiDyanCidaDfDlEaDmEaDnaDriCjatDiEbFullahEmDmEaCkeshaDiaEbouEsaFhaEtaDushaClanDiniCmDagiriEnDiheiEkFoEoCnDaEhoEkoEmiEseDceeFyEiFeEyDdiniEniEoFrDeEtteDkichiDneFtteEieCoDakiDfumiDhikoFroFsaFtoDjiDkatsuFzuEiEoEuniDmaFsaEiFchiEoriDnobuDrDshiGgeEukeDtakaGeFroEoDyaFsuEukiDzumiCpoleonCqiEbullahCramaroEnbaatarDcisGaGoGsaHeDdoDeEhEkEshDgessDiEakiHraEhiroEmanFiEneFobuEtakaGmiEyasuFukiDongchaiDuhikoGsaGtoEmiEtoEyukiCseebFrDhwanDimErDrallahEiFnDserEifDtiaEjaDuhDyaCtDachaEleeFiaGeGjaGyaFliaFyGaEshaGiaFjaDeDhalieFnGaelGialHelDishaEvidadDoshaDsEueFkiGoFmeGiDtieCuraCvaEdurgaEratnamDedEedDidEnDneetCwafEzDfalCyaDefDlaDokoCzDanFinErDiaEfEhaEmFuddinErDliDmiBdiayeCumbeBealCbahatDojsaCcatiDdetDipDlaDmettinEiDoleCdDaDraCelieEyDsaCgarEshDinDussieChaElDirCidaEhartDlEsonCjatDlaCklanClDaDdaDiaEdaEoDlEaEeEieEoEyDsinhoEonCmainEnjaDeciaDirCnaEdDitaComaEiCreaEeEidaDiEjusEssaDminDyEsCseDlihanDreenDtanEorDuhCtaDtieEyCulCvaEdaEehEnDenFaDilleEnCwboldDtonCyCzaEmyslDhaDiheBgaDnCocCugiDyetBiaDllDmhDziCcDciEoloDephorusEtasDhelleEolGasGeGleDkEiFeEolasGeEyDlasDoElFaGeGiGsHaGuHsFeGttaIeFleFoEsDuElinaCdaElDiaCelEsDshaDvesCgelChadElEnErFikaEtCiloCkDaEuDeDhilDiEaEcaEforEtaDkiDlasDoEdemFimElFaGjGosGsFeGtaFinaGsFozHiEsClDaEyDdaDeshDoEufarDsEaDtonDuferCmaEtullahCnaDeliDfaDgetsuDoDzaburoCravDdeshDrtiCsbaDhaFntCtaDeshDinDoDyaCveaEnEsDiEaqCzamFiBjengaDriBnaemekaDmdiCekaBoaDhDmCbleDoruDuakiFtsuEfusaEharuFikoGroGsaGtoEkadoGneGtaHsuGzuFimiFoEmasaFitsuForiGtoEnagaGoGriForiEoEruEsadaFukeEtakaFeruFoGkiGmoGraGshiFsunaEyasuFoshiFukiCdarDokaCeDlEiaElaFeDmiChemiClaEnDlenCmaEanErDparCnaDiDusCorCraEhDbertHoDeenEneDiakiEchikaEfumiGsaEhideGkoGraHoGtoEkageGzuFoEmasaFotoFuraEneEoEtsuneEyasuFoGshiFukiDmaFnGdDrieFsDsaqDtonDvellCssonCufDrCvaEkDellaCyaCzomiFuBuCadaDlaDnCbiaChCkaCmanDbersDeriusCnoDzioCrDayDhanDiEaEslamDlanDmatDsultanDtaiDulFlahCsratCtsaBwankwoCrBydiaCjaClaCotaCssaAobafemiDidFullahCduliaCedCiDnnaCradDenBceaneCieCtaviaGoGusBdaCdDbjornDibeDoneCeliaElDssaDtteCiaDleEiaEonDnDsCoDnCranCuvaldoCvalBelfkeBfCeliaDntseBgdenCinoCnjenCunDzEhanBhCannesBierChanCshaDinCvindBjarsBkCanDyCeCihisaDmotoDtsuguConCsanaCtayDemCurEoBlaDdapoEipoDfEurDtunjiDviEoCcanEyFtoDhobarCeDgEsDksandrJaFiyDnEaEeDsyaDtaDvEiaCgaDunCimpiaGuDnEdaDsaDvaEeFrGaEiaFerEoDwiaCleDieCovCuDnikeDsolaCwenCympiaHsBmaDrEiCegaDrEoCiDdColadeDndiCphileBnaCderDrejCeidaCieDtaCniCoraCuegbuDrBommenCnaEghBpalCheliaCiterCokuCunuiBraDlbayFegEeeEiaDngeDzioCenDstesDthaCfhlaithChanCiDanaDolEnCjanCkutClaEithEndoCmeCnellaCphaCryCsolyaCvalErDilleCwinBsachiDgieDmaEuCbertDorneCcarFreCeiCianDpCkDarFsClacCmanDoCricCsianEeEpCtapCvaldoCwaldGoFtBtacilioDkarDvioCeliaChaDmarCiliaDsCohaEikoDjiroDmeEuroCtDavioDilieEwellDoEkarErinoBuattaraCidaCmarDouCnkeoCsmanGeCtiBvadiaCeCidiuBwainDnaCeDnCusuBxathresByaClumCsteinCunbilegCvindBzalpCcanCdemirEnCellFaDnDrCgeDuElErChanCieCkanDerClemCnurCturkApaCaDvoCbloCcoEmeCddyDmavatiDraigHinCgeCigeDviClanivelDdenDlavEienDmaEerEiraDomaCmDalaDelaFiaFlaDilaDmieEyDulaCnagiotaIisEyotDchakanyaFitoFoDdoraDeeraqDinnguaqDkajDoreaDsyDteleyGisColaEoCpissDpuCquitoCragEnasabariEshaktiFkeviHyiDekuraDiEsFaFseEtoshDkerDminderDrisEyDtheniaEiciaDulDvathyGiEeenEizCscalGeEoFalFeEualDqualHeDteurEyCtDersonDhibharaDienceDraicEiaFcaGeGiaHjaHoGkFnaFziaDsyDtiFeEyCuDlEaFoEeFneFttaHeEiFeFnGaGeGhoGkaGoFtaElFusEoEyDricDsaniasCvelDlaEeDolDsikakiyCymonDtonCzBeadarDrlFeGneFieGneFyCcjoCdroCepDterCgDahDeenDgieEyCiCjmanDoCkkaClagioDegDinDlegrinoEowCndletonDelopeDneyEiFeEyCpeDpeCrDcyDetzEzDicaEklesEyachiDlaDnillaHeDriEyDsisDvaizEinCtarDeErFisFsonDkoDrEaEeEiFnaEonellaGilaEuDulaErDyaCymanBhaedonDnduangchitEitaEkhamDrnavazEsalusCebeDlimEpsDmieCilEemonEipGpHaHeElFipHpeIsGsEomenaCoebeFusCulDngDongCyliciaFsGsElisBiaCdariCedadDnnaarDrEangeloEceEdavideEfrancoEgiorgioGuseppeEluigiEmariaIoGssimilianoGtteoEreGtteFickEsFandroHtiDtEerEroCiaClarDleyCnaErDcusDgDkasEieCotrEterCpDalukDerDoDpaCrjoCyushBjeterBlacidGoDmenDsConingDrCutarchBoemaCkClDaEtDemonDinaDlyDoDychronisCmpeoEonioCnnambalamConamCppyCrfirioGyDntipDscheEhaDterEiaCstumusCtsieCulDrangEiaDyaFnCvilasBrabhakarDdipDenomenDfullaDharshithaDjeshDkashDmodDnabEveraDsertEhantEutiDtibhaEulEyangiraDveenCeciousDdragDmEyslDrnaDstonCibislavDceEillaDiduEtDjaDmislausEozEusDnceGssGtonDscilaHlaEkaEsyDthviDyaFbrataFnkaCoculusDkhorDsperDverbEidenciaCudenceGtDeDnellaCzemyslIawDybyslawBubliusCccioCiuCjaCraDleyCshpaCtanaDeriBygmalionCotrCthiasAqadirCidDsarCmarCsimCyyumBiCanaCllaqCnggangElingCstinaBuadeCddusDratullahCeenFieDntenFinDraltCianaDnceFyEnEtianGnHoFonFusDricoCliCsayCtbCyenArabDbanEieEoDiaEhEnaEuDsonCchaelFlEealFlGeGlHeEidDiDquelCdanaDekEnkoDhaDicEmEsaEvojeDkaDmilaGoDojeFkoElfEmirEnjaEsFlavHwEvanDuElCeDannDdDfDleneCfaelGaElDeErDfaellaIoDikEqDterCghavanEebEnailtGllEunathaDipDnallFrDuelChabDimDmEanGeFtullahEiDulCibeartDmbautEondHoHsEundHasDnaFldEerEierDsaDvisEoDzoCjDabEeiEratnamDeshDiEnderEvDkoDmundCkeshDhithaDuitaCleighDfsDleDphDucaCmachandranEdanEkantEnathanEzanDcharanDenderEshGworFsesDiEnFtaEroEzDjohnDonFaFitaEseDseyDunasDyaDzanEiCnDaEeEldDbirDdEaFlGlEeeFlGlEiEleEoFlfGphEyDeeDganathJanHyakiEsanDiEaDjitGhDkinEoDnDsomDulfFphConallEullDufElCphaelDpaniCqibDuelCshadFrdEeedaEidGaEmiDimEtDmusDtusDulCtiEborEmirDkoDnamDriCufDlEiDnoCvenDiEkumarElEnderErandalEvCyDaEnFaDburnDdelDeDfordDleneDmonGdHeEundoDnaCzaaqEckDzaqBeaDganDnnaDthaCbaDbecaGcaDecaFcaFkaEkahElCcepCdaDdDouaneCedDmEaDnaCfaelDugiaGoCgDanDenaFiaEvDgieDinaGldIoGrFeFiaEsDnierCiDdEarDichiDjiEoDkaEichiEoDlleyDnEaFldoFrdEhardItHtFoldEierEmarDtaDzoCjeanCkaDhaCljaCmaDediosDiEgijusDonaDusDyDziCnDaEeEldGoEtaFeFoFusEyDdaDeEaEeEsmeeEttaDitaDnaDssalaerDtaroDukaDzoCsatDidDsieCtaDhaFbileDtaCubenDelCvaCxDfordCyDesDhanDnaFldHaHoEoldCzaDsoBheaDbaDttCianFnonCodaEriDnaEdaCysBiCaDdDnDzCbarCcardaHsGoDcardoEiDhEaFrdHaHisEeldisGleFnzaEieDkEeyEiFeEmanEsonEyDoCdleyDvanDwanCeDkoDnekeCfatCgobertoChardsDoEkoCichiDnCkaEkoErdDichiEyaDkiDoDuCleyCmDaEntasGeEsCnDaEkoEtDjishDshoDusCpleyCsaEkoDhaanDtoCtaDhyDsukoFoDtDwikGaCvaEldoDerDkaFhCzqallahDvanBoaldDnDrCbDaDbiFeFnEoEyFnDenaErtGaHsGoGsGusDinFsonEsonDledoDtDynCccoDhelGlHeDioDkyCdDanDdersEyDerickDgerDneyDolfoFphusDrickFgoCelEandCgDelioErFioDhayyehDnvaldChiniEtCisinCjinaCkDoDuroClandGaHsGeGoDdanDfDlandEinDoffCmaEineEnFaDeliaFuEoDinaDoloEnaDualdHasHoEloCnDaEldGoEnDdaDiDjaDnaEiFeEyDyConeyDseveltDzbehCqueCrerDyCsaElbaFeeHnFiaGeGnaHdIaHeFvaFynEmariaFondFundEnaFnGaGeEriaGoEuraDcoeDeEannHaHeEleeFiaGneFlaGeFynEmarieHyEnaFdaGoEttaGeDhanakDiaEeEnaEoEtaDlynDmeryDsEanaEieDtamEislavDyCwanDenaDlandCxanaFeFnGaGeDieDyCyDaElDceCzanneDellaBuadDidhriFriEriCbaiyatDeEnDiEeEnDyEeCdabaDigerDolfGsFphDyCebenCfinaFoDusCggeroEieroChiDullahCiDtoCknCmenDiEkoCnaEkoDeCoxiCpertGoDpertDrechtCqayyaCriEkaFoCshEdaFiDlanGaDsEelGlDtemEuEyDudanCtDgerDhEaFnnHeEeEieElynEvikCudCxandraCzaDenaDicaByanEnCderCoDheiDichiDjiEuDkaEiEoDmaDseiEukeDtaFroDzoCszardCuDheiDichiDjiFroDkiDmaEyoDnosukeDsakuEeiEukeDtaFroDyaDzoAsaadEallahEiaDrEaCbahattinEthFinoDbasDihaEnaFeEtDraEiFnaDurFoCchaEidanandFeFkoFmiFnFoFyoCdDaakiEharuFikoGsaEkageFoEmoriEnagaFobuEoEsukeEtoGkiGshiEyoshiEzaneDbDdamDeEttinDhbhDieEkDrEiDyeCebDkoCfakDetDfetEiyahEyDiEjaEullahEyaFeCgaDeChanErDilEnErCibiniDdEaDfEulGlahDichiDmaDnaEtDraDtCjidFaDjadCkaeEriDeenaEtDiEchiEeEhoEkoEnaFehErEsDukoEraGkoClDahEmErDehEmEnaDgadoDihaEkFhaElEmFjonEnaExDlaiEeyEieEyDmaFnDomaoFeFonEniDvadorFtoreEeEiEoCmDaEdEleswariEnthaErFaEthaDboFrDellaErEtDhaDiEaErFaEsoniEullahDmiFeEyDoDpasreeEurnaDthannDualEelDvelDwellDyarCnaEeEhEmiEullahEzDcakEhitaFoDdaEeeGpFrEhyaEiFeFpanFsEorEraFineEyDelEmEsueGkeEyukiDfordDgDiaDjayEibEuanaHitaDnaEosukeDoraDtaFnaEeFriEiagoFnaGoEoFsGhHiDyaCoirseDrbhreathachEiElaithCptaCqibDlainCraEbjitEhEiEmaEnFyuEswatiEvananDdarDehDfrazDgisDiEnaEtaDkaDmaFdDojiniDtaqtaiDunasDyCsaEeniaDhaEoDkiaCtamDenikDokoEmiEnariEruEshiEtakaEujiDpalDsukiFoDtarDuErninaDyabhamaFjitFnaCuDlEeEiusDndraDrabhCvaEnnaHhEsEtijeDeaErioDitriDvaCwakoDneyCyaEkaFoDmoukdaDokoEriDumiEriDyidCzhenDiyeBcarletHtDthachChalkDuylerCotEaEtFieFyBeCaburyDchnasachDmusDnEieDrbyDsonCbDastianIoHenDdannDestyenDhatDnemDrinaCchnaillCdatDonoudeCeDmaCfaDerFinaCgarChryneDsuvarDzadeCichoDgenEoDhoDichiHroDjiFnFroDkichiEoDonDshiGroEyllDzoCjadCkarDerDhemrekhutawyDinatDouDsanDuClDahattinDblaithDcukDenFaFeDigEmEnaDmaDvamDwynDyfCmDaanDenDihFaErDpleDraCnaEdEidaEyDecaErDichiDkichiDolDusretCoDaDjunDkDlDnEaidhEgDyunCpidehDpEoDtemberEimusDulvedaCrafimGnaEpFhinIeDcanDdalFrDefEnFaDgeFiFyEinhoFoEoDhanFtDifFeEnaEtaDjaoDkanDpilDtanEorDuDvaisFndoEetEiusDxhioCsiliCtachErehDepenreDhDsujiFkoFnaFreiCulDmasDngCvadaEgDdaDeriGnHeHoDgiDilEmEnFcFjDketEiCwerynCxtusCydouDfiDhanDmourDranCzenErDginBhaDabanDbanaFzzEbirEtaiDchiDdDeDfiqGullahDhabFfEbazEdEemEidEnawazEriyarFokhEzadDiEkhaElaputriFendraEmaaEnaDkambhariEeelFsEiaFrGaFtaEtiEurGaDlaFndaEevEitEonGdaDmbhavEekaEikaEmaEsFherDnEaFeEdaFiGinFraEeFkaFlGlHeEiFaFceFkaFquaFtaEnaGnFonEonEshanEtaGdurgaGeGyFeGlHlIeFiGaEzayDpurDquanaFitaDraFdGaFfFnEdaEeeFllFnEiFceFeFfullahFkaFlynFtaElaFeenGneEmaineGnFilaEolynFnGdaEriFonEylFnDshankFiFthiEtaDtarupaDukatEnFaFdaFnaFtaGeDvonGdaGneDwanaGdaGnaEkatFiEnFaFdaGeenFeeFnaFtaDyEeElaEmaEnaFeDzEiaCeaDbaDelaEnaEtalDfkiDgufaDikhElaGhDkharDlaFghEbaFyEdonEiaElFaFeyFiGeFyEtonDmekaEikaDnaEikaFtaEnaDpherdDraEeeFllEiFceFdanFeFfGaFkaFllGynFneFseFtaEkoEleneGyFockFyGnEmanEonErellFiGeGlHlFonFyGlEvinEwinFoodEyFlGlDungDwellDylaCiDchiroDelaDgeakiFfumiFharuGikoHraIoHsaHtoGoFjiHroFkazuGiGoFmaruHsaHtsuGiHtsuGuraFnagaGobuHriHsukeFoGkiFriGuFsatoFtadaHkaHroHtsuGoHkiHshiGsunaFyasuGoriHshiGukiFzoDhabEoDinaDkoDlaEohEpaDmakoEelisDnEakoEgoGroEichiIroEjiGroFoEkichiEoFbuFsukeEpeiEsukeEtaGroEyaEzoDonEriDraEelyElFeeHnGneGyFyEoshichiFwDshirHaDtalaFyeDvanshDzueFkaGoFoFyaCkodranDumbinClomoCoDgoDheiErehDichiEtsuDjiFroDkoDmaDnEaEdaFraEnaEtaDshanaEukeDtaFroDyaDzoCpresaCragaDeyaDidharEpadEstiCuDaibDbhaFenduDfenDgEoDheiEuaFiDichiDjauddinEiFaoEuanDkoEriDlamithEiDmailaDnEichiIroEjiEpeiEsakuFukeEtaroEyaEzoDsakuEukeDtaFroDzhenEoCwetakCylaBiCanEaDrheiDvashCbelDilleDylCcardCdDdharthaDibeEqueDkeongDneyDqiDraCegbertEfriedDnnaDrraDtskeDvertCgebertDfriedDismundEzmundDmarEundDneDridGurDtryggDurdGurFjonFrosDvaldFrdCimCkClaEsDeDjeDkeDleDvaFnaGusEestreIoEiaFoFuGsCmDaEnisEoDeEnEonDhahDinDoEnFaGsFeFisFlucaFneDsonDunCnaEnEsiDdreEyDeadEchEmDiEkkaEsaEvaliCobhanDfraDnEgDuxieCphosethuCrajuddinDenaDiEnCsayDselDuileCtaElekiEraDhmaithDiCuCvertCxtaEenEoBjaakCengCoerdDrsCurBkenderCuliCyeDlarEerBlavcoEekFnGaEisaEkoEoljubFmirDwekEojFmirCimCobodanCyviaBmeetCileyBnehaDzanaEhanaCigdhaCorriBoCbekhotepEslavDiaEeslawCcorroCfiEaEeEjaEyaCgenChilCichiGroDlaCjiCkakuDichiDratisClDangeDeEdadEilEyDimanDjaDomiyaFonDveigEitaCmaEyyehDboonDchaiDeiErEshDhairleDmerDpornDsakCnDaEmDdraDerDgEulDiaDjaDmezDnyDosukeDyaCoDkDnCphiaFeCraEyaDchaDenDinDleyDokuCslanDukeCtaroDiriaGosGsCuleymaneDmailaEitraEyaDptikDravDvikCwmyaBparkleDsojeCeedDnceGrEserCikeDridonEoCringCuriusCyridonBquireBrdanCeckoDedharanDtenCikantaDnivasIanBtCaceFeFyEiFaFeEyDffFanDmatiaDnEfordEimirFsaGlavJaIwEkoEleyEojeEtonDrElaErDsiaFkEysDthisEiusDvrosCeeleDfEanGiHaHeGoGyEenEfFanHieFiGeFyEiDinarFgrimurFnFunnDlianFosElaGnGtusDnDpanGieEhFaineGnHeHiIaIeHyFenHieFieGneFnieEonasDrlingDveFnGsonEieDwEartEieCianDgDjnDnaDpeCjepanCoianDjanDrmFyDyanEchoCracimirEhinjaDingerDumCuDartCylezEianiHosBuCaDnneDtCbaruDhraDramaniamFtaCchananCdhaEirDieCeDannDhiroDkoDllenCguruChDaEilCitbertCjataCkDehiroEmasaEnobuEshiroEtadaFoshiFsuguDhbaatarFirEdevDranEuClamithDeEimanEmaEvDochanaDtanCmakoEyahDerDikaFoEoEreEyoshiDmerDnerDruCnDaEhoEilaEoEraEyDdarFyEerEiataDeDgEkyuDidhiEfredElEtaDniFvaEyDshineCrenaFdranathEshEyyaEzaDiEnderDyanarayanaCsanFaFnGaHhGeDhilEmaDieEloDmitaDumuDyCyumbikeCzanFaFnGaGeDeEtteDiEeDueEkoDyBvahaDnteFovitDtoplukFslavCeinbjornFnDnEdEjaDrreDtaEislavElaGnaEoslavFzarCiatoslavDlenDtlanaBwaineDsthaniCeeDthaCietopelkGslawByarheyCbilFleDleDrandCdDneyCedClvainEesterHreEiaGneFeFoDwesterEiaCnthiaCreetaBzabolcsCczesnyCervacCilardEviaCymonAtaCaviCbathaDethaDithaCcioCdDaakiFtsuEchikaEfumiEharuFikoGroGtoEkatsuGzuEmasaFiFuneEnagaGoGriFobuGriEoFkiEshiEtakaFeruFokiGmoGshiFsuguHneEujiEyoGshiFukiDejEuszDhgDrosCeDkEoDthenCfaCgeChaErDerEsiaDiraDminaDsinCiDchiGroDebDgaDichiDjiDkiDleflaithEtiuDmDnaDoaloDshaFiEukeCjuanaCkaEakiEeEfumiGsaEhideGkoGroGsaGtoEkageFiFoEmasaFitsuEnaoFobuGriEoEshiEtokiGmiGshiFsuguEujiEyaGsuFoshiFukiDeakiEfumiEharuFideGkoGroGsaGtoEichiEjiroEkiGchiFoEnoriEoFmiEroFuEshiEtoGraGshiFsuguEyaFoshiFukiEzoDishaDuEjiEmaFiEoEroEshiroEtoEyaEzoClaElEtDcottDhahDiaEbEsFhaEthaDlaalEulahCmDaEkiElaEoErFaEthaFoaEzDbraDeikaEkaFiaElaEmotoEoEraEshaDiEcaEeEkaFoEoEshaEyoDmaraEeraEiFeEyDotsuDraFtDsinDtaCnaDcredDdiEraEyDekaElEmuneEnagaEomiErEshaEzaneDgelaEuyDiaEelaEkaEshaDjaEuDnaEerDselDushreeDviFrDyaCoCpaniDioDuariiCqiCraEhEnaFehEsDcanDduDenEqDiEniEqEtaDjanDkanDmoDoDquinDraDshaDunDynCshEaEiaFnaDiaDkinDminDneemDsaditEosDukuCteoDianaDsianaEuakiFhikoHroHsaHtoFjiFkiGoFmaGiFnaoGoriFoFroFshiFtoFyaGoshiGukiDumDyanaCunoEyaCvishCwanaFdaFnaDeelDfikDiahDnaEyFaCyaDeEbDfunFrDlanEorDnaDyarEipCzewellDioBeaDganCdDdEieEyCeganDmuDnaCganCheiCijiFroDkiEoDmurazDshaDturDvaDzoCjalCkinCllDmaCmbaDekaElDikaDpieEleCnaDeshaDishaDkokoDnieFlleDtamunCoDdorGaGoFsijeDfilGaGoDmanCppeiEoCquilaCraDeasaEnceEsaFeFiaGtaFsaEzaDiEcaEnaEsaDraFnceEellFnceFsaEiFeFlynEyDuEakiEhikoGroGsaEichiEkoEmasaFiFuneEnobuEoEshichiEtoGmoEyoshiFukiCshaEomeDsEaEhuEieEyCtsuFharuGikoHroHsaFjiFkoFmasaGiFoFroFshiFtaroFyaFzoDtehFyDyanaCuraDvoCvaDfikDitaCzcanBhaboDdEdeusEyDliaDmbiahEerEsanqaDnEasisEhEielDoDyarCeDaDdaDllussonEmaEwellDmrachDoEbaldEdorHaHeHicFuleEfanisElaEphilIusEtimosDrapontEesaGeGiaGsaEonEsaCiDagoDerryEvyDjmenEsDsbeComasGenaGinaIeFzDraEdrFurEeauEganEkelFildEleifEolfEsteinnHnEvaldIurCresaCuDbtenDrlowEmanHnEstonEzaDtmoseDyCyDrsusBiaDgoDnEaEnaDraEeCberiusDorDurcioCdianeDjaniCedemannDnDraEneyEraDshaCfanyDfEaneyGiHeGyEinyCgranChomirCitDuCjanaFiDsDuanaCldaDlieEotsonCmDeaDikaDmyDofeyEthyDurCnaEtinDekeDgEtingDishaDyCrechanDuneshCsaDhEaCtainaEuaDeDtyDusCyeCzianoDukaBjaartDllingCibbeBobbeDiEasEeDyCccaraCdDdDgerDorCgamaEnDoDrulCiDniDvoCkichiEhikoEkoEmasaFuneEoEujiEyoriDugoroEichiroEjiGroEkoEoEroEtaroEyoshiEzoClaDgaFhanFyCmDaEsFaEzDejuEkFaErDiEhikoEichiEjiEkaFoEoErisEslavDmasoEiFeEyFeDnatDoEakiEchikaEeEharuFideGkoGroGsaGtoEjiGroEkaGtsuGzuFiFoEmiGchiEnobuGriEsaburoEtakaEyaGsuFoGshiFukiDrisDsonDyrisCnaEntzinDdaDetteEyDgaEucDiEaEblerEeEoEsFhaEtaDjaDuDyEaComasCraEhikoEkichiEtaneDbenEjornDcadallFllEullDeDgeirEnyDiEeDjeDkildDmodFidDnikeDquatoFilDriFeDuDvaldDyCscaDhaEiFaGkiFfumiFharuGideHkoHroHsaHtoFjiFkatsuHzuGiGoFmasaGiHchiHtsuFnagaHriGobuHriHsukeFoFroFsueFtakaGsuguIneFyaHsuGukiFzoEokuDunCtoDuccioCussaintCvDaDeCwandaDnsendCyaDoakiEfumiEhikoEjiEkazuFoEmatsuForiGtoEshigeEzoBraceeFyEiFeEyDmmellDnEgEquilinoDudlDvisDyvonCeasaDenaDnaEtFonDsaEsaFieDvEaEorDyCiciaDdeviDnaEhEidadFtyDpuraneniHsundariDshFaEtaGnDtanCondFurDyCudiFeEyDlaEockDmanDusCygveDphonBsegayChepoCubasaDgiharuFoEuharuFoDkasaDnaakiraFmuneHraFnagaFyoshiEehaHruGikoHsaFiFjiroFkazuGichiGoFmiFnoriFoGkiFsaburoGhigeFtamiGokiHmoFyasuGoshiGukiDrutaroDtomuDyoshiCvetanDiCyenchenBuCanDthflaithCbaElCdorDurCfaEilEnCgayDceClaEyDeenDinEoEpDlusCmerCnaErDcEayEelDdeCoDmasEoCpacCranDgayEutDhanDkerEiEyilmazDleyDnerDsunaliCtkuCukkaDliCyetBvrtkoBwanaEdaEnaCilaCylaByCdfilCeshaCishaCkeClerCnishaCraDeeEllEseDonFeDteuCsonCtusAuallachCsalBbaldoDyCertoCusukuBcheBdCayCoBelDiBfukBgisCneCoDchukwuCurBilleacGgGmDoqCsdeanBjikageDsatoBkuBlaDdzimirDrDsCdisCfCickClarDeDoriaqCmanCoCricFaFhEkFeCviCysseGsBmaDnosukeDrEuCbertoCejiDkoDshCitCmCranCutBnCaDiDlDxCerCnurCoCshoCtoBrCaihCbanChoCiDanCmasCoojDsCpoCracaCsDiDulaDzulaCteDziCveBsaburoCchiChaEsCmanCnaBtaCeChmanCtamDoBunoBvedaleBweBxueBzeyirCzaDiAvacDheDlavCdaDenDimDymDzimCeaCfaCgelisDnerChabEfolauEgnEnEpDeDidDurCiaDbhavDnoDraDshnaviGoCjkCkhtangClDanErieDdaEemarEimarFrFsDenciaFeFtijnHnIaIeGynEriGaHnGeGiGjsGoFyDliFeEuDmyDonErieDrieDsonDterGsEoCmikaDshiCnDceDdaDesaFsaEttaDiaEtaDjaDnaEesaGsaDyaCrDadarajanEhiEtharajahDdanDgheseDisDkeyDlamDmaFhDnadoEeyDolDshaDujanEniEzhanDvaraCsaEviDcoDekDhtiDikElFeGiosFievichGjeGkasHiGosGsHaFyDsilGiHosDylCtroslavCughnDseCvraCzhaBeaceslavDsnaCdaEdEntEtDranCenaCgarChbiCikkoDtCjsilCkenegaClascoDdaDiEaEborEchkoEmirDjkoDlaEoDmaDtaDupillaiDvaEelFtCnaEntinoDceslavaDdraminoEulaDessaEtiaFtaDiaminEceEtaDkataDlaDnieDtrisDuEsColaCraDdaEellEieDedEnaDgieDityDlaEeneEieFneDnEaEellFrFttaEiaFceFeFtaEonDonaFicaGkaGqueDrierDsieDtieCselinDnaDpasianDsDtaCtaDleCyselBiCacheslavCbartDekeDhaDiusCcDaryDentGaGeDkeyEiFeEyDtorGiaHnaIoCdDaEkElDkunDmantasDojeDyaCenDraCgenDgoCjayFadurgaGlakshmiCkasDentijeDiEngDkiDramDtorGiaHeHyaGsClainEyphoneDemEnasDhelmEjalmurEoDiamuEsDjarEoDleEuDmaDsonCmukthiCnDaEyFakiDcasEeFntHioGzaHoEiguerraDdhyavasiniDiciusEtaDkoDnieEyDodDtEcentEilaDzenzColaFntEetGaGtaHeDrelCrachaiEgEjDgenEieFlGijusHoFnaGiaHeHjusHoDidianaDveCseslavDhalEvaDwanathanCtaEliDoEmirErFiDtoriaHoCvDaEldoEnDekDianGaGoEcaEenGneCxaykoneBjekoslavBladEaFnGaFsEetaEiFmirIoFslavElenEyslavDssisEtaFimilIrDtkoBojinEslavIaDtechCldemarsDesusDfDhaDkanEertDlrathDodymyrCnDaDcileDdaDnieCpiscusCrnameCyleBrushaliBsevolodBugarCjadinCkDajloEnEsinDmirDotaClaCralCsalFaByacheslavComeshCtautasAwaadCchiraCdeDihDudCelCfaaDiChedDhabDidCiDneDtCjdiDidCkakoDeleyCldirEoDeedEntyEryDiullahDkerDlaceEisEyDsonDtEerEherEonEraudCnDdaEersonDetaFtaDgariEchukEuiDitaDjaCqarCrdDnerDrenCshingtonDimDsimCtDaruDeenCvaCwrzyniecCydeDlonDneCzirBealhtheowCbbCdersonCetmanCiDguoClboreDdonDfDlingtonDtonCnDceslausEheDdallEelinGlFrsonEiFeEolynEyDonaDxiongDzelCrenfriedDnerEherCsDleyDtonCymanBheelerCitelyEleyFowEmellEneyEtakerBideleneDukindCebeDsiekElawCjnandClberGtEurGnDdaDeyDfEordEredHoFiedDhelmHinaFminaDlEaFrdEemFnaGeFttaHeEiFaGmHsGnFeGmaeFsEoFdeanFwEsonEyDmaEerDsonDtonCmCncentyEkworthDdyDfordEredFiedDifredDnieFfredDonaDsomeEtonDterCsseFmCtoldDtichCxBladimiroEyslawCodzimierzBmBoCdajoCjciechDtekCldeFmarIiamGichaelDfEgangDterCnDdaCoDdrowEsonEyDkDnEgCrkuCuterBrenByattCnDandDdhamDellDneDonaDtonAxanderCvielFrCweryBeniaDophonBiaoEliangGngEminFoEwuCmenaCngDyiComaraCscoBochitlBuanAyaCdiraDollahCekoDlCgizDmurChairaDikoEroDyaCichiroCjairaCkirDubFuEpEtClcinDimCmatoDilEnaFiCnDgEcaiEkuiExiangDickEraEsDkiDminGgDnEaiEickFsCpDrakCqoobDubCraDonEslavCsarDhEaswiEwantDinDmaniEinGeDnaDserEinGeDuakiEchikaEeFiEfumiEharuFideGkoGroGsaEjiGroEkageGtsuGzuFiFoEmasaFiGchiEnariFobuGriGshinEoFriEroEshiEtakaGneFokiGmoGshiFsuneEyoshiFukiCtaroDingCvuzCwDoviCyiDoiCzarDidBeCardleyCchielCeCfimCgorChiaDudaFiCjunCkaterinaDtaCldaDenaDizFavetaCmelyanCnDalDerEwCoDlDnEgCrDayDmolayCseniaDimDseniaEicaCtkinDtaDundeCvaDetteDgenyDhenBiCbeltalCchenCgitChanCjunCldirayGimFzDmazCmoCngDuoCtzhakCzeBleniaClitaCvaBngveBoCanEaEiCchiCgeshDiniChanFanFnesDeiCichiGroCjiEroCkoClandaGeGoDondaCmCnDcaDeoDgCoDnCramDdanGkaDgosDimitsuEnobuEshigeEtakaFsuguHneEyukiCsbanyDhiFeFfumiHruFhideHkoHroHsaHtoFieFkaHgeHneHtsuHzuGiHyoGoGuniFmaroHsaHtsuGiHchiFnagaHoHriGoHbuHriFoFroFsadaGhigeGukeFtakaIeHroGeruGoHmoGsuguFyaHsuGukiDsiDuaEkeCtaCulandaDnesEgDsefEoufEsefDzhenCzaburoDoBrjoBtaloBuCaCcelCdaiDellCetteCgeshDiDoCheiCiDchiGroDkoDnaCjiEroEuluDunCkDaEriDiEchiEeEfumiEharuFikoGroEjiroEkoEmasaFuraEnaGgaGriFobuGriEoEruEtakaFoGshiEyaGsuDoDselClDandaDiaEyFaCmaDeiEkoDiEkaFoCnDaDfeiDgDusConneCriEeEkaFoEnaEoDyCsakuDefEiDhaEiDifDufEkeCtaEkaEroDoEngCvalCxiDuanCyaDukoCzeDoBvanCeDsDtteConEeEneBwsfAzacDhEariahHeGyEeryEosDkEaryCdaDocEkCfarFullahDeirisErChaDedDidFaErDraCidaDmDnEabFlDraCkDariyaDharDiEahEyaClaEnDmayCmfirDirCnDaDdraDeDisDobiCraDehDinaeaDkoCurbekCwiszaCydDnEabBbigniewDslawCylutDnekDszkoBdenekEkaFoDslavHaCravkoCzislawBeCamiCbCchariahCenaDshanDvChraCinabEebCkeDiEyeCldaDjkaFoDlaDmaFnCnaEidaEsDchuDiaDjiroDkichiDobiaDryoDsakuDtaroDzoCreldaEsenayDoDrinCtlitzDtaCvCwdeCynabEelFpBhalehDnEgeriEnaGtCiDhaoDjianDmingDqiangDweiBiaDdDrreDuddinErCbiahCckCdanCemowitCgaDmasChanDniClphaCnaDoviosGyFyDyatConCtaCvaEhEnErDkoDojinEradCyaCzhouDiBlatanEkoBoeDlCfiaChraCilaEosClaEniDtanCnaDiaCoeyCraEidaEnDicaDkoCsiaCticusCyaBrinkoBsaCoDfiaDltCuDzsannaBubayrDinChalClaDeikaEmaDfiyaEuDmaCmraCrabCzanaFnaDiaBvezdanCiDadDkaConimirEkoBwelinzimaBydrunas
@@ -16778,10 +16795,10 @@ japanese-reading	shi	si
 japanese-reading	chi	ti
 japanese-reading	fu	hu
 japanese-reading	j(?=i)	z`;
-export const givenGenders: string = `AaarnoBbdelrahmanDulhamidFkarimFlatifFmajidFqadirFrahimFsalamCiolaBdaezeCebolaDnikeFyiDoluDsinaEuaDyemiBfuaBgnieszkaCusBidarCltonCmoCraCshwaryaDsatouCtaCvaDoBjayBkashCosiwaEuaCuaBlastairCekseiDxeiCiasafDrezaCkaCpanaBmadouCinulDrabbasFliEhosseinEulCnaColBnaghaDntDstasiosCcaCdileDreiaFssaEiiCilaDsulFrCjuCkitCneliesDukkaCtaDoninoDraCumBparecidaBrabaDmeCchanaEitaCdoCnaDdDiCshadCtoCunaCveBsgerdurChokCimCmundurCthildurDraBtisBumaBviDramDtalCrahamBygulCodejiFleBzamCizanClanCmanCorakiaraAbabarDitaCgusChmanCmbaCniCsmaBeenaCritBhagwatiDratiBinduCrgirFtteDkirCzuneshBjarkiBogumilChdanBrynjaGrBudiCnmiCsiDraAcatalinBhamaraGiEilaDndanaHiDthuraHikaCeikhGouCiahaoDbuezeFikeDenhungDgozieDhchiangEhaoEmingEweiDkezieDneduFloElungDomaDragDzobaCukwudiGebukaGkaGmaDnchiehEhungBinziaBleusaBreusaCistetaBuongAdaanCdangCigaDvaClvaCminiCnangDielalejandroCriuszDshanaDyaCuletDrenBeepaFniEikaCniCvakiDendraDikaBiahCegoalejandroCldoraDekDfuzaDipDnozaCnushaCogoCpendraEshCrceuBmitriBonataDghyunCritBucBzidraDntraAebeleDreBdinaldoBevaBgilsBilaCnatCrikBlfiCgaCieteCshadCzbietaBmekaCidioBnricaCzaBrivaldoCjaClaDendurDingurCzsebetBsmiraBunjiEungDwooBvangeliaBwanByalCglaAfabianaChimCngCrhanGaDshadCtemehzahraCwadBemiDkeBitriaGniBolakeCtiosBrancaBumiCnmiFlayoAgajendraCngBenivaldoDjiCraldaDmanoBilaEdDlesCntautasEsCoiaCvaldoBoncaloCpalBrzegorzBudlaugHurCenterClayDmiraDserenEumDtenCnnlaugurEurDtarsEerCrpreetByanendraAhadarEsCgitCjoonClilDlgerdurDvardDynaCmedCriEnFiDpreetDshaGdaCyoonDriyeCzimBebaCgeCikkiEoCndriGkaCsamBildurDlaDmarCnakoBlinBonokaBrafnhildurCefnaDinnBumaEiraByejinCunwooAiacobBchunBditBfeanyiDomaBhorBidaCnaBjeomaBkechukwuBldikoBmamCranBnasCdikaDreDuCetaCgiEmarBritCwanCynaBshaEqCmoBvanildaHoEoBwonaAjaewonCnainaDosCriDkkoCsimCtinCvedCyaEnthaBianguoEhuaCeunChoonCngDwooCwooCyooEungBolitaCseluisDnaCvelynCzsefBuanandresEcarlosCergenChaCnhoCstynaByotiAkabeloCjalClervoEviDpanaDyanGiCminiDrulCntaCpilCrtikaFniDunaCshishCtriCushalFikCvyaCzimierzBeijoCmiCrttuBhadimDlidaFfaBieranCngaCrtiCshanCyomiBjerstiBomalBristianeFrunDtiBseniaChamaBukkaCnleCsumByokaCungsooAlaimaEonasClitFaCrabaCsmaCtaCvanyaCzizBebogangEhangCelaCiCkhaCnkaConiloBiatCgitaCudmylaBorellaBucieneCngeloEileCthandoBwandileByudmilaAmaaikeDrtenCdanDisChamDbubGulDfuzDimaCieDjaCkpalDsatClaEniEtiDiniDleCmtaCnasiDfredDgeshDikDjariEiriFtEuDojDsourCrameDcoantonioDgauxDiaaliceFdelcarmenFfernandaFjoseFmaFteresaEcarEjanaEliaEstelaEtesEvicDjutDluceDttaFiCsayoCtiCzlanDnahBbaliBeenaDraCinhardCnasheCrjaDviBiguelangelCladDlaDviCnhoDjeongEiDsooCrkaDvaCteshDraDuBohammadrezaItahaEnDitCjganCnaliDishBphoBunaAnabilaCfissatouCheedCjwaClinCmiEtaDrataCnangDditaCrendraDgesEizDminCtaliiaCveenDyaCzaninzahraDmulDriEulBeelamEimaDnaDrajDtiEuCsmaBgoziBhlanhlaBidhiCkolaiGyCmalCritCshiBombusoDusaDvulaCnhlanhlaDokaCrlizaDzilaCthandoCuraBurcanDfarahDiyeDjanahDtenCwanBwandoAobiomaEraBctavianBferBgechukwuBkechukwuBladeleDtundeDvDwaleCeksiiCliCuwaseunEoleBmerasafCkarColaraBritBsmarBulimataBzanApadmaCraskevasDeshDthDvinaCwelBekkoCnttiCrttiBhindileBieraEoBoojaBrabhaGtFuEirDchiDdeepDgyaDmilaDnaliFvDptiDtapEeekEimaDvinCemaCitamEhaEiDyanthaIiAqiangBuangArafiqulCgnaEheidurFildurChimaCijaDmoFndaIsEundaCjanEtDeevEndraDniFshCkhiClfCmilaDuneCnilDjanGaEitaCshaEiDmaDoulCtanCvindraBeinoCmyaCnanDuCuvenBiikkaDnaDttaCkutoCshiCteshDuCyaCzaElBodelFioChanFaFiCkasCmainEsCnelEnDitCsemerlineDmahDnahBubelEnsDinaCdiCkhsanaCmaCnarCpaCwanAsabaDeloDirFaEtaDriyeCdiaCeedDmundurCfaDiahFtouDuanCgarDitCidurDjaDlaCjibClimataHouDwaCmanDbaDinaDuliCnathDdileEroDeleDgwooDikaEtaDjanaEeevEuDkarDneEiCpnaCralaEngEthDdorDikaDvarCsanCtishCuloDravCvitaBebastianaCdaCgunCijaCoahCrhiiCunghoBhafiqulDhadatFnaEeenEidaGulFrahEnazErulDmaEimGaEsulDnkarEtanuDrifahEminCimonDranEinEoDvaFmClomiGtCubhamDchenFuanCwetaBiamakCddharthCgaElDfusDgeirDitaGsDrunDurbjorgJnFgeirFveigDveCljaDvanoEiCmranCraCwooBlindileBmitaBnehalBomuCnalFiCoahDjinCtaCumenCyoungBtanislawaBubashiniDhaFshDramanianChailaFmiEsiniCjanEyDinEtDonCkarnoClekhaDtanaCmairaEnFaFtaGoErniGoEtiDeraEshDieEtFaFraDonCndasDgminDitiCpardiFnaFtiCrekhaEndraDjitCsantiGoDhilaEmitaCtarmoFnoDomoCvarnaDiCwarnoBvalaDnaDvaFrCeinBwapanEnaFilDrnaDtiByafiqGahAtabuCdeleEsseCfadzwaCkudzwaClhaCmasCrekDjaDvoCtiEaneDuBeferaFiCijaCmirCrjeDoDttuCtianaBhabangGiDmaraDndiGweCembaFekaFiDodorosCiernoDoroBiinaClekDlCmoCtikEnCzianaBomaszCnoCpiCrDstenDunnCshieBsegayeDhayChepisoCuyakoBuijaCncerCrkanCulaBziporaAulkuComaCrikaBrielBshmaBtkuBzomaAvaivaClaDdasEeciFteDgerdurDmirCndanaEitaCppuCrpuDunCsantGhiDudevFhaBelgaCnkateshBictorhugoCdarEsCgdisDnirCjaCkrantClijaEusCmalCnetaCrendraDginijaCshnuBolkerBusiBygantasAwaheedDidaDyudiFniClidCmbuiFraCndileDjikuFruCqasCsanthaCtiBenhsiungCronikaBillemijnAxiaDoliCuyingBolaniAyaakovCntiEoCsirCtiBehuditCmiCniCrlanDzhanBigalBonitCsefDhiakiCunghoBudiCkinoCliEanaGtiEiaCmieCniartiCriiAzaigaCkirCndileDeleCrifaEnaBenoBhanarBivanaBubaidahFrChraCraidah
+export const givenGenders: string = `AaarnoBbdelrahmanDulhamidFkarimFlatifFmajidFqadirFrahimFsalamCebeFchDnaCiolaBdaezeCebolaDnikeFyiDoluDsinaEuaDyemiBfuaBgnieszkaCusBidarCltonCmoCraCshahEwaryaDsatouCtaCvaDoBjayBkashCosiwaEuaCuaBlastairCekseiDmituDxeiCiasafDrezaCkaCmazCpanaBmadouCinahEulDrabbasFliEhosseinEulCnaColBnaghaDntDstasiosCcaCdileDreiaFssaEiiCilaDsulFrCjuCkitCneliesDukkaCtaDoninoDraCumBparecidaBrabaDmeCchanaEitaCdoCiehCnaDdDiCshadCtoCunaCveBsgerdurChokCimCmundurCthildurDraBtisBumaBviDramDtalCrahamBygulCodejiFleBzamCizanClanCmanCorakiaraAbabarDitaCgusChmanCmbaCniCsmaBeenaChnazCkeleGchCritBhagwatiDratiBinduCrgirFtteDkirCzuneshBjarkiBogumilChdanCnganiEiweBrynjaGrBudiCnmiCsiDraAcatalinBhamaraGiEilaDndanaHiDthuraHikaCeikhGouDpkoechGrirCiahaoDbuezeFikeDdinmaDenhungDgozieDhchiangEhaoEmingEweiDkezieDneduFloElungDomaDragDzobaCukwudiGebukaGkaGmaDnchiehEhungBinziaBleusaBreusaCistetaBuongAdaanCdangCigaDvaClvaCminiCnangDielalejandroCriuszDshanaDyaCuletDrenBeepaFniEikaCniCvakiDendraDikaBiahCegoalejandroCldoraDekDfuzaDipDnozaCnushaCogoCpendraEshCrceuBmitriBonataDghyunCritBucBzidraDntraAebeleDreBdinaldoBevaBgilsBilaCnatCrikBlfiCgaCieteCshadCzbietaBmekaCidioBnricaCzaBrivaldoCjaClaDendurDingurCzsebetBsmiraBunjiEungDwooBvangeliaBwanByalCglaAfabianaChimCngCrhanGaDidahDnamFzDshadDzinCtemehzahraCwadBemiDkeBitriaGniBolakeCtiosBrancaBumiCnmiFlayoAgajendraCngBenivaldoDjiCraldaDmanoBilaEdDlesCntautasEsCoiaCvaldoBoncaloCpalBrzegorzBudlaugHurCenterClayDmiraDserenEumDtenCnnlaugurEurDtarsEerCrpreetByanendraAhadarEsCgitCjoonClilDlgerdurDvardDynaCmedDidahCriEnFiDpreetDshaGdaDyaniEonoCyoonDriyeCzimBebaCgeCikkiEoCndriGkaCsamBildurDlaDmarCnakoBlinBonokaBrafnhildurCefnaDinnBumaEiraByejinCunwooAiacobBchunBditBfeanyiDomaBhorBidaCnaBjeomaBkechukwuBldikoBmamCranBnasCdikaDreDuCetaCgiEmarBritCwanCynaBshaEqCmoBvanildaHoEoBwonaAjaewonCnainaDosCriDkkoCsimDmeetDpreetCtinCvedCyaEnthaBepkorirFsgeiBianguoEhuaCeunChoonCngDwooCwooCyooEungBolitaCseluisDnaCvelynCzsefBuanandresEcarlosCergenChaCnhoCstynaByotiAkabeloCjalClervoEviDpanaDyanGiCminiDrulCntaCpilCrtikaFniDunaCshishCtriCushalFikCvyaCzimierzBebedeCijoCmiCrttuBhadimDlidaFfaBieranCngaCpchumbaDlagatDropDtooEumCrtiCshanCyomiBjerstiBomalBristianeFofferFrunDtiBseniaChamaBukkaCnleCsumByokaCungsooAlaimaEonasClitFaCrabaCsmaCtaCvanyaCzizBebogangEhangCelaCiCkhaCnkaConiloBiatCgitaCndiweCudmylaBorellaBucieneCngeloEileCthandoBwandileDziByudmilaAmaaikeDrtenCdanDisChamDbubGulDfuzDimaEnDnazCieDjaCkpalDsatClaEniEtiDiniDleCmtaCnasiDdisaElaDfredDgeshDikDjariEiriFtEuDojDpreetDsourCrameDcoantonioDgauxDiaaliceFdelcarmenFfernandaFjoseFmaFteresaEcarEjanaEliaEstelaEtesEvicDjutDluceDttaFiCsayoCtiEnCzlanDnahBbaliBeenaDraCinhardCnasheCrjaDviBiguelangelCladDlaDviCnhoDjeongEiDsooCrkaDvaCteshDraDuBohammadrezaItahaEnDitCjganCnaliDishBphoBulyaniEonoCnaAnabilaCfissatouCheedCjwaClinCmiEtaDrataCnangDditaCrendraDgesEizDminCtaliiaCveenDjotDyaCzaninzahraDmulDriEulBeelamEimaDnaDrajDtiEuCsmaBgoziBhlanhlaBidhiCkolaiGyCmalCritCshiBombusoDusaDvulaFyoCnhlanhlaDokaCrlizaDzilaCthandoCuraBurcanDfarahDiyeDjanahDtenCwanBwandoAobiomaEraBctavianBferBgechukwuBkechukwuBladeleDtundeDvDwaleEunmiCeksiiCliCumideDwaseunEoleBmerasafCkarColaraBritBsmarBulimataBzanApadmaCraskevasDeshDthDvinGaCwelBekkoCnttiCrttiBhindileBieraEoBoojaBrabhaGtFuEirDchiDdeepDgyaDmilaDnaliFvDptiDtapEeekEimaDvinCemaCitamEhaEiDyanthaIiAqiangBuangArafiqulCgnaEheidurFildurChimaCijaDmoFndaIsEundaCjanEtDeevEndraDniFshCkhiClfCmilaDuneCnilDjanGaEitaCshaEiDmaDoulCtanCvindraBeinoCmyaCnanDuCuvenBiikkaDnaDttaCkutoCshiCteshDuCyaCzaElBodelFioChanFaFiCkasCmainEsCnelEnDitCsemerlineDmahDnahBubelEnsDinaCdiCkhsanaCmaCnarCpaCwanAsabaDeloDirFaEtaDriyeCdiaCeedDmundurCfaDiahFtouDuanCgarDitCidurDjaDlaCjibClimataHouDwaCmanDbaDinaDuliCnathDdileEroDeleDgwooDikaEtaDjanaEeevEuDkarDneEiCpnaCralaEngEthDdorDikaDvarCsanCtishCuloDravCvitaBebastianaCdaCgunCijaCoahCrhiiCunghoBhafiqulDhadatFnaEeenEidaGulFnFrahEnazEramFulDmaEimGaEsulDnkarEtanuDrifahEminCimonDranEinEoDvaFmClomiGtCubhamDchenFuanCwetaBiamakCbongileDusisoCddharthCgaElDfusDgeirDitaGsDrunDurbjorgJnFgeirFveigDveCljaDvanoEiCmranCphiweEoFkaziCraCwooBlindileBmitaBnehalBomuCnalFiCoahDjinCphalEeaGkGpCtaCumenCyoungBtanislawaBubashiniDhaFshDramanianCdarmiGoCgiartiHoEyonoChailaFmiErtiGoEsiniCjanEyDinEtDonCkarnoClekhaDtanaCmairaEnFaFtaGoErniGoEtiDeraEshDieEtFaFraDonCnartiGoDdasDgminDitiCpardiFnaGiGoFtiCrekhaEndraDjitDyaniEonoCsantiGoDhilaEmitaCtarmoFniGoDomoCvarnaDiCwarnoBvalaDnaDvaFrCeinBwapanEnaFilDrnaDtiByafiqGahAtabuCdeleEsseCfadzwaCkudzwaClhaCmasCrekDjaDvoCtiEaneDuBeferaFiCijaCmirCndaiCrjeDoDttuCtianaBhabangGiDmaraDndiGweCembaFekaFiDodorosCiernoDoroBiinaClekDlCmoCtikEnCzianaBomaszCnoCpiCrDstenDunnCshieBsegayeDhayChepisoCigeCuyakoBuijaCncerCrkanCulaBziporaAulkuComaCrikaBrielBshmaBtkuBzomaAvaivaClaDdasEeciFteDeriyDgerdurDmirCndanaEitaCppuCrpuDunCsantGhiDudevFhaBelgaCnkateshBictorhugoCdarEsCgdisDnirCjaCkrantClijaEusCmalCnetaCrendraDginijaCshnuBolkerBusiBygantasAwaheedDidaDyonoEudiFniClidCmbuiFraCndileDjikuFruCqasCsanthaCtiBenhsiungCronikaBidodoCllemijnAxiaDoliCuyingBolaniAyaaDkovCntiEoCsirCtiBehuditCmiCniCrlanDzhanBigalBoelCnitCsefDhiakiCunghoBudiCkinoCliEanaGtiEiaCmieCniartiCriiAzaigaCkirCndileDeleCrifaEnaBenoBhanarBivanaBubaidahFrChraCraidah
 5 6
-1111111111000111010011110000011100011111001111110101101001011010001000000010111101011100101101011011101011100000001010111011000110010101111111111111010101111110000111000011100110001010010001001111101010000101001000101100100110000101100101010110000100001111010111101111011000001011110001101011001100010011101001000001000110010100010110100011010011011010111111011101010000100111111001011010010100000110110010110010000000001001011000001100100100000101100111011100001000000011100101101000000000000000010110000110011001001001001111001100000100010100001001110001000010111000000000000000010111101111111111100101011101111001001110100010110101001011100000101011110101001100000111101010001110011111001111100001101001010110000110001101001000110111111000101000011101111100010011110001001010111001001111010001100110100110101000100010000110000110101101110000011010010100101010001101001110010001110100100111111101000110111001100010011001110001111100101001000000101100110010000110100111101010110101111101010010011010000011011001011101111000000010100001000100
-L0005N50L000000N661NNN0NSS0NN00<20000N0001000002205500000000I00<6S000<001050000I6407676000:0000H00056M00N5002A010R76O:000000000000000N060600H00000H0106065H0055N10ION00L0700O00H040RHN06H40000000000000000000I00000500000000050<0O600O66H501H0RH7;010620P01=06167NSSHNN000I07:R770OR10S105>O1N000O:L6NLNL7:;7H606N7O66:1:700012<0N06>016N:0<57O0071:7660<4LH:0H0R0HH4I4H<01LL00100670RM0RN0N60=N0LI0H1H504N14H0H00501P06SGLNNN5SN5L5R10F7I::L76O0I7;6206N067IL70000L7106676LHH77H1L076H000050P65M<I;I0;<52000006M5H000104;07700S0001050778115561;BII06;1N00000N118:7866105=;56:0005166P02NH<00A0N6N520NN0L0100002000000HH0I060007:770NH1150H4H0100H000H1H40064H0000NH0N0N0000000050011:765610<00076:24602:100446006415H1L00660000040H0H4H000R4HHHN000404L1L000N0041010NO5600000N00000000060500000N0000010550010010I:I66000600000<00=5<000AN050=0000N050H00S104I4=61:00100500N011I711S0N2004551A00<<N200000000600064;67A70H66N26I0<151L1:6077:71I1:0000000056O05000N0M09O0040H010L004NH0005000202I4000161<509O65HH005600H110480050000000000000>0052PA0<N67@;4052000117014<=5<A5780I107:106717:772<0001:0<57S8<080>0207<041600010050000=>00<0N0000000000000016060<6060N50716IH160H71I0776N0400160117717R771776S7=76777@8647I:II77H08<671C104767164HH17I777:16:066C:072<07H16H7IS0065000000050=00007210176007770;17717:O8C1I77>71721H047077777677:70N<10010HN060000000070601000000H000B7077716OI1L60<SR01620NN105H7605077I06N0HIO77771<1A1I;02N106>76176<<2SA01750;0==724706A020<00047700040P0450:647787797177RN0>177=30000050B<N0100160171;1:82601IN10000A0007428;0100756000016015H0:C6H00=00N2<N2Q62O786RC:SO811H66N2417N7677702<4J25AH7:60AAP>R<B000N5ON08S005047017097=8:7:77:I6516776N0:0167N=86:1777I>767I67H7<;7000171;4671O21015020500<17@661000076>2<40N7:4:H20000516ON00100205R0S6IN000=0O165001I0R5S000000600H011I00=N8=A3;6;;41712H=6<>6H71777667H6I6H6<7707620P008NR000000000160006;N000270<5H00000551N021S1S0N4000000005=77271H01701J69206652010000<H0>2MO65005<5616NR12<00000100000004600N40NN000H0007:77856228I700LI776170O1517R4@670I8477L70HI646L2><76S81;:1701<=1R08117=1=A:4PNH:7I8<4P:5L@RRNIN0==80N066016006026S600N066<00000000005J=5HC00007:1665:<<50<000<=000H6HH07=7::0:00;I615166007O62177M1801401<7507::75P1MOH076H000104N0N<<0200O000OS0000;60401IHH0N0R0040040H00IL0H8<106:00104<07:170;7P00020N5000270IS6000000N004027002N001000NNH0000000608H7I48681;6N770;00060>204O:4O794NN0R0NP01N0572=O01>;001=HL0H40N0<0H00000050006000000000000HSMO600N5B001240440N00000520=62<02<S0<0N0<0:1987001004N146<B::7066O61000020;767R77:;005J8<00;06080056N017I6005000000N60100000N40006065O=000R60H1H61<00RSM500I14H0S60006:06R;76:6160000000H00000O7000N45040N000000004785<H2<600H0P08N461100007<0H00040051<400000040000H00N005000021PN005164107000N6R0000401H000056000005N002H00654H0660000N0N05:40007N024L0605000S0000000P>0;4N47PN0050004NNR00N00505504HN0600H00H0000H00085600H<H00@0N7606I4H0050O4L4046HM000000S000007N0S00A020O1N11760020207N00I060000000000000N000007000001=4H710612HLM002A0000R0000005000000N00006000000000004NH<H0O66H026001>576@HN0<S<000602M8N50614200N<4405N0MN0146O2066105N5M000547600000010000;005002N00000011I1750065001000L0;06N0:4IN70040H:01H4:H0404000010SNMM6O650001040L0NHIH60<>;IL8A007000002H80064HA01><0550N000:MH00100750140004070N01000000010618O7C1<;007:I;177;:4000050370025SN067A<6AN9;H=0R7476777I77014I07761;7666750000<5H2><145<;00N0177=83777I67:::0<5>OP0R00076777777767L7HN28>577<P5<5=7>NO60A7:C;707001MML0NH6N0G70560NN00HLH0L7LINO00600:6G;170=6NO4;58=69586100S06767658552677611005G<5R0050R71N:6AO51=0<0MH::75HH005I:JHN057ON:R77IO::HO<50IS10N6NH0000500006O10150060405I760H00000005H060N705000106700060N1656006OM000717600100000100000045B0ONC9;L:7R757716I0177650771O1070040H17::1I71O:77:77::76I46:H00000000000000700540H71I7600N000000R00050000000000N117<560000I0160O006749772O0O16J<;1N010P200S0<76N06016<70106100061S0004IH050N60040H00NH000;140067<0000000013177:6610H000112000000<000;05554H7H0611150001000000070N1R00S00000N00000000R5HH002106<050000602000NN06I67HK6LH6>I001I1745H00100000000000000005<0000000001O16600I0HH0011676100576007I06006777176H60<0H08FN20171768107I7:77S6617777770577674177:776:711:66N17:070667667O777717A000IP1L7427;7616C747N11<74670L78602@@H:O=;7R56N86::710<;66N=H7991N7EI616NS00501H:HQ7H7006610H0:601HH1L760LI7::HH4H@003C6:I48010A0<0046I11167604H0I77I6H0050600556I0I12727DI66676I01OII76677:7770461670OH1;76IH66521=I70;0QN01L@=I7I820741600H0017S7555PHH:406I7H<1H5N0:08@L87773:66<I0000IJ000061N=0176I017I61466150INL7767I01400;0H015N00NN00N00404H1006007074HP11005S0NJ@I0H;5:677165IN0401065001166H06N000000040005<R110676O0N577AI0>71H;0SO;100IL77L87777L776:67L:H3I1L<767L77740I7I:705G771:751HH0ISN6;NS6617H7<7767266:N401M5RH00007;:1L:I77:77777640000N00001000000500000000000<HN0000NSNNN6055:5RH000000<SN4SR005N7;1M<75<01N;;S84<:0711=6H006000870700I0OI160M0N00L40217I66070L4I6777K70156600100000I0711:1100H1<1770:N:<460060H000OI61O6SAQ0H::00040000000016000067O4S000000S;0S<5N001N0500L1:R0:420<IH000<:0805N00N10M051160070SSL5:0@50617I4465N16400677H>N0100001000000000017000600000H0N001<500L005S0001<000:000H0:HH6=054=06000010000000000NP02A00000000000000050076RH0005005S00100005S0000000000000000;542000050000N106SNJ1I:7<77IH000HO0LMH000000000005540060N00001616060016017:H010700000R140000000205100HS00040000000004N0014L04I0M>O7000400N054000000N02000087100446N00I7O7H6N01O706110421616020<H0I6:40007R87=01G56416011S7N040RNO636S4NN60S5:60O00H6B00H6N00L0003S<00000006000000000000AI:7<;064I>700000401000M<A04I1010O5054H4N040HI10010N47<;011610<040;00005M06000H01005005NR2I11H6=1;4NH0006;1N00F57;000I01070<6N0042062205N50050N06220061<0000N0;H0000200400160006406500N7H01=4:761M00:H10M000L440<07005H00<9067:HOL7MR07H0:010N0R0014776N10:65000I7H5<0060N0PNNR0660000060<NM50761I7L10000005005S4006;0I000000IR0I000207=0000000N0N00150<1000@1H0HH0160500I0400000;00072120<<0060440I:7;10400400000N70;;00500001000500015100050N50A5HN50N00<5I0001608O2H0A600H0000050M1R05000050;003HH1=A8607777I610@IO076@N164<0010J00010LO610572L<7CH760017I<82<6851816:NHN15N<N06A=05<000<00001H<60I00060H0010H0551127R5NB0@=7J<0>P2A0A40R0NO1<P07O6<100ONO:7D0<0R71I77767I98I7777:7=6:77M70:6I7I;2160057@62226<050000M000000>N204776500O0000000500000000N4000:145640000000000010H060004446H055N40000400040420014R0107L0H5N0R0H7060NR00002S5H0001;N70RK0020N707656<0400NHI100047000014000N000608061604000000N7025200N1550060:00000000000000N00075:05000110000M00401010000HS500I6N0000H0N6000H0400H000<01000=N0RS0040I0116070716H776;776777C1177:01701777677761I770101777770C6771I0I660R666@1I:=7767:76I7167187I7:62:60H60000000000000N00000000160600N00000N477:6005660500000=776000H4N0H0L00H000000000H140012N0B0460001600000<0160H010000@3061N1H00400N600H0M100001000000NO0LH50H:LL0060066HL@5MN61S11146<I7L1500005000102006N00501C7B0>0NNN=76050OLO0100000H011?7IO16AS0<00001000201I0000:610H06000N0006440606100010005I1650047IHL011I:1706000S50400H000660N<HH07005676<0000000000000000S000500060000O106000001000N0000000000000N000100000001070714IN7761777117:1010760066676800MNNIHN1O5H0N71176000H000N000001H67607600060050<1;0N15006677716SJ06017@77I77N=I9000000001466000000500HN02<60NGH16H55;0100I7=;N557660000N16200H1N7:00071717IN001751ANH01617L0<000;68N001500000000000NO011016HN5600000000H000000I180I1076R100N001600070066000001000050000000111000001F91H517>768=1:61705O76<0000000000000000000N0;000006H00505000050001177<757>2N<000000000040060505000620N00007000000N0004000HNI005000O50H000000N0007N075H1HH0N60750H27I71740000000040065NNH400N<006N000011006H11601116I07I71677@677;:L16H1610000;:LR6100400N011SLH00000510102N;011500HL1057N=H0050H<0H11R6160000N0N00050005<7600NN000RN0200006000<02N<529H7015>N50I0A0050<060217IN52P010BH0N>>82>0I=S771P?81H@A<08<772600020N00506<00520110211044L6711H1006000N0ILN6050N040000LHN00000000600000000040400060NR0H060006110:IN6NL00IMN004000000L76600000000100000001000000N000000501NSS00:010000M0OH6000600000040:4N40:11N10NN0S5044N505H:N25<>600055I0H0004N0O800000500R00N000L006O67061000010HH00S5S5000040H056000004411571;0000540110:0H0000`;
+1111111111001000111010011110000001110001101110001011111010110100101101000100000001101111010111001011010110111010111000010000010101111001100011001010110011101111111101010111111000011100001110011000101001000100111110101000010100100010110010011000010110010100101101100001000011110101111011110110000010111100011010101001100100100111010010000010001100101000101101000110100110110101111111101001101010000100111111001011010010100000110111001011011111010000100000100101100000110010010000001011100111011100000010000000011110010111010000000000000000101110000110011001001001001111001101000001000101000011001110001000010111000000000000000001011110111110111111100101011100111100100111010001011010100101110000010101111010100110000011110101000111001111100111110000110100101011000011000110100100011011111100010100001110111110001001111000110011010111001001111010001011001101001101010011001000100001010110000110101101010110111000001101001010010101010010011010100101100100011101001001111111010001101111001100010011001110001111100101000100000010110011010100001101001111010101101011111011010010011010100001010110010111101111000000010100001000100
+L0005N50L000000N661NNN0NSS0NN00<20000N0001000002205500000000I00<6S000<001050000I6407676000:0000H00056M00N5002A010R76O:0H0000000000000N060600H00000H0106065H0055N10ION00L0700O00H040RHN06H40000000000005000000I00000500000000050<0O600O66H501H0RH7;010620P01=06167NSSHNN00NI07:R770OR10S105>O1N000O:L6NLNL7:;7H606N7O66:1:700012<0N06>016N:0<57O0071:7660<4LH:0H0R0HH4I4H<01LL00100670RM0RR0N60=N0LI0H1H504N14H0H00501P06SGLNNN5SN5L5R10F7I::L76O0I7;6206N067IL70000L7106676LHH77H1L076H000050P65M<I;I0;<52000006M5H000104;07700S0001050778115561;BII06;1N00000N118:7866105=;56:0005166P02NH<00A0N6N520NN0L0100002000000HH0I060007:770NH1150H4H0100H000H1H40064H0000NH0N0N0000000050011:765610<00076:24602:100446006415H1L00660000040H0H4H000R4HHHN000404L1L000R0041010NO5600000N00000H0N060500000N0000010550010010I:I66000600000<00=5<000AN050=0000N050H00S104I4=61:00100S00N011I711S0N2004551A00<<N200000000600064;67A70H66N26I0<151L1:6077:71I1:0000000056O05000N0M09O0040H010L004NH0005000202I4000161<509O65HH005600H110480050000000000000>0052PA0<N67@;4052000117014<=5<A5780I107:106717:772<0001:0<57S8<080>0207<041600010050000=>00<0N0000000000000016060<6060N50716IH160H71I0776N0400160117717R771776S7=76777@8647I:II77H08<671C104767164HH17I777:16:066C:072<07H16H7IS0065000000050=00007210176007770;17717:O8C1I77>71721H047077777677:70N<10010HN060000000070601000000H000B7077716OI1L60<SR01620NN105H7605077I06N0HIO77771<1A1I;02N106>76176<<2SA01750;0==724706A020<00047700040P0450:647787797177RN0>177=30000050B<N0100160171;1:82601IN10000A0007428;0100756000016015H0:C6H00=00N2<N2Q62O786RC:SO811H66N2417N7677702<4J25AH7:60AAP>R<B000N5ON08S005047017097=8:7:77:I6516776N0:0167N=86:1777I>767I67H7<;7000171;4671O21015020500<17@661000076>2<40N7:4:H20000516ON00100205R0S6IN000=0O165001I0R5S000000600H011I00=N8=A3;6;;41712H=6<>6H71777667H6I6H6<7707620P008NR000000000160006;N000270<5H00000551N021S1S0N4000000005=77271H01701J69206652010000<H0>2MO65005<5616NR12<00000100000004600N40NN000H0007:77856228I700LI776170O1517R4@670I8477L70HI646L2><76S81;:1701<=1R08117=1=A:4PNH:7I8<4P:5L@RRNIN0==80N066016006026S600N066<00000000005J=5HC00007:1665:<<50<000<=000H6HH07=7::0:00;I615166007O62177M1801401<7507::75P1MOH076H000104N0N<<0200O000OS0000;60401IHH0N0R00450R0H00IL0H8<106:00104<07:170;7P00020N5000270IS6000000N004027002N001000NNH0000000608H7I48681;6N770;00060>204O:4O794NN0R0NP01N0572=O01>;001=HL0H40N0<0H00000050006000000000000HSMO600N5B001240440N00000520=62<02<S0<0N0<0:1987001004N146<B::7066O61000020;767R77:;005J8<00;06080056N017I6005000000N60100000N40006065O=000R60H1H61<00RSM500I14H0S60006:06R;76:6160000000H00000O7000N45040N000000004785<H2<600H0P08N461100007<0H00040051<400000040000H00N005000021PN005164107000N6R0000401H000056000005N002H00654H0660000N0N05:40007N024L0605000S0000000P>0;4N47PN0050004NNR00N00505504HN0600H00H0000H00085600H<H00@0N7606I4H0050O4L4046HM000000S000007N0S00A020O1N11760020207N00I060000000000000N000007000001=4H710612HLM002A0000R0000005000000N00006000000000004NH<H0O66H026001>576@HN0<S<000602M8N50614200N<4405N0MN0146O2066105N5M000547600000010000;005002N0000001OI1750065001000L0;06N0:4IN70040H:01H4:H0404000010SNMM6O650001040L0NHIH60<>;IL8A007000002H80064HA01><0550N000:MH00100750140004070N01000000010618O7C1<;007:I;177;:4000050370025SN067A<6AN9;H=0R7476777I77014I07761;7666750000<5H2><145<;00N0177=83777I67:::0<5>OP0R00076777777767L7HN28>577<P5<5=7>NO60A7:C;707001MML0NH6N0G70560NN00HLH0L7LINO00600:6G;170=6NO4;58=69586100S06767658552677611005G<5R0050R71N:6AO51=0<0MH::75HH005I:JHN057ON:R77IO::HO<50IS10N6NH0000500006O10150060405I760H00000005H060N705000106700060N1656006OM000717600100000100000045B0ONC9;L:7R757716I0177650771O1070040H17::1I71O:77:77::76I46:H00000000000000700540H71I7600N000000R00050000000000N117<560000I0160O006749772O0O16J<;1N010P200S0<76N06016<70106100061S0004IH050N60040H00NH000;140067<0000000013177:6610H000112000000A055;05554H7H0611150001000000070N1R00S00000N00000000R5HH002106<050000602000NN06I67HK6LH6>I001I1745H00100000000000000005<000000SN51O16600I0HH0011676100576007I06006777176H60<0H08FN20171768107I7:77S6617777770577674177:776:711:66N17:070667667O777717A000IP1L7427;7616C747N11<74670L78602@@H:O=;7R56N86::710<;66N=H7991N7EI616NS00501H:HQ7H7006610H0:601HH1L760LI7::HH4H@003C6:I48010A0<0046I11167604H0I77I6H0050600556I0I12727DI66676I01OII76677:7770461670OH1;76IH66521=I70;0QN01L@=I7I820741600H0017S7555PHH:406I7H<1H5N0:08@L87773:66<I0000IJ000061N=0176I017I61466150INL7767I01400;0H015N00NN00N00404H1006007074HP11005S0NJ@I0H;5:677165IN0401065001166H06R000000040005<R110676O0N577AI0>71H;0SO;100IL77L87777L776:67L:H3I1L<767L77740I7I:705G771:751HH0ISN6;NS6617H7<7767266:N401M5RH00007;:1L:I77:77777640000N00001000000500000000000<HN0000NSNNN6055:5RH000000<SN4SR005N7;1M<75<01N;;S84<:0711=6H006000870700I0OI160M0NN0L40217I66070L4I6777K70156600100000I0711:1100H1<1770:N:<460060H000OI61O6SAQ0H::00040000000016000067O4S000000S;0S<5N001N0500L1:R0:420<IH000<:0805N00N10M051160070SSL5:0@50617I4465N16400677H>N0100001000000000017000600000H0N001<500L005S0001<000:000H0:HH6=054=06000010000000000NP02A00000000000000050076RH0005005S00100005S0000000000000000;542000050000N106SNJ1I:7<77IH000HO0LMH000000000005540060N00001616060016017:H010700000R140000000205100HS00040000000004N0014L04I0M>O7000400N554000000N02000087100446N00I7O7H6N01O706110421616020<H0I6:40007R87=01G56416011S7N040RNO636S4NN60S5:;0O0NH6B00H;N00L0003S<00000006000000000000AI:7<;064I>700000401000M<A04I1010O5054H4N040HI10010N47<;011610<040;00005M06000H01005005NR2I11H6=1;4NH0006;1N00F57;000I01070<6N0042062205N50050N06220061<0000N0;H5000200400160006406500N7H01=4:761M00:H10M000L440<0700SH00<9067:HOL7MR07H0:010N0R0014776N10:65000I7H5<0060N0PNNR0660000060<NM50761I7L10000005005S4006;0I000000IR0I000207=0000000N0N00150<1000@1H0HH0160500I0400000;00072120<<0060440I:7;10400400000N70;;00500001000500015100050N50A5HN50N00<5I0001608O2H0A600H0000050M1R050000S0;003HH1=A8607777I610@IO076@N164<0010J00010LO610572L<7CH760017I<82<6851816:NHN15N<N06A=05<000<00001H<60I00060H0010H0551127R5NB0@=7J<0>P2A0A40R0NO1<P07O6<100ONO:7D0<0R71I77767I98I7777:7=6:77M7N:6I7I;2160057@62226<050000M000000>N204776500O0000000500000000N4000:145640000000000010H060004446H055N400004000404255O4R5107L0H5N0R0H7060NR00002S5H0001;N70RK0020N707656<0400NHI100047000014000N000608061604000000N7025200N1550060:00000000000000N00075:05000110000M00401010000HS500I6N0000H0N6000H0400H000<01000=N0RS0040I0116070716H776;776777C1177:01701777677761I770101777770C6771I0I660R666@1I:=7767:76I7167187I7:62:60H60000000000000N00000000160600N00000N477:6005660500000=776000H4N0H0L00H000000000H140012N0B0460001600000<0160H010000@3061N1H00450N600H0M100001000000NO0LH50H:LL0060066HL@5MN61S11146<I7L1500005000102006N00501C7B0>0NNN=76050OLO0100000H011?7IO16AS0<00001000201I0000:610H06000N0006440606100010005I1650047IHL011I:1706000S50400H000660N<HH07005676<0000000000000000S000500060000O106000001000N0000000000000N000100000001070714IN7761777117:1010760066676800MNNIHN1O5H0N71176000H000N000001H67607600060050<1;0N15006677716SJ06017@77I77N=I9000000001466000000500HN0P<60NGH16H55;0100I7=;N557660000N16200H1N7:00071717IN001751ANH01617L0<000;68N001500000000000NO011016HN5600000000H000000I180I1076R100N001600070066000001000050000000111000001F91H517>768=1:61705O76<0000000000000000000N0;000006H00505000050001177<757>2N<000000000040060505000620N00007000000N0004000HNI005000O50H000000N0007N075H1HM0N60750H27I71740000000040065NNH400N<006N000011006H11601116I07I71677@677;:L16H1610000;:LR6100400N011SLH00000510102N;011500HL1057N=H0050H<0H11R6160000N0N00050005<7600NN000RN0200006000<02N<529H7015>N50I0A0050<060217IN52P010BH0N>>82>0I=S771P?81H@A<08<772600020N00506<00520110211044L6711H1006000N0ILN6050N040N0NLHN00000000600000000045400060NR0H060006110:IN6NL00IMN004000000L76600000000100000001000000N000000501NSS00:010000M0OH6000600000040:4N40:11N10NN0S5044N505H:N25<>600055I0M0004N0O800000500R00N000L006O67061000010HH00S5S5000040H056000004411571;0000540110:0H0000`;
 export const scriptLetters: string = `ا a
 ب b
 ت t

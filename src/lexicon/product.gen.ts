@@ -2839,13 +2839,11 @@ philips hue
 philips sonicare
 philips avent
 philips senseo
-braun oralb
 gillette mach3
 gillette fusion
 proctergamble ariel
 proctergamble pampers
 proctergamble gillette
-proctergamble braun
 proctergamble oralb
 proctergamble fairy
 proctergamble lenor
@@ -3074,7 +3072,7 @@ dji osmo
 kingston datatraveler
 kingston hyperx
 kingston fury
-westerndigital sandisk
+wd sandisk
 wd mypassport
 wd caviar
 wd elements
@@ -3090,7 +3088,6 @@ adidas stansmith
 adidas superstar
 adidas ultraboost
 levis dockers
-levistrauss levis
 luxottica rayban
 luxottica oakley
 essilorluxottica rayban
@@ -3105,7 +3102,6 @@ loreal vichy
 loreal cerave
 loreal lancome
 esteelauder clinique
-esteelauder mac
 coty wella
 coty rimmel
 lvmh dior

@@ -180,7 +180,8 @@ export class CompanyReader implements CategoryReader {
   #readSecondName(): number {
     const second = secondNameOf(this.words, this.#ids, this.#gaps, this.#from, this.#end);
     const end = second === null ? 0 : this.#readPart(second);
-    const { kind, flags } = this.words;
+    const { kind, flags, places } = this.words;
+    if (end === 0 || places.isCountry(this.#alias, 0, end)) return 0;
     return this.#alias.subarray(0, end).some((word) => !(flags[word] & Flag.place) && !isConnective(kind[word])) ? end : 0;
   }
 

@@ -14,7 +14,7 @@ import { PersonRole } from './roles.js';
 import { MAX_WORDS, Taken } from './tokens.js';
 import { Flag } from './word-kinds.js';
 import { isUsualSomewhere } from './name-rarity.js';
-import { IndividualWords } from './words.js';
+import { AT, IndividualWords } from './words.js';
 
 /** A name that so many of a million people bear is a name of its own, not a slip of another. */
 const KNOWN_PER_MILLION = 20;
@@ -27,7 +27,7 @@ const PARTICLE_OR_NAME = Flag.particle | Flag.givenName | Flag.initial;
 /** Names of persons: see parse.ts for the grammar and levels.ts for what each key is made of. */
 export class IndividualReader implements CategoryReader {
   readonly words: IndividualWords;
-  readonly signs = LOST;
+  readonly signs = LOST + AT;
   readonly parse: IndividualParse;
   readonly levels: IndividualLevels;
   readonly plain: PlainReading;

@@ -50,6 +50,11 @@ export class NameTokens {
     let isWritten = true;
     for (let i = from; i < end && count < MAX_WORDS; i++) {
       gap |= gaps[i];
+      // ("john@example.com" is no other name)
+      if (ids[i] === vocabulary.at && !(gap & Gap.space && i + 1 < end && gaps[i + 1] & Gap.space)) {
+        gap |= Gap.other;
+        continue;
+      }
       const packed = ids[i] < vocabulary.packed.length ? vocabulary.packed[ids[i]] : -1;
       if (packed >= 0) {
         words[count] = packed & (MAX_PACKED - 1);

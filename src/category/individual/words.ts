@@ -63,6 +63,9 @@ function markerFlags({ ambiguous, class: kind }: LexiconEntry): number {
   return flag !== 0 && (kind === 'maiden' || kind === 'married') ? flag | Flag.otherSurname : flag;
 }
 
+/** "Goh Keng Huat @ Goh Ah Huat": what someone is called besides, in Malaysia and Singapore. */
+export const AT = '@';
+
 const decoder = new TextDecoder();
 
 interface ImageMeta {
@@ -103,6 +106,8 @@ export class IndividualWords extends Vocabulary {
   readonly of: WordId;
   /** A question mark by itself. */
   readonly lost: WordId;
+  /** "@" by itself: another name follows. */
+  readonly at: WordId;
   #spelling: SpellingIndex | undefined;
   /** Words that stand second in a phrase; made when first asked for. */
   #followers: ReadonlySet<WordId> | undefined;
@@ -130,6 +135,7 @@ export class IndividualWords extends Vocabulary {
     this.syllables = this.id(SYLLABLES);
     this.of = this.id('of');
     this.lost = this.id(LOST);
+    this.at = this.id(AT);
     if (image === null) this.#readPhrases();
   }
 
@@ -224,6 +230,7 @@ export class IndividualWords extends Vocabulary {
     }
     if (YEAR.test(text)) flags |= Flag.year;
     if (text.includes(LOST)) flags |= Flag.lost;
+    if (text === AT) flags |= Flag.marker;
     if (isServant(text)) flags |= Flag.servant;
     if (isReligion(text)) flags |= Flag.religion;
     if (isPatronymic(text)) flags |= Flag.patronymic;

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { type AddressComponent, parseAddress } from '../../src/index.js';
+
+/** `part=text` of each component. */
+const shown = (components: AddressComponent[]): string => components.map(({ part, text }) => `${part}=${text}`).join(' | ');
+const world = (value: string): string => shown(parseAddress(value, { category: 'global-address' }));
+
+describe('parseAddress, ways of writing of the world', () => {
+  it.each([
+    // telephone numbers
+    ['22 Reedgate, London EC2N 4BQ, Tel 020 7946 0018'],
+    ['22 Reedgate, London EC2N 4BQ | T: +44 20 7946 0018'],
+    ['22 Reedgate, London EC2N 4BQ, tel. 020 7946 0018, fax 020 7946 0019'],
+  ])('no telephone number is a part: %s', (value) => {
+    expect(world(value)).toBe('number=22 | street=Reedgate | city=London | postcode=EC2N 4BQ');
+  });
+
+  it.each([
+    ['a town that begins so', 'Reedstr 50, Tel Aviv 6433222', 'street=Reedstr | number=50 | city=Tel Aviv | postcode=6433222'],
+    [
+      'a numbered street of Turkey',
+      'Reed Mah. 1453 Sk. No: 18, Ankara',
+      'city=Reed | designator=Mah | street=1453 | streetType=Sk | designator=No | number=18 | city=Ankara',
+    ],
+    ['with a dot', '1453. Sokak 18, Ankara', 'street=1453 | streetType=Sokak | number=18 | city=Ankara'],
+    ['but a house', 'Reed Sokak 18, Ankara', 'street=Reed | streetType=Sokak | number=18 | city=Ankara'],
+    [
+      'a unit in front, in Canada',
+      '1900, 825 - 8th Avenue SW, Calgary',
+      'unit=1900 | number=825 | street=8th | streetType=Avenue | direction=SW | city=Calgary',
+    ],
+    ['but two houses', '12, 14 Reed Street, Leeds', 'number=12 | street=14 Reed | streetType=Street | city=Leeds'],
+    ['a number for a street behind that of the house', '825 8 Ave SW, Calgary', 'number=825 | street=8 | streetType=Ave | direction=SW | city=Calgary'],
+    ['a street called by a day', '18 de Julio 1296, Montevideo', 'street=18 de Julio | number=1296 | city=Montevideo'],
+    ['a number in thousands', 'Av. Reed, nº 1.500, Rio de Janeiro', 'streetType=Av | street=Reed | designator=nº | number=1.500 | city=Rio de Janeiro'],
+    ['but tenths of a kilometre', 'Carretera N-340 km 12.500, Reed', 'streetType=Carretera N | street=340 | designator=km | number=12.500 | city=Reed'],
+    [
+      'a range behind a shop',
+      'Shop 3, 410-418 Reed St, Carlton, Vic',
+      'designator=Shop | unit=3 | number=410-418 | street=Reed | streetType=St | city=Carlton | state=Vic',
+    ],
+    ['a bag', 'Priv. Bag 3016 Hamilton', 'designator=Priv. Bag | box=3016 | city=Hamilton'],
+    ['a mail box of a road', 'RMB 3340, Reed Rd, Moyhu', 'designator=RMB | box=3340 | street=Reed | streetType=Rd | city=Moyhu'],
+    ['the number of a soi behind its street', '99 Sukhumvit Soi 93, Bangkok', 'number=99 | street=Sukhumvit Soi 93 | city=Bangkok'],
+  ])('%s: %s', (_, value, components) => {
+    expect(world(value)).toBe(components);
+  });
+});
