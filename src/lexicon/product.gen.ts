@@ -2,104 +2,246 @@
 // A line of a table is: alias (folded), canonical (folded; empty where it is the alias), canonical (empty where it is the one before, signs: src/lexicon/usual-writing.ts), number of its manner, which
 // is a place in the columns of rowManners, which tabs part: class, ambiguity, scope, sources by their lines in rowSources; of a frequency list see scripts/tables/front-coding.mjs; of spelling rules: class, pattern, what it becomes.
 export const rowManners: string = `generic
-edition
+thing
 sort
+edition
 variant
 colour
+thing
+thing
 sort
-brand
-generic
-count
+thing
+sort
+sort
+thing
+thing
+thing
+thing
+thing
 sort
 thing
 colour
+colour
 sort
-thing
-volume
 sort
+sort
+generic
+colour
 sort
 brand
+sort
+generic
+sort
+sort
+thing
+thing
+sort
+sort
+sort
+sort
+count
+generic
+generic
+sort
+colour
+generic
+thing
+generic
+sort
+thing
+sort
+generic
+colour
+generic
+thing
+colour
+generic
+thing
+generic
+generic
+thing
+colour
+colour
+generic
+colour
+sort
+thing
+generic
+volume
+generic
+sort
+sort
+generic
+brand
+colour
 length
+colour
 sort
+generic
 sort
+generic
 thing
 accessory
 connective
+edition
+generic
+colour
 mass
 variant
-generic
+colour
+colour
+variant
+carrier
 count
 storage
+colour
 thing
 time
 colour
 count
+part
+variant
+variant
+variant
 accessory
+generic
+thing
+variant
 edition
 generic
-thing
-generic
-part
 power
+variant
+colour
 least
 sort
-carrier
-thing
-time
 variant
 colour
 colour
-generic
 colour
+thing
+time
+variant
+variant
+variant
+colour
+generic
+part
+variant
+variant
+accessory
 company
+edition
 frequency
 inclusive
+part
+part
+part
+part
 resolution
+variant
+variant
+variant
 brand
+colour
 count
+edition
+edition
+generic
+part
 platform
+variant
+colour
+colour
 colour
 connective
 count
+edition
 mass
+part
 purpose
 rate
 volume
 accessory
-colour
-colour
-colour
+carrier
+carrier
+carrier
 count
 count
-edition
 generic
+number-sign
+number-sign
+number-sign
+part
+part
+part
+part
 sort
 time
+variant
 variant
 voltage
 volume
 accessory
 accessory
+accessory
 activity
 capacitance
+carrier
+carrier
+carrier
+carrier
+carrier
 channel
 count
+count
 current
+edition
+edition
+generic
 mass
+number-sign
+number-sign
+number-sign
+number-sign
+number-sign
+number-sign
+part
+part
+part
 resistance
 thing
 variant
 voltage
 accessory
+accessory
+accessory
+accessory
+accessory
+accessory
+accessory
+accessory
+accessory
+accessory
 area
 area
 brand
 brand
+carrier
+carrier
+carrier
+carrier
+colour
+colour
 company
 connective
 container
 container
 data
+edition
+edition
+edition
+edition
+edition
 edition
 energy
 grammage
@@ -107,15 +249,25 @@ least
 length
 light
 nominal
+number-sign
+number-sign
 numeral
+sort
 thing
 thing
+variant
 variant
 volume
 accessory
 accessory
 accessory
+accessory
+accessory
+accessory
 aperture
+carrier
+carrier
+carrier
 colour
 company
 company
@@ -130,7 +282,12 @@ count
 count
 edition
 edition
+edition
 energy
+generic
+generic
+generic
+generic
 generic
 inclusive
 least
@@ -138,15 +295,115 @@ least
 length
 mass
 number-sign
+number-sign
+part
+part
 protection
 protection
 purpose
 purpose
 purpose
 purpose
+thing
 time
 variant
 zoom	
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
 
 
 
@@ -291,152 +548,383 @@ context
 
 
 
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
 	en
 en
 en
 en
 en
-de
 en
 de
-*
 fr
-en
-en
-pl
-de
-*
-es
+ru
 it
-*
-*
+pl
+cs
+es
+nl
 sv
-nl
-fr
-en
-en
-*
-de
-fr
-de
-*
-es
-*
-de
-en
-de
-de
-it
-it
-es
-en
-*
-en
+pl
 pt
-en
-pl
-en
-fr
-fr
-pl
-pl
-es
-en
-*
-en
-*
 de
+ru
 pl
-en
-nl
-fr
+ru
+tr
 es
-*
+fi
+de
+de
+hu
 en
-*
-en
-fr
 it
+de
+da
+de
+cs
+ja
+nl
 pt
-tr
+ro
 fr
 *
+ja
 fr
-tr
-*
-de
-it
-*
-*
+fr
+cs
 es
-it
-*
-*
-*
-it
-*
-en
-*
+tr
 nl
-es
-*
-pl
-*
-en
-fr
-it
-en
-*
-en
-fr
-*
-pl
-*
-*
-de
-*
-*
-*
-*
 sv
-tr
-nl
+da
+ja
+pl
 es
-nl
+it
+ro
+it
+ru
+fi
 pt
 tr
+hu
+en
+fr
+cs
+nl
+pl
+de
+hu
 *
 sv
 es
-fr
-pl
-de
-es
 it
-de
-es
-nl
+fi
+*
+ja
+*
 pt
-tr
-es
-it
-*
-*
-de
-es
+sv
+da
+nl
+ro
 fr
+en
+en
 de
+fr
+sv
+*
+de
+fi
+ro
+es
+en
+de
+*
+hu
+es
+*
 de
 en
-*
-de
+en
+fr
+it
+pl
 de
 it
+it
+ru
+fr
+es
+*
+sv
+tr
+en
+pt
+pt
+da
+fr
+pl
+pl
+en
+cs
+da
+fr
+es
+pl
+ja
+ro
+tr
+ja
+en
+es
+*
+en
+de
+es
+it
+pl
+*
+de
+hu
+nl
+de
 nl
 pl
+it
+pl
+no
+nl
+en
+fi
+it
+pt
+tr
+fr
+es
+pt
+*
+fr
+en
+*
+en
+fr
 fr
 ja
-*	0
+ru
+fr
+*
+tr
+de
+en
+fr
+hu
+pt
+ru
+tr
+*
+de
+it
+ja
+*
+*
+es
+fr
+it
+*
+*
+da
+de
+es
+pl
+sv
+*
+it
+ru
+*
+nl
+tr
+ja
+en
+cs
+es
+hu
+nl
+ro
+ru
+cs
+ro
+sv
+*
+nl
+es
+*
+cs
+es
+it
+nl
+pl
+pl
+pt
+ro
+sv
+tr
+*
+en
+fr
+it
+fi
+it
+nl
+pt
+no
+sv
+en
+*
+en
+fr
+*
+da
+hu
+ja
+ro
+ru
+sv
+*
+*
+de
+*
+*
+*
+pl
+tr
+*
+no
+sv
+tr
+nl
+no
+es
+de
+fi
+nl
+pt
+ru
+tr
+*
+cs
+hu
+ro
+ru
+es
+fr
+pl
+de
+es
+it
+de
+es
+nl
+pt
+tr
+cs
+fi
+no
+*
+*
+cs
+da
+nl
+sv
+de
+es
+fr
+de
+de
+ja
+sv
+da
+fi
+*
+de
+de
+it
+nl
+pl
+no
+fr
+ja
+*	1
+1
+1
+1
+1
+1
 0
 0
 0
@@ -446,25 +934,19 @@ ja
 0
 0
 0
-0
-2
 0
 0
 1
 0
 0
 0
+0
+0
+0
+0
+0
+0
 1
-0
-0
-0
-0
-0
-1
-0
-0
-0
-0
 0
 1
 0
@@ -476,6 +958,16 @@ ja
 0
 0
 1
+0
+0
+1
+0
+0
+0
+0
+0
+0
+0
 0
 0
 0
@@ -487,6 +979,143 @@ ja
 0
 0
 3
+0
+0
+0
+1
+1
+0
+2
+0
+1
+1
+0
+1
+0
+2
+0
+1
+0
+1
+0
+1
+1
+1
+1
+1
+0
+2
+1
+0
+0
+0
+1
+1
+1
+0
+1
+2
+1
+1
+1
+0
+0
+0
+1
+1
+1
+0
+1
+1
+2
+0
+0
+1
+1
+0
+0
+1
+1
+1
+1
+0
+0
+1
+1
+1
+0
+0
+0
+0
+4
+1
+2
+1
+0
+0
+0
+0
+1
+0
+0
+0
+1
+1
+1
+1
+1
+0
+0
+1
+0
+1
+1
+1
+1
+1
+1
+1
+0
+1
+1
+1
+1
+0
+0
+0
+1
+1
+1
+0
+1
+0
+0
+0
+0
+0
+1
+1
+1
+0
+1
+1
+1
+0
+1
+1
+1
+0
+0
+0
+0
+0
+1
+1
+0
+2
+1
+1
+1
 1
 0
 0
@@ -497,23 +1126,10 @@ ja
 0
 0
 0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
+1
+1
+1
+2
 0
 0
 0
@@ -525,1993 +1141,5536 @@ ja
 0
 0
 1
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
+1
+1
 1
 0
 0
 0
 0
 0
+1
+1
+1
+1
+1
+1
+1
+1
+1
+1
+1
+1
+2
+1
+1
+1
+1
+1
+0
+0
+1
+0
+1
+1
+1
+0
+1
+0
+0
+1
+1
+0
+1
+1
+0
+0
+0
+1
+1
+1
+1
+1
+1
+1
+1
+1
+1
+1
+1
+1
+1
+1
+1
+1
+1
+1
+1
+1
+1
+1
+1
+1
+1
 0
 0
 0
 0
+1
+1
+1
+1
+1
+1
 0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0`;
-export const rowSources: string = `general-usage
+1
+1
+1`;
+export const rowSources: string = `dictionary
+general-usage
 si-brochure
 css-color-names
 iso20275`;
-export const productWords: string = `1080p			0
+export const productWords: string = `100 genuine	genuine		0
+1080p			0
 2160p			0
 2d			0
-2in1			1
-2xl	xxl		3
+2in1			3
+2xl	xxl		4
 3d			0
 3g			0
-3xl	xxxl		3
+3xl	xxxl		4
 4g			0
 4k			0
 5g			0
 720p			0
 8k			0
-a			23
+a			81
 aac			0
-abo	subscription		34
-abonnement	subscription		70
-acad	academic		1
-academic			1
+aardbei	strawberry		34
+aardbeien	strawberry		34
+abacaxi	pineapple		35
+abdeckung	cover		257
+abo	subscription		82
+abonnement	subscription		106
+abrigo	coat		22
+abrikos	apricot		30
+abspielgerat	player		24
+acad	academic		3
+academic			3
+accesorio	accessory		43
+accessoire	accessory		40
 accessories	accessory		0
 accessory			0
-aceite de oliva	olive oil		15
-acoustic version			1
-acucar	sugar		41
+acciaio	steel		28
+acciaio inox	stainless		53
+accu	battery		146
+aceite de motor	engine oil		12
+aceite de oliva	olive oil		68
+acel	steel		26
+acero	steel		22
+acero inoxidable	stainless		50
+acier	steel		37
+acier inoxydable	stainless		60
+acoustic version			3
+acqua minerale	mineral water		9
+acucar	sugar		112
+adaptateur	adapter		40
 adapter			0
 adapters	adapter		0
 adaptor	adapter		0
-additional license			1
-adult			3
-adv	advanced		1
-advanced			1
-aeg			54
-af p	afp		3
-af s	afs		3
-afp			3
-afs			3
+adaputa	adapter		39
+adattatore	adapter		51
+additional license			3
+adet	piece		57
+adult			4
+adv	advanced		3
+advanced			3
+aeble	apple		30
+aeg			140
+aer conditionat	air conditioner		52
+af p	afp		4
+af s	afs		4
+afine	blueberry		36
+aflevering	nr		201
+afonya	blueberry		26
+afp			4
+afs			4
+afspiller	player		76
+afstandsbediening	remote		146
 age	ages		0
 ages			0
+agneau	lamb		37
+agnello	lamb		28
+agua de colonia	edt		89
+agua de perfume	edp		89
+agua mineral	mineral water		12
+agy	bed		58
+ahsap	wood		21
+ahududu	raspberry		21
 air			0
+air conditioner			1
 air filter			2
-akkuschrauber	drill		7
-alcohol free			1
-alkoholfrei	alcohol free		34
-alla			121
-almond			4
-altavoz	speaker		37
-altoparlante	speaker		35
+airco	air conditioner		13
+aire acondicionado	air conditioner		12
+airon	clothes iron		33
+akcesoria	accessory		49
+akilli saat	smartwatch		57
+akku	battery		132
+akkumulator	battery		170
+akkumulyator	battery		172
+akkuschrauber	drill		29
+akta lader	leather		46
+akumulator	battery		135
+al ail	garlic		37
+al miele	honey		28
+alama	brass		36
+alaplap	motherboard		58
+alba	white		88
+albastra	blue		88
+albastru	blue		88
+alcohol free			3
+alet cantasi	toolbox		44
+alfombra	rug		12
+algodao	cotton		35
+algodon	cotton		22
+alho	garlic		35
+alimentatore	power supply		9
+alkoholfrei	alcohol free		82
+alkuperainen	original		70
+alla			273
+alluminio	aluminium		28
+almas	apple		26
+almofada	pillow		16
+almohada	pillow		12
+almond			5
+altavoz	speaker		107
+altin	gold		110
+alto falante	speaker		56
+altoparlante	speaker		103
+alumiini	aluminium		23
+aluminio	aluminium		22
+aluminiowa	aluminium		10
+aluminiu	aluminium		36
+aluminium			2
+aluminium foil			1
+aluminum	aluminium		2
+aluminyum	aluminium		21
+alune de padure	hazelnut		36
+alypuhelin	smartphone		70
+alyuminiy	aluminium		8
 am			0
-amarillo	yellow		4
+amarela	yellow		74
+amarelo	yellow		74
+amarilla	yellow		50
+amarillas	yellow		50
+amarillo	yellow		5
 amazon co uk			0
 amazon com			0
 amazon de			0
-amber			4
-an			23
-analcolica	alcohol free		128
-and			23
-and above	or later		40
-and higher	or later		40
-and later	or later		40
-and newer	or later		40
-and up	or later		40
-anthracite			4
-anthrazit	anthracite		31
-appareils	device		26
-argent	silver		4
-argento	silver		65
-armadio	wardrobe		16
-armario	wardrobe		15
-armbanduhr	watch		7
+amber			5
+amendoim	peanut		35
+ampoule led	light bulb		7
+an			81
+analcolica	alcohol free		143
+ananas	pineapple		31
+anarogupan	vinyl		162
+anarogurekodo	vinyl		162
+and			81
+and above	or later		111
+and higher	or later		111
+and later	or later		111
+and newer	or later		111
+and up	or later		111
+anteriore	front		100
+anthracite			5
+anthrazit	anthracite		96
+antracita	anthracite		50
+antracite	anthracite		53
+antracytowy	anthracite		19
+apa de parfum	edp		125
+apa de toaleta	edt		125
+apa minerala	mineral water		52
+aparat	device		78
+aparat de cafea	coffee machine		52
+aparat de ras	shaver		52
+aparat foto	camera		78
+aparat fotograficzny	camera		49
+apfel	apple		31
+apparaat	device		45
+apparat	device		67
+apparecchio	device		51
+appareil photo	camera		40
+appareils	device		83
+appel	apple		34
+appels	apple		34
+apres shampooing	conditioner		40
+apricot			2
+aprikos	apricot		46
+ar condicionado	air conditioner		16
+arancio	orange		53
+arancione	orange		53
+arandano	blueberry		22
+arandanos	blueberry		22
+arany	gold		93
+arbeitsspeicher	memory		24
+argent	silver		5
+argentata	silver		53
+argentato	silver		53
+argente	silver		60
+argentee	silver		60
+argento	silver		149
+argintie	silver		88
+argintiu	silver		88
+armadio	wardrobe		69
+armario	wardrobe		68
+armband	bracelet		47
+armbanduhr	watch		29
 armchair			0
-armoire	wardrobe		9
-arroz	rice		15
-aspiradora	vacuum cleaner		29
-aspirapolvere	vacuum cleaner		36
-aspirateur	vacuum cleaner		21
-at			23
-au	aux		58
+armoire	wardrobe		41
+arriere	rear		99
+arroz	rice		68
+artikel	product		24
+arumi	aluminium		48
+asciugamano	towel		9
+aspiradora	vacuum cleaner		94
+aspirapolvere	vacuum cleaner		104
+aspirateur	vacuum cleaner		79
+asztal	table		58
+at			81
+atrament	ink		49
+attrezzo	tool		51
+atum	tuna		35
+atun	tuna		22
+au	aux		152
+au miel	honey		37
 audio			0
-aufsteckbursten	brush heads		33
-auricolari	headphone		36
-auriculares	headphone		29
+auflage	edition		24
+aufsteckbursten	brush heads		102
+auricolari	headphone		104
+auriculares	headphone		94
+aurie	gold		88
+aurinkolasit	sunglasses		55
+auriu	gold		88
+ausgabe	edition		24
+autentico	original		43
+authentique	genuine		83
 automatic			0
-aux			58
-avec			52
-azeite	olive oil		41
-azucar	sugar		15
-azul	blue		4
-b braun			54
+automatico	automatic		43
+automatique	automatic		40
+automatisch	automatic		24
+automatisk	automatic		67
+automatyczny	automatic		49
+autos tarto	mount		170
+aux			152
+avant	front		99
+avec			131
+avela	hazelnut		35
+avelas	hazelnut		35
+avellana	hazelnut		22
+avorio	ivory		53
+avtomaticheskiy	automatic		54
+ayakkabi	shoe		44
+ayna	mirror		44
+azeite	olive oil		112
+azucar	sugar		68
+azuis	blue		74
+azul	blue		5
+azul marinho	navy		74
+azul marino	navy		50
+azules	blue		50
+b braun			140
+babekiyukonro	grill		33
+backofen	oven		6
 backpack			2
-bag			38
-ball bearing			10
-barbecue	grill		10
-bare tool	body		3
-bare unit	body		3
+baddrakt	swimsuit		14
+badeanzug	swimsuit		6
+badedragt	swimsuit		47
+badpak	swimsuit		13
+baelte	belt		47
+baerbar computer	laptop		76
+bag			98
+bai	white		72
+bakelit lemez	vinyl		265
+bakje	tub		45
+balai d essuie glace	wiper blade		7
+baleni	pack		61
+balikli	fish		21
+ball bearing			1
+balli	honey		21
+balpen	pen		45
+balsam do ciala	lotion		101
+balsamo capelli	conditioner		51
+balte	belt		14
+bambola	doll		9
+banaan	banana		34
+banaani	banana		23
+banan	banana		10
+banana			2
+bananas	banana		2
+banane	banana		31
+bananen	banana		31
+bananos	banana		26
+bananova	banana		11
+bananovy	banana		11
+bananovyy	banana		8
+bananowy	banana		10
+bandoru	bundle		39
+banira	vanilla		48
+bankstel	sofa		34
+baohufuirumu	screen protector		127
+barany	lamb		26
+barbacoa	grill		12
+barbar dator	laptop		67
+barbati	men		125
+barbecue	grill		1
+bare tool	body		4
+bare unit	body		4
 barley wine			2
 barleywine	barley wine		2
-barrel aged			1
-basic			1
-batteries	battery		38
-battery			38
-bbraun	b braun		54
-bd	bluray		42
-beans			3
+barna	brown		93
+barnvagn	stroller		14
+barra de labios	lipstick		12
+barra de som	soundbar		16
+barra de sonido	soundbar		12
+barre de son	soundbar		7
+barrel aged			3
+barva	color		61
+basic			3
+batarya	battery		173
+bateria	battery		133
+bateria externa	power bank		43
+baterie externa	power bank		78
+batgu	bag		124
+batoh	backpack		11
+batom	lipstick		16
+battaniye	blanket		44
+batteri	battery		206
+batteria	battery		134
+batterie externe	power bank		40
+batteries	battery		98
+battery			98
+baumwolle	cotton		31
+baunilha	vanilla		35
+baureihe	series		24
+bavlna	cotton		11
+bawelna	cotton		10
+bawelniany	cotton		10
+bbraun	b braun		140
+bd	bluray		90
+beamer	projector		6
+beans			4
+bebek arabasi	stroller		44
+bebek bezi	diaper		21
+becher	tub		24
+bed			1
+bedden	bed		13
+bedding			1
+bedding set	bedding		1
+beden	size		57
+beds	bed		1
+beef			2
 beer			2
-beige			11
-bentinomi	body		144
+begagnad	used		241
+beige			59
+bej	beige		88
+bejiyu	beige		72
+belaya	white		20
+bellek	memory		57
+beloe	white		20
+belt			1
+belts	belt		1
+bely	white		20
+belye	white		20
+belyy	white		20
+benpeng	bookcase		33
+bentinomi	body		305
+benwu	genuine		196
+benzopila	chainsaw		18
+bere blonda	beer		36
 best price			0
-beurre	butter		9
-beyaz	white		67
-bezalkoholowe	alcohol free		99
-bezprzewodowy	wireless		48
-bialy	white		47
-bianco	white		4
-bibliotheque	bookcase		21
-bicicleta	bicycle		15
-bicicletta	bicycle		16
+best quality	quality		0
+betdo	bed		33
+bett	bed		6
+bettdecke	duvet		6
+bettwasche	bedding		6
+beurre	butter		41
+beyaz	white		151
+bez cukru	sugar free		144
+bez sakhara	sugar free		240
+bezalkoholowe	alcohol free		144
+bezhevaya	beige		20
+bezhevy	beige		20
+bezhevyy	beige		20
+bezova	beige		42
+bezove	beige		42
+bezovy	beige		42
+bezowa	beige		19
+bezowe	beige		19
+bezowy	beige		19
+bezprzewodowy	wireless		123
+bezs	beige		93
+biala	white		19
+biale	white		19
+bialy	white		116
+bianche	white		53
+bianco	white		5
+bianco caldo	warm white		53
+bianco freddo	cool white		53
+bibliotheque	bookcase		79
+bicak	knife		44
+bicicleta	bicycle		68
+bicicletta	bicycle		69
 bicycle			2
-bier	beer		5
-biere	beer		9
+bier	beer		17
+biere	beer		41
+bieren	beer		34
+bifu	beef		48
 bike	bicycle		2
 bikes	bicycle		2
-birra	beer		16
-bisque			4
-biurko	desk		12
-biz	business		1
-black			11
-black and decker	black decker		17
-black decker			17
-blackdecker	black decker		17
-blade			22
-blades	blade		22
-blanc	white		4
-blanca	white		49
-blanche	white		46
-blanco	white		49
-blau	blue		4
-blauw	blue		57
-blender			10
-bleu	blue		4
-bleue	blue		46
-blk	black		4
-blojor	diaper		19
-blu ray	bluray		42
-blue			11
+bila	white		42
+bildschirm	screen		24
+bile	white		42
+bilgisayar	computer		57
+billentyuzet	keyboard		58
+billigbog	paperback		120
+bily	white		42
+biologico	organic		143
+biologique	organic		106
+biologisch	organic		194
+bira	beer		21
+birne	pear		31
+birou	desk		36
+birra	beer		69
+biscoitos	cookies		16
+biscotto	cookies		9
+biscuiti	cookies		52
+bisiklet	bicycle		21
+bisque			5
+biurko	desk		63
+biustonosz	bra		15
+biz	business		3
+bla	blue		84
+blaa	blue		84
+blabaer	blueberry		30
+blabar	blueberry		46
+black			59
+black and decker	black decker		71
+black decker			71
+blackcurrant			2
+blackdecker	black decker		71
+blade			80
+blades	blade		80
+blaek	ink		76
+blanc	white		5
+blanc chaud	warm white		60
+blanc froid	cool white		60
+blanca	white		122
+blancas	white		50
+blanche	white		115
+blanches	white		60
+blanco	white		122
+blanco calido	warm white		50
+blanco frio	cool white		50
+blancos	white		50
+blancs	white		60
+blanket			1
+blankets	blanket		1
+blat	blue		114
+blatt	blue		84
+blau	blue		5
+blaue	blue		25
+blauer	blue		25
+blaues	blue		25
+blauw	blue		141
+blauwe	blue		62
+blck	black		5
+bleer	diaper		30
+bleistift	pencil		6
+blender			1
+bleu	blue		5
+bleu marine	navy		60
+bleue	blue		115
+bleues	blue		60
+bleus	blue		60
+blik	can		45
+blikje	can		45
+blister			0
+blister pack	blister		0
+blister packs	blister		0
+blistered	blister		0
+blisterpackung	blister		24
+blisters	blister		0
+blk	black		5
+bloc d alimentation	power supply		7
+blojor	diaper		75
+blok pitaniya	power supply		18
+blouse			1
+blu navy	navy		53
+blu ray	bluray		90
+blu rays	bluray		90
+blue			59
+blueberry			2
 bluetooth			0
-bluray			42
+bluray			90
+blus	blouse		14
+blusa	blouse		12
+bluse	blouse		6
+bluza z kapturem	hoodie		10
+bluzka	blouse		15
+blyant	pencil		47
+blyu rey	bluray		163
+blyurey	bluray		163
 bnib			0
 bnwt			0
+board game			1
+board games	board game		1
+bocal	jar		40
 body			0
-body only	body		3
-body wash	shower gel		10
-bohrmaschine	drill		7
-bollitore	kettle		16
-bolt	screw		10
-bookcase			10
+body only	body		4
+body wash	shower gel		1
+boek	book		45
+boekenkast	bookcase		13
+boeuf	beef		37
+boger	book		76
+bohrer	drill bit		6
+bohrmaschine	drill		29
+boite	box		40
+boite a outils	toolbox		7
+bok	book		67
+bokhylla	bookcase		14
+bollitore	kettle		69
+bolsa	bag		133
+bolsa de mao	handbag		16
+bolso de mano	handbag		12
+bolt	screw		1
+bolum	nr		249
+bombilla	light bulb		12
+bomuld	cotton		30
+bomull	cotton		46
+boneca	doll		16
+bonen	beans		139
+book			0
+bookcase			1
+books	book		0
 boot	boots		2
 boots			2
-bosch			17
-botas	boots		15
-boter	butter		20
-bottes	boots		9
+bordeauxrot	burgundy		25
+bordo	burgundy		53
+bordowy	burgundy		19
+bordspel	board game		13
+boremaskine	drill		76
+borok	wine		26
+borowka	blueberry		10
+borracha	rubber		35
+borsa	bag		134
+borsa a mano	handbag		9
+boruvka	blueberry		11
+boruvkovy	blueberry		11
+bosbes	blueberry		34
+bosbessen	blueberry		34
+bosch			71
+botas	boots		68
+botella	bottle		43
+boter	butter		77
+botkusu	box		39
+botoru	bottle		39
+bottes	boots		41
+bottiglia	bottle		51
 bottle			0
 bottles			0
-bougie	spark plug		21
-bouilloire	kettle		9
-bourbon barrel	barrel aged		1
-bourbon barrel aged	barrel aged		1
-bouteille	bottle		26
+boty	shoe		32
+boucles d oreilles	earrings		7
+bougie	spark plug		79
+bougie parfumee	candle		7
+bouilloire	kettle		41
+bourbon barrel	barrel aged		3
+bourbon barrel aged	barrel aged		3
+bouru	bowl		33
+bouteille	bottle		83
+bowl			1
+bowls	bowl		1
 box			0
 boxed	box		0
+boxes	box		0
+bra			1
+bracciale	bracelet		9
+bracelet			1
+bracelet de montre	strap		181
+bracelets	bracelet		1
+bradspel	board game		14
+braetspil	board game		47
 brake disc			2
 brake pads			2
-branco	white		66
+branca	white		74
+branco	white		150
+branco frio	cool white		74
+branco quente	warm white		74
+brancos	white		74
 brand			0
 brand new			0
+brand new and sealed	sealed		0
+brand new sealed	sealed		0
+bransoletka	bracelet		15
+branza	cheese		36
+bras	bra		1
+braslet	bracelet		18
 brass			2
-bratpfanne	frying pan		13
-braun	brown		31
-bremsbelage	brake pads		5
-bremsscheibe	brake disc		5
-brodrost	toaster		19
-broek	trousers		20
-bronze			4
-broodrooster	toaster		20
-brosse a dents	toothbrush		21
-brown			11
-brush heads			22
-brut			45
-bucherregal	bookcase		13
+bratpfanne	frying pan		64
+braun	brown		96
+braune	brown		25
+brauner	brown		25
+braunes	brown		25
+brazowa	brown		19
+brazowe	brown		19
+brazowy	brown		19
+bread			1
+bremsbelage	brake pads		17
+bremsscheibe	brake disc		17
+brend	brand		54
+brettspiel	board game		6
+briefumschlag	envelope		6
+brincos	earrings		16
+brinquedo	toy		56
+britva	shaver		18
+brn	brown		5
+broche	paperback		99
+brod	bread		14
+brodrost	toaster		75
+broek	trousers		77
+bronce	bronze		50
+bronza	bronze		20
+bronze			5
+bronzen	bronze		62
+bronzo	bronze		53
+broodrooster	toaster		77
+brosata	paperback		125
+broskev	peach		11
+broskvovy	peach		11
+brosse a dents	toothbrush		79
+brossura	paperback		100
+brot	bread		6
+brown			59
+brozovana	paperback		119
+brugt	used		236
+bruin	brown		62
+bruine	brown		62
+brukte	used		281
+brun	brown		84
+brune	brown		114
+brush heads			80
+brut			121
+brwn	brown		5
+bryuki	trousers		8
+brzoskwinia	peach		10
+brzoskwiniowy	peach		10
+btl	bottle		0
+btls	bottle		0
+bucati	piece		78
+buch	book		24
+bucherregal	bookcase		64
+bugday unu	flour		21
+bugeleisen	clothes iron		6
 built			0
+bukser	trousers		30
+bulasik makinesi	dishwasher		44
 bulk packaging			0
+bumaga	paper		54
+bumbac	cotton		36
+bundel	bundle		24
 bundle			0
 bundles	bundle		0
-burgundy			4
-business			1
+bunt	multicolor		25
+burando	brand		39
+buratku	black		72
+buraun	brown		72
+burdeos	burgundy		50
+burenda	blender		33
+burgundy			5
+burisuta	blister		39
+burk	can		67
+buru	blue		72
+buruberi	blueberry		48
+bururei	bluray		162
+burureideisuku	bluray		162
+business			3
+buste per lettere	envelope		9
+butelka	bottle		49
 butter			2
-buty	shoe		43
+buty	shoe		117
+butylka	bottle		54
 buy now			0
-by			23
-byxor	trousers		19
+buzdolabi	refrigerator		44
+bxs	box		0
+by			81
+byustgalter	bra		18
+byxor	trousers		75
 cable			0
 cables	cable		0
-cacao	cocoa		9
-cadeira	chair		41
-cafe	coffee		9
-cafe en grains	coffee beans		9
-cafe en grano	coffee beans		15
-caffe	coffee		16
-caffe in grani	coffee beans		16
-caffeine free			1
-calvin klein			17
-calzini	socks		36
-camara	camera		37
-camasir makinesi	washing machine		108
+cablu	cable		78
+cabo	cable		56
+cacahuete	peanut		37
+cacao	cocoa		41
+cacao amaro	cocoa		28
+cacciavite	screwdriver		51
+cadeira	chair		112
+cadeira auto	car seat		16
+cafe	coffee		41
+cafe em grao	coffee beans		35
+cafe en grains	coffee beans		41
+cafe en grano	coffee beans		68
+cafea	coffee		36
+cafetera	coffee machine		12
+caffe	coffee		69
+caffe in grani	coffee beans		69
+caffeine free			3
+caixa	box		56
+caixa de ferramentas	toolbox		16
+caj	tea		11
+caja	box		43
+caja de herramientas	toolbox		12
+calcas	trousers		35
+calcetines	socks		12
+calcoes	shorts		35
+calcolatrice	calculator		9
+calculadora	calculator		12
+calculator			1
+calculatrice	calculator		7
+calendar			1
+calendario	calendar		12
+calendars	calendar		1
+calendrier	calendar		7
+calidad	quality		43
+calisma masasi	desk		21
+calitate	quality		78
+calvin klein			71
+calzini	socks		104
+cama	bed		12
+camara	camera		107
+camasa	shirt		36
+camasir makinesi	washing machine		253
 camera			0
 cameras	camera		0
-camicia	shirt		16
-camisa	shirt		15
+camicia	shirt		69
+camisa	shirt		68
+camiseta	t shirt		22
+camisola de malha	sweater		35
 can			0
+canape	sofa		37
+canapea	sofa		36
+candela accensione	spark plug		9
+candle			1
+candles	candle		1
+caneca	mug		16
+caneta	pen		56
+canette	can		40
+canettes	can		40
+cannelle	cinnamon		37
 cans			0
+canta	bag		173
+caoutchouc	rubber		37
 cap	capacity		0
-capa	case		112
+capa	case		260
+capa comum	paperback		113
+capa dura	hardcover		113
+capa mole	paperback		113
+capac	lid		218
+capacete	helmet		16
 capacity			0
-capsulas	capsules		87
-capsules			3
+cappello	hat		9
+cappotto	coat		28
+capsulas	capsules		209
+capsule molli	capsules		100
+capsules			4
+capsuna	strawberry		36
+capsuni	strawberry		36
 car			0
-carafe			22
+car seat			1
+car seats	car seat		1
+carafe			80
+caramel			2
+caramello	caramel		28
+caramelo	caramel		22
 card			0
+card de memorie	memory card		52
 cards	card		0
-cargador	charger		77
-caricabatterie	charger		78
+cargador	charger		180
+caricabatterie	charger		182
+carne bovina	beef		35
+carne de miel	lamb		36
+carne de peru	turkey		35
+carne de porc	pork		36
+carne de vaca	beef		35
+carregador	charger		217
+carrinho de bebe	stroller		16
+carta da cucina	paper towels		9
+carta igienica	toilet paper		9
+carta per fotocopie	copy paper		51
+cartao	card		56
+cartao de memoria	memory card		16
+carte graphique	graphics card		40
+carte memoire	memory card		7
+carte mere	motherboard		7
+carteira	wallet		16
+cartera	wallet		12
+carti	book		78
 carton			0
+cartonata	hardcover		125
+cartone	hardcover		89
+cartonne	hardcover		99
 cartons			0
+cartouche	cartridge		40
+cartouche de toner	toner		40
 cartridge			0
 cartridges	cartridge		0
-case			22
-cases	case		22
-cd			42
+cartuccia	cartridge		51
+cartucho	cartridge		43
+casaco	coat		35
+casco	helmet		12
+case			80
+cases	case		80
+casque moto	helmet		7
+casquette	hat		7
+cassetta degli attrezzi	toolbox		9
+cassis	blackcurrant		37
+castanho	brown		74
+caucho	rubber		22
+cauciuc	rubber		36
+cavo	cable		51
+cay	tea		21
+cd			90
+cd levy	cd		225
+cd plade	cd		185
+cd skiva	cd		189
 cdrom			0
-cds	cd		42
-cellular			1
+cds	cd		90
+ceai	tea		36
+ceas de mana	watch		78
+ceas inteligent	smartwatch		78
+ceinture	belt		7
+ceket	jacket		21
+cekirdek kahve	coffee beans		21
+celik	steel		21
+cellular			3
+cellulare	smartphone		51
 center			0
 centre	center		0
-cerveja	beer		41
-cerveza	beer		15
+cep telefonu	smartphone		57
+cepice	hat		32
+cepillo de dientes	toothbrush		12
+ceramic			2
+ceramica	ceramic		22
+ceramika	ceramic		10
+ceramique	ceramic		37
+cerdo	pork		22
+cereja	cherry		74
+cereza	cherry		50
+cerise	cherry		60
+cerna	black		42
+cerne	black		42
+cerny	black		42
+ceruza	pencil		58
+cerveja	beer		112
+cervena	red		42
+cervene	red		42
+cerveny	red		42
+cerveza	beer		68
+chainsaw			1
 chair			2
 chairs	chair		2
-chaise	chair		9
-champagne			4
-champu	shampoo		15
-chaqueta	jacket		15
-charcoal			4
-charger			22
-chargeur	charger		64
-chaussettes	socks		21
-chaussures	shoe		21
+chaise	chair		41
+chaleco	vest		22
+champagne			5
+champu	shampoo		68
+chandail	sweater		37
+chapeu	hat		16
+chaqueta	jacket		68
+charcoal			5
+charger			80
+chargeur	charger		160
+chase	brown		72
+chast	nr		203
+chauffage	heater		7
+chaussettes	socks		79
+chaussures	shoe		79
+chave de fenda	screwdriver		56
+chave inglesa	wrench		16
+chay	tea		8
+chaynik	kettle		8
 cheese			2
-chemise	shirt		9
-cherry			4
+cheie combinata	wrench		52
+chemise	shirt		41
+chemodan	suitcase		8
+chene	oak		60
+chernaya	black		20
+chernichnyy	blueberry		8
+chernika	blueberry		8
+chernila	ink		54
+cherny	black		20
+chernyy	black		20
+cherry			5
+chi	red		72
+chiave inglese	wrench		9
+chiavetta usb	usb flash drive		9
 chicken			2
+chikin	chicken		48
 chinese			2
-chocolate			11
-chrome			4
-chuck			22
+chitara	guitar		52
+chitarra	guitar		9
+chiyubu	tube		39
+chleb	bread		15
+chleba	bread		32
+chocolade	chocolate		62
+chocolat	chocolate		60
+chocolate			59
+choklad	chocolate		84
+chongdianqi	charger		127
+chrome			5
+chromowany	chrome		19
+chuck			80
+chunzheng	original		39
+chytre hodinky	smartwatch		61
+ciastka	cookies		15
 cider			2
-cinza	gray		66
-citron	lemon		9
-ck	calvin klein		17
-clavier	keyboard		21
-clear			4
-co			50
+cieply bialy	warm white		19
+cihaz	device		57
+cikolata	chocolate		110
+cilek	strawberry		21
+ciliegia	cherry		53
+ciltli	hardcover		126
+cinnamon			2
+cinto	belt		16
+cintura	belt		9
+cinturon	belt		12
+cinza	gray		150
+ciocan	hammer		36
+cioccolato	chocolate		53
+ciotola	bowl		9
+cipo	shoe		58
+ciruela	plum		50
+ciseaux	scissors		7
+cislo	nr		198
+citrom	lemon		26
+citron	lemon		41
+citron vert	lime		60
+citronova	lemon		11
+citronovy	lemon		11
+cizme	boots		36
+ck	calvin klein		71
+clavier	keyboard		79
+cle a molette	wrench		7
+cle usb	usb flash drive		7
+clear			5
+climatiseur	air conditioner		7
+clothes iron			1
+co			128
 coat			2
 coats	coat		2
-coca cola			17
-cocacola	coca cola		17
+cobertor	blanket		16
+cobre	copper		50
+coca cola			71
+cocacola	coca cola		71
+cocco	coconut		28
 cocoa			2
+coconut			2
 coffee			2
 coffee beans			2
-coffee machine			10
-coffee maker	coffee machine		10
-coke	coca cola		6
-colchon	mattress		29
-cold white	cool white		4
-collector	collectors		1
-collectors			1
+coffee machine			1
+coffee maker	coffee machine		1
+cok renkli	multicolor		110
+coke	coca cola		27
+cola branca	glue		16
+colar	necklace		16
+colchao	mattress		16
+colchon	mattress		94
+cold white	cool white		5
+colete	vest		35
+colla	glue		9
+collana	necklace		9
+colle	glue		7
+collector	collectors		3
+collectors			3
 color			0
+colore	color		51
+colores	color		43
 colour	color		0
+coltello	knife		9
 compact			0
+compact disc	cd		90
 company			0
+compatibile	compatible		51
 compatible			0
-compatible with	for		61
-competitive upgrade	crossgrade		1
+compatible with	for		157
+compatibles	compatible		40
+competitive upgrade	crossgrade		3
 complete			0
 complete package			0
 complete product			0
-compresse	tablet		35
-comprime	tablet		26
-comprimes	tablet		26
+compresse	tablet		103
+comprime	tablet		83
+comprimes	tablet		83
+comprimido	tablet		56
+computador	computer		56
+computador portatil	laptop		56
 computer			0
+computer portatile	laptop		51
 computers	computer		0
 computing			0
-con			52
+con			131
+con miel	honey		22
 conditioner			0
-congelador	freezer		15
-congelateur	freezer		9
-congelatore	freezer		16
+condizionatore	air conditioner		9
+confezione	pack		51
+congelador	freezer		68
+congelateur	freezer		41
+congelatore	freezer		69
+conjunto	set		56
+consola	console		43
 console			0
 control			0
-cooktop			10
-cool white			4
-copper			4
+controle remoto	remote		171
+cookie	cookies		1
+cookies			1
+cooktop			1
+cool white			5
+coperchio	lid		213
+coperta	blanket		9
+copertina rigida	hardcover		100
+copper			5
 copy paper			0
-coque	case		64
-coral			11
+coque	case		160
+cor de rosa	pink		74
+coral			59
+corap	socks		44
 corded			0
+cordeiro	lamb		35
+cordero	lamb		22
 cordless			0
-corp			50
+corp			128
+correa de reloj	strap		212
+cortina	curtain		12
 cosmetics			0
+costum de baie	swimsuit		52
+costume da bagno	swimsuit		9
+cote droit	right		99
+coton	cotton		37
+cotone	cotton		28
+cotton			2
 couch	sofa		2
-cover			22
+couette	duvet		7
+couleur	color		40
+couro	leather		35
+couro sintetico	faux leather		35
+couteau	knife		7
+couvercle	lid		181
+couverture rigide	hardcover		99
+cover			80
+covor	rug		52
 cpu	processor		0
-cream			4
-crimson			11
-crossgrade			1
-cuero	leather		15
-cuffie	headphone		36
-cuir	leather		9
-cukier	sugar		12
-custodia	case		78
-cyan			11
-cykel	bicycle		19
-czajnik	kettle		12
-czarny	black		47
-czerwony	red		47
-d link			6
-dack	tyre		19
-daikin			6
-damen	women		25
-dames	women		109
-dark beer			1
-data traveler			6
-datatraveler	data traveler		6
-day			3
-day cream	day		25
+cranberry			2
+crayon a papier	pencil		7
+cream			5
+crema	cream		50
+crema de soare	sunscreen		52
+crema solare	sunscreen		9
+creme solaire	sunscreen		7
+cremefarben	cream		25
+crimson			59
+cromado	chrome		50
+cromato	chrome		53
+crossgrade			3
+csirke	chicken		26
+csizma	boots		26
+csomag	pack		65
+ctn	carton		0
+ctns	carton		0
+cuchillo	knife		12
+cuero	leather		68
+cuffie	headphone		104
+cuir	leather		41
+cuivre	copper		60
+cukier	sugar		63
+cukor	sugar		26
+cukr	sugar		11
+culoare	color		78
+cuoio	leather		28
+cuptor	oven		52
+curcan	turkey		36
+curtain			1
+curtains	curtain		1
+cuscino	pillow		9
+custodia	case		182
+cutit	knife		52
+cyan			59
+cyfrowy	digital		49
+cykel	bicycle		75
+cytryna	lemon		10
+cytrynowy	lemon		10
+czajnik	kettle		63
+czapka	hat		15
+czarna	black		19
+czarne	black		19
+czarny	black		116
+czekolada	chocolate		19
+czekoladowy	chocolate		19
+czerwona	red		19
+czerwone	red		19
+czerwony	red		116
+czesc	nr		248
+d link			27
+d occasion	used		106
+dack	tyre		75
+daek	tyre		30
+daikin			27
+dalkove ovladani	remote		204
+damen	women		86
+damenmantel	coat		31
+dames	women		254
+damla	drops		126
+dammsugare	vacuum cleaner		14
+dana eti	beef		21
+danxingben	hardcover		177
+darab	piece		65
+dark beer			3
+dase	can		76
+data traveler			27
+datamaskin	computer		145
+datatraveler	data traveler		27
+dator	computer		67
+day			4
+day cream	day		86
 ddr			0
 ddr2			0
 ddr3			0
 ddr4			0
 ddr5			0
-de			23
-de longhi	delonghi		93
-debloque	unlocked		130
-decaf			1
-decafeine	decaf		70
-decaff	decaf		1
-decaffeinated	decaf		1
+de			81
+de longhi	delonghi		224
+de rechange	replacement		156
+de seda	silk		22
+debloque	unlocked		283
+debowy	oak		19
+decaf			3
+decafeine	decaf		106
+decaff	decaf		3
+decaffeinated	decaf		3
 dect			0
 dect 6 0	dect		0
 dect 6 0 plus	dect		0
-deep groove ball bearing	ball bearing		10
+deel	nr		201
+deeltje	nr		201
+deep fryer			1
+deep groove ball bearing	ball bearing		1
 definition			0
-del			120
-delonghi			93
-delux	deluxe		1
-deluxe			1
-dentifrice	toothpaste		21
+deisupurei	display		39
+dekbed	duvet		13
+dekbedovertrek	bedding		13
+deken	blanket		13
+dekk	tyre		251
+deksel	lid		214
+del			272
+delantero	front		89
+delonghi			224
+delux	deluxe		3
+deluxe			3
+dentifrice	toothpaste		79
+dentifricio	toothpaste		9
+deo	deodorant		17
 deodorant			2
-deodorante	deodorant		16
-der			119
-des			58
+deodorante	deodorant		69
+der			271
+derecha	right		89
+derevo	wood		8
+derevyannyy	wood		8
+deri kemer	belt		44
+des			152
 design			0
 desk			2
 desktop			0
-desodorante	deodorant		15
-detergent			10
-detergente	detergent		29
+desodorante	deodorant		68
+destnik	umbrella		11
+destro	right		100
+detergent			1
+detergente	detergent		94
+detersivo	detergent		9
 device			0
 devices	device		0
-dezodorant	deodorant		12
+dezodorant	deodorant		63
+di lana	wool		28
+di seta	silk		28
+dianchi	battery		124
+dianhuaji	telephone		39
+dianqiketoru	kettle		48
+dianyuanyunitto	power supply		33
+dianzirenji	microwave		39
 diaper			2
 diapers	diaper		2
-diet			1
+diet			3
+digitaal	digital		45
 digital			0
 digital slr	dslr		0
 digital slr camera	dslr		0
+digitale	digital		24
+digitaler	digital		24
+digitalis	digital		65
+digitalni	digital		61
+dijital	digital		57
+dil	nr		198
+dinde	turkey		37
+direita	right		113
+direnc	resistor		57
 disc			0
+disc de vinil	vinyl		266
+disco compacto	cd		187
+disco de freno	brake disc		22
+disco de vinil	vinyl		228
+disco duro	hard drive		43
+disco freno	brake disc		28
+disco rigido	hard drive		56
 discs	disc		0
-dishwasher			10
+dishwasher			1
 disk	disc		0
+diskmaskin	dishwasher		14
 disks	disc		0
 display			0
-disque de frein	brake disc		9
-divano	sofa		16
-dla	for		142
-dlink	d link		6
-dlx	deluxe		1
-doc martens	dr martens		17
-docena	12pk		37
-dock			22
-donna	women		74
-doppelpack	2pk		25
-dorado	gold		49
-dore	gold		46
-double			3
-double pack	2pk		3
-douzaine	12pk		26
+displej	display		61
+displey	display		54
+dispositivo	device		43
+disque compact	cd		161
+disque de frein	brake disc		41
+disque dur	hard drive		40
+divano	sofa		69
+dla	for		302
+dlink	d link		27
+dlugopis	pen		49
+dlx	deluxe		3
+doboz	box		65
+doc martens	dr martens		71
+docena	12pk		107
+dock			80
+docka	doll		14
+doll			1
+dolls	doll		1
+domuz eti	pork		21
+donna	women		176
+doorzichtig	transparent		62
+doos	box		45
+doppelpack	2pk		86
+doprava zdarma	free shipping		284
+dorada	gold		50
+dorado	gold		122
+dorai	dry		48
+dorata	gold		53
+dorato	gold		53
+dore	gold		115
+doree	gold		60
+dores	gold		60
+dose	can		24
+dosen	can		24
+double			4
+double pack	2pk		4
+dourada	gold		74
+dourado	gold		74
+douzaine	12pk		83
 dozen	12pk		0
-dr martens			17
-dr oetker			54
+dr martens			71
+dr oetker			140
+draadloos	wireless		45
+draber	drops		120
+drabina	ladder		15
+dreapta	right		125
 dress			2
 dresses	dress		2
+drevo	wood		11
+drewniany	wood		10
+drewno	wood		10
 drill			0
+drill bit			1
+drill bits	drill bit		1
 drive			0
 drives	drive		0
-droetker	dr oetker		54
-drops			3
-drucker	printer		13
-drukarka	printer		43
+droetker	dr oetker		140
+droge	dry		34
+droppar	drops		109
+drops			4
+drucker	printer		64
+druckerpatrone	cartridge		24
+druer	grape		30
+drukarka	printer		117
+druppels	drops		139
+druvor	grape		46
 dry			2
-dryer			10
+dryer			1
 dslr			0
 dslr camera	dslr		0
-du			58
+du			152
 dual			0
-dunkel	dark beer		34
-duo pack	2pk		3
-duopack	2pk		3
-duschgel	shower gel		13
-dutzend	12pk		7
-dvd			42
+dukhi	perfume		18
+dukke	doll		47
+dunkel	dark beer		82
+duo pack	2pk		4
+duopack	2pk		4
+durazno	peach		22
+durchsichtig	transparent		25
+duschgel	shower gel		64
+dutzend	12pk		29
+duvet			1
+dvd			90
+dvd video	dvd		90
 dvdrom			0
-dvds	dvd		42
+dvds	dvd		90
+dysk twardy	hard drive		49
+dywan	rug		15
+dzhinsy	jeans		8
+dzinsy	jeans		10
+dziny	jeans		11
+e book	ebook		90
+eakon	air conditioner		33
 earbud			0
 earbuds	earbud		0
-eau de parfum	edp		45
-eau de toilette	edt		45
+earrings			1
+eau de parfum	edp		121
+eau de toilette	edt		121
+eau minerale	mineral water		7
 ebay			0
-ecouteurs	headphone		21
+ebook			90
+echarpe	scarf		7
+echt	genuine		29
+echter	genuine		29
+ecologico	organic		129
+ecouteurs	headphone		79
+ecra	screen		56
+ecran	screen		40
 ed	edition		0
-edelstahl	stainless		31
-edicion estandar	standard edition		116
+edelstahl	stainless		96
+edelstahlfarben	stainless		25
+edicao	edition		56
+edicao limitada	limited		154
+edicion	edition		43
+edicion de bolsillo	paperback		89
+edicion estandar	standard edition		268
+editie	edition		45
 edition			0
-edition standard	standard edition		117
+edition standard	standard edition		269
+edizione	edition		51
 edn	edition		0
-edp			3
-edt			3
-edu	academic		1
-education	academic		1
-educational	academic		1
-educational discount	academic		1
-edycja standardowa	standard edition		118
-ef m	efm		3
-ef s	efs		3
-efm			3
-efs			3
+edp			4
+edt			4
+edu	academic		3
+education	academic		3
+educational	academic		3
+educational discount	academic		3
+edycja	edition		49
+edycja standardowa	standard edition		270
+eettafel	table		13
+ef m	efm		4
+ef s	efs		4
+efm			4
+efs			4
+eger	mouse		58
+eiche	oak		25
+eiken	oak		62
+ekmek	bread		44
+ekologiczny	organic		144
+ekologisk	organic		241
+ekran	screen		49
+ekran karti	graphics card		57
+ekran koruyucu	screen protector		220
+ekrani	screen		57
+ekspres do kawy	coffee machine		15
+el aleti	tool		57
+el cantasi	handbag		44
+el feneri	flashlight		44
+elbise	dress		21
+eldiven	gloves		44
 electric			0
-electrique	electric		26
+electrico	electric		43
+electrique	electric		83
 electronics			0
-elektrisch	electric		7
-elektrische	electric		7
-elixir			1
-emerald			4
-en grains	beans		45
-enceinte	speaker		26
+elektricheskiy	electric		54
+elektricky	electric		61
+elektrikli	electric		57
+elektrisch	electric		29
+elektrische	electric		29
+elektromos	electric		65
+elektryczny	electric		49
+eletrico	electric		56
+elettrico	electric		51
+elfenbein	ivory		25
+elixir			3
+ellenallas	resistor		65
+elma	apple		21
+elmali	apple		21
+elso	front		138
+em grao	beans		113
+em po	powder		35
+emerald			5
+empfanger	receiver		24
+en bois	wood		37
+en cuir	leather		37
+en grains	beans		121
+en grano	beans		89
+en lin	linen		37
+en polvo	powder		22
+en verre	glass		37
+encadernado	hardcover		113
+enceinte	speaker		83
+encre	ink		40
 eng	english		0
+engine oil			1
 english			0
-ent	enterprise		1
-enterprise			1
-entkoffeiniert	decaf		34
-envio gratis	free shipping		37
-erdbeer	strawberry		5
-erdbeere	strawberry		5
-ersatzarmband	strap		33
+ent	enterprise		3
+enterprise			3
+entkoffeiniert	decaf		82
+envelope			1
+envelopes	envelope		1
+enveloppe	envelope		7
+enveloppen	envelope		13
+envio gratis	free shipping		107
+eper	strawberry		26
+erdbeer	strawberry		17
+erdbeere	strawberry		17
+eredeti	original		65
+erkek	men		126
+erneuert	refurbished		82
+ersatz	replacement		132
+ersatzarmband	strap		102
+escabeau	ladder		7
+escalera	ladder		12
+escova de dentes	toothbrush		16
+escritorio	desk		22
 esd	download		0
-espresso			4
-essential	essentials		1
-essentials			1
-estanteria	bookcase		29
-et			23
-etagere	bookcase		21
-etui	case		33
-expansion			1
+espejo	mirror		12
+espelho	mirror		16
+espresso			5
+espuma	foam		89
+esquerda	left		113
+essential	essentials		3
+essentials			3
+essuie tout	paper towels		7
+estante	bookcase		16
+estanteria	bookcase		94
+et			81
+etagere	bookcase		79
+etek	skirt		21
+etui	case		102
+expansion			3
 explicit			0
 explicit version			0
-express			1
-ext	extended		1
-extended			1
-extra			1
-extra large	xl		3
-extra load	xl		3
+express			3
+ext	extended		3
+extended			3
+extra			3
+extra large	xl		4
+extra load	xl		4
+ezust	silver		93
+fabol	wood		26
+faca	knife		16
 factory sealed			0
-fahrrad	bicycle		5
-family pack			1
-farina	flour		16
-farine	flour		9
-farinha	flour		41
+fahrrad	bicycle		17
+faina	flour		36
+falda	skirt		22
+family pack			3
+fan			1
+fara alcool	alcohol free		239
+fara fir	wireless		78
+farba	paint		15
+farbe	color		24
+farben	color		24
+farg	color		67
+farina	flour		69
+farine	flour		41
+farinha	flour		112
+farkut	jeans		23
+farve	color		76
 fast delivery			0
 fast ship			0
 fast shipping			0
-fat free			1
-fauteuil	armchair		26
-fe			1
-feat			95
-featuring	feat		95
-femme	women		45
-fernseher	tv		7
-fettarm	low fat		34
+fat free			3
+fato de banho	swimsuit		16
+fatolj	armchair		67
+faucet			1
+fauteuil	armchair		83
+faux leather			2
+fe			3
+feat			232
+featuring	feat		232
+feher	white		93
+fekete	black		93
+felpa con cappuccio	hoodie		28
+felujitott	refurbished		237
+femei	women		125
+feminino	women		113
+femme	women		121
+fenykepezogep	camera		65
+fer a repasser	clothes iron		7
+ferfi	men		138
+fernbedienung	remote		132
+fernseher	tv		29
+ferramenta	tool		56
+ferro da stiro	clothes iron		9
+fersken	peach		30
+festplatte	hard drive		24
+fettarm	low fat		82
+feuchttucher	wipes		6
 fhd			0
-fiets	bicycle		20
+fialova	purple		42
+fialove	purple		42
+fialovy	purple		42
+ficklampa	flashlight		14
+fideos	noodles		22
+fier de calcat	clothes iron		52
+fiets	bicycle		77
 film coated tablets	tablet		0
-filmtabletten	tablet		7
-filter			38
-filters	filter		38
-filtre a air	air filter		9
-filtre a huile	oil filter		9
+filmtabletten	tablet		29
+filt	blanket		14
+filter			98
+filters	filter		98
+filtr	filter		135
+filtr oleju	oil filter		10
+filtr powietrza	air filter		10
+filtre	filter		156
+filtre a air	air filter		41
+filtre a huile	oil filter		41
+filtri	filter		134
+filtro	filter		133
+filtro aria	air filter		28
+filtro de aceite	oil filter		22
+filtro de aire	air filter		22
+filtro de ar	air filter		35
+filtro de oleo	oil filter		35
+filtro olio	oil filter		28
+fincan	mug		44
+findik	hazelnut		21
 finish			0
-firm			3
-fisher price			6
-fisherprice	fisher price		6
-flasche	bottle		7
+fioletovaya	purple		20
+fioletovy	purple		20
+fioletovyy	purple		20
+fioletowa	purple		19
+fioletowe	purple		19
+fioletowy	purple		19
+firin	oven		44
+firm			4
+fisch	fish		31
+fish			2
+fisher price			27
+fisherprice	fisher price		27
+fisk	fish		46
+fjarrkontroll	remote		206
+fjernbetjening	remote		295
+fjernsyn	tv		76
+flakt	fan		14
+flasche	bottle		29
 flash			0
+flash disk	usb flash drive		32
+flash drive	usb flash drive		1
+flashlight			1
+flaska	bottle		67
+flasker	bottle		76
+flaskkott	pork		46
 flat			0
+fles	bottle		45
+fleshka	usb flash drive		18
 flour			2
 fm			0
-foam			3
-for			61
-formaggio	cheese		16
-forte			1
-fotocamera	camera		35
-fraise	strawberry		9
-fraises	strawberry		9
+foam			4
+folge	nr		167
+folosit	used		239
+fonarik	flashlight		18
+fonte de alimentacao	power supply		16
+food processor			1
+food processors	food processor		1
+for			157
+forbici	scissors		9
+foret	drill bit		7
+formaggio	cheese		69
+forno	oven		9
+forpackning	pack		67
+forte			3
+fotel	armchair		49
+fotoaparat	camera		61
+fotoapparat	camera		54
+fotocamera	camera		103
+fototoestel	camera		45
+fou	can		39
+fragola	strawberry		28
+fragole	strawberry		28
+fraise	strawberry		41
+fraises	strawberry		41
+frakke	coat		30
+fralda	diaper		35
+framboesa	raspberry		35
+framboise	raspberry		37
+framboises	raspberry		37
+framboos	raspberry		34
+frambozen	raspberry		34
+frambuesa	raspberry		22
+frambuesas	raspberry		22
+frango	chicken		35
 free			0
 free delivery			0
+free postage	free shipping		0
 free pp		free p p	0
 free ship			0
 free shipping			0
+free uk delivery	free shipping		0
 freezer			2
 french			2
-fridge	refrigerator		10
-frigorifero	refrigerator		36
-frigorifico	refrigerator		29
-from			23
-fromage	cheese		9
-front			3
-frying pan			10
-fta	tablet		7
-full			1
+fresa	strawberry		22
+fresas	strawberry		22
+fri fragt	free shipping		285
+fri frakt	free shipping		287
+fridge	refrigerator		1
+frigider	refrigerator		52
+frigorifero	refrigerator		104
+frigorifico	refrigerator		94
+friteuse	deep fryer		7
+fritteuse	deep fryer		6
+frityurnitsa	deep fryer		18
+from			81
+fromage	cheese		41
+front			4
+frullatore	blender		9
+frying pan			1
+fryser	freezer		30
+fta	tablet		29
+fudopurosetsa	food processor		33
+fuente de alimentacion	power supply		12
+fuggony	curtain		58
+fuiruta	filter		124
+fulbevalo	earrings		58
+full			3
 full version			0
-funda	case		77
-fur		für	61
+funda	case		180
+fur		für	157
+furaipan	frying pan		33
+furesz	saw		58
+futbolka	t shirt		8
+gafas de sol	sunglasses		12
+gai	lid		127
+galben	yellow		88
+galbena	yellow		88
+galletas	cookies		12
 galvanised	galvanized		2
 galvanized			2
 game			0
 games	game		0
-gants	gloves		21
-ganze bohnen	beans		25
-garderob	wardrobe		19
+gants	gloves		79
+ganze bohnen	beans		86
+gaopinzhi	quality		39
+garasu	glass		48
+garden hose			1
+garderob	wardrobe		75
+gardin	curtain		14
+garlic			2
+garrafa	bottle		56
+gartenschlauch	garden hose		6
 gas			0
-ge			17
-gefrierschrank	freezer		5
-gehause	body		7
-gel			3
-gel douche	shower gel		21
-gelb	yellow		4
-gelules	capsules		45
-gemahlen	ground		25
+gasgrill	grill		6
+gauche	left		99
+gazonokosilka	lawn mower		18
+ge			71
+geanta de mana	handbag		52
+gebonden	hardcover		139
+gebraucht	used		82
+gebrauchte	used		82
+gebruikt	used		194
+gebunden	hardcover		137
+gebundene ausgabe	hardcover		137
+gebundenes buch	hardcover		137
+gece yarisi	midnight		151
+geel	yellow		62
+gefrierschrank	freezer		17
+gehause	body		29
+geheugen	memory		45
+geheugenkaart	memory card		13
+gel			4
+gel de banho	shower gel		16
+gel de ducha	shower gel		12
+gel dlya dusha	shower gel		18
+gel douche	shower gel		79
+geladeira	refrigerator		16
+gelb	yellow		5
+gelbe	yellow		25
+gelber	yellow		25
+gelbes	yellow		25
+geldborse	wallet		6
+gele	yellow		62
+gelules	capsules		121
+gemahlen	ground		86
+gember	ginger		34
+gemu	game		39
+gemuji	console		39
 gen	generation		0
-general electric	ge		17
+general electric	ge		71
+generaluberholt	refurbished		82
 generation			0
+gengibre	ginger		35
 genuine			0
-gerat	device		7
-gerate	device		7
+gerat	device		29
+gerate	device		29
+gereedschap	tool		45
+gereedschapskist	toolbox		13
 german			2
-giacca	jacket		16
-giallo	yellow		65
-glas	jar		7
-glosnik	speaker		48
-gloves			10
-gluhbirne	light bulb		13
-gluhlampe	light bulb		13
+geschirrspuler	dishwasher		6
+ghimbir	ginger		36
+giacca	jacket		69
+gialla	yellow		53
+gialli	yellow		53
+giallo	yellow		149
+gingembre	ginger		37
+giocattolo	toy		51
+gioco	game		51
+gioco da tavolo	board game		9
+gitaar	guitar		13
+gitar	guitar		44
+gitara	guitar		15
+gitarr	guitar		14
+gitarre	guitar		6
+glas	jar		29
+glass			2
+glazen	glass		34
+gld	gold		5
+glodlampa	light bulb		14
+gloeilamp	light bulb		13
+glosnik	speaker		123
+gloves			1
+glue			1
+gluhbirne	light bulb		64
+gluhlampe	light bulb		64
 gluten free			0
-glutenfrei	gluten free		7
-gmbh			50
-gold			11
-gr	size		7
+glutenfrei	gluten free		29
+gmbh			128
+gocce	drops		100
+gold			59
+goldene	gold		25
+goldfarben	gold		25
+gomlek	shirt		21
+gordijn	curtain		13
+gorra	hat		12
+gorudo	gold		72
+gotas	drops		89
+goud	gold		62
+gouden	gold		62
+goudkleurig	gold		62
+gouttes	drops		99
+govyadina	beef		8
+gr	size		29
+gra	gray		84
+graa	gray		84
 grade			0
 grades	grade		0
-grafikkarte	graphics card		7
-grafito	graphite		49
+grafikkarte	graphics card		29
+grafikkort	graphics card		67
+grafische kaart	graphics card		45
+grafite	graphite		53
+grafito	graphite		122
+grafitowy	graphite		19
+grammofoonplaat	vinyl		227
+gramofonova deska	vinyl		264
+granatowy	navy		19
+grape			2
 graphics card			0
-graphit	graphite		31
-graphite			4
-gratis versand	free shipping		7
-grau	gray		31
-gray			4
-green			11
-grey	gray		4
-grigio	gray		65
-grijs	gray		57
-grill			10
-grille pain	toaster		9
-gris	gray		46
-grn	green		4
-groen	green		57
-grosse	size		7
-ground			3
-grun	green		31
+graphit	graphite		96
+graphite			5
+grasklippare	lawn mower		14
+grasmaaier	lawn mower		13
+grat	gray		114
+gratar	grill		52
+gratis versand	free shipping		29
+gratis verzending	free shipping		286
+gratt	gray		84
+grau	gray		96
+graue	gray		25
+grauer	gray		25
+graues	gray		25
+gray			5
+green			59
+grey	gray		5
+gri	gray		110
+grifo	faucet		12
+grigi	gray		53
+grigia	gray		53
+grigio	gray		149
+griglia	grill		9
+grijs	gray		141
+grijze	gray		62
+grill			1
+grille pain	toaster		41
+grilli	grill		55
+gris	gray		115
+grise	gray		60
+grises	gray		60
+griskott	pork		46
+grn	green		5
+groen	green		141
+groene	green		62
+gron	green		84
+grona	green		84
+gronn	green		229
+gronne	green		114
+gront	green		84
+grosse	size		29
+ground			4
+grun	green		96
+grune	green		25
+gruner	green		25
+grunes	green		25
+gry	gray		5
+guakebutuan	duvet		33
+guakebutuankaba	bedding		33
+guantes	gloves		12
+guanti	gloves		9
+guarda chuva	umbrella		35
+guarda roupa	wardrobe		35
+guc kaynagi	power supply		44
+guitar			1
+guitare	guitar		7
+guitarra	guitar		12
+guitars	guitar		1
+guld	gold		84
+guldfargad	gold		84
+gumova	rubber		11
+gumovy	rubber		11
+gumowa	rubber		10
+gumowy	rubber		10
+gumus	silver		110
+gunes gozlugu	sunglasses		44
+gurafuitkubodo	graphics card		39
+gure	gray		72
+gurin	green		72
+gurtel	belt		6
+gyapju	wool		26
+gyomber	ginger		26
 h264			0
 h265			0
-hahnchen	chicken		5
-hamer	hammer		20
-hammare	hammer		19
+haartrockner	hair dryer		6
+hachimitsu	honey		48
+hadodeisuku	hard drive		39
+hadokaba	hardcover		177
+haeftet	paperback		120
+hafiza karti	memory card		44
+haftad	paperback		109
+hahnchen	chicken		17
+hair dryer			1
+hakiki deri	leather		21
+halas	fish		26
+hali	rug		44
+hallon	raspberry		46
+halsduk	scarf		14
+halskaede	necklace		47
+halskette	necklace		6
+halterung	mount		132
+hame	skirt		23
+hamer	hammer		77
+hammare	hammer		75
 hammer			2
-handschuhe	gloves		13
-handy	smartphone		7
+handbag			1
+handbags	handbag		1
+handdoek	towel		13
+handduk	towel		14
+handklaede	towel		47
+handschoenen	gloves		13
+handschuhe	gloves		64
+handskar	gloves		14
+handsker	gloves		47
+handtas	handbag		13
+handtasche	handbag		6
+handtaske	handbag		47
+handtuch	towel		6
+handvaska	handbag		14
+handy	smartphone		29
 hard			0
-hardback	hardcover		3
-hardcover			3
-harina	flour		15
-haselnuss	hazelnut		5
+hard cover	hardcover		4
+hard drive			0
+hard drives	hard drive		0
+hardback	hardcover		4
+hardcover			4
+harddisk	hard drive		67
+harde kaft	hardcover		139
+harde schijf	hard drive		45
+harina	flour		68
+harmaa	gray		87
+hartie	paper		78
+haselnuss	hazelnut		17
+hasselnod	hazelnut		30
+hasselnodder	hazelnut		30
+hasselnot	hazelnut		46
+hasselnotter	hazelnut		46
+hasznalt	used		237
+hat			1
+hatizsak	backpack		26
+hats	hat		1
+hatso	rear		138
+hauptplatine	motherboard		6
+hausschuhe	slippers		6
+havlu	towel		44
+hazelnoot	hazelnut		34
 hazelnut			2
 hd			0
 hdmi			0
 hdtv	tv		0
-head and shoulders	head shoulders		6
-head shoulders			6
-headphone			10
-headphones	headphone		10
-hefeweissbier	weissbier		5
-hefeweizen	weissbier		5
-hemd	shirt		5
-herbata	tea		12
-heren	men		109
-herren	men		25
-herrenuhr	watch		7
-hervidor	kettle		15
-hewlett packard	hp		17
-hewlett packard enterprise			6
+head and shoulders	head shoulders		27
+head shoulders			27
+headoraiya	hair dryer		33
+headphone			1
+headphones	headphone		1
+heater			1
+heaters	heater		1
+hedvabi	silk		11
+hefeweissbier	weissbier		17
+hefeweizen	weissbier		17
+heft	nr		167
+heftet	paperback		255
+hei	black		72
+heidelbeere	blueberry		31
+heidelbeeren	blueberry		31
+heizlufter	heater		6
+hela bonor	beans		109
+hele bonner	beans		120
+helm	helmet		6
+helmet			1
+helmets	helmet		1
+hemd	shirt		17
+herbata	tea		63
+heren	men		254
+herramienta	tool		43
+herren	men		86
+herrenuhr	watch		29
+hersteller	brand		24
+hervidor	kettle		68
+hesap makinesi	calculator		44
+hetdohon	headphone		33
+hewlett packard	hp		71
+hewlett packard enterprise			27
+hezerunattsu	hazelnut		48
+hierbabuena	mint		22
 high			0
-hinten	rear		25
-hoesje	case		111
-hombre	men		87
-home			1
-homme	men		45
+high quality	quality		0
+hiiri	mouse		55
+himbeere	raspberry		31
+himbeeren	raspberry		31
+hindbaer	raspberry		30
+hindi eti	turkey		21
+hindistan cevizi	coconut		21
+hinten	rear		86
+hita	heater		33
+hjalm	helmet		14
+hjelm	helmet		47
+hlinik	aluminium		11
+hlinikovy	aluminium		11
+hneda	brown		42
+hnede	brown		42
+hnedy	brown		42
+hodinky	watch		61
+hoesje	case		259
+hoger	right		109
+hogtalare	speaker		67
+hojre	right		120
+hojttaler	speaker		76
+holz	wood		31
+hombre	men		209
+home			3
+homme	men		121
 honey			2
-honig	honey		5
-honing	honey		20
-honung	honey		19
+honig	honey		17
+honing	honey		77
+honung	honey		75
 hooded sweatshirt	hoodie		2
 hoodie			2
 hoodies	hoodie		2
-horlurar	headphone		107
-hot wheels			6
-hotwheels	hot wheels		6
-housse	case		64
-hp			17
-hpe	hewlett packard enterprise		6
-huhn	chicken		5
-huile dolive	olive oil		9
-hulle	case		33
+hopea	silver		87
+hopeinen	silver		87
+hordozhato szamitogep	laptop		65
+horetelefoner	headphone		47
+horlurar	headphone		252
+horno	oven		12
+hortela	mint		35
+horuda	mount		124
+hot wheels			27
+hotwheels	hot wheels		27
+houder	mount		146
+housse	case		160
+housut	trousers		23
+hout	wood		34
+houten	wood		34
+hovezi	beef		11
+howaito	white		72
+hp			71
+hpe	hewlett packard enterprise		27
+hra	game		61
+hracka	toy		61
+huangse	yellow		72
+huhn	chicken		17
+huile dolive	olive oil		41
+huile moteur	engine oil		7
+huise	gray		72
+huivi	scarf		55
+hukommelse	memory		76
+hukommelseskort	memory card		47
+hulle	case		102
+hunaja	honey		23
+huppari	hoodie		23
+hvid	white		114
+hvide	white		114
+hvidlog	garlic		30
+hvit	white		229
 hydrochloric acid			2
-impresora	printer		29
-imprimante	printer		21
-in			23
-in grani	beans		74
+iero	yellow		72
+igra	game		54
+igrushka	toy		54
+ihkutkinguhita	cooktop		33
+ikinci el	used		195
+imbir	ginger		10
+imbirnyy	ginger		8
+imbirowy	ginger		10
+impresora	printer		94
+impressora	printer		16
+imprimante	printer		79
+in			81
+in grani	beans		176
+in polvere	powder		28
 in stock			0
-inalambrico	wireless		37
-inc			50
+inalambrico	wireless		107
+inbunden	hardcover		109
+inc			128
+ince kapak	paperback		126
 inch			0
-incl	with		52
-including	with		52
+inchiostro	ink		51
+incl	with		131
+including	with		131
+indbundet	hardcover		120
+indeyka	turkey		8
 india pale ale	ipa		2
-indigo			11
+indigo			59
+indyk	turkey		10
+ingefaer	ginger		30
+ingefara	ginger		46
+ingwer	ginger		31
 ink			0
-inkl	with		131
-inox	stainless		46
-instrumental			1
-instrumental version	instrumental		1
+inkivaari	ginger		23
+inkl	with		288
+inkt	ink		45
+inku	ink		39
+innbundet	hardcover		255
+inox	stainless		115
+instrumental			3
+instrumental version	instrumental		3
+inteligentny zegarek	smartwatch		49
 international			0
 internet			0
 intl	international		0
+iogurte	yogurt		35
 ipa			2
+ipek	silk		21
+islemci	processor		57
 isopropanol			2
 isopropyl alcohol	isopropanol		2
+issue	nr		168
+issues	nr		168
 italian			2
 item			0
-ivory			11
-jabon	soap		15
-jacka	jacket		19
-jacke	jacket		5
+ivoire	ivory		60
+ivoor	ivory		62
+ivory			59
+izdanie	edition		54
+izquierda	left		89
+izzo	light bulb		58
+jaakaappi	refrigerator		55
+jablecny	apple		11
+jablko	apple		10
+jablkowy	apple		10
+jabon	soap		68
+jacka	jacket		75
+jacke	jacket		17
 jacket			2
+jagniecina	lamb		10
+jahoda	strawberry		11
+jakke	jacket		30
+jakosc	quality		49
 japanese			2
+jaqueta	jacket		35
 jar			0
+jarabe	syrup		89
 jars			0
-jaune	yellow		4
+jatek	toy		65
+jauhe	powder		23
+jaune	yellow		5
+jaunes	yellow		60
 jc	jewel case		0
 jeans			2
+jedwab	silk		10
+jehneci	lamb		11
+jengibre	ginger		22
+jeu	game		40
+jeu de societe	board game		7
 jewel			0
 jewel case			0
-johnson and johnson	johnson johnson		6
-johnson johnson			6
-junior			1
-kaas	cheese		20
-kabellos	wireless		7
-kabellose	wireless		7
-kabelloser	wireless		7
-kaffe	coffee		19
-kaffebonor	coffee beans		19
-kaffee	coffee		5
-kaffeebohnen	coffee beans		5
-kaffeemaschine	coffee machine		13
-kaffeevollautomat	coffee machine		13
-kakao	cocoa		5
-kaltweiss	cool white		31
-kamera	camera		7
-kamerasi	camera		71
-kapseln	capsules		25
-karaoke version	karaoke		1
-kase	cheese		5
-kawa	coffee		12
-kawa ziarnista	coffee beans		12
+jiaohuanyong	replacement		124
+jidelni stul	table		32
+jiemetie	refill		127
+jing	mirror		33
+jinjiya	ginger		48
+jinse	gold		72
+jizdni kolo	bicycle		11
+joc	game		78
+joc de societate	board game		52
+joghurt	yogurt		31
+jogo	game		56
+jogo de tabuleiro	board game		16
+johnson and johnson	johnson johnson		27
+johnson johnson			27
+jordbaer	strawberry		30
+jordgubb	strawberry		46
+jordgubbar	strawberry		46
+jordnod	peanut		30
+jouet	toy		40
+jrs	jar		0
+juan	nr		293
+jucarie	toy		78
+juego	game		43
+juego de mesa	board game		12
+juguete	toy		43
+juice			1
+juices	juice		1
+junior			3
+jupe	skirt		37
+jurk	dress		34
+jus de fruits	juice		7
+juusto	cheese		23
+kaakao	cocoa		23
+kaapeli	cable		70
+kaars	candle		13
+kaart	card		45
+kaas	cheese		77
+kaba	cover		127
+kabat	coat		11
+kabel	cable		24
+kabelka	handbag		32
+kabellos	wireless		29
+kabellose	wireless		29
+kabelloser	wireless		29
+kabels	cable		45
+kablo	cable		57
+kachestvo	quality		54
+kadin	women		126
+kado	card		39
+kaffe	coffee		75
+kaffebonor	coffee beans		75
+kaffee	coffee		17
+kaffeebohnen	coffee beans		17
+kaffeemaschine	coffee machine		64
+kaffeevollautomat	coffee machine		64
+kagit	paper		57
+kagit havlu	paper towels		44
+kahve	coffee		21
+kahve makinesi	coffee machine		44
+kahverengi	brown		110
+kahvi	coffee		23
+kakao	cocoa		17
+kakaolu	cocoa		21
+kakaos	cocoa		26
+kakaowe	cocoa		10
+kakaowy	cocoa		10
+kalapacs	hammer		26
+kalendar	calendar		18
+kalendarz	calendar		15
+kalender	calendar		6
+kalenteri	calendar		55
+kalhoty	trousers		11
+kalite	quality		57
+kalkkuna	turkey		23
+kalkoen	turkey		34
+kalkon	turkey		46
+kalkulacka	calculator		32
+kalkulator	calculator		15
+kalkun	turkey		30
+kaltweiss	cool white		96
+kamera	camera		29
+kameran	camera		67
+kamerasi	camera		166
+kamizelka	vest		10
+kana	chicken		23
+kanapa	sofa		10
+kanape	sofa		26
+kanel	cinnamon		30
+kannettava tietokone	laptop		70
+kapcie	slippers		15
+kapetto	rug		33
+kapky	drops		119
+kapli	drops		105
+kappaletta	piece		70
+kapseln	capsules		86
+kapslar	capsules		109
+kapsler	capsules		120
+kapsuly	capsules		105
+kapszula	capsules		138
+kapuzenpullover	hoodie		31
+karamel	caramel		31
+karamell	caramel		31
+karamellas	caramel		26
+karamellsmak	caramel		46
+karamelnyy	caramel		8
+karamelova	caramel		11
+karamelovy	caramel		11
+karandash	pencil		18
+karaoke version	karaoke		3
+karkoto	bracelet		58
+karmel	caramel		10
+karmelowy	caramel		10
+karora	watch		65
+karta	card		54
+karta graficzna	graphics card		49
+karta pamieci	memory card		15
+karta pamyati	memory card		18
+karte	card		24
+karti	card		57
+karton	carton		24
+karton kapak	paperback		126
+kartong	carton		67
+kartonnage	hardcover		109
+kartons	carton		24
+kartya	card		65
+kase	cheese		17
+kasket	hat		47
+katen	curtain		33
+katoen	cotton		34
+katon	carton		39
+katoritji	cartridge		39
+katpururi	tub		39
+kaucuk	rubber		21
+kaulakoru	necklace		55
+kautschuk	rubber		31
+kava	coffee		11
+kave	coffee		26
+kawa	coffee		63
+kawa ziarnista	coffee beans		63
+kaytetty	used		280
+keburu	cable		39
+kek	blue		93
+kekse	cookies		6
+keksi	cookies		55
+keksz	cookies		58
+keltainen	yellow		87
+kemeny kotes	hardcover		138
+kemenytablas	hardcover		138
+kengat	shoe		55
+kenyer	bread		58
+kepernyo	screen		65
+keps	hat		14
+keramia	ceramic		26
+keramicky	ceramic		11
+keramiek	ceramic		34
+keramiikka	ceramic		23
+keramik	ceramic		31
+keramika	ceramic		8
+kerekpar	bicycle		26
+kers	cherry		62
+kerze	candle		6
+kesu	case		127
+kesztyu	gloves		58
+kettensage	chainsaw		6
+kettingzaag	chainsaw		13
 kettle			2
-keyboard			10
-khaki			11
+keyboard			1
+khaki			59
+khleb	bread		18
+khlopkovyy	cotton		8
+khlopok	cotton		8
+kholodilnik	refrigerator		18
+kholodnyy belyy	cool white		20
+khrom	chrome		20
+kiadas	edition		65
+kibodo	keyboard		33
 kids			0
-kilif	case		113
-kinderfahrrad	bicycle		5
-king			3
+kijelzo	display		65
+kilif	case		262
+kinderfahrrad	bicycle		17
+kindersitz	car seat		6
+kinderwagen	stroller		6
+king			4
+kippenvlees	chicken		34
+kirja	book		70
+kirmizi	red		110
+kirsche	cherry		25
+kissen	pillow		6
 kit			0
+kitap	book		57
+kitara	guitar		55
+kitchinpepa	paper towels		33
 kits	kit		0
-klar	clear		31
-klawiatura	keyboard		43
-kledingkast	wardrobe		20
-kleid	dress		5
-kleiderschrank	wardrobe		5
-koffeinfrei	caffeine free		34
-koffer	suitcase		5
-koffie	coffee		20
-koffiebonen	coffee beans		20
-kompatibel mit	for		139
-konsole	console		7
-konsolu	console		71
-kopfhorer	headphone		13
-kopierpapier	copy paper		7
-koptelefoon	headphone		86
-kostenloser versand	free shipping		7
-kozaki	boots		12
-krzeslo	chair		12
-kugellager	ball bearing		13
-kuhlschrank	refrigerator		13
-kulaklik	headphone		108
-kurtka	jacket		12
-l	large		3
-l oreal	loreal		17
-l oreal paris	loreal		17
-la			23
-la roche posay			92
-laarzen	boots		20
-lactose free			1
-ladegerat	charger		33
-ladies	women		3
-ladowarka	charger		89
+kiyarameru	caramel		48
+kjol	skirt		46
+kjole	dress		30
+kladivo	hammer		11
+klanning	dress		46
+klar	clear		96
+klavesnice	keyboard		32
+klavye	keyboard		44
+klawiatura	keyboard		117
+klebstoff	glue		6
+kledingkast	wardrobe		77
+kleid	dress		17
+kleiderschrank	wardrobe		17
+klej	glue		15
+kleur	color		45
+kley	glue		18
+klima	air conditioner		58
+klimaanlaeg	air conditioner		47
+klimaanlage	air conditioner		6
+klimatizace	air conditioner		32
+klubnichnyy	strawberry		8
+klubnika	strawberry		8
+knife			1
+kniga	book		54
+kniha	book		61
+knihovna	bookcase		32
+kniv	knife		14
+knive	knife		47
+knives	knife		1
+knoblauch	garlic		31
+koberec	rug		32
+koc	blanket		15
+kochfeld	cooktop		6
+koekenpan	frying pan		13
+koekjes	cookies		13
+koel wit	cool white		62
+koelkast	refrigerator		13
+kofe	coffee		8
+koffeinfrei	caffeine free		82
+koffer	suitcase		17
+koffie	coffee		77
+koffiebonen	coffee beans		77
+koffiezetapparaat	coffee machine		13
+kohimeka	coffee machine		33
+kokoa	cocoa		48
+kokonattsu	coconut		48
+kokos	coconut		31
+kokosnod	coconut		30
+kokosnoot	coconut		34
+kokosnot	coconut		46
+kokosnuss	coconut		31
+kokosova	coconut		11
+kokosovy	coconut		11
+kokosovyy	coconut		8
+kokosowa	coconut		10
+kokosowy	coconut		10
+kokusz	coconut		26
+kol saati	watch		57
+kolczyki	earrings		15
+koleskab	refrigerator		47
+kolonka	speaker		54
+kolor	color		49
+kolye	necklace		44
+kombine anahtar	wrench		44
+kompakt disk	cd		163
+kompatibel	compatible		24
+kompatibel mit	for		299
+komputer	computer		49
+kompyuter	computer		54
+konditsioner	air conditioner		18
+konsol	console		54
+konsola	console		49
+konsole	console		29
+konsolu	console		166
+konvert	envelope		18
+konyv	book		65
+konzol	console		65
+konzole	console		61
+kookos	coconut		23
+kookplaat	cooktop		13
+koperta	envelope		15
+kopfhorer	headphone		64
+kopierpapier	copy paper		29
+koppar	copper		84
+koptelefoon	headphone		208
+kopuk	foam		126
+korichnevaya	brown		20
+korichnevy	brown		20
+korichnevyy	brown		20
+korobka	box		54
+korte broek	shorts		34
+kortti	card		70
+korv	sausage		46
+kosc sloniowa	ivory		19
+koshelek	wallet		18
+kosile	shirt		11
+kostenloser versand	free shipping		29
+koszula	shirt		10
+koszulka	t shirt		10
+kotet	nr		200
+kotton	cotton		48
+kovakantinen	hardcover		148
+kover	rug		18
+kozaki	boots		63
+kozena	leather		11
+kozeny	leather		11
+kozhanyy	leather		8
+kraan	faucet		13
+krabice	box		61
+kraska	paint		18
+krasnaya	red		20
+krasnoe	red		20
+krasny	red		20
+krasnye	red		20
+krasnyy	red		20
+kratasy	shorts		11
+krautertee	tea		31
+kremowy	cream		19
+kreslo	armchair		54
+krople	drops		101
+krossovki	shoe		18
+krovat	bed		18
+kruti	turkey		11
+kruzhka	mug		18
+kryshka	lid		261
+krzeslo	chair		63
+ksiazka	book		49
+kubek	mug		15
+kuchenmaschine	food processor		6
+kuchenrolle	paper towels		6
+kudde	pillow		14
+kuffert	suitcase		30
+kufr	suitcase		11
+kufr na naradi	toolbox		32
+kugellager	ball bearing		64
+kugelschreiber	pen		24
+kuglepen	pen		76
+kuhlschrank	refrigerator		64
+kuiva	dry		23
+kukla	doll		18
+kulaklik	headphone		253
+kulta	gold		87
+kultainen	gold		87
+kumi	rubber		23
+kunststof	plastic		34
+kunststoff	plastic		31
+kupalnik	swimsuit		18
+kupfer	copper		25
+kurczak	chicken		10
+kureci	chicken		11
+kuritsa	chicken		8
+kursun kalem	pencil		44
+kurtka	jacket		63
+kuru	dry		21
+kurze hose	shorts		31
+kussen	pillow		13
+kusu	piece		61
+kutu	box		57
+kutu oyunu	board game		44
+kuulokkeet	headphone		55
+kuvert	envelope		14
+kuzu eti	lamb		21
+kvalita	quality		61
+kvalitet	quality		67
+kwaliteit	quality		45
+kyckling	chicken		46
+kylling	chicken		30
+kylskap	refrigerator		14
+kynttila	candle		55
+kypara	helmet		55
+kytara	guitar		32
+l	large		4
+l oreal	loreal		71
+l oreal paris	loreal		71
+la			81
+la roche posay			223
+laarzen	boots		77
+laatu	quality		70
+lachs	salmon		25
+lactose free			3
+laddare	charger		219
+ladder			1
+ladders	ladder		1
+ladegerat	charger		102
+ladies	women		4
+ladowarka	charger		216
+laebestift	lipstick		47
+laeder	leather		30
 lager			2
-lait	milk		9
-laktosefrei	lactose free		34
+laine	wool		37
+lait	milk		41
+laite	device		70
+laiton	brass		37
+laktosefrei	lactose free		82
+lalka	doll		15
+lamaie	lemon		36
+lamb			2
+lamm	lamb		31
+lammas	lamb		23
+lammekod	lamb		30
+lammfleisch	lamb		31
+lammkott	lamb		46
+lamp			1
+lampa	lamp		15
+lampada	lamp		9
+lampada led	light bulb		16
+lampadaire	lamp		7
+lampadina	light bulb		9
+lampara	lamp		12
+lampe	lamp		6
+lampe torche	flashlight		7
+lampochka	light bulb		18
+lampone	raspberry		28
+lamponi	raspberry		28
+lamps	lamp		1
+lamsvlees	lamb		34
+langspeelplaat	vinyl		227
+lapis	pencil		16
+lapiz	pencil		12
+lappstift	lipstick		14
+lapsha	noodles		8
+lapte	milk		36
 laptop			0
-large			3
-laufschuh	shoe		13
-laufuhr	smartwatch		7
-lautsprecher	speaker		7
-lavadora	washing machine		29
-lavatrice	washing machine		36
-lave linge	washing machine		21
-lavender			11
+laranja	orange		74
+large			4
+lasi	glass		23
+laskin	calculator		55
+lastik	tyre		21
+lata	can		43
+latao	brass		35
+latarka	flashlight		15
+latas	can		43
+laton	brass		22
+lattina	can		51
+lattine	can		51
+latunnyy	brass		8
+laturi	charger		258
+laufschuh	shoe		64
+laufuhr	smartwatch		29
+lautsprecher	speaker		29
+lavadora	washing machine		94
+lavanda	lavender		50
+lavande	lavender		60
+lavastoviglie	dishwasher		9
+lavatrice	washing machine		104
+lave linge	washing machine		79
+lave vaisselle	dishwasher		7
+lavendel	lavender		25
+lavender			59
+lawenda	lavender		19
+lawn mower			1
+laym	lime		20
 lcd			0
-le			23
+le			81
 learning			0
 leather			2
-leche	milk		15
+leche	milk		68
+leche de coco	coconut		22
+lecteur	player		40
 led			0
-leder	leather		5
-left			3
+leder	leather		17
+lednice	refrigerator		32
+left			4
+left hand	left		4
+left side	left		4
+legetoj	toy		76
+legno	wood		28
+leinen	linen		31
+leipa	bread		55
+leite	milk		35
+leiter	ladder		6
+lejatszo	player		65
+leketoy	toy		145
+leksak	toy		67
+lelu	toy		70
+lemn	wood		36
 lemon			2
-les			58
-lessive	detergent		21
-levi s	levis		6
-levi strauss	levis		6
-levis			6
-lh	left		3
+lengdongku	freezer		48
+lengzangku	refrigerator		33
+lenjerie de pat	bedding		52
+lens			98
+lenses	lens		98
+leren	leather		34
+les			152
+lessive	detergent		79
+letra	ladder		58
+letto	bed		9
+lettore	player		51
+levi s	levis		27
+levi strauss	levis		27
+levis			27
+levyy	left		105
+lewy	left		101
+lh	left		4
+libri	book		51
+libro	book		43
+libro de bolsillo	paperback		89
 lic	license		0
 licence	license		0
 license			0
 licenses	license		0
-lid			22
-lids	lid		22
-light	lite		1
-light bulb			10
-lighter			1
-lila	purple		31
-lime			11
-limited			1
-links	left		25
-linux			56
-lite			1
-live at	live version		1
-live from	live version		1
-live in concert	live version		1
-live version			1
-livraison gratuite	free shipping		26
-llc			50
+lid			80
+lids	lid		80
+light	lite		3
+light bulb			1
+lighter			3
+lijm	glue		13
+lila	purple		96
+limao	lemon		35
+lime			59
+limette	lime		25
+limitada	limited		129
+limitata	limited		143
+limited			3
+limitee	limited		106
+limitiert	limited		82
+limoen	lime		62
+limon	lemon		22
+limone	lemon		28
+limoni	lemon		28
+limonka	lime		19
+limonlu	lemon		21
+limonnyy	lemon		8
+linen			2
+lingettes	wipes		7
+links	left		86
+linnen	linen		34
+linterna	flashlight		12
+linux			147
+lippenstift	lipstick		6
+lipstick			1
+lit double	bed		7
+lite			3
+live at	live version		3
+live from	live version		3
+live in concert	live version		3
+live version			3
+livraison gratuite	free shipping		83
+livre	book		40
+livre de poche	paperback		99
+livre numerique	ebook		161
+livro	book		56
+llave inglesa	wrench		12
+llc			128
+lneny	linen		11
+lniana	linen		10
+lnyanaya	linen		8
+lnyanoy	linen		8
 load			0
-lodowka	refrigerator		43
-loreal			17
-loreal paris	loreal		17
-lotion			3
-low fat			1
-lp	vinyl		42
-lrp	la roche posay		92
-lt			1
-ltd			50
+lodowka	refrigerator		117
+lommelygte	flashlight		47
+lompakko	wallet		55
+loreal			71
+loreal paris	loreal		71
+losos	salmon		19
+lot de	bundle		40
+lotion			4
+low fat			3
+lozko	bed		15
+lozysko	ball bearing		15
+lp	vinyl		90
+lp plade	vinyl		185
+lrp	la roche posay		223
+lt			3
+ltd			128
 lte			0
-luftfilter	air filter		5
-luiers	diaper		20
-m	medium		3
+lu	green		72
+luftfilter	air filter		17
+luftkonditionering	air conditioner		14
+luidspreker	speaker		45
+luiers	diaper		77
+lunettes de soleil	sunglasses		7
+lustro	mirror		15
+luvas	gloves		16
+lyserod	pink		114
+m	medium		4
 m 2 nvme	nvme		0
 m 2 nvme ssd	nvme		0
 m 2 ssd	ssd		0
 m2 nvme	nvme		0
 m2 ssd	ssd		0
-mac	macintosh		56
-machine a cafe	coffee machine		21
-macinato	ground		74
-macintosh			56
-macos	macintosh		56
-magenta			11
-mahogany			4
-maka	flour		12
-maleta	suitcase		15
-manteiga	butter		41
-mantequilla	butter		15
-maple			4
-mark			1
-maroon			11
-marron	brown		46
-marrone	brown		65
-marteau	hammer		9
-martello	hammer		16
-martillo	hammer		15
-maslo	butter		12
+maat	size		45
+mac	macintosh		147
+macchina da caffe	coffee machine		9
+machine a cafe	coffee machine		79
+macinato	ground		176
+macintosh			147
+macos	macintosh		147
+maden suyu	mineral water		44
+madera	wood		22
+madrass	mattress		14
+maelk	milk		30
+magenta			59
+maglietta	t shirt		28
+maglione	sweater		28
+magukatpu	mug		33
+mahogany			5
+maiale	pork		28
+maiku	microphone		33
+maillot de bain	swimsuit		7
+maito	milk		23
+maka	flour		63
+makas	scissors		44
+mala de viagem	suitcase		35
+maleta	suitcase		68
+malina	raspberry		10
+malinova	raspberry		11
+malinovy	raspberry		11
+malinovyy	raspberry		8
+malinowy	raspberry		10
+malli	model		70
+malna	raspberry		26
+mando a distancia	remote		133
+mangueira	garden hose		16
+manguera	garden hose		12
+mansikka	strawberry		23
+manta	blanket		12
+manteau	coat		37
+manteiga	butter		112
+mantequilla	butter		68
+manusi	gloves		52
+manzana	apple		22
+manzanas	apple		22
+manzo	beef		28
+maobu	blanket		33
+maple			5
+maquina de lavar roupa	washing machine		16
+maquina de secar	dryer		16
+marca	brand		51
+marcador	marker		16
+marfil	ivory		50
+marfim	ivory		74
+marha	beef		26
+marineblau	navy		25
+mark			3
+marka	brand		49
+marke	brand		24
+marker			1
+markers	marker		1
+maro	brown		88
+maroon			59
+marque	brand		40
+marqueur	marker		7
+marron	brown		115
+marrone	brown		149
+marteau	hammer		41
+martello	hammer		69
+martelo	hammer		35
+martillo	hammer		68
+masa de cafea	table		52
+masc	ointment		101
+mascara			1
+mascara de cilios	mascara		16
+mascara de pestanas	mascara		12
+masculino	men		113
+masina de spalat	washing machine		52
+masina de spalat vase	dishwasher		52
+maslo	butter		63
 mass merchant	small box		0
 mass merchant box	small box		0
-massband	tape measure		5
-matelas	mattress		21
-materasso	mattress		36
-matratze	mattress		13
-matt			3
-matte	matt		3
-mattress			10
-maus	mouse		13
-mavi	blue		67
-max			1
-maybelline			17
-maybelline new york	maybelline		17
+massband	tape measure		17
+massing	brass		46
+massivholz	wood		31
+matase	silk		36
+matelas	mattress		79
+materac	mattress		15
+materasso	mattress		104
+matita	pencil		9
+matkalaukku	suitcase		23
+matova	mint		11
+matovy	mint		11
+matrace	mattress		32
+matras	mattress		13
+matratze	mattress		64
+matt			4
+matta	rug		14
+matte	matt		4
+matto	rug		55
+mattoresu	mattress		33
+mattress			1
+maus	mouse		64
+mausu	mouse		33
+mavi	blue		151
+max			3
+maybelline			71
+maybelline new york	maybelline		71
+mazabodo	motherboard		33
 me			0
 measuring tape	tape measure		2
 media			0
-medium			3
-mehl	flour		5
-melitta			54
+medianoche	midnight		122
+medium			4
+medova	honey		11
+medovy	honey		11
+meel	flour		34
+mehl	flour		17
+meia noite	midnight		150
+meias	socks		16
+mekka vazba	paperback		119
+mekko	dress		23
+mela	apple		28
+mele	apple		28
+melitta			140
+melk	milk		34
+melleny	vest		26
+melltarto	bra		58
+melocoton	peach		22
+memoire	memory		40
+memori	memory		39
+memoria	memory		43
+memorie	memory		78
+memorikado	memory card		33
 memory			0
-men			3
-mens	men		3
-menthe	mint		9
-messing	brass		5
-metre ruban	tape measure		9
+memory card			1
+memory cards	memory card		1
+men			4
+mens	men		4
+menta	mint		26
+menta piperita	mint		28
+menthe	mint		41
+merdiven	ladder		44
+merevlemez	hard drive		65
+merk	brand		45
+mesa	table		12
+meski	men		101
+messen	knife		13
+messer	knife		6
+messing	brass		17
+metre ruban	tape measure		41
+meyve suyu	juice		44
+mezes	honey		26
+mezzanotte	midnight		149
+micro ondes	microwave		40
 micro usb			2
-microsoft			6
-microsoft office			6
-microsoft xbox 360	xbox 360		3
-microsoft xbox one	xbox one		3
-microsoft xbox series s	xbox series s		3
-microsoft xbox series x	xbox series x		3
+microfon	microphone		52
+microfone	microphone		16
+microfono	microphone		12
+microfoon	microphone		13
+microondas	microwave		43
+microonde	microwave		51
+microphone			1
+microphones	microphone		1
+microsoft			27
+microsoft office			27
+microsoft xbox 360	xbox 360		4
+microsoft xbox one	xbox one		4
+microsoft xbox series s	xbox series s		4
+microsoft xbox series x	xbox series x		4
 microwave			0
-midnight			4
-milch	milk		5
+middernacht	midnight		141
+midnatt	midnight		230
+midnight			5
+miedz	copper		19
+miekka oprawa	paperback		101
+miere	honey		36
+miesten	men		148
+mieta	mint		10
+mietowy	mint		10
+mikrofon	microphone		6
+mikrofoni	microphone		55
+mikrowelle	microwave		24
+milch	milk		17
 milk			2
-mini			1
+mineraalwater	mineral water		13
+mineral water			1
+mineralni voda	mineral water		32
+mineralvatten	mineral water		14
+mineralwasser	mineral water		6
+mini			3
 mini usb			2
+miniraknare	calculator		14
+minneskort	memory card		14
 mint			2
-miod	honey		12
-mit			52
-mitternacht	midnight		31
-mjol	flour		19
-mk	mark		1
-mlotek	hammer		12
-mochila	backpack		15
+minto	mint		48
+minttu	mint		23
+minuit	midnight		115
+miod	honey		63
+miroir	mirror		7
+mirror			1
+mirrors	mirror		1
+mirtilli	blueberry		28
+mirtillo	blueberry		28
+mirtilo	blueberry		35
+miruku	milk		48
+miska	bowl		15
+mit			131
+mitternacht	midnight		96
+mjol	flour		75
+mjolk	milk		46
+mk	mark		3
+mlecny	milk		11
+mleko	milk		10
+mlotek	hammer		63
+mobairubatteri	power bank		39
+mobiele telefoon	smartphone		45
+mobilni telefon	smartphone		61
+mochila	backpack		68
 model			0
+modele	model		40
+modell	model		24
+modello	model		51
+modelo	model		43
+moderkort	motherboard		14
+modra	blue		42
+modre	blue		42
+modry	blue		42
+moederbord	motherboard		13
+mogyoro	hazelnut		26
+mok	mug		13
+molido	ground		89
+molochnyy	milk		8
+moloko	milk		8
+molotok	hammer		8
+monita	monitor		39
+moniteur	monitor		40
 monitor			0
+monitore	monitor		24
+monitores	monitor		43
 month			0
 months	month		0
-montre	watch		26
-moulu	ground		45
-mount			38
-mounts	mount		38
-mouse			10
+montre	watch		83
+montre connectee	smartwatch		40
+morada	purple		50
+morado	purple		50
+morango	strawberry		35
+morangos	strawberry		35
+mosaz	brass		11
+mosogep	washing machine		58
+motherboard			1
+motor oil	engine oil		1
+motor yagi	engine oil		44
+motorol	engine oil		6
+motorolie	engine oil		13
+motorsag	chainsaw		14
+moulu	ground		121
+mount			98
+mounts	mount		98
+mouse			1
+mousse a raser	foam		99
 mp3			0
-ms office	microsoft office		6
-mujer	women		87
-multi color	multicolor		4
-multi colour	multicolor		4
-multicolor			4
-multicolour	multicolor		4
+ms office	microsoft office		27
+muanyag	plastic		26
+mug			1
+mugg	mug		14
+mugs	mug		1
+muis	mouse		13
+muisti	memory		70
+mujer	women		209
+muka	flour		8
+muki	mug		55
+multi color	multicolor		5
+multi colour	multicolor		5
+multicolor			5
+multicolore	multicolor		60
+multicolour	multicolor		5
+multicoloured	multicolor		5
 multimedia			0
+muneca	doll		12
+munt	mint		34
+muovi	plastic		23
+murekkep	ink		57
 music			0
-mydlo	soap		12
-nachfuller	refill		33
-nachfullpack	refill		33
-nacht	night		34
-nachtcreme	night		34
-nachtpflege	night		34
+musik cd	cd		186
+musta	black		87
+mustikka	blueberry		23
+muts	hat		13
+mutze	hat		6
+muz	banana		21
+muzhi	wood		48
+muzhskoy	men		105
+myagkaya oblozhka	paperback		105
+myagkiy pereplet	paperback		105
+myata	mint		8
+myatnyy	mint		8
+mydlo	soap		63
+mylo	soap		8
+mynte	mint		30
+myrtille	blueberry		37
+myrtilles	blueberry		37
+mys	mouse		32
+mysh	mouse		18
+mysz	mouse		15
+nabor	set		54
+nachfuller	refill		102
+nachfullpack	refill		102
+nacht	night		82
+nachtcreme	night		82
+nachtpflege	night		82
+nadrag	trousers		26
+nahka	leather		23
+nahradni dil	replacement		204
+nahrdelnik	necklace		32
+naifu	knife		33
+naisten	women		148
+namiot	tent		15
+nane	mint		21
+napln	refill		211
+nappaimisto	keyboard		55
 nappies	diaper		2
 nappy	diaper		2
-narrow			3
-navy			11
-negra	black		49
-negro	black		4
-nero	black		4
+naptar	calendar		58
+naradi	tool		61
+naramek	bracelet		32
+narancssarga	orange		93
+naranja	orange		50
+narrow			4
+narzedzie	tool		49
+naszyjnik	necklace		15
+naturalnaya kozha	leather		8
+naudanliha	beef		23
+naushniki	headphone		18
+nausnice	earrings		32
+navy			59
+naytto	monitor		70
+neagra	black		88
+necklace			1
+necklaces	necklace		1
+nederdel	skirt		30
+negra	black		122
+negras	black		50
+negro	black		5
+negros	black		50
+negru	black		88
+nera	black		53
+neri	black		53
+nero	black		5
 network			0
-neu	new		7
-neuf	new		26
-neumatico	tyre		15
-neuware	new		7
+netzteil	power supply		6
+neu	new		29
+neuf	new		83
+neumatico	tyre		68
+neuware	new		29
 new			0
-new balance			6
+new and sealed	sealed		0
+new balance			27
 new in box			0
-newbalance	new balance		6
+new sealed	sealed		0
+newbalance	new balance		27
 newegg com			0
-niebieski	blue		47
-night			1
-night cream	night		1
-nintendo switch	switch		6
-no	nr		136
-no sugar	sugar free		1
-no sugar added	sugar free		1
-noc	night		99
-noir	black		4
-noire	black		46
-noisette	hazelnut		9
-non fat	fat free		1
+niebieska	blue		19
+niebieski	blue		116
+niebieskie	blue		19
+nieuw	new		45
+night			3
+night cream	night		3
+nintendo switch	switch		27
+no	nr		168
+no alcohol	alcohol free		3
+no sugar	sugar free		3
+no sugar added	sugar free		3
+noc	night		144
+nocciola	hazelnut		28
+nocciole	hazelnut		28
+noce	walnut		53
+noce di cocco	coconut		28
+noedels	noodles		34
+nogal	walnut		50
+noi ruha	dress		26
+noir	black		5
+noire	black		115
+noires	black		60
+noirs	black		60
+noisette	hazelnut		41
+noix de coco	coconut		37
+nomer	nr		203
+non alcoholic	alcohol free		3
+non fat	fat free		3
 noodles			2
-north face			17
+north face			71
+noski	socks		18
 notebook	laptop		0
-nouilles	noodles		9
+notkott	beef		46
+notopasokon	laptop		39
+noua	new		78
+nouilles	noodles		41
+noutbuk	laptop		54
+novos	new		56
+novy	new		61
+novyy	new		54
+nowy	new		49
+noyer	walnut		60
+noz	knife		15
+nozh	knife		18
+nozhnitsy	scissors		18
+nozyczki	scissors		15
 nr			0
-nsw	switch		6
+nsw	switch		27
 nt			0
-nudel	noodles		5
-nudeln	noodles		5
-nuevo	new		37
-nuit	night		70
-nuovo	new		35
+nuca de cocos	coconut		36
+nudel	noodles		17
+nudeln	noodles		17
+nudlar	noodles		46
+nudle	noodles		11
+nudler	noodles		30
+nuevo	new		107
+nuit	night		106
+nukke	doll		55
+num	nr		168
+numarul	nr		202
+numer	nr		248
+numerique	digital		40
+numero	nr		169
+nummer	nr		167
+nuovo	new		103
+nuz	knife		32
+nuzky	scissors		32
 nvme			0
 nvme m 2	nvme		0
 nvme m 2 ssd	nvme		0
 nvme m2	nvme		0
 nvme ssd	nvme		0
+nvy	navy		5
 nwt			0
-o superior	or later		132
-oak			4
-oak aged	barrel aged		1
-ocynk	galvanized		12
-oder hoher	or later		102
-oder neuer	or later		102
-odkurzacz	vacuum cleaner		43
-oem			1
-of			23
+nyaklanc	necklace		58
+nytt	new		67
+o superior	or later		289
+oak			5
+oak aged	barrel aged		3
+obalka	envelope		32
+obektiv	lens		172
+obiectiv	lens		205
+obiektyw	lens		135
+obiettivo	lens		134
+objectief	lens		146
+objectif	lens		156
+objektiv	lens		132
+objetivo	lens		133
+obogrevatel	heater		18
+obun	oven		33
+occhiali da sole	sunglasses		9
+ocel	steel		11
+ocelovy	steel		11
+ochelari de soare	sunglasses		52
+oculos de sol	sunglasses		16
+ocynk	galvanized		63
+oder hoher	or later		244
+oder neuer	or later		244
+odeyalo	duvet		18
+odkurzacz	vacuum cleaner		117
+odtwarzacz	player		49
+oem			3
+of			81
 office			0
+oglinda	mirror		52
+ohrringe	earrings		6
+oikea	right		148
 oil filter			2
-ointment			3
+ointment			4
+okologisk	organic		236
+okostelefon	smartphone		65
+oksekod	beef		30
+okulary przeciwsloneczne	sunglasses		15
 old			0
 old version			0
 older version	old version		0
-olfilter	oil filter		5
-olijfolie	olive oil		20
-olio di oliva	olive oil		16
-olive			11
+oleo de motor	engine oil		16
+olfilter	oil filter		17
+olijfolie	olive oil		77
+olio di oliva	olive oil		69
+olio motore	engine oil		9
+oliv	olive		25
+olive			59
 olive oil			2
-olivenol	olive oil		5
-olivolja	olive oil		19
-oliwa	olive oil		12
-ombrello	umbrella		16
-on			23
+olivenol	olive oil		17
+olivenolie	olive oil		30
+olivolja	olive oil		75
+oliwa	olive oil		63
+oliwkowy	olive		19
+ollo	scissors		58
+olowek	pencil		15
+olut	beer		23
+ombrello	umbrella		69
+omena	apple		23
+on			81
 on sale			0
+ontvanger	receiver		45
+oorbellen	earrings		13
+opaco	matt		100
+opakowanie	pack		49
 open box			0
-opona	tyre		12
-or			23
-or above	or later		40
-or better	or later		40
-or higher	or later		40
-or later			40
-or newer	or later		40
-oral b			6
-oralb	oral b		6
-orange			11
-orchid			11
-organic			1
+oplader	charger		214
+opona	tyre		63
+oprawa miekka	paperback		101
+oprawa twarda	hardcover		101
+or			81
+or above	or later		111
+or better	or later		111
+or higher	or later		111
+or later			111
+or newer	or later		111
+oral b			27
+oralb	oral b		27
+orange			59
+orangea	orange		84
+orangefarben	orange		25
+orangene	orange		25
+oranje	orange		62
+oranssi	orange		87
+oranzhevaya	orange		20
+oranzhevy	orange		20
+oranzhevyy	orange		20
+oranzova	orange		42
+oranzove	orange		42
+oranzovy	orange		42
+orchid			59
+ordenador	computer		43
+ordenador portatil	laptop		43
+ordinateur	computer		40
+ordinateur portable	laptop		40
+orecchini	earrings		9
+oreiller	pillow		7
+orenji	orange		72
+oreringe	earrings		47
+orez	rice		36
+organic			3
+organica	organic		154
+organically grown	organic		3
+orhangen	earrings		14
 original			0
-orologio	watch		35
-ou superieur	or later		133
-oven			10
-ovp	new		7
-oyun	game		71
+originale	original		24
+originali	original		51
+originalni	original		61
+originaux	original		40
+originele	original		45
+orijinal	original		57
+orng	orange		5
+oro	gold		53
+orologio	watch		103
+oryginalny	original		49
+orzech laskowy	hazelnut		10
+orzech wloski	walnut		19
+orzechy laskowe	hazelnut		10
+oszibarack	peach		26
+otel	steel		36
+otomatik	automatic		57
+ottone	brass		28
+ou superieur	or later		290
+ouro	gold		74
+outil	tool		40
+oven			1
+overhemd	shirt		34
+ovn	oven		47
+ovp	new		29
+oyun	game		166
+oyuncak	toy		57
+oyuncak bebek	doll		44
+ozherele	necklace		18
+paars	purple		62
+paarse	purple		62
+pachet	pack		78
 pack			0
 package			0
 packs	pack		0
-padella	frying pan		36
+packung	pack		24
+pacote	pack		56
+padella	frying pan		104
+pafyllning	refill		219
+paine	bread		52
+pajamas	pyjamas		1
+pakastin	freezer		23
+pakke	pack		76
+palatka	tent		18
 pale ale			2
-panales	diaper		15
+palto	coat		8
+pamet	memory		61
+pamiec	memory		49
+pamiec usb	usb flash drive		15
+pamuk	cotton		21
+pamut	cotton		26
+pamyat	memory		54
+panales	diaper		68
 panel			0
-pannolini	diaper		16
-pantalon	trousers		9
-pantaloni	trousers		16
-panzerglas	screen protector		33
+panenka	doll		32
+panev	frying pan		32
+pannolini	diaper		69
+pantalla	screen		43
+pantalon	trousers		41
+pantalon corto	shorts		22
+pantaloncini	shorts		28
+pantalones	trousers		22
+pantaloni	trousers		69
+pantoffels	slippers		13
+pantofi	shoe		52
+pantofole	slippers		9
+pantolon	trousers		21
+pantoufles	slippers		7
+panzerglas	screen protector		102
+papel	paper		43
+papel aluminio	aluminium foil		16
+papel de cocina	paper towels		12
+papel higienico	toilet paper		12
+papel para impresora	copy paper		43
 paper			0
-paperback			3
-para			61
-paraguas	umbrella		15
-parapluie	umbrella		9
-paraply	umbrella		19
-parasolka	umbrella		12
-patelnia	frying pan		43
-pbk	paperback		3
+paper towel	paper towels		1
+paper towels			1
+paperback			4
+paperbacks	paperback		4
+paperi	paper		70
+papier	paper		24
+papier aluminium	aluminium foil		7
+papier imprimante	copy paper		40
+papier ksero	copy paper		49
+papier toaletowy	toilet paper		15
+papier toilette	toilet paper		7
+papir	paper		76
+papper	paper		67
+papucs	slippers		58
+papuru	purple		72
+papusa	doll		52
+paquet	pack		40
+paquete	pack		43
+para			157
+parafuso	screw		16
+paraguas	umbrella		68
+paraplu	umbrella		34
+parapluie	umbrella		41
+paraply	umbrella		75
+parasolka	umbrella		63
+parfem	perfume		32
+parfum	perfume		6
+parfume	perfume		47
+parfym	perfume		14
+parna	pillow		58
+paron	pear		46
+parte	nr		199
+partea	nr		202
+partie	nr		169
+parure de lit	bedding		7
+pase	bag		206
+pasek do zegarka	strap		215
+pasokon	computer		39
+passatizhi	pliers		18
+passeggino	stroller		9
+pasta de dentes	toothpaste		16
+pasta de dientes	toothpaste		12
+pasta do zebow	toothpaste		15
+pastiglie freno	brake pads		28
+pastillas de freno	brake pads		22
+patelnia	frying pan		117
+patja	mattress		55
+patku	pack		39
+pauchi	pouch		39
+pauda	powder		48
+pavo	turkey		22
+pbk	paperback		4
 pc	computer		0
+pce	piece		0
+pces	piece		0
+peach			2
+peanut			2
+pear			2
+pebermynte	mint		30
+peca	piece		56
+peche	peach		37
+pechene	cookies		18
+peches	peach		37
+pegamento	glue		12
+pehmeakantinen	paperback		148
+peili	mirror		55
+peinture	paint		7
+peixe	fish		35
+pelenka	diaper		26
+pellava	linen		23
+pellicola protettiva	screen protector		213
+pembe	pink		110
 pen			0
-penna	pen		35
+pena	foam		105
+pencil			1
+pencils	pencil		1
+pendientes	earrings		12
+penezenka	wallet		32
+penna	pen		103
+pepermunt	mint		34
+pepparmint	mint		46
 peppermint	mint		2
-per	for		140
-perceuse	drill		26
+per	for		300
+perceuse	drill		83
+perchatki	gloves		18
+perde	curtain		44
+peredniy	front		105
+perfume			1
+perfumy	perfume		15
+perna	pillow		52
+persik	peach		8
+persika	peach		46
+persikka	peach		23
+persikovyy	peach		8
 personal			0
-pfanne	frying pan		13
-pfefferminz	mint		5
+perzik	peach		34
+pescado	fish		22
+pesce	fish		28
+pesche	peach		28
+pessego	peach		35
+peste	fish		36
+pevna vazba	hardcover		119
+pevny disk	hard drive		61
+peynir	cheese		21
+pezzo	piece		51
+pfanne	frying pan		64
+pfefferminz	mint		17
+pfirsich	peach		31
+pfirsiche	peach		31
+pflaume	plum		25
 phone			0
 phones	phone		0
 photo			0
+piano cottura	cooktop		9
+pichi	peach		48
 piece			0
 pieces	piece		0
-pieluchy	diaper		12
-pils	pilsner		72
-pilsen	pilsner		72
-pilsener	pilsner		72
-pilsner			72
-pink			11
-pitcher			22
-piwo	beer		12
+piekarnik	oven		15
+piele ecologica	faux leather		36
+piele naturala	leather		36
+pieluchy	diaper		63
+piersica	peach		36
+piersici	peach		36
+piesa de schimb	replacement		205
+pieza	piece		43
+pigiama	pyjamas		9
+pijama	pyjamas		12
+pilhas	battery		171
+pillow			1
+pillows	pillow		1
+pilot zdalnego sterowania	remote		135
+pils	pilsner		174
+pilsen	pilsner		174
+pilsener	pilsner		174
+pilsner			174
+pince universelle	pliers		7
+pineapple			2
+pink			59
+pinke	pink		25
+pinkki	pink		87
+pinku	pink		72
+pintura	paint		12
+pinza universale	pliers		9
+pipo	hat		55
+piros	red		93
+pismennyy stol	desk		8
+pitcher			80
+pittura murale	paint		9
+pivo	beer		8
+piwo	beer		63
+pizhama	pyjamas		18
 pk	pack		0
 pkg	package		0
-plaquettes de frein	brake pads		9
+pkgs	pack		0
+pks	pack		0
+placa base	motherboard		12
+placa de baza	motherboard		52
+placa de inducao	cooktop		16
+placa de induccion	cooktop		12
+placa grafica	graphics card		56
+placa mae	motherboard		16
+placa video	graphics card		78
+planbok	wallet		14
+plancha de vapor	clothes iron		12
+planshet	tablet		54
+plaque de cuisson	cooktop		7
+plaquettes de frein	brake pads		41
 plasma			0
-plata	silver		49
-platinum			4
-play doh			6
-play station 4	ps4		3
-play station 5	ps5		3
-playdoh	play doh		6
+plast	plastic		46
+plastic			2
+plastica	plastic		22
+plastico	plastic		22
+plastik	plastic		31
+plastikovyy	plastic		8
+plastikowa	plastic		10
+plastikowy	plastic		10
+plastinka	vinyl		163
+plastique	plastic		37
+plastova	plastic		11
+plastovy	plastic		11
+plaszcz	coat		10
+plata	silver		122
+platano	banana		22
+plate	dress		8
+plateada	silver		50
+plateado	silver		50
+platinum			5
+play doh			27
+play station 4	ps4		4
+play station 5	ps5		4
+playdoh	play doh		27
 player			0
 players	player		0
-playstation 3	ps3		3
-playstation 4	ps4		3
-playstation 5	ps5		3
-plc			50
-plecak	backpack		12
-plum			11
-plus			1
-pneu	tyre		9
-pneumatico	tyre		16
-pnk	pink		4
-poele	frying pan		21
-pokrowiec	case		89
-poltrona	armchair		35
+playstation 3	ps3		4
+playstation 4	ps4		4
+playstation 5	ps5		4
+plc			128
+plecak	backpack		63
+plechovka	can		61
+pliers			1
+plum			59
+plus			3
+plyta cd	cd		188
+plyta glowna	motherboard		15
+plyta winylowa	vinyl		188
+pneu	tyre		41
+pneumatico	tyre		69
+pnk	pink		5
+poche	paperback		99
+pocitac	computer		61
+pocketbok	paperback		109
+podprsenka	bra		32
+podushka	pillow		18
+poduszka	pillow		15
+poeder	powder		34
+poele	frying pan		79
+poisson	fish		37
+pokrowiec	case		216
+poku	pork		48
+polkupyora	bicycle		23
+pollo	chicken		22
+polnoc	midnight		116
+polotentse	towel		18
+polse	sausage		30
+polstar	pillow		32
+poltrona	armchair		103
+polvere	powder		28
+polvo	powder		22
+pomaranczowa	orange		19
+pomaranczowe	orange		19
+pomaranczowy	orange		19
+pommade	ointment		99
+pomme	apple		37
+pommes	apple		37
+ponozky	socks		32
+porc	pork		37
+porco	pork		35
+pork			2
+poroshok	powder		8
+porpora	purple		53
+porszivo	vacuum cleaner		58
 port			0
 portable			0
+portafoglio	wallet		9
+portatile	portable		51
+portefeuille	wallet		7
+portemonnee	wallet		13
 porter			2
+portfel	wallet		15
+portionsbeutel	sachet		24
+portocaliu	orange		88
 portuguese			2
-post it			6
-postit	post it		6
-poudre	powder		9
-poulet	chicken		9
-pour			61
+posciel	bedding		15
+post it			27
+postel	bed		32
+posteriore	rear		100
+postit	post it		27
+potje	jar		45
+potlood	pencil		13
+pouch			0
+pouches	pouch		0
+poudre	powder		41
+poulet	chicken		41
+poupee	doll		7
+pour			157
+poussette	stroller		7
+pouzdro	case		211
+povleceni	bedding		32
 powder			2
 power bank			0
+power supplies	power supply		1
+power supply			1
 powerbank	power bank		0
-pralka	washing machine		43
-prem	premium		1
-premium			1
-presents			23
-preto	black		66
-printer			10
-printers	printer		10
-pro	professional		1
-pro staff			6
+poyta	table		55
+praci prasek	detergent		32
+pracka	washing machine		32
+praf	powder		36
+pralka	washing machine		117
+prasek	powder		11
+prata	silver		74
+prateado	silver		74
+pravy	right		119
+pravyy	right		105
+prawy	right		101
+predni	front		119
+prehravac	player		61
+prem	premium		3
+premium			3
+presents			81
+preta	black		74
+preto	black		150
+pretos	black		74
+printer			1
+printers	printer		1
+pro	professional		3
+pro staff			27
+procesador	processor		43
+procesor	processor		49
+processador	processor		56
+processeur	processor		40
 processor			0
-procter and gamble	procter gamble		6
-procter gamble			6
+processore	processor		51
+processzor	processor		65
+procter and gamble	procter gamble		27
+procter gamble			27
+prodotto	product		51
 product			0
 product key			0
+producto	product		43
 products	product		0
-prof	professional		1
-professional			1
+produit	product		40
+produkt	product		24
+produto	product		56
+proektor	projector		18
+prof	professional		3
+profesional	professional		129
+profesionalni	professional		279
+profesjonalny	professional		144
+professional			3
+professionale	professional		143
+professionalnyy	professional		240
+professioneel	professional		194
+professionell	professional		82
+professioneller	professional		82
+profesyonel	professional		195
+profissional	professional		154
+profumo	perfume		9
 program			0
 programs	program		0
-ps3			3
-ps4			3
-ps5			3
+proiettore	projector		9
+projector			1
+prosop	towel		52
+proszek	powder		10
+proszek do prania	detergent		15
+protector de pantalla	screen protector		212
+protector solar	sunscreen		12
+protetor de tela	screen protector		217
+protetor solar	sunscreen		16
+protsessor	processor		54
+prozessor	processor		24
+prozrachnyy	transparent		20
+prpl	purple		5
+prugna	plum		53
+pruim	plum		62
+prune	plum		60
+przedni	front		101
+przewod	cable		49
+przezroczysty	transparent		19
+ps3			4
+ps4			4
+ps5			4
+pudelko	box		49
+pudra	powder		36
+puha kotes	paperback		138
+puhelin	telephone		70
+pui	chicken		36
+puinen	wood		23
 pullover	sweater		2
-pulver	powder		5
-puppy			3
-purple			11
+pulover	sweater		26
+pulseira	bracelet		16
+pulsera	bracelet		12
+pult	remote		172
+pulver	powder		17
+pulyka	turkey		26
+punainen	red		87
+punga	bag		205
+punta trapano	drill bit		9
+puppe	doll		6
+puppy			4
+purasuchitku	plastic		48
+pureya	player		39
+purinta	printer		33
+purojiekuta	projector		33
+purosetsa	processor		39
+purple			59
+purppura	purple		87
+purpura	purple		50
+puslespil	puzzle		47
+pussel	puzzle		14
+pussi	bag		296
+puszka	can		49
+putenfleisch	turkey		31
+puuvilla	cotton		23
+puzzle			1
+puzzles	puzzle		1
+pyjamas			1
+pyyhe	towel		55
+pyzamo	pyjamas		32
+qing	blue		72
+qualidade	quality		56
+qualita	quality		51
+qualitat	quality		24
+qualite	quality		40
 quality			0
-queijo	cheese		41
-queso	cheese		15
+quebra cabeca	puzzle		16
+queijo	cheese		112
+queso	cheese		68
+raba	rubber		48
 radio			0
-radio edit			1
-radio mix	radio edit		1
-radio version	radio edit		1
+radio edit			3
+radio mix	radio edit		3
+radio version	radio edit		3
+radios	radio		24
+radyo	radio		57
+ragaszto	glue		58
+raisins blancs	grape		37
+rajio	radio		39
+ramurou	lamb		48
 range			0
-rasierklingen	razor blades		33
-raspberry pi			6
-raspi	raspberry pi		6
-raton	mouse		29
-ray ban			6
-rayban	ray ban		6
-razor blades			22
+rasenmaher	lawn mower		6
+rasierer	shaver		6
+rasierklingen	razor blades		102
+rasoio	shaver		9
+rasoir	shaver		7
+raspberry			2
+raspberry pi			27
+raspi	raspberry pi		27
+rato	mouse		16
+raton	mouse		94
+ray ban			27
+rayban	ray ban		27
+razmer	size		54
+razor blades			80
+razuberi	raspberry		48
 reader			0
-rear			3
-recambio	refill		77
+rear			4
+recambio	refill		180
 receiver			0
 receivers	receiver		0
-recharge	refill		64
-rechts	right		25
-red			11
-reduced			1
-refill			22
-refills	refill		22
-refrigerator			10
-refurb	refurbished		1
-refurbished			1
-regenschirm	umbrella		5
-reifen	tyre		5
-reis	rice		5
-reloj	watch		37
+recharge	refill		160
+rechner	computer		24
+rechts	right		86
+reconditionne	refurbished		106
+recznik	towel		15
+recznik papierowy	paper towels		15
+red			59
+reduced			3
+refill			80
+refills	refill		80
+reflex numerique	dslr		40
+refrigerateur	refrigerator		7
+refrigerator			1
+refurb	refurbished		3
+refurbished			3
+refurbs	refurbished		3
+regenschirm	umbrella		17
+reggiseno	bra		9
+reifen	tyre		17
+reis	rice		17
+rekawice	gloves		15
+rekenmachine	calculator		13
+relie	hardcover		99
+relogio	watch		56
+relogio inteligente	smartwatch		56
+reloj	watch		107
+reloj inteligente	smartwatch		43
 remaster			0
 remastered			0
 remasterise		remasterisé	0
-remix			1
-remote			38
-renewal			1
-renewals	renewal		1
-replacement			38
+remix			3
+remon	lemon		48
+remote			98
+renewal			3
+renewals	renewal		3
+renewed	refurbished		3
+rengas	tyre		23
+renk	color		57
+renzu	lens		124
+replacement			98
+reppu	backpack		23
+reproductor	player		43
+repuesto	replacement		133
+reshiba	receiver		39
+resistance	resistor		40
+resistencia	resistor		43
 resistor			0
 resolution			0
-resvaska	suitcase		19
+resvaska	suitcase		75
+resz	nr		200
 retail			0
 retail box			0
 retail packaging			0
-rf s	rfs		3
-rfs			3
-rh	right		3
-ricarica	refill		78
+retdo	red		72
+reza	leather		48
+rezerva	refill		218
+rezina	rubber		8
+rezinovyy	rubber		8
+rf s	rfs		4
+rfs			4
+rh	right		4
+ricambio	replacement		134
+ricarica	refill		182
 rice			2
-right			3
-rijst	rice		20
-rillenkugellager	ball bearing		13
-riz	rice		9
-roja	red		49
-rojo	red		4
+rideau	curtain		7
+right			4
+right hand	right		4
+right side	right		4
+riisi	rice		23
+rijst	rice		77
+rilegato	hardcover		100
+rillenkugellager	ball bearing		64
+rimokon	remote		124
+rind	beef		31
+rindfleisch	beef		31
+rinen	linen		48
+ringo	apple		48
+ris	rice		8
+riz	rice		41
+rizs	rice		26
+robe longue	dress		37
+robinet	faucet		7
+roble	oak		50
+robo de cozinha	food processor		16
+robot culinaire	food processor		7
+robot da cucina	food processor		9
+robot de bucatarie	food processor		52
+robot de cocina	food processor		12
+rochie	dress		36
+roda	red		84
+rodt	red		114
+roja	red		122
+rojo	red		5
+rojos	red		50
+rolo de cozinha	paper towels		16
 rom			0
-rood	red		57
-rosa	pink		31
-rose			4
-rosso	red		4
-rot	red		31
-rouge	red		4
-roulement	ball bearing		21
-royal canin			6
-royalcanin	royal canin		6
-rpi	raspberry pi		6
-ruby			4
-rucksack	backpack		5
-rugzak	backpack		20
+rompecabezas	puzzle		12
+rood	red		141
+ropa de cama	bedding		12
+rosa	pink		96
+rosada	pink		50
+rosado	pink		50
+rosafarben	pink		25
+rose			5
+rosie	red		88
+rosii	tomato		36
+rossa	red		53
+rosse	red		53
+rossetto	lipstick		9
+rosso	red		5
+rosu	red		88
+rot	red		96
+rote	red		25
+roter	red		25
+rotes	red		25
+rott	red		84
+rouge	red		5
+rouge a levres	lipstick		7
+rouges	red		60
+roulement	ball bearing		79
+roupa de cama	bedding		16
+router			1
+routeur	router		7
+rovere	oak		53
+roxa	purple		74
+roxo	purple		74
+royal canin			27
+royalcanin	royal canin		27
+roze	pink		62
+rozmiar	size		49
+rozovaya	pink		20
+rozovoe	pink		20
+rozovy	pink		20
+rozovyy	pink		20
+rozowa	pink		19
+rozowe	pink		19
+rozowy	pink		19
+rozsaszin	pink		93
+rpi	raspberry pi		27
+rubashka	shirt		8
+rubber			2
+rubberen	rubber		34
+rubinetto	faucet		9
+ruby			5
+rucksack	backpack		17
+rug			1
+rugs	rug		1
+rugzak	backpack		77
+ruj	lipstick		44
+rukavice	gloves		32
+rundvlees	beef		34
+ruskea	brown		87
 russian			2
-ryggsack	backpack		19
-ryz	rice		12
-s	small		3
-sabonete	soap		41
-sac a dos	backpack		9
+ruta	router		33
+ruzova	pink		42
+ruzove	pink		42
+ruzovy	pink		42
+ryba	fish		8
+rybny	fish		10
+ryggsack	backpack		75
+rygsaek	backpack		30
+ryukzak	backpack		8
+ryz	rice		63
+ryze	rice		11
+s	small		4
+saappaat	boots		23
+sabit disk	hard drive		57
+sabonete	soap		112
+sabun	soap		21
+sac	bag		156
+sac a dos	backpack		41
+sac a main	handbag		7
+sac de couchage	sleeping bag		7
+sac de dormit	sleeping bag		52
+sacco a pelo	sleeping bag		9
 sachet			0
 sachets			0
+saco	bag		171
+saco de dormir	sleeping bag		12
+sada	set		61
+saebe	soap		30
+saet	set		76
 safety shoe	safety shoes		0
 safety shoes			0
+saft	juice		6
+saia	skirt		35
+saippua	soap		23
 saison			2
-salmon			11
-salted			3
-salzsaure	hydrochloric acid		5
+sajt	cheese		26
+sakhar	sugar		8
+sakset	scissors		55
+saladier	bowl		7
+salbe	ointment		137
+salmao	salmon		74
+salmon			59
+salmone	salmon		53
+salsicha	sausage		35
+salted			4
+salva	ointment		109
+salzsaure	hydrochloric acid		17
+sandaalit	sandals		23
 sandal	sandals		2
-sandalen	sandals		5
+sandalen	sandals		17
+sandaler	sandals		46
+sandales	sandals		37
+sandali	sandals		28
 sandals			2
-sans alcool	alcohol free		70
-sans fil	wireless		26
-sans gluten	gluten free		26
-sans sucres ajoutes	sugar free		1
-sapone	soap		16
-sapphire			4
-sarten	frying pan		29
-savon	soap		9
-scarpe	shoe		36
-schampo	shampoo		19
-schlagbohrschrauber	drill		7
-schmal	narrow		25
-schraube	screw		13
-schrauben	screw		13
-schraubendreher	screwdriver		7
-schreibtisch	desk		5
-schuhe	shoe		13
-schutzfolie	screen protector		33
-schutzhulle	case		33
-schwarz	black		4
+sandaly	sandals		10
+sandalye	chair		21
+sang	bed		14
+sanky	bed		55
+sans alcool	alcohol free		106
+sans cafeine	caffeine free		106
+sans fil	wireless		83
+sans gluten	gluten free		83
+sans lactose	lactose free		106
+sans sucre	sugar free		106
+sans sucres ajoutes	sugar free		3
+saochuji	vacuum cleaner		33
+sapato	shoe		16
+sapka	hat		58
+sapogi	boots		8
+sapone	soap		69
+sapphire			5
+sapun	soap		36
+sarap	wine		21
+sarga	yellow		93
+sari	yellow		110
+sarj aleti	charger		220
+sarja	series		70
+sarten	frying pan		94
+sator	tent		58
+saty	dress		11
+satz	set		24
+satze	set		24
+saucisse	sausage		37
+saumon	salmon		60
+saundbar	soundbar		18
+saundoba	soundbar		33
+sausage			2
+savon	soap		41
+saw			1
+sayi	nr		249
+scaffale	bookcase		9
+scarf			1
+scarpe	shoe		104
+scarves	scarf		1
+scatola	box		51
+scaun	chair		36
+scaun auto	car seat		52
+scelle	sealed		83
+schaar	scissors		13
+schachtel	box		24
+schal	scarf		6
+schallplatte	vinyl		186
+schallplatten	vinyl		186
+schampo	shampoo		75
+schaum	foam		137
+scheda	card		51
+scheda di memoria	memory card		9
+scheda madre	motherboard		9
+scheda video	graphics card		51
+scheerapparaat	shaver		13
+schere	scissors		6
+scherm	screen		45
+schermo	screen		51
+schiuma	foam		100
+schlafanzug	pyjamas		6
+schlafsack	sleeping bag		6
+schlafsofa	sofa		31
+schlagbohrschrauber	drill		29
+schmal	narrow		86
+schoen	shoe		13
+schokolade	chocolate		25
+schraube	screw		64
+schrauben	screw		64
+schraubendreher	screwdriver		29
+schraubenschlussel	wrench		6
+schreibtisch	desk		17
+schroef	screw		13
+schroevendraaier	screwdriver		45
+schuhe	shoe		64
+schurwolle	wool		31
+schussel	bowl		6
+schutzfolie	screen protector		102
+schutzhulle	case		102
+schwarz	black		5
+schwarze	black		25
+schwarzer	black		25
+schwarzes	black		25
+schwein	pork		31
+schweinefleisch	pork		31
+sciarpa	scarf		9
+scie egoine	saw		7
+sciroppo	syrup		100
+scissors			1
 screen			0
-screen protector			22
-screw			10
+screen protector			80
+screw			1
 screwdriver			0
-screws	screw		10
-scrivania	desk		16
-se			1
-secco	dry		16
-sedia	chair		16
-seife	soap		5
-semi			1
-senza fili	wireless		35
-senza glutine	gluten free		35
+screws	screw		1
+scrivania	desk		69
+se			3
+sealed			0
+seca	dry		22
+secco	dry		69
+seche	dry		37
+seche cheveux	hair dryer		7
+seche linge	dryer		7
+seco	dry		22
+seda	gray		42
+seda natural	silk		22
+sede	gray		42
+sedia	chair		69
+sedy	gray		42
+seftali	peach		21
+seide	silk		31
+seiden	silk		31
+seife	soap		17
+selyem	silk		26
+sem acucar	sugar free		154
+sem alcool	alcohol free		154
+sem fio	wireless		56
+semi			3
+semsiye	umbrella		21
+seng	bed		47
+sengetoj	bedding		47
+senza fili	wireless		103
+senza glutine	gluten free		103
+senza zucchero	sugar free		143
+seramik	ceramic		21
+seramitku	ceramic		48
+seraya	gray		20
+serebristaya	silver		20
+serebristy	silver		20
+serebristyy	silver		20
+serebryanyy	silver		20
+sergi	earrings		18
+seria	series		49
+serie	series		0
 series			0
+serisi	series		57
+seroe	gray		20
+sert kapak	hardcover		126
+sertes	pork		26
 server			0
-sessel	armchair		7
+serviette de bain	towel		7
+seryy	gray		20
+sessel	armchair		29
 set			0
 sets	set		0
-shampoo			3
-shampooing	shampoo		9
-shelving unit	bookcase		10
+setto	set		39
+shampoo			4
+shampooing	shampoo		41
+shanfengji	fan		33
+shapka	hat		18
+sharf	scarf		18
+shaver			1
+shelk	silk		8
+shelving unit	bookcase		1
+sherst	wool		8
+shieba	shaver		33
+shina	tyre		8
 shipping			0
 shirt			2
 shirts	shirt		2
-shoe			10
-shoes	shoe		10
+shiruba	silver		72
+shiruku	silk		48
+shixiji	dishwasher		33
+shlang	garden hose		18
+shlem	helmet		18
+shoe			1
+shoes	shoe		1
+shokolad	chocolate		20
 shorts			2
-shower gel			10
-sicherheitsschuh	safety shoes		7
-sicherheitsschuhe	safety shoes		7
-silber	silver		4
-silver			11
-simlockfrei	unlocked		7
-sin alcohol	alcohol free		127
-sin gluten	gluten free		37
+shortsit	shorts		23
+shorty	shorts		8
+shower gel			1
+shtora	curtain		18
+shtuka	piece		54
+sianliha	pork		23
+sicherheitsschuh	safety shoes		29
+sicherheitsschuhe	safety shoes		29
+sidottu	hardcover		148
+siege auto	car seat		7
+sigir eti	beef		21
+silber	silver		5
+silberfarben	silver		25
+silbergrau	silver		25
+silbern	silver		25
+silberne	silver		25
+silk			2
+silke	silk		46
+silkki	silk		23
+silla	chair		22
+silla de coche	car seat		12
+sillon	armchair		43
+silver			59
+simlockfrei	unlocked		29
+sin alcohol	alcohol free		129
+sin azucar	sugar free		129
+sin cafeina	caffeine free		129
+sin gluten	gluten free		107
+sinee	blue		20
 single			0
-sirop	syrup		45
-site license			1
-siyah	black		67
+sinie	blue		20
+sininen	blue		87
+sinirli sayida	limited		195
+sinistro	left		100
+siniy	blue		20
+siny	blue		20
+sinyaya	blue		20
+sirenevyy	purple		20
+siroop	syrup		139
+sirop	syrup		121
+sirt cantasi	backpack		21
+sirup	syrup		137
+site license			3
+sitruuna	lemon		23
+siyah	black		151
 size			0
+sjaal	scarf		13
+skaerm	screen		76
+skarm	screen		67
+skarpetki	socks		15
 skirt			2
 skirts	skirt		2
-skrivbord	desk		19
+skjerm	screen		145
+skjorta	shirt		46
+skjorte	shirt		30
+sklo	glass		11
+sko	shoe		47
+skor	shoe		14
+skora naturalna	leather		10
+skorzany	leather		10
+skrivare	printer		14
+skrivbord	desk		75
+skrivebord	desk		30
+skriver	printer		303
+skrue	screw		47
+skruetraekker	screwdriver		76
+skruv	screw		14
+skruvmejsel	screwdriver		67
+skum	foam		109
+slaapzak	sleeping bag		13
+sleeping bag			1
+sleeping bags	sleeping bag		1
+slippers			1
+sliva	plum		20
+slivochnoe maslo	butter		8
+sliwka	plum		19
 slot			0
-sluchawki	headphone		43
-slv	silver		4
-small			3
-small business			1
-smartfon	smartphone		48
+sluchatka	headphone		32
+sluchawki	headphone		117
+slunecni bryle	sunglasses		32
+slv	silver		5
+slvr	silver		5
+smakager	cookies		47
+small			4
+small business			3
+smartfon	smartphone		123
 smartphone			0
 smartwatch			0
-smor	butter		19
-sneaker	shoe		10
-sneakers	shoe		10
+smesitel	faucet		18
+smor	butter		75
+sneaker	shoe		1
+sneakers	shoe		1
 soap			2
-socken	socks		13
-socker	sugar		19
-socks			10
+sobres de papel	envelope		12
+socken	socks		64
+socker	sugar		75
+socks			1
 sofa			2
-soffa	sofa		19
-soft			1
+soffa	sofa		75
+soft			3
 software			0
+sohva	sofa		23
+soie	silk		37
+soitin	player		70
+sok	juice		15
+sokeri	sugar		23
+sokken	socks		13
+solbaer	blackcurrant		30
+solbriller	sunglasses		47
+solcreme	sunscreen		47
+solglasogon	sunglasses		14
 solid state drive	ssd		0
-sommerreifen	tyre		5
-sony playstation 3	ps3		3
-sony playstation 4	ps4		3
-sony playstation 5	ps5		3
-sony ps3	ps3		3
-sony ps4	ps4		3
-sony ps5	ps5		3
-souris	mouse		21
+solkram	sunscreen		14
+solv	silver		114
+sommerreifen	tyre		17
+songliaowuliao	free shipping		196
+sonnenbrille	sunglasses		6
+sonnencreme	sunscreen		6
+sony playstation 3	ps3		4
+sony playstation 4	ps4		4
+sony playstation 5	ps5		4
+sony ps3	ps3		4
+sony ps4	ps4		4
+sony ps5	ps5		4
+soporte	mount		133
+sor	beer		26
+sorozat	series		65
+sound bar	soundbar		1
+soundbar			1
+souris	mouse		79
+soutien gorge	bra		7
+sovepose	sleeping bag		47
+sovsack	sleeping bag		14
 spanish			2
-spare			38
-spark plug			10
+spare			98
+spark plug			1
+spazzolino	toothbrush		9
 speaker			0
 speakers	speaker		0
+specchio	mirror		9
 special offer			0
-spedizione gratuita	free shipping		35
-spodnie	trousers		12
+spedizione gratuita	free shipping		103
+speelgoed	toy		45
+spegel	mirror		14
+speicherkarte	memory card		6
+speicherstick	usb flash drive		6
+spejl	mirror		47
+spel	game		45
+spelare	player		67
+speler	player		45
+spiegel	mirror		6
+spiegelreflexkamera	dslr		24
+spiel	game		24
+spielzeug	toy		24
+spijkerbroek	jeans		34
+spil	game		76
+spiller	player		145
+spisebord	table		47
+spodenki	shorts		10
+spodnica	skirt		10
+spodnie	trousers		63
 spray			0
-spulung	conditioner		7
-srebrny	silver		47
-sruba	screw		43
-ss	stainless		4
+sprej	spray		61
+spulung	conditioner		29
+srebrna	silver		19
+srebrne	silver		19
+srebrny	silver		116
+srebro	silver		19
+sruba	screw		117
+ss	stainless		5
 ssd			0
-stainless			4
-stampante	printer		36
-stand			38
+staal	steel		34
+stahl	steel		31
+stainless			5
+stainless steel	stainless		5
+stal	steel		10
+stal nierdzewna	stainless		19
+stalen	steel		34
+stalowy	steel		10
+stampante	printer		104
+stand			98
 standalone			0
-standard			1
-standard edition			94
-star wars			6
-starter			1
-starwars	star wars		6
-staubsauger	vacuum cleaner		13
-std	standard		1
-std edition	standard edition		94
+standard			3
+standard edition			231
+standbodenbeutel	pouch		24
+stander	stand		132
+standmixer	blender		6
+stanga	left		125
+star wars			27
+starter			3
+starwars	star wars		27
+staubsauger	vacuum cleaner		64
+std	standard		3
+std edition	standard edition		231
+steam iron	clothes iron		1
+stearinljus	candle		14
+stearinlys	candle		47
+steel			2
+stege	ladder		14
+steklo	glass		8
+steklyannyy	glass		8
+stekpanna	frying pan		14
 stereo			0
-stiefel	boots		5
-stivali	boots		16
-stoel	chair		20
-stofzuiger	vacuum cleaner		86
+stickad troja	sweater		46
+stiefel	boots		17
+stivali	boots		69
+stoel	chair		77
+stoffhose	trousers		31
+stofzuiger	vacuum cleaner		208
+stolik	table		15
+storlek	size		67
+storrelse	size		76
 stout			2
-stovlar	boots		19
-strap			22
-straps	strap		22
+stovlar	boots		75
+stovler	boots		30
+stovsuger	vacuum cleaner		47
+strap			80
+straps	strap		80
 strawberry			2
-student			1
-stuhl	chair		5
-subscr	subscription		1
-subscription			1
-sucre	sugar		9
+stremyanka	ladder		18
+stribrna	silver		42
+stribrne	silver		42
+stribrny	silver		42
+strickpullover	sweater		31
+strijkijzer	clothes iron		13
+stroj kapielowy	swimsuit		15
+stroller			1
+stromforsyning	power supply		47
+stromper	socks		47
+struguri	grape		36
+strumpor	socks		14
+strykjarn	clothes iron		14
+stuck	piece		24
+stucke	piece		24
+student			3
+stuhl	chair		17
+stuks	piece		45
+stul	chair		8
+stycken	piece		67
+stylo	pen		40
+subscr	subscription		3
+subscription			3
+suc de fructe	juice		52
+succo	juice		9
+suchiru	steel		48
+suchy	dry		10
+sucre	sugar		41
 sugar			2
-sugar free			1
-sugarfree	sugar free		1
-suiker	sugar		20
+sugar free			3
+sugarfree	sugar free		3
+suiker	sugar		77
+suino	pork		28
 suitcase			2
 suite			0
-suppositories			3
-svart	black		115
+sukat	socks		55
+sukhoy	dry		8
+sukienka	dress		10
+sukker	sugar		30
+sukne	skirt		11
+sumatofuon	smartphone		39
+sumatouotchi	smartwatch		39
+sumka	bag		172
+sumochka	handbag		18
+sun cream	sunscreen		1
+sunglasses			1
+sunscreen			1
+suoritin	processor		70
+supika	speaker		39
+suporte	mount		171
+supporto	mount		134
+suppositories			4
+sursa de alimentare	power supply		52
+susenky	cookies		32
+sutando	stand		124
+sutia	bra		16
+sutlu	milk		21
+suto	oven		58
+sutoratpu	strap		127
+sutoroberi	strawberry		48
+sutu	milk		21
+svart	black		230
+svarta	black		84
+svarta vinbar	blackcurrant		46
+svazek	nr		198
+sverlo	drill bit		18
+svetr	sweater		11
+svinekod	pork		30
+svinina	pork		8
+sviter	sweater		8
 sw	software		0
+sweat a capuche	hoodie		37
 sweater			2
 sweaters	sweater		2
-syrup			3
+sweter	sweater		10
+swimsuit			1
+sykkel	bicycle		251
+syr	cheese		8
+syrop	syrup		101
+syrup			4
 sys	system		0
 system			0
 systems	system		0
 sz	size		0
-szafa	wardrobe		12
-szampon	shampoo		12
-szary	gray		47
+szafa	wardrobe		63
+szalik	scarf		15
+szam	nr		200
+szamitogep	computer		65
+szampon	shampoo		63
+szandal	sandals		26
+szappan	soap		26
+szara	gray		19
+szaraz	dry		26
+szare	gray		19
+szary	gray		116
+szczypce	pliers		15
+szek	chair		26
+szerszam	tool		65
+szinu	color		65
+szklany	glass		10
+szklo	glass		10
+szminka	lipstick		15
+szoknya	skirt		26
+szonyeg	rug		58
+sztuk	piece		49
+szurke	gray		93
+szuro	filter		170
+t paita	t shirt		23
 t shirt			2
 t shirts	t shirt		2
-tabl	tablet		48
+t skjorte	t shirt		30
+tabl	tablet		123
+table			1
+tables	table		1
 tablet			0
-tabletki	tablet		48
+tabletki	tablet		123
 tablets	tablet		0
-tabletten	tablet		7
-tafel	chocolate bar		7
-tagescreme	day		25
-tagespflege	day		25
-taille	size		26
-taladro	drill		37
-talla	size		37
-tan			11
+tabletten	tablet		29
+tabletter	tablet		67
+tabletti	tablet		70
+tablety	tablet		61
+taburetto	tablet		39
+tacchino	turkey		28
+tacke	duvet		14
+tafel	chocolate bar		29
+tagescreme	day		86
+tagespflege	day		86
+taglia	size		51
+taille	size		83
+takaro	blanket		58
+taki	turkey		48
+takim	set		57
+takki	jacket		23
+takvim	calendar		44
+taladro	drill		107
+talla	size		107
+talt	tent		14
+tamanho	size		56
+tan			59
+tandborste	toothbrush		14
+tandenborstel	toothbrush		13
+tandkram	toothpaste		14
+tandpasta	toothpaste		13
+tangentbord	keyboard		14
+taoru	towel		33
+tapa blanda	paperback		89
+tapa dura	hardcover		89
 tape measure			2
 tape rule	tape measure		2
-tasche	case		33
-taschenbuch	paperback		25
-tastatur	keyboard		13
-tastiera	keyboard		36
+tapijt	rug		13
+tapis	rug		7
+tapochki	slippers		18
+tappeto	rug		9
+tarjeta	card		43
+tarjeta de memoria	memory card		12
+tarjeta grafica	graphics card		43
+tarro	jar		43
+tascabile	paperback		100
+tasche	case		102
+taschenbuch	paperback		86
+taschenbucher	paperback		137
+taschenlampe	flashlight		6
+taschenrechner	calculator		6
+taska	bag		204
+tasse	mug		6
+tastatur	keyboard		64
+tastiera	keyboard		104
+tavolo	table		9
+tavuk	chicken		21
+taza	mug		12
+tazza	mug		9
 tea			2
-teacher			1
-teal			11
+teacher			3
+teal			59
+teburu	table		33
 technologies	technology		0
 technology			0
-teclado	keyboard		29
+teclado	keyboard		94
+tee shirt	t shirt		37
+teil	nr		167
+tej	milk		26
+telecomando	remote		134
+telecommande	remote		156
+telefon	telephone		24
+telefon mobil	smartphone		78
+telefone	telephone		56
+telefono	telephone		43
+telefono movil	smartphone		43
+telefonu	telephone		57
+telefoon	telephone		45
+telemovel	smartphone		56
 telephone			0
+telephone portable	smartphone		40
 telephones	telephone		0
-televiseur	tv		26
+televisao	tv		56
+televiseur	tv		83
+televisie	tv		45
+televisio	tv		70
 television	tv		0
-televisor	tv		37
-televisore	tv		35
-televizyon	tv		71
-telewizor	tv		48
-tester			1
-the			23
+televisor	tv		107
+televisore	tv		103
+televize	tv		61
+televizio	tv		65
+televizor	tv		54
+televizyon	tv		166
+telewizor	tv		123
+telt	tent		47
+teltta	tent		55
+temnaya noch	midnight		267
+temno siniy	navy		20
+tenda da campeggio	tent		9
+tent			1
+tente	tent		7
+tents	tent		1
+teplyy belyy	warm white		20
+teppich	rug		6
+teras	steel		23
+terebi	tv		39
+tereyagi	butter		21
+termek	product		65
+termometr	thermometer		15
+ternera	beef		22
+tesoura	scissors		16
+tester			3
+the			81
 theater			0
 theatre	theater		0
-thee	tea		20
-thunfisch	tuna		5
-ti			1
+thee	tea		77
+thermometer			1
+thermometre	thermometer		7
+thon	tuna		37
+thunfisch	tuna		17
+ti			3
+tienda de campana	tent		12
+tietokone	computer		70
+tigela	bowl		16
+tijeras	scissors		12
+til maend	men		120
+tillbehor	accessory		67
 tin			0
 tins			0
+tinta de parede	paint		16
+tinte	ink		24
 tire	tyre		2
 tires	tyre		2
-titanium			4
-tnf	north face		17
-to			23
+tisch	table		6
+tiskarna	printer		32
+tisort	t shirt		21
+titane	titanium		60
+titanio	titanium		50
+titanium			5
+tnf	north face		71
+to			81
+toaletni papir	toilet paper		32
+toaletni voda	edt		119
+toalettpapper	toilet paper		14
+toalha	towel		16
+toalla	towel		12
 toaster			2
 toasters	toaster		2
-tommee tippee			6
+toetsenbord	keyboard		13
+tofflor	slippers		14
+toilet paper			1
+toilet tissue	toilet paper		1
+toiletpapier	toilet paper		13
+toiletpapir	toilet paper		47
+toilettenpapier	toilet paper		6
+toirettopepa	toilet paper		33
+tomat	tomato		46
+tomate	tomato		31
+tomater	tomato		30
+tomates	tomato		37
+tomato			2
+tome	nr		169
+tomes	nr		169
+tommee tippee			27
+tomo	nr		199
+tomos	nr		199
+ton baligi	tuna		21
+tona	toner		39
+tondeuse a gazon	lawn mower		7
 toner			0
+tonerkartusche	toner		24
+tonfisk	tuna		46
+tonhal	tuna		26
+tonijn	tuna		34
+tonnikala	tuna		23
+tonno	tuna		28
 tool			0
-tool only	body		3
+tool only	body		4
+toolbox			1
 tools	tool		0
-toothbrush			10
-toothpaste			10
+toothbrush			1
+toothpaste			1
 top			0
-tornillo	screw		29
-tostadora	toaster		15
-tostapane	toaster		16
-toster	toaster		12
-tournevis	screwdriver		26
-tp link			6
-tplink	tp link		6
-tragbar	portable		7
-tragbarer	portable		7
+top quality	quality		0
+topeni	heater		32
+torba	bag		135
+torcia led	flashlight		9
+torebka	handbag		15
+torklaede	scarf		47
+torktumlare	dryer		14
+tormoznoy disk	brake disc		8
+torneira	faucet		16
+tornillo	screw		94
+tostadora	toaster		68
+tostapane	toaster		69
+toster	toaster		63
+tosuta	toaster		48
+tournevis	screwdriver		83
+tovar	product		54
+towel			1
+towels	towel		1
+toy			0
+toys	toy		0
+toz seker	sugar		21
+tozu	powder		21
+tp link			27
+tplink	tp link		27
+trae	wood		30
+tragbar	portable		29
+tragbarer	portable		29
 training			0
-transparent			4
-trapano	drill		35
-tri color	multicolor		4
-tri colour	multicolor		4
-trial			1
-tricolor	multicolor		4
-tricolour	multicolor		4
-trio pack	3pk		3
-triple pack	3pk		3
-trocken	dry		5
-tropfen	drops		25
+tranbar	cranberry		46
+tranebaer	cranberry		30
+transparent			5
+transparente	transparent		50
+trapano	drill		103
+traseiro	rear		113
+trasero	rear		89
+trasparente	transparent		53
+tri color	multicolor		5
+tri colour	multicolor		5
+trial			3
+tricko	t shirt		11
+tricolor	multicolor		5
+tricolour	multicolor		5
+tricou	t shirt		36
+trio pack	3pk		4
+triple pack	3pk		4
+trocken	dry		17
+trockner	dryer		6
+tronconneuse	chainsaw		7
+tropfen	drops		86
+trouba	oven		32
 trousers			2
+trui	sweater		34
+truskawka	strawberry		10
+truthahn	turkey		31
+tsifrovoy	digital		54
+tsuna	tuna		48
+tsvet	color		54
+tub			0
 tube			0
+tuben	tube		24
 tubes			0
+tubo da giardino	garden hose		9
+tubs	tub		0
+tuinslang	garden hose		13
+tukor	mirror		58
 tuna			2
-turquoise			11
+tunak	tuna		11
+tunczyk	tuna		10
+tunets	tuna		8
+tunfisk	tuna		30
+tuoli	chair		23
+tuote	product		70
+turchese	turquoise		53
+turkey			2
+turkis	turquoise		25
+turkusowy	turquoise		19
+turq	turquoise		5
+turquesa	turquoise		50
+turquoise			59
+turuncu	orange		110
+tusz do rzes	mascara		15
+tute	bag		132
+tuuletin	fan		55
+tuvalet kagidi	toilet paper		44
+tuyau d arrosage	garden hose		7
 tv			0
-tval	soap		19
-tvattmaskin	washing machine		107
-twin pack	2pk		3
-twinpack	2pk		3
+tval	soap		75
+tvattmaskin	washing machine		252
+tvattmedel	detergent		14
+tverdyy pereplet	hardcover		105
+twarda oprawa	hardcover		101
+twin pack	2pk		4
+twinpack	2pk		4
+tyokalu	tool		70
 type c usb	usb c		2
 tyre			2
 tyres	tyre		2
-ubiquiti networks	ubiquiti		6
-ubnt	ubiquiti		6
+tytan	titanium		19
+tyyny	pillow		55
+ubiquiti networks	ubiquiti		27
+ubnt	ubiquiti		27
+uchwyt	mount		135
+udgave	edition		76
+uettoteitshiyu	wipes		33
+ugn	oven		14
 uhd			0
-ult	ultimate		1
-ultimate			1
-ultra			1
+ulei motor	engine oil		52
+ult	ultimate		3
+ultimate			3
+ultra			3
 umbrella			2
-und			23
-under armour			6
-underarmour	under armour		6
-ungesusst	sugar free		1
+umnye chasy	smartwatch		54
+und			81
+under armour			27
+underarmour	under armour		27
+unealta	tool		78
+ungesusst	sugar free		3
 unlocked			0
-unsalted			3
-unsweetened	sugar free		1
-uomo	men		74
-upg	upgrade		1
-upgrade			1
-upgrd	upgrade		1
-upsell			1
+unsalted			4
+unsweetened	sugar free		3
+uomo	men		176
+upg	upgrade		3
+upgrade			3
+upgrd	upgrade		3
+upsell			3
+uru	wool		48
+urun	product		57
+urzadzenie	device		49
+usado	used		129
+usato	used		143
 usb			0
 usb a			2
 usb c			2
+usb flash drive			1
+usb minne	usb flash drive		14
+usb nogle	usb flash drive		47
 usb type a	usb a		2
 usb type c	usb c		2
 usb2			0
 usb3			0
 usbc	usb c		2
-used			1
+usbmemori	usb flash drive		33
+used			3
 user			0
 users	user		0
+ustroystvo	device		54
+utgava	edition		67
+utgave	edition		145
 utilities	utility		0
 utility			0
-v	5		106
+utyug	clothes iron		18
+uuni	oven		55
+uusi	new		70
+uveg	glass		26
+uyumlu	compatible		57
+uzaktan kumanda	remote		173
+uzywany	used		144
+v	5		250
+vaaleanpunainen	pink		87
+vaas	vase		13
+vaatwasser	dishwasher		13
+vacuno	beef		22
 vacuum			0
-vacuum cleaner			10
-valigia	suitcase		16
-valise	suitcase		9
+vacuum cleaner			1
+vadelma	raspberry		23
+vaerktoj	tool		76
+vainilla	vanilla		22
+vaj	butter		26
+valigia	suitcase		69
+valise	suitcase		41
+valkoinen	white		87
+valodi bor	leather		26
+vaniglia	vanilla		28
+vanil	vanilla		8
+vanilia	vanilla		26
+vanilie	vanilla		36
+vanilj	vanilla		46
+vanilja	vanilla		23
+vanilje	vanilla		30
+vanilka	vanilla		11
+vanilkovy	vanilla		11
 vanilla			2
-vanille	vanilla		5
-vattenkokare	kettle		19
-velo	bicycle		9
+vanille	vanilla		17
+vanilnyy	vanilla		8
+vanilya	vanilla		21
+vanster	left		109
+vaqueros	jeans		22
+vari	color		70
+varken	pork		34
+varkensvlees	pork		34
+vasara	hammer		23
+vase			1
+vases	vase		1
+vattenkokare	kettle		75
+vaza	vase		18
+vazana	hardcover		119
+veitsi	knife		55
+velas	candle		12
+velikost	size		61
+velo	bicycle		41
+velosiped	bicycle		8
+venstre	left		120
+ventilador	fan		12
+ventilateur	fan		7
+ventilator	fan		6
+ventilatore	fan		9
+ventilyator	fan		18
+veprove	pork		11
+veprovy	pork		11
 ver	version		0
-verde	green		4
-vermelho	red		66
+vera pelle	leather		28
+verchromt	chrome		25
+verde	green		5
+verde oliva	olive		50
+verdes	green		50
+verho	curtain		55
+verktoy	tool		145
+verktyg	tool		67
+verktygslada	toolbox		14
+vermelha	red		74
+vermelho	red		150
+verpakking	pack		45
+verre trempe	screen protector		181
 vers	version		0
-versandkostenfrei	free shipping		7
+versandkostenfrei	free shipping		29
+versao	version		56
+versie	version		45
+versiegelt	sealed		29
+versio	version		70
 version			0
-vert	green		4
-verte	green		46
-verzinkt	galvanized		5
+versione	version		51
+versiune	version		78
+versiya	version		54
+vert	green		5
+vert olive	olive		60
+verte	green		115
+vertes	green		60
+verts	green		60
+vervangende	replacement		146
+verwarming	heater		13
+verze	version		61
+verzinkt	galvanized		17
+verzio	version		65
 vest			2
-veste	jacket		9
+veste	jacket		41
+vestido	dress		22
+vestito	dress		28
 vests	vest		2
+vetro	glass		28
+vezetek	cable		65
 video			0
-vin	wine		9
-vinho	wine		41
-vino	wine		15
-vinyl			42
-violet			11
-vis	screw		21
+videoprojecteur	projector		7
+vidrio	glass		22
+vidro	glass		35
+vihrea	green		87
+viini	wine		23
+vin	wine		41
+vinho	wine		112
+vini	wine		28
+vinil	vinyl		228
+vinile	vinyl		226
+vinili	vinyl		226
+vinilo	vinyl		187
+vinilos	vinyl		187
+vino	wine		68
+vint	screw		18
+vinyl			90
+vinyl lp	vinyl		90
+vinyle	vinyl		161
+vinyles	vinyl		161
+vinylplade	vinyl		185
+vinylskiva	vinyl		189
+vinylskivor	vinyl		189
+vinyyli	vinyl		225
+violet			59
+violett	violet		25
+violetti	purple		87
+vis	screw		79
+vishnya	cherry		20
 vista			0
-vite	screw		36
+vite	screw		104
+vitlok	garlic		46
+vlneny	wool		11
+vochtige doekjes	wipes		13
 vol	volume		0
-vollversion	full version		7
+vollversion	full version		29
 volume			0
-volume licence	volume license		1
-volume license			1
-voor	for		141
-vorn	front		25
-vorne	front		25
-vriezer	freezer		20
-vz	galvanized		5
-w			52
-walizka	suitcase		12
+volume licence	volume license		3
+volume license			3
+volumul	nr		202
+volym	nr		294
+voor	for		301
+vorhang	curtain		6
+vorn	front		86
+vorne	front		86
+voros	red		93
+vozdushnyy filtr	air filter		8
+vriezer	freezer		77
+vruchtensap	juice		13
+vydani	edition		61
+vypusk	nr		203
+vysavac	vacuum cleaner		32
+vz	galvanized		17
+w			131
+walizka	suitcase		63
 wall			0
+wall paint	paint		1
+wallet			1
+wallets	wallet		1
 walmart com			0
-walnut			4
+walnoot	walnut		62
+walnuss	walnut		25
+walnut			5
+wanilia	vanilla		10
+waniliowy	vanilla		10
+wanshiji	watch		39
 wardrobe			2
-warm white			4
-warmweiss	warm white		31
-warner bros	warner brothers		6
-waschmaschine	washing machine		13
-waschmittel	detergent		13
+warm white			5
+warm wit	warm white		62
+warmweiss	warm white		96
+warner bros	warner brothers		27
+waschmaschine	washing machine		64
+waschmittel	detergent		64
 washer			0
-washing machine			10
-wasmachine	washing machine		86
-wasserkocher	kettle		5
-waterkoker	kettle		20
+washing machine			1
+wasmachine	washing machine		208
+wasmiddel	detergent		13
+wasserhahn	faucet		6
+wasserkocher	kettle		17
+waterkoker	kettle		77
+wazon	vase		15
+wc papir	toilet paper		58
 web			0
-weich	soft		34
-wein	wine		5
-weiss	white		4
-weissbier			5
-weizenbier	weissbier		5
-weste	vest		5
-western digital	wd		17
-white			11
-whole bean	beans		3
-wht	white		4
+weerstand	resistor		45
+weich	soft		82
+weikaifeng	sealed		196
+wein	wine		17
+weiss	white		5
+weissbier			17
+weisse	white		25
+weisser	white		25
+weisses	white		25
+weizenbier	weissbier		17
+welna	wool		10
+welniany	wool		10
+wenku	paperback		177
+wenkuben	paperback		177
+wentylator	fan		15
+werkzeug	tool		24
+werkzeugkasten	toolbox		6
+wersja	version		49
+weste	vest		17
+western digital	wd		71
+wet wipes	wipes		1
+white			59
+whole bean	beans		4
+wht	white		5
+whte	white		5
 wi fi	wifi		2
-widerstand	resistor		7
+widerstand	resistor		29
 widescreen			0
-wiertarka	drill		48
+wielokolorowy	multicolor		19
+wieprzowina	pork		10
+wieprzowy	pork		10
+wiertarka	drill		123
 wifi			2
 wifi6			0
-wijn	wine		20
-win	windows		56
-windeln	diaper		5
-windows			56
+wijn	wine		77
+wimperntusche	mascara		6
+win	windows		147
+windeln	diaper		17
+windows			147
 wine			2
-wino	wine		12
-winterreifen	tyre		5
-wiper blade			10
-wiper blades	wiper blade		10
+wine red	burgundy		5
+wino	wine		63
+winterreifen	tyre		17
+winyl	vinyl		188
+wiper blade			1
+wiper blades	wiper blade		1
+wipes			1
 wireless			0
-wischblatter	wiper blade		13
-with			52
-wlan	wifi		5
+wischblatter	wiper blade		64
+wisnia	cherry		19
+with			131
+without sugar	sugar free		3
+witte	white		62
+wklad	refill		215
+wlan	wifi		17
 wma			0
-women			3
-womens	women		3
-workgroup			1
-x	10		106
-xampu	shampoo		41
-xb1	xbox one		3
-xbox 360			3
-xbox one			3
-xbox series s			3
-xbox series x			3
-xl			3
+wolldecke	blanket		6
+wolle	wool		31
+wolowina	beef		10
+wolowy	beef		10
+women			4
+womens	women		4
+wood			2
+wooden	wood		2
+wool			2
+workgroup			3
+wozek dzieciecy	stroller		15
+wrench			1
+wurst	sausage		31
+wycieraczki	wiper blade		15
+wyswietlacz	display		49
+x	10		250
+xampu	shampoo		112
+xb1	xbox one		4
+xbox 360			4
+xbox one			4
+xbox series s			4
+xbox series x			4
+xiaodai	sachet		39
+xinpin	new		39
+xizhuoji	washing machine		33
+xl			4
 xp			0
-xs			3
-xsx	xbox series x		3
-xxl			3
-xxxl			3
-y			23
+xs			4
+xsx	xbox series x		4
+xxl			4
+xxxl			4
+y			81
+yaban mersini	blueberry		21
+yablochnyy	apple		8
+yabloko	apple		8
+yagnenok	lamb		8
+yaourt	yogurt		37
+yashchik dlya instrumentov	toolbox		18
+yastik	pillow		44
+yazici	printer		44
 year			0
 years	year		0
-yellow			11
-yesil	green		67
+yedek parca	replacement		173
+yellow			59
+yeni	new		57
+yesil	green		151
+yileiqianzaoji	dryer		33
+yinse	silver		72
+yiyanrefu	dslr		39
+ylle	wool		46
+yllw	yellow		5
+ylw	yellow		5
+yogurt			2
 yr	year		0
 yrs	year		0
-ysl	yves saint laurent		17
-yves saint laurent			17
-zahnburste	toothbrush		13
-zahncreme	toothpaste		13
-zahnpasta	toothpaste		13
-zaino	backpack		16
-zamrazarka	freezer		12
-zapatillas	shoe		29
-zapatos	shoe		29
-zapfchen	suppositories		25
-zeep	soap		20
-zegarek	watch		48
-zero			1
-zielony	green		47
-zitrone	lemon		5
-zolty	yellow		47
-zucchero	sugar		16
-zucker	sugar		5
-zuckerfrei	sugar free		34
-zundkerze	spark plug		13
-zwart	black		57`;
-export const productUnits: string = `adet	pk		126
-ah			129
-amp			83
-ampere	amp		83
-amps	amp		83
-ans	year		143
-bags	pk		32
-beutel	pk		27
-bit			98
-bits	bit		98
-blatt	pk		27
-blocke	pk		27
-boite	pk		97
-bottles	pk		32
-box	pk		96
-btu			39
-btus	btu		39
-caja	pk		123
-cans	pk		32
-caplets	tbl		32
-caps	cps		8
-capsulas	cps		59
-capsule	cps		32
-capsule rigide	cps		82
-capsules	cps		8
-centiliter	cl		14
-centilitre	cl		14
-centimeter	cm		18
-centimeters	cm		18
-centimetre	cm		18
-ch			81
-channel	ch		81
-channels	ch		81
-cl			14
-cm			18
-cnt	pk		8
-compresse	tbl		82
-comprime	tbl		68
-comprimes	tbl		68
-comprimidos	tbl		59
-count	pk		8
-cpr	tbl		68
-cps			32
-ct	pk		8
-ct tw	ctw		84
-cttw	ctw		84
-ctw			84
-cu ft	cuft		63
-cuft			14
-cup			14
-cups	cup		14
-day			30
-days	day		30
-deciliter	dl		14
-decilitre	dl		14
-disc			8
-discs	disc		8
-dl			14
-dn			105
-doses	dose		8
-doz	dozen		8
-dozen			8
-dpi			53
-er	pk		27
-feet	ft		18
-film coated tablets	tbl		32
-filmtabletten	tbl		27
-fl ounce	floz		63
-fl oz	floz		63
-floz			14
-fluid ounce	floz		63
-fluid ounces	floz		63
-fnumber			114
-foot	ft		18
-fps			62
-ft			18
-fta	tbl		27
-g			24
-g m2	gsm		101
-gal			14
-gallon	gal		14
-gallons	gal		14
-gb			28
-gbps			62
-gelules	cps		68
-ghz			51
-gig	gb		28
-gigabyte	gb		28
-gigabytes	gb		28
-gigahertz	ghz		51
-gigs	gb		28
-gr	g		24
-gram	g		24
-gramm	g		135
-grams	g		24
-gsm			101
-hertz	hz		51
-horsepower	hp		39
-hour	hr		30
-hours	hr		30
-hp			39
-hr			30
-hrs	hr		30
-hz			51
-ie	iu		79
-in			18
-inch	in		18
-inches	in		18
-iu			79
-jahr	year		73
-jahre	year		73
-k			85
-kaps	cps		27
-kapseln	cps		27
-kapsulek	cps		55
-kapsulki	cps		55
-kb			28
-kg			24
-khz			51
-kilo	kg		24
-kilobyte	kb		28
-kilobytes	kb		28
-kilogram	kg		24
-kilograms	kg		24
-kilos	kg		60
-kilowatt	kw		39
-km			18
-kohm	k		85
-kpl	pk		69
-ks	pk		69
-kw			39
-l			14
-lavados	wash		8
-lavages	wash		8
-lavaggi	wash		8
-lb			24
-lbs	lb		24
-liter	l		14
-liters	l		14
-litre	l		14
-litres	l		14
-litro	l		110
-litros	l		110
-lm			104
-lot	pk		97
-lsf	spf		138
-ltr	l		14
-lumen	lm		104
-m			18
-m2			90
-mah			100
-mb			28
-mbps			62
-mcg			60
-meg	mb		28
-megabyte	mb		28
-megabytes	mb		28
-megahertz	mhz		51
-megapixel	mp		53
-megapixels	mp		53
-meter	m		18
-meters	m		18
-metre	m		18
-metres	m		103
-mg			24
-mhz			51
-mi			18
-microgram	mcg		60
-micrograms	mcg		60
-mile	mi		18
-miles	mi		18
-milligram	mg		24
-milligrams	mg		24
-milliliter	ml		14
-milliliters	ml		14
-millilitre	ml		14
-millimeter	mm		18
-millimeters	mm		18
-millimetre	mm		18
-millimetres	mm		103
-min			30
-mins	min		30
-minute	min		30
-minutes	min		30
-ml			14
-mm			18
-mm2			90
-monat	month		73
-monate	month		73
-month			44
-months	month		44
-mp			53
-mpix	mp		53
-mpixel	mp		53
-ms			30
-nappies	pk		32
-nf			80
-ohm			85
-ounce	oz		24
-ounces	oz		24
-oz			24
-p			53
-pack	pk		8
-packet	pk		8
-packets	pk		8
-packs	pk		8
-packung	pk		122
-pads	pk		32
-pair			8
-pairs	pair		8
-pc	pk		69
-pck	pk		8
-pcs	pk		8
-pezzi	pk		82
-pf			80
-piece	pk		8
-pieces	pk		8
-piezas	pk		59
-pint	pt		14
-pints	pt		14
-pk			8
-pn			105
-port			8
-ports	port		8
-pound	lb		24
-pounds	lb		24
-ppm			62
-pr	pair		8
-pran	wash		8
-pt			14
-qt			14
-quart	qt		14
-quarts	qt		14
-roll	pk		32
-rollen	pk		27
-rolls	pk		32
-rpm			62
-seat			8
-seats	seat		8
-sec			30
-second	sec		30
-seconds	sec		30
-set	pk		96
-sheet	pk		8
-sheets	pk		8
-sht	pk		8
-spf			137
-sq ft	sqft		91
-sqft			91
-st	pk		69
-stck	pk		8
-sticks	pk		32
-stk	pk		27
-stuck	pk		27
-stueck	pk		8
-stuks	pk		124
-szt	pk		55
-tabl	tbl		55
-tablet	tbl		8
-tabletek	tbl		55
-tabletki	tbl		55
-tablets	tbl		8
-tabletten	tbl		27
-tabs	tbl		8
-tassen	cup		76
-tasses	cup		76
-tazas	cup		76
-tazze	cup		76
-tb			28
-tbl			27
-teile	pk		27
-terabyte	tb		28
-terabytes	tb		28
-uds	pk		59
-uf			80
-ug	mcg		60
-ui	iu		79
-unid	pk		125
-unidades	pk		59
-user			8
-users	user		8
-v			88
-v ac	vac		75
-v dc	vdc		75
-va			39
-vac			75
-vatios	w		39
-vdc			75
-volt	v		88
-volts	v		88
-w			39
-wasbeurten	wash		8
-waschladungen	wash		8
-wash			8
-washes	wash		8
-washloads	wash		8
-watt	w		39
-watts	w		39
-wh			100
-windeln	pk		27
-wipes	pk		32
-wl	wash		8
-x			145
-yard	yd		18
-yards	yd		18
-yd			18
-year			44
-year subscription	year		44
-years	year		44
-years subscription	year		44
-yo	year		44
-yr	year		44
-yrs	year		44
-zoll	in		134`;
+ysl	yves saint laurent		71
+yu	fish		48
+yubka	skirt		8
+yunlu	wool		21
+yves saint laurent			71
+zabawka	toy		49
+zachte kaft	paperback		139
+zacsko	bag		170
+zadni	rear		119
+zadniy	rear		105
+zahar	sugar		36
+zahnburste	toothbrush		64
+zahncreme	toothpaste		64
+zahnpasta	toothpaste		64
+zaino	backpack		69
+zakje	sachet		45
+zakken	bag		146
+zakladni deska	motherboard		32
+zaklamp	flashlight		13
+zalf	ointment		139
+zalm	salmon		62
+zamiennik	replacement		135
+zamrazarka	freezer		63
+zange	pliers		6
+zapatillas	shoe		94
+zapatos	shoe		94
+zapfchen	suppositories		86
+zarizeni	device		61
+zasilacz	power supply		15
+zaslona	curtain		15
+zaves	curtain		32
+zazvor	ginger		11
+zazvorovy	ginger		11
+zebrik	ladder		32
+zeep	soap		77
+zegarek	watch		123
+zel	gel		101
+zel pod prysznic	shower gel		15
+zelena	green		42
+zelenaya	green		20
+zelene	green		42
+zeleny	green		42
+zelenyy	green		20
+zelt	tent		6
+zencefil	ginger		21
+zenzero	ginger		28
+zerkalo	mirror		18
+zero			3
+zero sugar	zero		3
+zestaw	set		49
+zheltaya	yellow		20
+zhelty	yellow		20
+zheltyy	yellow		20
+zhen	pillow		33
+zhengbeijimipin	refurbished		238
+zhenskiy	women		105
+zhentou	brass		48
+zhestkiy disk	hard drive		54
+zhilet	vest		8
+zhonggu	used		238
+zi	purple		72
+zidle	chair		11
+zielona	green		19
+zielone	green		19
+zielony	green		116
+zijden	silk		34
+zilver	silver		62
+zilveren	silver		62
+zilverkleurig	silver		62
+zimny bialy	cool white		19
+zitrone	lemon		17
+zlata	gold		42
+zlate	gold		42
+zlaty	gold		42
+zlota	gold		19
+zlote	gold		19
+zloty	gold		19
+zluta	yellow		42
+zlute	yellow		42
+zluty	yellow		42
+zmeura	raspberry		36
+znacka	brand		61
+zokni	socks		58
+zold	green		93
+zolotaya	gold		20
+zolotistyy	gold		20
+zolotoy	gold		20
+zolta	yellow		19
+zolte	yellow		19
+zolty	yellow		116
+zonnebrand	sunscreen		13
+zonnebril	sunglasses		13
+zrcadlo	mirror		32
+zubehor	accessory		24
+zucchero	sugar		69
+zucker	sugar		17
+zuckerfrei	sugar free		82
+zumo	juice		12
+zundkerze	spark plug		64
+zwart	black		141
+zwarte	black		62`;
+export const productUnits: string = `adet	pk		278
+ah			282
+amp			193
+ampere	amp		193
+amps	amp		193
+ans	year		304
+bags	pk		97
+beutel	pk		91
+bit			235
+bits	bit		235
+blatt	pk		91
+blocke	pk		91
+boite	pk		234
+bottles	pk		97
+box	pk		233
+btu			108
+btus	btu		108
+caja	pk		275
+cans	pk		97
+caplets	tbl		97
+caps	cps		38
+capsulas	cps		153
+capsule	cps		97
+capsule rigide	cps		191
+capsules	cps		38
+centiliter	cl		66
+centilitre	cl		66
+centimeter	cm		73
+centimeters	cm		73
+centimetre	cm		73
+ch			190
+channel	ch		190
+channels	ch		190
+cl			66
+cm			73
+cnt	pk		38
+compresse	tbl		191
+comprime	tbl		164
+comprimes	tbl		164
+comprimidos	tbl		153
+count	pk		38
+cpr	tbl		164
+cps			97
+ct	pk		38
+ct tw	ctw		197
+cttw	ctw		197
+ctw			197
+cu ft	cuft		159
+cuft			66
+cup			66
+cups	cup		66
+day			95
+days	day		95
+deciliter	dl		66
+decilitre	dl		66
+disc			38
+discs	disc		38
+dl			66
+dn			247
+doz	dozen		38
+dozen			38
+dpi			136
+er	pk		91
+feet	ft		73
+film coated tablets	tbl		97
+filmtabletten	tbl		91
+fl ounce	floz		159
+fl oz	floz		159
+floz			66
+fluid ounce	floz		159
+fluid ounces	floz		159
+fnumber			263
+foot	ft		73
+fps			158
+ft			73
+fta	tbl		91
+g			85
+g m2	gsm		243
+gal			66
+gallon	gal		66
+gallons	gal		66
+gb			92
+gbps			158
+gelules	cps		164
+ghz			130
+gig	gb		92
+gigabyte	gb		92
+gigabytes	gb		92
+gigahertz	ghz		130
+gigs	gb		92
+gr	g		85
+gram	g		85
+gramm	g		292
+grams	g		85
+gsm			243
+hertz	hz		130
+horsepower	hp		108
+hour	hr		95
+hours	hr		95
+hp			108
+hr			95
+hrs	hr		95
+hz			130
+ie	iu		183
+in			73
+inch	in		73
+inches	in		73
+iu			183
+jahr	year		175
+jahre	year		175
+k			207
+kaps	cps		91
+kapseln	cps		91
+kapsul	cps		192
+kapsulek	cps		142
+kapsulki	cps		142
+kapsuly	cps		192
+kb			92
+kg			85
+khz			130
+kilo	kg		85
+kilobyte	kb		92
+kilobytes	kb		92
+kilogram	kg		85
+kilograms	kg		85
+kilos	kg		155
+kilowatt	kw		108
+km			73
+kohm	k		207
+kpl	pk		165
+ks	pk		165
+kw			108
+l			66
+lavados	wash		38
+lavages	wash		38
+lavaggi	wash		38
+lb			85
+lbs	lb		85
+liter	l		66
+liters	l		66
+litre	l		66
+litres	l		66
+litro	l		256
+litros	l		256
+lm			246
+lot	pk		234
+lsf	spf		298
+ltr	l		66
+lumen	lm		246
+m			73
+m2			221
+mah			242
+mb			92
+mbps			158
+mcg			155
+meg	mb		92
+megabyte	mb		92
+megabytes	mb		92
+megahertz	mhz		130
+megapixel	mp		136
+megapixels	mp		136
+meter	m		73
+meters	m		73
+metre	m		73
+metres	m		245
+mg			85
+mhz			130
+mi			73
+microgram	mcg		155
+micrograms	mcg		155
+mile	mi		73
+miles	mi		73
+milligram	mg		85
+milligrams	mg		85
+milliliter	ml		66
+milliliters	ml		66
+millilitre	ml		66
+millimeter	mm		73
+millimeters	mm		73
+millimetre	mm		73
+millimetres	mm		245
+min			95
+mins	min		95
+minute	min		95
+minutes	min		95
+ml			66
+mm			73
+mm2			221
+monat	month		175
+monate	month		175
+month			118
+months	month		118
+mp			136
+mpix	mp		136
+mpixel	mp		136
+ms			95
+nappies	pk		97
+nf			184
+ohm			207
+ounce	oz		85
+ounces	oz		85
+oz			85
+p			136
+pack	pk		38
+packet	pk		38
+packets	pk		38
+packs	pk		38
+packung	pk		274
+pads	pk		97
+pair			38
+pairs	pair		38
+pc	pk		165
+pck	pk		38
+pcs	pk		38
+pezzi	pk		191
+pf			184
+piece	pk		38
+pieces	pk		38
+piezas	pk		153
+pint	pt		66
+pints	pt		66
+pk			38
+pn			247
+port			38
+ports	port		38
+pound	lb		85
+pounds	lb		85
+ppm			158
+pr	pair		38
+pran	wash		38
+pt			66
+qt			66
+quart	qt		66
+quarts	qt		66
+roll	pk		97
+rollen	pk		91
+rolls	pk		97
+rpm			158
+seat			38
+seats	seat		38
+sec			95
+second	sec		95
+seconds	sec		95
+set	pk		233
+sheet	pk		38
+sheets	pk		38
+sht	pk		38
+spf			297
+sq ft	sqft		222
+sqft			222
+st	pk		165
+stck	pk		38
+sticks	pk		97
+stk	pk		91
+stuck	pk		91
+stueck	pk		38
+stuks	pk		276
+szt	pk		142
+tabl	tbl		142
+tablet	tbl		38
+tabletek	tbl		142
+tabletki	tbl		142
+tabletok	tbl		192
+tablets	tbl		38
+tabletten	tbl		91
+tabs	tbl		38
+tassen	cup		179
+tasses	cup		179
+tazas	cup		179
+tazze	cup		179
+tb			92
+tbl			91
+teile	pk		91
+terabyte	tb		92
+terabytes	tb		92
+uds	pk		153
+uf			184
+ug	mcg		155
+ui	iu		183
+unid	pk		277
+unidades	pk		153
+user			38
+users	user		38
+v			210
+v ac	vac		178
+v dc	vdc		178
+va			108
+vac			178
+vatios	w		108
+vdc			178
+volt	v		210
+volts	v		210
+w			108
+wasbeurten	wash		38
+waschladungen	wash		38
+wash			38
+washes	wash		38
+washloads	wash		38
+watt	w		108
+watts	w		108
+wh			242
+windeln	pk		91
+wipes	pk		97
+wl	wash		38
+x			306
+yard	yd		73
+yards	yd		73
+yd			73
+year			118
+year subscription	year		118
+years	year		118
+years subscription	year		118
+yo	year		118
+yr	year		118
+yrs	year		118
+zoll	in		291`;
 export const productSpellingRules: string = `own-suffix	^i[3579]\\d{3,5}[a-z]?\$	
 own-suffix	^\\d{4}(?:x3d|xt?|ge?)\$	
 kind-of-thing	^[a-z]{3,}(?:stecker|klemme|schalter|lampe|leuchte|birne|bohrer|sage|hammer|zange|schlussel|schrauber|schleifer|roboter|sauger|maschine|automat|gerat|rasierer|trockner|burste|drucker|scanner|bildschirm|fernseher|horer|lautsprecher|kamera|objektiv|gehause|rucksack|koffer|stander|halter|halterung|trager|regal|schrank|stuhl|sessel|tisch|bett|matratze|decke|kissen|teppich|kinderwagen|sitz|schuh|schuhe|stiefel|hose|jacke|hemd|brille|uhr|messer|topf|pfanne|besteck|becher|tasse|ball|schlager|spiel|figur|stift|schreiber|marker|ordner|locher|papier|reiniger|kleber|batterie|platte|karte|pumpe|computer|thermostat|regler|binder|zuiger|machine|stoel)\$	
@@ -2636,7 +6795,8 @@ porter beer
 weissbier beer
 coffeebeans coffee
 champagne wine
-espresso coffee`;
+espresso coffee
+lightbulb lamp`;
 export const productOpposites: string = `wired wireless
 corded cordless
 indoor outdoor

@@ -16,7 +16,7 @@ describe('product names', () => {
     ['Panasonic 1.2 cu. ft. oven', 'panasonic 1.2cuft oven'],
     ['Cola 12 fl. oz. can', 'cola 12floz can'],
     ['Eggs, 2 dozen', 'eggs 24pk'],
-    ['Markers, dozen', 'markers 12pk'],
+    ['Markers, dozen', 'marker 12pk'],
     ['Guard 1-Year Subscription', 'guard 1year'],
     ['8 Megapixel 10.0 MP', '8mp 10mp'],
     // what it runs on, and the least of a number
