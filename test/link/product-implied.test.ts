@@ -59,8 +59,7 @@ describe('opposites', () => {
 
   it('and makers are named as the tables name them', () => {
     const canonical = new Map(rowsOf('product-words').map(([to, from]) => [from.replaceAll(' ', ''), to.replaceAll(' ', '')]));
-    for (const [word, other] of [...rowsOf('opposites'), ...rowsOf('makers')])
-      for (const name of [word, other]) expect(canonical.get(name) ?? name).toBe(name);
+    for (const [word, other] of [...rowsOf('opposites'), ...rowsOf('makers')]) for (const name of [word, other]) expect(canonical.get(name) ?? name).toBe(name);
   });
 });
 

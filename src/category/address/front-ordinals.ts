@@ -4,10 +4,22 @@ import { Fact, UnitClass } from './facts.js';
 import { BOUNDARY, type RawWords } from './raw-words.js';
 import type { AddressWords } from './words.js';
 
-/** The ordinal that the number of word i is, and of how many words; -1: it is none. */
-export function ordinalOf(words: AddressWords, raw: RawWords, i: number): [word: WordId, length: number] {
+/** What the number of word i is, with its ending behind a hyphen, in front of a type or with its thousands; -1: what it says. */
+export function numberOf(words: AddressWords, raw: RawWords, i: number): WordId {
+  if (isThousands(words, raw, i)) return words.id(words.textOf(raw.word[i]) + words.textOf(raw.word[i + 1]));
   const joined = hyphenOrdinal(words, raw, i);
-  return joined < 0 ? [typedOrdinal(words, raw, i), 1] : [joined, 2];
+  return joined < 0 ? typedOrdinal(words, raw, i) : joined;
+}
+
+/** Of how many words {@link numberOf} is. */
+export function numberLength(words: AddressWords, raw: RawWords, i: number): number {
+  return isThousands(words, raw, i) || words.hyphenOrdinals.has(raw.word[i + 1]) ? 2 : 1;
+}
+
+/** "nº 13.300": a number in thousands behind what says that it is one; but kilometres have tenths. */
+function isThousands({ flags, unitClass, kilometre, table }: AddressWords, { word, gap, count }: RawWords, i: number): boolean {
+  if (i === 0 || i + 1 >= count || gap[i + 1] !== Gap.dot || table.length(word[i + 1]) !== 3) return false;
+  return (flags[word[i + 1]] & Fact.digits) !== 0 && unitClass[word[i - 1]] === UnitClass.number && word[i - 1] !== kilometre;
 }
 
 /** With the ending that a hyphen joins to it: "1-й Кадашёвский пер.", "8-го Марта". */

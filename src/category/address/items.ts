@@ -2,7 +2,7 @@ import { hasBlockNumber } from './block-numbers.js';
 import { Gap } from '../../text/byte-classes.js';
 import type { WordId } from '../vocabulary.js';
 import { Fact, UnitClass } from './facts.js';
-import { frontOrdinal, ordinalOf } from './front-ordinals.js';
+import { frontOrdinal, numberLength, numberOf } from './front-ordinals.js';
 import { FrontUnits, isUnitInFront } from './front-units.js';
 import { Part } from './parts.js';
 import { BOUNDARY, MAX_WORDS, RawWords } from './raw-words.js';
@@ -217,12 +217,12 @@ export class AddressItems {
   /** Puts what raw words from `i` on stand for here: an ordinal, a type that is written by its letters. Returns how many they are; 0: they are what they are. */
   #putRewritten(i: number, flags: number): number {
     const words = this.words;
-    let [word, length]: [WordId, number] = [-1, 1];
-    if (flags & Fact.digits && words.hyphenOrdinals.size > 0) [word, length] = ordinalOf(words, this.#raw, i);
+    let word: WordId = -1;
+    if (flags & Fact.digits && words.hyphenOrdinals.size > 0) word = numberOf(words, this.#raw, i);
     else if (flags & Fact.joinedLetter) word = frontOrdinal(words, this.#raw, i);
-    if (word < 0 && i > 0 && words.typeLetters.size > 0 && this.#raw.isTypeBehindNumber(i))
-      [word, length] = [words.typeLetters.get(this.#raw.word[i]) as WordId, 1];
+    if (word < 0 && i > 0 && words.typeLetters.size > 0 && this.#raw.isTypeBehindNumber(i)) word = words.typeLetters.get(this.#raw.word[i]) as WordId;
     if (word < 0) return 0;
+    const length = flags & Fact.digits ? numberLength(words, this.#raw, i) : 1;
     this.#put(word, words.flags[word], i, i + length);
     return length;
   }

@@ -39,32 +39,9 @@ export class RawWords {
       count = this.#take(this.#words.expand(ids[i], this.word, count), count, gap, i - from);
       gap = this.#pending;
     }
-    this.count = this.#joinThousands(count);
+    this.count = count;
     while (this.#endsInPhone());
     return this.count;
-  }
-
-  /** "nº 13.300": a number in thousands behind what says that it is one; but kilometres have tenths. Returns how many words there are then. */
-  #joinThousands(count: number): number {
-    const { flags, unitClass, kilometre, table, realm } = this.#words;
-    if (realm === 'us') return count;
-    let write = 0;
-    for (let i = 0; i < count; i++, write++) {
-      const isThousands =
-        i > 1 &&
-        this.gap[i] === Gap.dot &&
-        (flags[this.word[i]] & flags[this.word[i - 1]] & Fact.digits) !== 0 &&
-        table.length(this.word[i]) === 3 &&
-        unitClass[this.word[i - 2]] === UnitClass.number &&
-        this.word[i - 2] !== kilometre;
-      if (isThousands) this.word[--write] = this.#words.id(this.#words.textOf(this.word[i - 1]) + this.#words.textOf(this.word[i]));
-      else if (write < i) {
-        this.word[write] = this.word[i];
-        this.gap[write] = this.gap[i];
-        this.token[write] = this.token[i];
-      }
-    }
-    return write;
   }
 
   /** Takes a telephone number off the end: "…, Tel. 020 7946 0018", "… | T: +44 20 7946 0018". Returns whether there was one. */

@@ -34,6 +34,7 @@ export class NameTokens {
   expand(ids: Int32Array, gaps: Uint8Array, from: number, end: number): boolean {
     const vocabulary = this.#vocabulary;
     const { words, gaps: wordGaps } = this;
+    const { at } = vocabulary;
     this.spelled.length = 0;
     let count = 0;
     let seenGaps = 0;
@@ -51,7 +52,7 @@ export class NameTokens {
     for (let i = from; i < end && count < MAX_WORDS; i++) {
       gap |= gaps[i];
       // ("john@example.com" is no other name)
-      if (ids[i] === vocabulary.at && !(gap & Gap.space && i + 1 < end && gaps[i + 1] & Gap.space)) {
+      if (ids[i] === at && !(gap & Gap.space && i + 1 < end && gaps[i + 1] & Gap.space)) {
         gap |= Gap.other;
         continue;
       }
