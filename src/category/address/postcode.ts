@@ -244,10 +244,19 @@ export class AddressPostcode {
     return items.begins(from) && (end >= items.count || items.begins(end)) && items.hasNumber(0, from);
   }
 
+  /** "…, Road 1704, …": a type and a number that are a part to themselves. */
+  #isRoadNumber(i: number): boolean {
+    const items = this.#items;
+    if (this.#us || !items.begins(i - 1) || items.begins(i) || items.words.englishType[items.kind[i - 1]] !== 1) return false;
+    return items.is(i - 1, Fact.typeAfter) && (i + 1 === items.count || items.begins(i + 1));
+  }
+
   /** Words of the postcode at `from`; 0: none. */
   at(from: number, end: number): number {
     const { words, kind, gap } = this.#items;
     let best = 0;
+    // (Building 215, Road 1704, Block 317)
+    if (from > 1 && this.#isRoadNumber(from)) return 0;
     // (8-2-293/82/A/1234)
     if (from > 0 && gap[from] === Gap.slash) return 0;
     if (this.#items.part[from] === Part.box || (from > 0 && this.#items.is(from - 1, Fact.unit) && this.#isDesignated(from))) return 0;

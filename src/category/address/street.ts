@@ -337,7 +337,7 @@ export class AddressStreet {
     if (items.gap[i] !== Gap.space && !isJoined) return false;
     let at = i + 1;
     while (at < end && items.gap[at] === Gap.slash && (items.isNumber(at) || items.is(at, Fact.letter))) at++;
-    if (at < end && !items.begins(at)) return false;
+    if (at < end && !items.begins(at) && !items.is(at, Fact.city)) return false;
     return this.#isNumberGiven || at > i + 1 || items.gap[i] === Gap.slash || items.words.isLeadingLane(items.kind[from]);
   }
 

@@ -363,14 +363,14 @@ const DIGITS_ALONE = /^\d+$/;
 /** Digits of a number that may be a code. */
 const CODE_DIGITS = 3;
 const CODE_LETTERED = /^\d{4,}[a-z]$/;
-const NAME_WITH_NUMBER = /^([a-z]{4,})\d{1,2}$/;
+const NAME_WITH_NUMBER = /^\d?([a-z]{4,})\d{0,2}$/;
 /** Digits that look like a year. */
 export const YEAR = /^(?:19|20)\d\d$/;
 /** (an x stands between numbers) */
 const CODE_LETTER = /^[a-wyz]$/;
 const CODE_LETTERS = /^[a-z]{1,2}$/;
 
-/** "HERO11": a word that everybody knows and its number, written as one; no model number, of which others write the digits alone. */
+/** "HERO11", "4Seasons": a word that everybody knows and its number, written as one; no model number, of which others write the digits alone. */
 function isNameWithNumber(text: string): boolean {
   const [, name = ''] = NAME_WITH_NUMBER.exec(text) ?? [];
   return name !== '' && wordFrequency(name, 'company') >= KNOWN_PER_MILLION;
