@@ -41,6 +41,8 @@ describe('parseAddress, ways of writing of the world', () => {
     ],
     ['a bag', 'Priv. Bag 3016 Hamilton', 'designator=Priv. Bag | box=3016 | city=Hamilton'],
     ['a mail box of a road', 'RMB 3340, Reed Rd, Moyhu', 'designator=RMB | box=3340 | street=Reed | streetType=Rd | city=Moyhu'],
+    ['a road that goes by its number', 'Road 1704, Block 317, Manama', 'designator=Road | section=1704 | designator=Block | building=317 | city=Manama'],
+    ['but a state', 'PO Box 1187, Bozeman, MT 59771', 'designator=PO Box | box=1187 | city=Bozeman | state=MT | postcode=59771'],
     ['the number of a soi behind its street', '99 Sukhumvit Soi 93, Bangkok', 'number=99 | street=Sukhumvit Soi 93 | city=Bangkok'],
   ])('%s: %s', (_, value, components) => {
     expect(world(value)).toBe(components);

@@ -9,6 +9,8 @@ const MAX_TOWN_WORDS = 4;
 const MIN_RESTATED = 5;
 /** Words of the longest postcode, with the letters of its country in front. */
 const MAX_POSTCODE_WORDS = 2;
+/** Letters of the code of a state. */
+const MAX_STATE = 2;
 /** What the number behind it belongs to. */
 const DESIGNATED: ReadonlySet<number> = new Set([UnitClass.unit, UnitClass.dwelling, UnitClass.number]);
 
@@ -244,11 +246,12 @@ export class AddressPostcode {
     return items.begins(from) && (end >= items.count || items.begins(end)) && items.hasNumber(0, from);
   }
 
-  /** "…, Road 1704, …": a type and a number that are a part to themselves. */
+  /** "…, Road 1704, …": a type and a number that are a part to themselves; but "MT 59771", a state that is also a type. */
   #isRoadNumber(i: number): boolean {
     const items = this.#items;
     if (this.#us || !items.begins(i - 1) || items.begins(i) || items.words.englishType[items.kind[i - 1]] !== 1) return false;
-    return items.is(i - 1, Fact.typeAfter) && (i + 1 === items.count || items.begins(i + 1));
+    const isType = items.is(i - 1, Fact.typeAfter) && !items.is(i - 1, Fact.state | Fact.doubtfulState);
+    return isType && items.words.table.length(items.word[i - 1]) > MAX_STATE && (i + 1 === items.count || items.begins(i + 1));
   }
 
   /** Words of the postcode at `from`; 0: none. */
