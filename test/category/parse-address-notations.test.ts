@@ -33,7 +33,11 @@ describe('parseAddress, ways of writing of the world', () => {
     ['a number for a street behind that of the house', '825 8 Ave SW, Calgary', 'number=825 | street=8 | streetType=Ave | direction=SW | city=Calgary'],
     ['a street called by a day', '18 de Julio 1296, Montevideo', 'street=18 de Julio | number=1296 | city=Montevideo'],
     ['a number in thousands', 'Av. Reed, nº 1.500, Rio de Janeiro', 'streetType=Av | street=Reed | designator=nº | number=1.500 | city=Rio de Janeiro'],
-    ['but tenths of a kilometre', 'Carretera N-340 km 12.500, Reed', 'streetType=Carretera N | street=340 | designator=km | number=12 | numberTail=500 | city=Reed'],
+    [
+      'but tenths of a kilometre',
+      'Carretera N-340 km 12.500, Reed',
+      'streetType=Carretera N | street=340 | designator=km | number=12 | numberTail=500 | city=Reed',
+    ],
     [
       'a range behind a shop',
       'Shop 3, 410-418 Reed St, Carlton, Vic',

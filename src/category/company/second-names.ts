@@ -17,7 +17,7 @@ export function secondNameOf(words: CompanyWords, ids: Int32Array, gaps: Uint8Ar
   if (at === from || end - at < MIN_WORDS) return null;
   if (gaps[at] & Gap.open) return [at, end];
   if (gaps[at] & Gap.slash) return at - from >= MIN_WORDS ? [at, end] : null;
-  return at === from + 1 && words.table.bytes(ids[from]).length <= MAX_SHORT ? [at, end] : null;
+  return at === from + 1 && words.table.length(ids[from]) <= MAX_SHORT ? [at, end] : null;
 }
 
 /** Whether what follows a gap may be a second name: a bracket, a slash or a dash with a blank in front or behind. */

@@ -134,7 +134,7 @@ export class NotationReader {
     return this.#writeMeasure(i, this.#textAt(i), this.#textAt(i + 1), (gap & Gap.slash) !== 0, steps) ? 2 : 0;
   }
 
-  /** Whether a unit of measure belongs to the number behind it, and not to one in front: that one has no unit of its own. */
+  /** Whether a unit of measure belongs to the number behind it: none stands in front, or a dot joins the unit to the one behind, and that one has no unit of its own. */
   #isInFront(i: number, count: number): boolean {
     const before = this.#out.count > 0 ? this.#words.textOf(this.#out.idAt(this.#out.count - 1)) : '';
     const isJoinedBehind = this.#gaps[i + 1] === Gap.dot && this.#gaps[i] !== Gap.dot && this.#gaps[i] !== 0;

@@ -14,14 +14,14 @@ function pairsOf(table: 'productsCalledAlike' | 'productOpposites'): Map<string,
 }
 
 const namesOf = lazily(() => pairsOf('productsCalledAlike'));
-const oppositesOf = lazily(() => pairsOf('productOpposites'));
+const opposites = lazily(() => pairsOf('productOpposites'));
 
 /** Whether two words, canonical, name kinds of things of which one may be called by the name of the other ("armchair", "chair": tables/product/called-alike.tsv). */
 export function areCalledAlike(text: string, other: string): boolean {
   return namesOf().get(text)?.has(other) === true;
 }
 
-/** Whether no thing is what two words, canonical, say ("wired", "wireless": tables/product/opposites.tsv). */
-export function areOpposed(text: string, other: string): boolean {
-  return oppositesOf().get(text)?.has(other) === true;
+/** The words, canonical, of which no thing is any that is this one ("wired", "wireless": tables/product/opposites.tsv); `undefined`: there are none. */
+export function oppositesOf(text: string): ReadonlySet<string> | undefined {
+  return opposites().get(text);
 }

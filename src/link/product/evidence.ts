@@ -1,6 +1,6 @@
 import { PRODUCT_ROLES, ProductRole } from '../../category/product/roles.js';
 import { areSeveral, contradict, isSameCount, isSameMeasure } from '../../category/product/unit-scales.js';
-import { areCalledAlike, areOpposed } from '../../category/product/word-pairs.js';
+import { areCalledAlike, oppositesOf } from '../../category/product/word-pairs.js';
 import type { AlignedUnits, PairEvidence } from '../link-rules.js';
 import { type LinkTable, type NodeId, TYPICAL_VALUES } from '../link-table.js';
 import { MAX_UNITS } from '../value-units.js';
@@ -324,8 +324,9 @@ export class ProductEvidence implements PairEvidence {
     const { aStart, aCount, manner, bStart, bCount, taken } = this.#alignment;
     for (let i = 0; i < aCount; i++) {
       if (manner[i] !== Match.none || this.#nearLeft[i]) continue;
-      const text = words.text[unitWord[aStart + i]];
-      for (let j = 0; j < bCount; j++) if (taken[j] === Match.none && !this.#nearRight[j] && areOpposed(text, words.text[unitWord[bStart + j]])) return true;
+      const opposites = oppositesOf(words.text[unitWord[aStart + i]]);
+      if (opposites === undefined) continue;
+      for (let j = 0; j < bCount; j++) if (taken[j] === Match.none && !this.#nearRight[j] && opposites.has(words.text[unitWord[bStart + j]])) return true;
     }
     return false;
   }
