@@ -46,6 +46,6 @@ export const FIXED = {
   wordInserted: -1.3,
   editionAdded: -3,
   bundleOne: -2.4,
-  severalOne: -3,
+  severalOne: -5,
   logValues: -5.7,
 };

@@ -482,6 +482,7 @@ preposition
 role
 script
 script
+short
 trade
 trade
 word
@@ -702,6 +703,8 @@ role
 short
 short
 short
+short
+short
 state
 stock
 stock
@@ -969,6 +972,7 @@ short
 short
 short
 short
+short
 state
 state
 state
@@ -1228,6 +1232,8 @@ role
 script
 script
 script
+short
+short
 short
 short
 short
@@ -1541,6 +1547,7 @@ full
 full
 full
 full
+full
 fund
 fund
 fund
@@ -1735,6 +1742,14 @@ script
 script
 script
 script
+short
+short
+short
+short
+short
+short
+short
+short
 short
 short
 short
@@ -3348,6 +3363,18 @@ short
 short
 short
 short
+short
+short
+short
+short
+short
+short
+short
+short
+short
+short
+short
+short
 sole
 sole
 sole
@@ -4355,6 +4382,7 @@ whole
 
 
 
+
 whole
 whole
 whole
@@ -4575,6 +4603,8 @@ behind
 
 
 
+
+
 end
 
 
@@ -4671,7 +4701,7 @@ behind
 whole
 
 
-
+whole
 
 
 
@@ -4835,6 +4865,7 @@ behind
 
 
 
+
 whole
 
 
@@ -5107,6 +5138,8 @@ whole
 
 
 
+
+whole
 
 
 
@@ -5404,6 +5437,7 @@ whole
 
 
 
+
 whole
 whole
 whole
@@ -5609,6 +5643,14 @@ whole
 
 
 
+
+
+
+whole
+whole
+whole
+whole
+whole
 whole
 
 
@@ -7206,6 +7248,18 @@ dot
 
 
 
+
+whole
+whole
+whole
+whole
+whole
+whole
+whole
+whole
+whole
+whole
+whole
 whole
 whole
 whole
@@ -8216,6 +8270,7 @@ fr
 pt
 IR
 *
+*
 he
 hu
 tl
@@ -8434,6 +8489,8 @@ da
 de
 no
 CH
+CZ
+DE
 FR
 PK
 ID
@@ -8536,9 +8593,9 @@ GE
 HK
 LK
 HK
-DE
 JP
 PL
+DE
 *
 DE
 *
@@ -8701,6 +8758,7 @@ CY
 UA
 *
 ID
+IT
 LB
 GB
 BY,RU
@@ -8963,6 +9021,7 @@ KW
 QA
 VN
 BE
+BE
 BR
 CA
 DK
@@ -8974,6 +9033,7 @@ JP
 MZ
 RU
 SE
+IT
 *
 BR
 UA
@@ -9261,6 +9321,7 @@ RU,UA
 AE
 CI
 CZ
+EG
 GB
 ID
 IR
@@ -9470,13 +9531,21 @@ GR
 TH
 TW
 AE
-BE
 CN
+GR
+HU
 ID
+PL
+SE
 SY
 US
 ZA
+BE
 DE
+FR
+GR
+HU
+ID
 CH,IT
 CZ,SK
 DE
@@ -11051,21 +11120,22 @@ JO
 SG
 UA
 *
-*
 AO
 AU
+BD
 BR
 CA
 CH
+CN
+EG
 ES
 FI
 FR
 HK
 IL
-IT
+MX
 MX
 MZ
-PL
 PT
 PT
 RO
@@ -11074,14 +11144,25 @@ TH
 TR
 TW
 *
+*
 CH
+CN
+CO
+EG
 ES
-FR
+GB
+GH
 IR
 IT
+JP
+KE
 LK
+MX
+NL
 NL
 PK
+PK
+VN
 *
 *
 *
@@ -12083,6 +12164,7 @@ uk,ru,pl	1
 10
 1
 1
+1
 0
 1
 0
@@ -12301,6 +12383,8 @@ uk,ru,pl	1
 1
 10
 4
+1
+1
 4
 4
 79
@@ -12403,9 +12487,9 @@ uk,ru,pl	1
 1
 1
 1
+4
+4
 1
-4
-4
 14
 2
 3
@@ -12567,6 +12651,7 @@ uk,ru,pl	1
 1
 1
 4
+1
 1
 4
 4
@@ -12829,6 +12914,7 @@ uk,ru,pl	1
 1
 1
 1
+1
 4
 1
 4
@@ -12841,6 +12927,7 @@ uk,ru,pl	1
 4
 4
 4
+1
 3
 96
 2
@@ -13128,6 +13215,7 @@ uk,ru,pl	1
 4
 1
 1
+1
 4
 1
 4
@@ -13337,13 +13425,21 @@ uk,ru,pl	1
 1
 1
 4
-1
-4
-4
 4
 1
+1
 4
+1
+1
 4
+1
+4
+1
+4
+1
+1
+1
+1
 3
 129
 3
@@ -14919,6 +15015,28 @@ uk,ru,pl	1
 1
 12
 1
+4
+1
+4
+1
+1
+1
+1
+1
+4
+1
+4
+4
+1
+4
+1
+1
+4
+1
+4
+4
+4
+4
 1
 4
 4
@@ -14927,28 +15045,18 @@ uk,ru,pl	1
 1
 4
 1
-4
-4
 1
 4
-1
+4
 1
 1
 4
 1
-4
-4
-4
-4
-4
-4
+1
 4
 1
 4
-4
-4
-4
-4
+1
 127
 2
 249
@@ -15731,934 +15839,934 @@ opencage-abbreviations
 trust law
 ŽŪBĮ (LT)
 ЗЗД (BG)`;
-export const legalForms: string = `3ao	zao	^	3714
-a benefit corporation	benefit corp	*	705
-a bolag	ab	^	1785
-a en p		*	1679
+export const legalForms: string = `3ao	zao	^	3741
+a benefit corporation	benefit corp	*	708
+a bolag	ab	^	1800
+a en p		*	1686
 a limited partnership	lp	^	433
-a rl	scarl	*	2905
-a spolecnost	as	^	979
-aandeelhouder bestuurde besloten vennootschap		Aandeelhouder bestuurde Besloten vennootschap	1674
-aandeelhouder bestuurde vennootschap	abv	^	3131
-aat		^	3713
-aatteellinen yhdistys	ry		539
-ab		^	3689
-ab company oy	oy ab	*	1584
-ab oy	oy ab	*	685
-ab publ		AB (publ)	1809
-aboriginal corporation	rntbc	^	1665
-aboriginal corporation rntbc	rntbc	^	3043
-abp	ab publ	AB (publ)	3721
-abp oyj	oyj	*	1784
-abv		^	3150
-ac		^	2137
-aciq sehmdar cemiyyet	asc	^	3543
-aciq sehmdar cemiyyeti	asc	^	3544
-ad		^	3710
-additional liability company	alc	^	1162
-adi komandit sirket	kom sti	Kom. Şti	1649
-adkrytae akcyyanernae tavarystva	aat	^	3564
-adkrytae aktsyyanernae tavarystva	aat	^	3565
-adsic		^	2540
-adsits	adsic	^	2542
-adsitz	adsic	^	2541
-ae		^	3725
-aedak	ae	^	707
-aee	ae	^	707
-aega	ae	^	707
-aeie		^	1407
-aeve	ae	^	707
-afanis etairia	slp	^	785
-afanis eteria	slp	^	1196
-ag		^	3705
+a rl	scarl	*	2920
+a spolecnost	as	^	983
+aandeelhouder bestuurde besloten vennootschap		Aandeelhouder bestuurde Besloten vennootschap	1681
+aandeelhouder bestuurde vennootschap	abv	^	3146
+aat		^	3740
+aatteellinen yhdistys	ry		540
+ab		^	3716
+ab company oy	oy ab	*	1591
+ab oy	oy ab	*	686
+ab publ		AB (publ)	1824
+aboriginal corporation	rntbc	^	1672
+aboriginal corporation rntbc	rntbc	^	3058
+abp	ab publ	AB (publ)	3748
+abp oyj	oyj	*	1799
+abv		^	3165
+ac		^	2152
+aciq sehmdar cemiyyet	asc	^	3570
+aciq sehmdar cemiyyeti	asc	^	3571
+ad		^	3737
+additional liability company	alc	^	1166
+adi komandit sirket	kom sti	Kom. Şti	1656
+adkrytae akcyyanernae tavarystva	aat	^	3591
+adkrytae aktsyyanernae tavarystva	aat	^	3592
+adsic		^	2555
+adsits	adsic	^	2557
+adsitz	adsic	^	2556
+ae		^	3752
+aedak	ae	^	710
+aee	ae	^	710
+aega	ae	^	710
+aeie		^	1413
+aeve	ae	^	710
+afanis etairia	slp	^	788
+afanis eteria	slp	^	1200
+ag		^	3732
 ag and co kg		AG & Co. KG	239
-ag and co kgaa		AG & Co. KGaA	931
-ag and co ohg		AG & Co. OHG	3196
-ag sa		^	1774
+ag and co kgaa		AG & Co. KGaA	934
+ag and co ohg		AG & Co. OHG	3211
+ag sa		^	1789
 ag societe anonyme	sa	^	129
-ag u co kg	ag and co kg	AG & Co. KG	1182
-ag u co kgaa	ag and co kgaa	AG & Co. KGaA	1635
+ag u co kg	ag and co kg	AG & Co. KG	1186
+ag u co kgaa	ag and co kgaa	AG & Co. KGaA	1642
 agmsz		AGmsZ	439
-agricultural production cooperative	spk	^	1482
-agrotikos synetairismos	synetairismos	Συνεταιρισμός	1102
-agrupacion de interes economico	aie	^	2092
-agrupacion europea de interes economico	aeie	^	1407
-agrupamento complementar de empresas	ace	^	2108
-agrupamento europeu de interesse economico	aeie	^	2093
-ags	ag	^	3704
-aie		^	2125
-aisbl		^	651
-akb		^	3738
-akc spol	as	^	3589
-akc spolecnost	as	^	979
-akciju sabiedriba	as	^	1776
-akcine bendrove	ab	^	3609
-akcines bendroves	ab	^	3608
-akcionarsko drustvo	ad	^	3551
-akcionernoe obshchestvo	ao	^	1798
-akcionernoe obshhestvo	ao	^	3640
-akcionersko drustvo	ad	^	3646
-akciova spolecnost	as	^	3590
-akciova spolocnost	as	^	1776
-aksiyadorlik jamiyat	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	3676
-aksiyadorlik jamiyati		Aksiyadorlik jamiyati	984
-aksiyon mahber		አክሲዮን ማህበር	1783
-aksiyun mahber	aksiyon mahber	አክሲዮን ማህበር	3604
-aksjeselskap	as	^	3584
-akt ges	ag	^	704
-aktg	ag	^	704
-aktie bolag	ab	^	1785
-aktiebol	ab	^	3720
-aktiebolag	ab	^	3610
-aktiebolag publ	ab publ	AB (publ)	1810
-aktiebolaget	ab	^	1786
-aktiebolaget publ	ab publ	AB (publ)	1810
-aktien ges	ag	^	704
-aktien gesellschaft	ag	^	704
-aktienges	ag	^	704
-aktiengesellsch	ag	^	1267
-aktiengesellscha	ag	^	1267
-aktiengesellschaf	ag	^	1267
-aktiengesellschaft	ag	^	3538
+agricultural production cooperative	spk	^	1488
+agrotikos synetairismos	synetairismos	Συνεταιρισμός	1106
+agrupacion de interes economico	aie	^	2107
+agrupacion europea de interes economico	aeie	^	1413
+agrupamento complementar de empresas	ace	^	2123
+agrupamento europeu de interesse economico	aeie	^	2108
+ags	ag	^	3731
+aie		^	2140
+aisbl		^	652
+akb		^	3765
+akc spol	as	^	3616
+akc spolecnost	as	^	983
+akciju sabiedriba	as	^	1791
+akcine bendrove	ab	^	3636
+akcines bendroves	ab	^	3635
+akcionarsko drustvo	ad	^	3578
+akcionernoe obshchestvo	ao	^	1813
+akcionernoe obshhestvo	ao	^	3667
+akcionersko drustvo	ad	^	3673
+akciova spolecnost	as	^	3617
+akciova spolocnost	as	^	1791
+aksiyadorlik jamiyat	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	3703
+aksiyadorlik jamiyati		Aksiyadorlik jamiyati	988
+aksiyon mahber		አክሲዮን ማህበር	1798
+aksiyun mahber	aksiyon mahber	አክሲዮን ማህበር	3631
+aksjeselskap	as	^	3611
+akt ges	ag	^	707
+aktg	ag	^	707
+aktie bolag	ab	^	1800
+aktiebol	ab	^	3747
+aktiebolag	ab	^	3637
+aktiebolag publ	ab publ	AB (publ)	1825
+aktiebolaget	ab	^	1801
+aktiebolaget publ	ab publ	AB (publ)	1825
+aktien ges	ag	^	707
+aktien gesellschaft	ag	^	707
+aktienges	ag	^	707
+aktiengesellsch	ag	^	1273
+aktiengesellscha	ag	^	1273
+aktiengesellschaf	ag	^	1273
+aktiengesellschaft	ag	^	3565
 aktiengesellschaft and co kg	ag and co kg	AG & Co. KG	239
 aktiengesellschaft and co kgaa	ag and co kgaa	AG & Co. KGaA	239
 aktiengesellschaft mit sozialer zielsetzung	agmsz	AGmsZ	439
-aktiengeselschaft	ag	^	704
-aktieselskab	as	^	3585
-aktieselskabet	as	^	979
-aktsiaselts	as	^	3586
-aktsionarsko drushtvo	ad	^	3549
-aktsionerlik qogham	aq	^	1797
-aktsionerlik qoghamy	aq	^	1797
-aktsionerne tovaristvo	at	^	3642
-aktsionerne tovarystvo	at	^	3643
-aktsionerniy komertsiyniy bank	akb	^	1264
-aktsionerno drujestvo	ad	^	3550
-aktsionerno druzhestvo	ad	^	3552
-aktsionerno druzhestvo sas spetsialna investitsionna tsel	adsic	^	2539
-aktsionernoe obschestvo	ao	^	1799
-aktsionernoe obshchestvo	ao	^	3641
-aktsionernoe obshchestvo otkrytogo tipa	oao	^	808
-aktsionernoe obshchestvo zakrytogo tipa	zao	^	1772
-aktsionernogo obshchestva	ao	^	1799
-aktsionernoye obshchestvo	ao	^	1798
-aktsionerny kommercheskiy bank	akb	^	1264
-aktsionernye obshchestva	ao	^	3639
-aktsionernyy kommercheskiy bank	akb	^	1264
-aktsionersko drushtvo	ad	^	3548
-aktsiyadorlik zhamiyati	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	984
-alc		^	2885
-allmennaksjeselskap	asa	^	3657
-alsharika almusahama aleama	sh m	ش.م.ع	561
-alsharika almusahama alkhasa	sh m kh	ش.م.خ	561
-alsharika alty la tahdof litahqiq alribh	l thdf lthqyq lrbh	لا تهدف لتحقيق الربح	561
-alsharika zat almasuwliat almahduda	sh mm	ش.م.م	561
-amba		^	2387
-ametiuhing	au	AÜ	943
-amke		^	1656
-an incorporated limited partnership	ilp	^	2944
-and c sapa	sapa	*	1183
-and c sas	sas	^	1183
-and c snc	snc	^	1699
-and c spa	spa	SpA	3633
-and c srl	srl	*	1173
-and cia	cia	*	1097
-and cia s en c	s en c	*	1180
-and cie	cie	*	1096
+aktiengeselschaft	ag	^	707
+aktieselskab	as	^	3612
+aktieselskabet	as	^	983
+aktsiaselts	as	^	3613
+aktsionarsko drushtvo	ad	^	3576
+aktsionerlik qogham	aq	^	1812
+aktsionerlik qoghamy	aq	^	1812
+aktsionerne tovaristvo	at	^	3669
+aktsionerne tovarystvo	at	^	3670
+aktsionerniy komertsiyniy bank	akb	^	1270
+aktsionerno drujestvo	ad	^	3577
+aktsionerno druzhestvo	ad	^	3579
+aktsionerno druzhestvo sas spetsialna investitsionna tsel	adsic	^	2554
+aktsionernoe obschestvo	ao	^	1814
+aktsionernoe obshchestvo	ao	^	3668
+aktsionernoe obshchestvo otkrytogo tipa	oao	^	811
+aktsionernoe obshchestvo zakrytogo tipa	zao	^	1787
+aktsionernogo obshchestva	ao	^	1814
+aktsionernoye obshchestvo	ao	^	1813
+aktsionerny kommercheskiy bank	akb	^	1270
+aktsionernye obshchestva	ao	^	3666
+aktsionernyy kommercheskiy bank	akb	^	1270
+aktsionersko drushtvo	ad	^	3575
+aktsiyadorlik zhamiyati	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	988
+alc		^	2900
+allmennaksjeselskap	asa	^	3684
+alsharika almusahama aleama	sh m	ش.م.ع	562
+alsharika almusahama alkhasa	sh m kh	ش.م.خ	562
+alsharika alty la tahdof litahqiq alribh	l thdf lthqyq lrbh	لا تهدف لتحقيق الربح	562
+alsharika zat almasuwliat almahduda	sh mm	ش.م.م	562
+amba		^	2402
+ametiuhing	au	AÜ	946
+amke		^	1663
+an incorporated limited partnership	ilp	^	2959
+and c sapa	sapa	*	1187
+and c sas	sas	^	1187
+and c snc	snc	^	1706
+and c spa	spa	SpA	3660
+and c srl	srl	*	1177
+and cia	cia	*	1101
+and cia s en c	s en c	*	1184
+and cie	cie	*	1100
 and co kg	kg	^	402
-and co kgaa	kgaa	KGaA	1628
+and co kgaa	kgaa	KGaA	1635
 and co kommanditgesellschaft	kg	^	402
-and co ohg	ohg	^	3177
-and kumpp	ky	*	1639
-and partners	partnership	*	3161
-and sia ee	ee	^	1640
-and sia oe	oe	^	1696
-and sucesores	y sucesores	y Sucesores	1452
-andelsselskab med begraenset ansvar	amba	^	2334
-anl	osk	*	2391
-ano		^	3070
+and co ohg	ohg	^	3192
+and kumpp	ky	*	1646
+and partners	partnership	*	3176
+and sia ee	ee	^	1647
+and sia oe	oe	^	1703
+and sucesores	y sucesores	y Sucesores	1458
+andelsselskab med begraenset ansvar	amba	^	2349
+anl	osk	*	2406
+ano		^	3085
 ano dpo	ano	^	156
 ano po	ano	^	156
 ano vo	ano	^	156
-anonim ortakligi	as	^	3583
-anonim ortaklik	as	^	3587
-anonim sirket	as	^	3588
-anonim sirketi	as	^	979
-anonimi eteria	ae	^	3621
-anonimi viomichaniki emboriki etaireia	ae	^	3625
-anonymi etaireia	ae	^	3624
-anonymi etairia	ae	^	3619
-anonymi viomichaniki emporiki etaireia	ae	^	3623
-anonymos etaireia	ae	^	3622
-anonymos etairia	ae	^	3620
-anonymous society	sa	^	620
-anpartselskab	aps	ApS	2746
-anpartsselskab	aps	ApS	1168
-anpartsselskabet	aps	ApS	2745
-anpo	ano	^	934
-ans		^	3275
-anstalt des offentlichen rechts	aor	AöR	3473
-anstalt dor	aor	AöR	3470
-anstalt offentlichen rechts	aor	AöR	3471
-ansvarlig selskap	ans	^	3239
-ansvarlig selskap delt ansvar	da	^	3237
-ansvarlig selskap med delt ansvar	da	^	3236
-ao		^	3690
-aoot	oao	^	1816
-aor		AöR	3505
-aozt	zao	^	1816
-aps		ApS	2888
-aq		^	3731
-aruba vrijgestelde vennootschap	avv	^	2671
-as		^	3688
-as oy		*	2344
-asa		^	3734
-asbl		^	1401
+anonim ortakligi	as	^	3610
+anonim ortaklik	as	^	3614
+anonim sirket	as	^	3615
+anonim sirketi	as	^	983
+anonimi eteria	ae	^	3648
+anonimi viomichaniki emboriki etaireia	ae	^	3652
+anonymi etaireia	ae	^	3651
+anonymi etairia	ae	^	3646
+anonymi viomichaniki emporiki etaireia	ae	^	3650
+anonymos etaireia	ae	^	3649
+anonymos etairia	ae	^	3647
+anonymous society	sa	^	621
+anpartselskab	aps	ApS	2761
+anpartsselskab	aps	ApS	1172
+anpartsselskabet	aps	ApS	2760
+anpo	ano	^	937
+ans		^	3290
+anstalt des offentlichen rechts	aor	AöR	3500
+anstalt dor	aor	AöR	3497
+anstalt offentlichen rechts	aor	AöR	3498
+ansvarlig selskap	ans	^	3254
+ansvarlig selskap delt ansvar	da	^	3252
+ansvarlig selskap med delt ansvar	da	^	3251
+ao		^	3717
+aoot	oao	^	1831
+aor		AöR	3532
+aozt	zao	^	1831
+aps		ApS	2903
+aq		^	3758
+aruba vrijgestelde vennootschap	avv	^	2686
+as		^	3715
+as oy		*	2359
+asa		^	3761
+asbl		^	1407
 asbl dpu		^	308
-asbl vzw		^	1399
-asc		^	3708
-asd		^	1419
-asili teserrufat cemiyyeti		Asılı təsərrüfat cəmiyyəti	1194
-asociacion civil	ac	^	2068
-asociacion cooperativa		Asociación Cooperativa	2329
-asociacion de beneficencia privada	iap	^	1660
-asociacion en participacion	a en p	*	1679
-asociacion ganadera local especializada		Asociación ganadera local especializada	866
-asociacion ganadera local general		Asociación ganadera local general	866
-asociacion gremial	ag	^	2069
-asociacion religiosa		Asociación religiosa	866
-asociacion rural de interes colectivo		Asociación rural de interés colectivo	866
-assep		^	1413
-assn	association	*	2115
-association condominiale			1069
+asbl vzw		^	1405
+asc		^	3735
+asd		^	1425
+asili teserrufat cemiyyeti		Asılı təsərrüfat cəmiyyəti	1198
+asociacion civil	ac	^	2083
+asociacion cooperativa		Asociación Cooperativa	2344
+asociacion de beneficencia privada	iap	^	1667
+asociacion en participacion	a en p	*	1686
+asociacion ganadera local especializada		Asociación ganadera local especializada	869
+asociacion ganadera local general		Asociación ganadera local general	869
+asociacion gremial	ag	^	2084
+asociacion religiosa		Asociación religiosa	869
+asociacion rural de interes colectivo		Asociación rural de interés colectivo	869
+assep		^	1419
+assn	association	*	2130
+association condominiale			1073
 association cooperative inscrite		Association coopérative inscrite	196
-association dassurances mutuelles	mutuelle	*	2319
+association dassurances mutuelles	mutuelle	*	2334
 association de droit local	association loi 1901	Association loi 1901	226
-association de foires agricoles			1069
+association de foires agricoles			1073
 association declaree	association loi 1901	Association loi 1901	226
 association declaree dinsertion par leconomique		Association déclarée d'insertion par l'économique	226
 association declaree reconnue dutilite publique		Association déclarée, reconnue d'utilité publique	226
-association depargne pension	assep	^	1413
+association depargne pension	assep	^	1419
 association fonciere de remembrement		Association fonciére de remembrement	226
 association fonciere urbaine		Association fonciére urbaine	226
 association intermediaire		Association intermédiaire	226
-association internationale sans but lucratif	aisbl	^	651
-association loi 1901		Association loi 1901	1070
-association loi de 1901	association loi 1901	Association loi 1901	1070
+association internationale sans but lucratif	aisbl	^	652
+association loi 1901		Association loi 1901	1074
+association loi de 1901	association loi 1901	Association loi 1901	1074
 association non declaree		Association non déclarée	226
-association reconnue dutilite publique	association loi 1901	Association loi 1901	1070
-association rsvmh	hl ts	חל"צ	2101
-association sans but lucratif	asbl	^	1401
-association sans but lucratif de droit public	asbl dpu	^	1068
+association reconnue dutilite publique	association loi 1901	Association loi 1901	1074
+association rsvmh	hl ts	חל"צ	2116
+association sans but lucratif	asbl	^	1407
+association sans but lucratif de droit public	asbl dpu	^	1072
 association syndicale autorisee		Association syndicale autorisée	226
 association syndicale libre		Association syndicale libre	226
-associazione di promozione sociale	aps	ApS	2084
-associazione impresa		*	2102
-associazione sportiva dilettantistica	asd	^	865
-assurance mutuelle agricole		Assurance mutuelle agricole	560
-astiki etairia	sp	^	785
-astiki eteria	sp	^	1196
-astiki mi kerdoskopiki etaireia	amke	^	1656
-asunto osakeyhtio	as oy	*	2343
-asunto oy	as oy	*	1472
-asv likvidaci		a.s. v likvidaci	1777
-asv likvidacii	asv likvidaci	a.s. v likvidaci	1777
-at		^	3750
-ate	ae	^	707
-ateve	ae	^	707
-au		AÜ	3155
-auf gegenseitigkeit	vvag	VVaG	1485
-autonomous non commercial organization	ano	^	613
-autonomous non profit organization	ano	^	934
+associazione di promozione sociale	aps	ApS	2099
+associazione impresa		*	2117
+associazione sportiva dilettantistica	asd	^	868
+assurance mutuelle agricole		Assurance mutuelle agricole	561
+astiki etairia	sp	^	788
+astiki eteria	sp	^	1200
+astiki mi kerdoskopiki etaireia	amke	^	1663
+asunto osakeyhtio	as oy	*	2358
+asunto oy	as oy	*	1478
+asv likvidaci		a.s. v likvidaci	1792
+asv likvidacii	asv likvidaci	a.s. v likvidaci	1792
+at		^	3777
+ate	ae	^	710
+ateve	ae	^	710
+au		AÜ	3170
+auf gegenseitigkeit	vvag	VVaG	1491
+autonomous non commercial organization	ano	^	614
+autonomous non profit organization	ano	^	937
 autonomous nonprofit organization	ano	^	266
-avee	ae	^	3724
-avoin yhtio	ay	*	3208
-avtonomnaya nekommercheskaya organizatsiya	ano	^	3061
-avv		^	1618
-ay		*	3267
-az agr	soc agr	Soc. agr.	594
-azienda agricola	soc agr	Soc. agr.	594
-b corp	benefit corp	*	706
-b corporation	benefit corp	*	706
-b msiwlyt mhdwd		با مسئولیت محدود	778
-b vennootschap	bv	^	1158
-ba		^	2912
-ba masouliat mahdood	b msiwlyt mhdwd	با مسئولیت محدود	778
-ba masouliyat mahdoud	b msiwlyt mhdwd	با مسئولیت محدود	778
-bab		^	3739
-bachok	borisat chamkat	บริษัท จำกัด	1176
-bahrain shareholding company	bsc	^	976
-bahraini joint stock company	bsc	^	976
-bamot	borisat chamkat mahachon	บริษัท จำกัด (มหาชน)	1265
-bankaktiebolag	bab	^	3666
-bats bazhnetirakan ynkerutyun	pby	^	1768
-bbl	bl	^	1488
-bby	pby	^	1818
-bcorp	benefit corp	*	988
-beeravon mugbal	bm	B.M.	1594
-begrenset ansvar	ba	^	2822
-benefit corp		*	3744
-benefit corporation	benefit corp	*	705
-beperk	bpk	*	1803
-berhad	bhd	*	3560
-besl vennootschap	bv	^	1158
-besloten vennootschap	bv	^	2673
-besloten vennootschap met beperkte aansprakelijkheid	bv	^	2675
+avee	ae	^	3751
+avoin yhtio	ay	*	3223
+avtonomnaya nekommercheskaya organizatsiya	ano	^	3076
+avv		^	1625
+ay		*	3282
+az agr	soc agr	Soc. agr.	595
+azienda agricola	soc agr	Soc. agr.	595
+b corp	benefit corp	*	709
+b corporation	benefit corp	*	709
+b msiwlyt mhdwd		با مسئولیت محدود	781
+b vennootschap	bv	^	1162
+ba		^	2927
+ba masouliat mahdood	b msiwlyt mhdwd	با مسئولیت محدود	781
+ba masouliyat mahdoud	b msiwlyt mhdwd	با مسئولیت محدود	781
+bab		^	3766
+bachok	borisat chamkat	บริษัท จำกัด	1180
+bahrain shareholding company	bsc	^	980
+bahraini joint stock company	bsc	^	980
+bamot	borisat chamkat mahachon	บริษัท จำกัด (มหาชน)	1271
+bankaktiebolag	bab	^	3693
+bats bazhnetirakan ynkerutyun	pby	^	1783
+bbl	bl	^	1494
+bby	pby	^	1833
+bcorp	benefit corp	*	992
+beeravon mugbal	bm	B.M.	1601
+begrenset ansvar	ba	^	2837
+benefit corp		*	3771
+benefit corporation	benefit corp	*	708
+beperk	bpk	*	1818
+berhad	bhd	*	3587
+besl vennootschap	bv	^	1162
+besloten vennootschap	bv	^	2688
+besloten vennootschap met beperkte aansprakelijkheid	bv	^	2690
 besloten vennootschap met beperkte aansprakelijkheid met een sociaal oogmerk	bvba so	^	264
-besloten vennootschap naar nederlands recht		Besloten vennootschap naar Nederlands recht	1674
-besloten vennootschap van publiek recht	bv pr	^	784
-besloten vennotschap	bv	^	1158
-beteti tarsasag	bt	^	2992
-bf		^	2473
+besloten vennootschap naar nederlands recht		Besloten vennootschap naar Nederlands recht	1681
+besloten vennootschap van publiek recht	bv pr	^	787
+besloten vennotschap	bv	^	1162
+beteti tarsasag	bt	^	3007
+bf		^	2488
 bgb gesellschaft	gbr	GbR	292
-bhd		*	3561
-bianhushifaren	jianzhafaren	監査法人	950
-bijkantoor	sucursal	*	654
-biyeongli sadanbeobin	jaedanbeobin	재단법인	2103
-bl		^	2400
-blagodiyniy fond	bf	^	1522
+bhd		*	3588
+bianhushifaren	jianzhafaren	監査法人	953
+bijkantoor	sucursal	*	655
+biyeongli sadanbeobin	jaedanbeobin	재단법인	2118
+bl		^	2415
+blagodiyniy fond	bf	^	1528
 blagotvoritelnye uchrezhdeniya		Благотворительные учреждения	243
-blagotvoritelnyy fond	bf	^	1522
-bm		B.M.	2903
-borisat	borisat chamkat	บริษัท จำกัด	2242
-borisat chamkat		บริษัท จำกัด	1176
-borisat chamkat mahachon		บริษัท จำกัด (มหาชน)	1265
-bostads ab	as oy	*	1472
-bot	borisat chamkat	บริษัท จำกัด	2862
-bpk		*	1803
-branch	sucursal	*	654
+blagotvoritelnyy fond	bf	^	1528
+bm		B.M.	2918
+borisat	borisat chamkat	บริษัท จำกัด	2257
+borisat chamkat		บริษัท จำกัด	1180
+borisat chamkat mahachon		บริษัท จำกัด (มหาชน)	1271
+bostads ab	as oy	*	1478
+bot	borisat chamkat	บริษัท จำกัด	2877
+bpk		*	1818
+branch	sucursal	*	655
 branch office	sucursal	*	420
-brf		^	1489
-brl	bl	^	1488
-bsc		^	1819
-bsc c	bsc	^	976
-bsc closed	bsc	^	976
-bscc	bsc	^	1819
-bt		^	3029
-building society	friendly society	*	1418
-business trust	bt	^	2561
-bv		^	2882
+brf		^	1495
+brl	bl	^	1494
+bsc		^	1834
+bsc c	bsc	^	980
+bsc closed	bsc	^	980
+bscc	bsc	^	1834
+bt		^	3044
+building society	friendly society	*	1424
+business trust	bt	^	2576
+bv		^	2897
 bv and co kg		BV & Co. KG	239
-bv in oprichting	bv	^	2674
-bv pr		^	784
-bv srl	srl bv	Srl BV	919
-bvba		^	2695
+bv in oprichting	bv	^	2689
+bv pr		^	787
+bv srl	srl bv	Srl BV	922
+bvba		^	2710
 bvba so		^	264
-bvba sprl	sprl bvba	^	919
-bvio	bv	^	2881
-byt druzstvo	druzstvo	družstvo	1469
-bytove druzstvo	druzstvo	družstvo	891
-c por a		C por A	3594
-ca		^	3716
-caisse populaire		Caisse populaire	2372
-caisse populaire limitee	caisse populaire	Caisse populaire	544
-caisse populaire ltee	caisse populaire	Caisse populaire	2324
-caituanfaren	yibancaituanfaren	一般財団法人	2462
-cb	comunidad de bienes	*	3143
-cbc		^	3079
-cc		^	2919
-ccc		^	3723
-ccsda		^	1636
-cdc		^	3086
-cemix		^	1779
-cga		^	2900
-chamkat	borisat chamkat	บริษัท จำกัด	1176
-chamkat mahachon	borisat chamkat mahachon	บริษัท จำกัด (มหาชน)	1265
-charitable incorporated organisation	cio	^	3051
-charitable incorporated organization	cio	^	3050
+bvba sprl	sprl bvba	^	922
+bvio	bv	^	2896
+byt druzstvo	druzstvo	družstvo	1475
+bytove druzstvo	druzstvo	družstvo	894
+c por a		C por A	3621
+ca		^	3743
+caisse populaire		Caisse populaire	2387
+caisse populaire limitee	caisse populaire	Caisse populaire	545
+caisse populaire ltee	caisse populaire	Caisse populaire	2339
+caituanfaren	yibancaituanfaren	一般財団法人	2477
+cb	comunidad de bienes	*	3158
+cbc		^	3094
+cc		^	2934
+ccc		^	3750
+ccsda		^	1643
+cdc		^	3101
+cemix		^	1794
+cga		^	2915
+chamkat	borisat chamkat	บริษัท จำกัด	1180
+chamkat mahachon	borisat chamkat mahachon	บริษัท จำกัด (มหาชน)	1271
+charitable incorporated organisation	cio	^	3066
+charitable incorporated organization	cio	^	3065
 chastnoe doshkolnoe obrazovatelnoe uchrezhdenie	nou	^	266
 chastnoe obrazovatelnoe uchrezhdenie	nou	^	266
 chastnoe obrazovatelnoe uchrezhdenie vysshego obrazovaniya	nou	^	266
 chastnoe obrazovatelnoe uchrezhdenie vysshego professionalnogo obrazovaniya	nou	^	266
 chastnoe obshcheobrazovatelnoe uchrezhdenie	nou	^	266
-chastnoe predpriyatie	chp	ChP	2712
+chastnoe predpriyatie	chp	ChP	2727
 chastnoe professionalnoe obrazovatelnoe uchrezhdenie	nou	^	266
-chastnoe proizvodstvennoe unitarnoe predpriyatie	chup	ChUP	1578
-chastnoe torgovoe unitarnoe predpriyatie	chup	ChUP	776
-chastnoe transportnoe unitarnoe predpriyatie	chup	ChUP	776
+chastnoe proizvodstvennoe unitarnoe predpriyatie	chup	ChUP	1585
+chastnoe torgovoe unitarnoe predpriyatie	chup	ChUP	779
+chastnoe transportnoe unitarnoe predpriyatie	chup	ChUP	779
 chastnoe uchrezhdenie dopolnitelnogo obrazovaniya	nou	^	266
 chastnoe uchrezhdenie kultury	nou	^	266
 chastnoe uchrezhdenie zdravookhraneniya	nou	^	266
-chastnoe unitarnoe predpriyatie	chup	ChUP	776
+chastnoe unitarnoe predpriyatie	chup	ChUP	779
 chastnye uchrezhdeniya		Частные учреждения	243
-chou vo	nou	^	613
-chp		ChP	2855
-chpou	nou	^	613
-chpup	chup	ChUP	1578
-chtd		*	1268
-chtup	chup	ChUP	776
-chup		ChUP	776
-chusik hoesa	jusik hoesa	*	1795
-cia		*	2266
-cia anonima	ca	^	3596
-cia limitada	cia ltda	*	2735
-cia ltda		*	2736
+chou vo	nou	^	614
+chp		ChP	2870
+chpou	nou	^	614
+chpup	chup	ChUP	1585
+chtd		*	1274
+chtup	chup	ChUP	779
+chup		ChUP	779
+chusik hoesa	jusik hoesa	*	1810
+cia		*	2281
+cia anonima	ca	^	3623
+cia limitada	cia ltda	*	2750
+cia ltda		*	2751
 cia s en c	s en c	*	433
-cia sca	sca	^	1625
-cic		^	3072
-cic ltd	cic	^	3036
-cie		*	2265
-cio		^	3080
-ciprl		^	1481
+cia sca	sca	^	1632
+cic		^	3087
+cic ltd	cic	^	3051
+cie		*	2280
+cio		^	3095
+ciprl		^	1487
 civil society organisation	cso	^	403
 civil society organization	cso	^	403
 cjsc		^	129
-clg		^	3082
-close corp		*	3743
-close corporation	close corp	*	1813
+clg		^	3097
+close corp		*	3770
+close corporation	close corp	*	1828
 closed joint stock company	cjsc	^	129
 closed jsc	cjsc	^	129
-closed shareholding company	jsc	^	621
-closed type joint stock company	cjsc	^	620
-cncol		^	1695
-co		*	1457
-co kg	kg	^	2941
-co kgaa	kgaa	KGaA	1628
-co limited	co ltd	*	682
-co lt	co ltd	*	682
+closed shareholding company	jsc	^	622
+closed type joint stock company	cjsc	^	621
+cncol		^	1702
+co		*	1463
+co kg	kg	^	2956
+co kgaa	kgaa	KGaA	1635
+co limited	co ltd	*	683
+co lt	co ltd	*	683
 co ltd		*	251
-co op	coop	*	1484
-co op inc	coop inc	*	660
-co op incorporated	coop inc	*	660
-co op incorporee	coop ltee	Coop ltée	544
-co op limited	coop ltd	*	501
-co op limitee	coop ltee	Coop ltée	544
-co op ltd	coop ltd	*	501
-co operative	coop	*	2379
-co operative association	coop	*	596
-co operative company	coop	*	2299
-co operative inc	coop inc	*	660
-co operative incorporated	coop inc	*	660
-co operative limited	coop ltd	*	501
-co operative ltd	coop ltd	*	501
-co operative society	coop	*	2301
-co operative society limited	coop ltd	*	1100
-co operative society ltd	coop ltd	*	1100
-co phan	ctcp	^	985
-coac	cooperativa de ahorro y credito	Cooperativa de Ahorro y Crédito	2375
+co op	coop	*	1490
+co op inc	coop inc	*	661
+co op incorporated	coop inc	*	661
+co op incorporee	coop ltee	Coop ltée	545
+co op limited	coop ltd	*	502
+co op limitee	coop ltee	Coop ltée	545
+co op ltd	coop ltd	*	502
+co operative	coop	*	2394
+co operative association	coop	*	597
+co operative company	coop	*	2314
+co operative inc	coop inc	*	661
+co operative incorporated	coop inc	*	661
+co operative limited	coop ltd	*	502
+co operative ltd	coop ltd	*	502
+co operative society	coop	*	2316
+co operative society limited	coop ltd	*	1104
+co operative society ltd	coop ltd	*	1104
+co phan	ctcp	^	989
+coac	cooperativa de ahorro y credito	Cooperativa de Ahorro y Crédito	2390
 coltd	co ltd	*	251
-comandita por acciones	s en c por a	S en C por A	1623
-comandita simple	s en c	*	1623
-comm v	cv	^	2956
-comm va	cva	^	2950
-commanditaire vennootschap	cv	^	2947
-commanditaire vennootschap met een beherend vennoot		Commanditaire vennootschap met één beherend vennoot	1630
-commanditaire vennootschap met een beherende vennoot	cv	^	1648
-commanditaire vennootschap met meer dan een beherende vennoot	cv	^	1648
-commanditaire vennootschap met meerdere beherende vennoten		Commanditaire vennootschap met meerdere beherende vennoten	1630
-commanditaire vennootschap op aandelen	cva	^	2951
+comandita por acciones	s en c por a	S en C por A	1630
+comandita simple	s en c	*	1630
+comm v	cv	^	2971
+comm va	cva	^	2965
+commanditaire vennootschap	cv	^	2962
+commanditaire vennootschap met een beherend vennoot		Commanditaire vennootschap met één beherend vennoot	1637
+commanditaire vennootschap met een beherende vennoot	cv	^	1655
+commanditaire vennootschap met meer dan een beherende vennoot	cv	^	1655
+commanditaire vennootschap met meerdere beherende vennoten		Commanditaire vennootschap met meerdere beherende vennoten	1637
+commanditaire vennootschap op aandelen	cva	^	2966
 commanditaire vennootschap op aandelen met een sociaal oogmerk	cva so	^	338
-communal enterprise	kp	^	1758
-communal unitary enterprise	kp	^	3465
-community benefit society	bencom	BenCom	1655
-community development corporation	cdc	^	1661
-community interest company	cic	^	3038
-commv	cv	^	3018
-compagnia	cia	*	2247
-compagnie	cie	*	2244
+communal enterprise	kp	^	1773
+communal unitary enterprise	kp	^	3492
+community benefit society	bencom	BenCom	1662
+community development corporation	cdc	^	1668
+community interest company	cic	^	3053
+commv	cv	^	3033
+compagnia	cia	*	2262
+compagnie	cie	*	2259
 compagnie de fiducie	societe fiduciaire	Société fiduciaire	425
 compagnie de pret	societe de pret	Société de prêt	425
 compagnie fiduciaire	societe fiduciaire	Société fiduciaire	425
-compan	co	*	2255
-companhia	cia	*	2249
-companhia anonima	ca	^	3597
-companhia de responsabilidade limitada	crl	^	1463
-compania	cia	*	2248
-compania anonima	ca	^	3598
-compania de economia mixta	cemix	^	1779
-compania de responsabilidad limitada	cia ltda	*	2737
-compania de responsabilidad limitada con fin social		Compañía de Responsabilidad Limitada con Fin Social	2833
-compania en comandita simple y dividida por acciones	ccsda	^	1636
-compania en nombre colectivo	cncol	^	1695
-compania limitada	cia ltda	*	2734
-compania por acciones	c por a	C por A	3593
-company	co	*	1457
-company limited	co ltd	*	682
-company limited both by shares and by guarantee	ltd	*	2706
-company limited by guarantee	ltd	*	2635
+compan	co	*	2270
+companhia	cia	*	2264
+companhia anonima	ca	^	3624
+companhia de responsabilidade limitada	crl	^	1469
+compania	cia	*	2263
+compania anonima	ca	^	3625
+compania de economia mixta	cemix	^	1794
+compania de responsabilidad limitada	cia ltda	*	2752
+compania de responsabilidad limitada con fin social		Compañía de Responsabilidad Limitada con Fin Social	2848
+compania en comandita simple y dividida por acciones	ccsda	^	1643
+compania en nombre colectivo	cncol	^	1702
+compania limitada	cia ltda	*	2749
+compania por acciones	c por a	C por A	3620
+company	co	*	1463
+company limited	co ltd	*	683
+company limited both by shares and by guarantee	ltd	*	2721
+company limited by guarantee	ltd	*	2650
 company limited by shares	ltd	*	372
-company ltd	co ltd	*	682
-company oy ab	oy ab	*	1584
-company with additional liability	alc	^	1162
-company with limited liability	llc	^	913
-companyia	cia	*	2246
-compie	cie	*	2258
-comunidad de bienes		*	3205
-condominium corp		*	2074
-condominium corporation	condominium corp	*	1069
-cong ty		Công ty	1456
-cong ty co phan	ctcp	^	3681
-cong ty cp	ctcp	^	985
-cong ty hop danh	cong ty	Công ty	3250
+company ltd	co ltd	*	683
+company oy ab	oy ab	*	1591
+company with additional liability	alc	^	1166
+company with limited liability	llc	^	916
+companyia	cia	*	2261
+compie	cie	*	2273
+comunidad de bienes		*	3220
+condominium corp		*	2089
+condominium corporation	condominium corp	*	1073
+cong ty		Công ty	1462
+cong ty co phan	ctcp	^	3708
+cong ty cp	ctcp	^	989
+cong ty hop danh	cong ty	Công ty	3265
 cong ty tnhh	cty tnhh	Cty TNHH	401
 cong ty tnhh hai thanh vien tro len	cty tnhh mtv	Cty TNHH MTV	401
 cong ty tnhh mot thanh vien	cty tnhh mtv	Cty TNHH MTV	401
 cong ty tnhh mtv	cty tnhh mtv	Cty TNHH MTV	401
-cong ty trach nhiem huu han	cty tnhh	Cty TNHH	1616
-cong ty trach nhiem huu han mot thanh vien	cty tnhh mtv	Cty TNHH MTV	1616
-consorzio con attivita esterna	consorzio	*	2076
-consorzio fidi		*	689
-consorzio senza attivita esterna		Consorzio senza Attività Esterna	689
-coop		*	2381
+cong ty trach nhiem huu han	cty tnhh	Cty TNHH	1623
+cong ty trach nhiem huu han mot thanh vien	cty tnhh mtv	Cty TNHH MTV	1623
+consorzio con attivita esterna	consorzio	*	2091
+consorzio fidi		*	690
+consorzio senza attivita esterna		Consorzio senza Attività Esterna	690
+coop		*	2396
 coop a rl	scarl	*	204
-coop agr	cooperativa agricola	Cooperativă agricolă	2356
+coop agr	cooperativa agricola	Cooperativă agricolă	2371
 coop arl	scarl	*	204
-coop inc		*	1467
-coop incorporee	coop inc	*	1467
-coop limited	coop ltd	*	501
-coop ltd		*	2311
-coop ltee		Coop ltée	2325
+coop inc		*	1473
+coop incorporee	coop inc	*	1473
+coop limited	coop ltd	*	502
+coop ltd		*	2326
+coop ltee		Coop ltée	2340
 coop soc	soc coop	Soc. coop.	204
 coop sociale	soc coop	Soc. coop.	204
 coop v	s coop	S. Coop.	396
-coop va	coop	*	2378
-cooperatie ba	cooperatie ua	Coöperatie UA	760
-cooperatie ua		Coöperatie UA	760
-cooperatie wa	cooperatie ua	Coöperatie UA	760
-cooperatieve vennootschap	cv	^	2320
-cooperatieve vennootschap met beperkte aansprakelijkheid	cvba	^	2314
+coop va	coop	*	2393
+cooperatie ba	cooperatie ua	Coöperatie UA	763
+cooperatie ua		Coöperatie UA	763
+cooperatie wa	cooperatie ua	Coöperatie UA	763
+cooperatieve vennootschap	cv	^	2335
+cooperatieve vennootschap met beperkte aansprakelijkheid	cvba	^	2329
 cooperatieve vennootschap met beperkte aansprakelijkheid met een sociaal oogmerk	cvba so	^	182
 cooperatieve vennootschap met beperkte aansprakelijkheid van publiek recht	cvba pr	^	182
-cooperatieve vennootschap met onbeperkte aansprakelijkheid	cvoa	^	2315
+cooperatieve vennootschap met onbeperkte aansprakelijkheid	cvoa	^	2330
 cooperatieve vennootschap met onbeperkte aansprakelijkheid met een sociaal oogmerk	cvoa so	^	182
 cooperatieve vennootschap van publiek recht	cv pr	^	182
-cooperatieve vereniging	cooperatie ua	Coöperatie UA	2312
-cooperatieve vereniging ua	cooperatie ua	Coöperatie UA	760
+cooperatieve vereniging	cooperatie ua	Coöperatie UA	2327
+cooperatieve vereniging ua	cooperatie ua	Coöperatie UA	763
 cooperativa a rl	scarl	*	204
-cooperativa agricola		Cooperativă agricolă	662
+cooperativa agricola		Cooperativă agricolă	663
 cooperativa arl	scarl	*	204
-cooperativa de 2o grau		Cooperativa de 2º Grau	2363
-cooperativa de ahorro y credito		Cooperativa de Ahorro y Crédito	1106
-cooperativa de consum		Cooperativă de consum	662
-cooperativa de consumo		*	1106
-cooperativa de credit		Cooperativă de credit	662
-cooperativa de credito		*	2337
-cooperativa de interesse publico de responsabilidade limitada	ciprl	^	1481
-cooperativa de responsabilidad limitada	crl	^	1463
-cooperativa de responsabilidade limitada	crl	^	2305
-cooperativa de trabajadores		*	1106
-cooperativa mestesugareasca		Cooperativă meșteșugărească	662
-cooperativa sociale	soc coop	Soc. coop.	661
+cooperativa de 2o grau		Cooperativa de 2º Grau	2378
+cooperativa de ahorro y credito		Cooperativa de Ahorro y Crédito	1110
+cooperativa de consum		Cooperativă de consum	663
+cooperativa de consumo		*	1110
+cooperativa de credit		Cooperativă de credit	663
+cooperativa de credito		*	2352
+cooperativa de interesse publico de responsabilidade limitada	ciprl	^	1487
+cooperativa de responsabilidad limitada	crl	^	1469
+cooperativa de responsabilidade limitada	crl	^	2320
+cooperativa de trabajadores		*	1110
+cooperativa mestesugareasca		Cooperativă meșteșugărească	663
+cooperativa sociale	soc coop	Soc. coop.	662
 cooperativa valenciana	s coop	S. Coop.	396
-cooperative association	coop	*	596
-cooperative company	coop	*	596
-cooperative corporation	coop	*	596
-cooperative dutilisation de materiel agricole	cuma	^	1475
-cooperative dutilisation de materiel agricole en commun	cuma	^	2348
-cooperative inc	coop inc	*	660
-cooperative incorporated	coop inc	*	660
-cooperative limited	coop ltd	*	501
-cooperative limitee	coop ltd	*	501
-cooperative ltd	coop ltd	*	501
-cooperative ltee	coop ltd	*	501
-cooperative society	coop	*	596
-cooperative society ltd	coop ltd	*	1100
-corp		*	1763
-corpn	corp	*	3531
-corpora	corp	*	517
-corporacao	corp	*	986
-corporacion	corp	*	3683
-corporacion de beneficio social		Corporación de Beneficio Social	945
-corporacion de derecho publico		Corporación de Derecho Público	3116
-corporacion especial propiedad de trabajadores		Corporación Especial Propiedad de Trabajadores	945
-corporacion intima		Corporación Intima	945
-corporacion professional		Corporación Professional	945
-corporat	corp	*	517
-corporati	corp	*	517
-corporatio	corp	*	517
-corporation	corp	*	1763
+cooperative association	coop	*	597
+cooperative company	coop	*	597
+cooperative corporation	coop	*	597
+cooperative dutilisation de materiel agricole	cuma	^	1481
+cooperative dutilisation de materiel agricole en commun	cuma	^	2363
+cooperative inc	coop inc	*	661
+cooperative incorporated	coop inc	*	661
+cooperative limited	coop ltd	*	502
+cooperative limitee	coop ltd	*	502
+cooperative ltd	coop ltd	*	502
+cooperative ltee	coop ltd	*	502
+cooperative society	coop	*	597
+cooperative society ltd	coop ltd	*	1104
+corp		*	1778
+corpn	corp	*	3558
+corpora	corp	*	518
+corporacao	corp	*	990
+corporacion	corp	*	3710
+corporacion de beneficio social		Corporación de Beneficio Social	948
+corporacion de derecho publico		Corporación de Derecho Público	3131
+corporacion especial propiedad de trabajadores		Corporación Especial Propiedad de Trabajadores	948
+corporacion intima		Corporación Intima	948
+corporacion professional		Corporación Professional	948
+corporat	corp	*	518
+corporati	corp	*	518
+corporatio	corp	*	518
+corporation	corp	*	1778
 corporation de fiducie	societe fiduciaire	Société fiduciaire	425
 corporation de pret	societe de pret	Société de prêt	425
 corporation fiduciaire	societe fiduciaire	Société fiduciaire	425
-corporazione	corp	*	986
-coy	co	*	2257
-coy limited	co ltd	*	682
-coy ltd	co ltd	*	682
-cpt		^	3727
-credit union		*	2377
-credit union limited	credit union	*	596
-credit union ltd	credit union	*	596
-crl		^	2382
-csl		^	2915
-cso		^	1664
+corporazione	corp	*	990
+coy	co	*	2272
+coy limited	co ltd	*	683
+coy ltd	co ltd	*	683
+cpt		^	3754
+credit union		*	2392
+credit union limited	credit union	*	597
+credit union ltd	credit union	*	597
+crl		^	2397
+csl		^	2930
+cso		^	1671
 ct tnhh	cty tnhh	Cty TNHH	401
-ctcp		^	985
-ctr		^	3083
-cty	cong ty	Công ty	1456
-cty co phan	ctcp	^	985
-cty cp	ctcp	^	3680
-cty tnhh		Cty TNHH	1179
-cty tnhh mtv		Cty TNHH MTV	1179
-cu	credit union	*	1490
-cuideachta faoi theorainn rathaiochta	ctr	^	3054
-cuideachta ghniomhaiochta ainmnithe	cga	^	1593
-cuideachta neamhtheoranta		*	1593
-cuideachta phoibli theoranta	cpt	^	3629
-cuma		^	2392
-cuma de l	cuma	^	597
-cuma de la	cuma	^	597
-cuma des	cuma	^	597
-cuma du	cuma	^	597
-cuma les	cuma	^	597
-cv		^	3012
+ctcp		^	989
+ctr		^	3098
+cty	cong ty	Công ty	1462
+cty co phan	ctcp	^	989
+cty cp	ctcp	^	3707
+cty tnhh		Cty TNHH	1183
+cty tnhh mtv		Cty TNHH MTV	1183
+cu	credit union	*	1496
+cuideachta faoi theorainn rathaiochta	ctr	^	3069
+cuideachta ghniomhaiochta ainmnithe	cga	^	1600
+cuideachta neamhtheoranta		*	1600
+cuideachta phoibli theoranta	cpt	^	3656
+cuma		^	2407
+cuma de l	cuma	^	598
+cuma de la	cuma	^	598
+cuma des	cuma	^	598
+cuma du	cuma	^	598
+cuma les	cuma	^	598
+cv		^	3027
 cv pr		^	182
-cva		^	3017
+cva		^	3032
 cva so		^	338
-cvba		^	1466
+cvba		^	1472
 cvba pr		^	182
 cvba so		^	182
-cvoa		^	1466
+cvoa		^	1472
 cvoa cd		^	182
 cvoa so		^	182
-cwmni buddiant cymunedol	cbc	^	3049
-cwmni cyfyngedig cyhoeddus	ccc	^	3617
-cx a	c por a	C por A	3592
-cxa	c por a	C por A	3595
-cyf		*	2892
-cyfyngedig	cyf	*	2763
-da		^	3276
-dac		^	2898
-dac ltd	dac	^	2786
-dan bao you xian gong si	sirenyouxiangongsi	私人有限公司	1590
-danbaoyouxiangongsi	sirenyouxiangongsi	私人有限公司	2778
-dat		^	3761
-dd		d.d.	3711
-de capital variable	sa de cv	SA de CV	3758
-de cv	sa de cv	SA de CV	3752
-defangdulixingzhengfaren	dulixingzhengfaren	独立行政法人	970
-delniska druzba	dd	d.d.	3553
-delt ansvar	da	^	3238
-derzhavne aktsionerne tovaristvo	dat	^	3672
-derzhavne aktsionerne tovarystvo	dat	^	3673
-derzhavne pidpriiemstvo	gp	^	3454
-derzhavne pidpryiemstvo	gp	^	1244
-derzhavne pidpryyemstvo	gp	^	1244
-designated activity company	dac	^	2788
-designated activity company limited by guarantee	dac	^	2787
-dgup	gup	^	1250
+cwmni buddiant cymunedol	cbc	^	3064
+cwmni cyfyngedig cyhoeddus	ccc	^	3644
+cx a	c por a	C por A	3619
+cxa	c por a	C por A	3622
+cyf		*	2907
+cyfyngedig	cyf	*	2778
+da		^	3291
+dac		^	2913
+dac ltd	dac	^	2801
+dan bao you xian gong si	sirenyouxiangongsi	私人有限公司	1597
+danbaoyouxiangongsi	sirenyouxiangongsi	私人有限公司	2793
+dat		^	3788
+dd		d.d.	3738
+de capital variable	sa de cv	SA de CV	3785
+de cv	sa de cv	SA de CV	3779
+defangdulixingzhengfaren	dulixingzhengfaren	独立行政法人	974
+delniska druzba	dd	d.d.	3580
+delt ansvar	da	^	3253
+derzhavne aktsionerne tovaristvo	dat	^	3699
+derzhavne aktsionerne tovarystvo	dat	^	3700
+derzhavne pidpriiemstvo	gp	^	3481
+derzhavne pidpryiemstvo	gp	^	1250
+derzhavne pidpryyemstvo	gp	^	1250
+designated activity company	dac	^	2803
+designated activity company limited by guarantee	dac	^	2802
+dgup	gup	^	1256
 dh mm	sh mm	ش.م.م	372
-dht lmsuwlyh lmhdwdh	sh mm	ش.م.م	509
-dht msuwlyh mhdwdh	sh mm	ش.م.م	509
-dienstverlenende vereniging		Dienstverlenende vereniging	1068
-dimosia etaireia		Δημόσια Εταιρεία	1675
-dimosia etaireia periorismenis efthynis me metoches		Δημόσια Εταιρεία Περιορισμένης Ευθύνης με μετοχές	1165
-dionicko drustvo	dd	d.d.	3554
+dht lmsuwlyh lmhdwdh	sh mm	ش.م.م	510
+dht msuwlyh mhdwdh	sh mm	ش.م.م	510
+dienstverlenende vereniging		Dienstverlenende vereniging	1072
+dimosia etaireia		Δημόσια Εταιρεία	1682
+dimosia etaireia periorismenis efthynis me metoches		Δημόσια Εταιρεία Περιορισμένης Ευθύνης με μετοχές	1169
+dionicko drustvo	dd	d.d.	3581
 dis tic ltd sti	ltd sti	Ltd Şti	265
 dis ticaret limited sirketi	ltd sti	Ltd Şti	265
-ditta	ditta individuale	Ditta individuale	3412
-ditta individuale		Ditta individuale	3369
-dmcc		^	2875
+ditta	ditta individuale	Ditta individuale	3439
+ditta individuale		Ditta individuale	3396
+dmcc		^	2890
 dmcc company	dmcc	^	263
 dmcc llc	dmcc	^	263
-dnnn	dntn	^	3493
-dno		d.n.o.	3258
-dntn		^	3408
-do	gk	^	2929
-doanh nghiep co von dau tu nuoc ngoai	dntn	^	1179
-doanh nghiep nha nuoc	dntn	^	3495
-doanh nghiep tu nhan	dntn	^	3409
+dnnn	dntn	^	3520
+dno		d.n.o.	3273
+dntn		^	3435
+do	gk	^	2944
+doanh nghiep co von dau tu nuoc ngoai	dntn	^	1183
+doanh nghiep nha nuoc	dntn	^	3522
+doanh nghiep tu nhan	dntn	^	3436
 dochernee gosudarstvennoe unitarnoe predpriyatie	gup	^	408
-dochirnie pidpriiemstvo	dp	^	3491
-dokuritsu gyosei hojin	dulixingzhengfaren	独立行政法人	3483
+dochirnie pidpriiemstvo	dp	^	3518
+dokuritsu gyosei hojin	dulixingzhengfaren	独立行政法人	3510
 domestic limited liability company	llc	^	372
-doo		d.o.o.	2685
-dooel	doo	d.o.o.	2684
-doou likvidaciji	doo	d.o.o.	1159
-doou stecaju	doo	d.o.o.	1159
-dp		^	3515
-drujestvo s ogranichena otgovornost	ood	^	2698
-drushtveno preduzece	dp	^	1756
-drushtvo sa ogranichenom odgovornoshcu	doo	d.o.o.	2680
-drushtvo so ogranichena odgovornost	doo	d.o.o.	1159
-drustveno preduzece	dp	^	1756
-drustvo ogranicene odgovornosti	doo	d.o.o.	2679
-drustvo s neogranicenom solidarnom odgovornoscu	dno	d.n.o.	3183
-drustvo s ogranicenom odgovornoscu	doo	d.o.o.	2682
-drustvo sa ogranicenom odgovornoscu	doo	d.o.o.	2683
-drustvo zveza drustev		Društvo, zveza društev	1683
-druzba z neomejeno odgovornostjo	dno	d.n.o.	3184
-druzba z omejeno odgovornostjo	doo	d.o.o.	2681
-druzba za vzajemno zavarovanje	dvz	d.v.z.	1683
-druzhestvo po zzd	dzzd	^	3186
-druzhestvo s ogranichena otgovornost	ood	^	1161
-druzhestvo uchredeno po zakona za zadalzheniyata i dogovorite	dzzd	^	3107
-druzstevny podnik pol		Družstevný podnik poľ.	502
-druzstevny podnik polnohospodarsky	druzstevny podnik pol	Družstevný podnik poľ.	502
+doo		d.o.o.	2700
+dooel	doo	d.o.o.	2699
+doou likvidaciji	doo	d.o.o.	1163
+doou stecaju	doo	d.o.o.	1163
+dp		^	3542
+drujestvo s ogranichena otgovornost	ood	^	2713
+drushtveno preduzece	dp	^	1771
+drushtvo sa ogranichenom odgovornoshcu	doo	d.o.o.	2695
+drushtvo so ogranichena odgovornost	doo	d.o.o.	1163
+drustveno preduzece	dp	^	1771
+drustvo ogranicene odgovornosti	doo	d.o.o.	2694
+drustvo s neogranicenom solidarnom odgovornoscu	dno	d.n.o.	3198
+drustvo s ogranicenom odgovornoscu	doo	d.o.o.	2697
+drustvo sa ogranicenom odgovornoscu	doo	d.o.o.	2698
+drustvo zveza drustev		Društvo, zveza društev	1690
+druzba z neomejeno odgovornostjo	dno	d.n.o.	3199
+druzba z omejeno odgovornostjo	doo	d.o.o.	2696
+druzba za vzajemno zavarovanje	dvz	d.v.z.	1690
+druzhestvo po zzd	dzzd	^	3201
+druzhestvo s ogranichena otgovornost	ood	^	1165
+druzhestvo uchredeno po zakona za zadalzheniyata i dogovorite	dzzd	^	3122
+druzstevny podnik pol		Družstevný podnik poľ.	503
+druzstevny podnik polnohospodarsky	druzstevny podnik pol	Družstevný podnik poľ.	503
 dubai multi commodities centre company	dmcc	^	263
-dulixingzhengfaren		独立行政法人	970
-dvz		d.v.z.	3149
-dwc llc		DWC-LLC	1572
-dwcllc	dwc llc	DWC-LLC	1572
-dzzd		^	3188
-e cia	cia	*	1450
-e companhia	cia	*	1450
-e gen	eg	eG	2358
-e kffr	ek	e.K.	1744
-e kfm	ek	e.K.	3373
-e kfr	ek	e.K.	805
-ead		^	3712
-earl		^	2891
-earl de l	earl	^	777
-earl de la	earl	^	777
-earl des	earl	^	777
-earl du	earl	^	777
-earl les	earl	^	777
+dulixingzhengfaren		独立行政法人	974
+dvz		d.v.z.	3164
+dwc llc		DWC-LLC	1579
+dwcllc	dwc llc	DWC-LLC	1579
+dzzd		^	3203
+e cia	cia	*	1456
+e companhia	cia	*	1456
+e gen	eg	eG	2373
+e kffr	ek	e.K.	1759
+e kfm	ek	e.K.	3400
+e kfr	ek	e.K.	808
+ead		^	3739
+earl		^	2906
+earl de l	earl	^	780
+earl de la	earl	^	780
+earl des	earl	^	780
+earl du	earl	^	780
+earl les	earl	^	780
 ebvba		^	264
 ebvba so		^	264
-ec		*	3432
-ec sas	sas	^	1183
-ec snc	snc	^	1699
-economic development corporation	edc	^	3065
-economisch samenwerkingsverband	esv	^	651
+ec		*	3459
+ec sas	sas	^	1187
+ec snc	snc	^	1706
+economic development corporation	edc	^	3080
+economisch samenwerkingsverband	esv	^	652
 economisch samenwerkingsverband met een sociaal oogmerk	esv so	^	308
-ed		^	3751
-edc		^	3087
-edms	pty ltd	*	1621
-edms bpk	pty ltd	*	918
-ednolichen targovets	et	^	3360
-ednolichen turgovets	et	^	3359
-ednolichno aktsionerno druzhestvo	ead	^	3559
-ednolichno aktsionerno druzhestvo sas spetsialna investitsionna tsel		Еднолично aкционерно дружество със специалнa инвестиционна цел	2538
-ednolichno druzhestvo s ogranichena otgovornost	eood	^	1161
-ee		^	3028
-eeig		^	1396
-eenmanszaak		*	3411
-eenmanszaak met meerdere eigenaren		Eenmanszaak met meerdere eigenaren	3361
-eenpersoons besloten vennootschap met beperkte aansprakelijkheid	ebvba	^	2692
-eenpersoons bvba	ebvba	^	2689
-eenpersoonsbvba	ebvba	^	2690
-eesv		^	1402
-eg		eG	2386
+ed		^	3778
+edc		^	3102
+edms	pty ltd	*	1628
+edms bpk	pty ltd	*	921
+ednolichen targovets	et	^	3387
+ednolichen turgovets	et	^	3386
+ednolichno aktsionerno druzhestvo	ead	^	3586
+ednolichno aktsionerno druzhestvo sas spetsialna investitsionna tsel		Еднолично aкционерно дружество със специалнa инвестиционна цел	2553
+ednolichno druzhestvo s ogranichena otgovornost	eood	^	1165
+ee		^	3043
+eeig		^	1402
+eenmanszaak		*	3438
+eenmanszaak met meerdere eigenaren		Eenmanszaak met meerdere eigenaren	3388
+eenpersoons besloten vennootschap met beperkte aansprakelijkheid	ebvba	^	2707
+eenpersoons bvba	ebvba	^	2704
+eenpersoonsbvba	ebvba	^	2705
+eesv		^	1408
+eg		eG	2401
 eg and co kg		eG & Co. KG	239
 egbr		eGbR	292
-ege		^	2127
-egen	eg	eG	2331
-egiu		^	1410
-egiz		^	1074
-egts		^	1073
-egyeni ceg	ec	*	3385
-egyeni vallalkozas		Egyéni vállalkozás	3384
-egyeni vallalkozo	ev	e.V.	3375
-egyptian joint stock company	sae	^	1780
-ehf			2792
-ehzs		^	744
-ei		^	3424
-eiendoms	pty ltd	*	1621
-eiendoms beperk	pty ltd	*	918
-eim	em	^	3513
-einfache gesellsch	einfache gesellschaft	*	949
-einfache gesellschaft		*	949
+ege		^	2142
+egen	eg	eG	2346
+egiu		^	1416
+egiz		^	1078
+egts		^	1077
+egyeni ceg	ec	*	3412
+egyeni vallalkozas		Egyéni vállalkozás	3411
+egyeni vallalkozo	ev	e.V.	3402
+egyptian joint stock company	sae	^	1795
+ehf			2807
+ehzs		^	747
+ei		^	3451
+eiendoms	pty ltd	*	1628
+eiendoms beperk	pty ltd	*	921
+eim	em	^	3540
+einfache gesellsch	einfache gesellschaft	*	952
+einfache gesellschaft		*	952
 einfache kommanditgesellschaft mit sozialer zielsetzung	ekgmsz	EKGmsZ	338
-eingetr kaufmann	ek	e.K.	805
-eingetr verein	ev	e.V.	1406
+eingetr kaufmann	ek	e.K.	808
+eingetr verein	ev	e.V.	1412
 eingetragene gbr	egbr	eGbR	292
-eingetragene genossenschaft	eg	eG	2332
+eingetragene genossenschaft	eg	eG	2347
 eingetragene genossenschaft and co kg	eg and co kg	eG & Co. KG	239
-eingetragene genossenschaft mit beschraenkter haftpflicht	eg	eG	1103
-eingetragene genossenschaft mit beschrankter haftpflicht	eg	eG	2333
+eingetragene genossenschaft mit beschraenkter haftpflicht	eg	eG	1107
+eingetragene genossenschaft mit beschrankter haftpflicht	eg	eG	2348
 eingetragene gesellschaft burgerlichen rechts	egbr	eGbR	292
 eingetragene gesellschaft des burgerlichen rechts	egbr	eGbR	292
-eingetragene kauffrau	ek	e.K.	805
-eingetragene vereinigung	ev	e.V.	1406
-eingetragener kaufmann	ek	e.K.	3374
-eingetragener verein	ev	e.V.	2083
-eingetragenes einzelunternehmen	eu	e.U.	3356
-einkahlutafelag	ehf		2790
-einrichtung ohne gewinnerzielungsabsicht	eog	EoG	933
-einzelfirma	eu	e.U.	3354
-einzelkaufmann	eu	e.U.	3357
-einzelunternehmen	eu	e.U.	3355
-einzelunternehmen eingetragener kaufmann eingetragene kauffrau	ek	e.K.	1744
-einzelunternehmer	eu	e.U.	3358
-eireli		^	1577
-eireli epp	eireli	^	1576
-eireli me	eireli	^	1576
-eirl		^	2723
-eiropas ekonomisko interesu grupa	eeig	^	2105
-eiropas komercsabiedriba	se	^	3124
-ek		e.K.	3428
-ek for		Ek. för.	1473
-ek forening	ek for	Ek. för.	2345
-ekb		^	1487
-ekd		^	2385
-ekfm	ek	e.K.	805
-ekfr	ek	e.K.	805
+eingetragene kauffrau	ek	e.K.	808
+eingetragene vereinigung	ev	e.V.	1412
+eingetragener kaufmann	ek	e.K.	3401
+eingetragener verein	ev	e.V.	2098
+eingetragenes einzelunternehmen	eu	e.U.	3383
+einkahlutafelag	ehf		2805
+einrichtung ohne gewinnerzielungsabsicht	eog	EoG	936
+einzelfirma	eu	e.U.	3381
+einzelkaufmann	eu	e.U.	3384
+einzelunternehmen	eu	e.U.	3382
+einzelunternehmen eingetragener kaufmann eingetragene kauffrau	ek	e.K.	1759
+einzelunternehmer	eu	e.U.	3385
+eireli		^	1584
+eireli epp	eireli	^	1583
+eireli me	eireli	^	1583
+eirl		^	2738
+eiropas ekonomisko interesu grupa	eeig	^	2120
+eiropas komercsabiedriba	se	^	3139
+ek		e.K.	3455
+ek for		Ek. för.	1479
+ek forening	ek for	Ek. för.	2360
+ekb		^	1493
+ekd		^	2400
+ekfm	ek	e.K.	808
+ekfr	ek	e.K.	808
 ekgmsz		EKGmsZ	338
-ekonomisk forening	ek for	Ek. för.	1473
-elave mesuliyyetli cemiyyet		Əlavə məsuliyyətli cəmiyyət	2677
-electric membership corp	emc	^	2368
-electric membership corporation	emc	^	895
-elp		^	3031
-em		^	3521
-emc		^	1491
-emhu		EMHÜ	943
-emprendedor de responsabilidad limitada	erl	E.R.L.	1170
-empresa asociativa de trabajo		*	3110
-empresa de pequeno porte	epp	^	1240
-empresa de servicios publicos	esp	^	3111
-empresa estatal		*	1245
-empresa estatal intergubernamental		*	1245
-empresa estatal mixta		*	1245
-empresa individual	ei	^	3368
-empresa individual de responsabilidad limitada	eirl	^	2722
-empresa individual de responsabilidade limitada	eireli	^	1577
-empresa intermunicipal	em	^	1248
-empresa metropolitana		*	3128
-empresa mixta		*	3562
-empresa municipal	em	^	1248
-empresa municipal de	em	^	3488
-empresa productiva del estado	epe	^	3477
-empresa publica	ep	^	3458
-empresa social del estado	ese	^	3467
-empresa unipersonal	eu	e.U.	3353
-empresa unipersonal de responsabilidad limitada	eirl	^	2721
-empresario em nome individual		Empresário em Nome Individual	3397
-empresario individual	ei	^	3365
-empresas de derecho publico		Empresas de Derecho Público	1198
-empresas multicomunales		*	1198
-enk		^	3437
-enkelt bolag			3130
-enkeltmandsvirksomhed	pmv	^	3377
-enkeltpersonforetak	enk	^	3396
-enr			3425
-enskild firma		Enskild firma	3405
-enskild naringsidkare	enskild firma	Enskild firma	3382
-ente del terzo settore	asd	^	865
-ente impresa	consorzio	*	689
-entidad no regulada	sofom enr	^	570
-entidad regulada	sofom enr	^	3757
-entidade empresarial municipal	em	^	1248
-entidade publica empresarial	epe	^	3478
-entrepreneur individuel	ei	^	3367
-entreprise en nom personnel	ei	^	3366
-entreprise individuelle	ei	^	3363
-entreprise individuelle a responsabilite limitee	eirl	^	2720
-entreprise personne physique	epp	^	784
-entreprise unipersonnelle a responsabilite limitee	eurl	^	2748
-eofg		EØFG	2091
-eog		EoG	1666
-eoii	eeig	^	1403
-eood		^	2699
-eoos		ΕΟΟΣ	3114
-ep		^	3500
-epa		^	3508
-epe		^	2897
-epp		^	3422
-erhvervsdrivende fond	fond	*	2459
-erityislainsaadantoon perustuva yhdistys		Erityislainsäädäntöön perustuva yhdistys	539
-erl		E.R.L.	1620
-erwerbs und wirtschaftsgenossenschaft		Erwerbs- und Wirtschaftsgenossenschaft	2308
-ese		^	3503
-estabelecimento individual de responsabilidade limitada	eirl	^	2719
-establishment	enterprises	*	2256
-esv		^	2119
+ekonomisk forening	ek for	Ek. för.	1479
+elave mesuliyyetli cemiyyet		Əlavə məsuliyyətli cəmiyyət	2692
+electric membership corp	emc	^	2383
+electric membership corporation	emc	^	898
+elp		^	3046
+em		^	3548
+emc		^	1497
+emhu		EMHÜ	946
+emprendedor de responsabilidad limitada	erl	E.R.L.	1174
+empresa asociativa de trabajo		*	3125
+empresa de pequeno porte	epp	^	1246
+empresa de servicios publicos	esp	^	3126
+empresa estatal		*	1251
+empresa estatal intergubernamental		*	1251
+empresa estatal mixta		*	1251
+empresa individual	ei	^	3395
+empresa individual de responsabilidad limitada	eirl	^	2737
+empresa individual de responsabilidade limitada	eireli	^	1584
+empresa intermunicipal	em	^	1254
+empresa metropolitana		*	3143
+empresa mixta		*	3589
+empresa municipal	em	^	1254
+empresa municipal de	em	^	3515
+empresa productiva del estado	epe	^	3504
+empresa publica	ep	^	3485
+empresa social del estado	ese	^	3494
+empresa unipersonal	eu	e.U.	3380
+empresa unipersonal de responsabilidad limitada	eirl	^	2736
+empresario em nome individual		Empresário em Nome Individual	3424
+empresario individual	ei	^	3392
+empresas de derecho publico		Empresas de Derecho Público	1202
+empresas multicomunales		*	1202
+enk		^	3464
+enkelt bolag			3145
+enkeltmandsvirksomhed	pmv	^	3404
+enkeltpersonforetak	enk	^	3423
+enr			3452
+enskild firma		Enskild firma	3432
+enskild naringsidkare	enskild firma	Enskild firma	3409
+ente del terzo settore	asd	^	868
+ente impresa	consorzio	*	690
+entidad no regulada	sofom enr	^	571
+entidad regulada	sofom enr	^	3784
+entidade empresarial municipal	em	^	1254
+entidade publica empresarial	epe	^	3505
+entrepreneur individuel	ei	^	3394
+entreprise en nom personnel	ei	^	3393
+entreprise individuelle	ei	^	3390
+entreprise individuelle a responsabilite limitee	eirl	^	2735
+entreprise personne physique	epp	^	787
+entreprise unipersonnelle a responsabilite limitee	eurl	^	2763
+eofg		EØFG	2106
+eog		EoG	1673
+eoii	eeig	^	1409
+eood		^	2714
+eoos		ΕΟΟΣ	3129
+ep		^	3527
+epa		^	3535
+epe		^	2912
+epp		^	3449
+erhvervsdrivende fond	fond	*	2474
+erityislainsaadantoon perustuva yhdistys		Erityislainsäädäntöön perustuva yhdistys	540
+erl		E.R.L.	1627
+erwerbs und wirtschaftsgenossenschaft		Erwerbs- und Wirtschaftsgenossenschaft	2323
+ese		^	3530
+estabelecimento individual de responsabilidade limitada	eirl	^	2734
+establishment	enterprises	*	2271
+esv		^	2134
 esv so		^	308
-et		^	3423
-et cie	cie	*	1096
-et compagnie	cie	*	1096
-etablissement public	ep	^	3457
-etablissement public a caractere administratif	epa	^	969
-etablissement public a caractere industriel et commercial	epic	^	969
-etablissement public administratif	epa	^	969
-etablissement public industriel et commercial	epic	^	969
-etaireia periorismenis efthinis	epe	^	2776
-etaireia periorismenis efthynis	epe	^	1589
-etaireia periorismenis efthynis me engyisi choris metochiko kefalaio		Εταιρεία Περιορισμένης Ευθύνης με εγγύηση, χωρίς μετοχικό κεφάλαιο	1165
-etairia periorismenis efthynis	epe	^	2774
-etbg		^	1071
-eteria periorismenis efthinis	epe	^	1589
-eteria periorismenis euthinis	epe	^	2775
-eterorithmi eteria	ee	^	2988
-eterorrithmi etaireia	ee	^	2989
-eterorrythmi etaireia	ee	^	2991
-eterorrythmi etairia	ee	^	2990
-eterorrythmi kata metoches etaireia		Ετερόρρυθμη κατά μετοχές εταιρεία	2987
-etey		^	539
-ets	asd	^	2129
-etspubli	ep	^	3464
-eu		e.U.	3421
-eurl		^	2749
-euroopa ariuhing	se	^	943
-euroopa majandushuviuhing	emhu	EMHÜ	943
-euroopa uhistu	sce	^	2335
-eurooppalainen taloudellinen etuyhtyma	etey	^	539
-eurooppayhtio	se	^	3606
+et		^	3450
+et cie	cie	*	1100
+et compagnie	cie	*	1100
+etablissement public	ep	^	3484
+etablissement public a caractere administratif	epa	^	973
+etablissement public a caractere industriel et commercial	epic	^	973
+etablissement public administratif	epa	^	973
+etablissement public industriel et commercial	epic	^	973
+etaireia periorismenis efthinis	epe	^	2791
+etaireia periorismenis efthynis	epe	^	1596
+etaireia periorismenis efthynis me engyisi choris metochiko kefalaio		Εταιρεία Περιορισμένης Ευθύνης με εγγύηση, χωρίς μετοχικό κεφάλαιο	1169
+etairia periorismenis efthynis	epe	^	2789
+etbg		^	1075
+eteria periorismenis efthinis	epe	^	1596
+eteria periorismenis euthinis	epe	^	2790
+eterorithmi eteria	ee	^	3003
+eterorrithmi etaireia	ee	^	3004
+eterorrythmi etaireia	ee	^	3006
+eterorrythmi etairia	ee	^	3005
+eterorrythmi kata metoches etaireia		Ετερόρρυθμη κατά μετοχές εταιρεία	3002
+etey		^	540
+ets	asd	^	2144
+etspubli	ep	^	3491
+eu		e.U.	3448
+eurl		^	2764
+euroopa ariuhing	se	^	946
+euroopa majandushuviuhing	emhu	EMHÜ	946
+euroopa uhistu	sce	^	2350
+eurooppalainen taloudellinen etuyhtyma	etey	^	540
+eurooppayhtio	se	^	3633
 europ zoskup hosp zaujm		Európ.zoskup.hosp.záujm.	434
-europ zoskup uzem spol		Európ.zoskup.územ.spol	811
-europabolag	se	^	1787
-europaeisk andelsselskab	sce selskab	SCE-selskab	1470
-europaeisk okonomisk firmagruppe	eofg	EØFG	2089
-europaeisk selskab	se selskab	SE-selskab	1676
-europai gazdasagi egyesules	ege	^	2099
-europai reszvenytarsasag	se	^	3627
-europaische aktiengesellschaft	se	^	3591
-europaische genossenschaft	sce	^	2309
-europaische gesellschaft	se	^	3539
+europ zoskup uzem spol		Európ.zoskup.územ.spol	814
+europabolag	se	^	1802
+europaeisk andelsselskab	sce selskab	SCE-selskab	1476
+europaeisk okonomisk firmagruppe	eofg	EØFG	2104
+europaeisk selskab	se selskab	SE-selskab	1683
+europai gazdasagi egyesules	ege	^	2114
+europai reszvenytarsasag	se	^	3654
+europaische aktiengesellschaft	se	^	3618
+europaische genossenschaft	sce	^	2324
+europaische gesellschaft	se	^	3566
 europaische gesellschaft and co kg	se and co kg	SE & Co. KG	239
 europaische gesellschaft and co kgaa	se and co kgaa	SE & Co. KGaA	239
-europaische wirtschaftliche interessenvereinigung	ewiv	^	1397
-european company	se	^	3525
-european cooperative society	sce	^	2300
-european economic interest grouping	eeig	^	1396
-european economic interest groupings	eeig	^	3119
-european private company	spe	^	1153
-european public limited liability company	se	^	1761
-europees economisch samenwerkingsverband	eesv	^	1402
-europeisk ekonomisk intressegruppering	eeig	^	1073
-europeisk gruppering for territoriellt samarbete	egts	^	1073
-europeisk okonomisk foretaksgruppe	eofg	EØFG	2107
-europeisk samvirkeforetak	sce	^	2362
-europeisk selskap	se	^	3126
-europejskie zgrupowanie interesow gospodarczych	ezig	^	1415
+europaische wirtschaftliche interessenvereinigung	ewiv	^	1403
+european company	se	^	3552
+european cooperative society	sce	^	2315
+european economic interest grouping	eeig	^	1402
+european economic interest groupings	eeig	^	3134
+european private company	spe	^	1157
+european public limited liability company	se	^	1776
+europees economisch samenwerkingsverband	eesv	^	1408
+europeisk ekonomisk intressegruppering	eeig	^	1077
+europeisk gruppering for territoriellt samarbete	egts	^	1077
+europeisk okonomisk foretaksgruppe	eofg	EØFG	2122
+europeisk samvirkeforetak	sce	^	2377
+europeisk selskap	se	^	3141
+europejskie zgrupowanie interesow gospodarczych	ezig	^	1421
 europese cooperatieve vennootschap	sce	^	182
-europese naamloze vennootschap	se	^	3656
+europese naamloze vennootschap	se	^	3683
 europese vennootschap	se	^	439
-europos ekonominiu interesu grupes	eeig	^	1071
-europos kooperatines bendroves	ekb	^	1479
-europos teritorinio bendradarbiavimo grupes	etbg	^	1071
-europska spolocnost	se	^	811
-europska zadruga	sce	^	2352
-europske druzstvo	sce	^	502
+europos ekonominiu interesu grupes	eeig	^	1075
+europos kooperatines bendroves	ekb	^	1485
+europos teritorinio bendradarbiavimo grupes	etbg	^	1075
+europska spolocnost	se	^	814
+europska zadruga	sce	^	2367
+europske druzstvo	sce	^	503
 europske zoskupenie hospodarskych zaujmov	europ zoskup hosp zaujm	Európ.zoskup.hosp.záujm.	434
-europske zoskupenie uzemnej spoluprace	europ zoskup uzem spol	Európ.zoskup.územ.spol	811
-europsko drustvo	se	^	3626
-europsko gospodarsko interesno udruzenje	egiu	^	1410
-ev		e.V.	2123
-evropaiki dimosia etaireia periorismenis efthynis		Ευρωπαϊκή Δημόσια Εταιρεία Περιορισμένης Ευθύνης	3581
-evropaiki etaireia	se	^	785
-evropaikos omilos oikonomikou skopou	eoos	ΕΟΟΣ	785
-evropeysko druzhestvo	ed	^	3558
-evropeysko kooperativno druzhestvo	ekd	^	2322
-evropeysko kooperativno druzhestvo s ogranichena otgovornost		Европейско кооперативно дружество с ограничена отговорност	2321
-evropeysko obedinenie po ikonomicheski interesi	eeig	^	1403
-evropska delniska druzba	se	^	3667
-evropska druzstevni spolecnost	sce	^	1468
-evropska spolecnost	se	^	3582
-evropske hospodarske zajmove sdruzeni	ehzs	^	744
-evropsko gospodarsko interesno zdruzenje	egiz	^	1074
-evropufelag	se	^	3630
-ewiv		^	1397
-exempted limited duration company	ldc	^	2802
-exempted limited partnership	elp	^	2999
-exploitation agricole a responsabilite limitee	earl	^	2762
+europske zoskupenie uzemnej spoluprace	europ zoskup uzem spol	Európ.zoskup.územ.spol	814
+europsko drustvo	se	^	3653
+europsko gospodarsko interesno udruzenje	egiu	^	1416
+ev		e.V.	2138
+evropaiki dimosia etaireia periorismenis efthynis		Ευρωπαϊκή Δημόσια Εταιρεία Περιορισμένης Ευθύνης	3608
+evropaiki etaireia	se	^	788
+evropaikos omilos oikonomikou skopou	eoos	ΕΟΟΣ	788
+evropeysko druzhestvo	ed	^	3585
+evropeysko kooperativno druzhestvo	ekd	^	2337
+evropeysko kooperativno druzhestvo s ogranichena otgovornost		Европейско кооперативно дружество с ограничена отговорност	2336
+evropeysko obedinenie po ikonomicheski interesi	eeig	^	1409
+evropska delniska druzba	se	^	3694
+evropska druzstevni spolecnost	sce	^	1474
+evropska spolecnost	se	^	3609
+evropske hospodarske zajmove sdruzeni	ehzs	^	747
+evropsko gospodarsko interesno zdruzenje	egiz	^	1078
+evropufelag	se	^	3657
+ewiv		^	1403
+exempted limited duration company	ldc	^	2817
+exempted limited partnership	elp	^	3014
+exploitation agricole a responsabilite limitee	earl	^	2777
 ezhz	europ zoskup hosp zaujm	Európ.zoskup.hosp.záujm.	434
-ezig		^	1415
-f ma	enskild firma	Enskild firma	3441
-fa		*	2262
-fast driftstalle for europeisk kooperativ forening		Fast driftställe för europeisk kooperativ förening	2342
-fastighets ab	koy	KOy	685
-fcp		^	2559
-fcpi	fcp	^	1146
-fcpr	fcp	^	1146
-fcr		^	1145
-fcr pyme		FCR-Pyme	676
-fcu		^	2403
-fdn	foundation	*	2467
-fed credit union	fcu	^	1490
-federal credit union	fcu	^	2404
-federal cu	fcu	^	2369
-federal savings association	fsa	^	705
-federal savings bank	fsb	^	988
+ezig		^	1421
+f ma	enskild firma	Enskild firma	3468
+fa		*	2277
+fast driftstalle for europeisk kooperativ forening		Fast driftställe för europeisk kooperativ förening	2357
+fastighets ab	koy	KOy	686
+fcp		^	2574
+fcpi	fcp	^	1150
+fcpr	fcp	^	1150
+fcr		^	1149
+fcr pyme		FCR-Pyme	677
+fcu		^	2418
+fdn	foundation	*	2482
+fed credit union	fcu	^	1496
+federal credit union	fcu	^	2419
+federal cu	fcu	^	2384
+federal savings association	fsa	^	708
+federal savings bank	fsb	^	992
 federal state autonomous educational institution	fgau	^	156
 federal state autonomous educational institution of higher education	fgau	^	156
 federal state budget educational institution	fgbu	^	156
@@ -16669,7 +16777,7 @@ federal state budgetary educational institution of higher professional education
 federal state budgetary enterprise	fgbu	^	408
 federal state budgetary institution	fgbu	^	408
 federal state budgetary institution of science	fgbu	^	156
-federal state unitary enterprise	sue	^	1749
+federal state unitary enterprise	sue	^	1764
 federalnoe gosudarstvennoe avtonomnoe nauchnoe uchrezhdenie	fgau	^	61
 federalnoe gosudarstvennoe avtonomnoe obrazovatelnoe uchrezhdenie	fgau	^	61
 federalnoe gosudarstvennoe avtonomnoe obrazovatelnoe uchrezhdenie vysshego obrazovaniya	fgau	^	61
@@ -16699,8 +16807,8 @@ federalnye gosudarstvennye byudzhetnye uchrezhdeniya		Федеральные г�
 federalnye gosudarstvennye kazennye uchrezhdeniya		Федеральные государственные казенные учреждения	243
 federalnye gosudarstvennye unitarnye predpriyatiya		Федеральные государственные унитарные предприятия	243
 federalnye kazennye predpriyatiya		Федеральные казенные предприятия	243
-fermerske gospodarstvo	kfkh	KFKh	3401
-fermerskoe khozyaystvo	kfkh	KFKh	3403
+fermerske gospodarstvo	kfkh	KFKh	3428
+fermerskoe khozyaystvo	kfkh	KFKh	3430
 fgaou	fgau	^	61
 fgaou vo	fgau	^	408
 fgaou vpo	fgau	^	156
@@ -16713,44 +16821,44 @@ fgbu		^	438
 fgbun	fgbu	^	61
 fgku		^	438
 fgup		^	438
-fhu	pphu	^	595
-fiamm		F.I.A.M.M.	676
-fie		^	3413
-fii		F.I.I.	1145
-filial	sucursal	*	654
-fim		F.I.M.	1145
+fhu	pphu	^	596
+fiamm		F.I.A.M.M.	677
+fie		^	3440
+fii		F.I.I.	1149
+filial	sucursal	*	655
+fim		F.I.M.	1149
 fioktelepe	sucursal	*	420
-fip	fundacion	Fundación	2472
-firma	persekutuan	*	2252
-firma handlowo uslugowa	pphu	^	888
-fizicheskoe litso predprinimatel	fop	^	1241
-fizichna osoba pidpriiemets	fop	^	3406
-fizychna osoba pidpryyemets	fop	^	3407
-fkf	kf	^	1252
-fkp		^	971
-fku	fgku	^	1250
-fmba		^	2090
-fond		*	2471
-fond commun de placement	fcp	^	2548
-fondation dutilite publique	fondation	*	1518
-fondation privee	fondation	*	1518
-fondation reconnue dutilite publique	fondation	*	2454
-fondazione impresa		*	2461
-fondo de capital riesgo	fcr	^	676
-fondo de capital riesgo pyme	fcr pyme	FCR-Pyme	676
-fondo de inversion en activos del mercado monetario	fiamm	F.I.A.M.M.	676
-fondo de inversion mobiliaria	fim	F.I.M.	676
-fondos de inversion inmobiliaria	fii	F.I.I.	2544
-fondpriv	fondation	*	1130
-fonds commun de placement	fcp	^	2547
-fonds de placement	fcp	^	2546
-fonds professionnel de capital investissement	fcp	^	1144
-fop		^	3416
-foreign limited liability company	llc	^	914
-forening med begraenset ansvar	fmba	^	2087
-forening som grundar sig pa speciallagstiftning		Förening som grundar sig på speciallagstiftning	539
-forsakringsaktiebolag	fab	^	1787
-fpci	fcp	^	1146
+fip	fundacion	Fundación	2487
+firma	persekutuan	*	2267
+firma handlowo uslugowa	pphu	^	891
+fizicheskoe litso predprinimatel	fop	^	1247
+fizichna osoba pidpriiemets	fop	^	3433
+fizychna osoba pidpryyemets	fop	^	3434
+fkf	kf	^	1258
+fkp		^	975
+fku	fgku	^	1256
+fmba		^	2105
+fond		*	2486
+fond commun de placement	fcp	^	2563
+fondation dutilite publique	fondation	*	1524
+fondation privee	fondation	*	1524
+fondation reconnue dutilite publique	fondation	*	2469
+fondazione impresa		*	2476
+fondo de capital riesgo	fcr	^	677
+fondo de capital riesgo pyme	fcr pyme	FCR-Pyme	677
+fondo de inversion en activos del mercado monetario	fiamm	F.I.A.M.M.	677
+fondo de inversion mobiliaria	fim	F.I.M.	677
+fondos de inversion inmobiliaria	fii	F.I.I.	2559
+fondpriv	fondation	*	1134
+fonds commun de placement	fcp	^	2562
+fonds de placement	fcp	^	2561
+fonds professionnel de capital investissement	fcp	^	1148
+fop		^	3443
+foreign limited liability company	llc	^	917
+forening med begraenset ansvar	fmba	^	2102
+forening som grundar sig pa speciallagstiftning		Förening som grundar sig på speciallagstiftning	540
+forsakringsaktiebolag	fab	^	1802
+fpci	fcp	^	1150
 free zone co	fzco	^	263
 free zone company	fzco	^	263
 free zone enterprise	fze	^	263
@@ -16759,147 +16867,147 @@ free zone establishment	fze	^	263
 free zone limited liability company	fzco	^	263
 free zone llc	fzco	^	263
 freezone company	fzco	^	263
-friendly society		*	1418
-frivillig forening		Frivillig forening	2085
-fsa		^	1268
-fsb		^	3745
-fsue	sue	^	968
-fundacao privada	fundacion	Fundación	1516
-fundacao publica	fundacion	Fundación	1516
-fundacion de interes privado	fundacion	Fundación	2448
-fundacion privada	fundacion	Fundación	2449
-fundusz inwestycyjny			2550
-fuusilisest isikust ettevotja	fie	^	3378
-fylkeskommunalt foretak	kf	^	1247
+friendly society		*	1424
+frivillig forening		Frivillig forening	2100
+fsa		^	1274
+fsb		^	3772
+fsue	sue	^	972
+fundacao privada	fundacion	Fundación	1522
+fundacao publica	fundacion	Fundación	1522
+fundacion de interes privado	fundacion	Fundación	2463
+fundacion privada	fundacion	Fundación	2464
+fundusz inwestycyjny			2565
+fuusilisest isikust ettevotja	fie	^	3405
+fylkeskommunalt foretak	kf	^	1253
 fz co	fzco	^	263
 fz enterprise	fze	^	263
 fz establishment	fze	^	263
-fz llc	fzco	^	2642
-fzc	fzco	^	2874
+fz llc	fzco	^	2657
+fzc	fzco	^	2889
 fzco		^	263
 fze		^	263
 fzllc	fzco	^	263
-gaec		^	3209
-gag		gAG	3077
-gakko hojin	yiliaofaren	医療法人	510
-gakkouhoujin	yiliaofaren	医療法人	510
-gaor	aor	AöR	3504
+gaec		^	3224
+gag		gAG	3092
+gakko hojin	yiliaofaren	医療法人	511
+gakkouhoujin	yiliaofaren	医療法人	511
+gaor	aor	AöR	3531
 gapou	gau	^	156
 garazhnye i garazhno stroitelnye kooperativy		Гаражные и гаражно-строительные кооперативы	235
-gau	gbu	^	3516
-gauz	gbu	^	1759
+gau	gbu	^	3543
+gauz	gbu	^	1774
 gbou	gbu	^	408
 gbou vo	gbu	^	156
 gbpou	gbu	^	156
-gbr		GbR	3265
-gbu		^	1251
-gbuz	gbu	^	3499
+gbr		GbR	3280
+gbu		^	1257
+gbuz	gbu	^	3526
 gcw so		^	338
-geie		^	1395
-gele		^	2128
-gemeinnuetzige gmbh	ggmbh	gGmbH	1653
-gemeinnutzige ag	gag	gAG	687
-gemeinnutzige aktiengesellschaft	gag	gAG	3048
-gemeinnutzige gesellschaft mbh	ggmbh	gGmbH	1653
-gemeinnutzige gesellschaft mit beschrankter haftung	ggmbh	gGmbH	3042
-gemeinnutzige gmbh	ggmbh	gGmbH	3041
-gemeinnutzige stiftung	stiftung	*	2450
-gemeinnutzige ug	gug	gUG	687
-gemeinnutzige ug haftungsbeschrankt	gug	gUG	687
-gemeinnutzige unternehmergesellschaft	gug	gUG	687
-gemeinnutzige unternehmergesellschaft haftungsbeschrankt	gug	gUG	687
-gemeinsames kommunalunternehmen	ku	^	3472
+geie		^	1401
+gele		^	2143
+gemeinnuetzige gmbh	ggmbh	gGmbH	1660
+gemeinnutzige ag	gag	gAG	688
+gemeinnutzige aktiengesellschaft	gag	gAG	3063
+gemeinnutzige gesellschaft mbh	ggmbh	gGmbH	1660
+gemeinnutzige gesellschaft mit beschrankter haftung	ggmbh	gGmbH	3057
+gemeinnutzige gmbh	ggmbh	gGmbH	3056
+gemeinnutzige stiftung	stiftung	*	2465
+gemeinnutzige ug	gug	gUG	688
+gemeinnutzige ug haftungsbeschrankt	gug	gUG	688
+gemeinnutzige unternehmergesellschaft	gug	gUG	688
+gemeinnutzige unternehmergesellschaft haftungsbeschrankt	gug	gUG	688
+gemeinsames kommunalunternehmen	ku	^	3499
 gen mbh		Gen.mbH	182
 gen mubh		Gen.mubH	182
-general partnership	gp	^	3167
-gengshengbaohufaren	yiliaofaren	医療法人	1189
+general partnership	gp	^	3182
+gengshengbaohufaren	yiliaofaren	医療法人	1193
 genossenschaft and co kg	eg and co kg	eG & Co. KG	239
 genossenschaft mit beschrankter haftung	gen mbh	Gen.mbH	182
 genossenschaft mit beschrankter haftung mit sozialer zielsetzung	gbhsz	GbHsZ	182
 genossenschaft mit unbeschrankter haftung	gen mubh	Gen.mubH	182
 genossenschaft mit unbeschrankter haftung mit sozialer zielsetzung	guhsz	GuHsZ	182
-gensidigt forsikringsselskab	gs	G/S	2086
-gensidigt selskab	gs	G/S	2088
-gerenduziqiye	getigongshanghu	个体工商户	3370
-ges	gesellschaft	*	1458
+gensidigt forsikringsselskab	gs	G/S	2101
+gensidigt selskab	gs	G/S	2103
+gerenduziqiye	getigongshanghu	个体工商户	3397
+ges	gesellschaft	*	1464
 ges burgerlichen rechts	gbr	GbR	292
-ges mbh	gmbh	GmbH	2661
+ges mbh	gmbh	GmbH	2676
 ges mbh and co kg	gmbh and co kg	GmbH & Co. KG	402
 ges mit besch haftung	gmbh	GmbH	474
 ges mit beschr haftung	gmbh	GmbH	474
-gesbr	gbr	GbR	3180
+gesbr	gbr	GbR	3195
 gesellsch mbh	gmbh	GmbH	474
-gesellschaft		*	1458
-gesellschaft burgerlichen rechts	gbr	GbR	1693
-gesellschaft des burgerlichen rechts	gbr	GbR	3179
+gesellschaft		*	1464
+gesellschaft burgerlichen rechts	gbr	GbR	1700
+gesellschaft des burgerlichen rechts	gbr	GbR	3194
 gesellschaft mbh	gmbh	GmbH	474
-gesellschaft mbh and co kg	gmbh and co kg	GmbH & Co. KG	555
+gesellschaft mbh and co kg	gmbh and co kg	GmbH & Co. KG	556
 gesellschaft mit besch haftung	gmbh	GmbH	474
 gesellschaft mit beschr haftung	gmbh	GmbH	474
-gesellschaft mit beschraenkter haftung	gmbh	GmbH	2659
-gesellschaft mit beschrankter haftung	gmbh	GmbH	2663
-gesellschaft mit beschrankter haftung and co kg	gmbh and co kg	GmbH & Co. KG	555
+gesellschaft mit beschraenkter haftung	gmbh	GmbH	2674
+gesellschaft mit beschrankter haftung	gmbh	GmbH	2678
+gesellschaft mit beschrankter haftung and co kg	gmbh and co kg	GmbH & Co. KG	556
 gesellschaft mit beschrankter haftung and co kgaa	gmbh and co kgaa	GmbH & Co. KGaA	239
 gesellschaft mit beschrankter haftung and co kommanditgesellschaft	gmbh and co kg	GmbH & Co. KG	402
 gesellschaft mit beschrankter haftung and co ohg	gmbh and co ohg	GmbH & Co. OHG	292
-gesellschaft nach burgerlichem recht	gbr	GbR	3199
+gesellschaft nach burgerlichem recht	gbr	GbR	3214
 gesellschaften oder vereinigungen ohne rechtspersonlichkeit	gvorp	GVoRP	308
 gesmbh	gmbh	GmbH	474
 gesmbh and co kg	gmbh and co kg	GmbH & Co. KG	402
-getigongshanghu		个体工商户	3371
-gewone commanditaire vennootschap	cv	^	2955
+getigongshanghu		个体工商户	3398
+gewone commanditaire vennootschap	cv	^	2970
 gewone commanditaire vennootschap met een sociaal oogmerk	gcw so	^	338
-gfa		^	3268
-ggmbh		gGmbH	684
-gie		^	2067
+gfa		^	3283
+ggmbh		gGmbH	685
+gie		^	2082
 gie fs		^	308
-gip		^	3506
-giu		^	2126
-giz		^	2135
-gjensidig forsikringsselskap		Gjensidig forsikringsselskap	3125
-gk		^	2907
-gku	gbu	^	971
+gip		^	3533
+giu		^	2141
+giz		^	2150
+gjensidig forsikringsselskap		Gjensidig forsikringsselskap	3140
+gk		^	2922
+gku	gbu	^	975
 gmb h	gmbh	GmbH	474
-gmbh		GmbH	2664
+gmbh		GmbH	2679
 gmbh and cie kg	gmbh and co kg	GmbH & Co. KG	402
-gmbh and co	gmbh and co kg	GmbH & Co. KG	555
-gmbh and co kg		GmbH & Co. KG	2943
-gmbh and co kgaa		GmbH & Co. KGaA	931
+gmbh and co	gmbh and co kg	GmbH & Co. KG	556
+gmbh and co kg		GmbH & Co. KG	2958
+gmbh and co kgaa		GmbH & Co. KGaA	934
 gmbh and co kommanditgesellschaft	gmbh and co kg	GmbH & Co. KG	402
-gmbh and co ohg		GmbH & Co. OHG	3197
+gmbh and co ohg		GmbH & Co. OHG	3212
 gmbh and compagnie kg	gmbh and co kg	GmbH & Co. KG	402
-gmbh i gr	gmbh ig	GmbH i.G.	684
-gmbh ig		GmbH i.G.	684
-gmbh il	gmbh ig	GmbH i.G.	684
-gmbh in grundung	gmbh ig	GmbH i.G.	684
-gmbh in liquidation	gmbh ig	GmbH i.G.	684
-gmbh sagl		GmbH Sagl	2716
-gmbh u co kg	gmbh and co kg	GmbH & Co. KG	555
-gmbh u co kgaa	gmbh and co kgaa	GmbH & Co. KGaA	1635
-gmbh u co ohg	gmbh and co ohg	GmbH & Co. OHG	3198
-gmbh ug	ug	^	2742
+gmbh i gr	gmbh ig	GmbH i.G.	685
+gmbh ig		GmbH i.G.	685
+gmbh il	gmbh ig	GmbH i.G.	685
+gmbh in grundung	gmbh ig	GmbH i.G.	685
+gmbh in liquidation	gmbh ig	GmbH i.G.	685
+gmbh sagl		GmbH Sagl	2731
+gmbh u co kg	gmbh and co kg	GmbH & Co. KG	556
+gmbh u co kgaa	gmbh and co kgaa	GmbH & Co. KGaA	1642
+gmbh u co ohg	gmbh and co ohg	GmbH & Co. OHG	3213
+gmbh ug	ug	^	2757
 gmbh und co	gmbh and co kg	GmbH & Co. KG	402
-gmbh und co kg	gmbh and co kg	GmbH & Co. KG	555
+gmbh und co kg	gmbh and co kg	GmbH & Co. KG	556
 gmbhs	gmbh	GmbH	474
 gmbkh	gmbh	GmbH	474
-gmbkh end ko kg	gmbh and co kg	GmbH & Co. KG	555
-gns	stiftung	*	2469
-godo gaisha	gk	^	1598
-godo kaisha	gk	^	2798
-gomei gaisha	gomei kaisha	*	1700
-gomei kaisha		*	1700
-gong zhong gu fen you xian gong si	youxiangongsi	有限公司	1789
-gonglidaxuefaren	dulixingzhengfaren	独立行政法人	970
-gongsi		公司	2251
-gongsijituan	jituanyouxiangongsi	集团有限公司	1451
-gongyicaituanfaren	yibancaituanfaren	一般財団法人	1521
-gongyishetuanfaren	yibanshetuanfaren	一般社団法人	1411
-gongzhonggufenyouxiangongsi	youxiangongsi	有限公司	1817
-gongzhongyouxiangongsi	sirenyouxiangongsi	私人有限公司	1591
-goshi gaisha	goshi kaisha	*	1642
-goshi kaisha		*	1642
-gospodarsko interesno udruzenje	giu	^	2097
-gospodarsko interesno zdruzenje	giz	^	1074
+gmbkh end ko kg	gmbh and co kg	GmbH & Co. KG	556
+gns	stiftung	*	2484
+godo gaisha	gk	^	1605
+godo kaisha	gk	^	2813
+gomei gaisha	gomei kaisha	*	1707
+gomei kaisha		*	1707
+gong zhong gu fen you xian gong si	youxiangongsi	有限公司	1804
+gonglidaxuefaren	dulixingzhengfaren	独立行政法人	974
+gongsi		公司	2266
+gongsijituan	jituanyouxiangongsi	集团有限公司	1457
+gongyicaituanfaren	yibancaituanfaren	一般財団法人	1527
+gongyishetuanfaren	yibanshetuanfaren	一般社団法人	1417
+gongzhonggufenyouxiangongsi	youxiangongsi	有限公司	1832
+gongzhongyouxiangongsi	sirenyouxiangongsi	私人有限公司	1598
+goshi gaisha	goshi kaisha	*	1649
+goshi kaisha		*	1649
+gospodarsko interesno udruzenje	giu	^	2112
+gospodarsko interesno zdruzenje	giz	^	1078
 gosudarstvennaya kompaniya	gosudarstvennaya korporatsiya	Государственная корпорация	409
 gosudarstvennaya korporatsiya		Государственная корпорация	409
 gosudarstvennoe avtonomnoe doshkolnoe obrazovatelnoe uchrezhdenie	gau	^	61
@@ -16931,393 +17039,393 @@ gosudarstvennoe obrazovatelnoe uchrezhdenie	gou	^	61
 gosudarstvennoe obrazovatelnoe uchrezhdenie vysshego obrazovaniya	gou	^	61
 gosudarstvennoe obrazovatelnoe uchrezhdenie vysshego professionalnogo obrazovaniya	gou	^	61
 gosudarstvennoe obshcheobrazovatelnoe uchrezhdenie	gou	^	61
-gosudarstvennoe predpriyatie	gp	^	1747
+gosudarstvennoe predpriyatie	gp	^	1762
 gosudarstvennoe professionalnoe obrazovatelnoe uchrezhdenie	gou	^	61
 gosudarstvennoe uchrezhdenie	gbu	^	408
 gosudarstvennoe uchrezhdenie dopolnitelnogo obrazovaniya	gou	^	61
 gosudarstvennoe uchrezhdenie kultury	gou	^	61
 gosudarstvennoe uchrezhdenie zdravookhraneniya	gou	^	61
 gosudarstvennoe unitarnoe predpriyatie	gup	^	438
-gosudarstvennoye predpriyatiye	gp	^	1244
+gosudarstvennoye predpriyatiye	gp	^	1250
 gosudarstvennye avtonomnye uchrezhdeniya subektov rossiyskoy federatsii		Государственные автономные учреждения субъектов Российской Федерации	243
 gosudarstvennye byudzhetnye uchrezhdeniya subektov rossiyskoy federatsii		Государственные бюджетные учреждения субъектов Российской Федерации	243
 gosudarstvennye kazennye uchrezhdeniya subektov rossiyskoy federatsii		Государственные казенные учреждения субъектов Российской Федерации	243
 gosudarstvennye unitarnye predpriyatiya subektov rossiyskoy federatsii		Государственные унитарные предприятия субъектов Российской Федерации	243
 gou spo	gou	^	156
 gou vpo	gou	^	156
-goudou kaisha	gk	^	1598
-goudougaisha	gk	^	925
-goudougaishiya	gk	^	925
-goudougaisya	gk	^	2797
-goudoukaisha	gk	^	925
-goumeigaisha	gomei kaisha	*	1210
-goumeigaisya	gomei kaisha	*	3226
-goumeikaisha	gomei kaisha	*	1210
-goushigaisha	goshi kaisha	*	1184
-goushikaisha	goshi kaisha	*	1184
-gousigaisya	goshi kaisha	*	2995
-gp		^	1705
-gromadska organizatsiya		Громадська організація	2110
-gromadske obiednannya	gromadska organizatsiya	Громадська організація	1416
-groupement agricole dexploitation en commun	gaec	^	3210
+goudou kaisha	gk	^	1605
+goudougaisha	gk	^	928
+goudougaishiya	gk	^	928
+goudougaisya	gk	^	2812
+goudoukaisha	gk	^	928
+goumeigaisha	gomei kaisha	*	1214
+goumeigaisya	gomei kaisha	*	3241
+goumeikaisha	gomei kaisha	*	1214
+goushigaisha	goshi kaisha	*	1188
+goushikaisha	goshi kaisha	*	1188
+gousigaisya	goshi kaisha	*	3010
+gp		^	1712
+gromadska organizatsiya		Громадська організація	2125
+gromadske obiednannya	gromadska organizatsiya	Громадська організація	1422
+groupement agricole dexploitation en commun	gaec	^	3225
 groupement agricole foncier		Groupement agricole foncier	226
 groupement de cooperation sanitaire a gestion privee		Groupement de coopération sanitaire à gestion privée	196
 groupement de cooperation sanitaire a gestion publique		Groupement de coopération sanitaire à gestion publique	196
 groupement demployeurs		Groupement d'employeurs	226
-groupement dinteret economique	gie	^	2066
+groupement dinteret economique	gie	^	2081
 groupement dinteret economique a finalite sociale	gie fs	^	308
-groupement dinteret public	gip	^	3474
-groupement europeen dinteret economique	geie	^	1395
-groupement foncier agricole	gfa	^	614
+groupement dinteret public	gip	^	3501
+groupement europeen dinteret economique	geie	^	1401
+groupement foncier agricole	gfa	^	615
 groupement foncier et rural		Groupement foncier et rural	226
 groupement forestier		Groupement forestier	226
 groupement pastoral		Groupement pastoral	226
-grupail eorpach um leas eacnamaioch	gele	^	2100
-gruppo di interesse economico	gie	^	2065
-gruppo europeo di interesse economico	geie	^	864
-grupul de interes economic	gie	^	864
-grupul european de interes economic	geie	^	864
-gs		G/S	2124
-gte	ltd gte	*	3090
-gte limited	ltd gte	*	781
-gte ltd	ltd gte	*	781
-gu fen you xian gong si	gufenyouxiangongsi	股份有限公司	3578
-guarantee limited	ltd gte	*	781
-guarantee ltd	ltd gte	*	3058
-gufen youxian gongsi	gufenyouxiangongsi	股份有限公司	978
-gufengongsi	gufenyouxiangongsi	股份有限公司	978
-gufenyouxiangongsi		股份有限公司	3579
-gug		gUG	3076
-gug haftungsbeschrankt	gug	gUG	687
-guolidaxuefaren	dulixingzhengfaren	独立行政法人	970
-gup		^	1250
-gvdh sytvfyt	hvrh	חברה	2354
-ha yete yeg ma	halafinetu yetewesene yegl mahber	ሃላፊነቱ የተወሰነ የግል ማህበር	2758
-habjahoesa	hapja hoesa	*	2997
-habmyeonghoesa	hapmyeong hoesa	*	3227
-hachok	hanghunsuanchamkat	ห้างหุ้นส่วนจำกัด	1186
-haftungsbeschrankt	ug	^	1167
-haggyobeobin	jaedanbeobin	재단법인	1659
-halafinetu yetewesene yegl mahber		ሃላፊነቱ የተወሰነ የግል ማህበር	2757
-handelsbolag	hb	^	3246
-handelsbolaget	hb	^	3245
-hang hun suan chamkat	hanghunsuanchamkat	ห้างหุ้นส่วนจำกัด	1186
-hanghunsuanchamkat		ห้างหุ้นส่วนจำกัด	3008
-hanghunsuansaman	hanghunsuanchamkat	ห้างหุ้นส่วนจำกัด	1704
-hanghunsuansamannitibukkhol	hanghunsuanchamkat	ห้างหุ้นส่วนจำกัด	1704
-hapja hoesa		*	2998
-hapmyeong hoesa		*	3228
-hason	hanghunsuanchamkat	ห้างหุ้นส่วนจำกัด	1186
-hb		^	3278
-hbret sra mahber	halafinetu yetewesene yegl mahber	ሃላፊነቱ የተወሰነ የግል ማህበር	2341
-hehuoqiye	youxianhehuo	有限合伙	1208
-heminghuishe	gomei kaisha	*	1210
-hetonghuishe	gk	^	925
-hezihuishe	goshi kaisha	*	1184
-hezuoshe		合作社	2373
-hf		^	3729
-hindu undivided family	huf	^	3388
-hl ts		חל"צ	1657
-hlutafelag	hf	^	3632
-hlutafelagid	hf	^	3631
-hoesahyeong peondeu		회사형 펀드	3122
-hop tac xa	htx	^	2370
-hromadska orhanizatsiya	gromadska organizatsiya	Громадська організація	1416
-htx		^	2376
-hu	uhistu	Ühistu	2405
-huf		^	3434
-hvrh		חברה	2253
-hvrh ltvlt htsyvvr	hl ts	חל"צ	1657
-hyeobdongjohab	jaedanbeobin	재단법인	2357
-i and ps		I&PS	1476
-iap		^	3084
-ibc		^	2868
-icav		^	1551
-icc		^	2894
-ics		^	2910
-icvc	oeic	^	1550
-ideell forening		Ideell förening	2095
-ideella foreningen	ideell forening	Ideell förening	2109
-idiotiki etaireia		Ιδιωτική Εταιρεία	1675
-idiotiki etaireia periorismenis efthynis me metoches		Ιδιωτική Εταιρεία Περιορισμένης Ευθύνης με μετοχές	1165
-idiotiki kefalaiouchiki etaireia	ike	^	2773
-idiotiki kefalaiouchiki etairia	ike	^	2769
-idiotiki kefaleouhiki eteria	ike	^	2770
-ik		^	3436
-ike		^	2896
-iks		^	1252
-ilp		^	3016
-imp pubb corpora		Imp. pubb. corpora.	942
-impresa agricola	soc agr	Soc. agr.	594
-impresa individuale	ditta individuale	Ditta individuale	1742
-impresa o ente pubblico di una corporazione	imp pubb corpora	Imp. pubb. corpora.	942
-inc		*	1256
-inc assoc		*	2116
-incor	inc	*	517
-incorp	inc	*	3696
-incorpor	inc	*	517
-incorpora	inc	*	517
+grupail eorpach um leas eacnamaioch	gele	^	2115
+gruppo di interesse economico	gie	^	2080
+gruppo europeo di interesse economico	geie	^	867
+grupul de interes economic	gie	^	867
+grupul european de interes economic	geie	^	867
+gs		G/S	2139
+gte	ltd gte	*	3105
+gte limited	ltd gte	*	784
+gte ltd	ltd gte	*	784
+gu fen you xian gong si	gufenyouxiangongsi	股份有限公司	3605
+guarantee limited	ltd gte	*	784
+guarantee ltd	ltd gte	*	3073
+gufen youxian gongsi	gufenyouxiangongsi	股份有限公司	982
+gufengongsi	gufenyouxiangongsi	股份有限公司	982
+gufenyouxiangongsi		股份有限公司	3606
+gug		gUG	3091
+gug haftungsbeschrankt	gug	gUG	688
+guolidaxuefaren	dulixingzhengfaren	独立行政法人	974
+gup		^	1256
+gvdh sytvfyt	hvrh	חברה	2369
+ha yete yeg ma	halafinetu yetewesene yegl mahber	ሃላፊነቱ የተወሰነ የግል ማህበር	2773
+habjahoesa	hapja hoesa	*	3012
+habmyeonghoesa	hapmyeong hoesa	*	3242
+hachok	hanghunsuanchamkat	ห้างหุ้นส่วนจำกัด	1190
+haftungsbeschrankt	ug	^	1171
+haggyobeobin	jaedanbeobin	재단법인	1666
+halafinetu yetewesene yegl mahber		ሃላፊነቱ የተወሰነ የግል ማህበር	2772
+handelsbolag	hb	^	3261
+handelsbolaget	hb	^	3260
+hang hun suan chamkat	hanghunsuanchamkat	ห้างหุ้นส่วนจำกัด	1190
+hanghunsuanchamkat		ห้างหุ้นส่วนจำกัด	3023
+hanghunsuansaman	hanghunsuanchamkat	ห้างหุ้นส่วนจำกัด	1711
+hanghunsuansamannitibukkhol	hanghunsuanchamkat	ห้างหุ้นส่วนจำกัด	1711
+hapja hoesa		*	3013
+hapmyeong hoesa		*	3243
+hason	hanghunsuanchamkat	ห้างหุ้นส่วนจำกัด	1190
+hb		^	3293
+hbret sra mahber	halafinetu yetewesene yegl mahber	ሃላፊነቱ የተወሰነ የግል ማህበር	2356
+hehuoqiye	youxianhehuo	有限合伙	1212
+heminghuishe	gomei kaisha	*	1214
+hetonghuishe	gk	^	928
+hezihuishe	goshi kaisha	*	1188
+hezuoshe		合作社	2388
+hf		^	3756
+hindu undivided family	huf	^	3415
+hl ts		חל"צ	1664
+hlutafelag	hf	^	3659
+hlutafelagid	hf	^	3658
+hoesahyeong peondeu		회사형 펀드	3137
+hop tac xa	htx	^	2385
+hromadska orhanizatsiya	gromadska organizatsiya	Громадська організація	1422
+htx		^	2391
+hu	uhistu	Ühistu	2420
+huf		^	3461
+hvrh		חברה	2268
+hvrh ltvlt htsyvvr	hl ts	חל"צ	1664
+hyeobdongjohab	jaedanbeobin	재단법인	2372
+i and ps		I&PS	1482
+iap		^	3099
+ibc		^	2883
+icav		^	1558
+icc		^	2909
+ics		^	2925
+icvc	oeic	^	1557
+ideell forening		Ideell förening	2110
+ideella foreningen	ideell forening	Ideell förening	2124
+idiotiki etaireia		Ιδιωτική Εταιρεία	1682
+idiotiki etaireia periorismenis efthynis me metoches		Ιδιωτική Εταιρεία Περιορισμένης Ευθύνης με μετοχές	1169
+idiotiki kefalaiouchiki etaireia	ike	^	2788
+idiotiki kefalaiouchiki etairia	ike	^	2784
+idiotiki kefaleouhiki eteria	ike	^	2785
+ik		^	3463
+ike		^	2911
+iks		^	1258
+ilp		^	3031
+imp pubb corpora		Imp. pubb. corpora.	945
+impresa agricola	soc agr	Soc. agr.	595
+impresa individuale	ditta individuale	Ditta individuale	1757
+impresa o ente pubblico di una corporazione	imp pubb corpora	Imp. pubb. corpora.	945
+inc		*	1262
+inc assoc		*	2131
+incor	inc	*	518
+incorp	inc	*	3723
+incorpor	inc	*	518
+incorpora	inc	*	518
 incorporado	inc	*	129
-incorporat	inc	*	517
-incorporate	inc	*	517
-incorporated	inc	*	1256
-incorporated association	inc assoc	*	1398
-incorporated cell	icc	^	1588
-incorporated cell company	icc	^	1588
-incorporated limited partnership	ilp	^	2946
-incorporated limited partnerships	ilp	^	1641
-incorporated society	inc assoc	*	1398
-incorporated trustees		*	2114
-incorporation	inc	*	702
-incorporee	inc	*	702
+incorporat	inc	*	518
+incorporate	inc	*	518
+incorporated	inc	*	1262
+incorporated association	inc assoc	*	1404
+incorporated cell	icc	^	1595
+incorporated cell company	icc	^	1595
+incorporated limited partnership	ilp	^	2961
+incorporated limited partnerships	ilp	^	1648
+incorporated society	inc assoc	*	1404
+incorporated trustees		*	2129
+incorporation	inc	*	705
+incorporee	inc	*	705
 incs	inc	*	129
-indigenous corporation	rntbc	^	3073
-individual entrepreneur	ip	^	804
-individual proprietorship	sole proprietorship	*	3347
-individualais komersants	ik	^	3395
-individualais uznemums	iu	^	3394
-individuali imone	ii	IĮ	3391
-individualios imones	ii	IĮ	3390
-individualny predprinimatel	ip	^	804
-individualnyi predprinimatel	ip	^	804
-individualnyy predprinimatel	ip	^	804
-industrial and provident society	i and ps	I&PS	1476
-industrial and provident society limited	i and ps	I&PS	2351
-indyvidualny pradprymalnik	ip	^	3348
-inhaber	ek	e.K.	1746
-inostrannoe obshchestvo s ogranichennoy otvetstvennostyu	ooo	^	2710
-instelling zonder winstoogmerk	izw	^	933
-institucion de asistencia privada	iap	^	3057
-institucion de beneficencia privada	iap	^	1660
-institution	shrkh	شركة	3410
-institution frdyh	shrkh	شركة	3350
-institution sans but lucratif	isbl	^	933
-interessentskab	is	I/S	3202
-interessentskabet	is	I/S	3201
-interkommunalt selskap	iks	^	1247
-international business company	ibc	^	2634
+indigenous corporation	rntbc	^	3088
+individual entrepreneur	ip	^	807
+individual proprietorship	sole proprietorship	*	3374
+individualais komersants	ik	^	3422
+individualais uznemums	iu	^	3421
+individuali imone	ii	IĮ	3418
+individualios imones	ii	IĮ	3417
+individualny predprinimatel	ip	^	807
+individualnyi predprinimatel	ip	^	807
+individualnyy predprinimatel	ip	^	807
+industrial and provident society	i and ps	I&PS	1482
+industrial and provident society limited	i and ps	I&PS	2366
+indyvidualny pradprymalnik	ip	^	3375
+inhaber	ek	e.K.	1761
+inostrannoe obshchestvo s ogranichennoy otvetstvennostyu	ooo	^	2725
+instelling zonder winstoogmerk	izw	^	936
+institucion de asistencia privada	iap	^	3072
+institucion de beneficencia privada	iap	^	1667
+institution	shrkh	شركة	3437
+institution frdyh	shrkh	شركة	3377
+institution sans but lucratif	isbl	^	936
+interessentskab	is	I/S	3217
+interessentskabet	is	I/S	3216
+interkommunalt selskap	iks	^	1253
+international business company	ibc	^	2649
 international business corporation	ibc	^	372
 internationale vereinigung ohne gewinnerzielungsabsicht	ivog	IVoG	308
-internationale vereniging zonder winstoogmerk	ivzw	^	651
-intreprindere de stat	intreprinderea de stat	Întreprinderea de stat	3485
-intreprindere individuala	ii	IĮ	3393
-intreprinderea cu capital strain	ics	^	2814
+internationale vereniging zonder winstoogmerk	ivzw	^	652
+intreprindere de stat	intreprinderea de stat	Întreprinderea de stat	3512
+intreprindere individuala	ii	IĮ	3420
+intreprinderea cu capital strain	ics	^	2829
 intreprinderea cu raspundere limitata	srl	*	473
-intreprinderea de stat		Întreprinderea de stat	1755
-intreprinderea individuala	ii	IĮ	3392
-intreprinderea municipala	intreprinderea de stat	Întreprinderea de stat	1755
-intreprinzator individual	ii	IĮ	3389
-invag mvk	invag	InvAG	908
-invag tgv	invag	InvAG	908
-investment ag	invag	InvAG	908
-investment company with variable capital	oeic	^	1549
-investment limited partnership	ilp	^	2945
-investmentaktiengesellschaft mit veranderlichem kapital	invag	InvAG	908
-investmentgesellschaft mit festem kapital	sicaf	^	1544
-investmentgesellschaft mit variablem kapital	sicav	^	1540
-iooo	ooo	^	1617
-ip		^	3419
-ippan shadan hojin	yibanshetuanfaren	一般社団法人	590
-ippan zaidan hojin	yibancaituanfaren	一般財団法人	1131
-ippanshadanhoujin	yibanshetuanfaren	一般社団法人	590
-ippanzaidanhoujin	yibancaituanfaren	一般財団法人	1132
-irish collective asset management vehicle	icav	^	1551
-iryo hojin	yiliaofaren	医療法人	510
-iryouhoujin	yiliaofaren	医療法人	510
-isbl		^	933
-ist dir pubblico		Ist. dir. pubblico	942
-istituti di diritto pubblico	ist dir pubblico	Ist. dir. pubblico	942
+intreprinderea de stat		Întreprinderea de stat	1770
+intreprinderea individuala	ii	IĮ	3419
+intreprinderea municipala	intreprinderea de stat	Întreprinderea de stat	1770
+intreprinzator individual	ii	IĮ	3416
+invag mvk	invag	InvAG	911
+invag tgv	invag	InvAG	911
+investment ag	invag	InvAG	911
+investment company with variable capital	oeic	^	1556
+investment limited partnership	ilp	^	2960
+investmentaktiengesellschaft mit veranderlichem kapital	invag	InvAG	911
+investmentgesellschaft mit festem kapital	sicaf	^	1551
+investmentgesellschaft mit variablem kapital	sicav	^	1547
+iooo	ooo	^	1624
+ip		^	3446
+ippan shadan hojin	yibanshetuanfaren	一般社団法人	591
+ippan zaidan hojin	yibancaituanfaren	一般財団法人	1135
+ippanshadanhoujin	yibanshetuanfaren	一般社団法人	591
+ippanzaidanhoujin	yibancaituanfaren	一般財団法人	1136
+irish collective asset management vehicle	icav	^	1558
+iryo hojin	yiliaofaren	医療法人	511
+iryouhoujin	yiliaofaren	医療法人	511
+isbl		^	936
+ist dir pubblico		Ist. dir. pubblico	945
+istituti di diritto pubblico	ist dir pubblico	Ist. dir. pubblico	945
 ith ihr ltd sti	ltd sti	Ltd Şti	265
-iu		^	3435
-ivaerksaetterselskab	ivs	^	1168
+iu		^	3462
+ivaerksaetterselskab	ivs	^	1172
 ivog		IVoG	308
-ivs		^	2887
-ivzw		^	651
-izw		^	1666
-jaedanbeobin		재단법인	2463
-javno poduzece	jp	^	1748
-javno preduzece	jp	^	3463
-javno pretprijatie	jp	^	1748
-javno trgovacko drustvo	jtd	j.t.d.	3217
-javno trgovsko drushtvo	jtd	j.t.d.	3216
-jdoo		j.d.o.o.	2780
-jednoducha spol na akcie	jsa	j.s.a.	811
-jednoducha spolocnost na akcie	jsa	j.s.a.	811
-jednostavno drustvo s ogranicenom odgovornoscu	jdoo	j.d.o.o.	2779
-jianzhafaren		監査法人	950
-jituan	jituanyouxiangongsi	集团有限公司	2250
-jituangongsi	jituanyouxiangongsi	集团有限公司	1451
-jituangufenyouxiangongsi	jituanyouxiangongsi	集团有限公司	1164
-jituanyouxiangongsi		集团有限公司	1164
-jituanyouxianzerengongsi	jituanyouxiangongsi	集团有限公司	1164
+ivs		^	2902
+ivzw		^	652
+izw		^	1673
+jaedanbeobin		재단법인	2478
+javno poduzece	jp	^	1763
+javno preduzece	jp	^	3490
+javno pretprijatie	jp	^	1763
+javno trgovacko drustvo	jtd	j.t.d.	3232
+javno trgovsko drushtvo	jtd	j.t.d.	3231
+jdoo		j.d.o.o.	2795
+jednoducha spol na akcie	jsa	j.s.a.	814
+jednoducha spolocnost na akcie	jsa	j.s.a.	814
+jednostavno drustvo s ogranicenom odgovornoscu	jdoo	j.d.o.o.	2794
+jianzhafaren		監査法人	953
+jituan	jituanyouxiangongsi	集团有限公司	2265
+jituangongsi	jituanyouxiangongsi	集团有限公司	1457
+jituangufenyouxiangongsi	jituanyouxiangongsi	集团有限公司	1168
+jituanyouxiangongsi		集团有限公司	1168
+jituanyouxianzerengongsi	jituanyouxiangongsi	集团有限公司	1168
 jnt stock co	jsc	^	129
 joint stock bank	jscb	^	129
 joint stock co	jsc	^	129
 joint stock commercial bank	jscb	^	129
-joint stock compan	jsc	^	1255
+joint stock compan	jsc	^	1261
 joint stock companie	jsc	^	129
 joint stock company	jsc	^	129
-joint stock company of closed type	cjsc	^	620
-joint stock company of open type	ojsc	^	620
+joint stock company of closed type	cjsc	^	621
+joint stock company of open type	ojsc	^	621
 joint stock corp	jsc	^	129
-joint venture	jv	^	3101
+joint venture	jv	^	3116
 jointstock company	jsc	^	129
-jp		^	3502
+jp		^	3529
 js co	jsc	^	129
-js company	jsc	^	621
-jsa		j.s.a.	3740
-jsb	jscb	^	3695
+js company	jsc	^	622
+jsa		j.s.a.	3767
+jsb	jscb	^	3722
 jsc		^	129
 jsc company	jsc	^	129
 jscb		^	129
-jshs	zhshs	ZhShS	926
+jshs	zhshs	ZhShS	929
 jt stock co	jsc	^	129
-jtd		j.t.d.	3218
-ju	jusik hoesa	*	3756
-julkinen keskinainen vakuutusyhtio		Julkinen keskinäinen vakuutusyhtiö	1677
-julkinen osakeyhtio	oyj	*	3605
-julkinen vakuutusosakeyhtio		Julkinen vakuutusosakeyhtiö	1260
-jusighoesa	jusik hoesa	*	1794
-jusik hoesa		*	1795
-jusikhoesa	jusik hoesa	*	1794
-jv		^	3136
-k limited	k ltd	(K) Ltd	1599
-k ltd		(K) Ltd	1599
-ka	kk	^	3754
-kabushiki gaisha	kk	^	810
-kabushiki kaisha	kk	^	3636
-kabushikigaisha	kk	^	810
-kabushikigaishiya	kk	^	810
-kabushikikaisha	kk	^	810
-kabushikikaishiya	kk	^	810
-kabusikigaisya	kk	^	3634
-kai sia ee	ee	^	1640
-kai sia oe	oe	^	1696
+jtd		j.t.d.	3233
+ju	jusik hoesa	*	3783
+julkinen keskinainen vakuutusyhtio		Julkinen keskinäinen vakuutusyhtiö	1684
+julkinen osakeyhtio	oyj	*	3632
+julkinen vakuutusosakeyhtio		Julkinen vakuutusosakeyhtiö	1266
+jusighoesa	jusik hoesa	*	1809
+jusik hoesa		*	1810
+jusikhoesa	jusik hoesa	*	1809
+jv		^	3151
+k limited	k ltd	(K) Ltd	1606
+k ltd		(K) Ltd	1606
+ka	kk	^	3781
+kabushiki gaisha	kk	^	813
+kabushiki kaisha	kk	^	3663
+kabushikigaisha	kk	^	813
+kabushikigaishiya	kk	^	813
+kabushikikaisha	kk	^	813
+kabushikikaishiya	kk	^	813
+kabusikigaisya	kk	^	3661
+kai sia ee	ee	^	1647
+kai sia oe	oe	^	1703
 kazennoe predpriyatie	fkp	^	409
 kazennye predpriyatiya subektov rossiyskoy federatsii		Казенные предприятия субъектов Российской Федерации	243
-kb		^	3027
-kd		^	3019
-kda		^	3020
-kdd		k.d.d.	3035
-kdor		KdöR	3460
-keg		^	1706
-kereskedelmi bt	bt	^	1697
-kereskedelmi es szolgaltato bt	bt	^	1697
-kereskedelmi es szolgaltato kft	kft	*	1172
-kereskedelmi es szolgaltato korlatolt felelossegu tarsasag	kft	*	1592
-kereskedelmi kft	kft	*	1592
-keskinainen kiinteistoosakeyhtio	koy	KOy	1585
-keskinainen vahinkovakuutusyhdistys		Keskinäinen vahinkovakuutusyhdistys	539
-keskinainen vakuutusyhtio		Keskinäinen vakuutusyhtiö	1677
-kf		^	1252
-kffr	ek	e.K.	1746
-kfkh		KFKh	3415
-kfm	ek	e.K.	1745
-kfr	ek	e.K.	1745
-kft		*	2783
-kft fioktelep	kft	*	2781
-kg		^	3015
-kg aa	kgaa	KGaA	3556
-kgaa		KGaA	2954
-kgaa and co kg		KGaA & Co. KG	2972
+kb		^	3042
+kd		^	3034
+kda		^	3035
+kdd		k.d.d.	3050
+kdor		KdöR	3487
+keg		^	1713
+kereskedelmi bt	bt	^	1704
+kereskedelmi es szolgaltato bt	bt	^	1704
+kereskedelmi es szolgaltato kft	kft	*	1176
+kereskedelmi es szolgaltato korlatolt felelossegu tarsasag	kft	*	1599
+kereskedelmi kft	kft	*	1599
+keskinainen kiinteistoosakeyhtio	koy	KOy	1592
+keskinainen vahinkovakuutusyhdistys		Keskinäinen vahinkovakuutusyhdistys	540
+keskinainen vakuutusyhtio		Keskinäinen vakuutusyhtiö	1684
+kf		^	1258
+kffr	ek	e.K.	1761
+kfkh		KFKh	3442
+kfm	ek	e.K.	1760
+kfr	ek	e.K.	1760
+kft		*	2798
+kft fioktelep	kft	*	2796
+kg		^	3030
+kg aa	kgaa	KGaA	3583
+kgaa		KGaA	2969
+kgaa and co kg		KGaA & Co. KG	2987
 kgaamsz		KGaAmsZ	338
 kgbpou	gbu	^	156
-khf		^	1489
-khkhk		KhKhK	1603
-khozyaystvennye obshchestva		Хозяйственные общества	562
-khozyaystvennye tovarishchestva		Хозяйственные товарищества	787
-kht		*	3053
-khususiy korkhona	xk	^	2816
-khuvtsaat kompani	khkhk	KhKhK	3647
-khyazgaarlagdmal khariutslagatay kompani	khkhk	KhKhK	1603
-kiinteisto oy	koy	KOy	685
-kiinteistoosakeyhtio	koy	KOy	685
-kinopraxia	jv	^	3135
-kirchliche stiftung des offentlichen rechts		Kirchliche Stiftung des öffentlichen Rechts	2458
-kk		^	3730
-kkt		*	3220
-koeki shadan hojin	yibanshetuanfaren	一般社団法人	590
-koeki zaidan hojin	yibancaituanfaren	一般財団法人	1131
-koin s ep	synetairismos	Συνεταιρισμός	1102
-koinopraxia	jv	^	3144
-kol sti	koll sti	Koll. Şti	1211
-kolcsonos biztosito egyesulet		Kölcsönös biztosító egyesület	2098
-kolektif sirket	koll sti	Koll. Şti	3247
-kolektif sirketi	koll sti	Koll. Şti	1211
-koll sti		Koll. Şti	3249
-kollektif sirket	koll sti	Koll. Şti	3248
-kollektif sirketi	koll sti	Koll. Şti	1211
-kollektivgesellsch	kollektivgesellschaft	*	3193
-kollektivgesellschaft		*	3263
-kollektivgesellschaft mit beschrankter haftung		Kollektivgesellschaft mit beschränkter Haftung	2804
-kom spol	ks	K/S	1634
-kom sti		Kom. Şti	1650
-komandit ortaqliq		Komandit ortaqlıq	2948
-komandit sirket	kom sti	Kom. Şti	1650
-komandit sirketi	kom sti	Kom. Şti	1649
-komanditine ukine bendrija	kub	^	3000
-komanditines ukines bendrijos	kub	^	3001
-komanditna delniska druzba	kdd	k.d.d.	3007
-komanditna druzba	kd	^	2957
-komanditna spolocnost	ks	K/S	1634
-komanditne tovaristvo	polnoe tovarishchestvo	Polnoe tovarishchestvo	1646
-komanditni spolecnost	ks	K/S	2971
-komanditno drushtvo	kd	^	2958
-komanditno drushtvo so aktsii	kda	^	2959
-komanditno drustvo	kd	^	1629
-komanditno drustvo so akcii	kda	^	3003
-komanditno druzhestvo	kd	^	1629
-komanditno druzhestvo s aktsii	kda	^	2960
-komanditsabiedriba	ks	K/S	2968
-kommandiittiyhtio	ky	*	2982
-kommandit ag		Kommandit-AG	1631
-kommandit erwerbsgesellschaft	keg	^	3173
-kommandit gesellschaft	kg	^	555
-kommandit kapitalanlagen		Kommandit. Kapitalanlagen	612
-kommanditaktiengesellschaft	kommandit ag	Kommandit-AG	1631
-kommanditaktieselskab	ps	P/S	2973
-kommanditarengesellschaft		Kommanditärengesellschaft	3032
-kommanditbolag	kb	^	2984
-kommanditbolaget	kb	^	2983
-kommanditerwerbsgesellschaft	keg	^	3171
-kommanditgesellsch	kg	^	2940
-kommanditgesellschaft	kg	^	2939
-kommanditgesellschaft auf aktien	kgaa	KGaA	2953
+khf		^	1495
+khkhk		KhKhK	1610
+khozyaystvennye obshchestva		Хозяйственные общества	563
+khozyaystvennye tovarishchestva		Хозяйственные товарищества	790
+kht		*	3068
+khususiy korkhona	xk	^	2831
+khuvtsaat kompani	khkhk	KhKhK	3674
+khyazgaarlagdmal khariutslagatay kompani	khkhk	KhKhK	1610
+kiinteisto oy	koy	KOy	686
+kiinteistoosakeyhtio	koy	KOy	686
+kinopraxia	jv	^	3150
+kirchliche stiftung des offentlichen rechts		Kirchliche Stiftung des öffentlichen Rechts	2473
+kk		^	3757
+kkt		*	3235
+koeki shadan hojin	yibanshetuanfaren	一般社団法人	591
+koeki zaidan hojin	yibancaituanfaren	一般財団法人	1135
+koin s ep	synetairismos	Συνεταιρισμός	1106
+koinopraxia	jv	^	3159
+kol sti	koll sti	Koll. Şti	1215
+kolcsonos biztosito egyesulet		Kölcsönös biztosító egyesület	2113
+kolektif sirket	koll sti	Koll. Şti	3262
+kolektif sirketi	koll sti	Koll. Şti	1215
+koll sti		Koll. Şti	3264
+kollektif sirket	koll sti	Koll. Şti	3263
+kollektif sirketi	koll sti	Koll. Şti	1215
+kollektivgesellsch	kollektivgesellschaft	*	3208
+kollektivgesellschaft		*	3278
+kollektivgesellschaft mit beschrankter haftung		Kollektivgesellschaft mit beschränkter Haftung	2819
+kom spol	ks	K/S	1641
+kom sti		Kom. Şti	1657
+komandit ortaqliq		Komandit ortaqlıq	2963
+komandit sirket	kom sti	Kom. Şti	1657
+komandit sirketi	kom sti	Kom. Şti	1656
+komanditine ukine bendrija	kub	^	3015
+komanditines ukines bendrijos	kub	^	3016
+komanditna delniska druzba	kdd	k.d.d.	3022
+komanditna druzba	kd	^	2972
+komanditna spolocnost	ks	K/S	1641
+komanditne tovaristvo	polnoe tovarishchestvo	Polnoe tovarishchestvo	1653
+komanditni spolecnost	ks	K/S	2986
+komanditno drushtvo	kd	^	2973
+komanditno drushtvo so aktsii	kda	^	2974
+komanditno drustvo	kd	^	1636
+komanditno drustvo so akcii	kda	^	3018
+komanditno druzhestvo	kd	^	1636
+komanditno druzhestvo s aktsii	kda	^	2975
+komanditsabiedriba	ks	K/S	2983
+kommandiittiyhtio	ky	*	2997
+kommandit ag		Kommandit-AG	1638
+kommandit erwerbsgesellschaft	keg	^	3188
+kommandit gesellschaft	kg	^	556
+kommandit kapitalanlagen		Kommandit. Kapitalanlagen	613
+kommanditaktiengesellschaft	kommandit ag	Kommandit-AG	1638
+kommanditaktieselskab	ps	P/S	2988
+kommanditarengesellschaft		Kommanditärengesellschaft	3047
+kommanditbolag	kb	^	2999
+kommanditbolaget	kb	^	2998
+kommanditerwerbsgesellschaft	keg	^	3186
+kommanditgesellsch	kg	^	2955
+kommanditgesellschaft	kg	^	2954
+kommanditgesellschaft auf aktien	kgaa	KGaA	2968
 kommanditgesellschaft auf aktien mit sozialer zielsetzung	kgaamsz	KGaAmsZ	338
-kommanditgesellschaft fuer kollektive kapitalanlagen	kommandit kapitalanlagen	Kommandit. Kapitalanlagen	612
-kommanditnoe tovarishchestvo	polnoe tovarishchestvo	Polnoe tovarishchestvo	1646
-kommanditselskab	ks	K/S	2969
-kommandittselskap	ks	K/S	2970
-kommercheskiy bank	kb	^	3611
+kommanditgesellschaft fuer kollektive kapitalanlagen	kommandit kapitalanlagen	Kommandit. Kapitalanlagen	613
+kommanditnoe tovarishchestvo	polnoe tovarishchestvo	Polnoe tovarishchestvo	1653
+kommanditselskab	ks	K/S	2984
+kommandittselskap	ks	K/S	2985
+kommercheskiy bank	kb	^	3638
 kommg	kg	^	338
-kommunalt foretak	kf	^	1247
+kommunalt foretak	kf	^	1253
 kompaniya s ogranichennoy otvetstvennostyu	ltd	*	251
-komunalne pidpriiemstvo	kp	^	3492
-konut yapi kooperatifi	kooperatifi	*	1107
-koop	coop	*	2380
-kooperatif sirket	kooperatifi	*	2367
-kooperativ hyresrattsforening	khf	^	2365
-kooperativa bujqesore	kb	^	2371
+komunalne pidpriiemstvo	kp	^	3519
+konut yapi kooperatifi	kooperatifi	*	1111
+koop	coop	*	2395
+kooperatif sirket	kooperatifi	*	2382
+kooperativ hyresrattsforening	khf	^	2380
+kooperativa bujqesore	kb	^	2386
 kooperativnye khozyaystva		Кооперативные хозяйства	235
-kop	koperasi	*	1486
-koperasi simpan pinjam	koperasi	*	1477
-koperasi unit desa	koperasi	*	1477
-koperasi usaha dagang	koperasi	*	2353
-kor	kdor	KdöR	3501
-korlatolt felelossegu tarsasag	kft	*	2782
-korperschaft des offentlichen rechts	kdor	KdöR	3462
-korperschaft dor	kdor	KdöR	3459
-korperschaft offentlichen rechts	kdor	KdöR	3461
-korporacja	corp	*	986
-korporatsiya	corp	*	986
-kouekishadanhoujin	yibanshetuanfaren	一般社団法人	590
-kouekizaidanhoujin	yibancaituanfaren	一般財団法人	1132
-koy		KOy	685
-kozhasznu tarsasag	kht	*	3052
-kozkereseti tarsasag	kkt	*	3219
-kozos vallalat	kv	*	3105
-kp		^	3518
-kpsc	ksc	^	987
+kop	koperasi	*	1492
+koperasi simpan pinjam	koperasi	*	1483
+koperasi unit desa	koperasi	*	1483
+koperasi usaha dagang	koperasi	*	2368
+kor	kdor	KdöR	3528
+korlatolt felelossegu tarsasag	kft	*	2797
+korperschaft des offentlichen rechts	kdor	KdöR	3489
+korperschaft dor	kdor	KdöR	3486
+korperschaft offentlichen rechts	kdor	KdöR	3488
+korporacja	corp	*	990
+korporatsiya	corp	*	990
+kouekishadanhoujin	yibanshetuanfaren	一般社団法人	591
+kouekizaidanhoujin	yibancaituanfaren	一般財団法人	1136
+koy		KOy	686
+kozhasznu tarsasag	kht	*	3067
+kozkereseti tarsasag	kkt	*	3234
+kozos vallalat	kv	*	3120
+kp		^	3545
+kpsc	ksc	^	991
 kraevoe gosudarstvennoe byudzhetnoe doshkolnoe obrazovatelnoe uchrezhdenie	gbu	^	61
 kraevoe gosudarstvennoe byudzhetnoe obrazovatelnoe uchrezhdenie	gbu	^	61
 kraevoe gosudarstvennoe byudzhetnoe obshcheobrazovatelnoe uchrezhdenie	gbu	^	61
@@ -17328,185 +17436,185 @@ kraevoe gosudarstvennoe byudzhetnoe uchrezhdenie zdravookhraneniya	gbu	^	61
 kreditnye kooperativy vtorogo urovnya		Кредитные кооперативы второго уровня	235
 kreditnye potrebitelskie kooperativy		Кредитные потребительские кооперативы	235
 kreditnye potrebitelskie kooperativy grazhdan		Кредитные потребительские кооперативы граждан	235
-krestyanskoe fermerskoe khozyaystvo	kfkh	KFKh	3402
-krestyanskoe khozyaystvo	kfkh	KFKh	3404
-ks		K/S	3022
-ksc		^	987
-ksc closed	ksc	^	981
-ksc public	ksc	^	981
-kscc	ksc	^	987
-kscp	ksc	^	987
-ku		^	3523
-kub		^	3033
-kud	koperasi	*	1486
-kumpanija		*	2263
-kumpanija privata	kumpanija	*	1454
-kumpanija pubblika	kumpanija	*	1454
-kumpp ky	ky	*	1639
-kuwait shareholding company	ksc	^	981
-kuwaiti shareholding company	ksc	^	981
-kv		*	3138
-ky		*	3026
-kyodo kumiai	xietongzuhe	協同組合	893
-l da	lda	*	2878
-l thdf lthqyq lrbh		لا تهدف لتحقيق الربح	561
-l3c		^	1662
-laivanisannistoyhtio		Laivanisännistöyhtiö	1686
-lbg	clg	^	3081
-lc	llc	^	2869
-lca		^	1491
-lda		*	2651
+krestyanskoe fermerskoe khozyaystvo	kfkh	KFKh	3429
+krestyanskoe khozyaystvo	kfkh	KFKh	3431
+ks		K/S	3037
+ksc		^	991
+ksc closed	ksc	^	985
+ksc public	ksc	^	985
+kscc	ksc	^	991
+kscp	ksc	^	991
+ku		^	3550
+kub		^	3048
+kud	koperasi	*	1492
+kumpanija		*	2278
+kumpanija privata	kumpanija	*	1460
+kumpanija pubblika	kumpanija	*	1460
+kumpp ky	ky	*	1646
+kuwait shareholding company	ksc	^	985
+kuwaiti shareholding company	ksc	^	985
+kv		*	3153
+ky		*	3041
+kyodo kumiai	xietongzuhe	協同組合	896
+l da	lda	*	2893
+l thdf lthqyq lrbh		لا تهدف لتحقيق الربح	562
+l3c		^	1669
+laivanisannistoyhtio		Laivanisännistöyhtiö	1693
+lbg	clg	^	3096
+lc	llc	^	2884
+lca		^	1497
+lda		*	2666
 lda sociedade unipessoal	unipessoal lda	*	400
 lda unipessoal	unipessoal lda	*	400
-ldc		^	2908
-ldc limited	ldc	^	1601
-ldc ltd	ldc	^	1601
-lianghegongsi		两合公司	3009
-limitada	lda	*	2650
-limite	ltd	*	2867
-limited	ltd	*	1156
+ldc		^	2923
+ldc limited	ldc	^	1608
+ldc ltd	ldc	^	1608
+lianghegongsi		两合公司	3024
+limitada	lda	*	2665
+limite	ltd	*	2882
+limited	ltd	*	1160
 limited and co kg	ltd and co kg	Ltd & Co. KG	239
-limited by guarantee	ltd	*	915
-limited by shares	ltd	*	914
+limited by guarantee	ltd	*	918
+limited by shares	ltd	*	917
 limited co	ltd	*	251
-limited company	ltd	*	915
-limited company by shares	nv	^	3668
-limited cooperative	lca	^	895
-limited cooperative association	lca	^	895
-limited duration company	ldc	^	2801
-limited gte	ltd gte	*	781
-limited liability co	llc	^	914
+limited company	ltd	*	918
+limited company by shares	nv	^	3695
+limited cooperative	lca	^	898
+limited cooperative association	lca	^	898
+limited duration company	ldc	^	2816
+limited gte	ltd gte	*	784
+limited liability co	llc	^	917
 limited liability comp	llc	^	251
-limited liability compan	llc	^	1569
-limited liability company	llc	^	917
+limited liability compan	llc	^	1576
+limited liability company	llc	^	920
 limited liability corp	llc	^	251
 limited liability corporation	llc	^	251
-limited liability limited partnership	lllp	^	3010
-limited liability partnership	llp	^	1205
-limited liability partnerships	llp	^	2766
-limited partnership	lp	^	930
+limited liability limited partnership	lllp	^	3025
+limited liability partnership	llp	^	1209
+limited liability partnerships	llp	^	2781
+limited partnership	lp	^	933
 limited partnerships	lp	^	433
-limited proprietary company	pty ltd	*	1575
-limited rf	ltd rf	Ltd RF	554
-limited sirket	ltd sti	Ltd Şti	1609
-limited sirketi	ltd sti	Ltd Şti	2840
-limitee	ltee	Ltée	2715
-limitet	ltd	*	916
+limited proprietary company	pty ltd	*	1582
+limited rf	ltd rf	Ltd RF	555
+limited sirket	ltd sti	Ltd Şti	1616
+limited sirketi	ltd sti	Ltd Şti	2855
+limitee	ltee	Ltée	2730
+limitet	ltd	*	919
 limted	ltd	*	251
-llc		^	1156
+llc		^	1160
 llc fz	fzco	^	263
-llc soc	llc sp	^	683
-llc sp		^	683
-llc sp so	llc sp	^	683
-llc spc	llc sp	^	683
+llc soc	llc sp	^	684
+llc sp		^	684
+llc sp so	llc sp	^	684
+llc spc	llc sp	^	684
 llcs	llc	^	251
-lllp		^	3011
-llp		^	3169
-llp sencrl	sencrl	^	1207
-llps	llp	^	1204
+lllp		^	3026
+llp		^	3184
+llp sencrl	sencrl	^	1211
+llps	llp	^	1208
 lmhdwdh	sh mm	ش.م.م	251
-lmshmh al amma	sh m	ش.م.ع	622
+lmshmh al amma	sh m	ش.م.ع	623
 lmtd	ltd	*	251
-loan company	loan corp	*	2235
-loan corp		*	2260
+loan company	loan corp	*	2250
+loan corp		*	2275
 loan corporation	loan corp	*	425
-low profit limited liability company	l3c	^	1662
-low profit llc	l3c	^	1661
-lp		^	3013
-lshrkh	shrkh	شركة	889
+low profit limited liability company	l3c	^	1669
+low profit llc	l3c	^	1668
+lp		^	3028
+lshrkh	shrkh	شركة	892
 lshrkh dht lmsuwlyh lmhdwdh	sh mm	ش.م.م	372
-lshrkh ghyr hdfh llrbh		الشركة غير هادفة للربح	1673
-lshrkh lmhnyh		الشركة المھنیة	1678
-lshrkh lmshmh al amma	sh m	ش.م.ع	1765
-lshrkh lmshmh lkhsh	sh m kh	ش.م.خ	975
-lshrkh lty l thdf lthqyq lrbh	l thdf lthqyq lrbh	لا تهدف لتحقيق الربح	561
-lshrkt ghyr lhdfh llrbh		الشركات غیر الھادفة للربح	1678
-lt da	lda	*	1574
-ltd		*	1156
+lshrkh ghyr hdfh llrbh		الشركة غير هادفة للربح	1680
+lshrkh lmhnyh		الشركة المھنیة	1685
+lshrkh lmshmh al amma	sh m	ش.م.ع	1780
+lshrkh lmshmh lkhsh	sh m kh	ش.م.خ	979
+lshrkh lty l thdf lthqyq lrbh	l thdf lthqyq lrbh	لا تهدف لتحقيق الربح	562
+lshrkt ghyr lhdfh llrbh		الشركات غیر الھادفة للربح	1685
+lt da	lda	*	1581
+ltd		*	1160
 ltd and co kg		Ltd & Co. KG	239
-ltd by guarantee	ltd gte	*	781
-ltd co	ltd	*	915
-ltd co op	lca	^	895
-ltd company	ltd	*	916
-ltd gte		*	3059
-ltd liability co	llc	^	1571
-ltd liability company	llc	^	915
-ltd liability partnership	llp	^	1204
+ltd by guarantee	ltd gte	*	784
+ltd co	ltd	*	918
+ltd co op	lca	^	898
+ltd company	ltd	*	919
+ltd gte		*	3074
+ltd liability co	llc	^	1578
+ltd liability company	llc	^	918
+ltd liability partnership	llp	^	1208
 ltd partnership	lp	^	433
-ltd pty	pty ltd	*	918
-ltd rf		Ltd RF	554
+ltd pty	pty ltd	*	921
+ltd rf		Ltd RF	555
 ltd sirketi	ltd sti	Ltd Şti	265
-ltd sti		Ltd Şti	1609
-ltd u co kg	ltd and co kg	Ltd & Co. KG	1182
-ltda	lda	*	2658
+ltd sti		Ltd Şti	1616
+ltd u co kg	ltd and co kg	Ltd & Co. KG	1186
+ltda	lda	*	2673
 ltda epp	lda	*	432
-ltda esp	esp	^	2733
+ltda esp	esp	^	2748
 ltda me	lda	*	432
 ltda unipessoal	lda	*	432
-ltee		Ltée	2714
-m sdn bhd		(M) Sdn Bhd	2821
-maatschap		*	3251
-mahachon	borisat chamkat mahachon	บริษัท จำกัด (มหาชน)	3741
+ltee		Ltée	2729
+m sdn bhd		(M) Sdn Bhd	2836
+maatschap		*	3266
+mahachon	borisat chamkat mahachon	บริษัท จำกัด (มหาชน)	3768
 maou	mbu	^	408
-massachusetts trust	trust	*	2554
-masuliyati cheklangan jamiyat	mchj	MChJ	2849
-masuliyati cheklangan jamiyati	mchj	MChJ	2848
-masuliyati cheklangan zhamiyat	mchj	MChJ	1614
-mau	mbu	^	3517
-mazoji bendrija	mb	^	2810
-mazosios bendrijos	mb	^	2809
-mb		^	2909
-mbb	partg mbb	PartG mbB	1707
+massachusetts trust	trust	*	2569
+masuliyati cheklangan jamiyat	mchj	MChJ	2864
+masuliyati cheklangan jamiyati	mchj	MChJ	2863
+masuliyati cheklangan zhamiyat	mchj	MChJ	1621
+mau	mbu	^	3544
+mazoji bendrija	mb	^	2825
+mazosios bendrijos	mb	^	2824
+mb		^	2924
+mbb	partg mbb	PartG mbB	1714
 mbdou	mbu	^	408
-mbh	gmbh	GmbH	2879
-mbh and co kg	gmbh and co kg	GmbH & Co. KG	2942
-mbh u co kg	gmbh and co kg	GmbH & Co. KG	555
+mbh	gmbh	GmbH	2894
+mbh and co kg	gmbh and co kg	GmbH & Co. KG	2957
+mbh u co kg	gmbh and co kg	GmbH & Co. KG	556
 mbh und co kg	gmbh and co kg	GmbH & Co. KG	402
 mbou	mbu	^	408
-mbu		^	1251
+mbu		^	1257
 mbudo	mbu	^	156
-mbuz	mbu	^	1759
-mchj		MChJ	2850
-mchzh	mchj	MChJ	1614
-me		^	3443
-medarbejderinvesteringsselskab		*	3142
-medlemsbank	mb	^	3644
-mehdud mesuliyyetli cemiyyet	mmc	^	2676
-mehdud mesuliyyetli cemiyyeti	mmc	^	2678
-mei		^	3444
-mepe		^	2772
-mhdwdh	sh mm	ش.م.م	509
-mhdwdh lmsuwlyh	sh mm	ش.م.م	509
-micro empresa	me	^	1240
-micro empresa de responsabilidad limitada	mrl	M.R.L.	2824
-microempreendedor individual	mei	^	3362
-microempresa	me	^	1240
-mini gmbh	ug	^	1167
-mit beschraenkter haftung	gmbh	GmbH	2662
-mit beschrankter haftung	gmbh	GmbH	2660
+mbuz	mbu	^	1774
+mchj		MChJ	2865
+mchzh	mchj	MChJ	1621
+me		^	3470
+medarbejderinvesteringsselskab		*	3157
+medlemsbank	mb	^	3671
+mehdud mesuliyyetli cemiyyet	mmc	^	2691
+mehdud mesuliyyetli cemiyyeti	mmc	^	2693
+mei		^	3471
+mepe		^	2787
+mhdwdh	sh mm	ش.م.م	510
+mhdwdh lmsuwlyh	sh mm	ش.م.م	510
+micro empresa	me	^	1246
+micro empresa de responsabilidad limitada	mrl	M.R.L.	2839
+microempreendedor individual	mei	^	3389
+microempresa	me	^	1246
+mini gmbh	ug	^	1171
+mit beschraenkter haftung	gmbh	GmbH	2677
+mit beschrankter haftung	gmbh	GmbH	2675
 mkou	mku	^	156
-mkp	fkp	^	1251
-mku	mbu	^	971
-mmc		^	2883
-monoprosopi ae	ike	^	1171
-monoprosopi epe	mepe	^	2771
-monoprosopi etaireia periorismenis efthynis	mepe	^	2768
-monoprosopi idiotiki kefalaiouchiki etaireia	ike	^	1171
-monoprosopi ike	ike	^	1171
-mps		M.P.S.	1199
-mrl		M.R.L.	2913
-mshmh amma	sh m	ش.م.ع	622
-mshmh khsh	sh m kh	ش.م.خ	1764
-mshmh mqflh	shrkh mshmh	شركة مساهمة	569
-msiwlyt mhdwd	b msiwlyt mhdwd	با مسئولیت محدود	778
-mtu		MTÜ	2113
-mtv	cty tnhh mtv	Cty TNHH MTV	2931
+mkp	fkp	^	1257
+mku	mbu	^	975
+mmc		^	2898
+monoprosopi ae	ike	^	1175
+monoprosopi epe	mepe	^	2786
+monoprosopi etaireia periorismenis efthynis	mepe	^	2783
+monoprosopi idiotiki kefalaiouchiki etaireia	ike	^	1175
+monoprosopi ike	ike	^	1175
+mps		M.P.S.	1203
+mrl		M.R.L.	2928
+mshmh amma	sh m	ش.م.ع	623
+mshmh khsh	sh m kh	ش.م.خ	1779
+mshmh mqflh	shrkh mshmh	شركة مساهمة	570
+msiwlyt mhdwd	b msiwlyt mhdwd	با مسئولیت محدود	781
+mtu		MTÜ	2128
+mtv	cty tnhh mtv	Cty TNHH MTV	2946
 municipal autonomous educational institution	mau	^	156
 municipal budget educational institution	mbu	^	156
 municipal budgetary educational institution	mbu	^	156
 municipal budgetary general education institution	mbu	^	156
-municipal enterprise	kp	^	1758
-municipal unitary enterprise	sue	^	968
+municipal enterprise	kp	^	1773
+municipal unitary enterprise	sue	^	972
 munitsipalnoe avtonomnoe doshkolnoe obrazovatelnoe uchrezhdenie	mau	^	61
 munitsipalnoe avtonomnoe obrazovatelnoe uchrezhdenie	mau	^	61
 munitsipalnoe avtonomnoe obshcheobrazovatelnoe uchrezhdenie	mau	^	61
@@ -17545,34 +17653,34 @@ munitsipalnye byudzhetnye uchrezhdeniya		Муниципальные бюджет
 munitsipalnye kazennye predpriyatiya		Муниципальные казенные предприятия	243
 munitsipalnye kazennye uchrezhdeniya		Муниципальные казенные учреждения	243
 munitsipalnye unitarnye predpriyatiya		Муниципальные унитарные предприятия	243
-mup		^	971
-mutua assicurazione		*	689
-mutual de ahorro y prestamo		Mutual de Ahorro y Préstamo	1195
-mutualidad de prevision social	mps	M.P.S.	688
-mutualite sociale agricole		Mutualité sociale agricole	560
-n vennootschap	nv	^	1259
-na		N.A.	3682
-naaml vennootschap	nv	^	1259
-naamloze vennootschap	nv	^	3542
+mup		^	975
+mutua assicurazione		*	690
+mutual de ahorro y prestamo		Mutual de Ahorro y Préstamo	1199
+mutualidad de prevision social	mps	M.P.S.	689
+mutualite sociale agricole		Mutualité sociale agricole	561
+n vennootschap	nv	^	1265
+na		N.A.	3709
+naaml vennootschap	nv	^	1265
+naamloze vennootschap	nv	^	3569
 naamloze vennootschap met een sociaal oogmerk	nv so	^	439
 naamloze vennootschap van publiek recht	nv pr	^	439
-naamlze vennootschap	nv	^	1259
-nadacni fond	zu	z.ú.	2457
-naeringsdrivende stiftelse	stiftelse	*	2460
-naftiki etairia	sc	^	785
-naftiki eteria	sc	^	1196
-nao		^	3732
-narodni podnik	statni podnik	státní podnik	1751
-nat assoc	na	N.A.	706
-national assn	na	N.A.	1812
-national association	na	N.A.	1266
-national joint stock company	njsc	^	621
-national trust and savings association	nt and sa	NT&SA	1266
-natl assn	na	N.A.	1812
-natl assoc	na	N.A.	706
-ndermarrjet publike sipas ligjit ne fuqi per ndermarrjet publike	np	^	1684
-ndermarrjet shoqerore nen administrimin e agjencise kosovare te privatizimit	nsh	^	1684
-nebankovskaya kreditnaya organizatsiya	nko	^	3664
+naamlze vennootschap	nv	^	1265
+nadacni fond	zu	z.ú.	2472
+naeringsdrivende stiftelse	stiftelse	*	2475
+naftiki etairia	sc	^	788
+naftiki eteria	sc	^	1200
+nao		^	3759
+narodni podnik	statni podnik	státní podnik	1766
+nat assoc	na	N.A.	709
+national assn	na	N.A.	1827
+national association	na	N.A.	1272
+national joint stock company	njsc	^	622
+national trust and savings association	nt and sa	NT&SA	1272
+natl assn	na	N.A.	1827
+natl assoc	na	N.A.	709
+ndermarrjet publike sipas ligjit ne fuqi per ndermarrjet publike	np	^	1691
+ndermarrjet shoqerore nen administrimin e agjencise kosovare te privatizimit	nsh	^	1691
+nebankovskaya kreditnaya organizatsiya	nko	^	3691
 negosudarstvennoe doshkolnoe obrazovatelnoe uchrezhdenie	nou	^	266
 negosudarstvennoe obrazovatelnoe uchrezhdenie	nou	^	266
 negosudarstvennoe obrazovatelnoe uchrezhdenie vysshego obrazovaniya	nou	^	266
@@ -17581,77 +17689,77 @@ negosudarstvennoe obshcheobrazovatelnoe uchrezhdenie	nou	^	266
 negosudarstvennoe professionalnoe obrazovatelnoe uchrezhdenie	nou	^	266
 negosudarstvennoe uchrezhdenie dopolnitelnogo obrazovaniya	nou	^	266
 negosudarstvennoe uchrezhdenie zdravookhraneniya	nou	^	266
-negosudarstvennyy pensionnyy fond	npf	^	2552
-nekommercheskaya organizatsiya	no	n.o.	3064
-nekommercheskaya organizatsiya fond	nko	^	934
-nekommercheskoe aktsionernoe obshchestvo	nao	^	3637
-nekommercheskoe partnerstvo	np	^	934
-nepublichnoe aktsionernoe obshchestvo	nao	^	3638
-nepublichnye aktsionernye obshchestva		Непубличные акционерные общества	1808
-nev	ev	e.V.	2122
-neziskova organizace	no	n.o.	3062
-neziskova organizacia	no	n.o.	3063
-ngo		^	1663
-nicht eingetragener verein	ev	e.V.	2082
-niederlassung	sucursal	*	654
-niewinsgewende maatskappy	npc	^	1190
-nig limited	nig ltd	*	1604
-nig ltd		*	1604
-nimingzuhe	xietongzuhe	協同組合	951
-njsc		^	621
-nko		^	3069
-nl		^	3706
-no		n.o.	3089
-no liability	nl	^	3540
-no liability company	nl	^	3541
-non commercial joint stock company	njsc	^	1796
+negosudarstvennyy pensionnyy fond	npf	^	2567
+nekommercheskaya organizatsiya	no	n.o.	3079
+nekommercheskaya organizatsiya fond	nko	^	937
+nekommercheskoe aktsionernoe obshchestvo	nao	^	3664
+nekommercheskoe partnerstvo	np	^	937
+nepublichnoe aktsionernoe obshchestvo	nao	^	3665
+nepublichnye aktsionernye obshchestva		Непубличные акционерные общества	1823
+nev	ev	e.V.	2137
+neziskova organizace	no	n.o.	3077
+neziskova organizacia	no	n.o.	3078
+ngo		^	1670
+nicht eingetragener verein	ev	e.V.	2097
+niederlassung	sucursal	*	655
+niewinsgewende maatskappy	npc	^	1194
+nig limited	nig ltd	*	1611
+nig ltd		*	1611
+nimingzuhe	xietongzuhe	協同組合	954
+njsc		^	622
+nko		^	3084
+nl		^	3733
+no		n.o.	3104
+no liability	nl	^	3567
+no liability company	nl	^	3568
+non commercial joint stock company	njsc	^	1811
 non government organisation	ngo	^	403
 non governmental organisation	ngo	^	403
 non governmental organization	ngo	^	403
-non profit	nonprofit	*	3071
-non profit company	npc	^	3066
-non profit corporation	nonprofit	*	1187
-non profit joint stock company	njsc	^	1796
+non profit	nonprofit	*	3086
+non profit company	npc	^	3081
+non profit corporation	nonprofit	*	1191
+non profit joint stock company	njsc	^	1811
 non profit organisation	npo	^	403
 non profit organization	npo	^	403
-non public joint stock company	njsc	^	621
-non state educational institution	nou	^	613
-nongovernmental organization	ngo	^	1188
-nonprofit company	npc	^	1190
-nonprofit corp	nonprofit	*	1188
-nonprofit corporation	nonprofit	*	1187
-nonprofit kft	kft	*	1172
-nonprofit korlatolt felelossegu tarsasag	kft	*	1172
+non public joint stock company	njsc	^	622
+non state educational institution	nou	^	614
+nongovernmental organization	ngo	^	1192
+nonprofit company	npc	^	1194
+nonprofit corp	nonprofit	*	1192
+nonprofit corporation	nonprofit	*	1191
+nonprofit kft	kft	*	1176
+nonprofit korlatolt felelossegu tarsasag	kft	*	1176
 nonprofit organization	npo	^	403
-nonprofit zrt	zrt	*	1790
-norskregistrert utenlandsk foretak	nuf	^	2148
-not for profit	nonprofit	*	1664
-not for profit corporation	nonprofit	*	1187
-not for profit organization	npo	^	1188
-nou vpo	nou	^	613
-np		^	3085
-npc		^	3088
-npc rf	npc	^	1190
-npf		^	2563
-npo		^	1663
-npofaren	yiliaofaren	医療法人	510
-npou	nou	^	613
-nsh		^	3152
-nt and sa		NT&SA	1266
-ntsa	nt and sa	NT&SA	706
-nuf		^	2150
-nv		^	3707
+nonprofit zrt	zrt	*	1805
+norskregistrert utenlandsk foretak	nuf	^	2163
+not for profit	nonprofit	*	1671
+not for profit corporation	nonprofit	*	1191
+not for profit organization	npo	^	1192
+nou vpo	nou	^	614
+np		^	3100
+npc		^	3103
+npc rf	npc	^	1194
+npf		^	2578
+npo		^	1670
+npofaren	yiliaofaren	医療法人	511
+npou	nou	^	614
+nsh		^	3167
+nt and sa		NT&SA	1272
+ntsa	nt and sa	NT&SA	709
+nuf		^	2165
+nv		^	3734
 nv pr		^	439
-nv sa	sa nv	^	1771
+nv sa	sa nv	^	1786
 nv so		^	439
-nyilvanosan mukodo reszvenytarsasag	nyrt	*	1261
-nyrt		*	1791
-oaj	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	3747
-oao		^	3686
-obcanske sdruzeni	os	o.s.	2079
-obcianske zdruzenie	os	o.s.	2078
-obecne prospesna spolecnost	ops	o.p.s.	3047
-obiteljsko poljoprivredno gospodarstvo	opg	^	3383
+nyilvanosan mukodo reszvenytarsasag	nyrt	*	1267
+nyrt		*	1806
+oaj	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	3774
+oao		^	3713
+obcanske sdruzeni	os	o.s.	2094
+obcianske zdruzenie	os	o.s.	2093
+obecne prospesna spolecnost	ops	o.p.s.	3062
+obiteljsko poljoprivredno gospodarstvo	opg	^	3410
 oblastnoe gosudarstvennoe byudzhetnoe doshkolnoe obrazovatelnoe uchrezhdenie	gbu	^	61
 oblastnoe gosudarstvennoe byudzhetnoe obrazovatelnoe uchrezhdenie	gbu	^	61
 oblastnoe gosudarstvennoe byudzhetnoe obshcheobrazovatelnoe uchrezhdenie	gbu	^	61
@@ -17660,478 +17768,478 @@ oblastnoe gosudarstvennoe byudzhetnoe uchrezhdenie dopolnitelnogo obrazovaniya	g
 oblastnoe gosudarstvennoe byudzhetnoe uchrezhdenie kultury	gbu	^	61
 oblastnoe gosudarstvennoe byudzhetnoe uchrezhdenie zdravookhraneniya	gbu	^	61
 obpou	gbu	^	156
-obrt		*	3414
-obschestvo s ogranichennoy otvetstvennostyu	ooo	^	2707
-obshchestva s ogranichennoy otvetstvennostyu	ooo	^	1581
-obshchestva vzaimnogo strakhovaniya		Общества взаимного страхования	562
-obshchestvennaya organizatsiya	oo	^	1412
-obshchestvennoe obedinenie	oo	^	1412
-obshchestvennye dvizheniya		Общественные движения	562
-obshchestvennye fondy		Общественные фонды	562
-obshchestvennye organizatsii		Общественные организации	562
+obrt		*	3441
+obschestvo s ogranichennoy otvetstvennostyu	ooo	^	2722
+obshchestva s ogranichennoy otvetstvennostyu	ooo	^	1588
+obshchestva vzaimnogo strakhovaniya		Общества взаимного страхования	563
+obshchestvennaya organizatsiya	oo	^	1418
+obshchestvennoe obedinenie	oo	^	1418
+obshchestvennye dvizheniya		Общественные движения	563
+obshchestvennye fondy		Общественные фонды	563
+obshchestvennye organizatsii		Общественные организации	563
 obshchestvennye uchrezhdeniya		Общественные учреждения	243
-obshchestvo s dopolnitelnoj otvetstvennostyu	odo	^	2711
-obshchestvo s dopolnitelnoy otvetstvennostyu	odo	^	1162
-obshchestvo s ogranichennoi otvestvennostyu	ooo	^	1175
-obshchestvo s ogranichennoi otvetstvennostiu	ooo	^	920
-obshchestvo s ogranichennoi otvetstvennostyu	ooo	^	1175
-obshchestvo s ogranichennoj otvetstvennostyu	ooo	^	1581
-obshchestvo s ogranichennoy otvetstvennost	ooo	^	920
-obshchestvo s ogranichennoy otvetstvennostyu	ooo	^	2708
-obshchestvo s ogrannichennoi otvetstvennostyu	ooo	^	1175
-obshchestvo s ohranychennoi otvetstvennostiu	ooo	^	920
-ochiq aksiyadorlik jamiyati	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	984
-od		o.d.	3280
-oddzial	sucursal	*	654
+obshchestvo s dopolnitelnoj otvetstvennostyu	odo	^	2726
+obshchestvo s dopolnitelnoy otvetstvennostyu	odo	^	1166
+obshchestvo s ogranichennoi otvestvennostyu	ooo	^	1179
+obshchestvo s ogranichennoi otvetstvennostiu	ooo	^	923
+obshchestvo s ogranichennoi otvetstvennostyu	ooo	^	1179
+obshchestvo s ogranichennoj otvetstvennostyu	ooo	^	1588
+obshchestvo s ogranichennoy otvetstvennost	ooo	^	923
+obshchestvo s ogranichennoy otvetstvennostyu	ooo	^	2723
+obshchestvo s ogrannichennoi otvetstvennostyu	ooo	^	1179
+obshchestvo s ohranychennoi otvetstvennostiu	ooo	^	923
+ochiq aksiyadorlik jamiyati	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	988
+od		o.d.	3295
+oddzial	sucursal	*	655
 oddzial w polsce	sucursal	*	420
-odo		^	2854
-odstepny zavod	sucursal	*	1429
-odstepny zavod v or		Odštepný závod v OR	2149
-odv	asd	^	2130
-oe		^	3260
-oeg		^	1706
-oeic		^	1550
-ofb		^	1200
-ofc		^	2560
-ofe		^	2562
-offene erwerbsgesellschaft	oeg	^	3174
-offene gesellschaft	og	^	1689
-offene handels gesellschaft	ohg	^	3175
-offene handelsgesellschaft	ohg	^	3178
-offene handelsgesellschaft mit sozialer zielsetzung	ohgmsz	OHGmsZ	691
+odo		^	2869
+odstepny zavod	sucursal	*	1435
+odstepny zavod v or		Odštepný závod v OR	2164
+odv	asd	^	2145
+oe		^	3275
+oeg		^	1713
+oeic		^	1557
+ofb		^	1204
+ofc		^	2575
+ofe		^	2577
+offene erwerbsgesellschaft	oeg	^	3189
+offene gesellschaft	og	^	1696
+offene handels gesellschaft	ohg	^	3190
+offene handelsgesellschaft	ohg	^	3193
+offene handelsgesellschaft mit sozialer zielsetzung	ohgmsz	OHGmsZ	692
 offentlich rechtliche aktiengesellschaft	or ag	Ö.-r.AG	439
 offentlich rechtliche genossenschaft	orgen	ÖrGen.	182
 offentlich rechtliche genossenschaft mit beschrankter haftung	ofrgmbh	ÖfrGmbH	182
 offentlich rechtliche genossenschaft mit unbeschrankter haftung genossenschaft auf beteiligung	gmuhgb	GmuHGB	182
 offentlich rechtliche gesellschaft mit beschrankter haftung	orgmbh	ÖrGmbH	264
 offentlich rechtliche vereinigung ohne gewinnerzielungsabsicht	orvohgza	ÖrVohGza	308
-offentliche einrichtung	oe	^	784
-og		^	3254
+offentliche einrichtung	oe	^	787
+og		^	3269
 ogbpou	gbu	^	156
-ohf	ehf		2791
-ohg		^	3256
-ohg mbh	ohg	^	3176
-ohgmsz		OHGmsZ	691
-ojs company	ojsc	^	621
+ohf	ehf		2806
+ohg		^	3271
+ohg mbh	ohg	^	3191
+ohgmsz		OHGmsZ	692
+ojs company	ojsc	^	622
 ojsc		^	129
-omani closed joint stock company	saoc	^	1804
-omani public joint stock company	saog	^	1804
-omorithmi eteria	oe	^	3215
-omorrithmi etaireia	oe	^	1209
-omorrythmi etaireia	oe	^	1209
-omorrythmi etairia	oe	^	3214
-omorrythmi viomichaniki emporiki etaireia	oe	^	1209
-omsesidigt fastighetsaktiebolag	koy	KOy	1585
-omsesidigt forsakringsbolag	ofb	^	3117
-omsesidigt skadeforsakringsforening		Ömsesidigt skadeförsäkringsförening	539
-onderlinge waarborg maatschappij	owm	^	2361
-onderlinge waarborgmaatschappij	owm	^	2330
+omani closed joint stock company	saoc	^	1819
+omani public joint stock company	saog	^	1819
+omorithmi eteria	oe	^	3230
+omorrithmi etaireia	oe	^	1213
+omorrythmi etaireia	oe	^	1213
+omorrythmi etairia	oe	^	3229
+omorrythmi viomichaniki emporiki etaireia	oe	^	1213
+omsesidigt fastighetsaktiebolag	koy	KOy	1592
+omsesidigt forsakringsbolag	ofb	^	3132
+omsesidigt skadeforsakringsforening		Ömsesidigt skadeförsäkringsförening	540
+onderlinge waarborg maatschappij	owm	^	2376
+onderlinge waarborgmaatschappij	owm	^	2345
 one member co ltd	cty tnhh mtv	Cty TNHH MTV	401
 one member limited liability company	cty tnhh mtv	Cty TNHH MTV	401
 one member llc	cty tnhh mtv	Cty TNHH MTV	401
-one person company	opc	^	1595
-one person company private limited	opc pvt ltd	OPC Pvt Ltd	923
-one person corporation	opc	^	1595
-ong		^	3067
-onlus		^	1658
-oo		^	2131
-ood		^	1161
-ooo		^	2853
-opc		^	2904
-opc private limited	opc pvt ltd	OPC Pvt Ltd	923
-opc private ltd	opc pvt ltd	OPC Pvt Ltd	923
-opc pvt ltd		OPC Pvt Ltd	923
-opcvm		^	1144
-opdrachthoudende vereniging		Opdrachthoudende vereniging	1068
-open ended fund company	ofc	^	2549
-open ended investment company	oeic	^	1549
+one person company	opc	^	1602
+one person company private limited	opc pvt ltd	OPC Pvt Ltd	926
+one person corporation	opc	^	1602
+ong		^	3082
+onlus		^	1665
+oo		^	2146
+ood		^	1165
+ooo		^	2868
+opc		^	2919
+opc private limited	opc pvt ltd	OPC Pvt Ltd	926
+opc private ltd	opc pvt ltd	OPC Pvt Ltd	926
+opc pvt ltd		OPC Pvt Ltd	926
+opcvm		^	1148
+opdrachthoudende vereniging		Opdrachthoudende vereniging	1072
+open ended fund company	ofc	^	2564
+open ended investment company	oeic	^	1556
 open jnt stock co	ojsc	^	129
 open joint stock company	ojsc	^	129
 open jsc	ojsc	^	129
-open type joint stock company	ojsc	^	620
-openbare vennootschap		Openbare vennootschap	3113
-opg		^	3431
-opinbert hlutafelag	ehf		2789
-oppet bolag	ay	*	3207
-ops		o.p.s.	3075
-or ag		Ö.-r.AG	3555
+open type joint stock company	ojsc	^	621
+openbare vennootschap		Openbare vennootschap	3128
+opg		^	3458
+opinbert hlutafelag	ehf		2804
+oppet bolag	ay	*	3222
+ops		o.p.s.	3090
+or ag		Ö.-r.AG	3582
 organisation non gouvernementale	ong	^	403
-organisme de placement collectif en valeurs mobilieres	opcvm	^	1144
-organizacao da sociedade civil de interesse publico	oscip	^	1654
-organizacao nao governamental	ong	^	3037
+organisme de placement collectif en valeurs mobilieres	opcvm	^	1148
+organizacao da sociedade civil de interesse publico	oscip	^	1661
+organizacao nao governamental	ong	^	3052
 organizacion no gubernamental	ong	^	403
 organizatia neguvernamentala	ong	^	403
-organizatie non guvernamentala	ong	^	3040
-organizzazione di volontariato	asd	^	865
+organizatie non guvernamentala	ong	^	3055
+organizzazione di volontariato	asd	^	868
 organizzazione non governativa	ong	^	403
-organizzazione non lucrativa di utilita sociale	onlus	^	1658
+organizzazione non lucrativa di utilita sociale	onlus	^	1665
 orgen		ÖrGen.	182
 orgmbh		ÖrGmbH	264
-ortachko drushtvo	od	o.d.	3231
-ortacko drustvo	od	o.d.	3232
-osakeyhtio	oy	*	2759
-osauhing	ou	OÜ	2750
-oscip		^	1654
-osk		*	2390
-osoba samostatne vydelecne cinna	zivnostnik	Živnostník	1743
-osoo	ooo	^	920
-osvc	zivnostnik	Živnostník	3426
-otkrytoe akcionernoe obshchestvo	oao	^	1773
-otkrytoe akcionernoe obshhestvo	oao	^	808
-otkrytoe aktsionernoe obschestvo	oao	^	808
-otkrytoe aktsionernoe obshchestvo	oao	^	3569
-otkrytoe aktsionernoye obshestvo	oao	^	808
-otkrytoye aktsionernoye obshchestvo	oao	^	3566
-otwarty fundusz emerytalny	ofe	^	2551
-ou		OÜ	2856
-ovee	oe	^	3270
-owm		^	2399
-oy		*	2857
-oy ab		*	685
-oyj		*	3607
-oyj abp	oyj	*	1784
-oz	os	o.s.	2121
-p limited	pvt ltd	*	553
-p ltd	pvt ltd	*	553
-pa		^	2136
-pak bazhnetirakan ynkerutyun	pby	^	1768
-pao		^	3691
+ortachko drushtvo	od	o.d.	3246
+ortacko drustvo	od	o.d.	3247
+osakeyhtio	oy	*	2774
+osauhing	ou	OÜ	2765
+oscip		^	1661
+osk		*	2405
+osoba samostatne vydelecne cinna	zivnostnik	Živnostník	1758
+osoo	ooo	^	923
+osvc	zivnostnik	Živnostník	3453
+otkrytoe akcionernoe obshchestvo	oao	^	1788
+otkrytoe akcionernoe obshhestvo	oao	^	811
+otkrytoe aktsionernoe obschestvo	oao	^	811
+otkrytoe aktsionernoe obshchestvo	oao	^	3596
+otkrytoe aktsionernoye obshestvo	oao	^	811
+otkrytoye aktsionernoye obshchestvo	oao	^	3593
+otwarty fundusz emerytalny	ofe	^	2566
+ou		OÜ	2871
+ovee	oe	^	3285
+owm		^	2414
+oy		*	2872
+oy ab		*	686
+oyj		*	3634
+oyj abp	oyj	*	1799
+oz	os	o.s.	2136
+p limited	pvt ltd	*	554
+p ltd	pvt ltd	*	554
+pa		^	2151
+pak bazhnetirakan ynkerutyun	pby	^	1783
+pao		^	3718
 part g	partg	PartG	292
 part mbb	partg mbb	PartG mbB	292
-partg		PartG	3200
-partg mbb		PartG mbB	1694
+partg		PartG	3215
+partg mbb		PartG mbB	1701
 partgmbb	partg mbb	PartG mbB	292
 partmbb	partg mbb	PartG mbB	292
-partneriaeth atebolrwydd cyfyngedig	pac	^	3213
-partnerschaft	partg	PartG	1707
+partneriaeth atebolrwydd cyfyngedig	pac	^	3228
+partnerschaft	partg	PartG	1714
 partnerschaft mbb	partg mbb	PartG mbB	292
 partnerschaft mit beschrankter berufshaftung	partg mbb	PartG mbB	292
-partnerschaftsgesellschaft	partg	PartG	1693
+partnerschaftsgesellschaft	partg	PartG	1700
 partnerschaftsgesellschaft mbb	partg mbb	PartG mbB	292
-partnerschaftsgesellschaft mit beschrankter berufshaftung	partg mbb	PartG mbB	1694
-partnerselskab	ps	P/S	2974
-partnership		*	3252
-partnership en commendite	lp	^	1185
-pat		^	3760
+partnerschaftsgesellschaft mit beschrankter berufshaftung	partg mbb	PartG mbB	1701
+partnerselskab	ps	P/S	2989
+partnership		*	3267
+partnership en commendite	lp	^	1189
+pat		^	3787
 paz ltd sti	ltd sti	Ltd Şti	265
-pbc		^	1268
-pby		^	1818
-pc		^	3746
-pcc		^	2893
-pcl	plc	^	3694
-pd		^	3498
-penanaman modal asing	pt pma	^	2785
-perkongsian liabiliti terhad	plt	^	3235
-persekutuan		*	3271
-persekutuan komanditer	persekutuan	*	3223
-persekutuan perdata	persekutuan	*	3221
-persero	pt persero	PT Persero	1752
-persero tbk	pt persero	PT Persero	701
-perseroan komanditer	persekutuan	*	3222
-perseroan terbatas	pt	^	2784
-perseroan terbatas penanaman modal asing	pt pma	^	922
-perseroan terbatas penanaman modal dalam negeri	pt pmdn	^	922
-perseroan terbatas terbuka	pt tbk	PT Tbk	1792
-perseroan terbuka	pt tbk	PT Tbk	1793
-persoana fizica autorizata	pfa	^	3399
-persoana fizica independenta	pfi	^	3398
-personal liability company	inc	*	3134
-personengesellschaft		*	3146
-personligt ejet mindre virksomhed	pmv	^	3376
-perusahaan daerah	pd	^	1753
-perusahaan dagang	pd	^	3386
-perusahaan jawatan	perum	*	1753
-perusahaan perseroan	pt persero	PT Persero	1752
-perusahaan perseroan persero	pt persero	PT Persero	701
-perusahaan perseroan persero pt	pt persero	PT Persero	701
-perusahaan umum	perum	*	3479
-perusahaan umum daerah	perum	*	701
-pfa		^	3439
-pfi		^	3438
+pbc		^	1274
+pby		^	1833
+pc		^	3773
+pcc		^	2908
+pcl	plc	^	3721
+pd		^	3525
+penanaman modal asing	pt pma	^	2800
+perkongsian liabiliti terhad	plt	^	3250
+persekutuan		*	3286
+persekutuan komanditer	persekutuan	*	3238
+persekutuan perdata	persekutuan	*	3236
+persero	pt persero	PT Persero	1767
+persero tbk	pt persero	PT Persero	704
+perseroan komanditer	persekutuan	*	3237
+perseroan terbatas	pt	^	2799
+perseroan terbatas penanaman modal asing	pt pma	^	925
+perseroan terbatas penanaman modal dalam negeri	pt pmdn	^	925
+perseroan terbatas terbuka	pt tbk	PT Tbk	1807
+perseroan terbuka	pt tbk	PT Tbk	1808
+persoana fizica autorizata	pfa	^	3426
+persoana fizica independenta	pfi	^	3425
+personal liability company	inc	*	3149
+personengesellschaft		*	3161
+personligt ejet mindre virksomhed	pmv	^	3403
+perusahaan daerah	pd	^	1768
+perusahaan dagang	pd	^	3413
+perusahaan jawatan	perum	*	1768
+perusahaan perseroan	pt persero	PT Persero	1767
+perusahaan perseroan persero	pt persero	PT Persero	704
+perusahaan perseroan persero pt	pt persero	PT Persero	704
+perusahaan umum	perum	*	3506
+perusahaan umum daerah	perum	*	704
+pfa		^	3466
+pfi		^	3465
 pgbhsz		PgbHsZ	264
 pgmbh		PGmbH	264
 pgmbhma		PGmbHmA	264
-php	pphu	^	595
-phu	pphu	^	595
-piccola societa cooperativa a responsabilita limitata	scarl	*	661
-pilnsabiedriba	ps	P/S	3203
-piraivet limitet	pvt ltd	*	553
-pjs	shmy amm	سهامی عام	3728
+php	pphu	^	596
+phu	pphu	^	596
+piccola societa cooperativa a responsabilita limitata	scarl	*	662
+pilnsabiedriba	ps	P/S	3218
+piraivet limitet	pvt ltd	*	554
+pjs	shmy amm	سهامی عام	3755
 pjsc		^	129
 pjscb	jscb	^	129
-pl	pty ltd	*	2880
+pl	pty ltd	*	2895
 pl co	plc	^	129
-plc		^	1256
+plc		^	1262
 plc company	plc	^	129
-plc limited	plc	^	807
-plc ltd	plc	^	3533
+plc limited	plc	^	810
+plc ltd	plc	^	3560
 plcs	plc	^	129
-pllc		^	2847
-pllp	llp	^	786
-plt		^	3274
-pma	pt pma	^	2927
+pllc		^	2862
+pllp	llp	^	789
+plt		^	3289
+pma	pt pma	^	2942
 pmbhsz		PmbHsZ	264
-pmdn	pt pmdn	^	2926
-pmv		^	3429
-pobocny spolek	os	o.s.	744
-podruznica	sucursal	*	1429
-polnoe tovarishchestvo		Polnoe tovarishchestvo	3244
-polnohospodar druzstvo		Poľnohospodár.družstvo	502
-polnohospodarske druzstvo	polnohospodar druzstvo	Poľnohospodár.družstvo	502
-polnye tovarishchestva		Полные товарищества	787
-pool inc	pool ltd	*	544
-pool incorporated	pool ltd	*	544
-pool limited	pool ltd	*	544
-pool ltd		*	544
+pmdn	pt pmdn	^	2941
+pmv		^	3456
+pobocny spolek	os	o.s.	747
+podruznica	sucursal	*	1435
+polnoe tovarishchestvo		Polnoe tovarishchestvo	3259
+polnohospodar druzstvo		Poľnohospodár.družstvo	503
+polnohospodarske druzstvo	polnohospodar druzstvo	Poľnohospodár.družstvo	503
+polnye tovarishchestva		Полные товарищества	790
+pool inc	pool ltd	*	545
+pool incorporated	pool ltd	*	545
+pool limited	pool ltd	*	545
+pool ltd		*	545
 potrebitelskie kooperativy		Потребительские кооперативы	235
-potrebitelskie obshchestva		Потребительские общества	562
-potrebitelskiy kooperativ	spk	^	2364
-povne tovaristvo	polnoe tovarishchestvo	Polnoe tovarishchestvo	1703
-pp		^	3512
-pph	pphu	^	595
-pphu		^	595
+potrebitelskie obshchestva		Потребительские общества	563
+potrebitelskiy kooperativ	spk	^	2379
+povne tovaristvo	polnoe tovarishchestvo	Polnoe tovarishchestvo	1710
+pp		^	3539
+pph	pphu	^	596
+pphu		^	596
 ppk	gosudarstvennaya korporatsiya	Государственная корпорация	409
-ppuh	pphu	^	595
-pr		^	3440
-pra li	pvt ltd	*	553
-pra limited	pvt ltd	*	553
-praibhet limited	pvt ltd	*	553
-praivet limited	pvt ltd	*	553
-prat		PrAT	3692
-preduzetnik	pr	^	3400
-prispevkova organizace		příspěvková organizace	3468
-prispevkova organizacia	prispevkova organizace	příspěvková organizace	1757
-priv st	stichting	*	1130
-privat aktiebolag	ab	^	1786
-private	pvt ltd	*	2924
+ppuh	pphu	^	596
+pr		^	3467
+pra li	pvt ltd	*	554
+pra limited	pvt ltd	*	554
+praibhet limited	pvt ltd	*	554
+praivet limited	pvt ltd	*	554
+prat		PrAT	3719
+preduzetnik	pr	^	3427
+prispevkova organizace		příspěvková organizace	3495
+prispevkova organizacia	prispevkova organizace	příspěvková organizace	1772
+priv st	stichting	*	1134
+privat aktiebolag	ab	^	1801
+private	pvt ltd	*	2939
 private company limited by shares	ltd	*	372
 private company with limited liability	ltd	*	251
-private educational institution	nou	^	613
-private enterprise		*	3417
-private foundation	foundation	*	2447
-private joint stock company	prjsc	PrJSC	3671
-private jsc	prjsc	PrJSC	1811
-private limited	pvt ltd	*	2686
-private limited by guarantee	ltd	*	2765
-private limited compan	ltd	*	1569
-private limited company	ltd	*	1571
-private limited liability company	ltd	*	914
-private ltd	pvt ltd	*	1160
-private shareholding company	psc	^	1766
-private stichting	stichting	*	1519
-private stock company	prjsc	PrJSC	3669
-private trust company	ptc	^	2767
+private educational institution	nou	^	614
+private enterprise		*	3444
+private foundation	foundation	*	2462
+private joint stock company	prjsc	PrJSC	3698
+private jsc	prjsc	PrJSC	1826
+private limited	pvt ltd	*	2701
+private limited by guarantee	ltd	*	2780
+private limited compan	ltd	*	1576
+private limited company	ltd	*	1578
+private limited liability company	ltd	*	917
+private ltd	pvt ltd	*	1164
+private shareholding company	psc	^	1781
+private stichting	stichting	*	1525
+private stock company	prjsc	PrJSC	3696
+private trust company	ptc	^	2782
 private unlimited company	unltd	*	372
 privatgesellschaft mit beschrankter haftung	pgmbh	PGmbH	264
 privatgesellschaft mit beschrankter haftung mit einem alleingesellschafter	pgmbhma	PGmbHmA	264
 privatgesellschaft mit beschrankter haftung mit sozialer zielsetzung	pmbhsz	PmbHsZ	264
-privatne aktsionerne tovaristvo	prat	PrAT	983
-privatne pidpriemstvo	pp	^	2830
-privatne pidpriiemstvo	pp	^	2831
-prjsc		PrJSC	1811
-production cooperative	spk	^	1482
-prof assn	pa	^	2111
-prof corp	pc	^	1814
-professional association	pa	^	2112
-professional corp	pc	^	3675
-professional corporation	pc	^	1814
-professional limited liability co	pllc	^	2845
-professional limited liability company	pllc	^	2846
-professional limited liability partnership	llp	^	1204
-professional llc	pllc	^	1612
-professional ltd liability co	pllc	^	1612
-professional service corporation	pc	^	1813
-professional services corporation	pc	^	705
+privatne aktsionerne tovaristvo	prat	PrAT	987
+privatne pidpriemstvo	pp	^	2845
+privatne pidpriiemstvo	pp	^	2846
+prjsc		PrJSC	1826
+production cooperative	spk	^	1488
+prof assn	pa	^	2126
+prof corp	pc	^	1829
+professional association	pa	^	2127
+professional corp	pc	^	3702
+professional corporation	pc	^	1829
+professional limited liability co	pllc	^	2860
+professional limited liability company	pllc	^	2861
+professional limited liability partnership	llp	^	1208
+professional llc	pllc	^	1619
+professional ltd liability co	pllc	^	1619
+professional service corporation	pc	^	1828
+professional services corporation	pc	^	708
 proizvodstvennye kooperativy		Производственные кооперативы	235
-proizvodstvennyy kooperativ	spk	^	1483
-proprietary	pty ltd	*	2922
-proprietary company	pty ltd	*	2665
-proprietary limited	pty ltd	*	2668
-proprietary limited company	pty ltd	*	2666
-proprietary limited rf	pty ltd rf	Pty Ltd RF	554
-proprietary ltd	pty ltd	*	2667
-prosta spolka akcyjna	psa	^	3660
-prostye tovarishchestva		Простые товарищества	787
-protected cell company	pcc	^	2764
-prst	stiftung	*	1130
-pryvatnae unitarnae pradpryemstva	chup	ChUP	1579
-pryvatne aktsionerne tovarystvo	prat	PrAT	3670
-pryvatne pidpryiemstvo	pp	^	2829
-pryvatne pidpryyemstvo	pp	^	2832
-przedsiebiorstwo handlowo uslugowe	pphu	^	888
-przedsiebiorstwo panstwowe	pp	^	3487
-przedsiebiorstwo produkcyjno handlowo uslugowe	pphu	^	888
-przedsiebiorstwo uslugowo handlowe	pphu	^	888
-ps		P/S	3023
-psa		^	3737
-psc		^	3699
-pse	psu	^	1760
-psu		^	1760
-pt		^	2858
-pt persero		PT Persero	701
-pt persero tbk	pt persero	PT Persero	701
-pt pma		^	922
-pt pmdn		^	922
-pt tbk		PT Tbk	1792
-pt terbuka	pt tbk	PT Tbk	3628
-ptc		^	2895
-pte	pte ltd	*	2925
-pte limited	pte ltd	*	2700
-pte ltd		*	2701
-pty	pty ltd	*	2921
-pty limited	pty ltd	*	2669
-pty ltd		*	2670
-pty ltd rf		Pty Ltd RF	554
-ptyltd	pty ltd	*	918
+proizvodstvennyy kooperativ	spk	^	1489
+proprietary	pty ltd	*	2937
+proprietary company	pty ltd	*	2680
+proprietary limited	pty ltd	*	2683
+proprietary limited company	pty ltd	*	2681
+proprietary limited rf	pty ltd rf	Pty Ltd RF	555
+proprietary ltd	pty ltd	*	2682
+prosta spolka akcyjna	psa	^	3687
+prostye tovarishchestva		Простые товарищества	790
+protected cell company	pcc	^	2779
+prst	stiftung	*	1134
+pryvatnae unitarnae pradpryemstva	chup	ChUP	1586
+pryvatne aktsionerne tovarystvo	prat	PrAT	3697
+pryvatne pidpryiemstvo	pp	^	2844
+pryvatne pidpryyemstvo	pp	^	2847
+przedsiebiorstwo handlowo uslugowe	pphu	^	891
+przedsiebiorstwo panstwowe	pp	^	3514
+przedsiebiorstwo produkcyjno handlowo uslugowe	pphu	^	891
+przedsiebiorstwo uslugowo handlowe	pphu	^	891
+ps		P/S	3038
+psa		^	3764
+psc		^	3726
+pse	psu	^	1775
+psu		^	1775
+pt		^	2873
+pt persero		PT Persero	704
+pt persero tbk	pt persero	PT Persero	704
+pt pma		^	925
+pt pmdn		^	925
+pt tbk		PT Tbk	1807
+pt terbuka	pt tbk	PT Tbk	3655
+ptc		^	2910
+pte	pte ltd	*	2940
+pte limited	pte ltd	*	2715
+pte ltd		*	2716
+pty	pty ltd	*	2936
+pty limited	pty ltd	*	2684
+pty ltd		*	2685
+pty ltd rf		Pty Ltd RF	555
+ptyltd	pty ltd	*	921
 pub limited co	plc	^	129
 pub ltd co	plc	^	129
-publ	ab publ	AB (publ)	3759
-public benefit corporation	pbc	^	705
-public co ltd	plc	^	807
-public company limited	plc	^	807
-public company limited by guarantee	plc	^	806
-public company limited by shares	plc	^	806
+publ	ab publ	AB (publ)	3786
+public benefit corporation	pbc	^	708
+public co ltd	plc	^	810
+public company limited	plc	^	810
+public company limited by guarantee	plc	^	809
+public company limited by shares	plc	^	809
 public joint stock commercial bank	jscb	^	129
-public joint stock compan	pjsc	^	1255
-public joint stock company	pjsc	^	702
+public joint stock compan	pjsc	^	1261
+public joint stock company	pjsc	^	705
 public jsc	pjsc	^	129
 public limited	plc	^	129
 public limited co	plc	^	129
-public limited compan	plc	^	1255
-public limited company	plc	^	703
-public limited corporation	plc	^	702
-public limited liability company	plc	^	3648
-public ltd	plc	^	807
+public limited compan	plc	^	1261
+public limited company	plc	^	706
+public limited corporation	plc	^	705
+public limited liability company	plc	^	3675
+public ltd	plc	^	810
 public ltd co	plc	^	129
-public ltd company	plc	^	807
-public sector enterprise	psu	^	3482
-public sector undertaking	psu	^	3480
-public sector unit	psu	^	3481
-public shareholding company	psc	^	1766
+public ltd company	plc	^	810
+public sector enterprise	psu	^	3509
+public sector undertaking	psu	^	3507
+public sector unit	psu	^	3508
+public shareholding company	psc	^	1781
 public stock company	pjsc	^	129
 public unlimited company	unltd	*	372
-publichne aktsionerne tovaristvo	pat	^	983
-publichne aktsionerne tovarystvo	pat	^	983
+publichne aktsionerne tovaristvo	pat	^	987
+publichne aktsionerne tovarystvo	pat	^	987
 publichno pravovaya kompaniya	gosudarstvennaya korporatsiya	Государственная корпорация	409
-publichnoe aktsionernoe obshchestvo	pao	^	3665
-publichnoye aktsionernoye obshchestvo	pao	^	3663
-publichnye aktsionernye obshchestva	pao	^	1808
-publikt aktiebolag	ab publ	AB (publ)	3613
-publikt forsakringsaktiebolag		Publikt försäkringsaktiebolag	1260
-publikt omsesidigt forsakringsaktiebolag		Publikt ömsesidigt försäkringsaktiebolag	1260
-publiktaktiebolag	ab publ	AB (publ)	1809
-puc	unltd	*	2870
-puh	pphu	^	595
-pulc	unltd	*	916
-pup	chup	ChUP	2884
-putonghehuo	youxianhehuo	有限合伙	1208
-pvt	pvt ltd	*	2923
-pvt co	pvt ltd	*	553
-pvt limited	pvt ltd	*	1160
-pvt ltd		*	2687
-pvtltd	pvt ltd	*	1160
-qapali sehmdar cemiyyet	qsc	^	3545
-qapali sehmdar cemiyyeti	qsc	^	3547
-qapali tipli sehmdar cemiyyeti	qsc	^	3546
-qatari public shareholding company	qpsc	^	982
-qatari shareholding company	qpsc	^	982
-qk		^	3151
-qoshma korxona	qk	^	3133
-qpjsc	qpsc	^	982
-qpsc		^	982
-qsc		^	3709
-quotas de responsabilidade limitada	lda	*	1573
-qushma korkhona	qk	^	3132
-ra		^	3514
-ragione individuale	ditta individuale	Ditta individuale	1742
-raison individuelle	ei	^	3364
-real estate investment trust	reit	^	2535
-rechtsfahige stiftung	stiftung	*	1517
-rechtspersoon in oprichting	rp io		1680
-rederibolag		*	1686
-reg gen mbh	eg	eG	1103
-regia autonoma	ra	^	3489
-regie autonoma	ra	^	3490
-regionalt helseforetak	rhf	^	3486
-registered limited liability limited partnership	lllp	^	1651
-registered limited liability partnership	llp	^	786
-registered native title body corporate	rntbc	^	3044
-registered society	society	*	864
-registered trustees	incorporated trustees	*	1072
-registered trustees of	incorporated trustees	*	1072
-registrerad forening	ry		2094
-registrierte genossenschaft mit beschrankter haftung	eg	eG	1103
-reit		^	1542
-reit ag		REIT-AG	1778
-reit aktiengesellschaft	reit ag	REIT-AG	1778
-rekisteroity puolue	rp		1408
-rekisteroity yhdistys	ry		1408
-renyizuhe	xietongzuhe	協同組合	951
-republican unitary enterprise	sue	^	968
-respublikanskoe unitarnoe predpriyatie	rup	^	3466
-reszvenytarsasag	rt	*	1261
-rf		^	3153
-rf limited	ltd rf	Ltd RF	554
-rf ltd	ltd rf	Ltd RF	554
-rf proprietary limited	pty ltd rf	Pty Ltd RF	554
-rf pty ltd	pty ltd rf	Pty Ltd RF	554
-rhf		^	3510
-ring fenced	rf	^	3156
-rl de cv	s de rl de cv	S de RL de CV	611
-rlllp	lllp	^	1651
-rllp	llp	^	786
-rntbc		^	3045
-rozpoctova organizacia	prispevkova organizace	příspěvková organizace	1757
-rp			1417
-rp io			1680
-rt		*	3726
-rup		^	3497
-ry			1417
-s agr		S. Agr.	784
-s civil	sc	^	3241
-s civil de rl		S. Civil de R. L.	1606
-s com	s en c	*	1181
-s com p	s en cp	S. en C.P.	556
-s com pa	scra	^	556
-s com pap		S.Com:p.A.P.	556
-s com por a	scra	^	2976
-s comm	scomm	SComm	2949
-s cons pa	scpa	*	890
-s coop		S. Coop.	2306
+publichnoe aktsionernoe obshchestvo	pao	^	3692
+publichnoye aktsionernoye obshchestvo	pao	^	3690
+publichnye aktsionernye obshchestva	pao	^	1823
+publikt aktiebolag	ab publ	AB (publ)	3640
+publikt forsakringsaktiebolag		Publikt försäkringsaktiebolag	1266
+publikt omsesidigt forsakringsaktiebolag		Publikt ömsesidigt försäkringsaktiebolag	1266
+publiktaktiebolag	ab publ	AB (publ)	1824
+puc	unltd	*	2885
+puh	pphu	^	596
+pulc	unltd	*	919
+pup	chup	ChUP	2899
+putonghehuo	youxianhehuo	有限合伙	1212
+pvt	pvt ltd	*	2938
+pvt co	pvt ltd	*	554
+pvt limited	pvt ltd	*	1164
+pvt ltd		*	2702
+pvtltd	pvt ltd	*	1164
+qapali sehmdar cemiyyet	qsc	^	3572
+qapali sehmdar cemiyyeti	qsc	^	3574
+qapali tipli sehmdar cemiyyeti	qsc	^	3573
+qatari public shareholding company	qpsc	^	986
+qatari shareholding company	qpsc	^	986
+qk		^	3166
+qoshma korxona	qk	^	3148
+qpjsc	qpsc	^	986
+qpsc		^	986
+qsc		^	3736
+quotas de responsabilidade limitada	lda	*	1580
+qushma korkhona	qk	^	3147
+ra		^	3541
+ragione individuale	ditta individuale	Ditta individuale	1757
+raison individuelle	ei	^	3391
+real estate investment trust	reit	^	2550
+rechtsfahige stiftung	stiftung	*	1523
+rechtspersoon in oprichting	rp io		1687
+rederibolag		*	1693
+reg gen mbh	eg	eG	1107
+regia autonoma	ra	^	3516
+regie autonoma	ra	^	3517
+regionalt helseforetak	rhf	^	3513
+registered limited liability limited partnership	lllp	^	1658
+registered limited liability partnership	llp	^	789
+registered native title body corporate	rntbc	^	3059
+registered society	society	*	867
+registered trustees	incorporated trustees	*	1076
+registered trustees of	incorporated trustees	*	1076
+registrerad forening	ry		2109
+registrierte genossenschaft mit beschrankter haftung	eg	eG	1107
+reit		^	1549
+reit ag		REIT-AG	1793
+reit aktiengesellschaft	reit ag	REIT-AG	1793
+rekisteroity puolue	rp		1414
+rekisteroity yhdistys	ry		1414
+renyizuhe	xietongzuhe	協同組合	954
+republican unitary enterprise	sue	^	972
+respublikanskoe unitarnoe predpriyatie	rup	^	3493
+reszvenytarsasag	rt	*	1267
+rf		^	3168
+rf limited	ltd rf	Ltd RF	555
+rf ltd	ltd rf	Ltd RF	555
+rf proprietary limited	pty ltd rf	Pty Ltd RF	555
+rf pty ltd	pty ltd rf	Pty Ltd RF	555
+rhf		^	3537
+ring fenced	rf	^	3171
+rl de cv	s de rl de cv	S de RL de CV	612
+rlllp	lllp	^	1658
+rllp	llp	^	789
+rntbc		^	3060
+rozpoctova organizacia	prispevkova organizace	příspěvková organizace	1772
+rp			1423
+rp io			1687
+rt		*	3753
+rup		^	3524
+ry			1423
+s agr		S. Agr.	787
+s civil	sc	^	3256
+s civil de rl		S. Civil de R. L.	1613
+s com	s en c	*	1185
+s com p	s en cp	S. en C.P.	557
+s com pa	scra	^	557
+s com pap		S.Com:p.A.P.	557
+s com por a	scra	^	2991
+s comm	scomm	SComm	2964
+s cons pa	scpa	*	893
+s coop		S. Coop.	2321
 s coop and	s coop	S. Coop.	396
-s coop e	sce	^	892
+s coop e	sce	^	895
 s coop galega	s coop	S. Coop.	396
 s coop ltda	s coop	S. Coop.	396
 s coop mad	s coop	S. Coop.	396
-s coop p		S.Coop.P.	892
+s coop p		S.Coop.P.	895
 s coop v	s coop	S. Coop.	396
-s corp		*	988
-s corporation	s corp	*	706
-s cra	scra	^	2979
-s de rl	srl	*	2641
-s de rl cv	s de rl de cv	S de RL de CV	611
-s de rl de cv		S de RL de CV	2820
-s de rl de ip de cv		S de RL de IP de CV	780
-s de rl mi		S de RL MI	780
-s de rlmi	s de rl mi	S de RL MI	611
+s corp		*	992
+s corporation	s corp	*	709
+s cra	scra	^	2994
+s de rl	srl	*	2656
+s de rl cv	s de rl de cv	S de RL de CV	612
+s de rl de cv		S de RL de CV	2835
+s de rl de ip de cv		S de RL de IP de CV	783
+s de rl mi		S de RL MI	783
+s de rlmi	s de rl mi	S de RL MI	612
 s de ss		S de SS	361
-s en c		*	2936
-s en c de cv		S. en C. de C. V.	932
-s en c por a		S en C por A	1625
-s en c por a de cv		S en C por A de CV	932
-s en cp		S. en C.P.	556
-s en nc		S en NC	3163
-s ka akc	sa	^	974
-s ka z oo	sp zoo	Sp. z o.o.	686
-s ka zoo	sp zoo	Sp. z o.o.	686
-s ltda	lda	*	1574
+s en c		*	2951
+s en c de cv		S. en C. de C. V.	935
+s en c por a		S en C por A	1632
+s en c por a de cv		S en C por A de CV	935
+s en cp		S. en C.P.	557
+s en nc		S en NC	3178
+s ka akc	sa	^	978
+s ka z oo	sp zoo	Sp. z o.o.	687
+s ka zoo	sp zoo	Sp. z o.o.	687
+s ltda	lda	*	1581
 s par as	sas	^	129
-s per a	spa	SpA	977
-s pte ltd		(S) Pte Ltd	2837
-sa		^	3701
-sa a conseil dadministration	sa	^	809
-sa a directoire	sa	^	809
-sa ag	ag sa	^	1774
+s per a	spa	SpA	981
+s pte ltd		(S) Pte Ltd	2852
+sa		^	3728
+sa a conseil dadministration	sa	^	812
+sa a directoire	sa	^	812
+sa ag	ag sa	^	1789
 sa cooperative artisanale a directoire		SA coopérative artisanale à directoire	196
 sa cooperative de commercants detaillants a directoire		SA coopérative de commerçants-détaillants à directoire	196
 sa cooperative de consommation a directoire		SA coopérative de consommation à directoire	196
@@ -18139,87 +18247,87 @@ sa cooperative de construction a directoire		SA coopérative de construction à 
 sa cooperative de production a directoire		SA coopérative de production à directoire	196
 sa cooperative de transport a directoire		SA coopérative de transport à directoire	196
 sa cooperative dinteret maritime a directoire		SA coopérative d'intérêt maritime à directoire	196
-sa d cv	sa de cv	SA de CV	1802
-sa de cv		SA de CV	3655
-sa de cv siefore		S. A. de C.V., Siefore	771
-sa de cv sofom	sa de cv sofom enr	SA de CV SOFOM ENR	570
+sa d cv	sa de cv	SA de CV	1817
+sa de cv		SA de CV	3682
+sa de cv siefore		S. A. de C.V., Siefore	774
+sa de cv sofom	sa de cv sofom enr	SA de CV SOFOM ENR	571
 sa de cv sofom enr		SA de CV SOFOM ENR	280
 sa de cv sofom er		SA de CV SOFOM ER	280
-sa de cvfi de c		S. A. de C. V., F. I. de C.	771
-sa de cvfi de ol		S. A. de C. V., F. I. de O. L.	771
-sa de cvfi de rv		S. A. de C. V., F. I. de R. V.	771
-sa de cvfi en id		S. A. de C. V., F. I. en I. D.	771
-sa deconomie mixte	sem	^	1246
-sa decv	sa de cv	SA de CV	1802
+sa de cvfi de c		S. A. de C. V., F. I. de C.	774
+sa de cvfi de ol		S. A. de C. V., F. I. de O. L.	774
+sa de cvfi de rv		S. A. de C. V., F. I. de R. V.	774
+sa de cvfi en id		S. A. de C. V., F. I. en I. D.	774
+sa deconomie mixte	sem	^	1252
+sa decv	sa de cv	SA de CV	1817
 sa dpu	sa	^	439
 sa fs		^	439
-sa nv		^	1771
-sa sociedad unipersonal	sau	^	1770
-sa sociedade unipessoal	sa unipessoal	SA Unipessoal	1263
+sa nv		^	1786
+sa sociedad unipersonal	sau	^	1785
+sa sociedade unipessoal	sa unipessoal	SA Unipessoal	1269
 sa sofom enr		S.A., SOFOM E.N.R.	280
 sa sofom er		S.A., SOFOM E.R.	280
-sa unipersonal	sau	^	1770
-sa unipessoal		SA Unipessoal	1263
-saa		^	3736
-saaktsio sazogadoeba		სააქციო საზოგადოება	3618
-saatio sr	sr		1520
-sab		^	3733
+sa unipersonal	sau	^	1785
+sa unipessoal		SA Unipessoal	1269
+saa		^	3763
+saaktsio sazogadoeba		სააქციო საზოგადოება	3645
+saatio sr	sr		1526
+sab		^	3760
 sab de cv		SAB de CV	280
 sab de cv sofom enr		S.A.B. DE C.V., SOFOM E.N.R.	280
 sab sofom er		S.A.B. SOFOM E.R.	280
-sabcv	sab de cv	SAB de CV	1800
-sabiedriba ar ierobezotu atbildibu	sia	^	2813
-sabiratelno druzhestvo	sd	^	3187
-sac		^	3735
-saca	saica	^	1815
-sacco ltd		*	894
-sacco society limited	sacco ltd	*	894
-sacco society ltd	sacco ltd	*	894
-sacei	saci	^	516
-saci		^	516
-sacif	saci	^	1257
-sacif ya	saci	^	1257
-sacifi	saci	^	1258
-sacifia	saci	^	1257
-sacifiya	saci	^	1258
-saciyf	saci	^	1258
-sacs		^	1807
-sacv	sa de cv	SA de CV	1262
-sad		^	3719
-sadanbeobin	jaedanbeobin	재단법인	2104
-sadecv	sa de cv	SA de CV	1262
-sadovodcheskie ogorodnicheskie ili dachnye nekommercheskie tovarishchestva		Садоводческие, огороднические или дачные некоммерческие товарищества	3060
+sabcv	sab de cv	SAB de CV	1815
+sabiedriba ar ierobezotu atbildibu	sia	^	2828
+sabiratelno druzhestvo	sd	^	3202
+sac		^	3762
+saca	saica	^	1830
+sacco ltd		*	897
+sacco society limited	sacco ltd	*	897
+sacco society ltd	sacco ltd	*	897
+sacei	saci	^	517
+saci		^	517
+sacif	saci	^	1263
+sacif ya	saci	^	1263
+sacifi	saci	^	1264
+sacifia	saci	^	1263
+sacifiya	saci	^	1264
+saciyf	saci	^	1264
+sacs		^	1822
+sacv	sa de cv	SA de CV	1268
+sad		^	3746
+sadanbeobin	jaedanbeobin	재단법인	2119
+sadecv	sa de cv	SA de CV	1268
+sadovodcheskie ogorodnicheskie ili dachnye nekommercheskie tovarishchestva		Садоводческие, огороднические или дачные некоммерческие товарищества	3075
 sadovodcheskie ogorodnicheskie ili dachnye potrebitelskie kooperativy		Садоводческие, огороднические или дачные потребительские кооперативы	235
-sadovodcheskoe nekommercheskoe tovarishchestvo	tszh	TSZh	867
-sadruzhie	sd	^	3139
-sae		^	3717
-saem	sem	^	972
-saesp	esp	^	1775
-safer		^	3507
-safi		^	2558
-sagl		*	2718
+sadovodcheskoe nekommercheskoe tovarishchestvo	tszh	TSZh	870
+sadruzhie	sd	^	3154
+sae		^	3744
+saem	sem	^	976
+saesp	esp	^	1790
+safer		^	3534
+safi		^	2573
+sagl		*	2733
 sahami am	shmy amm	سهامی عام	345
 sahami khas	shmy khs	سهامی خاص	345
 sahami khass	shmy khs	سهامی خاص	345
-sahmanapak pataskhanatvutyamb ynkerutyun	spy	^	2648
-saic	saci	^	3702
-saica		^	3679
-saicf	saci	^	516
-saicfi	saci	^	516
-saicyf	saci	^	516
-saiicfa	saci	^	516
-saiyc	saci	^	516
-sal		^	3718
-sal holding	sal	^	1782
-sal offshore	sal	^	1782
-sameignarfelag		sameignarfélag	3272
-samlagsfelag	sameignarfelag	sameignarfélag	1698
-samlagshlutafelag	sameignarfelag	sameignarfélag	1698
-samostalni poduzetnik	sp	^	3349
-samostalni preduzetnik	sp	^	3352
-samostatne hospodariaci rolnik	zivnostnik	Živnostník	1743
-samostojni podjetnik	sp	^	3351
-samostojni podjetnik posameznik	sp	^	1239
+sahmanapak pataskhanatvutyamb ynkerutyun	spy	^	2663
+saic	saci	^	3729
+saica		^	3706
+saicf	saci	^	517
+saicfi	saci	^	517
+saicyf	saci	^	517
+saiicfa	saci	^	517
+saiyc	saci	^	517
+sal		^	3745
+sal holding	sal	^	1797
+sal offshore	sal	^	1797
+sameignarfelag		sameignarfélag	3287
+samlagsfelag	sameignarfelag	sameignarfélag	1705
+samlagshlutafelag	sameignarfelag	sameignarfélag	1705
+samostalni poduzetnik	sp	^	3376
+samostalni preduzetnik	sp	^	3379
+samostatne hospodariaci rolnik	zivnostnik	Živnostník	1758
+samostojni podjetnik	sp	^	3378
+samostojni podjetnik posameznik	sp	^	1245
 san ltd sti	ltd sti	Ltd Şti	265
 san tic as	san ve tic as	San. ve Tic. AŞ	346
 san tic ltd sti	ltd sti	Ltd Şti	265
@@ -18233,72 +18341,72 @@ sanayi ve ticaret anonim sirketi	san ve tic as	San. ve Tic. AŞ	346
 sanayi ve ticaret as	san ve tic as	San. ve Tic. AŞ	346
 sanayi ve ticaret limited sirketi	ltd sti	Ltd Şti	265
 sanayi ve ticaret ltd sti	ltd sti	Ltd Şti	265
-saoc		^	1806
-saog		^	1806
-sapa		*	3030
-sapi		^	3653
-sapi de cv		SAPI de CV	1801
+saoc		^	1821
+saog		^	1821
+sapa		*	3045
+sapi		^	3680
+sapi de cv		SAPI de CV	1816
 sapi de cv sofom enr		S.A.P.I. DE C.V., SOFOM E.N.R.	280
 sapi de cv sofom er		S.A. P.I. de C.V. , SOFOM E.R.	280
 sapib	sapib de cv	SAPIB de CV	280
 sapib de cv		SAPIB de CV	280
-sapicv	sapi de cv	SAPI de CV	1800
-sarf		^	3715
-sarl		^	1155
-sarl a associe unique	sarl au	^	779
-sarl a capital variable	sarl	^	2760
-sarl au		^	779
+sapicv	sapi de cv	SAPI de CV	1815
+sarf		^	3742
+sarl		^	1159
+sarl a associe unique	sarl au	^	782
+sarl a capital variable	sarl	^	2775
+sarl au		^	782
 sarl cooperative artisanale		SARL coopérative artisanale	196
 sarl cooperative de consommation		SARL coopérative de consommation	196
 sarl cooperative de construction		SARL coopérative de construction	196
 sarl cooperative de production		SARL coopérative de production	196
 sarl cooperative de transport		SARL coopérative de transport	196
 sarl cooperative dinteret maritime		SARL coopérative d'intérêt maritime	196
-sarl dassocie unique	sarl au	^	779
-sarl s		SARL-S	2812
-sarl simplifiee	sarl s	SARL-S	2811
-sarl u	suarl	^	929
-sarl unipersonnelle	suarl	^	929
-sarlau	sarl au	^	779
-sarls	sarl s	SARL-S	1602
-sarlu	suarl	^	929
-sas		^	3698
-sas a capital variable	sas	^	809
+sarl dassocie unique	sarl au	^	782
+sarl s		SARL-S	2827
+sarl simplifiee	sarl s	SARL-S	2826
+sarl u	suarl	^	932
+sarl unipersonnelle	suarl	^	932
+sarlau	sarl au	^	782
+sarls	sarl s	SARL-S	1609
+sarlu	suarl	^	932
+sas		^	3725
+sas a capital variable	sas	^	812
 sas de cv		SAS de CV	280
-sas de l	sas	^	623
-sas de la	sas	^	623
-sas des	sas	^	623
-sas du	sas	^	623
-sas la	sas	^	623
-sas le	sas	^	623
-sas les	sas	^	623
-sas unipersonnelle	sasu	^	809
-sasesp	esp	^	1775
-saspj		^	1400
-sasu		^	3615
-sau		^	3703
-savings and credit co operative society ltd	sacco ltd	*	894
-savivaldybes imone	vi	VĮ	1754
-sc		^	3154
+sas de l	sas	^	624
+sas de la	sas	^	624
+sas des	sas	^	624
+sas du	sas	^	624
+sas la	sas	^	624
+sas le	sas	^	624
+sas les	sas	^	624
+sas unipersonnelle	sasu	^	812
+sasesp	esp	^	1790
+saspj		^	1406
+sasu		^	3642
+sau		^	3730
+savings and credit co operative society ltd	sacco ltd	*	897
+savivaldybes imone	vi	VĮ	1769
+sc		^	3169
 sc de ap		S.C. de A. P.	361
 sc de ap de cv		S.C. de A. P. de C. V.	361
-sc de rl	scl	^	1471
+sc de rl	scl	^	1477
 sc de rl de cv	scl de cv	SCL de CV	361
 sc dpu		^	182
-sc srl		^	2834
-sca		^	1652
+sc srl		^	2849
+sca		^	1659
 sca fs		^	338
 sca rl	scarl	*	204
 scarl		*	204
-scc		^	2918
-scc limited	scc	^	1178
-scc ltd	scc	^	1178
-sccl		^	2339
-sce		^	1484
-sce selskab		SCE-selskab	1470
-scea		^	3211
-scei		S.C.e I.	3104
-sci		^	3269
+scc		^	2933
+scc limited	scc	^	1182
+scc ltd	scc	^	1182
+sccl		^	2354
+sce		^	1490
+sce selskab		SCE-selskab	1476
+scea		^	3226
+scei		S.C.e I.	3119
+sci		^	3284
 sci de l	sci	^	240
 sci de la	sci	^	240
 sci des	sci	^	240
@@ -18306,62 +18414,62 @@ sci du	sci	^	240
 sci la	sci	^	240
 sci le	sci	^	240
 sci les	sci	^	240
-scic		^	1474
-scio	cio	^	3078
-scl		^	2389
+scic		^	1480
+scio	cio	^	3093
+scl		^	2404
 scl de cv		SCL de CV	361
-scm		^	3264
+scm		^	3279
 scomm		SComm	338
-scop		^	2350
-scorp	s corp	*	988
-scottish charitable incorporated organisation	cio	^	1655
-scottish limited partnership	slp	^	2980
-scp		^	3253
-scpa		*	2383
-scpi		^	1548
-scr		^	1199
-scr pyme		SCR-Pyme	688
-scra		^	2978
-scri		^	1101
+scop		^	2365
+scorp	s corp	*	992
+scottish charitable incorporated organisation	cio	^	1662
+scottish limited partnership	slp	^	2995
+scp		^	3268
+scpa		*	2398
+scpi		^	1555
+scr		^	1203
+scr pyme		SCR-Pyme	689
+scra		^	2993
+scri		^	1105
 scri cp		^	182
 scri fs		^	182
-scrl		^	2316
+scrl		^	2331
 scrl consortile	scarl	*	204
 scrl dpu		^	182
 scrl fs		^	182
-scs		^	1652
+scs		^	1659
 scs fs		^	338
-scsp		SCSp	3002
-sd		^	3261
-sdad anon	sa	^	974
+scsp		SCSp	3017
+sd		^	3276
+sdad anon	sa	^	978
 sdad coop	s coop	S. Coop.	396
-sdad ltda	sl	^	1153
-sdbr	stiftung	*	2468
-sderldecv	s de rl de cv	S de RL de CV	611
-sdn	sdn bhd	*	1622
-sdn berhad	sdn bhd	*	2702
-sdn bhd		*	2705
-sdnbhd	sdn bhd	*	2704
-sdruzhenie v obshchestvena polza		Сдружение в обществена полза	2072
-sduq		^	1608
-se		^	3697
+sdad ltda	sl	^	1157
+sdbr	stiftung	*	2483
+sderldecv	s de rl de cv	S de RL de CV	612
+sdn	sdn bhd	*	1629
+sdn berhad	sdn bhd	*	2717
+sdn bhd		*	2720
+sdnbhd	sdn bhd	*	2719
+sdruzhenie v obshchestvena polza		Сдружение в обществена полза	2087
+sduq		^	1615
+se		^	3724
 se and co kg		SE & Co. KG	239
 se and co kgaa		SE & Co. KGaA	239
-se selskab		SE-selskab	1676
-sec		^	3021
-seca	sca	^	1181
-secs	scs	^	2935
-secsp	scsp	SCSp	1643
+se selskab		SE-selskab	1683
+sec		^	3036
+seca	sca	^	1185
+secs	scs	^	2950
+secsp	scsp	SCSp	1650
 sede secondaria	sucursal	*	420
-segregated cell company	scc	^	1178
-segregated portfolio company	spc	^	2644
-selafa		^	980
-selarl		^	2761
-selas		^	980
-selca		^	2986
-selskab med begraenset ansvar	smba	^	1168
-selskap med begrenset ansvar	ba	^	2823
-selskap med delt ansvar	da	^	3240
+segregated cell company	scc	^	1182
+segregated portfolio company	spc	^	2659
+selafa		^	984
+selarl		^	2776
+selas		^	984
+selca		^	3001
+selskab med begraenset ansvar	smba	^	1172
+selskap med begrenset ansvar	ba	^	2838
+selskap med delt ansvar	da	^	3255
 selskokhozyaystvennye potrebitelskie obsluzhivayushchie kooperativy		Сельскохозяйственные потребительские обслуживающие кооперативы	235
 selskokhozyaystvennye potrebitelskie ogorodnicheskie kooperativy		Сельскохозяйственные потребительские огороднические кооперативы	235
 selskokhozyaystvennye potrebitelskie pererabatyvayushchie kooperativy		Сельскохозяйственные потребительские перерабатывающие кооперативы	235
@@ -18370,468 +18478,468 @@ selskokhozyaystvennye potrebitelskie sbytovye kooperativy		Сельскохоз�
 selskokhozyaystvennye potrebitelskie snabzhencheskie kooperativy		Сельскохозяйственные потребительские снабженческие кооперативы	235
 selskokhozyaystvennye potrebitelskie zhivotnovodcheskie kooperativy		Сельскохозяйственные потребительские животноводческие кооперативы	235
 selskokhozyaystvennye proizvodstvennye kooperativy		Сельскохозяйственные производственные кооперативы	235
-selskokhozyaystvennyy proizvodstvennyy kooperativ	spk	^	1483
-sem		^	3509
-seml	sem	^	972
-senc		^	3190
-sencrl		^	1690
-sencrl llp	sencrl	^	1207
-sendirian	sdn bhd	*	1622
-sendirian berhad	sdn bhd	*	2703
-sep		^	3259
-separate limited partnership	slp	^	1638
-separate limited partnerships	slp	^	1641
-sepcav		^	1553
-sezc		^	1600
-sf		^	3511
-sgiic		^	1547
-sgps		^	2241
-sgps sa	sgps	^	1455
-sgr		^	2557
-sh	sociedad de hecho	*	3137
-sh a		Sh.A.	3700
-sh dh mm	sh mm	ش.م.م	509
-sh k		Sh.K.	3014
-sh m		ش.م.ع	3684
-sh m kh		ش.م.خ	975
-sh mb	sh m	ش.م.ع	622
-sh mk	sh m	ش.م.ع	622
-sh mkm	shrkh mshmh	شركة مساهمة	569
-sh ml	shrkh mshmh	شركة مساهمة	569
-sh mm		ش.م.م	509
-sh mmh	sh mm	ش.م.م	509
-sh mq	sh m	ش.م.ع	622
-sh ms	sh m	ش.م.ع	622
-sh pk		Sh.p.k.	2647
-sha	sh a	Sh.A.	3748
-shadan hojin	yibanshetuanfaren	一般社団法人	590
-shadanhoujin	yibanshetuanfaren	一般社団法人	590
-shangshigongsi	gufenyouxiangongsi	股份有限公司	978
-share company	aksiyon mahber	አክሲዮን ማህበር	1783
-shareholding company	jsc	^	621
-sharika	shrkh	شركة	889
+selskokhozyaystvennyy proizvodstvennyy kooperativ	spk	^	1489
+sem		^	3536
+seml	sem	^	976
+senc		^	3205
+sencrl		^	1697
+sencrl llp	sencrl	^	1211
+sendirian	sdn bhd	*	1629
+sendirian berhad	sdn bhd	*	2718
+sep		^	3274
+separate limited partnership	slp	^	1645
+separate limited partnerships	slp	^	1648
+sepcav		^	1560
+sezc		^	1607
+sf		^	3538
+sgiic		^	1554
+sgps		^	2256
+sgps sa	sgps	^	1461
+sgr		^	2572
+sh	sociedad de hecho	*	3152
+sh a		Sh.A.	3727
+sh dh mm	sh mm	ش.م.م	510
+sh k		Sh.K.	3029
+sh m		ش.م.ع	3711
+sh m kh		ش.م.خ	979
+sh mb	sh m	ش.م.ع	623
+sh mk	sh m	ش.م.ع	623
+sh mkm	shrkh mshmh	شركة مساهمة	570
+sh ml	shrkh mshmh	شركة مساهمة	570
+sh mm		ش.م.م	510
+sh mmh	sh mm	ش.م.م	510
+sh mq	sh m	ش.م.ع	623
+sh ms	sh m	ش.م.ع	623
+sh pk		Sh.p.k.	2662
+sha	sh a	Sh.A.	3775
+shadan hojin	yibanshetuanfaren	一般社団法人	591
+shadanhoujin	yibanshetuanfaren	一般社団法人	591
+shangshigongsi	gufenyouxiangongsi	股份有限公司	982
+share company	aksiyon mahber	አክሲዮን ማህበር	1798
+shareholding company	jsc	^	622
+sharika	shrkh	شركة	892
 sharika that almasuliah almahduda	sh mm	ش.م.م	372
-sharikah	shrkh	شركة	889
-sharikat	shrkh	شركة	889
+sharikah	shrkh	شركة	892
+sharikat	shrkh	شركة	892
 sharikat al mossahamah	shrkh mshmh	شركة مساهمة	129
-sharikat almusahama alaamah	sh m	ش.م.ع	1765
-sharikat almusahama alkhasa	sh m kh	ش.م.خ	975
-sharikat altawsia albasita	shrkh twsyh bsyth	شركة توصية بسيطة	561
-sharikat that masouliyah mahdouda	sh mm	ش.م.م	509
-shehuifuzhifaren	yiliaofaren	医療法人	1189
-sherkat	shrkt	شرکت	2243
+sharikat almusahama alaamah	sh m	ش.م.ع	1780
+sharikat almusahama alkhasa	sh m kh	ش.م.خ	979
+sharikat altawsia albasita	shrkh twsyh bsyth	شركة توصية بسيطة	562
+sharikat that masouliyah mahdouda	sh mm	ش.م.م	510
+shehuifuzhifaren	yiliaofaren	医療法人	1193
+sherkat	shrkt	شرکت	2258
 sherkat e sahami am	shmy amm	سهامی عام	345
 sherkat e sahami khas	shmy khs	سهامی خاص	345
 sherkat e sahami khass	shmy khs	سهامی خاص	345
 sherkat sahami khas	shmy khs	سهامی خاص	345
 sherkat sahami khass	shmy khs	سهامی خاص	345
 sherkate sahami am	shmy amm	سهامی عام	345
-shetuanfaren	yibanshetuanfaren	一般社団法人	590
-shezghuduli pasukhismgeblobis sazogadoeba	shps	ShPS	1587
+shetuanfaren	yibanshetuanfaren	一般社団法人	591
+shezghuduli pasukhismgeblobis sazogadoeba	shps	ShPS	1594
 shmy amm		سهامی عام	345
 shmy khs		سهامی خاص	345
-shoqeri aksionare	sh a	Sh.A.	3535
-shoqeri aksionere	sh a	Sh.A.	1767
-shoqeri anonime	sh a	Sh.A.	1767
-shoqeri kolektive	sh k	Sh.K.	2938
-shoqeri komandite	sh k	Sh.K.	2937
-shoqeri me pergjegjesi te kufizuar	sh pk	Sh.p.k.	2646
-shpk	sh pk	Sh.p.k.	2645
-shps		ShPS	1587
-shrkh		شركة	2232
+shoqeri aksionare	sh a	Sh.A.	3562
+shoqeri aksionere	sh a	Sh.A.	1782
+shoqeri anonime	sh a	Sh.A.	1782
+shoqeri kolektive	sh k	Sh.K.	2953
+shoqeri komandite	sh k	Sh.K.	2952
+shoqeri me pergjegjesi te kufizuar	sh pk	Sh.p.k.	2661
+shpk	sh pk	Sh.p.k.	2660
+shps		ShPS	1594
+shrkh		شركة	2247
 shrkh dht msuwlyh mhdwdh	sh mm	ش.م.م	372
-shrkh lmhsh		شركة المحاصة	3129
+shrkh lmhsh		شركة المحاصة	3144
 shrkh lmshmh	shrkh mshmh	شركة مساهمة	129
-shrkh lmshmh al amma	sh m	ش.م.ع	3534
-shrkh lmshmh lkhsh	sh m kh	ش.م.خ	975
-shrkh lmshmh lmqflh	shrkh mshmh	شركة مساهمة	806
-shrkh lshkhs lwhd	shrkh	شركة	1570
-shrkh ltdmn	shrkh tdmn	شركة تضامن	690
+shrkh lmshmh al amma	sh m	ش.م.ع	3561
+shrkh lmshmh lkhsh	sh m kh	ش.م.خ	979
+shrkh lmshmh lmqflh	shrkh mshmh	شركة مساهمة	809
+shrkh lshkhs lwhd	shrkh	شركة	1577
+shrkh ltdmn	shrkh tdmn	شركة تضامن	691
 shrkh ltwsyh blshm	shrkh twsyh bsyth	شركة توصية بسيطة	433
 shrkh ltwsyh lbsyth	shrkh twsyh bsyth	شركة توصية بسيطة	433
-shrkh ltwsyh lbsyth llshrkh		شركة التوصية البسيطة للشراكة	2961
-shrkh mhdwdh	sh mm	ش.م.م	509
-shrkh mhsh		شركة محاصة	946
-shrkh mshmh		شركة مساهمة	806
-shrkh mshmh amma	sh m	ش.م.ع	622
-shrkh mshmh bhrynyh	shrkh mshmh	شركة مساهمة	569
-shrkh mshmh khsh	sh m kh	ش.م.خ	1764
-shrkh mshmh kwytyh	shrkh mshmh	شركة مساهمة	569
-shrkh mshmh mqflh	shrkh mshmh	شركة مساهمة	569
-shrkh mshmh msryh	shrkh mshmh	شركة مساهمة	569
-shrkh mshmh swdyh	shrkh mshmh	شركة مساهمة	569
-shrkh rs lml lmghmr		شركة رأس المال المغامر	561
-shrkh shkhs whd	shrkh	شركة	1570
-shrkh tdmn		شركة تضامن	690
+shrkh ltwsyh lbsyth llshrkh		شركة التوصية البسيطة للشراكة	2976
+shrkh mhdwdh	sh mm	ش.م.م	510
+shrkh mhsh		شركة محاصة	949
+shrkh mshmh		شركة مساهمة	809
+shrkh mshmh amma	sh m	ش.م.ع	623
+shrkh mshmh bhrynyh	shrkh mshmh	شركة مساهمة	570
+shrkh mshmh khsh	sh m kh	ش.م.خ	1779
+shrkh mshmh kwytyh	shrkh mshmh	شركة مساهمة	570
+shrkh mshmh mqflh	shrkh mshmh	شركة مساهمة	570
+shrkh mshmh msryh	shrkh mshmh	شركة مساهمة	570
+shrkh mshmh swdyh	shrkh mshmh	شركة مساهمة	570
+shrkh rs lml lmghmr		شركة رأس المال المغامر	562
+shrkh shkhs whd	shrkh	شركة	1577
+shrkh tdmn		شركة تضامن	691
 shrkh twsyh blshm	shrkh twsyh bsyth	شركة توصية بسيطة	433
 shrkh twsyh bsyth		شركة توصية بسيطة	433
-shrkt		شرکت	2234
-shrkt b msiwlyt mhdwd	b msiwlyt mhdwd	با مسئولیت محدود	778
-shrkt dht rs ml qbl lltghyyr		شركات ذات رأس مال قابل للتغيير	946
-shrkt mwl		شركات أموال	946
-shrkt shkhs		شركات اشخاص	946
+shrkt		شرکت	2249
+shrkt b msiwlyt mhdwd	b msiwlyt mhdwd	با مسئولیت محدود	781
+shrkt dht rs ml qbl lltghyyr		شركات ذات رأس مال قابل للتغيير	949
+shrkt mwl		شركات أموال	949
+shrkt shkhs		شركات اشخاص	949
 shrkt shmy	shmy khs	سهامی خاص	345
 shrkt shmy amm	shmy amm	سهامی عام	345
 shrkt shmy khs	shmy khs	سهامی خاص	345
-shrkt twny	shrkt	شرکت	2304
-shuilishifaren	jianzhafaren	監査法人	950
-shuukyouhoujin	yiliaofaren	医療法人	510
-si ren gu fen you xian gong si	youxiangongsi	有限公司	1789
-sia		^	2860
-sica		^	2393
-sicaf		^	1545
-sicar		^	1552
-sicav		^	2537
-sicav raif	sicav	^	1143
-sicav sif	sicav	^	1143
-sii		S.I.I.	1199
-silskogospodarske tovaristvo z obmezhenoyu vidpovidalnistyu	tov	^	2841
-simple co		*	949
-simple partnership	simple co	*	949
-simplified joint stock company	sas	^	620
-simplified stock company	sas	^	620
-single member company	smc pvt ltd	SMC Pvt Ltd	2826
-single member private limited company	smc pvt ltd	SMC Pvt Ltd	2825
-single owner llc	llc sp	^	683
-sirengongsi	sirenyouxiangongsi	私人有限公司	2777
-sirengufenyouxiangongsi	youxiangongsi	有限公司	1817
-sirenyouxiangongsi		私人有限公司	1591
-sirket	ltd sti	Ltd Şti	2917
-sirketi	ltd sti	Ltd Şti	2863
+shrkt twny	shrkt	شرکت	2319
+shuilishifaren	jianzhafaren	監査法人	953
+shuukyouhoujin	yiliaofaren	医療法人	511
+si ren gu fen you xian gong si	youxiangongsi	有限公司	1804
+sia		^	2875
+sica		^	2408
+sicaf		^	1552
+sicar		^	1559
+sicav		^	2552
+sicav raif	sicav	^	1147
+sicav sif	sicav	^	1147
+sii		S.I.I.	1203
+silskogospodarske tovaristvo z obmezhenoyu vidpovidalnistyu	tov	^	2856
+simple co		*	952
+simple partnership	simple co	*	952
+simplified joint stock company	sas	^	621
+simplified stock company	sas	^	621
+single member company	smc pvt ltd	SMC Pvt Ltd	2841
+single member private limited company	smc pvt ltd	SMC Pvt Ltd	2840
+single owner llc	llc sp	^	684
+sirengongsi	sirenyouxiangongsi	私人有限公司	2792
+sirengufenyouxiangongsi	youxiangongsi	有限公司	1832
+sirenyouxiangongsi		私人有限公司	1598
+sirket	ltd sti	Ltd Şti	2932
+sirketi	ltd sti	Ltd Şti	2878
 sivuliike	sucursal	*	420
-siz		^	3147
-sj	sp j	Sp. j.	3277
-sjalfseignarstofnun	sameignarfelag	sameignarfélag	3224
-ska		^	3034
-sl		^	2873
-sl sociedad unipersonal	slu	^	1169
-sl unipersonal	slu	^	1169
-slf	sameignarfelag	sameignarfélag	1708
-slhf	sameignarfelag	sameignarfélag	1708
-sll		^	2890
-slm		^	3140
-slne		^	2756
-slp		^	3025
-slu		^	2889
+siz		^	3162
+sj	sp j	Sp. j.	3292
+sjalfseignarstofnun	sameignarfelag	sameignarfélag	3239
+ska		^	3049
+sl		^	2888
+sl sociedad unipersonal	slu	^	1173
+sl unipersonal	slu	^	1173
+slf	sameignarfelag	sameignarfélag	1715
+slhf	sameignarfelag	sameignarfélag	1715
+sll		^	2905
+slm		^	3155
+slne		^	2771
+slp		^	3040
+slu		^	2904
 slu ltda	lda	*	432
-smba		^	2747
-smc	ltd	*	2914
-smc private limited	smc pvt ltd	SMC Pvt Ltd	927
-smc private ltd	smc pvt ltd	SMC Pvt Ltd	927
-smc pvt limited	smc pvt ltd	SMC Pvt Ltd	927
-smc pvt ltd		SMC Pvt Ltd	927
-snc		^	1705
+smba		^	2762
+smc	ltd	*	2929
+smc private limited	smc pvt ltd	SMC Pvt Ltd	930
+smc private ltd	smc pvt ltd	SMC Pvt Ltd	930
+smc pvt limited	smc pvt ltd	SMC Pvt Ltd	930
+smc pvt ltd		SMC Pvt Ltd	930
+snc		^	1712
 snc de la	snc	^	240
 snc des	snc	^	240
 snc du	snc	^	240
-snc fs		^	691
+snc fs		^	692
 snc la	snc	^	240
 snc le	snc	^	240
 snc les	snc	^	240
-snt	tszh	TSZh	2133
-soc		^	3519
+snt	tszh	TSZh	2148
+soc		^	3546
 soc a resp limitata	srl	*	251
 soc a resp limitee	sarl	^	251
 soc a responsab limitee	sarl	^	251
-soc agr		Soc. agr.	594
+soc agr		Soc. agr.	595
 soc agr coop	soc coop	Soc. coop.	204
-soc agricola	soc agr	Soc. agr.	594
-soc an	sa	^	973
-soc anon	sa	^	973
-soc anon de cap var	sa de cv	SA de CV	1262
-soc anon prom de inv de cap var	sapi de cv	SAPI de CV	3649
-soc col	sc	^	3170
-soc com investimenti		Soc. com. investimenti	612
-soc com investissement		Soc. com. Investissement	1543
-soc com per azioni	sapa	*	2962
+soc agricola	soc agr	Soc. agr.	595
+soc an	sa	^	977
+soc anon	sa	^	977
+soc anon de cap var	sa de cv	SA de CV	1268
+soc anon prom de inv de cap var	sapi de cv	SAPI de CV	3676
+soc col	sc	^	3185
+soc com investimenti		Soc. com. investimenti	613
+soc com investissement		Soc. com. Investissement	1550
+soc com per azioni	sapa	*	2977
 soc comm action	sca	^	433
-soc comm par actions	sca	^	1624
+soc comm par actions	sca	^	1631
 soc cons a rl	scarl	*	204
 soc cons arl	scarl	*	204
-soc cons pa	scpa	*	890
-soc coop		Soc. coop.	1478
+soc cons pa	scpa	*	893
+soc coop		Soc. coop.	1484
 soc coop a rl	scarl	*	204
 soc coop agr	soc coop	Soc. coop.	204
 soc coop ar l	scarl	*	204
 soc coop arl	scarl	*	204
-soc coop per azioni	scpa	*	890
+soc coop per azioni	scpa	*	893
 soc coop soc	soc coop	Soc. coop.	204
 soc cooperativa	s coop	S. Coop.	396
 soc en commandite	scs	^	433
-soc in accomandita		Soc. in accomandita	612
-soc in accomandita semplice	sas	^	1624
-soc in nome collettivo	snc	^	3162
-soc invest capital variable	sicav	^	2534
-soc limited	soc ltd	SOC Ltd	1249
-soc ltd		SOC Ltd	1249
-soc ltda	sl	^	1154
-soc nom collectif	snc	^	690
-soc nome collettivo	snc	^	690
+soc in accomandita		Soc. in accomandita	613
+soc in accomandita semplice	sas	^	1631
+soc in nome collettivo	snc	^	3177
+soc invest capital variable	sicav	^	2549
+soc limited	soc ltd	SOC Ltd	1255
+soc ltd		SOC Ltd	1255
+soc ltda	sl	^	1158
+soc nom collectif	snc	^	691
+soc nome collettivo	snc	^	691
 soc par actions simplifiee	sas	^	129
-soc per azioni	spa	SpA	977
+soc per azioni	spa	SpA	981
 soc resp limitada	srl	*	251
-soc unip lda	unipessoal lda	*	1157
-socieda anonima	sa	^	702
-sociedad agraria de transformacion	sat	^	2327
-sociedad agraria de trasformacion	sat	^	688
-sociedad agricola	soc agr	Soc. agr.	2237
-sociedad anonima	sa	^	703
-sociedad anonima abierta	saa	^	3658
-sociedad anonima bursatil	sab	^	3652
+soc unip lda	unipessoal lda	*	1161
+socieda anonima	sa	^	705
+sociedad agraria de transformacion	sat	^	2342
+sociedad agraria de trasformacion	sat	^	689
+sociedad agricola	soc agr	Soc. agr.	2252
+sociedad anonima	sa	^	706
+sociedad anonima abierta	saa	^	3685
+sociedad anonima bursatil	sab	^	3679
 sociedad anonima bursatil de capital variable	sab de cv	SAB de CV	280
-sociedad anonima cerrada	sac	^	3659
-sociedad anonima comercial e industrial	saci	^	516
-sociedad anonima comercial industrial financiera e inmobiliaria	saci	^	1769
-sociedad anonima comercial industrial y financiera	saci	^	1769
-sociedad anonima cotizada de inversion en el mercado inmobiliario	socimi	^	1546
-sociedad anonima de capital abierto	saica	^	1815
-sociedad anonima de capital variable	sa de cv	SA de CV	3654
-sociedad anonima deportiva	sad	^	3603
-sociedad anonima espanola	sae	^	3599
-sociedad anonima europea	se	^	1781
-sociedad anonima financiera de inversion	safi	^	2543
-sociedad anonima industrial y comercial	saci	^	516
-sociedad anonima inscrita de capital abierto	saica	^	3678
-sociedad anonima laboral	sal	^	3601
-sociedad anonima mixta	sam	^	3563
-sociedad anonima profesional	sap	S.A.P.	1781
-sociedad anonima promotora de inversion	sapi	^	3650
+sociedad anonima cerrada	sac	^	3686
+sociedad anonima comercial e industrial	saci	^	517
+sociedad anonima comercial industrial financiera e inmobiliaria	saci	^	1784
+sociedad anonima comercial industrial y financiera	saci	^	1784
+sociedad anonima cotizada de inversion en el mercado inmobiliario	socimi	^	1553
+sociedad anonima de capital abierto	saica	^	1830
+sociedad anonima de capital variable	sa de cv	SA de CV	3681
+sociedad anonima deportiva	sad	^	3630
+sociedad anonima espanola	sae	^	3626
+sociedad anonima europea	se	^	1796
+sociedad anonima financiera de inversion	safi	^	2558
+sociedad anonima industrial y comercial	saci	^	517
+sociedad anonima inscrita de capital abierto	saica	^	3705
+sociedad anonima laboral	sal	^	3628
+sociedad anonima mixta	sam	^	3590
+sociedad anonima profesional	sap	S.A.P.	1796
+sociedad anonima promotora de inversion	sapi	^	3677
 sociedad anonima promotora de inversion bursatil	sapib de cv	SAPIB de CV	280
 sociedad anonima promotora de inversion bursatil de capital variable	sapib de cv	SAPIB de CV	280
-sociedad anonima promotora de inversion de capital variable	sapi de cv	SAPI de CV	1801
-sociedad anonima promotora de inversiones	sapi	^	3651
-sociedad anonima simplificada	sas	^	3530
+sociedad anonima promotora de inversion de capital variable	sapi de cv	SAPI de CV	1816
+sociedad anonima promotora de inversiones	sapi	^	3678
+sociedad anonima simplificada	sas	^	3557
 sociedad anonima sociedad financiera de objeto multiple entidad regulada	sa sofom er	S.A., SOFOM E.R.	280
-sociedad anonima unipersonal	sau	^	3537
-sociedad civil	sc	^	948
-sociedad civil de responsabilidad limitada	s civil de rl	S. Civil de R. L.	1606
-sociedad civil profesional	scp	^	690
-sociedad colectiva	sc	^	1205
-sociedad colectiva civil		*	1691
-sociedad colectiva comercial		*	1691
+sociedad anonima unipersonal	sau	^	3564
+sociedad civil	sc	^	951
+sociedad civil de responsabilidad limitada	s civil de rl	S. Civil de R. L.	1613
+sociedad civil profesional	scp	^	691
+sociedad colectiva	sc	^	1209
+sociedad colectiva civil		*	1698
+sociedad colectiva comercial		*	1698
 sociedad colectiva de responsabilidad limitada	lda	*	432
-sociedad colectiva profesional	scp	^	786
-sociedad comanditaria	scra	^	2977
-sociedad comanditaria por acciones	scra	^	556
-sociedad comanditaria por acciones profesional	s com pap	S.Com:p.A.P.	556
-sociedad comanditaria simple	scra	^	556
-sociedad comanditaria simple profesional	s en cp	S. en C.P.	556
+sociedad colectiva profesional	scp	^	789
+sociedad comanditaria	scra	^	2992
+sociedad comanditaria por acciones	scra	^	557
+sociedad comanditaria por acciones profesional	s com pap	S.Com:p.A.P.	557
+sociedad comanditaria simple	scra	^	557
+sociedad comanditaria simple profesional	s en cp	S. en C.P.	557
 sociedad comercial de resp ltda	lda	*	432
 sociedad comercial de responsabilidad limitada	srl	*	372
-sociedad contractual minera	scm	^	2724
-sociedad cooperativa	s coop	S. Coop.	2307
+sociedad contractual minera	scm	^	2739
+sociedad cooperativa	s coop	S. Coop.	2322
 sociedad cooperativa andaluza	s coop	S. Coop.	396
-sociedad cooperativa catalana limitada	sccl	^	2338
+sociedad cooperativa catalana limitada	sccl	^	2353
 sociedad cooperativa de ahorro y prestamo	sc de ap	S.C. de A. P.	361
 sociedad cooperativa de ahorro y prestamo de capital variable	sc de ap de cv	S.C. de A. P. de C. V.	361
 sociedad cooperativa de capital variable		Sociedad cooperativa de capital variable	361
-sociedad cooperativa de responsabilidad limitada	scl	^	1471
+sociedad cooperativa de responsabilidad limitada	scl	^	1477
 sociedad cooperativa de responsabilidad limitada de capital variable	scl de cv	SCL de CV	361
-sociedad cooperativa europea	sce	^	892
+sociedad cooperativa europea	sce	^	895
 sociedad cooperativa galega	s coop	S. Coop.	396
-sociedad cooperativa limitada	scl	^	2340
+sociedad cooperativa limitada	scl	^	2355
 sociedad cooperativa limitada de capital variable	scl de cv	SCL de CV	361
 sociedad cooperativa madrilena	s coop	S. Coop.	396
-sociedad cooperativa profesional	s coop p	S.Coop.P.	892
-sociedad de capital e industria	scei	S.C.e I.	3103
-sociedad de capital riesgo	scr	^	688
-sociedad de capital riesgo pyme	scr pyme	SCR-Pyme	688
-sociedad de economia mixta		Sociedad de Economía Mixta	3580
-sociedad de garantia reciproca	sgr	^	1541
-sociedad de hecho		*	3102
-sociedad de inversion de capital variable	sicav	^	1542
-sociedad de produccion rural	spr de rl	SPR de RL	1104
-sociedad de produccion rural de responsabilidad ilimitada		Sociedad de producción rural de responsabilidad ilimitada	780
+sociedad cooperativa profesional	s coop p	S.Coop.P.	895
+sociedad de capital e industria	scei	S.C.e I.	3118
+sociedad de capital riesgo	scr	^	689
+sociedad de capital riesgo pyme	scr pyme	SCR-Pyme	689
+sociedad de economia mixta		Sociedad de Economía Mixta	3607
+sociedad de garantia reciproca	sgr	^	1548
+sociedad de hecho		*	3117
+sociedad de inversion de capital variable	sicav	^	1549
+sociedad de produccion rural	spr de rl	SPR de RL	1108
+sociedad de produccion rural de responsabilidad ilimitada		Sociedad de producción rural de responsabilidad ilimitada	783
 sociedad de produccion rural de responsabilidad limitada	spr de rl	SPR de RL	361
-sociedad de produccion rural de responsabilidad suplementada		Sociedad de producción rural de responsabilidad suplementada	780
+sociedad de produccion rural de responsabilidad suplementada		Sociedad de producción rural de responsabilidad suplementada	783
 sociedad de resp ltda	lda	*	432
-sociedad de responsabilidad limitada	srl	*	917
-sociedad de responsabilidad limitada de capital variable	s de rl de cv	S de RL de CV	2819
-sociedad de responsabilidad limitada de interes publico	s de rl de ip de cv	S de RL de IP de CV	611
-sociedad de responsabilidad limitada laboral	sll	^	2754
-sociedad de responsabilidad limitada microindustrial	s de rl mi	S de RL MI	780
-sociedad de responsabilidad limitada profesional	slp	^	1637
-sociedad de responsabilidad limitada unipersonal	slu	^	2751
+sociedad de responsabilidad limitada	srl	*	920
+sociedad de responsabilidad limitada de capital variable	s de rl de cv	S de RL de CV	2834
+sociedad de responsabilidad limitada de interes publico	s de rl de ip de cv	S de RL de IP de CV	612
+sociedad de responsabilidad limitada laboral	sll	^	2769
+sociedad de responsabilidad limitada microindustrial	s de rl mi	S de RL MI	783
+sociedad de responsabilidad limitada profesional	slp	^	1644
+sociedad de responsabilidad limitada unipersonal	slu	^	2766
 sociedad de responsabilidad ltda	srl	*	473
 sociedad de solidaridad social	s de ss	S de SS	361
-sociedad de usuarios de aguas		Sociedad de usuarios de aguas	1195
-sociedad del estado	se	^	3456
-sociedad en comandita	s en c	*	1627
-sociedad en comandita civil		*	1632
-sociedad en comandita comercial		*	1632
-sociedad en comandita por acciones	sca	^	930
-sociedad en comandita por acciones de capital variable	s en c por a de cv	S en C por A de CV	932
-sociedad en comandita simple	scs	^	2934
-sociedad en comandita simple de capital variable	s en c de cv	S. en C. de C. V.	932
-sociedad en nombre colectivo	snc	^	948
-sociedad en nombre colectivo de capital variable		Sociedad en nombre colectivo de capital variable	3234
-sociedad en participacion		Sociedad en Participación	3115
-sociedad financiera de objeto multiple	sofom enr	^	570
-sociedad financiera de objeto multiple entidad no regulada	sofom enr	^	570
-sociedad financiera de objeto multiple entidad regulada	sofom enr	^	570
-sociedad gestora de instituciones de inversion colectiva	sgiic	^	1547
-sociedad legal		Sociedad legal	1198
-sociedad legal minera	slm	^	3109
-sociedad limitada	sl	^	2637
-sociedad limitada de nueva empresa	slne	^	1170
-sociedad limitada laboral	sll	^	2752
-sociedad limitada nueva empresa	slne	^	2753
-sociedad limitada profesional	slp	^	2981
-sociedad limitada unipersonal	slu	^	2755
-sociedad ltda	sl	^	1154
-sociedad mutualista		Sociedad mutualista	1197
-sociedad nacional de credito	snc	^	3455
-sociedad por acciones	spa	SpA	3576
-sociedad por acciones cerrada simplificada	sacs	^	1807
-sociedad por acciones simplificada	sas	^	3529
+sociedad de usuarios de aguas		Sociedad de usuarios de aguas	1199
+sociedad del estado	se	^	3483
+sociedad en comandita	s en c	*	1634
+sociedad en comandita civil		*	1639
+sociedad en comandita comercial		*	1639
+sociedad en comandita por acciones	sca	^	933
+sociedad en comandita por acciones de capital variable	s en c por a de cv	S en C por A de CV	935
+sociedad en comandita simple	scs	^	2949
+sociedad en comandita simple de capital variable	s en c de cv	S. en C. de C. V.	935
+sociedad en nombre colectivo	snc	^	951
+sociedad en nombre colectivo de capital variable		Sociedad en nombre colectivo de capital variable	3249
+sociedad en participacion		Sociedad en Participación	3130
+sociedad financiera de objeto multiple	sofom enr	^	571
+sociedad financiera de objeto multiple entidad no regulada	sofom enr	^	571
+sociedad financiera de objeto multiple entidad regulada	sofom enr	^	571
+sociedad gestora de instituciones de inversion colectiva	sgiic	^	1554
+sociedad legal		Sociedad legal	1202
+sociedad legal minera	slm	^	3124
+sociedad limitada	sl	^	2652
+sociedad limitada de nueva empresa	slne	^	1174
+sociedad limitada laboral	sll	^	2767
+sociedad limitada nueva empresa	slne	^	2768
+sociedad limitada profesional	slp	^	2996
+sociedad limitada unipersonal	slu	^	2770
+sociedad ltda	sl	^	1158
+sociedad mutualista		Sociedad mutualista	1201
+sociedad nacional de credito	snc	^	3482
+sociedad por acciones	spa	SpA	3603
+sociedad por acciones cerrada simplificada	sacs	^	1822
+sociedad por acciones simplificada	sas	^	3556
 sociedad por acciones simplificada de capital variable	sas de cv	SAS de CV	280
-sociedad profesional		*	1195
-sociedad unipersonal	slu	^	1169
-sociedade aberta	sa	^	974
-sociedade anonima	sa	^	703
-sociedade anonima de responsabilidade limitada	sarl	^	974
-sociedade anonima desportiva	sad	^	3602
-sociedade anonima europeia	se	^	3661
-sociedade civil	sc	^	3159
-sociedade cooperativa		*	2323
-sociedade desportiva unipessoal por quotas	sduq	^	1608
-sociedade em comandita		Sociedade em Comandita	3005
-sociedade em comandita por acoes	sca	^	1181
-sociedade em comandita simples	scs	^	1180
-sociedade em conta de participacao	scp	^	948
-sociedade em nome colectivo	snc	^	3164
-sociedade em nome coletivo	snc	^	948
+sociedad profesional		*	1199
+sociedad unipersonal	slu	^	1173
+sociedade aberta	sa	^	978
+sociedade anonima	sa	^	706
+sociedade anonima de responsabilidade limitada	sarl	^	978
+sociedade anonima desportiva	sad	^	3629
+sociedade anonima europeia	se	^	3688
+sociedade civil	sc	^	3174
+sociedade cooperativa		*	2338
+sociedade desportiva unipessoal por quotas	sduq	^	1615
+sociedade em comandita		Sociedade em Comandita	3020
+sociedade em comandita por acoes	sca	^	1185
+sociedade em comandita simples	scs	^	1184
+sociedade em conta de participacao	scp	^	951
+sociedade em nome colectivo	snc	^	3179
+sociedade em nome coletivo	snc	^	951
 sociedade empresaria limitada	lda	*	432
-sociedade gestora de participacoes sociais	sgps	^	2240
-sociedade gestora de participacoes sociais sa	sgps	^	1455
-sociedade limitada	lda	*	2657
+sociedade gestora de participacoes sociais	sgps	^	2255
+sociedade gestora de participacoes sociais sa	sgps	^	1461
+sociedade limitada	lda	*	2672
 sociedade limitada unipessoal	lda	*	432
 sociedade ltda	lda	*	432
-sociedade por acoes	sa	^	3526
-sociedade por quotas	lda	*	2649
-sociedade por quotas de responsabilidade	lda	*	1573
+sociedade por acoes	sa	^	3553
+sociedade por quotas	lda	*	2664
+sociedade por quotas de responsabilidade	lda	*	1580
 sociedade por quotas de responsabilidade limitada	lda	*	432
 sociedade por quotas unipessoal	unipessoal lda	*	400
 sociedade por quotas unipessoal limitada	unipessoal lda	*	400
-sociedade simples		*	3189
-sociedade simples limitada	sociedade simples	*	1206
-sociedade simples ltda	sociedade simples	*	1206
-sociedade unip lda	unipessoal lda	*	1157
+sociedade simples		*	3204
+sociedade simples limitada	sociedade simples	*	1210
+sociedade simples ltda	sociedade simples	*	1210
+sociedade unip lda	unipessoal lda	*	1161
 sociedade unipessoal	unipessoal lda	*	400
-sociedade unipessoal anonima	sa unipessoal	SA Unipessoal	3662
+sociedade unipessoal anonima	sa unipessoal	SA Unipessoal	3689
 sociedade unipessoal de responsabilidade limitada	unipessoal lda	*	400
 sociedade unipessoal lda	unipessoal lda	*	400
 sociedade unipessoal limitada	unipessoal lda	*	400
-sociedade unipessoal por quotas	unipessoal lda	*	2652
+sociedade unipessoal por quotas	unipessoal lda	*	2667
 sociedade unipessoal por quotas limitada	unipessoal lda	*	400
-sociedade unipessoal sa	sa unipessoal	SA Unipessoal	1263
-sociedades agrarias de transformacion	sat	^	2328
-sociedades de capital variable	sa de cv	SA de CV	3120
-sociedades de inversion inmobiliaria	sii	S.I.I.	688
-sociedades por acciones simplificadas	sas	^	973
-societa		Società	2254
-societa a garanzia limitata	sagl	*	2717
-societa a responsabilita limitata	srl	*	917
+sociedade unipessoal sa	sa unipessoal	SA Unipessoal	1269
+sociedades agrarias de transformacion	sat	^	2343
+sociedades de capital variable	sa de cv	SA de CV	3135
+sociedades de inversion inmobiliaria	sii	S.I.I.	689
+sociedades por acciones simplificadas	sas	^	977
+societa		Società	2269
+societa a garanzia limitata	sagl	*	2732
+societa a responsabilita limitata	srl	*	920
 societa a responsabilita limitata con socio unico	srl	*	473
-societa a responsabilita limitata con unico socio		Società a Responsabilità Limitata con Unico Socio	2793
-societa a responsabilita limitata semplificata	srls	*	1596
+societa a responsabilita limitata con unico socio		Società a Responsabilità Limitata con Unico Socio	2808
+societa a responsabilita limitata semplificata	srls	*	1603
 societa a responsabilita limitata unipersonale	srl	*	473
-societa agricola	soc agr	Soc. agr.	594
-societa agricola semplice	soc agr	Soc. agr.	594
-societa anonima	sa	^	1762
-societa consortile a responsabilita limitata	scarl	*	1478
+societa agricola	soc agr	Soc. agr.	595
+societa agricola semplice	soc agr	Soc. agr.	595
+societa anonima	sa	^	1777
+societa consortile a responsabilita limitata	scarl	*	1484
 societa consortile a rl	scarl	*	204
 societa consortile arl	scarl	*	204
-societa consortile cooperativa		Società Consortile Cooperativa	661
-societa consortile cooperativa a responsabilita limitata		Società Consortile Cooperativa a Responsabilità Limitata	661
-societa consortile in accomandita semplice		Società Consortile in Accomandita Semplice	2994
-societa consortile per azioni	scpa	*	3536
-societa cooperativa	soc coop	Soc. coop.	2326
-societa cooperativa a responsabilita limitata	scarl	*	2355
+societa consortile cooperativa		Società Consortile Cooperativa	662
+societa consortile cooperativa a responsabilita limitata		Società Consortile Cooperativa a Responsabilità Limitata	662
+societa consortile in accomandita semplice		Società Consortile in Accomandita Semplice	3009
+societa consortile per azioni	scpa	*	3563
+societa cooperativa	soc coop	Soc. coop.	2341
+societa cooperativa a responsabilita limitata	scarl	*	2370
 societa cooperativa a rl	scarl	*	204
 societa cooperativa agricola	soc coop	Soc. coop.	204
 societa cooperativa arl	scarl	*	204
-societa cooperativa consortile	soc coop	Soc. coop.	661
-societa cooperativa europea	sce	^	661
-societa cooperativa per azioni	scpa	*	890
+societa cooperativa consortile	soc coop	Soc. coop.	662
+societa cooperativa europea	sce	^	662
+societa cooperativa per azioni	scpa	*	893
 societa cooperativa sociale	soc coop	Soc. coop.	204
 societa cooperativa sociale onlus	soc coop	Soc. coop.	204
-societa di gestione del risparmio	sgr	^	2536
-societa di investimento a capitale fisso	sicaf	^	1544
-societa di investimento a capitale variabile	sicav	^	1540
-societa di mutuo soccorso		Società Di Mutuo Soccorso	689
-societa europea	se	^	689
-societa in accomandita	soc in accomandita	Soc. in accomandita	612
-societa in accomandita per azioni	sapa	*	2963
-societa in accomandita per investimenti collettivi di capitale	soc com investimenti	Soc. com. investimenti	612
-societa in accomandita semplice	sas	^	1627
-societa in nome collettivo	snc	^	3168
-societa per azioni	spa	SpA	3577
-societa per azioni con socio unico	spa	SpA	3575
-societa per azioni unipersonale	spa	SpA	977
-societa privata europaea	spe	^	1153
-societa semplice	ss	*	3192
-societa sportiva dilettantistica	asd	^	865
-societa tra professionisti	stp	StP	3225
-societas cooperativa europaea	sce	^	2302
-societas europaea	se	^	1762
+societa di gestione del risparmio	sgr	^	2551
+societa di investimento a capitale fisso	sicaf	^	1551
+societa di investimento a capitale variabile	sicav	^	1547
+societa di mutuo soccorso		Società Di Mutuo Soccorso	690
+societa europea	se	^	690
+societa in accomandita	soc in accomandita	Soc. in accomandita	613
+societa in accomandita per azioni	sapa	*	2978
+societa in accomandita per investimenti collettivi di capitale	soc com investimenti	Soc. com. investimenti	613
+societa in accomandita semplice	sas	^	1634
+societa in nome collettivo	snc	^	3183
+societa per azioni	spa	SpA	3604
+societa per azioni con socio unico	spa	SpA	3602
+societa per azioni unipersonale	spa	SpA	981
+societa privata europaea	spe	^	1157
+societa semplice	ss	*	3207
+societa sportiva dilettantistica	asd	^	868
+societa tra professionisti	stp	StP	3240
+societas cooperativa europaea	sce	^	2317
+societas europaea	se	^	1777
 societas europaea and co kg	se and co kg	SE & Co. KG	239
 societas europaea and co kgaa	se and co kgaa	SE & Co. KGaA	239
-societas europea	se	^	1761
-societas privata europaea	spe	^	2633
+societas europea	se	^	1776
+societas privata europaea	spe	^	2648
 societat anonima	sa	^	129
-societat cooperativa catalana limitada	sccl	^	2336
-societat limitada	sl	^	1154
-societate agricola		Societate agricolă	1682
+societat cooperativa catalana limitada	sccl	^	2351
+societat limitada	sl	^	1158
+societate agricola		Societate agricolă	1689
 societate anonima	sa	^	129
-societate comerciala	sc	^	2233
-societate cooperativa		Societate cooperativă	662
-societate cooperativa europeana	sce	^	662
-societate cu raspundere limitata	srl	*	2640
+societate comerciala	sc	^	2248
+societate cooperativa		Societate cooperativă	663
+societate cooperativa europeana	sce	^	663
+societate cu raspundere limitata	srl	*	2655
 societate cu responsabilitate limitata	srl	*	251
-societate europeana	se	^	1682
-societate in comandita pe actiuni	sca	^	1626
-societate in comandita simpla	scs	^	1626
-societate in nume colectiv	snc	^	3165
-societate pe actiuni	sa	^	3528
-societatea comerciala	sc	^	2231
-societatea cu raspundere limitata	srl	*	2639
+societate europeana	se	^	1689
+societate in comandita pe actiuni	sca	^	1633
+societate in comandita simpla	scs	^	1633
+societate in nume colectiv	snc	^	3180
+societate pe actiuni	sa	^	3555
+societatea comerciala	sc	^	2246
+societatea cu raspundere limitata	srl	*	2654
 societatea cu responsabilitate limitata	srl	*	251
-societatea pe actiuni	sa	^	3532
-societe		Société	1459
-societe a resp limitee	sarl	^	1152
-societe a responsabilite limite	sarl	^	1152
-societe a responsabilite limitee	sarl	^	917
-societe a responsabilite limitee a associe unique	sarl au	^	779
-societe a responsabilite limitee de droit public	srl dpu	^	2691
-societe a responsabilite limitee du nouveau brunswick		société à responsabilité limitée du Nouveau-Brunswick	2713
-societe a responsabilite limitee simplifiee	sarl s	SARL-S	1602
-societe a responsabilite ltee	sarl	^	1152
+societatea pe actiuni	sa	^	3559
+societe		Société	1465
+societe a resp limitee	sarl	^	1156
+societe a responsabilite limite	sarl	^	1156
+societe a responsabilite limitee	sarl	^	920
+societe a responsabilite limitee a associe unique	sarl au	^	782
+societe a responsabilite limitee de droit public	srl dpu	^	2706
+societe a responsabilite limitee du nouveau brunswick		société à responsabilité limitée du Nouveau-Brunswick	2728
+societe a responsabilite limitee simplifiee	sarl s	SARL-S	1609
+societe a responsabilite ltee	sarl	^	1156
 societe actions simplifiee	sas	^	129
-societe agricole	s agr	S. Agr.	3106
-societe anonyme	sa	^	703
+societe agricole	s agr	S. Agr.	3121
+societe anonyme	sa	^	706
 societe anonyme a finalite sociale	sa fs	^	439
-societe anonyme de droit public	sa	^	806
-societe anonyme deconomie mixte	sem	^	1246
-societe anonyme egyptienne	sae	^	1780
-societe anonyme libanaise	sal	^	3600
-societe anonyme monegasque	sam	^	3645
-societe anonyme omanaise close	saoc	^	1805
-societe anonyme omanaise generale	saog	^	1805
-societe civile	sc	^	786
+societe anonyme de droit public	sa	^	809
+societe anonyme deconomie mixte	sem	^	1252
+societe anonyme egyptienne	sae	^	1795
+societe anonyme libanaise	sal	^	3627
+societe anonyme monegasque	sam	^	3672
+societe anonyme omanaise close	saoc	^	1820
+societe anonyme omanaise generale	saog	^	1820
+societe civile	sc	^	789
 societe civile cooperative de consommation		Société civile coopérative de consommation	196
 societe civile cooperative de construction		Société civile coopérative de construction	196
 societe civile cooperative dinteret maritime		Société civile coopérative d'intérêt maritime	196
-societe civile dattribution		Société civile d'attribution	614
-societe civile de moyens	scm	^	3194
-societe civile de placement collectif immobilier	scpi	^	2545
-societe civile de placement immobilier	scpi	^	1548
-societe civile dexploitation agricole	scea	^	614
-societe civile dinteret collectif agricole		Société civile d'intérêt collectif agricole	614
-societe civile fonciere		Société civile foncière	614
-societe civile immobiliere	sci	^	3212
-societe civile immobiliere d accession progressive a la propriete		Société civile immobilière d' accession progressive à la propriété	614
-societe civile immobiliere de construction vente		Société civile immobilière de construction-vente	614
+societe civile dattribution		Société civile d'attribution	615
+societe civile de moyens	scm	^	3209
+societe civile de placement collectif immobilier	scpi	^	2560
+societe civile de placement immobilier	scpi	^	1555
+societe civile dexploitation agricole	scea	^	615
+societe civile dinteret collectif agricole		Société civile d'intérêt collectif agricole	615
+societe civile fonciere		Société civile foncière	615
+societe civile immobiliere	sci	^	3227
+societe civile immobiliere d accession progressive a la propriete		Société civile immobilière d' accession progressive à la propriété	615
+societe civile immobiliere de construction vente		Société civile immobilière de construction-vente	615
 societe civile immobiliere de l	sci	^	240
 societe civile immobiliere de la	sci	^	240
 societe civile immobiliere des	sci	^	240
@@ -18839,329 +18947,329 @@ societe civile immobiliere du	sci	^	240
 societe civile immobiliere la	sci	^	240
 societe civile immobiliere le	sci	^	240
 societe civile immobiliere les	sci	^	240
-societe civile particuliere	scp	^	690
-societe civile professionnelle	scp	^	3160
-societe commerciale canadienne	scc	^	2851
-societe cooperative	sc	^	2303
-societe cooperative a responsabilite illimitee	scri	^	1101
+societe civile particuliere	scp	^	691
+societe civile professionnelle	scp	^	3175
+societe commerciale canadienne	scc	^	2866
+societe cooperative	sc	^	2318
+societe cooperative a responsabilite illimitee	scri	^	1105
 societe cooperative a responsabilite illimitee a finalite sociale	scri fs	^	182
-societe cooperative a responsabilite limitee	scrl	^	1101
+societe cooperative a responsabilite limitee	scrl	^	1105
 societe cooperative a responsabilite limitee a finalite sociale	scrl fs	^	182
-societe cooperative a responsabilite limitee de droit public	scrl dpu	^	1465
+societe cooperative a responsabilite limitee de droit public	scrl dpu	^	1471
 societe cooperative agricole		Société coopérative agricole	196
 societe cooperative de banque populaire		Société coopérative de banque populaire	196
-societe cooperative de droit public	sc dpu	^	1465
-societe cooperative de production	scop	^	2349
+societe cooperative de droit public	sc dpu	^	1471
+societe cooperative de production	scop	^	2364
 societe cooperative de production de hlm anonyme a directoire		Société coopérative de production de HLM anonyme à directoire	196
-societe cooperative dinteret collectif	scic	^	1474
-societe cooperative et participative	scop	^	2347
+societe cooperative dinteret collectif	scic	^	1480
+societe cooperative et participative	scop	^	2362
 societe cooperative europeenne	sce	^	182
-societe cooperative organisee sous forme de societe anonyme		Société coopérative organisée sous forme de société anonyme	2360
-societe cooperative ouvriere de production	scop	^	2346
-societe creee de fait avec personne morale		Société créée de fait avec personne morale	560
-societe creee de fait entre personnes physiques		Société créée de fait entre personnes physiques	560
-societe damenagement foncier et detablissement rural	safer	^	3476
-societe dassurance a forme mutuelle	mutuelle	*	2318
-societe dassurance mutuelle	mutuelle	*	2317
-societe de caution mutuelle		Société de caution mutuelle	560
-societe de gestion de patrimoine	sogepa	^	2238
-societe de gestion de patrimoine familial	spf	^	2456
-societe de libre partenariat	slp	^	1637
-societe de participations financieres de profession liberale	spfpl	^	887
+societe cooperative organisee sous forme de societe anonyme		Société coopérative organisée sous forme de société anonyme	2375
+societe cooperative ouvriere de production	scop	^	2361
+societe creee de fait avec personne morale		Société créée de fait avec personne morale	561
+societe creee de fait entre personnes physiques		Société créée de fait entre personnes physiques	561
+societe damenagement foncier et detablissement rural	safer	^	3503
+societe dassurance a forme mutuelle	mutuelle	*	2333
+societe dassurance mutuelle	mutuelle	*	2332
+societe de caution mutuelle		Société de caution mutuelle	561
+societe de gestion de patrimoine	sogepa	^	2253
+societe de gestion de patrimoine familial	spf	^	2471
+societe de libre partenariat	slp	^	1644
+societe de participations financieres de profession liberale	spfpl	^	890
 societe de pret		Société de prêt	425
-societe deconomie mixte	sem	^	3475
-societe depargne pension a capital variable	sepcav	^	1553
-societe dexercice liberal a forme anonyme	selafa	^	980
-societe dexercice liberal a forme anonyme a directoire		Société d'exercice libéral à forme anonyme à directoire	1788
-societe dexercice liberal a responsabilite limitee	selarl	^	1586
-societe dexercice liberal a responsabilite limitee a associe unique		Société d'exercice libéral à responsabilité limitée à associé unique	1586
-societe dexercice liberal en commandite par actions	selca	^	2985
-societe dexercice liberal par action simplifiee	selas	^	1788
-societe dexercice liberal par actions simplifiee	selas	^	980
-societe dinteret collectif agricole	sica	^	1475
-societe dinteret communautaire	cic	^	3039
-societe dinvestissement a capital fixe	sicaf	^	1545
-societe dinvestissement a capital variable	sicav	^	1541
-societe dinvestissement en capital a risque	sicar	^	1552
-societe en commandite	sec	^	2952
-societe en commandite de placements collectifs	soc com investissement	Soc. com. Investissement	1543
-societe en commandite par action	sca	^	612
-societe en commandite par actions	sca	^	930
+societe deconomie mixte	sem	^	3502
+societe depargne pension a capital variable	sepcav	^	1560
+societe dexercice liberal a forme anonyme	selafa	^	984
+societe dexercice liberal a forme anonyme a directoire		Société d'exercice libéral à forme anonyme à directoire	1803
+societe dexercice liberal a responsabilite limitee	selarl	^	1593
+societe dexercice liberal a responsabilite limitee a associe unique		Société d'exercice libéral à responsabilité limitée à associé unique	1593
+societe dexercice liberal en commandite par actions	selca	^	3000
+societe dexercice liberal par action simplifiee	selas	^	1803
+societe dexercice liberal par actions simplifiee	selas	^	984
+societe dinteret collectif agricole	sica	^	1481
+societe dinteret communautaire	cic	^	3054
+societe dinvestissement a capital fixe	sicaf	^	1552
+societe dinvestissement a capital variable	sicav	^	1548
+societe dinvestissement en capital a risque	sicar	^	1559
+societe en commandite	sec	^	2967
+societe en commandite de placements collectifs	soc com investissement	Soc. com. Investissement	1550
+societe en commandite par action	sca	^	613
+societe en commandite par actions	sca	^	933
 societe en commandite par actions a finalite sociale	sca fs	^	338
 societe en commandite par actions cooperative		Société en commandite par actions coopérative	196
-societe en commandite simple	scs	^	930
+societe en commandite simple	scs	^	933
 societe en commandite simple a finalite sociale	scs fs	^	338
 societe en commandite simple cooperative		Société en commandite simple coopérative	196
-societe en commandite speciale	scsp	SCSp	1643
-societe en libre partenariat	slp	^	1638
-societe en nom collectif	snc	^	1205
-societe en nom collectif a finalite sociale	snc fs	^	691
-societe en nom collectif a responsabilite limitee	sencrl	^	1690
+societe en commandite speciale	scsp	SCSp	1650
+societe en libre partenariat	slp	^	1645
+societe en nom collectif	snc	^	1209
+societe en nom collectif a finalite sociale	snc fs	^	692
+societe en nom collectif a responsabilite limitee	sencrl	^	1697
 societe en nom collectif cooperative		Société en nom collectif coopérative	196
-societe en participation	sep	^	3185
-societe en participation avec personne morale		Société en participation avec personne morale	560
-societe en participation de professions liberales		Société en participation de professions libérales	3118
-societe en participation entre personnes physiques		Société en participation entre personnes physiques	560
-societe europeenne	se	^	3557
+societe en participation	sep	^	3200
+societe en participation avec personne morale		Société en participation avec personne morale	561
+societe en participation de professions liberales		Société en participation de professions libérales	3133
+societe en participation entre personnes physiques		Société en participation entre personnes physiques	561
+societe europeenne	se	^	3584
 societe fiduciaire		Société fiduciaire	425
-societe ou association sans personnalite juridique	saspj	^	1400
-societe par actions	sa	^	702
-societe par actions de regime federal	sarf	^	3574
-societe par actions simplifiee	sas	^	703
-societe par actions simplifiee a associe unique	sasu	^	809
-societe par actions simplifiee unipersonnelle	sasu	^	3614
-societe privee a responsabilite limitee	sprl	^	2696
+societe ou association sans personnalite juridique	saspj	^	1406
+societe par actions	sa	^	705
+societe par actions de regime federal	sarf	^	3601
+societe par actions simplifiee	sas	^	706
+societe par actions simplifiee a associe unique	sasu	^	812
+societe par actions simplifiee unipersonnelle	sasu	^	3641
+societe privee a responsabilite limitee	sprl	^	2711
 societe privee a responsabilite limitee a finalite sociale	sprl fs	^	264
-societe privee a responsabilite limitee unipersonnelle	sprlu	^	2694
+societe privee a responsabilite limitee unipersonnelle	sprlu	^	2709
 societe privee a responsabilite limitee unipersonnelle a finalite sociale	sprlu fs	^	264
-societe publique locale	spl	^	1246
-societe simple		Société simple	3191
-societe unipersonnelle a responsabilite limitee	suarl	^	2838
-societes interprofessionnelles de soins ambulatoires		Sociétés Interprofessionnelles de Soins Ambulatoires	560
-society of limited liability	llc	^	1568
-society with limited liability	llc	^	1568
+societe publique locale	spl	^	1252
+societe simple		Société simple	3206
+societe unipersonnelle a responsabilite limitee	suarl	^	2853
+societes interprofessionnelles de soins ambulatoires		Sociétés Interprofessionnelles de Soins Ambulatoires	561
+society of limited liability	llc	^	1575
+society with limited liability	llc	^	1575
 society with restricted liability	srl	*	372
-socimi		^	1546
-socjeta fisem kollettiv	socjeta in akkomandita	Soċjetà in akkomandita	3233
-socjeta in akkomandita		Soċjetà in akkomandita	1185
-socjeta limitata	socjeta in akkomandita	Soċjetà in akkomandita	1185
-sodininku bendrijos	sd	^	3123
-sofom	sofom enr	^	570
-sofom enr		^	570
-sofom er	sofom enr	^	570
-sogepa		^	2239
-sogo kaisha	xietongzuhe	協同組合	893
-sole person company	spc	^	2643
-sole proprietor	sole proprietorship	*	1239
-sole proprietorship		*	3418
-sole proprietorship llc	llc sp	^	683
-sole trader	sole proprietorship	*	1239
-sooo	ooo	^	1617
-sosyete anonim	sa	^	3527
-sovmestnoe obshchestvo s ogranichennoy otvetstvennostyu	ooo	^	2709
+socimi		^	1553
+socjeta fisem kollettiv	socjeta in akkomandita	Soċjetà in akkomandita	3248
+socjeta in akkomandita		Soċjetà in akkomandita	1189
+socjeta limitata	socjeta in akkomandita	Soċjetà in akkomandita	1189
+sodininku bendrijos	sd	^	3138
+sofom	sofom enr	^	571
+sofom enr		^	571
+sofom er	sofom enr	^	571
+sogepa		^	2254
+sogo kaisha	xietongzuhe	協同組合	896
+sole person company	spc	^	2658
+sole proprietor	sole proprietorship	*	1245
+sole proprietorship		*	3445
+sole proprietorship llc	llc sp	^	684
+sole trader	sole proprietorship	*	1245
+sooo	ooo	^	1624
+sosyete anonim	sa	^	3554
+sovmestnoe obshchestvo s ogranichennoy otvetstvennostyu	ooo	^	2724
 soyuzy kooperativov		Союзы кооперативов	235
 soyuzy kreditnykh kooperativov		Союзы кредитных кооперативов	235
-soyuzy obshchestvennykh obedineniy		Союзы общественных объединений	562
-soyuzy potrebitelskikh obshchestv		Союзы потребительских обществ	562
-sp		^	3420
-sp j		Sp. j.	1702
-sp jawna	sp j	Sp. j.	3242
-sp k		Sp. k.	1645
-sp komandytowa	sp k	Sp. k.	557
-sp mieszk	spoldzielnia	Spółdzielnia	1105
-sp p		Sp. p.	1702
-sp z ogr odp	sp zoo	Sp. z o.o.	928
-sp z oo	sp zoo	Sp. z o.o.	928
-sp zo o	sp zoo	Sp. z o.o.	686
-sp zoo		Sp. z o.o.	1607
-sp zoo sp k		Sp. z o.o. sp. k.	1644
-sp zoo spolka komandytowa	sp zoo sp k	Sp. z o.o. sp. k.	557
-sp zooska	sp zoo sp k	Sp. z o.o. sp. k.	557
-sp zoow organizacji	sp zoo	Sp. z o.o.	686
-spa		SpA	3749
-spa a socio unico	spa	SpA	977
-spbllc		^	1613
-spc		^	2876
-spd	fop	^	3442
-spe		^	2871
-special economic zone company	sezc	^	1600
-special licence company	csl	^	2835
-special license company	csl	^	2836
-spf		^	2470
-spfpl		^	887
-spfpl sarl	spfpl	^	887
-spfpl sas	spfpl	^	887
-spj	sp j	Sp. j.	3243
-spk		^	2402
-spl		^	972
-spla	spl	^	972
-spol kom na akcie		Spol. kom. na akcie	1647
-spol s ruc omez	sro	s.r.o.	2739
-spol sro	sro	s.r.o.	1583
-spol srov likvidaci	sro	s.r.o.	1166
-spol srov likvidacii	sro	s.r.o.	1166
-spoldz	spoldzielnia	Spółdzielnia	2401
-spoldz mieszk	spoldzielnia	Spółdzielnia	1105
-spoldz mieszkaniowa	spoldzielnia	Spółdzielnia	1105
-spoldzielnia mieszkaniowa	spoldzielnia	Spółdzielnia	1480
-spoldzielnia pracy	spoldzielnia	Spółdzielnia	1480
-spolecenstvi vlastniku	svj	^	2077
-spolecenstvi vlastniku jednotek	svj	^	2080
-spolecnost komanditni	ks	K/S	2967
-spolecnost komanditni na akcie		Společnost komanditní na akcie	2966
-spolecnost s rucenim omezenym	sro	s.r.o.	1583
-spolka		Spółka	2264
-spolka akc	sa	^	973
-spolka akcyjna	sa	^	703
-spolka cywilna	sc	^	3166
-spolka europejska	se	^	1681
-spolka jawna	sp j	Sp. j.	1701
-spolka komandytowa	sp k	Sp. k.	1645
-spolka komandytowo akcyjna	ska	^	3004
-spolka partnerska	sp p	Sp. p.	1701
-spolka z ogr odp	sp zoo	Sp. z o.o.	686
-spolka z ogr odpow	sp zoo	Sp. z o.o.	928
-spolka z ograniczona odpowiedzialnoscia	sp zoo	Sp. z o.o.	1607
-spolka z ograniczona odpowiedzialnoscia sp k	sp zoo sp k	Sp. z o.o. sp. k.	557
-spolka z ograniczona odpowiedzialnoscia spolka komandytowa	sp zoo sp k	Sp. z o.o. sp. k.	557
-spolka z oo	sp zoo	Sp. z o.o.	686
-spolka z oo sp k	sp zoo sp k	Sp. z o.o. sp. k.	557
-spolka z oo spolka komandytowa	sp zoo sp k	Sp. z o.o. sp. k.	557
-spolka zoo	sp zoo	Sp. z o.o.	2828
-spolka zoo sp k	sp zoo sp k	Sp. z o.o. sp. k.	1644
-spolka zoo spolka komandytowa	sp zoo sp k	Sp. z o.o. sp. k.	557
+soyuzy obshchestvennykh obedineniy		Союзы общественных объединений	563
+soyuzy potrebitelskikh obshchestv		Союзы потребительских обществ	563
+sp		^	3447
+sp j		Sp. j.	1709
+sp jawna	sp j	Sp. j.	3257
+sp k		Sp. k.	1652
+sp komandytowa	sp k	Sp. k.	558
+sp mieszk	spoldzielnia	Spółdzielnia	1109
+sp p		Sp. p.	1709
+sp z ogr odp	sp zoo	Sp. z o.o.	931
+sp z oo	sp zoo	Sp. z o.o.	931
+sp zo o	sp zoo	Sp. z o.o.	687
+sp zoo		Sp. z o.o.	1614
+sp zoo sp k		Sp. z o.o. sp. k.	1651
+sp zoo spolka komandytowa	sp zoo sp k	Sp. z o.o. sp. k.	558
+sp zooska	sp zoo sp k	Sp. z o.o. sp. k.	558
+sp zoow organizacji	sp zoo	Sp. z o.o.	687
+spa		SpA	3776
+spa a socio unico	spa	SpA	981
+spbllc		^	1620
+spc		^	2891
+spd	fop	^	3469
+spe		^	2886
+special economic zone company	sezc	^	1607
+special licence company	csl	^	2850
+special license company	csl	^	2851
+spf		^	2485
+spfpl		^	890
+spfpl sarl	spfpl	^	890
+spfpl sas	spfpl	^	890
+spj	sp j	Sp. j.	3258
+spk		^	2417
+spl		^	976
+spla	spl	^	976
+spol kom na akcie		Spol. kom. na akcie	1654
+spol s ruc omez	sro	s.r.o.	2754
+spol sro	sro	s.r.o.	1590
+spol srov likvidaci	sro	s.r.o.	1170
+spol srov likvidacii	sro	s.r.o.	1170
+spoldz	spoldzielnia	Spółdzielnia	2416
+spoldz mieszk	spoldzielnia	Spółdzielnia	1109
+spoldz mieszkaniowa	spoldzielnia	Spółdzielnia	1109
+spoldzielnia mieszkaniowa	spoldzielnia	Spółdzielnia	1486
+spoldzielnia pracy	spoldzielnia	Spółdzielnia	1486
+spolecenstvi vlastniku	svj	^	2092
+spolecenstvi vlastniku jednotek	svj	^	2095
+spolecnost komanditni	ks	K/S	2982
+spolecnost komanditni na akcie		Společnost komanditní na akcie	2981
+spolecnost s rucenim omezenym	sro	s.r.o.	1590
+spolka		Spółka	2279
+spolka akc	sa	^	977
+spolka akcyjna	sa	^	706
+spolka cywilna	sc	^	3181
+spolka europejska	se	^	1688
+spolka jawna	sp j	Sp. j.	1708
+spolka komandytowa	sp k	Sp. k.	1652
+spolka komandytowo akcyjna	ska	^	3019
+spolka partnerska	sp p	Sp. p.	1708
+spolka z ogr odp	sp zoo	Sp. z o.o.	687
+spolka z ogr odpow	sp zoo	Sp. z o.o.	931
+spolka z ograniczona odpowiedzialnoscia	sp zoo	Sp. z o.o.	1614
+spolka z ograniczona odpowiedzialnoscia sp k	sp zoo sp k	Sp. z o.o. sp. k.	558
+spolka z ograniczona odpowiedzialnoscia spolka komandytowa	sp zoo sp k	Sp. z o.o. sp. k.	558
+spolka z oo	sp zoo	Sp. z o.o.	687
+spolka z oo sp k	sp zoo sp k	Sp. z o.o. sp. k.	558
+spolka z oo spolka komandytowa	sp zoo sp k	Sp. z o.o. sp. k.	558
+spolka zoo	sp zoo	Sp. z o.o.	2843
+spolka zoo sp k	sp zoo sp k	Sp. z o.o. sp. k.	1651
+spolka zoo spolka komandytowa	sp zoo sp k	Sp. z o.o. sp. k.	558
 spolocenstva vlastnikov		Spoločenstvá vlastníkov	434
 spolocenstva vlastnikov pozemkov bytov a pod	spolocenstva vlastnikov	Spoločenstvá vlastníkov	434
 spolocna zauj org druz		Spoločná záuj.org.druž.	434
 spolocna zaujmova organizacia druzstiev	spolocna zauj org druz	Spoločná záuj.org.druž.	434
-spolocnost komanditna na akcie	spol kom na akcie	Spol. kom. na akcie	1647
-spolocnost s rucenim obmedzenym	sro	s.r.o.	2741
-spotrebne druzstvo		Spotrebné družstvo	502
-spotrebni druzstvo	druzstvo	družstvo	891
-spr	spr de rl	SPR de RL	2397
-spr de ri	spr de rl	SPR de RL	1104
-spr de rl		SPR de RL	1104
+spolocnost komanditna na akcie	spol kom na akcie	Spol. kom. na akcie	1654
+spolocnost s rucenim obmedzenym	sro	s.r.o.	2756
+spotrebne druzstvo		Spotrebné družstvo	503
+spotrebni druzstvo	druzstvo	družstvo	894
+spr	spr de rl	SPR de RL	2412
+spr de ri	spr de rl	SPR de RL	1108
+spr de rl		SPR de RL	1108
 spr de rl de cv		SPR de RL de CV	361
-sprl		^	2697
-sprl bvba		^	919
+sprl		^	2712
+sprl bvba		^	922
 sprl fs		^	264
-sprl unipersonnelle	sprlu	^	2688
-sprlu		^	2693
+sprl unipersonnelle	sprlu	^	2703
+sprlu		^	2708
 sprlu fs		^	264
-spv limited	spv ltd	(SPV) Ltd	2852
-spv ltd		(SPV) Ltd	1615
-spv spc		(SPV) SPC	1615
-spy		^	2877
-spz oo	sp zoo	Sp. z o.o.	928
-spzoo	sp zoo	Sp. z o.o.	2827
-sr			2474
-src	sc	^	3266
-srcp	scp	^	3206
-srl		*	2656
-srl a capitale ridotto	srls	*	1173
+spv limited	spv ltd	(SPV) Ltd	2867
+spv ltd		(SPV) Ltd	1622
+spv spc		(SPV) SPC	1622
+spy		^	2892
+spz oo	sp zoo	Sp. z o.o.	931
+spzoo	sp zoo	Sp. z o.o.	2842
+sr			2489
+src	sc	^	3281
+srcp	scp	^	3221
+srl		*	2671
+srl a capitale ridotto	srls	*	1177
 srl a socio unico	srl	*	473
-srl bv		Srl BV	919
+srl bv		Srl BV	922
 srl con socio unico	srl	*	473
 srl d	srl	*	473
-srl de cv	s de rl de cv	S de RL de CV	611
+srl de cv	s de rl de cv	S de RL de CV	612
 srl dpu		^	264
-srl llp	sencrl	^	1207
-srl semplificata	srls	*	2794
+srl llp	sencrl	^	1211
+srl semplificata	srls	*	2809
 srl societa unipersonale	srl	*	473
 srl unipersonale	srl	*	473
-srlcr	srls	*	1173
-srlcv	s de rl de cv	S de RL de CV	611
-srll	sll	^	1620
-srlp	slp	^	1170
-srls		*	1596
+srlcr	srls	*	1177
+srlcv	s de rl de cv	S de RL de CV	612
+srll	sll	^	1627
+srlp	slp	^	1174
+srls		*	1603
 srlu	srl	*	473
-sro		s.r.o.	2740
-srov likvidaci	sro	s.r.o.	2738
-srov likvidacii	sro	s.r.o.	1166
-ss		*	3262
-ss konut yapi kooperatifi	kooperatifi	*	1107
-ss ltda	sociedade simples	*	1206
-ssb		^	1820
-ssd	asd	^	1419
-st g	stg	StG	3172
+sro		s.r.o.	2755
+srov likvidaci	sro	s.r.o.	2753
+srov likvidacii	sro	s.r.o.	1170
+ss		*	3277
+ss konut yapi kooperatifi	kooperatifi	*	1111
+ss ltda	sociedade simples	*	1210
+ssb		^	1835
+ssd	asd	^	1425
+st g	stg	StG	3187
 state autonomous educational institution	gau	^	156
 state autonomous professional educational institution	gau	^	156
 state budget educational institution	gbu	^	156
 state budget professional educational institution	gbu	^	156
 state budgetary educational institution	gbu	^	156
 state budgetary professional educational institution	gbu	^	156
-state enterprise	private enterprise	*	1747
-state owned company	soc	^	3496
-state owned company limited	soc ltd	SOC Ltd	1249
-state owned enterprise	soc	^	3520
-state savings bank	ssb	^	1820
-state unitary enterprise	sue	^	1749
-statni podnik		státní podnik	3469
-statny podnik	statni podnik	státní podnik	1751
-statutory close corporation	close corp	*	705
-statutory public benefit limited liability company	spbllc	^	1613
-statutory trust	trust	*	2555
-ste	societe	Société	1459
-ste coop	sc	^	597
-ste cooperative	sc	^	597
-stg		StG	3255
-sti	ltd sti	Ltd Şti	2916
-stichting administratiekantoor	stichting	*	2466
-stichting particulier fonds	spf	^	2455
-stichting van openbaar nut	stichting	*	1519
-stiftelse sr	sr		1520
-stiftung and co kg		Stiftung & Co. KG	931
-stiftung and co kgaa		Stiftung & Co. KGaA	931
-stiftung des burgerlichen rechts	stiftung	*	1517
-stiftung des offentlichen rechts	stiftung	*	2451
-stiftung des privaten rechts	stiftung	*	2452
-stiftung offentlichen rechts	stiftung	*	2453
-stiftung u co kg	stiftung and co kg	Stiftung & Co. KG	1182
-stille gesellschaft	stg	StG	1689
-stille vennootschap		Stille vennootschap	3112
-stopanska interesna zaednica	siz	^	944
-stopanska interesna zaednitsa	siz	^	944
-stov	tov	^	2864
-stp		StP	3273
+state enterprise	private enterprise	*	1762
+state owned company	soc	^	3523
+state owned company limited	soc ltd	SOC Ltd	1255
+state owned enterprise	soc	^	3547
+state savings bank	ssb	^	1835
+state unitary enterprise	sue	^	1764
+statni podnik		státní podnik	3496
+statny podnik	statni podnik	státní podnik	1766
+statutory close corporation	close corp	*	708
+statutory public benefit limited liability company	spbllc	^	1620
+statutory trust	trust	*	2570
+ste	societe	Société	1465
+ste coop	sc	^	598
+ste cooperative	sc	^	598
+stg		StG	3270
+sti	ltd sti	Ltd Şti	2931
+stichting administratiekantoor	stichting	*	2481
+stichting particulier fonds	spf	^	2470
+stichting van openbaar nut	stichting	*	1525
+stiftelse sr	sr		1526
+stiftung and co kg		Stiftung & Co. KG	934
+stiftung and co kgaa		Stiftung & Co. KGaA	934
+stiftung des burgerlichen rechts	stiftung	*	1523
+stiftung des offentlichen rechts	stiftung	*	2466
+stiftung des privaten rechts	stiftung	*	2467
+stiftung offentlichen rechts	stiftung	*	2468
+stiftung u co kg	stiftung and co kg	Stiftung & Co. KG	1186
+stille gesellschaft	stg	StG	1696
+stille vennootschap		Stille vennootschap	3127
+stopanska interesna zaednica	siz	^	947
+stopanska interesna zaednitsa	siz	^	947
+stov	tov	^	2879
+stp		StP	3288
 su lda	unipessoal lda	*	400
 su limitada	unipessoal lda	*	400
-suarl		^	2839
-subekt predprinimatelskoy deyatelnosti	fop	^	1241
-subiekt pidpriiemnitskoi diyalnosti	fop	^	1241
+suarl		^	2854
+subekt predprinimatelskoy deyatelnosti	fop	^	1247
+subiekt pidpriiemnitskoi diyalnosti	fop	^	1247
 succursale	sucursal	*	420
-sucursal		*	654
+sucursal		*	655
 sucursal colombia	sucursal	*	420
-sucursal de sociedad extranjera		*	2147
+sucursal de sociedad extranjera		*	2162
 sucursal del peru	sucursal	*	420
 sucursal em portugal	sucursal	*	420
 sucursal en espana	sucursal	*	420
-surl	suarl	^	929
-svepomocne zemedelske druzstvo		Svépomocné zemědělské družstvo	1468
-svf			2396
-svj		^	2120
-svojpomoc poln druzstvo		Svojpomoc.poľn.družstvo	502
-svojpomocne polnohospodarske druzstvo	svojpomoc poln druzstvo	Svojpomoc.poľn.družstvo	502
-svtfvt mvgvlt	hvrh	חברה	2993
-syarikat		*	2245
-syn pe	synetairismos	Συνεταιρισμός	1102
-syndicat cooperatif		Syndicat coopératif	544
-syndicat de copropriete		Syndicat de copropriété	2075
+surl	suarl	^	932
+svepomocne zemedelske druzstvo		Svépomocné zemědělské družstvo	1474
+svf			2411
+svj		^	2135
+svojpomoc poln druzstvo		Svojpomoc.poľn.družstvo	503
+svojpomocne polnohospodarske druzstvo	svojpomoc poln druzstvo	Svojpomoc.poľn.družstvo	503
+svtfvt mvgvlt	hvrh	חברה	3008
+syarikat		*	2260
+syn pe	synetairismos	Συνεταιρισμός	1106
+syndicat cooperatif		Syndicat coopératif	545
+syndicat de copropriete		Syndicat de copropriété	2090
 syndicat de salaries		Syndicat de salariés	226
 syndicat inter hospitalier		Syndicat inter hospitalier	226
 syndicat intercommunal a vocation multiple		Syndicat intercommunal à vocation multiple	226
-syndicat intercommunal a vocation unique		Syndicat intercommunal à vocation unique	2096
+syndicat intercommunal a vocation unique		Syndicat intercommunal à vocation unique	2111
 syndicat mixte ferme		Syndicat mixte fermé	226
 syndicat mixte ouvert		Syndicat mixte ouvert	226
 syndicat patronal		Syndicat patronal	226
-szov	szovetkezet	Szövetkezet	2395
-szovetkezet		Szövetkezet	2394
-t limited	t ltd	(T) Ltd	1610
-t ltd		(T) Ltd	1610
-t mi	tmi	*	3381
-taa		^	1619
-taisuhing	tu	TÜ	3204
-taloudellinen yhdistys		Taloudellinen yhdistys	539
-tam ortaqliq		Tam ortaqlıq	1194
-tapui		*	2861
-tapui limited	tapui	*	1605
-tapui ltd	tapui	*	1605
-tas		TAŞ	3742
-tavarystva z abmezhavanaj adkaznascyu	taa	^	1580
-tavarystva z abmezhavanay adkaznastsyu	taa	^	1579
-tavarystva z dadatkovaj adkaznascyu	tda	^	3108
-tavarystva z dadatkovay adkaznastsyu	tda	^	1580
-tbk	pt tbk	PT Tbk	1793
-tda		^	1619
-tdmn	shrkh tdmn	شركة تضامن	1688
-tdmnyh	shrkh tdmn	شركة تضامن	1688
-tdv		^	2865
-tedingfeiyinglihuodongfaren	yiliaofaren	医療法人	1189
-tedingmudehuishe	xietongzuhe	協同組合	1453
-teo		*	2901
-teoranta	teo	*	2899
-terbuka	pt tbk	PT Tbk	3753
-teshuputonghehuo	youxianhehuo	有限合伙	1208
-the incorporated trustees of	incorporated trustees	*	1072
+szov	szovetkezet	Szövetkezet	2410
+szovetkezet		Szövetkezet	2409
+t limited	t ltd	(T) Ltd	1617
+t ltd		(T) Ltd	1617
+t mi	tmi	*	3408
+taa		^	1626
+taisuhing	tu	TÜ	3219
+taloudellinen yhdistys		Taloudellinen yhdistys	540
+tam ortaqliq		Tam ortaqlıq	1198
+tapui		*	2876
+tapui limited	tapui	*	1612
+tapui ltd	tapui	*	1612
+tas		TAŞ	3769
+tavarystva z abmezhavanaj adkaznascyu	taa	^	1587
+tavarystva z abmezhavanay adkaznastsyu	taa	^	1586
+tavarystva z dadatkovaj adkaznascyu	tda	^	3123
+tavarystva z dadatkovay adkaznastsyu	tda	^	1587
+tbk	pt tbk	PT Tbk	1808
+tda		^	1626
+tdmn	shrkh tdmn	شركة تضامن	1695
+tdmnyh	shrkh tdmn	شركة تضامن	1695
+tdv		^	2880
+tedingfeiyinglihuodongfaren	yiliaofaren	医療法人	1193
+tedingmudehuishe	xietongzuhe	協同組合	1459
+teo		*	2916
+teoranta	teo	*	2914
+terbuka	pt tbk	PT Tbk	3780
+teshuputonghehuo	youxianhehuo	有限合伙	1212
+the incorporated trustees of	incorporated trustees	*	1076
 tic as	san ve tic as	San. ve Tic. AŞ	346
 tic ltd sti	ltd sti	Ltd Şti	265
 tic ve san as	san ve tic as	San. ve Tic. AŞ	346
@@ -19174,284 +19282,284 @@ ticaret ve sanayi anonim sirketi	san ve tic as	San. ve Tic. AŞ	346
 ticaret ve sanayi as	san ve tic as	San. ve Tic. AŞ	346
 ticaret ve sanayi limited sirketi	ltd sti	Ltd Şti	265
 ticaret ve sanayi ltd sti	ltd sti	Ltd Şti	265
-tikroji ukine bendrija	tub	^	3229
-tikrosios ukines bendrijos	tub	^	3230
-tmi		*	3430
+tikroji ukine bendrija	tub	^	3244
+tikrosios ukines bendrijos	tub	^	3245
+tmi		*	3457
 tnhh	cty tnhh	Cty TNHH	401
 tnhh mot thanh vien	cty tnhh mtv	Cty TNHH MTV	401
 tnhh mtv	cty tnhh mtv	Cty TNHH MTV	401
-toiminimi	tmi	*	3380
-tokumei kumiai	xietongzuhe	協同組合	951
-tokutei mokuteki kaisha	xietongzuhe	協同組合	1453
-tong cong ty	htx	^	3494
-too		^	2859
-toreme teserrufat cemiyyeti		Törəmə təsərrüfat cəmiyyəti	1194
-torres strait islander corporation	rntbc	^	1665
-touzishiyeyouxianzerenzuhe	xietongzuhe	協同組合	2996
-tov		^	2866
-tovarishchestva na vere		Товарищества на вере	3006
-tovarishchestva sobstvennikov nedvizhimosti		Товарищества собственников недвижимости	787
-tovarishchestva sobstvennikov zhilya		Товарищества собственников жилья	787
-tovarishchestvo na vere	polnoe tovarishchestvo	Polnoe tovarishchestvo	1703
-tovarishchestvo s ogranichennoy otvetstvennostyu	too	^	2803
-tovarishchestvo sobstvennikov nedvizhimosti	tszh	TSZh	867
-tovarishchestvo sobstvennikov zhilya	tszh	TSZh	867
-tovaristvo z dodatkovoyu vidpovidalnistyu	tdv	^	2844
-tovaristvo z obmezhenoyu vidpovidalnistyu	tov	^	1177
-tovarystvo z dodatkovoyu vidpovidalnistyu	tdv	^	2842
-tovarystvo z obmezhenoiu vidpovidalnistiu	tov	^	1177
-tovarystvo z obmezhenoyu vidpovidalnistyu	tov	^	2843
-towarzystwo ubezpieczen wzajemnych	tuw	^	1681
-tp		t.p.	3145
+toiminimi	tmi	*	3407
+tokumei kumiai	xietongzuhe	協同組合	954
+tokutei mokuteki kaisha	xietongzuhe	協同組合	1459
+tong cong ty	htx	^	3521
+too		^	2874
+toreme teserrufat cemiyyeti		Törəmə təsərrüfat cəmiyyəti	1198
+torres strait islander corporation	rntbc	^	1672
+touzishiyeyouxianzerenzuhe	xietongzuhe	協同組合	3011
+tov		^	2881
+tovarishchestva na vere		Товарищества на вере	3021
+tovarishchestva sobstvennikov nedvizhimosti		Товарищества собственников недвижимости	790
+tovarishchestva sobstvennikov zhilya		Товарищества собственников жилья	790
+tovarishchestvo na vere	polnoe tovarishchestvo	Polnoe tovarishchestvo	1710
+tovarishchestvo s ogranichennoy otvetstvennostyu	too	^	2818
+tovarishchestvo sobstvennikov nedvizhimosti	tszh	TSZh	870
+tovarishchestvo sobstvennikov zhilya	tszh	TSZh	870
+tovaristvo z dodatkovoyu vidpovidalnistyu	tdv	^	2859
+tovaristvo z obmezhenoyu vidpovidalnistyu	tov	^	1181
+tovarystvo z dodatkovoyu vidpovidalnistyu	tdv	^	2857
+tovarystvo z obmezhenoiu vidpovidalnistiu	tov	^	1181
+tovarystvo z obmezhenoyu vidpovidalnistyu	tov	^	2858
+towarzystwo ubezpieczen wzajemnych	tuw	^	1688
+tp		t.p.	3160
 trach nhiem huu han	cty tnhh	Cty TNHH	401
-trgovac pojedinac	tp	t.p.	3121
-trgovec poedinec	tp	t.p.	944
-trgovets poedinets	tp	t.p.	944
-trossamfund	tsf	^	1200
-trust co		*	1098
-trust company	trust co	*	1098
-trust corp	trust co	*	1098
-trust corporation	trust co	*	2261
-trust reg		Trust reg.	2465
-trust registered	trust reg	Trust reg.	2464
-trustco	trust co	*	2236
+trgovac pojedinac	tp	t.p.	3136
+trgovec poedinec	tp	t.p.	947
+trgovets poedinets	tp	t.p.	947
+trossamfund	tsf	^	1204
+trust co		*	1102
+trust company	trust co	*	1102
+trust corp	trust co	*	1102
+trust corporation	trust co	*	2276
+trust reg		Trust reg.	2480
+trust registered	trust reg	Trust reg.	2479
+trustco	trust co	*	2251
 trustee company	trustee corp	*	425
-trustee corp		*	2259
+trustee corp		*	2274
 trustee corporation	trustee corp	*	425
-tsf		^	1200
-tsn	tszh	TSZh	2134
-tszh		TSZh	867
-tu		TÜ	3281
-tub		^	3279
-tuh	uhistu	Ühistu	2388
+tsf		^	1204
+tsn	tszh	TSZh	2149
+tszh		TSZh	870
+tu		TÜ	3296
+tub		^	3294
+tuh	uhistu	Ühistu	2403
 turk anonim ortakligi	tas	TAŞ	346
 turk anonim sirketi	tas	TAŞ	346
-tuw		^	3148
-twsyh blshm	shrkh twsyh bsyth	شركة توصية بسيطة	2932
+tuw		^	3163
+twsyh blshm	shrkh twsyh bsyth	شركة توصية بسيطة	2947
 twsyh bsyth	shrkh twsyh bsyth	شركة توصية بسيطة	433
-tzov	tov	^	1177
+tzov	tov	^	1181
 u co kg	kg	^	402
-u limited	u ltd	(U) Ltd	1611
-u ltd		(U) Ltd	1611
-ua	cooperatie ua	Coöperatie UA	2398
-uab		^	2808
-uadb	uab	^	2805
-uaim		^	1197
-uc	unltd	*	2872
-ucits		^	2556
-ud		^	3433
-ug		^	2886
+u limited	u ltd	(U) Ltd	1618
+u ltd		(U) Ltd	1618
+ua	cooperatie ua	Coöperatie UA	2413
+uab		^	2823
+uadb	uab	^	2820
+uaim		^	1201
+uc	unltd	*	2887
+ucits		^	2571
+ud		^	3460
+ug		^	2901
 ug and co kg		UG & Co. KG	239
 ug and co ohg		UG & Co. OHG	292
-ug haftungsbeschr	ug	^	921
-ug haftungsbeschraenkt	ug	^	1167
-ug haftungsbeschrankt	ug	^	2743
+ug haftungsbeschr	ug	^	924
+ug haftungsbeschraenkt	ug	^	1171
+ug haftungsbeschrankt	ug	^	2758
 ug haftungsbeschrankt and co kg	ug and co kg	UG & Co. KG	239
 ug haftungsbeschrankt and co ohg	ug and co ohg	UG & Co. OHG	292
-ug hb	ug	^	921
-uilyobeobin	jaedanbeobin	재단법인	1659
-uitgesloten aansprakelijkheid	cooperatie ua	Coöperatie UA	760
-ukeig		^	1409
-uks		^	3722
-ulc	unltd	*	2638
-ulda	unipessoal lda	*	2653
-ultd	unltd	*	1155
+ug hb	ug	^	924
+uilyobeobin	jaedanbeobin	재단법인	1666
+uitgesloten aansprakelijkheid	cooperatie ua	Coöperatie UA	763
+ukeig		^	1415
+uks		^	3749
+ulc	unltd	*	2653
+ulda	unipessoal lda	*	2668
+ultd	unltd	*	1159
 und co kg	kg	^	402
-undertakings for collective investment in transferable securities	ucits	^	1143
+undertakings for collective investment in transferable securities	ucits	^	1147
 uni lda	unipessoal lda	*	400
-unidad agricola industrial de la mujer	uaim	^	1197
-unip lda	unipessoal lda	*	1157
-unipessoal	unipessoal lda	*	2920
-unipessoal lda		*	2655
-unipessoal limitada	unipessoal lda	*	2654
-unitarnae pradpryemstva	up	^	1750
-unitarnoe predpriyatie	up	^	1750
+unidad agricola industrial de la mujer	uaim	^	1201
+unip lda	unipessoal lda	*	1161
+unipessoal	unipessoal lda	*	2935
+unipessoal lda		*	2670
+unipessoal limitada	unipessoal lda	*	2669
+unitarnae pradpryemstva	up	^	1765
+unitarnoe predpriyatie	up	^	1765
 unitarnye predpriyatiya		Унитарные предприятия	243
 unitarnye predpriyatiya osnovannye na prave khozyaystvennogo vedeniya		Унитарные предприятия, основанные на праве хозяйственного ведения	243
-unitary enterprise	sue	^	968
-united kingdom economic interest grouping	ukeig	^	1409
-united kingdom societas	uks	^	3616
-unlimited company	unltd	*	2636
+unitary enterprise	sue	^	972
+united kingdom economic interest grouping	ukeig	^	1415
+united kingdom societas	uks	^	3643
+unlimited company	unltd	*	2651
 unlimited liability company	unltd	*	372
-unlimited liability corporation	unltd	*	916
+unlimited liability corporation	unltd	*	919
 unlimited proprietary	unltd	*	251
-unlimited proprietary company	pty ltd	*	1575
-unltd		*	1155
-unternehmerges	ug	^	921
-unternehmergesellschaft	ug	^	2744
+unlimited proprietary company	pty ltd	*	1582
+unltd		*	1159
+unternehmerges	ug	^	924
+unternehmergesellschaft	ug	^	2759
 unternehmergesellschaft and co kg	ug and co kg	UG & Co. KG	239
-unternehmergesellschaft haftungsbeschrankt	ug	^	921
+unternehmergesellschaft haftungsbeschrankt	ug	^	924
 unternehmergesellschaft haftungsbeschrankt and co kg	ug and co kg	UG & Co. KG	239
-up		^	3522
-usaha dagang	ud	^	3387
-usaldusuhing	uu	UÜ	2975
-uu		UÜ	3024
-uzdaroji akcine bendrove	uab	^	2807
-uzdarosios akcines bendroves	uab	^	2806
-vag	vvag	VVaG	1485
-vakuutusosakeyhtio	fab	^	3612
-valstybes imone	vi	VĮ	1754
-valstybes imones	vi	VĮ	3484
-variable capital company	vcc	^	2553
-vat		^	3693
-vba		^	1618
-vcc		^	2564
-vennootschap met beperkte aansprakelijkheid	vba	^	2672
+up		^	3549
+usaha dagang	ud	^	3414
+usaldusuhing	uu	UÜ	2990
+uu		UÜ	3039
+uzdaroji akcine bendrove	uab	^	2822
+uzdarosios akcines bendroves	uab	^	2821
+vag	vvag	VVaG	1491
+vakuutusosakeyhtio	fab	^	3639
+valstybes imone	vi	VĮ	1769
+valstybes imones	vi	VĮ	3511
+variable capital company	vcc	^	2568
+vat		^	3720
+vba		^	1625
+vcc		^	2579
+vennootschap met beperkte aansprakelijkheid	vba	^	2687
 vennootschap of vereniging zonder rechtspersoonlijkheid	vvzrl	^	308
-vennootschap onder een firma	vof	^	3182
-vennootschap onder firma	vof	^	3181
-vennootschap onder firma met een sociaal oogmerk	vof so	^	691
-ver obch spol	vos	v.o.s.	1692
-verein alten rechts		Verein alten Rechts	1405
-vereinigung ohne gewinnerzielungsabsicht	vog	VoG	651
-verejna obchodna spolocnost	vos	v.o.s.	1692
-verejna obchodni spolecnost	vos	v.o.s.	3195
+vennootschap onder een firma	vof	^	3197
+vennootschap onder firma	vof	^	3196
+vennootschap onder firma met een sociaal oogmerk	vof so	^	692
+ver obch spol	vos	v.o.s.	1699
+verein alten rechts		Verein alten Rechts	1411
+vereinigung ohne gewinnerzielungsabsicht	vog	VoG	652
+verejna obchodna spolocnost	vos	v.o.s.	1699
+verejna obchodni spolecnost	vos	v.o.s.	3210
 verejnoprav institucia		Verejnopráv.inštitúcia	434
 verejnopravna institucia	verejnoprav institucia	Verejnopráv.inštitúcia	434
-vereniging met beperkte rechtsbevoegdheid		Vereniging met beperkte rechtsbevoegdheid	1404
-vereniging met volledige rechtsbevoegdheid		Vereniging met volledige rechtsbevoegdheid	1404
-vereniging van eigenaars	vve	VvE	2106
-vereniging van eigenaren	vve	VvE	1414
-vereniging van mede eigenaars	vve	VvE	1414
-vereniging zonder rechtsbevoegdheid		Vereniging zonder rechtsbevoegdheid	2073
-vereniging zonder winstoogmerk	vzw	^	2070
+vereniging met beperkte rechtsbevoegdheid		Vereniging met beperkte rechtsbevoegdheid	1410
+vereniging met volledige rechtsbevoegdheid		Vereniging met volledige rechtsbevoegdheid	1410
+vereniging van eigenaars	vve	VvE	2121
+vereniging van eigenaren	vve	VvE	1420
+vereniging van mede eigenaars	vve	VvE	1420
+vereniging zonder rechtsbevoegdheid		Vereniging zonder rechtsbevoegdheid	2088
+vereniging zonder winstoogmerk	vzw	^	2085
 vereniging zonder winstoogmerk van publiek recht	vzw pr	^	308
-versicherungsverein ag	vvag	VVaG	2310
-versicherungsverein auf gegenseitigkeit	vvag	VVaG	1464
-vidkrite aktsionerne tovaristvo	vat	^	983
-vidkryte aktsionerne tovarystvo	vat	^	3674
-viesoji istaiga	vsi	VšĮ	3055
-viesosios istaigos	vsi	VšĮ	3056
-vm	bm	B.M.	2902
-vof		^	3257
-vof so		^	691
-vog		VoG	2118
-vrvvn mvgvl	bm	B.M.	1594
-vsi		VšĮ	3068
-vvag		VVaG	1464
-vve		VvE	2132
+versicherungsverein ag	vvag	VVaG	2325
+versicherungsverein auf gegenseitigkeit	vvag	VVaG	1470
+vidkrite aktsionerne tovaristvo	vat	^	987
+vidkryte aktsionerne tovarystvo	vat	^	3701
+viesoji istaiga	vsi	VšĮ	3070
+viesosios istaigos	vsi	VšĮ	3071
+vm	bm	B.M.	2917
+vof		^	3272
+vof so		^	692
+vog		VoG	2133
+vrvvn mvgvl	bm	B.M.	1601
+vsi		VšĮ	3083
+vvag		VVaG	1470
+vve		VvE	2147
 vvzrl		^	308
-vyrobne druzstvo		Výrobné družstvo	502
-vyrobni druzstvo	druzstvo	družstvo	891
-vzw		^	2071
-vzw asbl	asbl vzw	^	1399
+vyrobne druzstvo		Výrobné družstvo	503
+vyrobni druzstvo	druzstvo	družstvo	894
+vzw		^	2086
+vzw asbl	asbl vzw	^	1405
 vzw pr		^	308
 wirtschaftliche interessenvereinigung	wiv	^	308
 wirtschaftliche interessenvereinigung mit sozialer zielsetzung	wivmsz	WIVmsZ	308
-wirtschaftlicher verein		*	1405
-with limited liability	llc	^	913
-wiv		^	2117
-wll	llc	^	913
-wll co	llc	^	913
-wspolnota mieszkaniowa		wspólnota mieszkaniowa	3127
-wsyh lshrkh mn qbl shrkh lshm		وصية الشراكة من قبل شركة الأسهم	1673
-wuxian gongsi	wuxiangongsi	无限公司	2726
-wuxiangongsi		无限公司	2732
-wuxianzerengongsi	wuxiangongsi	无限公司	2727
-xianghuhuishe	xietongzuhe	協同組合	893
-xietongzuhe		協同組合	893
-xk		^	2911
-xuexiaofaren	yiliaofaren	医療法人	510
-xususiy kompani	xk	^	2817
-xususiy korxona	xk	^	2818
-xxk	khkhk	KhKhK	2815
-y cia	cia	*	1097
-y cia s en c	s en c	*	1180
-y cia sca	s en c por a	S en C por A	2933
-y compania	cia	*	1097
-y sucesores		y Sucesores	1452
-yapi kooperatifi	kooperatifi	*	1107
-yibancaituanfaren		一般財団法人	1521
-yibanshetuanfaren		一般社団法人	1411
-yiliaofaren		医療法人	510
-yirenyouxiangongsi	youxianzerengongsi	有限责任公司	1163
-yirenyouxianzerengongsi	youxianzerengongsi	有限责任公司	1163
-yk		^	2906
-yksityinen elinkeinonharjoittaja	tmi	*	3379
-yoaj	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	3677
-yopiq aksiyadorlik jamiyati	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	984
-you	yk	^	2928
-you xian gong si	youxiangongsi	有限公司	2729
-you xian ze ren gong si	youxianzerengongsi	有限责任公司	2725
-you xian ze ren he huo	youxianhehuo	有限合伙	1590
-yougubendegongzhongwuxiangongsi	wuxiangongsi	无限公司	1685
-yougubendesirenwuxiangongsi	wuxiangongsi	无限公司	1685
-youxian	youxiangongsi	有限公司	2728
-youxian gongsi	youxiangongsi	有限公司	2730
-youxian hehuo	youxianhehuo	有限合伙	1633
-youxian zeren gongsi	youxianzerengongsi	有限责任公司	1163
-youxiangongsi		有限公司	2731
-youxianhehuo		有限合伙	2965
-youxianhehuoqiye	youxianhehuo	有限合伙	1633
-youxianhuishe	yk	^	924
-youxianzeren	youxianzerengongsi	有限责任公司	1582
-youxianzerengongsi		有限责任公司	1582
-youxianzerengufengongsi	gufenyouxiangongsi	股份有限公司	978
-youxianzerenhehuo	youxianhehuo	有限合伙	2964
-youxianzerenjianzhafaren	jianzhafaren	監査法人	950
-youxianzerenshiyezuhe	xietongzuhe	協同組合	951
-yu	yuhan hoesa	*	2930
-yugen gaisha	yk	^	1597
-yugen kaisha	yk	^	2796
-yugengaisya	yk	^	2795
-yuhan chaegim hoesa		*	1174
-yuhan hoesa		*	1174
-yuhanchaegim hoesa	yuhan chaegim hoesa	*	1174
-yuhanchaegimhoesa	yuhan chaegim hoesa	*	2799
-yuhanhoesa	yuhan hoesa	*	2800
-yuugengaisha	yk	^	1597
-yuugengaishiya	yk	^	924
-yuugenkaisha	yk	^	924
-yuugenkaishiya	yk	^	924
-zadruga brez odgovornosti	zadruga	*	2366
-zadruga z omejeno odgovornostjo	zadruga	*	2313
-zaidan hojin	yibancaituanfaren	一般財団法人	1131
-zaidanhoujin	yibancaituanfaren	一般財団法人	1132
-zajmove sdruzeni		Zájmové sdružení	744
-zajmove sdruzeni pravnickych osob		Zájmové sdružení právnických osob	744
-zakrite aktsionerne tovaristvo	zat	^	3570
-zakrytae akcyyanernae tavarystva	zat	^	3571
-zakrytae aktsyyanernae tavarystva	zat	^	3573
-zakryte aktsionerne tovarystvo	zat	^	3572
-zakrytoe akcionernoe obshchestvo	zao	^	1773
-zakrytoe akcionernoe obshhestvo	zao	^	3567
-zakrytoe aktsionernoe obschestvo	zao	^	1772
-zakrytoe aktsionernoe obshchestvo	zao	^	3568
-zakrytoye aktsionernoye obshchestvo	zao	^	808
-zao		^	3685
-zapsany spolek	zs	^	2081
-zapsany ustav	zu	z.ú.	3046
-zartkoru reszvenytarsasag	zrt	*	1790
-zartkoruen mukodo reszvenytarsasag	zrt	*	1261
-zat		^	3687
-zaujm zdruz prav osob		Záujm. združ. práv.osôb	745
+wirtschaftlicher verein		*	1411
+with limited liability	llc	^	916
+wiv		^	2132
+wll	llc	^	916
+wll co	llc	^	916
+wspolnota mieszkaniowa		wspólnota mieszkaniowa	3142
+wsyh lshrkh mn qbl shrkh lshm		وصية الشراكة من قبل شركة الأسهم	1680
+wuxian gongsi	wuxiangongsi	无限公司	2741
+wuxiangongsi		无限公司	2747
+wuxianzerengongsi	wuxiangongsi	无限公司	2742
+xianghuhuishe	xietongzuhe	協同組合	896
+xietongzuhe		協同組合	896
+xk		^	2926
+xuexiaofaren	yiliaofaren	医療法人	511
+xususiy kompani	xk	^	2832
+xususiy korxona	xk	^	2833
+xxk	khkhk	KhKhK	2830
+y cia	cia	*	1101
+y cia s en c	s en c	*	1184
+y cia sca	s en c por a	S en C por A	2948
+y compania	cia	*	1101
+y sucesores		y Sucesores	1458
+yapi kooperatifi	kooperatifi	*	1111
+yibancaituanfaren		一般財団法人	1527
+yibanshetuanfaren		一般社団法人	1417
+yiliaofaren		医療法人	511
+yirenyouxiangongsi	youxianzerengongsi	有限责任公司	1167
+yirenyouxianzerengongsi	youxianzerengongsi	有限责任公司	1167
+yk		^	2921
+yksityinen elinkeinonharjoittaja	tmi	*	3406
+yoaj	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	3704
+yopiq aksiyadorlik jamiyati	aksiyadorlik jamiyati	Aksiyadorlik jamiyati	988
+you	yk	^	2943
+you xian gong si	youxiangongsi	有限公司	2744
+you xian ze ren gong si	youxianzerengongsi	有限责任公司	2740
+you xian ze ren he huo	youxianhehuo	有限合伙	1597
+yougubendegongzhongwuxiangongsi	wuxiangongsi	无限公司	1692
+yougubendesirenwuxiangongsi	wuxiangongsi	无限公司	1692
+youxian	youxiangongsi	有限公司	2743
+youxian gongsi	youxiangongsi	有限公司	2745
+youxian hehuo	youxianhehuo	有限合伙	1640
+youxian zeren gongsi	youxianzerengongsi	有限责任公司	1167
+youxiangongsi		有限公司	2746
+youxianhehuo		有限合伙	2980
+youxianhehuoqiye	youxianhehuo	有限合伙	1640
+youxianhuishe	yk	^	927
+youxianzeren	youxianzerengongsi	有限责任公司	1589
+youxianzerengongsi		有限责任公司	1589
+youxianzerengufengongsi	gufenyouxiangongsi	股份有限公司	982
+youxianzerenhehuo	youxianhehuo	有限合伙	2979
+youxianzerenjianzhafaren	jianzhafaren	監査法人	953
+youxianzerenshiyezuhe	xietongzuhe	協同組合	954
+yu	yuhan hoesa	*	2945
+yugen gaisha	yk	^	1604
+yugen kaisha	yk	^	2811
+yugengaisya	yk	^	2810
+yuhan chaegim hoesa		*	1178
+yuhan hoesa		*	1178
+yuhanchaegim hoesa	yuhan chaegim hoesa	*	1178
+yuhanchaegimhoesa	yuhan chaegim hoesa	*	2814
+yuhanhoesa	yuhan hoesa	*	2815
+yuugengaisha	yk	^	1604
+yuugengaishiya	yk	^	927
+yuugenkaisha	yk	^	927
+yuugenkaishiya	yk	^	927
+zadruga brez odgovornosti	zadruga	*	2381
+zadruga z omejeno odgovornostjo	zadruga	*	2328
+zaidan hojin	yibancaituanfaren	一般財団法人	1135
+zaidanhoujin	yibancaituanfaren	一般財団法人	1136
+zajmove sdruzeni		Zájmové sdružení	747
+zajmove sdruzeni pravnickych osob		Zájmové sdružení právnických osob	747
+zakrite aktsionerne tovaristvo	zat	^	3597
+zakrytae akcyyanernae tavarystva	zat	^	3598
+zakrytae aktsyyanernae tavarystva	zat	^	3600
+zakryte aktsionerne tovarystvo	zat	^	3599
+zakrytoe akcionernoe obshchestvo	zao	^	1788
+zakrytoe akcionernoe obshhestvo	zao	^	3594
+zakrytoe aktsionernoe obschestvo	zao	^	1787
+zakrytoe aktsionernoe obshchestvo	zao	^	3595
+zakrytoye aktsionernoye obshchestvo	zao	^	811
+zao		^	3712
+zapsany spolek	zs	^	2096
+zapsany ustav	zu	z.ú.	3061
+zartkoru reszvenytarsasag	zrt	*	1805
+zartkoruen mukodo reszvenytarsasag	zrt	*	1267
+zat		^	3714
+zaujm zdruz prav osob		Záujm. združ. práv.osôb	748
 zaujmova org druzstiev		Záujmová org.družstiev	434
 zaujmova organizacia druzstiev	zaujmova org druzstiev	Záujmová org.družstiev	434
-zaujmove zdruz fyz osob		Záujmové združ.fyz.osôb	745
-zaujmove zdruzenie		Záujmové združenie	745
-zaujmove zdruzenie fyzickych osob bez pravnej sposobilosti	zaujmove zdruz fyz osob	Záujmové združ.fyz.osôb	745
-zaujmove zdruzenie pravnickych osob	zaujm zdruz prav osob	Záujm. združ. práv.osôb	745
-zbo	zadruga	*	2384
-zd	druzstvo	družstvo	2374
-zem druzstvo	druzstvo	družstvo	1469
-zemedelske druzstvo	druzstvo	družstvo	891
-zemes ukio bendrove	zub	ŽŪB	2359
-zemes ukio bendroves	zub	ŽŪB	1479
-zemnieku saimnieciba	zs	^	3372
-zhauapkershiligi shekteuli seriktestigi	zhshs	ZhShS	926
-zhauapkershiligi shekteuli seriktestik	zhshs	ZhShS	926
-zheke kasipker	ip	^	804
+zaujmove zdruz fyz osob		Záujmové združ.fyz.osôb	748
+zaujmove zdruzenie		Záujmové združenie	748
+zaujmove zdruzenie fyzickych osob bez pravnej sposobilosti	zaujmove zdruz fyz osob	Záujmové združ.fyz.osôb	748
+zaujmove zdruzenie pravnickych osob	zaujm zdruz prav osob	Záujm. združ. práv.osôb	748
+zbo	zadruga	*	2399
+zd	druzstvo	družstvo	2389
+zem druzstvo	druzstvo	družstvo	1475
+zemedelske druzstvo	druzstvo	družstvo	894
+zemes ukio bendrove	zub	ŽŪB	2374
+zemes ukio bendroves	zub	ŽŪB	1485
+zemnieku saimnieciba	zs	^	3399
+zhauapkershiligi shekteuli seriktestigi	zhshs	ZhShS	929
+zhauapkershiligi shekteuli seriktestik	zhshs	ZhShS	929
+zheke kasipker	ip	^	807
 zhilishchnye ili zhilishchno stroitelnye kooperativy		Жилищные или жилищно-строительные кооперативы	235
 zhilishchnye nakopitelnye kooperativy		Жилищные накопительные кооперативы	235
-zhshs		ZhShS	926
-zhu	kk	^	3755
-zhushihuishe	kk	^	3635
-zivnostnik		Živnostník	3427
-zongjiaofaren	yiliaofaren	医療法人	510
-zrt		*	1791
-zs		^	3141
-zu		z.ú.	3074
-zub		ŽŪB	1487
+zhshs		ZhShS	929
+zhu	kk	^	3782
+zhushihuishe	kk	^	3662
+zivnostnik		Živnostník	3454
+zongjiaofaren	yiliaofaren	医療法人	511
+zrt		*	1806
+zs		^	3156
+zu		z.ú.	3089
+zub		ŽŪB	1493
 zweigniederlassung	sucursal	*	420`;
 /** Legal forms in scripts without blanks between words and the jurisdiction of each, longest first. */
 export const legalAffixes: string = `ห้างหุ้นส่วนสามัญนิติบุคคล TH
@@ -19582,83 +19690,83 @@ export const legalSigns: string = `カ カブシキガイシャ
 株 カブシキガイシャ
 유 유한회사
 주 주식회사`;
-export const legalEquivalents: string = `ab	ab publ	AB (publ)	1845
-ab	fab	^	1845
-ad	ead	^	512
-ag	ag sa	^	999
+export const legalEquivalents: string = `ab	ab publ	AB (publ)	1860
+ab	fab	^	1860
+ad	ead	^	513
+ag	ag sa	^	1003
 alc	odo	^	277
 alc	tdv	^	341
-ao	aq	^	565
+ao	aq	^	566
 ao	at	^	341
-ao	oao	^	1000
-ao	pao	^	1000
-ao	zao	^	1000
-as	asv likvidaci	a.s. v likvidaci	3794
-as	san ve tic as	San. ve Tic. AŞ	3808
-at	pat	^	3810
-bv	srl bv	Srl BV	627
-bvba	sprl bvba	^	627
+ao	oao	^	1004
+ao	pao	^	1004
+ao	zao	^	1004
+as	asv likvidaci	a.s. v likvidaci	3821
+as	san ve tic as	San. ve Tic. AŞ	3835
+at	pat	^	3837
+bv	srl bv	Srl BV	628
+bvba	sprl bvba	^	628
 cjsc	ao	^	277
 cjsc	co	*	353
 cjsc	zao	^	277
 cjsc	zat	^	341
-co	cong ty	Công ty	514
+co	cong ty	Công ty	515
 co	gongsi	公司	373
-co	hvrh	חברה	1717
-co	jusik hoesa	*	513
-co	kk	^	564
-co	shrkh	شركة	956
-co	shrkt	شرکت	791
+co	hvrh	חברה	1724
+co	jusik hoesa	*	514
+co	kk	^	565
+co	shrkh	شركة	959
+co	shrkt	شرکت	794
 co	youxiangongsi	有限公司	373
-co ltd	borisat chamkat	บริษัท จำกัด	1220
+co ltd	borisat chamkat	บริษัท จำกัด	1224
 co ltd	co	*	353
-co ltd	cty tnhh	Cty TNHH	514
-co ltd	cty tnhh mtv	Cty TNHH MTV	514
+co ltd	cty tnhh	Cty TNHH	515
+co ltd	cty tnhh mtv	Cty TNHH MTV	515
 co ltd	gufenyouxiangongsi	股份有限公司	373
 co ltd	jituanyouxiangongsi	集团有限公司	373
-co ltd	jusik hoesa	*	513
-co ltd	khkhk	KhKhK	1720
-co ltd	kk	^	564
+co ltd	jusik hoesa	*	514
+co ltd	khkhk	KhKhK	1727
+co ltd	kk	^	565
 co ltd	ooo	^	277
-co ltd	yk	^	564
+co ltd	yk	^	565
 co ltd	youxiangongsi	有限公司	373
 co ltd	youxianzerengongsi	有限责任公司	373
-co ltd	yuhan chaegim hoesa	*	513
-co ltd	yuhan hoesa	*	513
-corp	ad	^	512
-corp	ae	^	615
+co ltd	yuhan chaegim hoesa	*	514
+co ltd	yuhan hoesa	*	514
+corp	ad	^	513
+corp	ae	^	616
 corp	ao	^	277
-corp	as	^	959
+corp	as	^	962
 corp	co	*	353
-corp	ctcp	^	514
-corp	dd	d.d.	958
+corp	ctcp	^	515
+corp	dd	d.d.	961
 corp	gufenyouxiangongsi	股份有限公司	373
-corp	jusik hoesa	*	513
-corp	kk	^	564
-corp	nyrt	*	694
-corp	zrt	*	694
-cty tnhh	cty tnhh mtv	Cty TNHH MTV	3812
-doo	jdoo	j.d.o.o.	3797
-gmbh	ggmbh	gGmbH	1841
-gmbh	gmbh ig	GmbH i.G.	1841
-gmbh	gmbh sagl	GmbH Sagl	999
-inc	ae	^	615
-inc	as	^	959
-inc	dd	d.d.	958
+corp	jusik hoesa	*	514
+corp	kk	^	565
+corp	nyrt	*	695
+corp	zrt	*	695
+cty tnhh	cty tnhh mtv	Cty TNHH MTV	3839
+doo	jdoo	j.d.o.o.	3824
+gmbh	ggmbh	gGmbH	1856
+gmbh	gmbh ig	GmbH i.G.	1856
+gmbh	gmbh sagl	GmbH Sagl	1003
+inc	ae	^	616
+inc	as	^	962
+inc	dd	d.d.	961
 inc	gufenyouxiangongsi	股份有限公司	373
-inc	jusik hoesa	*	513
-inc	kk	^	564
-jsc	ad	^	512
+inc	jusik hoesa	*	514
+inc	kk	^	565
+jsc	ad	^	513
 jsc	ao	^	277
-jsc	aq	^	565
-jsc	as	^	959
-jsc	asc	^	957
+jsc	aq	^	566
+jsc	as	^	962
+jsc	asc	^	960
 jsc	at	^	341
 jsc	cjsc	^	353
 jsc	co	*	353
-jsc	ctcp	^	514
-jsc	dd	d.d.	958
-jsc	ead	^	512
+jsc	ctcp	^	515
+jsc	dd	d.d.	961
+jsc	ead	^	513
 jsc	nao	^	277
 jsc	njsc	^	353
 jsc	oao	^	277
@@ -19668,146 +19776,146 @@ jsc	pat	^	341
 jsc	pjsc	^	353
 jsc	prat	PrAT	341
 jsc	prjsc	PrJSC	353
-jsc	sh a	Sh.A.	1219
-jsc	shrkh mshmh	شركة مساهمة	956
+jsc	sh a	Sh.A.	1223
+jsc	shrkh mshmh	شركة مساهمة	959
 jsc	vat	^	341
 jsc	zao	^	277
 jsc	zat	^	341
-lda	cia ltda	*	3795
-lda	unipessoal lda	*	3804
-llc	b msiwlyt mhdwd	با مسئولیت محدود	791
+lda	cia ltda	*	3822
+lda	unipessoal lda	*	3831
+llc	b msiwlyt mhdwd	با مسئولیت محدود	794
 llc	co	*	353
-llc	cty tnhh	Cty TNHH	514
-llc	cty tnhh mtv	Cty TNHH MTV	514
-llc	doo	d.o.o.	1722
-llc	eood	^	512
-llc	epe	^	615
-llc	gk	^	564
-llc	ike	^	615
-llc	kft	*	694
-llc	khkhk	KhKhK	1720
-llc	mchj	MChJ	1724
-llc	mmc	^	957
-llc	ood	^	512
+llc	cty tnhh	Cty TNHH	515
+llc	cty tnhh mtv	Cty TNHH MTV	515
+llc	doo	d.o.o.	1729
+llc	eood	^	513
+llc	epe	^	616
+llc	gk	^	565
+llc	ike	^	616
+llc	kft	*	695
+llc	khkhk	KhKhK	1727
+llc	mchj	MChJ	1731
+llc	mmc	^	960
+llc	ood	^	513
 llc	ooo	^	277
-llc	ou	OÜ	1715
-llc	sh mm	ش.م.م	956
-llc	sh pk	Sh.p.k.	1219
-llc	shps	ShPS	1716
-llc	sia	^	1719
-llc	sp zoo	Sp. z o.o.	1721
-llc	spy	^	1713
-llc	sro	s.r.o.	1714
-llc	too	^	565
+llc	ou	OÜ	1722
+llc	sh mm	ش.م.م	959
+llc	sh pk	Sh.p.k.	1223
+llc	shps	ShPS	1723
+llc	sia	^	1726
+llc	sp zoo	Sp. z o.o.	1728
+llc	spy	^	1720
+llc	sro	s.r.o.	1721
+llc	too	^	566
 llc	tov	^	341
-llc	uab	^	1718
-llc	xk	^	1724
+llc	uab	^	1725
+llc	xk	^	1731
 llc	youxianzerengongsi	有限责任公司	373
-llc	yuhan chaegim hoesa	*	513
-llc	zhshs	ZhShS	565
-llp	too	^	565
-llp	zhshs	ZhShS	565
-ltd	b msiwlyt mhdwd	با مسئولیت محدود	791
-ltd	bm	B.M.	1717
-ltd	borisat chamkat	บริษัท จำกัด	1220
+llc	yuhan chaegim hoesa	*	514
+llc	zhshs	ZhShS	566
+llp	too	^	566
+llp	zhshs	ZhShS	566
+ltd	b msiwlyt mhdwd	با مسئولیت محدود	794
+ltd	bm	B.M.	1724
+ltd	borisat chamkat	บริษัท จำกัด	1224
 ltd	co ltd	*	353
-ltd	cty tnhh	Cty TNHH	514
-ltd	cty tnhh mtv	Cty TNHH MTV	514
-ltd	doo	d.o.o.	1722
-ltd	eood	^	512
-ltd	epe	^	615
+ltd	cty tnhh	Cty TNHH	515
+ltd	cty tnhh mtv	Cty TNHH MTV	515
+ltd	doo	d.o.o.	1729
+ltd	eood	^	513
+ltd	epe	^	616
 ltd	gufenyouxiangongsi	股份有限公司	373
-ltd	ike	^	615
+ltd	ike	^	616
 ltd	jituanyouxiangongsi	集团有限公司	373
-ltd	jusik hoesa	*	513
-ltd	k ltd	(K) Ltd	3800
-ltd	kft	*	694
-ltd	kk	^	564
-ltd	lda	*	3302
-ltd	ltd sti	Ltd Şti	959
-ltd	mmc	^	957
-ltd	nig ltd	*	3803
-ltd	ood	^	512
+ltd	jusik hoesa	*	514
+ltd	k ltd	(K) Ltd	3827
+ltd	kft	*	695
+ltd	kk	^	565
+ltd	lda	*	3317
+ltd	ltd sti	Ltd Şti	962
+ltd	mmc	^	960
+ltd	nig ltd	*	3830
+ltd	ood	^	513
 ltd	ooo	^	277
-ltd	ou	OÜ	1715
-ltd	pte ltd	*	1287
-ltd	pty ltd	*	3792
-ltd	pvt ltd	*	3798
-ltd	s pte ltd	(S) Pte Ltd	1287
-ltd	sh mm	ش.م.م	956
-ltd	sh pk	Sh.p.k.	1219
-ltd	shps	ShPS	1716
-ltd	sia	^	1719
-ltd	sirenyouxiangongsi	私人有限公司	1723
-ltd	sp zoo	Sp. z o.o.	1721
-ltd	sro	s.r.o.	1714
-ltd	t ltd	(T) Ltd	3809
-ltd	too	^	565
+ltd	ou	OÜ	1722
+ltd	pte ltd	*	1293
+ltd	pty ltd	*	3819
+ltd	pvt ltd	*	3825
+ltd	s pte ltd	(S) Pte Ltd	1293
+ltd	sh mm	ش.م.م	959
+ltd	sh pk	Sh.p.k.	1223
+ltd	shps	ShPS	1723
+ltd	sia	^	1726
+ltd	sirenyouxiangongsi	私人有限公司	1730
+ltd	sp zoo	Sp. z o.o.	1728
+ltd	sro	s.r.o.	1721
+ltd	t ltd	(T) Ltd	3836
+ltd	too	^	566
 ltd	tov	^	341
-ltd	u ltd	(U) Ltd	3811
-ltd	uab	^	1718
-ltd	yk	^	564
+ltd	u ltd	(U) Ltd	3838
+ltd	uab	^	1725
+ltd	yk	^	565
 ltd	youxiangongsi	有限公司	373
 ltd	youxianzerengongsi	有限责任公司	373
-ltd	yuhan hoesa	*	513
+ltd	yuhan hoesa	*	514
 njsc	nao	^	277
-nv	sa nv	^	627
-nyrt	rt	*	1844
-oao	pao	^	1000
+nv	sa nv	^	628
+nyrt	rt	*	1859
+oao	pao	^	1004
 ojsc	ao	^	277
-ojsc	asc	^	957
+ojsc	asc	^	960
 ojsc	co	*	353
 ojsc	oao	^	277
-ojsc	pby	^	1713
+ojsc	pby	^	1720
 ojsc	vat	^	341
-ood	eood	^	3793
+ood	eood	^	3820
 ooo	tov	^	341
-oy	oy ab	*	3796
-oyj	ab publ	AB (publ)	3301
+oy	oy ab	*	3823
+oyj	ab publ	AB (publ)	3316
 pjsc	co	*	353
 pjsc	oao	^	277
 pjsc	pao	^	277
 pjsc	pat	^	341
-pjsc	sh m	ش.م.ع	1712
-pjsc	shmy amm	سهامی عام	791
-plc	ad	^	512
-plc	borisat chamkat mahachon	บริษัท จำกัด (มหาชน)	1220
-plc	dd	d.d.	958
-plc	nyrt	*	694
-plc	zrt	*	694
+pjsc	sh m	ش.م.ع	1719
+pjsc	shmy amm	سهامی عام	794
+plc	ad	^	513
+plc	borisat chamkat mahachon	บริษัท จำกัด (มหาชน)	1224
+plc	dd	d.d.	961
+plc	nyrt	*	695
+plc	zrt	*	695
 prjsc	co	*	353
 prjsc	prat	PrAT	341
-prjsc	sh m kh	ش.م.خ	1712
-prjsc	shmy khs	سهامی خاص	791
-pte ltd	s pte ltd	(S) Pte Ltd	1287
-pte ltd	sirenyouxiangongsi	私人有限公司	1723
-qsc	qpsc	^	3805
-sa	ae	^	615
-sa	ag sa	^	999
-sa	sa de cv	SA de CV	714
-sa	sa nv	^	627
-sa	sab	^	714
-sa	sau	^	1842
-sa de cv	sab de cv	SAB de CV	714
-sa de cv	sapi de cv	SAPI de CV	714
-sab	sab de cv	SAB de CV	714
-sagl	gmbh sagl	GmbH Sagl	999
-sapi	sapi de cv	SAPI de CV	714
-sarl	eurl	^	1843
-sarl	sarl au	^	3801
-sarl	suarl	^	3807
-sas	sasu	^	1843
-sdn bhd	m sdn bhd	(M) Sdn Bhd	3802
-sl	slu	^	1842
-sprl	sprl bvba	^	627
-sprl	sprlu	^	627
-srl	sc srl	^	3806
-srl	srl bv	Srl BV	627
-srl	srls	*	3799
-too	zhshs	ZhShS	565
-youxiangongsi	jituanyouxiangongsi	集团有限公司	1840
-youxiangongsi	youxianzerengongsi	有限责任公司	1840
-zrt	rt	*	1844`;
+prjsc	sh m kh	ش.م.خ	1719
+prjsc	shmy khs	سهامی خاص	794
+pte ltd	s pte ltd	(S) Pte Ltd	1293
+pte ltd	sirenyouxiangongsi	私人有限公司	1730
+qsc	qpsc	^	3832
+sa	ae	^	616
+sa	ag sa	^	1003
+sa	sa de cv	SA de CV	717
+sa	sa nv	^	628
+sa	sab	^	717
+sa	sau	^	1857
+sa de cv	sab de cv	SAB de CV	717
+sa de cv	sapi de cv	SAPI de CV	717
+sab	sab de cv	SAB de CV	717
+sagl	gmbh sagl	GmbH Sagl	1003
+sapi	sapi de cv	SAPI de CV	717
+sarl	eurl	^	1858
+sarl	sarl au	^	3828
+sarl	suarl	^	3834
+sas	sasu	^	1858
+sdn bhd	m sdn bhd	(M) Sdn Bhd	3829
+sl	slu	^	1857
+sprl	sprl bvba	^	628
+sprl	sprlu	^	628
+srl	sc srl	^	3833
+srl	srl bv	Srl BV	628
+srl	srls	*	3826
+too	zhshs	ZhShS	566
+youxiangongsi	jituanyouxiangongsi	集团有限公司	1855
+youxiangongsi	youxianzerengongsi	有限责任公司	1855
+zrt	rt	*	1859`;
 export const abbreviations: string = `1st	first		171
 aannbedr	aannemersbedrijf		98
 abbigl	abbigliamento		51
@@ -19830,7 +19938,7 @@ admc	administracao	administração	136
 admin	administration		24
 administr	administracao	administração	81
 adminstrv	administrative		0
-admra	administradora		1005
+admra	administradora		1009
 admrs	administrators		0
 adv	advanced		56
 advan	advantage		0
@@ -19847,7 +19955,7 @@ aeroplane	airplane		5
 aerosp	aerospace		45
 aesthetic	esthetic		5
 aesthetics	esthetics		5
-afd	afdeling		1873
+afd	afdeling		1888
 affil	affiliates		0
 affiltd	affiliated		0
 afr	african		56
@@ -19855,20 +19963,20 @@ agcia	agencia		115
 agcy	agency		0
 ageing	aging		5
 aggr	aggregates		0
-agnc	agencia		1889
+agnc	agencia		1904
 agr	agriculture		109
 agri	agriculture		109
 agri business	agribusiness		5
 agric	agricultural		45
 agricl	agricultural		0
-agricol	agricola	agrícola	1009
+agricol	agricola	agrícola	1013
 agro chemical	agrochemical		5
 agro chemicals	agrochemicals		5
 agrop	agropecuaria	agropecuária	81
 agropec	agropecuaria	agropecuária	81
 agrup	agrupacion	agrupación	115
 agzie	agenzie		51
-aho	ahorro		1012
+aho	ahorro		1016
 ahor	ahorro		194
 ahors	ahorros		115
 air conditioning	airconditioning		5
@@ -19879,7 +19987,7 @@ airl	airlines		94
 airls	airlines		0
 akad	akademiya		257
 akcionernoe	aktsionernoe		63
-akt	aktien		529
+akt	aktien		530
 aktsionernoye	aktsionernoe		63
 aktzionernoe	aktsionernoe		63
 alb	alberghi		211
@@ -19893,7 +20001,7 @@ allg	allgemeine		381
 allgem	allgemeine		72
 allnc	alliance		0
 alloc	allocation		0
-alm	almacen	almacén	1888
+alm	almacen	almacén	1903
 almacs	almacenes		115
 altern	alternative		56
 altrnatvs	alternatives		0
@@ -19916,13 +20024,13 @@ anaesthesiology	anesthesiology		5
 anal	analysis		224
 analyse	analyze		5
 analytcl	analytical		0
-anc	anciens		831
+anc	anciens		834
 ancs	anciens		82
 anct	anciennement		82
 andelsk	andelskasse		355
 anesth	anesthesia		45
-angew	angewandte		718
-anl	anlagen		529
+angew	angewandte		721
+anl	anlagen		530
 apo	apotheke		270
 apoth	apotheke		72
 app	application		24
@@ -19956,7 +20064,7 @@ arprt	airport		0
 arpt	airport		379
 arquitetos	arquitectos		114
 arquitetura	arquitectura		114
-arr	arredamento		1023
+arr	arredamento		1027
 arred	arredamento		51
 arrend	arrendadora		115
 arrendam	arrendamiento		115
@@ -20019,8 +20127,8 @@ automtd	automated		0
 automtn	automation		0
 autotr	autotrasporti		51
 autotrasp	autotrasporti		51
-aux	auxiliary		1021
-avd	avdeling		1874
+aux	auxiliary		1025
+avd	avdeling		1889
 ave	avenue		99
 aven	avenue		60
 avia	aviation		24
@@ -20044,37 +20152,37 @@ banca cred coop	banca di credito cooperativo		51
 banca pop	banca popolare		51
 bancorpn	bancorporation		0
 bancshs	bancshares		94
-bank perkreditan	bank perkreditan rakyat		526
-bank pr	bank perkreditan rakyat		526
+bank perkreditan	bank perkreditan rakyat		527
+bank pr	bank perkreditan rakyat		527
 bank shares	bancshares		5
-bankas	bankasi	bankası	1877
-banki	bankasi	bankası	1907
+bankas	bankasi	bankası	1892
+banki	bankasi	bankası	1922
 bankovskii	bankovskiy		63
 bankovskij	bankovskiy		63
 bankovsky	bankovskiy		63
 bankshares	bancshares		5
 banque pop	banque populaire		65
 bar bq	barbecue		5
-barbeque	barbecue		515
-bat	batiment	bâtiment	722
+barbeque	barbecue		516
+bat	batiment	bâtiment	725
 bats	batiments	bâtiments	258
 batt	battery		24
 baugen	baugenossenschaft		72
 bauges	baugesellschaft		72
 bauspk	bausparkasse		321
 bay	bayerische		270
-bayer	bayerische		1019
-bbq	barbecue		515
-bc	banco		1304
-bca	banca		1301
+bayer	bayerische		1023
+bbq	barbecue		516
+bc	banco		1310
+bca	banca		1307
 bca cred coop	banca di credito cooperativo		51
 bca dit	banca ditalia	banca d'italia	51
 bca italia	banca ditalia	banca d'italia	51
 bca pop	banca popolare		51
-bcc	banca di credito cooperativo		1301
+bcc	banca di credito cooperativo		1307
 bche	banche		131
 bco	banco		383
-bcp	bancorp		1021
+bcp	bancorp		1025
 bcshs	bancshares		0
 bcstg	broadcasting		0
 bd	board		109
@@ -20087,13 +20195,13 @@ belegg	beleggingen		98
 beleggingsmij	beleggingsmaatschappij		98
 benft	benefit		0
 benj	benjamin		0
-berl	berliner		528
+berl	berliner		529
 bet	beteiligung		270
-beteil	beteiligung		575
-beteilig	beteiligungen		575
+beteil	beteiligung		576
+beteilig	beteiligungen		576
 betges	beteiligungsgesellschaft		72
 betr	betriebe		139
-bev	beverage		633
+bev	beverage		634
 bharath	bharat		407
 bio chemical	biochemical		5
 bio chemicals	biochemicals		5
@@ -20107,8 +20215,8 @@ biol	biological		56
 biolgcs	biologics		0
 bioly	biology		0
 biomed	biomedical		45
-biopharm	biopharmaceuticals		525
-biopharma	biopharmaceuticals		525
+biopharm	biopharmaceuticals		526
+biopharma	biopharmaceuticals		526
 biosc	biosciences		94
 biosci	biosciences		45
 biotech	biotechnology		0
@@ -20118,7 +20226,7 @@ biother	biotherapeutics		94
 biotherap	biotherapeutics		94
 bk	bank		382
 bkg	banking		109
-bks	banks		577
+bks	banks		578
 bkshs	bancshares		0
 bld	building		99
 bldg	building		60
@@ -20132,7 +20240,7 @@ bnds	bonds		0
 bnfts	benefits		0
 bnk	bank		99
 bnkrs	bankers		0
-bnp	bancorp		530
+bnp	bancorp		531
 boat yard	boatyard		5
 bod	bodegas		415
 book shop	bookshop		5
@@ -20143,11 +20251,11 @@ boulang	boulangerie		65
 bouwb	bouwbedrijf		98
 bouwmij	bouwmaatschappij		98
 bpop	banque populaire		82
-bpr	bank perkreditan rakyat		1893
+bpr	bank perkreditan rakyat		1908
 bq pop	banque populaire		65
-bque	banque		720
+bque	banque		723
 bque pop	banque populaire		65
-bras	brasileira		1016
+bras	brasileira		1020
 braso	brasileiro		81
 brau	brauerei		270
 braz	brazilian		45
@@ -20160,12 +20268,12 @@ brgs	bearings		0
 brit	british		24
 brkg	brokerage		0
 brkrs	brokers		0
-brna	broderna	bröderna	578
+brna	broderna	bröderna	579
 brnch	branch		60
 brnds	brands		0
 bro	brothers		24
 broad casting	broadcasting		5
-brod	broderna	bröderna	838
+brod	broderna	bröderna	841
 broedre	brodre	brødre	374
 broedrene	brodrene	brødrene	374
 bros	brothers		60
@@ -20176,9 +20284,9 @@ bsk	bausparkasse		381
 bspk	bausparkasse		381
 bts	boats		171
 bty	beauty		24
-bud	budownictwo		724
+bud	budownictwo		727
 budown	budownictwo		380
-buero	buro	büro	568
+buero	buro	büro	569
 buerobedarf	burobedarf	bürobedarf	33
 bund	bundes		270
 bur	bureau		56
@@ -20186,13 +20294,13 @@ bus	business		56
 buses	businesses		24
 c di cura	casa di cura		51
 c rurale	cassa rurale		51
-ca	companhia		836
+ca	companhia		839
 ca ri	cassa di risparmio		131
 cab	cabinet		258
 caisse d ep	caisse depargne	caisse d'épargne	65
 caisse ep	caisse depargne	caisse d'épargne	65
-caixa d est	caixa destalvis	caixa d'estalvis	1293
-caixa est	caixa destalvis	caixa d'estalvis	1293
+caixa d est	caixa destalvis	caixa d'estalvis	1299
+caixa est	caixa destalvis	caixa d'estalvis	1299
 calibre	caliber		5
 calif	california		45
 calz	calzaturificio		131
@@ -20209,7 +20317,7 @@ carp	carpintaria		136
 carpent	carpenteria		51
 carpint	carpintaria		81
 cart	cartiera		211
-carv	carvao	carvão	1302
+carv	carvao	carvão	1308
 cas	casualty		256
 caslty	casualty		0
 cassa di risp	cassa di risparmio		51
@@ -20221,16 +20329,16 @@ catalyse	catalyze		5
 catrg	catering		0
 cbl	cable		171
 ccio	comercio		194
-cdc	casa di cura		1023
+cdc	casa di cura		1027
 cdf	chemins de fer		258
-cdn	canadian		631
-cdt	credit	crédit	1890
-ce	caisse depargne	caisse d'épargne	1918
+cdn	canadian		632
+cdt	credit	crédit	1905
+ce	caisse depargne	caisse d'épargne	1933
 cem	cement		56
 cen	center		99
 cent	center		56
-centr	tsentr		1242
-centre	center		515
+centr	tsentr		1248
+centre	center		516
 centred	centered		5
 centres	centers		5
 cep	caisse depargne	caisse d'épargne	258
@@ -20242,7 +20350,7 @@ certs	certificates		0
 cerv	cervejaria		323
 cervec	cerveceria	cervecería	115
 cervej	cervejaria		81
-cesk	ceske	české	527
+cesk	ceske	české	528
 ch de fer	chemins de fer		65
 char	charitable		24
 charp	charpente		65
@@ -20256,14 +20364,14 @@ cheques	checks		5
 chgo	chicago		0
 child care	childcare		5
 childrn	children		0
-chim	chimie		1014
+chim	chimie		1018
 chimq	chimique		65
 chimqs	chimiques		65
 chmbr	chamber		0
 chr	christian		109
 chrch	church		0
 chtr	charter		0
-cinc	zinc		619
+cinc	zinc		620
 cine	cinema	cinéma	258
 cinematogr	cinematografica		51
 circ	circuit		60
@@ -20272,15 +20380,15 @@ circts	circuits		0
 cit	city		24
 civ	civic		24
 cja	caja		194
-cl	class		530
-clg	college		631
+cl	class		531
+clg	college		632
 clin	clinic		56
 clnc	clinic		0
 clncl	clinical		0
 clrg	clearing		0
 cls	class		171
 clthg	clothing		0
-cm	credit mutuel	crédit mutuel	1919
+cm	credit mutuel	crédit mutuel	1934
 cmn	common		99
 cmne	comune		131
 cmnty	community		60
@@ -20290,13 +20398,13 @@ cmtry	cemetery		0
 cmty	community		60
 cncl	council		0
 cnslts	consultants		0
-cnt	center		631
+cnt	center		632
 cntll	continental		0
 cntr	center		60
 cntrctr	contractor		0
-cntre	centre		1007
+cntre	centre		1011
 cntrl	central		60
-cntro	centro		1010
+cntro	centro		1014
 cnty	county		24
 co op	cooperative		99
 co operation	cooperation		5
@@ -20319,16 +20427,16 @@ coloured	colored		5
 colours	colors		5
 colt	coltivatori		131
 coltiv	coltivatori		51
-com	comercio	comércio	833
+com	comercio	comércio	836
 comb	combined		24
-comerc	comercial		1009
+comerc	comercial		1013
 comercializ	comercializacao	comercialização	81
 comercializa	comercializadora		81
 comft	comfort		0
 coml	commercial		0
-comm	communications		634
+comm	communications		635
 comm coll dist	community college district		0
-comm le	commerciale		630
+comm le	commerciale		631
 commal	commercial		65
 commcio	commercio		51
 commcl	commercial		0
@@ -20336,7 +20444,7 @@ commdty	commodities		0
 commercio	comercio	comércio	114
 commiss	commissionaria		51
 comml	commercial		94
-commle	commerciale		1007
+commle	commerciale		1011
 commn	commission		24
 commns	communications		0
 commods	commodities		0
@@ -20346,8 +20454,8 @@ commun	communications		45
 communic	communication		94
 comne	commune		65
 comp	computer		24
-compan	compania	compañía	1864
-compania	companhia		3451
+compan	compania	compañía	1879
+compania	companhia		3478
 compie	compagnie		65
 compr	comprehensive		45
 comps	computers		24
@@ -20370,7 +20478,7 @@ confez	confezioni		51
 conglom	conglomerate		0
 connexion	connection		5
 connexions	connections		5
-cons	consolidated		634
+cons	consolidated		635
 conserv	conservation		45
 conslz	consulenze		51
 consmrs	consumers		0
@@ -20403,9 +20511,9 @@ conv	conversion		24
 convert	convertible		24
 cook house	cookhouse		5
 coop	cooperative		99
-coop va	cooperativa		630
+coop va	cooperativa		631
 cooper	cooperativa		323
-coopva	cooperativa		1005
+coopva	cooperativa		1009
 corpor	corporacion	corporación	115
 corrug	corrugated		0
 cos	companies		24
@@ -20421,14 +20529,14 @@ counsellor	counselor		5
 counsellors	counselors		5
 counslg	counseling		0
 counslrs	counselors		0
-cph	kobenhavn	københavn	1882
+cph	kobenhavn	københavn	1897
 cr	credit		109
 cr agr	credit agricole	crédit agricole	65
 cr di risp	cassa di risparmio		51
 cr mut	credit mutuel	crédit mutuel	65
-cra	cassa rurale		1895
+cra	cassa rurale		1910
 cragr	credit agricole	crédit agricole	65
-crcam	credit agricole	crédit agricole	1296
+crcam	credit agricole	crédit agricole	1302
 crct	circuit		60
 cre	care		24
 creat	creative		45
@@ -20438,27 +20546,27 @@ cred mut	credit mutuel	crédit mutuel	65
 credit agr	credit agricole	crédit agricole	65
 credit mut	credit mutuel	crédit mutuel	65
 cristal	kristal		242
-cross roads	crossroads		515
+cross roads	crossroads		516
 crt	court		99
-cs	ceskoslovenska	československá	1909
+cs	ceskoslovenska	československá	1924
 cs rurale	cassa rurale		51
 csa	cassa		131
-cse	caisse		831
-csl	ceskoslovenska	československá	1908
+cse	caisse		834
+csl	ceskoslovenska	československá	1923
 cslty	casualty		0
 css	casse		131
-cst	coast		1886
-ct	court		531
+cst	coast		1901
+ct	court		532
 ctl	control		171
-ctr	center		1300
+ctr	center		1306
 ctre	centre		445
 ctrl	central		99
-ctrle	centrale		1007
-ctro	centro		1303
+ctrle	centrale		1011
+ctro	centro		1309
 ctrs	centers		60
 ctry	country		0
 cttl	cattle		0
-cty	city		1933
+cty	city		1948
 cuc	cucine		131
 cult	cultural		56
 cultr	culture		0
@@ -20479,18 +20587,18 @@ datacentre	datacenter		5
 day care	daycare		5
 deco	decoration	décoration	82
 def	defense		56
-defence	defense		3447
+defence	defense		3474
 deleg	delegacion	delegación	115
 deliv	delivery		45
 dent	dental		224
 dep	deposit		24
 depositry	depositary		0
 dept	department		60
-depto	departamento		1010
+depto	departamento		1014
 depts	departments		0
 des	design		224
 desarr	desarrollo		115
-desarro	desarrollo		1863
+desarro	desarrollo		1878
 desarrs	desarrollos		115
 desenv	desenvolvimento		81
 desenvolv	desenvolvimento		81
@@ -20513,7 +20621,7 @@ diff	diffusion		82
 dig	digital		24
 digi	digital		171
 digitised	digitized		5
-dir	direct		577
+dir	direct		578
 direc	direction		65
 direcao	direccao	direcção	114
 diretor	director		114
@@ -20527,7 +20635,7 @@ dist	distribution		256
 distg	distributing		0
 distlg	distilling		0
 distn	distribution		0
-distr	distribution		525
+distr	distribution		526
 distrib	distribution		45
 distribr	distribuidor		81
 distribtr	distributor		0
@@ -20539,7 +20647,7 @@ diversfd	diversified		0
 divn	division		0
 divs	divisions		24
 divsfd	diversified		0
-dl	dienstleistung		632
+dl	dienstleistung		633
 dlr	dealer		24
 dlrs	dealers		24
 dlstg	dienstleistungen		72
@@ -20552,7 +20660,7 @@ dopolnitelnoi	dopolnitelnoy		63
 doughnut	donut		5
 doughnuts	donuts		5
 dpt	department		24
-dpto	departamento		1303
+dpto	departamento		1309
 draught	draft		5
 draughting	drafting		5
 drg	drug		24
@@ -20560,30 +20668,30 @@ drgs	drugs		0
 drill	drilling		56
 drive thru	drive through		5
 drlg	drilling		0
-druck	druckerei		1884
+druck	druckerei		1899
 drug store	drugstore		5
 drug stores	drugstores		5
 druk	drukkerij		301
 drukk	drukkerij		98
-druz	druzstvo	družstvo	527
+druz	druzstvo	družstvo	528
 dry	dairy		174
 dry wall	drywall		5
 drycleaners	dry cleaners		5
 drycleaning	dry cleaning		5
-dsl	diesel		577
+dsl	diesel		578
 dst	district		256
 dstlrs	distillers		0
 dstrct	district		0
-dsv	desenvolvimento		1017
-dt	deutsche		1019
+dsv	desenvolvimento		1021
+dt	deutsche		1023
 dta	data		256
 dte	deutsche		447
-dtsch	deutsche		718
+dtsch	deutsche		721
 duengemittel	dungemittel	düngemittel	33
-dv	division		633
+dv	division		634
 dyn	dynamic		56
 dyns	dynamics		0
-e	east		764
+e	east		767
 e commerce	ecommerce		5
 e learning	elearning		5
 earn	earnings		24
@@ -20591,19 +20699,19 @@ eastn	eastern		0
 ecnmy	economy		0
 econ	economic		56
 ecz	eczane		356
-ed	eastern		899
-ed	edition	édition	1917
+ed	eastern		902
+ed	edition	édition	1932
 edf	edificio		383
 edif	edificio		383
 edil	edilizia		131
 edit	editorial		194
-edn	edition	édition	831
+edn	edition	édition	834
 eds	editions	éditions	82
 edu	education		256
 educ	education		45
-educat	education	éducation	1006
+educat	education	éducation	1010
 educl	educational		0
-eiend	eiendom		830
+eiend	eiendom		833
 einzelh	einzelhandel		72
 ejd	ejendom		355
 ejendomsselsk	ejendomsselskab		355
@@ -20626,7 +20734,7 @@ elektriciteit	electriciteit		242
 elektriciteits	electriciteits		242
 elektrisch	electrisch		242
 elektro	electro		5
-elektron	elektronik		1862
+elektron	elektronik		1877
 elektronica	electronica		242
 elektrotechniek	electrotechniek		242
 elem	elementary		24
@@ -20664,12 +20772,12 @@ en	energia		211
 end	endustri	endüstri	271
 endeavour	endeavor		5
 endeavours	endeavors		5
-energ	energia		1008
+energ	energia		1012
 energs	energies	énergies	65
 eng	engineering		56
 engenh	engenharia		81
 engg	engineering		0
-engie	energie	énergie	720
+engie	energie	énergie	723
 enginrg	engineering		0
 engn	engine		0
 engr	engineer		0
@@ -20687,7 +20795,7 @@ enrgy	energy		0
 enrolment	enrollment		5
 ensbl	ensemble		65
 enseign	enseignement		65
-ent	enterprises		1932
+ent	enterprises		1947
 enterp	enterprise		45
 enterpr	enterprises		0
 enterprize	enterprise		5
@@ -20699,7 +20807,7 @@ entmnt	entertainment		0
 entmt	entertainment		94
 entp	enterprise		407
 entpr	enterprises		0
-entr	entreprenor	entreprenør	576
+entr	entreprenor	entreprenør	577
 entreprenoer	entreprenor	entreprenør	374
 ents	enterprises		0
 entw	entwicklung		139
@@ -20711,8 +20819,8 @@ environn	environnement		65
 envrn	environment		0
 envt	environnement		82
 envtl	environmental		0
-ep	epargne	épargne	1305
-epitoip	epitoipari	építőipari	629
+ep	epargne	épargne	1311
+epitoip	epitoipari	építőipari	630
 eq	equity		109
 eqpt	equipment		0
 eqs	equities		109
@@ -20724,7 +20832,7 @@ equipam	equipamentos		81
 equips	equipements	équipements	82
 equipt	equipment		0
 er	eredi		211
-ert	ertekesito	értékesítő	1307
+ert	ertekesito	értékesítő	1313
 erzeugn	erzeugnisse		72
 escr	escritorio	escritório	136
 escrit	escritorio	escritório	81
@@ -20736,12 +20844,12 @@ ests	estates		99
 estt	estate		0
 etab	etablissement	établissement	82
 etds	etudes	études	82
-etn	etablissementen		723
+etn	etablissementen		726
 ets	etablissements	établissements	82
 etud	etude	étude	82
 eur	european		56
 euro	european		24
-europ	european		1004
+europ	european		1008
 europaeische	europaische	europäische	33
 ev	evangelische		270
 evang	evangelical		0
@@ -20777,27 +20885,27 @@ fabrg	fabricating		0
 fabriken	fabrieken		242
 fabrn	fabriken		72
 fabs	fabricators		24
-fac	facility		577
+fac	facility		578
 facil	facilities		45
 factrs	factors		0
 facty	factory		0
 faellesbk	faellesbanken	fællesbanken	355
 fahrzb	fahrzeugbau		72
-farm	farmacia	farmácia	1926
+farm	farmacia	farmácia	1941
 farm land	farmland		5
-farmaceut	farmaceutica	farmacêutica	1008
+farmaceut	farmaceutica	farmacêutica	1012
 fash	fashion		24
 fast food	fastfood		5
-fastigh	fastigheter		719
+fastigh	fastigheter		722
 fato	facto		114
 favour	favor		5
 favourite	favorite		5
 favourites	favorites		5
 faz	fazenda		323
 fbr	fiber		109
-fc	ferrocarril		1916
+fc	ferrocarril		1931
 fcia	farmacia		115
-fco	francisco		1012
+fco	francisco		1016
 fd	food		24
 fdn	foundation		382
 fed	federal		224
@@ -20806,7 +20914,7 @@ fedl	federal		0
 fedn	federation		0
 fedtd	federated		0
 ferr	ferreteria	ferretería	415
-ferrag	ferragens		1008
+ferrag	ferragens		1012
 ferram	ferramenta		51
 ferroc	ferrocarril		115
 ferrocs	ferrocarriles		115
@@ -20818,20 +20926,20 @@ fertilisers	fertilizers		5
 ferts	fertilizers		0
 ff cc	ferrocarriles		383
 ff ss	ferrovie		131
-fg	figli		1309
-fh	fachhochschule		1019
+fg	figli		1315
+fh	fachhochschule		1023
 fibre	fiber		5
 fibreglass	fiberglass		5
 fibres	fibers		5
 fid	fidelity		24
 fiduc	fiduciary		0
-filial	filiale		1892
+filial	filiale		1907
 filt	filati		131
 fin	finance		24
 financ	financial		45
 financiam	financiamento		81
 financl	financial		0
-finanz	finanziaria		1869
+finanz	finanziaria		1884
 finanziam	finanziamenti		51
 finc	finance		0
 fincl	financial		0
@@ -20842,7 +20950,7 @@ fire dist	fire district		0
 fire fighters	firefighters		5
 fire wood	firewood		5
 fish	fisheries		224
-fisk	fiskeri		1924
+fisk	fiskeri		1939
 fl	fuel		171
 fla	florida		56
 flavour	flavor		5
@@ -20862,24 +20970,24 @@ fods	foods		0
 foerdertechnik	fordertechnik	fördertechnik	33
 foerderung	forderung	förderung	33
 fonc	fonciere	foncière	82
-foncier	fonciere	foncière	1296
-fond	fonderie		1934
+foncier	fonciere	foncière	1302
+fond	fonderie		1949
 fond ne	fondazione		51
 fondaz	fondazione		51
 foot wear	footwear		5
-foren	foreningen	föreningen	578
+foren	foreningen	föreningen	579
 forgn	foreign		0
-form	formation		722
-fors	forsakring	försäkring	838
-forsakr	forsakring	försäkring	719
-forsalj	forsaljning	försäljning	719
-forsaljn	forsaljning	försäljning	719
-forsch	forschung		718
+form	formation		725
+fors	forsakring	försäkring	841
+forsakr	forsakring	försäkring	722
+forsalj	forsaljning	försäljning	722
+forsaljn	forsaljning	försäljning	722
+forsch	forschung		721
 forsik	forsikring		355
-forst	forest		1004
+forst	forest		1008
 forstry	forestry		0
-forv	forvaltning	förvaltning	578
-fos	filhos		1017
+forv	forvaltning	förvaltning	579
+fos	filhos		1021
 found	foundation		56
 fracao	fraccao	fracção	114
 frcs	francais	français	82
@@ -20892,10 +21000,10 @@ frmrs	farmers		0
 frms	farms		60
 frs	freres	frères	82
 frt	freight		24
-fs	francais	français	1306
-fse	francaise	française	720
+fs	francais	français	1312
+fse	francaise	française	723
 fst	first		171
-ftgn	foretagen	företagen	578
+ftgn	foretagen	företagen	579
 fuehrung	fuhrung	führung	33
 fuelling	fueling		5
 fuer	fur	für	33
@@ -20908,7 +21016,7 @@ fxtrs	fixtures		0
 gaertnerei	gartnerei	gärtnerei	33
 gaeste	gaste	gäste	33
 gaestehaus	gastehaus	gästehaus	33
-gal	general	général	722
+gal	general	général	725
 gale	generale	générale	258
 galvanised	galvanized		5
 galvanising	galvanizing		5
@@ -20917,9 +21025,9 @@ gan	ganadera		415
 gar	garage		24
 gases	gaseous		24
 gaz	gas	gás	114
-gd	gida	gıda	1312
+gd	gida	gıda	1318
 geb	gebruder	gebrüder	381
-gebr	gebruder	gebrüder	1885
+gebr	gebruder	gebrüder	1900
 gebrs	gebroeders		98
 gebrueder	gebruder	gebrüder	33
 gem	gemeinnutzige	gemeinnützige	270
@@ -20927,7 +21035,7 @@ gemeinn	gemeinnutzige	gemeinnützige	72
 gemeinnuetzige	gemeinnutzige	gemeinnützige	33
 gemuese	gemuse	gemüse	33
 gen	general		56
-gen li	generali		630
+gen li	generali		631
 gener	generation		45
 genet	genetic		56
 genetcs	genetics		0
@@ -20943,7 +21051,7 @@ geol	geological		45
 geophys	geophysical		45
 geraete	gerate	geräte	33
 geraetebau	geratebau	gerätebau	33
-ges	gesellschaft		528
+ges	gesellschaft		529
 gesheit	gesundheit		72
 gest	gestao	gestão	136
 getr	getranke	getränke	139
@@ -20962,10 +21070,10 @@ glueckauf	gluckauf	glückauf	33
 gnal	general	général	445
 go down	godown		5
 gob	gobierno		383
-gobno	gobierno		1005
+gobno	gobierno		1009
 goldn	golden		0
 gom	gomma		131
-gor	gorodskaya	городская	1298
+gor	gorodskaya	городская	1304
 gos	gosudarstvennyy		257
 gosp	gospodarstwo		380
 gosud	gosudarstvennyy		138
@@ -20980,15 +21088,15 @@ gov	government		56
 govmnt	government		322
 govt	government		0
 govts	governments		0
-gp	group		531
+gp	group		532
 gpe	groupe		445
-gpo	grupo		833
+gpo	grupo		836
 gps	groups		99
 gpt	groupement		445
-gr	group		633
+gr	group		634
 gr po	gruppo		446
-graf	grafica	gráfica	836
-gral	generale	générale	1891
+graf	grafica	gráfica	839
+gral	generale	générale	1906
 gramme	gram		5
 gran	granite		174
 graphik	grafik		33
@@ -21000,7 +21108,7 @@ grdst	grundstuck	grundstück	72
 grdstverw	grundstucksverwaltung	grundstücksverwaltung	72
 green house	greenhouse		5
 green houses	greenhouses		5
-grey	gray		1243
+grey	gray		1249
 grn	grain		171
 groc	grocery		0
 grooth	groothandel		98
@@ -21015,13 +21123,13 @@ grps	groups		0
 grtr	greater		60
 gruender	grunder	gründer	33
 gruendung	grundung	gründung	33
-grundst	grundstuck	grundstück	575
+grundst	grundstuck	grundstück	576
 grundstueck	grundstuck	grundstück	33
 grundstuecksverwaltung	grundstucksverwaltung	grundstücksverwaltung	33
 grup	group		322
 grwrs	growers		0
 grwth	growth		0
-gs	gas		1021
+gs	gas		1025
 gtd	guaranteed		24
 gtr	greater		99
 gty	guaranty		24
@@ -21029,8 +21137,8 @@ guar	guaranty		24
 guv	guvenlik	güvenlik	271
 gw	growth		256
 gynaecology	gynecology		5
-gyogysz	gyogyszertar	gyógyszertár	629
-gyt	gyogyszertar	gyógyszertár	721
+gyogysz	gyogyszertar	gyógyszertár	630
+gyt	gyogyszertar	gyógyszertár	724
 habit	habitation		258
 habt	habitat		82
 haefen	hafen	häfen	33
@@ -21045,18 +21153,18 @@ handelsmaatschappij	handelmaatschappij		242
 handelsmij	handelsmaatschappij		98
 handelsond	handelsonderneming		98
 handl	handlowe		380
-handv	handvaerk	håndværk	576
-hann	hannoversche		632
+handv	handvaerk	håndværk	577
+hann	hannoversche		633
 hannov	hannoversche		72
 harb	harbor		45
-harbour	harbor		515
+harbour	harbor		516
 harbours	harbors		5
 harbourside	harborside		5
 harbourview	harborview		5
 hard wood	hardwood		5
 hayv	hayvancilik	hayvancılık	356
 hbr	harbor		99
-hc	healthcare		530
+hc	healthcare		531
 hda	hacienda		115
 hdgs	holdings		94
 hdl	handel		139
@@ -21089,13 +21197,13 @@ hldngs	holdings		0
 hlth	health		94
 hlthcare	healthcare		0
 hlthcr	healthcare		0
-hm	home		531
+hm	home		532
 hmownrs	homeowners		0
 hms	homes		109
 hnas	hermanas		383
 hno	hermano		383
 hnos	hermanos		383
-hochsch	hochschule		718
+hochsch	hochschule		721
 hoehere	hohere	höhere	33
 holst	holsteinische		270
 holzind	holzindustrie		72
@@ -21115,16 +21223,16 @@ hosps	hospitals		0
 hosptl	hospital		60
 hosptlty	hospitality		0
 hosptly	hospitality		0
-hot	hotel	hôtel	722
+hot	hotel	hôtel	725
 hotelre	hoteliere	hôtelière	65
 hotl	hotel		60
 hots	hoteis	hotéis	136
 hous	house		60
 house wares	housewares		5
 hover craft	hovercraft		5
-hq	headquarters		1243
+hq	headquarters		1249
 hrbr	harbor		60
-hs	house		531
+hs	house		532
 hse	house		99
 hsg	housing		256
 hshld	household		0
@@ -21132,13 +21240,13 @@ hsp	hospital		99
 htel	hotel	hôtel	445
 htels	hotels	hôtels	65
 htg	heating		109
-htl	hotel		631
+htl	hotel		632
 htls	hotels		0
 hts	heights		99
-huette	hutte	hütte	568
+huette	hutte	hütte	569
 huettenwerke	huttenwerke	hüttenwerke	33
 humour	humor		5
-hurt	hurtownia		724
+hurt	hurtownia		727
 hus	house		382
 hvy	heavy		24
 hway	highway		60
@@ -21152,14 +21260,14 @@ hypbk	hypothekenbank		72
 hypo	hypotheken		139
 ice cream	icecream		5
 icm	income		256
-idr	idraulica		1023
+idr	idraulica		1027
 idx	index		24
 ihr	ihracat		357
 ill	illinois		224
-im	imeni		1929
+im	imeni		1944
 imag	imaging		94
-immo	immobilien		529
-immob	immobilien		575
+immo	immobilien		530
+immob	immobilien		576
 immobre	immobiliere	immobilière	65
 immri	immobiliari		51
 immunisation	immunization		5
@@ -21178,13 +21286,13 @@ imprvmt	improvement		0
 impt	import		0
 impts	imports		0
 incm	income		0
-ind	industries		1313
-ind ale	industriale		630
+ind	industries		1319
+ind ale	industriale		631
 ind le	industriale		51
 ind li	industriali		51
 ind rie	industrie		51
 indal	industrial		115
-indel	industriel		1006
+indel	industriel		1010
 indels	industriels		65
 indem	indemnity		0
 indep	independent		0
@@ -21204,8 +21312,8 @@ info tech	infotech		5
 infra	infrastructure		24
 infrastr	infrastructure		0
 infrastruct	infrastructure		45
-ing	ingenieur		528
-ingatl	ingatlan		629
+ing	ingenieur		529
+ingatl	ingatlan		630
 ingbuero	ingenieurburo	ingenieurbüro	72
 ingbur	ingenieursbureau		98
 ingegn	ingegneria		51
@@ -21270,7 +21378,7 @@ intnl	international		0
 intrctv	interactive		0
 intrst	interstate		0
 inv	investments		109
-inver	inversiones		1865
+inver	inversiones		1880
 invers	inversiones		115
 invesment	investment		322
 invest	investment		382
@@ -21304,10 +21412,10 @@ isls	islands		0
 iss	islands		99
 ist	istituto		446
 it	italiana		211
-ital	italiana		1894
+ital	italiana		1909
 ith	ithalat		357
 itne	italiane		131
-iugoslava	jugoslava		3450
+iugoslava	jugoslava		3477
 jard	jardin		445
 jeweller	jeweler		5
 jewellers	jewelers		5
@@ -21327,15 +21435,15 @@ kaese	kase	käse	33
 kanc	kancelaria		380
 kasino	casino		33
 kath	katholische		139
-kaup	kauppa		1022
-kb	konstruktorskoe byuro		837
-kbh	kobenhavn	københavn	576
-kbhs	kobenhavns	københavns	576
-ker	kereskedelmi		1307
-keresk	kereskedelmi		629
-kesk	keskinainen	keskinäinen	1013
-keskin	keskinainen	keskinäinen	829
-kh	krankenhaus		1910
+kaup	kauppa		1026
+kb	konstruktorskoe byuro		840
+kbh	kobenhavn	københavn	577
+kbhs	kobenhavns	københavns	577
+ker	kereskedelmi		1313
+keresk	kereskedelmi		630
+kesk	keskinainen	keskinäinen	1017
+keskin	keskinainen	keskinäinen	832
+kh	krankenhaus		1925
 khimicheskii	khimicheskiy		63
 khimicheskij	khimicheskiy		63
 khimichesky	khimicheskiy		63
@@ -21343,8 +21451,8 @@ kim	kimya		271
 kitchen ware	kitchenware		5
 kjobenhavn	kobenhavn	københavn	374
 kjobenhavns	kobenhavns	københavns	374
-kk	krankenkasse		834
-klin	klinik		528
+kk	krankenkasse		837
+klin	klinik		529
 klub	club		33
 koebenhavn	kobenhavn	københavn	374
 koebenhavns	kobenhavns	københavns	374
@@ -21357,41 +21465,41 @@ komm	kommunal		139
 kommerch	kommercheskiy		138
 kommerz	comerz		33
 kommn	kommune		355
-kompania	kompaniya		1242
+kompania	kompaniya		1248
 kompaniia	kompaniya		63
 kompanija	kompaniya		63
 kompanya	kompaniya		63
-kon	koninklijke		723
+kon	koninklijke		726
 koninglijke	koninklijke		242
-koninkl	koninklijke		1871
+koninkl	koninklijke		1886
 koninklyke	koninklijke		242
-kons	konsult		578
+kons	konsult		579
 konst	konstruktion		72
 konstr	konstruktion		72
 konstr byuro	konstruktorskoe byuro		138
 konstruktorskoe b	konstruktorskoe byuro		138
 konsum	consum		33
 kontor	contor		33
-koop	kooperativa		578
-kop	koperasi		1308
-kopkar	koperasi karyawan		526
-korporacija	korporatsiya		1242
+koop	kooperativa		579
+kop	koperasi		1314
+kopkar	koperasi karyawan		527
+korporacija	korporatsiya		1248
 korporaciya	korporatsiya		63
 korporatsia	korporatsiya		63
 korporatsiia	korporatsiya		63
-kr un	kredito unija		1896
-kraj	krajowa		832
+kr un	kredito unija		1911
+kraj	krajowa		835
 kred	kredit		139
-kred unija	kredito unija		1297
+kred unija	kredito unija		1303
 kredbk	kreditbank		72
 kredit	credit		33
-kredito un	kredito unija		1297
+kredito un	kredito unija		1303
 kreisverb	kreisverband		72
 krushna	krishna		407
 ksk	kreissparkasse		139
-kt	kombinat		837
+kt	kombinat		840
 ktchn	kitchen		0
-ku	kredito unija		1922
+ku	kredito unija		1937
 kueche	kuche	küche	33
 kuechen	kuchen	küchen	33
 kuehlhaus	kuhlhaus	kühlhaus	33
@@ -21410,7 +21518,7 @@ labs	laboratories		322
 laender	lander	länder	33
 laendliche	landliche	ländliche	33
 laksmi	lakshmi		407
-lan	lanificio		1310
+lan	lanificio		1316
 landbouwcoop	landbouwcooperatie	landbouwcoöperatie	98
 landw	landwirtschaft		72
 landwirtsch	landwirtschaftliche		72
@@ -21426,15 +21534,15 @@ lbk	landesbank		139
 lbr	lumber		24
 lbry	library		0
 leas	leasing		139
-lease	leasing		1912
+lease	leasing		1927
 leathr	leather		0
-lebensm	lebensmittel		718
+lebensm	lebensmittel		721
 lebensvers	lebensversicherung		321
 legn	legnami		131
 leis	leisure		24
 leukaemia	leukemia		5
 levensverz	levensverzekering		98
-lf	life		577
+lf	life		578
 lge	large		24
 lgl	legal		171
 lgstcs	logistics		0
@@ -21462,7 +21570,7 @@ lndry	laundry		0
 lndscp	landscape		0
 lndscpg	landscaping		0
 lns	loans		24
-loc	locacao	locação	1927
+loc	locacao	locação	1942
 localisation	localization		5
 locaz	locazione		51
 locn	location		445
@@ -21475,7 +21583,7 @@ logt	logement		82
 logts	logements		65
 loonbedr	loonbedrijf		98
 lot	loteamento		323
-loteam	loteamento		1010
+loteam	loteamento		1014
 lra	landratsamt		139
 lsg	leasing		256
 lsr	laser		24
@@ -21484,11 +21592,11 @@ lubr	lubricants		0
 lumber yard	lumberyard		5
 lustre	luster		5
 lvri	lavori		131
-maat	maatila		1022
+maat	maatila		1026
 maatsch	maatschappij		98
 maatschappy	maatschappij		242
 maatschappye	maatschappij		242
-maatsk	maatskappy		1861
+maatsk	maatskappy		1876
 mac	machine		174
 macc	macchine		211
 macell	macelleria		51
@@ -21505,7 +21613,7 @@ mag	magnetic		24
 magn	magnetic		45
 maint	maintenance		0
 mak	makina		271
-mal	marechal	maréchal	722
+mal	marechal	maréchal	725
 mam	mamulleri		357
 manag	management		45
 manage	management		56
@@ -21520,16 +21628,16 @@ manutenz	manutenzione		51
 maqs	maquinas	máquinas	136
 maquin	maquinaria		115
 mar	marine		224
-marin	marine		530
+marin	marine		531
 marit	maritime		45
 market place	marketplace		5
 marvellous	marvelous		5
-masch	maschinen		575
+masch	maschinen		576
 maschb	maschinenbau		72
 maschfabr	maschinenfabrik		72
-mash	mashinostroitelnyy		1024
+mash	mashinostroitelnyy		1028
 mashinostroit	mashinostroitelnyy		138
-mask	maskin		838
+mask	maskin		841
 mater	material		56
 matl	material		0
 matls	materials		0
@@ -21540,13 +21648,13 @@ mayor	mayorista		415
 mbl	mobile		256
 mchry	machinery		0
 mchy	machinery		0
-md	maden		1312
+md	maden		1318
 mdse	merchandise		0
 mdsg	merchandising		0
 mdwst	midwest		0
 meas	measurement		56
 measmt	measurement		0
-mec	mecanique	mécanique	1014
+mec	mecanique	mécanique	1018
 mecan	mecanique	mécanique	82
 mecc	meccanica		131
 mech	mechanical		45
@@ -21554,10 +21662,10 @@ med	medical		56
 medcn	medicine		0
 medcns	medicines		0
 medicam	medicamentos		81
-mejicana	mexicana		619
-mejicano	mexicano		619
-mejico	mexico	méxico	619
-mek	mekaniska		838
+mejicana	mexicana		620
+mejicano	mexicano		620
+mejico	mexico	méxico	620
+mek	mekaniska		841
 mem	memorial		56
 mens wear	menswear		5
 menuis	menuiserie		65
@@ -21580,7 +21688,7 @@ metres	meters		5
 metro	metropolitan		24
 mets	metals		24
 metx	metaux	métaux	82
-mex	mexicana		1914
+mex	mexicana		1929
 mexo	mexicano		194
 mezhd	mezhdunarodnyy		138
 mezhdunar	mezhdunarodnyy		138
@@ -21588,14 +21696,14 @@ mezhdunarodniy	mezhdunarodnyy		63
 mezhdunarodny	mezhdunarodnyy		63
 mezhdunarodnyi	mezhdunarodnyy		63
 mezhdunarodnyj	mezhdunarodnyy		63
-mezog	mezogazdasagi	mezőgazdasági	721
+mezog	mezogazdasagi	mezőgazdasági	724
 mfg	manufacturing		322
 mfgr	manufacturer		0
 mfgrs	manufacturers		0
 mfr	manufacturer		24
 mfrg	manufacturing		0
 mfrs	manufacturers		0
-mg	mezogazdasagi	mezőgazdasági	1921
+mg	mezogazdasagi	mezőgazdasági	1936
 mgd	managed		24
 mgm	management		171
 mgmnt	management		0
@@ -21603,7 +21711,7 @@ mgmt	management		322
 mgr	manager		24
 mgrs	managers		0
 mgsns	magasins		65
-mgt	management		525
+mgt	management		526
 mic	micro		24
 micro electronics	microelectronics		5
 micro finance	microfinance		5
@@ -21616,7 +21724,7 @@ mill work	millwork		5
 mim	mimarlik	mimarlık	271
 min	mining		224
 miner	mineral		224
-minera	minerais		836
+minera	minerais		839
 ming	mining		174
 mini bus	minibus		5
 mini mart	minimart		5
@@ -21629,7 +21737,7 @@ minrty	minority		0
 mins	minerals		0
 missn	mission		0
 missry	missionary		0
-mk	market		1020
+mk	market		1024
 mkt	market		99
 mktg	marketing		0
 mktp	marketplace		0
@@ -21637,7 +21745,7 @@ mktplace	marketplace		0
 mkts	markets		94
 mlecz	mleczarska		380
 mlti	multi		0
-mn	manganese		530
+mn	manganese		531
 mna	mina		136
 mncplty	municipality		0
 mnfg	manufacturing		0
@@ -21647,8 +21755,8 @@ mngt	management		0
 mo	missouri		224
 moag	moagem		136
 mob	mobilya		271
-mobil	mobiliario	mobiliário	836
-mobiliar	mobiliario	mobiliário	1009
+mobil	mobiliario	mobiliário	839
+mobiliar	mobiliario	mobiliário	1013
 mobilif	mobilificio		51
 mobilisation	mobilization		5
 mobilise	mobilize		5
@@ -21665,11 +21773,11 @@ moebelhaus	mobelhaus	möbelhaus	33
 moebler	mobler	møbler	374
 moelle	molle	mølle	374
 mol	molino		211
-mont	montajes		1915
+mont	montajes		1930
 montry	monetary		0
 mort	mortgage		24
 mortg	mortgage		94
-mos	moskovskiy		1024
+mos	moskovskiy		1028
 mosk	moskovskiy		257
 moskovski	moskovskiy		63
 moskovskii	moskovskiy		63
@@ -21693,8 +21801,8 @@ moulds	molds		5
 mov	moveis	móveis	323
 mozam	mocambique	moçambique	81
 mozamb	mocambique	moçambique	81
-mps	maps		577
-mpy	maatskappy		1880
+mps	maps		578
+mpy	maatskappy		1895
 mrchnts	merchants		0
 mrkt	market		60
 mrmi	marmi		131
@@ -21702,7 +21810,7 @@ msc	music		171
 mson	maison		82
 mstr	master		24
 mstrs	masters		0
-mt	mount		1887
+mt	mount		1902
 mtaal	metaal		98
 mtg	mortgage		109
 mtge	mortgage		0
@@ -21717,7 +21825,7 @@ muehle	muhle	mühle	33
 muehlen	muhlen	mühlen	33
 muehlenwerke	muhlenwerke	mühlenwerke	33
 mueller	muller	müller	33
-muench	munchener	münchener	575
+muench	munchener	münchener	576
 muenchen	munchen	münchen	33
 muenchener	munchener	münchener	33
 muenchner	munchner	münchner	33
@@ -21730,35 +21838,35 @@ multi media	multimedia		5
 multi national	multinational		5
 multicolour	multicolor		5
 mun	municipal		99
-munch	munchener	münchener	528
+munch	munchener	münchener	529
 muni	municipal		0
-munic	municipal		1876
+munic	municipal		1891
 murerf	murerfirma		355
 mus	museum		56
 mut	mutual		24
 mut ins	mutual insurance		0
 muteah	muteahhitlik	müteahhitlik	356
 mutte	mutualite	mutualité	82
-mz	mocambique	moçambique	1928
-n	north		764
+mz	mocambique	moçambique	1943
+n	north		767
 n va	nuova		446
 n ve	nuove		446
 n vo	nuovo		446
-nac	nacional		1016
+nac	nacional		1020
 nachf	nachfolger		72
-nacion	nacional		1900
+nacion	nacional		1915
 nak	nakliyat		271
 nakl	nakliyat		357
 nal	nacional		383
-nale	nationale		831
+nale	nationale		834
 nano tech	nanotech		5
 nano technology	nanotechnology		5
 nat	national		56
 nati	national		414
-nation wide	nationwide		515
+nation wide	nationwide		516
 nationalised	nationalized		5
 natl	national		45
-natle	nationale		720
+natle	nationale		723
 natnl	national		0
 natns	nations		0
 natrl	natural		0
@@ -21775,17 +21883,17 @@ naveg	navegacao	navegação	81
 navig	navigation		45
 navr	naviera		194
 naz	nazionale		211
-naz le	nazionale		630
-nazle	nazionale		630
+naz le	nazionale		631
+nazle	nazionale		631
 nbr	number		99
-nd	northern		899
-ndl	niederlassung		835
-ne	northeast		1501
+nd	northern		902
+ndl	niederlassung		838
+ne	northeast		1507
 neastern	northeastern		60
 nederlandsche	nederlandse		242
 nedsche	nederlandsche		98
 nedse	nederlandse		98
-neft	neftyanaya		1904
+neft	neftyanaya		1919
 nefte	neft		63
 neftegaz	neftegazovaya		138
 neg	negoce	négoce	82
@@ -21799,7 +21907,7 @@ nestrn	northeastern		60
 nett	nettoyage		258
 netw	network		45
 netwks	networks		0
-neuro	neuroscience		525
+neuro	neuroscience		526
 neurosci	neuroscience		45
 newf	newfoundland		0
 news paper	newspaper		5
@@ -21808,9 +21916,9 @@ newsp	newspapers		0
 newspapr	newspaper		0
 niederlaendische	niederlandische	niederländische	33
 niederland	niederlandische	niederländische	72
-nii	nauchno issledovatelskiy institut		1024
+nii	nauchno issledovatelskiy institut		1028
 nite	night		5
-nl	niederlassung		632
+nl	niederlassung		633
 nle	nationale		82
 nlles	nouvelles		65
 no calif	northern california		0
@@ -21818,11 +21926,11 @@ no california	northern california		0
 no carolina	north carolina		0
 no dakota	north dakota		0
 nol	noleggio		131
-nor	north		1913
-nord	nordische		632
+nor	north		1928
+nord	nordische		633
 nordd	norddeutsche		72
 norddt	norddeutsche		72
-norsk	norske		1925
+norsk	norske		1940
 nort	north		60
 northeastn	northeastern		0
 northestn	northeastern		60
@@ -21830,17 +21938,17 @@ northn	northern		0
 northw	northwest		60
 northwst	northwest		60
 northwstn	northwestern		60
-nour	noor		3445
-nouv	nouveau		720
-novelle	nouvelle		3448
-npo	nauchno proizvodstvennoe obedinenie		1930
-npp	nauchno proizvodstvennoe predpriyatie		1931
+nour	noor		3472
+nouv	nouveau		723
+novelle	nouvelle		3475
+npo	nauchno proizvodstvennoe obedinenie		1945
+npp	nauchno proizvodstvennoe predpriyatie		1946
 nr	number		99
 nrg	energy		171
 nrth	north		60
 nrtheast	northeast		60
 nrthwst	northwest		60
-nske	norske		1898
+nske	norske		1913
 nth	north		99
 nthestn	northeastern		60
 nthn	northern		0
@@ -21851,7 +21959,7 @@ ntwk	network		0
 ntwkg	networking		0
 ntwks	networks		0
 nucl	nuclear		45
-nucleair	nucleaire	nucléaire	1868
+nucleair	nucleaire	nucléaire	1883
 nuernberg	nurnberg	nürnberg	33
 nuernberger	nurnberger	nürnberger	33
 num	number		99
@@ -21862,16 +21970,16 @@ nutritnl	nutritional		0
 nva	nuova		446
 nve	nuove		446
 nvo	nuovo		446
-nw	northwest		1501
+nw	northwest		1507
 nwest	northwest		60
 nwestern	northwestern		60
 nwstn	northwestern		60
 ob edinenie	obedinenie		63
-obch	obchodni	obchodní	527
+obch	obchodni	obchodní	528
 obchestvo	obshchestvo		63
 obed	obedinenie		257
 obiedinenie	obedinenie		63
-obl	oblastnaya	областная	1298
+obl	oblastnaya	областная	1304
 oblig	obligation		0
 obligs	obligations		0
 obr	obras		136
@@ -21884,26 +21992,26 @@ obyedinenie	obedinenie		63
 obyedineniye	obedinenie		63
 occup	occupational		45
 ocnc	oceanic		0
-odd	oddzial	oddział	724
-oddz	oddzial	oddział	1015
+odd	oddzial	oddział	727
+oddz	oddzial	oddział	1019
 odour	odor		5
 oeffentlich	offentlich	öffentlich	33
 oeffentliche	offentliche	öffentliche	33
 oeko	oko	öko	33
 oekologische	okologische	ökologische	33
 oel	ol	öl	33
-oesterr	osterreich	österreich	1295
+oesterr	osterreich	österreich	1301
 oesterreich	osterreich	österreich	33
-oesterreichische	osterreichische	österreichische	568
-oesterreichischer	osterreichischer	österreichischer	568
-ofc	office		1300
+oesterreichische	osterreichische	österreichische	569
+oesterreichischer	osterreichischer	österreichischer	569
+ofc	office		1306
 ofcs	offices		60
 off	office		224
 off shore	offshore		5
 offc	office		60
 offcl	official		0
 offne	officine		51
-og sn	og son	og søn	576
+og sn	og son	og søn	577
 ogranichennoi	ogranichennoy		63
 ogranichennoj	ogranichennoy		63
 oil field	oilfield		5
@@ -21945,7 +22053,7 @@ organisers	organizers		5
 orgn	organization		0
 orgnc	organic		0
 orgncs	organics		0
-orth	orthodox		577
+orth	orthodox		578
 ortho	orthopedic		24
 orthop	orthopedic		45
 orthopaedic	orthopedic		5
@@ -21954,16 +22062,16 @@ orthops	orthopedics		0
 ortsverb	ortsverband		72
 osp	ospedale		131
 ospedal	ospedaliera		51
-ost	osterreichische	österreichische	529
-osterr	osterreich	österreich	1295
-osuusk	osuuskauppa		829
-osuusp	osuuspankki		829
+ost	osterreichische	österreichische	530
+osterr	osterreich	österreich	1301
+osuusk	osuuskauppa		832
+osuusp	osuuspankki		832
 otd	otdelenie		257
 otdel	otdelenie		257
 otdeleniye	otdelenie		63
 otica	optica	óptica	114
 oticas	opticas	ópticas	114
-oto	otomotiv		1311
+oto	otomotiv		1317
 otvetstvennostiu	otvetstvennostyu		63
 otvetstvennostju	otvetstvennostyu		63
 out door	outdoor		5
@@ -21984,7 +22092,7 @@ pan	panificio		211
 panad	panaderia	panadería	115
 panif	panificadora		81
 pap	paper		56
-papel	papelaria		1302
+papel	papelaria		1308
 paper mill	papermill		5
 paper mills	papermills		5
 papet	papeterie		65
@@ -22018,7 +22126,7 @@ paymt	payment		0
 paz	pazarlama		271
 pch	peche	pêche	258
 pcia	provincia		383
-pcs	pecas	peças	833
+pcs	pecas	peças	836
 pds	ponds		171
 pduits	produits		65
 pellett	pelletteria		51
@@ -22027,16 +22135,16 @@ pensf	pensioenfonds		98
 pentec	pentecostal		0
 peopl	people		94
 peopls	peoples		0
-perdag	perdagangan		526
+perdag	perdagangan		527
 perf	performance		0
 perform	performance		56
 perfum	perfumaria		81
-perkeb	perkebunan		526
+perkeb	perkebunan		527
 pers	personal		45
-persh	perusahaan		526
+persh	perusahaan		527
 persnl	personnel		0
 personalised	personalized		5
-perush	perusahaan		526
+perush	perusahaan		527
 pesc	pescas		136
 pesq	pesquera		194
 pestic	pesticides		0
@@ -22059,7 +22167,7 @@ pharm	pharmaceutical		56
 pharma	pharmaceuticals		0
 pharmac	pharmaceutical		94
 pharmaceut	pharmaceutical		94
-pharmacia	farmacia	farmácia	3453
+pharmacia	farmacia	farmácia	3480
 pharmas	pharmaceuticals		24
 pharmaz	pharmazeutische		72
 pharmazeut	pharmazeutische		72
@@ -22068,7 +22176,7 @@ phcie	pharmacie		65
 phcy	pharmacy		0
 phie	pharmacie		82
 phila	philadelphia		45
-philip	philippine		530
+philip	philippine		531
 philipp	philippine		45
 photo	foto		33
 photo voltaic	photovoltaic		5
@@ -22080,11 +22188,11 @@ pics	pictures		24
 pip	pipe		24
 pipe works	pipeworks		5
 pipelns	pipelines		0
-pk	park		531
+pk	park		532
 pkg	packaging		24
 pkge	package		0
 pkgg	packaging		0
-pl	pipeline		633
+pl	pipeline		634
 plan	planning		224
 plann	planning		45
 plantn	plantation		0
@@ -22108,9 +22216,9 @@ pmps	pumps		0
 pneu	pneumatic		174
 pnt	point		99
 pnts	paints		0
-podn	podnik		527
-poj	pojistovna	pojišťovna	527
-pojist	pojistovna	pojišťovna	527
+podn	podnik		528
+poj	pojistovna	pojišťovna	528
+pojist	pojistovna	pojišťovna	528
 polarised	polarized		5
 polln	pollution		0
 pollut	pollution		45
@@ -22126,7 +22234,7 @@ portf	portfolio		0
 portfs	portfolios		0
 postl	postal		0
 pot	potash		174
-potrav	potraviny		1294
+potrav	potraviny		1300
 poult	poultry		56
 pow	power		24
 power plant	powerplant		5
@@ -22135,7 +22243,7 @@ ppln	pipeline		0
 ppties	properties		0
 ppty	property		94
 pptys	properties		94
-pr	preussische	preußische	1883
+pr	preussische	preußische	1898
 pr vo	proizvodstvo		257
 pract	practice		45
 praezision	prazision	präzision	33
@@ -22163,7 +22271,7 @@ prim	primary		56
 prin	principal		0
 print	printing		224
 priv	private		45
-privatbk	privatbank		575
+privatbk	privatbank		576
 privatisation	privatization		5
 prk	park		99
 prkg	parking		0
@@ -22204,7 +22312,7 @@ projs	projects		0
 promishlennost	promyshlennost		63
 promo	promociones		194
 promocn	promocion	promoción	115
-promoz	promozione		1870
+promoz	promozione		1885
 promysh	promyshlennyy		138
 promyshl	promyshlennost		138
 promyshlenniy	promyshlennyy		63
@@ -22232,7 +22340,7 @@ prti	parti		131
 prtnrs	partners		0
 prtnrshp	partnership		0
 pruefung	prufung	prüfung	33
-prum	prumysl	průmysl	1881
+prum	prumysl	průmysl	1896
 prvt	private		0
 prvw	preview		0
 przeds	przedsiebiorstwo	przedsiębiorstwo	380
@@ -22270,16 +22378,16 @@ qual	quality		45
 qualitaet	qualitat	qualität	33
 quars	quarries		0
 quik	quick		5
-quim	quimica	química	1016
+quim	quimica	química	1020
 quims	quimicos	químicos	136
 quinc	quincaillerie		65
 quincaill	quincaillerie		65
-qvarn	kvarn		3452
-ra	rechtsanwalt		834
+qvarn	kvarn		3479
+ra	rechtsanwalt		837
 raadgivende	radgivende	rådgivende	374
 raadgivning	radgivning	rådgivning	374
 rad	radio		174
-radg	radgivning	rådgivning	576
+radg	radgivning	rådgivning	577
 radiol	radiology		45
 radiologcl	radiological		0
 rae	rechtsanwalte	rechtsanwälte	270
@@ -22307,7 +22415,7 @@ realise	realize		5
 rec	recreation		24
 recdg	recording		0
 rececao	recepcao	recepção	114
-rech	recherche		1014
+rech	recherche		1018
 rechs	recherches		65
 rechtsanwaelte	rechtsanwalte	rechtsanwälte	33
 recognised	recognized		5
@@ -22354,14 +22462,14 @@ rep	representative		99
 repar	reparacao	reparação	81
 reparacs	reparaciones		115
 repars	reparacoes	reparações	81
-repr	representacoes	representações	1017
+repr	representacoes	representações	1021
 repres	representacoes	representações	81
 represc	representacao	representação	81
 represent	representacoes	representações	136
 reps	representaciones		194
 reptr	reporter		0
 repub	republic		45
-res	research		1313
+res	research		1319
 resc	resources		0
 rescs	resources		0
 resid	residence		24
@@ -22369,7 +22477,7 @@ residtl	residential		0
 resouces	resources		414
 resour	resource		45
 resourc	resource		94
-resp	respublika		1905
+resp	respublika		1920
 respub	respublika		138
 resrch	research		0
 resrv	reserve		60
@@ -22384,11 +22492,11 @@ retlrs	retailers		0
 retmt	retirement		0
 retr	retraite		82
 retrs	retraites		65
-rev	revenue		634
+rev	revenue		635
 revend	revendedora		81
 revis	revisione		51
 rf	raiffeisen		447
-rhein	rheinische		835
+rhein	rheinische		838
 ric	ricambi		211
 ripar	riparazione		51
 riparaz	riparazione		51
@@ -22418,8 +22526,8 @@ roehren	rohren	röhren	33
 roehrenwerke	rohrenwerke	röhrenwerke	33
 roln	rolnicze		380
 roofg	roofing		0
-rorl	rorlegger	rørlegger	830
-ross	rossiyskaya		837
+rorl	rorlegger	rørlegger	833
+ross	rossiyskaya		840
 rossia	rossiya		63
 rossiia	rossiya		63
 rossiiskaya	rossiyskaya		63
@@ -22438,7 +22546,7 @@ rpa	ropa		415
 rprs	repairs		0
 rpt	report		24
 rpts	reports		0
-rr	railroad		1911
+rr	railroad		1926
 rsch	research		0
 rscs	resources		0
 rsrcs	resources		0
@@ -22448,7 +22556,7 @@ rsrv	reserve		60
 rsrve	reserve		60
 rstrnts	restaurants		0
 rsv	reserve		99
-rt	rate		633
+rt	rate		634
 rte	route		445
 rtl	retail		109
 rts	rights		24
@@ -22458,17 +22566,17 @@ ruckvers	ruckversicherung	rückversicherung	72
 rueck	ruck	rück	33
 rueckversicherung	ruckversicherung	rückversicherung	33
 ruestung	rustung	rüstung	33
-rur	rurale		1310
+rur	rurale		1316
 rvr	river		99
 rvw	review		24
 rwy	railway		109
-ry	railway		1020
+ry	railway		1024
 ryl	royal		24
 rylty	royalty		0
-s	south		2421
+s	south		2436
 s lle	sorelle		131
 saarbruecken	saarbrucken	saarbrücken	33
-saastop	saastopankki	säästöpankki	1013
+saastop	saastopankki	säästöpankki	1017
 sachs	sachsische	sächsische	447
 saechsische	sachsische	sächsische	33
 saegewerk	sagewerk	sägewerk	33
@@ -22478,16 +22586,16 @@ salumif	salumificio		51
 salv	salvage		0
 saml	samuel		0
 san	sanayi		271
-san tic	sanayi ve ticaret		1011
-san ve tic	sanayi ve ticaret		1011
-sanayi ticaret	sanayi ve ticaret		1011
+san tic	sanayi ve ticaret		1015
+san ve tic	sanayi ve ticaret		1015
+sanayi ticaret	sanayi ve ticaret		1015
 sanea	saneamento		81
 saneam	saneamento		81
 sanit	sanitary		0
 sanitary dist	sanitary district		0
 sanitation dist	sanitation district		0
 sanitn	sanitation		0
-sankt	saint		3446
+sankt	saint		3473
 saraswathi	saraswati		407
 sat	satellite		24
 sav	savings		24
@@ -22499,7 +22607,7 @@ saw mill	sawmill		5
 saw mills	sawmills		5
 sber	sberegatelnyy		257
 sbereg	sberegatelnyy		138
-sc	scuola		1309
+sc	scuola		1315
 sch	school		56
 sch dist	school district		0
 schaedlingsbekaempfung	schadlingsbekampfung	schädlingsbekämpfung	33
@@ -22518,31 +22626,31 @@ schr	schreinerei		270
 schs	schools		0
 schueler	schuler	schüler	33
 schuetz	schutz	schütz	33
-schweiz	schweizerische		528
-schweizer	schweizerische		529
-sci	sciences		1299
+schweiz	schweizerische		529
+schweizer	schweizerische		530
+sci	sciences		1305
 scien	science		94
 scientf	scientific		0
 scle	scuole		131
 scr	screw		109
 scrn	screen		0
-scs	sciences		1879
-sd	sociedad		1304
-sd	southern		899
+scs	sciences		1894
+sd	sociedad		1310
+sd	southern		902
 sdad	sociedad		383
 sde	sede		211
-se	southeast		764
+se	southeast		767
 sea food	seafood		5
 sea foods	seafoods		5
 sea port	seaport		5
 seafd	seafood		0
 seastern	southeastern		60
-sec	security		634
+sec	security		635
 secd	secured		0
 secndry	secondary		0
 second	2		0
 secs	securities		24
-secur	securities		1004
+secur	securities		1008
 seg	seguros		136
 seg y reaseg	seguros y reaseguros		115
 segh	segheria		131
@@ -22568,8 +22676,8 @@ servis	services		382
 servs	services		0
 sestrn	southeastern		60
 setor	sector		114
-sev	severnyy		1902
-severn	severnyy		1901
+sev	severnyy		1917
+severn	severnyy		1916
 sewg	sewing		0
 sh	shares		24
 ship builders	shipbuilders		5
@@ -22578,7 +22686,7 @@ ship yard	shipyard		5
 ship yards	shipyards		5
 shipbldg	shipbuilding		0
 shopg	shopping		0
-shoq	shoqeria	shoqëria	1906
+shoq	shoqeria	shoqëria	1921
 show room	showroom		5
 shpg	shipping		322
 shpyd	shipyard		0
@@ -22587,9 +22695,9 @@ shree	shri		407
 shrt	short		0
 shs	shares		171
 sht	sheet		24
-sicologia	psicologia	psicología	619
+sicologia	psicologia	psicología	620
 sider	siderurgica	siderúrgica	136
-sig	sigorta		1311
+sig	sigorta		1317
 silvr	silver		0
 sind	sindicato		415
 sist	sistemas		136
@@ -22602,15 +22710,15 @@ small cap	smallcap		5
 snd	sound		99
 snr	senior		99
 snsrs	sensors		0
-so	south		531
+so	south		532
 so calif	southern california		0
 so california	southern california		0
 so carolina	south carolina		0
 so dakota	south dakota		0
 so illinois	southern illinois		0
-soc	society		1299
+soc	society		1305
 socied	sociedade		81
-sociedad	sociedade		833
+sociedad	sociedade		836
 soeast	southeast		60
 soeastern	southeastern		60
 soehne	sohne	söhne	33
@@ -22639,10 +22747,10 @@ spar u darlehenskasse	spar und darlehenskasse	spar- und darlehenskasse	72
 spar u darlehnskasse	spar und darlehenskasse	spar- und darlehenskasse	72
 sparbk	sparbank		72
 sparda bk	sparda bank	sparda-bank	72
-spardabank	sparda bank	sparda-bank	568
+spardabank	sparda bank	sparda-bank	569
 spardabk	sparda bank	sparda-bank	72
-sparebk	sparebank		830
-sparebkn	sparebanken		830
+sparebk	sparebank		833
+sparebkn	sparebanken		833
 sparek	sparekasse		355
 spark	sparkasse		270
 sparkn	sparkassen		72
@@ -22664,9 +22772,9 @@ spk	sparkasse		381
 splst	specialist		0
 splty	specialty		0
 sply	supply		0
-spnia	spoldzielnia	spółdzielnia	1875
-spoldz	spoldzielnia	spółdzielnia	1015
-spor	sporitelna	spořitelna	1018
+spnia	spoldzielnia	spółdzielnia	1890
+spoldz	spoldzielnia	spółdzielnia	1019
+spor	sporitelna	spořitelna	1022
 sportg	sporting		0
 sports wear	sportswear		5
 sprts	sports		0
@@ -22676,14 +22784,14 @@ sree	shri		407
 srgcl	surgical		0
 sri	shri		407
 srvcs	services		94
-ss	steamship		530
-st	saint		1878
+ss	steamship		531
+st	saint		1893
 sta	santa		383
 stab	stabilimenti		131
 stab to	stabilimento		51
 stabil	stabilimenti		51
 stabiliser	stabilizer		5
-stadt	stadtische	städtische	835
+stadt	stadtische	städtische	838
 stadtspk	stadtsparkasse		321
 stadtw	stadtwerke		72
 staedtebau	stadtebau	städtebau	33
@@ -22692,12 +22800,12 @@ staerke	starke	stärke	33
 standardisation	standardization		5
 standardised	standardized		5
 start up	startup		5
-stat	station		631
+stat	station		632
 statn	station		379
 statnrs	stationers		0
 statnry	stationery		0
-stav	stavebni	stavební	527
-stb	steuerberater		835
+stav	stavebni	stavební	528
+stb	steuerberater		838
 std	standard		256
 stdios	studios		0
 stds	standards		0
@@ -22714,7 +22822,7 @@ sthn	southern		94
 sthrn	southern		0
 sthwest	southwest		60
 sthwst	southwest		60
-stift	stiftung		529
+stift	stiftung		530
 stk	stock		24
 stks	stocks		0
 stl	steel		24
@@ -22736,7 +22844,7 @@ storey	story		5
 str	street		99
 strat	strategic		414
 strateg	strategic		0
-strats	strategies		525
+strats	strategies		526
 strctr	structure		0
 strctrd	structured		0
 stre	store		0
@@ -22748,7 +22856,7 @@ stroitelny	stroitelnyy		63
 stroitelnyi	stroitelnyy		63
 stroitelnyj	stroitelnyy		63
 stroitv	stroitelstvo		138
-stroj	strojirny	strojírny	1018
+stroj	strojirny	strojírny	1022
 strs	stores		94
 strt	street		60
 strtgy	strategy		0
@@ -22763,16 +22871,16 @@ sub	subordinated		174
 sub contractors	subcontractors		5
 subn	suburban		0
 subsid	subsidiary		0
-suc	sucesores		1012
+suc	sucesores		1016
 succ	succursale		82
 succr	successeur		65
 succrs	successeurs		65
 succs	succursales		65
 sucs	sucesores		115
 sudd	suddeutsche	süddeutsche	139
-sued	sud	süd	568
+sued	sud	süd	569
 sueddeutsche	suddeutsche	süddeutsche	33
-suedwest	sudwest	südwest	568
+suedwest	sudwest	südwest	569
 suesswaren	susswaren	süßwaren	33
 sulphate	sulfate		5
 sulphur	sulfur		5
@@ -22780,9 +22888,9 @@ sulphuric	sulfuric		5
 sum	suministros		415
 sumin	suministros		115
 sumt	summit		60
-sup	superior		634
+sup	superior		635
 super conductor	superconductor		5
-super market	supermarket		515
+super market	supermarket		516
 super markets	supermarkets		5
 super store	superstore		5
 super stores	superstores		5
@@ -22800,19 +22908,19 @@ surg	surgery		56
 surv	survey		45
 survg	surveying		0
 survs	surveyors		0
-sv	saint		1018
+sv	saint		1022
 svc	service		60
 svcg	servicing		0
 svcs	services		60
 svgs	savings		0
 svgs bk	savings bank		0
 svs	services		414
-sw	saint		724
-sw	southwest		764
+sw	saint		727
+sw	southwest		767
 swest	southwest		60
 swestern	southwestern		60
 swstn	southwestern		60
-sykt	syarikat		526
+sykt	syarikat		527
 synchronisation	synchronization		5
 synd	syndicat		258
 syndle	syndicale		65
@@ -22822,10 +22930,10 @@ sys	system		109
 syss	systems		0
 syst	system		45
 systs	systems		0
-szall	szallitasi	szállítási	629
-szent	saint		3449
-szolg	szolgaltato	szolgáltató	629
-szov	szovetkezet	szövetkezet	721
+szall	szallitasi	szállítási	630
+szent	saint		3476
+szolg	szolgaltato	szolgáltató	630
+szov	szovetkezet	szövetkezet	724
 taah	taahhut	taahhüt	357
 tab	tabacchi		211
 table ware	tableware		5
@@ -22836,7 +22944,7 @@ tar	tarim	tarım	271
 tas	tasimacilik	taşımacılık	271
 taxbl	taxable		0
 tchrs	teachers		0
-td	torgovyy dom		837
+td	torgovyy dom		840
 tda	tienda		415
 tdas	tiendas		194
 tea house	teahouse		5
@@ -22859,11 +22967,11 @@ tecnlgia	tecnologia	tecnología	115
 tecnol	technology		0
 tecnologies	technologies		322
 tecs	tecnicas	técnicas	194
-tehd	tehdas		1013
-tekn	teknik		578
+tehd	tehdas		1017
+tekn	teknik		579
 teks	tekstil		356
 tel	telephone		24
-tele	television	télévision	1920
+tele	television	télévision	1935
 tele com	telecom		5
 tele comm	telecom		5
 tele communications	telecommunications		5
@@ -22871,7 +22979,7 @@ tele marketing	telemarketing		5
 telecom	telecommunications		24
 telecomm	telecommunications		0
 telecomms	telecommunications		0
-telecommun	telecommunications	télécommunications	1867
+telecommun	telecommunications	télécommunications	1882
 telecommunic	telecommunication		0
 telecomunic	telecomunicacoes	telecomunicações	81
 telecomunicac	telecomunicaciones		115
@@ -22886,8 +22994,8 @@ telph	telephone		0
 telphs	telephones		0
 tem	temizlik		271
 tenn	tennessee		45
-teoll	teollisuus		829
-term	terminal		531
+teoll	teollisuus		832
+term	terminal		532
 termen	thermen		33
 terr	territory		0
 tess	tessile		211
@@ -22926,18 +23034,18 @@ time share	timeshare		5
 tipogr	tipografia		81
 tiss	tissage		82
 tissgs	tissages		65
-tkp	takarekpenztar	takarékpénztár	721
-tksz	takarekszovetkezet	takarékszövetkezet	721
-tl	tool		633
+tkp	takarekpenztar	takarékpénztár	724
+tksz	takarekszovetkezet	takarékszövetkezet	724
+tl	tool		634
 tlho	talho		136
 tllr	taller		194
 tls	tools		24
-tm	trademark		1020
+tm	trademark		1024
 tnpk	turnpike		379
 tob	tobacco		56
 toemrer	tomrer	tømrer	374
 toit	toiture		82
-tomr	tomrer	tømrer	576
+tomr	tomrer	tømrer	577
 tomrerf	tomrerfirma	tømrerfirma	355
 tool works	toolworks		5
 torg	torgovyy		257
@@ -22953,12 +23061,12 @@ torgovyj dom	torgovyy dom		63
 tour	tourisme		258
 tourm	tourism		0
 tovarischestvo	tovarishchestvo		63
-town house	townhouse		515
-town houses	townhouses		515
-tp	travaux publics		1305
+town house	townhouse		516
+town houses	townhouses		516
+tp	travaux publics		1311
 tpk	turnpike		99
 tpke	turnpike		60
-tr	trust		530
+tr	trust		531
 trab	trabalho		136
 tracao	traccao	tracção	114
 trad	trading		24
@@ -22986,10 +23094,10 @@ transportn	transportation		0
 transportnaia	transportnaya		63
 transprs	transporters		0
 transps	transportes		81
-transptes	transportes		1866
+transptes	transportes		1881
 trasp	trasporti		51
-trasporte	transporte		619
-trasportes	transportes		619
+trasporte	transporte		620
+trasportes	transportes		620
 trav publ	travaux publics		65
 travaux pub	travaux publics		65
 traveller	traveler		5
@@ -23003,7 +23111,7 @@ treas	treasury		0
 treatmt	treatment		0
 tres	tresor	trésor	258
 trgt	target		0
-tri	triage		1306
+tri	triage		1312
 trk	truck		24
 trks	trucks		0
 trmnls	terminals		0
@@ -23055,14 +23163,14 @@ uitzendb	uitzendbureau		98
 ukr	ukrainskiy		257
 ukrain	ukrainskiy		138
 ult	ultra		24
-un	union		531
+un	union		532
 under writers	underwriters		5
 uni	united		24
 unif	uniform		0
 unifs	uniforms		0
 univ	university		56
 univers	university		60
-universitaet	universitat	universität	568
+universitaet	universitat	universität	569
 univl	universal		0
 unt	unit		99
 untd	united		0
@@ -23080,14 +23188,14 @@ uret	uretim	üretim	357
 us	usine		258
 usd	used		171
 usin	usina		136
-usl	uslugi	usługi	724
+usl	uslugi	usługi	727
 usns	usines		82
 ut	units		24
 utd	united		94
 util	utility		94
 utilid	utilidades		81
 utilisation	utilization		5
-utilit	utilitaires		1006
+utilit	utilitaires		1010
 utility dist	utility district		0
 utils	utilities		0
 utilts	utilities		0
@@ -23095,7 +23203,7 @@ utl	utility		24
 vac	vacuum		56
 vaccs	vaccines		0
 vactn	vacation		0
-vak	vakuutus		1022
+vak	vakuutus		1026
 val	valley		56
 vall	valley		379
 valour	valor		5
@@ -23113,20 +23221,20 @@ vehic	vehiculos	vehículos	194
 vehs	vehicles		0
 veic	veiculos	veículos	136
 vend	vendas		136
-venn	vennootschap		1897
+venn	vennootschap		1912
 vent	ventilation		24
 vents	ventures		24
-ver	verein		529
+ver	verein		530
 ver staaten	vereinigte staaten		72
 verb	verband		270
 vereen	vereenigde		98
 vereenigde	verenigde		242
 vereeniging	vereniging		242
 vereinsbk	vereinsbank		72
-veren	vereniging		1872
-verk	verkehr		529
+veren	vereniging		1887
+verk	verkehr		530
 verkbetr	verkehrsbetriebe		72
-verkst	verkstad		719
+verkst	verkstad		722
 verl	verlag		139
 verm	vermogen	vermögen	139
 vermbeheer	vermogensbeheer		98
@@ -23150,12 +23258,12 @@ verzmij	verzekeringsmaatschappij		98
 vest	vestuario	vestuário	323
 vet	veterinary		56
 vetr	vetreria		131
-vh	voorheen		723
+vh	voorheen		726
 vhs	volkshochschule		139
 viag	viagens		136
 viaj	viajes		194
 viands	viandes		82
-vice	vise		1243
+vice	vise		1249
 vid	video		174
 vidr	vidros		136
 vil	village		99
@@ -23192,7 +23300,7 @@ vobk	volksbank		139
 voc	vocational		171
 voit	voiture		82
 voits	voitures		65
-vol	volatility		634
+vol	volatility		635
 volksb	volksbank		321
 volksbk	volksbank		321
 vorm	vormals		139
@@ -23204,8 +23312,8 @@ vta	ventas		194
 vte	vente		82
 vtes	ventes		82
 vve	veuve		445
-vyr	vyroba	výroba	527
-w	west		764
+vyr	vyroba	výroba	528
+w	west		767
 waelder	walder	wälder	33
 waerme	warme	wärme	33
 waermetechnik	warmetechnik	wärmetechnik	33
@@ -23219,8 +23327,8 @@ water front	waterfront		5
 water proofing	waterproofing		5
 water works	waterworks		5
 wbg	wohnungsbaugesellschaft		139
-wbv	woningbouwvereniging		723
-wd	western		899
+wbv	woningbouwvereniging		726
+wd	western		902
 wd	wood		99
 web hosting	webhosting		5
 web site	website		5
@@ -23231,7 +23339,7 @@ westf	westfalische	westfälische	321
 westfaelische	westfalische	westfälische	33
 westn	western		94
 westrn	western		60
-wg	wohnungsgenossenschaft		834
+wg	wohnungsgenossenschaft		837
 wh	warehouse		109
 whisky	whiskey		5
 whlse	wholesale		0
@@ -23254,7 +23362,7 @@ wirtschaftspruefung	wirtschaftsprufung	wirtschaftsprüfung	33
 wirtschaftspruefungsgesellschaft	wirtschaftsprufungsgesellschaft	wirtschaftsprüfungsgesellschaft	33
 wis	wisconsin		56
 wisc	wisconsin		379
-wiss	wissenschaft		528
+wiss	wissenschaft		529
 wk	work		171
 wke	werke		139
 wkly	weekly		45
@@ -23269,7 +23377,7 @@ wobauges	wohnungsbaugesellschaft		72
 wohng	wohnung		72
 wohnungsgen	wohnungsgenossenschaft		72
 wohnungsges	wohnungsgesellschaft		72
-woj	wojewodzki	wojewódzki	832
+woj	wojewodzki	wojewódzki	835
 wojew	wojewodzki	wojewódzki	380
 womn	women		0
 woningbouwver	woningbouwvereniging		98
@@ -23287,7 +23395,7 @@ work shop	workshop		5
 work wear	workwear		5
 world wide	worldwide		5
 wp	wirtschaftsprufer	wirtschaftsprüfer	447
-wpg	wirtschaftsprufungsgesellschaft	wirtschaftsprüfungsgesellschaft	632
+wpg	wirtschaftsprufungsgesellschaft	wirtschaftsprüfungsgesellschaft	633
 wrhs	warehouse		60
 wrk	werk		139
 wrld	world		0
@@ -23309,29 +23417,29 @@ wurttemb	wurttembergische	württembergische	321
 ww	worldwide		171
 wwe	witwe		72
 wwide	worldwide		0
-wyd	wydawnictwo		832
+wyd	wydawnictwo		835
 wydaw	wydawnictwo		380
-wytw	wytwornia	wytwórnia	832
+wytw	wytwornia	wytwórnia	835
 wzm	werkzeugmaschinen		139
-xchange	exchange		525
-xchg	exchange		525
+xchange	exchange		526
+xchg	exchange		526
 xfer	transfer		0
 xpress	express		5
 yat	yatirim	yatırım	357
-yay	yayasan		1308
+yay	yayasan		1314
 ycht	yacht		0
-yds	yards		631
+yds	yards		632
 yld	yield		109
 yoghourt	yogurt		5
 yoghurt	yogurt		5
 ypi	yapi	yapı	357
 yth	youth		24
-zakl	zaklad	zakład	1015
+zakl	zaklad	zakład	1019
 zav	zavod		257
 zdn	zaden		301
 zeev	zeevisserij		301
 zeeviss	zeevisserij		98
-zemed	zemedelske	zemědělské	1294
+zemed	zemedelske	zemědělské	1300
 zentral	central		33
 zentralbk	zentralbank		72
 zentrale	centrale		33
@@ -23339,17 +23447,17 @@ zentralgen	zentralgenossenschaft		72
 zentralspk	zentralsparkasse		72
 zentrl	zentrale		72
 zentrum	centrum		33
-zg	zentralgenossenschaft		834
-zhs	ziekenhuis		723
+zg	zentralgenossenschaft		837
+zhs	ziekenhuis		726
 ziekenf	ziekenfonds		98
 zigarren	cigarren		33
-zkh	ziekenhuis		1923
+zkh	ziekenhuis		1938
 zn	zoon		301
 zndl	zweigniederlassung		381
 znn	zonen		301
 zoot	zootecnica		131
-zs	zeitschrift		632
-ztg	zeitung		528
+zs	zeitschrift		633
+ztg	zeitung		529
 zucch	zuccherificio		51
 zuccherif	zuccherificio		51
 zuechter	zuchter	züchter	33
@@ -23358,8 +23466,8 @@ zuerich	zurich	zürich	33
 zuid	zuidelijke		301
 zuidel	zuidelijke		98
 zuiv	zuivel		301
-zvd	zavod		1903
-zw	zwiazek	związek	1899
+zvd	zavod		1918
+zw	zwiazek	związek	1914
 zweigst	zweigstelle		72
 zwn	zweigniederlassung		72
 zwndl	zweigniederlassung		321
@@ -23395,7 +23503,7 @@ adega	wine		32
 adelfoi	brother		348
 administracao	administration		217
 administracion	administration		216
-administradora	management		1056
+administradora	management		1060
 administratiekantoor	accounting		305
 administration			181
 administratsiya	municipality		111
@@ -23440,7 +23548,7 @@ afdeling	department		442
 afoi	brother		348
 agence	agency		298
 agencia	agency		223
-agencja	agency		624
+agencja	agency		625
 agency			124
 agentschap	agency		442
 agentstvo	agency		158
@@ -23483,10 +23591,10 @@ airlines	airline		62
 airport			62
 airports	airport		62
 airways	airline		3
-ajans	agency		993
-ajuntament	municipality		1270
-akademi	academy		508
-akademia	academy		2579
+ajans	agency		997
+ajuntament	municipality		1276
+akademi	academy		509
+akademia	academy		2594
 akademie	academy		191
 akademiya	academy		133
 akeri	transport		73
@@ -23495,7 +23603,7 @@ akkerbouw	agriculture		44
 aktiv	asset		189
 aktivy	asset		189
 al tijariya	trading		387
-alakoulu	primary school		773
+alakoulu	primary school		776
 alapitvany	foundation		317
 albergo	hotel		368
 alcaldia	municipality		28
@@ -23515,7 +23623,7 @@ alleanza	alliance		318
 alliance			124
 alliantie	alliance		442
 allied			74
-almacen	storage		1056
+almacen	storage		1060
 altalanos	school		68
 altenheim	pflegeheim	*	11
 aluguer	rental		140
@@ -23531,7 +23639,7 @@ ambiente	environmental		28
 ambulatorium	hospital		11
 ameublement	furniture		42
 amicale	association		350
-ammattikorkeakoulu	hochschule		773
+ammattikorkeakoulu	hochschule		776
 amtsgericht			58
 anaokulu	kindergarten		75
 andelsboligforening	housing		106
@@ -23557,7 +23665,7 @@ apotheken	pharmacy		11
 apothekerkammer			58
 apotik	pharmacy		127
 appliances	equipment		3
-apskaita	accounting		644
+apskaita	accounting		645
 apteek	pharmacy		205
 apteekki	pharmacy		85
 apteka	pharmacy		471
@@ -23598,13 +23706,13 @@ arhitekti	architecture		88
 arkitekt	architecture		73
 arkitekter	architecture		73
 arkitektkontor	architecture		73
-arkiv	archive		610
+arkiv	archive		611
 arkkitehdit	architecture		85
 arkkitehtitoimisto	architecture		85
 armazem	storage		140
 arquitectos	architecture		28
 arquitectura	architecture		28
-arquivo	archive		1150
+arquivo	archive		1154
 arredamenti	furniture		52
 arredamento	furniture		52
 art			84
@@ -23632,7 +23740,7 @@ asociacija	association		441
 asociacion	association		223
 asociaciones	association		223
 asociados	associate		216
-asociatia	association		572
+asociatia	association		573
 assembly			70
 assessoria	consulting		140
 asset			152
@@ -23671,7 +23779,7 @@ auditorskaya	audit		141
 auditorskiy	audit		141
 augenoptik	optical		11
 augenoptiker	optical		11
-aurukhanasy	hospital		1149
+aurukhanasy	hospital		1153
 ausl			207
 ausrustung	equipment		191
 authority			124
@@ -23686,7 +23794,7 @@ autohaus		*	334
 autohuolto	garage		85
 autojavito	garage		68
 autokorjaamo	garage		85
-automacao	automation		681
+automacao	automation		682
 automated	automation		126
 automaten	automation		334
 automatic	automation		126
@@ -23708,13 +23816,13 @@ automobielbedrijf	automotive		470
 automobielen	automotive		470
 automobil	automotive		334
 automobile	automotive		126
-automobiler	automotive		1555
+automobiler	automotive		1562
 automobiles	automotive		126
 automobili	automotive		469
-automobily	automotive		1147
+automobily	automotive		1151
 automocion	automotive		237
 automotive			126
-automoveis	automotive		681
+automoveis	automotive		682
 automovil	automotive		237
 automoviles	automotive		237
 autonoleggio	autovermietung	*	52
@@ -23745,7 +23853,7 @@ autowerkstatt	garage		11
 avancada	advanced		248
 avancados	advanced		248
 aves	meat		290
-avia	airline		2580
+avia	airline		2595
 aviacao	airline		32
 aviacion	airline		86
 aviakompaniya	airline		133
@@ -23757,12 +23865,12 @@ aviatsiya	airline		133
 avocat	legal		42
 avocats	legal		42
 avocatura	legal		128
-avtomobili	automotive		551
+avtomobili	automotive		552
 avtomobilnaya	automotive		43
 avtomobilnyy	automotive		43
 avtoprevoznistvo	transport		180
 avtoservis	garage		111
-avtotransportnoe	transport		551
+avtotransportnoe	transport		552
 avukatlik	legal		75
 avvocati	legal		52
 awo	arbeiterwohlfahrt		58
@@ -23772,7 +23880,7 @@ baby	child		3
 backerei	bakery		11
 backereien	bakery		11
 backermeister	bakery		11
-baekhwajeom	retail		492
+baekhwajeom	retail		493
 bageri	bakery		73
 baihuo	retail		166
 baja	steel		127
@@ -23816,7 +23924,7 @@ banque	bank		206
 baoxian	insurance		163
 baozhuang	packaging		166
 bar			84
-barat	west		545
+barat	west		546
 barbearia	barber		32
 barbecue			3
 barber			3
@@ -23826,7 +23934,7 @@ barbershop	barber		3
 barnehage	kindergarten		170
 base			124
 basisschool	primary school		44
-bati	west		666
+bati	west		667
 batiment	building		206
 batiments	building		206
 batteries	battery		96
@@ -23842,7 +23950,7 @@ bauunternehmen	construction		11
 bauunternehmer	construction		11
 bauunternehmung	construction		11
 baza	base		158
-bazargani	trading		1374
+bazargani	trading		1380
 baznycia	church		214
 bbq	barbecue		3
 beauty	cosmetics		3
@@ -23852,16 +23960,16 @@ bedachungen	roofing		11
 bedarf	supply		144
 bedrijf	company		351
 beer	brewery		3
-beheer	holding		816
+beheer	holding		819
 behorde	authority		253
 bekleidung	clothing		11
 belastingdienst			44
 belediye	municipality		244
 belediyesi	municipality		244
-bendrove	company		1829
-bengkel	workshop		1279
-benki	bank		1562
-beratung	consulting		737
+bendrove	company		1844
+bengkel	workshop		1285
+benki	bank		1569
+beratung	consulting		740
 berber	barber		75
 bergbau	mining		191
 berufsschule			11
@@ -23873,7 +23981,7 @@ betrieb	company		157
 betriebe	company		157
 betriebsgesellschaft	operation		157
 better	best		74
-beurs	exchange		549
+beurs	exchange		550
 bevakning	security		306
 beveiliging	security		305
 beverage			3
@@ -23882,7 +23990,7 @@ bewachung	security		144
 bezirk	province		11
 bezirksamt	district office		58
 bezpecnostni	security		304
-bhandar	store		680
+bhandar	store		681
 biblioteca	library		28
 bibliotek	library		73
 biblioteka	library		40
@@ -23891,7 +23999,7 @@ bibliothek	library		11
 bibliotheque	library		42
 bicycle			3
 bicycles	bicycle		96
-biedriba	association		815
+biedriba	association		818
 bienes raices	real estate		86
 bierbrouwerij	brewery		44
 bijouterie	jewelry		42
@@ -23920,7 +24028,7 @@ biotechnologies	biotechnology		3
 biotechnology			3
 biotecnologia	biotechnology		28
 biraderler	brother		244
-birou	office		572
+birou	office		573
 birreria	brewery		52
 birrificio	brewery		52
 birzha	exchange		133
@@ -23942,15 +24050,15 @@ blstyk	plastic		66
 blumen	florist		11
 bnk	bank		179
 board			181
-bodega	storage		1056
+bodega	storage		1060
 bodegas	wine		28
 bodegon	store		28
 boekhandel	bookstore		44
-boeki	trading		738
+boeki	trading		741
 boerderij	farm		44
-boerdery	farm		772
+boerdery	farm		775
 boghandel	bookstore		106
-bogtrykkeri	printing		490
+bogtrykkeri	printing		491
 boheom	insurance		291
 boilers	heating		3
 bois	wood		42
@@ -23958,8 +24066,8 @@ boissons	beverage		42
 bokhandel	bookstore		73
 bolag	company		267
 bolaget	company		267
-boldklub	football		1108
-boligforening	association		518
+boldklub	football		1112
+boligforening	association		519
 boligselskab	housing		106
 bolnica	hospital		88
 bolnisnica	hospital		180
@@ -23967,7 +24075,7 @@ bolnitsa	hospital		133
 bolsa	exchange		28
 bombeiros	fire brigade		32
 bomberos	fire brigade		227
-bonyad	foundation		989
+bonyad	foundation		993
 book	bookstore		84
 bookkeepers	accounting		70
 bookkeeping	accounting		70
@@ -23998,15 +24106,15 @@ braca	brother		377
 bracia	brother		378
 branch			124
 brandkar	fire brigade		73
-brandvaesen	fire brigade		608
+brandvaesen	fire brigade		609
 brandweer	fire brigade		44
-brannvesen	fire brigade		609
+brannvesen	fire brigade		610
 brasserie	restaurant		42
 brasseries	brewery		42
-bratia	brother		818
-bratje	brother		819
+bratia	brother		821
+bratje	brother		822
 bratri	brother		347
-bratya	brother		1282
+bratya	brother		1288
 brau	brewery		11
 brauerei	brewery		11
 brauhaus	brewery		11
@@ -24024,8 +24132,8 @@ britas	quarry		32
 broadcast	broadcasting		3
 broadcasting			3
 broderna	brother		267
-brodr	brother		518
-brodrene	brother		518
+brodr	brother		519
+brodrene	brother		519
 broker	brokerage		70
 brokerage			70
 brokers	brokerage		70
@@ -24060,7 +24168,7 @@ builders	building		3
 building			62
 bumaga	paper		43
 bumazhnyy	paper		43
-bundesministerium	ministry		1272
+bundesministerium	ministry		1278
 bundesverband			157
 bureau			124
 bureaux	bureau		298
@@ -24074,7 +24182,7 @@ burosu	office		244
 bus			84
 buses	bus		3
 business			124
-bussan	trading		738
+bussan	trading		741
 butik	store		73
 butor	furniture		68
 buve	construction		335
@@ -24097,7 +24205,7 @@ cables	wire		42
 cafe	coffee		84
 cafetaria	coffee		32
 cafeteria	coffee		28
-caffe	coffee		910
+caffe	coffee		913
 cailiao	material		47
 caisse	savings bank		42
 caixa	savings bank		32
@@ -24113,17 +24221,17 @@ camara	chamber		217
 camasirhane	laundry		75
 cambio	exchange		430
 camera	chamber		207
-camii	mosque		775
+camii	mosque		778
 caminhos de ferro	railway		32
 cangchu	storage		166
 canteras	stone		28
-cantina	wine		910
+cantina	wine		913
 cantine	wine		52
 canton			249
 cantone	canton		207
 canyin	catering		47
 capital			152
-capitale	capital		491
+capitale	capital		492
 car	automotive		62
 cardiology			3
 care	health		84
@@ -24156,7 +24264,7 @@ casa de cambio	exchange		290
 caseificio	dairy		52
 casino			62
 casinos	casino		96
-cassa	savings bank		910
+cassa	savings bank		913
 catedral	cathedral		227
 catering			3
 cathedral			96
@@ -24172,10 +24280,10 @@ center			124
 centers	center		349
 centrais	central		248
 central			212
-centrala	central		1499
+centrala	central		1505
 centrale	central		428
 centrali	power		368
-centras	center		1829
+centras	center		1844
 centre	center		124
 centres	center		181
 centro	center		223
@@ -24189,7 +24297,7 @@ cervejaria	brewery		32
 cestovni	travel		57
 chalyvourgia	steel		59
 chalyvourgiki	steel		59
-chama	association		3778
+chama	association		3805
 chamber			181
 chanye	industry		47
 chaoshi	supermarket		47
@@ -24217,8 +24325,8 @@ chuanmei	media		47
 chuban	publishing		166
 chubanshe	publishing		166
 chuju	tool		47
-chulpan	publishing		492
-chulpansa	publishing		492
+chulpan	publishing		493
+chulpansa	publishing		493
 church			84
 churrascaria	barbecue		32
 cia	company		216
@@ -24268,26 +24376,26 @@ coiffeur	salon		42
 coiffure	salon		42
 colegio	school		86
 colegiul	school		128
-college			2569
+college			2584
 collision			3
 combustibles	fuel		42
 combustiveis	fuel		32
 comercial	commercial		231
-comerciala	commercial		1381
+comerciala	commercial		1387
 comercializadora	trading		116
 comercio	trading		231
-comert	trading		588
+comert	trading		589
 comestibles	food		28
 comite	committee		217
 commerce			152
 commercial			152
-commerciale	commercial		643
+commerciale	commercial		644
 commercialista	accounting		390
 commercialisti	accounting		390
-commerciaux	commercial		643
-commercieel	commercial		1058
-commerciele	commercial		1058
-commercio	trading		491
+commerciaux	commercial		644
+commercieel	commercial		1062
+commerciele	commercial		1062
+commercio	trading		492
 commission			181
 committee			124
 common			213
@@ -24295,10 +24403,10 @@ commune	municipality		350
 communication			152
 communications	communication		152
 community			213
-compagnie	company		1824
-companhia	company		3775
-compania	company		1276
-companie	company		1830
+compagnie	company		1839
+companhia	company		3802
+compania	company		1282
+companie	company		1845
 companies	company		440
 company			440
 complete			74
@@ -24311,13 +24419,13 @@ computer			3
 computers	computer		96
 computing	computer		3
 comte	county		249
-comuna	municipality		572
+comuna	municipality		573
 comune	municipality		410
 comuni	common		398
 comunicacao	communication		140
 comunicacion	communication		231
 comunicaciones	communication		231
-concello	municipality		3766
+concello	municipality		3793
 concern	conglomerate		124
 condado	county		227
 conditioning	heating		3
@@ -24336,18 +24444,18 @@ conservatoire	conservatory		249
 consorcio	consortium		223
 consortium			124
 consorzio	consortium		207
-construcao	construction		681
+construcao	construction		682
 construccio	construction		28
 construccion	construction		237
 construcciones	construction		237
-construccions	construction		2566
-construcoes	construction		681
+construccions	construction		2581
+construcoes	construction		682
 construct	construction		126
 constructeur	construction		228
 constructeurs	construction		228
 constructie	construction		470
 constructies	construction		470
-constructii	construction		1560
+constructii	construction		1567
 constructing	construction		126
 construction			126
 constructions	construction		126
@@ -24355,7 +24463,7 @@ constructor	construction		126
 constructora	construction		237
 constructores	construction		237
 constructors	construction		126
-construtora	construction		681
+construtora	construction		682
 consulenti	consulting		327
 consulenza	consulting		327
 consulenze	consulting		327
@@ -24364,7 +24472,7 @@ consultadoria	consulting		391
 consultancies	consulting		120
 consultancy	consulting		120
 consultant	consulting		120
-consultanta	consulting		857
+consultanta	consulting		860
 consultants	consulting		120
 consultation	consulting		120
 consulting			120
@@ -24374,7 +24482,7 @@ consultores	consulting		232
 consultoria	consulting		232
 contabil	accounting		140
 contabilidade	accounting		140
-contabilitate	accounting		588
+contabilitate	accounting		589
 contable	accounting		116
 contadores	accounting		116
 contracting			70
@@ -24384,11 +24492,11 @@ control			70
 controls	control		70
 cooling	heating		3
 coop	cooperative		440
-cooperatie	cooperative		816
-cooperatief	cooperative		816
-cooperatieve	cooperative		816
+cooperatie	cooperative		819
+cooperatief	cooperative		819
+cooperatieve	cooperative		819
 cooperation	cooperative		440
-cooperativa	cooperative		1276
+cooperativa	cooperative		1282
 cooperative			440
 cooperative bank			3
 cooperatives	cooperative		440
@@ -24414,18 +24522,18 @@ creative			74
 creche	kindergarten		32
 credit			152
 credito	credit		116
-credits	credit		643
+credits	credit		644
 creperie		crêperie	42
 cristal	glass		28
 crkva	church		88
-csoport	group		1825
+csoport	group		1840
 cuisine	kitchen		3
 cukiernia	pastry		40
 cukraren	pastry		238
 cukrarna	pastry		57
 cukraszda	pastry		68
 cupcakes	cakes		3
-curatenie	cleaning		588
+curatenie	cleaning		589
 customs			3
 cycles	bicycle		3
 dachdecker	roofing		11
@@ -24434,13 +24542,13 @@ dachdeckermeister	roofing		11
 daehak	university		291
 daehakgyo	university		291
 dagang	trading		389
-dagitim	distribution		2047
-dai hoc	university		1563
+dagitim	distribution		2062
+dai hoc	university		1570
 daigaku	university		162
 dairy			3
 dajiudian	hotel		47
 dakdekkersbedrijf	roofing		44
-dakshin	south		665
+dakshin	south		666
 daneshgah	university		468
 danismanlik	consulting		392
 darzelis	kindergarten		214
@@ -24454,7 +24562,7 @@ decorators	painting		3
 defence	defense		62
 defensa	defense		86
 defense			62
-defensie	defense		549
+defensie	defense		550
 defesa	defense		371
 dekanat			11
 dekarstwo	roofing		40
@@ -24463,7 +24571,7 @@ delicatessen			3
 delikatesy	store		40
 delivery	freight		3
 demir	iron		75
-demiryollari	railway		775
+demiryollari	railway		778
 demolition			3
 denizcilik	shipping		107
 denki	electric		162
@@ -24546,8 +24654,8 @@ diseno	design		231
 distilleries	distillery		96
 distillery			84
 distretto	district		207
-distribuce	distribution		1371
-distribucija	distribution		856
+distribuce	distribution		1377
+distribucija	distribution		859
 distribucion	distribution		232
 distribuciones	distribution		232
 distribuicao	distribution		391
@@ -24566,21 +24674,21 @@ distributions	distribution		120
 distributor	distribution		120
 distributori	distribution		327
 distributors	distribution		120
-distributsiya	distribution		537
+distributsiya	distribution		538
 distribuzione	distribution		327
 distribuzioni	distribution		327
-distribyutor	distribution		537
-distribyutsiya	distribution		537
+distribyutor	distribution		538
+distribyutsiya	distribution		538
 district			96
 distrito	district		227
-divadlo	theatre		677
+divadlo	theatre		678
 division			181
 dizayn	design		189
 djursjukhus	veterinary		73
 do pao	bakery		32
 doboku	construction		369
 doces	confectionery		32
-dogu	east		666
+dogu	east		667
 dokum	foundry		75
 donuts			3
 door			84
@@ -24607,12 +24715,12 @@ drugstore	pharmacy		3
 drukarnia	printing		202
 drukkerij	printing		305
 drustvo	association		377
-druzhestvo	company		1269
+druzhestvo	company		1275
 druzstvo	cooperative		347
 drywall			3
 drzewny	wood		40
 duty	customs		3
-dwlyh	international		663
+dwlyh	international		664
 dykwr	decoration		66
 dynamic			74
 dynamics	dynamic		74
@@ -24639,7 +24747,7 @@ editions	publishing		388
 editora	publishing		116
 editores	publishing		116
 editorial	publishing		116
-editura	publishing		588
+editura	publishing		589
 edizioni	publishing		390
 educacao	education		430
 educacion	education		28
@@ -24654,7 +24762,7 @@ eetcafe	restaurant		44
 egeszsegugyi	medical		68
 egitim	education		75
 eglise	church		42
-eglwys	church		1148
+eglwys	church		1152
 egyesulet	association		317
 egyetem	university		68
 egyhaz	church		68
@@ -24679,7 +24787,7 @@ ekipman	equipment		107
 ekklisia	church		59
 ekmek	bakery		75
 ekspedisi	transport		127
-eksport	export		1380
+eksport	export		1386
 ekszer	jewelry		68
 ekszeresz	jewelry		68
 ektyposeis	printing		325
@@ -24758,12 +24866,12 @@ energeticheskoe	energy		43
 energetichna	energy		192
 energetika	energy		133
 energetyka	energy		40
-energi	energy		508
+energi	energy		509
 energia	energy		86
 energias	energy		86
 energie	energy		206
 energies	energy		206
-energija	energy		2572
+energija	energy		2587
 energiverk	elektrizitatswerk	Elektrizitätswerk	170
 energiya	energy		133
 energo	energy		192
@@ -24774,7 +24882,7 @@ engine	motor		3
 engineer	engineering		120
 engineering			120
 engineers	engineering		120
-engros	wholesale		490
+engros	wholesale		491
 enseignement	education		42
 ensenanza	education		28
 ensino	education		32
@@ -24830,14 +24938,14 @@ estiatorio	restaurant		59
 estrategia	strategic		248
 estudio	photo		430
 estudios	photo		32
-eszak	north		762
+eszak	north		765
 etablissement	company		350
 etablissements	company		350
 etaireia	company		348
-etela	south		896
-ethniki	national		2409
+etela	south		899
+ethniki	national		2424
 etterem	restaurant		68
-ettevote	enterprise		1822
+ettevote	enterprise		1837
 eumnyo	beverage		173
 eunhaeng	bank		291
 event			70
@@ -24851,29 +24959,29 @@ expert	professional		74
 experts	professional		74
 exploracao	exploration		140
 exploration			70
-explorations	exploration		855
+explorations	exploration		858
 export			152
 exportacion	export		116
 exportaciones	export		116
 exportadora	export		116
-exports	export		855
+exports	export		858
 express	freight		3
 extraction			70
 eyewear	optical		3
 fabbrica	works		318
 fabbriche	works		318
-fabrica	works		1275
+fabrica	works		1281
 fabricas	works		216
 fabrication			3
 fabricators	fabrication		3
 fabriek	works		442
 fabrieken	works		351
-fabrik	works		3763
+fabrik	works		3790
 fabrika	works		158
 fabrikalari	works		244
 fabrikas	works		441
 fabrikasi	works		244
-fabrikker	works		518
+fabrikker	works		519
 fabrique	works		298
 fabryka	works		378
 fachhochschule	hochschule		11
@@ -24883,7 +24991,7 @@ factories	works		124
 factory	works		124
 faculdade	faculty		217
 facultad	faculty		216
-facultatea	faculty		572
+facultatea	faculty		573
 faculte	faculty		350
 faculteit	faculty		351
 faculty			181
@@ -24899,7 +25007,7 @@ fangdichan	real estate		47
 fangzhi	textile		163
 fangzhipin	textile		47
 farm			84
-farma	pharmaceutical		551
+farma	pharmaceutical		552
 farmaceutica	pharmaceutical		237
 farmaceutici	pharmaceutical		469
 farmaceuticos	pharmaceutical		237
@@ -24912,10 +25020,10 @@ farmakeftika	pharmaceutical		59
 farmakeftiki	pharmaceutical		59
 farmakeio	pharmacy		59
 farmasi	pharmacy		370
-farmatsevticheskaya	pharmaceutical		551
+farmatsevticheskaya	pharmaceutical		552
 farmatsevticheskiy	pharmaceutical		43
 farmatsevticheskoe	pharmaceutical		43
-farmatsiya	pharmaceutical		551
+farmatsiya	pharmaceutical		552
 farmers	agriculture		3
 farms	farm		84
 farnost	church		57
@@ -24926,10 +25034,10 @@ fazenda	farm		32
 fazhan	development		166
 fbc			96
 fcu			96
-federacao	federation		1150
-federace	federation		677
+federacao	federation		1154
+federace	federation		678
 federacion	federation		227
-federacja	federation		550
+federacja	federation		551
 federal			212
 federalnaya	federal		462
 federalnoe	federal		463
@@ -24978,7 +25086,7 @@ financiera	finance		231
 financiere	finance		388
 financiero	finance		231
 financieros	finance		116
-finans	finance		1062
+finans	finance		1066
 finansal	finance		392
 finansovaya	finance		189
 finansovo	finance		141
@@ -25022,11 +25130,11 @@ fogaszat	dental		68
 fogorvosi	dental		68
 folkeskole	primary school		106
 fond	fund		158
-fondacija	foundation		992
+fondacija	foundation		996
 fondas	foundation		441
 fondation	foundation		298
 fondazione	foundation		410
-fonden	foundation		518
+fonden	foundation		519
 fondo	fund		223
 fonds	fund		298
 fontaneria	plumbing		28
@@ -25052,17 +25160,17 @@ formazione	education		52
 forsakring	insurance		73
 forsakringar	insurance		73
 forsamling	church		73
-forschung	research		737
+forschung	research		740
 forsikring	insurance		170
 forskola	kindergarten		73
 forstamt			11
-forsvar	defense		508
+forsvar	defense		509
 forsyning	public utility		106
 forvaltning	holding		267
 forvaltnings	holding		267
-fotball	football		599
-fotballklubb	football		599
-fotboll	football		600
+fotball	football		600
+fotballklubb	football		600
+fotboll	football		601
 foulad	steel		468
 foundation			124
 founder			181
@@ -25071,7 +25179,7 @@ foundry			3
 fournos	bakery		59
 framing			3
 fratelli	brother		318
-fratii	brother		572
+fratii	brother		573
 free			74
 freie	free		397
 freight			3
@@ -25096,11 +25204,11 @@ fuhrunternehmen	transport		11
 full	complete		74
 fund			124
 fundacao	foundation		217
-fundacio	foundation		1270
+fundacio	foundation		1276
 fundacion	foundation		223
-fundacja	foundation		624
-fundatia	foundation		817
-fundazioa	foundation		1823
+fundacja	foundation		625
+fundatia	foundation		820
+fundazioa	foundation		1838
 funding	fund		181
 fundo	fund		352
 fundos	fund		217
@@ -25118,11 +25226,11 @@ futes	heating		68
 fuvarozas	transport		68
 fuvarozo	transport		68
 fuzhuang	clothing		47
-fylke	county		609
-fylkeskommune	county		609
+fylke	county		610
+fylkeskommune	county		610
 gabinet	office		378
 gabinete	office		217
-gaebal	development		492
+gaebal	development		493
 gakko	school		162
 galaktokomika	dairy		59
 galaktoviomichania	dairy		59
@@ -25177,12 +25285,12 @@ gemeindeverwaltung	municipality		58
 gemeindewerke	municipal utility		58
 gemeinschaftspraxis	health		11
 gems	jewelry		3
-genbrug	recycling		490
+genbrug	recycling		491
 general			212
 general purpose			74
 generale	general		428
-generali	general		2412
-generalitat	government		2565
+generali	general		2427
+generalitat	government		2580
 generalnaya	general		462
 genossenschaft	cooperative		157
 geonchuk	construction		173
@@ -25194,12 +25302,12 @@ gepipari	machine		68
 gerais	general		248
 geral	general		248
 gereja	church		127
-gerenciamento	management		1059
+gerenciamento	management		1063
 gericht	court		58
 gesamtschule			58
 gesellschaft	company		253
 gestao	management		140
-gestion	management		643
+gestion	management		644
 gestora	management		116
 gestoria	accounting		116
 gesundheit	health		11
@@ -25208,7 +25316,7 @@ getranke	beverage		11
 getrankehandel	beverage		11
 getrankemarkt	beverage		11
 geumsok	metal		173
-geumyung	finance		492
+geumyung	finance		493
 gewerkschaft	union		58
 ghdhiyh	food		66
 ghdhyh	food		66
@@ -25235,17 +25343,17 @@ glasmasteri	glass		73
 glass			3
 global			212
 globalnaya	global		463
-globalny	global		763
+globalny	global		766
 globe	global		74
 gmina	municipality		378
 gobernacion	province		28
 gobierno	government		223
 goldschmiede	jewelry		11
 golf			74
-gongcheng	engineering		741
+gongcheng	engineering		744
 gongeop	industry		173
 gongmao	trading		166
-gongsi	company		821
+gongsi	company		824
 gongye	industry		163
 gongyinglian	supply		166
 gongyipin	art		47
@@ -25256,7 +25364,7 @@ gornyy	mining		43
 gorodskaya		городская	111
 gorodskoy	gorodskaya	городская	111
 gospital	hospital		43
-gospodarstwo	farm		550
+gospodarstwo	farm		551
 gostilna	restaurant		180
 gostinitsa	hotel		111
 gostionica	restaurant		88
@@ -25297,22 +25405,22 @@ groothandel	wholesale		305
 grosshandel	wholesale		144
 grosshandlung	wholesale		144
 group			440
-groupe	group		1824
+groupe	group		1839
 groupement	group		298
 grundschule	primary school		58
 grundstucksgesellschaft	real estate		11
-grup	group		1281
-grupa	group		1281
+grup	group		1287
+grupa	group		1287
 grupacija	group		377
-grupe	group		3771
-grupo	group		1276
-grupp	group		820
-gruppa	group		625
-gruppe	group		1273
-gruppen	group		1273
-gruppo	group		3769
-gruppy	group		625
-grupul	group		1830
+grupe	group		3798
+grupo	group		1282
+grupp	group		823
+gruppa	group		626
+gruppe	group		1279
+gruppen	group		1279
+gruppo	group		3796
+gruppy	group		626
+grupul	group		1845
 gruzoperevozki	transport		111
 guangdian	electronics		47
 guanggao	advertising		166
@@ -25322,19 +25430,19 @@ guarderia	kindergarten		28
 gula	sugar		127
 guldsmed	jewelry		73
 gumnaasium	gymnasium		205
-guney	south		666
-guoji	international		2419
+guney	south		667
+guoji	international		2434
 gutter			3
 gutters	gutter		3
 guvenlik	security		392
-gwanggo	advertising		492
+gwanggo	advertising		493
 gwangwang	tourism		173
 gym	fitness		213
 gymnasieskola	gymnasium		73
 gymnasio	school		59
 gymnasium			11
 gymnastics			74
-gymnastikforening	gymnastics		1108
+gymnastikforening	gymnastics		1112
 gymnazium	gymnasium		57
 gyogyszertar	pharmacy		68
 haarstudio	salon		11
@@ -25348,7 +25456,7 @@ hairdressers	salon		3
 hairdressing	salon		3
 haiyun	shipping		47
 hakubutsukan	museum		162
-halk	people		666
+halk	people		667
 hambaravi	dental		205
 hammaslaakari	dental		85
 handel	trading		144
@@ -25356,7 +25464,7 @@ handels	trading		144
 handelsgesellschaft	trading		144
 handelshaus	trading		144
 handelskammare	chamber of commerce		73
-handelskammaren	chamber of commerce		610
+handelskammaren	chamber of commerce		611
 handelskammer	chamber of commerce		58
 handelsonderneming	trading		305
 handelsunternehmen	trading		144
@@ -25373,9 +25481,9 @@ harbor	port		84
 hardware			62
 hardwood			3
 hartanah	real estate		370
-hasici	fire brigade		677
-haskoli	university		774
-haskolinn	university		774
+hasici	fire brigade		678
+haskoli	university		777
+haskolinn	university		777
 hastane	hospital		107
 hastanesi	hospital		107
 hauling	transport		3
@@ -25410,8 +25518,8 @@ hndsh	engineering		195
 hndsyh	engineering		195
 hochbau			11
 hochschule			11
-hoerskool	gymnasium		772
-hoesa	company		990
+hoerskool	gymnasium		775
+hoesa	company		994
 hogeschool	hochschule		44
 hogskola	hochschule		73
 hogskolan	hochschule		73
@@ -25420,10 +25528,10 @@ hogskolen	hochschule		170
 hojskole	hochschule		106
 hoken	insurance		162
 holding			440
-holdingmaatschappij	holding		816
+holdingmaatschappij	holding		819
 holdingmij	holding		351
 holdings	holding		440
-holdingselskabet	holding		3764
+holdingselskabet	holding		3791
 holz	wood		11
 holzbau	wood		11
 holzhandel	wood		11
@@ -25448,7 +25556,7 @@ hotel			62
 hoteleira	hospitality		32
 hotelera	hospitality		28
 hoteles	hotel		28
-hotell	hotel		508
+hotell	hotel		509
 hotellerie	hospitality		42
 hotelli	hotel		85
 hotels	hotel		3
@@ -25475,33 +25583,33 @@ huoyun	freight		47
 hurtownia	wholesale		202
 husbolt	meat		68
 hvac	heating		3
-hvrt	company		812
+hvrt	company		815
 hwahak	chemical		291
 hwajangpum	cosmetics		173
 hwk	handwerkskammer		58
 hydrauliczne	heating		40
 hydraulika	heating		40
-hyeophoe	association		990
-hym	brother		812
+hyeophoe	association		994
+hym	brother		815
 hypothekenbank	mortgage		11
 iatriki	medical		59
 iatriko	medical		59
 ichthyokalliergeies	fish		59
 ichthyopoleio	fish		59
-idraetsforening	sports		1108
+idraetsforening	sports		1112
 idraulica	plumbing		52
 idraulico	plumbing		52
-idrettslag	sports		599
-idrettslaget	sports		599
-idrottsforening	sports		600
-idrottsforeningen	sports		600
+idrettslag	sports		600
+idrettslaget	sports		600
+idrottsforening	sports		601
+idrottsforeningen	sports		601
 idryma	foundation		348
 iglesia	church		28
 igreja	church		32
 ihk	chamber of commerce		11
 ihracat	export		284
 ijssalon	gelato		44
-ikatan	association		571
+ikatan	association		572
 ilektriki	electric		59
 ilektrismou	electric		59
 ilektronika	electronics		59
@@ -25524,7 +25632,7 @@ immobilier	real estate		228
 immobiliere	real estate		228
 immobilieres	real estate		228
 immobiliers	real estate		228
-imobiliare	real estate		1559
+imobiliare	real estate		1566
 imobiliaria	real estate		371
 imobiliario	real estate		32
 imobiliarios	real estate		32
@@ -25537,7 +25645,7 @@ import export		import-export	70
 importacao	import		140
 importaciones	import		116
 importadora	import		116
-imports	import		855
+imports	import		858
 imprensa	press		32
 imprenta	printing		116
 impresa	enterprise		318
@@ -25548,9 +25656,9 @@ incorporadora	real estate		32
 independent			74
 independente	independent		248
 independiente	independent		168
-industri	industry		1561
+industri	industry		1568
 industria	industry		237
-industriais	industry		681
+industriais	industry		682
 industrial	industry		126
 industriale	industry		469
 industriales	industry		237
@@ -25566,10 +25674,10 @@ industriell	industry		334
 industrielle	industry		228
 industrielles	industry		228
 industriels	industry		228
-industrier	industry		1561
+industrier	industry		1568
 industries	industry		126
-industrija	industry		2573
-industriya	industry		551
+industrija	industry		2588
+industriya	industry		552
 industry			126
 infantil	child		32
 infirmary	hospital		3
@@ -25583,7 +25691,7 @@ informatsionnyy	information		43
 informatsiya	information		133
 informatyka	information		471
 ingatlan	real estate		68
-ingegneri	engineering		491
+ingegneri	engineering		492
 ingegneria	engineering		327
 ingenieria	engineering		232
 ingenierie	engineering		326
@@ -25592,16 +25700,16 @@ ingenieur	engineering		326
 ingenieurbau			11
 ingenieurburo	engineering		144
 ingenieurburos	engineering		144
-ingenieure	engineering		536
-ingenieurgesellschaft	engineering		536
+ingenieure	engineering		537
+ingenieurgesellschaft	engineering		537
 ingenieurs	engineering		326
 ingenieursbureau	engineering		452
-ingeniorer	engineering		1372
-ingeniorfirma	engineering		1372
+ingeniorer	engineering		1378
+ingeniorfirma	engineering		1378
 ingenjor	engineering		306
-ingenjorsbyra	engineering		1063
-ingenjorsfirma	engineering		1063
-inginerie	engineering		588
+ingenjorsbyra	engineering		1067
+ingenjorsfirma	engineering		1067
+inginerie	engineering		589
 ingrosso	wholesale		390
 inmobiliaria	real estate		86
 inmobiliarias	real estate		28
@@ -25610,17 +25718,17 @@ inmuebles	real estate		28
 inn			84
 innovacion	innovation		231
 innovaciones	innovation		231
-innovatie	innovation		1058
+innovatie	innovation		1062
 innovation			152
 innovations	innovation		152
 innovative	innovation		152
-innovazione	innovation		491
-innovazioni	innovation		491
+innovazione	innovation		492
+innovazioni	innovation		492
 inns	inn		3
 inovacao	innovation		140
 inovasyon	innovation		392
 insaat	construction		107
-insatsu	printing		738
+insatsu	printing		741
 insinooritoimisto	engineering		359
 instalaciones	installation		116
 instalaterstvi	heating		57
@@ -25629,7 +25737,7 @@ installateurmeister	plumbing		11
 installatiebedrijf	electrical		44
 installatietechniek	electrical		44
 installation			70
-installations	installation		855
+installations	installation		858
 institouto	institute		348
 instituicao	institution		352
 institut	institute		253
@@ -25638,60 +25746,60 @@ institute			124
 institutet	institute		267
 institution			124
 instituto	institute		223
-instituts	institute		815
-instituttet	institute		991
-institutul	institute		817
+instituts	institute		818
+instituttet	institute		995
+institutul	institute		820
 instituut	institute		442
-instituutti	institute		1278
+instituutti	institute		1284
 instrument			3
 instruments	instrument		3
-instytut	institute		624
+instytut	institute		625
 insulation			3
 insulations	insulation		96
 insurance			62
 insurans	insurance		370
-inswae	printing		492
+inswae	printing		493
 integrada	integration		140
 integrated	integration		70
 integration			70
-inteligencia	smart		761
+inteligencia	smart		764
 intelligence	smart		212
 intelligent	smart		74
 interiors	interior		3
-internacionais	international		2416
-internacional	international		1494
-internacionales	international		1494
-internasional	international		2411
-internasjonal	international		1497
-internasjonale	international		1497
-internationaal	international		2414
-international			1493
-internationala	international		2417
-internationale	international		1110
-internationaler	international		2408
-internationales	international		1110
-internationals	international		1493
-internationaux	international		1110
-internationell	international		1500
-internationella	international		1500
-internazionale	international		1495
-internazionali	international		1495
+internacionais	international		2431
+internacional	international		1500
+internacionales	international		1500
+internasional	international		2426
+internasjonal	international		1503
+internasjonale	international		1503
+internationaal	international		2429
+international			1499
+internationala	international		2432
+internationale	international		1114
+internationaler	international		2423
+internationales	international		1114
+internationals	international		1499
+internationaux	international		1114
+internationell	international		1506
+internationella	international		1506
+internazionale	international		1501
+internazionali	international		1501
 internet			3
 intezet	institute		317
-intreprinderea	enterprise		817
+intreprinderea	enterprise		820
 inversion	investment		231
 inversiones	investment		231
 inversora	investment		116
 invest	investment		120
-investasi	investment		1375
+investasi	investment		1381
 investering	investment		452
 investeringen	investment		452
 investeringsmaatschappij	investment		452
-investice	investment		1370
-investicija	investment		856
-investicije	investment		2040
-investicijos	investment		856
-investicni	investment		1371
+investice	investment		1376
+investicija	investment		859
+investicije	investment		2055
+investicijos	investment		859
+investicni	investment		1377
 investigacao	research		140
 investigacion	research		116
 investimenti	investment		327
@@ -25700,12 +25808,12 @@ investimentos	investment		391
 investing	investment		120
 investissement	investment		326
 investissements	investment		326
-investitii	investment		857
-investitions	investment		536
-investitsii	investment		537
-investitsionnaya	investment		537
+investitii	investment		860
+investitions	investment		537
+investitsii	investment		538
+investitsionnaya	investment		538
 investitsionnoe	investment		141
-investitsionnyi	investment		537
+investitsionnyi	investment		538
 investitsionnyy	investment		141
 investment			120
 investments	investment		120
@@ -25713,7 +25821,7 @@ investor	investment		120
 investors	investment		120
 inzenjering	engineering		283
 inzenyring	engineering		304
-inzenyrstvi	engineering		1370
+inzenyrstvi	engineering		1376
 inzhiniring	engineering		189
 inzynieria	engineering		202
 inzynieryjne	engineering		202
@@ -25736,17 +25844,17 @@ italok	beverage		68
 ithalat	import		284
 izdatelskaya	publishing		141
 izdatelskiy	publishing		141
-izdatelstvo	publishing		740
+izdatelstvo	publishing		743
 izdavastvo	publishing		283
 jadongcha	motor		291
-jaedan	foundation		990
+jaedan	foundation		994
 jamiya	society		375
 jamiyat	society		375
 janitorial	cleaning		70
 jardinagem	garden		32
 jardineria	garden		28
 jardinerie	garden		42
-jarnvag	railway		610
+jarnvag	railway		611
 jasa	service		389
 jecheol	steel		173
 jegang	steel		173
@@ -25757,8 +25865,8 @@ jeongi	electric		291
 jeongmil	machine		173
 jeonja	electronics		291
 jeonseon	wire		173
-jernbane	railway		609
-jeunggwon	security		492
+jernbane	railway		610
+jeunggwon	security		493
 jewelers	jewelry		3
 jewellers	jewelry		3
 jewellery	jewelry		62
@@ -25777,19 +25885,19 @@ jichang	airport		47
 jichuang	machine		47
 jidian	machine		47
 jidosha	motor		162
-jijin	fund		1283
-jinchukou	import export	import-export	741
+jijin	fund		1289
+jinchukou	import export	import-export	744
 jingmao	trading		166
 jinrong	finance		166
 jinshu	metal		163
 jiqiren	robotics		47
 jishu	technology		163
 jisuanji	computer		47
-jituan	group		821
+jituan	group		824
 jiudian	hotel		47
 jiuye	liquor		47
 jixie	machine		163
-jizni	south		664
+jizni	south		665
 jmyh	association		375
 joaillerie	jewelry		42
 joalharia	jewelry		32
@@ -25803,7 +25911,7 @@ joyas	jewelry		86
 joyeria	jewelry		86
 joyerias	jewelry		28
 jubiler	jewelry		40
-judet	county		911
+judet	county		914
 judetean	region		128
 judeteana	region		128
 judetul	province		128
@@ -25818,7 +25926,7 @@ juridicos	legal		28
 juridik	legal		73
 juridique	legal		42
 juridisch	legal		44
-jurutera	engineering		645
+jurutera	engineering		646
 jutaku	housing		369
 juwelier	jewelry		11
 kadernictvi	salon		57
@@ -25839,12 +25947,12 @@ kamieniarstwo	stone		40
 kampaamo	salon		85
 kancelar	office		347
 kancelaria	legal		40
-kanisa	church		1562
+kanisa	church		1569
 kanko	tourism		369
 kanton	canton		11
 kantoor	office		351
 kanzlei	office		157
-kapital	capital		737
+kapital	capital		740
 kapsalon	salon		44
 karate			74
 karczma	inn		40
@@ -25856,11 +25964,11 @@ kataskevastiki	construction		59
 kataskeves	construction		59
 katastima	store		59
 katastimata	store		59
-katedra	cathedral		550
-katedrala	cathedral		677
+katedra	cathedral		551
+katedrala	cathedral		678
 katharistirio	laundry		59
 kathedrale	cathedral		58
-kaubandus	trading		642
+kaubandus	trading		643
 kaufhaus	store		11
 kauplus	store		205
 kauppa	trading		359
@@ -25873,19 +25981,19 @@ kavezo	coffee		68
 kaviaren	coffee		238
 kavine	coffee		214
 kawiarnia	coffee		40
-kazaliste	theatre		2571
-kebangsaan	national		2413
+kazaliste	theatre		2586
+kebangsaan	national		2428
 kebap			75
 kedai	store		370
 keji	technology		163
-kejuruteraan	engineering		645
-kelet	east		762
-kelompok	group		571
-kementerian	ministry		571
-kemiska	chemical		610
+kejuruteraan	engineering		646
+kelet	east		765
+kelompok	group		572
+kementerian	ministry		572
+kemiska	chemical		611
 kemtvatt	laundry		73
-kenkyujo	institute		814
-kenkyusho	institution		814
+kenkyujo	institute		817
+kenkyusho	institution		817
 kennel			3
 kennels	kennel		3
 kensetsu	construction		162
@@ -25895,7 +26003,7 @@ kereskedelem	trading		246
 kereskedelmi	trading		246
 kereskedes	trading		246
 kereste	wood		75
-kerk	church		2577
+kerk	church		2592
 kertas	paper		127
 kerteszet	garden		68
 kesehatan	health		127
@@ -25909,8 +26017,8 @@ khimicheskiy	chemical		43
 khimiya	chemical		43
 khlebokombinat	bakery		43
 khlebozavod	bakery		111
-kholding	holding		625
-kholdingovaya	holding		625
+kholding	holding		626
+kholdingovaya	holding		626
 khotel	hotel		367
 khram	church		111
 khshb	wood		66
@@ -25922,7 +26030,7 @@ kiinteisto	real estate		85
 kiinteistopalvelu	real estate		85
 kiinteistot	real estate		85
 kikai	machine		162
-kilang	works		1279
+kilang	works		1285
 kimia	chemical		127
 kimya	chemical		107
 kimyasal	chemical		107
@@ -25935,15 +26043,15 @@ kindertagesstatte	kindergarten		11
 kindlustus	insurance		205
 kinnisvara	real estate		205
 kinzoku	metal		162
-kirche	church		678
+kirche	church		679
 kirchengemeinde	parish		58
 kirchenkreis			11
 kirchgemeinde	parish		11
 kirjapaino	printing		359
 kirjasto	library		85
-kirjastus	publishing		642
-kirke	church		609
-kirkko	church		773
+kirjastus	publishing		643
+kirke	church		610
+kirkko	church		776
 kirtasiye	stationery		75
 kisen	shipping		162
 kita	kindergarten		11
@@ -25983,20 +26091,20 @@ komitet	committee		158
 kommercheskaya	commercial		189
 kommotirio	salon		59
 kommun	municipality		267
-kommune	municipality		991
-kommunen	municipality		518
-kommunikation	communication		737
+kommune	municipality		995
+kommunen	municipality		519
+kommunikation	communication		740
 kommunikatsii	communication		189
 kommunikatsiya	communication		141
-kompani	company		820
-kompania	company		1281
-kompanie	company		1273
-kompaniet	company		820
-kompanii	company		625
-kompaniia	company		3779
-kompanija	company		3772
-kompaniya	company		625
-kompaniyasy	company		1828
+kompani	company		823
+kompania	company		1287
+kompanie	company		1279
+kompaniet	company		823
+kompanii	company		626
+kompaniia	company		3806
+kompanija	company		3799
+kompaniya	company		626
+kompaniyasy	company		1843
 komunala	public utility		180
 komunalno	public utility		88
 komuten	construction		369
@@ -26008,32 +26116,32 @@ konditori	pastry		73
 konditoria	pastry		85
 konepaja	machine		85
 konfeksiyon	clothing		75
-konggu	holding		1283
-koniglich	royal		598
+konggu	holding		1289
+koniglich	royal		599
 koninklijke	royal		362
 konoba	restaurant		88
 konsalting	consulting		189
 konsaltingovaya	consulting		189
 konsaltingovyy	consulting		141
 konsortsium	consortium		158
-konstrukce	construction		1554
+konstrukce	construction		1561
 konstrukcja	construction		472
 konstrukcje	construction		472
 konstruksi	construction		127
 konstruktion	construction		334
 konstruktionen	construction		334
-konstruktorskoe	construction		551
-konsulenter	consulting		490
-konsult	consulting		1062
+konstruktorskoe	construction		552
+konsulenter	consulting		491
+konsult	consulting		1066
 konsultan	consulting		389
-konsultatsii	consulting		740
+konsultatsii	consulting		743
 konsultatsionnaya	consulting		141
 konsulter	consulting		306
-konsulting	consulting		1062
+konsulting	consulting		1066
 konsultointi	consulting		359
-kontora	office		1282
+kontora	office		1288
 kontraktor	contracting		389
-kontsern	group		1822
+kontsern	group		1837
 konveksi	clothing		127
 konyveles	accounting		246
 konyvelo	accounting		246
@@ -26044,17 +26152,17 @@ konzalting	consulting		283
 konzern	conglomerate		253
 kool	school		205
 kooperatifi	cooperative		244
-kooperativ	cooperative		820
-kooperativa	cooperative		820
-kooperatsiya	cooperative		625
+kooperativ	cooperative		823
+kooperativa	cooperative		823
+kooperatsiya	cooperative		626
 kooperatyvas	cooperative		441
 koper	copper		44
-koperasi	cooperative		1826
+koperasi	cooperative		1841
 kopi	coffee		127
 kopitiam	coffee		370
 korhaz	hospital		68
 korkeakoulu	hochschule		85
-korporacija	corporation		3777
+korporacija	corporation		3804
 korporatsii	corporation		158
 korporatsiya	corporation		158
 korteriuhistu	housing		205
@@ -26074,11 +26182,11 @@ krajska	krajsky	krajský	57
 krajsky		krajský	57
 krankenhaus	hospital		11
 kredi	credit		284
-kredit	credit		737
-kredito	credit		644
+kredit	credit		740
+kredito	credit		645
 kredytowa	credit		202
 kreis	district		58
-kreissparkasse			678
+kreissparkasse			679
 kreisverband			157
 kreisverwaltung	district office		58
 kreiswerke	municipal utility		58
@@ -26096,31 +26204,31 @@ kuljetus	transport		85
 kuljetusliike	transport		85
 kulturverein			157
 kulubu	club		244
-kulup	club		993
-kumiai	cooperative		814
-kunglig	royal		1499
+kulup	club		997
+kumiai	cooperative		817
+kunglig	royal		1505
 kunta	municipality		376
-kuresel	global		1111
+kuresel	global		1115
 kustannus	publishing		359
 kutuphane	library		75
 kutuphanesi	library		75
 kuyumcu	jewelry		75
 kuyumculuk	jewelry		75
-kuzey	north		666
+kuzey	north		667
 kvetinarstvi	florist		57
 kvetiny	florist		57
-kvvtst	group		812
+kvvtst	group		815
 kwekerij	nurseries		44
 kwiaciarnia	florist		40
-kyodokumiai	cooperative		1827
-kyokai	association		814
+kyodokumiai	cooperative		1842
+kyokai	association		817
 kyrka	church		73
 kyrkan	church		73
 lab	laboratory		62
 laboratoire	laboratory		206
 laboratoires	laboratory		206
 laboratorien	laboratory		191
-laboratorier	laboratory		508
+laboratorier	laboratory		509
 laboratories	laboratory		62
 laboratorio	laboratory		86
 laboratorios	laboratory		86
@@ -26134,8 +26242,8 @@ lacteos	dairy		28
 ladang	farm		370
 laegehus	hospital		106
 laegehuset	hospital		106
-laerskool	primary school		772
-laget	association		991
+laerskool	primary school		775
+laget	association		995
 laiterie	dairy		42
 laitos	institute		376
 lakargruppen	medical		73
@@ -26144,7 +26252,7 @@ lanchonete	snackbar		32
 land	real estate		84
 landbouw	agriculture		44
 landbrug	agriculture		106
-landelijk	national		1496
+landelijk	national		1502
 landesverband			157
 landgericht			58
 landhandel	agriculture		11
@@ -26159,7 +26267,7 @@ landschaftsbau	garden		11
 landwirtschaft	agriculture		11
 landwirtschaftsbetrieb	agriculture		11
 landwirtschaftskammer			58
-lansi	west		896
+lansi	west		899
 lantbruk	agriculture		73
 lasteaed	kindergarten		205
 laticinios	dairy		32
@@ -26173,8 +26281,8 @@ lawn	garden		3
 lblstyk	plastic		66
 lblstykyh	plastic		66
 lbtrwl	oil		66
-ldwly	international		663
-ldwlyh	international		663
+ldwly	international		664
+ldwlyh	international		664
 ldwyh	pharmaceutical		66
 learning	education		3
 lease	leasing		152
@@ -26188,7 +26296,7 @@ legali	legal		52
 legesenter	hospital		170
 legnami	wood		52
 legno	wood		52
-leidykla	publishing		644
+leidykla	publishing		645
 leipomo	bakery		85
 leisure	entertainment		3
 leite	dairy		32
@@ -26198,13 +26306,13 @@ lekarska	medical		57
 lending	credit		70
 lesopromyshlennyy	wood		43
 leste	east		248
-letiste	airport		1147
+letiste	airport		1151
 levensmiddelen	food		44
 lfndq	hotel		66
 lghdhiyh	food		179
 lghdhyh	food		66
 lhdyd	steel		66
-lhdythh	modern		663
+lhdythh	modern		664
 lhlwyt	confectionery		66
 lhndsyh	engineering		195
 liangyou	food		47
@@ -26271,7 +26379,7 @@ llmnywm	aluminum		66
 llmqwlt	contracting		387
 llmshrwbt	beverage		66
 llmstlzmt	medical		66
-llmyh	international		663
+llmyh	international		664
 llnft	oil		66
 llnql	transport		179
 llnshr	publishing		195
@@ -26314,7 +26422,7 @@ lmlyh	finance		195
 lmnywm	aluminum		66
 lmqwlt	contracting		387
 lmshrwbt	beverage		66
-lmthdh	united		663
+lmthdh	united		664
 lnftyh	oil		66
 lnsht	construction		66
 lnsyj	textile		66
@@ -26343,7 +26451,7 @@ loodgietersbedrijf	plumbing		44
 loteria	casino		32
 lotnisko	airport		471
 lottery	casino		3
-lqbdh	holding		1821
+lqbdh	holding		1836
 lqryh	real estate		179
 lshhn	freight		66
 lsmnt	cement		66
@@ -26358,7 +26466,7 @@ ltknwlwjy	technology		66
 ltlym	education		66
 ltqnyh	technology		66
 ltyrn	airline		66
-luchthaven	airport		549
+luchthaven	airport		550
 ludowy	people		288
 luftfahrt	airline		191
 lukio	gymnasium		85
@@ -26409,7 +26517,7 @@ malarstwo	painting		40
 malerbetrieb	painting		11
 malerei	painting		11
 malerfirma	painting		106
-malerfirmaet	painting		608
+malerfirmaet	painting		609
 maleri	painting		73
 malermeister	painting		11
 malermester	painting		106
@@ -26423,7 +26531,7 @@ management			120
 manager	management		120
 managers	management		120
 managing	management		120
-manifattura	manufacturing		2042
+manifattura	manufacturing		2057
 manufactory	manufacturing		120
 manufactura	manufacturing		232
 manufacturas	manufacturing		232
@@ -26432,27 +26540,27 @@ manufacturer	manufacturing		120
 manufacturers	manufacturing		120
 manufactures	manufacturing		120
 manufacturing			120
-manufaktur	manufacturing		1376
-manufaktura	manufacturing		537
+manufaktur	manufacturing		1382
+manufaktura	manufacturing		538
 manutencao	maintenance		140
-maoyi	trading		741
+maoyi	trading		744
 maquinaria	machine		28
 maquinas	machine		32
 marangoz	carpentry		75
 marbrerie	stone		42
 marcenaria	carpentry		32
-marche	market		1556
+marche	market		1563
 marine	shipping		62
 marisqueria	restaurant		28
 maritime	shipping		62
 maritimo	shipping		28
-markaz	center		989
+markaz	center		993
 market			84
 marketing			152
 marketingovaya	marketing		189
-marketingu	marketing		1380
+marketingu	marketing		1386
 markets	market		3
-markt	market		678
+markt	market		679
 marktgemeinde	municipality		11
 marmi	stone		52
 marmoles	stone		28
@@ -26480,7 +26588,7 @@ matbaa	printing		284
 matbaacilik	printing		284
 materiais	material		32
 material			3
-materiale	supply		588
+materiale	supply		589
 materials	material		3
 materialy	material		43
 materska	school		57
@@ -26531,7 +26639,7 @@ medyczna	medical		40
 medyczne	medical		40
 medyczny	medical		40
 mega	super		74
-megye	county		909
+megye	county		912
 megyei	province		68
 meieri	dairy		170
 meijeri	dairy		85
@@ -26539,11 +26647,11 @@ meitan	coal		163
 meiye	coal		47
 mejeri	dairy		73
 mekaniska	machine		73
-mekaniske	mechanical		609
+mekaniske	mechanical		610
 mekhana	restaurant		367
 mekhanicheskaya	mechanical		43
 mekhanicheskiy	mechanical		133
-mektebi	school		1149
+mektebi	school		1153
 melkveebedrijf	dairy		44
 member			181
 men			3
@@ -26555,7 +26663,7 @@ mercadeo	marketing		231
 mercadinho	supermarket		32
 mercado	market		290
 mercadotecnia	marketing		231
-mercato	market		910
+mercato	market		913
 merceria		mercería	28
 meridional	south		168
 meridionale	south		398
@@ -26609,8 +26717,8 @@ mezogazdasagi	agriculture		68
 mezquita	mosque		227
 mfg	manufacturing		152
 mfrwsht	furniture		179
-mfyyh	bakery		679
-mfyyt	bakery		679
+mfyyh	bakery		680
+mfyyt	bakery		680
 miasta	municipality		40
 miasto	municipality		40
 microelectronics	semiconductor		3
@@ -26644,9 +26752,9 @@ minimercado	supermarket		32
 mining			62
 minipivovar	brewery		57
 ministarstvo	ministry		377
-ministeerium	ministry		1277
+ministeerium	ministry		1283
 ministere	ministry		298
-ministeri	ministry		1270
+ministeri	ministry		1276
 ministerie	ministry		442
 ministeriet	ministry		267
 ministerija	ministry		441
@@ -26655,9 +26763,9 @@ ministerium	ministry		253
 ministero	ministry		318
 ministerstvo	ministry		158
 ministerstwo	ministry		378
-ministerul	ministry		817
-ministrija	ministry		815
-ministrstvo	ministry		819
+ministerul	ministry		820
+ministrija	ministry		818
+ministrstvo	ministry		822
 ministry			124
 miniszterium	ministry		317
 minuman	beverage		127
@@ -26674,7 +26782,7 @@ mlekara	dairy		313
 mlekarna	dairy		57
 mljekara	dairy		88
 mnogoprofilna	hospital		367
-moasseseh	institution		989
+moasseseh	institution		993
 mobel	furniture		11
 mobelhaus	furniture		11
 mobila	furniture		128
@@ -26733,8 +26841,8 @@ moveis	furniture		32
 movers	moving		70
 movil	mobile		28
 moving			70
-mpk			550
-msdt	restaurant		679
+mpk			551
+msdt	restaurant		680
 mshrwbt	beverage		66
 msn	works		375
 msrf	bank		179
@@ -26752,14 +26860,14 @@ mufflers	muffler		3
 muhasebe	accounting		284
 muhendislik	engineering		284
 mullyu	logistics		173
-mulsan	trading		1057
+mulsan	trading		1061
 multi	general purpose		74
 multiservice			326
 multiservices	multiservice		326
 multiservicios	multiservice		116
 multiservizi	multiservice		327
 mundial	global		168
-mundo	world		761
+mundo	world		764
 municipal	municipality		212
 municipale	municipality		428
 municipalidad	municipality		216
@@ -26768,10 +26876,10 @@ municipality			181
 municipio	municipality		216
 municipios	municipality		28
 municipiul	municipality		128
-munisipaliteit	municipality		772
+munisipaliteit	municipality		775
 muqawalat	contracting		387
-murerfirma	masonry		608
-murerfirmaet	masonry		608
+murerfirma	masonry		609
+murerfirmaet	masonry		609
 musavirlik	consulting		284
 musea	museum		44
 musee	museum		206
@@ -26789,7 +26897,7 @@ mutua	mutual		168
 mutual			74
 mutuel	mutual		427
 mutuo	mutual		248
-muyeok	trading		1057
+muyeok	trading		1061
 muze	museum		75
 muzej	museum		88
 muzesi	museum		107
@@ -26797,7 +26905,7 @@ muzeu	museum		128
 muzeul	museum		128
 muzeum	museum		471
 muzey	museum		111
-mvtt	association		812
+mvtt	association		815
 mvz			58
 myasnaya	meat		43
 myasnoy	meat		43
@@ -26806,9 +26914,9 @@ myymala	store		85
 nabytek	furniture		57
 nabytok	furniture		238
 nacionais	national		248
-nacional	national		761
+nacional	national		764
 nadace	foundation		347
-nadacia	foundation		818
+nadacia	foundation		821
 naft	oil		468
 naftilia	shipping		59
 naftiliakes	shipping		59
@@ -26826,18 +26934,18 @@ namjestaj	furniture		88
 napitki	beverage		111
 napoje	beverage		40
 naql	transport		179
-narodni	national		2406
-narodowy	national		763
-nasional	national		545
-nasjonale	national		2415
+narodni	national		2421
+narodowy	national		766
+nasional	national		546
+nasjonale	national		2430
 national			212
 nationale	national		427
 nationalpark	national park		58
 nationwide			213
-natsionalen	national		1492
-natsionalna	national		1492
+natsionalen	national		1498
+natsionalna	national		1498
 natsionalnaya	national		463
-natsionalniy	national		2418
+natsionalniy	national		2433
 natsionalnoe	national		462
 natsionalnyy	national		462
 natural			74
@@ -26847,7 +26955,7 @@ natursteine	stone		11
 nauchno	science		111
 naval	shipping		86
 navigation	shipping		3
-nazionale	national		898
+nazionale	national		901
 nedvizhimost	real estate		133
 neft	oil		133
 neftegazovaya	oil		43
@@ -26858,14 +26966,14 @@ nefteprodukt	oil		43
 nefteprodukty	oil		43
 neftyanaya	oil		133
 neftyanoy	oil		43
-negara	state		545
+negara	state		546
 negoce	trading		388
 negocios	business		216
 negozio	store		52
 nekretnine	real estate		88
 nemocnica	hospital		238
 nemocnice	hospital		57
-nemzeti	national		762
+nemzeti	national		765
 nengyuan	energy		163
 nepremicnine	real estate		180
 nettoyage	cleaning		388
@@ -26886,14 +26994,14 @@ noodles			3
 noord	north		362
 noordoost	northeast		362
 noordwest	northwest		362
-nord	north		897
-nordeste	northeast		1498
+nord	north		900
+nordeste	northeast		1504
 nordost	northeast		397
-nordre	north		599
-nordwest	northwest		1109
+nordre	north		600
+nordwest	northwest		1113
 noreste	northeast		168
 noroeste	northwest		168
-norra	north		600
+norra	north		601
 norte	north		426
 north			213
 northeast			213
@@ -26916,7 +27024,7 @@ notarius	notariat	*	111
 nova	new		248
 novo	new		248
 novos	new		248
-novy	new		664
+novy	new		665
 nucleaire	nuclear		206
 nuclear			62
 nucleare	nuclear		368
@@ -26926,10 +27034,10 @@ nukleer	nuclear		107
 nurseries			3
 nutrition	food		3
 nyomda	printing		246
-nyugat	west		762
-obchodna	trading		1060
+nyugat	west		765
+obchodna	trading		1064
 obchodni	trading		304
-obchodny	trading		1060
+obchodny	trading		1064
 obcina	municipality		180
 obec	municipality		57
 obedinenie	association		158
@@ -26938,7 +27046,7 @@ obedinennoe	united		462
 obedinennyy	united		462
 oberlandesgericht			58
 oberschule			11
-obiednannya	association		1831
+obiednannya	association		1846
 oblasna	oblastnaya	областная	192
 oblastnaya		областная	111
 oborudovanie	equipment		133
@@ -26964,7 +27072,7 @@ occidente	west		426
 ocelarny	steel		57
 ochrona	security		202
 ocmw		^	44
-oddzial	branch		1280
+oddzial	branch		1286
 odevy	clothing		57
 odezhda	clothing		111
 odontiatreio	dental		59
@@ -26982,7 +27090,7 @@ officine	works		410
 oficina	bureau		223
 oficinas	bureau		223
 ofis	bureau		158
-ofisi	bureau		993
+ofisi	bureau		997
 ogolnobudowlane	construction		40
 ogrodnictwo	garden		40
 ogrody	garden		40
@@ -26994,16 +27102,16 @@ oinopoiitiki	wine		59
 okhrana	security		141
 okhrannaya	security		141
 okhrannoe	security		141
-okres	district		677
+okres	district		678
 okresni		okresní	57
 oktatas	education		68
 oktatasi	education		68
 okul	school		107
 okulu	school		75
 old			74
-olje	oil		2578
+olje	oil		2593
 olletehas	brewery		205
-ollscoil	university		1557
+ollscoil	university		1564
 omilos	group		348
 omistus	holding		376
 omnisports	sports		427
@@ -27019,13 +27127,13 @@ open			74
 oper	opera		58
 opera			249
 operaciones	operation		231
-operacoes	operation		1059
+operacoes	operation		1063
 operadora	operation		116
 operating	operation		152
 operation			152
 operations	operation		152
-operazioni	operation		491
-opstina	municipality		992
+operazioni	operation		492
+opstina	municipality		996
 optica	optical		28
 optical			3
 opticas	optical		28
@@ -27055,20 +27163,20 @@ oreficeria	jewelry		52
 organic	natural		74
 organisatie	organization		442
 organisation	organization		124
-organizace	organization		1271
+organizace	organization		1277
 organizacion	organization		223
-organizacja	organization		624
+organizacja	organization		625
 organizacoes	organization		217
 organization			124
 organizatsiya	organization		158
-orient	east		897
+orient	east		900
 oriental	east		426
 orientale	east		398
 oriente	east		426
 original			74
 originals	original		74
 orquesta	orchestra		227
-orquestra	orchestra		1150
+orquestra	orchestra		1154
 ortakligi	company		244
 ortaokulu	mittelschule	*	75
 orthodontics			3
@@ -27084,13 +27192,13 @@ ortsverein	ortsverband		157
 orvostechnikai	medical		68
 osiguranje	insurance		88
 osnovna	school		88
-osp	fire brigade		550
+osp	fire brigade		551
 ospedale	hospital		52
 ospedaliera	hospital		207
 ospedaliero	hospital		207
-ost	east		1109
+ost	east		1113
 osteria	restaurant		52
-ostra	east		600
+ostra	east		601
 ostraha	security		304
 osuuskauppa	cooperative		376
 osuuskunta	cooperative		376
@@ -27102,16 +27210,16 @@ otica	optical		32
 otkrytoe	open		363
 oto	automotive		75
 otomotif	automotive		127
-otomotiv	automotive		775
-otoritas	authority		1826
+otomotiv	automotive		778
+otoritas	authority		1841
 ottica	optical		52
-ouest	west		897
+ouest	west		900
 ourivesaria	jewelry		32
 outlet			84
 outsourcing			70
 ovoda	kindergarten		68
 owner			181
-pabrik	works		571
+pabrik	works		572
 packaging			70
 packing	packaging		70
 padaria	bakery		32
@@ -27121,8 +27229,8 @@ painters	painting		3
 painting			3
 paints	paint		3
 paivakoti	kindergarten		85
-pajouhesh	research		1374
-pakalpojumi	service		1378
+pajouhesh	research		1380
+pakalpojumi	service		1384
 pallet			70
 pallets	pallet		70
 palvelu	service		359
@@ -27151,7 +27259,7 @@ parceiro	partner		217
 parduotuve	store		214
 parikmakherskaya	salon		111
 parish			96
-parishad	council		813
+parishad	council		816
 parochie	church		44
 parohia	church		128
 paroisse	church		42
@@ -27162,10 +27270,10 @@ parroquia	church		28
 parrucchiere	salon		52
 parrucchieri	salon		52
 partei	party		58
-partia	party		550
+partia	party		551
 participacoes	holding		217
 partido	party		227
-partidul	party		911
+partidul	party		914
 partito	party		207
 partner			124
 partners	partner		124
@@ -27175,9 +27283,9 @@ partnery	partner		158
 parts			3
 parturi	salon		85
 pasaraya	supermarket		370
-paschim	west		665
-pashchim	west		665
-paslaugos	service		644
+paschim	west		666
+pashchim	west		666
+paslaugos	service		645
 pastane	pastry		75
 pastanesi	pastry		75
 pastelaria	pastry		32
@@ -27185,7 +27293,7 @@ pasteleria	pastry		28
 pasticceria	pastry		52
 pastries	pastry		3
 pastry			3
-pasvaldiba	municipality		815
+pasvaldiba	municipality		818
 pathology			3
 patika	pharmacy		68
 patiserie	pastry		128
@@ -27194,8 +27302,8 @@ pavers	paving		3
 paving			3
 paysagiste	garden		42
 pazarlama	marketing		392
-pdam			1558
-pechatnitsa	printing		854
+pdam			1565
+pechatnitsa	printing		857
 peche	fish		42
 pecheries	fish		42
 pecuaria	livestock		32
@@ -27217,8 +27325,8 @@ pelayaran	shipping		127
 peluqueria	salon		28
 pembiayaan	finance		389
 pembinaan	construction		370
-pemerintah	municipality		571
-pencetakan	printing		645
+pemerintah	municipality		572
+pencetakan	printing		646
 pendidikan	education		127
 penerbangan	airline		127
 penerbit	publishing		389
@@ -27245,15 +27353,15 @@ perikanan	fish		127
 periklanan	advertising		389
 periodontics			3
 perkebunan	agriculture		127
-perkhidmatan	service		645
-perkumpulan	association		571
-perniagaan	trading		645
+perkhidmatan	service		646
+perkumpulan	association		572
+perniagaan	trading		646
 perpustakaan	library		127
-persatuan	association		1279
+persatuan	association		1285
 pertambangan	mining		127
 pertanian	agriculture		127
-perunding	consulting		645
-perusahaan	company		571
+perunding	consulting		646
+perusahaan	company		572
 pervezimai	transport		214
 pescaderia	fish		28
 pescas	fish		32
@@ -27297,7 +27405,7 @@ photographer	photo		3
 photographers	photo		3
 photographic	photo		3
 photos	photo		96
-pidpriiemstvo	company		1831
+pidpriiemstvo	company		1846
 piekarnia	bakery		40
 pijiu	brewery		47
 pilates			74
@@ -27332,9 +27440,9 @@ plomeria	plumbing		28
 plumber	plumbing		3
 plumbers	plumbing		3
 plumbing			3
-pochistvane	cleaning		854
+pochistvane	cleaning		857
 podiatry			3
-podjetje	company		819
+podjetje	company		822
 podnik	company		347
 podroze	travel		40
 podrozy	travel		40
@@ -27342,7 +27450,7 @@ podstawowa	school		40
 poduzece	company		377
 pohikool	primary school		205
 pohistvo	furniture		180
-pohjois	north		896
+pohjois	north		899
 poissonnerie	fish		42
 poistovna	insurance		238
 pojisteni	insurance		57
@@ -27363,9 +27471,9 @@ poliklinik	clinic		11
 poliklinika	clinic		40
 poliklinikos	clinic		214
 polisportiva	sports		398
-politechnika	polytechnic		550
+politechnika	polytechnic		551
 politecnico	polytechnic		207
-politehnica	polytechnic		911
+politehnica	polytechnic		914
 polizei	police		58
 poljoprivreda	agriculture		88
 poljoprivredno	agriculture		88
@@ -27388,18 +27496,18 @@ port			84
 porto	port		430
 portos	port		32
 ports	port		84
-poslugi	service		646
+poslugi	service		647
 post	postal		3
 posta	postal		75
 postal			3
 potencia	power		86
 potravinarske	food		57
-potraviny	food		2567
+potraviny	food		2582
 poultry	meat		3
 poupanca	savings		140
 pousada	hotel		32
 power			62
-powiat	district		550
+powiat	district		551
 powiatowe	powiatowy		40
 powiatowy			40
 pradelna	laundry		57
@@ -27410,13 +27518,13 @@ prawnicza	legal		40
 praxis	health		11
 predpriyatie	enterprise		158
 predpriyatiya	enterprise		158
-preduzece	company		992
+preduzece	company		996
 preescolar	kindergarten		28
 prefecture			249
 prefeitura	municipality		217
 prefettura	public office		52
 prehrambena	food		88
-prekyba	trading		644
+prekyba	trading		645
 premier			213
 premium	premier		74
 preschool	kindergarten		3
@@ -27428,18 +27536,18 @@ prevozi	transport		180
 prevoznistvo	transport		180
 priborostroenie	instrument		43
 priborostroitelnyy	instrument		43
-prifysgol	university		1148
+prifysgol	university		1152
 prijevoz	transport		88
-primaria	municipality		572
+primaria	municipality		573
 prime	premier		74
 print	printing		70
 printer	printing		70
 printers	printing		70
 printing			70
 privada	private		426
-privat	private		598
+privat	private		599
 private			212
-privato	private		898
+privato	private		901
 privee	private		427
 pro	professional		213
 process	processing		70
@@ -27449,8 +27557,8 @@ procurement			70
 prodavaonica	store		88
 prodavnica	store		313
 prodavnitsa	store		313
-prodotti	product		491
-prodotto	product		491
+prodotti	product		492
+prodotto	product		492
 prodovolcha	food		192
 prodovolstvennaya	food		111
 prodovolstvennyy	food		43
@@ -27476,24 +27584,24 @@ productos	product		232
 products	product		120
 produit	product		326
 produits	product		326
-produk	product		1376
-produkcja	production		739
-produkcyjna	production		739
-produkcyjne	production		739
-produkcyjno	production		739
-produksiyon	production		2048
-produksjon	production		2045
-produkt	product		536
-produkte	product		536
+produk	product		1382
+produkcja	production		742
+produkcyjna	production		742
+produkcyjne	production		742
+produkcyjno	production		742
+produksiyon	production		2063
+produksjon	production		2060
+produkt	product		537
+produkte	product		537
 produkten	product		452
-produkter	product		1063
+produkter	product		1067
 produktie	production		452
-produktion	production		536
-produktions	production		536
-produktionsgesellschaft	production		536
+produktion	production		537
+produktions	production		537
+produktionsgesellschaft	production		537
 produktsiya	production		189
-produkty	product		739
-produse	product		857
+produkty	product		742
+produse	product		860
 produtora	production		391
 produtores	production		391
 produtos	product		391
@@ -27547,23 +27655,23 @@ publica	public		168
 publicas	public		168
 publications	publishing		70
 publicidad	advertising		116
-publicitate	advertising		588
+publicitate	advertising		589
 publicite	advertising		388
 publico	public		168
 publicos	public		168
-publiczne	public		763
-publiczny	public		763
+publiczne	public		766
+publiczny	public		766
 publisher	publishing		70
 publishers	publishing		70
 publishing			70
 pueblo	people		426
 puerto	port		290
-puhastus	cleaning		642
+puhastus	cleaning		643
 pulizia	cleaning		390
 pulizie	cleaning		390
-puolue	party		773
-purba	east		665
-purvi	east		665
+puolue	party		776
+purba	east		666
+purvi	east		666
 puskesmas	hospital		127
 puusepanliike	carpentry		85
 puutarha	garden		85
@@ -27576,17 +27684,17 @@ questura	police		207
 quimica	chemical		86
 quimico	chemical		86
 quincaillerie	hardware		42
-qurylys	construction		1149
+qurylys	construction		1153
 raamatukogu	library		205
-raamatupidamine	accounting		642
+raamatupidamine	accounting		643
 rachunkowe	accounting		202
 racunovodstvo	accounting		283
 radcy	legal		40
-raddningstjansten	fire brigade		610
+raddningstjansten	fire brigade		611
 radgivning	consulting		306
 radio			3
 radiology			3
-raiffeisenbank			678
+raiffeisenbank			679
 raiffeisenkasse	cooperative bank		11
 rail	railway		3
 railway			62
@@ -27594,7 +27702,7 @@ railways	railway		96
 rakennus	construction		85
 rakennusliike	construction		85
 rakennuspalvelu	construction		85
-rakyat	people		545
+rakyat	people		546
 ranch	livestock		84
 rancho	livestock		290
 ranqi	gas		47
@@ -27613,7 +27721,7 @@ realty	real estate		62
 reaseguro	reinsurance		86
 reaseguros	reinsurance		28
 reassurance	reinsurance		206
-recherche	research		643
+recherche	research		644
 rechtsanwalt	legal		11
 rechtsanwalte	legal		11
 rechtsanwaltin	legal		11
@@ -27621,8 +27729,8 @@ rechtsanwaltskanzlei	legal		11
 reclame	advertising		305
 reclamebureau	advertising		305
 recruitment			70
-recursos	resource		761
-recycling			1373
+recursos	resource		764
+recycling			1379
 rede	network		217
 redes	network		216
 redovisning	accounting		306
@@ -27637,15 +27745,15 @@ region	regional		212
 regional			212
 regionale	regional		427
 regionales	regional		428
-regionali	regional		898
-regionalny	regional		763
+regionali	regional		901
+regionalny	regional		766
 regione	region		207
 regions	regional		212
-regnskap	accounting		1379
+regnskap	accounting		1385
 reinigung	cleaning		144
 reinigungsservice	cleaning		144
 reinsurance			62
-reis	travel		549
+reis	travel		550
 reisbureau	travel		44
 reiseburo	travel		11
 reisebyra	travel		170
@@ -27657,7 +27765,7 @@ reklam	advertising		306
 reklama	advertising		202
 reklambyra	advertising		306
 reklamcilik	advertising		284
-reklame	advertising		490
+reklame	advertising		491
 reklamnaya	advertising		141
 reklamnoe	advertising		141
 relief	charity		3
@@ -27675,8 +27783,8 @@ rendelo	clinic		68
 rendelointezet	clinic		68
 renewable	solar		3
 renewables	solar		3
-rengoring	cleaning		490
-renhold	cleaning		1379
+rengoring	cleaning		491
+renhold	cleaning		1385
 renovables	solar		28
 renovation	construction		42
 renovations	remodeling		3
@@ -27703,7 +27811,7 @@ resources	resource		212
 resseguro	reinsurance		371
 ressource	resource		428
 ressources	resource		428
-restaurace	restaurant		1147
+restaurace	restaurant		1151
 restauracia	restaurant		238
 restauracja	restaurant		471
 restaurang	restaurant		73
@@ -27720,7 +27828,7 @@ resurs	resource		463
 resursy	resource		463
 retail			70
 revision	accounting		306
-revisionsfirma	accounting		490
+revisionsfirma	accounting		491
 reznictvi	meat		57
 riassicurazione	reinsurance		368
 rice			3
@@ -27743,10 +27851,10 @@ ropa	clothing		28
 rorlegger	plumbing		170
 rormokare	plumbing		73
 roupas	clothing		32
-route	road		1556
+route	road		1563
 royal			212
 royale	royal		428
-rsud			1558
+rsud			1565
 ruanjian	software		163
 rubber			3
 ruckversicherung	reinsurance		191
@@ -27762,8 +27870,8 @@ sag	wood		73
 sagewerk	wood		11
 saglik	health		107
 sagverk	wood		73
-sahakari	cooperative		813
-sahkari	cooperative		813
+sahakari	cooperative		816
+sahkari	cooperative		816
 sahko	electrical		85
 sairaala	hospital		85
 sakerhet	security		306
@@ -27774,9 +27882,9 @@ sales	sale		70
 salon			84
 salud	health		28
 salumificio	meat		52
-samiti	committee		813
+samiti	committee		816
 samtgemeinde			11
-sanat	art		2583
+sanat	art		2598
 sanatorio	hospital		28
 sanaye	industry		468
 sanayeh	industry		468
@@ -27786,18 +27894,18 @@ sandwich			3
 sandwiches	sandwich		3
 saneamento			32
 saneop	industry		291
-sangsa	trading		492
+sangsa	trading		493
 sangyo	industry		162
 sanierung	construction		11
 sanitar	plumbing		11
 sanitartechnik	plumbing		11
 sanitatshaus	medical		11
-sansthan	institution		813
+sansthan	institution		816
 sante	health		42
 sapataria	footwear		32
 sarap	wine		107
 satellite	aerospace		3
-sauda	trading		2043
+sauda	trading		2058
 saude	health		32
 savez	association		377
 savings			70
@@ -27832,36 +27940,36 @@ sciences	science		62
 scientific	science		62
 scierie	wood		42
 scoala	school		128
-scoil	school		1557
+scoil	school		1564
 scolaire	education		42
 scuola	school		368
 sdis			249
 sdruzeni	association		347
-sdruzhenie	association		1269
+sdruzhenie	association		1275
 seafood	fish		3
 seaport	port		96
 seaports	port		96
 secretaria	secretariat		216
-secretariat			1274
-secretary	secretariat		1274
-securite	security		643
+secretariat			1280
+secretary	secretariat		1280
+securite	security		644
 securities	security		152
 security			152
-segreteria	secretariat		3768
+segreteria	secretariat		3795
 seguranca	security		140
 seguridad	security		231
 seguro	insurance		86
 seguros	insurance		86
 seifun	flour		369
-seisakusho	works		814
+seisakusho	works		817
 seitetsu	steel		162
 seiyaku	pharmaceutical		162
 sekiyu	oil		162
 sekolah	school		127
-sekretariat	secretariat		1272
-selatan	south		545
-selskab	company		518
-selskap	company		991
+sekretariat	secretariat		1278
+selatan	south		546
+selskab	company		519
+selskap	company		995
 selskokhozyaystvennaya	agriculture		43
 selskokhozyaystvennoe	agriculture		111
 selskokhozyaystvennyy	agriculture		43
@@ -27881,22 +27989,22 @@ serrurerie	metal		42
 serveis	service		116
 service			120
 services	service		120
-servicii	service		857
+servicii	service		860
 servicio	service		232
 servicios	service		232
 servico	service		391
 servicos	service		391
-servis	service		537
-servisas	service		856
-serviss	service		2044
+servis	service		538
+servisas	service		859
+serviss	service		2059
 servizi	service		327
 servizio	service		327
 serwis	service		202
 settentrionale	north		398
-seuns	son		3762
+seuns	son		3789
 seurakunta	church		85
 severnaya	north		363
-severni	north		664
+severni	north		665
 severny	north		363
 severo	north		363
 sewer	drain		3
@@ -27910,7 +28018,7 @@ shebei	equipment		47
 sheji	design		166
 shengwu	biotechnology		47
 sheriff			96
-sherkat	company		989
+sherkat	company		993
 shihua	petrochemical		163
 shimbunsha	news		369
 ship	shipping		3
@@ -27924,9 +28032,9 @@ shiyou	oil		163
 shkola	school		133
 shoe	footwear		3
 shoes	footwear		3
-shoji	trading		738
-shokai	trading		1377
-shoken	security		1377
+shoji	trading		741
+shokai	trading		1383
+shoken	security		1383
 shokuhin	food		162
 shop	store		84
 shops	store		3
@@ -27945,7 +28053,7 @@ sicurezza	security		390
 siderurgica	steel		28
 siderurgie	steel		42
 siding			3
-sieraden	jewelry		549
+sieraden	jewelry		550
 sigorta	insurance		107
 sigortacilik	insurance		107
 siivous	cleaning		359
@@ -27959,12 +28067,12 @@ sinai	industry		75
 sinaiya	industry		179
 sindacato	sindicato		410
 sindicato			216
-sindicatul	sindicato		572
+sindicatul	sindicato		573
 sinmun	news		173
 sinmunsa	news		173
-sinove	son		1269
+sinove	son		1275
 sinovi	son		377
-sirket	company		993
+sirket	company		997
 sirketi	company		244
 sistema	system		86
 sistemas	system		86
@@ -27973,19 +28081,19 @@ sistemy	system		133
 sisters	sister		349
 sjukhus	hospital		73
 sjukhuset	hospital		73
-sjukrahus	hospital		774
+sjukrahus	hospital		777
 sklenarstvi	glass		57
 sklep	store		40
 sklepy	store		40
 sklo	glass		57
-skola	school		508
+skola	school		509
 skolan	school		73
 skole	school		170
 skolen	school		106
-skupina	group		1271
+skupina	group		1277
 skupiny	group		347
 slagerij	meat		44
-slaghuis	meat		772
+slaghuis	meat		775
 slagter	meat		106
 slakter	meat		170
 slakteri	meat		73
@@ -28006,31 +28114,31 @@ social			212
 sociedad	society		223
 sociedade	society		352
 societa	society		318
-societatea	company		817
+societatea	company		820
 societe	society		298
 society			349
 socio	partner		216
-sodra	south		600
+sodra	south		601
 software			3
 sohne	son		157
 solar			3
 solicitors	legal		70
 soluciones	solution		231
-solucoes	solution		1059
-solusi	solution		1375
-solutii	solution		1381
+solucoes	solution		1063
+solusi	solution		1381
+solutii	solution		1387
 solution			120
 solutions	solution		120
-soluzioni	solution		491
+soluzioni	solution		492
 son			349
-sondre	south		599
-sonner	son		518
+sondre	south		600
+sonner	son		519
 sons	son		181
 sorfozde	brewery		68
 sorgyar	brewery		68
 sorveteria	gelato		32
 sosh			43
-sosyal	social		1111
+sosyal	social		1115
 soupermarket	supermarket		59
 south			213
 southeast			213
@@ -28050,10 +28158,10 @@ sparebanken	savings bank		170
 sparekasse	savings bank		106
 sparekassen	savings bank		106
 spares	parts		3
-sparkasse	savings bank		678
+sparkasse	savings bank		679
 sparkassen	savings bank		11
-spaustuve	printing		644
-speciaal	special		1496
+spaustuve	printing		645
+speciaal	special		1502
 special			212
 speciale	special		428
 specialist	special		74
@@ -28069,28 +28177,28 @@ spital	hospital		11
 spitaler	hospital		11
 spitalul	hospital		128
 spitex	social care		58
-spoldzielczy	cooperative		624
-spoldzielnia	cooperative		3773
-spolecnost	company		1271
+spoldzielczy	cooperative		625
+spoldzielnia	cooperative		3800
+spolecnost	company		1277
 spolek	association		347
-spolka	company		1280
-spolocnost	company		818
-spor	sports		666
+spolka	company		1286
+spolocnost	company		821
+spor	sports		667
 sporitelna	bank		57
 sport	sports		74
 sportclub	sports		397
-sportegyesulet	sports		762
+sportegyesulet	sports		765
 sportfreunde	sports		397
 sportif	sports		427
 sporting	sports		74
 sportiva	sports		398
 sportive	sports		427
 sportivo	sports		398
-sportovni	sports		664
+sportovni	sports		665
 sportowe	sports		288
 sportowy	sports		288
 sports			74
-sportsko	sports		2410
+sportsko	sports		2425
 sportverband			157
 sportverein	sports		397
 sportvereniging	sports		362
@@ -28100,15 +28208,15 @@ spozywczy	food		40
 sprzatanie	cleaning		202
 staal	steel		44
 staalbouw	steel		44
-staatlich	state		598
-staatliche	state		598
-staatliches	state		598
-staatsministerium	ministry		1272
+staatlich	state		599
+staatliche	state		599
+staatliches	state		599
+staatsministerium	ministry		1278
 stabilimento	works		410
 stad	municipality		44
 stadio	stadium		207
 stadion	stadium		58
-stadionul	stadium		911
+stadionul	stadium		914
 stadium			96
 stadiums	stadium		96
 stadservice	cleaning		306
@@ -28120,17 +28228,17 @@ stadtrat	municipality		11
 stadtreinigung	waste		58
 stadtsparkasse	savings bank		11
 stadtteilschule	school		11
-stadtverwaltung	municipality		2407
+stadtverwaltung	municipality		2422
 stadtwerke	municipal utility		58
-stadyum	stadium		775
-stadyumu	stadium		775
+stadyum	stadium		778
+stadyumu	stadium		778
 staffing	recruitment		70
 stahl	steel		11
-stal	steel		508
+stal	steel		509
 staleliteynyy	steel		43
 stalnoy	steel		43
 stampa	printing		390
-stamparija	printing		1061
+stamparija	printing		1065
 standard			74
 state			212
 states	state		74
@@ -28175,8 +28283,8 @@ stonework	masonry		3
 storage			70
 store			84
 stores	store		84
-storitve	service		2046
-stowarzyszenie	association		624
+storitve	service		2061
+stowarzyszenie	association		625
 strakhova	insurance		192
 strakhovanie	insurance		111
 strakhovaya	insurance		133
@@ -28216,7 +28324,7 @@ stylists	salon		3
 subsidiary			181
 succursale	branch		350
 sucursal	branch		216
-sud	south		897
+sud	south		900
 sudeste	southeast		168
 sudoeste	southwest		168
 sudokhodnaya	shipping		133
@@ -28225,12 +28333,12 @@ sudost	southeast		397
 sudostroenie	shipyard		133
 sudostroitelnaya	shipyard		43
 sudostroitelnyy	shipyard		43
-sudwest	southwest		1109
+sudwest	southwest		1113
 sugar			3
 suisan	fish		369
 suites	hotel		3
 sujiao	plastic		47
-sul	south		1498
+sul	south		1504
 suliao	plastic		47
 suministro	supply		231
 suministros	supply		231
@@ -28278,24 +28386,24 @@ synergeio	garage		59
 synetairismos	cooperative		348
 synetairistiki	cooperative		348
 synove	son		347
-synovya	son		1282
+synovya	son		1288
 synowie	son		378
 system			62
 systeme	system		206
 systemes	system		206
 systems	system		62
 systimata	system		59
-szallitasi	transport		909
+szallitasi	transport		912
 szallitmanyozas	transport		68
 szallitmanyozasi	transport		68
 szalloda	hotel		68
 szepsegszalon	salon		68
 szerviz	service		246
-szinhaz	theatre		909
+szinhaz	theatre		912
 szklo	glass		40
 szkola	school		471
-szolgaltato	service		2041
-szovetkezet	cooperative		3767
+szolgaltato	service		2056
+szovetkezet	cooperative		3794
 szovetseg	association		317
 szpital	hospital		40
 taahhut	construction		75
@@ -28307,7 +28415,7 @@ takaritas	cleaning		246
 takarito	cleaning		246
 talho	meat		32
 taller mecanico	garage		290
-talleres	workshop		1275
+talleres	workshop		1281
 tanacsadas	consulting		246
 tanacsado	consulting		246
 tandarts	dental		44
@@ -28320,8 +28428,8 @@ tannlege	dental		170
 tanzschule		*	11
 taoci	ceramic		47
 taqueria	tacos		28
-targoviya	trading		854
-targovska	trading		854
+targoviya	trading		857
+targovska	trading		857
 tarim	agriculture		75
 tarsa	partner		317
 tarsai	partner		317
@@ -28341,15 +28449,15 @@ taxiunternehmen	taxi		11
 tea			84
 teaching	education		3
 team			181
-teater	theatre		2568
+teater	theatre		2583
 teatr	theatre		471
-teatras	theatre		2575
+teatras	theatre		2590
 teatro	theatre		86
-teatteri	theatre		773
+teatteri	theatre		776
 tech	technology		126
 technic	technology		126
 technical			126
-technicke	technical		1554
+technicke	technical		1561
 technics	technology		126
 techniek	technology		470
 technieken	technology		470
@@ -28378,11 +28486,11 @@ tecnologica	technology		86
 tecnologico	technology		28
 tecnologie	technology		52
 tedarik	supply		392
-teenused	service		642
+teenused	service		643
 tegang	steel		47
-tehas	works		1277
+tehas	works		1283
 tehdas	works		376
-tehnologie	technology		1559
+tehnologie	technology		1566
 tehtaat	works		376
 tejidos	textile		237
 tejipari	dairy		68
@@ -28392,8 +28500,8 @@ tekhnologicheskaya	technology		43
 tekhnologicheskiy	technology		43
 tekhnologii	technology		133
 tekhnologiya	technology		133
-tekkosho	works		1827
-teknik	technology		508
+tekkosho	works		1842
+teknik	technology		509
 teknologi	technology		73
 teknoloji	technology		107
 tekstil	textile		106
@@ -28411,13 +28519,13 @@ telekommunikatsionnaya	telecom		43
 telephone	telecom		3
 televidenie	television		133
 televisao	television		371
-televisi	television		2574
+televisi	television		2589
 television			62
 televisione	television		368
 televizyon	television		107
 telewizja	television		471
 temizlik	cleaning		284
-tenggara	southeast		545
+tenggara	southeast		546
 tennisvereniging	tennis		362
 teras	steel		85
 terminal	port		84
@@ -28437,7 +28545,7 @@ theater			58
 theaters	theater		96
 theatre			62
 theatres	theatre		84
-thep	steel		1563
+thep	steel		1570
 therapeutic	therapeutics		3
 therapeutics			3
 therapies	therapeutics		3
@@ -28462,12 +28570,12 @@ tilitoimisto	accounting		359
 timber	wood		3
 timmerbedrijf	carpentry		44
 timmerwerken	carpentry		44
-timur	east		545
+timur	east		546
 tintas	painting		32
 tintoreria	laundry		28
 tipografia	printing		140
-tipografiya	printing		740
-tirdznieciba	trading		1378
+tipografiya	printing		743
+tirdznieciba	trading		1384
 tire			3
 tires	tire		96
 tischlerei	carpentry		11
@@ -28476,32 +28584,32 @@ tiskara	printing		283
 tiskarna	printing		304
 tiyatro	theatre		107
 tjanster	service		306
-tjenester	service		490
+tjenester	service		491
 tknwlwjy	technology		66
-tlaciaren	printing		1060
+tlaciaren	printing		1064
 tobacco			3
 toimisto	office		376
 toiture	roofing		42
 toko	store		127
 tomrer	carpentry		106
-tomrerfirma	carpentry		1555
-tomrerfirmaet	carpentry		608
+tomrerfirma	carpentry		1562
+tomrerfirmaet	carpentry		609
 tomrermester	carpentry		106
-tongsin	communication		1057
-tongxin	communication		741
+tongsin	communication		1061
+tongxin	communication		744
 tongxun	communication		166
 tongye	copper		47
 tool			3
 tools	tool		3
 topenarstvi	heating		57
 toplofikatsiya	heating		367
-torgivlya	trading		646
-torgova	trading		646
+torgivlya	trading		647
+torgova	trading		647
 torgovaya	trading		189
 torgovlya	trading		189
 torgovo	trading		141
 torgovoe	trading		141
-torgovyy	trading		740
+torgovyy	trading		743
 toshokan	library		162
 total	complete		213
 tourism	travel		3
@@ -28512,7 +28620,7 @@ tourismusverein	tourist office		11
 touristikes	tourism		59
 touristiki	tourism		59
 tours	travel		3
-touzi	investment		741
+touzi	investment		744
 tovarna	works		347
 tow	towing		3
 towarzystwo	association		378
@@ -28534,7 +28642,7 @@ transmissions			3
 transport			126
 transportadora	transport		237
 transportadores	transport		32
-transportas	transport		2576
+transportas	transport		2591
 transportation	transport		126
 transportbedrijf	transport		470
 transporte	transport		237
@@ -28543,7 +28651,7 @@ transporters	transport		126
 transportes	transport		237
 transporting	transport		126
 transportna	transport		192
-transportnaya	transport		551
+transportnaya	transport		552
 transportnoe	transport		43
 transportnyy	transport		43
 transportowa	transport		472
@@ -28551,21 +28659,21 @@ transportowe	transport		472
 transportowy	transport		40
 transports	transport		126
 transportunternehmen	transport		11
-transporturi	transport		1560
+transporturi	transport		1567
 trapeza	bank		59
 trasporti	transport		52
 trasporto	transport		368
 trast	trust		158
 trattoria	restaurant		52
 travel			3
-tresmidja	carpentry		774
+tresmidja	carpentry		777
 treuhand	consulting		144
 trgovacki	trading		283
 trgovacko	trading		283
 trgovina	trading		283
 trgovine	store		180
-trgovinska	trading		1061
-trgovinsko	trading		1061
+trgovinska	trading		1065
+trgovinsko	trading		1065
 trgovinu	trading		283
 tribunal	court		249
 tribunale	court		207
@@ -28573,21 +28681,21 @@ trofima	food		59
 truckers	transport		3
 trucking	transport		3
 truhlarstvi	carpentry		57
-trukikoda	printing		642
+trukikoda	printing		643
 trust			124
 tryckeri	printing		306
-trykkeri	printing		490
+trykkeri	printing		491
 tsarkva	church		367
 tsement	cement		43
 tsementnyy	cement		43
 tsentr	center		158
 tsentralnaya	central		463
-tsentralnyy	center		3776
+tsentralnyy	center		3803
 tserkov	church		111
 tsimenta	cement		59
 tsimenton	cement		59
 tsrb			43
-tsushin	communication		738
+tsushin	communication		741
 tsuun	transport		369
 tswyq	marketing		195
 tube	pipe		3
@@ -28622,12 +28730,12 @@ ucetnictvi	accounting		304
 uchilishche	school		367
 uchrezhdenie	institution		158
 uczelnia	university		40
-udala	municipality		1823
+udala	municipality		1838
 uddannelse	education		106
 udruga	association		377
-udruzenje	association		992
-udyog	industry		680
-udyogi	industry		680
+udruzenje	association		996
+udyog	industry		681
+udyogi	industry		681
 ufficio	office		410
 ugol	coal		43
 ugolnaya	coal		43
@@ -28636,20 +28744,20 @@ ugostiteljska	hospitality		88
 ugostiteljski	hospitality		88
 ugostiteljstvo	hospitality		88
 ugyvedi	legal		68
-uhistu	cooperative		1277
+uhistu	cooperative		1283
 uitgeverij	publishing		305
 uklid	cleaning		304
 ulasim	transport		107
 ulikool	university		205
 ultra	super		74
-ulusal	national		1111
+ulusal	national		1115
 ungdomsskole	mittelschule	*	170
 uniao	union		352
-unibersidad	university		2582
-unibertsitatea	university		2570
-unidad	unit		1275
-unidade	unit		3774
-unidas	united		761
+unibersidad	university		2597
+unibertsitatea	university		2585
+unidad	unit		1281
+unidade	unit		3801
+unidas	united		764
 unido	united		168
 unidos	united		168
 uniklinik	hospital		58
@@ -28660,7 +28768,7 @@ unispital	hospital		58
 unit			349
 unita	unit		318
 united			212
-uniti	united		898
+uniti	united		901
 unity	united		74
 universal	general purpose		74
 universidad	university		86
@@ -28678,13 +28786,13 @@ universitatsspital	hospital		58
 universite	university		206
 universiteit	university		44
 universitesi	university		107
-universitet	university		508
+universitet	university		509
 universitetas	university		214
-universiteti	university		2581
-universitetshospital	hospital		608
-universitetssjukhus	hospital		610
-universitetssjukhuset	hospital		610
-universitetssykehus	hospital		609
+universiteti	university		2596
+universitetshospital	hospital		609
+universitetssjukhus	hospital		611
+universitetssjukhuset	hospital		611
+universitetssykehus	hospital		610
 universiti	university		370
 universities	university		96
 university			62
@@ -28707,7 +28815,7 @@ upravlyayushchaya	management		141
 upravlyayushchiy	management		141
 urban			74
 ured	office		377
-urheiluseura	sports		896
+urheiluseura	sports		899
 urology			3
 urun	product		392
 urunler	product		392
@@ -28715,7 +28823,7 @@ urunleri	product		284
 urzad	municipality		40
 usinas	works		217
 usine	works		298
-uslug	service		740
+uslug	service		743
 usluge	service		283
 uslugi	service		202
 uslugowa	service		202
@@ -28724,25 +28832,25 @@ uslugowo	service		202
 uslugowy	service		202
 usluzni	service		283
 ustav	institute		347
-utara	north		545
+utara	north		546
 utbildning	education		73
 utdanning	education		170
-utgerd	fish		774
+utgerd	fish		777
 utilities	utility		3
 utility			3
-uttar	north		665
+uttar	north		666
 uveg	glass		68
 uveges	glass		68
 uzenarstvi	meat		57
-uzina	works		572
+uzina	works		573
 uzlet	store		68
-uznemums	company		815
+uznemums	company		818
 vagyonvedelmi	security		246
 vaistine	pharmacy		214
 vakfi	foundation		244
 vakif	foundation		244
 vakuutus	insurance		85
-vallalat	company		1825
+vallalat	company		1840
 vallalkozas	enterprise		317
 vallavalitsus	municipality		205
 valores	security		116
@@ -28754,7 +28862,7 @@ varosi	municipality		68
 varuhus	store		73
 vaskeri	laundry		106
 vastgoed	real estate		44
-vastra	west		600
+vastra	west		601
 vattenverk	public utility		73
 vehicle	automotive		62
 vehicles	automotive		3
@@ -28776,7 +28884,7 @@ verbond	association		351
 verbouw	construction		44
 verbrauchermarkt	supermarket		11
 verde	green		168
-verein	association		3765
+verein	association		3792
 vereinigte	united		397
 vereinigung	association		157
 vereniging	association		351
@@ -28803,15 +28911,15 @@ versicherungsgesellschaft	insurance		191
 versicherungsmakler	insurance		11
 vert	green		427
 verteidigung	defense		191
-vervoer	transport		549
+vervoer	transport		550
 verwaltungs	holding		157
 verwaltungsgericht			58
 verwarming	heating		44
 verzekering	insurance		44
 verzekeringen	insurance		44
-verzekeringsmaatschappij	insurance		549
+verzekeringsmaatschappij	insurance		550
 vesihuolto	public utility		85
-vestre	west		599
+vestre	west		600
 vestuario	clothing		32
 vetements	clothing		42
 veterinaire	veterinary		42
@@ -28838,9 +28946,9 @@ vidrios	glass		28
 vidro	glass		32
 vidros	glass		32
 vidusskola	gymnasium		335
-vidyalaya	school		680
+vidyalaya	school		681
 viejo	old		168
-vien	institute		3780
+vien	institute		3807
 viesbutis	hotel		214
 viesnica	hotel		335
 vigilancia	security		116
@@ -28866,13 +28974,13 @@ viomichania	industry		59
 viomichanies	industry		59
 viomichaniki	industry		59
 viragbolt	florist		68
-virksomhed	company		518
-virobnicha	production		646
-virobniche	production		646
-virobnitstvo	production		646
+virksomhed	company		519
+virobnicha	production		647
+virobniche	production		647
+virobnitstvo	production		647
 vishandel	fish		44
-vishvavidyalaya	university		680
-vishwavidyalaya	university		680
+vishvavidyalaya	university		681
+vishwavidyalaya	university		681
 visserij	fish		44
 vitrerie	glass		42
 vivai	nurseries		52
@@ -28882,36 +28990,36 @@ vivero	nurseries		28
 viveros	nurseries		28
 vivliopoleio	bookstore		59
 vizmu	public utility		68
-vnk	bank		679
+vnk	bank		680
 vodarny	public utility		57
 vodokanal	public utility		111
 vodovod	public utility		88
 voeding	food		44
 voetbal	football		362
 voetbalvereniging	football		362
-vognmand	transport		608
+vognmand	transport		609
 volks	people		397
-volksbank	cooperative bank		678
+volksbank	cooperative bank		679
 volkshochschule	adult education		58
 volksschule	primary school		11
-voroskereszt	red cross		909
+voroskereszt	red cross		912
 vostochnaya	east		363
 vostochno	east		363
 vostochny	east		363
 voyages	travel		42
 vrtec	kindergarten		180
 vrtic	kindergarten		88
-vvnyv	son		812
+vvnyv	son		815
 vvs	plumbing		73
-vychodni	east		664
+vychodni	east		665
 vydavatelstvi	publishing		304
 vyrobni	manufacturing		304
-vytvh	insurance		679
+vytvh	insurance		680
 vzdelavani	education		57
 waimao	trading		166
-wangluo	network		821
+wangluo	network		824
 wanju	toys		47
-warehouse	storage		1373
+warehouse	storage		1379
 warenhuis	store		44
 warsztat	garage		40
 warung	restaurant		127
@@ -28938,8 +29046,8 @@ welders	welding		3
 welding			3
 welfare	charity		3
 wellness	health		3
-welt	world		598
-weltweit	global		598
+welt	world		599
+weltweit	global		599
 wenju	stationery		47
 werbeagentur	advertising		144
 werbung	advertising		144
@@ -28953,7 +29061,7 @@ weterynaria	veterinary		40
 weterynaryjna	veterinary		40
 weterynaryjny	veterinary		40
 wholesale			70
-wijn	wine		549
+wijn	wine		550
 wind			3
 wine			62
 wineries	wine		3
@@ -28968,7 +29076,7 @@ wirtschaftsprufungsgesellschaft	wirtschaftsprufung	Wirtschaftsprüfung	144
 wirtshaus	restaurant		11
 wisata	travel		127
 wizara	ministry		375
-wizarat	ministry		1821
+wizarat	ministry		1836
 wlghz	gas		66
 wlmqwlt	contracting		387
 wlnql	transport		66
@@ -29000,7 +29108,7 @@ woodworking	carpentry		3
 woodworks	carpentry		3
 works			181
 workshop			349
-workshops	workshop		1274
+workshops	workshop		1280
 world			212
 worldwide	international		212
 wschod	east		288
@@ -29018,7 +29126,7 @@ xianlan	wire		47
 xieye	footwear		47
 xincailiao	material		47
 xinnengyuan	energy		47
-xintuo	trust		1283
+xintuo	trust		1289
 xinxi	information		47
 xuexiao	school		47
 xueyuan	academy		47
@@ -29027,23 +29135,23 @@ xylourgeio	carpentry		59
 yakpum	pharmaceutical		173
 yakuhin	pharmaceutical		162
 yanjing	optical		47
-yanjiusuo	institute		821
-yanjiuyuan	institute		821
+yanjiusuo	institute		824
+yanjiuyuan	institute		824
 yaoye	pharmaceutical		47
 yapi	building		107
 yatirim	investment		284
 yatirimlar	investment		284
-yayasan	foundation		571
+yayasan	foundation		572
 yayincilik	publishing		284
 yazilim	software		75
 ydh	clinic		179
 yemekcilik	catering		75
 yeohaeng	travel		173
-yeonguso	institute		3770
-yeonguwon	institution		990
+yeonguso	institute		3797
+yeonguwon	institution		994
 yfantourgia	textile		59
 yhdistys	association		376
-yhtio	company		1278
+yhtio	company		1284
 yibiao	instrument		47
 yiliao	medical		47
 yingshi	film		47
@@ -29060,9 +29168,9 @@ yliopisto	university		85
 yoga			74
 ypiresies	service		325
 ypourgeio	ministry		348
-yritys	enterprise		1278
-yryyt	municipality		679
-ysgol	school		1148
+yritys	enterprise		1284
+yryyt	municipality		680
+ysgol	school		1152
 yuanlin	garden		47
 yunshu	transport		163
 yuridicheskaya	legal		111
@@ -29081,7 +29189,7 @@ zahnarzt	dental		11
 zahnarzte	dental		11
 zahnarztpraxis	dental		11
 zahradnictvi	garden		57
-zaklad	works		1280
+zaklad	works		1286
 zaklada	foundation		377
 zakladna	school		238
 zakladni	school		57
@@ -29090,14 +29198,14 @@ zamecnictvi	metal		57
 zaochuan	shipyard		47
 zaozhi	paper		47
 zapadnaya	west		363
-zapadni	west		664
+zapadni	west		665
 zapadno	west		363
 zapadny	west		363
 zapateria	footwear		28
 zapaterias	footwear		28
 zastrakhovane	insurance		367
 zastrakhovatelno	insurance		367
-zauyty	works		1828
+zauyty	works		1843
 zavarovalnica	insurance		180
 zavod	works		158
 zavody	works		347
@@ -29107,10 +29215,10 @@ zdravlja	medical		313
 zdravookhranenie	health		133
 zdravotnicke	medical		57
 zdravstveni	medical		180
-zdruzenie	association		818
-zdruzenje	association		819
+zdruzenie	association		821
+zdruzenje	association		822
 zelezarny	steel		57
-zeleznice	railway		677
+zeleznice	railway		678
 zemedelska	agriculture		57
 zemedelske	agriculture		57
 zemedelstvi	agriculture		57
@@ -29121,7 +29229,7 @@ zheleznodorozhnaya	railway		43
 zheleznodorozhnyy	railway		43
 zhengquan	security		166
 zhenzhi	textile		47
-zhineng	smart		2420
+zhineng	smart		2435
 zhipin	product		166
 zhiyao	pharmaceutical		163
 zhiye	paper		47
@@ -29158,92 +29266,92 @@ zulin	leasing		166
 zupa	church		88
 zupanija	province		88
 zupnija	church		180
-zvaz	association		818
-zveza	association		819
+zvaz	association		821
+zveza	association		822
 zweckverband			58
 zweigniederlassung	branch		157
 zweigstelle	branch		253
-zwiazek	association		624`;
+zwiazek	association		625`;
 export const shortNames: string = `20th century fox	twentieth century fox	*	113
 3m	minnesota mining and manufacturing	*	50
-a star	agency for science technology and research	Agency for Science, Technology and Research	1978
+a star	agency for science technology and research	Agency for Science, Technology and Research	1993
 aa	automobile association	*	149
 aaa	american automobile association	*	36
 aal	american airlines	*	36
 aapl	apple	*	193
 aarp	american association of retired persons	*	50
-ab inbev	anheuser busch inbev	Anheuser-Busch InBev	1227
+ab inbev	anheuser busch inbev	Anheuser-Busch InBev	1232
 abb	asea brown boveri	*	324
 abbott	abbott laboratories	*	210
 abc	american broadcasting company	*	36
 abf	associated british foods	*	149
-abi	anheuser busch inbev	Anheuser-Busch InBev	732
+abi	anheuser busch inbev	Anheuser-Busch InBev	735
 abn	algemene bank nederland amsterdam rotterdam bank	Algemene Bank Nederland Amsterdam-Rotterdam Bank	450
-abn amro	algemene bank nederland amsterdam rotterdam bank	Algemene Bank Nederland Amsterdam-Rotterdam Bank	618
-absa	amalgamated banks of south africa	*	486
-abu dhabi national oil	adnoc	^	1523
+abn amro	algemene bank nederland amsterdam rotterdam bank	Algemene Bank Nederland Amsterdam-Rotterdam Bank	619
+absa	amalgamated banks of south africa	*	487
+abu dhabi national oil	adnoc	^	1529
 acc	associated cement companies	*	245
 acca	association of chartered certified accountants	*	149
-accc	australian competition and consumer commission	*	1991
-acleda	association of cambodian local economic development agencies	*	1963
+accc	australian competition and consumer commission	*	2006
+acleda	association of cambodian local economic development agencies	*	1978
 aclu	american civil liberties union	*	50
 acnur	united nations high commissioner for refugees	*	384
-acp	autoridad del canal de panama	Autoridad del Canal de Panamá	2023
+acp	autoridad del canal de panama	Autoridad del Canal de Panamá	2038
 acpr	autorite de controle prudentiel et de resolution	Autorité de contrôle prudentiel et de résolution	260
-acs	actividades de construccion y servicios	Actividades de Construcción y Servicios	640
+acs	actividades de construccion y servicios	Actividades de Construcción y Servicios	641
 acsa	airports company south africa	*	448
 adac	allgemeine deutsche automobil club	Allgemeine Deutsche Automobil-Club	188
-adb	asian development bank	*	1051
-adcb	abu dhabi commercial bank	*	1025
+adb	asian development bank	*	1055
+adcb	abu dhabi commercial bank	*	1029
 ademe	agence de lenvironnement et de la maitrise de lenergie	Agence de l'environnement et de la maîtrise de l'énergie	260
 adi	analog devices	*	36
-adia	abu dhabi investment authority	*	1025
-adib	abu dhabi islamic bank	*	1344
-adif	administrador de infraestructuras ferroviarias	*	1044
+adia	abu dhabi investment authority	*	1029
+adib	abu dhabi islamic bank	*	1350
+adif	administrador de infraestructuras ferroviarias	*	1048
 adl	arthur d little	Arthur D. Little	36
 adm	archer daniels midland	*	36
-admarc	agricultural development and marketing corporation	*	1970
+admarc	agricultural development and marketing corporation	*	1985
 adp	automatic data processing	*	36
-aeat	agencia estatal de administracion tributaria	Agencia Estatal de Administración Tributaria	532
-aeci	african explosives and chemical industries	*	486
-aecid	agencia espanola de cooperacion internacional para el desarrollo	Agencia Española de Cooperación Internacional para el Desarrollo	532
+aeat	agencia estatal de administracion tributaria	Agencia Estatal de Administración Tributaria	533
+aeci	african explosives and chemical industries	*	487
+aecid	agencia espanola de cooperacion internacional para el desarrollo	Agencia Española de Cooperación Internacional para el Desarrollo	533
 aecom	aecom technology	AECOM Technology	113
 aeg	allgemeine elektricitats gesellschaft	Allgemeine Elektricitäts-Gesellschaft	188
 aegsenchyueo	accenture	*	35
 aei	associated electrical industries	*	149
-aena	aeropuertos espanoles y navegacion aerea	Aeropuertos Españoles y Navegación Aérea	637
+aena	aeropuertos espanoles y navegacion aerea	Aeropuertos Españoles y Navegación Aérea	638
 aeo	american eagle outfitters	*	36
 aep	american electric power	*	36
 aepeul	apple	*	199
-aero mexico	aeromexico	*	1440
+aero mexico	aeromexico	*	1446
 aeroporia aigaiou	aegean airlines	*	344
-aerovias del continente americano	avianca	*	1134
-aes sonel	energy of cameroon	*	2433
+aerovias del continente americano	avianca	*	1138
+aes sonel	energy of cameroon	*	2448
 af	abercrombie and fitch	Abercrombie & Fitch	36
 afd	agence francaise de developpement	Agence Française de Développement	201
-afdb	african development bank	*	1946
-afip	administracion federal de ingresos publicos	Administración Federal de Ingresos Públicos	839
+afdb	african development bank	*	1961
+afip	administracion federal de ingresos publicos	Administración Federal de Ingresos Públicos	842
 afl cio	american federation of labor and congress of industrial organizations	*	113
 afp	agence france presse	Agence France-Presse	201
-afreximbank	african export import bank	African Export-Import Bank	2160
-afsca	agence federale pour la securite de la chaine alimentaire	Agence fédérale pour la sécurité de la chaîne alimentaire	579
+afreximbank	african export import bank	African Export-Import Bank	2175
+afsca	agence federale pour la securite de la chaine alimentaire	Agence fédérale pour la sécurité de la chaîne alimentaire	580
 agbank	agricultural bank of china	*	184
 agf	assurances generales de france	Assurances Générales de France	201
 agfa	actien gesellschaft fur anilin fabrikation	Actien-Gesellschaft für Anilin-Fabrikation	188
-agh	akademia gorniczo hutnicza	Akademia Górniczo-Hutnicza	641
-agip	azienda generale italiana petroli	*	727
+agh	akademia gorniczo hutnicza	Akademia Górniczo-Hutnicza	642
+agip	azienda generale italiana petroli	*	730
 agl	australian gas light	*	449
-agoco	arabian gulf oil	*	1031
-agribank	vietnam bank for agriculture and rural development	*	2206
-ahold	koninklijke ahold delhaize	*	3345
-ahold delhaize	koninklijke ahold delhaize	*	618
+agoco	arabian gulf oil	*	1035
+agribank	vietnam bank for agriculture and rural development	*	2221
+ahold	koninklijke ahold delhaize	*	3370
+ahold delhaize	koninklijke ahold delhaize	*	619
 ai bi emu	international business machines	*	23
-aia	american international assurance	*	1045
-aib	allied irish banks	*	1047
+aia	american international assurance	*	1049
+aib	allied irish banks	*	1051
 aibiem	international business machines	*	35
 aibiying	airbnb	*	48
 aicpa	american institute of certified public accountants	*	50
-aiea	international atomic energy agency	*	725
+aiea	international atomic energy agency	*	728
 aig	american international group	*	50
 aiib	asian infrastructure investment bank	*	184
 aiims	all india institute of medical sciences	*	230
@@ -29251,34 +29359,36 @@ aikesenmeifu	exxon mobil	*	48
 ailixin	telefonaktiebolaget lm ericsson	Telefonaktiebolaget LM Ericsson	48
 aioc	anglo iranian oil	Anglo-Iranian Oil	147
 aipusheng	epson	*	48
-air asia	airasia	AirAsia	2199
+air asia	airasia	AirAsia	2214
 air bnb	airbnb	*	110
-air bus	airbus	*	752
+air bus	airbus	*	755
 air products	air products and chemicals	*	113
 airline republic islamic iran	iran air	*	479
 aisenzhe	accenture	*	48
 aishin	aisin	*	145
+aist	national institute of advanced industrial science and technology	*	3365
 ajg	arthur j gallagher	Arthur J. Gallagher	36
 aksencher	accenture	*	79
 akusenchua	accenture	*	23
-akzo nobel	akzonobel	AkzoNobel	618
-al bank al arabi	arab bank	*	3312
-al bank al central al masri	central bank of egypt	*	796
+akzo nobel	akzonobel	AkzoNobel	619
+al bank al ahly al masry	national bank of egypt	*	3338
+al bank al arabi	arab bank	*	3327
+al bank al central al masri	central bank of egypt	*	799
 al bank al central al saudi	saudi central bank	*	295
-al bank al tijari ldwly	commercial international bank	*	1730
-al bank lhly al masri	national bank of egypt	*	796
+al bank al tijari ldwly	commercial international bank	*	1737
+al bank lhly al masri	national bank of egypt	*	799
 al bank lhly al saudi	saudi national bank	*	295
 al bank lhly al tijari	national commercial bank	*	295
 al ittihad lltyrn	etihad airways	*	437
-al masriya lltslt	telecom egypt	*	796
-al qaeda		Al-Qaeda	964
-al qaida	al qaeda	Al-Qaeda	964
+al masriya lltslt	telecom egypt	*	799
+al qaeda		Al-Qaeda	967
+al qaida	al qaeda	Al-Qaeda	967
 al rajhi lmsrfyh	al rajhi bank	*	295
 al rajhi lmsrfyh llstthmr	al rajhi bank	*	295
 al saudiya llkhrb	saudi electricity	*	295
 al saudiya llsnt lssyh	saudi basic industries	*	295
-al tijari wf bnk	attijariwafa bank	*	1728
-alba	aluminium bahrain	*	2192
+al tijari wf bnk	attijariwafa bank	*	1735
+alba	aluminium bahrain	*	2207
 alfa	anonima lombarda fabbrica automobili	*	303
 alfa trapeza	alpha bank	*	344
 ali bb	alibaba	*	55
@@ -29287,11 +29397,12 @@ alliancheu	allianz	*	35
 alliant techsystems	orbital atk	Orbital ATK	150
 alliedsignal	honeywell international	*	150
 alrosa	almazy rossii sakha	Almazy Rossii - Sakha	178
+alto comisionado de las naciones unidas para los refugiados	united nations high commissioner for refugees	*	481
 aluminum company of america	alcoa	*	467
 alyants	allianz	*	79
 amajon	amazon com	Amazon.com	35
 amat	applied materials	*	193
-amazon	amazon com	Amazon.com	1087
+amazon	amazon com	Amazon.com	1091
 amc	american motors	*	36
 amd	advanced micro devices	*	36
 amelikan igseupeuleseu	american express	*	35
@@ -29304,203 +29415,207 @@ ami	american megatrends	*	36
 amoco	american oil	*	309
 amolepeosipig	amorepacific	*	35
 amp	australian mutual provident	*	449
-amplats	anglo american platinum	*	1740
-amro	amsterdam rotterdam bank	Amsterdam-Rotterdam Bank	2202
+amplats	anglo american platinum	*	1750
+amro	amsterdam rotterdam bank	Amsterdam-Rotterdam Bank	2217
 amul	gujarat cooperative milk marketing federation	*	360
 amzn	amazon com	Amazon.com	193
 ana	all nippon airways	*	358
-anaf	agentia nationala de administrare fiscala	Agenția Națională de Administrare Fiscală	1335
-anas	azienda nazionale autonoma delle strade	Azienda Nazionale Autonoma delle Strade	1356
+anaf	agentia nationala de administrare fiscala	Agenția Națională de Administrare Fiscală	1341
+anas	azienda nazionale autonoma delle strade	Azienda Nazionale Autonoma delle Strade	1362
 anatel	agencia nacional de telecomunicacoes	Agência Nacional de Telecomunicações	259
-ancap	administracion nacional de combustibles alcohol y portland	Administración Nacional de Combustibles, Alcohol y Portland	1983
+ancap	administracion nacional de combustibles alcohol y portland	Administración Nacional de Combustibles, Alcohol y Portland	1998
 anchuandianji	yaskawa electric	*	23
-ande	administracion nacional de electricidad	Administración Nacional de Electricidad	2025
-andersen consulting	accenture	*	2436
+ande	administracion nacional de electricidad	Administración Nacional de Electricidad	2040
+andersen consulting	accenture	*	2451
 aneel	agencia nacional de energia eletrica	Agência Nacional de Energia Elétrica	259
-anglo	anglo american	*	967
-anglo platinum	anglo american platinum	*	903
-angola airlines	transportes aereos angolanos	Transportes Aéreos Angolanos	2476
+anglo	anglo american	*	971
+anglo platinum	anglo american platinum	*	906
+angola airlines	transportes aereos angolanos	Transportes Aéreos Angolanos	2491
 anl	argonne national laboratory	*	36
 anlian	allianz	*	103
 ansa	agenzia nazionale stampa associata	*	303
-anses	administracion nacional de la seguridad social	Administración Nacional de la Seguridad Social	1989
+anses	administracion nacional de la seguridad social	Administración Nacional de la Seguridad Social	2004
 ansi	american national standards institute	*	50
-antel	administracion nacional de telecomunicaciones	Administración Nacional de Telecomunicaciones	1368
+antel	administracion nacional de telecomunicaciones	Administración Nacional de Telecomunicaciones	1374
 anu	australian national university	*	449
 anvisa	agencia nacional de vigilancia sanitaria	Agência Nacional de Vigilância Sanitária	259
-anwb	algemene nederlandsche wielrijdersbond	*	729
-anz	australia and new zealand banking group	*	635
+anwb	algemene nederlandsche wielrijdersbond	*	732
+anz	australia and new zealand banking group	*	636
 aodi	audi	*	103
 aok	allgemeine ortskrankenkasse	*	132
-aot	airports of thailand	*	1367
+aot	airports of thailand	*	1373
 ap	associated press	*	36
-ap hp	assistance publique hopitaux de paris	Assistance publique - Hôpitaux de Paris	3324
-ap moller	ap moller maersk	A.P. Møller-Mærsk	1230
+ap hp	assistance publique hopitaux de paris	Assistance publique - Hôpitaux de Paris	3341
+ap moller	ap moller maersk	A.P. Møller-Mærsk	1235
 apc	american power conversion	*	36
 apl	american president lines	*	36
 apoc	anglo persian oil	Anglo-Persian Oil	147
 apple computer	apple	*	150
 applied molecular genetics	amgen	*	150
 appuru	apple	*	23
-arabian american oil	aramco	*	2445
-archi ilektrismou kyprou	electricity authority of cyprus	*	962
-archi tilepikoinonion kyprou	cyprus telecommunications authority	*	962
+arabian american oil	aramco	*	2460
+archi ilektrismou kyprou	electricity authority of cyprus	*	965
+archi tilepikoinonion kyprou	cyprus telecommunications authority	*	965
 arco	atlantic richfield	*	36
 ard	arbeitsgemeinschaft der offentlich rechtlichen rundfunkanstalten der bundesrepublik deutschland	Arbeitsgemeinschaft der öffentlich-rechtlichen Rundfunkanstalten der Bundesrepublik Deutschland	132
 ariantsu	allianz	*	23
 aribaba	alibaba	*	23
 aristoteleio panepistimio thessalonikis	aristotle university of thessaloniki	*	344
 armscor	armaments corporation of south africa	*	448
-army of the guardians of the islamic revolution	islamic revolutionary guard corps	*	1528
+army of the guardians of the islamic revolution	islamic revolutionary guard corps	*	1535
+artsen zonder grenzen	medecins sans frontieres	Médecins Sans Frontières	481
 arup	ove arup and partners	Ove Arup & Partners	297
-arzte ohne grenzen	medecins sans frontieres	Médecins Sans Frontières	905
+arzte ohne grenzen	medecins sans frontieres	Médecins Sans Frontières	908
 asahigurupu	asahi group	*	23
 asarco	american smelting and refining	*	50
 ascap	american society of composers authors and publishers	American Society of Composers, Authors and Publishers	50
-ase	advanced semiconductor engineering	*	1055
-asea	allmanna svenska elektriska	Allmänna Svenska Elektriska	582
-asean	association of southeast asian nations	*	1959
-asecna	agence pour la securite de la navigation aerienne en afrique et a madagascar	Agence pour la Sécurité de la Navigation Aérienne en Afrique et à Madagascar	849
+ase	advanced semiconductor engineering	*	1059
+asea	allmanna svenska elektriska	Allmänna Svenska Elektriska	583
+asean	association of southeast asian nations	*	1974
+asecna	agence pour la securite de la navigation aerienne en afrique et a madagascar	Agence pour la Sécurité de la Navigation Aérienne en Afrique et à Madagascar	852
 aselsan	askeri elektronik sanayii	*	417
 aseuteulajeneka	astrazeneca	AstraZeneca	35
 asianahanggong	asiana airlines	*	35
 asilikang	astrazeneca	AstraZeneca	48
-asl	azienda sanitaria locale	*	1356
+asl	azienda sanitaria locale	*	1362
 asme	american society of mechanical engineers	*	50
-asml	advanced semiconductor materials lithography	*	638
+asml	advanced semiconductor materials lithography	*	639
 astm	american society for testing and materials	*	50
-asus	asustek computer	*	750
+asus	asustek computer	*	753
 asuterasuzhiyao	astellas pharma	*	23
 asutorazeneka	astrazeneca	AstraZeneca	23
-asx	australian securities exchange	*	635
+asx	australian securities exchange	*	636
 at and t	american telephone and telegraph	*	50
 att	american telephone and telegraph	*	36
-aub	american university of beirut	*	1357
+aub	american university of beirut	*	1363
 audi		*	23
+auth	aristotle university of thessaloniki	*	1754
 auto desk	autodesk	*	110
 auto nation	autonation	AutoNation	110
 auto zone	autozone	AutoZone	110
-autoridad de energia electrica de puerto rico	puerto rico electric power authority	*	2499
+autoridad de energia electrica de puerto rico	puerto rico electric power authority	*	2514
 autorite federale de surveillance des marches financiers	eidgenossische finanzmarktaufsicht	Eidgenössische Finanzmarktaufsicht	185
 avic	aviation industry corporation of china	*	184
-awo	arbeiterwohlfahrt	*	639
+awo	arbeiterwohlfahrt	*	640
 ay by umm	international business machines	*	55
 az	astrazeneca	AstraZeneca	149
-azal	azerbaycan hava yollari	Azərbaycan Hava Yolları	1347
-azerbaijan airlines	azerbaycan hava yollari	Azərbaycan Hava Yolları	2478
+azal	azerbaycan hava yollari	Azərbaycan Hava Yolları	1353
+azerbaijan airlines	azerbaycan hava yollari	Azərbaycan Hava Yolları	2493
 b of a	bank of america	*	50
-b3	brasil bolsa balcao	Brasil Bolsa Balcão	583
+b3	brasil bolsa balcao	Brasil Bolsa Balcão	584
 ba	british airways	*	149
 bac	bank of america	*	36
-badea	arab bank for economic development in africa	*	2030
+badea	arab bank for economic development in africa	*	2045
 bae	british aerospace	*	149
 bafin	bundesanstalt fur finanzdienstleistungsaufsicht	Bundesanstalt für Finanzdienstleistungsaufsicht	455
 bagakingu	burger king	*	23
-bagong hukbong bayan	new peoples army	New People's Army	1532
+bagong hukbong bayan	new peoples army	New People's Army	1539
 bah	booz allen hamilton	*	36
-bai	banco angolano de investimentos	*	1988
+bai	banco angolano de investimentos	*	2003
 baic	beijing automotive industry	*	184
 baiel	bayer	*	35
 baieru	bayer	*	23
 baishi	pepsico	PepsiCo	103
-balgarska narodna banka	bulgarian national bank	*	1727
-balgarski energien kholding	bulgarian energy holding	*	1727
-banc ceannais na heireann	central bank of ireland	*	2518
-banca ditalia	bank of italy	*	2520
-banca nazionale svizzera	swiss national bank	*	1142
-banco africano de desenvolvimento	african development bank	*	1524
-banco central de reserva del peru	central reserve bank of peru	*	2527
-banco de espana	bank of spain	*	2514
-banco de mexico	bank of mexico	*	2525
-banco de portugal	bank of portugal	*	2530
-banco interamericano de desarrollo	inter american development bank	Inter-American Development Bank	507
-banco mundial	world bank	*	507
-banco nacional de mexico	banamex	*	906
-bangchak		*	1732
-bangladesh bidyut unnayan borda	bangladesh power development board	*	795
-bangladesh relaoye	bangladesh railway	*	795
-bank bni	bank negara indonesia	*	965
-bank bri	bank rakyat indonesia	*	965
-bank btn	bank tabungan negara	*	965
+balgarska narodna banka	bulgarian national bank	*	1734
+balgarski energien kholding	bulgarian energy holding	*	1734
+banc ceannais na heireann	central bank of ireland	*	2533
+banca ditalia	bank of italy	*	2535
+banca nazionale svizzera	swiss national bank	*	1146
+banco africano de desenvolvimento	african development bank	*	1530
+banco central de reserva del peru	central reserve bank of peru	*	2542
+banco de espana	bank of spain	*	2529
+banco de mexico	bank of mexico	*	2540
+banco de portugal	bank of portugal	*	2545
+banco interamericano de desarrollo	inter american development bank	Inter-American Development Bank	508
+banco mundial	world bank	*	508
+banco nacional de mexico	banamex	*	909
+bangchak		*	1739
+bangladesh bidyut unnayan borda	bangladesh power development board	*	798
+bangladesh relaoye	bangladesh railway	*	798
+bank bni	bank negara indonesia	*	968
+bank bri	bank rakyat indonesia	*	968
+bank btn	bank tabungan negara	*	968
 bank central republic islamic iran	central bank of iran	*	479
-bank for development and foreign economic affairs	vnesheconombank	*	769
-bank for foreign economic affairs	vnesheconombank	*	769
+bank for development and foreign economic affairs	vnesheconombank	*	772
+bank for foreign economic affairs	vnesheconombank	*	772
 bank fur internationalen zahlungsausgleich	bank for international settlements	*	185
-bank of central african states	banque des etats de lafrique centrale	Banque des États de l'Afrique Centrale	2511
-bank of new south wales	westpac banking	*	1510
-bank of nova scotia	scotiabank	*	2479
+bank misr	banque misr	*	1532
+bank of central african states	banque des etats de lafrique centrale	Banque des États de l'Afrique Centrale	2526
+bank of new south wales	westpac banking	*	1516
+bank of nova scotia	scotiabank	*	2494
 bank oph badauda	bank of baroda	*	316
-bank pekao	pekao	*	2179
-bank polska kasa opieki	pekao	*	2498
+bank pekao	pekao	*	2194
+bank polska kasa opieki	pekao	*	2513
 bank rossii	bank of russia	*	79
-banka e shqiperise	bank of albania	*	2508
-banky foibeni madagasikara	central bank of madagascar	*	2524
-banque africaine de developpement	african development bank	*	1524
-banque de france	bank of france	*	2515
-banque de montreal	bank of montreal	*	907
-banque de nouvelle ecosse	scotiabank	*	607
+banka e shqiperise	bank of albania	*	2523
+banky foibeni madagasikara	central bank of madagascar	*	2539
+banque africaine de developpement	african development bank	*	1530
+banque de france	bank of france	*	2530
+banque de montreal	bank of montreal	*	910
+banque de nouvelle ecosse	scotiabank	*	608
 banque des reglements internationaux	bank for international settlements	*	185
-banque du canada	bank of canada	*	907
-banque europeenne dinvestissement	european investment bank	*	1139
-banque mondiale	world bank	*	507
-banque nationale de belgique	national bank of belgium	*	1536
+banque du canada	bank of canada	*	910
+banque europeenne dinvestissement	european investment bank	*	1143
+banque misr egypt	banque misr	*	1532
+banque mondiale	world bank	*	508
+banque nationale de belgique	national bank of belgium	*	1543
 banque nationale de paris paribas	bnp paribas	BNP Paribas	333
-banque nationale du canada	national bank of canada	*	907
-banque nationale suisse	swiss national bank	*	1142
-banque royale du canada	royal bank of canada	*	907
+banque nationale du canada	national bank of canada	*	910
+banque nationale suisse	swiss national bank	*	1146
+banque royale du canada	royal bank of canada	*	910
 baojie	procter and gamble	Procter & Gamble	103
 baoma	bayerische motoren werke	*	103
 baoshangangtie	baosteel	*	48
 baoshijie	porsche	*	48
-bapco	bahrain petroleum	*	1937
-barca	futbol club barcelona	*	1231
+bapco	bahrain petroleum	*	1952
+barca	futbol club barcelona	*	1236
 basf	badische anilin und soda fabrik	Badische Anilin- und Soda-Fabrik	188
-basque fatherland and liberty	euskadi ta askatasuna	*	1136
+basque fatherland and liberty	euskadi ta askatasuna	*	1140
 bat	british american tobacco	*	149
 bawag	bank fur arbeit und wirtschaft	Bank für Arbeit und Wirtschaft	416
 bayern munchen	fussball club bayern munchen	Fußball-Club Bayern München	296
 bayernlb	bayerische landesbank	*	455
-bb	banco do brasil	*	583
+bb	banco do brasil	*	584
 bb and t	branch banking and trust	*	50
 bbc	british broadcasting corporation	*	147
 bbdo	batten barton durstine and osborn	Batten, Barton, Durstine & Osborn	50
 bbh	brown brothers harriman	*	36
-bbl	banque bruxelles lambert	*	732
-bbva	banco bilbao vizcaya argentaria	*	637
-bca	bank central asia	*	852
+bbl	banque bruxelles lambert	*	735
+bbva	banco bilbao vizcaya argentaria	*	638
+bca	bank central asia	*	855
 bcbsa	blue cross blue shield association	*	50
-bce	bell canada enterprises	*	487
-bceao	banque centrale des etats de lafrique de louest	Banque Centrale des États de l'Afrique de l'Ouest	849
-bcee	banque et caisse depargne de letat	Banque et Caisse d'Épargne de l'État	1329
-bcel	banque pour le commerce exterieur lao	Banque pour le Commerce Extérieur Lao	1965
+bce	bell canada enterprises	*	488
+bceao	banque centrale des etats de lafrique de louest	Banque Centrale des États de l'Afrique de l'Ouest	852
+bcee	banque et caisse depargne de letat	Banque et Caisse d'Épargne de l'État	1335
+bcel	banque pour le commerce exterieur lao	Banque pour le Commerce Extérieur Lao	1980
 bcg	boston consulting group	*	36
-bci	banca commerciale italiana	*	3343
-bci mocambique	banco comercial e de investimentos	*	1236
-bcie	banco centroamericano de integracion economica	Banco Centroamericano de Integración Económica	1325
-bcp	banco comercial portugues	Banco Comercial Português	489
-bcr	banca comerciala romana	Banca Comercială Română	1363
-bcra	central bank of argentina	*	839
-bcrp	central reserve bank of peru	*	1034
+bci	banca commerciale italiana	*	3364
+bci mocambique	banco comercial e de investimentos	*	1241
+bcie	banco centroamericano de integracion economica	Banco Centroamericano de Integración Económica	1331
+bcp	banco comercial portugues	Banco Comercial Português	490
+bcr	banca comerciala romana	Banca Comercială Română	1369
+bcra	central bank of argentina	*	842
+bcrp	central reserve bank of peru	*	1038
 bd	becton dickinson	*	36
 bdi	bundesverband der deutschen industrie	*	132
-bdo	banco de oro	*	1051
+bdo	banco de oro	*	1055
 bdo international	binder dijker otte	*	297
-bdz	balgarski darzhavni zheleznitsi	Balgarski darzhavni zheleznitsi	1992
+bdz	balgarski darzhavni zheleznitsi	Balgarski darzhavni zheleznitsi	2007
 bea	british european airways	*	149
-beac	banque des etats de lafrique centrale	Banque des États de l'Afrique Centrale	1317
+beac	banque des etats de lafrique centrale	Banque des États de l'Afrique Centrale	1323
 bel	bharat electronics	*	245
-belaz	belorusskiy avtomobilnyy zavod	Belorusskiy avtomobilnyy zavod	1943
-belgacom	proximus	*	2430
-belgian railways	societe nationale des chemins de fer belges	Société Nationale des Chemins de fer Belges	675
+belaz	belorusskiy avtomobilnyy zavod	Belorusskiy avtomobilnyy zavod	1958
+belgacom	proximus	*	2445
+belgian railways	societe nationale des chemins de fer belges	Société Nationale des Chemins de fer Belges	676
 bell atlantic	verizon communications	*	150
 bentianjiyangongye	honda motor	*	23
 beogeoking	burger king	*	35
-bes	banco espirito santo	Banco Espírito Santo	489
+bes	banco espirito santo	Banco Espírito Santo	490
 beulijiseuton	bridgestone	*	35
-bfa	banco de fomento angola	*	1345
+bfa	banco de fomento angola	*	1351
 bfarm	bundesinstitut fur arzneimittel und medizinprodukte	Bundesinstitut für Arzneimittel und Medizinprodukte	385
 bfg	bank fur gemeinwirtschaft	Bank für Gemeinwirtschaft	132
-bgk	bank gospodarstwa krajowego	*	641
+bgk	bank gospodarstwa krajowego	*	642
 bharatiy antariksh anusndhan sngathan	indian space research organisation	*	316
 bharatiy dak	india post	*	316
 bharatiy jivan insurance	life insurance india	*	316
@@ -29509,47 +29624,53 @@ bharatiy rijarv bank	reserve bank of india	*	316
 bharatiy stet bank	state bank of india	*	316
 bhel	bharat heavy electricals	*	230
 bhge	baker hughes	*	50
-bhp	broken hill proprietary	*	635
-bhp billiton	bhp group	BHP Group	1510
+bhp	broken hill proprietary	*	636
+bhp billiton	bhp group	BHP Group	1516
 bhs	british home stores	*	149
 bi emu daburyu	bayerische motoren werke	*	23
 biaoma	puma	*	103
 biaozhi	peugeot	*	103
-biat	banque internationale arabe de tunisie	*	850
-bidv	bank for investment and development of vietnam	*	1341
+biat	banque internationale arabe de tunisie	*	853
+bidv	bank for investment and development of vietnam	*	1347
 biemdeobeulyu	bayerische motoren werke	*	35
 biguiyuan	country garden	*	48
-bim	banco internacional de mocambique	Banco Internacional de Moçambique	488
-biman bangladesh eyarlainsa	biman bangladesh airlines	*	795
+bim	banco internacional de mocambique	Banco Internacional de Moçambique	489
+biman bangladesh eyarlainsa	biman bangladesh airlines	*	798
 bimawei	klynveld peat marwick goerdeler	*	48
 biogen idec	biogen	*	150
 bis	bank for international settlements	*	272
 bishengke	pizza hut	*	48
 biyadi	build your dreams	*	103
 bl	bausch and lomb	Bausch & Lomb	36
-black berry	blackberry	BlackBerry	1438
-blom	banque du liban et doutre mer	Banque du Liban et d'Outre-Mer	1357
-bmce	banque marocaine du commerce exterieur	Banque Marocaine du Commerce Extérieur	1968
-bmo	bank of montreal	*	487
+black berry	blackberry	BlackBerry	1444
+blom	banque du liban et doutre mer	Banque du Liban et d'Outre-Mer	1363
+bmbf	bundesministerium fur bildung und forschung	Bundesministerium für Bildung und Forschung	806
+bmce	banque marocaine du commerce exterieur	Banque Marocaine du Commerce Extérieur	1983
+bme	budapesti muszaki es gazdasagtudomanyi egyetem	Budapesti Műszaki és Gazdaságtudományi Egyetem	1755
+bmel	bundesministerium fur ernahrung und landwirtschaft	Bundesministerium für Ernährung und Landwirtschaft	806
+bmo	bank of montreal	*	488
 bms	bristol myers squibb	Bristol-Myers Squibb	36
+bmvg	bundesministerium der verteidigung	*	806
 bmw	bayerische motoren werke	*	188
+bmwk	bundesministerium fur wirtschaft und klimaschutz	Bundesministerium für Wirtschaft und Klimaschutz	806
+bmz	bundesministerium fur wirtschaftliche zusammenarbeit und entwicklung	Bundesministerium für wirtschaftliche Zusammenarbeit und Entwicklung	806
 bn	barnes and noble	Barnes & Noble	50
-bndes	banco nacional de desenvolvimento economico e social	Banco Nacional de Desenvolvimento Econômico e Social	484
+bndes	banco nacional de desenvolvimento economico e social	Banco Nacional de Desenvolvimento Econômico e Social	485
 bnfl	british nuclear fuels	*	147
-bni	bank negara indonesia	*	852
+bni	bank negara indonesia	*	855
 bnk al emirates dubai al watani	emirates national bank of dubai	*	437
-bnk al kuwait al watani	national bank of kuwait	*	1224
+bnk al kuwait al watani	national bank of kuwait	*	1228
 bnk al rajhi	al rajhi bank	*	295
 bnk al riyadh	riyad bank	*	295
 bnk bwdhby al tijari	abu dhabi commercial bank	*	437
 bnk bwdhby lwl	first abu dhabi bank	*	437
 bnk dubai al islamic	dubai islamic bank	*	437
-bnk msr	banque misr	*	1730
-bnk qatar al watani	qatar national bank	*	1225
+bnk msr	banque misr	*	1737
+bnk qatar al watani	qatar national bank	*	1229
 bnl	banca nazionale del lavoro	*	303
-bnm	bank negara malaysia	*	1049
+bnm	bank negara malaysia	*	1053
 bnp	banque nationale de paris	*	201
-bnr	national bank of romania	*	2027
+bnr	national bank of romania	*	2042
 bnsf	burlington northern santa fe	*	50
 bnswnyk	panasonic	*	55
 bny	bank of new york mellon	*	50
@@ -29558,9 +29679,9 @@ bnym	bank of new york mellon	*	50
 bo	baltimore and ohio railroad	*	36
 boa	bank of america	*	36
 boac	british overseas airways corporation	*	147
-boad	banque ouest africaine de developpement	Banque Ouest Africaine de Développement	1980
+boad	banque ouest africaine de developpement	Banque Ouest Africaine de Développement	1995
 bobaotang	hakuhodo	*	23
-boc	bank of china	*	585
+boc	bank of china	*	586
 bocom	bank of communications	*	184
 boe	bank of england	*	149
 bofa	bank of america	*	50
@@ -29575,47 +29696,48 @@ bosh	robert bosch	*	278
 boshi	robert bosch	*	103
 bosshu	robert bosch	*	23
 boswi	robert bosch	*	199
-botas	boru hatlari ile petrol tasima	Boru Hatları ile Petrol Taşıma	533
+botas	boru hatlari ile petrol tasima	Boru Hatları ile Petrol Taşıma	534
 boussois souchon neuvesel	danone	*	333
 boyin	boeing	*	103
 bp	british petroleum	*	147
-bpc	banco de poupanca e credito	Banco de Poupança e Crédito	1345
+bpc	banco de poupanca e credito	Banco de Poupança e Crédito	1351
 bpce	banque populaire caisse depargne	Banque Populaire Caisse d'Epargne	261
 bpcl	bharat petroleum	*	230
-bpi	banco portugues de investimento	Banco Português de Investimento	489
+bpi	banco portugues de investimento	Banco Português de Investimento	490
 bpifrance	banque publique dinvestissement	Banque publique d'investissement	125
-bpjs	badan penyelenggara jaminan sosial	*	842
+bpjs	badan penyelenggara jaminan sosial	*	845
 br	bayerischer rundfunk	*	132
-brasil foods	brf	^	1511
+brasil foods	brf	^	1517
 brgm	bureau de recherches geologiques et minieres	Bureau de Recherches Géologiques et Minières	261
-brh	bank of the republic of haiti	*	2007
-bri	bank rakyat indonesia	*	852
-bridge stone	bridgestone	*	1084
+brh	bank of the republic of haiti	*	2022
+bri	bank rakyat indonesia	*	855
+bridge stone	bridgestone	*	1088
 bridzhstoun	bridgestone	*	79
 british leyland	british leyland motor	*	297
 british telecom	british telecommunications	*	297
 brjr knj	burger king	*	55
-brvm	bourse regionale des valeurs mobilieres	Bourse Régionale des Valeurs Mobilières	1027
+brvm	bourse regionale des valeurs mobilieres	Bourse Régionale des Valeurs Mobilières	1031
 brwktr wghmbl	procter and gamble	Procter & Gamble	55
-bryak	bangladesh rural advancement committee	*	3310
+bryak	bangladesh rural advancement committee	*	3325
 brydjstwn	bridgestone	*	55
 brys wwtrhws kwbrz	pricewaterhousecoopers	PricewaterhouseCoopers	55
-bsch	banco santander central hispano	*	637
+bsch	banco santander central hispano	*	638
 bse	bombay stock exchange	*	245
 bsi	british standards institution	*	149
 bskyb	british sky broadcasting	*	147
 bsn gervais danone	danone	*	333
 bsnl	bharat sanchar nigam	*	230
-bsp	bangko sentral ng pilipinas	Bangko Sentral ng Pilipinas	2024
+bsp	bangko sentral ng pilipinas	Bangko Sentral ng Pilipinas	2039
 bswn	epson	*	55
 bt	british telecommunications	*	149
-btn	bank tabungan negara	*	1354
+btn	bank tabungan negara	*	1360
 btrwl bwdhby al wataniya	adnoc	^	437
 buaa	beihang university	*	225
+budapest university of technology and economics	budapesti muszaki es gazdasagtudomanyi egyetem	Budapesti Műszaki és Gazdaságtudományi Egyetem	1744
 bupt	beijing university of posts and telecommunications	*	184
 burijisuton	bridgestone	*	23
-burroughs	unisys	*	1515
-bursa efek indonesia	indonesia stock exchange	*	1527
+burroughs	unisys	*	1521
+bursa efek indonesia	indonesia stock exchange	*	1534
 bvb	ballspielverein borussia 09 dortmund	*	132
 bvg	berliner verkehrsbetriebe	*	132
 bwrshh	porsche	*	55
@@ -29625,116 +29747,119 @@ by umm dblyw	bayerische motoren werke	*	55
 bybsykw	pepsico	PepsiCo	55
 byd	build your dreams	*	184
 byjw	peugeot	*	480
-byt ltmwyl al kuwaiti	kuwait finance house	*	1224
+byt ltmwyl al kuwaiti	kuwait finance house	*	1228
 bytz ht	pizza hut	*	55
 c and nw	chicago and north western	*	50
-c of e	church of england	*	840
+c of e	church of england	*	843
 caa	creative artists agency	*	36
 caac	civil aviation administration of china	*	184
-cabei	banco centroamericano de integracion economica	Banco Centroamericano de Integración Económica	1325
-caf	construcciones y auxiliar de ferrocarriles	*	640
+cabei	banco centroamericano de integracion economica	Banco Centroamericano de Integración Económica	1331
+caf	construcciones y auxiliar de ferrocarriles	*	641
 cah	cardinal health	*	193
-caisse des depots	caisse des depots et consignations	Caisse des Dépôts et Consignations	699
+caisse des depots	caisse des depots et consignations	Caisse des Dépôts et Consignations	702
 caisse nationale suisse dassurance en cas daccidents	schweizerische unfallversicherungsanstalt	*	185
-caixa bank	caixabank	*	2196
+caixa bank	caixabank	*	2211
 cal berkeley	university of california berkeley	*	113
 calpers	california public employees retirement system	California Public Employees' Retirement System	9
 caltech	california institute of technology	*	113
-camrail	cameroon railways	*	1433
-camtel	cameroon telecommunications	*	1433
-cantv	compania anonima nacional telefonos de venezuela	Compañía Anónima Nacional Teléfonos de Venezuela	1984
-cap gemini	capgemini	*	752
-capita land	capitaland	CapitaLand	2204
+camrail	cameroon railways	*	1439
+camtel	cameroon telecommunications	*	1439
+cantv	compania anonima nacional telefonos de venezuela	Compañía Anónima Nacional Teléfonos de Venezuela	1999
+cap gemini	capgemini	*	755
+capita land	capitaland	CapitaLand	2219
 car max	carmax	CarMax	110
 care	cooperative for assistance and relief everywhere	*	36
-caricom	caribbean community	*	2162
-casc	china aerospace science and technology	*	851
+caricom	caribbean community	*	2177
+cas	chinese academy of sciences	*	3357
+casc	china aerospace science and technology	*	854
 casic	china aerospace science and industry	*	225
-cat	caterpillar	*	1087
+cat	caterpillar	*	1091
 catic	china national aero technology import and export	China National Aero-Technology Import & Export	225
 catl	contemporary amperex technology	*	184
-cb and i	chicago bridge and iron	Chicago Bridge & Iron	638
+cb and i	chicago bridge and iron	Chicago Bridge & Iron	639
 cb and q	chicago burlington and quincy railroad	Chicago, Burlington and Quincy Railroad	50
 cba	commonwealth bank of australia	*	449
-cbc	canadian broadcasting corporation	*	487
-cbd	companhia brasileira de distribuicao	Companhia Brasileira de Distribuição	583
-cbf	confederacao brasileira de futebol	Confederação Brasileira de Futebol	1993
-cbn	central bank of nigeria	*	2019
+cbc	canadian broadcasting corporation	*	488
+cbd	companhia brasileira de distribuicao	Companhia Brasileira de Distribuição	584
+cbf	confederacao brasileira de futebol	Confederação Brasileira de Futebol	2008
+cbn	central bank of nigeria	*	2034
 cboe	chicago board options exchange	*	50
 cbot	chicago board of trade	*	50
 cbre	coldwell banker richard ellis	*	50
 cbs	columbia broadcasting system	*	36
-ccb	china construction bank	*	585
+ccb	china construction bank	*	586
 cccc	china communications construction	*	184
 ccecc	china civil engineering construction	*	225
 ccf	credit commercial de france	Crédit Commercial de France	201
-ccoo	comisiones obreras	*	532
-cctv	china central television	*	585
-cd	ceske drahy	České dráhy	1043
+ccoo	comisiones obreras	*	533
+cctv	china central television	*	586
+cd	ceske drahy	České dráhy	1047
 cdc	centers for disease control and prevention	*	36
-cdg	caisse de depot et de gestion	Caisse de Dépôt et de Gestion	1358
-cdpq	caisse de depot et placement du quebec	Caisse de dépôt et placement du Québec	1316
+cdg	caisse de depot et de gestion	Caisse de Dépôt et de Gestion	1364
+cdpq	caisse de depot et placement du quebec	Caisse de dépôt et placement du Québec	1322
 cea	commissariat a lenergie atomique	Commissariat à l'énergie atomique	201
-cedeao	economic community of west african states	*	728
-ceeac	economic community of central african states	*	1321
-cef	caixa economica federal	Caixa Econômica Federal	583
+cedeao	economic community of west african states	*	731
+ceeac	economic community of central african states	*	1327
+cef	caixa economica federal	Caixa Econômica Federal	584
 celesc	centrais eletricas de santa catarina	Centrais Elétricas de Santa Catarina	259
-cemac	communaute economique et monetaire de lafrique centrale	Communauté Économique et Monétaire de l'Afrique Centrale	1945
-cementos mexicanos	cemex	^	906
-cemig	companhia energetica de minas gerais	Companhia Energética de Minas Gerais	484
-centrais eletricas brasileiras	eletrobras	*	904
-central american bank for economic integration	banco centroamericano de integracion economica	Banco Centroamericano de Integración Económica	2487
-central bank of lebanon	banque du liban	*	2521
-central bank of morocco	bank al maghrib	Bank Al-Maghrib	2523
-central bank of the philippines	bangko sentral ng pilipinas	Bangko Sentral ng Pilipinas	2528
-central bank of the russian federation	bank of russia	*	1539
-central bank of west african states	banque centrale des etats de lafrique de louest	Banque Centrale des États de l'Afrique de l'Ouest	2531
-centralna banka bosne i hercegovine	central bank of bosnia and herzegovina	*	2510
+cemac	communaute economique et monetaire de lafrique centrale	Communauté Économique et Monétaire de l'Afrique Centrale	1960
+cementos mexicanos	cemex	^	909
+cemig	companhia energetica de minas gerais	Companhia Energética de Minas Gerais	485
+centrais eletricas brasileiras	eletrobras	*	907
+central american bank for economic integration	banco centroamericano de integracion economica	Banco Centroamericano de Integración Económica	2502
+central bank of lebanon	banque du liban	*	2536
+central bank of morocco	bank al maghrib	Bank Al-Maghrib	2538
+central bank of the philippines	bangko sentral ng pilipinas	Bangko Sentral ng Pilipinas	2543
+central bank of the russian federation	bank of russia	*	1546
+central bank of west african states	banque centrale des etats de lafrique de louest	Banque Centrale des États de l'Afrique de l'Ouest	2546
+centralna banka bosne i hercegovine	central bank of bosnia and herzegovina	*	2525
 century link	lumen technologies	*	110
 centurylink	lumen technologies	*	150
-ceoe	confederacion espanola de organizaciones empresariales	Confederación Española de Organizaciones Empresariales	532
-cepal	economic commission for latin america and the caribbean	*	1028
+ceoe	confederacion espanola de organizaciones empresariales	Confederación Española de Organizaciones Empresariales	533
+cepal	economic commission for latin america and the caribbean	*	1032
 cern	conseil europeen pour la recherche nucleaire	Conseil Européen pour la Recherche Nucléaire	324
 cetc	china electronics technology	*	225
-cez	ceske energeticke zavody	České energetické závody	1319
+cez	ceske energeticke zavody	České energetické závody	1325
 cfdt	confederation francaise democratique du travail	Confédération française démocratique du travail	260
-cfe	comision federal de electricidad	Comisión Federal de Electricidad	2016
+cfe	comision federal de electricidad	Comisión Federal de Electricidad	2031
 cff	schweizerische bundesbahnen	*	272
-cfm	caminhos de ferro de mocambique	Caminhos de Ferro de Moçambique	488
+cfm	caminhos de ferro de mocambique	Caminhos de Ferro de Moçambique	489
 cfp	compagnie francaise des petroles	Compagnie Française des Pétroles	201
-cfr	caile ferate romane	Căile Ferate Române	1363
-cgd	caixa geral de depositos	Caixa Geral de Depósitos	489
+cfr	caile ferate romane	Căile Ferate Române	1369
+cgd	caixa geral de depositos	Caixa Geral de Depósitos	490
 cge	compagnie generale delectricite	Compagnie Générale d'Electricité	201
 cgiar	consultative group on international agricultural research	*	260
 cgil	confederazione generale italiana del lavoro	*	386
-cgn	china general nuclear power	*	851
+cgn	china general nuclear power	*	854
 cgnu	aviva	*	466
 cgtn	china global television network	*	225
 chalco	aluminum corporation of china	*	167
+charles university	univerzita karlova	*	700
+charles university in prague	univerzita karlova	*	700
 charoenphokphanahan	charoen pokphand foods	*	209
 chelyabinskiy truboprokatnyy zavod	chelyabinsk pipe rolling plant	*	79
 chemins de fer federaux suisses	schweizerische bundesbahnen	*	185
 chevrontexaco	chevron	*	150
-china national chemical	chemchina	ChemChina	1133
-china north industries	norinco	*	1133
-china petroleum and chemical	sinopec	*	1133
-chinalco	aluminum corporation of china	*	2155
+china national chemical	chemchina	ChemChina	1137
+china north industries	norinco	*	1137
+china petroleum and chemical	sinopec	*	1137
+chinalco	aluminum corporation of china	*	2170
 chrimatistirio athinon	athens stock exchange	*	344
-cht	chunghwa telecom	*	1055
+cht	chunghwa telecom	*	1059
 chtpz	chelyabinsk pipe rolling plant	*	302
 chtz	chelyabinskiy traktornyy zavod	Chelyabinskiy traktornyy zavod	302
 chu	centre hospitalier universitaire	Centre hospitalier universitaire	260
 chuanqizhonggongye	kawasaki heavy industries	*	23
 cia	central intelligence agency	*	36
-cib	commercial international bank	*	2000
-ciba geigy	novartis	*	1126
-cibc	canadian imperial bank of commerce	*	726
+cib	commercial international bank	*	2015
+ciba geigy	novartis	*	1130
+cibc	canadian imperial bank of commerce	*	729
 cic	credit industriel et commercial	Crédit Industriel et Commercial	201
-cicc	china international capital	*	851
+cicc	china international capital	*	854
 cicr	international committee of the red cross	*	384
-cimb	commerce international merchant bankers	*	1971
+cimb	commerce international merchant bankers	*	1986
 cimc	china international marine containers	*	225
-cimmyt	international maize and wheat improvement center	*	1032
+cimmyt	international maize and wheat improvement center	*	1036
 cirad	centre de cooperation internationale en recherche agronomique pour le developpement	Centre de coopération internationale en recherche agronomique pour le développement	260
 cisco	cisco systems	*	210
 cisl	confederazione italiana sindacati lavoratori	*	386
@@ -29744,156 +29869,162 @@ citi group	citigroup	*	110
 citic	china international trust investment	*	184
 cjjeiljedang	cj cheiljedang	CJ CheilJedang	35
 cloud flare	cloudflare	*	110
-clp holdings	china light and power	*	3325
-cma cgm	compagnie maritime daffretement compagnie generale maritime	Compagnie Maritime d'Affrètement Compagnie Générale Maritime	699
-cmb	china merchants bank	*	585
+clp holdings	china light and power	*	3342
+cma cgm	compagnie maritime daffretement compagnie generale maritime	Compagnie Maritime d'Affrètement Compagnie Générale Maritime	702
+cmb	china merchants bank	*	586
+cmc china	china national machinery import and export corporation	*	3337
 cme	chicago mercantile exchange	*	36
-cmh	companhia mocambicana de hidrocarbonetos	Companhia Moçambicana de Hidrocarbonetos	488
+cmh	companhia mocambicana de hidrocarbonetos	Companhia Moçambicana de Hidrocarbonetos	489
 cmu	carnegie mellon university	*	36
-cn	canadian national railway	*	487
-cn rail	canadian national railway	*	1229
-cnb	czech national bank	*	1043
+cn	canadian national railway	*	488
+cn rail	canadian national railway	*	1234
+cnb	czech national bank	*	1047
 cnbm	china national building material	*	225
 cnes	centre national detudes spatiales	Centre national d'études spatiales	261
 cnh	case new holland	*	36
-cnmv	comision nacional del mercado de valores	Comisión Nacional del Mercado de Valores	532
+cnmv	comision nacional del mercado de valores	Comisión Nacional del Mercado de Valores	533
 cnn	cable news network	*	50
 cnnc	china national nuclear	*	225
 cnooc	china national offshore oil	*	184
 cnpc	china national petroleum	*	184
 cnpq	conselho nacional de desenvolvimento cientifico e tecnologico	Conselho Nacional de Desenvolvimento Científico e Tecnológico	259
+cnr	consiglio nazionale delle ricerche	Consiglio Nazionale delle Ricerche	1244
 cnrs	centre national de la recherche scientifique	Centre national de la recherche scientifique	261
-cnss	caisse nationale de securite sociale	Caisse Nationale de Sécurité Sociale	1343
+cnss	caisse nationale de securite sociale	Caisse Nationale de Sécurité Sociale	1349
 co	chesapeake and ohio railway	*	50
-co op	cooperative		3316
-cocobod	ghana cocoa board	*	2161
+co op	cooperative		481
+cocobod	ghana cocoa board	*	2176
 cofco	china national cereals oils and foodstuffs	China National Cereals, Oils and Foodstuffs	184
 coin base	coinbase	*	110
 coke	coca cola	Coca-Cola	210
 com cast	comcast	*	110
 comac	commercial aircraft corporation of china	*	184
 comed	commonwealth edison	*	9
-comesa	common market for eastern and southern africa	*	1986
-comibol	corporacion minera de bolivia	Corporación Minera de Bolivia	1939
-comilog	compagnie miniere de logooue	Compagnie Minière de l'Ogooué	1321
-cominak	compagnie miniere dakouta	Compagnie Minière d'Akouta	1033
-comit	banca commerciale italiana	*	727
+comesa	common market for eastern and southern africa	*	2001
+comibol	corporacion minera de bolivia	Corporación Minera de Bolivia	1954
+comilog	compagnie miniere de logooue	Compagnie Minière de l'Ogooué	1327
+cominak	compagnie miniere dakouta	Compagnie Minière d'Akouta	1037
+comit	banca commerciale italiana	*	730
 comite international de la croix rouge	international committee of the red cross	*	185
 comite international olympique	international olympic committee	*	185
-commbank	commonwealth bank of australia	*	2151
-commission europeenne	european commission	*	675
-committee for state security	komitet gosudarstvennoy bezopasnosti	*	2475
-communaute economique des etats de lafrique de louest	economic community of west african states	*	2495
+commbank	commonwealth bank of australia	*	2166
+commission europeenne	european commission	*	676
+committee for state security	komitet gosudarstvennoy bezopasnosti	*	2490
+communaute economique des etats de lafrique de louest	economic community of west african states	*	2510
 compagnie generale des eaux	vivendi	*	333
-companhia de bebidas das americas	ambev	*	904
-compania espanola de petroleos	cepsa	^	1136
-compania telefonica nacional de espana	telefonica	Telefónica	1128
+companhia de bebidas das americas	ambev	*	907
+compania espanola de petroleos	cepsa	^	1140
+compania telefonica nacional de espana	telefonica	Telefónica	1132
 con ed	consolidated edison	*	113
 con edison	consolidated edison	*	113
+conacyt	consejo nacional de ciencia y tecnologia	Consejo Nacional de Ciencia y Tecnología	3344
 conagua	comision nacional del agua	Comisión Nacional del Agua	456
 concacaf	confederation of north central america and caribbean association football	Confederation of North, Central America and Caribbean Association Football	418
 coned	consolidated edison	*	113
 confindustria	confederazione generale dellindustria italiana	Confederazione generale dell'industria italiana	177
-conicet	consejo nacional de investigaciones cientificas y tecnicas	Consejo Nacional de Investigaciones Científicas y Técnicas	839
-conmebol	confederacion sudamericana de futbol	Confederación Sudamericana de Fútbol	2181
+conicet	consejo nacional de investigaciones cientificas y tecnicas	Consejo Nacional de Investigaciones Científicas y Técnicas	842
+conmebol	confederacion sudamericana de futbol	Confederación Sudamericana de Fútbol	2196
 conoco	conocophillips	ConocoPhillips	309
 conrail	consolidated rail	*	309
-conseil national de recherches du canada	national research council of canada	*	607
+conseil national de recherches du canada	national research council of canada	*	608
 consob	commissione nazionale per le societa e la borsa	Commissione Nazionale per le Società e la Borsa	386
 consumer value stores	cvs health	CVS Health	150
-conti	continental	*	1741
+conti	continental	*	1752
 continental oil	conocophillips	ConocoPhillips	150
-conviasa	consorcio venezolano de industrias aeronauticas y servicios aereos	Consorcio Venezolano de Industrias Aeronáuticas y Servicios Aéreos	2188
-cooperatieve centrale raiffeisen boerenleenbank	rabobank	*	2496
+conviasa	consorcio venezolano de industrias aeronauticas y servicios aereos	Consorcio Venezolano de Industrias Aeronáuticas y Servicios Aéreos	2203
+cooperatieve centrale raiffeisen boerenleenbank	rabobank	*	2511
 coopers and lybrand	pricewaterhousecoopers	PricewaterhouseCoopers	466
-copa airlines	compania panamena de aviacion	Compañía Panameña de Aviación	2177
+copa airlines	compania panamena de aviacion	Compañía Panameña de Aviación	2192
 copasa	companhia de saneamento de minas gerais	*	259
-copel	companhia paranaense de energia	*	484
-corfo	corporacion de fomento de la produccion	Corporación de Fomento de la Producción	1028
-corporacion nacional del cobre de chile	codelco	*	2480
+copel	companhia paranaense de energia	*	485
+corfo	corporacion de fomento de la produccion	Corporación de Fomento de la Producción	1032
+corporacion nacional del cobre de chile	codelco	*	2495
 cosatu	congress of south african trade unions	*	448
 cosco	china ocean shipping	*	184
-cp	comboios de portugal	*	489
-cp group	charoen pokphand	*	3335
-cp rail	canadian pacific railway	*	1229
+cp	comboios de portugal	*	490
+cp group	charoen pokphand	*	3351
+cp rail	canadian pacific railway	*	1234
 cpfl	companhia paulista de forca e luz	Companhia Paulista de Força e Luz	259
-cpkc	canadian pacific kansas city	*	726
+cpkc	canadian pacific kansas city	*	729
 cpmiec	china precision machinery import export	China Precision Machinery Import-Export	225
-cppib	canada pension plan investment board	*	726
-cpr	canadian pacific railway	*	487
+cppib	canada pension plan investment board	*	729
+cpr	canadian pacific railway	*	488
 crbc	china road and bridge	*	225
 crcc	china railway construction	*	184
 crec	china railway engineering	*	184
 crowd strike	crowdstrike	CrowdStrike	110
 crrc	china railway rolling stock	*	184
-crs	catholic relief services	*	736
+crs	catholic relief services	*	739
 cs	credit suisse	*	272
-csa	ceskoslovenske statni aerolinie	Československé státní aerolinie	1998
+csa	ceskoslovenske statni aerolinie	Československé státní aerolinie	2013
 csc	computer sciences	*	36
 cscec	china state construction engineering	*	184
 csco	cisco systems	*	193
 csfb	credit suisse first boston	*	50
-csic	consejo superior de investigaciones cientificas	Consejo Superior de Investigaciones Científicas	637
+csic	consejo superior de investigaciones cientificas	Consejo Superior de Investigaciones Científicas	638
 csir	council for scientific and industrial research	*	451
-csiro	commonwealth scientific and industrial research organisation	*	635
+csiro	commonwealth scientific and industrial research organisation	*	636
 csl	commonwealth serum laboratories	*	449
-csn	companhia siderurgica nacional	Companhia Siderúrgica Nacional	583
-csob	ceskoslovenska obchodni banka	Československá obchodní banka	1319
+csn	companhia siderurgica nacional	Companhia Siderúrgica Nacional	584
+csob	ceskoslovenska obchodni banka	Československá obchodní banka	1325
 csr	colonial sugar refining	*	449
 csrc	china securities regulatory commission	*	225
 cssc	china state shipbuilding	*	225
-cssf	commission de surveillance du secteur financier	*	1329
-ct	ceska televize	Česká televize	1043
-ctbto	comprehensive nuclear test ban treaty organization	Comprehensive Nuclear-Test-Ban Treaty Organization	725
-ctt	correios telegrafos e telefones	Correios, Telégrafos e Telefones	489
-cuf	companhia uniao fabril	Companhia União Fabril	489
+cssf	commission de surveillance du secteur financier	*	1335
+ct	ceska televize	Česká televize	1047
+ctbto	comprehensive nuclear test ban treaty organization	Comprehensive Nuclear-Test-Ban Treaty Organization	728
+ctt	correios telegrafos e telefones	Correios, Telégrafos e Telefones	490
+cuf	companhia uniao fabril	Companhia União Fabril	490
 cuntianzhizuosuo	murata manufacturing	*	23
-cvrd	companhia vale do rio doce	*	484
+cvrd	companhia vale do rio doce	*	485
 cvs	cvs health	CVS Health	50
 cvs caremark	cvs health	CVS Health	150
+cvut	ceske vysoke uceni technicke v praze	České vysoké učení technické v Praze	700
 cvx	chevron	*	193
 cw	cable and wireless	*	147
 cxmt	changxin memory technologies	ChangXin Memory Technologies	225
-cyta	cyprus telecommunications authority	*	1951
-czech airlines	ceskoslovenske statni aerolinie	Československé státní aerolinie	1525
-czech railways	ceske drahy	České dráhy	1525
-d fghnstn bank	da afghanistan bank	*	3303
+cyta	cyprus telecommunications authority	*	1966
+czech airlines	ceskoslovenske statni aerolinie	Československé státní aerolinie	1531
+czech railways	ceske drahy	České dráhy	1531
+czech technical university	ceske vysoke uceni technicke v praze	České vysoké učení technické v Praze	700
+czech technical university in prague	ceske vysoke uceni technicke v praze	České vysoké učení technické v Praze	700
+d fghnstn bank	da afghanistan bank	*	3318
 daad	deutscher akademischer austauschdienst	*	385
 dabangasu	osaka gas	*	23
 dachengjianshe	taisei	*	23
 daehanhanggong	korean air	*	35
-daesh	islamic state of iraq and the levant	*	1935
+daesh	islamic state of iraq and the levant	*	1950
 daeugeonseol	daewoo engineering and construction	Daewoo Engineering & Construction	35
 daf	van doornes automobiel fabriek	Van Doorne's Automobiel Fabriek	450
 dahehausugongye	daiwa house	*	23
 dahezhengquan	daiwa securities	*	23
 daier	dell technologies	*	103
 daikingongye	daikin industries	*	23
-daily motion	dailymotion	*	752
-daimler	mercedes benz group	Mercedes-Benz Group	673
-daimler benz	mercedes benz group	Mercedes-Benz Group	673
+daily motion	dailymotion	*	755
+daimler	mercedes benz group	Mercedes-Benz Group	674
+daimler benz	mercedes benz group	Mercedes-Benz Group	674
 daimler chrysler	chrysler	*	110
 daimlerchrysler	chrysler	*	150
 dalinzu	obayashi	*	145
 dameile	dominos	Domino's	48
-danida	danish international development agency	*	1320
-danish refugee council	dansk flygtningehjaelp	Dansk Flygtningehjælp	2482
-danmarks nationalbank	national bank of denmark	*	2513
-dansk olie og naturgas	orsted	Ørsted	1127
+danida	danish international development agency	*	1326
+danish refugee council	dansk flygtningehjaelp	Dansk Flygtningehjælp	2497
+danmarks nationalbank	national bank of denmark	*	2528
+dansk olie og naturgas	orsted	Ørsted	1131
 daodaernengyuan	totalenergies	TotalEnergies	48
 daojinzhizuosuo	shimadzu	*	23
 daribenyinshua	dai nippon printing	*	23
 darpa	defense advanced research projects agency	*	50
-dars	druzba za avtoceste v republiki sloveniji	Družba za avtoceste v Republiki Sloveniji	1366
+dars	druzba za avtoceste v republiki sloveniji	Družba za avtoceste v Republiki Sloveniji	1372
 data bricks	databricks	*	110
 dazhongqiche	volkswagen	*	48
 dazhongzhiyao	otsuka pharmaceutical	*	23
 db	deutsche bahn	*	132
-dbs	development bank of singapore	*	535
-dbsa	development bank of southern africa	*	486
+dbs	development bank of singapore	*	536
+dbsa	development bank of southern africa	*	487
 ddb	doyle dane bernbach	*	36
 dec	digital equipment	*	36
-dei	public power	*	1731
+dei	public power	*	1738
 dekra	deutscher kraftfahrzeug uberwachungs verein	Deutscher Kraftfahrzeug-Überwachungs-Verein	385
 dell	dell technologies	*	210
 dell computer	dell technologies	*	150
@@ -29901,31 +30032,31 @@ deloitte	deloitte touche tohmatsu	*	297
 deloitte and touche	deloitte touche tohmatsu	*	466
 deloyt	deloitte touche tohmatsu	*	79
 delta	delta air lines	*	210
-den norske stats oljeselskap	equinor	*	1129
+den norske stats oljeselskap	equinor	*	1133
 deqin	deloitte touche tohmatsu	*	103
 deroito	deloitte touche tohmatsu	*	23
 deru	dell technologies	*	145
-desy	deutsches elektronen synchrotron	Deutsches Elektronen-Synchrotron	639
-deutsche	deutsche bank	*	1741
+desy	deutsches elektronen synchrotron	Deutsches Elektronen-Synchrotron	640
+deutsche	deutsche bank	*	1752
 devk	deutsche eisenbahn versicherungskasse	Deutsche Eisenbahn-Versicherungskasse	385
-devrimci halk kurtulus partisi cephesi	revolutionary peoples liberation party front	Revolutionary People's Liberation Party-Front	1534
-dewa	dubai electricity and water authority	*	1041
+devrimci halk kurtulus partisi cephesi	revolutionary peoples liberation party front	Revolutionary People's Liberation Party-Front	1541
+dewa	dubai electricity and water authority	*	1045
 deyizhiyinxing	deutsche bank	*	48
 dfb	deutscher fussball bund	Deutscher Fußball-Bund	132
-dfds	det forenede dampskibs selskab	Det Forenede Dampskibs-Selskab	1953
+dfds	det forenede dampskibs selskab	Det Forenede Dampskibs-Selskab	1968
 dfg	deutsche forschungsgemeinschaft	*	132
-dfid	department for international development	*	840
+dfid	department for international development	*	843
 dfw	dallas fort worth international airport	Dallas/Fort Worth International Airport	36
 dgb	deutscher gewerkschaftsbund	*	132
-dhaka university	university of dhaka	*	795
-dhkp c	revolutionary peoples liberation party front	Revolutionary People's Liberation Party-Front	533
+dhaka university	university of dhaka	*	798
+dhkp c	revolutionary peoples liberation party front	Revolutionary People's Liberation Party-Front	534
 dhl	dalsey hillblom and lynn	Dalsey, Hillblom and Lynn	188
 dhmi	devlet hava meydanlari isletmesi	Devlet Hava Meydanları İşletmesi	417
-dian	direccion de impuestos y aduanas nacionales	Dirección de Impuestos y Aduanas Nacionales	1350
-dib	dubai islamic bank	*	1041
+dian	direccion de impuestos y aduanas nacionales	Dirección de Impuestos y Aduanas Nacionales	1356
+dib	dubai islamic bank	*	1045
 dieichiel	dalsey hillblom and lynn	Dalsey, Hillblom and Lynn	35
 dieichieru	dalsey hillblom and lynn	Dalsey, Hillblom and Lynn	23
-dien luc viet nam	vietnam electricity	*	1226
+dien luc viet nam	vietnam electricity	*	1230
 dihk	deutscher industrie und handelskammertag	Deutscher Industrie- und Handelskammertag	188
 dijeuni	walt disney	*	35
 dilloiteu	deloitte touche tohmatsu	*	35
@@ -29945,15 +30076,15 @@ dlr	deutsches zentrum fur luft und raumfahrt	Deutsches Zentrum für Luft- und Ra
 dlrg	deutsche lebens rettungs gesellschaft	Deutsche Lebens-Rettungs-Gesellschaft	188
 dm	drogerie markt	*	132
 dm drogeriemarkt	dm drogerie markt	dm-drogerie markt	296
-dmrc	delhi metro rail	*	485
-dnv	det norske veritas	*	1333
-doctors of the world	medecins du monde	Médecins du Monde	905
-doctors without borders	medecins sans frontieres	Médecins Sans Frontières	905
+dmrc	delhi metro rail	*	486
+dnv	det norske veritas	*	1339
+doctors of the world	medecins du monde	Médecins du Monde	908
+doctors without borders	medecins sans frontieres	Médecins Sans Frontières	908
 doichebangkeu	deutsche bank	*	35
 doitsuyinxing	deutsche bank	*	23
 dominopija	dominos	Domino's	35
 dominopiza	dominos	Domino's	23
-dong energy	orsted	Ørsted	1127
+dong energy	orsted	Ørsted	1131
 dongfengqiche	dongfeng motor	*	48
 donghailukezhidao	central japan railway	*	23
 dongjingdianli	tokyo electric power	*	23
@@ -29967,31 +30098,32 @@ dosiba	toshiba	*	35
 dow	dow chemical	*	210
 doyche bank	deutsche bank	*	79
 doyota	toyota	*	35
-dp world	dubai ports world	*	1734
+dp world	dubai ports world	*	1741
 dpa	deutsche presse agentur	Deutsche Presse-Agentur	132
 dpdhl	deutsche post dhl	Deutsche Post DHL	188
-dr	danmarks radio	*	1999
+dr	danmarks radio	*	2014
 drdo	defence research and development organisation	*	230
 drk	deutsches rotes kreuz	*	132
 drop box	dropbox	*	110
 drv	deutsche rentenversicherung	*	385
-dsb	danske statsbaner	*	733
+dsb	danske statsbaner	*	736
 dsm	staatsmijnen	*	450
-dsme	daewoo shipbuilding and marine engineering	Daewoo Shipbuilding & Marine Engineering	581
-dsv	de sammensluttede vognmaend	De Sammensluttede Vognmænd	733
+dsme	daewoo shipbuilding and marine engineering	Daewoo Shipbuilding & Marine Engineering	582
+dsv	de sammensluttede vognmaend	De Sammensluttede Vognmænd	736
 dtag	deutsche telekom	*	188
 dtcc	depository trust and clearing	Depository Trust & Clearing	50
-dtek	donbaska palyvno enerhetychna kompaniia	Donbaska palyvno-enerhetychna kompaniia	1340
+dtek	donbaska palyvno enerhetychna kompaniia	Donbaska palyvno-enerhetychna kompaniia	1346
 dtt	deloitte touche tohmatsu	*	149
-dtu	danmarks tekniske universitet	*	733
+dtu	danmarks tekniske universitet	*	736
 du pont	dupont	DuPont	210
 dunhao	dalsey hillblom and lynn	Dalsey, Hillblom and Lynn	103
-duong sat viet nam	vietnam railways	*	770
+duong sat viet nam	vietnam railways	*	773
 dusaneneobilliti	doosan enerbility	*	35
-dutch state mines	staatsmijnen	*	2174
+dutch state mines	staatsmijnen	*	2189
 dvla	driver and vehicle licensing agency	*	147
 dvr israel	israel post	*	198
 dwmynwz	dominos	Domino's	55
+dwp	department for work and pensions	*	3361
 dwytshh bnk	deutsche bank	*	55
 dy tsh al	dalsey hillblom and lynn	Dalsey, Hillblom and Lynn	55
 dyds	adidas	*	55
@@ -30000,37 +30132,38 @@ dyzny	walt disney	*	55
 dz bank	deutsche genossenschafts zentralbank	Deutsche Genossenschafts-Zentralbank	455
 dzheneral motors	general motors	*	79
 dzhonson i dzhonson	johnson and johnson	Johnson & Johnson	79
-eaab	empresa de acueducto y alcantarillado de bogota	Empresa de Acueducto y Alcantarillado de Bogotá	1948
+eaab	empresa de acueducto y alcantarillado de bogota	Empresa de Acueducto y Alcantarillado de Bogotá	1963
 eabasu	airbus	*	23
 eabiandobi	airbnb	*	23
 eads	airbus	*	261
 easa	european union aviation safety agency	*	385
-east asiatic company	det ostasiatiske kompagni	Det Østasiatiske Kompagni	1230
-easy jet	easyjet	EasyJet	496
+east asiatic company	det ostasiatiske kompagni	Det Østasiatiske Kompagni	1235
+easy jet	easyjet	EasyJet	497
 ebrd	european bank for reconstruction and development	*	147
 ecb	european central bank	*	132
-eclac	economic commission for latin america and the caribbean	*	1028
+ecg	electricity company of ghana	*	3362
+eclac	economic commission for latin america and the caribbean	*	1032
 eco lab	ecolab	*	110
-eco petrol	ecopetrol	*	2194
-ecobank	ecobank transnational	*	3334
+eco petrol	ecopetrol	*	2209
+ecobank	ecobank transnational	*	3350
 ecole polytechnique federale de zurich	eidgenossische technische hochschule zurich	Eidgenössische Technische Hochschule Zürich	185
-ecowas	economic community of west african states	*	1331
+ecowas	economic community of west african states	*	1337
 edeka	einkaufsgenossenschaft der kolonialwarenhandler	Einkaufsgenossenschaft der Kolonialwarenhändler	385
-edenor	empresa distribuidora y comercializadora norte	*	873
+edenor	empresa distribuidora y comercializadora norte	*	876
 edf	electricite de france	Électricité de France	261
-edm	electricidade de mocambique	Electricidade de Moçambique	488
-edp	energias de portugal	*	1976
+edm	electricidade de mocambique	Electricidade de Moçambique	489
+edp	energias de portugal	*	1991
 eds	electronic data systems	*	36
 eeobeoseu	airbus	*	35
 eeobiaenbi	airbnb	*	35
-eepco	ethiopian electric power	*	1956
-efcc	economic and financial crimes commission	*	728
+eepco	ethiopian electric power	*	1971
+efcc	economic and financial crimes commission	*	731
 efsa	european food safety authority	*	386
-egat	electricity generating authority of thailand	*	1981
-egpc	egyptian general petroleum	*	1955
+egat	electricity generating authority of thailand	*	1996
+egpc	egyptian general petroleum	*	1970
 egsonmobil	exxon mobil	*	35
 ei du pont de nemours	dupont	DuPont	467
-eib	european investment bank	*	2014
+eib	european investment bank	*	2029
 eichi ando emu	hennes and mauritz	Hennes & Mauritz	23
 eichiaenem	hennes and mauritz	Hennes & Mauritz	35
 eichieseubissi	hongkong and shanghai banking corporation	*	35
@@ -30038,72 +30171,76 @@ eichiesubishi	hongkong and shanghai banking corporation	*	23
 eidgenossische technische hochschule lausanne	ecole polytechnique federale de lausanne	École polytechnique fédérale de Lausanne	185
 eksonmobil	exxon mobil	*	79
 ekusonmobiru	exxon mobil	*	23
-el al	el al israel airlines	El Al Israel Airlines	3326
-electricidade de portugal	energias de portugal	*	2442
-electro lux	electrolux	*	1086
-elf aquitaine	societe nationale elf aquitaine	Société Nationale Elf Aquitaine	1434
+el al	el al israel airlines	El Al Israel Airlines	3343
+electricidade de portugal	energias de portugal	*	2457
+electro lux	electrolux	*	1090
+elf aquitaine	societe nationale elf aquitaine	Société Nationale Elf Aquitaine	1440
 eligseun	telefonaktiebolaget lm ericsson	Telefonaktiebolaget LM Ericsson	35
 eljijeonja	lg electronics	LG Electronics	35
 ellinika petrelaia	hellenic petroleum	*	344
 ellinika tachydromeia	hellenic post	*	344
-elliniki trapeza	hellenic bank	*	3311
-elte	eotvos lorand tudomanyegyetem	Eötvös Loránd Tudományegyetem	1326
-ema	european medicines agency	*	1050
-embrapa	empresa brasileira de pesquisa agropecuaria	Empresa Brasileira de Pesquisa Agropecuária	484
-emem	empresa mocambicana de exploracao mineira	Empresa Moçambicana de Exploração Mineira	1972
+elliniki trapeza	hellenic bank	*	3326
+elte	eotvos lorand tudomanyegyetem	Eötvös Loránd Tudományegyetem	1332
+ema	european medicines agency	*	1054
+embrapa	empresa brasileira de pesquisa agropecuaria	Empresa Brasileira de Pesquisa Agropecuária	485
+emem	empresa mocambicana de exploracao mineira	Empresa Moçambicana de Exploração Mineira	1987
 emi	electric and musical industries	*	147
-emirates nbd	emirates national bank of dubai	*	1734
-emirates telecommunications	etisalat	*	1523
-empresa brasileira de aeronautica	embraer	*	904
-empresa colombiana de petroleos	ecopetrol	*	1134
-enap	empresa nacional del petroleo	Empresa Nacional del Petróleo	1947
+emirates nbd	emirates national bank of dubai	*	1741
+emirates telecommunications	etisalat	*	1529
+empresa brasileira de aeronautica	embraer	*	907
+empresa colombiana de petroleos	ecopetrol	*	1138
+enap	empresa nacional del petroleo	Empresa Nacional del Petróleo	1962
 enav	ente nazionale di assistenza al volo	Ente nazionale di assistenza al volo	386
-enbd	emirates national bank of dubai	*	1314
+enbd	emirates national bank of dubai	*	1320
 enbw	energie baden wurttemberg	Energie Baden-Württemberg	188
-endiama	empresa nacional de diamantes de angola	*	1431
-enel	ente nazionale per lenergia elettrica	Ente Nazionale per l'Energia Elettrica	727
-eneo	energy of cameroon	*	1349
-enh	empresa nacional de hidrocarbonetos	*	488
+endiama	empresa nacional de diamantes de angola	*	1437
+enea	agenzia nazionale per le nuove tecnologie lenergia e lo sviluppo economico sostenibile	Agenzia nazionale per le nuove tecnologie, l'energia e lo sviluppo economico sostenibile	1244
+enel	ente nazionale per lenergia elettrica	Ente Nazionale per l'Energia Elettrica	730
+eneo	energy of cameroon	*	1355
+enh	empresa nacional de hidrocarbonetos	*	489
 eni	ente nazionale idrocarburi	*	303
-enoc	emirates national oil	*	1344
-enrc	eurasian natural resources corporation	*	1030
+enoc	emirates national oil	*	1350
+enrc	eurasian natural resources corporation	*	1034
 eon	e on	E.ON	95
 epa	environmental protection agency	*	36
 epfl	ecole polytechnique federale de lausanne	École polytechnique fédérale de Lausanne	324
-epm	empresas publicas de medellin	Empresas Públicas de Medellín	1350
-epo	european patent office	*	639
+epm	empresas publicas de medellin	Empresas Públicas de Medellín	1356
+epo	european patent office	*	640
 eppl	apple	*	278
-eps	elektroprivreda srbije	*	1364
+eps	elektroprivreda srbije	*	1370
 epuson	epson	*	23
 ercot	electric reliability council of texas	*	418
-erewani petakan hamalsaran	yerevan state university	*	1726
-ericsson	telefonaktiebolaget lm ericsson	Telefonaktiebolaget LM Ericsson	1238
-ert	elliniki radiofonia tileorasi	*	2004
+erewani petakan hamalsaran	yerevan state university	*	1733
+ericsson	telefonaktiebolaget lm ericsson	Telefonaktiebolaget LM Ericsson	1243
+ert	elliniki radiofonia tileorasi	*	2019
 esa	european space agency	*	201
-esb	electricity supply board	*	1047
-escom	electricity supply commission	*	486
-escwa	economic and social commission for western asia	*	1966
-eskom	electricity supply commission	*	879
+esb	electricity supply board	*	1051
+escom	electricity supply commission	*	487
+escwa	economic and social commission for western asia	*	1981
+eskom	electricity supply commission	*	882
 espn	entertainment and sports programming network	*	50
 essec	ecole superieure des sciences economiques et commerciales	École supérieure des sciences économiques et commerciales	260
 esseuoil	s oil	S-Oil	199
-etecsa	empresa de telecomunicaciones de cuba	*	1950
-eth zurich	eidgenossische technische hochschule zurich	Eidgenössische Technische Hochschule Zürich	698
-ethniki trapeza	national bank of greece	*	1731
+etecsa	empresa de telecomunicaciones de cuba	*	1965
+eth zurich	eidgenossische technische hochschule zurich	Eidgenössische Technische Hochschule Zürich	699
+ethniki trapeza	national bank of greece	*	1738
 ethniki trapeza tis ellados	national bank of greece	*	344
 ethniko kai kapodistriako panepistimio athinon	national and kapodistrian university of athens	*	344
+ethniko metsovio polytechneio	national technical university of athens	*	1743
+ethnikon metsovion polytechnion	national technical university of athens	*	1743
 ethz	eidgenossische technische hochschule zurich	Eidgenössische Technische Hochschule Zürich	324
-eu	european union	*	732
+eu	european union	*	735
 euas	elektrik uretim	Elektrik Üretim	417
-euipo	european union intellectual property office	*	532
+euipo	european union intellectual property office	*	533
 eumetsat	european organisation for the exploitation of meteorological satellites	*	385
-euro tunnel	eurotunnel	*	752
-europaische investitionsbank	european investment bank	*	1139
-europaische zentralbank	european central bank	*	2512
-europaisches patentamt	european patent office	*	1135
+euro tunnel	eurotunnel	*	755
+europaische investitionsbank	european investment bank	*	1143
+europaische zentralbank	european central bank	*	2527
+europaisches patentamt	european patent office	*	1139
 european aeronautic defence and space	airbus	*	333
 european organization for nuclear research	conseil europeen pour la recherche nucleaire	Conseil Européen pour la Recherche Nucléaire	185
 europol	european union agency for law enforcement cooperation	*	330
+evn	vietnam electricity	*	3373
 evrokhim	eurochem	EuroChem	278
 exim bank	export import bank of the united states	Export-Import Bank of the United States	210
 exxon	exxon mobil	*	113
@@ -30111,15 +30248,15 @@ exxonmobil	exxon mobil	*	113
 ey	ernst and young	Ernst & Young	50
 eyar indiya	air india	*	316
 eychesbisi	hongkong and shanghai banking corporation	*	79
-eydap	etaireia ydrefseos kai apochetefseos protevousis	Etaireia Ydrefseos kai Apochetefseos Protevousis	1323
+eydap	etaireia ydrefseos kai apochetefseos protevousis	Etaireia Ydrefseos kai Apochetefseos Protevousis	1329
 eyrbas	airbus	*	79
 eyrbienbi	airbnb	*	79
 ezai	eisai	*	145
-ezb	european central bank	*	639
-f lli	fratelli		3327
+ezb	european central bank	*	640
+f lli	fratelli		969
 fa	football association	*	149
 faa	federal aviation administration	*	36
-fab	first abu dhabi bank	*	1041
+fab	first abu dhabi bank	*	1045
 face book	meta platforms	*	110
 facebook	meta platforms	*	150
 faiza	pfizer	*	23
@@ -30128,21 +30265,21 @@ fanakku	fanuc	*	145
 fannie mae	federal national mortgage association	*	309
 fao	food and agriculture organization	*	303
 fapesp	fundacao de amparo a pesquisa do estado de sao paulo	Fundação de Amparo à Pesquisa do Estado de São Paulo	259
-farc	fuerzas armadas revolucionarias de colombia	*	1318
-farc ep	fuerzas armadas revolucionarias de colombia	*	1318
+farc	fuerzas armadas revolucionarias de colombia	*	1324
+farc ep	fuerzas armadas revolucionarias de colombia	*	1324
 fasutoriteiringu	fast retailing	*	23
-favv	agence federale pour la securite de la chaine alimentaire	Agence fédérale pour la sécurité de la chaîne alimentaire	579
-faw	first automobile works	*	585
+favv	agence federale pour la securite de la chaine alimentaire	Agence fédérale pour la sécurité de la chaîne alimentaire	580
+faw	first automobile works	*	586
 fawei	huawei	*	23
 faz	frankfurter allgemeine zeitung	*	132
 fb	meta platforms	*	36
 fbi	federal bureau of investigation	*	50
-fc barcelona	futbol club barcelona	*	1231
+fc barcelona	futbol club barcelona	*	1236
 fc bayern	fussball club bayern munchen	Fußball-Club Bayern München	296
 fca	financial conduct authority	*	149
 fcc	federal communications commission	*	36
-fcdo	foreign commonwealth and development office	Foreign, Commonwealth and Development Office	840
-fcmb	first city monument bank	*	728
+fcdo	foreign commonwealth and development office	Foreign, Commonwealth and Development Office	843
+fcmb	first city monument bank	*	731
 fcx	freeport mcmoran	Freeport-McMoRan	193
 fda	food and drug administration	*	36
 fdic	federal deposit insurance corporation	*	50
@@ -30150,68 +30287,72 @@ fed ex	fedex	FedEx	110
 fedekkusu	fedex	FedEx	23
 fedeks	fedex	FedEx	79
 federal express	fedex	FedEx	467
+federal ministry for economic cooperation and development	bundesministerium fur wirtschaftliche zusammenarbeit und entwicklung	Bundesministerium für wirtschaftliche Zusammenarbeit und Entwicklung	701
 federal reserve	federal reserve system	*	113
-federalnaya sluzhba bezopasnosti	federal security service	*	769
+federalnaya sluzhba bezopasnosti	federal security service	*	772
 federation des cooperatives migros	migros genossenschafts bund	Migros-Genossenschafts-Bund	185
 feilipu	koninklijke philips	*	48
 feisubukku	meta platforms	*	23
-felda	federal land development authority	*	846
+felda	federal land development authority	*	849
 fema	federal emergency management agency	*	418
-femsa	fomento economico mexicano	Fomento Económico Mexicano	845
+femsa	fomento economico mexicano	Fomento Económico Mexicano	848
 fengtian	toyota	*	103
 ferc	federal energy regulatory commission	*	418
-ferrovie dello stato	ferrovie dello stato italiane	Ferrovie dello Stato Italiane	1234
+ferrovie dello stato	ferrovie dello stato italiane	Ferrovie dello Stato Italiane	1239
 ferrovie federali svizzere	schweizerische bundesbahnen	*	185
 feysbuk	meta platforms	*	79
 ffw	freiwillige feuerwehr	*	385
-fgv	fundacao getulio vargas	Fundação Getulio Vargas	583
+fgv	fundacao getulio vargas	Fundação Getulio Vargas	584
 fhlmc	federal home loan mortgage corporation	*	50
-fia	federation internationale de lautomobile	Fédération Internationale de l'Automobile	2002
-fiat	fabbrica italiana automobili torino	*	727
-ficci	federation of indian chambers of commerce and industry	*	1048
+fia	federation internationale de lautomobile	Fédération Internationale de l'Automobile	2017
+fiat	fabbrica italiana automobili torino	*	730
+ficci	federation of indian chambers of commerce and industry	*	1052
 fidelity management and research	fidelity investments	*	150
 fifa	federation internationale de football association	Fédération Internationale de Football Association	324
 figc	federazione italiana giuoco calcio	*	386
 filips	koninklijke philips	*	79
-finlands bank	bank of finland	*	1537
+finlands bank	bank of finland	*	1544
 finma	eidgenossische finanzmarktaufsicht	Eidgenössische Finanzmarktaufsicht	384
-finmeccanica	leonardo	*	1512
-finn air	finnair	*	1439
+finmeccanica	leonardo	*	1518
+finn air	finnair	*	1445
 finra	financial industry regulatory authority	*	50
 fiocruz	fundacao oswaldo cruz	Fundação Oswaldo Cruz	394
-fipag	fundo de investimento e patrimonio do abastecimento de agua	Fundo de Investimento e Património do Abastecimento de Água	847
+fipag	fundo de investimento e patrimonio do abastecimento de agua	Fundo de Investimento e Património do Abastecimento de Água	850
 firippusu	koninklijke philips	*	23
 fit bit	fitbit	*	110
-fl smidth	flsmidth	FLSmidth	1127
+fl smidth	flsmidth	FLSmidth	1131
 fmg	fortescue metals group	*	449
-fmi	international monetary fund	*	736
+fmi	international monetary fund	*	739
 fmr	fidelity investments	*	36
-fn herstal	fabrique nationale de herstal	*	1227
+fn herstal	fabrique nationale de herstal	*	1232
 fnac	federation nationale dachats des cadres	Fédération nationale d'achats des cadres	261
 fnb	first national bank	*	451
 fnma	federal national mortgage association	*	50
-fnmt	fabrica nacional de moneda y timbre	Fábrica Nacional de Moneda y Timbre	532
+fnmt	fabrica nacional de moneda y timbre	Fábrica Nacional de Moneda y Timbre	533
+fnrs	fonds de la recherche scientifique	*	1751
 fnsea	federation nationale des syndicats dexploitants agricoles	Fédération nationale des syndicats d'exploitants agricoles	260
 fodo	ford motor	*	23
-folkpensionsanstalten	kansanelakelaitos	Kansaneläkelaitos	2484
+folkpensionsanstalten	kansanelakelaitos	Kansaneläkelaitos	2499
 folksvagen	volkswagen	*	79
-fonds des nations unies pour lenfance	united nations childrens fund	United Nations Children's Fund	507
+fondo de las naciones unidas para la infancia	united nations childrens fund	United Nations Children's Fund	481
+fonds des nations unies pour lenfance	united nations childrens fund	United Nations Children's Fund	508
 fonds national suisse	schweizerischer nationalfonds	*	185
 ford	ford motor	*	210
 forukusuwagen	volkswagen	*	23
 fosagro	phosagro	PhosAgro	278
-foxconn	hon hai precision industry	*	2186
+foxconn	hon hai precision industry	*	2201
 fpl	florida power and light	Florida Power & Light	36
 france telecom	orange	*	333
 fraport	flughafen frankfurt main	Flughafen Frankfurt/Main	455
-fraunhofer gesellschaft	fraunhofer gesellschaft zur forderung der angewandten forschung	Fraunhofer-Gesellschaft zur Förderung der angewandten Forschung	801
+fraunhofer gesellschaft	fraunhofer gesellschaft zur forderung der angewandten forschung	Fraunhofer-Gesellschaft zur Förderung der angewandten Forschung	701
 freddie mac	federal home loan mortgage corporation	*	309
-frontex	european border and coast guard agency	*	876
-fsb	federal security service	*	587
+frontex	european border and coast guard agency	*	879
+frs fnrs	fonds de la recherche scientifique	*	1231
+fsb	federal security service	*	588
 fudzhitsu	fujitsu	*	79
-fuji film	fujifilm	*	1084
-fuji heavy industries	subaru	*	674
-funae	fundo de energia	*	847
+fuji film	fujifilm	*	1088
+fuji heavy industries	subaru	*	675
+funae	fundo de energia	*	850
 fund kyymt israel	jewish national fund	*	198
 fushifuirumu	fujifilm	*	23
 fushitong	fujitsu	*	23
@@ -30219,50 +30360,51 @@ fute	ford motor	*	103
 fwjytsw	fujitsu	*	55
 fwlfw	volvo	*	55
 fwlks fjn	volkswagen	*	55
+fwo	fonds wetenschappelijk onderzoek	*	1751
 fwrd	ford motor	*	480
 fydyks	fedex	FedEx	55
 fylybs	koninklijke philips	*	55
 fysbwk	meta platforms	*	55
 fyzr	pfizer	*	55
-gac	guangzhou automobile	*	585
+gac	guangzhou automobile	*	586
 gail	gas authority of india	*	245
 gaipu	gap	*	103
-galp	galp energia	*	3332
+galp	galp energia	*	3348
 game stop	gamestop	GameStop	110
-gangtie	mass transit railway	*	800
+gangtie	mass transit railway	*	803
 gaosheng	goldman sachs	*	103
-gas natural fenosa	naturgy	*	2434
-gaz	gorkovskiy avtomobilnyy zavod	Gorkovskiy avtomobilnyy zavod	534
+gas natural fenosa	naturgy	*	2449
+gaz	gorkovskiy avtomobilnyy zavod	Gorkovskiy avtomobilnyy zavod	535
 gd	general dynamics	*	36
 gdf	gaz de france	*	201
 gdf suez	engie	*	333
 ge	general electric	*	36
 ge capital	general electric capital	*	113
 gec alsthom	alstom	*	333
-gecamines	generale des carrieres et des mines	Générale des Carrières et des Mines	2154
-gecol	general electricity company of libya	*	1031
+gecamines	generale des carrieres et des mines	Générale des Carrières et des Mines	2169
+gecol	general electricity company of libya	*	1035
 gelidianqi	gree electric appliances	*	48
-gendarmerie royale du canada	royal canadian mounted police	*	607
+gendarmerie royale du canada	royal canadian mounted police	*	608
 general motors acceptance corporation	ally financial	*	150
-generali	assicurazioni generali	*	1234
+generali	assicurazioni generali	*	1239
 georgia tech	georgia institute of technology	*	113
 gepf	government employees pension fund	*	448
-german aerospace center	deutsches zentrum fur luft und raumfahrt	Deutsches Zentrum für Luft- und Raumfahrt	1135
+german aerospace center	deutsches zentrum fur luft und raumfahrt	Deutsches Zentrum für Luft- und Raumfahrt	1139
 geumhotaieo	kumho tire	*	35
 ghwldmn sks	goldman sachs	*	55
 giajadongcha	kia	*	35
-gic	government of singapore investment corporation	*	535
+gic	government of singapore investment corporation	*	536
 ginnie mae	government national mortgage association	*	309
 git hub	github	GitHub	110
 giz	gesellschaft fur internationale zusammenarbeit	Gesellschaft für Internationale Zusammenarbeit	132
 gkn	guest keen and nettlefolds	Guest, Keen and Nettlefolds	147
-glaxo smith kline	glaxosmithkline	GlaxoSmithKline	496
-glen core	glencore	*	496
+glaxo smith kline	glaxosmithkline	GlaxoSmithKline	497
+glen core	glencore	*	497
 gm	general motors	*	36
 gmac	general motors acceptance	*	50
 gmf	garantie mutuelle des fonctionnaires	Garantie mutuelle des fonctionnaires	201
 gnma	government national mortgage association	*	50
-gnpc	ghana national petroleum	*	1322
+gnpc	ghana national petroleum	*	1328
 goldeumansagseu	goldman sachs	*	35
 goldman	goldman sachs	*	210
 goldman saks	goldman sachs	*	79
@@ -30272,16 +30414,16 @@ googl	alphabet	*	193
 gorudoman sakkusu	goldman sachs	*	23
 gosniiokht	gosudarstvennyy nauchno issledovatelskiy institut organicheskoy khimii i tekhnologii	Gosudarstvennyy nauchno-issledovatelskiy institut organicheskoy khimii i tekhnologii	302
 government employees insurance	geico	^	467
-gpw	gielda papierow wartosciowych w warszawie	Giełda Papierów Wartościowych w Warszawie	641
+gpw	gielda papierow wartosciowych w warszawie	Giełda Papierów Wartościowych w Warszawie	642
 grace	wr grace	WR Grace	210
-gramin bank	grameen bank	*	795
+gramin bank	grameen bank	*	798
 grdf	gaz reseau distribution france	Gaz réseau distribution France	260
 green peace	greenpeace	*	110
-gru	glavnoe razvedyvatelnoe upravlenie	Glavnoe razvedyvatelnoe upravlenie	587
+gru	glavnoe razvedyvatelnoe upravlenie	Glavnoe razvedyvatelnoe upravlenie	588
 gs	goldman sachs	*	36
 gsk	glaxosmithkline	GlaxoSmithKline	147
 gskaltegseu	gs caltex	GS Caltex	35
-gtbank	guaranty trust bank	*	2173
+gtbank	guaranty trust bank	*	2188
 gte	general telephone and electronics	*	50
 gtil	grant thornton international	*	147
 gtz	gesellschaft fur technische zusammenarbeit	Gesellschaft für Technische Zusammenarbeit	132
@@ -30296,7 +30438,7 @@ guguru	google	*	23
 guizhoumaotai	kweichow moutai	*	48
 guizhoumaotaijiu	kweichow moutai	*	48
 guojiadianwang	state grid	*	48
-guotaihangkong	cathay pacific	*	798
+guotaihangkong	cathay pacific	*	801
 guoyaokonggu	sinopharm group	*	48
 gwr	great western railway	*	149
 gyappu	gap	*	23
@@ -30305,12 +30447,12 @@ haikangweishi	hikvision	*	48
 hainanhangkong	hainan airlines	*	48
 hal	hindustan aeronautics	*	245
 haloid	xerox	*	150
-hamburgische landesbank	hsh nordbank	HSH Nordbank	673
+hamburgische landesbank	hsh nordbank	HSH Nordbank	674
 hanaeunhaeng	hana bank	*	35
 hanbaowang	burger king	*	48
-handels banken	svenska handelsbanken	*	1086
-handelsbanken	svenska handelsbanken	*	1238
-hang khong viet nam	vietnam airlines	*	1226
+handels banken	svenska handelsbanken	*	1090
+handelsbanken	svenska handelsbanken	*	1243
+hang khong viet nam	vietnam airlines	*	1230
 hangugeunhaeng	bank of korea	*	35
 hanguggaseugongsa	korea gas	*	35
 hangugjeonlyeoggongsa	korea electric power	*	35
@@ -30320,87 +30462,88 @@ hanhwa	hanwha	*	199
 hanhwaeeoloseupeiseu	hanwha aerospace	*	35
 hannover re	hannover ruckversicherung	Hannover Rückversicherung	296
 hannover ruck	hannover ruckversicherung	Hannover Rückversicherung	296
-hans riegel bonn	haribo	^	2481
+hans riegel bonn	haribo	^	2496
 haoshiduo	costco	*	48
 hapag	hamburg amerikanische packetfahrt actien gesellschaft	Hamburg-Amerikanische Packetfahrt-Actien-Gesellschaft	188
-harakat al muqawama al islamiya	hamas	*	1538
+harakat al muqawama al islamiya	hamas	*	1545
 haut commissariat des nations unies pour les refugies	united nations high commissioner for refugees	*	185
 havelsan	hava elektronik sanayii	*	417
-hayastani elektrakan tsantser	electric networks of armenia	*	1726
+hayastani elektrakan tsantser	electric networks of armenia	*	1733
 hayasteu	hyatt hotels	*	35
-hbl	habib bank	*	734
+hbl	habib bank	*	737
 hbo	home box office	*	50
-hbor	hrvatska banka za obnovu i razvitak	Hrvatska banka za obnovu i razvitak	1958
+hbor	hrvatska banka za obnovu i razvitak	Hrvatska banka za obnovu i razvitak	1973
 hbos	halifax bank of scotland	*	147
 hca	hospital corporation of america	*	36
-hcb	hidroelectrica de cahora bassa	Hidroeléctrica de Cahora Bassa	488
+hcb	hidroelectrica de cahora bassa	Hidroeléctrica de Cahora Bassa	489
 hcl	hindustan computers	*	245
-hcltech	hcl technologies	HCL Technologies	1232
+hcltech	hcl technologies	HCL Technologies	1237
 hd	home depot	*	193
-hdb	housing and development board	*	1365
+hdb	housing and development board	*	1371
 hdfc	housing development finance	*	230
-hec paris	ecole des hautes etudes commerciales de paris	École des hautes études commerciales de Paris	699
+hec paris	ecole des hautes etudes commerciales de paris	École des hautes études commerciales de Paris	702
 heidelberg druck	heidelberger druckmaschinen	*	296
-heidelbergcement	heidelberg materials	*	673
+heidelbergcement	heidelberg materials	*	674
 helaba	landesbank hessen thuringen	Landesbank Hessen-Thüringen	455
-hellenic broadcasting corporation	elliniki radiofonia tileorasi	*	1137
+hellenic broadcasting corporation	elliniki radiofonia tileorasi	*	1141
 hengbanggomu	yokohama rubber	*	23
-hengshengyinxing	hang seng bank	*	798
-hep	hrvatska elektroprivreda	Hrvatska elektroprivreda	1352
-hezballah	hezbollah	*	966
+hengshengyinxing	hang seng bank	*	801
+hep	hrvatska elektroprivreda	Hrvatska elektroprivreda	1358
+hezballah	hezbollah	*	970
 hfc	household finance	*	36
 hhl	handelshochschule leipzig	*	132
 hhla	hamburger hafen und logistik	Hamburger Hafen und Logistik	188
 hilton	hilton worldwide	*	210
 hiruton	hilton worldwide	*	23
-hizballah	hezbollah	*	966
-hizbollah	hezbollah	*	966
-hizbullah	hezbollah	*	966
-hkex	hong kong exchanges and clearing	*	841
-hkma	hong kong monetary authority	*	841
-hku	university of hong kong	*	2006
-hkust	hong kong university of science and technology	*	841
-hm	hennes and mauritz	Hennes & Mauritz	582
-hmm	hyundai merchant marine	*	586
+hizballah	hezbollah	*	970
+hizbollah	hezbollah	*	970
+hizbullah	hezbollah	*	970
+hkex	hong kong exchanges and clearing	*	844
+hkma	hong kong monetary authority	*	844
+hku	university of hong kong	*	2021
+hkust	hong kong university of science and technology	*	844
+hm	hennes and mauritz	Hennes & Mauritz	583
+hmm	hyundai merchant marine	*	587
 hmrc	his majestys revenue and customs	His Majesty's Revenue and Customs	147
-hmt	hindustan machine tools	*	1048
+hmt	hindustan machine tools	*	1052
 hoa	homeowners association	*	418
-hoffmann la roche	f hoffmann la roche	F. Hoffmann-La Roche	698
-hon hai	hon hai precision industry	*	3337
+hoffmann la roche	f hoffmann la roche	F. Hoffmann-La Roche	699
+hon hai	hon hai precision industry	*	3353
 honey well	honeywell	*	110
 honghaijingmi	hon hai precision industry	*	406
 honghaijingmigongye	hon hai precision industry	*	406
 hp	hewlett packard	Hewlett-Packard	36
 hpcl	hindustan petroleum	*	230
 hpe	hewlett packard enterprise	*	50
-hph	hutchison port holdings	*	1045
-hrt	hrvatska radiotelevizija	Hrvatska radiotelevizija	1352
-hrvatska narodna banka	croatian national bank	*	2516
+hph	hutchison port holdings	*	1049
+hrt	hrvatska radiotelevizija	Hrvatska radiotelevizija	1358
+hrvatska narodna banka	croatian national bank	*	2531
 hsbc	hongkong and shanghai banking corporation	*	147
 hsvkhnvt hyhvdyt lrts israel	jewish agency for israel	*	198
-htc	high tech computer	*	1339
-htkhnyvn	technion	*	617
+htc	high tech computer	*	1345
+htkhnyvn	technion	*	618
 htsyh hvyryt israel	israel aerospace industries	*	198
 htsyyh hvvyryt israel	israel aerospace industries	*	198
-hu berlin	humboldt universitat zu berlin	Humboldt-Universität zu Berlin	801
-hua wei	huawei	*	880
-huaqiaoyinxing	ocbc	^	3313
+hu berlin	humboldt universitat zu berlin	Humboldt-Universität zu Berlin	701
+hua wei	huawei	*	883
+huaqiaoyinxing	ocbc	^	3328
 huaqiyinxing	citibank	*	48
 huashuodiannao	asustek computer	*	406
 huawang	kao	*	145
 huaweijishu	huawei technologies	*	48
 hub spot	hubspot	HubSpot	110
-huifeng	hongkong and shanghai banking corporation	*	800
-huifengyinxing	hongkong and shanghai banking corporation	*	798
+huifeng	hongkong and shanghai banking corporation	*	803
+huifengyinxing	hongkong and shanghai banking corporation	*	801
 huipu	hewlett packard	Hewlett-Packard	103
 huirui	pfizer	*	103
 hujijjeu	fujitsu	*	35
 huk	haftpflicht unterstutzungs kasse kraftfahrender beamter deutschlands	Haftpflicht-Unterstützungs-Kasse kraftfahrender Beamter Deutschlands	132
 huk coburg	haftpflicht unterstutzungs kasse kraftfahrender beamter deutschlands	Haftpflicht-Unterstützungs-Kasse kraftfahrender Beamter Deutschlands	296
 hul	hindustan unilever	*	245
-hungarian state railways	magyar allamvasutak	Magyar Államvasutak	2488
+hungarian academy of sciences	magyar tudomanyos akademia	Magyar Tudományos Akadémia	1744
+hungarian state railways	magyar allamvasutak	Magyar Államvasutak	2503
 hvb	bayerische hypo und vereinsbank	Bayerische Hypo- und Vereinsbank	188
-hvrt electric	israel electric	*	617
+hvrt electric	israel electric	*	618
 hvrt electric israel	israel electric	*	198
 hvvrsh lnyyrvt rkh vtl aviv	tel aviv stock exchange	*	198
 hwaija	pfizer	*	35
@@ -30423,22 +30566,23 @@ hyulespaegkeodeu	hewlett packard	Hewlett-Packard	35
 hyuretto pakkado	hewlett packard	Hewlett-Packard	23
 hywlyt bkrd	hewlett packard	Hewlett-Packard	55
 hywndy	hyundai	*	55
-iaaf	world athletics	*	2439
+iaaf	world athletics	*	2454
 iadb	inter american development bank	Inter-American Development Bank	50
 iaea	international atomic energy agency	*	416
-iag	international airlines group	*	640
-iai	israel aerospace industries	*	2008
-iarnrod eireann	irish rail	*	2490
+iag	international airlines group	*	641
+iai	israel aerospace industries	*	2023
+iarnrod eireann	irish rail	*	2505
 iata	international air transport association	*	324
 ibama	instituto brasileiro do meio ambiente e dos recursos naturais renovaveis	Instituto Brasileiro do Meio Ambiente e dos Recursos Naturais Renováveis	259
 ibew	international brotherhood of electrical workers	*	50
-ibge	instituto brasileiro de geografia e estatistica	Instituto Brasileiro de Geografia e Estatística	484
-ibk	industrial bank of korea	*	586
+ibge	instituto brasileiro de geografia e estatistica	Instituto Brasileiro de Geografia e Estatística	485
+ibk	industrial bank of korea	*	587
 ibkgieobeunhaeng	industrial bank of korea	*	35
 ibm	international business machines	*	50
 ibrd	international bank for reconstruction and development	*	50
-icao	international civil aviation organization	*	726
+icao	international civil aviation organization	*	729
 icbc	industrial and commercial bank of china	*	184
+icddr b	international centre for diarrhoeal disease research bangladesh	International Centre for Diarrhoeal Disease Research, Bangladesh	3333
 ice	intercontinental exchange	*	36
 ici	imperial chemical industries	*	149
 icici	industrial credit and investment corporation of india	*	230
@@ -30446,7 +30590,7 @@ icj	international court of justice	*	450
 icl	international computers	*	149
 icm	international creative management	*	36
 icrc	international committee of the red cross	*	324
-ictsi	international container terminal services	*	730
+ictsi	international container terminal services	*	733
 idb	inter american development bank	Inter-American Development Bank	36
 idbi	industrial development bank of india	*	230
 idc	international data corporation	*	36
@@ -30454,56 +30598,57 @@ idg	international data group	*	36
 iea	international energy agency	*	201
 ieee	institute of electrical and electronics engineers	*	50
 iett	istanbul elektrik tramvay ve tunel	İstanbul Elektrik Tramvay ve Tünel	417
-ifad	international fund for agricultural development	*	727
+ifad	international fund for agricultural development	*	730
 ifc	international finance corporation	*	36
 iff	international flavors and fragrances	International Flavors & Fragrances	36
-iffco	indian farmers fertiliser cooperative	*	485
+iffco	indian farmers fertiliser cooperative	*	486
 ifpen	ifp energies nouvelles	IFP Énergies nouvelles	260
 ifrc	international federation of red cross and red crescent societies	*	384
 ifremer	institut francais de recherche pour lexploitation de la mer	Institut français de recherche pour l'exploitation de la mer	125
-ig bce	industriegewerkschaft bergbau chemie energie	Industriegewerkschaft Bergbau, Chemie, Energie	801
+ig bce	industriegewerkschaft bergbau chemie energie	Industriegewerkschaft Bergbau, Chemie, Energie	701
 ig farben	interessen gemeinschaft farbenindustrie	Interessen-Gemeinschaft Farbenindustrie	296
 ig metall	industriegewerkschaft metall	*	296
-igad	intergovernmental authority on development	*	1952
-igepe	instituto de gestao das participacoes do estado	Instituto de Gestão das Participações do Estado	847
+igad	intergovernmental authority on development	*	1967
+igepe	instituto de gestao das participacoes do estado	Instituto de Gestão das Participações do Estado	850
 igt	international game technology	*	36
 ih	international harvester	*	36
 ihg	intercontinental hotels group	InterContinental Hotels Group	147
 ihi	ishikawajima harima heavy industries	Ishikawajima-Harima Heavy Industries	358
 ihop	international house of pancakes	*	50
-iim	indian institute of management	*	485
-iisc	indian institute of science	*	485
-iit	indian institute of technology	*	485
+iim	indian institute of management	*	486
+iisc	indian institute of science	*	486
+iit	indian institute of technology	*	486
 ikb	industriekreditbank	*	188
-ikco	iran khodro	*	580
+ikco	iran khodro	*	581
 ikrk	international committee of the red cross	*	384
-ilankai mattiy vanki	central bank of sri lanka	*	799
-ilankai minchar chapai	ceylon electricity board	*	799
-ilankai vanki	bank of ceylon	*	799
+ilankai mattiy vanki	central bank of sri lanka	*	802
+ilankai minchar chapai	ceylon electricity board	*	802
+ilankai vanki	bank of ceylon	*	802
 ilfc	international lease finance	*	50
 ilo	international labour organization	*	272
 imateu	e mart	E-Mart	199
-imec	interuniversitair micro elektronica centrum	Interuniversitair Micro-Elektronica Centrum	636
+imec	interuniversitair micro elektronica centrum	Interuniversitair Micro-Elektronica Centrum	637
 imf	international monetary fund	*	36
 imo	international maritime organization	*	149
-imopetro	importadora mocambicana de petroleos	Importadora Moçambicana de Petróleos	847
-impala platinum	implats	*	1141
+imopetro	importadora mocambicana de petroleos	Importadora Moçambicana de Petróleos	850
+impala platinum	implats	*	1145
 imperial college	imperial college london	*	297
-imss	instituto mexicano del seguro social	*	845
+imss	instituto mexicano del seguro social	*	848
 ina	istituto nazionale delle assicurazioni	Istituto Nazionale delle Assicurazioni	303
+inaf	istituto nazionale di astrofisica	*	1244
 inail	istituto nazionale per lassicurazione contro gli infortuni sul lavoro	Istituto nazionale per l'assicurazione contro gli infortuni sul lavoro	386
 incra	instituto nacional de colonizacao e reforma agraria	Instituto Nacional de Colonização e Reforma Agrária	259
-indec	instituto nacional de estadistica y censos	Instituto Nacional de Estadística y Censos	839
+indec	instituto nacional de estadistica y censos	Instituto Nacional de Estadística y Censos	842
 india petroliyam	bharat petroleum	*	316
-indonesian railways	kereta api indonesia	*	1527
-industria de diseno textil	inditex	*	1136
-inegi	instituto nacional de estadistica y geografia	Instituto Nacional de Estadística y Geografía	1032
+indonesian railways	kereta api indonesia	*	1534
+industria de diseno textil	inditex	*	1140
+inegi	instituto nacional de estadistica y geografia	Instituto Nacional de Estadística y Geografía	1036
 infn	istituto nazionale di fisica nucleare	*	386
-info sys	infosys	*	2197
-infonavit	instituto del fondo nacional de la vivienda para los trabajadores	Instituto del Fondo Nacional de la Vivienda para los Trabajadores	1032
+info sys	infosys	*	2212
+infonavit	instituto del fondo nacional de la vivienda para los trabajadores	Instituto del Fondo Nacional de la Vivienda para los Trabajadores	1036
 infraero	empresa brasileira de infraestrutura aeroportuaria	Empresa Brasileira de Infraestrutura Aeroportuária	394
 ing	internationale nederlanden groep	*	450
-ingvar kamprad elmtaryd agunnaryd	ikea	^	2504
+ingvar kamprad elmtaryd agunnaryd	ikea	^	2519
 inps	istituto nazionale della previdenza sociale	Istituto Nazionale della Previdenza Sociale	386
 inrae	institut national de recherche pour lagriculture lalimentation et lenvironnement	Institut national de recherche pour l'agriculture, l'alimentation et l'environnement	260
 inria	institut national de recherche en informatique et en automatique	Institut national de recherche en informatique et en automatique	261
@@ -30511,65 +30656,69 @@ insead	institut europeen dadministration des affaires	Institut européen d'admin
 insee	institut national de la statistique et des etudes economiques	Institut national de la statistique et des études économiques	261
 inserm	institut national de la sante et de la recherche medicale	Institut national de la santé et de la recherche médicale	261
 institute weizmann lmd	weizmann institute of science	*	198
-inta	instituto nacional de tecnologia agropecuaria	Instituto Nacional de Tecnología Agropecuaria	1315
+inta	instituto nacional de tecnologia agropecuaria	Instituto Nacional de Tecnología Agropecuaria	1321
 intc	intel	*	193
-international criminal police organization	interpol	*	2485
-international nickel company	inco	*	1125
+international criminal police organization	interpol	*	2500
+international nickel company	inco	*	1129
 internationales komitee vom roten kreuz	international committee of the red cross	*	185
 interu	intel	*	23
 intiyan vanki	indian bank	*	316
 ioc	international olympic committee	*	272
 iocl	indian oil	*	230
-iom	international organization for migration	*	584
+iom	international organization for migration	*	585
 ip	international paper	*	193
-iranian revolutionary guard corps	islamic revolutionary guard corps	*	1233
-iranian revolutionary guards	islamic revolutionary guard corps	*	1233
-irc	international rescue committee	*	736
-irctc	indian railway catering and tourism	*	485
-irgc	islamic revolutionary guard corps	*	843
+ipn	instituto politecnico nacional	Instituto Politécnico Nacional	3368
+iranian revolutionary guard corps	islamic revolutionary guard corps	*	1238
+iranian revolutionary guards	islamic revolutionary guard corps	*	1238
+irc	international rescue committee	*	739
+irctc	indian railway catering and tourism	*	486
+ird	institut de recherche pour le developpement	Institut de recherche pour le développement	1753
+irgc	islamic revolutionary guard corps	*	846
 iri	istituto per la ricostruzione industriale	Istituto per la Ricostruzione Industriale	303
-irib	islamic republic of iran broadcasting	*	843
-irisl	islamic republic of iran shipping lines	*	843
-irna	islamic republic news agency	*	1355
+irib	islamic republic of iran broadcasting	*	846
+irisl	islamic republic of iran shipping lines	*	846
+irna	islamic republic news agency	*	1361
 irs	internal revenue service	*	36
-iscor	iron and steel corporation of south africa	*	486
+iscor	iron and steel corporation of south africa	*	487
 isd	independent school district	*	418
-isdb	islamic development bank	*	1038
-isil	islamic state of iraq and the levant	*	1987
+isdb	islamic development bank	*	1042
+isil	islamic state of iraq and the levant	*	2002
 iski	istanbul su ve kanalizasyon idaresi	İstanbul Su ve Kanalizasyon İdaresi	417
-islamic resistance movement	hamas	*	1538
-islamic revolutionary guards corps	islamic revolutionary guard corps	*	1233
-islamic state	islamic state of iraq and the levant	*	3338
-islamic state of iraq and al sham	islamic state of iraq and the levant	*	964
-islamic state of iraq and syria	islamic state of iraq and the levant	*	964
+islamic resistance movement	hamas	*	1545
+islamic revolutionary guards corps	islamic revolutionary guard corps	*	1238
+islamic state	islamic state of iraq and the levant	*	3355
+islamic state of iraq and al sham	islamic state of iraq and the levant	*	967
+islamic state of iraq and syria	islamic state of iraq and the levant	*	967
 iso	international organization for standardization	*	272
 isrg	intuitive surgical	*	193
 isro	indian space research organisation	*	230
-iss	international service system	*	733
+iss	international service system	*	736
 istat	istituto nazionale di statistica	Istituto nazionale di statistica	386
 isu zidongche	isuzu motors	*	23
-itau	itau unibanco	Itaú Unibanco	3319
+italian national research council	consiglio nazionale delle ricerche	Consiglio Nazionale delle Ricerche	969
+itau	itau unibanco	Itaú Unibanco	3334
+itb	institut teknologi bandung	*	1756
 itc	imperial tobacco company of india	*	245
-itesm	instituto tecnologico y de estudios superiores de monterrey	Instituto Tecnológico y de Estudios Superiores de Monterrey	845
-itissalat al maghrib	maroc telecom	*	2494
+itesm	instituto tecnologico y de estudios superiores de monterrey	Instituto Tecnológico y de Estudios Superiores de Monterrey	848
+itissalat al maghrib	maroc telecom	*	2509
 itt	international telephone and telegraph	*	50
 itu	international telecommunication union	*	272
 itv	independent television	*	147
 iucn	international union for conservation of nature	*	324
 j power	electric power development	*	105
-jabhat al nusra	al nusra front	Al-Nusra Front	1738
-jabhat al nusrah	al nusra front	Al-Nusra Front	1738
-jafza	jebel ali free zone	*	1314
+jabhat al nusra	al nusra front	Al-Nusra Front	1748
+jabhat al nusrah	al nusra front	Al-Nusra Front	1748
+jafza	jebel ali free zone	*	1320
 jal	japan airlines	*	282
 jala	zara	*	199
-jamaah islamiyah	jemaah islamiyah	*	1737
-japan broadcasting corporation	nippon hoso kyokai	*	2493
+jamaah islamiyah	jemaah islamiyah	*	1745
+japan broadcasting corporation	nippon hoso kyokai	*	2508
 jaxa	japan aerospace exploration agency	*	282
 jb hunt	jb hunt transport	J. B. Hunt Transport	113
 jbic	japan bank for international cooperation	*	282
 jcb	jc bamford excavators	J. C. Bamford Excavators	149
 jcpenney	jc penney	J. C. Penney	113
-jemaa islamiya	jemaah islamiyah	*	1737
+jemaa islamiya	jemaah islamiyah	*	1745
 jeneoleolmoteoseu	general motors	*	35
 jet blue	jetblue	JetBlue	110
 jetro	japan external trade organization	*	282
@@ -30582,17 +30731,17 @@ jica	japan international cooperation agency	*	282
 jimenseu	siemens	*	35
 jingdong	jd	^	103
 jingsera	kyocera	*	145
-jirama	jiro sy rano malagasy	Jiro sy Rano Malagasy	1969
+jirama	jiro sy rano malagasy	Jiro sy Rano Malagasy	1984
 jishuihausu	sekisui house	*	23
 jj	johnson and johnson	Johnson & Johnson	50
 jll	jones lang lasalle	Jones Lang LaSalle	50
 jlr	jaguar land rover	*	147
 jnj	johnson and johnson	Johnson & Johnson	36
 jnrl mwtwrz	general motors	*	55
-jnu	jawaharlal nehru university	*	1048
-jogmec	japan organization for metals and energy security	*	1961
+jnu	jawaharlal nehru university	*	1052
+jogmec	japan organization for metals and energy security	*	1976
 john deere	deere	*	309
-john lewis	john lewis partnership	*	967
+john lewis	john lewis partnership	*	971
 jonseunaendeujonseun	johnson and johnson	Johnson & Johnson	35
 jonson endo jonson	johnson and johnson	Johnson & Johnson	23
 jp morgan	jpmorgan chase	JPMorgan Chase	113
@@ -30600,28 +30749,28 @@ jpl	jet propulsion laboratory	*	36
 jpm	jpmorgan chase	JPMorgan Chase	36
 jpmc	jpmorgan chase	JPMorgan Chase	50
 jpmorgan	jpmorgan chase	JPMorgan Chase	113
-jr central	central japan railway	*	1235
-jr east	east japan railway	*	1235
-jr west	west japan railway	*	1235
-jse	johannesburg stock exchange	*	486
+jr central	central japan railway	*	1240
+jr east	east japan railway	*	1240
+jr west	west japan railway	*	1240
+jse	johannesburg stock exchange	*	487
 jsw	japan steel works	*	358
 jt	japan tobacco	*	358
 jti	japan tobacco international	*	358
 jungsogieobeunhaeng	industrial bank of korea	*	35
-jvc	japan victor	*	802
+jvc	japan victor	*	804
 jwjl	google	*	480
 jwnswn and jwnswn	johnson and johnson	Johnson & Johnson	55
 jwt	j walter thompson	J. Walter Thompson	50
-jxtg	eneos	^	2438
-k line	kawasaki kisen kaisha	*	802
-kacst	king abdulaziz city for science and technology	*	1037
+jxtg	eneos	^	2453
+k line	kawasaki kisen kaisha	*	804
+kacst	king abdulaziz city for science and technology	*	1041
 kaenon	canon	*	199
-kai	korea aerospace industries	*	586
+kai	korea aerospace industries	*	587
 kaiser permanente	kaiser foundation health plan	*	309
-kaist	korea advanced institute of science and technology	*	1327
+kaist	korea advanced institute of science and technology	*	1333
 kaiyue	hyatt hotels	*	103
 kakaobaengkeu	kakao bank	*	35
-kamskiy avtomobilnyy zavod	kamaz	KamAZ	769
+kamskiy avtomobilnyy zavod	kamaz	KamAZ	772
 kanbinthai	thai airways international	*	209
 kanfaifafaiphlitngaeprathetthai	electricity generating authority of thailand	*	209
 kanfaifankhroluang	metropolitan electricity authority	*	209
@@ -30632,144 +30781,146 @@ kantharuangaeprathetthai	port authority of thailand	*	209
 kapukon	capcom	*	145
 karfur	carrefour	*	79
 karufuru	carrefour	*	23
-kaust	king abdullah university of science and technology	*	1037
-kbank	kasikornbank	*	2184
-kbc	kredietbank abb insurance cera bank	Kredietbank ABB Insurance CERA Bank	636
+kaust	king abdullah university of science and technology	*	1041
+kbank	kasikornbank	*	2199
+kbc	kredietbank abb insurance cera bank	Kredietbank ABB Insurance CERA Bank	637
 kbgugmineunhaeng	kookmin bank	*	35
 kbr	kellogg brown and root	Kellogg Brown & Root	50
-kbs	korean broadcasting system	*	586
-kbz	kanbawza bank	*	1360
-kcb	kenya commercial bank	*	2011
+kbs	korean broadcasting system	*	587
+kbz	kanbawza bank	*	1366
+kcb	kenya commercial bank	*	2026
 kcs	kansas city southern	*	36
-kdb	korea development bank	*	586
+kdb	korea development bank	*	587
 kdd	kokusai denshin denwa	*	358
 kdp	keurig dr pepper	*	36
 kearney	at kearney	A. T. Kearney	210
-kegoc	kazakhstan electricity grid operating company	*	1030
+kegoc	kazakhstan electricity grid operating company	*	1034
 keidanren	japan business federation	*	105
 keiepeussi	kentucky fried chicken	*	35
 keipiemji	klynveld peat marwick goerdeler	*	35
 kekoukele	coca cola	Coca-Cola	48
-kela	kansanelakelaitos	Kansaneläkelaitos	1439
-kemri	kenya medical research institute	*	1029
+kela	kansanelakelaitos	Kansaneläkelaitos	1445
+kemri	kenya medical research institute	*	1033
 kendeji	kentucky fried chicken	*	48
-kengen	kenya electricity generating	*	1436
-kenha	kenya national highways authority	*	1029
+kengen	kenya electricity generating	*	1442
+kenha	kenya national highways authority	*	1033
 kenon	canon	*	79
 kentakkifuraidochikin	kentucky fried chicken	*	23
-kentriki trapeza tis kyprou	central bank of cyprus	*	962
+kentriki trapeza tis kyprou	central bank of cyprus	*	965
+kenya power	kenya power and lighting company	*	3366
 kepai	shell	*	103
 kepco	kansai electric power	*	358
 kepiemuji	klynveld peat marwick goerdeler	*	23
-keren kayemeth leisrael	jewish national fund	*	2491
-kesc	k electric	K-Electric	2441
+keren kayemeth leisrael	jewish national fund	*	2506
+kesc	k electric	K-Electric	2456
 kfc	kentucky fried chicken	*	50
-kfh	kuwait finance house	*	853
-kfupm	king fahd university of petroleum and minerals	*	1037
+kfh	kuwait finance house	*	856
+kfupm	king fahd university of petroleum and minerals	*	1041
 kfw	kreditanstalt fur wiederaufbau	Kreditanstalt für Wiederaufbau	188
-kgb	komitet gosudarstvennoy bezopasnosti	*	1343
-kghm	kombinat gorniczo hutniczy miedzi	Kombinat Górniczo-Hutniczy Miedzi	848
+kgb	komitet gosudarstvennoy bezopasnosti	*	1349
+kghm	kombinat gorniczo hutniczy miedzi	Kombinat Górniczo-Hutniczy Miedzi	851
 khayatt	hyatt hotels	*	79
 khd	klockner humboldt deutz	Klöckner-Humboldt-Deutz	132
 khende	hyundai	*	79
 khi	kawasaki heavy industries	*	358
 khilton	hilton worldwide	*	79
 khitachi	hitachi	*	79
-khnp	korea hydro and nuclear power	Korea Hydro & Nuclear Power	581
+khnp	korea hydro and nuclear power	Korea Hydro & Nuclear Power	582
 khonda	honda	*	79
 khuavey	huawei	*	79
 khyulett pakkard	hewlett packard	Hewlett-Packard	79
-kia motors	kia	*	1513
+kia motors	kia	*	1519
 kiensu	keyence	*	145
-kiivstar	kyivstar	*	3314
+kiivstar	kyivstar	*	3329
 kikkoman		*	145
 kit	karlsruher institut fur technologie	Karlsruher Institut für Technologie	132
 kiyanon	canon	*	145
 kkaleupu	carrefour	*	35
 kkr	kohlberg kravis roberts	*	50
-klm	koninklijke luchtvaart maatschappij	*	638
-klm royal dutch airlines	koninklijke luchtvaart maatschappij	*	618
-kmg	kazmunaygas	KazMunayGas	2012
-knf	komisja nadzoru finansowego	*	641
-knmi	koninklijk nederlands meteorologisch instituut	*	729
-knoc	korea national oil	*	581
-knpc	kuwait national petroleum	*	1328
+klm	koninklijke luchtvaart maatschappij	*	639
+klm royal dutch airlines	koninklijke luchtvaart maatschappij	*	619
+kmg	kazmunaygas	KazMunayGas	2027
+knf	komisja nadzoru finansowego	*	642
+knmi	koninklijk nederlands meteorologisch instituut	*	732
+knoc	korea national oil	*	582
+knpc	kuwait national petroleum	*	1334
 kntky	kentucky fried chicken	*	55
-knust	kwame nkrumah university of science and technology	*	1322
-knvb	koninklijke nederlandse voetbalbond	*	729
+knust	kwame nkrumah university of science and technology	*	1328
+knvb	koninklijke nederlandse voetbalbond	*	732
 knwn	canon	*	55
 ko	coca cola	Coca-Cola	193
-koc	kuwait oil company	*	853
+koc	kuwait oil company	*	856
 kodak	eastman kodak	*	113
-kogas	korea gas corporation	*	2168
-koica	korea international cooperation agency	*	581
+kogas	korea gas corporation	*	2183
+koica	korea international cooperation agency	*	582
 koka kola	coca cola	Coca-Cola	79
 koka kora	coca cola	Coca-Cola	23
 kokakolla	coca cola	Coca-Cola	35
-komid	korea mining development trading corporation	*	1964
+komid	korea mining development trading corporation	*	1979
 kongzhongkeche	airbus	*	48
 konikaminoruta	konica minolta	*	23
-kop	kansallis osake pankki	Kansallis-Osake-Pankki	1351
-korail	korea railroad	*	495
+kop	kansallis osake pankki	Kansallis-Osake-Pankki	1357
+korail	korea railroad	*	496
 koseuteuko	costco	*	35
 kostko	costco	*	79
 kosutoko	costco	*	23
-kotra	korea trade investment promotion agency	Korea Trade-Investment Promotion Agency	581
-kpc	kuwait petroleum	*	853
-kplc	kenya power and lighting	*	1029
-kpmg	klynveld peat marwick goerdeler	*	638
-kpn	koninklijke ptt nederland	Koninklijke PTT Nederland	638
-kra	kenya revenue authority	*	2010
+kotra	korea trade investment promotion agency	Korea Trade-Investment Promotion Agency	582
+kpc	kuwait petroleum	*	856
+kplc	kenya power and lighting	*	1033
+kpmg	klynveld peat marwick goerdeler	*	639
+kpn	koninklijke ptt nederland	Koninklijke PTT Nederland	639
+kra	kenya revenue authority	*	2025
 kraft foods	mondelez international	*	150
-kraz	kremenchutskyi avtomobilnyi zavod	Kremenchutskyi avtomobilnyi zavod	1340
+kraz	kremenchutskyi avtomobilnyi zavod	Kremenchutskyi avtomobilnyi zavod	1346
 krfwr	carrefour	*	55
 ksntshr	accenture	*	55
 kswn mwbyl	exxon mobil	*	55
-kt	korea telecom	*	586
-kt and g	korea tobacco and ginseng	Korea Tobacco & Ginseng	581
-kth	kungliga tekniska hogskolan	Kungliga Tekniska högskolan	735
-ktmb	keretapi tanah melayu	*	846
+kt	korea telecom	*	587
+kt and g	korea tobacco and ginseng	Korea Tobacco & Ginseng	582
+kth	kungliga tekniska hogskolan	Kungliga Tekniska högskolan	738
+kth royal institute of technology	kungliga tekniska hogskolan	Kungliga Tekniska högskolan	1747
+ktmb	keretapi tanah melayu	*	849
 ktrv	tactical missiles	*	302
-ktzh	kazakhstan temir zholy	*	1030
-ku leuven	katholieke universiteit leuven	*	1227
-kufpec	kuwait foreign petroleum exploration	*	1328
-kuka	keller und knappich augsburg	Keller und Knappich Augsburg	639
-kumpulan wang simpanan pekerja	employees provident fund	*	1140
+ktzh	kazakhstan temir zholy	*	1034
+ku leuven	katholieke universiteit leuven	*	1232
+kufpec	kuwait foreign petroleum exploration	*	1334
+kuka	keller und knappich augsburg	Keller und Knappich Augsburg	640
+kumpulan wang simpanan pekerja	employees provident fund	*	1144
 kvvtst strauss	strauss group	*	198
 kwbwt	kubota	*	55
 kwk kwl	coca cola	Coca-Cola	55
 kwmtsw	komatsu	*	55
-kwsp	employees provident fund	*	846
+kwsp	employees provident fund	*	849
 kwstkw	costco	*	55
 kwv	kooperatiewe wijnbouwers vereniging	Koöperatiewe Wijnbouwers Vereniging	451
 ky by umm jy	klynveld peat marwick goerdeler	*	55
-la caixa	caixabank	*	1128
+la caixa	caixabank	*	1132
 la mobiliere	schweizerische mobiliar	*	185
 la posta svizzera	schweizerische post	*	185
 la poste suisse	schweizerische post	*	185
 labcorp	laboratory corporation of america	*	309
 laboratoriya kasperskogo	kaspersky lab	*	79
-lafargeholcim	holcim	*	2431
-lafico	libyan arab foreign investment	*	1031
+lafargeholcim	holcim	*	2446
+lafico	libyan arab foreign investment	*	1035
 lai	linee aeree italiane	*	303
-lam	linhas aereas de mocambique	Linhas Aéreas de Moçambique	488
-lam mozambique airlines	linhas aereas de mocambique	Linhas Aéreas de Moçambique	3329
-lamka baemkuva	bank of ceylon	*	799
-lamka vidulibala mandalaya	ceylon electricity board	*	799
-lan airlines	latam airlines	LATAM Airlines	2432
-lashkar e tayyaba	lashkar e taiba	Lashkar-e-Taiba	700
-lashkar e tayyiba	lashkar e taiba	Lashkar-e-Taiba	700
-lashkar e toiba	lashkar e taiba	Lashkar-e-Taiba	700
-lashkar i taiba	lashkar e taiba	Lashkar-e-Taiba	700
-lashkar i tayyiba	lashkar e taiba	Lashkar-e-Taiba	700
+lam	linhas aereas de mocambique	Linhas Aéreas de Moçambique	489
+lam mozambique airlines	linhas aereas de mocambique	Linhas Aéreas de Moçambique	3346
+lamka baemkuva	bank of ceylon	*	802
+lamka vidulibala mandalaya	ceylon electricity board	*	802
+lan airlines	latam airlines	LATAM Airlines	2447
+lashkar e tayyaba	lashkar e taiba	Lashkar-e-Taiba	703
+lashkar e tayyiba	lashkar e taiba	Lashkar-e-Taiba	703
+lashkar e toiba	lashkar e taiba	Lashkar-e-Taiba	703
+lashkar i taiba	lashkar e taiba	Lashkar-e-Taiba	703
+lashkar i tayyiba	lashkar e taiba	Lashkar-e-Taiba	703
 lausd	los angeles unified school district	*	418
 lbbw	landesbank baden wurttemberg	Landesbank Baden-Württemberg	188
 lbs	landesbausparkasse	*	132
-lbtrwl al kuwaitiya	kuwait petroleum	*	1224
-lcl	credit lyonnais	Crédit Lyonnais	1434
+lbtrwl al kuwaitiya	kuwait petroleum	*	1228
+lcl	credit lyonnais	Crédit Lyonnais	1440
 legou	tesco	*	103
 leinuo	renault	*	103
-lembaga hasil dalam negeri	inland revenue board of malaysia	*	1140
+lembaga hasil dalam negeri	inland revenue board of malaysia	*	1144
 lenobeo	lenovo	*	35
 leo burnett	leo burnett worldwide	*	113
 lerua merlen	leroy merlin	*	79
@@ -30782,35 +30933,35 @@ lgeneojisollusyeon	lg energy solution	LG Energy Solution	35
 lghwahag	lg chem	LG Chem	199
 lgjeonja	lg electronics	LG Electronics	199
 lgyupeulleoseu	lg uplus	LG Uplus	35
-lhdn	inland revenue board of malaysia	*	846
-lia	libyan investment authority	*	2015
+lhdn	inland revenue board of malaysia	*	849
+lia	libyan investment authority	*	2030
 lianbangkuaidi	fedex	FedEx	48
-lianfake	mediatek	MediaTek	1733
+lianfake	mediatek	MediaTek	1740
 lianfakeji	mediatek	MediaTek	406
 lianhebaoguo	united parcel service	*	48
 lianhelihua	unilever	*	48
 lianshu	meta platforms	*	103
 lianxiang	lenovo	*	48
 lic	life insurance corporation of india	*	245
-lic of india	life insurance corporation of india	*	1232
+lic of india	life insurance corporation of india	*	1237
 liguang	ricoh	*	103
 liko	ricoh	*	199
 lilly	eli lilly	*	210
 linklaters and paines	linklaters	*	466
 litiantongshang	toyota tsusho	*	23
 litianzidongzhiji	toyota industries	*	23
-lkab	luossavaara kiirunavaara	Luossavaara-Kiirunavaara	582
-lkhtwt al tunisiya	tunisair	*	3309
-lkhtwt ljwyh al jazairiya	air algerie	*	3304
-lkhtwt ljwyh al qatariya	qatar airways	*	1225
+lkab	luossavaara kiirunavaara	Luossavaara-Kiirunavaara	583
+lkhtwt al tunisiya	tunisair	*	3324
+lkhtwt ljwyh al jazairiya	air algerie	*	3319
+lkhtwt ljwyh al qatariya	qatar airways	*	1229
 lkhtwt ljwyh lrbyh al saudiya	saudia	*	295
-lkhtwt lmlkyh al maghribiya	royal air maroc	*	1728
+lkhtwt lmlkyh al maghribiya	royal air maroc	*	1735
 ll ntyvy vyr israel	el al israel airlines	El Al Israel Airlines	198
 llnl	lawrence livermore national laboratory	*	50
 lloyds tsb	lloyds banking group	*	466
-lm ericsson	telefonaktiebolaget lm ericsson	Telefonaktiebolaget LM Ericsson	1238
-lmlkyh al urduniya	royal jordanian	*	3305
-lmqwlwn lrb	arab contractors	*	796
+lm ericsson	telefonaktiebolaget lm ericsson	Telefonaktiebolaget LM Ericsson	1243
+lmlkyh al urduniya	royal jordanian	*	3320
+lmqwlwn lrb	arab contractors	*	799
 lms	london midland and scottish railway	London, Midland and Scottish Railway	149
 lmt	lockheed martin	*	193
 lmu	ludwig maximilians universitat munchen	Ludwig-Maximilians-Universität München	132
@@ -30823,7 +30974,7 @@ losdekemikal	lotte chemical	*	35
 losdesyoping	lotte shopping	*	35
 loson	lawson	*	199
 losyu	f hoffmann la roche	F. Hoffmann-La Roche	199
-lot polish airlines	polskie linie lotnicze lot	Polskie Linie Lotnicze LOT	803
+lot polish airlines	polskie linie lotnicze lot	Polskie Linie Lotnicze LOT	805
 lse	london school of economics	*	149
 lseg	london stock exchange group	*	147
 lshrkh al saudiya llkhrb	saudi electricity	*	295
@@ -30832,7 +30983,7 @@ lsi	lsi logic	LSI Logic	36
 lsu	louisiana state university	*	36
 lt	larsen and toubro	Larsen & Toubro	230
 ltslt al saudiya	saudi telecom	*	295
-ltte	liberation tigers of tamil eelam	*	1967
+ltte	liberation tigers of tamil eelam	*	1982
 ltv	ling temco vought	Ling-Temco-Vought	36
 ludaojianshe	kajima	*	23
 lufthansa	deutsche lufthansa	*	296
@@ -30840,24 +30991,24 @@ luiss	libera universita internazionale degli studi sociali	Libera Università In
 lukoyl	lukoil	*	278
 luosen	lawson	*	103
 luoshi	f hoffmann la roche	F. Hoffmann-La Roche	103
-luxembourg railways	societe nationale des chemins de fer luxembourgeois	Société Nationale des Chemins de Fer Luxembourgeois	1139
+luxembourg railways	societe nationale des chemins de fer luxembourgeois	Société Nationale des Chemins de Fer Luxembourgeois	1143
 lvmh	moet hennessy louis vuitton	Moët Hennessy Louis Vuitton	261
 lvyt system	elbit systems	*	198
 lwryl	loreal	L'Oréal	55
 lwty	lotte	*	480
-lydec	lyonnaise des eaux de casablanca	*	844
+lydec	lyonnaise des eaux de casablanca	*	847
 lynwfw	lenovo	*	55
 lynz	allianz	*	55
 lzyt lrbyh al saudiya	aramco	*	295
-maaden	saudi arabian mining	*	1437
-maatschappij voor het intercommunaal vervoer te brussel	societe des transports intercommunaux de bruxelles	Société des Transports intercommunaux de Bruxelles	675
+maaden	saudi arabian mining	*	1443
+maatschappij voor het intercommunaal vervoer te brussel	societe des transports intercommunaux de bruxelles	Société des Transports intercommunaux de Bruxelles	676
 macif	mutuelle assurance des commercants et industriels de france	Mutuelle assurance des commerçants et industriels de France	260
 maegdonaldeu	mcdonalds	McDonald's	35
 maegkinji	mckinsey and company	McKinsey & Company	35
-maersk	ap moller maersk	A.P. Møller-Mærsk	1230
+maersk	ap moller maersk	A.P. Møller-Mærsk	1235
 magen david dvm	magen david adom	*	198
 magnitogorskiy metallurgicheskiy kombinat	magnitogorsk iron and steel works	*	79
-magyar nemzeti bank	national bank of hungary	*	2517
+magyar nemzeti bank	national bank of hungary	*	2532
 maidanglao	mcdonalds	McDonald's	48
 maif	mutuelle dassurance des instituteurs de france	Mutuelle d'assurance des instituteurs de France	261
 maikenxi	mckinsey and company	McKinsey & Company	48
@@ -30867,72 +31018,72 @@ mail chimp	mailchimp	*	110
 makkinze ando kanpani	mckinsey and company	McKinsey & Company	23
 makkinzi	mckinsey and company	McKinsey & Company	79
 makudonarudo	mcdonalds	McDonald's	23
-malayan banking	maybank	*	1530
-malayan railway	keretapi tanah melayu	*	1140
-malaysian airline system	malaysia airlines	*	2440
-malev	magyar legikozlekedesi vallalat	Magyar Légiközlekedési Vállalat	1326
+malayan banking	maybank	*	1537
+malayan railway	keretapi tanah melayu	*	1144
+malaysian airline system	malaysia airlines	*	2455
+malev	magyar legikozlekedesi vallalat	Magyar Légiközlekedési Vállalat	1332
 man	maschinenfabrik augsburg nurnberg	Maschinenfabrik Augsburg-Nürnberg	132
 man city	manchester city	*	297
 man u	manchester united	*	297
 man utd	manchester united	*	297
 marriott	marriott international	*	113
-maruti suzuki	maruti suzuki india	*	1232
-maruti udyog	maruti suzuki india	*	2437
-mas	monetary authority of singapore	*	535
+maruti suzuki	maruti suzuki india	*	1237
+maruti udyog	maruti suzuki india	*	2452
+mas	monetary authority of singapore	*	536
 maseuteokadeu	mastercard	*	35
 masseuda	mazda	*	35
 massmutual	massachusetts mutual life insurance	*	309
 master card	mastercard	*	110
 masutakado	mastercard	*	23
 matsuda	mazda motor	*	145
-matsushita	panasonic	*	1435
-matsushita electric industrial	panasonic	*	674
-mav	magyar allamvasutak	Magyar Államvasutak	1046
+matsushita	panasonic	*	1441
+matsushita electric industrial	panasonic	*	675
+mav	magyar allamvasutak	Magyar Államvasutak	1050
 maykrosoft	microsoft	*	79
-maz	minskiy avtomobilnyy zavod	Minskiy avtomobilnyy zavod	1995
+maz	minskiy avtomobilnyy zavod	Minskiy avtomobilnyy zavod	2010
 mazida	mazda	*	48
 mbb	messerschmitt bolkow blohm	Messerschmitt-Bölkow-Blohm	132
-mbc	munhwa broadcasting	*	586
-mcb	muslim commercial bank	*	1362
+mbc	munhwa broadcasting	*	587
+mcb	muslim commercial bank	*	1368
 mcd	mcdonalds	McDonald's	193
-mcel	mocambique celular	Moçambique Celular	1079
+mcel	mocambique celular	Moçambique Celular	1083
 mcfc	manchester city	*	147
 mci	microwave communications	*	36
 mckinsey	mckinsey and company	McKinsey & Company	113
 mdc	mcdonnell douglas	McDonnell Douglas	36
-mea	middle east airlines	*	2013
+mea	middle east airlines	*	2028
 medef	mouvement des entreprises de france	Mouvement des entreprises de France	260
-media tek	mediatek	MediaTek	1441
-mehl	myanma economic holdings	*	1360
+media tek	mediatek	MediaTek	1447
+mehl	myanma economic holdings	*	1366
 meide	midea	*	103
 meiguoyuntong	american express	*	48
 meisaidesi benchi	mercedes benz	Mercedes-Benz	48
 meleusedeseubencheu	mercedes benz	Mercedes-Benz	35
 melieoteu	marriott international	*	35
 mephi	moskovskiy inzhenerno fizicheskiy institut	Moskovskiy inzhenerno-fizicheskiy institut	302
-meralco	manila electric	*	1080
-mercedes	mercedes benz group	Mercedes-Benz Group	2195
-mercosur	mercado comun del sur	Mercado Común del Sur	2187
+meralco	manila electric	*	1084
+mercedes	mercedes benz group	Mercedes-Benz Group	2210
+mercosur	mercado comun del sur	Mercado Común del Sur	2202
 mersedes bents	mercedes benz	Mercedes-Benz	79
 merusedesu bentsu	mercedes benz	Mercedes-Benz	23
 met life	metlife	MetLife	113
 metropolitan life insurance	metlife	MetLife	467
-metu	orta dogu teknik universitesi	Orta Doğu Teknik Üniversitesi	533
+metu	orta dogu teknik universitesi	Orta Doğu Teknik Üniversitesi	534
 mfti	moskovskiy fiziko tekhnicheskiy institut	Moskovskiy fiziko-tekhnicheskiy institut	302
 mg	morris garages	*	149
 mgen	mutuelle generale de leducation nationale	Mutuelle générale de l'Éducation nationale	260
 mgimo	moskovskiy gosudarstvennyy institut mezhdunarodnykh otnosheniy	Moskovskiy gosudarstvennyy institut mezhdunarodnykh otnosheniy	302
 mgm	metro goldwyn mayer	Metro-Goldwyn-Mayer	36
-mgu	moskovskiy gosudarstvennyy universitet	Moskovskiy gosudarstvennyy universitet	534
+mgu	moskovskiy gosudarstvennyy universitet	Moskovskiy gosudarstvennyy universitet	535
 mhi	mitsubishi heavy industries	*	358
 mi6	secret intelligence service	*	297
-micex	moscow exchange	*	2444
+micex	moscow exchange	*	2459
 micro soft	microsoft	*	110
-mifi	moskovskiy inzhenerno fizicheskiy institut	Moskovskiy inzhenerno-fizicheskiy institut	587
-migros	migros genossenschafts bund	Migros-Genossenschafts-Bund	1082
-millennium bcp	banco comercial portugues	Banco Comercial Português	2180
-millennium bim	banco internacional de mocambique	Banco Internacional de Moçambique	1236
-minmetals	china minmetals	*	1736
+mifi	moskovskiy inzhenerno fizicheskiy institut	Moskovskiy inzhenerno-fizicheskiy institut	588
+migros	migros genossenschafts bund	Migros-Genossenschafts-Bund	1086
+millennium bcp	banco comercial portugues	Banco Comercial Português	2195
+millennium bim	banco internacional de mocambique	Banco Internacional de Moçambique	1241
+minmetals	china minmetals	*	1742
 mipt	moskovskiy fiziko tekhnicheskiy institut	Moskovskiy fiziko-tekhnicheskiy institut	302
 miqilin	michelin	*	48
 mishlen	michelin	*	79
@@ -30941,8 +31092,8 @@ misseubisi	mitsubishi	*	35
 misseui	mitsui	*	35
 miswelin	michelin	*	35
 mit	massachusetts institute of technology	*	36
-mitsui osk	mitsui osk lines	Mitsui O.S.K. Lines	802
-mivb	societe des transports intercommunaux de bruxelles	Société des Transports intercommunaux de Bruxelles	579
+mitsui osk	mitsui osk lines	Mitsui O.S.K. Lines	804
+mivb	societe des transports intercommunaux de bruxelles	Société des Transports intercommunaux de Bruxelles	580
 mizuhofinansharugurupu	mizuho financial group	*	23
 mizuhoyinxing	mizuho bank	*	23
 mkdwnldz	mcdonalds	McDonald's	55
@@ -30951,28 +31102,28 @@ mkynzy	mckinsey and company	McKinsey & Company	55
 mlb	major league baseball	*	36
 mm	mahindra and mahindra	Mahindra & Mahindra	245
 mmc	mitsubishi motors	*	358
-mmcz	minerals marketing corporation of zimbabwe	*	1040
-mmk	magnitogorsk iron and steel works	*	534
-mnb	national bank of hungary	*	1353
-modafl	ministry of defense and armed forces logistics	*	580
+mmcz	minerals marketing corporation of zimbabwe	*	1044
+mmk	magnitogorsk iron and steel works	*	535
+mnb	national bank of hungary	*	1359
+modafl	ministry of defense and armed forces logistics	*	581
 moex	moscow exchange	*	302
 mogenshidanli	morgan stanley	*	48
 mogeonseutaenli	morgan stanley	*	35
-mol	magyar olaj es gazipari	Magyar Olaj- és Gázipari	1046
-monte dei paschi	banca monte dei paschi di siena	Banca Monte dei Paschi di Siena	1234
+mol	magyar olaj es gazipari	Magyar Olaj- és Gázipari	1050
+monte dei paschi	banca monte dei paschi di siena	Banca Monte dei Paschi di Siena	1239
 morgan stenli	morgan stanley	*	79
 morrisons	wm morrison supermarkets	*	297
 morugan sutanre	morgan stanley	*	23
-moscow institute of physics and technology	moskovskiy fiziko tekhnicheskiy institut	Moskovskiy fiziko-tekhnicheskiy institut	2501
+moscow institute of physics and technology	moskovskiy fiziko tekhnicheskiy institut	Moskovskiy fiziko-tekhnicheskiy institut	2516
 moskovskaya birzha	moscow exchange	*	79
 moskovskiy kreditnyy bank	credit bank of moscow	*	79
 motor oil ellas	motor oil hellas	*	344
-mouvement desjardins	desjardins group	*	607
-mozal	mozambique aluminium	*	1079
+mouvement desjardins	desjardins group	*	608
+mozal	mozambique aluminium	*	1083
 mpaa	motion picture association of america	*	50
 mpg	max planck gesellschaft	Max-Planck-Gesellschaft	132
 mps	banca monte dei paschi di siena	Banca Monte dei Paschi di Siena	303
-mpwik	miejskie przedsiebiorstwo wodociagow i kanalizacji	Miejskie Przedsiębiorstwo Wodociągów i Kanalizacji	1035
+mpwik	miejskie przedsiebiorstwo wodociagow i kanalizacji	Miejskie Przedsiębiorstwo Wodociągów i Kanalizacji	1039
 mr lqryh	emaar properties	*	437
 mrf	madras rubber factory	*	245
 mrsyds bnz	mercedes benz	Mercedes-Benz	55
@@ -30983,85 +31134,90 @@ msc	mediterranean shipping company	*	272
 msd	merck sharp and dohme	Merck Sharp & Dohme	36
 msf	medecins sans frontieres	Médecins Sans Frontières	201
 msft	microsoft	*	193
-msr lltyrn	egyptair	EgyptAir	796
+msr lltyrn	egyptair	EgyptAir	799
 msrf al rajhi	al rajhi bank	*	295
 msrf bwdhby al islamic	abu dhabi islamic bank	*	437
-msrf lbnn	banque du liban	*	3307
+msrf lbnn	banque du liban	*	3322
 mstrkrd	mastercard	*	55
+mta	magyar tudomanyos akademia	Magyar Tudományos Akadémia	1755
 mtn	mobile telephone networks	*	451
 mtnl	mahanagar telephone nigam	*	230
-mtr	mass transit railway	*	1045
-mtrc	mass transit railway	*	1324
-mts	mobile telesystems	Mobile TeleSystems	534
+mtr	mass transit railway	*	1049
+mtrc	mass transit railway	*	1330
+mts	mobile telesystems	Mobile TeleSystems	535
 mtu	motoren und turbinen union	Motoren- und Turbinen-Union	132
 mtv	music television	*	50
-mtz	minskiy traktornyy zavod	Minskiy traktornyy zavod	1994
+mtz	minskiy traktornyy zavod	Minskiy traktornyy zavod	2009
 mufc	manchester united	*	147
 mufg	mitsubishi ufj financial group	Mitsubishi UFJ Financial Group	282
 munchener ruck	munchener ruckversicherungs gesellschaft	Münchener Rückversicherungs-Gesellschaft	296
 munich re	munchener ruckversicherungs gesellschaft	Münchener Rückversicherungs-Gesellschaft	296
-mvm	magyar villamos muvek	Magyar Villamos Művek	1353
+mvm	magyar villamos muvek	Magyar Villamos Művek	1359
 mwni dubai llmyh	dubai ports world	*	437
 mwrghn stnly	morgan stanley	*	55
 mykrwswft	microsoft	*	55
 myshln	michelin	*	55
 mytswbyshy	mitsubishi	*	55
 mytswy	mitsui	*	55
-mzkt	minskiy zavod kolesnykh tyagachey	Minskiy zavod kolesnykh tyagachey	1942
+mzkt	minskiy zavod kolesnykh tyagachey	Minskiy zavod kolesnykh tyagachey	1957
 mzwn	amazon com	Amazon.com	55
 nab	national australia bank	*	449
 nabard	national bank for agriculture and rural development	*	230
 nabisco	national biscuit	*	309
-naciones unidas	united nations	*	507
-nacoes unidas	united nations	*	507
-nadra	national database and registration authority	*	734
-nafcoc	national african federated chamber of commerce and industry	*	486
-nafdac	national agency for food and drug administration and control	*	728
-nafin	nacional financiera	*	2170
-naftogaz ukraini	naftogaz of ukraine	*	963
+naciones unidas	united nations	*	508
+nacoes unidas	united nations	*	508
+nadra	national database and registration authority	*	737
+nafcoc	national african federated chamber of commerce and industry	*	487
+nafdac	national agency for food and drug administration and control	*	731
+nafin	nacional financiera	*	2185
+naftogaz ukraini	naftogaz of ukraine	*	966
 naifei	netflix	*	103
 naike	nike	*	103
 naiki	nike	*	145
 nam	nederlandse aardolie maatschappij	*	450
-namcor	national petroleum corporation of namibia	*	2018
-nampower	namibia power	*	2171
-narodna banka srbije	national bank of serbia	*	3308
-narodowy bank polski	national bank of poland	*	2529
+namcor	national petroleum corporation of namibia	*	2033
+nampower	namibia power	*	2186
+narodna banka srbije	national bank of serbia	*	3323
+narodowy bank polski	national bank of poland	*	2544
 nasa	national aeronautics and space administration	*	50
 nascar	national association for stock car auto racing	*	50
 nasd	national association of securities dealers	*	50
-nasionale pers	naspers	*	903
+nasionale pers	naspers	*	906
 nassco	national steel and shipbuilding	*	50
-nat west	natwest	NatWest	496
+nat west	natwest	NatWest	497
 national association of securities dealers automated quotations	nasdaq	^	467
+national institute for astrophysics	istituto nazionale di astrofisica	*	969
 national railroad passenger corporation	amtrak	*	467
-national technical university of athens	ethniko metsovio polytechneio	*	1137
-national westminster bank	natwest	NatWest	1526
-nationale bank van belgie	national bank of belgium	*	1536
-nationale maatschappij der belgische spoorwegen	societe nationale des chemins de fer belges	Société Nationale des Chemins de fer Belges	675
-nato	north atlantic treaty organization	*	636
-natsionalniy bank ukraini	national bank of ukraine	*	963
-natsionalnyy bank kazakhstana	national bank of kazakhstan	*	3306
+national research council of italy	consiglio nazionale delle ricerche	Consiglio Nazionale delle Ricerche	969
+national technical university of athens	ethniko metsovio polytechneio	*	1141
+national westminster bank	natwest	NatWest	1533
+nationale bank van belgie	national bank of belgium	*	1543
+nationale maatschappij der belgische spoorwegen	societe nationale des chemins de fer belges	Société Nationale des Chemins de fer Belges	676
+nato	north atlantic treaty organization	*	637
+natsionalniy bank ukraini	national bank of ukraine	*	966
+natsionalnyy bank kazakhstana	national bank of kazakhstan	*	3321
 nayk	nike	*	278
 nba	national basketball association	*	36
-nbad	national bank of abu dhabi	*	1025
+nbad	national bank of abu dhabi	*	1029
 nbc	national broadcasting company	*	36
-nbk	national bank of kuwait	*	853
-nbu	national bank of ukraine	*	2034
+nbe	national bank of egypt	*	3359
+nbk	national bank of kuwait	*	856
+nbp	national bank of pakistan	*	3371
+nbu	national bank of ukraine	*	2049
 ncaa	national collegiate athletic association	*	50
 ncl	norwegian cruise line	*	36
 ncr	national cash register	*	36
-ncsist	national chung shan institute of science and technology	National Chung-Shan Institute of Science and Technology	1338
+ncsist	national chung shan institute of science and technology	National Chung-Shan Institute of Science and Technology	1344
 ndr	norddeutscher rundfunk	*	132
 nec	nippon electric	*	282
 necsa	south african nuclear energy corporation	*	448
-nedcor	nedbank	*	903
-nederlandse bank vir suid afrika	nedbank	*	903
+nedcor	nedbank	*	906
+nederlandse bank vir suid afrika	nedbank	*	906
 neibeo	naver	*	199
-nepal vayuseva nigam	nepal airlines	*	1729
-nepal vidyut pradhikaran	nepal electricity authority	*	1729
+nepal vayuseva nigam	nepal airlines	*	1736
+nepal vidyut pradhikaran	nepal electricity authority	*	1736
 neseulle	nestle	Nestlé	35
-nespak	national engineering services pakistan	*	731
+nespak	national engineering services pakistan	*	734
 nespeulligseu	netflix	*	35
 nesure	nestle	Nestlé	145
 net flix	netflix	*	110
@@ -31071,85 +31227,87 @@ nettofurikkusu	netflix	*	23
 newmont mining	newmont	*	150
 nfl	national football league	*	36
 nflx	netflix	*	193
-nfz	narodowy fundusz zdrowia	*	641
-ngan hang ngoai thuong viet nam	bank for foreign trade of vietnam	*	770
-ngan hang nha nuoc viet nam	state bank of vietnam	*	2533
-ngan hang nong nghiep va phat trien nong thon viet nam	vietnam bank for agriculture and rural development	*	770
-ngcp	national grid corporation of the philippines	*	730
-nhai	national highways authority of india	*	485
+nfz	narodowy fundusz zdrowia	*	642
+ngan hang ngoai thuong viet nam	bank for foreign trade of vietnam	*	773
+ngan hang nha nuoc viet nam	state bank of vietnam	*	2548
+ngan hang nong nghiep va phat trien nong thon viet nam	vietnam bank for agriculture and rural development	*	773
+ngcp	national grid corporation of the philippines	*	733
+nhai	national highways authority of india	*	486
 nhk	nippon hoso kyokai	*	282
 nhl	national hockey league	*	36
 nhs	national health service	*	149
-nicico	national iranian copper industries	*	580
-nigc	national iranian gas	*	580
-nigelec	societe nigerienne delectricite	Société Nigérienne d'Électricité	1033
+nicico	national iranian copper industries	*	581
+nigc	national iranian gas	*	581
+nigelec	societe nigerienne delectricite	Société Nigérienne d'Électricité	1037
 nih	national institutes of health	*	36
 nikang	nikon	*	103
 ningdeshidai	contemporary amperex technology	*	48
 ningdeshidaixinnengyuankeji	contemporary amperex technology	*	48
-nioc	national iranian oil	*	843
-nippon gakki seizo	yamaha	*	674
-nippon kogaku	nikon	*	1529
-nippon kokan	jfe holdings	JFE Holdings	674
-nis	naftna industrija srbije	Naftna industrija Srbije	1364
+nioc	national iranian oil	*	846
+nippon gakki seizo	yamaha	*	675
+nippon kogaku	nikon	*	1536
+nippon kokan	jfe holdings	JFE Holdings	675
+nis	naftna industrija srbije	Naftna industrija Srbije	1370
 nissan		*	23
 nist	national institute of standards and technology	*	50
-nitc	national iranian tanker	*	1355
+nitc	national iranian tanker	*	1361
 nkk	jfe holdings	JFE Holdings	358
-nlb	nova ljubljanska banka	Nova Ljubljanska banka	1366
-nlmk	novolipetsk steel	*	1036
-nlng	nigeria lng	Nigeria LNG	728
-nmbs	societe nationale des chemins de fer belges	Société Nationale des Chemins de fer Belges	636
+nlb	nova ljubljanska banka	Nova Ljubljanska banka	1372
+nlmk	novolipetsk steel	*	1040
+nlng	nigeria lng	Nigeria LNG	731
+nmbs	societe nationale des chemins de fer belges	Société Nationale des Chemins de fer Belges	637
 nmdc	national mineral development	*	230
 nn	nationale nederlanden	Nationale-Nederlanden	450
-nnpc	nigerian national petroleum	*	1331
+nnpc	nigerian national petroleum	*	1337
 noaa	national oceanic and atmospheric administration	*	50
 nobarutisu	novartis	*	23
 nobatiseu	novartis	*	35
 noc	northrop grumman	*	193
-nol	neptune orient lines	*	535
+nol	neptune orient lines	*	536
 nongsim	nongshim	*	199
-norad	direktoratet for utviklingssamarbeid	Direktoratet for utviklingssamarbeid	1085
+norad	direktoratet for utviklingssamarbeid	Direktoratet for utviklingssamarbeid	1089
 nord lb	norddeutsche landesbank	*	296
 nordlb	norddeutsche landesbank	*	455
-norges bank	central bank of norway	*	2526
+norges bank	central bank of norway	*	2541
 norilskiy nikel	norilsk nickel	*	79
 northwestern mutual	northwestern mutual life insurance	*	113
-norwegian broadcasting corporation	norsk rikskringkasting	Norsk rikskringkasting	1531
-norwegian refugee council	flyktninghjelpen	*	1531
+norwegian broadcasting corporation	norsk rikskringkasting	Norsk rikskringkasting	1538
+norwegian refugee council	flyktninghjelpen	*	1538
 norwich union	aviva	*	466
 novolipetskiy metallurgicheskiy kombinat	novolipetsk steel	*	79
-npcil	nuclear power corporation of india	*	485
+npcil	nuclear power corporation of india	*	486
 npr	national public radio	*	36
 nra	national rifle association	*	36
-nrc	flyktninghjelpen	*	2021
-nrk	norsk rikskringkasting	Norsk rikskringkasting	1361
-nrz	national railways of zimbabwe	*	1369
+nrc	flyktninghjelpen	*	2036
+nrk	norsk rikskringkasting	Norsk rikskringkasting	1367
+nrz	national railways of zimbabwe	*	1375
 ns	nederlandse spoorwegen	*	450
 nsa	national security agency	*	36
-nsb	norges statsbaner	*	1361
+nsb	norges statsbaner	*	1367
 nse	national stock exchange of india	*	245
 nsf	national science foundation	*	36
 nsk	nippon seiko	*	358
 nssmc	nippon steel and sumitomo metal	Nippon Steel & Sumitomo Metal	282
 ntflyks	netflix	*	55
-ntnu	norges teknisk naturvitenskapelige universitet	Norges teknisk-naturvitenskapelige universitet	1333
+ntnu	norges teknisk naturvitenskapelige universitet	Norges teknisk-naturvitenskapelige universitet	1339
 ntpc	national thermal power	*	230
 ntt	nippon telegraph and telephone	*	282
 nttdeta	ntt data	NTT Data	145
 nttdokomo	ntt docomo	NTT Docomo	23
-ntu	nanyang technological university	*	535
+ntu	nanyang technological university	*	536
+ntua	national technical university of athens	*	1754
 nuclear corporation of america	nucor	*	150
 numsa	national union of metalworkers of south africa	*	448
 nuohua	novartis	*	103
 nuojiya	nokia	*	48
-nus	national university of singapore	*	535
+nus	national university of singapore	*	536
 nut	national union of teachers	*	149
 nvda	nvidia	*	193
 nwfrts	novartis	*	55
 nwky	nokia	*	55
+nwo	nederlandse organisatie voor wetenschappelijk onderzoek	Nederlandse Organisatie voor Wetenschappelijk Onderzoek	3369
 nwpu	northwestern polytechnical university	*	225
-nwsc	national water and sewerage corporation	*	1982
+nwsc	national water and sewerage corporation	*	1997
 nyk	nippon yusen kaisha	*	282
 nykwn	nikon	*	55
 nyky	nike	*	55
@@ -31157,156 +31315,160 @@ nyntndw	nintendo	*	55
 nyse	new york stock exchange	*	50
 nysn	nissan	*	55
 nyu	new york university	*	36
-oaci	international civil aviation organization	*	1316
-oamtc	osterreichischer automobil motorrad und touringclub	Österreichischer Automobil-, Motorrad- und Touringclub	725
+oaci	international civil aviation organization	*	1322
+oamtc	osterreichischer automobil motorrad und touringclub	Österreichischer Automobil-, Motorrad- und Touringclub	728
 oas	organization of american states	*	36
 obb	osterreichische bundesbahnen	Österreichische Bundesbahnen	416
 obedinennaya aviastroitelnaya	united aircraft	*	79
 obedinennaya sudostroitelnaya	united shipbuilding	*	79
-obos	oslo bolig og sparelag	Oslo Bolig- og Sparelag	1332
-ocbc	oversea chinese banking	Oversea-Chinese Banking	1979
+obos	oslo bolig og sparelag	Oslo Bolig- og Sparelag	1338
+ocbc	oversea chinese banking	Oversea-Chinese Banking	1994
 ocde	organisation for economic co operation and development	Organisation for Economic Co-operation and Development	261
-ocp	office cherifien des phosphates	Office Chérifien des Phosphates	1359
+ocp	office cherifien des phosphates	Office Chérifien des Phosphates	1365
 odfl	old dominion freight line	*	50
-odtu	orta dogu teknik universitesi	Orta Doğu Teknik Üniversitesi	533
-oea	organization of american states	*	736
+odtu	orta dogu teknik universitesi	Orta Doğu Teknik Üniversitesi	534
+oea	organization of american states	*	739
 oecd	organisation for economic co operation and development	Organisation for Economic Co-operation and Development	261
 oekb	oesterreichische kontrollbank	*	416
 oenb	oesterreichische nationalbank	*	416
-oesterreichische nationalbank	austrian national bank	*	2509
+oesterreichische nationalbank	austrian national bank	*	2524
 ofcom	office of communications	*	101
-office europeen des brevets	european patent office	*	1135
+office europeen des brevets	european patent office	*	1139
 ofgem	office of gas and electricity markets	*	101
-ofppt	office de la formation professionnelle et de la promotion du travail	*	844
-ogb	osterreichischer gewerkschaftsbund	Österreichischer Gewerkschaftsbund	1990
-ogdcl	oil and gas development company of pakistan	*	1974
-ohada	organisation pour lharmonisation en afrique du droit des affaires	Organisation pour l'Harmonisation en Afrique du Droit des Affaires	1317
-ohl	obrascon huarte lain	Obrascón Huarte Lain	640
-oit	international labour organization	*	584
-ok	det ostasiatiske kompagni	Det Østasiatiske Kompagni	733
+ofppt	office de la formation professionnelle et de la promotion du travail	*	847
+ogb	osterreichischer gewerkschaftsbund	Österreichischer Gewerkschaftsbund	2005
+ogdcl	oil and gas development company of pakistan	*	1989
+ohada	organisation pour lharmonisation en afrique du droit des affaires	Organisation pour l'Harmonisation en Afrique du Droit des Affaires	1323
+ohl	obrascon huarte lain	Obrascón Huarte Lain	641
+oit	international labour organization	*	585
+ok	det ostasiatiske kompagni	Det Østasiatiske Kompagni	736
 ol	olympique lyonnais	*	201
 olakeul	oracle	*	35
 om	olympique de marseille	*	201
-omantel	oman telecommunications	*	2176
-omc	world trade organization	*	584
+omantel	oman telecommunications	*	2191
+omc	world trade organization	*	585
 ompi	world intellectual property organization	*	384
-oms	world health organization	*	584
+oms	world health organization	*	585
 omuron	omron	*	145
 omv	osterreichische mineralolverwaltung	Österreichische Mineralölverwaltung	416
-ona	omnium nord africain	Omnium Nord-Africain	1358
-onatra	office national des transports	*	1944
-once	organizacion nacional de ciegos espanoles	Organización Nacional de Ciegos Españoles	640
-oncf	office national des chemins de fer	*	844
-onea	office national de leau et de lassainissement	Office National de l'Eau et de l'Assainissement	1026
-onee	office national de lelectricite et de leau potable	Office National de l'Électricité et de l'Eau Potable	844
-onem	office national de lemploi	Office national de l'emploi	1042
+ona	omnium nord africain	Omnium Nord-Africain	1364
+onatra	office national des transports	*	1959
+once	organizacion nacional de ciegos espanoles	Organización Nacional de Ciegos Españoles	641
+oncf	office national des chemins de fer	*	847
+onea	office national de leau et de lassainissement	Office National de l'Eau et de l'Assainissement	1030
+onee	office national de lelectricite et de leau potable	Office National de l'Électricité et de l'Eau Potable	847
+onem	office national de lemploi	Office national de l'emploi	1046
 onera	office national detudes et de recherches aerospatiales	Office national d'études et de recherches aérospatiales	260
 ongc	oil and natural gas corporation	*	230
-onss	office national de securite sociale	Office national de sécurité sociale	579
-onu	united nations	*	736
+onss	office national de securite sociale	Office national de sécurité sociale	580
+onu	united nations	*	739
 onusida	joint united nations programme on hiv aids	Joint United Nations Programme on HIV/AIDS	384
-oocl	orient overseas container line	*	841
-opap	organismos prognostikon agonon podosfairou	*	1323
-opcw	organisation for the prohibition of chemical weapons	*	638
+oocl	orient overseas container line	*	844
+opap	organismos prognostikon agonon podosfairou	*	1329
+opcw	organisation for the prohibition of chemical weapons	*	639
 opec	organization of the petroleum exporting countries	*	416
-opep	organization of the petroleum exporting countries	*	725
+opep	organization of the petroleum exporting countries	*	728
 orakl	oracle	*	79
 orakuru	oracle	*	23
 orcl	oracle	*	193
 orf	osterreichischer rundfunk	Österreichischer Rundfunk	416
-organisation des nations unies	united nations	*	507
-organisation des nations unies pour lalimentation et lagriculture	food and agriculture organization	*	1138
+organisation des nations unies	united nations	*	508
+organisation des nations unies pour lalimentation et lagriculture	food and agriculture organization	*	1142
 organisation internationale du travail	international labour organization	*	185
 organisation mondiale de la propriete intellectuelle	world intellectual property organization	*	185
 organisation mondiale de la sante	world health organization	*	185
 organisation mondiale du commerce	world trade organization	*	185
 organismos limenos peiraios	piraeus port authority	*	344
 organismos sidirodromon ellados	hellenic railways organisation	*	344
-organismos tilepikoinonion ellados	hellenic telecommunications organization	*	1137
+organismos tilepikoinonion ellados	hellenic telecommunications organization	*	1141
 organizacao mundial da saude	world health organization	*	185
+organizacion de las naciones unidas para la alimentacion y la agricultura	food and agriculture organization of the united nations	*	481
 organizacion mundial de la salud	world health organization	*	185
+organizacion panamericana de la salud	pan american health organization	*	481
 organization nrzhy tmy iran	atomic energy organization of iran	*	479
+organizzazione delle nazioni unite per lalimentazione e lagricoltura	food and agriculture organization of the united nations	*	481
 orinpasu	olympus	*	145
-orlen	polski koncern naftowy orlen	*	803
+orlen	polski koncern naftowy orlen	*	805
 ornl	oak ridge national laboratory	*	50
 osce	organization for security and co operation in europe	Organization for Security and Co-operation in Europe	416
 osu	ohio state university	*	36
-otan	north atlantic treaty organization	*	636
-ote	hellenic telecommunications organization	*	2005
+otan	north atlantic treaty organization	*	637
+ote	hellenic telecommunications organization	*	2020
 otkrytie	otkritie	*	278
-otp	orszagos takarekpenztar	Országos Takarékpénztár	1046
-otpp	ontario teachers pension plan	Ontario Teachers' Pension Plan	726
+otp	orszagos takarekpenztar	Országos Takarékpénztár	1050
+otpp	ontario teachers pension plan	Ontario Teachers' Pension Plan	729
 oulaiya	loreal	L'Oréal	48
-oxford committee for famine relief	oxfam	*	1526
+oxford committee for famine relief	oxfam	*	1533
 oxy	occidental petroleum	*	210
-oyak	ordu yardimlasma kurumu	Ordu Yardımlaşma Kurumu	1054
-ozbekiston havo yollari	uzbekistan airways	*	1535
-ozbekiston temir yollari	uzbekistan railways	*	1535
+oyak	ordu yardimlasma kurumu	Ordu Yardımlaşma Kurumu	1058
+ozbekiston havo yollari	uzbekistan airways	*	1542
+ozbekiston temir yollari	uzbekistan railways	*	1542
 paemillimateu	familymart	FamilyMart	35
-pagcor	philippine amusement and gaming corporation	*	730
+pagcor	philippine amusement and gaming corporation	*	733
 paho	pan american health organization	*	418
-pakistani taliban	tehrik i taliban pakistan	Tehrik-i-Taliban Pakistan	3346
-pal	philippine airlines	*	1051
+pakistani taliban	tehrik i taliban pakistan	Tehrik-i-Taliban Pakistan	3372
+pal	philippine airlines	*	1055
+pam	world food programme	*	3354
 pan am	pan american world airways	*	113
 panasonikku	panasonic	*	23
 parat stet vanki	state bank of india	*	316
-partido komunista ng pilipinas	communist party of the philippines	*	1532
-partiya karkeren kurdistan	kurdistan workers party	Kurdistan Workers' Party	1534
-party of god	hezbollah	*	2522
-patot	petroleum authority of thailand	*	1732
+partido komunista ng pilipinas	communist party of the philippines	*	1539
+partiya karkeren kurdistan	kurdistan workers party	Kurdistan Workers' Party	1541
+party of god	hezbollah	*	2537
+patot	petroleum authority of thailand	*	1739
 pay pal	paypal	PayPal	110
-pbc	peoples bank of china	People's Bank of China	585
+pbc	peoples bank of china	People's Bank of China	586
 pboc	peoples bank of china	People's Bank of China	184
 pbs	public broadcasting service	*	36
 pcaob	public company accounting oversight board	*	50
-pccw	pacific century cyberworks	Pacific Century CyberWorks	1324
-pdo	petroleum development oman	*	2022
-pdvsa	petroleos de venezuela	Petróleos de Venezuela	1985
-peat marwick	klynveld peat marwick goerdeler	*	1514
+pccw	pacific century cyberworks	Pacific Century CyberWorks	1330
+pdo	petroleum development oman	*	2037
+pdvsa	petroleos de venezuela	Petróleos de Venezuela	2000
+peat marwick	klynveld peat marwick goerdeler	*	1520
 pedegseu	fedex	FedEx	35
 peiseubug	meta platforms	*	35
-pelindo	pelabuhan indonesia	*	591
-pelni	pelayaran nasional indonesia	*	842
+pelindo	pelabuhan indonesia	*	592
+pelni	pelayaran nasional indonesia	*	845
 penn state	pennsylvania state university	*	113
 penney	jc penney	J. C. Penney	210
 pepsi	pepsico	PepsiCo	113
 pepushiko	pepsico	PepsiCo	23
-perusahaan pertambangan minyak dan gas bumi negara	pertamina	*	2489
+perusahaan pertambangan minyak dan gas bumi negara	pertamina	*	2504
 pervyy kanal	channel one russia	*	278
 pet smart	petsmart	PetSmart	110
-petro bras	petrobras	*	2193
-petro china	petrochina	PetroChina	880
-petroci	societe nationale doperations petrolieres de la cote divoire	Société Nationale d'Opérations Pétrolières de la Côte d'Ivoire	1027
-petroecuador	empresa publica de hidrocarburos del ecuador	Empresa Pública de Hidrocarburos del Ecuador	2158
-petroleo brasileiro	petrobras	*	904
-petroleos mexicanos	pemex	^	906
-petroliam nasional	petronas	*	1530
-petrolimex	vietnam national petroleum	*	751
-petrom	omv petrom	OMV Petrom	3333
-petromoc	petroleos de mocambique	Petróleos de Moçambique	1079
-petroperu	petroleos del peru	Petróleos del Perú	2178
-petrosa	petroleum oil and gas corporation of south africa	Petroleum, Oil and Gas Corporation of South Africa	879
-petrotrin	petroleum company of trinidad and tobago	*	2185
+petro bras	petrobras	*	2208
+petro china	petrochina	PetroChina	883
+petroci	societe nationale doperations petrolieres de la cote divoire	Société Nationale d'Opérations Pétrolières de la Côte d'Ivoire	1031
+petroecuador	empresa publica de hidrocarburos del ecuador	Empresa Pública de Hidrocarburos del Ecuador	2173
+petroleo brasileiro	petrobras	*	907
+petroleos mexicanos	pemex	^	909
+petroliam nasional	petronas	*	1537
+petrolimex	vietnam national petroleum	*	754
+petrom	omv petrom	OMV Petrom	3349
+petromoc	petroleos de mocambique	Petróleos de Moçambique	1083
+petroperu	petroleos del peru	Petróleos del Perú	2193
+petrosa	petroleum oil and gas corporation of south africa	Petroleum, Oil and Gas Corporation of South Africa	882
+petrotrin	petroleum company of trinidad and tobago	*	2200
 peulaiseuwoteohauseukupeoseu	pricewaterhousecoopers	PricewaterhouseCoopers	35
 pezho	peugeot	*	278
-pflp	popular front for the liberation of palestine	*	1975
-pfron	panstwowy fundusz rehabilitacji osob niepelnosprawnych	Państwowy Fundusz Rehabilitacji Osób Niepełnosprawnych	1035
+pflp	popular front for the liberation of palestine	*	1990
+pfron	panstwowy fundusz rehabilitacji osob niepelnosprawnych	Państwowy Fundusz Rehabilitacji Osób Niepełnosprawnych	1039
 pg	procter and gamble	Procter & Gamble	50
 pg and e	pacific gas and electric	*	50
-pgcil	power grid corporation of india	*	485
-pge	polska grupa energetyczna	*	1052
-pgn	perusahaan gas negara	*	1354
-pgnig	polskie gornictwo naftowe i gazownictwo	Polskie Górnictwo Naftowe i Gazownictwo	848
-philhealth	philippine health insurance	*	1080
+pgcil	power grid corporation of india	*	486
+pge	polska grupa energetyczna	*	1056
+pgn	perusahaan gas negara	*	1360
+pgnig	polskie gornictwo naftowe i gazownictwo	Polskie Górnictwo Naftowe i Gazownictwo	851
+philhealth	philippine health insurance	*	1084
 philip morris companies	altria	*	150
-philips	koninklijke philips	*	618
-philips electronics	koninklijke philips	*	1514
+philips	koninklijke philips	*	619
+philips electronics	koninklijke philips	*	1520
 phillips 66	phillips petroleum	*	309
-pia	pakistan international airlines	*	1362
+pia	pakistan international airlines	*	1368
 piaenji	procter and gamble	Procter & Gamble	35
 pic	public investment corporation	*	451
 picc	peoples insurance company of china	People's Insurance Company of China	225
-pif	public investment fund	*	2028
+pif	public investment fund	*	2043
 pijaheos	pizza hut	*	35
 pillibseu	koninklijke philips	*	35
 pimco	pacific investment management	*	50
@@ -31314,69 +31476,72 @@ pinault printemps redoute	kering	*	333
 pinganbaoxian	ping an insurance	Ping An Insurance	48
 pinganyinxing	ping an bank	Ping An Bank	48
 pitstsa khat	pizza hut	*	79
-pivdenmash	pivdennyi mashynobudivnyi zavod	Pivdennyi mashynobudivnyi zavod	878
+pivdenmash	pivdennyi mashynobudivnyi zavod	Pivdennyi mashynobudivnyi zavod	881
 pizahatto	pizza hut	*	23
-pkn orlen	polski koncern naftowy orlen	*	803
-pko	powszechna kasa oszczednosci bank polski	Powszechna Kasa Oszczędności Bank Polski	1052
-pko bp	powszechna kasa oszczednosci bank polski	Powszechna Kasa Oszczędności Bank Polski	803
-pkp	polskie koleje panstwowe	Polskie Koleje Państwowe	848
-pkp plk	pkp polskie linie kolejowe	PKP Polskie Linie Kolejowe	3330
-play mobil	playmobil	*	1083
-pldt	philippine long distance telephone	*	1973
-pll lot	polskie linie lotnicze lot	Polskie Linie Lotnicze LOT	803
-pln	perusahaan listrik negara	*	852
+pkn orlen	polski koncern naftowy orlen	*	805
+pko	powszechna kasa oszczednosci bank polski	Powszechna Kasa Oszczędności Bank Polski	1056
+pko bp	powszechna kasa oszczednosci bank polski	Powszechna Kasa Oszczędności Bank Polski	805
+pkp	polskie koleje panstwowe	Polskie Koleje Państwowe	851
+pkp plk	pkp polskie linie kolejowe	PKP Polskie Linie Kolejowe	1746
+play mobil	playmobil	*	1087
+pldt	philippine long distance telephone	*	1988
+pll lot	polskie linie lotnicze lot	Polskie Linie Lotnicze LOT	805
+pln	perusahaan listrik negara	*	855
 pmi	philip morris international	*	36
 pnb	punjab national bank	*	245
 pnc	pnc financial services	PNC Financial Services	36
 pnjab neshanal bank	punjab national bank	*	316
 pnnl	pacific northwest national laboratory	*	50
-pnoc	philippine national oil	*	730
+pnoc	philippine national oil	*	733
 pnud	united nations development programme	*	418
 po	peninsular and oriental steam navigation	*	147
 pochta rossii	russian post	*	79
 podeu	ford motor	*	199
 pogseubagen	volkswagen	*	35
 poleuswe	porsche	*	35
-portos e caminhos de ferro de mocambique	caminhos de ferro de mocambique	Caminhos de Ferro de Moçambique	1236
+polish academy of sciences	polska akademia nauk	*	1746
+portos e caminhos de ferro de mocambique	caminhos de ferro de mocambique	Caminhos de Ferro de Moçambique	1241
 porushe	porsche	*	23
-posco	pohang iron and steel	*	1327
+posco	pohang iron and steel	*	1333
 poseuko	pohang iron and steel	*	199
-postech	pohang university of science and technology	*	581
-postes canada	canada post	*	607
-potashcorp	potash corporation of saskatchewan	*	2153
+postech	pohang university of science and technology	*	582
+postes canada	canada post	*	608
+potashcorp	potash corporation of saskatchewan	*	2168
 powerchina	power construction corporation of china	*	167
 ppg	pittsburgh plate glass	*	50
 ppr	pinault printemps redoute	Pinault-Printemps-Redoute	201
 praisanithai	thailand post	*	209
-prasa	passenger rail agency of south africa	*	2039
+prasa	passenger rail agency of south africa	*	2054
 praysuoterkhauskupers	pricewaterhousecoopers	PricewaterhouseCoopers	79
-prefeitura municipal	prefeitura		1228
-preussag stahl	salzgitter	*	673
+prefeitura municipal	prefeitura		1233
+preussag stahl	salzgitter	*	674
 price line	priceline	*	110
 price waterhouse	pricewaterhousecoopers	PricewaterhouseCoopers	466
-price waterhouse coopers	pricewaterhousecoopers	PricewaterhouseCoopers	496
+price waterhouse coopers	pricewaterhousecoopers	PricewaterhouseCoopers	497
 priceline com	booking holdings	*	150
 priceline group	booking holdings	*	150
-programme alimentaire mondial	world food programme	*	1138
+programa mundial de alimentos	world food programme	*	481
+programma alimentare mondiale	world food programme	*	481
+programme alimentaire mondial	world food programme	*	1142
 prokter end gembl	procter and gamble	Procter & Gamble	79
-proton	perusahaan otomobil nasional	*	2200
+proton	perusahaan otomobil nasional	*	2215
 pru	prudential financial	*	210
 psa	peugeot societe anonyme	Peugeot Société Anonyme	201
 psa peugeot citroen	stellantis	*	333
 pseg	public service enterprise group	*	50
 psg	paris saint germain	Paris Saint-Germain	201
-pso	pakistan state oil	*	734
+pso	pakistan state oil	*	737
 ptb	physikalisch technische bundesanstalt	Physikalisch-Technische Bundesanstalt	132
-ptcl	pakistan telecommunication	*	731
-ptdi	dirgantara indonesia	*	842
-ptpn	perkebunan nusantara	*	842
-ptt	petroleum authority of thailand	*	1053
-pttep	ptt exploration and production	PTT Exploration and Production	1337
-pttgc	ptt global chemical	PTT Global Chemical	1337
-ptv	pakistan television	*	734
-puc rio	pontificia universidade catolica do rio de janeiro	Pontifícia Universidade Católica do Rio de Janeiro	1228
-puc sp	pontificia universidade catolica de sao paulo	Pontifícia Universidade Católica de São Paulo	1228
-pucp	pontificia universidad catolica del peru	Pontificia Universidad Católica del Perú	1034
+ptcl	pakistan telecommunication	*	734
+ptdi	dirgantara indonesia	*	845
+ptpn	perkebunan nusantara	*	845
+ptt	petroleum authority of thailand	*	1057
+pttep	ptt exploration and production	PTT Exploration and Production	1343
+pttgc	ptt global chemical	PTT Global Chemical	1343
+ptv	pakistan television	*	737
+puc rio	pontificia universidade catolica do rio de janeiro	Pontifícia Universidade Católica do Rio de Janeiro	1233
+puc sp	pontificia universidade catolica de sao paulo	Pontifícia Universidade Católica de São Paulo	1233
+pucp	pontificia universidad catolica del peru	Pontificia Universidad Católica del Perú	1038
 pucrs	pontificia universidade catolica do rio grande do sul	Pontifícia Universidade Católica do Rio Grande do Sul	259
 puhuayongdao	pricewaterhousecoopers	PricewaterhouseCoopers	48
 pujo	peugeot	*	23
@@ -31384,58 +31549,58 @@ pulisitong	bridgestone	*	48
 punsimenthai	siam cement	*	209
 puraisuwotahausukupasu	pricewaterhousecoopers	PricewaterhouseCoopers	23
 purokuta ando gyanburu	procter and gamble	Procter & Gamble	23
-pvn	petrovietnam	PetroVietnam	2038
+pvn	petrovietnam	PetroVietnam	2053
 pwc	pricewaterhousecoopers	PricewaterhouseCoopers	147
-pzu	powszechny zaklad ubezpieczen	Powszechny Zakład Ubezpieczeń	848
-qatar lltqh	qatarenergy	QatarEnergy	1225
+pzu	powszechny zaklad ubezpieczen	Powszechny Zakład Ubezpieczeń	851
+qatar lltqh	qatarenergy	QatarEnergy	1229
 qcom	qualcomm	*	193
 qiangsheng	johnson and johnson	Johnson & Johnson	103
 qingdaopijiu	tsingtao brewery	*	48
 qingshuijianshe	shimizu	*	23
 qiya	kia	*	103
-qnb	qatar national bank	*	2026
-qtel	ooredoo	*	2443
+qnb	qatar national bank	*	2041
+qtel	ooredoo	*	2458
 qual comm	qualcomm	*	110
 quanjiabianlishangdian	familymart	FamilyMart	48
 quanribenkongshu	all nippon airways	*	23
 quechao	nestle	Nestlé	103
-queensland and northern territory aerial services	qantas	^	2477
+queensland and northern territory aerial services	qantas	^	2492
 qut	queensland university of technology	*	449
-rabo	rabobank	*	618
+rabo	rabobank	*	619
 rac	royal automobile club	*	149
 rack space	rackspace	*	110
-radio canada	canadian broadcasting corporation	*	3320
+radio canada	canadian broadcasting corporation	*	3335
 radio shack	radioshack	RadioShack	110
 rafael system lhymh mtkdmvt	rafael advanced defense systems	*	198
 rai	radiotelevisione italiana	*	303
 railways israel	israel railways	*	198
 raksha anusndhan evn vikas sngathan	defence research and development organisation	*	316
-ram	royal air maroc	*	1359
+ram	royal air maroc	*	1365
 ras	riunione adriatica di sicurta	Riunione Adriatica di Sicurtà	303
 ratp	regie autonome des transports parisiens	Régie Autonome des Transports Parisiens	261
 rayffayzenbank	raiffeisenbank	*	79
 rb	reckitt benckiser	*	149
-rbc	royal bank of canada	*	487
-rbi	raiffeisen bank international	*	1346
-rbnz	reserve bank of new zealand	*	1334
+rbc	royal bank of canada	*	488
+rbi	raiffeisen bank international	*	1352
+rbnz	reserve bank of new zealand	*	1340
 rbs	royal bank of scotland	*	147
-rbz	reserve bank of zimbabwe	*	1369
+rbz	reserve bank of zimbabwe	*	1375
 rca	radio corporation of america	*	50
-rcbc	rizal commercial banking	*	730
+rcbc	rizal commercial banking	*	733
 rccl	royal caribbean cruises	*	50
-real madrid	real madrid club de futbol	Real Madrid Club de Fútbol	1231
-real tek	realtek	*	1441
-reckitt	reckitt benckiser	*	967
-recope	refinadora costarricense de petroleo	Refinadora Costarricense de Petróleo	1949
+real madrid	real madrid club de futbol	Real Madrid Club de Fútbol	1236
+real tek	realtek	*	1447
+reckitt	reckitt benckiser	*	971
+recope	refinadora costarricense de petroleo	Refinadora Costarricense de Petróleo	1964
 reed elsevier	relx	^	466
-regideso	regie de distribution deau	Régie de Distribution d'Eau	1348
+regideso	regie de distribution deau	Régie de Distribution d'Eau	1354
 rei	recreational equipment	*	36
-renfe	red nacional de los ferrocarriles espanoles	Red Nacional de los Ferrocarriles Españoles	637
+renfe	red nacional de los ferrocarriles espanoles	Red Nacional de los Ferrocarriles Españoles	638
 renobo	lenovo	*	145
 rentiantang	nintendo	*	23
-reporters without borders	reporters sans frontieres	Reporters sans frontières	905
-repsol ypf	repsol	*	1128
-revolutionary armed forces of colombia	fuerzas armadas revolucionarias de colombia	*	1134
+reporters without borders	reporters sans frontieres	Reporters sans frontières	908
+repsol ypf	repsol	*	1132
+revolutionary armed forces of colombia	fuerzas armadas revolucionarias de colombia	*	1138
 rewe	revisionsverband der westkauf genossenschaften	Revisionsverband der Westkauf-Genossenschaften	385
 rh ahn republic islamic iran	islamic republic of iran railways	*	479
 riaa	recording industry association of america	*	50
@@ -31451,31 +31616,31 @@ ribenyouchuan	nippon yusen	*	23
 ribenzhizhi	nippon steel	*	23
 richan	nissan	*	103
 richanzidongche	nissan motor	*	23
-richemont	compagnie financiere richemont	Compagnie Financière Richemont	698
-rijksdienst voor sociale zekerheid	office national de securite sociale	Office national de sécurité sociale	675
+richemont	compagnie financiere richemont	Compagnie Financière Richemont	699
+rijksdienst voor sociale zekerheid	office national de securite sociale	Office national de sécurité sociale	676
 riken	rikagaku kenkyusho	*	105
 rili	hitachi	*	145
 rilihuacheng	hitachi chemical	*	23
 rilijianji	hitachi construction machinery	*	23
 rilizaochuan	hitachi zosen	*	23
 rilizhizuosuo	hitachi	*	23
-rim	research in motion	Research In Motion	487
+rim	research in motion	Research In Motion	488
 riqingshipin	nissin foods	*	23
 risonayinxing	resona bank	*	23
-rivm	rijksinstituut voor volksgezondheid en milieu	Rijksinstituut voor Volksgezondheid en Milieu	729
+rivm	rijksinstituut voor volksgezondheid en milieu	Rijksinstituut voor Volksgezondheid en Milieu	732
 riyezidongche	hino motors	*	23
-riziv	institut national dassurance maladie invalidite	Institut national d'assurance maladie-invalidité	579
+riziv	institut national dassurance maladie invalidite	Institut national d'assurance maladie-invalidité	580
 rj reynolds	rj reynolds tobacco	R. J. Reynolds Tobacco	113
 rjr	rj reynolds tobacco	R. J. Reynolds Tobacco	36
-rki	robert koch institut	Robert Koch-Institut	639
+rki	robert koch institut	Robert Koch-Institut	640
 rko	radio keith orpheum	*	36
 rkwtn	rakuten	*	55
 rmb	rand merchant bank	*	451
-rmit	royal melbourne institute of technology	*	635
+rmit	royal melbourne institute of technology	*	636
 rmkw al saudiya	aramco	*	295
-rnli	royal national lifeboat institution	*	840
-roche	f hoffmann la roche	F. Hoffmann-La Roche	3339
-romanian railways	caile ferate romane	Căile Ferate Române	2500
+rnli	royal national lifeboat institution	*	843
+roche	f hoffmann la roche	F. Hoffmann-La Roche	3356
+romanian railways	caile ferate romane	Căile Ferate Române	2515
 rorearu	loreal	L'Oréal	23
 rosh	f hoffmann la roche	F. Hoffmann-La Roche	278
 roshu	f hoffmann la roche	F. Hoffmann-La Roche	145
@@ -31484,64 +31649,65 @@ roson	lawson	*	23
 rostekh	rostec	*	278
 rotte	lotte	*	145
 royal bank of scotland group	natwest group	NatWest Group	466
-royal dutch shell	shell	*	2435
+royal dutch shell	shell	*	2450
+royal institute of technology stockholm	kungliga tekniska hogskolan	Kungliga Tekniska högskolan	1747
 rpi	rensselaer polytechnic institute	*	36
 rr	rolls royce	Rolls-Royce	149
 rsa	royal sun alliance	*	149
 rspb	royal society for the protection of birds	*	147
 rspca	royal society for the prevention of cruelty to animals	Royal Society for the Prevention of Cruelty to Animals	147
-rtbf	radio television belge de la communaute francaise	Radio-télévision belge de la Communauté française	579
-rte	raidio teilifis eireann	Raidió Teilifís Éireann	1047
+rtbf	radio television belge de la communaute francaise	Radio-télévision belge de la Communauté française	580
+rte	raidio teilifis eireann	Raidió Teilifís Éireann	1051
 rti international	research triangle institute	*	309
-rtp	radio e televisao de portugal	Rádio e Televisão de Portugal	489
-rtve	radiotelevision espanola	Radiotelevisión Española	637
-rtvs	rozhlas a televizia slovenska	Rozhlas a televízia Slovenska	1336
+rtp	radio e televisao de portugal	Rádio e Televisão de Portugal	490
+rtve	radiotelevision espanola	Radiotelevisión Española	638
+rtvs	rozhlas a televizia slovenska	Rozhlas a televízia Slovenska	1342
 rtx	raytheon technologies	*	36
 rtz	rio tinto zinc	Rio Tinto-Zinc	149
 ruag	rustungsunternehmen	Rüstungsunternehmen	384
 rudn	rossiyskiy universitet druzhby narodov	Rossiyskiy universitet druzhby narodov	302
 runo	renault	*	145
 rusgidro	rushydro	RusHydro	178
-russian railways	rossiyskie zheleznye dorogi	Rossiyskie zheleznye dorogi	1237
-ruv	rikisutvarpid	Ríkisútvarpið	2009
+russian railways	rossiyskie zheleznye dorogi	Rossiyskie zheleznye dorogi	1242
+ruv	rikisutvarpid	Ríkisútvarpið	2024
 rwe	rheinisch westfalisches elektrizitatswerk	Rheinisch-Westfälisches Elektrizitätswerk	188
 rwsh	f hoffmann la roche	F. Hoffmann-La Roche	480
 rwth	rheinisch westfalische technische hochschule aachen	Rheinisch-Westfälische Technische Hochschule Aachen	188
 rwth aachen	rheinisch westfalische technische hochschule aachen	Rheinisch-Westfälische Technische Hochschule Aachen	296
-ryan air	ryanair	*	496
+ryan air	ryanair	*	497
 rykswn	telefonaktiebolaget lm ericsson	Telefonaktiebolaget LM Ericsson	55
 rykw	ricoh	*	480
 rynw	renault	*	480
-rzb	raiffeisen zentralbank osterreich	Raiffeisen Zentralbank Österreich	1346
-rzd	rossiyskie zheleznye dorogi	Rossiyskie zheleznye dorogi	534
+rzb	raiffeisen zentralbank osterreich	Raiffeisen Zentralbank Österreich	1352
+rzd	rossiyskie zheleznye dorogi	Rossiyskie zheleznye dorogi	535
 rzhd	rossiyskie zheleznye dorogi	Российские железные дороги	302
 saa	south african airways	*	451
-saab	svenska aeroplan	*	582
+saab	svenska aeroplan	*	583
 sab	south african breweries	*	451
-sabc	south african broadcasting corporation	*	486
-sabesp	companhia de saneamento basico do estado de sao paulo	Companhia de Saneamento Básico do Estado de São Paulo	484
-sabic	saudi basic industries	*	1038
+sabc	south african broadcasting corporation	*	487
+sabesp	companhia de saneamento basico do estado de sao paulo	Companhia de Saneamento Básico do Estado de São Paulo	485
+sabic	saudi basic industries	*	1042
 sabs	south african bureau of standards	*	448
 sabuwei	subway	*	23
 sabvey	subway	*	79
 sacem	societe des auteurs compositeurs et editeurs de musique	Société des auteurs, compositeurs et éditeurs de musique	260
-sacombank	saigon thuong tin bank	*	751
-sadc	southern african development community	*	1941
+sacombank	saigon thuong tin bank	*	754
+sadc	southern african development community	*	1956
 saibaiwei	subway	*	48
 saic	science applications international	*	36
-saic motor	shanghai automotive industry	*	1736
+saic motor	shanghai automotive industry	*	1742
 sail	steel authority of india	*	245
 sainsburys	j sainsbury	J. Sainsbury	297
-saint gobain	compagnie de saint gobain	Compagnie de Saint-Gobain	699
+saint gobain	compagnie de saint gobain	Compagnie de Saint-Gobain	702
 sainuofei	sanofi	*	48
-saipa	societe anonyme iranienne de production automobile	Société anonyme iranienne de production automobile	580
-sakartvelos banki	bank of georgia	*	797
-sakartvelos erovnuli banki	national bank of georgia	*	797
-sakartvelos posta	georgian post	*	797
-sakartvelos rkinigza	georgian railway	*	797
+saipa	societe anonyme iranienne de production automobile	Société anonyme iranienne de production automobile	581
+sakartvelos banki	bank of georgia	*	800
+sakartvelos erovnuli banki	national bank of georgia	*	800
+sakartvelos posta	georgian post	*	800
+sakartvelos rkinigza	georgian railway	*	800
 salesforce	salesforce com	Salesforce.com	113
 sallie mae	student loan marketing association	*	309
-sama	saudi arabian monetary authority	*	1038
+sama	saudi arabian monetary authority	*	1042
 samseong	samsung	*	199
 samseongbaiolojigseu	samsung biologics	*	35
 samseonghwajae	samsung fire and marine insurance	Samsung Fire & Marine Insurance	35
@@ -31557,7 +31723,7 @@ samseongsdi	samsung sdi	Samsung SDI	35
 samseongsds	samsung sds	Samsung SDS	35
 samsung elektroniks	samsung electronics	*	79
 samusun	samsung	*	23
-sana	syrian arab news agency	*	2031
+sana	syrian arab news agency	*	2046
 sanepar	companhia de saneamento do parana	Companhia de Saneamento do Paraná	259
 sanjingbudongchan	mitsui fudosan	*	23
 sanjinghuaxue	mitsui chemicals	*	23
@@ -31578,47 +31744,47 @@ sanlingzhonggongye	mitsubishi heavy industries	*	23
 sanlingzidongche	mitsubishi motors	*	23
 sanlingzidongchegongye	mitsubishi motors	*	23
 sanofi aventis	sanofi	*	333
-sanparks	south african national parks	*	879
+sanparks	south african national parks	*	882
 sanral	south african national roads agency	*	448
-santander	banco santander	*	3340
+santander	banco santander	*	3360
 santori	suntory	*	145
 sanxing	samsung	*	103
 sanxingdianzi	samsung electronics	*	35
 sap	systeme anwendungen und produkte in der datenverarbeitung	Systeme, Anwendungen und Produkte in der Datenverarbeitung	132
-sappi	south african pulp and paper industries	*	879
+sappi	south african pulp and paper industries	*	882
 sapporo		*	145
 sarb	south african reserve bank	*	448
 sars	south african revenue service	*	451
-sas	scandinavian airlines system	*	735
-saudi arabian oil	aramco	*	2502
-saudi aramco	aramco	*	2183
+sas	scandinavian airlines system	*	738
+saudi arabian oil	aramco	*	2517
+saudi aramco	aramco	*	2198
 sb wy	subway	*	55
 sbb	schweizerische bundesbahnen	*	272
 sbc	swiss bank corporation	*	272
-sbee	societe beninoise denergie electrique	Société Béninoise d'Énergie Électrique	1938
-sber bank	sberbank of russia	*	2203
-sberbank	sberbank of russia	*	1237
+sbee	societe beninoise denergie electrique	Société Béninoise d'Énergie Électrique	1953
+sber bank	sberbank of russia	*	2218
+sberbank	sberbank of russia	*	1242
 sbg	schweizerische bankgesellschaft	*	272
 sbi	state bank of india	*	245
-sbig	shahid bagheri industrial group	*	580
+sbig	shahid bagheri industrial group	*	581
 sbs	special broadcasting service	*	449
-sca	svenska cellulosa	*	735
-scb	siam commercial bank	*	1053
+sca	svenska cellulosa	*	738
+scb	siam commercial bank	*	1057
 sce	southern california edison	*	36
-scg	siam cement	*	1053
+scg	siam cement	*	1057
 schufa	schutzgemeinschaft fur allgemeine kreditsicherung	Schutzgemeinschaft für allgemeine Kreditsicherung	385
 schwab	charles schwab	*	210
-schweizer ruck	schweizerische ruckversicherungs gesellschaft	Schweizerische Rückversicherungs-Gesellschaft	698
-schweizerische kreditanstalt	credit suisse	*	1126
-schweizerische nationalbank	swiss national bank	*	1142
-sciences po	institut detudes politiques de paris	Institut d'études politiques de Paris	3341
-scotia bank	scotiabank	*	1438
-screw fix	screwfix	*	496
+schweizer ruck	schweizerische ruckversicherungs gesellschaft	Schweizerische Rückversicherungs-Gesellschaft	699
+schweizerische kreditanstalt	credit suisse	*	1130
+schweizerische nationalbank	swiss national bank	*	1146
+sciences po	institut detudes politiques de paris	Institut d'études politiques de Paris	1753
+scotia bank	scotiabank	*	1444
+screw fix	screwfix	*	497
 sd w symy republic islamic iran	islamic republic of iran broadcasting	*	479
 sdg and e	san diego gas and electric	San Diego Gas & Electric	50
 sears	sears roebuck	*	210
-seat	sociedad espanola de automoviles de turismo	Sociedad Española de Automóviles de Turismo	640
-seb	skandinaviska enskilda banken	*	735
+seat	sociedad espanola de automoviles de turismo	Sociedad Española de Automóviles de Turismo	641
+seb	skandinaviska enskilda banken	*	738
 sebeunillebeun	7 eleven	7-Eleven	35
 sebi	securities and exchange board of india	*	230
 sebrae	servico brasileiro de apoio as micro e pequenas empresas	Serviço Brasileiro de Apoio às Micro e Pequenas Empresas	259
@@ -31626,15 +31792,16 @@ sebun irebun	7 eleven	7-Eleven	23
 sebun irebun japan	seven eleven japan	Seven-Eleven Japan	23
 sebunirebun japan	seven eleven japan	Seven-Eleven Japan	23
 sec	securities and exchange commission	*	36
-sedlabanki islands	central bank of iceland	*	2519
+sedlabanki islands	central bank of iceland	*	2534
 seikoepuson	seiko epson	*	23
 seiu	service employees international union	*	50
 selteulion	celltrion	*	35
+sena	servicio nacional de aprendizaje	*	3358
 senac	servico nacional de aprendizagem comercial	Serviço Nacional de Aprendizagem Comercial	259
 senai	servico nacional de aprendizagem industrial	Serviço Nacional de Aprendizagem Industrial	259
-senelec	societe nationale delectricite du senegal	Société Nationale d'Électricité du Sénégal	849
-sepah e pasdaran	islamic revolutionary guard corps	*	3342
-sepah e pasdaran e enqelab e eslami	islamic revolutionary guard corps	*	1528
+senelec	societe nationale delectricite du senegal	Société Nationale d'Électricité du Sénégal	852
+sepah e pasdaran	islamic revolutionary guard corps	*	3363
+sepah e pasdaran e enqelab e eslami	islamic revolutionary guard corps	*	1535
 serpro	servico federal de processamento de dados	Serviço Federal de Processamento de Dados	259
 service health khllyt	clalit health services	*	198
 sesc	servico social do comercio	Serviço Social do Comércio	259
@@ -31645,7 +31812,7 @@ sg	societe generale	Société Générale	201
 sgcc	state grid corporation of china	*	184
 sgi	silicon graphics	*	36
 sgs	societe generale de surveillance	Société Générale de Surveillance	272
-sgx	singapore exchange	*	1365
+sgx	singapore exchange	*	1371
 shanghaipudongfazhanyinxing	shanghai pudong development bank	*	48
 shanghaiqiche	shanghai automotive industry	*	48
 shangqi	shanghai automotive industry	*	103
@@ -31656,13 +31823,13 @@ shenhuzhigangsuo	kobe steel	*	23
 sheru	shell	*	145
 shevron	chevron	*	79
 shichuandaobomozhonggongye	ishikawajima harima heavy industries	Ishikawajima-Harima Heavy Industries	23
-shig	shahid hemmat industrial group	*	580
+shig	shahid hemmat industrial group	*	581
 shimensu	siemens	*	23
 shipping republic islamic iran	islamic republic of iran shipping lines	*	479
 shisukoshisutemuzu	cisco systems	*	23
 shitibanku	citibank	*	23
 shneyder elektrik	schneider electric	*	79
-shop rite	shoprite	*	2207
+shop rite	shoprite	*	2222
 shrb	sharp	*	480
 shrkt melli gas iran	national iranian gas	*	479
 shrkt melli naft iran	national iranian oil	*	479
@@ -31670,132 +31837,132 @@ shunfengsuyun	sf express	SF Express	48
 shwmy	xiaomi	*	55
 shyfrwn	chevron	*	55
 shysydw	shiseido	*	55
-sia	singapore airlines	*	535
+sia	singapore airlines	*	536
 siae	societa italiana degli autori ed editori	Società Italiana degli Autori ed Editori	386
 sibalu	subaru	*	48
-sida	styrelsen for internationellt utvecklingssamarbete	Styrelsen för internationellt utvecklingssamarbete	1086
-sidor	siderurgica del orinoco	Siderúrgica del Orinoco	2036
+sida	styrelsen for internationellt utvecklingssamarbete	Styrelsen för internationellt utvecklingssamarbete	1090
+sidor	siderurgica del orinoco	Siderúrgica del Orinoco	2051
 sike	cisco systems	*	103
 simens	siemens	*	278
-singapore telecommunications	singtel	SingTel	2505
+singapore telecommunications	singtel	SingTel	2520
 sinhaneunhaeng	shinhan bank	*	35
 sinopharm	china national pharmaceutical	*	167
 sinotruk	china national heavy duty truck	*	167
-sintef	selskapet for industriell og teknisk forskning	Selskapet for industriell og teknisk forskning	1332
+sintef	selskapet for industriell og teknisk forskning	Selskapet for industriell og teknisk forskning	1338
 sip	societa italiana per lesercizio telefonico	Società Italiana per l'Esercizio Telefonico	303
 siphi ol	cp all	CP All	209
-sipri	stockholm international peace research institute	*	582
+sipri	stockholm international peace research institute	*	583
 siseuko	cisco systems	*	35
 sisko	cisco systems	*	79
 sitibank	citibank	*	79
 sjtu	shanghai jiao tong university	*	184
-skf	svenska kullagerfabriken	*	582
+skf	svenska kullagerfabriken	*	583
 skhainigseu	sk hynix	SK hynix	35
 skinobeisyeon	sk innovation	SK Innovation	35
 sktellekom	sk telecom	SK Telecom	35
 slb	schlumberger	*	113
-slkvm	cellcom	*	617
-slovenian railways	slovenske zeleznice	Slovenske železnice	2506
+slkvm	cellcom	*	618
+slovenian railways	slovenske zeleznice	Slovenske železnice	2521
 smbc	sumitomo mitsui banking	*	282
 smfg	sumitomo mitsui financial group	*	282
-smhi	sveriges meteorologiska och hydrologiska institut	Sveriges meteorologiska och hydrologiska institut	1977
+smhi	sveriges meteorologiska och hydrologiska institut	Sveriges meteorologiska och hydrologiska institut	1992
 smic	semiconductor manufacturing international	*	184
 smswnj	samsung	*	55
 snap chat	snapchat	*	110
 snb	schweizerische nationalbank	*	272
-snc lavalin	atkinsrealis	AtkinsRéalis	1125
-sncb	societe nationale des chemins de fer belges	Société Nationale des Chemins de fer Belges	636
+snc lavalin	atkinsrealis	AtkinsRéalis	1129
+sncb	societe nationale des chemins de fer belges	Société Nationale des Chemins de fer Belges	637
 sncf	societe nationale des chemins de fer francais	Société Nationale des Chemins de fer Français	261
-sncft	societe nationale des chemins de fer tunisiens	Société Nationale des Chemins de Fer Tunisiens	850
+sncft	societe nationale des chemins de fer tunisiens	Société Nationale des Chemins de Fer Tunisiens	853
 snecma	societe nationale detude et de construction de moteurs daviation	Société nationale d'étude et de construction de moteurs d'aviation	260
-snel	societe nationale delectricite	Société Nationale d'Électricité	1348
-sngpl	sui northern gas pipelines	*	731
-snim	societe nationale industrielle et miniere	Société Nationale Industrielle et Minière	1330
-sntf	societe nationale des transports ferroviaires	Société Nationale des Transports Ferroviaires	1954
-snv	stichting nederlandse vrijwilligers	*	1050
+snel	societe nationale delectricite	Société Nationale d'Électricité	1354
+sngpl	sui northern gas pipelines	*	734
+snim	societe nationale industrielle et miniere	Société Nationale Industrielle et Minière	1336
+sntf	societe nationale des transports ferroviaires	Société Nationale des Transports Ferroviaires	1969
+snv	stichting nederlandse vrijwilligers	*	1054
 snwfy	sanofi	*	55
 soas	school of oriental and african studies	*	147
-socal	standard oil of california	*	1515
-socar	state oil company of azerbaijan	*	1347
-socgen	societe generale	Société Générale	699
-societe canadienne dhypotheques et de logement	canada mortgage and housing corporation	*	607
-societe radio canada	canadian broadcasting corporation	*	607
+socal	standard oil of california	*	1521
+socar	state oil company of azerbaijan	*	1353
+socgen	societe generale	Société Générale	702
+societe canadienne dhypotheques et de logement	canada mortgage and housing corporation	*	608
+societe radio canada	canadian broadcasting corporation	*	608
 societe suisse de radiodiffusion et television	schweizerische radio und fernsehgesellschaft	Schweizerische Radio- und Fernsehgesellschaft	185
 socony	standard oil of new york	*	150
 socony vacuum	socony vacuum oil	Socony-Vacuum Oil	150
-sodeci	societe de distribution deau de la cote divoire	Société de Distribution d'Eau de la Côte d'Ivoire	1027
-soft bank	softbank	*	1084
+sodeci	societe de distribution deau de la cote divoire	Société de Distribution d'Eau de la Côte d'Ivoire	1031
+soft bank	softbank	*	1088
 sofutobanku	softbank	SoftBank	23
 sofutobankugurupu	softbank group	SoftBank Group	23
-somair	societe des mines de lair	Société des Mines de l'Aïr	1033
-somelec	societe mauritanienne delectricite	Société Mauritanienne d'Électricité	1330
-sonabel	societe nationale delectricite du burkina	Société Nationale d'Électricité du Burkina	1026
-sonangol	sociedade nacional de combustiveis de angola	Sociedade Nacional de Combustíveis de Angola	1431
-sonara	societe nationale de raffinage	Société Nationale de Raffinage	1349
-sonatel	societe nationale des telecommunications du senegal	Société Nationale des Télécommunications du Sénégal	849
-sonatrach	societe nationale pour la recherche la production le transport la transformation et la commercialisation des hydrocarbures	Société nationale pour la recherche, la production, le transport, la transformation et la commercialisation des hydrocarbures	2157
-sonede	societe nationale dexploitation et de distribution des eaux	Société Nationale d'Exploitation et de Distribution des Eaux	850
-sonelgaz	societe nationale de lelectricite et du gaz	Société Nationale de l'Électricité et du Gaz	2156
+somair	societe des mines de lair	Société des Mines de l'Aïr	1037
+somelec	societe mauritanienne delectricite	Société Mauritanienne d'Électricité	1336
+sonabel	societe nationale delectricite du burkina	Société Nationale d'Électricité du Burkina	1030
+sonangol	sociedade nacional de combustiveis de angola	Sociedade Nacional de Combustíveis de Angola	1437
+sonara	societe nationale de raffinage	Société Nationale de Raffinage	1355
+sonatel	societe nationale des telecommunications du senegal	Société Nationale des Télécommunications du Sénégal	852
+sonatrach	societe nationale pour la recherche la production le transport la transformation et la commercialisation des hydrocarbures	Société nationale pour la recherche, la production, le transport, la transformation et la commercialisation des hydrocarbures	2172
+sonede	societe nationale dexploitation et de distribution des eaux	Société Nationale d'Exploitation et de Distribution des Eaux	853
+sonelgaz	societe nationale de lelectricite et du gaz	Société Nationale de l'Électricité et du Gaz	2171
 soni	sony group	*	145
 sonigurupu	sony group	*	23
-sony	sony group	*	802
-sotra	societe des transports abidjanais	Société des Transports Abidjanais	1996
+sony	sony group	*	804
+sotra	societe des transports abidjanais	Société des Transports Abidjanais	2011
 sovkomflot	sovcomflot	*	79
 sp	standard and poors	Standard & Poor's	50
 space exploration technologies	spacex	SpaceX	467
 space x	spacex	SpaceX	110
 spbgu	sankt peterburgskiy gosudarstvennyy universitet	Sankt-Peterburgskiy gosudarstvennyy universitet	302
-spec savers	specsavers	*	496
+spec savers	specsavers	*	497
 sph guards revolution islamic	islamic revolutionary guard corps	*	479
-spic	state power investment	*	851
-spurs	tottenham hotspur	*	967
-sqm	sociedad quimica y minera de chile	Sociedad Química y Minera de Chile	1997
+spic	state power investment	*	854
+spurs	tottenham hotspur	*	971
+sqm	sociedad quimica y minera de chile	Sociedad Química y Minera de Chile	2012
 square space	squarespace	*	110
-srg ssr	schweizerische radio und fernsehgesellschaft	Schweizerische Radio- und Fernsehgesellschaft	3321
+srg ssr	schweizerische radio und fernsehgesellschaft	Schweizerische Radio- und Fernsehgesellschaft	3336
 sri	stanford research institute	*	36
-srt	state railway of thailand	*	1367
-ssab	svenskt stal	Svenskt Stål	582
+srt	state railway of thailand	*	1373
+ssab	svenskt stal	Svenskt Stål	583
 sse	scottish and southern energy	*	149
 sseobeuwei	subway	*	35
 ssitieunhaeng	citibank	*	35
 st paul travelers	travelers companies	*	150
 stanchart	standard chartered bank	*	297
 starwood	starwood hotels and resorts	Starwood Hotels & Resorts	113
-stat oil	equinor	*	1085
+stat oil	equinor	*	1089
 state farm	state farm mutual automobile insurance	*	113
-statoil	equinor	*	1129
-statoilhydro	equinor	*	1129
-stc	saudi telecom	*	2029
-steg	societe tunisienne de lelectricite et du gaz	Société Tunisienne de l'Electricité et du Gaz	2032
+statoil	equinor	*	1133
+statoilhydro	equinor	*	1133
+stc	saudi telecom	*	2044
+steg	societe tunisienne de lelectricite et du gaz	Société Tunisienne de l'Electricité et du Gaz	2047
 stet	societa torinese esercizi telefonici	Società Torinese Esercizi Telefonici	303
-stib	societe des transports intercommunaux de bruxelles	Société des Transports intercommunaux de Bruxelles	579
+stib	societe des transports intercommunaux de bruxelles	Société des Transports intercommunaux de Bruxelles	580
 storagetek	storage technology	*	309
 strbks	starbucks	*	55
 strzynyk	astrazeneca	AstraZeneca	55
-sua viet nam	vinamilk	*	1226
-suid afrikaanse nasionale lewens assuransie maatskappy	sanlam	*	1141
-suid afrikaanse steenkool olie en gasmaatskappy	sasol	*	1141
-sunat	superintendencia nacional de aduanas y de administracion tributaria	Superintendencia Nacional de Aduanas y de Administración Tributaria	1034
-sunkyong	sk group	SK Group	1513
+sua viet nam	vinamilk	*	1230
+suid afrikaanse nasionale lewens assuransie maatskappy	sanlam	*	1145
+suid afrikaanse steenkool olie en gasmaatskappy	sasol	*	1145
+sunat	superintendencia nacional de aduanas y de administracion tributaria	Superintendencia Nacional de Aduanas y de Administración Tributaria	1038
+sunkyong	sk group	SK Group	1519
 sunw	sun microsystems	*	193
-suomen pankki	bank of finland	*	1537
+suomen pankki	bank of finland	*	1544
 suoni	sony group	*	103
-suparco	space and upper atmosphere research commission	*	731
-surveyer nenniger et chenevert	snc lavalin	SNC-Lavalin	1125
+suparco	space and upper atmosphere research commission	*	734
+surveyer nenniger et chenevert	snc lavalin	SNC-Lavalin	1129
 sutabakkusu	starbucks	*	23
-suva	schweizerische unfallversicherungsanstalt	*	584
+suva	schweizerische unfallversicherungsanstalt	*	585
 suzuki	suzuki motor	*	145
-svfrsl	shufersal	*	617
-svr	sluzhba vneshney razvedki	Sluzhba vneshney razvedki	587
-svt	sveriges television	*	735
+svfrsl	shufersal	*	618
+svr	sluzhba vneshney razvedki	Sluzhba vneshney razvedki	588
+svt	sveriges television	*	738
 swbrw	subaru	*	55
-swedish state railways	statens jarnvagar	Statens Järnvägar	2503
+swedish state railways	statens jarnvagar	Statens Järnvägar	2518
 swel	shell	*	199
-swift	society for worldwide interbank financial telecommunications	*	732
-swiss com	swisscom	*	1082
+swift	society for worldwide interbank financial telecommunications	*	735
+swiss com	swisscom	*	1086
 swiss federal institute of technology zurich	eidgenossische technische hochschule zurich	Eidgenössische Technische Hochschule Zürich	185
-swiss port	swissport	*	1082
-swiss re	schweizerische ruckversicherungs gesellschaft	Schweizerische Rückversicherungs-Gesellschaft	698
+swiss port	swissport	*	1086
+swiss re	schweizerische ruckversicherungs gesellschaft	Schweizerische Rückversicherungs-Gesellschaft	699
 swmytwmw	sumitomo	*	55
 swny	sony group	*	480
 swzwky	suzuki motor	*	55
@@ -31807,44 +31974,44 @@ syskw	cisco systems	*	55
 syty bnk	citibank	*	55
 sz	suddeutsche zeitung	Süddeutsche Zeitung	132
 szse	shenzhen stock exchange	*	225
-taag	transportes aereos angolanos	Transportes Aéreos Angolanos	1936
-taag angola airlines	transportes aereos angolanos	Transportes Aéreos Angolanos	3317
+taag	transportes aereos angolanos	Transportes Aéreos Angolanos	1951
+taag angola airlines	transportes aereos angolanos	Transportes Aéreos Angolanos	3331
 taijidian	taiwan semiconductor manufacturing	*	406
-taipower	taiwan power	*	750
+taipower	taiwan power	*	753
 taiwanjitidianluzhizao	taiwan semiconductor manufacturing	*	406
 taiwansujiaogongye	formosa plastics	*	406
 takticheskoe raketnoe vooruzhenie	tactical missiles	*	79
-tamil tigers	liberation tigers of tamil eelam	*	3344
+tamil tigers	liberation tigers of tamil eelam	*	3367
 tamilnatu minchar variyam	tamil nadu electricity board	*	316
 tamu	texas am university	Texas A&M University	50
-tanesco	tanzania electric supply	*	1039
-tap	transportes aereos portugueses	Transportes Aéreos Portugueses	489
-tap air portugal	transportes aereos portugueses	Transportes Aéreos Portugueses	3331
-tap doan cong nghiep vien thong quan doi	viettel	*	770
-tap doan dau khi viet nam	petrovietnam	PetroVietnam	770
-taqa	abu dhabi national energy	*	2190
-tarom	transporturile aeriene romane	Transporturile Aeriene Române	1335
-tass	telegrafnoe agentstvo sovetskogo soyuza	Telegrafnoe agentstvo Sovetskogo Soyuza	1036
-tateisi electric	omron	*	674
-tazara	tanzania zambia railway authority	Tanzania-Zambia Railway Authority	1039
-tcdd	turkiye cumhuriyeti devlet demiryollari	Türkiye Cumhuriyeti Devlet Demiryolları	533
+tanesco	tanzania electric supply	*	1043
+tap	transportes aereos portugueses	Transportes Aéreos Portugueses	490
+tap air portugal	transportes aereos portugueses	Transportes Aéreos Portugueses	3347
+tap doan cong nghiep vien thong quan doi	viettel	*	773
+tap doan dau khi viet nam	petrovietnam	PetroVietnam	773
+taqa	abu dhabi national energy	*	2205
+tarom	transporturile aeriene romane	Transporturile Aeriene Române	1341
+tass	telegrafnoe agentstvo sovetskogo soyuza	Telegrafnoe agentstvo Sovetskogo Soyuza	1040
+tateisi electric	omron	*	675
+tazara	tanzania zambia railway authority	Tanzania-Zambia Railway Authority	1043
+tcdd	turkiye cumhuriyeti devlet demiryollari	Türkiye Cumhuriyeti Devlet Demiryolları	534
 tcmb	central bank of turkey	*	417
 tcs	tata consultancy services	*	245
-td	toronto dominion bank	Toronto-Dominion Bank	487
-td bank	toronto dominion bank	Toronto-Dominion Bank	1229
+td	toronto dominion bank	Toronto-Dominion Bank	488
+td bank	toronto dominion bank	Toronto-Dominion Bank	1234
 tdk	tokyo denki kagaku	*	282
-tdm	telecomunicacoes de mocambique	Telecomunicações de Moçambique	488
-tec de monterrey	instituto tecnologico y de estudios superiores de monterrey	Instituto Tecnológico y de Estudios Superiores de Monterrey	3328
-tehrik e taliban pakistan	tehrik i taliban pakistan	Tehrik-i-Taliban Pakistan	700
+tdm	telecomunicacoes de mocambique	Telecomunicações de Moçambique	489
+tec de monterrey	instituto tecnologico y de estudios superiores de monterrey	Instituto Tecnológico y de Estudios Superiores de Monterrey	3345
+tehrik e taliban pakistan	tehrik i taliban pakistan	Tehrik-i-Taliban Pakistan	703
 teias	turkiye elektrik iletim	Türkiye Elektrik İletim	417
 tel evn prakritik gais nigam	oil and natural gas corporation	*	316
 telco	tata engineering and locomotive	*	245
-tele nor	telenor	*	1085
-tele visa	televisa	*	1440
-telefonos de mexico	telmex	*	906
-telkom indonesia	telekomunikasi indonesia	*	965
-telkomsel	telekomunikasi selular	*	591
-ten cent	tencent	*	880
+tele nor	telenor	*	1089
+tele visa	televisa	*	1446
+telefonos de mexico	telmex	*	909
+telkom indonesia	telekomunikasi indonesia	*	968
+telkomsel	telekomunikasi selular	*	592
+ten cent	tencent	*	883
 tengxun	tencent	*	103
 tengxunkonggu	tencent holdings	*	48
 tensenteu	tencent	*	35
@@ -31857,10 +32024,10 @@ tesko	tesco	*	79
 tesla motors	tesla	*	150
 tesuko	tesco	*	145
 tesura	tesla	*	145
-teva	teva pharmaceutical industries	*	2165
+teva	teva pharmaceutical industries	*	2180
 tf1	television francaise 1	Télévision Française 1	201
-tfl	transport for london	*	2003
-tgss	tesoreria general de la seguridad social	Tesorería General de la Seguridad Social	532
+tfl	transport for london	*	2018
+tgss	tesoreria general de la seguridad social	Tesorería General de la Seguridad Social	533
 thaakatyanthai	airports of thailand	*	209
 thaibepwoeret	thai beverage	*	209
 thaiyunian	thai union	*	209
@@ -31873,84 +32040,84 @@ thanakhanngaeprathetthai	bank of thailand	*	209
 thanakhanphuakankettornlaethokrakankettorn	bank for agriculture and agricultural cooperatives	*	209
 thanakhanthaiphanit	siam commercial bank	*	209
 thanakharomasin	government savings bank	*	209
-the fed	federal reserve system	*	1087
+the fed	federal reserve system	*	1091
 the hartford	hartford financial services	*	210
 the we company	wework	WeWork	150
 thermo fisher	thermo fisher scientific	*	113
 thomson csf	thales	*	333
 thw	technisches hilfswerk	*	132
-thy	turk hava yollari	Türk Hava Yolları	2033
-thyssen	thyssenkrupp	*	673
+thy	turk hava yollari	Türk Hava Yolları	2048
+thyssen	thyssenkrupp	*	674
 ti	texas instruments	*	36
 tiaa	teachers insurance and annuity association	*	50
-tibisi banki	tbc bank	TBC Bank	797
+tibisi banki	tbc bank	TBC Bank	800
 ticket master	ticketmaster	*	110
-tik tok	tiktok	TikTok	880
+tik tok	tiktok	TikTok	883
 tim	telecom italia	*	303
 tisco	tata iron and steel	*	230
 tlatlaktharapngaeprathetthai	stock exchange of thailand	*	209
 tmcc	toyota motor credit	*	50
-tmk	trubnaya metallurgicheskaya kompaniya	Trubnaya metallurgicheskaya kompaniya	587
-tnb	tenaga nasional	*	1049
-tno	nederlandse organisatie voor toegepast natuurwetenschappelijk onderzoek	Nederlandse Organisatie voor toegepast-natuurwetenschappelijk onderzoek	1050
+tmk	trubnaya metallurgicheskaya kompaniya	Trubnaya metallurgicheskaya kompaniya	588
+tnb	tenaga nasional	*	1053
+tno	nederlandse organisatie voor toegepast natuurwetenschappelijk onderzoek	Nederlandse Organisatie voor toegepast-natuurwetenschappelijk onderzoek	1054
 tnt	thomas nationwide transport	*	450
-tnvvh	tnuva	*	617
+tnvvh	tnuva	*	618
 tobb	turkiye odalar ve borsalar birligi	Türkiye Odalar ve Borsalar Birliği	417
-tofas	turk otomobil fabrikasi	Türk Otomobil Fabrikası	533
-toki	toplu konut idaresi	Toplu Konut İdaresi	1054
-tokyo shibaura electric	toshiba	*	1529
-tokyo telecommunications engineering	sony group	*	674
-tom tom	tomtom	TomTom	2201
+tofas	turk otomobil fabrikasi	Türk Otomobil Fabrikası	534
+toki	toplu konut idaresi	Toplu Konut İdaresi	1058
+tokyo shibaura electric	toshiba	*	1536
+tokyo telecommunications engineering	sony group	*	675
+tom tom	tomtom	TomTom	2216
 tongyongqiche	general motors	*	48
-top shop	topshop	*	496
-total energies	totalenergies	TotalEnergies	752
+top shop	topshop	*	497
+total energies	totalenergies	TotalEnergies	755
 totaleneojiseu	totalenergies	TotalEnergies	35
 totalenerdzhis	totalenergies	TotalEnergies	79
 totalfinaelf	totalenergies	TotalEnergies	333
 totaruenajizu	totalenergies	TotalEnergies	23
 toyotazidongche	toyota motor	*	23
 toysrus	toys r us	*	113
-tpao	turkiye petrolleri anonim ortakligi	Türkiye Petrolleri Anonim Ortaklığı	533
+tpao	turkiye petrolleri anonim ortakligi	Türkiye Petrolleri Anonim Ortaklığı	534
 tpg	texas pacific group	*	36
-tpm	transportes publicos de maputo	Transportes Públicos de Maputo	2017
-transport for wales	trafnidiaeth cymru	*	2486
-trapeza kyprou	bank of cyprus	*	962
+tpm	transportes publicos de maputo	Transportes Públicos de Maputo	2032
+transport for wales	trafnidiaeth cymru	*	2501
+trapeza kyprou	bank of cyprus	*	965
 trapeza peiraios	piraeus bank	*	344
 trapeza tis ellados	bank of greece	*	344
 trip advisor	tripadvisor	TripAdvisor	110
-trt	turkiye radyo ve televizyon kurumu	Türkiye Radyo ve Televizyon Kurumu	1054
+trt	turkiye radyo ve televizyon kurumu	Türkiye Radyo ve Televizyon Kurumu	1058
 trw	thompson ramo wooldridge	*	50
 tsagi	tsentralnyy aerogidrodinamicheskiy institut	Tsentralnyy aerogidrodinamicheskiy institut	302
 tsb	trustee savings bank	*	147
-tsentralnyy bank rossiyskoy federatsii	bank of russia	*	1539
+tsentralnyy bank rossiyskoy federatsii	bank of russia	*	1546
 tsh s by sy	hongkong and shanghai banking corporation	*	55
 tsla	tesla	*	193
-tsmc	taiwan semiconductor manufacturing	*	1339
+tsmc	taiwan semiconductor manufacturing	*	1345
 tsniimash	tsentralnyy nauchno issledovatelskiy institut mashinostroeniya	Tsentralnyy nauchno-issledovatelskiy institut mashinostroeniya	302
-ttcl	tanzania telecommunications	*	1039
-tu darmstadt	technische universitat darmstadt	Technische Universität Darmstadt	801
-tu delft	technische universiteit delft	*	618
-tu dresden	technische universitat dresden	Technische Universität Dresden	801
+ttcl	tanzania telecommunications	*	1043
+tu darmstadt	technische universitat darmstadt	Technische Universität Darmstadt	701
+tu delft	technische universiteit delft	*	619
+tu dresden	technische universitat dresden	Technische Universität Dresden	701
 tu munchen	technische universitat munchen	Technische Universität München	296
 tubitak	turkiye bilimsel ve teknolojik arastirma kurumu	Türkiye Bilimsel ve Teknolojik Araştırma Kurumu	417
 tuc	trades union congress	*	149
 tui	touristik union international	*	188
 tum	technische universitat munchen	Technische Universität München	132
-tupras	turkiye petrol rafinerileri	Türkiye Petrol Rafinerileri	533
-turk cell	turkcell	*	2205
-turkish aerospace industries	turk havacilik ve uzay sanayii	Türk Havacılık ve Uzay Sanayii	1533
-turkish airlines	turk hava yollari	Türk Hava Yolları	3336
-turkish state railways	turkiye cumhuriyeti devlet demiryollari	Türkiye Cumhuriyeti Devlet Demiryolları	1533
-turkiye cumhuriyet merkez bankasi	central bank of turkey	*	2532
-turkmenhowayollary	turkmenistan airlines	*	2507
+tupras	turkiye petrol rafinerileri	Türkiye Petrol Rafinerileri	534
+turk cell	turkcell	*	2220
+turkish aerospace industries	turk havacilik ve uzay sanayii	Türk Havacılık ve Uzay Sanayii	1540
+turkish airlines	turk hava yollari	Türk Hava Yolları	3352
+turkish state railways	turkiye cumhuriyeti devlet demiryollari	Türkiye Cumhuriyeti Devlet Demiryolları	1540
+turkiye cumhuriyet merkez bankasi	central bank of turkey	*	2547
+turkmenhowayollary	turkmenistan airlines	*	2522
 tusas	turk havacilik ve uzay sanayii	Türk Havacılık ve Uzay Sanayii	417
 tuv	technischer uberwachungsverein	Technischer Überwachungsverein	188
 tv industry pharmaceutical	teva pharmaceutical industries	*	198
 tva	tennessee valley authority	*	36
-tvnz	television new zealand	*	1334
-tvp	telewizja polska	*	1052
+tvnz	television new zealand	*	1340
+tvp	telewizja polska	*	1056
 twa	trans world airlines	*	50
-twse	taiwan stock exchange	*	1338
+twse	taiwan stock exchange	*	1344
 twshyb	toshiba	*	55
 twtl nrjyz	totalenergies	TotalEnergies	55
 twywt	toyota	*	55
@@ -31961,89 +32128,90 @@ tyskw	tesco	*	55
 ual	united airlines	*	36
 uap	union des assurances de paris	*	201
 uaw	united auto workers	*	36
-uaz	ulyanovskiy avtomobilnyy zavod	Ulyanovskiy avtomobilnyy zavod	534
-uba	united bank for africa	*	2020
-ubc	university of british columbia	*	487
+uaz	ulyanovskiy avtomobilnyy zavod	Ulyanovskiy avtomobilnyy zavod	535
+uba	united bank for africa	*	2035
+ubc	university of british columbia	*	488
 ubeo	uber	*	199
-ubl	united bank	*	734
+ubl	united bank	*	737
 ubs	union bank of switzerland	*	324
 uc berkeley	university of california berkeley	*	113
-uc los angeles	university of california los angeles	University of California Los Angeles	1739
-uc san diego	university of california san diego	*	1739
-ucb	union chimique belge	*	732
+uc los angeles	university of california los angeles	University of California Los Angeles	1749
+uc san diego	university of california san diego	*	1749
+ucb	union chimique belge	*	735
 ucl	university college london	*	149
 ucla	university of california los angeles	University of California Los Angeles	50
-uclouvain	universite catholique de louvain	Université catholique de Louvain	1735
+uclouvain	universite catholique de louvain	Université catholique de Louvain	1231
 uconn	university of connecticut	*	113
 ucsd	university of california san diego	*	50
 ucsf	university of california san francisco	*	50
 uct	university of cape town	*	451
 uefa	union of european football associations	*	324
-uem	universidade eduardo mondlane	*	488
-uemoa	union economique et monetaire ouest africaine	Union Économique et Monétaire Ouest-Africaine	1026
+uem	universidade eduardo mondlane	*	489
+uemoa	union economique et monetaire ouest africaine	Union Économique et Monétaire Ouest-Africaine	1030
 uestc	university of electronic science and technology of china	*	225
 ufc	ultimate fighting championship	*	36
-ugent	universiteit gent	*	1735
-ugt	union general de trabajadores	Unión General de Trabajadores	1044
-ugtt	union generale tunisienne du travail	Union Générale Tunisienne du Travail	850
+ugent	universiteit gent	*	1231
+ugt	union general de trabajadores	Unión General de Trabajadores	1048
+ugtt	union generale tunisienne du travail	Union Générale Tunisienne du Travail	853
 uhg	unitedhealth group	UnitedHealth Group	36
 uicn	international union for conservation of nature	*	384
 ukaea	united kingdom atomic energy authority	*	147
-ukm	universiti kebangsaan malaysia	*	1049
-ukrainski zaliznitsi	ukrainian railways	*	963
-ukroboronprom	ukrainian defense industry	*	2446
-ukrzaliznitsya	ukrainian railways	*	963
-ukrzaliznytsia	ukrainian railways	*	878
+ukm	universiti kebangsaan malaysia	*	1053
+ukrainski zaliznitsi	ukrainian railways	*	966
+ukroboronprom	ukrainian defense industry	*	2461
+ukrzaliznitsya	ukrainian railways	*	966
+ukrzaliznytsia	ukrainian railways	*	881
 ukzn	university of kwazulu natal	University of KwaZulu-Natal	448
 ul	underwriters laboratories	*	36
 ula	united launch alliance	*	36
-ulb	universite libre de bruxelles	Université libre de Bruxelles	1042
+ulb	universite libre de bruxelles	Université libre de Bruxelles	1046
 ulieunhaeng	woori bank	*	35
-umc	united microelectronics	*	1055
-umcg	universitair medisch centrum groningen	*	729
+umc	united microelectronics	*	1059
+umcg	universitair medisch centrum groningen	*	732
 umich	university of michigan	*	113
 un	united nations	*	36
-un habitat	united nations human settlements programme	*	2167
+un habitat	united nations human settlements programme	*	2182
 unaids	joint united nations programme on hiv aids	Joint United Nations Programme on HIV/AIDS	384
-unam	universidad nacional autonoma de mexico	Universidad Nacional Autónoma de México	845
+unam	universidad nacional autonoma de mexico	Universidad Nacional Autónoma de México	848
 unctad	united nations conference on trade and development	*	324
 undp	united nations development programme	*	50
 unece	united nations economic commission for europe	*	384
-uned	universidad nacional de educacion a distancia	Universidad Nacional de Educación a Distancia	1044
-unep	united nations environment programme	*	1962
+uned	universidad nacional de educacion a distancia	Universidad Nacional de Educación a Distancia	1048
+unep	united nations environment programme	*	1977
 unesco	united nations educational scientific and cultural organization	United Nations Educational, Scientific and Cultural Organization	261
 unesp	universidade estadual paulista	*	259
 unfpa	united nations population fund	*	50
 unhcr	united nations high commissioner for refugees	*	324
-uni credit	unicredit	UniCredit	2198
+uni credit	unicredit	UniCredit	2213
 unicamp	universidade estadual de campinas	*	394
 unicef	united nations childrens fund	United Nations Children's Fund	50
-unicredito italiano	unicredit	UniCredit	1512
+unicredito italiano	unicredit	UniCredit	1518
 unido	united nations industrial development organization	*	416
-union europeenne	european union	*	675
-uniqlo	fast retailing	*	1435
-unisa	university of south africa	*	486
+union europeenne	european union	*	676
+uniqlo	fast retailing	*	1441
+unisa	university of south africa	*	487
 united technologies	raytheon technologies	*	150
 unitedhealthcare	unitedhealth group	UnitedHealth Group	113
-universidad del pais vasco	euskal herriko unibertsitatea	*	2483
-universita degli studi	universita	università	1138
+universidad del pais vasco	euskal herriko unibertsitatea	*	2498
+universita degli studi	universita	università	1142
 university ben gurion vngv	ben gurion university of the negev	Ben-Gurion University of the Negev	198
 university industry sharif	sharif university of technology	*	479
-unodc	united nations office on drugs and crime	*	725
-unops	united nations office for project services	*	1320
-unrwa	united nations relief and works agency for palestine refugees in the near east	*	1960
-unsw	university of new south wales	*	635
-uob	united overseas bank	*	535
-uokik	urzad ochrony konkurencji i konsumentow	Urząd Ochrony Konkurencji i Konsumentów	1035
+univerzita karlova v praze	univerzita karlova	*	700
+unodc	united nations office on drugs and crime	*	728
+unops	united nations office for project services	*	1326
+unrwa	united nations relief and works agency for palestine refugees in the near east	*	1975
+unsw	university of new south wales	*	636
+uob	united overseas bank	*	536
+uokik	urzad ochrony konkurencji i konsumentow	Urząd Ochrony Konkurencji i Konsumentów	1039
 uolmart	walmart	*	79
 up	union pacific railroad	*	36
 upenn	university of pennsylvania	*	113
 upi	united press international	*	36
-upm	upm kymmene	UPM-Kymmene	1957
+upm	upm kymmene	UPM-Kymmene	1972
 ups	united parcel service	*	36
-upu	universal postal union	*	584
-upv ehu	euskal herriko unibertsitatea	*	3322
-ura	uganda revenue authority	*	2035
+upu	universal postal union	*	585
+upv ehu	euskal herriko unibertsitatea	*	3339
+ura	uganda revenue authority	*	2050
 uralkaliy	uralkali	*	79
 urssaf	union de recouvrement des cotisations de securite sociale et dallocations familiales	Union de recouvrement des cotisations de sécurité sociale et d'allocations familiales	260
 us steel	united states steel	*	113
@@ -32053,44 +32221,44 @@ usair	us airways	US Airways	150
 usb	us bancorp	U.S. Bancorp	36
 usc	university of southern california	*	36
 usda	united states department of agriculture	*	50
-usiminas	usinas siderurgicas de minas gerais	Usinas Siderúrgicas de Minas Gerais	2152
-usp	universidade de sao paulo	Universidade de São Paulo	583
+usiminas	usinas siderurgicas de minas gerais	Usinas Siderúrgicas de Minas Gerais	2167
+usp	universidade de sao paulo	Universidade de São Paulo	584
 usps	united states postal service	*	50
 ustc	university of science and technology of china	*	184
 uta	union de transports aeriens	Union de Transports Aériens	201
 utc	raytheon technologies	*	36
-ute	administracion nacional de usinas y trasmisiones electricas	Administración Nacional de Usinas y Trasmisiones Eléctricas	1368
+ute	administracion nacional de usinas y trasmisiones electricas	Administración Nacional de Usinas y Trasmisiones Eléctricas	1374
 uti	unit trust of india	*	245
-uvz	uralvagonzavod	*	587
-vale do rio doce	vale	*	1511
+uvz	uralvagonzavod	*	588
+vale do rio doce	vale	*	1517
 valic	variable annuity life insurance	*	50
 vanguard	vanguard group	*	210
-varig	viacao aerea rio grandense	Viação Aérea Rio-Grandense	484
-vasp	viacao aerea sao paulo	Viação Aérea São Paulo	484
+varig	viacao aerea rio grandense	Viação Aérea Rio-Grandense	485
+vasp	viacao aerea sao paulo	Viação Aérea São Paulo	485
 vayldberriz	wildberries	*	79
-vaz	avtovaz	AvtoVAZ	534
-vcb	bank for foreign trade of vietnam	*	2037
+vaz	avtovaz	AvtoVAZ	535
+vcb	bank for foreign trade of vietnam	*	2052
 vda	verband der automobilindustrie	*	132
 vdi	verein deutscher ingenieure	*	132
-veb	vneshekonombank	*	534
+veb	vneshekonombank	*	535
 veba	vereinigte elektrizitats und bergwerks	Vereinigte Elektrizitäts- und Bergwerks	188
-veolia	veolia environnement	*	699
-ver di	vereinte dienstleistungsgewerkschaft	*	1083
-vereinte nationen	united nations	*	507
+veolia	veolia environnement	*	702
+ver di	vereinte dienstleistungsgewerkschaft	*	1087
+vereinte nationen	united nations	*	508
 verizon	verizon communications	*	113
 vertolety rossii	russian helicopters	*	79
 vfd	volunteer fire department	*	418
 vfw	veterans of foreign wars	*	418
 viacomcbs	paramount global	*	150
 viag	vereinigte industrie unternehmungen	Vereinigte Industrie-Unternehmungen	188
-victor company of japan	japan victor	*	802
-vietcombank	bank for foreign trade of vietnam	*	751
-vietinbank	vietnam bank for industry and trade	*	751
-vinacomin	vietnam national coal and mineral industries	*	751
+victor company of japan	japan victor	*	804
+vietcombank	bank for foreign trade of vietnam	*	754
+vietinbank	vietnam bank for industry and trade	*	754
+vinacomin	vietnam national coal and mineral industries	*	754
 virginia tech	virginia polytechnic institute and state university	*	113
 vivendi environnement	veolia environnement	*	333
 vm ware	vmware	VMware	110
-vneshekonombank	vnesheconombank	*	1237
+vneshekonombank	vnesheconombank	*	1242
 vniief	vserossiyskiy nauchno issledovatelskiy institut eksperimentalnoy fiziki	Vserossiyskiy nauchno-issledovatelskiy institut eksperimentalnoy fiziki	302
 vnk dyskvnt	israel discount bank	*	198
 vnk dyskvnt israel	israel discount bank	*	198
@@ -32098,33 +32266,33 @@ vnk hfvlym	bank hapoalim	*	198
 vnk israel	bank of israel	*	198
 vnk leumi	bank leumi	*	198
 vnk leumi israel	bank leumi	*	198
-vnk mizrahi	bank mizrahi tefahot	Bank Mizrahi-Tefahot	617
+vnk mizrahi	bank mizrahi tefahot	Bank Mizrahi-Tefahot	618
 vnk mizrahi tfhvt	bank mizrahi tefahot	Bank Mizrahi-Tefahot	198
-vnpt	vietnam posts and telecommunications	*	1341
+vnpt	vietnam posts and telecommunications	*	1347
 voc	vereenigde oostindische compagnie	*	450
 vodafone	vodafone group	*	297
 voest	vereinigte osterreichische eisen und stahlwerke	Vereinigte Österreichische Eisen- und Stahlwerke	416
 voicestream wireless	t mobile us	T-Mobile US	150
-volks wagen	volkswagen	*	1083
-volzhskiy avtomobilnyy zavod	avtovaz	AvtoVAZ	769
-vr	valtionrautatiet	*	2001
+volks wagen	volkswagen	*	1087
+volzhskiy avtomobilnyy zavod	avtovaz	AvtoVAZ	772
+vr	valtionrautatiet	*	2016
 vrr	verkehrsverbund rhein ruhr	Verkehrsverbund Rhein-Ruhr	132
-vrt	vlaamse radio en televisieomroeporganisatie	Vlaamse Radio- en Televisieomroeporganisatie	1042
+vrt	vlaamse radio en televisieomroeporganisatie	Vlaamse Radio- en Televisieomroeporganisatie	1046
 vsnl	videsh sanchar nigam	*	230
-vtb	vneshtorgbank	*	1036
-vtt	teknologian tutkimuskeskus vtt	Teknologian tutkimuskeskus VTT	1351
+vtb	vneshtorgbank	*	1040
+vtt	teknologian tutkimuskeskus vtt	Teknologian tutkimuskeskus VTT	1357
 vw	volkswagen	*	188
 vympel kommunikatsii	vimpelcom	VimpelCom	79
-vzk	bezeq	*	617
+vzk	bezeq	*	618
 wal greens	walgreens boots alliance	*	110
 wal mart	walmart	*	113
 wal mart stores	walmart	*	467
 walgreens	walgreens boots alliance	*	113
 wanhao	marriott international	*	103
-wanjufandoucheng	toys r us	*	800
+wanjufandoucheng	toys r us	*	803
 wanshida	mastercard	*	48
-wapda	water and power development authority	*	731
-warsaw stock exchange	gielda papierow wartosciowych w warszawie	Giełda Papierów Wartościowych w Warszawie	2497
+wapda	water and power development authority	*	734
+warsaw stock exchange	gielda papierow wartosciowych w warszawie	Giełda Papierów Wartościowych w Warszawie	2512
 wba	walgreens boots alliance	*	36
 wbd	warner bros discovery	Warner Bros. Discovery	193
 wd	western digital	*	36
@@ -32134,26 +32302,28 @@ weinosu	ajinomoto	*	145
 weiruan	microsoft	*	103
 weisa	visa	*	103
 wellpoint health	elevance health	*	150
-weltbank	world bank	*	507
+weltbank	world bank	*	508
+welternahrungsprogramm	world food programme	*	481
 weltgesundheitsorganisation	world health organization	*	185
-west pac	westpac banking	*	2191
-western india palm refined oils	wipro	*	2492
+west pac	westpac banking	*	2206
+western india palm refined oils	wipro	*	2507
 westlb	westdeutsche landesbank	*	455
-westpac	westpac banking	*	3318
+westpac	westpac banking	*	3332
 wfc	wells fargo	*	36
 wfp	world food programme	*	303
 wgz bank	westdeutsche genossenschafts zentralbank	Westdeutsche Genossenschafts-Zentralbank	455
 whats app	whatsapp	WhatsApp	110
 who	world health organization	*	272
 whsmith	wh smith	W. H. Smith	297
+wika	wijaya karya	*	1756
 wipo	world intellectual property organization	*	324
-wits	university of the witwatersrand	*	2208
-wits university	university of the witwatersrand	*	1740
+wits	university of the witwatersrand	*	2223
+wits university	university of the witwatersrand	*	1750
 wmo	world meteorological organization	*	272
 woerma	walmart	*	48
 woerwo	volvo	*	48
 wolmateu	walmart	*	35
-world wildlife fund	world wide fund for nature	*	1126
+world wildlife fund	world wide fund for nature	*	1130
 worumato	walmart	*	23
 wpp	wire and plastic products	*	147
 wrkl	oracle	*	55
@@ -32165,16 +32335,16 @@ wwe	world wrestling entertainment	*	36
 wwf	world wide fund for nature	*	324
 wwl mrt	walmart	*	55
 xcmg	xuzhou construction machinery	*	225
-xianggangshanghaihuifengyinxing	hongkong and shanghai banking	*	798
-xianggangtielu	mass transit railway	*	800
+xianggangshanghaihuifengyinxing	hongkong and shanghai banking	*	801
+xianggangtielu	mass transit railway	*	803
 xiaosongzhizuosuo	komatsu	*	23
 xiapu	sharp	*	103
 xiecheng	trip	*	103
 xierdun	hilton worldwide	*	48
-xilaideng	sheraton	*	1733
+xilaideng	sheraton	*	1740
 ximenzi	siemens	*	48
 xingbake	starbucks	*	48
-xingzhanyinxing	development bank of singapore	*	800
+xingzhanyinxing	development bank of singapore	*	803
 xinritiezhujin	nippon steel	*	23
 xinyuehuaxuegongye	shin etsu chemical	Shin-Etsu Chemical	23
 xiribenlukezhidao	west japan railway	*	23
@@ -32191,14 +32361,14 @@ yijia	ikea	^	103
 yingteer	intel	*	48
 yitengzhongshangshi	itochu	*	23
 ykk	yoshida kogyo kabushikikaisha	*	282
-yle	yleisradio	*	3323
+yle	yleisradio	*	3340
 ymca	young mens christian association	Young Men's Christian Association	50
 ymtc	yangtze memory technologies	*	225
 you tube	youtube	YouTube	110
 youbu	uber	*	103
 youyiku	fast retailing	*	48
-ypf	yacimientos petroliferos fiscales	Yacimientos Petrolíferos Fiscales	1315
-ypfb	yacimientos petroliferos fiscales bolivianos	Yacimientos Petrolíferos Fiscales Bolivianos	1940
+ypf	yacimientos petroliferos fiscales	Yacimientos Petrolíferos Fiscales	1321
+ypfb	yacimientos petroliferos fiscales bolivianos	Yacimientos Petrolíferos Fiscales Bolivianos	1955
 yr	young and rubicam	Young & Rubicam	50
 yr by n by	airbnb	*	55
 yrbs	airbus	*	55
@@ -32219,14 +32389,14 @@ yw by s	united parcel service	*	55
 ywca	young womens christian association	Young Women's Christian Association	50
 ywnyklw	fast retailing	*	55
 ywnylyfr	unilever	*	55
-zanaco	zambia national commercial bank	*	2189
-zccm	zambia consolidated copper mines	*	1342
+zanaco	zambia national commercial bank	*	2204
+zccm	zambia consolidated copper mines	*	1348
 zdf	zweites deutsches fernsehen	*	188
 zen desk	zendesk	*	110
 zenerarumotazu	general motors	*	23
-zesco	zambia electricity supply	*	1342
+zesco	zambia electricity supply	*	1348
 zf	zahnradfabrik friedrichshafen	*	132
-zhadayinxing	standard chartered bank	*	798
+zhadayinxing	standard chartered bank	*	801
 zhangchengqiche	great wall motor	*	48
 zhangronghaiyun	evergreen marine	*	406
 zhangronghangkong	eva airways	EVA Airways	406
@@ -32273,27 +32443,27 @@ zhuyouhuaxue	sumitomo chemical	*	23
 zhuyoushangshi	sumitomo	*	23
 zhuzhonggongwudian	takenaka	*	23
 zijietiaodong	bytedance	ByteDance	48
-zil	zavod imeni likhacheva	Zavod imeni Likhacheva	587
-zimra	zimbabwe revenue authority	*	1040
+zil	zavod imeni likhacheva	Zavod imeni Likhacheva	588
+zimra	zimbabwe revenue authority	*	1044
 zishengtang	shiseido	*	23
-zkb	zurcher kantonalbank	Zürcher Kantonalbank	584
-zmdc	zimbabwe mining development	*	1040
-zssk	zeleznicna spolocnost slovensko	Železničná spoločnosť Slovensko	1336
+zkb	zurcher kantonalbank	Zürcher Kantonalbank	585
+zmdc	zimbabwe mining development	*	1044
+zssk	zeleznicna spolocnost slovensko	Železničná spoločnosť Slovensko	1342
 zte	zhongxing telecommunication equipment	*	184
 zuochuanjibian	sagawa express	*	23
-zurich insurance	zurich versicherungs gesellschaft	Zürich Versicherungs-Gesellschaft	698
-zus	zaklad ubezpieczen spolecznych	Zakład Ubezpieczeń Społecznych	641`;
-export const connectives: string = `a	the		1394
+zurich insurance	zurich versicherungs gesellschaft	Zürich Versicherungs-Gesellschaft	699
+zus	zaklad ubezpieczen spolecznych	Zakład Ubezpieczeń Społecznych	642`;
+export const connectives: string = `a	the		1400
 a branch of	part of		112
 a brand of	part of		112
 a business of	part of		112
-a cargo de	care of		747
+a cargo de	care of		750
 a company of	part of		112
 a department of	part of		112
 a division of	part of		112
 a franchise of	part of		112
-a la atencion de	care of		747
-a lattention de	care of		748
+a la atencion de	care of		750
+a lattention de	care of		751
 a lenseigne	trading as		176
 a member of	part of		112
 a service of	part of		112
@@ -32301,7 +32471,7 @@ a subsidiary of	part of		112
 a trading division of	part of		112
 a unit of	part of		112
 a wholly owned subsidiary of	part of		112
-aan	on		563
+aan	on		564
 abbrev	also known as		69
 abbreviata	also known as		203
 abbreviated	also known as		328
@@ -32310,39 +32480,39 @@ abbreviato	also known as		203
 abgekurzt	also known as		190
 abreviadamente	also known as		233
 abreviado	also known as		175
-ac	and		2283
+ac	and		2298
 ac of	on behalf of		153
 account of	on behalf of		314
 acting by and through	on behalf of		153
 acting for	on behalf of		153
 acting through	on behalf of		153
-actuellement	formerly known as		648
-ad	the		861
+actuellement	formerly known as		649
+ad	the		864
 administered by	part of		112
-af	of		3291
+af	of		3306
 affiliate of	part of		314
 affiliated with	part of		112
 afgekort	also known as		218
-against			511
-agissant pour le compte de	on behalf of		748
+against			512
+agissant pour le compte de	on behalf of		751
 agli	at		215
-agus	and		2275
-ahora	formerly known as		859
-ai	at		955
-aiemmin	formerly known as		647
-aikaisemmin	formerly known as		647
-ainsi que	and		2273
+agus	and		2290
+ahora	formerly known as		862
+ai	at		958
+aiemmin	formerly known as		648
+aikaisemmin	formerly known as		648
+ainsi que	and		2288
 aka	also known as		69
-al	the		861
-al mashhur	also known as		2049
-albo	or		2279
+al	the		864
+al mashhur	also known as		2064
+albo	or		2294
 alias	also known as		328
 alias dit	also known as		176
 aliases	also known as		328
 alla	at		215
 alle	at		215
 allo	at		215
-alsmede	and		2278
+alsmede	and		2293
 also	also known as		328
 also called	also known as		69
 also called as	also known as		69
@@ -32354,8 +32524,8 @@ also spelled	also known as		69
 also trading as	trading as		69
 also written	also known as		69
 alternatively known as	also known as		69
-am	on		1217
-an	the		2062
+am	on		1221
+an	the		2077
 an affiliate of	part of		112
 anche conosciuta come	also known as		203
 anche conosciuto come	also known as		203
@@ -32363,28 +32533,28 @@ anciennement	formerly known as		176
 anciennement connu sous le nom de	formerly known as		176
 anciennement connue sous le nom de	formerly known as		176
 anciennement denommee	formerly known as		176
-and			2271
-anterior	formerly known as		1064
+and			2286
+anterior	formerly known as		1068
 anteriormente	formerly known as		175
 anteriormente conhecida como	formerly known as		233
 anteriormente conocida como	formerly known as		175
 anteriormente conocido como	formerly known as		175
 anteriormente denominada	formerly known as		175
-antes	formerly known as		859
+antes	formerly known as		862
 antes conocida como	formerly known as		175
 antes conocido como	formerly known as		175
 antes denominada	formerly known as		233
 antiga denominacao	formerly known as		233
 antigo nome	formerly known as		233
 antigua denominacion	formerly known as		175
-antiguamente	formerly known as		859
-ao	the		743
-ao cuidado de	care of		870
-aos	the		743
-aos cuidados de	care of		870
-aputoiminimi	trading as		647
-ar	the		1391
-as	the		743
+antiguamente	formerly known as		862
+ao	the		746
+ao cuidado de	care of		873
+aos	the		746
+aos cuidados de	care of		873
+aputoiminimi	trading as		648
+ar	the		1397
+as	the		746
 as agent for	on behalf of		153
 as custodian for	on behalf of		153
 as nominee for	on behalf of		153
@@ -32392,56 +32562,56 @@ as successor to	formerly known as		69
 as trading	trading as		69
 as trustee for	on behalf of		153
 as trustee of	on behalf of		153
-as well as	and		2270
-ash	the		1391
-at			954
-attention	care of		1424
-attn	care of		1424
+as well as	and		2285
+ash	the		1397
+at			957
+attention	care of		1430
+attn	care of		1430
 attn of	care of		153
-au	at		790
-au nom de	on behalf of		748
+au	at		793
+au nom de	on behalf of		751
 auch bekannt als	also known as		190
 auch genannt	also known as		190
 auf	on		435
-aus	from		3292
+aus	from		3307
 aussi connu sous le nom de	also known as		176
 aussi connue sous le nom de	also known as		176
-autrefois	formerly known as		648
+autrefois	formerly known as		649
 aux	at		477
-aux bons soins de	care of		748
-av	of		3298
+aux bons soins de	care of		751
+av	of		3313
 avec	with		477
 aven kallad	also known as		419
 aven kand som	also known as		419
-avv	title		1066
-az	the		861
-bagi	for		1213
+avv	title		1070
+az	the		864
+bagi	for		1217
 bajo el nombre comercial	trading as		175
-bankrot	in liquidation		3099
-bankrupt	in liquidation		941
-bankrutavusi	in liquidation		782
-bankrutuojanti	in liquidation		782
+bankrot	in liquidation		3114
+bankrupt	in liquidation		944
+bankrutavusi	in liquidation		785
+bankrutuojanti	in liquidation		785
 bei	at		435
-bei firma	care of		540
+bei firma	care of		541
 beim	at		435
 being wound up	in liquidation		112
 bekannt als	also known as		190
 bekend als	also known as		218
 beter bekend als	also known as		218
 better known as	also known as		69
-between			952
+between			955
 bifirma	trading as		419
-bij	at		563
+bij	at		564
 binavn	trading as		453
-bisher	formerly known as		589
+bisher	formerly known as		590
 board of regents of	on behalf of		153
 board of trustees of	on behalf of		153
 born as	formerly known as		69
-branch of	part of		3157
+branch of	part of		3172
 brand of	part of		314
 business as	trading as		69
 business name	trading as		69
-by			954
+by			957
 by and through	on behalf of		153
 byvsh	formerly known as		393
 byvshaya	formerly known as		393
@@ -32454,7 +32624,7 @@ changed from	formerly known as		69
 chez	near		477
 ci devant	formerly known as		176
 coba	trading as		328
-com	with		693
+com	with		694
 com o nome comercial	trading as		233
 comercializado como	trading as		175
 comercialmente conocida como	trading as		175
@@ -32462,7 +32632,7 @@ commonly called	also known as		69
 commonly known as	also known as		69
 commonly referred to as	also known as		69
 company of	part of		314
-con	with		788
+con	with		791
 con el nombre comercial	trading as		175
 con nombre comercial	trading as		175
 conducting business as	trading as		69
@@ -32474,44 +32644,44 @@ conocida comercialmente como	trading as		175
 conocida como	also known as		175
 conocido como	also known as		175
 conosciuto come	also known as		203
-contra	against		788
-contre	against		789
-csodeljaras alatt	in liquidation		938
-cunoscut sub numele	also known as		1384
+contra	against		791
+contre	against		792
+csodeljaras alatt	in liquidation		941
+cunoscut sub numele	also known as		1390
 currently	formerly known as		328
-czlonek grupy	part of		559
-d	of		790
-da	of		693
-dahulu	formerly known as		538
-dahulunya	formerly known as		538
+czlonek grupy	part of		560
+d	of		793
+da	of		694
+dahulu	formerly known as		539
+dahulunya	formerly known as		539
 dal	of		215
 dall	of		215
 dalla	of		215
-dan	and		2291
+dan	and		2306
 dans	in		477
-das	the		649
+das	the		650
 dawna nazwa	formerly known as		307
 dawniej	formerly known as		307
-dba	trading as		1383
-dds	title		862
-de	of		790
-de l	of		789
-de la	of		789
-de las	of		1212
-de los	of		1212
+dba	trading as		1389
+dds	title		865
+de	of		793
+de l	of		792
+de la	of		792
+de las	of		1216
+de los	of		1216
 debtor in possession	in liquidation		112
-defunct	in liquidation		941
+defunct	in liquidation		944
 degli	of		215
 dei	of		215
-del	of		3293
+del	of		3308
 dell	of		215
 della	of		215
 delle	of		215
 dello	of		215
-dem	the		649
-den	the		649
-dengan	with		1213
-dengan nama	trading as		538
+dem	the		650
+den	the		650
+dengan	with		1217
+dengan nama	trading as		539
 denominacao comercial	trading as		233
 denominacion comercial	trading as		175
 denominata	trading as		203
@@ -32519,77 +32689,77 @@ denominato	trading as		203
 denomme	trading as		176
 denommee	trading as		176
 department of	part of		314
-depuis	from		789
-der	the		649
+depuis	from		792
+der	the		650
 deregistered	in liquidation		112
 des	of		477
-desde	from		1212
+desde	from		1216
 designada por	also known as		233
-dhe	and		2280
-di	of		955
-die	the		649
-dikenal sebagai	also known as		538
-disingkat	also known as		538
-dissolved	in liquidation		941
+dhe	and		2295
+di	of		958
+die	the		650
+dikenal sebagai	also known as		539
+disingkat	also known as		539
+dissolved	in liquidation		944
 dissoute	in liquidation		404
-dite	also known as		648
+dite	also known as		649
 div of	part of		314
-divisao de	part of		3158
-division de	part of		947
+divisao de	part of		3173
+division de	part of		950
 division of	part of		314
-divisione di	part of		1202
-dla	for		1214
-dlya	for		1216
-dmd	title		862
-do	of		3295
+divisione di	part of		1206
+dla	for		1218
+dlya	for		1220
+dmd	title		865
+do	of		3310
 do pereimenovaniya	formerly known as		393
-dochter van	part of		1203
-doing business as	trading as		1383
+dochter van	part of		1207
+doing business as	trading as		1389
 doing business in	trading as		69
 doing business under the name	trading as		69
 doing business under the name of	trading as		69
-dos	of		693
-dott	title		1066
-dr	title		1390
-dres	title		1392
-drive	formerly known as		2053
-driver under navnet	trading as		858
+dos	of		694
+dott	title		1070
+dr	title		1396
+dres	title		1398
+drive	formerly known as		2068
+driver under navnet	trading as		861
 driver virksomhed under navnet	trading as		453
 du	of		477
-dulu	formerly known as		2054
-durch	by		692
-dvm	title		862
+dulu	formerly known as		2069
+durch	by		693
+dvm	title		865
 dzialajaca pod nazwa	trading as		307
 dzialajacy jako	trading as		307
-e	and		2297
-ed	and		2292
-een	the		1393
-een divisie van	part of		558
-een onderneming van	part of		558
+e	and		2312
+ed	and		2307
+een	the		1399
+een divisie van	part of		559
+een onderneming van	part of		559
 eertijds	formerly known as		218
 egalement connu sous le nom de	also known as		176
 egalement connue sous le nom de	also known as		176
-ehem	formerly known as		2051
+ehem	formerly known as		2066
 ehemalig	formerly known as		190
 ehemals	formerly known as		190
-ein	the		649
+ein	the		650
 ein geschaftsbereich der	part of		339
 ein unternehmen der	part of		339
-eine	the		1392
+eine	the		1398
 eine marke der	part of		339
-el	the		863
-eller	or		2281
-elobb	formerly known as		742
-els	the		2061
-em	in		693
+el	the		866
+eller	or		2296
+elobb	formerly known as		745
+els	the		2076
+em	in		694
 em abreviatura	also known as		233
 em dissolucao	in liquidation		405
 em falencia	in liquidation		405
 em insolvencia	in liquidation		405
 em liquidacao	in liquidation		405
-em nome de	on behalf of		870
+em nome de	on behalf of		873
 em recuperacao judicial	in liquidation		405
-en	and		2294
+en	and		2309
 en abrege	also known as		176
 en concurso	in liquidation		475
 en concurso de acreedores	in liquidation		475
@@ -32599,48 +32769,48 @@ en dissolution	in liquidation		404
 en faillite	in liquidation		404
 en forma abreviada	also known as		175
 en liq	in liquidation		404
-en liquidacion	in liquidation		3094
-en liquidation	in liquidation		3095
+en liquidacion	in liquidation		3109
+en liquidation	in liquidation		3110
 en liquidation judiciaire	in liquidation		404
-en nombre de	on behalf of		747
+en nombre de	on behalf of		750
 en proceso de liquidacion	in liquidation		475
 en quiebra	in liquidation		475
 en redressement judiciaire	in liquidation		404
-en representacion de	on behalf of		747
+en representacion de	on behalf of		750
 en siglas	also known as		175
 en sigle	also known as		176
-enseigne	trading as		648
-entinen	formerly known as		647
+enseigne	trading as		649
+entinen	formerly known as		648
 entre	between		477
 erloschen	in liquidation		339
 erstwhile	formerly known as		69
-es	and		2290
+es	and		2305
 eski adi	formerly known as		454
 eski adiyla	formerly known as		454
 eski unvani	formerly known as		454
-et	and		2289
-eta	and		2287
+et	and		2304
+eta	and		2302
 ex	formerly known as		328
 ex denominata	formerly known as		203
 ex nom	formerly known as		176
-excma	title		860
-excmo	title		860
+excma	title		863
+excmo	title		863
 exercant sous le nom	trading as		176
 exercant sous le nom commercial	trading as		176
 extinguida	in liquidation		475
-failliet	in liquidation		3098
+failliet	in liquidation		3113
 faisant affaire sous le nom	trading as		176
 faisant affaires sous	trading as		176
 faisant affaires sous le nom	trading as		176
 faisant affaires sous le nom de	trading as		176
 falida	in liquidation		405
 falido	in liquidation		405
-fallimento	in liquidation		3097
+fallimento	in liquidation		3112
 fazendo negocios como	trading as		233
-felszamolas alatt	in liquidation		938
-filial de	part of		947
-filialas lietuvoje	part of		782
-filiale de	part of		1201
+felszamolas alatt	in liquidation		941
+filial de	part of		950
+filialas lietuvoje	part of		785
+filiale de	part of		1205
 firma comercial	trading as		233
 firmierend als	trading as		190
 firmierend unter	trading as		190
@@ -32649,7 +32819,7 @@ firmiert unter	trading as		190
 fka	formerly known as		69
 fmly	formerly known as		69
 fmrly	formerly known as		69
-for			952
+for			955
 for account of	on behalf of		153
 for and on behalf of	on behalf of		153
 for short	also known as		69
@@ -32668,33 +32838,33 @@ formerly named	formerly known as		69
 formerly the	formerly known as		69
 formerly trading as	formerly known as		69
 forut	formerly known as		419
-fost	formerly known as		1064
-fosta	formerly known as		1064
-fra	from		3283
-fran	from		1710
+fost	formerly known as		1068
+fosta	formerly known as		1068
+fra	from		3298
+fran	from		1717
 franchisee of	part of		314
 frmly	formerly known as		69
-from			511
+from			512
 frueher	formerly known as		190
 fruher	formerly known as		190
 fruhere	formerly known as		190
-fuer	for		692
+fuer	for		693
 fur	for		435
-fur rechnung von	on behalf of		540
-gegen	against		692
+fur rechnung von	on behalf of		541
+gegen	against		693
 geloscht	in liquidation		339
 genaamd	also known as		218
-genannt	trading as		589
+genannt	trading as		590
 geschaftlich tatig als	trading as		190
 geschaftsbezeichnung	trading as		190
 gia denominata	formerly known as		203
-gli	the		1067
+gli	the		1071
 governing body of	on behalf of		153
-groupe de	part of		1201
-grupa kapitalowa	part of		559
-ha	the		2063
+groupe de	part of		1205
+grupa kapitalowa	part of		560
+ha	the		2078
 haciendo negocios como	trading as		175
-handeldrywend as	trading as		1382
+handeldrywend as	trading as		1388
 handelend als	trading as		218
 handelend onder	trading as		218
 handelend onder de naam	trading as		218
@@ -32703,29 +32873,29 @@ handelnd unter	trading as		190
 handelsnaam	trading as		218
 handelsname	trading as		190
 hereinafter	also known as		328
-het	the		1393
-heute	formerly known as		589
-ho	trading as		2059
+het	the		1399
+heute	formerly known as		590
+ho	trading as		2074
 hodn	trading as		218
-hoy	formerly known as		859
-http	web address		1065
-https	web address		1065
-i	and		2298
-i konkurs	in liquidation		783
-i likvidation	in liquidation		783
+hoy	formerly known as		862
+http	web address		1069
+https	web address		1069
+i	and		2313
+i konkurs	in liquidation		786
+i likvidation	in liquidation		786
 i liq	in liquidation		339
-icin	for		3289
-iflas halinde	in liquidation		1672
-il	the		1067
-ile	and		1462
-ilma	title		860
-ilmo	title		860
-im	in		1217
-im auftrag von	on behalf of		540
-im namen von	on behalf of		540
-imeni	of		1216
-imienia	of		3285
-in			954
+icin	for		3304
+iflas halinde	in liquidation		1679
+il	the		1071
+ile	and		1468
+ilma	title		863
+ilmo	title		863
+im	in		1221
+im auftrag von	on behalf of		541
+im namen von	on behalf of		541
+imeni	of		1220
+imienia	of		3300
+in			957
 in abwicklung	in liquidation		339
 in administration	in liquidation		112
 in amministrazione straordinaria	in liquidation		476
@@ -32740,133 +32910,133 @@ in conjunction with	part of		112
 in creditors voluntary liquidation	in liquidation		112
 in dissolution	in liquidation		112
 in examinership	in liquidation		112
-in faillissement	in liquidation		558
-in faliment	in liquidation		939
+in faillissement	in liquidation		559
+in faliment	in liquidation		942
 in fallimento	in liquidation		476
 in forma abbreviata	also known as		203
 in forma breve	also known as		203
 in insolvency	in liquidation		112
-in insolventa	in liquidation		939
+in insolventa	in liquidation		942
 in insolvenz	in liquidation		339
 in its capacity as	on behalf of		153
 in its capacity as trustee of	on behalf of		153
 in konkurs	in liquidation		339
 in lca	in liquidation		476
-in lichidare	in liquidation		939
-in likwidasie	in liquidation		3091
+in lichidare	in liquidation		942
+in likwidasie	in liquidation		3106
 in liq	in liquidation		476
-in liqu	in liquidation		3092
-in liquidatie	in liquidation		558
-in liquidation			3093
+in liqu	in liquidation		3107
+in liquidatie	in liquidation		559
+in liquidation			3108
 in liquidation of	part of		112
-in liquidazione	in liquidation		3096
+in liquidazione	in liquidation		3111
 in liquidazione coatta amministrativa	in liquidation		476
 in members voluntary liquidation	in liquidation		112
-in naam van	on behalf of		869
-in nome e per conto di	on behalf of		1423
-in ontbinding	in liquidation		558
+in naam van	on behalf of		872
+in nome e per conto di	on behalf of		1429
+in ontbinding	in liquidation		559
 in partnership with	part of		112
 in precedenza	formerly known as		203
 in provisional liquidation	in liquidation		112
 in receivership	in liquidation		112
-in reorganizare	in liquidation		939
+in reorganizare	in liquidation		942
 in scioglimento	in liquidation		476
 in short	also known as		69
 in sigla	also known as		203
-in staat van faillissement	in liquidation		558
+in staat van faillissement	in liquidation		559
 in statutory management	in liquidation		112
-in surseance	in liquidation		558
-in surseance van betaling	in liquidation		558
+in surseance	in liquidation		559
+in surseance van betaling	in liquidation		559
 in voluntary liquidation	in liquidation		112
 in winding up	in liquidation		112
-inh	part of		1687
-inhaberin	part of		1687
-insegna	trading as		1385
-insolvent	in liquidation		941
+inh	part of		1694
+inhaberin	part of		1694
+insegna	trading as		1391
+insolvent	in liquidation		944
 insolvenzverfahren	in liquidation		339
-into	to		511
-ir	and		2293
-ismert neven	also known as		742
-iz	from		1216
+into	to		512
+ir	and		2308
+ismert neven	also known as		745
+iz	from		1220
 izvestnaya kak	also known as		393
 izvestnyy kak	also known as		393
-ja	and		2288
-jadis	formerly known as		648
-jetzt	formerly known as		589
-juga dikenal sebagai	also known as		538
-kai	and		2285
+ja	and		2303
+jadis	formerly known as		649
+jetzt	formerly known as		590
+juga dikenal sebagai	also known as		539
+kai	and		2300
 kaldet	also known as		453
 kallad	also known as		419
 kand som	also known as		419
 kendt som	also known as		453
-kenyszertorles alatt	in liquidation		938
+kenyszertorles alatt	in liquidation		941
 kisaca	also known as		454
-kjent som	also known as		858
+kjent som	also known as		861
 known also as	also known as		69
 known as	also known as		69
-konkurs	in liquidation		3100
-konkursbo	in liquidation		783
-konkurssipesa	in liquidation		937
-konkurssissa	in liquidation		937
-korabban	formerly known as		742
-kurz	also known as		589
+konkurs	in liquidation		3115
+konkursbo	in liquidation		786
+konkurssipesa	in liquidation		940
+konkurssissa	in liquidation		940
+korabban	formerly known as		745
+kurz	also known as		590
 kurzbezeichnung	also known as		190
-kurzform	also known as		589
-l	the		650
-la	the		650
-las	the		863
+kurzform	also known as		590
+l	the		651
+la	the		651
+las	the		866
 late	formerly known as		328
-le	the		650
-les	the		650
+le	the		651
+les	the		651
 licensed by	part of		112
-lid van	part of		1203
+lid van	part of		1207
 likewise known as	also known as		69
-likvidacija	in liquidation		1193
-likvideerimisel	in liquidation		1667
-likvidejama	in liquidation		1193
-likvidirovano	in liquidation		940
-likviduojama	in liquidation		782
-likviduojamas	in liquidation		782
-lo	the		863
-los	the		863
-lub	or		1461
-lui	the		2064
-maksatnespejiga	in liquidation		1193
+likvidacija	in liquidation		1197
+likvideerimisel	in liquidation		1674
+likvidejama	in liquidation		1197
+likvidirovano	in liquidation		943
+likviduojama	in liquidation		785
+likviduojamas	in liquidation		785
+lo	the		866
+los	the		866
+lub	or		1467
+lui	the		2079
+maksatnespejiga	in liquidation		1197
 managed by	part of		112
 marca comercial	trading as		175
-markkinointinimi	trading as		647
+markkinointinimi	trading as		648
 massa falida	in liquidation		405
 mede handelend onder de naam	trading as		218
 member of	part of		314
-membre de	part of		1201
+membre de	part of		1205
 messrs	care of		153
-met	with		1711
+met	with		1718
 mhodn	trading as		218
-miembro de	part of		947
-mit	with		1217
+miembro de	part of		950
+mit	with		1221
 mitglied der	part of		339
-ms	care of		2146
-n	and		1099
-na	and		2296
+ms	care of		2161
+n	and		1103
+na	and		2311
 nachfolger von	formerly known as		190
-nad	on		1214
-nama dagang	trading as		538
+nad	on		1218
+nama dagang	trading as		539
 name changed from	formerly known as		69
-namens	on behalf of		869
+namens	on behalf of		872
 nami diger	also known as		454
-nas	in		1709
-nd	and		1099
+nas	in		1716
+nd	and		1103
 negli	in		215
 negociando como	trading as		233
 nei	in		215
 nel	in		215
-nell	in		953
+nell	in		956
 nella	in		215
 nelle	in		215
 nello	in		215
 niederlassung der	part of		339
 nka	also known as		69
-no	in		693
+no	in		694
 nom commercial	trading as		176
 nombre comercial	trading as		175
 nombre de fantasia	trading as		175
@@ -32874,8 +33044,8 @@ nome comercial	trading as		233
 nome commerciale	trading as		203
 nome de fantasia	trading as		233
 nome fantasia	trading as		233
-nonche	and		2276
-nos	in		1709
+nonche	and		2291
+nos	in		1716
 nota come	also known as		203
 noto come	also known as		203
 now	formerly known as		328
@@ -32883,31 +33053,31 @@ now called	also known as		69
 now known as	also known as		69
 now named	also known as		69
 now trading as	also known as		69
-nu	formerly known as		2055
-nyne	formerly known as		1388
-nyni	formerly known as		2052
-o	the		1394
+nu	formerly known as		2070
+nyne	formerly known as		1394
+nyni	formerly known as		2067
+o	the		1400
 o simplemente	also known as		175
-oa	trading as		1389
-obecnie	formerly known as		2056
-och	and		2282
-od	from		1218
-oddzial w	part of		559
-oder	or		1460
-of			952
-og	and		2268
+oa	trading as		1395
+obecnie	formerly known as		2071
+och	and		2297
+od	from		1222
+oddzial w	part of		560
+oder	or		1466
+of			955
+og	and		2283
 ogsa kendt som	also known as		453
-ogsa kjent som	also known as		858
-ohne	without		692
+ogsa kjent som	also known as		861
+ohne	without		693
 olarak bilinen	also known as		454
 olarak da bilinen	also known as		454
 old name	formerly known as		69
-on			954
+on			957
 on behalf of			153
 once known as	formerly known as		69
 onceki adi	formerly known as		454
-onderdeel van	part of		1203
-onto	to		511
+onderdeel van	part of		1207
+onto	to		512
 ook bekend als	also known as		218
 ook genoemd	also known as		218
 ook handelend onder de naam	trading as		218
@@ -32918,95 +33088,95 @@ operated by	part of		112
 operates as	trading as		69
 operating as	trading as		69
 operating under the name	trading as		69
-oplost	in liquidation		936
-or			1099
-ora	formerly known as		1385
-oraz	and		1461
+oplost	in liquidation		939
+or			1103
+ora	formerly known as		1391
+oraz	and		1467
 originally	formerly known as		328
 originally known as	formerly known as		69
-os	the		743
-ot	from		3296
+os	the		746
+ot	from		3311
 otherwise known as	also known as		69
-ou	or		2274
-outrora	formerly known as		1387
+ou	or		2289
+outrora	formerly known as		1393
 owned by	part of		112
-pa	on		1710
-pankrotis	in liquidation		1667
-par	by		790
+pa	on		1717
+pankrotis	in liquidation		1674
+par	by		793
 par abreviation	also known as		176
-para	for		788
+para	for		791
 part of			314
-pel	for		953
-pela	by		1215
-pelo	by		1215
-pentru	for		3286
-per	for		955
-per a	for		3282
+pel	for		956
+pela	by		1219
+pelo	by		1219
+pentru	for		3301
+per	for		958
+per a	for		3297
 per adres	care of		153
-per adresse	care of		540
-per conto di	on behalf of		1423
+per adresse	care of		541
+per conto di	on behalf of		1429
 pod firma	trading as		307
 pod nazvaniem	trading as		393
 pod nazwa	trading as		307
 poprzednia nazwa	formerly known as		307
 poprzednio	formerly known as		307
-por	by		788
-por conta de	on behalf of		870
-por cuenta de	on behalf of		747
+por	by		791
+por conta de	on behalf of		873
+por cuenta de	on behalf of		750
 por sus siglas	also known as		175
 pour	for		477
-pour le compte de	on behalf of		748
+pour le compte de	on behalf of		751
 powered by	part of		112
-pra	for		1215
+pra	for		1219
 precedemment	formerly known as		176
 precedentemente	formerly known as		203
 precedentemente denominata	formerly known as		203
 precedentemente nota come	formerly known as		203
 pres	near		477
-prescurtat	also known as		1384
+prescurtat	also known as		1390
 president and fellows of	on behalf of		153
-presso	care of		2145
+presso	care of		2160
 prev	formerly known as		328
 previously	formerly known as		328
 previously called	formerly known as		69
 previously known as	formerly known as		69
 previously named	formerly known as		69
 prezhnee nazvanie	formerly known as		393
-pri	of		3288
-pro	for		3290
-prof	title		1390
+pri	of		3303
+pro	for		3305
+prof	title		1396
 professionally known as	trading as		69
 prowadzacy dzialalnosc pod nazwa	trading as		307
-przy	at		1214
-puvodne	formerly known as		2050
+przy	at		1218
+puvodne	formerly known as		2065
 que gira bajo el nombre de	trading as		175
 radiee	in liquidation		404
-ranee	formerly known as		1388
+ranee	formerly known as		1394
 rechtsnachfolger von	formerly known as		190
 rechtsnachfolgerin von	formerly known as		190
 regents of the	on behalf of		153
-regi neven	formerly known as		742
-roviden	also known as		742
-samt	and		2267
-saneerauksessa	in liquidation		937
-sans	without		789
+regi neven	formerly known as		745
+roviden	also known as		745
+samt	and		2282
+saneerauksessa	in liquidation		940
+sans	without		792
 sarskilt foretagsnamn	trading as		419
-se ekkatharisi	in liquidation		1192
-sebelumnya	formerly known as		538
-seka	and		2272
-selvitystilassa	in liquidation		937
-sem	without		693
-senza	without		953
-serta	and		2277
+se ekkatharisi	in liquidation		1196
+sebelumnya	formerly known as		539
+seka	and		2287
+selvitystilassa	in liquidation		940
+sem	without		694
+senza	without		956
+serta	and		2292
 short name	also known as		69
-si	and		2295
-sigla	also known as		1387
-sigle	also known as		648
-simdiki	formerly known as		2058
+si	and		2310
+sigla	also known as		1393
+sigle	also known as		649
+simdiki	formerly known as		2073
 skrot	also known as		307
 sob o nome comercial	trading as		233
-sobre	on		788
-societa del gruppo	part of		1202
+sobre	on		791
+societa del gruppo	part of		1206
 sogenannt	also known as		190
 sokr	also known as		393
 sokrashchenno	also known as		393
@@ -33014,53 +33184,53 @@ solely in its capacity as trustee	on behalf of		153
 sous	under		477
 sous le nom commercial	trading as		176
 sous le nom de	trading as		176
-sowie	and		2269
+sowie	and		2284
 stage name	trading as		69
 struck off	in liquidation		112
-su	on		955
+su	on		958
 sub of	part of		314
 subsidiary of	part of		314
 successor by merger to	formerly known as		69
 successor in interest to	formerly known as		69
 successor to	formerly known as		69
 successors to	formerly known as		69
-succursale di	part of		1202
-sucursal de	part of		947
+succursale di	part of		1206
+sucursal de	part of		950
 sui	on		215
 sul	on		215
 sulla	on		215
-sur	on		790
+sur	on		793
 t as	trading as		69
-ta	trading as		1389
+ta	trading as		1395
 takzhe izvestnyy kak	also known as		393
 tambem conhecida como	also known as		233
 tambem conhecido como	also known as		233
 tambien conocida como	also known as		175
 tambien conocido como	also known as		175
-tasfiye halinde	in liquidation		1672
-te	at		563
-ter	of		563
-ter attentie van	care of		869
+tasfiye halinde	in liquidation		1679
+te	at		564
+ter	of		564
+ter attentie van	care of		872
 tevens handelend onder de naam	trading as		218
-thans	formerly known as		1386
-the			2060
+thans	formerly known as		1392
+the			2075
 the governing body of	on behalf of		153
 the trustees of	on behalf of		153
 thodn	trading as		218
 ticaret unvani	trading as		454
 ticari unvani	trading as		454
-tidigare	formerly known as		2057
+tidigare	formerly known as		2072
 tidigare kand som	formerly known as		419
 tidigare namn	formerly known as		419
 tidligere	formerly known as		453
 tidligere kendt som	formerly known as		453
-tidligere kjent som	formerly known as		858
+tidligere kjent som	formerly known as		861
 tidligere navn	formerly known as		453
-to			952
+to			955
 tochtergesellschaft der	part of		339
 torgovaya marka	trading as		393
 tra	between		215
-tra i	between		953
+tra i	between		956
 trade name	trading as		69
 trades as	trading as		69
 trading also as	trading as		69
@@ -33074,151 +33244,151 @@ trading under the style of	trading as		69
 trustee for	on behalf of		153
 trustees of	on behalf of		153
 ttee of	on behalf of		153
-tunnettu nimella	also known as		647
-u	and		2284
-u likvidaciji	in liquidation		1668
-u stecaju	in liquidation		1668
+tunnettu nimella	also known as		648
+u	and		2299
+u likvidaciji	in liquidation		1675
+u stecaju	in liquidation		1675
 uber	over		435
-ueber	over		692
-uit	from		563
-ul	the		861
-um	the		743
+ueber	over		693
+uit	from		564
+ul	the		864
+um	the		746
 uma divisao de	part of		405
 uma empresa de	part of		405
 uma empresa do grupo	part of		405
 uma marca de	part of		405
-un	the		650
+un	the		651
 un marchio di	part of		476
 un tempo	formerly known as		203
-una	the		1067
+una	the		1071
 una division de	part of		475
 una divisione di	part of		476
 una empresa de	part of		475
 una empresa del grupo	part of		475
 una marca de	part of		475
 una societa di	part of		476
-und	and		1460
+und	and		1466
 under administration	in liquidation		112
-under avvikling	in liquidation		1669
-under frivillig likvidation	in liquidation		936
+under avvikling	in liquidation		1676
+under frivillig likvidation	in liquidation		939
 under judicial management	in liquidation		112
-under konkurs	in liquidation		783
-under likvidation	in liquidation		936
+under konkurs	in liquidation		786
+under likvidation	in liquidation		939
 under liquidation	in liquidation		112
 under namnet	trading as		419
 under navnet	trading as		453
-under opplosning	in liquidation		1669
-under rekonstruktion	in liquidation		783
-under tvangsoplosning	in liquidation		936
-une	the		650
+under opplosning	in liquidation		1676
+under rekonstruktion	in liquidation		786
+under tvangsoplosning	in liquidation		939
+une	the		651
 une division de	part of		404
 une entreprise de	part of		404
 une marque de	part of		404
 une societe du groupe	part of		404
 unit of	part of		314
-uno	the		1066
+uno	the		1070
 unter	under		435
-unto	to		511
-untuk	for		1213
-upo ekkatharisi	in liquidation		1192
-upon	on		511
+unto	to		512
+untuk	for		1217
+upo ekkatharisi	in liquidation		1196
+upon	on		512
 using the name	trading as		69
-v	in		3300
-v konkursu	in liquidation		935
-v konkurze	in liquidation		1670
-v konkurzu	in liquidation		935
-v likvidaci	in liquidation		935
-v likvidacii	in liquidation		1670
-v likvidaciji	in liquidation		1671
-v likvidaciya	in liquidation		1191
-v likvidatsii	in liquidation		940
-v likvidatsiya	in liquidation		1191
-v nesastoyatelnost	in liquidation		1191
-v protsesse likvidatsii	in liquidation		940
-v stadii likvidatsii	in liquidation		940
-v stecaju	in liquidation		1671
-v upadku	in liquidation		935
-van	of		1711
-van de	of		563
-van den	of		563
-van der	of		563
+v	in		3315
+v konkursu	in liquidation		938
+v konkurze	in liquidation		1677
+v konkurzu	in liquidation		938
+v likvidaci	in liquidation		938
+v likvidacii	in liquidation		1677
+v likvidaciji	in liquidation		1678
+v likvidaciya	in liquidation		1195
+v likvidatsii	in liquidation		943
+v likvidatsiya	in liquidation		1195
+v nesastoyatelnost	in liquidation		1195
+v protsesse likvidatsii	in liquidation		943
+v stadii likvidatsii	in liquidation		943
+v stecaju	in liquidation		1678
+v upadku	in liquidation		938
+van	of		1718
+van de	of		564
+van den	of		564
+van der	of		564
 variously known as	also known as		69
-ve	and		1462
-vegelszamolas alatt	in liquidation		938
+ve	and		1468
+vegelszamolas alatt	in liquidation		941
 verkort	also known as		218
-vid	at		3297
-vo	in		3287
-vom	of		692
+vid	at		3312
+vo	in		3302
+vom	of		693
 von	of		435
-voor	for		3284
-voor rekening van	on behalf of		869
+voor	for		3299
+voor rekening van	on behalf of		872
 voorheen	formerly known as		218
 voorheen bekend als	formerly known as		218
-voorheen bekend as	formerly known as		1382
+voorheen bekend as	formerly known as		1388
 voorheen genaamd	formerly known as		218
 vorher	formerly known as		190
 vorm	formerly known as		190
 vormals	formerly known as		190
 vrhn	formerly known as		218
-vroeger	formerly known as		1386
-w	in		3299
-w likwidacji	in liquidation		559
-w restrukturyzacji	in liquidation		559
+vroeger	formerly known as		1392
+w	in		3314
+w likwidacji	in liquidation		560
+w restrukturyzacji	in liquidation		560
 w skrocie	also known as		307
-w upadlosci	in liquidation		559
-w upadlosci likwidacyjnej	in liquidation		559
-w upadlosci ukladowej	in liquidation		559
+w upadlosci	in liquidation		560
+w upadlosci likwidacyjnej	in liquidation		560
+w upadlosci ukladowej	in liquidation		560
 wczesniej	formerly known as		307
-we	in		1218
+we	in		1222
 which trades as	trading as		69
 who trades as	trading as		69
 wholly owned by	part of		112
-with			511
-within	in		511
-without			511
+with			512
+within	in		512
+without			512
 wound up	in liquidation		112
-www	web address		1065
-y	and		2286
-ye	the		862
-ypo ekkatharisi	in liquidation		1192
-z	with		1218
-z hd	care of		540
-ze	with		3294
+www	web address		1069
+y	and		2301
+ye	the		865
+ypo ekkatharisi	in liquidation		1196
+z	with		1222
+z hd	care of		541
+ze	with		3309
 znana jako	also known as		307
 znany jako	also known as		307
 znany rowniez jako	also known as		307
 zu	at		435
-zu haenden	care of		540
-zu handen	care of		540
+zu haenden	care of		541
+zu handen	care of		541
 zum	at		435
 zur	at		435
-zuvor	formerly known as		589
+zuvor	formerly known as		590
 zweigniederlassung der	part of		339
 zwischen	between		435`;
 export const noise: string = `144a	depositary receipt		49
 2co com	payment service		222
-a atencao de	attention		1075
+a atencao de	attention		1079
 a company incorporated in	incorporated in		279
 a company of	incorporated in		279
 a corp of	incorporated in		279
 a corporation of	incorporated in		279
 a delaware corporation	incorporated in		279
-a la atencion	attention		652
-a latt de	attention		1420
-a lattn de	attention		1420
+a la atencion	attention		653
+a latt de	attention		1426
+a lattn de	attention		1426
 a limited liability company	incorporated in		279
 a shrs	shares		49
-aa	attention		652
+aa	attention		653
 abt buchhaltung	department		293
 abt einkauf	department		293
 abt rechnungswesen	department		293
 abteilung buchhaltung	department		293
 abteilung einkauf	department		293
-ac de	attention		1075
+ac de	attention		1079
 acc payable	department		143
 acciones ordinarias	shares		49
-accionista	role		567
-accionistas	role		567
+accionista	role		568
+accionistas	role		568
 account	role		118
 account closed	record status		118
 accounting	department		143
@@ -33239,7 +33409,7 @@ act nouv	shares		121
 actions au porteur	shares		49
 actions nominatives	shares		49
 ad	dollar par value		148
-administrador	role		567
+administrador	role		568
 adr	depositary receipt		49
 adrs	depositary receipt		49
 ads	depositary receipt		121
@@ -33254,39 +33424,39 @@ afdeling boekhouding	department		343
 afdeling crediteuren	department		343
 afdeling financien	department		343
 afdeling inkoop	department		343
-alla ca	attention		653
-alla cortese attenzione	attention		653
-alla cortese attenzione di	attention		653
-allattenzione di	attention		653
+alla ca	attention		654
+alla cortese attenzione	attention		654
+alla cortese attenzione di	attention		654
+allattenzione di	attention		654
 american depositary receipts	depositary receipt		49
 american depositary share	depositary receipt		49
 american depositary shares	depositary receipt		49
 american depository receipts	shares		49
 american depository shares	shares		49
-ao cuidado	attention		1075
+ao cuidado	attention		1079
 ap department	department		143
 ap dept	department		143
-at te	attention		652
-atencion	attention		652
-atn	attention		652
-att	attention		868
-att sr	attention		652
-atten	attention		868
-attention of	attention		868
-attn	attention		2138
+at te	attention		653
+atencion	attention		653
+atn	attention		653
+att	attention		871
+att sr	attention		653
+atten	attention		871
+attention of	attention		871
+attn	attention		2153
 azioni ordinarie	shares		49
 b shrs	shares		49
 ba	baht par value		148
-bagian akuntansi	department		1221
-bagian keuangan	department		1221
-bagian pembelian	department		1221
+bagian akuntansi	department		1225
+bagian keuangan	department		1225
+bagian pembelian	department		1225
 bd	dollar par value		148
 bdr	depositary receipt		49
 bearer	shares		121
 beneficial interest	shares		49
 beneficiary	role		164
-beszerzes	department		793
-beszerzesi osztaly	department		793
+beszerzes	department		796
+beszerzesi osztaly	department		796
 bill to	role		118
 billing department	department		143
 billing dept	department		143
@@ -33300,15 +33470,15 @@ board of governors of	governing body		186
 board of regents of	governing body		186
 board of trustees of	governing body		186
 boekhouding	department		343
-bogholderi	department		695
-bogholderiet	department		695
+bogholderi	department		696
+bogholderiet	department		696
 bonus akt	shares		49
 bonusaktien	shares		49
 bought ledger	department		143
 branch no	site number		200
 buchhaltung	role		118
-bukhgalteriya	department		1222
-ca	attention		653
+bukhgalteriya	department		1226
+ca	attention		654
 casa matriz	seat		241
 cd	dollar par value		148
 cdis	depositary receipt		49
@@ -33362,12 +33532,12 @@ consultant	role		164
 contabilidad	department		294
 contabilidade	department		478
 contabilita fornitori	department		436
-contabilitate	department		961
+contabilitate	department		964
 contas a pagar	department		478
 conv	shares		121
 corporate headquarters	seat		241
 corporate office	seat		241
-cortese attenzione	attention		653
+cortese attenzione	attention		654
 credit control	department		143
 crediteuren	department		343
 crediteurenadministratie	department		343
@@ -33385,8 +33555,8 @@ deceased estate	status		252
 delaware corporation	incorporated in		279
 deleted	record status		118
 deliver to	role		118
-departament achizitii	department		961
-departament financiar	department		961
+departament achizitii	department		964
+departament financiar	department		964
 departamento de administracion	department		294
 departamento de compras	department		294
 departamento de contabilidad	department		294
@@ -33399,25 +33569,25 @@ dept financeiro	department		478
 depto de compras	department		294
 depto de contabilidad	department		294
 depto financeiro	department		478
-der burgermeister	organ		696
-der landrat	organ		696
-der magistrat	organ		696
-der oberburgermeister	organ		696
+der burgermeister	organ		697
+der landrat	organ		697
+der magistrat	organ		697
+der oberburgermeister	organ		697
 deregistered	status		252
-dikkatine	attention		2144
+dikkatine	attention		2159
 direction des achats	department		315
 direction financiere	department		315
 director	role		164
 director and shareholder	role		164
-director geral	role		567
+director geral	role		568
 directors	role		164
 dissolved	status		252
 dk	krone par value		148
 dl	dollar par value		148
 do not pay	record status		118
 do not use	record status		118
-do rak	attention		1422
-do wiadomosci	attention		1422
+do rak	attention		1428
+do wiadomosci	attention		1428
 dormant	role		164
 dpto administracion	department		294
 dpto compras	department		294
@@ -33427,17 +33597,17 @@ dpto de compras	department		294
 dpto de contabilidad	department		294
 drc	shares		121
 duplicate	record status		118
-dzial finansowy	department		566
-dzial kadr	department		566
-dzial ksiegowosci	department		566
-dzial rozliczen	department		566
-dzial zakupow	department		566
-dzial zaopatrzenia	department		566
+dzial finansowy	department		567
+dzial kadr	department		567
+dzial ksiegowosci	department		567
+dzial rozliczen	department		567
+dzial zakupow	department		567
+dzial zaopatrzenia	department		567
 eb	payment service		222
 einkauf	department		293
 einkaufsabteilung	department		293
-ekonomiavdelningen	department		794
-ekonomicke oddeleni	department		792
+ekonomiavdelningen	department		797
+ekonomicke oddeleni	department		795
 em liquidacao	status		252
 employee	role		164
 en formation	status		252
@@ -33448,9 +33618,9 @@ eur	euro par value		148
 executive director	role		164
 existing under the laws of	incorporated in		279
 facturacion	department		294
-fakturace	department		792
-fakturamottagning	department		794
-fakturamottak	department		697
+fakturace	department		795
+fakturamottagning	department		797
+fakturamottak	department		698
 faturacao	department		478
 faturamento	department		478
 fgn	shares		121
@@ -33458,10 +33628,10 @@ filiale	site number		200
 finance department	department		143
 finance dept	department		143
 financiele administratie	department		343
-financni uctarna	department		792
-finans departmani	department		616
+financni uctarna	department		795
+finans departmani	department		617
 finanzbuchhaltung	department		293
-for attention	attention		868
+for attention	attention		871
 fornecedor	role		118
 fornitore	role		118
 founder	role		342
@@ -33473,10 +33643,10 @@ gbp	pound par value		148
 gdr	depositary receipt		49
 gdrs	depositary receipt		49
 gds	depositary receipt		49
-gerente	role		567
+gerente	role		568
 gesperrt	record status		118
 global depositary receipts	depositary receipt		49
-glowna ksiegowa	department		566
+glowna ksiegowa	department		567
 gosq com	payment service		222
 governing body of	governing body		186
 governing council of	governing body		186
@@ -33495,13 +33665,13 @@ hr department	department		143
 hr dept	department		143
 human resources	department		143
 huvudkontor	seat		241
-ia	status		1254
-ig	status		1254
+ia	status		1260
+ig	status		1260
 ik	krone par value		148
-il	status		1254
+il	status		1260
 in abwicklung	status		252
 in administration	status		252
-in atentia	attention		2143
+in atentia	attention		2158
 in grundung	status		252
 in liq	status		252
 in liquidation	status		252
@@ -33513,15 +33683,15 @@ inativo	record status		118
 incorporated in			279
 incorporated in england	incorporated in		279
 incorporated in england and wales	incorporated in		279
-indkob	department		695
-indkobsafdelingen	department		695
+indkob	department		696
+indkobsafdelingen	department		696
 inh	shares		121
 inhaberaktien	shares		49
 inkoop	department		343
-inkop	department		794
-inkopsavdelningen	department		794
-innkjop	department		697
-innkjopsavdelingen	department		697
+inkop	department		797
+inkopsavdelningen	department		797
+innkjop	department		698
+innkjopsavdelingen	department		698
 intern	role		342
 invoice processing	department		143
 invoice to	role		118
@@ -33529,19 +33699,19 @@ ip	pound par value		148
 ir	rupee par value		148
 iz	payment service		222
 izettle	payment service		222
-k rukam	attention		2139
+k rukam	attention		2154
 kc	koruna par value		148
 klarna	payment service		222
-kommunstyrelsen	organ		1223
-konyveles	department		793
-kreditorbogholderi	department		695
+kommunstyrelsen	organ		1227
+konyveles	department		796
+kreditorbogholderi	department		696
 kreditoren	department		293
 kreditorenbuchhaltung	role		118
-ksiegowosc	department		566
-kulturforvaltningen	organ		1223
+ksiegowosc	department		567
+kulturforvaltningen	organ		1227
 kunde	role		118
-leverandorreskontro	department		697
-leverantorsreskontra	department		794
+leverandorreskontro	department		698
+leverantorsreskontra	department		797
 lieferant	role		118
 limited voting shares	shares		49
 location	site number		200
@@ -33560,9 +33730,9 @@ mercadopago	payment service		222
 merpago	payment service		222
 mollie	payment service		222
 mr	ringgit par value		148
-muhasebe	department		616
-muhasebe departmani	department		616
-muhasebe mudurlugu	department		616
+muhasebe	department		617
+muhasebe departmani	department		617
+muhasebe mudurlugu	department		617
 multiple voting shares	shares		49
 na	shares		121
 na on	shares		49
@@ -33589,12 +33759,12 @@ npv	no par value		49
 nvdr	depositary receipt		49
 nvtg	shares		121
 obsolete	record status		118
-oddeleni nakupu	department		792
-oddelenie nakupu	department		1725
+oddeleni nakupu	department		795
+oddelenie nakupu	department		1732
 ohne nennwert	no par value		49
-okonomiafdelingen	department		695
-okonomiavdelingen	department		697
-on	no par value		3315
+okonomiafdelingen	department		696
+okonomiavdelingen	department		698
+on	no par value		3330
 on hold	record status		118
 ord	shares		49
 ord sh	shares		49
@@ -33605,10 +33775,10 @@ ordinary shares	shares		49
 ords	shares		49
 organised under the laws of	incorporated in		279
 organized under the laws of	incorporated in		279
-ostolaskut	department		960
-ostoreskontra	department		960
-otdel snabzheniya	department		1222
-otdel zakupok	department		1222
+ostolaskut	department		963
+ostoreskontra	department		963
+otdel snabzheniya	department		1226
+otdel zakupok	department		1226
 outlet	site number		200
 outlet no	site number		200
 owner	role		164
@@ -33623,15 +33793,15 @@ paypal	payment service		222
 payroll	department		143
 payroll department	department		143
 payroll dept	department		143
-penzugy	department		793
-penzugyi osztaly	department		793
+penzugy	department		796
+penzugyi osztaly	department		796
 personalabteilung	department		293
 pfd	shares		49
 phd student	role		342
 port	shares		121
 post cons	shares		49
 pp	peso par value		148
-praktikant	role		696
+praktikant	role		697
 pref	shares		121
 preference shares	shares		49
 preferred shares	shares		49
@@ -33640,7 +33810,7 @@ president	role		164
 president and board of trustees of	governing body		186
 president and fellows of	governing body		186
 president and trustees of	governing body		186
-presidente	role		567
+presidente	role		568
 principal and fellows of	governing body		186
 procurement	department		143
 procurement department	department		143
@@ -33675,7 +33845,7 @@ registered in	incorporated in		279
 registered in england	incorporated in		279
 registered office	seat		241
 registered shares	shares		49
-regnskapsavdelingen	department		697
+regnskapsavdelingen	department		698
 regs	depositary receipt		49
 remit to	role		118
 resigned	role		164
@@ -33683,15 +33853,15 @@ ressources humaines	department		315
 restaurant	site number		200
 restaurant no	site number		200
 restricted voting shares	shares		49
-reszere	attention		2141
+reszere	attention		2156
 rl	rouble par value		148
 rp	rupee par value		148
 sadr	depositary receipt		49
-sagt danke	receipt		3524
+sagt danke	receipt		3551
 sales ledger	department		143
-satin alma	department		616
-satinalma	department		616
-satinalma departmani	department		616
+satin alma	department		617
+satinalma	department		617
+satinalma departmani	department		617
 sbi	shares		121
 sd	dollar par value		148
 secretary	role		164
@@ -33709,7 +33879,7 @@ service du personnel	department		315
 service facturation	department		315
 service financier	department		315
 service fournisseurs	department		315
-serviciul contabilitate	department		961
+serviciul contabilitate	department		964
 setor de compras	department		478
 setor financeiro	department		478
 sf	franc par value		148
@@ -33727,11 +33897,11 @@ siedziba	seat		241
 siege social	seat		241
 sk	krone par value		148
 societe dite	incorporated in		279
-socio	role		567
-socio gerente	role		567
+socio	role		568
+socio gerente	role		568
 software developer	role		342
 software engineer	role		342
-softwareentwickler	role		696
+softwareentwickler	role		697
 sold to	role		118
 sole director	role		164
 sole member	role		164
@@ -33771,14 +33941,14 @@ supermarket	site number		200
 superstore	site number		200
 supplier	role		118
 sw	won par value		148
-taloushallinto	department		960
-taloushallinto ostolaskut	department		960
-tav	attention		1421
-tekniska namnden	organ		1223
-ter attentie	attention		1421
+taloushallinto	department		963
+taloushallinto ostolaskut	department		963
+tav	attention		1427
+tekniska namnden	organ		1227
+ter attentie	attention		1427
 the corporation of the	governing body		186
 tienda	site number		200
-til rette	attention		2140
+til rette	attention		2155
 tn	lira par value		148
 treasurer	role		164
 trust units	shares		49
@@ -33786,8 +33956,8 @@ trustee	role		164
 trustees	role		164
 trustees of	governing body		186
 tst	payment service		222
-uctaren	department		1725
-uctarna	department		792
+uctaren	department		1732
+uctarna	department		795
 uf	forint par value		148
 uff acquisti	department		436
 uff amministrazione	department		436
@@ -33805,7 +33975,7 @@ unsp adr	depositary receipt		49
 unsp adrs	depositary receipt		49
 unsponsored	shares		121
 unt	shares		49
-up	attention		2142
+up	attention		2157
 us dl	dollar par value		148
 ut	shares		121
 uts	shares		49
@@ -33828,45 +33998,45 @@ without par value	no par value		49
 worldpay	payment service		222
 wpy	payment service		222
 wts	shares		49
-xxx do not use	zzz		1253
+xxx do not use	zzz		1259
 yc	yuan par value		148
 yn	yen par value		148
-z hdn	attention		746
+z hdn	attention		749
 zentrale	seat		241
 zentraleinkauf	department		293
 zettle	payment service		222
-zh	attention		746
-zhd	attention		746
-zu handen	attention		746
-zu hd	attention		746
+zh	attention		749
+zhd	attention		749
+zu handen	attention		749
+zu hd	attention		749
 zy	zloty par value		148
-zzz			1253
-zzzz	zzz		1253`;
+zzz			1259
+zzzz	zzz		1259`;
 export const clubForms: string = `1 fc	football club		83
 1 fsv	football club		310
-1 sc	sports club		753
-ac	athletic club		2220
+1 sc	sports club		756
+ac	athletic club		2235
 acd	football club		424
 acf	sports association		424
-acs	sports club		885
+acs	sports club		888
 ad	sports association		311
 adc	sports club		311
-aep	sports club		884
-afc	football club		2221
+aep	sports club		887
+afc	football club		2236
 agrupacion deportiva	sports association		160
 allgemeiner sportverein	sports club		83
 amicale sportive	sports club		247
-ao	sports club		1092
+ao	sports club		1096
 apd	sports club		424
-aps	sports club		884
-as	sports club		1092
+aps	sports club		887
+as	sports club		1096
 asd	sports association		424
 asociacion atletica	athletic club		160
 asociacion deportiva	sports association		160
-asociatia club sportiv	sports club		593
+asociatia club sportiv	sports club		594
 asociatia clubul sportiv	sports club		423
 asociatia fotbal club	football club		423
-asociatia sportiva	sports club		593
+asociatia sportiva	sports club		594
 associacao atletica	athletic club		160
 associacao desportiva	sports association		160
 associacao desportiva e cultural	sports association		160
@@ -33874,19 +34044,19 @@ associacao desportiva e recreativa	sports association		160
 association football club	football club		287
 association sportive	sports association		247
 association sportive et culturelle	sports association		247
-associazione calcio	athletic club		655
+associazione calcio	athletic club		656
 associazione calcio dilettantistica	football club		247
-associazione calcistica	athletic club		655
-associazione football club	athletic club		655
+associazione calcistica	athletic club		656
+associazione football club	athletic club		656
 associazione polisportiva dilettantistica	sports club		247
 associazione sportiva	sports association		247
 asv	sports club		310
 athletic club			287
-athlitiki enosi	sports association		498
-athlitikos omilos	sports club		498
-athlitikos podosfairikos syllogos	sports club		498
-athlitikos podosferikos syllogos	sports club		498
-athlitikos syllogos	sports club		498
+athlitiki enosi	sports association		499
+athlitikos omilos	sports club		499
+athlitikos podosfairikos syllogos	sports club		499
+athlitikos podosferikos syllogos	sports club		499
+athlitikos syllogos	sports club		499
 atletikai club	athletic club		423
 avv	football club		395
 ballklubb	football club		459
@@ -33895,24 +34065,24 @@ ballspiel club	sports club		83
 ballspiel verein	sports club		83
 ballspielclub	sports club		83
 ballspielverein	sports club		83
-basket club	basketball club		592
-basketball			715
+basket club	basketball club		593
+basketball			718
 basketball club			287
 basketball team	basketball club		287
-basketbol kulubu	basketball club		883
+basketbol kulubu	basketball club		886
 bbc	basketball club		310
-bc	basketball club		659
+bc	basketball club		660
 belediye spor kulubu	sports club		234
 belediyesi spor kulubu	sports club		234
 belediyespor	sports club		234
-betaald voetbal organisatie	football club		543
+betaald voetbal organisatie	football club		544
 betriebssportgemeinschaft	sports club		83
-bk	football club		1095
+bk	football club		1099
 boat club	rowing club		287
-bois	sports club		759
+bois	sports club		762
 bold klub	football club		273
-boldklub	football club		658
-boldklubben	football club		497
+boldklub	football club		659
+boldklubben	football club		498
 boll och idrottssallskap	sports club		273
 bollklubb	football club		460
 bollklubb och idrottssallskap	sports club		273
@@ -33926,63 +34096,63 @@ buyuksehir belediyespor	sports club		234
 bv	sports club		310
 bvv	football club		395
 ca	athletic club		311
-calcio	football club		2228
-calcio fc	football club		655
+calcio	football club		2243
+calcio fc	football club		656
 cau lac bo bong da	football club		234
 cau lac bo the thao	sports club		234
-cb	basketball club		2222
-cc	cricket club		659
+cb	basketball club		2237
+cc	cricket club		660
 ccd	sports club		311
 cd	sports club		311
 cds	sports club		311
 ce	sports club		311
 centro deportivo	sports club		160
 centro social y deportivo	sports club		160
-cercle sportif	sports club		592
-cf	football club		2223
+cercle sportif	sports club		593
+cf	football club		2238
 christelijke voetbalvereniging	football club		331
 clb bong da	football club		234
-club			1846
+club			1861
 club atletic	athletic club		160
 club atletico	athletic club		160
-club baloncesto	basketball club		755
-club balonmano	handball club		755
-club basquet	basketball club		1442
-club de baloncesto	basketball club		755
+club baloncesto	basketball club		758
+club balonmano	handball club		758
+club basquet	basketball club		1448
+club de baloncesto	basketball club		758
 club de deportes	sports club		160
-club de foot	football club		592
-club de football	football club		592
-club de futbol	football club		881
+club de foot	football club		593
+club de football	football club		593
+club de futbol	football club		884
 club deportivo	sports club		160
 club deportivo social	sports club		160
 club deportivo y cultural	sports club		160
 club deportivo y social	sports club		160
-club esportiu	sports club		1442
+club esportiu	sports club		1448
 club polideportivo	sports club		160
 club social deportivo y cultural	sports club		160
-club social y deportivo	sports club		755
-club sportif	sports club		592
-club sportiv	sports club		593
+club social y deportivo	sports club		758
+club sportif	sports club		593
+club sportiv	sports club		594
 club sportiv comunal	sports club		423
-club sportiv municipal	sports club		593
+club sportiv municipal	sports club		594
 club sportiv orasenesc	sports club		423
 club sportiv universitar	sports club		423
-club voleibol	volleyball club		755
+club voleibol	volleyball club		758
 clube atletico	athletic club		160
-clube de futebol	football club		881
+clube de futebol	football club		884
 clube de regatas	sports club		160
 clube desportivo	sports club		160
 clube esportivo	sports club		160
-clubul de fotbal	football club		593
-clubul sportiv	sports club		593
-cricket			715
+clubul de fotbal	football club		594
+clubul sportiv	sports club		594
+cricket			718
 cricket club			287
-cs	sports club		885
-csc	sports club		886
+cs	sports club		888
+csc	sports club		889
 csd	sports club		311
-csm	sports club		885
-cso	sports club		886
-csu	sports club		885
+csm	sports club		888
+cso	sports club		889
+csu	sports club		888
 cultural and sports club	sports club		234
 cultural sport club	sports club		234
 cultural sports club	sports club		234
@@ -33994,38 +34164,38 @@ eisenbahnersportverein	sports club		83
 entente sportive	sports club		247
 esporte clube	sports club		160
 esv	sports club		310
-fbk	football club		1095
-fc	football club		2209
+fbk	football club		1099
+fc	football club		2224
 fcd	football club		424
-ff	football club		1095
+ff	football club		1099
 fimleikafelag	sports club		273
-fk	football club		2212
-fodbold club	football club		497
-fodbold klub	football club		497
-fodboldforening	football club		497
-fodboldforeningen	football club		497
-fodboldklub	football club		658
-fodboldklubben	football club		497
-football			1846
+fk	football club		2227
+fodbold club	football club		498
+fodbold klub	football club		498
+fodboldforening	football club		498
+fodboldforeningen	football club		498
+fodboldklub	football club		659
+fodboldklubben	football club		498
+football			1861
 football club			287
-football club calcio	football club		655
+football club calcio	football club		656
 football club dilettantistico	football club		247
-fotbal club	football club		593
+fotbal club	football club		594
 fotball klubb	football club		459
-fotballforening	football club		658
+fotballforening	football club		659
 fotballforeningen	football club		459
-fotballklubb	football club		658
+fotballklubb	football club		659
 fotballklubben	football club		459
 fotbalovy club	football club		286
 fotbalovy klub	football club		286
-fotbollforening	football club		658
+fotbollforening	football club		659
 fotbollforeningen	football club		460
 fotbollsforening	football club		460
 fotbollsforeningen	football club		460
-fotbollsklubb	football club		658
+fotbollsklubb	football club		659
 fotbollsklubben	football club		460
 fsv	football club		310
-fudbalski klub	football club		2216
+fudbalski klub	football club		2231
 fussball club	football club		83
 fussball klub	football club		83
 fussball verein	football club		83
@@ -34037,27 +34207,27 @@ futball club	football club		458
 futball klub	football club		458
 futbalovy club	football club		286
 futbalovy klub	football club		286
-futbol club	football club		881
-futbol klubu	football club		1447
-futbol kulubu	football club		1447
-futbola klubs	football club		656
-futbolen klub	football club		657
-futbolniy klub	football club		657
-futbolny klub	football club		657
-futbolnyi klub	football club		657
-futbolnyj klub	football club		657
-futbolnyy klub	football club		657
-futbolo klubas	football club		656
-futebol clube	football club		881
+futbol club	football club		884
+futbol klubu	football club		1453
+futbol kulubu	football club		1453
+futbola klubs	football club		657
+futbolen klub	football club		658
+futbolniy klub	football club		658
+futbolny klub	football club		658
+futbolnyi klub	football club		658
+futbolnyj klub	football club		658
+futbolnyy klub	football club		658
+futbolo klubas	football club		657
+futebol clube	football club		884
 futisklubi	football club		273
 fv	football club		310
 gd	sports club		311
 gdc	sports club		311
-genclik ve spor kulubu	sports club		883
-gfk	football club		2213
-gif	sports club		759
-gks	sports club		500
-gnk	football club		757
+genclik ve spor kulubu	sports club		886
+gfk	football club		2228
+gif	sports club		762
+gks	sports club		501
+gnk	football club		760
 gorniczy klub sportowy	sports club		422
 gradski fudbalski klub	football club		457
 gremio desportivo	sports club		160
@@ -34065,92 +34235,92 @@ gremio esportivo	sports club		160
 grupo desportivo	sports club		160
 grupo desportivo e cultural	sports club		160
 gruppo sportivo	sports club		247
-gs	sports club		1092
-gymnastikos syllogos	sports club		498
-handball			715
+gs	sports club		1096
+gymnastikos syllogos	sports club		499
+handball			718
 handball club			287
 handballverein	handball club		83
-hc	handball club		659
-hnk	football club		757
-hockey			715
+hc	handball club		660
+hnk	football club		760
+hockey			718
 hockey club			287
-hokejovy klub	hockey club		1443
-hokejski klub	hockey club		2215
-hrvatski nogometni klub	football club		1444
+hokejovy klub	hockey club		1449
+hokejski klub	hockey club		2230
+hrvatski nogometni klub	football club		1450
 hsv	sports club		461
 ice hockey club	hockey club		287
-idman klubu	sports club		2210
-idraetsforening	sports club		499
-idraetsforeningen	sports club		497
-idraetsklub	sports club		497
-idraetsklubben	sports club		497
-idrettsforening	sports club		499
+idman klubu	sports club		2225
+idraetsforening	sports club		500
+idraetsforeningen	sports club		498
+idraetsklub	sports club		498
+idraetsklubben	sports club		498
+idrettsforening	sports club		500
 idrettsforeningen	sports club		459
-idrettsklubb	sports club		499
+idrettsklubb	sports club		500
 idrettsklubben	sports club		459
-idrettslag	sports club		499
+idrettslag	sports club		500
 idrettslaget	sports club		459
-idrottsforening	sports club		499
-idrottsforeningen	sports club		499
+idrottsforening	sports club		500
+idrottsforeningen	sports club		500
 idrottsforeningen kamraterna	sports club		460
-idrottsklubb	sports club		499
+idrottsklubb	sports club		500
 idrottsklubben	sports club		460
 idrottssallskap	sports club		273
 idrottssallskapet	sports club		273
-if	sports club		759
-ifk	sports club		499
-ik	sports club		759
-il	sports club		759
+if	sports club		762
+ifk	sports club		500
+ik	sports club		762
+il	sports club		762
 ithrottabandalag	sports association		273
-ithrottafelag	sports club		756
-ithrottafelagid	sports club		756
+ithrottafelag	sports club		759
+ithrottafelagid	sports club		759
 itrottarfelag	sports club		273
 itrottarfelagid	sports club		273
-jalgpalliklubi	football club		656
+jalgpalliklubi	football club		657
 jalkapalloklubi	football club		273
 jalkapalloseura	football club		273
 jeunesse sportive	sports club		247
-jk	football club		2224
+jk	football club		2239
 kaa	athletic club		395
 kelab bola sepak	football club		234
 kelab bolasepak	football club		234
 kelab sukan	sports club		234
-kf	football club		2229
-kfc	football club		758
-kk	basketball club		1449
+kf	football club		2244
+kfc	football club		761
+kk	basketball club		1455
 klub pilkarski	football club		422
 klub sportowy	sports club		422
 klubi futbollistik	football club		457
-klubi futbollit	football club		1445
-klubi i futbollit	football club		1445
+klubi futbollit	football club		1451
+klubi i futbollit	football club		1451
 klubi sportiv	sports club		457
-knattspyrnufelag	football club		756
+knattspyrnufelag	football club		759
 koninklijke atletiek associatie	athletic club		331
 koninklijke football club	football club		331
 koninklijke racing club	football club		331
 koninklijke sportkring	sports club		331
 koninklijke sportvereniging	sports club		331
 koninklijke vereniging	sports club		331
-koninklijke voetbalclub	football club		543
-koninklijke voetbalvereniging	football club		543
-kosarkaski klub	basketball club		1089
+koninklijke voetbalclub	football club		544
+koninklijke voetbalvereniging	football club		544
+kosarkaski klub	basketball club		1093
 koszykarski klub	basketball club		422
-kp	football club		500
+kp	football club		501
 kraftsportverein	sports club		83
 krc	football club		395
-krepsinio klubas	basketball club		2214
-ks	sports club		500
+krepsinio klubas	basketball club		2229
+ks	sports club		501
 ksk	sports club		395
 ksv	sports club		461
-kvc	football club		758
-kvv	football club		758
+kvc	football club		761
+kvv	football club		761
 labdarugo club	football club		458
 labdarugo egyesulet	football club		423
 labdarugo klub	football club		458
 ldu	sports club		311
 leichtathletik sportverein	sports club		83
 liga deportiva universitaria	sports club		160
-lks	sports club		500
+lks	sports club		501
 lodzki klub sportowy	sports club		422
 lsv	sports club		461
 ludowy klub sportowy	sports club		422
@@ -34160,69 +34330,69 @@ mestsky fotbalovy klub	football club		286
 mestsky futbalovy klub	football club		286
 mestsky sportovni klub	sports club		286
 mestsky sportovy klub	sports club		286
-mfc	football club		2230
-mfk	football club		1094
-mfsk	football club		882
+mfc	football club		2245
+mfk	football club		1098
+mfsk	football club		885
 miedzyszkolny klub sportowy	sports club		422
 miejski klub sportowy	sports club		422
-mks	sports club		500
+mks	sports club		501
 mouloudia club	sports club		247
-msk	sports club		882
+msk	sports club		885
 mtv	sports club		461
-municipal football club	football club		754
-munitsipalnyy futbolnyy klub	football club		754
-munitsypalnyi futbolnyi klub	football club		754
-nk	football club		757
-nogometni klub	football club		1444
+municipal football club	football club		757
+munitsipalnyy futbolnyy klub	football club		757
+munitsypalnyi futbolnyi klub	football club		757
+nk	football club		760
+nogometni klub	football club		1450
 nogometno drustvo	football club		457
 obecny futbalovy klub	football club		286
 obecny sportovy klub	sports club		286
 obshtinski futbolen klub	football club		457
-odbojkaski klub	volleyball club		1089
-ofk	football club		757
-olympique sporting club	sports club		592
+odbojkaski klub	volleyball club		1093
+ofk	football club		760
+olympique sporting club	sports club		593
 omladinski fudbalski klub	football club		457
 omladinski nogometni klub	football club		457
-onk	football club		757
+onk	football club		760
 opstinski fudbalski klub	football club		457
-osc	sports club		2225
-osk	sports club		882
-pae	football club		884
-pallacanestro	basketball club		655
+osc	sports club		2240
+osk	sports club		885
+pae	football club		887
+pallacanestro	basketball club		656
 pallo seura	sports club		273
 palloklubi	sports club		273
 palloseura	sports club		273
-panhellinios athlitikos syllogos	sports club		498
-pas	sports club		884
+panhellinios athlitikos syllogos	sports club		499
+pas	sports club		887
 persatuan bola sepak	football club		234
 persatuan sepak bola	football club		234
 persatuan sepakbola	football club		234
-pfc	football club		1094
-pfk	football club		1094
-podosfairikos athlitikos omilos	football club		498
-podosfairikos syllogos	football club		498
+pfc	football club		1098
+pfk	football club		1098
+podosfairikos athlitikos omilos	football club		499
+podosfairikos syllogos	football club		499
 polizei sport verein	sports club		83
 polizei sportverein	sports club		83
 polizeisportverein	sports club		83
-profesionalen futbolen klub	football club		2211
+profesionalen futbolen klub	football club		2226
 professional football club	football club		287
-professionalniy futbolniy klub	football club		1090
-professionalny futbolny klub	football club		1090
-professionalnyy futbolnyy klub	football club		1090
+professionalniy futbolniy klub	football club		1094
+professionalny futbolny klub	football club		1094
+professionalnyy futbolnyy klub	football club		1094
 psv	sports club		461
 radnicki fudbalski klub	football club		457
 rasen ballsport	sports club		83
 rasenballsport	sports club		83
 rasensportgemeinschaft	sports club		83
 rasensportverein	sports club		83
-rc	rugby club		659
+rc	rugby club		660
 rcd	sports club		311
 real club deportivo	sports club		160
-rfc	rugby club		659
-rfk	football club		2226
-rk	handball club		1449
+rfc	rugby club		660
+rfk	football club		2241
+rk	handball club		1455
 rkc	football club		395
-rks	sports club		500
+rks	sports club		501
 rksv	sports club		395
 rkvv	football club		395
 robotniczy klub sportowy	sports club		422
@@ -34237,89 +34407,89 @@ rrc	football club		395
 rsc	sports club		395
 rsv	sports club		310
 ruderclub	rowing club		83
-rugby			715
+rugby			718
 rugby club			287
 rugby football club	rugby club		287
-rukometni klub	handball club		1089
-sbv	football club		758
-sc	sports club		2217
-scm	sports club		886
+rukometni klub	handball club		1093
+sbv	football club		761
+sc	sports club		2232
+scm	sports club		889
 sd	sports association		311
-se	sports club		1093
+se	sports club		1097
 ser	sports club		311
 sg	sports club		310
-sk	sports club		2219
-skf	football club		882
+sk	sports club		2234
+skf	football club		885
 sociedad deportiva	sports association		160
 sociedade esportiva e recreativa	sports club		160
 societa sportiva	sports association		247
 societa sportiva calcio	sports association		247
-societe sportive	sports club		592
+societe sportive	sports club		593
 spg	sports club		83
 spiel und sportverein	sports club		83
 spielgemeinschaft	sports club		83
 spielvereinigung	sports club		83
-spor klubu	sports club		883
-spor kulubu	sports club		883
-spordiklubi	sports club		656
+spor klubu	sports club		886
+spor kulubu	sports club		886
+spordiklubi	sports club		657
 sport and cultural club	sports club		234
-sport club	sports club		753
+sport club	sports club		756
 sport club municipal	sports club		423
 sport clube	sports club		160
 sport egyesulet	sports club		458
 sport kor	sports club		423
-sporta klubs	sports club		656
-sportclub	sports club		753
+sporta klubs	sports club		657
+sportclub	sports club		756
 sportegyesulet	sports club		458
-sporten klub	sports club		1091
+sporten klub	sports club		1095
 sportgemeinschaft	sports club		83
-sporting club	sports club		753
-sportivny klub	sports club		1091
-sportivnyy klub	sports club		1091
+sporting club	sports club		756
+sportivny klub	sports club		1095
+sportivnyy klub	sports club		1095
 sportklub	sports club		83
 sportklubb	sports club		460
 sportklubben	sports club		460
 sportkor	sports club		458
 sportkring	sports club		331
-sportni klub	sports club		1446
-sporto klubas	sports club		656
+sportni klub	sports club		1452
+sporto klubas	sports club		657
 sportovni klub	sports club		286
-sportovni klub fotbal	sports club		1443
+sportovni klub fotbal	sports club		1449
 sportovni sdruzeni	sports association		286
 sportovy klub	sports club		286
 sportovy klub futbalu	football club		286
 sports and cultural club	sports club		234
-sports club			753
+sports club			756
 sports cultural club	sports club		234
-sports society	sports association		754
-sportski klub	sports club		1446
+sports society	sports association		757
+sportski klub	sports club		1452
 sportsklubb	sports club		459
 sportsklubben	sports club		459
 sportsko drustvo	sports club		457
 sportverein	sports club		83
 sportvereinigung	sports club		83
-sportyvnyi klub	sports club		754
+sportyvnyi klub	sports club		757
 spvg	sports club		83
 spvgg	sports club		83
 ss	sports association		424
 ssc	sports association		424
 ssv	sports club		310
-stichting betaald voetbal	football club		543
+stichting betaald voetbal	football club		544
 sv	sports club		310
 svg	sports club		461
 svgg	sports club		83
 svv	football club		395
-tc	sports club		1093
-te	sports club		1093
+tc	sports club		1097
+te	sports club		1097
 telocvicna jednota	sports club		286
 telovychovna jednota	sports club		286
 tennis club			287
 testedzo egyesulet	sports club		423
 testedzo kor	sports club		458
-tj	sports club		2218
+tj	sports club		2233
 torna club	sports club		458
 torna egylet	sports club		458
-ts	sports club		500
+ts	sports club		501
 tsc	sports club		461
 tsg	sports club		310
 tsv	sports club		310
@@ -34337,50 +34507,50 @@ tus	sports club		83
 tuspo	sports club		83
 tusv	sports club		83
 uc	sports union		424
-ud	sports union		1448
-ue	sports union		1448
-umf	sports club		2227
+ud	sports union		1454
+ue	sports union		1454
+umf	sports club		2242
 ungmenna og ithrottafelag	sports club		273
-ungmennafelag	sports club		756
-ungmennafelagid	sports club		756
-uniao desportiva	sports union		1088
-unio esportiva	sports union		1088
-union deportiva	sports union		1088
+ungmennafelag	sports club		759
+ungmennafelagid	sports club		759
+uniao desportiva	sports union		1092
+unio esportiva	sports union		1092
+union deportiva	sports union		1092
 union sportive	sports union		247
 union sportive de la medina	sports union		247
 unione calcio	sports union		247
 unione polisportiva	sports union		247
 unione sportiva	sports union		247
 unione sportiva dilettantistica	sports union		247
-urheiluseura	sports club		499
+urheiluseura	sports club		500
 us	sports union		424
 usd	sports club		424
 usm	sports union		424
 vasutas sport club	sports club		423
-vc	volleyball club		659
+vc	volleyball club		660
 verein fur bewegungsspiele	sports club		83
 verein fur leibesubungen	sports club		83
 verein fur rasenspiele	sports club		83
 verein fur rasensport	sports club		83
 verein fur turnen und rasensport	sports club		83
-vereniging betaald voetbal	football club		543
+vereniging betaald voetbal	football club		544
 vfb	sports club		83
 vfj	sports club		83
 vfl	sports club		83
 vfr	sports club		83
-voetbal club	football club		543
-voetbalclub	football club		543
-voetbalvereniging	football club		543
-volleyball			715
+voetbal club	football club		544
+voetbalclub	football club		544
+voetbalvereniging	football club		544
+volleyball			718
 volleyball club			287
-vsc	sports club		886
-vv	football club		758
+vsc	sports club		889
+vv	football club		761
 werkssportgemeinschaft	sports club		83
-wks	sports club		500
+wks	sports club		501
 wojskowy klub sportowy	sports club		422
 wsg	sports club		461
 zakladowy klub sportowy	sports club		422
-zks	sports club		500`;
+zks	sports club		501`;
 export const tradePhrases: string = `abogados asociados	legal		97
 academy of applied sciences	hochschule		12
 administratsiya goroda	municipality		254
@@ -34394,15 +34564,15 @@ agenzia viaggi	travel		159
 agrupamento de escolas	school cluster		187
 air lines	airline		12
 akademia nauk stosowanych	hochschule		183
-akademija strukovnih studija	hochschule		626
-al hilal al ahmar	red crescent		708
-alakoulu	primary school		520
-alat kesehatan	medical		710
-alkalmazott tudomanyok	applied sciences		482
-altalanos iskola	primary school		482
+akademija strukovnih studija	hochschule		627
+al hilal al ahmar	red crescent		711
+alakoulu	primary school		521
+alat kesehatan	medical		713
+alkalmazott tudomanyok	applied sciences		483
+altalanos iskola	primary school		483
 am nhac	music		71
-ammattikoulu	vocational school		520
-ammattiopisto	vocational school		520
+ammattikoulu	vocational school		521
+ammattiopisto	vocational school		521
 anadolu lisesi	gymnasium		281
 angewandte wissenschaften	applied sciences		165
 animal clinic	veterinary		12
@@ -34429,18 +34599,18 @@ azienda unita sanitaria locale	ausl		159
 bach khoa	polytechnic		71
 bake shop	bakery		12
 ban le	retail		87
-banca centrale	central bank		522
-banca di sviluppo	development bank		522
-banco central	central bank		573
-banco de desarrollo	development bank		573
-banco de desenvolvimento	development bank		997
-bank al markazi	central bank		708
-bank central	central bank		573
-bank centralny	central bank		711
+banca centrale	central bank		523
+banca di sviluppo	development bank		523
+banco central	central bank		574
+banco de desarrollo	development bank		574
+banco de desenvolvimento	development bank		1001
+bank al markazi	central bank		711
+bank central	central bank		574
+bank centralny	central bank		714
 bank markazi	central bank		443
-bank markazy	central bank		708
-banque centrale	central bank		521
-banque de developpement	development bank		521
+bank markazy	central bank		711
+banque centrale	central bank		522
+banque de developpement	development bank		522
 bao bi	packaging		87
 bao chi	journalism		71
 bao hiem	insurance		87
@@ -34454,11 +34624,11 @@ bat dong san	real estate		87
 beauty parlor	salon		12
 beauty parlour	salon		12
 beauty salon	salon		12
-beaux arts	fine arts		521
-belas artes	fine arts		997
+beaux arts	fine arts		522
+belas artes	fine arts		1001
 belediye baskanligi	municipality		281
-bellas artes	fine arts		573
-belle arti	fine arts		522
+bellas artes	fine arts		574
+belle arti	fine arts		523
 benh vien	hospital		87
 beroepsonderwijs	vocational school		412
 berufliche schule	vocational school		165
@@ -34476,7 +34646,7 @@ biblioteca publica municipal	library		187
 bibliotheque municipale	library		122
 bibliotheque publique	library		122
 bienes raices	real estate		97
-bildende kunste	fine arts		709
+bildende kunste	fine arts		712
 bo truong	ministry		71
 bombeiros voluntarios	fire brigade		187
 bomberos voluntarios	fire brigade		97
@@ -34511,8 +34681,8 @@ car repairs	garage		12
 care home	nursing		12
 casa de cambio	exchange		97
 central bank			119
-centrale bank	central bank		1286
-centralni banka	central bank		1284
+centrale bank	central bank		1292
+centralni banka	central bank		1290
 centre commercial	mall		122
 centre communal daction sociale	ccas		122
 centre de sante	clinic		122
@@ -34556,10 +34726,10 @@ coin laundry	laundry		12
 colegio de educacion infantil y primaria	ceip		97
 colegio publico	primary school		97
 colegiul tehnic	vocational school		300
-college ltb	faculty of medicine		708
+college ltb	faculty of medicine		711
 college of applied sciences	hochschule		12
 college of medicine	faculty of medicine		119
-commission scolaire	school board		521
+commission scolaire	school board		522
 community school district	school district		12
 community schools	school district		12
 complejo educativo	school cluster		97
@@ -34570,16 +34740,16 @@ cong doan	union		71
 cong lap	public		71
 cong nghe	technology		87
 cong nghiep	industry		71
-conseil de recherche	research council		521
-consejo de investigacion	research council		573
-consiglio delle ricerche	research council		522
+conseil de recherche	research council		522
+consejo de investigacion	research council		574
+consiglio delle ricerche	research council		523
 consiliul local	municipality		300
 consolidated school district	school district		12
 cooperative bank			119
 corpo de bombeiros	fire brigade		187
 corps de sapeurs pompiers	fire brigade		122
 county municipality	county		12
-creu roja	red cross		824
+creu roja	red cross		827
 croce bianca	white cross		159
 croce rossa	red cross		159
 croce rossa italiana	red cross		159
@@ -34589,7 +34759,7 @@ crucea rosie	red cross		300
 cruz roja	red cross		97
 cruz vermelha	red cross		187
 crveni kriz	red cross		411
-crveni krst	red cross		626
+crveni krst	red cross		627
 cua hang	store		87
 cuerpo de bomberos	fire brigade		97
 currency exchange	exchange		12
@@ -34614,25 +34784,25 @@ dental clinic	dental		12
 dental office	dental		12
 dental practice	dental		12
 dental surgery	dental		12
-derechos humanos	human rights		573
+derechos humanos	human rights		574
 design bureau			119
-detska gradina	kindergarten		823
+detska gradina	kindergarten		826
 detskiy sad	kindergarten		255
 development bank			119
 dich vu	service		87
 dien luc	power		87
-diethneis metafores	transport		1837
+diethneis metafores	transport		1852
 dieu duong	nursing		71
-direitos humanos	human rights		997
-diritti delluomo	human rights		522
-diritti umani	human rights		522
+direitos humanos	human rights		1001
+diritti delluomo	human rights		523
+diritti umani	human rights		523
 district council	municipality		12
 district office			119
 dityachiy sadok	kindergarten		413
 djecji vrtic	kindergarten		411
 dobrovoljno vatrogasno drustvo	fire brigade		411
-droits de lhomme	human rights		521
-droits humains	human rights		521
+droits de lhomme	human rights		522
+droits humains	human rights		522
 drug store	pharmacy		12
 drug stores	pharmacy		12
 dry cleaners	laundry		12
@@ -34674,17 +34844,17 @@ estate agents	real estate		12
 evangelische	protestant		165
 exchange house	exchange		12
 eye clinic	optical		12
-facolta di medicina	faculty of medicine		522
-faculdade de medicina	faculty of medicine		997
-facultad de medicina	faculty of medicine		573
-faculte de medecine	faculty of medicine		521
+facolta di medicina	faculty of medicine		523
+faculdade de medicina	faculty of medicine		1001
+facultad de medicina	faculty of medicine		574
+faculte de medecine	faculty of medicine		522
 faculty of medicine			119
 fakhoviy koledzh	vocational school		413
-fakultni nemocnice	university hospital		1284
+fakultni nemocnice	university hospital		1290
 federal credit union	fcu		12
 federal ministry	ministry		12
 federal railways	federal railway		119
-ferrovie dello stato	state railway		522
+ferrovie dello stato	state railway		523
 fh	hochschule		165
 filling station	petrol		12
 financni urad	belastingdienst		299
@@ -34707,7 +34877,7 @@ flower shop	florist		12
 flower shoppe	florist		12
 food market	grocery		12
 food mart	grocery		12
-framhaldsskoli	gymnasium		3789
+framhaldsskoli	gymnasium		3816
 freguesia	parish council		187
 freiwillige feuerwehr	fire brigade		165
 fuel station	petrol		12
@@ -34733,13 +34903,13 @@ golf course	golf		12
 gorodskaya klinicheskaya bolnitsa	gkb		255
 gorodskoy sovet	city council		254
 grade school	primary school		12
-gradsko vijece	city council		3787
+gradsko vijece	city council		3814
 grammar school	gymnasium		12
 grocery store	grocery		12
 group of schools	school cluster		12
 groupe scolaire	school cluster		122
 grundschule	primary school		165
-grundskola	primary school		574
+grundskola	primary school		575
 guest house	hotel		12
 guzel sanatlar	fine arts		281
 hai san	seafood		87
@@ -34766,24 +34936,24 @@ hochschule fur angewandte wissenschaften	hochschule		165
 hoi dong	council		71
 hop tac xa	cooperative		87
 hopital universitaire	hospital		122
-hosp univ	university hospital		3786
+hosp univ	university hospital		3813
 hospital clinico universitario	hospital		97
-hospital univ	university hospital		3785
-hospital universitari	hospital		824
+hospital univ	university hospital		3812
+hospital universitari	hospital		827
 hospital universitario	hospital		97
 hospital veterinario	veterinary		97
 hotel de ville	municipality		122
 human rights			119
-hvtsh lvr	publishing		481
+hvtsh lvr	publishing		482
 ilkokulu	primary school		281
 ilmu terapan	applied sciences		268
-import vytsv	import export	import-export	481
+import vytsv	import export	import-export	482
 in an	printing		87
 independent school dist	school district		12
 independent school district	school district		12
 industrie und handelskammer	chamber of commerce		165
-institut deducacio secundaria	gymnasium		824
-institut escola	school cluster		824
+institut deducacio secundaria	gymnasium		827
+institut escola	school cluster		827
 institut superieur	institute		122
 institut teknologi	polytechnic		268
 institute of technology	polytechnic		12
@@ -34803,7 +34973,7 @@ istituto professionale	vocational school		159
 izba handlowa	chamber of commerce		183
 izba przemyslowo handlowa	chamber of commerce		183
 izobrazitelnykh iskusstv	fine arts		255
-izyashchni izkustva	fine arts		823
+izyashchni izkustva	fine arts		826
 izyashchnykh iskusstv	fine arts		255
 jardim de infancia	kindergarten		187
 jardin de infantes	kindergarten		97
@@ -34813,17 +34983,17 @@ job centre			119
 junior high school	middle school		12
 junior secondary school	middle school		12
 junta de freguesia	parish council		187
-kalkinma bankasi	development bank		998
+kalkinma bankasi	development bank		1002
 kamer van koophandel	chamber of commerce		412
 katholische	catholic		165
 ke toan	accounting		71
-kedai buku	bookstore		995
-kedai emas	jewelry		995
-kedai kopi	coffee		995
-kedai makan	restaurant		995
-kentronakan bank	central bank		3788
-kepzomuveszeti	fine arts		482
-keskkool	gymnasium		994
+kedai buku	bookstore		999
+kedai emas	jewelry		999
+kedai kopi	coffee		999
+kedai makan	restaurant		999
+kentronakan bank	central bank		3815
+kepzomuveszeti	fine arts		483
+keskkool	gymnasium		998
 khach san	hotel		87
 kho van	logistics		87
 khoa hoc	science		71
@@ -34836,11 +35006,11 @@ klinikum der universitat	hospital		165
 kolo lowieckie	hunting club		183
 konstruktorskoe byuro	design bureau		254
 konstruktorskoye byuro	design bureau		254
-kozepiskola	gymnasium		482
+kozepiskola	gymnasium		483
 krasny krest	red cross		255
 krasnyy krest	red cross		255
-kutsekool	vocational school		994
-kuvataide	fine arts		520
+kutsekool	vocational school		998
+kuvataide	fine arts		521
 ky thuat	engineering		71
 lam nghiep	forestry		71
 lao dong	labour		71
@@ -34849,13 +35019,13 @@ law firm	legal		12
 law group	legal		12
 law office	legal		12
 law offices	legal		12
-lekarska fakulta	faculty of medicine		1284
+lekarska fakulta	faculty of medicine		1290
 library system	library		12
 liceul tehnologic	vocational school		300
 liceul teoretic	gymnasium		300
 liceum ogolnoksztalcace	gymnasium		183
 lignes aeriennes	airline		122
-likovnih umetnosti	fine arts		626
+likovnih umetnosti	fine arts		627
 likovnih umjetnosti	fine arts		411
 lineas aereas	airline		97
 linee aeree	airline		159
@@ -34870,8 +35040,8 @@ lycee professionnel	vocational school		122
 lycee technique	vocational school		122
 machine tool			119
 mam non	kindergarten		71
-masraf al markazi	central bank		708
-masraf markazi	central bank		708
+masraf al markazi	central bank		711
+masraf markazi	central bank		711
 materska skola	kindergarten		299
 may mac	clothing		87
 med center	hospital		12
@@ -34882,11 +35052,11 @@ medical centre	hospital		12
 medical clinic	clinic		12
 medical ctr	hospital		12
 medical school	faculty of medicine		119
-medichniy fakultet	faculty of medicine		825
+medichniy fakultet	faculty of medicine		828
 meditsinskiy fakultet	faculty of medicine		254
-medizinische fakultat	faculty of medicine		709
+medizinische fakultat	faculty of medicine		712
 medizinisches versorgungszentrum	mvz		165
-merkez bankasi	central bank		998
+merkez bankasi	central bank		1002
 meslek lisesi	vocational school		281
 meslek yuksekokulu	vocational school		281
 mesleki ve teknik anadolu lisesi	vocational school		281
@@ -34896,7 +35066,7 @@ metropolitan municipality	municipality		12
 middle school			12
 miejskie przedsiebiorstwo komunikacyjne	mpk		183
 milli parki	national park		281
-miska rada	city council		825
+miska rada	city council		828
 mittelschule	middle school		165
 mntq naft	oil		443
 moi truong	environment		71
@@ -34909,20 +35079,20 @@ municipal utilities	municipal utility		12
 municipal utility			119
 municipalidad distrital	municipality		97
 musikverein	brass band		165
-muszaki egyetem	polytechnic		482
+muszaki egyetem	polytechnic		483
 mwd food	food		443
 my thuat	fine arts		71
 nachalnaya shkola	primary school		255
 nacionalni park	national park		411
 nadlesnictwo	forestry office		183
-naftopererobnyy zavod	refinery		825
+naftopererobnyy zavod	refinery		828
 narodni park	national park		299
 national park			12
 nauchno issledovatelskii institut	research institute		254
 nauchno issledovatelskiy institut	research institute		254
 nauk stosowanych	applied sciences		183
-naukovo doslidnyy instytut	research institute		825
-ndl n	real estate		481
+naukovo doslidnyy instytut	research institute		828
+ndl n	real estate		482
 neftepererabatyvayushchii zavod	refinery		254
 neftepererabatyvayushchiy zavod	refinery		254
 ngan hang	bank		87
@@ -34941,19 +35111,19 @@ nursery school	kindergarten		12
 nursing center	nursing		12
 nursing home	nursing		12
 obecni urad	municipality		299
-obecny urad	municipality		712
+obecny urad	municipality		715
 obrazotvorchogo mistetstva	fine arts		413
 ochotnicza straz pozarna	fire brigade		183
-office vrkhy dyn	legal		481
+office vrkhy dyn	legal		482
 oil refinery	refinery		119
-onkentes tuzolto egyesulet	fire brigade		482
+onkentes tuzolto egyesulet	fire brigade		483
 onoranze funebri	funeral		159
-ontwikkelingsbank	development bank		1286
+ontwikkelingsbank	development bank		1292
 ortaokul	middle school		281
 ortaokulu	middle school		281
 osnovna skola	primary school		411
-osnovna sola	primary school		713
-ospedale universitario	university hospital		522
+osnovna sola	primary school		716
+ospedale universitario	university hospital		523
 panstwowa wyzsza szkola zawodowa	hochschule		183
 parc national	national park		122
 parco nazionale	national park		159
@@ -34962,7 +35132,7 @@ park narodowy	national park		183
 parque nacional	national park		97
 pastry shop	bakery		12
 perusahaan daerah air minum	pdam		268
-peruskoulu	primary school		520
+peruskoulu	primary school		521
 pet hospital	veterinary		12
 petrol station	petrol		12
 petroleum refinery	refinery		119
@@ -34984,8 +35154,8 @@ polytechnic university	polytechnic		12
 polytechnical university	polytechnic		12
 pompas funebres	funeral		97
 pompes funebres	funeral		122
-praw czlowieka	human rights		711
-predskolska ustanova	kindergarten		626
+praw czlowieka	human rights		714
+predskolska ustanova	kindergarten		627
 prefeitura municipal	municipality		187
 prikladnikh nauk	applied sciences		413
 prikladnykh nauk	applied sciences		255
@@ -34994,14 +35164,14 @@ primary school			12
 primijenjenih znanosti	applied sciences		411
 print shop	printing		12
 printing press	printing		12
-profesine mokykla	vocational school		1285
-profesionalna gimnaziya	vocational school		823
+profesine mokykla	vocational school		1291
+profesionalna gimnaziya	vocational school		826
 profesiyniy koledzh	vocational school		413
 profesiyniy litsey	vocational school		413
 professional college	vocational school		12
 professionalnoe uchilishche	vocational school		255
 professionalnyy kolledzh	vocational school		255
-prostovoljno gasilsko drustvo	fire brigade		713
+prostovoljno gasilsko drustvo	fire brigade		716
 provincial council			119
 pub lib	library		12
 pub library	library		12
@@ -35011,7 +35181,7 @@ public school district	school district		12
 public schools	school district		12
 public utilities	municipal utility		12
 publishing house	publishing		12
-punainen risti	red cross		520
+punainen risti	red cross		521
 quan doi	military		71
 quan ly	management		71
 quan su	military		71
@@ -35020,11 +35190,11 @@ quang cao	advertising		87
 quoc gia	national		71
 quoc te	international		71
 quy	foundation		71
-rada miasta	city council		711
+rada miasta	city council		714
 radio network	radio		12
 radio station	radio		12
 rail road	railway		12
-rakenduskorgkool	hochschule		994
+rakenduskorgkool	hochschule		998
 real est	real estate		12
 real estate			12
 red crescent			12
@@ -35035,22 +35205,22 @@ research council			119
 research institute			119
 rest home	nursing		12
 restaurant and bar	restaurant		12
-roda kors	red cross		574
-roda korset	red cross		574
-rode kors	red cross		1836
+roda kors	red cross		575
+roda korset	red cross		575
+rode kors	red cross		1851
 rode kruis	red cross		412
 roter halbmond	red crescent		165
 rotes kreuz	red cross		165
 royal borough	municipality		12
-rumah makan	restaurant		710
+rumah makan	restaurant		713
 rumah sakit	hospital		268
 rumah sakit umum daerah	rsud		268
-rvy accounting	accounting		481
+rvy accounting	accounting		482
 rzymskokatolicka	catholic		183
 salao de beleza	salon		187
 salon de belleza	salon		97
 salon de coiffure	salon		122
-samfallighetsforeningen	owners association		574
+samfallighetsforeningen	owners association		575
 san xuat	manufacturing		87
 sapeurs pompiers	fire brigade		122
 sarmaye gozari	investment		443
@@ -35058,8 +35228,8 @@ sarmayeh gozari	investment		443
 sbor dobrovolnych hasicu	fire brigade		299
 scholengemeenschap	school cluster		412
 scholengroep	school cluster		412
-schone kunste	fine arts		709
-schone kunsten	fine arts		1286
+schone kunste	fine arts		712
+schone kunsten	fine arts		1292
 school board			119
 school cluster			12
 school complex	school cluster		12
@@ -35087,10 +35257,10 @@ scuola superiore	gymnasium		159
 sd negeri	primary school		268
 secondary school	gymnasium		12
 sekolah dasar	primary school		268
-sekolah kebangsaan	primary school		996
-sekolah menengah	gymnasium		996
+sekolah kebangsaan	primary school		1000
+sekolah menengah	gymnasium		1000
 sekolah menengah atas	gymnasium		268
-sekolah menengah kebangsaan	gymnasium		996
+sekolah menengah kebangsaan	gymnasium		1000
 sekolah menengah kejuruan	vocational school		268
 sekolah menengah pertama	middle school		268
 senior high school	gymnasium		12
@@ -35113,28 +35283,28 @@ smp negeri	middle school		268
 smpn	middle school		268
 so giao duc	department		71
 social democrat	social democratic		119
-social democrate	social democratic		521
+social democrate	social democratic		522
 social democratic			119
 social democrats	social democratic		119
-socialdemocrata	social democratic		573
-socialdemokraterne	social democratic		3784
-socialdemokratiska	social democratic		1839
+socialdemocrata	social democratic		574
+socialdemokraterne	social democratic		3811
+socialdemokratiska	social democratic		1854
 sociedade de advogados	legal		187
-socjaldemokratyczna	social democratic		711
+socjaldemokratyczna	social democratic		714
 software house	software		12
 song ngu	bilingual		71
 sosh	gymnasium		255
-sosyal demokrat	social democratic		998
-souper market	store		1837
-sozialdemokraten	social democratic		709
-sozialdemokratische	social democratic		709
-sozialdemokratischen	social democratic		709
+sosyal demokrat	social democratic		1002
+souper market	store		1852
+sozialdemokraten	social democratic		712
+sozialdemokratische	social democratic		712
+sozialdemokratischen	social democratic		712
 spitalul judetean	hospital		300
 spitalul judetean de urgenta	hospital		300
 spolecenstvi vlastniku jednotek	owners association		299
 srednja skola	gymnasium		411
-srednja sola	gymnasium		713
-sredno uchilishche	gymnasium		823
+srednja sola	gymnasium		716
+sredno uchilishche	gymnasium		826
 srednyaya obshcheobrazovatelnaya shkola	sosh		255
 srednyaya shkola	gymnasium		255
 srmyh gdhry	investment		443
@@ -35144,18 +35314,18 @@ stankostroitelnyi	machine tool		254
 stankostroitelnyy	machine tool		254
 state railway			119
 state railways	state railway		119
-statens jarnvagar	state railway		1839
+statens jarnvagar	state railway		1854
 station service	petrol		122
 steak house	steakhouse		12
 stiinte aplicate	applied sciences		300
 straz pozarna	fire brigade		183
-stredna odborna skola	vocational school		712
-stredna priemyselna skola	vocational school		712
-stredna skola	gymnasium		712
+stredna odborna skola	vocational school		715
+stredna priemyselna skola	vocational school		715
+stredna skola	gymnasium		715
 stredni odborna skola	vocational school		299
 stredni prumyslova skola	vocational school		299
 stredni skola	gymnasium		299
-strucna skola	vocational school		626
+strucna skola	vocational school		627
 strukovna skola	vocational school		411
 su pham	pedagogy		71
 sudoremontnyi	ship repair		254
@@ -35163,27 +35333,27 @@ sudoremontnyy	ship repair		254
 super market	supermarket		12
 super mercado	supermarket		97
 syndicat des coproprietaires	owners association		122
-szakgimnazium	vocational school		482
-szakkepzo iskola	vocational school		482
-szakkozepiskola	vocational school		482
+szakgimnazium	vocational school		483
+szakkepzo iskola	vocational school		483
+szakkozepiskola	vocational school		483
 szkola podstawowa	primary school		183
 szkola wyzsza	university		183
 szkola zawodowa	vocational school		183
 szpital uniwersytecki	hospital		183
-sztuk pieknych	fine arts		711
+sztuk pieknych	fine arts		714
 tai chinh	finance		71
 tai nguyen	resources		71
 taller mecanico	garage		97
 taman kanak kanak	kindergarten		268
 tap doan	group		87
 tax office	belastingdienst		12
-te whare wananga	university		3791
+te whare wananga	university		3818
 technical high school	vocational school		12
 technical university	polytechnic		12
 technical university of applied sciences	hochschule		12
-technicka univerzita	polytechnic		712
-technikos universitetas	polytechnic		1285
-technikum	vocational school		482
+technicka univerzita	polytechnic		715
+technikos universitetas	polytechnic		1291
+technikum	vocational school		483
 technische hochschule	hochschule		165
 technische hochschule fur angewandte wissenschaften	hochschule		165
 technische universitat	polytechnic		165
@@ -35191,26 +35361,26 @@ technische universiteit	polytechnic		412
 technological institute	polytechnic		12
 technological university	polytechnic		12
 tehnicka skola	vocational school		411
-tehnicki univerzitet	polytechnic		626
+tehnicki univerzitet	polytechnic		627
 tehnicko sveuciliste	polytechnic		411
-tehnikaulikool	polytechnic		994
-tehniska universitate	polytechnic		3790
-tehniska univerza	polytechnic		713
-tekhnicheski universitet	polytechnic		823
+tehnikaulikool	polytechnic		998
+tehniska universitate	polytechnic		3817
+tehniska univerza	polytechnic		716
+tekhnicheski universitet	polytechnic		826
 tekhnicheskiy universitet	polytechnic		255
 tekhnichniy universitet	polytechnic		413
-tekhnichny universitet	polytechnic		3783
+tekhnichny universitet	polytechnic		3810
 tekhnikum	vocational school		255
 tekhnologicheskiy universitet	polytechnic		255
 tekhnologichniy universitet	polytechnic		413
 teknik lisesi	vocational school		281
 teknik universitesi	polytechnic		281
-teknillinen korkeakoulu	polytechnic		520
-teknillinen yliopisto	polytechnic		520
-tekniska hogskola	polytechnic		574
-tekniska hogskolan	polytechnic		574
-tekniska universitet	polytechnic		574
-tekniske universitet	polytechnic		1836
+teknillinen korkeakoulu	polytechnic		521
+teknillinen yliopisto	polytechnic		521
+tekniska hogskola	polytechnic		575
+tekniska hogskolan	polytechnic		575
+tekniska universitet	polytechnic		575
+tekniske universitet	polytechnic		1851
 teknoloji universitesi	polytechnic		281
 television channel	television		12
 television network	television		12
@@ -35231,14 +35401,14 @@ thuy san	fish		87
 ticaret odasi	chamber of commerce		281
 ticaret ve sanayi odasi	chamber of commerce		281
 tieu hoc	primary school		71
-tip fakultesi	faculty of medicine		998
+tip fakultesi	faculty of medicine		1002
 toegepaste wetenschappen	applied sciences		412
-toko buku	bookstore		710
-toko cetak	printing		710
-toko emas	jewelry		710
-toko obat	pharmacy		710
+toko buku	bookstore		713
+toko cetak	printing		713
+toko emas	jewelry		713
+toko obat	pharmacy		713
 tong hop	general		87
-torgoviy dim	trading house		825
+torgoviy dim	trading house		828
 torgovyy dom	trading house		254
 tourist office			119
 town council	municipality		12
@@ -35279,13 +35449,13 @@ universita politecnica	polytechnic		159
 universitair medisch centrum	hospital		412
 universitair ziekenhuis	hospital		412
 universitas teknologi	polytechnic		268
-universitat politecnica	polytechnic		824
+universitat politecnica	polytechnic		827
 universitatea din	university		300
 universitatea politehnica	polytechnic		300
 universitatea tehnica	polytechnic		300
 universite de technologie	polytechnic		122
 universite technique	polytechnic		122
-universiti teknologi	polytechnic		996
+universiti teknologi	polytechnic		1000
 university college of applied sciences	hochschule		12
 university hospital	hospital		12
 university hospitals	hospital		12
@@ -35320,13 +35490,13 @@ veleuciliste	hochschule		411
 vet clinic	veterinary		12
 veterinary clinic	veterinary		12
 veterinary hospital	veterinary		12
-videregaende skole	gymnasium		1838
-vidurine mokykla	gymnasium		1285
+videregaende skole	gymnasium		1853
+vidurine mokykla	gymnasium		1291
 vien thong	telecom		87
 vigili del fuoco	fire brigade		159
-visoka skola	college		626
-visoka sola	college		713
-visoka strokovna sola	hochschule		713
+visoka skola	college		627
+visoka sola	college		716
+visoka strokovna sola	hochschule		716
 vocational and technical school	vocational school		12
 vocational college	vocational school		12
 vocational high school	vocational school		12
@@ -35338,20 +35508,20 @@ vocational training school	vocational school		12
 volksschule	primary school		165
 volunteer fire department	fire brigade		12
 vrijwillige brandweer	fire brigade		412
-vrkhy dyn	legal		481
+vrkhy dyn	legal		482
 vysoka skola	university		299
 vysoke uceni technicke	polytechnic		299
 vysshaya shkola	university		255
-vyt hvlym	hospital		481
-vyt kfh	restaurant		481
-vyt mrkht	pharmacy		481
-vyt sfr	school		481
+vyt hvlym	hospital		482
+vyt kfh	restaurant		482
+vyt mrkht	pharmacy		482
+vyt sfr	school		482
 vytvarnych umeni	fine arts		299
 weiterfuhrende schule	gymnasium		165
 wine and liquor	liquor		12
 wine and spirits	liquor		12
 winkel centrum	mall		412
-wydzial lekarski	faculty of medicine		711
+wydzial lekarski	faculty of medicine		714
 wyzsza szkola	university		183
 xa hoi	social		71
 xay dung	construction		87
@@ -35359,119 +35529,119 @@ xuat khau	export		87
 xuat nhap khau	import export	import-export	87
 y khoa	medicine		71
 y te	medicine		71
-ylakoulu	gymnasium		520
+ylakoulu	gymnasium		521
 youth hostel			119
-yrkesskola	vocational school		574
-yrkesskole	vocational school		1838
+yrkesskola	vocational school		575
+yrkesskole	vocational school		1853
 zagalnoosvitnya shkola	gymnasium		413
-zakladna skola	primary school		712
+zakladna skola	primary school		715
 zakladni skola	primary school		299
 zasadnicza szkola zawodowa	vocational school		183
 zespol szkol	school cluster		183
 zheleznaya doroga	railway		254
 zheleznye dorogi	railway		254`;
-export const countryLanguages: string = `af	fa		2584
-ao	pt		2585
-ar	es		2586
-ba	bs		2587
-bg			2588
-bo	es		2589
-br	pt		2590
-by	ru		2591
-cl	es		2592
-co	es		2593
-cr	es		2594
-cu	es		2595
-cv	pt		2596
-cz	cs		2597
-do	es		2598
-ec	es		2599
-es			2600
-gt	es		2601
-hn	es		2602
-hr			2603
-ir	fa		2604
-it			2605
-mk			2606
-mx	es		2607
-mz	pt		2608
-ni	es		2609
-pa	es		2610
-pe	es		2611
-pk	ur		2612
-pl			2613
-pt			2614
-py	es		2615
-rs	sr		2616
-ru			2617
-si	sl		2618
-sk			2619
-sm	it		2620
-st	pt		2621
-sv	es		2622
-uy	es		2623
-ve	es		2624`;
-export const placeLevels: string = `ajuntament	municipality		2625
-ayuntamiento	municipality		912
+export const countryLanguages: string = `af	fa		2599
+ao	pt		2600
+ar	es		2601
+ba	bs		2602
+bg			2603
+bo	es		2604
+br	pt		2605
+by	ru		2606
+cl	es		2607
+co	es		2608
+cr	es		2609
+cu	es		2610
+cv	pt		2611
+cz	cs		2612
+do	es		2613
+ec	es		2614
+es			2615
+gt	es		2616
+hn	es		2617
+hr			2618
+ir	fa		2619
+it			2620
+mk			2621
+mx	es		2622
+mz	pt		2623
+ni	es		2624
+pa	es		2625
+pe	es		2626
+pk	ur		2627
+pl			2628
+pt			2629
+py	es		2630
+rs	sr		2631
+ru			2632
+si	sl		2633
+sk			2634
+sm	it		2635
+st	pt		2636
+sv	es		2637
+uy	es		2638
+ve	es		2639`;
+export const placeLevels: string = `ajuntament	municipality		2640
+ayuntamiento	municipality		915
 borough			337
-bundesstadt	city		519
-cidade	city		1566
-citta	municipality		1565
+bundesstadt	city		520
+cidade	city		1573
+citta	municipality		1572
 city			337
-ciudad	city		912
+ciudad	city		915
 commonwealth			337
-commune	municipality		1151
-comuna	municipality		822
-comune	municipality		1565
-concello	municipality		2629
+commune	municipality		1155
+comuna	municipality		825
+comune	municipality		1572
+concello	municipality		2644
 county			337
-gemeente	municipality		1834
-gemeinde	municipality		519
-gmina	municipality		1835
+gemeente	municipality		1849
+gemeinde	municipality		520
+gmina	municipality		1850
 government			337
-grad	city		1833
-hansestadt	city		519
-judetul	county		822
+grad	city		1848
+hansestadt	city		520
+judetul	county		825
 kingdom			337
-kreisstadt	city		519
-landeshauptstadt	city		519
-mairie	city		1151
-marktgemeinde	city		519
-mesto	city		1832
-miasto	city		1835
-municipalidad	municipality		912
+kreisstadt	city		520
+landeshauptstadt	city		520
+mairie	city		1155
+marktgemeinde	city		520
+mesto	city		1847
+miasto	city		1850
+municipalidad	municipality		915
 municipality			337
-municipio	municipality		912
-municipiul	municipality		822
-obcina	municipality		3781
-obec	municipality		1832
-opcina	municipality		1833
-opstina	municipality		3782
-orasul	city		822
-prefeitura	municipality		1566
-primaria	municipality		822
+municipio	municipality		915
+municipiul	municipality		825
+obcina	municipality		3808
+obec	municipality		1847
+opcina	municipality		1848
+opstina	municipality		3809
+orasul	city		825
+prefeitura	municipality		1573
+primaria	municipality		825
 province			337
-repubblica	republic		2630
+repubblica	republic		2645
 republic			337
-republica	republic		2627
-republiek	republic		2631
-republik	republic		2626
-republika	republic		1564
-republike	republic		1564
-republiki	republic		2632
-republique	republic		2628
-respublika	republic		1567
-respubliki	republic		1567
-stad	city		1834
-stadt	city		519
-stadtgemeinde	city		519
+republica	republic		2642
+republiek	republic		2646
+republik	republic		2641
+republika	republic		1571
+republike	republic		1571
+republiki	republic		2647
+republique	republic		2643
+respublika	republic		1574
+respubliki	republic		1574
+stad	city		1849
+stadt	city		520
+stadtgemeinde	city		520
 state			337
 territory			337
 town			337
 township			337
-universitatsstadt	city		519
+universitatsstadt	city		520
 village			337
-ville	city		1151`;
+ville	city		1155`;
 export const famousNames: string = `abbott		*	89
 abbvie		AbbVie	9
 abengoa		*	329
@@ -35480,7 +35650,7 @@ accenture		*	9
 acciona		*	329
 activision		*	9
 adidas		*	95
-adnoc		*	872
+adnoc		*	875
 adobe		*	9
 aegon		*	330
 aeroflot		*	178
@@ -35488,7 +35658,7 @@ aeromexico		*	456
 aetna		*	9
 aflac		*	9
 ahold		*	330
-airasia		AirAsia	1078
+airasia		AirAsia	1082
 airbnb		*	9
 airbus		*	125
 airtel		*	360
@@ -35496,7 +35666,7 @@ ajinomoto		*	105
 akamai		*	9
 akzonobel	akzo nobel	*	330
 albertsons		*	9
-alcan		*	494
+alcan		*	495
 alcatel		*	125
 alcoa		*	9
 alcon		*	262
@@ -35515,18 +35685,18 @@ amerisourcebergen		AmerisourceBergen	9
 ameritrade		*	9
 amgen		*	9
 amtrak		*	9
-andritz		*	874
+andritz		*	877
 anheuser	anheuser busch	Anheuser-Busch	9
-antonov		*	878
+antonov		*	881
 apple		*	89
 applebees		Applebee's	9
 aramark		*	9
-aramco		*	1437
+aramco		*	1443
 arcadis		*	330
-arcelik		*	1081
+arcelik		*	1085
 armani		*	177
 arsenal		*	101
-artois	stella artois	*	493
+artois	stella artois	*	494
 asda		*	101
 astellas		*	105
 astrazeneca		AstraZeneca	101
@@ -35536,35 +35706,35 @@ autodesk		*	9
 autonation		AutoNation	9
 autozone		AutoZone	9
 aventis		*	125
-avianca		*	1076
+avianca		*	1080
 aviva		*	101
 avtovaz		*	178
 baidu		*	167
-balfour	balfour beatty	*	765
+balfour	balfour beatty	*	768
 banamex		*	456
-bancolombia		*	1076
+bancolombia		*	1080
 bandai		*	105
 bankia		*	329
 banorte		*	456
 barclays		*	101
 barilla		*	177
-barrick		*	1502
+barrick		*	1508
 bayer		*	399
-beatty	balfour beatty	*	765
+beatty	balfour beatty	*	768
 bechtel		*	89
-beers	de beers	*	1504
+beers	de beers	*	1510
 beiersdorf		*	95
-belgacom		*	493
+belgacom		*	494
 benetton		*	177
-bentley		*	765
+bentley		*	768
 benz	mercedes benz	Mercedes-Benz	399
 bertelsmann		*	95
-biedronka		*	876
+biedronka		*	879
 bilfinger		*	95
 biocodex		*	125
 biogen		*	9
 birkenstock		*	95
-blackberry		BlackBerry	494
+blackberry		BlackBerry	495
 blackrock		BlackRock	9
 blackstone		*	89
 bloomberg		*	89
@@ -35572,7 +35742,7 @@ bloomingdales		Bloomingdale's	9
 boehringer	boehringer ingelheim	*	95
 boeing		*	9
 bollore		*	125
-bombardier		*	1502
+bombardier		*	1508
 bosch		*	399
 boskalis		*	330
 bouygues		*	125
@@ -35583,7 +35753,7 @@ broadcom		*	9
 budweiser		*	9
 bulgari		*	177
 bunge		*	89
-bunnings		*	541
+bunnings		*	542
 burberry		*	101
 bytedance		ByteDance	167
 cadbury		*	101
@@ -35591,18 +35761,18 @@ cadillac		*	9
 caixabank		CaixaBank	329
 campari		*	177
 capgemini		*	125
-capitaland		CapitaLand	877
+capitaland		CapitaLand	880
 cargill		*	89
 carillion		*	101
-carlsberg		*	542
+carlsberg		*	543
 carmax		CarMax	9
 carrefour		*	125
-cartier		*	601
+cartier		*	602
 carvana		*	9
 casio		*	105
 castell	faber castell	Faber-Castell	95
 caterpillar		*	9
-cathay	cathay pacific	*	2163
+cathay	cathay pacific	*	2178
 celgene		*	9
 cemex		*	456
 cencora		*	9
@@ -35610,9 +35780,9 @@ centene		*	9
 centrica		*	101
 cepsa		*	329
 cessna		*	89
-chanel		*	601
+chanel		*	602
 chemchina		ChemChina	167
-chery		*	2422
+chery		*	2437
 chevrolet		*	9
 chevron		*	9
 chipotle		*	9
@@ -35628,11 +35798,11 @@ citrix		*	9
 citroen		*	125
 clorox		*	9
 cloudflare		*	9
-codelco		*	1432
+codelco		*	1438
 cognizant		*	9
 coinbase		*	9
 colgate		*	89
-coloplast		*	542
+coloplast		*	543
 comcast		*	9
 commerzbank		*	95
 compaq		*	9
@@ -35647,24 +35817,24 @@ criteo		*	125
 crowdstrike		CrowdStrike	9
 cummins		*	89
 cushman		*	89
-daewoo		*	495
+daewoo		*	496
 daihatsu		*	105
 dailymotion		*	125
 daimler		*	95
-danfoss		*	542
-dangote		*	2172
+danfoss		*	543
+dangote		*	2187
 danone		*	125
 dassault		*	125
 databricks		*	9
 debenhams		*	101
 decathlon		*	125
 deezer		*	125
-delhaize		*	493
+delhaize		*	494
 deliveroo		*	101
 deloitte		*	9
 denner		*	262
 dennys		Denny's	9
-dexia		*	493
+dexia		*	494
 diageo		*	101
 dillards		Dillard's	9
 directv		DirecTV	9
@@ -35672,40 +35842,40 @@ disney		*	89
 docomo		*	105
 docusign		*	9
 doordash		DoorDash	9
-doosan		*	495
+doosan		*	496
 doritos		*	9
 dropbox		*	9
 ducati		*	177
 dunkin		*	89
 dunlop		*	464
 dupont		DuPont	89
-dyson		*	765
+dyson		*	768
 easyjet		EasyJet	101
 ebay		eBay	9
 ecolab		*	9
-ecopetrol		*	1076
+ecopetrol		*	1080
 edeka		*	95
-elbit		*	2164
+elbit		*	2179
 electrolux		*	285
 eletrobras		*	394
 elevance		*	9
 elsevier		*	330
-emaar		*	872
+emaar		*	875
 embraer		*	394
-enbridge		*	494
+enbridge		*	495
 endesa		*	329
 enron		*	9
 entergy		*	9
 epson		*	105
 equifax		*	9
-equinor		*	749
+equinor		*	752
 ericsson		*	285
 eskom		*	421
 esselunga		*	177
-etihad		*	872
-etisalat		*	872
+etihad		*	875
+etisalat		*	875
 etsy		*	9
-europol		*	1430
+europol		*	1436
 eurotunnel		*	125
 evergrande		*	167
 evonik		*	95
@@ -35715,26 +35885,26 @@ experian		*	9
 exxon	exxon mobil	*	9
 exxonmobil		ExxonMobil	9
 facebook		*	9
-falabella		*	1432
+falabella		*	1438
 fanuc		*	105
 fastenal		*	9
 faurecia		*	125
 fedex		FedEx	9
-ferrari		*	900
-ferrero		*	900
+ferrari		*	903
+ferrero		*	903
 ferrovial		*	329
 fielmann		*	95
 fincantieri		*	177
 finmeccanica		*	177
-finnair		*	875
+finnair		*	878
 firestone		*	89
 fitbit		*	9
 flipkart		*	360
 fokker		*	330
-fonterra		*	2175
-fortescue		*	541
+fonterra		*	2190
+fortescue		*	542
 fortinet		*	9
-fortum		*	875
+fortum		*	878
 foxconn		*	167
 fraunhofer		*	95
 fresenius		*	95
@@ -35746,7 +35916,7 @@ gamesa		*	329
 gamestop		GameStop	9
 garmin		*	9
 gartner		*	89
-garuda		*	591
+garuda		*	592
 gatorade		*	9
 gazprom		*	178
 gazprombank		*	178
@@ -35765,9 +35935,9 @@ glaxo	glaxosmithkline	GlaxoSmithKline	101
 glencore		*	101
 gobain	saint gobain	Saint-Gobain	125
 godaddy		GoDaddy	9
-godiva		*	493
+godiva		*	494
 godrej		*	360
-gojek		*	591
+gojek		*	592
 goldman	goldman sachs	*	89
 goodwill		*	89
 goodyear		*	89
@@ -35777,7 +35947,7 @@ grainger		*	89
 greenpeace		*	9
 greggs		*	101
 grumman	northrop grumman	*	9
-grundfos		*	542
+grundfos		*	543
 grundig		*	95
 gucci		*	177
 guinness		*	101
@@ -35787,8 +35957,8 @@ halfords		*	101
 halliburton		*	89
 hallmark		*	89
 handelsbanken		*	285
-hankook		*	495
-hanwha		*	495
+hankook		*	496
+hanwha		*	496
 hapag	hapag lloyd	Hapag-Lloyd	95
 haribo		*	95
 harley	harley davidson	Harley-Davidson	89
@@ -35802,7 +35972,7 @@ heinz		*	89
 helmholtz		*	95
 henkel		*	399
 hennes	hennes and mauritz	Hennes & Mauritz	285
-hermes		*	601
+hermes		*	602
 hershey		*	89
 hertz		*	89
 hewlett	hewlett packard	Hewlett-Packard	89
@@ -35815,30 +35985,30 @@ holcim		*	262
 honda		*	464
 honeywell		*	9
 hormel		*	9
-hortons	tim hortons	*	494
+hortons	tim hortons	*	495
 huawei		*	167
 hubspot		HubSpot	9
 humana		*	9
 husqvarna		*	285
-hutchison		*	1112
+hutchison		*	1116
 hyatt		*	89
-hynix	sk hynix	SK Hynix	495
-hyundai		*	495
+hynix	sk hynix	SK Hynix	496
+hyundai		*	496
 iberdrola		*	329
 iheartmedia		iHeartMedia	9
 ikea		*	330
 illumina		*	9
 implats		*	421
-inbev		InBev	493
+inbev		InBev	494
 inditex		*	329
-indofood		*	591
+indofood		*	592
 infineon		*	95
 infosys		*	360
 ingelheim	boehringer ingelheim	*	95
 instacart		*	9
 instagram		*	9
 intel		*	9
-interpol		*	1430
+interpol		*	1436
 interpublic		*	9
 intuit		*	9
 isuzu		*	105
@@ -35846,11 +36016,11 @@ italcementi		*	177
 itochu		*	105
 jagermeister		Jägermeister	95
 jaguar		*	101
-jardine	jardine matheson	*	1112
-jazeera	al jazeera	*	2182
+jardine	jardine matheson	*	1116
+jazeera	al jazeera	*	2197
 jcpenney		JCPenney	9
 jetblue		JetBlue	9
-jollibee		*	1080
+jollibee		*	1084
 jpmorgan		JPMorgan	9
 juventus		*	177
 kalashnikov		*	178
@@ -35862,7 +36032,7 @@ kawasaki		*	464
 kellogg		*	89
 kelloggs		Kellogg's	9
 kenwood		*	105
-keppel		*	877
+keppel		*	880
 keyence		*	105
 kfc		^	9
 kikkoman		*	105
@@ -35876,15 +36046,15 @@ kodak		*	9
 kohls		Kohl's	9
 komatsu		*	105
 konami		*	105
-kongsberg		*	749
+kongsberg		*	752
 kroger		*	89
 krombacher		*	95
 krupp	thyssenkrupp	ThyssenKrupp	399
 kubota		*	464
-kumho		*	495
+kumho		*	496
 kuoni		*	262
 kyocera		*	105
-lacoste		*	601
+lacoste		*	602
 lactalis		*	125
 lafarge		*	125
 lamborghini		*	177
@@ -35909,26 +36079,26 @@ lowes		Lowe's	9
 lucent		*	9
 lufthansa		*	95
 lukoil		*	178
-lululemon		*	494
-lundbeck		*	542
+lululemon		*	495
+lundbeck		*	543
 luxottica		*	177
 lyft		*	9
-macquarie		*	541
+macquarie		*	542
 macys		Macy's	9
-maersk		*	542
+maersk		*	543
 mahindra		*	360
 mailchimp		*	9
-manulife		*	494
+manulife		*	495
 mapfre		*	329
 marriott		*	89
 marubeni		*	105
 maserati		*	177
 mastercard		*	9
-matheson	jardine matheson	*	1112
+matheson	jardine matheson	*	1116
 matsui	matsui securities	*	464
 mattel		*	9
-mauritz	hennes and mauritz	Hennes & Mauritz	2423
-maybank		*	1078
+mauritz	hennes and mauritz	Hennes & Mauritz	2438
+maybank		*	1082
 maybelline		*	9
 maytag		*	9
 mazda		*	105
@@ -35936,14 +36106,14 @@ mcafee		McAfee	89
 mcdonalds		McDonald's	9
 mckesson		McKesson	9
 mckinsey		McKinsey	89
-mclaren		McLaren	765
+mclaren		McLaren	768
 mediaset		*	177
-mediatek		MediaTek	750
+mediatek		MediaTek	753
 mediobanca		*	177
 medtronic		*	9
 meituan		*	167
 menards		*	9
-mercadolibre	mercado libre	*	873
+mercadolibre	mercado libre	*	876
 mercadona		*	329
 mercedes	mercedes benz	Mercedes-Benz	399
 merck		*	9
@@ -35958,7 +36128,7 @@ migros		*	262
 mikoyan		*	178
 mitsubishi		*	105
 mitsui		*	105
-mittal	arcelormittal	ArcelorMittal	2169
+mittal	arcelormittal	ArcelorMittal	2184
 mizuho		*	464
 mobil	exxon mobil	*	9
 moderna		*	9
@@ -35972,7 +36142,7 @@ motorola		*	9
 moutai		*	167
 mozilla		*	9
 nabisco		*	9
-naftogaz		*	878
+naftogaz		*	881
 namco		*	105
 nandos		Nando's	421
 nasdaq		*	9
@@ -35994,10 +36164,10 @@ nikon		*	105
 nintendo		*	105
 nissan		*	105
 nivea		*	399
-nokia		*	875
+nokia		*	878
 nomura		*	464
 nordea		*	285
-nordisk	novo nordisk	*	542
+nordisk	novo nordisk	*	543
 nordstrom		*	89
 norilsk		*	178
 norinco		*	167
@@ -36016,11 +36186,11 @@ olympus		*	105
 omnicom		*	9
 omron		*	105
 openai		OpenAI	9
-optus		*	541
+optus		*	542
 oracle		*	9
-orascom		*	2159
+orascom		*	2174
 oreo		*	9
-orkla		*	749
+orkla		*	752
 oxfam		*	101
 oxxo		*	456
 packard	hewlett packard	Hewlett-Packard	89
@@ -36032,22 +36202,22 @@ parmalat		*	177
 paychex		*	9
 paypal		PayPal	9
 paytm		*	360
-pegatron		*	750
-pekao		*	876
+pegatron		*	753
+pekao		*	879
 pemex		*	456
 pepsi		*	9
 pepsico		PepsiCo	9
 pernod	pernod ricard	*	125
-perrier		*	601
-pertamina		*	591
+perrier		*	602
+pertamina		*	592
 petco		*	9
 petrobras		*	394
 petrochina		PetroChina	167
-petronas		*	1078
+petronas		*	1082
 petsmart		PetSmart	9
 peugeot		*	125
 pfizer		*	9
-philips		*	1503
+philips		*	1509
 piaggio		*	177
 pinduoduo		*	167
 pinterest		*	9
@@ -36058,28 +36228,28 @@ polaroid		*	9
 pontiac		*	9
 porsche		*	399
 postbank		*	95
-prada		*	900
+prada		*	903
 priceline		*	9
 primark		*	101
 procter	procter and gamble	Procter & Gamble	89
 promsvyazbank		*	178
 prosieben		ProSieben	95
-proximus		*	493
+proximus		*	494
 prysmian		*	177
 publicis		*	125
 publix		*	9
-qantas		*	541
+qantas		*	542
 qualcomm		*	9
 rabobank		*	330
 rackspace		*	9
 radioshack		RadioShack	9
 radisson		*	9
-raiffeisen		*	874
+raiffeisen		*	877
 rakuten		*	105
 ranbaxy		*	360
 randstad		*	330
 raytheon		*	9
-realtek		*	750
+realtek		*	753
 reckitt		*	101
 reddit		*	9
 redfin		*	9
@@ -36091,7 +36261,7 @@ repsol		*	329
 reuters		*	101
 revlon		*	9
 rewe		*	95
-ricard	pernod ricard	*	601
+ricard	pernod ricard	*	602
 ricoh		*	105
 robinhood		*	9
 rockefeller		*	9
@@ -36106,16 +36276,16 @@ rostelecom		*	178
 rubbermaid		*	9
 russneft		RussNeft	178
 ryanair		*	101
-sabanci		*	1081
+sabanci		*	1085
 sachs	goldman sachs	*	89
-safaricom		*	1436
+safaricom		*	1442
 safeway		*	9
 safran		*	125
 sainsburys		Sainsbury's	101
 saipem		*	177
 salesforce		*	9
 samsonite		*	9
-samsung		*	495
+samsung		*	496
 sandisk		SanDisk	9
 sandvik		*	285
 sankyo	daiichi sankyo	*	105
@@ -36131,7 +36301,7 @@ schaeffler		*	95
 schlumberger		*	9
 schroders		*	101
 schwab		*	89
-scotiabank		*	494
+scotiabank		*	495
 screwfix		*	101
 seagate		*	9
 sears		*	89
@@ -36139,7 +36309,7 @@ securitas		*	285
 seiko		*	464
 selfridges		*	101
 sennheiser		*	95
-sepah		*	2166
+sepah		*	2181
 sephora		*	9
 serco		*	101
 servicenow		ServiceNow	9
@@ -36154,13 +36324,13 @@ shoprite		*	421
 siemens		*	399
 siemon	the siemon company	*	9
 sikorsky		*	9
-singtel		*	877
+singtel		*	880
 sinochem		*	167
 sinopec		*	167
 sinopharm		*	167
 skanska		*	285
 skechers		*	9
-skoda		*	1077
+skoda		*	1081
 skype		*	285
 smithfield		*	9
 smithsonian		*	9
@@ -36168,7 +36338,7 @@ snapchat		*	9
 snapple		*	9
 sodexo		*	9
 softbank		*	105
-solvay		*	493
+solvay		*	494
 sony		*	105
 sothebys		Sotheby's	101
 spacex		SpaceX	9
@@ -36179,19 +36349,19 @@ springer	axel springer	*	399
 squarespace		*	9
 starbucks		*	9
 starwood		*	9
-statoil		*	749
-steinhoff		*	1504
+statoil		*	752
+steinhoff		*	1510
 steinway		*	95
 stellantis		*	9
 stihl		*	95
-strabag		*	874
+strabag		*	877
 strauss	levi strauss	*	89
 stubhub		*	9
 subaru		*	464
 suisse	credit suisse	*	262
 sukhoi		*	178
 sumitomo		*	105
-suncor		*	494
+suncor		*	495
 sunoco		*	9
 suntory		*	105
 surgutneftegas		*	178
@@ -36206,17 +36376,17 @@ sysco		*	9
 talanx		*	95
 tatneft		*	178
 tchibo		*	95
-techint		*	873
+techint		*	876
 telcel		*	456
 telefonica		*	329
 telefunken		*	95
-telenor		*	749
+telenor		*	752
 televisa		*	456
 telmex		*	456
-telstra		*	541
-telus		*	494
-temasek		*	877
-tenaris		*	873
+telstra		*	542
+telus		*	495
+temasek		*	880
+tenaris		*	876
 tencent		*	167
 tesco		*	101
 tesla		*	9
@@ -36229,7 +36399,7 @@ ticketmaster		*	9
 tiffany		*	89
 tiktok		TikTok	167
 tinto	rio tinto	*	101
-tokopedia		*	591
+tokopedia		*	592
 tomtom		TomTom	330
 topshop		*	101
 toshiba		*	105
@@ -36245,14 +36415,14 @@ trumpf		*	95
 tsingtao		*	167
 tupolev		*	178
 tupperware		*	9
-turkcell		*	1081
+turkcell		*	1085
 twilio		*	9
 twitter		*	9
 tyco		*	9
 uber		*	89
 ubisoft		*	125
 ulta		*	9
-umicore		*	493
+umicore		*	494
 unicredit		UniCredit	177
 unilever		*	101
 uniper		*	95
@@ -36260,7 +36430,7 @@ uniqlo		*	105
 unisys		*	9
 unitedhealth		UnitedHealth	9
 unum		*	9
-urquell	pilsner urquell	*	1077
+urquell	pilsner urquell	*	1081
 valero		*	89
 vattenfall		*	95
 vauxhall		*	101
@@ -36269,10 +36439,10 @@ venmo		*	9
 veolia		*	125
 verisign		*	9
 verizon		*	9
-versace		*	900
-vestas		*	542
+versace		*	903
+vestas		*	543
 viacom		*	9
-vinci		*	601
+vinci		*	602
 visteon		*	9
 vitol		*	101
 vivendi		*	125
@@ -36280,7 +36450,7 @@ vmware		VMware	9
 vnesheconombank		*	178
 vodacom		*	421
 vodafone		*	101
-voestalpine		*	874
+voestalpine		*	877
 volkswagen		*	95
 volvo		*	285
 vonovia		*	95
@@ -36290,16 +36460,16 @@ waitrose		*	101
 walgreen		*	9
 walgreens		*	9
 walmart		*	9
-wartsila		*	875
+wartsila		*	878
 wechat		WeChat	167
 wegmans		*	9
 weibo		*	167
 wellpoint		WellPoint	9
 wendys		Wendy's	9
-wesfarmers		*	541
+wesfarmers		*	542
 westin		*	9
 westinghouse		*	9
-westpac		*	541
+westpac		*	542
 wetherspoon		*	101
 weyerhaeuser		*	9
 whatsapp		WhatsApp	9
@@ -36310,7 +36480,7 @@ wikimedia		*	9
 wikipedia		*	9
 wipro		*	360
 wirecard		*	95
-wolters	wolters kluwer	*	1503
+wolters	wolters kluwer	*	1509
 woolworths		*	421
 workday		*	9
 wrangler		*	9
@@ -36326,19 +36496,19 @@ yakult		*	105
 yamaha		*	105
 yandex		*	178
 youtube		YouTube	9
-zabka		Żabka	876
+zabka		Żabka	879
 zalando		*	95
 zeiss		*	95
 zendesk		*	9
-zetor		*	1077
+zetor		*	1081
 zillow		*	9
 zomato		*	360`;
 export const famousFirms: string = `abertis infraestructuras		*	429
 abn amro		^	275
 abn amro bank		ABN AMRO Bank	275
-abu dhabi islamic bank		*	503
-abu dhabi national oil		*	503
-access bank		*	603
+abu dhabi islamic bank		*	504
+abu dhabi national oil		*	504
+access bank		*	604
 ace hardware		*	19
 activision blizzard		*	19
 adani enterprises		*	117
@@ -36347,48 +36517,48 @@ adani ports		*	117
 adecco group		*	236
 aditya birla		*	117
 advance auto parts		*	19
-aegean airlines		*	670
-aer lingus		*	671
-aerolineas argentinas		Aerolíneas Argentinas	667
+aegean airlines		*	671
+aer lingus		*	672
+aerolineas argentinas		Aerolíneas Argentinas	668
 agricultural bank		*	90
 ahold delhaize		*	275
 aia group		AIA Group	332
-air astana		*	1120
+air astana		*	1124
 air canada		*	169
 air china		*	90
 air france		*	161
 air france klm		Air France-KLM	275
 air india		*	117
 air liquide		*	161
-air new zealand		*	1122
+air new zealand		*	1126
 air products		*	19
-aker solutions		*	672
+aker solutions		*	673
 akzo nobel		*	275
 al rajhi bank		*	465
 alaska airlines		*	19
 albert heijn		*	275
 aldi nord		*	172
 aldi sud		Aldi Süd	172
-alfa bank		*	605
+alfa bank		*	606
 alfa laval		*	364
 alfa romeo		*	289
 alibaba group		*	90
 allen and overy		Allen & Overy	91
-allied irish banks		*	671
-alpha bank		*	670
+allied irish banks		*	672
+alpha bank		*	671
 amadeus it group		Amadeus IT Group	429
-america movil		América Móvil	505
+america movil		América Móvil	506
 american eagle		*	19
 american family insurance		*	19
 american tower		*	19
 anglo american		*	366
 anglogold ashanti		AngloGold Ashanti	366
 anheuser busch		Anheuser-Busch	19
-anheuser busch inbev		Anheuser-Busch InBev	1114
-arab bank		*	1507
+anheuser busch inbev		Anheuser-Busch InBev	1118
+arab bank		*	1513
 arab national bank		*	465
 arabian american oil		*	465
-arcelor mittal		*	1509
+arcelor mittal		*	1515
 archer daniels midland		*	19
 arthur andersen		*	19
 asahi breweries		*	102
@@ -36400,13 +36570,13 @@ assicurazioni generali		*	289
 associated british foods		*	91
 astellas pharma		*	102
 aston martin		*	91
-astra international		*	547
+astra international		*	548
 asustek computer		*	365
 atlas copco		*	364
 atos origin		*	161
-attijariwafa bank		*	1121
+attijariwafa bank		*	1125
 australia post		*	274
-austrian airlines		*	668
+austrian airlines		*	669
 autostrade per litalia		Autostrade per l'Italia	289
 axel springer		*	172
 axis bank		*	117
@@ -36419,63 +36589,63 @@ balfour beatty		*	91
 banana republic		*	19
 banca ditalia		Banca d'Italia	289
 banca monte dei paschi		Banca Monte dei Paschi	289
-banca nationala a romaniei		Banca Națională a României	1124
+banca nationala a romaniei		Banca Națională a României	1128
 banca popolare di milano		*	289
-banca transilvania		*	1124
-banco azteca		*	505
+banca transilvania		*	1128
+banco azteca		*	506
 banco bpm		Banco BPM	289
 banco bradesco		*	312
 banco central do brasil		*	312
-banco davivienda		*	1116
-banco de bogota		Banco de Bogotá	1116
-banco de chile		*	1115
-banco de credito del peru		Banco de Crédito del Perú	2425
+banco davivienda		*	1120
+banco de bogota		Banco de Bogotá	1120
+banco de chile		*	1119
+banco de credito del peru		Banco de Crédito del Perú	2440
 banco de espana		Banco de España	429
-banco de la nacion argentina		Banco de la Nación Argentina	667
-banco de mexico		Banco de México	505
-banco de portugal		*	768
+banco de la nacion argentina		Banco de la Nación Argentina	668
+banco de mexico		Banco de México	506
+banco de portugal		*	771
 banco do brasil		*	312
-banco espirito santo		Banco Espírito Santo	768
-banco estado		*	1115
-banco galicia		*	667
+banco espirito santo		Banco Espírito Santo	771
+banco estado		*	1119
+banco galicia		*	668
 banco itau		Banco Itaú	312
-banco macro		*	667
+banco macro		*	668
 banco popular		*	429
-banco provincia		*	667
-banco provincial		*	2428
+banco provincia		*	668
+banco provincial		*	2443
 banco sabadell		*	429
 banco santander		*	429
-bang and olufsen		Bang & Olufsen	669
-bangkok bank		*	606
-bangladesh bank		*	1113
-bank central asia		*	547
-bank hapoalim		*	504
-bank leumi		*	504
-bank mandiri		*	547
-bank melli		*	1506
-bank millennium		*	604
-bank negara indonesia		*	547
+bang and olufsen		Bang & Olufsen	670
+bangkok bank		*	607
+bangladesh bank		*	1117
+bank central asia		*	548
+bank hapoalim		*	505
+bank leumi		*	505
+bank mandiri		*	548
+bank melli		*	1512
+bank millennium		*	605
+bank negara indonesia		*	548
 bank of baroda		*	117
 bank of beijing		*	90
 bank of canada		*	169
-bank of ceylon		*	2424
+bank of ceylon		*	2439
 bank of east asia		*	332
-bank of greece		*	670
+bank of greece		*	671
 bank of india		*	117
-bank of ireland		*	671
+bank of ireland		*	672
 bank of new york		*	19
-bank of new zealand		*	1122
+bank of new zealand		*	1126
 bank of nova scotia		*	169
 bank of scotland		*	91
 bank of shanghai		*	90
-bank of the philippine islands		*	767
+bank of the philippine islands		*	770
 bank of the west		*	19
 bank of tokyo mitsubishi		Bank of Tokyo-Mitsubishi	102
-bank pekao		*	604
-bank rakyat indonesia		*	547
+bank pekao		*	605
+bank rakyat indonesia		*	548
 banque de france		*	161
-banque internationale a luxembourg		Banque Internationale à Luxembourg	1509
-banque misr		*	1117
+banque internationale a luxembourg		Banque Internationale à Luxembourg	1515
+banque misr		*	1121
 banque postale		*	161
 barclays bank		*	91
 barratt developments		*	91
@@ -36496,7 +36666,7 @@ best buy		*	19
 bharti airtel		*	117
 bhp billiton		BHP Billiton	274
 bidvest group		*	366
-biman bangladesh airlines		*	1113
+biman bangladesh airlines		*	1117
 black and decker		Black & Decker	19
 blizzard entertainment		*	19
 blue cross blue shield		*	19
@@ -36538,17 +36708,17 @@ cassa depositi e prestiti		*	289
 cathay financial		*	365
 cathay pacific		*	332
 cathay pacific airways		*	332
-cebu pacific		*	767
+cebu pacific		*	770
 central bank of india		*	117
 central japan railway		*	102
-ceska sporitelna		Česká spořitelna	901
-ceske drahy		České dráhy	901
-ceskoslovenska obchodna banka		Československá obchodná banka	2426
-charoen pokphand foods		*	606
+ceska sporitelna		Česká spořitelna	904
+ceske drahy		České dráhy	904
+ceskoslovenska obchodna banka		Československá obchodná banka	2441
+charoen pokphand foods		*	607
 charter communications		*	19
 chase manhattan		*	19
-check point		*	504
-check point software		*	504
+check point		*	505
+check point software		*	505
 china airlines		*	365
 china eastern airlines		*	90
 china everbright		*	90
@@ -36583,8 +36753,8 @@ coal india		*	117
 coldwell banker		*	19
 colgate palmolive		Colgate-Palmolive	19
 columbia pictures		*	19
-comision federal de electricidad		Comisión Federal de Electricidad	505
-commercial bank of ethiopia		*	1505
+comision federal de electricidad		Comisión Federal de Electricidad	506
+commercial bank of ethiopia		*	1511
 commonwealth bank		*	274
 community health systems		*	19
 compagnie generale des etablissements michelin		Compagnie Générale des Établissements Michelin	161
@@ -36608,9 +36778,9 @@ daiichi sankyo		*	102
 daimler truck		*	172
 dairy queen		*	19
 daiwa house		*	102
-dangote cement		*	603
-dangote group		*	603
-danske bank		*	669
+dangote cement		*	604
+dangote group		*	604
+danske bank		*	670
 dassault aviation		*	161
 dassault systemes		Dassault Systèmes	161
 de nederlandsche bank		*	275
@@ -36620,7 +36790,7 @@ deutsche bundesbank		*	172
 deutsche post		*	172
 devon energy		*	19
 discovery channel		*	19
-dnb bank		DNB Bank	672
+dnb bank		DNB Bank	673
 dolce and gabbana		Dolce & Gabbana	289
 dollar general		*	19
 dollar tree		*	19
@@ -36630,36 +36800,36 @@ dongfeng motor		*	90
 doosan heavy industries		*	197
 dorothy perkins		*	91
 dow jones		*	19
-dp world		DP World	503
+dp world		DP World	504
 dr horton		DR Horton	19
 dr oetker		Dr. Oetker	172
 dr pepper		*	19
 dr reddys		Dr. Reddy's	117
 dr reddys laboratories		Dr. Reddy's Laboratories	117
-dubai holding		*	503
+dubai holding		*	504
 duke energy		*	19
 dunkin donuts		Dunkin' Donuts	19
 east japan railway		*	102
 eastman chemical		*	19
-el al		*	504
-elbit systems		*	504
+el al		*	505
+elbit systems		*	505
 electronic arts		*	19
 electronic data		*	19
-emaar properties		*	503
+emaar properties		*	504
 emerson electric		*	19
-emirates airlines		*	503
-emirates nbd		Emirates NBD	503
+emirates airlines		*	504
+emirates nbd		Emirates NBD	504
 energy transfer		*	19
 enterprise products		*	19
 enterprise rent a car		Enterprise Rent-A-Car	19
 epic games		*	19
-equity bank		*	1119
+equity bank		*	1123
 ermenegildo zegna		*	289
-erste bank		*	668
-erste group bank		*	668
+erste bank		*	669
+erste group bank		*	669
 estee lauder		Estée Lauder	19
-ethiopian airlines		*	1505
-etihad airways		*	503
+ethiopian airlines		*	1511
+etihad airways		*	504
 eurofins scientific		*	161
 eva air		*	365
 evergreen marine		*	365
@@ -36668,12 +36838,12 @@ farmers insurance		*	19
 faw group		FAW Group	90
 fidelity investments		*	19
 fifth third bancorp		*	19
-first bank of nigeria		*	603
+first bank of nigeria		*	604
 first data		*	19
-first gulf bank		*	503
+first gulf bank		*	504
 first national bank		*	366
 first republic bank		*	19
-flutter entertainment		*	671
+flutter entertainment		*	672
 foot locker		*	19
 formosa plastics		*	365
 fortescue metals		*	274
@@ -36683,11 +36853,11 @@ freeport mcmoran		Freeport McMoRan	19
 fresenius medical care		*	172
 fuji heavy industries		*	102
 galeries lafayette		*	161
-galp energia		*	768
-garanti bankasi		Garanti Bankası	548
-garuda indonesia		*	547
+galp energia		*	771
+garanti bankasi		Garanti Bankası	549
+garuda indonesia		*	548
 gas natural		*	429
-gazprom neft		*	605
+gazprom neft		*	606
 geely automobile		*	90
 general atomics		*	19
 general mills		*	19
@@ -36702,25 +36872,25 @@ gol linhas aereas		Gol Linhas Aéreas	312
 gold fields		*	366
 goldman sachs		*	19
 goodyear tire and rubber		Goodyear Tire & Rubber	19
-grameen bank		*	1113
+grameen bank		*	1117
 great wall motor		*	90
 great wall motors		*	90
 great west lifeco		Great-West Lifeco	169
 gree electric appliances		*	90
 groupe bollore		Groupe Bolloré	161
-grupa azoty		*	604
-grupo bimbo		*	505
-grupo carso		*	505
-grupo mexico		Grupo México	505
-grupo sura		*	1116
-grupo televisa		*	505
-guaranty trust		*	603
+grupa azoty		*	605
+grupo bimbo		*	506
+grupo carso		*	506
+grupo mexico		Grupo México	506
+grupo sura		*	1120
+grupo televisa		*	506
+guaranty trust		*	604
 gunvor group		*	236
-habib bank		*	902
+habib bank		*	905
 haier group		*	90
 haier smart home		*	90
 hainan airlines		*	90
-halyk bank		*	1120
+halyk bank		*	1124
 hang seng bank		*	332
 hannover ruck		Hannover Rück	172
 hanwha group		*	197
@@ -36736,7 +36906,7 @@ heckler and koch		Heckler & Koch	172
 heidelberg materials		*	172
 heidelberger druckmaschinen		*	172
 heineken holding		*	275
-hellenic telecommunications		*	670
+hellenic telecommunications		*	671
 hennes and mauritz		Hennes & Mauritz	364
 hero motocorp		Hero MotoCorp	117
 hertz global		*	19
@@ -36753,7 +36923,7 @@ hon hai		*	365
 hon hai precision		*	365
 honda motor		*	102
 hong kong and shanghai banking		*	332
-hong leong bank		*	602
+hong leong bank		*	603
 hormel foods		*	19
 huaneng power		*	90
 huawei technologies		*	90
@@ -36784,8 +36954,8 @@ international paper		*	19
 intesa sanpaolo		*	289
 intuitive surgical		*	19
 iron mountain		*	19
-israel aerospace industries		*	504
-israel chemicals		*	504
+israel aerospace industries		*	505
+israel chemicals		*	505
 itau unibanco		Itaú Unibanco	312
 jack daniels		Jack Daniel's	19
 jaguar land rover		*	91
@@ -36795,7 +36965,7 @@ japan tobacco		*	102
 jardine matheson		*	332
 jd com		JD.com	90
 jd sports		JD Sports	91
-jeronimo martins		Jerónimo Martins	768
+jeronimo martins		Jerónimo Martins	771
 jet airways		*	117
 jetblue airways		JetBlue Airways	19
 john lewis		*	91
@@ -36803,33 +36973,33 @@ johnson and johnson		Johnson & Johnson	19
 johnson controls		*	19
 johnson electric		*	332
 johnson matthey		*	91
-jollibee foods		*	767
+jollibee foods		*	770
 jones lang lasalle		Jones Lang LaSalle	19
 jp morgan		JP Morgan	19
 jpmorgan chase		JPMorgan Chase	19
 jsw steel		JSW Steel	117
 julius baer		*	236
 julius bar		Julius Bär	236
-jyske bank		*	669
+jyske bank		*	670
 kaiser permanente		*	19
 kansai electric power		*	102
-kaspersky lab		*	605
+kaspersky lab		*	606
 kawasaki heavy industries		*	102
-kazakhstan temir zholy		*	1120
+kazakhstan temir zholy		*	1124
 kb financial		KB Financial	197
-kbc bank		KBC Bank	1114
-kbc group		KBC Group	1114
+kbc bank		KBC Bank	1118
+kbc group		KBC Group	1118
 kentucky fried chicken		*	19
-kenya airways		*	1119
-kenya commercial bank		*	1119
-kerry group		*	671
+kenya airways		*	1123
+kenya commercial bank		*	1123
+kerry group		*	672
 keurig dr pepper		*	19
 kia motors		*	197
 kimberly clark		Kimberly-Clark	19
 kinder morgan		*	19
-koc holding		Koç Holding	548
+koc holding		Koç Holding	549
 koch industries		*	19
-komercni banka		Komerční banka	901
+komercni banka		Komerční banka	904
 konica minolta		*	102
 koninklijke ahold delhaize		*	275
 koninklijke philips		*	275
@@ -36842,16 +37012,16 @@ kotak mahindra bank		*	117
 kraft foods		*	19
 kraft heinz		*	19
 krispy kreme		*	19
-krung thai bank		*	606
+krung thai bank		*	607
 kuehne and nagel		Kuehne + Nagel	236
 kuhne and nagel		Kühne + Nagel	236
 kumba iron ore		*	366
-kuwait airways		*	1508
-kuwait finance house		*	1508
+kuwait airways		*	1514
+kuwait finance house		*	1514
 kweichow moutai		*	90
 l3harris technologies		L3Harris Technologies	19
 la poste		*	161
-lan chile		LAN Chile	1115
+lan chile		LAN Chile	1119
 land olakes		Land O'Lakes	19
 land rover		*	91
 larsen and toubro		*	117
@@ -36868,7 +37038,7 @@ li and fung		Li & Fung	332
 liberty mutual		*	19
 lincoln national		*	19
 lindt and sprungli		Lindt & Sprüngli	236
-lion air		*	547
+lion air		*	548
 live nation		*	19
 lloyds bank		*	91
 lloyds of london		Lloyd's of London	91
@@ -36884,21 +37054,21 @@ macquarie group		*	274
 madison square garden		*	19
 magazine luiza		*	312
 magna international		*	169
-magyar posta		*	1118
-magyar telekom		*	1118
-malayan banking		*	602
+magyar posta		*	1122
+magyar telekom		*	1122
+malayan banking		*	603
 manulife financial		*	169
 marathon oil		*	19
 marathon petroleum		*	19
 marks and spencer		*	91
-maroc telecom		*	1121
+maroc telecom		*	1125
 mars wrigley		*	19
 maruti suzuki		*	117
 mayo clinic		*	19
 mazda motor		*	102
 media markt		*	172
 mediterranean shipping		*	236
-mercado libre		*	667
+mercado libre		*	668
 mercedes benz		Mercedes-Benz	172
 merrill lynch		*	19
 meta platforms		*	19
@@ -36924,20 +37094,20 @@ mtn group		MTN Group	366
 munchener ruck		Münchener Rück	172
 munich re		*	172
 murata manufacturing		*	102
-muslim commercial bank		*	902
+muslim commercial bank		*	905
 mutual of omaha		*	19
-narodowy bank polski		*	604
+narodowy bank polski		*	605
 national australia bank		*	274
 national bank of canada		*	169
-national bank of egypt		*	1117
-national bank of greece		*	670
-national bank of pakistan		*	902
+national bank of egypt		*	1121
+national bank of greece		*	671
+national bank of pakistan		*	905
 national geographic		*	19
 national grid		*	91
-national iranian oil		*	1506
+national iranian oil		*	1512
 nationwide building society		*	91
 natura cosmeticos		Natura Cosméticos	312
-neste oil		*	766
+neste oil		*	769
 new balance		*	19
 new york life		*	19
 new york times		*	19
@@ -36948,31 +37118,31 @@ nippon steel		*	102
 nippon yusen		*	102
 nissan motor		*	102
 nn group		NN Group	275
-nokia networks		*	766
-nokia siemens networks		*	766
+nokia networks		*	769
+nokia siemens networks		*	769
 nomura holdings		*	102
 nordea bank		*	364
-norges bank		*	672
-norilsk nickel		*	605
-norsk hydro		*	672
+norges bank		*	673
+norilsk nickel		*	606
+norsk hydro		*	673
 northern trust		*	19
-norwegian air shuttle		*	672
-novo banco		*	768
-novo nordisk		*	669
+norwegian air shuttle		*	673
+novo banco		*	771
+novo nordisk		*	670
 nxp semiconductors		NXP Semiconductors	275
-olam international		*	506
+olam international		*	507
 old dominion		*	19
 old mutual		*	366
 old navy		*	19
-omv petrom		OMV Petrom	1124
-orascom construction		*	1117
+omv petrom		OMV Petrom	1128
+orascom construction		*	1121
 oreilly automotive		O'Reilly Automotive	19
 origin energy		*	274
-osterreichische post		Österreichische Post	668
+osterreichische post		Österreichische Post	669
 otis elevator		*	19
-otp bank		OTP Bank	1118
+otp bank		OTP Bank	1122
 otsuka pharmaceutical		*	102
-overseas chinese banking		Overseas-Chinese Banking	506
+overseas chinese banking		Overseas-Chinese Banking	507
 owens corning		*	19
 palo alto networks		*	19
 panasonic holdings		*	102
@@ -36984,21 +37154,21 @@ penske automotive		*	19
 peoples insurance		People's Insurance	90
 pernod ricard		*	161
 petroleo brasileiro		Petróleo Brasileiro	312
-petroleos mexicanos		Petróleos Mexicanos	505
-petroliam nasional		*	602
+petroleos mexicanos		Petróleos Mexicanos	506
+petroliam nasional		*	603
 philip morris		*	19
-philippine national bank		*	767
+philippine national bank		*	770
 phillips 66		*	19
 pick n pay		Pick n Pay	366
 ping an		*	90
 ping an bank		Ping An Bank	90
 ping an insurance		Ping An Insurance	90
-piraeus bank		*	670
+piraeus bank		*	671
 pizza hut		*	19
-pko bank polski		PKO Bank Polski	604
+pko bank polski		PKO Bank Polski	605
 plains all american		*	19
-poczta polska		*	604
-polski koncern naftowy		*	604
+poczta polska		*	605
+polski koncern naftowy		*	605
 posco holdings		*	197
 poste italiane		*	289
 power corporation of canada		*	169
@@ -37009,14 +37179,14 @@ pret a manger		Pret A Manger	91
 price waterhouse		*	91
 principal financial		*	19
 procter gamble		*	19
-public bank		*	602
+public bank		*	603
 qantas airways		*	274
-qatar airways		*	1123
-qatar energy		*	1123
-qatar petroleum		*	1123
+qatar airways		*	1127
+qatar energy		*	1127
+qatar petroleum		*	1127
 quanta computer		*	365
 quest diagnostics		*	19
-raiffeisen bank		*	668
+raiffeisen bank		*	669
 ralph lauren		*	19
 raymond james		*	19
 reckitt benckiser		*	91
@@ -37043,17 +37213,17 @@ rockwell collins		*	19
 rogers communications		*	169
 rohde and schwarz		Rohde & Schwarz	172
 rolls royce		Rolls-Royce	91
-rosneft oil		*	605
+rosneft oil		*	606
 ross stores		*	19
-royal air maroc		*	1121
+royal air maroc		*	1125
 royal bank of canada		*	169
 royal caribbean		*	19
 royal dutch shell		*	275
-royal jordanian		*	1507
+royal jordanian		*	1513
 royal mail		*	91
 royal philips		*	275
-russian railways		*	605
-sabanci holding		Sabancı Holding	548
+russian railways		*	606
+sabanci holding		Sabancı Holding	549
 saic motor		SAIC Motor	90
 saint gobain		Saint-Gobain	161
 sal oppenheim		Sal. Oppenheim	172
@@ -37062,7 +37232,7 @@ samsung ct		Samsung C&T	197
 samsung electronics		*	197
 samsung heavy industries		*	197
 samsung life		*	197
-san miguel		*	767
+san miguel		*	770
 santander uk		Santander UK	91
 saudi arabian airlines		*	465
 saudi arabian oil		*	465
@@ -37070,14 +37240,14 @@ saudi aramco		*	465
 saudi binladin		*	465
 saudi national bank		*	465
 saudi telecom		*	465
-saxo bank		*	669
+saxo bank		*	670
 scentre group		*	274
 schindler holding		*	236
 schneider electric		*	161
 schwarz gruppe		*	172
 scottish power		*	91
 scottish widows		*	91
-sea group		*	506
+sea group		*	507
 seiko epson		*	102
 sekisui house		*	102
 seven and i		Seven & i	102
@@ -37086,30 +37256,30 @@ shanghai pudong development bank		*	90
 sherwin williams		Sherwin-Williams	19
 shin etsu chemical		Shin-Etsu Chemical	102
 shinhan financial		*	197
-siam cement		*	606
-siam commercial bank		*	606
+siam cement		*	607
+siam commercial bank		*	607
 sibanye stillwater		*	366
 siemens energy		*	172
 siemens healthineers		*	172
 silicon valley bank		*	19
-sime darby		*	602
+sime darby		*	603
 simon property		*	19
-singapore airlines		*	506
-singapore telecommunications		*	506
+singapore airlines		*	507
+singapore telecommunications		*	507
 six flags		*	19
 sk hynix		SK Hynix	197
 sk telecom		SK Telecom	197
 skandinaviska enskilda		*	364
-skoda auto		Škoda Auto	901
+skoda auto		Škoda Auto	904
 slaughter and may		*	91
 smith and nephew		Smith & Nephew	91
 smithfield foods		*	19
-smurfit kappa		*	671
+smurfit kappa		*	672
 societe bic		Société BIC	161
 softbank group		SoftBank Group	102
 southern company		*	19
 southwest airlines		*	19
-spark new zealand		*	1122
+spark new zealand		*	1126
 sports direct		*	91
 square enix		*	102
 standard bank		*	366
@@ -37117,11 +37287,11 @@ standard chartered		*	91
 standard life		*	91
 standard oil		*	19
 stanley black and decker		Stanley Black & Decker	19
-state bank of pakistan		*	902
+state bank of pakistan		*	905
 state farm		*	19
 state grid		*	90
 state street		*	19
-stora enso		*	766
+stora enso		*	769
 sumitomo chemical		*	102
 sumitomo electric		*	102
 sumitomo mitsui		*	102
@@ -37155,19 +37325,19 @@ tech mahindra		*	117
 techtronic industries		*	332
 teck resources		*	169
 telecom italia		*	289
-telekom malaysia		*	602
+telekom malaysia		*	603
 telia company		*	364
-telkom indonesia		*	547
-temasek holdings		*	506
-tenaga nasional		*	602
+telkom indonesia		*	548
+temasek holdings		*	507
+tenaga nasional		*	603
 tencent holdings		*	90
 tenet healthcare		*	19
 tetra laval		*	364
 tetra pak		*	364
-teva pharmaceutical		*	504
+teva pharmaceutical		*	505
 texas pacific		*	19
-thai airways		*	606
-thai union		*	606
+thai airways		*	607
+thai union		*	607
 thames water		*	91
 thomson reuters		*	169
 tim hortons		*	169
@@ -37182,38 +37352,38 @@ toyota motor		*	102
 toyota tsusho		*	102
 tractor supply		*	19
 trader joes		Trader Joe's	19
-trafigura beheer		*	506
+trafigura beheer		*	507
 trafigura group		*	236
 travis perkins		*	91
 true value		*	19
 truist financial		*	19
 tsingtao brewery		*	90
-turk telekom		Türk Telekom	548
-turkish airlines		*	548
-turkiye is bankasi		Türkiye İş Bankası	548
+turk telekom		Türk Telekom	549
+turkish airlines		*	549
+turkiye is bankasi		Türkiye İş Bankası	549
 tyson foods		*	19
 uber technologies		*	19
-ukrainian railways		*	2427
+ukrainian railways		*	2442
 ultratech cement		UltraTech Cement	117
 under armour		*	19
 unibail rodamco		Unibail-Rodamco	161
 union bank of india		*	117
 union pacific		*	19
-united bank for africa		*	603
+united bank for africa		*	604
 united microelectronics		*	365
-united overseas bank		*	506
+united overseas bank		*	507
 united rentals		*	19
 united technologies		*	19
 united utilities		*	91
 universal studios		*	19
-upm kymmene		UPM-Kymmene	766
+upm kymmene		UPM-Kymmene	769
 us bank		US Bank	19
 vale do rio doce		*	312
 valero energy		*	19
 vertex pharmaceuticals		*	19
-vestas wind systems		*	669
+vestas wind systems		*	670
 victorias secret		Victoria's Secret	19
-vietnam airlines		*	2429
+vietnam airlines		*	2444
 virgin atlantic		*	91
 virgin australia		*	274
 virgin media		*	91
@@ -37221,7 +37391,7 @@ vitol holding		*	91
 vodafone idea		*	117
 volvo car		*	364
 volvo cars		*	364
-vtb bank		VTB Bank	605
+vtb bank		VTB Bank	606
 wall street journal		*	19
 warner bros		*	19
 washington post		*	19
@@ -37230,29 +37400,29 @@ weir group		*	91
 western union		*	19
 whole foods		*	19
 whole foods market		*	19
-wiener linien		*	668
-wilmar international		*	506
+wiener linien		*	669
+wilmar international		*	507
 wolters kluwer		*	275
 woodside energy		*	274
 woodside petroleum		*	274
 woolworths group		*	274
 wustenrot and wurttembergische		Wüstenrot & Württembergische	172
 yamaha motor		*	102
-yapi kredi		Yapı Kredi	548
-yara international		*	672
+yapi kredi		Yapı Kredi	549
+yara international		*	673
 yes bank		*	117
 yves rocher		*	161
-zenith bank		*	603
+zenith bank		*	604
 zijin mining		*	90
-ziraat bankasi		Ziraat Bankası	548
+ziraat bankasi		Ziraat Bankası	549
 zurich insurance		*	236`;
-export const omittedKinds: string = `academy			552
-aerospace			552
-bank			552
+export const omittedKinds: string = `academy			553
+aerospace			553
+bank			553
 club			340
-construction			552
+construction			553
 football			340
-freight			552
+freight			553
 groep			340
 groupe			340
 grupa			340
@@ -37260,10 +37430,10 @@ grupo			340
 gruppe			340
 gruppo			340
 jituan			340
-media			552
-mining			552
+media			553
+mining			553
 publishing			340
-real estate			552
+real estate			553
 research			340
 skupina			340
 sports			340
@@ -37345,7 +37515,7 @@ agentia	agency		26
 agentiei	agency		26
 agentura	agency		13
 agglomeration			16
-agham	sciences		483
+agham	sciences		484
 agjencia	agency		104
 agraire	agrarian		16
 agraripari	agricultural		22
@@ -37357,7 +37527,7 @@ agriculteurs	farmer		16
 agriculteurs	farmers		16
 agricultores	farmer		15
 agricultores	farmers		15
-agriculturii	agriculture		524
+agriculturii	agriculture		525
 agronomica	agricultural		15
 agronomice	agriculture		26
 agronomico	agricultural		34
@@ -37378,12 +37548,12 @@ ajansi	agency		8
 ajuda	help		34
 ajuntament	municipality		151
 ak	alaska		269
-akadeemia	academy		1849
-akademia	academy		3851
+akadeemia	academy		1864
+akademia	academy		3878
 akademicheskiy	academic		1
-akademie	academy		3817
+akademie	academy		3844
 akademija	academy		123
-akademijas	academy		3842
+akademijas	academy		3869
 akademijos	academy		30
 akademisi	academy		8
 akademiya	academy		1
@@ -37443,7 +37613,7 @@ ambetsverket	agency		17
 ambiental	environmental		15
 ambientale	environmental		18
 ambiente	environment		15
-ambulanta	clinic		3854
+ambulanta	clinic		3881
 ambulatorium	clinic		6
 amerikanskiy	american		1
 amerykanska	american		6
@@ -37494,13 +37664,13 @@ aplinkos	environment		30
 apochetefsis	sewage		27
 apolasi	nursing		22
 apolo	nursing		22
-apotek	pharmacy		3836
+apotek	pharmacy		3863
 apparatura	equipment		1
 applicata	applied		18
 appliquees	applied		16
 apskrities	county		30
 apskritis	county		30
-apteka	pharmacy		3850
+apteka	pharmacy		3877
 apvieniba	association		38
 araba	cars		8
 arabi	arab		10
@@ -37508,7 +37678,7 @@ arabiya	arab		10
 arabiya	arabic		10
 aramszolgaltato	electricity		22
 arastirma	research		8
-arastirmalari	research		3859
+arastirmalari	research		3886
 arbeid	labor		14
 arbeiders	worker		14
 arbeiders	workers		14
@@ -37692,8 +37862,8 @@ awdurdod	authority		80
 aytam	orphans		10
 ayuda	help		15
 az	arizona		269
-azadi	freedom		1851
-azadiya	freedom		1851
+azadi	freedom		1866
+azadiya	freedom		1866
 azerbaydzhanskiy	azerbaijani		1
 azgayin	national		319
 aziatskiy	asian		1
@@ -37704,9 +37874,9 @@ azucar	sugar		15
 badan	agency		54
 badan	research		6
 badania	research		6
-badawczy	research		828
+badawczy	research		831
 bagcasi	kindergarten		137
-bageri	bakery		1859
+bageri	bakery		1874
 baharu	new		142
 bahasa	languages		54
 bahcesi	garden		8
@@ -37825,9 +37995,9 @@ bhryh	maritime		10
 bhwth	research		10
 biashara	trade		108
 bibliotecii	library		26
-biblioteek	library		523
+biblioteek	library		524
 biblioteka	library		1
-biblioteket	library		1860
+biblioteket	library		1875
 bibliotekos	library		30
 biedriba	society		38
 bienestar	welfare		15
@@ -37884,7 +38054,7 @@ boeki	trade		29
 boeki	trading		29
 boeren	farmer		14
 bogoslovski	theological		77
-bogoslovskiy	theological		1292
+bogoslovskiy	theological		1298
 bokasafn	library		100
 bolgarskiy	bulgarian		1
 bolge	region		8
@@ -37901,7 +38071,7 @@ boraca	veteran		123
 bors	exchange		17
 borsa	exchange		18
 borsasi	exchange		8
-bosanska	bosnian		3816
+bosanska	bosnian		3843
 bosbeheer	forestry		14
 bosbouw	forestry		14
 bosco	forest		18
@@ -37983,7 +38153,7 @@ buyukelciligi	embassy		8
 bwa	botswana		92
 bwrdd	board		80
 bydleni	housing		13
-bygg	construction		3856
+bygg	construction		3883
 byggdasafn	museum		100
 bygningsvesen	construction		53
 byoin	hospital		93
@@ -38053,8 +38223,8 @@ centrs	center		38
 centrul	center		26
 ceoil	music		78
 cephesi	front		8
-cercetare	research		524
-cercetari	research		524
+cercetare	research		525
+cercetari	research		525
 cercetarii	research		26
 cerddoriaeth	music		80
 cerkev	church		76
@@ -38127,7 +38297,7 @@ ciest	roads		134
 cietums	prison		38
 ciftligi	farm		8
 cileno	chile		7
-cirkev	church		628
+cirkev	church		629
 cirkve	church		13
 clasico	classical		15
 classico	classical		18
@@ -38295,7 +38465,7 @@ darzhavna	state		77
 datavetenskap	computerscience		17
 datskiy	danish		1
 davcna	tax		76
-davlat	state		717
+davlat	state		720
 dawa	call		10
 dawla	state		10
 dawlat	state		10
@@ -38312,7 +38482,7 @@ defa	defence		25
 defa	defense		25
 defensa	defense		15
 defensie	defense		14
-defensoria	ombudsman		826
+defensoria	ombudsman		829
 defesa	defense		34
 deficientes	disabled		34
 defterovathmia	secondary		27
@@ -38351,7 +38521,7 @@ departamentas	department		30
 departamentul	department		26
 departamentului	department		26
 departement	ministry		53
-departementet	ministry		1854
+departementet	ministry		1869
 deporte	sport		15
 depositi	deposit		18
 depositos	deposit		15
@@ -38387,7 +38557,7 @@ dianzi	electronic		39
 dianzi	electronics		39
 diari	newspaper		151
 dichan	property		39
-dieceze	diocese		3819
+dieceze	diocese		3846
 diecezjalny	diocese		6
 diefthynsi	directorate		27
 dienst	service		4
@@ -38490,7 +38660,7 @@ drumuri	roads		26
 drumurilor	roads		26
 drustvo	society		123
 druzhestvo	society		77
-druzstvo	cooperative		628
+druzstvo	cooperative		629
 drykhlvt	architecture		135
 dryyy	maritime		25
 drzavna	state		46
@@ -38521,7 +38691,7 @@ dzelzcels	railway		38
 dzieci	child		6
 dzieci	children		6
 dzielnica	district		6
-dzyarzhauny	state		1288
+dzyarzhauny	state		1294
 eaglais	church		78
 ealaine	arts		78
 eau	water		16
@@ -38542,11 +38712,11 @@ edareh	department		25
 edicions	publishing		151
 edliyye	justice		137
 educacional	educational		34
-educatiei	education		524
+educatiei	education		525
 educatif	educational		16
 educativa	educational		15
 educativo	educational		15
-edukacji	education		828
+edukacji	education		831
 edukacyjne	educational		6
 eduskunta	parliament		20
 eenheid	unity		14
@@ -38558,7 +38728,7 @@ egeszsegugyi	health		22
 egipcio	egypt		7
 egiziano	egypt		7
 egy	egypt		92
-egyetemi	university		827
+egyetemi	university		830
 egyhazkozseg	parish		22
 egyhazmegye	diocese		22
 eidgenossische	federal		4
@@ -38588,12 +38758,12 @@ ekonomichniy	economic		21
 ekonomicka	economic		13
 ekonomiczna	economic		6
 ekonomiczny	economic		6
-ekonomie	economics		628
+ekonomie	economics		629
 ekonomii	economics		6
 ekonomija	economics		46
-ekonomika	economics		3841
+ekonomika	economics		3868
 ekonomika	economy		13
-ekonomiki	economics		1292
+ekonomiki	economics		1298
 ekonomikos	economics		30
 ekonominis	economic		30
 ekonomisk	economic		17
@@ -38681,7 +38851,7 @@ emprego	employment		34
 emprendimiento	entrepreneurship		15
 energeia	energy		27
 energeias	energy		27
-energetica	energy		1848
+energetica	energy		1863
 energeticheskiy	power		1
 energetikas	energy		38
 energetikos	energy		30
@@ -38854,7 +39024,7 @@ fakultas	faculty		54
 fakultate	faculty		38
 fakulte	faculty		8
 fakultesi	faculty		8
-fakultet	faculty		3866
+fakultet	faculty		3893
 fakulteta	faculty		76
 famiglia	family		18
 familie	family		4
@@ -39025,7 +39195,7 @@ foraoiseacht	forestry		78
 forbund	federation		17
 forcas	forces		34
 forenade	united		17
-forening	association		3822
+forening	association		3849
 forestal	forest		15
 forestale	forest		18
 foreste	forest		18
@@ -39040,9 +39210,9 @@ forologiki	tax		27
 foroudgah	airport		25
 forpackningar	packaging		17
 forsamlingen	parish		17
-forschungen	research		1001
-forschungsgemeinschaft	foundation		1001
-forschungsgemeinschaft	research		1001
+forschungen	research		1005
+forschungsgemeinschaft	foundation		1005
+forschungsgemeinschaft	research		1005
 forschungsinstitut	researchinstitute		4
 forschungslabor	researchlaboratory		4
 forschungsrat	researchcouncil		4
@@ -39057,7 +39227,7 @@ forskningsrad	researchcouncil		53
 forskningsradet	researchcouncil		17
 forstwesen	forestry		4
 forstwirtschaft	forestry		4
-forsvars	defence		1291
+forsvars	defence		1297
 fortschritt	progress		4
 forudgah	airport		25
 forvaltningen	administration		17
@@ -39173,7 +39343,7 @@ gemuse	vegetables		4
 genclik	youth		8
 genedlaethol	national		80
 geneeskunde	medicine		14
-generalkonsulat	consulate		3823
+generalkonsulat	consulate		3850
 geniki	general		27
 geniko	general		27
 genootschap	society		14
@@ -39204,7 +39374,7 @@ gezin	family		14
 gezondheid	health		14
 gha	ghana		92
 ghurfa	chamber		10
-ghylymdary	sciences		716
+ghylymdary	sciences		719
 giardino	garden		18
 gida	food		8
 gijutsu	technology		29
@@ -39375,7 +39545,7 @@ harakat	movement		10
 hareketi	movement		8
 haridus	education		37
 hasicsky	fire		13
-hatosag	authority		827
+hatosag	authority		830
 hauptzollamt	customs		4
 haushalt	budget		4
 hav	sea		17
@@ -39429,7 +39599,7 @@ historie	history		13
 historii	history		6
 historique	historical		16
 historisch	historical		14
-historische	historical		1847
+historische	historical		1862
 historisk	historical		17
 historiske	historical		53
 historyczny	historical		6
@@ -39479,7 +39649,7 @@ hoolekande	welfare		37
 hora	mountain		13
 horfunk	radio		4
 hoso	broadcasting		93
-hospitaal	hospital		523
+hospitaal	hospital		524
 hospodarska	economic		13
 hospodarstva	economy		21
 hotel			135
@@ -39503,13 +39673,13 @@ hudba	music		13
 hudebni	music		13
 hudobna	music		134
 huisvesting	housing		14
-hukbo	army		483
+hukbo	army		484
 hukum	law		54
 hukumeti	government		8
 hulp	help		14
 humain	human		16
 humains	human		16
-humanidades	humanities		826
+humanidades	humanities		829
 humaniora	humanities		54
 humanisticki	humanities		46
 humanistyczny	humanities		6
@@ -39520,7 +39690,7 @@ humanos	human		15
 hun	hungary		92
 hungaro	hungary		7
 huonekalut	furniture		20
-huquq	law		3813
+huquq	law		3840
 hurriya	freedom		10
 hvrty	social		135
 hwnwrdy	aviation		25
@@ -39657,7 +39827,7 @@ inseneri	engineering		37
 insinooritieteiden	engineering		20
 inspeccion	inspectorate		15
 inspectie	inspectorate		14
-inspekcija	inspectorate		1852
+inspekcija	inspectorate		1867
 inspekcja	inspectorate		6
 inspektsioon	inspectorate		37
 inspektsiya	inspectorate		77
@@ -39679,7 +39849,7 @@ invalidov	disabled		76
 invalidu	disabled		38
 invatamant	education		26
 invatamantului	education		26
-investigaciones	research		3825
+investigaciones	research		3852
 investigacoes	research		34
 investition	investment		4
 investitsionnyy	investment		1
@@ -39756,7 +39926,7 @@ istorii	history		21
 istorijos	history		30
 istorijski	history		123
 istrazivacki	research		46
-istrazivanja	research		1289
+istrazivanja	research		1295
 itainen	east		20
 italiaans	italy		7
 italianas	italy		7
@@ -39819,7 +39989,7 @@ jaurlaritza	government		146
 javanan	youth		25
 javna	public		46
 javni	public		46
-javno	public		1858
+javno	public		1873
 jaysh	army		10
 jazair	algeria		7
 jazairi	algeria		7
@@ -39841,7 +40011,7 @@ jeugd	youth		14
 jeugdzorg	youthcare		14
 jeunesse	youth		16
 jezero	lake		13
-jezik	language		1850
+jezik	language		1865
 jezika	languages		46
 jezioro	lake		6
 jezyk	language		6
@@ -39937,7 +40107,7 @@ kalejimu	prison		30
 kalesi	castle		8
 kaliynyy	potash		1
 kalkinma	development		8
-kalledzh	college		1288
+kalledzh	college		1294
 kamer	chamber		14
 kamerorkest	chamberorchestra		14
 kammare	chamber		17
@@ -40001,7 +40171,7 @@ katolicheski	catholic		77
 katolicheskiy	catholic		1
 katolicka	catholic		6
 katolicki	catholic		6
-katolik	catholic		3861
+katolik	catholic		3888
 katolikus	catholic		22
 katoliska	catholic		76
 katolitskiy	catholic		21
@@ -40044,7 +40214,7 @@ kejuruan	vocational		54
 kejururawatan	nursing		142
 kelab	club		142
 keliu	roads		30
-kementerian	ministry		1003
+kementerian	ministry		1007
 kemi	chemical		17
 kemia	chemistry		22
 kenchiku	construction		29
@@ -40088,7 +40258,7 @@ keskliit	federation		37
 keskne	central		37
 keskraamatukogu	centrallibrary		37
 keskus	center		20
-keskuse	center		1849
+keskuse	center		1864
 keskusliitto	federation		20
 keskuspankki	centralbank		20
 keskussairaalan	centralhospital		20
@@ -40104,7 +40274,7 @@ khadamat	services		25
 khairiya	charitable		10
 khairiya	charity		10
 khalij	gulf		25
-khalyqaralyq	international		716
+khalyqaralyq	international		719
 kharchovikh	food		21
 kharchovyy	food		21
 khareje	foreign		25
@@ -40179,7 +40349,7 @@ klasyczny	classical		6
 klasztor	monastery		6
 kleuterschool	kindergarten		14
 kliinik	clinic		37
-klinik	clinic		3835
+klinik	clinic		3862
 kloakk	sewage		53
 klooster	monastery		14
 klosteris	monastery		38
@@ -40217,9 +40387,9 @@ kolegija	college		30
 kolegijos	college		30
 kolegium	college		6
 kolegji	college		104
-kolehiyo	college		483
+kolehiyo	college		484
 kolei	railway		6
-kolej	college		3844
+kolej	college		3871
 kolej	railway		6
 koleje	railway		6
 kolejowe	railway		6
@@ -40241,7 +40411,7 @@ komise	commission		13
 komisja	commission		6
 komissiya	commission		1
 komisyonu	commission		8
-komite	committee		3821
+komite	committee		3848
 komitea	committee		20
 komitee	committee		4
 komiteja	committee		38
@@ -40257,7 +40427,7 @@ kommun	municipality		17
 kommunal	municipal		4
 kommunala	municipal		17
 kommunalforbund	municipalassociation		17
-kommune	municipality		3846
+kommune	municipality		3873
 kommunfullmaktige	municipalcouncil		17
 kommunisticheskaya	communist		1
 kommunistische	communist		4
@@ -40273,13 +40443,13 @@ komunalnyy	communal		21
 komunalnyy	utility		21
 komunikacja	transport		6
 komunist	communist		8
-komunista	communist		483
+komunista	communist		484
 komunisticka	communist		13
 komunistyczna	communist		6
 komur	coal		8
 konetekniikka	mechanical		20
 konfederasyonu	confederation		8
-konfekcija	garment		1290
+konfekcija	garment		1296
 konfeksiyon	garment		8
 kongelige	royal		67
 konggu	holding		39
@@ -40314,13 +40484,13 @@ konzervator	conservatory		13
 konzervatorium	conservatory		22
 koodakan	children		25
 kooli	school		37
-kooperasie	cooperative		523
+kooperasie	cooperative		524
 kooperatif	cooperative		8
 kooperatifi	cooperative		8
 koophandel	trade		14
 koor	choir		14
 kopalnia	mine		6
-koperasi	cooperative		1003
+koperasi	cooperative		1007
 koppar	copper		17
 koprusu	bridge		8
 kopshti	kindergarten		104
@@ -40350,7 +40520,7 @@ kozoktatasi	education		22
 kozponti	central		22
 kozut	road		22
 kraftvaerk	powerplant		67
-kraftverk	powerplant		3847
+kraftverk	powerplant		3874
 kraja	region		134
 kraje	province		13
 krajevna	local		76
@@ -40436,7 +40606,7 @@ kunsten	arts		14
 kunstiakadeemia	artacademy		37
 kunstide	arts		37
 kunstimuuseum	artmuseum		37
-kunstmuseum	artmuseum		1847
+kunstmuseum	artmuseum		1862
 kunstschule	artschool		4
 kunstverein	artassociation		4
 kuntien	municipal		20
@@ -40448,7 +40618,7 @@ kurtulus	liberation		8
 kurulu	council		8
 kurumu	authority		8
 kurumu	institution		8
-kutatas	research		827
+kutatas	research		830
 kutato	research		22
 kutatointezet	institute		22
 kutatokozpont	researchcenter		22
@@ -40574,7 +40744,7 @@ lentoasema	airport		20
 lentokentta	airport		20
 leraren	teacher		14
 lesna	forestry		6
-lesnicka	forestry		628
+lesnicka	forestry		629
 lesnoy	forest		1
 lesnoy	forestry		1
 lesnoy	timber		1
@@ -40611,9 +40781,9 @@ liberte	liberty		16
 libiya	libyan		10
 liburutegia	library		146
 licealna	secondary		6
-licej	lyceum		1857
+licej	lyceum		1872
 licejus	lyceum		30
-liceo	lyceum		3838
+liceo	lyceum		3865
 liceu	lyceum		34
 liceul	lyceum		26
 lidosta	airport		38
@@ -40683,7 +40853,7 @@ locuinte	housing		26
 locuintelor	housing		26
 logement	housing		16
 logiciels	software		16
-logistik	logistics		3834
+logistik	logistics		3861
 logistika	logistics		1
 logistique	logistics		16
 logistyka	logistics		6
@@ -40720,7 +40890,7 @@ luftfart	aviation		17
 luftforsvaret	airforce		53
 lufthavn	airport		53
 luftverkehr	aviation		4
-lugdiens	airways		523
+lugdiens	airways		524
 lugha	language		108
 luonnonhistoriallinen	naturalhistory		20
 luonnonsuojelu	natureconservation		20
@@ -40748,7 +40918,7 @@ maanteeamet	roads		37
 maatalous	agriculture		354
 maataloustieteellinen	agricultural		20
 maatschappelijk	social		14
-maatskappy	company		523
+maatskappy	company		524
 maavagi	army		37
 maavalitsus	countygovernment		37
 maavoimat	army		20
@@ -40798,16 +40968,16 @@ manastiri	monastery		8
 manazmentu	management		134
 mandal	board		130
 mandir	temple		130
-manggagawa	workers		483
+manggagawa	workers		484
 manispaa	municipality		108
 mantralaya	ministry		130
 maoyi	trade		39
 maoyi	trading		39
 marches	market		16
 marinha	navy		34
-markazi	center		717
+markazi	center		720
 markazi	central		25
-markaziy	central		717
+markaziy	central		720
 marknad	market		17
 markte	market		4
 marocchino	morocco		7
@@ -40850,13 +41020,13 @@ mebel	furniture		54
 meble	furniture		6
 meblevyy	furniture		21
 mebli	furniture		21
-mecanica	mechanical		826
+mecanica	mechanical		829
 mecanique	mechanical		16
 meccanica	mechanical		18
 mechanikos	mechanical		30
 mechanisch	mechanical		4
 mechet	mosque		1
-meclisi	parliament		3814
+meclisi	parliament		3841
 meczet	mosque		6
 meddygaeth	medicine		80
 meddygol	medical		80
@@ -40870,9 +41040,9 @@ medicinsky	medical		13
 medicos	doctors		15
 medis	medical		54
 medisinsk	medical		53
-meditsinalyq	medical		716
+meditsinalyq	medical		719
 mediu	environment		26
-mediului	environment		524
+mediului	environment		525
 medizin	medical		4
 medizinisch	medical		4
 medizinzentrum	medicalcenter		4
@@ -40891,7 +41061,7 @@ meijeri	dairy		20
 meitan	coal		39
 meithrin	kindergarten		80
 meiye	coal		39
-mejeri	dairy		1859
+mejeri	dairy		1874
 mekanisk	mechanical		17
 mekhanicheskiy	mechanical		1
 mekhanichniy	mechanical		21
@@ -40900,7 +41070,7 @@ meksykanski	mexico		7
 mekteb	school		137
 melk	milk		14
 melli	national		25
-memlekettik	state		3839
+memlekettik	state		3866
 menadzmenta	management		46
 menas	art		30
 menedzsment	management		22
@@ -40941,7 +41111,7 @@ metall	metal		1
 metallurgicheskiy	metallurgical		1
 metallurgicheskiy	steel		1
 metalurhiynyy	metallurgical		21
-metsa	forest		3827
+metsa	forest		3854
 metsamajandus	forestry		37
 metsandus	forestry		37
 metsatalous	forestry		20
@@ -40983,8 +41153,8 @@ milieu	environment		14
 militaire	military		16
 militare	military		18
 miljo	environment		17
-milli	national		3860
-milliy	national		717
+milli	national		3887
+milliy	national		720
 mineracao	mining		34
 mineralnykh	fertilizer		1
 mineralnyy	mineral		1
@@ -41172,11 +41342,11 @@ muyok	trade		320
 muyok	trading		320
 muzealne	museum		6
 muzeh	museum		25
-muzeja	museum		3829
+muzeja	museum		3856
 muzejs	museum		38
 muzeleri	museum		8
 muzeului	museum		26
-muzeum	museum		3833
+muzeum	museum		3860
 muzeumi	museum		229
 muzey	museum		1
 muzica	music		26
@@ -41214,7 +41384,7 @@ nachalno	primary		77
 nacionalais	national		38
 nacionaline	national		30
 nacionalinis	national		30
-nacionalni	national		3830
+nacionalni	national		3857
 naciones	nations		15
 nacoes	nations		34
 nadbiskupija	archdiocese		46
@@ -41240,12 +41410,12 @@ namorni	maritime		13
 namornictvo	navy		13
 nanfang	south		39
 napredna	progressive		123
-naqliet	transport		3858
+naqliet	transport		3885
 naradi	tools		13
 naravoslovje	natural		76
 narodna	national		46
 narodnaya	people		1
-narodny	national		1856
+narodny	national		1871
 narodnyy	people		21
 narodohospodarska	economics		13
 narodow	nations		6
@@ -41258,16 +41428,16 @@ nasjonalbiblioteket	nationallibrary		53
 nasjonalmuseet	nationalmuseum		53
 nassaji	textile		25
 naties	nations		14
-national			524
-nationala	national		524
+national			525
+nationala	national		525
 nationalbibliothek	nationallibrary		4
 nationalekonomi	economics		17
 nationalokonomi	economics		67
 nationalrat	nationalcouncil		4
-nationella	national		1291
+nationella	national		1297
 nationen	nations		4
 natsionalnyy	national		21
-natsyyanalny	national		1288
+natsyyanalny	national		1294
 naturais	natural		34
 naturaleza	nature		15
 naturel	natural		16
@@ -41423,7 +41593,7 @@ nyugdijasok	pensioners		22
 nyugdijbiztositasi	pensioninsurance		22
 nyugdijpenztar	pensionfund		22
 nyugyo	dairy		29
-nywerhede	industries		523
+nywerhede	industries		524
 obaly	packaging		13
 obce	municipality		13
 obchod	commerce		13
@@ -41563,7 +41733,7 @@ opakowania	packaging		6
 opatstvi	abbey		13
 opca	general		46
 opci	general		46
-opcina	municipality		3828
+opcina	municipality		3855
 openbare	public		14
 operahaz	operahouse		22
 opernhaus	opera		4
@@ -41572,7 +41742,7 @@ opieki	welfare		6
 opisto	college		20
 opony	tyre		6
 opperste	supreme		14
-opshtina	municipality		1853
+opshtina	municipality		1868
 opsta	general		123
 opsti	general		123
 opstina	municipality		123
@@ -41599,8 +41769,8 @@ ormancilik	forestry		8
 orszaggyules	parliament		22
 orszagos	national		22
 ortak	partner		8
-ortalyghy	center		716
-ortalyq	central		716
+ortalyghy	center		719
+ortalyq	central		719
 ortliche	local		4
 oruzheynyy	arms		1
 oruzhiye	arms		1
@@ -41609,7 +41779,7 @@ osakond	department		37
 osasto	department		20
 osasun	health		146
 osetrovatelstvi	nursing		13
-osiguranje	insurance		1002
+osiguranje	insurance		1006
 osiguritelen	insurance		77
 osivo	seeds		13
 oslobodilacka	liberation		123
@@ -41658,7 +41828,7 @@ ozerk	autonomous		8
 ozero	lake		1
 ozgurluk	freedom		8
 ozgurluk	liberty		8
-paaralan	school		483
+paaralan	school		484
 paaste	rescue		37
 paasteamet	rescueboard		37
 pabegeliu	refugee		30
@@ -41677,7 +41847,7 @@ pakolaiset	refugee		20
 palacio	palace		15
 palais	palace		4
 palast	palace		4
-palata	chamber		3815
+palata	chamber		3842
 palatasi	chamber		137
 palats	palace		17
 palayeshgah	refinery		25
@@ -41686,8 +41856,8 @@ paleis	palace		14
 paloasema	firestation		20
 palokunta	firebrigade		20
 palolaitos	firedepartment		20
-pambansa	national		483
-pambansang	national		483
+pambansa	national		484
+pambansang	national		484
 pamuk	cotton		8
 panepistimio	university		27
 panstwowa	state		6
@@ -41750,7 +41920,7 @@ pedagogicheskiy	pedagogical		1
 pedagogichniy	pedagogical		21
 pedagogiczny	pedagogical		6
 pedagogika	pedagogy		30
-pedagogiki	pedagogy		3867
+pedagogiki	pedagogy		3894
 pedagoginis	pedagogical		30
 pedagogique	pedagogical		16
 pedagogisch	pedagogical		14
@@ -41760,9 +41930,9 @@ pedagoska	pedagogical		46
 peiraios	piraeus		27
 peirianneg	engineering		80
 peixe	fish		34
-pekara	bakery		1002
-pekarna	bakery		3853
-pekarnya	bakery		1855
+pekara	bakery		1006
+pekarna	bakery		3880
+pekarnya	bakery		1870
 pekseg	bakery		22
 pelabuhan	port		54
 pelancongan	tourism		142
@@ -41785,7 +41955,7 @@ penitentiaire	prison		16
 penitenziario	prison		18
 pensii	pension		26
 pensiilor	pension		26
-pensiju	pension		1852
+pensiju	pension		1867
 pensioen	pension		14
 pensionarer	pensioners		17
 pensionarilor	pensioners		26
@@ -41843,7 +42013,7 @@ pescado	fish		15
 pesce	fish		18
 pescuit	fishing		26
 pesquera	fishing		15
-pesquisas	research		3848
+pesquisas	research		3875
 petakan	state		319
 peterburg	petersburg		1
 petijumu	research		38
@@ -41876,7 +42046,7 @@ pielegniarska	nursing		6
 pietu	south		30
 piiri	district		20
 piiskopkond	diocese		37
-pilipinas	philippines		483
+pilipinas	philippines		484
 pilseta	city		38
 pilsetas	city		38
 pinacoteca	gallery		18
@@ -41886,7 +42056,7 @@ pivdennyy	southern		21
 pivnichnyy	northern		21
 pkhsh	distribution		25
 plaatselijke	local		14
-plastik	plastic		3863
+plastik	plastic		3890
 plastmass	plastic		1
 plastycznych	arts		6
 plin	gas		46
@@ -41931,7 +42101,7 @@ policie	police		13
 policijas	police		38
 policijos	police		30
 policja	police		6
-policlinica	polyclinic		826
+policlinica	polyclinic		829
 policlinico	polyclinic		18
 poliisi	police		20
 polikliniek	polyclinic		14
@@ -41943,7 +42113,7 @@ politehnicki	polytechnic		46
 politehnika	polytechnic		46
 politekhnicheskiy	polytechnic		1
 politekhnichniy	polytechnic		21
-politekhnika	polytechnic		1292
+politekhnika	polytechnic		1298
 politeknigi	polytechnic		8
 politeknik	polytechnic		54
 politeknika	polytechnic		146
@@ -41972,7 +42142,7 @@ polskiy	poland		7
 polskiy	polish		1
 polsky	poland		7
 poluprovodnikovyy	semiconductor		1
-polyclinic			3824
+polyclinic			3851
 polytechneio	technical		27
 polyteknisk	polytechnic		67
 pomoc	help		6
@@ -42017,10 +42187,10 @@ pracy	labor		6
 pradine	primary		30
 pramones	industry		30
 pratsi	labor		21
-prava	law		3865
+prava	law		3892
 pravde	justice		123
-pravni	law		1002
-pravnicka	law		628
+pravni	law		1006
+pravnicka	law		629
 pravo	law		13
 pravosadie	justice		77
 pravoslavnyy	orthodox		1
@@ -42038,7 +42208,7 @@ presne	precision		13
 presupuesto	budget		15
 previdencia	pension		34
 previdenza	pension		18
-prevoz	transport		1858
+prevoz	transport		1873
 pribor	instrument		1
 priborostroeniye	instrument		1
 priborostroitelnyy	instrument		1
@@ -42063,11 +42233,11 @@ prision	prison		15
 pristanisce	port		76
 pristanishte	port		77
 pristav	port		13
-privado	private		826
+privado	private		829
 privatisation	privatization		16
 privatizacion	privatization		15
 privatizzazione	privatization		18
-privatna	private		3864
+privatna	private		3891
 privatniy	private		21
 prive	private		16
 privrede	economy		123
@@ -42174,7 +42344,7 @@ racunalnistvo	computer		76
 rada	council		6
 raddning	rescue		17
 raddningstjanst	rescueservice		17
-radet	council		1860
+radet	council		1875
 radikalna	radical		46
 radikalni	radical		123
 radiodiffusion	broadcasting		16
@@ -42217,7 +42387,7 @@ ratunkowe	rescue		6
 raudtee	railway		37
 rautatie	railway		20
 ravintola	restaurant		20
-raziskave	research		3852
+raziskave	research		3879
 raziskovalni	research		76
 razvedka	exploration		1
 razvedka	intelligence		1
@@ -42326,7 +42496,7 @@ riatuvalnyi	rescue		21
 riaya	care		10
 ribistvo	fishing		76
 ricerca	research		18
-ricerche	research		3837
+ricerche	research		3864
 rietumu	west		38
 rifiuti	waste		18
 rifugiati	refugee		18
@@ -42367,7 +42537,7 @@ rodziny	family		6
 roemeens	romania		7
 roinn	department		78
 rojgar	employment		130
-rolnictwa	agriculture		828
+rolnictwa	agriculture		831
 rolnictwo	agriculture		6
 rolnicza	agricultural		6
 rolniczy	agricultural		6
@@ -42474,7 +42644,7 @@ sakhelmtsipo	state		229
 sakumskola	primary		38
 salam	peace		10
 sallskap	society		17
-sallskapet	society		1291
+sallskapet	society		1297
 salonu	hall		8
 salud	health		15
 salute	health		18
@@ -42503,8 +42673,8 @@ samostan	monastery		76
 samtok	association		100
 samvirke	cooperative		53
 sanat	industry		25
-sanatate	health		524
-sanatatii	health		524
+sanatate	health		525
+sanatatii	health		525
 sanati	industrial		25
 sanatlar	arts		8
 sanaye	industries		25
@@ -42614,12 +42784,12 @@ seker	sugar		8
 sekiyu	oil		93
 sekiyu	petroleum		29
 sekken	soap		29
-sekolah	school		1003
+sekolah	school		1007
 sekundarschule	secondary		4
 sel	salt		16
 selo	village		1
 selskab	society		67
-selskapet	society		1854
+selskapet	society		1869
 selskokhozyaystvennyy	agricultural		1
 selskoye	agriculture		1
 selts	society		37
@@ -42635,7 +42805,7 @@ senedd	parliament		80
 seni	fiber		29
 seni	textile		93
 senter	center		53
-sentro	center		483
+sentro	center		484
 serbe	serbia		7
 serbio	serbia		7
 serbisch	serbia		7
@@ -42744,7 +42914,7 @@ silnic	roads		13
 silnice	roads		13
 silskohospodarskyy	agricultural		21
 silvic	forestry		26
-silvicultura	forestry		1848
+silvicultura	forestry		1863
 sily	forces		6
 sinaa	industry		10
 sinagogu	synagogue		8
@@ -42759,7 +42929,7 @@ sinfonie	symphony		4
 sinfonieorchester	symphonyorchestra		4
 sinfoniuhljomsveit	symphonyorchestra		100
 sini	son		21
-sinovi	son		3832
+sinovi	son		3859
 sirafa	exchange		10
 siriyskiy	syrian		1
 sisaasiain	interior		20
@@ -42788,13 +42958,13 @@ skog	forest		17
 skogbruk	forestry		53
 skograekt	forestry		100
 skogsbruk	forestry		17
-skola	school		3818
+skola	school		3845
 skoli	school		100
 skolka	kindergarten		13
 skolni	school		13
 skolska	education		13
 skoly	school		13
-skool	school		523
+skool	school		524
 skor	shoes		17
 skora	leather		6
 skovbrug	forestry		67
@@ -42930,7 +43100,7 @@ sprache	language		4
 sprachen	languages		4
 sprak	language		17
 spraken	languages		17
-sprava	administration		628
+sprava	administration		629
 spravedlnost	justice		13
 spraw	affair		6
 sprawiedliwosc	justice		6
@@ -42942,7 +43112,7 @@ srbije	serbia		7
 srbsky	serbia		7
 sredisnja	central		46
 srednia	secondary		6
-srednja	secondary		1290
+srednja	secondary		1296
 sredno	secondary		77
 srednyaya	secondary		1
 srodowiska	environment		6
@@ -42978,7 +43148,7 @@ stadtische	municipal		4
 stadtmuseum	citymuseum		4
 stadttheater	citytheatre		4
 staidreamh	statistics		78
-stal	steel		1855
+stal	steel		1870
 staleliteynyy	steel		1
 stambena	housing		46
 stanovanjski	housing		76
@@ -43018,7 +43188,7 @@ stekolnyy	glass		1
 stettarfelag	union		100
 steuer	tax		4
 steuern	tax		4
-stigting	foundation		523
+stigting	foundation		524
 stiinta	science		26
 stiinte	sciences		26
 stiintei	science		26
@@ -43121,7 +43291,7 @@ sveitarfelag	municipality		100
 svenskt	sweden		7
 svet	light		1
 svetovy	world		13
-sveucilista	university		1289
+sveucilista	university		1295
 svietimo	education		30
 sviluppo	development		18
 svk	slovakia		92
@@ -43130,7 +43300,7 @@ svoboda	freedom		13
 svobodnyy	free		1
 svyaz	communication		1
 svycarsky	switzerland		7
-swasta	private		1003
+swasta	private		1007
 swasthya	health		130
 swe	sweden		92
 swiatowa	world		6
@@ -43215,7 +43385,7 @@ taloustiede	economics		20
 tamin	insurance		10
 tamozhennyy	customs		1
 tamozhnya	customs		1
-tanacs	council		827
+tanacs	council		830
 tanarkepzo	teachertraining		22
 tandheelkunde	dental		14
 tangaran	museum		319
@@ -43239,7 +43409,7 @@ tarptautine	international		30
 tarptautinis	international		30
 tarsadalmi	social		22
 tarsadalomtudomanyi	socialsciences		22
-tarsasag	society		827
+tarsasag	society		830
 tarsulat	society		22
 taryba	council		30
 tarybos	council		30
@@ -43284,7 +43454,7 @@ tehnic	technical		26
 tehnica	technical		26
 tehnice	technical		26
 tehnicka	technical		46
-tehniska	technical		1857
+tehniska	technical		1872
 tehniski	technical		76
 tehnologic	technological		26
 tehnologica	technology		26
@@ -43300,7 +43470,7 @@ tejarat	trade		25
 tejipari	dairy		22
 tekhnicheskaya	technical		1
 tekhnicheskiy	technical		1
-tekhnichka	technical		3843
+tekhnichka	technical		3870
 tekhnichna	technical		21
 tekhnichniy	technical		21
 tekhnologichen	technological		77
@@ -43315,7 +43485,7 @@ teknisk	technical		17
 tekniska	technical		17
 teknologia	technology		354
 teknolojik	technological		8
-tekstil	textile		3862
+tekstil	textile		3889
 tekstylia	textile		6
 tekstylny	textile		6
 telecomunicaciones	telecommunications		15
@@ -43371,7 +43541,7 @@ terveys	health		354
 terveysasema	healthcenter		20
 terveyskeskus	healthcenter		20
 tervisekeskus	healthcenter		37
-tesoreria	treasury		3826
+tesoreria	treasury		3853
 tesouro	treasury		34
 tetsu	iron		93
 tetsudo	railway		93
@@ -43397,7 +43567,7 @@ thnwy	secondary		10
 thnwyh	secondary		10
 thth	furniture		10
 tibb	medicine		137
-tibbiyot	medical		717
+tibbiyot	medical		720
 ticaret	commerce		8
 tidning	newspaper		17
 tidskrift	magazine		17
@@ -43598,7 +43768,7 @@ turetskiy	turkish		1
 turismului	tourism		26
 turistika	tourism		13
 turizm	tourism		8
-turizma	tourism		3849
+turizma	tourism		3876
 turizmo	tourism		30
 turizmu	tourism		21
 turkisch	turkey		7
@@ -43618,7 +43788,7 @@ tutkimuskeskus	research		354
 tutkimuslaitos	researchinstitute		20
 tutun	tobacco		8
 tuz	salt		8
-tuzilastvo	prosecutor		1002
+tuzilastvo	prosecutor		1006
 tuzoltosag	fire		22
 tuzvedelmi	fire		22
 tval	soap		17
@@ -43685,10 +43855,10 @@ uld	general		37
 ulica	street		6
 ulice	street		13
 ull	wool		17
-ulttyq	national		716
+ulttyq	national		719
 ulum	sciences		10
 uluslararasi	international		8
-uluttuk	national		3840
+uluttuk	national		3867
 umani	human		18
 umanistici	humanities		18
 umelecka	art		13
@@ -43696,7 +43866,7 @@ umeme	electricity		108
 umeni	art		13
 umetnicka	art		123
 umetnost	art		76
-umetnosti	arts		3855
+umetnosti	arts		3882
 umhverfi	environment		100
 umjetnicka	art		46
 umjetnosti	arts		46
@@ -43738,13 +43908,13 @@ universitatsspital	universityhospital		4
 universitatsverlag	universitypress		4
 universiteitsbibliotheek	universitylibrary		14
 universitet	university		1
-universitetet	university		3857
+universitetet	university		3884
 universiteti	university		229
 universitetsbiblioteket	universitylibrary		17
 universitetshospital	universityhospital		67
 universitetssjukhus	universityhospital		17
 universitetssykehus	universityhospital		53
-uniwersytetu	university		828
+uniwersytetu	university		831
 unso	transport		29
 unutarnjih	interior		46
 unutrasnjih	interior		123
@@ -43866,7 +44036,7 @@ ved	sciences		13
 veda	science		13
 vedecka	scientific		13
 vedecky	scientific		13
-vedy	science		628
+vedy	science		629
 veeteede	maritime		37
 vegagerdin	road		100
 vegvesen	road		53
@@ -43915,7 +44085,7 @@ verpakking	packaging		14
 verpleegkunde	nursing		14
 verpleging	nursing		14
 versammlung	assembly		4
-versekering	insurance		523
+versekering	insurance		524
 verslo	business		30
 verteidigung	defense		4
 vertoletnyy	helicopter		1
@@ -43947,7 +44117,7 @@ viande	meat		16
 vibhag	department		130
 vidaus	interior		30
 videnskab	science		67
-videnskabelig	scientific		3820
+videnskabelig	scientific		3847
 videregaende	secondary		53
 vidkritiy	open		21
 vidokremleniy	separate		21
@@ -43964,7 +44134,7 @@ vigyan	science		130
 vihrea	green		20
 viisko	army		21
 vijana	youth		108
-vijece	council		1289
+vijece	council		1295
 vikas	development		130
 villamos	electric		22
 villamosmernoki	electrical		22
@@ -44059,7 +44229,7 @@ vynlvmyt	international		135
 vyriausybe	government		30
 vyrobnychyy	production		21
 vysielanie	broadcasting		134
-vyskum	research		1856
+vyskum	research		1871
 vyskumny	research		134
 vyskupija	diocese		30
 vysoka	higher		13
@@ -44112,7 +44282,7 @@ werktuigbouwkunde	mechanical		14
 werkzeug	tools		4
 werkzeuge	tools		4
 wetenschap	science		14
-wetenschappelijk	scientific		3845
+wetenschappelijk	scientific		3872
 wetenschappelijke	scientific		14
 wetenschappen	sciences		14
 weteranow	veteran		6
@@ -44132,7 +44302,7 @@ wirtschaft	economy		4
 wirtschaftlich	economic		4
 wissenschaft	science		4
 wissenschaften	science		4
-wissenschaftlich	scientific		1001
+wissenschaftlich	scientific		1005
 wissenschaftliche	scientific		4
 wloski	italy		7
 wloskie	italy		7
@@ -44167,7 +44337,7 @@ wyspa	island		6
 wyzsza	higher		6
 wyzszy	higher		6
 wyzwolenie	liberation		6
-xalqaro	international		717
+xalqaro	international		720
 xarici	foreign		137
 xenodocheio	hotel		27
 xeral	general		444
@@ -44238,7 +44408,7 @@ yuzhnyy	southern		1
 zabawki	toys		6
 zachranna	rescue		13
 zaden	seeds		14
-zadruga	cooperative		1850
+zadruga	cooperative		1865
 zagraniczny	foreign		6
 zagranicznych	foreign		6
 zahnheilkunde	dental		4
@@ -44290,10 +44460,10 @@ zboze	grain		6
 zbroya	arms		21
 zdorovya	health		21
 zdravi	health		13
-zdravlje	health		3831
+zdravlje	health		3858
 zdravotnicka	health		13
 zdravstvena	health		46
-zdrowia	health		828
+zdrowia	health		831
 zdrowie	health		6
 zecca	mint		18
 zee	sea		14
@@ -44337,7 +44507,7 @@ zhenskiy	women		1
 zhilishchnyy	housing		1
 zhineng	intelligent		39
 zhinochyy	women		21
-zhito	grain		1853
+zhito	grain		1868
 zhittya	life		21
 zhiyao	pharmaceutical		39
 zhizao	manufacturing		39
@@ -44367,7 +44537,7 @@ zlato	gold		13
 zloto	gold		6
 zmb	zambia		92
 znaniye	knowledge		1
-znanosti	sciences		1290
+znanosti	sciences		1296
 zobarstniecibas	dental		38
 zold	green		22
 zoll	customs		4
@@ -44397,7 +44567,7 @@ zweeds	sweden		7
 zwitsers	switzerland		7
 zyra	office		104
 zywnosci	food		6`;
-export const remarkWords: string = `abbigliamento			871
+export const remarkWords: string = `abbigliamento			874
 academy			64
 aerolinea		aerolínea	208
 agency			64
@@ -44597,11 +44767,11 @@ platform			64
 plattform		*	155
 podnik			336
 political			154
-politico		político	1426
-politique			1427
-politische			1425
+politico		político	1432
+politique			1433
+politische			1431
 pop			154
-private			1425
+private			1431
 program			64
 programme			64
 przedsiebiorstwo		przedsiębiorstwo	221
@@ -44609,7 +44779,7 @@ pub			64
 publisher			64
 quotidiano			220
 radio			154
-radiofonica			871
+radiofonica			874
 railway			64
 record			154
 restaurace			336
@@ -44624,8 +44794,8 @@ revue			219
 ristorante			220
 rivista			220
 rock			154
-ropa			1426
-roupa			1428
+ropa			1432
+roupa			1434
 rugby			154
 satellite			154
 school			64
@@ -44670,10 +44840,10 @@ teater			276
 teatr			221
 teatro			208
 teen			154
-televisao		televisão	1428
+televisao		televisão	1434
 television			154
-televisiva			871
-televisivo			871
+televisiva			874
+televisivo			874
 theater			64
 theatre			64
 tidning			276
@@ -44701,7 +44871,7 @@ vereniging			250
 verlag		*	155
 versicherung		*	155
 verzekeraar			250
-vetements		vêtements	1427
+vetements		vêtements	1433
 video			154
 web			154
 website			64
@@ -45222,14 +45392,14 @@ zales	jewelry		2
 zara	clothing		2
 zara	fashion		2
 zara	store		2`;
-export const domains: string = `ai			546
-biz			546
-com			546
-info			546
-io			546
-net			546
-org			546
-tv			546`;
+export const domains: string = `ai			547
+biz			547
+com			547
+info			547
+io			547
+net			547
+org			547
+tv			547`;
 export const opposites: string = `also	position		31
 alt	age		31
 alte	age		31

@@ -8,67 +8,68 @@ edition
 variant
 colour
 thing
-thing
-sort
-thing
-sort
 sort
 thing
 thing
-thing
+sort
+sort
 thing
 thing
 sort
+thing
+thing
 thing
 colour
 colour
-sort
-sort
-sort
+thing
 generic
+sort
+sort
+sort
 colour
+sort
 sort
 brand
+generic
+sort
 sort
 generic
 sort
 sort
+sort
 thing
+generic
+sort
 thing
-sort
-sort
-sort
-sort
 count
 generic
-generic
-sort
-colour
-generic
-thing
-generic
-sort
-thing
 sort
 generic
 colour
 generic
+generic
+sort
+thing
+sort
 thing
 colour
 generic
 thing
+colour
 generic
+generic
+thing
 generic
 thing
 colour
 colour
-generic
 colour
+generic
 sort
 thing
 generic
 volume
-generic
+carrier
 sort
 sort
 generic
@@ -76,10 +77,10 @@ brand
 colour
 length
 colour
-sort
 generic
 sort
 generic
+sort
 thing
 accessory
 connective
@@ -87,34 +88,29 @@ edition
 generic
 colour
 mass
-variant
-colour
 colour
 variant
-carrier
+colour
 count
 storage
 colour
 thing
 time
 colour
+container
 count
-part
-variant
-variant
-variant
 accessory
-generic
-thing
-variant
 edition
 generic
+generic
+thing
+part
 power
 variant
+carrier
 colour
 least
 sort
-variant
 colour
 colour
 colour
@@ -123,33 +119,44 @@ time
 variant
 variant
 variant
+variant
+carrier
+carrier
 colour
 generic
-part
-variant
-variant
 accessory
+carrier
+carrier
+carrier
+carrier
 company
 edition
 frequency
 inclusive
 part
-part
-part
-part
 resolution
 variant
 variant
-variant
 brand
+carrier
+carrier
+carrier
 colour
 count
 edition
 edition
 generic
 part
+part
+part
+part
 platform
 variant
+variant
+variant
+carrier
+carrier
+carrier
 colour
 colour
 colour
@@ -160,9 +167,9 @@ mass
 part
 purpose
 rate
+variant
 volume
 accessory
-carrier
 carrier
 carrier
 count
@@ -179,6 +186,8 @@ sort
 time
 variant
 variant
+variant
+variant
 voltage
 volume
 accessory
@@ -186,10 +195,6 @@ accessory
 accessory
 activity
 capacitance
-carrier
-carrier
-carrier
-carrier
 carrier
 channel
 count
@@ -211,6 +216,8 @@ part
 resistance
 thing
 variant
+variant
+variant
 voltage
 accessory
 accessory
@@ -226,8 +233,6 @@ area
 area
 brand
 brand
-carrier
-carrier
 carrier
 carrier
 colour
@@ -252,10 +257,10 @@ nominal
 number-sign
 number-sign
 numeral
+part
 sort
 thing
 thing
-variant
 variant
 volume
 accessory
@@ -265,7 +270,6 @@ accessory
 accessory
 accessory
 aperture
-carrier
 carrier
 carrier
 colour
@@ -308,6 +312,13 @@ thing
 time
 variant
 zoom	
+
+
+
+
+
+
+
 
 
 
@@ -610,9 +621,6 @@ context
 
 
 
-
-
-
 	en
 en
 en
@@ -620,67 +628,68 @@ en
 en
 en
 de
-fr
 ru
+fr
 it
 pl
 cs
 es
 nl
+de
 sv
 pl
 pt
-de
-ru
 pl
 ru
+ru
+de
 tr
 es
 fi
 de
-de
 hu
-en
 it
+en
 de
 da
 de
-cs
 ja
 nl
 pt
 ro
-fr
-*
-ja
-fr
-fr
 cs
-es
-tr
-nl
-sv
-da
+fr
+fr
 ja
-pl
+*
 es
+fr
+nl
+cs
+pl
 it
-ro
-it
+sv
+tr
+ja
+da
+es
 ru
-fi
+ro
+it
 pt
 tr
+fi
+cs
 hu
 en
 fr
-cs
 nl
+sv
 pl
 de
 hu
 *
-sv
+en
 es
 it
 fi
@@ -688,10 +697,10 @@ fi
 ja
 *
 pt
-sv
 da
-nl
+sv
 ro
+nl
 fr
 en
 en
@@ -699,69 +708,75 @@ de
 fr
 sv
 *
-de
 fi
+de
 ro
-es
-en
 de
 *
 hu
 es
 *
 de
+*
 en
+de
+fr
+es
+it
+it
+en
+*
+es
+fr
+tr
+en
+pt
+da
+fr
+pl
+pl
 en
 fr
 it
 pl
-de
-it
-it
 ru
-fr
 es
-*
+ja
+es
+pl
+ja
+de
+pl
+ru
 sv
-tr
-en
-pt
-pt
-da
-fr
-pl
-pl
-en
-cs
-da
-fr
-es
-pl
-ja
-ro
-tr
-ja
 en
 es
 *
 en
+ja
+*
+fr
+sv
 de
-es
+da
 it
-pl
-*
-de
-hu
-nl
-de
+pt
 nl
 pl
 it
 pl
 no
-nl
+de
+es
+it
+pl
 en
+da
+pt
+ro
+cs
 fi
+nl
 it
 pt
 tr
@@ -769,87 +784,85 @@ fr
 es
 pt
 *
-fr
+nl
 en
 *
-en
-fr
-fr
-ja
-ru
-fr
-*
-tr
-de
+cs
 en
 fr
 hu
+tr
+fr
+*
+tr
+de
+en
+fr
+fr
+hu
 pt
-ru
 tr
 *
 de
+hu
 it
-ja
+nl
+tr
 *
 *
 es
 fr
 it
 *
+*
+ro
+*
+it
+ru
+*
+nl
+tr
+ja
+en
+cs
+es
+hu
+nl
+ro
+ru
+cs
+ru
+sv
+*
+nl
+de
+es
+fi
+*
+cs
+es
+it
+nl
+pl
+pl
+pt
+ro
+sv
+tr
+*
+en
+fr
+it
+de
+no
+no
+sv
+en
+*
+en
+fr
 *
 da
-de
-es
-pl
-sv
-*
-it
-ru
-*
-nl
-tr
-ja
-en
-cs
-es
-hu
-nl
-ro
-ru
-cs
-ro
-sv
-*
-nl
-es
-*
-cs
-es
-it
-nl
-pl
-pl
-pt
-ro
-sv
-tr
-*
-en
-fr
-it
-fi
-it
-nl
-pt
-no
-sv
-en
-*
-en
-fr
-*
-da
 hu
 ja
 ro
@@ -864,11 +877,11 @@ de
 pl
 tr
 *
+ro
 no
 sv
 tr
 nl
-no
 es
 de
 fi
@@ -877,9 +890,8 @@ pt
 ru
 tr
 *
-cs
-hu
-ro
+es
+fr
 ru
 es
 fr
@@ -933,9 +945,6 @@ ja
 0
 0
 0
-0
-0
-0
 1
 0
 0
@@ -946,19 +955,23 @@ ja
 0
 0
 0
-1
-0
-1
-0
-0
-0
-0
 0
 0
 0
 0
 1
+1
 0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+1
 0
 1
 0
@@ -986,30 +999,28 @@ ja
 1
 0
 2
+1
+1
+1
+0
+1
+0
+2
+0
+0
+1
 0
 1
 1
-0
+1
+1
+1
 1
 0
 2
 0
 1
 0
-1
-0
-1
-1
-1
-1
-1
-0
-2
-1
-0
-0
-0
-1
 1
 1
 0
@@ -1018,31 +1029,32 @@ ja
 1
 1
 1
-0
-0
-0
 1
 1
 1
-0
+1
 1
 1
 2
 0
 0
-1
-1
-0
 0
 1
 1
-1
-1
-0
 0
 1
 1
 1
+1
+1
+0
+0
+0
+0
+0
+1
+1
+0
 0
 0
 0
@@ -1052,29 +1064,12 @@ ja
 2
 1
 0
-0
-0
-0
-1
-0
-0
-0
-1
-1
-1
-1
 1
 0
 0
 1
 0
-1
-1
-1
-1
-1
-1
-1
+0
 0
 1
 1
@@ -1083,6 +1078,30 @@ ja
 0
 0
 0
+0
+0
+1
+0
+0
+0
+0
+0
+0
+1
+1
+1
+1
+1
+1
+1
+0
+1
+1
+0
+1
+1
+0
+0
 1
 1
 1
@@ -1095,19 +1114,17 @@ ja
 0
 1
 1
+0
+1
+0
+0
+1
+1
 1
 0
 1
 1
 1
-0
-1
-1
-1
-0
-0
-0
-0
 0
 1
 1
@@ -1128,7 +1145,9 @@ ja
 0
 1
 1
+0
 1
+0
 2
 0
 0
@@ -1144,9 +1163,7 @@ ja
 1
 1
 1
-0
-0
-0
+1
 0
 0
 1
@@ -1171,21 +1188,20 @@ ja
 0
 1
 0
+0
+1
 1
 1
 1
 0
-1
-0
 0
 1
 1
 0
 1
 1
-0
-0
-0
+1
+1
 1
 1
 1
@@ -1245,266 +1261,270 @@ export const productWords: string = `100 genuine	genuine		0
 5g			0
 720p			0
 8k			0
-a			81
+a			82
 aac			0
-aardbei	strawberry		34
-aardbeien	strawberry		34
-abacaxi	pineapple		35
-abdeckung	cover		257
-abo	subscription		82
-abonnement	subscription		106
-abrigo	coat		22
+aardbei	strawberry		33
+aardbeien	strawberry		33
+abacaxi	pineapple		34
+abdeckung	cover		262
+abo	subscription		83
+abonnement	subscription		99
+abrigo	coat		23
 abrikos	apricot		30
-abspielgerat	player		24
+abspielgerat	player		21
 acad	academic		3
 academic			3
-accesorio	accessory		43
-accessoire	accessory		40
+accesorio	accessory		41
+accessoire	accessory		37
 accessories	accessory		0
 accessory			0
-acciaio	steel		28
-acciaio inox	stainless		53
-accu	battery		146
+acciaio	steel		27
+acciaio inox	stainless		54
+accu	battery		163
 aceite de motor	engine oil		12
-aceite de oliva	olive oil		68
+aceite de oliva	olive oil		69
 acel	steel		26
-acero	steel		22
-acero inoxidable	stainless		50
-acier	steel		37
-acier inoxydable	stainless		60
+acero	steel		23
+acero inoxidable	stainless		51
+acier	steel		38
+acier inoxydable	stainless		61
 acoustic version			3
 acqua minerale	mineral water		9
-acucar	sugar		112
-adaptateur	adapter		40
+acucar	sugar		109
+adaptateur	adapter		37
 adapter			0
 adapters	adapter		0
 adaptor	adapter		0
-adaputa	adapter		39
-adattatore	adapter		51
+adaputa	adapter		32
+adattatore	adapter		46
 additional license			3
-adet	piece		57
+adet	piece		56
 adult			4
 adv	advanced		3
 advanced			3
 aeble	apple		30
-aeg			140
-aer conditionat	air conditioner		52
+aeg			136
+aer conditionat	air conditioner		53
 af p	afp		4
 af s	afs		4
-afine	blueberry		36
-aflevering	nr		201
+afine	blueberry		35
+aflevering	nr		206
 afonya	blueberry		26
 afp			4
 afs			4
 afspiller	player		76
-afstandsbediening	remote		146
+afstandsbediening	remote		163
 age	ages		0
 ages			0
-agneau	lamb		37
-agnello	lamb		28
-agua de colonia	edt		89
-agua de perfume	edp		89
+agneau	lamb		38
+agnello	lamb		27
+agua de colonia	edt		105
+agua de perfume	edp		105
 agua mineral	mineral water		12
-agy	bed		58
-ahsap	wood		21
-ahududu	raspberry		21
+agy	bed		59
+ahsap	wood		22
+ahududu	raspberry		22
 air			0
 air conditioner			1
 air filter			2
 airco	air conditioner		13
 aire acondicionado	air conditioner		12
-airon	clothes iron		33
-akcesoria	accessory		49
-akilli saat	smartwatch		57
-akku	battery		132
-akkumulator	battery		170
-akkumulyator	battery		172
+airon	clothes iron		39
+akcesoria	accessory		45
+akilli saat	smartwatch		56
+akku	battery		145
+akkumulator	battery		178
+akkumulyator	battery		210
 akkuschrauber	drill		29
-akta lader	leather		46
-akumulator	battery		135
-al ail	garlic		37
-al miele	honey		28
-alama	brass		36
-alaplap	motherboard		58
-alba	white		88
-albastra	blue		88
-albastru	blue		88
+akta lader	leather		47
+akumulator	battery		148
+al ail	garlic		38
+al miele	honey		27
+alama	brass		35
+alaplap	motherboard		59
+alba	white		89
+albastra	blue		89
+albastru	blue		89
 alcohol free			3
-alet cantasi	toolbox		44
+alet cantasi	toolbox		48
 alfombra	rug		12
-algodao	cotton		35
-algodon	cotton		22
-alho	garlic		35
+algodao	cotton		34
+algodon	cotton		23
+alho	garlic		34
 alimentatore	power supply		9
-alkoholfrei	alcohol free		82
-alkuperainen	original		70
-alla			273
-alluminio	aluminium		28
+alkoholfrei	alcohol free		83
+alkuperainen	original		71
+alla			277
+alluminio	aluminium		27
 almas	apple		26
-almofada	pillow		16
+almofada	pillow		17
 almohada	pillow		12
 almond			5
-altavoz	speaker		107
-altin	gold		110
-alto falante	speaker		56
-altoparlante	speaker		103
-alumiini	aluminium		23
-aluminio	aluminium		22
+altavoz	speaker		100
+altin	gold		107
+alto falante	speaker		55
+altoparlante	speaker		101
+alumiini	aluminium		24
+aluminio	aluminium		23
 aluminiowa	aluminium		10
-aluminiu	aluminium		36
+aluminiu	aluminium		35
 aluminium			2
 aluminium foil			1
 aluminum	aluminium		2
-aluminyum	aluminium		21
-alune de padure	hazelnut		36
-alypuhelin	smartphone		70
-alyuminiy	aluminium		8
+aluminyum	aluminium		22
+alune de padure	hazelnut		35
+alypuhelin	smartphone		71
+alyuminiy	aluminium		7
 am			0
-amarela	yellow		74
-amarelo	yellow		74
-amarilla	yellow		50
-amarillas	yellow		50
+amarela	yellow		75
+amarelo	yellow		75
+amarilla	yellow		51
+amarillas	yellow		51
 amarillo	yellow		5
 amazon co uk			0
 amazon com			0
 amazon de			0
 amber			5
-amendoim	peanut		35
-ampoule led	light bulb		7
-an			81
-analcolica	alcohol free		143
+amendoim	peanut		34
+ampoule led	light bulb		8
+an			82
+analcolica	alcohol free		142
 ananas	pineapple		31
-anarogupan	vinyl		162
-anarogurekodo	vinyl		162
-and			81
-and above	or later		111
-and higher	or later		111
-and later	or later		111
-and newer	or later		111
-and up	or later		111
-anteriore	front		100
+anarogupan	vinyl		120
+anarogurekodo	vinyl		120
+and			82
+and above	or later		108
+and higher	or later		108
+and later	or later		108
+and newer	or later		108
+and up	or later		108
+anteriore	front		116
 anthracite			5
-anthrazit	anthracite		96
-antracita	anthracite		50
-antracite	anthracite		53
-antracytowy	anthracite		19
-apa de parfum	edp		125
-apa de toaleta	edt		125
-apa minerala	mineral water		52
+anthrazit	anthracite		95
+antracita	anthracite		51
+antracite	anthracite		54
+antracytowy	anthracite		18
+apa de parfum	edp		152
+apa de toaleta	edt		152
+apa minerala	mineral water		53
 aparat	device		78
-aparat de cafea	coffee machine		52
-aparat de ras	shaver		52
+aparat de cafea	coffee machine		53
+aparat de ras	shaver		53
 aparat foto	camera		78
-aparat fotograficzny	camera		49
+aparat fotograficzny	camera		45
 apfel	apple		31
-apparaat	device		45
-apparat	device		67
-apparecchio	device		51
-appareil photo	camera		40
-appareils	device		83
-appel	apple		34
-appels	apple		34
-apres shampooing	conditioner		40
+apparaat	device		43
+apparat	device		63
+apparecchio	device		46
+appareil photo	camera		37
+appareils	device		84
+appel	apple		33
+appels	apple		33
+apres shampooing	conditioner		37
 apricot			2
-aprikos	apricot		46
-ar condicionado	air conditioner		16
-arancio	orange		53
-arancione	orange		53
-arandano	blueberry		22
-arandanos	blueberry		22
-arany	gold		93
-arbeitsspeicher	memory		24
+aprikos	apricot		47
+ar condicionado	air conditioner		17
+arancio	orange		54
+arancione	orange		54
+arandano	blueberry		23
+arandanos	blueberry		23
+arany	gold		92
+arbeitsspeicher	memory		21
 argent	silver		5
-argentata	silver		53
-argentato	silver		53
-argente	silver		60
-argentee	silver		60
-argento	silver		149
-argintie	silver		88
-argintiu	silver		88
-armadio	wardrobe		69
-armario	wardrobe		68
-armband	bracelet		47
+argentata	silver		54
+argentato	silver		54
+argente	silver		61
+argentee	silver		61
+argento	silver		156
+argintie	silver		89
+argintiu	silver		89
+armadio	wardrobe		70
+armario	wardrobe		69
+armband	bracelet		50
 armbanduhr	watch		29
 armchair			0
-armoire	wardrobe		41
-arriere	rear		99
-arroz	rice		68
-artikel	product		24
-arumi	aluminium		48
+armoire	wardrobe		42
+arriere	rear		134
+arroz	rice		69
+artikel	product		21
+arumi	aluminium		49
 asciugamano	towel		9
-aspiradora	vacuum cleaner		94
-aspirapolvere	vacuum cleaner		104
-aspirateur	vacuum cleaner		79
-asztal	table		58
-at			81
-atrament	ink		49
-attrezzo	tool		51
-atum	tuna		35
-atun	tuna		22
-au	aux		152
-au miel	honey		37
+aspiradora	vacuum cleaner		93
+aspirapolvere	vacuum cleaner		102
+aspirateur	vacuum cleaner		80
+asztal	table		59
+at			82
+atrament	ink		45
+attrezzo	tool		46
+atum	tuna		34
+atun	tuna		23
+au	aux		159
+au miel	honey		38
 audio			0
-auflage	edition		24
-aufsteckbursten	brush heads		102
-auricolari	headphone		104
-auriculares	headphone		94
-aurie	gold		88
-aurinkolasit	sunglasses		55
-auriu	gold		88
-ausgabe	edition		24
-autentico	original		43
-authentique	genuine		83
+audio cd			68
+audiobook	audio cd		68
+audiolibro	audio cd		269
+auflage	edition		21
+aufsteckbursten	brush heads		98
+auricolari	headphone		102
+auriculares	headphone		93
+aurie	gold		89
+aurinkolasit	sunglasses		57
+auriu	gold		89
+ausgabe	edition		21
+autentico	original		41
+authentique	genuine		84
 automatic			0
-automatico	automatic		43
-automatique	automatic		40
-automatisch	automatic		24
-automatisk	automatic		67
-automatyczny	automatic		49
-autos tarto	mount		170
-aux			152
-avant	front		99
+automatico	automatic		41
+automatique	automatic		37
+automatisch	automatic		21
+automatisk	automatic		63
+automatyczny	automatic		45
+autos tarto	mount		178
+aux			159
+avant	front		134
 avec			131
-avela	hazelnut		35
-avelas	hazelnut		35
-avellana	hazelnut		22
-avorio	ivory		53
-avtomaticheskiy	automatic		54
-ayakkabi	shoe		44
-ayna	mirror		44
-azeite	olive oil		112
-azucar	sugar		68
-azuis	blue		74
+avela	hazelnut		34
+avelas	hazelnut		34
+avellana	hazelnut		23
+avorio	ivory		54
+avtomaticheskiy	automatic		52
+ayakkabi	shoe		48
+ayna	mirror		48
+azeite	olive oil		109
+azerty	french layout		42
+azucar	sugar		69
+azuis	blue		75
 azul	blue		5
-azul marinho	navy		74
-azul marino	navy		50
-azules	blue		50
-b braun			140
-babekiyukonro	grill		33
+azul marinho	navy		75
+azul marino	navy		51
+azules	blue		51
+b braun			136
+babekiyukonro	grill		39
 backofen	oven		6
 backpack			2
-baddrakt	swimsuit		14
+baddrakt	swimsuit		15
 badeanzug	swimsuit		6
-badedragt	swimsuit		47
+badedragt	swimsuit		50
 badpak	swimsuit		13
-baelte	belt		47
+baelte	belt		50
 baerbar computer	laptop		76
-bag			98
-bai	white		72
-bakelit lemez	vinyl		265
-bakje	tub		45
-balai d essuie glace	wiper blade		7
-baleni	pack		61
-balikli	fish		21
+bag			103
+bai	white		73
+bakelit lemez	vinyl		169
+bakje	tub		43
+balai d essuie glace	wiper blade		8
+baleni	pack		58
+balikli	fish		22
 ball bearing			1
-balli	honey		21
-balpen	pen		45
-balsam do ciala	lotion		101
-balsamo capelli	conditioner		51
-balte	belt		14
+balli	honey		22
+balpen	pen		43
+balsam do ciala	lotion		117
+balsamo capelli	conditioner		46
+balte	belt		15
 bambola	doll		9
-banaan	banana		34
-banaani	banana		23
+banaan	banana		33
+banaani	banana		24
 banan	banana		10
 banana			2
 bananas	banana		2
@@ -1513,281 +1533,281 @@ bananen	banana		31
 bananos	banana		26
 bananova	banana		11
 bananovy	banana		11
-bananovyy	banana		8
+bananovyy	banana		7
 bananowy	banana		10
-bandoru	bundle		39
-banira	vanilla		48
-bankstel	sofa		34
-baohufuirumu	screen protector		127
+bandoru	bundle		32
+banira	vanilla		49
+bankstel	sofa		33
+baohufuirumu	screen protector		123
 barany	lamb		26
 barbacoa	grill		12
-barbar dator	laptop		67
-barbati	men		125
+barbar dator	laptop		63
+barbati	men		152
 barbecue	grill		1
 bare tool	body		4
 bare unit	body		4
 barley wine			2
 barleywine	barley wine		2
-barna	brown		93
-barnvagn	stroller		14
+barna	brown		92
+barnvagn	stroller		15
 barra de labios	lipstick		12
-barra de som	soundbar		16
+barra de som	soundbar		17
 barra de sonido	soundbar		12
-barre de son	soundbar		7
+barre de son	soundbar		8
 barrel aged			3
-barva	color		61
+barva	color		58
 basic			3
-batarya	battery		173
-bateria	battery		133
-bateria externa	power bank		43
+batarya	battery		180
+bateria	battery		146
+bateria externa	power bank		41
 baterie externa	power bank		78
-batgu	bag		124
+batgu	bag		132
 batoh	backpack		11
-batom	lipstick		16
-battaniye	blanket		44
-batteri	battery		206
-batteria	battery		134
-batterie externe	power bank		40
-batteries	battery		98
-battery			98
+batom	lipstick		17
+battaniye	blanket		48
+batteri	battery		211
+batteria	battery		147
+batterie externe	power bank		37
+batteries	battery		103
+battery			103
 baumwolle	cotton		31
-baunilha	vanilla		35
-baureihe	series		24
+baunilha	vanilla		34
+baureihe	series		21
 bavlna	cotton		11
 bawelna	cotton		10
 bawelniany	cotton		10
-bbraun	b braun		140
-bd	bluray		90
+bbraun	b braun		136
+bd	bluray		68
 beamer	projector		6
 beans			4
-bebek arabasi	stroller		44
-bebek bezi	diaper		21
-becher	tub		24
+bebek arabasi	stroller		48
+bebek bezi	diaper		22
+becher	tub		21
 bed			1
 bedden	bed		13
 bedding			1
 bedding set	bedding		1
-beden	size		57
+beden	size		56
 beds	bed		1
 beef			2
 beer			2
-begagnad	used		241
-beige			59
-bej	beige		88
-bejiyu	beige		72
-belaya	white		20
-bellek	memory		57
-beloe	white		20
+begagnad	used		246
+beige			60
+bej	beige		89
+bejiyu	beige		73
+belaya	white		19
+bellek	memory		56
+beloe	white		19
 belt			1
 belts	belt		1
-bely	white		20
-belye	white		20
-belyy	white		20
-benpeng	bookcase		33
-bentinomi	body		305
-benwu	genuine		196
-benzopila	chainsaw		18
-bere blonda	beer		36
+bely	white		19
+belye	white		19
+belyy	white		19
+benpeng	bookcase		39
+bentinomi	body		309
+benwu	genuine		201
+benzopila	chainsaw		20
+bere blonda	beer		35
 best price			0
 best quality	quality		0
-betdo	bed		33
+betdo	bed		39
 bett	bed		6
 bettdecke	duvet		6
 bettwasche	bedding		6
-beurre	butter		41
-beyaz	white		151
-bez cukru	sugar free		144
-bez sakhara	sugar free		240
-bezalkoholowe	alcohol free		144
-bezhevaya	beige		20
-bezhevy	beige		20
-bezhevyy	beige		20
-bezova	beige		42
-bezove	beige		42
-bezovy	beige		42
-bezowa	beige		19
-bezowe	beige		19
-bezowy	beige		19
-bezprzewodowy	wireless		123
-bezs	beige		93
-biala	white		19
-biale	white		19
-bialy	white		116
-bianche	white		53
+beurre	butter		42
+beyaz	white		158
+bez cukru	sugar free		143
+bez sakhara	sugar free		245
+bezalkoholowe	alcohol free		143
+bezhevaya	beige		19
+bezhevy	beige		19
+bezhevyy	beige		19
+bezova	beige		44
+bezove	beige		44
+bezovy	beige		44
+bezowa	beige		18
+bezowe	beige		18
+bezowy	beige		18
+bezprzewodowy	wireless		122
+bezs	beige		92
+biala	white		18
+biale	white		18
+bialy	white		112
+bianche	white		54
 bianco	white		5
-bianco caldo	warm white		53
-bianco freddo	cool white		53
-bibliotheque	bookcase		79
-bicak	knife		44
-bicicleta	bicycle		68
-bicicletta	bicycle		69
+bianco caldo	warm white		54
+bianco freddo	cool white		54
+bibliotheque	bookcase		80
+bicak	knife		48
+bicicleta	bicycle		69
+bicicletta	bicycle		70
 bicycle			2
-bier	beer		17
-biere	beer		41
-bieren	beer		34
-bifu	beef		48
+bier	beer		14
+biere	beer		42
+bieren	beer		33
+bifu	beef		49
 bike	bicycle		2
 bikes	bicycle		2
-bila	white		42
-bildschirm	screen		24
-bile	white		42
-bilgisayar	computer		57
-billentyuzet	keyboard		58
-billigbog	paperback		120
-bily	white		42
-biologico	organic		143
-biologique	organic		106
-biologisch	organic		194
-bira	beer		21
+bila	white		44
+bildschirm	screen		21
+bile	white		44
+bilgisayar	computer		56
+billentyuzet	keyboard		59
+billigbog	paperback		137
+bily	white		44
+biologico	organic		142
+biologique	organic		99
+biologisch	organic		199
+bira	beer		22
 birne	pear		31
-birou	desk		36
-birra	beer		69
-biscoitos	cookies		16
+birou	desk		35
+birra	beer		70
+biscoitos	cookies		17
 biscotto	cookies		9
-biscuiti	cookies		52
-bisiklet	bicycle		21
+biscuiti	cookies		53
+bisiklet	bicycle		22
 bisque			5
-biurko	desk		63
-biustonosz	bra		15
+biurko	desk		64
+biustonosz	bra		16
 biz	business		3
-bla	blue		84
-blaa	blue		84
+bla	blue		85
+blaa	blue		85
 blabaer	blueberry		30
-blabar	blueberry		46
-black			59
-black and decker	black decker		71
-black decker			71
+blabar	blueberry		47
+black			60
+black and decker	black decker		72
+black decker			72
 blackcurrant			2
-blackdecker	black decker		71
-blade			80
-blades	blade		80
+blackdecker	black decker		72
+blade			81
+blades	blade		81
 blaek	ink		76
 blanc	white		5
-blanc chaud	warm white		60
-blanc froid	cool white		60
-blanca	white		122
-blancas	white		50
-blanche	white		115
-blanches	white		60
-blanco	white		122
-blanco calido	warm white		50
-blanco frio	cool white		50
-blancos	white		50
-blancs	white		60
+blanc chaud	warm white		61
+blanc froid	cool white		61
+blanca	white		121
+blancas	white		51
+blanche	white		111
+blanches	white		61
+blanco	white		121
+blanco calido	warm white		51
+blanco frio	cool white		51
+blancos	white		51
+blancs	white		61
 blanket			1
 blankets	blanket		1
-blat	blue		114
-blatt	blue		84
+blat	blue		110
+blatt	blue		85
 blau	blue		5
 blaue	blue		25
 blauer	blue		25
 blaues	blue		25
-blauw	blue		141
+blauw	blue		140
 blauwe	blue		62
 blck	black		5
 bleer	diaper		30
 bleistift	pencil		6
 blender			1
 bleu	blue		5
-bleu marine	navy		60
-bleue	blue		115
-bleues	blue		60
-bleus	blue		60
-blik	can		45
-blikje	can		45
+bleu marine	navy		61
+bleue	blue		111
+bleues	blue		61
+bleus	blue		61
+blik	can		43
+blikje	can		43
 blister			0
 blister pack	blister		0
 blister packs	blister		0
 blistered	blister		0
-blisterpackung	blister		24
+blisterpackung	blister		21
 blisters	blister		0
 blk	black		5
-bloc d alimentation	power supply		7
-blojor	diaper		75
-blok pitaniya	power supply		18
+bloc d alimentation	power supply		8
+blojor	diaper		77
+blok pitaniya	power supply		20
 blouse			1
-blu navy	navy		53
-blu ray	bluray		90
-blu rays	bluray		90
-blue			59
+blu navy	navy		54
+blu ray	bluray		68
+blu rays	bluray		68
+blue			60
 blueberry			2
 bluetooth			0
-bluray			90
-blus	blouse		14
+bluray			68
+blus	blouse		15
 blusa	blouse		12
 bluse	blouse		6
 bluza z kapturem	hoodie		10
-bluzka	blouse		15
-blyant	pencil		47
-blyu rey	bluray		163
-blyurey	bluray		163
+bluzka	blouse		16
+blyant	pencil		50
+blyu rey	bluray		126
+blyurey	bluray		126
 bnib			0
 bnwt			0
 board game			1
 board games	board game		1
-bocal	jar		40
+bocal	jar		37
 body			0
 body only	body		4
 body wash	shower gel		1
-boek	book		45
+boek	book		43
 boekenkast	bookcase		13
-boeuf	beef		37
+boeuf	beef		38
 boger	book		76
 bohrer	drill bit		6
 bohrmaschine	drill		29
-boite	box		40
-boite a outils	toolbox		7
-bok	book		67
-bokhylla	bookcase		14
-bollitore	kettle		69
-bolsa	bag		133
-bolsa de mao	handbag		16
+boite	box		37
+boite a outils	toolbox		8
+bok	book		63
+bokhylla	bookcase		15
+bollitore	kettle		70
+bolsa	bag		146
+bolsa de mao	handbag		17
 bolso de mano	handbag		12
 bolt	screw		1
-bolum	nr		249
+bolum	nr		254
 bombilla	light bulb		12
 bomuld	cotton		30
-bomull	cotton		46
-boneca	doll		16
-bonen	beans		139
+bomull	cotton		47
+boneca	doll		17
+bonen	beans		185
 book			0
 bookcase			1
 books	book		0
 boot	boots		2
 boots			2
 bordeauxrot	burgundy		25
-bordo	burgundy		53
-bordowy	burgundy		19
+bordo	burgundy		54
+bordowy	burgundy		18
 bordspel	board game		13
 boremaskine	drill		76
 borok	wine		26
 borowka	blueberry		10
-borracha	rubber		35
-borsa	bag		134
+borracha	rubber		34
+borsa	bag		147
 borsa a mano	handbag		9
 boruvka	blueberry		11
 boruvkovy	blueberry		11
-bosbes	blueberry		34
-bosbessen	blueberry		34
-bosch			71
-botas	boots		68
-botella	bottle		43
-boter	butter		77
-botkusu	box		39
-botoru	bottle		39
-bottes	boots		41
-bottiglia	bottle		51
+bosbes	blueberry		33
+bosbessen	blueberry		33
+bosch			72
+botas	boots		69
+botella	bottle		41
+boter	butter		79
+botkusu	box		32
+botoru	bottle		32
+bottes	boots		42
+bottiglia	bottle		46
 bottle			0
 bottles			0
-boty	shoe		32
-boucles d oreilles	earrings		7
-bougie	spark plug		79
-bougie parfumee	candle		7
-bouilloire	kettle		41
+boty	shoe		36
+boucles d oreilles	earrings		8
+bougie	spark plug		80
+bougie parfumee	candle		8
+bouilloire	kettle		42
 bourbon barrel	barrel aged		3
 bourbon barrel aged	barrel aged		3
-bouru	bowl		33
-bouteille	bottle		83
+bouru	bowl		39
+bouteille	bottle		84
 bowl			1
 bowls	bowl		1
 box			0
@@ -1796,689 +1816,690 @@ boxes	box		0
 bra			1
 bracciale	bracelet		9
 bracelet			1
-bracelet de montre	strap		181
+bracelet de montre	strap		190
 bracelets	bracelet		1
-bradspel	board game		14
-braetspil	board game		47
+bradspel	board game		15
+braetspil	board game		50
 brake disc			2
 brake pads			2
-branca	white		74
-branco	white		150
-branco frio	cool white		74
-branco quente	warm white		74
-brancos	white		74
+branca	white		75
+branco	white		157
+branco frio	cool white		75
+branco quente	warm white		75
+brancos	white		75
 brand			0
 brand new			0
 brand new and sealed	sealed		0
 brand new sealed	sealed		0
-bransoletka	bracelet		15
-branza	cheese		36
+bransoletka	bracelet		16
+branza	cheese		35
 bras	bra		1
-braslet	bracelet		18
+braslet	bracelet		20
 brass			2
-bratpfanne	frying pan		64
-braun	brown		96
+bratpfanne	frying pan		65
+braun	brown		95
 braune	brown		25
 brauner	brown		25
 braunes	brown		25
-brazowa	brown		19
-brazowe	brown		19
-brazowy	brown		19
+brazowa	brown		18
+brazowe	brown		18
+brazowy	brown		18
 bread			1
-bremsbelage	brake pads		17
-bremsscheibe	brake disc		17
-brend	brand		54
+bremsbelage	brake pads		14
+bremsscheibe	brake disc		14
+brend	brand		52
 brettspiel	board game		6
 briefumschlag	envelope		6
-brincos	earrings		16
-brinquedo	toy		56
-britva	shaver		18
+brincos	earrings		17
+brinquedo	toy		55
+britva	shaver		20
 brn	brown		5
-broche	paperback		99
-brod	bread		14
-brodrost	toaster		75
-broek	trousers		77
-bronce	bronze		50
-bronza	bronze		20
+broche	paperback		106
+brod	bread		15
+brodrost	toaster		77
+broek	trousers		79
+bronce	bronze		51
+bronza	bronze		19
 bronze			5
 bronzen	bronze		62
-bronzo	bronze		53
-broodrooster	toaster		77
-brosata	paperback		125
+bronzo	bronze		54
+broodrooster	toaster		79
+brosata	paperback		194
 broskev	peach		11
 broskvovy	peach		11
-brosse a dents	toothbrush		79
-brossura	paperback		100
+brosse a dents	toothbrush		80
+brossura	paperback		138
 brot	bread		6
-brown			59
-brozovana	paperback		119
-brugt	used		236
+brown			60
+brozovana	paperback		153
+brugt	used		241
 bruin	brown		62
 bruine	brown		62
-brukte	used		281
-brun	brown		84
-brune	brown		114
-brush heads			80
-brut			121
+brukte	used		285
+brun	brown		85
+brune	brown		110
+brush heads			81
+brut			115
 brwn	brown		5
-bryuki	trousers		8
+bryuki	trousers		7
 brzoskwinia	peach		10
 brzoskwiniowy	peach		10
 btl	bottle		0
 btls	bottle		0
 bucati	piece		78
-buch	book		24
-bucherregal	bookcase		64
-bugday unu	flour		21
+buch	book		21
+bucherregal	bookcase		65
+bugday unu	flour		22
 bugeleisen	clothes iron		6
 built			0
 bukser	trousers		30
-bulasik makinesi	dishwasher		44
+bulasik makinesi	dishwasher		48
 bulk packaging			0
-bumaga	paper		54
-bumbac	cotton		36
-bundel	bundle		24
+bumaga	paper		52
+bumbac	cotton		35
+bundel	bundle		21
 bundle			0
 bundles	bundle		0
 bunt	multicolor		25
-burando	brand		39
-buratku	black		72
-buraun	brown		72
-burdeos	burgundy		50
-burenda	blender		33
+burando	brand		32
+buratku	black		73
+buraun	brown		73
+burdeos	burgundy		51
+burenda	blender		39
 burgundy			5
-burisuta	blister		39
-burk	can		67
-buru	blue		72
-buruberi	blueberry		48
-bururei	bluray		162
-burureideisuku	bluray		162
+burisuta	blister		32
+burk	can		63
+buru	blue		73
+buruberi	blueberry		49
+bururei	bluray		120
+burureideisuku	bluray		120
 business			3
 buste per lettere	envelope		9
-butelka	bottle		49
+butelka	bottle		45
 butter			2
-buty	shoe		117
-butylka	bottle		54
+buty	shoe		113
+butylka	bottle		52
 buy now			0
-buzdolabi	refrigerator		44
+buzdolabi	refrigerator		48
 bxs	box		0
-by			81
-byustgalter	bra		18
-byxor	trousers		75
+by			82
+byustgalter	bra		20
+byxor	trousers		77
 cable			0
 cables	cable		0
 cablu	cable		78
-cabo	cable		56
-cacahuete	peanut		37
-cacao	cocoa		41
-cacao amaro	cocoa		28
-cacciavite	screwdriver		51
-cadeira	chair		112
-cadeira auto	car seat		16
-cafe	coffee		41
-cafe em grao	coffee beans		35
-cafe en grains	coffee beans		41
-cafe en grano	coffee beans		68
-cafea	coffee		36
+cabo	cable		55
+cacahuete	peanut		38
+cacao	cocoa		42
+cacao amaro	cocoa		27
+cacciavite	screwdriver		46
+cadeira	chair		109
+cadeira auto	car seat		17
+cafe	coffee		42
+cafe em grao	coffee beans		34
+cafe en grains	coffee beans		42
+cafe en grano	coffee beans		69
+cafea	coffee		35
 cafetera	coffee machine		12
-caffe	coffee		69
-caffe in grani	coffee beans		69
+caffe	coffee		70
+caffe in grani	coffee beans		70
 caffeine free			3
-caixa	box		56
-caixa de ferramentas	toolbox		16
+caixa	box		55
+caixa de ferramentas	toolbox		17
 caj	tea		11
-caja	box		43
+caja	box		41
 caja de herramientas	toolbox		12
-calcas	trousers		35
+calcas	trousers		34
 calcetines	socks		12
-calcoes	shorts		35
+calcoes	shorts		34
 calcolatrice	calculator		9
 calculadora	calculator		12
 calculator			1
-calculatrice	calculator		7
+calculatrice	calculator		8
 calendar			1
 calendario	calendar		12
 calendars	calendar		1
-calendrier	calendar		7
-calidad	quality		43
-calisma masasi	desk		21
+calendrier	calendar		8
+calidad	quality		41
+calisma masasi	desk		22
 calitate	quality		78
-calvin klein			71
-calzini	socks		104
+calvin klein			72
+calzini	socks		102
 cama	bed		12
-camara	camera		107
-camasa	shirt		36
-camasir makinesi	washing machine		253
+camara	camera		100
+camasa	shirt		35
+camasir makinesi	washing machine		259
 camera			0
 cameras	camera		0
-camicia	shirt		69
-camisa	shirt		68
-camiseta	t shirt		22
-camisola de malha	sweater		35
+camicia	shirt		70
+camisa	shirt		69
+camiseta	t shirt		23
+camisola de malha	sweater		34
 can			0
-canape	sofa		37
-canapea	sofa		36
+canape	sofa		38
+canapea	sofa		35
 candela accensione	spark plug		9
 candle			1
 candles	candle		1
-caneca	mug		16
-caneta	pen		56
-canette	can		40
-canettes	can		40
-cannelle	cinnamon		37
+caneca	mug		17
+caneta	pen		55
+canette	can		37
+canettes	can		37
+cannelle	cinnamon		38
 cans			0
-canta	bag		173
-caoutchouc	rubber		37
+canta	bag		180
+caoutchouc	rubber		38
 cap	capacity		0
-capa	case		260
-capa comum	paperback		113
-capa dura	hardcover		113
-capa mole	paperback		113
-capac	lid		218
-capacete	helmet		16
+capa	case		265
+capa comum	paperback		139
+capa dura	hardcover		139
+capa mole	paperback		139
+capac	lid		225
+capacete	helmet		17
 capacity			0
 cappello	hat		9
-cappotto	coat		28
-capsulas	capsules		209
-capsule molli	capsules		100
+cappotto	coat		27
+capsulas	capsules		215
+capsule molli	capsules		116
 capsules			4
-capsuna	strawberry		36
-capsuni	strawberry		36
+capsuna	strawberry		35
+capsuni	strawberry		35
 car			0
 car seat			1
 car seats	car seat		1
-carafe			80
+carafe			81
 caramel			2
-caramello	caramel		28
-caramelo	caramel		22
+caramello	caramel		27
+caramelo	caramel		23
 card			0
-card de memorie	memory card		52
+card de memorie	memory card		78
 cards	card		0
-cargador	charger		180
-caricabatterie	charger		182
-carne bovina	beef		35
-carne de miel	lamb		36
-carne de peru	turkey		35
-carne de porc	pork		36
-carne de vaca	beef		35
-carregador	charger		217
-carrinho de bebe	stroller		16
+cargador	charger		189
+caricabatterie	charger		191
+carne bovina	beef		34
+carne de miel	lamb		35
+carne de peru	turkey		34
+carne de porc	pork		35
+carne de vaca	beef		34
+carregador	charger		224
+carrinho de bebe	stroller		17
 carta da cucina	paper towels		9
 carta igienica	toilet paper		9
-carta per fotocopie	copy paper		51
-cartao	card		56
-cartao de memoria	memory card		16
-carte graphique	graphics card		40
-carte memoire	memory card		7
-carte mere	motherboard		7
-carteira	wallet		16
+carta per fotocopie	copy paper		46
+cartao	card		55
+cartao de memoria	memory card		55
+carte graphique	graphics card		37
+carte memoire	memory card		37
+carte mere	motherboard		8
+carteira	wallet		17
 cartera	wallet		12
 carti	book		78
 carton			0
-cartonata	hardcover		125
-cartone	hardcover		89
-cartonne	hardcover		99
+cartonata	hardcover		194
+cartone	hardcover		119
+cartonne	hardcover		106
 cartons			0
-cartouche	cartridge		40
-cartouche de toner	toner		40
+cartouche	cartridge		37
+cartouche de toner	toner		37
 cartridge			0
 cartridges	cartridge		0
-cartuccia	cartridge		51
-cartucho	cartridge		43
-casaco	coat		35
+cartuccia	cartridge		46
+cartucho	cartridge		41
+casaco	coat		34
 casco	helmet		12
-case			80
-cases	case		80
-casque moto	helmet		7
-casquette	hat		7
+case			81
+cases	case		81
+casque moto	helmet		8
+casquette	hat		8
 cassetta degli attrezzi	toolbox		9
-cassis	blackcurrant		37
-castanho	brown		74
-caucho	rubber		22
-cauciuc	rubber		36
-cavo	cable		51
-cay	tea		21
-cd			90
-cd levy	cd		225
-cd plade	cd		185
-cd skiva	cd		189
+cassis	blackcurrant		38
+castanho	brown		75
+caucho	rubber		23
+cauciuc	rubber		35
+cavo	cable		46
+cay	tea		22
+cd			68
+cd levy	cd		154
+cd plade	cd		137
+cd skiva	cd		127
 cdrom			0
-cds	cd		90
-ceai	tea		36
+cds	cd		68
+ceai	tea		35
 ceas de mana	watch		78
 ceas inteligent	smartwatch		78
-ceinture	belt		7
-ceket	jacket		21
-cekirdek kahve	coffee beans		21
-celik	steel		21
+ceinture	belt		8
+ceket	jacket		22
+cekirdek kahve	coffee beans		22
+celik	steel		22
 cellular			3
-cellulare	smartphone		51
+cellulare	smartphone		46
 center			0
 centre	center		0
-cep telefonu	smartphone		57
-cepice	hat		32
+cep telefonu	smartphone		56
+cepice	hat		36
 cepillo de dientes	toothbrush		12
 ceramic			2
-ceramica	ceramic		22
+ceramica	ceramic		23
 ceramika	ceramic		10
-ceramique	ceramic		37
-cerdo	pork		22
-cereja	cherry		74
-cereza	cherry		50
-cerise	cherry		60
-cerna	black		42
-cerne	black		42
-cerny	black		42
-ceruza	pencil		58
-cerveja	beer		112
-cervena	red		42
-cervene	red		42
-cerveny	red		42
-cerveza	beer		68
+ceramique	ceramic		38
+cerdo	pork		23
+cereja	cherry		75
+cereza	cherry		51
+cerise	cherry		61
+cerna	black		44
+cerne	black		44
+cerny	black		44
+ceruza	pencil		59
+cerveja	beer		109
+cervena	red		44
+cervene	red		44
+cerveny	red		44
+cerveza	beer		69
 chainsaw			1
 chair			2
 chairs	chair		2
-chaise	chair		41
-chaleco	vest		22
+chaise	chair		42
+chaleco	vest		23
 champagne			5
-champu	shampoo		68
-chandail	sweater		37
-chapeu	hat		16
-chaqueta	jacket		68
+champu	shampoo		69
+chandail	sweater		38
+chapeu	hat		17
+chaqueta	jacket		69
 charcoal			5
-charger			80
-chargeur	charger		160
-chase	brown		72
-chast	nr		203
-chauffage	heater		7
-chaussettes	socks		79
-chaussures	shoe		79
-chave de fenda	screwdriver		56
-chave inglesa	wrench		16
-chay	tea		8
-chaynik	kettle		8
+charger			81
+chargeur	charger		168
+chase	brown		73
+chast	nr		208
+chauffage	heater		8
+chaussettes	socks		80
+chaussures	shoe		80
+chave de fenda	screwdriver		55
+chave inglesa	wrench		17
+chay	tea		7
+chaynik	kettle		7
 cheese			2
-cheie combinata	wrench		52
-chemise	shirt		41
-chemodan	suitcase		8
-chene	oak		60
-chernaya	black		20
-chernichnyy	blueberry		8
-chernika	blueberry		8
-chernila	ink		54
-cherny	black		20
-chernyy	black		20
+cheie combinata	wrench		53
+chemise	shirt		42
+chemodan	suitcase		7
+chene	oak		61
+chernaya	black		19
+chernichnyy	blueberry		7
+chernika	blueberry		7
+chernila	ink		52
+cherny	black		19
+chernyy	black		19
 cherry			5
-chi	red		72
+chi	red		73
 chiave inglese	wrench		9
-chiavetta usb	usb flash drive		9
+chiavetta usb	usb flash drive		46
 chicken			2
-chikin	chicken		48
+chikin	chicken		49
 chinese			2
-chitara	guitar		52
+chitara	guitar		53
 chitarra	guitar		9
-chiyubu	tube		39
-chleb	bread		15
-chleba	bread		32
+chiyubu	tube		32
+chleb	bread		16
+chleba	bread		36
 chocolade	chocolate		62
-chocolat	chocolate		60
-chocolate			59
-choklad	chocolate		84
-chongdianqi	charger		127
+chocolat	chocolate		61
+chocolate			60
+choklad	chocolate		85
+chongdianqi	charger		123
 chrome			5
-chromowany	chrome		19
-chuck			80
-chunzheng	original		39
-chytre hodinky	smartwatch		61
-ciastka	cookies		15
+chromowany	chrome		18
+chuck			81
+chunzheng	original		32
+chytre hodinky	smartwatch		58
+ciastka	cookies		16
 cider			2
-cieply bialy	warm white		19
-cihaz	device		57
-cikolata	chocolate		110
-cilek	strawberry		21
-ciliegia	cherry		53
-ciltli	hardcover		126
+cieply bialy	warm white		18
+cihaz	device		56
+cikolata	chocolate		107
+cilek	strawberry		22
+ciliegia	cherry		54
+ciltli	hardcover		170
 cinnamon			2
-cinto	belt		16
+cinto	belt		17
 cintura	belt		9
 cinturon	belt		12
-cinza	gray		150
-ciocan	hammer		36
-cioccolato	chocolate		53
+cinza	gray		157
+ciocan	hammer		35
+cioccolato	chocolate		54
 ciotola	bowl		9
-cipo	shoe		58
-ciruela	plum		50
-ciseaux	scissors		7
-cislo	nr		198
+cipo	shoe		59
+ciruela	plum		51
+ciseaux	scissors		8
+cislo	nr		203
 citrom	lemon		26
-citron	lemon		41
-citron vert	lime		60
+citron	lemon		42
+citron vert	lime		61
 citronova	lemon		11
 citronovy	lemon		11
-cizme	boots		36
-ck	calvin klein		71
-clavier	keyboard		79
-cle a molette	wrench		7
-cle usb	usb flash drive		7
+cizme	boots		35
+ck	calvin klein		72
+clavier	keyboard		80
+cle a molette	wrench		8
+cle usb	usb flash drive		37
 clear			5
-climatiseur	air conditioner		7
+climatiseur	air conditioner		8
 clothes iron			1
 co			128
 coat			2
 coats	coat		2
-cobertor	blanket		16
-cobre	copper		50
-coca cola			71
-cocacola	coca cola		71
-cocco	coconut		28
+cobertor	blanket		17
+cobre	copper		51
+coca cola			72
+cocacola	coca cola		72
+cocco	coconut		27
 cocoa			2
 coconut			2
 coffee			2
 coffee beans			2
 coffee machine			1
 coffee maker	coffee machine		1
-cok renkli	multicolor		110
-coke	coca cola		27
-cola branca	glue		16
-colar	necklace		16
-colchao	mattress		16
-colchon	mattress		94
+cok renkli	multicolor		107
+coke	coca cola		28
+cola branca	glue		17
+colar	necklace		17
+colchao	mattress		17
+colchon	mattress		93
 cold white	cool white		5
-colete	vest		35
+colete	vest		34
 colla	glue		9
 collana	necklace		9
-colle	glue		7
+colle	glue		8
 collector	collectors		3
 collectors			3
 color			0
-colore	color		51
-colores	color		43
+colore	color		46
+colores	color		41
 colour	color		0
 coltello	knife		9
 compact			0
-compact disc	cd		90
+compact disc	cd		68
 company			0
-compatibile	compatible		51
+compatibile	compatible		46
 compatible			0
-compatible with	for		157
-compatibles	compatible		40
+compatible with	for		164
+compatibles	compatible		37
 competitive upgrade	crossgrade		3
 complete			0
 complete package			0
 complete product			0
-compresse	tablet		103
-comprime	tablet		83
-comprimes	tablet		83
-comprimido	tablet		56
-computador	computer		56
-computador portatil	laptop		56
+compresse	tablet		101
+comprime	tablet		84
+comprimes	tablet		84
+comprimido	tablet		55
+computador	computer		55
+computador portatil	laptop		55
 computer			0
-computer portatile	laptop		51
+computer portatile	laptop		46
 computers	computer		0
 computing			0
 con			131
-con miel	honey		22
+con miel	honey		23
 conditioner			0
 condizionatore	air conditioner		9
-confezione	pack		51
-congelador	freezer		68
-congelateur	freezer		41
-congelatore	freezer		69
-conjunto	set		56
-consola	console		43
+confezione	pack		46
+congelador	freezer		69
+congelateur	freezer		42
+congelatore	freezer		70
+conjunto	set		55
+consola	console		41
 console			0
 control			0
-controle remoto	remote		171
+controle remoto	remote		179
 cookie	cookies		1
 cookies			1
 cooktop			1
 cool white			5
-coperchio	lid		213
+coperchio	lid		220
 coperta	blanket		9
-copertina rigida	hardcover		100
+copertina rigida	hardcover		138
 copper			5
 copy paper			0
-coque	case		160
-cor de rosa	pink		74
-coral			59
-corap	socks		44
+coque	case		168
+cor de rosa	pink		75
+coral			60
+corap	socks		48
 corded			0
-cordeiro	lamb		35
-cordero	lamb		22
+cordeiro	lamb		34
+cordero	lamb		23
 cordless			0
 corp			128
-correa de reloj	strap		212
+correa de reloj	strap		219
 cortina	curtain		12
 cosmetics			0
-costum de baie	swimsuit		52
+costum de baie	swimsuit		53
 costume da bagno	swimsuit		9
-cote droit	right		99
-coton	cotton		37
-cotone	cotton		28
+cote droit	right		134
+coton	cotton		38
+cotone	cotton		27
 cotton			2
 couch	sofa		2
-couette	duvet		7
-couleur	color		40
-couro	leather		35
-couro sintetico	faux leather		35
-couteau	knife		7
-couvercle	lid		181
-couverture rigide	hardcover		99
-cover			80
-covor	rug		52
+couette	duvet		8
+couleur	color		37
+couro	leather		34
+couro sintetico	faux leather		34
+couteau	knife		8
+couvercle	lid		190
+couverture rigide	hardcover		106
+cover			81
+covor	rug		53
 cpu	processor		0
 cranberry			2
-crayon a papier	pencil		7
+crayon a papier	pencil		8
 cream			5
-crema	cream		50
-crema de soare	sunscreen		52
+crema	cream		51
+crema de soare	sunscreen		53
 crema solare	sunscreen		9
-creme solaire	sunscreen		7
+creme solaire	sunscreen		8
 cremefarben	cream		25
-crimson			59
-cromado	chrome		50
-cromato	chrome		53
+crimson			60
+cromado	chrome		51
+cromato	chrome		54
 crossgrade			3
 csirke	chicken		26
 csizma	boots		26
-csomag	pack		65
+csomag	pack		66
 ctn	carton		0
 ctns	carton		0
 cuchillo	knife		12
-cuero	leather		68
-cuffie	headphone		104
-cuir	leather		41
-cuivre	copper		60
-cukier	sugar		63
+cuero	leather		69
+cuffie	headphone		102
+cuir	leather		42
+cuivre	copper		61
+cukier	sugar		64
 cukor	sugar		26
 cukr	sugar		11
 culoare	color		78
-cuoio	leather		28
-cuptor	oven		52
-curcan	turkey		36
+cuoio	leather		27
+cuptor	oven		53
+curcan	turkey		35
 curtain			1
 curtains	curtain		1
 cuscino	pillow		9
-custodia	case		182
-cutit	knife		52
-cyan			59
-cyfrowy	digital		49
-cykel	bicycle		75
+custodia	case		191
+cutit	knife		53
+cyan			60
+cyfrowy	digital		45
+cykel	bicycle		77
 cytryna	lemon		10
 cytrynowy	lemon		10
-czajnik	kettle		63
-czapka	hat		15
-czarna	black		19
-czarne	black		19
-czarny	black		116
-czekolada	chocolate		19
-czekoladowy	chocolate		19
-czerwona	red		19
-czerwone	red		19
-czerwony	red		116
-czesc	nr		248
-d link			27
-d occasion	used		106
-dack	tyre		75
+czajnik	kettle		64
+czapka	hat		16
+czarna	black		18
+czarne	black		18
+czarny	black		112
+czekolada	chocolate		18
+czekoladowy	chocolate		18
+czerwona	red		18
+czerwone	red		18
+czerwony	red		112
+czesc	nr		253
+d link			28
+d occasion	used		99
+dack	tyre		77
 daek	tyre		30
-daikin			27
-dalkove ovladani	remote		204
-damen	women		86
+daikin			28
+dalkove ovladani	remote		209
+damen	women		88
 damenmantel	coat		31
-dames	women		254
-damla	drops		126
-dammsugare	vacuum cleaner		14
-dana eti	beef		21
-danxingben	hardcover		177
-darab	piece		65
+dames	women		260
+damla	drops		186
+dammsugare	vacuum cleaner		15
+dana eti	beef		22
+danxingben	hardcover		120
+darab	piece		66
 dark beer			3
 dase	can		76
-data traveler			27
-datamaskin	computer		145
-datatraveler	data traveler		27
-dator	computer		67
+data traveler			28
+datamaskin	computer		144
+datatraveler	data traveler		28
+dator	computer		63
 day			4
-day cream	day		86
+day cream	day		88
 ddr			0
 ddr2			0
 ddr3			0
 ddr4			0
 ddr5			0
-de			81
-de longhi	delonghi		224
-de rechange	replacement		156
-de seda	silk		22
-debloque	unlocked		283
-debowy	oak		19
+de			82
+de layout	german layout		2
+de longhi	delonghi		231
+de rechange	replacement		177
+de seda	silk		23
+debloque	unlocked		287
+debowy	oak		18
 decaf			3
-decafeine	decaf		106
+decafeine	decaf		99
 decaff	decaf		3
 decaffeinated	decaf		3
 dect			0
 dect 6 0	dect		0
 dect 6 0 plus	dect		0
-deel	nr		201
-deeltje	nr		201
+deel	nr		206
+deeltje	nr		206
 deep fryer			1
 deep groove ball bearing	ball bearing		1
 definition			0
-deisupurei	display		39
+deisupurei	display		32
 dekbed	duvet		13
 dekbedovertrek	bedding		13
 deken	blanket		13
-dekk	tyre		251
-deksel	lid		214
-del			272
-delantero	front		89
-delonghi			224
+dekk	tyre		257
+deksel	lid		221
+del			276
+delantero	front		105
+delonghi			231
 delux	deluxe		3
 deluxe			3
-dentifrice	toothpaste		79
+dentifrice	toothpaste		80
 dentifricio	toothpaste		9
-deo	deodorant		17
+deo	deodorant		14
 deodorant			2
-deodorante	deodorant		69
-der			271
-derecha	right		89
-derevo	wood		8
-derevyannyy	wood		8
-deri kemer	belt		44
-des			152
+deodorante	deodorant		70
+der			275
+derecha	right		105
+derevo	wood		7
+derevyannyy	wood		7
+deri kemer	belt		48
+des			159
 design			0
 desk			2
 desktop			0
-desodorante	deodorant		68
+desodorante	deodorant		69
 destnik	umbrella		11
-destro	right		100
+destro	right		116
 detergent			1
-detergente	detergent		94
+detergente	detergent		93
 detersivo	detergent		9
 device			0
 devices	device		0
-dezodorant	deodorant		63
-di lana	wool		28
-di seta	silk		28
-dianchi	battery		124
-dianhuaji	telephone		39
-dianqiketoru	kettle		48
-dianyuanyunitto	power supply		33
-dianzirenji	microwave		39
+dezodorant	deodorant		64
+di lana	wool		27
+di seta	silk		27
+dianchi	battery		132
+dianhuaji	telephone		32
+dianqiketoru	kettle		49
+dianyuanyunitto	power supply		39
+dianzirenji	microwave		32
 diaper			2
 diapers	diaper		2
 diet			3
-digitaal	digital		45
+digitaal	digital		43
 digital			0
 digital slr	dslr		0
 digital slr camera	dslr		0
-digitale	digital		24
-digitaler	digital		24
-digitalis	digital		65
-digitalni	digital		61
-dijital	digital		57
-dil	nr		198
-dinde	turkey		37
-direita	right		113
-direnc	resistor		57
+digitale	digital		21
+digitaler	digital		21
+digitalis	digital		66
+digitalni	digital		58
+dijital	digital		56
+dil	nr		203
+dinde	turkey		38
+direita	right		151
+direnc	resistor		56
 disc			0
-disc de vinil	vinyl		266
-disco compacto	cd		187
-disco de freno	brake disc		22
-disco de vinil	vinyl		228
-disco duro	hard drive		43
-disco freno	brake disc		28
-disco rigido	hard drive		56
+disc de vinil	vinyl		194
+disco compacto	cd		119
+disco de freno	brake disc		23
+disco de vinil	vinyl		139
+disco duro	hard drive		41
+disco freno	brake disc		27
+disco rigido	hard drive		55
 discs	disc		0
 dishwasher			1
 disk	disc		0
-diskmaskin	dishwasher		14
+diskmaskin	dishwasher		15
 disks	disc		0
 display			0
-displej	display		61
-displey	display		54
-dispositivo	device		43
-disque compact	cd		161
-disque de frein	brake disc		41
-disque dur	hard drive		40
-divano	sofa		69
-dla	for		302
-dlink	d link		27
-dlugopis	pen		49
+displej	display		58
+displey	display		52
+dispositivo	device		41
+disque compact	cd		106
+disque de frein	brake disc		42
+disque dur	hard drive		37
+divano	sofa		70
+dla	for		306
+dlink	d link		28
+dlugopis	pen		45
 dlx	deluxe		3
-doboz	box		65
-doc martens	dr martens		71
-docena	12pk		107
-dock			80
-docka	doll		14
+doboz	box		66
+doc martens	dr martens		72
+docena	12pk		100
+dock			81
+docka	doll		15
 doll			1
 dolls	doll		1
-domuz eti	pork		21
-donna	women		176
+domuz eti	pork		22
+donna	women		184
 doorzichtig	transparent		62
-doos	box		45
-doppelpack	2pk		86
-doprava zdarma	free shipping		284
-dorada	gold		50
-dorado	gold		122
-dorai	dry		48
-dorata	gold		53
-dorato	gold		53
-dore	gold		115
-doree	gold		60
-dores	gold		60
-dose	can		24
-dosen	can		24
+doos	box		43
+doppelpack	2pk		88
+doprava zdarma	free shipping		288
+dorada	gold		51
+dorado	gold		121
+dorai	dry		49
+dorata	gold		54
+dorato	gold		54
+dore	gold		111
+doree	gold		61
+dores	gold		61
+dose	can		21
+dosen	can		21
 double			4
 double pack	2pk		4
-dourada	gold		74
-dourado	gold		74
-douzaine	12pk		83
+dourada	gold		75
+dourado	gold		75
+douzaine	12pk		84
 dozen	12pk		0
-dr martens			71
-dr oetker			140
-draadloos	wireless		45
-draber	drops		120
-drabina	ladder		15
-dreapta	right		125
+dr martens			72
+dr oetker			136
+draadloos	wireless		43
+draber	drops		150
+drabina	ladder		16
+dreapta	right		152
 dress			2
 dresses	dress		2
 drevo	wood		11
@@ -2489,70 +2510,70 @@ drill bit			1
 drill bits	drill bit		1
 drive			0
 drives	drive		0
-droetker	dr oetker		140
-droge	dry		34
-droppar	drops		109
+droetker	dr oetker		136
+droge	dry		33
+droppar	drops		135
 drops			4
-drucker	printer		64
-druckerpatrone	cartridge		24
+drucker	printer		65
+druckerpatrone	cartridge		21
 druer	grape		30
-drukarka	printer		117
-druppels	drops		139
-druvor	grape		46
+drukarka	printer		113
+druppels	drops		185
+druvor	grape		47
 dry			2
 dryer			1
 dslr			0
 dslr camera	dslr		0
-du			152
+du			159
 dual			0
-dukhi	perfume		18
-dukke	doll		47
-dunkel	dark beer		82
+dukhi	perfume		20
+dukke	doll		50
+dunkel	dark beer		83
 duo pack	2pk		4
 duopack	2pk		4
-durazno	peach		22
+durazno	peach		23
 durchsichtig	transparent		25
-duschgel	shower gel		64
+duschgel	shower gel		65
 dutzend	12pk		29
 duvet			1
-dvd			90
-dvd video	dvd		90
+dvd			68
+dvd video	dvd		68
 dvdrom			0
-dvds	dvd		90
-dysk twardy	hard drive		49
-dywan	rug		15
-dzhinsy	jeans		8
+dvds	dvd		68
+dysk twardy	hard drive		45
+dywan	rug		16
+dzhinsy	jeans		7
 dzinsy	jeans		10
 dziny	jeans		11
-e book	ebook		90
-eakon	air conditioner		33
+e book	ebook		68
+eakon	air conditioner		39
 earbud			0
 earbuds	earbud		0
 earrings			1
-eau de parfum	edp		121
-eau de toilette	edt		121
-eau minerale	mineral water		7
+eau de parfum	edp		115
+eau de toilette	edt		115
+eau minerale	mineral water		8
 ebay			0
-ebook			90
-echarpe	scarf		7
+ebook			68
+echarpe	scarf		8
 echt	genuine		29
 echter	genuine		29
 ecologico	organic		129
-ecouteurs	headphone		79
-ecra	screen		56
-ecran	screen		40
+ecouteurs	headphone		80
+ecra	screen		55
+ecran	screen		37
 ed	edition		0
-edelstahl	stainless		96
+edelstahl	stainless		95
 edelstahlfarben	stainless		25
-edicao	edition		56
-edicao limitada	limited		154
-edicion	edition		43
-edicion de bolsillo	paperback		89
-edicion estandar	standard edition		268
-editie	edition		45
+edicao	edition		55
+edicao limitada	limited		161
+edicion	edition		41
+edicion de bolsillo	paperback		119
+edicion estandar	standard edition		272
+editie	edition		43
 edition			0
-edition standard	standard edition		269
-edizione	edition		51
+edition standard	standard edition		273
+edizione	edition		46
 edn	edition		0
 edp			4
 edt			4
@@ -2560,100 +2581,100 @@ edu	academic		3
 education	academic		3
 educational	academic		3
 educational discount	academic		3
-edycja	edition		49
-edycja standardowa	standard edition		270
+edycja	edition		45
+edycja standardowa	standard edition		274
 eettafel	table		13
 ef m	efm		4
 ef s	efs		4
 efm			4
 efs			4
-eger	mouse		58
+eger	mouse		59
 eiche	oak		25
 eiken	oak		62
-ekmek	bread		44
-ekologiczny	organic		144
-ekologisk	organic		241
-ekran	screen		49
-ekran karti	graphics card		57
-ekran koruyucu	screen protector		220
-ekrani	screen		57
-ekspres do kawy	coffee machine		15
-el aleti	tool		57
-el cantasi	handbag		44
-el feneri	flashlight		44
-elbise	dress		21
-eldiven	gloves		44
+ekmek	bread		48
+ekologiczny	organic		143
+ekologisk	organic		246
+ekran	screen		45
+ekran karti	graphics card		56
+ekran koruyucu	screen protector		227
+ekrani	screen		56
+ekspres do kawy	coffee machine		16
+el aleti	tool		56
+el cantasi	handbag		48
+el feneri	flashlight		48
+elbise	dress		22
+eldiven	gloves		48
 electric			0
-electrico	electric		43
-electrique	electric		83
+electrico	electric		41
+electrique	electric		84
 electronics			0
-elektricheskiy	electric		54
-elektricky	electric		61
-elektrikli	electric		57
+elektricheskiy	electric		52
+elektricky	electric		58
+elektrikli	electric		56
 elektrisch	electric		29
 elektrische	electric		29
-elektromos	electric		65
-elektryczny	electric		49
-eletrico	electric		56
-elettrico	electric		51
+elektromos	electric		66
+elektryczny	electric		45
+eletrico	electric		55
+elettrico	electric		46
 elfenbein	ivory		25
 elixir			3
-ellenallas	resistor		65
-elma	apple		21
-elmali	apple		21
-elso	front		138
-em grao	beans		113
-em po	powder		35
+ellenallas	resistor		66
+elma	apple		22
+elmali	apple		22
+elso	front		183
+em grao	beans		151
+em po	powder		34
 emerald			5
-empfanger	receiver		24
-en bois	wood		37
-en cuir	leather		37
-en grains	beans		121
-en grano	beans		89
-en lin	linen		37
-en polvo	powder		22
-en verre	glass		37
-encadernado	hardcover		113
-enceinte	speaker		83
-encre	ink		40
+empfanger	receiver		21
+en bois	wood		38
+en cuir	leather		38
+en grains	beans		115
+en grano	beans		105
+en lin	linen		38
+en polvo	powder		23
+en verre	glass		38
+encadernado	hardcover		139
+enceinte	speaker		84
+encre	ink		37
 eng	english		0
 engine oil			1
 english			0
 ent	enterprise		3
 enterprise			3
-entkoffeiniert	decaf		82
+entkoffeiniert	decaf		83
 envelope			1
 envelopes	envelope		1
-enveloppe	envelope		7
+enveloppe	envelope		8
 enveloppen	envelope		13
-envio gratis	free shipping		107
+envio gratis	free shipping		100
 eper	strawberry		26
-erdbeer	strawberry		17
-erdbeere	strawberry		17
-eredeti	original		65
-erkek	men		126
-erneuert	refurbished		82
-ersatz	replacement		132
-ersatzarmband	strap		102
-escabeau	ladder		7
+erdbeer	strawberry		14
+erdbeere	strawberry		14
+eredeti	original		66
+erkek	men		186
+erneuert	refurbished		83
+ersatz	replacement		145
+ersatzarmband	strap		98
+escabeau	ladder		8
 escalera	ladder		12
-escova de dentes	toothbrush		16
-escritorio	desk		22
+escova de dentes	toothbrush		17
+escritorio	desk		23
 esd	download		0
 espejo	mirror		12
-espelho	mirror		16
+espelho	mirror		17
 espresso			5
-espuma	foam		89
-esquerda	left		113
+espuma	foam		105
+esquerda	left		151
 essential	essentials		3
 essentials			3
-essuie tout	paper towels		7
-estante	bookcase		16
-estanteria	bookcase		94
-et			81
-etagere	bookcase		79
-etek	skirt		21
-etui	case		102
+essuie tout	paper towels		8
+estante	bookcase		17
+estanteria	bookcase		93
+et			82
+etagere	bookcase		80
+etek	skirt		22
+etui	case		98
 expansion			3
 explicit			0
 explicit version			0
@@ -2663,150 +2684,151 @@ extended			3
 extra			3
 extra large	xl		4
 extra load	xl		4
-ezust	silver		93
+ezust	silver		92
 fabol	wood		26
-faca	knife		16
+faca	knife		17
 factory sealed			0
-fahrrad	bicycle		17
-faina	flour		36
-falda	skirt		22
+fahrrad	bicycle		14
+faina	flour		35
+falda	skirt		23
 family pack			3
 fan			1
-fara alcool	alcohol free		239
+fara alcool	alcohol free		244
 fara fir	wireless		78
-farba	paint		15
-farbe	color		24
-farben	color		24
-farg	color		67
-farina	flour		69
-farine	flour		41
-farinha	flour		112
-farkut	jeans		23
+farba	paint		16
+farbe	color		21
+farben	color		21
+farg	color		63
+farina	flour		70
+farine	flour		42
+farinha	flour		109
+farkut	jeans		24
 farve	color		76
 fast delivery			0
 fast ship			0
 fast shipping			0
 fat free			3
-fato de banho	swimsuit		16
-fatolj	armchair		67
+fato de banho	swimsuit		17
+fatolj	armchair		63
 faucet			1
-fauteuil	armchair		83
+fauteuil	armchair		84
 faux leather			2
 fe			3
-feat			232
-featuring	feat		232
-feher	white		93
-fekete	black		93
-felpa con cappuccio	hoodie		28
-felujitott	refurbished		237
-femei	women		125
-feminino	women		113
-femme	women		121
-fenykepezogep	camera		65
-fer a repasser	clothes iron		7
-ferfi	men		138
-fernbedienung	remote		132
+feat			237
+featuring	feat		237
+feher	white		92
+fekete	black		92
+felpa con cappuccio	hoodie		27
+felujitott	refurbished		242
+femei	women		152
+feminino	women		151
+femme	women		115
+fenykepezogep	camera		66
+fer a repasser	clothes iron		8
+ferfi	men		183
+fernbedienung	remote		145
 fernseher	tv		29
-ferramenta	tool		56
+ferramenta	tool		55
 ferro da stiro	clothes iron		9
 fersken	peach		30
-festplatte	hard drive		24
-fettarm	low fat		82
+festplatte	hard drive		21
+fettarm	low fat		83
 feuchttucher	wipes		6
 fhd			0
-fialova	purple		42
-fialove	purple		42
-fialovy	purple		42
-ficklampa	flashlight		14
-fideos	noodles		22
-fier de calcat	clothes iron		52
-fiets	bicycle		77
+fialova	purple		44
+fialove	purple		44
+fialovy	purple		44
+ficklampa	flashlight		15
+fideos	noodles		23
+fier de calcat	clothes iron		53
+fiets	bicycle		79
 film coated tablets	tablet		0
 filmtabletten	tablet		29
-filt	blanket		14
-filter			98
-filters	filter		98
-filtr	filter		135
+filt	blanket		15
+filter			103
+filters	filter		103
+filtr	filter		148
 filtr oleju	oil filter		10
 filtr powietrza	air filter		10
-filtre	filter		156
-filtre a air	air filter		41
-filtre a huile	oil filter		41
-filtri	filter		134
-filtro	filter		133
-filtro aria	air filter		28
-filtro de aceite	oil filter		22
-filtro de aire	air filter		22
-filtro de ar	air filter		35
-filtro de oleo	oil filter		35
-filtro olio	oil filter		28
-fincan	mug		44
-findik	hazelnut		21
+filtre	filter		177
+filtre a air	air filter		42
+filtre a huile	oil filter		42
+filtri	filter		147
+filtro	filter		146
+filtro aria	air filter		27
+filtro de aceite	oil filter		23
+filtro de aire	air filter		23
+filtro de ar	air filter		34
+filtro de oleo	oil filter		34
+filtro olio	oil filter		27
+fincan	mug		48
+findik	hazelnut		22
 finish			0
-fioletovaya	purple		20
-fioletovy	purple		20
-fioletovyy	purple		20
-fioletowa	purple		19
-fioletowe	purple		19
-fioletowy	purple		19
-firin	oven		44
+fioletovaya	purple		19
+fioletovy	purple		19
+fioletovyy	purple		19
+fioletowa	purple		18
+fioletowe	purple		18
+fioletowy	purple		18
+firin	oven		48
 firm			4
 fisch	fish		31
 fish			2
-fisher price			27
-fisherprice	fisher price		27
-fisk	fish		46
-fjarrkontroll	remote		206
-fjernbetjening	remote		295
+fisher price			28
+fisherprice	fisher price		28
+fisk	fish		47
+fjarrkontroll	remote		211
+fjernbetjening	remote		299
 fjernsyn	tv		76
-flakt	fan		14
+flakt	fan		15
 flasche	bottle		29
 flash			0
-flash disk	usb flash drive		32
-flash drive	usb flash drive		1
+flash disk	usb flash drive		58
+flash drive	usb flash drive		0
 flashlight			1
-flaska	bottle		67
+flaska	bottle		63
 flasker	bottle		76
-flaskkott	pork		46
+flaskkott	pork		47
 flat			0
-fles	bottle		45
-fleshka	usb flash drive		18
+fles	bottle		43
+fleshka	usb flash drive		52
 flour			2
 fm			0
 foam			4
-folge	nr		167
-folosit	used		239
-fonarik	flashlight		18
-fonte de alimentacao	power supply		16
+folge	nr		174
+folosit	used		244
+fonarik	flashlight		20
+fonte de alimentacao	power supply		17
 food processor			1
 food processors	food processor		1
-for			157
+for			164
 forbici	scissors		9
-foret	drill bit		7
-formaggio	cheese		69
+foret	drill bit		8
+formaggio	cheese		70
 forno	oven		9
-forpackning	pack		67
+forpackning	pack		63
 forte			3
-fotel	armchair		49
-fotoaparat	camera		61
-fotoapparat	camera		54
-fotocamera	camera		103
-fototoestel	camera		45
-fou	can		39
-fragola	strawberry		28
-fragole	strawberry		28
-fraise	strawberry		41
-fraises	strawberry		41
+fotel	armchair		45
+fotoaparat	camera		58
+fotoapparat	camera		52
+fotocamera	camera		101
+fototoestel	camera		43
+fou	can		32
+fr layout	french layout		2
+fragola	strawberry		27
+fragole	strawberry		27
+fraise	strawberry		42
+fraises	strawberry		42
 frakke	coat		30
-fralda	diaper		35
-framboesa	raspberry		35
-framboise	raspberry		37
-framboises	raspberry		37
-framboos	raspberry		34
-frambozen	raspberry		34
-frambuesa	raspberry		22
-frambuesas	raspberry		22
-frango	chicken		35
+fralda	diaper		34
+framboesa	raspberry		34
+framboise	raspberry		38
+framboises	raspberry		38
+framboos	raspberry		33
+frambozen	raspberry		33
+frambuesa	raspberry		23
+frambuesas	raspberry		23
+frango	chicken		34
 free			0
 free delivery			0
 free postage	free shipping		0
@@ -2816,1495 +2838,1502 @@ free shipping			0
 free uk delivery	free shipping		0
 freezer			2
 french			2
-fresa	strawberry		22
-fresas	strawberry		22
-fri fragt	free shipping		285
-fri frakt	free shipping		287
+fresa	strawberry		23
+fresas	strawberry		23
+fri fragt	free shipping		289
+fri frakt	free shipping		291
 fridge	refrigerator		1
-frigider	refrigerator		52
-frigorifero	refrigerator		104
-frigorifico	refrigerator		94
-friteuse	deep fryer		7
+frigider	refrigerator		53
+frigorifero	refrigerator		102
+frigorifico	refrigerator		93
+friteuse	deep fryer		8
 fritteuse	deep fryer		6
-frityurnitsa	deep fryer		18
-from			81
-fromage	cheese		41
+frityurnitsa	deep fryer		20
+from			82
+fromage	cheese		42
 front			4
 frullatore	blender		9
 frying pan			1
 fryser	freezer		30
 fta	tablet		29
-fudopurosetsa	food processor		33
+fudopurosetsa	food processor		39
 fuente de alimentacion	power supply		12
-fuggony	curtain		58
-fuiruta	filter		124
-fulbevalo	earrings		58
+fuggony	curtain		59
+fuiruta	filter		132
+fulbevalo	earrings		59
 full			3
 full version			0
-funda	case		180
-fur		für	157
-furaipan	frying pan		33
-furesz	saw		58
-futbolka	t shirt		8
+funda	case		189
+fur		für	164
+furaipan	frying pan		39
+furesz	saw		59
+futbolka	t shirt		7
 gafas de sol	sunglasses		12
-gai	lid		127
-galben	yellow		88
-galbena	yellow		88
+gai	lid		123
+galben	yellow		89
+galbena	yellow		89
 galletas	cookies		12
 galvanised	galvanized		2
 galvanized			2
 game			0
 games	game		0
-gants	gloves		79
-ganze bohnen	beans		86
-gaopinzhi	quality		39
-garasu	glass		48
+gants	gloves		80
+ganze bohnen	beans		88
+gaopinzhi	quality		32
+garasu	glass		49
 garden hose			1
-garderob	wardrobe		75
-gardin	curtain		14
+garderob	wardrobe		77
+gardin	curtain		15
 garlic			2
-garrafa	bottle		56
+garrafa	bottle		55
 gartenschlauch	garden hose		6
 gas			0
 gasgrill	grill		6
-gauche	left		99
-gazonokosilka	lawn mower		18
-ge			71
-geanta de mana	handbag		52
-gebonden	hardcover		139
-gebraucht	used		82
-gebrauchte	used		82
-gebruikt	used		194
-gebunden	hardcover		137
-gebundene ausgabe	hardcover		137
-gebundenes buch	hardcover		137
-gece yarisi	midnight		151
+gauche	left		134
+gazonokosilka	lawn mower		20
+ge			72
+geanta de mana	handbag		53
+gebonden	hardcover		155
+gebraucht	used		83
+gebrauchte	used		83
+gebruikt	used		199
+gebunden	hardcover		124
+gebundene ausgabe	hardcover		124
+gebundenes buch	hardcover		124
+gece yarisi	midnight		158
 geel	yellow		62
-gefrierschrank	freezer		17
+gefrierschrank	freezer		14
 gehause	body		29
-geheugen	memory		45
-geheugenkaart	memory card		13
+geheugen	memory		43
+geheugenkaart	memory card		43
 gel			4
-gel de banho	shower gel		16
+gel de banho	shower gel		17
 gel de ducha	shower gel		12
-gel dlya dusha	shower gel		18
-gel douche	shower gel		79
-geladeira	refrigerator		16
+gel dlya dusha	shower gel		20
+gel douche	shower gel		80
+geladeira	refrigerator		17
 gelb	yellow		5
 gelbe	yellow		25
 gelber	yellow		25
 gelbes	yellow		25
 geldborse	wallet		6
 gele	yellow		62
-gelules	capsules		121
-gemahlen	ground		86
-gember	ginger		34
-gemu	game		39
-gemuji	console		39
+gelules	capsules		115
+gemahlen	ground		88
+gember	ginger		33
+gemu	game		32
+gemuji	console		32
 gen	generation		0
-general electric	ge		71
-generaluberholt	refurbished		82
+generacion	generation		100
+general electric	ge		72
+generaluberholt	refurbished		83
 generation			0
-gengibre	ginger		35
+gengibre	ginger		34
 genuine			0
 gerat	device		29
 gerate	device		29
-gereedschap	tool		45
+gereedschap	tool		43
 gereedschapskist	toolbox		13
 german			2
+german layout			2
 geschirrspuler	dishwasher		6
-ghimbir	ginger		36
-giacca	jacket		69
-gialla	yellow		53
-gialli	yellow		53
-giallo	yellow		149
-gingembre	ginger		37
-giocattolo	toy		51
-gioco	game		51
+ghimbir	ginger		35
+giacca	jacket		70
+gialla	yellow		54
+gialli	yellow		54
+giallo	yellow		156
+gingembre	ginger		38
+giocattolo	toy		46
+gioco	game		46
 gioco da tavolo	board game		9
 gitaar	guitar		13
-gitar	guitar		44
-gitara	guitar		15
-gitarr	guitar		14
+gitar	guitar		48
+gitara	guitar		16
+gitarr	guitar		15
 gitarre	guitar		6
 glas	jar		29
 glass			2
-glazen	glass		34
+glazen	glass		33
 gld	gold		5
-glodlampa	light bulb		14
+glodlampa	light bulb		15
 gloeilamp	light bulb		13
-glosnik	speaker		123
+glosnik	speaker		122
 gloves			1
 glue			1
-gluhbirne	light bulb		64
-gluhlampe	light bulb		64
+gluhbirne	light bulb		65
+gluhlampe	light bulb		65
 gluten free			0
 glutenfrei	gluten free		29
 gmbh			128
-gocce	drops		100
-gold			59
+gocce	drops		116
+gold			60
 goldene	gold		25
 goldfarben	gold		25
-gomlek	shirt		21
+gomlek	shirt		22
 gordijn	curtain		13
 gorra	hat		12
-gorudo	gold		72
-gotas	drops		89
+gorudo	gold		73
+gotas	drops		105
 goud	gold		62
 gouden	gold		62
 goudkleurig	gold		62
-gouttes	drops		99
-govyadina	beef		8
+gouttes	drops		134
+govyadina	beef		7
 gr	size		29
-gra	gray		84
-graa	gray		84
+gra	gray		85
+graa	gray		85
 grade			0
 grades	grade		0
 grafikkarte	graphics card		29
-grafikkort	graphics card		67
-grafische kaart	graphics card		45
-grafite	graphite		53
-grafito	graphite		122
-grafitowy	graphite		19
-grammofoonplaat	vinyl		227
-gramofonova deska	vinyl		264
-granatowy	navy		19
+grafikkort	graphics card		63
+grafische kaart	graphics card		43
+grafite	graphite		54
+grafito	graphite		121
+grafitowy	graphite		18
+grammofoonplaat	vinyl		155
+gramofonova deska	vinyl		153
+granatowy	navy		18
 grape			2
 graphics card			0
-graphit	graphite		96
+graphit	graphite		95
 graphite			5
-grasklippare	lawn mower		14
+grasklippare	lawn mower		15
 grasmaaier	lawn mower		13
-grat	gray		114
-gratar	grill		52
+grat	gray		110
+gratar	grill		53
 gratis versand	free shipping		29
-gratis verzending	free shipping		286
-gratt	gray		84
-grau	gray		96
+gratis verzending	free shipping		290
+gratt	gray		85
+grau	gray		95
 graue	gray		25
 grauer	gray		25
 graues	gray		25
 gray			5
-green			59
+green			60
 grey	gray		5
-gri	gray		110
+gri	gray		107
 grifo	faucet		12
-grigi	gray		53
-grigia	gray		53
-grigio	gray		149
+grigi	gray		54
+grigia	gray		54
+grigio	gray		156
 griglia	grill		9
-grijs	gray		141
+grijs	gray		140
 grijze	gray		62
 grill			1
-grille pain	toaster		41
-grilli	grill		55
-gris	gray		115
-grise	gray		60
-grises	gray		60
-griskott	pork		46
+grille pain	toaster		42
+grilli	grill		57
+gris	gray		111
+grise	gray		61
+grises	gray		61
+griskott	pork		47
 grn	green		5
-groen	green		141
+groen	green		140
 groene	green		62
-gron	green		84
-grona	green		84
-gronn	green		229
-gronne	green		114
-gront	green		84
+gron	green		85
+grona	green		85
+gronn	green		234
+gronne	green		110
+gront	green		85
 grosse	size		29
 ground			4
-grun	green		96
+grun	green		95
 grune	green		25
 gruner	green		25
 grunes	green		25
 gry	gray		5
-guakebutuan	duvet		33
-guakebutuankaba	bedding		33
+guakebutuan	duvet		39
+guakebutuankaba	bedding		39
 guantes	gloves		12
 guanti	gloves		9
-guarda chuva	umbrella		35
-guarda roupa	wardrobe		35
-guc kaynagi	power supply		44
+guarda chuva	umbrella		34
+guarda roupa	wardrobe		34
+guc kaynagi	power supply		48
 guitar			1
-guitare	guitar		7
+guitare	guitar		8
 guitarra	guitar		12
 guitars	guitar		1
-guld	gold		84
-guldfargad	gold		84
+guld	gold		85
+guldfargad	gold		85
 gumova	rubber		11
 gumovy	rubber		11
 gumowa	rubber		10
 gumowy	rubber		10
-gumus	silver		110
-gunes gozlugu	sunglasses		44
-gurafuitkubodo	graphics card		39
-gure	gray		72
-gurin	green		72
+gumus	silver		107
+gunes gozlugu	sunglasses		48
+gurafuitkubodo	graphics card		32
+gure	gray		73
+gurin	green		73
 gurtel	belt		6
 gyapju	wool		26
 gyomber	ginger		26
 h264			0
 h265			0
 haartrockner	hair dryer		6
-hachimitsu	honey		48
-hadodeisuku	hard drive		39
-hadokaba	hardcover		177
-haeftet	paperback		120
-hafiza karti	memory card		44
-haftad	paperback		109
-hahnchen	chicken		17
+hachimitsu	honey		49
+hadodeisuku	hard drive		32
+hadokaba	hardcover		120
+haeftet	paperback		137
+hafiza karti	memory card		56
+haftad	paperback		127
+hahnchen	chicken		14
 hair dryer			1
-hakiki deri	leather		21
+hakiki deri	leather		22
 halas	fish		26
-hali	rug		44
-hallon	raspberry		46
-halsduk	scarf		14
-halskaede	necklace		47
+hali	rug		48
+hallon	raspberry		47
+halsduk	scarf		15
+halskaede	necklace		50
 halskette	necklace		6
-halterung	mount		132
-hame	skirt		23
-hamer	hammer		77
-hammare	hammer		75
+halterung	mount		145
+hame	skirt		24
+hamer	hammer		79
+hammare	hammer		77
 hammer			2
 handbag			1
 handbags	handbag		1
 handdoek	towel		13
-handduk	towel		14
-handklaede	towel		47
+handduk	towel		15
+handklaede	towel		50
 handschoenen	gloves		13
-handschuhe	gloves		64
-handskar	gloves		14
-handsker	gloves		47
+handschuhe	gloves		65
+handskar	gloves		15
+handsker	gloves		50
 handtas	handbag		13
 handtasche	handbag		6
-handtaske	handbag		47
+handtaske	handbag		50
 handtuch	towel		6
-handvaska	handbag		14
+handvaska	handbag		15
 handy	smartphone		29
 hard			0
-hard cover	hardcover		4
+hard cover	hardcover		68
 hard drive			0
 hard drives	hard drive		0
-hardback	hardcover		4
-hardcover			4
-harddisk	hard drive		67
-harde kaft	hardcover		139
-harde schijf	hard drive		45
-harina	flour		68
+hardback	hardcover		68
+hardcover			68
+harddisk	hard drive		63
+harde kaft	hardcover		155
+harde schijf	hard drive		43
+harina	flour		69
 harmaa	gray		87
 hartie	paper		78
-haselnuss	hazelnut		17
+haselnuss	hazelnut		14
 hasselnod	hazelnut		30
 hasselnodder	hazelnut		30
-hasselnot	hazelnut		46
-hasselnotter	hazelnut		46
-hasznalt	used		237
+hasselnot	hazelnut		47
+hasselnotter	hazelnut		47
+hasznalt	used		242
 hat			1
 hatizsak	backpack		26
 hats	hat		1
-hatso	rear		138
+hatso	rear		183
 hauptplatine	motherboard		6
 hausschuhe	slippers		6
-havlu	towel		44
-hazelnoot	hazelnut		34
+havlu	towel		48
+hazelnoot	hazelnut		33
 hazelnut			2
+hb	hardcover		68
 hd			0
 hdmi			0
 hdtv	tv		0
-head and shoulders	head shoulders		27
-head shoulders			27
-headoraiya	hair dryer		33
+head and shoulders	head shoulders		28
+head shoulders			28
+headoraiya	hair dryer		39
 headphone			1
 headphones	headphone		1
 heater			1
 heaters	heater		1
 hedvabi	silk		11
-hefeweissbier	weissbier		17
-hefeweizen	weissbier		17
-heft	nr		167
-heftet	paperback		255
-hei	black		72
+hefeweissbier	weissbier		14
+hefeweizen	weissbier		14
+heft	nr		174
+heftet	paperback		233
+hei	black		73
 heidelbeere	blueberry		31
 heidelbeeren	blueberry		31
 heizlufter	heater		6
-hela bonor	beans		109
-hele bonner	beans		120
+hela bonor	beans		135
+hele bonner	beans		150
 helm	helmet		6
 helmet			1
 helmets	helmet		1
-hemd	shirt		17
-herbata	tea		63
-heren	men		254
-herramienta	tool		43
-herren	men		86
+hemd	shirt		14
+herbata	tea		64
+heren	men		260
+herramienta	tool		41
+herren	men		88
 herrenuhr	watch		29
-hersteller	brand		24
-hervidor	kettle		68
-hesap makinesi	calculator		44
-hetdohon	headphone		33
-hewlett packard	hp		71
-hewlett packard enterprise			27
-hezerunattsu	hazelnut		48
-hierbabuena	mint		22
+hersteller	brand		21
+hervidor	kettle		69
+hesap makinesi	calculator		48
+hetdohon	headphone		39
+hewlett packard	hp		72
+hewlett packard enterprise			28
+hezerunattsu	hazelnut		49
+hierbabuena	mint		23
 high			0
 high quality	quality		0
-hiiri	mouse		55
+hiiri	mouse		57
 himbeere	raspberry		31
 himbeeren	raspberry		31
 hindbaer	raspberry		30
-hindi eti	turkey		21
-hindistan cevizi	coconut		21
-hinten	rear		86
-hita	heater		33
-hjalm	helmet		14
-hjelm	helmet		47
+hindi eti	turkey		22
+hindistan cevizi	coconut		22
+hinten	rear		88
+hita	heater		39
+hjalm	helmet		15
+hjelm	helmet		50
 hlinik	aluminium		11
 hlinikovy	aluminium		11
-hneda	brown		42
-hnede	brown		42
-hnedy	brown		42
-hodinky	watch		61
-hoesje	case		259
-hoger	right		109
-hogtalare	speaker		67
-hojre	right		120
+hneda	brown		44
+hnede	brown		44
+hnedy	brown		44
+hodinky	watch		58
+hoesje	case		264
+hoger	right		135
+hogtalare	speaker		63
+hojre	right		150
 hojttaler	speaker		76
 holz	wood		31
-hombre	men		209
+hombre	men		215
 home			3
-homme	men		121
+homme	men		115
 honey			2
-honig	honey		17
-honing	honey		77
-honung	honey		75
+honig	honey		14
+honing	honey		79
+honung	honey		77
 hooded sweatshirt	hoodie		2
 hoodie			2
 hoodies	hoodie		2
 hopea	silver		87
 hopeinen	silver		87
-hordozhato szamitogep	laptop		65
-horetelefoner	headphone		47
-horlurar	headphone		252
+horbuch	audio cd		232
+hordozhato szamitogep	laptop		66
+horetelefoner	headphone		50
+horlurar	headphone		258
 horno	oven		12
-hortela	mint		35
-horuda	mount		124
-hot wheels			27
-hotwheels	hot wheels		27
-houder	mount		146
-housse	case		160
-housut	trousers		23
-hout	wood		34
-houten	wood		34
+hortela	mint		34
+horuda	mount		132
+hot wheels			28
+hotwheels	hot wheels		28
+houder	mount		163
+housse	case		168
+housut	trousers		24
+hout	wood		33
+houten	wood		33
 hovezi	beef		11
-howaito	white		72
-hp			71
-hpe	hewlett packard enterprise		27
-hra	game		61
-hracka	toy		61
-huangse	yellow		72
-huhn	chicken		17
-huile dolive	olive oil		41
-huile moteur	engine oil		7
-huise	gray		72
-huivi	scarf		55
+howaito	white		73
+hp			72
+hpe	hewlett packard enterprise		28
+hra	game		58
+hracka	toy		58
+hs	head shoulders		28
+huangse	yellow		73
+huhn	chicken		14
+huile dolive	olive oil		42
+huile moteur	engine oil		8
+huise	gray		73
+huivi	scarf		57
 hukommelse	memory		76
-hukommelseskort	memory card		47
-hulle	case		102
-hunaja	honey		23
-huppari	hoodie		23
-hvid	white		114
-hvide	white		114
+hukommelseskort	memory card		76
+hulle	case		98
+hunaja	honey		24
+huppari	hoodie		24
+hvid	white		110
+hvide	white		110
 hvidlog	garlic		30
-hvit	white		229
+hvit	white		234
 hydrochloric acid			2
-iero	yellow		72
-igra	game		54
-igrushka	toy		54
-ihkutkinguhita	cooktop		33
-ikinci el	used		195
+iero	yellow		73
+igra	game		52
+igrushka	toy		52
+ihkutkinguhita	cooktop		39
+ikinci el	used		200
 imbir	ginger		10
-imbirnyy	ginger		8
+imbirnyy	ginger		7
 imbirowy	ginger		10
-impresora	printer		94
-impressora	printer		16
-imprimante	printer		79
-in			81
-in grani	beans		176
-in polvere	powder		28
+impresora	printer		93
+impressora	printer		17
+imprimante	printer		80
+in			82
+in grani	beans		184
+in polvere	powder		27
 in stock			0
-inalambrico	wireless		107
-inbunden	hardcover		109
+inalambrico	wireless		100
+inbunden	hardcover		127
 inc			128
-ince kapak	paperback		126
+ince kapak	paperback		170
 inch			0
-inchiostro	ink		51
+inchiostro	ink		46
 incl	with		131
 including	with		131
-indbundet	hardcover		120
-indeyka	turkey		8
+indbundet	hardcover		137
+indeyka	turkey		7
 india pale ale	ipa		2
-indigo			59
+indigo			60
 indyk	turkey		10
 ingefaer	ginger		30
-ingefara	ginger		46
+ingefara	ginger		47
 ingwer	ginger		31
 ink			0
-inkivaari	ginger		23
-inkl	with		288
-inkt	ink		45
-inku	ink		39
-innbundet	hardcover		255
-inox	stainless		115
+inkivaari	ginger		24
+inkl	with		292
+inkt	ink		43
+inku	ink		32
+innbundet	hardcover		233
+inox	stainless		111
 instrumental			3
 instrumental version	instrumental		3
-inteligentny zegarek	smartwatch		49
+inteligentny zegarek	smartwatch		45
 international			0
 internet			0
 intl	international		0
-iogurte	yogurt		35
+iogurte	yogurt		34
 ipa			2
-ipek	silk		21
-islemci	processor		57
+ipek	silk		22
+islemci	processor		56
 isopropanol			2
 isopropyl alcohol	isopropanol		2
-issue	nr		168
-issues	nr		168
+issue	nr		175
+issues	nr		175
 italian			2
 item			0
-ivoire	ivory		60
+ivoire	ivory		61
 ivoor	ivory		62
-ivory			59
-izdanie	edition		54
-izquierda	left		89
-izzo	light bulb		58
-jaakaappi	refrigerator		55
+ivory			60
+izdanie	edition		52
+izquierda	left		105
+izzo	light bulb		59
+jaakaappi	refrigerator		57
 jablecny	apple		11
 jablko	apple		10
 jablkowy	apple		10
-jabon	soap		68
-jacka	jacket		75
-jacke	jacket		17
+jabon	soap		69
+jacka	jacket		77
+jacke	jacket		14
 jacket			2
 jagniecina	lamb		10
 jahoda	strawberry		11
 jakke	jacket		30
-jakosc	quality		49
+jakosc	quality		45
 japanese			2
-jaqueta	jacket		35
+jaqueta	jacket		34
 jar			0
-jarabe	syrup		89
+jarabe	syrup		105
 jars			0
-jatek	toy		65
-jauhe	powder		23
+jatek	toy		66
+jauhe	powder		24
 jaune	yellow		5
-jaunes	yellow		60
+jaunes	yellow		61
 jc	jewel case		0
 jeans			2
 jedwab	silk		10
 jehneci	lamb		11
-jengibre	ginger		22
-jeu	game		40
-jeu de societe	board game		7
+jengibre	ginger		23
+jeu	game		37
+jeu de societe	board game		8
 jewel			0
 jewel case			0
-jiaohuanyong	replacement		124
-jidelni stul	table		32
-jiemetie	refill		127
-jing	mirror		33
-jinjiya	ginger		48
-jinse	gold		72
+jiaohuanyong	replacement		132
+jidelni stul	table		36
+jiemetie	refill		123
+jing	mirror		39
+jinjiya	ginger		49
+jinse	gold		73
 jizdni kolo	bicycle		11
 joc	game		78
-joc de societate	board game		52
+joc de societate	board game		53
 joghurt	yogurt		31
-jogo	game		56
-jogo de tabuleiro	board game		16
-johnson and johnson	johnson johnson		27
-johnson johnson			27
+jogo	game		55
+jogo de tabuleiro	board game		17
+johnson and johnson	johnson johnson		28
+johnson johnson			28
 jordbaer	strawberry		30
-jordgubb	strawberry		46
-jordgubbar	strawberry		46
+jordgubb	strawberry		47
+jordgubbar	strawberry		47
 jordnod	peanut		30
-jouet	toy		40
+jouet	toy		37
 jrs	jar		0
-juan	nr		293
+juan	nr		297
 jucarie	toy		78
-juego	game		43
+juego	game		41
 juego de mesa	board game		12
-juguete	toy		43
+juguete	toy		41
 juice			1
 juices	juice		1
 junior			3
-jupe	skirt		37
-jurk	dress		34
-jus de fruits	juice		7
-juusto	cheese		23
-kaakao	cocoa		23
-kaapeli	cable		70
+jupe	skirt		38
+jurk	dress		33
+jus de fruits	juice		8
+juusto	cheese		24
+kaakao	cocoa		24
+kaapeli	cable		71
 kaars	candle		13
-kaart	card		45
-kaas	cheese		77
-kaba	cover		127
+kaart	card		43
+kaas	cheese		79
+kaba	cover		123
 kabat	coat		11
-kabel	cable		24
-kabelka	handbag		32
+kabel	cable		21
+kabelka	handbag		36
 kabellos	wireless		29
 kabellose	wireless		29
 kabelloser	wireless		29
-kabels	cable		45
-kablo	cable		57
-kachestvo	quality		54
-kadin	women		126
-kado	card		39
-kaffe	coffee		75
-kaffebonor	coffee beans		75
-kaffee	coffee		17
-kaffeebohnen	coffee beans		17
-kaffeemaschine	coffee machine		64
-kaffeevollautomat	coffee machine		64
-kagit	paper		57
-kagit havlu	paper towels		44
-kahve	coffee		21
-kahve makinesi	coffee machine		44
-kahverengi	brown		110
-kahvi	coffee		23
-kakao	cocoa		17
-kakaolu	cocoa		21
+kabels	cable		43
+kablo	cable		56
+kachestvo	quality		52
+kadin	women		186
+kado	card		32
+kaffe	coffee		77
+kaffebonor	coffee beans		77
+kaffee	coffee		14
+kaffeebohnen	coffee beans		14
+kaffeemaschine	coffee machine		65
+kaffeevollautomat	coffee machine		65
+kagit	paper		56
+kagit havlu	paper towels		48
+kahve	coffee		22
+kahve makinesi	coffee machine		48
+kahverengi	brown		107
+kahvi	coffee		24
+kakao	cocoa		14
+kakaolu	cocoa		22
 kakaos	cocoa		26
 kakaowe	cocoa		10
 kakaowy	cocoa		10
 kalapacs	hammer		26
-kalendar	calendar		18
-kalendarz	calendar		15
+kalendar	calendar		20
+kalendarz	calendar		16
 kalender	calendar		6
-kalenteri	calendar		55
+kalenteri	calendar		57
 kalhoty	trousers		11
-kalite	quality		57
-kalkkuna	turkey		23
-kalkoen	turkey		34
-kalkon	turkey		46
-kalkulacka	calculator		32
-kalkulator	calculator		15
+kalite	quality		56
+kalkkuna	turkey		24
+kalkoen	turkey		33
+kalkon	turkey		47
+kalkulacka	calculator		36
+kalkulator	calculator		16
 kalkun	turkey		30
-kaltweiss	cool white		96
+kaltweiss	cool white		95
 kamera	camera		29
-kameran	camera		67
-kamerasi	camera		166
+kameran	camera		63
+kamerasi	camera		173
 kamizelka	vest		10
-kana	chicken		23
+kana	chicken		24
 kanapa	sofa		10
 kanape	sofa		26
 kanel	cinnamon		30
-kannettava tietokone	laptop		70
-kapcie	slippers		15
-kapetto	rug		33
-kapky	drops		119
-kapli	drops		105
-kappaletta	piece		70
-kapseln	capsules		86
-kapslar	capsules		109
-kapsler	capsules		120
-kapsuly	capsules		105
-kapszula	capsules		138
+kannettava tietokone	laptop		71
+kapcie	slippers		16
+kapetto	rug		39
+kapky	drops		166
+kapli	drops		118
+kappaletta	piece		71
+kapseln	capsules		88
+kapslar	capsules		135
+kapsler	capsules		150
+kapsuly	capsules		118
+kapszula	capsules		183
 kapuzenpullover	hoodie		31
 karamel	caramel		31
 karamell	caramel		31
 karamellas	caramel		26
-karamellsmak	caramel		46
-karamelnyy	caramel		8
+karamellsmak	caramel		47
+karamelnyy	caramel		7
 karamelova	caramel		11
 karamelovy	caramel		11
-karandash	pencil		18
+karandash	pencil		20
 karaoke version	karaoke		3
-karkoto	bracelet		58
+karkoto	bracelet		59
 karmel	caramel		10
 karmelowy	caramel		10
-karora	watch		65
-karta	card		54
-karta graficzna	graphics card		49
-karta pamieci	memory card		15
-karta pamyati	memory card		18
-karte	card		24
-karti	card		57
-karton	carton		24
-karton kapak	paperback		126
-kartong	carton		67
-kartonnage	hardcover		109
-kartons	carton		24
-kartya	card		65
-kase	cheese		17
-kasket	hat		47
-katen	curtain		33
-katoen	cotton		34
-katon	carton		39
-katoritji	cartridge		39
-katpururi	tub		39
-kaucuk	rubber		21
-kaulakoru	necklace		55
+karora	watch		66
+karta	card		52
+karta graficzna	graphics card		45
+karta pamieci	memory card		45
+karta pamyati	memory card		52
+karte	card		21
+karti	card		56
+karton	carton		21
+karton kapak	paperback		170
+kartong	carton		63
+kartonnage	hardcover		127
+kartons	carton		21
+kartya	card		66
+kase	cheese		14
+kasket	hat		50
+katen	curtain		39
+katoen	cotton		33
+katon	carton		32
+katoritji	cartridge		32
+katpururi	tub		32
+kaucuk	rubber		22
+kaulakoru	necklace		57
 kautschuk	rubber		31
 kava	coffee		11
 kave	coffee		26
-kawa	coffee		63
-kawa ziarnista	coffee beans		63
-kaytetty	used		280
-keburu	cable		39
-kek	blue		93
+kawa	coffee		64
+kawa ziarnista	coffee beans		64
+kaytetty	used		284
+keburu	cable		32
+kek	blue		92
 kekse	cookies		6
-keksi	cookies		55
-keksz	cookies		58
+keksi	cookies		57
+keksz	cookies		59
 keltainen	yellow		87
-kemeny kotes	hardcover		138
-kemenytablas	hardcover		138
-kengat	shoe		55
-kenyer	bread		58
-kepernyo	screen		65
-keps	hat		14
+kemeny kotes	hardcover		169
+kemenytablas	hardcover		169
+kengat	shoe		57
+kenyer	bread		59
+kepernyo	screen		66
+keps	hat		15
 keramia	ceramic		26
 keramicky	ceramic		11
-keramiek	ceramic		34
-keramiikka	ceramic		23
+keramiek	ceramic		33
+keramiikka	ceramic		24
 keramik	ceramic		31
-keramika	ceramic		8
+keramika	ceramic		7
 kerekpar	bicycle		26
 kers	cherry		62
 kerze	candle		6
-kesu	case		127
-kesztyu	gloves		58
+kesu	case		123
+kesztyu	gloves		59
 kettensage	chainsaw		6
 kettingzaag	chainsaw		13
 kettle			2
 keyboard			1
-khaki			59
-khleb	bread		18
-khlopkovyy	cotton		8
-khlopok	cotton		8
-kholodilnik	refrigerator		18
-kholodnyy belyy	cool white		20
-khrom	chrome		20
-kiadas	edition		65
-kibodo	keyboard		33
+khaki			60
+khleb	bread		20
+khlopkovyy	cotton		7
+khlopok	cotton		7
+kholodilnik	refrigerator		20
+kholodnyy belyy	cool white		19
+khrom	chrome		19
+kiadas	edition		66
+kibodo	keyboard		39
 kids			0
-kijelzo	display		65
-kilif	case		262
-kinderfahrrad	bicycle		17
+kijelzo	display		66
+kilif	case		267
+kinderfahrrad	bicycle		14
 kindersitz	car seat		6
 kinderwagen	stroller		6
+kindle edition	ebook		68
 king			4
-kippenvlees	chicken		34
-kirja	book		70
-kirmizi	red		110
+kippenvlees	chicken		33
+kirja	book		71
+kirmizi	red		107
 kirsche	cherry		25
 kissen	pillow		6
 kit			0
-kitap	book		57
-kitara	guitar		55
-kitchinpepa	paper towels		33
+kitap	book		56
+kitara	guitar		57
+kitchinpepa	paper towels		39
 kits	kit		0
-kiyarameru	caramel		48
-kjol	skirt		46
+kiyarameru	caramel		49
+kjol	skirt		47
 kjole	dress		30
 kladivo	hammer		11
-klanning	dress		46
-klar	clear		96
-klavesnice	keyboard		32
-klavye	keyboard		44
-klawiatura	keyboard		117
+klanning	dress		47
+klar	clear		95
+klavesnice	keyboard		36
+klavye	keyboard		48
+klawiatura	keyboard		113
 klebstoff	glue		6
-kledingkast	wardrobe		77
-kleid	dress		17
-kleiderschrank	wardrobe		17
-klej	glue		15
-kleur	color		45
-kley	glue		18
-klima	air conditioner		58
-klimaanlaeg	air conditioner		47
+kledingkast	wardrobe		79
+kleid	dress		14
+kleiderschrank	wardrobe		14
+klej	glue		16
+kleur	color		43
+kley	glue		20
+klima	air conditioner		59
+klimaanlaeg	air conditioner		50
 klimaanlage	air conditioner		6
-klimatizace	air conditioner		32
-klubnichnyy	strawberry		8
-klubnika	strawberry		8
+klimatizace	air conditioner		36
+klubnichnyy	strawberry		7
+klubnika	strawberry		7
 knife			1
-kniga	book		54
-kniha	book		61
-knihovna	bookcase		32
-kniv	knife		14
-knive	knife		47
+kniga	book		52
+kniha	book		58
+knihovna	bookcase		36
+kniv	knife		15
+knive	knife		50
 knives	knife		1
 knoblauch	garlic		31
-koberec	rug		32
-koc	blanket		15
+koberec	rug		36
+koc	blanket		16
 kochfeld	cooktop		6
 koekenpan	frying pan		13
 koekjes	cookies		13
 koel wit	cool white		62
 koelkast	refrigerator		13
-kofe	coffee		8
-koffeinfrei	caffeine free		82
-koffer	suitcase		17
-koffie	coffee		77
-koffiebonen	coffee beans		77
+kofe	coffee		7
+koffeinfrei	caffeine free		83
+koffer	suitcase		14
+koffie	coffee		79
+koffiebonen	coffee beans		79
 koffiezetapparaat	coffee machine		13
-kohimeka	coffee machine		33
-kokoa	cocoa		48
-kokonattsu	coconut		48
+kohimeka	coffee machine		39
+kokoa	cocoa		49
+kokonattsu	coconut		49
 kokos	coconut		31
 kokosnod	coconut		30
-kokosnoot	coconut		34
-kokosnot	coconut		46
+kokosnoot	coconut		33
+kokosnot	coconut		47
 kokosnuss	coconut		31
 kokosova	coconut		11
 kokosovy	coconut		11
-kokosovyy	coconut		8
+kokosovyy	coconut		7
 kokosowa	coconut		10
 kokosowy	coconut		10
 kokusz	coconut		26
-kol saati	watch		57
-kolczyki	earrings		15
-koleskab	refrigerator		47
-kolonka	speaker		54
-kolor	color		49
-kolye	necklace		44
-kombine anahtar	wrench		44
-kompakt disk	cd		163
-kompatibel	compatible		24
-kompatibel mit	for		299
-komputer	computer		49
-kompyuter	computer		54
-konditsioner	air conditioner		18
-konsol	console		54
-konsola	console		49
+kol saati	watch		56
+kolczyki	earrings		16
+koleskab	refrigerator		50
+kolonka	speaker		52
+kolor	color		45
+kolye	necklace		48
+kombine anahtar	wrench		48
+kompakt disk	cd		126
+kompatibel	compatible		21
+kompatibel mit	for		303
+komputer	computer		45
+kompyuter	computer		52
+konditsioner	air conditioner		20
+konsol	console		52
+konsola	console		45
 konsole	console		29
-konsolu	console		166
-konvert	envelope		18
-konyv	book		65
-konzol	console		65
-konzole	console		61
-kookos	coconut		23
+konsolu	console		173
+konvert	envelope		20
+konyv	book		66
+konzol	console		66
+konzole	console		58
+kookos	coconut		24
 kookplaat	cooktop		13
-koperta	envelope		15
-kopfhorer	headphone		64
+koperta	envelope		16
+kopfhorer	headphone		65
 kopierpapier	copy paper		29
-koppar	copper		84
-koptelefoon	headphone		208
-kopuk	foam		126
-korichnevaya	brown		20
-korichnevy	brown		20
-korichnevyy	brown		20
-korobka	box		54
-korte broek	shorts		34
-kortti	card		70
-korv	sausage		46
-kosc sloniowa	ivory		19
-koshelek	wallet		18
+koppar	copper		85
+koptelefoon	headphone		213
+kopuk	foam		186
+korichnevaya	brown		19
+korichnevy	brown		19
+korichnevyy	brown		19
+korobka	box		52
+korte broek	shorts		33
+kortti	card		71
+korv	sausage		47
+kosc sloniowa	ivory		18
+koshelek	wallet		20
 kosile	shirt		11
 kostenloser versand	free shipping		29
 koszula	shirt		10
 koszulka	t shirt		10
-kotet	nr		200
-kotton	cotton		48
-kovakantinen	hardcover		148
-kover	rug		18
-kozaki	boots		63
+kotet	nr		205
+kotton	cotton		49
+kovakantinen	hardcover		154
+kover	rug		20
+kozaki	boots		64
 kozena	leather		11
 kozeny	leather		11
-kozhanyy	leather		8
+kozhanyy	leather		7
 kraan	faucet		13
-krabice	box		61
-kraska	paint		18
-krasnaya	red		20
-krasnoe	red		20
-krasny	red		20
-krasnye	red		20
-krasnyy	red		20
+krabice	box		58
+kraska	paint		20
+krasnaya	red		19
+krasnoe	red		19
+krasny	red		19
+krasnye	red		19
+krasnyy	red		19
 kratasy	shorts		11
 krautertee	tea		31
-kremowy	cream		19
-kreslo	armchair		54
-krople	drops		101
-krossovki	shoe		18
-krovat	bed		18
+kremowy	cream		18
+kreslo	armchair		52
+krople	drops		117
+krossovki	shoe		20
+krovat	bed		20
 kruti	turkey		11
-kruzhka	mug		18
-kryshka	lid		261
-krzeslo	chair		63
-ksiazka	book		49
-kubek	mug		15
+kruzhka	mug		20
+kryshka	lid		266
+krzeslo	chair		64
+ksiazka	book		45
+kubek	mug		16
 kuchenmaschine	food processor		6
 kuchenrolle	paper towels		6
-kudde	pillow		14
+kudde	pillow		15
 kuffert	suitcase		30
 kufr	suitcase		11
-kufr na naradi	toolbox		32
-kugellager	ball bearing		64
-kugelschreiber	pen		24
+kufr na naradi	toolbox		36
+kugellager	ball bearing		65
+kugelschreiber	pen		21
 kuglepen	pen		76
-kuhlschrank	refrigerator		64
-kuiva	dry		23
-kukla	doll		18
-kulaklik	headphone		253
+kuhlschrank	refrigerator		65
+kuiva	dry		24
+kukla	doll		20
+kulaklik	headphone		259
 kulta	gold		87
 kultainen	gold		87
-kumi	rubber		23
-kunststof	plastic		34
+kumi	rubber		24
+kunststof	plastic		33
 kunststoff	plastic		31
-kupalnik	swimsuit		18
+kupalnik	swimsuit		20
 kupfer	copper		25
 kurczak	chicken		10
 kureci	chicken		11
-kuritsa	chicken		8
-kursun kalem	pencil		44
-kurtka	jacket		63
-kuru	dry		21
+kuritsa	chicken		7
+kursun kalem	pencil		48
+kurtka	jacket		64
+kuru	dry		22
 kurze hose	shorts		31
 kussen	pillow		13
-kusu	piece		61
-kutu	box		57
-kutu oyunu	board game		44
-kuulokkeet	headphone		55
-kuvert	envelope		14
-kuzu eti	lamb		21
-kvalita	quality		61
-kvalitet	quality		67
-kwaliteit	quality		45
-kyckling	chicken		46
+kusu	piece		58
+kutu	box		56
+kutu oyunu	board game		48
+kuulokkeet	headphone		57
+kuvert	envelope		15
+kuzu eti	lamb		22
+kvalita	quality		58
+kvalitet	quality		63
+kwaliteit	quality		43
+kyckling	chicken		47
 kylling	chicken		30
-kylskap	refrigerator		14
-kynttila	candle		55
-kypara	helmet		55
-kytara	guitar		32
+kylskap	refrigerator		15
+kynttila	candle		57
+kypara	helmet		57
+kytara	guitar		36
 l	large		4
-l oreal	loreal		71
-l oreal paris	loreal		71
-la			81
-la roche posay			223
-laarzen	boots		77
-laatu	quality		70
+l oreal	loreal		72
+l oreal paris	loreal		72
+la			82
+la roche posay			230
+laarzen	boots		79
+laatu	quality		71
 lachs	salmon		25
 lactose free			3
-laddare	charger		219
+laddare	charger		226
 ladder			1
 ladders	ladder		1
-ladegerat	charger		102
+ladegerat	charger		98
 ladies	women		4
-ladowarka	charger		216
-laebestift	lipstick		47
+ladowarka	charger		223
+laebestift	lipstick		50
 laeder	leather		30
 lager			2
-laine	wool		37
-lait	milk		41
-laite	device		70
-laiton	brass		37
-laktosefrei	lactose free		82
-lalka	doll		15
-lamaie	lemon		36
+laine	wool		38
+lait	milk		42
+laite	device		71
+laiton	brass		38
+laktosefrei	lactose free		83
+lalka	doll		16
+lamaie	lemon		35
 lamb			2
 lamm	lamb		31
-lammas	lamb		23
+lammas	lamb		24
 lammekod	lamb		30
 lammfleisch	lamb		31
-lammkott	lamb		46
+lammkott	lamb		47
 lamp			1
-lampa	lamp		15
+lampa	lamp		16
 lampada	lamp		9
-lampada led	light bulb		16
-lampadaire	lamp		7
+lampada led	light bulb		17
+lampadaire	lamp		8
 lampadina	light bulb		9
 lampara	lamp		12
 lampe	lamp		6
-lampe torche	flashlight		7
-lampochka	light bulb		18
-lampone	raspberry		28
-lamponi	raspberry		28
+lampe torche	flashlight		8
+lampochka	light bulb		20
+lampone	raspberry		27
+lamponi	raspberry		27
 lamps	lamp		1
-lamsvlees	lamb		34
-langspeelplaat	vinyl		227
-lapis	pencil		16
+lamsvlees	lamb		33
+langspeelplaat	vinyl		155
+lapis	pencil		17
 lapiz	pencil		12
-lappstift	lipstick		14
-lapsha	noodles		8
-lapte	milk		36
+lappstift	lipstick		15
+lapsha	noodles		7
+lapte	milk		35
 laptop			0
-laranja	orange		74
+laranja	orange		75
 large			4
-lasi	glass		23
-laskin	calculator		55
-lastik	tyre		21
-lata	can		43
-latao	brass		35
-latarka	flashlight		15
-latas	can		43
-laton	brass		22
-lattina	can		51
-lattine	can		51
-latunnyy	brass		8
-laturi	charger		258
-laufschuh	shoe		64
+lasi	glass		24
+laskin	calculator		57
+lastik	tyre		22
+lata	can		41
+latao	brass		34
+latarka	flashlight		16
+latas	can		41
+laton	brass		23
+lattina	can		46
+lattine	can		46
+latunnyy	brass		7
+laturi	charger		263
+laufschuh	shoe		65
 laufuhr	smartwatch		29
 lautsprecher	speaker		29
-lavadora	washing machine		94
-lavanda	lavender		50
-lavande	lavender		60
+lavadora	washing machine		93
+lavanda	lavender		51
+lavande	lavender		61
 lavastoviglie	dishwasher		9
-lavatrice	washing machine		104
-lave linge	washing machine		79
-lave vaisselle	dishwasher		7
+lavatrice	washing machine		102
+lave linge	washing machine		80
+lave vaisselle	dishwasher		8
 lavendel	lavender		25
-lavender			59
-lawenda	lavender		19
+lavender			60
+lawenda	lavender		18
 lawn mower			1
-laym	lime		20
+laym	lime		19
 lcd			0
-le			81
+le			82
 learning			0
 leather			2
-leche	milk		68
-leche de coco	coconut		22
-lecteur	player		40
+leche	milk		69
+leche de coco	coconut		23
+lecteur	player		37
 led			0
-leder	leather		17
-lednice	refrigerator		32
+leder	leather		14
+lednice	refrigerator		36
 left			4
 left hand	left		4
 left side	left		4
 legetoj	toy		76
-legno	wood		28
+legno	wood		27
 leinen	linen		31
-leipa	bread		55
-leite	milk		35
+leipa	bread		57
+leite	milk		34
 leiter	ladder		6
-lejatszo	player		65
-leketoy	toy		145
-leksak	toy		67
-lelu	toy		70
-lemn	wood		36
+lejatszo	player		66
+leketoy	toy		144
+leksak	toy		63
+lelu	toy		71
+lemn	wood		35
 lemon			2
-lengdongku	freezer		48
-lengzangku	refrigerator		33
-lenjerie de pat	bedding		52
-lens			98
-lenses	lens		98
-leren	leather		34
-les			152
-lessive	detergent		79
-letra	ladder		58
+lengdongku	freezer		49
+lengzangku	refrigerator		39
+lenjerie de pat	bedding		53
+lens			0
+lenses	lens		0
+leren	leather		33
+les			159
+lessive	detergent		80
+letra	ladder		59
 letto	bed		9
-lettore	player		51
-levi s	levis		27
-levi strauss	levis		27
-levis			27
-levyy	left		105
-lewy	left		101
+lettore	player		46
+levi s	levis		28
+levi strauss	levis		28
+levis			28
+levyy	left		118
+lewy	left		117
 lh	left		4
-libri	book		51
-libro	book		43
-libro de bolsillo	paperback		89
+libri	book		46
+libro	book		41
+libro de bolsillo	paperback		119
 lic	license		0
 licence	license		0
 license			0
 licenses	license		0
-lid			80
-lids	lid		80
+lid			81
+lids	lid		81
 light	lite		3
 light bulb			1
 lighter			3
 lijm	glue		13
-lila	purple		96
-limao	lemon		35
-lime			59
+lila	purple		95
+limao	lemon		34
+lime			60
 limette	lime		25
 limitada	limited		129
-limitata	limited		143
+limitata	limited		142
 limited			3
-limitee	limited		106
-limitiert	limited		82
+limitee	limited		99
+limitiert	limited		83
 limoen	lime		62
-limon	lemon		22
-limone	lemon		28
-limoni	lemon		28
-limonka	lime		19
-limonlu	lemon		21
-limonnyy	lemon		8
+limon	lemon		23
+limone	lemon		27
+limoni	lemon		27
+limonka	lime		18
+limonlu	lemon		22
+limonnyy	lemon		7
 linen			2
-lingettes	wipes		7
-links	left		86
-linnen	linen		34
+lingettes	wipes		8
+links	left		88
+linnen	linen		33
 linterna	flashlight		12
-linux			147
+linux			149
 lippenstift	lipstick		6
 lipstick			1
-lit double	bed		7
+lit double	bed		8
 lite			3
 live at	live version		3
 live from	live version		3
 live in concert	live version		3
 live version			3
-livraison gratuite	free shipping		83
-livre	book		40
-livre de poche	paperback		99
-livre numerique	ebook		161
-livro	book		56
+livraison gratuite	free shipping		84
+livre	book		37
+livre audio	audio cd		270
+livre de poche	paperback		106
+livre numerique	ebook		106
+livro	book		55
 llave inglesa	wrench		12
 llc			128
 lneny	linen		11
 lniana	linen		10
-lnyanaya	linen		8
-lnyanoy	linen		8
+lnyanaya	linen		7
+lnyanoy	linen		7
 load			0
-lodowka	refrigerator		117
-lommelygte	flashlight		47
-lompakko	wallet		55
-loreal			71
-loreal paris	loreal		71
-losos	salmon		19
-lot de	bundle		40
+lodowka	refrigerator		113
+lommelygte	flashlight		50
+lompakko	wallet		57
+loreal			72
+loreal paris	loreal		72
+losos	salmon		18
+lot de	bundle		37
 lotion			4
 low fat			3
-lozko	bed		15
-lozysko	ball bearing		15
-lp	vinyl		90
-lp plade	vinyl		185
-lrp	la roche posay		223
+lozko	bed		16
+lozysko	ball bearing		16
+lp	vinyl		68
+lp plade	vinyl		137
+lrp	la roche posay		230
 lt			3
 ltd			128
 lte			0
-lu	green		72
-luftfilter	air filter		17
-luftkonditionering	air conditioner		14
-luidspreker	speaker		45
-luiers	diaper		77
-lunettes de soleil	sunglasses		7
-lustro	mirror		15
-luvas	gloves		16
-lyserod	pink		114
+lu	green		73
+luftfilter	air filter		14
+luftkonditionering	air conditioner		15
+luidspreker	speaker		43
+luiers	diaper		79
+lunettes de soleil	sunglasses		8
+lustro	mirror		16
+luvas	gloves		17
+lyserod	pink		110
 m	medium		4
 m 2 nvme	nvme		0
 m 2 nvme ssd	nvme		0
 m 2 ssd	ssd		0
 m2 nvme	nvme		0
 m2 ssd	ssd		0
-maat	size		45
-mac	macintosh		147
+maat	size		43
+mac	macintosh		149
 macchina da caffe	coffee machine		9
-machine a cafe	coffee machine		79
-macinato	ground		176
-macintosh			147
-macos	macintosh		147
-maden suyu	mineral water		44
-madera	wood		22
-madrass	mattress		14
+machine a cafe	coffee machine		80
+macinato	ground		184
+macintosh			149
+macos	macintosh		149
+maden suyu	mineral water		48
+madera	wood		23
+madrass	mattress		15
 maelk	milk		30
-magenta			59
-maglietta	t shirt		28
-maglione	sweater		28
-magukatpu	mug		33
+magenta			60
+maglietta	t shirt		27
+maglione	sweater		27
+magukatpu	mug		39
 mahogany			5
-maiale	pork		28
-maiku	microphone		33
-maillot de bain	swimsuit		7
-maito	milk		23
-maka	flour		63
-makas	scissors		44
-mala de viagem	suitcase		35
-maleta	suitcase		68
+maiale	pork		27
+maiku	microphone		39
+maillot de bain	swimsuit		8
+maito	milk		24
+maka	flour		64
+makas	scissors		48
+mala de viagem	suitcase		34
+maleta	suitcase		69
 malina	raspberry		10
 malinova	raspberry		11
 malinovy	raspberry		11
-malinovyy	raspberry		8
+malinovyy	raspberry		7
 malinowy	raspberry		10
-malli	model		70
+malli	model		71
 malna	raspberry		26
-mando a distancia	remote		133
-mangueira	garden hose		16
+mando a distancia	remote		146
+mangueira	garden hose		17
 manguera	garden hose		12
-mansikka	strawberry		23
+mansikka	strawberry		24
 manta	blanket		12
-manteau	coat		37
-manteiga	butter		112
-mantequilla	butter		68
-manusi	gloves		52
-manzana	apple		22
-manzanas	apple		22
-manzo	beef		28
-maobu	blanket		33
+manteau	coat		38
+manteiga	butter		109
+mantequilla	butter		69
+manusi	gloves		53
+manzana	apple		23
+manzanas	apple		23
+manzo	beef		27
+maobu	blanket		39
 maple			5
-maquina de lavar roupa	washing machine		16
-maquina de secar	dryer		16
-marca	brand		51
-marcador	marker		16
-marfil	ivory		50
-marfim	ivory		74
+maquina de lavar roupa	washing machine		17
+maquina de secar	dryer		17
+marca	brand		46
+marcador	marker		17
+marfil	ivory		51
+marfim	ivory		75
 marha	beef		26
 marineblau	navy		25
 mark			3
-marka	brand		49
-marke	brand		24
+marka	brand		45
+marke	brand		21
 marker			1
 markers	marker		1
-maro	brown		88
-maroon			59
-marque	brand		40
-marqueur	marker		7
-marron	brown		115
-marrone	brown		149
-marteau	hammer		41
-martello	hammer		69
-martelo	hammer		35
-martillo	hammer		68
-masa de cafea	table		52
-masc	ointment		101
+maro	brown		89
+maroon			60
+marque	brand		37
+marqueur	marker		8
+marron	brown		111
+marrone	brown		156
+marteau	hammer		42
+martello	hammer		70
+martelo	hammer		34
+martillo	hammer		69
+masa de cafea	table		53
+masc	ointment		117
 mascara			1
-mascara de cilios	mascara		16
+mascara de cilios	mascara		17
 mascara de pestanas	mascara		12
-masculino	men		113
-masina de spalat	washing machine		52
-masina de spalat vase	dishwasher		52
-maslo	butter		63
+masculino	men		151
+masina de spalat	washing machine		53
+masina de spalat vase	dishwasher		53
+maslo	butter		64
 mass merchant	small box		0
 mass merchant box	small box		0
-massband	tape measure		17
-massing	brass		46
+massband	tape measure		14
+massing	brass		47
 massivholz	wood		31
-matase	silk		36
-matelas	mattress		79
-materac	mattress		15
-materasso	mattress		104
+matase	silk		35
+matelas	mattress		80
+materac	mattress		16
+materasso	mattress		102
 matita	pencil		9
-matkalaukku	suitcase		23
+matkalaukku	suitcase		24
 matova	mint		11
 matovy	mint		11
-matrace	mattress		32
+matrace	mattress		36
 matras	mattress		13
-matratze	mattress		64
+matratze	mattress		65
 matt			4
-matta	rug		14
+matta	rug		15
 matte	matt		4
-matto	rug		55
-mattoresu	mattress		33
+matto	rug		57
+mattoresu	mattress		39
 mattress			1
-maus	mouse		64
-mausu	mouse		33
-mavi	blue		151
+maus	mouse		65
+mausu	mouse		39
+mavi	blue		158
 max			3
-maybelline			71
-maybelline new york	maybelline		71
-mazabodo	motherboard		33
+maybelline			72
+maybelline new york	maybelline		72
+mazabodo	motherboard		39
 me			0
 measuring tape	tape measure		2
 media			0
-medianoche	midnight		122
+medianoche	midnight		121
 medium			4
 medova	honey		11
 medovy	honey		11
-meel	flour		34
-mehl	flour		17
-meia noite	midnight		150
-meias	socks		16
-mekka vazba	paperback		119
-mekko	dress		23
-mela	apple		28
-mele	apple		28
-melitta			140
-melk	milk		34
+meel	flour		33
+mehl	flour		14
+meia noite	midnight		157
+meias	socks		17
+mekka vazba	paperback		153
+mekko	dress		24
+mela	apple		27
+mele	apple		27
+melitta			136
+melk	milk		33
 melleny	vest		26
-melltarto	bra		58
-melocoton	peach		22
-memoire	memory		40
-memori	memory		39
-memoria	memory		43
+melltarto	bra		59
+melocoton	peach		23
+memoire	memory		37
+memori	memory		32
+memoria	memory		41
 memorie	memory		78
-memorikado	memory card		33
+memorikado	memory card		32
 memory			0
-memory card			1
-memory cards	memory card		1
+memory card			0
+memory cards	memory card		0
 men			4
 mens	men		4
 menta	mint		26
-menta piperita	mint		28
-menthe	mint		41
-merdiven	ladder		44
-merevlemez	hard drive		65
-merk	brand		45
+menta piperita	mint		27
+menthe	mint		42
+merdiven	ladder		48
+merevlemez	hard drive		66
+merk	brand		43
 mesa	table		12
-meski	men		101
+meski	men		117
 messen	knife		13
 messer	knife		6
-messing	brass		17
-metre ruban	tape measure		41
-meyve suyu	juice		44
+messing	brass		14
+metre ruban	tape measure		42
+meyve suyu	juice		48
 mezes	honey		26
-mezzanotte	midnight		149
-micro ondes	microwave		40
+mezzanotte	midnight		156
+micro ondes	microwave		37
 micro usb			2
-microfon	microphone		52
-microfone	microphone		16
+microfon	microphone		53
+microfone	microphone		17
 microfono	microphone		12
 microfoon	microphone		13
-microondas	microwave		43
-microonde	microwave		51
+microondas	microwave		41
+microonde	microwave		46
 microphone			1
 microphones	microphone		1
-microsoft			27
-microsoft office			27
+microsoft			28
+microsoft office			28
 microsoft xbox 360	xbox 360		4
 microsoft xbox one	xbox one		4
 microsoft xbox series s	xbox series s		4
 microsoft xbox series x	xbox series x		4
 microwave			0
-middernacht	midnight		141
-midnatt	midnight		230
+middernacht	midnight		140
+midnatt	midnight		235
 midnight			5
-miedz	copper		19
-miekka oprawa	paperback		101
-miere	honey		36
-miesten	men		148
+miedz	copper		18
+miekka oprawa	paperback		125
+miere	honey		35
+miesten	men		216
 mieta	mint		10
 mietowy	mint		10
 mikrofon	microphone		6
-mikrofoni	microphone		55
-mikrowelle	microwave		24
-milch	milk		17
+mikrofoni	microphone		57
+mikrowelle	microwave		21
+milch	milk		14
 milk			2
 mineraalwater	mineral water		13
 mineral water			1
-mineralni voda	mineral water		32
-mineralvatten	mineral water		14
+mineralni voda	mineral water		36
+mineralvatten	mineral water		15
 mineralwasser	mineral water		6
 mini			3
 mini usb			2
-miniraknare	calculator		14
-minneskort	memory card		14
+miniraknare	calculator		15
+minneskort	memory card		63
 mint			2
-minto	mint		48
-minttu	mint		23
-minuit	midnight		115
-miod	honey		63
-miroir	mirror		7
+minto	mint		49
+minttu	mint		24
+minuit	midnight		111
+miod	honey		64
+miroir	mirror		8
 mirror			1
 mirrors	mirror		1
-mirtilli	blueberry		28
-mirtillo	blueberry		28
-mirtilo	blueberry		35
-miruku	milk		48
-miska	bowl		15
+mirtilli	blueberry		27
+mirtillo	blueberry		27
+mirtilo	blueberry		34
+miruku	milk		49
+miska	bowl		16
 mit			131
-mitternacht	midnight		96
-mjol	flour		75
-mjolk	milk		46
+mitternacht	midnight		95
+mjol	flour		77
+mjolk	milk		47
 mk	mark		3
 mlecny	milk		11
 mleko	milk		10
-mlotek	hammer		63
-mobairubatteri	power bank		39
-mobiele telefoon	smartphone		45
-mobilni telefon	smartphone		61
-mochila	backpack		68
+mlotek	hammer		64
+mobairubatteri	power bank		32
+mobiele telefoon	smartphone		43
+mobilni telefon	smartphone		58
+mochila	backpack		69
 model			0
-modele	model		40
-modell	model		24
-modello	model		51
-modelo	model		43
-moderkort	motherboard		14
-modra	blue		42
-modre	blue		42
-modry	blue		42
+modele	model		37
+modell	model		21
+modello	model		46
+modelo	model		41
+moderkort	motherboard		15
+modra	blue		44
+modre	blue		44
+modry	blue		44
 moederbord	motherboard		13
 mogyoro	hazelnut		26
 mok	mug		13
-molido	ground		89
-molochnyy	milk		8
-moloko	milk		8
-molotok	hammer		8
-monita	monitor		39
-moniteur	monitor		40
+molido	ground		105
+molochnyy	milk		7
+moloko	milk		7
+molotok	hammer		7
+monita	monitor		32
+moniteur	monitor		37
 monitor			0
-monitore	monitor		24
-monitores	monitor		43
+monitore	monitor		21
+monitores	monitor		41
 month			0
 months	month		0
-montre	watch		83
-montre connectee	smartwatch		40
-morada	purple		50
-morado	purple		50
-morango	strawberry		35
-morangos	strawberry		35
+montre	watch		84
+montre connectee	smartwatch		37
+morada	purple		51
+morado	purple		51
+morango	strawberry		34
+morangos	strawberry		34
 mosaz	brass		11
-mosogep	washing machine		58
+mosogep	washing machine		59
 motherboard			1
 motor oil	engine oil		1
-motor yagi	engine oil		44
+motor yagi	engine oil		48
 motorol	engine oil		6
 motorolie	engine oil		13
-motorsag	chainsaw		14
-moulu	ground		121
-mount			98
-mounts	mount		98
+motorsag	chainsaw		15
+moulu	ground		115
+mount			103
+mounts	mount		103
 mouse			1
-mousse a raser	foam		99
+mousse a raser	foam		134
 mp3			0
-ms office	microsoft office		27
+ms office	microsoft office		28
 muanyag	plastic		26
 mug			1
-mugg	mug		14
+mugg	mug		15
 mugs	mug		1
 muis	mouse		13
-muisti	memory		70
-mujer	women		209
-muka	flour		8
-muki	mug		55
+muisti	memory		71
+mujer	women		215
+muka	flour		7
+muki	mug		57
 multi color	multicolor		5
 multi colour	multicolor		5
 multicolor			5
-multicolore	multicolor		60
+multicolore	multicolor		61
 multicolour	multicolor		5
 multicoloured	multicolor		5
 multimedia			0
 muneca	doll		12
-munt	mint		34
-muovi	plastic		23
-murekkep	ink		57
+munt	mint		33
+muovi	plastic		24
+murekkep	ink		56
 music			0
-musik cd	cd		186
+musik cd	cd		124
 musta	black		87
-mustikka	blueberry		23
+mustikka	blueberry		24
 muts	hat		13
 mutze	hat		6
-muz	banana		21
-muzhi	wood		48
-muzhskoy	men		105
-myagkaya oblozhka	paperback		105
-myagkiy pereplet	paperback		105
-myata	mint		8
-myatnyy	mint		8
-mydlo	soap		63
-mylo	soap		8
+muz	banana		22
+muzhi	wood		49
+muzhskoy	men		118
+myagkaya oblozhka	paperback		126
+myagkiy pereplet	paperback		126
+myata	mint		7
+myatnyy	mint		7
+mydlo	soap		64
+mylo	soap		7
 mynte	mint		30
-myrtille	blueberry		37
-myrtilles	blueberry		37
-mys	mouse		32
-mysh	mouse		18
-mysz	mouse		15
-nabor	set		54
-nachfuller	refill		102
-nachfullpack	refill		102
-nacht	night		82
-nachtcreme	night		82
-nachtpflege	night		82
+myrtille	blueberry		38
+myrtilles	blueberry		38
+mys	mouse		36
+mysh	mouse		20
+mysz	mouse		16
+nabor	set		52
+nachfuller	refill		98
+nachfullpack	refill		98
+nacht	night		83
+nachtcreme	night		83
+nachtpflege	night		83
 nadrag	trousers		26
-nahka	leather		23
-nahradni dil	replacement		204
-nahrdelnik	necklace		32
-naifu	knife		33
-naisten	women		148
-namiot	tent		15
-nane	mint		21
-napln	refill		211
-nappaimisto	keyboard		55
+nahka	leather		24
+nahradni dil	replacement		209
+nahrdelnik	necklace		36
+naifu	knife		39
+naisten	women		216
+namiot	tent		16
+nane	mint		22
+napln	refill		218
+nappaimisto	keyboard		57
 nappies	diaper		2
 nappy	diaper		2
-naptar	calendar		58
-naradi	tool		61
-naramek	bracelet		32
-narancssarga	orange		93
-naranja	orange		50
+naptar	calendar		59
+naradi	tool		58
+naramek	bracelet		36
+narancssarga	orange		92
+naranja	orange		51
 narrow			4
-narzedzie	tool		49
-naszyjnik	necklace		15
-naturalnaya kozha	leather		8
-naudanliha	beef		23
-naushniki	headphone		18
-nausnice	earrings		32
-navy			59
-naytto	monitor		70
-neagra	black		88
+narzedzie	tool		45
+naszyjnik	necklace		16
+naturalnaya kozha	leather		7
+naudanliha	beef		24
+naushniki	headphone		20
+nausnice	earrings		36
+navy			60
+naytto	monitor		71
+neagra	black		89
 necklace			1
 necklaces	necklace		1
 nederdel	skirt		30
-negra	black		122
-negras	black		50
+negra	black		121
+negras	black		51
 negro	black		5
-negros	black		50
-negru	black		88
-nera	black		53
-neri	black		53
+negros	black		51
+negru	black		89
+nera	black		54
+neri	black		54
 nero	black		5
 network			0
 netzteil	power supply		6
 neu	new		29
-neuf	new		83
-neumatico	tyre		68
+neuf	new		84
+neumatico	tyre		69
 neuware	new		29
 new			0
 new and sealed	sealed		0
-new balance			27
+new balance			28
 new in box			0
 new sealed	sealed		0
-newbalance	new balance		27
+newbalance	new balance		28
 newegg com			0
-niebieska	blue		19
-niebieski	blue		116
-niebieskie	blue		19
-nieuw	new		45
+niebieska	blue		18
+niebieski	blue		112
+niebieskie	blue		18
+nieuw	new		43
 night			3
 night cream	night		3
-nintendo switch	switch		27
-no	nr		168
+nintendo switch			4
+no	nr		175
 no alcohol	alcohol free		3
 no sugar	sugar free		3
 no sugar added	sugar free		3
-noc	night		144
-nocciola	hazelnut		28
-nocciole	hazelnut		28
-noce	walnut		53
-noce di cocco	coconut		28
-noedels	noodles		34
-nogal	walnut		50
+noc	night		143
+nocciola	hazelnut		27
+nocciole	hazelnut		27
+noce	walnut		54
+noce di cocco	coconut		27
+noedels	noodles		33
+nogal	walnut		51
 noi ruha	dress		26
 noir	black		5
-noire	black		115
-noires	black		60
-noirs	black		60
-noisette	hazelnut		41
-noix de coco	coconut		37
-nomer	nr		203
+noire	black		111
+noires	black		61
+noirs	black		61
+noisette	hazelnut		42
+noix de coco	coconut		38
+nomer	nr		208
 non alcoholic	alcohol free		3
 non fat	fat free		3
 noodles			2
-north face			71
-noski	socks		18
+north face			72
+noski	socks		20
 notebook	laptop		0
-notkott	beef		46
-notopasokon	laptop		39
+notkott	beef		47
+notopasokon	laptop		32
 noua	new		78
-nouilles	noodles		41
-noutbuk	laptop		54
-novos	new		56
-novy	new		61
-novyy	new		54
-nowy	new		49
-noyer	walnut		60
-noz	knife		15
-nozh	knife		18
-nozhnitsy	scissors		18
-nozyczki	scissors		15
+nouilles	noodles		42
+noutbuk	laptop		52
+novos	new		55
+novy	new		58
+novyy	new		52
+nowy	new		45
+noyer	walnut		61
+noz	knife		16
+nozh	knife		20
+nozhnitsy	scissors		20
+nozyczki	scissors		16
 nr			0
-nsw	switch		27
+nsw	nintendo switch		4
 nt			0
-nuca de cocos	coconut		36
-nudel	noodles		17
-nudeln	noodles		17
-nudlar	noodles		46
+nuca de cocos	coconut		35
+nudel	noodles		14
+nudeln	noodles		14
+nudlar	noodles		47
 nudle	noodles		11
 nudler	noodles		30
-nuevo	new		107
-nuit	night		106
-nukke	doll		55
-num	nr		168
-numarul	nr		202
-numer	nr		248
-numerique	digital		40
-numero	nr		169
-nummer	nr		167
-nuovo	new		103
-nuz	knife		32
-nuzky	scissors		32
+nuevo	new		100
+nuit	night		99
+nukke	doll		57
+num	nr		175
+numarul	nr		207
+numer	nr		253
+numerique	digital		37
+numero	nr		176
+nummer	nr		174
+nuovo	new		101
+nuz	knife		36
+nuzky	scissors		36
 nvme			0
 nvme m 2	nvme		0
 nvme m 2 ssd	nvme		0
@@ -4312,238 +4341,239 @@ nvme m2	nvme		0
 nvme ssd	nvme		0
 nvy	navy		5
 nwt			0
-nyaklanc	necklace		58
-nytt	new		67
-o superior	or later		289
+nyaklanc	necklace		59
+nytt	new		63
+o superior	or later		293
 oak			5
 oak aged	barrel aged		3
-obalka	envelope		32
-obektiv	lens		172
-obiectiv	lens		205
-obiektyw	lens		135
-obiettivo	lens		134
-objectief	lens		146
-objectif	lens		156
-objektiv	lens		132
-objetivo	lens		133
-obogrevatel	heater		18
-obun	oven		33
+obalka	envelope		36
+obektiv	lens		52
+obiectiv	lens		78
+obiektyw	lens		45
+obiettivo	lens		46
+objectief	lens		43
+objectif	lens		37
+objektiv	lens		21
+objetivo	lens		41
+obogrevatel	heater		20
+obun	oven		39
 occhiali da sole	sunglasses		9
 ocel	steel		11
 ocelovy	steel		11
-ochelari de soare	sunglasses		52
-oculos de sol	sunglasses		16
-ocynk	galvanized		63
-oder hoher	or later		244
-oder neuer	or later		244
-odeyalo	duvet		18
-odkurzacz	vacuum cleaner		117
-odtwarzacz	player		49
+ochelari de soare	sunglasses		53
+oculos de sol	sunglasses		17
+ocynk	galvanized		64
+oder hoher	or later		249
+oder neuer	or later		249
+odeyalo	duvet		20
+odkurzacz	vacuum cleaner		113
+odtwarzacz	player		45
 oem			3
-of			81
+of			82
 office			0
-oglinda	mirror		52
+oglinda	mirror		53
 ohrringe	earrings		6
-oikea	right		148
+oikea	right		216
 oil filter			2
 ointment			4
-okologisk	organic		236
-okostelefon	smartphone		65
+okologisk	organic		241
+okostelefon	smartphone		66
 oksekod	beef		30
-okulary przeciwsloneczne	sunglasses		15
+okulary przeciwsloneczne	sunglasses		16
 old			0
 old version			0
 older version	old version		0
-oleo de motor	engine oil		16
-olfilter	oil filter		17
-olijfolie	olive oil		77
-olio di oliva	olive oil		69
+oleo de motor	engine oil		17
+olfilter	oil filter		14
+olijfolie	olive oil		79
+olio di oliva	olive oil		70
 olio motore	engine oil		9
 oliv	olive		25
-olive			59
+olive			60
 olive oil			2
-olivenol	olive oil		17
+olivenol	olive oil		14
 olivenolie	olive oil		30
-olivolja	olive oil		75
-oliwa	olive oil		63
-oliwkowy	olive		19
-ollo	scissors		58
-olowek	pencil		15
-olut	beer		23
-ombrello	umbrella		69
-omena	apple		23
-on			81
+olivolja	olive oil		77
+oliwa	olive oil		64
+oliwkowy	olive		18
+ollo	scissors		59
+olowek	pencil		16
+olut	beer		24
+ombrello	umbrella		70
+omena	apple		24
+on			82
 on sale			0
-ontvanger	receiver		45
+ontvanger	receiver		43
 oorbellen	earrings		13
-opaco	matt		100
-opakowanie	pack		49
+opaco	matt		116
+opakowanie	pack		45
 open box			0
-oplader	charger		214
-opona	tyre		63
-oprawa miekka	paperback		101
-oprawa twarda	hardcover		101
-or			81
-or above	or later		111
-or better	or later		111
-or higher	or later		111
-or later			111
-or newer	or later		111
-oral b			27
-oralb	oral b		27
-orange			59
-orangea	orange		84
+oplader	charger		221
+opona	tyre		64
+oprawa miekka	paperback		125
+oprawa twarda	hardcover		125
+or			82
+or above	or later		108
+or better	or later		108
+or higher	or later		108
+or later			108
+or newer	or later		108
+oral b			28
+oralb	oral b		28
+orange			60
+orangea	orange		85
 orangefarben	orange		25
 orangene	orange		25
 oranje	orange		62
 oranssi	orange		87
-oranzhevaya	orange		20
-oranzhevy	orange		20
-oranzhevyy	orange		20
-oranzova	orange		42
-oranzove	orange		42
-oranzovy	orange		42
-orchid			59
-ordenador	computer		43
-ordenador portatil	laptop		43
-ordinateur	computer		40
-ordinateur portable	laptop		40
+oranzhevaya	orange		19
+oranzhevy	orange		19
+oranzhevyy	orange		19
+oranzova	orange		44
+oranzove	orange		44
+oranzovy	orange		44
+orchid			60
+ordenador	computer		41
+ordenador portatil	laptop		41
+ordinateur	computer		37
+ordinateur portable	laptop		37
 orecchini	earrings		9
-oreiller	pillow		7
-orenji	orange		72
-oreringe	earrings		47
-orez	rice		36
+oreiller	pillow		8
+orenji	orange		73
+oreringe	earrings		50
+orez	rice		35
 organic			3
-organica	organic		154
+organica	organic		161
 organically grown	organic		3
-orhangen	earrings		14
+orhangen	earrings		15
 original			0
-originale	original		24
-originali	original		51
-originalni	original		61
-originaux	original		40
-originele	original		45
-orijinal	original		57
+originale	original		21
+originali	original		46
+originalni	original		58
+originaux	original		37
+originele	original		43
+orijinal	original		56
 orng	orange		5
-oro	gold		53
-orologio	watch		103
-oryginalny	original		49
+oro	gold		54
+orologio	watch		101
+oryginalny	original		45
 orzech laskowy	hazelnut		10
-orzech wloski	walnut		19
+orzech wloski	walnut		18
 orzechy laskowe	hazelnut		10
 oszibarack	peach		26
-otel	steel		36
-otomatik	automatic		57
-ottone	brass		28
-ou superieur	or later		290
-ouro	gold		74
-outil	tool		40
+otel	steel		35
+otomatik	automatic		56
+ottone	brass		27
+ou superieur	or later		294
+ouro	gold		75
+outil	tool		37
 oven			1
-overhemd	shirt		34
-ovn	oven		47
+overhemd	shirt		33
+ovn	oven		50
 ovp	new		29
-oyun	game		166
-oyuncak	toy		57
-oyuncak bebek	doll		44
-ozherele	necklace		18
+oyun	game		173
+oyuncak	toy		56
+oyuncak bebek	doll		48
+ozherele	necklace		20
 paars	purple		62
 paarse	purple		62
 pachet	pack		78
 pack			0
 package			0
 packs	pack		0
-packung	pack		24
-pacote	pack		56
-padella	frying pan		104
-pafyllning	refill		219
-paine	bread		52
+packung	pack		21
+pacote	pack		55
+padella	frying pan		102
+pafyllning	refill		226
+paine	bread		53
 pajamas	pyjamas		1
-pakastin	freezer		23
+pakastin	freezer		24
 pakke	pack		76
-palatka	tent		18
+palatka	tent		20
 pale ale			2
-palto	coat		8
-pamet	memory		61
-pamiec	memory		49
-pamiec usb	usb flash drive		15
-pamuk	cotton		21
+palto	coat		7
+pamet	memory		58
+pamiec	memory		45
+pamiec usb	usb flash drive		45
+pamuk	cotton		22
 pamut	cotton		26
-pamyat	memory		54
-panales	diaper		68
+pamyat	memory		52
+panales	diaper		69
 panel			0
-panenka	doll		32
-panev	frying pan		32
-pannolini	diaper		69
-pantalla	screen		43
-pantalon	trousers		41
-pantalon corto	shorts		22
-pantaloncini	shorts		28
-pantalones	trousers		22
-pantaloni	trousers		69
+panenka	doll		36
+panev	frying pan		36
+pannolini	diaper		70
+pantalla	screen		41
+pantalon	trousers		42
+pantalon corto	shorts		23
+pantaloncini	shorts		27
+pantalones	trousers		23
+pantaloni	trousers		70
 pantoffels	slippers		13
-pantofi	shoe		52
+pantofi	shoe		53
 pantofole	slippers		9
-pantolon	trousers		21
-pantoufles	slippers		7
-panzerglas	screen protector		102
-papel	paper		43
-papel aluminio	aluminium foil		16
+pantolon	trousers		22
+pantoufles	slippers		8
+panzerglas	screen protector		98
+papel	paper		41
+papel aluminio	aluminium foil		17
 papel de cocina	paper towels		12
 papel higienico	toilet paper		12
-papel para impresora	copy paper		43
+papel para impresora	copy paper		41
 paper			0
 paper towel	paper towels		1
 paper towels			1
-paperback			4
-paperbacks	paperback		4
-paperi	paper		70
-papier	paper		24
-papier aluminium	aluminium foil		7
-papier imprimante	copy paper		40
-papier ksero	copy paper		49
-papier toaletowy	toilet paper		15
-papier toilette	toilet paper		7
+paperback			68
+paperbacks	paperback		68
+paperi	paper		71
+papier	paper		21
+papier aluminium	aluminium foil		8
+papier imprimante	copy paper		37
+papier ksero	copy paper		45
+papier toaletowy	toilet paper		16
+papier toilette	toilet paper		8
 papir	paper		76
-papper	paper		67
-papucs	slippers		58
-papuru	purple		72
-papusa	doll		52
-paquet	pack		40
-paquete	pack		43
-para			157
-parafuso	screw		16
-paraguas	umbrella		68
-paraplu	umbrella		34
-parapluie	umbrella		41
-paraply	umbrella		75
-parasolka	umbrella		63
-parfem	perfume		32
+papper	paper		63
+papucs	slippers		59
+papuru	purple		73
+papusa	doll		53
+paquet	pack		37
+paquete	pack		41
+para			164
+parafuso	screw		17
+paraguas	umbrella		69
+paraplu	umbrella		33
+parapluie	umbrella		42
+paraply	umbrella		77
+parasolka	umbrella		64
+parfem	perfume		36
 parfum	perfume		6
-parfume	perfume		47
-parfym	perfume		14
-parna	pillow		58
-paron	pear		46
-parte	nr		199
-partea	nr		202
-partie	nr		169
-parure de lit	bedding		7
-pase	bag		206
-pasek do zegarka	strap		215
-pasokon	computer		39
-passatizhi	pliers		18
+parfume	perfume		50
+parfym	perfume		15
+parna	pillow		59
+paron	pear		47
+parte	nr		204
+partea	nr		207
+partie	nr		176
+parure de lit	bedding		8
+pase	bag		211
+pasek do zegarka	strap		222
+pasokon	computer		32
+passatizhi	pliers		20
 passeggino	stroller		9
-pasta de dentes	toothpaste		16
+pasta de dentes	toothpaste		17
 pasta de dientes	toothpaste		12
-pasta do zebow	toothpaste		15
-pastiglie freno	brake pads		28
-pastillas de freno	brake pads		22
-patelnia	frying pan		117
-patja	mattress		55
-patku	pack		39
-pauchi	pouch		39
-pauda	powder		48
-pavo	turkey		22
-pbk	paperback		4
+pasta do zebow	toothpaste		16
+pastiglie freno	brake pads		27
+pastillas de freno	brake pads		23
+patelnia	frying pan		113
+patja	mattress		57
+patku	pack		32
+pauchi	pouch		32
+pauda	powder		49
+pavo	turkey		23
+pb	paperback		68
+pbk	paperback		68
 pc	computer		0
 pce	piece		0
 pces	piece		0
@@ -4551,54 +4581,54 @@ peach			2
 peanut			2
 pear			2
 pebermynte	mint		30
-peca	piece		56
-peche	peach		37
-pechene	cookies		18
-peches	peach		37
+peca	piece		55
+peche	peach		38
+pechene	cookies		20
+peches	peach		38
 pegamento	glue		12
-pehmeakantinen	paperback		148
-peili	mirror		55
-peinture	paint		7
-peixe	fish		35
+pehmeakantinen	paperback		154
+peili	mirror		57
+peinture	paint		8
+peixe	fish		34
 pelenka	diaper		26
-pellava	linen		23
-pellicola protettiva	screen protector		213
-pembe	pink		110
+pellava	linen		24
+pellicola protettiva	screen protector		220
+pembe	pink		107
 pen			0
-pena	foam		105
+pena	foam		118
 pencil			1
 pencils	pencil		1
 pendientes	earrings		12
-penezenka	wallet		32
-penna	pen		103
-pepermunt	mint		34
-pepparmint	mint		46
+penezenka	wallet		36
+penna	pen		101
+pepermunt	mint		33
+pepparmint	mint		47
 peppermint	mint		2
-per	for		300
-perceuse	drill		83
-perchatki	gloves		18
-perde	curtain		44
-peredniy	front		105
+per	for		304
+perceuse	drill		84
+perchatki	gloves		20
+perde	curtain		48
+peredniy	front		118
 perfume			1
-perfumy	perfume		15
-perna	pillow		52
-persik	peach		8
-persika	peach		46
-persikka	peach		23
-persikovyy	peach		8
+perfumy	perfume		16
+perna	pillow		53
+persik	peach		7
+persika	peach		47
+persikka	peach		24
+persikovyy	peach		7
 personal			0
-perzik	peach		34
-pescado	fish		22
-pesce	fish		28
-pesche	peach		28
-pessego	peach		35
-peste	fish		36
-pevna vazba	hardcover		119
-pevny disk	hard drive		61
-peynir	cheese		21
-pezzo	piece		51
-pfanne	frying pan		64
-pfefferminz	mint		17
+perzik	peach		33
+pescado	fish		23
+pesce	fish		27
+pesche	peach		27
+pessego	peach		34
+peste	fish		35
+pevna vazba	hardcover		153
+pevny disk	hard drive		58
+peynir	cheese		22
+pezzo	piece		46
+pfanne	frying pan		65
+pfefferminz	mint		14
 pfirsich	peach		31
 pfirsiche	peach		31
 pflaume	plum		25
@@ -4606,607 +4636,610 @@ phone			0
 phones	phone		0
 photo			0
 piano cottura	cooktop		9
-pichi	peach		48
+pichi	peach		49
 piece			0
 pieces	piece		0
-piekarnik	oven		15
-piele ecologica	faux leather		36
-piele naturala	leather		36
-pieluchy	diaper		63
-piersica	peach		36
-piersici	peach		36
-piesa de schimb	replacement		205
-pieza	piece		43
+piekarnik	oven		16
+piele ecologica	faux leather		35
+piele naturala	leather		35
+pieluchy	diaper		64
+piersica	peach		35
+piersici	peach		35
+piesa de schimb	replacement		256
+pieza	piece		41
 pigiama	pyjamas		9
 pijama	pyjamas		12
-pilhas	battery		171
+pilhas	battery		179
 pillow			1
 pillows	pillow		1
-pilot zdalnego sterowania	remote		135
-pils	pilsner		174
-pilsen	pilsner		174
-pilsener	pilsner		174
-pilsner			174
-pince universelle	pliers		7
+pilot zdalnego sterowania	remote		148
+pils	pilsner		181
+pilsen	pilsner		181
+pilsener	pilsner		181
+pilsner			181
+pince universelle	pliers		8
 pineapple			2
-pink			59
+pink			60
 pinke	pink		25
 pinkki	pink		87
-pinku	pink		72
+pinku	pink		73
 pintura	paint		12
 pinza universale	pliers		9
-pipo	hat		55
-piros	red		93
-pismennyy stol	desk		8
-pitcher			80
+pipo	hat		57
+piros	red		92
+pismennyy stol	desk		7
+pitcher			81
 pittura murale	paint		9
-pivo	beer		8
-piwo	beer		63
-pizhama	pyjamas		18
+pivo	beer		7
+piwo	beer		64
+pizhama	pyjamas		20
 pk	pack		0
 pkg	package		0
 pkgs	pack		0
 pks	pack		0
 placa base	motherboard		12
-placa de baza	motherboard		52
-placa de inducao	cooktop		16
+placa de baza	motherboard		53
+placa de inducao	cooktop		17
 placa de induccion	cooktop		12
-placa grafica	graphics card		56
-placa mae	motherboard		16
+placa grafica	graphics card		55
+placa mae	motherboard		17
 placa video	graphics card		78
-planbok	wallet		14
+planbok	wallet		15
 plancha de vapor	clothes iron		12
-planshet	tablet		54
-plaque de cuisson	cooktop		7
-plaquettes de frein	brake pads		41
+planshet	tablet		52
+plaque de cuisson	cooktop		8
+plaquettes de frein	brake pads		42
 plasma			0
-plast	plastic		46
+plast	plastic		47
 plastic			2
-plastica	plastic		22
-plastico	plastic		22
+plastica	plastic		23
+plastico	plastic		23
 plastik	plastic		31
-plastikovyy	plastic		8
+plastikovyy	plastic		7
 plastikowa	plastic		10
 plastikowy	plastic		10
-plastinka	vinyl		163
-plastique	plastic		37
+plastinka	vinyl		126
+plastique	plastic		38
 plastova	plastic		11
 plastovy	plastic		11
 plaszcz	coat		10
-plata	silver		122
-platano	banana		22
-plate	dress		8
-plateada	silver		50
-plateado	silver		50
+plata	silver		121
+platano	banana		23
+plate	dress		7
+plateada	silver		51
+plateado	silver		51
 platinum			5
-play doh			27
+play doh			28
 play station 4	ps4		4
 play station 5	ps5		4
-playdoh	play doh		27
+playdoh	play doh		28
 player			0
 players	player		0
 playstation 3	ps3		4
 playstation 4	ps4		4
 playstation 5	ps5		4
 plc			128
-plecak	backpack		63
-plechovka	can		61
+plecak	backpack		64
+plechovka	can		58
 pliers			1
-plum			59
+plum			60
 plus			3
-plyta cd	cd		188
-plyta glowna	motherboard		15
-plyta winylowa	vinyl		188
-pneu	tyre		41
-pneumatico	tyre		69
+plyta cd	cd		125
+plyta glowna	motherboard		16
+plyta winylowa	vinyl		125
+pneu	tyre		42
+pneumatico	tyre		70
 pnk	pink		5
-poche	paperback		99
-pocitac	computer		61
-pocketbok	paperback		109
-podprsenka	bra		32
-podushka	pillow		18
-poduszka	pillow		15
-poeder	powder		34
-poele	frying pan		79
-poisson	fish		37
-pokrowiec	case		216
-poku	pork		48
-polkupyora	bicycle		23
-pollo	chicken		22
-polnoc	midnight		116
-polotentse	towel		18
+poche	paperback		106
+pocitac	computer		58
+pocketbok	paperback		127
+podprsenka	bra		36
+podushka	pillow		20
+poduszka	pillow		16
+poeder	powder		33
+poele	frying pan		80
+poisson	fish		38
+pokrowiec	case		223
+poku	pork		49
+polkupyora	bicycle		24
+pollo	chicken		23
+polnoc	midnight		112
+polotentse	towel		20
 polse	sausage		30
-polstar	pillow		32
-poltrona	armchair		103
-polvere	powder		28
-polvo	powder		22
-pomaranczowa	orange		19
-pomaranczowe	orange		19
-pomaranczowy	orange		19
-pommade	ointment		99
-pomme	apple		37
-pommes	apple		37
-ponozky	socks		32
-porc	pork		37
-porco	pork		35
+polstar	pillow		36
+poltrona	armchair		101
+polvere	powder		27
+polvo	powder		23
+pomaranczowa	orange		18
+pomaranczowe	orange		18
+pomaranczowy	orange		18
+pommade	ointment		134
+pomme	apple		38
+pommes	apple		38
+ponozky	socks		36
+porc	pork		38
+porco	pork		34
 pork			2
-poroshok	powder		8
-porpora	purple		53
-porszivo	vacuum cleaner		58
+poroshok	powder		7
+porpora	purple		54
+porszivo	vacuum cleaner		59
 port			0
 portable			0
 portafoglio	wallet		9
-portatile	portable		51
-portefeuille	wallet		7
+portatile	portable		46
+portefeuille	wallet		8
 portemonnee	wallet		13
 porter			2
-portfel	wallet		15
-portionsbeutel	sachet		24
-portocaliu	orange		88
+portfel	wallet		16
+portionsbeutel	sachet		21
+portocaliu	orange		89
 portuguese			2
-posciel	bedding		15
-post it			27
-postel	bed		32
-posteriore	rear		100
-postit	post it		27
-potje	jar		45
+posciel	bedding		16
+post it			28
+postel	bed		36
+posteriore	rear		116
+postit	post it		28
+potje	jar		43
 potlood	pencil		13
 pouch			0
 pouches	pouch		0
-poudre	powder		41
-poulet	chicken		41
-poupee	doll		7
-pour			157
-poussette	stroller		7
-pouzdro	case		211
-povleceni	bedding		32
+poudre	powder		42
+poulet	chicken		42
+poupee	doll		8
+pour			164
+poussette	stroller		8
+pouzdro	case		218
+povleceni	bedding		36
 powder			2
 power bank			0
 power supplies	power supply		1
 power supply			1
 powerbank	power bank		0
-poyta	table		55
-praci prasek	detergent		32
-pracka	washing machine		32
-praf	powder		36
-pralka	washing machine		117
+poyta	table		57
+praci prasek	detergent		36
+pracka	washing machine		36
+praf	powder		35
+pralka	washing machine		113
 prasek	powder		11
-prata	silver		74
-prateado	silver		74
-pravy	right		119
-pravyy	right		105
-prawy	right		101
-predni	front		119
-prehravac	player		61
+prata	silver		75
+prateado	silver		75
+pravy	right		166
+pravyy	right		118
+prawy	right		117
+predni	front		166
+prehravac	player		58
 prem	premium		3
 premium			3
-presents			81
-preta	black		74
-preto	black		150
-pretos	black		74
+presents			82
+preta	black		75
+preto	black		157
+pretos	black		75
 printer			1
 printers	printer		1
 pro	professional		3
-pro staff			27
-procesador	processor		43
-procesor	processor		49
-processador	processor		56
-processeur	processor		40
+pro staff			28
+procesador	processor		41
+procesor	processor		45
+processador	processor		55
+processeur	processor		37
 processor			0
-processore	processor		51
-processzor	processor		65
-procter and gamble	procter gamble		27
-procter gamble			27
-prodotto	product		51
+processore	processor		46
+processzor	processor		66
+procter and gamble	procter gamble		28
+procter gamble			28
+prodotto	product		46
 product			0
 product key			0
-producto	product		43
+producto	product		41
 products	product		0
-produit	product		40
-produkt	product		24
-produto	product		56
-proektor	projector		18
+produit	product		37
+produkt	product		21
+produto	product		55
+proektor	projector		20
 prof	professional		3
 profesional	professional		129
-profesionalni	professional		279
-profesjonalny	professional		144
+profesionalni	professional		283
+profesjonalny	professional		143
 professional			3
-professionale	professional		143
-professionalnyy	professional		240
-professioneel	professional		194
-professionell	professional		82
-professioneller	professional		82
-profesyonel	professional		195
-profissional	professional		154
+professionale	professional		142
+professionalnyy	professional		245
+professioneel	professional		199
+professionell	professional		83
+professioneller	professional		83
+profesyonel	professional		200
+profissional	professional		161
 profumo	perfume		9
 program			0
 programs	program		0
 proiettore	projector		9
 projector			1
-prosop	towel		52
+prosop	towel		53
 proszek	powder		10
-proszek do prania	detergent		15
-protector de pantalla	screen protector		212
+proszek do prania	detergent		16
+protector de pantalla	screen protector		219
 protector solar	sunscreen		12
-protetor de tela	screen protector		217
-protetor solar	sunscreen		16
-protsessor	processor		54
-prozessor	processor		24
-prozrachnyy	transparent		20
+protetor de tela	screen protector		224
+protetor solar	sunscreen		17
+protsessor	processor		52
+prozessor	processor		21
+prozrachnyy	transparent		19
 prpl	purple		5
-prugna	plum		53
+prugna	plum		54
 pruim	plum		62
-prune	plum		60
-przedni	front		101
-przewod	cable		49
-przezroczysty	transparent		19
+prune	plum		61
+przedni	front		117
+przewod	cable		45
+przezroczysty	transparent		18
 ps3			4
 ps4			4
 ps5			4
-pudelko	box		49
-pudra	powder		36
-puha kotes	paperback		138
-puhelin	telephone		70
-pui	chicken		36
-puinen	wood		23
+pudelko	box		45
+pudra	powder		35
+puha kotes	paperback		169
+puhelin	telephone		71
+pui	chicken		35
+puinen	wood		24
 pullover	sweater		2
 pulover	sweater		26
-pulseira	bracelet		16
+pulseira	bracelet		17
 pulsera	bracelet		12
-pult	remote		172
-pulver	powder		17
+pult	remote		210
+pulver	powder		14
 pulyka	turkey		26
 punainen	red		87
-punga	bag		205
+punga	bag		256
 punta trapano	drill bit		9
 puppe	doll		6
 puppy			4
-purasuchitku	plastic		48
-pureya	player		39
-purinta	printer		33
-purojiekuta	projector		33
-purosetsa	processor		39
-purple			59
+purasuchitku	plastic		49
+pureya	player		32
+purinta	printer		39
+purojiekuta	projector		39
+purosetsa	processor		32
+purple			60
 purppura	purple		87
-purpura	purple		50
-puslespil	puzzle		47
-pussel	puzzle		14
-pussi	bag		296
-puszka	can		49
+purpura	purple		51
+puslespil	puzzle		50
+pussel	puzzle		15
+pussi	bag		300
+puszka	can		45
 putenfleisch	turkey		31
-puuvilla	cotton		23
+puuvilla	cotton		24
 puzzle			1
 puzzles	puzzle		1
 pyjamas			1
-pyyhe	towel		55
-pyzamo	pyjamas		32
-qing	blue		72
-qualidade	quality		56
-qualita	quality		51
-qualitat	quality		24
-qualite	quality		40
+pyyhe	towel		57
+pyzamo	pyjamas		36
+qing	blue		73
+qualidade	quality		55
+qualita	quality		46
+qualitat	quality		21
+qualite	quality		37
 quality			0
-quebra cabeca	puzzle		16
-queijo	cheese		112
-queso	cheese		68
-raba	rubber		48
+quebra cabeca	puzzle		17
+queijo	cheese		109
+queso	cheese		69
+qwerty uk	uk layout		2
+qwertz	german layout		14
+qwertz deutsch	german layout		14
+raba	rubber		49
 radio			0
 radio edit			3
 radio mix	radio edit		3
 radio version	radio edit		3
-radios	radio		24
-radyo	radio		57
-ragaszto	glue		58
-raisins blancs	grape		37
-rajio	radio		39
-ramurou	lamb		48
+radios	radio		21
+radyo	radio		56
+ragaszto	glue		59
+raisins blancs	grape		38
+rajio	radio		32
+ramurou	lamb		49
 range			0
 rasenmaher	lawn mower		6
 rasierer	shaver		6
-rasierklingen	razor blades		102
+rasierklingen	razor blades		98
 rasoio	shaver		9
-rasoir	shaver		7
+rasoir	shaver		8
 raspberry			2
-raspberry pi			27
-raspi	raspberry pi		27
-rato	mouse		16
-raton	mouse		94
-ray ban			27
-rayban	ray ban		27
-razmer	size		54
-razor blades			80
-razuberi	raspberry		48
+raspberry pi			28
+raspi	raspberry pi		28
+rato	mouse		17
+raton	mouse		93
+ray ban			28
+rayban	ray ban		28
+razmer	size		52
+razor blades			81
+razuberi	raspberry		49
 reader			0
 rear			4
-recambio	refill		180
+recambio	refill		189
 receiver			0
 receivers	receiver		0
-recharge	refill		160
-rechner	computer		24
-rechts	right		86
-reconditionne	refurbished		106
-recznik	towel		15
-recznik papierowy	paper towels		15
-red			59
+recharge	refill		168
+rechner	computer		21
+rechts	right		88
+reconditionne	refurbished		99
+recznik	towel		16
+recznik papierowy	paper towels		16
+red			60
 reduced			3
-refill			80
-refills	refill		80
-reflex numerique	dslr		40
-refrigerateur	refrigerator		7
+refill			81
+refills	refill		81
+reflex numerique	dslr		37
+refrigerateur	refrigerator		8
 refrigerator			1
 refurb	refurbished		3
 refurbished			3
 refurbs	refurbished		3
-regenschirm	umbrella		17
+regenschirm	umbrella		14
 reggiseno	bra		9
-reifen	tyre		17
-reis	rice		17
-rekawice	gloves		15
+reifen	tyre		14
+reis	rice		14
+rekawice	gloves		16
 rekenmachine	calculator		13
-relie	hardcover		99
-relogio	watch		56
-relogio inteligente	smartwatch		56
-reloj	watch		107
-reloj inteligente	smartwatch		43
+relie	hardcover		106
+relogio	watch		55
+relogio inteligente	smartwatch		55
+reloj	watch		100
+reloj inteligente	smartwatch		41
 remaster			0
 remastered			0
 remasterise		remasterisé	0
 remix			3
-remon	lemon		48
-remote			98
+remon	lemon		49
+remote			103
 renewal			3
 renewals	renewal		3
 renewed	refurbished		3
-rengas	tyre		23
-renk	color		57
-renzu	lens		124
-replacement			98
-reppu	backpack		23
-reproductor	player		43
-repuesto	replacement		133
-reshiba	receiver		39
-resistance	resistor		40
-resistencia	resistor		43
+rengas	tyre		24
+renk	color		56
+renzu	lens		32
+replacement			103
+reppu	backpack		24
+reproductor	player		41
+repuesto	replacement		146
+reshiba	receiver		32
+resistance	resistor		37
+resistencia	resistor		41
 resistor			0
 resolution			0
-resvaska	suitcase		75
-resz	nr		200
+resvaska	suitcase		77
+resz	nr		205
 retail			0
 retail box			0
 retail packaging			0
-retdo	red		72
-reza	leather		48
-rezerva	refill		218
-rezina	rubber		8
-rezinovyy	rubber		8
+retdo	red		73
+reza	leather		49
+rezerva	refill		225
+rezina	rubber		7
+rezinovyy	rubber		7
 rf s	rfs		4
 rfs			4
 rh	right		4
-ricambio	replacement		134
-ricarica	refill		182
+ricambio	replacement		147
+ricarica	refill		191
 rice			2
-rideau	curtain		7
+rideau	curtain		8
 right			4
 right hand	right		4
 right side	right		4
-riisi	rice		23
-rijst	rice		77
-rilegato	hardcover		100
-rillenkugellager	ball bearing		64
-rimokon	remote		124
+riisi	rice		24
+rijst	rice		79
+rilegato	hardcover		138
+rillenkugellager	ball bearing		65
+rimokon	remote		132
 rind	beef		31
 rindfleisch	beef		31
-rinen	linen		48
-ringo	apple		48
-ris	rice		8
-riz	rice		41
+rinen	linen		49
+ringo	apple		49
+ris	rice		7
+riz	rice		42
 rizs	rice		26
-robe longue	dress		37
-robinet	faucet		7
-roble	oak		50
-robo de cozinha	food processor		16
-robot culinaire	food processor		7
+robe longue	dress		38
+robinet	faucet		8
+roble	oak		51
+robo de cozinha	food processor		17
+robot culinaire	food processor		8
 robot da cucina	food processor		9
-robot de bucatarie	food processor		52
+robot de bucatarie	food processor		53
 robot de cocina	food processor		12
-rochie	dress		36
-roda	red		84
-rodt	red		114
-roja	red		122
+rochie	dress		35
+roda	red		85
+rodt	red		110
+roja	red		121
 rojo	red		5
-rojos	red		50
-rolo de cozinha	paper towels		16
+rojos	red		51
+rolo de cozinha	paper towels		17
 rom			0
 rompecabezas	puzzle		12
-rood	red		141
+rood	red		140
 ropa de cama	bedding		12
-rosa	pink		96
-rosada	pink		50
-rosado	pink		50
+rosa	pink		95
+rosada	pink		51
+rosado	pink		51
 rosafarben	pink		25
 rose			5
-rosie	red		88
-rosii	tomato		36
-rossa	red		53
-rosse	red		53
+rosie	red		89
+rosii	tomato		35
+rossa	red		54
+rosse	red		54
 rossetto	lipstick		9
 rosso	red		5
-rosu	red		88
-rot	red		96
+rosu	red		89
+rot	red		95
 rote	red		25
 roter	red		25
 rotes	red		25
-rott	red		84
+rott	red		85
 rouge	red		5
-rouge a levres	lipstick		7
-rouges	red		60
-roulement	ball bearing		79
-roupa de cama	bedding		16
+rouge a levres	lipstick		8
+rouges	red		61
+roulement	ball bearing		80
+roupa de cama	bedding		17
 router			1
-routeur	router		7
-rovere	oak		53
-roxa	purple		74
-roxo	purple		74
-royal canin			27
-royalcanin	royal canin		27
+routeur	router		8
+rovere	oak		54
+roxa	purple		75
+roxo	purple		75
+royal canin			28
+royalcanin	royal canin		28
 roze	pink		62
-rozmiar	size		49
-rozovaya	pink		20
-rozovoe	pink		20
-rozovy	pink		20
-rozovyy	pink		20
-rozowa	pink		19
-rozowe	pink		19
-rozowy	pink		19
-rozsaszin	pink		93
-rpi	raspberry pi		27
-rubashka	shirt		8
+rozmiar	size		45
+rozovaya	pink		19
+rozovoe	pink		19
+rozovy	pink		19
+rozovyy	pink		19
+rozowa	pink		18
+rozowe	pink		18
+rozowy	pink		18
+rozsaszin	pink		92
+rpi	raspberry pi		28
+rubashka	shirt		7
 rubber			2
-rubberen	rubber		34
+rubberen	rubber		33
 rubinetto	faucet		9
 ruby			5
-rucksack	backpack		17
+rucksack	backpack		14
 rug			1
 rugs	rug		1
-rugzak	backpack		77
-ruj	lipstick		44
-rukavice	gloves		32
-rundvlees	beef		34
+rugzak	backpack		79
+ruj	lipstick		48
+rukavice	gloves		36
+rundvlees	beef		33
 ruskea	brown		87
 russian			2
-ruta	router		33
-ruzova	pink		42
-ruzove	pink		42
-ruzovy	pink		42
-ryba	fish		8
+ruta	router		39
+ruzova	pink		44
+ruzove	pink		44
+ruzovy	pink		44
+ryba	fish		7
 rybny	fish		10
-ryggsack	backpack		75
+ryggsack	backpack		77
 rygsaek	backpack		30
-ryukzak	backpack		8
-ryz	rice		63
+ryukzak	backpack		7
+ryz	rice		64
 ryze	rice		11
 s	small		4
-saappaat	boots		23
-sabit disk	hard drive		57
-sabonete	soap		112
-sabun	soap		21
-sac	bag		156
-sac a dos	backpack		41
-sac a main	handbag		7
-sac de couchage	sleeping bag		7
-sac de dormit	sleeping bag		52
+saappaat	boots		24
+sabit disk	hard drive		56
+sabonete	soap		109
+sabun	soap		22
+sac	bag		177
+sac a dos	backpack		42
+sac a main	handbag		8
+sac de couchage	sleeping bag		8
+sac de dormit	sleeping bag		53
 sacco a pelo	sleeping bag		9
 sachet			0
 sachets			0
-saco	bag		171
+saco	bag		179
 saco de dormir	sleeping bag		12
-sada	set		61
+sada	set		58
 saebe	soap		30
 saet	set		76
 safety shoe	safety shoes		0
 safety shoes			0
 saft	juice		6
-saia	skirt		35
-saippua	soap		23
+saia	skirt		34
+saippua	soap		24
 saison			2
 sajt	cheese		26
-sakhar	sugar		8
-sakset	scissors		55
-saladier	bowl		7
-salbe	ointment		137
-salmao	salmon		74
-salmon			59
-salmone	salmon		53
-salsicha	sausage		35
+sakhar	sugar		7
+sakset	scissors		57
+saladier	bowl		8
+salbe	ointment		214
+salmao	salmon		75
+salmon			60
+salmone	salmon		54
+salsicha	sausage		34
 salted			4
-salva	ointment		109
-salzsaure	hydrochloric acid		17
-sandaalit	sandals		23
+salva	ointment		135
+salzsaure	hydrochloric acid		14
+sandaalit	sandals		24
 sandal	sandals		2
-sandalen	sandals		17
-sandaler	sandals		46
-sandales	sandals		37
-sandali	sandals		28
+sandalen	sandals		14
+sandaler	sandals		47
+sandales	sandals		38
+sandali	sandals		27
 sandals			2
 sandaly	sandals		10
-sandalye	chair		21
-sang	bed		14
-sanky	bed		55
-sans alcool	alcohol free		106
-sans cafeine	caffeine free		106
-sans fil	wireless		83
-sans gluten	gluten free		83
-sans lactose	lactose free		106
-sans sucre	sugar free		106
+sandalye	chair		22
+sang	bed		15
+sanky	bed		57
+sans alcool	alcohol free		99
+sans cafeine	caffeine free		99
+sans fil	wireless		84
+sans gluten	gluten free		84
+sans lactose	lactose free		99
+sans sucre	sugar free		99
 sans sucres ajoutes	sugar free		3
-saochuji	vacuum cleaner		33
-sapato	shoe		16
-sapka	hat		58
-sapogi	boots		8
-sapone	soap		69
+saochuji	vacuum cleaner		39
+sapato	shoe		17
+sapka	hat		59
+sapogi	boots		7
+sapone	soap		70
 sapphire			5
-sapun	soap		36
-sarap	wine		21
-sarga	yellow		93
-sari	yellow		110
-sarj aleti	charger		220
-sarja	series		70
-sarten	frying pan		94
-sator	tent		58
+sapun	soap		35
+sarap	wine		22
+sarga	yellow		92
+sari	yellow		107
+sarj aleti	charger		227
+sarja	series		71
+sarten	frying pan		93
+sator	tent		59
 saty	dress		11
-satz	set		24
-satze	set		24
-saucisse	sausage		37
-saumon	salmon		60
-saundbar	soundbar		18
-saundoba	soundbar		33
+satz	set		21
+satze	set		21
+saucisse	sausage		38
+saumon	salmon		61
+saundbar	soundbar		20
+saundoba	soundbar		39
 sausage			2
-savon	soap		41
+savon	soap		42
 saw			1
-sayi	nr		249
+sayi	nr		254
 scaffale	bookcase		9
 scarf			1
-scarpe	shoe		104
+scarpe	shoe		102
 scarves	scarf		1
-scatola	box		51
-scaun	chair		36
-scaun auto	car seat		52
-scelle	sealed		83
+scatola	box		46
+scaun	chair		35
+scaun auto	car seat		53
+scelle	sealed		84
 schaar	scissors		13
-schachtel	box		24
+schachtel	box		21
 schal	scarf		6
-schallplatte	vinyl		186
-schallplatten	vinyl		186
-schampo	shampoo		75
-schaum	foam		137
-scheda	card		51
-scheda di memoria	memory card		9
+schallplatte	vinyl		124
+schallplatten	vinyl		124
+schampo	shampoo		77
+schaum	foam		214
+scheda	card		46
+scheda di memoria	memory card		46
 scheda madre	motherboard		9
-scheda video	graphics card		51
+scheda video	graphics card		46
 scheerapparaat	shaver		13
 schere	scissors		6
-scherm	screen		45
-schermo	screen		51
-schiuma	foam		100
+scherm	screen		43
+schermo	screen		46
+schiuma	foam		116
 schlafanzug	pyjamas		6
 schlafsack	sleeping bag		6
 schlafsofa	sofa		31
 schlagbohrschrauber	drill		29
-schmal	narrow		86
+schmal	narrow		88
 schoen	shoe		13
 schokolade	chocolate		25
-schraube	screw		64
-schrauben	screw		64
+schraube	screw		65
+schrauben	screw		65
 schraubendreher	screwdriver		29
 schraubenschlussel	wrench		6
-schreibtisch	desk		17
+schreibtisch	desk		14
 schroef	screw		13
-schroevendraaier	screwdriver		45
-schuhe	shoe		64
+schroevendraaier	screwdriver		43
+schuhe	shoe		65
 schurwolle	wool		31
 schussel	bowl		6
-schutzfolie	screen protector		102
-schutzhulle	case		102
+schutzfolie	screen protector		98
+schutzhulle	case		98
 schwarz	black		5
 schwarze	black		25
 schwarzer	black		25
@@ -5214,204 +5247,206 @@ schwarzes	black		25
 schwein	pork		31
 schweinefleisch	pork		31
 sciarpa	scarf		9
-scie egoine	saw		7
-sciroppo	syrup		100
+scie egoine	saw		8
+sciroppo	syrup		116
 scissors			1
 screen			0
-screen protector			80
+screen protector			81
 screw			1
 screwdriver			0
 screws	screw		1
-scrivania	desk		69
+scrivania	desk		70
 se			3
 sealed			0
-seca	dry		22
-secco	dry		69
-seche	dry		37
-seche cheveux	hair dryer		7
-seche linge	dryer		7
-seco	dry		22
-seda	gray		42
-seda natural	silk		22
-sede	gray		42
-sedia	chair		69
-sedy	gray		42
-seftali	peach		21
+seca	dry		23
+secco	dry		70
+seche	dry		38
+seche cheveux	hair dryer		8
+seche linge	dryer		8
+seco	dry		23
+seda	gray		44
+seda natural	silk		23
+sede	gray		44
+sedia	chair		70
+sedy	gray		44
+seftali	peach		22
 seide	silk		31
 seiden	silk		31
-seife	soap		17
+seife	soap		14
 selyem	silk		26
-sem acucar	sugar free		154
-sem alcool	alcohol free		154
-sem fio	wireless		56
+sem acucar	sugar free		161
+sem alcool	alcohol free		161
+sem fio	wireless		55
 semi			3
-semsiye	umbrella		21
-seng	bed		47
-sengetoj	bedding		47
-senza fili	wireless		103
-senza glutine	gluten free		103
-senza zucchero	sugar free		143
-seramik	ceramic		21
-seramitku	ceramic		48
-seraya	gray		20
-serebristaya	silver		20
-serebristy	silver		20
-serebristyy	silver		20
-serebryanyy	silver		20
-sergi	earrings		18
-seria	series		49
+semsiye	umbrella		22
+seng	bed		50
+sengetoj	bedding		50
+senza fili	wireless		101
+senza glutine	gluten free		101
+senza zucchero	sugar free		142
+seramik	ceramic		22
+seramitku	ceramic		49
+seraya	gray		19
+serebristaya	silver		19
+serebristy	silver		19
+serebristyy	silver		19
+serebryanyy	silver		19
+sergi	earrings		20
+seria	series		45
 serie	series		0
 series			0
-serisi	series		57
-seroe	gray		20
-sert kapak	hardcover		126
+serisi	series		56
+seroe	gray		19
+sert kapak	hardcover		170
 sertes	pork		26
 server			0
-serviette de bain	towel		7
-seryy	gray		20
+serviette de bain	towel		8
+seryy	gray		19
 sessel	armchair		29
 set			0
 sets	set		0
-setto	set		39
+setto	set		32
 shampoo			4
-shampooing	shampoo		41
-shanfengji	fan		33
-shapka	hat		18
-sharf	scarf		18
+shampooing	shampoo		42
+shanfengji	fan		39
+shapka	hat		20
+sharf	scarf		20
 shaver			1
-shelk	silk		8
+shelk	silk		7
 shelving unit	bookcase		1
-sherst	wool		8
-shieba	shaver		33
-shina	tyre		8
+sherst	wool		7
+shieba	shaver		39
+shina	tyre		7
 shipping			0
 shirt			2
 shirts	shirt		2
-shiruba	silver		72
-shiruku	silk		48
-shixiji	dishwasher		33
-shlang	garden hose		18
-shlem	helmet		18
+shiruba	silver		73
+shiruku	silk		49
+shixiji	dishwasher		39
+shlang	garden hose		20
+shlem	helmet		20
 shoe			1
 shoes	shoe		1
-shokolad	chocolate		20
+shokolad	chocolate		19
 shorts			2
-shortsit	shorts		23
-shorty	shorts		8
+shortsit	shorts		24
+shorty	shorts		7
 shower gel			1
-shtora	curtain		18
-shtuka	piece		54
-sianliha	pork		23
+shtora	curtain		20
+shtuka	piece		52
+sianliha	pork		24
 sicherheitsschuh	safety shoes		29
 sicherheitsschuhe	safety shoes		29
-sidottu	hardcover		148
-siege auto	car seat		7
-sigir eti	beef		21
+sidottu	hardcover		154
+siege auto	car seat		8
+sigir eti	beef		22
 silber	silver		5
 silberfarben	silver		25
 silbergrau	silver		25
 silbern	silver		25
 silberne	silver		25
 silk			2
-silke	silk		46
-silkki	silk		23
-silla	chair		22
+silke	silk		47
+silkki	silk		24
+silla	chair		23
 silla de coche	car seat		12
-sillon	armchair		43
-silver			59
+sillon	armchair		41
+silver			60
 simlockfrei	unlocked		29
 sin alcohol	alcohol free		129
 sin azucar	sugar free		129
 sin cafeina	caffeine free		129
-sin gluten	gluten free		107
-sinee	blue		20
+sin gluten	gluten free		100
+sinee	blue		19
 single			0
-sinie	blue		20
+sinie	blue		19
 sininen	blue		87
-sinirli sayida	limited		195
-sinistro	left		100
-siniy	blue		20
-siny	blue		20
-sinyaya	blue		20
-sirenevyy	purple		20
-siroop	syrup		139
-sirop	syrup		121
-sirt cantasi	backpack		21
-sirup	syrup		137
+sinirli sayida	limited		200
+sinistro	left		116
+siniy	blue		19
+siny	blue		19
+sinyaya	blue		19
+sirenevyy	purple		19
+siroop	syrup		185
+sirop	syrup		115
+sirt cantasi	backpack		22
+sirup	syrup		214
 site license			3
-sitruuna	lemon		23
-siyah	black		151
+sitruuna	lemon		24
+siyah	black		158
 size			0
 sjaal	scarf		13
 skaerm	screen		76
-skarm	screen		67
-skarpetki	socks		15
+skarm	screen		63
+skarpetki	socks		16
 skirt			2
 skirts	skirt		2
-skjerm	screen		145
-skjorta	shirt		46
+skjerm	screen		144
+skjorta	shirt		47
 skjorte	shirt		30
 sklo	glass		11
-sko	shoe		47
-skor	shoe		14
+sko	shoe		50
+skor	shoe		15
 skora naturalna	leather		10
 skorzany	leather		10
-skrivare	printer		14
-skrivbord	desk		75
+skrivare	printer		15
+skrivbord	desk		77
 skrivebord	desk		30
-skriver	printer		303
-skrue	screw		47
+skriver	printer		307
+skrue	screw		50
 skruetraekker	screwdriver		76
-skruv	screw		14
-skruvmejsel	screwdriver		67
-skum	foam		109
+skruv	screw		15
+skruvmejsel	screwdriver		63
+skum	foam		135
 slaapzak	sleeping bag		13
 sleeping bag			1
 sleeping bags	sleeping bag		1
 slippers			1
-sliva	plum		20
-slivochnoe maslo	butter		8
-sliwka	plum		19
+sliva	plum		19
+slivochnoe maslo	butter		7
+sliwka	plum		18
 slot			0
-sluchatka	headphone		32
-sluchawki	headphone		117
-slunecni bryle	sunglasses		32
+sluchatka	headphone		36
+sluchawki	headphone		113
+slunecni bryle	sunglasses		36
 slv	silver		5
 slvr	silver		5
-smakager	cookies		47
+smakager	cookies		50
 small			4
 small business			3
-smartfon	smartphone		123
+smartfon	smartphone		122
 smartphone			0
 smartwatch			0
-smesitel	faucet		18
-smor	butter		75
+smesitel	faucet		20
+smor	butter		77
 sneaker	shoe		1
 sneakers	shoe		1
 soap			2
 sobres de papel	envelope		12
-socken	socks		64
-socker	sugar		75
+socken	socks		65
+socker	sugar		77
 socks			1
 sofa			2
-soffa	sofa		75
+soffa	sofa		77
 soft			3
+soft cover	paperback		68
+softcover	paperback		68
 software			0
-sohva	sofa		23
-soie	silk		37
-soitin	player		70
-sok	juice		15
-sokeri	sugar		23
+sohva	sofa		24
+soie	silk		38
+soitin	player		71
+sok	juice		16
+sokeri	sugar		24
 sokken	socks		13
 solbaer	blackcurrant		30
-solbriller	sunglasses		47
-solcreme	sunscreen		47
-solglasogon	sunglasses		14
+solbriller	sunglasses		50
+solcreme	sunscreen		50
+solglasogon	sunglasses		15
 solid state drive	ssd		0
-solkram	sunscreen		14
-solv	silver		114
-sommerreifen	tyre		17
-songliaowuliao	free shipping		196
+solkram	sunscreen		15
+solv	silver		110
+sommerreifen	tyre		14
+songliaowuliao	free shipping		201
 sonnenbrille	sunglasses		6
 sonnencreme	sunscreen		6
 sony playstation 3	ps3		4
@@ -5420,389 +5455,390 @@ sony playstation 5	ps5		4
 sony ps3	ps3		4
 sony ps4	ps4		4
 sony ps5	ps5		4
-soporte	mount		133
+soporte	mount		146
 sor	beer		26
-sorozat	series		65
+sorozat	series		66
 sound bar	soundbar		1
 soundbar			1
-souris	mouse		79
-soutien gorge	bra		7
-sovepose	sleeping bag		47
-sovsack	sleeping bag		14
+souris	mouse		80
+soutien gorge	bra		8
+sovepose	sleeping bag		50
+sovsack	sleeping bag		15
 spanish			2
-spare			98
+spare			103
 spark plug			1
 spazzolino	toothbrush		9
 speaker			0
 speakers	speaker		0
 specchio	mirror		9
 special offer			0
-spedizione gratuita	free shipping		103
-speelgoed	toy		45
-spegel	mirror		14
-speicherkarte	memory card		6
-speicherstick	usb flash drive		6
-spejl	mirror		47
-spel	game		45
-spelare	player		67
-speler	player		45
+spedizione gratuita	free shipping		101
+speelgoed	toy		43
+spegel	mirror		15
+speicherkarte	memory card		21
+speicherstick	usb flash drive		21
+spejl	mirror		50
+spel	game		43
+spelare	player		63
+speler	player		43
 spiegel	mirror		6
-spiegelreflexkamera	dslr		24
-spiel	game		24
-spielzeug	toy		24
-spijkerbroek	jeans		34
+spiegelreflexkamera	dslr		21
+spiel	game		21
+spielzeug	toy		21
+spijkerbroek	jeans		33
 spil	game		76
-spiller	player		145
-spisebord	table		47
+spiller	player		144
+spisebord	table		50
 spodenki	shorts		10
 spodnica	skirt		10
-spodnie	trousers		63
+spodnie	trousers		64
 spray			0
-sprej	spray		61
+sprej	spray		58
 spulung	conditioner		29
-srebrna	silver		19
-srebrne	silver		19
-srebrny	silver		116
-srebro	silver		19
-sruba	screw		117
+srebrna	silver		18
+srebrne	silver		18
+srebrny	silver		112
+srebro	silver		18
+sruba	screw		113
 ss	stainless		5
 ssd			0
-staal	steel		34
+staal	steel		33
 stahl	steel		31
 stainless			5
 stainless steel	stainless		5
 stal	steel		10
-stal nierdzewna	stainless		19
-stalen	steel		34
+stal nierdzewna	stainless		18
+stalen	steel		33
 stalowy	steel		10
-stampante	printer		104
-stand			98
+stampante	printer		102
+stand			103
 standalone			0
 standard			3
-standard edition			231
-standbodenbeutel	pouch		24
-stander	stand		132
+standard edition			236
+standbodenbeutel	pouch		21
+stander	stand		145
 standmixer	blender		6
-stanga	left		125
-star wars			27
+stanga	left		152
+star wars			28
 starter			3
-starwars	star wars		27
-staubsauger	vacuum cleaner		64
+starwars	star wars		28
+staubsauger	vacuum cleaner		65
 std	standard		3
-std edition	standard edition		231
+std edition	standard edition		236
 steam iron	clothes iron		1
-stearinljus	candle		14
-stearinlys	candle		47
+stearinljus	candle		15
+stearinlys	candle		50
 steel			2
-stege	ladder		14
-steklo	glass		8
-steklyannyy	glass		8
-stekpanna	frying pan		14
+stege	ladder		15
+steklo	glass		7
+steklyannyy	glass		7
+stekpanna	frying pan		15
 stereo			0
-stickad troja	sweater		46
-stiefel	boots		17
-stivali	boots		69
-stoel	chair		77
+stickad troja	sweater		47
+stiefel	boots		14
+stivali	boots		70
+stoel	chair		79
 stoffhose	trousers		31
-stofzuiger	vacuum cleaner		208
-stolik	table		15
-storlek	size		67
+stofzuiger	vacuum cleaner		213
+stolik	table		16
+storlek	size		63
 storrelse	size		76
 stout			2
-stovlar	boots		75
+stovlar	boots		77
 stovler	boots		30
-stovsuger	vacuum cleaner		47
-strap			80
-straps	strap		80
+stovsuger	vacuum cleaner		50
+strap			81
+straps	strap		81
 strawberry			2
-stremyanka	ladder		18
-stribrna	silver		42
-stribrne	silver		42
-stribrny	silver		42
+stremyanka	ladder		20
+stribrna	silver		44
+stribrne	silver		44
+stribrny	silver		44
 strickpullover	sweater		31
 strijkijzer	clothes iron		13
-stroj kapielowy	swimsuit		15
+stroj kapielowy	swimsuit		16
 stroller			1
-stromforsyning	power supply		47
-stromper	socks		47
-struguri	grape		36
-strumpor	socks		14
-strykjarn	clothes iron		14
-stuck	piece		24
-stucke	piece		24
+stromforsyning	power supply		50
+stromper	socks		50
+struguri	grape		35
+strumpor	socks		15
+strykjarn	clothes iron		15
+stuck	piece		21
+stucke	piece		21
 student			3
-stuhl	chair		17
-stuks	piece		45
-stul	chair		8
-stycken	piece		67
-stylo	pen		40
+stuhl	chair		14
+stuks	piece		43
+stul	chair		7
+stycken	piece		63
+stylo	pen		37
 subscr	subscription		3
 subscription			3
-suc de fructe	juice		52
+suc de fructe	juice		53
 succo	juice		9
-suchiru	steel		48
+suchiru	steel		49
 suchy	dry		10
-sucre	sugar		41
+sucre	sugar		42
 sugar			2
 sugar free			3
 sugarfree	sugar free		3
-suiker	sugar		77
-suino	pork		28
+suiker	sugar		79
+suino	pork		27
 suitcase			2
 suite			0
-sukat	socks		55
-sukhoy	dry		8
+sukat	socks		57
+sukhoy	dry		7
 sukienka	dress		10
 sukker	sugar		30
 sukne	skirt		11
-sumatofuon	smartphone		39
-sumatouotchi	smartwatch		39
-sumka	bag		172
-sumochka	handbag		18
+sumatofuon	smartphone		32
+sumatouotchi	smartwatch		32
+sumka	bag		210
+sumochka	handbag		20
 sun cream	sunscreen		1
 sunglasses			1
 sunscreen			1
-suoritin	processor		70
-supika	speaker		39
-suporte	mount		171
-supporto	mount		134
+suoritin	processor		71
+supika	speaker		32
+suporte	mount		179
+supporto	mount		147
 suppositories			4
-sursa de alimentare	power supply		52
-susenky	cookies		32
-sutando	stand		124
-sutia	bra		16
-sutlu	milk		21
-suto	oven		58
-sutoratpu	strap		127
-sutoroberi	strawberry		48
-sutu	milk		21
-svart	black		230
-svarta	black		84
-svarta vinbar	blackcurrant		46
-svazek	nr		198
-sverlo	drill bit		18
+sursa de alimentare	power supply		53
+susenky	cookies		36
+sutando	stand		132
+sutia	bra		17
+sutlu	milk		22
+suto	oven		59
+sutoratpu	strap		123
+sutoroberi	strawberry		49
+sutu	milk		22
+svart	black		235
+svarta	black		85
+svarta vinbar	blackcurrant		47
+svazek	nr		203
+sverlo	drill bit		20
 svetr	sweater		11
 svinekod	pork		30
-svinina	pork		8
-sviter	sweater		8
+svinina	pork		7
+sviter	sweater		7
 sw	software		0
-sweat a capuche	hoodie		37
+sweat a capuche	hoodie		38
 sweater			2
 sweaters	sweater		2
 sweter	sweater		10
 swimsuit			1
-sykkel	bicycle		251
-syr	cheese		8
-syrop	syrup		101
+switch console	nintendo switch		4
+sykkel	bicycle		257
+syr	cheese		7
+syrop	syrup		117
 syrup			4
 sys	system		0
 system			0
 systems	system		0
 sz	size		0
-szafa	wardrobe		63
-szalik	scarf		15
-szam	nr		200
-szamitogep	computer		65
-szampon	shampoo		63
+szafa	wardrobe		64
+szalik	scarf		16
+szam	nr		205
+szamitogep	computer		66
+szampon	shampoo		64
 szandal	sandals		26
 szappan	soap		26
-szara	gray		19
+szara	gray		18
 szaraz	dry		26
-szare	gray		19
-szary	gray		116
-szczypce	pliers		15
+szare	gray		18
+szary	gray		112
+szczypce	pliers		16
 szek	chair		26
-szerszam	tool		65
-szinu	color		65
+szerszam	tool		66
+szinu	color		66
 szklany	glass		10
 szklo	glass		10
-szminka	lipstick		15
+szminka	lipstick		16
 szoknya	skirt		26
-szonyeg	rug		58
-sztuk	piece		49
-szurke	gray		93
-szuro	filter		170
-t paita	t shirt		23
+szonyeg	rug		59
+sztuk	piece		45
+szurke	gray		92
+szuro	filter		178
+t paita	t shirt		24
 t shirt			2
 t shirts	t shirt		2
 t skjorte	t shirt		30
-tabl	tablet		123
+tabl	tablet		122
 table			1
 tables	table		1
 tablet			0
-tabletki	tablet		123
+tabletki	tablet		122
 tablets	tablet		0
 tabletten	tablet		29
-tabletter	tablet		67
-tabletti	tablet		70
-tablety	tablet		61
-taburetto	tablet		39
-tacchino	turkey		28
-tacke	duvet		14
+tabletter	tablet		63
+tabletti	tablet		71
+tablety	tablet		58
+taburetto	tablet		32
+tacchino	turkey		27
+tacke	duvet		15
 tafel	chocolate bar		29
-tagescreme	day		86
-tagespflege	day		86
-taglia	size		51
-taille	size		83
-takaro	blanket		58
-taki	turkey		48
-takim	set		57
-takki	jacket		23
-takvim	calendar		44
-taladro	drill		107
-talla	size		107
-talt	tent		14
-tamanho	size		56
-tan			59
-tandborste	toothbrush		14
+tagescreme	day		88
+tagespflege	day		88
+taglia	size		46
+taille	size		84
+takaro	blanket		59
+taki	turkey		49
+takim	set		56
+takki	jacket		24
+takvim	calendar		48
+taladro	drill		100
+talla	size		100
+talt	tent		15
+tamanho	size		55
+tan			60
+tandborste	toothbrush		15
 tandenborstel	toothbrush		13
-tandkram	toothpaste		14
+tandkram	toothpaste		15
 tandpasta	toothpaste		13
-tangentbord	keyboard		14
-taoru	towel		33
-tapa blanda	paperback		89
-tapa dura	hardcover		89
+tangentbord	keyboard		15
+taoru	towel		39
+tapa blanda	paperback		119
+tapa dura	hardcover		119
 tape measure			2
 tape rule	tape measure		2
 tapijt	rug		13
-tapis	rug		7
-tapochki	slippers		18
+tapis	rug		8
+tapochki	slippers		20
 tappeto	rug		9
-tarjeta	card		43
-tarjeta de memoria	memory card		12
-tarjeta grafica	graphics card		43
-tarro	jar		43
-tascabile	paperback		100
-tasche	case		102
-taschenbuch	paperback		86
-taschenbucher	paperback		137
+tarjeta	card		41
+tarjeta de memoria	memory card		41
+tarjeta grafica	graphics card		41
+tarro	jar		41
+tascabile	paperback		138
+tasche	case		98
+taschenbuch	paperback		232
+taschenbucher	paperback		124
 taschenlampe	flashlight		6
 taschenrechner	calculator		6
-taska	bag		204
+taska	bag		209
 tasse	mug		6
-tastatur	keyboard		64
-tastiera	keyboard		104
+tastatur	keyboard		65
+tastiera	keyboard		102
 tavolo	table		9
-tavuk	chicken		21
+tavuk	chicken		22
 taza	mug		12
 tazza	mug		9
 tea			2
 teacher			3
-teal			59
-teburu	table		33
+teal			60
+teburu	table		39
 technologies	technology		0
 technology			0
-teclado	keyboard		94
-tee shirt	t shirt		37
-teil	nr		167
+teclado	keyboard		93
+tee shirt	t shirt		38
+teil	nr		174
 tej	milk		26
-telecomando	remote		134
-telecommande	remote		156
-telefon	telephone		24
+telecomando	remote		147
+telecommande	remote		177
+telefon	telephone		21
 telefon mobil	smartphone		78
-telefone	telephone		56
-telefono	telephone		43
-telefono movil	smartphone		43
-telefonu	telephone		57
-telefoon	telephone		45
-telemovel	smartphone		56
+telefone	telephone		55
+telefono	telephone		41
+telefono movil	smartphone		41
+telefonu	telephone		56
+telefoon	telephone		43
+telemovel	smartphone		55
 telephone			0
-telephone portable	smartphone		40
+telephone portable	smartphone		37
 telephones	telephone		0
-televisao	tv		56
-televiseur	tv		83
-televisie	tv		45
-televisio	tv		70
+televisao	tv		55
+televiseur	tv		84
+televisie	tv		43
+televisio	tv		71
 television	tv		0
-televisor	tv		107
-televisore	tv		103
-televize	tv		61
-televizio	tv		65
-televizor	tv		54
-televizyon	tv		166
-telewizor	tv		123
-telt	tent		47
-teltta	tent		55
-temnaya noch	midnight		267
-temno siniy	navy		20
+televisor	tv		100
+televisore	tv		101
+televize	tv		58
+televizio	tv		66
+televizor	tv		52
+televizyon	tv		173
+telewizor	tv		122
+telt	tent		50
+teltta	tent		57
+temnaya noch	midnight		271
+temno siniy	navy		19
 tenda da campeggio	tent		9
 tent			1
-tente	tent		7
+tente	tent		8
 tents	tent		1
-teplyy belyy	warm white		20
+teplyy belyy	warm white		19
 teppich	rug		6
-teras	steel		23
-terebi	tv		39
-tereyagi	butter		21
-termek	product		65
-termometr	thermometer		15
-ternera	beef		22
-tesoura	scissors		16
+teras	steel		24
+terebi	tv		32
+tereyagi	butter		22
+termek	product		66
+termometr	thermometer		16
+ternera	beef		23
+tesoura	scissors		17
 tester			3
-the			81
+the			82
 theater			0
 theatre	theater		0
-thee	tea		77
+thee	tea		79
 thermometer			1
-thermometre	thermometer		7
-thon	tuna		37
-thunfisch	tuna		17
+thermometre	thermometer		8
+thon	tuna		38
+thunfisch	tuna		14
 ti			3
 tienda de campana	tent		12
-tietokone	computer		70
-tigela	bowl		16
+tietokone	computer		71
+tigela	bowl		17
 tijeras	scissors		12
-til maend	men		120
-tillbehor	accessory		67
+til maend	men		150
+tillbehor	accessory		63
 tin			0
 tins			0
-tinta de parede	paint		16
-tinte	ink		24
+tinta de parede	paint		17
+tinte	ink		21
 tire	tyre		2
 tires	tyre		2
 tisch	table		6
-tiskarna	printer		32
-tisort	t shirt		21
-titane	titanium		60
-titanio	titanium		50
+tiskarna	printer		36
+tisort	t shirt		22
+titane	titanium		61
+titanio	titanium		51
 titanium			5
-tnf	north face		71
-to			81
-toaletni papir	toilet paper		32
-toaletni voda	edt		119
-toalettpapper	toilet paper		14
-toalha	towel		16
+tnf	north face		72
+to			82
+toaletni papir	toilet paper		36
+toaletni voda	edt		166
+toalettpapper	toilet paper		15
+toalha	towel		17
 toalla	towel		12
 toaster			2
 toasters	toaster		2
 toetsenbord	keyboard		13
-tofflor	slippers		14
+tofflor	slippers		15
 toilet paper			1
 toilet tissue	toilet paper		1
 toiletpapier	toilet paper		13
-toiletpapir	toilet paper		47
+toiletpapir	toilet paper		50
 toilettenpapier	toilet paper		6
-toirettopepa	toilet paper		33
-tomat	tomato		46
+toirettopepa	toilet paper		39
+tomat	tomato		47
 tomate	tomato		31
 tomater	tomato		30
-tomates	tomato		37
+tomates	tomato		38
 tomato			2
-tome	nr		169
-tomes	nr		169
-tommee tippee			27
-tomo	nr		199
-tomos	nr		199
-ton baligi	tuna		21
-tona	toner		39
-tondeuse a gazon	lawn mower		7
+tome	nr		176
+tomes	nr		176
+tommee tippee			28
+tomo	nr		204
+tomos	nr		204
+ton baligi	tuna		22
+tona	toner		32
+tondeuse a gazon	lawn mower		8
 toner			0
-tonerkartusche	toner		24
-tonfisk	tuna		46
+tonerkartusche	toner		21
+tonfisk	tuna		47
 tonhal	tuna		26
-tonijn	tuna		34
-tonnikala	tuna		23
-tonno	tuna		28
+tonijn	tuna		33
+tonnikala	tuna		24
+tonno	tuna		27
 tool			0
 tool only	body		4
 toolbox			1
@@ -5811,287 +5847,290 @@ toothbrush			1
 toothpaste			1
 top			0
 top quality	quality		0
-topeni	heater		32
-torba	bag		135
+topeni	heater		36
+torba	bag		148
 torcia led	flashlight		9
-torebka	handbag		15
-torklaede	scarf		47
-torktumlare	dryer		14
-tormoznoy disk	brake disc		8
-torneira	faucet		16
-tornillo	screw		94
-tostadora	toaster		68
-tostapane	toaster		69
-toster	toaster		63
-tosuta	toaster		48
-tournevis	screwdriver		83
-tovar	product		54
+torebka	handbag		16
+torklaede	scarf		50
+torktumlare	dryer		15
+tormoznoy disk	brake disc		7
+torneira	faucet		17
+tornillo	screw		93
+tostadora	toaster		69
+tostapane	toaster		70
+toster	toaster		64
+tosuta	toaster		49
+tournevis	screwdriver		84
+tovar	product		52
 towel			1
 towels	towel		1
 toy			0
 toys	toy		0
-toz seker	sugar		21
-tozu	powder		21
-tp link			27
-tplink	tp link		27
+toz seker	sugar		22
+tozu	powder		22
+tp link			28
+tplink	tp link		28
 trae	wood		30
 tragbar	portable		29
 tragbarer	portable		29
 training			0
-tranbar	cranberry		46
+tranbar	cranberry		47
 tranebaer	cranberry		30
 transparent			5
-transparente	transparent		50
-trapano	drill		103
-traseiro	rear		113
-trasero	rear		89
-trasparente	transparent		53
+transparente	transparent		51
+trapano	drill		101
+traseiro	rear		151
+trasero	rear		105
+trasparente	transparent		54
 tri color	multicolor		5
 tri colour	multicolor		5
 trial			3
 tricko	t shirt		11
 tricolor	multicolor		5
 tricolour	multicolor		5
-tricou	t shirt		36
+tricou	t shirt		35
 trio pack	3pk		4
 triple pack	3pk		4
-trocken	dry		17
+trocken	dry		14
 trockner	dryer		6
-tronconneuse	chainsaw		7
-tropfen	drops		86
-trouba	oven		32
+tronconneuse	chainsaw		8
+tropfen	drops		88
+trouba	oven		36
 trousers			2
-trui	sweater		34
+trui	sweater		33
 truskawka	strawberry		10
 truthahn	turkey		31
-tsifrovoy	digital		54
-tsuna	tuna		48
-tsvet	color		54
+tsifrovoy	digital		52
+tsuna	tuna		49
+tsvet	color		52
 tub			0
 tube			0
-tuben	tube		24
+tuben	tube		21
 tubes			0
 tubo da giardino	garden hose		9
 tubs	tub		0
 tuinslang	garden hose		13
-tukor	mirror		58
+tukor	mirror		59
 tuna			2
 tunak	tuna		11
 tunczyk	tuna		10
-tunets	tuna		8
+tunets	tuna		7
 tunfisk	tuna		30
-tuoli	chair		23
-tuote	product		70
-turchese	turquoise		53
+tuoli	chair		24
+tuote	product		71
+turchese	turquoise		54
 turkey			2
 turkis	turquoise		25
-turkusowy	turquoise		19
+turkusowy	turquoise		18
 turq	turquoise		5
-turquesa	turquoise		50
-turquoise			59
-turuncu	orange		110
-tusz do rzes	mascara		15
-tute	bag		132
-tuuletin	fan		55
-tuvalet kagidi	toilet paper		44
-tuyau d arrosage	garden hose		7
+turquesa	turquoise		51
+turquoise			60
+turuncu	orange		107
+tusz do rzes	mascara		16
+tute	bag		145
+tuuletin	fan		57
+tuvalet kagidi	toilet paper		48
+tuyau d arrosage	garden hose		8
 tv			0
-tval	soap		75
-tvattmaskin	washing machine		252
-tvattmedel	detergent		14
-tverdyy pereplet	hardcover		105
-twarda oprawa	hardcover		101
+tval	soap		77
+tvattmaskin	washing machine		258
+tvattmedel	detergent		15
+tverdyy pereplet	hardcover		126
+twarda oprawa	hardcover		125
 twin pack	2pk		4
 twinpack	2pk		4
-tyokalu	tool		70
+tyokalu	tool		71
 type c usb	usb c		2
 tyre			2
 tyres	tyre		2
-tytan	titanium		19
-tyyny	pillow		55
-ubiquiti networks	ubiquiti		27
-ubnt	ubiquiti		27
-uchwyt	mount		135
+tytan	titanium		18
+tyyny	pillow		57
+ubiquiti networks	ubiquiti		28
+ubnt	ubiquiti		28
+uchwyt	mount		148
 udgave	edition		76
-uettoteitshiyu	wipes		33
-ugn	oven		14
+uettoteitshiyu	wipes		39
+ugn	oven		15
 uhd			0
-ulei motor	engine oil		52
+uk layout			2
+ulei motor	engine oil		53
 ult	ultimate		3
 ultimate			3
 ultra			3
 umbrella			2
-umnye chasy	smartwatch		54
-und			81
-under armour			27
-underarmour	under armour		27
+umnye chasy	smartwatch		52
+und			82
+under armour			28
+underarmour	under armour		28
 unealta	tool		78
 ungesusst	sugar free		3
 unlocked			0
 unsalted			4
 unsweetened	sugar free		3
-uomo	men		176
+uomo	men		184
 upg	upgrade		3
 upgrade			3
 upgrd	upgrade		3
 upsell			3
-uru	wool		48
-urun	product		57
-urzadzenie	device		49
+uru	wool		49
+urun	product		56
+urzadzenie	device		45
+us international	us layout		2
+us layout			2
 usado	used		129
-usato	used		143
+usato	used		142
 usb			0
 usb a			2
 usb c			2
-usb flash drive			1
-usb minne	usb flash drive		14
-usb nogle	usb flash drive		47
+usb flash drive			0
+usb minne	usb flash drive		63
+usb nogle	usb flash drive		76
 usb type a	usb a		2
 usb type c	usb c		2
 usb2			0
 usb3			0
 usbc	usb c		2
-usbmemori	usb flash drive		33
+usbmemori	usb flash drive		32
 used			3
 user			0
 users	user		0
-ustroystvo	device		54
-utgava	edition		67
-utgave	edition		145
+ustroystvo	device		52
+utgava	edition		63
+utgave	edition		144
 utilities	utility		0
 utility			0
-utyug	clothes iron		18
-uuni	oven		55
-uusi	new		70
+utyug	clothes iron		20
+uuni	oven		57
+uusi	new		71
 uveg	glass		26
-uyumlu	compatible		57
-uzaktan kumanda	remote		173
-uzywany	used		144
-v	5		250
+uyumlu	compatible		56
+uzaktan kumanda	remote		180
+uzywany	used		143
+v	5		255
 vaaleanpunainen	pink		87
 vaas	vase		13
 vaatwasser	dishwasher		13
-vacuno	beef		22
+vacuno	beef		23
 vacuum			0
 vacuum cleaner			1
-vadelma	raspberry		23
+vadelma	raspberry		24
 vaerktoj	tool		76
-vainilla	vanilla		22
+vainilla	vanilla		23
 vaj	butter		26
-valigia	suitcase		69
-valise	suitcase		41
+valigia	suitcase		70
+valise	suitcase		42
 valkoinen	white		87
 valodi bor	leather		26
-vaniglia	vanilla		28
-vanil	vanilla		8
+vaniglia	vanilla		27
+vanil	vanilla		7
 vanilia	vanilla		26
-vanilie	vanilla		36
-vanilj	vanilla		46
-vanilja	vanilla		23
+vanilie	vanilla		35
+vanilj	vanilla		47
+vanilja	vanilla		24
 vanilje	vanilla		30
 vanilka	vanilla		11
 vanilkovy	vanilla		11
 vanilla			2
-vanille	vanilla		17
-vanilnyy	vanilla		8
-vanilya	vanilla		21
-vanster	left		109
-vaqueros	jeans		22
-vari	color		70
-varken	pork		34
-varkensvlees	pork		34
-vasara	hammer		23
+vanille	vanilla		14
+vanilnyy	vanilla		7
+vanilya	vanilla		22
+vanster	left		135
+vaqueros	jeans		23
+vari	color		71
+varken	pork		33
+varkensvlees	pork		33
+vasara	hammer		24
 vase			1
 vases	vase		1
-vattenkokare	kettle		75
-vaza	vase		18
-vazana	hardcover		119
-veitsi	knife		55
+vattenkokare	kettle		77
+vaza	vase		20
+vazana	hardcover		153
+veitsi	knife		57
 velas	candle		12
-velikost	size		61
-velo	bicycle		41
-velosiped	bicycle		8
-venstre	left		120
+velikost	size		58
+velo	bicycle		42
+velosiped	bicycle		7
+venstre	left		150
 ventilador	fan		12
-ventilateur	fan		7
+ventilateur	fan		8
 ventilator	fan		6
 ventilatore	fan		9
-ventilyator	fan		18
+ventilyator	fan		20
 veprove	pork		11
 veprovy	pork		11
 ver	version		0
-vera pelle	leather		28
+vera pelle	leather		27
 verchromt	chrome		25
 verde	green		5
-verde oliva	olive		50
-verdes	green		50
-verho	curtain		55
-verktoy	tool		145
-verktyg	tool		67
-verktygslada	toolbox		14
-vermelha	red		74
-vermelho	red		150
-verpakking	pack		45
-verre trempe	screen protector		181
+verde oliva	olive		51
+verdes	green		51
+verho	curtain		57
+verktoy	tool		144
+verktyg	tool		63
+verktygslada	toolbox		15
+vermelha	red		75
+vermelho	red		157
+verpakking	pack		43
+verre trempe	screen protector		190
 vers	version		0
 versandkostenfrei	free shipping		29
-versao	version		56
-versie	version		45
+versao	version		55
+versie	version		43
 versiegelt	sealed		29
-versio	version		70
+versio	version		71
 version			0
-versione	version		51
+versione	version		46
 versiune	version		78
-versiya	version		54
+versiya	version		52
 vert	green		5
-vert olive	olive		60
-verte	green		115
-vertes	green		60
-verts	green		60
-vervangende	replacement		146
+vert olive	olive		61
+verte	green		111
+vertes	green		61
+verts	green		61
+vervangende	replacement		163
 verwarming	heater		13
-verze	version		61
-verzinkt	galvanized		17
-verzio	version		65
+verze	version		58
+verzinkt	galvanized		14
+verzio	version		66
 vest			2
-veste	jacket		41
-vestido	dress		22
-vestito	dress		28
+veste	jacket		42
+vestido	dress		23
+vestito	dress		27
 vests	vest		2
-vetro	glass		28
-vezetek	cable		65
+vetro	glass		27
+vezetek	cable		66
 video			0
-videoprojecteur	projector		7
-vidrio	glass		22
-vidro	glass		35
+videoprojecteur	projector		8
+vidrio	glass		23
+vidro	glass		34
 vihrea	green		87
-viini	wine		23
-vin	wine		41
-vinho	wine		112
-vini	wine		28
-vinil	vinyl		228
-vinile	vinyl		226
-vinili	vinyl		226
-vinilo	vinyl		187
-vinilos	vinyl		187
-vino	wine		68
-vint	screw		18
-vinyl			90
-vinyl lp	vinyl		90
-vinyle	vinyl		161
-vinyles	vinyl		161
-vinylplade	vinyl		185
-vinylskiva	vinyl		189
-vinylskivor	vinyl		189
-vinyyli	vinyl		225
-violet			59
+viini	wine		24
+vin	wine		42
+vinho	wine		109
+vini	wine		27
+vinil	vinyl		139
+vinile	vinyl		138
+vinili	vinyl		138
+vinilo	vinyl		119
+vinilos	vinyl		119
+vino	wine		69
+vint	screw		20
+vinyl			68
+vinyl lp	vinyl		68
+vinyle	vinyl		106
+vinyles	vinyl		106
+vinylplade	vinyl		137
+vinylskiva	vinyl		127
+vinylskivor	vinyl		127
+vinyyli	vinyl		154
+violet			60
 violett	violet		25
 violetti	purple		87
-vis	screw		79
-vishnya	cherry		20
+vis	screw		80
+vishnya	cherry		19
 vista			0
-vite	screw		104
-vitlok	garlic		46
+vite	screw		102
+vitlok	garlic		47
 vlneny	wool		11
 vochtige doekjes	wipes		13
 vol	volume		0
@@ -6099,22 +6138,22 @@ vollversion	full version		29
 volume			0
 volume licence	volume license		3
 volume license			3
-volumul	nr		202
-volym	nr		294
-voor	for		301
+volumul	nr		207
+volym	nr		298
+voor	for		305
 vorhang	curtain		6
-vorn	front		86
-vorne	front		86
-voros	red		93
-vozdushnyy filtr	air filter		8
-vriezer	freezer		77
+vorn	front		88
+vorne	front		88
+voros	red		92
+vozdushnyy filtr	air filter		7
+vriezer	freezer		79
 vruchtensap	juice		13
-vydani	edition		61
-vypusk	nr		203
-vysavac	vacuum cleaner		32
-vz	galvanized		17
+vydani	edition		58
+vypusk	nr		208
+vysavac	vacuum cleaner		36
+vz	galvanized		14
 w			131
-walizka	suitcase		63
+walizka	suitcase		64
 wall			0
 wall paint	paint		1
 wallet			1
@@ -6125,79 +6164,81 @@ walnuss	walnut		25
 walnut			5
 wanilia	vanilla		10
 waniliowy	vanilla		10
-wanshiji	watch		39
+wanshiji	watch		32
 wardrobe			2
 warm white			5
 warm wit	warm white		62
-warmweiss	warm white		96
-warner bros	warner brothers		27
-waschmaschine	washing machine		64
-waschmittel	detergent		64
+warmweiss	warm white		95
+warner bros	warner brothers		28
+waschmaschine	washing machine		65
+waschmittel	detergent		65
 washer			0
 washing machine			1
-wasmachine	washing machine		208
+wasmachine	washing machine		213
 wasmiddel	detergent		13
 wasserhahn	faucet		6
-wasserkocher	kettle		17
-waterkoker	kettle		77
-wazon	vase		15
-wc papir	toilet paper		58
+wasserkocher	kettle		14
+waterkoker	kettle		79
+wazon	vase		16
+wc papir	toilet paper		59
 web			0
-weerstand	resistor		45
-weich	soft		82
-weikaifeng	sealed		196
-wein	wine		17
+weerstand	resistor		43
+weich	soft		83
+weikaifeng	sealed		201
+wein	wine		14
 weiss	white		5
-weissbier			17
+weissbier			14
 weisse	white		25
 weisser	white		25
 weisses	white		25
-weizenbier	weissbier		17
+weizenbier	weissbier		14
 welna	wool		10
 welniany	wool		10
-wenku	paperback		177
-wenkuben	paperback		177
-wentylator	fan		15
-werkzeug	tool		24
+wenku	paperback		120
+wenkuben	paperback		120
+wentylator	fan		16
+werkzeug	tool		21
 werkzeugkasten	toolbox		6
-wersja	version		49
-weste	vest		17
-western digital	wd		71
+wersja	version		45
+weste	vest		14
+western digital	wd		72
 wet wipes	wipes		1
-white			59
+white			60
 whole bean	beans		4
 wht	white		5
 whte	white		5
 wi fi	wifi		2
 widerstand	resistor		29
 widescreen			0
-wielokolorowy	multicolor		19
+wielokolorowy	multicolor		18
 wieprzowina	pork		10
 wieprzowy	pork		10
-wiertarka	drill		123
+wiertarka	drill		122
 wifi			2
 wifi6			0
-wijn	wine		77
+wii u			4
+wiiu	wii u		4
+wijn	wine		79
 wimperntusche	mascara		6
-win	windows		147
-windeln	diaper		17
-windows			147
+win	windows		149
+windeln	diaper		14
+windows			149
 wine			2
 wine red	burgundy		5
-wino	wine		63
-winterreifen	tyre		17
-winyl	vinyl		188
+wino	wine		64
+winterreifen	tyre		14
+winyl	vinyl		125
 wiper blade			1
 wiper blades	wiper blade		1
 wipes			1
 wireless			0
-wischblatter	wiper blade		64
-wisnia	cherry		19
+wischblatter	wiper blade		65
+wisnia	cherry		18
 with			131
 without sugar	sugar free		3
 witte	white		62
-wklad	refill		215
-wlan	wifi		17
+wklad	refill		222
+wlan	wifi		14
 wma			0
 wolldecke	blanket		6
 wolle	wool		31
@@ -6209,468 +6250,482 @@ wood			2
 wooden	wood		2
 wool			2
 workgroup			3
-wozek dzieciecy	stroller		15
+wozek dzieciecy	stroller		16
 wrench			1
 wurst	sausage		31
-wycieraczki	wiper blade		15
-wyswietlacz	display		49
-x	10		250
-xampu	shampoo		112
+wycieraczki	wiper blade		16
+wyswietlacz	display		45
+x	10		255
+xampu	shampoo		109
 xb1	xbox one		4
 xbox 360			4
 xbox one			4
 xbox series s			4
 xbox series x			4
-xiaodai	sachet		39
-xinpin	new		39
-xizhuoji	washing machine		33
+xiaodai	sachet		32
+xinpin	new		32
+xizhuoji	washing machine		39
 xl			4
 xp			0
 xs			4
 xsx	xbox series x		4
 xxl			4
 xxxl			4
-y			81
-yaban mersini	blueberry		21
-yablochnyy	apple		8
-yabloko	apple		8
-yagnenok	lamb		8
-yaourt	yogurt		37
-yashchik dlya instrumentov	toolbox		18
-yastik	pillow		44
-yazici	printer		44
+y			82
+yaban mersini	blueberry		22
+yablochnyy	apple		7
+yabloko	apple		7
+yagnenok	lamb		7
+yaourt	yogurt		38
+yashchik dlya instrumentov	toolbox		20
+yastik	pillow		48
+yazici	printer		48
 year			0
 years	year		0
-yedek parca	replacement		173
-yellow			59
-yeni	new		57
-yesil	green		151
-yileiqianzaoji	dryer		33
-yinse	silver		72
-yiyanrefu	dslr		39
-ylle	wool		46
+yedek parca	replacement		180
+yellow			60
+yeni	new		56
+yesil	green		158
+yileiqianzaoji	dryer		39
+yinse	silver		73
+yiyanrefu	dslr		32
+ylle	wool		47
 yllw	yellow		5
 ylw	yellow		5
 yogurt			2
 yr	year		0
 yrs	year		0
-ysl	yves saint laurent		71
-yu	fish		48
-yubka	skirt		8
-yunlu	wool		21
-yves saint laurent			71
-zabawka	toy		49
-zachte kaft	paperback		139
-zacsko	bag		170
-zadni	rear		119
-zadniy	rear		105
-zahar	sugar		36
-zahnburste	toothbrush		64
-zahncreme	toothpaste		64
-zahnpasta	toothpaste		64
-zaino	backpack		69
-zakje	sachet		45
-zakken	bag		146
-zakladni deska	motherboard		32
+ysl	yves saint laurent		72
+yu	fish		49
+yubka	skirt		7
+yunlu	wool		22
+yves saint laurent			72
+zabawka	toy		45
+zachte kaft	paperback		155
+zacsko	bag		178
+zadni	rear		166
+zadniy	rear		118
+zahar	sugar		35
+zahnburste	toothbrush		65
+zahncreme	toothpaste		65
+zahnpasta	toothpaste		65
+zaino	backpack		70
+zakje	sachet		43
+zakken	bag		163
+zakladni deska	motherboard		36
 zaklamp	flashlight		13
-zalf	ointment		139
+zalf	ointment		185
 zalm	salmon		62
-zamiennik	replacement		135
-zamrazarka	freezer		63
+zamiennik	replacement		148
+zamrazarka	freezer		64
 zange	pliers		6
-zapatillas	shoe		94
-zapatos	shoe		94
-zapfchen	suppositories		86
-zarizeni	device		61
-zasilacz	power supply		15
-zaslona	curtain		15
-zaves	curtain		32
+zapatillas	shoe		93
+zapatos	shoe		93
+zapfchen	suppositories		88
+zarizeni	device		58
+zasilacz	power supply		16
+zaslona	curtain		16
+zaves	curtain		36
 zazvor	ginger		11
 zazvorovy	ginger		11
-zebrik	ladder		32
-zeep	soap		77
-zegarek	watch		123
-zel	gel		101
-zel pod prysznic	shower gel		15
-zelena	green		42
-zelenaya	green		20
-zelene	green		42
-zeleny	green		42
-zelenyy	green		20
+zebrik	ladder		36
+zeep	soap		79
+zegarek	watch		122
+zel	gel		117
+zel pod prysznic	shower gel		16
+zelena	green		44
+zelenaya	green		19
+zelene	green		44
+zeleny	green		44
+zelenyy	green		19
 zelt	tent		6
-zencefil	ginger		21
-zenzero	ginger		28
-zerkalo	mirror		18
+zencefil	ginger		22
+zenzero	ginger		27
+zerkalo	mirror		20
 zero			3
+zero sucres	no sugar		99
 zero sugar	zero		3
-zestaw	set		49
-zheltaya	yellow		20
-zhelty	yellow		20
-zheltyy	yellow		20
-zhen	pillow		33
-zhengbeijimipin	refurbished		238
-zhenskiy	women		105
-zhentou	brass		48
-zhestkiy disk	hard drive		54
-zhilet	vest		8
-zhonggu	used		238
-zi	purple		72
+zestaw	set		45
+zheltaya	yellow		19
+zhelty	yellow		19
+zheltyy	yellow		19
+zhen	pillow		39
+zhengbeijimipin	refurbished		243
+zhenskiy	women		118
+zhentou	brass		49
+zhestkiy disk	hard drive		52
+zhilet	vest		7
+zhonggu	used		243
+zi	purple		73
 zidle	chair		11
-zielona	green		19
-zielone	green		19
-zielony	green		116
-zijden	silk		34
+zielona	green		18
+zielone	green		18
+zielony	green		112
+zijden	silk		33
 zilver	silver		62
 zilveren	silver		62
 zilverkleurig	silver		62
-zimny bialy	cool white		19
-zitrone	lemon		17
-zlata	gold		42
-zlate	gold		42
-zlaty	gold		42
-zlota	gold		19
-zlote	gold		19
-zloty	gold		19
-zluta	yellow		42
-zlute	yellow		42
-zluty	yellow		42
-zmeura	raspberry		36
-znacka	brand		61
-zokni	socks		58
-zold	green		93
-zolotaya	gold		20
-zolotistyy	gold		20
-zolotoy	gold		20
-zolta	yellow		19
-zolte	yellow		19
-zolty	yellow		116
+zimny bialy	cool white		18
+zitrone	lemon		14
+zlata	gold		44
+zlate	gold		44
+zlaty	gold		44
+zlota	gold		18
+zlote	gold		18
+zloty	gold		18
+zluta	yellow		44
+zlute	yellow		44
+zluty	yellow		44
+zmeura	raspberry		35
+znacka	brand		58
+zokni	socks		59
+zold	green		92
+zolotaya	gold		19
+zolotistyy	gold		19
+zolotoy	gold		19
+zolta	yellow		18
+zolte	yellow		18
+zolty	yellow		112
 zonnebrand	sunscreen		13
 zonnebril	sunglasses		13
-zrcadlo	mirror		32
-zubehor	accessory		24
-zucchero	sugar		69
-zucker	sugar		17
-zuckerfrei	sugar free		82
+zrcadlo	mirror		36
+zubehor	accessory		21
+zucchero	sugar		70
+zucker	sugar		14
+zuckerfrei	sugar free		83
 zumo	juice		12
-zundkerze	spark plug		64
-zwart	black		141
+zundkerze	spark plug		65
+zwart	black		140
 zwarte	black		62`;
-export const productUnits: string = `adet	pk		278
-ah			282
-amp			193
-ampere	amp		193
-amps	amp		193
-ans	year		304
+export const productUnits: string = `adet	pk		282
+ah			286
+amp			198
+ampere	amp		198
+amps	amp		198
+ans	year		308
 bags	pk		97
-beutel	pk		91
-bit			235
-bits	bit		235
-blatt	pk		91
-blocke	pk		91
-boite	pk		234
+beutel	pk		90
+bit			240
+bits	bit		240
+blatt	pk		90
+blocke	pk		90
+boite	pk		239
 bottles	pk		97
-box	pk		233
-btu			108
-btus	btu		108
-caja	pk		275
+box	pk		238
+btu			104
+btus	btu		104
+bundle	pk		96
+caisse	pk		96
+caja	pk		279
 cans	pk		97
 caplets	tbl		97
-caps	cps		38
-capsulas	cps		153
+caps	cps		40
+capsulas	cps		160
 capsule	cps		97
-capsule rigide	cps		191
-capsules	cps		38
-centiliter	cl		66
-centilitre	cl		66
-centimeter	cm		73
-centimeters	cm		73
-centimetre	cm		73
-ch			190
-channel	ch		190
-channels	ch		190
-cl			66
-cm			73
-cnt	pk		38
-compresse	tbl		191
-comprime	tbl		164
-comprimes	tbl		164
-comprimidos	tbl		153
-count	pk		38
-cpr	tbl		164
+capsule rigide	cps		196
+capsules	cps		40
+carton	pk		96
+cartone	pk		96
+case	pk		96
+centiliter	cl		67
+centilitre	cl		67
+centimeter	cm		74
+centimeters	cm		74
+centimetre	cm		74
+ch			195
+channel	ch		195
+channels	ch		195
+cl			67
+cm			74
+cnt	pk		40
+compresse	tbl		196
+comprime	tbl		171
+comprimes	tbl		171
+comprimidos	tbl		160
+confezione	pk		96
+count	pk		40
+cpr	tbl		171
 cps			97
-ct	pk		38
-ct tw	ctw		197
-cttw	ctw		197
-ctw			197
-cu ft	cuft		159
-cuft			66
-cup			66
-cups	cup		66
-day			95
-days	day		95
-deciliter	dl		66
-decilitre	dl		66
-disc			38
-discs	disc		38
-dl			66
-dn			247
-doz	dozen		38
-dozen			38
-dpi			136
-er	pk		91
-feet	ft		73
+crate	pk		96
+ct	pk		40
+ct tw	ctw		202
+cttw	ctw		202
+ctw			202
+cu ft	cuft		167
+cuft			67
+cup			67
+cups	cup		67
+day			94
+days	day		94
+deciliter	dl		67
+decilitre	dl		67
+disc			40
+discs	disc		40
+dl			67
+dn			252
+doz	dozen		40
+dozen			40
+dpi			133
+er	pk		90
+feet	ft		74
 film coated tablets	tbl		97
-filmtabletten	tbl		91
-fl ounce	floz		159
-fl oz	floz		159
-floz			66
-fluid ounce	floz		159
-fluid ounces	floz		159
-fnumber			263
-foot	ft		73
-fps			158
-ft			73
-fta	tbl		91
-g			85
-g m2	gsm		243
-gal			66
-gallon	gal		66
-gallons	gal		66
-gb			92
-gbps			158
-gelules	cps		164
+filmtabletten	tbl		90
+fl ounce	floz		167
+fl oz	floz		167
+floz			67
+fluid ounce	floz		167
+fluid ounces	floz		167
+fnumber			268
+foot	ft		74
+fps			165
+ft			74
+fta	tbl		90
+g			86
+g m2	gsm		248
+gal			67
+gallon	gal		67
+gallons	gal		67
+gb			91
+gbps			165
+gelules	cps		171
 ghz			130
-gig	gb		92
-gigabyte	gb		92
-gigabytes	gb		92
+gig	gb		91
+gigabyte	gb		91
+gigabytes	gb		91
 gigahertz	ghz		130
-gigs	gb		92
-gr	g		85
-gram	g		85
-gramm	g		292
-grams	g		85
-gsm			243
+gigs	gb		91
+gr	g		86
+gram	g		86
+gramm	g		296
+grams	g		86
+gsm			248
 hertz	hz		130
-horsepower	hp		108
-hour	hr		95
-hours	hr		95
-hp			108
-hr			95
-hrs	hr		95
+horsepower	hp		104
+hour	hr		94
+hours	hr		94
+hp			104
+hr			94
+hrs	hr		94
 hz			130
-ie	iu		183
-in			73
-inch	in		73
-inches	in		73
-iu			183
-jahr	year		175
-jahre	year		175
-k			207
-kaps	cps		91
-kapseln	cps		91
-kapsul	cps		192
-kapsulek	cps		142
-kapsulki	cps		142
-kapsuly	cps		192
-kb			92
-kg			85
+ie	iu		192
+in			74
+inch	in		74
+inches	in		74
+iu			192
+jahr	year		182
+jahre	year		182
+k			212
+kaps	cps		90
+kapseln	cps		90
+kapsul	cps		197
+kapsulek	cps		141
+kapsulki	cps		141
+kapsuly	cps		197
+karton	pk		96
+kb			91
+kg			86
 khz			130
-kilo	kg		85
-kilobyte	kb		92
-kilobytes	kb		92
-kilogram	kg		85
-kilograms	kg		85
-kilos	kg		155
-kilowatt	kw		108
-km			73
-kohm	k		207
-kpl	pk		165
-ks	pk		165
-kw			108
-l			66
-lavados	wash		38
-lavages	wash		38
-lavaggi	wash		38
-lb			85
-lbs	lb		85
-liter	l		66
-liters	l		66
-litre	l		66
-litres	l		66
-litro	l		256
-litros	l		256
-lm			246
-lot	pk		234
-lsf	spf		298
-ltr	l		66
-lumen	lm		246
-m			73
-m2			221
-mah			242
-mb			92
-mbps			158
-mcg			155
-meg	mb		92
-megabyte	mb		92
-megabytes	mb		92
+kilo	kg		86
+kilobyte	kb		91
+kilobytes	kb		91
+kilogram	kg		86
+kilograms	kg		86
+kilos	kg		162
+kilowatt	kw		104
+kiste	pk		96
+km			74
+kohm	k		212
+kpl	pk		172
+ks	pk		172
+kw			104
+l			67
+lavados	wash		40
+lavages	wash		40
+lavaggi	wash		40
+lb			86
+lbs	lb		86
+liter	l		67
+liters	l		67
+litre	l		67
+litres	l		67
+litro	l		261
+litros	l		261
+lm			251
+lot	pk		239
+lsf	spf		302
+ltr	l		67
+lumen	lm		251
+m			74
+m2			228
+mah			247
+mb			91
+mbps			165
+mcg			162
+meg	mb		91
+megabyte	mb		91
+megabytes	mb		91
 megahertz	mhz		130
-megapixel	mp		136
-megapixels	mp		136
-meter	m		73
-meters	m		73
-metre	m		73
-metres	m		245
-mg			85
+megapixel	mp		133
+megapixels	mp		133
+meter	m		74
+meters	m		74
+metre	m		74
+metres	m		250
+mg			86
 mhz			130
-mi			73
-microgram	mcg		155
-micrograms	mcg		155
-mile	mi		73
-miles	mi		73
-milligram	mg		85
-milligrams	mg		85
-milliliter	ml		66
-milliliters	ml		66
-millilitre	ml		66
-millimeter	mm		73
-millimeters	mm		73
-millimetre	mm		73
-millimetres	mm		245
-min			95
-mins	min		95
-minute	min		95
-minutes	min		95
-ml			66
-mm			73
-mm2			221
-monat	month		175
-monate	month		175
-month			118
-months	month		118
-mp			136
-mpix	mp		136
-mpixel	mp		136
-ms			95
+mi			74
+microgram	mcg		162
+micrograms	mcg		162
+mile	mi		74
+miles	mi		74
+milligram	mg		86
+milligrams	mg		86
+milliliter	ml		67
+milliliters	ml		67
+millilitre	ml		67
+millimeter	mm		74
+millimeters	mm		74
+millimetre	mm		74
+millimetres	mm		250
+min			94
+mins	min		94
+minute	min		94
+minutes	min		94
+ml			67
+mm			74
+mm2			228
+monat	month		182
+monate	month		182
+month			114
+months	month		114
+mp			133
+mpix	mp		133
+mpixel	mp		133
+ms			94
+multipack	pk		96
 nappies	pk		97
-nf			184
-ohm			207
-ounce	oz		85
-ounces	oz		85
-oz			85
-p			136
-pack	pk		38
-packet	pk		38
-packets	pk		38
-packs	pk		38
-packung	pk		274
+nf			193
+ohm			212
+ounce	oz		86
+ounces	oz		86
+oz			86
+p			133
+pack	pk		40
+packet	pk		40
+packets	pk		40
+packs	pk		40
+packung	pk		278
 pads	pk		97
-pair			38
-pairs	pair		38
-pc	pk		165
-pck	pk		38
-pcs	pk		38
-pezzi	pk		191
-pf			184
-piece	pk		38
-pieces	pk		38
-piezas	pk		153
-pint	pt		66
-pints	pt		66
-pk			38
-pn			247
-port			38
-ports	port		38
-pound	lb		85
-pounds	lb		85
-ppm			158
-pr	pair		38
-pran	wash		38
-pt			66
-qt			66
-quart	qt		66
-quarts	qt		66
+pair			40
+pairs	pair		40
+palette	pk		96
+pc	pk		172
+pck	pk		40
+pcs	pk		40
+pezzi	pk		196
+pf			193
+piece	pk		40
+pieces	pk		40
+piezas	pk		160
+pint	pt		67
+pints	pt		67
+pk			40
+pn			252
+port			40
+ports	port		40
+pound	lb		86
+pounds	lb		86
+ppm			165
+pr	pair		40
+pran	wash		40
+pt			67
+qt			67
+quart	qt		67
+quarts	qt		67
 roll	pk		97
-rollen	pk		91
+rollen	pk		90
 rolls	pk		97
-rpm			158
-seat			38
-seats	seat		38
-sec			95
-second	sec		95
-seconds	sec		95
-set	pk		233
-sheet	pk		38
-sheets	pk		38
-sht	pk		38
-spf			297
-sq ft	sqft		222
-sqft			222
-st	pk		165
-stck	pk		38
+rpm			165
+scatola	pk		96
+seat			40
+seats	seat		40
+sec			94
+second	sec		94
+seconds	sec		94
+set	pk		238
+sheet	pk		40
+sheets	pk		40
+sht	pk		40
+spf			301
+sq ft	sqft		229
+sqft			229
+st	pk		172
+stck	pk		40
 sticks	pk		97
-stk	pk		91
-stuck	pk		91
-stueck	pk		38
-stuks	pk		276
-szt	pk		142
-tabl	tbl		142
-tablet	tbl		38
-tabletek	tbl		142
-tabletki	tbl		142
-tabletok	tbl		192
-tablets	tbl		38
-tabletten	tbl		91
-tabs	tbl		38
-tassen	cup		179
-tasses	cup		179
-tazas	cup		179
-tazze	cup		179
-tb			92
-tbl			91
-teile	pk		91
-terabyte	tb		92
-terabytes	tb		92
-uds	pk		153
-uf			184
-ug	mcg		155
-ui	iu		183
-unid	pk		277
-unidades	pk		153
-user			38
-users	user		38
-v			210
-v ac	vac		178
-v dc	vdc		178
-va			108
-vac			178
-vatios	w		108
-vdc			178
-volt	v		210
-volts	v		210
-w			108
-wasbeurten	wash		38
-waschladungen	wash		38
-wash			38
-washes	wash		38
-washloads	wash		38
-watt	w		108
-watts	w		108
-wh			242
-windeln	pk		91
+stk	pk		90
+stuck	pk		90
+stueck	pk		40
+stuks	pk		280
+szt	pk		141
+tabl	tbl		141
+tablet	tbl		40
+tabletek	tbl		141
+tabletki	tbl		141
+tabletok	tbl		197
+tablets	tbl		40
+tabletten	tbl		90
+tabs	tbl		40
+tassen	cup		188
+tasses	cup		188
+tazas	cup		188
+tazze	cup		188
+tb			91
+tbl			90
+teile	pk		90
+terabyte	tb		91
+terabytes	tb		91
+tray	pk		96
+uds	pk		160
+uf			193
+ug	mcg		162
+ui	iu		192
+unid	pk		281
+unidades	pk		160
+user			40
+users	user		40
+v			217
+v ac	vac		187
+v dc	vdc		187
+va			104
+vac			187
+vatios	w		104
+vdc			187
+volt	v		217
+volts	v		217
+w			104
+wasbeurten	wash		40
+waschladungen	wash		40
+wash			40
+washes	wash		40
+washloads	wash		40
+watt	w		104
+watts	w		104
+wh			247
+windeln	pk		90
 wipes	pk		97
-wl	wash		38
-x			306
-yard	yd		73
-yards	yd		73
-yd			73
-year			118
-year subscription	year		118
-years	year		118
-years subscription	year		118
-yo	year		118
-yr	year		118
-yrs	year		118
-zoll	in		291`;
+wl	wash		40
+x			310
+yard	yd		74
+yards	yd		74
+yd			74
+year			114
+year subscription	year		114
+years	year		114
+years subscription	year		114
+yo	year		114
+yr	year		114
+yrs	year		114
+zoll	in		295`;
 export const productSpellingRules: string = `own-suffix	^i[3579]\\d{3,5}[a-z]?\$	
 own-suffix	^\\d{4}(?:x3d|xt?|ge?)\$	
 kind-of-thing	^[a-z]{3,}(?:stecker|klemme|schalter|lampe|leuchte|birne|bohrer|sage|hammer|zange|schlussel|schrauber|schleifer|roboter|sauger|maschine|automat|gerat|rasierer|trockner|burste|drucker|scanner|bildschirm|fernseher|horer|lautsprecher|kamera|objektiv|gehause|rucksack|koffer|stander|halter|halterung|trager|regal|schrank|stuhl|sessel|tisch|bett|matratze|decke|kissen|teppich|kinderwagen|sitz|schuh|schuhe|stiefel|hose|jacke|hemd|brille|uhr|messer|topf|pfanne|besteck|becher|tasse|ball|schlager|spiel|figur|stift|schreiber|marker|ordner|locher|papier|reiniger|kleber|batterie|platte|karte|pumpe|computer|thermostat|regler|binder|zuiger|machine|stoel)\$	
@@ -6796,7 +6851,8 @@ weissbier beer
 coffeebeans coffee
 champagne wine
 espresso coffee
-lightbulb lamp`;
+lightbulb lamp
+nintendoswitch switch`;
 export const productOpposites: string = `wired wireless
 corded cordless
 indoor outdoor
@@ -6840,9 +6896,6 @@ squared plain
 lined plain
 pal ntsc
 fullscreen widescreen
-qwerty qwertz
-qwerty azerty
-qwertz azerty
 coarse fine
 mild hot
 mild strong

@@ -19,9 +19,15 @@ describe('what one side alone says and both have', () => {
     ['the maker of a line', 'Kindle Talvik 16GB', 'Amazon Kindle Talvik 16GB'],
     ['wherever it stands', 'Kindle Talvik 16GB', 'Kindle Talvik 16GB Amazon'],
     ['a mark in front of its number', 'Kestrel R6 Mark II Talvik', 'Kestrel R6 II Talvik'],
+    ['the edition that is none', 'Kestrel Talvik Quest 2007', 'Kestrel Talvik Quest 2007 Standard'],
   ])('is no difference: %s', (_, less, more) => {
     expect(matchScore(less, more, { category })).toBeGreaterThan(60);
     expect(matchScore(more, less, { category })).toBe(matchScore(less, more, { category }));
+  });
+
+  it('and the standard edition beside another is one', () => {
+    const score = matchScore('Kestrel Talvik Quest 2007 Professional', 'Kestrel Talvik Quest 2007 Standard', { category });
+    expect(score).toBeLessThan(30);
   });
 
   it('and the maker of something else is one', () => {
@@ -40,6 +46,9 @@ describe('ways of writing', () => {
     ['goods by the pack, at the end', 'Kestrel Cola 330ml can x24', 'kestrel cola 330ml can 24pk'],
     ['and a name that looks like that', 'Kestrel 23mm Talvik X100', 'kestrel 23mm talvik x100'],
     ['pieces', 'Kestrel Dentastix 28ST', 'kestrel dentastix 28pk'],
+    ['so many, at the end', 'Kestrel Tips 24s', 'kestrel tips 24pk'],
+    ['but years of music', 'Best of the 80s', 'best 80s'],
+    ['a case of them', 'Kestrel Cola 330ml case of 24', 'kestrel cola 330ml 24pk'],
     ['and what ordinals end in', 'Kestrel 21st', 'kestrel 21'],
     ['the standard edition is none', 'Kestrel Quest Standard Edition', 'kestrel quest'],
   ])('%s: %s', (_, value, text) => {

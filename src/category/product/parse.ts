@@ -4,7 +4,7 @@ import { CodeReader } from './codes.js';
 import { withComma, withDot } from './decimals.js';
 import { Notation, NotationReader } from './notations.js';
 import { RequirementReader } from './requirements.js';
-import { Code, Kind, type ProductWords } from './words.js';
+import { Code, Kind, type ProductWords, SO_MANY } from './words.js';
 
 /** More words than this of one value are not read. */
 export const MAX_WORDS = 512;
@@ -16,6 +16,8 @@ const FRACTION = /^(2|4|8|16|32|64)([a-z]*)$/;
 const PHRASE_GAPS = Gap.space | Gap.hyphen | Gap.dot | Gap.slash;
 /** What follows the sign of a number. */
 const FIGURE = /^\d/;
+/** Years of a decade, of which music is: "Best of the 80s". */
+const DECADE = /^[5-9]0$/;
 /** "120MB/s" */
 const SECOND = 's';
 
@@ -230,16 +232,23 @@ export class ProductParse {
         if (isDose) i--;
         continue;
       }
+      const [, many = ''] = SO_MANY.exec(text) ?? [];
+      if (many !== '') {
+        const isDose = i > 0 && this.#words.isDose(words[i - 1]);
+        if (i > 0 && (isDose || (i + 1 === count && !DECADE.test(many)))) count = this.#putCount(i, i + 1, many, count);
+        if (isDose) i--;
+        continue;
+      }
       let number = -1;
       if (text === 'x' && i > 0 && i + 2 === count) number = i + 1;
       else if (this.#words.isPack(words[i])) {
         if (this.#words.isPackOf(words, i, count)) number = i + 2;
         else if (!this.#words.isContainer(words[i])) number = i + 1;
       }
-      const many = number >= 0 && number < count ? this.#words.textOf(words[number]) : '';
-      if (!/^\d{1,4}$/.test(many)) continue;
+      const counted = number >= 0 && number < count ? this.#words.textOf(words[number]) : '';
+      if (!/^\d{1,4}$/.test(counted)) continue;
       const isDose = i > 0 && this.#words.isDose(words[i - 1]);
-      count = this.#putCount(i, number + 1, many, count);
+      count = this.#putCount(i, number + 1, counted, count);
       if (isDose) i--;
     }
     return count;

@@ -63,7 +63,9 @@ export function scaledSize(number: string, unit: string): string {
 
 /** Units of medicines that are counted: tablets and capsules. */
 export const DOSES: ReadonlySet<string> = new Set(['tbl', 'cps']);
-const COUNTED = new RegExp(`^x?(\\d{1,4})(pk|${[...DOSES].join('|')})?$`);
+/** Washes are as many as the capsules for them. */
+const WASH = 'wash';
+const COUNTED = new RegExp(`^x?(\\d{1,4})(pk|${WASH}|${[...DOSES].join('|')})?$`);
 
 /** Two and more in a pack, or users of a licence. */
 const SEVERAL = /^(?:[2-9]|[1-9]\d+)(?:pk|user)$/;

@@ -77,6 +77,8 @@ const MOST_ZOOM = 3;
 const ZOOM = 'x';
 /** "N20": so many tablets. */
 const NUMBER_OF_DOSES = /^n\d{2,3}$/;
+/** "PG Tips 80s", "16's": so many, up to what packs hold ("Runner 255S"). */
+export const SO_MANY = /^(\d{1,2}|1\d\d)s$/;
 /** Signs that are tokens of their own. */
 export const INCH_SIGN = '"';
 const PLUS_SIGN = '+';
@@ -175,7 +177,7 @@ export class ProductWords extends Vocabulary {
   }
 
   protected override think(id: WordId, text: string): void {
-    if (this.unitOf(text)?.canonical === PACK || NUMBER_OF_DOSES.test(text)) this.packs[id] = 1;
+    if (this.unitOf(text)?.canonical === PACK || NUMBER_OF_DOSES.test(text) || SO_MANY.test(text)) this.packs[id] = 1;
     if (this.#phrases.has(text)) this.begins[id] = 1;
     this.codes[id] = codeOf(text);
     this.notations[id] = notationOf(text);

@@ -7,12 +7,13 @@ import type { UnitPairing } from '../unit-pairing.js';
 /** What a unit that nothing of the other side is may be: nothing more than left over; something of the other side in another form; said by what both have. */
 export const Near = { none: 0, matched: 1, implied: 2 } as const;
 
-/** The word for a mark, canonical. */
+/** The word for a mark, and for the edition that is none, canonical. */
 const MARK = 'mark';
+const STANDARD = 'standard';
 
 /**
  * Marks what one side alone says and what both have says as well: the maker of a line ("Amazon Kindle Paperwhite", "Kindle Paperwhite"), "mark" in front of its
- * number ("EOS R6 Mark II", "EOS R6 II"). It is neither matched nor left over. O(units of one side · units of it that are makers).
+ * number ("EOS R6 Mark II", "EOS R6 II"), the standard edition where the other side names none. It is neither matched nor left over. O(units of one side · units of it that are makers).
  *
  * @param nearLeft, nearRight  of each unit one of {@link Near}; written where a unit is none.
  */
@@ -22,17 +23,33 @@ export function markImplied(
   nearLeft: Uint8Array,
   nearRight: Uint8Array,
 ): void {
-  markSide(table, aStart, aCount, manner, nearLeft);
-  markSide(table, bStart, bCount, taken, nearRight);
+  const [leftEditions, rightEditions] = [hasEdition(table, aStart, aCount, manner), hasEdition(table, bStart, bCount, taken)];
+  markSide(table, aStart, aCount, manner, nearLeft, rightEditions);
+  markSide(table, bStart, bCount, taken, nearRight, leftEditions);
 }
 
-function markSide({ unitRole, unitWord, words }: LinkTable, start: number, count: number, matched: Uint8Array, near: Uint8Array): void {
+/** Whether an edition of a side is left over. */
+function hasEdition({ unitRole }: LinkTable, start: number, count: number, matched: Uint8Array): boolean {
+  for (let i = 0; i < count; i++) if (matched[i] === Match.none && unitRole[start + i] === ProductRole.edition) return true;
+  return false;
+}
+
+/** @param isOtherEdition  whether the other side has an edition that is left over. */
+function markSide(
+  { unitRole, unitWord, words }: LinkTable,
+  start: number,
+  count: number,
+  matched: Uint8Array,
+  near: Uint8Array,
+  isOtherEdition: boolean,
+): void {
   for (let i = 0; i < count; i++) {
     if (matched[i] !== Match.none || near[i]) continue;
     const role = unitRole[start + i];
     const text = words.text[unitWord[start + i]];
     if (role === ProductRole.edition) {
-      if (text === MARK && i + 1 < count && matched[i + 1] !== Match.none && unitRole[start + i + 1] === ProductRole.number) near[i] = Near.implied;
+      if (text === STANDARD && !isOtherEdition) near[i] = Near.implied;
+      else if (text === MARK && i + 1 < count && matched[i + 1] !== Match.none && unitRole[start + i + 1] === ProductRole.number) near[i] = Near.implied;
     } else if (role === ProductRole.name) {
       const lines = linesOfMaker(text);
       if (lines === undefined) continue;

@@ -25,7 +25,7 @@ wordsReplaced		-3.0000
 wordInserted		-1.3000
 editionAdded		-3.0000
 bundleOne		-2.4000
-severalOne		-3.0000
+severalOne		-5.0000
 modelAgrees		0.0510
 coverageMore		3.8626
 rarest		7.0478
