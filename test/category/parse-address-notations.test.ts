@@ -47,6 +47,15 @@ describe('parseAddress, ways of writing of the world', () => {
     ['a mail box of a road', 'RMB 3340, Reed Rd, Moyhu', 'designator=RMB | box=3340 | street=Reed | streetType=Rd | city=Moyhu'],
     ['a road that goes by its number', 'Road 1704, Block 317, Manama', 'designator=Road | section=1704 | designator=Block | building=317 | city=Manama'],
     ['but a state', 'PO Box 1187, Bozeman, MT 59771', 'designator=PO Box | box=1187 | city=Bozeman | state=MT | postcode=59771'],
+    ['a Dutch postcode in front of its town', '1012 LG Amsterdam, Reedstraat 5', 'postcode=1012 LG | city=Amsterdam | street=Reedstraat | number=5'],
+    ['a Polish one', '00-950 Warszawa, ul. Reedowa 5', 'postcode=00-950 | city=Warszawa | streetType=ul | street=Reedowa | number=5'],
+    ['but two houses', '12 100 Reed Road, Leeds', 'number=12 100 | street=Reed | streetType=Road | city=Leeds'],
+    [
+      'an apartment in a part of its own behind a number in one',
+      '4521, rue Reed, app. 6, Montréal',
+      'number=4521 | streetType=rue | street=Reed | designator=app | unit=6 | city=Montréal',
+    ],
+    ['a day with more behind it', '18 de Julio Este 1420, Montevideo', 'street=18 de Julio Este | number=1420 | city=Montevideo'],
     ['the number of a soi behind its street', '99 Sukhumvit Soi 93, Bangkok', 'number=99 | street=Sukhumvit Soi 93 | city=Bangkok'],
   ])('%s: %s', (_, value, components) => {
     expect(world(value)).toBe(components);

@@ -7,6 +7,9 @@ import type { AddressUnits } from './units.js';
 /** Numbers joined by hyphens that are those of a house in its block, so that none of them is a unit: 8-2-293/82. */
 const MIN_BLOCK = 3;
 
+/** Words of a street that is called by a day, at most: "18 de Julio Este". */
+const MAX_DATE = 4;
+
 /** Finds the house number, in front of the street's name or behind it, with its range, letters and fraction. */
 export class HouseNumber {
   readonly #items: AddressItems;
@@ -74,7 +77,10 @@ export class HouseNumber {
     const items = this.#items;
     if (this.#us || from + 3 >= end || !items.is(from, Fact.digits) || items.words.textOf(items.kind[from]).length > 2) return false;
     if (!items.is(from + 1, Fact.connective) || items.isNumber(from + 2) || items.begins(from + 2)) return false;
-    return items.is(from + 3, Fact.digits) && !items.begins(from + 3);
+    // ("18 de Julio Este 1420")
+    let at = from + 3;
+    while (at + 1 < end && at < from + MAX_DATE && !items.isNumber(at) && !items.begins(at)) at++;
+    return items.is(at, Fact.digits) && !items.begins(at);
   }
 
   /** "One Midtown Plaza 1360 Peachtree Street": a building with its own number stands in front of the street's. */

@@ -38,18 +38,23 @@ export class AddressPostcode {
     this.isBehindTown = false;
   }
 
-  /** "1053 Budapest, Kossuth Lajos utca 12", "101000, Москва, улица Ленина, 5": in front of a town, behind which a street stands with its number. */
-  #inFrontOfTown(): boolean {
+  /**
+   * Words of the postcode in front of a town, behind which a street stands with its number: "1053 Budapest, Kossuth Lajos utca 12", "101000, Москва, улица Ленина, 5",
+   * "1012 LG Amsterdam, Damrak 5", "114 55 Stockholm, Storgatan 5"; 0: there is none.
+   */
+  #inFrontOfTown(): number {
     const items = this.#items;
-    if (this.#us || !items.is(0, Fact.digits) || items.words.textOf(items.kind[0]).length < 4 || this.at(0, 1) !== 1) return false;
+    if (this.#us || !items.is(0, Fact.digits)) return 0;
+    const length = this.at(0, items.count);
+    if (length === 0 || (length === 1 && items.words.textOf(items.kind[0]).length < 4)) return 0;
     // (a house number of six digits is none)
-    if (items.begins(1) && items.words.textOf(items.kind[0]).length < 5) return false;
-    let end = 1;
-    while (end < items.count && (end === 1 || !items.begins(end))) {
-      if (items.isNumber(end) || (!items.is(end, Fact.letter) && items.is(end, Fact.typeAfter | Fact.typeBefore | Fact.joinedType | Fact.unit))) return false;
+    if (items.begins(length) && items.words.textOf(items.kind[0]).length < 5) return 0;
+    let end = length;
+    while (end < items.count && (end === length || !items.begins(end))) {
+      if (items.isNumber(end) || (!items.is(end, Fact.letter) && items.is(end, Fact.typeAfter | Fact.typeBefore | Fact.joinedType | Fact.unit))) return 0;
       end++;
     }
-    if (end > MAX_TOWN_WORDS) return false;
+    if (end - length >= MAX_TOWN_WORDS) return 0;
     let type = false;
     for (let i = end; i < items.count; i++) {
       if (
@@ -59,9 +64,9 @@ export class AddressPostcode {
         (items.is(i, Fact.typeBefore) && !items.is(i, Fact.weakBefore))
       )
         type = true;
-      else if (type && items.isNumber(i)) return !items.begins(1) || this.#isLong();
+      else if (type && items.isNumber(i)) return !items.begins(length) || this.#isLong() ? length : 0;
     }
-    return false;
+    return 0;
   }
 
   #isLong(): boolean {
@@ -71,8 +76,9 @@ export class AddressPostcode {
   /** "1234AB, Amsterdam": a postcode and nothing else before the first comma. */
   first(): void {
     const items = this.#items;
-    if (this.#inFrontOfTown()) {
-      this.#mark(0, 1);
+    const length = this.#inFrontOfTown();
+    if (length > 0) {
+      this.#mark(0, length);
       this.found = true;
       return;
     }
@@ -172,7 +178,8 @@ export class AddressPostcode {
     const items = this.#items;
     if (items.is(i + 1, Fact.typeBefore) && !items.is(i + 1, Fact.weakBefore | Fact.dottedType) && !items.begins(i + 1)) return !this.#isNumbered(i + 1, end);
     for (let at = i + 1; at < end && !items.begins(at); at++) {
-      if (items.isNumber(at)) return false;
+      // ("Unit 4, 1207 - 17 Ave SW")
+      if (items.isNumber(at)) return at === i + 1 && at + 1 < end && items.isType(at + 1) && items.words.englishType[items.kind[at + 1]] === 1;
       if (items.is(at, Fact.joinedType)) return false;
       if (at > i + 1 && items.isType(at) && items.words.englishType[items.kind[at]] === 1) return !this.#isNumbered(at, end);
     }
@@ -265,6 +272,8 @@ export class AddressPostcode {
     if (this.#items.part[from] === Part.box || (from > 0 && this.#items.is(from - 1, Fact.unit) && this.#isDesignated(from))) return 0;
     // shapes of the words of an item are those of the word
     for (let length = 1; length <= MAX_POSTCODE_WORDS && from + length <= end; length++) {
+      // ("Yanghwa-ro 154, 1203-ho": no Dutch postcode has a hyphen)
+      if (length > 1 && gap[from + 1] === Gap.hyphen && !this.#items.isNumber(from + 1)) break;
       if (length > 1 && ((gap[from + 1] & (Gap.comma | Gap.open | Gap.slash | Gap.other)) !== 0 || this.#isUnitBehind(from + 1))) break;
       if (length > 1 && this.#items.is(from, Fact.unit) && this.#isDesignated(from + 1)) break;
       this.#shapes[length - 1] = words.shape[kind[from + length - 1]];

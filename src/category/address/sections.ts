@@ -12,6 +12,9 @@ const HOUSES: ReadonlySet<number> = new Set([UnitClass.number, UnitClass.house, 
 const MAX_HOUSE_DIGITS = 4;
 const JOINS = Gap.hyphen | Gap.slash;
 
+/** Classes of words of which a number in a part of its own is in a house, though they are types of streets, too. */
+const IN_A_HOUSE: ReadonlySet<number> = new Set([UnitClass.building, UnitClass.unit, UnitClass.dwelling]);
+
 /**
  * Numbered parts of a street or a town, each of which has houses of the same numbers: "Zhongshan N. Rd. Sec. 2", "Sector 17-C", "Lane 30" and "Alley 5" beside
  * the street that they leave. Each parts what is in front of it from what is behind, as a comma would.
@@ -141,8 +144,8 @@ export class AddressSections {
     if (!items.begins(i) || items.begins(i + 1) || !items.is(number, Fact.digits | Fact.mixed)) return false;
     if (!this.#ends(this.#endOfNumber(number))) return false;
     if (items.words.englishType[items.kind[i]] === 0 || !items.is(i, Fact.typeAfter)) return false;
-    // Tower 1
-    if (items.is(i, Fact.unit) && items.words.unitClass[items.kind[i]] === UnitClass.building) return false;
+    // Tower 1, app. 6
+    if (items.is(i, Fact.unit) && IN_A_HOUSE.has(items.words.unitClass[items.kind[i]])) return false;
     for (let at = 0; at + 1 < items.count; at++) if (at !== i && this.#isHouseAlone(at)) return true;
     return false;
   }

@@ -14,7 +14,7 @@ import { compareOtherStreets } from './other-streets.js';
 import { areTwoPostalDistricts } from './postcodes.js';
 import { isTitle } from './street-names.js';
 import { mayBeOneType } from './street-types.js';
-import { areTwoDistricts } from './region-names.js';
+import { areTwoStates, areTwoDistricts } from './region-names.js';
 import { areOfOneKind, areTwoLetters, areTwoNumbers, areTwoNumerals, areTwoUnits, isDigits, isName, mayBeOneLevel } from './unit-names.js';
 
 /** Two addresses of a town with nothing left over in these parts are one, where neither state nor postcode says otherwise. */
@@ -328,7 +328,8 @@ export class AddressEvidence implements PairEvidence {
     // (of a CEDEX the town may be another one: Paris La Défense is Puteaux)
     if (f[F.postcodeBegins] > 0 || (f[F.postcodeMissing] === 1 && this.#pair.both(Part.postcode))) return;
     // two towns that everybody knows are no suburb and its town, nor are two of two states
-    if (this.#pair.ofBoth(isTownLeft) === 2 || (f[F.citiesDiffer] === 1 && f[F.statesDiffer] === 1)) f[F.townsDiffer] = 1;
+    const areElsewhere = f[F.statesDiffer] === 1 && (f[F.citiesDiffer] === 1 || this.#pair.someLeft(Part.state, areTwoStates));
+    if (areElsewhere || this.#pair.ofBoth(isTownLeft) === 2) f[F.townsDiffer] = 1;
     // (of a street alone another name may be all that is told otherwise)
     if (f[F.streetsDiffer] === 1 && f[F.bare] === 0) f[F.streetsDifferAlone] = 1;
   }

@@ -52,3 +52,18 @@ export function hasDistrictNumbers({ unitWord, unitRole, words }: LinkTable, sta
     if (unitRole[u] >= Part.city && unitRole[u] <= Part.country && districtNumbered().has(words.text[unitWord[u]])) return true;
   return false;
 }
+
+/** Countries in which a town is told by its state: there are many Portlands. */
+const FEDERAL = new Set(['AU', 'CA', 'US']);
+const federalStates = lazily(() => {
+  const states = new Map<string, string>();
+  for (const { class: kind, scope, canonicalWords } of lexiconTable('places'))
+    if (kind === 'state' && FEDERAL.has(scope)) states.set(canonicalWords.join(''), scope);
+  return states;
+});
+
+/** Two states of one country whose towns are told by them: Maine, Oregon. */
+export function areTwoStates(a: string, b: string): boolean {
+  const country = federalStates().get(a);
+  return country !== undefined && a !== b && federalStates().get(b) === country;
+}
