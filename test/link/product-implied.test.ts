@@ -25,6 +25,14 @@ describe('what one side alone says and both have', () => {
     expect(matchScore(more, less, { category })).toBe(matchScore(less, more, { category }));
   });
 
+  it('and explanations say so', () => {
+    const { alignment } = explainMatch('Kindle Talvik 3.4oz', 'Amazon Kindle Talvik 100ml', { category });
+    expect(alignment).toContainEqual({ left: '', right: 'amazon', how: 'need not be said' });
+    expect(alignment).toContainEqual({ left: '3.4oz', right: '', how: 'the same, written otherwise' });
+    expect(alignment).toContainEqual({ left: '', right: '100ml', how: 'the same, written otherwise' });
+    expect(alignment).toContainEqual({ left: 'kindle', right: 'kindle', how: 'the same word' });
+  });
+
   it('and the standard edition beside another is one', () => {
     const score = matchScore('Kestrel Talvik Quest 2007 Professional', 'Kestrel Talvik Quest 2007 Standard', { category });
     expect(score).toBeLessThan(30);

@@ -4,7 +4,7 @@ import { areCalledAlike, oppositesOf } from '../../category/product/word-pairs.j
 import type { AlignedUnits, PairEvidence } from '../link-rules.js';
 import { type LinkTable, type NodeId, TYPICAL_VALUES } from '../link-table.js';
 import { MAX_UNITS } from '../value-units.js';
-import { markImplied, Near } from './implied.js';
+import { markImplied, Near, NEAR_TEXT } from './implied.js';
 import { countHidden, isBundleOne, isMadeFor, isPartOfOther } from './made-for.js';
 import { areNearModels, areOpposites, isOfOtherSuffix, MIN_MODEL } from './near-words.js';
 import { Replaced, replacedWords } from './replaced.js';
@@ -59,7 +59,14 @@ export class ProductEvidence implements PairEvidence {
   }
 
   alignment(): AlignedUnits[] {
-    return this.#alignment.lines();
+    const { aCount, bCount, partner } = this.#alignment;
+    const matched = new Set(partner.subarray(0, aCount));
+    // (as lines come: all units of the left side, then those of the right one that are nobody's partner)
+    const near = [
+      ...this.#nearLeft.subarray(0, aCount),
+      ...Array.from({ length: bCount }, (_, j) => j).flatMap((j) => (matched.has(j) ? [] : [this.#nearRight[j]])),
+    ];
+    return this.#alignment.lines().map((line, at) => (near[at] === Near.none ? line : { ...line, how: NEAR_TEXT[near[at]] }));
   }
 
   compare(a: NodeId, b: NodeId): void {

@@ -7,6 +7,8 @@ import type { UnitPairing } from '../unit-pairing.js';
 /** What a unit that nothing of the other side is may be: nothing more than left over; something of the other side in another form; said by what both have. */
 export const Near = { none: 0, matched: 1, implied: 2 } as const;
 
+export const NEAR_TEXT: readonly string[] = ['left over', 'the same, written otherwise', 'need not be said'];
+
 /** The word for a mark, and for the edition that is none, canonical. */
 const MARK = 'mark';
 const STANDARD = 'standard';
