@@ -16,6 +16,7 @@ describe('parseAddress, ways of writing of the world', () => {
   });
 
   it.each([
+    ['a town that is a word for one', '12 Reed St, Mobile 36602-1234', 'number=12 | street=Reed | streetType=St | city=Mobile | postcode=36602-1234'],
     ['a town that begins so', 'Reedstr 50, Tel Aviv 6433222', 'street=Reedstr | number=50 | city=Tel Aviv | postcode=6433222'],
     [
       'a numbered street of Turkey',

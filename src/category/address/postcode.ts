@@ -45,10 +45,13 @@ export class AddressPostcode {
   #inFrontOfTown(): number {
     const items = this.#items;
     if (this.#us || !items.is(0, Fact.digits)) return 0;
+    const digits = items.words.table.length(items.kind[0]);
+    // (most addresses that begin with digits begin with the number of a house)
+    if (digits < 4 && !items.is(1, Fact.digits)) return 0;
     const length = this.at(0, items.count);
-    if (length === 0 || (length === 1 && items.words.textOf(items.kind[0]).length < 4)) return 0;
+    if (length === 0 || (length === 1 && digits < 4)) return 0;
     // (a house number of six digits is none)
-    if (items.begins(length) && items.words.textOf(items.kind[0]).length < 5) return 0;
+    if (items.begins(length) && digits < 5) return 0;
     let end = length;
     while (end < items.count && (end === length || !items.begins(end))) {
       if (items.isNumber(end) || (!items.is(end, Fact.letter) && items.is(end, Fact.typeAfter | Fact.typeBefore | Fact.joinedType | Fact.unit))) return 0;
