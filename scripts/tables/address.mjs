@@ -42,8 +42,11 @@ const LARGE_TOWN = 100_000;
  */
 export function townNames(read) {
   const known = new Set(
-    ['../shared/places', 'regions'].flatMap((file) =>
-      read(file, 7).flatMap(({ cells: [, alias, , cls] }) => (cls === 'city' ? [foldPhrase(alias).join('')] : [])),
+    [
+      ['shared', 'places'],
+      ['address', 'regions'],
+    ].flatMap(([folder, file]) =>
+      read(`../${folder}/${file}`, 7).flatMap(({ cells: [, alias, , cls] }) => (cls === 'city' ? [foldPhrase(alias).join('')] : [])),
     ),
   );
   /** @type {Set<string>} */

@@ -237,7 +237,6 @@ carrier
 carrier
 colour
 colour
-company
 connective
 container
 container
@@ -273,9 +272,6 @@ aperture
 carrier
 carrier
 colour
-company
-company
-company
 connective
 connective
 connective
@@ -484,10 +480,6 @@ zoom
 
 
 context
-
-
-
-
 
 
 
@@ -857,7 +849,6 @@ de
 no
 no
 sv
-en
 *
 en
 fr
@@ -893,9 +884,6 @@ tr
 es
 fr
 ru
-es
-fr
-pl
 de
 es
 it
@@ -1177,7 +1165,6 @@ ja
 1
 1
 1
-1
 2
 1
 1
@@ -1198,9 +1185,6 @@ ja
 1
 1
 0
-1
-1
-1
 1
 1
 1
@@ -1266,7 +1250,7 @@ aac			0
 aardbei	strawberry		33
 aardbeien	strawberry		33
 abacaxi	pineapple		34
-abdeckung	cover		262
+abdeckung	cover		261
 abo	subscription		83
 abonnement	subscription		99
 abrigo	coat		23
@@ -1354,7 +1338,7 @@ alho	garlic		34
 alimentatore	power supply		9
 alkoholfrei	alcohol free		83
 alkuperainen	original		71
-alla			277
+alla			273
 alluminio	aluminium		27
 almas	apple		26
 almofada	pillow		17
@@ -1463,7 +1447,7 @@ au miel	honey		38
 audio			0
 audio cd			68
 audiobook	audio cd		68
-audiolibro	audio cd		269
+audiolibro	audio cd		268
 auflage	edition		21
 aufsteckbursten	brush heads		98
 auricolari	headphone		102
@@ -1591,7 +1575,7 @@ beden	size		56
 beds	bed		1
 beef			2
 beer			2
-begagnad	used		246
+begagnad	used		245
 beige			60
 bej	beige		89
 bejiyu	beige		73
@@ -1604,7 +1588,7 @@ bely	white		19
 belye	white		19
 belyy	white		19
 benpeng	bookcase		39
-bentinomi	body		309
+bentinomi	body		305
 benwu	genuine		201
 benzopila	chainsaw		20
 bere blonda	beer		35
@@ -1617,7 +1601,7 @@ bettwasche	bedding		6
 beurre	butter		42
 beyaz	white		158
 bez cukru	sugar free		143
-bez sakhara	sugar free		245
+bez sakhara	sugar free		244
 bezalkoholowe	alcohol free		143
 bezhevaya	beige		19
 bezhevy	beige		19
@@ -1764,7 +1748,7 @@ bolsa	bag		146
 bolsa de mao	handbag		17
 bolso de mano	handbag		12
 bolt	screw		1
-bolum	nr		254
+bolum	nr		253
 bombilla	light bulb		12
 bomuld	cotton		30
 bomull	cotton		47
@@ -1872,10 +1856,10 @@ brossura	paperback		138
 brot	bread		6
 brown			60
 brozovana	paperback		153
-brugt	used		241
+brugt	used		240
 bruin	brown		62
 bruine	brown		62
-brukte	used		285
+brukte	used		281
 brun	brown		85
 brune	brown		110
 brush heads			81
@@ -1968,7 +1952,7 @@ calzini	socks		102
 cama	bed		12
 camara	camera		100
 camasa	shirt		35
-camasir makinesi	washing machine		259
+camasir makinesi	washing machine		258
 camera			0
 cameras	camera		0
 camicia	shirt		70
@@ -1990,7 +1974,7 @@ cans			0
 canta	bag		180
 caoutchouc	rubber		38
 cap	capacity		0
-capa	case		265
+capa	case		264
 capa comum	paperback		139
 capa dura	hardcover		139
 capa mole	paperback		139
@@ -2336,7 +2320,7 @@ czekoladowy	chocolate		18
 czerwona	red		18
 czerwone	red		18
 czerwony	red		112
-czesc	nr		253
+czesc	nr		252
 d link			28
 d occasion	used		99
 dack	tyre		77
@@ -2345,7 +2329,7 @@ daikin			28
 dalkove ovladani	remote		209
 damen	women		88
 damenmantel	coat		31
-dames	women		260
+dames	women		259
 damla	drops		186
 dammsugare	vacuum cleaner		15
 dana eti	beef		22
@@ -2369,7 +2353,7 @@ de layout	german layout		2
 de longhi	delonghi		231
 de rechange	replacement		177
 de seda	silk		23
-debloque	unlocked		287
+debloque	unlocked		283
 debowy	oak		18
 decaf			3
 decafeine	decaf		99
@@ -2387,9 +2371,9 @@ deisupurei	display		32
 dekbed	duvet		13
 dekbedovertrek	bedding		13
 deken	blanket		13
-dekk	tyre		257
+dekk	tyre		256
 deksel	lid		221
-del			276
+del			272
 delantero	front		105
 delonghi			231
 delux	deluxe		3
@@ -2399,7 +2383,7 @@ dentifricio	toothpaste		9
 deo	deodorant		14
 deodorant			2
 deodorante	deodorant		70
-der			275
+der			271
 derecha	right		105
 derevo	wood		7
 derevyannyy	wood		7
@@ -2461,7 +2445,7 @@ disque compact	cd		106
 disque de frein	brake disc		42
 disque dur	hard drive		37
 divano	sofa		70
-dla	for		306
+dla	for		302
 dlink	d link		28
 dlugopis	pen		45
 dlx	deluxe		3
@@ -2477,7 +2461,7 @@ donna	women		184
 doorzichtig	transparent		62
 doos	box		43
 doppelpack	2pk		88
-doprava zdarma	free shipping		288
+doprava zdarma	free shipping		284
 dorada	gold		51
 dorado	gold		121
 dorai	dry		49
@@ -2569,10 +2553,8 @@ edicao	edition		55
 edicao limitada	limited		161
 edicion	edition		41
 edicion de bolsillo	paperback		119
-edicion estandar	standard edition		272
 editie	edition		43
 edition			0
-edition standard	standard edition		273
 edizione	edition		46
 edn	edition		0
 edp			4
@@ -2582,7 +2564,6 @@ education	academic		3
 educational	academic		3
 educational discount	academic		3
 edycja	edition		45
-edycja standardowa	standard edition		274
 eettafel	table		13
 ef m	efm		4
 ef s	efs		4
@@ -2593,7 +2574,7 @@ eiche	oak		25
 eiken	oak		62
 ekmek	bread		48
 ekologiczny	organic		143
-ekologisk	organic		246
+ekologisk	organic		245
 ekran	screen		45
 ekran karti	graphics card		56
 ekran koruyucu	screen protector		227
@@ -2693,7 +2674,7 @@ faina	flour		35
 falda	skirt		23
 family pack			3
 fan			1
-fara alcool	alcohol free		244
+fara alcool	alcohol free		243
 fara fir	wireless		78
 farba	paint		16
 farbe	color		21
@@ -2714,12 +2695,12 @@ faucet			1
 fauteuil	armchair		84
 faux leather			2
 fe			3
-feat			237
-featuring	feat		237
+feat			236
+featuring	feat		236
 feher	white		92
 fekete	black		92
 felpa con cappuccio	hoodie		27
-felujitott	refurbished		242
+felujitott	refurbished		241
 femei	women		152
 feminino	women		151
 femme	women		115
@@ -2778,7 +2759,7 @@ fisher price			28
 fisherprice	fisher price		28
 fisk	fish		47
 fjarrkontroll	remote		211
-fjernbetjening	remote		299
+fjernbetjening	remote		295
 fjernsyn	tv		76
 flakt	fan		15
 flasche	bottle		29
@@ -2796,7 +2777,7 @@ flour			2
 fm			0
 foam			4
 folge	nr		174
-folosit	used		244
+folosit	used		243
 fonarik	flashlight		20
 fonte de alimentacao	power supply		17
 food processor			1
@@ -2840,8 +2821,8 @@ freezer			2
 french			2
 fresa	strawberry		23
 fresas	strawberry		23
-fri fragt	free shipping		289
-fri frakt	free shipping		291
+fri fragt	free shipping		285
+fri frakt	free shipping		287
 fridge	refrigerator		1
 frigider	refrigerator		53
 frigorifero	refrigerator		102
@@ -3002,7 +2983,7 @@ grasmaaier	lawn mower		13
 grat	gray		110
 gratar	grill		53
 gratis versand	free shipping		29
-gratis verzending	free shipping		290
+gratis verzending	free shipping		286
 gratt	gray		85
 grau	gray		95
 graue	gray		25
@@ -3121,7 +3102,7 @@ hasselnod	hazelnut		30
 hasselnodder	hazelnut		30
 hasselnot	hazelnut		47
 hasselnotter	hazelnut		47
-hasznalt	used		242
+hasznalt	used		241
 hat			1
 hatizsak	backpack		26
 hats	hat		1
@@ -3158,7 +3139,7 @@ helmet			1
 helmets	helmet		1
 hemd	shirt		14
 herbata	tea		64
-heren	men		260
+heren	men		259
 herramienta	tool		41
 herren	men		88
 herrenuhr	watch		29
@@ -3188,7 +3169,7 @@ hneda	brown		44
 hnede	brown		44
 hnedy	brown		44
 hodinky	watch		58
-hoesje	case		264
+hoesje	case		263
 hoger	right		135
 hogtalare	speaker		63
 hojre	right		150
@@ -3209,7 +3190,7 @@ hopeinen	silver		87
 horbuch	audio cd		232
 hordozhato szamitogep	laptop		66
 horetelefoner	headphone		50
-horlurar	headphone		258
+horlurar	headphone		257
 horno	oven		12
 hortela	mint		34
 horuda	mount		132
@@ -3276,7 +3257,7 @@ ingefara	ginger		47
 ingwer	ginger		31
 ink			0
 inkivaari	ginger		24
-inkl	with		292
+inkl	with		288
 inkt	ink		43
 inku	ink		32
 innbundet	hardcover		233
@@ -3353,7 +3334,7 @@ jordgubbar	strawberry		47
 jordnod	peanut		30
 jouet	toy		37
 jrs	jar		0
-juan	nr		297
+juan	nr		293
 jucarie	toy		78
 juego	game		41
 juego de mesa	board game		12
@@ -3472,7 +3453,7 @@ kava	coffee		11
 kave	coffee		26
 kawa	coffee		64
 kawa ziarnista	coffee beans		64
-kaytetty	used		284
+kaytetty	used		280
 keburu	cable		32
 kek	blue		92
 kekse	cookies		6
@@ -3511,7 +3492,7 @@ kiadas	edition		66
 kibodo	keyboard		39
 kids			0
 kijelzo	display		66
-kilif	case		267
+kilif	case		266
 kinderfahrrad	bicycle		14
 kindersitz	car seat		6
 kinderwagen	stroller		6
@@ -3593,7 +3574,7 @@ kolye	necklace		48
 kombine anahtar	wrench		48
 kompakt disk	cd		126
 kompatibel	compatible		21
-kompatibel mit	for		303
+kompatibel mit	for		299
 komputer	computer		45
 kompyuter	computer		52
 konditsioner	air conditioner		20
@@ -3651,7 +3632,7 @@ krossovki	shoe		20
 krovat	bed		20
 kruti	turkey		11
 kruzhka	mug		20
-kryshka	lid		266
+kryshka	lid		265
 krzeslo	chair		64
 ksiazka	book		45
 kubek	mug		16
@@ -3667,7 +3648,7 @@ kuglepen	pen		76
 kuhlschrank	refrigerator		65
 kuiva	dry		24
 kukla	doll		20
-kulaklik	headphone		259
+kulaklik	headphone		258
 kulta	gold		87
 kultainen	gold		87
 kumi	rubber		24
@@ -3763,7 +3744,7 @@ laton	brass		23
 lattina	can		46
 lattine	can		46
 latunnyy	brass		7
-laturi	charger		263
+laturi	charger		262
 laufschuh	shoe		65
 laufuhr	smartwatch		29
 lautsprecher	speaker		29
@@ -3866,7 +3847,7 @@ live in concert	live version		3
 live version			3
 livraison gratuite	free shipping		84
 livre	book		37
-livre audio	audio cd		270
+livre audio	audio cd		269
 livre de poche	paperback		106
 livre numerique	ebook		106
 livro	book		55
@@ -4327,7 +4308,7 @@ nuit	night		99
 nukke	doll		57
 num	nr		175
 numarul	nr		207
-numer	nr		253
+numer	nr		252
 numerique	digital		37
 numero	nr		176
 nummer	nr		174
@@ -4343,7 +4324,7 @@ nvy	navy		5
 nwt			0
 nyaklanc	necklace		59
 nytt	new		63
-o superior	or later		293
+o superior	or later		289
 oak			5
 oak aged	barrel aged		3
 obalka	envelope		36
@@ -4363,8 +4344,8 @@ ocelovy	steel		11
 ochelari de soare	sunglasses		53
 oculos de sol	sunglasses		17
 ocynk	galvanized		64
-oder hoher	or later		249
-oder neuer	or later		249
+oder hoher	or later		248
+oder neuer	or later		248
 odeyalo	duvet		20
 odkurzacz	vacuum cleaner		113
 odtwarzacz	player		45
@@ -4376,7 +4357,7 @@ ohrringe	earrings		6
 oikea	right		216
 oil filter			2
 ointment			4
-okologisk	organic		241
+okologisk	organic		240
 okostelefon	smartphone		66
 oksekod	beef		30
 okulary przeciwsloneczne	sunglasses		16
@@ -4464,7 +4445,7 @@ oszibarack	peach		26
 otel	steel		35
 otomatik	automatic		56
 ottone	brass		27
-ou superieur	or later		294
+ou superieur	or later		290
 ouro	gold		75
 outil	tool		37
 oven			1
@@ -4604,7 +4585,7 @@ penna	pen		101
 pepermunt	mint		33
 pepparmint	mint		47
 peppermint	mint		2
-per	for		304
+per	for		300
 perceuse	drill		84
 perchatki	gloves		20
 perde	curtain		48
@@ -4645,7 +4626,7 @@ piele naturala	leather		35
 pieluchy	diaper		64
 piersica	peach		35
 piersici	peach		35
-piesa de schimb	replacement		256
+piesa de schimb	replacement		255
 pieza	piece		41
 pigiama	pyjamas		9
 pijama	pyjamas		12
@@ -4838,11 +4819,11 @@ produto	product		55
 proektor	projector		20
 prof	professional		3
 profesional	professional		129
-profesionalni	professional		283
+profesionalni	professional		279
 profesjonalny	professional		143
 professional			3
 professionale	professional		142
-professionalnyy	professional		245
+professionalnyy	professional		244
 professioneel	professional		199
 professionell	professional		83
 professioneller	professional		83
@@ -4887,7 +4868,7 @@ pult	remote		210
 pulver	powder		14
 pulyka	turkey		26
 punainen	red		87
-punga	bag		256
+punga	bag		255
 punta trapano	drill bit		9
 puppe	doll		6
 puppy			4
@@ -4901,7 +4882,7 @@ purppura	purple		87
 purpura	purple		51
 puslespil	puzzle		50
 pussel	puzzle		15
-pussi	bag		300
+pussi	bag		296
 puszka	can		45
 putenfleisch	turkey		31
 puuvilla	cotton		24
@@ -5196,7 +5177,7 @@ saundoba	soundbar		39
 sausage			2
 savon	soap		42
 saw			1
-sayi	nr		254
+sayi	nr		253
 scaffale	bookcase		9
 scarf			1
 scarpe	shoe		102
@@ -5392,7 +5373,7 @@ skorzany	leather		10
 skrivare	printer		15
 skrivbord	desk		77
 skrivebord	desk		30
-skriver	printer		307
+skriver	printer		303
 skrue	screw		50
 skruetraekker	screwdriver		76
 skruv	screw		15
@@ -5514,7 +5495,6 @@ stampante	printer		102
 stand			103
 standalone			0
 standard			3
-standard edition			236
 standbodenbeutel	pouch		21
 stander	stand		145
 standmixer	blender		6
@@ -5524,7 +5504,6 @@ starter			3
 starwars	star wars		28
 staubsauger	vacuum cleaner		65
 std	standard		3
-std edition	standard edition		236
 steam iron	clothes iron		1
 stearinljus	candle		15
 stearinlys	candle		50
@@ -5627,7 +5606,7 @@ sweaters	sweater		2
 sweter	sweater		10
 swimsuit			1
 switch console	nintendo switch		4
-sykkel	bicycle		257
+sykkel	bicycle		256
 syr	cheese		7
 syrop	syrup		117
 syrup			4
@@ -5759,7 +5738,7 @@ televizyon	tv		173
 telewizor	tv		122
 telt	tent		50
 teltta	tent		57
-temnaya noch	midnight		271
+temnaya noch	midnight		270
 temno siniy	navy		19
 tenda da campeggio	tent		9
 tent			1
@@ -5933,7 +5912,7 @@ tuvalet kagidi	toilet paper		48
 tuyau d arrosage	garden hose		8
 tv			0
 tval	soap		77
-tvattmaskin	washing machine		258
+tvattmaskin	washing machine		257
 tvattmedel	detergent		15
 tverdyy pereplet	hardcover		126
 twarda oprawa	hardcover		125
@@ -6006,7 +5985,7 @@ uveg	glass		26
 uyumlu	compatible		56
 uzaktan kumanda	remote		180
 uzywany	used		143
-v	5		255
+v	5		254
 vaaleanpunainen	pink		87
 vaas	vase		13
 vaatwasser	dishwasher		13
@@ -6139,8 +6118,8 @@ volume			0
 volume licence	volume license		3
 volume license			3
 volumul	nr		207
-volym	nr		298
-voor	for		305
+volym	nr		294
+voor	for		301
 vorhang	curtain		6
 vorn	front		88
 vorne	front		88
@@ -6255,7 +6234,7 @@ wrench			1
 wurst	sausage		31
 wycieraczki	wiper blade		16
 wyswietlacz	display		45
-x	10		255
+x	10		254
 xampu	shampoo		109
 xb1	xbox one		4
 xbox 360			4
@@ -6350,12 +6329,12 @@ zheltaya	yellow		19
 zhelty	yellow		19
 zheltyy	yellow		19
 zhen	pillow		39
-zhengbeijimipin	refurbished		243
+zhengbeijimipin	refurbished		242
 zhenskiy	women		118
 zhentou	brass		49
 zhestkiy disk	hard drive		52
 zhilet	vest		7
-zhonggu	used		243
+zhonggu	used		242
 zi	purple		73
 zidle	chair		11
 zielona	green		18
@@ -6397,26 +6376,26 @@ zumo	juice		12
 zundkerze	spark plug		65
 zwart	black		140
 zwarte	black		62`;
-export const productUnits: string = `adet	pk		282
-ah			286
+export const productUnits: string = `adet	pk		278
+ah			282
 amp			198
 ampere	amp		198
 amps	amp		198
-ans	year		308
+ans	year		304
 bags	pk		97
 beutel	pk		90
-bit			240
-bits	bit		240
+bit			239
+bits	bit		239
 blatt	pk		90
 blocke	pk		90
-boite	pk		239
+boite	pk		238
 bottles	pk		97
-box	pk		238
+box	pk		237
 btu			104
 btus	btu		104
 bundle	pk		96
 caisse	pk		96
-caja	pk		279
+caja	pk		275
 cans	pk		97
 caplets	tbl		97
 caps	cps		40
@@ -6462,7 +6441,7 @@ decilitre	dl		67
 disc			40
 discs	disc		40
 dl			67
-dn			252
+dn			251
 doz	dozen		40
 dozen			40
 dpi			133
@@ -6475,13 +6454,13 @@ fl oz	floz		167
 floz			67
 fluid ounce	floz		167
 fluid ounces	floz		167
-fnumber			268
+fnumber			267
 foot	ft		74
 fps			165
 ft			74
 fta	tbl		90
 g			86
-g m2	gsm		248
+g m2	gsm		247
 gal			67
 gallon	gal		67
 gallons	gal		67
@@ -6496,9 +6475,9 @@ gigahertz	ghz		130
 gigs	gb		91
 gr	g		86
 gram	g		86
-gramm	g		296
+gramm	g		292
 grams	g		86
-gsm			248
+gsm			247
 hertz	hz		130
 horsepower	hp		104
 hour	hr		94
@@ -6548,16 +6527,16 @@ liter	l		67
 liters	l		67
 litre	l		67
 litres	l		67
-litro	l		261
-litros	l		261
-lm			251
-lot	pk		239
-lsf	spf		302
+litro	l		260
+litros	l		260
+lm			250
+lot	pk		238
+lsf	spf		298
 ltr	l		67
-lumen	lm		251
+lumen	lm		250
 m			74
 m2			228
-mah			247
+mah			246
 mb			91
 mbps			165
 mcg			162
@@ -6570,7 +6549,7 @@ megapixels	mp		133
 meter	m		74
 meters	m		74
 metre	m		74
-metres	m		250
+metres	m		249
 mg			86
 mhz			130
 mi			74
@@ -6586,7 +6565,7 @@ millilitre	ml		67
 millimeter	mm		74
 millimeters	mm		74
 millimetre	mm		74
-millimetres	mm		250
+millimetres	mm		249
 min			94
 mins	min		94
 minute	min		94
@@ -6614,7 +6593,7 @@ pack	pk		40
 packet	pk		40
 packets	pk		40
 packs	pk		40
-packung	pk		278
+packung	pk		274
 pads	pk		97
 pair			40
 pairs	pair		40
@@ -6630,7 +6609,7 @@ piezas	pk		160
 pint	pt		67
 pints	pt		67
 pk			40
-pn			252
+pn			251
 port			40
 ports	port		40
 pound	lb		86
@@ -6652,11 +6631,11 @@ seats	seat		40
 sec			94
 second	sec		94
 seconds	sec		94
-set	pk		238
+set	pk		237
 sheet	pk		40
 sheets	pk		40
 sht	pk		40
-spf			301
+spf			297
 sq ft	sqft		229
 sqft			229
 st	pk		172
@@ -6665,7 +6644,7 @@ sticks	pk		97
 stk	pk		90
 stuck	pk		90
 stueck	pk		40
-stuks	pk		280
+stuks	pk		276
 szt	pk		141
 tabl	tbl		141
 tablet	tbl		40
@@ -6689,7 +6668,7 @@ uds	pk		160
 uf			193
 ug	mcg		162
 ui	iu		192
-unid	pk		281
+unid	pk		277
 unidades	pk		160
 user			40
 users	user		40
@@ -6710,11 +6689,11 @@ washes	wash		40
 washloads	wash		40
 watt	w		104
 watts	w		104
-wh			247
+wh			246
 windeln	pk		90
 wipes	pk		97
 wl	wash		40
-x			310
+x			306
 yard	yd		74
 yards	yd		74
 yd			74
@@ -6725,7 +6704,7 @@ years subscription	year		114
 yo	year		114
 yr	year		114
 yrs	year		114
-zoll	in		295`;
+zoll	in		291`;
 export const productSpellingRules: string = `own-suffix	^i[3579]\\d{3,5}[a-z]?\$	
 own-suffix	^\\d{4}(?:x3d|xt?|ge?)\$	
 kind-of-thing	^[a-z]{3,}(?:stecker|klemme|schalter|lampe|leuchte|birne|bohrer|sage|hammer|zange|schlussel|schrauber|schleifer|roboter|sauger|maschine|automat|gerat|rasierer|trockner|burste|drucker|scanner|bildschirm|fernseher|horer|lautsprecher|kamera|objektiv|gehause|rucksack|koffer|stander|halter|halterung|trager|regal|schrank|stuhl|sessel|tisch|bett|matratze|decke|kissen|teppich|kinderwagen|sitz|schuh|schuhe|stiefel|hose|jacke|hemd|brille|uhr|messer|topf|pfanne|besteck|becher|tasse|ball|schlager|spiel|figur|stift|schreiber|marker|ordner|locher|papier|reiniger|kleber|batterie|platte|karte|pumpe|computer|thermostat|regler|binder|zuiger|machine|stoel)\$	

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { explainKey } from '../../src/key/index.js';
-import { assignClusters, explainMatch } from '../../src/link/index.js';
+import { assignClusters, explainMatch, matchScore } from '../../src/link/index.js';
 
 const category = 'individual';
 const match = (a: string, b: string): boolean => explainMatch(a, b, { category }).match;
@@ -348,5 +348,20 @@ describe('a name that begins as another', () => {
   it('is cut where no list has it, or where both are syllables', () => {
     expect(how('Alexan Whitcombe', 'Alexandrina Whitcombe')).toBe('cut short');
     expect(how('Jian Liu', 'Jianpeng Liu')).toBe('cut short');
+  });
+});
+
+describe('"@" between blanks', () => {
+  it.each([
+    ['Goh Keng Huat @ Goh Ah Huat', 'Goh Keng Huat'],
+    ['Goh Keng Huat @ Goh Ah Huat', 'Goh Ah Huat'],
+  ])('is followed by another name: %s, %s', (left, right) => {
+    expect(matchScore(left, right, { category: 'individual' })).toBeGreaterThan(35);
+  });
+
+  it('and elsewhere is none: of an address for mail the key is as if a blank stood there', () => {
+    expect(explainKey('john@example.com', { category: 'individual' }).keyText).toBe('john');
+    expect(explainKey('John @jsmith Smith', { category: 'individual' }).keyText).toBe('john');
+    expect(explainKey('@', { category: 'individual' }).key).toBeNull();
   });
 });

@@ -19,7 +19,7 @@ describe('what one side alone says and both have', () => {
     ['the maker of a line', 'Kindle Talvik 16GB', 'Amazon Kindle Talvik 16GB'],
     ['wherever it stands', 'Kindle Talvik 16GB', 'Kindle Talvik 16GB Amazon'],
     ['a mark in front of its number', 'Kestrel R6 Mark II Talvik', 'Kestrel R6 II Talvik'],
-    ['the edition that is none', 'Kestrel Talvik Quest 2007', 'Kestrel Talvik Quest 2007 Standard'],
+    ['the edition that is none', 'Kestrel Talvik Quest 2007', 'Kestrel Talvik Quest 2007 Standard Edition'],
   ])('is no difference: %s', (_, less, more) => {
     expect(matchScore(less, more, { category })).toBeGreaterThan(60);
     expect(matchScore(more, less, { category })).toBe(matchScore(less, more, { category }));
@@ -58,7 +58,6 @@ describe('ways of writing', () => {
     ['but years of music', 'Best of the 80s', 'best 80s'],
     ['a case of them', 'Kestrel Cola 330ml case of 24', 'kestrel cola 330ml 24pk'],
     ['and what ordinals end in', 'Kestrel 21st', 'kestrel 21'],
-    ['the standard edition is none', 'Kestrel Quest Standard Edition', 'kestrel quest'],
   ])('%s: %s', (_, value, text) => {
     expect(textOf(value)).toBe(text);
   });

@@ -5,9 +5,9 @@ import { lexiconTable } from '../../lexicon/lexicon.js';
 const SIDES: ReadonlySet<string> = new Set(['left', 'right', 'middle']);
 /** The floor under the roof, as the table of units calls it. */
 const TOP = 'penthouse';
-/** What stands at a house and is none of it: an annexe, land, a site. */
 /** Roman numbers up to 39. */
 const NUMERAL = /^(?=.)x{0,3}(?:ix|iv|v?i{0,3})$/;
+/** What stands at a house and is none of it: an annexe, land, a site. */
 const besides = lazily(() => new Set(lexiconTable('units').flatMap((unit) => (unit.class === 'beside' ? [unit.canonical] : []))));
 
 /** Whether two names of units tell them apart: B-120 and B-150 share nothing but the letter, 4B and 4C nothing but the floor. */
