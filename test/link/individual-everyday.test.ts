@@ -356,12 +356,14 @@ describe('"@" between blanks', () => {
     ['Goh Keng Huat @ Goh Ah Huat', 'Goh Keng Huat'],
     ['Goh Keng Huat @ Goh Ah Huat', 'Goh Ah Huat'],
   ])('is followed by another name: %s, %s', (left, right) => {
-    expect(matchScore(left, right, { category: 'individual' })).toBeGreaterThan(35);
+    expect(matchScore(left, right, { category })).toBeGreaterThan(35);
   });
 
-  it('and elsewhere is none: of an address for mail the key is as if a blank stood there', () => {
-    expect(explainKey('john@example.com', { category: 'individual' }).keyText).toBe('john');
-    expect(explainKey('John @jsmith Smith', { category: 'individual' }).keyText).toBe('john');
-    expect(explainKey('@', { category: 'individual' }).key).toBeNull();
+  it.each(['john@example.com', 'John @jsmith Smith', 'John@Smith', '@jsmith'])('and elsewhere is a sign as any other: %s', (value) => {
+    expect(read(value)).toBe(read(value.replace('@', '#')));
+  });
+
+  it('and no name by itself', () => {
+    expect(explainKey('@', { category }).key).toBeNull();
   });
 });
