@@ -26,7 +26,7 @@ for (const name of registry.measured.filter((measured) => !options.category || m
     const odds = Float64Array.from(corpus.same, (_, i) =>
       corpus.vetoed[i] ? Number.NEGATIVE_INFINITY : model.logOdds(Float64Array.from(corpus.features.subarray(i * width, (i + 1) * width))),
     );
-    const shift = priorShift({ logOdds: odds }, corpus.nodes);
+    const shift = priorShift({ logOdds: odds }, corpus.nodes, linkRules(category).nearMisses);
     for (let i = 0; i < odds.length; i++) {
       if (odds[i] === Number.NEGATIVE_INFINITY) continue;
       const probability = 1 / (1 + Math.exp(-(odds[i] + shift)));

@@ -23,7 +23,7 @@ const folder = process.env.NAMESAKE_CORPORA;
 if (!folder) throw new Error('NAMESAKE_CORPORA is not set');
 
 const name = /** @type {import('../dist/category/category.js').CategoryName} */ (category);
-const { features: FEATURES } = linkRules(name);
+const { features: FEATURES, nearMisses } = linkRules(name);
 const terms = termsOf(plan, FEATURES);
 const started = performance.now();
 const corpora = Object.entries(CORPORA).map(([corpus, weight]) => readPairs(name, corpus, weight, folder));
@@ -42,7 +42,7 @@ for (let fits = 1; fits < FITS; fits++)
     rows,
     bounds,
     PENALTY,
-    learned.map((corpus) => priorShift({ logOdds: logOdds(corpus) }, corpus.nodes)),
+    learned.map((corpus) => priorShift({ logOdds: logOdds(corpus) }, corpus.nodes, nearMisses)),
   );
 const { bias, weights, loss, rounds } = fit;
 const fitted = performance.now();
@@ -60,7 +60,7 @@ console.error(`${rows.labels.length} pairs, ${table.length - 1} of ${terms.lengt
 console.error(`read ${((read - started) / 1000).toFixed(1)} s, fit ${((fitted - read) / 1000).toFixed(1)} s`);
 for (const corpus of leftOut === undefined ? corpora : corpora.filter(({ name }) => name === leftOut)) {
   const odds = logOdds(corpus);
-  const shift = priorShift({ logOdds: odds }, corpus.nodes);
+  const shift = priorShift({ logOdds: odds }, corpus.nodes, nearMisses);
   console.error(`${corpus.name}: F1 of its candidate pairs at a probability of one half ${pairF1(corpus, odds, -shift).toFixed(3)}, prior ${shift.toFixed(2)}`);
 }
 

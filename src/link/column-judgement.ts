@@ -3,7 +3,7 @@ import type { WeighedPairs, WeighedPart } from './judge.js';
 import { linkRules, type Policy, rivalWeights } from './link-rules.js';
 import type { ColumnTable, NodeId } from './link-table.js';
 import { ownRoom, type RoomOf } from './pair-lists.js';
-import { ColumnPrior, leastOdds, MAX_SHIFT, probabilityOf } from './prior.js';
+import { ColumnPrior, leastOdds, MAX_SHIFT, type NearMissWeights, probabilityOf } from './prior.js';
 import { amongRivals, Rivals, type RivalTable, type RivalWeights } from './rivals.js';
 
 /** What a column says of all its pairs. */
@@ -25,9 +25,11 @@ export class ColumnLessons {
   readonly #prior = new ColumnPrior();
   readonly #rivals?: Rivals;
   readonly #weights?: RivalWeights;
+  readonly #nearMisses?: NearMissWeights;
 
-  /** @param weights  absent where rivals say nothing. @param roomOf  for what is told of them. */
-  constructor(nodeCount: number, weights?: RivalWeights, roomOf: RoomOf = ownRoom) {
+  /** @param weights, nearMisses  absent where rivals, where near misses say nothing. @param roomOf  for what is told of rivals. */
+  constructor(nodeCount: number, weights?: RivalWeights, nearMisses?: NearMissWeights, roomOf: RoomOf = ownRoom) {
+    this.#nearMisses = nearMisses;
     if (weights === undefined) return;
     this.#weights = weights;
     this.#rivals = new Rivals(nodeCount, roomOf);
@@ -46,7 +48,7 @@ export class ColumnLessons {
 
   /** @param values  that can have a partner. */
   judgement(values: number): ColumnJudgement {
-    const shift = this.#prior.shift(values);
+    const shift = this.#prior.shift(values, this.#nearMisses);
     return { shift, rivals: this.#weights && this.#rivals?.table(this.#weights, shift) };
   }
 }
@@ -58,5 +60,7 @@ export function judged(logOdds: number, left: NodeId, right: NodeId, { shift, ri
 
 /** For the pairs of a table. @param roomOf  for what is told of rivals. */
 export function columnLessons(category: CategoryName, table: ColumnTable, policy: Policy, roomOf?: RoomOf): ColumnLessons {
-  return new ColumnLessons(table.nodeCount, rivalWeights(category, policy, linkRules(category).columnShift?.(table, policy)), roomOf);
+  const { columnShift, nearMisses } = linkRules(category);
+  // (where whole families of names are to be one, siblings are matches)
+  return new ColumnLessons(table.nodeCount, rivalWeights(category, policy, columnShift?.(table, policy)), policy === 'group' ? undefined : nearMisses, roomOf);
 }

@@ -9,6 +9,7 @@ import { individualRules } from './individual/rules.js';
 import { globalAddressRules } from './global-address/rules.js';
 import type { ColumnTable, LinkTable, NodeId } from './link-table.js';
 import { LinkModel } from './model.js';
+import type { NearMissWeights } from './prior.js';
 import type { RivalWeights } from './rivals.js';
 import type { WordDistance } from './word-distance.js';
 import type { Wording } from './wording.js';
@@ -75,6 +76,8 @@ export interface LinkRules {
   columnShift?(table: ColumnTable, policy: Policy): number;
   /** What it says whom else of the column two values are like; absent: nothing. */
   readonly rivals?: RivalWeights;
+  /** What the near misses of a small column say; absent: nothing. */
+  readonly nearMisses?: NearMissWeights;
   createEvidence(table: LinkTable, distance: WordDistance, policy: Policy): PairEvidence;
   /** Absent where evidence compares one pair after the other. `columnShift`: of this column. `kernel`: a new one, whose memory it may have. */
   createWeigher?(table: LinkTable, policy: Policy, model: LinkModel, columnShift: number, wording: Wording, kernel?: Kernel): PairWeigher;

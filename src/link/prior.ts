@@ -26,6 +26,29 @@ export interface OddsPart {
   readonly veto?: ArrayLike<number>;
 }
 
+/**
+ * What a small column's near misses say (pairs that are none and nearly look like one): a list of a few hundred names that hardly have neighbours is another one than an extract of a
+ * register in which every name stands beside its siblings, and both may have as many matches. Chosen on random and on alphabetical parts of labelled columns: docs/quality.md.
+ */
+export interface NearMissWeights {
+  /** Near misses for each value that say nothing. */
+  readonly usual: number;
+  /** Log-odds that e times as many take away. */
+  readonly doubt: number;
+  /** How far a small column's own share of true pairs is believed where its near misses are asked. */
+  readonly belief: number;
+}
+
+/** Different values from which on a column is no small one; of e^`SMALLEST` times fewer on it is wholly one. */
+const LARGE_COLUMN = 1500;
+const SMALLEST = 0.8;
+const NOT_ASKED: NearMissWeights = { usual: 1, doubt: 0, belief: 0 };
+/** Near misses for each value that every column is taken to have. */
+const FEWEST_NEAR_MISSES = 0.02;
+/** Log-odds about which a pair that is none begins to be a near miss, and how sharply. */
+const NEAR_MISS = -4;
+const NEAR_SLOPE = 2;
+
 /** Pairs counted by their log-odds: of each step how many, and what they are above it ({@link PARTS_PER_STEP}). */
 export interface OddsTally {
   readonly counts: Float64Array;
@@ -67,8 +90,8 @@ export class ColumnPrior {
     }
   }
 
-  /** @param values  of the column. */
-  shift(values: number): number {
+  /** @param values  of the column. @param nearMisses  absent: they are not asked. */
+  shift(values: number, nearMisses?: NearMissWeights): number {
     if (values === 0) return 0;
     const counts: number[] = [];
     const means: number[] = [];
@@ -77,25 +100,37 @@ export class ColumnPrior {
       counts.push(count);
       means.push(LEAST_ODDS + (step + this.tally.parts[step] / (count * PARTS_PER_STEP)) / STEPS_PER_NAT);
     });
+    const near = means.map((odds, i) => counts[i] * probabilityOf(NEAR_SLOPE * (odds - NEAR_MISS), 0));
     const trust = Math.min(values / SHORT_COLUMN, 1);
+    const smallness = nearMisses === undefined ? 0 : Math.min(Math.max(Math.log(LARGE_COLUMN / values) / SMALLEST, 0), 1);
+    const { usual, doubt, belief } = nearMisses ?? NOT_ASKED;
     let shift = 0;
     for (let round = 0; round < MAX_ROUNDS; round++) {
-      let expected = 0;
-      for (let i = 0; i < counts.length; i++) expected += counts[i] * probabilityOf(means[i], shift);
-      const own = Math.log(Math.max(expected / values, 1e-9) / TYPICAL_PAIRS_PER_VALUE);
-      const next = Math.max(-MAX_FEWER, Math.min(MAX_SHIFT, own * trust * (own < 0 ? BELIEF_IN_FEWER : BELIEF_IN_MORE)));
+      let matches = 0;
+      let missed = 0;
+      for (let i = 0; i < counts.length; i++) {
+        const probability = probabilityOf(means[i], shift);
+        matches += counts[i] * probability;
+        missed += near[i] * (1 - probability);
+      }
+      const own = Math.log(Math.max(matches / values, 1e-9) / TYPICAL_PAIRS_PER_VALUE);
+      const usualBelief = own < 0 ? BELIEF_IN_FEWER : BELIEF_IN_MORE;
+      const believed = own * (usualBelief + smallness * (belief - usualBelief));
+      const siblings = smallness * doubt * Math.log((missed / values + FEWEST_NEAR_MISSES) / usual);
+      const next = Math.max(-MAX_FEWER, Math.min(MAX_SHIFT, trust * (believed - siblings)));
       if (Math.abs(next - shift) < 1e-4) return next;
-      shift = next;
+      // (what is believed wholly sways if it is followed wholly)
+      shift = smallness > 0 ? (shift + next) / 2 : next;
     }
     return shift;
   }
 }
 
 /** {@link ColumnPrior.shift} of a column's pairs. @param values  of the column. */
-export function priorShift(pairs: OddsPart, values: number): number {
+export function priorShift(pairs: OddsPart, values: number, nearMisses?: NearMissWeights): number {
   const prior = new ColumnPrior();
   prior.add(pairs);
-  return prior.shift(values);
+  return prior.shift(values, nearMisses);
 }
 
 /** Probability of a pair in a column with such a shift. */

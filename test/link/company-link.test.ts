@@ -58,6 +58,8 @@ describe('articles at the ends of names', () => {
     ['Restaurante El Kestrel', 'El Kestrel Restaurant'],
     ['El Corte Hollowell SA', 'Corte Hollowell'],
     ['La Talvik Foods', 'Talvik Foods'],
+    ['Talvik, Le', 'Le Talvik'],
+    ['Talvik, La Ltd', 'La Talvik'],
   ])('say nothing: %s, %s', (left, right) => {
     expect(matchScore(left, right)).toBeGreaterThan(50);
   });
@@ -65,6 +67,7 @@ describe('articles at the ends of names', () => {
   it.each([
     ['may be a name where nothing else is', 'Das Trading', 'Trading'],
     ['are none of one letter', 'A. Hollowell', 'B. Hollowell'],
+    ['may be a name behind another', 'HAI, Inc.', 'HAI LE'],
   ])('%s: %s, %s', (_, left, right) => {
     expect(matchScore(left, right)).toBeLessThan(100 * defaultThreshold('company'));
   });

@@ -363,6 +363,10 @@ describe('"@" between blanks', () => {
     expect(read(value)).toBe(read(value.replace('@', '#')));
   });
 
+  it.each(['John @jsmith Smith', 'John "Jack Smith', 'John *jack Smith'])('which nothing closes takes no surname: %s', (value) => {
+    expect(read(value)).toBe(read('John Smith'));
+  });
+
   it('and no name by itself', () => {
     expect(explainKey('@', { category }).key).toBeNull();
   });

@@ -54,6 +54,8 @@ describe('ways of writing', () => {
     ['goods by the pack, at the end', 'Kestrel Cola 330ml can x24', 'kestrel cola 330ml can 24pk'],
     ['and a name that looks like that', 'Kestrel 23mm Talvik X100', 'kestrel 23mm talvik x100'],
     ['pieces', 'Kestrel Dentastix 28ST', 'kestrel dentastix 28pk'],
+    ['so many, behind what they are', 'Kestrel Wipes 24s Blue', 'kestrel wipes 24pk blue'],
+    ['but years of music in front', 'Best 80s Candle', 'best 80s candle'],
     ['so many, at the end', 'Kestrel Tips 24s', 'kestrel tips 24pk'],
     ['but years of music', 'Best of the 80s', 'best 80s'],
     ['a case of them', 'Kestrel Cola 330ml case of 24', 'kestrel cola 330ml 24pk'],

@@ -45,6 +45,30 @@ describe('a column of few values', () => {
     expect(priorShift(pairs, SHORT_COLUMN)).toBe(-3);
   });
 
+  describe('asked for its near misses', () => {
+    const weights = { usual: 0.36, doubt: 0.8, belief: 1.2 };
+    const column = (values: number, nearMisses: number) => ({ logOdds: [...Array(values / 4).fill(5), ...Array(values * nearMisses).fill(-2)] });
+    const shiftOf = (values: number, nearMisses: number): number => priorShift(column(values, nearMisses), values, weights);
+
+    it('is believed the less the more it has', () => {
+      const shifts = [0, 1, 2, 4].map((nearMisses) => shiftOf(400, nearMisses));
+      expect(shifts).toEqual([...shifts].sort((a, b) => b - a));
+      expect(shifts[0] - shifts[3]).toBeGreaterThan(1);
+    });
+
+    it('and as the category has it where it has as many as usual', () => {
+      expect(Math.abs(shiftOf(400, 0.5))).toBeLessThan(0.4);
+    });
+
+    it('says nothing by them from 1,500 values on', () => {
+      expect(shiftOf(2000, 4)).toBe(priorShift(column(2000, 4), 2000));
+    });
+
+    it('says the less by them the fewer its values are', () => {
+      expect(Math.abs(shiftOf(4, 4) - priorShift(column(4, 4), 4))).toBeLessThan(0.2);
+    });
+  });
+
   it('keeps apart bodies of one place that share nothing but their kind', () => {
     const names = [
       'Abu Dhabi University',

@@ -119,7 +119,7 @@ export class CompanyReader implements CategoryReader {
     const legal = state < 0 ? forms : forms.filter((form) => form !== state);
     const hasOf = narrowEnd > 1 && this.words.kind[this.#narrow[1]] === Kind.preposition;
     const countryLength = this.#countryLength(narrowEnd);
-    const { words: read, wordCount, hasAmpersand, isOfTrader, characters, raws, rawFrom, rawEnd } = this.parse;
+    const { words: read, gaps, wordCount, hasAmpersand, isOfTrader, characters, raws, rawFrom, rawEnd } = this.parse;
     const spoken = this.words.spokenOf(raws, rawFrom, rawEnd);
     return this.#unitsOf().write(
       this.#medium,
@@ -132,6 +132,7 @@ export class CompanyReader implements CategoryReader {
         spoken,
         hasAmpersand,
         isOfTrader,
+        gaps,
         hasOf,
         countryLength,
         state,

@@ -1,3 +1,4 @@
+import { Gap } from '../../text/byte-classes.js';
 import type { WordId } from '../vocabulary.js';
 import { ClubForms } from './club-forms.js';
 import { FamousFirms } from './famous-firms.js';
@@ -23,12 +24,13 @@ const isClubYear = (number: number): boolean => (number >= 4 && number <= 99) ||
 const BELONGING: ReadonlySet<string> = new Set(['of', 'for']);
 
 /**
- * What else is to be known of a value than its medium words: all of its words as they were read, its legal forms, its other name (medium words, too), words for its characters, whether
+ * What else is to be known of a value than its medium words: all of its words as they were read and the gaps before them, its legal forms, its other name (medium words, too), words for its characters, whether
  * initials in it are joined by "&", whether it is a sole trader's, whether "of" follows its first word, how many words at its end are a country in brackets, and the code of the
  * state that it is in, where that is told apart (-1).
  */
 interface BesideMedium {
   readonly read: Int32Array;
+  readonly gaps: Uint8Array;
   readonly legal: Iterable<WordId>;
   readonly alias: Int32Array;
   readonly characters: Iterable<WordId>;
@@ -82,7 +84,7 @@ export class CompanyUnits {
   write(
     medium: Int32Array,
     end: number,
-    { read, legal, alias, characters, spoken, hasAmpersand, isOfTrader, hasOf, countryLength, state }: BesideMedium,
+    { read, gaps, legal, alias, characters, spoken, hasAmpersand, isOfTrader, hasOf, countryLength, state }: BesideMedium,
     units: Int32Array,
     roles: Uint8Array,
     at: number,
@@ -113,7 +115,7 @@ export class CompanyUnits {
         this.#isToldByPlace(at, medium, nameEnd - country) && !this.#isThere(medium, nameEnd - country, nameEnd) ? CompanyRole.place : CompanyRole.tail,
       );
     // (a trader's initials are none: "ФОП Мельник А.С.")
-    if (!isOfTrader) this.#passArticles(at);
+    if (!isOfTrader) this.#passArticles(at, this.#articleBehindComma(read, gaps));
     this.#passPreposition(at, read[0]);
     // ("ex-Google": of a name that everybody knows)
     if (read.length > 1 && ((this.#isKnown && this.#words.context.mayBeFormer(read[0])) || this.#words.context.beginsWithTitle(read)))
@@ -272,20 +274,31 @@ export class CompanyUnits {
     if (this.#units[from + 1] === this.#words.canonical[next] && this.#roles[from] < CompanyRole.place) this.#roles[from] = CompanyRole.note;
   }
 
-  /** An article at either end says nothing where there is another word of the name ("La Piazza"); alone it may be one ("Das Trading"). */
-  #passArticles(from: number): void {
+  /**
+   * An article at either end says nothing where there is another word of the name ("La Piazza"); alone it may be one ("Das Trading"). What may be something else, too, is none at the end
+   * unless a comma is in front of it ("Monde, Le"; not "Hai Le").
+   */
+  #passArticles(from: number, behindComma: WordId | -1 = -1): void {
     const { kind, flags } = this.#words;
     // (a letter is an initial: "A. Stucki")
     const isArticle = (i: number): boolean =>
       this.#roles[i] === CompanyRole.name && kind[this.#units[i]] === Kind.article && (flags[this.#units[i]] & Flag.initial) === 0;
     for (const end of [from, this.#at - 1]) {
       if (end < from || !isArticle(end)) continue;
+      if (end > from && flags[this.#units[end]] & Flag.contextual && this.#units[end] !== behindComma) continue;
       for (let i = from; i < this.#at; i++) {
         if (this.#roles[i] !== CompanyRole.name || isArticle(i)) continue;
         this.#roles[end] = CompanyRole.note;
         break;
       }
     }
+  }
+
+  /** The article behind a comma of a value ("Monde, Le"); -1: there is none. */
+  #articleBehindComma(read: Int32Array, gaps: Uint8Array): WordId | -1 {
+    const { canonical, kind } = this.#words;
+    for (let i = 1; i < read.length; i++) if (gaps[i] & Gap.comma && kind[read[i]] === Kind.article) return canonical[read[i]];
+    return -1;
   }
 
   /** "SARL du Moulin", "Sociedad Limitada de Aceros": a preposition behind a legal form in front, with which the value was read to begin, says nothing ("Van Dijk BV" begins with its name). */

@@ -15,8 +15,11 @@ export function takeNicknames(tokens: NameTokens, of: WordId, isRatherSurname: (
     if (!(gaps[i] & ENCLOSED)) continue;
     let end = i + 1;
     while (end < count && !(gaps[end] & ENCLOSED_END)) end++;
+    const isUnclosed = end === count && !(gaps[i] & Gap.open);
+    // 'John "Jack Smith' or 'John *jack Smith': the surname is behind it
+    if (isUnclosed && end - i === 2 && left === 3 && isRatherSurname(words[i + 1])) end = i + 1;
     // the whole value in brackets, or a quotation mark that nothing closes
-    if (end - i >= left || (end === count && !(gaps[i] & Gap.open) && end - i > 2)) continue;
+    if (end - i >= left || (isUnclosed && end - i > 2)) continue;
     // "Robert Miller (Sr.)"
     if (end === i + 1 && can[i] & GENERATION && !(can[i] & Flag.initial)) {
       can[i] = Flag.generation;

@@ -1,3 +1,4 @@
+import type { WordId } from '../vocabulary.js';
 import { Gap } from '../../text/byte-classes.js';
 import { ChainReader } from './chains.js';
 import { CodeReader } from './codes.js';
@@ -16,6 +17,8 @@ const FRACTION = /^(2|4|8|16|32|64)([a-z]*)$/;
 const PHRASE_GAPS = Gap.space | Gap.hyphen | Gap.dot | Gap.slash;
 /** What follows the sign of a number. */
 const FIGURE = /^\d/;
+/** Kinds of words for what comes by so many: "wipes 24s". */
+const COUNTED: ReadonlySet<number> = new Set([Kind.generic, Kind.variant, Kind.thing]);
 /** Years of a decade, of which music is: "Best of the 80s". */
 const DECADE = /^[5-9]0$/;
 /** "120MB/s" */
@@ -218,7 +221,7 @@ export class ProductParse {
     return this.words.subarray(0, count).some((id) => this.#words.isContainer(id));
   }
 
-  /** "500mg x16", "tablets N20", "x 16" at the end, "pack of 16", "box 16": packs. */
+  /** "500mg x16", "tablets N20", "x 16" at the end, "wipes 24s", "pack of 16", "box 16": packs. */
   #readPacks(count: number): number {
     const { words } = this;
     for (let i = 0; i < count; i++) {
@@ -235,7 +238,8 @@ export class ProductParse {
       const [, many = ''] = SO_MANY.exec(text) ?? [];
       if (many !== '') {
         const isDose = i > 0 && this.#words.isDose(words[i - 1]);
-        if (i > 0 && (isDose || (i + 1 === count && !DECADE.test(many)))) count = this.#putCount(i, i + 1, many, count);
+        const isSaid = i + 1 === count || (i > 0 && this.#isCounted(words[i - 1]));
+        if (i > 0 && (isDose || (isSaid && !DECADE.test(many)))) count = this.#putCount(i, i + 1, many, count);
         if (isDose) i--;
         continue;
       }
@@ -257,6 +261,11 @@ export class ProductParse {
   /** Whether one of the first words says how much there is in one: "Cola Zero 330ml can x24" are cans, "Fujifilm 23mm X100" is a camera. */
   #isOfGoods(end: number): boolean {
     return this.words.subarray(0, end).some((id) => this.#words.isOfGoods(id));
+  }
+
+  /** Whether a word says what comes by so many. */
+  #isCounted(id: WordId): boolean {
+    return COUNTED.has(this.#words.kind[id]) || this.#words.isOfClass(id, 'sort');
   }
 
   /** Puts so many in the place of words `at .. end`, of the form of medicine in front if there is one ("capsules x 20" → "20cps"); returns how many words there are then. */
