@@ -61,6 +61,16 @@ type Pair = readonly [left: string, right: string];
 
 const COUNTRIES: readonly (readonly [where: string, same: readonly Pair[], different: readonly Pair[]])[] = [
   [
+    'South Asia and Singapore',
+    [
+      ['Plot 45-C, Khayaban-e-Talvik, Karachi', '45C Khayaban-i-Talvik, Karachi'],
+      ['12 Shahrah-e-Talvik, Lahore', '12 Shahra-e-Talvik, Lahore'],
+      ['12 Reed Road, Bengaluru KA 560001 IN', '12 Reed Road, Bengaluru, Karnataka 560001, India'],
+      ['Blk 123 Ang Mo Kio Ave 6 #08-456 Singapore 560123', 'Block 123, Ang Mo Kio Avenue 6, #08-456'],
+    ],
+    [['45-C, Khayaban-e-Talvik, Karachi', '45-C, Khayaban-e-Kranvelt, Karachi']],
+  ],
+  [
     'Latin America',
     [
       ['Calle 63 Sur # 80-14, Bogotá', 'Cl 63 S No. 80 - 14 Bogotá'],

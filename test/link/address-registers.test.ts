@@ -23,6 +23,7 @@ const REGISTERS: readonly (readonly [what: string, same: readonly Pair[], differ
     [['Rm 1203-4, Alder House, 71 Reed Road, Hong Kong', 'Rooms 1203-1204, Alder House, 71 Reed Rd, Hong Kong']],
     [
       ['10 Alder Rd #12-05, Singapore', '10 Alder Rd #05-12, Singapore'],
+      ['10 Alder Road #26-04 Alder Plaza Singapore 079903', '10 Alder Road #24-06 Alder Plaza Singapore 079903'],
       ['Rm 1203-4, Alder House, 71 Reed Road, Hong Kong', 'Rm 1203-5, Alder House, 71 Reed Road, Hong Kong'],
     ],
   ],

@@ -22,8 +22,10 @@ const SIDE = /^(.{2,})(중앙|[동서남북])$/;
 const SIDES: Readonly<Record<string, string>> = { 중앙: 'jungang', 동: 'dong', 서: 'seo', 남: 'nam', 북: 'buk' };
 /** 152길, 12번길, apart from the road that it leaves. */
 const BRANCH = /^(\d+)번?길$/;
-/** 5층, 101동, 203호: the storey, the building, the unit. */
-const UNIT = /^(지하)?(\d+)(층|동|호|호실)$/;
+/** 5층, 101동, 203호: the storey, the building, the unit; buildings go by letters, too: B동, 가동. */
+const UNIT = /^(지하)?(\d+|[a-z가나다라마](?=동))(층|동|호|호실)$/i;
+/** The first letters of Hangul, which buildings are counted by as others are by A to E. */
+const BUILDINGS: Readonly<Record<string, string>> = { 가: 'a', 나: 'b', 다: 'c', 라: 'd', 마: 'e' };
 const UNIT_WORDS: Readonly<Record<string, string>> = { 층: 'floor', 동: 'bldg', 호: 'unit', 호실: 'unit' };
 
 /**
@@ -37,7 +39,7 @@ export function cutHangul(token: string, known: ScriptWords): string[] {
   if (LONE_CITY.test(token)) return [roman(token.slice(0, 2)) + REGION_MARK];
   if (REGION.test(token)) return [roman(token) + REGION_MARK];
   const unit = UNIT.exec(token);
-  if (unit !== null) return unit[1] === undefined ? [UNIT_WORDS[unit[3]], unit[2]] : ['basement', unit[2]];
+  if (unit !== null) return unit[1] === undefined ? [UNIT_WORDS[unit[3]], BUILDINGS[unit[2]] ?? unit[2].toLowerCase()] : ['basement', unit[2]];
   const branch = BRANCH.exec(token);
   if (branch !== null) return [branch[1], DASH, 'gil'];
   const road = ROAD.exec(token);

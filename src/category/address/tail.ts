@@ -7,6 +7,8 @@ import { AddressPostcode } from './postcode.js';
 const MAX_ROUNDS = 8;
 /** Letters of a number that is no other than a postcode. */
 const MIN_POSTCODE = 5;
+/** Digits of postcodes that neither the United States nor Australia has, nor Brazil or Italy. */
+const FOREIGN_POSTCODE = 6;
 
 /** What stands behind the street and the town: country, state, postcode, in any order that occurs. */
 export class AddressTail {
@@ -147,10 +149,12 @@ export class AddressTail {
     return code !== 0 && (words.cityIn[kind[place]] === code || words.stateIn[kind[place]] === code);
   }
 
-  /** "Bogotá CO": a state's letters that are those of the country of the town in front of them. */
+  /** "Bogotá CO", "Mumbai 400069 IN": a state's letters that are those of the country of the town in front of them, or behind a postcode that no state has. */
   #isCodeOfCountry(at: number): boolean {
     const { words, kind } = this.#items;
-    if (!this.#items.is(at, Fact.doubtfulState) || !this.#items.is(at - 1, Fact.city)) return false;
+    if (!this.#items.is(at, Fact.doubtfulState)) return false;
+    if (this.#items.is(at - 1, Fact.digits) && words.textOf(kind[at - 1]).length === FOREIGN_POSTCODE) return this.#isAmerican(at);
+    if (!this.#items.is(at - 1, Fact.city)) return false;
     return words.cityIn[kind[at - 1]] === countryCodeOf(words.textOf(kind[at]));
   }
 

@@ -6,6 +6,8 @@ import { COMMA, type ScriptWords } from './script-words.js';
 const FIRST_LETTER = 0x80;
 /** The first digits of a postcode of Taiwan, in front of the district that they stand for: they say nothing new. */
 const TAIWANESE_POSTCODE = /^\d{3}(?=\D)/;
+/** A postcode of China written against the province or town. */
+const CHINESE_POSTCODE = /^(\d{6})(?=\D)/;
 const UNSPACED = /[\u1100-\u11FF\u3040-\u30FF\u3400-\u9FFF\uAC00-\uD7AF]/;
 const KANJI_DIGITS = '〇一二三四五六七八九';
 /** A number in ideographs in front of what counts blocks, lots, lines, sections of a road, storeys. */
@@ -39,7 +41,7 @@ export function cutUnspaced(token: string, known: ScriptWords): string[] {
   plain = plain.replace(KANJI_NUMBER, (number) => String(kanjiNumber(number)));
   if (KANJI_DIGIT.test(plain)) plain = plain.replace(DASH_AS_ONE, '-').replace(KANJI_NUMBERS, (number) => String(kanjiNumber(number)));
   const isChinese = isChineseHouse(plain);
-  if (isChinese) plain = partCounted(plain.replace(TAIWANESE_POSTCODE, ''));
+  if (isChinese) plain = partCounted(plain.replace(TAIWANESE_POSTCODE, '').replace(CHINESE_POSTCODE, `$1 ${COMMA} `));
   const isGrid = !isChinese && hasGrid(plain);
   if (isGrid) plain = partGrid(plain);
   plain = plain.replace(COUNTERS, '$1 ');

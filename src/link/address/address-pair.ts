@@ -5,6 +5,7 @@ import type { AddressAlignment } from './alignment.js';
 import { Match } from './features.js';
 import { isEndLeft } from './left-over.js';
 import { PostcodeRelation, postcodeRelation } from './postcodes.js';
+import { hasOwnRegion } from './region-names.js';
 import { isNumberOfType } from './street-types.js';
 
 /** Letters of a type that no table has, where fewer are an abbreviation. */
@@ -157,6 +158,12 @@ export class AddressPair {
     const { aStart, aCount, bStart, bCount } = this.alignment;
     if (this.left.count[Part.number] < 2 || this.right.count[Part.number] < 2) return false;
     return isNumberOfType(this.#table, aStart, aCount) && isNumberOfType(this.#table, bStart, bCount);
+  }
+
+  /** Whether both name a region in its own script. */
+  areInOwnScript(): boolean {
+    const { aStart, aCount, bStart, bCount } = this.alignment;
+    return hasOwnRegion(this.#table, aStart, aCount) && hasOwnRegion(this.#table, bStart, bCount);
   }
 
   /** Whether the only number of one is the only unit of the other, of which neither has more. */

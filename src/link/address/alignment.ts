@@ -170,7 +170,8 @@ export class AddressAlignment extends UnitPairing {
     for (let i = 1; i < count; i++) {
       if (manners[i] || unitRole[start + i] !== Part.unit || unitRole[start + i - 1] !== Part.unit || words.digits[unitWord[start + i]] === 0) continue;
       const [first, last] = [words.text[unitWord[start + i - 1]], words.text[unitWord[start + i]]];
-      if (last.length >= first.length || words.digits[unitWord[start + i - 1]] === 0) continue;
+      // (the first one is the same: "#26-04" is no range that ends in 24)
+      if (last.length >= first.length || words.digits[unitWord[start + i - 1]] === 0 || manners[i - 1] === Match.none) continue;
       const whole = first.slice(0, first.length - last.length) + last;
       for (let j = 0; j < otherCount; j++) {
         if (others[j] || unitRole[otherStart + j] !== Part.unit || words.text[unitWord[otherStart + j]] !== whole) continue;

@@ -7,7 +7,7 @@ import { AddressAlignment } from './alignment.js';
 import { AddressPair } from './address-pair.js';
 import { F, FEATURE_COUNT, Match, POSTCODE_FEATURE, SCALE, STREET_FEATURE, Veto } from './features.js';
 import { HouseNames } from './house-names.js';
-import { isApartLeft, isBesideLeft, isDistrictLeft, isEndingLeft, isHeadLeft, isSideLeft, isTownLeft } from './left-over.js';
+import { isApartLeft, isBesideLeft, isDistrictLeft, isEndingLeft, isHeadLeft, isDirectionLeft, isSideLeft, isTownLeft } from './left-over.js';
 import { LetterRelation, NumberComparison, NumberRelation } from './numbers.js';
 import { areOpposite, areTwoDirections, areOppositeNames, areOppositeQuarters } from './opposites.js';
 import { compareOtherStreets } from './other-streets.js';
@@ -207,6 +207,7 @@ export class AddressEvidence implements PairEvidence {
     if (this.veto === Veto.none && this.#pair.someLeft(Part.direction, areOpposite, Part.street)) this.veto = Veto.directions;
     if (this.veto === Veto.none && this.#pair.bothLeft(Part.street) && this.#pair.someLeft(Part.street, areOppositeNames)) this.veto = Veto.names;
     if (this.veto === Veto.none && this.#pair.ofBoth(isSideLeft) === 1) this.veto = Veto.names;
+    if (this.veto === Veto.none && this.#pair.areInOwnScript() && this.#pair.ofBoth(isDirectionLeft) === 1) this.veto = Veto.directions;
   }
 
   /** First Street and Second Street: each side has a number in its street's name that the other lacks. */

@@ -5,7 +5,7 @@ import type { LinkTable } from '../link-table.js';
 import { Known } from '../link-words.js';
 import { Match } from './features.js';
 import { isNumberEnding } from './numbers.js';
-import { isSide, setsApart } from './opposites.js';
+import { isCardinal, isSide, setsApart } from './opposites.js';
 import { isDistrictWord } from './region-names.js';
 import { isSilent } from './street-names.js';
 import { isBeside } from './unit-names.js';
@@ -47,6 +47,13 @@ export function isBesideLeft({ unitWord, unitRole, words }: LinkTable, start: nu
 /** Whether a word has none without which the street's name is another's: World Cup buk-ro, World Cup-ro. */
 export function isSideLeft({ unitWord, unitRole, words }: LinkTable, start: number, count: number, manners: Uint8Array): boolean {
   for (let i = 0; i < count; i++) if (manners[i] === Match.none && unitRole[start + i] === Part.street && isSide(words.text[unitWord[start + i]])) return true;
+  return false;
+}
+
+/** Whether a direction within the street's name has none: 天河北路. */
+export function isDirectionLeft({ unitWord, unitRole, words }: LinkTable, start: number, count: number, manners: Uint8Array): boolean {
+  for (let i = 0; i < count; i++)
+    if (manners[i] === Match.none && unitRole[start + i] === Part.street && isCardinal(words.text[unitWord[start + i]])) return true;
   return false;
 }
 

@@ -36,6 +36,11 @@ export function areTwoDirections(a: string, b: string): boolean {
   return left !== right && cardinals().has(left) && cardinals().has(right);
 }
 
+/** Whether a word is a direction, written out. */
+export function isCardinal(word: string): boolean {
+  return cardinals().has(word);
+}
+
 function directionOf(word: string): string {
   return (word.length >= MIN_WORD ? doubtfulMeanings().get(word) : undefined) ?? word;
 }

@@ -21,6 +21,15 @@ export function withoutRegionMark(text: string): string {
   return text.length > 1 && text.endsWith(REGION_MARK) ? text.slice(0, -1) : text;
 }
 
+/** Whether units `start` .. `start + count` (exclusive) name a region in its own script: 上海市. */
+export function hasOwnRegion({ unitWord, unitRole, words }: LinkTable, start: number, count: number): boolean {
+  for (let u = start; u < start + count; u++) {
+    const text = words.text[unitWord[u]];
+    if (unitRole[u] === Part.city && withoutRegionMark(text) !== text) return true;
+  }
+  return false;
+}
+
 /** A region in its own script, and its name in Latin letters: 上海市, Shanghai; 朝阳区, Chaoyang. */
 export function isOneRegion(a: string, b: string): boolean {
   const [left, right] = [withoutRegionMark(a), withoutRegionMark(b)];
