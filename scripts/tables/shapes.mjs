@@ -177,7 +177,7 @@ export const FOLDERS = {
           'letter skeleton consonant article pet-ending short-front common-part masculine pinyin wade-giles korean korean-vowel common-reading japanese-reading servant-name',
         alternative: 'feminine father',
         recognizing:
-          'servant divine-name digraph patronymic nordic-patronymic religion syllable glide-syllable compound-surname korean-name pinyin-name japanese-name official-korean southern vietnamese-surname vietnamese-middle vietnamese-syllable',
+          'servant divine-name digraph patronymic made-of-name religion syllable glide-syllable compound-surname korean-name pinyin-name japanese-name official-korean southern vietnamese-surname vietnamese-middle vietnamese-syllable',
         export: 'nameSpellingRules',
       },
     },

@@ -29387,7 +29387,7 @@ al rajhi lmsrfyh	al rajhi bank	*	295
 al rajhi lmsrfyh llstthmr	al rajhi bank	*	295
 al saudiya llkhrb	saudi electricity	*	295
 al saudiya llsnt lssyh	saudi basic industries	*	295
-al tijari wf bnk	attijariwafa bank	*	1735
+al tijari wafa bnk	attijariwafa bank	*	1735
 alba	aluminium bahrain	*	2207
 alfa	anonima lombarda fabbrica automobili	*	303
 alfa trapeza	alpha bank	*	344
@@ -29530,7 +29530,7 @@ banco interamericano de desarrollo	inter american development bank	Inter-America
 banco mundial	world bank	*	508
 banco nacional de mexico	banamex	*	909
 bangchak		*	1739
-bangladesh bidyut unnayan borda	bangladesh power development board	*	798
+bangladesh bidyut unnayan bord	bangladesh power development board	*	798
 bangladesh relaoye	bangladesh railway	*	798
 bank bni	bank negara indonesia	*	968
 bank bri	bank rakyat indonesia	*	968
@@ -29616,12 +29616,12 @@ bfa	banco de fomento angola	*	1351
 bfarm	bundesinstitut fur arzneimittel und medizinprodukte	Bundesinstitut für Arzneimittel und Medizinprodukte	385
 bfg	bank fur gemeinwirtschaft	Bank für Gemeinwirtschaft	132
 bgk	bank gospodarstwa krajowego	*	642
-bharatiy antariksh anusndhan sngathan	indian space research organisation	*	316
-bharatiy dak	india post	*	316
-bharatiy jivan insurance	life insurance india	*	316
-bharatiy rel	indian railways	*	316
-bharatiy rijarv bank	reserve bank of india	*	316
-bharatiy stet bank	state bank of india	*	316
+bhartiy antariksh anusandhan sangathan	indian space research organisation	*	316
+bhartiy dak	india post	*	316
+bhartiy jivan insurance	life insurance india	*	316
+bhartiy rel	indian railways	*	316
+bhartiy rijarv bank	reserve bank of india	*	316
+bhartiy stet bank	state bank of india	*	316
 bhel	bharat heavy electricals	*	230
 bhge	baker hughes	*	50
 bhp	broken hill proprietary	*	636
@@ -29635,7 +29635,7 @@ bidv	bank for investment and development of vietnam	*	1347
 biemdeobeulyu	bayerische motoren werke	*	35
 biguiyuan	country garden	*	48
 bim	banco internacional de mocambique	Banco Internacional de Moçambique	489
-biman bangladesh eyarlainsa	biman bangladesh airlines	*	798
+biman bangladesh eyarlains	biman bangladesh airlines	*	798
 bimawei	klynveld peat marwick goerdeler	*	48
 biogen idec	biogen	*	150
 bis	bank for international settlements	*	272
@@ -31215,7 +31215,7 @@ nedcor	nedbank	*	906
 nederlandse bank vir suid afrika	nedbank	*	906
 neibeo	naver	*	199
 nepal vayuseva nigam	nepal airlines	*	1736
-nepal vidyut pradhikaran	nepal electricity authority	*	1736
+nepal vidyut pradhikran	nepal electricity authority	*	1736
 neseulle	nestle	Nestlé	35
 nespak	national engineering services pakistan	*	734
 nespeulligseu	netflix	*	35
@@ -31411,6 +31411,7 @@ pal	philippine airlines	*	1055
 pam	world food programme	*	3354
 pan am	pan american world airways	*	113
 panasonikku	panasonic	*	23
+panjab neshnal bank	punjab national bank	*	316
 parat stet vanki	state bank of india	*	316
 partido komunista ng pilipinas	communist party of the philippines	*	1539
 partiya karkeren kurdistan	kurdistan workers party	Kurdistan Workers' Party	1541
@@ -31490,7 +31491,6 @@ pln	perusahaan listrik negara	*	855
 pmi	philip morris international	*	36
 pnb	punjab national bank	*	245
 pnc	pnc financial services	PNC Financial Services	36
-pnjab neshanal bank	punjab national bank	*	316
 pnnl	pacific northwest national laboratory	*	50
 pnoc	philippine national oil	*	733
 pnud	united nations development programme	*	418
@@ -31574,7 +31574,7 @@ radio shack	radioshack	RadioShack	110
 rafael system lhymh mtkdmvt	rafael advanced defense systems	*	198
 rai	radiotelevisione italiana	*	303
 railways israel	israel railways	*	198
-raksha anusndhan evn vikas sngathan	defence research and development organisation	*	316
+raksha anusandhan evan vikas sangathan	defence research and development organisation	*	316
 ram	royal air maroc	*	1365
 ras	riunione adriatica di sicurta	Riunione Adriatica di Sicurtà	303
 ratp	regie autonome des transports parisiens	Régie Autonome des Transports Parisiens	261
@@ -32004,7 +32004,7 @@ tdm	telecomunicacoes de mocambique	Telecomunicações de Moçambique	489
 tec de monterrey	instituto tecnologico y de estudios superiores de monterrey	Instituto Tecnológico y de Estudios Superiores de Monterrey	3345
 tehrik e taliban pakistan	tehrik i taliban pakistan	Tehrik-i-Taliban Pakistan	703
 teias	turkiye elektrik iletim	Türkiye Elektrik İletim	417
-tel evn prakritik gais nigam	oil and natural gas corporation	*	316
+tel evan prakritik gais nigam	oil and natural gas corporation	*	316
 telco	tata engineering and locomotive	*	245
 tele nor	telenor	*	1089
 tele visa	televisa	*	1446

@@ -26,12 +26,13 @@ export function byteClasses(signs = ''): Uint8Array {
     for (const c of characters) classes[c.charCodeAt(0)] = MEANING + Math.log2(bit);
   };
   meaning('.', Gap.dot);
-  meaning(',;', Gap.comma);
+  // ("^" parts the fields of a name or an address in messages of hospitals: SMITH^JOHN^A)
+  meaning(',;^', Gap.comma);
   meaning('([{<', Gap.open);
   meaning(')]}>', Gap.close);
   meaning('/\\|', Gap.slash);
   meaning('-_', Gap.hyphen);
-  meaning('"!?:*#%@$=~^', Gap.other);
+  meaning('"!?:*#%@$=~', Gap.other);
   for (const c of "'`") classes[c.charCodeAt(0)] = JOINER;
   for (const c of `&+${signs}`) classes[c.charCodeAt(0)] = TOKEN_OF_ITS_OWN;
   for (let byte = 0x80; byte < 0x100; byte++) classes[byte] = byte;

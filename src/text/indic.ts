@@ -3,8 +3,8 @@ import anyAscii from 'any-ascii';
 const INDIC = /[\u0900-\u0DFF]/;
 /** Tamil, Telugu, Kannada, Malayalam: the vowel of the last consonant is spoken, too. */
 const SOUTHERN = /[\u0B80-\u0D7F]/;
-/** Bengali, Gurmukhi and Gujarati: a vowel that is not written is not spoken between syllables (ਮਨਮੋਹਨ, Manmohan). */
-const SHORTENING = /[\u0980-\u0AFF]/;
+/** Devanagari, Bengali, Gurmukhi and Gujarati: a vowel that is not written is not spoken between syllables (ਮਨਮੋਹਨ, Manmohan; रामविलास, Ramvilas). */
+const SHORTENING = /[\u0900-\u0AFF]/;
 const BENGALI = /[\u0980-\u09FF]/;
 const SINHALA_VOWEL = /([\u0D9A-\u0DC6])(?![\u0DCA\u0DCF-\u0DDF])/g;
 
@@ -23,13 +23,18 @@ const OWN_LETTERS: readonly (readonly [RegExp, string])[] = [
 ];
 const BENGALI_SUBJOINED_Y = /\u09CD\u09AF(?!\u09BC)/g;
 
-/** A consonant with no vowel sign or virama behind it, inside a word, is spoken with an a. */
-const INHERENT_VOWEL = /([\u0915-\u0939\u0958-\u095F]\u093C?)(?=[\u0905-\u0939\u0958-\u095F])/gu;
-/** So is the last of several consonants at the end of a word: राजेन्द्र is Rajendra. */
-const FINAL_CLUSTER = /(\u094D[\u0915-\u0939\u0958-\u095F]\u093C?)$/u;
+/** A consonant with no vowel sign or virama behind it, inside a word, is spoken with an a, in front of a nasal, too: गंगा is Ganga. */
+const INHERENT_VOWEL = /([\u0915-\u0939\u0958-\u095F]\u093C?)(?=[\u0901-\u0903\u0905-\u0939\u0958-\u095F])/gu;
+/** So is the last of several consonants at the end of a word (राजेन्द्र is Rajendra), but for a stop behind what sounds by itself: जॉर्ज is Jorj, अनन्त Anant. */
+const FINAL_CLUSTER =
+  /((?<![\u0930\u0932\u0919\u091E\u0923\u0928\u092E])\u094D[\u0915-\u0939\u0958-\u095F]\u093C?|\u094D[\u0919\u091E\u0923\u0928-\u0929\u092E-\u0935]\u093C?)$/u;
 const FINAL_CONSONANT = /([\u0915-\u0939\u0958-\u095F]\u093C?)$/u;
-/** A consonant behind a vowel and in front of a consonant with one that is written. */
-const UNSPOKEN = /(?<=[\u093E-\u094C\u0905-\u0914]|[\u0915-\u0939]a|^[\u0915-\u0939])([\u0915-\u0939]\u093C?)a(?=[\u0915-\u0939]\u093C?[\u093E-\u094C])/gu;
+/** A consonant behind a vowel and in front of a consonant (with r or y behind it) that has one that is written. */
+const UNSPOKEN =
+  /(?<=[\u093E-\u094C\u0905-\u0914]|[\u0915-\u0939]a|^[\u0915-\u0939])([\u0915-\u0939]\u093C?)a(?=[\u0915-\u0939]\u093C?(?:\u094D[\u092F\u0930])?[\u093E-\u094C])/gu;
+/** The same in front of a consonant that is spoken with an a; the last of several is left out: दलपत is Dalpat, थावरचंद Thavarchand. */
+const UNSPOKEN_BEFORE_A =
+  /^(.*(?:[\u093E-\u094C\u0905-\u0914]|[\u0915-\u0939]a|^[\u0915-\u0939])[\u0915-\u0939]\u093C?)a(?=[\u0915-\u0939]\u093C?(?:\u094D[\u092F\u0930])?a)/su;
 /** Letters that people write otherwise than scholars do, whom any-ascii follows. */
 const USUAL: Readonly<Record<string, string>> = { च: 'ch', छ: 'chh', श: 'sh', ष: 'sh', ऋ: 'ri', '\u0943': 'ri' };
 /** सिंह is Singh, अंबानी Ambani. */
@@ -50,7 +55,13 @@ export function romanizeIndic(word: string): string {
   if (!isIndic(word)) return word;
   let spoken = inDevanagari(word.replace(SINHALA_VOWEL, '$1a')).replace(INHERENT_VOWEL, '$1a').replace(FINAL_CLUSTER, '$1a');
   if (SOUTHERN.test(word)) spoken = spoken.replace(FINAL_CONSONANT, '$1a');
-  if (SHORTENING.test(word)) spoken = spoken.replace(UNSPOKEN, '$1');
+  if (SHORTENING.test(word)) {
+    spoken = spoken.replace(UNSPOKEN, '$1');
+    for (let left = ''; left !== spoken; ) {
+      left = spoken;
+      spoken = spoken.replace(UNSPOKEN_BEFORE_A, '$1');
+    }
+  }
   for (const [nasal, latin] of NASALS) spoken = spoken.replace(nasal, latin);
   let text = '';
   for (const letter of spoken) text += USUAL[letter] ?? letter;

@@ -151,6 +151,8 @@ describe('names in Devanagari', () => {
     ['शीला शर्मा', 'Shila Sharma', 'sh'],
     ['राजेन्द्र मिश्र', 'Rajendra Mishra', 'the last of several consonants is spoken with an a'],
     ['कृष्ण सिंह', 'Krishna Singh', 'ri, ngh'],
+    ['गंगाशरण मिश्र', 'Ganga Sharan Mishra', 'an a in front of a nasal'],
+    ['रामविलास शर्मा', 'Ram Vilas Sharma', 'no a between syllables'],
     ['छाया चौधरी', 'Chhaya Chaudhari', 'ch, chh'],
   ])('%s is %s: %s', (devanagari, latin) => {
     expect(score(devanagari, latin)).toBeGreaterThanOrEqual(threshold);
@@ -162,5 +164,27 @@ describe('names in Devanagari', () => {
     ['सीमा शर्मा', 'C. Verma', 'a name that begins like a letter'],
   ])('%s is not %s: %s', (devanagari, latin) => {
     expect(score(devanagari, latin)).toBeLessThan(threshold);
+  });
+});
+
+describe('names of Korea as people write them', () => {
+  const score = (left: string, right: string): number => matchScore(left, right, { category: 'individual' });
+  const threshold = defaultThreshold('individual') * 100;
+
+  it.each([
+    ['Park Chan-wook', '박찬욱'],
+    ['CHOI, EUN-KYUNG', '최은경'],
+    ['Kim Young-hee', '김영희'],
+    ['Lee Hyun-woo', '이현우'],
+  ])('%s is %s', (latin, hangul) => {
+    expect(score(latin, hangul)).toBeGreaterThanOrEqual(threshold);
+  });
+
+  it.each([
+    ['Park Chan-wook', '박찬옥'],
+    ['CHOI, EUN-KYUNG', '최은정'],
+    ['Kim Young-hee', '김영호'],
+  ])('%s is not %s', (latin, hangul) => {
+    expect(score(latin, hangul)).toBeLessThan(threshold);
   });
 });

@@ -116,7 +116,7 @@ export function particlesBehind(vocabulary: IndividualWords, { words, gaps, can,
 }
 
 /** Makes one word of a given name of two syllables; without a hyphen only where they are no given names by themselves. */
-function joinSyllables(vocabulary: IndividualWords, into: IndividualParse, sure: boolean): void {
+export function joinSyllables(vocabulary: IndividualWords, into: IndividualParse, sure: boolean): void {
   const { given } = into;
   if (into.givenCount !== 2 || !(vocabulary.flags[given[0]] & vocabulary.flags[given[1]] & Flag.glideSyllable)) return;
   const first = vocabulary.textOf(given[0]);

@@ -1,7 +1,8 @@
+import { Gap } from '../../text/byte-classes.js';
 import { takeByname } from './bynames.js';
 import { NameJoins } from './joins.js';
 import { takeNicknames } from './nicknames.js';
-import { NamePart, particlesBehind, splitName, takeGiven } from './order.js';
+import { joinSyllables, NamePart, particlesBehind, splitName, takeGiven } from './order.js';
 import { NameSegments } from './segments.js';
 import { surnameFirst } from './surname-first.js';
 import { MAX_WORDS, NameTokens, Taken } from './tokens.js';
@@ -119,6 +120,9 @@ export class IndividualParse {
       const givenEnd = particleEnd > 0 || this.#readsEastAsian(this.surname[0]) ? part.count : particlesBehind(this.#words, part);
       if (givenEnd < part.count) this.#putInFront(part, givenEnd);
       takeGiven(this.#words, part, 0, givenEnd, this);
+      // (Kim, Eun-kyung, as Eun-kyung Kim)
+      if (s === first + 1 && givenEnd === 2 && this.surnameCount === 1 && this.#words.flags[this.surname[0]] & Flag.eastAsianSurname)
+        joinSyllables(this.#words, this, (part.gaps[1] & Gap.hyphen) !== 0);
     }
     putMiddleBehind(this.#words, this);
   }

@@ -2,8 +2,8 @@ import { recognizer, rewriter } from '../../lexicon/spelling-rules.js';
 
 /** Made of syllables of pinyin. */
 export const isPinyin = recognizer('individual', 'pinyin-name');
-/** Holds a vowel as only the official romanization of Korean writes it: eo, eu. */
-const isOfficialKorean = recognizer('individual', 'official-korean');
+/** Without the vowels as only the official romanization of Korean writes them: eo, eu. */
+const withoutOfficialVowels = rewriter('individual', 'official-korean');
 /** A syllable of Cantonese or Hokkien, a blank, and what it may be in pinyin. */
 const isSouthernSyllable = recognizer('individual', 'southern');
 const plainPinyin = rewriter('individual', 'pinyin');
@@ -26,8 +26,11 @@ export function isSameReading(a: string, b: string): boolean {
   if (left !== isPinyin(b) && (left ? plainPinyin(a) === plainWadeGiles(b) : plainWadeGiles(a) === plainPinyin(b))) return true;
   const light = lightKorean(a);
   const other = lightKorean(b);
-  return light === other || (isOfficialKorean(a) !== isOfficialKorean(b) && plainKorean(light) === plainKorean(other));
+  // (Eun is written so by everybody: Eun-kyung, Eun-gyeong)
+  return light === other || (officialVowels(a) !== officialVowels(b) && plainKorean(light) === plainKorean(other));
 }
+
+const officialVowels = (text: string): number => text.length - withoutOfficialVowels(text).length;
 
 /** Made of two words that Japanese given names are made of. */
 const isJapanese = recognizer('individual', 'japanese-name');

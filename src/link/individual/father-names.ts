@@ -7,10 +7,10 @@ import type { LinkTable } from '../link-table.js';
 
 /** How names of fathers become those of children: each may have been it. */
 const fathers = lazily(() => spellingRules('individual', 'father'));
-const isNordic = recognizer('individual', 'nordic-patronymic');
+const isMadeOfName = recognizer('individual', 'made-of-name');
 const NO_FATHER = '';
 
-/** Of which father's name the words of a column are made that are patronymics: Ivanovich, Ivanovna; Ragnarsson, Ragnarsdóttir. */
+/** Of which father's name the words of a column are made that are patronymics, or of which name those that add what many add: Ivanovich, Ivanovna; Ragnarsson, Ragnarsdóttir; Ramanbhai. */
 export class FatherNames {
   readonly #table: LinkTable;
   /** By word; found when first asked for. */
@@ -47,7 +47,7 @@ export class FatherNames {
     const { reader, words } = this.#table;
     const text = words.text[word];
     const { words: vocabulary } = reader as IndividualReader;
-    if (!(vocabulary.flags[vocabulary.id(text)] & Flag.patronymic) && !isNordic(text)) return NO_FATHER;
+    if (!(vocabulary.flags[vocabulary.id(text)] & Flag.patronymic) && !isMadeOfName(text)) return NO_FATHER;
     for (const { pattern, becomes } of fathers()) {
       const name = text.replace(pattern, becomes);
       if (name !== text && (genderOf(name) > 0 || wordFrequency(name, 'given') > 0)) return name;

@@ -70,8 +70,22 @@ export class RestOfNames {
       if (f[F.givenConflictClose] > 0.5) f[F.givenAttested] = this.#names.attested(left.given, right.given, false);
     } else if ((shifted && (left.givenInitial >= 0 || right.givenInitial >= 0)) || haveInitial(left.given, left.givenInitial, right.given, right.givenInitial))
       f[F.initialConflict] = 1;
+    else if (this.#areOtherInitials(left.middleInitial, right.middleInitial)) f[F.initialConflict] = 1;
     else if (left.given >= 0 || right.given >= 0) f[F.givenMissing] = 1;
     else if (left.givenInitial >= 0 || right.givenInitial >= 0) f[F.givenInitialMissing] = 1;
+  }
+
+  /** "Reed MJ", "Reed MI": an initial agrees with a word of two letters, whose second letter is another one than the initial that is left beside it. */
+  #areOtherInitials(leftInitial: number, rightInitial: number): boolean {
+    const { unitWord, words } = this.#table;
+    const { a, b, aCount, manner, partner } = this.#pairing;
+    for (let i = 0; i < aCount; i++) {
+      if (manner[i] !== Match.initial) continue;
+      const [left, right] = [words.text[unitWord[a[i]]], words.text[unitWord[b[partner[i]]]]];
+      const [pair, beside] = left.length === 2 ? [left, rightInitial] : [right, leftInitial];
+      if (pair.length === 2 && beside >= 0 && words.text[beside] !== pair[1]) return true;
+    }
+    return false;
   }
 
   #compareSurnames(left: Rest, right: Rest): void {
