@@ -11,9 +11,9 @@ word
 word
 word
 brand
+trade
 word
 industry
-trade
 word
 word
 word
@@ -93,12 +93,12 @@ industry
 family
 firm
 firm
+trade
 word
 word
 abbreviation
 brand
 industry
-trade
 abbreviation
 abbreviation
 word
@@ -121,9 +121,9 @@ activity
 firm
 role
 trade
+trade
 activity
 security
-trade
 word
 structure
 brand
@@ -135,6 +135,7 @@ word
 abbreviation
 acronym
 industry
+payment
 word
 word
 abbreviation
@@ -150,6 +151,7 @@ script
 word
 acronym
 par-value
+trade
 acronym
 former
 word
@@ -166,7 +168,6 @@ firm
 industry
 industry
 role
-trade
 activity
 brand
 descriptor
@@ -183,12 +184,12 @@ brand
 industry
 industry
 structure
-cooperative
 trade
+trade
+cooperative
 acronym
 full
 status
-trade
 acronym
 activity
 alias-marker
@@ -219,11 +220,11 @@ industry
 preposition
 structure
 structure
+trade
 alias-marker
 kind
 kind
 kind
-payment
 structure
 abbreviation
 acronym
@@ -300,7 +301,6 @@ script
 short
 short
 structure
-trade
 trade
 abbreviation
 acronym
@@ -3820,6 +3820,8 @@ trade
 trade
 trade
 trade
+trade
+trade
 variant
 variant
 variant
@@ -4016,109 +4018,110 @@ whole
 behind
 
 
-context
-
-
-
-
-
-
-
-
-
-context
-whole
-
-
-
-context
-
 
 context
 
 
 
-behind
-
-whole
-
-
-context
-whole
 
 
 
 
 
-
-
-
-
-
-
-
-
-
-behind
-
-
-
-
-
-
-context
-
-
-dot
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-whole
-context
-
-
-
-
-whole
 context
 whole
-
-
-
-
-
-
-
-
-whole
-dot
-
-
-
-
-
-
-
-
-
 
 front
 
+
+context
+
+
+context
+
+
+
+behind
+
+whole
+
+
+context
+
+whole
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+behind
+
+
+
+
+
+context
+
+
+dot
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+whole
+context
+
+
+
+
+whole
+context
+whole
+
+
+
+
+
+
+
+
+whole
+dot
+
+
+
+
+
+
+
+
+
+
+
+
 dot
 
 
@@ -4190,7 +4193,6 @@ whole
 
 behind
 behind
-
 
 
 
@@ -7789,6 +7791,8 @@ phrase
 
 
 
+
+
 	en
 ru
 *
@@ -7799,9 +7803,9 @@ pl
 *
 tr
 US
+en
 ar
 de
-en
 cs
 nl
 es
@@ -7881,12 +7885,12 @@ hr
 US
 CN
 GB
+es
 *
 ja
 en
 DE
 en
-es
 nl
 en
 is
@@ -7909,9 +7913,9 @@ es
 IN
 *
 en
+fr
 en
 *
-fr
 sr
 en
 FR
@@ -7923,6 +7927,7 @@ hi
 it
 DE
 ru
+*
 sk
 he
 pt
@@ -7938,6 +7943,7 @@ JP
 eu
 GB
 *
+it
 GB
 US
 ca
@@ -7948,13 +7954,12 @@ de
 RU
 de
 ru
-it
+de
 es,pt
 FR
 ja
 zh
 en
-de
 zh
 CN
 es
@@ -7971,12 +7976,12 @@ RU
 ar
 sl
 en
-BE
 pl
+pt
+BE
 CN
 CH
 en
-pt
 DE
 ru
 de
@@ -8007,11 +8012,11 @@ lt
 it
 es
 pt
+ro
 nl
 fr
 it
 pl
-*
 es
 en
 CN
@@ -8089,7 +8094,6 @@ DE
 GB
 fr
 cs
-ro
 nl
 RU
 IT
@@ -11604,10 +11608,12 @@ da
 es,en,pt
 es,fr,en,pt
 hr
+hr,sr
 hy
 is
 lv
 mi
+pt,es
 AU
 BG
 CZ
@@ -11693,9 +11699,9 @@ uk,ru,pl	1
 0
 0
 1
-0
-0
 1
+0
+0
 0
 0
 0
@@ -11775,10 +11781,10 @@ uk,ru,pl	1
 1
 1
 1
+1
 18
 0
 13
-1
 1
 1
 1
@@ -11803,9 +11809,9 @@ uk,ru,pl	1
 1
 10
 0
+1
 6
 12
-1
 0
 2
 1
@@ -11817,6 +11823,7 @@ uk,ru,pl	1
 1
 4
 2
+1
 0
 0
 1
@@ -11832,6 +11839,7 @@ uk,ru,pl	1
 0
 4
 12
+1
 4
 4
 0
@@ -11850,7 +11858,6 @@ uk,ru,pl	1
 21
 1
 1
-1
 0
 1
 0
@@ -11865,10 +11872,10 @@ uk,ru,pl	1
 0
 0
 0
+1
+1
 7,3
-1
 4
-1
 1
 1
 4
@@ -11982,7 +11989,6 @@ uk,ru,pl	1
 4
 4
 2
-1
 1
 1
 1
@@ -15498,7 +15504,9 @@ uk,ru,pl	1
 1
 1
 0
+1
 0
+1
 1
 1
 1
@@ -15879,7 +15887,7 @@ aeve	ae	^	710
 afanis etairia	slp	^	788
 afanis eteria	slp	^	1200
 ag		^	3732
-ag and co kg		AG & Co. KG	239
+ag and co kg		AG & Co. KG	240
 ag and co kgaa		AG & Co. KGaA	934
 ag and co ohg		AG & Co. OHG	3211
 ag sa		^	1789
@@ -15928,8 +15936,8 @@ aktiengesellsch	ag	^	1273
 aktiengesellscha	ag	^	1273
 aktiengesellschaf	ag	^	1273
 aktiengesellschaft	ag	^	3565
-aktiengesellschaft and co kg	ag and co kg	AG & Co. KG	239
-aktiengesellschaft and co kgaa	ag and co kgaa	AG & Co. KGaA	239
+aktiengesellschaft and co kg	ag and co kg	AG & Co. KG	240
+aktiengesellschaft and co kgaa	ag and co kgaa	AG & Co. KGaA	240
 aktiengesellschaft mit sozialer zielsetzung	agmsz	AGmsZ	439
 aktiengeselschaft	ag	^	707
 aktieselskab	as	^	3612
@@ -15985,9 +15993,9 @@ and sucesores	y sucesores	y Sucesores	1458
 andelsselskab med begraenset ansvar	amba	^	2349
 anl	osk	*	2406
 ano		^	3085
-ano dpo	ano	^	156
-ano po	ano	^	156
-ano vo	ano	^	156
+ano dpo	ano	^	158
+ano po	ano	^	158
+ano vo	ano	^	158
 anonim ortakligi	as	^	3610
 anonim ortaklik	as	^	3614
 anonim sirket	as	^	3615
@@ -16039,27 +16047,27 @@ asociacion rural de interes colectivo		Asociación rural de interés colectivo	8
 assep		^	1419
 assn	association	*	2130
 association condominiale			1073
-association cooperative inscrite		Association coopérative inscrite	196
+association cooperative inscrite		Association coopérative inscrite	197
 association dassurances mutuelles	mutuelle	*	2334
-association de droit local	association loi 1901	Association loi 1901	226
+association de droit local	association loi 1901	Association loi 1901	227
 association de foires agricoles			1073
-association declaree	association loi 1901	Association loi 1901	226
-association declaree dinsertion par leconomique		Association déclarée d'insertion par l'économique	226
-association declaree reconnue dutilite publique		Association déclarée, reconnue d'utilité publique	226
+association declaree	association loi 1901	Association loi 1901	227
+association declaree dinsertion par leconomique		Association déclarée d'insertion par l'économique	227
+association declaree reconnue dutilite publique		Association déclarée, reconnue d'utilité publique	227
 association depargne pension	assep	^	1419
-association fonciere de remembrement		Association fonciére de remembrement	226
-association fonciere urbaine		Association fonciére urbaine	226
-association intermediaire		Association intermédiaire	226
+association fonciere de remembrement		Association fonciére de remembrement	227
+association fonciere urbaine		Association fonciére urbaine	227
+association intermediaire		Association intermédiaire	227
 association internationale sans but lucratif	aisbl	^	652
 association loi 1901		Association loi 1901	1074
 association loi de 1901	association loi 1901	Association loi 1901	1074
-association non declaree		Association non déclarée	226
+association non declaree		Association non déclarée	227
 association reconnue dutilite publique	association loi 1901	Association loi 1901	1074
 association rsvmh	hl ts	חל"צ	2116
 association sans but lucratif	asbl	^	1407
 association sans but lucratif de droit public	asbl dpu	^	1072
-association syndicale autorisee		Association syndicale autorisée	226
-association syndicale libre		Association syndicale libre	226
+association syndicale autorisee		Association syndicale autorisée	227
+association syndicale libre		Association syndicale libre	227
 associazione di promozione sociale	aps	ApS	2099
 associazione impresa		*	2117
 associazione sportiva dilettantistica	asd	^	868
@@ -16078,7 +16086,7 @@ au		AÜ	3170
 auf gegenseitigkeit	vvag	VVaG	1491
 autonomous non commercial organization	ano	^	614
 autonomous non profit organization	ano	^	937
-autonomous nonprofit organization	ano	^	266
+autonomous nonprofit organization	ano	^	267
 avee	ae	^	3751
 avoin yhtio	ay	*	3223
 avtonomnaya nekommercheskaya organizatsiya	ano	^	3076
@@ -16112,20 +16120,20 @@ berhad	bhd	*	3587
 besl vennootschap	bv	^	1162
 besloten vennootschap	bv	^	2688
 besloten vennootschap met beperkte aansprakelijkheid	bv	^	2690
-besloten vennootschap met beperkte aansprakelijkheid met een sociaal oogmerk	bvba so	^	264
+besloten vennootschap met beperkte aansprakelijkheid met een sociaal oogmerk	bvba so	^	265
 besloten vennootschap naar nederlands recht		Besloten vennootschap naar Nederlands recht	1681
 besloten vennootschap van publiek recht	bv pr	^	787
 besloten vennotschap	bv	^	1162
 beteti tarsasag	bt	^	3007
 bf		^	2488
-bgb gesellschaft	gbr	GbR	292
+bgb gesellschaft	gbr	GbR	293
 bhd		*	3588
 bianhushifaren	jianzhafaren	監査法人	953
 bijkantoor	sucursal	*	655
 biyeongli sadanbeobin	jaedanbeobin	재단법인	2118
 bl		^	2415
 blagodiyniy fond	bf	^	1528
-blagotvoritelnye uchrezhdeniya		Благотворительные учреждения	243
+blagotvoritelnye uchrezhdeniya		Благотворительные учреждения	244
 blagotvoritelnyy fond	bf	^	1528
 bm		B.M.	2918
 borisat	borisat chamkat	บริษัท จำกัด	2257
@@ -16146,12 +16154,12 @@ bt		^	3044
 building society	friendly society	*	1424
 business trust	bt	^	2576
 bv		^	2897
-bv and co kg		BV & Co. KG	239
+bv and co kg		BV & Co. KG	240
 bv in oprichting	bv	^	2689
 bv pr		^	787
 bv srl	srl bv	Srl BV	922
 bvba		^	2710
-bvba so		^	264
+bvba so		^	265
 bvba sprl	sprl bvba	^	922
 bvio	bv	^	2896
 byt druzstvo	druzstvo	družstvo	1475
@@ -16174,21 +16182,21 @@ chamkat	borisat chamkat	บริษัท จำกัด	1180
 chamkat mahachon	borisat chamkat mahachon	บริษัท จำกัด (มหาชน)	1271
 charitable incorporated organisation	cio	^	3066
 charitable incorporated organization	cio	^	3065
-chastnoe doshkolnoe obrazovatelnoe uchrezhdenie	nou	^	266
-chastnoe obrazovatelnoe uchrezhdenie	nou	^	266
-chastnoe obrazovatelnoe uchrezhdenie vysshego obrazovaniya	nou	^	266
-chastnoe obrazovatelnoe uchrezhdenie vysshego professionalnogo obrazovaniya	nou	^	266
-chastnoe obshcheobrazovatelnoe uchrezhdenie	nou	^	266
+chastnoe doshkolnoe obrazovatelnoe uchrezhdenie	nou	^	267
+chastnoe obrazovatelnoe uchrezhdenie	nou	^	267
+chastnoe obrazovatelnoe uchrezhdenie vysshego obrazovaniya	nou	^	267
+chastnoe obrazovatelnoe uchrezhdenie vysshego professionalnogo obrazovaniya	nou	^	267
+chastnoe obshcheobrazovatelnoe uchrezhdenie	nou	^	267
 chastnoe predpriyatie	chp	ChP	2727
-chastnoe professionalnoe obrazovatelnoe uchrezhdenie	nou	^	266
+chastnoe professionalnoe obrazovatelnoe uchrezhdenie	nou	^	267
 chastnoe proizvodstvennoe unitarnoe predpriyatie	chup	ChUP	1585
 chastnoe torgovoe unitarnoe predpriyatie	chup	ChUP	779
 chastnoe transportnoe unitarnoe predpriyatie	chup	ChUP	779
-chastnoe uchrezhdenie dopolnitelnogo obrazovaniya	nou	^	266
-chastnoe uchrezhdenie kultury	nou	^	266
-chastnoe uchrezhdenie zdravookhraneniya	nou	^	266
+chastnoe uchrezhdenie dopolnitelnogo obrazovaniya	nou	^	267
+chastnoe uchrezhdenie kultury	nou	^	267
+chastnoe uchrezhdenie zdravookhraneniya	nou	^	267
 chastnoe unitarnoe predpriyatie	chup	ChUP	779
-chastnye uchrezhdeniya		Частные учреждения	243
+chastnye uchrezhdeniya		Частные учреждения	244
 chou vo	nou	^	614
 chp		ChP	2870
 chpou	nou	^	614
@@ -16224,7 +16232,7 @@ co kg	kg	^	2956
 co kgaa	kgaa	KGaA	1635
 co limited	co ltd	*	683
 co lt	co ltd	*	683
-co ltd		*	251
+co ltd		*	252
 co op	coop	*	1490
 co op inc	coop inc	*	661
 co op incorporated	coop inc	*	661
@@ -16244,7 +16252,7 @@ co operative society limited	coop ltd	*	1104
 co operative society ltd	coop ltd	*	1104
 co phan	ctcp	^	989
 coac	cooperativa de ahorro y credito	Cooperativa de Ahorro y Crédito	2390
-coltd	co ltd	*	251
+coltd	co ltd	*	252
 comandita por acciones	s en c por a	S en C por A	1630
 comandita simple	s en c	*	1630
 comm v	cv	^	2971
@@ -16308,16 +16316,16 @@ consorzio con attivita esterna	consorzio	*	2091
 consorzio fidi		*	690
 consorzio senza attivita esterna		Consorzio senza Attività Esterna	690
 coop		*	2396
-coop a rl	scarl	*	204
+coop a rl	scarl	*	205
 coop agr	cooperativa agricola	Cooperativă agricolă	2371
-coop arl	scarl	*	204
+coop arl	scarl	*	205
 coop inc		*	1473
 coop incorporee	coop inc	*	1473
 coop limited	coop ltd	*	502
 coop ltd		*	2326
 coop ltee		Coop ltée	2340
-coop soc	soc coop	Soc. coop.	204
-coop sociale	soc coop	Soc. coop.	204
+coop soc	soc coop	Soc. coop.	205
+coop sociale	soc coop	Soc. coop.	205
 coop v	s coop	S. Coop.	396
 coop va	coop	*	2393
 cooperatie ba	cooperatie ua	Coöperatie UA	763
@@ -16325,16 +16333,16 @@ cooperatie ua		Coöperatie UA	763
 cooperatie wa	cooperatie ua	Coöperatie UA	763
 cooperatieve vennootschap	cv	^	2335
 cooperatieve vennootschap met beperkte aansprakelijkheid	cvba	^	2329
-cooperatieve vennootschap met beperkte aansprakelijkheid met een sociaal oogmerk	cvba so	^	182
-cooperatieve vennootschap met beperkte aansprakelijkheid van publiek recht	cvba pr	^	182
+cooperatieve vennootschap met beperkte aansprakelijkheid met een sociaal oogmerk	cvba so	^	185
+cooperatieve vennootschap met beperkte aansprakelijkheid van publiek recht	cvba pr	^	185
 cooperatieve vennootschap met onbeperkte aansprakelijkheid	cvoa	^	2330
-cooperatieve vennootschap met onbeperkte aansprakelijkheid met een sociaal oogmerk	cvoa so	^	182
-cooperatieve vennootschap van publiek recht	cv pr	^	182
+cooperatieve vennootschap met onbeperkte aansprakelijkheid met een sociaal oogmerk	cvoa so	^	185
+cooperatieve vennootschap van publiek recht	cv pr	^	185
 cooperatieve vereniging	cooperatie ua	Coöperatie UA	2327
 cooperatieve vereniging ua	cooperatie ua	Coöperatie UA	763
-cooperativa a rl	scarl	*	204
+cooperativa a rl	scarl	*	205
 cooperativa agricola		Cooperativă agricolă	663
-cooperativa arl	scarl	*	204
+cooperativa arl	scarl	*	205
 cooperativa de 2o grau		Cooperativa de 2º Grau	2378
 cooperativa de ahorro y credito		Cooperativa de Ahorro y Crédito	1110
 cooperativa de consum		Cooperativă de consum	663
@@ -16409,15 +16417,15 @@ cuma des	cuma	^	598
 cuma du	cuma	^	598
 cuma les	cuma	^	598
 cv		^	3027
-cv pr		^	182
+cv pr		^	185
 cva		^	3032
 cva so		^	338
 cvba		^	1472
-cvba pr		^	182
-cvba so		^	182
+cvba pr		^	185
+cvba so		^	185
 cvoa		^	1472
-cvoa cd		^	182
-cvoa so		^	182
+cvoa cd		^	185
+cvoa so		^	185
 cwmni buddiant cymunedol	cbc	^	3064
 cwmni cyfyngedig cyhoeddus	ccc	^	3644
 cx a	c por a	C por A	3619
@@ -16451,13 +16459,13 @@ dienstverlenende vereniging		Dienstverlenende vereniging	1072
 dimosia etaireia		Δημόσια Εταιρεία	1682
 dimosia etaireia periorismenis efthynis me metoches		Δημόσια Εταιρεία Περιορισμένης Ευθύνης με μετοχές	1169
 dionicko drustvo	dd	d.d.	3581
-dis tic ltd sti	ltd sti	Ltd Şti	265
-dis ticaret limited sirketi	ltd sti	Ltd Şti	265
+dis tic ltd sti	ltd sti	Ltd Şti	266
+dis ticaret limited sirketi	ltd sti	Ltd Şti	266
 ditta	ditta individuale	Ditta individuale	3439
 ditta individuale		Ditta individuale	3396
 dmcc		^	2890
-dmcc company	dmcc	^	263
-dmcc llc	dmcc	^	263
+dmcc company	dmcc	^	264
+dmcc llc	dmcc	^	264
 dnnn	dntn	^	3520
 dno		d.n.o.	3273
 dntn		^	3435
@@ -16492,7 +16500,7 @@ druzhestvo s ogranichena otgovornost	ood	^	1165
 druzhestvo uchredeno po zakona za zadalzheniyata i dogovorite	dzzd	^	3122
 druzstevny podnik pol		Družstevný podnik poľ.	503
 druzstevny podnik polnohospodarsky	druzstevny podnik pol	Družstevný podnik poľ.	503
-dubai multi commodities centre company	dmcc	^	263
+dubai multi commodities centre company	dmcc	^	264
 dulixingzhengfaren		独立行政法人	974
 dvz		d.v.z.	3164
 dwc llc		DWC-LLC	1579
@@ -16511,8 +16519,8 @@ earl de la	earl	^	780
 earl des	earl	^	780
 earl du	earl	^	780
 earl les	earl	^	780
-ebvba		^	264
-ebvba so		^	264
+ebvba		^	265
+ebvba so		^	265
 ec		*	3459
 ec sas	sas	^	1187
 ec snc	snc	^	1706
@@ -16537,8 +16545,8 @@ eenpersoons bvba	ebvba	^	2704
 eenpersoonsbvba	ebvba	^	2705
 eesv		^	1408
 eg		eG	2401
-eg and co kg		eG & Co. KG	239
-egbr		eGbR	292
+eg and co kg		eG & Co. KG	240
+egbr		eGbR	293
 ege		^	2142
 egen	eg	eG	2346
 egiu		^	1416
@@ -16559,13 +16567,13 @@ einfache gesellschaft		*	952
 einfache kommanditgesellschaft mit sozialer zielsetzung	ekgmsz	EKGmsZ	338
 eingetr kaufmann	ek	e.K.	808
 eingetr verein	ev	e.V.	1412
-eingetragene gbr	egbr	eGbR	292
+eingetragene gbr	egbr	eGbR	293
 eingetragene genossenschaft	eg	eG	2347
-eingetragene genossenschaft and co kg	eg and co kg	eG & Co. KG	239
+eingetragene genossenschaft and co kg	eg and co kg	eG & Co. KG	240
 eingetragene genossenschaft mit beschraenkter haftpflicht	eg	eG	1107
 eingetragene genossenschaft mit beschrankter haftpflicht	eg	eG	2348
-eingetragene gesellschaft burgerlichen rechts	egbr	eGbR	292
-eingetragene gesellschaft des burgerlichen rechts	egbr	eGbR	292
+eingetragene gesellschaft burgerlichen rechts	egbr	eGbR	293
+eingetragene gesellschaft des burgerlichen rechts	egbr	eGbR	293
 eingetragene kauffrau	ek	e.K.	808
 eingetragene vereinigung	ev	e.V.	1412
 eingetragener kaufmann	ek	e.K.	3401
@@ -16702,8 +16710,8 @@ europai reszvenytarsasag	se	^	3654
 europaische aktiengesellschaft	se	^	3618
 europaische genossenschaft	sce	^	2324
 europaische gesellschaft	se	^	3566
-europaische gesellschaft and co kg	se and co kg	SE & Co. KG	239
-europaische gesellschaft and co kgaa	se and co kgaa	SE & Co. KGaA	239
+europaische gesellschaft and co kg	se and co kg	SE & Co. KG	240
+europaische gesellschaft and co kgaa	se and co kgaa	SE & Co. KGaA	240
 europaische wirtschaftliche interessenvereinigung	ewiv	^	1403
 european company	se	^	3552
 european cooperative society	sce	^	2315
@@ -16718,7 +16726,7 @@ europeisk okonomisk foretaksgruppe	eofg	EØFG	2122
 europeisk samvirkeforetak	sce	^	2377
 europeisk selskap	se	^	3141
 europejskie zgrupowanie interesow gospodarczych	ezig	^	1421
-europese cooperatieve vennootschap	sce	^	182
+europese cooperatieve vennootschap	sce	^	185
 europese naamloze vennootschap	se	^	3683
 europese vennootschap	se	^	439
 europos ekonominiu interesu grupes	eeig	^	1075
@@ -16767,16 +16775,16 @@ federal credit union	fcu	^	2419
 federal cu	fcu	^	2384
 federal savings association	fsa	^	708
 federal savings bank	fsb	^	992
-federal state autonomous educational institution	fgau	^	156
-federal state autonomous educational institution of higher education	fgau	^	156
-federal state budget educational institution	fgbu	^	156
-federal state budget educational institution of higher education	fgbu	^	156
-federal state budgetary educational institution	fgbu	^	156
-federal state budgetary educational institution of higher education	fgbu	^	156
-federal state budgetary educational institution of higher professional education	fgbu	^	156
+federal state autonomous educational institution	fgau	^	158
+federal state autonomous educational institution of higher education	fgau	^	158
+federal state budget educational institution	fgbu	^	158
+federal state budget educational institution of higher education	fgbu	^	158
+federal state budgetary educational institution	fgbu	^	158
+federal state budgetary educational institution of higher education	fgbu	^	158
+federal state budgetary educational institution of higher professional education	fgbu	^	158
 federal state budgetary enterprise	fgbu	^	408
 federal state budgetary institution	fgbu	^	408
-federal state budgetary institution of science	fgbu	^	156
+federal state budgetary institution of science	fgbu	^	158
 federal state unitary enterprise	sue	^	1764
 federalnoe gosudarstvennoe avtonomnoe nauchnoe uchrezhdenie	fgau	^	61
 federalnoe gosudarstvennoe avtonomnoe obrazovatelnoe uchrezhdenie	fgau	^	61
@@ -16802,18 +16810,18 @@ federalnoe gosudarstvennoe unitarnoe predpriyatie	fgup	^	438
 federalnoe kazennoe predpriyatie	fkp	^	438
 federalnoe kazennoe uchrezhdenie	fgku	^	408
 federalnoye gosudarstvennoye unitarnoye predpriyatiye	fgup	^	61
-federalnye gosudarstvennye avtonomnye uchrezhdeniya		Федеральные государственные автономные учреждения	243
-federalnye gosudarstvennye byudzhetnye uchrezhdeniya		Федеральные государственные бюджетные учреждения	243
-federalnye gosudarstvennye kazennye uchrezhdeniya		Федеральные государственные казенные учреждения	243
-federalnye gosudarstvennye unitarnye predpriyatiya		Федеральные государственные унитарные предприятия	243
-federalnye kazennye predpriyatiya		Федеральные казенные предприятия	243
+federalnye gosudarstvennye avtonomnye uchrezhdeniya		Федеральные государственные автономные учреждения	244
+federalnye gosudarstvennye byudzhetnye uchrezhdeniya		Федеральные государственные бюджетные учреждения	244
+federalnye gosudarstvennye kazennye uchrezhdeniya		Федеральные государственные казенные учреждения	244
+federalnye gosudarstvennye unitarnye predpriyatiya		Федеральные государственные унитарные предприятия	244
+federalnye kazennye predpriyatiya		Федеральные казенные предприятия	244
 fermerske gospodarstvo	kfkh	KFKh	3428
 fermerskoe khozyaystvo	kfkh	KFKh	3430
 fgaou	fgau	^	61
 fgaou vo	fgau	^	408
-fgaou vpo	fgau	^	156
+fgaou vpo	fgau	^	158
 fgau		^	409
-fgbnu	fgbu	^	156
+fgbnu	fgbu	^	158
 fgbou	fgbu	^	61
 fgbou vo	fgbu	^	408
 fgbou vpo	fgbu	^	61
@@ -16859,14 +16867,14 @@ forening med begraenset ansvar	fmba	^	2102
 forening som grundar sig pa speciallagstiftning		Förening som grundar sig på speciallagstiftning	540
 forsakringsaktiebolag	fab	^	1802
 fpci	fcp	^	1150
-free zone co	fzco	^	263
-free zone company	fzco	^	263
-free zone enterprise	fze	^	263
-free zone entity	fze	^	263
-free zone establishment	fze	^	263
-free zone limited liability company	fzco	^	263
-free zone llc	fzco	^	263
-freezone company	fzco	^	263
+free zone co	fzco	^	264
+free zone company	fzco	^	264
+free zone enterprise	fze	^	264
+free zone entity	fze	^	264
+free zone establishment	fze	^	264
+free zone limited liability company	fzco	^	264
+free zone llc	fzco	^	264
+freezone company	fzco	^	264
 friendly society		*	1424
 frivillig forening		Frivillig forening	2100
 fsa		^	1274
@@ -16879,26 +16887,26 @@ fundacion privada	fundacion	Fundación	2464
 fundusz inwestycyjny			2565
 fuusilisest isikust ettevotja	fie	^	3405
 fylkeskommunalt foretak	kf	^	1253
-fz co	fzco	^	263
-fz enterprise	fze	^	263
-fz establishment	fze	^	263
+fz co	fzco	^	264
+fz enterprise	fze	^	264
+fz establishment	fze	^	264
 fz llc	fzco	^	2657
 fzc	fzco	^	2889
-fzco		^	263
-fze		^	263
-fzllc	fzco	^	263
+fzco		^	264
+fze		^	264
+fzllc	fzco	^	264
 gaec		^	3224
 gag		gAG	3092
 gakko hojin	yiliaofaren	医療法人	511
 gakkouhoujin	yiliaofaren	医療法人	511
 gaor	aor	AöR	3531
-gapou	gau	^	156
-garazhnye i garazhno stroitelnye kooperativy		Гаражные и гаражно-строительные кооперативы	235
+gapou	gau	^	158
+garazhnye i garazhno stroitelnye kooperativy		Гаражные и гаражно-строительные кооперативы	236
 gau	gbu	^	3543
 gauz	gbu	^	1774
 gbou	gbu	^	408
-gbou vo	gbu	^	156
-gbpou	gbu	^	156
+gbou vo	gbu	^	158
+gbpou	gbu	^	158
 gbr		GbR	3280
 gbu		^	1257
 gbuz	gbu	^	3526
@@ -16917,20 +16925,20 @@ gemeinnutzige ug haftungsbeschrankt	gug	gUG	688
 gemeinnutzige unternehmergesellschaft	gug	gUG	688
 gemeinnutzige unternehmergesellschaft haftungsbeschrankt	gug	gUG	688
 gemeinsames kommunalunternehmen	ku	^	3499
-gen mbh		Gen.mbH	182
-gen mubh		Gen.mubH	182
+gen mbh		Gen.mbH	185
+gen mubh		Gen.mubH	185
 general partnership	gp	^	3182
 gengshengbaohufaren	yiliaofaren	医療法人	1193
-genossenschaft and co kg	eg and co kg	eG & Co. KG	239
-genossenschaft mit beschrankter haftung	gen mbh	Gen.mbH	182
-genossenschaft mit beschrankter haftung mit sozialer zielsetzung	gbhsz	GbHsZ	182
-genossenschaft mit unbeschrankter haftung	gen mubh	Gen.mubH	182
-genossenschaft mit unbeschrankter haftung mit sozialer zielsetzung	guhsz	GuHsZ	182
+genossenschaft and co kg	eg and co kg	eG & Co. KG	240
+genossenschaft mit beschrankter haftung	gen mbh	Gen.mbH	185
+genossenschaft mit beschrankter haftung mit sozialer zielsetzung	gbhsz	GbHsZ	185
+genossenschaft mit unbeschrankter haftung	gen mubh	Gen.mubH	185
+genossenschaft mit unbeschrankter haftung mit sozialer zielsetzung	guhsz	GuHsZ	185
 gensidigt forsikringsselskab	gs	G/S	2101
 gensidigt selskab	gs	G/S	2103
 gerenduziqiye	getigongshanghu	个体工商户	3397
 ges	gesellschaft	*	1464
-ges burgerlichen rechts	gbr	GbR	292
+ges burgerlichen rechts	gbr	GbR	293
 ges mbh	gmbh	GmbH	2676
 ges mbh and co kg	gmbh and co kg	GmbH & Co. KG	402
 ges mit besch haftung	gmbh	GmbH	474
@@ -16947,9 +16955,9 @@ gesellschaft mit beschr haftung	gmbh	GmbH	474
 gesellschaft mit beschraenkter haftung	gmbh	GmbH	2674
 gesellschaft mit beschrankter haftung	gmbh	GmbH	2678
 gesellschaft mit beschrankter haftung and co kg	gmbh and co kg	GmbH & Co. KG	556
-gesellschaft mit beschrankter haftung and co kgaa	gmbh and co kgaa	GmbH & Co. KGaA	239
+gesellschaft mit beschrankter haftung and co kgaa	gmbh and co kgaa	GmbH & Co. KGaA	240
 gesellschaft mit beschrankter haftung and co kommanditgesellschaft	gmbh and co kg	GmbH & Co. KG	402
-gesellschaft mit beschrankter haftung and co ohg	gmbh and co ohg	GmbH & Co. OHG	292
+gesellschaft mit beschrankter haftung and co ohg	gmbh and co ohg	GmbH & Co. OHG	293
 gesellschaft nach burgerlichem recht	gbr	GbR	3214
 gesellschaften oder vereinigungen ohne rechtspersonlichkeit	gvorp	GVoRP	308
 gesmbh	gmbh	GmbH	474
@@ -17047,12 +17055,12 @@ gosudarstvennoe uchrezhdenie kultury	gou	^	61
 gosudarstvennoe uchrezhdenie zdravookhraneniya	gou	^	61
 gosudarstvennoe unitarnoe predpriyatie	gup	^	438
 gosudarstvennoye predpriyatiye	gp	^	1250
-gosudarstvennye avtonomnye uchrezhdeniya subektov rossiyskoy federatsii		Государственные автономные учреждения субъектов Российской Федерации	243
-gosudarstvennye byudzhetnye uchrezhdeniya subektov rossiyskoy federatsii		Государственные бюджетные учреждения субъектов Российской Федерации	243
-gosudarstvennye kazennye uchrezhdeniya subektov rossiyskoy federatsii		Государственные казенные учреждения субъектов Российской Федерации	243
-gosudarstvennye unitarnye predpriyatiya subektov rossiyskoy federatsii		Государственные унитарные предприятия субъектов Российской Федерации	243
-gou spo	gou	^	156
-gou vpo	gou	^	156
+gosudarstvennye avtonomnye uchrezhdeniya subektov rossiyskoy federatsii		Государственные автономные учреждения субъектов Российской Федерации	244
+gosudarstvennye byudzhetnye uchrezhdeniya subektov rossiyskoy federatsii		Государственные бюджетные учреждения субъектов Российской Федерации	244
+gosudarstvennye kazennye uchrezhdeniya subektov rossiyskoy federatsii		Государственные казенные учреждения субъектов Российской Федерации	244
+gosudarstvennye unitarnye predpriyatiya subektov rossiyskoy federatsii		Государственные унитарные предприятия субъектов Российской Федерации	244
+gou spo	gou	^	158
+gou vpo	gou	^	158
 goudou kaisha	gk	^	1605
 goudougaisha	gk	^	928
 goudougaishiya	gk	^	928
@@ -17068,18 +17076,18 @@ gp		^	1712
 gromadska organizatsiya		Громадська організація	2125
 gromadske obiednannya	gromadska organizatsiya	Громадська організація	1422
 groupement agricole dexploitation en commun	gaec	^	3225
-groupement agricole foncier		Groupement agricole foncier	226
-groupement de cooperation sanitaire a gestion privee		Groupement de coopération sanitaire à gestion privée	196
-groupement de cooperation sanitaire a gestion publique		Groupement de coopération sanitaire à gestion publique	196
-groupement demployeurs		Groupement d'employeurs	226
+groupement agricole foncier		Groupement agricole foncier	227
+groupement de cooperation sanitaire a gestion privee		Groupement de coopération sanitaire à gestion privée	197
+groupement de cooperation sanitaire a gestion publique		Groupement de coopération sanitaire à gestion publique	197
+groupement demployeurs		Groupement d'employeurs	227
 groupement dinteret economique	gie	^	2081
 groupement dinteret economique a finalite sociale	gie fs	^	308
 groupement dinteret public	gip	^	3501
 groupement europeen dinteret economique	geie	^	1401
 groupement foncier agricole	gfa	^	615
-groupement foncier et rural		Groupement foncier et rural	226
-groupement forestier		Groupement forestier	226
-groupement pastoral		Groupement pastoral	226
+groupement foncier et rural		Groupement foncier et rural	227
+groupement forestier		Groupement forestier	227
+groupement pastoral		Groupement pastoral	227
 grupail eorpach um leas eacnamaioch	gele	^	2115
 gruppo di interesse economico	gie	^	2080
 gruppo europeo di interesse economico	geie	^	867
@@ -17235,7 +17243,7 @@ iryouhoujin	yiliaofaren	医療法人	511
 isbl		^	936
 ist dir pubblico		Ist. dir. pubblico	945
 istituti di diritto pubblico	ist dir pubblico	Ist. dir. pubblico	945
-ith ihr ltd sti	ltd sti	Ltd Şti	265
+ith ihr ltd sti	ltd sti	Ltd Şti	266
 iu		^	3462
 ivaerksaetterselskab	ivs	^	1172
 ivog		IVoG	308
@@ -17302,7 +17310,7 @@ kabusikigaisya	kk	^	3661
 kai sia ee	ee	^	1647
 kai sia oe	oe	^	1703
 kazennoe predpriyatie	fkp	^	409
-kazennye predpriyatiya subektov rossiyskoy federatsii		Казенные предприятия субъектов Российской Федерации	243
+kazennye predpriyatiya subektov rossiyskoy federatsii		Казенные предприятия субъектов Российской Федерации	244
 kb		^	3042
 kd		^	3034
 kda		^	3035
@@ -17329,7 +17337,7 @@ kg aa	kgaa	KGaA	3583
 kgaa		KGaA	2969
 kgaa and co kg		KGaA & Co. KG	2987
 kgaamsz		KGaAmsZ	338
-kgbpou	gbu	^	156
+kgbpou	gbu	^	158
 khf		^	1495
 khkhk		KhKhK	1610
 khozyaystvennye obshchestva		Хозяйственные общества	563
@@ -17399,14 +17407,14 @@ kommandittselskap	ks	K/S	2985
 kommercheskiy bank	kb	^	3638
 kommg	kg	^	338
 kommunalt foretak	kf	^	1253
-kompaniya s ogranichennoy otvetstvennostyu	ltd	*	251
+kompaniya s ogranichennoy otvetstvennostyu	ltd	*	252
 komunalne pidpriiemstvo	kp	^	3519
 konut yapi kooperatifi	kooperatifi	*	1111
 koop	coop	*	2395
 kooperatif sirket	kooperatifi	*	2382
 kooperativ hyresrattsforening	khf	^	2380
 kooperativa bujqesore	kb	^	2386
-kooperativnye khozyaystva		Кооперативные хозяйства	235
+kooperativnye khozyaystva		Кооперативные хозяйства	236
 kop	koperasi	*	1492
 koperasi simpan pinjam	koperasi	*	1483
 koperasi unit desa	koperasi	*	1483
@@ -17433,9 +17441,9 @@ kraevoe gosudarstvennoe byudzhetnoe professionalnoe obrazovatelnoe uchrezhdenie	
 kraevoe gosudarstvennoe byudzhetnoe uchrezhdenie dopolnitelnogo obrazovaniya	gbu	^	61
 kraevoe gosudarstvennoe byudzhetnoe uchrezhdenie kultury	gbu	^	61
 kraevoe gosudarstvennoe byudzhetnoe uchrezhdenie zdravookhraneniya	gbu	^	61
-kreditnye kooperativy vtorogo urovnya		Кредитные кооперативы второго уровня	235
-kreditnye potrebitelskie kooperativy		Кредитные потребительские кооперативы	235
-kreditnye potrebitelskie kooperativy grazhdan		Кредитные потребительские кооперативы граждан	235
+kreditnye kooperativy vtorogo urovnya		Кредитные кооперативы второго уровня	236
+kreditnye potrebitelskie kooperativy		Кредитные потребительские кооперативы	236
+kreditnye potrebitelskie kooperativy grazhdan		Кредитные потребительские кооперативы граждан	236
 krestyanskoe fermerskoe khozyaystvo	kfkh	KFKh	3429
 krestyanskoe khozyaystvo	kfkh	KFKh	3431
 ks		K/S	3037
@@ -17473,10 +17481,10 @@ lianghegongsi		两合公司	3024
 limitada	lda	*	2665
 limite	ltd	*	2882
 limited	ltd	*	1160
-limited and co kg	ltd and co kg	Ltd & Co. KG	239
+limited and co kg	ltd and co kg	Ltd & Co. KG	240
 limited by guarantee	ltd	*	918
 limited by shares	ltd	*	917
-limited co	ltd	*	251
+limited co	ltd	*	252
 limited company	ltd	*	918
 limited company by shares	nv	^	3695
 limited cooperative	lca	^	898
@@ -17484,11 +17492,11 @@ limited cooperative association	lca	^	898
 limited duration company	ldc	^	2816
 limited gte	ltd gte	*	784
 limited liability co	llc	^	917
-limited liability comp	llc	^	251
+limited liability comp	llc	^	252
 limited liability compan	llc	^	1576
 limited liability company	llc	^	920
-limited liability corp	llc	^	251
-limited liability corporation	llc	^	251
+limited liability corp	llc	^	252
+limited liability corporation	llc	^	252
 limited liability limited partnership	lllp	^	3025
 limited liability partnership	llp	^	1209
 limited liability partnerships	llp	^	2781
@@ -17500,21 +17508,21 @@ limited sirket	ltd sti	Ltd Şti	1616
 limited sirketi	ltd sti	Ltd Şti	2855
 limitee	ltee	Ltée	2730
 limitet	ltd	*	919
-limted	ltd	*	251
+limted	ltd	*	252
 llc		^	1160
-llc fz	fzco	^	263
+llc fz	fzco	^	264
 llc soc	llc sp	^	684
 llc sp		^	684
 llc sp so	llc sp	^	684
 llc spc	llc sp	^	684
-llcs	llc	^	251
+llcs	llc	^	252
 lllp		^	3026
 llp		^	3184
 llp sencrl	sencrl	^	1211
 llps	llp	^	1208
-lmhdwdh	sh mm	ش.م.م	251
+lmhdwdh	sh mm	ش.م.م	252
 lmshmh al amma	sh m	ش.م.ع	623
-lmtd	ltd	*	251
+lmtd	ltd	*	252
 loan company	loan corp	*	2250
 loan corp		*	2275
 loan corporation	loan corp	*	425
@@ -17531,7 +17539,7 @@ lshrkh lty l thdf lthqyq lrbh	l thdf lthqyq lrbh	لا تهدف لتحقيق ال
 lshrkt ghyr lhdfh llrbh		الشركات غیر الھادفة للربح	1685
 lt da	lda	*	1581
 ltd		*	1160
-ltd and co kg		Ltd & Co. KG	239
+ltd and co kg		Ltd & Co. KG	240
 ltd by guarantee	ltd gte	*	784
 ltd co	ltd	*	918
 ltd co op	lca	^	898
@@ -17543,7 +17551,7 @@ ltd liability partnership	llp	^	1208
 ltd partnership	lp	^	433
 ltd pty	pty ltd	*	921
 ltd rf		Ltd RF	555
-ltd sirketi	ltd sti	Ltd Şti	265
+ltd sirketi	ltd sti	Ltd Şti	266
 ltd sti		Ltd Şti	1616
 ltd u co kg	ltd and co kg	Ltd & Co. KG	1186
 ltda	lda	*	2673
@@ -17572,7 +17580,7 @@ mbh u co kg	gmbh and co kg	GmbH & Co. KG	556
 mbh und co kg	gmbh and co kg	GmbH & Co. KG	402
 mbou	mbu	^	408
 mbu		^	1257
-mbudo	mbu	^	156
+mbudo	mbu	^	158
 mbuz	mbu	^	1774
 mchj		MChJ	2865
 mchzh	mchj	MChJ	1621
@@ -17592,7 +17600,7 @@ microempresa	me	^	1246
 mini gmbh	ug	^	1171
 mit beschraenkter haftung	gmbh	GmbH	2677
 mit beschrankter haftung	gmbh	GmbH	2675
-mkou	mku	^	156
+mkou	mku	^	158
 mkp	fkp	^	1257
 mku	mbu	^	975
 mmc		^	2898
@@ -17609,10 +17617,10 @@ mshmh mqflh	shrkh mshmh	شركة مساهمة	570
 msiwlyt mhdwd	b msiwlyt mhdwd	با مسئولیت محدود	781
 mtu		MTÜ	2128
 mtv	cty tnhh mtv	Cty TNHH MTV	2946
-municipal autonomous educational institution	mau	^	156
-municipal budget educational institution	mbu	^	156
-municipal budgetary educational institution	mbu	^	156
-municipal budgetary general education institution	mbu	^	156
+municipal autonomous educational institution	mau	^	158
+municipal budget educational institution	mbu	^	158
+municipal budgetary educational institution	mbu	^	158
+municipal budgetary general education institution	mbu	^	158
 municipal enterprise	kp	^	1773
 municipal unitary enterprise	sue	^	972
 munitsipalnoe avtonomnoe doshkolnoe obrazovatelnoe uchrezhdenie	mau	^	61
@@ -17648,11 +17656,11 @@ munitsipalnoe uchrezhdenie dopolnitelnogo obrazovaniya	mou	^	61
 munitsipalnoe uchrezhdenie kultury	mou	^	61
 munitsipalnoe uchrezhdenie zdravookhraneniya	mou	^	61
 munitsipalnoe unitarnoe predpriyatie	mup	^	438
-munitsipalnye avtonomnye uchrezhdeniya		Муниципальные автономные учреждения	243
-munitsipalnye byudzhetnye uchrezhdeniya		Муниципальные бюджетные учреждения	243
-munitsipalnye kazennye predpriyatiya		Муниципальные казенные предприятия	243
-munitsipalnye kazennye uchrezhdeniya		Муниципальные казенные учреждения	243
-munitsipalnye unitarnye predpriyatiya		Муниципальные унитарные предприятия	243
+munitsipalnye avtonomnye uchrezhdeniya		Муниципальные автономные учреждения	244
+munitsipalnye byudzhetnye uchrezhdeniya		Муниципальные бюджетные учреждения	244
+munitsipalnye kazennye predpriyatiya		Муниципальные казенные предприятия	244
+munitsipalnye kazennye uchrezhdeniya		Муниципальные казенные учреждения	244
+munitsipalnye unitarnye predpriyatiya		Муниципальные унитарные предприятия	244
 mup		^	975
 mutua assicurazione		*	690
 mutual de ahorro y prestamo		Mutual de Ahorro y Préstamo	1199
@@ -17681,14 +17689,14 @@ natl assoc	na	N.A.	709
 ndermarrjet publike sipas ligjit ne fuqi per ndermarrjet publike	np	^	1691
 ndermarrjet shoqerore nen administrimin e agjencise kosovare te privatizimit	nsh	^	1691
 nebankovskaya kreditnaya organizatsiya	nko	^	3691
-negosudarstvennoe doshkolnoe obrazovatelnoe uchrezhdenie	nou	^	266
-negosudarstvennoe obrazovatelnoe uchrezhdenie	nou	^	266
-negosudarstvennoe obrazovatelnoe uchrezhdenie vysshego obrazovaniya	nou	^	266
-negosudarstvennoe obrazovatelnoe uchrezhdenie vysshego professionalnogo obrazovaniya	nou	^	266
-negosudarstvennoe obshcheobrazovatelnoe uchrezhdenie	nou	^	266
-negosudarstvennoe professionalnoe obrazovatelnoe uchrezhdenie	nou	^	266
-negosudarstvennoe uchrezhdenie dopolnitelnogo obrazovaniya	nou	^	266
-negosudarstvennoe uchrezhdenie zdravookhraneniya	nou	^	266
+negosudarstvennoe doshkolnoe obrazovatelnoe uchrezhdenie	nou	^	267
+negosudarstvennoe obrazovatelnoe uchrezhdenie	nou	^	267
+negosudarstvennoe obrazovatelnoe uchrezhdenie vysshego obrazovaniya	nou	^	267
+negosudarstvennoe obrazovatelnoe uchrezhdenie vysshego professionalnogo obrazovaniya	nou	^	267
+negosudarstvennoe obshcheobrazovatelnoe uchrezhdenie	nou	^	267
+negosudarstvennoe professionalnoe obrazovatelnoe uchrezhdenie	nou	^	267
+negosudarstvennoe uchrezhdenie dopolnitelnogo obrazovaniya	nou	^	267
+negosudarstvennoe uchrezhdenie zdravookhraneniya	nou	^	267
 negosudarstvennyy pensionnyy fond	npf	^	2567
 nekommercheskaya organizatsiya	no	n.o.	3079
 nekommercheskaya organizatsiya fond	nko	^	937
@@ -17767,7 +17775,7 @@ oblastnoe gosudarstvennoe byudzhetnoe professionalnoe obrazovatelnoe uchrezhdeni
 oblastnoe gosudarstvennoe byudzhetnoe uchrezhdenie dopolnitelnogo obrazovaniya	gbu	^	61
 oblastnoe gosudarstvennoe byudzhetnoe uchrezhdenie kultury	gbu	^	61
 oblastnoe gosudarstvennoe byudzhetnoe uchrezhdenie zdravookhraneniya	gbu	^	61
-obpou	gbu	^	156
+obpou	gbu	^	158
 obrt		*	3441
 obschestvo s ogranichennoy otvetstvennostyu	ooo	^	2722
 obshchestva s ogranichennoy otvetstvennostyu	ooo	^	1588
@@ -17777,7 +17785,7 @@ obshchestvennoe obedinenie	oo	^	1418
 obshchestvennye dvizheniya		Общественные движения	563
 obshchestvennye fondy		Общественные фонды	563
 obshchestvennye organizatsii		Общественные организации	563
-obshchestvennye uchrezhdeniya		Общественные учреждения	243
+obshchestvennye uchrezhdeniya		Общественные учреждения	244
 obshchestvo s dopolnitelnoj otvetstvennostyu	odo	^	2726
 obshchestvo s dopolnitelnoy otvetstvennostyu	odo	^	1166
 obshchestvo s ogranichennoi otvestvennostyu	ooo	^	1179
@@ -17808,14 +17816,14 @@ offene handels gesellschaft	ohg	^	3190
 offene handelsgesellschaft	ohg	^	3193
 offene handelsgesellschaft mit sozialer zielsetzung	ohgmsz	OHGmsZ	692
 offentlich rechtliche aktiengesellschaft	or ag	Ö.-r.AG	439
-offentlich rechtliche genossenschaft	orgen	ÖrGen.	182
-offentlich rechtliche genossenschaft mit beschrankter haftung	ofrgmbh	ÖfrGmbH	182
-offentlich rechtliche genossenschaft mit unbeschrankter haftung genossenschaft auf beteiligung	gmuhgb	GmuHGB	182
-offentlich rechtliche gesellschaft mit beschrankter haftung	orgmbh	ÖrGmbH	264
+offentlich rechtliche genossenschaft	orgen	ÖrGen.	185
+offentlich rechtliche genossenschaft mit beschrankter haftung	ofrgmbh	ÖfrGmbH	185
+offentlich rechtliche genossenschaft mit unbeschrankter haftung genossenschaft auf beteiligung	gmuhgb	GmuHGB	185
+offentlich rechtliche gesellschaft mit beschrankter haftung	orgmbh	ÖrGmbH	265
 offentlich rechtliche vereinigung ohne gewinnerzielungsabsicht	orvohgza	ÖrVohGza	308
 offentliche einrichtung	oe	^	787
 og		^	3269
-ogbpou	gbu	^	156
+ogbpou	gbu	^	158
 ohf	ehf		2806
 ohg		^	3271
 ohg mbh	ohg	^	3191
@@ -17873,8 +17881,8 @@ organizatie non guvernamentala	ong	^	3055
 organizzazione di volontariato	asd	^	868
 organizzazione non governativa	ong	^	403
 organizzazione non lucrativa di utilita sociale	onlus	^	1665
-orgen		ÖrGen.	182
-orgmbh		ÖrGmbH	264
+orgen		ÖrGen.	185
+orgmbh		ÖrGmbH	265
 ortachko drushtvo	od	o.d.	3246
 ortacko drustvo	od	o.d.	3247
 osakeyhtio	oy	*	2774
@@ -17904,24 +17912,24 @@ p ltd	pvt ltd	*	554
 pa		^	2151
 pak bazhnetirakan ynkerutyun	pby	^	1783
 pao		^	3718
-part g	partg	PartG	292
-part mbb	partg mbb	PartG mbB	292
+part g	partg	PartG	293
+part mbb	partg mbb	PartG mbB	293
 partg		PartG	3215
 partg mbb		PartG mbB	1701
-partgmbb	partg mbb	PartG mbB	292
-partmbb	partg mbb	PartG mbB	292
+partgmbb	partg mbb	PartG mbB	293
+partmbb	partg mbb	PartG mbB	293
 partneriaeth atebolrwydd cyfyngedig	pac	^	3228
 partnerschaft	partg	PartG	1714
-partnerschaft mbb	partg mbb	PartG mbB	292
-partnerschaft mit beschrankter berufshaftung	partg mbb	PartG mbB	292
+partnerschaft mbb	partg mbb	PartG mbB	293
+partnerschaft mit beschrankter berufshaftung	partg mbb	PartG mbB	293
 partnerschaftsgesellschaft	partg	PartG	1700
-partnerschaftsgesellschaft mbb	partg mbb	PartG mbB	292
+partnerschaftsgesellschaft mbb	partg mbb	PartG mbB	293
 partnerschaftsgesellschaft mit beschrankter berufshaftung	partg mbb	PartG mbB	1701
 partnerselskab	ps	P/S	2989
 partnership		*	3267
 partnership en commendite	lp	^	1189
 pat		^	3787
-paz ltd sti	ltd sti	Ltd Şti	265
+paz ltd sti	ltd sti	Ltd Şti	266
 pbc		^	1274
 pby		^	1833
 pc		^	3773
@@ -17956,9 +17964,9 @@ perusahaan umum	perum	*	3506
 perusahaan umum daerah	perum	*	704
 pfa		^	3466
 pfi		^	3465
-pgbhsz		PgbHsZ	264
-pgmbh		PGmbH	264
-pgmbhma		PGmbHmA	264
+pgbhsz		PgbHsZ	265
+pgmbh		PGmbH	265
+pgmbhma		PGmbHmA	265
 php	pphu	^	596
 phu	pphu	^	596
 piccola societa cooperativa a responsabilita limitata	scarl	*	662
@@ -17978,7 +17986,7 @@ pllc		^	2862
 pllp	llp	^	789
 plt		^	3289
 pma	pt pma	^	2942
-pmbhsz		PmbHsZ	264
+pmbhsz		PmbHsZ	265
 pmdn	pt pmdn	^	2941
 pmv		^	3456
 pobocny spolek	os	o.s.	747
@@ -17991,7 +17999,7 @@ pool inc	pool ltd	*	545
 pool incorporated	pool ltd	*	545
 pool limited	pool ltd	*	545
 pool ltd		*	545
-potrebitelskie kooperativy		Потребительские кооперативы	235
+potrebitelskie kooperativy		Потребительские кооперативы	236
 potrebitelskie obshchestva		Потребительские общества	563
 potrebitelskiy kooperativ	spk	^	2379
 povne tovaristvo	polnoe tovarishchestvo	Polnoe tovarishchestvo	1710
@@ -18013,7 +18021,7 @@ priv st	stichting	*	1134
 privat aktiebolag	ab	^	1801
 private	pvt ltd	*	2939
 private company limited by shares	ltd	*	372
-private company with limited liability	ltd	*	251
+private company with limited liability	ltd	*	252
 private educational institution	nou	^	614
 private enterprise		*	3444
 private foundation	foundation	*	2462
@@ -18030,9 +18038,9 @@ private stichting	stichting	*	1525
 private stock company	prjsc	PrJSC	3696
 private trust company	ptc	^	2782
 private unlimited company	unltd	*	372
-privatgesellschaft mit beschrankter haftung	pgmbh	PGmbH	264
-privatgesellschaft mit beschrankter haftung mit einem alleingesellschafter	pgmbhma	PGmbHmA	264
-privatgesellschaft mit beschrankter haftung mit sozialer zielsetzung	pmbhsz	PmbHsZ	264
+privatgesellschaft mit beschrankter haftung	pgmbh	PGmbH	265
+privatgesellschaft mit beschrankter haftung mit einem alleingesellschafter	pgmbhma	PGmbHmA	265
+privatgesellschaft mit beschrankter haftung mit sozialer zielsetzung	pmbhsz	PmbHsZ	265
 privatne aktsionerne tovaristvo	prat	PrAT	987
 privatne pidpriemstvo	pp	^	2845
 privatne pidpriiemstvo	pp	^	2846
@@ -18050,7 +18058,7 @@ professional llc	pllc	^	1619
 professional ltd liability co	pllc	^	1619
 professional service corporation	pc	^	1828
 professional services corporation	pc	^	708
-proizvodstvennye kooperativy		Производственные кооперативы	235
+proizvodstvennye kooperativy		Производственные кооперативы	236
 proizvodstvennyy kooperativ	spk	^	1489
 proprietary	pty ltd	*	2937
 proprietary company	pty ltd	*	2680
@@ -18240,19 +18248,19 @@ sa		^	3728
 sa a conseil dadministration	sa	^	812
 sa a directoire	sa	^	812
 sa ag	ag sa	^	1789
-sa cooperative artisanale a directoire		SA coopérative artisanale à directoire	196
-sa cooperative de commercants detaillants a directoire		SA coopérative de commerçants-détaillants à directoire	196
-sa cooperative de consommation a directoire		SA coopérative de consommation à directoire	196
-sa cooperative de construction a directoire		SA coopérative de construction à directoire	196
-sa cooperative de production a directoire		SA coopérative de production à directoire	196
-sa cooperative de transport a directoire		SA coopérative de transport à directoire	196
-sa cooperative dinteret maritime a directoire		SA coopérative d'intérêt maritime à directoire	196
+sa cooperative artisanale a directoire		SA coopérative artisanale à directoire	197
+sa cooperative de commercants detaillants a directoire		SA coopérative de commerçants-détaillants à directoire	197
+sa cooperative de consommation a directoire		SA coopérative de consommation à directoire	197
+sa cooperative de construction a directoire		SA coopérative de construction à directoire	197
+sa cooperative de production a directoire		SA coopérative de production à directoire	197
+sa cooperative de transport a directoire		SA coopérative de transport à directoire	197
+sa cooperative dinteret maritime a directoire		SA coopérative d'intérêt maritime à directoire	197
 sa d cv	sa de cv	SA de CV	1817
 sa de cv		SA de CV	3682
 sa de cv siefore		S. A. de C.V., Siefore	774
 sa de cv sofom	sa de cv sofom enr	SA de CV SOFOM ENR	571
-sa de cv sofom enr		SA de CV SOFOM ENR	280
-sa de cv sofom er		SA de CV SOFOM ER	280
+sa de cv sofom enr		SA de CV SOFOM ENR	281
+sa de cv sofom er		SA de CV SOFOM ER	281
 sa de cvfi de c		S. A. de C. V., F. I. de C.	774
 sa de cvfi de ol		S. A. de C. V., F. I. de O. L.	774
 sa de cvfi de rv		S. A. de C. V., F. I. de R. V.	774
@@ -18264,17 +18272,17 @@ sa fs		^	439
 sa nv		^	1786
 sa sociedad unipersonal	sau	^	1785
 sa sociedade unipessoal	sa unipessoal	SA Unipessoal	1269
-sa sofom enr		S.A., SOFOM E.N.R.	280
-sa sofom er		S.A., SOFOM E.R.	280
+sa sofom enr		S.A., SOFOM E.N.R.	281
+sa sofom er		S.A., SOFOM E.R.	281
 sa unipersonal	sau	^	1785
 sa unipessoal		SA Unipessoal	1269
 saa		^	3763
 saaktsio sazogadoeba		სააქციო საზოგადოება	3645
 saatio sr	sr		1526
 sab		^	3760
-sab de cv		SAB de CV	280
-sab de cv sofom enr		S.A.B. DE C.V., SOFOM E.N.R.	280
-sab sofom er		S.A.B. SOFOM E.R.	280
+sab de cv		SAB de CV	281
+sab de cv sofom enr		S.A.B. DE C.V., SOFOM E.N.R.	281
+sab sofom er		S.A.B. SOFOM E.R.	281
 sabcv	sab de cv	SAB de CV	1815
 sabiedriba ar ierobezotu atbildibu	sia	^	2828
 sabiratelno druzhestvo	sd	^	3202
@@ -18297,7 +18305,7 @@ sad		^	3746
 sadanbeobin	jaedanbeobin	재단법인	2119
 sadecv	sa de cv	SA de CV	1268
 sadovodcheskie ogorodnicheskie ili dachnye nekommercheskie tovarishchestva		Садоводческие, огороднические или дачные некоммерческие товарищества	3075
-sadovodcheskie ogorodnicheskie ili dachnye potrebitelskie kooperativy		Садоводческие, огороднические или дачные потребительские кооперативы	235
+sadovodcheskie ogorodnicheskie ili dachnye potrebitelskie kooperativy		Садоводческие, огороднические или дачные потребительские кооперативы	236
 sadovodcheskoe nekommercheskoe tovarishchestvo	tszh	TSZh	870
 sadruzhie	sd	^	3154
 sae		^	3744
@@ -18328,40 +18336,40 @@ samostalni preduzetnik	sp	^	3379
 samostatne hospodariaci rolnik	zivnostnik	Živnostník	1758
 samostojni podjetnik	sp	^	3378
 samostojni podjetnik posameznik	sp	^	1245
-san ltd sti	ltd sti	Ltd Şti	265
+san ltd sti	ltd sti	Ltd Şti	266
 san tic as	san ve tic as	San. ve Tic. AŞ	346
-san tic ltd sti	ltd sti	Ltd Şti	265
+san tic ltd sti	ltd sti	Ltd Şti	266
 san ve tic as		San. ve Tic. AŞ	346
-san ve tic ltd sti	ltd sti	Ltd Şti	265
+san ve tic ltd sti	ltd sti	Ltd Şti	266
 sanayi as	san ve tic as	San. ve Tic. AŞ	346
-sanayi ltd sti	ltd sti	Ltd Şti	265
+sanayi ltd sti	ltd sti	Ltd Şti	266
 sanayi ticaret as	san ve tic as	San. ve Tic. AŞ	346
-sanayi ticaret ltd sti	ltd sti	Ltd Şti	265
+sanayi ticaret ltd sti	ltd sti	Ltd Şti	266
 sanayi ve ticaret anonim sirketi	san ve tic as	San. ve Tic. AŞ	346
 sanayi ve ticaret as	san ve tic as	San. ve Tic. AŞ	346
-sanayi ve ticaret limited sirketi	ltd sti	Ltd Şti	265
-sanayi ve ticaret ltd sti	ltd sti	Ltd Şti	265
+sanayi ve ticaret limited sirketi	ltd sti	Ltd Şti	266
+sanayi ve ticaret ltd sti	ltd sti	Ltd Şti	266
 saoc		^	1821
 saog		^	1821
 sapa		*	3045
 sapi		^	3680
 sapi de cv		SAPI de CV	1816
-sapi de cv sofom enr		S.A.P.I. DE C.V., SOFOM E.N.R.	280
-sapi de cv sofom er		S.A. P.I. de C.V. , SOFOM E.R.	280
-sapib	sapib de cv	SAPIB de CV	280
-sapib de cv		SAPIB de CV	280
+sapi de cv sofom enr		S.A.P.I. DE C.V., SOFOM E.N.R.	281
+sapi de cv sofom er		S.A. P.I. de C.V. , SOFOM E.R.	281
+sapib	sapib de cv	SAPIB de CV	281
+sapib de cv		SAPIB de CV	281
 sapicv	sapi de cv	SAPI de CV	1815
 sarf		^	3742
 sarl		^	1159
 sarl a associe unique	sarl au	^	782
 sarl a capital variable	sarl	^	2775
 sarl au		^	782
-sarl cooperative artisanale		SARL coopérative artisanale	196
-sarl cooperative de consommation		SARL coopérative de consommation	196
-sarl cooperative de construction		SARL coopérative de construction	196
-sarl cooperative de production		SARL coopérative de production	196
-sarl cooperative de transport		SARL coopérative de transport	196
-sarl cooperative dinteret maritime		SARL coopérative d'intérêt maritime	196
+sarl cooperative artisanale		SARL coopérative artisanale	197
+sarl cooperative de consommation		SARL coopérative de consommation	197
+sarl cooperative de construction		SARL coopérative de construction	197
+sarl cooperative de production		SARL coopérative de production	197
+sarl cooperative de transport		SARL coopérative de transport	197
+sarl cooperative dinteret maritime		SARL coopérative d'intérêt maritime	197
 sarl dassocie unique	sarl au	^	782
 sarl s		SARL-S	2827
 sarl simplifiee	sarl s	SARL-S	2826
@@ -18372,7 +18380,7 @@ sarls	sarl s	SARL-S	1609
 sarlu	suarl	^	932
 sas		^	3725
 sas a capital variable	sas	^	812
-sas de cv		SAS de CV	280
+sas de cv		SAS de CV	281
 sas de l	sas	^	624
 sas de la	sas	^	624
 sas des	sas	^	624
@@ -18392,12 +18400,12 @@ sc de ap		S.C. de A. P.	361
 sc de ap de cv		S.C. de A. P. de C. V.	361
 sc de rl	scl	^	1477
 sc de rl de cv	scl de cv	SCL de CV	361
-sc dpu		^	182
+sc dpu		^	185
 sc srl		^	2849
 sca		^	1659
 sca fs		^	338
-sca rl	scarl	*	204
-scarl		*	204
+sca rl	scarl	*	205
+scarl		*	205
 scc		^	2933
 scc limited	scc	^	1182
 scc ltd	scc	^	1182
@@ -18407,13 +18415,13 @@ sce selskab		SCE-selskab	1476
 scea		^	3226
 scei		S.C.e I.	3119
 sci		^	3284
-sci de l	sci	^	240
-sci de la	sci	^	240
-sci des	sci	^	240
-sci du	sci	^	240
-sci la	sci	^	240
-sci le	sci	^	240
-sci les	sci	^	240
+sci de l	sci	^	241
+sci de la	sci	^	241
+sci des	sci	^	241
+sci du	sci	^	241
+sci la	sci	^	241
+sci le	sci	^	241
+sci les	sci	^	241
 scic		^	1480
 scio	cio	^	3093
 scl		^	2404
@@ -18431,12 +18439,12 @@ scr		^	1203
 scr pyme		SCR-Pyme	689
 scra		^	2993
 scri		^	1105
-scri cp		^	182
-scri fs		^	182
+scri cp		^	185
+scri fs		^	185
 scrl		^	2331
-scrl consortile	scarl	*	204
-scrl dpu		^	182
-scrl fs		^	182
+scrl consortile	scarl	*	205
+scrl dpu		^	185
+scrl fs		^	185
 scs		^	1659
 scs fs		^	338
 scsp		SCSp	3017
@@ -18453,8 +18461,8 @@ sdnbhd	sdn bhd	*	2719
 sdruzhenie v obshchestvena polza		Сдружение в обществена полза	2087
 sduq		^	1615
 se		^	3724
-se and co kg		SE & Co. KG	239
-se and co kgaa		SE & Co. KGaA	239
+se and co kg		SE & Co. KG	240
+se and co kgaa		SE & Co. KGaA	240
 se selskab		SE-selskab	1683
 sec		^	3036
 seca	sca	^	1185
@@ -18470,14 +18478,14 @@ selca		^	3001
 selskab med begraenset ansvar	smba	^	1172
 selskap med begrenset ansvar	ba	^	2838
 selskap med delt ansvar	da	^	3255
-selskokhozyaystvennye potrebitelskie obsluzhivayushchie kooperativy		Сельскохозяйственные потребительские обслуживающие кооперативы	235
-selskokhozyaystvennye potrebitelskie ogorodnicheskie kooperativy		Сельскохозяйственные потребительские огороднические кооперативы	235
-selskokhozyaystvennye potrebitelskie pererabatyvayushchie kooperativy		Сельскохозяйственные потребительские перерабатывающие кооперативы	235
-selskokhozyaystvennye potrebitelskie sadovodcheskie kooperativy		Сельскохозяйственные потребительские садоводческие кооперативы	235
-selskokhozyaystvennye potrebitelskie sbytovye kooperativy		Сельскохозяйственные потребительские сбытовые кооперативы	235
-selskokhozyaystvennye potrebitelskie snabzhencheskie kooperativy		Сельскохозяйственные потребительские снабженческие кооперативы	235
-selskokhozyaystvennye potrebitelskie zhivotnovodcheskie kooperativy		Сельскохозяйственные потребительские животноводческие кооперативы	235
-selskokhozyaystvennye proizvodstvennye kooperativy		Сельскохозяйственные производственные кооперативы	235
+selskokhozyaystvennye potrebitelskie obsluzhivayushchie kooperativy		Сельскохозяйственные потребительские обслуживающие кооперативы	236
+selskokhozyaystvennye potrebitelskie ogorodnicheskie kooperativy		Сельскохозяйственные потребительские огороднические кооперативы	236
+selskokhozyaystvennye potrebitelskie pererabatyvayushchie kooperativy		Сельскохозяйственные потребительские перерабатывающие кооперативы	236
+selskokhozyaystvennye potrebitelskie sadovodcheskie kooperativy		Сельскохозяйственные потребительские садоводческие кооперативы	236
+selskokhozyaystvennye potrebitelskie sbytovye kooperativy		Сельскохозяйственные потребительские сбытовые кооперативы	236
+selskokhozyaystvennye potrebitelskie snabzhencheskie kooperativy		Сельскохозяйственные потребительские снабженческие кооперативы	236
+selskokhozyaystvennye potrebitelskie zhivotnovodcheskie kooperativy		Сельскохозяйственные потребительские животноводческие кооперативы	236
+selskokhozyaystvennye proizvodstvennye kooperativy		Сельскохозяйственные производственные кооперативы	236
 selskokhozyaystvennyy proizvodstvennyy kooperativ	spk	^	1489
 sem		^	3536
 seml	sem	^	976
@@ -18629,20 +18637,20 @@ smc private ltd	smc pvt ltd	SMC Pvt Ltd	930
 smc pvt limited	smc pvt ltd	SMC Pvt Ltd	930
 smc pvt ltd		SMC Pvt Ltd	930
 snc		^	1712
-snc de la	snc	^	240
-snc des	snc	^	240
-snc du	snc	^	240
+snc de la	snc	^	241
+snc des	snc	^	241
+snc du	snc	^	241
 snc fs		^	692
-snc la	snc	^	240
-snc le	snc	^	240
-snc les	snc	^	240
+snc la	snc	^	241
+snc le	snc	^	241
+snc les	snc	^	241
 snt	tszh	TSZh	2148
 soc		^	3546
-soc a resp limitata	srl	*	251
-soc a resp limitee	sarl	^	251
-soc a responsab limitee	sarl	^	251
+soc a resp limitata	srl	*	252
+soc a resp limitee	sarl	^	252
+soc a responsab limitee	sarl	^	252
 soc agr		Soc. agr.	595
-soc agr coop	soc coop	Soc. coop.	204
+soc agr coop	soc coop	Soc. coop.	205
 soc agricola	soc agr	Soc. agr.	595
 soc an	sa	^	977
 soc anon	sa	^	977
@@ -18654,16 +18662,16 @@ soc com investissement		Soc. com. Investissement	1550
 soc com per azioni	sapa	*	2977
 soc comm action	sca	^	433
 soc comm par actions	sca	^	1631
-soc cons a rl	scarl	*	204
-soc cons arl	scarl	*	204
+soc cons a rl	scarl	*	205
+soc cons arl	scarl	*	205
 soc cons pa	scpa	*	893
 soc coop		Soc. coop.	1484
-soc coop a rl	scarl	*	204
-soc coop agr	soc coop	Soc. coop.	204
-soc coop ar l	scarl	*	204
-soc coop arl	scarl	*	204
+soc coop a rl	scarl	*	205
+soc coop agr	soc coop	Soc. coop.	205
+soc coop ar l	scarl	*	205
+soc coop arl	scarl	*	205
 soc coop per azioni	scpa	*	893
-soc coop soc	soc coop	Soc. coop.	204
+soc coop soc	soc coop	Soc. coop.	205
 soc cooperativa	s coop	S. Coop.	396
 soc en commandite	scs	^	433
 soc in accomandita		Soc. in accomandita	613
@@ -18677,7 +18685,7 @@ soc nom collectif	snc	^	691
 soc nome collettivo	snc	^	691
 soc par actions simplifiee	sas	^	129
 soc per azioni	spa	SpA	981
-soc resp limitada	srl	*	251
+soc resp limitada	srl	*	252
 soc unip lda	unipessoal lda	*	1161
 socieda anonima	sa	^	705
 sociedad agraria de transformacion	sat	^	2342
@@ -18686,7 +18694,7 @@ sociedad agricola	soc agr	Soc. agr.	2252
 sociedad anonima	sa	^	706
 sociedad anonima abierta	saa	^	3685
 sociedad anonima bursatil	sab	^	3679
-sociedad anonima bursatil de capital variable	sab de cv	SAB de CV	280
+sociedad anonima bursatil de capital variable	sab de cv	SAB de CV	281
 sociedad anonima cerrada	sac	^	3686
 sociedad anonima comercial e industrial	saci	^	517
 sociedad anonima comercial industrial financiera e inmobiliaria	saci	^	1784
@@ -18704,12 +18712,12 @@ sociedad anonima laboral	sal	^	3628
 sociedad anonima mixta	sam	^	3590
 sociedad anonima profesional	sap	S.A.P.	1796
 sociedad anonima promotora de inversion	sapi	^	3677
-sociedad anonima promotora de inversion bursatil	sapib de cv	SAPIB de CV	280
-sociedad anonima promotora de inversion bursatil de capital variable	sapib de cv	SAPIB de CV	280
+sociedad anonima promotora de inversion bursatil	sapib de cv	SAPIB de CV	281
+sociedad anonima promotora de inversion bursatil de capital variable	sapib de cv	SAPIB de CV	281
 sociedad anonima promotora de inversion de capital variable	sapi de cv	SAPI de CV	1816
 sociedad anonima promotora de inversiones	sapi	^	3678
 sociedad anonima simplificada	sas	^	3557
-sociedad anonima sociedad financiera de objeto multiple entidad regulada	sa sofom er	S.A., SOFOM E.R.	280
+sociedad anonima sociedad financiera de objeto multiple entidad regulada	sa sofom er	S.A., SOFOM E.R.	281
 sociedad anonima unipersonal	sau	^	3564
 sociedad civil	sc	^	951
 sociedad civil de responsabilidad limitada	s civil de rl	S. Civil de R. L.	1613
@@ -18792,7 +18800,7 @@ sociedad nacional de credito	snc	^	3482
 sociedad por acciones	spa	SpA	3603
 sociedad por acciones cerrada simplificada	sacs	^	1822
 sociedad por acciones simplificada	sas	^	3556
-sociedad por acciones simplificada de capital variable	sas de cv	SAS de CV	280
+sociedad por acciones simplificada de capital variable	sas de cv	SAS de CV	281
 sociedad profesional		*	1199
 sociedad unipersonal	slu	^	1173
 sociedade aberta	sa	^	978
@@ -18848,22 +18856,22 @@ societa agricola	soc agr	Soc. agr.	595
 societa agricola semplice	soc agr	Soc. agr.	595
 societa anonima	sa	^	1777
 societa consortile a responsabilita limitata	scarl	*	1484
-societa consortile a rl	scarl	*	204
-societa consortile arl	scarl	*	204
+societa consortile a rl	scarl	*	205
+societa consortile arl	scarl	*	205
 societa consortile cooperativa		Società Consortile Cooperativa	662
 societa consortile cooperativa a responsabilita limitata		Società Consortile Cooperativa a Responsabilità Limitata	662
 societa consortile in accomandita semplice		Società Consortile in Accomandita Semplice	3009
 societa consortile per azioni	scpa	*	3563
 societa cooperativa	soc coop	Soc. coop.	2341
 societa cooperativa a responsabilita limitata	scarl	*	2370
-societa cooperativa a rl	scarl	*	204
-societa cooperativa agricola	soc coop	Soc. coop.	204
-societa cooperativa arl	scarl	*	204
+societa cooperativa a rl	scarl	*	205
+societa cooperativa agricola	soc coop	Soc. coop.	205
+societa cooperativa arl	scarl	*	205
 societa cooperativa consortile	soc coop	Soc. coop.	662
 societa cooperativa europea	sce	^	662
 societa cooperativa per azioni	scpa	*	893
-societa cooperativa sociale	soc coop	Soc. coop.	204
-societa cooperativa sociale onlus	soc coop	Soc. coop.	204
+societa cooperativa sociale	soc coop	Soc. coop.	205
+societa cooperativa sociale onlus	soc coop	Soc. coop.	205
 societa di gestione del risparmio	sgr	^	2551
 societa di investimento a capitale fisso	sicaf	^	1551
 societa di investimento a capitale variabile	sicav	^	1547
@@ -18883,8 +18891,8 @@ societa sportiva dilettantistica	asd	^	868
 societa tra professionisti	stp	StP	3240
 societas cooperativa europaea	sce	^	2317
 societas europaea	se	^	1777
-societas europaea and co kg	se and co kg	SE & Co. KG	239
-societas europaea and co kgaa	se and co kgaa	SE & Co. KGaA	239
+societas europaea and co kg	se and co kg	SE & Co. KG	240
+societas europaea and co kgaa	se and co kgaa	SE & Co. KGaA	240
 societas europea	se	^	1776
 societas privata europaea	spe	^	2648
 societat anonima	sa	^	129
@@ -18896,7 +18904,7 @@ societate comerciala	sc	^	2248
 societate cooperativa		Societate cooperativă	663
 societate cooperativa europeana	sce	^	663
 societate cu raspundere limitata	srl	*	2655
-societate cu responsabilitate limitata	srl	*	251
+societate cu responsabilitate limitata	srl	*	252
 societate europeana	se	^	1689
 societate in comandita pe actiuni	sca	^	1633
 societate in comandita simpla	scs	^	1633
@@ -18904,7 +18912,7 @@ societate in nume colectiv	snc	^	3180
 societate pe actiuni	sa	^	3555
 societatea comerciala	sc	^	2246
 societatea cu raspundere limitata	srl	*	2654
-societatea cu responsabilitate limitata	srl	*	251
+societatea cu responsabilitate limitata	srl	*	252
 societatea pe actiuni	sa	^	3559
 societe		Société	1465
 societe a resp limitee	sarl	^	1156
@@ -18927,9 +18935,9 @@ societe anonyme monegasque	sam	^	3672
 societe anonyme omanaise close	saoc	^	1820
 societe anonyme omanaise generale	saog	^	1820
 societe civile	sc	^	789
-societe civile cooperative de consommation		Société civile coopérative de consommation	196
-societe civile cooperative de construction		Société civile coopérative de construction	196
-societe civile cooperative dinteret maritime		Société civile coopérative d'intérêt maritime	196
+societe civile cooperative de consommation		Société civile coopérative de consommation	197
+societe civile cooperative de construction		Société civile coopérative de construction	197
+societe civile cooperative dinteret maritime		Société civile coopérative d'intérêt maritime	197
 societe civile dattribution		Société civile d'attribution	615
 societe civile de moyens	scm	^	3209
 societe civile de placement collectif immobilier	scpi	^	2560
@@ -18940,30 +18948,30 @@ societe civile fonciere		Société civile foncière	615
 societe civile immobiliere	sci	^	3227
 societe civile immobiliere d accession progressive a la propriete		Société civile immobilière d' accession progressive à la propriété	615
 societe civile immobiliere de construction vente		Société civile immobilière de construction-vente	615
-societe civile immobiliere de l	sci	^	240
-societe civile immobiliere de la	sci	^	240
-societe civile immobiliere des	sci	^	240
-societe civile immobiliere du	sci	^	240
-societe civile immobiliere la	sci	^	240
-societe civile immobiliere le	sci	^	240
-societe civile immobiliere les	sci	^	240
+societe civile immobiliere de l	sci	^	241
+societe civile immobiliere de la	sci	^	241
+societe civile immobiliere des	sci	^	241
+societe civile immobiliere du	sci	^	241
+societe civile immobiliere la	sci	^	241
+societe civile immobiliere le	sci	^	241
+societe civile immobiliere les	sci	^	241
 societe civile particuliere	scp	^	691
 societe civile professionnelle	scp	^	3175
 societe commerciale canadienne	scc	^	2866
 societe cooperative	sc	^	2318
 societe cooperative a responsabilite illimitee	scri	^	1105
-societe cooperative a responsabilite illimitee a finalite sociale	scri fs	^	182
+societe cooperative a responsabilite illimitee a finalite sociale	scri fs	^	185
 societe cooperative a responsabilite limitee	scrl	^	1105
-societe cooperative a responsabilite limitee a finalite sociale	scrl fs	^	182
+societe cooperative a responsabilite limitee a finalite sociale	scrl fs	^	185
 societe cooperative a responsabilite limitee de droit public	scrl dpu	^	1471
-societe cooperative agricole		Société coopérative agricole	196
-societe cooperative de banque populaire		Société coopérative de banque populaire	196
+societe cooperative agricole		Société coopérative agricole	197
+societe cooperative de banque populaire		Société coopérative de banque populaire	197
 societe cooperative de droit public	sc dpu	^	1471
 societe cooperative de production	scop	^	2364
-societe cooperative de production de hlm anonyme a directoire		Société coopérative de production de HLM anonyme à directoire	196
+societe cooperative de production de hlm anonyme a directoire		Société coopérative de production de HLM anonyme à directoire	197
 societe cooperative dinteret collectif	scic	^	1480
 societe cooperative et participative	scop	^	2362
-societe cooperative europeenne	sce	^	182
+societe cooperative europeenne	sce	^	185
 societe cooperative organisee sous forme de societe anonyme		Société coopérative organisée sous forme de société anonyme	2375
 societe cooperative ouvriere de production	scop	^	2361
 societe creee de fait avec personne morale		Société créée de fait avec personne morale	561
@@ -18996,16 +19004,16 @@ societe en commandite de placements collectifs	soc com investissement	Soc. com. 
 societe en commandite par action	sca	^	613
 societe en commandite par actions	sca	^	933
 societe en commandite par actions a finalite sociale	sca fs	^	338
-societe en commandite par actions cooperative		Société en commandite par actions coopérative	196
+societe en commandite par actions cooperative		Société en commandite par actions coopérative	197
 societe en commandite simple	scs	^	933
 societe en commandite simple a finalite sociale	scs fs	^	338
-societe en commandite simple cooperative		Société en commandite simple coopérative	196
+societe en commandite simple cooperative		Société en commandite simple coopérative	197
 societe en commandite speciale	scsp	SCSp	1650
 societe en libre partenariat	slp	^	1645
 societe en nom collectif	snc	^	1209
 societe en nom collectif a finalite sociale	snc fs	^	692
 societe en nom collectif a responsabilite limitee	sencrl	^	1697
-societe en nom collectif cooperative		Société en nom collectif coopérative	196
+societe en nom collectif cooperative		Société en nom collectif coopérative	197
 societe en participation	sep	^	3200
 societe en participation avec personne morale		Société en participation avec personne morale	561
 societe en participation de professions liberales		Société en participation de professions libérales	3133
@@ -19019,9 +19027,9 @@ societe par actions simplifiee	sas	^	706
 societe par actions simplifiee a associe unique	sasu	^	812
 societe par actions simplifiee unipersonnelle	sasu	^	3641
 societe privee a responsabilite limitee	sprl	^	2711
-societe privee a responsabilite limitee a finalite sociale	sprl fs	^	264
+societe privee a responsabilite limitee a finalite sociale	sprl fs	^	265
 societe privee a responsabilite limitee unipersonnelle	sprlu	^	2709
-societe privee a responsabilite limitee unipersonnelle a finalite sociale	sprlu fs	^	264
+societe privee a responsabilite limitee unipersonnelle a finalite sociale	sprlu fs	^	265
 societe publique locale	spl	^	1252
 societe simple		Société simple	3206
 societe unipersonnelle a responsabilite limitee	suarl	^	2853
@@ -19047,8 +19055,8 @@ sole trader	sole proprietorship	*	1245
 sooo	ooo	^	1624
 sosyete anonim	sa	^	3554
 sovmestnoe obshchestvo s ogranichennoy otvetstvennostyu	ooo	^	2724
-soyuzy kooperativov		Союзы кооперативов	235
-soyuzy kreditnykh kooperativov		Союзы кредитных кооперативов	235
+soyuzy kooperativov		Союзы кооперативов	236
+soyuzy kreditnykh kooperativov		Союзы кредитных кооперативов	236
 soyuzy obshchestvennykh obedineniy		Союзы общественных объединений	563
 soyuzy potrebitelskikh obshchestv		Союзы потребительских обществ	563
 sp		^	3447
@@ -19132,10 +19140,10 @@ spr de rl		SPR de RL	1108
 spr de rl de cv		SPR de RL de CV	361
 sprl		^	2712
 sprl bvba		^	922
-sprl fs		^	264
+sprl fs		^	265
 sprl unipersonnelle	sprlu	^	2703
 sprlu		^	2708
-sprlu fs		^	264
+sprlu fs		^	265
 spv limited	spv ltd	(SPV) Ltd	2867
 spv ltd		(SPV) Ltd	1622
 spv spc		(SPV) SPC	1622
@@ -19152,7 +19160,7 @@ srl bv		Srl BV	922
 srl con socio unico	srl	*	473
 srl d	srl	*	473
 srl de cv	s de rl de cv	S de RL de CV	612
-srl dpu		^	264
+srl dpu		^	265
 srl llp	sencrl	^	1211
 srl semplificata	srls	*	2809
 srl societa unipersonale	srl	*	473
@@ -19172,12 +19180,12 @@ ss ltda	sociedade simples	*	1210
 ssb		^	1835
 ssd	asd	^	1425
 st g	stg	StG	3187
-state autonomous educational institution	gau	^	156
-state autonomous professional educational institution	gau	^	156
-state budget educational institution	gbu	^	156
-state budget professional educational institution	gbu	^	156
-state budgetary educational institution	gbu	^	156
-state budgetary professional educational institution	gbu	^	156
+state autonomous educational institution	gau	^	158
+state autonomous professional educational institution	gau	^	158
+state budget educational institution	gbu	^	158
+state budget professional educational institution	gbu	^	158
+state budgetary educational institution	gbu	^	158
+state budgetary professional educational institution	gbu	^	158
 state enterprise	private enterprise	*	1762
 state owned company	soc	^	3523
 state owned company limited	soc ltd	SOC Ltd	1255
@@ -19234,13 +19242,13 @@ syarikat		*	2260
 syn pe	synetairismos	Συνεταιρισμός	1106
 syndicat cooperatif		Syndicat coopératif	545
 syndicat de copropriete		Syndicat de copropriété	2090
-syndicat de salaries		Syndicat de salariés	226
-syndicat inter hospitalier		Syndicat inter hospitalier	226
-syndicat intercommunal a vocation multiple		Syndicat intercommunal à vocation multiple	226
+syndicat de salaries		Syndicat de salariés	227
+syndicat inter hospitalier		Syndicat inter hospitalier	227
+syndicat intercommunal a vocation multiple		Syndicat intercommunal à vocation multiple	227
 syndicat intercommunal a vocation unique		Syndicat intercommunal à vocation unique	2111
-syndicat mixte ferme		Syndicat mixte fermé	226
-syndicat mixte ouvert		Syndicat mixte ouvert	226
-syndicat patronal		Syndicat patronal	226
+syndicat mixte ferme		Syndicat mixte fermé	227
+syndicat mixte ouvert		Syndicat mixte ouvert	227
+syndicat patronal		Syndicat patronal	227
 szov	szovetkezet	Szövetkezet	2410
 szovetkezet		Szövetkezet	2409
 t limited	t ltd	(T) Ltd	1617
@@ -19271,17 +19279,17 @@ terbuka	pt tbk	PT Tbk	3780
 teshuputonghehuo	youxianhehuo	有限合伙	1212
 the incorporated trustees of	incorporated trustees	*	1076
 tic as	san ve tic as	San. ve Tic. AŞ	346
-tic ltd sti	ltd sti	Ltd Şti	265
+tic ltd sti	ltd sti	Ltd Şti	266
 tic ve san as	san ve tic as	San. ve Tic. AŞ	346
-tic ve san ltd sti	ltd sti	Ltd Şti	265
+tic ve san ltd sti	ltd sti	Ltd Şti	266
 ticaret anonim sirketi	san ve tic as	San. ve Tic. AŞ	346
 ticaret as	san ve tic as	San. ve Tic. AŞ	346
-ticaret limited sirketi	ltd sti	Ltd Şti	265
-ticaret ltd sti	ltd sti	Ltd Şti	265
+ticaret limited sirketi	ltd sti	Ltd Şti	266
+ticaret ltd sti	ltd sti	Ltd Şti	266
 ticaret ve sanayi anonim sirketi	san ve tic as	San. ve Tic. AŞ	346
 ticaret ve sanayi as	san ve tic as	San. ve Tic. AŞ	346
-ticaret ve sanayi limited sirketi	ltd sti	Ltd Şti	265
-ticaret ve sanayi ltd sti	ltd sti	Ltd Şti	265
+ticaret ve sanayi limited sirketi	ltd sti	Ltd Şti	266
+ticaret ve sanayi ltd sti	ltd sti	Ltd Şti	266
 tikroji ukine bendrija	tub	^	3244
 tikrosios ukines bendrijos	tub	^	3245
 tmi		*	3457
@@ -19349,13 +19357,13 @@ uc	unltd	*	2887
 ucits		^	2571
 ud		^	3460
 ug		^	2901
-ug and co kg		UG & Co. KG	239
-ug and co ohg		UG & Co. OHG	292
+ug and co kg		UG & Co. KG	240
+ug and co ohg		UG & Co. OHG	293
 ug haftungsbeschr	ug	^	924
 ug haftungsbeschraenkt	ug	^	1171
 ug haftungsbeschrankt	ug	^	2758
-ug haftungsbeschrankt and co kg	ug and co kg	UG & Co. KG	239
-ug haftungsbeschrankt and co ohg	ug and co ohg	UG & Co. OHG	292
+ug haftungsbeschrankt and co kg	ug and co kg	UG & Co. KG	240
+ug haftungsbeschrankt and co ohg	ug and co ohg	UG & Co. OHG	293
 ug hb	ug	^	924
 uilyobeobin	jaedanbeobin	재단법인	1666
 uitgesloten aansprakelijkheid	cooperatie ua	Coöperatie UA	763
@@ -19374,22 +19382,22 @@ unipessoal lda		*	2670
 unipessoal limitada	unipessoal lda	*	2669
 unitarnae pradpryemstva	up	^	1765
 unitarnoe predpriyatie	up	^	1765
-unitarnye predpriyatiya		Унитарные предприятия	243
-unitarnye predpriyatiya osnovannye na prave khozyaystvennogo vedeniya		Унитарные предприятия, основанные на праве хозяйственного ведения	243
+unitarnye predpriyatiya		Унитарные предприятия	244
+unitarnye predpriyatiya osnovannye na prave khozyaystvennogo vedeniya		Унитарные предприятия, основанные на праве хозяйственного ведения	244
 unitary enterprise	sue	^	972
 united kingdom economic interest grouping	ukeig	^	1415
 united kingdom societas	uks	^	3643
 unlimited company	unltd	*	2651
 unlimited liability company	unltd	*	372
 unlimited liability corporation	unltd	*	919
-unlimited proprietary	unltd	*	251
+unlimited proprietary	unltd	*	252
 unlimited proprietary company	pty ltd	*	1582
 unltd		*	1159
 unternehmerges	ug	^	924
 unternehmergesellschaft	ug	^	2759
-unternehmergesellschaft and co kg	ug and co kg	UG & Co. KG	239
+unternehmergesellschaft and co kg	ug and co kg	UG & Co. KG	240
 unternehmergesellschaft haftungsbeschrankt	ug	^	924
-unternehmergesellschaft haftungsbeschrankt and co kg	ug and co kg	UG & Co. KG	239
+unternehmergesellschaft haftungsbeschrankt and co kg	ug and co kg	UG & Co. KG	240
 up		^	3549
 usaha dagang	ud	^	3414
 usaldusuhing	uu	UÜ	2990
@@ -19549,8 +19557,8 @@ zemnieku saimnieciba	zs	^	3399
 zhauapkershiligi shekteuli seriktestigi	zhshs	ZhShS	929
 zhauapkershiligi shekteuli seriktestik	zhshs	ZhShS	929
 zheke kasipker	ip	^	807
-zhilishchnye ili zhilishchno stroitelnye kooperativy		Жилищные или жилищно-строительные кооперативы	235
-zhilishchnye nakopitelnye kooperativy		Жилищные накопительные кооперативы	235
+zhilishchnye ili zhilishchno stroitelnye kooperativy		Жилищные или жилищно-строительные кооперативы	236
+zhilishchnye nakopitelnye kooperativy		Жилищные накопительные кооперативы	236
 zhshs		ZhShS	929
 zhu	kk	^	3782
 zhushihuishe	kk	^	3662
@@ -19694,21 +19702,21 @@ export const legalEquivalents: string = `ab	ab publ	AB (publ)	1860
 ab	fab	^	1860
 ad	ead	^	513
 ag	ag sa	^	1003
-alc	odo	^	277
+alc	odo	^	278
 alc	tdv	^	341
 ao	aq	^	566
 ao	at	^	341
 ao	oao	^	1004
 ao	pao	^	1004
 ao	zao	^	1004
-as	asv likvidaci	a.s. v likvidaci	3821
-as	san ve tic as	San. ve Tic. AŞ	3835
-at	pat	^	3837
+as	asv likvidaci	a.s. v likvidaci	3823
+as	san ve tic as	San. ve Tic. AŞ	3837
+at	pat	^	3839
 bv	srl bv	Srl BV	628
 bvba	sprl bvba	^	628
-cjsc	ao	^	277
+cjsc	ao	^	278
 cjsc	co	*	353
-cjsc	zao	^	277
+cjsc	zao	^	278
 cjsc	zat	^	341
 co	cong ty	Công ty	515
 co	gongsi	公司	373
@@ -19727,7 +19735,7 @@ co ltd	jituanyouxiangongsi	集团有限公司	373
 co ltd	jusik hoesa	*	514
 co ltd	khkhk	KhKhK	1727
 co ltd	kk	^	565
-co ltd	ooo	^	277
+co ltd	ooo	^	278
 co ltd	yk	^	565
 co ltd	youxiangongsi	有限公司	373
 co ltd	youxianzerengongsi	有限责任公司	373
@@ -19735,7 +19743,7 @@ co ltd	yuhan chaegim hoesa	*	514
 co ltd	yuhan hoesa	*	514
 corp	ad	^	513
 corp	ae	^	616
-corp	ao	^	277
+corp	ao	^	278
 corp	as	^	962
 corp	co	*	353
 corp	ctcp	^	515
@@ -19745,8 +19753,8 @@ corp	jusik hoesa	*	514
 corp	kk	^	565
 corp	nyrt	*	695
 corp	zrt	*	695
-cty tnhh	cty tnhh mtv	Cty TNHH MTV	3839
-doo	jdoo	j.d.o.o.	3824
+cty tnhh	cty tnhh mtv	Cty TNHH MTV	3841
+doo	jdoo	j.d.o.o.	3826
 gmbh	ggmbh	gGmbH	1856
 gmbh	gmbh ig	GmbH i.G.	1856
 gmbh	gmbh sagl	GmbH Sagl	1003
@@ -19757,7 +19765,7 @@ inc	gufenyouxiangongsi	股份有限公司	373
 inc	jusik hoesa	*	514
 inc	kk	^	565
 jsc	ad	^	513
-jsc	ao	^	277
+jsc	ao	^	278
 jsc	aq	^	566
 jsc	as	^	962
 jsc	asc	^	960
@@ -19767,11 +19775,11 @@ jsc	co	*	353
 jsc	ctcp	^	515
 jsc	dd	d.d.	961
 jsc	ead	^	513
-jsc	nao	^	277
+jsc	nao	^	278
 jsc	njsc	^	353
-jsc	oao	^	277
+jsc	oao	^	278
 jsc	ojsc	^	353
-jsc	pao	^	277
+jsc	pao	^	278
 jsc	pat	^	341
 jsc	pjsc	^	353
 jsc	prat	PrAT	341
@@ -19779,10 +19787,10 @@ jsc	prjsc	PrJSC	353
 jsc	sh a	Sh.A.	1223
 jsc	shrkh mshmh	شركة مساهمة	959
 jsc	vat	^	341
-jsc	zao	^	277
+jsc	zao	^	278
 jsc	zat	^	341
-lda	cia ltda	*	3822
-lda	unipessoal lda	*	3831
+lda	cia ltda	*	3824
+lda	unipessoal lda	*	3833
 llc	b msiwlyt mhdwd	با مسئولیت محدود	794
 llc	co	*	353
 llc	cty tnhh	Cty TNHH	515
@@ -19797,7 +19805,7 @@ llc	khkhk	KhKhK	1727
 llc	mchj	MChJ	1731
 llc	mmc	^	960
 llc	ood	^	513
-llc	ooo	^	277
+llc	ooo	^	278
 llc	ou	OÜ	1722
 llc	sh mm	ش.م.م	959
 llc	sh pk	Sh.p.k.	1223
@@ -19828,19 +19836,19 @@ ltd	gufenyouxiangongsi	股份有限公司	373
 ltd	ike	^	616
 ltd	jituanyouxiangongsi	集团有限公司	373
 ltd	jusik hoesa	*	514
-ltd	k ltd	(K) Ltd	3827
+ltd	k ltd	(K) Ltd	3829
 ltd	kft	*	695
 ltd	kk	^	565
 ltd	lda	*	3317
 ltd	ltd sti	Ltd Şti	962
 ltd	mmc	^	960
-ltd	nig ltd	*	3830
+ltd	nig ltd	*	3832
 ltd	ood	^	513
-ltd	ooo	^	277
+ltd	ooo	^	278
 ltd	ou	OÜ	1722
 ltd	pte ltd	*	1293
-ltd	pty ltd	*	3819
-ltd	pvt ltd	*	3825
+ltd	pty ltd	*	3821
+ltd	pvt ltd	*	3827
 ltd	s pte ltd	(S) Pte Ltd	1293
 ltd	sh mm	ش.م.م	959
 ltd	sh pk	Sh.p.k.	1223
@@ -19849,32 +19857,32 @@ ltd	sia	^	1726
 ltd	sirenyouxiangongsi	私人有限公司	1730
 ltd	sp zoo	Sp. z o.o.	1728
 ltd	sro	s.r.o.	1721
-ltd	t ltd	(T) Ltd	3836
+ltd	t ltd	(T) Ltd	3838
 ltd	too	^	566
 ltd	tov	^	341
-ltd	u ltd	(U) Ltd	3838
+ltd	u ltd	(U) Ltd	3840
 ltd	uab	^	1725
 ltd	yk	^	565
 ltd	youxiangongsi	有限公司	373
 ltd	youxianzerengongsi	有限责任公司	373
 ltd	yuhan hoesa	*	514
-njsc	nao	^	277
+njsc	nao	^	278
 nv	sa nv	^	628
 nyrt	rt	*	1859
 oao	pao	^	1004
-ojsc	ao	^	277
+ojsc	ao	^	278
 ojsc	asc	^	960
 ojsc	co	*	353
-ojsc	oao	^	277
+ojsc	oao	^	278
 ojsc	pby	^	1720
 ojsc	vat	^	341
-ood	eood	^	3820
+ood	eood	^	3822
 ooo	tov	^	341
-oy	oy ab	*	3823
+oy	oy ab	*	3825
 oyj	ab publ	AB (publ)	3316
 pjsc	co	*	353
-pjsc	oao	^	277
-pjsc	pao	^	277
+pjsc	oao	^	278
+pjsc	pao	^	278
 pjsc	pat	^	341
 pjsc	sh m	ش.م.ع	1719
 pjsc	shmy amm	سهامی عام	794
@@ -19889,7 +19897,7 @@ prjsc	sh m kh	ش.م.خ	1719
 prjsc	shmy khs	سهامی خاص	794
 pte ltd	s pte ltd	(S) Pte Ltd	1293
 pte ltd	sirenyouxiangongsi	私人有限公司	1730
-qsc	qpsc	^	3832
+qsc	qpsc	^	3834
 sa	ae	^	616
 sa	ag sa	^	1003
 sa	sa de cv	SA de CV	717
@@ -19902,29 +19910,29 @@ sab	sab de cv	SAB de CV	717
 sagl	gmbh sagl	GmbH Sagl	1003
 sapi	sapi de cv	SAPI de CV	717
 sarl	eurl	^	1858
-sarl	sarl au	^	3828
-sarl	suarl	^	3834
+sarl	sarl au	^	3830
+sarl	suarl	^	3836
 sas	sasu	^	1858
-sdn bhd	m sdn bhd	(M) Sdn Bhd	3829
+sdn bhd	m sdn bhd	(M) Sdn Bhd	3831
 sl	slu	^	1857
 sprl	sprl bvba	^	628
 sprl	sprlu	^	628
-srl	sc srl	^	3833
+srl	sc srl	^	3835
 srl	srl bv	Srl BV	628
-srl	srls	*	3826
+srl	srls	*	3828
 too	zhshs	ZhShS	566
 youxiangongsi	jituanyouxiangongsi	集团有限公司	1855
 youxiangongsi	youxianzerengongsi	有限责任公司	1855
 zrt	rt	*	1859`;
-export const abbreviations: string = `1st	first		171
+export const abbreviations: string = `1st	first		172
 aannbedr	aannemersbedrijf		98
 abbigl	abbigliamento		51
 abbigliam	abbigliamento		51
-abog	abogados		194
+abog	abogados		195
 acad	academy		45
 acao	accao	acção	114
 accept	acceptance		24
-access	accessories		174
+access	accessories		175
 acct	account		0
 acctg	accounting		0
 acctnts	accountants		0
@@ -19934,7 +19942,7 @@ acq	acquisition		109
 acqs	acquisitions		0
 adj	adjustable		24
 adm	administration		56
-admc	administracao	administração	136
+admc	administracao	administração	137
 admin	administration		24
 administr	administracao	administração	81
 adminstrv	administrative		0
@@ -19977,25 +19985,25 @@ agropec	agropecuaria	agropecuária	81
 agrup	agrupacion	agrupación	115
 agzie	agenzie		51
 aho	ahorro		1016
-ahor	ahorro		194
+ahor	ahorro		195
 ahors	ahorros		115
 air conditioning	airconditioning		5
 air craft	aircraft		5
 air freight	airfreight		5
 air port	airport		5
-airl	airlines		94
+airl	airlines		95
 airls	airlines		0
-akad	akademiya		257
+akad	akademiya		258
 akcionernoe	aktsionernoe		63
 akt	aktien		530
 aktsionernoye	aktsionernoe		63
 aktzionernoe	aktsionernoe		63
-alb	alberghi		211
+alb	alberghi		212
 albg	albergo		131
-alim	alimentos		136
-aliment	alimentacao	alimentação	136
-aliments	alimenticios	alimentícios	136
-all	alleanza		211
+alim	alimentos		137
+aliment	alimentacao	alimentação	137
+aliments	alimenticios	alimentícios	137
+all	alleanza		212
 alld	allied		0
 allg	allgemeine		381
 allgem	allgemeine		72
@@ -20007,13 +20015,13 @@ altern	alternative		56
 altrnatvs	alternatives		0
 alum	aluminum		24
 aluminium	aluminum		5
-am	american		224
-amb	ambalaj		271
+am	american		225
+amb	ambalaj		272
 amen	amenagement	aménagement	82
 amenag	amenagement	aménagement	65
-amer	american		171
+amer	american		172
 amerca	america		0
-amern	american		94
+amern	american		95
 amm	amministrazione		131
 ammin	amministrazione		51
 amministraz	amministrazioni		51
@@ -20021,7 +20029,7 @@ ammni	amministrazioni		51
 anad	anadolu		357
 anaesthesia	anesthesia		5
 anaesthesiology	anesthesiology		5
-anal	analysis		224
+anal	analysis		225
 analyse	analyze		5
 analytcl	analytical		0
 anc	anciens		834
@@ -20031,7 +20039,7 @@ andelsk	andelskasse		355
 anesth	anesthesia		45
 angew	angewandte		721
 anl	anlagen		530
-apo	apotheke		270
+apo	apotheke		271
 apoth	apotheke		72
 app	application		24
 appar	apparatus		0
@@ -20053,12 +20061,12 @@ archi	architecte		65
 archit	architectural		45
 archl	architectural		0
 archs	architects		0
-arge	arbeitsgemeinschaft		139
+arge	arbeitsgemeinschaft		140
 arln	airline		0
 armour	armor		5
 armoured	armored		5
 armoury	armory		5
-armz	armazens	armazéns	136
+armz	armazens	armazéns	137
 armzm	armazem	armazém	81
 arprt	airport		0
 arpt	airport		379
@@ -20076,13 +20084,13 @@ artfl	artificial		0
 artif	artificial		45
 artig	artigiana		51
 asegur	aseguradora		115
-ases	asesores		194
+ases	asesores		195
 asesr	asesoria	asesoría	115
 asoc	asociacion	asociación	115
 asocs	asociados		115
 aspeto	aspecto		114
 asph	asphalt		0
-ass	associazione		211
+ass	associazione		212
 asscd	associated		0
 assess	assessoria		323
 assic	assicurazione		51
@@ -20100,7 +20108,7 @@ assucar	acucar	açúcar	114
 assur	assurance		45
 assurs	assurances		65
 assy	assembly		0
-ast	assets		171
+ast	assets		172
 atel	atelier		82
 atels	ateliers		65
 atividade	actividade		114
@@ -20133,25 +20141,25 @@ ave	avenue		99
 aven	avenue		60
 avia	aviation		24
 aviat	aviation		45
-avto	avtomobilnyy		257
-avtomob	avtomobilnyy		138
+avto	avtomobilnyy		258
+avtomob	avtomobilnyy		139
 avtomobilniy	avtomobilnyy		63
 avtomobilny	avtomobilnyy		63
 avtomobilnyi	avtomobilnyy		63
 avtomobilnyj	avtomobilnyy		63
-awys	airways		94
+awys	airways		95
 ayto	ayuntamiento		115
 ayunt	ayuntamiento		115
 az	azienda		131
 b pop	banca popolare		131
-back	backerei	bäckerei	270
+back	backerei	bäckerei	271
 baeckerei	backerei	bäckerei	33
 banc	bancorp		24
 banc shares	bancshares		5
 banca cred coop	banca di credito cooperativo		51
 banca pop	banca popolare		51
 bancorpn	bancorporation		0
-bancshs	bancshares		94
+bancshs	bancshares		95
 bank perkreditan	bank perkreditan rakyat		527
 bank pr	bank perkreditan rakyat		527
 bank shares	bancshares		5
@@ -20165,12 +20173,12 @@ banque pop	banque populaire		65
 bar bq	barbecue		5
 barbeque	barbecue		516
 bat	batiment	bâtiment	725
-bats	batiments	bâtiments	258
+bats	batiments	bâtiments	259
 batt	battery		24
 baugen	baugenossenschaft		72
 bauges	baugesellschaft		72
 bauspk	bausparkasse		321
-bay	bayerische		270
+bay	bayerische		271
 bayer	bayerische		1023
 bbq	barbecue		516
 bc	banco		1310
@@ -20196,11 +20204,11 @@ beleggingsmij	beleggingsmaatschappij		98
 benft	benefit		0
 benj	benjamin		0
 berl	berliner		529
-bet	beteiligung		270
+bet	beteiligung		271
 beteil	beteiligung		576
 beteilig	beteiligungen		576
 betges	beteiligungsgesellschaft		72
-betr	betriebe		139
+betr	betriebe		140
 bev	beverage		634
 bharath	bharat		407
 bio chemical	biochemical		5
@@ -20217,13 +20225,13 @@ bioly	biology		0
 biomed	biomedical		45
 biopharm	biopharmaceuticals		526
 biopharma	biopharmaceuticals		526
-biosc	biosciences		94
+biosc	biosciences		95
 biosci	biosciences		45
 biotech	biotechnology		0
-biotechn	biotechnology		94
+biotechn	biotechnology		95
 biotechnol	biotechnology		45
-biother	biotherapeutics		94
-biotherap	biotherapeutics		94
+biother	biotherapeutics		95
+biotherap	biotherapeutics		95
 bk	bank		382
 bkg	banking		109
 bks	banks		578
@@ -20257,7 +20265,7 @@ bque	banque		723
 bque pop	banque populaire		65
 bras	brasileira		1020
 braso	brasileiro		81
-brau	brauerei		270
+brau	brauerei		271
 braz	brazilian		45
 brch	branch		60
 brdbnd	broadband		0
@@ -20282,13 +20290,13 @@ brwg	brewing		0
 brwry	brewery		0
 bsk	bausparkasse		381
 bspk	bausparkasse		381
-bts	boats		171
+bts	boats		172
 bty	beauty		24
 bud	budownictwo		727
 budown	budownictwo		380
 buero	buro	büro	569
 buerobedarf	burobedarf	bürobedarf	33
-bund	bundes		270
+bund	bundes		271
 bur	bureau		56
 bus	business		56
 buses	businesses		24
@@ -20296,7 +20304,7 @@ c di cura	casa di cura		51
 c rurale	cassa rurale		51
 ca	companhia		839
 ca ri	cassa di risparmio		131
-cab	cabinet		258
+cab	cabinet		259
 caisse d ep	caisse depargne	caisse d'épargne	65
 caisse ep	caisse depargne	caisse d'épargne	65
 caixa d est	caixa destalvis	caixa d'estalvis	1299
@@ -20306,19 +20314,19 @@ calif	california		45
 calz	calzaturificio		131
 calzatur	calzaturificio		51
 cam	camara	câmara	323
-can	canadian		224
+can	canadian		225
 cancelled	canceled		5
-cant	cantina		211
-cap	capital		224
+cant	cantina		212
+cap	capital		225
 capt	capital		109
 car wash	carwash		5
 carb	carbon		24
-carp	carpintaria		136
+carp	carpintaria		137
 carpent	carpenteria		51
 carpint	carpintaria		81
-cart	cartiera		211
+cart	cartiera		212
 carv	carvao	carvão	1308
-cas	casualty		256
+cas	casualty		257
 caslty	casualty		0
 cassa di risp	cassa di risparmio		51
 cassa risp	cassa di risparmio		51
@@ -20327,10 +20335,10 @@ casu	casualty		0
 catalogue	catalog		5
 catalyse	catalyze		5
 catrg	catering		0
-cbl	cable		171
-ccio	comercio		194
+cbl	cable		172
+ccio	comercio		195
 cdc	casa di cura		1027
-cdf	chemins de fer		258
+cdf	chemins de fer		259
 cdn	canadian		632
 cdt	credit	crédit	1905
 ce	caisse depargne	caisse d'épargne	1933
@@ -20341,7 +20349,7 @@ centr	tsentr		1248
 centre	center		516
 centred	centered		5
 centres	centers		5
-cep	caisse depargne	caisse d'épargne	258
+cep	caisse depargne	caisse d'épargne	259
 cer	ceramica		131
 ceram	ceramics		45
 cert	certificate		24
@@ -20372,21 +20380,21 @@ chr	christian		109
 chrch	church		0
 chtr	charter		0
 cinc	zinc		620
-cine	cinema	cinéma	258
+cine	cinema	cinéma	259
 cinematogr	cinematografica		51
 circ	circuit		60
 circt	circuit		60
 circts	circuits		0
 cit	city		24
 civ	civic		24
-cja	caja		194
+cja	caja		195
 cl	class		531
 clg	college		632
 clin	clinic		56
 clnc	clinic		0
 clncl	clinical		0
 clrg	clearing		0
-cls	class		171
+cls	class		172
 clthg	clothing		0
 cm	credit mutuel	crédit mutuel	1934
 cmn	common		99
@@ -20421,7 +20429,7 @@ collateralizd	collateralized		0
 collcns	collections		0
 collctn	collection		0
 colnl	colonial		0
-colo	colorado		224
+colo	colorado		225
 colour	color		5
 coloured	colored		5
 colours	colors		5
@@ -20443,7 +20451,7 @@ commcl	commercial		0
 commdty	commodities		0
 commercio	comercio	comércio	114
 commiss	commissionaria		51
-comml	commercial		94
+comml	commercial		95
 commle	commerciale		1011
 commn	commission		24
 commns	communications		0
@@ -20451,7 +20459,7 @@ commods	commodities		0
 commrc	commerce		0
 comms	communications		322
 commun	communications		45
-communic	communication		94
+communic	communication		95
 comne	commune		65
 comp	computer		24
 compan	compania	compañía	1879
@@ -20502,7 +20510,7 @@ contl	continental		0
 contnr	container		0
 contnrs	containers		0
 contr	contracting		109
-contrat	contratistas		194
+contrat	contratistas		195
 contrctrs	contractors		0
 contrg	contracting		0
 contrl	control		0
@@ -20521,7 +20529,7 @@ cosm	cosmetics		0
 cosmet	cosmetics		45
 costr	costruzioni		51
 cosy	cozy		5
-coty	county		171
+coty	county		172
 counc	council		45
 couns	counseling		45
 counselling	counseling		5
@@ -20541,11 +20549,11 @@ crct	circuit		60
 cre	care		24
 creat	creative		45
 creatv	creative		0
-cred	credito	crédito	136
+cred	credito	crédito	137
 cred mut	credit mutuel	crédit mutuel	65
 credit agr	credit agricole	crédit agricole	65
 credit mut	credit mutuel	crédit mutuel	65
-cristal	kristal		242
+cristal	kristal		243
 cross roads	crossroads		516
 crt	court		99
 cs	ceskoslovenska	československá	1924
@@ -20557,7 +20565,7 @@ cslty	casualty		0
 css	casse		131
 cst	coast		1901
 ct	court		532
-ctl	control		171
+ctl	control		172
 ctr	center		1306
 ctre	centre		445
 ctrl	central		99
@@ -20574,11 +20582,11 @@ cust	custom		0
 custmr	customer		0
 customised	customized		5
 cvl	civil		24
-cx	caixa		136
+cx	caixa		137
 cypher	cipher		5
-dag	dagitim	dağıtım	271
-dalnevost	dalnevostochnyy		138
-dan	danismanlik	danışmanlık	271
+dag	dagitim	dağıtım	272
+dalnevost	dalnevostochnyy		139
+dan	danismanlik	danışmanlık	272
 danl	daniel		0
 data base	database		5
 data center	datacenter		5
@@ -20590,13 +20598,13 @@ def	defense		56
 defence	defense		3474
 deleg	delegacion	delegación	115
 deliv	delivery		45
-dent	dental		224
+dent	dental		225
 dep	deposit		24
 depositry	depositary		0
 dept	department		60
 depto	departamento		1014
 depts	departments		0
-des	design		224
+des	design		225
 desarr	desarrollo		115
 desarro	desarrollo		1878
 desarrs	desarrollos		115
@@ -20619,7 +20627,7 @@ diamd	diamond		0
 dienstl	dienstleistung		72
 diff	diffusion		82
 dig	digital		24
-digi	digital		171
+digi	digital		172
 digitised	digitized		5
 dir	direct		578
 direc	direction		65
@@ -20629,9 +20637,9 @@ direz	direzione		51
 dirs	directors		0
 dis	diseno	diseño	415
 dis tic	dis ticaret	dış ticaret	357
-disc	discount		174
+disc	discount		175
 discov	discovery		45
-dist	distribution		256
+dist	distribution		257
 distg	distributing		0
 distlg	distilling		0
 distn	distribution		0
@@ -20654,7 +20662,7 @@ dlstg	dienstleistungen		72
 dlvry	delivery		0
 doc	document		24
 docum	documentation		65
-dom	domestic		174
+dom	domestic		175
 domest	domestic		45
 dopolnitelnoi	dopolnitelnoy		63
 doughnut	donut		5
@@ -20674,17 +20682,17 @@ drug stores	drugstores		5
 druk	drukkerij		301
 drukk	drukkerij		98
 druz	druzstvo	družstvo	528
-dry	dairy		174
+dry	dairy		175
 dry wall	drywall		5
 drycleaners	dry cleaners		5
 drycleaning	dry cleaning		5
 dsl	diesel		578
-dst	district		256
+dst	district		257
 dstlrs	distillers		0
 dstrct	district		0
 dsv	desenvolvimento		1021
 dt	deutsche		1023
-dta	data		256
+dta	data		257
 dte	deutsche		447
 dtsch	deutsche		721
 duengemittel	dungemittel	düngemittel	33
@@ -20704,10 +20712,10 @@ ed	edition	édition	1932
 edf	edificio		383
 edif	edificio		383
 edil	edilizia		131
-edit	editorial		194
+edit	editorial		195
 edn	edition	édition	834
 eds	editions	éditions	82
-edu	education		256
+edu	education		257
 educ	education		45
 educat	education	éducation	1010
 educl	educational		0
@@ -20715,11 +20723,11 @@ eiend	eiendom		833
 einzelh	einzelhandel		72
 ejd	ejendom		355
 ejendomsselsk	ejendomsselskab		355
-el	electric		174
+el	electric		175
 elctr	electric		0
 elec	electric		109
 elecs	electronics		0
-elect	electricite	électricité	258
+elect	electricite	électricité	259
 electr	electronic		109
 electrcl	electrical		0
 electrcty	electricity		0
@@ -20730,13 +20738,13 @@ electron	electronics		56
 electrs	electronics		0
 elekt	elektrik		356
 elektr	elektrische		72
-elektriciteit	electriciteit		242
-elektriciteits	electriciteits		242
-elektrisch	electrisch		242
+elektriciteit	electriciteit		243
+elektriciteits	electriciteits		243
+elektrisch	electrisch		243
 elektro	electro		5
 elektron	elektronik		1877
-elektronica	electronica		242
-elektrotechniek	electrotechniek		242
+elektronica	electronica		243
+elektrotechniek	electrotechniek		243
 elem	elementary		24
 elems	elements		0
 eletr	eletricidade		81
@@ -20768,8 +20776,8 @@ emplmt	employment		0
 emplrs	employers		0
 empreend	empreendimentos		81
 emrg	emerging		0
-en	energia		211
-end	endustri	endüstri	271
+en	energia		212
+end	endustri	endüstri	272
 endeavour	endeavor		5
 endeavours	endeavors		5
 energ	energia		1012
@@ -20786,7 +20794,7 @@ engrg	engineering		0
 engrng	engineering		0
 engrs	engineers		0
 engy	energy		0
-enh	enhanced		256
+enh	enhanced		257
 enj	enerji		356
 enquiry	inquiry		5
 enrg	energy		0
@@ -20804,13 +20812,13 @@ enterps	enterprises		0
 entertain	entertainment		24
 entertnmt	entertainment		0
 entmnt	entertainment		0
-entmt	entertainment		94
+entmt	entertainment		95
 entp	enterprise		407
 entpr	enterprises		0
 entr	entreprenor	entreprenør	577
 entreprenoer	entreprenor	entreprenør	374
 ents	enterprises		0
-entw	entwicklung		139
+entw	entwicklung		140
 envir	environmental		0
 envirnmtl	environmental		0
 enviro	environmental		24
@@ -20824,17 +20832,17 @@ epitoip	epitoipari	építőipari	630
 eq	equity		109
 eqpt	equipment		0
 eqs	equities		109
-eqt	equipment		171
+eqt	equipment		172
 eqty	equity		0
 equaliser	equalizer		5
 equip	equipment		56
 equipam	equipamentos		81
 equips	equipements	équipements	82
 equipt	equipment		0
-er	eredi		211
+er	eredi		212
 ert	ertekesito	értékesítő	1313
 erzeugn	erzeugnisse		72
-escr	escritorio	escritório	136
+escr	escritorio	escritório	137
 escrit	escritorio	escritório	81
 eserc	esercizio		51
 est	establishment		24
@@ -20851,14 +20859,14 @@ eur	european		56
 euro	european		24
 europ	european		1008
 europaeische	europaische	europäische	33
-ev	evangelische		270
+ev	evangelische		271
 evang	evangelical		0
 exata	exacta		114
 exch	exchange		45
 exec	executive		56
 exhib	exhibition		0
 exmpt	exempt		0
-exp	export		171
+exp	export		172
 exped	expeditors		0
 expl	exploration		109
 expln	exploration		0
@@ -20867,7 +20875,7 @@ exploit	exploitation		82
 explor	exploration		45
 explos	explosives		45
 exportdora	exportadora		115
-expr	express		94
+expr	express		95
 expt	export		0
 expts	exports		0
 ext	extension		99
@@ -20878,11 +20886,11 @@ f gli	figli		131
 f glio	figlio		51
 f lli	fratelli		446
 f llo	fratello		131
-fa	firma		270
+fa	firma		271
 fab	fabrication		24
 fabb	fabbrica		131
 fabrg	fabricating		0
-fabriken	fabrieken		242
+fabriken	fabrieken		243
 fabrn	fabriken		72
 fabs	fabricators		24
 fac	facility		578
@@ -20908,7 +20916,7 @@ fcia	farmacia		115
 fco	francisco		1016
 fd	food		24
 fdn	foundation		382
-fed	federal		224
+fed	federal		225
 feder	federation	fédération	82
 fedl	federal		0
 fedn	federation		0
@@ -20920,7 +20928,7 @@ ferroc	ferrocarril		115
 ferrocs	ferrocarriles		115
 ferrov	ferroviaria	ferroviária	81
 ferrovr	ferroviaria		51
-fert	fertilizer		94
+fert	fertilizer		95
 fertiliser	fertilizer		5
 fertilisers	fertilizers		5
 ferts	fertilizers		0
@@ -20944,14 +20952,14 @@ finanziam	finanziamenti		51
 finc	finance		0
 fincl	financial		0
 finishg	finishing		0
-finl	financial		94
-finz	finanz		139
+finl	financial		95
+finz	finanz		140
 fire dist	fire district		0
 fire fighters	firefighters		5
 fire wood	firewood		5
-fish	fisheries		224
+fish	fisheries		225
 fisk	fiskeri		1939
-fl	fuel		171
+fl	fuel		172
 fla	florida		56
 flavour	flavor		5
 flavoured	flavored		5
@@ -21002,7 +21010,7 @@ frs	freres	frères	82
 frt	freight		24
 fs	francais	français	1312
 fse	francaise	française	723
-fst	first		171
+fst	first		172
 ftgn	foretagen	företagen	579
 fuehrung	fuhrung	führung	33
 fuelling	fueling		5
@@ -21017,7 +21025,7 @@ gaertnerei	gartnerei	gärtnerei	33
 gaeste	gaste	gäste	33
 gaestehaus	gastehaus	gästehaus	33
 gal	general	général	725
-gale	generale	générale	258
+gale	generale	générale	259
 galvanised	galvanized		5
 galvanising	galvanizing		5
 gamg	gaming		0
@@ -21030,7 +21038,7 @@ geb	gebruder	gebrüder	381
 gebr	gebruder	gebrüder	1900
 gebrs	gebroeders		98
 gebrueder	gebruder	gebrüder	33
-gem	gemeinnutzige	gemeinnützige	270
+gem	gemeinnutzige	gemeinnützige	271
 gemeinn	gemeinnutzige	gemeinnützige	72
 gemeinnuetzige	gemeinnutzige	gemeinnützige	33
 gemuese	gemuse	gemüse	33
@@ -21053,10 +21061,10 @@ geraete	gerate	geräte	33
 geraetebau	geratebau	gerätebau	33
 ges	gesellschaft		529
 gesheit	gesundheit		72
-gest	gestao	gestão	136
-getr	getranke	getränke	139
+gest	gestao	gestão	137
+getr	getranke	getränke	140
 getraenke	getranke	getränke	33
-gew	gewerbe		139
+gew	gewerbe		140
 gez	gezusters		301
 gezs	gezusters		301
 gge	garage		445
@@ -21074,16 +21082,16 @@ gobno	gobierno		1009
 goldn	golden		0
 gom	gomma		131
 gor	gorodskaya	городская	1304
-gos	gosudarstvennyy		257
+gos	gosudarstvennyy		258
 gosp	gospodarstwo		380
-gosud	gosudarstvennyy		138
-gosudarstve	gosudarstvennoe		138
+gosud	gosudarstvennyy		139
+gosudarstve	gosudarstvennoe		139
 gosudarstvenniy	gosudarstvennyy		63
 gosudarstvennoye	gosudarstvennoe		63
 gosudarstvenny	gosudarstvennyy		63
 gosudarstvennyi	gosudarstvennyy		63
 gosudarstvennyj	gosudarstvennyy		63
-gosuds	gosudarstvennoe		138
+gosuds	gosudarstvennoe		139
 gov	government		56
 govmnt	government		322
 govt	government		0
@@ -21098,7 +21106,7 @@ gr po	gruppo		446
 graf	grafica	gráfica	839
 gral	generale	générale	1906
 gramme	gram		5
-gran	granite		174
+gran	granite		175
 graphik	grafik		33
 graphisch	grafisch		33
 graphische	grafische		33
@@ -21109,7 +21117,7 @@ grdstverw	grundstucksverwaltung	grundstücksverwaltung	72
 green house	greenhouse		5
 green houses	greenhouses		5
 grey	gray		1249
-grn	grain		171
+grn	grain		172
 groc	grocery		0
 grooth	groothandel		98
 grossh	grosshandel	großhandel	72
@@ -21118,7 +21126,7 @@ grosshdlg	grosshandlung	großhandlung	72
 ground water	groundwater		5
 groupt	groupement		65
 grp	group		322
-grpe	gruppe		139
+grpe	gruppe		140
 grps	groups		0
 grtr	greater		60
 gruender	grunder	gründer	33
@@ -21134,22 +21142,22 @@ gtd	guaranteed		24
 gtr	greater		99
 gty	guaranty		24
 guar	guaranty		24
-guv	guvenlik	güvenlik	271
-gw	growth		256
+guv	guvenlik	güvenlik	272
+gw	growth		257
 gynaecology	gynecology		5
 gyogysz	gyogyszertar	gyógyszertár	630
 gyt	gyogyszertar	gyógyszertár	724
-habit	habitation		258
+habit	habitation		259
 habt	habitat		82
 haefen	hafen	häfen	33
 haematology	hematology		5
 haendler	handler	händler	33
-hamb	hamburger		270
+hamb	hamburger		271
 hand craft	handicraft		5
 handcrafts	handicrafts		5
-handelmaatschappy	handelmaatschappij		242
+handelmaatschappy	handelmaatschappij		243
 handelsges	handelsgesellschaft		72
-handelsmaatschappij	handelmaatschappij		242
+handelsmaatschappij	handelmaatschappij		243
 handelsmij	handelsmaatschappij		98
 handelsond	handelsonderneming		98
 handl	handlowe		380
@@ -21166,8 +21174,8 @@ hayv	hayvancilik	hayvancılık	356
 hbr	harbor		99
 hc	healthcare		531
 hda	hacienda		115
-hdgs	holdings		94
-hdl	handel		139
+hdgs	holdings		95
+hdl	handel		140
 hdls	holdings		0
 hdwe	hardware		0
 head quarters	headquarters		5
@@ -21182,19 +21190,19 @@ hess	hessische		447
 hgh	high		24
 hghlnd	highland		0
 hgts	heights		60
-hi	high		174
+hi	high		175
 highwy	highway		379
 himicheskiy	khimicheskiy		63
 hist	historical		56
 hiway	highway		379
-hjo	hijo		194
-hjos	hijos		194
-hjs	hijas		194
+hjo	hijo		195
+hjos	hijos		195
+hjs	hijas		195
 hld	holdings		109
-hldg	holding		94
-hldgs	holdings		94
+hldg	holding		95
+hldgs	holdings		95
 hldngs	holdings		0
-hlth	health		94
+hlth	health		95
 hlthcare	healthcare		0
 hlthcr	healthcare		0
 hm	home		532
@@ -21205,7 +21213,7 @@ hno	hermano		383
 hnos	hermanos		383
 hochsch	hochschule		721
 hoehere	hohere	höhere	33
-holst	holsteinische		270
+holst	holsteinische		271
 holzind	holzindustrie		72
 home builders	homebuilders		5
 home care	homecare		5
@@ -21213,7 +21221,7 @@ home made	homemade		5
 homoeopathic	homeopathic		5
 honour	honor		5
 honours	honors		5
-hop	hopital	hôpital	258
+hop	hopital	hôpital	259
 horlog	horlogerie		65
 hort	horticultural		0
 hortic	horticultural		45
@@ -21226,7 +21234,7 @@ hosptly	hospitality		0
 hot	hotel	hôtel	725
 hotelre	hoteliere	hôtelière	65
 hotl	hotel		60
-hots	hoteis	hotéis	136
+hots	hoteis	hotéis	137
 hous	house		60
 house wares	housewares		5
 hover craft	hovercraft		5
@@ -21234,7 +21242,7 @@ hq	headquarters		1249
 hrbr	harbor		60
 hs	house		532
 hse	house		99
-hsg	housing		256
+hsg	housing		257
 hshld	household		0
 hsp	hospital		99
 htel	hotel	hôtel	445
@@ -21255,27 +21263,27 @@ hyd	hydraulic		24
 hydrlcs	hydraulics		0
 hydro	hydroelectric		24
 hydroelec	hydroelectric		0
-hyp	hypotheken		139
+hyp	hypotheken		140
 hypbk	hypothekenbank		72
-hypo	hypotheken		139
+hypo	hypotheken		140
 ice cream	icecream		5
-icm	income		256
+icm	income		257
 idr	idraulica		1027
 idx	index		24
 ihr	ihracat		357
-ill	illinois		224
+ill	illinois		225
 im	imeni		1944
-imag	imaging		94
+imag	imaging		95
 immo	immobilien		530
 immob	immobilien		576
 immobre	immobiliere	immobilière	65
 immri	immobiliari		51
 immunisation	immunization		5
-imob	imobiliaria	imobiliária	136
+imob	imobiliaria	imobiliária	137
 imobil	imobiliaria	imobiliária	81
 imp	importacao	importação	323
 impdora	importadora		115
-impi	impianti		211
+impi	impianti		212
 implmt	implement		0
 impr	impresa		51
 imprend	imprenditori		51
@@ -21300,11 +21308,11 @@ indl	industrial		379
 indle	industrielle		65
 indpndc	independence		0
 indpt	independent		0
-inds	industries		94
+inds	industries		95
 indstry	industry		0
 indus	industries		109
-industr	industrial		94
-industrieele	industriele	industriële	242
+industr	industrial		95
+industrieele	industriele	industriële	243
 inet	internet		0
 inf	information		56
 info	information		322
@@ -21324,7 +21332,7 @@ ingenrs	ingenieurs	ingénieurs	65
 ingfirma	ingeniorfirma	ingeniørfirma	355
 ingg	ingegneri		131
 ingos	ingenieros		115
-init	initiative		94
+init	initiative		95
 inmob	inmobiliaria		115
 inmobil	inmobiliaria		115
 inmobs	inmobiliarias		115
@@ -21366,8 +21374,8 @@ interl	international		0
 intermed	intermediate		0
 intern	internal		56
 internac	internacional		81
-internat	international		94
-internatl	international		94
+internat	international		95
+internatl	international		95
 internl	international		0
 intg	integrated		0
 intgr	integrated		0
@@ -21386,7 +21394,7 @@ investicii	investitsii		63
 investicionnaya	investitsionnaya		63
 investim	investimento		81
 investims	investimentos		81
-investits	investitsionnyy		138
+investits	investitsionnyy		139
 investitsionnaia	investitsionnaya		63
 investitsiyi	investitsii		63
 invmt	investment		0
@@ -21399,9 +21407,9 @@ invstrs	investors		0
 invt	investment		0
 invto	investimento		81
 invts	investments		0
-irm	irmaos	irmãos	136
-irmo	irmao	irmão	136
-irms	irmaos	irmãos	136
+irm	irmaos	irmãos	137
+irmo	irmao	irmão	137
+irms	irmaos	irmãos	137
 irn	iron		24
 iron works	ironworks		5
 irrig	irrigation		45
@@ -21411,7 +21419,7 @@ isletmec	isletmeciligi	işletmeciliği	356
 isls	islands		0
 iss	islands		99
 ist	istituto		446
-it	italiana		211
+it	italiana		212
 ital	italiana		1909
 ith	ithalat		357
 itne	italiane		131
@@ -21434,7 +21442,7 @@ kaeltetechnik	kaltetechnik	kältetechnik	33
 kaese	kase	käse	33
 kanc	kancelaria		380
 kasino	casino		33
-kath	katholische		139
+kath	katholische		140
 kaup	kauppa		1026
 kb	konstruktorskoe byuro		840
 kbh	kobenhavn	københavn	577
@@ -21447,7 +21455,7 @@ kh	krankenhaus		1925
 khimicheskii	khimicheskiy		63
 khimicheskij	khimicheskiy		63
 khimichesky	khimicheskiy		63
-kim	kimya		271
+kim	kimya		272
 kitchen ware	kitchenware		5
 kjobenhavn	kobenhavn	københavn	374
 kjobenhavns	kobenhavns	københavns	374
@@ -21460,9 +21468,9 @@ koeln	koln	köln	33
 koelner	kolner	kölner	33
 koeniglich	koniglich	königlich	33
 koenigliche	konigliche	königliche	33
-komb	kombinat		257
-komm	kommunal		139
-kommerch	kommercheskiy		138
+komb	kombinat		258
+komm	kommunal		140
+kommerch	kommercheskiy		139
 kommerz	comerz		33
 kommn	kommune		355
 kompania	kompaniya		1248
@@ -21470,14 +21478,14 @@ kompaniia	kompaniya		63
 kompanija	kompaniya		63
 kompanya	kompaniya		63
 kon	koninklijke		726
-koninglijke	koninklijke		242
+koninglijke	koninklijke		243
 koninkl	koninklijke		1886
-koninklyke	koninklijke		242
+koninklyke	koninklijke		243
 kons	konsult		579
 konst	konstruktion		72
 konstr	konstruktion		72
-konstr byuro	konstruktorskoe byuro		138
-konstruktorskoe b	konstruktorskoe byuro		138
+konstr byuro	konstruktorskoe byuro		139
+konstruktorskoe b	konstruktorskoe byuro		139
 konsum	consum		33
 kontor	contor		33
 koop	kooperativa		579
@@ -21489,14 +21497,14 @@ korporatsia	korporatsiya		63
 korporatsiia	korporatsiya		63
 kr un	kredito unija		1911
 kraj	krajowa		835
-kred	kredit		139
+kred	kredit		140
 kred unija	kredito unija		1303
 kredbk	kreditbank		72
 kredit	credit		33
 kredito un	kredito unija		1303
 kreisverb	kreisverband		72
 krushna	krishna		407
-ksk	kreissparkasse		139
+ksk	kreissparkasse		140
 kt	kombinat		840
 ktchn	kitchen		0
 ku	kredito unija		1937
@@ -21522,7 +21530,7 @@ lan	lanificio		1316
 landbouwcoop	landbouwcooperatie	landbouwcoöperatie	98
 landw	landwirtschaft		72
 landwirtsch	landwirtschaftliche		72
-lang	language		224
+lang	language		225
 lanif	lanificio		51
 latic	laticinios	laticínios	81
 lav	lavanderia		131
@@ -21530,10 +21538,10 @@ lavand	lavanderia		51
 lavoraz	lavorazione		51
 laxmi	lakshmi		407
 lb	landesbank		447
-lbk	landesbank		139
+lbk	landesbank		140
 lbr	lumber		24
 lbry	library		0
-leas	leasing		139
+leas	leasing		140
 lease	leasing		1927
 leathr	leather		0
 lebensm	lebensmittel		721
@@ -21544,7 +21552,7 @@ leukaemia	leukemia		5
 levensverz	levensverzekering		98
 lf	life		578
 lge	large		24
-lgl	legal		171
+lgl	legal		172
 lgstcs	logistics		0
 liab	liability		0
 lib	liberty		24
@@ -21556,7 +21564,7 @@ licences	licenses		5
 life science	lifescience		5
 life sciences	lifesciences		5
 life style	lifestyle		5
-limp	limpeza		136
+limp	limpeza		137
 liq	liquid		56
 liquidtg	liquidating		0
 lite	light		5
@@ -21576,7 +21584,7 @@ locaz	locazione		51
 locn	location		445
 loewen	lowen	löwen	33
 loewenbraeu	lowenbrau	löwenbräu	33
-log	logistics		174
+log	logistics		175
 logis	logistics		0
 logist	logistics		45
 logt	logement		82
@@ -21584,8 +21592,8 @@ logts	logements		65
 loonbedr	loonbedrijf		98
 lot	loteamento		323
 loteam	loteamento		1014
-lra	landratsamt		139
-lsg	leasing		256
+lra	landratsamt		140
+lsg	leasing		257
 lsr	laser		24
 ltg	lighting		24
 lubr	lubricants		0
@@ -21594,11 +21602,11 @@ lustre	luster		5
 lvri	lavori		131
 maat	maatila		1026
 maatsch	maatschappij		98
-maatschappy	maatschappij		242
-maatschappye	maatschappij		242
+maatschappy	maatschappij		243
+maatschappye	maatschappij		243
 maatsk	maatskappy		1876
-mac	machine		174
-macc	macchine		211
+mac	machine		175
+macc	macchine		212
 macell	macelleria		51
 mach	machine		56
 machfabr	machinefabriek		98
@@ -21612,7 +21620,7 @@ maerkte	markte	märkte	33
 mag	magnetic		24
 magn	magnetic		45
 maint	maintenance		0
-mak	makina		271
+mak	makina		272
 mal	marechal	maréchal	725
 mam	mamulleri		357
 manag	management		45
@@ -21625,9 +21633,9 @@ manufrs	manufacturers		0
 manufs	manufacturas		115
 manut	manutencao	manutenção	81
 manutenz	manutenzione		51
-maqs	maquinas	máquinas	136
+maqs	maquinas	máquinas	137
 maquin	maquinaria		115
-mar	marine		224
+mar	marine		225
 marin	marine		531
 marit	maritime		45
 market place	marketplace		5
@@ -21636,7 +21644,7 @@ masch	maschinen		576
 maschb	maschinenbau		72
 maschfabr	maschinenfabrik		72
 mash	mashinostroitelnyy		1028
-mashinostroit	mashinostroitelnyy		138
+mashinostroit	mashinostroitelnyy		139
 mask	maskin		841
 mater	material		56
 matl	material		0
@@ -21645,7 +21653,7 @@ matrls	materials		0
 matx	materiaux	matériaux	82
 maximise	maximize		5
 mayor	mayorista		415
-mbl	mobile		256
+mbl	mobile		257
 mchry	machinery		0
 mchy	machinery		0
 md	maden		1318
@@ -21671,15 +21679,15 @@ mens wear	menswear		5
 menuis	menuiserie		65
 merc	mercantile		24
 messag	messageries		65
-met	metropolitan		174
+met	metropolitan		175
 metaalbew	metaalbewerking		98
-metal	metallique	métallique	258
+metal	metallique	métallique	259
 metal work	metalwork		5
 metal working	metalworking		5
 metal works	metalworks		5
 metallb	metallbau		72
 metallurg	metallurgical		0
-metallurgich	metallurgicheskiy		138
+metallurgich	metallurgicheskiy		139
 metalmecc	metalmeccanica		51
 meth	methodist		24
 metl	metal		414
@@ -21689,9 +21697,9 @@ metro	metropolitan		24
 mets	metals		24
 metx	metaux	métaux	82
 mex	mexicana		1929
-mexo	mexicano		194
-mezhd	mezhdunarodnyy		138
-mezhdunar	mezhdunarodnyy		138
+mexo	mexicano		195
+mezhd	mezhdunarodnyy		139
+mezhdunar	mezhdunarodnyy		139
 mezhdunarodniy	mezhdunarodnyy		63
 mezhdunarodny	mezhdunarodnyy		63
 mezhdunarodnyi	mezhdunarodnyy		63
@@ -21705,7 +21713,7 @@ mfrg	manufacturing		0
 mfrs	manufacturers		0
 mg	mezogazdasagi	mezőgazdasági	1936
 mgd	managed		24
-mgm	management		171
+mgm	management		172
 mgmnt	management		0
 mgmt	management		322
 mgr	manager		24
@@ -21717,21 +21725,21 @@ micro electronics	microelectronics		5
 micro finance	microfinance		5
 micro systems	microsystems		5
 microelec	microelectronics		0
-microelectr	microelectronics		94
+microelectr	microelectronics		95
 microsys	microsystems		0
 mij	maatschappij		301
 mill work	millwork		5
-mim	mimarlik	mimarlık	271
-min	mining		224
-miner	mineral		224
+mim	mimarlik	mimarlık	272
+min	mining		225
+miner	mineral		225
 minera	minerais		839
-ming	mining		174
+ming	mining		175
 mini bus	minibus		5
 mini mart	minimart		5
-minist	ministerstvo		138
-minls	minerals		94
+minist	ministerstvo		139
+minls	minerals		95
 minot	minoterie		65
-minr	minera		194
+minr	minera		195
 minrl	mineral		0
 minrty	minority		0
 mins	minerals		0
@@ -21742,28 +21750,28 @@ mkt	market		99
 mktg	marketing		0
 mktp	marketplace		0
 mktplace	marketplace		0
-mkts	markets		94
+mkts	markets		95
 mlecz	mleczarska		380
 mlti	multi		0
 mn	manganese		531
-mna	mina		136
+mna	mina		137
 mncplty	municipality		0
 mnfg	manufacturing		0
 mng	manufacturing		109
 mngmt	management		0
 mngt	management		0
-mo	missouri		224
-moag	moagem		136
-mob	mobilya		271
+mo	missouri		225
+moag	moagem		137
+mob	mobilya		272
 mobil	mobiliario	mobiliário	839
 mobiliar	mobiliario	mobiliário	1013
 mobilif	mobilificio		51
 mobilisation	mobilization		5
 mobilise	mobilize		5
 mobr	mobilier		82
-moc	mocambique	moçambique	136
+moc	mocambique	moçambique	137
 mocamb	mocambicana	moçambicana	81
-mod	modular		174
+mod	modular		175
 modelling	modeling		5
 modernisation	modernization		5
 modrn	modern		0
@@ -21772,13 +21780,13 @@ moebelfabrik	mobelfabrik	möbelfabrik	33
 moebelhaus	mobelhaus	möbelhaus	33
 moebler	mobler	møbler	374
 moelle	molle	mølle	374
-mol	molino		211
+mol	molino		212
 mont	montajes		1930
 montry	monetary		0
 mort	mortgage		24
-mortg	mortgage		94
+mortg	mortgage		95
 mos	moskovskiy		1028
-mosk	moskovskiy		257
+mosk	moskovskiy		258
 moskovski	moskovskiy		63
 moskovskii	moskovskiy		63
 moskovskij	moskovskiy		63
@@ -21806,7 +21814,7 @@ mpy	maatskappy		1895
 mrchnts	merchants		0
 mrkt	market		60
 mrmi	marmi		131
-msc	music		171
+msc	music		172
 mson	maison		82
 mstr	master		24
 mstrs	masters		0
@@ -21817,9 +21825,9 @@ mtge	mortgage		0
 mthly	monthly		0
 mtn	mountain		99
 mtns	mountains		60
-mto	moto		211
+mto	moto		212
 mtr	motor		109
-mtrs	motors		94
+mtrs	motors		95
 mts	mountains		109
 muehle	muhle	mühle	33
 muehlen	muhlen	mühlen	33
@@ -21832,7 +21840,7 @@ muenchner	munchner	münchner	33
 muenster	munster	münster	33
 muenze	munze	münze	33
 muess	muessesesi	müessesesi	357
-muh	muhendislik	mühendislik	271
+muh	muhendislik	mühendislik	272
 mult	multiple		0
 multi media	multimedia		5
 multi national	multinational		5
@@ -21855,7 +21863,7 @@ n vo	nuovo		446
 nac	nacional		1020
 nachf	nachfolger		72
 nacion	nacional		1915
-nak	nakliyat		271
+nak	nakliyat		272
 nakl	nakliyat		357
 nal	nacional		383
 nale	nationale		834
@@ -21870,19 +21878,19 @@ natle	nationale		723
 natnl	national		0
 natns	nations		0
 natrl	natural		0
-nats	natsionalnyy		257
-nauchno issled inst	nauchno issledovatelskiy institut		138
-nauchno issledov institut	nauchno issledovatelskiy institut		138
-nauchno proizv obed	nauchno proizvodstvennoe obedinenie		138
-nauchno proizv pred	nauchno proizvodstvennoe predpriyatie		138
-nauchno proizvod ob	nauchno proizvodstvennoe obedinenie		138
-nauchno proizvodstv predpr	nauchno proizvodstvennoe predpriyatie		138
+nats	natsionalnyy		258
+nauchno issled inst	nauchno issledovatelskiy institut		139
+nauchno issledov institut	nauchno issledovatelskiy institut		139
+nauchno proizv obed	nauchno proizvodstvennoe obedinenie		139
+nauchno proizv pred	nauchno proizvodstvennoe predpriyatie		139
+nauchno proizvod ob	nauchno proizvodstvennoe obedinenie		139
+nauchno proizvodstv predpr	nauchno proizvodstvennoe predpriyatie		139
 naut	nautical		0
 nav	naval		56
 naveg	navegacao	navegação	81
 navig	navigation		45
-navr	naviera		194
-naz	nazionale		211
+navr	naviera		195
+naz	nazionale		212
 naz le	nazionale		631
 nazle	nazionale		631
 nbr	number		99
@@ -21890,12 +21898,12 @@ nd	northern		902
 ndl	niederlassung		838
 ne	northeast		1507
 neastern	northeastern		60
-nederlandsche	nederlandse		242
+nederlandsche	nederlandse		243
 nedsche	nederlandsche		98
 nedse	nederlandse		98
 neft	neftyanaya		1919
 nefte	neft		63
-neftegaz	neftegazovaya		138
+neftegaz	neftegazovaya		139
 neg	negoce	négoce	82
 negot	negotiable		0
 neighbour	neighbor		5
@@ -21904,7 +21912,7 @@ neighbourhoods	neighborhoods		5
 neighbours	neighbors		5
 nepublichnoye	nepublichnoe		63
 nestrn	northeastern		60
-nett	nettoyage		258
+nett	nettoyage		259
 netw	network		45
 netwks	networks		0
 neuro	neuroscience		526
@@ -21944,7 +21952,7 @@ novelle	nouvelle		3475
 npo	nauchno proizvodstvennoe obedinenie		1945
 npp	nauchno proizvodstvennoe predpriyatie		1946
 nr	number		99
-nrg	energy		171
+nrg	energy		172
 nrth	north		60
 nrtheast	northeast		60
 nrthwst	northwest		60
@@ -21977,16 +21985,16 @@ nwstn	northwestern		60
 ob edinenie	obedinenie		63
 obch	obchodni	obchodní	528
 obchestvo	obshchestvo		63
-obed	obedinenie		257
+obed	obedinenie		258
 obiedinenie	obedinenie		63
 obl	oblastnaya	областная	1304
 oblig	obligation		0
 obligs	obligations		0
-obr	obras		136
+obr	obras		137
 obscestvo	obshchestvo		63
 obschestvo	obshchestvo		63
 obsestvo	obshchestvo		63
-obshch	obshchestvo		138
+obshch	obshchestvo		139
 obshestvo	obshchestvo		63
 obyedinenie	obedinenie		63
 obyedineniye	obedinenie		63
@@ -22006,7 +22014,7 @@ oesterreichische	osterreichische	österreichische	569
 oesterreichischer	osterreichischer	österreichischer	569
 ofc	office		1306
 ofcs	offices		60
-off	office		224
+off	office		225
 off shore	offshore		5
 offc	office		60
 offcl	official		0
@@ -22066,8 +22074,8 @@ ost	osterreichische	österreichische	530
 osterr	osterreich	österreich	1301
 osuusk	osuuskauppa		832
 osuusp	osuuspankki		832
-otd	otdelenie		257
-otdel	otdelenie		257
+otd	otdelenie		258
+otdel	otdelenie		258
 otdeleniye	otdelenie		63
 otica	optica	óptica	114
 oticas	opticas	ópticas	114
@@ -22088,7 +22096,7 @@ paediatric	pediatric		5
 paediatrics	pediatrics		5
 paint works	paintworks		5
 paintg	painting		0
-pan	panificio		211
+pan	panificio		212
 panad	panaderia	panadería	115
 panif	panificadora		81
 pap	paper		56
@@ -22103,19 +22111,19 @@ parfum	parfumerie		82
 park dist	park district		0
 parlour	parlor		5
 parlours	parlors		5
-part	participating		174
+part	participating		175
 partcpn	participation		0
 partec	partecipazione		51
 partecip	partecipazione		51
 partecipaz	partecipazioni		51
 partics	participations		65
-partn	partners		94
+partn	partners		95
 parvathi	parvati		407
 pass	passenger		24
-past	pasticceria		211
+past	pasticceria		212
 pasticc	pasticceria		51
 pastif	pastificio		51
-pat	patent		174
+pat	patent		175
 patr	patrimoine		82
 patrim	patrimoine		65
 patriml	patrimoniale		65
@@ -22123,17 +22131,17 @@ pavg	paving		0
 pay day	payday		5
 pay systems	paysystems		5
 paymt	payment		0
-paz	pazarlama		271
-pch	peche	pêche	258
+paz	pazarlama		272
+pch	peche	pêche	259
 pcia	provincia		383
 pcs	pecas	peças	836
-pds	ponds		171
+pds	ponds		172
 pduits	produits		65
 pellett	pelletteria		51
 pens	pension		24
 pensf	pensioenfonds		98
 pentec	pentecostal		0
-peopl	people		94
+peopl	people		95
 peopls	peoples		0
 perdag	perdagangan		527
 perf	performance		0
@@ -22145,28 +22153,28 @@ persh	perusahaan		527
 persnl	personnel		0
 personalised	personalized		5
 perush	perusahaan		527
-pesc	pescas		136
-pesq	pesquera		194
+pesc	pescas		137
+pesq	pesquera		195
 pestic	pesticides		0
-pet	petroleum		224
-pete	petroleum		174
-petr	petroleum		94
+pet	petroleum		225
+pete	petroleum		175
+petr	petroleum		95
 petro	petroleum		109
 petro chemical	petrochemical		5
 petro chemicals	petrochemicals		5
 petrochem	petrochemical		0
 petrochems	petrochemicals		0
 petrol	petroleum		382
-petrols	petroleos	petróleos	194
-pets	petroles	pétroles	258
+petrols	petroleos	petróleos	195
+pets	petroles	pétroles	259
 pfaelzische	pfalzische	pfälzische	33
 pfalz	pfalzische	pfälzische	381
-pfd	preferred		171
-pgm	program		256
+pfd	preferred		172
+pgm	program		257
 pharm	pharmaceutical		56
 pharma	pharmaceuticals		0
-pharmac	pharmaceutical		94
-pharmaceut	pharmaceutical		94
+pharmac	pharmaceutical		95
+pharmaceut	pharmaceutical		95
 pharmacia	farmacia	farmácia	3480
 pharmas	pharmaceuticals		24
 pharmaz	pharmazeutische		72
@@ -22193,7 +22201,7 @@ pkg	packaging		24
 pkge	package		0
 pkgg	packaging		0
 pl	pipeline		634
-plan	planning		224
+plan	planning		225
 plann	planning		45
 plantn	plantation		0
 plantns	plantations		0
@@ -22211,9 +22219,9 @@ ploughs	plows		5
 plstcs	plastics		0
 ply wood	plywood		5
 plymrs	polymers		0
-pmp	pump		256
+pmp	pump		257
 pmps	pumps		0
-pneu	pneumatic		174
+pneu	pneumatic		175
 pnt	point		99
 pnts	paints		0
 podn	podnik		528
@@ -22226,57 +22234,57 @@ poly	polytechnic		24
 polycl	polyclinique		65
 polyclin	polyclinique		65
 polym	polymer		45
-pop	populaire		258
+pop	populaire		259
 popri	popolari		51
 popul	populaire		65
-port	portfolio		174
+port	portfolio		175
 portf	portfolio		0
 portfs	portfolios		0
 postl	postal		0
-pot	potash		174
+pot	potash		175
 potrav	potraviny		1300
 poult	poultry		56
 pow	power		24
 power plant	powerplant		5
-ppl	people		171
+ppl	people		172
 ppln	pipeline		0
 ppties	properties		0
-ppty	property		94
-pptys	properties		94
+ppty	property		95
+pptys	properties		95
 pr	preussische	preußische	1898
-pr vo	proizvodstvo		257
+pr vo	proizvodstvo		258
 pract	practice		45
 praezision	prazision	präzision	33
 prdkt	produkte		72
 prec	precious		0
 precis	precision		56
 precn	precision		0
-pred	predpriyatie		257
-predpr	predpriyatie		138
+pred	predpriyatie		258
+predpr	predpriyatie		139
 predpriatie	predpriyatie		63
 predprijatie	predpriyatie		63
 predpriyatije	predpriyatie		63
 predpriyatiye	predpriyatie		63
-pref	preferred		94
+pref	preferred		95
 prefabb	prefabbricati		51
 prefd	preferred		0
 prem	premium		24
 presby	presbyterian		0
 pressurised	pressurized		5
-preuss	preussische	preußische	139
+preuss	preussische	preußische	140
 prev	prevention		45
 prevn	prevention		0
 prevoy	prevoyance	prévoyance	65
 prim	primary		56
 prin	principal		0
-print	printing		224
+print	printing		225
 priv	private		45
 privatbk	privatbank		576
 privatisation	privatization		5
 prk	park		99
 prkg	parking		0
 prntrs	printers		0
-proc	processing		94
+proc	processing		95
 procrs	processors		0
 procs	processes		0
 prod	products		56
@@ -22287,8 +22295,8 @@ prodn	production		0
 prodns	productions		0
 prodrs	producers		0
 prods	products		0
-producten	produkten		242
-productie	produktie		242
+producten	produkten		243
+productie	produktie		243
 produkc	produkcyjne		380
 prof	professor		99
 profs	professionals		24
@@ -22301,8 +22309,8 @@ programmed	programed		5
 programmes	programs		5
 progs	programs		0
 progt	progetti		51
-proizv	proizvodstvennoe		138
-proizvod	proizvodstvennoe		138
+proizv	proizvodstvennoe		139
+proizvod	proizvodstvennoe		139
 proizvodstvennoye	proizvodstvennoe		63
 proj	project		45
 projecao	projeccao	projecção	114
@@ -22310,11 +22318,11 @@ projeto	projecto		114
 projetos	projectos		114
 projs	projects		0
 promishlennost	promyshlennost		63
-promo	promociones		194
+promo	promociones		195
 promocn	promocion	promoción	115
 promoz	promozione		1885
-promysh	promyshlennyy		138
-promyshl	promyshlennost		138
+promysh	promyshlennyy		139
+promyshl	promyshlennost		139
 promyshlenniy	promyshlennyy		63
 promyshlenny	promyshlennyy		63
 promyshlennyi	promyshlennyy		63
@@ -22345,9 +22353,9 @@ prvt	private		0
 prvw	preview		0
 przeds	przedsiebiorstwo	przedsiębiorstwo	380
 przedsieb	przedsiebiorstwo	przedsiębiorstwo	380
-psca	pesca		136
+psca	pesca		137
 pst	pest		24
-psto	posto		136
+psto	posto		137
 psych	psychiatric		24
 psychol	psychology		45
 ptnr	partner		0
@@ -22355,9 +22363,9 @@ ptnrs	partners		0
 ptnrshp	partnership		0
 ptnshp	partnership		0
 ptrs	partners		0
-pub	public		174
+pub	public		175
 pubbl	pubblicita	pubblicità	51
-publ	public		171
+publ	public		172
 publg	publishing		0
 publn	publication		0
 publrs	publishers		0
@@ -22365,7 +22373,7 @@ publs	publishers		0
 publshg	publishing		0
 pubns	publications		0
 pubrs	publishers		0
-pul	pulizia		211
+pul	pulizia		212
 pulverised	pulverized		5
 purch	purchasing		45
 pvt	private		99
@@ -22379,18 +22387,18 @@ qualitaet	qualitat	qualität	33
 quars	quarries		0
 quik	quick		5
 quim	quimica	química	1020
-quims	quimicos	químicos	136
+quims	quimicos	químicos	137
 quinc	quincaillerie		65
 quincaill	quincaillerie		65
 qvarn	kvarn		3479
 ra	rechtsanwalt		837
 raadgivende	radgivende	rådgivende	374
 raadgivning	radgivning	rådgivning	374
-rad	radio		174
+rad	radio		175
 radg	radgivning	rådgivning	577
 radiol	radiology		45
 radiologcl	radiological		0
-rae	rechtsanwalte	rechtsanwälte	270
+rae	rechtsanwalte	rechtsanwälte	271
 raeder	rader	räder	33
 raff	raffinage		82
 raiba	raiffeisenbank		321
@@ -22426,7 +22434,7 @@ recs	records		24
 recup	recuperacao	recuperação	81
 recyc	recycling		0
 recycl	recycling		45
-red	redeemable		174
+red	redeemable		175
 redev	redevelopment		0
 ref	reference		56
 refg	refining		0
@@ -22440,14 +22448,14 @@ refrig	refrigeration		45
 refriger	refrigeracao	refrigeração	81
 reg	regional		56
 regd	registered		0
-regis	registered		171
+regis	registered		172
 regl	regional		0
 regncy	regency		0
 regstry	registry		0
 rehab	rehabilitation		0
 rehabil	rehabilitation		45
 reins	reinsurance		24
-reinsur	reinsurance		94
+reinsur	reinsurance		95
 rel	related		24
 relbl	reliable		0
 relf	relief		0
@@ -22457,7 +22465,7 @@ remed	remediation		0
 renew	renewable		24
 renewbls	renewables		0
 renov	renovation		0
-rent	rental		174
+rent	rental		175
 rep	representative		99
 repar	reparacao	reparação	81
 reparacs	reparaciones		115
@@ -22465,8 +22473,8 @@ repars	reparacoes	reparações	81
 repr	representacoes	representações	1021
 repres	representacoes	representações	81
 represc	representacao	representação	81
-represent	representacoes	representações	136
-reps	representaciones		194
+represent	representacoes	representações	137
+reps	representaciones		195
 reptr	reporter		0
 repub	republic		45
 res	research		1319
@@ -22476,13 +22484,13 @@ resid	residence		24
 residtl	residential		0
 resouces	resources		414
 resour	resource		45
-resourc	resource		94
+resourc	resource		95
 resp	respublika		1920
-respub	respublika		138
+respub	respublika		139
 resrch	research		0
 resrv	reserve		60
 resrvs	reserves		0
-rest	restaurant		174
+rest	restaurant		175
 restor	restoration		45
 restrs	restaurants		0
 rests	restaurants		24
@@ -22497,20 +22505,20 @@ revend	revendedora		81
 revis	revisione		51
 rf	raiffeisen		447
 rhein	rheinische		838
-ric	ricambi		211
+ric	ricambi		212
 ripar	riparazione		51
 riparaz	riparazione		51
 risc	riscaldamento		131
 riscald	riscaldamento		51
 risp	risparmio		131
-rist	ristorante		211
+rist	ristorante		212
 ristor	ristorante		51
 ristoraz	ristorazione		51
 riv	river		99
 rivr	river		60
 rivs	riverains		82
 rl	real		99
-rlb	raiffeisenlandesbank		139
+rlb	raiffeisenlandesbank		140
 rlrd	railroad		0
 rltrs	realtors		0
 rlty	realty		0
@@ -22585,7 +22593,7 @@ salum	salumificio		51
 salumif	salumificio		51
 salv	salvage		0
 saml	samuel		0
-san	sanayi		271
+san	sanayi		272
 san tic	sanayi ve ticaret		1015
 san ve tic	sanayi ve ticaret		1015
 sanayi ticaret	sanayi ve ticaret		1015
@@ -22605,31 +22613,31 @@ savs	savings		24
 savs bk	savings bank		0
 saw mill	sawmill		5
 saw mills	sawmills		5
-sber	sberegatelnyy		257
-sbereg	sberegatelnyy		138
+sber	sberegatelnyy		258
+sbereg	sberegatelnyy		139
 sc	scuola		1315
 sch	school		56
 sch dist	school district		0
 schaedlingsbekaempfung	schadlingsbekampfung	schädlingsbekämpfung	33
 scheepv	scheepvaart		98
 scheepvaartmij	scheepvaartmaatschappij		98
-schiff	schiffahrt		139
+schiff	schiffahrt		140
 schiffahrt	schifffahrt		33
 schiffahrtsges	schifffahrtsgesellschaft		72
 schifffahrtsges	schifffahrtsgesellschaft		72
 schildbedr	schildersbedrijf		98
 schildersbedr	schildersbedrijf		98
-schl	schleswig		139
+schl	schleswig		140
 schoenheit	schonheit	schönheit	33
 schoonm	schoonmaak		98
-schr	schreinerei		270
+schr	schreinerei		271
 schs	schools		0
 schueler	schuler	schüler	33
 schuetz	schutz	schütz	33
 schweiz	schweizerische		529
 schweizer	schweizerische		530
 sci	sciences		1305
-scien	science		94
+scien	science		95
 scientf	scientific		0
 scle	scuole		131
 scr	screw		109
@@ -22638,7 +22646,7 @@ scs	sciences		1894
 sd	sociedad		1310
 sd	southern		902
 sdad	sociedad		383
-sde	sede		211
+sde	sede		212
 se	southeast		767
 sea food	seafood		5
 sea foods	seafoods		5
@@ -22651,17 +22659,17 @@ secndry	secondary		0
 second	2		0
 secs	securities		24
 secur	securities		1008
-seg	seguros		136
+seg	seguros		137
 seg y reaseg	seguros y reaseguros		115
 segh	segheria		131
-segs	seguros		136
+segs	seguros		137
 sel	selected		56
 selct	select		0
 selecao	seleccao	selecção	114
 selsk	selskab		355
 selskt	selskabet		355
 semi	semiconductor		24
-semicon	semiconductor		94
+semicon	semiconductor		95
 semicond	semiconductor		45
 semiconds	semiconductors		0
 semnry	seminary		0
@@ -22670,7 +22678,7 @@ serr	serralharia		323
 serralh	serralharia		81
 serv	service		56
 servco	servico	serviço	81
-servic	service		94
+servic	service		95
 servio	servizio		51
 servis	services		382
 servs	services		0
@@ -22693,19 +22701,19 @@ shpyd	shipyard		0
 shre	shri		407
 shree	shri		407
 shrt	short		0
-shs	shares		171
+shs	shares		172
 sht	sheet		24
 sicologia	psicologia	psicología	620
-sider	siderurgica	siderúrgica	136
+sider	siderurgica	siderúrgica	137
 sig	sigorta		1317
 silvr	silver		0
 sind	sindicato		415
-sist	sistemas		136
+sist	sistemas		137
 sk	sparkasse		447
 skilful	skillful		5
-slr	solar		171
-sls	sales		256
-slt	solutions		256
+slr	solar		172
+sls	sales		257
+slt	solutions		257
 small cap	smallcap		5
 snd	sound		99
 snr	senior		99
@@ -22726,7 +22734,7 @@ soenner	sonner	sønner	374
 soft drinks	softdrinks		5
 soft ware	software		5
 softw	software		45
-sol	solutions		174
+sol	solutions		175
 soln	solution		0
 solns	solutions		0
 solr	solar		0
@@ -22740,7 +22748,7 @@ southw	southwest		60
 southwst	southwest		60
 southwstn	southwestern		60
 sowest	southwest		60
-soz	sozial		139
+soz	sozial		140
 spaarbk	spaarbank		98
 spadaka	spar und darlehenskasse	spar- und darlehenskasse	72
 spar u darlehenskasse	spar und darlehenskasse	spar- und darlehenskasse	72
@@ -22752,7 +22760,7 @@ spardabk	sparda bank	sparda-bank	72
 sparebk	sparebank		833
 sparebkn	sparebanken		833
 sparek	sparekasse		355
-spark	sparkasse		270
+spark	sparkasse		271
 sparkn	sparkassen		72
 spclsts	specialists		0
 spclts	specialties		0
@@ -22779,11 +22787,11 @@ sportg	sporting		0
 sports wear	sportswear		5
 sprts	sports		0
 sr	senior		56
-src	source		256
+src	source		257
 sree	shri		407
 srgcl	surgical		0
 sri	shri		407
-srvcs	services		94
+srvcs	services		95
 ss	steamship		531
 st	saint		1893
 sta	santa		383
@@ -22806,7 +22814,7 @@ statnrs	stationers		0
 statnry	stationery		0
 stav	stavebni	stavební	528
 stb	steuerberater		838
-std	standard		256
+std	standard		257
 stdios	studios		0
 stds	standards		0
 ste	societe	société	82
@@ -22818,7 +22826,7 @@ steuerber	steuerberater		72
 stg	stichting		98
 sth	south		99
 stheast	southeast		60
-sthn	southern		94
+sthn	southern		95
 sthrn	southern		0
 sthwest	southwest		60
 sthwst	southwest		60
@@ -22838,7 +22846,7 @@ stock yards	stockyards		5
 stone work	stonework		5
 stoomv	stoomvaart		98
 stoomvaartmij	stoomvaartmaatschappij		98
-stor	storage		94
+stor	storage		95
 store front	storefront		5
 storey	story		5
 str	street		99
@@ -22850,14 +22858,14 @@ strctrd	structured		0
 stre	store		0
 strgth	strength		0
 strlg	sterling		0
-stroit	stroitelnyy		138
+stroit	stroitelnyy		139
 stroitelniy	stroitelnyy		63
 stroitelny	stroitelnyy		63
 stroitelnyi	stroitelnyy		63
 stroitelnyj	stroitelnyy		63
-stroitv	stroitelstvo		138
+stroitv	stroitelstvo		139
 stroj	strojirny	strojírny	1022
-strs	stores		94
+strs	stores		95
 strt	street		60
 strtgy	strategy		0
 struct	structure		45
@@ -22866,8 +22874,8 @@ sts	states		109
 stspk	stadtsparkasse		72
 stt	state		24
 stud	student		56
-stw	stadtwerke		139
-sub	subordinated		174
+stw	stadtwerke		140
+sub	subordinated		175
 sub contractors	subcontractors		5
 subn	suburban		0
 subsid	subsidiary		0
@@ -22877,7 +22885,7 @@ succr	successeur		65
 succrs	successeurs		65
 succs	succursales		65
 sucs	sucesores		115
-sudd	suddeutsche	süddeutsche	139
+sudd	suddeutsche	süddeutsche	140
 sued	sud	süd	569
 sueddeutsche	suddeutsche	süddeutsche	33
 suedwest	sudwest	südwest	569
@@ -22903,7 +22911,7 @@ suppt	support		0
 supr	superior		0
 suprm	supreme		0
 sups	supplies		24
-sur	surety		174
+sur	surety		175
 surg	surgery		56
 surv	survey		45
 survg	surveying		0
@@ -22922,7 +22930,7 @@ swestern	southwestern		60
 swstn	southwestern		60
 sykt	syarikat		527
 synchronisation	synchronization		5
-synd	syndicat		258
+synd	syndicat		259
 syndle	syndicale		65
 synth	synthetic		45
 synthesiser	synthesizer		5
@@ -22935,23 +22943,23 @@ szent	saint		3476
 szolg	szolgaltato	szolgáltató	630
 szov	szovetkezet	szövetkezet	724
 taah	taahhut	taahhüt	357
-tab	tabacchi		211
+tab	tabacchi		212
 table ware	tableware		5
 tall	talleres		415
-talls	talleres		194
+talls	talleres		195
 tandartspr	tandartspraktijk		98
-tar	tarim	tarım	271
-tas	tasimacilik	taşımacılık	271
+tar	tarim	tarım	272
+tas	tasimacilik	taşımacılık	272
 taxbl	taxable		0
 tchrs	teachers		0
 td	torgovyy dom		840
 tda	tienda		415
-tdas	tiendas		194
+tdas	tiendas		195
 tea house	teahouse		5
 tec	technology		24
 tech	technology		382
 techl	technical		0
-techn	technologies		94
+techn	technologies		95
 technicolour	technicolor		5
 techno	technologies		24
 technol	technology		45
@@ -22961,12 +22969,12 @@ technr	technischer		72
 techq	technique		0
 techqs	techniques		65
 techs	technologies		0
-tecn	tecnica	técnica	136
+tecn	tecnica	técnica	137
 tecnics	tecnicos	técnicos	115
 tecnlgia	tecnologia	tecnología	115
 tecnol	technology		0
 tecnologies	technologies		322
-tecs	tecnicas	técnicas	194
+tecs	tecnicas	técnicas	195
 tehd	tehdas		1017
 tekn	teknik		579
 teks	tekstil		356
@@ -22992,13 +23000,13 @@ telev	television		45
 telly	television		382
 telph	telephone		0
 telphs	telephones		0
-tem	temizlik		271
+tem	temizlik		272
 tenn	tennessee		45
 teoll	teollisuus		832
 term	terminal		532
 termen	thermen		33
 terr	territory		0
-tess	tessile		211
+tess	tessile		212
 test	testing		56
 testg	testing		0
 tex	texas		56
@@ -23009,10 +23017,10 @@ theatre	theater		5
 theatres	theaters		5
 theol	theological		45
 ther	therapeutic		56
-thera	therapeutics		94
+thera	therapeutics		95
 therap	therapeutics		109
-therapeu	therapeutics		94
-therapeut	therapeutic		94
+therapeu	therapeutics		95
+therapeut	therapeutic		95
 therapeutcs	therapeutics		0
 theraps	therapeutics		0
 therm	thermal		56
@@ -23037,8 +23045,8 @@ tissgs	tissages		65
 tkp	takarekpenztar	takarékpénztár	724
 tksz	takarekszovetkezet	takarékszövetkezet	724
 tl	tool		634
-tlho	talho		136
-tllr	taller		194
+tlho	talho		137
+tllr	taller		195
 tls	tools		24
 tm	trademark		1024
 tnpk	turnpike		379
@@ -23048,8 +23056,8 @@ toit	toiture		82
 tomr	tomrer	tømrer	577
 tomrerf	tomrerfirma	tømrerfirma	355
 tool works	toolworks		5
-torg	torgovyy		257
-torg dom	torgovyy dom		138
+torg	torgovyy		258
+torg dom	torgovyy dom		139
 torgoviy	torgovyy		63
 torgoviy dom	torgovyy dom		63
 torgovy	torgovyy		63
@@ -23058,7 +23066,7 @@ torgovyi	torgovyy		63
 torgovyi dom	torgovyy dom		63
 torgovyj	torgovyy		63
 torgovyj dom	torgovyy dom		63
-tour	tourisme		258
+tour	tourisme		259
 tourm	tourism		0
 tovarischestvo	tovarishchestvo		63
 town house	townhouse		516
@@ -23067,13 +23075,13 @@ tp	travaux publics		1311
 tpk	turnpike		99
 tpke	turnpike		60
 tr	trust		531
-trab	trabalho		136
+trab	trabalho		137
 tracao	traccao	tracção	114
 trad	trading		24
 trade mark	trademark		5
 trade marks	trademarks		5
 traf	traffic		0
-train	training		224
+train	training		225
 trait	traitement		82
 trans	transport		24
 transacao	transaccao	transacção	114
@@ -23109,7 +23117,7 @@ trdg	trading		0
 trdrs	traders		0
 treas	treasury		0
 treatmt	treatment		0
-tres	tresor	trésor	258
+tres	tresor	trésor	259
 trgt	target		0
 tri	triage		1312
 trk	truck		24
@@ -23120,7 +23128,7 @@ trnpk	turnpike		379
 trnsptn	transportation		0
 trnst	transit		0
 trpl	triple		0
-trst	trust		94
+trst	trust		95
 trstees	trustees		0
 trsts	trusts		0
 trsy	treasury		0
@@ -23130,14 +23138,14 @@ trvlrs	travelers		0
 trvx pub	travaux publics		65
 tshp	township		60
 ttee	trustee		0
-tub	tube		174
+tub	tube		175
 tubs	tubes		24
 tuebingen	tubingen	tübingen	33
 tuer	tur	tür	33
 tueren	turen	türen	33
 tumour	tumor		5
 tunnelling	tunneling		5
-tur	turismo		136
+tur	turismo		137
 turb	turbine		0
 turistc	turistico		51
 turz	turizm		357
@@ -23145,23 +23153,23 @@ tv	television		382
 twp	township		99
 twr	tower		99
 twrs	towers		60
-tx	tax		171
+tx	tax		172
 txt	textile		109
 tyre	tire		5
 tyres	tires		5
 tys	toys		24
 tzentr	tsentr		63
-ub	unternehmensberatung		270
-uch	uchebnyy		257
+ub	unternehmensberatung		271
+uch	uchebnyy		258
 ueber	uber	über	33
 ueberlandwerk	uberlandwerk	überlandwerk	33
 ueberwachung	uberwachung	überwachung	33
-uff	ufficio		211
+uff	ufficio		212
 uitg	uitgeverij		301
 uitgev	uitgeverij		98
 uitzendb	uitzendbureau		98
-ukr	ukrainskiy		257
-ukrain	ukrainskiy		138
+ukr	ukrainskiy		258
+ukrain	ukrainskiy		139
 ult	ultra		24
 un	union		532
 under writers	underwriters		5
@@ -23177,22 +23185,22 @@ untd	united		0
 untern	unternehmen		72
 unternehmensber	unternehmensberatung		72
 unvrsty	university		60
-upr	upravlenie		257
-upravl	upravlenie		138
+upr	upravlenie		258
+upravl	upravlenie		139
 upravleniye	upravlenie		63
-ur	urunleri	ürünleri	271
-ural	uralskiy		257
+ur	urunleri	ürünleri	272
+ural	uralskiy		258
 urbn	urban		414
 urbne	urbaine		65
 uret	uretim	üretim	357
-us	usine		258
-usd	used		171
-usin	usina		136
+us	usine		259
+usd	used		172
+usin	usina		137
 usl	uslugi	usługi	727
 usns	usines		82
 ut	units		24
-utd	united		94
-util	utility		94
+utd	united		95
+util	utility		95
 utilid	utilidades		81
 utilisation	utilization		5
 utilit	utilitaires		1010
@@ -23210,33 +23218,33 @@ valour	valor		5
 valu	value		0
 vapour	vapor		5
 vapours	vapors		5
-var	variable		174
-vax	vaccines		256
+var	variable		175
+vax	vaccines		257
 vb	volksbank		381
-vda	viuda		194
+vda	viuda		195
 vde	viande		82
 veg	vegetable		24
 veh	vehicle		56
-vehic	vehiculos	vehículos	194
+vehic	vehiculos	vehículos	195
 vehs	vehicles		0
-veic	veiculos	veículos	136
-vend	vendas		136
+veic	veiculos	veículos	137
+vend	vendas		137
 venn	vennootschap		1912
 vent	ventilation		24
 vents	ventures		24
 ver	verein		530
 ver staaten	vereinigte staaten		72
-verb	verband		270
+verb	verband		271
 vereen	vereenigde		98
-vereenigde	verenigde		242
-vereeniging	vereniging		242
+vereenigde	verenigde		243
+vereeniging	vereniging		243
 vereinsbk	vereinsbank		72
 veren	vereniging		1887
 verk	verkehr		530
 verkbetr	verkehrsbetriebe		72
 verkst	verkstad		722
-verl	verlag		139
-verm	vermogen	vermögen	139
+verl	verlag		140
+verm	vermogen	vermögen	140
 vermbeheer	vermogensbeheer		98
 vermoegen	vermogen	vermögen	33
 vermoegensberatung	vermogensberatung	vermögensberatung	33
@@ -23249,7 +23257,7 @@ verrs	verreries		65
 versges	versicherungsgesellschaft		72
 versich	versicherung		72
 versichn	versicherungen		72
-verw	verwaltung		139
+verw	verwaltung		140
 verwaltgs	verwaltungs		72
 verwges	verwaltungsgesellschaft		72
 verz	verzekering		301
@@ -23259,29 +23267,29 @@ vest	vestuario	vestuário	323
 vet	veterinary		56
 vetr	vetreria		131
 vh	voorheen		726
-vhs	volkshochschule		139
-viag	viagens		136
-viaj	viajes		194
+vhs	volkshochschule		140
+viag	viagens		137
+viaj	viajes		195
 viands	viandes		82
 vice	vise		1249
-vid	video		174
-vidr	vidros		136
+vid	video		175
+vidr	vidros		137
 vil	village		99
 vill	village		99
 villag	village		60
 villg	village		60
-vin	vinicola		211
+vin	vinicola		212
 virg	virginia		0
 virks	virksomhed		355
-vis	vision		224
-visch	vis		242
+vis	vision		225
+visch	vis		243
 visn	vision		0
 visualisation	visualization		5
 viswa	vishwa		407
 vitalise	vitalize		5
 viti	viticole		82
 viticult	viticulteurs		65
-vk	versorgungskasse		139
+vk	versorgungskasse		140
 vlg	village		99
 vllg	village		60
 vlly	valley		60
@@ -23289,26 +23297,26 @@ vlv	valve		24
 vlvs	valves		0
 vly	valley		99
 vnechtorg	vneshtorg		63
-vnesh	vneshtorg		138
-vneshekon	vneshneekonomicheskiy		138
-vneshneek	vneshneekonomicheskiy		138
+vnesh	vneshtorg		139
+vneshekon	vneshneekonomicheskiy		139
+vneshneek	vneshneekonomicheskiy		139
 vni	vini		131
 vnyrd	vineyard		0
 vnyrds	vineyards		0
 voba	volksbank		381
-vobk	volksbank		139
-voc	vocational		171
+vobk	volksbank		140
+voc	vocational		172
 voit	voiture		82
 voits	voitures		65
 vol	volatility		635
 volksb	volksbank		321
 volksbk	volksbank		321
-vorm	vormals		139
+vorm	vormals		140
 voy	voyages		82
 vrachtw	vrachtwagen		98
 vs	versicherung		447
-vseros	vserossiyskiy		138
-vta	ventas		194
+vseros	vserossiyskiy		139
+vta	ventas		195
 vte	vente		82
 vtes	ventes		82
 vve	veuve		445
@@ -23326,7 +23334,7 @@ water dist	water district		0
 water front	waterfront		5
 water proofing	waterproofing		5
 water works	waterworks		5
-wbg	wohnungsbaugesellschaft		139
+wbg	wohnungsbaugesellschaft		140
 wbv	woningbouwvereniging		726
 wd	western		902
 wd	wood		99
@@ -23337,7 +23345,7 @@ welf	welfare		45
 werktb	werktuigbouw		98
 westf	westfalische	westfälische	321
 westfaelische	westfalische	westfälische	33
-westn	western		94
+westn	western		95
 westrn	western		60
 wg	wohnungsgenossenschaft		837
 wh	warehouse		109
@@ -23356,20 +23364,20 @@ willful	wilful		5
 windw	window		0
 windws	windows		0
 wirels	wireless		0
-wirt	wirtschaft		270
+wirt	wirtschaft		271
 wirtschaftspruefer	wirtschaftsprufer	wirtschaftsprüfer	33
 wirtschaftspruefung	wirtschaftsprufung	wirtschaftsprüfung	33
 wirtschaftspruefungsgesellschaft	wirtschaftsprufungsgesellschaft	wirtschaftsprüfungsgesellschaft	33
 wis	wisconsin		56
 wisc	wisconsin		379
 wiss	wissenschaft		529
-wk	work		171
-wke	werke		139
+wk	work		172
+wke	werke		140
 wkly	weekly		45
 wkrs	workers		0
 wks	works		109
 wkshp	workshop		60
-wkst	werkstatt		139
+wkst	werkstatt		140
 wldg	welding		0
 wldwd	worldwide		0
 wlth	wealth		0
@@ -23397,7 +23405,7 @@ world wide	worldwide		5
 wp	wirtschaftsprufer	wirtschaftsprüfer	447
 wpg	wirtschaftsprufungsgesellschaft	wirtschaftsprüfungsgesellschaft	633
 wrhs	warehouse		60
-wrk	werk		139
+wrk	werk		140
 wrld	world		0
 wrls	wireless		0
 wrts	warrants		0
@@ -23412,15 +23420,15 @@ wts	warrant		24
 wuerttemberg	wurttemberg	württemberg	33
 wuerttembergische	wurttembergische	württembergische	33
 wuerzburg	wurzburg	würzburg	33
-wurtt	wurttembergische	württembergische	139
+wurtt	wurttembergische	württembergische	140
 wurttemb	wurttembergische	württembergische	321
-ww	worldwide		171
+ww	worldwide		172
 wwe	witwe		72
 wwide	worldwide		0
 wyd	wydawnictwo		835
 wydaw	wydawnictwo		380
 wytw	wytwornia	wytwórnia	835
-wzm	werkzeugmaschinen		139
+wzm	werkzeugmaschinen		140
 xchange	exchange		526
 xchg	exchange		526
 xfer	transfer		0
@@ -23435,7 +23443,7 @@ yoghurt	yogurt		5
 ypi	yapi	yapı	357
 yth	youth		24
 zakl	zaklad	zakład	1019
-zav	zavod		257
+zav	zavod		258
 zdn	zaden		301
 zeev	zeevisserij		301
 zeeviss	zeevisserij		98
@@ -23471,17 +23479,17 @@ zw	zwiazek	związek	1914
 zweigst	zweigstelle		72
 zwn	zweigniederlassung		72
 zwndl	zweigniederlassung		321
-zwst	zweigstelle		139`;
+zwst	zweigstelle		140`;
 export const genericWords: string = `aannemer	construction		44
 aannemersbedrijf	construction		44
 abarrotes	store		28
 abbigliamento	clothing		52
 abfallwirtschaft	waste		58
 abogados	legal		28
-abteilung	division		253
-abwasserverband			11
-academia	academy		290
-academie	academy		206
+abteilung	division		254
+abwasserverband			12
+academia	academy		291
+academie	academy		207
 academies	academy		3
 academy			62
 acciai	steel		52
@@ -23501,11 +23509,11 @@ acucar	sugar		32
 acueducto	public utility		28
 adega	wine		32
 adelfoi	brother		348
-administracao	administration		217
-administracion	administration		216
+administracao	administration		218
+administracion	administration		217
 administradora	management		1060
 administratiekantoor	accounting		305
-administration			181
+administration			182
 administratsiya	municipality		111
 ads	advertising		70
 advance	advanced		74
@@ -23513,13 +23521,13 @@ advanced			74
 advertising			70
 advies	consulting		305
 adviesbureau	consulting		305
-advisors	advisory		152
+advisors	advisory		154
 advisory			70
 advocacia	legal		32
 advocaten	legal		44
 advocatenkantoor	legal		44
-advogados	legal		140
-advokaadiburoo	legal		205
+advogados	legal		141
+advokaadiburoo	legal		206
 advokat	legal		73
 advokatbyra	legal		73
 advokater	legal		106
@@ -23527,42 +23535,42 @@ advokatfirma	legal		73
 advokatfirmaet	legal		106
 advokatfirman	legal		73
 advokatni	legal		57
-advokatska	legal		238
+advokatska	legal		239
 advokatskoe	legal		111
-advokatu	legal		214
+advokatu	legal		215
 adwokacka	legal		40
 aereo	airline		86
 aereos	airline		32
 aerogrammes	airline		59
 aeronautica	airline		28
 aeroporia	airline		59
-aeroport	airport		206
+aeroport	airport		207
 aeroporti	airport		368
 aeroporto	airport		371
 aeroportos	airport		371
-aeroports	airport		206
+aeroports	airport		207
 aeropuerto	airport		86
 aeropuertos	airport		86
 aerospace			62
 afdeling	department		442
 afoi	brother		348
-agence	agency		298
-agencia	agency		223
+agence	agency		299
+agencia	agency		224
 agencja	agency		625
 agency			124
 agentschap	agency		442
-agentstvo	agency		158
-agentur	agency		253
+agentstvo	agency		160
+agentur	agency		254
 agenzia	agency		318
-agrar	agriculture		11
-agrargenossenschaft	agriculture		11
+agrar	agriculture		12
+agrargenossenschaft	agriculture		12
 agraria	agriculture		52
 agrario	agriculture		52
-agremiacao	association		217
+agremiacao	association		218
 agri	agriculture		3
 agricola	agriculture		86
 agricolas	agriculture		28
-agricole	agriculture		206
+agricole	agriculture		207
 agricoltura	agriculture		368
 agricultura	agriculture		371
 agricultural	agriculture		62
@@ -23578,7 +23586,7 @@ agropromyshlennaya	agriculture		43
 agropromyshlennyy	agriculture		43
 agrotiki	agriculture		59
 agrotikos	agriculture		59
-agrupacion	association		216
+agrupacion	association		217
 agua	water		28
 aguas	water		28
 ahorro	savings		116
@@ -23595,13 +23603,13 @@ ajans	agency		997
 ajuntament	municipality		1276
 akademi	academy		509
 akademia	academy		2594
-akademie	academy		191
+akademie	academy		192
 akademiya	academy		133
 akeri	transport		73
 akinita	real estate		59
 akkerbouw	agriculture		44
-aktiv	asset		189
-aktivy	asset		189
+aktiv	asset		190
+aktivy	asset		190
 al tijariya	trading		387
 alakoulu	primary school		776
 alapitvany	foundation		317
@@ -23609,7 +23617,7 @@ albergo	hotel		368
 alcaldia	municipality		28
 aldreboende	health		73
 alianca	alliance		352
-alianza	alliance		223
+alianza	alliance		224
 alimentacao	food		32
 alimentaire	food		42
 alimentara	food		128
@@ -23625,18 +23633,18 @@ alliantie	alliance		442
 allied			74
 almacen	storage		1060
 altalanos	school		68
-altenheim	pflegeheim	*	11
-aluguer	rental		140
+altenheim	pflegeheim	*	12
+aluguer	rental		141
 aluminio	aluminum		32
 aluminium	aluminum		3
 aluminum			3
-alyans	alliance		158
+alyans	alliance		160
 alyuminievyy	aluminum		43
 alyuminiy	aluminum		43
-ambalaj	packaging		284
+ambalaj	packaging		285
 ambiental	environmental		28
 ambiente	environmental		28
-ambulatorium	hospital		11
+ambulatorium	hospital		12
 ameublement	furniture		42
 amicale	association		350
 ammattikorkeakoulu	hochschule		776
@@ -23646,38 +23654,38 @@ andelsboligforening	housing		106
 andelsboligforeningen	housing		106
 angkutan	transport		127
 animal	pet		3
-anlagenbau	machine		11
-anquan	security		166
-anstalt	institution		157
+anlagenbau	machine		12
+anquan	security		167
+anstalt	institution		159
 anthopoleio	florist		59
-antigua	old		168
+antigua	old		169
 anwaltskammer			58
-anwaltskanzlei	legal		11
+anwaltskanzlei	legal		12
 anwaltverein	bar association		58
-anzhuang	installation		166
+anzhuang	installation		167
 apdrosinasana	insurance		335
 apotek	pharmacy		73
 apoteka	pharmacy		313
 apoteke	pharmacy		313
 apotheek	pharmacy		44
-apotheke	pharmacy		191
-apotheken	pharmacy		11
+apotheke	pharmacy		192
+apotheken	pharmacy		12
 apothekerkammer			58
 apotik	pharmacy		127
 appliances	equipment		3
 apskaita	accounting		645
-apteek	pharmacy		205
+apteek	pharmacy		206
 apteekki	pharmacy		85
 apteka	pharmacy		471
 apteki	pharmacy		43
 aptieka	pharmacy		335
-aqariya	real estate		179
+aqariya	real estate		180
 aquacultura	fish		32
-arbeiterkammer			11
+arbeiterkammer			12
 arbeiterwohlfahrt			58
-arbeitsamt			11
+arbeitsamt			12
 arbeitsgericht			58
-archdiocese	diocese		96
+archdiocese	diocese		97
 architect	architecture		3
 architecte	architecture		42
 architecten	architecture		44
@@ -23686,21 +23694,21 @@ architectes	architecture		42
 architects	architecture		3
 architectural	architecture		3
 architecture			3
-architekt	architecture		11
-architekten	architecture		11
-architektenkammer			11
+architekt	architecture		12
+architekten	architecture		12
+architektenkammer			12
 architekti	architecture		57
 architektoniczna	architecture		40
-architektur	architecture		11
+architektur	architecture		12
 architektura	architecture		40
-architekturburo	architecture		11
+architekturburo	architecture		12
 architetti	architecture		52
 architettura	architecture		52
 archiv	archive		58
-archive			96
-archives	archive		96
-archivio	archive		207
-archivo	archive		227
+archive			97
+archives	archive		97
+archivio	archive		208
+archivo	archive		228
 arhitectura	architecture		128
 arhitekti	architecture		88
 arkitekt	architecture		73
@@ -23709,7 +23717,7 @@ arkitektkontor	architecture		73
 arkiv	archive		611
 arkkitehdit	architecture		85
 arkkitehtitoimisto	architecture		85
-armazem	storage		140
+armazem	storage		141
 arquitectos	architecture		28
 arquitectura	architecture		28
 arquivo	archive		1154
@@ -23721,13 +23729,13 @@ artes graficas	printing		116
 artopoieio	bakery		59
 arts	art		84
 aruhaz	store		68
-arztehaus	medical		11
+arztehaus	medical		12
 arztekammer		ärztekammer	58
-arztliche	medical		11
-arztpraxis	health		11
+arztliche	medical		12
+arztpraxis	health		12
 aseguradora	insurance		86
 asesores	consulting		116
-asesoria	consulting		231
+asesoria	consulting		232
 asesorias	consulting		116
 asfaleies	insurance		59
 asfaleion	insurance		59
@@ -23735,29 +23743,29 @@ asfalistiki	insurance		59
 asianajotoimisto	legal		85
 asigurari	insurance		128
 asilo	kindergarten		52
-asl			207
+asl			208
 asociacija	association		441
-asociacion	association		223
-asociaciones	association		223
-asociados	associate		216
+asociacion	association		224
+asociaciones	association		224
+asociados	associate		217
 asociatia	association		573
 assembly			70
-assessoria	consulting		140
-asset			152
-assets	asset		152
+assessoria	consulting		141
+asset			154
+assets	asset		154
 assicurazione	insurance		52
 assicurazioni	insurance		52
 assistance	support		70
-assistencia	support		140
+assistencia	support		141
 associacao	association		352
-associados	associate		217
-associate			181
-associated	associate		181
+associados	associate		218
+associate			182
+associated	associate		182
 associates	associate		124
 association			124
 associazione	association		318
-assotsiatsiya	association		158
-assotsiirovannye	associate		158
+assotsiatsiya	association		160
+assotsiirovannye	associate		160
 assurance	insurance		3
 assurances	insurance		42
 assurantie	insurance		44
@@ -23766,22 +23774,22 @@ assureur	insurance		42
 asunto	housing		85
 asuransi	insurance		127
 asztalos	carpentry		68
-atacadista	wholesale		140
-atacado	wholesale		140
+atacadista	wholesale		141
+atacado	wholesale		141
 atelier	works		350
 ateliers	works		350
 athletic	sports		74
-ativos	asset		140
+ativos	asset		141
 atomic	nuclear		3
 auberge	hotel		42
 audit			70
-auditorskaya	audit		141
-auditorskiy	audit		141
-augenoptik	optical		11
-augenoptiker	optical		11
+auditorskaya	audit		142
+auditorskiy	audit		142
+augenoptik	optical		12
+augenoptiker	optical		12
 aurukhanasy	hospital		1153
-ausl			207
-ausrustung	equipment		191
+ausl			208
+ausrustung	equipment		192
 authority			124
 auto	automotive		126
 autobedrijf	garage		44
@@ -23789,7 +23797,7 @@ autobody	collision		3
 autodoprava	transport		57
 autofficina	garage		52
 autofficine	garage		52
-autohandel	autohaus	*	11
+autohandel	autohaus	*	12
 autohaus		*	334
 autohuolto	garage		85
 autojavito	garage		68
@@ -23798,16 +23806,16 @@ automacao	automation		682
 automated	automation		126
 automaten	automation		334
 automatic	automation		126
-automaticos	automation		237
+automaticos	automation		238
 automatics	automation		126
 automation			126
-automatique	automation		228
+automatique	automation		229
 automatisering	information		470
 automatisierungstechnik	automation		334
-automatisme	automation		228
-automatismes	automation		228
-automatismos	automation		237
-automatizacion	automation		237
+automatisme	automation		229
+automatismes	automation		229
+automatismos	automation		238
+automatizacion	automation		238
 automatyka	automation		472
 automazione	automation		469
 automazioni	automation		469
@@ -23820,20 +23828,20 @@ automobiler	automotive		1562
 automobiles	automotive		126
 automobili	automotive		469
 automobily	automotive		1151
-automocion	automotive		237
+automocion	automotive		238
 automotive			126
 automoveis	automotive		682
-automovil	automotive		237
-automoviles	automotive		237
+automovil	automotive		238
+automoviles	automotive		238
 autonoleggio	autovermietung	*	52
 autoopravna	garage		57
 autoprevoz	transport		313
 autoprijevoz	transport		88
-autoreparatur	garage		11
-autoridad	authority		223
+autoreparatur	garage		12
+autoridad	authority		224
 autoridade	authority		352
 autorita	authority		318
-autorite	authority		298
+autorite	authority		299
 autoriteit	authority		442
 autos	automotive		126
 autosalone	autohaus	*	52
@@ -23848,11 +23856,11 @@ autotrasporti	transport		52
 autotrasporto	transport		52
 autovaerksted	garage		106
 autoverhuur	autovermietung	*	44
-autovermietung		*	11
-autowerkstatt	garage		11
-avancada	advanced		248
-avancados	advanced		248
-aves	meat		290
+autovermietung		*	12
+autowerkstatt	garage		12
+avancada	advanced		249
+avancados	advanced		249
+aves	meat		291
 avia	airline		2595
 aviacao	airline		32
 aviacion	airline		86
@@ -23868,33 +23876,33 @@ avocatura	legal		128
 avtomobili	automotive		552
 avtomobilnaya	automotive		43
 avtomobilnyy	automotive		43
-avtoprevoznistvo	transport		180
+avtoprevoznistvo	transport		181
 avtoservis	garage		111
 avtotransportnoe	transport		552
 avukatlik	legal		75
 avvocati	legal		52
 awo	arbeiterwohlfahrt		58
 ayakkabi	footwear		75
-ayuntamiento	municipality		216
+ayuntamiento	municipality		217
 baby	child		3
-backerei	bakery		11
-backereien	bakery		11
-backermeister	bakery		11
+backerei	bakery		12
+backereien	bakery		12
+backermeister	bakery		12
 baekhwajeom	retail		493
 bageri	bakery		73
-baihuo	retail		166
+baihuo	retail		167
 baja	steel		127
 bakaliko	store		59
-bakanligi	ministry		244
-bakeri	bakery		170
+bakanligi	ministry		245
+bakeri	bakery		171
 bakeries	bakery		3
 bakers	bakery		3
 bakery			84
 bakkal	store		75
 bakkaliye	store		75
 bakkerij	bakery		44
-baldai	furniture		214
-ballet			96
+baldai	furniture		215
+ballet			97
 banca	bank		86
 bancaire	bank		42
 bancaria	bank		28
@@ -23904,25 +23912,25 @@ bancorp	bank		3
 bancorporation	bank		3
 bancshares	bank		3
 bandaoti	semiconductor		47
-bandoche	semiconductor		173
-bangjik	textile		173
-bangsong	broadcasting		173
+bandoche	semiconductor		174
+bangjik	textile		174
+bangsong	broadcasting		174
 bangunan	building		127
 bank			62
 banka	bank		107
 bankacilik	bank		107
-bankas	bank		214
+bankas	bank		215
 bankasi	bank		107
 banke	bank		88
-banken	bank		11
+banken	bank		12
 banketbakkerij	bakery		44
-bankhaus	bank		11
+bankhaus	bank		12
 banki	bank		43
 bankiers	bank		44
 banking	bank		62
-banque	bank		206
-baoxian	insurance		163
-baozhuang	packaging		166
+banque	bank		207
+baoxian	insurance		165
+baozhuang	packaging		167
 bar			84
 barat	west		546
 barbearia	barber		32
@@ -23931,63 +23939,63 @@ barber			3
 barberia	barber		28
 barbers	barber		3
 barbershop	barber		3
-barnehage	kindergarten		170
+barnehage	kindergarten		171
 base			124
 basisschool	primary school		44
 bati	west		667
-batiment	building		206
-batiments	building		206
-batteries	battery		96
+batiment	building		207
+batiments	building		207
+batteries	battery		97
 battery			3
-bau	construction		11
-bauamt			11
-baufirma	construction		11
-baugenossenschaft	housing		11
-baugeschaft	construction		11
-baugesellschaft	construction		11
-baumschule	nurseries		11
-bauunternehmen	construction		11
-bauunternehmer	construction		11
-bauunternehmung	construction		11
-baza	base		158
+bau	construction		12
+bauamt			12
+baufirma	construction		12
+baugenossenschaft	housing		12
+baugeschaft	construction		12
+baugesellschaft	construction		12
+baumschule	nurseries		12
+bauunternehmen	construction		12
+bauunternehmer	construction		12
+bauunternehmung	construction		12
+baza	base		160
 bazargani	trading		1380
-baznycia	church		214
+baznycia	church		215
 bbq	barbecue		3
 beauty	cosmetics		3
 bebe	child		28
 bebidas	beverage		28
-bedachungen	roofing		11
-bedarf	supply		144
+bedachungen	roofing		12
+bedarf	supply		145
 bedrijf	company		351
 beer	brewery		3
 beheer	holding		819
-behorde	authority		253
-bekleidung	clothing		11
+behorde	authority		254
+bekleidung	clothing		12
 belastingdienst			44
-belediye	municipality		244
-belediyesi	municipality		244
+belediye	municipality		245
+belediyesi	municipality		245
 bendrove	company		1844
 bengkel	workshop		1285
 benki	bank		1569
 beratung	consulting		740
 berber	barber		75
-bergbau	mining		191
-berufsschule			11
+bergbau	mining		192
+berufsschule			12
 best			74
-beteiligungen	holding		157
-beteiligungs	holding		157
-beteiligungsgesellschaft	holding		157
-betrieb	company		157
-betriebe	company		157
-betriebsgesellschaft	operation		157
+beteiligungen	holding		159
+beteiligungs	holding		159
+beteiligungsgesellschaft	holding		159
+betrieb	company		159
+betriebe	company		159
+betriebsgesellschaft	operation		159
 better	best		74
 beurs	exchange		550
 bevakning	security		306
 beveiliging	security		305
 beverage			3
 beverages	beverage		3
-bewachung	security		144
-bezirk	province		11
+bewachung	security		145
+bezirk	province		12
 bezirksamt	district office		58
 bezpecnostni	security		304
 bhandar	store		681
@@ -23995,25 +24003,25 @@ biblioteca	library		28
 bibliotek	library		73
 biblioteka	library		40
 bibliotheek	library		44
-bibliothek	library		11
+bibliothek	library		12
 bibliotheque	library		42
 bicycle			3
-bicycles	bicycle		96
+bicycles	bicycle		97
 biedriba	association		818
 bienes raices	real estate		86
 bierbrouwerij	brewery		44
 bijouterie	jewelry		42
-bijoux	jewelry		206
+bijoux	jewelry		207
 bijuterii	jewelry		128
 bike	bicycle		3
 bikes	bicycle		3
-bildung	education		11
+bildung	education		12
 bilgi	information		107
 bilgisayar	computer		75
 bilisim	information		75
 bilservice	garage		73
 bilverkstad	garage		73
-bilverksted	garage		170
+bilverksted	garage		171
 bimeh	insurance		468
 binguan	hotel		47
 biologics	biotechnology		3
@@ -24027,7 +24035,7 @@ biotech	biotechnology		3
 biotechnologies	biotechnology		3
 biotechnology			3
 biotecnologia	biotechnology		28
-biraderler	brother		244
+biraderler	brother		245
 birou	office		573
 birreria	brewery		52
 birrificio	brewery		52
@@ -24036,20 +24044,20 @@ biserica	church		128
 bistro			3
 bistum	diocese		58
 biuro	office		378
-biznes	business		158
-biztonsagi	security		246
+biznes	business		160
+biztonsagi	security		247
 biztosito	insurance		68
 blanchisserie	laundry		42
-bldyh	municipality		179
+bldyh	municipality		180
 blinds	interior		3
 bloemen	florist		44
 bloemist	florist		44
 blommor	florist		73
 blomster	florist		106
 blstyk	plastic		66
-blumen	florist		11
-bnk	bank		179
-board			181
+blumen	florist		12
+bnk	bank		180
+board			182
 bodega	storage		1060
 bodegas	wine		28
 bodegon	store		28
@@ -24059,22 +24067,22 @@ boerderij	farm		44
 boerdery	farm		775
 boghandel	bookstore		106
 bogtrykkeri	printing		491
-boheom	insurance		291
+boheom	insurance		292
 boilers	heating		3
 bois	wood		42
 boissons	beverage		42
 bokhandel	bookstore		73
-bolag	company		267
-bolaget	company		267
+bolag	company		268
+bolaget	company		268
 boldklub	football		1112
 boligforening	association		519
 boligselskab	housing		106
 bolnica	hospital		88
-bolnisnica	hospital		180
+bolnisnica	hospital		181
 bolnitsa	hospital		133
 bolsa	exchange		28
 bombeiros	fire brigade		32
-bomberos	fire brigade		227
+bomberos	fire brigade		228
 bonyad	foundation		993
 book	bookstore		84
 bookkeepers	accounting		70
@@ -24084,19 +24092,19 @@ bookshop	bookstore		3
 bookstore			84
 boots	footwear		84
 boraszat	wine		68
-borettslag	housing		170
-borettslaget	housing		170
+borettslag	housing		171
+borettslaget	housing		171
 bornehave	kindergarten		106
-borough			96
-borse	exchange		191
-boseki	textile		162
+borough			97
+borse	exchange		192
+boseki	textile		164
 bostadsrattsforening	housing		73
 bostadsrattsforeningen	housing		73
 boucherie	meat		42
 boucheries	meat		42
 boulangerie	bakery		42
 boulangeries	bakery		42
-bourse	exchange		206
+bourse	exchange		207
 boutique			84
 boutiques	boutique		42
 bouw	construction		44
@@ -24115,23 +24123,23 @@ bratia	brother		821
 bratje	brother		822
 bratri	brother		347
 bratya	brother		1288
-brau	brewery		11
-brauerei	brewery		11
-brauhaus	brewery		11
+brau	brewery		12
+brauerei	brewery		12
+brauhaus	brewery		12
 bravarija	metal		88
-bravoras	brewery		214
+bravoras	brewery		215
 bread	bakery		3
-breweries	brewery		96
+breweries	brewery		97
 brewery			84
 brewing	brewery		3
 brickwork	masonry		3
 bridal			3
-brillen	optical		11
+brillen	optical		12
 brinquedos	toys		32
 britas	quarry		32
 broadcast	broadcasting		3
 broadcasting			3
-broderna	brother		267
+broderna	brother		268
 brodr	brother		519
 brodrene	brother		519
 broker	brokerage		70
@@ -24148,16 +24156,16 @@ bryggeri	brewery		73
 bryghus	brewery		106
 btp	construction		42
 btrwl	oil		66
-buchdruckerei	printing		144
+buchdruckerei	printing		145
 bucherei	library		58
 buchereien	library		58
-buchhandel	bookstore		11
-buchhandlung	bookstore		11
-budivelna	construction		192
-budivelne	construction		192
-budivelniy	construction		192
-budivnitstvo	construction		192
-budongsan	real estate		173
+buchhandel	bookstore		12
+buchhandlung	bookstore		12
+budivelna	construction		193
+budivelne	construction		193
+budivelniy	construction		193
+budivnitstvo	construction		193
+budongsan	real estate		174
 budowlana	construction		40
 budowlane	construction		40
 budowlany	construction		40
@@ -24169,16 +24177,16 @@ building			62
 bumaga	paper		43
 bumazhnyy	paper		43
 bundesministerium	ministry		1278
-bundesverband			157
+bundesverband			159
 bureau			124
-bureaux	bureau		298
+bureaux	bureau		299
 burger			3
-burgergemeinde		bürgergemeinde	11
+burgergemeinde		bürgergemeinde	12
 burgers	burger		3
 burgerstiftung	foundation		58
-burgerverein	association		157
-buro	bureau		253
-burosu	office		244
+burgerverein	association		159
+buro	bureau		254
+burosu	office		245
 bus			84
 buses	bus		3
 business			124
@@ -24187,7 +24195,7 @@ butik	store		73
 butor	furniture		68
 buve	construction		335
 buvnieciba	construction		335
-byeongwon	hospital		291
+byeongwon	hospital		292
 bygg	construction		73
 byggefirma	construction		106
 byggefirmaet	construction		106
@@ -24195,8 +24203,8 @@ byggeri	construction		106
 byggfirma	construction		73
 byggnads	construction		73
 byggnadsfirma	construction		73
-byoin	hospital		162
-byuro	bureau		158
+byoin	hospital		164
+byuro	bureau		160
 cabeleireiro	salon		32
 cabeleireiros	salon		32
 cabinetry	carpentry		3
@@ -24217,20 +24225,20 @@ calzado	footwear		28
 calzados	footwear		28
 calzature	footwear		52
 calzaturificio	footwear		52
-camara	chamber		217
+camara	chamber		218
 camasirhane	laundry		75
 cambio	exchange		430
-camera	chamber		207
+camera	chamber		208
 camii	mosque		778
 caminhos de ferro	railway		32
-cangchu	storage		166
+cangchu	storage		167
 canteras	stone		28
 cantina	wine		913
 cantine	wine		52
-canton			249
-cantone	canton		207
+canton			250
+cantone	canton		208
 canyin	catering		47
-capital			152
+capital			154
 capitale	capital		492
 car	automotive		62
 cardiology			3
@@ -24259,18 +24267,18 @@ cartolibreria	bookstore		52
 cartorio	notariat	*	32
 carvao	coal		32
 carwash			3
-casa	house		223
-casa de cambio	exchange		290
+casa	house		224
+casa de cambio	exchange		291
 caseificio	dairy		52
 casino			62
-casinos	casino		96
+casinos	casino		97
 cassa	savings bank		913
-catedral	cathedral		227
+catedral	cathedral		228
 catering			3
-cathedral			96
-cattedrale	cathedral		207
-ccas			249
-ceip			227
+cathedral			97
+cattedrale	cathedral		208
+ccas			250
+ceip			228
 celik	steel		107
 cellular	mobile		3
 celtnieciba	construction		335
@@ -24278,27 +24286,27 @@ cement			3
 cementos	cement		28
 center			124
 centers	center		349
-centrais	central		248
-central			212
+centrais	central		249
+central			213
 centrala	central		1505
 centrale	central		428
 centrali	power		368
 centras	center		1844
 centre	center		124
-centres	center		181
-centro	center		223
+centres	center		182
+centro	center		224
 centrum	center		442
 ceramic			3
 ceramica	ceramic		28
 ceramicas	ceramic		32
-ceramics	ceramic		96
+ceramics	ceramic		97
 cerveceria	brewery		28
 cervejaria	brewery		32
 cestovni	travel		57
 chalyvourgia	steel		59
 chalyvourgiki	steel		59
 chama	association		3805
-chamber			181
+chamber			182
 chanye	industry		47
 chaoshi	supermarket		47
 charcuterie	meat		42
@@ -24314,22 +24322,22 @@ chemicals	chemical		62
 chemie	chemical		3
 chemist	pharmacy		3
 chemistry	chemical		3
-cheolgang	steel		291
-chiesa	church		207
+cheolgang	steel		292
+chiesa	church		208
 child			3
 childcare	daycare		3
 children	child		3
 chiropractic			3
 chocolate	confectionery		3
 chuanmei	media		47
-chuban	publishing		166
-chubanshe	publishing		166
+chuban	publishing		167
+chubanshe	publishing		167
 chuju	tool		47
 chulpan	publishing		493
 chulpansa	publishing		493
 church			84
 churrascaria	barbecue		32
-cia	company		216
+cia	company		217
 cicekcilik	florist		75
 cie	company		350
 ciencia	science		28
@@ -24338,16 +24346,16 @@ cientifica	science		28
 ciment	cement		42
 cimento	cement		32
 cimentos	cement		32
-cine	film		290
+cine	film		291
 cinema	film		84
 cinemas	film		84
 cipo	footwear		68
 circolo	club		318
-ciscenje	cleaning		283
+ciscenje	cleaning		284
 cistirna	laundry		57
 cistoca	public utility		88
 citta	municipality		398
-city	municipality		212
+city	municipality		213
 ciudad	municipality		426
 civil	construction		3
 classic			74
@@ -24355,14 +24363,14 @@ cleaner	cleaning		70
 cleaners	cleaning		70
 cleaning			70
 clinic			84
-clinica	clinic		290
+clinica	clinic		291
 clinical	health		3
 clinics	clinic		3
 clinique	clinic		42
 clothing			3
 club			124
 clube	club		352
-clubs	club		181
+clubs	club		182
 coach	bus		3
 coafor	salon		128
 coal			3
@@ -24380,15 +24388,15 @@ college			2584
 collision			3
 combustibles	fuel		42
 combustiveis	fuel		32
-comercial	commercial		231
+comercial	commercial		232
 comerciala	commercial		1387
 comercializadora	trading		116
-comercio	trading		231
+comercio	trading		232
 comert	trading		589
 comestibles	food		28
-comite	committee		217
-commerce			152
-commercial			152
+comite	committee		218
+commerce			154
+commercial			154
 commerciale	commercial		644
 commercialista	accounting		390
 commercialisti	accounting		390
@@ -24396,13 +24404,13 @@ commerciaux	commercial		644
 commercieel	commercial		1062
 commerciele	commercial		1062
 commercio	trading		492
-commission			181
+commission			182
 committee			124
-common			213
+common			214
 commune	municipality		350
-communication			152
-communications	communication		152
-community			213
+communication			154
+communications	communication		154
+community			214
 compagnie	company		1839
 companhia	company		3802
 compania	company		1282
@@ -24416,18 +24424,18 @@ comptabilite	accounting		388
 comptable	accounting		388
 comptables	accounting		388
 computer			3
-computers	computer		96
+computers	computer		97
 computing	computer		3
-comte	county		249
+comte	county		250
 comuna	municipality		573
 comune	municipality		410
 comuni	common		398
-comunicacao	communication		140
-comunicacion	communication		231
-comunicaciones	communication		231
+comunicacao	communication		141
+comunicacion	communication		232
+comunicaciones	communication		232
 concello	municipality		3793
 concern	conglomerate		124
-condado	county		227
+condado	county		228
 conditioning	heating		3
 confecciones	clothing		28
 confeccoes	clothing		32
@@ -24438,21 +24446,21 @@ conferences	event		70
 confezioni	clothing		52
 conseil	consulting		326
 conseils	consulting		326
-consejeria	ministry		227
-conselho	council		217
-conservatoire	conservatory		249
-consorcio	consortium		223
+consejeria	ministry		228
+conselho	council		218
+conservatoire	conservatory		250
+consorcio	consortium		224
 consortium			124
-consorzio	consortium		207
+consorzio	consortium		208
 construcao	construction		682
 construccio	construction		28
-construccion	construction		237
-construcciones	construction		237
+construccion	construction		238
+construcciones	construction		238
 construccions	construction		2581
 construcoes	construction		682
 construct	construction		126
-constructeur	construction		228
-constructeurs	construction		228
+constructeur	construction		229
+constructeurs	construction		229
 constructie	construction		470
 constructies	construction		470
 constructii	construction		1567
@@ -24460,28 +24468,28 @@ constructing	construction		126
 construction			126
 constructions	construction		126
 constructor	construction		126
-constructora	construction		237
-constructores	construction		237
+constructora	construction		238
+constructores	construction		238
 constructors	construction		126
 construtora	construction		682
 consulenti	consulting		327
 consulenza	consulting		327
 consulenze	consulting		327
-consult	consulting		120
+consult	consulting		121
 consultadoria	consulting		391
-consultancies	consulting		120
-consultancy	consulting		120
-consultant	consulting		120
+consultancies	consulting		121
+consultancy	consulting		121
+consultant	consulting		121
 consultanta	consulting		860
-consultants	consulting		120
-consultation	consulting		120
-consulting			120
+consultants	consulting		121
+consultation	consulting		121
+consulting			121
 consultor	consulting		116
-consultora	consulting		232
-consultores	consulting		232
-consultoria	consulting		232
-contabil	accounting		140
-contabilidade	accounting		140
+consultora	consulting		233
+consultores	consulting		233
+consultoria	consulting		233
+contabil	accounting		141
+contabilidade	accounting		141
 contabilitate	accounting		589
 contable	accounting		116
 contadores	accounting		116
@@ -24502,25 +24510,25 @@ cooperative bank			3
 cooperatives	cooperative		440
 copper			3
 corporacao	corporation		352
-corporacion	corporation		223
+corporacion	corporation		224
 corporate	corporation		124
 corporation			124
-corporativo	corporation		223
+corporativo	corporation		224
 correios	postal		430
-corretagem	brokerage		140
-corretora	brokerage		140
+corretagem	brokerage		141
+corretora	brokerage		141
 cosmetics			3
 costruzioni	construction		52
-council	municipality		181
+council	municipality		182
 country			74
-county			213
+county			214
 courtage	insurance		42
 couverture	roofing		42
-cpam			249
+cpam			250
 creation	creative		74
 creative			74
 creche	kindergarten		32
-credit			152
+credit			154
 credito	credit		116
 credits	credit		644
 creperie		crêperie	42
@@ -24529,31 +24537,31 @@ crkva	church		88
 csoport	group		1840
 cuisine	kitchen		3
 cukiernia	pastry		40
-cukraren	pastry		238
+cukraren	pastry		239
 cukrarna	pastry		57
 cukraszda	pastry		68
 cupcakes	cakes		3
 curatenie	cleaning		589
 customs			3
 cycles	bicycle		3
-dachdecker	roofing		11
-dachdeckerei	roofing		11
-dachdeckermeister	roofing		11
-daehak	university		291
-daehakgyo	university		291
+dachdecker	roofing		12
+dachdeckerei	roofing		12
+dachdeckermeister	roofing		12
+daehak	university		292
+daehakgyo	university		292
 dagang	trading		389
 dagitim	distribution		2062
 dai hoc	university		1570
-daigaku	university		162
+daigaku	university		164
 dairy			3
 dajiudian	hotel		47
 dakdekkersbedrijf	roofing		44
 dakshin	south		666
 daneshgah	university		468
 danismanlik	consulting		392
-darzelis	kindergarten		214
+darzelis	kindergarten		215
 data			3
-daxue	university		163
+daxue	university		165
 daycare			3
 de pao	bakery		32
 decorating	painting		3
@@ -24564,7 +24572,7 @@ defensa	defense		86
 defense			62
 defensie	defense		550
 defesa	defense		371
-dekanat			11
+dekanat			12
 dekarstwo	roofing		40
 deli	delicatessen		3
 delicatessen			3
@@ -24574,10 +24582,10 @@ demir	iron		75
 demiryollari	railway		778
 demolition			3
 denizcilik	shipping		107
-denki	electric		162
-denryoku	power		162
+denki	electric		164
+denryoku	power		164
 densetsu	electric		369
-denshi	electronics		162
+denshi	electronics		164
 dentaire	dental		42
 dental			84
 dentalna	dental		367
@@ -24587,33 +24595,33 @@ dentist	dental		3
 dentistico	dental		52
 dentistry	dental		3
 dentists	dental		3
-departament	department		158
-departamental	department		216
-departamento	department		223
-departement	department		298
+departament	department		160
+departamental	department		217
+departamento	department		224
+departement	department		299
 departemental	department		350
 departementale	department		350
 department			124
-deportes	sports		168
-deportiva	sports		168
-deportivo	sports		168
+deportes	sports		169
+deportiva	sports		169
+deportivo	sports		169
 depositos	storage		116
 depot	storage		70
 derevoobrabatyvayushchaya	wood		43
 derevoobrabatyvayushchiy	wood		43
 dericilik	leather		75
 dermatology			3
-dernegi	association		244
-dernek	association		244
+dernegi	association		245
+dernek	association		245
 desarrollo	development		116
 desarrollos	development		116
-desenvolvimento	development		140
-design			152
-designer	design		152
-despacho	office		216
-desportivo	sports		248
+desenvolvimento	development		141
+design			154
+designer	design		154
+despacho	office		217
+desportivo	sports		249
 detskiy	school		111
-development			152
+development			154
 developments	development		70
 diafimistiki	advertising		325
 diagnostica	diagnostics		52
@@ -24621,17 +24629,17 @@ diagnostics			3
 diakonie			58
 dianchi	battery		47
 dianlan	wire		47
-dianli	power		163
+dianli	power		165
 diannao	computer		47
-dianqi	electric		163
+dianqi	electric		165
 dianwang	power		47
 dianxin	telecom		47
-dianzi	electronics		163
+dianzi	electronics		165
 dichan	real estate		47
-dienste	service		144
+dienste	service		145
 diensten	service		305
-dienstleistung	service		144
-dienstleistungen	service		144
+dienstleistung	service		145
+dienstleistungen	service		145
 dienstverlening	service		305
 dierenarts	veterinary		44
 dierenkliniek	veterinary		44
@@ -24643,47 +24651,47 @@ dikigoriko	legal		59
 dimos	municipality		59
 dinas	public office		127
 diner			84
-diocese			96
+diocese			97
 dipartimentale	department		410
 dipartimento	department		318
-diputacion	provincial council		227
+diputacion	provincial council		228
 direct			74
 direkt	direct		397
 dis	dental		75
-diseno	design		231
-distilleries	distillery		96
+diseno	design		232
+distilleries	distillery		97
 distillery			84
-distretto	district		207
+distretto	district		208
 distribuce	distribution		1377
 distribucija	distribution		859
-distribucion	distribution		232
-distribuciones	distribution		232
+distribucion	distribution		233
+distribuciones	distribution		233
 distribuicao	distribution		391
 distribuicoes	distribution		391
-distribuidor	distribution		232
-distribuidora	distribution		232
-distribuidores	distribution		232
+distribuidor	distribution		233
+distribuidora	distribution		233
+distribuidores	distribution		233
 distribusi	distribution		389
-distributed	distribution		120
+distributed	distribution		121
 distributeur	distribution		326
 distributeurs	distribution		326
 distributie	distribution		452
-distributing	distribution		120
-distribution			120
-distributions	distribution		120
-distributor	distribution		120
+distributing	distribution		121
+distribution			121
+distributions	distribution		121
+distributor	distribution		121
 distributori	distribution		327
-distributors	distribution		120
+distributors	distribution		121
 distributsiya	distribution		538
 distribuzione	distribution		327
 distribuzioni	distribution		327
 distribyutor	distribution		538
 distribyutsiya	distribution		538
-district			96
-distrito	district		227
+district			97
+distrito	district		228
 divadlo	theatre		678
-division			181
-dizayn	design		189
+division			182
+dizayn	design		190
 djursjukhus	veterinary		73
 do pao	bakery		32
 doboku	construction		369
@@ -24692,27 +24700,27 @@ dogu	east		667
 dokum	foundry		75
 donuts			3
 door			84
-doors	door		96
+doors	door		97
 doprava	transport		57
 dopravni	transport		57
-doradztwo	consulting		202
+doradztwo	consulting		203
 doughnuts	donuts		3
 drain			3
 drains	drain		3
 dranken	beverage		44
 draperies	interior		3
-draudimas	insurance		214
+draudimas	insurance		215
 draugija	association		441
 drevo	wood		57
 drewno	wood		40
 drinks	beverage		3
 drogaria	pharmacy		32
-drogerie	pharmacy		11
-druckerei	printing		144
+drogerie	pharmacy		12
+druckerei	printing		145
 drug	pharmaceutical		3
 drugs	pharmaceutical		3
 drugstore	pharmacy		3
-drukarnia	printing		202
+drukarnia	printing		203
 drukkerij	printing		305
 drustvo	association		377
 druzhestvo	company		1275
@@ -24725,16 +24733,16 @@ dykwr	decoration		66
 dynamic			74
 dynamics	dynamic		74
 dyrlaege	veterinary		106
-east			213
-eastern	east		213
+east			214
+eastern	east		214
 eatery	restaurant		3
 ebanisteria	carpentry		28
 ebenisterie	carpentry		42
-ecole	school		206
+ecole	school		207
 ecoles	school		42
 eczane	pharmacy		75
 eczanesi	pharmacy		75
-edicoes	publishing		140
+edicoes	publishing		141
 edificaciones	construction		28
 edificacoes	construction		32
 edificio	building		86
@@ -24767,14 +24775,14 @@ egyesulet	association		317
 egyetem	university		68
 egyhaz	church		68
 egylet	association		317
-ehitus	construction		205
+ehitus	construction		206
 ehpad	health		42
-eiendom	real estate		170
-eiendommer	real estate		170
-eiendomsmegler	real estate		170
-einwohnergemeinde	municipality		11
-einzelhandel	store		11
-eisdiele	gelato		11
+eiendom	real estate		171
+eiendommer	real estate		171
+eiendomsmegler	real estate		171
+einwohnergemeinde	municipality		12
+einzelhandel	store		12
+eisdiele	gelato		12
 eisenbahn	railway		58
 eisenbahnen	railway		58
 ejendom	real estate		106
@@ -24807,22 +24815,22 @@ electronic	electronics		62
 electronica	electronics		86
 electronico	electronics		86
 electronics			62
-electronique	electronics		206
+electronique	electronics		207
 elektricheskaya	electric		133
 elektricheskie	electric		133
 elektricheskiy	electric		43
 elektrik	electric		107
-elektriske	electrical		170
-elektrizitatswerk		Elektrizitätswerk	11
-elektrizitatswerke	elektrizitatswerk	Elektrizitätswerk	11
-elektro	electric		11
+elektriske	electrical		171
+elektrizitatswerk		Elektrizitätswerk	12
+elektrizitatswerke	elektrizitatswerk	Elektrizitätswerk	12
+elektro	electric		12
 elektroinstalace	electrical		57
 elektroinstalacije	electrical		88
-elektroinstallation	electrical		11
-elektromeister	electric		11
-elektronik	electronics		191
+elektroinstallation	electrical		12
+elektromeister	electric		12
+elektronik	electronics		192
 elektronika	electronics		471
-elektronische	electronics		191
+elektronische	electronics		192
 elektronnaya	electronics		43
 elektronnyy	electronics		43
 elektroset	power		43
@@ -24851,8 +24859,8 @@ emporio	trading		325
 empreendimento	enterprise		352
 empreendimentos	enterprise		352
 empreitadas	construction		32
-empresa	enterprise		223
-empresas	enterprise		216
+empresa	enterprise		224
+empresas	enterprise		217
 endodontics			3
 endustri	industry		107
 endustriyel	industry		107
@@ -24863,41 +24871,41 @@ energeticheskaya	energy		133
 energeticheskie	energy		43
 energeticheskiy	energy		43
 energeticheskoe	energy		43
-energetichna	energy		192
+energetichna	energy		193
 energetika	energy		133
 energetyka	energy		40
 energi	energy		509
 energia	energy		86
 energias	energy		86
-energie	energy		206
-energies	energy		206
+energie	energy		207
+energies	energy		207
 energija	energy		2587
-energiverk	elektrizitatswerk	Elektrizitätswerk	170
+energiverk	elektrizitatswerk	Elektrizitätswerk	171
 energiya	energy		133
-energo	energy		192
+energo	energy		193
 energy			62
 enerji	energy		107
-engenharia	engineering		140
+engenharia	engineering		141
 engine	motor		3
-engineer	engineering		120
-engineering			120
-engineers	engineering		120
+engineer	engineering		121
+engineering			121
+engineers	engineering		121
 engros	wholesale		491
 enseignement	education		42
 ensenanza	education		28
 ensino	education		32
-enstitu	institute		244
-enstitusu	institute		244
+enstitu	institute		245
+enstitusu	institute		245
 enterprise			440
 enterprises	enterprise		440
 entertainment			3
 entreprenorfirma	construction		106
-entreprise	enterprise		298
-entreprises	enterprise		298
+entreprise	enterprise		299
+entreprises	enterprise		299
 environment	environmental		126
 environmental			126
 environments	environmental		126
-environnement	environmental		228
+environnement	environmental		229
 ependyseis	investment		325
 ependytiki	investment		325
 epicerie	store		42
@@ -24910,7 +24918,7 @@ epitoipar	construction		68
 epitoipari	construction		68
 equipamento	equipment		371
 equipamentos	equipment		371
-equipement	equipment		206
+equipement	equipment		207
 equipment			62
 equipo	equipment		86
 equipos	equipment		86
@@ -24920,22 +24928,22 @@ erste	first		397
 erzbistum	diocese		58
 escola	school		371
 escolar	school		28
-escritorio	office		217
+escritorio	office		218
 escuela	school		86
 escuelas	school		28
-especialidades	special		168
-esporte	sports		248
-esportiva	sports		248
-establishment			181
-estadio	stadium		227
+especialidades	special		169
+esporte	sports		249
+esportiva	sports		249
+establishment			182
+estadio	stadium		228
 estado	state		426
 estaleiro	shipyard		32
 estate	real estate		84
 estates	real estate		84
-este	east		168
+este	east		169
 estetica	salon		28
 estiatorio	restaurant		59
-estrategia	strategic		248
+estrategia	strategic		249
 estudio	photo		430
 estudios	photo		32
 eszak	north		765
@@ -24946,21 +24954,21 @@ etela	south		899
 ethniki	national		2424
 etterem	restaurant		68
 ettevote	enterprise		1837
-eumnyo	beverage		173
-eunhaeng	bank		291
+eumnyo	beverage		174
+eunhaeng	bank		292
 event			70
 eventos	event		116
 events	event		70
-everk	elektrizitatswerk	Elektrizitätswerk	170
+everk	elektrizitatswerk	Elektrizitätswerk	171
 excavating	excavation		3
 excavation			3
 exchange			62
 expert	professional		74
 experts	professional		74
-exploracao	exploration		140
+exploracao	exploration		141
 exploration			70
 explorations	exploration		858
-export			152
+export			154
 exportacion	export		116
 exportaciones	export		116
 exportadora	export		116
@@ -24971,48 +24979,48 @@ eyewear	optical		3
 fabbrica	works		318
 fabbriche	works		318
 fabrica	works		1281
-fabricas	works		216
+fabricas	works		217
 fabrication			3
 fabricators	fabrication		3
 fabriek	works		442
 fabrieken	works		351
 fabrik	works		3790
-fabrika	works		158
-fabrikalari	works		244
+fabrika	works		160
+fabrikalari	works		245
 fabrikas	works		441
-fabrikasi	works		244
+fabrikasi	works		245
 fabrikker	works		519
-fabrique	works		298
+fabrique	works		299
 fabryka	works		378
-fachhochschule	hochschule		11
-fachverband			157
+fachhochschule	hochschule		12
+fachverband			159
 facolta	faculty		410
 factories	works		124
 factory	works		124
-faculdade	faculty		217
-facultad	faculty		216
+faculdade	faculty		218
+facultad	faculty		217
 facultatea	faculty		573
 faculte	faculty		350
 faculteit	faculty		351
-faculty			181
-fahrschule		*	11
+faculty			182
+fahrschule		*	12
 fakulta	faculty		347
-fakultat	faculty		157
-fakulteten	faculty		267
+fakultat	faculty		159
+fakulteten	faculty		268
 falegnameria	carpentry		52
-familia	family		216
-families	family		181
-family			181
+familia	family		217
+families	family		182
+family			182
 fangdichan	real estate		47
-fangzhi	textile		163
+fangzhi	textile		165
 fangzhipin	textile		47
 farm			84
 farma	pharmaceutical		552
-farmaceutica	pharmaceutical		237
+farmaceutica	pharmaceutical		238
 farmaceutici	pharmaceutical		469
-farmaceuticos	pharmaceutical		237
+farmaceuticos	pharmaceutical		238
 farmaceutyczne	pharmaceutical		472
-farmacia	pharmacy		237
+farmacia	pharmacy		238
 farmacias	pharmacy		28
 farmacie	pharmacy		469
 farmacja	pharmaceutical		472
@@ -25031,87 +25039,87 @@ fashion	clothing		3
 fastigheter	real estate		73
 fastighets	real estate		73
 fazenda	farm		32
-fazhan	development		166
-fbc			96
-fcu			96
+fazhan	development		167
+fbc			97
+fcu			97
 federacao	federation		1154
 federace	federation		678
-federacion	federation		227
+federacion	federation		228
 federacja	federation		551
-federal			212
+federal			213
 federalnaya	federal		462
 federalnoe	federal		463
 federalnyy	federal		463
-federation			181
-federazione	federation		207
-feinkost	food		11
+federation			182
+federazione	federation		208
+feinkost	food		12
 femipari	metal		68
-feria	fair		227
-ferienwohnung		*	11
-ferienwohnungen	ferienwohnung	*	11
+feria	fair		228
+ferienwohnung		*	12
+ferienwohnungen	ferienwohnung	*	12
 ferma	farm		128
 ferme	farm		42
-fernsehen	television		191
+fernsehen	television		192
 ferramenta	hardware		52
 ferreteria	hardware		28
 ferro	iron		32
-ferrocarril	railway		227
-ferrocarriles	railway		227
-ferrovia	railway		207
+ferrocarril	railway		228
+ferrocarriles	railway		228
+ferrovia	railway		208
 ferroviaria	railway		430
-ferroviario	railway		290
-ferrovie	railway		207
+ferroviario	railway		291
+ferrovie	railway		208
 fertilizantes	fertilizer		28
 fertilizer			3
-fertilizers	fertilizer		96
+fertilizers	fertilizer		97
 feuerwehr	fire brigade		58
 fiai	son		317
 fiduciaire	consulting		388
 fiduciaria	consulting		390
-fiera	fair		207
+fiera	fair		208
 figli	son		410
 figlio	son		410
-filhos	son		217
+filhos	son		218
 filial	branch		352
 filialas	branch		441
-filiale	branch		253
+filiale	branch		254
 film			3
-films	film		96
+films	film		97
 fils	son		350
-financas	finance		140
-finance			152
-financeira	finance		140
-financial	finance		152
-financiera	finance		231
+financas	finance		141
+finance			154
+financeira	finance		141
+financial	finance		154
+financiera	finance		232
 financiere	finance		388
-financiero	finance		231
+financiero	finance		232
 financieros	finance		116
 finans	finance		1066
 finansal	finance		392
-finansovaya	finance		189
-finansovo	finance		141
-finansovyy	finance		141
-finansowe	finance		202
-finansy	finance		141
+finansovaya	finance		190
+finansovo	finance		142
+finansovyy	finance		142
+finansowe	finance		203
+finansy	finance		142
 finanzamt	belastingdienst		58
-finanzas	finance		231
+finanzas	finance		232
 finca	farm		28
 fios	wire		32
-firefighters	fire brigade		96
+firefighters	fire brigade		97
 firin	bakery		75
 firm	company		124
-firma	company		253
+firma	company		254
 first			74
 fish			3
 fishing	fish		3
-fiskebatrederi	fish		170
-fiskeri	fish		170
-fitness			213
-fleischerei	meat		11
-fleischhauerei	meat		11
+fiskebatrederi	fish		171
+fiskeri	fish		171
+fitness			214
+fleischerei	meat		12
+fleischhauerei	meat		12
 fletes	transport		28
 fleuriste	florist		42
-fliesenlegermeister	tile		11
+fliesenlegermeister	tile		12
 flooring			3
 floral	florist		3
 florarie	florist		128
@@ -25122,59 +25130,59 @@ floristeria	florist		28
 florists	florist		3
 flour			3
 flowers	florist		3
-flughafen	airport		191
-fndq	hotel		179
+flughafen	airport		192
+fndq	hotel		180
 fodevarer	food		106
 fodraszat	salon		68
 fogaszat	dental		68
 fogorvosi	dental		68
 folkeskole	primary school		106
-fond	fund		158
+fond	fund		160
 fondacija	foundation		996
 fondas	foundation		441
-fondation	foundation		298
+fondation	foundation		299
 fondazione	foundation		410
 fonden	foundation		519
-fondo	fund		223
-fonds	fund		298
+fondo	fund		224
+fonds	fund		299
 fontaneria	plumbing		28
 food			3
 foods	food		3
 foolad	steel		468
 football			74
 footwear			3
-forbund	association		267
-forbundet	association		267
-forderschule	school		11
-forderverein		förderverein	157
-forening	association		267
-foreningen	association		267
+forbund	association		268
+forbundet	association		268
+forderschule	school		12
+forderverein		förderverein	159
+forening	association		268
+foreningen	association		268
 forest	forestry		84
 forestry			3
-foretag	company		267
+foretag	company		268
 forging			3
 forlag	publishing		306
 forlaget	publishing		306
-formacao	training		140
+formacao	training		141
 formazione	education		52
 forsakring	insurance		73
 forsakringar	insurance		73
 forsamling	church		73
 forschung	research		740
-forsikring	insurance		170
+forsikring	insurance		171
 forskola	kindergarten		73
-forstamt			11
+forstamt			12
 forsvar	defense		509
 forsyning	public utility		106
-forvaltning	holding		267
-forvaltnings	holding		267
+forvaltning	holding		268
+forvaltnings	holding		268
 fotball	football		600
 fotballklubb	football		600
 fotboll	football		601
 foulad	steel		468
 foundation			124
-founder			181
-foundries	foundry		96
+founder			182
+foundries	foundry		97
 foundry			3
 fournos	bakery		59
 framing			3
@@ -25183,35 +25191,35 @@ fratii	brother		573
 free			74
 freie	free		397
 freight			3
-fremdenverkehrsverein	tourist office		11
-freres	brother		298
+fremdenverkehrsverein	tourist office		12
+freres	brother		299
 frigorifico	meat		32
-friseur	salon		11
-friseure	salon		11
-friseurmeister	salon		11
-friseursalon	salon		11
-frisor	salon		11
+friseur	salon		12
+friseure	salon		12
+friseurmeister	salon		12
+friseursalon	salon		12
+frisor	salon		12
 frituur	snackbar		44
 frizerie	salon		128
 fromagerie	dairy		42
 fryzjer	salon		40
 fryzjerski	salon		40
 fryzjerskie	salon		40
-fudosan	real estate		162
+fudosan	real estate		164
 fuel			3
 fuels	fuel		3
-fuhrunternehmen	transport		11
+fuhrunternehmen	transport		12
 full	complete		74
 fund			124
-fundacao	foundation		217
+fundacao	foundation		218
 fundacio	foundation		1276
-fundacion	foundation		223
+fundacion	foundation		224
 fundacja	foundation		625
 fundatia	foundation		820
 fundazioa	foundation		1838
-funding	fund		181
+funding	fund		182
 fundo	fund		352
-fundos	fund		217
+fundos	fund		218
 funds	fund		124
 funeral			3
 furna	bakery		367
@@ -25220,8 +25228,8 @@ furnaces	heating		3
 furniture			3
 fushi	clothing		47
 fussball	football		397
-futbol	football		168
-futebol	football		248
+futbol	football		169
+futebol	football		249
 futes	heating		68
 fuvarozas	transport		68
 fuvarozo	transport		68
@@ -25229,13 +25237,13 @@ fuzhuang	clothing		47
 fylke	county		610
 fylkeskommune	county		610
 gabinet	office		378
-gabinete	office		217
+gabinete	office		218
 gaebal	development		493
-gakko	school		162
+gakko	school		164
 galaktokomika	dairy		59
 galaktoviomichania	dairy		59
-galeria	gallery		290
-galleries	gallery		96
+galeria	gallery		291
+galleries	gallery		97
 gallery			84
 galvanizing			3
 games	entertainment		3
@@ -25245,7 +25253,7 @@ ganadera	livestock		28
 ganaderia	livestock		28
 ganadero	agriculture		28
 gangkou	port		47
-gangtie	steel		163
+gangtie	steel		165
 gangye	steel		47
 gaoxinjishu	technology		47
 garage			84
@@ -25255,67 +25263,67 @@ garasu	glass		369
 garden			84
 gardening	garden		3
 gardiennage	security		388
-gardsbruk	farm		170
+gardsbruk	farm		171
 garmen	clothing		127
-gartenbau	garden		11
-gartnerei	garden		11
+gartenbau	garden		12
+gartnerei	garden		12
 gas			3
-gasolinera	fuel		290
-gasthaus	restaurant		11
-gasthof	hotel		11
-gasthofe	hotel		11
-gaststatte	restaurant		11
-gastwirtschaft	restaurant		11
-gaswerk		*	11
+gasolinera	fuel		291
+gasthaus	restaurant		12
+gasthof	hotel		12
+gasthofe	hotel		12
+gaststatte	restaurant		12
+gastwirtschaft	restaurant		12
+gaswerk		*	12
 gayrimenkul	real estate		107
 gaz	gas		42
 gazovaya	gas		43
 gazovyy	gas		43
-gebaude	building		191
-gebaudereinigung	cleaning		144
+gebaude	building		192
+gebaudereinigung	cleaning		145
 gebroeders	brother		351
-gebruder	brother		157
+gebruder	brother		159
 gelateria	gelato		52
 gelato			3
 gem	jewelry		3
 gemas	jewelry		32
 gemeente	municipality		351
-gemeinde	municipality		157
+gemeinde	municipality		159
 gemeindeverwaltung	municipality		58
 gemeindewerke	municipal utility		58
-gemeinschaftspraxis	health		11
+gemeinschaftspraxis	health		12
 gems	jewelry		3
 genbrug	recycling		491
-general			212
+general			213
 general purpose			74
 generale	general		428
 generali	general		2427
 generalitat	government		2580
 generalnaya	general		462
-genossenschaft	cooperative		157
-geonchuk	construction		173
-geonseol	construction		291
+genossenschaft	cooperative		159
+geonchuk	construction		174
+geonseol	construction		292
 georgiki	agriculture		59
 georgikos	agriculture		59
 gepgyar	machine		68
 gepipari	machine		68
-gerais	general		248
-geral	general		248
+gerais	general		249
+geral	general		249
 gereja	church		127
 gerenciamento	management		1063
 gericht	court		58
 gesamtschule			58
-gesellschaft	company		253
-gestao	management		140
+gesellschaft	company		254
+gestao	management		141
 gestion	management		644
 gestora	management		116
 gestoria	accounting		116
-gesundheit	health		11
-gesundheitsamt			11
-getranke	beverage		11
-getrankehandel	beverage		11
-getrankemarkt	beverage		11
-geumsok	metal		173
+gesundheit	health		12
+gesundheitsamt			12
+getranke	beverage		12
+getrankehandel	beverage		12
+getrankemarkt	beverage		12
+geumsok	metal		174
 geumyung	finance		493
 gewerkschaft	union		58
 ghdhiyh	food		66
@@ -25323,39 +25331,39 @@ ghdhyh	food		66
 giardini	garden		52
 gida	food		75
 gielda	exchange		471
-gigye	machine		173
-gimnazija	gymnasium		214
+gigye	machine		174
+gimnazija	gymnasium		215
 gimnaziul	gymnasium		128
 gimnazium	gymnasium		68
 gimnaziya	gymnasium		111
-ginko	bank		162
+ginko	bank		164
 gioielleria	jewelry		52
 gioielli	jewelry		368
-gisul	technology		291
+gisul	technology		292
 giyim	clothing		75
 gkb			43
 glacier	gelato		42
 glarmester	glass		106
-glas	glass		11
-glaserei	glass		11
+glas	glass		12
+glaserei	glass		12
 glashandel	glass		44
 glasmasteri	glass		73
 glass			3
-global			212
+global			213
 globalnaya	global		463
 globalny	global		766
 globe	global		74
 gmina	municipality		378
 gobernacion	province		28
-gobierno	government		223
-goldschmiede	jewelry		11
+gobierno	government		224
+goldschmiede	jewelry		12
 golf			74
 gongcheng	engineering		744
-gongeop	industry		173
-gongmao	trading		166
+gongeop	industry		174
+gongmao	trading		167
 gongsi	company		824
-gongye	industry		163
-gongyinglian	supply		166
+gongye	industry		165
+gongyinglian	supply		167
 gongyipin	art		47
 gornaya	mining		43
 gornodobyvayushchaya	mining		133
@@ -25365,20 +25373,20 @@ gorodskaya		городская	111
 gorodskoy	gorodskaya	городская	111
 gospital	hospital		43
 gospodarstwo	farm		551
-gostilna	restaurant		180
+gostilna	restaurant		181
 gostinitsa	hotel		111
 gostionica	restaurant		88
 gosudarstvennaya	state		463
 gosudarstvennoe	state		463
 gosudarstvennyy	state		462
-gotel	hotel		192
+gotel	hotel		193
 goudsmid	jewelry		44
-gouvernement	government		298
+gouvernement	government		299
 government			124
-governo	government		217
+governo	government		218
 grad	municipality		88
-gradbenistvo	construction		180
-gradbeno	construction		180
+gradbenistvo	construction		181
+gradbeno	construction		181
 gradevinarstvo	construction		88
 gradevinska	construction		313
 gradevinski	construction		88
@@ -25388,27 +25396,27 @@ graditeljstvo	construction		88
 gradjevinska	construction		313
 gradjevinsko	construction		313
 gradnja	construction		88
-gradnje	construction		180
+gradnje	construction		181
 gradska	municipality		88
 grafeio	office		348
-grafica	printing		140
+grafica	printing		141
 grain			3
-grains	grain		96
-green			213
-gremio	association		217
+grains	grain		97
+green			214
+gremio	association		218
 grill			84
 grocery			3
 groep	group		351
 groomers	grooming		3
 grooming			3
 groothandel	wholesale		305
-grosshandel	wholesale		144
-grosshandlung	wholesale		144
+grosshandel	wholesale		145
+grosshandlung	wholesale		145
 group			440
 groupe	group		1839
-groupement	group		298
+groupement	group		299
 grundschule	primary school		58
-grundstucksgesellschaft	real estate		11
+grundstucksgesellschaft	real estate		12
 grup	group		1287
 grupa	group		1287
 grupacija	group		377
@@ -25423,59 +25431,59 @@ gruppy	group		626
 grupul	group		1845
 gruzoperevozki	transport		111
 guangdian	electronics		47
-guanggao	advertising		166
+guanggao	advertising		167
 guangxue	optical		47
-guanli	management		166
+guanli	management		167
 guarderia	kindergarten		28
 gula	sugar		127
 guldsmed	jewelry		73
-gumnaasium	gymnasium		205
+gumnaasium	gymnasium		206
 guney	south		667
 guoji	international		2434
 gutter			3
 gutters	gutter		3
 guvenlik	security		392
 gwanggo	advertising		493
-gwangwang	tourism		173
-gym	fitness		213
+gwangwang	tourism		174
+gym	fitness		214
 gymnasieskola	gymnasium		73
 gymnasio	school		59
-gymnasium			11
+gymnasium			12
 gymnastics			74
 gymnastikforening	gymnastics		1112
 gymnazium	gymnasium		57
 gyogyszertar	pharmacy		68
-haarstudio	salon		11
+haarstudio	salon		12
 haberlesme	communication		392
-hacienda	farm		290
-haeun	shipping		291
+hacienda	farm		291
+haeun	shipping		292
 hafen	port		58
-haigla	hospital		205
+haigla	hospital		206
 hair	salon		3
 hairdressers	salon		3
 hairdressing	salon		3
 haiyun	shipping		47
-hakubutsukan	museum		162
+hakubutsukan	museum		164
 halk	people		667
-hambaravi	dental		205
+hambaravi	dental		206
 hammaslaakari	dental		85
-handel	trading		144
-handels	trading		144
-handelsgesellschaft	trading		144
-handelshaus	trading		144
+handel	trading		145
+handels	trading		145
+handelsgesellschaft	trading		145
+handelshaus	trading		145
 handelskammare	chamber of commerce		73
 handelskammaren	chamber of commerce		611
 handelskammer	chamber of commerce		58
 handelsonderneming	trading		305
-handelsunternehmen	trading		144
-handlowa	trading		202
-handlowe	trading		202
-handlowo	trading		202
-handlowy	trading		202
+handelsunternehmen	trading		145
+handlowa	trading		203
+handlowe	trading		203
+handlowo	trading		203
+handlowy	trading		203
 handwerkskammer			58
 handyman			3
-hanggong	airline		173
-hangkong	airline		163
+hanggong	airline		174
+hangkong	airline		165
 hangyun	shipping		47
 harbor	port		84
 hardware			62
@@ -25487,10 +25495,10 @@ haskolinn	university		777
 hastane	hospital		107
 hastanesi	hospital		107
 hauling	transport		3
-hauptschule			11
-haus	house		253
-hausverwaltung	real estate		11
-hausverwaltungen	real estate		11
+hauptschule			12
+haus	house		254
+hausverwaltung	real estate		12
+hausverwaltungen	real estate		12
 havacilik	airline		107
 hayvancilik	livestock		75
 hdhyh	footwear		66
@@ -25498,59 +25506,59 @@ headquarters			349
 health			62
 healthcare	health		62
 heating			3
-heimatmuseum	museum		11
-heimatverein			157
-heizung	heating		11
-heizungsbau	heating		11
-heizungstechnik	heating		11
+heimatmuseum	museum		12
+heimatverein			159
+heizung	heating		12
+heizungsbau	heating		12
+heizungstechnik	heating		12
 heladeria	gelato		28
 hentes	meat		68
-hermanos	brother		223
+hermanos	brother		224
 herreria	metal		28
-hijos	son		216
+hijos	son		217
 hipermercado	supermarket		32
 hipotecario	mortgage		28
 hire	rental		70
-hizmetleri	service		284
+hizmetleri	service		285
 hlm	housing		42
 hlwyt	confectionery		66
-hndsh	engineering		195
-hndsyh	engineering		195
-hochbau			11
-hochschule			11
+hndsh	engineering		196
+hndsyh	engineering		196
+hochbau			12
+hochschule			12
 hoerskool	gymnasium		775
 hoesa	company		994
 hogeschool	hochschule		44
 hogskola	hochschule		73
 hogskolan	hochschule		73
-hogskole	hochschule		170
-hogskolen	hochschule		170
+hogskole	hochschule		171
+hogskolen	hochschule		171
 hojskole	hochschule		106
-hoken	insurance		162
+hoken	insurance		164
 holding			440
 holdingmaatschappij	holding		819
 holdingmij	holding		351
 holdings	holding		440
 holdingselskabet	holding		3791
-holz	wood		11
-holzbau	wood		11
-holzhandel	wood		11
+holz	wood		12
+holzbau	wood		12
+holzhandel	wood		12
 home			349
 homes	home		349
 hopital	hospital		42
 horlogerie	jewelry		42
-hoso	broadcasting		162
+hoso	broadcasting		164
 hospice			3
 hospital			62
 hospitalar	medical		32
 hospitales	hospital		28
-hospitalier	hospital		249
+hospitalier	hospital		250
 hospitality			3
 hospitals	hospital		62
 hospoda	bar		57
 hostal	hostel		28
 hostel			3
-hostels	hostel		96
+hostels	hostel		97
 hostinec	restaurant		57
 hotel			62
 hoteleira	hospitality		32
@@ -25560,18 +25568,18 @@ hotell	hotel		509
 hotellerie	hospitality		42
 hotelli	hotel		85
 hotels	hotel		3
-hotely	hotel		238
+hotely	hotel		239
 house			124
 housekeeping	cleaning		70
 housing	real estate		62
 houthandel	wood		44
 hovenier	garden		44
 hoveniersbedrijf	garden		44
-hranilnica	bank		180
-huagong	chemical		163
+hranilnica	bank		181
+huagong	chemical		165
 huanbao	environmental		47
 huanjing	environmental		47
-huaxue	chemical		163
+huaxue	chemical		165
 huazhuangpin	cosmetics		47
 huis	house		442
 huisartsen	health		44
@@ -25580,18 +25588,18 @@ hukuk	legal		75
 hulianwang	internet		47
 huonekalu	furniture		85
 huoyun	freight		47
-hurtownia	wholesale		202
+hurtownia	wholesale		203
 husbolt	meat		68
 hvac	heating		3
 hvrt	company		815
-hwahak	chemical		291
-hwajangpum	cosmetics		173
+hwahak	chemical		292
+hwajangpum	cosmetics		174
 hwk	handwerkskammer		58
 hydrauliczne	heating		40
 hydraulika	heating		40
 hyeophoe	association		994
 hym	brother		815
-hypothekenbank	mortgage		11
+hypothekenbank	mortgage		12
 iatriki	medical		59
 iatriko	medical		59
 ichthyokalliergeies	fish		59
@@ -25606,8 +25614,8 @@ idrottsforeningen	sports		601
 idryma	foundation		348
 iglesia	church		28
 igreja	church		32
-ihk	chamber of commerce		11
-ihracat	export		284
+ihk	chamber of commerce		12
+ihracat	export		285
 ijssalon	gelato		44
 ikatan	association		572
 ilektriki	electric		59
@@ -25618,20 +25626,20 @@ ilkogretim	school		75
 ilkokulu	primary school		75
 iluminacao	lighting		32
 imaging	diagnostics		3
-imbiss	snackbar		11
-immo	real estate		228
+imbiss	snackbar		12
+immo	real estate		229
 immobili	real estate		469
 immobiliare	real estate		469
 immobiliari	real estate		469
 immobilien	real estate		334
-immobilienburo	real estate		11
+immobilienburo	real estate		12
 immobiliengesellschaft	real estate		334
-immobilienmakler	real estate		11
+immobilienmakler	real estate		12
 immobilienverwaltung	real estate		334
-immobilier	real estate		228
-immobiliere	real estate		228
-immobilieres	real estate		228
-immobiliers	real estate		228
+immobilier	real estate		229
+immobiliere	real estate		229
+immobilieres	real estate		229
+immobiliers	real estate		229
 imobiliare	real estate		1566
 imobiliaria	real estate		371
 imobiliario	real estate		32
@@ -25640,9 +25648,9 @@ imone	company		441
 imoveis	real estate		32
 imperial			74
 impianti	construction		52
-import			152
+import			154
 import export		import-export	70
-importacao	import		140
+importacao	import		141
 importaciones	import		116
 importadora	import		116
 imports	import		858
@@ -25654,26 +25662,26 @@ imprimerie	printing		388
 incaltaminte	footwear		128
 incorporadora	real estate		32
 independent			74
-independente	independent		248
-independiente	independent		168
+independente	independent		249
+independiente	independent		169
 industri	industry		1568
-industria	industry		237
+industria	industry		238
 industriais	industry		682
 industrial	industry		126
 industriale	industry		469
-industriales	industry		237
+industriales	industry		238
 industriali	industry		469
 industrialnaya	industry		43
 industrialnyy	industry		43
 industrials	industry		126
-industrias	industry		237
-industrie	industry		228
-industriel	industry		228
+industrias	industry		238
+industrie	industry		229
+industriel	industry		229
 industriele	industry		470
 industriell	industry		334
-industrielle	industry		228
-industrielles	industry		228
-industriels	industry		228
+industrielle	industry		229
+industrielles	industry		229
+industriels	industry		229
 industrier	industry		1568
 industries	industry		126
 industrija	industry		2588
@@ -25693,13 +25701,13 @@ informatyka	information		471
 ingatlan	real estate		68
 ingegneri	engineering		492
 ingegneria	engineering		327
-ingenieria	engineering		232
+ingenieria	engineering		233
 ingenierie	engineering		326
-ingenieros	engineering		232
+ingenieros	engineering		233
 ingenieur	engineering		326
-ingenieurbau			11
-ingenieurburo	engineering		144
-ingenieurburos	engineering		144
+ingenieurbau			12
+ingenieurburo	engineering		145
+ingenieurburos	engineering		145
 ingenieure	engineering		537
 ingenieurgesellschaft	engineering		537
 ingenieurs	engineering		326
@@ -25716,16 +25724,16 @@ inmobiliarias	real estate		28
 inmobiliario	real estate		86
 inmuebles	real estate		28
 inn			84
-innovacion	innovation		231
-innovaciones	innovation		231
+innovacion	innovation		232
+innovaciones	innovation		232
 innovatie	innovation		1062
-innovation			152
-innovations	innovation		152
-innovative	innovation		152
+innovation			154
+innovations	innovation		154
+innovative	innovation		154
 innovazione	innovation		492
 innovazioni	innovation		492
 inns	inn		3
-inovacao	innovation		140
+inovacao	innovation		141
 inovasyon	innovation		392
 insaat	construction		107
 insatsu	printing		741
@@ -25733,19 +25741,19 @@ insinooritoimisto	engineering		359
 instalaciones	installation		116
 instalaterstvi	heating		57
 instalatorstwo	plumbing		40
-installateurmeister	plumbing		11
+installateurmeister	plumbing		12
 installatiebedrijf	electrical		44
 installatietechniek	electrical		44
 installation			70
 installations	installation		858
 institouto	institute		348
 instituicao	institution		352
-institut	institute		253
+institut	institute		254
 institutas	institute		441
 institute			124
-institutet	institute		267
+institutet	institute		268
 institution			124
-instituto	institute		223
+instituto	institute		224
 instituts	institute		818
 instituttet	institute		995
 institutul	institute		820
@@ -25755,15 +25763,15 @@ instrument			3
 instruments	instrument		3
 instytut	institute		625
 insulation			3
-insulations	insulation		96
+insulations	insulation		97
 insurance			62
 insurans	insurance		370
 inswae	printing		493
-integrada	integration		140
+integrada	integration		141
 integrated	integration		70
 integration			70
 inteligencia	smart		764
-intelligence	smart		212
+intelligence	smart		213
 intelligent	smart		74
 interiors	interior		3
 internacionais	international		2431
@@ -25787,10 +25795,10 @@ internazionali	international		1501
 internet			3
 intezet	institute		317
 intreprinderea	enterprise		820
-inversion	investment		231
-inversiones	investment		231
+inversion	investment		232
+inversiones	investment		232
 inversora	investment		116
-invest	investment		120
+invest	investment		121
 investasi	investment		1381
 investering	investment		452
 investeringen	investment		452
@@ -25800,53 +25808,53 @@ investicija	investment		859
 investicije	investment		2055
 investicijos	investment		859
 investicni	investment		1377
-investigacao	research		140
+investigacao	research		141
 investigacion	research		116
 investimenti	investment		327
 investimento	investment		391
 investimentos	investment		391
-investing	investment		120
+investing	investment		121
 investissement	investment		326
 investissements	investment		326
 investitii	investment		860
 investitions	investment		537
 investitsii	investment		538
 investitsionnaya	investment		538
-investitsionnoe	investment		141
+investitsionnoe	investment		142
 investitsionnyi	investment		538
-investitsionnyy	investment		141
-investment			120
-investments	investment		120
-investor	investment		120
-investors	investment		120
-inzenjering	engineering		283
+investitsionnyy	investment		142
+investment			121
+investments	investment		121
+investor	investment		121
+investors	investment		121
+inzenjering	engineering		284
 inzenyring	engineering		304
 inzenyrstvi	engineering		1376
-inzhiniring	engineering		189
-inzynieria	engineering		202
-inzynieryjne	engineering		202
+inzhiniring	engineering		190
+inzynieria	engineering		203
+inzynieryjne	engineering		203
 ipari	industry		68
 irmaos	brother		352
-irmas	sister		217
+irmas	sister		218
 iroda	office		317
 irodaja	office		317
 iron			3
 ironworks			3
 isannointi	real estate		85
 iskola	school		68
-isletmeleri	company		244
-issledovatelskaya	research		141
-issledovatelskiy	research		141
+isletmeleri	company		245
+issledovatelskaya	research		142
+issledovatelskiy	research		142
 istithmar	investment		387
 istituto	institute		318
 istruzione	education		52
 italok	beverage		68
-ithalat	import		284
-izdatelskaya	publishing		141
-izdatelskiy	publishing		141
+ithalat	import		285
+izdatelskaya	publishing		142
+izdatelskiy	publishing		142
 izdatelstvo	publishing		743
-izdavastvo	publishing		283
-jadongcha	motor		291
+izdavastvo	publishing		284
+jadongcha	motor		292
 jaedan	foundation		994
 jamiya	society		375
 jamiyat	society		375
@@ -25856,47 +25864,47 @@ jardineria	garden		28
 jardinerie	garden		42
 jarnvag	railway		611
 jasa	service		389
-jecheol	steel		173
-jegang	steel		173
-jegwa	confectionery		173
-jeollyeok	power		173
-jeongbo	information		173
-jeongi	electric		291
-jeongmil	machine		173
-jeonja	electronics		291
-jeonseon	wire		173
+jecheol	steel		174
+jegang	steel		174
+jegwa	confectionery		174
+jeollyeok	power		174
+jeongbo	information		174
+jeongi	electric		292
+jeongmil	machine		174
+jeonja	electronics		292
+jeonseon	wire		174
 jernbane	railway		610
 jeunggwon	security		493
 jewelers	jewelry		3
 jewellers	jewelry		3
 jewellery	jewelry		62
 jewelry			62
-jeyak	pharmaceutical		291
+jeyak	pharmaceutical		292
 jiadian	electric		47
-jiagong	processing		166
+jiagong	processing		167
 jiaju	furniture		47
 jiancai	material		47
-jiance	testing		166
+jiance	testing		167
 jiangong	construction		47
-jianshe	construction		163
-jianzhu	construction		163
+jianshe	construction		165
+jianzhu	construction		165
 jiaoyu	education		47
 jichang	airport		47
 jichuang	machine		47
 jidian	machine		47
-jidosha	motor		162
+jidosha	motor		164
 jijin	fund		1289
 jinchukou	import export	import-export	744
-jingmao	trading		166
-jinrong	finance		166
-jinshu	metal		163
+jingmao	trading		167
+jinrong	finance		167
+jinshu	metal		165
 jiqiren	robotics		47
-jishu	technology		163
+jishu	technology		165
 jisuanji	computer		47
 jituan	group		824
 jiudian	hotel		47
 jiuye	liquor		47
-jixie	machine		163
+jixie	machine		165
 jizni	south		665
 jmyh	association		375
 joaillerie	jewelry		42
@@ -25915,11 +25923,11 @@ judet	county		914
 judetean	region		128
 judeteana	region		128
 judetul	province		128
-jugendamt			11
+jugendamt			12
 jugendherberge	youth hostel		58
 jukogyo	industry		369
-junggongeop	industry		173
-junta	government		227
+junggongeop	industry		174
+junta	government		228
 juridica	legal		28
 juridico	legal		28
 juridicos	legal		28
@@ -25928,17 +25936,17 @@ juridique	legal		42
 juridisch	legal		44
 jurutera	engineering		646
 jutaku	housing		369
-juwelier	jewelry		11
+juwelier	jewelry		12
 kadernictvi	salon		57
-kadernictvo	salon		238
+kadernictvo	salon		239
 kafe	coffee		111
 kafeneio	coffee		59
 kafeteria	coffee		59
-kagaku	chemical		162
+kagaku	chemical		164
 kagit	paper		75
 kahvila	coffee		85
-kaifa	development		166
-kaiun	shipping		162
+kaifa	development		167
+kaiun	shipping		164
 kaluste	furniture		85
 kalusteet	furniture		85
 kamenictvi	stone		57
@@ -25949,17 +25957,17 @@ kancelar	office		347
 kancelaria	legal		40
 kanisa	church		1569
 kanko	tourism		369
-kanton	canton		11
+kanton	canton		12
 kantoor	office		351
-kanzlei	office		157
+kanzlei	office		159
 kapital	capital		740
 kapsalon	salon		44
 karate			74
 karczma	inn		40
-kardesler	brother		244
+kardesler	brother		245
 karet	rubber		127
 kasap	meat		75
-kaserei	dairy		11
+kaserei	dairy		12
 kataskevastiki	construction		59
 kataskeves	construction		59
 katastima	store		59
@@ -25969,8 +25977,8 @@ katedrala	cathedral		678
 katharistirio	laundry		59
 kathedrale	cathedral		58
 kaubandus	trading		643
-kaufhaus	store		11
-kauplus	store		205
+kaufhaus	store		12
+kauplus	store		206
 kauppa	trading		359
 kauppayhtio	trading		359
 kaupungin	municipality		85
@@ -25978,14 +25986,14 @@ kaupunki	municipality		85
 kavana	coffee		88
 kavarna	coffee		57
 kavezo	coffee		68
-kaviaren	coffee		238
-kavine	coffee		214
+kaviaren	coffee		239
+kavine	coffee		215
 kawiarnia	coffee		40
 kazaliste	theatre		2586
 kebangsaan	national		2428
 kebap			75
 kedai	store		370
-keji	technology		163
+keji	technology		165
 kejuruteraan	engineering		646
 kelet	east		765
 kelompok	group		572
@@ -25996,12 +26004,12 @@ kenkyujo	institute		817
 kenkyusho	institution		817
 kennel			3
 kennels	kennel		3
-kensetsu	construction		162
+kensetsu	construction		164
 kentro	center		59
-kepykla	bakery		214
-kereskedelem	trading		246
-kereskedelmi	trading		246
-kereskedes	trading		246
+kepykla	bakery		215
+kereskedelem	trading		247
+kereskedelmi	trading		247
+kereskedes	trading		247
 kereste	wood		75
 kerk	church		2592
 kertas	paper		127
@@ -26009,8 +26017,8 @@ kerteszet	garden		68
 kesehatan	health		127
 keshtirani	shipping		468
 keskussairaala	hospital		85
-kfz	garage		11
-kharchova	food		192
+kfz	garage		12
+kharchova	food		193
 khdmt	service		387
 khimicheskaya	chemical		133
 khimicheskiy	chemical		43
@@ -26023,38 +26031,38 @@ khotel	hotel		367
 khram	church		111
 khshb	wood		66
 khwn	brother		375
-kiado	publishing		246
+kiado	publishing		247
 kids	child		3
-kieswerk	stone		11
+kieswerk	stone		12
 kiinteisto	real estate		85
 kiinteistopalvelu	real estate		85
 kiinteistot	real estate		85
-kikai	machine		162
+kikai	machine		164
 kilang	works		1285
 kimia	chemical		127
 kimya	chemical		107
 kimyasal	chemical		107
 kimyevi	chemical		107
-kinder	child		11
+kinder	child		12
 kinderdagverblijf	kindergarten		44
-kindergarten			11
+kindergarten			12
 kinderopvang	kindergarten		44
-kindertagesstatte	kindergarten		11
-kindlustus	insurance		205
-kinnisvara	real estate		205
-kinzoku	metal		162
+kindertagesstatte	kindergarten		12
+kindlustus	insurance		206
+kinnisvara	real estate		206
+kinzoku	metal		164
 kirche	church		679
 kirchengemeinde	parish		58
-kirchenkreis			11
-kirchgemeinde	parish		11
+kirchenkreis			12
+kirchgemeinde	parish		12
 kirjapaino	printing		359
 kirjasto	library		85
 kirjastus	publishing		643
 kirke	church		610
 kirkko	church		776
 kirtasiye	stationery		75
-kisen	shipping		162
-kita	kindergarten		11
+kisen	shipping		164
+kita	kindergarten		12
 kitabevi	bookstore		75
 kitapevi	bookstore		75
 kitchen			84
@@ -26064,38 +26072,38 @@ klempirstvi	plumbing		57
 klenotnictvi	jewelry		57
 klesarstvo	stone		88
 kliniek	hospital		44
-klinik	hospital		11
+klinik	hospital		12
 klinika	clinic		40
-kliniken	hospital		11
+kliniken	hospital		12
 kliniki	clinic		59
-klinikum	hospital		11
-klining	cleaning		141
-kliningovaya	cleaning		141
+klinikum	hospital		12
+klining	cleaning		142
+kliningovaya	cleaning		142
 kloster	monastery		58
 klostoyfantourgia	textile		59
-klub	club		253
+klub	club		254
 knihkupectvi	bookstore		57
 knihovna	library		57
-kniznica	library		238
-knjigarna	bookstore		180
-knjigovodstvo	accounting		283
+kniznica	library		239
+knjigarna	bookstore		181
+knjigovodstvo	accounting		284
 knjizara	bookstore		88
 knjiznica	library		88
 kobmand	store		106
-kogyo	industry		162
-kohvik	coffee		205
+kogyo	industry		164
+kohvik	coffee		206
 koleji	school		75
 kolkhoz	agriculture		111
-kombinat	works		158
-komitet	committee		158
-kommercheskaya	commercial		189
+kombinat	works		160
+komitet	committee		160
+kommercheskaya	commercial		190
 kommotirio	salon		59
-kommun	municipality		267
+kommun	municipality		268
 kommune	municipality		995
 kommunen	municipality		519
 kommunikation	communication		740
-kommunikatsii	communication		189
-kommunikatsiya	communication		141
+kommunikatsii	communication		190
+kommunikatsiya	communication		142
 kompani	company		823
 kompania	company		1287
 kompanie	company		1279
@@ -26105,13 +26113,13 @@ kompaniia	company		3806
 kompanija	company		3799
 kompaniya	company		626
 kompaniyasy	company		1843
-komunala	public utility		180
+komunala	public utility		181
 komunalno	public utility		88
 komuten	construction		369
-konditerska	confectionery		192
+konditerska	confectionery		193
 konditerskaya	confectionery		43
 konditerskiy	confectionery		43
-konditorei	pastry		11
+konditorei	pastry		12
 konditori	pastry		73
 konditoria	pastry		85
 konepaja	machine		85
@@ -26120,10 +26128,10 @@ konggu	holding		1289
 koniglich	royal		599
 koninklijke	royal		362
 konoba	restaurant		88
-konsalting	consulting		189
-konsaltingovaya	consulting		189
-konsaltingovyy	consulting		141
-konsortsium	consortium		158
+konsalting	consulting		190
+konsaltingovaya	consulting		190
+konsaltingovyy	consulting		142
+konsortsium	consortium		160
 konstrukce	construction		1561
 konstrukcja	construction		472
 konstrukcje	construction		472
@@ -26135,7 +26143,7 @@ konsulenter	consulting		491
 konsult	consulting		1066
 konsultan	consulting		389
 konsultatsii	consulting		743
-konsultatsionnaya	consulting		141
+konsultatsionnaya	consulting		142
 konsulter	consulting		306
 konsulting	consulting		1066
 konsultointi	consulting		359
@@ -26143,15 +26151,15 @@ kontora	office		1288
 kontraktor	contracting		389
 kontsern	group		1837
 konveksi	clothing		127
-konyveles	accounting		246
-konyvelo	accounting		246
-konyveloiroda	accounting		246
+konyveles	accounting		247
+konyvelo	accounting		247
+konyveloiroda	accounting		247
 konyvesbolt	bookstore		68
 konyvtar	library		68
-konzalting	consulting		283
-konzern	conglomerate		253
-kool	school		205
-kooperatifi	cooperative		244
+konzalting	consulting		284
+konzern	conglomerate		254
+kool	school		206
+kooperatifi	cooperative		245
 kooperativ	cooperative		823
 kooperativa	cooperative		823
 kooperatsiya	cooperative		626
@@ -26163,11 +26171,11 @@ kopitiam	coffee		370
 korhaz	hospital		68
 korkeakoulu	hochschule		85
 korporacija	corporation		3804
-korporatsii	corporation		158
-korporatsiya	corporation		158
-korteriuhistu	housing		205
+korporatsii	corporation		160
+korporatsiya	corporation		160
+korteriuhistu	housing		206
 kosciol	church		40
-kosmetikstudio	salon		11
+kosmetikstudio	salon		12
 kosmimata	jewelry		59
 kosmimatopoleio	jewelry		59
 kostel	church		57
@@ -26180,30 +26188,30 @@ kozpont	center		317
 kozuzemi	public utility		68
 krajska	krajsky	krajský	57
 krajsky		krajský	57
-krankenhaus	hospital		11
-kredi	credit		284
+krankenhaus	hospital		12
+kredi	credit		285
 kredit	credit		740
 kredito	credit		645
-kredytowa	credit		202
+kredytowa	credit		203
 kreis	district		58
 kreissparkasse			679
-kreisverband			157
+kreisverband			159
 kreisverwaltung	district office		58
 kreiswerke	municipal utility		58
 kreopoleio	meat		59
 ksiegarnia	bookstore		40
-ksiegowe	accounting		202
+ksiegowe	accounting		203
 ktimatiki	real estate		59
 kuafor	salon		75
 kuaidi	freight		47
-kuangye	mining		163
-kuchen	kitchen		11
-kuchenstudio	kitchen		11
+kuangye	mining		165
+kuchen	kitchen		12
+kuchenstudio	kitchen		12
 kukkakauppa	florist		85
 kuljetus	transport		85
 kuljetusliike	transport		85
-kulturverein			157
-kulubu	club		244
+kulturverein			159
+kulubu	club		245
 kulup	club		997
 kumiai	cooperative		817
 kunglig	royal		1505
@@ -26225,18 +26233,18 @@ kyokai	association		817
 kyrka	church		73
 kyrkan	church		73
 lab	laboratory		62
-laboratoire	laboratory		206
-laboratoires	laboratory		206
-laboratorien	laboratory		191
+laboratoire	laboratory		207
+laboratoires	laboratory		207
+laboratorien	laboratory		192
 laboratorier	laboratory		509
 laboratories	laboratory		62
 laboratorio	laboratory		86
 laboratorios	laboratory		86
-laboratorium	laboratory		191
+laboratorium	laboratory		192
 laboratoriya	laboratory		133
 laboratory			62
 laboratuvar	laboratory		107
-labore	laboratory		191
+labore	laboratory		192
 labs	laboratory		62
 lacteos	dairy		28
 ladang	farm		370
@@ -26253,9 +26261,9 @@ land	real estate		84
 landbouw	agriculture		44
 landbrug	agriculture		106
 landelijk	national		1502
-landesverband			157
+landesverband			159
 landgericht			58
-landhandel	agriculture		11
+landhandel	agriculture		12
 landkreis	district		58
 landratsamt	district office		58
 lands	real estate		3
@@ -26263,13 +26271,13 @@ landscape	garden		3
 landscapers	garden		3
 landscapes	garden		3
 landscaping	garden		3
-landschaftsbau	garden		11
-landwirtschaft	agriculture		11
-landwirtschaftsbetrieb	agriculture		11
+landschaftsbau	garden		12
+landwirtschaft	agriculture		12
+landwirtschaftsbetrieb	agriculture		12
 landwirtschaftskammer			58
 lansi	west		899
 lantbruk	agriculture		73
-lasteaed	kindergarten		205
+lasteaed	kindergarten		206
 laticinios	dairy		32
 latteria	dairy		52
 laundries	laundry		3
@@ -26285,59 +26293,59 @@ ldwly	international		664
 ldwlyh	international		664
 ldwyh	pharmaceutical		66
 learning	education		3
-lease	leasing		152
-leasing			152
+lease	leasing		154
+leasing			154
 leather			3
-lebensmittel	food		11
+lebensmittel	food		12
 leer	leather		44
 legal			70
 legale	legal		52
 legali	legal		52
-legesenter	hospital		170
+legesenter	hospital		171
 legnami	wood		52
 legno	wood		52
 leidykla	publishing		645
 leipomo	bakery		85
 leisure	entertainment		3
 leite	dairy		32
-lekaren	pharmacy		238
+lekaren	pharmacy		239
 lekarna	pharmacy		57
 lekarska	medical		57
 lending	credit		70
 lesopromyshlennyy	wood		43
-leste	east		248
+leste	east		249
 letiste	airport		1151
 levensmiddelen	food		44
 lfndq	hotel		66
-lghdhiyh	food		179
+lghdhiyh	food		180
 lghdhyh	food		66
 lhdyd	steel		66
 lhdythh	modern		664
 lhlwyt	confectionery		66
-lhndsyh	engineering		195
+lhndsyh	engineering		196
 liangyou	food		47
-liansuo	retail		166
+liansuo	retail		167
 librairie	bookstore		42
 libraries	library		3
-library			96
+library			97
 libre	free		427
-libreria	bookstore		290
+libreria	bookstore		291
 liceo	gymnasium		52
 liceul	gymnasium		128
 liceum	gymnasium		40
 licilacki	painting		88
 light	lighting		84
 lighting			3
-ligonine	hospital		214
+ligonine	hospital		215
 liitto	association		376
-likarnya	hospital		192
-limpeza	cleaning		140
-limpezas	cleaning		140
+likarnya	hospital		193
+limpeza	cleaning		141
+limpezas	cleaning		141
 limpieza	cleaning		116
 limpiezas	cleaning		116
 lingbujian	parts		47
 linhas aereas	airline		32
-linnavalitsus	municipality		205
+linnavalitsus	municipality		206
 linye	forestry		47
 liquor			3
 liquors	liquor		3
@@ -26348,9 +26356,9 @@ livestock			3
 livraria	bookstore		32
 livros	bookstore		32
 livsmedel	food		73
-lizing	leasing		189
-lizingovaya	leasing		189
-lizingovyy	leasing		141
+lizing	leasing		190
+lizingovaya	leasing		190
+lizingovyy	leasing		142
 ljekarna	pharmacy		88
 ljekarne	pharmacy		88
 lkhrb	electric		66
@@ -26360,12 +26368,12 @@ llbtrwl	oil		66
 lldwyh	pharmaceutical		66
 lldykwr	decoration		66
 llfndq	hotel		66
-llghdhyh	food		179
+llghdhyh	food		180
 llghz	gas		66
 llhdhyh	footwear		66
 llhdyd	steel		66
 llhlwyt	confectionery		66
-llhndsh	engineering		195
+llhndsh	engineering		196
 lljlwd	leather		66
 llkhdmt	service		387
 llkhrb	electric		66
@@ -26381,44 +26389,44 @@ llmshrwbt	beverage		66
 llmstlzmt	medical		66
 llmyh	international		664
 llnft	oil		66
-llnql	transport		179
-llnshr	publishing		195
+llnql	transport		180
+llnshr	publishing		196
 llnsht	construction		66
 llnsyj	textile		66
-llqrt	real estate		179
+llqrt	real estate		180
 llsfr	travel		66
 llshhn	freight		66
 llsmk	fish		66
 llsnh	industry		66
 llsnt	industry		66
 llsrfh	exchange		66
-llstthmr	investment		195
-llstthmrt	investment		195
+llstthmr	investment		196
+llstthmrt	investment		196
 llstyrd	trading		387
 llsyhh	tourism		66
-llsynh	maintenance		195
+llsynh	maintenance		196
 llsyrt	automotive		66
-lltbh	printing		195
+lltbh	printing		196
 lltdyn	mining		66
-llthth	furniture		179
+llthth	furniture		180
 lltjrh	trading		387
 lltknwlwjy	technology		66
 lltlym	education		66
-lltmwyl	finance		195
-lltmyn	insurance		179
+lltmwyl	finance		196
+lltmyn	insurance		180
 lltmyr	construction		66
-lltndhyf	cleaning		195
+lltndhyf	cleaning		196
 lltqh	energy		66
 lltqnyh	technology		66
-lltslt	telecom		195
-lltswyq	marketing		195
-lltwzy	distribution		195
+lltslt	telecom		196
+lltswyq	marketing		196
+lltwzy	distribution		196
 lltyrn	airline		66
 llzjj	glass		66
 llzrh	agriculture		66
 lmjwhrt	jewelry		66
 lmlbs	clothing		66
-lmlyh	finance		195
+lmlyh	finance		196
 lmnywm	aluminum		66
 lmqwlt	contracting		387
 lmshrwbt	beverage		66
@@ -26427,7 +26435,7 @@ lnftyh	oil		66
 lnsht	construction		66
 lnsyj	textile		66
 loan	credit		70
-local			213
+local			214
 locanda	hotel		52
 locksmith			3
 locksmiths	locksmith		3
@@ -26452,30 +26460,30 @@ loteria	casino		32
 lotnisko	airport		471
 lottery	casino		3
 lqbdh	holding		1836
-lqryh	real estate		179
+lqryh	real estate		180
 lshhn	freight		66
 lsmnt	cement		66
 lsnyh	industry		66
-lstthmr	investment		195
-lstthmryh	investment		195
+lstthmr	investment		196
+lstthmryh	investment		196
 lsyhh	tourism		66
 lsyrt	automotive		66
 ltbyh	medical		66
-ltjrh	trading		195
+ltjrh	trading		196
 ltknwlwjy	technology		66
 ltlym	education		66
 ltqnyh	technology		66
 ltyrn	airline		66
 luchthaven	airport		550
-ludowy	people		288
-luftfahrt	airline		191
+ludowy	people		289
+luftfahrt	airline		192
 lukio	gymnasium		85
 lumber	wood		3
 luxingshe	travel		47
 luyou	tourism		47
 lycee	gymnasium		42
 lykeio	gymnasium		59
-lzryh	agriculture		179
+lzryh	agriculture		180
 maatila	farm		85
 maatschappij	company		351
 macchine	machine		52
@@ -26505,7 +26513,7 @@ maids	cleaning		70
 mainostoimisto	advertising		359
 maintenance			70
 mairie	municipality		350
-maison	house		298
+maison	house		299
 maiznica	bakery		335
 makanan	food		127
 makelaardij	real estate		44
@@ -26514,35 +26522,35 @@ makina	machine		75
 makine	machine		75
 maklare	real estate		73
 malarstwo	painting		40
-malerbetrieb	painting		11
-malerei	painting		11
+malerbetrieb	painting		12
+malerei	painting		12
 malerfirma	painting		106
 malerfirmaet	painting		609
 maleri	painting		73
-malermeister	painting		11
+malermeister	painting		12
 malermester	painting		106
 malirstvi	painting		57
 mall			84
 malzeme	material		75
 malzemeleri	material		75
 malzemesi	material		75
-managed	management		120
-management			120
-manager	management		120
-managers	management		120
-managing	management		120
+managed	management		121
+management			121
+manager	management		121
+managers	management		121
+managing	management		121
 manifattura	manufacturing		2057
-manufactory	manufacturing		120
-manufactura	manufacturing		232
-manufacturas	manufacturing		232
-manufacture	manufacturing		120
-manufacturer	manufacturing		120
-manufacturers	manufacturing		120
-manufactures	manufacturing		120
-manufacturing			120
+manufactory	manufacturing		121
+manufactura	manufacturing		233
+manufacturas	manufacturing		233
+manufacture	manufacturing		121
+manufacturer	manufacturing		121
+manufacturers	manufacturing		121
+manufactures	manufacturing		121
+manufacturing			121
 manufaktur	manufacturing		1382
 manufaktura	manufacturing		538
-manutencao	maintenance		140
+manutencao	maintenance		141
 maoyi	trading		744
 maquinaria	machine		28
 maquinas	machine		32
@@ -26556,20 +26564,20 @@ maritime	shipping		62
 maritimo	shipping		28
 markaz	center		993
 market			84
-marketing			152
-marketingovaya	marketing		189
+marketing			154
+marketingovaya	marketing		190
 marketingu	marketing		1386
 markets	market		3
 markt	market		679
-marktgemeinde	municipality		11
+marktgemeinde	municipality		12
 marmi	stone		52
 marmoles	stone		28
 marmores	stone		32
 mart	market		3
 masarnia	meat		40
-maschinen	machine		11
-maschinenbau	machine		11
-maschinenfabrik	machine		11
+maschinen	machine		12
+maschinenbau	machine		12
+maschinenfabrik	machine		12
 mashinostroenie	machine		133
 mashinostroitelnaya	machine		43
 mashinostroitelnyy	machine		111
@@ -26579,13 +26587,13 @@ maskiner	machine		73
 maskinfabrik	machine		106
 masonry			3
 masons	masonry		3
-masraf	bank		179
+masraf	bank		180
 massage			3
-master			181
+master			182
 maszynowy	machine		40
 maszyny	machine		40
-matbaa	printing		284
-matbaacilik	printing		284
+matbaa	printing		285
+matbaacilik	printing		285
 materiais	material		32
 material			3
 materiale	supply		589
@@ -26597,8 +26605,8 @@ matkatoimisto	travel		85
 max	super		74
 mayorista	wholesale		116
 mayoristas	wholesale		116
-mdrs	school		179
-mdrsh	school		179
+mdrs	school		180
+mdrsh	school		180
 meat			3
 mebel	furniture		111
 mebeles	furniture		335
@@ -26606,34 +26614,34 @@ mebeli	furniture		367
 mebelnaya	furniture		43
 mebelnyy	furniture		43
 meble	furniture		40
-mebli	furniture		192
+mebli	furniture		193
 meblowe	furniture		40
 mecanica	machine		86
-mecanique	machine		206
+mecanique	machine		207
 meccanica	machine		52
 meccaniche	machine		52
 mechanical			62
 mechaniczne	mechanical		40
 media			62
-medias	media		206
+medias	media		207
 medica	medical		86
 medical			62
 medicala	medical		128
-medichniy	medical		192
+medichniy	medical		193
 medicina	medical		86
 medicine	medical		62
 medicines	medical		3
 medicinski	medical		88
 medico	medical		86
 medicos	medical		28
-medien	media		191
+medien	media		192
 medikal	medical		75
 medios	media		86
 medisch	medical		44
 meditsinskaya	medical		133
 meditsinskiy	medical		111
 meditsinskoe	medical		43
-medizinische	medical		11
+medizinische	medical		12
 medya	media		107
 medyczna	medical		40
 medyczne	medical		40
@@ -26641,9 +26649,9 @@ medyczny	medical		40
 mega	super		74
 megye	county		912
 megyei	province		68
-meieri	dairy		170
+meieri	dairy		171
 meijeri	dairy		85
-meitan	coal		163
+meitan	coal		165
 meiye	coal		47
 mejeri	dairy		73
 mekaniska	machine		73
@@ -26653,23 +26661,23 @@ mekhanicheskaya	mechanical		43
 mekhanicheskiy	mechanical		133
 mektebi	school		1153
 melkveebedrijf	dairy		44
-member			181
+member			182
 men			3
-menedzhment	management		189
-menighet	church		170
+menedzhment	management		190
+menighet	church		171
 menuiserie	carpentry		42
 menuiseries	carpentry		42
-mercadeo	marketing		231
+mercadeo	marketing		232
 mercadinho	supermarket		32
-mercado	market		290
-mercadotecnia	marketing		231
+mercado	market		291
+mercadotecnia	marketing		232
 mercato	market		913
 merceria		mercería	28
-meridional	south		168
+meridional	south		169
 meridionale	south		398
 mermer	stone		75
-mernoki	engineering		246
-mernokiroda	engineering		246
+mernoki	engineering		247
+mernokiroda	engineering		247
 mesnica	meat		88
 messe	fair		58
 mesto	municipality		57
@@ -26686,7 +26694,7 @@ metal			62
 metales	metal		28
 metalicas	metal		28
 metall	metal		73
-metallbau	metal		11
+metallbau	metal		12
 metallerie	metal		42
 metalli	metal		52
 metallourgiki	metal		59
@@ -26694,18 +26702,18 @@ metallurgicheskaya	metal		43
 metallurgicheskiy	steel		111
 metallurgie	metal		42
 metallurgy	metal		62
-metallverarbeitung	metal		11
-metallwerke	metal		11
+metallverarbeitung	metal		12
+metallwerke	metal		12
 metally	metal		43
 metalowe	metal		40
 metals	metal		3
 metalurgica	metal		86
 metalurji	metal		107
-metro	metropolitan		213
-metropole	metropolis		249
+metro	metropolitan		214
+metropole	metropolis		250
 metropolitan			74
-metzgerei	meat		11
-metzgermeister	meat		11
+metzgerei	meat		12
+metzgermeister	meat		12
 meubel	furniture		127
 meubelen	furniture		44
 meubels	furniture		44
@@ -26714,16 +26722,16 @@ mezhdunarodnaya	international		462
 mezhdunarodnoe	international		462
 mezhdunarodnyy	international		462
 mezogazdasagi	agriculture		68
-mezquita	mosque		227
-mfg	manufacturing		152
-mfrwsht	furniture		179
+mezquita	mosque		228
+mfg	manufacturing		154
+mfrwsht	furniture		180
 mfyyh	bakery		680
 mfyyt	bakery		680
 miasta	municipality		40
 miasto	municipality		40
 microelectronics	semiconductor		3
 midwest			74
-miejski	municipality		288
+miejski	municipality		289
 miesny	meat		40
 mieszkaniowa	housing		40
 mieterverein	tenants association		58
@@ -26753,15 +26761,15 @@ mining			62
 minipivovar	brewery		57
 ministarstvo	ministry		377
 ministeerium	ministry		1283
-ministere	ministry		298
+ministere	ministry		299
 ministeri	ministry		1276
 ministerie	ministry		442
-ministeriet	ministry		267
+ministeriet	ministry		268
 ministerija	ministry		441
-ministerio	ministry		223
-ministerium	ministry		253
+ministerio	ministry		224
+ministerium	ministry		254
 ministero	ministry		318
-ministerstvo	ministry		158
+ministerstvo	ministry		160
 ministerstwo	ministry		378
 ministerul	ministry		820
 ministrija	ministry		818
@@ -26769,22 +26777,22 @@ ministrstvo	ministry		822
 ministry			124
 miniszterium	ministry		317
 minuman	beverage		127
-miska	gorodskaya	городская	192
+miska	gorodskaya	городская	193
 mission	church		84
-mittelschule		*	11
-mizarstvo	carpentry		180
+mittelschule		*	12
+mizarstvo	carpentry		181
 mjmwh	group		375
 mjwhrt	jewelry		66
-mkhbz	bakery		179
-mktbh	bookstore		179
+mkhbz	bakery		180
+mktbh	bookstore		180
 mleczarnia	dairy		40
 mlekara	dairy		313
 mlekarna	dairy		57
 mljekara	dairy		88
 mnogoprofilna	hospital		367
 moasseseh	institution		993
-mobel	furniture		11
-mobelhaus	furniture		11
+mobel	furniture		12
+mobelhaus	furniture		12
 mobila	furniture		128
 mobile			3
 mobili	furniture		52
@@ -26794,27 +26802,27 @@ mobilya	furniture		75
 mobler	furniture		73
 moda	clothing		28
 mode	clothing		42
-modehaus	clothing		11
+modehaus	clothing		12
 modern			74
-moderna	modern		168
-mokykla	school		214
-molkerei	dairy		11
+moderna	modern		169
+mokykla	school		215
+molkerei	dairy		12
 molochnaya	dairy		43
-molochniy	dairy		192
+molochniy	dairy		193
 molochnyy	dairy		111
 moloko	dairy		43
-monastere	monastery		249
-monasterio	monastery		227
-monastero	monastery		207
-monastery			96
+monastere	monastery		250
+monasterio	monastery		228
+monastero	monastery		208
+monastery			97
 monde	world		428
 mondial	global		428
 mondiale	global		428
-montazh	installation		141
-montazhnaya	installation		141
-montazhnoe	installation		141
+montazh	installation		142
+montazhnaya	installation		142
+montazhnoe	installation		142
 montessori			3
-moobel	furniture		205
+moobel	furniture		206
 moqawalat	contracting		387
 morskaya	shipping		133
 morskoe	shipping		43
@@ -26822,14 +26830,14 @@ morskoy	shipping		111
 mortgage			3
 moschee	mosque		58
 mosoda	laundry		68
-mosque			96
-mosquee	mosque		249
+mosque			97
+mosquee	mosque		250
 motel			3
 motels	motel		3
 motor			62
 motorcycle			3
-motorcycles	motorcycle		96
-motoren	motor		191
+motorcycles	motorcycle		97
+motoren	motor		192
 motorlari	motor		107
 motorlu	motor		107
 motors	motor		62
@@ -26845,45 +26853,45 @@ mpk			551
 msdt	restaurant		680
 mshrwbt	beverage		66
 msn	works		375
-msrf	bank		179
-mstshfa	hospital		179
-mstshfyt	hospital		179
-mtm	restaurant		179
+msrf	bank		180
+mstshfa	hospital		180
+mstshfyt	hospital		180
+mtm	restaurant		180
 muassasa	establishment		375
 muassasat	establishment		375
 mudurlugu	public office		75
 muebleria	furniture		28
 mueblerias	furniture		28
-muebles	furniture		290
+muebles	furniture		291
 muffler			3
 mufflers	muffler		3
-muhasebe	accounting		284
-muhendislik	engineering		284
-mullyu	logistics		173
+muhasebe	accounting		285
+muhendislik	engineering		285
+mullyu	logistics		174
 mulsan	trading		1061
 multi	general purpose		74
 multiservice			326
 multiservices	multiservice		326
 multiservicios	multiservice		116
 multiservizi	multiservice		327
-mundial	global		168
+mundial	global		169
 mundo	world		764
-municipal	municipality		212
+municipal	municipality		213
 municipale	municipality		428
-municipalidad	municipality		216
+municipalidad	municipality		217
 municipalite	municipality		42
-municipality			181
-municipio	municipality		216
+municipality			182
+municipio	municipality		217
 municipios	municipality		28
 municipiul	municipality		128
 munisipaliteit	municipality		775
 muqawalat	contracting		387
 murerfirma	masonry		609
 murerfirmaet	masonry		609
-musavirlik	consulting		284
+musavirlik	consulting		285
 musea	museum		44
-musee	museum		206
-museen	museum		11
+musee	museum		207
+museen	museum		12
 museet	museum		73
 museo	museum		86
 museos	museum		86
@@ -26892,11 +26900,11 @@ museum			62
 museums	museum		3
 music			3
 musikschule		*	58
-mustashfa	hospital		179
-mutua	mutual		168
+mustashfa	hospital		180
+mutua	mutual		169
 mutual			74
 mutuel	mutual		427
-mutuo	mutual		248
+mutuo	mutual		249
 muyeok	trading		1061
 muze	museum		75
 muzej	museum		88
@@ -26912,8 +26920,8 @@ myasnoy	meat		43
 myasokombinat	meat		43
 myymala	store		85
 nabytek	furniture		57
-nabytok	furniture		238
-nacionais	national		248
+nabytok	furniture		239
+nacionais	national		249
 nacional	national		764
 nadace	foundation		347
 nadacia	foundation		821
@@ -26921,11 +26929,11 @@ naft	oil		468
 naftilia	shipping		59
 naftiliakes	shipping		59
 naftiliaki	shipping		59
-nagykereskedelmi	wholesale		246
-nagykereskedes	wholesale		246
-nahrungsmittel	food		11
+nagykereskedelmi	wholesale		247
+nagykereskedes	wholesale		247
+nahrungsmittel	food		12
 nails			3
-naklada	publishing		283
+naklada	publishing		284
 nakladatelstvi	publishing		304
 nakliyat	transport		75
 nakliye	transport		107
@@ -26933,15 +26941,15 @@ namestaj	furniture		313
 namjestaj	furniture		88
 napitki	beverage		111
 napoje	beverage		40
-naql	transport		179
+naql	transport		180
 narodni	national		2421
 narodowy	national		766
 nasional	national		546
 nasjonale	national		2430
-national			212
+national			213
 nationale	national		427
 nationalpark	national park		58
-nationwide			213
+nationwide			214
 natsionalen	national		1498
 natsionalna	national		1498
 natsionalnaya	national		463
@@ -26950,8 +26958,8 @@ natsionalnoe	national		462
 natsionalnyy	national		462
 natural			74
 nature	natural		74
-natureza	natural		248
-natursteine	stone		11
+natureza	natural		249
+natursteine	stone		12
 nauchno	science		111
 naval	shipping		86
 navigation	shipping		3
@@ -26968,26 +26976,26 @@ neftyanaya	oil		133
 neftyanoy	oil		43
 negara	state		546
 negoce	trading		388
-negocios	business		216
+negocios	business		217
 negozio	store		52
 nekretnine	real estate		88
-nemocnica	hospital		238
+nemocnica	hospital		239
 nemocnice	hospital		57
 nemzeti	national		765
-nengyuan	energy		163
-nepremicnine	real estate		180
+nengyuan	energy		165
+nepremicnine	real estate		181
 nettoyage	cleaning		388
 network			124
 networks	network		124
-netzwerk	network		253
+netzwerk	network		254
 new			74
 news			3
 niaga	trading		389
 niangjiu	liquor		47
-niederlassung	branch		157
+niederlassung	branch		159
 nieruchomosci	real estate		40
-nogyo	agriculture		162
-nongeop	agriculture		173
+nogyo	agriculture		164
+nongeop	agriculture		174
 nongye	agriculture		47
 noodle	noodles		3
 noodles			3
@@ -26999,15 +27007,15 @@ nordeste	northeast		1504
 nordost	northeast		397
 nordre	north		600
 nordwest	northwest		1113
-noreste	northeast		168
-noroeste	northwest		168
+noreste	northeast		169
+noroeste	northwest		169
 norra	north		601
 norte	north		426
-north			213
-northeast			213
+north			214
+northeast			214
 northeastern	northeast		74
 northern	north		74
-northwest			213
+northwest			214
 northwestern	northwest		74
 nosokomeio	hospital		59
 notaio	notariat	*	52
@@ -27016,38 +27024,38 @@ notar	notariat	*	57
 notaria	notariat	*	28
 notarial	notariat	*	42
 notariale	notariat	*	42
-notariat		*	11
+notariat		*	12
 notarile	notariat	*	52
 notariskantoor	notariat	*	44
 notarissen	notariat	*	44
 notarius	notariat	*	111
-nova	new		248
-novo	new		248
-novos	new		248
+nova	new		249
+novo	new		249
+novos	new		249
 novy	new		665
-nucleaire	nuclear		206
+nucleaire	nuclear		207
 nuclear			62
 nucleare	nuclear		368
-nueva	new		168
-nuevo	new		168
+nueva	new		169
+nuevo	new		169
 nukleer	nuclear		107
 nurseries			3
 nutrition	food		3
-nyomda	printing		246
+nyomda	printing		247
 nyugat	west		765
 obchodna	trading		1064
 obchodni	trading		304
 obchodny	trading		1064
-obcina	municipality		180
+obcina	municipality		181
 obec	municipality		57
-obedinenie	association		158
+obedinenie	association		160
 obedinennaya	united		463
 obedinennoe	united		462
 obedinennyy	united		462
 oberlandesgericht			58
-oberschule			11
+oberschule			12
 obiednannya	association		1846
-oblasna	oblastnaya	областная	192
+oblasna	oblastnaya	областная	193
 oblastnaya		областная	111
 oborudovanie	equipment		133
 oborudovaniya	equipment		43
@@ -27056,21 +27064,21 @@ obrazovaniya	education		43
 obrazovanje	education		88
 obrazovatelnoe	education		43
 obrazovatelnyy	education		43
-observatoire	observatory		249
-observatorio	observatory		227
+observatoire	observatory		250
+observatorio	observatory		228
 observatorium	observatory		58
-observatory			96
-obshchestvo	society		158
+observatory			97
+obshchestvo	society		160
 obshchina	municipality		367
 obuv	footwear		57
 obuvnaya	footwear		43
 obuwie	footwear		40
-obyedinenie	association		158
+obyedinenie	association		160
 occidental	west		426
 occidentale	west		398
 occidente	west		426
 ocelarny	steel		57
-ochrona	security		202
+ochrona	security		203
 ocmw		^	44
 oddzial	branch		1286
 odevy	clothing		57
@@ -27078,30 +27086,30 @@ odezhda	clothing		111
 odontiatreio	dental		59
 odontologia	dental		28
 odontologica	dental		28
-odvetniska	legal		180
+odvetniska	legal		181
 odvjetnicki	legal		88
 odziez	clothing		40
 odziezowy	clothing		40
 oeste	west		426
 office	bureau		124
-office representative			181
+office representative			182
 officina	works		410
 officine	works		410
-oficina	bureau		223
-oficinas	bureau		223
-ofis	bureau		158
+oficina	bureau		224
+oficinas	bureau		224
+ofis	bureau		160
 ofisi	bureau		997
 ogolnobudowlane	construction		40
 ogrodnictwo	garden		40
 ogrody	garden		40
-ogullari	son		244
+ogullari	son		245
 oil			62
 oinopoieio	wine		59
 oinopoiia	wine		59
 oinopoiitiki	wine		59
-okhrana	security		141
-okhrannaya	security		141
-okhrannoe	security		141
+okhrana	security		142
+okhrannaya	security		142
+okhrannoe	security		142
 okres	district		678
 okresni		okresní	57
 oktatas	education		68
@@ -27110,7 +27118,7 @@ okul	school		107
 okulu	school		75
 old			74
 olje	oil		2593
-olletehas	brewery		205
+olletehas	brewery		206
 ollscoil	university		1564
 omilos	group		348
 omistus	holding		376
@@ -27125,13 +27133,13 @@ oost	east		362
 opcina	municipality		377
 open			74
 oper	opera		58
-opera			249
-operaciones	operation		231
+opera			250
+operaciones	operation		232
 operacoes	operation		1063
 operadora	operation		116
-operating	operation		152
-operation			152
-operations	operation		152
+operating	operation		154
+operation			154
+operations	operation		154
 operazioni	operation		492
 opstina	municipality		996
 optica	optical		28
@@ -27143,9 +27151,9 @@ opticien	optical		42
 opticiens	optical		42
 optics	optical		3
 optiek	optical		44
-optik	optical		11
+optik	optical		12
 optika	optical		57
-optiker	optical		11
+optiker	optical		12
 optikko	optical		85
 optique	optical		42
 optometrist	optical		3
@@ -27154,30 +27162,30 @@ optometry	optical		3
 optyk	optical		40
 orasul	municipality		128
 orchester	orchestra		58
-orchestra			96
-orchestre	orchestra		249
+orchestra			97
+orchestre	orchestra		250
 ordinace	clinic		57
-ordine	guild		207
-ordnungsamt			11
+ordine	guild		208
+ordnungsamt			12
 oreficeria	jewelry		52
 organic	natural		74
 organisatie	organization		442
 organisation	organization		124
 organizace	organization		1277
-organizacion	organization		223
+organizacion	organization		224
 organizacja	organization		625
-organizacoes	organization		217
+organizacoes	organization		218
 organization			124
-organizatsiya	organization		158
+organizatsiya	organization		160
 orient	east		900
 oriental	east		426
 orientale	east		398
 oriente	east		426
 original			74
 originals	original		74
-orquesta	orchestra		227
+orquesta	orchestra		228
 orquestra	orchestra		1154
-ortakligi	company		244
+ortakligi	company		245
 ortaokulu	mittelschule	*	75
 orthodontics			3
 orthodontist	orthodontics		3
@@ -27185,17 +27193,17 @@ orthodontists	orthodontics		3
 orthopaedics	orthopedics		3
 orthopedics			3
 ortofrutta	food		52
-ortsburgergemeinde	burgergemeinde	bürgergemeinde	11
-ortsgemeinde	municipality		11
-ortsverband			157
-ortsverein	ortsverband		157
+ortsburgergemeinde	burgergemeinde	bürgergemeinde	12
+ortsgemeinde	municipality		12
+ortsverband			159
+ortsverein	ortsverband		159
 orvostechnikai	medical		68
 osiguranje	insurance		88
 osnovna	school		88
 osp	fire brigade		551
 ospedale	hospital		52
-ospedaliera	hospital		207
-ospedaliero	hospital		207
+ospedaliera	hospital		208
+ospedaliero	hospital		208
 ost	east		1113
 osteria	restaurant		52
 ostra	east		601
@@ -27204,7 +27212,7 @@ osuuskauppa	cooperative		376
 osuuskunta	cooperative		376
 osuuspankki	bank		85
 oswiata	education		40
-otdel	department		158
+otdel	department		160
 otel	hotel		133
 otica	optical		32
 otkrytoe	open		363
@@ -27218,12 +27226,12 @@ ourivesaria	jewelry		32
 outlet			84
 outsourcing			70
 ovoda	kindergarten		68
-owner			181
+owner			182
 pabrik	works		572
 packaging			70
 packing	packaging		70
 padaria	bakery		32
-pagariari	bakery		205
+pagariari	bakery		206
 paint			3
 painters	painting		3
 painting			3
@@ -27244,7 +27252,7 @@ panificadora	bakery		28
 panificatie	bakery		128
 panificio	bakery		52
 panimo	brewery		85
-pank	bank		205
+pank	bank		206
 pankki	bank		85
 pansiyon	hotel		75
 panzio	inn		68
@@ -27254,11 +27262,11 @@ papeleria	stationery		28
 paper			3
 parafia	church		40
 paralegal	legal		70
-parapija	church		214
-parceiro	partner		217
-parduotuve	store		214
+parapija	church		215
+parceiro	partner		218
+parduotuve	store		215
 parikmakherskaya	salon		111
-parish			96
+parish			97
 parishad	council		816
 parochie	church		44
 parohia	church		128
@@ -27271,15 +27279,15 @@ parrucchiere	salon		52
 parrucchieri	salon		52
 partei	party		58
 partia	party		551
-participacoes	holding		217
-partido	party		227
+participacoes	holding		218
+partido	party		228
 partidul	party		914
-partito	party		207
+partito	party		208
 partner			124
 partners	partner		124
-partnership	partner		181
-partnerships	partner		181
-partnery	partner		158
+partnership	partner		182
+partnerships	partner		182
+partnery	partner		160
 parts			3
 parturi	salon		85
 pasaraya	supermarket		370
@@ -27316,7 +27324,7 @@ peinture	painting		42
 peintures	painting		42
 peixaria	fish		32
 pekara	bakery		88
-pekaren	bakery		238
+pekaren	bakery		239
 pekarna	bakery		57
 pekarnya	bakery		111
 pekarstvi	bakery		57
@@ -27346,7 +27354,7 @@ perabut	furniture		370
 percetakan	printing		389
 perdagangan	trading		389
 perestrakhovanie	reinsurance		133
-perevezennya	transport		192
+perevezennya	transport		193
 perevozki	transport		111
 perhiasan	jewelry		127
 perikanan	fish		127
@@ -27362,19 +27370,19 @@ pertambangan	mining		127
 pertanian	agriculture		127
 perunding	consulting		646
 perusahaan	company		572
-pervezimai	transport		214
+pervezimai	transport		215
 pescaderia	fish		28
 pescas	fish		32
 pescheria	fish		52
 pesquera	fish		28
-pesquisa	research		140
+pesquisa	research		141
 pesula	laundry		85
 pet			3
 peternakan	livestock		127
 petrelaia	oil		59
 petrelaiou	oil		59
 petrochemical			62
-petrochemicals	petrochemical		96
+petrochemicals	petrochemical		97
 petrokimya	petrochemical		107
 petrol	oil		62
 petroleo	oil		86
@@ -27384,27 +27392,27 @@ petroshimi	petrochemical		468
 pets	pet		3
 peyzaj	garden		75
 pfarramt	parish		58
-pfarre	church		11
+pfarre	church		12
 pfarrei	parish		58
-pfarrgemeinde	church		11
-pflegedienst		*	11
-pflegeheim		*	11
+pfarrgemeinde	church		12
+pflegedienst		*	12
+pflegeheim		*	12
 pharma	pharmaceutical		126
 pharmaceutical			126
 pharmaceuticals	pharmaceutical		126
-pharmaceutique	pharmaceutical		228
-pharmacie	pharmacy		228
+pharmaceutique	pharmaceutical		229
+pharmacie	pharmacy		229
 pharmacies	pharmacy		126
 pharmacist	pharmacy		3
 pharmacists	pharmacy		3
 pharmacy			126
-pharmazeutische	pharmaceutical		11
-philharmonic	orchestra		96
+pharmazeutische	pharmaceutical		12
+philharmonic	orchestra		97
 photo			3
 photographer	photo		3
 photographers	photo		3
 photographic	photo		3
-photos	photo		96
+photos	photo		97
 pidpriiemstvo	company		1846
 piekarnia	bakery		40
 pijiu	brewery		47
@@ -27418,7 +27426,7 @@ pishchevoy	food		43
 pivara	brewery		313
 pivovar	brewery		57
 pivovara	brewery		88
-pivovarna	brewery		180
+pivovarna	brewery		181
 pivovarnya	brewery		111
 pivzavod	brewery		111
 pizza	pizzeria		3
@@ -27430,9 +27438,9 @@ planteskole	nurseries		106
 plastic			3
 plastics	plastic		3
 plastik	plastic		75
-plataforma	platform		216
+plataforma	platform		217
 platform			349
-platforms	platform		181
+platforms	platform		182
 plating			3
 plebania	church		68
 plomberie	plumbing		42
@@ -27448,49 +27456,49 @@ podroze	travel		40
 podrozy	travel		40
 podstawowa	school		40
 poduzece	company		377
-pohikool	primary school		205
-pohistvo	furniture		180
+pohikool	primary school		206
+pohistvo	furniture		181
 pohjois	north		899
 poissonnerie	fish		42
-poistovna	insurance		238
+poistovna	insurance		239
 pojisteni	insurance		57
 pojistovaci	insurance		57
 pojistovna	insurance		57
 pokryvacstvi	roofing		57
 poliambulatorio	clinic		52
-police			96
-policia	police		227
+police			97
+policia	police		228
 policlinica	clinic		28
 policlinico	clinic		28
-polideportivo	sports		168
-poligrafia	printing		202
-poligraficheskaya	printing		141
-poligrafiya	printing		141
-polikliinik	clinic		205
-poliklinik	clinic		11
+polideportivo	sports		169
+poligrafia	printing		203
+poligraficheskaya	printing		142
+poligrafiya	printing		142
+polikliinik	clinic		206
+poliklinik	clinic		12
 poliklinika	clinic		40
-poliklinikos	clinic		214
+poliklinikos	clinic		215
 polisportiva	sports		398
 politechnika	polytechnic		551
-politecnico	polytechnic		207
+politecnico	polytechnic		208
 politehnica	polytechnic		914
 polizei	police		58
 poljoprivreda	agriculture		88
 poljoprivredno	agriculture		88
-polnoc	north		288
-polnocna	north		288
-polnocny	north		288
-polnohospodarske	agriculture		238
-poludnie	south		288
-poludniowa	south		288
-poludniowy	south		288
+polnoc	north		289
+polnocna	north		289
+polnocny	north		289
+polnohospodarske	agriculture		239
+poludnie	south		289
+poludniowa	south		289
+poludniowy	south		289
 polyclinique	clinic		42
-polytechnic			96
-polytechnique	polytechnic		249
-pompiers	fire brigade		249
+polytechnic			97
+polytechnique	polytechnic		250
+pompiers	fire brigade		250
 popolare	people		398
 populaire	people		427
-popular	people		168
+popular	people		169
 poradenstvi	consulting		304
 port			84
 porto	port		430
@@ -27504,7 +27512,7 @@ potencia	power		86
 potravinarske	food		57
 potraviny	food		2582
 poultry	meat		3
-poupanca	savings		140
+poupanca	savings		141
 pousada	hotel		32
 power			62
 powiat	district		551
@@ -27512,28 +27520,28 @@ powiatowe	powiatowy		40
 powiatowy			40
 pradelna	laundry		57
 pralnia	laundry		40
-pravitelstvo	government		158
+pravitelstvo	government		160
 prawna	legal		40
 prawnicza	legal		40
-praxis	health		11
-predpriyatie	enterprise		158
-predpriyatiya	enterprise		158
+praxis	health		12
+predpriyatie	enterprise		160
+predpriyatiya	enterprise		160
 preduzece	company		996
 preescolar	kindergarten		28
-prefecture			249
-prefeitura	municipality		217
+prefecture			250
+prefeitura	municipality		218
 prefettura	public office		52
 prehrambena	food		88
 prekyba	trading		645
-premier			213
+premier			214
 premium	premier		74
 preschool	kindergarten		3
 press			3
 prestamos	credit		116
 prevoyance	pension		42
 prevoz	transport		313
-prevozi	transport		180
-prevoznistvo	transport		180
+prevozi	transport		181
+prevoznistvo	transport		181
 priborostroenie	instrument		43
 priborostroitelnyy	instrument		43
 prifysgol	university		1152
@@ -27546,12 +27554,12 @@ printers	printing		70
 printing			70
 privada	private		426
 privat	private		599
-private			212
+private			213
 privato	private		901
 privee	private		427
-pro	professional		213
+pro	professional		214
 process	processing		70
-processamento	processing		140
+processamento	processing		141
 processing			70
 procurement			70
 prodavaonica	store		88
@@ -27559,29 +27567,29 @@ prodavnica	store		313
 prodavnitsa	store		313
 prodotti	product		492
 prodotto	product		492
-prodovolcha	food		192
+prodovolcha	food		193
 prodovolstvennaya	food		111
 prodovolstvennyy	food		43
 producao	production		391
-produccion	production		232
-producciones	production		232
-produce	production		120
-producer	production		120
-producers	production		120
-producing	production		120
+produccion	production		233
+producciones	production		233
+produce	production		121
+producer	production		121
+producers	production		121
+producing	production		121
 producoes	production		391
-product			120
+product			121
 producten	product		452
 producteurs	production		326
 productie	production		452
 producties	production		452
-production			120
-productions	production		120
-producto	product		232
-productora	production		232
-productores	production		232
-productos	product		232
-products	product		120
+production			121
+productions	production		121
+producto	product		233
+productora	production		233
+productores	production		233
+productos	product		233
+products	product		121
 produit	product		326
 produits	product		326
 produk	product		1382
@@ -27599,7 +27607,7 @@ produktie	production		452
 produktion	production		537
 produktions	production		537
 produktionsgesellschaft	production		537
-produktsiya	production		189
+produktsiya	production		190
 produkty	product		742
 produse	product		860
 produtora	production		391
@@ -27608,25 +27616,25 @@ produtos	product		391
 produttori	production		327
 produzione	production		327
 produzioni	production		327
-proekt	project		158
-proekty	project		158
-professional			212
-profissional	professional		248
+proekt	project		160
+proekty	project		160
+professional			213
+profissional	professional		249
 progettazione	project		318
-proizvodstvennaya	production		189
-proizvodstvenno	manufacturing		141
-proizvodstvennoe	production		189
-proizvodstvennyy	manufacturing		141
-proizvodstvo	production		189
+proizvodstvennaya	production		190
+proizvodstvenno	manufacturing		142
+proizvodstvennoe	production		190
+proizvodstvennyy	manufacturing		142
+proizvodstvo	production		190
 project			124
-projectos	project		217
+projectos	project		218
 projects	project		124
 projekcni	engineering		304
-projekt	project		253
+projekt	project		254
 projetos	project		352
-promislova	industry		192
-promislovist	industry		192
-promocao	promotion		140
+promislova	industry		193
+promislovist	industry		193
+promocao	promotion		141
 promocion	promotion		116
 promotion			70
 promotora	promotion		116
@@ -27634,38 +27642,38 @@ promyshlennaya	industry		43
 promyshlennoe	industry		43
 promyshlennost	industry		43
 promyshlennyy	industry		43
-propaganda	advertising		140
+propaganda	advertising		141
 properti	real estate		127
 properties	real estate		126
 property	real estate		126
 proprete	cleaning		388
-prospeccao	exploration		140
+prospeccao	exploration		141
 protection			70
 provident	pension		3
-provincia	province		207
+provincia	province		208
 provincie	province		44
-proyectos	project		216
+proyectos	project		217
 przedsiebiorstwo	company		378
 przedszkole	kindergarten		40
 przychodnia	clinic		40
 pub	bar		84
 pubblicita	advertising		390
-public			212
-publica	public		168
-publicas	public		168
+public			213
+publica	public		169
+publicas	public		169
 publications	publishing		70
 publicidad	advertising		116
 publicitate	advertising		589
 publicite	advertising		388
-publico	public		168
-publicos	public		168
+publico	public		169
+publicos	public		169
 publiczne	public		766
 publiczny	public		766
 publisher	publishing		70
 publishers	publishing		70
 publishing			70
 pueblo	people		426
-puerto	port		290
+puerto	port		291
 puhastus	cleaning		643
 pulizia	cleaning		390
 pulizie	cleaning		390
@@ -27675,43 +27683,43 @@ purvi	east		666
 puskesmas	hospital		127
 puusepanliike	carpentry		85
 puutarha	garden		85
-qiche	motor		163
+qiche	motor		165
 qixie	equipment		47
 quality	best		74
 quarry			3
 queseria	dairy		28
-questura	police		207
+questura	police		208
 quimica	chemical		86
 quimico	chemical		86
 quincaillerie	hardware		42
 qurylys	construction		1153
-raamatukogu	library		205
+raamatukogu	library		206
 raamatupidamine	accounting		643
-rachunkowe	accounting		202
-racunovodstvo	accounting		283
+rachunkowe	accounting		203
+racunovodstvo	accounting		284
 radcy	legal		40
 raddningstjansten	fire brigade		611
 radgivning	consulting		306
 radio			3
 radiology			3
 raiffeisenbank			679
-raiffeisenkasse	cooperative bank		11
+raiffeisenkasse	cooperative bank		12
 rail	railway		3
 railway			62
-railways	railway		96
+railways	railway		97
 rakennus	construction		85
 rakennusliike	construction		85
 rakennuspalvelu	construction		85
 rakyat	people		546
 ranch	livestock		84
-rancho	livestock		290
+rancho	livestock		291
 ranqi	gas		47
 ravintola	restaurant		85
-rayonna	region		192
+rayonna	region		193
 rayonnaya		районная	111
-razvitie	development		189
-razvitiya	development		189
-real			213
+razvitie	development		190
+razvitiya	development		190
+real			214
 real estate			62
 reale	royal		398
 realitni	real estate		57
@@ -27720,63 +27728,63 @@ realschule			58
 realty	real estate		62
 reaseguro	reinsurance		86
 reaseguros	reinsurance		28
-reassurance	reinsurance		206
+reassurance	reinsurance		207
 recherche	research		644
-rechtsanwalt	legal		11
-rechtsanwalte	legal		11
-rechtsanwaltin	legal		11
-rechtsanwaltskanzlei	legal		11
+rechtsanwalt	legal		12
+rechtsanwalte	legal		12
+rechtsanwaltin	legal		12
+rechtsanwaltskanzlei	legal		12
 reclame	advertising		305
 reclamebureau	advertising		305
 recruitment			70
 recursos	resource		764
 recycling			1379
-rede	network		217
-redes	network		216
+rede	network		218
+redes	network		217
 redovisning	accounting		306
 redovisningsbyra	accounting		306
 reformas	construction		28
 refrigerantes	beverage		32
 refrigeration			3
-regie	public utility		249
-regierung	government		253
+regie	public utility		250
+regierung	government		254
 regio	regional		362
-region	regional		212
-regional			212
+region	regional		213
+regional			213
 regionale	regional		427
 regionales	regional		428
 regionali	regional		901
 regionalny	regional		766
-regione	region		207
-regions	regional		212
+regione	region		208
+regions	regional		213
 regnskap	accounting		1385
-reinigung	cleaning		144
-reinigungsservice	cleaning		144
+reinigung	cleaning		145
+reinigungsservice	cleaning		145
 reinsurance			62
 reis	travel		550
 reisbureau	travel		44
-reiseburo	travel		11
-reisebyra	travel		170
-reisen	travel		11
+reiseburo	travel		12
+reisebyra	travel		171
+reisen	travel		12
 reizen	travel		44
 rejsebureau	travel		106
 rejser	travel		106
 reklam	advertising		306
-reklama	advertising		202
+reklama	advertising		203
 reklambyra	advertising		306
-reklamcilik	advertising		284
+reklamcilik	advertising		285
 reklame	advertising		491
-reklamnaya	advertising		141
-reklamnoe	advertising		141
+reklamnaya	advertising		142
+reklamnoe	advertising		142
 relief	charity		3
 relojeria	jewelry		28
 relojoaria	jewelry		32
 remodelers	remodeling		3
 remodeling			3
 remodelling	remodeling		3
-remont	repair		141
-remontnaya	repair		141
-remontnyy	repair		141
+remont	repair		142
+remontnaya	repair		142
+remontnyy	repair		142
 remontowe	construction		40
 remontowo	construction		40
 rendelo	clinic		68
@@ -27796,32 +27804,32 @@ rental			70
 rentals	rental		70
 rentas	rental		116
 repair			70
-representaciones	office representative		216
-representacoes	office representative		217
+representaciones	office representative		217
+representacoes	office representative		218
 repuestos	parts		28
-research			152
+research			154
 resebyra	travel		73
-reshenie	solution		189
-resheniya	solution		189
+reshenie	solution		190
+resheniya	solution		190
 residuos	waste		32
 resort			84
 resorts	resort		3
-resource			212
-resources	resource		212
+resource			213
+resources	resource		213
 resseguro	reinsurance		371
 ressource	resource		428
 ressources	resource		428
 restaurace	restaurant		1151
-restauracia	restaurant		238
+restauracia	restaurant		239
 restauracja	restaurant		471
 restaurang	restaurant		73
 restaurant			62
 restaurante	restaurant		86
 restaurantes	restaurant		28
 restaurants	restaurant		3
-restavracija	restaurant		180
+restavracija	restaurant		181
 restoran	restaurant		133
-restoranas	restaurant		214
+restoranas	restaurant		215
 restorans	restaurant		335
 restoration			3
 resurs	resource		463
@@ -27837,7 +27845,7 @@ rijksuniversiteit	university		44
 risparmio	savings		390
 ristorante	restaurant		52
 ristorazione	catering		52
-river port	port		96
+river port	port		97
 road			84
 robotics			3
 rolnicza	agriculture		40
@@ -27848,16 +27856,16 @@ roofers	roofing		3
 roofing			3
 rooter	drain		3
 ropa	clothing		28
-rorlegger	plumbing		170
+rorlegger	plumbing		171
 rormokare	plumbing		73
 roupas	clothing		32
 route	road		1563
-royal			212
+royal			213
 royale	royal		428
 rsud			1565
-ruanjian	software		163
+ruanjian	software		165
 rubber			3
-ruckversicherung	reinsurance		191
+ruckversicherung	reinsurance		192
 ruhazat	clothing		68
 rumah sakit	hospital		127
 rural			74
@@ -27867,7 +27875,7 @@ ryby	fish		40
 saastopankki	savings bank		85
 saatio	foundation		376
 sag	wood		73
-sagewerk	wood		11
+sagewerk	wood		12
 saglik	health		107
 sagverk	wood		73
 sahakari	cooperative		816
@@ -27883,7 +27891,7 @@ salon			84
 salud	health		28
 salumificio	meat		52
 samiti	committee		816
-samtgemeinde			11
+samtgemeinde			12
 sanat	art		2598
 sanatorio	hospital		28
 sanaye	industry		468
@@ -27893,13 +27901,13 @@ sanayii	industry		75
 sandwich			3
 sandwiches	sandwich		3
 saneamento			32
-saneop	industry		291
+saneop	industry		292
 sangsa	trading		493
-sangyo	industry		162
-sanierung	construction		11
-sanitar	plumbing		11
-sanitartechnik	plumbing		11
-sanitatshaus	medical		11
+sangyo	industry		164
+sanierung	construction		12
+sanitar	plumbing		12
+sanitartechnik	plumbing		12
+sanitatshaus	medical		12
 sansthan	institution		816
 sante	health		42
 sapataria	footwear		32
@@ -27911,29 +27919,29 @@ savez	association		377
 savings			70
 savings bank			62
 savivaldybe	municipality		441
-savjetovanje	consulting		283
+savjetovanje	consulting		284
 savunma	defense		107
 savvaerk	wood		106
-schiffahrt	shipping		191
+schiffahrt	shipping		192
 schildersbedrijf	painting		44
-schlachterei	meat		11
-schlosserei	metal		11
-schlossermeister	metal		11
-schmuck	jewelry		191
-schmuckwaren	jewelry		11
+schlachterei	meat		12
+schlosserei	metal		12
+schlossermeister	metal		12
+schmuck	jewelry		192
+schmuckwaren	jewelry		12
 schoenen	footwear		44
 scholeio	school		59
 school			62
 schools	school		3
 schoonmaak	cleaning		305
 schoonmaakbedrijf	cleaning		305
-schreinerei	carpentry		11
-schreinermeister	carpentry		11
-schuh	footwear		11
-schuhe	footwear		11
-schuhhaus	footwear		11
-schule	school		191
-schulzentrum	school		11
+schreinerei	carpentry		12
+schreinermeister	carpentry		12
+schuh	footwear		12
+schuhe	footwear		12
+schuhhaus	footwear		12
+schule	school		192
+schulzentrum	school		12
 schutzenverein		schützenverein	58
 science			62
 sciences	science		62
@@ -27943,28 +27951,28 @@ scoala	school		128
 scoil	school		1564
 scolaire	education		42
 scuola	school		368
-sdis			249
+sdis			250
 sdruzeni	association		347
 sdruzhenie	association		1275
 seafood	fish		3
-seaport	port		96
-seaports	port		96
-secretaria	secretariat		216
+seaport	port		97
+seaports	port		97
+secretaria	secretariat		217
 secretariat			1280
 secretary	secretariat		1280
 securite	security		644
-securities	security		152
-security			152
+securities	security		154
+security			154
 segreteria	secretariat		3795
-seguranca	security		140
-seguridad	security		231
+seguranca	security		141
+seguridad	security		232
 seguro	insurance		86
 seguros	insurance		86
 seifun	flour		369
 seisakusho	works		817
-seitetsu	steel		162
-seiyaku	pharmaceutical		162
-sekiyu	oil		162
+seitetsu	steel		164
+seiyaku	pharmaceutical		164
+sekiyu	oil		164
 sekolah	school		127
 sekretariat	secretariat		1278
 selatan	south		546
@@ -27977,21 +27985,21 @@ semen	cement		127
 sementes	grain		32
 semiconductor			3
 semiconductors	semiconductor		3
-seniorenheim	pflegeheim	*	11
-seogyu	oil		173
-seomyu	textile		173
-septentrional	north		168
+seniorenheim	pflegeheim	*	12
+seogyu	oil		174
+seomyu	textile		174
+septentrional	north		169
 septic			3
 seramik	ceramic		75
 serralharia	metal		32
 serralheria	metal		32
 serrurerie	metal		42
 serveis	service		116
-service			120
-services	service		120
+service			121
+services	service		121
 servicii	service		860
-servicio	service		232
-servicios	service		232
+servicio	service		233
+servicios	service		233
 servico	service		391
 servicos	service		391
 servis	service		538
@@ -27999,7 +28007,7 @@ servisas	service		859
 serviss	service		2059
 servizi	service		327
 servizio	service		327
-serwis	service		202
+serwis	service		203
 settentrionale	north		398
 seuns	son		3789
 seurakunta	church		85
@@ -28010,32 +28018,32 @@ severo	north		363
 sewer	drain		3
 sewers	drain		3
 seyahat	travel		75
-shangmao	trading		166
-shangwu	commerce		166
+shangmao	trading		167
+shangwu	commerce		167
 sharika	company		375
 sharikat	company		375
 shebei	equipment		47
-sheji	design		166
+sheji	design		167
 shengwu	biotechnology		47
-sheriff			96
+sheriff			97
 sherkat	company		993
-shihua	petrochemical		163
+shihua	petrochemical		165
 shimbunsha	news		369
 ship	shipping		3
 shipbuilding	shipyard		62
 shipin	food		47
 shipping			62
 shipyard			62
-shipyards	shipyard		96
-shiye	industry		163
-shiyou	oil		163
+shipyards	shipyard		97
+shiye	industry		165
+shiyou	oil		165
 shkola	school		133
 shoe	footwear		3
 shoes	footwear		3
 shoji	trading		741
 shokai	trading		1383
 shoken	security		1383
-shokuhin	food		162
+shokuhin	food		164
 shop	store		84
 shops	store		3
 shoushi	jewelry		47
@@ -28047,8 +28055,8 @@ shuiwu	water		47
 shuju	data		47
 shveynaya	clothing		43
 shveynyy	clothing		43
-sicherheit	security		144
-sicherheitsdienst	security		144
+sicherheit	security		145
+sicherheitsdienst	security		145
 sicurezza	security		390
 siderurgica	steel		28
 siderurgie	steel		42
@@ -28058,22 +28066,22 @@ sigorta	insurance		107
 sigortacilik	insurance		107
 siivous	cleaning		359
 siivouspalvelu	cleaning		359
-sikpum	food		291
+sikpum	food		292
 silmaasema	optical		85
-silskogospodarske	agriculture		192
-silskogospodarskiy	agriculture		192
-sinagoga	synagogue		227
+silskogospodarske	agriculture		193
+silskogospodarskiy	agriculture		193
+sinagoga	synagogue		228
 sinai	industry		75
-sinaiya	industry		179
+sinaiya	industry		180
 sindacato	sindicato		410
-sindicato			216
+sindicato			217
 sindicatul	sindicato		573
-sinmun	news		173
-sinmunsa	news		173
+sinmun	news		174
+sinmunsa	news		174
 sinove	son		1275
 sinovi	son		377
 sirket	company		997
-sirketi	company		244
+sirketi	company		245
 sistema	system		86
 sistemas	system		86
 sistemleri	system		75
@@ -28088,93 +28096,93 @@ sklepy	store		40
 sklo	glass		57
 skola	school		509
 skolan	school		73
-skole	school		170
+skole	school		171
 skolen	school		106
 skupina	group		1277
 skupiny	group		347
 slagerij	meat		44
 slaghuis	meat		775
 slagter	meat		106
-slakter	meat		170
+slakter	meat		171
 slakteri	meat		73
 slasticarna	pastry		88
 slimnica	hospital		335
 slusarstwo	metal		40
 sluzby	service		304
-sluzhba	service		189
+sluzhba	service		190
 smart			74
 smedje	metal		106
 smide	forging		73
 snackbar			44
 snedker	carpentry		106
-snekker	carpentry		170
+snekker	carpentry		171
 snickeri	carpentry		73
 soccer	football		74
-social			212
-sociedad	society		223
+social			213
+sociedad	society		224
 sociedade	society		352
 societa	society		318
 societatea	company		820
-societe	society		298
+societe	society		299
 society			349
-socio	partner		216
+socio	partner		217
 sodra	south		601
 software			3
-sohne	son		157
+sohne	son		159
 solar			3
 solicitors	legal		70
-soluciones	solution		231
+soluciones	solution		232
 solucoes	solution		1063
 solusi	solution		1381
 solutii	solution		1387
-solution			120
-solutions	solution		120
+solution			121
+solutions	solution		121
 soluzioni	solution		492
 son			349
 sondre	south		600
 sonner	son		519
-sons	son		181
+sons	son		182
 sorfozde	brewery		68
 sorgyar	brewery		68
 sorveteria	gelato		32
 sosh			43
 sosyal	social		1115
 soupermarket	supermarket		59
-south			213
-southeast			213
+south			214
+southeast			214
 southeastern	southeast		74
 southern	south		74
-southwest			213
+southwest			214
 southwestern	southwest		74
 sovkhoz	agriculture		111
-soyuz	union		158
+soyuz	union		160
 sozialgericht			58
 spa			84
 space	aerospace		84
 spalatorie	laundry		128
 sparbank	savings bank		73
-sparebank	savings bank		170
-sparebanken	savings bank		170
+sparebank	savings bank		171
+sparebanken	savings bank		171
 sparekasse	savings bank		106
 sparekassen	savings bank		106
 spares	parts		3
 sparkasse	savings bank		679
-sparkassen	savings bank		11
+sparkassen	savings bank		12
 spaustuve	printing		645
 speciaal	special		1502
-special			212
+special			213
 speciale	special		428
 specialist	special		74
 specialty	special		74
 spedice	transport		57
-spedition	transport		11
-speditionen	transport		11
+spedition	transport		12
+speditionen	transport		12
 spedizioni	transport		52
 spedycja	transport		40
 spinning	textile		3
 spirits			3
-spital	hospital		11
-spitaler	hospital		11
+spital	hospital		12
+spitaler	hospital		12
 spitalul	hospital		128
 spitex	social care		58
 spoldzielczy	cooperative		625
@@ -28195,17 +28203,17 @@ sportiva	sports		398
 sportive	sports		427
 sportivo	sports		398
 sportovni	sports		665
-sportowe	sports		288
-sportowy	sports		288
+sportowe	sports		289
+sportowy	sports		289
 sports			74
 sportsko	sports		2425
-sportverband			157
+sportverband			159
 sportverein	sports		397
 sportvereniging	sports		362
 spozywcza	food		40
 spozywcze	food		40
 spozywczy	food		40
-sprzatanie	cleaning		202
+sprzatanie	cleaning		203
 staal	steel		44
 staalbouw	steel		44
 staatlich	state		599
@@ -28214,59 +28222,59 @@ staatliches	state		599
 staatsministerium	ministry		1278
 stabilimento	works		410
 stad	municipality		44
-stadio	stadium		207
+stadio	stadium		208
 stadion	stadium		58
 stadionul	stadium		914
-stadium			96
-stadiums	stadium		96
+stadium			97
+stadiums	stadium		97
 stadservice	cleaning		306
 stadt	municipality		397
 stadtbibliothek	library		58
 stadtbucherei	library		58
-stadtgemeinde	municipality		157
-stadtrat	municipality		11
+stadtgemeinde	municipality		159
+stadtrat	municipality		12
 stadtreinigung	waste		58
-stadtsparkasse	savings bank		11
-stadtteilschule	school		11
+stadtsparkasse	savings bank		12
+stadtteilschule	school		12
 stadtverwaltung	municipality		2422
 stadtwerke	municipal utility		58
 stadyum	stadium		778
 stadyumu	stadium		778
 staffing	recruitment		70
-stahl	steel		11
+stahl	steel		12
 stal	steel		509
 staleliteynyy	steel		43
 stalnoy	steel		43
 stampa	printing		390
 stamparija	printing		1065
 standard			74
-state			212
+state			213
 states	state		74
 stationery			3
-statyba	construction		214
-statybos	construction		214
+statyba	construction		215
+statybos	construction		215
 stavby	construction		57
-stavebna	construction		238
+stavebna	construction		239
 stavebni	building		57
-stavebnictvo	construction		238
+stavebnictvo	construction		239
 stavitelstvi	construction		57
 steakhouse			3
 stedionica	bank		88
 steel			62
-steinbruch	stone		11
+steinbruch	stone		12
 steklo	glass		43
 stekolnyy	glass		43
 sternwarte	observatory		58
-steuerberater	accounting		144
-steuerberaterkammer			11
-steuerberatung	accounting		144
-steuerberatungsgesellschaft	accounting		144
-steuerkanzlei	accounting		144
+steuerberater	accounting		145
+steuerberaterkammer			12
+steuerberatung	accounting		145
+steuerberatungsgesellschaft	accounting		145
+steuerkanzlei	accounting		145
 stichting	foundation		442
-stiftelse	foundation		267
-stiftelsen	foundation		267
-stiftung	foundation		253
-stiftungen	foundation		157
+stiftelse	foundation		268
+stiftelsen	foundation		268
+stiftung	foundation		254
+stiftungen	foundation		159
 stolarija	carpentry		88
 stolarnia	carpentry		40
 stolarski	carpentry		40
@@ -28285,13 +28293,13 @@ store			84
 stores	store		84
 storitve	service		2061
 stowarzyszenie	association		625
-strakhova	insurance		192
+strakhova	insurance		193
 strakhovanie	insurance		111
 strakhovaya	insurance		133
 strakhovoe	insurance		43
 strakhovoy	insurance		43
-strakhuvannya	insurance		192
-strassenbauamt		straßenbauamt	11
+strakhuvannya	insurance		193
+strassenbauamt		straßenbauamt	12
 strategic			74
 strategies	strategic		74
 strategy	strategic		74
@@ -28304,29 +28312,29 @@ stroitelnye	construction		43
 stroitelnyy	construction		111
 stroitelstva	construction		133
 stroitelstvo	construction		133
-strojarne	machine		238
-strojarstvo	machine		238
+strojarne	machine		239
+strojarstvo	machine		239
 stroje	machine		57
 strojirenstvi	machine		57
 strojirny	machine		57
-strojnistvo	machine		180
+strojnistvo	machine		181
 strong			74
 stroy	construction		111
 stroyka	construction		43
 stroymaterialy	construction		111
-stthmr	investment		195
-stthmrt	investment		195
+stthmr	investment		196
+stthmrt	investment		196
 studentenwerk	student services		58
 studierendenwerk	student services		58
 studio	photo		84
 studios	photo		84
 stylists	salon		3
-subsidiary			181
+subsidiary			182
 succursale	branch		350
-sucursal	branch		216
+sucursal	branch		217
 sud	south		900
-sudeste	southeast		168
-sudoeste	southwest		168
+sudeste	southeast		169
+sudoeste	southwest		169
 sudokhodnaya	shipping		133
 sudokhodstvo	shipping		43
 sudost	southeast		397
@@ -28340,47 +28348,47 @@ suites	hotel		3
 sujiao	plastic		47
 sul	south		1504
 suliao	plastic		47
-suministro	supply		231
-suministros	supply		231
+suministro	supply		232
+suministros	supply		232
 super			74
 superior			74
 supermarche	supermarket		42
 supermarket			84
 supermarkets	supermarket		3
-supermarkt	supermarket		11
-supermercado	supermarket		290
+supermarkt	supermarket		12
+supermercado	supermarket		291
 supermercados	supermarket		28
 supermercati	supermarket		52
 supermercato	supermarket		52
 superstore	supermarket		3
-supplies	supply		152
-supply			152
+supplies	supply		154
+supply			154
 support			70
 supreme			74
-sur	south		168
+sur	south		169
 sureste	southeast		426
-surgeries	surgery		96
+surgeries	surgery		97
 surgery			3
 surgical	surgery		3
-suroeste	southwest		168
+suroeste	southwest		169
 sushi			3
 svaz	association		347
 svet	lighting		111
 sveuciliste	university		88
-svyaz	communication		189
-svyazi	communication		141
-swbrmrkt	store		179
-sydlyh	pharmacy		179
-sydlyt	pharmacy		179
+svyaz	communication		190
+svyazi	communication		142
+swbrmrkt	store		180
+sydlyh	pharmacy		180
+sydlyt	pharmacy		180
 sygehus	hospital		106
-sykehus	hospital		170
+sykehus	hospital		171
 syllogos	association		348
 symmetochon	holding		348
-symphony			96
+symphony			97
 symvouleftiki	consulting		325
 symvouloi	consulting		325
 synagoge	synagogue		58
-synagogue			96
+synagogue			97
 syndicat	sindicato		350
 synergeio	garage		59
 synetairismos	cooperative		348
@@ -28389,8 +28397,8 @@ synove	son		347
 synovya	son		1288
 synowie	son		378
 system			62
-systeme	system		206
-systemes	system		206
+systeme	system		207
+systemes	system		207
 systems	system		62
 systimata	system		59
 szallitasi	transport		912
@@ -28398,7 +28406,7 @@ szallitmanyozas	transport		68
 szallitmanyozasi	transport		68
 szalloda	hotel		68
 szepsegszalon	salon		68
-szerviz	service		246
+szerviz	service		247
 szinhaz	theatre		912
 szklo	glass		40
 szkola	school		471
@@ -28407,25 +28415,25 @@ szovetkezet	cooperative		3794
 szovetseg	association		317
 szpital	hospital		40
 taahhut	construction		75
-tabak	tobacco		11
+tabak	tobacco		12
 tacos			3
-taekbae	freight		173
+taekbae	freight		174
 takarekszovetkezet	bank		68
-takaritas	cleaning		246
-takarito	cleaning		246
+takaritas	cleaning		247
+takarito	cleaning		247
 talho	meat		32
-taller mecanico	garage		290
+taller mecanico	garage		291
 talleres	workshop		1281
-tanacsadas	consulting		246
-tanacsado	consulting		246
+tanacsadas	consulting		247
+tanacsado	consulting		247
 tandarts	dental		44
 tandartspraktijk	dental		44
 tandlaege	dental		106
 tandlakare	dental		73
 tandvard	dental		73
 tanning			3
-tannlege	dental		170
-tanzschule		*	11
+tannlege	dental		171
+tanzschule		*	12
 taoci	ceramic		47
 taqueria	tacos		28
 targoviya	trading		857
@@ -28442,13 +28450,13 @@ tavaratalo	store		85
 tavern	bar		3
 taverna	restaurant		59
 tax			70
-taxibetrieb	taxi		11
+taxibetrieb	taxi		12
 taxidia	travel		59
 taxidiotiki	travel		59
-taxiunternehmen	taxi		11
+taxiunternehmen	taxi		12
 tea			84
 teaching	education		3
-team			181
+team			182
 teater	theatre		2583
 teatr	theatre		471
 teatras	theatre		2590
@@ -28465,14 +28473,14 @@ technik	technology		334
 technika	technology		472
 techniki	technical		59
 technikum			40
-technique	technology		228
-techniques	technology		228
+technique	technology		229
+techniques	technology		229
 technisch	technical		470
 technische	technical		334
 technisches	technical		334
 technologia	technology		472
 technological	technology		126
-technologie	technology		228
+technologie	technology		229
 technologies	technology		126
 technologii	technology		472
 technologique	technology		42
@@ -28492,7 +28500,7 @@ tehas	works		1283
 tehdas	works		376
 tehnologie	technology		1566
 tehtaat	works		376
-tejidos	textile		237
+tejidos	textile		238
 tejipari	dairy		68
 tejuzem	dairy		68
 tekhnika	technology		133
@@ -28510,10 +28518,10 @@ tekstilnyy	textile		43
 telecom			3
 telecommunication	telecom		3
 telecommunications	telecom		3
-telecoms	telecom		96
+telecoms	telecom		97
 telecomunicacoes	telecom		32
 telefonica	telecom		28
-telekom	telecom		11
+telekom	telecom		12
 telekommunikatsii	telecom		43
 telekommunikatsionnaya	telecom		43
 telephone	telecom		3
@@ -28524,7 +28532,7 @@ television			62
 televisione	television		368
 televizyon	television		107
 telewizja	television		471
-temizlik	cleaning		284
+temizlik	cleaning		285
 tenggara	southeast		546
 tennisvereniging	tennis		362
 teras	steel		85
@@ -28534,15 +28542,15 @@ tesarstvi	carpentry		57
 tessile	textile		52
 testing			70
 testverek	brother		317
-tetsudo	railway		162
+tetsudo	railway		164
 texteis	textile		32
 textil	textile		28
 textile			3
-textiles	textile		96
-textilien	clothing		11
-textilreinigung	laundry		11
+textiles	textile		97
+textilien	clothing		12
+textilreinigung	laundry		12
 theater			58
-theaters	theater		96
+theaters	theater		97
 theatre			62
 theatres	theatre		84
 thep	steel		1570
@@ -28553,14 +28561,14 @@ therapy	therapeutics		3
 tianranqi	gas		47
 tibbi	medical		107
 ticaret	trading		392
-tiefbau			11
-tielu	railway		163
+tiefbau			12
+tielu	railway		165
 tienda	store		28
 tiendas	store		28
-tierarzt	veterinary		11
-tierarztpraxis	veterinary		11
+tierarzt	veterinary		12
+tierarztpraxis	veterinary		12
 tierheim	animal shelter		58
-tierklinik	veterinary		11
+tierklinik	veterinary		12
 tierschutzverein	animal shelter		58
 tile	ceramic		3
 tilepikoinonies	telecom		59
@@ -28573,14 +28581,14 @@ timmerwerken	carpentry		44
 timur	east		546
 tintas	painting		32
 tintoreria	laundry		28
-tipografia	printing		140
+tipografia	printing		141
 tipografiya	printing		743
 tirdznieciba	trading		1384
 tire			3
-tires	tire		96
-tischlerei	carpentry		11
-tischlermeister	carpentry		11
-tiskara	printing		283
+tires	tire		97
+tischlerei	carpentry		12
+tischlermeister	carpentry		12
+tiskara	printing		284
 tiskarna	printing		304
 tiyatro	theatre		107
 tjanster	service		306
@@ -28597,7 +28605,7 @@ tomrerfirmaet	carpentry		609
 tomrermester	carpentry		106
 tongsin	communication		1061
 tongxin	communication		744
-tongxun	communication		166
+tongxun	communication		167
 tongye	copper		47
 tool			3
 tools	tool		3
@@ -28605,18 +28613,18 @@ topenarstvi	heating		57
 toplofikatsiya	heating		367
 torgivlya	trading		647
 torgova	trading		647
-torgovaya	trading		189
-torgovlya	trading		189
-torgovo	trading		141
-torgovoe	trading		141
+torgovaya	trading		190
+torgovlya	trading		190
+torgovo	trading		142
+torgovoe	trading		142
 torgovyy	trading		743
-toshokan	library		162
-total	complete		213
+toshokan	library		164
+total	complete		214
 tourism	travel		3
-tourisme	tourism		249
+tourisme	tourism		250
 tourismus	tourism		58
-tourismusverband	tourist office		11
-tourismusverein	tourist office		11
+tourismusverband	tourist office		12
+tourismusverein	tourist office		12
 touristikes	tourism		59
 touristiki	tourism		59
 tours	travel		3
@@ -28626,31 +28634,31 @@ tow	towing		3
 towarzystwo	association		378
 towing			3
 town			74
-township			96
+township			97
 toys			3
 tqnyh	technology		66
 tqnyt	technology		66
-trade	trading		152
+trade	trading		154
 trader	trading		70
 traders	trading		70
 tradgard	garden		73
-trading			152
+trading			154
 trae	wood		106
 training			70
 traiteur	catering		42
 transmissions			3
 transport			126
-transportadora	transport		237
+transportadora	transport		238
 transportadores	transport		32
 transportas	transport		2591
 transportation	transport		126
 transportbedrijf	transport		470
-transporte	transport		237
+transporte	transport		238
 transporter	transport		126
 transporters	transport		126
-transportes	transport		237
+transportes	transport		238
 transporting	transport		126
-transportna	transport		192
+transportna	transport		193
 transportnaya	transport		552
 transportnoe	transport		43
 transportnyy	transport		43
@@ -28658,25 +28666,25 @@ transportowa	transport		472
 transportowe	transport		472
 transportowy	transport		40
 transports	transport		126
-transportunternehmen	transport		11
+transportunternehmen	transport		12
 transporturi	transport		1567
 trapeza	bank		59
 trasporti	transport		52
 trasporto	transport		368
-trast	trust		158
+trast	trust		160
 trattoria	restaurant		52
 travel			3
 tresmidja	carpentry		777
-treuhand	consulting		144
-trgovacki	trading		283
-trgovacko	trading		283
-trgovina	trading		283
-trgovine	store		180
+treuhand	consulting		145
+trgovacki	trading		284
+trgovacko	trading		284
+trgovina	trading		284
+trgovine	store		181
 trgovinska	trading		1065
 trgovinsko	trading		1065
-trgovinu	trading		283
-tribunal	court		249
-tribunale	court		207
+trgovinu	trading		284
+tribunal	court		250
+tribunale	court		208
 trofima	food		59
 truckers	transport		3
 trucking	transport		3
@@ -28688,7 +28696,7 @@ trykkeri	printing		491
 tsarkva	church		367
 tsement	cement		43
 tsementnyy	cement		43
-tsentr	center		158
+tsentr	center		160
 tsentralnaya	central		463
 tsentralnyy	center		3803
 tserkov	church		111
@@ -28697,7 +28705,7 @@ tsimenton	cement		59
 tsrb			43
 tsushin	communication		741
 tsuun	transport		369
-tswyq	marketing		195
+tswyq	marketing		196
 tube	pipe		3
 tuckpointing	masonry		3
 tuincentrum	garden		44
@@ -28709,7 +28717,7 @@ turisticheskaya	travel		111
 turisticheskiy	travel		43
 turisticka	travel		88
 turizam	travel		88
-turizem	travel		180
+turizem	travel		181
 turizm	travel		75
 turnverein			58
 turystyczne	travel		40
@@ -28728,7 +28736,7 @@ ubytovna	hotel		57
 ucetni	accounting		304
 ucetnictvi	accounting		304
 uchilishche	school		367
-uchrezhdenie	institution		158
+uchrezhdenie	institution		160
 uczelnia	university		40
 udala	municipality		1838
 uddannelse	education		106
@@ -28748,18 +28756,18 @@ uhistu	cooperative		1283
 uitgeverij	publishing		305
 uklid	cleaning		304
 ulasim	transport		107
-ulikool	university		205
+ulikool	university		206
 ultra	super		74
 ulusal	national		1115
-ungdomsskole	mittelschule	*	170
+ungdomsskole	mittelschule	*	171
 uniao	union		352
 unibersidad	university		2597
 unibertsitatea	university		2585
 unidad	unit		1281
 unidade	unit		3801
 unidas	united		764
-unido	united		168
-unidos	united		168
+unido	united		169
+unidos	united		169
 uniklinik	hospital		58
 uniklinikum	hospital		58
 union			124
@@ -28767,7 +28775,7 @@ unione	union		410
 unispital	hospital		58
 unit			349
 unita	unit		318
-united			212
+united			213
 uniti	united		901
 unity	united		74
 universal	general purpose		74
@@ -28777,64 +28785,64 @@ universita	university		52
 universitaria	university		28
 universitario	university		28
 universitas	university		127
-universitat	university		191
+universitat	university		192
 universitate	university		335
 universitatea	university		128
 universitatsklinik	hospital		58
 universitatsklinikum	hospital		58
 universitatsspital	hospital		58
-universite	university		206
+universite	university		207
 universiteit	university		44
 universitesi	university		107
 universitet	university		509
-universitetas	university		214
+universitetas	university		215
 universiteti	university		2596
 universitetshospital	hospital		609
 universitetssjukhus	hospital		611
 universitetssjukhuset	hospital		611
 universitetssykehus	hospital		610
 universiti	university		370
-universities	university		96
+universities	university		97
 university			62
-universytet	university		192
-univerza	university		180
+universytet	university		193
+univerza	university		181
 univerzita	university		57
 univerzitet	university		313
-univerzity	university		238
+univerzity	university		239
 uniwersytet	university		40
-unso	transport		162
-unsong	transport		173
-unternehmen	company		157
-unternehmensberater	consulting		144
-unternehmensberatung	consulting		144
-unyu	transport		162
-upakovka	packaging		141
+unso	transport		164
+unsong	transport		174
+unternehmen	company		159
+unternehmensberater	consulting		145
+unternehmensberatung	consulting		145
+unyu	transport		164
+upakovka	packaging		142
 upholstery	interior		3
-upravlenie	management		189
-upravlyayushchaya	management		141
-upravlyayushchiy	management		141
+upravlenie	management		190
+upravlyayushchaya	management		142
+upravlyayushchiy	management		142
 urban			74
 ured	office		377
 urheiluseura	sports		899
 urology			3
 urun	product		392
 urunler	product		392
-urunleri	product		284
+urunleri	product		285
 urzad	municipality		40
-usinas	works		217
-usine	works		298
+usinas	works		218
+usine	works		299
 uslug	service		743
-usluge	service		283
-uslugi	service		202
-uslugowa	service		202
-uslugowe	service		202
-uslugowo	service		202
-uslugowy	service		202
-usluzni	service		283
+usluge	service		284
+uslugi	service		203
+uslugowa	service		203
+uslugowe	service		203
+uslugowo	service		203
+uslugowy	service		203
+usluzni	service		284
 ustav	institute		347
 utara	north		546
 utbildning	education		73
-utdanning	education		170
+utdanning	education		171
 utgerd	fish		777
 utilities	utility		3
 utility			3
@@ -28845,19 +28853,19 @@ uzenarstvi	meat		57
 uzina	works		573
 uzlet	store		68
 uznemums	company		818
-vagyonvedelmi	security		246
-vaistine	pharmacy		214
-vakfi	foundation		244
-vakif	foundation		244
+vagyonvedelmi	security		247
+vaistine	pharmacy		215
+vakfi	foundation		245
+vakif	foundation		245
 vakuutus	insurance		85
 vallalat	company		1840
 vallalkozas	enterprise		317
-vallavalitsus	municipality		205
+vallavalitsus	municipality		206
 valores	security		116
-vandenys	public utility		214
+vandenys	public utility		215
 vandvaerk	public utility		106
 vardcentral	hospital		73
-varejo	retail		140
+varejo	retail		141
 varosi	municipality		68
 varuhus	store		73
 vaskeri	laundry		106
@@ -28867,7 +28875,7 @@ vattenverk	public utility		73
 vehicle	automotive		62
 vehicles	automotive		3
 veikals	store		335
-veleprodaja	wholesale		283
+veleprodaja	wholesale		284
 veljekset	brother		376
 veljet	brother		376
 velkoobchod	wholesale		304
@@ -28877,42 +28885,42 @@ vending			3
 ventas	sale		116
 venture			124
 ventures	venture		124
-veod	transport		205
-verband	association		157
-verbandsgemeinde			11
+veod	transport		206
+verband	association		159
+verbandsgemeinde			12
 verbond	association		351
 verbouw	construction		44
-verbrauchermarkt	supermarket		11
-verde	green		168
+verbrauchermarkt	supermarket		12
+verde	green		169
 verein	association		3792
 vereinigte	united		397
-vereinigung	association		157
+vereinigung	association		159
 vereniging	association		351
 verf	shipyard		43
 verkehrsbetriebe	transit		58
 verkehrsgesellschaft	transit		58
 verkehrsverbund	transit		58
-verkehrsverein	tourist office		11
-verkstad	works		267
-verkstader	works		267
-verlag	publishing		144
-verlagsgesellschaft	publishing		144
-verlagshaus	publishing		144
-vermogen	asset		144
-vermogensverwaltung	holding		157
+verkehrsverein	tourist office		12
+verkstad	works		268
+verkstader	works		268
+verlag	publishing		145
+verlagsgesellschaft	publishing		145
+verlagshaus	publishing		145
+vermogen	asset		145
+vermogensverwaltung	holding		159
 verpleeghuis	health		44
 verre	glass		42
 verrerie	glass		42
-versicherung	insurance		191
-versicherungen	insurance		191
-versicherungsagentur	insurance		11
-versicherungsburo	insurance		11
-versicherungsgesellschaft	insurance		191
-versicherungsmakler	insurance		11
+versicherung	insurance		192
+versicherungen	insurance		192
+versicherungsagentur	insurance		12
+versicherungsburo	insurance		12
+versicherungsgesellschaft	insurance		192
+versicherungsmakler	insurance		12
 vert	green		427
-verteidigung	defense		191
+verteidigung	defense		192
 vervoer	transport		550
-verwaltungs	holding		157
+verwaltungs	holding		159
 verwaltungsgericht			58
 verwarming	heating		44
 verzekering	insurance		44
@@ -28947,9 +28955,9 @@ vidro	glass		32
 vidros	glass		32
 vidusskola	gymnasium		335
 vidyalaya	school		681
-viejo	old		168
+viejo	old		169
 vien	institute		3807
-viesbutis	hotel		214
+viesbutis	hotel		215
 viesnica	hotel		335
 vigilancia	security		116
 vigilanza	security		390
@@ -28961,7 +28969,7 @@ ville	municipality		42
 vina	wine		28
 vinarija	wine		88
 vinarstvi	wine		57
-vinarstvo	wine		238
+vinarstvo	wine		239
 vinedos	wine		28
 vinho	wine		371
 vinhos	wine		32
@@ -29001,13 +29009,13 @@ vognmand	transport		609
 volks	people		397
 volksbank	cooperative bank		679
 volkshochschule	adult education		58
-volksschule	primary school		11
+volksschule	primary school		12
 voroskereszt	red cross		912
 vostochnaya	east		363
 vostochno	east		363
 vostochny	east		363
 voyages	travel		42
-vrtec	kindergarten		180
+vrtec	kindergarten		181
 vrtic	kindergarten		88
 vvnyv	son		815
 vvs	plumbing		73
@@ -29016,14 +29024,14 @@ vydavatelstvi	publishing		304
 vyrobni	manufacturing		304
 vytvh	insurance		680
 vzdelavani	education		57
-waimao	trading		166
+waimao	trading		167
 wangluo	network		824
 wanju	toys		47
 warehouse	storage		1379
 warenhuis	store		44
 warsztat	garage		40
 warung	restaurant		127
-wascherei	laundry		11
+wascherei	laundry		12
 wasserij	laundry		44
 wasserverband	waterworks		58
 wasserwerk	waterworks		58
@@ -29038,10 +29046,10 @@ waxing			3
 wbnuh	son		375
 wealth			70
 web	internet		3
-wein	wine		191
-weingut	wine		11
-weinhandlung	wine		11
-weinkellerei	wine		11
+wein	wine		192
+weingut	wine		12
+weinhandlung	wine		12
+weinkellerei	wine		12
 welders	welding		3
 welding			3
 welfare	charity		3
@@ -29049,14 +29057,14 @@ wellness	health		3
 welt	world		599
 weltweit	global		599
 wenju	stationery		47
-werbeagentur	advertising		144
-werbung	advertising		144
-werk	works		253
-werke	works		253
-werkstatt	garage		11
-werkzeugbau	machine		11
-west			213
-western	west		213
+werbeagentur	advertising		145
+werbung	advertising		145
+werk	works		254
+werke	works		254
+werkstatt	garage		12
+werkzeugbau	machine		12
+west			214
+western	west		214
 weterynaria	veterinary		40
 weterynaryjna	veterinary		40
 weterynaryjny	veterinary		40
@@ -29070,32 +29078,32 @@ wines	wine		3
 winiarnia	wine		40
 wire			3
 wireless	mobile		3
-wirtschaftskammer	chamber of commerce		11
-wirtschaftsprufung		Wirtschaftsprüfung	144
-wirtschaftsprufungsgesellschaft	wirtschaftsprufung	Wirtschaftsprüfung	144
-wirtshaus	restaurant		11
+wirtschaftskammer	chamber of commerce		12
+wirtschaftsprufung		Wirtschaftsprüfung	145
+wirtschaftsprufungsgesellschaft	wirtschaftsprufung	Wirtschaftsprüfung	145
+wirtshaus	restaurant		12
 wisata	travel		127
 wizara	ministry		375
 wizarat	ministry		1836
 wlghz	gas		66
 wlmqwlt	contracting		387
 wlnql	transport		66
-wlnshr	publishing		195
+wlnshr	publishing		196
 wlnsyj	textile		66
 wlsfr	travel		66
 wlsnh	industry		66
 wlsyhh	tourism		66
-wlsynh	maintenance		195
+wlsynh	maintenance		196
 wltjrh	trading		387
 wltmyr	construction		66
-wltswyq	marketing		195
-wltwzy	distribution		195
+wltswyq	marketing		196
+wltwzy	distribution		196
 wodociagi	public utility		40
-wohnbau	construction		11
+wohnbau	construction		12
 wohnungsbau	housing		58
-wohnungsbaugenossenschaft	housing		11
-wohnungsbaugesellschaft			11
-wohnungsgenossenschaft	housing		11
+wohnungsbaugenossenschaft	housing		12
+wohnungsbaugesellschaft			12
+wohnungsgenossenschaft	housing		12
 wohnungsgesellschaft	housing		58
 wojewodzki		wojewódzki	40
 wojewodztwo	province		40
@@ -29106,18 +29114,18 @@ woningstichting	housing		44
 wood			84
 woodworking	carpentry		3
 woodworks	carpentry		3
-works			181
+works			182
 workshop			349
 workshops	workshop		1280
-world			212
-worldwide	international		212
-wschod	east		288
-wschodni	east		288
-wschodnia	east		288
+world			213
+worldwide	international		213
+wschod	east		289
+wschodni	east		289
+wschodnia	east		289
 wujin	hardware		47
-wuliu	logistics		163
+wuliu	logistics		165
 wwldh	son		375
-wydawnictwo	publishing		202
+wydawnictwo	publishing		203
 wydzial	faculty		378
 wytwornia	works		378
 xenodocheio	hotel		59
@@ -29132,21 +29140,21 @@ xuexiao	school		47
 xueyuan	academy		47
 xyleia	wood		59
 xylourgeio	carpentry		59
-yakpum	pharmaceutical		173
-yakuhin	pharmaceutical		162
+yakpum	pharmaceutical		174
+yakuhin	pharmaceutical		164
 yanjing	optical		47
 yanjiusuo	institute		824
 yanjiuyuan	institute		824
 yaoye	pharmaceutical		47
 yapi	building		107
-yatirim	investment		284
-yatirimlar	investment		284
+yatirim	investment		285
+yatirimlar	investment		285
 yayasan	foundation		572
-yayincilik	publishing		284
+yayincilik	publishing		285
 yazilim	software		75
-ydh	clinic		179
+ydh	clinic		180
 yemekcilik	catering		75
-yeohaeng	travel		173
+yeohaeng	travel		174
 yeonguso	institute		3797
 yeonguwon	institution		994
 yfantourgia	textile		59
@@ -29156,14 +29164,14 @@ yibiao	instrument		47
 yiliao	medical		47
 yingshi	film		47
 yingye	film		47
-yinhang	bank		163
+yinhang	bank		165
 yinliao	beverage		47
-yinshua	printing		166
-yinwu	printing		166
+yinshua	printing		167
+yinwu	printing		167
 yinxing	bank		47
 yioi	son		348
-yiyao	pharmaceutical		163
-yiyuan	hospital		163
+yiyao	pharmaceutical		165
+yiyuan	hospital		165
 yliopisto	university		85
 yoga			74
 ypiresies	service		325
@@ -29172,7 +29180,7 @@ yritys	enterprise		1284
 yryyt	municipality		680
 ysgol	school		1152
 yuanlin	garden		47
-yunshu	transport		163
+yunshu	transport		165
 yuridicheskaya	legal		111
 yuridicheskiy	legal		43
 yuzhnaya	south		363
@@ -29181,17 +29189,17 @@ yuzhny	south		363
 zachari	sugar		59
 zacharis	sugar		59
 zacharoplasteio	pastry		59
-zachod	west		288
-zachodni	west		288
-zachodnia	west		288
+zachod	west		289
+zachodni	west		289
+zachodnia	west		289
 zadruga	cooperative		377
-zahnarzt	dental		11
-zahnarzte	dental		11
-zahnarztpraxis	dental		11
+zahnarzt	dental		12
+zahnarzte	dental		12
+zahnarztpraxis	dental		12
 zahradnictvi	garden		57
 zaklad	works		1286
 zaklada	foundation		377
-zakladna	school		238
+zakladna	school		239
 zakladni	school		57
 zaklady	works		378
 zamecnictvi	metal		57
@@ -29206,15 +29214,15 @@ zapaterias	footwear		28
 zastrakhovane	insurance		367
 zastrakhovatelno	insurance		367
 zauyty	works		1843
-zavarovalnica	insurance		180
-zavod	works		158
+zavarovalnica	insurance		181
+zavod	works		160
 zavody	works		347
-zdravil	pharmaceutical		180
-zdravila	pharmaceutical		180
+zdravil	pharmaceutical		181
+zdravila	pharmaceutical		181
 zdravlja	medical		313
 zdravookhranenie	health		133
 zdravotnicke	medical		57
-zdravstveni	medical		180
+zdravstveni	medical		181
 zdruzenie	association		821
 zdruzenje	association		822
 zelezarny	steel		57
@@ -29227,83 +29235,83 @@ zentrum	center		58
 zhaoming	lighting		47
 zheleznodorozhnaya	railway		43
 zheleznodorozhnyy	railway		43
-zhengquan	security		166
+zhengquan	security		167
 zhenzhi	textile		47
 zhineng	smart		2435
-zhipin	product		166
-zhiyao	pharmaceutical		163
+zhipin	product		167
+zhiyao	pharmaceutical		165
 zhiye	paper		47
 zhiyi	clothing		47
-zhizao	manufacturing		166
+zhizao	manufacturing		167
 zhongbiao	watch		47
 zhonggong	industry		47
 zhuangshi	decoration		47
 zhuangxiu	decoration		47
 zhubao	jewelry		47
-ziben	capital		166
+ziben	capital		167
 zidonghua	automation		47
 ziekenhuis	hospital		44
-zimmerei			11
-zimmermeister	zimmerei		11
+zimmerei			12
+zimmermeister	zimmerei		12
 ziraat	agriculture		75
 zixingche	bicycle		47
-zixun	consulting		166
+zixun	consulting		167
 zlatnictvi	jewelry		57
 zlobek	kindergarten		40
-zobozdravstvo	dental		180
+zobozdravstvo	dental		181
 zonen	son		351
 zoo			58
 zoon	son		351
 zorg	health		44
-zosen	shipyard		162
+zosen	shipyard		164
 zrzeszenie	association		378
 zubni	dental		57
 zuid	south		362
 zuidoost	southeast		362
 zuidwest	southwest		362
 zuivel	dairy		44
-zulin	leasing		166
+zulin	leasing		167
 zupa	church		88
 zupanija	province		88
-zupnija	church		180
+zupnija	church		181
 zvaz	association		821
 zveza	association		822
 zweckverband			58
-zweigniederlassung	branch		157
-zweigstelle	branch		253
+zweigniederlassung	branch		159
+zweigstelle	branch		254
 zwiazek	association		625`;
 export const shortNames: string = `20th century fox	twentieth century fox	*	113
 3m	minnesota mining and manufacturing	*	50
 a star	agency for science technology and research	Agency for Science, Technology and Research	1993
-aa	automobile association	*	149
+aa	automobile association	*	151
 aaa	american automobile association	*	36
 aal	american airlines	*	36
-aapl	apple	*	193
+aapl	apple	*	194
 aarp	american association of retired persons	*	50
 ab inbev	anheuser busch inbev	Anheuser-Busch InBev	1232
 abb	asea brown boveri	*	324
-abbott	abbott laboratories	*	210
+abbott	abbott laboratories	*	211
 abc	american broadcasting company	*	36
-abf	associated british foods	*	149
+abf	associated british foods	*	151
 abi	anheuser busch inbev	Anheuser-Busch InBev	735
 abn	algemene bank nederland amsterdam rotterdam bank	Algemene Bank Nederland Amsterdam-Rotterdam Bank	450
 abn amro	algemene bank nederland amsterdam rotterdam bank	Algemene Bank Nederland Amsterdam-Rotterdam Bank	619
 absa	amalgamated banks of south africa	*	487
 abu dhabi national oil	adnoc	^	1529
-acc	associated cement companies	*	245
-acca	association of chartered certified accountants	*	149
+acc	associated cement companies	*	246
+acca	association of chartered certified accountants	*	151
 accc	australian competition and consumer commission	*	2006
 acleda	association of cambodian local economic development agencies	*	1978
 aclu	american civil liberties union	*	50
 acnur	united nations high commissioner for refugees	*	384
 acp	autoridad del canal de panama	Autoridad del Canal de Panamá	2038
-acpr	autorite de controle prudentiel et de resolution	Autorité de contrôle prudentiel et de résolution	260
+acpr	autorite de controle prudentiel et de resolution	Autorité de contrôle prudentiel et de résolution	261
 acs	actividades de construccion y servicios	Actividades de Construcción y Servicios	641
 acsa	airports company south africa	*	448
-adac	allgemeine deutsche automobil club	Allgemeine Deutsche Automobil-Club	188
+adac	allgemeine deutsche automobil club	Allgemeine Deutsche Automobil-Club	189
 adb	asian development bank	*	1055
 adcb	abu dhabi commercial bank	*	1029
-ademe	agence de lenvironnement et de la maitrise de lenergie	Agence de l'environnement et de la maîtrise de l'énergie	260
+ademe	agence de lenvironnement et de la maitrise de lenergie	Agence de l'environnement et de la maîtrise de l'énergie	261
 adi	analog devices	*	36
 adia	abu dhabi investment authority	*	1029
 adib	abu dhabi islamic bank	*	1350
@@ -29316,28 +29324,28 @@ aeat	agencia estatal de administracion tributaria	Agencia Estatal de Administrac
 aeci	african explosives and chemical industries	*	487
 aecid	agencia espanola de cooperacion internacional para el desarrollo	Agencia Española de Cooperación Internacional para el Desarrollo	533
 aecom	aecom technology	AECOM Technology	113
-aeg	allgemeine elektricitats gesellschaft	Allgemeine Elektricitäts-Gesellschaft	188
+aeg	allgemeine elektricitats gesellschaft	Allgemeine Elektricitäts-Gesellschaft	189
 aegsenchyueo	accenture	*	35
-aei	associated electrical industries	*	149
+aei	associated electrical industries	*	151
 aena	aeropuertos espanoles y navegacion aerea	Aeropuertos Españoles y Navegación Aérea	638
 aeo	american eagle outfitters	*	36
 aep	american electric power	*	36
-aepeul	apple	*	199
+aepeul	apple	*	200
 aero mexico	aeromexico	*	1446
 aeroporia aigaiou	aegean airlines	*	344
 aerovias del continente americano	avianca	*	1138
 aes sonel	energy of cameroon	*	2448
 af	abercrombie and fitch	Abercrombie & Fitch	36
-afd	agence francaise de developpement	Agence Française de Développement	201
+afd	agence francaise de developpement	Agence Française de Développement	202
 afdb	african development bank	*	1961
 afip	administracion federal de ingresos publicos	Administración Federal de Ingresos Públicos	842
 afl cio	american federation of labor and congress of industrial organizations	*	113
-afp	agence france presse	Agence France-Presse	201
+afp	agence france presse	Agence France-Presse	202
 afreximbank	african export import bank	African Export-Import Bank	2175
 afsca	agence federale pour la securite de la chaine alimentaire	Agence fédérale pour la sécurité de la chaîne alimentaire	580
-agbank	agricultural bank of china	*	184
-agf	assurances generales de france	Assurances Générales de France	201
-agfa	actien gesellschaft fur anilin fabrikation	Actien-Gesellschaft für Anilin-Fabrikation	188
+agbank	agricultural bank of china	*	186
+agf	assurances generales de france	Assurances Générales de France	202
+agfa	actien gesellschaft fur anilin fabrikation	Actien-Gesellschaft für Anilin-Fabrikation	189
 agh	akademia gorniczo hutnicza	Akademia Górniczo-Hutnicza	642
 agip	azienda generale italiana petroli	*	730
 agl	australian gas light	*	449
@@ -29353,11 +29361,11 @@ aibiying	airbnb	*	48
 aicpa	american institute of certified public accountants	*	50
 aiea	international atomic energy agency	*	728
 aig	american international group	*	50
-aiib	asian infrastructure investment bank	*	184
-aiims	all india institute of medical sciences	*	230
+aiib	asian infrastructure investment bank	*	186
+aiims	all india institute of medical sciences	*	231
 aikesenmeifu	exxon mobil	*	48
 ailixin	telefonaktiebolaget lm ericsson	Telefonaktiebolaget LM Ericsson	48
-aioc	anglo iranian oil	Anglo-Iranian Oil	147
+aioc	anglo iranian oil	Anglo-Iranian Oil	148
 aipusheng	epson	*	48
 air asia	airasia	AirAsia	2214
 air bnb	airbnb	*	110
@@ -29365,7 +29373,7 @@ air bus	airbus	*	755
 air products	air products and chemicals	*	113
 airline republic islamic iran	iran air	*	479
 aisenzhe	accenture	*	48
-aishin	aisin	*	145
+aishin	aisin	*	146
 aist	national institute of advanced industrial science and technology	*	3365
 ajg	arthur j gallagher	Arthur J. Gallagher	36
 aksencher	accenture	*	79
@@ -29374,19 +29382,19 @@ akzo nobel	akzonobel	AkzoNobel	619
 al bank al ahly al masry	national bank of egypt	*	3338
 al bank al arabi	arab bank	*	3327
 al bank al central al masri	central bank of egypt	*	799
-al bank al central al saudi	saudi central bank	*	295
+al bank al central al saudi	saudi central bank	*	296
 al bank al tijari ldwly	commercial international bank	*	1737
 al bank lhly al masri	national bank of egypt	*	799
-al bank lhly al saudi	saudi national bank	*	295
-al bank lhly al tijari	national commercial bank	*	295
+al bank lhly al saudi	saudi national bank	*	296
+al bank lhly al tijari	national commercial bank	*	296
 al ittihad lltyrn	etihad airways	*	437
 al masriya lltslt	telecom egypt	*	799
 al qaeda		Al-Qaeda	967
 al qaida	al qaeda	Al-Qaeda	967
-al rajhi lmsrfyh	al rajhi bank	*	295
-al rajhi lmsrfyh llstthmr	al rajhi bank	*	295
-al saudiya llkhrb	saudi electricity	*	295
-al saudiya llsnt lssyh	saudi basic industries	*	295
+al rajhi lmsrfyh	al rajhi bank	*	296
+al rajhi lmsrfyh llstthmr	al rajhi bank	*	296
+al saudiya llkhrb	saudi electricity	*	296
+al saudiya llsnt lssyh	saudi basic industries	*	296
 al tijari wafa bnk	attijariwafa bank	*	1735
 alba	aluminium bahrain	*	2207
 alfa	anonima lombarda fabbrica automobili	*	303
@@ -29394,23 +29402,23 @@ alfa trapeza	alpha bank	*	344
 ali bb	alibaba	*	55
 alibabajituankonggu	alibaba group holding	*	48
 alliancheu	allianz	*	35
-alliant techsystems	orbital atk	Orbital ATK	150
-alliedsignal	honeywell international	*	150
-alrosa	almazy rossii sakha	Almazy Rossii - Sakha	178
+alliant techsystems	orbital atk	Orbital ATK	152
+alliedsignal	honeywell international	*	152
+alrosa	almazy rossii sakha	Almazy Rossii - Sakha	179
 alto comisionado de las naciones unidas para los refugiados	united nations high commissioner for refugees	*	481
 aluminum company of america	alcoa	*	467
 alyants	allianz	*	79
 amajon	amazon com	Amazon.com	35
-amat	applied materials	*	193
+amat	applied materials	*	194
 amazon	amazon com	Amazon.com	1091
 amc	american motors	*	36
 amd	advanced micro devices	*	36
 amelikan igseupeuleseu	american express	*	35
 american family life assurance company of columbus	aflac	*	467
-american rolling mill	armco	*	150
+american rolling mill	armco	*	152
 amerikan ekisupuresu	american express	*	23
 amerikan ekspress	american express	*	79
-amex	american express	*	210
+amex	american express	*	211
 ami	american megatrends	*	36
 amoco	american oil	*	309
 amolepeosipig	amorepacific	*	35
@@ -29418,16 +29426,16 @@ amp	australian mutual provident	*	449
 amplats	anglo american platinum	*	1750
 amro	amsterdam rotterdam bank	Amsterdam-Rotterdam Bank	2217
 amul	gujarat cooperative milk marketing federation	*	360
-amzn	amazon com	Amazon.com	193
+amzn	amazon com	Amazon.com	194
 ana	all nippon airways	*	358
 anaf	agentia nationala de administrare fiscala	Agenția Națională de Administrare Fiscală	1341
 anas	azienda nazionale autonoma delle strade	Azienda Nazionale Autonoma delle Strade	1362
-anatel	agencia nacional de telecomunicacoes	Agência Nacional de Telecomunicações	259
+anatel	agencia nacional de telecomunicacoes	Agência Nacional de Telecomunicações	260
 ancap	administracion nacional de combustibles alcohol y portland	Administración Nacional de Combustibles, Alcohol y Portland	1998
 anchuandianji	yaskawa electric	*	23
 ande	administracion nacional de electricidad	Administración Nacional de Electricidad	2040
 andersen consulting	accenture	*	2451
-aneel	agencia nacional de energia eletrica	Agência Nacional de Energia Elétrica	259
+aneel	agencia nacional de energia eletrica	Agência Nacional de Energia Elétrica	260
 anglo	anglo american	*	971
 anglo platinum	anglo american platinum	*	906
 angola airlines	transportes aereos angolanos	Transportes Aéreos Angolanos	2491
@@ -29438,7 +29446,7 @@ anses	administracion nacional de la seguridad social	Administración Nacional de
 ansi	american national standards institute	*	50
 antel	administracion nacional de telecomunicaciones	Administración Nacional de Telecomunicaciones	1374
 anu	australian national university	*	449
-anvisa	agencia nacional de vigilancia sanitaria	Agência Nacional de Vigilância Sanitária	259
+anvisa	agencia nacional de vigilancia sanitaria	Agência Nacional de Vigilância Sanitária	260
 anwb	algemene nederlandsche wielrijdersbond	*	732
 anz	australia and new zealand banking group	*	636
 aodi	audi	*	103
@@ -29449,9 +29457,9 @@ ap hp	assistance publique hopitaux de paris	Assistance publique - Hôpitaux de P
 ap moller	ap moller maersk	A.P. Møller-Mærsk	1235
 apc	american power conversion	*	36
 apl	american president lines	*	36
-apoc	anglo persian oil	Anglo-Persian Oil	147
-apple computer	apple	*	150
-applied molecular genetics	amgen	*	150
+apoc	anglo persian oil	Anglo-Persian Oil	148
+apple computer	apple	*	152
+applied molecular genetics	amgen	*	152
 appuru	apple	*	23
 arabian american oil	aramco	*	2460
 archi ilektrismou kyprou	electricity authority of cyprus	*	965
@@ -29464,7 +29472,7 @@ aristoteleio panepistimio thessalonikis	aristotle university of thessaloniki	*	3
 armscor	armaments corporation of south africa	*	448
 army of the guardians of the islamic revolution	islamic revolutionary guard corps	*	1535
 artsen zonder grenzen	medecins sans frontieres	Médecins Sans Frontières	481
-arup	ove arup and partners	Ove Arup & Partners	297
+arup	ove arup and partners	Ove Arup & Partners	298
 arzte ohne grenzen	medecins sans frontieres	Médecins Sans Frontières	908
 asahigurupu	asahi group	*	23
 asarco	american smelting and refining	*	50
@@ -29494,25 +29502,25 @@ auto desk	autodesk	*	110
 auto nation	autonation	AutoNation	110
 auto zone	autozone	AutoZone	110
 autoridad de energia electrica de puerto rico	puerto rico electric power authority	*	2514
-autorite federale de surveillance des marches financiers	eidgenossische finanzmarktaufsicht	Eidgenössische Finanzmarktaufsicht	185
-avic	aviation industry corporation of china	*	184
+autorite federale de surveillance des marches financiers	eidgenossische finanzmarktaufsicht	Eidgenössische Finanzmarktaufsicht	187
+avic	aviation industry corporation of china	*	186
 awo	arbeiterwohlfahrt	*	640
 ay by umm	international business machines	*	55
-az	astrazeneca	AstraZeneca	149
+az	astrazeneca	AstraZeneca	151
 azal	azerbaycan hava yollari	Azərbaycan Hava Yolları	1353
 azerbaijan airlines	azerbaycan hava yollari	Azərbaycan Hava Yolları	2493
 b of a	bank of america	*	50
 b3	brasil bolsa balcao	Brasil Bolsa Balcão	584
-ba	british airways	*	149
+ba	british airways	*	151
 bac	bank of america	*	36
 badea	arab bank for economic development in africa	*	2045
-bae	british aerospace	*	149
+bae	british aerospace	*	151
 bafin	bundesanstalt fur finanzdienstleistungsaufsicht	Bundesanstalt für Finanzdienstleistungsaufsicht	455
 bagakingu	burger king	*	23
 bagong hukbong bayan	new peoples army	New People's Army	1539
 bah	booz allen hamilton	*	36
 bai	banco angolano de investimentos	*	2003
-baic	beijing automotive industry	*	184
+baic	beijing automotive industry	*	186
 baiel	bayer	*	35
 baieru	bayer	*	23
 baishi	pepsico	PepsiCo	103
@@ -29538,7 +29546,7 @@ bank btn	bank tabungan negara	*	968
 bank central republic islamic iran	central bank of iran	*	479
 bank for development and foreign economic affairs	vnesheconombank	*	772
 bank for foreign economic affairs	vnesheconombank	*	772
-bank fur internationalen zahlungsausgleich	bank for international settlements	*	185
+bank fur internationalen zahlungsausgleich	bank for international settlements	*	187
 bank misr	banque misr	*	1532
 bank of central african states	banque des etats de lafrique centrale	Banque des États de l'Afrique Centrale	2526
 bank of new south wales	westpac banking	*	1516
@@ -29553,7 +29561,7 @@ banque africaine de developpement	african development bank	*	1530
 banque de france	bank of france	*	2530
 banque de montreal	bank of montreal	*	910
 banque de nouvelle ecosse	scotiabank	*	608
-banque des reglements internationaux	bank for international settlements	*	185
+banque des reglements internationaux	bank for international settlements	*	187
 banque du canada	bank of canada	*	910
 banque europeenne dinvestissement	european investment bank	*	1143
 banque misr egypt	banque misr	*	1532
@@ -29569,15 +29577,15 @@ baoshangangtie	baosteel	*	48
 baoshijie	porsche	*	48
 bapco	bahrain petroleum	*	1952
 barca	futbol club barcelona	*	1236
-basf	badische anilin und soda fabrik	Badische Anilin- und Soda-Fabrik	188
+basf	badische anilin und soda fabrik	Badische Anilin- und Soda-Fabrik	189
 basque fatherland and liberty	euskadi ta askatasuna	*	1140
-bat	british american tobacco	*	149
+bat	british american tobacco	*	151
 bawag	bank fur arbeit und wirtschaft	Bank für Arbeit und Wirtschaft	416
-bayern munchen	fussball club bayern munchen	Fußball-Club Bayern München	296
+bayern munchen	fussball club bayern munchen	Fußball-Club Bayern München	297
 bayernlb	bayerische landesbank	*	455
 bb	banco do brasil	*	584
 bb and t	branch banking and trust	*	50
-bbc	british broadcasting corporation	*	147
+bbc	british broadcasting corporation	*	148
 bbdo	batten barton durstine and osborn	Batten, Barton, Durstine & Osborn	50
 bbh	brown brothers harriman	*	36
 bbl	banque bruxelles lambert	*	735
@@ -29599,15 +29607,15 @@ bcrp	central reserve bank of peru	*	1038
 bd	becton dickinson	*	36
 bdi	bundesverband der deutschen industrie	*	132
 bdo	banco de oro	*	1055
-bdo international	binder dijker otte	*	297
+bdo international	binder dijker otte	*	298
 bdz	balgarski darzhavni zheleznitsi	Balgarski darzhavni zheleznitsi	2007
-bea	british european airways	*	149
+bea	british european airways	*	151
 beac	banque des etats de lafrique centrale	Banque des États de l'Afrique Centrale	1323
-bel	bharat electronics	*	245
+bel	bharat electronics	*	246
 belaz	belorusskiy avtomobilnyy zavod	Belorusskiy avtomobilnyy zavod	1958
 belgacom	proximus	*	2445
 belgian railways	societe nationale des chemins de fer belges	Société Nationale des Chemins de fer Belges	676
-bell atlantic	verizon communications	*	150
+bell atlantic	verizon communications	*	152
 bentianjiyangongye	honda motor	*	23
 beogeoking	burger king	*	35
 bes	banco espirito santo	Banco Espírito Santo	490
@@ -29622,11 +29630,11 @@ bhartiy jivan insurance	life insurance india	*	316
 bhartiy rel	indian railways	*	316
 bhartiy rijarv bank	reserve bank of india	*	316
 bhartiy stet bank	state bank of india	*	316
-bhel	bharat heavy electricals	*	230
+bhel	bharat heavy electricals	*	231
 bhge	baker hughes	*	50
 bhp	broken hill proprietary	*	636
 bhp billiton	bhp group	BHP Group	1516
-bhs	british home stores	*	149
+bhs	british home stores	*	151
 bi emu daburyu	bayerische motoren werke	*	23
 biaoma	puma	*	103
 biaozhi	peugeot	*	103
@@ -29637,8 +29645,8 @@ biguiyuan	country garden	*	48
 bim	banco internacional de mocambique	Banco Internacional de Moçambique	489
 biman bangladesh eyarlains	biman bangladesh airlines	*	798
 bimawei	klynveld peat marwick goerdeler	*	48
-biogen idec	biogen	*	150
-bis	bank for international settlements	*	272
+biogen idec	biogen	*	152
+bis	bank for international settlements	*	273
 bishengke	pizza hut	*	48
 biyadi	build your dreams	*	103
 bl	bausch and lomb	Bausch & Lomb	36
@@ -29651,17 +29659,17 @@ bmel	bundesministerium fur ernahrung und landwirtschaft	Bundesministerium für E
 bmo	bank of montreal	*	488
 bms	bristol myers squibb	Bristol-Myers Squibb	36
 bmvg	bundesministerium der verteidigung	*	806
-bmw	bayerische motoren werke	*	188
+bmw	bayerische motoren werke	*	189
 bmwk	bundesministerium fur wirtschaft und klimaschutz	Bundesministerium für Wirtschaft und Klimaschutz	806
 bmz	bundesministerium fur wirtschaftliche zusammenarbeit und entwicklung	Bundesministerium für wirtschaftliche Zusammenarbeit und Entwicklung	806
 bn	barnes and noble	Barnes & Noble	50
 bndes	banco nacional de desenvolvimento economico e social	Banco Nacional de Desenvolvimento Econômico e Social	485
-bnfl	british nuclear fuels	*	147
+bnfl	british nuclear fuels	*	148
 bni	bank negara indonesia	*	855
 bnk al emirates dubai al watani	emirates national bank of dubai	*	437
 bnk al kuwait al watani	national bank of kuwait	*	1228
-bnk al rajhi	al rajhi bank	*	295
-bnk al riyadh	riyad bank	*	295
+bnk al rajhi	al rajhi bank	*	296
+bnk al riyadh	riyad bank	*	296
 bnk bwdhby al tijari	abu dhabi commercial bank	*	437
 bnk bwdhby lwl	first abu dhabi bank	*	437
 bnk dubai al islamic	dubai islamic bank	*	437
@@ -29669,7 +29677,7 @@ bnk msr	banque misr	*	1737
 bnk qatar al watani	qatar national bank	*	1229
 bnl	banca nazionale del lavoro	*	303
 bnm	bank negara malaysia	*	1053
-bnp	banque nationale de paris	*	201
+bnp	banque nationale de paris	*	202
 bnr	national bank of romania	*	2042
 bnsf	burlington northern santa fe	*	50
 bnswnyk	panasonic	*	55
@@ -29678,43 +29686,43 @@ bny mellon	bank of new york mellon	*	50
 bnym	bank of new york mellon	*	50
 bo	baltimore and ohio railroad	*	36
 boa	bank of america	*	36
-boac	british overseas airways corporation	*	147
+boac	british overseas airways corporation	*	148
 boad	banque ouest africaine de developpement	Banque Ouest Africaine de Développement	1995
 bobaotang	hakuhodo	*	23
 boc	bank of china	*	586
-bocom	bank of communications	*	184
-boe	bank of england	*	149
+bocom	bank of communications	*	186
+boe	bank of england	*	151
 bofa	bank of america	*	50
 boj	bank of japan	*	358
-bolbo	volvo	*	199
-bony	bank of new york mellon	*	210
+bolbo	volvo	*	200
+bony	bank of new york mellon	*	211
 booz allen	booz allen hamilton	*	113
-borubo	volvo	*	145
-borussia dortmund	ballspielverein borussia 09 dortmund	*	296
+borubo	volvo	*	146
+borussia dortmund	ballspielverein borussia 09 dortmund	*	297
 bosch	robert bosch	*	455
-bosh	robert bosch	*	278
+bosh	robert bosch	*	279
 boshi	robert bosch	*	103
 bosshu	robert bosch	*	23
-boswi	robert bosch	*	199
+boswi	robert bosch	*	200
 botas	boru hatlari ile petrol tasima	Boru Hatları ile Petrol Taşıma	534
 boussois souchon neuvesel	danone	*	333
 boyin	boeing	*	103
-bp	british petroleum	*	147
+bp	british petroleum	*	148
 bpc	banco de poupanca e credito	Banco de Poupança e Crédito	1351
-bpce	banque populaire caisse depargne	Banque Populaire Caisse d'Epargne	261
-bpcl	bharat petroleum	*	230
+bpce	banque populaire caisse depargne	Banque Populaire Caisse d'Epargne	262
+bpcl	bharat petroleum	*	231
 bpi	banco portugues de investimento	Banco Português de Investimento	490
 bpifrance	banque publique dinvestissement	Banque publique d'investissement	125
 bpjs	badan penyelenggara jaminan sosial	*	845
 br	bayerischer rundfunk	*	132
 brasil foods	brf	^	1517
-brgm	bureau de recherches geologiques et minieres	Bureau de Recherches Géologiques et Minières	261
+brgm	bureau de recherches geologiques et minieres	Bureau de Recherches Géologiques et Minières	262
 brh	bank of the republic of haiti	*	2022
 bri	bank rakyat indonesia	*	855
 bridge stone	bridgestone	*	1088
 bridzhstoun	bridgestone	*	79
-british leyland	british leyland motor	*	297
-british telecom	british telecommunications	*	297
+british leyland	british leyland motor	*	298
+british telecom	british telecommunications	*	298
 brjr knj	burger king	*	55
 brvm	bourse regionale des valeurs mobilieres	Bourse Régionale des Valeurs Mobilières	1031
 brwktr wghmbl	procter and gamble	Procter & Gamble	55
@@ -29722,19 +29730,19 @@ bryak	bangladesh rural advancement committee	*	3325
 brydjstwn	bridgestone	*	55
 brys wwtrhws kwbrz	pricewaterhousecoopers	PricewaterhouseCoopers	55
 bsch	banco santander central hispano	*	638
-bse	bombay stock exchange	*	245
-bsi	british standards institution	*	149
-bskyb	british sky broadcasting	*	147
+bse	bombay stock exchange	*	246
+bsi	british standards institution	*	151
+bskyb	british sky broadcasting	*	148
 bsn gervais danone	danone	*	333
-bsnl	bharat sanchar nigam	*	230
+bsnl	bharat sanchar nigam	*	231
 bsp	bangko sentral ng pilipinas	Bangko Sentral ng Pilipinas	2039
 bswn	epson	*	55
-bt	british telecommunications	*	149
+bt	british telecommunications	*	151
 btn	bank tabungan negara	*	1360
 btrwl bwdhby al wataniya	adnoc	^	437
-buaa	beihang university	*	225
+buaa	beihang university	*	226
 budapest university of technology and economics	budapesti muszaki es gazdasagtudomanyi egyetem	Budapesti Műszaki és Gazdaságtudományi Egyetem	1744
-bupt	beijing university of posts and telecommunications	*	184
+bupt	beijing university of posts and telecommunications	*	186
 burijisuton	bridgestone	*	23
 burroughs	unisys	*	1521
 bursa efek indonesia	indonesia stock exchange	*	1534
@@ -29745,19 +29753,19 @@ bwsh	robert bosch	*	480
 bwyngh	boeing	*	55
 by umm dblyw	bayerische motoren werke	*	55
 bybsykw	pepsico	PepsiCo	55
-byd	build your dreams	*	184
+byd	build your dreams	*	186
 byjw	peugeot	*	480
 byt ltmwyl al kuwaiti	kuwait finance house	*	1228
 bytz ht	pizza hut	*	55
 c and nw	chicago and north western	*	50
 c of e	church of england	*	843
 caa	creative artists agency	*	36
-caac	civil aviation administration of china	*	184
+caac	civil aviation administration of china	*	186
 cabei	banco centroamericano de integracion economica	Banco Centroamericano de Integración Económica	1331
 caf	construcciones y auxiliar de ferrocarriles	*	641
-cah	cardinal health	*	193
+cah	cardinal health	*	194
 caisse des depots	caisse des depots et consignations	Caisse des Dépôts et Consignations	702
-caisse nationale suisse dassurance en cas daccidents	schweizerische unfallversicherungsanstalt	*	185
+caisse nationale suisse dassurance en cas daccidents	schweizerische unfallversicherungsanstalt	*	187
 caixa bank	caixabank	*	2211
 cal berkeley	university of california berkeley	*	113
 calpers	california public employees retirement system	California Public Employees' Retirement System	9
@@ -29772,10 +29780,10 @@ care	cooperative for assistance and relief everywhere	*	36
 caricom	caribbean community	*	2177
 cas	chinese academy of sciences	*	3357
 casc	china aerospace science and technology	*	854
-casic	china aerospace science and industry	*	225
+casic	china aerospace science and industry	*	226
 cat	caterpillar	*	1091
-catic	china national aero technology import and export	China National Aero-Technology Import & Export	225
-catl	contemporary amperex technology	*	184
+catic	china national aero technology import and export	China National Aero-Technology Import & Export	226
+catl	contemporary amperex technology	*	186
 cb and i	chicago bridge and iron	Chicago Bridge & Iron	639
 cb and q	chicago burlington and quincy railroad	Chicago, Burlington and Quincy Railroad	50
 cba	commonwealth bank of australia	*	449
@@ -29788,20 +29796,20 @@ cbot	chicago board of trade	*	50
 cbre	coldwell banker richard ellis	*	50
 cbs	columbia broadcasting system	*	36
 ccb	china construction bank	*	586
-cccc	china communications construction	*	184
-ccecc	china civil engineering construction	*	225
-ccf	credit commercial de france	Crédit Commercial de France	201
+cccc	china communications construction	*	186
+ccecc	china civil engineering construction	*	226
+ccf	credit commercial de france	Crédit Commercial de France	202
 ccoo	comisiones obreras	*	533
 cctv	china central television	*	586
 cd	ceske drahy	České dráhy	1047
 cdc	centers for disease control and prevention	*	36
 cdg	caisse de depot et de gestion	Caisse de Dépôt et de Gestion	1364
 cdpq	caisse de depot et placement du quebec	Caisse de dépôt et placement du Québec	1322
-cea	commissariat a lenergie atomique	Commissariat à l'énergie atomique	201
+cea	commissariat a lenergie atomique	Commissariat à l'énergie atomique	202
 cedeao	economic community of west african states	*	731
 ceeac	economic community of central african states	*	1327
 cef	caixa economica federal	Caixa Econômica Federal	584
-celesc	centrais eletricas de santa catarina	Centrais Elétricas de Santa Catarina	259
+celesc	centrais eletricas de santa catarina	Centrais Elétricas de Santa Catarina	260
 cemac	communaute economique et monetaire de lafrique centrale	Communauté Économique et Monétaire de l'Afrique Centrale	1960
 cementos mexicanos	cemex	^	909
 cemig	companhia energetica de minas gerais	Companhia Energética de Minas Gerais	485
@@ -29814,32 +29822,32 @@ central bank of the russian federation	bank of russia	*	1546
 central bank of west african states	banque centrale des etats de lafrique de louest	Banque Centrale des États de l'Afrique de l'Ouest	2546
 centralna banka bosne i hercegovine	central bank of bosnia and herzegovina	*	2525
 century link	lumen technologies	*	110
-centurylink	lumen technologies	*	150
+centurylink	lumen technologies	*	152
 ceoe	confederacion espanola de organizaciones empresariales	Confederación Española de Organizaciones Empresariales	533
 cepal	economic commission for latin america and the caribbean	*	1032
 cern	conseil europeen pour la recherche nucleaire	Conseil Européen pour la Recherche Nucléaire	324
-cetc	china electronics technology	*	225
+cetc	china electronics technology	*	226
 cez	ceske energeticke zavody	České energetické závody	1325
-cfdt	confederation francaise democratique du travail	Confédération française démocratique du travail	260
+cfdt	confederation francaise democratique du travail	Confédération française démocratique du travail	261
 cfe	comision federal de electricidad	Comisión Federal de Electricidad	2031
-cff	schweizerische bundesbahnen	*	272
+cff	schweizerische bundesbahnen	*	273
 cfm	caminhos de ferro de mocambique	Caminhos de Ferro de Moçambique	489
-cfp	compagnie francaise des petroles	Compagnie Française des Pétroles	201
+cfp	compagnie francaise des petroles	Compagnie Française des Pétroles	202
 cfr	caile ferate romane	Căile Ferate Române	1369
 cgd	caixa geral de depositos	Caixa Geral de Depósitos	490
-cge	compagnie generale delectricite	Compagnie Générale d'Electricité	201
-cgiar	consultative group on international agricultural research	*	260
+cge	compagnie generale delectricite	Compagnie Générale d'Electricité	202
+cgiar	consultative group on international agricultural research	*	261
 cgil	confederazione generale italiana del lavoro	*	386
 cgn	china general nuclear power	*	854
 cgnu	aviva	*	466
-cgtn	china global television network	*	225
-chalco	aluminum corporation of china	*	167
+cgtn	china global television network	*	226
+chalco	aluminum corporation of china	*	168
 charles university	univerzita karlova	*	700
 charles university in prague	univerzita karlova	*	700
-charoenphokphanahan	charoen pokphand foods	*	209
+charoenphokphanahan	charoen pokphand foods	*	210
 chelyabinskiy truboprokatnyy zavod	chelyabinsk pipe rolling plant	*	79
-chemins de fer federaux suisses	schweizerische bundesbahnen	*	185
-chevrontexaco	chevron	*	150
+chemins de fer federaux suisses	schweizerische bundesbahnen	*	187
+chevrontexaco	chevron	*	152
 china national chemical	chemchina	ChemChina	1137
 china north industries	norinco	*	1137
 china petroleum and chemical	sinopec	*	1137
@@ -29848,25 +29856,25 @@ chrimatistirio athinon	athens stock exchange	*	344
 cht	chunghwa telecom	*	1059
 chtpz	chelyabinsk pipe rolling plant	*	302
 chtz	chelyabinskiy traktornyy zavod	Chelyabinskiy traktornyy zavod	302
-chu	centre hospitalier universitaire	Centre hospitalier universitaire	260
+chu	centre hospitalier universitaire	Centre hospitalier universitaire	261
 chuanqizhonggongye	kawasaki heavy industries	*	23
 cia	central intelligence agency	*	36
 cib	commercial international bank	*	2015
 ciba geigy	novartis	*	1130
 cibc	canadian imperial bank of commerce	*	729
-cic	credit industriel et commercial	Crédit Industriel et Commercial	201
+cic	credit industriel et commercial	Crédit Industriel et Commercial	202
 cicc	china international capital	*	854
 cicr	international committee of the red cross	*	384
 cimb	commerce international merchant bankers	*	1986
-cimc	china international marine containers	*	225
+cimc	china international marine containers	*	226
 cimmyt	international maize and wheat improvement center	*	1036
-cirad	centre de cooperation internationale en recherche agronomique pour le developpement	Centre de coopération internationale en recherche agronomique pour le développement	260
-cisco	cisco systems	*	210
+cirad	centre de cooperation internationale en recherche agronomique pour le developpement	Centre de coopération internationale en recherche agronomique pour le développement	261
+cisco	cisco systems	*	211
 cisl	confederazione italiana sindacati lavoratori	*	386
-citi	citigroup	*	210
+citi	citigroup	*	211
 citi bank	citibank	*	110
 citi group	citigroup	*	110
-citic	china international trust investment	*	184
+citic	china international trust investment	*	186
 cjjeiljedang	cj cheiljedang	CJ CheilJedang	35
 cloud flare	cloudflare	*	110
 clp holdings	china light and power	*	3342
@@ -29879,34 +29887,34 @@ cmu	carnegie mellon university	*	36
 cn	canadian national railway	*	488
 cn rail	canadian national railway	*	1234
 cnb	czech national bank	*	1047
-cnbm	china national building material	*	225
-cnes	centre national detudes spatiales	Centre national d'études spatiales	261
+cnbm	china national building material	*	226
+cnes	centre national detudes spatiales	Centre national d'études spatiales	262
 cnh	case new holland	*	36
 cnmv	comision nacional del mercado de valores	Comisión Nacional del Mercado de Valores	533
 cnn	cable news network	*	50
-cnnc	china national nuclear	*	225
-cnooc	china national offshore oil	*	184
-cnpc	china national petroleum	*	184
-cnpq	conselho nacional de desenvolvimento cientifico e tecnologico	Conselho Nacional de Desenvolvimento Científico e Tecnológico	259
+cnnc	china national nuclear	*	226
+cnooc	china national offshore oil	*	186
+cnpc	china national petroleum	*	186
+cnpq	conselho nacional de desenvolvimento cientifico e tecnologico	Conselho Nacional de Desenvolvimento Científico e Tecnológico	260
 cnr	consiglio nazionale delle ricerche	Consiglio Nazionale delle Ricerche	1244
-cnrs	centre national de la recherche scientifique	Centre national de la recherche scientifique	261
+cnrs	centre national de la recherche scientifique	Centre national de la recherche scientifique	262
 cnss	caisse nationale de securite sociale	Caisse Nationale de Sécurité Sociale	1349
 co	chesapeake and ohio railway	*	50
 co op	cooperative		481
 cocobod	ghana cocoa board	*	2176
-cofco	china national cereals oils and foodstuffs	China National Cereals, Oils and Foodstuffs	184
+cofco	china national cereals oils and foodstuffs	China National Cereals, Oils and Foodstuffs	186
 coin base	coinbase	*	110
-coke	coca cola	Coca-Cola	210
+coke	coca cola	Coca-Cola	211
 com cast	comcast	*	110
-comac	commercial aircraft corporation of china	*	184
+comac	commercial aircraft corporation of china	*	186
 comed	commonwealth edison	*	9
 comesa	common market for eastern and southern africa	*	2001
 comibol	corporacion minera de bolivia	Corporación Minera de Bolivia	1954
 comilog	compagnie miniere de logooue	Compagnie Minière de l'Ogooué	1327
 cominak	compagnie miniere dakouta	Compagnie Minière d'Akouta	1037
 comit	banca commerciale italiana	*	730
-comite international de la croix rouge	international committee of the red cross	*	185
-comite international olympique	international olympic committee	*	185
+comite international de la croix rouge	international committee of the red cross	*	187
+comite international olympique	international olympic committee	*	187
 commbank	commonwealth bank of australia	*	2166
 commission europeenne	european commission	*	676
 committee for state security	komitet gosudarstvennoy bezopasnosti	*	2490
@@ -29921,45 +29929,45 @@ conacyt	consejo nacional de ciencia y tecnologia	Consejo Nacional de Ciencia y T
 conagua	comision nacional del agua	Comisión Nacional del Agua	456
 concacaf	confederation of north central america and caribbean association football	Confederation of North, Central America and Caribbean Association Football	418
 coned	consolidated edison	*	113
-confindustria	confederazione generale dellindustria italiana	Confederazione generale dell'industria italiana	177
+confindustria	confederazione generale dellindustria italiana	Confederazione generale dell'industria italiana	178
 conicet	consejo nacional de investigaciones cientificas y tecnicas	Consejo Nacional de Investigaciones Científicas y Técnicas	842
 conmebol	confederacion sudamericana de futbol	Confederación Sudamericana de Fútbol	2196
 conoco	conocophillips	ConocoPhillips	309
 conrail	consolidated rail	*	309
 conseil national de recherches du canada	national research council of canada	*	608
 consob	commissione nazionale per le societa e la borsa	Commissione Nazionale per le Società e la Borsa	386
-consumer value stores	cvs health	CVS Health	150
+consumer value stores	cvs health	CVS Health	152
 conti	continental	*	1752
-continental oil	conocophillips	ConocoPhillips	150
+continental oil	conocophillips	ConocoPhillips	152
 conviasa	consorcio venezolano de industrias aeronauticas y servicios aereos	Consorcio Venezolano de Industrias Aeronáuticas y Servicios Aéreos	2203
 cooperatieve centrale raiffeisen boerenleenbank	rabobank	*	2511
 coopers and lybrand	pricewaterhousecoopers	PricewaterhouseCoopers	466
 copa airlines	compania panamena de aviacion	Compañía Panameña de Aviación	2192
-copasa	companhia de saneamento de minas gerais	*	259
+copasa	companhia de saneamento de minas gerais	*	260
 copel	companhia paranaense de energia	*	485
 corfo	corporacion de fomento de la produccion	Corporación de Fomento de la Producción	1032
 corporacion nacional del cobre de chile	codelco	*	2495
 cosatu	congress of south african trade unions	*	448
-cosco	china ocean shipping	*	184
+cosco	china ocean shipping	*	186
 cp	comboios de portugal	*	490
 cp group	charoen pokphand	*	3351
 cp rail	canadian pacific railway	*	1234
-cpfl	companhia paulista de forca e luz	Companhia Paulista de Força e Luz	259
+cpfl	companhia paulista de forca e luz	Companhia Paulista de Força e Luz	260
 cpkc	canadian pacific kansas city	*	729
-cpmiec	china precision machinery import export	China Precision Machinery Import-Export	225
+cpmiec	china precision machinery import export	China Precision Machinery Import-Export	226
 cppib	canada pension plan investment board	*	729
 cpr	canadian pacific railway	*	488
-crbc	china road and bridge	*	225
-crcc	china railway construction	*	184
-crec	china railway engineering	*	184
+crbc	china road and bridge	*	226
+crcc	china railway construction	*	186
+crec	china railway engineering	*	186
 crowd strike	crowdstrike	CrowdStrike	110
-crrc	china railway rolling stock	*	184
+crrc	china railway rolling stock	*	186
 crs	catholic relief services	*	739
-cs	credit suisse	*	272
+cs	credit suisse	*	273
 csa	ceskoslovenske statni aerolinie	Československé státní aerolinie	2013
 csc	computer sciences	*	36
-cscec	china state construction engineering	*	184
-csco	cisco systems	*	193
+cscec	china state construction engineering	*	186
+csco	cisco systems	*	194
 csfb	credit suisse first boston	*	50
 csic	consejo superior de investigaciones cientificas	Consejo Superior de Investigaciones Científicas	638
 csir	council for scientific and industrial research	*	451
@@ -29968,8 +29976,8 @@ csl	commonwealth serum laboratories	*	449
 csn	companhia siderurgica nacional	Companhia Siderúrgica Nacional	584
 csob	ceskoslovenska obchodni banka	Československá obchodní banka	1325
 csr	colonial sugar refining	*	449
-csrc	china securities regulatory commission	*	225
-cssc	china state shipbuilding	*	225
+csrc	china securities regulatory commission	*	226
+cssc	china state shipbuilding	*	226
 cssf	commission de surveillance du secteur financier	*	1335
 ct	ceska televize	Česká televize	1047
 ctbto	comprehensive nuclear test ban treaty organization	Comprehensive Nuclear-Test-Ban Treaty Organization	728
@@ -29978,11 +29986,11 @@ cuf	companhia uniao fabril	Companhia União Fabril	490
 cuntianzhizuosuo	murata manufacturing	*	23
 cvrd	companhia vale do rio doce	*	485
 cvs	cvs health	CVS Health	50
-cvs caremark	cvs health	CVS Health	150
+cvs caremark	cvs health	CVS Health	152
 cvut	ceske vysoke uceni technicke v praze	České vysoké učení technické v Praze	700
-cvx	chevron	*	193
-cw	cable and wireless	*	147
-cxmt	changxin memory technologies	ChangXin Memory Technologies	225
+cvx	chevron	*	194
+cw	cable and wireless	*	148
+cxmt	changxin memory technologies	ChangXin Memory Technologies	226
 cyta	cyprus telecommunications authority	*	1966
 czech airlines	ceskoslovenske statni aerolinie	Československé státní aerolinie	1531
 czech railways	ceske drahy	České dráhy	1531
@@ -30004,8 +30012,8 @@ daily motion	dailymotion	*	755
 daimler	mercedes benz group	Mercedes-Benz Group	674
 daimler benz	mercedes benz group	Mercedes-Benz Group	674
 daimler chrysler	chrysler	*	110
-daimlerchrysler	chrysler	*	150
-dalinzu	obayashi	*	145
+daimlerchrysler	chrysler	*	152
+dalinzu	obayashi	*	146
 dameile	dominos	Domino's	48
 danida	danish international development agency	*	1326
 danish refugee council	dansk flygtningehjaelp	Dansk Flygtningehjælp	2497
@@ -30026,16 +30034,16 @@ ddb	doyle dane bernbach	*	36
 dec	digital equipment	*	36
 dei	public power	*	1738
 dekra	deutscher kraftfahrzeug uberwachungs verein	Deutscher Kraftfahrzeug-Überwachungs-Verein	385
-dell	dell technologies	*	210
-dell computer	dell technologies	*	150
-deloitte	deloitte touche tohmatsu	*	297
+dell	dell technologies	*	211
+dell computer	dell technologies	*	152
+deloitte	deloitte touche tohmatsu	*	298
 deloitte and touche	deloitte touche tohmatsu	*	466
 deloyt	deloitte touche tohmatsu	*	79
-delta	delta air lines	*	210
+delta	delta air lines	*	211
 den norske stats oljeselskap	equinor	*	1133
 deqin	deloitte touche tohmatsu	*	103
 deroito	deloitte touche tohmatsu	*	23
-deru	dell technologies	*	145
+deru	dell technologies	*	146
 desy	deutsches elektronen synchrotron	Deutsches Elektronen-Synchrotron	640
 deutsche	deutsche bank	*	1752
 devk	deutsche eisenbahn versicherungskasse	Deutsche Eisenbahn-Versicherungskasse	385
@@ -30050,14 +30058,14 @@ dfw	dallas fort worth international airport	Dallas/Fort Worth International Airp
 dgb	deutscher gewerkschaftsbund	*	132
 dhaka university	university of dhaka	*	798
 dhkp c	revolutionary peoples liberation party front	Revolutionary People's Liberation Party-Front	534
-dhl	dalsey hillblom and lynn	Dalsey, Hillblom and Lynn	188
+dhl	dalsey hillblom and lynn	Dalsey, Hillblom and Lynn	189
 dhmi	devlet hava meydanlari isletmesi	Devlet Hava Meydanları İşletmesi	417
 dian	direccion de impuestos y aduanas nacionales	Dirección de Impuestos y Aduanas Nacionales	1356
 dib	dubai islamic bank	*	1045
 dieichiel	dalsey hillblom and lynn	Dalsey, Hillblom and Lynn	35
 dieichieru	dalsey hillblom and lynn	Dalsey, Hillblom and Lynn	23
 dien luc viet nam	vietnam electricity	*	1230
-dihk	deutscher industrie und handelskammertag	Deutscher Industrie- und Handelskammertag	188
+dihk	deutscher industrie und handelskammertag	Deutscher Industrie- und Handelskammertag	189
 dijeuni	walt disney	*	35
 dilloiteu	deloitte touche tohmatsu	*	35
 dimosia epicheirisi ilektrismou	public power	*	344
@@ -30068,14 +30076,14 @@ diyisangong	daiichi sankyo	*	23
 diyishengming	dai ichi life	Dai-ichi Life	23
 dizuni	walt disney	*	23
 dkfz	deutsches krebsforschungszentrum	*	385
-dkhl	dalsey hillblom and lynn	Dalsey, Hillblom and Lynn	278
+dkhl	dalsey hillblom and lynn	Dalsey, Hillblom and Lynn	279
 dkw	dampf kraft wagen	Dampf-Kraft-Wagen	132
-dlf	delhi land and finance	Delhi Land & Finance	245
+dlf	delhi land and finance	Delhi Land & Finance	246
 dlj	donaldson lufkin and jenrette	Donaldson, Lufkin & Jenrette	36
 dlr	deutsches zentrum fur luft und raumfahrt	Deutsches Zentrum für Luft- und Raumfahrt	132
-dlrg	deutsche lebens rettungs gesellschaft	Deutsche Lebens-Rettungs-Gesellschaft	188
+dlrg	deutsche lebens rettungs gesellschaft	Deutsche Lebens-Rettungs-Gesellschaft	189
 dm	drogerie markt	*	132
-dm drogeriemarkt	dm drogerie markt	dm-drogerie markt	296
+dm drogeriemarkt	dm drogerie markt	dm-drogerie markt	297
 dmrc	delhi metro rail	*	486
 dnv	det norske veritas	*	1339
 doctors of the world	medecins du monde	Médecins du Monde	908
@@ -30090,19 +30098,19 @@ donghailukezhidao	central japan railway	*	23
 dongjingdianli	tokyo electric power	*	23
 dongjinggasu	tokyo gas	*	23
 dongjinghaishangridong	tokio marine	*	23
-dongre	toray industries	*	145
+dongre	toray industries	*	146
 dongribenlukezhidao	east japan railway	*	23
-dongzhi	toshiba	*	145
+dongzhi	toshiba	*	146
 door dash	doordash	DoorDash	110
 dosiba	toshiba	*	35
-dow	dow chemical	*	210
+dow	dow chemical	*	211
 doyche bank	deutsche bank	*	79
 doyota	toyota	*	35
 dp world	dubai ports world	*	1741
 dpa	deutsche presse agentur	Deutsche Presse-Agentur	132
-dpdhl	deutsche post dhl	Deutsche Post DHL	188
+dpdhl	deutsche post dhl	Deutsche Post DHL	189
 dr	danmarks radio	*	2014
-drdo	defence research and development organisation	*	230
+drdo	defence research and development organisation	*	231
 drk	deutsches rotes kreuz	*	132
 drop box	dropbox	*	110
 drv	deutsche rentenversicherung	*	385
@@ -30110,18 +30118,18 @@ dsb	danske statsbaner	*	736
 dsm	staatsmijnen	*	450
 dsme	daewoo shipbuilding and marine engineering	Daewoo Shipbuilding & Marine Engineering	582
 dsv	de sammensluttede vognmaend	De Sammensluttede Vognmænd	736
-dtag	deutsche telekom	*	188
+dtag	deutsche telekom	*	189
 dtcc	depository trust and clearing	Depository Trust & Clearing	50
 dtek	donbaska palyvno enerhetychna kompaniia	Donbaska palyvno-enerhetychna kompaniia	1346
-dtt	deloitte touche tohmatsu	*	149
+dtt	deloitte touche tohmatsu	*	151
 dtu	danmarks tekniske universitet	*	736
-du pont	dupont	DuPont	210
+du pont	dupont	DuPont	211
 dunhao	dalsey hillblom and lynn	Dalsey, Hillblom and Lynn	103
 duong sat viet nam	vietnam railways	*	773
 dusaneneobilliti	doosan enerbility	*	35
 dutch state mines	staatsmijnen	*	2189
-dvla	driver and vehicle licensing agency	*	147
-dvr israel	israel post	*	198
+dvla	driver and vehicle licensing agency	*	148
+dvr israel	israel post	*	199
 dwmynwz	dominos	Domino's	55
 dwp	department for work and pensions	*	3361
 dwytshh bnk	deutsche bank	*	55
@@ -30135,22 +30143,22 @@ dzhonson i dzhonson	johnson and johnson	Johnson & Johnson	79
 eaab	empresa de acueducto y alcantarillado de bogota	Empresa de Acueducto y Alcantarillado de Bogotá	1963
 eabasu	airbus	*	23
 eabiandobi	airbnb	*	23
-eads	airbus	*	261
+eads	airbus	*	262
 easa	european union aviation safety agency	*	385
 east asiatic company	det ostasiatiske kompagni	Det Østasiatiske Kompagni	1235
 easy jet	easyjet	EasyJet	497
-ebrd	european bank for reconstruction and development	*	147
+ebrd	european bank for reconstruction and development	*	148
 ecb	european central bank	*	132
 ecg	electricity company of ghana	*	3362
 eclac	economic commission for latin america and the caribbean	*	1032
 eco lab	ecolab	*	110
 eco petrol	ecopetrol	*	2209
 ecobank	ecobank transnational	*	3350
-ecole polytechnique federale de zurich	eidgenossische technische hochschule zurich	Eidgenössische Technische Hochschule Zürich	185
+ecole polytechnique federale de zurich	eidgenossische technische hochschule zurich	Eidgenössische Technische Hochschule Zürich	187
 ecowas	economic community of west african states	*	1337
 edeka	einkaufsgenossenschaft der kolonialwarenhandler	Einkaufsgenossenschaft der Kolonialwarenhändler	385
 edenor	empresa distribuidora y comercializadora norte	*	876
-edf	electricite de france	Électricité de France	261
+edf	electricite de france	Électricité de France	262
 edm	electricidade de mocambique	Electricidade de Moçambique	489
 edp	energias de portugal	*	1991
 eds	electronic data systems	*	36
@@ -30168,7 +30176,7 @@ eichi ando emu	hennes and mauritz	Hennes & Mauritz	23
 eichiaenem	hennes and mauritz	Hennes & Mauritz	35
 eichieseubissi	hongkong and shanghai banking corporation	*	35
 eichiesubishi	hongkong and shanghai banking corporation	*	23
-eidgenossische technische hochschule lausanne	ecole polytechnique federale de lausanne	École polytechnique fédérale de Lausanne	185
+eidgenossische technische hochschule lausanne	ecole polytechnique federale de lausanne	École polytechnique fédérale de Lausanne	187
 eksonmobil	exxon mobil	*	79
 ekusonmobiru	exxon mobil	*	23
 el al	el al israel airlines	El Al Israel Airlines	3343
@@ -30184,7 +30192,7 @@ elte	eotvos lorand tudomanyegyetem	Eötvös Loránd Tudományegyetem	1332
 ema	european medicines agency	*	1054
 embrapa	empresa brasileira de pesquisa agropecuaria	Empresa Brasileira de Pesquisa Agropecuária	485
 emem	empresa mocambicana de exploracao mineira	Empresa Moçambicana de Exploração Mineira	1987
-emi	electric and musical industries	*	147
+emi	electric and musical industries	*	148
 emirates nbd	emirates national bank of dubai	*	1741
 emirates telecommunications	etisalat	*	1529
 empresa brasileira de aeronautica	embraer	*	907
@@ -30192,7 +30200,7 @@ empresa colombiana de petroleos	ecopetrol	*	1138
 enap	empresa nacional del petroleo	Empresa Nacional del Petróleo	1962
 enav	ente nazionale di assistenza al volo	Ente nazionale di assistenza al volo	386
 enbd	emirates national bank of dubai	*	1320
-enbw	energie baden wurttemberg	Energie Baden-Württemberg	188
+enbw	energie baden wurttemberg	Energie Baden-Württemberg	189
 endiama	empresa nacional de diamantes de angola	*	1437
 enea	agenzia nazionale per le nuove tecnologie lenergia e lo sviluppo economico sostenibile	Agenzia nazionale per le nuove tecnologie, l'energia e lo sviluppo economico sostenibile	1244
 enel	ente nazionale per lenergia elettrica	Ente Nazionale per l'Energia Elettrica	730
@@ -30201,26 +30209,26 @@ enh	empresa nacional de hidrocarbonetos	*	489
 eni	ente nazionale idrocarburi	*	303
 enoc	emirates national oil	*	1350
 enrc	eurasian natural resources corporation	*	1034
-eon	e on	E.ON	95
+eon	e on	E.ON	96
 epa	environmental protection agency	*	36
 epfl	ecole polytechnique federale de lausanne	École polytechnique fédérale de Lausanne	324
 epm	empresas publicas de medellin	Empresas Públicas de Medellín	1356
 epo	european patent office	*	640
-eppl	apple	*	278
+eppl	apple	*	279
 eps	elektroprivreda srbije	*	1370
 epuson	epson	*	23
 ercot	electric reliability council of texas	*	418
 erewani petakan hamalsaran	yerevan state university	*	1733
 ericsson	telefonaktiebolaget lm ericsson	Telefonaktiebolaget LM Ericsson	1243
 ert	elliniki radiofonia tileorasi	*	2019
-esa	european space agency	*	201
+esa	european space agency	*	202
 esb	electricity supply board	*	1051
 escom	electricity supply commission	*	487
 escwa	economic and social commission for western asia	*	1981
 eskom	electricity supply commission	*	882
 espn	entertainment and sports programming network	*	50
-essec	ecole superieure des sciences economiques et commerciales	École supérieure des sciences économiques et commerciales	260
-esseuoil	s oil	S-Oil	199
+essec	ecole superieure des sciences economiques et commerciales	École supérieure des sciences économiques et commerciales	261
+esseuoil	s oil	S-Oil	200
 etecsa	empresa de telecomunicaciones de cuba	*	1965
 eth zurich	eidgenossische technische hochschule zurich	Eidgenössische Technische Hochschule Zürich	699
 ethniki trapeza	national bank of greece	*	1738
@@ -30238,11 +30246,11 @@ europaische investitionsbank	european investment bank	*	1143
 europaische zentralbank	european central bank	*	2527
 europaisches patentamt	european patent office	*	1139
 european aeronautic defence and space	airbus	*	333
-european organization for nuclear research	conseil europeen pour la recherche nucleaire	Conseil Européen pour la Recherche Nucléaire	185
+european organization for nuclear research	conseil europeen pour la recherche nucleaire	Conseil Européen pour la Recherche Nucléaire	187
 europol	european union agency for law enforcement cooperation	*	330
 evn	vietnam electricity	*	3373
-evrokhim	eurochem	EuroChem	278
-exim bank	export import bank of the united states	Export-Import Bank of the United States	210
+evrokhim	eurochem	EuroChem	279
+exim bank	export import bank of the united states	Export-Import Bank of the United States	211
 exxon	exxon mobil	*	113
 exxonmobil	exxon mobil	*	113
 ey	ernst and young	Ernst & Young	50
@@ -30251,20 +30259,20 @@ eychesbisi	hongkong and shanghai banking corporation	*	79
 eydap	etaireia ydrefseos kai apochetefseos protevousis	Etaireia Ydrefseos kai Apochetefseos Protevousis	1329
 eyrbas	airbus	*	79
 eyrbienbi	airbnb	*	79
-ezai	eisai	*	145
+ezai	eisai	*	146
 ezb	european central bank	*	640
 f lli	fratelli		969
-fa	football association	*	149
+fa	football association	*	151
 faa	federal aviation administration	*	36
 fab	first abu dhabi bank	*	1045
 face book	meta platforms	*	110
-facebook	meta platforms	*	150
+facebook	meta platforms	*	152
 faiza	pfizer	*	23
 famirimato	familymart	FamilyMart	23
-fanakku	fanuc	*	145
+fanakku	fanuc	*	146
 fannie mae	federal national mortgage association	*	309
 fao	food and agriculture organization	*	303
-fapesp	fundacao de amparo a pesquisa do estado de sao paulo	Fundação de Amparo à Pesquisa do Estado de São Paulo	259
+fapesp	fundacao de amparo a pesquisa do estado de sao paulo	Fundação de Amparo à Pesquisa do Estado de São Paulo	260
 farc	fuerzas armadas revolucionarias de colombia	*	1324
 farc ep	fuerzas armadas revolucionarias de colombia	*	1324
 fasutoriteiringu	fast retailing	*	23
@@ -30275,12 +30283,12 @@ faz	frankfurter allgemeine zeitung	*	132
 fb	meta platforms	*	36
 fbi	federal bureau of investigation	*	50
 fc barcelona	futbol club barcelona	*	1236
-fc bayern	fussball club bayern munchen	Fußball-Club Bayern München	296
-fca	financial conduct authority	*	149
+fc bayern	fussball club bayern munchen	Fußball-Club Bayern München	297
+fca	financial conduct authority	*	151
 fcc	federal communications commission	*	36
 fcdo	foreign commonwealth and development office	Foreign, Commonwealth and Development Office	843
 fcmb	first city monument bank	*	731
-fcx	freeport mcmoran	Freeport-McMoRan	193
+fcx	freeport mcmoran	Freeport-McMoRan	194
 fda	food and drug administration	*	36
 fdic	federal deposit insurance corporation	*	50
 fed ex	fedex	FedEx	110
@@ -30290,7 +30298,7 @@ federal express	fedex	FedEx	467
 federal ministry for economic cooperation and development	bundesministerium fur wirtschaftliche zusammenarbeit und entwicklung	Bundesministerium für wirtschaftliche Zusammenarbeit und Entwicklung	701
 federal reserve	federal reserve system	*	113
 federalnaya sluzhba bezopasnosti	federal security service	*	772
-federation des cooperatives migros	migros genossenschafts bund	Migros-Genossenschafts-Bund	185
+federation des cooperatives migros	migros genossenschafts bund	Migros-Genossenschafts-Bund	187
 feilipu	koninklijke philips	*	48
 feisubukku	meta platforms	*	23
 felda	federal land development authority	*	849
@@ -30299,7 +30307,7 @@ femsa	fomento economico mexicano	Fomento Económico Mexicano	848
 fengtian	toyota	*	103
 ferc	federal energy regulatory commission	*	418
 ferrovie dello stato	ferrovie dello stato italiane	Ferrovie dello Stato Italiane	1239
-ferrovie federali svizzere	schweizerische bundesbahnen	*	185
+ferrovie federali svizzere	schweizerische bundesbahnen	*	187
 feysbuk	meta platforms	*	79
 ffw	freiwillige feuerwehr	*	385
 fgv	fundacao getulio vargas	Fundação Getulio Vargas	584
@@ -30307,7 +30315,7 @@ fhlmc	federal home loan mortgage corporation	*	50
 fia	federation internationale de lautomobile	Fédération Internationale de l'Automobile	2017
 fiat	fabbrica italiana automobili torino	*	730
 ficci	federation of indian chambers of commerce and industry	*	1052
-fidelity management and research	fidelity investments	*	150
+fidelity management and research	fidelity investments	*	152
 fifa	federation internationale de football association	Fédération Internationale de Football Association	324
 figc	federazione italiana giuoco calcio	*	386
 filips	koninklijke philips	*	79
@@ -30325,21 +30333,21 @@ fmg	fortescue metals group	*	449
 fmi	international monetary fund	*	739
 fmr	fidelity investments	*	36
 fn herstal	fabrique nationale de herstal	*	1232
-fnac	federation nationale dachats des cadres	Fédération nationale d'achats des cadres	261
+fnac	federation nationale dachats des cadres	Fédération nationale d'achats des cadres	262
 fnb	first national bank	*	451
 fnma	federal national mortgage association	*	50
 fnmt	fabrica nacional de moneda y timbre	Fábrica Nacional de Moneda y Timbre	533
 fnrs	fonds de la recherche scientifique	*	1751
-fnsea	federation nationale des syndicats dexploitants agricoles	Fédération nationale des syndicats d'exploitants agricoles	260
+fnsea	federation nationale des syndicats dexploitants agricoles	Fédération nationale des syndicats d'exploitants agricoles	261
 fodo	ford motor	*	23
 folkpensionsanstalten	kansanelakelaitos	Kansaneläkelaitos	2499
 folksvagen	volkswagen	*	79
 fondo de las naciones unidas para la infancia	united nations childrens fund	United Nations Children's Fund	481
 fonds des nations unies pour lenfance	united nations childrens fund	United Nations Children's Fund	508
-fonds national suisse	schweizerischer nationalfonds	*	185
-ford	ford motor	*	210
+fonds national suisse	schweizerischer nationalfonds	*	187
+ford	ford motor	*	211
 forukusuwagen	volkswagen	*	23
-fosagro	phosagro	PhosAgro	278
+fosagro	phosagro	PhosAgro	279
 foxconn	hon hai precision industry	*	2201
 fpl	florida power and light	Florida Power & Light	36
 france telecom	orange	*	333
@@ -30353,7 +30361,7 @@ fudzhitsu	fujitsu	*	79
 fuji film	fujifilm	*	1088
 fuji heavy industries	subaru	*	675
 funae	fundo de energia	*	850
-fund kyymt israel	jewish national fund	*	198
+fund kyymt israel	jewish national fund	*	199
 fushifuirumu	fujifilm	*	23
 fushitong	fujitsu	*	23
 fute	ford motor	*	103
@@ -30367,7 +30375,7 @@ fylybs	koninklijke philips	*	55
 fysbwk	meta platforms	*	55
 fyzr	pfizer	*	55
 gac	guangzhou automobile	*	586
-gail	gas authority of india	*	245
+gail	gas authority of india	*	246
 gaipu	gap	*	103
 galp	galp energia	*	3348
 game stop	gamestop	GameStop	110
@@ -30376,7 +30384,7 @@ gaosheng	goldman sachs	*	103
 gas natural fenosa	naturgy	*	2449
 gaz	gorkovskiy avtomobilnyy zavod	Gorkovskiy avtomobilnyy zavod	535
 gd	general dynamics	*	36
-gdf	gaz de france	*	201
+gdf	gaz de france	*	202
 gdf suez	engie	*	333
 ge	general electric	*	36
 ge capital	general electric capital	*	113
@@ -30385,7 +30393,7 @@ gecamines	generale des carrieres et des mines	Générale des Carrières et des M
 gecol	general electricity company of libya	*	1035
 gelidianqi	gree electric appliances	*	48
 gendarmerie royale du canada	royal canadian mounted police	*	608
-general motors acceptance corporation	ally financial	*	150
+general motors acceptance corporation	ally financial	*	152
 generali	assicurazioni generali	*	1239
 georgia tech	georgia institute of technology	*	113
 gepf	government employees pension fund	*	448
@@ -30397,42 +30405,42 @@ gic	government of singapore investment corporation	*	536
 ginnie mae	government national mortgage association	*	309
 git hub	github	GitHub	110
 giz	gesellschaft fur internationale zusammenarbeit	Gesellschaft für Internationale Zusammenarbeit	132
-gkn	guest keen and nettlefolds	Guest, Keen and Nettlefolds	147
+gkn	guest keen and nettlefolds	Guest, Keen and Nettlefolds	148
 glaxo smith kline	glaxosmithkline	GlaxoSmithKline	497
 glen core	glencore	*	497
 gm	general motors	*	36
 gmac	general motors acceptance	*	50
-gmf	garantie mutuelle des fonctionnaires	Garantie mutuelle des fonctionnaires	201
+gmf	garantie mutuelle des fonctionnaires	Garantie mutuelle des fonctionnaires	202
 gnma	government national mortgage association	*	50
 gnpc	ghana national petroleum	*	1328
 goldeumansagseu	goldman sachs	*	35
-goldman	goldman sachs	*	210
+goldman	goldman sachs	*	211
 goldman saks	goldman sachs	*	79
 gomasseu	komatsu	*	35
-goog	alphabet	*	193
-googl	alphabet	*	193
+goog	alphabet	*	194
+googl	alphabet	*	194
 gorudoman sakkusu	goldman sachs	*	23
 gosniiokht	gosudarstvennyy nauchno issledovatelskiy institut organicheskoy khimii i tekhnologii	Gosudarstvennyy nauchno-issledovatelskiy institut organicheskoy khimii i tekhnologii	302
 government employees insurance	geico	^	467
 gpw	gielda papierow wartosciowych w warszawie	Giełda Papierów Wartościowych w Warszawie	642
-grace	wr grace	WR Grace	210
+grace	wr grace	WR Grace	211
 gramin bank	grameen bank	*	798
-grdf	gaz reseau distribution france	Gaz réseau distribution France	260
+grdf	gaz reseau distribution france	Gaz réseau distribution France	261
 green peace	greenpeace	*	110
 gru	glavnoe razvedyvatelnoe upravlenie	Glavnoe razvedyvatelnoe upravlenie	588
 gs	goldman sachs	*	36
-gsk	glaxosmithkline	GlaxoSmithKline	147
+gsk	glaxosmithkline	GlaxoSmithKline	148
 gskaltegseu	gs caltex	GS Caltex	35
 gtbank	guaranty trust bank	*	2188
 gte	general telephone and electronics	*	50
-gtil	grant thornton international	*	147
+gtil	grant thornton international	*	148
 gtz	gesellschaft fur technische zusammenarbeit	Gesellschaft für Technische Zusammenarbeit	132
 guangdadiannao	quanta computer	*	406
 guanxidianli	kansai electric power	*	23
 gubota	kubota	*	35
 guge	google	*	103
-gugeul	google	*	199
-gugl	google	*	278
+gugeul	google	*	200
+gugl	google	*	279
 gugmineunhaeng	kookmin bank	*	35
 guguru	google	*	23
 guizhoumaotai	kweichow moutai	*	48
@@ -30440,13 +30448,13 @@ guizhoumaotaijiu	kweichow moutai	*	48
 guojiadianwang	state grid	*	48
 guotaihangkong	cathay pacific	*	801
 guoyaokonggu	sinopharm group	*	48
-gwr	great western railway	*	149
+gwr	great western railway	*	151
 gyappu	gap	*	23
 haiatto	hyatt hotels	*	23
 haikangweishi	hikvision	*	48
 hainanhangkong	hainan airlines	*	48
-hal	hindustan aeronautics	*	245
-haloid	xerox	*	150
+hal	hindustan aeronautics	*	246
+haloid	xerox	*	152
 hamburgische landesbank	hsh nordbank	HSH Nordbank	674
 hanaeunhaeng	hana bank	*	35
 hanbaowang	burger king	*	48
@@ -30458,31 +30466,31 @@ hanguggaseugongsa	korea gas	*	35
 hangugjeonlyeoggongsa	korea electric power	*	35
 hangugsaneobeunhaeng	korea development bank	*	35
 hangugtaieo	hankook tire	*	35
-hanhwa	hanwha	*	199
+hanhwa	hanwha	*	200
 hanhwaeeoloseupeiseu	hanwha aerospace	*	35
-hannover re	hannover ruckversicherung	Hannover Rückversicherung	296
-hannover ruck	hannover ruckversicherung	Hannover Rückversicherung	296
+hannover re	hannover ruckversicherung	Hannover Rückversicherung	297
+hannover ruck	hannover ruckversicherung	Hannover Rückversicherung	297
 hans riegel bonn	haribo	^	2496
 haoshiduo	costco	*	48
-hapag	hamburg amerikanische packetfahrt actien gesellschaft	Hamburg-Amerikanische Packetfahrt-Actien-Gesellschaft	188
+hapag	hamburg amerikanische packetfahrt actien gesellschaft	Hamburg-Amerikanische Packetfahrt-Actien-Gesellschaft	189
 harakat al muqawama al islamiya	hamas	*	1545
-haut commissariat des nations unies pour les refugies	united nations high commissioner for refugees	*	185
+haut commissariat des nations unies pour les refugies	united nations high commissioner for refugees	*	187
 havelsan	hava elektronik sanayii	*	417
 hayastani elektrakan tsantser	electric networks of armenia	*	1733
 hayasteu	hyatt hotels	*	35
 hbl	habib bank	*	737
 hbo	home box office	*	50
 hbor	hrvatska banka za obnovu i razvitak	Hrvatska banka za obnovu i razvitak	1973
-hbos	halifax bank of scotland	*	147
+hbos	halifax bank of scotland	*	148
 hca	hospital corporation of america	*	36
 hcb	hidroelectrica de cahora bassa	Hidroeléctrica de Cahora Bassa	489
-hcl	hindustan computers	*	245
+hcl	hindustan computers	*	246
 hcltech	hcl technologies	HCL Technologies	1237
-hd	home depot	*	193
+hd	home depot	*	194
 hdb	housing and development board	*	1371
-hdfc	housing development finance	*	230
+hdfc	housing development finance	*	231
 hec paris	ecole des hautes etudes commerciales de paris	École des hautes études commerciales de Paris	702
-heidelberg druck	heidelberger druckmaschinen	*	296
+heidelberg druck	heidelberger druckmaschinen	*	297
 heidelbergcement	heidelberg materials	*	674
 helaba	landesbank hessen thuringen	Landesbank Hessen-Thüringen	455
 hellenic broadcasting corporation	elliniki radiofonia tileorasi	*	1141
@@ -30492,8 +30500,8 @@ hep	hrvatska elektroprivreda	Hrvatska elektroprivreda	1358
 hezballah	hezbollah	*	970
 hfc	household finance	*	36
 hhl	handelshochschule leipzig	*	132
-hhla	hamburger hafen und logistik	Hamburger Hafen und Logistik	188
-hilton	hilton worldwide	*	210
+hhla	hamburger hafen und logistik	Hamburger Hafen und Logistik	189
+hilton	hilton worldwide	*	211
 hiruton	hilton worldwide	*	23
 hizballah	hezbollah	*	970
 hizbollah	hezbollah	*	970
@@ -30504,7 +30512,7 @@ hku	university of hong kong	*	2021
 hkust	hong kong university of science and technology	*	844
 hm	hennes and mauritz	Hennes & Mauritz	583
 hmm	hyundai merchant marine	*	587
-hmrc	his majestys revenue and customs	His Majesty's Revenue and Customs	147
+hmrc	his majestys revenue and customs	His Majesty's Revenue and Customs	148
 hmt	hindustan machine tools	*	1052
 hoa	homeowners association	*	418
 hoffmann la roche	f hoffmann la roche	F. Hoffmann-La Roche	699
@@ -30513,23 +30521,23 @@ honey well	honeywell	*	110
 honghaijingmi	hon hai precision industry	*	406
 honghaijingmigongye	hon hai precision industry	*	406
 hp	hewlett packard	Hewlett-Packard	36
-hpcl	hindustan petroleum	*	230
+hpcl	hindustan petroleum	*	231
 hpe	hewlett packard enterprise	*	50
 hph	hutchison port holdings	*	1049
 hrt	hrvatska radiotelevizija	Hrvatska radiotelevizija	1358
 hrvatska narodna banka	croatian national bank	*	2531
-hsbc	hongkong and shanghai banking corporation	*	147
-hsvkhnvt hyhvdyt lrts israel	jewish agency for israel	*	198
+hsbc	hongkong and shanghai banking corporation	*	148
+hsvkhnvt hyhvdyt lrts israel	jewish agency for israel	*	199
 htc	high tech computer	*	1345
 htkhnyvn	technion	*	618
-htsyh hvyryt israel	israel aerospace industries	*	198
-htsyyh hvvyryt israel	israel aerospace industries	*	198
+htsyh hvyryt israel	israel aerospace industries	*	199
+htsyyh hvvyryt israel	israel aerospace industries	*	199
 hu berlin	humboldt universitat zu berlin	Humboldt-Universität zu Berlin	701
 hua wei	huawei	*	883
 huaqiaoyinxing	ocbc	^	3328
 huaqiyinxing	citibank	*	48
 huashuodiannao	asustek computer	*	406
-huawang	kao	*	145
+huawang	kao	*	146
 huaweijishu	huawei technologies	*	48
 hub spot	hubspot	HubSpot	110
 huifeng	hongkong and shanghai banking corporation	*	803
@@ -30538,20 +30546,20 @@ huipu	hewlett packard	Hewlett-Packard	103
 huirui	pfizer	*	103
 hujijjeu	fujitsu	*	35
 huk	haftpflicht unterstutzungs kasse kraftfahrender beamter deutschlands	Haftpflicht-Unterstützungs-Kasse kraftfahrender Beamter Deutschlands	132
-huk coburg	haftpflicht unterstutzungs kasse kraftfahrender beamter deutschlands	Haftpflicht-Unterstützungs-Kasse kraftfahrender Beamter Deutschlands	296
-hul	hindustan unilever	*	245
+huk coburg	haftpflicht unterstutzungs kasse kraftfahrender beamter deutschlands	Haftpflicht-Unterstützungs-Kasse kraftfahrender Beamter Deutschlands	297
+hul	hindustan unilever	*	246
 hungarian academy of sciences	magyar tudomanyos akademia	Magyar Tudományos Akadémia	1744
 hungarian state railways	magyar allamvasutak	Magyar Államvasutak	2503
-hvb	bayerische hypo und vereinsbank	Bayerische Hypo- und Vereinsbank	188
+hvb	bayerische hypo und vereinsbank	Bayerische Hypo- und Vereinsbank	189
 hvrt electric	israel electric	*	618
-hvrt electric israel	israel electric	*	198
-hvvrsh lnyyrvt rkh vtl aviv	tel aviv stock exchange	*	198
+hvrt electric israel	israel electric	*	199
+hvvrsh lnyyrvt rkh vtl aviv	tel aviv stock exchange	*	199
 hwaija	pfizer	*	35
 hwawei	huawei	*	35
 hwnd	honda	*	55
 hwwy	huawei	*	55
 hyatt	hyatt hotels	*	113
-hyeondae	hyundai	*	199
+hyeondae	hyundai	*	200
 hyeondaecha	hyundai motor	*	35
 hyeondaegeonseol	hyundai engineering and construction	Hyundai Engineering & Construction	35
 hyeondaegeullobiseu	hyundai glovis	*	35
@@ -30573,7 +30581,7 @@ iag	international airlines group	*	641
 iai	israel aerospace industries	*	2023
 iarnrod eireann	irish rail	*	2505
 iata	international air transport association	*	324
-ibama	instituto brasileiro do meio ambiente e dos recursos naturais renovaveis	Instituto Brasileiro do Meio Ambiente e dos Recursos Naturais Renováveis	259
+ibama	instituto brasileiro do meio ambiente e dos recursos naturais renovaveis	Instituto Brasileiro do Meio Ambiente e dos Recursos Naturais Renováveis	260
 ibew	international brotherhood of electrical workers	*	50
 ibge	instituto brasileiro de geografia e estatistica	Instituto Brasileiro de Geografia e Estatística	485
 ibk	industrial bank of korea	*	587
@@ -30581,63 +30589,63 @@ ibkgieobeunhaeng	industrial bank of korea	*	35
 ibm	international business machines	*	50
 ibrd	international bank for reconstruction and development	*	50
 icao	international civil aviation organization	*	729
-icbc	industrial and commercial bank of china	*	184
+icbc	industrial and commercial bank of china	*	186
 icddr b	international centre for diarrhoeal disease research bangladesh	International Centre for Diarrhoeal Disease Research, Bangladesh	3333
 ice	intercontinental exchange	*	36
-ici	imperial chemical industries	*	149
-icici	industrial credit and investment corporation of india	*	230
+ici	imperial chemical industries	*	151
+icici	industrial credit and investment corporation of india	*	231
 icj	international court of justice	*	450
-icl	international computers	*	149
+icl	international computers	*	151
 icm	international creative management	*	36
 icrc	international committee of the red cross	*	324
 ictsi	international container terminal services	*	733
 idb	inter american development bank	Inter-American Development Bank	36
-idbi	industrial development bank of india	*	230
+idbi	industrial development bank of india	*	231
 idc	international data corporation	*	36
 idg	international data group	*	36
-iea	international energy agency	*	201
+iea	international energy agency	*	202
 ieee	institute of electrical and electronics engineers	*	50
 iett	istanbul elektrik tramvay ve tunel	İstanbul Elektrik Tramvay ve Tünel	417
 ifad	international fund for agricultural development	*	730
 ifc	international finance corporation	*	36
 iff	international flavors and fragrances	International Flavors & Fragrances	36
 iffco	indian farmers fertiliser cooperative	*	486
-ifpen	ifp energies nouvelles	IFP Énergies nouvelles	260
+ifpen	ifp energies nouvelles	IFP Énergies nouvelles	261
 ifrc	international federation of red cross and red crescent societies	*	384
 ifremer	institut francais de recherche pour lexploitation de la mer	Institut français de recherche pour l'exploitation de la mer	125
 ig bce	industriegewerkschaft bergbau chemie energie	Industriegewerkschaft Bergbau, Chemie, Energie	701
-ig farben	interessen gemeinschaft farbenindustrie	Interessen-Gemeinschaft Farbenindustrie	296
-ig metall	industriegewerkschaft metall	*	296
+ig farben	interessen gemeinschaft farbenindustrie	Interessen-Gemeinschaft Farbenindustrie	297
+ig metall	industriegewerkschaft metall	*	297
 igad	intergovernmental authority on development	*	1967
 igepe	instituto de gestao das participacoes do estado	Instituto de Gestão das Participações do Estado	850
 igt	international game technology	*	36
 ih	international harvester	*	36
-ihg	intercontinental hotels group	InterContinental Hotels Group	147
+ihg	intercontinental hotels group	InterContinental Hotels Group	148
 ihi	ishikawajima harima heavy industries	Ishikawajima-Harima Heavy Industries	358
 ihop	international house of pancakes	*	50
 iim	indian institute of management	*	486
 iisc	indian institute of science	*	486
 iit	indian institute of technology	*	486
-ikb	industriekreditbank	*	188
+ikb	industriekreditbank	*	189
 ikco	iran khodro	*	581
 ikrk	international committee of the red cross	*	384
 ilankai mattiy vanki	central bank of sri lanka	*	802
 ilankai minchar chapai	ceylon electricity board	*	802
 ilankai vanki	bank of ceylon	*	802
 ilfc	international lease finance	*	50
-ilo	international labour organization	*	272
-imateu	e mart	E-Mart	199
+ilo	international labour organization	*	273
+imateu	e mart	E-Mart	200
 imec	interuniversitair micro elektronica centrum	Interuniversitair Micro-Elektronica Centrum	637
 imf	international monetary fund	*	36
-imo	international maritime organization	*	149
+imo	international maritime organization	*	151
 imopetro	importadora mocambicana de petroleos	Importadora Moçambicana de Petróleos	850
 impala platinum	implats	*	1145
-imperial college	imperial college london	*	297
+imperial college	imperial college london	*	298
 imss	instituto mexicano del seguro social	*	848
 ina	istituto nazionale delle assicurazioni	Istituto Nazionale delle Assicurazioni	303
 inaf	istituto nazionale di astrofisica	*	1244
 inail	istituto nazionale per lassicurazione contro gli infortuni sul lavoro	Istituto nazionale per l'assicurazione contro gli infortuni sul lavoro	386
-incra	instituto nacional de colonizacao e reforma agraria	Instituto Nacional de Colonização e Reforma Agrária	259
+incra	instituto nacional de colonizacao e reforma agraria	Instituto Nacional de Colonização e Reforma Agrária	260
 indec	instituto nacional de estadistica y censos	Instituto Nacional de Estadística y Censos	842
 india petroliyam	bharat petroleum	*	316
 indonesian railways	kereta api indonesia	*	1534
@@ -30650,23 +30658,23 @@ infraero	empresa brasileira de infraestrutura aeroportuaria	Empresa Brasileira d
 ing	internationale nederlanden groep	*	450
 ingvar kamprad elmtaryd agunnaryd	ikea	^	2519
 inps	istituto nazionale della previdenza sociale	Istituto Nazionale della Previdenza Sociale	386
-inrae	institut national de recherche pour lagriculture lalimentation et lenvironnement	Institut national de recherche pour l'agriculture, l'alimentation et l'environnement	260
-inria	institut national de recherche en informatique et en automatique	Institut national de recherche en informatique et en automatique	261
-insead	institut europeen dadministration des affaires	Institut européen d'administration des affaires	261
-insee	institut national de la statistique et des etudes economiques	Institut national de la statistique et des études économiques	261
-inserm	institut national de la sante et de la recherche medicale	Institut national de la santé et de la recherche médicale	261
-institute weizmann lmd	weizmann institute of science	*	198
+inrae	institut national de recherche pour lagriculture lalimentation et lenvironnement	Institut national de recherche pour l'agriculture, l'alimentation et l'environnement	261
+inria	institut national de recherche en informatique et en automatique	Institut national de recherche en informatique et en automatique	262
+insead	institut europeen dadministration des affaires	Institut européen d'administration des affaires	262
+insee	institut national de la statistique et des etudes economiques	Institut national de la statistique et des études économiques	262
+inserm	institut national de la sante et de la recherche medicale	Institut national de la santé et de la recherche médicale	262
+institute weizmann lmd	weizmann institute of science	*	199
 inta	instituto nacional de tecnologia agropecuaria	Instituto Nacional de Tecnología Agropecuaria	1321
-intc	intel	*	193
+intc	intel	*	194
 international criminal police organization	interpol	*	2500
 international nickel company	inco	*	1129
-internationales komitee vom roten kreuz	international committee of the red cross	*	185
+internationales komitee vom roten kreuz	international committee of the red cross	*	187
 interu	intel	*	23
 intiyan vanki	indian bank	*	316
-ioc	international olympic committee	*	272
-iocl	indian oil	*	230
+ioc	international olympic committee	*	273
+iocl	indian oil	*	231
 iom	international organization for migration	*	585
-ip	international paper	*	193
+ip	international paper	*	194
 ipn	instituto politecnico nacional	Instituto Politécnico Nacional	3368
 iranian revolutionary guard corps	islamic revolutionary guard corps	*	1238
 iranian revolutionary guards	islamic revolutionary guard corps	*	1238
@@ -30689,53 +30697,53 @@ islamic revolutionary guards corps	islamic revolutionary guard corps	*	1238
 islamic state	islamic state of iraq and the levant	*	3355
 islamic state of iraq and al sham	islamic state of iraq and the levant	*	967
 islamic state of iraq and syria	islamic state of iraq and the levant	*	967
-iso	international organization for standardization	*	272
-isrg	intuitive surgical	*	193
-isro	indian space research organisation	*	230
+iso	international organization for standardization	*	273
+isrg	intuitive surgical	*	194
+isro	indian space research organisation	*	231
 iss	international service system	*	736
 istat	istituto nazionale di statistica	Istituto nazionale di statistica	386
 isu zidongche	isuzu motors	*	23
 italian national research council	consiglio nazionale delle ricerche	Consiglio Nazionale delle Ricerche	969
 itau	itau unibanco	Itaú Unibanco	3334
 itb	institut teknologi bandung	*	1756
-itc	imperial tobacco company of india	*	245
+itc	imperial tobacco company of india	*	246
 itesm	instituto tecnologico y de estudios superiores de monterrey	Instituto Tecnológico y de Estudios Superiores de Monterrey	848
 itissalat al maghrib	maroc telecom	*	2509
 itt	international telephone and telegraph	*	50
-itu	international telecommunication union	*	272
-itv	independent television	*	147
+itu	international telecommunication union	*	273
+itv	independent television	*	148
 iucn	international union for conservation of nature	*	324
 j power	electric power development	*	105
 jabhat al nusra	al nusra front	Al-Nusra Front	1748
 jabhat al nusrah	al nusra front	Al-Nusra Front	1748
 jafza	jebel ali free zone	*	1320
-jal	japan airlines	*	282
-jala	zara	*	199
+jal	japan airlines	*	283
+jala	zara	*	200
 jamaah islamiyah	jemaah islamiyah	*	1745
 japan broadcasting corporation	nippon hoso kyokai	*	2508
-jaxa	japan aerospace exploration agency	*	282
+jaxa	japan aerospace exploration agency	*	283
 jb hunt	jb hunt transport	J. B. Hunt Transport	113
-jbic	japan bank for international cooperation	*	282
-jcb	jc bamford excavators	J. C. Bamford Excavators	149
+jbic	japan bank for international cooperation	*	283
+jcb	jc bamford excavators	J. C. Bamford Excavators	151
 jcpenney	jc penney	J. C. Penney	113
 jemaa islamiya	jemaah islamiyah	*	1745
 jeneoleolmoteoseu	general motors	*	35
 jet blue	jetblue	JetBlue	110
-jetro	japan external trade organization	*	282
+jetro	japan external trade organization	*	283
 jfesuchiru	jfe steel	JFE Steel	23
 jiaguwen	oracle	*	48
 jialefu	carrefour	*	48
 jianeng	canon	*	103
 jiaotongyinxing	bank of communications	*	48
-jica	japan international cooperation agency	*	282
+jica	japan international cooperation agency	*	283
 jimenseu	siemens	*	35
 jingdong	jd	^	103
-jingsera	kyocera	*	145
+jingsera	kyocera	*	146
 jirama	jiro sy rano malagasy	Jiro sy Rano Malagasy	1984
 jishuihausu	sekisui house	*	23
 jj	johnson and johnson	Johnson & Johnson	50
 jll	jones lang lasalle	Jones Lang LaSalle	50
-jlr	jaguar land rover	*	147
+jlr	jaguar land rover	*	148
 jnj	johnson and johnson	Johnson & Johnson	36
 jnrl mwtwrz	general motors	*	55
 jnu	jawaharlal nehru university	*	1052
@@ -30764,21 +30772,21 @@ jwt	j walter thompson	J. Walter Thompson	50
 jxtg	eneos	^	2453
 k line	kawasaki kisen kaisha	*	804
 kacst	king abdulaziz city for science and technology	*	1041
-kaenon	canon	*	199
+kaenon	canon	*	200
 kai	korea aerospace industries	*	587
 kaiser permanente	kaiser foundation health plan	*	309
 kaist	korea advanced institute of science and technology	*	1333
 kaiyue	hyatt hotels	*	103
 kakaobaengkeu	kakao bank	*	35
 kamskiy avtomobilnyy zavod	kamaz	KamAZ	772
-kanbinthai	thai airways international	*	209
-kanfaifafaiphlitngaeprathetthai	electricity generating authority of thailand	*	209
-kanfaifankhroluang	metropolitan electricity authority	*	209
-kanfaifatwonphumiphak	provincial electricity authority	*	209
-kanprapankhroluang	metropolitan waterworks authority	*	209
-kanrotfaingaeprathetthai	state railway of thailand	*	209
-kantharuangaeprathetthai	port authority of thailand	*	209
-kapukon	capcom	*	145
+kanbinthai	thai airways international	*	210
+kanfaifafaiphlitngaeprathetthai	electricity generating authority of thailand	*	210
+kanfaifankhroluang	metropolitan electricity authority	*	210
+kanfaifatwonphumiphak	provincial electricity authority	*	210
+kanprapankhroluang	metropolitan waterworks authority	*	210
+kanrotfaingaeprathetthai	state railway of thailand	*	210
+kantharuangaeprathetthai	port authority of thailand	*	210
+kapukon	capcom	*	146
 karfur	carrefour	*	79
 karufuru	carrefour	*	23
 kaust	king abdullah university of science and technology	*	1041
@@ -30793,7 +30801,7 @@ kcs	kansas city southern	*	36
 kdb	korea development bank	*	587
 kdd	kokusai denshin denwa	*	358
 kdp	keurig dr pepper	*	36
-kearney	at kearney	A. T. Kearney	210
+kearney	at kearney	A. T. Kearney	211
 kegoc	kazakhstan electricity grid operating company	*	1034
 keidanren	japan business federation	*	105
 keiepeussi	kentucky fried chicken	*	35
@@ -30816,7 +30824,7 @@ kesc	k electric	K-Electric	2456
 kfc	kentucky fried chicken	*	50
 kfh	kuwait finance house	*	856
 kfupm	king fahd university of petroleum and minerals	*	1041
-kfw	kreditanstalt fur wiederaufbau	Kreditanstalt für Wiederaufbau	188
+kfw	kreditanstalt fur wiederaufbau	Kreditanstalt für Wiederaufbau	189
 kgb	komitet gosudarstvennoy bezopasnosti	*	1349
 kghm	kombinat gorniczo hutniczy miedzi	Kombinat Górniczo-Hutniczy Miedzi	851
 khayatt	hyatt hotels	*	79
@@ -30830,11 +30838,11 @@ khonda	honda	*	79
 khuavey	huawei	*	79
 khyulett pakkard	hewlett packard	Hewlett-Packard	79
 kia motors	kia	*	1519
-kiensu	keyence	*	145
+kiensu	keyence	*	146
 kiivstar	kyivstar	*	3329
-kikkoman		*	145
+kikkoman		*	146
 kit	karlsruher institut fur technologie	Karlsruher Institut für Technologie	132
-kiyanon	canon	*	145
+kiyanon	canon	*	146
 kkaleupu	carrefour	*	35
 kkr	kohlberg kravis roberts	*	50
 klm	koninklijke luchtvaart maatschappij	*	639
@@ -30848,7 +30856,7 @@ kntky	kentucky fried chicken	*	55
 knust	kwame nkrumah university of science and technology	*	1328
 knvb	koninklijke nederlandse voetbalbond	*	732
 knwn	canon	*	55
-ko	coca cola	Coca-Cola	193
+ko	coca cola	Coca-Cola	194
 koc	kuwait oil company	*	856
 kodak	eastman kodak	*	113
 kogas	korea gas corporation	*	2183
@@ -30870,7 +30878,7 @@ kplc	kenya power and lighting	*	1033
 kpmg	klynveld peat marwick goerdeler	*	639
 kpn	koninklijke ptt nederland	Koninklijke PTT Nederland	639
 kra	kenya revenue authority	*	2025
-kraft foods	mondelez international	*	150
+kraft foods	mondelez international	*	152
 kraz	kremenchutskyi avtomobilnyi zavod	Kremenchutskyi avtomobilnyi zavod	1346
 krfwr	carrefour	*	55
 ksntshr	accenture	*	55
@@ -30886,7 +30894,7 @@ ku leuven	katholieke universiteit leuven	*	1232
 kufpec	kuwait foreign petroleum exploration	*	1334
 kuka	keller und knappich augsburg	Keller und Knappich Augsburg	640
 kumpulan wang simpanan pekerja	employees provident fund	*	1144
-kvvtst strauss	strauss group	*	198
+kvvtst strauss	strauss group	*	199
 kwbwt	kubota	*	55
 kwk kwl	coca cola	Coca-Cola	55
 kwmtsw	komatsu	*	55
@@ -30895,9 +30903,9 @@ kwstkw	costco	*	55
 kwv	kooperatiewe wijnbouwers vereniging	Koöperatiewe Wijnbouwers Vereniging	451
 ky by umm jy	klynveld peat marwick goerdeler	*	55
 la caixa	caixabank	*	1132
-la mobiliere	schweizerische mobiliar	*	185
-la posta svizzera	schweizerische post	*	185
-la poste suisse	schweizerische post	*	185
+la mobiliere	schweizerische mobiliar	*	187
+la posta svizzera	schweizerische post	*	187
+la poste suisse	schweizerische post	*	187
 labcorp	laboratory corporation of america	*	309
 laboratoriya kasperskogo	kaspersky lab	*	79
 lafargeholcim	holcim	*	2446
@@ -30914,7 +30922,7 @@ lashkar e toiba	lashkar e taiba	Lashkar-e-Taiba	703
 lashkar i taiba	lashkar e taiba	Lashkar-e-Taiba	703
 lashkar i tayyiba	lashkar e taiba	Lashkar-e-Taiba	703
 lausd	los angeles unified school district	*	418
-lbbw	landesbank baden wurttemberg	Landesbank Baden-Württemberg	188
+lbbw	landesbank baden wurttemberg	Landesbank Baden-Württemberg	189
 lbs	landesbausparkasse	*	132
 lbtrwl al kuwaitiya	kuwait petroleum	*	1228
 lcl	credit lyonnais	Crédit Lyonnais	1440
@@ -30924,14 +30932,14 @@ lembaga hasil dalam negeri	inland revenue board of malaysia	*	1144
 lenobeo	lenovo	*	35
 leo burnett	leo burnett worldwide	*	113
 lerua merlen	leroy merlin	*	79
-letian	rakuten	*	145
-leuno	renault	*	199
+letian	rakuten	*	146
+leuno	renault	*	200
 lever brothers	unilever	*	466
-lg	legal and general	Legal & General	147
+lg	legal and general	Legal & General	148
 lgdiseupeullei	lg display	LG Display	35
 lgeneojisollusyeon	lg energy solution	LG Energy Solution	35
-lghwahag	lg chem	LG Chem	199
-lgjeonja	lg electronics	LG Electronics	199
+lghwahag	lg chem	LG Chem	200
+lgjeonja	lg electronics	LG Electronics	200
 lgyupeulleoseu	lg uplus	LG Uplus	35
 lhdn	inland revenue board of malaysia	*	849
 lia	libyan investment authority	*	2030
@@ -30942,11 +30950,11 @@ lianhebaoguo	united parcel service	*	48
 lianhelihua	unilever	*	48
 lianshu	meta platforms	*	103
 lianxiang	lenovo	*	48
-lic	life insurance corporation of india	*	245
+lic	life insurance corporation of india	*	246
 lic of india	life insurance corporation of india	*	1237
 liguang	ricoh	*	103
-liko	ricoh	*	199
-lilly	eli lilly	*	210
+liko	ricoh	*	200
+lilly	eli lilly	*	211
 linklaters and paines	linklaters	*	466
 litiantongshang	toyota tsusho	*	23
 litianzidongzhiji	toyota industries	*	23
@@ -30954,63 +30962,63 @@ lkab	luossavaara kiirunavaara	Luossavaara-Kiirunavaara	583
 lkhtwt al tunisiya	tunisair	*	3324
 lkhtwt ljwyh al jazairiya	air algerie	*	3319
 lkhtwt ljwyh al qatariya	qatar airways	*	1229
-lkhtwt ljwyh lrbyh al saudiya	saudia	*	295
+lkhtwt ljwyh lrbyh al saudiya	saudia	*	296
 lkhtwt lmlkyh al maghribiya	royal air maroc	*	1735
-ll ntyvy vyr israel	el al israel airlines	El Al Israel Airlines	198
+ll ntyvy vyr israel	el al israel airlines	El Al Israel Airlines	199
 llnl	lawrence livermore national laboratory	*	50
 lloyds tsb	lloyds banking group	*	466
 lm ericsson	telefonaktiebolaget lm ericsson	Telefonaktiebolaget LM Ericsson	1243
 lmlkyh al urduniya	royal jordanian	*	3320
 lmqwlwn lrb	arab contractors	*	799
-lms	london midland and scottish railway	London, Midland and Scottish Railway	149
-lmt	lockheed martin	*	193
+lms	london midland and scottish railway	London, Midland and Scottish Railway	151
+lmt	lockheed martin	*	194
 lmu	ludwig maximilians universitat munchen	Ludwig-Maximilians-Universität München	132
 ln	louisville and nashville railroad	*	36
-lner	london and north eastern railway	*	147
+lner	london and north eastern railway	*	148
 loleal	loreal	L'Oréal	35
-london school of economics and political science	london school of economics	*	297
-losde	lotte	*	199
+london school of economics and political science	london school of economics	*	298
+losde	lotte	*	200
 losdekemikal	lotte chemical	*	35
 losdesyoping	lotte shopping	*	35
-loson	lawson	*	199
-losyu	f hoffmann la roche	F. Hoffmann-La Roche	199
+loson	lawson	*	200
+losyu	f hoffmann la roche	F. Hoffmann-La Roche	200
 lot polish airlines	polskie linie lotnicze lot	Polskie Linie Lotnicze LOT	805
-lse	london school of economics	*	149
-lseg	london stock exchange group	*	147
-lshrkh al saudiya llkhrb	saudi electricity	*	295
-lshrkh al saudiya llsnt lssyh	saudi basic industries	*	295
+lse	london school of economics	*	151
+lseg	london stock exchange group	*	148
+lshrkh al saudiya llkhrb	saudi electricity	*	296
+lshrkh al saudiya llsnt lssyh	saudi basic industries	*	296
 lsi	lsi logic	LSI Logic	36
 lsu	louisiana state university	*	36
-lt	larsen and toubro	Larsen & Toubro	230
-ltslt al saudiya	saudi telecom	*	295
+lt	larsen and toubro	Larsen & Toubro	231
+ltslt al saudiya	saudi telecom	*	296
 ltte	liberation tigers of tamil eelam	*	1982
 ltv	ling temco vought	Ling-Temco-Vought	36
 ludaojianshe	kajima	*	23
-lufthansa	deutsche lufthansa	*	296
+lufthansa	deutsche lufthansa	*	297
 luiss	libera universita internazionale degli studi sociali	Libera Università Internazionale degli Studi Sociali	386
-lukoyl	lukoil	*	278
+lukoyl	lukoil	*	279
 luosen	lawson	*	103
 luoshi	f hoffmann la roche	F. Hoffmann-La Roche	103
 luxembourg railways	societe nationale des chemins de fer luxembourgeois	Société Nationale des Chemins de Fer Luxembourgeois	1143
-lvmh	moet hennessy louis vuitton	Moët Hennessy Louis Vuitton	261
-lvyt system	elbit systems	*	198
+lvmh	moet hennessy louis vuitton	Moët Hennessy Louis Vuitton	262
+lvyt system	elbit systems	*	199
 lwryl	loreal	L'Oréal	55
 lwty	lotte	*	480
 lydec	lyonnaise des eaux de casablanca	*	847
 lynwfw	lenovo	*	55
 lynz	allianz	*	55
-lzyt lrbyh al saudiya	aramco	*	295
+lzyt lrbyh al saudiya	aramco	*	296
 maaden	saudi arabian mining	*	1443
 maatschappij voor het intercommunaal vervoer te brussel	societe des transports intercommunaux de bruxelles	Société des Transports intercommunaux de Bruxelles	676
-macif	mutuelle assurance des commercants et industriels de france	Mutuelle assurance des commerçants et industriels de France	260
+macif	mutuelle assurance des commercants et industriels de france	Mutuelle assurance des commerçants et industriels de France	261
 maegdonaldeu	mcdonalds	McDonald's	35
 maegkinji	mckinsey and company	McKinsey & Company	35
 maersk	ap moller maersk	A.P. Møller-Mærsk	1235
-magen david dvm	magen david adom	*	198
+magen david dvm	magen david adom	*	199
 magnitogorskiy metallurgicheskiy kombinat	magnitogorsk iron and steel works	*	79
 magyar nemzeti bank	national bank of hungary	*	2532
 maidanglao	mcdonalds	McDonald's	48
-maif	mutuelle dassurance des instituteurs de france	Mutuelle d'assurance des instituteurs de France	261
+maif	mutuelle dassurance des instituteurs de france	Mutuelle d'assurance des instituteurs de France	262
 maikenxi	mckinsey and company	McKinsey & Company	48
 maikeulosopeuteu	microsoft	*	35
 maikurosofuto	microsoft	*	23
@@ -31023,9 +31031,9 @@ malayan railway	keretapi tanah melayu	*	1144
 malaysian airline system	malaysia airlines	*	2455
 malev	magyar legikozlekedesi vallalat	Magyar Légiközlekedési Vállalat	1332
 man	maschinenfabrik augsburg nurnberg	Maschinenfabrik Augsburg-Nürnberg	132
-man city	manchester city	*	297
-man u	manchester united	*	297
-man utd	manchester united	*	297
+man city	manchester city	*	298
+man u	manchester united	*	298
+man utd	manchester united	*	298
 marriott	marriott international	*	113
 maruti suzuki	maruti suzuki india	*	1237
 maruti udyog	maruti suzuki india	*	2452
@@ -31035,7 +31043,7 @@ masseuda	mazda	*	35
 massmutual	massachusetts mutual life insurance	*	309
 master card	mastercard	*	110
 masutakado	mastercard	*	23
-matsuda	mazda motor	*	145
+matsuda	mazda motor	*	146
 matsushita	panasonic	*	1441
 matsushita electric industrial	panasonic	*	675
 mav	magyar allamvasutak	Magyar Államvasutak	1050
@@ -31045,14 +31053,14 @@ mazida	mazda	*	48
 mbb	messerschmitt bolkow blohm	Messerschmitt-Bölkow-Blohm	132
 mbc	munhwa broadcasting	*	587
 mcb	muslim commercial bank	*	1368
-mcd	mcdonalds	McDonald's	193
+mcd	mcdonalds	McDonald's	194
 mcel	mocambique celular	Moçambique Celular	1083
-mcfc	manchester city	*	147
+mcfc	manchester city	*	148
 mci	microwave communications	*	36
 mckinsey	mckinsey and company	McKinsey & Company	113
 mdc	mcdonnell douglas	McDonnell Douglas	36
 mea	middle east airlines	*	2028
-medef	mouvement des entreprises de france	Mouvement des entreprises de France	260
+medef	mouvement des entreprises de france	Mouvement des entreprises de France	261
 media tek	mediatek	MediaTek	1447
 mehl	myanma economic holdings	*	1366
 meide	midea	*	103
@@ -31070,13 +31078,13 @@ met life	metlife	MetLife	113
 metropolitan life insurance	metlife	MetLife	467
 metu	orta dogu teknik universitesi	Orta Doğu Teknik Üniversitesi	534
 mfti	moskovskiy fiziko tekhnicheskiy institut	Moskovskiy fiziko-tekhnicheskiy institut	302
-mg	morris garages	*	149
-mgen	mutuelle generale de leducation nationale	Mutuelle générale de l'Éducation nationale	260
+mg	morris garages	*	151
+mgen	mutuelle generale de leducation nationale	Mutuelle générale de l'Éducation nationale	261
 mgimo	moskovskiy gosudarstvennyy institut mezhdunarodnykh otnosheniy	Moskovskiy gosudarstvennyy institut mezhdunarodnykh otnosheniy	302
 mgm	metro goldwyn mayer	Metro-Goldwyn-Mayer	36
 mgu	moskovskiy gosudarstvennyy universitet	Moskovskiy gosudarstvennyy universitet	535
 mhi	mitsubishi heavy industries	*	358
-mi6	secret intelligence service	*	297
+mi6	secret intelligence service	*	298
 micex	moscow exchange	*	2459
 micro soft	microsoft	*	110
 mifi	moskovskiy inzhenerno fizicheskiy institut	Moskovskiy inzhenerno-fizicheskiy institut	588
@@ -31097,10 +31105,10 @@ mivb	societe des transports intercommunaux de bruxelles	Société des Transports
 mizuhofinansharugurupu	mizuho financial group	*	23
 mizuhoyinxing	mizuho bank	*	23
 mkdwnldz	mcdonalds	McDonald's	55
-mkhvy service health	maccabi healthcare services	*	198
+mkhvy service health	maccabi healthcare services	*	199
 mkynzy	mckinsey and company	McKinsey & Company	55
 mlb	major league baseball	*	36
-mm	mahindra and mahindra	Mahindra & Mahindra	245
+mm	mahindra and mahindra	Mahindra & Mahindra	246
 mmc	mitsubishi motors	*	358
 mmcz	minerals marketing corporation of zimbabwe	*	1044
 mmk	magnitogorsk iron and steel works	*	535
@@ -31112,7 +31120,7 @@ mogeonseutaenli	morgan stanley	*	35
 mol	magyar olaj es gazipari	Magyar Olaj- és Gázipari	1050
 monte dei paschi	banca monte dei paschi di siena	Banca Monte dei Paschi di Siena	1239
 morgan stenli	morgan stanley	*	79
-morrisons	wm morrison supermarkets	*	297
+morrisons	wm morrison supermarkets	*	298
 morugan sutanre	morgan stanley	*	23
 moscow institute of physics and technology	moskovskiy fiziko tekhnicheskiy institut	Moskovskiy fiziko-tekhnicheskiy institut	2516
 moskovskaya birzha	moscow exchange	*	79
@@ -31125,33 +31133,33 @@ mpg	max planck gesellschaft	Max-Planck-Gesellschaft	132
 mps	banca monte dei paschi di siena	Banca Monte dei Paschi di Siena	303
 mpwik	miejskie przedsiebiorstwo wodociagow i kanalizacji	Miejskie Przedsiębiorstwo Wodociągów i Kanalizacji	1039
 mr lqryh	emaar properties	*	437
-mrf	madras rubber factory	*	245
+mrf	madras rubber factory	*	246
 mrsyds bnz	mercedes benz	Mercedes-Benz	55
 mrykn ksbrys	american express	*	55
 mrywt	marriott international	*	55
-ms	marks and spencer	Marks & Spencer	147
-msc	mediterranean shipping company	*	272
+ms	marks and spencer	Marks & Spencer	148
+msc	mediterranean shipping company	*	273
 msd	merck sharp and dohme	Merck Sharp & Dohme	36
-msf	medecins sans frontieres	Médecins Sans Frontières	201
-msft	microsoft	*	193
+msf	medecins sans frontieres	Médecins Sans Frontières	202
+msft	microsoft	*	194
 msr lltyrn	egyptair	EgyptAir	799
-msrf al rajhi	al rajhi bank	*	295
+msrf al rajhi	al rajhi bank	*	296
 msrf bwdhby al islamic	abu dhabi islamic bank	*	437
 msrf lbnn	banque du liban	*	3322
 mstrkrd	mastercard	*	55
 mta	magyar tudomanyos akademia	Magyar Tudományos Akadémia	1755
 mtn	mobile telephone networks	*	451
-mtnl	mahanagar telephone nigam	*	230
+mtnl	mahanagar telephone nigam	*	231
 mtr	mass transit railway	*	1049
 mtrc	mass transit railway	*	1330
 mts	mobile telesystems	Mobile TeleSystems	535
 mtu	motoren und turbinen union	Motoren- und Turbinen-Union	132
 mtv	music television	*	50
 mtz	minskiy traktornyy zavod	Minskiy traktornyy zavod	2009
-mufc	manchester united	*	147
-mufg	mitsubishi ufj financial group	Mitsubishi UFJ Financial Group	282
-munchener ruck	munchener ruckversicherungs gesellschaft	Münchener Rückversicherungs-Gesellschaft	296
-munich re	munchener ruckversicherungs gesellschaft	Münchener Rückversicherungs-Gesellschaft	296
+mufc	manchester united	*	148
+mufg	mitsubishi ufj financial group	Mitsubishi UFJ Financial Group	283
+munchener ruck	munchener ruckversicherungs gesellschaft	Münchener Rückversicherungs-Gesellschaft	297
+munich re	munchener ruckversicherungs gesellschaft	Münchener Rückversicherungs-Gesellschaft	297
 mvm	magyar villamos muvek	Magyar Villamos Művek	1359
 mwni dubai llmyh	dubai ports world	*	437
 mwrghn stnly	morgan stanley	*	55
@@ -31162,7 +31170,7 @@ mytswy	mitsui	*	55
 mzkt	minskiy zavod kolesnykh tyagachey	Minskiy zavod kolesnykh tyagachey	1957
 mzwn	amazon com	Amazon.com	55
 nab	national australia bank	*	449
-nabard	national bank for agriculture and rural development	*	230
+nabard	national bank for agriculture and rural development	*	231
 nabisco	national biscuit	*	309
 naciones unidas	united nations	*	508
 nacoes unidas	united nations	*	508
@@ -31173,7 +31181,7 @@ nafin	nacional financiera	*	2185
 naftogaz ukraini	naftogaz of ukraine	*	966
 naifei	netflix	*	103
 naike	nike	*	103
-naiki	nike	*	145
+naiki	nike	*	146
 nam	nederlandse aardolie maatschappij	*	450
 namcor	national petroleum corporation of namibia	*	2033
 nampower	namibia power	*	2186
@@ -31196,7 +31204,7 @@ nationale maatschappij der belgische spoorwegen	societe nationale des chemins de
 nato	north atlantic treaty organization	*	637
 natsionalniy bank ukraini	national bank of ukraine	*	966
 natsionalnyy bank kazakhstana	national bank of kazakhstan	*	3321
-nayk	nike	*	278
+nayk	nike	*	279
 nba	national basketball association	*	36
 nbad	national bank of abu dhabi	*	1029
 nbc	national broadcasting company	*	36
@@ -31209,33 +31217,33 @@ ncl	norwegian cruise line	*	36
 ncr	national cash register	*	36
 ncsist	national chung shan institute of science and technology	National Chung-Shan Institute of Science and Technology	1344
 ndr	norddeutscher rundfunk	*	132
-nec	nippon electric	*	282
+nec	nippon electric	*	283
 necsa	south african nuclear energy corporation	*	448
 nedcor	nedbank	*	906
 nederlandse bank vir suid afrika	nedbank	*	906
-neibeo	naver	*	199
+neibeo	naver	*	200
 nepal vayuseva nigam	nepal airlines	*	1736
 nepal vidyut pradhikran	nepal electricity authority	*	1736
 neseulle	nestle	Nestlé	35
 nespak	national engineering services pakistan	*	734
 nespeulligseu	netflix	*	35
-nesure	nestle	Nestlé	145
+nesure	nestle	Nestlé	146
 net flix	netflix	*	110
 net gear	netgear	*	110
 netfliks	netflix	*	79
 nettofurikkusu	netflix	*	23
-newmont mining	newmont	*	150
+newmont mining	newmont	*	152
 nfl	national football league	*	36
-nflx	netflix	*	193
+nflx	netflix	*	194
 nfz	narodowy fundusz zdrowia	*	642
 ngan hang ngoai thuong viet nam	bank for foreign trade of vietnam	*	773
 ngan hang nha nuoc viet nam	state bank of vietnam	*	2548
 ngan hang nong nghiep va phat trien nong thon viet nam	vietnam bank for agriculture and rural development	*	773
 ngcp	national grid corporation of the philippines	*	733
 nhai	national highways authority of india	*	486
-nhk	nippon hoso kyokai	*	282
+nhk	nippon hoso kyokai	*	283
 nhl	national hockey league	*	36
-nhs	national health service	*	149
+nhs	national health service	*	151
 nicico	national iranian copper industries	*	581
 nigc	national iranian gas	*	581
 nigelec	societe nigerienne delectricite	Société Nigérienne d'Électricité	1037
@@ -31256,17 +31264,17 @@ nlb	nova ljubljanska banka	Nova Ljubljanska banka	1372
 nlmk	novolipetsk steel	*	1040
 nlng	nigeria lng	Nigeria LNG	731
 nmbs	societe nationale des chemins de fer belges	Société Nationale des Chemins de fer Belges	637
-nmdc	national mineral development	*	230
+nmdc	national mineral development	*	231
 nn	nationale nederlanden	Nationale-Nederlanden	450
 nnpc	nigerian national petroleum	*	1337
 noaa	national oceanic and atmospheric administration	*	50
 nobarutisu	novartis	*	23
 nobatiseu	novartis	*	35
-noc	northrop grumman	*	193
+noc	northrop grumman	*	194
 nol	neptune orient lines	*	536
-nongsim	nongshim	*	199
+nongsim	nongshim	*	200
 norad	direktoratet for utviklingssamarbeid	Direktoratet for utviklingssamarbeid	1089
-nord lb	norddeutsche landesbank	*	296
+nord lb	norddeutsche landesbank	*	297
 nordlb	norddeutsche landesbank	*	455
 norges bank	central bank of norway	*	2541
 norilskiy nikel	norilsk nickel	*	79
@@ -31284,31 +31292,31 @@ nrz	national railways of zimbabwe	*	1375
 ns	nederlandse spoorwegen	*	450
 nsa	national security agency	*	36
 nsb	norges statsbaner	*	1367
-nse	national stock exchange of india	*	245
+nse	national stock exchange of india	*	246
 nsf	national science foundation	*	36
 nsk	nippon seiko	*	358
-nssmc	nippon steel and sumitomo metal	Nippon Steel & Sumitomo Metal	282
+nssmc	nippon steel and sumitomo metal	Nippon Steel & Sumitomo Metal	283
 ntflyks	netflix	*	55
 ntnu	norges teknisk naturvitenskapelige universitet	Norges teknisk-naturvitenskapelige universitet	1339
-ntpc	national thermal power	*	230
-ntt	nippon telegraph and telephone	*	282
-nttdeta	ntt data	NTT Data	145
+ntpc	national thermal power	*	231
+ntt	nippon telegraph and telephone	*	283
+nttdeta	ntt data	NTT Data	146
 nttdokomo	ntt docomo	NTT Docomo	23
 ntu	nanyang technological university	*	536
 ntua	national technical university of athens	*	1754
-nuclear corporation of america	nucor	*	150
+nuclear corporation of america	nucor	*	152
 numsa	national union of metalworkers of south africa	*	448
 nuohua	novartis	*	103
 nuojiya	nokia	*	48
 nus	national university of singapore	*	536
-nut	national union of teachers	*	149
-nvda	nvidia	*	193
+nut	national union of teachers	*	151
+nvda	nvidia	*	194
 nwfrts	novartis	*	55
 nwky	nokia	*	55
 nwo	nederlandse organisatie voor wetenschappelijk onderzoek	Nederlandse Organisatie voor Wetenschappelijk Onderzoek	3369
-nwpu	northwestern polytechnical university	*	225
+nwpu	northwestern polytechnical university	*	226
 nwsc	national water and sewerage corporation	*	1997
-nyk	nippon yusen kaisha	*	282
+nyk	nippon yusen kaisha	*	283
 nykwn	nikon	*	55
 nyky	nike	*	55
 nyntndw	nintendo	*	55
@@ -31323,12 +31331,12 @@ obedinennaya aviastroitelnaya	united aircraft	*	79
 obedinennaya sudostroitelnaya	united shipbuilding	*	79
 obos	oslo bolig og sparelag	Oslo Bolig- og Sparelag	1338
 ocbc	oversea chinese banking	Oversea-Chinese Banking	1994
-ocde	organisation for economic co operation and development	Organisation for Economic Co-operation and Development	261
+ocde	organisation for economic co operation and development	Organisation for Economic Co-operation and Development	262
 ocp	office cherifien des phosphates	Office Chérifien des Phosphates	1365
 odfl	old dominion freight line	*	50
 odtu	orta dogu teknik universitesi	Orta Doğu Teknik Üniversitesi	534
 oea	organization of american states	*	739
-oecd	organisation for economic co operation and development	Organisation for Economic Co-operation and Development	261
+oecd	organisation for economic co operation and development	Organisation for Economic Co-operation and Development	262
 oekb	oesterreichische kontrollbank	*	416
 oenb	oesterreichische nationalbank	*	416
 oesterreichische nationalbank	austrian national bank	*	2524
@@ -31342,14 +31350,14 @@ ohada	organisation pour lharmonisation en afrique du droit des affaires	Organisa
 ohl	obrascon huarte lain	Obrascón Huarte Lain	641
 oit	international labour organization	*	585
 ok	det ostasiatiske kompagni	Det Østasiatiske Kompagni	736
-ol	olympique lyonnais	*	201
+ol	olympique lyonnais	*	202
 olakeul	oracle	*	35
-om	olympique de marseille	*	201
+om	olympique de marseille	*	202
 omantel	oman telecommunications	*	2191
 omc	world trade organization	*	585
 ompi	world intellectual property organization	*	384
 oms	world health organization	*	585
-omuron	omron	*	145
+omuron	omron	*	146
 omv	osterreichische mineralolverwaltung	Österreichische Mineralölverwaltung	416
 ona	omnium nord africain	Omnium Nord-Africain	1364
 onatra	office national des transports	*	1959
@@ -31358,8 +31366,8 @@ oncf	office national des chemins de fer	*	847
 onea	office national de leau et de lassainissement	Office National de l'Eau et de l'Assainissement	1030
 onee	office national de lelectricite et de leau potable	Office National de l'Électricité et de l'Eau Potable	847
 onem	office national de lemploi	Office national de l'emploi	1046
-onera	office national detudes et de recherches aerospatiales	Office national d'études et de recherches aérospatiales	260
-ongc	oil and natural gas corporation	*	230
+onera	office national detudes et de recherches aerospatiales	Office national d'études et de recherches aérospatiales	261
+ongc	oil and natural gas corporation	*	231
 onss	office national de securite sociale	Office national de sécurité sociale	580
 onu	united nations	*	739
 onusida	joint united nations programme on hiv aids	Joint United Nations Programme on HIV/AIDS	384
@@ -31370,36 +31378,36 @@ opec	organization of the petroleum exporting countries	*	416
 opep	organization of the petroleum exporting countries	*	728
 orakl	oracle	*	79
 orakuru	oracle	*	23
-orcl	oracle	*	193
+orcl	oracle	*	194
 orf	osterreichischer rundfunk	Österreichischer Rundfunk	416
 organisation des nations unies	united nations	*	508
 organisation des nations unies pour lalimentation et lagriculture	food and agriculture organization	*	1142
-organisation internationale du travail	international labour organization	*	185
-organisation mondiale de la propriete intellectuelle	world intellectual property organization	*	185
-organisation mondiale de la sante	world health organization	*	185
-organisation mondiale du commerce	world trade organization	*	185
+organisation internationale du travail	international labour organization	*	187
+organisation mondiale de la propriete intellectuelle	world intellectual property organization	*	187
+organisation mondiale de la sante	world health organization	*	187
+organisation mondiale du commerce	world trade organization	*	187
 organismos limenos peiraios	piraeus port authority	*	344
 organismos sidirodromon ellados	hellenic railways organisation	*	344
 organismos tilepikoinonion ellados	hellenic telecommunications organization	*	1141
-organizacao mundial da saude	world health organization	*	185
+organizacao mundial da saude	world health organization	*	187
 organizacion de las naciones unidas para la alimentacion y la agricultura	food and agriculture organization of the united nations	*	481
-organizacion mundial de la salud	world health organization	*	185
+organizacion mundial de la salud	world health organization	*	187
 organizacion panamericana de la salud	pan american health organization	*	481
 organization nrzhy tmy iran	atomic energy organization of iran	*	479
 organizzazione delle nazioni unite per lalimentazione e lagricoltura	food and agriculture organization of the united nations	*	481
-orinpasu	olympus	*	145
+orinpasu	olympus	*	146
 orlen	polski koncern naftowy orlen	*	805
 ornl	oak ridge national laboratory	*	50
 osce	organization for security and co operation in europe	Organization for Security and Co-operation in Europe	416
 osu	ohio state university	*	36
 otan	north atlantic treaty organization	*	637
 ote	hellenic telecommunications organization	*	2020
-otkrytie	otkritie	*	278
+otkrytie	otkritie	*	279
 otp	orszagos takarekpenztar	Országos Takarékpénztár	1050
 otpp	ontario teachers pension plan	Ontario Teachers' Pension Plan	729
 oulaiya	loreal	L'Oréal	48
 oxford committee for famine relief	oxfam	*	1533
-oxy	occidental petroleum	*	210
+oxy	occidental petroleum	*	211
 oyak	ordu yardimlasma kurumu	Ordu Yardımlaşma Kurumu	1058
 ozbekiston havo yollari	uzbekistan airways	*	1542
 ozbekiston temir yollari	uzbekistan railways	*	1542
@@ -31419,7 +31427,7 @@ party of god	hezbollah	*	2537
 patot	petroleum authority of thailand	*	1739
 pay pal	paypal	PayPal	110
 pbc	peoples bank of china	People's Bank of China	586
-pboc	peoples bank of china	People's Bank of China	184
+pboc	peoples bank of china	People's Bank of China	186
 pbs	public broadcasting service	*	36
 pcaob	public company accounting oversight board	*	50
 pccw	pacific century cyberworks	Pacific Century CyberWorks	1330
@@ -31431,11 +31439,11 @@ peiseubug	meta platforms	*	35
 pelindo	pelabuhan indonesia	*	592
 pelni	pelayaran nasional indonesia	*	845
 penn state	pennsylvania state university	*	113
-penney	jc penney	J. C. Penney	210
+penney	jc penney	J. C. Penney	211
 pepsi	pepsico	PepsiCo	113
 pepushiko	pepsico	PepsiCo	23
 perusahaan pertambangan minyak dan gas bumi negara	pertamina	*	2504
-pervyy kanal	channel one russia	*	278
+pervyy kanal	channel one russia	*	279
 pet smart	petsmart	PetSmart	110
 petro bras	petrobras	*	2208
 petro china	petrochina	PetroChina	883
@@ -31451,7 +31459,7 @@ petroperu	petroleos del peru	Petróleos del Perú	2193
 petrosa	petroleum oil and gas corporation of south africa	Petroleum, Oil and Gas Corporation of South Africa	882
 petrotrin	petroleum company of trinidad and tobago	*	2200
 peulaiseuwoteohauseukupeoseu	pricewaterhousecoopers	PricewaterhouseCoopers	35
-pezho	peugeot	*	278
+pezho	peugeot	*	279
 pflp	popular front for the liberation of palestine	*	1990
 pfron	panstwowy fundusz rehabilitacji osob niepelnosprawnych	Państwowy Fundusz Rehabilitacji Osób Niepełnosprawnych	1039
 pg	procter and gamble	Procter & Gamble	50
@@ -31461,14 +31469,14 @@ pge	polska grupa energetyczna	*	1056
 pgn	perusahaan gas negara	*	1360
 pgnig	polskie gornictwo naftowe i gazownictwo	Polskie Górnictwo Naftowe i Gazownictwo	851
 philhealth	philippine health insurance	*	1084
-philip morris companies	altria	*	150
+philip morris companies	altria	*	152
 philips	koninklijke philips	*	619
 philips electronics	koninklijke philips	*	1520
 phillips 66	phillips petroleum	*	309
 pia	pakistan international airlines	*	1368
 piaenji	procter and gamble	Procter & Gamble	35
 pic	public investment corporation	*	451
-picc	peoples insurance company of china	People's Insurance Company of China	225
+picc	peoples insurance company of china	People's Insurance Company of China	226
 pif	public investment fund	*	2043
 pijaheos	pizza hut	*	35
 pillibseu	koninklijke philips	*	35
@@ -31489,28 +31497,28 @@ pldt	philippine long distance telephone	*	1988
 pll lot	polskie linie lotnicze lot	Polskie Linie Lotnicze LOT	805
 pln	perusahaan listrik negara	*	855
 pmi	philip morris international	*	36
-pnb	punjab national bank	*	245
+pnb	punjab national bank	*	246
 pnc	pnc financial services	PNC Financial Services	36
 pnnl	pacific northwest national laboratory	*	50
 pnoc	philippine national oil	*	733
 pnud	united nations development programme	*	418
-po	peninsular and oriental steam navigation	*	147
+po	peninsular and oriental steam navigation	*	148
 pochta rossii	russian post	*	79
-podeu	ford motor	*	199
+podeu	ford motor	*	200
 pogseubagen	volkswagen	*	35
 poleuswe	porsche	*	35
 polish academy of sciences	polska akademia nauk	*	1746
 portos e caminhos de ferro de mocambique	caminhos de ferro de mocambique	Caminhos de Ferro de Moçambique	1241
 porushe	porsche	*	23
 posco	pohang iron and steel	*	1333
-poseuko	pohang iron and steel	*	199
+poseuko	pohang iron and steel	*	200
 postech	pohang university of science and technology	*	582
 postes canada	canada post	*	608
 potashcorp	potash corporation of saskatchewan	*	2168
-powerchina	power construction corporation of china	*	167
+powerchina	power construction corporation of china	*	168
 ppg	pittsburgh plate glass	*	50
-ppr	pinault printemps redoute	Pinault-Printemps-Redoute	201
-praisanithai	thailand post	*	209
+ppr	pinault printemps redoute	Pinault-Printemps-Redoute	202
+praisanithai	thailand post	*	210
 prasa	passenger rail agency of south africa	*	2054
 praysuoterkhauskupers	pricewaterhousecoopers	PricewaterhouseCoopers	79
 prefeitura municipal	prefeitura		1233
@@ -31518,18 +31526,18 @@ preussag stahl	salzgitter	*	674
 price line	priceline	*	110
 price waterhouse	pricewaterhousecoopers	PricewaterhouseCoopers	466
 price waterhouse coopers	pricewaterhousecoopers	PricewaterhouseCoopers	497
-priceline com	booking holdings	*	150
-priceline group	booking holdings	*	150
+priceline com	booking holdings	*	152
+priceline group	booking holdings	*	152
 programa mundial de alimentos	world food programme	*	481
 programma alimentare mondiale	world food programme	*	481
 programme alimentaire mondial	world food programme	*	1142
 prokter end gembl	procter and gamble	Procter & Gamble	79
 proton	perusahaan otomobil nasional	*	2215
-pru	prudential financial	*	210
-psa	peugeot societe anonyme	Peugeot Société Anonyme	201
+pru	prudential financial	*	211
+psa	peugeot societe anonyme	Peugeot Société Anonyme	202
 psa peugeot citroen	stellantis	*	333
 pseg	public service enterprise group	*	50
-psg	paris saint germain	Paris Saint-Germain	201
+psg	paris saint germain	Paris Saint-Germain	202
 pso	pakistan state oil	*	737
 ptb	physikalisch technische bundesanstalt	Physikalisch-Technische Bundesanstalt	132
 ptcl	pakistan telecommunication	*	734
@@ -31542,18 +31550,18 @@ ptv	pakistan television	*	737
 puc rio	pontificia universidade catolica do rio de janeiro	Pontifícia Universidade Católica do Rio de Janeiro	1233
 puc sp	pontificia universidade catolica de sao paulo	Pontifícia Universidade Católica de São Paulo	1233
 pucp	pontificia universidad catolica del peru	Pontificia Universidad Católica del Perú	1038
-pucrs	pontificia universidade catolica do rio grande do sul	Pontifícia Universidade Católica do Rio Grande do Sul	259
+pucrs	pontificia universidade catolica do rio grande do sul	Pontifícia Universidade Católica do Rio Grande do Sul	260
 puhuayongdao	pricewaterhousecoopers	PricewaterhouseCoopers	48
 pujo	peugeot	*	23
 pulisitong	bridgestone	*	48
-punsimenthai	siam cement	*	209
+punsimenthai	siam cement	*	210
 puraisuwotahausukupasu	pricewaterhousecoopers	PricewaterhouseCoopers	23
 purokuta ando gyanburu	procter and gamble	Procter & Gamble	23
 pvn	petrovietnam	PetroVietnam	2053
-pwc	pricewaterhousecoopers	PricewaterhouseCoopers	147
+pwc	pricewaterhousecoopers	PricewaterhouseCoopers	148
 pzu	powszechny zaklad ubezpieczen	Powszechny Zakład Ubezpieczeń	851
 qatar lltqh	qatarenergy	QatarEnergy	1229
-qcom	qualcomm	*	193
+qcom	qualcomm	*	194
 qiangsheng	johnson and johnson	Johnson & Johnson	103
 qingdaopijiu	tsingtao brewery	*	48
 qingshuijianshe	shimizu	*	23
@@ -31567,23 +31575,23 @@ quechao	nestle	Nestlé	103
 queensland and northern territory aerial services	qantas	^	2492
 qut	queensland university of technology	*	449
 rabo	rabobank	*	619
-rac	royal automobile club	*	149
+rac	royal automobile club	*	151
 rack space	rackspace	*	110
 radio canada	canadian broadcasting corporation	*	3335
 radio shack	radioshack	RadioShack	110
-rafael system lhymh mtkdmvt	rafael advanced defense systems	*	198
+rafael system lhymh mtkdmvt	rafael advanced defense systems	*	199
 rai	radiotelevisione italiana	*	303
-railways israel	israel railways	*	198
+railways israel	israel railways	*	199
 raksha anusandhan evan vikas sangathan	defence research and development organisation	*	316
 ram	royal air maroc	*	1365
 ras	riunione adriatica di sicurta	Riunione Adriatica di Sicurtà	303
-ratp	regie autonome des transports parisiens	Régie Autonome des Transports Parisiens	261
+ratp	regie autonome des transports parisiens	Régie Autonome des Transports Parisiens	262
 rayffayzenbank	raiffeisenbank	*	79
-rb	reckitt benckiser	*	149
+rb	reckitt benckiser	*	151
 rbc	royal bank of canada	*	488
 rbi	raiffeisen bank international	*	1352
 rbnz	reserve bank of new zealand	*	1340
-rbs	royal bank of scotland	*	147
+rbs	royal bank of scotland	*	148
 rbz	reserve bank of zimbabwe	*	1375
 rca	radio corporation of america	*	50
 rcbc	rizal commercial banking	*	733
@@ -31596,7 +31604,7 @@ reed elsevier	relx	^	466
 regideso	regie de distribution deau	Régie de Distribution d'Eau	1354
 rei	recreational equipment	*	36
 renfe	red nacional de los ferrocarriles espanoles	Red Nacional de los Ferrocarriles Españoles	638
-renobo	lenovo	*	145
+renobo	lenovo	*	146
 rentiantang	nintendo	*	23
 reporters without borders	reporters sans frontieres	Reporters sans frontières	908
 repsol ypf	repsol	*	1132
@@ -31619,7 +31627,7 @@ richanzidongche	nissan motor	*	23
 richemont	compagnie financiere richemont	Compagnie Financière Richemont	699
 rijksdienst voor sociale zekerheid	office national de securite sociale	Office national de sécurité sociale	676
 riken	rikagaku kenkyusho	*	105
-rili	hitachi	*	145
+rili	hitachi	*	146
 rilihuacheng	hitachi chemical	*	23
 rilijianji	hitachi construction machinery	*	23
 rilizaochuan	hitachi zosen	*	23
@@ -31637,25 +31645,25 @@ rko	radio keith orpheum	*	36
 rkwtn	rakuten	*	55
 rmb	rand merchant bank	*	451
 rmit	royal melbourne institute of technology	*	636
-rmkw al saudiya	aramco	*	295
+rmkw al saudiya	aramco	*	296
 rnli	royal national lifeboat institution	*	843
 roche	f hoffmann la roche	F. Hoffmann-La Roche	3356
 romanian railways	caile ferate romane	Căile Ferate Române	2515
 rorearu	loreal	L'Oréal	23
-rosh	f hoffmann la roche	F. Hoffmann-La Roche	278
-roshu	f hoffmann la roche	F. Hoffmann-La Roche	145
-rosnano	rusnano	*	278
+rosh	f hoffmann la roche	F. Hoffmann-La Roche	279
+roshu	f hoffmann la roche	F. Hoffmann-La Roche	146
+rosnano	rusnano	*	279
 roson	lawson	*	23
-rostekh	rostec	*	278
-rotte	lotte	*	145
+rostekh	rostec	*	279
+rotte	lotte	*	146
 royal bank of scotland group	natwest group	NatWest Group	466
 royal dutch shell	shell	*	2450
 royal institute of technology stockholm	kungliga tekniska hogskolan	Kungliga Tekniska högskolan	1747
 rpi	rensselaer polytechnic institute	*	36
-rr	rolls royce	Rolls-Royce	149
-rsa	royal sun alliance	*	149
-rspb	royal society for the protection of birds	*	147
-rspca	royal society for the prevention of cruelty to animals	Royal Society for the Prevention of Cruelty to Animals	147
+rr	rolls royce	Rolls-Royce	151
+rsa	royal sun alliance	*	151
+rspb	royal society for the protection of birds	*	148
+rspca	royal society for the prevention of cruelty to animals	Royal Society for the Prevention of Cruelty to Animals	148
 rtbf	radio television belge de la communaute francaise	Radio-télévision belge de la Communauté française	580
 rte	raidio teilifis eireann	Raidió Teilifís Éireann	1051
 rti international	research triangle institute	*	309
@@ -31663,17 +31671,17 @@ rtp	radio e televisao de portugal	Rádio e Televisão de Portugal	490
 rtve	radiotelevision espanola	Radiotelevisión Española	638
 rtvs	rozhlas a televizia slovenska	Rozhlas a televízia Slovenska	1342
 rtx	raytheon technologies	*	36
-rtz	rio tinto zinc	Rio Tinto-Zinc	149
+rtz	rio tinto zinc	Rio Tinto-Zinc	151
 ruag	rustungsunternehmen	Rüstungsunternehmen	384
 rudn	rossiyskiy universitet druzhby narodov	Rossiyskiy universitet druzhby narodov	302
-runo	renault	*	145
-rusgidro	rushydro	RusHydro	178
+runo	renault	*	146
+rusgidro	rushydro	RusHydro	179
 russian railways	rossiyskie zheleznye dorogi	Rossiyskie zheleznye dorogi	1242
 ruv	rikisutvarpid	Ríkisútvarpið	2024
-rwe	rheinisch westfalisches elektrizitatswerk	Rheinisch-Westfälisches Elektrizitätswerk	188
+rwe	rheinisch westfalisches elektrizitatswerk	Rheinisch-Westfälisches Elektrizitätswerk	189
 rwsh	f hoffmann la roche	F. Hoffmann-La Roche	480
-rwth	rheinisch westfalische technische hochschule aachen	Rheinisch-Westfälische Technische Hochschule Aachen	188
-rwth aachen	rheinisch westfalische technische hochschule aachen	Rheinisch-Westfälische Technische Hochschule Aachen	296
+rwth	rheinisch westfalische technische hochschule aachen	Rheinisch-Westfälische Technische Hochschule Aachen	189
+rwth aachen	rheinisch westfalische technische hochschule aachen	Rheinisch-Westfälische Technische Hochschule Aachen	297
 ryan air	ryanair	*	497
 rykswn	telefonaktiebolaget lm ericsson	Telefonaktiebolaget LM Ericsson	55
 rykw	ricoh	*	480
@@ -31690,14 +31698,14 @@ sabic	saudi basic industries	*	1042
 sabs	south african bureau of standards	*	448
 sabuwei	subway	*	23
 sabvey	subway	*	79
-sacem	societe des auteurs compositeurs et editeurs de musique	Société des auteurs, compositeurs et éditeurs de musique	260
+sacem	societe des auteurs compositeurs et editeurs de musique	Société des auteurs, compositeurs et éditeurs de musique	261
 sacombank	saigon thuong tin bank	*	754
 sadc	southern african development community	*	1956
 saibaiwei	subway	*	48
 saic	science applications international	*	36
 saic motor	shanghai automotive industry	*	1742
-sail	steel authority of india	*	245
-sainsburys	j sainsbury	J. Sainsbury	297
+sail	steel authority of india	*	246
+sainsburys	j sainsbury	J. Sainsbury	298
 saint gobain	compagnie de saint gobain	Compagnie de Saint-Gobain	702
 sainuofei	sanofi	*	48
 saipa	societe anonyme iranienne de production automobile	Société anonyme iranienne de production automobile	581
@@ -31708,7 +31716,7 @@ sakartvelos rkinigza	georgian railway	*	800
 salesforce	salesforce com	Salesforce.com	113
 sallie mae	student loan marketing association	*	309
 sama	saudi arabian monetary authority	*	1042
-samseong	samsung	*	199
+samseong	samsung	*	200
 samseongbaiolojigseu	samsung biologics	*	35
 samseonghwajae	samsung fire and marine insurance	Samsung Fire & Marine Insurance	35
 samseonghwajaehaesangboheom	samsung fire and marine insurance	Samsung Fire & Marine Insurance	35
@@ -31724,7 +31732,7 @@ samseongsds	samsung sds	Samsung SDS	35
 samsung elektroniks	samsung electronics	*	79
 samusun	samsung	*	23
 sana	syrian arab news agency	*	2046
-sanepar	companhia de saneamento do parana	Companhia de Saneamento do Paraná	259
+sanepar	companhia de saneamento do parana	Companhia de Saneamento do Paraná	260
 sanjingbudongchan	mitsui fudosan	*	23
 sanjinghuaxue	mitsui chemicals	*	23
 sanjingwuchan	mitsui	*	23
@@ -31747,25 +31755,25 @@ sanofi aventis	sanofi	*	333
 sanparks	south african national parks	*	882
 sanral	south african national roads agency	*	448
 santander	banco santander	*	3360
-santori	suntory	*	145
+santori	suntory	*	146
 sanxing	samsung	*	103
 sanxingdianzi	samsung electronics	*	35
 sap	systeme anwendungen und produkte in der datenverarbeitung	Systeme, Anwendungen und Produkte in der Datenverarbeitung	132
 sappi	south african pulp and paper industries	*	882
-sapporo		*	145
+sapporo		*	146
 sarb	south african reserve bank	*	448
 sars	south african revenue service	*	451
 sas	scandinavian airlines system	*	738
 saudi arabian oil	aramco	*	2517
 saudi aramco	aramco	*	2198
 sb wy	subway	*	55
-sbb	schweizerische bundesbahnen	*	272
-sbc	swiss bank corporation	*	272
+sbb	schweizerische bundesbahnen	*	273
+sbc	swiss bank corporation	*	273
 sbee	societe beninoise denergie electrique	Société Béninoise d'Énergie Électrique	1953
 sber bank	sberbank of russia	*	2218
 sberbank	sberbank of russia	*	1242
-sbg	schweizerische bankgesellschaft	*	272
-sbi	state bank of india	*	245
+sbg	schweizerische bankgesellschaft	*	273
+sbi	state bank of india	*	246
 sbig	shahid bagheri industrial group	*	581
 sbs	special broadcasting service	*	449
 sca	svenska cellulosa	*	738
@@ -31773,7 +31781,7 @@ scb	siam commercial bank	*	1057
 sce	southern california edison	*	36
 scg	siam cement	*	1057
 schufa	schutzgemeinschaft fur allgemeine kreditsicherung	Schutzgemeinschaft für allgemeine Kreditsicherung	385
-schwab	charles schwab	*	210
+schwab	charles schwab	*	211
 schweizer ruck	schweizerische ruckversicherungs gesellschaft	Schweizerische Rückversicherungs-Gesellschaft	699
 schweizerische kreditanstalt	credit suisse	*	1130
 schweizerische nationalbank	swiss national bank	*	1146
@@ -31782,12 +31790,12 @@ scotia bank	scotiabank	*	1444
 screw fix	screwfix	*	497
 sd w symy republic islamic iran	islamic republic of iran broadcasting	*	479
 sdg and e	san diego gas and electric	San Diego Gas & Electric	50
-sears	sears roebuck	*	210
+sears	sears roebuck	*	211
 seat	sociedad espanola de automoviles de turismo	Sociedad Española de Automóviles de Turismo	641
 seb	skandinaviska enskilda banken	*	738
 sebeunillebeun	7 eleven	7-Eleven	35
-sebi	securities and exchange board of india	*	230
-sebrae	servico brasileiro de apoio as micro e pequenas empresas	Serviço Brasileiro de Apoio às Micro e Pequenas Empresas	259
+sebi	securities and exchange board of india	*	231
+sebrae	servico brasileiro de apoio as micro e pequenas empresas	Serviço Brasileiro de Apoio às Micro e Pequenas Empresas	260
 sebun irebun	7 eleven	7-Eleven	23
 sebun irebun japan	seven eleven japan	Seven-Eleven Japan	23
 sebunirebun japan	seven eleven japan	Seven-Eleven Japan	23
@@ -31797,30 +31805,30 @@ seikoepuson	seiko epson	*	23
 seiu	service employees international union	*	50
 selteulion	celltrion	*	35
 sena	servicio nacional de aprendizaje	*	3358
-senac	servico nacional de aprendizagem comercial	Serviço Nacional de Aprendizagem Comercial	259
-senai	servico nacional de aprendizagem industrial	Serviço Nacional de Aprendizagem Industrial	259
+senac	servico nacional de aprendizagem comercial	Serviço Nacional de Aprendizagem Comercial	260
+senai	servico nacional de aprendizagem industrial	Serviço Nacional de Aprendizagem Industrial	260
 senelec	societe nationale delectricite du senegal	Société Nationale d'Électricité du Sénégal	852
 sepah e pasdaran	islamic revolutionary guard corps	*	3363
 sepah e pasdaran e enqelab e eslami	islamic revolutionary guard corps	*	1535
-serpro	servico federal de processamento de dados	Serviço Federal de Processamento de Dados	259
-service health khllyt	clalit health services	*	198
-sesc	servico social do comercio	Serviço Social do Comércio	259
+serpro	servico federal de processamento de dados	Serviço Federal de Processamento de Dados	260
+service health khllyt	clalit health services	*	199
+sesc	servico social do comercio	Serviço Social do Comércio	260
 seujeuki	suzuki motor	*	35
 seutabeogseu	starbucks	*	35
 sfn lfn	7 eleven	7-Eleven	55
-sg	societe generale	Société Générale	201
-sgcc	state grid corporation of china	*	184
+sg	societe generale	Société Générale	202
+sgcc	state grid corporation of china	*	186
 sgi	silicon graphics	*	36
-sgs	societe generale de surveillance	Société Générale de Surveillance	272
+sgs	societe generale de surveillance	Société Générale de Surveillance	273
 sgx	singapore exchange	*	1371
 shanghaipudongfazhanyinxing	shanghai pudong development bank	*	48
 shanghaiqiche	shanghai automotive industry	*	48
 shangqi	shanghai automotive industry	*	103
 shaomi	xiaomi	*	23
-shapu	sharp	*	145
+shapu	sharp	*	146
 sheburon	chevron	*	23
 shenhuzhigangsuo	kobe steel	*	23
-sheru	shell	*	145
+sheru	shell	*	146
 shevron	chevron	*	79
 shichuandaobomozhonggongye	ishikawajima harima heavy industries	Ishikawajima-Harima Heavy Industries	23
 shig	shahid hemmat industrial group	*	581
@@ -31843,19 +31851,19 @@ sibalu	subaru	*	48
 sida	styrelsen for internationellt utvecklingssamarbete	Styrelsen för internationellt utvecklingssamarbete	1090
 sidor	siderurgica del orinoco	Siderúrgica del Orinoco	2051
 sike	cisco systems	*	103
-simens	siemens	*	278
+simens	siemens	*	279
 singapore telecommunications	singtel	SingTel	2520
 sinhaneunhaeng	shinhan bank	*	35
-sinopharm	china national pharmaceutical	*	167
-sinotruk	china national heavy duty truck	*	167
+sinopharm	china national pharmaceutical	*	168
+sinotruk	china national heavy duty truck	*	168
 sintef	selskapet for industriell og teknisk forskning	Selskapet for industriell og teknisk forskning	1338
 sip	societa italiana per lesercizio telefonico	Società Italiana per l'Esercizio Telefonico	303
-siphi ol	cp all	CP All	209
+siphi ol	cp all	CP All	210
 sipri	stockholm international peace research institute	*	583
 siseuko	cisco systems	*	35
 sisko	cisco systems	*	79
 sitibank	citibank	*	79
-sjtu	shanghai jiao tong university	*	184
+sjtu	shanghai jiao tong university	*	186
 skf	svenska kullagerfabriken	*	583
 skhainigseu	sk hynix	SK hynix	35
 skinobeisyeon	sk innovation	SK Innovation	35
@@ -31863,33 +31871,33 @@ sktellekom	sk telecom	SK Telecom	35
 slb	schlumberger	*	113
 slkvm	cellcom	*	618
 slovenian railways	slovenske zeleznice	Slovenske železnice	2521
-smbc	sumitomo mitsui banking	*	282
-smfg	sumitomo mitsui financial group	*	282
+smbc	sumitomo mitsui banking	*	283
+smfg	sumitomo mitsui financial group	*	283
 smhi	sveriges meteorologiska och hydrologiska institut	Sveriges meteorologiska och hydrologiska institut	1992
-smic	semiconductor manufacturing international	*	184
+smic	semiconductor manufacturing international	*	186
 smswnj	samsung	*	55
 snap chat	snapchat	*	110
-snb	schweizerische nationalbank	*	272
+snb	schweizerische nationalbank	*	273
 snc lavalin	atkinsrealis	AtkinsRéalis	1129
 sncb	societe nationale des chemins de fer belges	Société Nationale des Chemins de fer Belges	637
-sncf	societe nationale des chemins de fer francais	Société Nationale des Chemins de fer Français	261
+sncf	societe nationale des chemins de fer francais	Société Nationale des Chemins de fer Français	262
 sncft	societe nationale des chemins de fer tunisiens	Société Nationale des Chemins de Fer Tunisiens	853
-snecma	societe nationale detude et de construction de moteurs daviation	Société nationale d'étude et de construction de moteurs d'aviation	260
+snecma	societe nationale detude et de construction de moteurs daviation	Société nationale d'étude et de construction de moteurs d'aviation	261
 snel	societe nationale delectricite	Société Nationale d'Électricité	1354
 sngpl	sui northern gas pipelines	*	734
 snim	societe nationale industrielle et miniere	Société Nationale Industrielle et Minière	1336
 sntf	societe nationale des transports ferroviaires	Société Nationale des Transports Ferroviaires	1969
 snv	stichting nederlandse vrijwilligers	*	1054
 snwfy	sanofi	*	55
-soas	school of oriental and african studies	*	147
+soas	school of oriental and african studies	*	148
 socal	standard oil of california	*	1521
 socar	state oil company of azerbaijan	*	1353
 socgen	societe generale	Société Générale	702
 societe canadienne dhypotheques et de logement	canada mortgage and housing corporation	*	608
 societe radio canada	canadian broadcasting corporation	*	608
-societe suisse de radiodiffusion et television	schweizerische radio und fernsehgesellschaft	Schweizerische Radio- und Fernsehgesellschaft	185
-socony	standard oil of new york	*	150
-socony vacuum	socony vacuum oil	Socony-Vacuum Oil	150
+societe suisse de radiodiffusion et television	schweizerische radio und fernsehgesellschaft	Schweizerische Radio- und Fernsehgesellschaft	187
+socony	standard oil of new york	*	152
+socony vacuum	socony vacuum oil	Socony-Vacuum Oil	152
 sodeci	societe de distribution deau de la cote divoire	Société de Distribution d'Eau de la Côte d'Ivoire	1031
 soft bank	softbank	*	1088
 sofutobanku	softbank	SoftBank	23
@@ -31903,7 +31911,7 @@ sonatel	societe nationale des telecommunications du senegal	Société Nationale 
 sonatrach	societe nationale pour la recherche la production le transport la transformation et la commercialisation des hydrocarbures	Société nationale pour la recherche, la production, le transport, la transformation et la commercialisation des hydrocarbures	2172
 sonede	societe nationale dexploitation et de distribution des eaux	Société Nationale d'Exploitation et de Distribution des Eaux	853
 sonelgaz	societe nationale de lelectricite et du gaz	Société Nationale de l'Électricité et du Gaz	2171
-soni	sony group	*	145
+soni	sony group	*	146
 sonigurupu	sony group	*	23
 sony	sony group	*	804
 sotra	societe des transports abidjanais	Société des Transports Abidjanais	2011
@@ -31922,11 +31930,11 @@ srg ssr	schweizerische radio und fernsehgesellschaft	Schweizerische Radio- und F
 sri	stanford research institute	*	36
 srt	state railway of thailand	*	1373
 ssab	svenskt stal	Svenskt Stål	583
-sse	scottish and southern energy	*	149
+sse	scottish and southern energy	*	151
 sseobeuwei	subway	*	35
 ssitieunhaeng	citibank	*	35
-st paul travelers	travelers companies	*	150
-stanchart	standard chartered bank	*	297
+st paul travelers	travelers companies	*	152
+stanchart	standard chartered bank	*	298
 starwood	starwood hotels and resorts	Starwood Hotels & Resorts	113
 stat oil	equinor	*	1089
 state farm	state farm mutual automobile insurance	*	113
@@ -31944,36 +31952,36 @@ suid afrikaanse nasionale lewens assuransie maatskappy	sanlam	*	1145
 suid afrikaanse steenkool olie en gasmaatskappy	sasol	*	1145
 sunat	superintendencia nacional de aduanas y de administracion tributaria	Superintendencia Nacional de Aduanas y de Administración Tributaria	1038
 sunkyong	sk group	SK Group	1519
-sunw	sun microsystems	*	193
+sunw	sun microsystems	*	194
 suomen pankki	bank of finland	*	1544
 suoni	sony group	*	103
 suparco	space and upper atmosphere research commission	*	734
 surveyer nenniger et chenevert	snc lavalin	SNC-Lavalin	1129
 sutabakkusu	starbucks	*	23
 suva	schweizerische unfallversicherungsanstalt	*	585
-suzuki	suzuki motor	*	145
+suzuki	suzuki motor	*	146
 svfrsl	shufersal	*	618
 svr	sluzhba vneshney razvedki	Sluzhba vneshney razvedki	588
 svt	sveriges television	*	738
 swbrw	subaru	*	55
 swedish state railways	statens jarnvagar	Statens Järnvägar	2518
-swel	shell	*	199
+swel	shell	*	200
 swift	society for worldwide interbank financial telecommunications	*	735
 swiss com	swisscom	*	1086
-swiss federal institute of technology zurich	eidgenossische technische hochschule zurich	Eidgenössische Technische Hochschule Zürich	185
+swiss federal institute of technology zurich	eidgenossische technische hochschule zurich	Eidgenössische Technische Hochschule Zürich	187
 swiss port	swissport	*	1086
 swiss re	schweizerische ruckversicherungs gesellschaft	Schweizerische Rückversicherungs-Gesellschaft	699
 swmytwmw	sumitomo	*	55
 swny	sony group	*	480
 swzwky	suzuki motor	*	55
 syaomi	xiaomi	*	35
-syapeu	sharp	*	199
+syapeu	sharp	*	200
 syebeulon	chevron	*	35
 symnz	siemens	*	55
 syskw	cisco systems	*	55
 syty bnk	citibank	*	55
 sz	suddeutsche zeitung	Süddeutsche Zeitung	132
-szse	shenzhen stock exchange	*	225
+szse	shenzhen stock exchange	*	226
 taag	transportes aereos angolanos	Transportes Aéreos Angolanos	1951
 taag angola airlines	transportes aereos angolanos	Transportes Aéreos Angolanos	3331
 taijidian	taiwan semiconductor manufacturing	*	406
@@ -31996,16 +32004,16 @@ tateisi electric	omron	*	675
 tazara	tanzania zambia railway authority	Tanzania-Zambia Railway Authority	1043
 tcdd	turkiye cumhuriyeti devlet demiryollari	Türkiye Cumhuriyeti Devlet Demiryolları	534
 tcmb	central bank of turkey	*	417
-tcs	tata consultancy services	*	245
+tcs	tata consultancy services	*	246
 td	toronto dominion bank	Toronto-Dominion Bank	488
 td bank	toronto dominion bank	Toronto-Dominion Bank	1234
-tdk	tokyo denki kagaku	*	282
+tdk	tokyo denki kagaku	*	283
 tdm	telecomunicacoes de mocambique	Telecomunicações de Moçambique	489
 tec de monterrey	instituto tecnologico y de estudios superiores de monterrey	Instituto Tecnológico y de Estudios Superiores de Monterrey	3345
 tehrik e taliban pakistan	tehrik i taliban pakistan	Tehrik-i-Taliban Pakistan	703
 teias	turkiye elektrik iletim	Türkiye Elektrik İletim	417
 tel evan prakritik gais nigam	oil and natural gas corporation	*	316
-telco	tata engineering and locomotive	*	245
+telco	tata engineering and locomotive	*	246
 tele nor	telenor	*	1089
 tele visa	televisa	*	1446
 telefonos de mexico	telmex	*	909
@@ -32016,33 +32024,33 @@ tengxun	tencent	*	103
 tengxunkonggu	tencent holdings	*	48
 tensenteu	tencent	*	35
 tensento	tencent	*	23
-tepco	tokyo electric power	*	282
+tepco	tokyo electric power	*	283
 teseuko	tesco	*	35
 teseulla	tesla	*	35
 tesila	tesla	*	48
 tesko	tesco	*	79
-tesla motors	tesla	*	150
-tesuko	tesco	*	145
-tesura	tesla	*	145
+tesla motors	tesla	*	152
+tesuko	tesco	*	146
+tesura	tesla	*	146
 teva	teva pharmaceutical industries	*	2180
-tf1	television francaise 1	Télévision Française 1	201
+tf1	television francaise 1	Télévision Française 1	202
 tfl	transport for london	*	2018
 tgss	tesoreria general de la seguridad social	Tesorería General de la Seguridad Social	533
-thaakatyanthai	airports of thailand	*	209
-thaibepwoeret	thai beverage	*	209
-thaiyunian	thai union	*	209
-thanakhanakhansongkhro	government housing bank	*	209
-thanakhankasikornthai	kasikornbank	*	209
-thanakhankrungsriyutya	bank of ayudhya	*	209
-thanakhankrungthai	krung thai bank	*	209
-thanakhankrungthep	bangkok bank	*	209
-thanakhanngaeprathetthai	bank of thailand	*	209
-thanakhanphuakankettornlaethokrakankettorn	bank for agriculture and agricultural cooperatives	*	209
-thanakhanthaiphanit	siam commercial bank	*	209
-thanakharomasin	government savings bank	*	209
+thaakatyanthai	airports of thailand	*	210
+thaibepwoeret	thai beverage	*	210
+thaiyunian	thai union	*	210
+thanakhanakhansongkhro	government housing bank	*	210
+thanakhankasikornthai	kasikornbank	*	210
+thanakhankrungsriyutya	bank of ayudhya	*	210
+thanakhankrungthai	krung thai bank	*	210
+thanakhankrungthep	bangkok bank	*	210
+thanakhanngaeprathetthai	bank of thailand	*	210
+thanakhanphuakankettornlaethokrakankettorn	bank for agriculture and agricultural cooperatives	*	210
+thanakhanthaiphanit	siam commercial bank	*	210
+thanakharomasin	government savings bank	*	210
 the fed	federal reserve system	*	1091
-the hartford	hartford financial services	*	210
-the we company	wework	WeWork	150
+the hartford	hartford financial services	*	211
+the we company	wework	WeWork	152
 thermo fisher	thermo fisher scientific	*	113
 thomson csf	thales	*	333
 thw	technisches hilfswerk	*	132
@@ -32054,8 +32062,8 @@ tibisi banki	tbc bank	TBC Bank	800
 ticket master	ticketmaster	*	110
 tik tok	tiktok	TikTok	883
 tim	telecom italia	*	303
-tisco	tata iron and steel	*	230
-tlatlaktharapngaeprathetthai	stock exchange of thailand	*	209
+tisco	tata iron and steel	*	231
+tlatlaktharapngaeprathetthai	stock exchange of thailand	*	210
 tmcc	toyota motor credit	*	50
 tmk	trubnaya metallurgicheskaya kompaniya	Trubnaya metallurgicheskaya kompaniya	588
 tnb	tenaga nasional	*	1053
@@ -32088,20 +32096,20 @@ trip advisor	tripadvisor	TripAdvisor	110
 trt	turkiye radyo ve televizyon kurumu	Türkiye Radyo ve Televizyon Kurumu	1058
 trw	thompson ramo wooldridge	*	50
 tsagi	tsentralnyy aerogidrodinamicheskiy institut	Tsentralnyy aerogidrodinamicheskiy institut	302
-tsb	trustee savings bank	*	147
+tsb	trustee savings bank	*	148
 tsentralnyy bank rossiyskoy federatsii	bank of russia	*	1546
 tsh s by sy	hongkong and shanghai banking corporation	*	55
-tsla	tesla	*	193
+tsla	tesla	*	194
 tsmc	taiwan semiconductor manufacturing	*	1345
 tsniimash	tsentralnyy nauchno issledovatelskiy institut mashinostroeniya	Tsentralnyy nauchno-issledovatelskiy institut mashinostroeniya	302
 ttcl	tanzania telecommunications	*	1043
 tu darmstadt	technische universitat darmstadt	Technische Universität Darmstadt	701
 tu delft	technische universiteit delft	*	619
 tu dresden	technische universitat dresden	Technische Universität Dresden	701
-tu munchen	technische universitat munchen	Technische Universität München	296
+tu munchen	technische universitat munchen	Technische Universität München	297
 tubitak	turkiye bilimsel ve teknolojik arastirma kurumu	Türkiye Bilimsel ve Teknolojik Araştırma Kurumu	417
-tuc	trades union congress	*	149
-tui	touristik union international	*	188
+tuc	trades union congress	*	151
+tui	touristik union international	*	189
 tum	technische universitat munchen	Technische Universität München	132
 tupras	turkiye petrol rafinerileri	Türkiye Petrol Rafinerileri	534
 turk cell	turkcell	*	2220
@@ -32111,8 +32119,8 @@ turkish state railways	turkiye cumhuriyeti devlet demiryollari	Türkiye Cumhuriy
 turkiye cumhuriyet merkez bankasi	central bank of turkey	*	2547
 turkmenhowayollary	turkmenistan airlines	*	2522
 tusas	turk havacilik ve uzay sanayii	Türk Havacılık ve Uzay Sanayii	417
-tuv	technischer uberwachungsverein	Technischer Überwachungsverein	188
-tv industry pharmaceutical	teva pharmaceutical industries	*	198
+tuv	technischer uberwachungsverein	Technischer Überwachungsverein	189
+tv industry pharmaceutical	teva pharmaceutical industries	*	199
 tva	tennessee valley authority	*	36
 tvnz	television new zealand	*	1340
 tvp	telewizja polska	*	1056
@@ -32126,19 +32134,19 @@ tyrn al emirates	emirates	*	437
 tyrn al ittihad	etihad airways	*	437
 tyskw	tesco	*	55
 ual	united airlines	*	36
-uap	union des assurances de paris	*	201
+uap	union des assurances de paris	*	202
 uaw	united auto workers	*	36
 uaz	ulyanovskiy avtomobilnyy zavod	Ulyanovskiy avtomobilnyy zavod	535
 uba	united bank for africa	*	2035
 ubc	university of british columbia	*	488
-ubeo	uber	*	199
+ubeo	uber	*	200
 ubl	united bank	*	737
 ubs	union bank of switzerland	*	324
 uc berkeley	university of california berkeley	*	113
 uc los angeles	university of california los angeles	University of California Los Angeles	1749
 uc san diego	university of california san diego	*	1749
 ucb	union chimique belge	*	735
-ucl	university college london	*	149
+ucl	university college london	*	151
 ucla	university of california los angeles	University of California Los Angeles	50
 uclouvain	universite catholique de louvain	Université catholique de Louvain	1231
 uconn	university of connecticut	*	113
@@ -32148,14 +32156,14 @@ uct	university of cape town	*	451
 uefa	union of european football associations	*	324
 uem	universidade eduardo mondlane	*	489
 uemoa	union economique et monetaire ouest africaine	Union Économique et Monétaire Ouest-Africaine	1030
-uestc	university of electronic science and technology of china	*	225
+uestc	university of electronic science and technology of china	*	226
 ufc	ultimate fighting championship	*	36
 ugent	universiteit gent	*	1231
 ugt	union general de trabajadores	Unión General de Trabajadores	1048
 ugtt	union generale tunisienne du travail	Union Générale Tunisienne du Travail	853
 uhg	unitedhealth group	UnitedHealth Group	36
 uicn	international union for conservation of nature	*	384
-ukaea	united kingdom atomic energy authority	*	147
+ukaea	united kingdom atomic energy authority	*	148
 ukm	universiti kebangsaan malaysia	*	1053
 ukrainski zaliznitsi	ukrainian railways	*	966
 ukroboronprom	ukrainian defense industry	*	2461
@@ -32178,8 +32186,8 @@ undp	united nations development programme	*	50
 unece	united nations economic commission for europe	*	384
 uned	universidad nacional de educacion a distancia	Universidad Nacional de Educación a Distancia	1048
 unep	united nations environment programme	*	1977
-unesco	united nations educational scientific and cultural organization	United Nations Educational, Scientific and Cultural Organization	261
-unesp	universidade estadual paulista	*	259
+unesco	united nations educational scientific and cultural organization	United Nations Educational, Scientific and Cultural Organization	262
+unesp	universidade estadual paulista	*	260
 unfpa	united nations population fund	*	50
 unhcr	united nations high commissioner for refugees	*	324
 uni credit	unicredit	UniCredit	2213
@@ -32190,11 +32198,11 @@ unido	united nations industrial development organization	*	416
 union europeenne	european union	*	676
 uniqlo	fast retailing	*	1441
 unisa	university of south africa	*	487
-united technologies	raytheon technologies	*	150
+united technologies	raytheon technologies	*	152
 unitedhealthcare	unitedhealth group	UnitedHealth Group	113
 universidad del pais vasco	euskal herriko unibertsitatea	*	2498
 universita degli studi	universita	università	1142
-university ben gurion vngv	ben gurion university of the negev	Ben-Gurion University of the Negev	198
+university ben gurion vngv	ben gurion university of the negev	Ben-Gurion University of the Negev	199
 university industry sharif	sharif university of technology	*	479
 univerzita karlova v praze	univerzita karlova	*	700
 unodc	united nations office on drugs and crime	*	728
@@ -32213,26 +32221,26 @@ upu	universal postal union	*	585
 upv ehu	euskal herriko unibertsitatea	*	3339
 ura	uganda revenue authority	*	2050
 uralkaliy	uralkali	*	79
-urssaf	union de recouvrement des cotisations de securite sociale et dallocations familiales	Union de recouvrement des cotisations de sécurité sociale et d'allocations familiales	260
+urssaf	union de recouvrement des cotisations de securite sociale et dallocations familiales	Union de recouvrement des cotisations de sécurité sociale et d'allocations familiales	261
 us steel	united states steel	*	113
 usaa	united services automobile association	*	50
 usaid	united states agency for international development	*	50
-usair	us airways	US Airways	150
+usair	us airways	US Airways	152
 usb	us bancorp	U.S. Bancorp	36
 usc	university of southern california	*	36
 usda	united states department of agriculture	*	50
 usiminas	usinas siderurgicas de minas gerais	Usinas Siderúrgicas de Minas Gerais	2167
 usp	universidade de sao paulo	Universidade de São Paulo	584
 usps	united states postal service	*	50
-ustc	university of science and technology of china	*	184
-uta	union de transports aeriens	Union de Transports Aériens	201
+ustc	university of science and technology of china	*	186
+uta	union de transports aeriens	Union de Transports Aériens	202
 utc	raytheon technologies	*	36
 ute	administracion nacional de usinas y trasmisiones electricas	Administración Nacional de Usinas y Trasmisiones Eléctricas	1374
-uti	unit trust of india	*	245
+uti	unit trust of india	*	246
 uvz	uralvagonzavod	*	588
 vale do rio doce	vale	*	1517
 valic	variable annuity life insurance	*	50
-vanguard	vanguard group	*	210
+vanguard	vanguard group	*	211
 varig	viacao aerea rio grandense	Viação Aérea Rio-Grandense	485
 vasp	viacao aerea sao paulo	Viação Aérea São Paulo	485
 vayldberriz	wildberries	*	79
@@ -32241,7 +32249,7 @@ vcb	bank for foreign trade of vietnam	*	2052
 vda	verband der automobilindustrie	*	132
 vdi	verein deutscher ingenieure	*	132
 veb	vneshekonombank	*	535
-veba	vereinigte elektrizitats und bergwerks	Vereinigte Elektrizitäts- und Bergwerks	188
+veba	vereinigte elektrizitats und bergwerks	Vereinigte Elektrizitäts- und Bergwerks	189
 veolia	veolia environnement	*	702
 ver di	vereinte dienstleistungsgewerkschaft	*	1087
 vereinte nationen	united nations	*	508
@@ -32249,8 +32257,8 @@ verizon	verizon communications	*	113
 vertolety rossii	russian helicopters	*	79
 vfd	volunteer fire department	*	418
 vfw	veterans of foreign wars	*	418
-viacomcbs	paramount global	*	150
-viag	vereinigte industrie unternehmungen	Vereinigte Industrie-Unternehmungen	188
+viacomcbs	paramount global	*	152
+viag	vereinigte industrie unternehmungen	Vereinigte Industrie-Unternehmungen	189
 victor company of japan	japan victor	*	804
 vietcombank	bank for foreign trade of vietnam	*	754
 vietinbank	vietnam bank for industry and trade	*	754
@@ -32260,28 +32268,28 @@ vivendi environnement	veolia environnement	*	333
 vm ware	vmware	VMware	110
 vneshekonombank	vnesheconombank	*	1242
 vniief	vserossiyskiy nauchno issledovatelskiy institut eksperimentalnoy fiziki	Vserossiyskiy nauchno-issledovatelskiy institut eksperimentalnoy fiziki	302
-vnk dyskvnt	israel discount bank	*	198
-vnk dyskvnt israel	israel discount bank	*	198
-vnk hfvlym	bank hapoalim	*	198
-vnk israel	bank of israel	*	198
-vnk leumi	bank leumi	*	198
-vnk leumi israel	bank leumi	*	198
+vnk dyskvnt	israel discount bank	*	199
+vnk dyskvnt israel	israel discount bank	*	199
+vnk hfvlym	bank hapoalim	*	199
+vnk israel	bank of israel	*	199
+vnk leumi	bank leumi	*	199
+vnk leumi israel	bank leumi	*	199
 vnk mizrahi	bank mizrahi tefahot	Bank Mizrahi-Tefahot	618
-vnk mizrahi tfhvt	bank mizrahi tefahot	Bank Mizrahi-Tefahot	198
+vnk mizrahi tfhvt	bank mizrahi tefahot	Bank Mizrahi-Tefahot	199
 vnpt	vietnam posts and telecommunications	*	1347
 voc	vereenigde oostindische compagnie	*	450
-vodafone	vodafone group	*	297
+vodafone	vodafone group	*	298
 voest	vereinigte osterreichische eisen und stahlwerke	Vereinigte Österreichische Eisen- und Stahlwerke	416
-voicestream wireless	t mobile us	T-Mobile US	150
+voicestream wireless	t mobile us	T-Mobile US	152
 volks wagen	volkswagen	*	1087
 volzhskiy avtomobilnyy zavod	avtovaz	AvtoVAZ	772
 vr	valtionrautatiet	*	2016
 vrr	verkehrsverbund rhein ruhr	Verkehrsverbund Rhein-Ruhr	132
 vrt	vlaamse radio en televisieomroeporganisatie	Vlaamse Radio- en Televisieomroeporganisatie	1046
-vsnl	videsh sanchar nigam	*	230
+vsnl	videsh sanchar nigam	*	231
 vtb	vneshtorgbank	*	1040
 vtt	teknologian tutkimuskeskus vtt	Teknologian tutkimuskeskus VTT	1357
-vw	volkswagen	*	188
+vw	volkswagen	*	189
 vympel kommunikatsii	vimpelcom	VimpelCom	79
 vzk	bezeq	*	618
 wal greens	walgreens boots alliance	*	110
@@ -32294,17 +32302,17 @@ wanshida	mastercard	*	48
 wapda	water and power development authority	*	734
 warsaw stock exchange	gielda papierow wartosciowych w warszawie	Giełda Papierów Wartościowych w Warszawie	2512
 wba	walgreens boots alliance	*	36
-wbd	warner bros discovery	Warner Bros. Discovery	193
+wbd	warner bros discovery	Warner Bros. Discovery	194
 wd	western digital	*	36
 wdr	westdeutscher rundfunk	*	132
-wef	world economic forum	*	272
-weinosu	ajinomoto	*	145
+wef	world economic forum	*	273
+weinosu	ajinomoto	*	146
 weiruan	microsoft	*	103
 weisa	visa	*	103
-wellpoint health	elevance health	*	150
+wellpoint health	elevance health	*	152
 weltbank	world bank	*	508
 welternahrungsprogramm	world food programme	*	481
-weltgesundheitsorganisation	world health organization	*	185
+weltgesundheitsorganisation	world health organization	*	187
 west pac	westpac banking	*	2206
 western india palm refined oils	wipro	*	2507
 westlb	westdeutsche landesbank	*	455
@@ -32313,28 +32321,28 @@ wfc	wells fargo	*	36
 wfp	world food programme	*	303
 wgz bank	westdeutsche genossenschafts zentralbank	Westdeutsche Genossenschafts-Zentralbank	455
 whats app	whatsapp	WhatsApp	110
-who	world health organization	*	272
-whsmith	wh smith	W. H. Smith	297
+who	world health organization	*	273
+whsmith	wh smith	W. H. Smith	298
 wika	wijaya karya	*	1756
 wipo	world intellectual property organization	*	324
 wits	university of the witwatersrand	*	2223
 wits university	university of the witwatersrand	*	1750
-wmo	world meteorological organization	*	272
+wmo	world meteorological organization	*	273
 woerma	walmart	*	48
 woerwo	volvo	*	48
 wolmateu	walmart	*	35
 world wildlife fund	world wide fund for nature	*	1130
 worumato	walmart	*	23
-wpp	wire and plastic products	*	147
+wpp	wire and plastic products	*	148
 wrkl	oracle	*	55
-wto	world trade organization	*	272
+wto	world trade organization	*	273
 wutianyaopingongye	takeda pharmaceutical	*	23
 wuyinliangpin	muji	*	23
-ww	wustenrot and wurttembergische	Wüstenrot & Württembergische	188
+ww	wustenrot and wurttembergische	Wüstenrot & Württembergische	189
 wwe	world wrestling entertainment	*	36
 wwf	world wide fund for nature	*	324
 wwl mrt	walmart	*	55
-xcmg	xuzhou construction machinery	*	225
+xcmg	xuzhou construction machinery	*	226
 xianggangshanghaihuifengyinxing	hongkong and shanghai banking	*	801
 xianggangtielu	mass transit railway	*	803
 xiaosongzhizuosuo	komatsu	*	23
@@ -32348,22 +32356,22 @@ xingzhanyinxing	development bank of singapore	*	803
 xinritiezhujin	nippon steel	*	23
 xinyuehuaxuegongye	shin etsu chemical	Shin-Etsu Chemical	23
 xiribenlukezhidao	west japan railway	*	23
-xom	exxon mobil	*	193
-xpcc	xinjiang production and construction corps	*	225
+xom	exxon mobil	*	194
+xpcc	xinjiang production and construction corps	*	226
 xuefulong	chevron	*	48
 xuhuacheng	asahi kasei	*	23
 yamahafadongji	yamaha motor	*	23
 yamatoyunshu	yamato transport	*	23
 yamaxun	amazon com	Amazon.com	48
-yandeks	yandex	*	278
+yandeks	yandex	*	279
 yecunzhengquan	nomura securities	*	23
 yijia	ikea	^	103
 yingteer	intel	*	48
 yitengzhongshangshi	itochu	*	23
-ykk	yoshida kogyo kabushikikaisha	*	282
+ykk	yoshida kogyo kabushikikaisha	*	283
 yle	yleisradio	*	3340
 ymca	young mens christian association	Young Men's Christian Association	50
-ymtc	yangtze memory technologies	*	225
+ymtc	yangtze memory technologies	*	226
 you tube	youtube	YouTube	110
 youbu	uber	*	103
 youyiku	fast retailing	*	48
@@ -32372,18 +32380,18 @@ ypfb	yacimientos petroliferos fiscales bolivianos	Yacimientos Petrolíferos Fisc
 yr	young and rubicam	Young & Rubicam	50
 yr by n by	airbnb	*	55
 yrbs	airbus	*	55
-ysl	yves saint laurent	*	201
+ysl	yves saint laurent	*	202
 yuni chamu	unicharm	*	23
 yunichamu	unicharm	*	23
 yunikeullo	fast retailing	*	35
 yuniklo	fast retailing	*	79
 yunikredit bank	unicredit bank	UniCredit Bank	79
-yunikuro	fast retailing	*	145
+yunikuro	fast retailing	*	146
 yunilebeo	unilever	*	35
 yuniriba	unilever	*	23
 yupieseu	united parcel service	*	35
 yupiesu	united parcel service	*	23
-yups	united parcel service	*	278
+yups	united parcel service	*	279
 yuuchoyinxing	japan post bank	*	23
 yw by s	united parcel service	*	55
 ywca	young womens christian association	Young Women's Christian Association	50
@@ -32391,7 +32399,7 @@ ywnyklw	fast retailing	*	55
 ywnylyfr	unilever	*	55
 zanaco	zambia national commercial bank	*	2204
 zccm	zambia consolidated copper mines	*	1348
-zdf	zweites deutsches fernsehen	*	188
+zdf	zweites deutsches fernsehen	*	189
 zen desk	zendesk	*	110
 zenerarumotazu	general motors	*	23
 zesco	zambia electricity supply	*	1348
@@ -32449,7 +32457,7 @@ zishengtang	shiseido	*	23
 zkb	zurcher kantonalbank	Zürcher Kantonalbank	585
 zmdc	zimbabwe mining development	*	1044
 zssk	zeleznicna spolocnost slovensko	Železničná spoločnosť Slovensko	1342
-zte	zhongxing telecommunication equipment	*	184
+zte	zhongxing telecommunication equipment	*	186
 zuochuanjibian	sagawa express	*	23
 zurich insurance	zurich versicherungs gesellschaft	Zürich Versicherungs-Gesellschaft	699
 zus	zaklad ubezpieczen spolecznych	Zakład Ubezpieczeń Społecznych	642`;
@@ -32464,7 +32472,7 @@ a division of	part of		112
 a franchise of	part of		112
 a la atencion de	care of		750
 a lattention de	care of		751
-a lenseigne	trading as		176
+a lenseigne	trading as		177
 a member of	part of		112
 a service of	part of		112
 a subsidiary of	part of		112
@@ -32473,29 +32481,29 @@ a unit of	part of		112
 a wholly owned subsidiary of	part of		112
 aan	on		564
 abbrev	also known as		69
-abbreviata	also known as		203
+abbreviata	also known as		204
 abbreviated	also known as		328
 abbreviated as	also known as		69
-abbreviato	also known as		203
-abgekurzt	also known as		190
-abreviadamente	also known as		233
-abreviado	also known as		175
+abbreviato	also known as		204
+abgekurzt	also known as		191
+abreviadamente	also known as		234
+abreviado	also known as		176
 ac	and		2298
-ac of	on behalf of		153
+ac of	on behalf of		155
 account of	on behalf of		314
-acting by and through	on behalf of		153
-acting for	on behalf of		153
-acting through	on behalf of		153
+acting by and through	on behalf of		155
+acting for	on behalf of		155
+acting through	on behalf of		155
 actuellement	formerly known as		649
 ad	the		864
 administered by	part of		112
 af	of		3306
 affiliate of	part of		314
 affiliated with	part of		112
-afgekort	also known as		218
+afgekort	also known as		220
 against			512
 agissant pour le compte de	on behalf of		751
-agli	at		215
+agli	at		216
 agus	and		2290
 ahora	formerly known as		862
 ai	at		958
@@ -32507,11 +32515,11 @@ al	the		864
 al mashhur	also known as		2064
 albo	or		2294
 alias	also known as		328
-alias dit	also known as		176
+alias dit	also known as		177
 aliases	also known as		328
-alla	at		215
-alle	at		215
-allo	at		215
+alla	at		216
+alle	at		216
+allo	at		216
 alsmede	and		2293
 also	also known as		328
 also called	also known as		69
@@ -32527,26 +32535,26 @@ alternatively known as	also known as		69
 am	on		1221
 an	the		2077
 an affiliate of	part of		112
-anche conosciuta come	also known as		203
-anche conosciuto come	also known as		203
-anciennement	formerly known as		176
-anciennement connu sous le nom de	formerly known as		176
-anciennement connue sous le nom de	formerly known as		176
-anciennement denommee	formerly known as		176
+anche conosciuta come	also known as		204
+anche conosciuto come	also known as		204
+anciennement	formerly known as		177
+anciennement connu sous le nom de	formerly known as		177
+anciennement connue sous le nom de	formerly known as		177
+anciennement denommee	formerly known as		177
 and			2286
 anterior	formerly known as		1068
-anteriormente	formerly known as		175
-anteriormente conhecida como	formerly known as		233
-anteriormente conocida como	formerly known as		175
-anteriormente conocido como	formerly known as		175
-anteriormente denominada	formerly known as		175
+anteriormente	formerly known as		176
+anteriormente conhecida como	formerly known as		234
+anteriormente conocida como	formerly known as		176
+anteriormente conocido como	formerly known as		176
+anteriormente denominada	formerly known as		176
 antes	formerly known as		862
-antes conocida como	formerly known as		175
-antes conocido como	formerly known as		175
-antes denominada	formerly known as		233
-antiga denominacao	formerly known as		233
-antigo nome	formerly known as		233
-antigua denominacion	formerly known as		175
+antes conocida como	formerly known as		176
+antes conocido como	formerly known as		176
+antes denominada	formerly known as		234
+antiga denominacao	formerly known as		234
+antigo nome	formerly known as		234
+antigua denominacion	formerly known as		176
 antiguamente	formerly known as		862
 ao	the		746
 ao cuidado de	care of		873
@@ -32555,27 +32563,27 @@ aos cuidados de	care of		873
 aputoiminimi	trading as		648
 ar	the		1397
 as	the		746
-as agent for	on behalf of		153
-as custodian for	on behalf of		153
-as nominee for	on behalf of		153
+as agent for	on behalf of		155
+as custodian for	on behalf of		155
+as nominee for	on behalf of		155
 as successor to	formerly known as		69
 as trading	trading as		69
-as trustee for	on behalf of		153
-as trustee of	on behalf of		153
+as trustee for	on behalf of		155
+as trustee of	on behalf of		155
 as well as	and		2285
 ash	the		1397
 at			957
 attention	care of		1430
 attn	care of		1430
-attn of	care of		153
+attn of	care of		155
 au	at		793
 au nom de	on behalf of		751
-auch bekannt als	also known as		190
-auch genannt	also known as		190
+auch bekannt als	also known as		191
+auch genannt	also known as		191
 auf	on		435
 aus	from		3307
-aussi connu sous le nom de	also known as		176
-aussi connue sous le nom de	also known as		176
+aussi connu sous le nom de	also known as		177
+aussi connue sous le nom de	also known as		177
 autrefois	formerly known as		649
 aux	at		477
 aux bons soins de	care of		751
@@ -32586,7 +32594,7 @@ aven kand som	also known as		419
 avv	title		1070
 az	the		864
 bagi	for		1217
-bajo el nombre comercial	trading as		175
+bajo el nombre comercial	trading as		176
 bankrot	in liquidation		3114
 bankrupt	in liquidation		944
 bankrutavusi	in liquidation		785
@@ -32595,24 +32603,24 @@ bei	at		435
 bei firma	care of		541
 beim	at		435
 being wound up	in liquidation		112
-bekannt als	also known as		190
-bekend als	also known as		218
-beter bekend als	also known as		218
+bekannt als	also known as		191
+bekend als	also known as		220
+beter bekend als	also known as		220
 better known as	also known as		69
 between			955
 bifirma	trading as		419
 bij	at		564
 binavn	trading as		453
 bisher	formerly known as		590
-board of regents of	on behalf of		153
-board of trustees of	on behalf of		153
+board of regents of	on behalf of		155
+board of trustees of	on behalf of		155
 born as	formerly known as		69
 branch of	part of		3172
 brand of	part of		314
 business as	trading as		69
 business name	trading as		69
 by			957
-by and through	on behalf of		153
+by and through	on behalf of		155
 byvsh	formerly known as		393
 byvshaya	formerly known as		393
 byvshiy	formerly known as		393
@@ -32622,28 +32630,28 @@ carrying on business as	trading as		69
 carrying on business under the name	trading as		69
 changed from	formerly known as		69
 chez	near		477
-ci devant	formerly known as		176
+ci devant	formerly known as		177
 coba	trading as		328
 com	with		694
-com o nome comercial	trading as		233
-comercializado como	trading as		175
-comercialmente conocida como	trading as		175
+com o nome comercial	trading as		234
+comercializado como	trading as		176
+comercialmente conocida como	trading as		176
 commonly called	also known as		69
 commonly known as	also known as		69
 commonly referred to as	also known as		69
 company of	part of		314
 con	with		791
-con el nombre comercial	trading as		175
-con nombre comercial	trading as		175
+con el nombre comercial	trading as		176
+con nombre comercial	trading as		176
 conducting business as	trading as		69
-conhecida como	also known as		233
-conhecido como	also known as		233
-connu sous le nom de	also known as		176
-connue sous le nom de	also known as		176
-conocida comercialmente como	trading as		175
-conocida como	also known as		175
-conocido como	also known as		175
-conosciuto come	also known as		203
+conhecida como	also known as		234
+conhecido como	also known as		234
+connu sous le nom de	also known as		177
+connue sous le nom de	also known as		177
+conocida comercialmente como	trading as		176
+conocida como	also known as		176
+conocido como	also known as		176
+conosciuto come	also known as		204
 contra	against		791
 contre	against		792
 csodeljaras alatt	in liquidation		941
@@ -32654,9 +32662,9 @@ d	of		793
 da	of		694
 dahulu	formerly known as		539
 dahulunya	formerly known as		539
-dal	of		215
-dall	of		215
-dalla	of		215
+dal	of		216
+dall	of		216
+dalla	of		216
 dan	and		2306
 dans	in		477
 das	the		650
@@ -32671,30 +32679,30 @@ de las	of		1216
 de los	of		1216
 debtor in possession	in liquidation		112
 defunct	in liquidation		944
-degli	of		215
-dei	of		215
+degli	of		216
+dei	of		216
 del	of		3308
-dell	of		215
-della	of		215
-delle	of		215
-dello	of		215
+dell	of		216
+della	of		216
+delle	of		216
+dello	of		216
 dem	the		650
 den	the		650
 dengan	with		1217
 dengan nama	trading as		539
-denominacao comercial	trading as		233
-denominacion comercial	trading as		175
-denominata	trading as		203
-denominato	trading as		203
-denomme	trading as		176
-denommee	trading as		176
+denominacao comercial	trading as		234
+denominacion comercial	trading as		176
+denominata	trading as		204
+denominato	trading as		204
+denomme	trading as		177
+denommee	trading as		177
 department of	part of		314
 depuis	from		792
 der	the		650
 deregistered	in liquidation		112
 des	of		477
 desde	from		1216
-designada por	also known as		233
+designada por	also known as		234
 dhe	and		2295
 di	of		958
 die	the		650
@@ -32736,12 +32744,12 @@ ed	and		2307
 een	the		1399
 een divisie van	part of		559
 een onderneming van	part of		559
-eertijds	formerly known as		218
-egalement connu sous le nom de	also known as		176
-egalement connue sous le nom de	also known as		176
+eertijds	formerly known as		220
+egalement connu sous le nom de	also known as		177
+egalement connue sous le nom de	also known as		177
 ehem	formerly known as		2066
-ehemalig	formerly known as		190
-ehemals	formerly known as		190
+ehemalig	formerly known as		191
+ehemals	formerly known as		191
 ein	the		650
 ein geschaftsbereich der	part of		339
 ein unternehmen der	part of		339
@@ -32752,7 +32760,7 @@ eller	or		2296
 elobb	formerly known as		745
 els	the		2076
 em	in		694
-em abreviatura	also known as		233
+em abreviatura	also known as		234
 em dissolucao	in liquidation		405
 em falencia	in liquidation		405
 em insolvencia	in liquidation		405
@@ -32760,14 +32768,14 @@ em liquidacao	in liquidation		405
 em nome de	on behalf of		873
 em recuperacao judicial	in liquidation		405
 en	and		2309
-en abrege	also known as		176
+en abrege	also known as		177
 en concurso	in liquidation		475
 en concurso de acreedores	in liquidation		475
 en cours de liquidation	in liquidation		404
 en disolucion	in liquidation		475
 en dissolution	in liquidation		404
 en faillite	in liquidation		404
-en forma abreviada	also known as		175
+en forma abreviada	also known as		176
 en liq	in liquidation		404
 en liquidacion	in liquidation		3109
 en liquidation	in liquidation		3110
@@ -32777,8 +32785,8 @@ en proceso de liquidacion	in liquidation		475
 en quiebra	in liquidation		475
 en redressement judiciaire	in liquidation		404
 en representacion de	on behalf of		750
-en siglas	also known as		175
-en sigle	also known as		176
+en siglas	also known as		176
+en sigle	also known as		177
 enseigne	trading as		649
 entinen	formerly known as		648
 entre	between		477
@@ -32791,41 +32799,41 @@ eski unvani	formerly known as		454
 et	and		2304
 eta	and		2302
 ex	formerly known as		328
-ex denominata	formerly known as		203
-ex nom	formerly known as		176
+ex denominata	formerly known as		204
+ex nom	formerly known as		177
 excma	title		863
 excmo	title		863
-exercant sous le nom	trading as		176
-exercant sous le nom commercial	trading as		176
+exercant sous le nom	trading as		177
+exercant sous le nom commercial	trading as		177
 extinguida	in liquidation		475
 failliet	in liquidation		3113
-faisant affaire sous le nom	trading as		176
-faisant affaires sous	trading as		176
-faisant affaires sous le nom	trading as		176
-faisant affaires sous le nom de	trading as		176
+faisant affaire sous le nom	trading as		177
+faisant affaires sous	trading as		177
+faisant affaires sous le nom	trading as		177
+faisant affaires sous le nom de	trading as		177
 falida	in liquidation		405
 falido	in liquidation		405
 fallimento	in liquidation		3112
-fazendo negocios como	trading as		233
+fazendo negocios como	trading as		234
 felszamolas alatt	in liquidation		941
 filial de	part of		950
 filialas lietuvoje	part of		785
 filiale de	part of		1205
-firma comercial	trading as		233
-firmierend als	trading as		190
-firmierend unter	trading as		190
-firmiert als	trading as		190
-firmiert unter	trading as		190
+firma comercial	trading as		234
+firmierend als	trading as		191
+firmierend unter	trading as		191
+firmiert als	trading as		191
+firmiert unter	trading as		191
 fka	formerly known as		69
 fmly	formerly known as		69
 fmrly	formerly known as		69
 for			955
-for account of	on behalf of		153
-for and on behalf of	on behalf of		153
+for account of	on behalf of		155
+for and on behalf of	on behalf of		155
 for short	also known as		69
-for the account of	on behalf of		153
-for the attention of	care of		153
-for the benefit of	on behalf of		153
+for the account of	on behalf of		155
+for the attention of	care of		155
+for the benefit of	on behalf of		155
 fordom	formerly known as		419
 forhenvaerende	formerly known as		453
 former	formerly known as		328
@@ -32845,38 +32853,38 @@ fran	from		1717
 franchisee of	part of		314
 frmly	formerly known as		69
 from			512
-frueher	formerly known as		190
-fruher	formerly known as		190
-fruhere	formerly known as		190
+frueher	formerly known as		191
+fruher	formerly known as		191
+fruhere	formerly known as		191
 fuer	for		693
 fur	for		435
 fur rechnung von	on behalf of		541
 gegen	against		693
 geloscht	in liquidation		339
-genaamd	also known as		218
+genaamd	also known as		220
 genannt	trading as		590
-geschaftlich tatig als	trading as		190
-geschaftsbezeichnung	trading as		190
-gia denominata	formerly known as		203
+geschaftlich tatig als	trading as		191
+geschaftsbezeichnung	trading as		191
+gia denominata	formerly known as		204
 gli	the		1071
-governing body of	on behalf of		153
+governing body of	on behalf of		155
 groupe de	part of		1205
 grupa kapitalowa	part of		560
 ha	the		2078
-haciendo negocios como	trading as		175
+haciendo negocios como	trading as		176
 handeldrywend as	trading as		1388
-handelend als	trading as		218
-handelend onder	trading as		218
-handelend onder de naam	trading as		218
-handelnd als	trading as		190
-handelnd unter	trading as		190
-handelsnaam	trading as		218
-handelsname	trading as		190
+handelend als	trading as		220
+handelend onder	trading as		220
+handelend onder de naam	trading as		220
+handelnd als	trading as		191
+handelnd unter	trading as		191
+handelsnaam	trading as		220
+handelsname	trading as		191
 hereinafter	also known as		328
 het	the		1399
 heute	formerly known as		590
 ho	trading as		2074
-hodn	trading as		218
+hodn	trading as		220
 hoy	formerly known as		862
 http	web address		1069
 https	web address		1069
@@ -32899,12 +32907,12 @@ in			957
 in abwicklung	in liquidation		339
 in administration	in liquidation		112
 in amministrazione straordinaria	in liquidation		476
-in arte	trading as		203
+in arte	trading as		204
 in association with	part of		112
 in bankruptcy	in liquidation		112
-in breve	also known as		203
+in breve	also known as		204
 in business rescue	in liquidation		112
-in care of	care of		153
+in care of	care of		155
 in concordato preventivo	in liquidation		476
 in conjunction with	part of		112
 in creditors voluntary liquidation	in liquidation		112
@@ -32913,13 +32921,13 @@ in examinership	in liquidation		112
 in faillissement	in liquidation		559
 in faliment	in liquidation		942
 in fallimento	in liquidation		476
-in forma abbreviata	also known as		203
-in forma breve	also known as		203
+in forma abbreviata	also known as		204
+in forma breve	also known as		204
 in insolvency	in liquidation		112
 in insolventa	in liquidation		942
 in insolvenz	in liquidation		339
-in its capacity as	on behalf of		153
-in its capacity as trustee of	on behalf of		153
+in its capacity as	on behalf of		155
+in its capacity as trustee of	on behalf of		155
 in konkurs	in liquidation		339
 in lca	in liquidation		476
 in lichidare	in liquidation		942
@@ -32936,13 +32944,13 @@ in naam van	on behalf of		872
 in nome e per conto di	on behalf of		1429
 in ontbinding	in liquidation		559
 in partnership with	part of		112
-in precedenza	formerly known as		203
+in precedenza	formerly known as		204
 in provisional liquidation	in liquidation		112
 in receivership	in liquidation		112
 in reorganizare	in liquidation		942
 in scioglimento	in liquidation		476
 in short	also known as		69
-in sigla	also known as		203
+in sigla	also known as		204
 in staat van faillissement	in liquidation		559
 in statutory management	in liquidation		112
 in surseance	in liquidation		559
@@ -32980,7 +32988,7 @@ konkurssipesa	in liquidation		940
 konkurssissa	in liquidation		940
 korabban	formerly known as		745
 kurz	also known as		590
-kurzbezeichnung	also known as		190
+kurzbezeichnung	also known as		191
 kurzform	also known as		590
 l	the		651
 la	the		651
@@ -33003,22 +33011,22 @@ lub	or		1467
 lui	the		2079
 maksatnespejiga	in liquidation		1197
 managed by	part of		112
-marca comercial	trading as		175
+marca comercial	trading as		176
 markkinointinimi	trading as		648
 massa falida	in liquidation		405
-mede handelend onder de naam	trading as		218
+mede handelend onder de naam	trading as		220
 member of	part of		314
 membre de	part of		1205
-messrs	care of		153
+messrs	care of		155
 met	with		1718
-mhodn	trading as		218
+mhodn	trading as		220
 miembro de	part of		950
 mit	with		1221
 mitglied der	part of		339
 ms	care of		2161
 n	and		1103
 na	and		2311
-nachfolger von	formerly known as		190
+nachfolger von	formerly known as		191
 nad	on		1218
 nama dagang	trading as		539
 name changed from	formerly known as		69
@@ -33026,28 +33034,28 @@ namens	on behalf of		872
 nami diger	also known as		454
 nas	in		1716
 nd	and		1103
-negli	in		215
-negociando como	trading as		233
-nei	in		215
-nel	in		215
+negli	in		216
+negociando como	trading as		234
+nei	in		216
+nel	in		216
 nell	in		956
-nella	in		215
-nelle	in		215
-nello	in		215
+nella	in		216
+nelle	in		216
+nello	in		216
 niederlassung der	part of		339
 nka	also known as		69
 no	in		694
-nom commercial	trading as		176
-nombre comercial	trading as		175
-nombre de fantasia	trading as		175
-nome comercial	trading as		233
-nome commerciale	trading as		203
-nome de fantasia	trading as		233
-nome fantasia	trading as		233
+nom commercial	trading as		177
+nombre comercial	trading as		176
+nombre de fantasia	trading as		176
+nome comercial	trading as		234
+nome commerciale	trading as		204
+nome de fantasia	trading as		234
+nome fantasia	trading as		234
 nonche	and		2291
 nos	in		1716
-nota come	also known as		203
-noto come	also known as		203
+nota come	also known as		204
+noto come	also known as		204
 now	formerly known as		328
 now called	also known as		69
 now known as	also known as		69
@@ -33057,7 +33065,7 @@ nu	formerly known as		2070
 nyne	formerly known as		1394
 nyni	formerly known as		2067
 o	the		1400
-o simplemente	also known as		175
+o simplemente	also known as		176
 oa	trading as		1395
 obecnie	formerly known as		2071
 och	and		2297
@@ -33073,17 +33081,17 @@ olarak bilinen	also known as		454
 olarak da bilinen	also known as		454
 old name	formerly known as		69
 on			957
-on behalf of			153
+on behalf of			155
 once known as	formerly known as		69
 onceki adi	formerly known as		454
 onderdeel van	part of		1207
 onto	to		512
-ook bekend als	also known as		218
-ook genoemd	also known as		218
-ook handelend onder de naam	trading as		218
-operando como	trading as		175
-operante come	trading as		203
-operante sotto il nome	trading as		203
+ook bekend als	also known as		220
+ook genoemd	also known as		220
+ook handelend onder de naam	trading as		220
+operando como	trading as		176
+operante come	trading as		204
+operante sotto il nome	trading as		204
 operated by	part of		112
 operates as	trading as		69
 operating as	trading as		69
@@ -33103,7 +33111,7 @@ owned by	part of		112
 pa	on		1717
 pankrotis	in liquidation		1674
 par	by		793
-par abreviation	also known as		176
+par abreviation	also known as		177
 para	for		791
 part of			314
 pel	for		956
@@ -33112,7 +33120,7 @@ pelo	by		1219
 pentru	for		3301
 per	for		958
 per a	for		3297
-per adres	care of		153
+per adres	care of		155
 per adresse	care of		541
 per conto di	on behalf of		1429
 pod firma	trading as		307
@@ -33123,18 +33131,18 @@ poprzednio	formerly known as		307
 por	by		791
 por conta de	on behalf of		873
 por cuenta de	on behalf of		750
-por sus siglas	also known as		175
+por sus siglas	also known as		176
 pour	for		477
 pour le compte de	on behalf of		751
 powered by	part of		112
 pra	for		1219
-precedemment	formerly known as		176
-precedentemente	formerly known as		203
-precedentemente denominata	formerly known as		203
-precedentemente nota come	formerly known as		203
+precedemment	formerly known as		177
+precedentemente	formerly known as		204
+precedentemente denominata	formerly known as		204
+precedentemente nota come	formerly known as		204
 pres	near		477
 prescurtat	also known as		1390
-president and fellows of	on behalf of		153
+president and fellows of	on behalf of		155
 presso	care of		2160
 prev	formerly known as		328
 previously	formerly known as		328
@@ -33149,12 +33157,12 @@ professionally known as	trading as		69
 prowadzacy dzialalnosc pod nazwa	trading as		307
 przy	at		1218
 puvodne	formerly known as		2065
-que gira bajo el nombre de	trading as		175
+que gira bajo el nombre de	trading as		176
 radiee	in liquidation		404
 ranee	formerly known as		1394
-rechtsnachfolger von	formerly known as		190
-rechtsnachfolgerin von	formerly known as		190
-regents of the	on behalf of		153
+rechtsnachfolger von	formerly known as		191
+rechtsnachfolgerin von	formerly known as		191
+regents of the	on behalf of		155
 regi neven	formerly known as		745
 roviden	also known as		745
 samt	and		2282
@@ -33174,16 +33182,16 @@ sigla	also known as		1393
 sigle	also known as		649
 simdiki	formerly known as		2073
 skrot	also known as		307
-sob o nome comercial	trading as		233
+sob o nome comercial	trading as		234
 sobre	on		791
 societa del gruppo	part of		1206
-sogenannt	also known as		190
+sogenannt	also known as		191
 sokr	also known as		393
 sokrashchenno	also known as		393
-solely in its capacity as trustee	on behalf of		153
+solely in its capacity as trustee	on behalf of		155
 sous	under		477
-sous le nom commercial	trading as		176
-sous le nom de	trading as		176
+sous le nom commercial	trading as		177
+sous le nom de	trading as		177
 sowie	and		2284
 stage name	trading as		69
 struck off	in liquidation		112
@@ -33196,27 +33204,27 @@ successor to	formerly known as		69
 successors to	formerly known as		69
 succursale di	part of		1206
 sucursal de	part of		950
-sui	on		215
-sul	on		215
-sulla	on		215
+sui	on		216
+sul	on		216
+sulla	on		216
 sur	on		793
 t as	trading as		69
 ta	trading as		1395
 takzhe izvestnyy kak	also known as		393
-tambem conhecida como	also known as		233
-tambem conhecido como	also known as		233
-tambien conocida como	also known as		175
-tambien conocido como	also known as		175
+tambem conhecida como	also known as		234
+tambem conhecido como	also known as		234
+tambien conocida como	also known as		176
+tambien conocido como	also known as		176
 tasfiye halinde	in liquidation		1679
 te	at		564
 ter	of		564
 ter attentie van	care of		872
-tevens handelend onder de naam	trading as		218
+tevens handelend onder de naam	trading as		220
 thans	formerly known as		1392
 the			2075
-the governing body of	on behalf of		153
-the trustees of	on behalf of		153
-thodn	trading as		218
+the governing body of	on behalf of		155
+the trustees of	on behalf of		155
+thodn	trading as		220
 ticaret unvani	trading as		454
 ticari unvani	trading as		454
 tidigare	formerly known as		2072
@@ -33229,7 +33237,7 @@ tidligere navn	formerly known as		453
 to			955
 tochtergesellschaft der	part of		339
 torgovaya marka	trading as		393
-tra	between		215
+tra	between		216
 tra i	between		956
 trade name	trading as		69
 trades as	trading as		69
@@ -33241,9 +33249,9 @@ trading under the name	trading as		69
 trading under the name of	trading as		69
 trading under the style	trading as		69
 trading under the style of	trading as		69
-trustee for	on behalf of		153
-trustees of	on behalf of		153
-ttee of	on behalf of		153
+trustee for	on behalf of		155
+trustees of	on behalf of		155
+ttee of	on behalf of		155
 tunnettu nimella	also known as		648
 u	and		2299
 u likvidaciji	in liquidation		1675
@@ -33259,7 +33267,7 @@ uma empresa do grupo	part of		405
 uma marca de	part of		405
 un	the		651
 un marchio di	part of		476
-un tempo	formerly known as		203
+un tempo	formerly known as		204
 una	the		1071
 una division de	part of		475
 una divisione di	part of		476
@@ -33315,21 +33323,21 @@ van der	of		564
 variously known as	also known as		69
 ve	and		1468
 vegelszamolas alatt	in liquidation		941
-verkort	also known as		218
+verkort	also known as		220
 vid	at		3312
 vo	in		3302
 vom	of		693
 von	of		435
 voor	for		3299
 voor rekening van	on behalf of		872
-voorheen	formerly known as		218
-voorheen bekend als	formerly known as		218
+voorheen	formerly known as		220
+voorheen bekend als	formerly known as		220
 voorheen bekend as	formerly known as		1388
-voorheen genaamd	formerly known as		218
-vorher	formerly known as		190
-vorm	formerly known as		190
-vormals	formerly known as		190
-vrhn	formerly known as		218
+voorheen genaamd	formerly known as		220
+vorher	formerly known as		191
+vorm	formerly known as		191
+vormals	formerly known as		191
+vrhn	formerly known as		220
 vroeger	formerly known as		1392
 w	in		3314
 w likwidacji	in liquidation		560
@@ -33366,56 +33374,57 @@ zuvor	formerly known as		590
 zweigniederlassung der	part of		339
 zwischen	between		435`;
 export const noise: string = `144a	depositary receipt		49
-2co com	payment service		222
+2co com	payment service		134
 a atencao de	attention		1079
-a company incorporated in	incorporated in		279
-a company of	incorporated in		279
-a corp of	incorporated in		279
-a corporation of	incorporated in		279
-a delaware corporation	incorporated in		279
+a company incorporated in	incorporated in		280
+a company of	incorporated in		280
+a corp of	incorporated in		280
+a corporation of	incorporated in		280
+a delaware corporation	incorporated in		280
 a la atencion	attention		653
 a latt de	attention		1426
 a lattn de	attention		1426
-a limited liability company	incorporated in		279
+a limited liability company	incorporated in		280
 a shrs	shares		49
 aa	attention		653
-abt buchhaltung	department		293
-abt einkauf	department		293
-abt rechnungswesen	department		293
-abteilung buchhaltung	department		293
-abteilung einkauf	department		293
+abt buchhaltung	department		294
+abt einkauf	department		294
+abt rechnungswesen	department		294
+abteilung buchhaltung	department		294
+abteilung einkauf	department		294
 ac de	attention		1079
-acc payable	department		143
+acc payable	department		144
 acciones ordinarias	shares		49
 accionista	role		568
 accionistas	role		568
 account	role		118
 account closed	record status		118
-accounting	department		143
-accounting department	department		143
-accounting dept	department		143
-accounts department	department		143
-accounts dept	department		143
+accounting	department		144
+accounting department	department		144
+accounting dept	department		144
+accounts department	department		144
+accounts dept	department		144
 accounts payable	role		118
-accounts payable department	department		143
-accounts payable dept	department		143
-accounts payable team	department		143
+accounts payable department	department		144
+accounts payable dept	department		144
+accounts payable team	department		144
 accounts receivable	role		118
 acct	role		118
-acct payable	department		143
-accts payable	department		143
-act	shares		121
-act nouv	shares		121
+acct payable	department		144
+accts payable	department		144
+act	shares		122
+act nouv	shares		122
 actions au porteur	shares		49
 actions nominatives	shares		49
-ad	dollar par value		148
+ad	dollar par value		149
 administrador	role		568
 adr	depositary receipt		49
 adrs	depositary receipt		49
-ads	depositary receipt		121
+ads	depositary receipt		122
 adss	depositary receipt		49
-advisor	role		164
-adyen	payment service		222
+advisor	role		166
+ady	payment service		134
+adyen	payment service		134
 afd boekhouding	department		343
 afd crediteuren	department		343
 afd financiele administratie	department		343
@@ -33424,6 +33433,7 @@ afdeling boekhouding	department		343
 afdeling crediteuren	department		343
 afdeling financien	department		343
 afdeling inkoop	department		343
+alipay	payment service		134
 alla ca	attention		654
 alla cortese attenzione	attention		654
 alla cortese attenzione di	attention		654
@@ -33433,9 +33443,11 @@ american depositary share	depositary receipt		49
 american depositary shares	depositary receipt		49
 american depository receipts	shares		49
 american depository shares	shares		49
+amz	payment service		134
 ao cuidado	attention		1079
-ap department	department		143
-ap dept	department		143
+ap department	department		144
+ap dept	department		144
+apl	payment service		134
 at te	attention		653
 atencion	attention		653
 atn	attention		653
@@ -33446,56 +33458,59 @@ attention of	attention		871
 attn	attention		2153
 azioni ordinarie	shares		49
 b shrs	shares		49
-ba	baht par value		148
+ba	baht par value		149
 bagian akuntansi	department		1225
 bagian keuangan	department		1225
 bagian pembelian	department		1225
-bd	dollar par value		148
+bd	dollar par value		149
 bdr	depositary receipt		49
-bearer	shares		121
+bearer	shares		122
 beneficial interest	shares		49
-beneficiary	role		164
+beneficiary	role		166
 beszerzes	department		796
 beszerzesi osztaly	department		796
 bill to	role		118
-billing department	department		143
-billing dept	department		143
+billing department	department		144
+billing dept	department		144
+bkg	payment service		134
 blocked	record status		118
 bloque	record status		118
 bloqueado	record status		118
-board member	role		164
-board of commissioners of	governing body		186
-board of directors of	governing body		186
-board of governors of	governing body		186
-board of regents of	governing body		186
-board of trustees of	governing body		186
+board member	role		166
+board of commissioners of	governing body		188
+board of directors of	governing body		188
+board of governors of	governing body		188
+board of regents of	governing body		188
+board of trustees of	governing body		188
 boekhouding	department		343
 bogholderi	department		696
 bogholderiet	department		696
 bonus akt	shares		49
 bonusaktien	shares		49
-bought ledger	department		143
-branch no	site number		200
+bought ledger	department		144
+branch no	site number		201
 buchhaltung	role		118
 bukhgalteriya	department		1226
 ca	attention		654
-casa matriz	seat		241
-cd	dollar par value		148
+casa matriz	seat		242
+ccb	payment service		134
+cd	dollar par value		149
 cdis	depositary receipt		49
 cdr	depositary receipt		49
 cedear	depositary receipt		49
-central office	seat		241
+central office	seat		242
 ceo	role		342
-cert	shares		121
+cert	shares		122
 cert of shs	shares		49
-chairman	role		164
-chairperson	role		164
-chancellor master and scholars of	governing body		186
-chancellor masters and scholars of	governing body		186
+chairman	role		166
+chairperson	role		166
+chancellor master and scholars of	governing body		188
+chancellor masters and scholars of	governing body		188
 chess depositary interests	depositary receipt		49
-chf	franc par value		148
+chf	franc par value		149
 ciclo passivo	department		436
-ck	koruna par value		148
+ck	koruna par value		149
+cke	payment service		134
 cl a	share class		49
 cl b	share class		49
 cl c	share class		49
@@ -33514,88 +33529,91 @@ closed account	record status		118
 cmn	shares		49
 cmn shs of bi	shares		49
 co founder	role		342
-co owner	role		164
-com	shares		121
+co owner	role		166
+com	shares		122
 com shs	shares		49
-common	shares		121
+common	shares		122
 common new	shares		49
 common shares	shares		49
 common stock	shares		49
 common units	shares		49
 common units representing limited partner interests	shares		49
-compras	department		294
+compras	department		295
 compta fournisseurs	department		315
 comptabilite	department		315
 comptabilite fournisseurs	role		118
 comptabilite generale	department		315
-consultant	role		164
-contabilidad	department		294
+consultant	role		166
+contabilidad	department		295
 contabilidade	department		478
 contabilita fornitori	department		436
 contabilitate	department		964
 contas a pagar	department		478
-conv	shares		121
-corporate headquarters	seat		241
-corporate office	seat		241
+conv	shares		122
+corporate headquarters	seat		242
+corporate office	seat		242
 cortese attenzione	attention		654
-credit control	department		143
+credit control	department		144
 crediteuren	department		343
 crediteurenadministratie	department		343
-ctf	shares		121
+ctf	shares		122
+ctlp	payment service		134
 cto	role		342
-cuentas por pagar	department		294
+cuentas por pagar	department		295
 cufs	depositary receipt		49
 currently	role		342
 customer	role		118
-cva	shares		121
+cva	shares		122
 data scientist	role		342
+dd	payment service		134
 debiteurenadministratie	department		343
-debitorenbuchhaltung	department		293
-deceased estate	status		252
-delaware corporation	incorporated in		279
+debitorenbuchhaltung	department		294
+deceased estate	status		253
+delaware corporation	incorporated in		280
 deleted	record status		118
 deliver to	role		118
 departament achizitii	department		964
 departament financiar	department		964
-departamento de administracion	department		294
-departamento de compras	department		294
-departamento de contabilidad	department		294
+departamento de administracion	department		295
+departamento de compras	department		295
+departamento de contabilidad	department		295
 departamento de contabilidade	department		478
 departamento financeiro	department		478
 depositary shares	depositary receipt		49
 depositary units	shares		49
 depository receipts	depositary receipt		49
 dept financeiro	department		478
-depto de compras	department		294
-depto de contabilidad	department		294
+depto de compras	department		295
+depto de contabilidad	department		295
 depto financeiro	department		478
 der burgermeister	organ		697
 der landrat	organ		697
 der magistrat	organ		697
 der oberburgermeister	organ		697
-deregistered	status		252
+deregistered	status		253
 dikkatine	attention		2159
 direction des achats	department		315
 direction financiere	department		315
-director	role		164
-director and shareholder	role		164
+director	role		166
+director and shareholder	role		166
 director geral	role		568
-directors	role		164
-dissolved	status		252
-dk	krone par value		148
-dl	dollar par value		148
+directors	role		166
+dissolved	status		253
+dk	krone par value		149
+dl	dollar par value		149
+dnh	payment service		134
 do not pay	record status		118
 do not use	record status		118
 do rak	attention		1428
 do wiadomosci	attention		1428
-dormant	role		164
-dpto administracion	department		294
-dpto compras	department		294
-dpto contabilidad	department		294
-dpto de administracion	department		294
-dpto de compras	department		294
-dpto de contabilidad	department		294
-drc	shares		121
+dormant	role		166
+dpto administracion	department		295
+dpto compras	department		295
+dpto contabilidad	department		295
+dpto de administracion	department		295
+dpto de compras	department		295
+dpto de contabilidad	department		295
+drc	shares		122
 duplicate	record status		118
 dzial finansowy	department		567
 dzial kadr	department		567
@@ -33603,34 +33621,34 @@ dzial ksiegowosci	department		567
 dzial rozliczen	department		567
 dzial zakupow	department		567
 dzial zaopatrzenia	department		567
-eb	payment service		222
-einkauf	department		293
-einkaufsabteilung	department		293
+eb	payment service		134
+einkauf	department		294
+einkaufsabteilung	department		294
 ekonomiavdelningen	department		797
 ekonomicke oddeleni	department		795
-em liquidacao	status		252
-employee	role		164
-en formation	status		252
-en liquidacion	status		252
-en liquidation	status		252
-eo	euro par value		148
-eur	euro par value		148
-executive director	role		164
-existing under the laws of	incorporated in		279
-facturacion	department		294
+em liquidacao	status		253
+employee	role		166
+en formation	status		253
+en liquidacion	status		253
+en liquidation	status		253
+eo	euro par value		149
+eur	euro par value		149
+executive director	role		166
+existing under the laws of	incorporated in		280
+facturacion	department		295
 fakturace	department		795
 fakturamottagning	department		797
 fakturamottak	department		698
 faturacao	department		478
 faturamento	department		478
-fgn	shares		121
-filiale	site number		200
-finance department	department		143
-finance dept	department		143
+fgn	shares		122
+filiale	site number		201
+finance department	department		144
+finance dept	department		144
 financiele administratie	department		343
 financni uctarna	department		795
 finans departmani	department		617
-finanzbuchhaltung	department		293
+finanzbuchhaltung	department		294
 for attention	attention		871
 fornecedor	role		118
 fornitore	role		118
@@ -33638,8 +33656,8 @@ founder	role		342
 fournisseur	role		118
 freelance	role		342
 freelancer	role		342
-fs	payment service		222
-gbp	pound par value		148
+fs	payment service		134
+gbp	pound par value		149
 gdr	depositary receipt		49
 gdrs	depositary receipt		49
 gds	depositary receipt		49
@@ -33647,45 +33665,46 @@ gerente	role		568
 gesperrt	record status		118
 global depositary receipts	depositary receipt		49
 glowna ksiegowa	department		567
-gosq com	payment service		222
-governing body of	governing body		186
-governing council of	governing body		186
-governors of	governing body		186
-hauptsitz	seat		241
-hauptverwaltung	seat		241
-hd	dollar par value		148
-head office	seat		241
-headquarters	seat		241
-her majesty the queen in right of	governing body		186
-his majesty the king in right of	governing body		186
-hoofdkantoor	seat		241
-hovedkontor	seat		241
-hq	seat		241
-hr department	department		143
-hr dept	department		143
-human resources	department		143
-huvudkontor	seat		241
+google	payment service		134
+gosq com	payment service		134
+governing body of	governing body		188
+governing council of	governing body		188
+governors of	governing body		188
+hauptsitz	seat		242
+hauptverwaltung	seat		242
+hd	dollar par value		149
+head office	seat		242
+headquarters	seat		242
+her majesty the queen in right of	governing body		188
+his majesty the king in right of	governing body		188
+hoofdkantoor	seat		242
+hovedkontor	seat		242
+hq	seat		242
+hr department	department		144
+hr dept	department		144
+human resources	department		144
+huvudkontor	seat		242
 ia	status		1260
 ig	status		1260
-ik	krone par value		148
+ik	krone par value		149
 il	status		1260
-in abwicklung	status		252
-in administration	status		252
+in abwicklung	status		253
+in administration	status		253
 in atentia	attention		2158
-in grundung	status		252
-in liq	status		252
-in liquidation	status		252
-in receivership	status		252
+in grundung	status		253
+in liq	status		253
+in liquidation	status		253
+in receivership	status		253
 inactive	record status		118
 inactivo	record status		118
 inaktiv	record status		118
 inativo	record status		118
-incorporated in			279
-incorporated in england	incorporated in		279
-incorporated in england and wales	incorporated in		279
+incorporated in			280
+incorporated in england	incorporated in		280
+incorporated in england and wales	incorporated in		280
 indkob	department		696
 indkobsafdelingen	department		696
-inh	shares		121
+inh	shares		122
 inhaberaktien	shares		49
 inkoop	department		343
 inkop	department		797
@@ -33693,19 +33712,20 @@ inkopsavdelningen	department		797
 innkjop	department		698
 innkjopsavdelingen	department		698
 intern	role		342
-invoice processing	department		143
+invoice processing	department		144
 invoice to	role		118
-ip	pound par value		148
-ir	rupee par value		148
-iz	payment service		222
-izettle	payment service		222
+ip	pound par value		149
+ir	rupee par value		149
+iugu	payment service		134
+iz	payment service		134
+izettle	payment service		134
 k rukam	attention		2154
-kc	koruna par value		148
-klarna	payment service		222
+kc	koruna par value		149
+klarna	payment service		134
 kommunstyrelsen	organ		1227
 konyveles	department		796
 kreditorbogholderi	department		696
-kreditoren	department		293
+kreditoren	department		294
 kreditorenbuchhaltung	role		118
 ksiegowosc	department		567
 kulturforvaltningen	organ		1227
@@ -33714,50 +33734,52 @@ leverandorreskontro	department		698
 leverantorsreskontra	department		797
 lieferant	role		118
 limited voting shares	shares		49
-location	site number		200
-location no	site number		200
-location number	site number		200
-loja	site number		200
-ls	pound par value		148
-magasin	site number		200
-main office	seat		241
-managing director	role		164
-master and fellows of	governing body		186
-master fellows and scholars of	governing body		186
-member	role		164
-members	role		164
-mercadopago	payment service		222
-merpago	payment service		222
-mollie	payment service		222
-mr	ringgit par value		148
+location	site number		201
+location no	site number		201
+location number	site number		201
+loja	site number		201
+ls	pound par value		149
+magasin	site number		201
+main office	seat		242
+managing director	role		166
+master and fellows of	governing body		188
+master fellows and scholars of	governing body		188
+member	role		166
+members	role		166
+mercadopago	payment service		134
+merpago	payment service		134
+mollie	payment service		134
+mp	payment service		134
+mr	ringgit par value		149
 muhasebe	department		617
 muhasebe departmani	department		617
 muhasebe mudurlugu	department		617
 multiple voting shares	shares		49
-na	shares		121
+na	shares		122
 na on	shares		49
-naamloze vennootschap genaamd	incorporated in		279
-nam	shares		121
+naamloze vennootschap genaamd	incorporated in		280
+nam	shares		122
 namensaktie	shares		49
 namensaktien	shares		49
 nao usar	record status		118
-nd	dollar par value		148
+nd	dollar par value		149
 ne pas utiliser	record status		118
-new	shares		121
+new	shares		122
 nicht verwenden	record status		118
-nk	krone par value		148
+nk	krone par value		149
 no par	no par value		49
 no usar	record status		118
-nom	shares		121
+nom	shares		122
 non attivo	record status		118
-non executive director	role		164
-non profit	role		164
+non executive director	role		166
+non profit	role		166
 non voting depositary receipt	depositary receipt		49
 non voting shares	shares		49
-nouv	shares		121
+nouv	shares		122
 npv	no par value		49
 nvdr	depositary receipt		49
-nvtg	shares		121
+nvtg	shares		122
+nyx	payment service		134
 obsolete	record status		118
 oddeleni nakupu	department		795
 oddelenie nakupu	department		1732
@@ -33773,103 +33795,107 @@ ord shs class a	shares		49
 ordinary share	shares		49
 ordinary shares	shares		49
 ords	shares		49
-organised under the laws of	incorporated in		279
-organized under the laws of	incorporated in		279
+organised under the laws of	incorporated in		280
+organized under the laws of	incorporated in		280
 ostolaskut	department		963
 ostoreskontra	department		963
 otdel snabzheniya	department		1226
 otdel zakupok	department		1226
-outlet	site number		200
-outlet no	site number		200
-owner	role		164
-paakonttori	seat		241
-paddle net	payment service		222
-pagseguro	payment service		222
-paired	shares		121
-part	shares		121
-partner	role		164
+outlet	site number		201
+outlet no	site number		201
+owner	role		166
+paakonttori	seat		242
+paddle net	payment service		134
+pag	payment service		134
+pagseguro	payment service		134
+paired	shares		122
+part	shares		122
+partner	role		166
 payee	role		118
-paypal	payment service		222
-payroll	department		143
-payroll department	department		143
-payroll dept	department		143
+paypal	payment service		134
+payroll	department		144
+payroll department	department		144
+payroll dept	department		144
+payu	payment service		134
 penzugy	department		796
 penzugyi osztaly	department		796
-personalabteilung	department		293
+personalabteilung	department		294
 pfd	shares		49
 phd student	role		342
-port	shares		121
+port	shares		122
 post cons	shares		49
-pp	peso par value		148
+pp	peso par value		149
 praktikant	role		697
-pref	shares		121
+pref	shares		122
 preference shares	shares		49
 preferred shares	shares		49
 preferred stock	shares		49
-president	role		164
-president and board of trustees of	governing body		186
-president and fellows of	governing body		186
-president and trustees of	governing body		186
+president	role		166
+president and board of trustees of	governing body		188
+president and fellows of	governing body		188
+president and trustees of	governing body		188
 presidente	role		568
-principal and fellows of	governing body		186
-procurement	department		143
-procurement department	department		143
-procurement dept	department		143
-proprietor	role		164
+principal and fellows of	governing body		188
+procurement	department		144
+procurement department	department		144
+procurement dept	department		144
+proprietor	role		166
 proveedor	role		118
-provost fellows and scholars of	governing body		186
-provost fellows foundation scholars and the other members of board of	governing body		186
-publ	status		252
-purchase department	department		143
-purchase dept	department		143
-purchase ledger	department		143
-purchase ledger dept	department		143
-purchasing	department		143
-purchasing department	department		143
-purchasing dept	department		143
-rb	ringgit par value		148
-rc	rand par value		148
-receipts	shares		121
-rechnungsabteilung	department		293
-rechnungseingang	department		293
-rechnungsprufung	department		293
-rechnungswesen	department		293
-rector and board of visitors of	governing body		186
-rector and visitors of	governing body		186
-recursos humanos	department		294
-reg	shares		121
+provost fellows and scholars of	governing body		188
+provost fellows foundation scholars and the other members of board of	governing body		188
+publ	status		253
+purchase department	department		144
+purchase dept	department		144
+purchase ledger	department		144
+purchase ledger dept	department		144
+purchasing	department		144
+purchasing department	department		144
+purchasing dept	department		144
+pypl	payment service		134
+raz	payment service		134
+rb	ringgit par value		149
+rc	rand par value		149
+receipts	shares		122
+rechnungsabteilung	department		294
+rechnungseingang	department		294
+rechnungsprufung	department		294
+rechnungswesen	department		294
+rector and board of visitors of	governing body		188
+rector and visitors of	governing body		188
+recursos humanos	department		295
+reg	shares		122
 reg s	shares		49
-regents of	governing body		186
-registered	shares		121
-registered in	incorporated in		279
-registered in england	incorporated in		279
-registered office	seat		241
+regents of	governing body		188
+registered	shares		122
+registered in	incorporated in		280
+registered in england	incorporated in		280
+registered office	seat		242
 registered shares	shares		49
 regnskapsavdelingen	department		698
 regs	depositary receipt		49
 remit to	role		118
-resigned	role		164
+resigned	role		166
 ressources humaines	department		315
-restaurant	site number		200
-restaurant no	site number		200
+restaurant	site number		201
+restaurant no	site number		201
 restricted voting shares	shares		49
 reszere	attention		2156
-rl	rouble par value		148
-rp	rupee par value		148
+rl	rouble par value		149
+rp	rupee par value		149
 sadr	depositary receipt		49
 sagt danke	receipt		3551
-sales ledger	department		143
+sales ledger	department		144
 satin alma	department		617
 satinalma	department		617
 satinalma departmani	department		617
-sbi	shares		121
-sd	dollar par value		148
-secretary	role		164
-sede central	seat		241
-sede legale	seat		241
+sbi	shares		122
+sd	dollar par value		149
+secretary	role		166
+sede central	seat		242
+sede legale	seat		242
 senior developer	role		342
 senior software engineer	role		342
-ser	shares		121
+ser	shares		122
 service achat	department		315
 service achats	department		315
 service comptabilite	department		315
@@ -33882,83 +33908,84 @@ service fournisseurs	department		315
 serviciul contabilitate	department		964
 setor de compras	department		478
 setor financeiro	department		478
-sf	franc par value		148
-shareholder	role		164
-shares			121
+sf	franc par value		149
+shareholder	role		166
+shares			122
 shares of beneficial interest	shares		49
 ship to	role		118
-shop	site number		200
-shop no	site number		200
-shop number	site number		200
-shrs	shares		121
+shop	site number		201
+shop no	site number		201
+shop number	site number		201
+shrs	shares		122
 shs	shares		49
 shs of beneficial interest	shares		49
-siedziba	seat		241
-siege social	seat		241
-sk	krone par value		148
-societe dite	incorporated in		279
+siedziba	seat		242
+siege social	seat		242
+sk	krone par value		149
+societe dite	incorporated in		280
 socio	role		568
 socio gerente	role		568
 software developer	role		342
 software engineer	role		342
 softwareentwickler	role		697
 sold to	role		118
-sole director	role		164
-sole member	role		164
-sole proprietor	role		164
-sp	depositary receipt		121
+sole director	role		166
+sole member	role		166
+sole proprietor	role		166
+sp	depositary receipt		122
 sp adr	depositary receipt		49
 sp adrs	depositary receipt		49
 sp ads	depositary receipt		49
-spon	depositary receipt		121
+spon	depositary receipt		122
 spon adr	depositary receipt		49
-spons	depositary receipt		121
+spons	depositary receipt		122
 spons adr	depositary receipt		49
-sponsored	shares		121
-sq	payment service		222
-square	payment service		222
-st	shares		121
+sponsored	shares		122
+sq	payment service		134
+square	payment service		134
+st	shares		122
 stammaktie	shares		49
 stammaktien	shares		49
 stapled securities	shares		49
 stapled security	shares		49
 stapled shs	shares		49
 stapled units	shares		49
-stock	shares		121
-store	site number		200
-store no	site number		200
-store nr	site number		200
-store number	site number		200
-storefront	site number		200
-stripe	payment service		222
-struck off	status		252
-sub	shares		121
+stock	shares		122
+store	site number		201
+store no	site number		201
+store nr	site number		201
+store number	site number		201
+storefront	site number		201
+stripe	payment service		134
+struck off	status		253
+sub	shares		122
 subordinate voting shares	shares		49
-sucursal	site number		200
-sumup	payment service		222
-supercenter	site number		200
-supermarket	site number		200
-superstore	site number		200
+sucursal	site number		201
+sumup	payment service		134
+supercenter	site number		201
+supermarket	site number		201
+superstore	site number		201
 supplier	role		118
-sw	won par value		148
+sw	won par value		149
 taloushallinto	department		963
 taloushallinto ostolaskut	department		963
 tav	attention		1427
 tekniska namnden	organ		1227
 ter attentie	attention		1427
-the corporation of the	governing body		186
-tienda	site number		200
+the corporation of the	governing body		188
+tienda	site number		201
 til rette	attention		2155
-tn	lira par value		148
-treasurer	role		164
+tn	lira par value		149
+treasurer	role		166
 trust units	shares		49
-trustee	role		164
-trustees	role		164
-trustees of	governing body		186
-tst	payment service		222
+trustee	role		166
+trustees	role		166
+trustees of	governing body		188
+tst	payment service		134
 uctaren	department		1732
 uctarna	department		795
-uf	forint par value		148
+uep	payment service		134
+uf	forint par value		149
 uff acquisti	department		436
 uff amministrazione	department		436
 uff contabilita	department		436
@@ -33968,48 +33995,49 @@ ufficio amministrazione	department		436
 ufficio contabilita	department		436
 ufficio fornitori	department		436
 ufficio personale	department		436
-under curatorship	status		252
-units	shares		121
-unsp	depositary receipt		121
+under curatorship	status		253
+units	shares		122
+unsp	depositary receipt		122
 unsp adr	depositary receipt		49
 unsp adrs	depositary receipt		49
-unsponsored	shares		121
+unsponsored	shares		122
 unt	shares		49
 up	attention		2157
-us dl	dollar par value		148
-ut	shares		121
+us dl	dollar par value		149
+ut	shares		122
 uts	shares		49
-v likvidaci	status		252
+v likvidaci	status		253
 vendor	role		118
-vice president	role		164
+venmo	payment service		134
+vice president	role		166
 vorzugsaktie	shares		49
 vorzugsaktien	shares		49
-vtg	shares		121
-vz	shares		121
-vzo	shares		121
-w likwidacji	status		252
-w upadlosci	status		252
-warden and fellows of	governing body		186
-warden and scholars of	governing body		186
-warehouse	site number		200
+vtg	shares		122
+vz	shares		122
+vzo	shares		122
+w likwidacji	status		253
+w upadlosci	status		253
+warden and fellows of	governing body		188
+warden and scholars of	governing body		188
+warehouse	site number		201
 warrants	shares		49
-wi	shares		121
+wi	shares		122
 without par value	no par value		49
-worldpay	payment service		222
-wpy	payment service		222
+worldpay	payment service		134
+wpy	payment service		134
 wts	shares		49
 xxx do not use	zzz		1259
-yc	yuan par value		148
-yn	yen par value		148
+yc	yuan par value		149
+yn	yen par value		149
 z hdn	attention		749
-zentrale	seat		241
-zentraleinkauf	department		293
-zettle	payment service		222
+zentrale	seat		242
+zentraleinkauf	department		294
+zettle	payment service		134
 zh	attention		749
 zhd	attention		749
 zu handen	attention		749
 zu hd	attention		749
-zy	zloty par value		148
+zy	zloty par value		149
 zzz			1259
 zzzz	zzz		1259`;
 export const clubForms: string = `1 fc	football club		83
@@ -34023,35 +34051,35 @@ ad	sports association		311
 adc	sports club		311
 aep	sports club		887
 afc	football club		2236
-agrupacion deportiva	sports association		160
+agrupacion deportiva	sports association		162
 allgemeiner sportverein	sports club		83
-amicale sportive	sports club		247
+amicale sportive	sports club		248
 ao	sports club		1096
 apd	sports club		424
 aps	sports club		887
 as	sports club		1096
 asd	sports association		424
-asociacion atletica	athletic club		160
-asociacion deportiva	sports association		160
+asociacion atletica	athletic club		162
+asociacion deportiva	sports association		162
 asociatia club sportiv	sports club		594
 asociatia clubul sportiv	sports club		423
 asociatia fotbal club	football club		423
 asociatia sportiva	sports club		594
-associacao atletica	athletic club		160
-associacao desportiva	sports association		160
-associacao desportiva e cultural	sports association		160
-associacao desportiva e recreativa	sports association		160
-association football club	football club		287
-association sportive	sports association		247
-association sportive et culturelle	sports association		247
+associacao atletica	athletic club		162
+associacao desportiva	sports association		162
+associacao desportiva e cultural	sports association		162
+associacao desportiva e recreativa	sports association		162
+association football club	football club		288
+association sportive	sports association		248
+association sportive et culturelle	sports association		248
 associazione calcio	athletic club		656
-associazione calcio dilettantistica	football club		247
+associazione calcio dilettantistica	football club		248
 associazione calcistica	athletic club		656
 associazione football club	athletic club		656
-associazione polisportiva dilettantistica	sports club		247
-associazione sportiva	sports association		247
+associazione polisportiva dilettantistica	sports club		248
+associazione sportiva	sports association		248
 asv	sports club		310
-athletic club			287
+athletic club			288
 athlitiki enosi	sports association		499
 athlitikos omilos	sports club		499
 athlitikos podosfairikos syllogos	sports club		499
@@ -34067,69 +34095,69 @@ ballspielclub	sports club		83
 ballspielverein	sports club		83
 basket club	basketball club		593
 basketball			718
-basketball club			287
-basketball team	basketball club		287
+basketball club			288
+basketball team	basketball club		288
 basketbol kulubu	basketball club		886
 bbc	basketball club		310
 bc	basketball club		660
-belediye spor kulubu	sports club		234
-belediyesi spor kulubu	sports club		234
-belediyespor	sports club		234
+belediye spor kulubu	sports club		235
+belediyesi spor kulubu	sports club		235
+belediyespor	sports club		235
 betaald voetbal organisatie	football club		544
 betriebssportgemeinschaft	sports club		83
 bk	football club		1099
-boat club	rowing club		287
+boat club	rowing club		288
 bois	sports club		762
-bold klub	football club		273
+bold klub	football club		274
 boldklub	football club		659
 boldklubben	football club		498
-boll och idrottssallskap	sports club		273
+boll och idrottssallskap	sports club		274
 bollklubb	football club		460
-bollklubb och idrottssallskap	sports club		273
+bollklubb och idrottssallskap	sports club		274
 bollklubben	football club		460
-boltfelag	football club		273
+boltfelag	football club		274
 bsc	sports club		310
 bsg	sports club		461
 bsv	sports club		310
-buyuksehir belediyesi spor kulubu	sports club		234
-buyuksehir belediyespor	sports club		234
+buyuksehir belediyesi spor kulubu	sports club		235
+buyuksehir belediyespor	sports club		235
 bv	sports club		310
 bvv	football club		395
 ca	athletic club		311
 calcio	football club		2243
 calcio fc	football club		656
-cau lac bo bong da	football club		234
-cau lac bo the thao	sports club		234
+cau lac bo bong da	football club		235
+cau lac bo the thao	sports club		235
 cb	basketball club		2237
 cc	cricket club		660
 ccd	sports club		311
 cd	sports club		311
 cds	sports club		311
 ce	sports club		311
-centro deportivo	sports club		160
-centro social y deportivo	sports club		160
+centro deportivo	sports club		162
+centro social y deportivo	sports club		162
 cercle sportif	sports club		593
 cf	football club		2238
 christelijke voetbalvereniging	football club		331
-clb bong da	football club		234
+clb bong da	football club		235
 club			1861
-club atletic	athletic club		160
-club atletico	athletic club		160
+club atletic	athletic club		162
+club atletico	athletic club		162
 club baloncesto	basketball club		758
 club balonmano	handball club		758
 club basquet	basketball club		1448
 club de baloncesto	basketball club		758
-club de deportes	sports club		160
+club de deportes	sports club		162
 club de foot	football club		593
 club de football	football club		593
 club de futbol	football club		884
-club deportivo	sports club		160
-club deportivo social	sports club		160
-club deportivo y cultural	sports club		160
-club deportivo y social	sports club		160
+club deportivo	sports club		162
+club deportivo social	sports club		162
+club deportivo y cultural	sports club		162
+club deportivo y social	sports club		162
 club esportiu	sports club		1448
-club polideportivo	sports club		160
-club social deportivo y cultural	sports club		160
+club polideportivo	sports club		162
+club social deportivo y cultural	sports club		162
 club social y deportivo	sports club		758
 club sportif	sports club		593
 club sportiv	sports club		594
@@ -34138,37 +34166,37 @@ club sportiv municipal	sports club		594
 club sportiv orasenesc	sports club		423
 club sportiv universitar	sports club		423
 club voleibol	volleyball club		758
-clube atletico	athletic club		160
+clube atletico	athletic club		162
 clube de futebol	football club		884
-clube de regatas	sports club		160
-clube desportivo	sports club		160
-clube esportivo	sports club		160
+clube de regatas	sports club		162
+clube desportivo	sports club		162
+clube esportivo	sports club		162
 clubul de fotbal	football club		594
 clubul sportiv	sports club		594
 cricket			718
-cricket club			287
+cricket club			288
 cs	sports club		888
 csc	sports club		889
 csd	sports club		311
 csm	sports club		888
 cso	sports club		889
 csu	sports club		888
-cultural and sports club	sports club		234
-cultural sport club	sports club		234
-cultural sports club	sports club		234
+cultural and sports club	sports club		235
+cultural sport club	sports club		235
+cultural sports club	sports club		235
 cvv	football club		395
 djk	sports club		461
 ec	sports club		311
 eisenbahner sportverein	sports club		83
 eisenbahnersportverein	sports club		83
-entente sportive	sports club		247
-esporte clube	sports club		160
+entente sportive	sports club		248
+esporte clube	sports club		162
 esv	sports club		310
 fbk	football club		1099
 fc	football club		2224
 fcd	football club		424
 ff	football club		1099
-fimleikafelag	sports club		273
+fimleikafelag	sports club		274
 fk	football club		2227
 fodbold club	football club		498
 fodbold klub	football club		498
@@ -34177,17 +34205,17 @@ fodboldforeningen	football club		498
 fodboldklub	football club		659
 fodboldklubben	football club		498
 football			1861
-football club			287
+football club			288
 football club calcio	football club		656
-football club dilettantistico	football club		247
+football club dilettantistico	football club		248
 fotbal club	football club		594
 fotball klubb	football club		459
 fotballforening	football club		659
 fotballforeningen	football club		459
 fotballklubb	football club		659
 fotballklubben	football club		459
-fotbalovy club	football club		286
-fotbalovy klub	football club		286
+fotbalovy club	football club		287
+fotbalovy klub	football club		287
 fotbollforening	football club		659
 fotbollforeningen	football club		460
 fotbollsforening	football club		460
@@ -34205,8 +34233,8 @@ fussballsportverein	football club		83
 fussballverein	football club		83
 futball club	football club		458
 futball klub	football club		458
-futbalovy club	football club		286
-futbalovy klub	football club		286
+futbalovy club	football club		287
+futbalovy klub	football club		287
 futbol club	football club		884
 futbol klubu	football club		1453
 futbol kulubu	football club		1453
@@ -34219,7 +34247,7 @@ futbolnyj klub	football club		658
 futbolnyy klub	football club		658
 futbolo klubas	football club		657
 futebol clube	football club		884
-futisklubi	football club		273
+futisklubi	football club		274
 fv	football club		310
 gd	sports club		311
 gdc	sports club		311
@@ -34230,25 +34258,25 @@ gks	sports club		501
 gnk	football club		760
 gorniczy klub sportowy	sports club		422
 gradski fudbalski klub	football club		457
-gremio desportivo	sports club		160
-gremio esportivo	sports club		160
-grupo desportivo	sports club		160
-grupo desportivo e cultural	sports club		160
-gruppo sportivo	sports club		247
+gremio desportivo	sports club		162
+gremio esportivo	sports club		162
+grupo desportivo	sports club		162
+grupo desportivo e cultural	sports club		162
+gruppo sportivo	sports club		248
 gs	sports club		1096
 gymnastikos syllogos	sports club		499
 handball			718
-handball club			287
+handball club			288
 handballverein	handball club		83
 hc	handball club		660
 hnk	football club		760
 hockey			718
-hockey club			287
+hockey club			288
 hokejovy klub	hockey club		1449
 hokejski klub	hockey club		2230
 hrvatski nogometni klub	football club		1450
 hsv	sports club		461
-ice hockey club	hockey club		287
+ice hockey club	hockey club		288
 idman klubu	sports club		2225
 idraetsforening	sports club		500
 idraetsforeningen	sports club		498
@@ -34265,26 +34293,26 @@ idrottsforeningen	sports club		500
 idrottsforeningen kamraterna	sports club		460
 idrottsklubb	sports club		500
 idrottsklubben	sports club		460
-idrottssallskap	sports club		273
-idrottssallskapet	sports club		273
+idrottssallskap	sports club		274
+idrottssallskapet	sports club		274
 if	sports club		762
 ifk	sports club		500
 ik	sports club		762
 il	sports club		762
-ithrottabandalag	sports association		273
+ithrottabandalag	sports association		274
 ithrottafelag	sports club		759
 ithrottafelagid	sports club		759
-itrottarfelag	sports club		273
-itrottarfelagid	sports club		273
+itrottarfelag	sports club		274
+itrottarfelagid	sports club		274
 jalgpalliklubi	football club		657
-jalkapalloklubi	football club		273
-jalkapalloseura	football club		273
-jeunesse sportive	sports club		247
+jalkapalloklubi	football club		274
+jalkapalloseura	football club		274
+jeunesse sportive	sports club		248
 jk	football club		2239
 kaa	athletic club		395
-kelab bola sepak	football club		234
-kelab bolasepak	football club		234
-kelab sukan	sports club		234
+kelab bola sepak	football club		235
+kelab bolasepak	football club		235
+kelab sukan	sports club		235
 kf	football club		2244
 kfc	football club		761
 kk	basketball club		1455
@@ -34319,24 +34347,24 @@ labdarugo egyesulet	football club		423
 labdarugo klub	football club		458
 ldu	sports club		311
 leichtathletik sportverein	sports club		83
-liga deportiva universitaria	sports club		160
+liga deportiva universitaria	sports club		162
 lks	sports club		501
 lodzki klub sportowy	sports club		422
 lsv	sports club		461
 ludowy klub sportowy	sports club		422
 manner turnverein	sports club		83
 mannerturnverein	sports club		83
-mestsky fotbalovy klub	football club		286
-mestsky futbalovy klub	football club		286
-mestsky sportovni klub	sports club		286
-mestsky sportovy klub	sports club		286
+mestsky fotbalovy klub	football club		287
+mestsky futbalovy klub	football club		287
+mestsky sportovni klub	sports club		287
+mestsky sportovy klub	sports club		287
 mfc	football club		2245
 mfk	football club		1098
 mfsk	football club		885
 miedzyszkolny klub sportowy	sports club		422
 miejski klub sportowy	sports club		422
 mks	sports club		501
-mouloudia club	sports club		247
+mouloudia club	sports club		248
 msk	sports club		885
 mtv	sports club		461
 municipal football club	football club		757
@@ -34345,8 +34373,8 @@ munitsypalnyi futbolnyi klub	football club		757
 nk	football club		760
 nogometni klub	football club		1450
 nogometno drustvo	football club		457
-obecny futbalovy klub	football club		286
-obecny sportovy klub	sports club		286
+obecny futbalovy klub	football club		287
+obecny sportovy klub	sports club		287
 obshtinski futbolen klub	football club		457
 odbojkaski klub	volleyball club		1093
 ofk	football club		760
@@ -34359,14 +34387,14 @@ osc	sports club		2240
 osk	sports club		885
 pae	football club		887
 pallacanestro	basketball club		656
-pallo seura	sports club		273
-palloklubi	sports club		273
-palloseura	sports club		273
+pallo seura	sports club		274
+palloklubi	sports club		274
+palloseura	sports club		274
 panhellinios athlitikos syllogos	sports club		499
 pas	sports club		887
-persatuan bola sepak	football club		234
-persatuan sepak bola	football club		234
-persatuan sepakbola	football club		234
+persatuan bola sepak	football club		235
+persatuan sepak bola	football club		235
+persatuan sepakbola	football club		235
 pfc	football club		1098
 pfk	football club		1098
 podosfairikos athlitikos omilos	football club		499
@@ -34375,7 +34403,7 @@ polizei sport verein	sports club		83
 polizei sportverein	sports club		83
 polizeisportverein	sports club		83
 profesionalen futbolen klub	football club		2226
-professional football club	football club		287
+professional football club	football club		288
 professionalniy futbolniy klub	football club		1094
 professionalny futbolny klub	football club		1094
 professionalnyy futbolnyy klub	football club		1094
@@ -34387,7 +34415,7 @@ rasensportgemeinschaft	sports club		83
 rasensportverein	sports club		83
 rc	rugby club		660
 rcd	sports club		311
-real club deportivo	sports club		160
+real club deportivo	sports club		162
 rfc	rugby club		660
 rfk	football club		2241
 rk	handball club		1455
@@ -34399,7 +34427,7 @@ robotniczy klub sportowy	sports club		422
 rooms katholieke combinatie	football club		331
 rooms katholieke sportvereniging	sports club		331
 rooms katholieke voetbalvereniging	football club		331
-rowing club			287
+rowing club			288
 royal football club	football club		331
 royal racing club	football club		331
 royal sporting club	sports club		331
@@ -34408,8 +34436,8 @@ rsc	sports club		395
 rsv	sports club		310
 ruderclub	rowing club		83
 rugby			718
-rugby club			287
-rugby football club	rugby club		287
+rugby club			288
+rugby football club	rugby club		288
 rukometni klub	handball club		1093
 sbv	football club		761
 sc	sports club		2232
@@ -34420,10 +34448,10 @@ ser	sports club		311
 sg	sports club		310
 sk	sports club		2234
 skf	football club		885
-sociedad deportiva	sports association		160
-sociedade esportiva e recreativa	sports club		160
-societa sportiva	sports association		247
-societa sportiva calcio	sports association		247
+sociedad deportiva	sports association		162
+sociedade esportiva e recreativa	sports club		162
+societa sportiva	sports association		248
+societa sportiva calcio	sports association		248
 societe sportive	sports club		593
 spg	sports club		83
 spiel und sportverein	sports club		83
@@ -34432,10 +34460,10 @@ spielvereinigung	sports club		83
 spor klubu	sports club		886
 spor kulubu	sports club		886
 spordiklubi	sports club		657
-sport and cultural club	sports club		234
+sport and cultural club	sports club		235
 sport club	sports club		756
 sport club municipal	sports club		423
-sport clube	sports club		160
+sport clube	sports club		162
 sport egyesulet	sports club		458
 sport kor	sports club		423
 sporta klubs	sports club		657
@@ -34453,14 +34481,14 @@ sportkor	sports club		458
 sportkring	sports club		331
 sportni klub	sports club		1452
 sporto klubas	sports club		657
-sportovni klub	sports club		286
+sportovni klub	sports club		287
 sportovni klub fotbal	sports club		1449
-sportovni sdruzeni	sports association		286
-sportovy klub	sports club		286
-sportovy klub futbalu	football club		286
-sports and cultural club	sports club		234
+sportovni sdruzeni	sports association		287
+sportovy klub	sports club		287
+sportovy klub futbalu	football club		287
+sports and cultural club	sports club		235
 sports club			756
-sports cultural club	sports club		234
+sports cultural club	sports club		235
 sports society	sports association		757
 sportski klub	sports club		1452
 sportsklubb	sports club		459
@@ -34481,9 +34509,9 @@ svgg	sports club		83
 svv	football club		395
 tc	sports club		1097
 te	sports club		1097
-telocvicna jednota	sports club		286
-telovychovna jednota	sports club		286
-tennis club			287
+telocvicna jednota	sports club		287
+telovychovna jednota	sports club		287
+tennis club			288
 testedzo egyesulet	sports club		423
 testedzo kor	sports club		458
 tj	sports club		2233
@@ -34510,18 +34538,18 @@ uc	sports union		424
 ud	sports union		1454
 ue	sports union		1454
 umf	sports club		2242
-ungmenna og ithrottafelag	sports club		273
+ungmenna og ithrottafelag	sports club		274
 ungmennafelag	sports club		759
 ungmennafelagid	sports club		759
 uniao desportiva	sports union		1092
 unio esportiva	sports union		1092
 union deportiva	sports union		1092
-union sportive	sports union		247
-union sportive de la medina	sports union		247
-unione calcio	sports union		247
-unione polisportiva	sports union		247
-unione sportiva	sports union		247
-unione sportiva dilettantistica	sports union		247
+union sportive	sports union		248
+union sportive de la medina	sports union		248
+unione calcio	sports union		248
+unione polisportiva	sports union		248
+unione sportiva	sports union		248
+unione sportiva dilettantistica	sports union		248
 urheiluseura	sports club		500
 us	sports union		424
 usd	sports club		424
@@ -34542,7 +34570,7 @@ voetbal club	football club		544
 voetbalclub	football club		544
 voetbalvereniging	football club		544
 volleyball			718
-volleyball club			287
+volleyball club			288
 vsc	sports club		889
 vv	football club		761
 werkssportgemeinschaft	sports club		83
@@ -34551,18 +34579,18 @@ wojskowy klub sportowy	sports club		422
 wsg	sports club		461
 zakladowy klub sportowy	sports club		422
 zks	sports club		501`;
-export const tradePhrases: string = `abogados asociados	legal		97
-academy of applied sciences	hochschule		12
-administratsiya goroda	municipality		254
-administratsiya munitsipalnogo obrazovaniya	municipality		254
+export const tradePhrases: string = `abogados asociados	legal		92
+academy of applied sciences	hochschule		10
+administratsiya goroda	municipality		255
+administratsiya munitsipalnogo obrazovaniya	municipality		255
 adult education			119
-agence de voyages	travel		122
-agencia de viajes	travel		97
-agencia tributaria	belastingdienst		97
-agenzia delle entrate	belastingdienst		159
-agenzia viaggi	travel		159
-agrupamento de escolas	school cluster		187
-air lines	airline		12
+agence de voyages	travel		120
+agencia de viajes	travel		92
+agencia tributaria	belastingdienst		92
+agenzia delle entrate	belastingdienst		150
+agenzia viaggi	travel		150
+agrupamento de escolas	school cluster		184
+air lines	airline		10
 akademia nauk stosowanych	hochschule		183
 akademija strukovnih studija	hochschule		627
 al hilal al ahmar	red crescent		711
@@ -34573,31 +34601,33 @@ altalanos iskola	primary school		483
 am nhac	music		71
 ammattikoulu	vocational school		521
 ammattiopisto	vocational school		521
-anadolu lisesi	gymnasium		281
-angewandte wissenschaften	applied sciences		165
-animal clinic	veterinary		12
-animal hospital	veterinary		12
+anadolu lisesi	gymnasium		282
+angewandte wissenschaften	applied sciences		161
+animal clinic	veterinary		10
+animal hospital	veterinary		10
 animal shelter			119
-aplikovanych ved	applied sciences		299
-applied college	vocational school		12
-applied science	applied sciences		12
-applied sciences			12
-arte frumoase	fine arts		300
-artes graficas	printing		97
-asociatia de proprietari	owners association		300
-associacao humanitaria de bombeiros voluntarios	fire brigade		187
-attorney at law	legal		12
-attorneys at law	legal		12
-auto repair	garage		12
-auto repairs	garage		12
-automobile repair	garage		12
-automotive repair	garage		12
-avocats associes	legal		122
-azienda ospedaliero universitaria	hospital		159
-azienda sanitaria locale	asl		159
-azienda unita sanitaria locale	ausl		159
+aplikovanych ved	applied sciences		300
+applied college	vocational school		10
+applied science	applied sciences		10
+applied sciences			10
+arte frumoase	fine arts		219
+artes graficas	printing		92
+asociatia de proprietari	owners association		219
+associacao humanitaria de bombeiros voluntarios	fire brigade		184
+attorney at law	legal		10
+attorneys at law	legal		10
+auto repair	garage		10
+auto repairs	garage		10
+automobile repair	garage		10
+automotive repair	garage		10
+avocats associes	legal		120
+az usl	ausl		150
+azienda ospedaliero universitaria	university hospital		150
+azienda sanitaria locale	asl		150
+azienda unita sanitaria locale	ausl		150
+azienda usl	ausl		150
 bach khoa	polytechnic		71
-bake shop	bakery		12
+bake shop	bakery		10
 ban le	retail		87
 banca centrale	central bank		523
 banca di sviluppo	development bank		523
@@ -34616,126 +34646,127 @@ bao chi	journalism		71
 bao hiem	insurance		87
 bao tang	museum		71
 bao ve	security		87
-bar and grill	restaurant		12
-bar and restaurant	restaurant		12
+bar and grill	restaurant		10
+bar and restaurant	restaurant		10
 bar association			119
 basisschool	primary school		412
 bat dong san	real estate		87
-beauty parlor	salon		12
-beauty parlour	salon		12
-beauty salon	salon		12
+beauty parlor	salon		10
+beauty parlour	salon		10
+beauty salon	salon		10
 beaux arts	fine arts		522
 belas artes	fine arts		1001
-belediye baskanligi	municipality		281
+belediye baskanligi	municipality		282
 bellas artes	fine arts		574
 belle arti	fine arts		523
 benh vien	hospital		87
 beroepsonderwijs	vocational school		412
-berufliche schule	vocational school		165
-berufliche schulen	vocational school		165
-berufliches schulzentrum	vocational school		165
-berufsbildende schule	vocational school		165
-berufsbildende schulen	vocational school		165
-berufskolleg	vocational school		165
-berufsschule	vocational school		165
-biblioteca civica	library		159
-biblioteca comunale	library		159
-biblioteca municipal	library		97
-biblioteca publica	library		97
-biblioteca publica municipal	library		187
-bibliotheque municipale	library		122
-bibliotheque publique	library		122
-bienes raices	real estate		97
+berufliche schule	vocational school		161
+berufliche schulen	vocational school		161
+berufliches schulzentrum	vocational school		161
+berufsbildende schule	vocational school		161
+berufsbildende schulen	vocational school		161
+berufskolleg	vocational school		161
+berufsschule	vocational school		161
+biblioteca civica	library		150
+biblioteca comunale	library		150
+biblioteca municipal	library		92
+biblioteca publica	library		92
+biblioteca publica municipal	library		184
+bibliotheque municipale	library		120
+bibliotheque publique	library		120
+bienes raices	real estate		92
 bildende kunste	fine arts		712
 bo truong	ministry		71
-bombeiros voluntarios	fire brigade		187
-bomberos voluntarios	fire brigade		97
-book publishers	publishing		12
-book shop	bookstore		12
-book store	bookstore		12
-borough council	municipality		12
-bottle shop	liquor		12
-brewing co	brewery		12
-brewing company	brewery		12
-bufete de abogados	legal		97
-building contractors	construction		12
-bureau de change	exchange		12
+bombeiros voluntarios	fire brigade		184
+bomberos voluntarios	fire brigade		92
+book publishers	publishing		10
+book shop	bookstore		10
+book store	bookstore		10
+borough council	municipality		10
+bottle shop	liquor		10
+brass band			10
+brewing co	brewery		10
+brewing company	brewery		10
+bufete de abogados	legal		92
+building contractors	construction		10
+bureau de change	exchange		10
 buu chinh	post		71
-buyuksehir belediyesi	municipality		281
+buyuksehir belediyesi	municipality		282
 ca phe	coffee		87
-cabinet d avocats	legal		122
-cabinet dentaire	dental		122
-caisse primaire dassurance maladie	cpam		122
-camara de comercio	chamber of commerce		97
-camara de comercio e industria	chamber of commerce		97
-camara municipal	municipality		187
-camara oficial de comercio	chamber of commerce		97
-camera di commercio	chamber of commerce		159
-caminhos de ferro	railway		187
+cabinet d avocats	legal		120
+cabinet dentaire	dental		120
+caisse primaire dassurance maladie	cpam		120
+camara de comercio	chamber of commerce		92
+camara de comercio e industria	chamber of commerce		92
+camara municipal	municipality		184
+camara oficial de comercio	chamber of commerce		92
+camera di commercio	chamber of commerce		150
+caminhos de ferro	railway		184
 canh sat	police		71
 cao dang	college		71
 cao dang nghe	vocational school		71
 cao su	rubber		87
-car repair	garage		12
-car repairs	garage		12
-care home	nursing		12
-casa de cambio	exchange		97
+car repair	garage		10
+car repairs	garage		10
+care home	nursing		10
+casa de cambio	exchange		92
 central bank			119
 centrale bank	central bank		1292
 centralni banka	central bank		1290
-centre commercial	mall		122
-centre communal daction sociale	ccas		122
-centre de sante	clinic		122
-centre hospitalier	hospital		122
-centre hospitalier universitaire	hospital		122
-centro comercial	mall		97
-centro commerciale	mall		159
-centro de formacion profesional	vocational school		97
-centro de salud	clinic		97
-centro de saude	clinic		187
-centro educativo	school		97
-centro hospitalar	hospital		187
-centro hospitalario	hospital		97
-centro medico	clinic		97
-cerveny kriz	red cross		299
-chaine de television	television		122
-chamber of commerce			12
-chamber of commerce and industry	chamber of commerce		12
-chamber of trade	chamber of commerce		12
-chambre de commerce	chamber of commerce		122
-chambre de commerce et dindustrie	chamber of commerce		122
-chemins de fer	railway		122
-child care	daycare		12
-child care center	daycare		12
-childcare center	daycare		12
-ciencias aplicadas	applied sciences		97
-cite scolaire	school cluster		122
-city council	municipality		12
-city hall	municipality		12
-city utilities	municipal utility		12
-clinica dental	dental		97
-clinica dentaria	dental		187
-clinica medica	clinic		187
-clinica veterinaria	veterinary		97
-clinique veterinaire	veterinary		122
+centre commercial	mall		120
+centre communal daction sociale	ccas		120
+centre de sante	clinic		120
+centre hospitalier	hospital		120
+centre hospitalier universitaire	university hospital		120
+centro comercial	mall		92
+centro commerciale	mall		150
+centro de formacion profesional	vocational school		92
+centro de salud	clinic		92
+centro de saude	clinic		184
+centro educativo	school		92
+centro hospitalar	hospital		184
+centro hospitalario	hospital		92
+centro medico	clinic		92
+cerveny kriz	red cross		300
+chaine de television	television		120
+chamber of commerce			10
+chamber of commerce and industry	chamber of commerce		10
+chamber of trade	chamber of commerce		10
+chambre de commerce	chamber of commerce		120
+chambre de commerce et dindustrie	chamber of commerce		120
+chemins de fer	railway		120
+child care	daycare		10
+child care center	daycare		10
+childcare center	daycare		10
+ciencias aplicadas	applied sciences		92
+cite scolaire	school cluster		120
+city council	municipality		10
+city hall	municipality		10
+city utilities	municipal utility		10
+clinica dental	dental		92
+clinica dentaria	dental		184
+clinica medica	clinic		184
+clinica veterinaria	veterinary		92
+clinique veterinaire	veterinary		120
 co khi	mechanical		87
-coffee bar	coffee		12
-coffee house	coffee		12
-coffee shop	coffee		12
-coin laundry	laundry		12
-colegio de educacion infantil y primaria	ceip		97
-colegio publico	primary school		97
-colegiul tehnic	vocational school		300
+coffee bar	coffee		10
+coffee house	coffee		10
+coffee shop	coffee		10
+coin laundry	laundry		10
+colegio de educacion infantil y primaria	ceip		92
+colegio publico	primary school		92
+colegiul tehnic	vocational school		219
 college ltb	faculty of medicine		711
-college of applied sciences	hochschule		12
+college of applied sciences	hochschule		10
 college of medicine	faculty of medicine		119
 commission scolaire	school board		522
-community school district	school district		12
-community schools	school district		12
-complejo educativo	school cluster		97
-complex of schools	school cluster		12
-comprehensive secondary school	gymnasium		12
-comunidad de regantes	irrigation		97
+community school district	school district		10
+community schools	school district		10
+complejo educativo	school cluster		92
+complex of schools	school cluster		10
+comprehensive secondary school	gymnasium		10
+comunidad de regantes	irrigation		92
 cong doan	union		71
 cong lap	public		71
 cong nghe	technology		87
@@ -34743,26 +34774,26 @@ cong nghiep	industry		71
 conseil de recherche	research council		522
 consejo de investigacion	research council		574
 consiglio delle ricerche	research council		523
-consiliul local	municipality		300
-consolidated school district	school district		12
+consiliul local	municipality		219
+consolidated school district	school district		10
 cooperative bank			119
-corpo de bombeiros	fire brigade		187
-corps de sapeurs pompiers	fire brigade		122
-county municipality	county		12
+corpo de bombeiros	fire brigade		184
+corps de sapeurs pompiers	fire brigade		120
+county municipality	county		10
 creu roja	red cross		827
-croce bianca	white cross		159
-croce rossa	red cross		159
-croce rossa italiana	red cross		159
-croissant rouge	red crescent		122
-croix rouge	red cross		122
-crucea rosie	red cross		300
-cruz roja	red cross		97
-cruz vermelha	red cross		187
+croce bianca	white cross		150
+croce rossa	red cross		150
+croce rossa italiana	red cross		150
+croissant rouge	red crescent		120
+croix rouge	red cross		120
+crucea rosie	red cross		219
+cruz roja	red cross		92
+cruz vermelha	red cross		184
 crveni kriz	red cross		411
 crveni krst	red cross		627
 cua hang	store		87
-cuerpo de bomberos	fire brigade		97
-currency exchange	exchange		12
+cuerpo de bomberos	fire brigade		92
+currency exchange	exchange		10
 czerwony krzyz	red cross		183
 da giay	footwear		87
 dai hoc	university		71
@@ -34775,19 +34806,19 @@ daneshgah sanati	polytechnic		443
 dao tao	training		71
 dau khi	oil		87
 dau tu	investment		87
-day care	daycare		12
-day care center	daycare		12
+day care	daycare		10
+day care center	daycare		10
 day nghe	vocational		71
-day nursery	daycare		12
-dental care	dental		12
-dental clinic	dental		12
-dental office	dental		12
-dental practice	dental		12
-dental surgery	dental		12
+day nursery	daycare		10
+dental care	dental		10
+dental clinic	dental		10
+dental office	dental		10
+dental practice	dental		10
+dental surgery	dental		10
 derechos humanos	human rights		574
 design bureau			119
 detska gradina	kindergarten		826
-detskiy sad	kindergarten		255
+detskiy sad	kindergarten		256
 development bank			119
 dich vu	service		87
 dien luc	power		87
@@ -34796,25 +34827,25 @@ dieu duong	nursing		71
 direitos humanos	human rights		1001
 diritti delluomo	human rights		523
 diritti umani	human rights		523
-district council	municipality		12
+district council	municipality		10
 district office			119
 dityachiy sadok	kindergarten		413
 djecji vrtic	kindergarten		411
 dobrovoljno vatrogasno drustvo	fire brigade		411
 droits de lhomme	human rights		522
 droits humains	human rights		522
-drug store	pharmacy		12
-drug stores	pharmacy		12
-dry cleaners	laundry		12
-dry cleaning	laundry		12
+drug store	pharmacy		10
+drug stores	pharmacy		10
+dry cleaners	laundry		10
+dry cleaning	laundry		10
 du lich	tourism		87
 duoc pham	pharmaceutical		87
-eating house	restaurant		12
-ecole elementaire	primary school		122
-ecole maternelle	kindergarten		122
-ecole primaire	primary school		122
-ecole secondaire	gymnasium		122
-electrical contractors	electrical		12
+eating house	restaurant		10
+ecole elementaire	primary school		120
+ecole maternelle	kindergarten		120
+ecole primaire	primary school		120
+ecole secondaire	gymnasium		120
+electrical contractors	electrical		10
 electro chemical	electrochemical		119
 electro magnetic	electromagnetic		119
 electro magnetics	electromagnetic		119
@@ -34825,25 +34856,25 @@ electro optic	electrooptical		119
 electro optical	electrooptical		119
 electro optics	electrooptical		119
 electro plating	electroplating		119
-elementary school	primary school		12
-escola basica	primary school		187
-escola primaria	primary school		187
-escola profissional	vocational school		187
-escola secundaria	gymnasium		187
-escola tecnica	vocational school		187
-escuela basica	primary school		97
-escuela preparatoria	gymnasium		97
-escuela primaria	primary school		97
-escuela secundaria	gymnasium		97
-escuela tecnica	vocational school		97
-estacion de servicio	petrol		97
-estacion de television	television		97
-estate agency	real estate		12
-estate agent	real estate		12
-estate agents	real estate		12
-evangelische	protestant		165
-exchange house	exchange		12
-eye clinic	optical		12
+elementary school	primary school		10
+escola basica	primary school		184
+escola primaria	primary school		184
+escola profissional	vocational school		184
+escola secundaria	gymnasium		184
+escola tecnica	vocational school		184
+escuela basica	primary school		92
+escuela preparatoria	gymnasium		92
+escuela primaria	primary school		92
+escuela secundaria	gymnasium		92
+escuela tecnica	vocational school		92
+estacion de servicio	petrol		92
+estacion de television	television		92
+estate agency	real estate		10
+estate agent	real estate		10
+estate agents	real estate		10
+evangelische	protestant		161
+exchange house	exchange		10
+eye clinic	optical		10
 facolta di medicina	faculty of medicine		523
 faculdade de medicina	faculty of medicine		1001
 facultad de medicina	faculty of medicine		574
@@ -34851,147 +34882,154 @@ faculte de medecine	faculty of medicine		522
 faculty of medicine			119
 fakhoviy koledzh	vocational school		413
 fakultni nemocnice	university hospital		1290
-federal credit union	fcu		12
-federal ministry	ministry		12
+federal credit union	fcu		10
+federal ministry	ministry		10
 federal railways	federal railway		119
 ferrovie dello stato	state railway		523
-fh	hochschule		165
-filling station	petrol		12
-financni urad	belastingdienst		299
+fh	hochschule		161
+filling station	petrol		10
+financni urad	belastingdienst		300
 fine arts			119
-fire and rescue	fire brigade		12
-fire and rescue department	fire brigade		12
-fire and rescue service	fire brigade		12
-fire department	fire brigade		12
-fire dept	fire brigade		12
-fire rescue	fire brigade		12
-fire rescue service	fire brigade		12
-fire service	fire brigade		12
-first baptist church	fbc		12
-fitness center	fitness		12
-fitness centre	fitness		12
-fitness club	fitness		12
-fitness studio	fitness		12
-fleuriste artisan	florist		122
-flower shop	florist		12
-flower shoppe	florist		12
-food market	grocery		12
-food mart	grocery		12
-framhaldsskoli	gymnasium		3816
-freguesia	parish council		187
-freiwillige feuerwehr	fire brigade		165
-fuel station	petrol		12
-funeral directors	funeral		12
-funeral home	funeral		12
-funeral homes	funeral		12
-funeral service	funeral		12
-funeral services	funeral		12
-furniture store	furniture		12
-gas station	petrol		12
-general contractors	construction		12
-general secondary school	gymnasium		12
-gesangverein	choir		165
+fire and rescue	fire brigade		10
+fire and rescue department	fire brigade		10
+fire and rescue service	fire brigade		10
+fire brigade			10
+fire department	fire brigade		10
+fire dept	fire brigade		10
+fire rescue	fire brigade		10
+fire rescue service	fire brigade		10
+fire service	fire brigade		10
+first baptist church	fbc		10
+fitness center	fitness		10
+fitness centre	fitness		10
+fitness club	fitness		10
+fitness studio	fitness		10
+fleuriste artisan	florist		120
+flower shop	florist		10
+flower shoppe	florist		10
+food market	grocery		10
+food mart	grocery		10
+forest district	forestry office		10
+framhaldsskoli	gymnasium		3817
+freguesia	parish council		184
+freiwillige feuerwehr	fire brigade		161
+fuel station	petrol		10
+funeral directors	funeral		10
+funeral home	funeral		10
+funeral homes	funeral		10
+funeral service	funeral		10
+funeral services	funeral		10
+furniture store	furniture		10
+gas station	petrol		10
+general contractors	construction		10
+general secondary school	gymnasium		10
+gesangverein	choir		161
 giao duc	education		87
 giao thong	transport		71
 giao thong van tai	transport		71
 gminny osrodek kultury	cultural centre		183
 gminny osrodek pomocy spolecznej	welfare centre		183
-gold shop	jewelry		12
-gold shops	jewelry		12
-golf club	golf		12
-golf course	golf		12
-gorodskaya klinicheskaya bolnitsa	gkb		255
-gorodskoy sovet	city council		254
-grade school	primary school		12
-gradsko vijece	city council		3814
-grammar school	gymnasium		12
-grocery store	grocery		12
-group of schools	school cluster		12
-groupe scolaire	school cluster		122
-grundschule	primary school		165
+gold shop	jewelry		10
+gold shops	jewelry		10
+golf club	golf		10
+golf course	golf		10
+gorodskaya klinicheskaya bolnitsa	gkb		256
+gorodskoy sovet	municipality		255
+grade school	primary school		10
+gradsko vijece	municipality		3814
+grammar school	gymnasium		10
+grocery store	grocery		10
+group of schools	school cluster		10
+groupe scolaire	school cluster		120
+grundschule	primary school		161
 grundskola	primary school		575
-guest house	hotel		12
-guzel sanatlar	fine arts		281
+guest house	hotel		10
+guzel sanatlar	fine arts		282
 hai san	seafood		87
-hair salon	salon		12
-hair studio	salon		12
+hair salon	salon		10
+hair studio	salon		10
 hang hai	maritime		71
 hang khong	airline		87
-hardware store	hardware		12
-haute ecole	hochschule		122
-health center	clinic		12
-health centre	clinic		12
-health clinic	clinic		12
-health club	fitness		12
+hardware store	hardware		10
+haute ecole	hochschule		120
+health center	clinic		10
+health centre	clinic		10
+health clinic	clinic		10
+health club	fitness		10
 hiep hoi	association		71
-high school	gymnasium		12
-high schools	gymnasium		12
-higher secondary school	gymnasium		12
+high school	gymnasium		10
+high schools	gymnasium		10
+higher secondary school	gymnasium		10
 hilal ahmar	red crescent		443
 hml w nql	transport		443
 hoa chat	chemical		87
 hoc vien	academy		71
 hoc vien cong nghe	polytechnic		71
-hochschule fur angewandte wissenschaften	hochschule		165
+hochschule fur angewandte wissenschaften	hochschule		161
 hoi dong	council		71
 hop tac xa	cooperative		87
-hopital universitaire	hospital		122
+hopital universitaire	university hospital		120
+hopitaux universitaires	university hospital		120
 hosp univ	university hospital		3813
-hospital clinico universitario	hospital		97
+hospital clinico universitario	university hospital		92
+hospital das clinicas	hospital		184
+hospital de clinicas	hospital		3820
+hospital general universitario	university hospital		92
 hospital univ	university hospital		3812
-hospital universitari	hospital		827
-hospital universitario	hospital		97
-hospital veterinario	veterinary		97
-hotel de ville	municipality		122
+hospital universitari	university hospital		827
+hospital universitario	university hospital		92
+hospital veterinario	veterinary		92
+hotel de ville	municipality		120
 human rights			119
+hunting club			10
 hvtsh lvr	publishing		482
-ilkokulu	primary school		281
-ilmu terapan	applied sciences		268
+ilkokulu	primary school		282
+ilmu terapan	applied sciences		269
 import vytsv	import export	import-export	482
 in an	printing		87
-independent school dist	school district		12
-independent school district	school district		12
-industrie und handelskammer	chamber of commerce		165
+independent school dist	school district		10
+independent school district	school district		10
+industrie und handelskammer	chamber of commerce		161
 institut deducacio secundaria	gymnasium		827
 institut escola	school cluster		827
-institut superieur	institute		122
-institut teknologi	polytechnic		268
-institute of technology	polytechnic		12
-instituto de educacion secundaria	gymnasium		97
-instituto de ensenanza secundaria	gymnasium		97
-instituto politecnico	polytechnic		187
-instituto tecnologico	polytechnic		97
+institut superieur	institute		120
+institut teknologi	polytechnic		269
+institute of technology	polytechnic		10
+instituto de educacion secundaria	gymnasium		92
+instituto de ensenanza secundaria	gymnasium		92
+instituto politecnico	polytechnic		184
+instituto tecnologico	polytechnic		92
 instrument making	instrument		119
-insurance agency	insurance		12
-intermediate school	middle school		12
-isd	school district		12
-istituto comprensivo	school cluster		159
-istituto di istruzione superiore	gymnasium		159
-istituto distruzione superiore	gymnasium		159
-istituto istruzione superiore	gymnasium		159
-istituto professionale	vocational school		159
+insurance agency	insurance		10
+intermediate school	middle school		10
+isd	school district		10
+istituto comprensivo	school cluster		150
+istituto di istruzione superiore	gymnasium		150
+istituto distruzione superiore	gymnasium		150
+istituto istruzione superiore	gymnasium		150
+istituto professionale	vocational school		150
 izba handlowa	chamber of commerce		183
 izba przemyslowo handlowa	chamber of commerce		183
-izobrazitelnykh iskusstv	fine arts		255
+izobrazitelnykh iskusstv	fine arts		256
 izyashchni izkustva	fine arts		826
-izyashchnykh iskusstv	fine arts		255
-jardim de infancia	kindergarten		187
-jardin de infantes	kindergarten		97
-jardin de ninos	kindergarten		97
-jewelry store	jewelry		12
+izyashchnykh iskusstv	fine arts		256
+jardim de infancia	kindergarten		184
+jardin de infantes	kindergarten		92
+jardin de ninos	kindergarten		92
+jewelry store	jewelry		10
 job centre			119
-junior high school	middle school		12
-junior secondary school	middle school		12
-junta de freguesia	parish council		187
+junior high school	middle school		10
+junior secondary school	middle school		10
+junta de freguesia	parish council		184
 kalkinma bankasi	development bank		1002
 kamer van koophandel	chamber of commerce		412
-katholische	catholic		165
+katholische	catholic		161
 ke toan	accounting		71
 kedai buku	bookstore		999
 kedai emas	jewelry		999
 kedai kopi	coffee		999
 kedai makan	restaurant		999
-kentronakan bank	central bank		3815
+kentronakan bank	central bank		3816
 kepzomuveszeti	fine arts		483
 keskkool	gymnasium		998
 khach san	hotel		87
@@ -35001,100 +35039,101 @@ ki thuat	engineering		71
 kien truc	architecture		71
 kinh doanh	business		71
 kinh te	economics		71
-kleingartenverein	allotments		165
-klinikum der universitat	hospital		165
+kleingartenverein	allotments		161
+klinicki bolnicki centar	hospital		3815
+klinikum der universitat	university hospital		161
 kolo lowieckie	hunting club		183
-konstruktorskoe byuro	design bureau		254
-konstruktorskoye byuro	design bureau		254
+konstruktorskoe byuro	design bureau		255
+konstruktorskoye byuro	design bureau		255
 kozepiskola	gymnasium		483
-krasny krest	red cross		255
-krasnyy krest	red cross		255
+krasny krest	red cross		256
+krasnyy krest	red cross		256
 kutsekool	vocational school		998
 kuvataide	fine arts		521
 ky thuat	engineering		71
 lam nghiep	forestry		71
 lao dong	labour		71
-law chambers	legal		12
-law firm	legal		12
-law group	legal		12
-law office	legal		12
-law offices	legal		12
+law chambers	legal		10
+law firm	legal		10
+law group	legal		10
+law office	legal		10
+law offices	legal		10
 lekarska fakulta	faculty of medicine		1290
-library system	library		12
-liceul tehnologic	vocational school		300
-liceul teoretic	gymnasium		300
+library system	library		10
+liceul tehnologic	vocational school		219
+liceul teoretic	gymnasium		219
 liceum ogolnoksztalcace	gymnasium		183
-lignes aeriennes	airline		122
+lignes aeriennes	airline		120
 likovnih umetnosti	fine arts		627
 likovnih umjetnosti	fine arts		411
-lineas aereas	airline		97
-linee aeree	airline		159
-linhas aereas	airline		187
-liquor store	liquor		12
-locale	local		122
-london borough	municipality		12
-london borough council	municipality		12
-lower secondary school	middle school		12
+lineas aereas	airline		92
+linee aeree	airline		150
+linhas aereas	airline		184
+liquor store	liquor		10
+locale	local		120
+london borough	municipality		10
+london borough council	municipality		10
+lower secondary school	middle school		10
 lwzm brqy	electric		443
-lycee professionnel	vocational school		122
-lycee technique	vocational school		122
+lycee professionnel	vocational school		120
+lycee technique	vocational school		120
 machine tool			119
 mam non	kindergarten		71
 masraf al markazi	central bank		711
 masraf markazi	central bank		711
-materska skola	kindergarten		299
+materska skola	kindergarten		300
 may mac	clothing		87
-med center	hospital		12
-med ctr	hospital		12
-media luna roja	red crescent		97
-medical center	hospital		12
-medical centre	hospital		12
-medical clinic	clinic		12
-medical ctr	hospital		12
+med center	hospital		10
+med ctr	hospital		10
+media luna roja	red crescent		92
+medical center	hospital		10
+medical centre	hospital		10
+medical clinic	clinic		10
+medical ctr	hospital		10
 medical school	faculty of medicine		119
 medichniy fakultet	faculty of medicine		828
-meditsinskiy fakultet	faculty of medicine		254
+meditsinskiy fakultet	faculty of medicine		255
 medizinische fakultat	faculty of medicine		712
-medizinisches versorgungszentrum	mvz		165
+medizinisches versorgungszentrum	mvz		161
 merkez bankasi	central bank		1002
-meslek lisesi	vocational school		281
-meslek yuksekokulu	vocational school		281
-mesleki ve teknik anadolu lisesi	vocational school		281
-mestsky urad	municipality		299
-metropolitan borough council	municipality		12
-metropolitan municipality	municipality		12
-middle school			12
+meslek lisesi	vocational school		282
+meslek yuksekokulu	vocational school		282
+mesleki ve teknik anadolu lisesi	vocational school		282
+mestsky urad	municipality		300
+metropolitan borough council	municipality		10
+metropolitan municipality	municipality		10
+middle school			10
 miejskie przedsiebiorstwo komunikacyjne	mpk		183
-milli parki	national park		281
-miska rada	city council		828
-mittelschule	middle school		165
+milli parki	national park		282
+miska rada	municipality		828
+mittelschule	middle school		161
 mntq naft	oil		443
 moi truong	environment		71
-money exchange	exchange		12
-motor repairs	garage		12
-moving and storage	moving		12
-moving company	moving		12
-municipal council	municipality		12
-municipal utilities	municipal utility		12
+money exchange	exchange		10
+motor repairs	garage		10
+moving and storage	moving		10
+moving company	moving		10
+municipal council	municipality		10
+municipal utilities	municipal utility		10
 municipal utility			119
-municipalidad distrital	municipality		97
-musikverein	brass band		165
+municipalidad distrital	municipality		92
+musikverein	brass band		161
 muszaki egyetem	polytechnic		483
 mwd food	food		443
 my thuat	fine arts		71
-nachalnaya shkola	primary school		255
+nachalnaya shkola	primary school		256
 nacionalni park	national park		411
 nadlesnictwo	forestry office		183
 naftopererobnyy zavod	refinery		828
-narodni park	national park		299
-national park			12
-nauchno issledovatelskii institut	research institute		254
-nauchno issledovatelskiy institut	research institute		254
+narodni park	national park		300
+national park			10
+nauchno issledovatelskii institut	research institute		255
+nauchno issledovatelskiy institut	research institute		255
 nauk stosowanych	applied sciences		183
 naukovo doslidnyy instytut	research institute		828
 ndl n	real estate		482
-neftepererabatyvayushchii zavod	refinery		254
-neftepererabatyvayushchiy zavod	refinery		254
+neftepererabatyvayushchii zavod	refinery		255
+neftepererabatyvayushchiy zavod	refinery		255
 ngan hang	bank		87
 nghe thuat	arts		71
 nghien cuu	research		71
@@ -35107,80 +35146,82 @@ nha thuoc	pharmacy		87
 nhan van	humanities		71
 noi that	furniture		87
 nong nghiep	agriculture		87
-nursery school	kindergarten		12
-nursing center	nursing		12
-nursing home	nursing		12
-obecni urad	municipality		299
+nursery school	kindergarten		10
+nursing center	nursing		10
+nursing home	nursing		10
+obecni urad	municipality		300
 obecny urad	municipality		715
 obrazotvorchogo mistetstva	fine arts		413
 ochotnicza straz pozarna	fire brigade		183
 office vrkhy dyn	legal		482
 oil refinery	refinery		119
 onkentes tuzolto egyesulet	fire brigade		483
-onoranze funebri	funeral		159
+onoranze funebri	funeral		150
 ontwikkelingsbank	development bank		1292
-ortaokul	middle school		281
-ortaokulu	middle school		281
+ortaokul	middle school		282
+ortaokulu	middle school		282
 osnovna skola	primary school		411
 osnovna sola	primary school		716
 ospedale universitario	university hospital		523
+owners association			10
 panstwowa wyzsza szkola zawodowa	hochschule		183
-parc national	national park		122
-parco nazionale	national park		159
-parcul national	national park		300
+parc national	national park		120
+parco nazionale	national park		150
+parcul national	national park		219
+parish council			10
 park narodowy	national park		183
-parque nacional	national park		97
-pastry shop	bakery		12
-perusahaan daerah air minum	pdam		268
+parque nacional	national park		92
+pastry shop	bakery		10
+perusahaan daerah air minum	pdam		269
 peruskoulu	primary school		521
-pet hospital	veterinary		12
-petrol station	petrol		12
+pet hospital	veterinary		10
+petrol station	petrol		10
 petroleum refinery	refinery		119
 phap luat	law		71
 phat trien	development		87
-pizza house	pizza		12
-pizza place	pizza		12
+pizza house	pizza		10
+pizza place	pizza		10
 pochatkova shkola	primary school		413
-police department	police		12
-police dept	police		12
-police force	police		12
-police service	police		12
-policlinico universitario	hospital		159
+police department	police		10
+police dept	police		10
+police force	police		10
+police service	police		10
+policlinico universitario	university hospital		150
 politechnika	polytechnic		183
-politecnico	polytechnic		159
-politekhnicheskiy universitet	polytechnic		255
+politecnico	polytechnic		150
+politekhnicheskiy universitet	polytechnic		256
 politekhnichniy universitet	polytechnic		413
-polytechnic university	polytechnic		12
-polytechnical university	polytechnic		12
-pompas funebres	funeral		97
-pompes funebres	funeral		122
+polytechnic university	polytechnic		10
+polytechnical university	polytechnic		10
+pompas funebres	funeral		92
+pompes funebres	funeral		120
 praw czlowieka	human rights		714
 predskolska ustanova	kindergarten		627
-prefeitura municipal	municipality		187
+prefeitura municipal	municipality		184
 prikladnikh nauk	applied sciences		413
-prikladnykh nauk	applied sciences		255
-primaria comunei	municipality		300
-primary school			12
+prikladnykh nauk	applied sciences		256
+primaria comunei	municipality		219
+primary school			10
 primijenjenih znanosti	applied sciences		411
-print shop	printing		12
-printing press	printing		12
+print shop	printing		10
+printing press	printing		10
 profesine mokykla	vocational school		1291
 profesionalna gimnaziya	vocational school		826
 profesiyniy koledzh	vocational school		413
 profesiyniy litsey	vocational school		413
-professional college	vocational school		12
-professionalnoe uchilishche	vocational school		255
-professionalnyy kolledzh	vocational school		255
+professional college	vocational school		10
+professionalnoe uchilishche	vocational school		256
+professionalnyy kolledzh	vocational school		256
 prostovoljno gasilsko drustvo	fire brigade		716
 provincial council			119
-pub lib	library		12
-pub library	library		12
-public libraries	library		12
-public library	library		12
-public school district	school district		12
-public schools	school district		12
-public utilities	municipal utility		12
-publishing house	publishing		12
+pub lib	library		10
+pub library	library		10
+public libraries	library		10
+public library	library		10
+public school district	school district		10
+public schools	school district		10
+public utilities	municipal utility		10
+publishing house	publishing		10
 punainen risti	red cross		521
 quan doi	military		71
 quan ly	management		71
@@ -35190,97 +35231,99 @@ quang cao	advertising		87
 quoc gia	national		71
 quoc te	international		71
 quy	foundation		71
-rada miasta	city council		714
-radio network	radio		12
-radio station	radio		12
-rail road	railway		12
+rada miasta	municipality		714
+radio network	radio		10
+radio station	radio		10
+raiffeisen warengenossenschaft	rwg		161
+rail road	railway		10
 rakenduskorgkool	hochschule		998
-real est	real estate		12
-real estate			12
-red crescent			12
-red cross			12
-reformierte	protestant		165
-removals and storage	moving		12
+real est	real estate		10
+real estate			10
+red crescent			10
+red cross			10
+reformierte	protestant		161
+removals and storage	moving		10
 research council			119
 research institute			119
-rest home	nursing		12
-restaurant and bar	restaurant		12
+rest home	nursing		10
+restaurant and bar	restaurant		10
 roda kors	red cross		575
 roda korset	red cross		575
 rode kors	red cross		1851
 rode kruis	red cross		412
-roter halbmond	red crescent		165
-rotes kreuz	red cross		165
-royal borough	municipality		12
+roter halbmond	red crescent		161
+rotes kreuz	red cross		161
+royal borough	municipality		10
 rumah makan	restaurant		713
-rumah sakit	hospital		268
-rumah sakit umum daerah	rsud		268
+rumah sakit	hospital		269
+rumah sakit umum daerah	rsud		269
 rvy accounting	accounting		482
 rzymskokatolicka	catholic		183
-salao de beleza	salon		187
-salon de belleza	salon		97
-salon de coiffure	salon		122
+salao de beleza	salon		184
+salon de belleza	salon		92
+salon de coiffure	salon		120
 samfallighetsforeningen	owners association		575
 san xuat	manufacturing		87
-sapeurs pompiers	fire brigade		122
+santa casa de misericordia	hospital		184
+sapeurs pompiers	fire brigade		120
 sarmaye gozari	investment		443
 sarmayeh gozari	investment		443
-sbor dobrovolnych hasicu	fire brigade		299
+sbor dobrovolnych hasicu	fire brigade		300
 scholengemeenschap	school cluster		412
 scholengroep	school cluster		412
 schone kunste	fine arts		712
 schone kunsten	fine arts		1292
 school board			119
-school cluster			12
-school complex	school cluster		12
-school corporation	school district		12
-school dist	school district		12
-school district			12
-school division	school district		12
-school of applied sciences	hochschule		12
+school cluster			10
+school complex	school cluster		10
+school corporation	school district		10
+school dist	school district		10
+school district			10
+school division	school district		10
+school of applied sciences	hochschule		10
 school of medicine	faculty of medicine		119
-schools complex	school cluster		12
-schulverbund	school cluster		165
-schulzentrum	school cluster		165
-sciences appliquees	applied sciences		122
+schools complex	school cluster		10
+schulverbund	school cluster		161
+schulzentrum	school cluster		161
+sciences appliquees	applied sciences		120
 scientific research institute	research institute		119
-scienze applicate	applied sciences		159
-scoala profesionala	vocational school		300
-scuola dellinfanzia	kindergarten		159
-scuola elementare	primary school		159
-scuola materna	kindergarten		159
-scuola media	middle school		159
-scuola primaria	primary school		159
-scuola secondaria di primo grado	middle school		159
-scuola secondaria di secondo grado	gymnasium		159
-scuola superiore	gymnasium		159
-sd negeri	primary school		268
-secondary school	gymnasium		12
-sekolah dasar	primary school		268
+scienze applicate	applied sciences		150
+scoala profesionala	vocational school		219
+scuola dellinfanzia	kindergarten		150
+scuola elementare	primary school		150
+scuola materna	kindergarten		150
+scuola media	middle school		150
+scuola primaria	primary school		150
+scuola secondaria di primo grado	middle school		150
+scuola secondaria di secondo grado	gymnasium		150
+scuola superiore	gymnasium		150
+sd negeri	primary school		269
+secondary school	gymnasium		10
+sekolah dasar	primary school		269
 sekolah kebangsaan	primary school		1000
 sekolah menengah	gymnasium		1000
-sekolah menengah atas	gymnasium		268
+sekolah menengah atas	gymnasium		269
 sekolah menengah kebangsaan	gymnasium		1000
-sekolah menengah kejuruan	vocational school		268
-sekolah menengah pertama	middle school		268
-senior high school	gymnasium		12
-senior secondary school	gymnasium		12
+sekolah menengah kejuruan	vocational school		269
+sekolah menengah pertama	middle school		269
+senior high school	gymnasium		10
+senior secondary school	gymnasium		10
 serednya shkola	gymnasium		413
-service departemental dincendie et de secours	sdis		122
-service station	petrol		12
+service departemental dincendie et de secours	sdis		120
+service station	petrol		10
 ship repair			119
-shoe shop	footwear		12
-shoe store	footwear		12
-shopping center	mall		12
-shopping centre	mall		12
-shopping mall	mall		12
-shopping plaza	mall		12
-sma negeri	gymnasium		268
-sman	gymnasium		268
-smk negeri	vocational school		268
-smkn	vocational school		268
-smp negeri	middle school		268
-smpn	middle school		268
+shoe shop	footwear		10
+shoe store	footwear		10
+shopping center	mall		10
+shopping centre	mall		10
+shopping mall	mall		10
+shopping plaza	mall		10
+sma negeri	gymnasium		269
+sman	gymnasium		269
+smk negeri	vocational school		269
+smkn	vocational school		269
+smp negeri	middle school		269
+smpn	middle school		269
 so giao duc	department		71
 social democrat	social democratic		119
 social democrate	social democratic		522
@@ -35289,102 +35332,110 @@ social democrats	social democratic		119
 socialdemocrata	social democratic		574
 socialdemokraterne	social democratic		3811
 socialdemokratiska	social democratic		1854
-sociedade de advogados	legal		187
+sociedade de advogados	legal		184
 socjaldemokratyczna	social democratic		714
-software house	software		12
+software house	software		10
 song ngu	bilingual		71
-sosh	gymnasium		255
+sosh	gymnasium		256
 sosyal demokrat	social democratic		1002
 souper market	store		1852
 sozialdemokraten	social democratic		712
 sozialdemokratische	social democratic		712
 sozialdemokratischen	social democratic		712
-spitalul judetean	hospital		300
-spitalul judetean de urgenta	hospital		300
-spolecenstvi vlastniku jednotek	owners association		299
+sp cl jud urg	hospital		219
+spit clinic jud de urg	hospital		219
+spitalul clinic de urgenta	hospital		219
+spitalul clinic jud de urgenta	hospital		219
+spitalul clinic judetean de urgenta	hospital		219
+spitalul clinic judetean urgenta	hospital		219
+spitalul jud de urgenta	hospital		219
+spitalul judetean	hospital		219
+spitalul judetean de urgenta	hospital		219
+spolecenstvi vlastniku jednotek	owners association		300
 srednja skola	gymnasium		411
 srednja sola	gymnasium		716
 sredno uchilishche	gymnasium		826
-srednyaya obshcheobrazovatelnaya shkola	sosh		255
-srednyaya shkola	gymnasium		255
+srednyaya obshcheobrazovatelnaya shkola	sosh		256
+srednyaya shkola	gymnasium		256
 srmyh gdhry	investment		443
-stankostroeniya	machine tool		254
-stankostroeniye	machine tool		254
-stankostroitelnyi	machine tool		254
-stankostroitelnyy	machine tool		254
+stankostroeniya	machine tool		255
+stankostroeniye	machine tool		255
+stankostroitelnyi	machine tool		255
+stankostroitelnyy	machine tool		255
 state railway			119
 state railways	state railway		119
 statens jarnvagar	state railway		1854
-station service	petrol		122
-steak house	steakhouse		12
-stiinte aplicate	applied sciences		300
+station service	petrol		120
+steak house	steakhouse		10
+stiinte aplicate	applied sciences		219
 straz pozarna	fire brigade		183
 stredna odborna skola	vocational school		715
 stredna priemyselna skola	vocational school		715
 stredna skola	gymnasium		715
-stredni odborna skola	vocational school		299
-stredni prumyslova skola	vocational school		299
-stredni skola	gymnasium		299
+stredni odborna skola	vocational school		300
+stredni prumyslova skola	vocational school		300
+stredni skola	gymnasium		300
 strucna skola	vocational school		627
 strukovna skola	vocational school		411
 su pham	pedagogy		71
-sudoremontnyi	ship repair		254
-sudoremontnyy	ship repair		254
-super market	supermarket		12
-super mercado	supermarket		97
-syndicat des coproprietaires	owners association		122
+sudoremontnyi	ship repair		255
+sudoremontnyy	ship repair		255
+super market	supermarket		10
+super mercado	supermarket		92
+syndicat des coproprietaires	owners association		120
 szakgimnazium	vocational school		483
 szakkepzo iskola	vocational school		483
 szakkozepiskola	vocational school		483
 szkola podstawowa	primary school		183
 szkola wyzsza	university		183
 szkola zawodowa	vocational school		183
-szpital uniwersytecki	hospital		183
+szpital kliniczny	university hospital		183
+szpital uniwersytecki	university hospital		183
 sztuk pieknych	fine arts		714
 tai chinh	finance		71
 tai nguyen	resources		71
-taller mecanico	garage		97
-taman kanak kanak	kindergarten		268
+taller mecanico	garage		92
+taman kanak kanak	kindergarten		269
 tap doan	group		87
-tax office	belastingdienst		12
-te whare wananga	university		3818
-technical high school	vocational school		12
-technical university	polytechnic		12
-technical university of applied sciences	hochschule		12
+tax office	belastingdienst		10
+te whare wananga	university		3819
+technical high school	vocational school		10
+technical university	polytechnic		10
+technical university of applied sciences	hochschule		10
 technicka univerzita	polytechnic		715
 technikos universitetas	polytechnic		1291
 technikum	vocational school		483
-technische hochschule	hochschule		165
-technische hochschule fur angewandte wissenschaften	hochschule		165
-technische universitat	polytechnic		165
+technische hochschule	hochschule		161
+technische hochschule fur angewandte wissenschaften	hochschule		161
+technische universitat	polytechnic		161
 technische universiteit	polytechnic		412
-technological institute	polytechnic		12
-technological university	polytechnic		12
+technological institute	polytechnic		10
+technological university	polytechnic		10
 tehnicka skola	vocational school		411
 tehnicki univerzitet	polytechnic		627
 tehnicko sveuciliste	polytechnic		411
 tehnikaulikool	polytechnic		998
-tehniska universitate	polytechnic		3817
+tehniska universitate	polytechnic		3818
 tehniska univerza	polytechnic		716
 tekhnicheski universitet	polytechnic		826
-tekhnicheskiy universitet	polytechnic		255
+tekhnicheskiy universitet	polytechnic		256
 tekhnichniy universitet	polytechnic		413
 tekhnichny universitet	polytechnic		3810
-tekhnikum	vocational school		255
-tekhnologicheskiy universitet	polytechnic		255
+tekhnikum	vocational school		256
+tekhnologicheskiy universitet	polytechnic		256
 tekhnologichniy universitet	polytechnic		413
-teknik lisesi	vocational school		281
-teknik universitesi	polytechnic		281
+teknik lisesi	vocational school		282
+teknik universitesi	polytechnic		282
 teknillinen korkeakoulu	polytechnic		521
 teknillinen yliopisto	polytechnic		521
 tekniska hogskola	polytechnic		575
 tekniska hogskolan	polytechnic		575
 tekniska universitet	polytechnic		575
 tekniske universitet	polytechnic		1851
-teknoloji universitesi	polytechnic		281
-television channel	television		12
-television network	television		12
-television station	television		12
+teknoloji universitesi	polytechnic		282
+television channel	television		10
+television network	television		10
+television station	television		10
 tenants association			119
 thanh pho	city		71
 thcs	middle school		71
@@ -35398,8 +35449,8 @@ thuc pham	food		87
 thuong mai	trading		87
 thuy loi	irrigation		71
 thuy san	fish		87
-ticaret odasi	chamber of commerce		281
-ticaret ve sanayi odasi	chamber of commerce		281
+ticaret odasi	chamber of commerce		282
+ticaret ve sanayi odasi	chamber of commerce		282
 tieu hoc	primary school		71
 tip fakultesi	faculty of medicine		1002
 toegepaste wetenschappen	applied sciences		412
@@ -35409,14 +35460,14 @@ toko emas	jewelry		713
 toko obat	pharmacy		713
 tong hop	general		87
 torgoviy dim	trading house		828
-torgovyy dom	trading house		254
+torgovyy dom	trading house		255
 tourist office			119
-town council	municipality		12
-town hall	municipality		12
-trade school	vocational school		12
+town council	municipality		10
+town hall	municipality		10
+trade school	vocational school		10
 trading house			119
-travel agency	travel		12
-travel agents	travel		12
+travel agency	travel		10
+travel agents	travel		10
 trung cap nghe	vocational school		71
 trung hoc co so	middle school		71
 trung hoc pho thong	gymnasium		71
@@ -35428,49 +35479,49 @@ truong dai hoc cong nghe	polytechnic		71
 truong dai hoc ky thuat	polytechnic		71
 truong tieu hoc	primary school		71
 truyen thong	communication		87
-tsentralnaya rayonnaya bolnitsa	tsrb		255
-tu	polytechnic		165
+tsentralnaya rayonnaya bolnitsa	tsrb		256
+tu	polytechnic		161
 tu thuc	private		71
 tu van	consulting		87
-tv channel	television		12
-tv network	television		12
-tv station	television		12
-unidad educativa	school cluster		97
-unified school dist	school district		12
-unified school district	school district		12
-univ hosp	university hospital		12
-univ hospital	university hospital		12
-universidad politecnica	polytechnic		97
-universidad tecnica	polytechnic		97
-universidad tecnologica	polytechnic		97
-universidade tecnica	polytechnic		187
-universidade tecnologica	polytechnic		187
-universita politecnica	polytechnic		159
-universitair medisch centrum	hospital		412
-universitair ziekenhuis	hospital		412
-universitas teknologi	polytechnic		268
+tv channel	television		10
+tv network	television		10
+tv station	television		10
+unidad educativa	school cluster		92
+unified school dist	school district		10
+unified school district	school district		10
+univ hosp	university hospital		10
+univ hospital	university hospital		10
+universidad politecnica	polytechnic		92
+universidad tecnica	polytechnic		92
+universidad tecnologica	polytechnic		92
+universidade tecnica	polytechnic		184
+universidade tecnologica	polytechnic		184
+universita politecnica	polytechnic		150
+universitair medisch centrum	university hospital		412
+universitair ziekenhuis	university hospital		412
+universitas teknologi	polytechnic		269
 universitat politecnica	polytechnic		827
-universitatea din	university		300
-universitatea politehnica	polytechnic		300
-universitatea tehnica	polytechnic		300
-universite de technologie	polytechnic		122
-universite technique	polytechnic		122
+universitatea din	university		219
+universitatea politehnica	polytechnic		219
+universitatea tehnica	polytechnic		219
+universite de technologie	polytechnic		120
+universite technique	polytechnic		120
 universiti teknologi	polytechnic		1000
-university college of applied sciences	hochschule		12
-university hospital	hospital		12
-university hospitals	hospital		12
-university medical center	hospital		12
-university medical centre	hospital		12
-university of applied sciences	hochschule		12
-university of science and technology	polytechnic		12
-university of technology	polytechnic		12
-upper secondary school	gymnasium		12
+university college of applied sciences	hochschule		10
+university hospital			10
+university hospitals	university hospital		10
+university medical center	university hospital		10
+university medical centre	university hospital		10
+university of applied sciences	hochschule		10
+university of science and technology	polytechnic		10
+university of technology	polytechnic		10
+upper secondary school	gymnasium		10
 urzad gminy	municipality		183
 urzad miasta	municipality		183
 urzad miejski	municipality		183
 urzad skarbowy	belastingdienst		183
 uy ban	committee		71
-uygulamali bilimler	applied sciences		281
+uygulamali bilimler	applied sciences		282
 va cong nghe	technology		87
 va dau tu	investment		87
 va dich vu	service		87
@@ -35485,41 +35536,44 @@ van chuyen	transport		87
 van hoa	culture		71
 van tai	transport		87
 vat lieu	material		87
-vehicle repair	garage		12
+vehicle repair	garage		10
 veleuciliste	hochschule		411
-vet clinic	veterinary		12
-veterinary clinic	veterinary		12
-veterinary hospital	veterinary		12
+vet clinic	veterinary		10
+veterinary clinic	veterinary		10
+veterinary hospital	veterinary		10
 videregaende skole	gymnasium		1853
 vidurine mokykla	gymnasium		1291
 vien thong	telecom		87
-vigili del fuoco	fire brigade		159
+vigili del fuoco	fire brigade		150
 visoka skola	college		627
 visoka sola	college		716
 visoka strokovna sola	hochschule		716
-vocational and technical school	vocational school		12
-vocational college	vocational school		12
-vocational high school	vocational school		12
-vocational school			12
-vocational schools	vocational school		12
-vocational secondary school	vocational school		12
-vocational technical school	vocational school		12
-vocational training school	vocational school		12
-volksschule	primary school		165
-volunteer fire department	fire brigade		12
+vocational and technical school	vocational school		10
+vocational college	vocational school		10
+vocational high school	vocational school		10
+vocational school			10
+vocational schools	vocational school		10
+vocational secondary school	vocational school		10
+vocational technical school	vocational school		10
+vocational training school	vocational school		10
+vol fire department	fire brigade		10
+vol fire dept	fire brigade		10
+volksschule	primary school		161
+volunteer fire department	fire brigade		10
 vrijwillige brandweer	fire brigade		412
 vrkhy dyn	legal		482
-vysoka skola	university		299
-vysoke uceni technicke	polytechnic		299
-vysshaya shkola	university		255
+vysoka skola	university		300
+vysoke uceni technicke	polytechnic		300
+vysshaya shkola	university		256
 vyt hvlym	hospital		482
 vyt kfh	restaurant		482
 vyt mrkht	pharmacy		482
 vyt sfr	school		482
-vytvarnych umeni	fine arts		299
-weiterfuhrende schule	gymnasium		165
-wine and liquor	liquor		12
-wine and spirits	liquor		12
+vytvarnych umeni	fine arts		300
+weiterfuhrende schule	gymnasium		161
+welfare centre			10
+wine and liquor	liquor		10
+wine and spirits	liquor		10
 winkel centrum	mall		412
 wydzial lekarski	faculty of medicine		714
 wyzsza szkola	university		183
@@ -35535,11 +35589,11 @@ yrkesskola	vocational school		575
 yrkesskole	vocational school		1853
 zagalnoosvitnya shkola	gymnasium		413
 zakladna skola	primary school		715
-zakladni skola	primary school		299
+zakladni skola	primary school		300
 zasadnicza szkola zawodowa	vocational school		183
 zespol szkol	school cluster		183
-zheleznaya doroga	railway		254
-zheleznye dorogi	railway		254`;
+zheleznaya doroga	railway		255
+zheleznye dorogi	railway		255`;
 export const countryLanguages: string = `af	fa		2599
 ao	pt		2600
 ar	es		2601
@@ -35645,15 +35699,15 @@ ville	city		1155`;
 export const famousNames: string = `abbott		*	89
 abbvie		AbbVie	9
 abengoa		*	329
-abloy	assa abloy	*	285
+abloy	assa abloy	*	286
 accenture		*	9
 acciona		*	329
 activision		*	9
-adidas		*	95
+adidas		*	96
 adnoc		*	875
 adobe		*	9
 aegon		*	330
-aeroflot		*	178
+aeroflot		*	179
 aeromexico		*	456
 aetna		*	9
 aflac		*	9
@@ -35669,17 +35723,17 @@ albertsons		*	9
 alcan		*	495
 alcatel		*	125
 alcoa		*	9
-alcon		*	262
-aldi		*	95
-alibaba		*	167
-alitalia		*	177
+alcon		*	263
+aldi		*	96
+alibaba		*	168
+alitalia		*	178
 allergan		*	9
-allianz		*	95
+allianz		*	96
 allstate		*	9
 alstom		*	125
 altria		*	9
 amazon		*	9
-amazone	amazonen werke	Amazonen-Werke	95
+amazone	amazonen werke	Amazonen-Werke	96
 ambev		*	394
 amerisourcebergen		AmerisourceBergen	9
 ameritrade		*	9
@@ -35694,7 +35748,7 @@ aramark		*	9
 aramco		*	1443
 arcadis		*	330
 arcelik		*	1085
-armani		*	177
+armani		*	178
 arsenal		*	101
 artois	stella artois	*	494
 asda		*	101
@@ -35708,8 +35762,8 @@ autozone		AutoZone	9
 aventis		*	125
 avianca		*	1080
 aviva		*	101
-avtovaz		*	178
-baidu		*	167
+avtovaz		*	179
+baidu		*	168
 balfour	balfour beatty	*	768
 banamex		*	456
 bancolombia		*	1080
@@ -35717,29 +35771,29 @@ bandai		*	105
 bankia		*	329
 banorte		*	456
 barclays		*	101
-barilla		*	177
+barilla		*	178
 barrick		*	1508
 bayer		*	399
 beatty	balfour beatty	*	768
 bechtel		*	89
 beers	de beers	*	1510
-beiersdorf		*	95
+beiersdorf		*	96
 belgacom		*	494
-benetton		*	177
+benetton		*	178
 bentley		*	768
 benz	mercedes benz	Mercedes-Benz	399
-bertelsmann		*	95
+bertelsmann		*	96
 biedronka		*	879
-bilfinger		*	95
+bilfinger		*	96
 biocodex		*	125
 biogen		*	9
-birkenstock		*	95
+birkenstock		*	96
 blackberry		BlackBerry	495
 blackrock		BlackRock	9
 blackstone		*	89
 bloomberg		*	89
 bloomingdales		Bloomingdale's	9
-boehringer	boehringer ingelheim	*	95
+boehringer	boehringer ingelheim	*	96
 boeing		*	9
 bollore		*	125
 bombardier		*	1508
@@ -35751,15 +35805,15 @@ braskem		*	394
 bridgestone		*	105
 broadcom		*	9
 budweiser		*	9
-bulgari		*	177
+bulgari		*	178
 bunge		*	89
 bunnings		*	542
 burberry		*	101
-bytedance		ByteDance	167
+bytedance		ByteDance	168
 cadbury		*	101
 cadillac		*	9
 caixabank		CaixaBank	329
-campari		*	177
+campari		*	178
 capgemini		*	125
 capitaland		CapitaLand	880
 cargill		*	89
@@ -35770,7 +35824,7 @@ carrefour		*	125
 cartier		*	602
 carvana		*	9
 casio		*	105
-castell	faber castell	Faber-Castell	95
+castell	faber castell	Faber-Castell	96
 caterpillar		*	9
 cathay	cathay pacific	*	2178
 celgene		*	9
@@ -35781,7 +35835,7 @@ centrica		*	101
 cepsa		*	329
 cessna		*	89
 chanel		*	602
-chemchina		ChemChina	167
+chemchina		ChemChina	168
 chery		*	2437
 chevrolet		*	9
 chevron		*	9
@@ -35804,13 +35858,13 @@ coinbase		*	9
 colgate		*	89
 coloplast		*	543
 comcast		*	9
-commerzbank		*	95
+commerzbank		*	96
 compaq		*	9
 conoco		*	9
 conocophillips		ConocoPhillips	9
-copco	atlas copco	*	285
+copco	atlas copco	*	286
 costco		*	9
-covestro		*	95
+covestro		*	96
 craigslist		*	9
 crayola		*	9
 criteo		*	125
@@ -35820,7 +35874,7 @@ cushman		*	89
 daewoo		*	496
 daihatsu		*	105
 dailymotion		*	125
-daimler		*	95
+daimler		*	96
 danfoss		*	543
 dangote		*	2187
 danone		*	125
@@ -35832,7 +35886,7 @@ deezer		*	125
 delhaize		*	494
 deliveroo		*	101
 deloitte		*	9
-denner		*	262
+denner		*	263
 dennys		Denny's	9
 dexia		*	494
 diageo		*	101
@@ -35845,7 +35899,7 @@ doordash		DoorDash	9
 doosan		*	496
 doritos		*	9
 dropbox		*	9
-ducati		*	177
+ducati		*	178
 dunkin		*	89
 dunlop		*	464
 dupont		DuPont	89
@@ -35854,9 +35908,9 @@ easyjet		EasyJet	101
 ebay		eBay	9
 ecolab		*	9
 ecopetrol		*	1080
-edeka		*	95
+edeka		*	96
 elbit		*	2179
-electrolux		*	285
+electrolux		*	286
 eletrobras		*	394
 elevance		*	9
 elsevier		*	330
@@ -35869,16 +35923,16 @@ entergy		*	9
 epson		*	105
 equifax		*	9
 equinor		*	752
-ericsson		*	285
+ericsson		*	286
 eskom		*	421
-esselunga		*	177
+esselunga		*	178
 etihad		*	875
 etisalat		*	875
 etsy		*	9
 europol		*	1436
 eurotunnel		*	125
-evergrande		*	167
-evonik		*	95
+evergrande		*	168
+evonik		*	96
 exelon		*	9
 expedia		*	9
 experian		*	9
@@ -35893,9 +35947,9 @@ fedex		FedEx	9
 ferrari		*	903
 ferrero		*	903
 ferrovial		*	329
-fielmann		*	95
-fincantieri		*	177
-finmeccanica		*	177
+fielmann		*	96
+fincantieri		*	178
+finmeccanica		*	178
 finnair		*	878
 firestone		*	89
 fitbit		*	9
@@ -35905,9 +35959,9 @@ fonterra		*	2190
 fortescue		*	542
 fortinet		*	9
 fortum		*	878
-foxconn		*	167
-fraunhofer		*	95
-fresenius		*	95
+foxconn		*	168
+fraunhofer		*	96
+fresenius		*	96
 freshfields		*	101
 frigidaire		*	9
 fujifilm		*	105
@@ -35918,9 +35972,9 @@ garmin		*	9
 gartner		*	89
 garuda		*	592
 gatorade		*	9
-gazprom		*	178
-gazprombank		*	178
-geely		*	167
+gazprom		*	179
+gazprombank		*	179
+geely		*	168
 geico		*	9
 genentech		*	9
 genworth		*	9
@@ -35929,7 +35983,7 @@ gerdau		*	394
 gilead		*	9
 gillette		*	89
 github		GitHub	9
-givaudan		*	262
+givaudan		*	263
 givenchy		*	125
 glaxo	glaxosmithkline	GlaxoSmithKline	101
 glencore		*	101
@@ -35948,19 +36002,19 @@ greenpeace		*	9
 greggs		*	101
 grumman	northrop grumman	*	9
 grundfos		*	543
-grundig		*	95
-gucci		*	177
+grundig		*	96
+gucci		*	178
 guinness		*	101
 gulfstream		*	9
-haier		*	167
+haier		*	168
 halfords		*	101
 halliburton		*	89
 hallmark		*	89
-handelsbanken		*	285
+handelsbanken		*	286
 hankook		*	496
 hanwha		*	496
-hapag	hapag lloyd	Hapag-Lloyd	95
-haribo		*	95
+hapag	hapag lloyd	Hapag-Lloyd	96
+haribo		*	96
 harley	harley davidson	Harley-Davidson	89
 harman		*	89
 harrods		*	101
@@ -35969,27 +36023,27 @@ hathaway	berkshire hathaway	*	89
 havaianas		*	394
 heineken		*	330
 heinz		*	89
-helmholtz		*	95
+helmholtz		*	96
 henkel		*	399
-hennes	hennes and mauritz	Hennes & Mauritz	285
+hennes	hennes and mauritz	Hennes & Mauritz	286
 hermes		*	602
 hershey		*	89
 hertz		*	89
 hewlett	hewlett packard	Hewlett-Packard	89
-hikvision		*	167
+hikvision		*	168
 hilton		*	89
-hisense		*	167
+hisense		*	168
 hitachi		*	105
-hochtief		*	95
-holcim		*	262
+hochtief		*	96
+holcim		*	263
 honda		*	464
 honeywell		*	9
 hormel		*	9
 hortons	tim hortons	*	495
-huawei		*	167
+huawei		*	168
 hubspot		HubSpot	9
 humana		*	9
-husqvarna		*	285
+husqvarna		*	286
 hutchison		*	1116
 hyatt		*	89
 hynix	sk hynix	SK Hynix	496
@@ -36002,9 +36056,9 @@ implats		*	421
 inbev		InBev	494
 inditex		*	329
 indofood		*	592
-infineon		*	95
+infineon		*	96
 infosys		*	360
-ingelheim	boehringer ingelheim	*	95
+ingelheim	boehringer ingelheim	*	96
 instacart		*	9
 instagram		*	9
 intel		*	9
@@ -36012,9 +36066,9 @@ interpol		*	1436
 interpublic		*	9
 intuit		*	9
 isuzu		*	105
-italcementi		*	177
+italcementi		*	178
 itochu		*	105
-jagermeister		Jägermeister	95
+jagermeister		Jägermeister	96
 jaguar		*	101
 jardine	jardine matheson	*	1116
 jazeera	al jazeera	*	2197
@@ -36022,12 +36076,12 @@ jcpenney		JCPenney	9
 jetblue		JetBlue	9
 jollibee		*	1084
 jpmorgan		JPMorgan	9
-juventus		*	177
-kalashnikov		*	178
-kamaz		KamAZ	178
+juventus		*	178
+kalashnikov		*	179
+kamaz		KamAZ	179
 karcher		*	399
-kaspersky		*	178
-kaufland		*	95
+kaspersky		*	179
+kaufland		*	96
 kawasaki		*	464
 kellogg		*	89
 kelloggs		Kellogg's	9
@@ -36038,7 +36092,7 @@ kfc		^	9
 kikkoman		*	105
 kimberly	kimberly clark	Kimberly-Clark	89
 kingfisher		*	101
-klarna		*	285
+klarna		*	286
 kleenex		*	9
 kluwer	wolters kluwer	*	330
 kmart		*	9
@@ -36048,40 +36102,40 @@ komatsu		*	105
 konami		*	105
 kongsberg		*	752
 kroger		*	89
-krombacher		*	95
+krombacher		*	96
 krupp	thyssenkrupp	ThyssenKrupp	399
 kubota		*	464
 kumho		*	496
-kuoni		*	262
+kuoni		*	263
 kyocera		*	105
 lacoste		*	602
 lactalis		*	125
 lafarge		*	125
-lamborghini		*	177
+lamborghini		*	178
 lancome		*	125
-lanxess		*	95
+lanxess		*	96
 lauder	estee lauder	*	89
-lavazza		*	177
+lavazza		*	178
 lehman	lehman brothers	*	89
 lennox		*	89
-lenovo		*	167
+lenovo		*	168
 lenox		*	9
-lidl		*	95
-lindt		*	262
+lidl		*	96
+lindt		*	263
 linkedin		LinkedIn	9
 linklaters		*	101
 lloyds		*	101
 lockheed	lockheed martin	*	9
 loews		*	9
-logitech		*	262
+logitech		*	263
 loreal		L'Oreal	125
 lowes		Lowe's	9
 lucent		*	9
-lufthansa		*	95
-lukoil		*	178
+lufthansa		*	96
+lukoil		*	179
 lululemon		*	495
 lundbeck		*	543
-luxottica		*	177
+luxottica		*	178
 lyft		*	9
 macquarie		*	542
 macys		Macy's	9
@@ -36092,7 +36146,7 @@ manulife		*	495
 mapfre		*	329
 marriott		*	89
 marubeni		*	105
-maserati		*	177
+maserati		*	178
 mastercard		*	9
 matheson	jardine matheson	*	1116
 matsui	matsui securities	*	464
@@ -36107,11 +36161,11 @@ mcdonalds		McDonald's	9
 mckesson		McKesson	9
 mckinsey		McKinsey	89
 mclaren		McLaren	768
-mediaset		*	177
+mediaset		*	178
 mediatek		MediaTek	753
-mediobanca		*	177
+mediobanca		*	178
 medtronic		*	9
-meituan		*	167
+meituan		*	168
 menards		*	9
 mercadolibre	mercado libre	*	876
 mercadona		*	329
@@ -36124,8 +36178,8 @@ michelin		*	125
 micron		*	9
 microsoft		*	9
 miele		*	399
-migros		*	262
-mikoyan		*	178
+migros		*	263
+mikoyan		*	179
 mitsubishi		*	105
 mitsui		*	105
 mittal	arcelormittal	ArcelorMittal	2184
@@ -36135,11 +36189,11 @@ moderna		*	9
 mondelez		*	9
 mongodb		MongoDB	9
 monsanto		*	9
-montblanc		*	95
+montblanc		*	96
 moodys		Moody's	9
 morrisons		*	101
 motorola		*	9
-moutai		*	167
+moutai		*	168
 mozilla		*	9
 nabisco		*	9
 naftogaz		*	881
@@ -36151,8 +36205,8 @@ natixis		*	125
 natwest		NatWest	101
 navistar		*	9
 nedbank		*	421
-nespresso		*	262
-nestle		*	262
+nespresso		*	263
+nestle		*	263
 netflix		*	9
 netgear		*	9
 netscape		*	9
@@ -36166,22 +36220,22 @@ nissan		*	105
 nivea		*	399
 nokia		*	878
 nomura		*	464
-nordea		*	285
+nordea		*	286
 nordisk	novo nordisk	*	543
 nordstrom		*	89
-norilsk		*	178
-norinco		*	167
+norilsk		*	179
+norinco		*	168
 nortel		*	9
 northrop	northrop grumman	*	89
-novartis		*	262
-novatek		*	178
+novartis		*	263
+novatek		*	179
 nucor		*	9
-nutella		*	177
+nutella		*	178
 nvidia		*	9
 ocado		*	101
 odebrecht		*	394
 okta		*	9
-olivetti		*	177
+olivetti		*	178
 olympus		*	105
 omnicom		*	9
 omron		*	105
@@ -36198,7 +36252,7 @@ palantir		*	9
 palmolive		*	9
 panasonic		*	105
 paribas	bnp paribas	BNP Paribas	125
-parmalat		*	177
+parmalat		*	178
 paychex		*	9
 paypal		PayPal	9
 paytm		*	360
@@ -36212,30 +36266,30 @@ perrier		*	602
 pertamina		*	592
 petco		*	9
 petrobras		*	394
-petrochina		PetroChina	167
+petrochina		PetroChina	168
 petronas		*	1082
 petsmart		PetSmart	9
 peugeot		*	125
 pfizer		*	9
 philips		*	1509
-piaggio		*	177
-pinduoduo		*	167
+piaggio		*	178
+pinduoduo		*	168
 pinterest		*	9
-pirelli		*	177
+pirelli		*	178
 pixar		*	9
-playmobil		*	95
+playmobil		*	96
 polaroid		*	9
 pontiac		*	9
 porsche		*	399
-postbank		*	95
+postbank		*	96
 prada		*	903
 priceline		*	9
 primark		*	101
 procter	procter and gamble	Procter & Gamble	89
-promsvyazbank		*	178
-prosieben		ProSieben	95
+promsvyazbank		*	179
+prosieben		ProSieben	96
 proximus		*	494
-prysmian		*	177
+prysmian		*	178
 publicis		*	125
 publix		*	9
 qantas		*	542
@@ -36260,21 +36314,21 @@ renault		*	125
 repsol		*	329
 reuters		*	101
 revlon		*	9
-rewe		*	95
+rewe		*	96
 ricard	pernod ricard	*	602
 ricoh		*	105
 robinhood		*	9
 rockefeller		*	9
 rockwell		*	89
-rolex		*	262
-rosatom		*	178
-rosneft		*	178
-rosoboronexport		*	178
-rossmann		*	95
-rostec		*	178
-rostelecom		*	178
+rolex		*	263
+rosatom		*	179
+rosneft		*	179
+rosoboronexport		*	179
+rossmann		*	96
+rostec		*	179
+rostelecom		*	179
 rubbermaid		*	9
-russneft		RussNeft	178
+russneft		RussNeft	179
 ryanair		*	101
 sabanci		*	1085
 sachs	goldman sachs	*	89
@@ -36282,22 +36336,22 @@ safaricom		*	1442
 safeway		*	9
 safran		*	125
 sainsburys		Sainsbury's	101
-saipem		*	177
+saipem		*	178
 salesforce		*	9
 samsonite		*	9
 samsung		*	496
 sandisk		SanDisk	9
-sandvik		*	285
+sandvik		*	286
 sankyo	daiichi sankyo	*	105
 sanlam		*	421
 sanofi		*	125
-sanpaolo	intesa sanpaolo	*	177
+sanpaolo	intesa sanpaolo	*	178
 santander		*	101
 sanyo		*	105
 sasol		*	421
-sberbank		*	178
-scania		*	285
-schaeffler		*	95
+sberbank		*	179
+scania		*	286
+schaeffler		*	96
 schlumberger		*	9
 schroders		*	101
 schwab		*	89
@@ -36305,16 +36359,16 @@ scotiabank		*	495
 screwfix		*	101
 seagate		*	9
 sears		*	89
-securitas		*	285
+securitas		*	286
 seiko		*	464
 selfridges		*	101
-sennheiser		*	95
+sennheiser		*	96
 sepah		*	2181
 sephora		*	9
 serco		*	101
 servicenow		ServiceNow	9
 servier		*	125
-severstal		*	178
+severstal		*	179
 sheraton		*	9
 sherwin	sherwin williams	Sherwin-Williams	89
 shimano		*	105
@@ -36325,13 +36379,13 @@ siemens		*	399
 siemon	the siemon company	*	9
 sikorsky		*	9
 singtel		*	880
-sinochem		*	167
-sinopec		*	167
-sinopharm		*	167
-skanska		*	285
+sinochem		*	168
+sinopec		*	168
+sinopharm		*	168
+skanska		*	286
 skechers		*	9
 skoda		*	1081
-skype		*	285
+skype		*	286
 smithfield		*	9
 smithsonian		*	9
 snapchat		*	9
@@ -36344,42 +36398,42 @@ sothebys		Sotheby's	101
 spacex		SpaceX	9
 specsavers		*	101
 splunk		*	9
-spotify		*	285
+spotify		*	286
 springer	axel springer	*	399
 squarespace		*	9
 starbucks		*	9
 starwood		*	9
 statoil		*	752
 steinhoff		*	1510
-steinway		*	95
+steinway		*	96
 stellantis		*	9
-stihl		*	95
+stihl		*	96
 strabag		*	877
 strauss	levi strauss	*	89
 stubhub		*	9
 subaru		*	464
-suisse	credit suisse	*	262
-sukhoi		*	178
+suisse	credit suisse	*	263
+sukhoi		*	179
 sumitomo		*	105
 suncor		*	495
 sunoco		*	9
 suntory		*	105
-surgutneftegas		*	178
+surgutneftegas		*	179
 suzuki		*	464
-swarovski		*	262
-swatch		*	262
-swisscom		*	262
-swissport		*	262
+swarovski		*	263
+swatch		*	263
+swisscom		*	263
+swissport		*	263
 symantec		*	9
-syngenta		*	262
+syngenta		*	263
 sysco		*	9
-talanx		*	95
-tatneft		*	178
-tchibo		*	95
+talanx		*	96
+tatneft		*	179
+tchibo		*	96
 techint		*	876
 telcel		*	456
 telefonica		*	329
-telefunken		*	95
+telefunken		*	96
 telenor		*	752
 televisa		*	456
 telmex		*	456
@@ -36387,17 +36441,17 @@ telstra		*	542
 telus		*	495
 temasek		*	880
 tenaris		*	876
-tencent		*	167
+tencent		*	168
 tesco		*	101
 tesla		*	9
 texaco		*	9
 textron		*	9
 thales		*	125
-thyssen	thyssenkrupp	ThyssenKrupp	95
-thyssenkrupp		ThyssenKrupp	95
+thyssen	thyssenkrupp	ThyssenKrupp	96
+thyssenkrupp		ThyssenKrupp	96
 ticketmaster		*	9
 tiffany		*	89
-tiktok		TikTok	167
+tiktok		TikTok	168
 tinto	rio tinto	*	101
 tokopedia		*	592
 tomtom		TomTom	330
@@ -36406,14 +36460,14 @@ toshiba		*	105
 totalenergies		TotalEnergies	125
 toubro	larsen and toubro	Larsen & Toubro	360
 toyota		*	105
-transneft		*	178
+transneft		*	179
 transnet		*	421
 transunion		TransUnion	9
 tripadvisor		TripAdvisor	9
 tropicana		*	9
-trumpf		*	95
-tsingtao		*	167
-tupolev		*	178
+trumpf		*	96
+tsingtao		*	168
+tupolev		*	179
 tupperware		*	9
 turkcell		*	1085
 twilio		*	9
@@ -36423,16 +36477,16 @@ uber		*	89
 ubisoft		*	125
 ulta		*	9
 umicore		*	494
-unicredit		UniCredit	177
+unicredit		UniCredit	178
 unilever		*	101
-uniper		*	95
+uniper		*	96
 uniqlo		*	105
 unisys		*	9
 unitedhealth		UnitedHealth	9
 unum		*	9
 urquell	pilsner urquell	*	1081
 valero		*	89
-vattenfall		*	95
+vattenfall		*	96
 vauxhall		*	101
 vedanta		*	360
 venmo		*	9
@@ -36447,13 +36501,13 @@ visteon		*	9
 vitol		*	101
 vivendi		*	125
 vmware		VMware	9
-vnesheconombank		*	178
+vnesheconombank		*	179
 vodacom		*	421
 vodafone		*	101
 voestalpine		*	877
-volkswagen		*	95
-volvo		*	285
-vonovia		*	95
+volkswagen		*	96
+volvo		*	286
+vonovia		*	96
 vuitton	louis vuitton	*	125
 wachovia		*	9
 waitrose		*	101
@@ -36461,9 +36515,9 @@ walgreen		*	9
 walgreens		*	9
 walmart		*	9
 wartsila		*	878
-wechat		WeChat	167
+wechat		WeChat	168
 wegmans		*	9
-weibo		*	167
+weibo		*	168
 wellpoint		WellPoint	9
 wendys		Wendy's	9
 wesfarmers		*	542
@@ -36479,33 +36533,33 @@ wikileaks		*	9
 wikimedia		*	9
 wikipedia		*	9
 wipro		*	360
-wirecard		*	95
+wirecard		*	96
 wolters	wolters kluwer	*	1509
 woolworths		*	421
 workday		*	9
 wrangler		*	9
 wrigley		*	89
-wuliangye		*	167
+wuliangye		*	168
 wyndham		*	89
 xcel		*	9
 xerox		*	9
 xfinity		*	9
-xiaomi		*	167
+xiaomi		*	168
 yahoo		*	9
 yakult		*	105
 yamaha		*	105
-yandex		*	178
+yandex		*	179
 youtube		YouTube	9
 zabka		Żabka	879
-zalando		*	95
-zeiss		*	95
+zalando		*	96
+zeiss		*	96
 zendesk		*	9
 zetor		*	1081
 zillow		*	9
 zomato		*	360`;
 export const famousFirms: string = `abertis infraestructuras		*	429
-abn amro		^	275
-abn amro bank		ABN AMRO Bank	275
+abn amro		^	276
+abn amro bank		ABN AMRO Bank	276
 abu dhabi islamic bank		*	504
 abu dhabi national oil		*	504
 access bank		*	604
@@ -36514,34 +36568,34 @@ activision blizzard		*	19
 adani enterprises		*	117
 adani group		*	117
 adani ports		*	117
-adecco group		*	236
+adecco group		*	237
 aditya birla		*	117
 advance auto parts		*	19
 aegean airlines		*	671
 aer lingus		*	672
 aerolineas argentinas		Aerolíneas Argentinas	668
 agricultural bank		*	90
-ahold delhaize		*	275
+ahold delhaize		*	276
 aia group		AIA Group	332
 air astana		*	1124
-air canada		*	169
+air canada		*	170
 air china		*	90
-air france		*	161
-air france klm		Air France-KLM	275
+air france		*	163
+air france klm		Air France-KLM	276
 air india		*	117
-air liquide		*	161
+air liquide		*	163
 air new zealand		*	1126
 air products		*	19
 aker solutions		*	673
-akzo nobel		*	275
+akzo nobel		*	276
 al rajhi bank		*	465
 alaska airlines		*	19
-albert heijn		*	275
-aldi nord		*	172
-aldi sud		Aldi Süd	172
+albert heijn		*	276
+aldi nord		*	173
+aldi sud		Aldi Süd	173
 alfa bank		*	606
 alfa laval		*	364
-alfa romeo		*	289
+alfa romeo		*	290
 alibaba group		*	90
 allen and overy		Allen & Overy	91
 allied irish banks		*	672
@@ -36564,21 +36618,21 @@ arthur andersen		*	19
 asahi breweries		*	102
 asahi kasei		*	102
 asian paints		*	117
-asiana airlines		*	197
+asiana airlines		*	198
 assa abloy		*	364
-assicurazioni generali		*	289
+assicurazioni generali		*	290
 associated british foods		*	91
 astellas pharma		*	102
 aston martin		*	91
 astra international		*	548
 asustek computer		*	365
 atlas copco		*	364
-atos origin		*	161
+atos origin		*	163
 attijariwafa bank		*	1125
-australia post		*	274
+australia post		*	275
 austrian airlines		*	669
-autostrade per litalia		Autostrade per l'Italia	289
-axel springer		*	172
+autostrade per litalia		Autostrade per l'Italia	290
+axel springer		*	173
 axis bank		*	117
 azul linhas aereas		Azul Linhas Aéreas	312
 bae systems		BAE Systems	91
@@ -36587,13 +36641,13 @@ bajaj auto		*	117
 bajaj finance		*	117
 balfour beatty		*	91
 banana republic		*	19
-banca ditalia		Banca d'Italia	289
-banca monte dei paschi		Banca Monte dei Paschi	289
+banca ditalia		Banca d'Italia	290
+banca monte dei paschi		Banca Monte dei Paschi	290
 banca nationala a romaniei		Banca Națională a României	1128
-banca popolare di milano		*	289
+banca popolare di milano		*	290
 banca transilvania		*	1128
 banco azteca		*	506
-banco bpm		Banco BPM	289
+banco bpm		Banco BPM	290
 banco bradesco		*	312
 banco central do brasil		*	312
 banco davivienda		*	1120
@@ -36627,7 +36681,7 @@ bank millennium		*	605
 bank negara indonesia		*	548
 bank of baroda		*	117
 bank of beijing		*	90
-bank of canada		*	169
+bank of canada		*	170
 bank of ceylon		*	2439
 bank of east asia		*	332
 bank of greece		*	671
@@ -36635,7 +36689,7 @@ bank of india		*	117
 bank of ireland		*	672
 bank of new york		*	19
 bank of new zealand		*	1126
-bank of nova scotia		*	169
+bank of nova scotia		*	170
 bank of scotland		*	91
 bank of shanghai		*	90
 bank of the philippine islands		*	770
@@ -36643,68 +36697,68 @@ bank of the west		*	19
 bank of tokyo mitsubishi		Bank of Tokyo-Mitsubishi	102
 bank pekao		*	605
 bank rakyat indonesia		*	548
-banque de france		*	161
+banque de france		*	163
 banque internationale a luxembourg		Banque Internationale à Luxembourg	1515
 banque misr		*	1121
-banque postale		*	161
+banque postale		*	163
 barclays bank		*	91
 barratt developments		*	91
-barrick gold		*	169
-barry callebaut		*	236
+barrick gold		*	170
+barry callebaut		*	237
 bath and body works		Bath & Body Works	19
-bausparkasse schwabisch hall		Bausparkasse Schwäbisch Hall	172
+bausparkasse schwabisch hall		Bausparkasse Schwäbisch Hall	173
 bear stearns		*	19
 becton dickinson		*	19
 bed bath and beyond		Bed Bath & Beyond	19
-bell canada		*	169
+bell canada		*	170
 ben and jerrys		Ben & Jerry's	19
-bendigo bank		*	274
+bendigo bank		*	275
 benjamin moore		*	19
-berenberg bank		*	172
+berenberg bank		*	173
 berkshire hathaway		*	19
 best buy		*	19
 bharti airtel		*	117
-bhp billiton		BHP Billiton	274
+bhp billiton		BHP Billiton	275
 bidvest group		*	366
 biman bangladesh airlines		*	1117
 black and decker		Black & Decker	19
 blizzard entertainment		*	19
 blue cross blue shield		*	19
-bnp paribas fortis		BNP Paribas Fortis	161
-boehringer ingelheim		*	172
+bnp paribas fortis		BNP Paribas Fortis	163
+boehringer ingelheim		*	173
 bohai bank		*	90
-booking com		Booking.com	275
+booking com		Booking.com	276
 boots uk		Boots UK	91
 booz allen		*	19
 boston scientific		*	19
-bottega veneta		*	289
-bouygues telecom		*	161
+bottega veneta		*	290
+bouygues telecom		*	163
 british gas		*	91
-brookfield asset management		*	169
+brookfield asset management		*	170
 budget rent a car		*	19
-bureau veritas		*	161
+bureau veritas		*	163
 burger king		*	19
 burlington stores		*	19
 byd auto		BYD Auto	90
 byd company		BYD Company	90
 caesars entertainment		*	19
-caisse depargne		Caisse d'Epargne	161
+caisse depargne		Caisse d'Epargne	163
 caixa bank		*	429
 caixa economica		Caixa Econômica	312
 calvin klein		*	19
 campbell soup		*	19
-canadian imperial bank		*	169
-canadian national		*	169
-canadian natural resources		*	169
-canadian pacific		*	169
-canadian tire		*	169
-canal plus		*	161
+canadian imperial bank		*	170
+canadian national		*	170
+canadian natural resources		*	170
+canadian pacific		*	170
+canadian tire		*	170
+canal plus		*	163
 canara bank		*	117
 capital one		*	19
 capital one financial		*	19
 carnival cruise		*	19
 carphone warehouse		*	91
-cassa depositi e prestiti		*	289
+cassa depositi e prestiti		*	290
 cathay financial		*	365
 cathay pacific		*	332
 cathay pacific airways		*	332
@@ -36740,7 +36794,7 @@ china state construction		*	90
 china telecom		*	90
 china unicom		*	90
 china vanke		*	90
-christian dior		*	161
+christian dior		*	163
 citic group		*	90
 citic securities		*	90
 citizens financial		*	19
@@ -36755,9 +36809,9 @@ colgate palmolive		Colgate-Palmolive	19
 columbia pictures		*	19
 comision federal de electricidad		Comisión Federal de Electricidad	506
 commercial bank of ethiopia		*	1511
-commonwealth bank		*	274
+commonwealth bank		*	275
 community health systems		*	19
-compagnie generale des etablissements michelin		Compagnie Générale des Établissements Michelin	161
+compagnie generale des etablissements michelin		Compagnie Générale des Établissements Michelin	163
 compal electronics		*	365
 companhia siderurgica nacional		Companhia Siderúrgica Nacional	312
 consolidated edison		*	19
@@ -36766,43 +36820,43 @@ corte ingles		Corte Inglés	429
 cosco shipping		*	90
 costa coffee		*	91
 costco wholesale		*	19
-couche tard		Couche-Tard	169
+couche tard		Couche-Tard	170
 country garden		*	90
-credit agricole		Crédit Agricole	161
-credit mutuel		Crédit Mutuel	161
-credit suisse		*	236
+credit agricole		Crédit Agricole	163
+credit mutuel		Crédit Mutuel	163
+credit suisse		*	237
 crown castle		*	19
 cushman and wakefield		Cushman & Wakefield	19
 dai ichi life		Dai-ichi Life	102
 daiichi sankyo		*	102
-daimler truck		*	172
+daimler truck		*	173
 dairy queen		*	19
 daiwa house		*	102
 dangote cement		*	604
 dangote group		*	604
 danske bank		*	670
-dassault aviation		*	161
-dassault systemes		Dassault Systèmes	161
-de nederlandsche bank		*	275
+dassault aviation		*	163
+dassault systemes		Dassault Systèmes	163
+de nederlandsche bank		*	276
 delta electronics		*	365
-deutsche borse		Deutsche Börse	172
-deutsche bundesbank		*	172
-deutsche post		*	172
+deutsche borse		Deutsche Börse	173
+deutsche bundesbank		*	173
+deutsche post		*	173
 devon energy		*	19
 discovery channel		*	19
 dnb bank		DNB Bank	673
-dolce and gabbana		Dolce & Gabbana	289
+dolce and gabbana		Dolce & Gabbana	290
 dollar general		*	19
 dollar tree		*	19
 domestic and general		Domestic & General	91
 dominion energy		*	19
 dongfeng motor		*	90
-doosan heavy industries		*	197
+doosan heavy industries		*	198
 dorothy perkins		*	91
 dow jones		*	19
 dp world		DP World	504
 dr horton		DR Horton	19
-dr oetker		Dr. Oetker	172
+dr oetker		Dr. Oetker	173
 dr pepper		*	19
 dr reddys		Dr. Reddy's	117
 dr reddys laboratories		Dr. Reddy's Laboratories	117
@@ -36824,13 +36878,13 @@ enterprise products		*	19
 enterprise rent a car		Enterprise Rent-A-Car	19
 epic games		*	19
 equity bank		*	1123
-ermenegildo zegna		*	289
+ermenegildo zegna		*	290
 erste bank		*	669
 erste group bank		*	669
 estee lauder		Estée Lauder	19
 ethiopian airlines		*	1511
 etihad airways		*	504
-eurofins scientific		*	161
+eurofins scientific		*	163
 eva air		*	365
 evergreen marine		*	365
 family dollar		*	19
@@ -36846,13 +36900,13 @@ first republic bank		*	19
 flutter entertainment		*	672
 foot locker		*	19
 formosa plastics		*	365
-fortescue metals		*	274
+fortescue metals		*	275
 fox news		*	19
 franklin templeton		*	19
 freeport mcmoran		Freeport McMoRan	19
-fresenius medical care		*	172
+fresenius medical care		*	173
 fuji heavy industries		*	102
-galeries lafayette		*	161
+galeries lafayette		*	163
 galp energia		*	771
 garanti bankasi		Garanti Bankası	549
 garuda indonesia		*	548
@@ -36862,11 +36916,11 @@ geely automobile		*	90
 general atomics		*	19
 general mills		*	19
 genuine parts		*	19
-georg fischer		*	236
+georg fischer		*	237
 georgia pacific		Georgia-Pacific	19
-giesecke and devrient		Giesecke & Devrient	172
+giesecke and devrient		Giesecke & Devrient	173
 gilead sciences		*	19
-giorgio armani		*	289
+giorgio armani		*	290
 global payments		*	19
 gol linhas aereas		Gol Linhas Aéreas	312
 gold fields		*	366
@@ -36875,9 +36929,9 @@ goodyear tire and rubber		Goodyear Tire & Rubber	19
 grameen bank		*	1117
 great wall motor		*	90
 great wall motors		*	90
-great west lifeco		Great-West Lifeco	169
+great west lifeco		Great-West Lifeco	170
 gree electric appliances		*	90
-groupe bollore		Groupe Bolloré	161
+groupe bollore		Groupe Bolloré	163
 grupa azoty		*	605
 grupo bimbo		*	506
 grupo carso		*	506
@@ -36885,27 +36939,27 @@ grupo mexico		Grupo México	506
 grupo sura		*	1120
 grupo televisa		*	506
 guaranty trust		*	604
-gunvor group		*	236
+gunvor group		*	237
 habib bank		*	905
 haier group		*	90
 haier smart home		*	90
 hainan airlines		*	90
 halyk bank		*	1124
 hang seng bank		*	332
-hannover ruck		Hannover Rück	172
-hanwha group		*	197
-hapag lloyd		Hapag-Lloyd	172
+hannover ruck		Hannover Rück	173
+hanwha group		*	198
+hapag lloyd		Hapag-Lloyd	173
 hargreaves lansdown		*	91
 harley davidson		Harley-Davidson	19
 harmony gold		*	366
 hartford financial		*	19
-harvey norman		*	274
+harvey norman		*	275
 hca healthcare		HCA Healthcare	19
 hdfc bank		HDFC Bank	117
-heckler and koch		Heckler & Koch	172
-heidelberg materials		*	172
-heidelberger druckmaschinen		*	172
-heineken holding		*	275
+heckler and koch		Heckler & Koch	173
+heidelberg materials		*	173
+heidelberger druckmaschinen		*	173
+heineken holding		*	276
 hellenic telecommunications		*	671
 hennes and mauritz		Hennes & Mauritz	364
 hero motocorp		Hero MotoCorp	117
@@ -36927,31 +36981,31 @@ hong leong bank		*	603
 hormel foods		*	19
 huaneng power		*	90
 huawei technologies		*	90
-hudsons bay		Hudson's Bay	169
-hugo boss		*	172
+hudsons bay		Hudson's Bay	170
+hugo boss		*	173
 huntington ingalls		*	19
 hutchison whampoa		*	332
 hyatt hotels		*	19
-hydro quebec		Hydro-Québec	169
-hypo real estate		*	172
-hyundai heavy industries		*	197
-hyundai mobis		*	197
-hyundai motor		*	197
+hydro quebec		Hydro-Québec	170
+hypo real estate		*	173
+hyundai heavy industries		*	198
+hyundai mobis		*	198
+hyundai motor		*	198
 iberia lineas aereas		Iberia Líneas Aéreas	429
 icici bank		ICICI Bank	117
 illinois tool works		*	19
 impala platinum		*	366
 imperial brands		*	91
-imperial oil		*	169
+imperial oil		*	170
 imperial tobacco		*	91
 indian oil		*	117
 indian overseas bank		*	117
 indian railways		*	117
 industrial bank		*	90
-ing groep		ING Groep	275
+ing groep		ING Groep	276
 ingersoll rand		*	19
 international paper		*	19
-intesa sanpaolo		*	289
+intesa sanpaolo		*	290
 intuitive surgical		*	19
 iron mountain		*	19
 israel aerospace industries		*	505
@@ -36978,15 +37032,15 @@ jones lang lasalle		Jones Lang LaSalle	19
 jp morgan		JP Morgan	19
 jpmorgan chase		JPMorgan Chase	19
 jsw steel		JSW Steel	117
-julius baer		*	236
-julius bar		Julius Bär	236
+julius baer		*	237
+julius bar		Julius Bär	237
 jyske bank		*	670
 kaiser permanente		*	19
 kansai electric power		*	102
 kaspersky lab		*	606
 kawasaki heavy industries		*	102
 kazakhstan temir zholy		*	1124
-kb financial		KB Financial	197
+kb financial		KB Financial	198
 kbc bank		KBC Bank	1118
 kbc group		KBC Group	1118
 kentucky fried chicken		*	19
@@ -36994,33 +37048,33 @@ kenya airways		*	1123
 kenya commercial bank		*	1123
 kerry group		*	672
 keurig dr pepper		*	19
-kia motors		*	197
+kia motors		*	198
 kimberly clark		Kimberly-Clark	19
 kinder morgan		*	19
 koc holding		Koç Holding	549
 koch industries		*	19
 komercni banka		Komerční banka	904
 konica minolta		*	102
-koninklijke ahold delhaize		*	275
-koninklijke philips		*	275
-kookmin bank		*	197
-korea electric power		*	197
-korea gas		*	197
-korean air		*	197
-korean air lines		*	197
+koninklijke ahold delhaize		*	276
+koninklijke philips		*	276
+kookmin bank		*	198
+korea electric power		*	198
+korea gas		*	198
+korean air		*	198
+korean air lines		*	198
 kotak mahindra bank		*	117
 kraft foods		*	19
 kraft heinz		*	19
 krispy kreme		*	19
 krung thai bank		*	607
-kuehne and nagel		Kuehne + Nagel	236
-kuhne and nagel		Kühne + Nagel	236
+kuehne and nagel		Kuehne + Nagel	237
+kuhne and nagel		Kühne + Nagel	237
 kumba iron ore		*	366
 kuwait airways		*	1514
 kuwait finance house		*	1514
 kweichow moutai		*	90
 l3harris technologies		L3Harris Technologies	19
-la poste		*	161
+la poste		*	163
 lan chile		LAN Chile	1119
 land olakes		Land O'Lakes	19
 land rover		*	91
@@ -37029,35 +37083,35 @@ las vegas sands		*	19
 legal and general		Legal & General	91
 lehman brothers		*	19
 lenovo group		*	90
-leroy merlin		*	161
+leroy merlin		*	163
 levi strauss		*	19
-lg chem		LG Chem	197
-lg display		LG Display	197
-lg electronics		LG Electronics	197
+lg chem		LG Chem	198
+lg display		LG Display	198
+lg electronics		LG Electronics	198
 li and fung		Li & Fung	332
 liberty mutual		*	19
 lincoln national		*	19
-lindt and sprungli		Lindt & Sprüngli	236
+lindt and sprungli		Lindt & Sprüngli	237
 lion air		*	548
 live nation		*	19
 lloyds bank		*	91
 lloyds of london		Lloyd's of London	91
-loblaw companies		*	169
+loblaw companies		*	170
 lockheed martin		*	19
 lojas americanas		*	312
-lombard odier		*	236
-lotte chemical		*	197
-louis dreyfus		*	161
-louis vuitton		*	161
-macquarie bank		*	274
-macquarie group		*	274
+lombard odier		*	237
+lotte chemical		*	198
+louis dreyfus		*	163
+louis vuitton		*	163
+macquarie bank		*	275
+macquarie group		*	275
 madison square garden		*	19
 magazine luiza		*	312
-magna international		*	169
+magna international		*	170
 magyar posta		*	1122
 magyar telekom		*	1122
 malayan banking		*	603
-manulife financial		*	169
+manulife financial		*	170
 marathon oil		*	19
 marathon petroleum		*	19
 marks and spencer		*	91
@@ -37066,10 +37120,10 @@ mars wrigley		*	19
 maruti suzuki		*	117
 mayo clinic		*	19
 mazda motor		*	102
-media markt		*	172
-mediterranean shipping		*	236
+media markt		*	173
+mediterranean shipping		*	237
 mercado libre		*	668
-mercedes benz		Mercedes-Benz	172
+mercedes benz		Mercedes-Benz	173
 merrill lynch		*	19
 meta platforms		*	19
 mgm resorts		MGM Resorts	19
@@ -37084,21 +37138,21 @@ mitsubishi ufj		Mitsubishi UFJ	102
 mizuho bank		*	102
 mizuho financial		*	102
 mizuho financial group		*	102
-moet and chandon		Moët & Chandon	161
+moet and chandon		Moët & Chandon	163
 molina healthcare		*	19
 molson coors		*	19
 morgan advanced materials		*	91
 morgan stanley		*	19
 motorola solutions		*	19
 mtn group		MTN Group	366
-munchener ruck		Münchener Rück	172
-munich re		*	172
+munchener ruck		Münchener Rück	173
+munich re		*	173
 murata manufacturing		*	102
 muslim commercial bank		*	905
 mutual of omaha		*	19
 narodowy bank polski		*	605
-national australia bank		*	274
-national bank of canada		*	169
+national australia bank		*	275
+national bank of canada		*	170
 national bank of egypt		*	1121
 national bank of greece		*	671
 national bank of pakistan		*	905
@@ -37117,7 +37171,7 @@ nippon life		*	102
 nippon steel		*	102
 nippon yusen		*	102
 nissan motor		*	102
-nn group		NN Group	275
+nn group		NN Group	276
 nokia networks		*	769
 nokia siemens networks		*	769
 nomura holdings		*	102
@@ -37129,7 +37183,7 @@ northern trust		*	19
 norwegian air shuttle		*	673
 novo banco		*	771
 novo nordisk		*	670
-nxp semiconductors		NXP Semiconductors	275
+nxp semiconductors		NXP Semiconductors	276
 olam international		*	507
 old dominion		*	19
 old mutual		*	366
@@ -37137,7 +37191,7 @@ old navy		*	19
 omv petrom		OMV Petrom	1128
 orascom construction		*	1121
 oreilly automotive		O'Reilly Automotive	19
-origin energy		*	274
+origin energy		*	275
 osterreichische post		Österreichische Post	669
 otis elevator		*	19
 otp bank		OTP Bank	1122
@@ -37149,10 +37203,10 @@ panasonic holdings		*	102
 papa johns		Papa John's	19
 paramount pictures		*	19
 parker hannifin		*	19
-patek philippe		*	236
+patek philippe		*	237
 penske automotive		*	19
 peoples insurance		People's Insurance	90
-pernod ricard		*	161
+pernod ricard		*	163
 petroleo brasileiro		Petróleo Brasileiro	312
 petroleos mexicanos		Petróleos Mexicanos	506
 petroliam nasional		*	603
@@ -37169,9 +37223,9 @@ pko bank polski		PKO Bank Polski	605
 plains all american		*	19
 poczta polska		*	605
 polski koncern naftowy		*	605
-posco holdings		*	197
-poste italiane		*	289
-power corporation of canada		*	169
+posco holdings		*	198
+poste italiane		*	290
+power corporation of canada		*	170
 power grid		*	117
 pratt and whitney		Pratt & Whitney	19
 premier foods		*	91
@@ -37180,7 +37234,7 @@ price waterhouse		*	91
 principal financial		*	19
 procter gamble		*	19
 public bank		*	603
-qantas airways		*	274
+qantas airways		*	275
 qatar airways		*	1127
 qatar energy		*	1127
 qatar petroleum		*	1127
@@ -37197,41 +37251,41 @@ rede globo		*	312
 regeneron pharmaceuticals		*	19
 regions financial		*	19
 reliance industries		*	117
-remy cointreau		Rémy Cointreau	161
-remy martin		*	161
+remy cointreau		Rémy Cointreau	163
+remy martin		*	163
 rentokil initial		*	91
-research in motion		Research In Motion	169
-reserve bank of australia		*	274
+research in motion		Research In Motion	170
+reserve bank of australia		*	275
 reserve bank of india		*	117
 rio tinto		*	91
 rite aid		*	19
 riyad bank		*	465
-roche holding		*	236
+roche holding		*	237
 rockstar games		*	19
 rockwell automation		*	19
 rockwell collins		*	19
-rogers communications		*	169
-rohde and schwarz		Rohde & Schwarz	172
+rogers communications		*	170
+rohde and schwarz		Rohde & Schwarz	173
 rolls royce		Rolls-Royce	91
 rosneft oil		*	606
 ross stores		*	19
 royal air maroc		*	1125
-royal bank of canada		*	169
+royal bank of canada		*	170
 royal caribbean		*	19
-royal dutch shell		*	275
+royal dutch shell		*	276
 royal jordanian		*	1513
 royal mail		*	91
-royal philips		*	275
+royal philips		*	276
 russian railways		*	606
 sabanci holding		Sabancı Holding	549
 saic motor		SAIC Motor	90
-saint gobain		Saint-Gobain	161
-sal oppenheim		Sal. Oppenheim	172
-salvatore ferragamo		*	289
-samsung ct		Samsung C&T	197
-samsung electronics		*	197
-samsung heavy industries		*	197
-samsung life		*	197
+saint gobain		Saint-Gobain	163
+sal oppenheim		Sal. Oppenheim	173
+salvatore ferragamo		*	290
+samsung ct		Samsung C&T	198
+samsung electronics		*	198
+samsung heavy industries		*	198
+samsung life		*	198
 san miguel		*	770
 santander uk		Santander UK	91
 saudi arabian airlines		*	465
@@ -37241,10 +37295,10 @@ saudi binladin		*	465
 saudi national bank		*	465
 saudi telecom		*	465
 saxo bank		*	670
-scentre group		*	274
-schindler holding		*	236
-schneider electric		*	161
-schwarz gruppe		*	172
+scentre group		*	275
+schindler holding		*	237
+schneider electric		*	163
+schwarz gruppe		*	173
 scottish power		*	91
 scottish widows		*	91
 sea group		*	507
@@ -37255,27 +37309,27 @@ severn trent		*	91
 shanghai pudong development bank		*	90
 sherwin williams		Sherwin-Williams	19
 shin etsu chemical		Shin-Etsu Chemical	102
-shinhan financial		*	197
+shinhan financial		*	198
 siam cement		*	607
 siam commercial bank		*	607
 sibanye stillwater		*	366
-siemens energy		*	172
-siemens healthineers		*	172
+siemens energy		*	173
+siemens healthineers		*	173
 silicon valley bank		*	19
 sime darby		*	603
 simon property		*	19
 singapore airlines		*	507
 singapore telecommunications		*	507
 six flags		*	19
-sk hynix		SK Hynix	197
-sk telecom		SK Telecom	197
+sk hynix		SK Hynix	198
+sk telecom		SK Telecom	198
 skandinaviska enskilda		*	364
 skoda auto		Škoda Auto	904
 slaughter and may		*	91
 smith and nephew		Smith & Nephew	91
 smithfield foods		*	19
 smurfit kappa		*	672
-societe bic		Société BIC	161
+societe bic		Société BIC	163
 softbank group		SoftBank Group	102
 southern company		*	19
 southwest airlines		*	19
@@ -37296,19 +37350,19 @@ sumitomo chemical		*	102
 sumitomo electric		*	102
 sumitomo mitsui		*	102
 sun hung kai		*	332
-sun life		*	169
-sun life financial		*	169
+sun life		*	170
+sun life financial		*	170
 sun microsystems		*	19
 sun pharma		*	117
 sun pharmaceutical		*	117
-suncor energy		*	169
+suncor energy		*	170
 suzuki motor		*	102
 svenska handelsbanken		*	364
 sveriges riksbank		*	364
 swire pacific		*	332
-swiss international air lines		*	236
-swiss life		*	236
-swiss re		*	236
+swiss international air lines		*	237
+swiss life		*	237
+swiss re		*	237
 taco bell		*	19
 taiwan semiconductor		*	365
 take two interactive		Take-Two Interactive	19
@@ -37323,8 +37377,8 @@ taylor wimpey		*	91
 td ameritrade		TD Ameritrade	19
 tech mahindra		*	117
 techtronic industries		*	332
-teck resources		*	169
-telecom italia		*	289
+teck resources		*	170
+telecom italia		*	290
 telekom malaysia		*	603
 telia company		*	364
 telkom indonesia		*	548
@@ -37339,21 +37393,21 @@ texas pacific		*	19
 thai airways		*	607
 thai union		*	607
 thames water		*	91
-thomson reuters		*	169
-tim hortons		*	169
+thomson reuters		*	170
+tim hortons		*	170
 tokio marine		*	102
 tokyo electron		*	102
 tokyo gas		*	102
 toll brothers		*	19
 tommy hilfiger		*	19
-toronto dominion		Toronto-Dominion	169
+toronto dominion		Toronto-Dominion	170
 toyota industries		*	102
 toyota motor		*	102
 toyota tsusho		*	102
 tractor supply		*	19
 trader joes		Trader Joe's	19
 trafigura beheer		*	507
-trafigura group		*	236
+trafigura group		*	237
 travis perkins		*	91
 true value		*	19
 truist financial		*	19
@@ -37366,7 +37420,7 @@ uber technologies		*	19
 ukrainian railways		*	2442
 ultratech cement		UltraTech Cement	117
 under armour		*	19
-unibail rodamco		Unibail-Rodamco	161
+unibail rodamco		Unibail-Rodamco	163
 union bank of india		*	117
 union pacific		*	19
 united bank for africa		*	604
@@ -37385,7 +37439,7 @@ vestas wind systems		*	670
 victorias secret		Victoria's Secret	19
 vietnam airlines		*	2444
 virgin atlantic		*	91
-virgin australia		*	274
+virgin australia		*	275
 virgin media		*	91
 vitol holding		*	91
 vodafone idea		*	117
@@ -37402,20 +37456,20 @@ whole foods		*	19
 whole foods market		*	19
 wiener linien		*	669
 wilmar international		*	507
-wolters kluwer		*	275
-woodside energy		*	274
-woodside petroleum		*	274
-woolworths group		*	274
-wustenrot and wurttembergische		Wüstenrot & Württembergische	172
+wolters kluwer		*	276
+woodside energy		*	275
+woodside petroleum		*	275
+woolworths group		*	275
+wustenrot and wurttembergische		Wüstenrot & Württembergische	173
 yamaha motor		*	102
 yapi kredi		Yapı Kredi	549
 yara international		*	673
 yes bank		*	117
-yves rocher		*	161
+yves rocher		*	163
 zenith bank		*	604
 zijin mining		*	90
 ziraat bankasi		Ziraat Bankası	549
-zurich insurance		*	236`;
+zurich insurance		*	237`;
 export const omittedKinds: string = `academy			553
 aerospace			553
 bank			553
@@ -37448,7 +37502,7 @@ abbazia	abbey		18
 abdij	abbey		14
 aberta	open		34
 abfall	waste		4
-abhath	research		10
+abhath	research		11
 abierta	open		15
 abitazione	housing		18
 abogados	lawyers		15
@@ -37464,7 +37518,7 @@ acik	open		8
 acqua	water		18
 acque	water		18
 acquedotti	waterworks		18
-adala	justice		10
+adala	justice		11
 adalet	justice		8
 adasi	island		8
 addysg	education		80
@@ -37510,7 +37564,7 @@ afrique	african		16
 afval	waste		14
 afvalwater	wastewater		14
 afya	health		108
-agensi	agency		142
+agensi	agency		143
 agentia	agency		26
 agentiei	agency		26
 agentura	agency		13
@@ -37532,11 +37586,11 @@ agronomica	agricultural		15
 agronomice	agriculture		26
 agronomico	agricultural		34
 agyptisch	egypt		7
-ahmar	red		10
+ahmar	red		11
 ahrarnyy	agricultural		21
 ahro	agro		21
 aide	help		16
-aigues	water		151
+aigues	water		153
 aireacht	ministry		78
 aiuto	help		18
 aizsardzibas	defense		38
@@ -37546,27 +37600,27 @@ ajaloomuuseum	historymuseum		37
 ajalugu	history		37
 ajansi	agency		8
 ajuda	help		34
-ajuntament	municipality		151
-ak	alaska		269
+ajuntament	municipality		153
+ak	alaska		270
 akadeemia	academy		1864
-akademia	academy		3878
+akademia	academy		3880
 akademicheskiy	academic		1
-akademie	academy		3844
+akademie	academy		3846
 akademija	academy		123
-akademijas	academy		3869
+akademijas	academy		3871
 akademijos	academy		30
 akademisi	academy		8
 akademiya	academy		1
 akadimia	academy		27
-akadimiya	academy		10
+akadimiya	academy		11
 akatemia	academy		354
 akatemian	academy		354
 akeri	transport		17
-akhbar	news		10
+akhbar	news		11
 aklagare	prosecutor		17
 alcantarillado	sewage		15
-aldundi	provincialcouncil		146
-aldundia	provincialcouncil		146
+aldundi	provincialcouncil		147
+aldundia	provincialcouncil		147
 alemanes	germany		7
 aletler	tools		8
 alfandega	customs		34
@@ -37613,7 +37667,7 @@ ambetsverket	agency		17
 ambiental	environmental		15
 ambientale	environmental		18
 ambiente	environment		15
-ambulanta	clinic		3881
+ambulanta	clinic		3883
 ambulatorium	clinic		6
 amerikanskiy	american		1
 amerykanska	american		6
@@ -37621,8 +37675,8 @@ amerykanski	american		6
 amgueddfa	museum		80
 amgylchedd	environment		80
 amharclann	theatre		78
-amm	general		10
-ammah	general		10
+amm	general		11
+ammah	general		11
 ammatillinen	vocational		20
 ammattikorkeakoulu	college		20
 ammattiliitto	union		20
@@ -37648,8 +37702,8 @@ anklagemyndigheden	prosecutor		67
 anoikto	open		27
 anotati	higher		27
 anoteri	higher		27
-antarabangsa	international		142
-antzokia	theatre		146
+antarabangsa	international		143
+antzokia	theatre		147
 anusandhan	research		130
 apascholisis	employment		27
 apdrosinasanas	insurance		38
@@ -37664,21 +37718,21 @@ aplinkos	environment		30
 apochetefsis	sewage		27
 apolasi	nursing		22
 apolo	nursing		22
-apotek	pharmacy		3863
+apotek	pharmacy		3865
 apparatura	equipment		1
 applicata	applied		18
 appliquees	applied		16
 apskrities	county		30
 apskritis	county		30
-apteka	pharmacy		3877
+apteka	pharmacy		3879
 apvieniba	association		38
 araba	cars		8
-arabi	arab		10
-arabiya	arab		10
-arabiya	arabic		10
+arabi	arab		11
+arabiya	arab		11
+arabiya	arabic		11
 aramszolgaltato	electricity		22
 arastirma	research		8
-arastirmalari	research		3886
+arastirmalari	research		3888
 arbeid	labor		14
 arbeiders	worker		14
 arbeiders	workers		14
@@ -37714,7 +37768,7 @@ archiwum	archive		6
 archyvas	archive		30
 arcibiskupstvi	archdiocese		13
 arcidieceze	archdiocese		13
-arg	argentina		92
+arg	argentina		93
 argelino	algeria		7
 argentijns	argentina		7
 argentinisch	argentina		7
@@ -37728,7 +37782,7 @@ arhivelor	archive		26
 arhivs	archive		38
 arkestift	archdiocese		17
 arkhivnyy	archive		1
-arkib	archive		142
+arkib	archive		143
 arkisto	archive		20
 arkitektur	architecture		17
 arkivyskupija	archdiocese		30
@@ -37752,11 +37806,11 @@ armiya	army		1
 armyanskiy	armenian		1
 arodbiedriba	union		38
 arodbiedribu	union		38
-arquebisbat	archdiocese		151
+arquebisbat	archdiocese		153
 arquidiocese	archdiocese		34
 arquidiocesis	archdiocese		15
 arquivo	archive		34
-arrantza	fishing		146
+arrantza	fishing		147
 arrondissement	district		16
 arsimit	education		104
 arsip	archive		54
@@ -37772,9 +37826,9 @@ artigianato	craft		18
 artisanat	craft		16
 artistico	artistic		18
 artistique	artistic		16
-artxiboa	archive		146
-arxiu	archive		151
-arxivi	archive		137
+artxiboa	archive		147
+arxiu	archive		153
+arxivi	archive		138
 arzobispado	archdiocese		15
 arzte	doctors		4
 asamblea	assembly		15
@@ -37783,7 +37837,7 @@ asiantaeth	agency		80
 asigurarilor	insurance		26
 askeri	military		8
 asociace	association		13
-asociacia	association		134
+asociacia	association		135
 asociacijos	association		30
 asociatiei	association		26
 asociatii	association		26
@@ -37791,20 +37845,20 @@ asosiasi	association		54
 asotsiatsiya	association		21
 aspatal	hospital		130
 assainissement	sewage		16
-assegurances	insurance		151
+assegurances	insurance		153
 assemblea	assembly		18
 assemblee	assembly		16
 assembleia	assembly		34
 assessorato	department		18
 assicurativo	insurance		18
-associacio	association		151
-assosiasiyasi	association		137
+associacio	association		153
+assosiasiyasi	association		138
 assuntos	affair		34
 asteroskopeio	observatory		27
 astynomia	police		27
 asuntos	affair		15
 asuransi	insurance		54
-atfal	children		10
+atfal	children		11
 athinon	athens		27
 athlitikos	sports		27
 athrofa	institute		80
@@ -37857,11 +37911,11 @@ avtonomnoe	autonomous		1
 avtozavod	automobile		1
 avukatlar	lawyers		8
 avvocati	lawyers		18
-awam	public		142
+awam	public		143
 awdurdod	authority		80
-aytam	orphans		10
+aytam	orphans		11
 ayuda	help		15
-az	arizona		269
+az	arizona		270
 azadi	freedom		1866
 azadiya	freedom		1866
 azerbaydzhanskiy	azerbaijani		1
@@ -37875,31 +37929,31 @@ badan	agency		54
 badan	research		6
 badania	research		6
 badawczy	research		831
-bagcasi	kindergarten		137
+bagcasi	kindergarten		138
 bageri	bakery		1874
-baharu	new		142
+baharu	new		143
 bahasa	languages		54
 bahcesi	garden		8
 bahn	railway		4
-bahrainiya	bahraini		10
-bahriya	navy		10
+bahrainiya	bahraini		11
+bahriya	navy		11
 bakanligi	ministry		8
 bakeri	bakery		53
 bakir	copper		8
-baladiya	municipality		10
+baladiya	municipality		11
 balgarski	bulgaria		7
 balik	fish		8
 balikcilik	fishing		8
 baltiyskiy	baltic		1
 bambini	child		18
 bambini	children		18
-banc	bank		151
+banc	bank		153
 bancaria	banking		15
 bandaoti	semiconductor		39
-bandaraya	city		142
+bandaraya	city		143
 bandari	port		108
 banden	tyre		14
-banki	bank		229
+banki	bank		230
 bankivskoi	banking		21
 bankivskyy	bank		21
 bankovskogo	banking		1
@@ -37936,7 +37990,7 @@ bayerisch	bavaria		7
 bayerische	bavaria		7
 bayerischer	bavaria		7
 bayerisches	bavaria		7
-bayt	house		10
+bayt	house		11
 bazargani	commerce		25
 bazneshastegi	pension		25
 baznica	church		38
@@ -37949,7 +38003,7 @@ behinderte	disabled		4
 behzisti	welfare		25
 beifang	north		39
 beinolmelali	international		25
-beit	house		10
+beit	house		11
 beker	cup		14
 belas	fine		34
 belasting	tax		14
@@ -37975,7 +38029,7 @@ bevolkerungsschutz	civilprotection		4
 bevrijding	liberation		14
 beweging	movement		14
 bewegung	movement		4
-beynelxalq	international		137
+beynelxalq	international		138
 beynolmelal	international		25
 beynolmelali	international		25
 bezhentsev	refugee		1
@@ -37987,12 +38041,12 @@ bezpeka	security		21
 bezpeky	security		21
 bezpieczenstwa	security		6
 bezpieczenstwo	security		6
-bgd	bangladesh		92
-bgr	bulgaria		92
+bgd	bangladesh		93
+bgr	bulgaria		93
 bhasha	language		130
 bhavan	house		130
-bhryh	maritime		10
-bhwth	research		10
+bhryh	maritime		11
+bhwth	research		11
 biashara	trade		108
 bibliotecii	library		26
 biblioteek	library		524
@@ -38008,7 +38062,7 @@ bilimleri	sciences		8
 bilimsel	scientific		8
 bima	insurance		108
 bimarestan	hospital		25
-binaa	construction		10
+binaa	construction		11
 binguan	hotel		39
 binnenhafen	port		4
 binnenlandse	interior		14
@@ -38027,8 +38081,8 @@ birlik	unity		8
 birojs	office		38
 birosag	court		22
 biroul	office		26
-biru	beer		93
-bisbat	diocese		151
+biru	beer		94
+bisbat	diocese		153
 bischof	bishop		4
 bisdom	diocese		14
 bisericii	church		26
@@ -38041,15 +38095,15 @@ bispo	bishop		34
 bisschop	bishop		14
 biuro	office		6
 biyoloji	biology		8
-biznesis	business		229
+biznesis	business		230
 bizottsag	committee		22
 biztosito	insurance		22
 blad	magazine		53
 blagotvoritelnyy	charitable		1
 blagotvoritelnyy	charity		1
 blahodiynyy	charitable		21
-blstyk	plastic		10
-bn	construction		10
+blstyk	plastic		11
+bn	construction		11
 boeki	trade		29
 boeki	trading		29
 boeren	farmer		14
@@ -38071,7 +38125,7 @@ boraca	veteran		123
 bors	exchange		17
 borsa	exchange		18
 borsasi	exchange		8
-bosanska	bosnian		3843
+bosanska	bosnian		3845
 bosbeheer	forestry		14
 bosbouw	forestry		14
 bosco	forest		18
@@ -38079,7 +38133,7 @@ boshoku	textile		29
 bosques	forest		15
 botschaft	embassy		4
 bouwnijverheid	construction		14
-bra	brazil		92
+bra	brazil		93
 branitelja	veterans		46
 brasileno	brazil		7
 brasilianisch	brazil		7
@@ -38100,14 +38154,14 @@ brot	bread		4
 brucke	bridge		4
 brug	bridge		14
 brutarie	bakery		26
-btdiyh	primary		10
+btdiyh	primary		11
 buah	fruit		54
 budivelnyy	construction		21
 budivnitstvo	construction		21
 budivnytstvo	construction		21
 budowa	construction		6
 bugday	grain		8
-buhuth	research		10
+buhuth	research		11
 buitenlandse	foreign		14
 bujqesise	agriculture		104
 bujqesore	agricultural		104
@@ -38140,29 +38194,29 @@ burgjeve	prison		104
 burgschaft	guarantee		4
 buroo	office		37
 burovoy	drilling		1
-buruh	labor		142
+buruh	labor		143
 burza	exchange		13
 busana	garment		54
-bussan	products		93
+bussan	products		94
 bussan	trading		29
 butor	furniture		22
-butsuryu	logistics		93
+butsuryu	logistics		94
 buvniecibas	construction		38
 buyuk	great		8
 buyukelciligi	embassy		8
-bwa	botswana		92
+bwa	botswana		93
 bwrdd	board		80
 bydleni	housing		13
-bygg	construction		3883
+bygg	construction		3885
 byggdasafn	museum		100
 bygningsvesen	construction		53
-byoin	hospital		93
+byoin	hospital		94
 byret	districtcourt		67
 byretten	districtcourt		67
 bytove	housing		13
 byudzhetna	budgetary		21
 byudzhetnoe	budgetary		1
-byvania	housing		134
+byvania	housing		135
 bzhshkakan	medical		319
 cabang	branch		54
 cabildo	council		15
@@ -38262,9 +38316,9 @@ chinees	china		7
 chinesisch	china		7
 chinski	china		7
 chisan	property		29
-chl	chile		92
+chl	chile		93
 chleb	bread		13
-chn	china		92
+chn	china		93
 choeur	choir		16
 cholaiste	college		78
 chomhairle	council		78
@@ -38293,7 +38347,7 @@ cicek	flowers		8
 cientifica	scientific		15
 cientificas	scientific		15
 cientifico	scientific		15
-ciest	roads		134
+ciest	roads		135
 cietums	prison		38
 ciftligi	farm		8
 cileno	chile		7
@@ -38313,12 +38367,12 @@ colegio	college		15
 colegiu	college		26
 colegiul	college		26
 collegio	college		18
-colna	customs		134
-colny	customs		134
+colna	customs		135
+colny	customs		135
 colombien	colombia		7
-comarca	county		151
+comarca	county		153
 combattants	veteran		16
-comerc	commerce		151
+comerc	commerce		153
 comercio	commerce		15
 comert	commerce		26
 comertului	trade		26
@@ -38349,8 +38403,8 @@ concorrenza	competition		18
 conseil	council		16
 consejo	council		15
 conselho	council		34
-consell	council		151
-conselleria	ministry		151
+consell	council		153
+conselleria	ministry		153
 consiglio	council		18
 consiliul	council		26
 consiliului	council		26
@@ -38360,7 +38414,7 @@ constitucional	constitutional		15
 constitutionnel	constitutional		16
 construcao	construction		34
 construcoes	construction		34
-construction			135
+construction			136
 consumatori	consumer		18
 consumatori	consumers		18
 consumenten	consumer		14
@@ -38399,7 +38453,7 @@ croata	croatia		7
 croate	croatia		7
 csatornazasi	sewage		22
 csillagvizsgalo	observatory		22
-ct	connecticut		269
+ct	connecticut		270
 cuero	leather		15
 cuir	leather		16
 cuirteanna	court		78
@@ -38422,7 +38476,7 @@ cymdeithasol	social		80
 cyngor	council		80
 cynradd	primary		80
 czasopismo	magazine		6
-cze	czechia		92
+cze	czechia		93
 czerwony	red		6
 czeski	czechia		7
 czlowieka	human		6
@@ -38435,10 +38489,10 @@ dadsara	prosecutor		25
 daerah	regional		54
 dagi	mountain		8
 dagitim	distribution		8
-daigaku	university		93
+daigaku	university		94
 dailes	art		30
 dairesi	department		8
-dakhiliya	interior		10
+dakhiliya	interior		11
 danachna	tax		77
 danes	denmark		7
 daneshkadeh	faculty		25
@@ -38447,7 +38501,7 @@ danlann	gallery		78
 danmarks	denmark		7
 danovy	tax		13
 dansky	denmark		7
-daraib	tax		10
+daraib	tax		11
 darba	labor		38
 darbo	labor		30
 darmangah	clinic		25
@@ -38466,10 +38520,10 @@ datavetenskap	computerscience		17
 datskiy	danish		1
 davcna	tax		76
 davlat	state		720
-dawa	call		10
-dawla	state		10
-dawlat	state		10
-daxili	interior		137
+dawa	call		11
+dawla	state		11
+dawlat	state		11
+daxili	interior		138
 daxue	university		39
 dayanisma	solidarity		8
 dayosisi	diocese		108
@@ -38511,7 +38565,7 @@ demokratyczny	democratic		6
 denizi	sea		8
 denki	electric		29
 denkmal	monument		4
-denryoku	power		93
+denryoku	power		94
 densetsu	electric		29
 denshi	electronics		29
 denshin	telecom		29
@@ -38542,22 +38596,22 @@ desporto	sport		34
 detey	children		1
 deti	children		13
 detsa	children		77
-deu	germany		92
+deu	germany		93
 deuren	doors		14
 developpement	development		16
 devlet	state		8
 devrimci	revolutionary		8
 dezernat	department		4
 dhoma	chamber		104
-dialnicna	roads		134
+dialnicna	roads		135
 dianli	power		39
 dianqi	electric		39
 dianxin	telecom		39
 dianzi	electronic		39
 dianzi	electronics		39
-diari	newspaper		151
+diari	newspaper		153
 dichan	property		39
-dieceze	diocese		3846
+dieceze	diocese		3848
 diecezjalny	diocese		6
 diefthynsi	directorate		27
 dienst	service		4
@@ -38566,7 +38620,7 @@ dierentuin	zoo		14
 diergeneeskunde	veterinary		14
 diethnes	international		27
 diethnis	international		27
-difa	defense		10
+difa	defense		11
 difesa	defense		18
 dikaiosynis	justice		27
 dikastirio	court		27
@@ -38583,8 +38637,8 @@ dinamarques	denmark		7
 dinas	office		54
 dioikisis	management		27
 diozesan	diocese		4
-diputacio	provincialcouncil		151
-diraja	royal		142
+diputacio	provincialcouncil		153
+diraja	royal		143
 direccion	directorate		15
 directia	directorate		26
 direito	law		34
@@ -38606,9 +38660,9 @@ divadlo	theatre		13
 diwylliant	culture		80
 djecji	children		46
 djurpark	zoo		17
-dnk	denmark		92
+dnk	denmark		93
 dobrovolcheskiy	volunteer		1
-dochodkova	pension		134
+dochodkova	pension		135
 dogal	natural		8
 dogana	customs		18
 dogane	customs		18
@@ -38634,7 +38688,7 @@ doslidzhen	studies		21
 douane	customs		16
 douanes	customs		16
 dovkillia	environment		21
-dovlet	state		137
+dovlet	state		138
 dovoz	import		13
 dowlati	state		25
 dprots	school		319
@@ -38647,7 +38701,7 @@ drejtesise	justice		104
 drejtoria	directorate		104
 drept	law		26
 dreptului	law		26
-dret	law		151
+dret	law		153
 drog	roads		6
 drogi	roads		6
 drogowy	road		6
@@ -38661,7 +38715,7 @@ drumurilor	roads		26
 drustvo	society		123
 druzhestvo	society		77
 druzstvo	cooperative		629
-drykhlvt	architecture		135
+drykhlvt	architecture		136
 dryyy	maritime		25
 drzavna	state		46
 drzavni	state		46
@@ -38674,7 +38728,7 @@ dukhovnaya	theological		1
 dul	mine		13
 dunski	denmark		7
 dunya	world		8
-duwaliya	international		10
+duwaliya	international		11
 dvere	doors		13
 dvigatel	engine		1
 dvigatelestroitelnyy	engine		1
@@ -38684,7 +38738,7 @@ dwyh	pharmacy		25
 dwyrain	east		80
 dystrybucja	distribution		6
 dytiachyi	children		21
-dza	algeria		92
+dza	algeria		93
 dzamija	mosque		46
 dzelzcela	railway		38
 dzelzcels	railway		38
@@ -38703,14 +38757,14 @@ economie	economy		16
 economique	economic		16
 economische	economic		14
 ecossais	scotland		7
-ecu	ecuador		92
+ecu	ecuador		93
 eczacilik	pharmaceutical		8
 eczane	pharmacy		8
 eczanesi	pharmacy		8
 edalat	justice		25
 edareh	department		25
-edicions	publishing		151
-edliyye	justice		137
+edicions	publishing		153
+edliyye	justice		138
 educacional	educational		34
 educatiei	education		525
 educatif	educational		16
@@ -38727,12 +38781,12 @@ egeszseghaz	healthcenter		22
 egeszsegugyi	health		22
 egipcio	egypt		7
 egiziano	egypt		7
-egy	egypt		92
+egy	egypt		93
 egyetemi	university		830
 egyhazkozseg	parish		22
 egyhazmegye	diocese		22
 eidgenossische	federal		4
-eiga	film		93
+eiga	film		94
 eigakan	cinema		29
 eiland	island		14
 eilanden	island		14
@@ -38750,7 +38804,7 @@ ejercito	army		15
 ejtemai	social		25
 ekologicheskiy	environmental		1
 ekologichniy	environmental		21
-ekologiya	environment		137
+ekologiya	environment		138
 ekonomi	economics		54
 ekonomi	economy		17
 ekonomicheskiy	economic		1
@@ -38761,7 +38815,7 @@ ekonomiczny	economic		6
 ekonomie	economics		629
 ekonomii	economics		6
 ekonomija	economics		46
-ekonomika	economics		3868
+ekonomika	economics		3870
 ekonomika	economy		13
 ekonomiki	economics		1298
 ekonomikos	economics		30
@@ -38825,20 +38879,20 @@ elettronica	electronics		18
 elettudomanyi	life		22
 elforsyning	electricity		67
 elimu	education		108
-elkartea	association		146
+elkartea	association		147
 elliniki	greek		27
 elliniko	greece		7
 elliniko	greek		27
 ellinikos	greece		7
-elmler	sciences		137
-emakumeak	women		146
+elmler	sciences		138
+emakumeak	women		147
 embaixada	embassy		34
 embajada	embassy		15
 embalagens	packaging		34
 embalaje	packaging		15
 emballage	packaging		16
 emballages	packaging		16
-emek	labor		137
+emek	labor		138
 emekliler	pensioners		8
 emeklilik	pension		8
 emerytalny	pension		6
@@ -38867,15 +38921,15 @@ enformatik	informatics		8
 engelliler	disabled		8
 engenheiros	engineers		34
 enghelab	revolution		25
-enginyeria	engineering		151
+enginyeria	engineering		153
 enighet	unity		17
 enosi	association		27
 enosi	union		27
-enplegu	employment		146
+enplegu	employment		147
 enqelab	revolution		25
 enseignants	teacher		16
 enseignants	teachers		16
-ensenyament	education		151
+ensenyament	education		153
 entesharat	publishing		25
 entrate	revenue		18
 entrepreneuriat	entrepreneurship		16
@@ -38915,20 +38969,20 @@ erevnon	research		27
 ergasias	labor		27
 ergastirio	laboratory		27
 erhverv	business		67
-erovnuli	national		229
+erovnuli	national		230
 ersekseg	archdiocese		22
-ertzaintza	police		146
+ertzaintza	police		147
 erzdiozese	diocese		4
 escenicas	performing		15
 escoces	scotland		7
 escocesa	scotland		7
 escritorio	office		34
 esercito	army		18
-esglesia	church		151
+esglesia	church		153
 esgobaeth	diocese		80
 esgoto	sewage		34
 eski	old		8
-eskola	school		146
+eskola	school		147
 eslami	islamic		25
 eslovaco	slovakia		7
 esloveno	slovenia		7
@@ -38965,7 +39019,7 @@ etat	state		16
 etats	state		16
 etehadiyeh	union		25
 etelaat	intelligence		25
-eth	ethiopia		92
+eth	ethiopia		93
 ethniki	national		27
 ethnikis	national		27
 ethniko	national		27
@@ -38977,7 +39031,7 @@ ettelaat	intelligence		25
 etterem	restaurant		22
 etudes	studies		16
 etudiants	student		16
-etxebizitza	housing		146
+etxebizitza	housing		147
 eunhaeng	bank		320
 eurooppalainen	european		20
 europai	european		22
@@ -39012,7 +39066,7 @@ fachbereich	department		4
 fackforbund	union		17
 faculdade	college		34
 facultad	college		15
-facultat	faculty		151
+facultat	faculty		153
 facultate	faculty		26
 facultatii	faculty		26
 faengsel	prison		67
@@ -39024,7 +39078,7 @@ fakultas	faculty		54
 fakultate	faculty		38
 fakulte	faculty		8
 fakultesi	faculty		8
-fakultet	faculty		3893
+fakultet	faculty		3895
 fakulteta	faculty		76
 famiglia	family		18
 familie	family		4
@@ -39052,7 +39106,7 @@ fattoria	farm		18
 fazai	space		25
 fazhan	development		39
 federacijos	federation		30
-federacio	federation		151
+federacio	federation		153
 federale	federal		18
 federalna	federal		6
 federalnyy	federal		1
@@ -39076,20 +39130,20 @@ fernmeldewesen	telecommunications		4
 feroviar	railway		26
 feroviara	railway		26
 ferramentas	tools		34
-ferrocarrils	railway		151
+ferrocarrils	railway		153
 fezai	space		25
 ffederasiwn	federation		80
 fiammingo	flanders		7
 filarmonica	philharmonic		15
-filastin	palestine		10
-filastini	palestinian		10
+filastin	palestine		11
+filastini	palestinian		11
 filharmonia	philharmonic		6
 filia	branch		6
 filial	branch		1
 filiale	branch		16
-filistin	palestine		10
-filistini	palestinian		10
-filistiniya	palestinian		10
+filistin	palestine		11
+filistini	palestinian		11
+filistiniya	palestinian		11
 filiya	branch		21
 filosofia	philosophy		15
 filosofii	philosophy		21
@@ -39101,7 +39155,7 @@ financiara	financial		26
 financiele	financial		14
 financien	finance		14
 financier	financial		16
-financii	finance		134
+financii	finance		135
 financija	finance		46
 financni	financial		13
 finanse	finance		6
@@ -39140,8 +39194,8 @@ fizika	physics		1
 fiziki	physics		21
 fizyki	physics		6
 fjolbrautaskoli	college		100
-fkvlth	faculty		135
-fl	florida		269
+fkvlth	faculty		136
+fl	florida		270
 flamand	flanders		7
 flamande	flanders		7
 flamisch	flanders		7
@@ -39168,7 +39222,7 @@ flygvapnet	airforce		17
 flyktingar	refugee		17
 flyktninger	refugee		53
 flyvevabnet	airforce		67
-fndq	hotel		10
+fndq	hotel		11
 foderation	federation		4
 foegyhazmegye	archdiocese		22
 fogaszat	dental		22
@@ -39195,7 +39249,7 @@ foraoiseacht	forestry		78
 forbund	federation		17
 forcas	forces		34
 forenade	united		17
-forening	association		3849
+forening	association		3851
 forestal	forest		15
 forestale	forest		18
 foreste	forest		18
@@ -39234,7 +39288,7 @@ forvaltningen	administration		17
 forvaltningsratten	administrativecourt		17
 forze	forces		18
 fostaiocht	employment		78
-fra	france		92
+fra	france		93
 francouzska	france		7
 francouzsky	france		7
 francuski	france		7
@@ -39264,7 +39318,7 @@ frukty	fruit		1
 fruta	fruit		15
 frutas	fruit		15
 frutta	fruit		18
-ftvhh	open		135
+ftvhh	open		136
 fuerzas	forces		15
 fuinneamh	energy		78
 fukushi	welfare		29
@@ -39274,23 +39328,23 @@ fundacija	foundation		76
 fundatiei	foundation		26
 funksjonshemmede	disabled		53
 funktionshinder	disabled		17
-funun	arts		10
+funun	arts		11
 fuoco	fire		18
-furniture			135
+furniture			136
 fuvarozas	transport		22
 fuwu	service		39
 fuzhuang	garment		39
 fyziky	physics		13
-ga	georgia		269
+ga	georgia		270
 gabona	grain		22
-gabungan	federation		142
+gabungan	federation		143
 gailearai	gallery		78
-gaish	army		10
+gaish	army		11
 gaisrine	fire		30
 gakkai	society		29
 gakudan	orchestra		29
-gakuen	academy		93
-gakuen	school		93
+gakuen	academy		94
+gakuen	school		94
 gakuin	college		29
 galega	galicia		7
 galego	galicia		7
@@ -39304,8 +39358,8 @@ galleria	gallery		18
 gamla	old		17
 gamle	old		53
 gamtos	natural		30
-ganatlebis	education		229
-ganbera	chamber		146
+ganatlebis	education		230
+ganbera	chamber		147
 gangkou	port		39
 gangtie	steel		39
 garantia	guarantee		15
@@ -39316,7 +39370,7 @@ garde	guard		16
 garo	gallery		29
 garten	garden		4
 gasilska	fire		76
-gasu	gas		93
+gasu	gas		94
 gazdasagi	economic		22
 gazelor	gas		26
 gazeta	newspaper		6
@@ -39324,7 +39378,7 @@ gazetesi	newspaper		8
 gaziler	veteran		8
 gazovyy	gas		1
 gazownictwo	gas		6
-gazteria	youth		146
+gazteria	youth		147
 gefangnis	prison		4
 gehandicapten	disabled		14
 geijutsu	art		29
@@ -39343,7 +39397,7 @@ gemuse	vegetables		4
 genclik	youth		8
 genedlaethol	national		80
 geneeskunde	medicine		14
-generalkonsulat	consulate		3850
+generalkonsulat	consulate		3852
 geniki	general		27
 geniko	general		27
 genootschap	society		14
@@ -39372,8 +39426,8 @@ gewest	region		14
 gewestelijke	regional		14
 gezin	family		14
 gezondheid	health		14
-gha	ghana		92
-ghurfa	chamber		10
+gha	ghana		93
+ghurfa	chamber		11
 ghylymdary	sciences		719
 giardino	garden		18
 gida	food		8
@@ -39383,7 +39437,7 @@ gimnasio	gymnasium		15
 gimnaziala	secondary		26
 gimnazijos	gymnasium		30
 ginasio	gymnasium		34
-ginko	bank		93
+ginko	bank		94
 ginnasio	gymnasium		18
 giocattoli	toys		18
 giornale	newspaper		18
@@ -39409,8 +39463,8 @@ gogledd	north		80
 gollandskiy	dutch		1
 golu	lake		8
 gomrok	customs		25
-gomruk	customs		137
-gomu	rubber		93
+gomruk	customs		138
+gomu	rubber		94
 gongchang	factory		39
 gongcheng	engineering		39
 gongeop	industry		320
@@ -39440,7 +39494,7 @@ gradaran	library		319
 graditeljstvo	construction		46
 gradnja	construction		76
 granja	farm		15
-grc	greece		92
+grc	greece		93
 grdshgry	tourism		25
 grec	greece		7
 grecheskiy	greek		1
@@ -39464,7 +39518,7 @@ grundskola	primary		17
 grunnskole	primary		53
 gruva	mine		17
 gruzinskiy	georgian		1
-gtm	guatemala		92
+gtm	guatemala		93
 guangdian	optoelectronics		39
 guarda	guard		34
 guardia	guard		15
@@ -39490,7 +39544,7 @@ gyermek	children		22
 gymnase	gymnasium		16
 gymnasieskole	gymnasium		67
 gymnasio	gymnasium		27
-gymnsyh	gymnasium		135
+gymnsyh	gymnasium		136
 gynaikon	women		27
 gyngor	council		80
 gynradd	primary		80
@@ -39521,7 +39575,7 @@ halsovard	health		17
 hamalsaran	university		319
 hamn	port		17
 hamnen	port		17
-handasa	engineering		10
+handasa	engineering		11
 handel	commerce		4
 handelshojskole	businessschool		67
 handelshojskolen	businessschool		67
@@ -39540,8 +39594,8 @@ hangkong	aviation		39
 hangtian	aerospace		39
 hangyun	shipping		39
 hantverk	craft		17
-haraka	movement		10
-harakat	movement		10
+haraka	movement		11
+harakat	movement		11
 hareketi	movement		8
 haridus	education		37
 hasicsky	fire		13
@@ -39562,7 +39616,7 @@ havn	port		53
 havnevesen	port		53
 hazine	treasury		8
 hazovyy	gas		21
-hdyd	steel		10
+hdyd	steel		11
 heddlu	police		80
 heer	army		4
 heilbrigdi	health		100
@@ -39580,10 +39634,10 @@ hemsirelik	nursing		8
 heradsdomur	districtcourt		100
 herbata	tea		6
 herramientas	tools		15
-hevra	company		135
+hevra	company		136
 hezb	party		25
-hezkuntza	education		146
-hftvhh	open		135
+hezkuntza	education		147
+hftvhh	open		136
 hierro	iron		15
 hiippakunta	diocese		20
 hikaku	leather		29
@@ -39608,12 +39662,12 @@ hiszpanski	spain		7
 hiszpanskie	spain		7
 hivandanots	hospital		319
 hivatal	office		22
-hizb	party		10
-hizkuntza	language		146
+hizb	party		11
+hizkuntza	language		147
 hjalp	help		17
-hkwmy	state		10
-hkwmyh	state		10
-hnd	honduras		92
+hkwmy	state		11
+hkwmyh	state		11
+hnd	honduras		93
 hnuti	movement		13
 hoan	security		29
 hochschulbibliothek	universitylibrary		4
@@ -39629,8 +39683,8 @@ hoitotyo	nursing		20
 hojere	higher		67
 hojesteret	supremecourt		67
 hojskole	college		67
-hoken	insurance		93
-hokumeti	government		137
+hoken	insurance		94
+hokumeti	government		138
 holenderska	netherlands		7
 holenderski	netherlands		7
 hollandais	netherlands		7
@@ -39648,13 +39702,13 @@ hooldekodu	nursinghome		37
 hoolekande	welfare		37
 hora	mountain		13
 horfunk	radio		4
-hoso	broadcasting		93
+hoso	broadcasting		94
 hospitaal	hospital		524
 hospodarska	economic		13
 hospodarstva	economy		21
-hotel			135
+hotel			136
 hotelli	hotel		20
-hoteru	hotel		93
+hoteru	hotel		94
 hout	wood		14
 hoyere	higher		53
 hoyesterett	supremecourt		53
@@ -39663,7 +39717,7 @@ hracky	toys		13
 hrad	castle		13
 hromada	community		21
 hromadskyy	public		21
-hrv	croatia		92
+hrv	croatia		93
 hrvatska	croatian		46
 huagong	chemical		39
 huanbao	environmental		39
@@ -39671,7 +39725,7 @@ huangjin	gold		39
 huaxue	chemical		39
 hudba	music		13
 hudebni	music		13
-hudobna	music		134
+hudobna	music		135
 huisvesting	housing		14
 hukbo	army		484
 hukum	law		54
@@ -39687,15 +39741,15 @@ humanitaro	humanities		38
 humanitni	humanities		13
 humanmedizin	medicine		4
 humanos	human		15
-hun	hungary		92
+hun	hungary		93
 hungaro	hungary		7
 huonekalut	furniture		20
-huquq	law		3840
-hurriya	freedom		10
-hvrty	social		135
+huquq	law		3842
+hurriya	freedom		11
+hvrty	social		136
 hwnwrdy	aviation		25
 hyvinvointi	welfare		20
-ia	iowa		269
+ia	iowa		270
 iaith	language		80
 iarnrod	railway		78
 iarsmalann	museum		78
@@ -39703,14 +39757,14 @@ iarthar	west		78
 iascaireacht	fishing		78
 iatrikos	medical		27
 icisleri	interior		8
-idarat	administration		10
+idarat	administration		11
 idegenforgalom	tourism		22
-idhaa	broadcasting		10
+idhaa	broadcasting		11
 idiomas	languages		15
 idiotiko	private		27
 idirnaisiunta	international		78
-idman	sports		137
-idn	indonesia		92
+idman	sports		138
+idn	indonesia		93
 ido	mobile		29
 idrico	water		18
 idrott	sport		17
@@ -39721,19 +39775,19 @@ iers	ireland		7
 ieslodzijuma	prison		38
 ieuenctid	youth		80
 ifjusagi	youth		22
-igatha	relief		10
+igatha	relief		11
 igazgatosag	directorate		22
 igazsagugyi	justice		22
-ighatha	relief		10
-ighathah	relief		10
+ighatha	relief		11
+ighathah	relief		11
 ihracat	export		8
-ihsa	statistics		10
-ihya	revival		10
-ijtimaiya	social		10
+ihsa	statistics		11
+ihya	revival		11
+ijtimaiya	social		11
 ijzer	iron		14
 ika	medical		29
-ikastetxea	school		146
-ikerketa	research		146
+ikastetxea	school		147
+ikerketa	research		147
 ikonomicheski	economic		77
 ikonomika	economy		77
 iktisadi	economic		8
@@ -39780,7 +39834,7 @@ industriella	industrial		17
 indyjski	india		7
 infancia	child		15
 infanzia	child		18
-infermeria	nursing		151
+infermeria	nursing		153
 infermieri	nursing		18
 infirmiers	nursing		16
 informaatika	informatics		37
@@ -39788,7 +39842,7 @@ informacijas	information		38
 informacijski	information		46
 informacji	information		6
 informacni	information		13
-informacny	information		134
+informacny	information		135
 informasi	information		54
 informatie	information		14
 informatique	informatics		16
@@ -39809,7 +39863,7 @@ ingenieurs	engineers		16
 ingenieurwissenschaften	engineering		4
 ingineri	engineering		26
 ingresos	revenue		15
-ingurumena	environment		146
+ingurumena	environment		147
 innealtoireacht	engineering		78
 inneres	interior		4
 innern	interior		4
@@ -39817,7 +39871,7 @@ innovatsionnyy	innovation		1
 innovatsionnyy	innovative		1
 inostrannyy	foreign		1
 insaat	construction		8
-insatsu	printing		93
+insatsu	printing		94
 insatsusho	printing		29
 insegnanti	teacher		18
 insegnanti	teachers		18
@@ -39836,10 +39890,10 @@ instelling	institution		14
 institouto	institute		27
 institucion	institution		15
 instituicao	institution		34
-institution	foundation		10
+institution	foundation		11
 institutt	institute		53
 institutului	institute		26
-insurans	insurance		142
+insurans	insurance		143
 interieur	interior		16
 interni	interior		18
 interno	interior		18
@@ -39849,7 +39903,7 @@ invalidov	disabled		76
 invalidu	disabled		38
 invatamant	education		26
 invatamantului	education		26
-investigaciones	research		3852
+investigaciones	research		3854
 investigacoes	research		34
 investition	investment		4
 investitsionnyy	investment		1
@@ -39864,41 +39918,41 @@ inzenjerski	engineering		46
 inzhenernyy	engineering		1
 inzhenerov	engineers		1
 inzinerijos	engineering		30
-inzinierstva	engineering		134
+inzinierstva	engineering		135
 inzynierow	engineers		6
 inzynierska	engineering		6
 iompar	transport		78
 ipar	industry		22
-iqtisad	economic		137
-iqtisadiya	economic		10
+iqtisad	economic		138
+iqtisadiya	economic		11
 iracheno	iraq		7
 irakien	iraq		7
 irakienne	iraq		7
 irakisch	iraq		7
 irakische	iraq		7
-iraniya	iranian		10
+iraniya	iranian		11
 iranskiy	iranian		1
-iraqiya	iraqi		10
+iraqiya	iraqi		11
 irisch	ireland		7
-irl	ireland		92
+irl	ireland		93
 irlandais	ireland		7
 irlandes	ireland		7
-irn	iran		92
-irq	iraq		92
+irn	iran		93
+irq	iraq		93
 iryo	medical		29
 isci	worker		8
 isci	workers		8
 iskola	school		22
 iskusstv	arts		1
 iskusstvo	art		1
-isl	iceland		92
-islami	islamic		10
+isl	iceland		93
+islami	islamic		11
 islamique	islamic		16
 islamische	islamic		4
 islamitische	islamic		14
-islamiya	islamic		10
-islamiyah	islamic		10
-islamiyya	islamic		10
+islamiya	islamic		11
+islamiyah	islamic		11
+islamiyya	islamic		11
 islamska	islamic		6
 islamskiy	islamic		1
 isleri	affair		8
@@ -39914,7 +39968,7 @@ ispanyol	spain		7
 ispettorato	inspectorate		18
 ispravitelnyy	correctional		1
 ispravitelnyy	penal		1
-isr	israel		92
+isr	israel		93
 issledovaniye	research		1
 issledovatelskiy	research		1
 istatistik	statistics		8
@@ -39941,9 +39995,9 @@ italsky	italy		7
 italyanskiy	italian		1
 itfaiye	fire		8
 ithalat	import		8
-ittihad	union		10
-ittisalat	telecommunications		10
-iuridiuli	law		229
+ittihad	union		11
+ittisalat	telecommunications		11
+iuridiuli	law		230
 iyaku	pharmaceutical		29
 izba	chamber		6
 izbiratelnyy	election		1
@@ -39962,40 +40016,40 @@ izolyator	isolator		1
 izsledovatelski	research		77
 izsledvaniya	research		77
 izvoz	export		46
-jabatan	department		142
-jabhat	front		10
+jabatan	department		143
+jabhat	front		11
 jabon	soap		15
 jahad	agriculture		25
-jaish	army		10
-jamarik	customs		10
-jamia	university		10
-jamiat	university		10
+jaish	army		11
+jamarik	customs		11
+jamia	university		11
+jamiat	university		11
 jamii	social		108
-jamiyat	association		10
-jamiyya	association		10
+jamiyat	association		11
+jamiyya	association		11
 janelas	windows		34
 japonski	japan		7
 japonsky	japan		7
 jardim	garden		34
 jardin	garden		15
-jarida	newspaper		10
+jarida	newspaper		11
 jarn	iron		17
 jashtme	foreign		104
 jatevesi	wastewater		20
 jaunatnes	youth		38
 jauniesu	youth		38
 jaunimo	youth		30
-jaurlaritza	government		146
+jaurlaritza	government		147
 javanan	youth		25
 javna	public		46
 javni	public		46
 javno	public		1873
-jaysh	army		10
+jaysh	army		11
 jazair	algeria		7
 jazairi	algeria		7
 jazairiya	algeria		7
-jazairiya	algerian		10
-jazira	peninsula		10
+jazairiya	algerian		11
+jazira	peninsula		11
 jazyk	language		13
 jazykova	linguistic		13
 jazyku	languages		13
@@ -40003,7 +40057,7 @@ jebheh	front		25
 jednosc	unity		6
 jednota	unity		13
 jegybank	centralbank		22
-jeish	army		10
+jeish	army		11
 jejo	manufacturing		320
 jeongmil	precision		320
 jeshi	army		108
@@ -40023,8 +40077,8 @@ jianzhu	construction		39
 jiaoyu	education		39
 jichang	airport		39
 jichuang	machine		39
-jidosha	automobile		93
-jidosha	motor		93
+jidosha	automobile		94
+jidosha	motor		94
 jila	district		130
 jimusho	office		29
 jinkou	import		39
@@ -40040,13 +40094,13 @@ joho	information		29
 joleti	welfare		22
 jomhuri	republic		25
 jongeren	youth		14
-jor	jordan		92
+jor	jordan		93
 jornal	newspaper		34
 jouets	toys		16
 jovenes	youth		15
-joventut	youth		151
-jpn	japan		92
-jtmyh	social		10
+joventut	youth		153
+jpn	japan		93
+jtmyh	social		11
 jubilados	pensioners		15
 judete	county		26
 judetului	county		26
@@ -40058,9 +40112,9 @@ juguetes	toys		15
 juhtimise	management		37
 jukogyo	heavy		29
 julkinen	public		20
-jumhuriyat	republic		10
-jund	soldiers		10
-junud	soldiers		10
+jumhuriyat	republic		11
+jund	soldiers		11
+junud	soldiers		11
 juras	maritime		38
 juridiska	law		17
 jurniecibas	maritime		38
@@ -40070,7 +40124,7 @@ justitie	justice		14
 justitiei	justice		26
 justiz	justice		4
 justizvollzugsanstalt	prison		4
-jutjat	court		151
+jutjat	court		153
 juventud	youth		15
 juventude	youth		34
 juzna	south		76
@@ -40082,10 +40136,10 @@ kadin	woman		8
 kadin	women		8
 kafedra	department		1
 kagaku	chemical		29
-kagaku	sciences		93
+kagaku	sciences		94
 kagit	paper		8
 kagu	furniture		29
-kahraba	electricity		10
+kahraba	electricity		11
 kaifa	development		39
 kaigo	care		29
 kaigun	navy		29
@@ -40094,7 +40148,7 @@ kaikan	hall		29
 kaiserliche	imperial		4
 kaitse	defense		37
 kaitseliit	defenseleague		37
-kaiun	shipping		93
+kaiun	shipping		94
 kaiyo	ocean		29
 kako	chemical		29
 kalandus	fishing		37
@@ -40150,9 +40204,9 @@ kasitoo	craft		37
 kasityo	craft		20
 kaspiyskiy	caspian		1
 kasse	fund		4
-kastam	customs		142
+kastam	customs		143
 kasteel	castle		14
-kataib	brigades		10
+kataib	brigades		11
 katalanisch	catalonia		7
 katalanische	catalonia		7
 kataliku	catholic		30
@@ -40171,7 +40225,7 @@ katolicheski	catholic		77
 katolicheskiy	catholic		1
 katolicka	catholic		6
 katolicki	catholic		6
-katolik	catholic		3888
+katolik	catholic		3890
 katolikus	catholic		22
 katoliska	catholic		76
 katolitskiy	catholic		21
@@ -40196,11 +40250,11 @@ kazaliste	theatre		46
 kaznacheiska	treasury		21
 kaznacheystvo	treasury		1
 kaznionica	prison		46
-kdmyh	academy		135
-kdymyh	academy		10
+kdmyh	academy		136
+kdymyh	academy		11
 keamanan	security		54
 kearsipan	archive		54
-kebajikan	welfare		142
+kebajikan	welfare		143
 kebudayaan	culture		54
 kecamatan	district		54
 kedokteran	medical		54
@@ -40211,8 +40265,8 @@ keisatsu	police		29
 kejaksaan	prosecutor		54
 keji	technology		39
 kejuruan	vocational		54
-kejururawatan	nursing		142
-kelab	club		142
+kejururawatan	nursing		143
+kelab	club		143
 keliu	roads		30
 kementerian	ministry		1007
 kemi	chemical		17
@@ -40221,9 +40275,9 @@ kenchiku	construction		29
 kendriya	central		130
 kenko	health		29
 kenkyu	research		29
-kenkyujo	institute		93
-kenkyusho	institute		93
-kensetsu	construction		93
+kenkyujo	institute		94
+kenkyusho	institute		94
+kensetsu	construction		94
 kentriki	central		27
 kentriko	central		27
 kentro	center		27
@@ -40237,12 +40291,12 @@ kerajinan	craft		54
 kereskedelmi	commerce		22
 kereskedelmi	commercial		22
 kereszteny	christian		22
-keretapi	railway		142
+keretapi	railway		143
 kerken	church		14
 kerkimeve	research		104
 kertas	paper		54
 kerulet	district		22
-kesatuan	union		142
+kesatuan	union		143
 kesehatan	health		54
 kesenian	arts		54
 keshavarzi	agriculture		25
@@ -40271,19 +40325,19 @@ kexue	science		39
 kexue	sciences		39
 kezmuves	craft		22
 khadamat	services		25
-khairiya	charitable		10
-khairiya	charity		10
+khairiya	charitable		11
+khairiya	charity		11
 khalij	gulf		25
 khalyqaralyq	international		719
 kharchovikh	food		21
 kharchovyy	food		21
 khareje	foreign		25
-kharijiya	foreign		10
-khayriya	charitable		10
-khayriya	charity		10
-khayriyya	charitable		10
-khayriyya	charity		10
-khelovnebis	arts		229
+kharijiya	foreign		11
+khayriya	charitable		11
+khayriya	charity		11
+khayriyya	charitable		11
+khayriyya	charity		11
+khelovnebis	arts		230
 kheyriyeh	charity		25
 khimichnyy	chemical		21
 khimii	chemistry		1
@@ -40295,8 +40349,8 @@ khodro	automotive		25
 kholding	holding		1
 khorhurd	council		319
 khozyaystvo	economy		1
-khrb	electric		10
-khrbiyh	electrical		10
+khrb	electric		11
+khrbiyh	electrical		11
 khristianskiy	christian		1
 khristiyanski	christian		77
 khristiyanskiy	christian		21
@@ -40306,8 +40360,8 @@ khumanitaren	humanities		77
 kielet	languages		20
 kieli	language		20
 kigyo	enterprise		29
-kikai	machine		93
-kikai	machinery		93
+kikai	machine		94
+kikai	machinery		94
 kiko	machinery		29
 kiko	organization		29
 kikoto	port		22
@@ -40331,12 +40385,12 @@ kirik	church		37
 kirisutokyo	christian		29
 kirkja	church		100
 kirkon	church		20
-kirol	sports		146
-kisen	ship		93
+kirol	sports		147
+kisen	ship		94
 kisen	shipping		29
-kisen	steamship		93
+kisen	steamship		94
 kisul	technology		320
-kitabxanasi	library		137
+kitabxanasi	library		138
 kitaifa	national		108
 kitajsky	china		7
 kitayskiy	chinese		1
@@ -40349,7 +40403,7 @@ klasyczny	classical		6
 klasztor	monastery		6
 kleuterschool	kindergarten		14
 kliinik	clinic		37
-klinik	clinic		3862
+klinik	clinic		3864
 kloakk	sewage		53
 klooster	monastery		14
 klosteris	monastery		38
@@ -40389,7 +40443,7 @@ kolegium	college		6
 kolegji	college		104
 kolehiyo	college		484
 kolei	railway		6
-kolej	college		3871
+kolej	college		3873
 kolej	railway		6
 koleje	railway		6
 kolejowe	railway		6
@@ -40411,7 +40465,7 @@ komise	commission		13
 komisja	commission		6
 komissiya	commission		1
 komisyonu	commission		8
-komite	committee		3848
+komite	committee		3850
 komitea	committee		20
 komitee	committee		4
 komiteja	committee		38
@@ -40427,7 +40481,7 @@ kommun	municipality		17
 kommunal	municipal		4
 kommunala	municipal		17
 kommunalforbund	municipalassociation		17
-kommune	municipality		3873
+kommune	municipality		3875
 kommunfullmaktige	municipalcouncil		17
 kommunisticheskaya	communist		1
 kommunistische	communist		4
@@ -40476,7 +40530,7 @@ konstytucyjny	constitutional		6
 konteynernyy	container		1
 kontor	office		17
 kontrol	control		1
-kontseilua	council		146
+kontseilua	council		147
 kontsentratov	concentrate		1
 kontsern	concern		1
 konut	housing		8
@@ -40506,7 +40560,7 @@ kornyezet	environment		22
 kornyezetvedelmi	environmental		22
 korosu	choir		8
 kosmicheskiy	space		1
-kostol	church		134
+kostol	church		135
 kotei	engineering		29
 kotetsu	steel		29
 kott	meat		17
@@ -40520,8 +40574,8 @@ kozoktatasi	education		22
 kozponti	central		22
 kozut	road		22
 kraftvaerk	powerplant		67
-kraftverk	powerplant		3874
-kraja	region		134
+kraftverk	powerplant		3876
+kraja	region		135
 kraje	province		13
 krajevna	local		76
 krajowy	national		6
@@ -40560,10 +40614,10 @@ krolewska	royal		6
 krolewski	royal		6
 krscanski	christian		46
 krtutyan	education		319
-ks	kansas		269
+ks	kansas		270
 ksztalcenia	training		6
 ktbkhnh	library		25
-kthwlykyh	catholic		10
+kthwlykyh	catholic		11
 kuangye	mining		39
 kubanisch	cuba		7
 kubanische	cuba		7
@@ -40571,8 +40625,8 @@ kuko	airport		29
 kulesi	tower		8
 kuljetus	transport		20
 kulkereskedelmi	foreigntrade		22
-kulliya	faculty		10
-kulliyah	college		10
+kulliya	faculty		11
+kulliyah	college		11
 kulliyesi	complex		8
 kulttuurikeskus	culturalcenter		20
 kulttuurin	culture		20
@@ -40587,8 +40641,8 @@ kulturradet	culturecouncil		53
 kulturstiftung	culturalfoundation		4
 kulturzentrum	culturalcenter		4
 kulugyi	foreign		22
-kumiai	cooperative		93
-kumiai	union		93
+kumiai	cooperative		94
+kumiai	union		94
 kung	king		17
 kungariket	kingdom		17
 kungliga	royal		17
@@ -40624,19 +40678,19 @@ kutatointezet	institute		22
 kutatokozpont	researchcenter		22
 kutseoppe	vocational		37
 kuvendi	parliament		104
-kuwaitiya	kuwaiti		10
-kuwayti	kuwaiti		10
+kuwaitiya	kuwaiti		11
+kuwayti	kuwaiti		11
 kuze	leather		13
 kvarn	mill		17
 kvinder	women		67
 kvinnor	women		17
-kvleviti	research		229
+kvleviti	research		230
 kwahak	science		320
 kwiaty	flowers		6
-kwt	kuwait		92
-ky	kentucky		269
+kwt	kuwait		93
+ky	kentucky		270
 kyoiku	education		29
-kyokai	association		93
+kyokai	association		94
 kyoryo	bridge		29
 kyrkliga	church		17
 kyrkor	church		17
@@ -40657,8 +40711,8 @@ laereruddannelse	teachertraining		67
 lago	lake		15
 laine	wool		16
 lait	milk		16
-lajna	committee		10
-lajnat	committee		10
+lajna	committee		11
+lajnat	committee		11
 lakas	housing		22
 lakokrasochnyy	paint		1
 landbouwkundig	agricultural		14
@@ -40701,7 +40755,7 @@ lasten	children		20
 lastensuojelu	childwelfare		20
 lastik	tyre		8
 lateinische	latin		4
-latihan	training		142
+latihan	training		143
 latte	milk		18
 latviyskiy	latvian		1
 lauksaimnieciba	agriculture		38
@@ -40711,8 +40765,8 @@ lavoratori	worker		18
 lavoratori	workers		18
 lavoro	labor		18
 lavoro	work		18
-lbhwth	research		10
-lbn	lebanon		92
+lbhwth	research		11
+lbn	lebanon		93
 leabharlann	library		78
 leanai	children		78
 lebenswissenschaften	lifesciences		4
@@ -40722,7 +40776,7 @@ leder	leather		4
 leefmilieu	environment		14
 leefomgeving	environment		14
 lega	league		18
-legebiltzarra	parliament		146
+legebiltzarra	parliament		147
 legikozlekedesi	aviation		22
 legumes	vegetables		16
 lehrer	teachers		4
@@ -40754,15 +40808,15 @@ lesotekhnicheskiy	forestry		1
 letalisce	airport		76
 letecka	aviation		13
 letishte	airport		77
-letisko	airport		134
-leumi	national		135
-leumit	national		135
+letisko	airport		135
+leumi	national		136
+leumit	national		136
 leveltar	archive		22
 leyes	law		15
-lfnwn	arts		10
-lhndsh	engineering		10
-lhsbt	computer		10
-lhynvkh	education		135
+lfnwn	arts		11
+lhndsh	engineering		11
+lhsbt	computer		11
+lhynvkh	education		136
 libanais	lebanon		7
 libanes	lebanon		7
 libanese	lebanon		7
@@ -40778,12 +40832,12 @@ libertacao	liberation		34
 libertad	freedom		15
 liberte	freedom		16
 liberte	liberty		16
-libiya	libyan		10
-liburutegia	library		146
+libiya	libyan		11
+liburutegia	library		147
 licealna	secondary		6
 licej	lyceum		1872
 licejus	lyceum		30
-liceo	lyceum		3865
+liceo	lyceum		3867
 liceu	lyceum		34
 liceul	lyceum		26
 lidosta	airport		38
@@ -40827,33 +40881,33 @@ listrik	electric		54
 litovskiy	lithuanian		1
 litsey	lyceum		1
 ljekarna	pharmacy		46
-ljtmyh	social		10
-lkhsh	private		10
-llbn	construction		10
-llbnt	women		10
-llengua	language		151
-llengues	languages		151
+ljtmyh	social		11
+lkhsh	private		11
+llbn	construction		11
+llbnt	women		11
+llengua	language		153
+llengues	languages		153
 lleol	local		80
-llmqwlt	contracting		10
-llnql	transport		10
-llsyhh	tourism		10
-llthth	furniture		10
-lltmyn	insurance		10
-lltsdyr	export		10
-lltwzy	distribution		10
+llmqwlt	contracting		11
+llnql	transport		11
+llsyhh	tourism		11
+llthth	furniture		11
+lltmyn	insurance		11
+lltsdyr	export		11
+lltwzy	distribution		11
 llyfrgell	library		80
 llywodraeth	government		80
-lmdrsh	school		10
-lmdym	sciences		135
-lmftwhh	open		10
-lmlmyn	teachers		10
-lmlwmt	information		10
+lmdrsh	school		11
+lmdym	sciences		136
+lmftwhh	open		11
+lmlmyn	teachers		11
+lmlwmt	information		11
 locais	local		34
 locuinte	housing		26
 locuintelor	housing		26
 logement	housing		16
 logiciels	software		16
-logistik	logistics		3861
+logistik	logistics		3863
 logistika	logistics		1
 logistique	logistics		16
 logistyka	logistics		6
@@ -40870,16 +40924,16 @@ loodusmuuseum	naturemuseum		37
 lotnictwa	aviation		6
 lotnicza	aviation		6
 louna	south		37
-lqnwn	law		10
-lskryh	military		10
-lstyrd	import		10
-lsydlh	pharmacy		10
-lsyhh	tourism		10
-lsysyh	political		10
-ltjrh	commerce		10
-ltrbyh	education		10
-lubnani	lebanese		10
-lubnaniya	lebanese		10
+lqnwn	law		11
+lskryh	military		11
+lstyrd	import		11
+lsydlh	pharmacy		11
+lsyhh	tourism		11
+lsysyh	political		11
+ltjrh	commerce		11
+ltrbyh	education		11
+lubnani	lebanese		11
+lubnaniya	lebanese		11
 lubnaniya	lebanon		7
 luchtmacht	airforce		14
 luchtvaart	aviation		14
@@ -40899,16 +40953,16 @@ luonnontieteiden	naturalsciences		20
 luostari	monastery		20
 luyou	tourism		39
 luyou	travel		39
-lvmyt	national		135
+lvmyt	national		136
 lvye	aluminum		39
-lwjstyh	logistics		10
+lwjstyh	logistics		11
 lycee	lyceum		16
 lykeio	lyceum		27
 lyseo	lyceum		20
-lzryh	agricultural		10
+lzryh	agricultural		11
 maadan	mine		25
 maadan	mines		25
-maahad	institute		10
+maahad	institute		11
 maakohus	countycourt		37
 maakond	county		37
 maakunnallinen	provincial		20
@@ -40926,38 +40980,38 @@ madarsky	hungary		7
 madencilik	mining		8
 madeni	mine		8
 madera	wood		15
-madinat	city		10
-madrasa	school		10
+madinat	city		11
+madrasa	school		11
 madreseh	school		25
 maestros	teachers		15
 magazasi	store		8
 magazyn	magazine		6
 maghribi	morocco		7
-maghribiya	moroccan		10
+maghribiya	moroccan		11
 magniyevyy	magnesium		1
 magyarorszagi	hungary		7
-mahad	institute		10
+mahad	institute		11
 mahakama	court		108
 mahasangh	union		130
 mahavidyalaya	college		130
 mahila	women		130
-mahkama	court		10
+mahkama	court		11
 mahkemesi	court		8
-majalis	council		10
+majalis	council		11
 majandus	economic		37
 majandusteadus	economics		37
 maji	water		108
 majles	assembly		25
-majlis	council		10
+majlis	council		11
 makine	mechanical		8
-maklumat	information		142
+maklumat	information		143
 maksla	art		38
 makslas	arts		38
 maksu	tax		37
 maksuamet	taxboard		37
-maktab	office		10
+maktab	office		11
 maktaba	library		108
-maktabat	library		10
+maktabat	library		11
 makumbusho	museum		108
 maliyati	tax		25
 maliye	finance		8
@@ -40965,7 +41019,7 @@ malyy	small		1
 mamlaka	authority		108
 manastirea	monastery		26
 manastiri	monastery		8
-manazmentu	management		134
+manazmentu	management		135
 mandal	board		130
 mandir	temple		130
 manggagawa	workers		484
@@ -40994,11 +41048,11 @@ masinski	mechanical		123
 masjed	mosque		25
 maskan	housing		25
 maskinteknik	mechanical		17
-masnaa	factory		10
+masnaa	factory		11
 maso	meat		13
 masri	egypt		7
 masriya	egypt		7
-masriya	egyptian		10
+masriya	egyptian		11
 masterskaya	workshop		1
 matematica	mathematics		34
 matematicas	mathematics		15
@@ -41008,12 +41062,12 @@ matematiki	mathematics		1
 matematiky	mathematics		13
 matematyki	mathematics		6
 maternelle	kindergarten		16
-mathaf	museum		10
+mathaf	museum		11
 mathematik	mathematics		4
 mathematiques	mathematics		16
 mazingira	environment		108
 mbrojtjes	defense		104
-mdrsh	school		10
+mdrsh	school		11
 mdyryt	management		25
 meanscoil	secondary		78
 mebel	furniture		54
@@ -41026,12 +41080,12 @@ meccanica	mechanical		18
 mechanikos	mechanical		30
 mechanisch	mechanical		4
 mechet	mosque		1
-meclisi	parliament		3841
+meclisi	parliament		3843
 meczet	mosque		6
 meddygaeth	medicine		80
 meddygol	medical		80
 medecins	doctors		16
-medeniyyet	culture		137
+medeniyyet	culture		138
 medicas	medical		15
 medicilor	medical		26
 medicinos	medical		30
@@ -41051,12 +41105,12 @@ mednyy	copper		1
 medunarodna	international		46
 medunarodni	international		46
 medychnyy	medical		21
-medzinarodna	international		134
+medzinarodna	international		135
 meer	lake		14
 meer	sea		4
 megye	county		22
 megyei	regional		22
-mehkemesi	court		137
+mehkemesi	court		138
 meijeri	dairy		20
 meitan	coal		39
 meithrin	kindergarten		80
@@ -41067,14 +41121,14 @@ mekhanicheskiy	mechanical		1
 mekhanichniy	mechanical		21
 mekhanika	mechanics		1
 meksykanski	mexico		7
-mekteb	school		137
+mekteb	school		138
 melk	milk		14
 melli	national		25
-memlekettik	state		3866
+memlekettik	state		3868
 menadzmenta	management		46
 menas	art		30
 menedzsment	management		22
-menejmentis	management		229
+menejmentis	management		230
 menekult	refugee		22
 menengah	secondary		54
 menighetsrad	parishcouncil		53
@@ -41092,11 +41146,11 @@ mereakadeemia	maritimeacademy		37
 merenkulku	maritime		20
 merevagi	navy		37
 merivoimat	navy		20
-merkaz	center		135
+merkaz	center		136
 merkez	center		8
 merkez	central		8
 merkezi	center		8
-mescidi	mosque		137
+mescidi	mosque		138
 mesita	mosque		13
 meslek	vocational		8
 mesleki	vocational		8
@@ -41111,13 +41165,13 @@ metall	metal		1
 metallurgicheskiy	metallurgical		1
 metallurgicheskiy	steel		1
 metalurhiynyy	metallurgical		21
-metsa	forest		3854
+metsa	forest		3856
 metsamajandus	forestry		37
 metsandus	forestry		37
 metsatalous	forestry		20
 metsatieteellinen	forestry		20
 metsien	forest		20
-metsnierebata	sciences		229
+metsnierebata	sciences		230
 mexicaans	mexico		7
 mexicain	mexico		7
 mexikanisch	mexico		7
@@ -41128,10 +41182,10 @@ mezinarodni	international		13
 mezogazdasagi	agricultural		22
 mezsaimniecibas	forestry		38
 mezu	forest		38
-mftwhh	open		10
-mhlkh	department		135
-mhnyh	vocational		10
-mhsvym	computer		135
+mftwhh	open		11
+mhlkh	department		136
+mhnyh	vocational		11
+mhsvym	computer		136
 michanikon	engineering		27
 michezo	sports		108
 middelbare	secondary		14
@@ -41153,7 +41207,7 @@ milieu	environment		14
 militaire	military		16
 militare	military		18
 miljo	environment		17
-milli	national		3887
+milli	national		3889
 milliy	national		720
 mineracao	mining		34
 mineralnykh	fertilizer		1
@@ -41166,10 +41220,10 @@ ministerio	ministry		354
 ministeriu	ministry		26
 ministerului	ministry		26
 ministrijas	ministry		38
-ministry			10
+ministry			11
 miniszterium	ministry		22
 minjasafn	museum		100
-mintaqa	region		10
+mintaqa	region		11
 minyak	oil		54
 miod	honey		6
 mir	peace		13
@@ -41181,9 +41235,9 @@ miskiy	municipal		21
 misku	forestry		30
 miskyy	city		21
 miskyy	municipal		21
-misr	egypt		10
-misri	egyptian		10
-misriya	egyptian		10
+misr	egypt		11
+misri	egyptian		11
+misriya	egyptian		11
 mistetstv	arts		21
 mistetstvo	art		21
 mistni	local		13
@@ -41193,26 +41247,26 @@ mjedisit	environment		104
 mjekesise	medicine		104
 mjekesore	medical		104
 mjolk	milk		17
-mkhbz	bakery		10
-mkhllh	college		135
-mkhtbr	laboratory		10
+mkhbz	bakery		11
+mkhllh	college		136
+mkhtbr	laboratory		11
 mkoa	province		108
-mktbh	library		10
+mktbh	library		11
 mladez	youth		13
 mladih	youth		46
 mladino	youth		76
-mlbs	garment		10
+mlbs	garment		11
 mleczarska	dairy		6
 mlekarna	dairy		13
 mleko	milk		13
-mlmyn	teachers		10
+mlmyn	teachers		11
 mlodziez	youth		6
 mlodziezy	youth		6
-mlwmt	information		10
+mlwmt	information		11
 mlyn	mill		13
-mmlkhty	state		135
-mn	minnesota		269
-mnvyvt	arts		135
+mmlkhty	state		136
+mn	minnesota		270
+mnvyvt	arts		136
 moaseseh	institute		25
 moaseseh	institution		25
 mobila	furniture		26
@@ -41275,37 +41329,37 @@ mousikis	music		27
 mouvement	movement		16
 movimento	movement		18
 movimiento	movement		15
-moz	mozambique		92
+moz	mozambique		93
 mozgasserultek	disabled		22
-mqwlt	contracting		10
-mrkzyh	central		10
-msftym	law		135
+mqwlt	contracting		11
+mrkzyh	central		11
+msftym	law		136
 msikiti	mosque		108
-msyhy	christian		10
-msyhyh	christian		10
-mtm	restaurant		10
-mtsfh	observatory		135
+msyhy	christian		11
+msyhyh	christian		11
+mtm	restaurant		11
+mtsfh	observatory		136
 muanyag	plastic		22
-muassasa	foundation		10
-muassasat	foundation		10
+muassasa	foundation		11
+muassasat	foundation		11
 mudafaa	defense		8
-mudafie	defense		137
-mudiriya	directorate		10
+mudafie	defense		138
+mudiriya	directorate		11
 muhendisler	engineers		8
 muhle	mill		4
 muitine	customs		30
 mujer	woman		15
 mujeres	woman		15
 mujeres	women		15
-mukhtabar	laboratory		10
+mukhtabar	laboratory		11
 mulher	woman		34
 mulheres	woman		34
 mulheres	women		34
 mulino	mill		18
 mulleres	women		444
 multeciler	refugee		8
-munazzama	organization		10
-munazzamat	organization		10
+munazzama	organization		11
+munazzamat	organization		11
 muncii	labor		26
 municipiului	municipality		26
 munitsipalitet	municipality		1
@@ -41314,9 +41368,9 @@ munitsipalnoe	municipal		1
 munitsipalnoye	municipal		1
 munkaugyi	labor		22
 munze	mint		4
-muqawama	resistance		10
+muqawama	resistance		11
 musei	museum		18
-museoa	museum		146
+museoa	museum		147
 musiikki	music		20
 musiikkiopisto	musicinstitute		20
 musik	music		4
@@ -41330,7 +41384,7 @@ musique	music		16
 musorszolgaltato	broadcasting		22
 muszaki	technical		22
 muteahhitlik	contracting		8
-muttahida	united		10
+muttahida	united		11
 muungano	union		108
 muuseum	museum		37
 muusika	music		37
@@ -41342,12 +41396,12 @@ muyok	trade		320
 muyok	trading		320
 muzealne	museum		6
 muzeh	museum		25
-muzeja	museum		3856
+muzeja	museum		3858
 muzejs	museum		38
 muzeleri	museum		8
 muzeului	museum		26
-muzeum	museum		3860
-muzeumi	museum		229
+muzeum	museum		3862
+muzeumi	museum		230
 muzey	museum		1
 muzica	music		26
 muzichniy	music		21
@@ -41360,22 +41414,22 @@ muziekschool	musicschool		14
 muzik	music		8
 muzikas	music		38
 muzikos	music		30
-muzium	museum		142
+muzium	museum		143
 muzyczna	music		6
 muzyczny	music		6
 muzyka	music		6
 muzykalnyy	music		1
-mvrym	teachers		135
-mvsykh	music		135
-mvzyvn	museum		135
-mwi	malawi		92
-mwsyqa	music		10
+mvrym	teachers		136
+mvsykh	music		136
+mvzyvn	museum		136
+mwi	malawi		93
+mwsyqa	music		11
 myasnoy	meat		1
 mydlo	soap		13
-myknykyh	mechanical		10
+myknykyh	mechanical		11
 myndighet	agency		17
 myndigheten	authority		17
-mys	malaysia		92
+mys	malaysia		93
 mystetstv	arts		21
 mytna	customs		21
 nabytek	furniture		13
@@ -41384,7 +41438,7 @@ nachalno	primary		77
 nacionalais	national		38
 nacionaline	national		30
 nacionalinis	national		30
-nacionalni	national		3857
+nacionalni	national		3859
 naciones	nations		15
 nacoes	nations		34
 nadbiskupija	archdiocese		46
@@ -41399,8 +41453,8 @@ naiset	women		20
 naisiunta	national		78
 naiste	women		37
 naisten	women		20
-najda	relief		10
-najvyssi	supreme		134
+najda	relief		11
+najvyssi	supreme		135
 najwyzszy	supreme		6
 nakhararutyun	ministry		319
 nalogovyy	tax		1
@@ -41410,7 +41464,7 @@ namorni	maritime		13
 namornictvo	navy		13
 nanfang	south		39
 napredna	progressive		123
-naqliet	transport		3885
+naqliet	transport		3887
 naradi	tools		13
 naravoslovje	natural		76
 narodna	national		46
@@ -41421,7 +41475,7 @@ narodohospodarska	economics		13
 narodow	nations		6
 narodowa	national		6
 narzedzia	tools		6
-nashr	publishing		10
+nashr	publishing		11
 nasiona	seeds		6
 nasjonal	national		53
 nasjonalbiblioteket	nationallibrary		53
@@ -41474,7 +41528,7 @@ naukowa	scientific		6
 naukowe	scientific		6
 naukowy	scientific		6
 nazioni	nations		18
-nazirliyi	ministry		137
+nazirliyi	ministry		138
 nderkombetar	international		104
 ndhmy	military		25
 nederlandska	netherlands		7
@@ -41490,7 +41544,7 @@ negeri	state		54
 nehri	river		8
 neigaliuju	disabled		30
 nejvyssi	supreme		13
-nekazaritza	agriculture		146
+nekazaritza	agriculture		147
 nemecka	germany		7
 nemecky	germany		7
 nemetskaya	germany		7
@@ -41501,14 +41555,14 @@ nengyuan	energy		39
 neolaias	youth		27
 nepjoleti	welfare		22
 nepszamlalas	census		22
-neqliyyat	transport		137
+neqliyyat	transport		138
 neue	new		4
 neumaticos	tyre		15
 neuvosto	council		354
 nevelesi	education		22
 nezavisla	independent		13
-nfyyh	bakery		135
-nga	nigeria		92
+nfyyh	bakery		136
+nga	nigeria		93
 nideshalaya	directorate		130
 niederlandisch	netherlands		7
 niederlandischer	netherlands		7
@@ -41523,14 +41577,14 @@ ninez	children		15
 ninos	child		15
 ninos	children		15
 nipiagogeio	kindergarten		27
-niqaba	union		10
+niqaba	union		11
 niroo	power		25
 nirou	force		25
 niru	force		25
 niruye	force		25
 niruyeh	force		25
 nishati	energy		108
-nld	netherlands		92
+nld	netherlands		93
 nodala	department		38
 nodarbinatibas	employment		38
 nodibinajuma	foundation		38
@@ -41572,15 +41626,15 @@ novyy	new		1
 nowa	new		6
 nowe	new		6
 nowy	new		6
-nql	transport		10
-nsyj	textile		10
+nql	transport		11
+nsyj	textile		11
 nuoriso	youth		20
 nuorisokeskus	youthcenter		20
 nuorisotalo	youthcenter		20
 nuorten	youth		20
 nuova	new		18
 nuovo	new		18
-nvtsry	christian		135
+nvtsry	christian		136
 nya	new		17
 nyas	trust		130
 nyayalaya	court		130
@@ -41598,8 +41652,8 @@ obaly	packaging		13
 obce	municipality		13
 obchod	commerce		13
 obchod	store		13
-obchod	trade		134
-obchodna	commerce		134
+obchod	trade		135
+obchodna	commerce		135
 obchodni	commerce		13
 obchodni	commercial		13
 obci	municipality		13
@@ -41647,7 +41701,7 @@ obst	fruit		4
 obyedinennyy	united		1
 occupazione	employment		18
 ocel	steel		13
-ocupacio	employment		151
+ocupacio	employment		153
 ocuparea	employment		26
 odalar	chamber		8
 odasi	chamber		8
@@ -41709,9 +41763,9 @@ olej	oil		13
 olie	oil		14
 olja	oil		17
 olum	sciences		25
-omaniya	omani		10
+omaniya	omani		11
 omladine	youth		123
-omn	oman		92
+omn	oman		93
 omocha	toy		29
 omospondia	federation		27
 omoumi	general		25
@@ -41723,7 +41777,7 @@ onderzoek	research		14
 onderzoekscentrum	researchcenter		14
 onderzoeksinstituut	researchinstitute		14
 onderzoeksraad	researchcouncil		14
-ongaku	music		93
+ongaku	music		94
 ontwikkeling	development		14
 ontwikkelingsbank	developmentbank		14
 oostelijke	east		14
@@ -41733,7 +41787,7 @@ opakowania	packaging		6
 opatstvi	abbey		13
 opca	general		46
 opci	general		46
-opcina	municipality		3855
+opcina	municipality		3857
 openbare	public		14
 operahaz	operahouse		22
 opernhaus	opera		4
@@ -41777,7 +41831,7 @@ oruzhiye	arms		1
 orvosi	medical		22
 osakond	department		37
 osasto	department		20
-osasun	health		146
+osasun	health		147
 osetrovatelstvi	nursing		13
 osiguranje	insurance		1006
 osiguritelen	insurance		77
@@ -41785,7 +41839,7 @@ osivo	seeds		13
 oslobodilacka	liberation		123
 osnovna	primary		46
 ospideal	hospital		78
-ospitalea	hospital		146
+ospitalea	hospital		147
 osrednja	central		76
 osservatorio	observatory		18
 osta	port		38
@@ -41847,8 +41901,8 @@ pakolaiset	refugee		20
 palacio	palace		15
 palais	palace		4
 palast	palace		4
-palata	chamber		3842
-palatasi	chamber		137
+palata	chamber		3844
+palatasi	chamber		138
 palats	palace		17
 palayeshgah	refinery		25
 palazzo	palace		18
@@ -41893,7 +41947,7 @@ parti	party		16
 partij	party		14
 partija	party		30
 partisi	party		8
-partit	party		151
+partit	party		153
 partiya	party		1
 partneri	partner		21
 partnery	partner		1
@@ -41920,7 +41974,7 @@ pedagogicheskiy	pedagogical		1
 pedagogichniy	pedagogical		21
 pedagogiczny	pedagogical		6
 pedagogika	pedagogy		30
-pedagogiki	pedagogy		3894
+pedagogiki	pedagogy		3896
 pedagoginis	pedagogical		30
 pedagogique	pedagogical		16
 pedagogisch	pedagogical		14
@@ -41931,23 +41985,23 @@ peiraios	piraeus		27
 peirianneg	engineering		80
 peixe	fish		34
 pekara	bakery		1006
-pekarna	bakery		3880
+pekarna	bakery		3882
 pekarnya	bakery		1870
 pekseg	bakery		22
 pelabuhan	port		54
-pelancongan	tourism		142
+pelancongan	tourism		143
 pelastus	rescue		20
 pelatihan	training		54
 peliculas	film		15
 pembangunan	development		54
-pembinaan	construction		142
+pembinaan	construction		143
 pemerintah	government		54
 pemuda	youth		54
 pencere	windows		8
 penelitian	research		54
 pengadilan	court		54
-pengangkutan	transport		142
-pengurusan	management		142
+pengangkutan	transport		143
+pengurusan	management		143
 penitenciarelor	prison		26
 penitenciaria	prison		15
 penitenciarul	prison		26
@@ -41971,14 +42025,14 @@ pensjonister	pensioners		53
 pensjonsfond	pensionfund		53
 pensjonskasse	pensionfund		53
 pensoes	pension		34
-penyelidikan	research		142
+penyelidikan	research		143
 penyiaran	broadcasting		54
 penzijni	pension		13
 penzijski	pension		123
 penzugyi	finance		22
-perabot	furniture		142
-perangkaan	statistics		142
-perbandaran	municipal		142
+perabot	furniture		143
+perangkaan	statistics		143
+perbandaran	municipal		143
 perbendaharaan	treasury		54
 perburuhan	labor		54
 perdagangan	commerce		54
@@ -41986,24 +42040,24 @@ perempuan	women		54
 perepis	census		1
 pererabatyvayushchiy	processing		1
 pererabotka	processing		1
-pergigian	dental		142
+pergigian	dental		143
 perhimpunan	society		54
 perhubungan	transport		54
-perhutanan	forestry		142
+perhutanan	forestry		143
 perifereia	region		27
 perifereiaki	regional		27
 perindustrian	industry		54
 periodico	newspaper		15
 perivallontos	environment		27
 perkebunan	plantation		54
-perniagaan	business		142
+perniagaan	business		143
 perpajakan	tax		54
-persatuan	society		142
+persatuan	society		143
 pershyy	first		21
 pertahanan	defense		54
 pertanian	agricultural		54
-pertubuhan	organization		142
-perubatan	medical		142
+pertubuhan	organization		143
+perubatan	medical		143
 perumahan	housing		54
 peruskoulu	primary		20
 pervyy	first		1
@@ -42013,7 +42067,7 @@ pescado	fish		15
 pesce	fish		18
 pescuit	fishing		26
 pesquera	fishing		15
-pesquisas	research		3875
+pesquisas	research		3877
 petakan	state		319
 peterburg	petersburg		1
 petijumu	research		38
@@ -42033,7 +42087,7 @@ philharmonique	philharmonic		16
 philharmonisches	philharmonic		4
 philippinisch	philippines		7
 philosophie	philosophy		16
-phl	philippines		92
+phl	philippines		93
 phrifysgol	university		80
 physik	physics		4
 physique	physics		16
@@ -42056,7 +42110,7 @@ pivdennyy	southern		21
 pivnichnyy	northern		21
 pkhsh	distribution		25
 plaatselijke	local		14
-plastik	plastic		3890
+plastik	plastic		3892
 plastmass	plastic		1
 plastycznych	arts		6
 plin	gas		46
@@ -42079,7 +42133,7 @@ podderzhka	support		1
 podgotovki	training		1
 podnik	enterprise		13
 podnikani	entrepreneurship		13
-podohospodarska	agricultural		134
+podohospodarska	agricultural		135
 podrazdelenie	subdivision		1
 podshipnikovyy	bearing		1
 podstawowa	primary		6
@@ -42116,7 +42170,7 @@ politekhnichniy	polytechnic		21
 politekhnika	polytechnic		1298
 politeknigi	polytechnic		8
 politeknik	polytechnic		54
-politeknika	polytechnic		146
+politeknika	polytechnic		147
 politia	police		26
 politicheski	political		77
 politicheskiy	political		1
@@ -42142,7 +42196,7 @@ polskiy	poland		7
 polskiy	polish		1
 polsky	poland		7
 poluprovodnikovyy	semiconductor		1
-polyclinic			3851
+polyclinic			3853
 polytechneio	technical		27
 polyteknisk	polytechnic		67
 pomoc	help		6
@@ -42152,7 +42206,7 @@ pompieri	fire		26
 pompierilor	fire		26
 pompiers	fire		16
 ponadpodstawowych	secondary		6
-pondi	foundation		229
+pondi	foundation		230
 ponte	bridge		18
 popolo	people		18
 poreska	tax		123
@@ -42169,7 +42223,7 @@ poslovna	business		46
 poslovni	business		46
 postanska	postal		46
 postavka	supply		1
-postihnutych	disabled		134
+postihnutych	disabled		135
 postizenych	disabled		13
 povijest	history		46
 povo	people		34
@@ -42177,7 +42231,7 @@ powiatu	county		6
 pozarna	fire		6
 pozharna	fire		77
 pozhezhna	fire		21
-poziarny	fire		134
+poziarny	fire		135
 pozoriste	theatre		123
 praca	labor		6
 praca	work		6
@@ -42187,7 +42241,7 @@ pracy	labor		6
 pradine	primary		30
 pramones	industry		30
 pratsi	labor		21
-prava	law		3892
+prava	law		3894
 pravde	justice		123
 pravni	law		1006
 pravnicka	law		629
@@ -42213,7 +42267,7 @@ pribor	instrument		1
 priborostroeniye	instrument		1
 priborostroitelnyy	instrument		1
 priborostroyeniye	instrument		1
-priemyslu	industry		134
+priemyslu	industry		135
 priesgaisrine	fire		30
 prijevoz	transport		46
 prikhod	parish		1
@@ -42237,7 +42291,7 @@ privado	private		829
 privatisation	privatization		16
 privatizacion	privatization		15
 privatizzazione	privatization		18
-privatna	private		3891
+privatna	private		3893
 privatniy	private		21
 prive	private		16
 privrede	economy		123
@@ -42272,7 +42326,7 @@ progresso	progress		34
 prokatnyy	rolling		1
 prokuratura	prosecutor		1
 prokuroria	prosecutor		104
-prokurorlugu	prosecutor		137
+prokurorlugu	prosecutor		138
 prometa	transport		46
 prometni	transport		46
 promishlenost	industry		77
@@ -42285,11 +42339,11 @@ prosvete	education		123
 provincieraad	provincialcouncil		14
 proyektnyy	design		1
 proyektnyy	project		1
-prt	portugal		92
+prt	portugal		93
 prumysl	industry		13
 prumyslova	industrial		13
 prumyslovy	industrial		13
-pry	paraguay		92
+pry	paraguay		93
 pryamoy	direct		1
 pryamykh	direct		1
 prywatna	private		6
@@ -42321,25 +42375,25 @@ puuetega	disabled		37
 pyrosvestiki	fire		27
 pysgodfeydd	fishing		80
 pzshky	medical		25
-qadinlar	women		137
-qanat	channel		10
+qadinlar	women		138
+qanat	channel		11
 qarku	county		104
-qat	qatar		92
-qatariya	qatari		10
-qc	quebec		269
+qat	qatar		93
+qatariya	qatari		11
+qc	quebec		270
 qendror	central		104
 qeveria	government		104
 qiche	auto		39
 qiche	automobile		39
 qiche	automotive		39
 qiche	motor		39
-qld	queensland		269
+qld	queensland		270
 queijo	cheese		34
 queseria	cheese		15
 queso	cheese		15
 quimica	chemistry		15
 raad	council		14
-raaya	welfare		10
+raaya	welfare		11
 racunalnistvo	computer		76
 rada	council		6
 raddning	rescue		17
@@ -42371,7 +42425,7 @@ rajonas	district		30
 rajons	district		38
 rajoon	district		37
 rajya	state		130
-rakan	partner		142
+rakan	partner		143
 rakennus	construction		20
 raketnyy	missile		1
 raketnyy	rocket		1
@@ -42387,7 +42441,7 @@ ratunkowe	rescue		6
 raudtee	railway		37
 rautatie	railway		20
 ravintola	restaurant		20
-raziskave	research		3879
+raziskave	research		3881
 raziskovalni	research		76
 razvedka	exploration		1
 razvedka	intelligence		1
@@ -42397,7 +42451,7 @@ reali	royal		18
 receita	revenue		34
 recensamant	census		26
 recensement	census		16
-recerca	research		151
+recerca	research		153
 recettes	revenue		16
 recherches	research		16
 rechnoy	river		1
@@ -42446,7 +42500,7 @@ rekenkamer	audit		14
 reli	railway		108
 relsovyy	rail		1
 remesel	craft		13
-remesiel	craft		134
+remesiel	craft		135
 remeslennaya	craft		1
 rendorkapitanysag	policeheadquarters		22
 rendorseg	police		22
@@ -42470,7 +42524,7 @@ respubliki	republic		1
 ressources	resources		16
 restaurace	restaurant		13
 restauracja	restaurant		6
-restaurant			135
+restaurant			136
 resursiv	resources		21
 resursov	resources		1
 retsvidenskab	law		67
@@ -42493,10 +42547,10 @@ rheilffordd	railway		80
 rhyngwladol	international		80
 rialtas	government		78
 riatuvalnyi	rescue		21
-riaya	care		10
+riaya	care		11
 ribistvo	fishing		76
 ricerca	research		18
-ricerche	research		3864
+ricerche	research		3866
 rietumu	west		38
 rifiuti	waste		18
 rifugiati	refugee		18
@@ -42553,7 +42607,7 @@ rossii	russia		1
 rossiyskiy	russian		1
 rossiyskoye	russia		7
 rosyjski	russia		7
-rou	romania		92
+rou	romania		93
 roumain	romania		7
 royaume	kingdom		16
 rozgar	employment		130
@@ -42613,9 +42667,9 @@ rzemieslnicza	craft		6
 rzemiosla	craft		6
 saatgut	seeds		4
 saation	foundation		354
-saavadmqopo	hospital		229
+saavadmqopo	hospital		230
 sabao	soap		34
-sabcho	council		229
+sabcho	council		230
 sabha	assembly		130
 sabiedriska	public		38
 sabora	parliament		46
@@ -42626,9 +42680,9 @@ sachsische	saxony		7
 sadam	port		37
 saderat	export		25
 saeima	parliament		38
-saertashoriso	international		229
+saertashoriso	international		230
 saglik	health		8
-sahifa	newspaper		10
+sahifa	newspaper		11
 saibansho	court		29
 sains	science		54
 sains	sciences		54
@@ -42640,9 +42694,9 @@ sajon	saxony		7
 sajunga	union		30
 sajungos	union		30
 sakharnyy	sugar		1
-sakhelmtsipo	state		229
+sakhelmtsipo	state		230
 sakumskola	primary		38
-salam	peace		10
+salam	peace		11
 sallskap	society		17
 sallskapet	society		1297
 salonu	hall		8
@@ -42653,7 +42707,7 @@ salvacion	salvation		15
 salvezza	salvation		18
 salz	salt		4
 samband	federation		100
-sameditsino	medical		229
+sameditsino	medical		230
 samferdsel	transport		53
 samfund	society		17
 samfundsvidenskab	socialsciences		67
@@ -42662,8 +42716,8 @@ samfunnsokonomi	economics		53
 samfunnsvitenskap	socialsciences		53
 samfunnsvitenskapelig	socialsciences		53
 samhallsvetenskap	socialsciences		17
-saministro	ministry		229
-samkhedro	military		229
+saministro	ministry		230
+samkhedro	military		230
 samochody	cars		6
 samoletnyy	aircraft		1
 samoletov	aircraft		1
@@ -42678,10 +42732,10 @@ sanatatii	health		525
 sanati	industrial		25
 sanatlar	arts		8
 sanaye	industries		25
-sanduq	fund		10
+sanduq	fund		11
 sangh	union		130
 sangrahalaya	museum		130
-sangyo	industry		93
+sangyo	industry		94
 sanidad	health		15
 sanidade	health		444
 sanita	health		18
@@ -42693,7 +42747,7 @@ sanup	industry		320
 saobracajni	transport		123
 sapatos	shoes		34
 sapone	soap		18
-sarafa	exchange		10
+sarafa	exchange		11
 sarayi	palace		8
 sarmaye	investment		25
 sarmayeh	investment		25
@@ -42701,7 +42755,7 @@ sarrafi	exchange		25
 satama	port		20
 satiksmes	transport		38
 saude	health		34
-saudiya	saudi		10
+saudiya	saudi		11
 savciligi	prosecutor		8
 savet	council		77
 savez	federation		46
@@ -42710,12 +42764,12 @@ savieniba	union		38
 savivaldybe	municipality		30
 savon	soap		16
 savunma	defense		8
-sawt	voice		10
+sawt	voice		11
 sayansi	sciences		108
-saydala	pharmacy		10
+saydala	pharmacy		11
 sayuz	union		77
 sazman	organization		25
-sazogadoeba	society		229
+sazogadoeba	society		230
 sberegatelnyy	savings		1
 sbor	choir		13
 schatkist	treasury		14
@@ -42757,31 +42811,31 @@ sefydliad	institution		80
 seguranca	security		34
 seguridad	security		15
 seguridade	security		34
-seher	city		137
-sehiyye	health		137
+seher	city		138
+sehiyye	health		138
 seibutsu	biotechnology		29
 seife	soap		4
 seifu	government		29
-seifun	flour		93
+seifun	flour		94
 seiki	machine		29
 seiki	machinery		29
-seikosho	steel		93
+seikosho	steel		94
 seimas	parliament		30
 seimei	life		29
 seirbhis	service		78
-seisakusho	works		93
-seishi	paper		93
+seisakusho	works		94
+seishi	paper		94
 seisho	paper		29
 seishonen	youth		29
 seiso	cleaning		29
 seitetsu	steel		29
-seiyaku	pharmaceutical		93
+seiyaku	pharmaceutical		94
 seiyu	oil		29
 seizo	manufacturing		29
 sejarah	history		54
 sejm	parliament		6
 seker	sugar		8
-sekiyu	oil		93
+sekiyu	oil		94
 sekiyu	petroleum		29
 sekken	soap		29
 sekolah	school		1007
@@ -42799,11 +42853,11 @@ sementi	seeds		18
 semillas	seeds		15
 senado	senate		15
 senatul	senate		26
-senaye	industry		137
+senaye	industry		138
 sendika	union		8
 senedd	parliament		80
 seni	fiber		29
-seni	textile		93
+seni	textile		94
 senter	center		53
 sentro	center		484
 serbe	serbia		7
@@ -42824,15 +42878,15 @@ seurakunnat	parish		20
 seva	service		130
 severnyy	north		1
 severnyy	northern		1
-sfryh	library		135
-sfryyh	library		135
-sgp	singapore		92
-shaab	people		10
-shaabi	popular		10
-shab	people		10
-shabab	youth		10
-shabi	popular		10
-shabiya	popular		10
+sfryh	library		136
+sfryyh	library		136
+sgp	singapore		93
+shaab	people		11
+shaabi	popular		11
+shab	people		11
+shabab	youth		11
+shabi	popular		11
+shabiya	popular		11
 shahrdari	municipality		25
 shahrestan	city		25
 shakhta	mine		1
@@ -42847,14 +42901,14 @@ shifan	normal		39
 shihua	petrochemical		39
 shijo	market		29
 shiksha	education		130
-shimbun	newspaper		93
+shimbun	newspaper		94
 shinbun	news		29
-shinbun	newspaper		93
+shinbun	newspaper		94
 shinnyy	tire		1
 shinnyy	tyre		1
 shintaku	trust		29
 shinyo	credit		29
-shinyo	trust		93
+shinyo	trust		94
 shipin	food		39
 shirikisho	federation		108
 shiryokan	museum		29
@@ -42870,27 +42924,27 @@ shobo	fire		29
 shogyo	commerce		29
 shohada	martyrs		25
 shoji	trading		29
-shoken	securities		93
+shoken	securities		94
 shokugyo	vocational		29
-shokuhin	food		93
-shokuhin	foods		93
+shokuhin	food		94
+shokuhin	foods		94
 shokuniku	meat		29
 shoqata	association		104
 shoqeror	social		104
 shora	council		25
-shoten	store		93
+shoten	store		94
 shramik	labor		130
 shtetit	state		104
 shubyo	seeds		29
-shuhada	martyrs		10
+shuhada	martyrs		11
 shuini	cement		39
 shule	school		108
 shuma	digital		39
-shuppan	publishing		93
-shura	council		10
-shurta	police		10
+shuppan	publishing		94
+shura	council		11
+shurta	police		11
 shuzi	digital		39
-shuzo	brewery		93
+shuzo	brewery		94
 shvedskiy	swedish		1
 siaures	north		30
 siber	cyber		54
@@ -42908,7 +42962,7 @@ sidirodromoi	railway		27
 sieviesu	women		38
 sigorta	insurance		8
 sigurimeve	insurance		104
-sihha	health		10
+sihha	health		11
 sihtasutus	foundation		37
 silnic	roads		13
 silnice	roads		13
@@ -42916,21 +42970,21 @@ silskohospodarskyy	agricultural		21
 silvic	forestry		26
 silvicultura	forestry		1863
 sily	forces		6
-sinaa	industry		10
+sinaa	industry		11
 sinagogu	synagogue		8
-sinai	industrial		10
+sinai	industrial		11
 sindacale	union		18
 sindicatos	union		15
 sindikat	union		76
-sindikatua	union		146
+sindikatua	union		147
 sinemasi	cinema		8
 sinfonica	symphony		15
 sinfonie	symphony		4
 sinfonieorchester	symphonyorchestra		4
 sinfoniuhljomsveit	symphonyorchestra		100
 sini	son		21
-sinovi	son		3859
-sirafa	exchange		10
+sinovi	son		3861
+sirafa	exchange		11
 siriyskiy	syrian		1
 sisaasiain	interior		20
 siyasal	political		8
@@ -42958,7 +43012,7 @@ skog	forest		17
 skogbruk	forestry		53
 skograekt	forestry		100
 skogsbruk	forestry		17
-skola	school		3845
+skola	school		3847
 skoli	school		100
 skolka	kindergarten		13
 skolni	school		13
@@ -42973,12 +43027,12 @@ skovforening	forestry		67
 skrb	welfare		46
 skrbi	welfare		46
 skrifstofa	office		100
-skryh	military		10
+skryh	military		11
 skupstina	parliament		123
 skyrius	department		30
 slainte	health		78
 slaugos	nursing		30
-slb	steel		10
+slb	steel		11
 sledstvennyy	investigative		1
 slimnicas	hospital		38
 slokkvilid	firebrigade		100
@@ -43088,7 +43142,7 @@ spolecnost	society		13
 spoleczna	social		6
 spoleczny	social		6
 spoljnih	foreign		123
-spolocnost	society		134
+spolocnost	society		135
 spoorweg	railway		14
 spoorwegen	railway		14
 spordi	sports		37
@@ -43107,7 +43161,7 @@ sprawiedliwosc	justice		6
 sprawiedliwosci	justice		6
 sprawy	affair		6
 sprog	language		67
-srb	serbia		92
+srb	serbia		93
 srbije	serbia		7
 srbsky	serbia		7
 sredisnja	central		46
@@ -43221,7 +43275,7 @@ stratiotiki	military		27
 stratos	army		27
 straz	guard		6
 strechy	roof		13
-stredna	secondary		134
+stredna	secondary		135
 stredni	secondary		13
 streitkrafte	forces		4
 stroitelen	construction		77
@@ -43230,7 +43284,7 @@ stroitelstvo	construction		1
 strojarski	mechanical		46
 strojna	mechanical		76
 strojni	mechanical		13
-strojnicka	mechanical		134
+strojnicka	mechanical		135
 strom	electricity		4
 strukovna	vocational		46
 strukovni	vocational		46
@@ -43244,24 +43298,24 @@ studia	studies		6
 studien	studies		4
 studija	studies		123
 studiow	studies		6
-styrd	import		10
+styrd	import		11
 styrelsen	agency		67
 subesi	branch		8
 sucre	sugar		16
-sudaniya	sudanese		10
+sudaniya	sudanese		11
 sudebnyy	court		1
 sudliche	south		4
 sudno	ship		21
 sudnobudivnyy	shipbuilding		21
 sudnobudivnyy	shipyard		21
 sudovi	court		123
-sudu	court		134
-suhiltzaileak	fire		146
+sudu	court		135
+suhiltzaileak	fire		147
 suido	waterworks		29
 suiker	sugar		14
-suisan	fisheries		93
-sukan	sports		142
-sukromna	private		134
+suisan	fisheries		94
+sukan	sports		143
+sukromna	private		135
 sul	salt		13
 sular	water		8
 suliao	plastic		39
@@ -43273,13 +43327,13 @@ sundhedscenter	healthcenter		67
 sundhedshus	healthcenter		67
 sundhedsvidenskab	healthsciences		67
 sundhedsvidenskabelig	healthsciences		67
-sunduq	fund		10
+sunduq	fund		11
 superieur	higher		16
 superieure	higher		16
 superiore	higher		18
-surasi	council		137
-suriya	syria		10
-suriya	syrian		10
+surasi	council		138
+suriya	syria		11
+suriya	syrian		11
 susisiekimo	transport		30
 sut	dairy		8
 sut	milk		8
@@ -43294,30 +43348,30 @@ svetovy	world		13
 sveucilista	university		1295
 svietimo	education		30
 sviluppo	development		18
-svk	slovakia		92
-svn	slovenia		92
+svk	slovakia		93
+svn	slovenia		93
 svoboda	freedom		13
 svobodnyy	free		1
 svyaz	communication		1
 svycarsky	switzerland		7
 swasta	private		1007
 swasthya	health		130
-swe	sweden		92
+swe	sweden		93
 swiatowa	world		6
 swiatowy	world		6
 swiatynia	temple		6
 swyddfa	office		80
-syarikat	company		142
-sydlh	pharmacy		10
+syarikat	company		143
+sydlh	pharmacy		11
 sydlige	south		67
-sydlnyh	pharmaceutical		10
-sydlyh	pharmacy		10
+sydlnyh	pharmaceutical		11
+sydlyh	pharmacy		11
 sygekasse	healthinsurance		67
 sygepleje	nursing		67
 sygeplejeskole	nursingschool		67
 sygeplejeskolen	nursingschool		67
 sygesikring	healthinsurance		67
-syhh	tourism		10
+syhh	tourism		11
 sykepleie	nursing		53
 syllogos	association		27
 symfoniczny	symphony		6
@@ -43334,7 +43388,7 @@ synetairismos	cooperative		27
 synove	son		13
 synowie	son		6
 syr	cheese		13
-sysyh	political		10
+sysyh	political		11
 syyttaja	prosecutor		20
 szakiskola	vocationalschool		22
 szakkepzo	vocational		22
@@ -43352,11 +43406,11 @@ sztuki	arts		6
 szwajcarska	switzerland		7
 szwajcarski	switzerland		7
 szwedzki	sweden		7
-taalim	education		10
+taalim	education		11
 taasisi	institute		108
 taavon	cooperative		25
 taavoni	cooperative		25
-taawuni	cooperative		10
+taawuni	cooperative		11
 tabac	tobacco		16
 tabako	tobacco		29
 tabii	natural		25
@@ -43366,7 +43420,7 @@ tadzhikskiy	tajik		1
 tahetorn	observatory		37
 tahghighat	research		25
 tahqiqat	research		25
-tahrir	liberation		10
+tahrir	liberation		11
 taide	art		20
 taidehalli	gallery		20
 taidemuseo	artmuseum		20
@@ -43376,13 +43430,13 @@ taiikukan	gymnasium		29
 taishikan	embassy		29
 taiteen	art		20
 taiteiden	arts		20
-talaba	students		10
+talaba	students		11
 talen	languages		14
 talmhaiocht	agriculture		78
 taloudellinen	economic		20
 talouden	economy		20
 taloustiede	economics		20
-tamin	insurance		10
+tamin	insurance		11
 tamozhennyy	customs		1
 tamozhnya	customs		1
 tanacs	council		830
@@ -43390,19 +43444,19 @@ tanarkepzo	teachertraining		22
 tandheelkunde	dental		14
 tangaran	museum		319
 tanitokepzo	teachers		22
-tanmiya	development		10
-tanmiyya	development		10
+tanmiya	development		11
+tanmiyya	development		11
 tanpo	guarantee		29
 tanszek	department		22
-tanzim	organization		10
+tanzim	organization		11
 tapijten	carpet		14
 tapinagi	temple		8
-tarbiya	education		10
+tarbiya	education		11
 targoviya	commerce		77
 tarih	history		8
-tarikh	history		10
+tarikh	history		11
 tarim	agricultural		8
-tarix	history		137
+tarix	history		138
 tarkastus	inspectorate		20
 tarnyba	service		30
 tarptautine	international		30
@@ -43413,7 +43467,7 @@ tarsasag	society		830
 tarsulat	society		22
 taryba	council		30
 tarybos	council		30
-tas	tasmania		269
+tas	tasmania		270
 tasimacilik	transport		8
 tatimeve	tax		104
 tavkozlesi	telecommunications		22
@@ -43427,7 +43481,7 @@ teater	theatre		17
 teatr	theater		1
 teatr	theatre		6
 teatras	theatre		30
-teatre	theatre		151
+teatre	theatre		153
 teatris	theatre		38
 teatro	theatre		15
 teatrul	theatre		26
@@ -43445,10 +43499,10 @@ technischer	technical		4
 technologijos	technology		30
 technon	arts		27
 techos	roof		15
-tecnic	technical		151
+tecnic	technical		153
 tecnico	technical		15
-tecnologic	technological		151
-tedqiqat	research		137
+tecnologic	technological		153
+tedqiqat	research		138
 tee	tea		4
 tehnic	technical		26
 tehnica	technical		26
@@ -43460,7 +43514,7 @@ tehnologic	technological		26
 tehnologica	technology		26
 tehnologiska	technological		38
 tehnoloski	technological		46
-tehsil	education		137
+tehsil	education		138
 teicneolaiocht	technology		78
 teises	law		30
 teisingumo	justice		30
@@ -43470,13 +43524,13 @@ tejarat	trade		25
 tejipari	dairy		22
 tekhnicheskaya	technical		1
 tekhnicheskiy	technical		1
-tekhnichka	technical		3870
+tekhnichka	technical		3872
 tekhnichna	technical		21
 tekhnichniy	technical		21
 tekhnologichen	technological		77
 tekhnologichniy	technological		21
 tekhnologiya	technology		1
-tekko	steel		93
+tekko	steel		94
 teknik	engineering		54
 teknik	technical		8
 teknillinen	technical		20
@@ -43485,7 +43539,7 @@ teknisk	technical		17
 tekniska	technical		17
 teknologia	technology		354
 teknolojik	technological		8
-tekstil	textile		3889
+tekstil	textile		3891
 tekstylia	textile		6
 tekstylny	textile		6
 telecomunicaciones	telecommunications		15
@@ -43510,7 +43564,7 @@ templom	church		22
 tengereszeti	maritime		22
 tenmondai	observatory		29
 tentara	army		54
-tentera	military		142
+tentera	military		143
 teollisuuden	industry		20
 teologi	theological		54
 teologiai	theological		22
@@ -43541,16 +43595,16 @@ terveys	health		354
 terveysasema	healthcenter		20
 terveyskeskus	healthcenter		20
 tervisekeskus	healthcenter		37
-tesoreria	treasury		3853
+tesoreria	treasury		3855
 tesouro	treasury		34
-tetsu	iron		93
-tetsudo	railway		93
+tetsu	iron		94
+tetsudo	railway		94
 tetti	roof		18
-texniki	technical		137
-texnologiya	technology		137
-tha	thailand		92
-thaqafa	culture		10
-thawra	revolution		10
+texniki	technical		138
+texnologiya	technology		138
+tha	thailand		93
+thaqafa	culture		11
+thawra	revolution		11
 thdyh	association		25
 theatro	theatre		27
 thee	tea		14
@@ -43563,10 +43617,10 @@ thessalonikis	thessaloniki		27
 thjodleikhus	nationaltheatre		100
 thjodminjasafn	nationalmuseum		100
 thjodskjalasafn	nationalarchive		100
-thnwy	secondary		10
-thnwyh	secondary		10
-thth	furniture		10
-tibb	medicine		137
+thnwy	secondary		11
+thnwyh	secondary		11
+thth	furniture		11
+tibb	medicine		138
 tibbiyot	medical		720
 ticaret	commerce		8
 tidning	newspaper		17
@@ -43587,14 +43641,14 @@ tietojenkasittely	informatics		20
 tietoliikenne	telecommunications		20
 tietotekniikan	informationtechnology		20
 tietotekniikka	informationtechnology		20
-tijara	trade		10
-tijarah	commerce		10
-tijari	commercial		10
-tijariya	commercial		10
-tijariyya	commercial		10
+tijara	trade		11
+tijarah	commerce		11
+tijari	commercial		11
+tijariya	commercial		11
+tijariyya	commercial		11
 tijdschrift	magazine		14
 tikhookeanskiy	pacific		1
-tiknulujiya	technology		10
+tiknulujiya	technology		11
 tilasto	statistics		20
 tilepikoinonion	telecommunications		27
 tilsyn	inspectorate		53
@@ -43613,10 +43667,10 @@ tiyatro	theatre		8
 tiyatrosu	theatre		8
 tjeckisk	czechia		7
 tkaniny	textile		6
-tknwlwjyh	technological		10
+tknwlwjyh	technological		11
 tmima	department		27
-tmyn	insurance		10
-tn	tennessee		269
+tmyn	insurance		11
+tn	tennessee		270
 tobak	tobacco		17
 toegepaste	applied		14
 toerisme	tourism		14
@@ -43670,7 +43724,7 @@ tourismou	tourism		27
 tourismus	tourism		4
 tournoi	tournament		16
 touzi	investment		39
-tovaren	factory		134
+tovaren	factory		135
 tovarystvo	society		21
 towarzystwo	society		6
 tozilstvo	prosecutor		76
@@ -43690,7 +43744,7 @@ trafik	traffic		17
 trafnidiaeth	transport		80
 traktor	tractor		1
 traktornyy	tractor		1
-transport			135
+transport			136
 transporte	transport		15
 transportes	transport		15
 transports	transport		16
@@ -43702,10 +43756,10 @@ travail	work		16
 travailleurs	worker		16
 travailleurs	workers		16
 trbry	transport		25
-trbyh	education		10
-treball	labor		151
+trbyh	education		11
+treball	labor		153
 tregtise	trade		104
-trenbideak	railway		146
+trenbideak	railway		147
 tresor	treasury		16
 tretiy	third		1
 trezoreria	treasury		26
@@ -43723,18 +43777,18 @@ trud	labour		1
 truda	labor		1
 tryggingar	insurance		100
 tschechisch	czechia		7
-tsdyr	export		10
+tsdyr	export		11
 tsentar	center		77
 tsentralen	central		77
 tsentralnyy	center		21
 tsentralnyy	central		1
-tsentraluri	central		229
+tsentraluri	central		230
 tserkva	church		21
 tsjechisch	czechia		7
 tsukrovyy	sugar		21
 tsushin	communication		29
 tsusho	trading		29
-tsyvvry	public		135
+tsyvvry	public		136
 tuaisceart	north		78
 tudomany	science		22
 tudomanyok	sciences		22
@@ -43742,21 +43796,21 @@ tudomanyos	sciences		22
 tudomanyos	scientific		22
 tuin	garden		14
 tuketici	consumer		8
-tullab	students		10
+tullab	students		11
 tulli	customs		20
 tullverket	customs		17
 tume	commission		108
 tunecino	tunisia		7
 tunesisch	tunisia		7
 tunesische	tunisia		7
-tunisi	tunisian		10
+tunisi	tunisian		11
 tunisino	tunisia		7
 tunisiya	tunisia		7
-tunisiya	tunisian		10
+tunisiya	tunisian		11
 tuomioistuin	court		20
-tur	turkey		92
+tur	turkey		93
 turasoireacht	tourism		78
-turath	heritage		10
+turath	heritage		11
 turbina	turbine		1
 turbinnyy	turbine		1
 turc	turkey		7
@@ -43768,12 +43822,12 @@ turetskiy	turkish		1
 turismului	tourism		26
 turistika	tourism		13
 turizm	tourism		8
-turizma	tourism		3876
+turizma	tourism		3878
 turizmo	tourism		30
 turizmu	tourism		21
 turkisch	turkey		7
 turkisk	turkey		7
-turkiya	turkish		10
+turkiya	turkish		11
 turkmenskiy	turkmen		1
 turks	turkey		7
 turm	tower		4
@@ -43794,9 +43848,9 @@ tuzvedelmi	fire		22
 tval	soap		17
 twristiaeth	tourism		80
 twzy	distribution		25
-tx	texas		269
+tx	texas		270
 tyazhelyy	heavy		1
-tykhvn	secondary		135
+tykhvn	secondary		136
 tyo	work		20
 tyoelakevakuutus	pensioninsurance		20
 tyollisyys	employment		20
@@ -43807,8 +43861,8 @@ tyovoimatoimisto	employmentoffice		20
 tyrimai	research		30
 tyrimu	research		30
 tyton	tobacco		6
-tyyrvt	tourism		135
-tza	tanzania		92
+tyyrvt	tourism		136
+tza	tanzania		93
 ubersetzung	translation		4
 uchilishte	school		77
 uchiteley	teachers		1
@@ -43820,16 +43874,16 @@ ucitelu	teachers		13
 ucraino	ukraine		7
 ucraniana	ukraine		7
 ucraniano	ukraine		7
-udal	municipality		146
-udala	municipality		146
-udaletxea	municipality		146
+udal	municipality		147
+udala	municipality		147
+udaletxea	municipality		147
 udaras	authority		78
 udens	water		38
 udobreniye	fertilizer		1
 udoli	valley		13
 udruzenje	association		46
 ufficio	office		18
-uga	uganda		92
+uga	uganda		93
 ugolnyy	coal		1
 ugunsdzesibas	fire		38
 ugyeszseg	prosecutor		22
@@ -43841,7 +43895,7 @@ uitvoer	export		14
 ujesjelles	water		104
 ujit	water		104
 ukio	agriculture		30
-ukr	ukraine		92
+ukr	ukraine		93
 ukrainien	ukraine		7
 ukrainisch	ukraine		7
 ukrainsk	ukraine		7
@@ -43856,9 +43910,9 @@ ulica	street		6
 ulice	street		13
 ull	wool		17
 ulttyq	national		719
-ulum	sciences		10
+ulum	sciences		11
 uluslararasi	international		8
-uluttuk	national		3867
+uluttuk	national		3869
 umani	human		18
 umanistici	humanities		18
 umelecka	art		13
@@ -43866,11 +43920,11 @@ umeme	electricity		108
 umeni	art		13
 umetnicka	art		123
 umetnost	art		76
-umetnosti	arts		3882
+umetnosti	arts		3884
 umhverfi	environment		100
 umjetnicka	art		46
 umjetnosti	arts		46
-ummal	workers		10
+ummal	workers		11
 umum	public		54
 umwelt	environment		4
 umwelt	environmental		4
@@ -43908,8 +43962,8 @@ universitatsspital	universityhospital		4
 universitatsverlag	universitypress		4
 universiteitsbibliotheek	universitylibrary		14
 universitet	university		1
-universitetet	university		3884
-universiteti	university		229
+universitetet	university		3886
+universiteti	university		230
 universitetsbiblioteket	universitylibrary		17
 universitetshospital	universityhospital		67
 universitetssjukhus	universityhospital		17
@@ -43918,7 +43972,7 @@ uniwersytetu	university		831
 unso	transport		29
 unutarnjih	interior		46
 unutrasnjih	interior		123
-unyu	transport		93
+unyu	transport		94
 uostas	port		30
 uosto	port		30
 uporabne	applied		76
@@ -43931,21 +43985,21 @@ urad	office		13
 uradi	office		76
 uradu	office		13
 uralskiy	ural		1
-urduni	jordanian		10
-urduniya	jordanian		10
+urduni	jordanian		11
+urduniya	jordanian		11
 ureda	office		46
 uredija	forestry		30
 urheiluliitto	sportsfederation		20
 urheiluopisto	sportsinstitute		20
 uriad	government		21
 urja	energy		130
-ury	uruguay		92
+ury	uruguay		93
 uryad	government		21
 urzad	authority		6
 urzad	office		6
 urzedu	office		6
 usafiri	transport		108
-usaq	children		137
+usaq	children		138
 ushirika	cooperative		108
 ushtria	army		104
 ustanova	institution		21
@@ -44028,8 +44082,8 @@ vatnsveita	water		100
 vatreshnite	interior		77
 vatrogasna	fire		46
 vattenforsorjning	water		17
-vazenskej	prison		134
-vaznica	prison		134
+vazenskej	prison		135
+vaznica	prison		135
 vchiteliv	teachers		21
 vece	council		123
 ved	sciences		13
@@ -44117,7 +44171,7 @@ viande	meat		16
 vibhag	department		130
 vidaus	interior		30
 videnskab	science		67
-videnskabelig	scientific		3847
+videnskabelig	scientific		3849
 videregaende	secondary		53
 vidkritiy	open		21
 vidokremleniy	separate		21
@@ -44171,12 +44225,12 @@ vluchtelingen	refugee		14
 vneshne	foreign		1
 vneshniy	foreign		1
 vnitro	interior		13
-vnm	vietnam		92
-vnutra	interior		134
+vnm	vietnam		93
+vnutra	interior		135
 vnutrennikh	interior		1
 vnutrishnikh	interior		21
 voda	water		13
-vodarne	waterworks		134
+vodarne	waterworks		135
 vode	water		76
 vodniho	water		13
 vodnogo	water		21
@@ -44216,21 +44270,21 @@ vrouwen	woman		14
 vrouwen	women		14
 vrtca	kindergarten		76
 vseobecna	general		13
-vt	vermont		269
+vt	vermont		270
 vtoroy	second		1
 vuhilnyy	coal		21
 vybor	committee		13
 vychislitelnyy	computer		1
 vychislitelnyy	computing		1
-vydavatelstvo	publishing		134
+vydavatelstvo	publishing		135
 vydavnytstvo	publishing		21
-vynlvmy	international		135
-vynlvmyt	international		135
+vynlvmy	international		136
+vynlvmyt	international		136
 vyriausybe	government		30
 vyrobnychyy	production		21
-vysielanie	broadcasting		134
+vysielanie	broadcasting		135
 vyskum	research		1871
-vyskumny	research		134
+vyskumny	research		135
 vyskupija	diocese		30
 vysoka	higher		13
 vysshaya	higher		1
@@ -44239,21 +44293,21 @@ vysshee	higher		1
 vysshiy	higher		1
 vyssi	high		13
 vystavby	construction		13
-vytvarnych	art		134
-vytvh	insurance		135
+vytvarnych	art		135
+vytvh	insurance		136
 vyvoz	export		13
 vyzkum	research		13
 vyzkumny	research		13
 vyzkumu	research		13
 vzdelani	education		13
 vzhodna	east		76
-wa	washington		269
+wa	washington		270
 waals	wallonia		7
 waalse	wallonia		7
 waffen	arms		4
 wahrungs	monetary		4
-wakala	agency		10
-wakalat	agency		10
+wakala	agency		11
+wakalat	agency		11
 wallonisch	wallonia		7
 wallonne	wallonia		7
 walloon	wallonia		7
@@ -44261,11 +44315,11 @@ walutowy	monetary		6
 wanawake	women		108
 wangluo	network		39
 wanju	toy		39
-waqf	endowment		10
+waqf	endowment		11
 warzywa	vegetables		6
 wasser	water		4
-watani	national		10
-wataniya	national		10
+watani	national		11
+wataniya	national		11
 watoto	children		108
 wegenbouw	roads		14
 wegiel	coal		6
@@ -44282,21 +44336,21 @@ werktuigbouwkunde	mechanical		14
 werkzeug	tools		4
 werkzeuge	tools		4
 wetenschap	science		14
-wetenschappelijk	scientific		3872
+wetenschappelijk	scientific		3874
 wetenschappelijke	scientific		14
 wetenschappen	sciences		14
 weteranow	veteran		6
 wettbewerb	competition		4
 wetterdienst	weatherservice		4
 wewnetrznych	interior		6
-wi	wisconsin		269
+wi	wisconsin		270
 wiejski	rural		6
 wielka	great		6
 wielki	great		6
 wieza	tower		6
 wiezienie	prison		6
-wikala	agency		10
-wilayat	province		10
+wikala	agency		11
+wilayat	province		11
 winkel	store		14
 wirtschaft	economy		4
 wirtschaftlich	economic		4
@@ -44306,7 +44360,7 @@ wissenschaftlich	scientific		1005
 wissenschaftliche	scientific		4
 wloski	italy		7
 wloskie	italy		7
-wlstyrd	import		10
+wlstyrd	import		11
 woda	water		6
 wodna	water		6
 wodnej	water		6
@@ -44330,19 +44384,19 @@ wolnosc	liberty		6
 wolnosci	freedom		6
 wolnosci	liberty		6
 woningbouw	housing		14
-wrq	paper		10
+wrq	paper		11
 wuliu	logistics		39
-wy	wyoming		269
+wy	wyoming		270
 wyspa	island		6
 wyzsza	higher		6
 wyzszy	higher		6
 wyzwolenie	liberation		6
 xalqaro	international		720
-xarici	foreign		137
+xarici	foreign		138
 xenodocheio	hotel		27
 xeral	general		444
-xestexanasi	hospital		137
-xezinedarliq	treasury		137
+xestexanasi	hospital		138
+xezinedarliq	treasury		138
 xhamia	mosque		104
 xiangjiao	rubber		39
 xinxi	information		39
@@ -44353,15 +44407,15 @@ xuventude	youth		444
 yadernyy	nuclear		1
 yakka	pharmaceutical		29
 yakkyoku	pharmacy		29
-yakuhin	pharmaceutical		93
+yakuhin	pharmaceutical		94
 yakuten	pharmacy		29
-yamaniya	yemeni		10
+yamaniya	yemeni		11
 yanjiusuo	institute		39
 yanjiuyuan	academy		39
 yanjiuyuan	institute		39
 yaponskiy	japanese		1
 yardim	help		8
-yatim	orphan		10
+yatim	orphan		11
 yayinevi	publishing		8
 yayinlari	publishing		8
 yazykov	languages		1
@@ -44393,7 +44447,7 @@ youxian	limited		39
 ypologiston	computer		27
 ypourgeio	ministry		27
 ysbyty	hospital		80
-ysvdy	primary		135
+ysvdy	primary		136
 yuanyang	ocean		39
 yubin	post		29
 yuksek	higher		8
@@ -44416,7 +44470,7 @@ zahnmedizin	dental		4
 zahodna	west		76
 zahrada	garden		13
 zahranicnich	foreign		13
-zaidan	foundation		93
+zaidan	foundation		94
 zaimu	finance		29
 zainiatosti	employment		21
 zairyo	material		29
@@ -44424,7 +44478,7 @@ zaisei	finance		29
 zaken	affair		14
 zakhidnyy	western		21
 zaklad	institution		21
-zakladna	primary		134
+zakladna	primary		135
 zakladni	primary		13
 zakordonnykh	foreign		21
 zalezitosti	affair		13
@@ -44460,7 +44514,7 @@ zboze	grain		6
 zbroya	arms		21
 zdorovya	health		21
 zdravi	health		13
-zdravlje	health		3858
+zdravlje	health		3860
 zdravotnicka	health		13
 zdravstvena	health		46
 zdrowia	health		831
@@ -44521,21 +44575,21 @@ ziekteverzekering	healthinsurance		14
 zieleni	green		6
 zielona	green		6
 ziemelu	north		38
-zien	women		134
-zientzia	science		146
-zientziak	sciences		146
+zien	women		135
+zientzia	science		147
+zientziak	sciences		147
 zila	district		130
 zinatne	science		38
 zinatnu	sciences		38
-ziraa	agriculture		10
-zirai	agricultural		10
+ziraa	agriculture		11
+zirai	agricultural		11
 zivilluftfahrt	aviation		4
 zivilschutz	civilprotection		4
 zivsaimniecibas	fishing		38
 zjednoczone	united		6
 zlato	gold		13
 zloto	gold		6
-zmb	zambia		92
+zmb	zambia		93
 znaniye	knowledge		1
 znanosti	sciences		1296
 zobarstniecibas	dental		38
@@ -44546,9 +44600,9 @@ zoloto	gold		1
 zolotoy	gold		1
 zoologico	zoo		15
 zorgverzekering	healthinsurance		14
-zosen	shipbuilding		93
+zosen	shipbuilding		94
 zout	salt		14
-zryh	agricultural		10
+zryh	agricultural		11
 zubni	dental		13
 zucchero	sugar		18
 zucker	sugar		4
@@ -44557,178 +44611,178 @@ zupanijski	county		46
 zupe	parish		46
 zupnijski	parish		76
 zuvininkystes	fishing		30
-zvaz	federation		134
-zvazu	union		134
+zvaz	federation		135
+zvazu	union		135
 zvejniecibas	fishing		38
 zveza	federation		76
 zvjezdarnica	observatory		46
-zwe	zimbabwe		92
+zwe	zimbabwe		93
 zweeds	sweden		7
 zwitsers	switzerland		7
 zyra	office		104
 zywnosci	food		6`;
 export const remarkWords: string = `abbigliamento			874
 academy			64
-aerolinea		aerolínea	208
+aerolinea		aerolínea	209
 agency			64
 airline			64
 airport			64
-albergo			220
+albergo			222
 app			64
 arena			64
-aseguradora			208
-asociacion		asociación	208
+aseguradora			209
+asociacion		asociación	209
 associacao		associação	431
 association			64
-associazione			220
-assurance			219
+associazione			222
+assurance			221
 automaker			64
-automarke		*	155
-automobilhersteller		*	155
-azienda			220
+automarke		*	157
+automobilhersteller		*	157
+azienda			222
 bakery			64
-banca			220
-banco			208
+banca			222
+banco			209
 bank			64
 banka			336
-banque			219
-baseball			154
-basketball			154
-bedrijf			250
-bekleidungsmarke		*	155
-biblioteca			208
-bibliotek			276
-biblioteka			221
-bibliotheek			250
-bibliothek		*	155
-bibliotheque		bibliothèque	219
-birrificio			220
+banque			221
+baseball			156
+basketball			156
+bedrijf			251
+bekleidungsmarke		*	157
+biblioteca			209
+bibliotek			277
+biblioteka			223
+bibliotheek			251
+bibliothek		*	157
+bibliotheque		bibliothèque	221
+birrificio			222
 bookstore			64
 brand			64
-brasserie			219
-brauerei		*	155
+brasserie			221
+brauerei		*	157
 brewery			64
 broadcaster			64
 broadcasting			64
-brouwerij			250
-browar			221
-bryggeri			276
+brouwerij			251
+browar			223
+bryggeri			277
 business			64
-cable			154
+cable			156
 cafe		café	64
-canal			208
+canal			209
 carmaker			64
 casino			64
 casopis		časopis	336
-cerveceria		cervecería	208
+cerveceria		cervecería	209
 cervejaria			431
 chain			64
-chaine		chaîne	219
+chaine		chaîne	221
 channel			64
 charity			64
 choir			64
 cinema			64
 clinic			64
-clothing			154
+clothing			156
 club			64
 coalition			64
 college			64
-comic			154
-compagnia			220
-compagnie			219
+comic			156
+compagnia			222
+compagnie			221
 companhia			431
-compania		compañía	208
+compania		compañía	209
 company			64
 conglomerate			64
-cricket			154
-czasopismo			221
-daily			154
-dance			154
+cricket			156
+czasopismo			223
+daily			156
+dance			156
 developer			64
-digital			154
+digital			156
 distillery			64
 divadlo			336
-dziennik			221
-ecole		école	219
-editeur		éditeur	219
+dziennik			223
+ecole		école	221
+editeur		éditeur	221
 editora			431
-editore			220
-editorial			208
-emisora			208
+editore			222
+editorial			209
+emisora			209
 emissora			431
-emittente			220
-empresa			208
+emittente			222
+empresa			209
 ensemble			64
 enterprise			64
-entreprise			219
+entreprise			221
 escola			431
-escuela			208
-estadio			208
-fashion			154
+escuela			209
+estadio			209
+fashion			156
 federation			64
-fernsehsender		*	155
+fernsehsender		*	157
 firm			64
-firma		*	155
-fluggesellschaft		*	155
-flygbolag			276
-fondation			219
-fondazione			220
-football			154
-forening		förening	276
-foretag		företag	276
-forlag		förlag	276
+firma		*	157
+fluggesellschaft		*	157
+flygbolag			277
+fondation			221
+fondazione			222
+football			156
+forening		förening	277
+foretag		företag	277
+forlag		förlag	277
 foundation			64
 fundacao		fundação	431
-fundacion		fundación	208
-fundacja			221
-fussballverein		Fußballverein	155
+fundacion		fundación	209
+fundacja			223
+fussballverein		Fußballverein	157
 gallery			64
-gazeta			221
-giornale			220
-groupe			219
-hersteller		*	155
-hochschule		*	155
-hockey			154
-hopital		hôpital	219
-horfunksender		Hörfunksender	155
+gazeta			223
+giornale			222
+groupe			221
+hersteller		*	157
+hochschule		*	157
+hockey			156
+hopital		hôpital	221
+horfunksender		Hörfunksender	157
 hospital			64
 hotel			64
-hotell			276
-impresa			220
+hotell			277
+impresa			222
 institute			64
 insurer			64
-internet			154
+internet			156
 jornal			431
 journal			64
-kanal			276
-kaufhaus		*	155
-krankenhaus		*	155
-krant			250
+kanal			277
+kaufhaus		*	157
+krankenhaus		*	157
+krant			251
 label			64
 league			64
 library			64
-linia			221
-literary			154
-luchtvaartmaatschappij			250
-magazin		*	155
+linia			223
+literary			156
+luchtvaartmaatschappij			251
+magazin		*	157
 magazine			64
-maison			219
+maison			221
 mall			64
 manufacturer			64
-marca			208
-marchio			220
-marka			221
-marke		*	155
-marque			219
-merk			250
-miesiecznik		miesięcznik	221
-monthly			154
-musee		musée	219
-museo			208
+marca			209
+marchio			222
+marka			223
+marke		*	157
+marque			221
+merk			251
+miesiecznik		miesięcznik	223
+monthly			156
+musee		musée	221
+museo			209
 museu			431
 museum			64
-music			154
-muzeum			221
+music			156
+muzeum			223
 nadace			336
 nakladatelstvi		nakladatelství	336
 network			64
@@ -44736,154 +44790,154 @@ newsletter			64
 newspaper			64
 nightclub			64
 noviny			336
-omroep			250
-onderneming			250
-online			154
-orchester		*	155
+omroep			251
+onderneming			251
+online			156
+orchester		*	157
 orchestr			336
 orchestra			64
-orchestre			219
+orchestre			221
 organisation			64
 organization			64
-orkest			250
-orkester			276
-orkiestra			221
-orquesta			208
+orkest			251
+orkester			277
+orkiestra			223
+orquesta			209
 orquestra			431
-ospedale			220
-partei		*	155
-parti			219
-partia			221
-partido			208
-partij			250
-partito			220
+ospedale			222
+partei		*	157
+parti			221
+partia			223
+partido			209
+partij			251
+partito			222
 party			64
-pay			154
+pay			156
 periodical			64
-periodico		periódico	208
+periodico		periódico	209
 pharmacy			64
 pivovar			336
 platform			64
-plattform		*	155
+plattform		*	157
 podnik			336
-political			154
+political			156
 politico		político	1432
 politique			1433
 politische			1431
-pop			154
+pop			156
 private			1431
 program			64
 programme			64
-przedsiebiorstwo		przedsiębiorstwo	221
+przedsiebiorstwo		przedsiębiorstwo	223
 pub			64
 publisher			64
-quotidiano			220
-radio			154
+quotidiano			222
+radio			156
 radiofonica			874
 railway			64
-record			154
+record			156
 restaurace			336
-restauracja			221
-restaurang			276
+restauracja			223
+restaurang			277
 restaurant			64
-restaurante			208
+restaurante			209
 retailer			64
-rete			220
-revista			208
-revue			219
-ristorante			220
-rivista			220
-rock			154
+rete			222
+revista			209
+revue			221
+ristorante			222
+rivista			222
+rock			156
 ropa			1432
 roupa			1434
-rugby			154
-satellite			154
+rugby			156
+satellite			156
 school			64
-schule		*	155
-scuola			220
-sender		*	155
+schule		*	157
+scuola			222
+sender		*	157
 shipyard			64
 shop			64
-shopping			154
+shopping			156
 site			64
-sjukhus			276
-skola			276
-societe		société	219
+sjukhus			277
+skola			277
+societe		société	221
 society			64
 software			64
 spolek			336
-stacja			221
-stade			219
-stadio			220
-stadion		*	155
+stacja			223
+stade			221
+stadio			222
+stadion		*	157
 stadium			64
 stanice			336
 startup			64
 station			64
-stichting			250
-stiftelse			276
-stiftung		*	155
+stichting			251
+stiftelse			277
+stiftung		*	157
 store			64
-stowarzyszenie			221
+stowarzyszenie			223
 strana			336
-student			154
+student			156
 studio			64
-supermarche		supermarché	219
+supermarche		supermarché	221
 supermarket			64
-supermarkt		*	155
-supermercado			208
-supermercato			220
-szkola		szkoła	221
-szpital			221
+supermarkt		*	157
+supermercado			209
+supermercato			222
+szkola		szkoła	223
+szpital			223
 team			64
-teater			276
-teatr			221
-teatro			208
-teen			154
+teater			277
+teatr			223
+teatro			209
+teen			156
 televisao		televisão	1434
-television			154
+television			156
 televisiva			874
 televisivo			874
 theater			64
 theatre			64
-tidning			276
-tidskrift			276
-tijdschrift			250
-trade			154
+tidning			277
+tidskrift			277
+tijdschrift			251
+trade			156
 tv			64
-tygodnik			221
-uczelnia			221
-uitgeverij			250
+tygodnik			223
+uczelnia			223
+uitgeverij			251
 union			64
-universidad			208
+universidad			209
 universidade			431
-universita		università	220
-universitat		Universität	155
-universite		université	219
-universiteit			250
-universitet			276
+universita		università	222
+universitat		Universität	157
+universite		université	221
+universiteit			251
+universitet			277
 university			64
-unternehmen		*	155
+unternehmen		*	157
 venue			64
-verband		*	155
-verein		*	155
-vereniging			250
-verlag		*	155
-versicherung		*	155
-verzekeraar			250
+verband		*	157
+verein		*	157
+vereniging			251
+verlag		*	157
+versicherung		*	157
+verzekeraar			251
 vetements		vêtements	1433
-video			154
-web			154
+video			156
+web			156
 website			64
-weekly			154
-weingut		*	155
+weekly			156
+weingut		*	157
 winery			64
-winkelketen			250
-wydawnictwo			221
-zeitschrift		*	155
-zeitung		*	155
-zender			250
-ziekenhuis			250
+winkelketen			251
+wydawnictwo			223
+zeitschrift		*	157
+zeitung		*	157
+zender			251
+ziekenhuis			251
 znacka		značka	336
 zoo			64`;
 export const famousTrades: string = `abercrombie	clothing		2

@@ -9,6 +9,12 @@ describe('bodies that every town has one of', () => {
     ['Associação Humanitária de Bombeiros Voluntários de Brindela', 'Bombeiros Voluntários de Brindela'],
     ['Evangelische Kirchengemeinde Brindheim', 'Ev. Kirchengemeinde Brindheim'],
     ['Junta de Freguesia de Brindela', 'Freguesia de Brindela'],
+    ['Bombeiros Voluntários de Brindela', 'Brindela Fire Brigade'],
+    ['Brindel Vol. Fire Dept', 'Brindel Volunteer Fire Department'],
+    ['CHU de Strasbourg', 'Hôpitaux Universitaires de Strasbourg'],
+    ['CHU de Strasbourg', 'University Hospital, Strasbourg'],
+    ['Azienda USL Brindela Centro', 'AUSL BRINDELA CENTRO'],
+    ['RWG Brindheim eG', 'Raiffeisen-Warengenossenschaft Brindheim eG'],
   ])('are called by their kind and their town: %s, %s', (left, right) => {
     expect(matchScore(left, right)).toBeGreaterThan(threshold);
   });
@@ -16,6 +22,8 @@ describe('bodies that every town has one of', () => {
   it.each([
     ['Scuola Materna Statale Brindo', 'Scuola Materna Statale Talva'],
     ['Spitalul Județean de Urgență Brinău', 'Spitalul Județean de Urgență Talvău'],
+    ['Spitalul Clinic Județean de Urgență Arad', 'Spitalul Clinic Județean de Urgență Sibiu'],
+    ['City Hospital Freiburg', 'University Hospital Freiburg'],
     ['Caisse Locale Crédit Agricole Mutuel de Brindon', 'Caisse Locale Crédit Agricole Mutuel de Talvan'],
     ['Evangelische Kirchengemeinde Brindheim', 'Katholische Kirchengemeinde Brindheim'],
     ['Junta de Freguesia de Brindela', 'Câmara Municipal de Brindela'],
@@ -50,5 +58,21 @@ describe('who speaks for a town', () => {
 
   it('but of that of an inn', () => {
     expect(matchScore('Gasthof Der Bürgermeister', 'Gasthof')).toBeLessThan(threshold);
+  });
+});
+
+describe('a state by its letters in front of one of its bodies', () => {
+  it.each([
+    ['MI DEPT OF TRANSPORTATION', 'Michigan Department of Transportation'],
+    ['OH Bureau of Motor Vehicles', 'Ohio Bureau of Motor Vehicles'],
+  ])('is that state: %s, %s', (left, right) => {
+    expect(matchScore(left, right)).toBeGreaterThan(threshold);
+  });
+
+  it.each([
+    ['MI Dept of Transportation', 'MN Dept of Transportation'],
+    ['MI Software of Detroit', 'Michigan Software of Detroit'],
+  ])('and nothing else is: %s, %s', (left, right) => {
+    expect(matchScore(left, right)).toBeLessThan(threshold);
   });
 });

@@ -165,7 +165,7 @@ export class CompanyUnits {
     let isClub = false;
     for (let i = 0; i < end; ) {
       const word = medium[i];
-      if (flags[word] & Flag.wideNameStart && !(isGoverned && i === 1) && known.wideNames.match(medium, i, end) >= 0) {
+      if (flags[word] & Flag.wideNameStart && !(isGoverned && i === 1) && known.wideNames.match(medium, i, end) >= 0 && !this.#isTrade(medium, i, end)) {
         this.#writeKnownName(medium.subarray(i, i + known.wideNames.matchLength));
         i += known.wideNames.matchLength;
         continue;
@@ -216,10 +216,17 @@ export class CompanyUnits {
     this.#isWithTrade = this.#famousTrades.pass(this.#units, this.#roles, from, this.#at);
   }
 
-  /** "Commonwealth of MA", "Univ of NC": behind "of" and what somebody is, a code of a state is that. */
+  /** Whether what everybody knows by its initials (CHU) is what many bodies are. */
+  #isTrade(medium: Int32Array, i: number, end: number): boolean {
+    return this.#trades.at(medium, i, end) >= 0 && this.#trades.length >= this.#words.known.wideNames.matchLength;
+  }
+
+  /** "Commonwealth of MA", "Univ of NC": behind "of" and what somebody is, a code of a state is that; so it is in front of a body and "of": "MI Dept of Transportation". */
   #readStates(read: Int32Array): void {
-    const { places } = this.#words;
+    const { canonical, context, flags, of, places } = this.#words;
     this.#states.clear();
+    if (read.length > 3 && read[2] === of && places.stateOf(read[0]) >= 0 && flags[canonical[read[1]]] & Flag.structure && context.isEnglishKind(read[1]))
+      this.#states.add(read[0]);
     for (let i = 2; i < read.length; i++) {
       if (read[i - 1] !== this.#words.of || places.stateOf(read[i]) < 0) continue;
       if (places.isLevel(read[i - 2]) || this.#words.context.isEnglishKind(read[i - 2])) this.#states.add(read[i]);
