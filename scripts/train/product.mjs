@@ -18,7 +18,7 @@ export const LIMITS = {
 export const SIGNS = {
   for: 'exactName exactGeneric exactModel exactSize exactNumber exactColour exactEdition exactVariant near joined modelPrefix modelAgrees firstAgrees coverageLess coverageMore allMatched total rarest',
   against:
-    'accessoryOne numberReplaced wordsReplaced wordInserted editionAdded bundleOne severalOne lineOne linesDiffer leftNameLess leftNameMore leftGenericLess leftGenericMore leftEditionLess leftEditionMore leftModelOne modelsDiffer leftNumberOne numbersDiffer leftSizeOne sizesDiffer coloursDiffer leftVariantOne variantsDiffer logValues',
+    'accessoryOne numberReplaced wordsReplaced wordInserted editionAdded bundleOne severalOne lineOne linesDiffer leftNameLess leftNameMore leftGenericLess leftGenericMore leftEditionLess leftEditionMore leftModelOne modelsDiffer otherModel leftNumberOne numbersDiffer leftSizeOne sizesDiffer coloursDiffer leftVariantOne variantsDiffer logValues',
   either: 'noName',
 };
 
@@ -32,6 +32,7 @@ export const SIGNS = {
  * What one side alone says, an edition among it ("13", "13 Pro"): of such pairs that look like a match 9 are one and 101 two, -2.4 beside a usual share;
  * more as listings of one thing that agree in all else are what a column is full of.
  * What comes with it on one side alone ("with Bonus Clue"), no model number agreeing: of such pairs that look like a match 3 are one and 35 two;
+ * beside a code that agrees, two others of the same letters and other digits (CH16, CH18): 2 are one and 82 two (none and 27 of those that look like a match);
  * that there are several of it, or that it is for several users, 7 and 58 (of software, whose labels lack pairs); -3, as a pack is another product in any shop.
  */
 export const FIXED = {
@@ -40,6 +41,7 @@ export const FIXED = {
   variantsDiffer: -5,
   lineOne: -1.5,
   linesDiffer: -4,
+  otherModel: -6,
   accessoryOne: -2.5,
   numberReplaced: -2,
   wordsReplaced: -3,

@@ -68,6 +68,21 @@ describe('numbers that take the place of each other', () => {
   });
 });
 
+describe('codes beside one that agrees', () => {
+  it.each([
+    ['Foley Catheter 2-way Kestrel CH16 10 ml', 'Foley Catheter 2-way Kestrel CH18 10 ml'],
+    ['KLV317T TO-220 Adjustable Voltage Regulator Kestrel', 'KLV337T TO-220 Adjustable Regulator Kestrel'],
+    ['Kestrel Deore CS-M8100 12-speed 10-45T', 'Kestrel Deore CS-M8100 12-speed 10-51T'],
+  ])('tell two of a series apart by their digits: %s, %s', (left, right) => {
+    expect(features(left, right)).toContain('otherModel');
+    expect(matchScore(left, right, { category })).toBeLessThan(100 * defaultThreshold(category));
+  });
+
+  it('may be of two catalogues where their letters differ', () => {
+    expect(features('Kestrel Deore CS-M8100 ICSM8100045', 'Kestrel Deore CS-M8100 4550170446871X')).not.toContain('otherModel');
+  });
+});
+
 describe('words that take the place of each other', () => {
   it.each([
     ['between words that agree', 'Kestrel Lemonade Raspberry 330ml', 'Kestrel Lemonade Elderflower 330ml', 'wordsReplaced'],
@@ -436,5 +451,19 @@ describe('words and numbers that are read as they are meant', () => {
     ['Kestrel Harbour EDT 100ml', 'Kestrel Harbour EDT 100ml tester'],
   ])('two: %s, %s', (left, right) => {
     expect(matchScore(left, right, { category })).toBeLessThan(100 * defaultThreshold(category));
+  });
+});
+
+describe('what only some of a line are', () => {
+  it.each([
+    ['Kestrel Spaghetti n.5 500g', 'Kestrel Spaghetti n.5 Integrali 500g'],
+    ['Kestrel Camembert 250 g', 'Kestrel Camembert Léger 250 g'],
+    ['Kestrel Peanut Butter 350 g', 'Kestrel Peanut Butter Crunchy 350 g'],
+  ])('tells them apart in other languages, too: %s, %s', (left, right) => {
+    expect(matchScore(left, right, { category })).toBeLessThan(100 * defaultThreshold(category));
+  });
+
+  it('is the same in two languages', () => {
+    expect(matchScore('Kestrel Spaghetti Vollkorn 500g', 'Kestrel Spaghetti Integrali 500g', { category })).toBeGreaterThan(90);
   });
 });

@@ -6,7 +6,7 @@ import { type LinkTable, type NodeId, TYPICAL_VALUES } from '../link-table.js';
 import { MAX_UNITS } from '../value-units.js';
 import { markImplied, Near, NEAR_TEXT } from './implied.js';
 import { countHidden, isBundleOne, isMadeFor, isPartOfOther } from './made-for.js';
-import { areNearModels, areOpposites, isOfOtherSuffix, MIN_MODEL } from './near-words.js';
+import { areNearModels, areOfOneSeries, areOpposites, isOfOtherSuffix, MIN_MODEL } from './near-words.js';
 import { Replaced, replacedWords } from './replaced.js';
 import { Match } from '../match-manner.js';
 import { WordAlignment } from '../word-alignment.js';
@@ -217,6 +217,7 @@ export class ProductEvidence implements PairEvidence {
     const modelsDiffer = this.#sidesLeft(ProductRole.model) === 2 && f[F.modelAgrees] === 0;
     this.veto = sizesDiffer && !this.#isModelSure ? Veto.sizes : modelsDiffer && this.#nearModels() ? Veto.models : Veto.none;
     f[F.modelsDiffer] = modelsDiffer && this.veto !== Veto.models ? 1 : 0;
+    f[F.otherModel] = f[F.modelAgrees] !== 0 && this.#sidesLeft(ProductRole.model) === 2 && this.#areOfOneSeries() ? 1 : 0;
     f[F.sizesDiffer] = sizesDiffer && this.veto !== Veto.sizes ? 1 : 0;
   }
 
@@ -348,6 +349,21 @@ export class ProductEvidence implements PairEvidence {
       for (let j = 0; j < pairing.bCount; j++) {
         if (pairing.taken[j] || this.#nearRight[j] || unitRole[pairing.bStart + j] !== ProductRole.size) continue;
         if (contradict(size, words.text[unitWord[pairing.bStart + j]])) return true;
+      }
+    }
+    return false;
+  }
+
+  /** Whether, beside a code that agrees, each side has another one of the same letters and other digits: CS-M8100 10-45T, CS-M8100 10-51T. */
+  #areOfOneSeries(): boolean {
+    const { unitWord, unitRole, words } = this.#table;
+    const { aStart, aCount, manner, bStart, bCount, taken } = this.#alignment;
+    for (let i = 0; i < aCount; i++) {
+      if (manner[i] || this.#nearLeft[i] || unitRole[aStart + i] !== ProductRole.model) continue;
+      const text = words.text[unitWord[aStart + i]];
+      for (let j = 0; j < bCount; j++) {
+        if (taken[j] || this.#nearRight[j] || unitRole[bStart + j] !== ProductRole.model) continue;
+        if (areOfOneSeries(text, words.text[unitWord[bStart + j]])) return true;
       }
     }
     return false;

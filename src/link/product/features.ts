@@ -21,6 +21,7 @@ export const FEATURES = [
   'leftEditionMore',
   'leftModelOne',
   'modelsDiffer',
+  'otherModel',
   'leftNumberOne',
   'numbersDiffer',
   'leftSizeOne',

@@ -33,6 +33,13 @@ export function isOfOtherSuffix(text: string, other: string): boolean {
   return hasOwnSuffixes(short) && long !== short && long.startsWith(short.replace(/[a-z]$/, ''));
 }
 
+const DIGITS = /\d+/g;
+
+/** Whether two model numbers have the same letters in the same places, and other digits: CH16, CH18; LM317T, LM337T. */
+export function areOfOneSeries(text: string, other: string): boolean {
+  return text !== other && text.replace(DIGITS, '0') === other.replace(DIGITS, '0');
+}
+
 /** Whether a model number begins the other: "U5140", "U5140900". ("U51" is no beginning of "U512": digits go on.) */
 function isBeginning(short: string, long: string): boolean {
   if (short.length < MIN_PREFIX || long.length - short.length > MAX_SUFFIX || !long.startsWith(short)) return false;

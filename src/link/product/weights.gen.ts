@@ -11,6 +11,7 @@ leftGenericLess		-0.3428
 leftEditionLess		-4.1198
 leftEditionMore		-2.7988
 modelsDiffer		-2.0784
+otherModel		-6.0000
 leftNumberOne		-0.5273
 numbersDiffer		-1.5328
 sizesDiffer		-2.9529
