@@ -436,7 +436,6 @@ civil
 civil
 civil
 civil
-civil
 date
 death
 death
@@ -1261,7 +1260,6 @@ year
 
 
 
-either
 front
 year
 year
@@ -2087,7 +2085,6 @@ es
 en
 id
 tr
-ja
 es
 fr
 de
@@ -2913,7 +2910,6 @@ nl	1
 0
 8,2,6
 0
-0
 8,2,6
 0
 0
@@ -3414,10 +3410,10 @@ abou	abu		2
 aboubacar	abubakr		2
 aboubakar	abubakr		2
 aboubakr	abubakr		2
-aboudi	abdulrahman		666
+aboudi	abdulrahman		665
 abr	abraham		94
 abraao	abraham		5
-abraham	avraham		816
+abraham	avraham		815
 abram	abraham		144
 abubakar	abubakr		2
 abubaker	abubakr		2
@@ -3428,7 +3424,7 @@ acuilla	aquilla		4
 ad	adrianus		42
 ada	adaline		15
 ada	adas		0
-ada	adelaide		487
+ada	adelaide		486
 ada	adelina		270
 ada	adeline		88
 adalbert	albert		46
@@ -3448,7 +3444,7 @@ ade	adelbert		1
 adel	adil		2
 adela	adeliza		1
 adela	adelle		121
-adele	addy		488
+adele	addy		487
 adele	adelaide		56
 adele	adeliza		0
 adele	adelphia		15
@@ -3539,7 +3535,7 @@ akhmed	ahmad		2
 akin	akinwande		1
 aksana	oksana		8
 al	alan		181
-al	albert		510
+al	albert		509
 al	aldo		226
 al	alex		269
 al	alexander		181
@@ -3601,16 +3597,16 @@ ales	aleksey		1
 alesha	aleksey		140
 alessandro	alexander		5
 alex	alecu		0
-alex	alejandro		703
-alex	alexander		714
+alex	alejandro		702
+alex	alexander		713
 alex	alexandra		165
 alex	alexandre		0
 alex	alexandru		0
-alexa	aleksa		811
+alexa	aleksa		810
 alexa	alexandra		0
 alexa	alexandria		1
 alexandar	aleksandr		8
-alexander	aleksandr		546
+alexander	aleksandr		545
 alexandr	aleksandr		8
 alexandr	alexander		45
 alexandra	aleksandra		257
@@ -3685,7 +3681,7 @@ alojz	alogzij		1
 alonso	alonzo		32
 alonzo	alphonzo		9
 alphus	alphinias		104
-aly	ali		802
+aly	ali		801
 alyaksandr	aleksandr		8
 alyona	elena		34
 alyona	yelena		140
@@ -3698,7 +3694,7 @@ amabel	mehitabel		4
 amadou	ahmad		2
 amalia	amelia		4
 amanda	mandie		6
-amar	ammar		813
+amar	ammar		812
 ame	amelia		1
 ameen	amin		2
 ameena	amina		2
@@ -3818,7 +3814,7 @@ anita	aninhas		0
 anju	anjali		4
 anju	anjana		4
 anka	anna		33
-ann	anna		540
+ann	anna		539
 ann	antoinette		179
 ann	antonia		26
 ann	christiana		119
@@ -3838,7 +3834,7 @@ anna	annuska		0
 annabelle	annabella		121
 annalisa	anneliese		7
 anne	ann		31
-anne	anna		541
+anne	anna		540
 anne	annaig		0
 anne	annick		0
 anne	annis		0
@@ -3883,7 +3879,7 @@ anto	anthony		5
 anto	antonio		1
 antoine	anthony		144
 antoine	anton		29
-anton	anthony		627
+anton	anthony		626
 anton	antoaneta		0
 anton	antonius		42
 antoncia	antonina		1
@@ -3963,11 +3959,11 @@ arkadij	arkady		8
 arkadiy	arkady		8
 arle	arlene		1
 arlie	arlene		10
-arly	arlene		477
+arly	arlene		476
 armanda	amanda		9
 armida	araminta		6
 arne	arnold		1
-arnie	arnold		649
+arnie	arnold		648
 arno	arnaud		4
 arny	arnold		10
 aron	aaron		3
@@ -4046,7 +4042,7 @@ augusta	augustina		1
 augustin	augustine		5
 augustine	augustus		9
 aura	aurelia		4
-aurilla	aurelia		524
+aurilla	aurelia		523
 aurobindo	arvind		344
 austen	austin		32
 austin	augustine		88
@@ -4137,13 +4133,13 @@ barne	barnard		1
 barne	bernard		93
 barney	barnabas		381
 barney	barnaby		0
-barney	bernard		652
+barney	bernard		651
 barrett	garrett		6
 barry	bartholomew		1
 bart	bartel		0
 bart	bartholomeus		275
 bart	bartholomew		38
-bart	barton		701
+bart	barton		700
 bart	lambertus		42
 bartek	bartlomiej		33
 bartek	bartosz		230
@@ -4245,19 +4241,19 @@ benje	benjamin		1
 benji	benjamin		266
 benji	benny		7
 benjn	benjamin		18
-benjy	benjamin		475
+benjy	benjamin		474
 benke	bengt		228
 benne	benedict		0
 benne	benjamin		1
 bennet	benedict		10
 bennett	benedict		371
-bennie	barend		491
+bennie	barend		490
 bennie	ben		405
 bennie	benedetta		4
 bennie	benedict		30
-bennie	benjamin		513
+bennie	benjamin		512
 benny	benedict		270
-benny	benjamin		659
+benny	benjamin		658
 benny	bernard		48
 benny	binyamin		205
 beno	benjamin		1
@@ -4278,7 +4274,7 @@ bernhard	bernard		3
 berni	bernhard		28
 bernie	bernard		38
 bernie	berney		106
-berny	bernard		640
+berny	bernard		639
 berra	bertil		85
 berrietta	bernadette		7
 berry	barry		4
@@ -4326,7 +4322,7 @@ bethia	elizabeth		9
 betinho	roberto		89
 betje	elizabeth		75
 betka	alzbeta		61
-beto	alberto		732
+beto	alberto		731
 beto	betinho		0
 beto	roberto		387
 betse	bette		7
@@ -4344,7 +4340,7 @@ betty	beth		101
 betty	elizabeth		54
 bety	alzbeta		113
 bev	beverle		0
-bev	beverly		476
+bev	beverly		475
 bex	rebecca		9
 bharata	bharat		81
 bhattacharjee	bhattacharya		24
@@ -4374,7 +4370,7 @@ bill	william		66
 billi	william		4
 billie	wilhelmina		84
 billie	wilhemina		10
-billie	william		726
+billie	william		725
 billiewilhelm	wilma		6
 billy	bill		340
 billy	vasileios		105
@@ -4525,11 +4521,11 @@ bru	bruna		1
 bruna	brunna		29
 bruse	bruce		3
 bryan	brian		31
-bryant	brian		773
+bryant	brian		772
 bryon	brian		43
 bub	mahbubur		4
 bubba	charles		98
-buck	charles		512
+buck	charles		511
 buck	george		48
 buck	john		48
 buck	william		48
@@ -4595,7 +4591,7 @@ cari	keri		4
 carin	catharina		36
 caris	carry		7
 carl	carlton		271
-carl	charles		791
+carl	charles		790
 carla	carli		29
 carlao	carlitos		0
 carlao	carlos		1
@@ -4613,7 +4609,7 @@ carlos	charles		5
 carlota	charlotte		5
 carlotta	charlotte		144
 carly	carla		59
-carly	karla		536
+carly	karla		535
 carm	carmon		6
 carme	carmina		1
 carmella	carmela		32
@@ -4672,7 +4668,7 @@ cat	catrin		0
 cat	cats		0
 cata	catalina		1
 catalina	catherine		5
-catalina	ecaterina		710
+catalina	ecaterina		709
 catarina	catherine		5
 cate	catherine		264
 caterina	catherine		5
@@ -4692,7 +4688,7 @@ cathlene	kathleen		3
 cathne	catherine		18
 cathrine	catherine		3
 cathryn	catherine		3
-cathy	catherine		655
+cathy	catherine		654
 cathy	kathleen		119
 cati	catarina		1
 catie	catherine		1
@@ -4718,7 +4714,7 @@ cedo	cedomir		1
 cees	cornelis		75
 celal	jalal		2
 celalettin	jalaluddin		2
-celia	cecilia		504
+celia	cecilia		503
 celia	celeste		83
 celina	selina		120
 celo	marcelo		89
@@ -4732,9 +4728,9 @@ cettina	concetta		68
 chabela	isabel		87
 chad	chadwick		48
 chad	charle		0
-chad	charles		512
+chad	charles		511
 chago	santiago		87
-chai	somchai		681
+chai	somchai		680
 chaimke	chaim		153
 chalo	gonzalo		39
 chamseddine	shamsuddin		2
@@ -4754,9 +4750,9 @@ charif	sharif		2
 charing	rosario		133
 charle	charles		1
 charley	charles		266
-charlie	charles		630
+charlie	charles		629
 charlie	charlotte		111
-charlot	charles		705
+charlot	charles		704
 charlot	charlotte		3
 charlotte	chick		6
 charly	charlie		142
@@ -4808,11 +4804,11 @@ chet	chesty		0
 chic	chip		7
 chicao	chiquinho		7
 chicco	federico		68
-chick	charles		483
+chick	charles		482
 chicky	chiquita		10
 chico	chiquinho		0
 chico	francisco		244
-chinedu	chinedum		757
+chinedu	chinedum		756
 chip	charles		230
 choudhary	chowdhury		24
 choudhuri	chowdhury		24
@@ -4851,13 +4847,13 @@ christie	christine		94
 christin	christine		43
 christina	christininha		0
 christine	christiana		29
-christine	christina		792
+christine	christina		791
 christl	christine		28
-christo	hristo		542
+christo	hristo		541
 christofer	christopher		3
 christoffer	christopher		3
 christoph	christopher		43
-christoph	krzysztof		810
+christoph	krzysztof		809
 christophe	christopher		5
 christopher	christian		9
 christos	hristo		347
@@ -4896,7 +4892,7 @@ cindy	cinderella		6
 cindy	cynthia		54
 cindy	luciana		4
 cindy	lucinda		26
-cintha	cynthia		753
+cintha	cynthia		752
 cinthia	cynthia		120
 cis	franciscus		36
 cisco	francisco		132
@@ -4922,7 +4918,7 @@ clara	clare		101
 clara	clarinda		177
 clara	clarissa		193
 clare	clair		233
-clare	claire		767
+clare	claire		766
 clare	clarence		154
 clare	clarinda		0
 clarice	clarinda		0
@@ -4968,7 +4964,7 @@ concha	concepcion		87
 concha	conchita		0
 conchi	concepcion		0
 conchi	conchita		1
-conchita	concepcion		653
+conchita	concepcion		652
 conne	conrad		0
 conne	constance		1
 conni	cornelia		28
@@ -4991,7 +4987,7 @@ cor	cornelia		42
 cor	cornelis		118
 cora	corabel		10
 cora	corina		4
-cora	corinne		720
+cora	corinne		719
 corde	cordelia		1
 cordie	cordelia		18
 cordy	cordelia		41
@@ -5047,13 +5043,13 @@ curro	francisco		249
 curt	courtney		26
 curt	curtis		38
 cy	cyrenius		56
-cy	cyrus		489
+cy	cyrus		488
 cy	onicyphorous		6
-cyndi	cynthia		474
+cyndi	cynthia		473
 cyphorus	onicyphorous		6
 cyril	kirill		174
 czesiek	czeslaw		33
-daan	daniel		491
+daan	daniel		490
 dacey	candace		6
 dacia	daycia		59
 daffy	david		10
@@ -5115,7 +5111,7 @@ danne	daniel		1
 danni	danielle		9
 dannie	daniel		92
 dannie	sheridan		4
-danny	dan		533
+danny	dan		532
 danny	daniel		66
 danny	sheridan		30
 danut	daniel		1
@@ -5302,7 +5298,7 @@ diah	obadiah		41
 diah	zedediah		12
 dian	diane		63
 dianah	diana		142
-diane	diana		532
+diane	diana		531
 dianna	diana		3
 dianna	dinah		29
 dianne	diane		3
@@ -5318,7 +5314,7 @@ dick	melchizedek		83
 dick	rich		69
 dick	richard		66
 dick	ricky		69
-dickie	richard		644
+dickie	richard		643
 dickon	dickson		0
 dickon	richard		60
 dicky	richard		73
@@ -5329,7 +5325,7 @@ didi	dieter		28
 diedrich	dietrich		21
 diego	james		5
 diether	dieter		21
-dietmar	dieter		763
+dietmar	dieter		762
 dietr	dietrich		53
 dietrich	dieter		28
 digong	rodrigo		133
@@ -5399,7 +5395,7 @@ doda	dorothy		9
 dode	dorothy		9
 dodie	delores		4
 dodie	dorothy		92
-dodong	eduardo		502
+dodong	eduardo		501
 dody	delores		4
 dody	dorothy		4
 dolf	randolph		4
@@ -5438,7 +5434,7 @@ dony	donald		41
 dony	donovan		6
 dora	dorinda		0
 dora	dorothea		246
-dora	dorothy		689
+dora	dorothy		688
 dora	dortha		0
 dora	isadora		12
 dora	theodora		161
@@ -5502,10 +5498,10 @@ duarte	edward		5
 dud	dudley		1
 duda	eduarda		4
 dudi	david		153
-dudu	david		734
-dudu	eduardo		501
+dudu	david		733
+dudu	eduardo		500
 duglas	douglas		3
-dul	abdul		678
+dul	abdul		677
 dule	dusan		62
 dumitru	demetrius		5
 dunk	duncan		82
@@ -5516,7 +5512,7 @@ duro	durad		1
 duro	durde		0
 duro	juraj		61
 dusko	dusan		7
-dusty	dustin		651
+dusty	dustin		650
 dutch	herman		6
 dutch	william		98
 duty	deuteronomy		6
@@ -5553,7 +5549,7 @@ ed	edmund		247
 ed	eduardo		204
 ed	edward		38
 ed	edwin		181
-eddie	ed		533
+eddie	ed		532
 eddie	edgar		385
 eddie	edith		270
 eddie	edmond		12
@@ -5564,7 +5560,7 @@ eddie	edwin		181
 eddy	edgar		179
 eddy	edmond		119
 eddy	edmund		179
-eddy	eduardo		677
+eddy	eduardo		676
 eddy	edward		54
 eddy	edwin		99
 edek	edward		33
@@ -5579,7 +5575,7 @@ edith	adaline		9
 edm	edmund		18
 edmd	edmund		18
 edmund	edmond		4
-edmund	edward		797
+edmund	edward		796
 edna	edith		9
 edny	edna		63
 edo	edit		206
@@ -5638,20 +5634,20 @@ electa	electra		4
 elena	elenchyk		0
 elena	ellen		339
 elena	helen		5
-elena	helena		770
+elena	helena		769
 elena	mariaelena		4
 elena	yelena		8
 eleni	helen		235
 elenka	elena		65
-elenor	eleanor		778
+elenor	eleanor		777
 elenor	leonora		9
 elenor	leonore		6
 elenora	eleanor		32
 eleny	eleni		35
 eleonora	eleanor		5
 eleonore	eleanor		5
-elham	ilham		814
-eli	elias		801
+elham	ilham		813
+eli	elias		800
 eli	eliezer		0
 eli	elijah		162
 eli	elimelekh		0
@@ -5751,7 +5747,7 @@ elsey	elsie		236
 elsey	elswood		12
 elsey	elze		183
 elsie	alice		26
-elsie	elizabeth		715
+elsie	elizabeth		714
 elspet	elizabeth		10
 elspeth	elizabeth		5
 elsy	alice		4
@@ -5829,7 +5825,7 @@ enrique	henry		5
 enriqueta	henrietta		5
 enver	anwar		2
 enzo	lorenzo		68
-enzo	vincenzo		708
+enzo	vincenzo		707
 eoin	john		5
 eph	ephraim		73
 eppa	aphrodite		4
@@ -5877,7 +5873,7 @@ essy	estelle		12
 este	estella		10
 este	esther		10
 esteban	stephen		5
-estelle	estella		751
+estelle	estella		750
 ester	esther		16
 estevao	stephen		5
 esti	esther		49
@@ -5912,15 +5908,15 @@ ev	evelyn		17
 ev	everett		18
 eva	evaline		15
 eva	eve		45
-eva	evelyn		723
+eva	evelyn		722
 evagelos	evangelos		35
 evan	john		46
 eve	evaline		15
 eve	evelina		0
-eve	evelyn		716
+eve	evelyn		715
 eve	genevieve		26
 evelin	evelyn		32
-evelina	evelyn		524
+evelina	evelyn		523
 evert	everardus		36
 eves	neves		4
 evgeni	evgeny		8
@@ -6029,7 +6025,7 @@ fer	fernando		1
 ferbie	pheriba		6
 fercho	fernan		7
 fercho	fernando		7
-ferd	ferdinand		674
+ferd	ferdinand		673
 ferda	ferdinand		1
 ferde	ferdinand		1
 ferdie	ferdinand		139
@@ -6163,7 +6159,7 @@ frank	franklind		12
 franke	francis		0
 franke	franklin		1
 frankie	frances		154
-frankie	francis		481
+frankie	francis		480
 frankie	francisco		48
 frankie	frank		406
 frankisek	francis		9
@@ -6188,8 +6184,8 @@ frans	franciscus		0
 frans	francois		0
 frans	frank		1
 frans	frasse		0
-franscois	francois		526
-fransois	francois		526
+franscois	francois		525
+fransois	francois		525
 franta	frantisek		220
 frantisek	francis		5
 frantiska	francesca		5
@@ -6227,10 +6223,10 @@ fredde	frederick		1
 fredde	fredricka		0
 freddie	ferdinand		12
 freddie	fred		406
-freddie	frederick		479
+freddie	frederick		478
 freddie	frieda		183
 freddie	winifred		30
-freddy	alfred		670
+freddy	alfred		669
 freddy	alfreda		314
 freddy	ferdinand		119
 freddy	fred		233
@@ -6238,7 +6234,7 @@ freddy	frederick		66
 freddy	fredericka		119
 freddy	fredvick		0
 freddy	frieda		183
-freddy	winifred		671
+freddy	winifred		670
 frederic	frederick		3
 frederich	frederick		3
 frederico	frederick		5
@@ -6266,7 +6262,7 @@ frish	frederick		9
 frish	fritz		7
 frits	frederick		4
 frits	frederik		36
-fritz	frederick		682
+fritz	frederick		681
 fritz	friedrich		138
 frona	sophronia		104
 fronia	sophronia		104
@@ -6285,7 +6281,7 @@ gabbe	gabrielle		0
 gabbie	gabriel		7
 gabbie	gabriella		7
 gabbie	gabrielle		7
-gabby	gabriel		729
+gabby	gabriel		728
 gabby	gabriella		99
 gabby	gabrielle		26
 gabe	gabby		233
@@ -6325,7 +6321,7 @@ gamil	jamil		2
 gamila	jamila		2
 ganesha	ganesh		81
 gani	ganesh		4
-ganna	anna		812
+ganna	anna		811
 gare	gareth		6
 gare	garrett		6
 garett	garrett		3
@@ -6461,7 +6457,7 @@ ghasem	qasim		2
 ghassem	qasim		2
 gheorghe	george		5
 ghia	nghia		4
-ghita	gheorghe		662
+ghita	gheorghe		661
 ghjuvanni	john		5
 gholam	ghulam		2
 ghoulam	ghulam		2
@@ -6481,7 +6477,7 @@ gid	gideon		10
 giel	michiel		36
 gienek	eugeniusz		33
 giep	gideon		112
-gigi	gheorghe		711
+gigi	gheorghe		710
 gigi	gisele		4
 gigi	luigi		376
 gihan	jihan		2
@@ -6504,7 +6500,7 @@ ginny	ginger		0
 ginny	virginia		54
 gino	luigi		68
 ginter	guenter		21
-gio	giovanni		484
+gio	giovanni		483
 giorgi	george		5
 giorgio	george		5
 giorgios	georgios		35
@@ -6518,7 +6514,7 @@ giovanni	john		5
 girisha	girish		81
 girolamo	jerome		5
 gita	geeta		24
-gitta	birgitta		663
+gitta	birgitta		662
 gittan	birgitta		76
 gitte	birgitte		229
 gitte	brigitte		28
@@ -6546,12 +6542,12 @@ goes	bagus		4
 goffredo	geoffrey		5
 golam	ghulam		2
 gomaa	jumaa		2
-goncalo	gonzalo		537
+goncalo	gonzalo		536
 gonsalo	gonzalo		57
 gonza	gonzalo		39
 gopala	gopal		81
 goran	george		46
-gordie	gordon		482
+gordie	gordon		481
 gordy	gordon		71
 gore	grigore		80
 gorio	gregorio		133
@@ -6589,10 +6585,10 @@ gregor	gregory		43
 gregorey	gregory		3
 gregorio	gregory		5
 greselda	griselda		142
-greta	margaret		632
+greta	margaret		631
 greta	margareta		103
 greta	margarita		17
-gretchen	margaret		472
+gretchen	margaret		471
 gretchen	margarethe		70
 grete	gretchen		0
 grete	gretel		0
@@ -6700,8 +6696,8 @@ hajj	hajji		2
 hakan	haakan		286
 hakim	hakeem		29
 hakob	james		5
-hakon	haakan		782
-hal	harold		508
+hakon	haakan		781
+hal	harold		507
 hal	henry		312
 hal	howard		83
 halid	khalid		2
@@ -6709,7 +6705,7 @@ halie	haley		3
 halina	galina		8
 halina	haleczka		7
 halina	halinka		0
-halit	khalid		806
+halit	khalid		805
 halka	galina		1
 halley	mahalla		4
 hallie	mahala		41
@@ -6749,9 +6745,9 @@ hanna	haneczka		0
 hanna	hannah		31
 hanna	hanneke		0
 hanna	hannele		0
-hanna	johanna		683
+hanna	johanna		682
 hannah	anna		45
-hannah	hanna		808
+hannah	hanna		807
 hannah	hanneke		0
 hannah	joanna		15
 hannah	johannah		15
@@ -6767,7 +6763,7 @@ hannu	hanski		1
 hannu	johannes		274
 hans	hannes		0
 hans	johann		70
-hans	johannes		713
+hans	johannes		712
 hans	john		418
 hansi	hannes		1
 hansi	johann		28
@@ -6801,9 +6797,9 @@ harriotte	harriet		142
 harris	harrison		9
 harry	harold		315
 harry	harriet		84
-harry	harrison		699
+harry	harrison		698
 harry	henricus		42
-harry	henry		503
+harry	henry		502
 harty	hortense		6
 hasan	hassan		2
 hasen	hassan		2
@@ -6852,7 +6848,7 @@ helen	eleni		292
 helena	helen		5
 helena	helenieczka		0
 helena	helenka		0
-helena	yelena		807
+helena	yelena		806
 helene	helen		5
 helka	helena		1
 helle	hildegard		10
@@ -6860,7 +6856,7 @@ hellmut	helmut		21
 hellmuth	helmut		21
 hellu	helena		1
 helmi	wilhelmina		4
-helmut	wilhelm		667
+helmut	wilhelm		666
 helmuth	helmut		21
 heloise	eloise		17
 hema	atha		4
@@ -6874,7 +6870,7 @@ hendrik	hendrikus		0
 hendrik	henry		5
 heniek	henryk		228
 henio	henryk		1
-henk	hendrik		661
+henk	hendrik		660
 henk	hendrikus		0
 henk	henri		0
 henk	henricus		36
@@ -6925,12 +6921,12 @@ hesham	hisham		2
 hesse	hester		1
 hessy	hester		51
 hester	esther		17
-hettie	esther		688
+hettie	esther		687
 hettie	henrietta		92
 hettie	hester		4
 hettie	mehitabel		4
 hetty	heather		6
-hetty	henrietta		687
+hetty	henrietta		686
 hetty	hester		321
 hetty	mehitabel		30
 hez	hezekiah		139
@@ -6940,7 +6936,7 @@ hiel	jehiel		51
 hieronymus	jerome		5
 higazi	hijazi		2
 hil	hillary		1
-hilary	hillary		752
+hilary	hillary		751
 hilda	hildegard		10
 hilde	hildegard		28
 hildegarde	hildegard		142
@@ -6985,7 +6981,7 @@ hovo	hovhannes		1
 hovsep	joseph		5
 howe	howard		1
 howerd	howard		3
-howie	howard		648
+howie	howard		647
 hrehor	grzegorz		215
 hristian	christian		5
 hristos	christos		35
@@ -6999,7 +6995,7 @@ hub	hubert		162
 hubie	hubert		71
 hugh	hubert		26
 hugh	jehu		83
-hughie	hugh		754
+hughie	hugh		753
 hugo	hubert		9
 hugo	hugh		410
 hugues	hugh		5
@@ -7024,7 +7020,7 @@ huub	hubertus		36
 huw	hugh		3
 huw	huwcyn		0
 huy	thuy		4
-hwynh	huynh		529
+hwynh	huynh		528
 hy	henry		94
 hy	hezekiah		30
 hy	hiram		88
@@ -7034,7 +7030,7 @@ iago	james		5
 iain	ian		3
 iakov	yaakov		16
 iam	ilham		4
-ian	john		799
+ian	john		798
 iannis	ioannis		35
 iaroslav	yaroslav		8
 ib	isabel		15
@@ -7109,7 +7105,7 @@ ing	ingrid		1
 ing	ning		4
 inge	ingrid		1
 inge	ingse		0
-inggo	domingo		502
+inggo	domingo		501
 ingrum	ningrum		4
 ingse	ingrid		1
 ink	link		4
@@ -7154,7 +7150,7 @@ irka	iryna		55
 irma	hermelinda		10
 irmi	irmgard		28
 irv	irvin		48
-irv	irving		730
+irv	irving		729
 irving	irvin		17
 irwin	erwin		337
 iryna	irina		8
@@ -7170,7 +7166,7 @@ isabela	isabella		3
 isabell	isabel		3
 isabella	elizabeth		255
 isabelle	isabel		31
-isabelle	isabella		532
+isabelle	isabella		531
 isak	isaac		3
 isham	hisham		4
 ishaq	isaac		5
@@ -7203,7 +7199,7 @@ itso	hristo		65
 itzchak	yitzhak		16
 itzhak	isaac		5
 itzhak	yitzhak		16
-itzik	yitzhak		658
+itzik	yitzhak		657
 iulia	yulia		8
 iuliia	yulia		8
 iuri	yuri		8
@@ -7227,12 +7223,12 @@ izaak	isaac		3
 izabel	isabel		3
 izabel	isabella		29
 izabella	isabella		3
-izchak	yitzhak		803
+izchak	yitzhak		802
 izhak	yitzhak		16
 izzy	isabel		71
 izzy	isabella		111
 izzy	isadore		6
-izzy	isidore		497
+izzy	isidore		496
 izzy	israel		111
 jaafar	jafar		2
 jaafer	jafar		2
@@ -7243,7 +7239,7 @@ jaber	jabir		2
 jace	jacob		1
 jack	jackson		383
 jack	jacqueline		178
-jack	john		503
+jack	john		502
 jacke	jacklyn		0
 jacke	jackson		0
 jacke	jaclyn		0
@@ -7267,13 +7263,13 @@ jacob	jacobus		15
 jacob	james		5
 jacobo	james		5
 jacobus	james		5
-jacomo	giacomo		528
+jacomo	giacomo		527
 jacque	jacklin		7
 jacque	jacklyn		7
 jacque	jaclyn		7
 jacque	jacqueline		1
 jacques	jacob		10
-jacques	james		794
+jacques	james		793
 jacquet	jacques		1
 jacqui	jacqueline		265
 jacquot	jacques		305
@@ -7293,7 +7289,7 @@ jagoda	jagienka		7
 jagoda	jagusia		7
 jahan	jahanbakhsh		1
 jailyn	jalen		59
-jaime	james		796
+jaime	james		795
 jaime	jamie		29
 jaka	jacob		1
 jake	jacob		66
@@ -7311,7 +7307,7 @@ jame	jameson		1
 jamel	jamal		2
 james	jameson		0
 james	jamey		6
-jamie	james		510
+jamie	james		509
 jamie	jamey		59
 jamil	jameel		29
 jan	janet		277
@@ -7321,12 +7317,12 @@ jan	janiece		0
 jan	janko		0
 jan	jannes		0
 jan	janyce		0
-jan	johannes		709
+jan	johannes		708
 jan	john		144
 jana	joan		5
 jancsi	jancsika		0
 jancsi	jankoka		7
-jancsi	janos		485
+jancsi	janos		484
 jandro	alejandro		132
 jane	janet		0
 jane	janiece		0
@@ -7351,10 +7347,10 @@ jani	janez		0
 jani	janika		0
 jani	janko		0
 jani	jankoka		0
-jani	janos		735
+jani	janos		734
 jania	janina		33
 janice	jane		93
-janie	jane		525
+janie	jane		524
 janiece	jeanette		7
 janika	jancsi		7
 janika	jancsika		7
@@ -7440,7 +7436,7 @@ jean	jane		26
 jean	jeanette		15
 jean	john		144
 jeanette	jane		4
-jeanne	jean		530
+jeanne	jean		529
 jeanne	joan		45
 jeannette	jeanette		3
 jeannie	jane		4
@@ -7494,8 +7490,8 @@ jenni	jennifer		161
 jennie	jane		30
 jennie	jennifer		139
 jennie	virginia		30
-jenny	genevieve		495
-jenny	jane		487
+jenny	genevieve		494
+jenny	jane		486
 jenny	jennifer		201
 jeno	eugene		5
 jens	john		46
@@ -7509,12 +7505,12 @@ jere	jeremiah		18
 jere	jerkan		0
 jere	jerko		0
 jere	jerolim		0
-jereme	jeremiah		535
+jereme	jeremiah		534
 jereme	jerry		225
 jeremey	jeremy		3
 jeremias	jeremiah		5
 jeremie	jeremy		3
-jeremy	jeremiah		795
+jeremy	jeremiah		794
 jerimiah	jeremiah		32
 jerka	erik		85
 jerkan	jerolim		7
@@ -7532,10 +7528,10 @@ jerri	jeremiah		4
 jerrie	gerald		4
 jerrie	geraldine		4
 jerrie	jeremiah		4
-jerry	gerald		509
+jerry	gerald		508
 jerry	geraldine		30
 jerry	jeremiah		315
-jerry	jerome		695
+jerry	jerome		694
 jerzy	george		5
 jerzy	jerzyk		1
 jess	jesse		407
@@ -7567,7 +7563,7 @@ jimbo	james		71
 jimbo	jimmy		7
 jimena	ximena		57
 jimmi	james		4
-jimmie	james		479
+jimmie	james		478
 jimmie	jim		106
 jimmy	james		66
 jin	virginia		4
@@ -7581,7 +7577,7 @@ jo	joan		15
 jo	joanna		165
 jo	joanne		12
 jo	jody		163
-jo	johanna		680
+jo	johanna		679
 jo	johannes		70
 jo	josephine		86
 joachim	jochen		409
@@ -7621,7 +7617,7 @@ jodie	joseph		4
 jodie	josephine		4
 jody	joanna		30
 jody	johannah		119
-jody	joseph		513
+jody	joseph		512
 jody	josephine		30
 joe	joseph		38
 joell	joel		3
@@ -7632,35 +7628,35 @@ joey	joseph		66
 joey	josephine		26
 joh	johannes		53
 johan	johannes		118
-johan	john		531
+johan	john		530
 johana	joan		29
 johana	joanna		29
 johanes	johannes		78
 johann	johannes		53
-johann	john		793
+johann	john		792
 johanna	joan		144
 johanna	joanna		159
 johannah	joanna		159
-johannes	johan		712
+johannes	johan		711
 johannes	john		45
 johannis	johannes		78
 johannis	john		5
 johis	johanna		1
 john	ioannis		292
-john	jonathan		499
+john	jonathan		498
 johnathan	jonathan		3
 johnathon	jonathan		3
 johnna	joan		32
 johnne	jonathan		1
-johnnie	john		480
+johnnie	john		479
 johnny	john		150
 johnny	jon		128
 johny	jonathan		6
 johs	johannes		53
-jojo	joseph		656
+jojo	joseph		655
 joke	johanna		118
 joli	jolan		52
-jon	john		766
+jon	john		765
 jon	jonathan		131
 jonathan	johannes		6
 jonathon	jonathan		3
@@ -7671,8 +7667,8 @@ jonnie	john		59
 jonnie	jon		128
 jonnie	jonathan		161
 jonny	john		128
-jonny	jon		769
-jonny	jonathan		725
+jonny	jon		768
+jonny	jonathan		724
 jonothan	jonathan		3
 jonsu	jonna		7
 jonte	jonatan		1
@@ -7739,7 +7735,7 @@ jovan	john		5
 jovan	jovica		1
 jovo	jovan		1
 jovo	jovica		0
-joy	joyce		638
+joy	joyce		637
 joza	josip		62
 joze	jose		57
 jozef	josef		113
@@ -7787,7 +7783,7 @@ jule	julie		106
 jule	juliet		0
 jule	julius		0
 jules	julia		84
-jules	julian		496
+jules	julian		495
 jules	julias		59
 jules	julie		6
 jules	juliet		84
@@ -7879,7 +7875,7 @@ kalle	kaarle		389
 kalle	karl		389
 kalu	kaluwithaarana		1
 kam	kamden		48
-kam	kameron		731
+kam	kameron		730
 kamaal	kamal		2
 kameel	kamil		2
 kamel	kamal		160
@@ -7980,7 +7976,7 @@ katerina	catherine		144
 katerina	ekaterina		34
 katerina	katarina		7
 katerina	kathleen		7
-katerina	yekaterina		546
+katerina	yekaterina		545
 kateryna	yekaterina		8
 katey	catherine		18
 kath	catherine		0
@@ -8013,7 +8009,7 @@ kathy	cathy		101
 kathy	kathleen		154
 kathy	katy		101
 kati	catherine		4
-kati	katalin		706
+kati	katalin		705
 kati	katayun		0
 kati	katharina		53
 katica	katalin		52
@@ -8125,7 +8121,7 @@ khamid	hamid		2
 khamza	hamza		2
 khasan	hassan		2
 khristina	christina		3
-khristo	hristo		542
+khristo	hristo		541
 khristos	christos		35
 khuseyn	hussein		2
 khushi	khushboo		4
@@ -8177,7 +8173,7 @@ kittie	catherine		88
 kittie	kathleen		12
 kittie	kit		106
 kitty	catherine		302
-kizza	keziah		779
+kizza	keziah		778
 kizzie	keziah		236
 klaas	nicolaas		118
 klaus	nicholas		5
@@ -8185,7 +8181,7 @@ klime	kliment		1
 knowell	noel		9
 ko	jacobus		42
 kobi	yaakov		153
-kobina	kwabena		749
+kobina	kwabena		748
 kobus	jacobus		36
 koby	yaakov		49
 koen	coenraad		36
@@ -8228,7 +8224,7 @@ kris	christian		0
 kris	christiana		30
 kris	christina		165
 kris	christine		26
-kris	christopher		728
+kris	christopher		727
 kris	kriste		0
 kris	kristen		0
 krishan	krishna		24
@@ -8296,7 +8292,7 @@ kuba	jacob		4
 kuba	jakub		33
 kubo	kubko		1
 kumara	kumar		287
-kurt	curtis		646
+kurt	curtis		645
 kurt	konrad		70
 kurtis	curtis		31
 ky	hezekiah		4
@@ -8306,11 +8302,11 @@ kym	kymberly		6
 kymberly	kimberly		32
 kyril	kirill		8
 kyrylo	kirill		8
-laci	laszlo		660
+laci	laszlo		659
 laco	ladislav		61
 lada	ladislav		1
 lada	ladislava		164
-lada	vladislav		493
+lada	vladislav		492
 lae	letitia		10
 laetitia	letitia		10
 laetizia	letitia		10
@@ -8367,7 +8363,7 @@ laurens	lawrence		43
 laurent	lawrence		5
 laurentius	lawrence		5
 lauri	lawrence		4
-laurie	laura		505
+laurie	laura		504
 laurie	lawrence		311
 lavrentiy	lawrence		5
 law	lawrence		1
@@ -8419,7 +8415,7 @@ lena	darlene		26
 lena	elena		34
 lena	eleni		105
 lena	evaline		26
-lena	helen		719
+lena	helen		718
 lena	helene		15
 lena	kathleen		15
 lena	lence		0
@@ -8452,7 +8448,7 @@ lenora	ellen		4
 lenore	eleanor		94
 lenuta	elena		80
 lenz	lorenz		28
-leo	leonard		684
+leo	leonard		683
 leo	leonardo		273
 leo	leonardus		118
 leo	leonora		0
@@ -8566,7 +8562,7 @@ lily	lilibet		0
 lily	lillah		183
 lily	lillian		71
 lily	lilly		106
-lina	angelina		690
+lina	angelina		689
 lina	caroline		84
 lina	lineke		0
 lina	paula		56
@@ -8583,7 +8579,7 @@ lindsey	lindsay		3
 lindsie	lindsay		63
 lindsy	lindsay		63
 lindy	celinda		178
-lindy	linda		535
+lindy	linda		534
 lindy	lyndon		30
 lindy	melinda		30
 lindy	philinda		12
@@ -8591,7 +8587,7 @@ line	caroline		378
 line	karoline		378
 lineau	leonard		60
 linette	linda		4
-link	lincoln		483
+link	lincoln		482
 lino	pasquale		68
 linsay	lindsay		3
 linsey	lindsay		3
@@ -8603,9 +8599,9 @@ lisa	elizabeth		179
 lisa	lisbeth		0
 lisa	melissa		26
 lisbet	elisabet		85
-lisbet	elizabeth		664
+lisbet	elizabeth		663
 lisbeth	elisabeth		28
-lisbeth	elizabeth		472
+lisbeth	elizabeth		471
 lise	elizabeth		9
 lisette	elizabeth		371
 lish	alice		9
@@ -8681,7 +8677,7 @@ lolly	lillian		41
 lolo	laurent		74
 lolo	lolita		1
 lolo	manuel		387
-lon	alonzo		499
+lon	alonzo		498
 lon	fallon		6
 lon	lawrence		26
 lon	lionel		18
@@ -8694,7 +8690,7 @@ lonson	alanson		9
 lonzo	alonzo		56
 loomie	salome		6
 lora	larisa		167
-lora	laura		800
+lora	laura		799
 lora	lorka		1
 lore	eleonore		70
 lore	hannelore		28
@@ -8705,7 +8701,7 @@ lorens	lawrence		43
 lorenz	lawrence		43
 lorenzo	lawrence		5
 loretta	lori		4
-lori	laura		505
+lori	laura		504
 lori	lorelei		6
 lorie	loretta		6
 lorie	lorraine		6
@@ -8738,7 +8734,7 @@ lou	lois		69
 lou	louann		0
 lou	louanne		0
 lou	louetta		0
-lou	louis		694
+lou	louis		693
 lou	louise		86
 lou	lousie		0
 lou	lucille		26
@@ -8747,7 +8743,7 @@ louann	louise		7
 louann	luann		9
 louanne	luann		9
 louay	luay		2
-louie	louis		755
+louie	louis		754
 louis	louison		0
 louisa	louetta		7
 louisa	louise		31
@@ -8789,7 +8785,7 @@ lubov	lyubov		8
 luc	luke		5
 luca	luke		5
 lucas	lucias		9
-lucas	luke		541
+lucas	luke		540
 luce	luciana		0
 luce	lucille		1
 luce	lucinda		0
@@ -8838,8 +8834,8 @@ luke	lucias		26
 luke	luther		204
 luky	lukas		113
 lula	louise		10
-lula	luella		776
-lula	luis		501
+lula	luella		775
+lula	luis		500
 lulabella	lulabelle		121
 lulu	lou		9
 lulu	louise		71
@@ -8847,7 +8843,7 @@ lulu	luann		9
 lulu	luciana		4
 lulu	luis		89
 lum	columbus		9
-lupe	guadalupe		654
+lupe	guadalupe		653
 lupe	lupita		93
 lupita	guadalupe		374
 lura	lurana		17
@@ -8867,7 +8863,7 @@ lynde	lynette		0
 lyndsay	lindsay		3
 lyndsey	lindsay		3
 lynette	linda		9
-lynette	lynn		530
+lynette	lynn		529
 lynn	carol		15
 lynn	caroline		26
 lynn	celinda		83
@@ -9065,8 +9061,8 @@ mannie	emanuel		4
 mannie	emmanuel		18
 mannie	manuel		180
 manny	emanuel		222
-manny	emmanuel		692
-manny	manuel		704
+manny	emmanuel		691
+manny	manuel		703
 manoel	emmanuel		5
 manolis	emmanouil		35
 manolo	manuel		87
@@ -9100,7 +9096,7 @@ mara	marijana		0
 mara	marika		0
 mara	martti		0
 maranda	margaret		4
-marc	marcus		489
+marc	marcus		488
 marc	mark		31
 marce	marcelo		1
 marcela	marcelinha		1
@@ -9193,7 +9189,7 @@ mari	mariacska		0
 mari	mariana		276
 mari	marika		0
 mari	marilena		0
-mari	mary		798
+mari	mary		797
 mari	maura		29
 maria	annamaria		10
 maria	maracska		0
@@ -9242,7 +9238,7 @@ marie	maria		118
 marie	mariette		0
 marie	marika		0
 marie	maruska		0
-marie	mary		540
+marie	mary		539
 marie	maura		29
 marija	maria		8
 marija	marica		0
@@ -9265,7 +9261,7 @@ marina	maruska		7
 marina	mary		4
 mario	mark		46
 marioara	maria		80
-marion	marian		774
+marion	marian		773
 marion	marietta		17
 maris	demaris		17
 maris	demerias		168
@@ -9322,8 +9318,8 @@ martino	martin		5
 martins	martin		5
 marto	martin		1
 marton	martin		5
-marty	martha		497
-marty	martin		650
+marty	martha		496
+marty	martin		649
 maruja	maria		132
 marus	marko		7
 maruska	mariana		7
@@ -9365,14 +9361,14 @@ masoud	masud		2
 massimiliano	maximilian		5
 massood	masud		2
 massoud	masud		2
-mat	ahmad		500
+mat	ahmad		499
 mat	martha		26
 mat	mathilda		0
 mat	mathilde		0
 mat	matilda		0
 mat	matilde		0
-mat	matthew		484
-mat	muhammad		500
+mat	matthew		483
+mat	muhammad		499
 mata	matej		1
 matan	matej		7
 mate	matan		0
@@ -9396,7 +9392,7 @@ mathieu	matthew		43
 mathilda	matilda		120
 mathilde	matilda		5
 mati	mateusz		33
-matias	matthias		772
+matias	matthias		771
 matias	matti		274
 matiass	matthew		5
 matic	matej		7
@@ -9422,7 +9418,7 @@ matti	matias		85
 matti	matilda		4
 matti	matthew		46
 mattias	matthew		5
-mattie	martha		718
+mattie	martha		717
 mattie	mat		106
 mattie	matilda		313
 mattie	matthew		119
@@ -9451,16 +9447,16 @@ mave	mavine		6
 max	maksim		0
 max	maxam		0
 max	maxime		0
-max	maximilian		633
+max	maximilian		632
 max	maximilien		317
 max	maximililaan		0
 max	maximililan		0
-max	maximillian		675
+max	maximillian		674
 max	maxine		269
 max	maxinumisanic		0
 max	maxmilian		0
 max	maxus		0
-max	maxwell		696
+max	maxwell		695
 maxam	maxie		7
 maxamed	muhammad		2
 maxammed	muhammad		2
@@ -9509,7 +9505,7 @@ mehetable	mehitabel		4
 mehitabel	mabel		17
 mehitable	mehetabel		7
 mehitable	mehitabel		9
-mehmed	mehmet		761
+mehmed	mehmet		760
 mehmed	muhammad		2
 mehmet	muhammad		2
 mehmood	mahmud		2
@@ -9558,7 +9554,7 @@ merche	mercedes		132
 merci	mercedes		17
 mercy	marietta		6
 mercy	mary		4
-mercy	mercedes		507
+mercy	mercedes		506
 merle	merlyn		1
 merlyn	merlin		120
 mero	marwa		4
@@ -9577,7 +9573,7 @@ metta	margarita		17
 meus	bartholomew		60
 mgl	miguel		132
 mgt	margaret		18
-mhd	muhammad		527
+mhd	muhammad		526
 mia	maria		42
 mia	marianna		9
 mic	michael		1
@@ -9611,7 +9607,7 @@ mickael	michael		3
 micke	michael		1
 micke	michelle		0
 micke	mikael		85
-mickey	michael		642
+mickey	michael		641
 mickey	michelle		30
 micki	michael		4
 micki	michelle		4
@@ -9668,7 +9664,7 @@ mikael	michael		3
 mikail	mikhail		174
 mikalai	nikolai		8
 mike	michael		66
-mike	miguel		676
+mike	miguel		675
 mikel	michael		43
 mikele	michelle		4
 mikey	michael		131
@@ -9836,7 +9832,7 @@ minnie	almina		178
 minnie	minerva		222
 minnie	wilhelmina		380
 minny	wilhemina		10
-mino	giacomo		679
+mino	giacomo		678
 minty	araminta		6
 miomir	miodrag		7
 mira	elmira		15
@@ -9868,7 +9864,7 @@ miro	mirko		0
 miro	miroslav		1
 miroje	miroslav		1
 miroslaw	mireczek		7
-miroslaw	miroslav		759
+miroslaw	miroslav		758
 mirus	mirko		7
 mirus	miroslaw		1
 miryam	mary		5
@@ -9900,13 +9896,13 @@ mistik	mustafa		141
 misu	mihai		224
 mita	mitalee		0
 mita	mitar		1
-mitch	michael		668
+mitch	michael		667
 mitch	mitchell		38
 mitchel	mitchell		3
 mitica	dumitru		80
 mitko	dimitar		65
 mitru	dumitru		80
-mitsos	dimitrios		634
+mitsos	dimitrios		633
 mitt	mehitabel		4
 mitt	submit		4
 mittie	mehitabel		4
@@ -9916,7 +9912,7 @@ mittie	submit		4
 mitty	mehitabel		41
 mitty	mitzi		6
 mitty	mitzie		6
-mitty	submit		498
+mitty	submit		497
 mitya	dmitriy		34
 mitya	dmitry		140
 mitzi	marietta		6
@@ -9962,7 +9958,7 @@ moll	amelia		4
 moll	martha		9
 moll	mary		9
 molla	mullah		2
-mollie	mary		473
+mollie	mary		472
 molly	mary		54
 moma	momcilo		1
 moma	momir		0
@@ -9978,7 +9974,7 @@ moncho	ramon		39
 moni	monica		1
 moni	monika		28
 monika	monica		3
-monique	monica		775
+monique	monica		774
 monna	monica		6
 monnie	monica		6
 monte	montaque		10
@@ -10008,13 +10004,13 @@ mori	maurice		4
 mori	morteza		1
 mori	seymour		4
 moritz	maurice		43
-morrie	maurice		478
+morrie	maurice		477
 morris	maurice		31
 morris	morrison		0
 mort	mortimer		161
 morten	martin		5
 mosammad	mosammat		114
-mose	moses		629
+mose	moses		628
 mosh	moses		1
 moshe	moses		173
 mosheh	moshe		16
@@ -10039,8 +10035,8 @@ moustafa	mustafa		2
 moustapha	mustafa		2
 movses	moses		5
 moyshe	moshe		16
-mst	mosammat		471
-muh	muhammad		527
+mst	mosammat		470
+muh	muhammad		526
 muhamad	muhammad		2
 muhamed	muhammad		2
 muhamet	muhammad		2
@@ -10068,12 +10064,12 @@ mur	muriel		17
 murat	murad		2
 musa	moses		5
 musah	musa		2
-musammat	mosammat		762
+musammat	mosammat		761
 muse	musa		2
 mustafe	mustafa		2
 mustapha	mustafa		2
 musthafa	mustafa		2
-musti	mustafa		486
+musti	mustafa		485
 mychal	michael		5
 myfi	myfanwy		1
 mykhailo	mikhail		8
@@ -10135,7 +10131,7 @@ nan	anna		83
 nan	hanna		26
 nan	nance		0
 nan	nancy		56
-nana	ann		721
+nana	ann		720
 nana	anna		9
 nana	nance		0
 nancey	agnes		4
@@ -10144,7 +10140,7 @@ nanci	agnes		4
 nanci	anna		4
 nancie	agnes		4
 nancie	anna		4
-nancy	ann		686
+nancy	ann		685
 nancy	anna		4
 nanding	fernando		133
 nando	ferdinando		6
@@ -10158,9 +10154,9 @@ nannie	ann		18
 nannie	anna		4
 nannie	hanna		4
 nannie	nancy		4
-nanny	ann		691
+nanny	ann		690
 nanny	hanna		12
-nanny	nancy		506
+nanny	nancy		505
 nano	bernardo		102
 nano	hernan		102
 nano	mariano		102
@@ -10227,7 +10223,7 @@ nathan	nathaniel		392
 nathanael	nathaniel		3
 nathanel	nathaniel		3
 nathanial	nathaniel		3
-nathi	nkosinathi		665
+nathi	nkosinathi		664
 nathl	nathaniel		18
 nati	natalia		4
 nati	nathaniel		49
@@ -10270,7 +10266,7 @@ neels	cornelius		112
 neely	cornelia		4
 neely	cornelius		92
 neguib	najib		2
-neil	cornelius		693
+neil	cornelius		692
 neill	neil		3
 nejc	jernej		62
 nel	cornelia		42
@@ -10292,7 +10288,7 @@ nelle	helena		4
 nellie	cornelia		180
 nellie	eleanor		302
 nellie	ellen		246
-nellie	helen		494
+nellie	helen		493
 nellie	nelleke		0
 nelly	cornelia		314
 nelly	eleanor		321
@@ -10315,7 +10311,7 @@ neto	ernesto		320
 neto	netto		29
 netta	antoinette		67
 netta	antonia		15
-nettie	antoinette		494
+nettie	antoinette		493
 nettie	henrietta		30
 nettie	jeanette		12
 nettie	juanita		30
@@ -10323,15 +10319,15 @@ nettie	natalie		88
 nettie	pernetta		178
 neva	genevieve		9
 newton	newt		17
-ngozi	ngozichukwu		707
-ngyuen	nguyen		529
+ngozi	ngozichukwu		706
+ngyuen	nguyen		528
 nha	bruna		4
 nial	neil		43
 nib	isabel		15
 nib	isabella		67
 nibby	isabel		41
 nibby	isabella		12
-nic	nicholas		643
+nic	nicholas		642
 nica	ion		80
 niccolas	nicholas		3
 niccolo	nicholas		5
@@ -10342,7 +10338,7 @@ nichole	nicole		4
 nichs	nicholas		18
 nicie	eunice		6
 nicie	unice		6
-nick	dominic		685
+nick	dominic		684
 nick	nicholas		66
 nick	nicodemus		0
 nick	nik		405
@@ -10355,7 +10351,7 @@ nicki	nicholas		4
 nicki	nichole		0
 nicki	nicholette		6
 nicki	nicola		0
-nicki	nicole		722
+nicki	nicole		721
 nicki	nicolena		4
 nickie	nichola		7
 nickie	nicholas		169
@@ -10414,7 +10410,7 @@ nikolaj	nikolai		8
 nikolajs	nikolai		122
 nikolaos	nicholas		235
 nikolaos	nikolai		257
-nikolas	nicholas		750
+nikolas	nicholas		749
 nikolas	nikolaos		293
 nikolaus	nicholas		5
 nikolaus	nikolai		174
@@ -10434,7 +10430,7 @@ nino	antonio		166
 nino	nindza		0
 nino	ninoslav		1
 ninoy	benigno		133
-niss	niels		631
+niss	niels		630
 nisse	nils		76
 nita	juanita		73
 nitsa	eleni		40
@@ -10474,7 +10470,7 @@ nour	nur		2
 noure	nur		2
 noureddine	nuruddin		2
 nouredine	nuruddin		2
-noursoultan	nursultan		804
+noursoultan	nursultan		803
 noynoy	benigno		133
 nunzia	annunziata		68
 nura	amalina		4
@@ -10586,7 +10582,7 @@ osamah	usama		2
 oscar	oskar		29
 osman	uthman		2
 osmon	uthman		2
-ossie	oswald		490
+ossie	oswald		489
 ossy	oswald		41
 ossy	waldo		225
 ota	otakar		1
@@ -10599,7 +10595,7 @@ ouafa	wafa		290
 oualid	walid		2
 oumar	umar		290
 ousama	usama		2
-ousman	ousmane		545
+ousman	ousmane		544
 ousmane	uthman		2
 oussama	usama		2
 ovanes	hovhannes		256
@@ -10628,7 +10624,7 @@ pali	pal		52
 palo	pavol		61
 pam	pamela		86
 pammie	pamela		10
-pammy	pamela		474
+pammy	pamela		473
 panagiotes	panagiotis		35
 panayiotis	panagiotis		35
 panayotis	panagiotis		35
@@ -10646,7 +10642,7 @@ pasha	pavel		79
 pasoonie	parthenia		6
 pat	patience		15
 pat	patricia		165
-pat	patrick		511
+pat	patrick		510
 pat	patse		0
 pate	patricia		0
 pate	patrick		56
@@ -10666,13 +10662,13 @@ patrk	patrick		18
 patryk	patrick		3
 patse	patricia		1
 patse	patrick		0
-patsy	martha		495
+patsy	martha		494
 patsy	patricia		116
-patsy	patrick		697
+patsy	patrick		696
 patte	patience		0
 patte	patricia		1
 patte	patrik		76
-patti	patricia		635
+patti	patricia		634
 pattie	martha		180
 pattie	patricia		92
 patty	martha		314
@@ -10701,7 +10697,7 @@ pavko	pavel		7
 pavla	pavlina		1
 pavle	paul		5
 pavle	pavao		7
-pavle	pavel		805
+pavle	pavel		804
 pavlik	pavel		34
 pavlo	paul		5
 pavlo	pavel		8
@@ -10774,7 +10770,7 @@ peter	patrick		15
 peter	petike		0
 peter	petros		292
 peter	petrus		118
-peter	pieter		771
+peter	pieter		770
 petey	peter		266
 peti	peter		1
 petko	petsa		7
@@ -10847,7 +10843,7 @@ piluca	pilar		39
 pim	willem		42
 pina	giuseppina		68
 pink	pinckney		6
-pino	giuseppe		737
+pino	giuseppe		736
 piotr	peter		5
 piotr	petr		8
 piotr	piotrus		0
@@ -10865,7 +10861,7 @@ pippo	filippo		68
 piri	piroska		52
 pista	istvan		203
 pista	stefan		164
-pisti	istvan		485
+pisti	istvan		484
 pita	guadalupe		102
 pityu	istvan		52
 pjetr	peter		5
@@ -10902,7 +10898,7 @@ provy	providence		6
 pru	prudence		1
 pru	prue		0
 prude	prudence		1
-prudy	prudence		477
+prudy	prudence		476
 prue	prude		0
 prue	prudence		97
 przemek	przemyslaw		33
@@ -11030,7 +11026,7 @@ raf	rafael		1
 rafa	rafael		102
 rafa	rafaela		51
 rafael	raphael		5
-rafaele	raffaele		528
+rafaele	raffaele		527
 rafail	raphael		5
 rafal	raphael		5
 rafee	rafi		2
@@ -11080,7 +11076,7 @@ rande	randall		1
 rande	randolph		93
 randi	miranda		104
 randy	miranda		26
-randy	randall		727
+randy	randall		726
 randy	randolph		247
 raoof	rauf		2
 raouf	rauf		2
@@ -11112,7 +11108,7 @@ raze	erasmus		6
 rchd	richard		18
 rdgo	rodrigo		132
 rea	andrea		6
-reba	rebecca		637
+reba	rebecca		636
 rebe	rebecca		10
 rebeca	rebecca		3
 rebeccah	rebecca		3
@@ -11229,7 +11225,7 @@ ricky	eric		30
 ricky	ricardo		204
 ricky	riccardo		166
 ricky	richard		66
-rico	ricardo		490
+rico	ricardo		489
 rida	ridha		2
 rie	maria		42
 riek	hendrika		36
@@ -11254,7 +11250,7 @@ ripa	risto		156
 rique	henrique		89
 rissa	marissa		6
 rita	jerita		17
-rita	margaret		504
+rita	margaret		503
 rita	margaretta		15
 rita	margarita		17
 rita	margherita		166
@@ -11277,17 +11273,17 @@ rob	bobby		69
 rob	robert		38
 rob	robertus		0
 rob	robinson		0
-robb	robert		478
+robb	robert		477
 robban	robert		76
 robbe	robert		1
 robbe	roberta		0
 robbe	robin		7
 robbi	robert		4
 robbi	roberta		4
-robbie	robert		641
+robbie	robert		640
 robbie	roberta		245
 robby	robert		372
-robby	roger		673
+robby	roger		672
 rober	roberto		1
 robert	robertus		0
 robert	robinson		7
@@ -11296,7 +11292,7 @@ roberto	robert		5
 roberts	robert		43
 robi	robert		1
 robin	robinson		0
-robin	roger		724
+robin	roger		723
 robo	robert		1
 robt	robert		18
 roby	roberta		6
@@ -11363,7 +11359,7 @@ ronnie	veronica		245
 ronny	cameron		26
 ronny	ron		101
 ronny	ronald		54
-ronny	veronica		672
+ronny	veronica		671
 roohollah	ruhollah		214
 roric	roderick		10
 rorie	rory		3
@@ -11416,7 +11412,7 @@ rosemarie	rosemary		63
 rosey	rosemary		6
 rosi	rosa		28
 rosie	rosalind		84
-rosie	rose		777
+rosie	rose		776
 rosie	roseann		12
 rosie	roseanna		12
 rosie	rosemary		111
@@ -11443,7 +11439,7 @@ roxie	roxanna		12
 roxie	roxanne		41
 roxy	roseanne		4
 roxy	roxanne		93
-roy	leroy		511
+roy	leroy		510
 roz	rosabel		12
 roz	rosabella		30
 roz	rosalind		18
@@ -11452,7 +11448,7 @@ roz	rosalyn		26
 roz	roseann		12
 roz	roseanna		12
 roza	rose		5
-rube	reuben		647
+rube	reuben		646
 ruben	reuben		4
 rubi	reuben		4
 rubi	reuven		49
@@ -11474,8 +11470,8 @@ ruggero	roger		5
 ruhullah	ruhollah		214
 rumi	rumen		65
 ruminta	araminta		6
-rupert	robert		764
-rupert	roger		498
+rupert	robert		763
+rupert	roger		497
 ruprecht	robert		46
 rurik	roderick		10
 ruslans	ruslan		122
@@ -11483,7 +11479,7 @@ russ	russell		38
 russ	ruste		0
 russel	russell		3
 ruste	russell		1
-rusty	russell		509
+rusty	russell		508
 rustyn	russell		10
 rut	ruth		5
 rutger	rutgerus		1
@@ -11538,7 +11534,7 @@ sakke	sakari		1
 sakkie	izak		112
 saku	sakari		1
 sal	salmon		0
-sal	salvador		698
+sal	salvador		697
 sal	salvatore		202
 sal	solomon		26
 salaah	salah		2
@@ -11583,7 +11579,7 @@ samme	samuel		1
 sammi	samantha		92
 sammi	samuel		4
 sammie	samantha		313
-sammie	samuel		473
+sammie	samuel		472
 sammy	sam		340
 sammy	samantha		83
 sammy	samson		0
@@ -11674,12 +11670,12 @@ schmuel	shmuel		16
 schorsch	georg		53
 scott	prescott		26
 scottie	prescott		9
-scottie	scott		780
+scottie	scott		779
 scotty	prescott		30
-scotty	scott		781
+scotty	scott		780
 seamus	james		5
 sean	john		5
-seanie	sean		657
+seanie	sean		656
 seb	sebastiaan		1
 seb	sebastian		17
 seb	sebastien		74
@@ -11748,7 +11744,7 @@ serif	sharif		2
 serioha	serhiy		55
 seriy	sergey		1
 seryozha	sergey		79
-serzh	sergei		809
+serzh	sergei		808
 seun	oluwaseun		170
 seva	sevil		1
 seva	sevinc		0
@@ -11756,7 +11752,7 @@ sevda	sevinc		1
 severin	soeren		229
 sevil	sevda		7
 sevil	sevinc		1
-seydou	said		815
+seydou	said		814
 seyed	sayyid		2
 seymore	seymour		120
 seyyed	sayyid		2
@@ -11788,7 +11784,7 @@ sharyn	sharon		9
 shaun	sean		31
 shauna	shawna		4
 shawn	sean		31
-shay	seamus		733
+shay	seamus		732
 shay	shaina		6
 shay	sharon		6
 shayla	sheila		4
@@ -11825,8 +11821,8 @@ shelly	shelton		12
 shelomo	shlomo		16
 shelton	sheldon		9
 shely	michelle		6
-sher	cher		488
-sher	cheryl		506
+sher	cher		487
+sher	cheryl		505
 sher	sharon		9
 sher	sheridan		15
 shere	cheryl		1
@@ -11844,7 +11840,7 @@ sherrie	charlotte		4
 sherrie	cheryl		10
 sherrie	shirley		4
 sherry	charlotte		30
-sherry	cheryl		507
+sherry	cheryl		506
 sherry	shirley		30
 sherryl	cheryl		3
 shery	sharon		4
@@ -11856,8 +11852,8 @@ sheryn	sheron		0
 sheva	siva		287
 shimeon	simon		5
 shimon	simon		173
-shirl	shirley		525
-shiva	shiv		534
+shirl	shirley		524
+shiva	shiv		533
 shiva	siva		24
 shloimi	shlomo		49
 shlomo	solomon		173
@@ -11874,7 +11870,7 @@ si	sylvester		30
 siarhei	sergey		8
 siarhiej	sergey		8
 sibbe	sibyl		7
-sibbell	sibbilla		536
+sibbell	sibbilla		535
 sibbie	sibbilla		6
 sibbie	sybill		6
 sibyl	sibbilla		159
@@ -11917,7 +11913,7 @@ simun	simunica		1
 sina	rosina		6
 sinah	lucina		6
 sing	singh		24
-sinha	singh		765
+sinha	singh		764
 sion	simeon		26
 sion	simon		56
 sirajudin	sirajuddin		2
@@ -11927,10 +11923,10 @@ sissy	cecilia		18
 sitha	sita		24
 siti	city		29
 siti	fatima		4
-siva	shiv		534
+siva	shiv		533
 sjaak	jacobus		75
 sjef	josephus		36
-sk	sheikh		471
+sk	sheikh		470
 slava	stanislav		167
 slava	vyacheslav		393
 slava	yaroslav		167
@@ -11988,7 +11984,7 @@ sonya	sofiya		34
 sonya	sonechka		0
 sonya	sonia		3
 sophia	sophronia		82
-sophie	sophia		626
+sophie	sophia		625
 sophy	sophia		18
 soren	soeren		286
 sotiris	sotirios		40
@@ -12110,12 +12106,12 @@ stephy	stevie		7
 stepn	stephen		18
 steponas	stephen		5
 steva	stefan		1
-stevan	stefan		543
+stevan	stefan		542
 stevan	stephen		13
 steve	stefan		316
 steve	stephen		66
 steven	stephen		31
-stevie	stephanie		496
+stevie	stephanie		495
 stevie	stephen		131
 stevko	stefan		7
 stevo	stefan		0
@@ -12128,7 +12124,7 @@ stina	kristina		85
 stipe	stipica		1
 stipe	stipko		0
 stipe	stjepan		62
-stjepan	stefan		543
+stjepan	stefan		542
 stjepan	stephen		5
 stoffel	christoph		28
 stu	stewart		223
@@ -12166,7 +12162,7 @@ suleyman	sulayman		2
 sulie	ursula		6
 sulieman	sulayman		2
 sully	sullivan		51
-sulo	sulayman		486
+sulo	sulayman		485
 sulo	suleyman		141
 sumayya	sumaya		2
 summer	sumner		4
@@ -12203,8 +12199,8 @@ suzane	suzanne		3
 suzann	suzanne		3
 suzanna	susan		29
 suzanna	susanna		3
-suzanne	susan		531
-suzanne	susanna		768
+suzanne	susan		530
+suzanne	susanna		767
 suze	suzanne		1
 suzette	susan		4
 suzi	susan		190
@@ -12407,7 +12403,7 @@ terri	theresa		190
 terrie	terence		4
 terrie	terri		59
 terrie	theresa		9
-terry	terence		508
+terry	terence		507
 terry	teri		29
 terry	terri		59
 terry	theresa		245
@@ -12415,7 +12411,7 @@ tess	esther		4
 tess	theresa		116
 tessa	theresa		116
 tesse	theresa		93
-tessie	theresa		639
+tessie	theresa		638
 tessy	theresa		4
 tete	deirdre		10
 tetiana	tatiana		8
@@ -12567,7 +12563,7 @@ tolya	anatoliy		34
 tolya	anatoly		79
 tom	thom		15
 tom	thomas		66
-tom	tomas		493
+tom	tomas		492
 toma	tamara		34
 toma	thomas		5
 toma	tomislav		1
@@ -12601,7 +12597,7 @@ tommaso	thomas		5
 tommi	thomas		4
 tommi	tomppa		1
 tommi	tompsu		0
-tommie	thomas		480
+tommie	thomas		479
 tommo	thomas		94
 tommy	thom		183
 tommy	thomas		66
@@ -12619,7 +12615,7 @@ tone	anton		62
 tonho	antonio		244
 toni	antoinette		302
 toni	anton		70
-toni	antonio		702
+toni	antonio		701
 toni	tonci		0
 toni	toncio		0
 toni	toneca		0
@@ -12631,10 +12627,10 @@ tonio	antoine		74
 tonio	antonio		39
 tonne	anthony		10
 tono	antonio		87
-tony	anthony		481
+tony	anthony		480
 tony	antoinette		30
 tony	antonia		12
-tony	antonio		700
+tony	antonio		699
 tony	clifton		30
 tony	shelton		12
 tonya	antonina		34
@@ -12662,7 +12658,7 @@ traci	theresa		152
 traci	tracy		3
 tracie	theresa		152
 tracie	tracy		3
-tracy	theresa		669
+tracy	theresa		668
 trannie	tranquilla		6
 traudel	waltraud		28
 traudl	edeltraud		70
@@ -12670,7 +12666,7 @@ traudl	gertraud		28
 traudl	gertrud		70
 traudl	waltraud		28
 trees	catharina		36
-trent	trenton		645
+trent	trenton		644
 trev	trevor		1
 trey	william		98
 tricia	patricia		97
@@ -12691,7 +12687,7 @@ trisha	trish		128
 trix	beatrice		116
 trix	trisha		0
 trixe	trisha		1
-trixie	beatrice		475
+trixie	beatrice		474
 trixie	beatrix		84
 trixie	trix		106
 trixy	beatrice		10
@@ -12704,8 +12700,8 @@ trui	trudy		1
 trui	truus		0
 truus	geertruida		36
 truus	trudy		7
-tsetso	stefan		492
-tsetso	tsvetan		492
+tsetso	stefan		491
+tsetso	tsvetan		491
 tsvi	zvi		16
 tunde	babatunde		170
 tung	nguyen		4
@@ -12760,7 +12756,7 @@ ursel	ursula		1
 urszula	urszulka		1
 usamah	usama		2
 uschi	ursula		138
-usman	ousmane		545
+usman	ousmane		544
 usman	uthman		2
 usmon	uthman		2
 ussama	usama		2
@@ -12817,7 +12813,7 @@ vanna	ivana		10
 vanna	savannah		10
 vanna	vanessa		193
 vanne	vanessa		1
-vanni	giovanni		736
+vanni	giovanni		735
 vannie	savannah		6
 vannie	vandalia		6
 vanya	ivan		79
@@ -12878,7 +12874,7 @@ venkateswaran	venkatesh		408
 vera	veronica		230
 verca	veronika		61
 vergie	virginia		4
-vern	vernon		482
+vern	vernon		481
 verna	laverne		82
 vero	veronique		305
 veronika	veronica		5
@@ -12937,7 +12933,7 @@ viki	vasiliki		105
 viktor	victor		5
 viktoria	victoria		5
 viktoriya	vikulechka		7
-viktors	viktor		758
+viktors	viktor		757
 vikusik	viktoriya		7
 vilhelm	william		5
 viliam	william		5
@@ -13002,7 +12998,7 @@ vittoria	victoria		5
 vittorio	victor		5
 vitya	viktor		79
 viv	genevieve		84
-viv	vivian		476
+viv	vivian		475
 vivien	vivian		31
 vivienne	vivian		31
 vivo	vivian		1
@@ -13101,14 +13097,14 @@ wastl	sebastian		53
 wasyl	vasily		8
 wat	walter		9
 web	webster		10
-webb	webster		636
+webb	webster		635
 wen	wend		0
 wen	wendi		1
 wen	wendy		17
 wendi	gwendolyn		4
 wendie	gwendolyn		4
 wendy	gwen		163
-wendy	gwendolyn		717
+wendy	gwendolyn		716
 wenefred	winifred		32
 wera	weronika		33
 weronika	veronica		5
@@ -13247,11 +13243,11 @@ xamza	hamza		2
 xan	alexandre		4
 xan	alexandria		9
 xan	xander		1
-xander	alexander		628
+xander	alexander		627
 xandy	xander		1
 xasan	hassan		2
 xavi	xavier		1
-xavier	javier		537
+xavier	javier		536
 xena	christiana		4
 xenia	kseniya		8
 xico	francisco		268
@@ -13796,7 +13792,7 @@ eltsin	yeltsin		8
 ermakov	yermakov		8
 ernandez	hernandez		57
 esteves	estevez		129
-etxeberria	echeverria		756
+etxeberria	echeverria		755
 evan	evans		13
 evens	evans		3
 eyck	eijk		78
@@ -13934,7 +13930,7 @@ horovitz	horowitz		16
 horowicz	horowitz		16
 hosein	hussein		2
 hossain	hussein		2
-hossein	hossain		544
+hossein	hossain		543
 hosseini	hussein		160
 houng	hong		27
 houry	khoury		160
@@ -13966,7 +13962,7 @@ hurvitz	horowitz		16
 hurwitz	horowitz		16
 husain	hussein		2
 husayn	hussein		2
-hussain	hossain		544
+hussain	hossain		543
 hussain	hussein		2
 hussien	hussein		2
 huston	houston		3
@@ -14477,7 +14473,7 @@ ramires	ramirez		129
 raynolds	reynolds		3
 read	reed		3
 reade	reed		3
-reddi	reddy		760
+reddi	reddy		759
 reece	reese		3
 reede	reed		3
 rees	reese		3
@@ -14879,8 +14875,8 @@ admiral			20
 adv	advocate		331
 advocate			331
 advogado			175
-adw	adwokat		517
-adwokat			517
+adw	adwokat		516
+adwokat			516
 air marshal			20
 akad	akademik	академик	186
 akad mal	inzenyr	inženýr	115
@@ -14900,7 +14896,7 @@ amb	ambassador		25
 ambassador			25
 antipope			95
 apostle			77
-arch	architetto		561
+arch	architetto		560
 archbishop			77
 archdeacon			77
 archduchess			90
@@ -14927,7 +14923,7 @@ atty gen	attorney		25
 aunt			240
 auntie	aunt		240
 auxiliary bishop	bishop		95
-avukat			741
+avukat			740
 avv	avvocato		124
 avvocato			124
 ayatollah			47
@@ -14940,8 +14936,8 @@ baronet			44
 barr	barrister		331
 barrister			331
 bart	baronet		157
-bay			615
-bayan			822
+bay			614
+bayan			821
 bc	bakalar	bakalář	115
 bc et bc	bakalar	bakalář	115
 bca	bakalar	bakalář	115
@@ -14960,7 +14956,7 @@ cadet			200
 canon			134
 cantor			134
 cap	capitan	capitán	149
-capitaine			469
+capitaine			468
 capitan		capitán	149
 capt	captain		243
 captain			20
@@ -14972,8 +14968,8 @@ cav uff	grand officer		250
 cavaliere			231
 cdr	commander		20
 cdre	commodore		20
-cel	coronel		625
-ch	chaudhry		516
+cel	coronel		624
+ch	chaudhry		515
 chair			25
 chairman			25
 chairperson			25
@@ -14981,7 +14977,7 @@ chairwoman			25
 chancellor			298
 chaplain			134
 cheikh	sheikh		47
-chevalier			515
+chevalier			514
 chief			200
 chief justice			25
 cik			432
@@ -14999,14 +14995,14 @@ comandante			149
 comdr	commander		20
 comm	commissioner		25
 comm dott	grand officer		250
-commandant			469
+commandant			468
 commander			20
 commendatore			231
 commissioner			25
 commodore			20
 commr	commissioner		25
 comrade			25
-comte			515
+comte			514
 comtesse			279
 conde			394
 condesa			324
@@ -15034,7 +15030,7 @@ crown prince			90
 crown princess			90
 czar	tsar		44
 czarina	tsarina		90
-d na	dona		567
+d na	dona		566
 d yu n	doktor nauk	доктор наук	186
 dame			294
 datin	datuk		217
@@ -15046,7 +15042,7 @@ datuk			217
 datuk dr	dato		194
 datuk seri	dato		194
 datuk sri	dato		194
-dauphin			514
+dauphin			513
 ddr	doctor		64
 deacon			134
 dean			298
@@ -15059,12 +15055,12 @@ deputado			211
 depute		député	397
 deputy			25
 deputy prime minister			25
-des	desembargador		518
+des	desembargador		517
 desembargador			211
-desembargadora	desembargador		518
+desembargadora	desembargador		517
 det	detective		20
 detective			20
-dhr	meneer		617
+dhr	meneer		616
 dip	diputado		195
 dipl betriebsw	diplom		64
 dipl biol	diplom		64
@@ -15094,7 +15090,7 @@ diputado			195
 dir	director		25
 director			25
 dmn	doktor nauk	доктор наук	186
-dna	dona		819
+dna	dona		818
 doc	doctor		298
 doc dr	docent	doçent	218
 doc dr sc	doctor scientiarum		295
@@ -15105,9 +15101,9 @@ doctora			108
 doctorandus			296
 doge			328
 doktor			107
-dom			570
+dom			569
 dominee			333
-don			435
+don			434
 dona		doña	425
 dott	dottore		124
 dott ssa	dottoressa		427
@@ -15140,7 +15136,7 @@ dr rer pol	doctor		64
 dr sc	doctor		64
 dr techn	doctor		64
 dr theol	doctor		64
-dra	doctora		558
+dra	doctora		557
 drs	doctor		123
 drsc	doktor		115
 ds	dominee		333
@@ -15164,7 +15160,7 @@ emir			44
 emperor			44
 empress			44
 encik			367
-enf	enfermeiro		559
+enf	enfermeiro		558
 eng	engenheiro		175
 eng a	engenheira		353
 eng o	engenheiro		353
@@ -15176,7 +15172,7 @@ engo	engenheiro		353
 engr	engineer		123
 ens	ensign		20
 ensign			200
-er	engineer		560
+er	engineer		559
 esq	esquire		259
 esquire			259
 estate of			100
@@ -15203,32 +15199,32 @@ first sergeant			20
 flight lieutenant			20
 flt lt	flight lieutenant		20
 former			25
-fr	frau		574
+fr	frau		573
 frate			332
-frau			823
-fraulein		fräulein	547
+frau			822
+fraulein		fräulein	546
 fray			196
 frei			334
 freifrau			210
 freiherr			210
 frere	pere	père	402
 frhr	freiherr		210
-frl	fraulein	fräulein	547
-froken		fröken	553
-fru			553
+frl	fraulein	fräulein	546
+froken		fröken	552
+fru			552
 furst		fürst	210
 furstin		fürstin	210
-g zha	gospozha	госпожа	552
+g zha	gospozha	госпожа	551
 gen	general		20
 general			20
 generalleutnant			242
 generalmajor			242
 geom	geometra		124
 geometra			124
-gn	gospodin	господин	465
+gn	gospodin	господин	464
 gobernador			195
-gospodin		господин	465
-gospozha		госпожа	552
+gospodin		господин	464
+gospozha		госпожа	551
 gov	governor		25
 governor			25
 gr uff	grand officer		250
@@ -15244,7 +15240,7 @@ grandpa			240
 granny			240
 grof	vitez	vitéz	395
 group captain			20
-gs	giao su	giáo sư	562
+gs	giao su	giáo sư	561
 gs ts	giao su	giáo sư	297
 habil	doctor		64
 hadji	hajji		47
@@ -15256,7 +15252,7 @@ hajia	alhaji		400
 hajj	hajji		47
 hajjah			217
 hajji			47
-harav	rabbi		523
+harav	rabbi		522
 hauptmann			242
 he	his excellency		44
 he dr	his excellency		100
@@ -15272,8 +15268,8 @@ hereditary prince			90
 hereditary princess			90
 hermana			196
 hermano			196
-herr			616
-herrn	herr		462
+herr			615
+herrn	herr		461
 herzog			326
 hetman			327
 hh	his highness		327
@@ -15286,15 +15282,15 @@ his honor			44
 his honour	his honor		44
 his majesty			44
 his royal highness			44
-hj	haji		521
+hj	haji		520
 hjh	hajjah		217
-hji	haji		521
+hji	haji		520
 hm	his majesty		44
 hna	hermana		196
 hno	hermano		196
 hofrat			171
 hojjatoleslam			47
-hon	honorable		742
+hon	honorable		741
 hon atty	honorable		100
 hon dr	honorable		100
 hon judge	judge		25
@@ -15302,10 +15298,10 @@ hon mr	honorable		100
 hon mrs	honorable		100
 honorable			25
 honourable	honorable		25
-hr	herr		462
-hrav	rabbi		523
+hr	herr		461
+hrav	rabbi		522
 hrh	his royal highness		44
-ibu			549
+ibu			548
 icdr	doktor		115
 igwe	chief		396
 ilma	excelentisimo	excelentísimo	136
@@ -15313,7 +15309,7 @@ ilma sra	excelentisimo	excelentísimo	136
 ilmo	excelentisimo	excelentísimo	136
 ilmo sr	excelentisimo	excelentísimo	136
 imam			134
-infanta	infante		738
+infanta	infante		737
 infante			394
 ing	ingenieur		107
 ing arch	inzenyr	inženýr	115
@@ -15343,27 +15339,27 @@ justice			282
 k yu n	kandidat nauk	кандидат наук	186
 kaiser			325
 kanzler			329
-kapitan		капитан	470
+kapitan		капитан	469
 ken	kandidat nauk	кандидат наук	186
 kh	kiai haji		284
 khan bahadur			44
 khedive			90
-khun			578
+khun			577
 kiai	kiai haji		284
 kiai haji			284
 king			157
 kmn	kandidat nauk	кандидат наук	186
 knight			157
 kommerzialrat	hofrat		171
-ks	priest		747
+ks	priest		746
 ktn	kandidat nauk	кандидат наук	186
 kum	kumari		349
 kumari			349
 kurfurst	elector		325
 kyai	kiai haji		284
 kyai haji	kiai haji		284
-kyria		κυρία	818
-kyrios		κύριος	610
+kyria		κυρία	817
+kyrios		κύριος	609
 lady			360
 laird			44
 lance corporal			20
@@ -15401,7 +15397,7 @@ lt gen	lieutenant general		20
 lt gov	lieutenant governor		25
 madam			294
 madame	madam		294
-mademoiselle			820
+mademoiselle			819
 maestra			108
 maestro			108
 mag	magister		107
@@ -15412,14 +15408,14 @@ magister			107
 magistrate			25
 maharaja			44
 maharani	maharaja		90
-maitre		maître	568
+maitre		maître	567
 maj	major		243
 maj gen	major general		20
 major			200
 major gen	major general		20
 major general			20
-malam	mallam		522
-mallam			522
+malam	mallam		521
+mallam			521
 marchioness			44
 margrave			90
 margravine			90
@@ -15428,7 +15424,7 @@ marques		marqués	324
 marquesa			324
 marquess			44
 marquis			157
-marquise			514
+marquise			513
 marshal			200
 master			360
 master sergeant			20
@@ -15438,42 +15434,42 @@ maulawi	maulana		47
 maulvi	maulana		47
 mawlana	maulana		47
 mawlawi	maulana		47
-mayor			624
+mayor			623
 mddr	doktor		115
-me	maitre	maître	744
+me	maitre	maître	743
 med dr	medicine doktor		198
 medizinalrat	hofrat		171
 meester in de rechten			296
 mej	mejuffrouw		351
 mejuffrouw			351
-meneer			464
-menina			551
+meneer			463
+menina			550
 messrs	mr		259
 metropolitan			95
-mevr	mevrouw		826
+mevr	mevrouw		825
 mevrouw			351
 mgr			216
 mgr et mgr	magister		125
 mgr inz	magister		125
-mian			516
-mijnheer	meneer		464
+mian			515
+mijnheer	meneer		463
 min	minister		282
 minister			77
 ministre			397
 ministro			195
 miss			352
 missus	mrs		294
-mister	mr		466
+mister	mr		465
 mistress	mrs		294
-mlle	mademoiselle		824
+mlle	mademoiselle		823
 mme	madam		352
 mmes	madam		259
 molla	mullah		47
 molvi	maulana		47
 mons	monsignor		77
-monseigneur			520
+monseigneur			519
 monsenor		monseñor	196
-monsieur			613
+monsieur			612
 monsignor			77
 monsignore			332
 most rev	most reverend		77
@@ -15482,7 +15478,7 @@ moufti	mufti		47
 moulana	maulana		47
 mowlawi	maulana		47
 mp			25
-mr			466
+mr			465
 mr and mrs			431
 mr sc	magister scientiarum		295
 mrs			352
@@ -15499,12 +15495,12 @@ mullah			47
 mvdr			216
 mvz	medico veterinario zootecnista	médico veterinario zootecnista	258
 mw	mevrouw		351
-mx			571
-mzee			577
+mx			570
+mzee			576
 nawab			44
 nizam			327
 notarin	notar		171
-nushi		女士	555
+nushi		女士	554
 oba	chief		396
 oberst			242
 oberstudienrat	hofrat		171
@@ -15516,19 +15512,19 @@ on	onorevole		231
 onorevole			231
 op dr	operator	operatör	218
 otunba	chief		396
-ozv	ozvegy	özvegy	548
-ozvegy		özvegy	548
+ozv	ozvegy	özvegy	547
+ozvegy		özvegy	547
 padre			196
 paeddr	doktor		115
-pan			576
+pan			575
 pandit			335
-pani			821
+pani			820
 pastoor			333
 pastor			77
 pater			283
-patriarca	patriarch		746
+patriarca	patriarch		745
 patriarch			95
-patriarche	patriarch		520
+patriarche	patriarch		519
 pc	constable		20
 pd	privatdozent		355
 pe	padre		334
@@ -15544,7 +15540,7 @@ phdr			216
 phmr	doktor		115
 pi	perito		429
 pm	prime minister		25
-polkovnik		полковник	470
+polkovnik		полковник	469
 pope			134
 pr	pastor		134
 prasident		präsident	329
@@ -15595,7 +15591,7 @@ psicologo		psicólogo	258
 pst	pastor		95
 pt	pandit		335
 pte	private		20
-puan			549
+puan			548
 puan sri	tun		251
 pvt	private		20
 qari			47
@@ -15603,7 +15599,7 @@ qazi			47
 qfb	quimico farmaceutico biologo	químico farmacéutico biólogo	258
 queen			157
 queen mother			90
-ra	rechtsanwalt		743
+ra	rechtsanwalt		742
 rabbi			77
 radm	rear admiral		20
 rag	ragioniere		124
@@ -15619,13 +15615,13 @@ rep	representative		25
 representative			25
 ret			20
 retired			20
-rev	reverend		748
+rev	reverend		747
 rev dr	reverend		95
 rev fr	reverend		95
 revd	reverend		77
 revd dr	reverend		95
 reverend			77
-ridder			740
+ridder			739
 right hon	right honorable		25
 right honorable			25
 right honourable	right honorable		25
@@ -15639,9 +15635,8 @@ rt rev	right reverend		77
 saheb	sahib		44
 sahib			44
 saint			77
-san		さん	434
 santo			196
-sardar			739
+sardar			738
 sarge	sergeant		20
 sargeant	sergeant		20
 sargento			149
@@ -15660,9 +15655,9 @@ senadora			195
 senateur		sénateur	397
 senator			25
 senatore			231
-senhor			614
-senhora			551
-senor		señor	612
+senhor			613
+senhora			550
+senor		señor	611
 senora		señora	425
 senorita		señorita	425
 sergeant			20
@@ -15681,35 +15676,35 @@ sheriff			200
 shree	shri		358
 shri			358
 shrimati	smt		349
-sig	signor		618
-sig na	signorina		550
-sig ra	signora		550
+sig	signor		617
+sig na	signorina		549
+sig ra	signora		549
 signa	signorina		350
-signor			463
+signor			462
 signora			350
-signore	signor		463
+signore	signor		462
 signorina			350
 sigra	signora		350
 sindaco			231
-sir			611
+sir			610
 sirdar			44
 sire			279
 sister			77
-slecna		slečna	817
-smt			825
+slecna		slečna	816
+smt			824
 sn	sayin	sayın	433
 soeur	pere	père	402
 sor			196
 speaker			25
 squadron leader			20
-sr	senor	señor	435
-sra	senora	señora	554
+sr	senor	señor	434
+sra	senora	señora	553
 sree	shri		358
-sri	shri		575
+sri	shri		574
 srimati	smt		349
-srta	senorita	señorita	554
+srta	senorita	señorita	553
 ssgt	staff sergeant		20
-ssi		씨	572
+ssi		씨	571
 st	saint		134
 staff sergeant			20
 staff sgt	staff sergeant		20
@@ -15766,7 +15761,7 @@ tun dr	tun		251
 tunku	tengku		251
 uncle			240
 univ dipl ekon	diplom		428
-univ dipl ing	diplom		557
+univ dipl ing	diplom		556
 univ dipl prav	diplom		428
 univ prof			107
 ustad			47
@@ -15791,52 +15786,51 @@ viscountess			44
 vitez		vitéz	395
 voivode			90
 vp	vice president		25
-w ro	weizero		556
+w ro	weizero		555
 warrant officer			20
-weizerit	weizero		556
+weizerit	weizero		555
 weizero	ato		359
 wing commander			20
 woizero	ato		359
-xiansheng		先生	573
-xiaojie		小姐	555
+xiansheng		先生	572
+xiaojie		小姐	554
 yab	yang berhormat		398
-yang		様	434
 yb	yang berhormat		398
 yb dato	yang berhormat		398
-ybhg	yang berbahagia		569
+ybhg	yang berbahagia		568
 yrd doc	docent	doçent	218
 yrd doc dr	docent	doçent	218
 zuster			333`;
 export const particles: string = `abu			182
 ad	al		182
-af			538
+af			537
 ait			252
 al			252
-al	bin		445
+al	bin		444
 an	al		182
 an der			213
-and			785
-ap			585
-ap	bint		445
+and			784
+ap			584
+ap	bint		444
 ar	al		182
 as	al		182
 ash	al		182
 at	al		182
 auf der			213
 aus dem			213
-av			538
+av			537
 az	al		182
-bar			443
-bat			443
-ben	bin		442
-bent	bint		442
+bar			442
+bat			442
+ben	bin		441
+bent	bint		441
 bin			188
 bint			188
 binte	bint		188
 binti	bint		188
 bn	bin		188
-bt	bint		441
-bte	bint		441
+bt	bint		440
+bte	bint		440
 bu			252
 da			237
 dal			342
@@ -15854,20 +15848,20 @@ del	de l		288
 della			237
 delle			237
 dello			237
-dem			539
+dem			538
 den			238
-der			539
+der			538
 des			288
 di			237
-do	bint		444
+do	bint		443
 do			413
 dos			413
 du			288
 el	al		182
-et	and		786
-ferch			584
-ha			745
-het			790
+et	and		785
+ferch			583
+ha			744
+het			789
 ibn	bin		188
 in t			143
 kizi			363
@@ -15880,15 +15874,15 @@ les			416
 li			342
 lo			342
 los			415
-mac			459
-mc			601
-mint			583
+mac			458
+mc			600
+mint			582
 ni			399
 nic			399
-o			459
-och	and		787
-of			789
-og	and		783
+o			458
+och	and		786
+of			788
+og	and		782
 ogli			363
 oglu			363
 ogly			362
@@ -15905,20 +15899,20 @@ sankt			336
 santa			285
 santo			285
 sao			336
-so	bin		444
+so	bin		443
 st	saint		285
 ste	saint		285
 te			238
 ten			238
 ter			238
-til			788
-ud	al		519
+til			787
+ud	al		518
 ui			399
 uit de			143
 ul	al		252
 umm			182
-und	and		784
-ur	al		519
+und	and		783
+ur	al		518
 v der	van der		143
 van			143
 van de			143
@@ -15957,39 +15951,39 @@ export const generations: string = `10th	10		109
 8th	8		96
 9th	9		109
 da	sr		364
-de jonge	jr		453
-de jongere	jr		447
-de oude	sr		453
-de oudere	sr		447
-den aeldre	sr		586
-den aldre	sr		592
-den eldre	sr		590
-den yngre	jr		587
+de jonge	jr		452
+de jongere	jr		446
+de oude	sr		452
+de oudere	sr		446
+den aeldre	sr		585
+den aldre	sr		591
+den eldre	sr		589
+den yngre	jr		586
 der altere	sr		364
 der jungere	jr		364
-dj	jr		594
-dy	jr		600
-el joven	jr		449
-el mozo	jr		449
-el viejo	sr		588
+dj	jr		593
+dy	jr		599
+el joven	jr		448
+el mozo	jr		448
+el viejo	sr		587
 fifth	5		189
-figlio	jr		597
-filho	jr		456
-fils	jr		452
-fiu	jr		599
+figlio	jr		596
+filho	jr		455
+fils	jr		451
+fiu	jr		598
 fourth	4		189
-hijo	jr		450
-i	1		457
-id	sr		593
-idosb	sr		448
-ifj	jr		448
+hijo	jr		449
+i	1		456
+id	sr		592
+idosb	sr		447
+ifj	jr		447
 ii	2		96
 iii	3		96
 iiii	4		96
 iind	2		96
-il giovane	jr		446
-il vecchio	sr		446
-iunior	jr		595
+il giovane	jr		445
+il vecchio	sr		445
+iunior	jr		594
 iv	4		96
 ix	9		299
 jnior	jr		96
@@ -15997,36 +15991,36 @@ jnr	jr		96
 jr			96
 jun	jr		189
 junior	jr		96
-lancien	sr		589
-le jeune	jr		596
+lancien	sr		588
+le jeune	jr		595
 ml	jr		365
 mladsi	jr		365
-mlodszy	jr		454
-neto	grandson		598
-nuorempi	jr		451
-o moco	jr		455
-o velho	sr		591
-padre	sr		450
-pai	sr		456
-pere	sr		452
+mlodszy	jr		453
+neto	grandson		597
+nuorempi	jr		450
+o moco	jr		454
+o velho	sr		590
+padre	sr		449
+pai	sr		455
+pere	sr		451
 second	2		189
 sen	sr		189
 senior	sr		96
 sixth	6		189
 snr	sr		96
-sobrinho	nephew		455
+sobrinho	nephew		454
 sr			96
 starsi	sr		365
-starszy	sr		454
+starszy	sr		453
 the elder	sr		109
 the younger	jr		109
 third	3		189
 v	5		189
-vanhempi	sr		451
+vanhempi	sr		450
 vi	6		189
 vii	7		96
 viii	8		96
-x	10		457
+x	10		456
 xii	12		109
 xiii	13		109
 xiv	14		109
@@ -16079,7 +16073,7 @@ bcomm			22
 bd			148
 bds			137
 bed			148
-bem			458
+bem			457
 beneficiary			14
 beng			22
 boxer			14
@@ -16160,7 +16154,7 @@ director general			232
 directora			232
 directrice			212
 diretor			330
-dis	csc		582
+dis	csc		581
 dl			110
 dlitt	litt d		22
 dmd			22
@@ -16172,7 +16166,7 @@ doctor of philosophy	phd		22
 dphil	phd		22
 dpt			22
 drph			22
-drsc			440
+drsc			439
 dsc			22
 dso			58
 dvm			22
@@ -16300,7 +16294,7 @@ med			148
 meng			22
 mep			58
 mfa			22
-mgr			440
+mgr			439
 mh			239
 mha			137
 mieee	frcpe		130
@@ -16347,7 +16341,7 @@ office manager			14
 ofm			58
 om			110
 op			110
-osa			458
+osa			457
 osb			58
 owner			14
 p eng	peng		50
@@ -16458,7 +16452,7 @@ vice president			14
 vorstand			172
 wrestler			14
 writer			14`;
-export const nameMarkers: string = `actif	about		436
+export const nameMarkers: string = `actif	about		435
 active	about		176
 aft	about		176
 after	about		176
@@ -16467,7 +16461,7 @@ aka the	also known as		147
 alias	also known as		147
 also known as			147
 approximately	about		176
-b	birth		565
+b	birth		564
 bc	about		176
 bce	about		176
 bef	about		176
@@ -16476,26 +16470,26 @@ better known as	also known as		147
 born	nee		366
 c	about		361
 ca	about		361
-called	also known as		564
+called	also known as		563
 circa	about		361
-coniugata	married		467
-d	death		438
+coniugata	married		466
+d	death		437
 dba	doing business as		147
-de domo	nee		605
-de soltera	nee		602
+de domo	nee		604
+de soltera	nee		601
 detto	said		357
 dicho	said		356
-died	death		438
+died	death		437
 dit	said		357
 dite	said		356
 doing business as			147
 earlier known as	formerly known as		147
-echtgenote van	married		619
-ep	married		620
+echtgenote van	married		618
+ep	married		619
 epouse	married		301
 epse	married		301
-ev	married		623
-fallecido	death		580
+ev	married		622
+fallecido	death		579
 fka	formerly known as		147
 fl	about		176
 floruit	about		176
@@ -16507,49 +16501,49 @@ geb	nee		199
 geborene	nee		199
 gen	said		357
 genannt	said		356
-gest	death		437
-gestorben	death		437
+gest	death		436
+gestorben	death		436
 known as	also known as		147
-mort	death		439
-morte	death		439
-morto	death		581
+mort	death		438
+morte	death		438
+morto	death		580
 nacida	birth		430
 nacido	birth		430
-nascida	nee		606
-nascuta	nee		607
+nascida	nee		605
+nascuta	nee		606
 nata	nee		366
-nato	birth		566
+nato	birth		565
 ne	nee		366
 nee			199
-of			563
-omaa sukua	nee		603
+of			562
+omaa sukua	nee		602
 previously known as	formerly known as		147
-rod	nee		609
-rodena	nee		604
-roz	nee		608
+rod	nee		608
+rodena	nee		603
+roz	nee		607
 rozena	nee		199
-szul	nee		460
-szuletett	nee		460
-um	about		579
-urozhd	nee		461
-urozhdennaya	nee		461
+szul	nee		459
+szuletett	nee		459
+um	about		578
+urozhd	nee		460
+urozhdennaya	nee		460
 vda	married		300
 vda de	married		300
-ved	married		621
-vedova	married		467
+ved	married		620
+vedova	married		466
 verehelichte	married		263
 verh	married		263
 verheiratete	married		263
-vers	about		436
+vers	about		435
 verw	married		263
 verwitwete	married		263
 veuve	married		301
 viuda	married		300
 viuda de	married		300
-viuva	married		468
-viuva de	married		468
+viuva	married		467
+viuva de	married		467
 vve	married		301
-wo	married		622
+wo	married		621
 z domu	nee		199
 zd	nee		199`;
 export const givenFrequency: string = `AaadaDhyaDuCgeDotCjonusCkuCmirCpoCravDizDneEiDonDtEiDyaCshaBbabuDlDnEdaEiDsEsDtteDyCbaEdEnEsDeEyDiEeDoEndioDyCdDalaFlahDelFkaderDiDolrezaEnEulayeDuElFazizFlaHhIiGeGoFrabHhmanEmuqitErFehimEsDylCeDerDidDlEardoEitoDrEaEraChayDijeetEnavEshekFitCiDaDdEaEinDeElDgailDhaFilDmbolaDramCladeCnerCoDlEfazlDuCraEhamGoEmCsalomDolomCuDbakrDlEfazlCzalBcamasCeDlDyChiengEkeElleEmFelechDkarDourCieCkerCratusBdCaDhDiltonErDlberoHtIoEgisaEineEvardDmEaFrdisEeFeFkEoFuDnDoDrnaseDsEiekCdaeDeDieEsFonCeDbayoEisiEowaleDdayoEejiDeElEmDlEaFidaHeFkunFsiaEeFkeEheidEiaFnaGeGoElFaFeEmanFoDmEarEirEolaDnEaDolaDshFinaDtokunboDwaleDyinkaChamFhDemarCiDbDeEleDgunDkaDleEioEsonDnEaDrDtiEyaDviCleneEtaDiCmDirCnaEnFeColfFasFekFitoFoEphDmasEnanDngoDumCriaFanFenFnGaGeGnaHeGoGsEenGeGneEonCugnaCwoaCyaatomorDeBeCdDammairDhghalClfgifuEheahEricEweardFineCngusDorCrnoutCthelburgGflaedHrithGstanGwineHoldBfanasyDqCetCfifDoCifColabiDnsoCreenCshinCtabDonBgabeyDpitoDrDthaFoclesGnCboolaCeDnorCgelikiDieDreyChvanCiDcaDkaDlazDmClaeEiaCnelEsFeEtaEyaDoloDusCostinhoHoCripinaFpaDoeciusCuDedaDsiaEtFinHaCyenimBhCadDronDziahCijahCmadEnDedEtDoseCsanBiCbhilinDinnCchaCdaEnDeEnCfricCgaErsCichiroCjaCkateriniDoClaDeanEenEneEranDiEllCmanErDeeDiCnDarsDeDoDsleyConoCriDtonCshaDlingDsataDultanDyahCtanaDorCurCvarFsCyanaBjaDyiCdaCishDtClaCmalCoseDyBkagunduzDnbiEdeEeDriFkaCbarFalyDulatCdemirCeDelEmDmiCgulChilFaDtarEerCiDbaDeDfEumiFsaDhideFkoFroFsaFtoEoDieDjiDkatsuFzuEoDlahFndeswariEuDmasaEiFtsuDnEaFriEobuFriDoDraDsadaEhigeDtakeFroEeruEoFshiEsuguDvaDyasuEoFshiEukiCkasitClCmalCosCpanCramCselCuCwasiBlCaaEeldinDddinDinFaFeDjosDkshmiDmaEeluEsyahDnEaEeFkEnaEoFudEsonDricDsdairEsaneDtiniDwiDynaCbaEdeEnoDenErtGaGeHtGhaGinaIeGoGsGusDinFaFoDrechtCdaDeaEmirEnDinEsEyarDoEusDredDwynCeaseDcEiaEkDdDenFaDhDidaEshaExDjandraIinaIoDkosEsFandarIerIrJaKsJeJsFeyFiGsFyDmEsegedEuDnEaEeEkaDsEhaFiaEiaEsandraJoFiaDtaEhaFeaFiaDuasDvDxEaFnderHraIeIiaJnaIosIuEeyEiFaFsFusCfDieDonsoFzoDredGaHsGiaGoDyCgerFnonDieEmantasEsDyCiDaDcaEeEiaEjaDdaDeuDkhanDmDnaEeEurDsEaEeEhaFiaEiaEonEsaEtairDtaDxDyaEeDzaEeCjeanCkanClaEhEnErdyceDeenEgraEnFaFeEtteDieEnFeEsonDyEnEsonCmaDedaEtaDogDutCoisDjzFyDkDnEaEdraEsoEzoDysiusCpDarFslanEslanEyDerDhaEonsHeHoCrunaCsonDtonCtaEgraciaEnDeoErDhaEeaDinDmanDonCunCvaEroDeraFtaDinFaDydasCwinCyDaDceEiaDsEaEeEhaEiaEonEsaFonBmadaEeFoFusEoFrEuDhleDiaDkaDlEbergaEiaFeEricDnEdaFineEeEullahDrEaEiahFldoFsDsonDyraDziahCbakoErDerFlyDicaDraEeEogioFseGiHusEusCedeoDeDliaFeFjaEjaDnemhatGopeEhotepEmoseDrEicaChalgaidhDladhFidhFoibhCiDckDeEeElDlDnEaFtaEeEuFllahDrEaDtEaCjadCletoCmarEvaruDieDonCnonCoryDsCparoCrDitaCschelCundCyBnCaDbelGleEhitraDhitGaDisDlisaDmariaEolDnEdEeEiaEnEyaDrDsEsEtaciaGsHiaIjaJeIoIusIyaEuyaDtolGeGiHoHusGyCcelDhalCderFaFsGonDisDoniDraFnikFsEeFaGsFeGaFiGnaFjGsFsFttiFuFwFyEiaGsFjanaFsFyEoulaFylaEusEzejDyCeDtaEteCgalaammanDeElFaFeGnaGsFiaGcHaGkaHiGnaHeGqueGtaFlaGeFoFynDharadEelDieElaDlaEeFaDusChCiDaDbalDcaEeDkaEoDlDrbanEuddhaDsEaEhFaEsaDtaEraCjaEliEnetteDelicaEmCkalammaGparamecuvariDeDhesenpepiDitaClaithCmchadCnDaEbelHlIaIeGthEcskaEleeFieseGsaEmFaeGriaIeEpoornaDeEkeEliGeHseGseFleEmarieEttGaGeDiEbaleEceEeEkaEnaFgEsEtaDmarieDunziataCohitoDopCriCsahDellDgarDsiCtanasDeEkEoEroDheaEonieGyDioneHtteDjeDoEineHtteEnFeGlaHlaGttaIeFiGaGettaGjaGnHaGoFyEonDsDtiDunDwanCuchaDjDlkaDmatiDpEamaDragCwarFuddinDenCyaCzorDuBoCdhCiDfeCnghasFusBpakDrecidoEicioCiranaDsaiCollonioEoniaDstleCpiusDleCrilDylCutsiaqBqeelCuilaBraDceliHsGyDmEintaDntxaEyaniDsEhDtEaDvindanCbenDiDogastCcangeloDeliaDhangeEerEibaldFeCdaElEthDeliaFlGaGeEnDianEsEtFhDuinoCegDndEiDthaDumCfieCgeliaEntinaCiDaEnFaFeFnaGeFrhodDbertDcaEcaDeElFlaGeDfDhiroFtoDkDnaFgaEdamDstophanesDtomoCjaEnDenDunCkadiuszFyClaEndDeanEenEnFaFeEthaFtaGeDieEndaGoFeDoEwDyneCmaanEganFhanEnFdGaGinaGoFtasDenDidaEnFdaFeEsteadDodiosCnalFdoErEudDdtDeEttGaGeDieEtaDoEldGoEstEuldDulfGoConCpadDiEtaCronCsacesDenFeFiusDhavirCtDemFioFyDhurDiEeEnEomDsyomDunErFasFoFsDyEomCumugamDnEasEdhatiDpDukeEzatCviEdFsEllaEndEsDoDydasCwaDelDynCyehCzuBsaDdEullahDfDkoDltaDmiDnteGwaaDoCbjornCcaricCeemDlDmEahleDnaCgharChDaEntiEpuraDbelDelyErDfaqDhadDildEshEyukiDkDleaFeFighFyEiFeEyFnDokaGsundariEtDrafFqatDtaFrEonDvinCiaDeduDfDkDlEimDmakiDnrthegnDyaCjaCkoClamEnEugDeyDiCmaDiErEtaDundCparukhCrorCsafDefaErDhetonDiaEngDuncaoFtaCtaEmurDonDridFthrCukaDmiDnaEcionCvayujauCwadCyaDlymBtaDnasDrDullahDyCenulfDsChanFaseHiosIusDenaGisDosDrachtCifDlDqEullahClasDeEeComuCsuhikoGroEkoEmiFotoEnobuGriEoEshiEtakaFoEyaFoshiCtarEshinDilaCusaBubinDreyEyCdenDieDovacarDraEeaFyEiaFeEyDunCgenijusDustGaGeGinIaIeGoGusCkeDusitinoClayDeyDiffeEsDusCndreaCraDeaEleFiaGeGjusGoDickDoraFeDvandilCsmaDtejaFnEinCtumnBvaCdijaCelinaDntinDrellEilEyCgustCianaDeDgailDsDvCniCoCraamEmDilDomCtandilBwaDdCildaCleyBxelByaDdDkaEoDlaFhEewDmeFkoEiDnaEeEnaEoDzCberkDikeDukeCcaCdaEnDemirDinDoganCeleDshaFmaCferCgunChanCiDkDmDndriCkutClaDinDmerCmanErCnsleyDurCoDkaDubCraDtonCsaDeEgulElEnurDhaDuEltanEnCtacDekFinEnCuDbDkaDmiEuDruCvazCymCzereBzadehDharaDleeDriaGhCeemDmCharCieDmEullahDzEahEullahCmatDiCnarCoraCraDielCucenaDmaEiDsaCzieAbaCashaDtarCbaEkEraEsahebEtundeDetteDikerDsDuCcDaryDcioEusDsDuriusCdawiDbDerDrDzslawCekhyunDrCffourCgalamukhiDherDratChaEdirFurErDeeDiyyihDjatDramEiDucharaCibaDleyDnbridgeEiDrdCjramCkaryDhtiarDiErDoDrDsaClaEchEsingamFubramaniamEzsDdassareEomeroEurFsEwinDiEntDlabhDthazarDwantCmbarEerEiCnDastreDbaDdarGuDeleDkaEyDnusDriDuCoCppadityaDtisteCqiCrDaEbaraEckEkEnDbEarGaGeEeraEieEoraEraFoEuDdEhylEiyaDefootEndDiEsDkatGullahDlasDnaFbaGeGyFrdEesFttFyEieFmDonDrdhubhEeFttEieFngtonEyDtEhelemyFolomeusKwEleyEoloHmeoJuFnFszCsDakErDcomDharEirEkimDiaElFiaGssaErEtDriDsamDtianCtaDikanDkhaanDtEistaDuEhanCutistaDyrzhanCyardFmaaDeDkalDramCzDilBdCllhBeCaDgDnDtEaEriceGsGxGzDuElahCbeDinnCccaDkiFeEyCdaDiakoDrettinEiDwyrCeCgDnetDumChcetDnamDrouzCkiEmErClDaEidEnnaEyneshDdenDenDfordDiaEndaDkisDlEaFrminoEeEingerDvaCnDasEtEzirDceDedettaIoFictIaIeIoIusGktGtaDgiEtEuDicioEkEtaFoDjaminIasEieEyDkichiDnettEieEyDoEitDsonDtoFnDvenutoComDnnaDrmaDwulfCppeEoCrDadorEtDchtoldDechiahEketElEnadoFgarFiceFyDglindDhanGuDislavDkEayDnaFbeFdetaIteGineFrdHaHinJaJeHoEdEeiceFttaEhardItEiceFeGceFnoFtaEtDrdoEickEyDtEaEelEhaEieFlEonEramGnHdDylCsharaEoiDimDsEieCthEanGieGnGyEelElehemEwellDoDseyEyDteEieFnaEyFannFeDulCulaFhCvDanDerleeHyGyCyazidBhadraGkaliDgavathiDiraviDratEgaviDskarDusahebDvaniEeshCumiDpathiEinderDshanDtamataDvaneshvariBiCancaEkaCbekDiEnCddieEyCelCffCggiCjanDouDuCkeClalDelEsDgeDjanaDlEahEeEiFeEyFeDyanaCnDdiEyDiamEtaDnieDodDtouDuCpodtariniCragoDdEieDechDgerEitGtaDkEanDogElDsenCseraDhalFraDmahCtDaBjarneFiEteCorgFolfurEkEnFarBlagaEojGaGeFvestFyDineErEseEzeDkeDncaFhGardGeDthmacCeddynDgywrydDrtaDssingCodeuweddEwenDndellDssomCueDndellCytheBoCaDnnCbDakEnDbiFeEyFeDetteCdhmallDoCgdanGaDicDlarkaDnaDoljubEmilDuslawChumilCiesCjanCkDudenCladEtDeslawDkoDormaaCnaErDgEoDitaDnardEellFrEieEyCokerDthCraEnDgeEhildDisFlavEvojeDjaFnEeDnaDreDtDuchDysDzyslawCsaykhamDkoCthoDtyanCuDalemDbacarDlosDnnhangDtheinaErosDverieCwesCyakondaEnDceDdDetCzenaFkaDidarBracoDdEenEfordEleyFyEyDhimEmFaniDinDjanDmEwellDndaGoFeGeGnFiGeFonFtFyEimirFslavEkaFoEnonEtEwenDtaEislavEkoDulioDxtonDytonCeanaFdanFnGaGeDchtEkenDdeDeDnanEdaGnHusFonEnaGnEtFonFsonDtEtCiDanFaFnaGeDceEinDdgerGtHtIaIeFitDeDgetteEidGaFtteDnaEdaEleyEsleyDtanyEneGyFiEtFaGneyHiIeHyFenyFneyGiGyFonCockDderickEieEyDnachEislawHovasFusEsonEwenFynDokFeFinsFlynFsDrDwningCuceDnaEildaEoCyanFnaFtDceDnhildrEjulfEmorEnDonDsonBubbyCckCdDdEhadebEugEyDhiDimirCenaCffyDordCgraCiCkeDichiDolaDshClaEhEtDentDloughDutCmpusCnichiroDjiDkichiDnyDsakuEenDtaDyaminDzaburoCrakDcakEhardEuDdineDenDgessDhanDimDlDmaDtEonDwellCsherEraDickDterCttonCyukByamCronCulDngBziguAcabellCchtCdellEnFceDwaladrEganDyCeioniusDlanDsarGiusEoCferFcanCgatayDdasDlaFrDriChitCilleachDnnechEtigernDrennEineFstionaDtlinFynErionaCjetanClDandraDbraithDdwellDeEbDinEstaExteGoDliasFeFnicusFstoFxenusEumDumDvertEinCmDaldineDeliaFliaEronDiEeElFaFlaGeGoFoDmieEyDrynCnDanDdaceFnGceEelariaFmirEiFceFdaGeGoFeFsEraEyFceDerDgDiceDseverEuCoDimheGinDlanGnCpelErsDriceCraEdogDdellFwDelEnEyDiEdadEeEnFaFeEsaFsaEtaDlEaEeeGnFnaGeFsFttaFyEiFeFneFtaGosEoFsFtaGtaEtonEyFnDmaFnEeFlGaGiaHnaHtaGlaGoFnEinaGeEonDnellEyDolFaGnnFeGeFinHaHeFlFynHeHnEnEylnDriFeFngtonEolGlEyDsonDterDyElFlFonEnEsCsandraDeyDieEmirHaDlavDperDsEandraFundraEeyEiFaFdyFeFoEondraEyCtDaldoFinaErinaDeErinaDhEalFrineEerinIaIeGnGynFyEiFeEleenErineFynEyDieEnaDriceFnGaFonaDyCveCylaBeccoDeliaDieElFaFeFiaGeGoFleFyCdomirDricGkCferinoClalDeEnaEstaGeGiaHnIaIeIoDiaEkEnaFdaFeDsaCmDalDilDreCngizDkColaCrenDidwenCsarFeFioDlovasDsairCtadachDhlennDinCvdetDherDikCydaDhunDlanCzarFyBhadEiEliEwickDeDidbeoDkrabortyDlseDmacoEindaEorroFunEundaDnEaFnyaEceEdFaFerFiFosFraEelGlHeEgFeziFruiEhsyEnonEtalGyFeGlHlIeDpaEinDraEbelEdonnayEisGeGsaHeFtaGonGyElaFeenGnaHeGsHettaGtteGyFieGneGzeFottIeFsieFynEmainIeEoletteDsEeEidyFtyEkelEsidyEtityDuEcerEnceyDyEaCedelineEliDeDhDlammaEseaGyFieDnDolDrEeFeFlleEiFeFlynFseGhElyGnEonoEriGeFyGlEyFlGeGlDsleyEneyEterFonDtEanDvalierDyenneEneChayaDimEnnamastaCiDaEkiEngEraDcoDdiFockDeEhEkoEmiEnDhEaruEiroEoDkaFfusaFhikoFoFraFshiGueFyoshiEeEuheiDmariyaDnEaFmiFtsuEgEthanaEuaDpDquinhoGtaDreDsatoEeDtoseEraGlekhaDyakoEoFkoFnoFriDzuruCloeEtharCoeiDheiDkiDmanDngDsnaCrisFsieGyFtaHbelHkisHlGeenHlHnIaIeHrGiHaIanInJaJeHeInHnIaIeIiaGlGofIorosHperIhJeKrHsGyDudosDysanthosFogonusFtalCuDanDchoEkDichiElleDkwuemekaDlEuunDmleyEmyDnEgEyuDsBianDraFnCcelyCeraEraCgdemChanEtCllaEianCmbaethCnaedDdaEerellaEiFeEyDthiaCprianHoCraDiacoDoBlaesDggettDirFeDncyDraEeFnceFthaGtaEibelFceFndaGeFsGaGsaHeFtaEkFeDsEsieDudFeGmirGtteFiaGeGneGoGuHsEsDyEtonCeberGsonDliaDmEenceHiaGsGtHeHinaJeEmieFyDoEpatraEraEtildeDtaEeEusDveFlandFnDydeCiffFordEtonDntFonDodhnaCodaghDptonDraEindaDtildeDvisCydeBoadyCbhlaithCdiDyCenraadClbyDeEenEmanEneEttaGeDgateDinDlEeenFnGeFtGtHeFyEinDmEanDomanDtEonDuccioEmbaGusCmgallCnDaingGneFreElEnDceicaoFpcionGtionFttaEhaFitaFobarDdalEyDgarDjestinaDlethEonDnieEorEyDorDradGoEoyDsortsEtanceHtIinKeKoEuelaHoDtessaDwayCoperCraElFeeFieEzonDdeliaGlEiaFeDeenEneEttaEyDiEeEnFaFeFnaGeDlissDmacDneliaHsIzJoonHuIsGlDradoEieFnGaGeGneDtezEneyDwinDyCsimaFoDkunDminEoDtanzoFsEeaFlFnEinCuDlsonDrtnayGeyCwdenCyBraftonDigDtesDufordDwfordCeirwyDolaDscentiusFoniusCimthannDnoFcDsEeldaEpianGnHoEsFyEtaGlHynFenFiGanIoGeGnHaHeFobalGfanoGpherFyCocketCuithnechanDzCynDstaGlFleBsabaBtiborDradBucCindlesCmaliDhurDmanEeneDrunCnegundesEytCrtEisCstodioCthbertBwichelmByCdCndeyrnEiEyDogDthiaCriacusElDstalDusCthiaBzeslawAdaCbizivCceDiaCeCfyddCgDanDmarDnyDobertCheDliaDnCiDchiDfallahDgEoDkiDlfindDmbertEonDnaEeEisFusDreEokuDseyEhinEukeEyDzenEoCkoreEtaClalDeEneDiaEborElaEpDlasEinDmarDrympleDtonCmarisEskinosFoEyantiDekDianGoFoEenEonErDjanDlaDnatDonCnDaEeEhEndDeElFleEtteDiEaFlEcaEeFlGaGeGlHaHeGsEilEjelEkaElleFoEshEtaDkoDnEaFhEetteEieGlleEoEyDoDsoDteDuEtaFeDyelGlHeEloCoudaCphineEneCraDbiledEyDcelFyEiFeEyDeEjanElFlEnErcaDiEaEjaEnFaEoFnEsEusGhEyaDkoDlaEeenFnaGeEineDmenDnellDoldEnDraghEelGlFnEickFnEonEylDtaDwinDyElFlCsDhiellDtgirCudEaDmantasCveErnEyDiEdFaFeGkFgeFsonEnaEsEtFiDoEnErFinEudDudDyCwDitDnEaEeDsCyalEnaDleDnaDsiDtonBeaconDdraDnEaEdraGeHaEeEgeloEnFaFeCbDbiFeEraEyDeraDiDoraGhDraFhEoahCcaturDimusDlanDourseyCdeDraCeDannGaDdeeEraDnaDpEakFliEtiDrDttaCfneDorrestChartCichtineDdraFeDonDrdreCjaEnDeneClDaineEnaDbertDcieDeEnaDfinaGoDiaEciaElaGhEndaEsaDlEaDmaFrEerEyDoisGeEnEraGsFesFisFseEsDphaFiaGneDroyDsieDtaCmarcusDetFraGeGiaHceHusDiErEssieDondDpseyCnDaEeDeenEsFeDiceEsFaFeFhaFonFseEtaEzDnaEisGeEyDverDysFeDzelCokDnEnaCrbforgaillDekEssaDfelDibaEckDkDrellFnEickDvisElaDyaCsDhawnDiderioIusEraeFeGeDmondDpinaDsieFslavaDtinyCtlefFvDraCvanshiEsenaDenEshDiEnDletDonFaEraGhDranCwayneDeyDiEttCxterCzsoBhanishkaCiaDkrullahDmiterCruvCumavatiBiaDmondDnEaEdraEeEnFaFeDrmaidCchuDkEeyEieFnsonEonEsonEyDuilCdemErikDierDotCedraFeFichDgoDrdreDterGichEherEmarErichDudonneCgguDnaCjanaClaraEverEwarDberDlonDtonDysCmaDitarFrGaGiHeHosHsDpleCnDaEhDeshDgadDhDicuEsDkoDmukhamedDnyDoErahCodotusDgenisDnEeEisEnaFeCpankarCrckDkCsaCthorbaDiDlevDmarCvinaDyaCxieBjalmaFirDmelCenebaCiboBmitriyFyCytroBoCbieFslawDrinFvojeEogostFmilHrFniegaFslavCdgeEsonDieDyCganDuEkanEsChaCkeDuonCllEardEieFnEyDoresFisCmDagojEngairtDenechFicHaHoGkDingaGoFicHaHkGkHaGqueFqueFykasEtilaDninusDoniqueCnDaEldEtasFellaDellGaEttaGeDgDitaEzeteDnEaEchadhEellFttaHeEieEyDoghEvanDteDyaCppoCraEliceEthyDcasDdeDeathaEenEneEthaGeaFtaDiEaFnEeEnaFdaFeEsDjjavinDlaDningDotaFhaGeaHusGyFkaDrisFtDseyEonDthaFeaGyFyDuEkCtDtieEyCuangdeuaneDbravkaDgEalEieElasHsEoDtzenCvDeDieCyleDunBragaFnGaEicaFsaEoFjeFljubFmirFsGlavEutinDhomiraDkeDmaneDskoDvidDyDzaFnEenFtaCeamaDmaDnDstDwCiesDlonDssDtaCucillaDmmondDsillaBuaneDrteCbDhEanEchobhlaighEogDravkaHoDthachCdleyClceEieCnashDcEanEhadDdarDgDjaDlaithDodCradEndFteDbinDgaDiDkDmusDoDsunCsanFekDhanDkoDtiFnEyCttyCyDguBwainDnEaDyneCightCynwenByanClanDlanCmphnaCsmasBzanChokharCintarsAeabhaCchannEmarcachCdbaldEerhtEhardDredEicDweardEulfCldredEwulfDhmundCmonnCnbaldDfrithCrdleyEwulfDlEeFanFenFneEieFneEyDnestHineDthaCsleyDterBbbaDieCenezerDrhardHtConiFeEyCruBceDmChoCrinBdCaCburgaCdaDieEsonDyCebeDlEmiraDmDnDrEsonCgarFasFdoFsDellChemCieDkDlEmaEsonDnEsonDpDsEonDtaEhDvaldoCmeDilsonDondDundGasGoCnaCoardoDuardCraDisCselDonCuardoCvardGasDinFasFsCwardGoDidgeEgeEnFaDynCytaEhFeBelcoDiCrikDoCviBfeCfieEongCrainDenCtychiaBgeDmenDrtonCidijusFoDlCnechConBhrenCsanFullahCtelCudBibertDhearCdurCfionChiCichiGroCjaDiEnEroDunCkichiDoCleenEneErFtCmhinDiCnarDoEsukeCriniCshaEunDukeCtanDelDhanEneCvindCzoBjegayehuClerCnarBkanamshaDterinaIiCeiDneCinCkehardCramDemBlaDdiaDinaFeDnaEeEorDyneCbaDertDieCchinCdaEdErDenDinDonEraDridgeCeanorHaHeEseEzarDcDktraDnEaEeEiEorGaGeDonorHaHeDuterFheriosCfredaEiedaHeCginChamCiDaEdEnaFeEsEvDciaDdaEiaDeDfDgiusDjaFhDnEaEeEorGeDomarDphasDsaFbethEeFoEhaEkaEsaDzEaFbetIhFvetaEbethEebethCkanFahDeDinClaEmaeEnErdDeEnFaEryDiEeEngEotGtEsDsworthDwoodDyEnCmaEnErDerDiraDoEreCnaDoraDurCodiaFeDiEsFaFeDnDuanEenEiseDyCrickDoyCsaDbethDeDhanDieDonDpethDyCtonCunedCvaEnDeraDiaEeEnFaErFaEsCwandaDoodCyasDseCzaBmCaDnEuelHeFilCblaCelEdaEiaFnaGeEyDraldEitaEsonEyDseCiDkoDlEeFeEiaGnaHoFeFjaFoFyaEsEyDnEeDrEiCmaElineEnuelIleDelineErichEttDieEttDyCogeneDryDsiCrahDeEcanDysCyrBnaDcheCdaDelErDritCeDdinaDidaDkoDsCgelbertDinDuerrandCidDkoDsCnDioCochDlaCricFoEqueHtaCverCyinnayaCzoBochaidCganCinEiceBphraimEemCifaniaCkeBraDldoDsmoDyCbilCcanDumentCdalDemEnFeDiEncDoganCekaDmDnEdizDzCginDunChanErdFtCiDcEaEhEkFaDdaDkEaEoDnEnDsDuCkanDiEnDkiClandDeaEneDindaFeCmaEnDelindaDiniaFtrudeCnaEnDeidoEstGinaIeGoGsDieDmasDoDstColCrettDolCsanDinCtanDonDugFrulCumCvinCwanDinCynBsbenCchelCdrasCerCfandiarCinCmaDeEraldaCpenEranzaDritCraDefCsaDiEeCtaDebanEfanaElaFlGaGeErDherDienneDonDrellaCzterBtaDinDlemahuChDaEnDelFeneFynEmDniuDylCienFneCsujiEkoCtaDiEeDoreBuanCbulusCdoraExiaCfemiaCgenaFeFiaGeGjaHusGoChelClaEhEliaCnDaDiceDuCphemiaCraCsebiaGoDtaceGhyFthiusEoliaCthemiaBvaDdneDldFasEynDnEdroEgelinaJeIstaHosEthiaDristoCeDliaFnGaGeEynGeGnDnEsDrettHeEtonDtteCgeniaGyFyCiaDeDlasioGtusDnDtaConEneCrimBwaDldCbankCellDnCineEgCuniaBxequielCieByerusalemCgloClemDulCmenCreCsteinCupBzekielDlDquielCinneCraDiCzoAfaasCbiaFnGoEenGneEnhoEoFlaDreEiceGioFzioCchtnaCdelDiCeChadDdDeemDirDmiEyDriCikDlDrfaxEyDsalDthDzEaFnEullahCjrCkhrDirClkoDlonCnnieEyDtaCqirCrahEjDeedDhaanFdFtDibaForzEdFaFuddinEsDkasDleyDooqDrahEingtonDshidDuqDzadFnGaGehCtehEmehEnDhallahEiEyDihEmaGhEnDmaEireDosEumataDtahCustinaHoFoFusDziaCviolaCwazDkesDnDziCyDeEzCzalDilDlallahEiBeCdaDdeDelmEricaHoGgoChmiCidlimidCleciaDicaFeFiaHnoGdadGtaIsHyEksEpaFeEsaFhaExDtonCmiaCnDellaDimoreDtonDwickCrdiFnandJoEynandDencEshtehEydunDgalEusGonDhatDidunEtDkoDmanEinGaDnEanGdHaHeHoEdoEeDoEzeDranteEisEuccioDyalCthiFyeCvziCyDrouzDyazBfionBhdBiCachFaFnaFraHeDdhDmmaCdaEnDelFaFiaFmaErdCfitaCkretEiClibertoEpFaFeFoFpaGoEzDomenaEtijeCnDbilDdabairDeEamhainDlayEeyDnEacanConaEnFghualaFualaDrinaGoCratDminCsnikDsehaCtzBjollaBlaithbertachDnnFabhraGnDviaFoDxmanCemmingDtaEcherDurCidaisCoDrEaFnceEeaFnceHiaIoGeGtinJaJoGzFttaEiaGnFdaFmondFnGaGdaGeErieDssieFyDwerDyEdEerCyntBodlaClashadeDgerDkeCndaCppaCrbesEflaithDestDrestDtuneCsterCthadDiniCuzanCziaBranEceGneGsHcIaIoFhescaFieGnaHeGsHcIaIoIusHzekIkaFkFoGisIeEeEjoEkFieFlinGynEnieFyEsFiscaEtisekFzEzFlDzerCedEaEdaFieFyEericIaIkJaIoHqueEiFaEricHkIaGkFoEsonEuaEyDebornEdaEmanDidaDjaDundelDyaChCicisDdEaErikEtjofDedaFemannFhelmFrichDmannDthEiofEzCoydisCuelaCyderykBtmhBuadDtCjikoEoEtakaCkioDumiEzoClbertDcoaldDgenceDkeDvioDwarCmaDiakiEeEhikoGroGsaEkaFoEmaroEoEtakaFoGshiEyaCndaCrioDkanCsakichiFoEnosukeEshigeEtsuguEzaneCtoshiCyueEhikoEkiFoBynesCodorGovichAgaCbbyDijaDleDorDrielHaHeHiHlaIeCddiEoDhimaiDielDsonCelDtanoCffarCgikCilDmarEdibhlaDusCjalakshmiCkuEtoClaDeEnFkaDinaEpDtonDushaCmalatDilFaEniDzeCneshGaDgammaEubaiDnaDoDsonCraEidhDciFaDdarEnerDethFtDfieldDibaldEnDlandDnetGtDoDrEetGtEiFckFeFsonEyDthDvinDyCsparGdGeDtonGeCtewoodDisCuravEiDtamCvDinDriilFlGoCyDaneEtriDeDlaEeFneEordDnellHeEorDsonCzDzaBbengaBearldineCbhardDreCdiminasCenaDrtDtaCirClgeisDsonCmaDechuDmaCnaEnnEroDdunDeErosoEsisEvaFieHveGveDiaEchiHroEeDjiroDnaFdiyaGyEieEyDoEvaiteFevaDrikhDtaFroEianFleDzaburoEebeEoCoffFreyDrdieEgFannFeGannJaGneGsGttaIeFiGaHnaInJaJeGeGnaHeGosGusFyDvaniCppettoCraintEldGineGoFynErdGoEsimEudDbaudErandDdEaDhardHtGtDiDlachEiDmainHeFnFrDnotDolamoFdEmeEnimoDriFeFtEyDsonEzDtEhaEieErudHeHisEudeCtachewEhunEnehDhinDoarCunCvorgCzaEhegneDimBhadaDffarDlibDnemEiDsemEsanDzalehFnfarCeorgheCislainIeDyathColamCulamBiCaDcintoEobbeFmoDdaDmpaoloFieroDnEcarloEfrancescoJoElucaGigiEmarcoEnaFiGsFozzoEpaoloFietroCchinCdgetCedreFiusCffordCgiCichiCjsbertClDbertHeHoDdaDesDlEaEeasbaigIuigFspieEiFanDmaFnDsonCnDaDchiyoDesEtteEvraDgEerDjiDnosukeEyDoDtarasGeCoacchinoFhinoDrdanoEgiGaGoFosDvannaHiCrayDishDjeshDmaDolamoDtsCselaFeFherFleDliCtaCuliaGnaHoFettaFoDseppeHinaCzemBjergjEmundConEajEiCysteBladisEwynEyFsDfcosDucioDydsCebDnEdaForaEnFaFieGsEysCindaCoriaEyCuniairnCynEdaEisBnaeusDthnadCeomarCiewomirBobyCdfreyFiedDmanDswillDzimirCemonCffraidDraidHhCgiDoCichiCjkoCkayDceFkFnDdemirDhanDselEuFnDtugCldaEenEieEsworthyDeuddyddCmezCnulDxhaDzagueFloCodallEyDgooshCpinathanCranFaDdEanGaEenEoFnDgiasDkaDmflaithDoCsiaDtaCtaEbhayaDtfriedEliebFobEschalkDzCveErCwellDinCzdeBraceEiaFeGlaDdyDftonDhamDigEndeFneDmmaticusDndisonEtEvilleDtiaDyceEdonEsonFtonDzianoFnaEynaCeenburyFleafEtDgEgEoireForFriaHoGyDigDllanDtaEchenEeEheEtaDysonCiceldaDffithEineDgolFrGeGisGyDschaEelGdaCoverCuffyddCyBuCadalupeDrinoGusCbbyCderianDjonDmundurDnyDrodrEunCglielmoCharamCidoFbaldoDlhermeElaumeFemGrminaIoDnnDotClDbaharDcanDerDlDnaraDsahEenEharaDtekinDyDzarCnDarsEyDborgDdarsEegaFrEoaldFgduEulfFzDelErEsDhildDillaDnEarEelDpeiDseliDtherEisDvaldCoqiangCrDandukhtDcharanDdeepDgenDhanDkanDselDunathCsDmanDsieDtavGoGsEimeusDztavCtoCusCvenFcCyCzelBwenEdaFolenHineHynEllianEnCilymCladysCynEethByatsoCearbuorCongyiDrgyDzoCuDlaDriAhaCakonCbibFaFullahDtamuEeCchiroDiDkCdemEnDiEchaEdDjiDleyCeDunCfeezDizFullahDsEaCgarDiDopEsDunaCiDleyEuDmirichDtaoEhamDyanDzeaCjibalaEmeDjEiDnalDraDunCkanEruDimDkiDonDubunEoClDaEhDdorEunDeEhEyDfdanDideEmFaEnFaEtDldorEeFyEgeirEieEyDseDukDvorCmadaEnDdanEiFyahDidFaFouFullahEshEtDletDmoudaDnunaDzaCnDaEeEkoEniGahDdanEeFlDefiDgDhDiEaEfaFeEshaDkDleyDnaFhEeFkeFleGoreFsEibalEsEuDsEelEfordEjorgErajDtaroCoDranDyuCqCraEldsGurDbertEhajanDcharanEourtDdikEouinDelDijsEkaEsFhDlanGdEeyDmarEonGyDoldEunaDperDrazEiFeGtHtIeFsGonEyDshFitaEidhhiDtEmutEogDuEakiEchikaEeEhiGkoGroGsaEkaFiFoEmaFiEnFaFobuEoFmiEtakaFoFsunaEyasuFoGshiEzumiDveFyEieFrDwoodCsanDdaiDhemEimDibEmDmikDnaaFinDsanGalGeEeEieEoDtieFngsDuiCtemDiceDsuFeFhikoFoFtaroDtieDunDzimichalisCughtonDkeEurCvardDenDivDvaCwaCyanariEtFeFiFoFullahDdarEeeFnEnDkDleyDmEanDrettinEiEunnisaDunDwardEoodDzuCzelFleEmEnDlittDukiBeathFerCberCchamDtorCdvigDwigDyCeDlaCgemonCibergDdeFmarieEiEyDhachiroDkapuEeEiDnerEiEkeEoErichEzDsukeDtaEorClaineDderDenFaFeDfrichDgaEeDiEodorusDleFnEmuthDmaEerEiEutGhDonDtonDviCmantDinCnDareDderEleyEraFicGkDkDnadiyEerEigEoDockEkDriFcGhFeGttaIeFkGaHsFqueEyFkDuttawyConCphzibahDiCrbEertDdrichDiEbertIoDjaDkEusDlindaDmEaFnGnFsEelindaFnegildEilaFnaGeGiaFoneEonDnanGdoDoDronDschelGmannEeyEhFelGyEonyDtaEhaDveFyDwigDzElCshmatDsaDterEonCtepheresDtieEyCwDittCydarDwoodBibatCchamEemCdayatullahDeakiEfumiEharuFikoGroGtoEieEjiEkaneGzuFiFoEmasaFiGchiGtsuEnobuGriEoEshiEtakaFoGkiGshiFsuguEyoGshiFukiEzumiDipoCediDnDronimGymusCfziCkariFuDmatEetDomaClaEireElEriaGoFyDbertDdaEeFbrandFgardJeErFedGthDlarGyEelEiardDmaEiDtonCmariDekoCnaEnoEtaFoDdDesDnerkDrichDtonCpolitoCramDoEakiEeEfumiEhideGsaEjiEkatsuGzuFiFoFuniEmasaFiGchiGtsuForiGtoFuEnariFobuGriGshinEsatoFhiHgeEtakaGmiFoGkiGmoGshiFsuguEyaGsuFoGshiFukiDshCsaakiHraEeEhideGkoGtoEkazuFichiFoEmasaFitsuEnobuGriEoEshiFukeEteruFoGshiEyaGsuFoGshiFukiDhamCteshDokiEmaFiEshiCwotCzirBjalmarCordisBmdBoCaCbartDertCcaCdaCganCkutoCldenDgerDleyEiFdayFeFsEyDmesCmaEreEyounDerCneyDgEminDorFeComanDnCpeCraceFioEtiaDstDtenciaGseHiaEonCseaDnaEiyaDsamEeinDtusCtaruDsumiCustonCvendenDhannesCwardCytCzumiBrafnDntCistijanCothCvojeCyhoryBsiuEngBuCaCbeErtCdaDsonCeDyCghEesEieDoDuesFtteCiDberdinaDsdeanCldaDusiDyaCmbertHoDphreyGyCnDaynDgDtEerEingtonEleyCongCpsCrDairahDriyetCsamDeyinFnDhangDikDnuDsaFinEeinCubCwCzihiroBvalimirBwaDnCrByacinthIeCdarCeDonCmanDenCnmanCoDkDnCpocorismCukDnEgCwelAiacopoCinCnDaDtoBbaiCenCrahimHaDoCtisamBchabodDieiEkoEmatsuEroEzoBdaDliaCellFaCilDnaCrisFsBeharuDiroEsaCmasaDitsuDochiEnCnariCsadaEtoDhaEigeDtynCuanCvaCyasuBfanCtikharBgnacFiaGoFyEsEtiusFzEzioCorEsCweBhabCsanBjsbrandBkeDrChtiyarCkansaiDoCramullahDimahCueDhikoFroFsaDmiDoDroDyoBlCaDnEaDriaCdaDikeCeanaDenDneDsanmiCgarDinChamFiEnCianaDdioDeDjaDsoniCjaCkayDerDkaClaErionDichEmarCmarFiFsConaCseDleyCterCuminadaCyaEsCzeBmaDdDnEolEtsCdadCeldaDneDrioCinathiCogenGeCreCtiazBnCaDcioDkiDlDnEcDyaFtGullahCciCdayDiaEraDrekDulisCejiroDllDsEeEsaDzCgaDeEborgFrigtEgerdEldazEmarErDoElfDramEidDusDvaldFrEilGdCigoCnaErDogenCocenciaDkeCtaCukDnnguagDtsiaqBoanEaEeEnaFisClaDoCnDaDeElFaDutCriDwerthBpekCpeiBqbalBraDdDidaDjDkliFyDtiCekDmDnaEeFeFuszCfanCiaDnaEeuDsEhCmaEkDgardDinCsadiCvanDinFeFgCwinBsaDacDbelGlHaHeDdoraDiahFsDkDmbardEiEuDoDuraCelaDmbardDnbikeDtEemkhebEnofretChakEnaDmaelDtiaqDwarGiCiahDdoraGeEraFoDkEtanDlDnDsCkandarDenderClaEndeDwynCmaelEilEtFullahDetCobelCraelDealCsacDeiDiakaCtemiGhanDvanCyBtaiDruDyCsukiFoEmiEnoriEroCziarBuliuCrieBvaDanaDluDnEaEeEkaDrEsDyloCeDlisseDnDsDtaEtFeDyCicaDkCoDnEeEneDryCyBwakoDnDoConkaBzabellaDiasDkDroCelDtEtaColaEdaCumiCzDatFullahDeldinEtAjaCagupDkEkoDnEaEusDpCbaElDbarEourDerEzDirDrCcalynDeEkElynDhymDinFdaFtaGoDkEelineGynEiFeElynEoEquelineEsonEyDlynDobFaFoFyEpoDqualineFeGlinJeHynJeJnGsGtHtaFiGeGlineFlineGynCdDaDeDrankoDwigaCeDlynCfarDferCgaddhatriEnnathDgiDodaChanFgirDidDshCideepDmeFeEieDpalDroEusDsonCkaDeEsDobEvDubEpClajElDeEesaDilEsaCmaEalElErDeEeFlElEsFonEyDiEeEkaElFaFehEsonDmieDsetjeeEhidCnDaEeEyDcsiDeEanEeFnEkElFlGaGeEneEssaEtFhFtGaGeEyEzDgEyDiEcaFeEeFceFlEkaEnaFeEsFeEtaDkaEoDnEaEeFtGteEieDssonDuaryEszDyceCpieCquelineGynCraDedEkEtFtDlathEeDmilaEoDnoDodEmarFirEslavIaHwDrahEedFttEodDvisCsemEnDminGaGeDnaDonDperDsenCunitaCvierCwadEhirDdatDedCyDantGiErajDdenDeDmeEieDnaEeDsonCzminGeBcBeCanEaEeFlleFneFttHaHeEiceFeGneFneEmarieEnaFeGttaIeFieGneDrlCbCdDediahCevanCffEereyGsonGyEieEreyFyEyChonaCkabsClenaDleCmDalEndeDimaDmaCnDaEeEroDeEeEllGeEtteEvaDiEceEferFferEneEseDnaEeferFllFttHeEiFeFferGferFneEyDoDsEonCongCraldGineEmyDeEmiahGeFyDiEcaElynDleneDmaineDnejDoenEldFimEmeFyEnimHasHoDrellEiFcaFeEodFldEyDsonDzyCseniaDicaDminderDnieDoniDsEeFniaEiFaFcaFeFkaDtineDusFaFitaCthroDskeDtaEieCvonCwelFlCzDzaBiCaDhaoDnEhongCeaiDcaiCgarChadDoCichiroCllEanaEianEyCmDenoDmerEiFeEyCnDaDdrichDhuaDichiDlongDnyDpachiDyuCojiCriEnaDoCtendraDkaDokuDsukoFoCuCvdaniCyaDuBoCachimDhDkimDnEaEeEieEnFaFeFieDoDquimGnHaDsiaCbDeDyCcelynDhenDjoDkEoEyCdeeDiEeDocusDyCeDannDlEiElaFeGnEmirEsonDsphDttaFeDyCgvanChDanFaFnGaGeHsGisDnEaFthanHonEettaHeEieEnaFieFoFyEsieFonCiDceEhiroDeCjiDoCkeDichiDubasEllClanFaFdaFtaDeenEneDieEjnEneDynFnEonCmoCnDaEhElynEsEtanFhanHsGonDeElFlGeDgDiEeDjoDnEaEiFeEyDtyCoDnEasDstCrdanEiEonEynDgEeFnDiEenEsDnDunnCsDeEbaEeEfFaFinaHeElitoFynEphGaGinaIeEtteEyDhEuaDiahEeEfEpDkaDlynDpehEhineDtEeinDueCtaroDhamCukoDriCvanFaDicaEtaCyDaDceFlynDeBuCanEaEfranEitaGoEmaCbalEyrDeiCdahDeElineDiEeEtFhDsonDyChanFiDelDiDoCkichiDkaCleEeEnFeEsEyDiEaFnGaGeGnHaHeEeFannFnGneFtGaGtaHeEjaFeEoEssaEusGzCmaCnDaydDdoDeDgDhongDichiHroEeEnhoEoFrEperEtaDjiFeDkiEoDpeiDrokuroDyaDzoCozapasFsCppCrajEndEteDgenEisDiEcaEjEsCsepeDhiroDsiDtaFsEinGaHsGeGoEusCtaroDtaCvenalCwonCzoByesthaCrkiCtteAkaCalratriDnEaanaDrelEinaEloCbDambaDirEtaCceyDiEeDyCdeemDiEaFtouErDriCedeCfeelCganDechikaEfusaEmoriEsadaEtakaEyoriGshiDuyaChoEruDramanCiDaDdoDjaEiDlaEeyDnDreEoDsaDtlinFynEoCjDsaDusCkhaberDichiDuEeiEjiEzoClDaDeEbEighEvEyDiEkaEnaDjoEuDkidanDleEieFopiDmanDomoiraEyanDtrinaDuDynCmDakhyaFichiElFaGtmikaEuDbizDelEtaroDiEeElFahFeDranDuiCnaEeEgaratnamEkoEmeDdaceEiFahFceFsEraEyDeharuFiraHoGsaEmatsuFotoEshaFukeEtakeFoFsuguEyoshiDgDiEchiHroEkaFeEshaDkuroDmaniDnaFgiDryoDsukeDtaroDyaEeCoriEuFkoCpambweCraEboEmEnEpetDcsiDeEemFnElEmEnFaEyDiEeEmFaEnFaFeEsaFsaDlEaEeenFneEheinzEisEyFnDmaEenDnadDolFeFiinaGnaHeGsFusFyGnEnDrenEiFeEyDstenDtalEhikHaEikDyElEnCsandraDeyDhaEifDiEaEeDparGsDsandraEieDtriotDumiCtDaEhideElinEmoriErinaFzynaEshiDchoDeElinFynHnErinaHeFynaDhEaleenFrinaIeGynEeFeFleenFmFrinIaIeGnGynFyEiFeEleenGneFineFynErinHeFynHeEyFrnDiEaEcaEeEnaDjaDlaEynDoDriceFnGaDsuakiFeiFhikoHroHsaHtoFjiFkawaGiHyoGoFmasaGiGoriFnagaHriGoriHsukeFoFshiGukeFtaroGomoHshiHyoFyaGoshiGukiFzoDtieDyEaFyiniCukoDsarEhikiCvehDinEtaFhaDuCyDaDceFeDdenDeDlaEeeGnFighFneDneDoEkoDvanCzemDiEmieraJsDuEakiEchikaEeEhaGruFideGkoGroGsaGtoEkiFoEmaGsaFiGchiForiEnariForiEoFkiFmiEroEsaFhiHgeHtoEtakaGmiFeruFoGkiGshiEyaFoGriGshiFukiDysBeanEuDtonCbleCciaCefeDleyEyDnaFnDranEtiDsEhaChindeCiDgoDichiHroDjiFroEuDkiEoDlaElDnosukeDrEaDshaFiEukeDtaEhFaDzaburoEoClbyDemenDiDlanEeFeFyEiFeEyFeDseyEiFeEoDvinCmalDberlyDeiDptonCnDaEnDdaFlGlEraFickDethDgoDiaEchiHroEshaDjiFroEonDkiFchiDnaFnEedyFthEithEosukeEyDojuakDsakuEhinEukeDtEaFroEoFnDuleDyaFttaEettaEuDzoCoDnCplerCraEmFuddinDbyDemEnDiEmDmitDrEiFeEyFnDstenFinCsaoEvanDhaFvadasaHnEiaDterEutisCterEvanDilDtyDurahCunCvDaDenDinDorkDynCyurCzBhabibulloDchaturDdemEichaFjaHhGeDirFulnizamGnnisaDlafEedFesiEfanEidFlGahFqDmeesFrernebtyEisEphatDnEaEderaoDttabDwlaGhCemukhiDnemetneferhedjetDtiCioniyaCldCodiyarDngordzolDrenEshidDsrauCristoCushalDwaylidBiCaDanDnEaEnaDraCbiwottCchitaroCdaneCelDraEraEstenDshaDthCfleChachiHroDeiCiaDchiroDkoCjuroCkeDiEsDoDueEkoEnosukeEoClaDbyDeyDlianCmDballEerGelyGleeIyHiIeHyGyEleEraFoughDeliDiEhikoEkaFoEmasaEoEyaGsuDmerEoEyCnDaDdelanEraDekeDgEsleyDichiHroEjiojiDjiFroDnuiDoakiEkoDpeiDtaroDyaCpDchogeDkemboiEiruiEoechDlimoDpieDronoCraEnDbyDiElFlEoDkEpatrickDollosEsDsiEtenFiGeGnFyDtanCsaburoEkuDhaEoFrCtDokuroDtieEredgeEyCvancCwaCyoakiEfumiEhideGkoGroEjiEkazuFoEmatsuFotoEnaoGriForiEshiHroFueEtakaHeFomoFsunaEyukiEzoCzzieEyBjartanCeldElDtilBlaasDraDusCeaDberDmenGsCimentBnutBoaCcaCdjoCfiDmanCgoroCharuDeiCichiGroDtCjiEroCkiEchiDosDsalClarammaEwoleDleDosCmakoDbaCnDcaDomiEsukeDradDstadinosGntinKaKeKosDulCosjeCraEbEtiEyDekiyoElEnEyDhanDiDkutDravaiDtneyDunDyCsakuDeiDhiroDonDtasDukeCtaroDetsuyamaDobukiEmiEriDtravaiCuroshEtneyDtaCyaCzoDueBraigDsimirCesimirCikorDpalDsEhanFnaHmurtiHnHppaHyyaEjanisEsyEtFaGlGnGpsFeenGlGnGrFiGanGeGjanGnHaHeFjanFleFoGferGpherFyGnEztianHnaCstoCupeshCysiaEtaGlFenFianGnHaFleFofFynaCzesimirDysztofBsenijaBubilayDoDraCcukClendraDthumCmDakichiErFaswamyFiEtaroDiEkoCnDchalaDegundaDiakiEeEgundeEhideGkoGroGsaEkoEmitsuEoEtakaHeGroFoshiEyukiCranosukeEoDenaiDiakoseFnDrayDsadFtDtEisEogluDumiCshalDtaaDuoCtalmisEyDluFgDsiCzmanBvetaEoslavBwabenaDdwoDkuDmeDngDsiByanClaDeEeErDieCmDberGlyCnastonCoDheiDichiDjiDkoDngDstiEukeCraDiacosFkiGosEeElDyloCuDkichiDngAlabibCceyDhelleElanDiEeDreshaDyCdaEwnDenDinaEpoEslaoHusHvDonnaDyCelDrkeDtitiaCfayetteDeCgamuChomaCiDaDlaDmdotaEonisDneDrdDsaErenCjjaDosDuanaCkaDeeshaEishaEndraFyaEshaGiaDiEaEeshaEshaEtaDshanyaFmiClDaDjiDlyCmaErDbertoErosDiaEjaEneDonFdFicaFtCnDaDceDdiEoFnEulfEyDeEllGeEtteDfordDgDiEeEtaDnEieEyDoeEraDsanaEingCquandaEitaCraEeEineDeeDhondaDisaFsaEtaDondaDraineEyDsDueCsairfhionaEndraFthaDcarDhandaHraFunHdaFwnHaHdaFyEellEonGdaEundaDonyaDsaadFnaEeDzloCtanyaErshaEshaGiaDeshaDhirDiaEciaEfFaFeEnaEshaDoniaFyaEriaEshaEyaFiaDriceGiaFnaFshaCudDnaDraFleeFnGceEeFanoFenFlFnGaGceGeGsGtHiuJsFttaHeEiFceFeGrFnGdaGeFtsGzEynGasCvadaEnDelleEniaEraFnGaGeEtaFteDiEnaFiaDonFaFdaFeFiaFnaGeCwDanaFdaFnaDerenceDrenceEieDsonDtonDyerCxmanCyanDlaDneCzarFoFusBeCaDhDnEaEderFraGeGoEnFaFeEoFraDthaEriceCbronCchDiaCdaDyardCeDannGaGeDlavathiDnEaDsaDviCfterCgesseCiaDbDdaDfDghFaGnnFtonDlaFniDreDsaEhaDtaoEheCjaDlaCkishaClaEhEndDiaCmarDbitDnaDpriereDuelCnDaErdDeDiEnaEtaDnaFrtEieEyDoraFeCoDlaDmaDnEaFraGdHaIsHoEceEeFlEiaFdGaFeFlaEorGaGeEtienGneDpoldHineHoDrEaEdoDtaCpaCraDbenDoyDthanCsDaDediDhEaDiaDleeFyEiFeEyDsieDterDzekCtaDhaFboEokuhleDiciaEshaEtiaEziaDticeFeEyCuthardCvDentGeDiEnFaDniCwDinEsCxDaDiEeCylaDnaCzlieBiCaDdainDmDnEaEeEneCbbeyEieEyDenaEroFtadGoGyDorDradaDuseCciaCdaDdyDetuDiaEyaCefDkeDnDpaDselotteElDveCgaEchDiaChuaCisEaCkolaniClDaDeDiEaFnGaGeFsEbetEenEtDjaDlaEiFaGmGnHaFeEyDouDyCmDbertCnDaEsDcolnDdaEellFnEieFtaEonEsayFeyFyEyDeEtteDgDhDnEarEeaEieDoEsDsayEeFyDusDvalDwoodCoDnEeFlGloDrCpaDmanDpoCronCsaEbethEidEkhanyaEndraFneDbethDdeivisDeElotteEtteDhaDsEaEetteCtaDtletonCudolfEvikasDvaCvDiaEoEuDvyCzDaEbethDbethDethFteDiDzetteEieEyBjiljanaCubaEicaFsaHvEoBleytonCoydCuisCywelynBoanCckeEieCdewijkFykCebDgaireCganFathanCicDdaDngsechDsEeCjzeCkmanClaDitaDoCmaDbardoCnDaDdaEonDgDiDnaEieEyCraEineEleeDcanDeEaFnEdanaEeFnEleiEnFaFeFtsGzFzGaGoEtaFtaGeDiEaFnnEeEleeEnFaFcFdaFeEsEtaDnaDraineEettaEiFaneFeFneDyCthairFrDtEeEieCuDaneFnGeDdonDellaEttaDghlinDieEsFaFeFonDkasDraEdesEencoEieDveniaCveEdayElieFlaFyEmoreEttaDickEeEsaDreEoCwDellCyDceDdBuCanaEnFaFeDrsabDyCbaEnziDomirEsCcDaEsDeEtteDhinoEoDiEaFnaGoEeFnGneEjaElaFeFlaGeEnaFdaEoFusEusDjanDkyDreciaFtiaFziaDyCdekDieEvinaDmilaDolfFphEmirEvicHaHoDvigFkDwigFkGaCeDllaDttaCigiDsEaEeDtpoldDzEaoCkaEcsEsFzDeDneDyanClaDjetaDuDwaCmanCnaDgCpeDitaDusCrDaDleneEineCsineCtfullahDherDoldDzCveniaCzDvimindaBvovichBwandleByCaDllCcurgusCdaDiaCfingCgiaClaDeCmanCnDaDdaEiaEonEsayFeyDellGeEttaGeDleyDnEaEeFtteDsayEeyDtonDwoodConelCubovAmaCaDliFkapurathammaDrikaFtEjaDtkareDyaCbelFleDleCcDarenaFiusDcallumDdaraDedoniEoDhaEelGleEiFkoDieFjFkDkEenzieElynEyDutoDyCdaleneFineFynEyiDdiFeFsonEoxEyDelaineFeineGneFineFynDgeDhuFsudanDieEnFaEsonDlenEynDocEkaEnnaExDsEonDziaCeDganDlEysDvaEeCfaldaCgaliFyEnEretDdEaFlenIaIeEolnaEusiaEyDenDgiFeDinDnarEeEiEoliaEusDomedgasanDsChaEdeviEgauriEkaliElasaFiaEmaGdouFmadEnEvidyaDbobaFobEuburDdiDendraEshDieuErFoFuDkamehDmoudEudFnaDnooshDoEeEundDsaEhidDtabDulenaCiDaDcelEonDdaDerDgonisDkoEroDleDmonDnaEchinEeDrEaEeFadEinDshaEieDtEeCjaDdaDidDorFanFieCkauDedaDiEkoEnaEoDoEtoDsimEymGenkoGilianClachiGyEkDcolmFmDekEnFaErDfordDgorzataFsiaDiaEgiaqEinaEkFaEnFdaFgaEsaFsaDkaDlieFkaEoryDorieEuDteEheDuDvinaCmadouFyDdouhDercusDiEeEkoEzuDmanEieDoruCnDaEbuEfEiaEkamanaEmiEsaFsehHsDdaFrEiFeFrEyDeaEhElDiEaEeEsFhGaEusDjiroEulaDleyEyDmeetEohanDnanEesEieEyDoleFisGtoFoEnEsEugDshiEsonEurDtaroFsDuaFlEchehrEelGaGeDyDzurCoDlEanCpleCqsudCraEgaretFretEisEmaEndaEtEvarmanDcEanFoEelGaGeneGinaIeIoGlHaHeHinHoHusGoFneEhelleGttoEiFaGnoFeFnGhoFoEoFsEusEyDdellDekFsEnEoEsaFukeEtEvaDgEaretIaIeItJaJeGidaHtaIeIoGtEeFneFretGtGyFtEheritaEieFtEoFrieFtEretHtFiethaEueritaJeFriteFsEyDhtaDiEaFhFmGiGmanGneFnGaGelaGgelaGnHaHeGoGusEbelGthEcaFelHaFruzEeFkeFlGaGlaHeFttaHeEgeneEjaGnEkaFoEleeFouFuFynHnEnFaFdaFeFkoFoFusEoFnFsEsFaFelaFhaFkaFolFsaEtFaFzaEusGzEvanaFelEyaDjaFttaEiFeEoFrieGyDkEasEelFtaGtaEieFtaEkuEoFlfEsEusDlaFnGaGeEeeGnFnGaGeEinGeEoFnFweEynFsDnaEiFeDosDqueriteGttaFinhosGsGtaHoHtaDrinerEyDshaGllEtonDtEaFnEellusFnEhFaEiFjnFmFnGaGeGoGsEusiaEyFnGasDumitsuExaDvEaEelGlaEinFsDwaFnDxDyEaFliceFmFnnHaHeEbelleGthEellenFttaEjaGneFoElandFeeFinFnFouHiseFynHnEroseDzenaEiehCsaEakiEbumiEchikaEeEfumiEharuFideGkoGroGsaGtoEichiFeEjiEkageGtsuGzuFiGyoFoFuniEmaroFiGchiGtsuForiFuneGraEnaoFobuGriEoFmiEruEshiHgeEtakaHeGneFeruFoGmoGshiGyoFsuguHnaHraEyaFoshiFukiEzumiDcaritaDhaFllahDihDlovDonEudFmehDsimilianoGoDtonDumiEoEzoCtDaEbeiEjiEngiEsDchettDeEiEjFaEoEusGzDfeiDhaFiEenFrFusFwEiasFeuFldaHeEuinDiasEjaEldaGeEurDjazDousDrikasEukaDsEuchiFkiGoFmiFoFsaburoGhigeDtEanEeoEhewFiasGeuGjsGldurEiFaGsFeFthiahHyahuGyahuEyDveiFyDyasEiCudEeEieDiDlaDraEeenEiceGioFlioFneFtaGzFzioEoEyFcyDsamiCverickDisCxDfieldDieEmFaFeFilianKoGnaFoFusEneDwellDyCyDaEkoEnkDbellHeDdeniaDeErDmeDnardDolaDraDsoonFunDthamDuEkoEmiEraCzieDlumBbanDyeBccolmCgeorgeChenryDughCkenzieDinleyBeaganEhanDsCchaiEelleCdaEdEnErdDeaDinaCeDganDlisDsCgDanDganEieDhanGnDuEmiDyerCharDdiDitableDmedFtDrEanEdadEzadDtapCiDhuiDkoDlingDnradDrDsaClDafeEineEniGaGeFyDbaDchiorDdaDekDhemDiEaEdaEhEkeEnaFdaEsFaFsaGiaEtaFonDlieFsaGsaDodeeFiGeFyEkuhleEnieFyDquiadesDroseDtemDvaEilleFnGaEynDyndaCmDisCnaEchemDdelFresEyDgiFstuEuDkheperreDonDziesCrabFiElEvDcedesHzFrEuryEyDedithEsankhDiEdelGthFithEemEkeElynEmaEssaEtamenFitesEwetherDjanaEemDlEeFneEinGdaGeEynDnaDriFeFleeGlFtEyDsanaDtEhanEieDveEinEynDwinDyemElEreCseretDfinDserDutCtaDeEhanDinDteEiusCurigCvlutCyerDrickBhairiCidheCmdBiCaCcaEelaEhEjahDhaFelHaHeIneFilFlGeGisEealFlGaHngeloGeHttoGinaIeGlHeGottoEiakiFelFharuGikoHroHsaFkoFmasaFnoriFoFroGuFtakaHroGoGsuneFyaHsuGoHshiFzaneDjoDkEeyEiFeEyCdhatEeDoriCeDczyslawDkeEoDrvaldisDshaEzkoCgdaliaDnonDuelGinaChaelGaEiFlGoGsEjloElisFyDkelDoEkoEvilCikaEoCjatCkaEelGaFreEkoEoEyelDeElFisEyDhailDiEhitoEkeFoEoDkEelEiEoDlosGkaDoElaGjEtoDuEniEruClaEdaFinEgroHsIaEnFaFoDburnDdaEredDenFaFkoEsEtaEyDfordDicFaEssaEtsaEvojDjanEkoDkaEhaEoDlanFrdEedgeEicentFeEsEvinaEyDoEjeEmirEradEsFhFlavEtEudEvanDtiadesEonDuseEtinCmiDmiDoriCnDaEeEkoEmiEtoFsuDdaFugasEiEyDeaEichiIroEkoEoErvaDgEhuaExiaEzeDhDikDjunDnaEieDoriFuDtaCoDdragDmirCquelCraEbelEcEiElemEndaDceaDdzaDeilleEllaEyaDiamFnDjamFnaDkoDlandeDnaDogodEnEslavHwDsadEonDtaEhaDutsCsaEkiFoEoEtoDbahDhaDkoDsEyDtiFeEyCtaDchFelHlDhatDsosEuakiFchikaFeFgiGuFharuGikoHraIoHsaFkazuGiGoFmasaFnaoGobuHriFoGkiGmiFruFshigeGukeFtakaGeruGomoHshiGsunaFyasuGoHriHshiGukiDtEieDziFeCuCwaEkoCyabiEkoDoEkoDuEkiEmiCzuhitoFoEkiFoDziBkhitarCrtichBladenCkBnislavBoCaDnaDtassemCchiakiFhitoFkiFtsuraCdestGaGoDheshwariDiEboDjeskaDrisDwennaCeDaEtaDenDinDkoCgensEsChamedFmadGedEnnadDinderFiDyCiDnEuddinDraDsesFyCjsijeDtabaCkhtarDichiDuanCllEieEyCmciloDirDoEeEkaFoCnaDcefDeimEmEtDicaEkaEnneEqueEsiaDnieDradEoeDserrateDtaFgueFsEeFllEserratEyConDsaCrDaEyDdauntEecaiDellEnaFoDfyddDganGeDiEahEhikoGroEkazuFiyoEmasaEoEsukeEtakaFoGmoFzEujiEzDleyDneDoaneEniForiEtokiDriganFsDtEenEonDvanEenCscelyneDeEsDheDsEieDukeEnmolaCtoakiEchikaEfumiEharuFikoGroEichiEjiroEkiGyoFoEmuEnobuEshiHgeFukeEtadaFokiFsuguHnaEyasuFukiEzaneDtCuftaouDltrieDmouniDssaCvsesCyaDeDseCzellGaGeDhganBrCyDmBsciwojCtislavBuCadhDmmerDwiyaDzzezCbarakCchenCffDitCghiraDoDurChamadFmadGedErremDibullahEddinDsinDtarCiDrEchertachEeFnnEgheasDzCjdatEeCkerremEshDhammadHedEtarDuroClgrewDtonDugetaCmanDtazCndiEusDeakiHraEhikoGroEkazuEmoriEnariFobuGriEoEshigeFukeEtakaFeruFokiGshiEyoshiEzaneDibEfErFaEshCoiCradEshigeEtDchadhDielGleDrayDshedDtEazaEuzaCsaDheghEtaqDlimDsaDtafaCtahiDhyalammaDluDsuhiroFkoFmiFoDtalibCyangCzaffarBwangiByCcroftCerDshaCfanwyCkhailoFyloDolaGsClDesCnorsCongCraDiamDlEandeEeDnaDonEslavDtaEiceFeFsEleCungAnaCbiEhElCchiketaEmanEoDiCdaErajahDeemEneErEsanEzhdaDiaEneErFaEyaDjaDyaDzeyaCeCfisaEzCgaakiHraEchikaEharuFideEkoGtoElingamEmasaFichiEnaoForiErajEteruFokiGmoDeshDiEhanEsaDuibChiaEdDlaDomiDyanCidaDfDlEaDmEaDnaDriCjatDiEbFullahEmDmEaCkeshaDiaEbouEsaFhaEtaDushaClanDiniCmDagiriEnDiheiEkFoEoCnDaEhoEkoEmiEseDceeFyEiFeEyDdiniEniEoFrDeEtteDkichiDneFtteEieCoDakiDfumiDhikoFroFsaFtoDjiDkatsuFzuEiEoEuniDmaFsaEiFchiEoriDnobuDrDshiGgeEukeDtakaGeFroEoDyaFsuEukiDzumiCpoleonCqiEbullahCramaroEnbaatarDcisGaGoGsaHeDdoDeEhEkEshDgessDiEakiHraEhiroEmanFiEneFobuEtakaGmiEyasuFukiDongchaiDuhikoGsaGtoEmiEtoEyukiCseebFrDhwanDimErDrallahEiFnDserEifDtiaEjaDuhDyaCtDachaEleeFiaGeGjaGyaFliaFyGaEshaGiaFjaDeDhalieFnGaelGialHelDishaEvidadDoshaDsEueFkiGoFmeGiDtieCuraCvaEdurgaEratnamDedEedDidEnDneetCwafEzDfalCyaDefDlaDokoCzDanFinErDiaEfEhaEmFuddinErDliDmiBdiayeCumbeBealCbahatDojsaCcatiDdetDipDlaDmettinEiDoleCdDaDraCelieEyDsaCgarEshDinDussieChaElDirCidaEhartDlEsonCjatDlaCklanClDaDdaDiaEdaEoDlEaEeEieEoEyDsinhoEonCmainEnjaDeciaDirCnaEdDitaComaEiCreaEeEidaDiEjusEssaDminDyEsCseDlihanDreenDtanEorDuhCtaDtieEyCulCvaEdaEehEnDenFaDilleEnCwboldDtonCyCzaEmyslDhaDiheBgaDnCocCugiDyetBiaDllDmhDziCcDciEoloDephorusEtasDhelleEolGasGeGleDkEiFeEolasGeEyDlasDoElFaGeGiGsHaGuHsFeGttaIeFleFoEsDuElinaCdaElDiaCelEsDshaDvesCgelChadElEnErFikaEtCiloCkDaEuDeDhilDiEaEcaEforEtaDkiDlasDoEdemFimElFaGjGosGsFeGtaFinaGsFozHiEsClDaEyDdaDeshDoEufarDsEaDtonDuferCmaEtullahCnaDeliDfaDgetsuDoDzaburoCravDdeshDrtiCsbaDhaFntCtaDeshDinDoDyaCveaEnEsDiEaqCzamFiBjengaDriBnaemekaDmdiCekaBoaDhDmCbleDoruDuakiFtsuEfusaEharuFikoGroGsaGtoEkadoGneGtaHsuGzuFimiFoEmasaFitsuForiGtoEnagaGoGriForiEoEruEsadaFukeEtakaFeruFoGkiGmoGraGshiFsunaEyasuFoshiFukiCdarDokaCeDlEiaElaFeDmiChemiClaEnDlenCmaEanErDparCnaDiDusCorCraEhDbertHoDeenEneDiakiEchikaEfumiGsaEhideGkoGraHoGtoEkageGzuFoEmasaFotoFuraEneEoEtsuneEyasuFoGshiFukiDmaFnGdDrieFsDsaqDtonDvellCssonCufDrCvaEkDellaCyaCzomiFuBuCadaDlaDnCbiaChCkaCmanDbersDeriusCnoDzioCrDayDhanDiEaEslamDlanDmatDsultanDtaiDulFlahCsratCtsaBwankwoCrBydiaCjaClaCotaCssaAobafemiDidFullahCduliaCedCiDnnaCradDenBceaneCieCtaviaGoGusBdaCdDbjornDibeDoneCeliaElDssaDtteCiaDleEiaEonDnDsCoDnCranCuvaldoCvalBelfkeBfCeliaDntseBgdenCinoCnjenCunDzEhanBhCannesBierChanCshaDinCvindBjarsBkCanDyCeCihisaDmotoDtsuguConCsanaCtayDemCurEoBlaDdapoEipoDfEurDtunjiDviEoCcanEyFtoDhobarCeDgEsDksandrJaFiyDnEaEeDsyaDtaDvEiaCgaDunCimpiaGuDnEdaDsaDvaEeFrGaEiaFerEoDwiaCleDieCovCuDnikeDsolaCwenCympiaHsBmaDrEiCegaDrEoCiDdColadeDndiCphileBnaCderDrejCeidaCieDtaCniCoraCuegbuDrBommenCnaEghBpalCheliaCiterCokuCunuiBraDlbayFegEeeEiaDngeDzioCenDstesDthaCfhlaithChanCiDanaDolEnCjanCkutClaEithEndoCmeCnellaCphaCryCsolyaCvalErDilleCwinBsachiDgieDmaEuCbertDorneCcarFreCeiCianDpCkDarFsClacCmanDoCricCsianEeEpCtapCvaldoCwaldGoFtBtacilioDkarDvioCeliaChaDmarCiliaDsCohaEikoDjiroDmeEuroCtDavioDilieEwellDoEkarErinoBuattaraCidaCmarDouCnkeoCsmanGeCtiBvadiaCeCidiuBwainDnaCeDnCusuBxathresByaClumCsteinCunbilegCvindBzalpCcanCdemirEnCellFaDnDrCgeDuElErChanCieCkanDerClemCnurCturkApaCaDvoCbloCcoEmeCddyDmavatiDraigHinCgeCigeDviClanivelDdenDlavEienDmaEerEiraDomaCmDalaDelaFiaFlaDilaDmieEyDulaCnagiotaIisEyotDchakanyaFitoFoDdoraDeeraqDinnguaqDkajDoreaDsyDteleyGisColaEoCpissDpuCquitoCragEnasabariEshaktiFkeviHyiDekuraDiEsFaFseEtoshDkerDminderDrisEyDtheniaEiciaDulDvathyGiEeenEizCscalGeEoFalFeEualDqualHeDteurEyCtDersonDhibharaDienceDraicEiaFcaGeGiaHjaHoGkFnaFziaDsyDtiFeEyCuDlEaFoEeFneFttaHeEiFeFnGaGeGhoGkaGoFtaElFusEoEyDricDsaniasCvelDlaEeDolDsikakiyCymonDtonCzBeadarDrlFeGneFieGneFyCcjoCdroCepDterCgDahDeenDgieEyCiCjmanDoCkkaClagioDegDinDlegrinoEowCndletonDelopeDneyEiFeEyCpeDpeCrDcyDetzEzDicaEklesEyachiDlaDnillaHeDriEyDsisDvaizEinCtarDeErFisFsonDkoDrEaEeEiFnaEonellaGilaEuDulaErDyaCymanBhaedonDnduangchitEitaEkhamDrnavazEsalusCebeDlimEpsDmieCilEemonEipGpHaHeElFipHpeIsGsEomenaCoebeFusCulDngDongCyliciaFsGsElisBiaCdariCedadDnnaarDrEangeloEceEdavideEfrancoEgiorgioGuseppeEluigiEmariaIoGssimilianoGtteoEreGtteFickEsFandroHtiDtEerEroCiaClarDleyCnaErDcusDgDkasEieCotrEterCpDalukDerDoDpaCrjoCyushBjeterBlacidGoDmenDsConingDrCutarchBoemaCkClDaEtDemonDinaDlyDoDychronisCmpeoEonioCnnambalamConamCppyCrfirioGyDntipDscheEhaDterEiaCstumusCtsieCulDrangEiaDyaFnCvilasBrabhakarDdipDenomenDfullaDharshithaDjeshDkashDmodDnabEveraDsertEhantEutiDtibhaEulEyangiraDveenCeciousDdragDmEyslDrnaDstonCibislavDceEillaDiduEtDjaDmislausEozEusDnceGssGtonDscilaHlaEkaEsyDthviDyaFbrataFnkaCoculusDkhorDsperDverbEidenciaCudenceGtDeDnellaCzemyslIawDybyslawBubliusCccioCiuCjaCraDleyCshpaCtanaDeriBygmalionCotrCthiasAqadirCidDsarCmarCsimCyyumBiCanaCllaqCnggangElingCstinaBuadeCddusDratullahCeenFieDntenFinDraltCianaDnceFyEnEtianGnHoFonFusDricoCliCsayCtbCyenArabDbanEieEoDiaEhEnaEuDsonCchaelFlEealFlGeGlHeEidDiDquelCdanaDekEnkoDhaDicEmEsaEvojeDkaDmilaGoDojeFkoElfEmirEnjaEsFlavHwEvanDuElCeDannDdDfDleneCfaelGaElDeErDfaellaIoDikEqDterCghavanEebEnailtGllEunathaDipDnallFrDuelChabDimDmEanGeFtullahEiDulCibeartDmbautEondHoHsEundHasDnaFldEerEierDsaDvisEoDzoCjDabEeiEratnamDeshDiEnderEvDkoDmundCkeshDhithaDuitaCleighDfsDleDphDucaCmachandranEdanEkantEnathanEzanDcharanDenderEshGworFsesDiEnFtaEroEzDjohnDonFaFitaEseDseyDunasDyaDzanEiCnDaEeEldDbirDdEaFlGlEeeFlGlEiEleEoFlfGphEyDeeDganathJanHyakiEsanDiEaDjitGhDkinEoDnDsomDulfFphConallEullDufElCphaelDpaniCqibDuelCshadFrdEeedaEidGaEmiDimEtDmusDtusDulCtiEborEmirDkoDnamDriCufDlEiDnoCvenDiEkumarElEnderErandalEvCyDaEnFaDburnDdelDeDfordDleneDmonGdHeEundoDnaCzaaqEckDzaqBeaDganDnnaDthaCbaDbecaGcaDecaFcaFkaEkahElCcepCdaDdDouaneCedDmEaDnaCfaelDugiaGoCgDanDenaFiaEvDgieDinaGldIoGrFeFiaEsDnierCiDdEarDichiDjiEoDkaEichiEoDlleyDnEaFldoFrdEhardItHtFoldEierEmarDtaDzoCjeanCkaDhaCljaCmaDediosDiEgijusDonaDusDyDziCnDaEeEldGoEtaFeFoFusEyDdaDeEaEeEsmeeEttaDitaDnaDssalaerDtaroDukaDzoCsatDidDsieCtaDhaFbileDtaCubenDelCvaCxDfordCyDesDhanDnaFldHaHoEoldCzaDsoBheaDbaDttCianFnonCodaEriDnaEdaCysBiCaDdDnDzCbarCcardaHsGoDcardoEiDhEaFrdHaHisEeldisGleFnzaEieDkEeyEiFeEmanEsonEyDoCdleyDvanDwanCeDkoDnekeCfatCgobertoChardsDoEkoCichiDnCkaEkoErdDichiEyaDkiDoDuCleyCmDaEntasGeEsCnDaEkoEtDjishDshoDusCpleyCsaEkoDhaanDtoCtaDhyDsukoFoDtDwikGaCvaEldoDerDkaFhCzqallahDvanBoaldDnDrCbDaDbiFeFnEoEyFnDenaErtGaHsGoGsGusDinFsonEsonDledoDtDynCccoDhelGlHeDioDkyCdDanDdersEyDerickDgerDneyDolfoFphusDrickFgoCelEandCgDelioErFioDhayyehDnvaldChiniEtCisinCjinaCkDoDuroClandGaHsGeGoDdanDfDlandEinDoffCmaEineEnFaDeliaFuEoDinaDoloEnaDualdHasHoEloCnDaEldGoEnDdaDiDjaDnaEiFeEyDyConeyDseveltDzbehCqueCrerDyCsaElbaFeeHnFiaGeGnaHdIaHeFvaFynEmariaFondFundEnaFnGaGeEriaGoEuraDcoeDeEannHaHeEleeFiaGneFlaGeFynEmarieHyEnaFdaGoEttaGeDhanakDiaEeEnaEoEtaDlynDmeryDsEanaEieDtamEislavDyCwanDenaDlandCxanaFeFnGaGeDieDyCyDaElDceCzanneDellaBuadDidhriFriEriCbaiyatDeEnDiEeEnDyEeCdabaDigerDolfGsFphDyCebenCfinaFoDusCggeroEieroChiDullahCiDtoCknCmenDiEkoCnaEkoDeCoxiCpertGoDpertDrechtCqayyaCriEkaFoCshEdaFiDlanGaDsEelGlDtemEuEyDudanCtDgerDhEaFnnHeEeEieElynEvikCudCxandraCzaDenaDicaByanEnCderCoDheiDichiDjiEuDkaEiEoDmaDseiEukeDtaFroDzoCszardCuDheiDichiDjiFroDkiDmaEyoDnosukeDsakuEeiEukeDtaFroDyaDzoAsaadEallahEiaDrEaCbahattinEthFinoDbasDihaEnaFeEtDraEiFnaDurFoCchaEidanandFeFkoFmiFnFoFyoCdDaakiEharuFikoGsaEkageFoEmoriEnagaFobuEoEsukeEtoGkiGshiEyoshiEzaneDbDdamDeEttinDhbhDieEkDrEiDyeCebDkoCfakDetDfetEiyahEyDiEjaEullahEyaFeCgaDeChanErDilEnErCibiniDdEaDfEulGlahDichiDmaDnaEtDraDtCjidFaDjadCkaeEriDeenaEtDiEchiEeEhoEkoEnaFehErEsDukoEraGkoClDahEmErDehEmEnaDgadoDihaEkFhaElEmFjonEnaExDlaiEeyEieEyDmaFnDomaoFeFonEniDvadorFtoreEeEiEoCmDaEdEleswariEnthaErFaEthaDboFrDellaErEtDhaDiEaErFaEsoniEullahDmiFeEyDoDpasreeEurnaDthannDualEelDvelDwellDyarCnaEeEhEmiEullahEzDcakEhitaFoDdaEeeGpFrEhyaEiFeFpanFsEorEraFineEyDelEmEsueGkeEyukiDfordDgDiaDjayEibEuanaHitaDnaEosukeDoraDtaFnaEeFriEiagoFnaGoEoFsGhHiDyaCoirseDrbhreathachEiElaithCptaCqibDlainCraEbjitEhEiEmaEnFyuEswatiEvananDdarDehDfrazDgisDiEnaEtaDkaDmaFdDojiniDtaqtaiDunasDyCsaEeniaDhaEoDkiaCtamDenikDokoEmiEnariEruEshiEtakaEujiDpalDsukiFoDtarDuErninaDyabhamaFjitFnaCuDlEeEiusDndraDrabhCvaEnnaHhEsEtijeDeaErioDitriDvaCwakoDneyCyaEkaFoDmoukdaDokoEriDumiEriDyidCzhenDiyeBcarletHtDthachChalkDuylerCotEaEtFieFyBeCaburyDchnasachDmusDnEieDrbyDsonCbDastianIoHenDdannDestyenDhatDnemDrinaCchnaillCdatDonoudeCeDmaCfaDerFinaCgarChryneDsuvarDzadeCichoDgenEoDhoDichiHroDjiFnFroDkichiEoDonDshiGroEyllDzoCjadCkarDerDhemrekhutawyDinatDouDsanDuClDahattinDblaithDcukDenFaFeDigEmEnaDmaDvamDwynDyfCmDaanDenDihFaErDpleDraCnaEdEidaEyDecaErDichiDkichiDolDusretCoDaDjunDkDlDnEaidhEgDyunCpidehDpEoDtemberEimusDulvedaCrafimGnaEpFhinIeDcanDdalFrDefEnFaDgeFiFyEinhoFoEoDhanFtDifFeEnaEtaDjaoDkanDpilDtanEorDuDvaisFndoEetEiusDxhioCsiliCtachErehDepenreDhDsujiFkoFnaFreiCulDmasDngCvadaEgDdaDeriGnHeHoDgiDilEmEnFcFjDketEiCwerynCxtusCydouDfiDhanDmourDranCzenErDginBhaDabanDbanaFzzEbirEtaiDchiDdDeDfiqGullahDhabFfEbazEdEemEidEnawazEriyarFokhEzadDiEkhaElaputriFendraEmaaEnaDkambhariEeelFsEiaFrGaFtaEtiEurGaDlaFndaEevEitEonGdaDmbhavEekaEikaEmaEsFherDnEaFeEdaFiGinFraEeFkaFlGlHeEiFaFceFkaFquaFtaEnaGnFonEonEshanEtaGdurgaGeGyFeGlHlIeFiGaEzayDpurDquanaFitaDraFdGaFfFnEdaEeeFllFnEiFceFeFfullahFkaFlynFtaElaFeenGneEmaineGnFilaEolynFnGdaEriFonEylFnDshankFiFthiEtaDtarupaDukatEnFaFdaFnaFtaGeDvonGdaGneDwanaGdaGnaEkatFiEnFaFdaGeenFeeFnaFtaDyEeElaEmaEnaFeDzEiaCeaDbaDelaEnaEtalDfkiDgufaDikhElaGhDkharDlaFghEbaFyEdonEiaElFaFeyFiGeFyEtonDmekaEikaDnaEikaFtaEnaDpherdDraEeeFllEiFceFdanFeFfGaFkaFllGynFneFseFtaEkoEleneGyFockFyGnEmanEonErellFiGeGlHlFonFyGlEvinEwinFoodEyFlGlDungDwellDylaCiDchiroDelaDgeakiFfumiFharuGikoHraIoHsaHtoGoFjiHroFkazuGiGoFmaruHsaHtsuGiHtsuGuraFnagaGobuHriHsukeFoGkiFriGuFsatoFtadaHkaHroHtsuGoHkiHshiGsunaFyasuGoriHshiGukiFzoDhabEoDinaDkoDlaEohEpaDmakoEelisDnEakoEgoGroEichiIroEjiGroFoEkichiEoFbuFsukeEpeiEsukeEtaGroEyaEzoDonEriDraEelyElFeeHnGneGyFyEoshichiFwDshirHaDtalaFyeDvanshDzueFkaGoFoFyaCkodranDumbinClomoCoDgoDheiErehDichiEtsuDjiFroDkoDmaDnEaEdaFraEnaEtaDshanaEukeDtaFroDyaDzoCpresaCragaDeyaDidharEpadEstiCuDaibDbhaFenduDfenDgEoDheiEuaFiDichiDjauddinEiFaoEuanDkoEriDlamithEiDmailaDnEichiIroEjiEpeiEsakuFukeEtaroEyaEzoDsakuEukeDtaFroDzhenEoCwetakCylaBiCanEaDrheiDvashCbelDilleDylCcardCdDdharthaDibeEqueDkeongDneyDqiDraCegbertEfriedDnnaDrraDtskeDvertCgebertDfriedDismundEzmundDmarEundDneDridGurDtryggDurdGurFjonFrosDvaldFrdCimCkClaEsDeDjeDkeDleDvaFnaGusEestreIoEiaFoFuGsCmDaEnisEoDeEnEonDhahDinDoEnFaGsFeFisFlucaFneDsonDunCnaEnEsiDdreEyDeadEchEmDiEkkaEsaEvaliCobhanDfraDnEgDuxieCphosethuCrajuddinDenaDiEnCsayDselDuileCtaElekiEraDhmaithDiCuCvertCxtaEenEoBjaakCengCoerdDrsCurBkenderCuliCyeDlarEerBlavcoEekFnGaEisaEkoEoljubFmirDwekEojFmirCimCobodanCyviaBmeetCileyBnehaDzanaEhanaCigdhaCorriBoCbekhotepEslavDiaEeslawCcorroCfiEaEeEjaEyaCgenChilCichiGroDlaCjiCkakuDichiDratisClDangeDeEdadEilEyDimanDjaDomiyaFonDveigEitaCmaEyyehDboonDchaiDeiErEshDhairleDmerDpornDsakCnDaEmDdraDerDgEulDiaDjaDmezDnyDosukeDyaCoDkDnCphiaFeCraEyaDchaDenDinDleyDokuCslanDukeCtaroDiriaGosGsCuleymaneDmailaEitraEyaDptikDravDvikCwmyaBparkleDsojeCeedDnceGrEserCikeDridonEoCringCuriusCyridonBquireBrdanCeckoDedharanDtenCikantaDnivasIanBtCaceFeFyEiFaFeEyDffFanDmatiaDnEfordEimirFsaGlavJaIwEkoEleyEojeEtonDrElaErDsiaFkEysDthisEiusDvrosCeeleDfEanGiHaHeGoGyEenEfFanHieFiGeFyEiDinarFgrimurFnFunnDlianFosElaGnGtusDnDpanGieEhFaineGnHeHiIaIeHyFenHieFieGneFnieEonasDrlingDveFnGsonEieDwEartEieCianDgDjnDnaDpeCjepanCoianDjanDrmFyDyanEchoCracimirEhinjaDingerDumCuDartCylezEianiHosBuCaDnneDtCbaruDhraDramaniamFtaCchananCdhaEirDieCeDannDhiroDkoDllenCguruChDaEilCitbertCjataCkDehiroEmasaEnobuEshiroEtadaFoshiFsuguDhbaatarFirEdevDranEuClamithDeEimanEmaEvDochanaDtanCmakoEyahDerDikaFoEoEreEyoshiDmerDnerDruCnDaEhoEilaEoEraEyDdarFyEerEiataDeDgEkyuDidhiEfredElEtaDniFvaEyDshineCrenaFdranathEshEyyaEzaDiEnderDyanarayanaCsanFaFnGaHhGeDhilEmaDieEloDmitaDumuDyCyumbikeCzanFaFnGaGeDeEtteDiEeDueEkoDyBvahaDnteFovitDtoplukFslavCeinbjornFnDnEdEjaDrreDtaEislavElaGnaEoslavFzarCiatoslavDlenDtlanaBwaineDsthaniCeeDthaCietopelkGslawByarheyCbilFleDleDrandCdDneyCedClvainEesterHreEiaGneFeFoDwesterEiaCnthiaCreetaBzabolcsCczesnyCervacCilardEviaCymonAtaCaviCbathaDethaDithaCcioCdDaakiFtsuEchikaEfumiEharuFikoGroGtoEkatsuGzuEmasaFiFuneEnagaGoGriFobuGriEoFkiEshiEtakaFeruFokiGmoGshiFsuguHneEujiEyoGshiFukiDejEuszDhgDrosCeDkEoDthenCfaCgeChaErDerEsiaDiraDminaDsinCiDchiGroDebDgaDichiDjiDkiDleflaithEtiuDmDnaDoaloDshaFiEukeCjuanaCkaEakiEeEfumiGsaEhideGkoGroGsaGtoEkageFiFoEmasaFitsuEnaoFobuGriEoEshiEtokiGmiGshiFsuguEujiEyaGsuFoshiFukiDeakiEfumiEharuFideGkoGroGsaGtoEichiEjiroEkiGchiFoEnoriEoFmiEroFuEshiEtoGraGshiFsuguEyaFoshiFukiEzoDishaDuEjiEmaFiEoEroEshiroEtoEyaEzoClaElEtDcottDhahDiaEbEsFhaEthaDlaalEulahCmDaEkiElaEoErFaEthaFoaEzDbraDeikaEkaFiaElaEmotoEoEraEshaDiEcaEeEkaFoEoEshaEyoDmaraEeraEiFeEyDotsuDraFtDsinDtaCnaDcredDdiEraEyDekaElEmuneEnagaEomiErEshaEzaneDgelaEuyDiaEelaEkaEshaDjaEuDnaEerDselDushreeDviFrDyaCoCpaniDioDuariiCqiCraEhEnaFehEsDcanDduDenEqDiEniEqEtaDjanDkanDmoDoDquinDraDshaDunDynCshEaEiaFnaDiaDkinDminDneemDsaditEosDukuCteoDianaDsianaEuakiFhikoHroHsaHtoFjiFkiGoFmaGiFnaoGoriFoFroFshiFtoFyaGoshiGukiDumDyanaCunoEyaCvishCwanaFdaFnaDeelDfikDiahDnaEyFaCyaDeEbDfunFrDlanEorDnaDyarEipCzewellDioBeaDganCdDdEieEyCeganDmuDnaCganCheiCijiFroDkiEoDmurazDshaDturDvaDzoCjalCkinCllDmaCmbaDekaElDikaDpieEleCnaDeshaDishaDkokoDnieFlleDtamunCoDdorGaGoFsijeDfilGaGoDmanCppeiEoCquilaCraDeasaEnceEsaFeFiaGtaFsaEzaDiEcaEnaEsaDraFnceEellFnceFsaEiFeFlynEyDuEakiEhikoGroGsaEichiEkoEmasaFiFuneEnobuEoEshichiEtoGmoEyoshiFukiCshaEomeDsEaEhuEieEyCtsuFharuGikoHroHsaFjiFkoFmasaGiFoFroFshiFtaroFyaFzoDtehFyDyanaCuraDvoCvaDfikDitaCzcanBhaboDdEdeusEyDliaDmbiahEerEsanqaDnEasisEhEielDoDyarCeDaDdaDllussonEmaEwellDmrachDoEbaldEdorHaHeHicFuleEfanisElaEphilIusEtimosDrapontEesaGeGiaGsaEonEsaCiDagoDerryEvyDjmenEsDsbeComasGenaGinaIeFzDraEdrFurEeauEganEkelFildEleifEolfEsteinnHnEvaldIurCresaCuDbtenDrlowEmanHnEstonEzaDtmoseDyCyDrsusBiaDgoDnEaEnaDraEeCberiusDorDurcioCdianeDjaniCedemannDnDraEneyEraDshaCfanyDfEaneyGiHeGyEinyCgranChomirCitDuCjanaFiDsDuanaCldaDlieEotsonCmDeaDikaDmyDofeyEthyDurCnaEtinDekeDgEtingDishaDyCrechanDuneshCsaDhEaCtainaEuaDeDtyDusCyeCzianoDukaBjaartDllingCibbeBobbeDiEasEeDyCccaraCdDdDgerDorCgamaEnDoDrulCiDniDvoCkichiEhikoEkoEmasaFuneEoEujiEyoriDugoroEichiroEjiGroEkoEoEroEtaroEyoshiEzoClaDgaFhanFyCmDaEsFaEzDejuEkFaErDiEhikoEichiEjiEkaFoEoErisEslavDmasoEiFeEyFeDnatDoEakiEchikaEeEharuFideGkoGroGsaGtoEjiGroEkaGtsuGzuFiFoEmiGchiEnobuGriEsaburoEtakaEyaGsuFoGshiFukiDrisDsonDyrisCnaEntzinDdaDetteEyDgaEucDiEaEblerEeEoEsFhaEtaDjaDuDyEaComasCraEhikoEkichiEtaneDbenEjornDcadallFllEullDeDgeirEnyDiEeDjeDkildDmodFidDnikeDquatoFilDriFeDuDvaldDyCscaDhaEiFaGkiFfumiFharuGideHkoHroHsaHtoFjiFkatsuHzuGiGoFmasaGiHchiHtsuFnagaHriGobuHriHsukeFoFroFsueFtakaGsuguIneFyaHsuGukiFzoEokuDunCtoDuccioCussaintCvDaDeCwandaDnsendCyaDoakiEfumiEhikoEjiEkazuFoEmatsuForiGtoEshigeEzoBraceeFyEiFeEyDmmellDnEgEquilinoDudlDvisDyvonCeasaDenaDnaEtFonDsaEsaFieDvEaEorDyCiciaDdeviDnaEhEidadFtyDpuraneniHsundariDshFaEtaGnDtanCondFurDyCudiFeEyDlaEockDmanDusCygveDphonBsegayChepoCubasaDgiharuFoEuharuFoDkasaDnaakiraFmuneHraFnagaFyoshiEehaHruGikoHsaFiFjiroFkazuGichiGoFmiFnoriFoGkiFsaburoGhigeFtamiGokiHmoFyasuGoshiGukiDrutaroDtomuDyoshiCvetanDiCyenchenBuCanDthflaithCbaElCdorDurCfaEilEnCgayDceClaEyDeenDinEoEpDlusCmerCnaErDcEayEelDdeCoDmasEoCpacCranDgayEutDhanDkerEiEyilmazDleyDnerDsunaliCtkuCukkaDliCyetBvrtkoBwanaEdaEnaCilaCylaByCdfilCeshaCishaCkeClerCnishaCraDeeEllEseDonFeDteuCsonCtusAuallachCsalBbaldoDyCertoCusukuBcheBdCayCoBelDiBfukBgisCneCoDchukwuCurBilleacGgGmDoqCsdeanBjikageDsatoBkuBlaDdzimirDrDsCdisCfCickClarDeDoriaqCmanCoCricFaFhEkFeCviCysseGsBmaDnosukeDrEuCbertoCejiDkoDshCitCmCranCutBnCaDiDlDxCerCnurCoCshoCtoBrCaihCbanChoCiDanCmasCoojDsCpoCracaCsDiDulaDzulaCteDziCveBsaburoCchiChaEsCmanCnaBtaCeChmanCtamDoBunoBvedaleBweBxueBzeyirCzaDiAvacDheDlavCdaDenDimDymDzimCeaCfaCgelisDnerChabEfolauEgnEnEpDeDidDurCiaDbhavDnoDraDshnaviGoCjkCkhtangClDanErieDdaEemarEimarFrFsDenciaFeFtijnHnIaIeGynEriGaHnGeGiGjsGoFyDliFeEuDmyDonErieDrieDsonDterGsEoCmikaDshiCnDceDdaDesaFsaEttaDiaEtaDjaDnaEesaGsaDyaCrDadarajanEhiEtharajahDdanDgheseDisDkeyDlamDmaFhDnadoEeyDolDshaDujanEniEzhanDvaraCsaEviDcoDekDhtiDikElFeGiosFievichGjeGkasHiGosGsHaFyDsilGiHosDylCtroslavCughnDseCvraCzhaBeaceslavDsnaCdaEdEntEtDranCenaCgarChbiCikkoDtCjsilCkenegaClascoDdaDiEaEborEchkoEmirDjkoDlaEoDmaDtaDupillaiDvaEelFtCnaEntinoDceslavaDdraminoEulaDessaEtiaFtaDiaminEceEtaDkataDlaDnieDtrisDuEsColaCraDdaEellEieDedEnaDgieDityDlaEeneEieFneDnEaEellFrFttaEiaFceFeFtaEonDonaFicaGkaGqueDrierDsieDtieCselinDnaDpasianDsDtaCtaDleCyselBiCacheslavCbartDekeDhaDiusCcDaryDentGaGeDkeyEiFeEyDtorGiaHnaIoCdDaEkElDkunDmantasDojeDyaCenDraCgenDgoCjayFadurgaGlakshmiCkasDentijeDiEngDkiDramDtorGiaHeHyaGsClainEyphoneDemEnasDhelmEjalmurEoDiamuEsDjarEoDleEuDmaDsonCmukthiCnDaEyFakiDcasEeFntHioGzaHoEiguerraDdhyavasiniDiciusEtaDkoDnieEyDodDtEcentEilaDzenzColaFntEetGaGtaHeDrelCrachaiEgEjDgenEieFlGijusHoFnaGiaHeHjusHoDidianaDveCseslavDhalEvaDwanathanCtaEliDoEmirErFiDtoriaHoCvDaEldoEnDekDianGaGoEcaEenGneCxaykoneBjekoslavBladEaFnGaFsEetaEiFmirIoFslavElenEyslavDssisEtaFimilIrDtkoBojinEslavIaDtechCldemarsDesusDfDhaDkanEertDlrathDodymyrCnDaDcileDdaDnieCpiscusCrnameCyleBrushaliBsevolodBugarCjadinCkDajloEnEsinDmirDotaClaCralCsalFaByacheslavComeshCtautasAwaadCchiraCdeDihDudCelCfaaDiChedDhabDidCiDneDtCjdiDidCkakoDeleyCldirEoDeedEntyEryDiullahDkerDlaceEisEyDsonDtEerEherEonEraudCnDdaEersonDetaFtaDgariEchukEuiDitaDjaCqarCrdDnerDrenCshingtonDimDsimCtDaruDeenCvaCwrzyniecCydeDlonDneCzirBealhtheowCbbCdersonCetmanCiDguoClboreDdonDfDlingtonDtonCnDceslausEheDdallEelinGlFrsonEiFeEolynEyDonaDxiongDzelCrenfriedDnerEherCsDleyDtonCymanBheelerCitelyEleyFowEmellEneyEtakerBideleneDukindCebeDsiekElawCjnandClberGtEurGnDdaDeyDfEordEredHoFiedDhelmHinaFminaDlEaFrdEemFnaGeFttaHeEiFaGmHsGnFeGmaeFsEoFdeanFwEsonEyDmaEerDsonDtonCmCncentyEkworthDdyDfordEredFiedDifredDnieFfredDonaDsomeEtonDterCsseFmCtoldDtichCxBladimiroEyslawCodzimierzBmBoCdajoCjciechDtekCldeFmarIiamGichaelDfEgangDterCnDdaCoDdrowEsonEyDkDnEgCrkuCuterBrenByattCnDandDdhamDellDneDonaDtonAxanderCvielFrCweryBeniaDophonBiaoEliangGngEminFoEwuCmenaCngDyiComaraCscoBochitlBuanAyaCdiraDollahCekoDlCgizDmurChairaDikoEroDyaCichiroCjairaCkirDubFuEpEtClcinDimCmatoDilEnaFiCnDgEcaiEkuiExiangDickEraEsDkiDminGgDnEaiEickFsCpDrakCqoobDubCraDonEslavCsarDhEaswiEwantDinDmaniEinGeDnaDserEinGeDuakiEchikaEeFiEfumiEharuFideGkoGroGsaEjiGroEkageGtsuGzuFiFoEmasaFiGchiEnariFobuGriGshinEoFriEroEshiEtakaGneFokiGmoGshiFsuneEyoshiFukiCtaroDingCvuzCwDoviCyiDoiCzarDidBeCardleyCchielCeCfimCgorChiaDudaFiCjunCkaterinaDtaCldaDenaDizFavetaCmelyanCnDalDerEwCoDlDnEgCrDayDmolayCseniaDimDseniaEicaCtkinDtaDundeCvaDetteDgenyDhenBiCbeltalCchenCgitChanCjunCldirayGimFzDmazCmoCngDuoCtzhakCzeBleniaClitaCvaBngveBoCanEaEiCchiCgeshDiniChanFanFnesDeiCichiGroCjiEroCkoClandaGeGoDondaCmCnDcaDeoDgCoDnCramDdanGkaDgosDimitsuEnobuEshigeEtakaFsuguHneEyukiCsbanyDhiFeFfumiHruFhideHkoHroHsaHtoFieFkaHgeHneHtsuHzuGiHyoGoGuniFmaroHsaHtsuGiHchiFnagaHoHriGoHbuHriFoFroFsadaGhigeGukeFtakaIeHroGeruGoHmoGsuguFyaHsuGukiDsiDuaEkeCtaCulandaDnesEgDsefEoufEsefDzhenCzaburoDoBrjoBtaloBuCaCcelCdaiDellCetteCgeshDiDoCheiCiDchiGroDkoDnaCjiEroEuluDunCkDaEriDiEchiEeEfumiEharuFikoGroEjiroEkoEmasaFuraEnaGgaGriFobuGriEoEruEtakaFoGshiEyaGsuDoDselClDandaDiaEyFaCmaDeiEkoDiEkaFoCnDaDfeiDgDusConneCriEeEkaFoEnaEoDyCsakuDefEiDhaEiDifDufEkeCtaEkaEroDoEngCvalCxiDuanCyaDukoCzeDoBvanCeDsDtteConEeEneBwsfAzacDhEariahHeGyEeryEosDkEaryCdaDocEkCfarFullahDeirisErChaDedDidFaErDraCidaDmDnEabFlDraCkDariyaDharDiEahEyaClaEnDmayCmfirDirCnDaDdraDeDisDobiCraDehDinaeaDkoCurbekCwiszaCydDnEabBbigniewDslawCylutDnekDszkoBdenekEkaFoDslavHaCravkoCzislawBeCamiCbCchariahCenaDshanDvChraCinabEebCkeDiEyeCldaDjkaFoDlaDmaFnCnaEidaEsDchuDiaDjiroDkichiDobiaDryoDsakuDtaroDzoCreldaEsenayDoDrinCtlitzDtaCvCwdeCynabEelFpBhalehDnEgeriEnaGtCiDhaoDjianDmingDqiangDweiBiaDdDrreDuddinErCbiahCckCdanCemowitCgaDmasChanDniClphaCnaDoviosGyFyDyatConCtaCvaEhEnErDkoDojinEradCyaCzhouDiBlatanEkoBoeDlCfiaChraCilaEosClaEniDtanCnaDiaCoeyCraEidaEnDicaDkoCsiaCticusCyaBrinkoBsaCoDfiaDltCuDzsannaBubayrDinChalClaDeikaEmaDfiyaEuDmaCmraCrabCzanaFnaDiaBvezdanCiDadDkaConimirEkoBwelinzimaBydrunas

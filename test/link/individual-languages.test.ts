@@ -188,3 +188,29 @@ describe('names of Korea as people write them', () => {
     expect(score(latin, hangul)).toBeLessThan(threshold);
   });
 });
+
+describe('names in Chinese characters as Hong Kong and Taiwan write them in Latin letters', () => {
+  const score = (left: string, right: string): number => matchScore(left, right, { category: 'individual' });
+  const threshold = defaultThreshold('individual') * 100;
+
+  it.each([
+    ['楊子熙', 'Yeung Tsz Hei'],
+    ['余德寶', 'Yu Tak Po'],
+    ['邵天虹', 'Siu Tin-hung'],
+    ['陳大文', 'Peter Chan Tai Man'],
+    ['吳琪銘', 'Wu Chi-ming'],
+    ['蘇巧慧', 'Su Chiao-hui'],
+  ])('%s is %s', (characters, latin) => {
+    expect(score(characters, latin)).toBeGreaterThanOrEqual(threshold);
+    expect(score(latin, characters)).toBe(score(characters, latin));
+  });
+
+  it.each([
+    ['余德寶', 'Yu Chi Wing'],
+    ['邵天虹', 'Siu Tin-yau'],
+    ['陳大文', 'Peter Chan'],
+    ['吳琪銘', 'Wu Chi-hua'],
+  ])('%s is not %s', (characters, latin) => {
+    expect(score(characters, latin)).toBeLessThan(threshold);
+  });
+});

@@ -3,7 +3,7 @@ import { REGION_MARK } from './hangul.js';
 import { COMMA, type ScriptWords } from './script-words.js';
 
 /** A street of China or Taiwan and its number: 世纪大道100号, 信義路五段7號, 城市之光路30弄5号; at the end without what counts it, which stands behind a hyphen then: 三多四路21-2號. */
-const HOUSE = /(?:[路街道巷弄段]|道[中东東西])[\d\s]*\d(?:[之-]\d+)?[弄巷号號]|(?<!番)[路街巷弄段]\d+$/;
+const HOUSE = /(?:[路街道巷弄段]|道[中东東西])[\d\s]*\d(?:[之-]\d+)?[弄巷号號]|(?<![番小])[路街巷弄段]\d+$/;
 const PREFECTURE = /^(東京都|北海道|(?:京都|大阪)府|..?.県|..?.省|..?.?自治区)/;
 /** A town, its ward; what belongs to a county is one with it. */
 const TOWNS: readonly RegExp[] = [/^.+?郡.+?[町村]/, /^[^区區县縣]+?市(?!市)/, /^.+?[区區]/, /^.+?[县縣]/];

@@ -3,6 +3,7 @@ import { recognizer } from '../../lexicon/spelling-rules.js';
 import { Gap } from '../../text/byte-classes.js';
 import type { WordId } from '../vocabulary.js';
 import type { IndividualParse } from './parse.js';
+import { isOfSouth } from './romanization.js';
 import { MAX_WORDS } from './tokens.js';
 import { takeVietnamese } from './vietnamese-order.js';
 import { Flag } from './word-kinds.js';
@@ -14,6 +15,8 @@ const CLEARLY = 1.5;
 const HARDLY = 3;
 /** The commonest surnames, in nats: Kim, Lee, Nguyen. */
 const COMMONEST = 8;
+/** From here on, in nats, a syllable is a surname that hardly anybody has. */
+const UNCOMMON = 10;
 /** Letters of two syllables. */
 const LONGEST_SYLLABLE = 6;
 /** Romanized syllables of Chinese and Korean. */
@@ -74,13 +77,15 @@ export function splitName(vocabulary: IndividualWords, part: NamePart, into: Ind
     joinSyllables(vocabulary, into, true);
     return;
   }
-  if (isEastAsianBehindGiven(vocabulary, part)) {
-    into.surname[into.surnameCount++] = words[1];
-    takeGiven(vocabulary, part, 2, count, into);
+  const foreign = givenBesideEastAsian(vocabulary, part);
+  if (foreign >= 0) {
+    const from = foreign === 0 ? 1 : 0;
+    into.surname[into.surnameCount++] = words[from];
+    takeGiven(vocabulary, part, from + 1, from + 3, into);
     joinSyllables(vocabulary, into, true);
     // (in front of what was joined)
     into.given.copyWithin(1, 0, into.givenCount++);
-    into.given[0] = words[0];
+    into.given[0] = words[foreign];
     return;
   }
   // Ivanov Ivan Ivanovich
@@ -118,9 +123,10 @@ export function particlesBehind(vocabulary: IndividualWords, { words, gaps, can,
 /** Makes one word of a given name of two syllables; without a hyphen only where they are no given names by themselves. */
 export function joinSyllables(vocabulary: IndividualWords, into: IndividualParse, sure: boolean): void {
   const { given } = into;
-  if (into.givenCount !== 2 || !(vocabulary.flags[given[0]] & vocabulary.flags[given[1]] & Flag.glideSyllable)) return;
+  if (into.givenCount !== 2) return;
   const first = vocabulary.textOf(given[0]);
   const second = vocabulary.textOf(given[1]);
+  if (!(vocabulary.flags[given[0]] & vocabulary.flags[given[1]] & Flag.glideSyllable) && !(isOfSouth(first) && isOfSouth(second))) return;
   const known = Math.min(wordFrequency(first, 'given'), wordFrequency(second, 'given'));
   if (known >= (sure ? COMMON_PER_MILLION : KNOWN_PER_MILLION)) return;
   given[0] = vocabulary.id(first + second);
@@ -151,7 +157,7 @@ function isEastAsianOrder(vocabulary: IndividualWords, part: NamePart): boolean 
   if (count === 3 && flags[words[0]] & Flag.eastAsianSurname && !(gaps[1] & Gap.hyphen) && gaps[2] & Gap.hyphen)
     return (flags[words[1]] & flags[last] & Flag.glideSyllable) !== 0;
   if (count > 4 || !(flags[words[0]] & Flag.eastAsianSurname)) return false;
-  if (count === 3 && isSurnameOfSyllables(vocabulary, part, 0)) return true;
+  if (count === 3 && (isSurnameOfSyllables(vocabulary, part, 0) || isSurnameOfSouth(vocabulary, part, 0))) return true;
   if (flags[last] & Flag.eastAsianSurname) return false;
   // Cheng-qing Zong: a hyphen joins syllables of a given name
   if (count > 2 && gaps[1] & Gap.hyphen) return false;
@@ -164,12 +170,21 @@ function isEastAsianOrder(vocabulary: IndividualWords, part: NamePart): boolean 
   return true;
 }
 
-/** A given name of another language in front of all of an East Asian one: Raymond Tan Boon Keng, Jackie Chan Kong-sang. */
-function isEastAsianBehindGiven(vocabulary: IndividualWords, part: NamePart): boolean {
+/** Where a given name of another language stands in front of all of an East Asian one, or behind it: Raymond Tan Boon Keng, Jackie Chan Kong-sang, Chan Tai Man Peter; -1: none does. */
+function givenBesideEastAsian(vocabulary: IndividualWords, part: NamePart): number {
   const { words, gaps, count } = part;
-  const { flags } = vocabulary;
-  if (count !== 4 || gaps[1] & Gap.hyphen || !(flags[words[0]] & Flag.givenName) || !(flags[words[1]] & Flag.eastAsianSurname)) return false;
-  return !(flags[words[0]] & Flag.glideSyllable) && isSurnameOfSyllables(vocabulary, part, 1);
+  if (count !== 4) return -1;
+  for (const [at, surname] of [
+    [0, 1],
+    [3, 0],
+  ]) {
+    const flags = vocabulary.flags[words[at]];
+    if (!(flags & Flag.givenName) || flags & Flag.glideSyllable || gaps[at || 1] & Gap.hyphen || !(vocabulary.flags[words[surname]] & Flag.eastAsianSurname))
+      continue;
+    // (behind it only where the syllables say that they are of the south: Mai Lan Anh is no Anh)
+    if (isSurnameOfSouth(vocabulary, part, surname) || (at === 0 && isSurnameOfSyllables(vocabulary, part, surname))) return at;
+  }
+  return -1;
 }
 
 /**
@@ -184,6 +199,18 @@ function isSurnameOfSyllables(vocabulary: IndividualWords, { words, gaps }: Name
   // (Young Kil Kim)
   if (vocabulary.surnameRarity(last) < COMMONEST) return false;
   return rather(surname) < -HARDLY && rather(last) - rather(surname) > HARDLY;
+}
+
+/**
+ * Whether the word at `from` is a surname, two syllables of Cantonese or Hokkien stand behind it, and the last one is hardly a surname beside it: Wong Ka Wah, Lee Siu Lung;
+ * not Man Kit Chan.
+ */
+function isSurnameOfSouth(vocabulary: IndividualWords, { words, gaps }: NamePart, from: number): boolean {
+  const [surname, first, last] = [words[from], words[from + 1], words[from + 2]];
+  if (gaps[from + 1] & Gap.hyphen || !isOfSouth(vocabulary.textOf(first)) || !isOfSouth(vocabulary.textOf(last))) return false;
+  if (!(vocabulary.flags[last] & Flag.eastAsianSurname)) return true;
+  const rarity = vocabulary.surnameRarity(last);
+  return rarity >= UNCOMMON && rarity - vocabulary.surnameRarity(surname) >= CLEARLY;
 }
 
 /** One to three syllables of a Chinese or Korean name, which may have glides, written as one. */

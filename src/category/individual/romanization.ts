@@ -1,4 +1,5 @@
-import { recognizer, rewriter } from '../../lexicon/spelling-rules.js';
+import { lazily } from '../../lexicon/lazily.js';
+import { recognizer, rewriter, spellingRules } from '../../lexicon/spelling-rules.js';
 
 /** Made of syllables of pinyin. */
 export const isPinyin = recognizer('individual', 'pinyin-name');
@@ -69,5 +70,25 @@ export function isSouthernReading(southern: string, pinyin: string): boolean {
       if (isOneSyllable(southern.slice(0, cut), pinyin.slice(0, other)) && isOneSyllable(southern.slice(cut), pinyin.slice(other))) return true;
   return false;
 }
+
+/**
+ * Whether a name may be what characters are called whose name in pinyin is the other: in Wade-Giles, even where that looks like pinyin (Chi-ming for Qiming), in Cantonese or in Hokkien.
+ * Only where one side is written in characters.
+ *
+ * @example isNameOfCharacters('taiman', 'dawen')  // => true
+ * @example isNameOfCharacters('siu', 'shao')  // => true
+ */
+export function isNameOfCharacters(name: string, pinyin: string): boolean {
+  return isPinyin(pinyin) && (plainPinyin(pinyin) === plainWadeGiles(name) || isOneSyllable(name, pinyin) || isSouthernReading(name, pinyin));
+}
+
+/** The syllables that those rules have in front of their blank. */
+const southernSyllables = lazily(
+  () =>
+    new Set(spellingRules('individual', 'southern').flatMap(({ pattern }) => [...pattern.source.matchAll(/[:|]([a-z]+) /g)].map(([, syllable]) => syllable))),
+);
+
+/** Whether a word is a syllable of Cantonese or Hokkien, as given names of Hong Kong, Singapore and Malaysia have them: tsz, lung. */
+export const isOfSouth = (text: string): boolean => southernSyllables().has(text);
 
 const isOneSyllable = (southern: string, pinyin: string): boolean => (southern === pinyin && isPinyin(pinyin)) || isSouthernSyllable(`${southern} ${pinyin}`);

@@ -4,6 +4,8 @@ import { Flag } from './word-kinds.js';
 import type { IndividualWords } from './words.js';
 import { Said, saidBy } from './years.js';
 
+/** In nats: from here on no list has a surname. */
+const NO_SURNAME = 12.5;
 /** Kinds of names that a word may be. */
 const SOMEBODYS_NAME = Flag.givenName | Flag.surname | Flag.eastAsianSurname;
 
@@ -59,9 +61,19 @@ export class NameSegments {
     ends.length = write;
     start = 0;
     for (let s = 0; s < write; s++) {
-      this.#strip(start, ends[s], write === 1);
+      const isSurname = s === 0 && write === 2 && ends[0] === 1 && this.#isSurname(left[0], left[1]);
+      if (!isSurname) this.#strip(start, ends[s], write === 1);
       start = ends[s];
     }
+  }
+
+  /** "Sen, Amartya", "Pastor, Maria": a title that lists have as a surname, with nothing but a comma between it and what is rather a given name. ("Dr., John" is none, nor "Mr, Smith") */
+  #isSurname(title: number, next: number): boolean {
+    const { words, gaps, can } = this.#tokens;
+    if (can[title] & Flag.trailingTitle || gaps[next] & Gap.dot) return false;
+    return (
+      this.#vocabulary.surnameRarity(words[title]) < NO_SURNAME && this.#vocabulary.surnameRarity(words[next]) >= this.#vocabulary.givenWeight(words[next])
+    );
   }
 
   #isAppendix(start: number, end: number, firstEnd: number, segments: number): boolean {

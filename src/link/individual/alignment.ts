@@ -208,14 +208,14 @@ export class NameAlignment {
     if (this.#areSpelledOtherwise()) this.matchOpen(PersonRole.given, isReading);
   }
 
-  /** Pairs names of a role that have no partner, or one that is only near, where `isReading` says that they are one, read otherwise. */
-  matchOpen(role: number, isReading: (a: number, b: number) => boolean): void {
+  /** Pairs names of a role that have no partner, or one that is only near, with such of the other side's (of another role), where `isReading` says that they are one, read otherwise. */
+  matchOpen(role: number, isReading: (a: number, b: number) => boolean, otherRole = role): void {
     const { unitWord, unitRole } = this.#table;
     const isOpen = (manner: number): boolean => manner === Match.none || (manner >= Match.slip && manner !== Match.joined && manner !== Match.initial);
     for (let i = 0; i < this.aCount; i++) {
       if (unitRole[this.a[i]] !== role || !isOpen(this.manner[i])) continue;
       for (let j = 0; j < this.bCount; j++) {
-        if (unitRole[this.b[j]] !== role || !isOpen(this.backManner[j]) || !isReading(unitWord[this.a[i]], unitWord[this.b[j]])) continue;
+        if (unitRole[this.b[j]] !== otherRole || !isOpen(this.backManner[j]) || !isReading(unitWord[this.a[i]], unitWord[this.b[j]])) continue;
         this.#release(false, i, i, j);
         this.#take(i, j, Match.spelling);
       }

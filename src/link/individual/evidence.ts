@@ -1,5 +1,5 @@
 import { PersonRole } from '../../category/individual/roles.js';
-import { isSouthernReading } from '../../category/individual/romanization.js';
+import { isNameOfCharacters, isSouthernReading } from '../../category/individual/romanization.js';
 import type { LinkTable, NodeId } from '../link-table.js';
 import type { AlignedUnits, PairEvidence } from '../link-rules.js';
 import type { WordDistance } from '../word-distance.js';
@@ -82,7 +82,7 @@ export class IndividualEvidence implements PairEvidence {
     this.#compareLetters(a, b);
   }
 
-  /** Names in Chinese characters on one side, beside how they are read in Japan. */
+  /** Names in Chinese characters on one side, beside how they are read in Japan, Taiwan or Hong Kong. */
   #matchKanji(a: NodeId, b: NodeId): void {
     const { characters } = this.#facts;
     if (characters[a] < 0 === characters[b] < 0) return;
@@ -94,6 +94,10 @@ export class IndividualEvidence implements PairEvidence {
     const word = text[characters[node]];
     for (const role of [PersonRole.surname, PersonRole.given])
       this.#pairing.matchOpen(role, (x, y) => this.#kanji.isReading(word, surname, text[isLeft ? y : x], role === PersonRole.surname));
+    const isName = (x: number, y: number): boolean => isNameOfCharacters(text[isLeft ? y : x], text[isLeft ? x : y]);
+    for (const role of [PersonRole.surname, PersonRole.given]) this.#pairing.matchOpen(role, isName);
+    // (Peter Chan Tai Man)
+    this.#pairing.matchOpen(isLeft ? PersonRole.given : PersonRole.middle, isName, isLeft ? PersonRole.middle : PersonRole.given);
   }
 
   #surnameOf(node: NodeId): string {
