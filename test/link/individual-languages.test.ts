@@ -214,3 +214,20 @@ describe('names in Chinese characters as Hong Kong and Taiwan write them in Lati
     expect(score(characters, latin)).toBeLessThan(threshold);
   });
 });
+
+describe('names of the west that Russian writes as they sound', () => {
+  it.each([
+    ['Джордж Холлоуэлл', 'george'],
+    ['ДЖОРДЖ ХОЛЛОУЭЛЛ', 'george'],
+    ['Хуан Холлоуэлл', 'juan'],
+    ['Жан Холлоуэлл', 'jean'],
+    ['Герхард Шрёдер', 'gerhard'],
+  ])('%s is called %s', (value, given) => {
+    expect(explainKey(value, { category: 'individual', level: 'narrow' }).keyText).toMatch(new RegExp(`^${given} [|]`));
+  });
+
+  it('are as they are at home, and Russian ones are not', () => {
+    expect(matchScore('Джеймс Браун', 'James Brown', { category: 'individual' })).toBeGreaterThan(90);
+    expect(explainKey('Филипп Каренин', { category: 'individual', level: 'narrow' }).keyText).toBe('filipp | karenin');
+  });
+});

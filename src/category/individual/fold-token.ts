@@ -49,7 +49,16 @@ function foldPlainly(token: string, plain: string): string[] {
   if (consonantal !== null) return consonantal;
   // (Ю. is an initial as J. is, though it takes two letters)
   if (OTHER_LETTER.test(plain)) return foldWords(romanizeOwnScript(plain)).map((word) => word[0]);
-  return foldBroken(plain) ?? foldThai(plain) ?? foldIndic(plain) ?? foldWords(romanizeOwnScript(withUsualLetters(token)));
+  return foldBroken(plain) ?? foldCyrillic(plain) ?? foldThai(plain) ?? foldIndic(plain) ?? foldWords(romanizeOwnScript(withUsualLetters(token)));
+}
+
+const CYRILLIC = /^[\u0400-\u04FF]+$/;
+
+/** A name of the west that Russian writes as it sounds, as it is at home: Джордж; `null` for any other token. */
+function foldCyrillic(token: string): string[] | null {
+  if (!CYRILLIC.test(token)) return null;
+  const name = nameOfScript(token.toLowerCase().replaceAll('ё', 'е'));
+  return name === undefined ? null : [name];
 }
 
 const THAI = /[\u0E00-\u0E7F]/;
