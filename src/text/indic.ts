@@ -32,9 +32,6 @@ const FINAL_CONSONANT = /([\u0915-\u0939\u0958-\u095F]\u093C?)$/u;
 /** A consonant behind a vowel and in front of a consonant (with r or y behind it) that has one that is written. */
 const UNSPOKEN =
   /(?<=[\u093E-\u094C\u0905-\u0914]|[\u0915-\u0939]a|^[\u0915-\u0939])([\u0915-\u0939]\u093C?)a(?=[\u0915-\u0939]\u093C?(?:\u094D[\u092F\u0930])?[\u093E-\u094C])/gu;
-/** The same in front of a consonant that is spoken with an a; the last of several is left out: दलपत is Dalpat, थावरचंद Thavarchand. */
-const UNSPOKEN_BEFORE_A =
-  /^(.*(?:[\u093E-\u094C\u0905-\u0914]|[\u0915-\u0939]a|^[\u0915-\u0939])[\u0915-\u0939]\u093C?)a(?=[\u0915-\u0939]\u093C?(?:\u094D[\u092F\u0930])?a)/su;
 /** Letters that people write otherwise than scholars do, whom any-ascii follows. */
 const USUAL: Readonly<Record<string, string>> = { च: 'ch', छ: 'chh', श: 'sh', ष: 'sh', ऋ: 'ri', '\u0943': 'ri' };
 /** सिंह is Singh, अंबानी Ambani. */
@@ -55,17 +52,35 @@ export function romanizeIndic(word: string): string {
   if (!isIndic(word)) return word;
   let spoken = inDevanagari(word.replace(SINHALA_VOWEL, '$1a')).replace(INHERENT_VOWEL, '$1a').replace(FINAL_CLUSTER, '$1a');
   if (SOUTHERN.test(word)) spoken = spoken.replace(FINAL_CONSONANT, '$1a');
-  if (SHORTENING.test(word)) {
-    spoken = spoken.replace(UNSPOKEN, '$1');
-    for (let left = ''; left !== spoken; ) {
-      left = spoken;
-      spoken = spoken.replace(UNSPOKEN_BEFORE_A, '$1');
-    }
-  }
+  if (SHORTENING.test(word)) spoken = withoutUnspoken(spoken.replace(UNSPOKEN, '$1'));
   for (const [nasal, latin] of NASALS) spoken = spoken.replace(nasal, latin);
   let text = '';
   for (const letter of spoken) text += USUAL[letter] ?? letter;
   return anyAscii(text);
+}
+
+const CONSONANT = /[\u0915-\u0939]/;
+const VOWEL = /[\u093E-\u094C\u0905-\u0914a]/;
+const NUKTA = '\u093C';
+/** A consonant (with r or y behind it) that is spoken with an a. */
+const BEFORE_A = /^[\u0915-\u0939]\u093C?(?:\u094D[\u092F\u0930])?a/u;
+/** Letters of the longest of these. */
+const LONGEST_BEFORE_A = 5;
+
+/** Leaves out the a of a consonant behind a vowel and in front of another one that is spoken with an a, from the end on: दलपत is Dalpat, थावरचंद Thavarchand. O(length). */
+function withoutUnspoken(spoken: string): string {
+  const kept: string[] = [];
+  for (let i = spoken.length - 1; i >= 0; i--) {
+    if (spoken[i] === 'a' && isBehindVowel(spoken, i) && BEFORE_A.test(kept.slice(-LONGEST_BEFORE_A).reverse().join(''))) continue;
+    kept.push(spoken[i]);
+  }
+  return kept.reverse().join('');
+}
+
+/** Whether a consonant stands in front of letter `i`, and a vowel in front of that. */
+function isBehindVowel(spoken: string, i: number): boolean {
+  const consonant = spoken[i - 1] === NUKTA ? i - 2 : i - 1;
+  return consonant > 0 && CONSONANT.test(spoken[consonant]) && VOWEL.test(spoken[consonant - 1]);
 }
 
 /** Whether a text has letters of these scripts. */

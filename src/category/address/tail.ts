@@ -7,7 +7,7 @@ import { AddressPostcode } from './postcode.js';
 const MAX_ROUNDS = 8;
 /** Letters of a number that is no other than a postcode. */
 const MIN_POSTCODE = 5;
-/** Digits of postcodes that neither the United States nor Australia has, nor Brazil or Italy. */
+/** Digits of a postcode that no country has whose states go by two letters. */
 const FOREIGN_POSTCODE = 6;
 
 /** What stands behind the street and the town: country, state, postcode, in any order that occurs. */

@@ -70,7 +70,7 @@ export class NameSegments {
   /** "Sen, Amartya", "Pastor, Maria": a title that lists have as a surname, with nothing but a comma between it and what is rather a given name. ("Dr., John" is none, nor "Mr, Smith") */
   #isSurname(title: number, next: number): boolean {
     const { words, gaps, can } = this.#tokens;
-    if (can[title] & Flag.trailingTitle || gaps[next] & Gap.dot) return false;
+    if ((can[title] & (Flag.title | Flag.trailingTitle)) !== Flag.title || gaps[next] & Gap.dot) return false;
     return (
       this.#vocabulary.surnameRarity(words[title]) < NO_SURNAME && this.#vocabulary.surnameRarity(words[next]) >= this.#vocabulary.givenWeight(words[next])
     );
