@@ -17205,8 +17205,6 @@ inostrannoe obshchestvo s ogranichennoy otvetstvennostyu	ooo	^	2725
 instelling zonder winstoogmerk	izw	^	936
 institucion de asistencia privada	iap	^	3072
 institucion de beneficencia privada	iap	^	1667
-institution	shrkh	شركة	3437
-institution frdyh	shrkh	شركة	3377
 institution sans but lucratif	isbl	^	936
 interessentskab	is	I/S	3217
 interessentskabet	is	I/S	3216
@@ -17617,6 +17615,8 @@ mshmh mqflh	shrkh mshmh	شركة مساهمة	570
 msiwlyt mhdwd	b msiwlyt mhdwd	با مسئولیت محدود	781
 mtu		MTÜ	2128
 mtv	cty tnhh mtv	Cty TNHH MTV	2946
+muassasa	shrkh	شركة	3437
+muassasa frdyh	shrkh	شركة	3377
 municipal autonomous educational institution	mau	^	158
 municipal budget educational institution	mbu	^	158
 municipal budgetary educational institution	mbu	^	158
@@ -39890,7 +39890,6 @@ instelling	institution		14
 institouto	institute		27
 institucion	institution		15
 instituicao	institution		34
-institution	foundation		11
 institutt	institute		53
 institutului	institute		26
 insurans	insurance		143
@@ -53768,7 +53767,7 @@ export const companyScriptNames: string = `אבטחה security
 اللبنانيه lubnaniya
 الليبي libi
 الليبيه libiya
-المؤسسه institution
+المؤسسه muassasa
 الماس almas
 المركزي central
 المركزيه central
@@ -54020,7 +54019,7 @@ export const companyScriptNames: string = `אבטחה security
 لؤلؤه luluah
 لادن laden
 لجنه committee
-مؤسسه institution
+مؤسسه muassasa
 مارون maroun
 ماسه masa
 مانع mana

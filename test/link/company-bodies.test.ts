@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { explainKey } from '../../src/index.js';
 import { defaultThreshold, matchScore } from '../../src/link/index.js';
 
 const threshold = 100 * defaultThreshold('company');
@@ -74,5 +75,13 @@ describe('a state by its letters in front of one of its bodies', () => {
     ['MI Software of Detroit', 'Michigan Software of Detroit'],
   ])('and nothing else is: %s, %s', (left, right) => {
     expect(matchScore(left, right)).toBeLessThan(threshold);
+  });
+});
+
+describe('an institution', () => {
+  it('is no company, though Arabic has one word for it and for a legal form', () => {
+    expect(explainKey('Hollowell Institution', { category: 'company', level: 'narrow' }).keyText).toBe('hollowell institution');
+    expect(matchScore('Hollowell Institution', 'Hollowell Company')).toBeLessThan(50);
+    expect(matchScore('مؤسسة النور للتجارة', 'شركة النور للتجارة')).toBeGreaterThan(90);
   });
 });
