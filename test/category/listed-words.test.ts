@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import type { CategoryName } from '../../src/category/category.js';
 import { explainKey } from '../../src/index.js';
 
 /** Words of a frequency list, of three letters and more: what a row of another table is read as in another script may be one of them. */
@@ -11,7 +12,7 @@ const listed = (path: string): string[] =>
     .map((line) => line.split('\t')[0])
     .filter((word) => /^[a-z]{3,}$/.test(word));
 
-const textOf = (value: string, category: 'company' | 'individual'): string => explainKey(value, { category, level: 'narrow' }).keyText ?? '';
+const textOf = (value: string, category: CategoryName): string => explainKey(value, { category, level: 'narrow' }).keyText ?? '';
 
 describe('every word of the lists is still in the key', () => {
   const surnames = listed('individual/surname-frequency.tsv');
@@ -33,5 +34,12 @@ describe('every word of the lists is still in the key', () => {
     expect(forms.join(' ')).toBe(
       'aktiebolag aktiengesellschaft berhad bhd compagnie companhia compania corp corporacion corporation doo ggmbh gmbh gongsi inc incorporated incorporation jsc kft kgaa lda limitada limited limitee llc llp ltd ltda nyrt oyj pao persero pjsc plc qpsc reit saca sarl sasu sgps sia sirketi societa socimi srl sro tbk too trustco youxian zrt',
     );
+  });
+
+  it('of a word of a street, but for numbers and for what has another word in English', () => {
+    const lost = listed('address/street-word-frequency.tsv').filter(
+      (word) => word.length > 3 && !textOf(`12 ${word} Street, Hollowell`, 'global-address').includes(word.slice(0, 4)),
+    );
+    expect(lost).toEqual(['coronel', 'first', 'ingeniero', 'marechal', 'naberezhnaya', 'padre', 'quinze', 'sankt', 'second', 'third']);
   });
 });
