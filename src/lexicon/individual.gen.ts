@@ -19,8 +19,8 @@ office
 nickname
 transliteration
 nickname
-nickname
 transliteration
+nickname
 military
 spelling
 degree
@@ -1669,8 +1669,8 @@ en
 en
 he
 en
-en
 zh
+en
 en
 de
 en
@@ -3615,13 +3615,13 @@ alexandre	alexander		5
 alexandros	alexander		5
 alexandru	aleksandr		34
 alexandru	alexander		5
-alexdr	alexander		18
+alexdr	alexander		19
 alexei	aleksey		8
 alexei	alexander		4
 alexej	aleksey		8
 alexey	aleksey		8
 alexia	alexandra		1
-alexr	alexander		18
+alexr	alexander		19
 alexy	aleksey		174
 alf	alford		10
 alf	alfred		267
@@ -3637,7 +3637,7 @@ aliaksandr	aleksandr		8
 alice	alisha		339
 alice	alison		9
 alicia	alice		289
-alick	alexander		18
+alick	alexander		19
 alie	aleida		36
 alik	aleksandr		34
 alim	salim		4
@@ -3775,7 +3775,7 @@ andrzej	andrew		5
 andrzej	andrey		174
 andrzej	andrzejek		0
 andu	anders		1
-andw	andrew		18
+andw	andrew		19
 andy	anderson		226
 andy	andrejka		0
 andy	andrew		38
@@ -3874,7 +3874,7 @@ antek	antosiek		0
 antero	andrew		5
 anth	anthony		94
 anthoney	anthony		3
-anthy	anthony		18
+anthy	anthony		19
 anto	anthony		5
 anto	antonio		1
 antoine	anthony		144
@@ -3932,7 +3932,7 @@ ara	arabelle		278
 arabella	arabelle		121
 aran	karan		4
 arch	archibald		1
-archd	archibald		18
+archd	archibald		19
 arche	archibald		1
 archelous	archibald		9
 archie	archibald		38
@@ -4032,7 +4032,7 @@ auggy	august		1
 auggy	augustus		0
 augie	august		48
 augie	augustine		48
-augie	augustus		18
+augie	augustus		19
 auguetus	augustine		1
 august	auguetus		0
 august	augustina		0
@@ -4183,7 +4183,7 @@ bea	blanche		155
 bear	barry		9
 beatrix	beatrice		4
 beatriz	beatrice		32
-beattie	beatrice		18
+beattie	beatrice		19
 becca	reba		69
 becca	rebecca		86
 beck	becca		101
@@ -4200,8 +4200,8 @@ bedros	peter		5
 bedros	petros		256
 bee	beatrice		10
 beedy	obedience		6
-bekah	rebecca		18
-bel	belinda		18
+bekah	rebecca		19
+bel	belinda		19
 bel	belinha		0
 bela	isabel		89
 bela	william		60
@@ -4236,11 +4236,11 @@ beni	benjamin		1
 beni	binyamin		205
 beniamino	benjamin		5
 benito	benedict		10
-benj	benjamin		18
+benj	benjamin		19
 benje	benjamin		1
 benji	benjamin		266
 benji	benny		7
-benjn	benjamin		18
+benjn	benjamin		19
 benjy	benjamin		474
 benke	bengt		228
 benne	benedict		0
@@ -4685,7 +4685,7 @@ cathleen	catherine		272
 cathleen	cathy		6
 cathleen	kathleen		31
 cathlene	kathleen		3
-cathne	catherine		18
+cathne	catherine		19
 cathrine	catherine		3
 cathryn	catherine		3
 cathy	catherine		654
@@ -4701,7 +4701,7 @@ cayo	ricardo		39
 caz	caroline		4
 ceall	lucille		9
 ceca	svetlana		62
-cece	cecilia		18
+cece	cecilia		19
 cecelia	cecilia		32
 ceci	cecilia		1
 cecie	cecil		0
@@ -4829,7 +4829,7 @@ chris	christopher		38
 chris	christos		292
 chris	kristen		12
 chris	kristy		12
-chrissie	christina		18
+chrissie	christina		19
 chrissy	christia		0
 chrissy	christina		161
 chrissy	christine		154
@@ -4989,7 +4989,7 @@ cora	corabel		10
 cora	corina		4
 cora	corinne		719
 corde	cordelia		1
-cordie	cordelia		18
+cordie	cordelia		19
 cordy	cordelia		41
 cordy	cory		6
 corey	cory		3
@@ -5036,7 +5036,7 @@ cristoforo	christopher		5
 cristopher	christopher		3
 cristovao	christopher		5
 crys	crystal		6
-cuddy	cuthbert		18
+cuddy	cuthbert		19
 cumar	umar		2
 curg	lecurgus		104
 curro	francisco		249
@@ -5103,7 +5103,7 @@ danka	danica		1
 danka	danuta		33
 danko	danijel		0
 danko	danilo		1
-danl	daniel		18
+danl	daniel		19
 dann	daniel		169
 dann	sheridan		4
 danne	danial		0
@@ -5157,7 +5157,7 @@ david	davidl		0
 david	davidle		0
 david	davidson		0
 davide	david		5
-davie	david		18
+davie	david		19
 davis	davidson		1
 davit	david		5
 davood	dawud		2
@@ -5472,7 +5472,7 @@ dottie	dorothy		191
 dotty	dorothy		88
 dotty	dotha		59
 doug	douglas		131
-dougie	douglas		18
+dougie	douglas		19
 douglass	douglas		3
 dovid	david		153
 dow	dov		16
@@ -5572,8 +5572,8 @@ edie	edyth		12
 edie	edythe		12
 edik	edichka		1
 edith	adaline		9
-edm	edmund		18
-edmd	edmund		18
+edm	edmund		19
+edmd	edmund		19
 edmund	edmond		4
 edmund	edward		796
 edna	edith		9
@@ -5589,8 +5589,8 @@ eduard	edward		5
 eduardo	edward		5
 edvard	edward		5
 edvardas	edward		5
-edw	edward		18
-edwd	edward		18
+edw	edward		19
+edwd	edward		19
 edye	edith		41
 edye	edyth		12
 edye	edythe		12
@@ -5683,17 +5683,17 @@ elisha	elimelekh		7
 elisha	eliyahu		7
 elisheva	elizabeth		5
 elissa	elizabeth		9
-elisth	elizabeth		18
+elisth	elizabeth		19
 eliyahu	elias		5
 eliyahu	elijah		173
 eliyas	ilyas		2
-eliz	elizabeth		18
+eliz	elizabeth		19
 eliza	elizabeth		319
 eliza	louise		177
 elizabet	elizabeth		3
 elizaveta	elizabeth		5
 elizebeth	elizabeth		3
-elizth	elizabeth		18
+elizth	elizabeth		19
 elka	elzbieta		33
 ella	ellender		0
 ella	gabriella		99
@@ -5732,7 +5732,7 @@ elly	eleanor		313
 elly	elizabeth		42
 elly	ellie		163
 elly	elmira		88
-elm	elmer		18
+elm	elmer		19
 elmo	elmer		10
 elnora	eleanor		4
 elouise	heloise		73
@@ -5905,7 +5905,7 @@ eunice	unice		6
 eustathios	efstathios		35
 ev	evangeline		6
 ev	evelyn		17
-ev	everett		18
+ev	everett		19
 eva	evaline		15
 eva	eve		45
 eva	evelyn		722
@@ -5932,7 +5932,7 @@ evhen	evgeny		8
 evi	eva		52
 evi	evangelia		105
 evi	paraskevi		105
-evie	evelyn		18
+evie	evelyn		19
 evike	eva		52
 evka	eva		113
 evonne	yvonne		3
@@ -6197,7 +6197,7 @@ franz	frankisek		0
 franz	franklin		0
 franziska	francesca		5
 franzl	franz		28
-fras	francis		18
+fras	francis		19
 frasco	francis		7
 frasco	francisco		7
 frato	franjo		1
@@ -6239,7 +6239,7 @@ frederic	frederick		3
 frederich	frederick		3
 frederico	frederick		5
 frederik	frederick		3
-fredk	frederick		18
+fredk	frederick		19
 fredric	frederick		3
 fredrick	frederick		3
 fredricka	frederica		9
@@ -6374,7 +6374,7 @@ gennarino	gennaro		68
 geno	eugene		98
 genych	gennady		7
 geo	georg		1
-geo	george		18
+geo	george		19
 geoff	geoffre		0
 geoff	jeffrey		38
 geoffrey	jefferson		4
@@ -6484,7 +6484,7 @@ gihan	jihan		2
 gijs	gijsbertus		36
 gil	gilbert		38
 gil	gilberto		48
-gilb	gilbert		18
+gilb	gilbert		19
 gill	gillian		1
 gillis	giles		121
 gilly	gillian		1
@@ -6493,7 +6493,7 @@ gina	regina		56
 gina	virginia		9
 ginette	genevieve		74
 ginger	virginia		319
-gini	virginia		18
+gini	virginia		19
 ginne	ginger		1
 ginnie	virginia		10
 ginny	ginger		0
@@ -6900,7 +6900,7 @@ henry	henriette		0
 henryk	henieczek		7
 henryk	henry		5
 henryk	henryczek		1
-heny	henry		18
+heny	henry		19
 heorhiy	georgy		8
 hephsibah	hepsabah		4
 hepsabel	hepsabah		4
@@ -7001,7 +7001,7 @@ hugo	hugh		410
 hugues	hugh		5
 huma	kabir		4
 humey	posthuma		6
-humph	humphrey		18
+humph	humphrey		19
 hung	nhung		4
 hunt	hunter		1
 husain	hussein		2
@@ -7293,7 +7293,7 @@ jaime	james		795
 jaime	jamie		29
 jaka	jacob		1
 jake	jacob		66
-jakey	jacob		18
+jakey	jacob		19
 jakob	jacob		3
 jakob	james		5
 jakov	james		5
@@ -7405,7 +7405,7 @@ jarrett	garrett		43
 jarrod	jared		3
 jarus	jarek		7
 jarus	yaroslav		1
-jas	james		18
+jas	james		19
 jase	jason		1
 jasiek	jan		151
 jaska	jaakko		156
@@ -7501,7 +7501,7 @@ jer	jeremiah		94
 jerald	gerald		3
 jeraldine	geraldine		3
 jeramy	jeremy		3
-jere	jeremiah		18
+jere	jeremiah		19
 jere	jerkan		0
 jere	jerko		0
 jere	jerolim		0
@@ -7572,7 +7572,7 @@ jiri	george		5
 jirka	jiri		220
 jitu	jitendra		4
 jme	jamie		4
-jno	john		18
+jno	john		19
 jo	joan		15
 jo	joanna		165
 jo	joanne		12
@@ -7661,7 +7661,7 @@ jon	jonathan		131
 jonathan	johannes		6
 jonathon	jonathan		3
 jone	jonttu		1
-jonn	jonathan		18
+jonn	jonathan		19
 jonna	jonsku		1
 jonnie	john		59
 jonnie	jon		128
@@ -7750,7 +7750,7 @@ jozo	jozef		61
 jozsef	joseph		45
 jozsi	jozsef		203
 jp	john		98
-jph	joseph		18
+jph	joseph		19
 jr	junior		60
 jt	john		98
 juan	john		5
@@ -7978,7 +7978,7 @@ katerina	katarina		7
 katerina	kathleen		7
 katerina	yekaterina		545
 kateryna	yekaterina		8
-katey	catherine		18
+katey	catherine		19
 kath	catherine		0
 kath	kathleen		71
 kathaleen	kathleen		3
@@ -7996,7 +7996,7 @@ katherine	catherine		31
 katheryn	catherine		3
 kathi	catherine		4
 kathi	katharina		1
-kathie	catherine		18
+kathie	catherine		19
 kathleen	catherine		272
 kathleen	katherina		0
 kathlene	kathleen		3
@@ -8148,7 +8148,7 @@ kimberli	kimberley		59
 kimberli	kimberly		59
 kimberly	kimberley		59
 kimme	kimberly		1
-kimmie	kimberly		18
+kimmie	kimberly		19
 kimmy	kimberly		190
 king	kingsle		0
 king	kingsley		41
@@ -8367,7 +8367,7 @@ laurie	laura		504
 laurie	lawrence		311
 lavrentiy	lawrence		5
 law	lawrence		1
-lawr	lawrence		18
+lawr	lawrence		19
 lawrance	lawrence		3
 lawre	lawrence		1
 lawrie	lawrence		6
@@ -8491,7 +8491,7 @@ lettie	charlotte		4
 lettie	letitia		88
 lettie	violetta		6
 letty	charlotte		4
-letty	leticia		18
+letty	leticia		19
 letty	letitia		180
 lety	leticia		39
 leve	aleva		104
@@ -8506,7 +8506,7 @@ lexa	alexandria		9
 lexer	alexander		10
 lexi	alexandra		71
 lexi	alexis		152
-lexie	alexandra		18
+lexie	alexandra		19
 leyla	layla		2
 li	lee		4
 lia	amelia		10
@@ -8551,10 +8551,10 @@ liley	silence		6
 lili	liliana		1
 lili	lilyana		0
 lilibet	elizabeth		94
-lilibeth	elizabeth		18
+lilibeth	elizabeth		19
 lillah	lillian		9
 lille	lillian		1
-lillie	lillian		18
+lillie	lillian		19
 lilly	lillah		183
 lilly	lillian		86
 lily	lil		101
@@ -8621,7 +8621,7 @@ liudvikas	louis		5
 liv	olivia		190
 livia	olive		15
 livia	olivia		56
-livvy	olivia		18
+livvy	olivia		19
 liz	elizabeth		54
 liz	lisa		69
 liz	lizabeth		0
@@ -8680,7 +8680,7 @@ lolo	manuel		387
 lon	alonzo		498
 lon	fallon		6
 lon	lawrence		26
-lon	lionel		18
+lon	lionel		19
 lon	lonzo		17
 lonnie	alonzo		93
 lonnie	fallon		6
@@ -9058,7 +9058,7 @@ manne	manuel		1
 manni	hermann		28
 manni	manfred		70
 mannie	emanuel		4
-mannie	emmanuel		18
+mannie	emmanuel		19
 mannie	manuel		180
 manny	emanuel		222
 manny	emmanuel		691
@@ -9176,7 +9176,7 @@ margot	marguerite		306
 margreet	margarita		1
 margret	margaret		3
 margriet	margarita		1
-margt	margaret		18
+margt	margaret		19
 marguerite	margaret		5
 margueritte	marguerite		3
 margy	margaret		41
@@ -9422,7 +9422,7 @@ mattie	martha		717
 mattie	mat		106
 mattie	matilda		313
 mattie	matthew		119
-mattw	matthew		18
+mattw	matthew		19
 matty	matilda		30
 matty	matthew		162
 maty	matej		1
@@ -9572,7 +9572,7 @@ metta	margaret		9
 metta	margarita		17
 meus	bartholomew		60
 mgl	miguel		132
-mgt	margaret		18
+mgt	margaret		19
 mhd	muhammad		526
 mia	maria		42
 mia	marianna		9
@@ -10150,7 +10150,7 @@ nandor	ferdinand		5
 nanne	nance		7
 nanne	nancy		7
 nanni	giovanni		68
-nannie	ann		18
+nannie	ann		19
 nannie	anna		4
 nannie	hanna		4
 nannie	nancy		4
@@ -10224,7 +10224,7 @@ nathanael	nathaniel		3
 nathanel	nathaniel		3
 nathanial	nathaniel		3
 nathi	nkosinathi		664
-nathl	nathaniel		18
+nathl	nathaniel		19
 nati	natalia		4
 nati	nathaniel		49
 nati	natividad		39
@@ -10335,7 +10335,7 @@ nicey	vernisee		6
 nicholaus	nicholas		3
 nichole	nicholette		6
 nichole	nicole		4
-nichs	nicholas		18
+nichs	nicholas		19
 nicie	eunice		6
 nicie	unice		6
 nick	dominic		684
@@ -10650,7 +10650,7 @@ pate	peter		26
 pati	patricia		39
 pati	patrycja		4
 patience	patricia		7
-patk	patrick		18
+patk	patrick		19
 pato	patricio		9
 patric	patrick		3
 patrica	patricia		3
@@ -10658,7 +10658,7 @@ patrice	patrick		5
 patricio	patrick		5
 patrik	patrick		3
 patrizio	patrick		5
-patrk	patrick		18
+patrk	patrick		19
 patryk	patrick		3
 patse	patricia		1
 patse	patrick		0
@@ -10872,7 +10872,7 @@ poe	putri		4
 pok	pocahontas		4
 pokey	pocahontas		6
 pola	paola		4
-poldi	leopold		18
+poldi	leopold		19
 pollie	mary		10
 polly	mary		86
 polly	paula		15
@@ -10911,7 +10911,7 @@ qader	qadir		2
 qasem	qasim		2
 qassem	qasim		2
 qassim	qasim		2
-quent	quentin		18
+quent	quentin		19
 quico	francisco		39
 quil	aquilla		104
 quilla	tranquilla		6
@@ -11055,7 +11055,7 @@ raju	rajendra		4
 rakhim	rahim		2
 ralf	ralph		32
 ralph	raphael		67
-ralphie	ralph		18
+ralphie	ralph		19
 ralu	raluca		1
 ramadhan	ramadan		2
 ramazan	ramadan		2
@@ -11100,12 +11100,12 @@ ravindar	ravindra		24
 ravinder	ravindra		287
 ray	raymond		38
 raya	raisa		34
-raymie	raymond		18
+raymie	raymond		19
 raymund	raymond		3
 rayner	rainer		21
 raza	ridha		2
 raze	erasmus		6
-rchd	richard		18
+rchd	richard		19
 rdgo	rodrigo		132
 rea	andrea		6
 reba	rebecca		636
@@ -11194,7 +11194,7 @@ rich	richard		38
 rich	ricke		0
 rich	ricky		69
 richardas	richard		5
-richd	richard		18
+richd	richard		19
 riche	aldrich		12
 riche	rich		233
 riche	richard		1
@@ -11259,7 +11259,7 @@ rita	ritinha		0
 rita	ritka		0
 rita	ritunya		0
 rita	ritusya		0
-ritchie	richard		18
+ritchie	richard		19
 rivi	rivka		1
 rivka	rebecca		173
 rivka	rivush		0
@@ -11294,7 +11294,7 @@ robi	robert		1
 robin	robinson		0
 robin	roger		723
 robo	robert		1
-robt	robert		18
+robt	robert		19
 roby	roberta		6
 roby	roberto		68
 rod	roderick		383
@@ -11321,7 +11321,7 @@ rolf	rudolf		28
 rolf	rudolph		56
 rolf	rudolphus		26
 rolle	roland		1
-rollie	roland		18
+rollie	roland		19
 rollo	roland		67
 rollo	rudolphus		4
 rolly	roland		139
@@ -11442,7 +11442,7 @@ roxy	roxanne		93
 roy	leroy		510
 roz	rosabel		12
 roz	rosabella		30
-roz	rosalind		18
+roz	rosalind		19
 roz	rosalinda		15
 roz	rosalyn		26
 roz	roseann		12
@@ -11465,7 +11465,7 @@ rudolph	rudolphus		1
 rudy	rodolfo		48
 rudy	rudolph		38
 rudy	rudolphus		12
-rufe	rufus		18
+rufe	rufus		19
 ruggero	roger		5
 ruhullah	ruhollah		214
 rumi	rumen		65
@@ -11483,7 +11483,7 @@ rusty	russell		508
 rustyn	russell		10
 rut	ruth		5
 rutger	rutgerus		1
-ruthie	ruth		18
+ruthie	ruth		19
 ruud	rudolf		36
 ruvi	reuven		49
 ruza	ruzena		61
@@ -11573,7 +11573,7 @@ samgon	samantha		7
 samgon	samuel		7
 samie	samantha		0
 samie	samuel		1
-saml	samuel		18
+saml	samuel		19
 samme	samantha		0
 samme	samuel		1
 sammi	samantha		92
@@ -11599,7 +11599,7 @@ sande	sandra		1
 sander	alexander		318
 sandi	alexander		4
 sandi	alexandria		4
-sandi	sandra		18
+sandi	sandra		19
 sandie	alexander		4
 sandie	alexandria		4
 sandor	alexander		5
@@ -11919,7 +11919,7 @@ sion	simon		56
 sirajudin	sirajuddin		2
 sis	frances		60
 sissi	elizabeth		138
-sissy	cecilia		18
+sissy	cecilia		19
 sitha	sita		24
 siti	city		29
 siti	fatima		4
@@ -11974,7 +11974,7 @@ soleiman	sulayman		2
 soliman	sulayman		2
 solle	solomon		1
 solly	solomon		139
-soln	solomon		18
+soln	solomon		19
 sonja	sonia		3
 sonnie	sondra		6
 sonny	anderson		4
@@ -11985,7 +11985,7 @@ sonya	sonechka		0
 sonya	sonia		3
 sophia	sophronia		82
 sophie	sophia		625
-sophy	sophia		18
+sophy	sophia		19
 soren	soeren		286
 sotiris	sotirios		40
 soufiane	sufyan		2
@@ -12103,7 +12103,7 @@ stephie	stephanie		265
 stephine	stephanie		6
 stephon	stephen		3
 stephy	stevie		7
-stepn	stephen		18
+stepn	stephen		19
 steponas	stephen		5
 steva	stefan		1
 stevan	stefan		542
@@ -12149,7 +12149,7 @@ suk	susanna		4
 sukey	susan		41
 sukey	susanna		12
 suki	suzanne		6
-sukie	susanna		18
+sukie	susanna		19
 sula	ursula		6
 sulaiman	sulayman		2
 sulaymaan	sulayman		2
@@ -12425,7 +12425,7 @@ thanasis	athanasios		35
 thaney	bethena		6
 thanos	athanasios		35
 thea	dorothea		84
-thea	theodora		18
+thea	theodora		19
 thella	adelaide		10
 themis	themistoklis		40
 theo	theodora		111
@@ -12448,7 +12448,7 @@ theodore	theodrick		9
 theodoros	theodore		5
 theodorus	theodoros		35
 theodosius	theodosia		6
-theoph	theophilus		18
+theoph	theophilus		19
 therese	teresa		45
 therese	theresa		197
 theressa	theresa		3
@@ -12459,7 +12459,7 @@ thijs	mattheus		36
 thijs	matthijs		118
 thirsa	theresa		9
 thirza	theresa		51
-tho	thomas		18
+tho	thomas		19
 thodoris	theodoros		35
 thodoros	theodoros		40
 thomas	thom		17
@@ -12468,7 +12468,7 @@ thomasa	thomasine		9
 thomasz	thomas		43
 thomaz	tomas		91
 thorsten	torsten		21
-thos	thomas		18
+thos	thomas		19
 thriza	theresa		9
 thursa	arthusa		6
 thursa	theresa		67
@@ -12527,7 +12527,7 @@ tine	martine		6
 tineke	catharina		36
 tinus	martinus		75
 tish	latisha		6
-tish	leticia		18
+tish	leticia		19
 tish	letitia		26
 tish	patricia		9
 tish	tisha		59
@@ -12748,7 +12748,7 @@ ung	leung		4
 ur	rehman		4
 ura	mastura		4
 uran	duran		4
-urbie	urban		18
+urbie	urban		19
 uri	kasturi		4
 uri	mashuri		4
 uri	oriol		4
@@ -13141,7 +13141,7 @@ will	wilfred		26
 will	wilhelm		0
 will	william		38
 will	wilson		12
-willa	wilhelmina		18
+willa	wilhelmina		19
 willa	william		4
 willa	wilma		4
 wille	wilfred		0
@@ -13172,7 +13172,7 @@ willie	william		162
 willie	wilson		12
 willis	wilhelm		7
 willis	william		9
-willm	william		18
+willm	william		19
 willy	wilbur		12
 willy	wilhelm		70
 willy	wilhelmina		36
@@ -13193,7 +13193,7 @@ wimpie	willem		112
 win	edwin		15
 win	winfield		12
 win	winifred		111
-win	winston		18
+win	winston		19
 wincenty	vincent		5
 winfield	winifred		7
 winfred	winifred		43
@@ -13217,9 +13217,9 @@ wladek	vladislav		192
 wladek	wladyslaw		33
 wladimir	vladimir		8
 wladyslaw	vladislav		8
-wllm	william		18
+wllm	william		19
 wlodek	wlodzimierz		1
-wm	william		18
+wm	william		19
 wojciech	wojteczek		7
 wojtek	wojciech		151
 wojtek	wojteczek		0
@@ -13254,7 +13254,7 @@ xico	francisco		268
 xina	christiana		4
 xoan	john		5
 xose	joseph		5
-xpher	christopher		18
+xpher	christopher		19
 xu	hsu		4
 xurxo	george		5
 xuseen	hussein		2
@@ -13543,8 +13543,8 @@ andreasson	anderson		13
 asad	alassad		160
 assad	alassad		2
 au	ou		11
-auyeung	ouyang		19
-auyong	ouyang		19
+auyeung	ouyang		18
+auyong	ouyang		18
 ayyar	iyer		127
 back	baek		27
 baeg	baek		27
@@ -13629,7 +13629,7 @@ chan	zeng		11
 chan	zhan		11
 chang	jang		27
 chang	zhang		11
-chao	zhao		19
+chao	zhao		18
 chapiro	shapiro		16
 chapmen	chapman		3
 chatterji	chatterjee		114
@@ -13640,31 +13640,32 @@ chaudhary	chaudhry		2
 chaudhry	chaudhary		24
 chaudhuri	chaudhary		24
 chaves	chavez		129
-cheah	xie		19
+cheah	xie		18
 chegal	jegal		135
 cheikh	sheikh		2
 cheng	zheng		11
 cheon	jeon		27
 cheong	jung		27
-chern	chen		19
-cheung	zhang		19
+chern	chen		18
+cheung	zhang		18
 chew	zhao		11
 chew	zhou		11
 chi	ji		11
 chi	qi		11
 chia	jia		11
 chia	xie		11
-chiang	jiang		19
-chiao	jiao		19
+chiang	jiang		18
+chiao	jiao		18
+chiao	qiao		18
 chien	jian		11
-chien	qian		19
+chien	qian		18
 chin	chen		11
 chin	jin		27
 chin	qian		11
 chin	qin		11
 ching	cheng		11
 ching	jing		11
-chiou	qiu		19
+chiou	qiu		18
 chiu	qiu		11
 chiu	zhao		11
 cho	cao		11
@@ -13683,22 +13684,23 @@ choudhry	chaudhary		24
 choudhry	chaudhry		2
 choudhury	chaudhary		24
 choudhury	chaudhry		2
-chow	zhou		19
+chow	zhou		18
 chowdhary	chaudhary		24
 chowdhury	chaudhary		24
 chowdhury	chaudhry		2
-choy	cai		19
+choy	cai		18
 choy	choi		27
 christenson	christensen		3
 christiansen	christensen		13
 christianson	christensen		13
 chruschtschow	khrushchev		8
 chu	joo		27
+chu	qu		11
 chu	zhu		11
-chua	cai		19
+chua	cai		18
 chuang	zhuang		11
-chui	cui		19
-chuko	zhuge		19
+chui	cui		18
+chuko	zhuge		18
 chun	cheon		27
 chun	jeon		27
 chung	jung		27
@@ -13813,6 +13815,7 @@ floyd	lloyd		13
 fogel	vogel		21
 fok	huo		11
 fong	fang		11
+foo	fu		18
 forster	foster		3
 fouler	fowler		3
 foxe	fox		3
@@ -13838,7 +13841,7 @@ gang	kang		27
 gangopadhyay	ganguly		114
 ganguli	ganguly		114
 geelani	gilani		345
-geung	jiang		19
+geung	jiang		18
 ghaddafi	gaddafi		2
 ghamdy	ghamdi		2
 gheddafi	gaddafi		2
@@ -13899,7 +13902,7 @@ hanson	hansen		3
 hansson	hansen		3
 harby	harbi		2
 harte	hart		3
-hau	hou		19
+hau	hou		18
 haye	hayes		13
 hays	hayes		3
 heart	hart		13
@@ -13935,18 +13938,18 @@ hosseini	hussein		160
 houng	hong		27
 houry	khoury		160
 how	hou		11
-hsi	xi		19
-hsia	xia		19
-hsiahou	xiahou		19
-hsiang	xiang		19
-hsiao	xiao		19
-hsieh	xie		19
-hsin	xin		19
-hsing	xing		19
-hsiung	xiong		19
-hsu	xu		19
-hsueh	xue		19
-hsun	xun		19
+hsi	xi		18
+hsia	xia		18
+hsiahou	xiahou		18
+hsiang	xiang		18
+hsiao	xiao		18
+hsieh	xie		18
+hsin	xin		18
+hsing	xing		18
+hsiung	xiong		18
+hsu	xu		18
+hsueh	xue		18
+hsun	xun		18
 hu	heo		27
 huffman	hofmann		72
 hugh	hughes		13
@@ -13974,19 +13977,19 @@ hynes	hines		3
 i	lee		27
 iakovlev	yakovlev		8
 im	lim		27
-ip	ye		19
-iu	yao		19
+ip	ye		18
+iu	yao		18
 jacksen	jackson		3
 jacob	jacobs		13
 jager	jaeger		21
 jakovlev	yakovlev		8
 jalloh	diallo		419
 jallow	diallo		419
-jao	rao		19
+jao	rao		18
 jegal			135
 jegorov	yegorov		8
 jelzin	yeltsin		8
-jen	ren		19
+jen	ren		18
 jenkyns	jenkins		3
 jenson	jensen		3
 jenssen	jensen		3
@@ -14019,7 +14022,7 @@ kam	gan		11
 kam	jin		11
 kan	gan		11
 kane	cain		13
-kao	gao		19
+kao	gao		18
 karr	carr		3
 kats	katz		16
 kayser	kaiser		21
@@ -14029,7 +14032,7 @@ kelley	kelly		3
 kellie	kelly		3
 kely	kelly		3
 kenedy	kennedy		3
-keng	geng		19
+keng	geng		18
 kennedey	kennedy		3
 kerr	carr		13
 keung	jiang		11
@@ -14041,6 +14044,7 @@ khouri	khoury		2
 khruschev	khrushchev		8
 kiang	jiang		11
 king	koenig		72
+kiu	qiao		18
 klajn	klein		16
 kline	klein		185
 ko	gao		11
@@ -14055,6 +14059,7 @@ konig	koenig		21
 koo	gu		11
 koreshi	qureshi		2
 korolev	korolyov		8
+kot	ge		18
 kovalev	kovalyov		8
 kovaliov	kovalyov		8
 kraig	craig		3
@@ -14063,14 +14068,14 @@ krieger	krueger		72
 kristensen	christensen		3
 kroeger	krueger		72
 kruger	krueger		21
-ku	gu		19
+ku	gu		18
 ku	koo		27
-kuan	guan		19
-kuei	gui		19
+kuan	guan		18
+kuei	gui		18
 kuijpers	kuipers		78
 kung	gong		11
-kung	kong		19
-kuo	guo		19
+kung	kong		18
+kuo	guo		18
 kuok	guo		11
 kureshi	qureshi		2
 kuypers	kuipers		78
@@ -14079,7 +14084,7 @@ kwak	guo		11
 kwan	guan		11
 kwek	guo		11
 kweon	kwon		37
-kwok	guo		19
+kwok	guo		18
 kwong	kuang		11
 lain	lane		3
 lam	lan		11
@@ -14103,19 +14108,20 @@ leibovitz	leibowitz		16
 leigh	lee		3
 leman	lehmann		21
 lennard	leonard		3
-leong	liang		19
+leong	liang		18
 leow	liao		11
 leow	liu		11
-leung	liang		19
+leung	liang		18
 levey	levy		185
 levi	levy		16
 lew	liu		11
 lewes	lewis		3
 lewi	levy		16
 li	lee		27
-lieu	liu		19
+lien	lian		18
+lieu	liu		18
 liew	liao		11
-liew	liu		19
+liew	liu		18
 lim	lin		11
 ling	lin		11
 lions	lyons		3
@@ -14123,12 +14129,12 @@ liow	liao		11
 littel	little		3
 liu	liao		11
 lo	lu		11
-lo	luo		19
+lo	luo		18
 loh	luo		11
 loi	lai		11
 loke	lu		11
 longe	long		3
-loo	lu		19
+loo	lu		18
 lopes	lopez		129
 louis	lewis		13
 low	liu		11
@@ -14137,7 +14143,7 @@ loyd	lloyd		3
 luis	luiz		91
 luk	lu		11
 lum	lin		11
-lung	long		19
+lung	long		18
 lv	lu		11
 ly	li		11
 lyang	yang		27
@@ -14227,6 +14233,7 @@ miller	mueller		72
 misra	mishra		24
 mitchel	mitchell		3
 mitsotaki	mitsotakis		293
+miu	miao		18
 mo	mao		11
 moeller	mueller		72
 mok	mo		11
@@ -14284,6 +14291,7 @@ newman	neumann		72
 ng	huang		11
 ng	wu		11
 ngai	wei		11
+ngau	niu		18
 ngo	wu		11
 nguyenn	nguyen		346
 ngyuen	nguyen		346
@@ -14292,6 +14300,7 @@ nicholls	nichols		3
 nickols	nichols		3
 nicol	nichols		13
 nicols	nichols		3
+nieh	nie		18
 nielsen	nelson		13
 nielson	nelson		3
 night	knight		3
@@ -14335,7 +14344,7 @@ odufaigh	duffy		23
 oduibhir	dwyer		23
 oduill	doyle		23
 oduinn	dunne		23
-oei	huang		19
+oei	huang		18
 ofaolain	whelan		23
 ofearghail	farrell		23
 oflaithearta	oflaherty		23
@@ -14393,7 +14402,7 @@ otuama	twomey		23
 pae	bae		37
 paek	baek		37
 pahng	bang		27
-pai	bai		19
+pai	bai		18
 paik	baek		37
 pain	payne		3
 paine	payne		3
@@ -14403,7 +14412,7 @@ palmar	palmer		3
 pan	ban		27
 pang	bang		27
 pang	peng		11
-pao	bao		19
+pao	bao		18
 parish	parrish		3
 parkar	parker		3
 parry	perry		13
@@ -14426,18 +14435,18 @@ petersen	peterson		3
 petersson	peterson		3
 pettey	petty		3
 pfeifer	pfeiffer		21
-phang	peng		19
+phang	peng		18
 philip	philips		13
 philipps	philips		3
 phillip	philips		13
 phillips	philips		3
-phua	pan		19
+phua	pan		18
 phyo	pyo		27
 pi	bi		11
-pien	bian		19
+pien	bian		18
 png	fang		11
 po	bo		11
-poon	pan		19
+poon	pan		18
 poter	potter		3
 powel	powell		3
 pryce	price		3
@@ -14456,7 +14465,7 @@ qassemi	qasimi		2
 qassimi	qasimi		2
 qoreishi	qureshi		2
 queiros	queiroz		91
-quek	guo		19
+quek	guo		18
 quin	quinn		3
 quraishi	qureshi		2
 qureishi	qureshi		2
@@ -14555,7 +14564,7 @@ shafer	schaefer		3
 shaffer	schaefer		3
 shaikh	sheikh		2
 shamsy	shamsi		2
-shangkuan	shangguan		19
+shangkuan	shangguan		18
 shapira	shapiro		16
 sharpe	sharp		3
 shaw	xiao		11
@@ -14568,8 +14577,10 @@ shepard	sheppard		3
 sheperd	sheppard		3
 shephard	sheppard		3
 shepherd	sheppard		3
+sheung	shang		11
 shi	xi		11
-shih	shi		19
+shih	shi		18
+shing	sheng		11
 shinn	shin		37
 shiu	shao		11
 shmidt	schmidt		21
@@ -14581,7 +14592,7 @@ shtern	stern		16
 shu	xu		11
 shultz	schulz		21
 shum	cen		11
-shum	shen		19
+shum	shen		18
 shvartz	schwartz		16
 shwartz	schwartz		16
 si	shi		11
@@ -14615,7 +14626,7 @@ snyder	schneider		21
 so	seo		27
 so	su		11
 soares	suarez		129
-soh	su		19
+soh	su		18
 sohn	son		37
 sohng	song		37
 solovev	solovyov		8
@@ -14626,7 +14637,7 @@ song	sung		27
 soon	sun		11
 sousa	souza		91
 spenser	spencer		3
-ssuma	sima		19
+ssuma	sima		18
 staunton	stanton		3
 stcherbakov	shcherbakov		8
 stclair	sinclair		3
@@ -14649,7 +14660,7 @@ subrahmanyam	subramaniam		127
 subramanian	subramaniam		127
 subramanium	subramaniam		127
 subramanyam	subramaniam		127
-suen	sun		19
+suen	sun		18
 suh	seo		37
 sulivan	sullivan		3
 sum	cen		11
@@ -14665,9 +14676,9 @@ symonds	simmons		13
 szapiro	shapiro		16
 szczerbakow	shcherbakov		8
 sze	shi		11
-szema	sima		19
-szeto	situ		19
-szuma	sima		19
+szema	sima		18
+szeto	situ		18
+szuma	sima		18
 szwarc	schwartz		16
 tai	dai		11
 tailor	taylor		13
@@ -14687,17 +14698,17 @@ terner	turner		3
 terrey	terry		3
 texeira	teixeira		91
 tey	zheng		11
-tham	tan		19
+tham	tan		18
 thompsen	thompson		3
 thomsen	thompson		13
 thomson	thompson		3
 thorton	thornton		3
 ti	di		11
-tien	tian		19
+tien	tian		18
 tin	tian		11
 ting	ding		11
 tiong	zhang		11
-tjong	zhang		19
+tjong	zhang		18
 tng	tang		11
 to	do		27
 to	du		11
@@ -14713,26 +14724,26 @@ tou	dou		11
 townshend	townsend		3
 tracey	tracy		3
 tran	chen		11
-tsai	cai		19
+tsai	cai		18
 tsang	zang		11
 tsang	zeng		11
-tsao	cao		19
+tsao	cao		18
 tschaikowsky	tchaikovsky		8
 tse	xie		11
-tseng	zeng		19
-tsien	qian		19
-tsim	zhan		19
+tseng	zeng		18
+tsien	qian		18
+tsim	zhan		18
 tso	cao		11
-tso	zuo		19
-tsoi	cai		19
-tsou	zou		19
-tsui	cui		19
+tso	zuo		18
+tsoi	cai		18
+tsou	zou		18
+tsui	cui		18
 tsui	xu		11
 tsukerman	zuckerman		16
-tsun	qin		19
+tsun	qin		18
 tsung	zong		11
-tu	du		19
-tuan	duan		19
+tu	du		18
+tuan	duan		18
 tuker	tucker		3
 tung	dong		11
 tyler	taylor		13
@@ -14767,6 +14778,8 @@ walace	wallace		3
 wallis	wallace		3
 walshe	walsh		3
 walters	waters		13
+wan	wen		11
+wan	yin		11
 warde	ward		3
 washinton	washington		3
 wats	watts		3
@@ -14821,30 +14834,32 @@ ximenez	jimenez		57
 yaeger	jaeger		21
 yager	jaeger		21
 yam	ren		11
-yap	ye		19
+yap	ye		18
 yau	qiu		11
+yau	you		11
 yeates	yates		3
 yeats	yates		3
 yee	lee		27
 yee	yu		11
-yeh	ye		19
+yeh	ye		18
 yen	yan		11
 yeo	yang		11
 yeoh	yang		11
-yeung	yang		19
+yeung	yang		18
 yi	lee		27
 yim	lim		27
 yim	yan		11
-yip	ye		19
-yiu	yao		19
+yip	ye		18
+yiu	yao		18
 yong	yang		11
 yoo	ryu		27
 young	yang		11
 younge	young		3
 yu	ryu		27
 yu	yoo		27
+yu	you		11
 yue	yu		11
-yueh	yue		19
+yueh	yue		18
 yuen	ruan		11
 yuen	yuan		11
 yuh	yeo		37

@@ -86,6 +86,8 @@ describe('what a name is read as', () => {
     ['Peter Chan Tai Man', 'peter taiman | chan'],
     ['Man Kit Chan', 'mankit | chan'],
     ['Yang, Wei', 'wei | yang'],
+    ['Wen Jiabao', 'jiabao | wen'],
+    ['Qiao Xiaoming', 'xiaoming | qiao'],
     ['楊子熙', 'zixi | yang ^67685b507199'],
     ['Sen, Amartya', 'amartya | sen'],
     ['Pastor, Maria', 'maria | pastor'],

@@ -119,7 +119,7 @@ export class CompanyReader implements CategoryReader {
     const legal = state < 0 ? forms : forms.filter((form) => form !== state);
     const hasOf = narrowEnd > 1 && this.words.kind[this.#narrow[1]] === Kind.preposition;
     const countryLength = this.#countryLength(narrowEnd);
-    const { words: read, gaps, wordCount, hasAmpersand, isOfTrader, characters, raws, rawFrom, rawEnd } = this.parse;
+    const { words: read, wordCount, hasAmpersand, isOfTrader, characters, raws, rawFrom, rawEnd } = this.parse;
     const spoken = this.words.spokenOf(raws, rawFrom, rawEnd);
     return this.#unitsOf().write(
       this.#medium,
@@ -132,7 +132,7 @@ export class CompanyReader implements CategoryReader {
         spoken,
         hasAmpersand,
         isOfTrader,
-        gaps,
+        articleBehindComma: this.#articleBehindComma(),
         hasOf,
         countryLength,
         state,
@@ -217,6 +217,14 @@ export class CompanyReader implements CategoryReader {
     const name = this.parse.words.subarray(0, end).map((word) => canonical[word]);
     const isKnown = known.wholeNames.match(name, 0, end) >= 0 || known.wideNames.match(name, 0, end) >= 0 || name.some((word) => this.isFamousName(word));
     return isKnown ? 0 : end;
+  }
+
+  /** The article behind a comma of the value ("Monde, Le"); -1: there is none. */
+  #articleBehindComma(): number {
+    const { words, gaps, wordCount } = this.parse;
+    const { canonical, kind } = this.words;
+    for (let i = 1; i < wordCount; i++) if (gaps[i] & Gap.comma && kind[words[i]] === Kind.article) return canonical[words[i]];
+    return -1;
   }
 
   /** How many of the last narrow words are a country in brackets, which ends the value and is not all of it ("Kestrel Bank (Canada)"). */

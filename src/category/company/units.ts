@@ -1,4 +1,3 @@
-import { Gap } from '../../text/byte-classes.js';
 import type { WordId } from '../vocabulary.js';
 import { ClubForms } from './club-forms.js';
 import { FamousFirms } from './famous-firms.js';
@@ -7,6 +6,7 @@ import { FamousTrades } from './famous-trades.js';
 import { PhraseSlips } from './phrase-slips.js';
 import { CompanyRole } from './roles.js';
 import { SiteNumbers } from './site-numbers.js';
+import { readStates } from './state-codes.js';
 import { TradePhrases } from './trade-phrases.js';
 import { isWithin, placeMark } from './place-marks.js';
 import { Flag, isConnective, isNoiseBehind, Kind, LegalMode } from './word-kinds.js';
@@ -24,13 +24,13 @@ const isClubYear = (number: number): boolean => (number >= 4 && number <= 99) ||
 const BELONGING: ReadonlySet<string> = new Set(['of', 'for']);
 
 /**
- * What else is to be known of a value than its medium words: all of its words as they were read and the gaps before them, its legal forms, its other name (medium words, too), words for its characters, whether
+ * What else is to be known of a value than its medium words: all of its words as they were read, the article that stands behind a comma (-1), its legal forms, its other name (medium words, too), words for its characters, whether
  * initials in it are joined by "&", whether it is a sole trader's, whether "of" follows its first word, how many words at its end are a country in brackets, and the code of the
  * state that it is in, where that is told apart (-1).
  */
 interface BesideMedium {
   readonly read: Int32Array;
-  readonly gaps: Uint8Array;
+  readonly articleBehindComma: WordId | -1;
   readonly legal: Iterable<WordId>;
   readonly alias: Int32Array;
   readonly characters: Iterable<WordId>;
@@ -84,7 +84,7 @@ export class CompanyUnits {
   write(
     medium: Int32Array,
     end: number,
-    { read, gaps, legal, alias, characters, spoken, hasAmpersand, isOfTrader, hasOf, countryLength, state }: BesideMedium,
+    { read, articleBehindComma, legal, alias, characters, spoken, hasAmpersand, isOfTrader, hasOf, countryLength, state }: BesideMedium,
     units: Int32Array,
     roles: Uint8Array,
     at: number,
@@ -94,7 +94,7 @@ export class CompanyUnits {
     this.#at = at;
     this.#where.clear();
     this.#ownPlaces.clear();
-    this.#readStates(read);
+    readStates(this.#words, read, this.#states);
     this.#isKnown = false;
     const marker = medium.subarray(0, end).indexOf(this.#words.tailMarker);
     const headEnd = marker < 0 ? end : marker;
@@ -115,7 +115,7 @@ export class CompanyUnits {
         this.#isToldByPlace(at, medium, nameEnd - country) && !this.#isThere(medium, nameEnd - country, nameEnd) ? CompanyRole.place : CompanyRole.tail,
       );
     // (a trader's initials are none: "ФОП Мельник А.С.")
-    if (!isOfTrader) this.#passArticles(at, this.#articleBehindComma(read, gaps));
+    if (!isOfTrader) this.#passArticles(at, articleBehindComma);
     this.#passPreposition(at, read[0]);
     // ("ex-Google": of a name that everybody knows)
     if (read.length > 1 && ((this.#isKnown && this.#words.context.mayBeFormer(read[0])) || this.#words.context.beginsWithTitle(read)))
@@ -221,18 +221,6 @@ export class CompanyUnits {
     return this.#trades.at(medium, i, end) >= 0 && this.#trades.length >= this.#words.known.wideNames.matchLength;
   }
 
-  /** "Commonwealth of MA", "Univ of NC": behind "of" and what somebody is, a code of a state is that; so it is in front of a body and "of": "MI Dept of Transportation". */
-  #readStates(read: Int32Array): void {
-    const { canonical, context, flags, of, places } = this.#words;
-    this.#states.clear();
-    if (read.length > 3 && read[2] === of && places.stateOf(read[0]) >= 0 && flags[canonical[read[1]]] & Flag.structure && context.isEnglishKind(read[1]))
-      this.#states.add(read[0]);
-    for (let i = 2; i < read.length; i++) {
-      if (read[i - 1] !== this.#words.of || places.stateOf(read[i]) < 0) continue;
-      if (places.isLevel(read[i - 2]) || this.#words.context.isEnglishKind(read[i - 2])) this.#states.add(read[i]);
-    }
-  }
-
   #writeState(code: WordId): void {
     const { places } = this.#words;
     const row = places.stateOf(code);
@@ -299,13 +287,6 @@ export class CompanyUnits {
         break;
       }
     }
-  }
-
-  /** The article behind a comma of a value ("Monde, Le"); -1: there is none. */
-  #articleBehindComma(read: Int32Array, gaps: Uint8Array): WordId | -1 {
-    const { canonical, kind } = this.#words;
-    for (let i = 1; i < read.length; i++) if (gaps[i] & Gap.comma && kind[read[i]] === Kind.article) return canonical[read[i]];
-    return -1;
   }
 
   /** "SARL du Moulin", "Sociedad Limitada de Aceros": a preposition behind a legal form in front, with which the value was read to begin, says nothing ("Van Dijk BV" begins with its name). */

@@ -17,6 +17,8 @@ const HARDLY = 3;
 const COMMONEST = 8;
 /** From here on, in nats, a syllable is a surname that hardly anybody has. */
 const UNCOMMON = 10;
+/** From here on, in nats, no list has a surname. */
+export const UNLISTED = 12.5;
 /** Letters of two syllables. */
 const LONGEST_SYLLABLE = 6;
 /** Romanized syllables of Chinese and Korean. */
@@ -161,8 +163,9 @@ function isEastAsianOrder(vocabulary: IndividualWords, part: NamePart): boolean 
   if (flags[last] & Flag.eastAsianSurname) return false;
   // Cheng-qing Zong: a hyphen joins syllables of a given name
   if (count > 2 && gaps[1] & Gap.hyphen) return false;
-  // Dong Hong Ji: the last word is as good a surname
-  if (vocabulary.surnameRarity(last) - vocabulary.surnameRarity(words[0]) < CLEARLY) return false;
+  // Dong Hong Ji: the last word is as good a surname; two syllables that no list has are none (Qiao Xiaoming)
+  const rarity = vocabulary.surnameRarity(last);
+  if (rarity - vocabulary.surnameRarity(words[0]) < CLEARLY && (count > 2 || rarity < UNLISTED || isWrittenSyllable(vocabulary.textOf(last)))) return false;
   for (let i = 1; i < count; i++) {
     const text = vocabulary.textOf(words[i]);
     if (vocabulary.rows.given.get(text) !== undefined || !isSyllables(text)) return false;
@@ -174,16 +177,13 @@ function isEastAsianOrder(vocabulary: IndividualWords, part: NamePart): boolean 
 function givenBesideEastAsian(vocabulary: IndividualWords, part: NamePart): number {
   const { words, gaps, count } = part;
   if (count !== 4) return -1;
-  for (const [at, surname] of [
-    [0, 1],
-    [3, 0],
-  ]) {
-    const flags = vocabulary.flags[words[at]];
-    if (!(flags & Flag.givenName) || flags & Flag.glideSyllable || gaps[at || 1] & Gap.hyphen || !(vocabulary.flags[words[surname]] & Flag.eastAsianSurname))
-      continue;
-    // (behind it only where the syllables say that they are of the south: Mai Lan Anh is no Anh)
-    if (isSurnameOfSouth(vocabulary, part, surname) || (at === 0 && isSurnameOfSyllables(vocabulary, part, surname))) return at;
-  }
+  const { flags } = vocabulary;
+  const isOther = (i: number): boolean => (flags[words[i]] & (Flag.givenName | Flag.glideSyllable)) === Flag.givenName;
+  const isSurname = (i: number): boolean => (flags[words[i]] & Flag.eastAsianSurname) !== 0;
+  const isInFront = isOther(0) && isSurname(1) && !(gaps[1] & Gap.hyphen);
+  if (isInFront && (isSurnameOfSouth(vocabulary, part, 1) || isSurnameOfSyllables(vocabulary, part, 1))) return 0;
+  // (behind it only where the syllables say that they are of the south: Mai Lan Anh is no Anh)
+  if (isOther(3) && isSurname(0) && !(gaps[3] & Gap.hyphen) && isSurnameOfSouth(vocabulary, part, 0)) return 3;
   return -1;
 }
 

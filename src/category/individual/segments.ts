@@ -1,11 +1,10 @@
 import { Gap } from '../../text/byte-classes.js';
+import { UNLISTED } from './order.js';
 import { MAX_WORDS, type NameTokens, Taken } from './tokens.js';
 import { Flag } from './word-kinds.js';
 import type { IndividualWords } from './words.js';
 import { Said, saidBy } from './years.js';
 
-/** In nats: from here on no list has a surname. */
-const NO_SURNAME = 12.5;
 /** Kinds of names that a word may be. */
 const SOMEBODYS_NAME = Flag.givenName | Flag.surname | Flag.eastAsianSurname;
 
@@ -71,9 +70,7 @@ export class NameSegments {
   #isSurname(title: number, next: number): boolean {
     const { words, gaps, can } = this.#tokens;
     if ((can[title] & (Flag.title | Flag.trailingTitle)) !== Flag.title || gaps[next] & Gap.dot) return false;
-    return (
-      this.#vocabulary.surnameRarity(words[title]) < NO_SURNAME && this.#vocabulary.surnameRarity(words[next]) >= this.#vocabulary.givenWeight(words[next])
-    );
+    return this.#vocabulary.surnameRarity(words[title]) < UNLISTED && this.#vocabulary.surnameRarity(words[next]) >= this.#vocabulary.givenWeight(words[next]);
   }
 
   #isAppendix(start: number, end: number, firstEnd: number, segments: number): boolean {
