@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { cellOfWriting } from '../dist/lexicon/usual-writing.js';
 import { foldPhrase } from '../dist/text/phrase.js';
 import { columnsOf } from './tables/columns.mjs';
-import { frontCodedNumbers } from './tables/front-coding.mjs';
+import { frontCodedNumbers, frontCodedTable } from './tables/front-coding.mjs';
 import { FOLDERS, LANGUAGE } from './tables/shapes.mjs';
 
 const TABLES = new URL('../src/lexicon/tables/', import.meta.url);
@@ -29,7 +29,7 @@ function compile(folder, { tables, frequencies, rules, unspacedForms, together, 
   const spoken = reading?.(readRows);
   let text =
     `// Made by "npm run tables" from src/lexicon/tables/${folder}/*.tsv. Do not edit.\n` +
-    '// A line of a table is: alias (folded), canonical (folded; empty where it is the alias), canonical (empty where it is the one before, signs: src/lexicon/usual-writing.ts), number of its manner, which\n' +
+    '// A table is packed by columns (scripts/tables/front-coding.mjs): alias (folded), canonical (folded; empty where it is the alias), canonical (empty where it is the one before, signs: src/lexicon/usual-writing.ts), number of its manner, which\n' +
     '// is a place in the columns of rowManners, which tabs part: class, ambiguity, scope, sources by their lines in rowSources; of a frequency list see scripts/tables/front-coding.mjs; of spelling rules: class, pattern, what it becomes.\n';
   const read = Object.entries(tables).map(([file, shape]) => ({ file, shape, rows: readRows(folder, file, 7) }));
   const lines = read.map(({ rows, shape }) => tableLines(rows, shape, spoken));
@@ -45,7 +45,7 @@ function compile(folder, { tables, frequencies, rules, unspacedForms, together, 
   if (manners.length > 0)
     text += `export const rowManners: string = ${literal([columnsOf(manners)])};\nexport const rowSources: string = ${literal(sources)};\n`;
   for (const [i, { file, shape, rows }] of read.entries()) {
-    text += `export const ${shape.export}: string = ${literal(lines[i].map((line) => `${line.names}\t${numbers.get(mannerOf(line))}`))};\n`;
+    text += `export const ${shape.export}: string = ${literal([frontCodedTable(lines[i].map((line) => `${line.names}\t${numbers.get(mannerOf(line))}`))])};\n`;
     if (file === unspacedForms) text += unspaced(rows);
   }
   for (const [file, shape] of Object.entries(frequencies))

@@ -1,5 +1,5 @@
 import { joinHashes, rollingHash } from '../text/rolling-hash.js';
-import { LineIndex } from './line-index.js';
+import { PackedTable } from './packed-table.js';
 import type { TableFolder } from './texts.js';
 import { allTables, tableText } from './table-text.js';
 import { writingOfCell } from './usual-writing.js';
@@ -103,29 +103,32 @@ function mannersOf(folder: TableFolder): readonly RowManner[] {
   return known;
 }
 
-/** A line of a table. Only its alias is read at once: of most rows nobody ever asks for more. */
+/** Cells of a row beside its alias ({@link PackedTable.cell}). */
+const FOLDED = 0;
+const WRITTEN = 1;
+const MANNER = 2;
+
+/** A row of a table. Only its alias is read at once: of most rows nobody ever asks for more. */
 class TableRow implements LexiconEntry {
   readonly table: TableName;
   readonly words: readonly string[];
-  readonly #line: string;
-  #manner: RowManner | undefined;
+  readonly #alias: string;
+  readonly #place: number;
 
-  constructor(table: TableName, line: string) {
+  constructor(table: TableName, alias: string, place: number) {
     this.table = table;
-    this.words = line.slice(0, line.indexOf('\t')).split(' ');
-    this.#line = line;
+    this.words = alias.split(' ');
+    this.#alias = alias;
+    this.#place = place;
   }
 
-  /** (Asked of nearly every row that is met: cut out alone.) */
   get canonicalWords(): readonly string[] {
-    const from = this.#line.indexOf('\t') + 1;
-    const end = this.#line.indexOf('\t', from);
-    return end === from ? this.words : this.#line.slice(from, end).split(' ');
+    const folded = this.#cell(FOLDED);
+    return folded === '' ? this.words : folded.split(' ');
   }
 
   get canonical(): string {
-    const [alias, folded, canonical] = this.#line.split('\t');
-    return writingOfCell(folded || alias, canonical);
+    return writingOfCell(this.#cell(FOLDED) || this.#alias, this.#cell(WRITTEN));
   }
 
   get class(): string {
@@ -144,10 +147,21 @@ class TableRow implements LexiconEntry {
     return this.#mannerOf().source;
   }
 
-  #mannerOf(): RowManner {
-    this.#manner ??= mannersOf(FOLDER_OF[this.table])[Number(this.#line.slice(this.#line.lastIndexOf('\t') + 1))];
-    return this.#manner;
+  #cell(column: number): string {
+    return packedTable(this.table).cell(this.#place, column);
   }
+
+  #mannerOf(): RowManner {
+    return mannersOf(FOLDER_OF[this.table])[Number(this.#cell(MANNER))];
+  }
+}
+
+const packedTables = new Map<TableName, PackedTable>();
+
+function packedTable(name: TableName): PackedTable {
+  let table = packedTables.get(name);
+  if (table === undefined) packedTables.set(name, (table = new PackedTable(tableText(FOLDER_OF[name], name))));
+  return table;
 }
 
 const parsed = new Map<TableName, readonly LexiconEntry[]>();
@@ -155,27 +169,21 @@ const parsed = new Map<TableName, readonly LexiconEntry[]>();
 /** All rows of a table; parsed on first use. */
 export function lexiconTable(table: TableName): readonly LexiconEntry[] {
   let entries = parsed.get(table);
-  if (entries === undefined) {
-    entries = tableText(FOLDER_OF[table], table)
-      .split('\n')
-      .filter(Boolean)
-      .map((line) => new TableRow(table, line));
-    parsed.set(table, entries);
-  }
+  if (entries === undefined)
+    parsed.set(
+      table,
+      (entries = packedTable(table)
+        .aliases()
+        .map((alias, place) => new TableRow(table, alias, place))),
+    );
   return entries;
 }
 
-const aliases = new Map<TableName, LineIndex>();
-
 /** The rows of a table with this alias (folded, words with blanks between), without reading any other. */
 export function rowsOfAlias(table: TableName, alias: string): readonly LexiconEntry[] {
-  let index = aliases.get(table);
-  if (index === undefined) aliases.set(table, (index = new LineIndex(tableText(FOLDER_OF[table], table), '\t')));
-  const rows: LexiconEntry[] = [];
-  const first = index.find(alias);
-  if (first < 0) return rows;
-  for (let at = first; index.isOf(alias, at); at = index.behind(at)) rows.push(new TableRow(table, index.text.slice(at, index.endOf(at))));
-  return rows;
+  return packedTable(table)
+    .placesOf(alias)
+    .map((place) => new TableRow(table, alias, place));
 }
 
 const MILLION = 1_000_000;

@@ -1,5 +1,5 @@
 // Made by "npm run tables" from src/lexicon/tables/product/*.tsv. Do not edit.
-// A line of a table is: alias (folded), canonical (folded; empty where it is the alias), canonical (empty where it is the one before, signs: src/lexicon/usual-writing.ts), number of its manner, which
+// A table is packed by columns (scripts/tables/front-coding.mjs): alias (folded), canonical (folded; empty where it is the alias), canonical (empty where it is the one before, signs: src/lexicon/usual-writing.ts), number of its manner, which
 // is a place in the columns of rowManners, which tabs part: class, ambiguity, scope, sources by their lines in rowSources; of a frequency list see scripts/tables/front-coding.mjs; of spelling rules: class, pattern, what it becomes.
 export const rowManners: string = `generic
 thing
@@ -8,8 +8,8 @@ edition
 variant
 colour
 thing
-sort
 thing
+sort
 thing
 sort
 sort
@@ -74,11 +74,11 @@ sort
 sort
 generic
 brand
-colour
 length
 colour
 generic
 sort
+colour
 generic
 sort
 thing
@@ -87,8 +87,8 @@ connective
 edition
 generic
 variant
-colour
 mass
+colour
 colour
 colour
 count
@@ -138,7 +138,6 @@ inclusive
 part
 resolution
 variant
-variant
 brand
 carrier
 carrier
@@ -152,6 +151,7 @@ part
 part
 part
 platform
+variant
 variant
 variant
 variant
@@ -638,8 +638,8 @@ en
 en
 en
 de
-ru
 fr
+ru
 it
 pl
 cs
@@ -704,11 +704,11 @@ es
 it
 fi
 *
-ja
 *
 pt
 da
 sv
+ja
 ro
 nl
 fr
@@ -717,9 +717,9 @@ en
 de
 fr
 de
-sv
 *
 fi
+sv
 ro
 de
 *
@@ -767,7 +767,6 @@ en
 en
 ja
 *
-fr
 sv
 de
 da
@@ -783,6 +782,7 @@ it
 pl
 en
 da
+fr
 pt
 ro
 cs
@@ -1019,21 +1019,21 @@ pt
 1
 0
 1
-0
 2
 0
 0
 1
 0
-1
-1
-1
-1
-1
-1
-1
 0
+1
+1
+1
+1
+1
+1
+1
 2
+0
 0
 0
 1
@@ -1083,7 +1083,6 @@ pt
 0
 1
 0
-0
 1
 0
 0
@@ -1097,6 +1096,7 @@ pt
 0
 0
 1
+0
 0
 0
 0
@@ -1267,5529 +1267,16553 @@ general-usage
 si-brochure
 css-color-names
 iso20275`;
-export const productWords: string = `100 genuine	genuine		0
-1080p			0
-2160p			0
-2d			0
-2in1			3
-2xl	xxl		4
-3d			0
-3g			0
-3xl	xxxl		4
-4g			0
-4k			0
-5g			0
-720p			0
-8k			0
-a			82
-aac			0
-aardbei	strawberry		33
-aardbeien	strawberry		33
-abacaxi	pineapple		34
-abdeckung	cover		263
-abo	subscription		83
-abonnement	subscription		93
-abrigo	coat		23
-abrikos	apricot		30
-abspielgerat	player		21
-acad	academic		3
-academic			3
-accesorio	accessory		42
-accessoire	accessory		37
-accessories	accessory		0
-accessory			0
-acciaio	steel		27
-acciaio inox	stainless		54
-accu	battery		164
-aceite de motor	engine oil		12
-aceite de oliva	olive oil		69
-acel	steel		26
-acero	steel		23
-acero inoxidable	stainless		51
-acier	steel		38
-acier inoxydable	stainless		61
-acoustic version			3
-acqua minerale	mineral water		9
-acucar	sugar		110
-adaptateur	adapter		37
-adapter			0
-adapters	adapter		0
-adaptor	adapter		0
-adaputa	adapter		32
-adattatore	adapter		46
-additional license			3
-adet	piece		56
-adult			4
-adv	advanced		3
-advanced			3
-aeble	apple		30
-aeg			138
-aer conditionat	air conditioner		53
-af p	afp		4
-af s	afs		4
-afine	blueberry		35
-aflevering	nr		208
-afonya	blueberry		26
-afp			4
-afs			4
-afspiller	player		76
-afstandsbediening	remote		164
-age	ages		0
-ages			0
-agneau	lamb		38
-agnello	lamb		27
-agua de colonia	edt		105
-agua de perfume	edp		105
-agua mineral	mineral water		12
-agy	bed		59
-ahsap	wood		22
-ahududu	raspberry		22
-air			0
-air conditioner			1
-air filter			2
-airco	air conditioner		14
-aire acondicionado	air conditioner		12
-airon	clothes iron		39
-akcesoria	accessory		45
-akilli saat	smartwatch		56
-akku	battery		146
-akkumulator	battery		181
-akkumulyator	battery		212
-akkuschrauber	drill		29
-akta lader	leather		47
-akumulator	battery		149
-al ail	garlic		38
-al miele	honey		27
-alama	brass		35
-alaplap	motherboard		59
-alba	white		89
-albastra	blue		89
-albastru	blue		89
-alcohol free			3
-alet cantasi	toolbox		48
-alfombra	rug		12
-algodao	cotton		34
-algodon	cotton		23
-alho	garlic		34
-alimentatore	power supply		9
-alkoholfrei	alcohol free		83
-alkuperainen	original		71
-alla			275
-alluminio	aluminium		27
-almas	apple		26
-almofada	pillow		17
-almohada	pillow		12
-almond			5
-altavoz	speaker		100
-altin	gold		108
-alto falante	speaker		55
-altoparlante	speaker		101
-alumiini	aluminium		24
-aluminio	aluminium		23
-aluminiowa	aluminium		10
-aluminiu	aluminium		35
-aluminium			2
-aluminium foil			1
-aluminum	aluminium		2
-aluminyum	aluminium		22
-alune de padure	hazelnut		35
-alypuhelin	smartphone		71
-alyuminiy	aluminium		7
-am			0
-amarela	yellow		75
-amarelo	yellow		75
-amarilla	yellow		51
-amarillas	yellow		51
-amarillo	yellow		5
-amazon co uk			0
-amazon com			0
-amazon de			0
-amber			5
-amendoim	peanut		34
-ampoule led	light bulb		8
-an			82
-analcolica	alcohol free		124
-ananas	pineapple		31
-anarogupan	vinyl		122
-anarogurekodo	vinyl		122
-and			82
-and above	or later		109
-and higher	or later		109
-and later	or later		109
-and newer	or later		109
-and up	or later		109
-anteriore	front		118
-anthracite			5
-anthrazit	anthracite		96
-antracita	anthracite		51
-antracite	anthracite		54
-antracytowy	anthracite		18
-apa de parfum	edp		153
-apa de toaleta	edt		153
-apa minerala	mineral water		53
-aparat	device		78
-aparat de cafea	coffee machine		53
-aparat de ras	shaver		53
-aparat foto	camera		78
-aparat fotograficzny	camera		45
-apfel	apple		31
-apparaat	device		43
-apparat	device		64
-apparecchio	device		46
-appareil photo	camera		37
-appareils	device		84
-appel	apple		33
-appels	apple		33
-apres shampooing	conditioner		37
-apricot			2
-aprikos	apricot		47
-ar condicionado	air conditioner		17
-arancio	orange		54
-arancione	orange		54
-arandano	blueberry		23
-arandanos	blueberry		23
-arany	gold		92
-arbeitsspeicher	memory		21
-argent	silver		5
-argentata	silver		54
-argentato	silver		54
-argente	silver		61
-argentee	silver		61
-argento	silver		157
-argintie	silver		89
-argintiu	silver		89
-armadio	wardrobe		70
-armario	wardrobe		69
-armband	bracelet		50
-armbanduhr	watch		29
-armchair			0
-armoire	wardrobe		41
-arriere	rear		136
-arroz	rice		69
-artikel	product		21
-arumi	aluminium		49
-asciugamano	towel		9
-aspiradora	vacuum cleaner		94
-aspirapolvere	vacuum cleaner		102
-aspirateur	vacuum cleaner		80
-asztal	table		59
-at			82
-atrament	ink		45
-attrezzo	tool		46
-atum	tuna		34
-atun	tuna		23
-au	aux		160
-au miel	honey		38
-audio			0
-audio cd			68
-audiobook	audio cd		68
-audiolibro	audio cd		270
-auflage	edition		21
-aufsteckbursten	brush heads		99
-auricolari	headphone		102
-auriculares	headphone		94
-aurie	gold		89
-aurinkolasit	sunglasses		57
-auriu	gold		89
-ausgabe	edition		21
-autentico	original		42
-authentique	genuine		84
-automatic			0
-automatico	automatic		42
-automatique	automatic		37
-automatisch	automatic		21
-automatisk	automatic		64
-automatyczny	automatic		45
-autos tarto	mount		181
-aux			160
-avant	front		136
-avec			133
-avec morceaux	crunchy		106
-avela	hazelnut		34
-avelas	hazelnut		34
-avellana	hazelnut		23
-avorio	ivory		54
-avtomaticheskiy	automatic		52
-ayakkabi	shoe		48
-ayna	mirror		48
-azeite	olive oil		110
-azerty	french layout		41
-azucar	sugar		69
-azuis	blue		75
-azul	blue		5
-azul marinho	navy		75
-azul marino	navy		51
-azules	blue		51
-b braun			138
-babekiyukonro	grill		39
-backofen	oven		6
-backpack			2
-baddrakt	swimsuit		15
-badeanzug	swimsuit		6
-badedragt	swimsuit		50
-badpak	swimsuit		14
-baelte	belt		50
-baerbar computer	laptop		76
-bag			103
-bai	white		73
-bakelit lemez	vinyl		172
-bakje	tub		43
-balai d essuie glace	wiper blade		8
-baleni	pack		58
-balikli	fish		22
-ball bearing			1
-balli	honey		22
-balpen	pen		43
-balsam do ciala	lotion		119
-balsamo capelli	conditioner		46
-balte	belt		15
-bambola	doll		9
-banaan	banana		33
-banaani	banana		24
-banan	banana		10
-banana			2
-bananas	banana		2
-banane	banana		31
-bananen	banana		31
-bananos	banana		26
-bananova	banana		11
-bananovy	banana		11
-bananovyy	banana		7
-bananowy	banana		10
-bandoru	bundle		32
-banira	vanilla		49
-bankstel	sofa		33
-baohufuirumu	screen protector		126
-barany	lamb		26
-barbacoa	grill		12
-barbar dator	laptop		64
-barbati	men		153
-barbecue	grill		1
-bare tool	body		4
-bare unit	body		4
-barley wine			2
-barleywine	barley wine		2
-barna	brown		92
-barnvagn	stroller		15
-barra de labios	lipstick		12
-barra de som	soundbar		17
-barra de sonido	soundbar		12
-barre de son	soundbar		8
-barrel aged			3
-barva	color		58
-basic			3
-batarya	battery		183
-bateria	battery		147
-bateria externa	power bank		42
-baterie externa	power bank		78
-batgu	bag		134
-batoh	backpack		11
-batom	lipstick		17
-battaniye	blanket		48
-batteri	battery		213
-batteria	battery		148
-batterie externe	power bank		37
-batteries	battery		103
-battery			103
-baumwolle	cotton		31
-baunilha	vanilla		34
-baureihe	series		21
-bavlna	cotton		11
-bawelna	cotton		10
-bawelniany	cotton		10
-bbraun	b braun		138
-bd	bluray		68
-beamer	projector		6
-beans			4
-bebek arabasi	stroller		48
-bebek bezi	diaper		22
-becher	tub		21
-bed			1
-bedden	bed		14
-bedding			1
-bedding set	bedding		1
-beden	size		56
-beds	bed		1
-beef			2
-beer			2
-begagnad	used		247
-beige			60
-bej	beige		89
-bejiyu	beige		73
-belaya	white		19
-bellek	memory		56
-beloe	white		19
-belt			1
-belts	belt		1
-bely	white		19
-belye	white		19
-belyy	white		19
-benpeng	bookcase		39
-bentinomi	body		312
-benwu	genuine		203
-benzopila	chainsaw		20
-bere blonda	beer		35
-best price			0
-best quality	quality		0
-betdo	bed		39
-bett	bed		6
-bettdecke	duvet		6
-bettwasche	bedding		6
-beurre	butter		41
-beyaz	white		159
-bez cukru	sugar free		144
-bez sakhara	sugar free		246
-bezalkoholowe	alcohol free		144
-bezhevaya	beige		19
-bezhevy	beige		19
-bezhevyy	beige		19
-bezkofeinowa	decaf		218
-bezova	beige		44
-bezove	beige		44
-bezovy	beige		44
-bezowa	beige		18
-bezowe	beige		18
-bezowy	beige		18
-bezprzewodowy	wireless		125
-bezs	beige		92
-biala	white		18
-biale	white		18
-bialy	white		114
-bianche	white		54
-bianco	white		5
-bianco caldo	warm white		54
-bianco freddo	cool white		54
-bibliotheque	bookcase		80
-bicak	knife		48
-bicicleta	bicycle		69
-bicicletta	bicycle		70
-bicycle			2
-bier	beer		13
-biere	beer		41
-bieren	beer		33
-bifu	beef		49
-bike	bicycle		2
-bikes	bicycle		2
-bila	white		44
-bildschirm	screen		21
-bile	white		44
-bilgisayar	computer		56
-billentyuzet	keyboard		59
-billigbog	paperback		139
-bily	white		44
-biologico	organic		124
-biologique	organic		93
-biologisch	organic		201
-bira	beer		22
-birne	pear		31
-birou	desk		35
-birra	beer		70
-biscoitos	cookies		17
-biscotto	cookies		9
-biscuiti	cookies		53
-bisiklet	bicycle		22
-bisque			5
-biurko	desk		63
-biustonosz	bra		16
-biz	business		3
-bla	blue		86
-blaa	blue		86
-blabaer	blueberry		30
-blabar	blueberry		47
-black			60
-black and decker	black decker		72
-black decker			72
-blackcurrant			2
-blackdecker	black decker		72
-blade			81
-blades	blade		81
-blaek	ink		76
-blanc	white		5
-blanc chaud	warm white		61
-blanc froid	cool white		61
-blanca	white		123
-blancas	white		51
-blanche	white		113
-blanches	white		61
-blanco	white		123
-blanco calido	warm white		51
-blanco frio	cool white		51
-blancos	white		51
-blancs	white		61
-blanket			1
-blankets	blanket		1
-blat	blue		112
-blatt	blue		86
-blau	blue		5
-blaue	blue		25
-blauer	blue		25
-blaues	blue		25
-blauw	blue		142
-blauwe	blue		62
-blck	black		5
-bleer	diaper		30
-bleistift	pencil		6
-blender			1
-bleu	blue		5
-bleu marine	navy		61
-bleue	blue		113
-bleues	blue		61
-bleus	blue		61
-blik	can		43
-blikje	can		43
-blister			0
-blister pack	blister		0
-blister packs	blister		0
-blistered	blister		0
-blisterpackung	blister		21
-blisters	blister		0
-blk	black		5
-bloc d alimentation	power supply		8
-blojor	diaper		77
-blok pitaniya	power supply		20
-blouse			1
-blu navy	navy		54
-blu ray	bluray		68
-blu rays	bluray		68
-blue			60
-blueberry			2
-bluetooth			0
-bluray			68
-blus	blouse		15
-blusa	blouse		12
-bluse	blouse		6
-bluza z kapturem	hoodie		10
-bluzka	blouse		16
-blyant	pencil		50
-blyu rey	bluray		129
-blyurey	bluray		129
-bnib			0
-bnwt			0
-board game			1
-board games	board game		1
-bocal	jar		37
-body			0
-body only	body		4
-body wash	shower gel		1
-boek	book		43
-boekenkast	bookcase		14
-boeuf	beef		38
-boger	book		76
-bohrer	drill bit		6
-bohrmaschine	drill		29
-boite	box		37
-boite a outils	toolbox		8
-bok	book		64
-bokhylla	bookcase		15
-bollitore	kettle		70
-bolsa	bag		147
-bolsa de mao	handbag		17
-bolso de mano	handbag		12
-bolt	screw		1
-bolum	nr		255
-bombilla	light bulb		12
-bomuld	cotton		30
-bomull	cotton		47
-boneca	doll		17
-bonen	beans		187
-book			0
-bookcase			1
-books	book		0
-boot	boots		2
-boots			2
-bordeauxrot	burgundy		25
-bordo	burgundy		54
-bordowy	burgundy		18
-bordspel	board game		14
-boremaskine	drill		76
-borok	wine		26
-borowka	blueberry		10
-borracha	rubber		34
-borsa	bag		148
-borsa a mano	handbag		9
-boruvka	blueberry		11
-boruvkovy	blueberry		11
-bosbes	blueberry		33
-bosbessen	blueberry		33
-bosch			72
-botas	boots		69
-botella	bottle		42
-boter	butter		79
-botkusu	box		32
-botoru	bottle		32
-bottes	boots		41
-bottiglia	bottle		46
-bottle			0
-bottles			0
-boty	shoe		36
-boucles d oreilles	earrings		8
-bougie	spark plug		80
-bougie parfumee	candle		8
-bouilloire	kettle		41
-bourbon barrel	barrel aged		3
-bourbon barrel aged	barrel aged		3
-bouru	bowl		39
-bouteille	bottle		84
-bowl			1
-bowls	bowl		1
-box			0
-boxed	box		0
-boxes	box		0
-bra			1
-bracciale	bracelet		9
-bracelet			1
-bracelet de montre	strap		192
-bracelets	bracelet		1
-bradspel	board game		15
-braetspil	board game		50
-brake disc			2
-brake pads			2
-branca	white		75
-branco	white		158
-branco frio	cool white		75
-branco quente	warm white		75
-brancos	white		75
-brand			0
-brand new			0
-brand new and sealed	sealed		0
-brand new sealed	sealed		0
-bransoletka	bracelet		16
-branza	cheese		35
-bras	bra		1
-braslet	bracelet		20
-brass			2
-bratpfanne	frying pan		65
-braun	brown		96
-braune	brown		25
-brauner	brown		25
-braunes	brown		25
-brazowa	brown		18
-brazowe	brown		18
-brazowy	brown		18
-bread			1
-bremsbelage	brake pads		13
-bremsscheibe	brake disc		13
-brend	brand		52
-brettspiel	board game		6
-briefumschlag	envelope		6
-brincos	earrings		17
-brinquedo	toy		55
-britva	shaver		20
-brn	brown		5
-broche	paperback		107
-brod	bread		15
-brodrost	toaster		77
-broek	trousers		79
-bronce	bronze		51
-bronza	bronze		19
-bronze			5
-bronzen	bronze		62
-bronzo	bronze		54
-broodrooster	toaster		79
-brosata	paperback		196
-broskev	peach		11
-broskvovy	peach		11
-brosse a dents	toothbrush		80
-brossura	paperback		140
-brot	bread		6
-brown			60
-brozovana	paperback		154
-brugt	used		242
-bruin	brown		62
-bruine	brown		62
-brukte	used		283
-brun	brown		86
-brune	brown		112
-brush heads			81
-brut			106
-brwn	brown		5
-bryuki	trousers		7
-brzoskwinia	peach		10
-brzoskwiniowy	peach		10
-btl	bottle		0
-btls	bottle		0
-bucati	piece		78
-buch	book		21
-bucherregal	bookcase		65
-bugday unu	flour		22
-bugeleisen	clothes iron		6
-built			0
-bukser	trousers		30
-bulasik makinesi	dishwasher		48
-bulk packaging			0
-bumaga	paper		52
-bumbac	cotton		35
-bundel	bundle		21
-bundle			0
-bundles	bundle		0
-bunt	multicolor		25
-burando	brand		32
-buratku	black		73
-buraun	brown		73
-burdeos	burgundy		51
-burenda	blender		39
-burgundy			5
-burisuta	blister		32
-burk	can		64
-buru	blue		73
-buruberi	blueberry		49
-bururei	bluray		122
-burureideisuku	bluray		122
-business			3
-buste per lettere	envelope		9
-butelka	bottle		45
-butter			2
-buty	shoe		116
-butylka	bottle		52
-buy now			0
-buzdolabi	refrigerator		48
-bxs	box		0
-by			82
-byustgalter	bra		20
-byxor	trousers		77
-cable			0
-cables	cable		0
-cablu	cable		78
-cabo	cable		55
-cacahuete	peanut		38
-cacao	cocoa		41
-cacao amaro	cocoa		27
-cacciavite	screwdriver		46
-cadeira	chair		110
-cadeira auto	car seat		17
-cafe	coffee		41
-cafe em grao	coffee beans		34
-cafe en grains	coffee beans		41
-cafe en grano	coffee beans		69
-cafea	coffee		35
-cafeinevrij	decaf		169
-cafetera	coffee machine		12
-caffe	coffee		70
-caffe in grani	coffee beans		70
-caffeine free			3
-caixa	box		55
-caixa de ferramentas	toolbox		17
-caj	tea		11
-caja	box		42
-caja de herramientas	toolbox		12
-calcas	trousers		34
-calcetines	socks		12
-calcoes	shorts		34
-calcolatrice	calculator		9
-calculadora	calculator		12
-calculator			1
-calculatrice	calculator		8
-calendar			1
-calendario	calendar		12
-calendars	calendar		1
-calendrier	calendar		8
-calidad	quality		42
-calisma masasi	desk		22
-calitate	quality		78
-calvin klein			72
-calzini	socks		102
-cama	bed		12
-camara	camera		100
-camasa	shirt		35
-camasir makinesi	washing machine		260
-camera			0
-cameras	camera		0
-camicia	shirt		70
-camisa	shirt		69
-camiseta	t shirt		23
-camisola de malha	sweater		34
-can			0
-canape	sofa		38
-canapea	sofa		35
-candela accensione	spark plug		9
-candle			1
-candles	candle		1
-caneca	mug		17
-caneta	pen		55
-canette	can		37
-canettes	can		37
-cannelle	cinnamon		38
-cans			0
-canta	bag		183
-caoutchouc	rubber		38
-cap	capacity		0
-capa	case		266
-capa comum	paperback		141
-capa dura	hardcover		141
-capa mole	paperback		141
-capac	lid		227
-capacete	helmet		17
-capacity			0
-cappello	hat		9
-cappotto	coat		27
-capsulas	capsules		168
-capsule molli	capsules		118
-capsules			4
-capsuna	strawberry		35
-capsuni	strawberry		35
-car			0
-car seat			1
-car seats	car seat		1
-carafe			81
-caramel			2
-caramello	caramel		27
-caramelo	caramel		23
-card			0
-card de memorie	memory card		78
-cards	card		0
-cargador	charger		191
-caricabatterie	charger		193
-carne bovina	beef		34
-carne de miel	lamb		35
-carne de peru	turkey		34
-carne de porc	pork		35
-carne de vaca	beef		34
-carregador	charger		226
-carrinho de bebe	stroller		17
-carta da cucina	paper towels		9
-carta igienica	toilet paper		9
-carta per fotocopie	copy paper		46
-cartao	card		55
-cartao de memoria	memory card		55
-carte graphique	graphics card		37
-carte memoire	memory card		37
-carte mere	motherboard		8
-carteira	wallet		17
-cartera	wallet		12
-carti	book		78
-carton			0
-cartonata	hardcover		196
-cartone	hardcover		121
-cartonne	hardcover		107
-cartons			0
-cartouche	cartridge		37
-cartouche de toner	toner		37
-cartridge			0
-cartridges	cartridge		0
-cartuccia	cartridge		46
-cartucho	cartridge		42
-casaco	coat		34
-casco	helmet		12
-case			81
-cases	case		81
-casque moto	helmet		8
-casquette	hat		8
-cassetta degli attrezzi	toolbox		9
-cassis	blackcurrant		38
-castanho	brown		75
-caucho	rubber		23
-cauciuc	rubber		35
-cavo	cable		46
-cay	tea		22
-cd			68
-cd levy	cd		155
-cd plade	cd		139
-cd skiva	cd		130
-cdrom			0
-cds	cd		68
-ceai	tea		35
-ceas de mana	watch		78
-ceas inteligent	smartwatch		78
-ceinture	belt		8
-ceket	jacket		22
-cekirdek kahve	coffee beans		22
-celik	steel		22
-cellular			3
-cellulare	smartphone		46
-celozrnne	wholegrain		261
-celozrnny	wholegrain		261
-center			0
-centre	center		0
-cep telefonu	smartphone		56
-cepice	hat		36
-cepillo de dientes	toothbrush		12
-ceramic			2
-ceramica	ceramic		23
-ceramika	ceramic		10
-ceramique	ceramic		38
-cerdo	pork		23
-cereja	cherry		75
-cereza	cherry		51
-cerise	cherry		61
-cerna	black		44
-cerne	black		44
-cerny	black		44
-ceruza	pencil		59
-cerveja	beer		110
-cervena	red		44
-cervene	red		44
-cerveny	red		44
-cerveza	beer		69
-chainsaw			1
-chair			2
-chairs	chair		2
-chaise	chair		41
-chaleco	vest		23
-champagne			5
-champu	shampoo		69
-chandail	sweater		38
-chapeu	hat		17
-chaqueta	jacket		69
-charcoal			5
-charger			81
-chargeur	charger		171
-chase	brown		73
-chast	nr		210
-chauffage	heater		8
-chaussettes	socks		80
-chaussures	shoe		80
-chave de fenda	screwdriver		55
-chave inglesa	wrench		17
-chay	tea		7
-chaynik	kettle		7
-cheese			2
-cheie combinata	wrench		53
-chemise	shirt		41
-chemodan	suitcase		7
-chene	oak		61
-chernaya	black		19
-chernichnyy	blueberry		7
-chernika	blueberry		7
-chernila	ink		52
-cherny	black		19
-chernyy	black		19
-cherry			5
-chi	red		73
-chiave inglese	wrench		9
-chiavetta usb	usb flash drive		46
-chicken			2
-chikin	chicken		49
-chinese			2
-chitara	guitar		53
-chitarra	guitar		9
-chiyubu	tube		32
-chleb	bread		16
-chleba	bread		36
-chocolade	chocolate		62
-chocolat	chocolate		61
-chocolate			60
-choklad	chocolate		86
-chongdianqi	charger		126
-chrome			5
-chromowany	chrome		18
-chuck			81
-chunzheng	original		32
-chytre hodinky	smartwatch		58
-ciastka	cookies		16
-cider			2
-cieply bialy	warm white		18
-cihaz	device		56
-cikolata	chocolate		108
-cilek	strawberry		22
-ciliegia	cherry		54
-ciltli	hardcover		173
-cinnamon			2
-cinto	belt		17
-cintura	belt		9
-cinturon	belt		12
-cinza	gray		158
-ciocan	hammer		35
-cioccolato	chocolate		54
-ciotola	bowl		9
-cipo	shoe		59
-ciruela	plum		51
-ciseaux	scissors		8
-cislo	nr		205
-citrom	lemon		26
-citron	lemon		41
-citron vert	lime		61
-citronova	lemon		11
-citronovy	lemon		11
-cizme	boots		35
-ck	calvin klein		72
-clavier	keyboard		80
-cle a molette	wrench		8
-cle usb	usb flash drive		37
-clear			5
-climatiseur	air conditioner		8
-clothes iron			1
-co			131
-coat			2
-coats	coat		2
-cobertor	blanket		17
-cobre	copper		51
-coca cola			72
-cocacola	coca cola		72
-cocco	coconut		27
-cocoa			2
-coconut			2
-coffee			2
-coffee beans			2
-coffee machine			1
-coffee maker	coffee machine		1
-cok renkli	multicolor		108
-coke	coca cola		28
-cola branca	glue		17
-colar	necklace		17
-colchao	mattress		17
-colchon	mattress		94
-cold white	cool white		5
-colete	vest		34
-colla	glue		9
-collana	necklace		9
-colle	glue		8
-collector	collectors		3
-collectors			3
-color			0
-colore	color		46
-colores	color		42
-colour	color		0
-coltello	knife		9
-compact			0
-compact disc	cd		68
-company			0
-compatibile	compatible		46
-compatible			0
-compatible with	for		165
-compatibles	compatible		37
-competitive upgrade	crossgrade		3
-complete			0
-complete package			0
-complete product			0
-compresse	tablet		101
-comprime	tablet		84
-comprimes	tablet		84
-comprimido	tablet		55
-computador	computer		55
-computador portatil	laptop		55
-computer			0
-computer portatile	laptop		46
-computers	computer		0
-computing			0
-con			133
-con miel	honey		23
-con pezzi	crunchy		111
-conditioner			0
-condizionatore	air conditioner		9
-confezione	pack		46
-congelador	freezer		69
-congelateur	freezer		41
-congelatore	freezer		70
-conjunto	set		55
-consola	console		42
-console			0
-control			0
-controle remoto	remote		182
-cookie	cookies		1
-cookies			1
-cooktop			1
-cool white			5
-coperchio	lid		222
-coperta	blanket		9
-copertina rigida	hardcover		140
-copper			5
-copy paper			0
-coque	case		171
-cor de rosa	pink		75
-coral			60
-corap	socks		48
-corded			0
-cordeiro	lamb		34
-cordero	lamb		23
-cordless			0
-corp			131
-correa de reloj	strap		221
-cortina	curtain		12
-cosmetics			0
-costum de baie	swimsuit		53
-costume da bagno	swimsuit		9
-cote droit	right		136
-coton	cotton		38
-cotone	cotton		27
-cotton			2
-couch	sofa		2
-couette	duvet		8
-couleur	color		37
-couro	leather		34
-couro sintetico	faux leather		34
-couteau	knife		8
-couvercle	lid		192
-couverture rigide	hardcover		107
-cover			81
-covor	rug		53
-cpu	processor		0
-cranberry			2
-crayon a papier	pencil		8
-cream			5
-crema	cream		51
-crema de soare	sunscreen		53
-crema solare	sunscreen		9
-creme solaire	sunscreen		8
-cremefarben	cream		25
-crimson			60
-cromado	chrome		51
-cromato	chrome		54
-crossgrade			3
-crunchy			4
-csirke	chicken		26
-csizma	boots		26
-csomag	pack		66
-ctn	carton		0
-ctns	carton		0
-cuchillo	knife		12
-cuero	leather		69
-cuffie	headphone		102
-cuir	leather		41
-cuivre	copper		61
-cukier	sugar		63
-cukor	sugar		26
-cukr	sugar		11
-culoare	color		78
-cuoio	leather		27
-cuptor	oven		53
-curcan	turkey		35
-curtain			1
-curtains	curtain		1
-cuscino	pillow		9
-custodia	case		193
-cutit	knife		53
-cyan			60
-cyfrowy	digital		45
-cykel	bicycle		77
-cytryna	lemon		10
-cytrynowy	lemon		10
-czajnik	kettle		63
-czapka	hat		16
-czarna	black		18
-czarne	black		18
-czarny	black		114
-czekolada	chocolate		18
-czekoladowy	chocolate		18
-czerwona	red		18
-czerwone	red		18
-czerwony	red		114
-czesc	nr		254
-d link			28
-d occasion	used		93
-dack	tyre		77
-daek	tyre		30
-daikin			28
-dalkove ovladani	remote		211
-damen	women		85
-damenmantel	coat		31
-dames	women		169
-damla	drops		188
-dammsugare	vacuum cleaner		15
-dana eti	beef		22
-danxingben	hardcover		122
-darab	piece		66
-dark beer			3
-dase	can		76
-data traveler			28
-datamaskin	computer		145
-datatraveler	data traveler		28
-dator	computer		64
-day			4
-day cream	day		85
-ddr			0
-ddr2			0
-ddr3			0
-ddr4			0
-ddr5			0
-de			82
-de layout	german layout		2
-de longhi	delonghi		233
-de rechange	replacement		180
-de seda	silk		23
-debloque	unlocked		285
-debowy	oak		18
-decaf			3
-decafeine	decaf		93
-decaff	decaf		3
-decaffeinated	decaf		3
-decaffeinato	decaf		111
-dect			0
-dect 6 0	dect		0
-dect 6 0 plus	dect		0
-deel	nr		208
-deeltje	nr		208
-deep fryer			1
-deep groove ball bearing	ball bearing		1
-definition			0
-deisupurei	display		32
-dekbed	duvet		14
-dekbedovertrek	bedding		14
-deken	blanket		14
-dekk	tyre		258
-deksel	lid		223
-del			274
-delantero	front		105
-delonghi			233
-delux	deluxe		3
-deluxe			3
-dentifrice	toothpaste		80
-dentifricio	toothpaste		9
-deo	deodorant		13
-deodorant			2
-deodorante	deodorant		70
-der			273
-derecha	right		105
-derevo	wood		7
-derevyannyy	wood		7
-deri kemer	belt		48
-des			160
-descafeinado	decaf		309
-design			0
-desk			2
-desktop			0
-desodorante	deodorant		69
-destnik	umbrella		11
-destro	right		118
-detergent			1
-detergente	detergent		94
-detersivo	detergent		9
-device			0
-devices	device		0
-dezodorant	deodorant		63
-di lana	wool		27
-di seta	silk		27
-dianchi	battery		134
-dianhuaji	telephone		32
-dianqiketoru	kettle		49
-dianyuanyunitto	power supply		39
-dianzirenji	microwave		32
-diaper			2
-diapers	diaper		2
-diet			3
-digitaal	digital		43
-digital			0
-digital slr	dslr		0
-digital slr camera	dslr		0
-digitale	digital		21
-digitaler	digital		21
-digitalis	digital		66
-digitalni	digital		58
-dijital	digital		56
-dil	nr		205
-dinde	turkey		38
-direita	right		152
-direnc	resistor		56
-disc			0
-disc de vinil	vinyl		196
-disco compacto	cd		121
-disco de freno	brake disc		23
-disco de vinil	vinyl		141
-disco duro	hard drive		42
-disco freno	brake disc		27
-disco rigido	hard drive		55
-discs	disc		0
-dishwasher			1
-disk	disc		0
-diskmaskin	dishwasher		15
-disks	disc		0
-display			0
-displej	display		58
-displey	display		52
-dispositivo	device		42
-disque compact	cd		107
-disque de frein	brake disc		41
-disque dur	hard drive		37
-divano	sofa		70
-dla	for		304
-dlink	d link		28
-dlugopis	pen		45
-dlx	deluxe		3
-doboz	box		66
-doc martens	dr martens		72
-docena	12pk		100
-dock			81
-docka	doll		15
-doll			1
-dolls	doll		1
-domuz eti	pork		22
-donna	women		111
-doorzichtig	transparent		62
-doos	box		43
-doppelpack	2pk		85
-doprava zdarma	free shipping		286
-dorada	gold		51
-dorado	gold		123
-dorai	dry		49
-dorata	gold		54
-dorato	gold		54
-dore	gold		113
-doree	gold		61
-dores	gold		61
-dose	can		21
-dosen	can		21
-double			4
-double pack	2pk		4
-dourada	gold		75
-dourado	gold		75
-douzaine	12pk		84
-dozen	12pk		0
-dr martens			72
-dr oetker			138
-draadloos	wireless		43
-draber	drops		151
-drabina	ladder		16
-dreapta	right		153
-dress			2
-dresses	dress		2
-drevo	wood		11
-drewniany	wood		10
-drewno	wood		10
-drill			0
-drill bit			1
-drill bits	drill bit		1
-drive			0
-drives	drive		0
-drob	poultry		63
-droetker	dr oetker		138
-droge	dry		33
-droppar	drops		137
-drops			4
-drucker	printer		65
-druckerpatrone	cartridge		21
-druer	grape		30
-drukarka	printer		116
-druppels	drops		187
-druvor	grape		47
-dry			2
-dryer			1
-dslr			0
-dslr camera	dslr		0
-du			160
-dual			0
-dukhi	perfume		20
-dukke	doll		50
-dunkel	dark beer		83
-duo pack	2pk		4
-duopack	2pk		4
-durazno	peach		23
-durchsichtig	transparent		25
-duschgel	shower gel		65
-dutzend	12pk		29
-duvet			1
-dvd			68
-dvd video	dvd		68
-dvdrom			0
-dvds	dvd		68
-dysk twardy	hard drive		45
-dywan	rug		16
-dzhinsy	jeans		7
-dzinsy	jeans		10
-dziny	jeans		11
-e book	ebook		68
-eakon	air conditioner		39
-earbud			0
-earbuds	earbud		0
-earrings			1
-eau de parfum	edp		106
-eau de toilette	edt		106
-eau minerale	mineral water		8
-ebay			0
-ebook			68
-echarpe	scarf		8
-echt	genuine		29
-echter	genuine		29
-ecologico	organic		115
-ecouteurs	headphone		80
-ecra	screen		55
-ecran	screen		37
-ed	edition		0
-edelstahl	stainless		96
-edelstahlfarben	stainless		25
-edicao	edition		55
-edicao limitada	limited		162
-edicion	edition		42
-edicion de bolsillo	paperback		121
-editie	edition		43
-edition			0
-edizione	edition		46
-edn	edition		0
-edp			4
-edt			4
-edu	academic		3
-education	academic		3
-educational	academic		3
-educational discount	academic		3
-edycja	edition		45
-eettafel	table		14
-ef m	efm		4
-ef s	efs		4
-efm			4
-efs			4
-eger	mouse		59
-eiche	oak		25
-eiken	oak		62
-ekmek	bread		48
-ekologiczny	organic		144
-ekologisk	organic		247
-ekran	screen		45
-ekran karti	graphics card		56
-ekran koruyucu	screen protector		229
-ekrani	screen		56
-ekspres do kawy	coffee machine		16
-el aleti	tool		56
-el cantasi	handbag		48
-el feneri	flashlight		48
-elbise	dress		22
-eldiven	gloves		48
-electric			0
-electrico	electric		42
-electrique	electric		84
-electronics			0
-elektricheskiy	electric		52
-elektricky	electric		58
-elektrikli	electric		56
-elektrisch	electric		29
-elektrische	electric		29
-elektromos	electric		66
-elektryczny	electric		45
-eletrico	electric		55
-elettrico	electric		46
-elfenbein	ivory		25
-elixir			3
-ellenallas	resistor		66
-elma	apple		22
-elmali	apple		22
-elso	front		186
-em grao	beans		152
-em po	powder		34
-emerald			5
-empfanger	receiver		21
-en bois	wood		38
-en cuir	leather		38
-en grains	beans		106
-en grano	beans		105
-en lin	linen		38
-en polvo	powder		23
-en verre	glass		38
-encadernado	hardcover		141
-enceinte	speaker		84
-encre	ink		37
-eng	english		0
-engine oil			1
-english			0
-ent	enterprise		3
-enterprise			3
-entkoffeiniert	decaf		83
-envelope			1
-envelopes	envelope		1
-enveloppe	envelope		8
-enveloppen	envelope		14
-envio gratis	free shipping		100
-eper	strawberry		26
-erdbeer	strawberry		13
-erdbeere	strawberry		13
-eredeti	original		66
-erkek	men		188
-erneuert	refurbished		83
-ersatz	replacement		146
-ersatzarmband	strap		99
-escabeau	ladder		8
-escalera	ladder		12
-escova de dentes	toothbrush		17
-escritorio	desk		23
-esd	download		0
-espejo	mirror		12
-espelho	mirror		17
-espresso			5
-espuma	foam		105
-esquerda	left		152
-essential	essentials		3
-essentials			3
-essuie tout	paper towels		8
-estante	bookcase		17
-estanteria	bookcase		94
-et			82
-etagere	bookcase		80
-etek	skirt		22
-etui	case		99
-expansion			3
-explicit			0
-explicit version			0
-express			3
-ext	extended		3
-extended			3
-extended release			4
-extra			3
-extra large	xl		4
-extra load	xl		4
-ezust	silver		92
-fabol	wood		26
-faca	knife		17
-factory sealed			0
-fahrrad	bicycle		13
-faina	flour		35
-falda	skirt		23
-family pack			3
-fan			1
-fara alcool	alcohol free		245
-fara fir	wireless		78
-farba	paint		16
-farbe	color		21
-farben	color		21
-farg	color		64
-farina	flour		70
-farine	flour		41
-farinha	flour		110
-farkut	jeans		24
-farve	color		76
-fast delivery			0
-fast ship			0
-fast shipping			0
-fat free			3
-fato de banho	swimsuit		17
-fatolj	armchair		64
-faucet			1
-fauteuil	armchair		84
-faux leather			2
-fe			3
-feat			238
-featuring	feat		238
-feher	white		92
-fekete	black		92
-felpa con cappuccio	hoodie		27
-felujitott	refurbished		243
-femei	women		153
-feminino	women		152
-femme	women		106
-fenykepezogep	camera		66
-fer a repasser	clothes iron		8
-ferfi	men		186
-fernbedienung	remote		146
-fernseher	tv		29
-ferramenta	tool		55
-ferro da stiro	clothes iron		9
-fersken	peach		30
-festplatte	hard drive		21
-fettarm	low fat		83
-feuchttucher	wipes		6
-fhd			0
-fialova	purple		44
-fialove	purple		44
-fialovy	purple		44
-ficklampa	flashlight		15
-fideos	noodles		23
-fier de calcat	clothes iron		53
-fiets	bicycle		79
-film coated tablets	tablet		0
-filmtabletten	tablet		29
-filt	blanket		15
-filter			103
-filters	filter		103
-filtr	filter		149
-filtr oleju	oil filter		10
-filtr powietrza	air filter		10
-filtre	filter		180
-filtre a air	air filter		41
-filtre a huile	oil filter		41
-filtri	filter		148
-filtro	filter		147
-filtro aria	air filter		27
-filtro de aceite	oil filter		23
-filtro de aire	air filter		23
-filtro de ar	air filter		34
-filtro de oleo	oil filter		34
-filtro olio	oil filter		27
-fincan	mug		48
-findik	hazelnut		22
-finish			0
-fioletovaya	purple		19
-fioletovy	purple		19
-fioletovyy	purple		19
-fioletowa	purple		18
-fioletowe	purple		18
-fioletowy	purple		18
-firin	oven		48
-firm			4
-fisch	fish		31
-fish			2
-fisher price			28
-fisherprice	fisher price		28
-fisk	fish		47
-fjarrkontroll	remote		213
-fjernbetjening	remote		297
-fjernsyn	tv		76
-flakt	fan		15
-flasche	bottle		29
-flash			0
-flash disk	usb flash drive		58
-flash drive	usb flash drive		0
-flashlight			1
-flaska	bottle		64
-flasker	bottle		76
-flaskkott	pork		47
-flat			0
-fles	bottle		43
-fleshka	usb flash drive		52
-flour			2
-fm			0
-foam			4
-folge	nr		177
-folosit	used		245
-fonarik	flashlight		20
-fonte de alimentacao	power supply		17
-food processor			1
-food processors	food processor		1
-for			165
-forbici	scissors		9
-foret	drill bit		8
-formaggio	cheese		70
-forno	oven		9
-forpackning	pack		64
-forte			3
-fotel	armchair		45
-fotoaparat	camera		58
-fotoapparat	camera		52
-fotocamera	camera		101
-fototoestel	camera		43
-fou	can		32
-fr layout	french layout		2
-fragola	strawberry		27
-fragole	strawberry		27
-fraise	strawberry		41
-fraises	strawberry		41
-frakke	coat		30
-fralda	diaper		34
-framboesa	raspberry		34
-framboise	raspberry		38
-framboises	raspberry		38
-framboos	raspberry		33
-frambozen	raspberry		33
-frambuesa	raspberry		23
-frambuesas	raspberry		23
-frango	chicken		34
-free			0
-free delivery			0
-free postage	free shipping		0
-free pp		free p p	0
-free ship			0
-free shipping			0
-free uk delivery	free shipping		0
-freezer			2
-french			2
-fresa	strawberry		23
-fresas	strawberry		23
-fri fragt	free shipping		287
-fri frakt	free shipping		289
-fridge	refrigerator		1
-frigider	refrigerator		53
-frigorifero	refrigerator		102
-frigorifico	refrigerator		94
-friteuse	deep fryer		8
-fritteuse	deep fryer		6
-frityurnitsa	deep fryer		20
-from			82
-fromage	cheese		41
-front			4
-frullatore	blender		9
-frying pan			1
-fryser	freezer		30
-fta	tablet		29
-fudopurosetsa	food processor		39
-fuente de alimentacion	power supply		12
-fuggony	curtain		59
-fuiruta	filter		134
-fulbevalo	earrings		59
-fuldkorn	wholegrain		308
-full			3
-full version			0
-fullkorn	wholegrain		313
-funda	case		191
-fur		für	165
-furaipan	frying pan		39
-furesz	saw		59
-futbolka	t shirt		7
-gafas de sol	sunglasses		12
-gai	lid		126
-galben	yellow		89
-galbena	yellow		89
-galletas	cookies		12
-galvanised	galvanized		2
-galvanized			2
-game			0
-games	game		0
-gants	gloves		80
-ganze bohnen	beans		85
-gaopinzhi	quality		32
-garasu	glass		49
-garden hose			1
-garderob	wardrobe		77
-gardin	curtain		15
-garlic			2
-garrafa	bottle		55
-gartenschlauch	garden hose		6
-gas			0
-gasgrill	grill		6
-gauche	left		136
-gazonokosilka	lawn mower		20
-ge			72
-geanta de mana	handbag		53
-gebonden	hardcover		156
-gebraucht	used		83
-gebrauchte	used		83
-gebruikt	used		201
-gebunden	hardcover		127
-gebundene ausgabe	hardcover		127
-gebundenes buch	hardcover		127
-gece yarisi	midnight		159
-geel	yellow		62
-geflugel	poultry		13
-gefrierschrank	freezer		13
-gehause	body		29
-geheugen	memory		43
-geheugenkaart	memory card		43
-gel			4
-gel de banho	shower gel		17
-gel de ducha	shower gel		12
-gel dlya dusha	shower gel		20
-gel douche	shower gel		80
-geladeira	refrigerator		17
-gelb	yellow		5
-gelbe	yellow		25
-gelber	yellow		25
-gelbes	yellow		25
-geldborse	wallet		6
-gele	yellow		62
-gelules	capsules		106
-gemahlen	ground		85
-gember	ginger		33
-gemu	game		32
-gemuji	console		32
-gen	generation		0
-generacion	generation		100
-general electric	ge		72
-generaluberholt	refurbished		83
-generation			0
-gengibre	ginger		34
-genuine			0
-gerat	device		29
-gerate	device		29
-gereedschap	tool		43
-gereedschapskist	toolbox		14
-german			2
-german layout			2
-geschirrspuler	dishwasher		6
-gevogelte	poultry		79
-ghimbir	ginger		35
-giacca	jacket		70
-gialla	yellow		54
-gialli	yellow		54
-giallo	yellow		157
-gingembre	ginger		38
-giocattolo	toy		46
-gioco	game		46
-gioco da tavolo	board game		9
-gitaar	guitar		14
-gitar	guitar		48
-gitara	guitar		16
-gitarr	guitar		15
-gitarre	guitar		6
-glas	jar		29
-glass			2
-glazen	glass		33
-gld	gold		5
-glodlampa	light bulb		15
-gloeilamp	light bulb		14
-glosnik	speaker		125
-gloves			1
-glue			1
-gluhbirne	light bulb		65
-gluhlampe	light bulb		65
-gluten free			0
-glutenfrei	gluten free		29
-gmbh			131
-gocce	drops		118
-gold			60
-goldene	gold		25
-goldfarben	gold		25
-gomlek	shirt		22
-gordijn	curtain		14
-gorra	hat		12
-gorudo	gold		73
-gotas	drops		105
-goud	gold		62
-gouden	gold		62
-goudkleurig	gold		62
-gouttes	drops		136
-govyadina	beef		7
-gr	size		29
-gra	gray		86
-graa	gray		86
-grade			0
-grades	grade		0
-grafikkarte	graphics card		29
-grafikkort	graphics card		64
-grafische kaart	graphics card		43
-grafite	graphite		54
-grafito	graphite		123
-grafitowy	graphite		18
-grammofoonplaat	vinyl		156
-gramofonova deska	vinyl		154
-granatowy	navy		18
-grape			2
-graphics card			0
-graphit	graphite		96
-graphite			5
-grasklippare	lawn mower		15
-grasmaaier	lawn mower		14
-grat	gray		112
-gratar	grill		53
-gratis versand	free shipping		29
-gratis verzending	free shipping		288
-gratt	gray		86
-grau	gray		96
-graue	gray		25
-grauer	gray		25
-graues	gray		25
-gray			5
-green			60
-grey	gray		5
-gri	gray		108
-grifo	faucet		12
-grigi	gray		54
-grigia	gray		54
-grigio	gray		157
-griglia	grill		9
-grijs	gray		142
-grijze	gray		62
-grill			1
-grille pain	toaster		41
-grilli	grill		57
-gris	gray		113
-grise	gray		61
-grises	gray		61
-griskott	pork		47
-grn	green		5
-groen	green		142
-groene	green		62
-gron	green		86
-grona	green		86
-gronn	green		236
-gronne	green		112
-gront	green		86
-grosse	size		29
-ground			4
-grun	green		96
-grune	green		25
-gruner	green		25
-grunes	green		25
-gry	gray		5
-guakebutuan	duvet		39
-guakebutuankaba	bedding		39
-guantes	gloves		12
-guanti	gloves		9
-guarda chuva	umbrella		34
-guarda roupa	wardrobe		34
-guc kaynagi	power supply		48
-guitar			1
-guitare	guitar		8
-guitarra	guitar		12
-guitars	guitar		1
-guld	gold		86
-guldfargad	gold		86
-gumova	rubber		11
-gumovy	rubber		11
-gumowa	rubber		10
-gumowy	rubber		10
-gumus	silver		108
-gunes gozlugu	sunglasses		48
-gurafuitkubodo	graphics card		32
-gure	gray		73
-gurin	green		73
-gurtel	belt		6
-gyapju	wool		26
-gyomber	ginger		26
-h264			0
-h265			0
-haartrockner	hair dryer		6
-hachimitsu	honey		49
-hadodeisuku	hard drive		32
-hadokaba	hardcover		122
-haeftet	paperback		139
-hafiza karti	memory card		56
-haftad	paperback		130
-hahnchen	chicken		13
-hair dryer			1
-hakiki deri	leather		22
-halas	fish		26
-hali	rug		48
-hallon	raspberry		47
-halsduk	scarf		15
-halskaede	necklace		50
-halskette	necklace		6
-halterung	mount		146
-hame	skirt		24
-hamer	hammer		79
-hammare	hammer		77
-hammer			2
-handbag			1
-handbags	handbag		1
-handdoek	towel		14
-handduk	towel		15
-handklaede	towel		50
-handschoenen	gloves		14
-handschuhe	gloves		65
-handskar	gloves		15
-handsker	gloves		50
-handtas	handbag		14
-handtasche	handbag		6
-handtaske	handbag		50
-handtuch	towel		6
-handvaska	handbag		15
-handy	smartphone		29
-hard			0
-hard cover	hardcover		68
-hard drive			0
-hard drives	hard drive		0
-hardback	hardcover		68
-hardcover			68
-harddisk	hard drive		64
-harde kaft	hardcover		156
-harde schijf	hard drive		43
-harina	flour		69
-harmaa	gray		88
-hartie	paper		78
-haselnuss	hazelnut		13
-hasselnod	hazelnut		30
-hasselnodder	hazelnut		30
-hasselnot	hazelnut		47
-hasselnotter	hazelnut		47
-hasznalt	used		243
-hat			1
-hatizsak	backpack		26
-hats	hat		1
-hatso	rear		186
-hauptplatine	motherboard		6
-hausschuhe	slippers		6
-havlu	towel		48
-hazelnoot	hazelnut		33
-hazelnut			2
-hb	hardcover		68
-hd			0
-hdmi			0
-hdtv	tv		0
-head and shoulders	head shoulders		28
-head shoulders			28
-headoraiya	hair dryer		39
-headphone			1
-headphones	headphone		1
-heater			1
-heaters	heater		1
-hedvabi	silk		11
-hefeweissbier	weissbier		13
-hefeweizen	weissbier		13
-heft	nr		177
-heftet	paperback		235
-hei	black		73
-heidelbeere	blueberry		31
-heidelbeeren	blueberry		31
-heizlufter	heater		6
-hela bonor	beans		137
-hele bonner	beans		151
-helm	helmet		6
-helmet			1
-helmets	helmet		1
-hemd	shirt		13
-herbata	tea		63
-heren	men		169
-herramienta	tool		42
-herren	men		85
-herrenuhr	watch		29
-hersteller	brand		21
-hervidor	kettle		69
-hesap makinesi	calculator		48
-hetdohon	headphone		39
-hewlett packard	hp		72
-hewlett packard enterprise			28
-hezerunattsu	hazelnut		49
-hierbabuena	mint		23
-high			0
-high quality	quality		0
-hiiri	mouse		57
-himbeere	raspberry		31
-himbeeren	raspberry		31
-hindbaer	raspberry		30
-hindi eti	turkey		22
-hindistan cevizi	coconut		22
-hinten	rear		85
-hita	heater		39
-hjalm	helmet		15
-hjelm	helmet		50
-hlinik	aluminium		11
-hlinikovy	aluminium		11
-hneda	brown		44
-hnede	brown		44
-hnedy	brown		44
-hodinky	watch		58
-hoesje	case		265
-hoger	right		137
-hogtalare	speaker		64
-hojre	right		151
-hojttaler	speaker		76
-holz	wood		31
-hombre	men		168
-home			3
-homme	men		106
-honey			2
-honig	honey		13
-honing	honey		79
-honung	honey		77
-hooded sweatshirt	hoodie		2
-hoodie			2
-hoodies	hoodie		2
-hopea	silver		88
-hopeinen	silver		88
-horbuch	audio cd		234
-hordozhato szamitogep	laptop		66
-horetelefoner	headphone		50
-horlurar	headphone		259
-horno	oven		12
-hortela	mint		34
-horuda	mount		134
-hot wheels			28
-hotwheels	hot wheels		28
-houder	mount		164
-housse	case		171
-housut	trousers		24
-hout	wood		33
-houten	wood		33
-hovezi	beef		11
-howaito	white		73
-hp			72
-hpe	hewlett packard enterprise		28
-hra	game		58
-hracka	toy		58
-hs	head shoulders		28
-huangse	yellow		73
-huhn	chicken		13
-huile dolive	olive oil		41
-huile moteur	engine oil		8
-huise	gray		73
-huivi	scarf		57
-hukommelse	memory		76
-hukommelseskort	memory card		76
-hulle	case		99
-hunaja	honey		24
-huppari	hoodie		24
-hvid	white		112
-hvide	white		112
-hvidlog	garlic		30
-hvit	white		236
-hydrochloric acid			2
-iero	yellow		73
-igra	game		52
-igrushka	toy		52
-ihkutkinguhita	cooktop		39
-ikinci el	used		202
-imbir	ginger		10
-imbirnyy	ginger		7
-imbirowy	ginger		10
-impresora	printer		94
-impressora	printer		17
-imprimante	printer		80
-in			82
-in grani	beans		111
-in polvere	powder		27
-in stock			0
-inalambrico	wireless		100
-inbunden	hardcover		130
-inc			131
-ince kapak	paperback		173
-inch			0
-inchiostro	ink		46
-incl	with		133
-including	with		133
-indbundet	hardcover		139
-indeyka	turkey		7
-india pale ale	ipa		2
-indigo			60
-indyk	turkey		10
-ingefaer	ginger		30
-ingefara	ginger		47
-ingwer	ginger		31
-ink			0
-inkivaari	ginger		24
-inkl	with		290
-inkt	ink		43
-inku	ink		32
-innbundet	hardcover		235
-inox	stainless		113
-instrumental			3
-instrumental version	instrumental		3
-integrale	wholegrain		111
-integrali	wholegrain		111
-inteligentny zegarek	smartwatch		45
-international			0
-internet			0
-intl	international		0
-iogurte	yogurt		34
-ipa			2
-ipek	silk		22
-islemci	processor		56
-isopropanol			2
-isopropyl alcohol	isopropanol		2
-issue	nr		178
-issues	nr		178
-italian			2
-item			0
-ivoire	ivory		61
-ivoor	ivory		62
-ivory			60
-izdanie	edition		52
-izquierda	left		105
-izzo	light bulb		59
-jaakaappi	refrigerator		57
-jablecny	apple		11
-jablko	apple		10
-jablkowy	apple		10
-jabon	soap		69
-jacka	jacket		77
-jacke	jacket		13
-jacket			2
-jagniecina	lamb		10
-jahoda	strawberry		11
-jakke	jacket		30
-jakosc	quality		45
-japanese			2
-jaqueta	jacket		34
-jar			0
-jarabe	syrup		105
-jars			0
-jatek	toy		66
-jauhe	powder		24
-jaune	yellow		5
-jaunes	yellow		61
-jc	jewel case		0
-jeans			2
-jedwab	silk		10
-jehneci	lamb		11
-jengibre	ginger		23
-jeu	game		37
-jeu de societe	board game		8
-jewel			0
-jewel case			0
-jiaohuanyong	replacement		134
-jidelni stul	table		36
-jiemetie	refill		126
-jing	mirror		39
-jinjiya	ginger		49
-jinse	gold		73
-jizdni kolo	bicycle		11
-joc	game		78
-joc de societate	board game		53
-joghurt	yogurt		31
-jogo	game		55
-jogo de tabuleiro	board game		17
-johnson and johnson	johnson johnson		28
-johnson johnson			28
-jordbaer	strawberry		30
-jordgubb	strawberry		47
-jordgubbar	strawberry		47
-jordnod	peanut		30
-jouet	toy		37
-jrs	jar		0
-juan	nr		295
-jucarie	toy		78
-juego	game		42
-juego de mesa	board game		12
-juguete	toy		42
-juice			1
-juices	juice		1
-junior			3
-jupe	skirt		38
-jurk	dress		33
-jus de fruits	juice		8
-juusto	cheese		24
-kaakao	cocoa		24
-kaapeli	cable		71
-kaars	candle		14
-kaart	card		43
-kaas	cheese		79
-kaba	cover		126
-kabat	coat		11
-kabel	cable		21
-kabelka	handbag		36
-kabellos	wireless		29
-kabellose	wireless		29
-kabelloser	wireless		29
-kabels	cable		43
-kablo	cable		56
-kachestvo	quality		52
-kadin	women		188
-kado	card		32
-kaffe	coffee		77
-kaffebonor	coffee beans		77
-kaffee	coffee		13
-kaffeebohnen	coffee beans		13
-kaffeemaschine	coffee machine		65
-kaffeevollautomat	coffee machine		65
-kagit	paper		56
-kagit havlu	paper towels		48
-kahve	coffee		22
-kahve makinesi	coffee machine		48
-kahverengi	brown		108
-kahvi	coffee		24
-kakao	cocoa		13
-kakaolu	cocoa		22
-kakaos	cocoa		26
-kakaowe	cocoa		10
-kakaowy	cocoa		10
-kalapacs	hammer		26
-kalendar	calendar		20
-kalendarz	calendar		16
-kalender	calendar		6
-kalenteri	calendar		57
-kalhoty	trousers		11
-kalite	quality		56
-kalkkuna	turkey		24
-kalkoen	turkey		33
-kalkon	turkey		47
-kalkulacka	calculator		36
-kalkulator	calculator		16
-kalkun	turkey		30
-kaltweiss	cool white		96
-kamera	camera		29
-kameran	camera		64
-kamerasi	camera		176
-kamizelka	vest		10
-kana	chicken		24
-kanapa	sofa		10
-kanape	sofa		26
-kanel	cinnamon		30
-kannettava tietokone	laptop		71
-kapcie	slippers		16
-kapetto	rug		39
-kapky	drops		167
-kapli	drops		120
-kappaletta	piece		71
-kapseln	capsules		85
-kapslar	capsules		137
-kapsler	capsules		151
-kapsuly	capsules		120
-kapszula	capsules		186
-kapuzenpullover	hoodie		31
-karamel	caramel		31
-karamell	caramel		31
-karamellas	caramel		26
-karamellsmak	caramel		47
-karamelnyy	caramel		7
-karamelova	caramel		11
-karamelovy	caramel		11
-karandash	pencil		20
-karaoke version	karaoke		3
-karkoto	bracelet		59
-karmel	caramel		10
-karmelowy	caramel		10
-karora	watch		66
-karta	card		52
-karta graficzna	graphics card		45
-karta pamieci	memory card		45
-karta pamyati	memory card		52
-karte	card		21
-karti	card		56
-karton	carton		21
-karton kapak	paperback		173
-kartong	carton		64
-kartonnage	hardcover		130
-kartons	carton		21
-kartya	card		66
-kase	cheese		13
-kasket	hat		50
-katen	curtain		39
-katoen	cotton		33
-katon	carton		32
-katoritji	cartridge		32
-katpururi	tub		32
-kaucuk	rubber		22
-kaulakoru	necklace		57
-kautschuk	rubber		31
-kava	coffee		11
-kave	coffee		26
-kawa	coffee		63
-kawa ziarnista	coffee beans		63
-kaytetty	used		282
-keburu	cable		32
-kek	blue		92
-kekse	cookies		6
-keksi	cookies		57
-keksz	cookies		59
-keltainen	yellow		88
-kemeny kotes	hardcover		172
-kemenytablas	hardcover		172
-kengat	shoe		57
-kenyer	bread		59
-kepernyo	screen		66
-keps	hat		15
-keramia	ceramic		26
-keramicky	ceramic		11
-keramiek	ceramic		33
-keramiikka	ceramic		24
-keramik	ceramic		31
-keramika	ceramic		7
-kerekpar	bicycle		26
-kers	cherry		62
-kerze	candle		6
-kesu	case		126
-kesztyu	gloves		59
-kettensage	chainsaw		6
-kettingzaag	chainsaw		14
-kettle			2
-keyboard			1
-khaki			60
-khleb	bread		20
-khlopkovyy	cotton		7
-khlopok	cotton		7
-kholodilnik	refrigerator		20
-kholodnyy belyy	cool white		19
-khrom	chrome		19
-kiadas	edition		66
-kibodo	keyboard		39
-kids			0
-kijelzo	display		66
-kilif	case		268
-kinderfahrrad	bicycle		13
-kindersitz	car seat		6
-kinderwagen	stroller		6
-kindle edition	ebook		68
-king			4
-kippenvlees	chicken		33
-kirja	book		71
-kirmizi	red		108
-kirsche	cherry		25
-kissen	pillow		6
-kit			0
-kitap	book		56
-kitara	guitar		57
-kitchinpepa	paper towels		39
-kits	kit		0
-kiyarameru	caramel		49
-kjol	skirt		47
-kjole	dress		30
-kladivo	hammer		11
-klanning	dress		47
-klar	clear		96
-klavesnice	keyboard		36
-klavye	keyboard		48
-klawiatura	keyboard		116
-klebstoff	glue		6
-kledingkast	wardrobe		79
-kleid	dress		13
-kleiderschrank	wardrobe		13
-klej	glue		16
-kleur	color		43
-kley	glue		20
-klima	air conditioner		59
-klimaanlaeg	air conditioner		50
-klimaanlage	air conditioner		6
-klimatizace	air conditioner		36
-klubnichnyy	strawberry		7
-klubnika	strawberry		7
-knife			1
-kniga	book		52
-kniha	book		58
-knihovna	bookcase		36
-kniv	knife		15
-knive	knife		50
-knives	knife		1
-knoblauch	garlic		31
-koberec	rug		36
-koc	blanket		16
-kochfeld	cooktop		6
-koekenpan	frying pan		14
-koekjes	cookies		14
-koel wit	cool white		62
-koelkast	refrigerator		14
-kofe	coffee		7
-koffeinfrei	caffeine free		83
-koffer	suitcase		13
-koffie	coffee		79
-koffiebonen	coffee beans		79
-koffiezetapparaat	coffee machine		14
-kohimeka	coffee machine		39
-kokoa	cocoa		49
-kokonattsu	coconut		49
-kokos	coconut		31
-kokosnod	coconut		30
-kokosnoot	coconut		33
-kokosnot	coconut		47
-kokosnuss	coconut		31
-kokosova	coconut		11
-kokosovy	coconut		11
-kokosovyy	coconut		7
-kokosowa	coconut		10
-kokosowy	coconut		10
-kokusz	coconut		26
-kol saati	watch		56
-kolczyki	earrings		16
-koleskab	refrigerator		50
-kolonka	speaker		52
-kolor	color		45
-kolye	necklace		48
-kombine anahtar	wrench		48
-kompakt disk	cd		129
-kompatibel	compatible		21
-kompatibel mit	for		301
-komputer	computer		45
-kompyuter	computer		52
-konditsioner	air conditioner		20
-konsol	console		52
-konsola	console		45
-konsole	console		29
-konsolu	console		176
-konvert	envelope		20
-konyv	book		66
-konzol	console		66
-konzole	console		58
-kookos	coconut		24
-kookplaat	cooktop		14
-koperta	envelope		16
-kopfhorer	headphone		65
-kopierpapier	copy paper		29
-koppar	copper		86
-koptelefoon	headphone		215
-kopuk	foam		188
-korichnevaya	brown		19
-korichnevy	brown		19
-korichnevyy	brown		19
-korobka	box		52
-korte broek	shorts		33
-kortti	card		71
-korv	sausage		47
-kosc sloniowa	ivory		18
-koshelek	wallet		20
-kosile	shirt		11
-kostenloser versand	free shipping		29
-koszula	shirt		10
-koszulka	t shirt		10
-kotet	nr		207
-kotton	cotton		49
-kovakantinen	hardcover		155
-kover	rug		20
-kozaki	boots		63
-kozena	leather		11
-kozeny	leather		11
-kozhanyy	leather		7
-kraan	faucet		14
-krabice	box		58
-kraska	paint		20
-krasnaya	red		19
-krasnoe	red		19
-krasny	red		19
-krasnye	red		19
-krasnyy	red		19
-kratasy	shorts		11
-krautertee	tea		31
-kremowy	cream		18
-kreslo	armchair		52
-krople	drops		119
-krossovki	shoe		20
-krovat	bed		20
-kruti	turkey		11
-kruzhka	mug		20
-kryshka	lid		267
-krzeslo	chair		63
-ksiazka	book		45
-kubek	mug		16
-kuchenmaschine	food processor		6
-kuchenrolle	paper towels		6
-kudde	pillow		15
-kuffert	suitcase		30
-kufr	suitcase		11
-kufr na naradi	toolbox		36
-kugellager	ball bearing		65
-kugelschreiber	pen		21
-kuglepen	pen		76
-kuhlschrank	refrigerator		65
-kuiva	dry		24
-kukla	doll		20
-kulaklik	headphone		260
-kulta	gold		88
-kultainen	gold		88
-kumi	rubber		24
-kunststof	plastic		33
-kunststoff	plastic		31
-kupalnik	swimsuit		20
-kupfer	copper		25
-kurczak	chicken		10
-kureci	chicken		11
-kuritsa	chicken		7
-kursun kalem	pencil		48
-kurtka	jacket		63
-kuru	dry		22
-kurze hose	shorts		31
-kussen	pillow		14
-kusu	piece		58
-kutu	box		56
-kutu oyunu	board game		48
-kuulokkeet	headphone		57
-kuvert	envelope		15
-kuzu eti	lamb		22
-kvalita	quality		58
-kvalitet	quality		64
-kwaliteit	quality		43
-kyckling	chicken		47
-kylling	chicken		30
-kylskap	refrigerator		15
-kynttila	candle		57
-kypara	helmet		57
-kytara	guitar		36
-l	large		4
-l oreal	loreal		72
-l oreal paris	loreal		72
-la			82
-la roche posay			232
-laarzen	boots		79
-laatu	quality		71
-lachs	salmon		25
-lactose free			3
-laddare	charger		228
-ladder			1
-ladders	ladder		1
-ladegerat	charger		99
-ladies	women		4
-ladowarka	charger		225
-laebestift	lipstick		50
-laeder	leather		30
-lager			2
-laine	wool		38
-lait	milk		41
-laite	device		71
-laiton	brass		38
-laktosefrei	lactose free		83
-lalka	doll		16
-lamaie	lemon		35
-lamb			2
-lamm	lamb		31
-lammas	lamb		24
-lammekod	lamb		30
-lammfleisch	lamb		31
-lammkott	lamb		47
-lamp			1
-lampa	lamp		16
-lampada	lamp		9
-lampada led	light bulb		17
-lampadaire	lamp		8
-lampadina	light bulb		9
-lampara	lamp		12
-lampe	lamp		6
-lampe torche	flashlight		8
-lampochka	light bulb		20
-lampone	raspberry		27
-lamponi	raspberry		27
-lamps	lamp		1
-lamsvlees	lamb		33
-langspeelplaat	vinyl		156
-lapis	pencil		17
-lapiz	pencil		12
-lappstift	lipstick		15
-lapsha	noodles		7
-lapte	milk		35
-laptop			0
-laranja	orange		75
-large			4
-lasi	glass		24
-laskin	calculator		57
-lastik	tyre		22
-lata	can		42
-latao	brass		34
-latarka	flashlight		16
-latas	can		42
-laton	brass		23
-lattina	can		46
-lattine	can		46
-latunnyy	brass		7
-laturi	charger		264
-laufschuh	shoe		65
-laufuhr	smartwatch		29
-lautsprecher	speaker		29
-lavadora	washing machine		94
-lavanda	lavender		51
-lavande	lavender		61
-lavastoviglie	dishwasher		9
-lavatrice	washing machine		102
-lave linge	washing machine		80
-lave vaisselle	dishwasher		8
-lavendel	lavender		25
-lavender			60
-lawenda	lavender		18
-lawn mower			1
-laym	lime		19
-lcd			0
-le			82
-learning			0
-leather			2
-leche	milk		69
-leche de coco	coconut		23
-lecteur	player		37
-led			0
-leder	leather		13
-lednice	refrigerator		36
-left			4
-left hand	left		4
-left side	left		4
-leger	lite		93
-legere	lite		93
-legetoj	toy		76
-leggera	lite		124
-leggero	lite		124
-legno	wood		27
-leinen	linen		31
-leipa	bread		57
-leite	milk		34
-leiter	ladder		6
-lejatszo	player		66
-leketoy	toy		145
-leksak	toy		64
-lelu	toy		71
-lemn	wood		35
-lemon			2
-lengdongku	freezer		49
-lengzangku	refrigerator		39
-lenjerie de pat	bedding		53
-lens			0
-lenses	lens		0
-leren	leather		33
-les			160
-lessive	detergent		80
-letra	ladder		59
-letto	bed		9
-lettore	player		46
-levi s	levis		28
-levi strauss	levis		28
-levis			28
-levyy	left		120
-lewy	left		119
-lh	left		4
-liberacao prolongada	extended release		314
-liberacion prolongada	extended release		168
-liberation prolongee	extended release		106
-libri	book		46
-libro	book		42
-libro de bolsillo	paperback		121
-lic	license		0
-licence	license		0
-license			0
-licenses	license		0
-lid			81
-lids	lid		81
-ligera	lite		115
-ligero	lite		115
-light	lite		3
-light bulb			1
-lighter			3
-lijm	glue		14
-lila	purple		96
-limao	lemon		34
-lime			60
-limette	lime		25
-limitada	limited		115
-limitata	limited		124
-limited			3
-limitee	limited		93
-limitiert	limited		83
-limoen	lime		62
-limon	lemon		23
-limone	lemon		27
-limoni	lemon		27
-limonka	lime		18
-limonlu	lemon		22
-limonnyy	lemon		7
-linen			2
-lingettes	wipes		8
-links	left		85
-linnen	linen		33
-linterna	flashlight		12
-linux			150
-lippenstift	lipstick		6
-lipstick			1
-lit double	bed		8
-lite			3
-live at	live version		3
-live from	live version		3
-live in concert	live version		3
-live version			3
-livraison gratuite	free shipping		84
-livre	book		37
-livre audio	audio cd		271
-livre de poche	paperback		107
-livre numerique	ebook		107
-livro	book		55
-llave inglesa	wrench		12
-llc			131
-lneny	linen		11
-lniana	linen		10
-lnyanaya	linen		7
-lnyanoy	linen		7
-load			0
-lodowka	refrigerator		116
-lommelygte	flashlight		50
-lompakko	wallet		57
-loreal			72
-loreal paris	loreal		72
-losos	salmon		18
-lot de	bundle		37
-lotion			4
-low fat			3
-lozko	bed		16
-lozysko	ball bearing		16
-lp	vinyl		68
-lp plade	vinyl		139
-lrp	la roche posay		232
-lt			3
-ltd			131
-lte			0
-lu	green		73
-luftfilter	air filter		13
-luftkonditionering	air conditioner		15
-luidspreker	speaker		43
-luiers	diaper		79
-lunettes de soleil	sunglasses		8
-lustro	mirror		16
-luvas	gloves		17
-lyserod	pink		112
-m	medium		4
-m 2 nvme	nvme		0
-m 2 nvme ssd	nvme		0
-m 2 ssd	ssd		0
-m2 nvme	nvme		0
-m2 ssd	ssd		0
-maat	size		43
-mac	macintosh		150
-macchina da caffe	coffee machine		9
-machine a cafe	coffee machine		80
-macinato	ground		111
-macintosh			150
-macos	macintosh		150
-maden suyu	mineral water		48
-madera	wood		23
-madrass	mattress		15
-maelk	milk		30
-magenta			60
-maglietta	t shirt		27
-maglione	sweater		27
-magukatpu	mug		39
-mahogany			5
-maiale	pork		27
-maiku	microphone		39
-maillot de bain	swimsuit		8
-maito	milk		24
-maka	flour		63
-makas	scissors		48
-mala de viagem	suitcase		34
-maleta	suitcase		69
-malina	raspberry		10
-malinova	raspberry		11
-malinovy	raspberry		11
-malinovyy	raspberry		7
-malinowy	raspberry		10
-malli	model		71
-malna	raspberry		26
-mando a distancia	remote		147
-mangueira	garden hose		17
-manguera	garden hose		12
-mansikka	strawberry		24
-manta	blanket		12
-manteau	coat		38
-manteiga	butter		110
-mantequilla	butter		69
-manusi	gloves		53
-manzana	apple		23
-manzanas	apple		23
-manzo	beef		27
-maobu	blanket		39
-maple			5
-maquina de lavar roupa	washing machine		17
-maquina de secar	dryer		17
-marca	brand		46
-marcador	marker		17
-marfil	ivory		51
-marfim	ivory		75
-marha	beef		26
-marineblau	navy		25
-mark			3
-marka	brand		45
-marke	brand		21
-marker			1
-markers	marker		1
-maro	brown		89
-maroon			60
-marque	brand		37
-marqueur	marker		8
-marron	brown		113
-marrone	brown		157
-marteau	hammer		41
-martello	hammer		70
-martelo	hammer		34
-martillo	hammer		69
-masa de cafea	table		53
-masc	ointment		119
-mascara			1
-mascara de cilios	mascara		17
-mascara de pestanas	mascara		12
-masculino	men		152
-masina de spalat	washing machine		53
-masina de spalat vase	dishwasher		53
-maslo	butter		63
-mass merchant	small box		0
-mass merchant box	small box		0
-massband	tape measure		13
-massing	brass		47
-massivholz	wood		31
-matase	silk		35
-matelas	mattress		80
-materac	mattress		16
-materasso	mattress		102
-matita	pencil		9
-matkalaukku	suitcase		24
-matova	mint		11
-matovy	mint		11
-matrace	mattress		36
-matras	mattress		14
-matratze	mattress		65
-matt			4
-matta	rug		15
-matte	matt		4
-matto	rug		57
-mattoresu	mattress		39
-mattress			1
-maus	mouse		65
-mausu	mouse		39
-mavi	blue		159
-max			3
-maybelline			72
-maybelline new york	maybelline		72
-mazabodo	motherboard		39
-me			0
-measuring tape	tape measure		2
-media			0
-medianoche	midnight		123
-medium			4
-medova	honey		11
-medovy	honey		11
-meel	flour		33
-mehl	flour		13
-meia noite	midnight		158
-meias	socks		17
-mekka vazba	paperback		154
-mekko	dress		24
-mela	apple		27
-mele	apple		27
-melitta			138
-melk	milk		33
-melleny	vest		26
-melltarto	bra		59
-melocoton	peach		23
-memoire	memory		37
-memori	memory		32
-memoria	memory		42
-memorie	memory		78
-memorikado	memory card		32
-memory			0
-memory card			0
-memory cards	memory card		0
-men			4
-mens	men		4
-menta	mint		26
-menta piperita	mint		27
-menthe	mint		41
-merdiven	ladder		48
-merevlemez	hard drive		66
-merk	brand		43
-mesa	table		12
-meski	men		119
-messen	knife		14
-messer	knife		6
-messing	brass		13
-met stukjes	crunchy		169
-metre ruban	tape measure		41
-meyve suyu	juice		48
-mezes	honey		26
-mezzanotte	midnight		157
-micro ondes	microwave		37
-micro usb			2
-microfon	microphone		53
-microfone	microphone		17
-microfono	microphone		12
-microfoon	microphone		14
-microondas	microwave		42
-microonde	microwave		46
-microphone			1
-microphones	microphone		1
-microsoft			28
-microsoft office			28
-microsoft xbox 360	xbox 360		4
-microsoft xbox one	xbox one		4
-microsoft xbox series s	xbox series s		4
-microsoft xbox series x	xbox series x		4
-microwave			0
-middernacht	midnight		142
-midnatt	midnight		237
-midnight			5
-miedz	copper		18
-miekka oprawa	paperback		128
-miere	honey		35
-miesten	men		217
-mieta	mint		10
-mietowy	mint		10
-mikrofon	microphone		6
-mikrofoni	microphone		57
-mikrowelle	microwave		21
-milch	milk		13
-milk			2
-mineraalwater	mineral water		14
-mineral water			1
-mineralni voda	mineral water		36
-mineralvatten	mineral water		15
-mineralwasser	mineral water		6
-mini			3
-mini usb			2
-miniraknare	calculator		15
-minneskort	memory card		64
-mint			2
-minto	mint		49
-minttu	mint		24
-minuit	midnight		113
-miod	honey		63
-miroir	mirror		8
-mirror			1
-mirrors	mirror		1
-mirtilli	blueberry		27
-mirtillo	blueberry		27
-mirtilo	blueberry		34
-miruku	milk		49
-miska	bowl		16
-mit			133
-mit stucken	crunchy		85
-mitternacht	midnight		96
-mjol	flour		77
-mjolk	milk		47
-mk	mark		3
-mlecny	milk		11
-mleko	milk		10
-mlotek	hammer		63
-mobairubatteri	power bank		32
-mobiele telefoon	smartphone		43
-mobilni telefon	smartphone		58
-mochila	backpack		69
-model			0
-modele	model		37
-modell	model		21
-modello	model		46
-modelo	model		42
-moderkort	motherboard		15
-modified release	extended release		4
-modra	blue		44
-modre	blue		44
-modry	blue		44
-moederbord	motherboard		14
-mogyoro	hazelnut		26
-mok	mug		14
-molido	ground		105
-molochnyy	milk		7
-moloko	milk		7
-molotok	hammer		7
-monita	monitor		32
-moniteur	monitor		37
-monitor			0
-monitore	monitor		21
-monitores	monitor		42
-month			0
-months	month		0
-montre	watch		84
-montre connectee	smartwatch		37
-morada	purple		51
-morado	purple		51
-morango	strawberry		34
-morangos	strawberry		34
-mosaz	brass		11
-mosogep	washing machine		59
-motherboard			1
-motor oil	engine oil		1
-motor yagi	engine oil		48
-motorol	engine oil		6
-motorolie	engine oil		14
-motorsag	chainsaw		15
-moulu	ground		106
-mount			103
-mounts	mount		103
-mouse			1
-mousse a raser	foam		136
-mp3			0
-ms office	microsoft office		28
-muanyag	plastic		26
-mug			1
-mugg	mug		15
-mugs	mug		1
-muis	mouse		14
-muisti	memory		71
-mujer	women		168
-muka	flour		7
-muki	mug		57
-multi color	multicolor		5
-multi colour	multicolor		5
-multicolor			5
-multicolore	multicolor		61
-multicolour	multicolor		5
-multicoloured	multicolor		5
-multimedia			0
-muneca	doll		12
-munt	mint		33
-muovi	plastic		24
-murekkep	ink		56
-music			0
-musik cd	cd		127
-musta	black		88
-mustikka	blueberry		24
-muts	hat		14
-mutze	hat		6
-muz	banana		22
-muzhi	wood		49
-muzhskoy	men		120
-myagkaya oblozhka	paperback		129
-myagkiy pereplet	paperback		129
-myata	mint		7
-myatnyy	mint		7
-mydlo	soap		63
-mylo	soap		7
-mynte	mint		30
-myrtille	blueberry		38
-myrtilles	blueberry		38
-mys	mouse		36
-mysh	mouse		20
-mysz	mouse		16
-nabor	set		52
-nachfuller	refill		99
-nachfullpack	refill		99
-nacht	night		83
-nachtcreme	night		83
-nachtpflege	night		83
-nadrag	trousers		26
-nahka	leather		24
-nahradni dil	replacement		211
-nahrdelnik	necklace		36
-naifu	knife		39
-naisten	women		217
-namiot	tent		16
-nane	mint		22
-napln	refill		220
-nappaimisto	keyboard		57
-nappies	diaper		2
-nappy	diaper		2
-naptar	calendar		59
-naradi	tool		58
-naramek	bracelet		36
-narancssarga	orange		92
-naranja	orange		51
-narrow			4
-narzedzie	tool		45
-naszyjnik	necklace		16
-naturalnaya kozha	leather		7
-naudanliha	beef		24
-naushniki	headphone		20
-nausnice	earrings		36
-navy			60
-naytto	monitor		71
-neagra	black		89
-necklace			1
-necklaces	necklace		1
-nederdel	skirt		30
-negra	black		123
-negras	black		51
-negro	black		5
-negros	black		51
-negru	black		89
-nera	black		54
-neri	black		54
-nero	black		5
-network			0
-netzteil	power supply		6
-neu	new		29
-neuf	new		84
-neumatico	tyre		69
-neuware	new		29
-new			0
-new and sealed	sealed		0
-new balance			28
-new in box			0
-new sealed	sealed		0
-newbalance	new balance		28
-newegg com			0
-niebieska	blue		18
-niebieski	blue		114
-niebieskie	blue		18
-nieuw	new		43
-night			3
-night cream	night		3
-nintendo switch			4
-no	nr		178
-no added sugar	unsweetened		4
-no alcohol	alcohol free		3
-no sugar	sugar free		3
-no sugar added	sugar free		3
-noc	night		144
-nocciola	hazelnut		27
-nocciole	hazelnut		27
-noce	walnut		54
-noce di cocco	coconut		27
-noedels	noodles		33
-nogal	walnut		51
-noi ruha	dress		26
-noir	black		5
-noire	black		113
-noires	black		61
-noirs	black		61
-noisette	hazelnut		41
-noix de coco	coconut		38
-nomer	nr		210
-non alcoholic	alcohol free		3
-non fat	fat free		3
-noodles			2
-north face			72
-noski	socks		20
-notebook	laptop		0
-notkott	beef		47
-notopasokon	laptop		32
-noua	new		78
-nouilles	noodles		41
-noutbuk	laptop		52
-novos	new		55
-novy	new		58
-novyy	new		52
-nowy	new		45
-noyer	walnut		61
-noz	knife		16
-nozh	knife		20
-nozhnitsy	scissors		20
-nozyczki	scissors		16
-nr			0
-nsw	nintendo switch		4
-nt			0
-nuca de cocos	coconut		35
-nudel	noodles		13
-nudeln	noodles		13
-nudlar	noodles		47
-nudle	noodles		11
-nudler	noodles		30
-nuevo	new		100
-nuit	night		93
-nukke	doll		57
-num	nr		178
-numarul	nr		209
-numer	nr		254
-numerique	digital		37
-numero	nr		179
-nummer	nr		177
-nuovo	new		101
-nuz	knife		36
-nuzky	scissors		36
-nvme			0
-nvme m 2	nvme		0
-nvme m 2 ssd	nvme		0
-nvme m2	nvme		0
-nvme ssd	nvme		0
-nvy	navy		5
-nwt			0
-nyaklanc	necklace		59
-nytt	new		64
-o superior	or later		291
-oak			5
-oak aged	barrel aged		3
-obalka	envelope		36
-obektiv	lens		52
-obiectiv	lens		78
-obiektyw	lens		45
-obiettivo	lens		46
-objectief	lens		43
-objectif	lens		37
-objektiv	lens		21
-objetivo	lens		42
-obogrevatel	heater		20
-obun	oven		39
-occhiali da sole	sunglasses		9
-ocel	steel		11
-ocelovy	steel		11
-ochelari de soare	sunglasses		53
-oculos de sol	sunglasses		17
-ocynk	galvanized		63
-oder hoher	or later		250
-oder neuer	or later		250
-odeyalo	duvet		20
-odkurzacz	vacuum cleaner		116
-odtwarzacz	player		45
-oem			3
-of			82
-office			0
-oglinda	mirror		53
-ohrringe	earrings		6
-oikea	right		217
-oil filter			2
-ointment			4
-okologisk	organic		242
-okostelefon	smartphone		66
-oksekod	beef		30
-okulary przeciwsloneczne	sunglasses		16
-old			0
-old version			0
-older version	old version		0
-oleo de motor	engine oil		17
-olfilter	oil filter		13
-olijfolie	olive oil		79
-olio di oliva	olive oil		70
-olio motore	engine oil		9
-oliv	olive		25
-olive			60
-olive oil			2
-olivenol	olive oil		13
-olivenolie	olive oil		30
-olivolja	olive oil		77
-oliwa	olive oil		63
-oliwkowy	olive		18
-ollo	scissors		59
-olowek	pencil		16
-olut	beer		24
-ombrello	umbrella		70
-omena	apple		24
-on			82
-on sale			0
-ontvanger	receiver		43
-oorbellen	earrings		14
-opaco	matt		118
-opakowanie	pack		45
-open box			0
-oplader	charger		223
-opona	tyre		63
-oprawa miekka	paperback		128
-oprawa twarda	hardcover		128
-or			82
-or above	or later		109
-or better	or later		109
-or higher	or later		109
-or later			109
-or newer	or later		109
-oral b			28
-oralb	oral b		28
-orange			60
-orangea	orange		86
-orangefarben	orange		25
-orangene	orange		25
-oranje	orange		62
-oranssi	orange		88
-oranzhevaya	orange		19
-oranzhevy	orange		19
-oranzhevyy	orange		19
-oranzova	orange		44
-oranzove	orange		44
-oranzovy	orange		44
-orchid			60
-ordenador	computer		42
-ordenador portatil	laptop		42
-ordinateur	computer		37
-ordinateur portable	laptop		37
-orecchini	earrings		9
-oreiller	pillow		8
-orenji	orange		73
-oreringe	earrings		50
-orez	rice		35
-organic			3
-organica	organic		162
-organically grown	organic		3
-orhangen	earrings		15
-original			0
-originale	original		21
-originali	original		46
-originalni	original		58
-originaux	original		37
-originele	original		43
-orijinal	original		56
-orng	orange		5
-oro	gold		54
-orologio	watch		101
-oryginalny	original		45
-orzech laskowy	hazelnut		10
-orzech wloski	walnut		18
-orzechy laskowe	hazelnut		10
-oszibarack	peach		26
-otel	steel		35
-otomatik	automatic		56
-ottone	brass		27
-ou superieur	or later		292
-ouro	gold		75
-outil	tool		37
-oven			1
-overhemd	shirt		33
-ovn	oven		50
-ovp	new		29
-oyun	game		176
-oyuncak	toy		56
-oyuncak bebek	doll		48
-ozherele	necklace		20
-paars	purple		62
-paarse	purple		62
-pachet	pack		78
-pack			0
-package			0
-packs	pack		0
-packung	pack		21
-pacote	pack		55
-padella	frying pan		102
-pafyllning	refill		228
-paine	bread		53
-pajamas	pyjamas		1
-pakastin	freezer		24
-pakke	pack		76
-palatka	tent		20
-pale ale			2
-palto	coat		7
-pamet	memory		58
-pamiec	memory		45
-pamiec usb	usb flash drive		45
-pamuk	cotton		22
-pamut	cotton		26
-pamyat	memory		52
-panales	diaper		69
-panel			0
-panenka	doll		36
-panev	frying pan		36
-pannolini	diaper		70
-pantalla	screen		42
-pantalon	trousers		41
-pantalon corto	shorts		23
-pantaloncini	shorts		27
-pantalones	trousers		23
-pantaloni	trousers		70
-pantoffels	slippers		14
-pantofi	shoe		53
-pantofole	slippers		9
-pantolon	trousers		22
-pantoufles	slippers		8
-panzerglas	screen protector		99
-papel	paper		42
-papel aluminio	aluminium foil		17
-papel de cocina	paper towels		12
-papel higienico	toilet paper		12
-papel para impresora	copy paper		42
-paper			0
-paper towel	paper towels		1
-paper towels			1
-paperback			68
-paperbacks	paperback		68
-paperi	paper		71
-papier	paper		21
-papier aluminium	aluminium foil		8
-papier imprimante	copy paper		37
-papier ksero	copy paper		45
-papier toaletowy	toilet paper		16
-papier toilette	toilet paper		8
-papir	paper		76
-papper	paper		64
-papucs	slippers		59
-papuru	purple		73
-papusa	doll		53
-paquet	pack		37
-paquete	pack		42
-para			165
-parafuso	screw		17
-paraguas	umbrella		69
-paraplu	umbrella		33
-parapluie	umbrella		41
-paraply	umbrella		77
-parasolka	umbrella		63
-parfem	perfume		36
-parfum	perfume		6
-parfume	perfume		50
-parfym	perfume		15
-parna	pillow		59
-paron	pear		47
-parte	nr		206
-partea	nr		209
-partie	nr		179
-parure de lit	bedding		8
-pase	bag		213
-pasek do zegarka	strap		224
-pasokon	computer		32
-passatizhi	pliers		20
-passeggino	stroller		9
-pasta de dentes	toothpaste		17
-pasta de dientes	toothpaste		12
-pasta do zebow	toothpaste		16
-pastiglie freno	brake pads		27
-pastillas de freno	brake pads		23
-patelnia	frying pan		116
-patja	mattress		57
-patku	pack		32
-pauchi	pouch		32
-pauda	powder		49
-pavo	turkey		23
-pb	paperback		68
-pbk	paperback		68
-pc	computer		0
-pce	piece		0
-pces	piece		0
-peach			2
-peanut			2
-pear			2
-pebermynte	mint		30
-peca	piece		55
-peche	peach		38
-pechene	cookies		20
-peches	peach		38
-pegamento	glue		12
-pehmeakantinen	paperback		155
-peili	mirror		57
-peinture	paint		8
-peixe	fish		34
-pelenka	diaper		26
-pellava	linen		24
-pellicola protettiva	screen protector		222
-pelnoziarniste	wholegrain		218
-pelnoziarnisty	wholegrain		218
-pembe	pink		108
-pen			0
-pena	foam		120
-pencil			1
-pencils	pencil		1
-pendientes	earrings		12
-penezenka	wallet		36
-penna	pen		101
-pepermunt	mint		33
-pepparmint	mint		47
-peppermint	mint		2
-per	for		302
-perceuse	drill		84
-perchatki	gloves		20
-perde	curtain		48
-peredniy	front		120
-perfume			1
-perfumy	perfume		16
-perna	pillow		53
-persik	peach		7
-persika	peach		47
-persikka	peach		24
-persikovyy	peach		7
-personal			0
-perzik	peach		33
-pescado	fish		23
-pesce	fish		27
-pesche	peach		27
-pessego	peach		34
-peste	fish		35
-pevna vazba	hardcover		154
-pevny disk	hard drive		58
-peynir	cheese		22
-pezzo	piece		46
-pfanne	frying pan		65
-pfefferminz	mint		13
-pfirsich	peach		31
-pfirsiche	peach		31
-pflaume	plum		25
-phone			0
-phones	phone		0
-photo			0
-piano cottura	cooktop		9
-pichi	peach		49
-piece			0
-pieces	piece		0
-piekarnik	oven		16
-piele ecologica	faux leather		35
-piele naturala	leather		35
-pieluchy	diaper		63
-piersica	peach		35
-piersici	peach		35
-piesa de schimb	replacement		257
-pieza	piece		42
-pigiama	pyjamas		9
-pijama	pyjamas		12
-pilhas	battery		182
-pillow			1
-pillows	pillow		1
-pilot zdalnego sterowania	remote		149
-pils	pilsner		184
-pilsen	pilsner		184
-pilsener	pilsner		184
-pilsner			184
-pince universelle	pliers		8
-pineapple			2
-pink			60
-pinke	pink		25
-pinkki	pink		88
-pinku	pink		73
-pintura	paint		12
-pinza universale	pliers		9
-pipo	hat		57
-piros	red		92
-pismennyy stol	desk		7
-pitcher			81
-pittura murale	paint		9
-pivo	beer		7
-piwo	beer		63
-pizhama	pyjamas		20
-pk	pack		0
-pkg	package		0
-pkgs	pack		0
-pks	pack		0
-placa base	motherboard		12
-placa de baza	motherboard		53
-placa de inducao	cooktop		17
-placa de induccion	cooktop		12
-placa grafica	graphics card		55
-placa mae	motherboard		17
-placa video	graphics card		78
-planbok	wallet		15
-plancha de vapor	clothes iron		12
-planshet	tablet		52
-plaque de cuisson	cooktop		8
-plaquettes de frein	brake pads		41
-plasma			0
-plast	plastic		47
-plastic			2
-plastica	plastic		23
-plastico	plastic		23
-plastik	plastic		31
-plastikovyy	plastic		7
-plastikowa	plastic		10
-plastikowy	plastic		10
-plastinka	vinyl		129
-plastique	plastic		38
-plastova	plastic		11
-plastovy	plastic		11
-plaszcz	coat		10
-plata	silver		123
-platano	banana		23
-plate	dress		7
-plateada	silver		51
-plateado	silver		51
-platinum			5
-play doh			28
-play station 4	ps4		4
-play station 5	ps5		4
-playdoh	play doh		28
-player			0
-players	player		0
-playstation 3	ps3		4
-playstation 4	ps4		4
-playstation 5	ps5		4
-plc			131
-plecak	backpack		63
-plechovka	can		58
-pliers			1
-plum			60
-plus			3
-plyta cd	cd		128
-plyta glowna	motherboard		16
-plyta winylowa	vinyl		128
-pneu	tyre		41
-pneumatico	tyre		70
-pnk	pink		5
-poche	paperback		107
-pocitac	computer		58
-pocketbok	paperback		130
-podprsenka	bra		36
-podushka	pillow		20
-poduszka	pillow		16
-poeder	powder		33
-poele	frying pan		80
-poisson	fish		38
-pokrowiec	case		225
-poku	pork		49
-polkupyora	bicycle		24
-pollo	chicken		23
-polnoc	midnight		114
-polotentse	towel		20
-polse	sausage		30
-polstar	pillow		36
-poltrona	armchair		101
-polvere	powder		27
-polvo	powder		23
-pomaranczowa	orange		18
-pomaranczowe	orange		18
-pomaranczowy	orange		18
-pommade	ointment		136
-pomme	apple		38
-pommes	apple		38
-ponozky	socks		36
-porc	pork		38
-porco	pork		34
-pork			2
-poroshok	powder		7
-porpora	purple		54
-porszivo	vacuum cleaner		59
-port			0
-portable			0
-portafoglio	wallet		9
-portatile	portable		46
-portefeuille	wallet		8
-portemonnee	wallet		14
-porter			2
-portfel	wallet		16
-portionsbeutel	sachet		21
-portocaliu	orange		89
-portuguese			2
-posciel	bedding		16
-post it			28
-postel	bed		36
-posteriore	rear		118
-postit	post it		28
-potje	jar		43
-potlood	pencil		14
-pouch			0
-pouches	pouch		0
-poudre	powder		41
-poulet	chicken		41
-poultry			2
-poupee	doll		8
-pour			165
-poussette	stroller		8
-pouzdro	case		220
-povleceni	bedding		36
-powder			2
-power bank			0
-power supplies	power supply		1
-power supply			1
-powerbank	power bank		0
-poyta	table		57
-praci prasek	detergent		36
-pracka	washing machine		36
-praf	powder		35
-pralka	washing machine		116
-prasek	powder		11
-prata	silver		75
-prateado	silver		75
-pravy	right		167
-pravyy	right		120
-prawy	right		119
-predni	front		167
-prehravac	player		58
-prem	premium		3
-premium			3
-presents			82
-preta	black		75
-preto	black		158
-pretos	black		75
-printer			1
-printers	printer		1
-pro	professional		3
-pro staff			28
-procesador	processor		42
-procesor	processor		45
-processador	processor		55
-processeur	processor		37
-processor			0
-processore	processor		46
-processzor	processor		66
-procter and gamble	procter gamble		28
-procter gamble			28
-prodotto	product		46
-product			0
-product key			0
-producto	product		42
-products	product		0
-produit	product		37
-produkt	product		21
-produto	product		55
-proektor	projector		20
-prof	professional		3
-profesional	professional		115
-profesionalni	professional		281
-profesjonalny	professional		144
-professional			3
-professionale	professional		124
-professionalnyy	professional		246
-professioneel	professional		201
-professionell	professional		83
-professioneller	professional		83
-profesyonel	professional		202
-profissional	professional		162
-profumo	perfume		9
-program			0
-programs	program		0
-proiettore	projector		9
-projector			1
-prolonged release	extended release		4
-prosop	towel		53
-proszek	powder		10
-proszek do prania	detergent		16
-protector de pantalla	screen protector		221
-protector solar	sunscreen		12
-protetor de tela	screen protector		226
-protetor solar	sunscreen		17
-protsessor	processor		52
-prozessor	processor		21
-prozrachnyy	transparent		19
-prpl	purple		5
-prugna	plum		54
-pruim	plum		62
-prune	plum		61
-przedni	front		119
-przewod	cable		45
-przezroczysty	transparent		18
-ps3			4
-ps4			4
-ps5			4
-pudelko	box		45
-pudra	powder		35
-puha kotes	paperback		172
-puhelin	telephone		71
-pui	chicken		35
-puinen	wood		24
-pullover	sweater		2
-pulover	sweater		26
-pulseira	bracelet		17
-pulsera	bracelet		12
-pult	remote		212
-pulver	powder		13
-pulyka	turkey		26
-punainen	red		88
-punga	bag		257
-punta trapano	drill bit		9
-puppe	doll		6
-puppy			4
-purasuchitku	plastic		49
-pureya	player		32
-purinta	printer		39
-purojiekuta	projector		39
-purosetsa	processor		32
-purple			60
-purppura	purple		88
-purpura	purple		51
-puslespil	puzzle		50
-pussel	puzzle		15
-pussi	bag		298
-puszka	can		45
-putenfleisch	turkey		31
-puuvilla	cotton		24
-puzzle			1
-puzzles	puzzle		1
-pyjamas			1
-pyyhe	towel		57
-pyzamo	pyjamas		36
-qing	blue		73
-qualidade	quality		55
-qualita	quality		46
-qualitat	quality		21
-qualite	quality		37
-quality			0
-quebra cabeca	puzzle		17
-queijo	cheese		110
-queso	cheese		69
-qwerty uk	uk layout		2
-qwertz	german layout		13
-qwertz deutsch	german layout		13
-raba	rubber		49
-radio			0
-radio edit			3
-radio mix	radio edit		3
-radio version	radio edit		3
-radios	radio		21
-radyo	radio		56
-ragaszto	glue		59
-raisins blancs	grape		38
-rajio	radio		32
-ramurou	lamb		49
-range			0
-rasenmaher	lawn mower		6
-rasierer	shaver		6
-rasierklingen	razor blades		99
-rasoio	shaver		9
-rasoir	shaver		8
-raspberry			2
-raspberry pi			28
-raspi	raspberry pi		28
-rato	mouse		17
-raton	mouse		94
-ray ban			28
-rayban	ray ban		28
-razmer	size		52
-razor blades			81
-razuberi	raspberry		49
-reader			0
-rear			4
-recambio	refill		191
-receiver			0
-receivers	receiver		0
-recharge	refill		171
-rechner	computer		21
-rechts	right		85
-reconditionne	refurbished		93
-recznik	towel		16
-recznik papierowy	paper towels		16
-red			60
-reduced			3
-refill			81
-refills	refill		81
-reflex numerique	dslr		37
-refrigerateur	refrigerator		8
-refrigerator			1
-refurb	refurbished		3
-refurbished			3
-refurbs	refurbished		3
-regenschirm	umbrella		13
-reggiseno	bra		9
-reifen	tyre		13
-reis	rice		13
-rekawice	gloves		16
-rekenmachine	calculator		14
-relie	hardcover		107
-relogio	watch		55
-relogio inteligente	smartwatch		55
-reloj	watch		100
-reloj inteligente	smartwatch		42
-remaster			0
-remastered			0
-remasterise		remasterisé	0
-remix			3
-remon	lemon		49
-remote			103
-renewal			3
-renewals	renewal		3
-renewed	refurbished		3
-rengas	tyre		24
-renk	color		56
-renzu	lens		32
-replacement			103
-reppu	backpack		24
-reproductor	player		42
-repuesto	replacement		147
-reshiba	receiver		32
-resistance	resistor		37
-resistencia	resistor		42
-resistor			0
-resolution			0
-resvaska	suitcase		77
-resz	nr		207
-retail			0
-retail box			0
-retail packaging			0
-retard	extended release		307
-retdo	red		73
-reza	leather		49
-rezerva	refill		227
-rezina	rubber		7
-rezinovyy	rubber		7
-rf s	rfs		4
-rfs			4
-rh	right		4
-ricambio	replacement		148
-ricarica	refill		193
-rice			2
-rideau	curtain		8
-right			4
-right hand	right		4
-right side	right		4
-riisi	rice		24
-rijst	rice		79
-rilascio prolungato	extended release		111
-rilegato	hardcover		140
-rillenkugellager	ball bearing		65
-rimokon	remote		134
-rind	beef		31
-rindfleisch	beef		31
-rinen	linen		49
-ringo	apple		49
-ris	rice		7
-riz	rice		41
-rizs	rice		26
-robe longue	dress		38
-robinet	faucet		8
-roble	oak		51
-robo de cozinha	food processor		17
-robot culinaire	food processor		8
-robot da cucina	food processor		9
-robot de bucatarie	food processor		53
-robot de cocina	food processor		12
-rochie	dress		35
-roda	red		86
-rodt	red		112
-roja	red		123
-rojo	red		5
-rojos	red		51
-rolo de cozinha	paper towels		17
-rom			0
-rompecabezas	puzzle		12
-rood	red		142
-ropa de cama	bedding		12
-rosa	pink		96
-rosada	pink		51
-rosado	pink		51
-rosafarben	pink		25
-rose			5
-rosie	red		89
-rosii	tomato		35
-rossa	red		54
-rosse	red		54
-rossetto	lipstick		9
-rosso	red		5
-rosu	red		89
-rot	red		96
-rote	red		25
-roter	red		25
-rotes	red		25
-rott	red		86
-rouge	red		5
-rouge a levres	lipstick		8
-rouges	red		61
-roulement	ball bearing		80
-roupa de cama	bedding		17
-router			1
-routeur	router		8
-rovere	oak		54
-roxa	purple		75
-roxo	purple		75
-royal canin			28
-royalcanin	royal canin		28
-roze	pink		62
-rozmiar	size		45
-rozovaya	pink		19
-rozovoe	pink		19
-rozovy	pink		19
-rozovyy	pink		19
-rozowa	pink		18
-rozowe	pink		18
-rozowy	pink		18
-rozsaszin	pink		92
-rpi	raspberry pi		28
-rubashka	shirt		7
-rubber			2
-rubberen	rubber		33
-rubinetto	faucet		9
-ruby			5
-rucksack	backpack		13
-rug			1
-rugs	rug		1
-rugzak	backpack		79
-ruj	lipstick		48
-rukavice	gloves		36
-rundvlees	beef		33
-ruskea	brown		88
-russian			2
-ruta	router		39
-ruzova	pink		44
-ruzove	pink		44
-ruzovy	pink		44
-ryba	fish		7
-rybny	fish		10
-ryggsack	backpack		77
-rygsaek	backpack		30
-ryukzak	backpack		7
-ryz	rice		63
-ryze	rice		11
-s	small		4
-saappaat	boots		24
-sabit disk	hard drive		56
-sabonete	soap		110
-sabun	soap		22
-sac	bag		180
-sac a dos	backpack		41
-sac a main	handbag		8
-sac de couchage	sleeping bag		8
-sac de dormit	sleeping bag		53
-sacco a pelo	sleeping bag		9
-sachet			0
-sachets			0
-saco	bag		182
-saco de dormir	sleeping bag		12
-sada	set		58
-saebe	soap		30
-saet	set		76
-safety shoe	safety shoes		0
-safety shoes			0
-saft	juice		6
-saia	skirt		34
-saippua	soap		24
-saison			2
-sajt	cheese		26
-sakhar	sugar		7
-sakset	scissors		57
-saladier	bowl		8
-salbe	ointment		216
-salmao	salmon		75
-salmon			60
-salmone	salmon		54
-salsicha	sausage		34
-salted			4
-salva	ointment		137
-salzsaure	hydrochloric acid		13
-sandaalit	sandals		24
-sandal	sandals		2
-sandalen	sandals		13
-sandaler	sandals		47
-sandales	sandals		38
-sandali	sandals		27
-sandals			2
-sandaly	sandals		10
-sandalye	chair		22
-sang	bed		15
-sanky	bed		57
-sans alcool	alcohol free		93
-sans cafeine	caffeine free		93
-sans fil	wireless		84
-sans gluten	gluten free		84
-sans lactose	lactose free		93
-sans sucre	sugar free		93
-sans sucres ajoutes	sugar free		3
-saochuji	vacuum cleaner		39
-sapato	shoe		17
-sapka	hat		59
-sapogi	boots		7
-sapone	soap		70
-sapphire			5
-sapun	soap		35
-sarap	wine		22
-sarga	yellow		92
-sari	yellow		108
-sarj aleti	charger		229
-sarja	series		71
-sarten	frying pan		94
-sator	tent		59
-saty	dress		11
-satz	set		21
-satze	set		21
-saucisse	sausage		38
-saumon	salmon		61
-saundbar	soundbar		20
-saundoba	soundbar		39
-sausage			2
-savon	soap		41
-saw			1
-sayi	nr		255
-scaffale	bookcase		9
-scarf			1
-scarpe	shoe		102
-scarves	scarf		1
-scatola	box		46
-scaun	chair		35
-scaun auto	car seat		53
-scelle	sealed		84
-schaar	scissors		14
-schachtel	box		21
-schal	scarf		6
-schallplatte	vinyl		127
-schallplatten	vinyl		127
-schampo	shampoo		77
-schaum	foam		216
-scheda	card		46
-scheda di memoria	memory card		46
-scheda madre	motherboard		9
-scheda video	graphics card		46
-scheerapparaat	shaver		14
-schere	scissors		6
-scherm	screen		43
-schermo	screen		46
-schiuma	foam		118
-schlafanzug	pyjamas		6
-schlafsack	sleeping bag		6
-schlafsofa	sofa		31
-schlagbohrschrauber	drill		29
-schmal	narrow		85
-schoen	shoe		14
-schokolade	chocolate		25
-schraube	screw		65
-schrauben	screw		65
-schraubendreher	screwdriver		29
-schraubenschlussel	wrench		6
-schreibtisch	desk		13
-schroef	screw		14
-schroevendraaier	screwdriver		43
-schuhe	shoe		65
-schurwolle	wool		31
-schussel	bowl		6
-schutzfolie	screen protector		99
-schutzhulle	case		99
-schwarz	black		5
-schwarze	black		25
-schwarzer	black		25
-schwarzes	black		25
-schwein	pork		31
-schweinefleisch	pork		31
-sciarpa	scarf		9
-scie egoine	saw		8
-sciroppo	syrup		118
-scissors			1
-screen			0
-screen protector			81
-screw			1
-screwdriver			0
-screws	screw		1
-scrivania	desk		70
-se			3
-sealed			0
-seca	dry		23
-secco	dry		70
-seche	dry		38
-seche cheveux	hair dryer		8
-seche linge	dryer		8
-seco	dry		23
-seda	gray		44
-seda natural	silk		23
-sede	gray		44
-sedia	chair		70
-sedy	gray		44
-seftali	peach		22
-seide	silk		31
-seiden	silk		31
-seife	soap		13
-selyem	silk		26
-sem acucar	sugar free		162
-sem alcool	alcohol free		162
-sem fio	wireless		55
-semi			3
-semsiye	umbrella		22
-seng	bed		50
-sengetoj	bedding		50
-senza fili	wireless		101
-senza glutine	gluten free		101
-senza zuccheri aggiunti	unsweetened		111
-senza zucchero	sugar free		124
-seramik	ceramic		22
-seramitku	ceramic		49
-seraya	gray		19
-serebristaya	silver		19
-serebristy	silver		19
-serebristyy	silver		19
-serebryanyy	silver		19
-sergi	earrings		20
-seria	series		45
-serie	series		0
-series			0
-serisi	series		56
-seroe	gray		19
-sert kapak	hardcover		173
-sertes	pork		26
-server			0
-serviette de bain	towel		8
-seryy	gray		19
-sessel	armchair		29
-set			0
-sets	set		0
-setto	set		32
-shampoo			4
-shampooing	shampoo		41
-shanfengji	fan		39
-shapka	hat		20
-sharf	scarf		20
-shaver			1
-shelk	silk		7
-shelving unit	bookcase		1
-sherst	wool		7
-shieba	shaver		39
-shina	tyre		7
-shipping			0
-shirt			2
-shirts	shirt		2
-shiruba	silver		73
-shiruku	silk		49
-shixiji	dishwasher		39
-shlang	garden hose		20
-shlem	helmet		20
-shoe			1
-shoes	shoe		1
-shokolad	chocolate		19
-shorts			2
-shortsit	shorts		24
-shorty	shorts		7
-shower gel			1
-shtora	curtain		20
-shtuka	piece		52
-sianliha	pork		24
-sicherheitsschuh	safety shoes		29
-sicherheitsschuhe	safety shoes		29
-sidottu	hardcover		155
-siege auto	car seat		8
-sigir eti	beef		22
-silber	silver		5
-silberfarben	silver		25
-silbergrau	silver		25
-silbern	silver		25
-silberne	silver		25
-silk			2
-silke	silk		47
-silkki	silk		24
-silla	chair		23
-silla de coche	car seat		12
-sillon	armchair		42
-silver			60
-simlockfrei	unlocked		29
-sin alcohol	alcohol free		115
-sin azucar	sugar free		115
-sin azucares anadidos	unsweetened		168
-sin cafeina	caffeine free		115
-sin gluten	gluten free		100
-sinee	blue		19
-single			0
-sinie	blue		19
-sininen	blue		88
-sinirli sayida	limited		202
-sinistro	left		118
-siniy	blue		19
-siny	blue		19
-sinyaya	blue		19
-sirenevyy	purple		19
-siroop	syrup		187
-sirop	syrup		106
-sirt cantasi	backpack		22
-sirup	syrup		216
-site license			3
-sitruuna	lemon		24
-siyah	black		159
-size			0
-sjaal	scarf		14
-skaerm	screen		76
-skarm	screen		64
-skarpetki	socks		16
-skirt			2
-skirts	skirt		2
-skjerm	screen		145
-skjorta	shirt		47
-skjorte	shirt		30
-sklo	glass		11
-sko	shoe		50
-skor	shoe		15
-skora naturalna	leather		10
-skorzany	leather		10
-skrivare	printer		15
-skrivbord	desk		77
-skrivebord	desk		30
-skriver	printer		305
-skrue	screw		50
-skruetraekker	screwdriver		76
-skruv	screw		15
-skruvmejsel	screwdriver		64
-skum	foam		137
-slaapzak	sleeping bag		14
-sleeping bag			1
-sleeping bags	sleeping bag		1
-slippers			1
-sliva	plum		19
-slivochnoe maslo	butter		7
-sliwka	plum		18
-slot			0
-sluchatka	headphone		36
-sluchawki	headphone		116
-slunecni bryle	sunglasses		36
-slv	silver		5
-slvr	silver		5
-smakager	cookies		50
-small			4
-small business			3
-smartfon	smartphone		125
-smartphone			0
-smartwatch			0
-smesitel	faucet		20
-smor	butter		77
-sneaker	shoe		1
-sneakers	shoe		1
-soap			2
-sobres de papel	envelope		12
-socken	socks		65
-socker	sugar		77
-socks			1
-sofa			2
-soffa	sofa		77
-soft			3
-soft cover	paperback		68
-softcover	paperback		68
-software			0
-sohva	sofa		24
-soie	silk		38
-soitin	player		71
-sok	juice		16
-sokeri	sugar		24
-sokken	socks		14
-solbaer	blackcurrant		30
-solbriller	sunglasses		50
-solcreme	sunscreen		50
-solglasogon	sunglasses		15
-solid state drive	ssd		0
-solkram	sunscreen		15
-solv	silver		112
-sommerreifen	tyre		13
-songliaowuliao	free shipping		203
-sonnenbrille	sunglasses		6
-sonnencreme	sunscreen		6
-sony playstation 3	ps3		4
-sony playstation 4	ps4		4
-sony playstation 5	ps5		4
-sony ps3	ps3		4
-sony ps4	ps4		4
-sony ps5	ps5		4
-soporte	mount		147
-sor	beer		26
-sorozat	series		66
-sound bar	soundbar		1
-soundbar			1
-souris	mouse		80
-soutien gorge	bra		8
-sovepose	sleeping bag		50
-sovsack	sleeping bag		15
-spanish			2
-spare			103
-spark plug			1
-spazzolino	toothbrush		9
-speaker			0
-speakers	speaker		0
-specchio	mirror		9
-special offer			0
-spedizione gratuita	free shipping		101
-speelgoed	toy		43
-spegel	mirror		15
-speicherkarte	memory card		21
-speicherstick	usb flash drive		21
-spejl	mirror		50
-spel	game		43
-spelare	player		64
-speler	player		43
-spiegel	mirror		6
-spiegelreflexkamera	dslr		21
-spiel	game		21
-spielzeug	toy		21
-spijkerbroek	jeans		33
-spil	game		76
-spiller	player		145
-spisebord	table		50
-spodenki	shorts		10
-spodnica	skirt		10
-spodnie	trousers		63
-spray			0
-sprej	spray		58
-spulung	conditioner		29
-srebrna	silver		18
-srebrne	silver		18
-srebrny	silver		114
-srebro	silver		18
-sruba	screw		116
-ss	stainless		5
-ssd			0
-staal	steel		33
-stahl	steel		31
-stainless			5
-stainless steel	stainless		5
-stal	steel		10
-stal nierdzewna	stainless		18
-stalen	steel		33
-stalowy	steel		10
-stampante	printer		102
-stand			103
-standalone			0
-standard			3
-standbodenbeutel	pouch		21
-stander	stand		146
-standmixer	blender		6
-stanga	left		153
-star wars			28
-starter			3
-starwars	star wars		28
-staubsauger	vacuum cleaner		65
-std	standard		3
-steam iron	clothes iron		1
-stearinljus	candle		15
-stearinlys	candle		50
-steel			2
-stege	ladder		15
-steklo	glass		7
-steklyannyy	glass		7
-stekpanna	frying pan		15
-stereo			0
-stickad troja	sweater		47
-stiefel	boots		13
-stivali	boots		70
-stoel	chair		79
-stoffhose	trousers		31
-stofzuiger	vacuum cleaner		215
-stolik	table		16
-storlek	size		64
-storrelse	size		76
-stout			2
-stovlar	boots		77
-stovler	boots		30
-stovsuger	vacuum cleaner		50
-strap			81
-straps	strap		81
-strawberry			2
-stremyanka	ladder		20
-stribrna	silver		44
-stribrne	silver		44
-stribrny	silver		44
-strickpullover	sweater		31
-strijkijzer	clothes iron		14
-stroj kapielowy	swimsuit		16
-stroller			1
-stromforsyning	power supply		50
-stromper	socks		50
-struguri	grape		35
-strumpor	socks		15
-strykjarn	clothes iron		15
-stuck	piece		21
-stucke	piece		21
-student			3
-stuhl	chair		13
-stuks	piece		43
-stul	chair		7
-stycken	piece		64
-stylo	pen		37
-subscr	subscription		3
-subscription			3
-suc de fructe	juice		53
-succo	juice		9
-suchiru	steel		49
-suchy	dry		10
-sucre	sugar		41
-sugar			2
-sugar free			3
-sugarfree	sugar free		3
-suiker	sugar		79
-suino	pork		27
-suitcase			2
-suite			0
-sukat	socks		57
-sukhoy	dry		7
-sukienka	dress		10
-sukker	sugar		30
-sukne	skirt		11
-sumatofuon	smartphone		32
-sumatouotchi	smartwatch		32
-sumka	bag		212
-sumochka	handbag		20
-sun cream	sunscreen		1
-sunglasses			1
-sunscreen			1
-suoritin	processor		71
-supika	speaker		32
-suporte	mount		182
-supporto	mount		148
-suppositories			4
-sursa de alimentare	power supply		53
-susenky	cookies		36
-sustained release	extended release		4
-sutando	stand		134
-sutia	bra		17
-sutlu	milk		22
-suto	oven		59
-sutoratpu	strap		126
-sutoroberi	strawberry		49
-sutu	milk		22
-svart	black		237
-svarta	black		86
-svarta vinbar	blackcurrant		47
-svazek	nr		205
-sverlo	drill bit		20
-svetr	sweater		11
-svinekod	pork		30
-svinina	pork		7
-sviter	sweater		7
-sw	software		0
-sweat a capuche	hoodie		38
-sweater			2
-sweaters	sweater		2
-sweter	sweater		10
-swimsuit			1
-switch console	nintendo switch		4
-sykkel	bicycle		258
-syr	cheese		7
-syrop	syrup		119
-syrup			4
-sys	system		0
-system			0
-systems	system		0
-sz	size		0
-szafa	wardrobe		63
-szalik	scarf		16
-szam	nr		207
-szamitogep	computer		66
-szampon	shampoo		63
-szandal	sandals		26
-szappan	soap		26
-szara	gray		18
-szaraz	dry		26
-szare	gray		18
-szary	gray		114
-szczypce	pliers		16
-szek	chair		26
-szerszam	tool		66
-szinu	color		66
-szklany	glass		10
-szklo	glass		10
-szminka	lipstick		16
-szoknya	skirt		26
-szonyeg	rug		59
-sztuk	piece		45
-szurke	gray		92
-szuro	filter		181
-t paita	t shirt		24
-t shirt			2
-t shirts	t shirt		2
-t skjorte	t shirt		30
-tabl	tablet		125
-table			1
-tables	table		1
-tablet			0
-tabletki	tablet		125
-tablets	tablet		0
-tabletten	tablet		29
-tabletter	tablet		64
-tabletti	tablet		71
-tablety	tablet		58
-taburetto	tablet		32
-tacchino	turkey		27
-tacke	duvet		15
-tafel	chocolate bar		29
-tagescreme	day		85
-tagespflege	day		85
-taglia	size		46
-taille	size		84
-takaro	blanket		59
-taki	turkey		49
-takim	set		56
-takki	jacket		24
-takvim	calendar		48
-taladro	drill		100
-talla	size		100
-talt	tent		15
-tamanho	size		55
-tan			60
-tandborste	toothbrush		15
-tandenborstel	toothbrush		14
-tandkram	toothpaste		15
-tandpasta	toothpaste		14
-tangentbord	keyboard		15
-taoru	towel		39
-tapa blanda	paperback		121
-tapa dura	hardcover		121
-tape measure			2
-tape rule	tape measure		2
-tapijt	rug		14
-tapis	rug		8
-tapochki	slippers		20
-tappeto	rug		9
-tarjeta	card		42
-tarjeta de memoria	memory card		42
-tarjeta grafica	graphics card		42
-tarro	jar		42
-tascabile	paperback		140
-tasche	case		99
-taschenbuch	paperback		234
-taschenbucher	paperback		127
-taschenlampe	flashlight		6
-taschenrechner	calculator		6
-taska	bag		211
-tasse	mug		6
-tastatur	keyboard		65
-tastiera	keyboard		102
-tavolo	table		9
-tavuk	chicken		22
-taysjyva	wholegrain		310
-taza	mug		12
-tazza	mug		9
-tea			2
-teacher			3
-teal			60
-teburu	table		39
-technologies	technology		0
-technology			0
-teclado	keyboard		94
-tee shirt	t shirt		38
-teil	nr		177
-tej	milk		26
-telecomando	remote		148
-telecommande	remote		180
-telefon	telephone		21
-telefon mobil	smartphone		78
-telefone	telephone		55
-telefono	telephone		42
-telefono movil	smartphone		42
-telefonu	telephone		56
-telefoon	telephone		43
-telemovel	smartphone		55
-telephone			0
-telephone portable	smartphone		37
-telephones	telephone		0
-televisao	tv		55
-televiseur	tv		84
-televisie	tv		43
-televisio	tv		71
-television	tv		0
-televisor	tv		100
-televisore	tv		101
-televize	tv		58
-televizio	tv		66
-televizor	tv		52
-televizyon	tv		176
-telewizor	tv		125
-teljes kiorlesu	wholegrain		311
-telt	tent		50
-teltta	tent		57
-temnaya noch	midnight		272
-temno siniy	navy		19
-tenda da campeggio	tent		9
-tent			1
-tente	tent		8
-tents	tent		1
-teplyy belyy	warm white		19
-teppich	rug		6
-teras	steel		24
-terebi	tv		32
-tereyagi	butter		22
-termek	product		66
-termometr	thermometer		16
-ternera	beef		23
-tesoura	scissors		17
-tester			3
-the			82
-theater			0
-theatre	theater		0
-thee	tea		79
-thermometer			1
-thermometre	thermometer		8
-thon	tuna		38
-thunfisch	tuna		13
-ti			3
-tienda de campana	tent		12
-tietokone	computer		71
-tigela	bowl		17
-tijeras	scissors		12
-til maend	men		151
-tillbehor	accessory		64
-tin			0
-tins			0
-tinta de parede	paint		17
-tinte	ink		21
-tire	tyre		2
-tires	tyre		2
-tisch	table		6
-tiskarna	printer		36
-tisort	t shirt		22
-titane	titanium		61
-titanio	titanium		51
-titanium			5
-tnf	north face		72
-to			82
-toaletni papir	toilet paper		36
-toaletni voda	edt		167
-toalettpapper	toilet paper		15
-toalha	towel		17
-toalla	towel		12
-toaster			2
-toasters	toaster		2
-toetsenbord	keyboard		14
-tofflor	slippers		15
-toilet paper			1
-toilet tissue	toilet paper		1
-toiletpapier	toilet paper		14
-toiletpapir	toilet paper		50
-toilettenpapier	toilet paper		6
-toirettopepa	toilet paper		39
-tomat	tomato		47
-tomate	tomato		31
-tomater	tomato		30
-tomates	tomato		38
-tomato			2
-tome	nr		179
-tomes	nr		179
-tommee tippee			28
-tomo	nr		206
-tomos	nr		206
-ton baligi	tuna		22
-tona	toner		32
-tondeuse a gazon	lawn mower		8
-toner			0
-tonerkartusche	toner		21
-tonfisk	tuna		47
-tonhal	tuna		26
-tonijn	tuna		33
-tonnikala	tuna		24
-tonno	tuna		27
-tool			0
-tool only	body		4
-toolbox			1
-tools	tool		0
-toothbrush			1
-toothpaste			1
-top			0
-top quality	quality		0
-topeni	heater		36
-torba	bag		149
-torcia led	flashlight		9
-torebka	handbag		16
-torklaede	scarf		50
-torktumlare	dryer		15
-tormoznoy disk	brake disc		7
-torneira	faucet		17
-tornillo	screw		94
-tostadora	toaster		69
-tostapane	toaster		70
-toster	toaster		63
-tosuta	toaster		49
-tournevis	screwdriver		84
-tovar	product		52
-towel			1
-towels	towel		1
-toy			0
-toys	toy		0
-toz seker	sugar		22
-tozu	powder		22
-tp link			28
-tplink	tp link		28
-trae	wood		30
-tragbar	portable		29
-tragbarer	portable		29
-training			0
-tranbar	cranberry		47
-tranebaer	cranberry		30
-transparent			5
-transparente	transparent		51
-trapano	drill		101
-traseiro	rear		152
-trasero	rear		105
-trasparente	transparent		54
-tri color	multicolor		5
-tri colour	multicolor		5
-trial			3
-tricko	t shirt		11
-tricolor	multicolor		5
-tricolour	multicolor		5
-tricou	t shirt		35
-trio pack	3pk		4
-triple pack	3pk		4
-trocken	dry		13
-trockner	dryer		6
-tronconneuse	chainsaw		8
-tropfen	drops		85
-trouba	oven		36
-trousers			2
-trui	sweater		33
-truskawka	strawberry		10
-truthahn	turkey		31
-tsifrovoy	digital		52
-tsuna	tuna		49
-tsvet	color		52
-tub			0
-tube			0
-tuben	tube		21
-tubes			0
-tubo da giardino	garden hose		9
-tubs	tub		0
-tuinslang	garden hose		14
-tukor	mirror		59
-tuna			2
-tunak	tuna		11
-tunczyk	tuna		10
-tunets	tuna		7
-tunfisk	tuna		30
-tuoli	chair		24
-tuote	product		71
-turchese	turquoise		54
-turkey			2
-turkis	turquoise		25
-turkusowy	turquoise		18
-turq	turquoise		5
-turquesa	turquoise		51
-turquoise			60
-turuncu	orange		108
-tusz do rzes	mascara		16
-tute	bag		146
-tuuletin	fan		57
-tuvalet kagidi	toilet paper		48
-tuyau d arrosage	garden hose		8
-tv			0
-tval	soap		77
-tvattmaskin	washing machine		259
-tvattmedel	detergent		15
-tverdyy pereplet	hardcover		129
-twarda oprawa	hardcover		128
-twin pack	2pk		4
-twinpack	2pk		4
-tyokalu	tool		71
-type c usb	usb c		2
-tyre			2
-tyres	tyre		2
-tytan	titanium		18
-tyyny	pillow		57
-ubiquiti networks	ubiquiti		28
-ubnt	ubiquiti		28
-uchwyt	mount		149
-udgave	edition		76
-uettoteitshiyu	wipes		39
-ugn	oven		15
-uhd			0
-uk layout			2
-ulei motor	engine oil		53
-ult	ultimate		3
-ultimate			3
-ultra			3
-umbrella			2
-umnye chasy	smartwatch		52
-und			82
-under armour			28
-underarmour	under armour		28
-unealta	tool		78
-ungesusst	sugar free		3
-unlocked			0
-unsalted			4
-unsweetened	sugar free		3
-uomo	men		111
-upg	upgrade		3
-upgrade			3
-upgrd	upgrade		3
-upsell			3
-uru	wool		49
-urun	product		56
-urzadzenie	device		45
-us international	us layout		2
-us layout			2
-usado	used		115
-usato	used		124
-usb			0
-usb a			2
-usb c			2
-usb flash drive			0
-usb minne	usb flash drive		64
-usb nogle	usb flash drive		76
-usb type a	usb a		2
-usb type c	usb c		2
-usb2			0
-usb3			0
-usbc	usb c		2
-usbmemori	usb flash drive		32
-used			3
-user			0
-users	user		0
-ustroystvo	device		52
-utgava	edition		64
-utgave	edition		145
-utilities	utility		0
-utility			0
-utyug	clothes iron		20
-uuni	oven		57
-uusi	new		71
-uveg	glass		26
-uyumlu	compatible		56
-uzaktan kumanda	remote		183
-uzywany	used		144
-v	5		256
-vaaleanpunainen	pink		88
-vaas	vase		14
-vaatwasser	dishwasher		14
-vacuno	beef		23
-vacuum			0
-vacuum cleaner			1
-vadelma	raspberry		24
-vaerktoj	tool		76
-vainilla	vanilla		23
-vaj	butter		26
-valigia	suitcase		70
-valise	suitcase		41
-valkoinen	white		88
-valodi bor	leather		26
-vaniglia	vanilla		27
-vanil	vanilla		7
-vanilia	vanilla		26
-vanilie	vanilla		35
-vanilj	vanilla		47
-vanilja	vanilla		24
-vanilje	vanilla		30
-vanilka	vanilla		11
-vanilkovy	vanilla		11
-vanilla			2
-vanille	vanilla		13
-vanilnyy	vanilla		7
-vanilya	vanilla		22
-vanster	left		137
-vaqueros	jeans		23
-vari	color		71
-varken	pork		33
-varkensvlees	pork		33
-vasara	hammer		24
-vase			1
-vases	vase		1
-vattenkokare	kettle		77
-vaza	vase		20
-vazana	hardcover		154
-veitsi	knife		57
-velas	candle		12
-velikost	size		58
-velo	bicycle		41
-velosiped	bicycle		7
-venstre	left		151
-ventilador	fan		12
-ventilateur	fan		8
-ventilator	fan		6
-ventilatore	fan		9
-ventilyator	fan		20
-veprove	pork		11
-veprovy	pork		11
-ver	version		0
-vera pelle	leather		27
-verchromt	chrome		25
-verde	green		5
-verde oliva	olive		51
-verdes	green		51
-verho	curtain		57
-verktoy	tool		145
-verktyg	tool		64
-verktygslada	toolbox		15
-vermelha	red		75
-vermelho	red		158
-verpakking	pack		43
-verre trempe	screen protector		192
-vers	version		0
-versandkostenfrei	free shipping		29
-versao	version		55
-versie	version		43
-versiegelt	sealed		29
-versio	version		71
-version			0
-versione	version		46
-versiune	version		78
-versiya	version		52
-vert	green		5
-vert olive	olive		61
-verte	green		113
-vertes	green		61
-verts	green		61
-vervangende	replacement		164
-verwarming	heater		14
-verze	version		58
-verzinkt	galvanized		13
-verzio	version		66
-vest			2
-veste	jacket		41
-vestido	dress		23
-vestito	dress		27
-vests	vest		2
-vetro	glass		27
-vezetek	cable		66
-video			0
-videoprojecteur	projector		8
-vidrio	glass		23
-vidro	glass		34
-vihrea	green		88
-viini	wine		24
-vin	wine		41
-vinho	wine		110
-vini	wine		27
-vinil	vinyl		141
-vinile	vinyl		140
-vinili	vinyl		140
-vinilo	vinyl		121
-vinilos	vinyl		121
-vino	wine		69
-vint	screw		20
-vinyl			68
-vinyl lp	vinyl		68
-vinyle	vinyl		107
-vinyles	vinyl		107
-vinylplade	vinyl		139
-vinylskiva	vinyl		130
-vinylskivor	vinyl		130
-vinyyli	vinyl		155
-violet			60
-violett	violet		25
-violetti	purple		88
-vis	screw		80
-vishnya	cherry		19
-vista			0
-vite	screw		102
-vitlok	garlic		47
-vlneny	wool		11
-vochtige doekjes	wipes		14
-vol	volume		0
-volaille	poultry		41
-volkoren	wholegrain		169
-vollkorn	wholegrain		85
-vollversion	full version		29
-volume			0
-volume licence	volume license		3
-volume license			3
-volumul	nr		209
-volym	nr		296
-voor	for		303
-vorhang	curtain		6
-vorn	front		85
-vorne	front		85
-voros	red		92
-vozdushnyy filtr	air filter		7
-vriezer	freezer		79
-vruchtensap	juice		14
-vydani	edition		58
-vypusk	nr		210
-vysavac	vacuum cleaner		36
-vz	galvanized		13
-w			133
-walizka	suitcase		63
-wall			0
-wall paint	paint		1
-wallet			1
-wallets	wallet		1
-walmart com			0
-walnoot	walnut		62
-walnuss	walnut		25
-walnut			5
-wanilia	vanilla		10
-waniliowy	vanilla		10
-wanshiji	watch		32
-wardrobe			2
-warm white			5
-warm wit	warm white		62
-warmweiss	warm white		96
-warner bros	warner brothers		28
-waschmaschine	washing machine		65
-waschmittel	detergent		65
-washer			0
-washing machine			1
-wasmachine	washing machine		215
-wasmiddel	detergent		14
-wasserhahn	faucet		6
-wasserkocher	kettle		13
-waterkoker	kettle		79
-wazon	vase		16
-wc papir	toilet paper		59
-web			0
-weerstand	resistor		43
-weich	soft		83
-weikaifeng	sealed		203
-wein	wine		13
-weiss	white		5
-weissbier			13
-weisse	white		25
-weisser	white		25
-weisses	white		25
-weizenbier	weissbier		13
-welna	wool		10
-welniany	wool		10
-wenku	paperback		122
-wenkuben	paperback		122
-wentylator	fan		16
-werkzeug	tool		21
-werkzeugkasten	toolbox		6
-wersja	version		45
-weste	vest		13
-western digital	wd		72
-wet wipes	wipes		1
-white			60
-whole bean	beans		4
-whole grain	wholegrain		4
-whole wheat	wholegrain		4
-wholegrain			4
-wholemeal	wholegrain		4
-wholewheat	wholegrain		4
-wht	white		5
-whte	white		5
-wi fi	wifi		2
-widerstand	resistor		29
-widescreen			0
-wielokolorowy	multicolor		18
-wieprzowina	pork		10
-wieprzowy	pork		10
-wiertarka	drill		125
-wifi			2
-wifi6			0
-wii u			4
-wiiu	wii u		4
-wijn	wine		79
-wimperntusche	mascara		6
-win	windows		150
-windeln	diaper		13
-windows			150
-wine			2
-wine red	burgundy		5
-wino	wine		63
-winterreifen	tyre		13
-winyl	vinyl		128
-wiper blade			1
-wiper blades	wiper blade		1
-wipes			1
-wireless			0
-wischblatter	wiper blade		65
-wisnia	cherry		18
-with			133
-without sugar	sugar free		3
-witte	white		62
-wklad	refill		224
-wlan	wifi		13
-wma			0
-wolldecke	blanket		6
-wolle	wool		31
-wolowina	beef		10
-wolowy	beef		10
-women			4
-womens	women		4
-wood			2
-wooden	wood		2
-wool			2
-workgroup			3
-wozek dzieciecy	stroller		16
-wrench			1
-wurst	sausage		31
-wycieraczki	wiper blade		16
-wyswietlacz	display		45
-x	10		256
-xampu	shampoo		110
-xb1	xbox one		4
-xbox 360			4
-xbox one			4
-xbox series s			4
-xbox series x			4
-xiaodai	sachet		32
-xinpin	new		32
-xizhuoji	washing machine		39
-xl			4
-xp			0
-xs			4
-xsx	xbox series x		4
-xxl			4
-xxxl			4
-y			82
-yaban mersini	blueberry		22
-yablochnyy	apple		7
-yabloko	apple		7
-yagnenok	lamb		7
-yaourt	yogurt		38
-yashchik dlya instrumentov	toolbox		20
-yastik	pillow		48
-yazici	printer		48
-year			0
-years	year		0
-yedek parca	replacement		183
-yellow			60
-yeni	new		56
-yesil	green		159
-yileiqianzaoji	dryer		39
-yinse	silver		73
-yiyanrefu	dslr		32
-ylle	wool		47
-yllw	yellow		5
-ylw	yellow		5
-yogurt			2
-yr	year		0
-yrs	year		0
-ysl	yves saint laurent		72
-yu	fish		49
-yubka	skirt		7
-yunlu	wool		22
-yves saint laurent			72
-zabawka	toy		45
-zachte kaft	paperback		156
-zacsko	bag		181
-zadni	rear		167
-zadniy	rear		120
-zahar	sugar		35
-zahnburste	toothbrush		65
-zahncreme	toothpaste		65
-zahnpasta	toothpaste		65
-zaino	backpack		70
-zakje	sachet		43
-zakken	bag		164
-zakladni deska	motherboard		36
-zaklamp	flashlight		14
-zalf	ointment		187
-zalm	salmon		62
-zamiennik	replacement		149
-zamrazarka	freezer		63
-zange	pliers		6
-zapatillas	shoe		94
-zapatos	shoe		94
-zapfchen	suppositories		85
-zarizeni	device		58
-zasilacz	power supply		16
-zaslona	curtain		16
-zaves	curtain		36
-zazvor	ginger		11
-zazvorovy	ginger		11
-zebrik	ladder		36
-zeep	soap		79
-zegarek	watch		125
-zel	gel		119
-zel pod prysznic	shower gel		16
-zelena	green		44
-zelenaya	green		19
-zelene	green		44
-zeleny	green		44
-zelenyy	green		19
-zelt	tent		6
-zencefil	ginger		22
-zenzero	ginger		27
-zerkalo	mirror		20
-zero			3
-zero sucres	no sugar		93
-zero sugar	zero		3
-zestaw	set		45
-zheltaya	yellow		19
-zhelty	yellow		19
-zheltyy	yellow		19
-zhen	pillow		39
-zhengbeijimipin	refurbished		244
-zhenskiy	women		120
-zhentou	brass		49
-zhestkiy disk	hard drive		52
-zhilet	vest		7
-zhonggu	used		244
-zi	purple		73
-zidle	chair		11
-zielona	green		18
-zielone	green		18
-zielony	green		114
-zijden	silk		33
-zilver	silver		62
-zilveren	silver		62
-zilverkleurig	silver		62
-zimny bialy	cool white		18
-zitrone	lemon		13
-zlata	gold		44
-zlate	gold		44
-zlaty	gold		44
-zlota	gold		18
-zlote	gold		18
-zloty	gold		18
-zluta	yellow		44
-zlute	yellow		44
-zluty	yellow		44
-zmeura	raspberry		35
-znacka	brand		58
-zokni	socks		59
-zold	green		92
-zolotaya	gold		19
-zolotistyy	gold		19
-zolotoy	gold		19
-zolta	yellow		18
-zolte	yellow		18
-zolty	yellow		114
-zonnebrand	sunscreen		14
-zonnebril	sunglasses		14
-zrcadlo	mirror		36
-zubehor	accessory		21
-zucchero	sugar		70
-zucker	sugar		13
-zuckerfrei	sugar free		83
-zumo	juice		12
-zundkerze	spark plug		65
-zwart	black		142
-zwarte	black		62`;
-export const productUnits: string = `adet	pk		280
-ah			284
-amp			200
-ampere	amp		200
-amps	amp		200
-ans	year		306
-bags	pk		98
-beutel	pk		90
-bit			241
-bits	bit		241
-blatt	pk		90
-blocke	pk		90
-boite	pk		240
-bottles	pk		98
-box	pk		239
-btu			104
-btus	btu		104
-bundle	pk		97
-caisse	pk		97
-caja	pk		277
-cans	pk		98
-caplets	tbl		98
-caps	cps		40
-capsulas	cps		161
-capsule	cps		98
-capsule rigide	cps		198
-capsules	cps		40
-carton	pk		97
-cartone	pk		97
-case	pk		97
-centiliter	cl		67
-centilitre	cl		67
-centimeter	cm		74
-centimeters	cm		74
-centimetre	cm		74
-ch			197
-channel	ch		197
-channels	ch		197
-cl			67
-cm			74
-cnt	pk		40
-compresse	tbl		198
-comprime	tbl		174
-comprimes	tbl		174
-comprimidos	tbl		161
-confezione	pk		97
-count	pk		40
-cpr	tbl		174
-cps			98
-crate	pk		97
-ct	pk		40
-ct tw	ctw		204
-cttw	ctw		204
-ctw			204
-cu ft	cuft		170
-cuft			67
-cup			67
-cups	cup		67
-day			95
-days	day		95
-deciliter	dl		67
-decilitre	dl		67
-disc			40
-discs	disc		40
-dl			67
-dn			253
-doz	dozen		40
-dozen			40
-dpi			135
-er	pk		90
-feet	ft		74
-film coated tablets	tbl		98
-filmtabletten	tbl		90
-fl ounce	floz		170
-fl oz	floz		170
-floz			67
-fluid ounce	floz		170
-fluid ounces	floz		170
-fnumber			269
-foot	ft		74
-fps			166
-ft			74
-fta	tbl		90
-g			87
-g m2	gsm		249
-gal			67
-gallon	gal		67
-gallons	gal		67
-gb			91
-gbps			166
-gelules	cps		174
-ghz			132
-gig	gb		91
-gigabyte	gb		91
-gigabytes	gb		91
-gigahertz	ghz		132
-gigs	gb		91
-gr	g		87
-gram	g		87
-gramm	g		294
-grams	g		87
-gsm			249
-hertz	hz		132
-horsepower	hp		104
-hour	hr		95
-hours	hr		95
-hp			104
-hr			95
-hrs	hr		95
-hz			132
-ie	iu		194
-in			74
-inch	in		74
-inches	in		74
-iu			194
-jahr	year		185
-jahre	year		185
-k			214
-kaps	cps		90
-kapseln	cps		90
-kapsul	cps		199
-kapsulek	cps		143
-kapsulki	cps		143
-kapsuly	cps		199
-karton	pk		97
-kb			91
-kg			87
-khz			132
-kilo	kg		87
-kilobyte	kb		91
-kilobytes	kb		91
-kilogram	kg		87
-kilograms	kg		87
-kilos	kg		163
-kilowatt	kw		104
-kiste	pk		97
-km			74
-kohm	k		214
-kpl	pk		175
-ks	pk		175
-kw			104
-l			67
-lavados	wash		40
-lavages	wash		40
-lavaggi	wash		40
-lb			87
-lbs	lb		87
-liter	l		67
-liters	l		67
-litre	l		67
-litres	l		67
-litro	l		262
-litros	l		262
-lm			252
-lot	pk		240
-lsf	spf		300
-ltr	l		67
-lumen	lm		252
-m			74
-m2			230
-mah			248
-mb			91
-mbps			166
-mcg			163
-meg	mb		91
-megabyte	mb		91
-megabytes	mb		91
-megahertz	mhz		132
-megapixel	mp		135
-megapixels	mp		135
-meter	m		74
-meters	m		74
-metre	m		74
-metres	m		251
-mg			87
-mhz			132
-mi			74
-microgram	mcg		163
-micrograms	mcg		163
-mile	mi		74
-miles	mi		74
-milligram	mg		87
-milligrams	mg		87
-milliliter	ml		67
-milliliters	ml		67
-millilitre	ml		67
-millimeter	mm		74
-millimeters	mm		74
-millimetre	mm		74
-millimetres	mm		251
-min			95
-mins	min		95
-minute	min		95
-minutes	min		95
-ml			67
-mm			74
-mm2			230
-monat	month		185
-monate	month		185
-month			117
-months	month		117
-mp			135
-mpix	mp		135
-mpixel	mp		135
-ms			95
-multipack	pk		97
-nappies	pk		98
-nf			195
-ohm			214
-ounce	oz		87
-ounces	oz		87
-oz			87
-p			135
-pack	pk		40
-packet	pk		40
-packets	pk		40
-packs	pk		40
-packung	pk		276
-pads	pk		98
-pair			40
-pairs	pair		40
-palette	pk		97
-pc	pk		175
-pck	pk		40
-pcs	pk		40
-pezzi	pk		198
-pf			195
-piece	pk		40
-pieces	pk		40
-piezas	pk		161
-pint	pt		67
-pints	pt		67
-pk			40
-pn			253
-port			40
-ports	port		40
-pound	lb		87
-pounds	lb		87
-ppm			166
-pr	pair		40
-pran	wash		40
-pt			67
-qt			67
-quart	qt		67
-quarts	qt		67
-roll	pk		98
-rollen	pk		90
-rolls	pk		98
-rpm			166
-scatola	pk		97
-seat			40
-seats	seat		40
-sec			95
-second	sec		95
-seconds	sec		95
-set	pk		239
-sheet	pk		40
-sheets	pk		40
-sht	pk		40
-spf			299
-sq ft	sqft		231
-sqft			231
-st	pk		175
-stck	pk		40
-sticks	pk		98
-stk	pk		90
-stuck	pk		90
-stueck	pk		40
-stuks	pk		278
-szt	pk		143
-tabl	tbl		143
-tablet	tbl		40
-tabletek	tbl		143
-tabletki	tbl		143
-tabletok	tbl		199
-tablets	tbl		40
-tabletten	tbl		90
-tabs	tbl		40
-tassen	cup		190
-tasses	cup		190
-tazas	cup		190
-tazze	cup		190
-tb			91
-tbl			90
-teile	pk		90
-terabyte	tb		91
-terabytes	tb		91
-tray	pk		97
-uds	pk		161
-uf			195
-ug	mcg		163
-ui	iu		194
-unid	pk		279
-unidades	pk		161
-user			40
-users	user		40
-v			219
-v ac	vac		189
-v dc	vdc		189
-va			104
-vac			189
-vatios	w		104
-vdc			189
-volt	v		219
-volts	v		219
-w			104
-wasbeurten	wash		40
-waschladungen	wash		40
-wash			40
-washes	wash		40
-washloads	wash		40
-watt	w		104
-watts	w		104
-wh			248
-windeln	pk		90
-wipes	pk		98
-wl	wash		40
-x			315
-yard	yd		74
-yards	yd		74
-yd			74
-year			117
-year subscription	year		117
-years	year		117
-years subscription	year		117
-yo	year		117
-yr	year		117
-yrs	year		117
-zoll	in		293`;
+export const productWords: string = `A100 genuineC80pA2160pBdBin1BxlA3dBgBxlA4gBkA5gA720pA8kAaBacCrdbeiHenBbacaxiCdeckungCoDnnementCrigoEkosCspielgeratBcadEemicCcesorioFsoireHriesIyDiaioH inoxDuCeite de motorKolivaDlDroF inoxidableCierF inoxydableCoustic versionCqua mineraleCucarBdaptateurFerHsForEutaDttatoreCditional licenseCetCultCvDancedBebleCgCr conditionatBf pDsCineCleveringConyaCpCsDpillerDtandsbedieningBgeDsCneauElloCua de coloniaIperfumeFmineralCyBhsapCududuBirD conditionerEfilterDcoDe acondicionadoDonBkcesoriaCilli saatCkuEmulatorHyatorEschrauberCta laderCumulatorBl ailDmieleCamaDplapCbaEstraHuCcohol freeCet cantasiCfombraCgodaoFonChoCimentatoreCkoholfreiDuperainenClaDuminioCmasDofadaEhadaEndCtavozDinDo falanteEparlanteCumiiniFnioIwaHuImJ foilGumGyumDne de padureCypuhelinDuminiyBmCarelaGoEillaIsHoDzon co ukJmHdeCberCendoimCpoule ledBnCalcolicaDnasDrogupanHrekodoCdD aboveEhigherElaterEnewerEupCterioreDhraciteGzitDracitaIeGytowyBpa de parfumHtoaletaEmineralaDratG de cafeaKrasHfotoLgraficznyCfelCparaatGtFecchioGil photoIsDelFsCres shampooingDicotEkosBr condicionadoCancioHneEdanoIsEyCbeitsspeicherCgentGataIoGeHeGoDintieHuCmadioErioDbandHuhrDchairDoireCriereDozCtikelCumiBsciugamanoCpiradoraGpolvereGteurCztalBtCramentCtrezzoCumDnBuC mielCdioF cdFbookFlibroCflageDsteckburstenCricolariFularesEeEnkolasitEuCsgabeCtenticoDhentiqueDomaticJoIqueIschJkHycznyEs tartoCxBvecE morceauxDlaFsElanaCorioCtomaticheskiyByakkabiCnaBzeiteDrtyCucarDisDlE marinhoKoEesAb braunBabekiyukonroCckofenEpackCddraktDeanzugEdragtDpakCelteDrbar computerCgCiCkelit lemezDjeClai d essuie glaceDeniDikliDl bearingEiDpenDsam do cialaGo capelliDteCmbolaCnaanGiEnFaGsFeGnFosGvaHyIyGwyDdoruDiraDkstelCohufuirumuCranyDbacoaFr datorFtiEecueDe toolFunitDley wineGwineDnaEvagnDra de labiosJsomLnidoEe de sonFl agedDvaCsicCtaryaDeriaH externaGe externaDguDohEmDtaniyeEeriHaHe externeIsGyCumwolleDnilhaDreiheCvlnaCwelnaGianyBbraunBdBeamerDnsCbek arabasiGbeziCcherCdDdenEingH setDenDsCefDrCgagnadCigeCjDiyuClayaDlekDoeDtEsDyEeEyCnpengDtinomiDwuDzopilaCre blondaCst priceFqualityCtdoDtEdeckeEwascheCurreCyazCz cukruEsakharaDalkoholoweDhevayaGyHyDkofeinowaDovaFeFyEwaFeFyDprzewodowyDsBialaEeEyDncheFoG caldoHfreddoCbliothequeCcakDicletaItaDycleCerEeFnCfuCkeEsClaDdschirmDeDgisayarDlentyuzetEigbogDyCologicoHqueHschCraDneDouDraCscoitosFttoEuitiDikletDqueCurkoDstonoszCzBlaDaDbaerFrDckF and deckerGdeckerFcurrantFdeckerDdeFsDekDncF chaudGfroidFaGsFheHsFoG calidoHfrioGsFsEketHsDtDuEeFrFsEwFeCckCeerDistiftDnderDuE marineEeFsEsCikEjeDsterH packMsHedHpackungHsCkCoc d alimentationDjorDk pitaniyaDuseCu navyErayHsDeEberryEtoothDrayDsEaEeDza z kapturemEkaCyantDu reyEreyBnibCwtBoard gameKsCcalCdyE onlyFwashCekEenkastDufCgerChrerEmaschineCiteF a outilsCkDhyllaCllitoreDsaF de maoEo de manoDtDumCmbillaDuldFlCnecaEnCokEcaseEsDtEsCrdeauxrotEoFwyEspelDemaskineDokEwkaDrachaDsaF a manoDuvkaGovyCsbesGsenDchCtasDellaErDkusuDoruDtesEigliaEleGsDyCucles d oreillesDgieG parfumeeDilloireDrbon barrelO agedEuDteilleCwlEsCxDedEsBraDccialeEeletI de montreIsDdspelDetspilDke discGpadsDncaFoG frioHquenteGsEdF newJ and sealedKsealedEsoletkaEzaDsEletEsDtpfanneDunFeGrGsDzowaGeGyCeadDmsbelageFscheibeDndDttspielCiefumschlagDncosEquedoDtvaCnCocheDdErostDekDnceEzaFeGnFoDodroosterDsataEkevFvovyEse a dentsFuraDtDwnDzovanaCugtDinFeDkteDnEeDsh headsDtCwnCyukiCzoskwiniaKowyBtlDsBucatiDhEerregalCgday unuDeleisenCiltCkserClasik makinesiDk packagingCmagaDbacCndelEleGsDtCrandoEtkuEunDdeosDendaDgundyDisutaDkDuEberiEreiHdeisukuCsinessDte per lettereCtelkaDterDyElkaCy nowCzdolabiBxsByCustgalterCxorAcableFsEuDoCcahueteEoF amaroDciaviteCdeiraH autoCfeE em graoGn grainsLnoEaEinevrijEteraDfeF in graniFine freeCixaF de ferramentasCjDaE de herramientasClcasEetinesEoesFlatriceEuladoraHtorIriceDendarIioIsGrierDidadEsma masasiEtateDvin kleinDziniCmaEraEsaFir makinesiDeraGsDiciaEsaFetaFola de malhaCnDapeGaDdela accensioneEleGsDecaEtaFteHsDnelleDsDtaCoutchoucCpDaE comumFduraFmoleEcFeteFityDpelloEottoDsulasGe molliHsFnaGiCrD seatIsDafeEmelHloHoDdE de memorieEsDgadorDicabatterieDne bovinaGde mielJperuKorcJvacaDregadorEinho de bebeDta da cucinaGigienicaGper fotocopieFoG de memoriaEe graphiqueGmemoireIreFiraFraEiEonGataGeGneGsFucheJ de tonerEridgeJsEucciaGhoCsacoDcoDeEsDque motoGtteDsetta degli attrezziEisDtanhoCuchoEiucCvoCyBdC levyDpladeDskivaCromCsBeaiDs de manaFinteligentCintureCketDirdek kahveClikDlularIeDozrnneIyCnterEreCp telefonuDiceEllo de dientesCramicHaGkaGqueDdoDejaEzaDiseDnaEeEyDuzaDvejaFnaGeGyFzaBhainsawErFsEseDlecoDmpagneFuDndailDpeuDquetaDrcoalEgerGurDstDuffageEssettesGuresDve de fendaGinglesaDyEnikCeeseDie combinataDmiseEodanDneDrnayaFichnyyGkaGlaFyGyEryCiave ingleseGtta usbDckenDkinDneseDtaraGraDyubuClebFaCocoladeHtIeDkladDngdianqiCromeFowanyCuckDnzhengCytre hodinkyBiastkaCderCeply bialyChazCkolataClekDiegiaDtliCnnamonDtoEuraGonDzaCocanEcolatoDtolaCpoCruelaCseauxDloCtromFnG vertGovaIyCzmeBkBlavierCe a moletteEusbDarCimatiseurCothes ironBoCatEsCbertorDreCca colaEcolaDcoDoaEnutCffeeG beansHmachineJkerCk renkliDeCla brancaErDchaoFonDd whiteDeteDlaFnaEeFctorJsDorFeGsEurDtelloCmpactH discFnyFtibileIleK withKsEetitive upgradeEleteI packageKroductEresseFimeIsHidoEutadorK portatilGerI portatileIsGingCnD mielEpezziDditionerFzionatoreDfezioneDgeladorHteurIoreDjuntoDsolaGeDtrolHe remotoCokieGsEtopDl whiteCperchioFtaGina rigidaDperDy paperCqueCr de rosaDalEpDdedFiroFroElessDpDrea de relojDtinaCsmeticsDtum de baieGe da bagnoCte droitDonFeDtonCuchDetteDleurDroF sinteticoDteauDvercleGture rigideCverDorBpuBranberryDyon a papierCeamDmaF de soareGsolareEe solaireFfarbenCimsonComadoFtoDssgradeCunchyBsirkeDzmaComagBtnDsBuchilloCeroCffieCirDvreCkierDorDrCloareCoioCptorCrcanDtainHsCscinoDtodiaCtitByanCfrowyCkelCtrynaGowyBzajnikDpkaDrnaFeFyCekoladaIowyDrwonaHeHyDscAd linkCoccasionBackCekCikinClkove ovladaniCmenFmantelEsDlaDmsugareCna etiDxingbenCrabDk beerCseCta travelerEmaskinEtravelerDorCyD creamBdrD2D3D4D5BeC layoutEonghiDrechangeDsedaCbloqueDowyCcafFeineFfGeinatedLoDtE 6 0I plusCelEtjeDp fryerFgroove ball bearingCfinitionCisupureiCkbedGovertrekDenDkDselClDanteroDonghiDuxFeCntifriceJioCoDdorantJeCrDechaEvoFyannyyDi kemerCsDcafeinadoDignDkEtopDodoranteDtnikEroCtergentJeFsivoCviceGsCzodorantBi lanaDsetaCanchiEhuajiEqiketoruEyuanyunittoEzirenjiDperGsCetCgitaalGlH slrL cameraHeIrHisHniCjitalClCndeCreitaEncCscE de vinilEo compactoGde frenoJvinilHuroGfrenoGrigidoEsDhwasherDkEmaskinEsDplayFejGyEositivoDque compactHde freinIurCvanoBlaCinkCugopisCxBobozCc martensDenaDkEaCllEsCmuz etiCnnaCorzichtigDsCppelpackDrava zdarmaCradaFoEiEtaFoDeEeEsCseEnCubleG packDradaGoDzaineCzenBr martensDoetkerCaadloosDberEinaCeaptaDssFesDvoDwnianyFoCillF bitJsDveFsCobDetkerDgeDpparEsCuckerHpatroneDerDkarkaDppelsDvorCyDerBslrE cameraBuCalCkhiDkeCnkelCo packDpackCraznoDchsichtigCschgelCtzendCvetBvdD videoDromDsBysk twardyCwanBzhinsyCinsyEyAe bookBakonCrbudGsDringsCu de parfumHtoiletteEmineraleBbayCookBcharpeDtEerCologicoDuteursCraEnBdCelstahlJfarbenCicaoG limitadaEionH de bolsilloDtieFonDzioneCnCpCtCuDcationJalL discountCycjaBettafelBf mDsCmCsBgerBicheCkenBkmekCologicznyHskCranF kartiHoruyucuFiCspres do kawyBl aletiDcantasiDfeneriCbiseCdivenCectricIoHqueGonicsDktricheskiyIkyHkliHschKeGomosGycznyDtricoEtricoCfenbeinCixirClenallasCmaEliCsoBm graoDpoCeraldCpfangerBn boisDcuirDgrainsGnoDlinDpolvoDverreCcadernadoDeinteDreCgDine oilDlishCtDerpriseDkoffeiniertCvelopeIsHpeJnDio gratisBperBrdbeerHeCedetiCkekCneuertCsatzGarmbandBscabeauEleraDova de dentesDritorioCdCpejoElhoDressoDumaCquerdaCsentialJsDuie toutCtanteHriaBtCagereCekCuiBxpansionDlicitI versionDressCtDendedI releaseDraF largeHoadBzustAfabolCcaDtory sealedChrradCinaCldaCmily packCnCra alcoolFfirDbaEeFnDgDinaFeFhaDkutDveCst deliveryFshipJpingCt freeDo de banhoEljCucetDteuilDx leatherBeCatEuringCherCketeClpa con cappuccioDujitottCmeiDininoDmeCnykepezogepCr a repasserDfiDnbedienungEseherDramentaEo da stiroDskenCstplatteCttarmCuchttucherBhdBialovaGeGyCcklampaCdeosCer de calcatDtsClm coated tabletsEtablettenDtEerGsErF olejuGpowietrzaFeG a airJhuileFiFoG ariaHde aceiteLireLrKoleoHolioCncanDdikDishColetovayaIyJyHwaIeIyCrinDmCschDhEer priceGpriceDkBjarrkontrollCernbetjeningFsynBlaktDscheEhF diskHriveFlightEkaFerFkottDtCesEhkaCourBmBoamClgeDositCnarikDte de alimentacaoCod processorOsCrDbiciDetDmaggioDnoDpackningDteCtelDoaparatGparatEcameraEtoestelCuBr layoutCagolaGeDiseGsDkkeDldaDmboesaGiseJsGosGzenFuesaJsDngoCeeE deliveryFpostageGpFshipJpingFuk deliveryEzerDnchDsaFsCi fragtHktDdgeDgiderEoriferoIicoDteuseEteuseEyurnitsaComEageDntCullatoreCying panDserBtaBudopurosetsaCente de alimentacionCggonyCirutaClbevaloDdkornDlE versionEkornCndaCrDaipanDeszCtbolkaAgafas de solCiClbenGaDletasDvanisedHzedCmeEsCntsDze bohnenCopinzhiCrasuDden hoseFrobEinDlicDrafaDtenschlauchCsDgrillCucheCzonokosilkaBeCanta de manaCbondenDrauchtJeEuiktDundenIe ausgabeJs buchCce yarisiCelCflugelDrierschrankChauseDeugenIkaartClD de banhoHduchaFlya dushaFoucheDadeiraDbEeFrFsDdborseDeDulesCmahlenDberDuEjiCnDeracionGl electricHuberholtGtionDgibreDuineCratFeDeedschapLskistDmanG layoutCschirrspulerCvogelteBhimbirBiaccaDllaFiFoCngembreCocattoloEoF da tavoloCtaarErFaFrGeBlasEsDzenCdCodlampaDeilampDsnikDvesCueDhbirneElampeDten freeGfreiBmbhBocceCldEeneEfarbenCmlekCrdijnDraDudoCtasCudEenEkleurigDttesCvyadinaBrCaDaDdeFsDfikkarteHortFsche kaartFteGoHwyDmmofoonplaatEofonova deskaDnatowyDpeEhics cardGtHeDsklippareEmaaierDtEarEis versandKzendingEtDuEeFrFsDyCeenDyCiDfoDgiFaFoEliaDjsEzeDllFe painFiDsEeFsEkottCnCoenFeDnEaEnFeEtDsseDundCunEeFrFsCyBuakebutuanLkabaDntesFiDrda chuvaHroupaCc kaynagiCitarGeGraGsCldEfargadCmovaFyEwaFyDusCnes gozluguCrafuitkubodoDeDinDtelByapjuComberAh264D5BaartrocknerCchimitsuCdodeisukuEkabaCeftetCfiza kartiDtadChnchenCir dryerCkiki deriClasDiDlonDsdukEkaedeFetteDterungCmeErDmareEerCndbagHsEdoekFukEklaedeEschoenenHuheFkarGerEtasHcheHkeFuchEvaskaEyCrdE coverFdriveKsEbackEcoverEdiskEe kaftGschijfDinaDmaaDtieCselnussDselnodJderItJterDznaltCtDizsakDsEoCuptplatineDsschuheCvluCzelnootGutBbBdCmiCtvBead and shouldersFshouldersEoraiyaEphoneJsDterGsCdvabiCfeweissbierHzenDtEetCiDdelbeereLnDzlufterCla bonorDe bonnerDmEetGsCmdCrbataDenDramientaEenGuhrDstellerDvidorCsap makinesiCtdohonCwlett packardP enterpriseCzerunattsuBierbabuenaCghE qualityCiriCmbeereInCndbaerEi etiFstan ceviziDtenCtaBjalmCelmBlinikGovyBnedaEeEyBodinkyCesjeCgerDtalareCjreDttalerClzCmbreDeDmeCneyDigEngDungCoded sweatshirtEieGsCpeaEinenCrbuchDdozhato szamitogepDetelefonerDlurarDnoDtelaDudaCt wheelsDwheelsCuderDsseEutDtEenCveziCwaitoBpCeBraDckaBsBuangseChnCile doliveGmoteurDseDviCkommelseKskortClleCnajaCppariBvidEeElogDtBydrochloric acidAieroBgraDushkaBhkutkinguhitaBkinci elBmbirFnyyFowyCpresoraGsoraEimanteBnC graniDpolvereDstockCalambricoCbundenCcDe kapakDhEiostroDlEudingCdbundetDeykaDia pale aleEgoDykCgefaerGraDwerCkDivaariDlDtDuCnbundetCoxCstrumentalM versionCtegraleIiEligentny zegarekErnationalGetDlBogurteBpaCekBslemciCopropanolHyl alcoholCsueFsBtalianCemBvoireDorDryBzdanieCquierdaCzoAjaakaappiCblecnyEkoGwyDonCckaEeFtCgniecinaChodaCkkeDoscCpaneseCquetaCrDabeDsCtekCuheDneFsBcBeansCdwabChneciCngibreCuD de societeCwelF caseBiaohuanyongCdelni stulCemetieCngDjiyaDseCzdni koloBocD de societateCghurtDoE de tabuleiroChnson and johnsonIjohnsonCrdbaerEgubbIarEnodCuetBrsBuanCcarieCegoF de mesaCgueteCiceFsCniorCpeCrkCs de fruitsCustoAkaakaoDpeliDrsEtDsCbaEtDelFkaFlosIeJrFsDloCchestvoCdinDoCffeFbonorFeGbohnenGmaschineGvollautomatCgitF havluChveF makinesiFrengiEiCkaoFluFsFweGyClapacsDendarIzGerFteriDhotyDiteDkkunaEoenFnEulackaHtorFnDtweissCmeraGnGsiDizelkaCnaEpaFeDelDnettava tietokoneCpcieDettoDkyDliDpalettaDselnElarFerEulyEzulaDuzenpulloverCramelHlIasIsmakHnyyHovaJyEndashEoke versionDkotoDmelGowyDoraDtaF graficznaGpamieciJyatiEeEiEonG kapakGgGnageGsEyaCseDketCtenDoenEnEritjiDpururiCucukDlakoruDtschukCvaDeCwaE ziarnistaCytettyBeburuCkDseEiEzCltainenCmeny kotesGtablasCngatDyerCpernyoDsCramiaGckyGekGikkaGkHaDekparDsDzeCsuDztyuCttensageEingzaagEleCyboardBhakiClebDopkovyyFokColodilnikGnyy belyyCromBiadasCbodoCdsCjelzoClifCnderfahrradGsitzGwagenEle editionDgCppenvleesCrjaDmiziDscheCssenCtDapEraDchinpepaDsCyarameruBjolEeBladivoDnningDrDvesniceEyeDwiaturaCebstoffDdingkastDidFerschrankDjDurDyCimaFanlaegJgeFtizaceCubnichnyyGkaBnifeDgaDhaEovnaDvEeFsCoblauchBoberecCcDhfeldCekenpanEjesDl witEkastCfeDfeinfreiFrEieGbonenGzetapparaatChimekaCkoaEnattsuEsFnodHotHtGussFovaHyIyGwaHyDuszCl saatiDczykiDeskabDonkaErDyeCmbine anahtarDpakt diskFtibelK mitEuterEyuterCnditsionerDsolGaGeGuDvertDyvDzolGeCokosEplaatCpertaDfhorerDierpapierDparDtelefoonDukCrichnevayaJyKyDobkaDte broekEtiDvCsc sloniowaDhelekDileDtenloser versandDzulaGkaCtetDtonCvakantinenDerCzakiDenaFyDhanyyBraanDbiceDskaEnayaFoeFyGeGyDtasyDuterteeCemowyDsloCopleDssovkiDvatCutiDzhkaCyshkaCzesloBsiazkaBubekCchenmaschineGrolleCddeCffertDrE na naradiCgellagerFschreiberDlepenChlschrankCivaCklaClaklikDtaFinenCmiCnststofJfCpalnikDferCrczakDeciDitsaDsun kalemDtkaDuDze hoseCssenDuCtuE oyunuCulokkeetCvertCzu etiBvalitaGetBwaliteitBycklingCllingDskapCnttilaCparaCtaraAlB orealH parisBaC roche posayCarzenDtuCchsDtose freeCddareEerGsDegeratDiesDowarkaCebestiftDderCgerCineDtEeEonCktosefreiClkaCmaieDbDmEasEekodEfleischEkottDpEaFdaH ledHireGinaFraEeF torcheEochkaFneGiEsDsvleesCngspeelplaatCpisEzDpstiftDshaDteEopCranjaDgeCsiDkinDtikCtaEoErkaEsDonDtinaGeDunnyyEriCufschuhEuhrDtsprecherCvadoraEndaGeEstoviglieEtriceDe lingeFvaisselleEndelHrCwendaDn mowerCymBcdBeCarningDtherCcheF de cocoDteurCdDerDniceCftE handFsideCgerFeEtojDgeraGoDnoCinenDpaDteFrCjatszoCketoyDsakCluCmnDonCngdongkuEzangkuDjerie de patDsEesCrenCsDsiveCtraDtoFreCvi sGtraussEsDyyCwyBhBiberacao prolongadaHion prolongadaGtion prolongeeDriEoF de bolsilloCcDenceFseHsCdDsCgeraFoDhtF bulbFerCjmClaCmaoDeEtteDitadaGtaFedGeFiertDoenEnFeFiFkaFluFnyyCnenDgettesDksDnenDternaDuxCppenstiftDstickCt doubleDeCve atFfromFin concertFversionDraison gratuiteEeF audioGde pocheGnumeriqueEoBlave inglesaCcBnenyCianaCyanayaFoyBoadCdowkaCmmelygteDpakkoCrealG parisCsosCt deDionCw fatCzkoDyskoBpC pladeBrpBtCdCeBuCftfilterEkonditioneringCidsprekerDersCnettes de soleilCstroCvasByserodAmB 2 nvmeI ssdEssdB2 nvmeDssdBaatCcDchina da caffeDhine a cafeDinatoFtoshDosCden suyuEraDrassCelkCgentaDliettaFoneDukatpuChoganyCialeDkuDllot de bainDtoCkaEsCla de viagemDetaDinaFovaHyIyGwyDliDnaCndo a distanciaDgueiraGraDsikkaDtaEeauFigaFquillaDusiDzanaHsEoCobuCpleCquina de lavar roupaLsecarCrcaFdorDfilFmDhaDineblauDkEaEeFrGsDoEonDqueGurDronGeDteauFlloGoEilloCsa de cafeaDcEaraH de ciliosLpestanasEulinoDina de spalatQ vaseDloDs merchantN boxEbandEingFvholzCtaseDelasEracGssoDitaDkalaukkuDovaFyDraceFsFtzeDtEaEeEoFresuEressCusEuCviCxCybellineK new yorkCzabodoBeCasuring tapeCdiaFnocheEumDovaFyCelChlCia noiteEsCkka vazbaEoClaDeDittaDkDlenyEtartoDocotonCmoireEriGaGeGkadoFyG cardLsCnDsDtaF piperitaEheCrdivenDevlemezDkCsaDkiDsenFrEingCt stukjesDre rubanCyve suyuCzesDzanotteBicro ondesGusbFfonIeIoHonFondasIeFphoneKsFsoftJ officeKxbox 360PonePseries sWxFwaveCddernachtDnattEightCedzDkka oprawaDreDstenDtaEowyCkrofonIiFwelleClchDkCneraalwaterGl waterHni vodaHvattenHwasserDiE usbEraknareDneskortDtEoEtuDuitCodCroirDrorGsDtilliHoGoDukuCskaCtD stuckenDternachtBjolEkBkBlecnyDkoCotekBobairubatteriDiele telefoonElni telefonCchilaCdelFeFlGoFoErkortDified releaseDraEeEyCederbordCgyoroCkClidoDochnyyEkoEtokCnitaFeurForHeIsDthFsEreG connecteeCradaFoEngoHsCsazDogepCtherboardDor oilGyagiFolHieFsagCuluDntFsDseEse a raserBp3Bs officeBuanyagCgDgDsCisEtiCjerCkaDiClti colorKurFcolorKeJurLedFmediaCnecaDtCoviCrekkepCsicEk cdDtaEikkaCtsDzeCzDhiEskoyByagkaya oblozhkaFiy perepletDtaEnyyCdloCloCnteCrtilleIsCsDhDzAnaborCchfullerIpackEtFcremeFpflegeCdragChkaDradni dilEdelnikCifuDstenCmiotCneCplnDpaimistoEiesEyDtarCradiEmekEncssargaFjaDrowDzedzieCszyjnikCturalnaya kozhaCudanlihaDshnikiEniceCvyCyttoBeagraCcklaceIsCderdelCgraFsEoFsEuCraDiDoCtworkDzteilCuDfDmaticoDwareCwD and sealedEbalanceEin boxEsealedDbalanceDegg comBiebieskaIiJeDuwCghtF creamCntendo switchBoC added sugarElcoholDsugarI addedCcDciolaHeDeE di coccoCedelsCgalCi ruhaDrEeFsEsDsetteDx de cocoCmerCn alcoholicEfatCodlesCrth faceCskiCtebookDkottDopasokonCuaDillesDtbukCvosDyEyCwyCyerCzDhEnitsyDyczkiBrBswBtBuca de cocosCdelFnDlarEeFrCevoCitCkkeCmDarulDerFiqueFoDmerCovoCzDkyBvmeE m 2I ssdG2FssdCyBwtByaklancCttAo superiorBakD agedBbalkaCektivCiectivEktywEttivoCjectiefHfEktivEtivoCogrevatelCunBcchiali da soleCelEovyChelari de soareCulos de solCynkBder hoherFneuerDyaloCkurzaczCtwarzaczBemBfCficeBglindaBhrringeBikeaCl filterCntmentBkologiskDstelefonCsekodCulary przeciwsloneczneBldD versionDer versionCeo de motorCfilterCijfolieDo di olivaFmotoreDvEeF oilFnolIieEoljaDwaEkowyCloCowekCutBmbrelloCenaBnC saleCtvangerBorbellenBpacoDkowanieCen boxCladerConaCrawa miekkaHtwardaBrC aboveDbetterDhigherDlaterDnewerCal bEbDngeGaGfarbenGneEjeEssiEzhevayaIyJyFovaHeHyCchidCdenadorJ portatilDinateurK portableCecchiniDillerDnjiDringeDzCganicHaIlly grownChangenCiginalIeIiIniHuxGeleDjinalCngCoDlogioCyginalnyCzech laskowyHwloskiGy laskoweBszibarackBtelComatikCtoneBu superieurCroCtilBvenDrhemdCnCpByunEcakH bebekBzhereleApaarsFeCchetDkEageEsEungDoteCdellaCfyllningCineCjamasCkastinDkeClatkaDe aleDtoCmetDiecG usbDukEtDyatCnalesDelEnkaEvDnoliniDtallaGonI cortoIciniIesIiEoffelsGiGoleFlonFuflesDzerglasCpelF aluminioGde cocinaGhigienicoGpara impresoraErF towelLsFbackJsFiDierG aluminiumHimprimanteHkseroHtoaletowyJiletteErDperDucsEruEsaCquetGeCraEfusoEguasEpluHieGyEsolkaDfemEumGeEymDnaDonDteFaEieDure de litCseEk do zegarkaDokonDsatizhiEegginoDta de dentesKientesHo zebowEiglie frenoFllas de frenoCtelniaDjaDkuCuchiDdaCvoBbCkBcCeDsBeachDnutDrCbermynteCcaDheFneFsCgamentoChmeakantinenCiliDntureDxeClenkaDlavaEicola protettivaDnoziarnisteNyCmbeCnDaDcilGsDdientesDezenkaDnaCpermuntDparmintEermintCrDceuseEhatkiDdeDedniyDfumeGyDnaDsikGaGkaGovyyEonalDzikCscadoEeEheDsegoDteCvna vazbaEy diskCynirCzzoBfanneCefferminzCirsichIeClaumeBhoneFsDtoBiano cotturaCchiCeceFsDkarnikDle ecologicaGnaturalaEuchyDrsicaHiDsa de schimbDzaCgiamaCjamaClhasDlowGsDot zdalnego sterowaniaDsEenGerEnerCnce universelleDeappleDkEeEkiEuDturaDza universaleCpoCrosCsmennyy stolCtcherDtura muraleCvoCwoCzhamaBkCgDsCsBlaca baseGde bazaJinducaoOcionGgraficaGmaeGvideoDnbokEcha de vaporEshetDque de cuissonGttes de freinDsmaEtFicHaHoGkHovyyIwaJyGnkaGqueFovaHyEzczDtaFnoEeadaHoEinumDy dohFstation 4N5EdohEerGsEstation 3M4M5CcCecakEhovkaCiersCumDsCyta cdGglownaGwinylowaBneuEmaticoCkBocheDitacDketbokCdprsenkaDushkaFzkaCederDleCissonCkrowiecDuClkupyoraDloDnocDotentseDseEtarDtronaDvereEoCmaranczowaLeLyDmadeEeFsCnozkyCrcEoDkDoshokDporaDszivoDtEableFfoglioFtileEefeuilleFmonneeFrEfelEionsbeutelEocaliuEugueseCscielDt itEelFrioreEitCtjeDloodCuchFesDdreDletEtryDpeeDrDssetteDzdroCvleceniCwderDer bankGsuppliesLyFbankCytaBraci prasekEkaDfDlkaDsekDtaEeadoDvyFyDwyCedniDhravacDmEiumDsentsDtaEoFsCinterHsCoD staffDcesadorGorGsadorHeurHorJeHzorEter and gambleIgambleDdottoEuctH keyHoHsFitFktFtoDektorDfEesionalLniGjonalnyGsionalMeMnyyKeelLllNerGyonelEissionalEumoDgramHsDiettoreDjectorDlonged releaseDsopEzekH do praniaDtector de pantallaKsolarFtor de telaJsolarEsessorDzessorErachnyyCplCugnaDimDneCzedniEwodEzroczystyBs3C4C5BudelkoDraCha kotesDelinCiDnenClloverDoverDseiraFraDtDverDykaCnainenDgaDta trapanoCppeEyCrasuchitkuDeyaDintaDojiekutaEsetsaDpleEpuraEuraCslespilDselEiDzkaCtenfleischCuvillaCzzleGsByjamasCyheCzamoAqingBualidadeFtaHtGeGyCebra cabecaDijoDsoBwerty ukFzG deutschArabaCdioF editGmixGversionFsDyoCgasztoCisins blancsCjioCmurouCngeCsenmaherDiererGklingenDoioFrDpberryJ piEiCtoEnCy banDbanCzmerDor bladesDuberiBeaderDrCcambioDeiverIsDhargeEnerEtsDonditionneDznikH papierowyCdDucedCfillGsDlex numeriqueDrigerateurKorDurbGishedGsCgenschirmDgisenoCifenDsCkawiceDenmachineClieDogioH inteligenteEjF inteligenteCmasterIedIiseDixDonEteCnewalHsFedDgasDkDzuCplacementDpuDroductorDuestoCshibaDistanceGenciaGorDolutionDvaskaDzCtailG boxHpackagingErdDdoCzaDervaDinaFovyyBf sCsBhBicambioEricaDeCdeauCghtF handGsideCisiCjstClascio prolungatoDegatoDlenkugellagerCmokonCndEfleischDenDgoCsCzDsBobe longueDinetDleDo de cozinhaEt culinaireGda cucinaHe bucatarieJcocinaCchieCdaDtCjaDoEsClo de cozinhaCmDpecabezasCodCpa de camaCsaEdaFoEfarbenDeDieEiDsaEeFttoEoDuCtDeErEsDtCugeF a levresFsDlementDpa de camaDterFurCvereCxaDoCyal caninFcaninCzeDmiarDovayaFoeFyGyEwaFeFyDsaszinBpiBubashkaDberGenDinettoDyCcksackCgDsDzakCjCkaviceCndvleesCskeaDsianCtaCzovaFeFyBybaDnyCggsackDsaekCukzakCzDeAsBaappaatCbit diskDoneteDunCcD a dosGmainEde couchageHdormitDco a peloDhetGsDoE de dormirCdaCebeDtCfety shoeLsDtCiaDppuaDsonCjtCkharDsetCladierDbeDmaoEonGeDsichaDtedDvaDzsaureCndaalitFlGenHrHsGiGsGyHeDgDkyDs alcoolFcafeineFfilFglutenFlactoseFsucreKs ajoutesCochujiCpatoDkaDogiEneDphireDunCrapDgaDiDj aletiEaDtenCtorDyDzEeCucisseDmonDndbarFobaDsageCvonCwCyiBcaffaleDrfEpeEvesDtolaDunF autoCelleChaarEchtelElFlplatteMnEmpoEumDedaG di memoriaHmadreHvideoEerapparaatEreFmGoDiumaDlafanzugGsackHofaFgbohrschrauberDmalDoenEkoladeDraubeInJdreherJschlusselEeibtischEoefGvendraaierDuheErwolleEsselEtzfolieGhulleDwarzHeIrIsEeinHefleischCiarpaDe egoineDroppoDssorsCreenG protectorEwFdriverFsDivaniaBeCaledCcaDcoDheF cheveuxGlingeDoCdaE naturalDeDiaDyCftaliCideFnDfeClyemCm acucarFlcoolEfioDiDsiyeCngEetojDza filiGglutineGzuccheri aggiuntiNoCramikGtkuEyaDebristayaJyKyGyanyyDgiDiaEeFsEsiDoeDt kapakEesDverEiette de bainDyyCsselCtDsDtoBhampooHingDnfengjiDpkaDrfDverCelkEving unitDrstCiebaDnaDppingDrtFsEubaFkuDxijiClangDemCoeEsDkoladDrtsGitFyDwer gelCtoraDukaBianlihaCcherheitsschuhQeCdottuCege autoCgir etiClberGfarbenGgrauGnHeDkEeEkiDlaF de cocheEonDverCmlockfreiCn alcoholFzucarKes anadidosEcafeinaEglutenDeeDgleDieEnenErli sayidaEstroEyDyEayaCrenevyyDoopEpDt cantasiDupCte licenseDruunaCyahCzeBjaalBkaermDrmEpetkiCirtFsCjermDortaGeCloCoDrEa naturalnaEzanyCrivareFbordFebordGrDueFtraekkerEvFmejselCumBlaapzakCeeping bagMsCippersDvaEochnoe masloDwkaCotCuchatkaGwkiDnecni bryleCvDrBmakagerDllF businessDrtfonFphoneFwatchCesitelCorBneakerHsBoapCbres de papelCckenFrEsCfaDfaDtE coverEcoverEwareChvaCieDtinCkDeriDkenClbaerErillerDcremeDglasogonDid state driveDkramDvCmmerreifenCngliaowuliaoDnenbrilleGcremeDy playstation 3R4R5Gs3H4H5CporteCrDozatCund barFbarDrisDtien gorgeCveposeDsackBpanishDreEk plugDzzolinoCeakerHsDcchioEial offerDdizione gratuitaDelgoedDgelDicherkarteIstickDjlDlEareEerCiegelHreflexkameraElFzeugDjkerbroekDlElerDsebordCodenkiEnicaGeCrayDejCulungBrebrnaGeGyFoCubaBsCdBtaalDhlDinlessJ steelDlE nierdzewnaEenEowyDmpanteDndFaloneGrdFbodenbeutelFerFmixerEgaDr warsEterEwarsDubsaugerCdCeam ironErinljusIysDelDgeDkloFyannyyEpannaDreoCickad trojaDefelDvaliCoelDffhoseEzuigerDlikDrlekErelseDutDvlarFerEsugerCrapFsEwberryDemyankaDibrnaHeHyEckpulloverEjkijzerDoj kapielowyEllerEmforsyningFperDuguriEmporDykjarnCuckFeDdentDhlDksDlCyckenDloBubscrGiptionCc de fructeDcoDhiruEyDreCgarF freeFfreeCikerDnoDtcaseEeCkatDhoyDienkaDkerDneCmatofuonGuotchiDkaDochkaCn creamDglassesDscreenCoritinCpikaDorteDportoFsitoriesCrsa de alimentareCsenkyDtained releaseCtandoDiaDluDoEratpuFoberiDuBvartFaG vinbarDzekCerloDtrCinekodEinaDterBwCeat a capucheFerHsDterCimsuitDtch consoleBykkelCrDopDupCsDtemGsBzCafaDlikDmEitogepEponDndalDppanDraFzEeEyCczypceCekDrszamCinuCklanyEoCminkaCoknyaDnyegCtukCurkeEoAt paitaCshirtHsDkjorteBablEeFsFtGkiGsGtenIrHiGyDurettoCcchinoDkeCfelCgescremeFpflegeDliaCilleCkaroDiEmDkiDvimCladroDlaDtCmanhoCnDdborsteEenborstelEkramEpastaDgentbordCoruCpa blandaFduraDe measureFruleDijtEsDochkiDpetoCrjetaH de memoriaIgraficaDroCscabileEheGnbuchLerHlampeHrechnerDkaDseDtaturEieraCvoloDukCysjyvaCzaDzaBeaDcherDlCburuCchnologiesJyDladoCe shirtCilCjClecomandoHmandeEfonH mobilHeHoI movilHuGonEmovelEphoneJ portableJsEvisaoHeurHieIoJnHorJeGzeHioHorHyonEwizorDjes kiorlesuDtEtaCmnaya nochEo siniyCnda da campeggioDtEeEsCplyy belyyDpichCrasDebiEyagiDmekEometrDneraCsouraDterBheDaterFreDeDrmometerJreConCunfischBiCenda de campanaDtokoneCgelaCjerasCl maendDlbehorCnDsDta de paredeEeCreEsCschDkarnaDortCtaneFioGumBnfBoCaletni papirJvodaGtpapperEhaElaDsterHsCetsenbordCfflorCilet paperHtissueGpapierKrGtenpapierDrettopepaCmatFeGrGsFoDeEsDmee tippeeDoEsCn baligiDaDdeuse a gazonDerFkartuscheDfiskDhalDijnDnikalaEoColE onlyEboxEsDthbrushFpasteCpD qualityDeniCrbaDcia ledDebkaDklaedeEtumlareDmoznoy diskDneiraEilloCstadoraFpaneEerDutaCurnevisCvarCwelFsCyDsCz sekerDuBp linkClinkBraeDgbarHerDiningDnbarEebaerEsparentLeDpanoDseiroFroEparenteCi colorIurDalDckoEolorHurFuDo packDple packCockenFnerDnconneuseDpfenDubaEsersCuiDskawkaDthahnBsifrovoyCunaCvetBubDeEnEsDo da giardinoDsCinslangCkorCnaEkDczykDetsDfiskColiDteCrcheseDkeyEisEusowyDqEuesaFoiseDuncuCsz do rzesCteCuletinCvalet kagidiCyau d arrosageBvCalDttmaskinGedelCerdyy perepletBwarda oprawaCin packEpackByokaluCpe c usbCreEsCtanCynyAubiquiti networksCntBchwytBdgaveBettoteitshiyuBgnBhdBk layoutBlei motorCtDimateDraBmbrellaCnye chasyBndDer armourFarmourCealtaCgesusstClockedCsaltedDweetenedBomoBpgDradeEdCsellBruDnCzadzenieBs internationalDlayoutCadoDtoCbD aEcEflash driveEminneEnogleEtype aJcD2D3DcDmemoriCedDrEsCtroystvoBtgavaFeCilitiesGyCyugBuniCsiBvegByumluBzaktan kumandaCywanyAvBaaleanpunainenDsDtwasserCcunoEumG cleanerCdelmaCerktojCinillaCjCligiaEseDkoinenDodi borCnigliaElFiaGeFjGaGeFkaGovyFlaGeFnyyFyaDsterCquerosCriDkenGsvleesCsaraDeEsCttenkokareCzaEnaBeitsiClasDikostDoEsipedCnstreDtiladorHteurIorKeGyatorCproveGyCrDa pelleDchromtDdeF olivaFsDhoDktoyFygHsladaDmelhaHoDpakkingDre trempeDsEandkostenfreiFoEieGgeltFoGnHeFuneFyaDtE oliveEeFsEsDvangendeDwarmingDzeEinktFoCstEeEidoFtoEsCtroCzetekBideoFprojecteurDrioEoChreaCiniCnDhoDiElFeFiFoGsDoDtDylF lpFeGsFpladeFskivaJorEyliColetGtHiCsDhnyaDtaCteDlokBlnenyBochtige doekjesClDailleDkorenDlkornEversionDumeG licenceMseFulDymCorCrhangDnEeDosCzdushnyy filtrBriezerCuchtensapBydaniCpuskCsavacBzAwBalizkaDlE paintEetGsDmart comDnootEussFtCniliaGowyDshijiCrdrobeDm whiteGitEweissDner brosCschmaschineGittelDherEing machineDmachineEiddelDserhahnGkocherCterkokerCzonBc papirBebCerstandCichDkaifengDnDssFbierFeGrGsDzenbierClnaEianyCnkuFbenDtylatorCrkzeugIkastenDsjaCsteFrn digitalCt wipesBhiteCole beanGgrainGwheatFgrainFmealFwheatCtDeBi fiCderstandEscreenCelokolorowyDprzowinaIyDrtarkaCfiE6Ci uDuCjnCmperntuscheCnDdelnEowsDeE redDoDterreifenDylCper bladeLsEsCrelessCschblatterDniaCthEout sugarDteBkladBlanBmaBolldeckeEeDowinaFyCmenFsCodEenDlCrkgroupCzek dzieciecyBrenchBurstBycieraczkiCswietlaczAxBampuBb1Cox 360FoneFseries sMxBiaodaiCnpinCzhuojiBlBpBsCxBxlCxlAyBaban mersiniDlochnyyFkoCgnenokCourtCshchik dlya instrumentovDtikCziciBearEsCdek parcaCllowCniCsilBileiqianzaojiCnseCyanrefuBlleDwCwBogurtBrCsBslBubkaCnluBves saint laurentAzabawkaCchte kaftDskoCdniFyCharDnbursteEcremeEpastaCinoCkjeDkenDladni deskaFmpClfDmCmiennikDrazarkaCngeCpatillasFosDfchenCrizeniCsilaczDlonaCvesCzvorGovyBebrikCepCgarekClD pod prysznicDenaGyaFeFyGyDtCncefilDzeroCrkaloDoE sucresHgarCstawBheltayaFyGyDnEgbeijimipinEskiyEtouDstkiy diskCiletCongguBiCdleCelonaGeGyCjdenClverGenGkleurigCmny bialyCtroneBlataEeEyCotaEeEyCutaEeEyBmeuraBnackaBokniCldDotayaFistyyFoyDtaEeEyCnnebrandHilBrcadloBubehorCccheroDkerGfreiCmoCndkerzeBwartFe	genuine
+
+
+
+
+xxl
+
+
+xxxl
+
+
+
+
+
+
+
+strawberry
+strawberry
+pineapple
+cover
+subscription
+subscription
+coat
+apricot
+player
+academic
+
+accessory
+accessory
+accessory
+
+steel
+stainless
+battery
+engine oil
+olive oil
+steel
+steel
+stainless
+steel
+stainless
+
+mineral water
+sugar
+adapter
+
+adapter
+adapter
+adapter
+adapter
+
+piece
+
+advanced
+
+apple
+
+air conditioner
+afp
+afs
+blueberry
+nr
+blueberry
+
+
+player
+remote
+ages
+
+lamb
+lamb
+edt
+edp
+mineral water
+bed
+wood
+raspberry
+
+
+
+air conditioner
+air conditioner
+clothes iron
+accessory
+smartwatch
+battery
+battery
+battery
+drill
+leather
+battery
+garlic
+honey
+brass
+motherboard
+white
+blue
+blue
+
+toolbox
+rug
+cotton
+cotton
+garlic
+power supply
+alcohol free
+original
+
+aluminium
+apple
+pillow
+pillow
+
+speaker
+gold
+speaker
+speaker
+aluminium
+aluminium
+aluminium
+aluminium
+
+
+aluminium
+aluminium
+hazelnut
+smartphone
+aluminium
+
+yellow
+yellow
+yellow
+yellow
+yellow
+
+
+
+
+peanut
+light bulb
+
+alcohol free
+pineapple
+vinyl
+vinyl
+
+or later
+or later
+or later
+or later
+or later
+front
+
+anthracite
+anthracite
+anthracite
+anthracite
+edp
+edt
+mineral water
+device
+coffee machine
+shaver
+camera
+camera
+apple
+device
+device
+device
+camera
+device
+apple
+apple
+conditioner
+
+apricot
+air conditioner
+orange
+orange
+blueberry
+blueberry
+gold
+memory
+silver
+silver
+silver
+silver
+silver
+silver
+silver
+silver
+wardrobe
+wardrobe
+bracelet
+watch
+
+wardrobe
+rear
+rice
+product
+aluminium
+towel
+vacuum cleaner
+vacuum cleaner
+vacuum cleaner
+table
+
+ink
+tool
+tuna
+tuna
+aux
+honey
+
+
+audio cd
+audio cd
+edition
+brush heads
+headphone
+headphone
+gold
+sunglasses
+gold
+edition
+original
+genuine
+
+automatic
+automatic
+automatic
+automatic
+automatic
+mount
+
+
+crunchy
+hazelnut
+hazelnut
+hazelnut
+ivory
+automatic
+shoe
+mirror
+olive oil
+french layout
+sugar
+blue
+blue
+navy
+navy
+blue
+
+grill
+oven
+
+swimsuit
+swimsuit
+swimsuit
+swimsuit
+belt
+laptop
+
+white
+vinyl
+tub
+wiper blade
+pack
+fish
+
+honey
+pen
+lotion
+conditioner
+belt
+doll
+banana
+banana
+banana
+
+banana
+banana
+banana
+banana
+banana
+banana
+banana
+banana
+bundle
+vanilla
+sofa
+screen protector
+lamb
+grill
+laptop
+men
+grill
+body
+body
+
+barley wine
+brown
+stroller
+lipstick
+soundbar
+soundbar
+soundbar
+
+color
+
+battery
+battery
+power bank
+power bank
+bag
+backpack
+lipstick
+blanket
+battery
+battery
+power bank
+battery
+
+cotton
+vanilla
+series
+cotton
+cotton
+cotton
+b braun
+bluray
+projector
+
+stroller
+diaper
+tub
+
+bed
+
+bedding
+size
+bed
+
+
+used
+
+beige
+beige
+white
+memory
+white
+
+belt
+white
+white
+white
+bookcase
+body
+genuine
+chainsaw
+beer
+
+quality
+bed
+bed
+duvet
+bedding
+butter
+white
+sugar free
+sugar free
+alcohol free
+beige
+beige
+beige
+decaf
+beige
+beige
+beige
+beige
+beige
+beige
+wireless
+beige
+white
+white
+white
+white
+white
+warm white
+cool white
+bookcase
+knife
+bicycle
+bicycle
+
+beer
+beer
+beer
+beef
+bicycle
+bicycle
+white
+screen
+white
+computer
+keyboard
+paperback
+white
+organic
+organic
+organic
+beer
+pear
+desk
+beer
+cookies
+cookies
+cookies
+bicycle
+
+desk
+bra
+business
+blue
+blue
+blueberry
+blueberry
+
+black decker
+
+
+black decker
+
+blade
+ink
+white
+warm white
+cool white
+white
+white
+white
+white
+white
+warm white
+cool white
+white
+white
+
+blanket
+blue
+blue
+blue
+blue
+blue
+blue
+blue
+black
+diaper
+pencil
+
+blue
+navy
+blue
+blue
+blue
+can
+can
+
+blister
+blister
+blister
+blister
+blister
+black
+power supply
+diaper
+power supply
+
+navy
+bluray
+bluray
+
+
+
+
+blouse
+blouse
+blouse
+hoodie
+blouse
+pencil
+bluray
+bluray
+
+
+
+board game
+jar
+
+body
+shower gel
+book
+bookcase
+beef
+book
+drill bit
+drill
+box
+toolbox
+book
+bookcase
+kettle
+bag
+handbag
+handbag
+screw
+nr
+light bulb
+cotton
+cotton
+doll
+beans
+
+
+book
+boots
+
+burgundy
+burgundy
+burgundy
+board game
+drill
+wine
+blueberry
+rubber
+bag
+handbag
+blueberry
+blueberry
+blueberry
+blueberry
+
+boots
+bottle
+butter
+box
+bottle
+boots
+bottle
+
+
+shoe
+earrings
+spark plug
+candle
+kettle
+barrel aged
+barrel aged
+bowl
+bottle
+
+bowl
+
+box
+box
+
+bracelet
+
+strap
+bracelet
+board game
+board game
+
+
+white
+white
+cool white
+warm white
+white
+
+
+sealed
+sealed
+bracelet
+cheese
+bra
+bracelet
+
+frying pan
+brown
+brown
+brown
+brown
+brown
+brown
+brown
+
+brake pads
+brake disc
+brand
+board game
+envelope
+earrings
+toy
+shaver
+brown
+paperback
+bread
+toaster
+trousers
+bronze
+bronze
+
+bronze
+bronze
+toaster
+paperback
+peach
+peach
+toothbrush
+paperback
+bread
+
+paperback
+used
+brown
+brown
+used
+brown
+brown
+
+
+brown
+trousers
+peach
+peach
+bottle
+bottle
+piece
+book
+bookcase
+flour
+clothes iron
+
+trousers
+dishwasher
+
+paper
+cotton
+bundle
+
+bundle
+multicolor
+brand
+black
+brown
+burgundy
+blender
+
+blister
+can
+blue
+blueberry
+bluray
+bluray
+
+envelope
+bottle
+
+shoe
+bottle
+
+refrigerator
+box
+
+bra
+trousers
+
+cable
+cable
+cable
+peanut
+cocoa
+cocoa
+screwdriver
+chair
+car seat
+coffee
+coffee beans
+coffee beans
+coffee beans
+coffee
+decaf
+coffee machine
+coffee
+coffee beans
+
+box
+toolbox
+tea
+box
+toolbox
+trousers
+socks
+shorts
+calculator
+calculator
+
+calculator
+
+calendar
+calendar
+calendar
+quality
+desk
+quality
+
+socks
+bed
+camera
+shirt
+washing machine
+
+camera
+shirt
+shirt
+t shirt
+sweater
+
+sofa
+sofa
+spark plug
+
+candle
+mug
+pen
+can
+can
+cinnamon
+
+bag
+rubber
+capacity
+case
+paperback
+hardcover
+paperback
+lid
+helmet
+
+hat
+coat
+capsules
+capsules
+
+strawberry
+strawberry
+
+
+car seat
+
+
+caramel
+caramel
+
+memory card
+card
+charger
+charger
+beef
+lamb
+turkey
+pork
+beef
+charger
+stroller
+paper towels
+toilet paper
+copy paper
+card
+memory card
+graphics card
+memory card
+motherboard
+wallet
+wallet
+book
+
+hardcover
+hardcover
+hardcover
+
+cartridge
+toner
+
+cartridge
+cartridge
+cartridge
+coat
+helmet
+
+case
+helmet
+hat
+toolbox
+blackcurrant
+brown
+rubber
+rubber
+cable
+tea
+
+cd
+cd
+cd
+
+cd
+tea
+watch
+smartwatch
+belt
+jacket
+coffee beans
+steel
+
+smartphone
+wholegrain
+wholegrain
+
+center
+smartphone
+hat
+toothbrush
+
+ceramic
+ceramic
+ceramic
+pork
+cherry
+cherry
+cherry
+black
+black
+black
+pencil
+beer
+red
+red
+red
+beer
+
+
+chair
+chair
+vest
+
+shampoo
+sweater
+hat
+jacket
+
+
+charger
+nr
+heater
+socks
+shoe
+screwdriver
+wrench
+tea
+kettle
+
+wrench
+shirt
+suitcase
+oak
+black
+blueberry
+blueberry
+ink
+black
+black
+
+wrench
+usb flash drive
+
+chicken
+
+guitar
+guitar
+tube
+bread
+bread
+chocolate
+chocolate
+
+chocolate
+charger
+
+chrome
+
+original
+smartwatch
+cookies
+
+warm white
+device
+chocolate
+strawberry
+cherry
+hardcover
+
+belt
+belt
+belt
+gray
+hammer
+chocolate
+bowl
+shoe
+plum
+scissors
+nr
+lemon
+lemon
+lime
+lemon
+lemon
+boots
+calvin klein
+keyboard
+wrench
+usb flash drive
+
+air conditioner
+
+
+
+coat
+blanket
+copper
+
+coca cola
+coconut
+
+
+
+
+
+coffee machine
+multicolor
+coca cola
+glue
+necklace
+mattress
+mattress
+cool white
+vest
+glue
+necklace
+glue
+collectors
+
+
+color
+color
+color
+knife
+
+cd
+
+compatible
+
+for
+compatible
+crossgrade
+
+
+
+tablet
+tablet
+tablet
+tablet
+computer
+laptop
+
+laptop
+computer
+
+
+honey
+crunchy
+
+air conditioner
+pack
+freezer
+freezer
+freezer
+set
+console
+
+
+remote
+cookies
+
+
+
+lid
+blanket
+hardcover
+
+
+case
+pink
+
+socks
+
+lamb
+lamb
+
+
+strap
+curtain
+
+swimsuit
+swimsuit
+right
+cotton
+cotton
+
+sofa
+duvet
+color
+leather
+faux leather
+knife
+lid
+hardcover
+
+rug
+processor
+
+pencil
+
+cream
+sunscreen
+sunscreen
+sunscreen
+cream
+
+chrome
+chrome
+
+
+chicken
+boots
+pack
+carton
+carton
+knife
+leather
+headphone
+leather
+copper
+sugar
+sugar
+sugar
+color
+leather
+oven
+turkey
+
+curtain
+pillow
+case
+knife
+
+digital
+bicycle
+lemon
+lemon
+kettle
+hat
+black
+black
+black
+chocolate
+chocolate
+red
+red
+red
+nr
+
+used
+tyre
+tyre
+
+remote
+women
+coat
+women
+drops
+vacuum cleaner
+beef
+hardcover
+piece
+
+can
+
+computer
+data traveler
+computer
+
+day
+
+
+
+
+
+
+german layout
+delonghi
+replacement
+silk
+unlocked
+oak
+
+decaf
+decaf
+decaf
+decaf
+
+dect
+dect
+nr
+nr
+
+ball bearing
+
+display
+duvet
+bedding
+blanket
+tyre
+lid
+
+front
+
+deluxe
+
+toothpaste
+toothpaste
+deodorant
+
+deodorant
+
+right
+wood
+wood
+belt
+
+decaf
+
+
+
+deodorant
+umbrella
+right
+
+detergent
+detergent
+
+device
+deodorant
+wool
+silk
+battery
+telephone
+kettle
+power supply
+microwave
+
+diaper
+
+digital
+
+dslr
+dslr
+digital
+digital
+digital
+digital
+digital
+nr
+turkey
+right
+resistor
+
+vinyl
+cd
+brake disc
+vinyl
+hard drive
+brake disc
+hard drive
+disc
+
+disc
+dishwasher
+disc
+
+display
+display
+device
+cd
+brake disc
+hard drive
+sofa
+for
+d link
+pen
+deluxe
+box
+dr martens
+12pk
+
+doll
+
+doll
+pork
+women
+transparent
+box
+2pk
+free shipping
+gold
+gold
+dry
+gold
+gold
+gold
+gold
+gold
+can
+can
+
+2pk
+gold
+gold
+12pk
+12pk
+
+
+wireless
+drops
+ladder
+right
+
+dress
+wood
+wood
+wood
+
+
+drill bit
+
+drive
+poultry
+dr oetker
+dry
+drops
+
+printer
+cartridge
+grape
+printer
+drops
+grape
+
+
+
+dslr
+
+
+perfume
+doll
+dark beer
+2pk
+2pk
+peach
+transparent
+shower gel
+12pk
+
+
+dvd
+
+dvd
+hard drive
+rug
+jeans
+jeans
+jeans
+ebook
+air conditioner
+
+earbud
+
+edp
+edt
+mineral water
+
+
+scarf
+genuine
+genuine
+organic
+headphone
+screen
+screen
+edition
+stainless
+stainless
+edition
+limited
+edition
+paperback
+edition
+
+edition
+edition
+
+
+academic
+academic
+academic
+academic
+edition
+table
+efm
+efs
+
+
+mouse
+oak
+oak
+bread
+organic
+organic
+screen
+graphics card
+screen protector
+screen
+coffee machine
+tool
+handbag
+flashlight
+dress
+gloves
+
+electric
+electric
+
+electric
+electric
+electric
+electric
+electric
+electric
+electric
+electric
+electric
+ivory
+
+resistor
+apple
+apple
+front
+beans
+powder
+
+receiver
+wood
+leather
+beans
+beans
+linen
+powder
+glass
+hardcover
+speaker
+ink
+english
+
+
+enterprise
+
+decaf
+
+envelope
+envelope
+envelope
+free shipping
+strawberry
+strawberry
+strawberry
+original
+men
+refurbished
+replacement
+strap
+ladder
+ladder
+toothbrush
+desk
+download
+mirror
+mirror
+
+foam
+left
+essentials
+
+paper towels
+bookcase
+bookcase
+
+bookcase
+skirt
+case
+
+
+
+
+extended
+
+
+
+xl
+xl
+silver
+wood
+knife
+
+bicycle
+flour
+skirt
+
+
+alcohol free
+wireless
+paint
+color
+color
+color
+flour
+flour
+flour
+jeans
+color
+
+
+
+
+swimsuit
+armchair
+
+armchair
+
+
+
+feat
+white
+black
+hoodie
+refurbished
+women
+women
+women
+camera
+clothes iron
+men
+remote
+tv
+tool
+clothes iron
+peach
+hard drive
+low fat
+wipes
+
+purple
+purple
+purple
+flashlight
+noodles
+clothes iron
+bicycle
+tablet
+tablet
+blanket
+
+filter
+filter
+oil filter
+air filter
+filter
+air filter
+oil filter
+filter
+filter
+air filter
+oil filter
+air filter
+air filter
+oil filter
+oil filter
+mug
+hazelnut
+
+purple
+purple
+purple
+purple
+purple
+purple
+oven
+
+fish
+
+
+fisher price
+fish
+remote
+remote
+tv
+fan
+bottle
+
+usb flash drive
+usb flash drive
+
+bottle
+bottle
+pork
+
+bottle
+usb flash drive
+
+
+
+nr
+used
+flashlight
+power supply
+
+food processor
+
+scissors
+drill bit
+cheese
+oven
+pack
+
+armchair
+camera
+camera
+camera
+camera
+can
+french layout
+strawberry
+strawberry
+strawberry
+strawberry
+coat
+diaper
+raspberry
+raspberry
+raspberry
+raspberry
+raspberry
+raspberry
+raspberry
+chicken
+
+
+free shipping
+
+
+
+free shipping
+
+
+strawberry
+strawberry
+free shipping
+free shipping
+refrigerator
+refrigerator
+refrigerator
+refrigerator
+deep fryer
+deep fryer
+deep fryer
+
+cheese
+
+blender
+
+freezer
+tablet
+food processor
+power supply
+curtain
+filter
+earrings
+wholegrain
+
+
+wholegrain
+case
+
+frying pan
+saw
+t shirt
+sunglasses
+lid
+yellow
+yellow
+cookies
+galvanized
+
+
+game
+gloves
+beans
+quality
+glass
+
+wardrobe
+curtain
+
+bottle
+garden hose
+
+grill
+left
+lawn mower
+
+handbag
+hardcover
+used
+used
+used
+hardcover
+hardcover
+hardcover
+midnight
+yellow
+poultry
+freezer
+body
+memory
+memory card
+
+shower gel
+shower gel
+shower gel
+shower gel
+refrigerator
+yellow
+yellow
+yellow
+yellow
+wallet
+yellow
+capsules
+ground
+ginger
+game
+console
+generation
+generation
+ge
+refurbished
+
+ginger
+
+device
+device
+tool
+toolbox
+
+
+dishwasher
+poultry
+ginger
+jacket
+yellow
+yellow
+yellow
+ginger
+toy
+game
+board game
+guitar
+guitar
+guitar
+guitar
+guitar
+jar
+
+glass
+gold
+light bulb
+light bulb
+speaker
+
+
+light bulb
+light bulb
+
+gluten free
+
+drops
+
+gold
+gold
+shirt
+curtain
+hat
+gold
+drops
+gold
+gold
+gold
+drops
+beef
+size
+gray
+gray
+
+grade
+graphics card
+graphics card
+graphics card
+graphite
+graphite
+graphite
+vinyl
+vinyl
+navy
+
+
+graphite
+
+lawn mower
+lawn mower
+gray
+grill
+free shipping
+free shipping
+gray
+gray
+gray
+gray
+gray
+
+
+gray
+gray
+faucet
+gray
+gray
+gray
+grill
+gray
+gray
+
+toaster
+grill
+gray
+gray
+gray
+pork
+green
+green
+green
+green
+green
+green
+green
+green
+size
+
+green
+green
+green
+green
+gray
+duvet
+bedding
+gloves
+gloves
+umbrella
+wardrobe
+power supply
+
+guitar
+guitar
+guitar
+gold
+gold
+rubber
+rubber
+rubber
+rubber
+silver
+sunglasses
+graphics card
+gray
+green
+belt
+wool
+ginger
+
+
+hair dryer
+honey
+hard drive
+hardcover
+paperback
+memory card
+paperback
+chicken
+
+leather
+fish
+rug
+raspberry
+scarf
+necklace
+necklace
+mount
+skirt
+hammer
+hammer
+
+
+handbag
+towel
+towel
+towel
+gloves
+gloves
+gloves
+gloves
+handbag
+handbag
+handbag
+towel
+handbag
+smartphone
+
+hardcover
+
+hard drive
+hardcover
+
+hard drive
+hardcover
+hard drive
+flour
+gray
+paper
+hazelnut
+hazelnut
+hazelnut
+hazelnut
+hazelnut
+used
+
+backpack
+hat
+rear
+motherboard
+slippers
+towel
+hazelnut
+
+hardcover
+
+
+tv
+head shoulders
+
+hair dryer
+
+headphone
+
+heater
+silk
+weissbier
+weissbier
+nr
+paperback
+black
+blueberry
+blueberry
+heater
+beans
+beans
+helmet
+
+helmet
+shirt
+tea
+men
+tool
+men
+watch
+brand
+kettle
+calculator
+headphone
+hp
+
+hazelnut
+mint
+
+quality
+mouse
+raspberry
+raspberry
+raspberry
+turkey
+coconut
+rear
+heater
+helmet
+helmet
+aluminium
+aluminium
+brown
+brown
+brown
+watch
+case
+right
+speaker
+right
+speaker
+wood
+men
+
+men
+
+honey
+honey
+honey
+hoodie
+
+hoodie
+silver
+silver
+audio cd
+laptop
+headphone
+headphone
+oven
+mint
+mount
+
+hot wheels
+mount
+case
+trousers
+wood
+wood
+beef
+white
+
+hewlett packard enterprise
+game
+toy
+head shoulders
+yellow
+chicken
+olive oil
+engine oil
+gray
+scarf
+memory
+memory card
+case
+honey
+hoodie
+white
+white
+garlic
+white
+
+yellow
+game
+toy
+cooktop
+used
+ginger
+ginger
+ginger
+printer
+printer
+printer
+
+beans
+powder
+
+wireless
+hardcover
+
+paperback
+
+ink
+with
+with
+hardcover
+turkey
+ipa
+
+turkey
+ginger
+ginger
+ginger
+
+ginger
+with
+ink
+ink
+hardcover
+stainless
+
+instrumental
+wholegrain
+wholegrain
+smartwatch
+
+
+international
+yogurt
+
+silk
+processor
+
+isopropanol
+nr
+nr
+
+
+ivory
+ivory
+
+edition
+left
+light bulb
+refrigerator
+apple
+apple
+apple
+soap
+jacket
+jacket
+
+lamb
+strawberry
+jacket
+quality
+
+jacket
+
+syrup
+
+toy
+powder
+yellow
+yellow
+jewel case
+
+silk
+lamb
+ginger
+game
+board game
+
+
+replacement
+table
+refill
+mirror
+ginger
+gold
+bicycle
+game
+board game
+yogurt
+game
+board game
+johnson johnson
+
+strawberry
+strawberry
+strawberry
+peanut
+toy
+jar
+nr
+toy
+game
+board game
+toy
+
+juice
+
+skirt
+dress
+juice
+cheese
+cocoa
+cable
+candle
+card
+cheese
+cover
+coat
+cable
+handbag
+wireless
+wireless
+wireless
+cable
+cable
+quality
+women
+card
+coffee
+coffee beans
+coffee
+coffee beans
+coffee machine
+coffee machine
+paper
+paper towels
+coffee
+coffee machine
+brown
+coffee
+cocoa
+cocoa
+cocoa
+cocoa
+cocoa
+hammer
+calendar
+calendar
+calendar
+calendar
+trousers
+quality
+turkey
+turkey
+turkey
+calculator
+calculator
+turkey
+cool white
+camera
+camera
+camera
+vest
+chicken
+sofa
+sofa
+cinnamon
+laptop
+slippers
+rug
+drops
+drops
+piece
+capsules
+capsules
+capsules
+capsules
+capsules
+hoodie
+caramel
+caramel
+caramel
+caramel
+caramel
+caramel
+caramel
+pencil
+karaoke
+bracelet
+caramel
+caramel
+watch
+card
+graphics card
+memory card
+memory card
+card
+card
+carton
+paperback
+carton
+hardcover
+carton
+card
+cheese
+hat
+curtain
+cotton
+carton
+cartridge
+tub
+rubber
+necklace
+rubber
+coffee
+coffee
+coffee
+coffee beans
+used
+cable
+blue
+cookies
+cookies
+cookies
+yellow
+hardcover
+hardcover
+shoe
+bread
+screen
+hat
+ceramic
+ceramic
+ceramic
+ceramic
+ceramic
+ceramic
+bicycle
+cherry
+candle
+case
+gloves
+chainsaw
+chainsaw
+
+
+
+bread
+cotton
+cotton
+refrigerator
+cool white
+chrome
+edition
+keyboard
+
+display
+case
+bicycle
+car seat
+stroller
+ebook
+
+chicken
+book
+red
+cherry
+pillow
+
+book
+guitar
+paper towels
+kit
+caramel
+skirt
+dress
+hammer
+dress
+clear
+keyboard
+keyboard
+keyboard
+glue
+wardrobe
+dress
+wardrobe
+glue
+color
+glue
+air conditioner
+air conditioner
+air conditioner
+air conditioner
+strawberry
+strawberry
+
+book
+book
+bookcase
+knife
+knife
+knife
+garlic
+rug
+blanket
+cooktop
+frying pan
+cookies
+cool white
+refrigerator
+coffee
+caffeine free
+suitcase
+coffee
+coffee beans
+coffee machine
+coffee machine
+cocoa
+coconut
+coconut
+coconut
+coconut
+coconut
+coconut
+coconut
+coconut
+coconut
+coconut
+coconut
+coconut
+watch
+earrings
+refrigerator
+speaker
+color
+necklace
+wrench
+cd
+compatible
+for
+computer
+computer
+air conditioner
+console
+console
+console
+console
+envelope
+book
+console
+console
+coconut
+cooktop
+envelope
+headphone
+copy paper
+copper
+headphone
+foam
+brown
+brown
+brown
+box
+shorts
+card
+sausage
+ivory
+wallet
+shirt
+free shipping
+shirt
+t shirt
+nr
+cotton
+hardcover
+rug
+boots
+leather
+leather
+leather
+faucet
+box
+paint
+red
+red
+red
+red
+red
+shorts
+tea
+cream
+armchair
+drops
+shoe
+bed
+turkey
+mug
+lid
+chair
+book
+mug
+food processor
+paper towels
+pillow
+suitcase
+suitcase
+toolbox
+ball bearing
+pen
+pen
+refrigerator
+dry
+doll
+headphone
+gold
+gold
+rubber
+plastic
+plastic
+swimsuit
+copper
+chicken
+chicken
+chicken
+pencil
+jacket
+dry
+shorts
+pillow
+piece
+box
+board game
+headphone
+envelope
+lamb
+quality
+quality
+quality
+chicken
+chicken
+refrigerator
+candle
+helmet
+guitar
+large
+loreal
+loreal
+
+
+boots
+quality
+salmon
+
+charger
+
+ladder
+charger
+women
+charger
+lipstick
+leather
+
+wool
+milk
+device
+brass
+lactose free
+doll
+lemon
+
+lamb
+lamb
+lamb
+lamb
+lamb
+
+lamp
+lamp
+light bulb
+lamp
+light bulb
+lamp
+lamp
+flashlight
+light bulb
+raspberry
+raspberry
+lamp
+lamb
+vinyl
+pencil
+pencil
+lipstick
+noodles
+milk
+
+orange
+
+glass
+calculator
+tyre
+can
+brass
+flashlight
+can
+brass
+can
+can
+brass
+charger
+shoe
+smartwatch
+speaker
+washing machine
+lavender
+lavender
+dishwasher
+washing machine
+washing machine
+dishwasher
+lavender
+
+lavender
+
+lime
+
+
+
+
+milk
+coconut
+player
+
+leather
+refrigerator
+
+left
+left
+lite
+lite
+toy
+lite
+lite
+wood
+linen
+bread
+milk
+ladder
+player
+toy
+toy
+toy
+wood
+
+freezer
+refrigerator
+bedding
+
+lens
+leather
+
+detergent
+ladder
+bed
+player
+levis
+levis
+
+left
+left
+left
+extended release
+extended release
+extended release
+book
+book
+paperback
+license
+license
+
+license
+
+lid
+lite
+lite
+lite
+
+
+glue
+purple
+lemon
+
+lime
+limited
+limited
+
+limited
+limited
+lime
+lemon
+lemon
+lemon
+lime
+lemon
+lemon
+
+wipes
+left
+linen
+flashlight
+
+lipstick
+
+bed
+
+live version
+live version
+live version
+
+free shipping
+book
+audio cd
+paperback
+ebook
+book
+wrench
+
+linen
+linen
+linen
+linen
+
+refrigerator
+flashlight
+wallet
+
+loreal
+salmon
+bundle
+
+
+bed
+ball bearing
+vinyl
+vinyl
+la roche posay
+
+
+
+green
+air filter
+air conditioner
+speaker
+diaper
+sunglasses
+mirror
+gloves
+pink
+medium
+nvme
+nvme
+ssd
+nvme
+ssd
+size
+macintosh
+coffee machine
+coffee machine
+ground
+
+macintosh
+mineral water
+wood
+mattress
+milk
+
+t shirt
+sweater
+mug
+
+pork
+microphone
+swimsuit
+milk
+flour
+scissors
+suitcase
+suitcase
+raspberry
+raspberry
+raspberry
+raspberry
+raspberry
+model
+raspberry
+remote
+garden hose
+garden hose
+strawberry
+blanket
+coat
+butter
+butter
+gloves
+apple
+apple
+beef
+blanket
+
+washing machine
+dryer
+brand
+marker
+ivory
+ivory
+beef
+navy
+
+brand
+brand
+
+marker
+brown
+
+brand
+marker
+brown
+brown
+hammer
+hammer
+hammer
+hammer
+table
+ointment
+
+mascara
+mascara
+men
+washing machine
+dishwasher
+butter
+small box
+small box
+tape measure
+brass
+wood
+silk
+mattress
+mattress
+mattress
+pencil
+suitcase
+mint
+mint
+mattress
+mattress
+mattress
+
+rug
+matt
+rug
+mattress
+
+mouse
+mouse
+blue
+
+
+maybelline
+motherboard
+
+tape measure
+
+midnight
+
+honey
+honey
+flour
+flour
+midnight
+socks
+paperback
+dress
+apple
+apple
+
+milk
+vest
+bra
+peach
+memory
+memory
+memory
+memory
+memory card
+
+
+memory card
+
+men
+mint
+mint
+mint
+ladder
+hard drive
+brand
+table
+men
+knife
+knife
+brass
+crunchy
+tape measure
+juice
+honey
+midnight
+microwave
+
+microphone
+microphone
+microphone
+microphone
+microwave
+microwave
+
+microphone
+
+
+xbox 360
+xbox one
+xbox series s
+xbox series x
+
+midnight
+midnight
+
+copper
+paperback
+honey
+men
+mint
+mint
+microphone
+microphone
+microwave
+milk
+
+mineral water
+
+mineral water
+mineral water
+mineral water
+
+
+calculator
+memory card
+
+mint
+mint
+midnight
+honey
+mirror
+
+mirror
+blueberry
+blueberry
+blueberry
+milk
+bowl
+
+crunchy
+midnight
+flour
+milk
+mark
+milk
+milk
+hammer
+power bank
+smartphone
+smartphone
+backpack
+
+model
+model
+model
+model
+motherboard
+extended release
+blue
+blue
+blue
+motherboard
+hazelnut
+mug
+ground
+milk
+milk
+hammer
+monitor
+monitor
+
+monitor
+monitor
+
+month
+watch
+smartwatch
+purple
+purple
+strawberry
+strawberry
+brass
+washing machine
+
+engine oil
+engine oil
+engine oil
+engine oil
+chainsaw
+ground
+
+mount
+
+foam
+
+microsoft office
+plastic
+
+mug
+mug
+mouse
+memory
+women
+flour
+mug
+multicolor
+multicolor
+
+multicolor
+multicolor
+multicolor
+
+doll
+mint
+plastic
+ink
+
+cd
+black
+blueberry
+hat
+hat
+banana
+wood
+men
+paperback
+paperback
+mint
+mint
+soap
+soap
+mint
+blueberry
+blueberry
+mouse
+mouse
+mouse
+set
+refill
+refill
+night
+night
+night
+trousers
+leather
+replacement
+necklace
+knife
+women
+tent
+mint
+refill
+keyboard
+diaper
+diaper
+calendar
+tool
+bracelet
+orange
+orange
+
+tool
+necklace
+leather
+beef
+headphone
+earrings
+
+monitor
+black
+
+necklace
+skirt
+black
+black
+black
+black
+black
+black
+black
+black
+
+power supply
+new
+new
+tyre
+new
+
+sealed
+
+
+sealed
+new balance
+
+blue
+blue
+blue
+new
+
+night
+
+nr
+unsweetened
+alcohol free
+sugar free
+sugar free
+night
+hazelnut
+hazelnut
+walnut
+coconut
+noodles
+walnut
+dress
+black
+black
+black
+black
+hazelnut
+coconut
+nr
+alcohol free
+fat free
+
+
+socks
+laptop
+beef
+laptop
+new
+noodles
+laptop
+new
+new
+new
+new
+walnut
+knife
+knife
+scissors
+scissors
+
+nintendo switch
+
+coconut
+noodles
+noodles
+noodles
+noodles
+noodles
+new
+night
+doll
+nr
+nr
+nr
+digital
+nr
+nr
+new
+knife
+scissors
+
+nvme
+nvme
+nvme
+nvme
+navy
+
+necklace
+new
+or later
+
+barrel aged
+envelope
+lens
+lens
+lens
+lens
+lens
+lens
+lens
+lens
+heater
+oven
+sunglasses
+steel
+steel
+sunglasses
+sunglasses
+galvanized
+or later
+or later
+duvet
+vacuum cleaner
+player
+
+
+
+mirror
+earrings
+right
+
+
+organic
+smartphone
+beef
+sunglasses
+
+
+old version
+engine oil
+oil filter
+olive oil
+olive oil
+engine oil
+olive
+
+
+olive oil
+olive oil
+olive oil
+olive oil
+olive
+scissors
+pencil
+beer
+umbrella
+apple
+
+
+receiver
+earrings
+matt
+pack
+
+charger
+tyre
+paperback
+hardcover
+
+or later
+or later
+or later
+
+or later
+
+oral b
+
+orange
+orange
+orange
+orange
+orange
+orange
+orange
+orange
+orange
+orange
+orange
+
+computer
+laptop
+computer
+laptop
+earrings
+pillow
+orange
+earrings
+rice
+
+organic
+organic
+earrings
+
+original
+original
+original
+original
+original
+original
+orange
+gold
+watch
+original
+hazelnut
+walnut
+hazelnut
+peach
+steel
+automatic
+brass
+or later
+gold
+tool
+
+shirt
+oven
+new
+game
+toy
+doll
+necklace
+purple
+purple
+pack
+
+
+pack
+pack
+pack
+frying pan
+refill
+bread
+pyjamas
+freezer
+pack
+tent
+
+coat
+memory
+memory
+usb flash drive
+cotton
+cotton
+memory
+diaper
+
+doll
+frying pan
+diaper
+screen
+trousers
+shorts
+shorts
+trousers
+trousers
+slippers
+shoe
+slippers
+trousers
+slippers
+screen protector
+paper
+aluminium foil
+paper towels
+toilet paper
+copy paper
+
+paper towels
+
+
+paperback
+paper
+paper
+aluminium foil
+copy paper
+copy paper
+toilet paper
+toilet paper
+paper
+paper
+slippers
+purple
+doll
+pack
+pack
+
+screw
+umbrella
+umbrella
+umbrella
+umbrella
+umbrella
+perfume
+perfume
+perfume
+perfume
+pillow
+pear
+nr
+nr
+nr
+bedding
+bag
+strap
+computer
+pliers
+stroller
+toothpaste
+toothpaste
+toothpaste
+brake pads
+brake pads
+frying pan
+mattress
+pack
+pouch
+powder
+turkey
+paperback
+paperback
+computer
+piece
+piece
+
+
+
+mint
+piece
+peach
+cookies
+peach
+glue
+paperback
+mirror
+paint
+fish
+diaper
+linen
+screen protector
+wholegrain
+wholegrain
+pink
+
+foam
+
+pencil
+earrings
+wallet
+pen
+mint
+mint
+mint
+for
+drill
+gloves
+curtain
+front
+
+perfume
+pillow
+peach
+peach
+peach
+peach
+
+peach
+fish
+fish
+peach
+peach
+fish
+hardcover
+hard drive
+cheese
+piece
+frying pan
+mint
+peach
+peach
+plum
+
+phone
+
+cooktop
+peach
+
+piece
+oven
+faux leather
+leather
+diaper
+peach
+peach
+replacement
+piece
+pyjamas
+pyjamas
+battery
+
+pillow
+remote
+pilsner
+pilsner
+pilsner
+
+pliers
+
+
+pink
+pink
+pink
+paint
+pliers
+hat
+red
+desk
+
+paint
+beer
+beer
+pyjamas
+pack
+package
+pack
+pack
+motherboard
+motherboard
+cooktop
+cooktop
+graphics card
+motherboard
+graphics card
+wallet
+clothes iron
+tablet
+cooktop
+brake pads
+
+plastic
+
+plastic
+plastic
+plastic
+plastic
+plastic
+plastic
+vinyl
+plastic
+plastic
+plastic
+coat
+silver
+banana
+silver
+silver
+
+
+ps4
+ps5
+play doh
+
+player
+ps3
+ps4
+ps5
+
+backpack
+can
+
+
+
+cd
+motherboard
+vinyl
+tyre
+tyre
+pink
+paperback
+computer
+paperback
+bra
+pillow
+pillow
+powder
+frying pan
+fish
+case
+pork
+bicycle
+chicken
+midnight
+towel
+sausage
+pillow
+armchair
+powder
+powder
+orange
+orange
+orange
+ointment
+apple
+apple
+socks
+pork
+pork
+
+powder
+purple
+vacuum cleaner
+
+
+wallet
+portable
+wallet
+wallet
+
+wallet
+sachet
+orange
+
+bedding
+
+bed
+rear
+post it
+jar
+pencil
+
+pouch
+powder
+chicken
+
+doll
+
+stroller
+case
+bedding
+
+
+power supply
+
+power bank
+table
+detergent
+washing machine
+powder
+washing machine
+powder
+silver
+silver
+right
+right
+right
+front
+player
+premium
+
+
+black
+black
+black
+
+printer
+professional
+
+processor
+processor
+processor
+processor
+
+processor
+processor
+procter gamble
+
+product
+
+
+product
+product
+product
+product
+product
+projector
+professional
+professional
+professional
+professional
+
+professional
+professional
+professional
+professional
+professional
+professional
+professional
+perfume
+
+program
+projector
+
+extended release
+towel
+powder
+detergent
+screen protector
+sunscreen
+screen protector
+sunscreen
+processor
+processor
+transparent
+purple
+plum
+plum
+plum
+front
+cable
+transparent
+
+
+
+box
+powder
+paperback
+telephone
+chicken
+wood
+sweater
+sweater
+bracelet
+bracelet
+remote
+powder
+turkey
+red
+bag
+drill bit
+doll
+
+plastic
+player
+printer
+projector
+processor
+
+purple
+purple
+puzzle
+puzzle
+bag
+can
+turkey
+cotton
+
+puzzle
+
+towel
+pyjamas
+blue
+quality
+quality
+quality
+quality
+
+puzzle
+cheese
+cheese
+uk layout
+german layout
+german layout
+rubber
+
+
+radio edit
+radio edit
+radio
+radio
+glue
+grape
+radio
+lamb
+
+lawn mower
+shaver
+razor blades
+shaver
+shaver
+
+
+raspberry pi
+mouse
+mouse
+
+ray ban
+size
+
+raspberry
+
+
+refill
+
+receiver
+refill
+computer
+right
+refurbished
+towel
+paper towels
+
+
+
+refill
+dslr
+refrigerator
+
+refurbished
+
+refurbished
+umbrella
+bra
+tyre
+rice
+gloves
+calculator
+hardcover
+watch
+smartwatch
+watch
+smartwatch
+
+
+
+
+lemon
+
+
+renewal
+refurbished
+tyre
+color
+lens
+
+backpack
+player
+replacement
+receiver
+resistor
+resistor
+
+
+suitcase
+nr
+
+
+
+extended release
+red
+leather
+refill
+rubber
+rubber
+rfs
+
+right
+replacement
+refill
+
+curtain
+
+right
+right
+rice
+rice
+extended release
+hardcover
+ball bearing
+remote
+beef
+beef
+linen
+apple
+rice
+rice
+rice
+dress
+faucet
+oak
+food processor
+food processor
+food processor
+food processor
+food processor
+dress
+red
+red
+red
+red
+red
+paper towels
+
+puzzle
+red
+bedding
+pink
+pink
+pink
+pink
+
+red
+tomato
+red
+red
+lipstick
+red
+red
+red
+red
+red
+red
+red
+red
+lipstick
+red
+ball bearing
+bedding
+
+router
+oak
+purple
+purple
+
+royal canin
+pink
+size
+pink
+pink
+pink
+pink
+pink
+pink
+pink
+pink
+raspberry pi
+shirt
+
+rubber
+faucet
+
+backpack
+
+rug
+backpack
+lipstick
+gloves
+beef
+brown
+
+router
+pink
+pink
+pink
+fish
+fish
+backpack
+backpack
+backpack
+rice
+rice
+small
+boots
+hard drive
+soap
+soap
+bag
+backpack
+handbag
+sleeping bag
+sleeping bag
+sleeping bag
+
+
+bag
+sleeping bag
+set
+soap
+set
+safety shoes
+
+juice
+skirt
+soap
+
+cheese
+sugar
+scissors
+bowl
+ointment
+salmon
+
+salmon
+sausage
+
+ointment
+hydrochloric acid
+sandals
+sandals
+sandals
+sandals
+sandals
+sandals
+
+sandals
+chair
+bed
+bed
+alcohol free
+caffeine free
+wireless
+gluten free
+lactose free
+sugar free
+sugar free
+vacuum cleaner
+shoe
+hat
+boots
+soap
+
+soap
+wine
+yellow
+yellow
+charger
+series
+frying pan
+tent
+dress
+set
+set
+sausage
+salmon
+soundbar
+soundbar
+
+soap
+
+nr
+bookcase
+
+shoe
+scarf
+box
+chair
+car seat
+sealed
+scissors
+box
+scarf
+vinyl
+vinyl
+shampoo
+foam
+card
+memory card
+motherboard
+graphics card
+shaver
+scissors
+screen
+screen
+foam
+pyjamas
+sleeping bag
+sofa
+drill
+narrow
+shoe
+chocolate
+screw
+screw
+screwdriver
+wrench
+desk
+screw
+screwdriver
+shoe
+wool
+bowl
+screen protector
+case
+black
+black
+black
+black
+pork
+pork
+scarf
+saw
+syrup
+
+
+
+
+
+screw
+desk
+
+
+dry
+dry
+dry
+hair dryer
+dryer
+dry
+gray
+silk
+gray
+chair
+gray
+peach
+silk
+silk
+soap
+silk
+sugar free
+alcohol free
+wireless
+
+umbrella
+bed
+bedding
+wireless
+gluten free
+unsweetened
+sugar free
+ceramic
+ceramic
+gray
+silver
+silver
+silver
+silver
+earrings
+series
+series
+
+series
+gray
+hardcover
+pork
+
+towel
+gray
+armchair
+
+set
+set
+
+shampoo
+fan
+hat
+scarf
+
+silk
+bookcase
+wool
+shaver
+tyre
+
+
+shirt
+silver
+silk
+dishwasher
+garden hose
+helmet
+
+shoe
+chocolate
+
+shorts
+shorts
+
+curtain
+piece
+pork
+safety shoes
+safety shoes
+hardcover
+car seat
+beef
+silver
+silver
+silver
+silver
+silver
+
+silk
+silk
+chair
+car seat
+armchair
+
+unlocked
+alcohol free
+sugar free
+unsweetened
+caffeine free
+gluten free
+blue
+
+blue
+blue
+limited
+left
+blue
+blue
+blue
+purple
+syrup
+syrup
+backpack
+syrup
+
+lemon
+black
+
+scarf
+screen
+screen
+socks
+
+skirt
+screen
+shirt
+shirt
+glass
+shoe
+shoe
+leather
+leather
+printer
+desk
+desk
+printer
+screw
+screwdriver
+screw
+screwdriver
+foam
+sleeping bag
+
+sleeping bag
+
+plum
+butter
+plum
+
+headphone
+headphone
+sunglasses
+silver
+silver
+cookies
+
+
+smartphone
+
+
+faucet
+butter
+shoe
+shoe
+
+envelope
+socks
+sugar
+
+
+sofa
+
+paperback
+paperback
+
+sofa
+silk
+player
+juice
+sugar
+socks
+blackcurrant
+sunglasses
+sunscreen
+sunglasses
+ssd
+sunscreen
+silver
+tyre
+free shipping
+sunglasses
+sunscreen
+ps3
+ps4
+ps5
+ps3
+ps4
+ps5
+mount
+beer
+series
+soundbar
+
+mouse
+bra
+sleeping bag
+sleeping bag
+
+
+
+toothbrush
+
+speaker
+mirror
+
+free shipping
+toy
+mirror
+memory card
+usb flash drive
+mirror
+game
+player
+player
+mirror
+dslr
+game
+toy
+jeans
+game
+player
+table
+shorts
+skirt
+trousers
+
+spray
+conditioner
+silver
+silver
+silver
+silver
+screw
+stainless
+
+steel
+steel
+
+stainless
+steel
+stainless
+steel
+steel
+printer
+
+
+
+pouch
+stand
+blender
+left
+
+
+star wars
+vacuum cleaner
+standard
+clothes iron
+candle
+candle
+
+ladder
+glass
+glass
+frying pan
+
+sweater
+boots
+boots
+chair
+trousers
+vacuum cleaner
+table
+size
+size
+
+boots
+boots
+vacuum cleaner
+
+strap
+
+ladder
+silver
+silver
+silver
+sweater
+clothes iron
+swimsuit
+
+power supply
+socks
+grape
+socks
+clothes iron
+piece
+piece
+
+chair
+piece
+chair
+piece
+pen
+subscription
+
+juice
+juice
+steel
+dry
+sugar
+
+
+sugar free
+sugar
+pork
+
+
+socks
+dry
+dress
+sugar
+skirt
+smartphone
+smartwatch
+bag
+handbag
+sunscreen
+
+
+processor
+speaker
+mount
+mount
+
+power supply
+cookies
+extended release
+stand
+bra
+milk
+oven
+strap
+strawberry
+milk
+black
+black
+blackcurrant
+nr
+drill bit
+sweater
+pork
+pork
+sweater
+software
+hoodie
+
+sweater
+sweater
+
+nintendo switch
+bicycle
+cheese
+syrup
+
+system
+
+system
+size
+wardrobe
+scarf
+nr
+computer
+shampoo
+sandals
+soap
+gray
+dry
+gray
+gray
+pliers
+chair
+tool
+color
+glass
+glass
+lipstick
+skirt
+rug
+piece
+gray
+filter
+t shirt
+
+t shirt
+t shirt
+tablet
+
+table
+
+tablet
+tablet
+tablet
+tablet
+tablet
+tablet
+tablet
+turkey
+duvet
+chocolate bar
+day
+day
+size
+size
+blanket
+turkey
+set
+jacket
+calendar
+drill
+size
+tent
+size
+
+toothbrush
+toothbrush
+toothpaste
+toothpaste
+keyboard
+towel
+paperback
+hardcover
+
+tape measure
+rug
+rug
+slippers
+rug
+card
+memory card
+graphics card
+jar
+paperback
+case
+paperback
+paperback
+flashlight
+calculator
+bag
+mug
+keyboard
+keyboard
+table
+chicken
+wholegrain
+mug
+mug
+
+
+
+table
+technology
+
+keyboard
+t shirt
+nr
+milk
+remote
+remote
+telephone
+smartphone
+telephone
+telephone
+smartphone
+telephone
+telephone
+smartphone
+
+smartphone
+telephone
+tv
+tv
+tv
+tv
+tv
+tv
+tv
+tv
+tv
+tv
+tv
+tv
+wholegrain
+tent
+tent
+midnight
+navy
+tent
+
+tent
+tent
+warm white
+rug
+steel
+tv
+butter
+product
+thermometer
+beef
+scissors
+
+
+
+theater
+tea
+
+thermometer
+tuna
+tuna
+
+tent
+computer
+bowl
+scissors
+men
+accessory
+
+
+paint
+ink
+tyre
+tyre
+table
+printer
+t shirt
+titanium
+titanium
+
+north face
+
+toilet paper
+edt
+toilet paper
+towel
+towel
+
+toaster
+keyboard
+slippers
+
+toilet paper
+toilet paper
+toilet paper
+toilet paper
+toilet paper
+tomato
+tomato
+tomato
+tomato
+
+nr
+nr
+
+nr
+nr
+tuna
+toner
+lawn mower
+
+toner
+tuna
+tuna
+tuna
+tuna
+tuna
+
+body
+
+tool
+
+
+
+quality
+heater
+bag
+flashlight
+handbag
+scarf
+dryer
+brake disc
+faucet
+screw
+toaster
+toaster
+toaster
+toaster
+screwdriver
+product
+
+towel
+
+toy
+sugar
+powder
+
+tp link
+wood
+portable
+portable
+
+cranberry
+cranberry
+
+transparent
+drill
+rear
+rear
+transparent
+multicolor
+multicolor
+
+t shirt
+multicolor
+multicolor
+t shirt
+3pk
+3pk
+dry
+dryer
+chainsaw
+drops
+oven
+
+sweater
+strawberry
+turkey
+digital
+tuna
+color
+
+
+tube
+
+garden hose
+tub
+garden hose
+mirror
+
+tuna
+tuna
+tuna
+tuna
+chair
+product
+turquoise
+
+turquoise
+turquoise
+turquoise
+turquoise
+
+orange
+mascara
+bag
+fan
+toilet paper
+garden hose
+
+soap
+washing machine
+detergent
+hardcover
+hardcover
+2pk
+2pk
+tool
+usb c
+
+tyre
+titanium
+pillow
+ubiquiti
+ubiquiti
+mount
+edition
+wipes
+oven
+
+
+engine oil
+ultimate
+
+
+
+smartwatch
+
+
+under armour
+tool
+sugar free
+
+
+sugar free
+men
+upgrade
+
+upgrade
+
+wool
+product
+device
+us layout
+
+used
+used
+
+
+
+
+usb flash drive
+usb flash drive
+usb a
+usb c
+
+
+usb c
+usb flash drive
+
+
+user
+device
+edition
+edition
+utility
+
+clothes iron
+oven
+new
+glass
+compatible
+remote
+used
+5
+pink
+vase
+dishwasher
+beef
+
+
+raspberry
+tool
+vanilla
+butter
+suitcase
+suitcase
+white
+leather
+vanilla
+vanilla
+vanilla
+vanilla
+vanilla
+vanilla
+vanilla
+vanilla
+vanilla
+
+vanilla
+vanilla
+vanilla
+left
+jeans
+color
+pork
+pork
+hammer
+
+vase
+kettle
+vase
+hardcover
+knife
+candle
+size
+bicycle
+bicycle
+left
+fan
+fan
+fan
+fan
+fan
+pork
+pork
+version
+leather
+chrome
+green
+olive
+green
+curtain
+tool
+tool
+toolbox
+red
+red
+pack
+screen protector
+version
+free shipping
+version
+version
+sealed
+version
+
+version
+version
+version
+green
+olive
+green
+green
+green
+replacement
+heater
+version
+galvanized
+version
+
+jacket
+dress
+dress
+vest
+glass
+cable
+
+projector
+glass
+glass
+green
+wine
+wine
+wine
+wine
+vinyl
+vinyl
+vinyl
+vinyl
+vinyl
+wine
+screw
+
+vinyl
+vinyl
+vinyl
+vinyl
+vinyl
+vinyl
+vinyl
+
+violet
+purple
+screw
+cherry
+
+screw
+garlic
+wool
+wipes
+volume
+poultry
+wholegrain
+wholegrain
+full version
+
+volume license
+
+nr
+nr
+for
+curtain
+front
+front
+red
+air filter
+freezer
+juice
+edition
+nr
+vacuum cleaner
+galvanized
+
+suitcase
+
+paint
+
+wallet
+
+walnut
+walnut
+
+vanilla
+vanilla
+watch
+
+
+warm white
+warm white
+warner brothers
+washing machine
+detergent
+
+
+washing machine
+detergent
+faucet
+kettle
+kettle
+vase
+toilet paper
+
+resistor
+soft
+sealed
+wine
+white
+
+white
+white
+white
+weissbier
+wool
+wool
+paperback
+paperback
+fan
+tool
+toolbox
+version
+vest
+wd
+wipes
+
+beans
+wholegrain
+wholegrain
+
+wholegrain
+wholegrain
+white
+white
+wifi
+resistor
+
+multicolor
+pork
+pork
+drill
+
+
+
+wii u
+wine
+mascara
+windows
+diaper
+
+
+burgundy
+wine
+tyre
+vinyl
+
+wiper blade
+
+
+wiper blade
+cherry
+
+sugar free
+white
+refill
+wifi
+
+blanket
+wool
+beef
+beef
+
+women
+
+wood
+
+
+stroller
+
+sausage
+wiper blade
+display
+10
+shampoo
+xbox one
+
+
+
+
+sachet
+new
+washing machine
+
+
+
+xbox series x
+
+
+
+blueberry
+apple
+apple
+lamb
+yogurt
+toolbox
+pillow
+printer
+
+year
+replacement
+
+new
+green
+dryer
+silver
+dslr
+wool
+yellow
+yellow
+
+year
+year
+yves saint laurent
+skirt
+wool
+
+toy
+paperback
+bag
+rear
+rear
+sugar
+toothbrush
+toothpaste
+toothpaste
+backpack
+sachet
+bag
+motherboard
+flashlight
+ointment
+salmon
+replacement
+freezer
+pliers
+shoe
+shoe
+suppositories
+device
+power supply
+curtain
+curtain
+ginger
+ginger
+ladder
+soap
+watch
+gel
+shower gel
+green
+green
+green
+green
+green
+tent
+ginger
+ginger
+mirror
+
+no sugar
+zero
+set
+yellow
+yellow
+yellow
+pillow
+refurbished
+women
+brass
+hard drive
+vest
+used
+purple
+chair
+green
+green
+green
+silk
+silver
+silver
+silver
+cool white
+lemon
+gold
+gold
+gold
+gold
+gold
+gold
+yellow
+yellow
+yellow
+raspberry
+brand
+socks
+green
+gold
+gold
+gold
+yellow
+yellow
+yellow
+sunscreen
+sunglasses
+mirror
+accessory
+sugar
+sugar
+sugar free
+juice
+spark plug
+black
+black	
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+free p p
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+für
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+remasterisé
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+	0
+0
+0
+0
+3
+4
+0
+0
+4
+0
+0
+0
+0
+0
+82
+0
+33
+33
+34
+263
+83
+93
+23
+30
+21
+3
+3
+42
+37
+0
+0
+27
+54
+164
+12
+69
+26
+23
+51
+38
+61
+3
+9
+110
+37
+0
+0
+0
+32
+46
+3
+56
+4
+3
+3
+30
+137
+53
+4
+4
+35
+208
+26
+4
+4
+75
+164
+0
+0
+38
+27
+105
+105
+12
+59
+22
+22
+0
+1
+2
+14
+12
+39
+45
+56
+145
+181
+212
+29
+47
+148
+38
+27
+35
+59
+89
+89
+89
+3
+48
+12
+34
+23
+34
+9
+83
+71
+275
+27
+26
+17
+12
+5
+100
+108
+55
+101
+24
+23
+10
+35
+2
+1
+2
+22
+35
+71
+8
+0
+74
+74
+51
+51
+5
+0
+0
+0
+5
+34
+7
+82
+124
+31
+122
+122
+82
+109
+109
+109
+109
+109
+118
+5
+96
+51
+54
+18
+153
+153
+53
+78
+53
+53
+78
+45
+31
+43
+64
+46
+37
+84
+33
+33
+37
+2
+47
+17
+54
+54
+23
+23
+92
+21
+5
+54
+54
+61
+61
+157
+89
+89
+70
+69
+50
+29
+0
+41
+151
+69
+21
+49
+9
+94
+102
+80
+59
+82
+45
+46
+34
+23
+160
+38
+0
+68
+68
+270
+21
+99
+102
+94
+89
+57
+89
+21
+42
+84
+0
+42
+37
+21
+64
+45
+181
+160
+133
+106
+34
+34
+23
+54
+52
+48
+48
+110
+41
+69
+74
+5
+74
+51
+51
+137
+39
+6
+2
+15
+6
+50
+14
+50
+75
+103
+77
+172
+43
+7
+58
+22
+1
+22
+43
+119
+46
+15
+9
+33
+24
+10
+2
+2
+31
+31
+26
+11
+11
+8
+10
+32
+49
+33
+126
+26
+12
+64
+153
+1
+4
+4
+2
+2
+92
+15
+12
+17
+12
+7
+3
+58
+3
+183
+146
+42
+78
+134
+11
+17
+48
+213
+147
+37
+103
+103
+31
+34
+21
+11
+10
+10
+137
+68
+6
+4
+48
+22
+21
+1
+14
+1
+1
+56
+1
+2
+2
+247
+60
+89
+77
+19
+56
+19
+1
+1
+19
+19
+19
+39
+312
+203
+20
+35
+0
+0
+39
+6
+6
+6
+41
+159
+143
+246
+143
+19
+19
+19
+218
+44
+44
+44
+18
+18
+18
+125
+92
+18
+18
+114
+54
+5
+54
+54
+80
+48
+69
+70
+2
+13
+41
+33
+49
+2
+2
+44
+21
+44
+56
+59
+138
+44
+124
+93
+201
+22
+31
+35
+70
+17
+9
+53
+22
+5
+63
+16
+3
+88
+88
+30
+47
+60
+72
+72
+2
+72
+81
+81
+75
+5
+61
+61
+123
+51
+113
+61
+123
+51
+51
+51
+61
+1
+1
+112
+5
+25
+25
+25
+141
+62
+5
+30
+6
+1
+5
+61
+113
+61
+61
+43
+43
+0
+0
+0
+0
+21
+0
+5
+7
+76
+20
+1
+54
+68
+68
+60
+2
+0
+68
+15
+12
+6
+10
+16
+50
+129
+129
+0
+0
+1
+1
+37
+0
+4
+1
+43
+14
+38
+75
+6
+29
+37
+7
+64
+15
+70
+146
+17
+12
+1
+255
+12
+30
+47
+17
+187
+0
+1
+0
+2
+2
+25
+54
+18
+14
+75
+26
+10
+34
+147
+9
+11
+11
+33
+33
+72
+69
+42
+79
+32
+32
+41
+46
+0
+0
+36
+7
+80
+7
+41
+3
+3
+39
+84
+1
+1
+0
+0
+0
+1
+9
+1
+192
+1
+15
+50
+2
+2
+74
+158
+74
+74
+74
+0
+0
+0
+0
+16
+35
+1
+20
+2
+65
+96
+25
+25
+25
+18
+18
+18
+1
+13
+13
+52
+6
+6
+17
+55
+20
+5
+107
+15
+76
+79
+51
+19
+5
+62
+54
+79
+196
+11
+11
+80
+139
+6
+60
+154
+242
+62
+62
+283
+88
+112
+81
+106
+5
+8
+10
+10
+0
+0
+78
+21
+65
+22
+6
+0
+30
+48
+0
+52
+35
+21
+0
+0
+25
+32
+77
+77
+51
+39
+5
+32
+64
+77
+49
+122
+122
+3
+9
+45
+2
+116
+52
+0
+48
+0
+82
+20
+76
+0
+0
+78
+55
+38
+41
+27
+46
+110
+17
+41
+34
+41
+69
+35
+169
+12
+70
+70
+3
+55
+17
+11
+42
+12
+34
+12
+34
+9
+12
+1
+7
+1
+12
+1
+7
+42
+22
+78
+72
+102
+12
+100
+35
+260
+0
+0
+70
+69
+23
+34
+0
+38
+35
+9
+1
+1
+17
+55
+37
+37
+38
+0
+183
+38
+0
+266
+140
+140
+140
+227
+17
+0
+9
+27
+168
+118
+4
+35
+35
+0
+1
+1
+81
+2
+27
+23
+0
+78
+0
+191
+193
+34
+35
+34
+35
+34
+226
+17
+9
+9
+46
+55
+55
+37
+37
+7
+17
+12
+78
+0
+196
+121
+107
+0
+37
+37
+0
+0
+46
+42
+34
+12
+81
+81
+7
+7
+9
+38
+74
+23
+35
+46
+22
+68
+155
+138
+130
+0
+68
+35
+78
+78
+7
+22
+22
+22
+3
+46
+261
+261
+0
+0
+56
+36
+12
+2
+23
+10
+38
+23
+74
+51
+61
+44
+44
+44
+59
+110
+44
+44
+44
+69
+1
+2
+2
+41
+23
+5
+69
+38
+17
+69
+5
+81
+171
+210
+7
+80
+80
+55
+17
+8
+8
+2
+53
+41
+8
+61
+19
+8
+8
+52
+19
+19
+5
+9
+46
+2
+49
+2
+53
+9
+32
+16
+36
+62
+61
+60
+88
+126
+5
+18
+81
+32
+58
+16
+2
+18
+56
+108
+22
+54
+173
+2
+17
+9
+12
+158
+35
+54
+9
+59
+51
+7
+205
+26
+41
+61
+11
+11
+35
+72
+80
+7
+37
+5
+7
+1
+131
+2
+2
+17
+51
+72
+72
+27
+2
+2
+2
+2
+1
+1
+108
+28
+17
+17
+17
+94
+5
+34
+9
+9
+7
+3
+3
+0
+46
+42
+0
+9
+0
+68
+0
+46
+0
+165
+37
+3
+0
+0
+0
+101
+84
+84
+55
+55
+55
+0
+46
+0
+0
+133
+23
+111
+0
+9
+46
+69
+41
+70
+55
+42
+0
+0
+182
+1
+1
+1
+5
+222
+9
+139
+5
+0
+171
+74
+60
+48
+0
+34
+23
+0
+131
+221
+12
+0
+53
+9
+151
+38
+27
+2
+2
+7
+37
+34
+34
+7
+192
+107
+81
+53
+0
+2
+7
+5
+51
+53
+9
+7
+25
+60
+51
+54
+3
+4
+26
+26
+66
+0
+0
+12
+69
+102
+41
+61
+63
+26
+11
+78
+27
+53
+35
+1
+1
+9
+193
+53
+60
+45
+76
+10
+10
+63
+16
+18
+18
+114
+18
+18
+18
+18
+114
+254
+28
+93
+76
+30
+28
+211
+85
+31
+169
+188
+15
+22
+122
+66
+3
+75
+28
+144
+28
+64
+4
+85
+0
+0
+0
+0
+0
+82
+2
+233
+180
+23
+285
+18
+3
+93
+3
+3
+111
+0
+0
+0
+208
+208
+1
+1
+0
+32
+14
+14
+14
+258
+223
+274
+105
+233
+3
+3
+80
+9
+13
+2
+70
+273
+105
+8
+8
+48
+160
+309
+0
+2
+0
+69
+11
+118
+1
+94
+9
+0
+0
+63
+27
+27
+134
+32
+49
+39
+32
+2
+2
+3
+43
+0
+0
+0
+21
+21
+66
+58
+56
+205
+38
+152
+56
+0
+196
+121
+23
+140
+42
+27
+55
+0
+1
+0
+15
+0
+0
+58
+52
+42
+107
+41
+37
+70
+304
+28
+45
+3
+66
+72
+100
+81
+15
+1
+1
+22
+111
+62
+43
+85
+286
+51
+123
+49
+54
+54
+113
+61
+61
+21
+21
+4
+4
+74
+74
+84
+0
+72
+137
+43
+150
+16
+153
+2
+2
+11
+10
+10
+0
+1
+1
+0
+0
+63
+137
+33
+136
+4
+65
+21
+30
+116
+187
+47
+2
+1
+0
+0
+160
+0
+20
+50
+83
+4
+4
+23
+25
+65
+29
+1
+68
+68
+0
+68
+45
+16
+8
+10
+11
+68
+39
+0
+0
+1
+106
+106
+7
+0
+68
+7
+29
+29
+115
+80
+55
+37
+0
+96
+25
+55
+162
+42
+121
+43
+0
+46
+0
+4
+4
+3
+3
+3
+3
+45
+14
+4
+4
+4
+4
+59
+25
+62
+48
+143
+247
+45
+56
+229
+56
+16
+56
+48
+48
+22
+48
+0
+42
+84
+0
+52
+58
+56
+29
+29
+66
+45
+55
+46
+25
+3
+66
+22
+22
+186
+152
+34
+5
+21
+38
+38
+106
+105
+38
+23
+38
+140
+84
+37
+0
+1
+0
+3
+3
+83
+1
+1
+7
+14
+100
+26
+13
+13
+66
+188
+83
+145
+99
+7
+12
+17
+23
+0
+12
+17
+5
+105
+152
+3
+3
+7
+17
+94
+82
+80
+22
+99
+3
+0
+0
+3
+3
+3
+4
+3
+4
+4
+92
+26
+17
+0
+13
+35
+23
+3
+1
+245
+78
+16
+21
+21
+64
+70
+41
+110
+24
+75
+0
+0
+0
+3
+17
+64
+1
+84
+2
+3
+238
+238
+92
+92
+27
+243
+153
+152
+106
+66
+7
+186
+145
+29
+55
+9
+30
+21
+83
+6
+0
+44
+44
+44
+15
+23
+53
+79
+0
+29
+15
+103
+103
+148
+10
+10
+180
+41
+41
+147
+146
+27
+23
+23
+34
+34
+27
+48
+22
+0
+19
+19
+19
+18
+18
+18
+48
+4
+31
+2
+28
+28
+47
+213
+297
+75
+15
+29
+0
+58
+0
+1
+64
+75
+47
+0
+43
+52
+2
+0
+4
+177
+245
+20
+17
+1
+1
+165
+9
+7
+70
+9
+64
+3
+45
+58
+52
+101
+43
+32
+2
+27
+27
+41
+41
+30
+34
+34
+38
+38
+33
+33
+23
+23
+34
+0
+0
+0
+0
+0
+0
+0
+2
+2
+23
+23
+287
+289
+1
+53
+102
+94
+7
+6
+20
+82
+41
+4
+9
+1
+30
+29
+39
+12
+59
+134
+59
+308
+3
+0
+313
+191
+165
+39
+59
+8
+12
+126
+89
+89
+12
+2
+2
+0
+0
+80
+85
+32
+49
+1
+76
+15
+2
+55
+6
+0
+6
+151
+20
+72
+53
+156
+83
+83
+201
+127
+127
+127
+159
+62
+13
+13
+29
+43
+43
+4
+17
+12
+20
+80
+17
+5
+25
+25
+25
+6
+62
+106
+85
+33
+32
+32
+0
+100
+72
+83
+0
+34
+0
+29
+29
+43
+14
+2
+2
+6
+79
+35
+70
+54
+54
+157
+38
+46
+46
+9
+14
+48
+16
+15
+6
+29
+2
+33
+5
+15
+14
+125
+1
+1
+65
+65
+0
+29
+131
+118
+60
+25
+25
+22
+14
+12
+77
+105
+62
+62
+62
+151
+8
+29
+88
+88
+0
+0
+29
+64
+43
+54
+123
+18
+156
+154
+18
+2
+0
+96
+5
+15
+14
+112
+53
+29
+288
+88
+96
+25
+25
+25
+5
+60
+5
+108
+12
+54
+54
+157
+9
+141
+62
+1
+41
+57
+113
+61
+61
+47
+5
+141
+62
+88
+88
+236
+112
+88
+29
+4
+96
+25
+25
+25
+5
+39
+39
+12
+9
+34
+34
+48
+1
+7
+12
+1
+88
+88
+11
+11
+10
+10
+108
+48
+32
+77
+77
+6
+26
+26
+0
+0
+6
+49
+32
+122
+138
+56
+130
+13
+1
+22
+26
+48
+47
+15
+50
+6
+145
+24
+79
+76
+2
+1
+1
+14
+15
+50
+14
+65
+15
+50
+14
+6
+50
+6
+15
+29
+0
+68
+0
+0
+68
+68
+64
+156
+43
+69
+87
+78
+13
+30
+30
+47
+47
+243
+1
+26
+1
+186
+6
+6
+48
+33
+2
+68
+0
+0
+0
+28
+28
+39
+1
+1
+1
+1
+11
+13
+13
+177
+235
+77
+31
+31
+6
+136
+150
+6
+1
+1
+13
+63
+169
+42
+85
+29
+21
+69
+48
+39
+72
+28
+49
+23
+0
+0
+57
+31
+31
+30
+22
+22
+85
+39
+15
+50
+11
+11
+44
+44
+44
+58
+265
+136
+64
+150
+75
+31
+168
+3
+106
+2
+13
+79
+76
+2
+2
+2
+87
+87
+234
+66
+50
+259
+12
+34
+134
+28
+28
+164
+171
+24
+33
+33
+11
+77
+72
+28
+58
+58
+28
+77
+13
+41
+7
+77
+57
+75
+75
+99
+24
+24
+112
+112
+30
+236
+2
+77
+52
+52
+39
+202
+10
+8
+10
+94
+17
+80
+82
+111
+27
+0
+100
+130
+131
+173
+0
+46
+133
+133
+138
+8
+2
+60
+10
+30
+47
+31
+0
+24
+290
+43
+32
+235
+113
+3
+3
+111
+111
+45
+0
+0
+0
+34
+2
+22
+56
+2
+2
+178
+178
+2
+0
+61
+62
+60
+52
+105
+59
+57
+11
+10
+10
+69
+76
+13
+2
+10
+11
+30
+45
+2
+34
+0
+105
+0
+66
+24
+5
+61
+0
+2
+10
+11
+23
+37
+7
+0
+0
+134
+36
+126
+39
+49
+77
+11
+78
+53
+31
+55
+17
+28
+28
+30
+47
+47
+30
+37
+0
+295
+78
+42
+12
+42
+1
+1
+3
+38
+33
+7
+24
+24
+71
+14
+43
+79
+126
+11
+21
+36
+29
+29
+29
+43
+56
+52
+188
+32
+76
+76
+13
+13
+65
+65
+56
+48
+22
+48
+108
+24
+13
+22
+26
+10
+10
+26
+20
+16
+6
+57
+11
+56
+24
+33
+47
+36
+16
+30
+96
+29
+64
+176
+10
+24
+10
+26
+30
+71
+16
+39
+167
+120
+71
+85
+136
+150
+120
+186
+31
+31
+31
+26
+47
+8
+11
+11
+20
+3
+59
+10
+10
+66
+52
+45
+45
+52
+21
+56
+21
+173
+64
+130
+21
+66
+13
+50
+39
+33
+32
+32
+32
+22
+57
+31
+11
+26
+63
+63
+282
+32
+92
+6
+57
+59
+87
+172
+172
+57
+59
+66
+15
+26
+11
+33
+24
+31
+8
+26
+62
+6
+126
+59
+6
+14
+2
+1
+60
+20
+8
+8
+20
+19
+19
+66
+39
+0
+66
+268
+13
+6
+6
+68
+4
+33
+71
+108
+25
+6
+0
+56
+57
+39
+0
+49
+47
+30
+11
+47
+96
+36
+48
+116
+6
+79
+13
+13
+16
+43
+20
+59
+50
+6
+36
+8
+8
+1
+52
+58
+36
+15
+50
+1
+31
+36
+16
+6
+14
+14
+62
+14
+8
+83
+13
+79
+79
+14
+39
+49
+49
+31
+30
+33
+47
+31
+11
+11
+8
+10
+10
+26
+56
+16
+50
+52
+45
+48
+48
+129
+21
+301
+45
+52
+20
+52
+45
+29
+176
+20
+66
+66
+58
+24
+14
+16
+65
+29
+88
+215
+188
+19
+19
+19
+52
+33
+71
+47
+18
+20
+11
+29
+10
+10
+207
+49
+155
+20
+63
+11
+11
+8
+14
+58
+20
+19
+19
+19
+19
+19
+11
+31
+18
+52
+119
+20
+20
+11
+20
+267
+63
+45
+16
+6
+6
+15
+30
+11
+36
+65
+21
+75
+65
+24
+20
+260
+87
+87
+24
+33
+31
+20
+25
+10
+11
+8
+48
+63
+22
+31
+14
+58
+56
+48
+57
+15
+22
+58
+64
+43
+47
+30
+15
+57
+57
+36
+4
+72
+72
+82
+232
+79
+71
+25
+3
+228
+1
+1
+99
+4
+225
+50
+30
+2
+38
+41
+71
+38
+83
+16
+35
+2
+31
+24
+30
+31
+47
+1
+16
+9
+17
+7
+9
+12
+6
+7
+20
+27
+27
+1
+33
+156
+17
+12
+15
+8
+35
+0
+74
+4
+24
+57
+22
+42
+34
+16
+42
+23
+46
+46
+8
+264
+65
+29
+29
+94
+51
+61
+9
+102
+80
+7
+25
+60
+18
+1
+19
+0
+82
+0
+2
+69
+23
+37
+0
+13
+36
+4
+4
+4
+93
+93
+75
+124
+124
+27
+31
+57
+34
+6
+66
+144
+64
+71
+35
+2
+49
+39
+53
+0
+0
+33
+160
+80
+59
+9
+46
+28
+28
+28
+120
+119
+4
+314
+168
+106
+46
+42
+121
+0
+0
+0
+0
+81
+81
+115
+115
+3
+1
+3
+14
+96
+34
+60
+25
+115
+124
+3
+93
+83
+62
+23
+27
+27
+18
+22
+8
+2
+7
+85
+33
+12
+149
+6
+1
+7
+3
+3
+3
+3
+3
+84
+37
+271
+107
+107
+55
+12
+131
+11
+10
+8
+8
+0
+116
+50
+57
+72
+72
+18
+37
+4
+3
+16
+16
+68
+138
+232
+3
+131
+0
+77
+13
+15
+43
+79
+7
+16
+17
+112
+4
+0
+0
+0
+0
+0
+43
+149
+9
+80
+111
+149
+149
+48
+23
+15
+30
+60
+27
+27
+39
+5
+27
+39
+7
+24
+63
+48
+34
+69
+10
+11
+11
+8
+10
+71
+26
+146
+17
+12
+24
+12
+38
+110
+69
+53
+23
+23
+27
+39
+5
+17
+17
+46
+17
+51
+74
+26
+25
+3
+45
+21
+1
+1
+89
+60
+37
+7
+113
+157
+41
+70
+34
+69
+53
+119
+1
+17
+12
+152
+53
+53
+63
+0
+0
+13
+47
+31
+35
+80
+16
+102
+9
+24
+11
+11
+36
+14
+65
+4
+15
+4
+57
+39
+1
+65
+39
+159
+3
+72
+72
+39
+0
+2
+0
+123
+4
+11
+11
+33
+13
+158
+17
+154
+24
+27
+27
+137
+33
+26
+59
+23
+37
+32
+42
+78
+32
+0
+0
+0
+4
+4
+26
+27
+41
+48
+66
+43
+12
+119
+14
+6
+13
+169
+41
+48
+26
+157
+37
+2
+53
+17
+12
+14
+42
+46
+1
+1
+28
+28
+4
+4
+4
+4
+0
+141
+237
+5
+18
+128
+35
+217
+10
+10
+6
+57
+21
+13
+2
+14
+1
+36
+15
+6
+3
+2
+15
+64
+2
+49
+24
+113
+63
+7
+1
+1
+27
+27
+34
+49
+16
+133
+85
+96
+76
+47
+3
+11
+10
+63
+32
+43
+58
+69
+0
+37
+21
+46
+42
+15
+4
+44
+44
+44
+14
+26
+14
+105
+8
+8
+8
+32
+37
+0
+21
+42
+0
+0
+84
+37
+51
+51
+34
+34
+11
+59
+1
+1
+48
+6
+14
+15
+106
+103
+103
+1
+151
+0
+28
+26
+1
+15
+1
+14
+71
+168
+8
+57
+5
+5
+5
+61
+5
+5
+0
+12
+33
+24
+56
+0
+127
+87
+24
+14
+6
+22
+49
+120
+129
+129
+8
+8
+63
+8
+30
+38
+38
+36
+20
+16
+52
+99
+99
+83
+83
+83
+26
+24
+211
+36
+39
+217
+16
+22
+220
+57
+2
+2
+59
+58
+36
+92
+51
+4
+45
+16
+8
+24
+20
+36
+60
+71
+89
+1
+1
+30
+123
+51
+5
+51
+89
+54
+54
+5
+0
+6
+29
+84
+69
+29
+0
+0
+28
+0
+0
+28
+0
+18
+114
+18
+43
+3
+3
+4
+178
+4
+3
+3
+3
+143
+27
+27
+54
+27
+33
+51
+26
+5
+113
+61
+61
+41
+38
+210
+3
+3
+2
+72
+20
+0
+47
+32
+78
+41
+52
+55
+58
+52
+45
+61
+16
+20
+20
+16
+0
+4
+0
+35
+13
+13
+47
+11
+30
+100
+93
+57
+178
+209
+254
+37
+179
+177
+101
+36
+36
+0
+0
+0
+0
+0
+5
+0
+59
+64
+291
+5
+3
+36
+52
+78
+45
+46
+43
+37
+21
+42
+20
+39
+9
+11
+11
+53
+17
+63
+250
+250
+20
+116
+45
+3
+82
+0
+53
+6
+217
+2
+4
+242
+66
+30
+16
+0
+0
+0
+17
+13
+79
+70
+9
+25
+60
+2
+13
+30
+76
+63
+18
+59
+16
+24
+70
+24
+82
+0
+43
+14
+118
+45
+0
+223
+63
+128
+128
+82
+109
+109
+109
+109
+109
+28
+28
+60
+88
+25
+25
+62
+87
+19
+19
+19
+44
+44
+44
+60
+42
+42
+37
+37
+9
+7
+77
+50
+35
+3
+162
+3
+15
+0
+21
+46
+58
+37
+43
+56
+5
+54
+101
+45
+10
+18
+10
+26
+35
+56
+27
+292
+74
+37
+1
+33
+50
+29
+176
+56
+48
+20
+62
+62
+78
+0
+0
+0
+21
+55
+102
+228
+53
+1
+24
+75
+20
+2
+8
+58
+45
+45
+22
+26
+52
+69
+0
+36
+36
+70
+42
+41
+23
+27
+23
+70
+14
+53
+9
+22
+7
+99
+42
+17
+12
+12
+42
+0
+1
+1
+68
+68
+71
+21
+7
+37
+45
+16
+7
+75
+64
+59
+77
+53
+37
+42
+165
+17
+69
+33
+41
+76
+63
+36
+6
+50
+15
+59
+47
+206
+209
+179
+7
+213
+224
+32
+20
+9
+17
+12
+16
+27
+23
+116
+57
+32
+32
+49
+23
+68
+68
+0
+0
+0
+2
+2
+2
+30
+55
+38
+20
+38
+12
+155
+57
+7
+34
+26
+24
+222
+218
+218
+108
+0
+120
+1
+1
+12
+36
+101
+33
+47
+2
+302
+84
+20
+48
+120
+1
+16
+53
+8
+47
+24
+8
+0
+33
+23
+27
+27
+34
+35
+154
+58
+22
+46
+65
+13
+31
+31
+25
+0
+0
+0
+9
+49
+0
+0
+16
+35
+35
+63
+35
+35
+257
+42
+9
+12
+182
+1
+1
+148
+184
+184
+184
+184
+7
+2
+60
+25
+87
+77
+12
+9
+57
+92
+8
+81
+9
+8
+63
+20
+0
+0
+0
+0
+12
+53
+17
+12
+55
+17
+78
+15
+12
+52
+7
+41
+0
+47
+2
+23
+23
+31
+8
+10
+10
+129
+38
+11
+11
+10
+123
+23
+51
+51
+5
+28
+4
+4
+28
+0
+0
+4
+4
+4
+131
+63
+58
+1
+60
+3
+128
+16
+128
+41
+70
+5
+107
+58
+130
+36
+20
+16
+33
+80
+38
+225
+49
+24
+23
+114
+20
+30
+36
+101
+27
+23
+18
+18
+18
+151
+38
+38
+36
+38
+34
+2
+8
+54
+59
+0
+0
+9
+46
+7
+14
+2
+16
+21
+89
+2
+16
+28
+36
+118
+28
+43
+14
+0
+0
+41
+41
+2
+7
+165
+7
+220
+36
+2
+0
+1
+1
+0
+57
+36
+36
+35
+116
+11
+74
+74
+167
+120
+119
+167
+58
+3
+3
+82
+74
+158
+74
+1
+1
+3
+28
+42
+45
+55
+37
+0
+46
+66
+28
+28
+46
+0
+0
+42
+0
+37
+21
+55
+20
+3
+115
+281
+143
+3
+124
+246
+201
+83
+83
+202
+162
+9
+0
+0
+9
+1
+4
+53
+10
+16
+221
+12
+226
+17
+52
+21
+19
+5
+54
+62
+61
+119
+45
+18
+4
+4
+4
+45
+35
+172
+71
+35
+24
+2
+26
+17
+12
+212
+13
+26
+87
+257
+9
+6
+4
+49
+32
+39
+39
+32
+60
+87
+51
+50
+15
+298
+45
+31
+24
+1
+1
+1
+57
+36
+77
+55
+46
+21
+37
+0
+17
+110
+69
+2
+13
+13
+49
+0
+3
+3
+3
+21
+56
+59
+38
+32
+49
+0
+6
+6
+99
+9
+7
+2
+28
+28
+17
+94
+28
+28
+52
+81
+49
+0
+4
+191
+0
+0
+171
+21
+85
+93
+16
+16
+60
+3
+81
+81
+37
+7
+1
+3
+3
+3
+13
+9
+13
+13
+16
+14
+107
+55
+55
+100
+42
+0
+0
+0
+3
+49
+103
+3
+3
+3
+24
+56
+32
+103
+24
+42
+146
+32
+37
+42
+0
+0
+76
+207
+0
+0
+0
+307
+77
+49
+227
+8
+8
+4
+4
+4
+147
+193
+2
+7
+4
+4
+4
+24
+79
+111
+139
+65
+134
+31
+31
+49
+49
+8
+41
+26
+38
+7
+51
+17
+7
+9
+53
+12
+35
+88
+112
+123
+5
+51
+17
+0
+12
+141
+12
+96
+51
+51
+25
+5
+89
+35
+54
+54
+9
+5
+89
+96
+25
+25
+25
+88
+5
+7
+61
+80
+17
+1
+7
+54
+74
+74
+28
+28
+62
+45
+19
+19
+19
+19
+18
+18
+18
+92
+28
+8
+2
+33
+9
+5
+13
+1
+1
+79
+48
+36
+33
+87
+2
+39
+44
+44
+44
+8
+10
+76
+30
+8
+63
+11
+4
+24
+56
+110
+22
+180
+41
+7
+7
+53
+9
+0
+0
+182
+12
+58
+30
+75
+0
+0
+6
+34
+24
+2
+26
+8
+57
+7
+216
+74
+60
+54
+34
+4
+136
+13
+24
+2
+13
+47
+38
+27
+2
+10
+22
+15
+57
+93
+93
+84
+84
+93
+93
+3
+39
+17
+59
+8
+70
+5
+35
+22
+92
+108
+229
+71
+94
+59
+11
+21
+21
+38
+61
+20
+39
+2
+41
+1
+255
+9
+1
+102
+1
+46
+35
+53
+84
+14
+21
+6
+127
+127
+76
+216
+46
+46
+9
+46
+14
+6
+43
+46
+118
+6
+6
+31
+29
+85
+14
+25
+65
+65
+29
+6
+13
+14
+43
+65
+31
+6
+99
+99
+5
+25
+25
+25
+31
+31
+9
+7
+118
+1
+0
+81
+1
+0
+1
+70
+3
+0
+23
+70
+38
+7
+7
+23
+44
+23
+44
+70
+44
+22
+31
+31
+13
+26
+162
+162
+55
+3
+22
+50
+50
+101
+101
+111
+124
+22
+49
+19
+19
+19
+19
+19
+20
+45
+0
+0
+56
+19
+173
+26
+0
+7
+19
+29
+0
+0
+32
+4
+41
+39
+20
+20
+1
+8
+1
+8
+39
+8
+0
+2
+2
+77
+49
+39
+20
+20
+1
+1
+19
+2
+24
+8
+1
+20
+52
+24
+29
+29
+155
+7
+22
+5
+25
+25
+25
+25
+2
+47
+24
+23
+12
+42
+60
+29
+115
+115
+168
+115
+100
+19
+0
+19
+87
+202
+118
+19
+19
+19
+19
+187
+106
+22
+216
+3
+24
+159
+0
+14
+75
+64
+16
+2
+2
+144
+47
+30
+11
+50
+15
+10
+10
+15
+76
+30
+305
+50
+75
+15
+64
+136
+14
+1
+1
+1
+19
+8
+18
+0
+36
+116
+36
+5
+5
+50
+4
+3
+125
+0
+0
+20
+76
+1
+1
+2
+12
+65
+76
+1
+2
+76
+3
+68
+68
+0
+24
+38
+71
+16
+24
+14
+30
+50
+50
+15
+0
+15
+112
+13
+203
+6
+6
+4
+4
+4
+4
+4
+4
+146
+26
+66
+1
+1
+80
+7
+50
+15
+2
+103
+1
+9
+0
+0
+9
+0
+101
+43
+15
+21
+21
+50
+43
+64
+43
+6
+21
+21
+21
+33
+75
+144
+50
+10
+10
+63
+0
+58
+29
+18
+18
+114
+18
+116
+5
+0
+33
+31
+5
+5
+10
+18
+33
+10
+102
+103
+0
+3
+21
+145
+6
+153
+28
+3
+28
+65
+3
+1
+15
+50
+2
+15
+8
+8
+15
+0
+47
+13
+70
+79
+31
+215
+16
+64
+75
+2
+76
+30
+50
+81
+81
+2
+20
+44
+44
+44
+31
+14
+16
+1
+50
+50
+35
+15
+15
+21
+21
+3
+13
+43
+8
+64
+37
+3
+3
+53
+9
+49
+10
+41
+2
+3
+3
+79
+27
+2
+0
+57
+8
+10
+30
+11
+32
+32
+212
+20
+1
+1
+1
+71
+32
+182
+147
+4
+53
+36
+4
+134
+17
+22
+59
+126
+49
+22
+237
+88
+47
+205
+20
+11
+30
+8
+8
+0
+38
+2
+2
+10
+1
+4
+258
+8
+119
+4
+0
+0
+0
+0
+63
+16
+207
+66
+63
+26
+26
+18
+26
+18
+114
+16
+26
+66
+66
+10
+10
+16
+26
+59
+45
+92
+181
+24
+2
+2
+30
+125
+1
+1
+0
+125
+0
+29
+64
+71
+58
+32
+27
+15
+29
+85
+85
+46
+84
+59
+49
+56
+24
+48
+100
+100
+15
+55
+60
+15
+14
+15
+14
+15
+39
+121
+121
+2
+2
+14
+7
+20
+9
+42
+42
+42
+42
+139
+99
+234
+127
+6
+6
+211
+6
+65
+102
+9
+22
+310
+12
+9
+2
+3
+60
+39
+0
+0
+94
+38
+177
+26
+147
+180
+21
+78
+55
+42
+42
+56
+43
+55
+0
+37
+0
+55
+84
+43
+71
+0
+100
+101
+58
+66
+52
+176
+125
+311
+50
+57
+272
+19
+9
+1
+7
+1
+19
+6
+24
+32
+22
+66
+16
+23
+17
+3
+82
+0
+0
+79
+1
+7
+38
+13
+3
+12
+71
+17
+12
+150
+64
+0
+0
+17
+21
+2
+2
+6
+36
+22
+61
+51
+5
+72
+82
+36
+167
+15
+17
+12
+2
+2
+14
+15
+1
+1
+14
+50
+6
+39
+47
+31
+30
+38
+2
+179
+179
+28
+206
+206
+22
+32
+7
+0
+21
+47
+26
+33
+24
+27
+0
+4
+1
+0
+1
+1
+0
+0
+36
+148
+9
+16
+50
+15
+8
+17
+94
+69
+70
+63
+49
+84
+52
+1
+1
+0
+0
+22
+22
+28
+28
+30
+29
+29
+0
+47
+30
+5
+51
+101
+152
+105
+54
+5
+5
+3
+11
+5
+5
+35
+4
+4
+13
+6
+7
+85
+36
+2
+33
+10
+31
+52
+49
+52
+0
+0
+21
+0
+9
+0
+14
+59
+2
+11
+10
+8
+30
+24
+71
+54
+2
+25
+18
+5
+51
+60
+108
+16
+145
+57
+48
+7
+0
+76
+259
+15
+129
+128
+4
+4
+71
+2
+2
+2
+18
+57
+28
+28
+148
+75
+39
+15
+0
+2
+53
+3
+3
+3
+2
+52
+82
+28
+28
+78
+3
+0
+4
+3
+111
+3
+3
+3
+3
+49
+56
+45
+2
+2
+115
+124
+0
+2
+2
+0
+64
+75
+2
+2
+0
+0
+2
+32
+3
+0
+0
+52
+64
+144
+0
+0
+20
+57
+71
+26
+56
+183
+143
+256
+87
+14
+14
+23
+0
+1
+24
+75
+23
+26
+70
+41
+87
+26
+27
+8
+26
+35
+47
+24
+30
+11
+11
+2
+13
+8
+22
+136
+23
+71
+33
+33
+24
+1
+1
+76
+20
+154
+57
+12
+58
+41
+8
+150
+12
+7
+6
+9
+20
+11
+11
+0
+27
+25
+5
+51
+51
+57
+144
+64
+15
+74
+158
+43
+192
+0
+29
+55
+43
+29
+71
+0
+46
+78
+52
+5
+61
+113
+61
+61
+164
+14
+58
+13
+66
+2
+41
+23
+27
+2
+27
+66
+0
+7
+23
+34
+87
+24
+41
+110
+27
+140
+139
+139
+121
+121
+69
+20
+68
+68
+107
+107
+138
+130
+130
+155
+60
+25
+87
+80
+19
+0
+102
+47
+11
+14
+0
+41
+169
+85
+29
+0
+3
+3
+209
+296
+303
+6
+85
+85
+92
+8
+79
+14
+58
+210
+36
+13
+133
+63
+0
+1
+1
+1
+0
+62
+25
+5
+10
+10
+32
+2
+5
+62
+96
+28
+65
+65
+0
+1
+215
+14
+6
+13
+79
+16
+59
+0
+43
+83
+203
+13
+5
+13
+25
+25
+25
+13
+10
+10
+122
+122
+16
+21
+6
+45
+13
+72
+1
+60
+4
+4
+4
+4
+4
+4
+5
+5
+2
+29
+0
+18
+10
+10
+125
+2
+0
+4
+4
+79
+6
+149
+13
+149
+2
+5
+63
+13
+128
+1
+1
+1
+0
+65
+18
+133
+3
+62
+224
+13
+0
+6
+31
+10
+10
+4
+4
+2
+2
+2
+3
+16
+1
+31
+16
+45
+256
+110
+4
+4
+4
+4
+4
+32
+32
+39
+4
+0
+4
+4
+4
+4
+82
+22
+8
+8
+8
+38
+20
+48
+48
+0
+0
+183
+60
+56
+159
+39
+77
+32
+47
+5
+5
+2
+0
+0
+72
+8
+22
+72
+45
+156
+181
+167
+120
+35
+65
+65
+65
+70
+43
+164
+36
+14
+187
+62
+148
+63
+6
+94
+94
+85
+58
+16
+16
+36
+11
+11
+36
+79
+125
+119
+16
+44
+19
+44
+44
+19
+6
+22
+27
+20
+3
+93
+3
+45
+19
+19
+19
+39
+244
+120
+49
+52
+8
+244
+77
+11
+18
+18
+114
+33
+62
+62
+62
+18
+13
+44
+44
+44
+18
+18
+18
+44
+44
+44
+35
+58
+59
+92
+19
+19
+19
+18
+18
+114
+14
+14
+36
+21
+70
+13
+83
+12
+65
+141
+62`;
+export const productUnits: string = `AadetBhBmpDereDsBnsAbagsBeutelBitDsBlattCockeBoiteCttlesCxBtuDsBundleAcaisseCjaCnsCpletsDsEulasGeH rigideHsCrtonGeCseBentiliterIreFmeterKsIreBhCannelHsBlBmBntBompresseFimeIsHidosCnfezioneCuntBprCsBrateBtC twCtwCwBu ftCftCpDsAdayDsBeciliterHreBiscEsBlBnBozDenBpiAerAfeetBilm coated tabletsEtablettenBl ounceEzCozCuid ounceLsBnumberBootBpsBtCaAgB m2BalDlonGsBbCpsBelulesBhzBigDabyteIsEhertzDsBrCamEmEsBsmAhertzBorsepowerCurEsBpBrCsBzAieBnCchEesBuAjahrEeAkBapsEelnEulGekGkiGyCrtonBbBgBhzBiloEbyteIsEgramIsEsEwattCsteBmBohmBplBsBwAlBavadosEgesFgiBbCsBiterFsDreFsEoFsBmBotBsfBtrBumenAmB2BahBbCpsBcgBegDabyteIsEhertzEpixelJsCterFsDreFsBgBhzBiCcrogramJsCleEsDligramJsFliterKsIreFmeterKsIreKsCnDsDuteGsBlBmC2BonatFeDthFsBpCixEelBsBultipackAnappiesBfAohmBunceFsBzApBackEetGsEsEungCdsCirEsCletteBcCkCsBezziBfBieceFsDzasCntEsBkBnBortEsCundFsBpmBrCanBtAqtBuartFsArollEenEsBpmAscatolaBeatEsCcDondGsCtBheetFsCtBpfBq ftCftBtCckCicksCkCuckDeckDksBztAtablEetGekGkiGokGsGtenDsCssenFsCzasDzeBbClBeileCrabyteIsBrayAudsBfBgBiBnidEadesBserEsAvB acCdcBaCcCtiosBdcBoltEsAwBasbeurtenDchladungenDhEesEloadsCttEsBhBindelnCpesBlAxAyardEsBdBearE subscriptionEsF subscriptionBoBrCsAzoll	pk
+
+
+amp
+amp
+year
+pk
+pk
+
+bit
+pk
+pk
+pk
+pk
+pk
+
+btu
+pk
+pk
+pk
+pk
+tbl
+cps
+cps
+cps
+cps
+cps
+pk
+pk
+pk
+cl
+cl
+cm
+cm
+cm
+
+ch
+ch
+
+
+pk
+tbl
+tbl
+tbl
+tbl
+pk
+pk
+tbl
+
+pk
+pk
+ctw
+ctw
+
+cuft
+
+
+cup
+
+day
+dl
+dl
+
+disc
+
+
+dozen
+
+
+pk
+ft
+tbl
+tbl
+floz
+floz
+
+floz
+floz
+
+ft
+
+
+tbl
+
+gsm
+
+gal
+gal
+
+
+cps
+
+gb
+gb
+gb
+ghz
+gb
+g
+g
+g
+g
+
+hz
+hp
+hr
+hr
+
+
+hr
+
+iu
+
+in
+in
+
+year
+year
+
+cps
+cps
+cps
+cps
+cps
+cps
+pk
+
+
+
+kg
+kb
+kb
+kg
+kg
+kg
+kw
+pk
+
+k
+pk
+pk
+
+
+wash
+wash
+wash
+
+lb
+l
+l
+l
+l
+l
+l
+
+pk
+spf
+l
+lm
+
+
+
+
+
+
+mb
+mb
+mb
+mhz
+mp
+mp
+m
+m
+m
+m
+
+
+
+mcg
+mcg
+mi
+mi
+mg
+mg
+ml
+ml
+ml
+mm
+mm
+mm
+mm
+
+min
+min
+min
+
+
+
+month
+month
+
+month
+
+mp
+mp
+
+pk
+pk
+
+
+oz
+oz
+
+
+pk
+pk
+pk
+pk
+pk
+pk
+
+pair
+pk
+pk
+pk
+pk
+pk
+
+pk
+pk
+pk
+pt
+pt
+
+
+
+port
+lb
+lb
+
+pair
+wash
+
+
+qt
+qt
+pk
+pk
+pk
+
+pk
+
+seat
+
+sec
+sec
+pk
+pk
+pk
+pk
+
+sqft
+
+pk
+pk
+pk
+pk
+pk
+pk
+pk
+pk
+tbl
+tbl
+tbl
+tbl
+tbl
+tbl
+tbl
+tbl
+cup
+cup
+cup
+cup
+
+
+pk
+tb
+tb
+pk
+pk
+
+mcg
+iu
+pk
+pk
+
+user
+
+vac
+vdc
+
+
+w
+
+v
+v
+
+wash
+wash
+
+wash
+wash
+w
+w
+
+pk
+pk
+wash
+
+yd
+yd
+
+
+year
+year
+year
+year
+year
+year
+in	
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+	280
+284
+200
+200
+200
+306
+98
+90
+241
+241
+90
+90
+240
+98
+239
+104
+104
+97
+97
+277
+98
+98
+40
+161
+98
+198
+40
+97
+97
+97
+67
+67
+73
+73
+73
+197
+197
+197
+67
+73
+40
+198
+174
+174
+161
+97
+40
+174
+98
+97
+40
+204
+204
+204
+170
+67
+67
+67
+95
+95
+67
+67
+40
+40
+67
+253
+40
+40
+135
+90
+73
+98
+90
+170
+170
+67
+170
+170
+269
+73
+166
+73
+90
+86
+249
+67
+67
+67
+91
+166
+174
+132
+91
+91
+91
+132
+91
+86
+86
+294
+86
+249
+132
+104
+95
+95
+104
+95
+95
+132
+194
+73
+73
+73
+194
+185
+185
+214
+90
+90
+199
+142
+142
+199
+97
+91
+86
+132
+86
+91
+91
+86
+86
+163
+104
+97
+73
+214
+175
+175
+104
+67
+40
+40
+40
+86
+86
+67
+67
+67
+67
+262
+262
+252
+240
+300
+67
+252
+73
+230
+248
+91
+166
+163
+91
+91
+91
+132
+135
+135
+73
+73
+73
+251
+86
+132
+73
+163
+163
+73
+73
+86
+86
+67
+67
+67
+73
+73
+73
+251
+95
+95
+95
+95
+67
+73
+230
+185
+185
+117
+117
+135
+135
+135
+95
+97
+98
+195
+214
+86
+86
+86
+135
+40
+40
+40
+40
+276
+98
+40
+40
+97
+175
+40
+40
+198
+195
+40
+40
+161
+67
+67
+40
+253
+40
+40
+86
+86
+166
+40
+40
+67
+67
+67
+67
+98
+90
+98
+166
+97
+40
+40
+95
+95
+95
+239
+40
+40
+40
+299
+231
+231
+175
+40
+98
+90
+90
+40
+278
+142
+142
+40
+142
+142
+199
+40
+90
+40
+190
+190
+190
+190
+91
+90
+90
+91
+91
+97
+161
+195
+163
+194
+279
+161
+40
+40
+219
+189
+189
+104
+189
+104
+189
+219
+219
+104
+40
+40
+40
+40
+40
+104
+104
+248
+90
+98
+40
+315
+73
+73
+73
+117
+117
+117
+117
+117
+117
+117
+293`;
 export const productSpellingRules: string = `own-suffix	^i[3579]\\d{3,5}[a-z]?\$	
 own-suffix	^\\d{4}(?:x3d|xt?|ge?)\$	
 kind-of-thing	^[a-z]{3,}(?:stecker|klemme|schalter|lampe|leuchte|birne|bohrer|sage|hammer|zange|schlussel|schrauber|schleifer|roboter|sauger|maschine|automat|gerat|rasierer|trockner|burste|drucker|scanner|bildschirm|fernseher|horer|lautsprecher|kamera|objektiv|gehause|rucksack|koffer|stander|halter|halterung|trager|regal|schrank|stuhl|sessel|tisch|bett|matratze|decke|kissen|teppich|kinderwagen|sitz|schuh|schuhe|stiefel|hose|jacke|hemd|brille|uhr|messer|topf|pfanne|besteck|becher|tasse|ball|schlager|spiel|figur|stift|schreiber|marker|ordner|locher|papier|reiniger|kleber|batterie|platte|karte|pumpe|computer|thermostat|regler|binder|zuiger|machine|stoel)\$	

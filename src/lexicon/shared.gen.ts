@@ -1,5 +1,5 @@
 // Made by "npm run tables" from src/lexicon/tables/shared/*.tsv. Do not edit.
-// A line of a table is: alias (folded), canonical (folded; empty where it is the alias), canonical (empty where it is the one before, signs: src/lexicon/usual-writing.ts), number of its manner, which
+// A table is packed by columns (scripts/tables/front-coding.mjs): alias (folded), canonical (folded; empty where it is the alias), canonical (empty where it is the one before, signs: src/lexicon/usual-writing.ts), number of its manner, which
 // is a place in the columns of rowManners, which tabs part: class, ambiguity, scope, sources by their lines in rowSources; of a frequency list see scripts/tables/front-coding.mjs; of spelling rules: class, pattern, what it becomes.
 export const rowManners: string = `ordinal
 region
@@ -6602,8222 +6602,24648 @@ un-names
 libpostal
 unicode-roman
 country-codes`;
-export const letterSounds: string = `a			306
-b			43
-c	k		43
-c	s		43
-cl	d		571
-d	t		43
-e	c		227
-e			306
-f			43
-g	c		227
-g	j		43
-h	b		227
-h			306
-i			306
-in	m		571
-j			43
-k	h		227
-k			43
-l	i		227
-m			43
-n	m		43
-o			306
-p	b		43
-p	f		43
-q	g		227
-q	k		43
-rn	m		227
-s	plural		1622
-s			43
-t			43
-u	n		227
-u			306
-v	b		43
-v	f		43
-v	u		227
-vv	w		571
-w	f		43
-x	k		43
-x	s		43
-y			306
-z	s		43`;
-export const numbers: string = `100th	100		0
-101st	101		0
-102nd	102		0
-103rd	103		0
-104th	104		0
-105th	105		0
-106th	106		0
-107th	107		0
-108th	108		0
-109th	109		0
-10a	10		17
-10de	10		20
-10e	10		10
-10eme	10		10
-10o	10		17
-10th	10		0
-110th	110		0
-111th	111		0
-112th	112		0
-113th	113		0
-114th	114		0
-115th	115		0
-116th	116		0
-117th	117		0
-118th	118		0
-119th	119		0
-11a	11		17
-11de	11		20
-11e	11		10
-11eme	11		10
-11o	11		17
-11th	11		0
-120th	120		0
-121st	121		0
-122nd	122		0
-123rd	123		0
-124th	124		0
-125th	125		0
-126th	126		0
-127th	127		0
-128th	128		0
-129th	129		0
-12a	12		17
-12de	12		20
-12e	12		10
-12eme	12		10
-12o	12		17
-12th	12		0
-130th	130		0
-131st	131		0
-132nd	132		0
-133rd	133		0
-134th	134		0
-135th	135		0
-136th	136		0
-137th	137		0
-138th	138		0
-139th	139		0
-13a	13		17
-13de	13		20
-13e	13		10
-13eme	13		10
-13o	13		17
-13th	13		0
-140th	140		0
-141st	141		0
-142nd	142		0
-143rd	143		0
-144th	144		0
-145th	145		0
-146th	146		0
-147th	147		0
-148th	148		0
-149th	149		0
-14a	14		17
-14de	14		20
-14e	14		10
-14eme	14		10
-14o	14		17
-14th	14		0
-150th	150		0
-151st	151		0
-152nd	152		0
-153rd	153		0
-154th	154		0
-155th	155		0
-156th	156		0
-157th	157		0
-158th	158		0
-159th	159		0
-15a	15		17
-15de	15		20
-15e	15		10
-15eme	15		10
-15o	15		17
-15th	15		0
-160th	160		0
-161st	161		0
-162nd	162		0
-163rd	163		0
-164th	164		0
-165th	165		0
-166th	166		0
-167th	167		0
-168th	168		0
-169th	169		0
-16a	16		17
-16de	16		20
-16e	16		10
-16eme	16		10
-16o	16		17
-16th	16		0
-170th	170		0
-171st	171		0
-172nd	172		0
-173rd	173		0
-174th	174		0
-175th	175		0
-176th	176		0
-177th	177		0
-178th	178		0
-179th	179		0
-17a	17		17
-17de	17		20
-17e	17		10
-17eme	17		10
-17o	17		17
-17th	17		0
-180th	180		0
-181st	181		0
-182nd	182		0
-183rd	183		0
-184th	184		0
-185th	185		0
-186th	186		0
-187th	187		0
-188th	188		0
-189th	189		0
-18a	18		17
-18de	18		20
-18e	18		10
-18eme	18		10
-18o	18		17
-18th	18		0
-190th	190		0
-191st	191		0
-192nd	192		0
-193rd	193		0
-194th	194		0
-195th	195		0
-196th	196		0
-197th	197		0
-198th	198		0
-199th	199		0
-19a	19		17
-19de	19		20
-19e	19		10
-19eme	19		10
-19o	19		17
-19th	19		0
-1a	1		17
-1er	1		10
-1ere	1		10
-1o	1		17
-1ra	1		23
-1re	1		10
-1ro	1		23
-1st	1		0
-1ste	1		20
-20a	20		17
-20e	20		10
-20eme	20		10
-20o	20		17
-20ste	20		20
-20th	20		0
-21st	21		0
-22nd	22		0
-23rd	23		0
-24th	24		0
-25th	25		0
-26th	26		0
-27th	27		0
-28th	28		0
-29th	29		0
-2a	2		17
-2d	2		0
-2da	2		23
-2de	2		20
-2do	2		23
-2e	2		10
-2eme	2		10
-2nd	2		0
-2o	2		17
-30th	30		0
-31st	31		0
-32nd	32		0
-33rd	33		0
-34th	34		0
-35th	35		0
-36th	36		0
-37th	37		0
-38th	38		0
-39th	39		0
-3a	3		17
-3d	3		959
-3de	3		20
-3e	3		10
-3eme	3		10
-3er	3		23
-3o	3		17
-3ra	3		23
-3rd	3		0
-3ro	3		23
-40th	40		0
-41st	41		0
-42nd	42		0
-43rd	43		0
-44th	44		0
-45th	45		0
-46th	46		0
-47th	47		0
-48th	48		0
-49th	49		0
-4a	4		17
-4de	4		20
-4e	4		10
-4eme	4		10
-4o	4		17
-4th	4		0
-50th	50		0
-51st	51		0
-52nd	52		0
-53rd	53		0
-54th	54		0
-55th	55		0
-56th	56		0
-57th	57		0
-58th	58		0
-59th	59		0
-5a	5		17
-5de	5		20
-5e	5		10
-5eme	5		10
-5o	5		17
-5th	5		0
-60th	60		0
-61st	61		0
-62nd	62		0
-63rd	63		0
-64th	64		0
-65th	65		0
-66th	66		0
-67th	67		0
-68th	68		0
-69th	69		0
-6a	6		17
-6de	6		20
-6e	6		10
-6eme	6		10
-6o	6		17
-6th	6		0
-70th	70		0
-71st	71		0
-72nd	72		0
-73rd	73		0
-74th	74		0
-75th	75		0
-76th	76		0
-77th	77		0
-78th	78		0
-79th	79		0
-7a	7		17
-7de	7		20
-7e	7		10
-7eme	7		10
-7o	7		17
-7th	7		0
-80th	80		0
-81st	81		0
-82nd	82		0
-83rd	83		0
-84th	84		0
-85th	85		0
-86th	86		0
-87th	87		0
-88th	88		0
-89th	89		0
-8a	8		17
-8e	8		10
-8eme	8		10
-8o	8		17
-8ste	8		20
-8th	8		0
-90th	90		0
-91st	91		0
-92nd	92		0
-93rd	93		0
-94th	94		0
-95th	95		0
-96th	96		0
-97th	97		0
-98th	98		0
-99th	99		0
-9a	9		17
-9de	9		20
-9e	9		10
-9eme	9		10
-9o	9		17
-9th	9		0
-a dozen	12		4
-a hundred	100		4
-a thousand	1000		4
-acht	8		492
-achte	8		30
-achtentwintig	28		26
-achtste	8		20
-achttien	18		26
-achttiende	18		20
-achtundzwanzig	28		14
-achtzehn	18		14
-achtzehnte	18		30
-achtzig	80		14
-catorce	14		25
-catorze	14		29
-cem	100		972
-cent	100		363
-cento	100		29
-centum	100		362
-cero	0		25
-cien	100		25
-ciento	100		25
-cinco	5		25
-cincuenta	50		25
-cinq	5		24
-cinquanta	50		28
-cinquante	50		24
-cinque	5		28
-cinquenta	50		29
-cinquieme	5		10
-cuarenta	40		25
-cuarta	4		23
-cuarto	4		23
-cuatro	4		25
-daiichi	1		572
-daini	2		572
-daisan	3		572
-decima	10		23
-decimo	10		23
-decimo nono	19		54
-decimo oitavo	18		54
-decimo primeiro	11		54
-decimo quarto	14		54
-decimo quinto	15		54
-decimo segundo	12		54
-decimo setimo	17		54
-decimo sexto	16		54
-decimo terceiro	13		54
-decimoctavo	18		23
-decimocuarto	14		23
-decimonoveno	19		23
-decimoquinto	15		23
-decimoseptimo	17		23
-decimosexto	16		23
-decimotercero	13		23
-derde	3		20
-dertien	13		26
-dertiende	13		20
-dertig	30		26
-deux	2		24
-deux mille	2000		24
-deuxieme	2		10
-dez	10		420
-dezanove	19		29
-dezasseis	16		29
-dezassete	17		29
-dezenove	19		29
-dezesseis	16		29
-dezessete	17		29
-dezoito	18		29
-diciannove	19		28
-diciannovesimo	19		51
-diciassette	17		28
-diciassettesimo	17		51
-diciottesimo	18		51
-diciotto	18		28
-dieci	10		28
-diecinueve	19		25
-dieciocho	18		25
-dieciseis	16		25
-diecisiete	17		25
-diez	10		25
-dix	10		363
-dix huit	18		24
-dix huitieme	18		10
-dix neuf	19		24
-dix neuvieme	19		10
-dix sept	17		24
-dix septieme	17		10
-dixieme	10		10
-doce	12		419
-dodicesimo	12		51
-dodici	12		28
-dois	2		29
-dois mil	2000		29
-dos	2		493
-dos mil	2000		25
-double	2		362
-douze	12		24
-douzieme	12		10
-doze	12		29
-dozen	12		4
-drei	3		14
-dreissig	30		14
-dreiundzwanzig	23		14
-dreizehn	13		14
-dreizehnte	13		30
-drie	3		26
-drieentwintig	23		26
-dritte	3		30
-dritter	3		30
-drittes	3		30
-duas	2		29
-dubbel	2		26
-due	2		494
-duemila	2000		28
-duizend	1000		26
-duodecima	12		23
-duodecimo	12		23
-een	1		976
-eenentwintig	21		26
-eerste	1		20
-eight	8		4
-eight hundred	800		4
-eighteen	18		4
-eighteenth	18		0
-eighth	8		0
-eightieth	80		0
-eighty	80		4
-eighty eight	88		4
-eighty eighth	88		0
-eighty fifth	85		0
-eighty first	81		0
-eighty five	85		4
-eighty four	84		4
-eighty fourth	84		0
-eighty nine	89		4
-eighty ninth	89		0
-eighty one	81		4
-eighty second	82		0
-eighty seven	87		4
-eighty seventh	87		0
-eighty six	86		4
-eighty sixth	86		0
-eighty third	83		0
-eighty three	83		4
-eighty two	82		4
-ein	1		586
-eine	1		492
-eine million	1000000		14
-einhundert	100		14
-eins	1		14
-eintausend	1000		14
-einundzwanzig	21		14
-eleven	11		4
-eleventh	11		0
-elf	11		492
-elfde	11		20
-elfte	11		30
-erste	1		1623
-ersten	1		30
-erster	1		30
-erstes	1		30
-fifteen	15		4
-fifteenth	15		0
-fifth	5		0
-fiftieth	50		0
-fifty	50		4
-fifty eight	58		4
-fifty eighth	58		0
-fifty fifth	55		0
-fifty first	51		0
-fifty five	55		4
-fifty four	54		4
-fifty fourth	54		0
-fifty nine	59		4
-fifty ninth	59		0
-fifty one	51		4
-fifty second	52		0
-fifty seven	57		4
-fifty seventh	57		0
-fifty six	56		4
-fifty sixth	56		0
-fifty third	53		0
-fifty three	53		4
-fifty two	52		4
-first	1		0
-five	5		4
-five hundred	500		4
-fortieth	40		0
-forty	40		4
-forty eight	48		4
-forty eighth	48		0
-forty fifth	45		0
-forty first	41		0
-forty five	45		4
-forty four	44		4
-forty fourth	44		0
-forty nine	49		4
-forty ninth	49		0
-forty one	41		4
-forty second	42		0
-forty seven	47		4
-forty seventh	47		0
-forty six	46		4
-forty sixth	46		0
-forty third	43		0
-forty three	43		4
-forty two	42		4
-four	4		4
-four hundred	400		4
-fourteen	14		4
-fourteenth	14		0
-fourth	4		0
-fourty	40		362
-fuenf	5		14
-fuenfte	5		30
-fuenfundzwanzig	25		14
-fuenfzehn	15		14
-fuenfzehnte	15		30
-fuenfzig	50		14
-funf	5		14
-funfte	5		30
-funfter	5		30
-funfundzwanzig	25		14
-funfzehn	15		14
-funfzehnte	15		30
-funfzig	50		14
-honderd	100		26
-huit	8		24
-huitante	80		24
-huitieme	8		10
-hundert	100		14
-hundred	100		4
-hundredth	100		0
-ii	2		91
-iii	3		91
-iv	4		91
-ix	9		91
-mil	1000		493
-milhao	1000000		29
-milione	1000000		28
-miljoen	1000000		26
-mille	1000		363
-million	1000000		4
-millon	1000000		25
-negen	9		26
-negende	9		20
-negenentwintig	29		26
-negentien	19		26
-negentiende	19		20
-negentig	90		26
-neuf	9		24
-neun	9		14
-neunte	9		30
-neunundzwanzig	29		14
-neunzehn	19		14
-neunzehnte	19		30
-neunzig	90		14
-neuvieme	9		10
-nine	9		4
-nine hundred	900		4
-nineteen	19		4
-nineteenth	19		0
-ninetieth	90		0
-ninety	90		4
-ninety eight	98		4
-ninety eighth	98		0
-ninety fifth	95		0
-ninety first	91		0
-ninety five	95		4
-ninety four	94		4
-ninety fourth	94		0
-ninety nine	99		4
-ninety ninth	99		0
-ninety one	91		4
-ninety second	92		0
-ninety seven	97		4
-ninety seventh	97		0
-ninety six	96		4
-ninety sixth	96		0
-ninety third	93		0
-ninety three	93		4
-ninety two	92		4
-ninth	9		0
-nona	9		17
-nonante	90		24
-nono	9		54
-nought	0		4
-novanta	90		28
-nove	9		420
-novena	9		23
-noveno	9		23
-noventa	90		25
-nueve	9		25
-nul	0		26
-null	0		586
-ochenta	80		25
-ocho	8		25
-octante	80		24
-octava	8		23
-octavo	8		23
-oitava	8		54
-oitavo	8		54
-oitenta	80		29
-oito	8		29
-once	11		419
-one	1		362
-one hundred	100		4
-one hundred and eighteenth	118		0
-one hundred and eighth	108		0
-one hundred and eightieth	180		0
-one hundred and eighty eighth	188		0
-one hundred and eighty fifth	185		0
-one hundred and eighty first	181		0
-one hundred and eighty fourth	184		0
-one hundred and eighty ninth	189		0
-one hundred and eighty second	182		0
-one hundred and eighty seventh	187		0
-one hundred and eighty sixth	186		0
-one hundred and eighty third	183		0
-one hundred and eleventh	111		0
-one hundred and fifteenth	115		0
-one hundred and fifth	105		0
-one hundred and fiftieth	150		0
-one hundred and fifty eighth	158		0
-one hundred and fifty fifth	155		0
-one hundred and fifty first	151		0
-one hundred and fifty fourth	154		0
-one hundred and fifty ninth	159		0
-one hundred and fifty second	152		0
-one hundred and fifty seventh	157		0
-one hundred and fifty sixth	156		0
-one hundred and fifty third	153		0
-one hundred and first	101		0
-one hundred and fortieth	140		0
-one hundred and forty eighth	148		0
-one hundred and forty fifth	145		0
-one hundred and forty first	141		0
-one hundred and forty fourth	144		0
-one hundred and forty ninth	149		0
-one hundred and forty second	142		0
-one hundred and forty seventh	147		0
-one hundred and forty sixth	146		0
-one hundred and forty third	143		0
-one hundred and fourteenth	114		0
-one hundred and fourth	104		0
-one hundred and nineteenth	119		0
-one hundred and ninetieth	190		0
-one hundred and ninety eighth	198		0
-one hundred and ninety fifth	195		0
-one hundred and ninety first	191		0
-one hundred and ninety fourth	194		0
-one hundred and ninety ninth	199		0
-one hundred and ninety second	192		0
-one hundred and ninety seventh	197		0
-one hundred and ninety sixth	196		0
-one hundred and ninety third	193		0
-one hundred and ninth	109		0
-one hundred and second	102		0
-one hundred and seventeenth	117		0
-one hundred and seventh	107		0
-one hundred and seventieth	170		0
-one hundred and seventy eighth	178		0
-one hundred and seventy fifth	175		0
-one hundred and seventy first	171		0
-one hundred and seventy fourth	174		0
-one hundred and seventy ninth	179		0
-one hundred and seventy second	172		0
-one hundred and seventy seventh	177		0
-one hundred and seventy sixth	176		0
-one hundred and seventy third	173		0
-one hundred and sixteenth	116		0
-one hundred and sixth	106		0
-one hundred and sixtieth	160		0
-one hundred and sixty eighth	168		0
-one hundred and sixty fifth	165		0
-one hundred and sixty first	161		0
-one hundred and sixty fourth	164		0
-one hundred and sixty ninth	169		0
-one hundred and sixty second	162		0
-one hundred and sixty seventh	167		0
-one hundred and sixty sixth	166		0
-one hundred and sixty third	163		0
-one hundred and tenth	110		0
-one hundred and third	103		0
-one hundred and thirteenth	113		0
-one hundred and thirtieth	130		0
-one hundred and thirty eighth	138		0
-one hundred and thirty fifth	135		0
-one hundred and thirty first	131		0
-one hundred and thirty fourth	134		0
-one hundred and thirty ninth	139		0
-one hundred and thirty second	132		0
-one hundred and thirty seventh	137		0
-one hundred and thirty sixth	136		0
-one hundred and thirty third	133		0
-one hundred and twelfth	112		0
-one hundred and twentieth	120		0
-one hundred and twenty eighth	128		0
-one hundred and twenty fifth	125		0
-one hundred and twenty first	121		0
-one hundred and twenty fourth	124		0
-one hundred and twenty ninth	129		0
-one hundred and twenty second	122		0
-one hundred and twenty seventh	127		0
-one hundred and twenty sixth	126		0
-one hundred and twenty third	123		0
-one hundred eighteenth	118		0
-one hundred eighth	108		0
-one hundred eightieth	180		0
-one hundred eighty eighth	188		0
-one hundred eighty fifth	185		0
-one hundred eighty first	181		0
-one hundred eighty fourth	184		0
-one hundred eighty ninth	189		0
-one hundred eighty second	182		0
-one hundred eighty seventh	187		0
-one hundred eighty sixth	186		0
-one hundred eighty third	183		0
-one hundred eleventh	111		0
-one hundred fifteenth	115		0
-one hundred fifth	105		0
-one hundred fiftieth	150		0
-one hundred fifty eighth	158		0
-one hundred fifty fifth	155		0
-one hundred fifty first	151		0
-one hundred fifty fourth	154		0
-one hundred fifty ninth	159		0
-one hundred fifty second	152		0
-one hundred fifty seventh	157		0
-one hundred fifty sixth	156		0
-one hundred fifty third	153		0
-one hundred first	101		0
-one hundred fortieth	140		0
-one hundred forty eighth	148		0
-one hundred forty fifth	145		0
-one hundred forty first	141		0
-one hundred forty fourth	144		0
-one hundred forty ninth	149		0
-one hundred forty second	142		0
-one hundred forty seventh	147		0
-one hundred forty sixth	146		0
-one hundred forty third	143		0
-one hundred fourteenth	114		0
-one hundred fourth	104		0
-one hundred nineteenth	119		0
-one hundred ninetieth	190		0
-one hundred ninety eighth	198		0
-one hundred ninety fifth	195		0
-one hundred ninety first	191		0
-one hundred ninety fourth	194		0
-one hundred ninety ninth	199		0
-one hundred ninety second	192		0
-one hundred ninety seventh	197		0
-one hundred ninety sixth	196		0
-one hundred ninety third	193		0
-one hundred ninth	109		0
-one hundred second	102		0
-one hundred seventeenth	117		0
-one hundred seventh	107		0
-one hundred seventieth	170		0
-one hundred seventy eighth	178		0
-one hundred seventy fifth	175		0
-one hundred seventy first	171		0
-one hundred seventy fourth	174		0
-one hundred seventy ninth	179		0
-one hundred seventy second	172		0
-one hundred seventy seventh	177		0
-one hundred seventy sixth	176		0
-one hundred seventy third	173		0
-one hundred sixteenth	116		0
-one hundred sixth	106		0
-one hundred sixtieth	160		0
-one hundred sixty eighth	168		0
-one hundred sixty fifth	165		0
-one hundred sixty first	161		0
-one hundred sixty fourth	164		0
-one hundred sixty ninth	169		0
-one hundred sixty second	162		0
-one hundred sixty seventh	167		0
-one hundred sixty sixth	166		0
-one hundred sixty third	163		0
-one hundred tenth	110		0
-one hundred third	103		0
-one hundred thirteenth	113		0
-one hundred thirtieth	130		0
-one hundred thirty eighth	138		0
-one hundred thirty fifth	135		0
-one hundred thirty first	131		0
-one hundred thirty fourth	134		0
-one hundred thirty ninth	139		0
-one hundred thirty second	132		0
-one hundred thirty seventh	137		0
-one hundred thirty sixth	136		0
-one hundred thirty third	133		0
-one hundred twelfth	112		0
-one hundred twentieth	120		0
-one hundred twenty eighth	128		0
-one hundred twenty fifth	125		0
-one hundred twenty first	121		0
-one hundred twenty fourth	124		0
-one hundred twenty ninth	129		0
-one hundred twenty second	122		0
-one hundred twenty seventh	127		0
-one hundred twenty sixth	126		0
-one hundred twenty third	123		0
-one million	1000000		4
-one thousand	1000		4
-onze	11		24
-onzieme	11		10
-ottanta	80		28
-ottava	8		51
-ottavo	8		51
-otto	8		494
-premier	1		1625
-premiere	1		960
-premieres	1		10
-premiers	1		10
-prima	1		961
-primeira	1		54
-primeiro	1		54
-primer	1		573
-primera	1		23
-primero	1		23
-primo	1		961
-quaranta	40		28
-quarante	40		24
-quarenta	40		29
-quarta	4		54
-quarto	4		17
-quatorze	14		24
-quatorzieme	14		10
-quatre	4		24
-quatre vingt	80		24
-quatre vingt dix	90		24
-quatre vingts	80		24
-quatrieme	4		10
-quatro	4		29
-quattordicesimo	14		51
-quattordici	14		28
-quattro	4		28
-quince	15		419
-quindicesimo	15		51
-quindici	15		28
-quinta	5		1624
-quinto	5		23
-quinze	15		24
-quinzieme	15		10
-sechs	6		14
-sechste	6		30
-sechsundzwanzig	26		14
-sechzehn	16		14
-sechzehnte	16		30
-sechzig	60		14
-second	2		959
-seconda	2		51
-seconde	2		960
-secondo	2		51
-sedicesimo	16		51
-sedici	16		28
-segunda	2		23
-segundo	2		573
-sei	6		974
-seis	6		25
-seize	16		363
-seizieme	16		10
-sept	7		363
-septante	70		24
-septieme	7		10
-septima	7		23
-septimo	7		23
-sesenta	60		25
-sessanta	60		28
-sessenta	60		29
-sesta	6		51
-sesto	6		51
-sete	7		977
-setenta	70		25
-setima	7		54
-setimo	7		54
-settanta	70		28
-sette	7		28
-settima	7		51
-settimo	7		51
-seven	7		4
-seven hundred	700		4
-seventeen	17		4
-seventeenth	17		0
-seventh	7		0
-seventieth	70		0
-seventy	70		4
-seventy eight	78		4
-seventy eighth	78		0
-seventy fifth	75		0
-seventy first	71		0
-seventy five	75		4
-seventy four	74		4
-seventy fourth	74		0
-seventy nine	79		4
-seventy ninth	79		0
-seventy one	71		4
-seventy second	72		0
-seventy seven	77		4
-seventy seventh	77		0
-seventy six	76		4
-seventy sixth	76		0
-seventy third	73		0
-seventy three	73		4
-seventy two	72		4
-sexta	6		573
-sexto	6		23
-sieben	7		14
-siebente	7		30
-siebenundzwanzig	27		14
-siebte	7		30
-siebzehn	17		14
-siebzehnte	17		30
-siebzig	70		14
-siete	7		25
-six	6		4
-six hundred	600		4
-sixieme	6		10
-sixteen	16		4
-sixteenth	16		0
-sixth	6		0
-sixtieth	60		0
-sixty	60		4
-sixty eight	68		4
-sixty eighth	68		0
-sixty fifth	65		0
-sixty first	61		0
-sixty five	65		4
-sixty four	64		4
-sixty fourth	64		0
-sixty nine	69		4
-sixty ninth	69		0
-sixty one	61		4
-sixty second	62		0
-sixty seven	67		4
-sixty seventh	67		0
-sixty six	66		4
-sixty sixth	66		0
-sixty third	63		0
-sixty three	63		4
-sixty two	62		4
-soixante	60		24
-soixante dix	70		24
-tachtig	80		26
-tausend	1000		14
-ten	10		973
-tenth	10		0
-terceira	3		54
-terceiro	3		54
-tercer	3		23
-tercera	3		23
-tercero	3		23
-terza	3		51
-terzo	3		51
-third	3		0
-thirteen	13		4
-thirteenth	13		0
-thirtieth	30		0
-thirty	30		4
-thirty eight	38		4
-thirty eighth	38		0
-thirty fifth	35		0
-thirty first	31		0
-thirty five	35		4
-thirty four	34		4
-thirty fourth	34		0
-thirty nine	39		4
-thirty ninth	39		0
-thirty one	31		4
-thirty second	32		0
-thirty seven	37		4
-thirty seventh	37		0
-thirty six	36		4
-thirty sixth	36		0
-thirty third	33		0
-thirty three	33		4
-thirty two	32		4
-thousand	1000		4
-three	3		4
-three hundred	300		4
-tien	10		975
-tiende	10		20
-tre	3		494
-trece	13		25
-tredicesimo	13		51
-tredici	13		28
-treinta	30		25
-treize	13		24
-treizieme	13		10
-trenta	30		28
-trente	30		24
-tres	3		25
-treze	13		29
-trinta	30		29
-trois	3		24
-troisieme	3		10
-twaalf	12		26
-twaalfde	12		20
-twee	2		26
-tweede	2		20
-tweeentwintig	22		26
-twelfth	12		0
-twelve	12		4
-twentieth	20		0
-twenty	20		4
-twenty eight	28		4
-twenty eighth	28		0
-twenty fifth	25		0
-twenty first	21		0
-twenty five	25		4
-twenty four	24		4
-twenty fourth	24		0
-twenty nine	29		4
-twenty ninth	29		0
-twenty one	21		4
-twenty second	22		0
-twenty seven	27		4
-twenty seventh	27		0
-twenty six	26		4
-twenty sixth	26		0
-twenty third	23		0
-twenty three	23		4
-twenty two	22		4
-twin	2		362
-twintig	20		26
-twintigste	20		20
-two	2		4
-two hundred	200		4
-two thousand	2000		4
-um	1		420
-uma	1		420
-un	1		587
-una	1		493
-undecima	11		23
-undecimo	11		23
-undicesimo	11		51
-undici	11		28
-une	1		587
-uno	1		419
-veertien	14		26
-veertiende	14		20
-veertig	40		26
-veinte	20		25
-veinticinco	25		25
-veinticuatro	24		25
-veintidos	22		25
-veintinueve	29		25
-veintiocho	28		25
-veintiseis	26		25
-veintisiete	27		25
-veintitres	23		25
-veintiuno	21		25
-ventesimo	20		51
-venti	20		28
-venticinque	25		28
-ventidue	22		28
-ventinove	29		28
-ventiquattro	24		28
-ventisei	26		28
-ventisette	27		28
-ventitre	23		28
-ventotto	28		28
-ventuno	21		28
-vi	6		963
-vier	4		14
-vierde	4		20
-vierentwintig	24		26
-vierte	4		30
-vierter	4		30
-vierundzwanzig	24		14
-vierzehn	14		14
-vierzehnte	14		30
-vierzig	40		14
-vigesima	20		23
-vigesimo	20		23
-vii	7		91
-viii	8		91
-vijf	5		26
-vijfde	5		20
-vijfentwintig	25		26
-vijftien	15		26
-vijftiende	15		20
-vijftig	50		26
-vingt	20		24
-vingt cinq	25		24
-vingt deux	22		24
-vingt et un	21		24
-vingt huit	28		24
-vingt neuf	29		24
-vingt quatre	24		24
-vingt sept	27		24
-vingt six	26		24
-vingt trois	23		24
-vingtieme	20		10
-vinte	20		29
-vinte e cinco	25		29
-vinte e dois	22		29
-vinte e nove	29		29
-vinte e oito	28		29
-vinte e quatro	24		29
-vinte e seis	26		29
-vinte e sete	27		29
-vinte e tres	23		29
-vinte e um	21		29
-xi	11		963
-xii	12		91
-xiii	13		91
-xiv	14		91
-xix	19		91
-xv	15		962
-xvi	16		91
-xvii	17		91
-xviii	18		91
-xx	20		962
-zehn	10		14
-zehnte	10		30
-zero	0		4
-zes	6		26
-zesde	6		20
-zesentwintig	26		26
-zestien	16		26
-zestiende	16		20
-zestig	60		26
-zeven	7		26
-zevende	7		20
-zevenentwintig	27		26
-zeventien	17		26
-zeventiende	17		20
-zeventig	70		26
-zwanzig	20		14
-zwanzigste	20		30
-zwei	2		14
-zweitausend	2000		14
-zweite	2		30
-zweiter	2		30
-zweites	2		30
-zweiundzwanzig	22		14
-zwo	2		14
-zwoelf	12		14
-zwoelfte	12		30
-zwolf	12		14
-zwolfte	12		30`;
-export const places: string = `a coruna		A Coruña	47
-aachen		*	6
-aalborg		*	80
-aargau		*	55
-aarhus		*	80
-ab	alberta	*	79
-aberdeen		*	18
-abertawe	swansea	*	18
-abidjan		*	497
-abo	turku	*	1124
-abobo		*	497
-abou dabi	abu dhabi	*	979
-abruzzi	abruzzo	*	196
-abruzzo		*	56
-abu dhabi		*	197
-abu ghurayb		Abū Ghurayb	116
-abu zaby	abu dhabi	*	197
-abuja		*	266
-abw	aruba	*	723
-abyssinia	ethiopia	*	1254
-acapulco		*	40
-accra		*	500
-act	australian capital territory	*	581
-ad	andorra	*	712
-ad dammam	dammam	*	202
-ad dawhah	doha	*	1078
-adamstown		*	1073
-adana		*	82
-addis ababa		*	600
-addis abeba	addis ababa	*	600
-adelaide		*	436
-ae	united arab emirates	*	713
-aerbaniya	albania	*	269
-aerjiliya	algeria	*	237
-af	afghanistan	*	714
-afeganistao	afghanistan	*	268
-afg	afghanistan	*	714
-afganistan	afghanistan	*	268
-afghanistan		*	1167
-afr	africa	*	15
-africa		*	52
-africa austral	southern africa	*	1
-africa central	central africa	*	1
-africa do sul	south africa	*	77
-africa occidental	west africa	*	1
-africa ocidental	west africa	*	1
-africa oriental	east africa	*	1
-africa subsaariana	sub saharan africa	Sub-Saharan Africa	1
-africain	africa	*	16
-africaine	africa	*	16
-african	africa	*	16
-africana	africa	*	16
-africano	africa	*	16
-afrika	africa	*	1
-afrika du sud	south africa	*	406
-afrika kudu	south africa	*	406
-afrika selatan	south africa	*	77
-afrika ya koto	south africa	*	406
-afrika ya kudu	south africa	*	406
-afrikaanse	africa	*	16
-afrikanische	africa	*	16
-afrique	africa	*	1
-afrique australe	southern africa	*	1
-afrique centrale	central africa	*	1
-afrique de lest	east africa	*	1
-afrique de louest	west africa	*	1
-afrique du nord	north africa	*	1
-afrique du sud	south africa	*	77
-afrique occidentale	west africa	*	1
-afrique orientale	east africa	*	1
-afrique subsaharienne	sub saharan africa	Sub-Saharan Africa	1
-afuganisutan	afghanistan	*	268
-afuhan	afghanistan	*	268
-ag	antigua and barbuda	*	715
-agenting	argentina	*	719
-ago	angola	*	718
-agram	zagreb	*	426
-aguascalientes		*	32
-agypten	egypt	*	124
-agyptische	egypt	*	412
-ahmadabad	ahmedabad	*	19
-ahmedabad		*	19
-ai	anguilla	*	716
-aia	anguilla	*	716
-aierlan	ireland	*	131
-aiji	egypt	*	124
-aillaendeu	ireland	*	131
-airurando	ireland	*	131
-aisaiebiya	ethiopia	*	210
-aiseullandeu	iceland	*	243
-aishaniya	estonia	*	239
-aisurando	iceland	*	243
-aiti	haiti	*	329
-aix la chapelle	aachen	*	6
-ajeleubaijan	azerbaijan	*	97
-ajman		*	197
-ak	alaska	*	9
-akdeniz	mediterranean	*	1
-aken	aachen	*	6
-akron		*	3
-al	alabama	*	9
-al arabia	arab world	*	1
-al arabiya	arab world	*	1
-al basrat al qadimah		Al Başrat al Qadīmah	116
-al iran	iran	*	384
-al iraq	iraq	*	383
-al iskandariyah	alexandria	*	199
-al jizah	giza	*	199
-al jumhuriyah al iraqiyah	iraq	*	383
-al jumhuriyah al islamiyah al iraniyah	iran	*	384
-al kuwait	kuwait	*	1308
-al kuwayt	kuwait city	*	607
-al madinah	medina	*	202
-al maghrib	morocco	*	1329
-al manamah	manama	*	593
-al mawsil al jadidah		Al Mawşil al Jadīdah	116
-al qahirah	cairo	*	199
-al quds	jerusalem	*	265
-al yaman	yemen	*	354
-al yaman al muazzam	yemen	*	354
-al yaman al muazzam al jumhuriyah	yemen	*	354
-al yaman al muazzam al jumhuriyah al islamiyah	yemen	*	354
-ala	alabama	*	9
-alabama		*	22
-alabemiliteuyeonhab	united arab emirates	*	96
-alabosahalaminzhugongheguo	western sahara	*	167
-alacant	alicante	*	47
-alagoas		*	41
-aland	aland islands	Åland Islands	1474
-aland islands		Åland Islands	1185
-alandskie ostrova	aland islands	Åland Islands	233
-alaska		*	157
-alb	albania	*	1470
-albania		*	1171
-albanian	albania	*	555
-albanie	albania	*	269
-albanien	albania	*	269
-albaniya	albania	*	269
-albany		*	3
-alberta		*	969
-alborg	aalborg	*	80
-albuquerque		*	3
-alema	germany	*	37
-aleman	germany	*	37
-alemana	germany	*	37
-alemanha	germany	*	70
-alemania	germany	*	70
-alemao	germany	*	37
-aleppo		*	313
-aleuhentina	argentina	*	372
-aleumenia	armenia	*	232
-alexandria		*	199
-alexandrie	alexandria	*	199
-alger	algiers	*	1159
-algeria		*	1247
-algerian	algeria	*	559
-algerie	algeria	*	237
-algerien	algeria	*	237
-algerienne	algeria	*	559
-algier	algiers	*	424
-algiers		*	424
-alianqiu	united arab emirates	*	96
-alicante		*	514
-aljeli	algeria	*	237
-allemagne	germany	*	70
-allemagne federale	germany	*	522
-allemand	germany	*	37
-allemande	germany	*	37
-alma ata	almaty	*	505
-alman	germany	*	37
-almanya	germany	*	70
-almaty		*	505
-alofi		*	1066
-alpen	alps	*	1
-alpes	alps	*	1
-alpi	alps	*	1
-alpine	alps	*	15
-alps		*	15
-alsace		*	971
-alta	alberta	*	79
-alto adige	trentino alto adige	Trentino-Alto Adige	196
-altona		*	6
-aluba	aruba	*	1183
-alzhir	algeria	*	237
-am	armenia	*	717
-aman	oman	*	683
-amapa		Amapá	41
-amarillo		*	3
-amazonas		*	41
-amazonia		*	1
-amazonie	amazonia	*	1
-amberes	antwerp	*	45
-amburgo	hamburg	*	6
-amelikan samoa	american samoa	*	160
-america	united states	*	1569
-america central	central america	*	1
-america del nord	north america	*	1
-america del norte	north america	*	1
-america del sur	south america	*	1
-america do norte	north america	*	1
-america do sul	south america	*	1
-america latina	latin america	*	1
-america usa	united states	*	403
-americain	united states	*	90
-americaine	united states	*	90
-american	united states	*	958
-american samoa		*	1178
-americana	united states	*	90
-americano	united states	*	90
-americas		*	52
-amerika	united states	*	1567
-amerikaans samoa	american samoa	*	160
-amerikaanse	united states	*	90
-amerikaanse maagdeneilanden	us virgin islands	US Virgin Islands	188
-amerikahezhongguo	united states	*	87
-amerikalingsamoa	american samoa	*	160
-amerikalingvuajinzhudao	us virgin islands	US Virgin Islands	188
-amerikan	united states	*	90
-amerikaner	united states	*	90
-amerikanisch	united states	*	90
-amerikanisch samoa	american samoa	*	160
-amerikanische	united states	*	90
-amerikanische jungferninseln	us virgin islands	US Virgin Islands	188
-amerikanskiy	united states	*	90
-amerikanskoe samoa	american samoa	*	160
-amerique	united states	*	909
-amerique centrale	central america	*	1
-amerique du nord	north america	*	1
-amerique du sud	south america	*	1
-amerique latine	latin america	*	1
-amman		*	1131
-amoy	xiamen	*	8
-amritsar		*	19
-amsterdam		*	68
-amsterdamsche	amsterdam	*	616
-amsterdamse	amsterdam	*	616
-an hui	anhui	*	21
-anadolu	anatolia	*	1
-anaheim		*	3
-anatolia		*	1
-anatolien	anatolia	*	1
-anchorage		*	27
-and	andorra	*	712
-andalucia	andalusia	*	194
-andalusia		*	193
-andaoer	andorra	*	370
-andean		*	1
-andes	andean	*	1
-andhra pradesh		*	34
-andina	andean	*	15
-andino	andean	*	1
-andola	andorra	*	370
-andora	andorra	*	370
-andorra		*	1165
-andorra la vella		*	978
-andorre	andorra	*	370
-angela	angola	*	1471
-anggilla	anguilla	*	371
-anggolla	angola	*	516
-angilya	anguilla	*	371
-angira	anguilla	*	371
-anglais	england	*	38
-anglaise	england	*	38
-angleterre	england	*	359
-anglo	united kingdom	*	483
-angoche		*	49
-angola		*	1174
-angolan	angola	*	476
-angolana	angola	*	476
-angolanas	angola	*	476
-angolano	angola	*	476
-angora	angola	*	516
-anguila	anguilla	*	371
-anguilla		*	1169
-anhalt	saxony anhalt	Saxony-Anhalt	44
-anhui		*	33
-anhwei	anhui	*	21
-ankara		*	82
-ann arbor		*	3
-anqing		*	2
-antalya		*	82
-antananarivo		*	1051
-anteigua babuda	antigua and barbuda	*	159
-antigua and barbuda		*	1168
-antigua babuda	antigua and barbuda	*	159
-antigua e barbuda	antigua and barbuda	*	159
-antigua en barbuda	antigua and barbuda	*	159
-antigua et barbuda	antigua and barbuda	*	159
-antigua i barbuda	antigua and barbuda	*	159
-antigua und barbuda	antigua and barbuda	*	159
-antigua y barbuda	antigua and barbuda	*	159
-antiguahebabuda	antigua and barbuda	*	159
-antilhas	caribbean	*	1
-antillas	caribbean	*	1
-antilles	caribbean	*	1
-antofagasta		*	498
-antonio enes	angoche	*	49
-antuerpia	antwerp	*	45
-antwerp		*	45
-antwerp province		*	1627
-antwerpen	antwerp	*	45
-anvers	antwerp	*	45
-anz region	australasia	*	1
-ao	angola	*	718
-aodaliya	australia	*	270
-aodeli	austria	*	161
-aolan	aland islands	Åland Islands	233
-aomen	macau	*	535
-aotearoa	new zealand	*	682
-aotearoa new zealand	new zealand	*	682
-ap	asia pacific	*	15
-apac	asia pacific	*	1
-apeuganiseutan	afghanistan	*	268
-apia		*	1106
-apj	asia pacific	*	15
-appenzell		*	1636
-appenzell ausserrhoden	appenzell	*	55
-appenzell innerrhoden	appenzell	*	55
-apulia	puglia	*	56
-aquaserbia	montenegro	*	1335
-aquatorialguinea	equatorial guinea	*	129
-aquitaine	nouvelle aquitaine	Nouvelle-Aquitaine	78
-ar	arkansas	*	9
-ar riyad	riyadh	*	202
-arab	arab world	*	15
-arab countries	arab world	*	1
-arab republic of egypt	egypt	*	278
-arab world		*	1
-arabe	arab world	*	1
-arabia	arab world	*	1
-arabia saudita	saudi arabia	*	181
-arabian	arab world	*	16
-arabian gulf	gulf	*	1
-arabie saoudite	saudi arabia	*	181
-arabische	arab world	*	1
-arabische republiek egypte	egypt	*	124
-arabskie emiraty	united arab emirates	*	639
-arabushouzhangguolianbang	united arab emirates	*	96
-aragon		*	489
-arbil	erbil	*	116
-are	united arab emirates	*	713
-arequipa		*	1068
-arg	argentina	*	1472
-argel	algiers	*	424
-argelia	algeria	*	237
-argelina	algeria	*	559
-argentijnse republiek	argentina	*	372
-argentina		*	1176
-argentine	argentina	*	719
-argentine republic	argentina	*	1177
-argentinean	argentina	*	407
-argentinian	argentina	*	407
-argentinien	argentina	*	372
-argentinische	argentina	*	407
-argentino	argentina	*	407
-argentins	argentina	*	407
-argovia	aargau	*	64
-argovie	aargau	*	64
-arhus	aarhus	*	80
-ariz	arizona	*	305
-arizona		*	22
-ark	arkansas	*	9
-arkansas		*	22
-arkhangelsk		*	11
-arlington		*	3
-arm	armenia	*	717
-armenia		*	1173
-armenian	armenia	*	1578
-armenie	armenia	*	232
-armenien	armenia	*	232
-armeniya	armenia	*	232
-aruba		*	1184
-arubania	albania	*	269
-arujieria	algeria	*	237
-arumenia	armenia	*	232
-arunachal pradesh		*	34
-arusha		*	434
-aruzenchin	argentina	*	372
-as	american samoa	*	720
-asaibaijiang	azerbaijan	*	97
-aserbaidschan	azerbaijan	*	97
-ash shariqah	sharjah	*	197
-ashgabat		*	626
-ashkhabad	ashgabat	*	626
-asia		*	52
-asia pac	asia pacific	*	1
-asia pacific		*	1
-asia pacific japan	asia pacific	*	1
-asia pacifico	asia pacific	*	1
-asia pasifik	asia pacific	*	1
-asia tenggara	southeast asia	*	1
-asian	asia	*	16
-asiapac	asia pacific	*	1
-asiatic	asia	*	16
-asiatica	asia	*	16
-asiatique	asia	*	16
-asiatische	asia	*	16
-asie	asia	*	1
-asie centrale	central asia	*	1
-asie du sud	south asia	*	1
-asie du sud est	southeast asia	*	1
-asie orientale	east asia	*	1
-asie pacifique	asia pacific	*	1
-asien	asia	*	1
-asien pazifik	asia pacific	*	1
-asm	american samoa	*	720
-asmara		*	1010
-assam		*	490
-assia	hesse	*	417
-astana		*	505
-astrakhan		*	11
-astrakhanskiy	astrakhan	*	11
-asturias		*	193
-asuncion		Asunción	1077
-asya	asia	*	15
-at	austria	*	721
-atenas	athens	*	158
-atene	athens	*	158
-atg	antigua and barbuda	*	715
-athen	athens	*	158
-athenes	athens	*	158
-athens		*	158
-athina	athens	*	158
-athiopien	ethiopia	*	210
-atlanta		*	3
-atlantic		*	15
-atlantico	atlantic	*	1
-atlantik	atlantic	*	1
-atlantique	atlantic	*	1
-au	australia	*	722
-auckland		*	618
-augsburg		*	6
-aurora		*	27
-aus	australia	*	722
-aussie	australia	*	408
-aust	australia	*	1473
-austin		*	27
-austral	southern africa	*	15
-australasia		*	1
-australasian	australasia	*	16
-australia		*	1181
-australian	australia	*	408
-australian capital territory		*	301
-australiana	australia	*	408
-australie	australia	*	270
-australien	australia	*	270
-australienne	australia	*	408
-australische	australia	*	408
-austria		*	1180
-austriaca	austria	*	150
-austrian	austria	*	150
-aut	austria	*	721
-autriche	austria	*	161
-autrichien	austria	*	150
-autrichienne	austria	*	150
-auvergne	auvergne rhone alpes	Auvergne-Rhône-Alpes	78
-auvergne rhone alpes		Auvergne-Rhône-Alpes	195
-avarua		*	998
-avrasya	eurasia	*	1
-avrupa	europe	*	1
-avrupali	europe	*	16
-avstraliya	australia	*	270
-avstriya	austria	*	161
-avstriyskiy	austria	*	150
-avusturya	austria	*	161
-aw	aruba	*	723
-ax	aland islands	Åland Islands	1475
-az	arizona	*	9
-aze	azerbaijan	*	1476
-azerbaidjan	azerbaijan	*	97
-azerbaigian	azerbaijan	*	97
-azerbaijan		*	1186
-azerbaijani	azerbaijan	*	925
-azerbaijao	azerbaijan	*	97
-azerbaiyan	azerbaijan	*	97
-azerbaycan	azerbaijan	*	97
-azerbaydzhan	azerbaijan	*	97
-azeri	azerbaijan	*	925
-azerubaijiyan	azerbaijan	*	97
-azie	asia	*	1
-aziya	asia	*	1
-azja	asia	*	1
-ba	bosnia and herzegovina	*	1477
-babaduosi	barbados	*	373
-babeidoseu	barbados	*	373
-babuyaxinjineiya	papua new guinea	*	106
-bacau		Bacău	50
-bachikanshiguo	vatican city	*	108
-baden wuerttemberg	baden wurttemberg	Baden-Württemberg	260
-baden wurttemberg		Baden-Württemberg	113
-bagamy	bahamas	*	518
-bagdad	baghdad	*	116
-baghdad		*	116
-bahama	bahamas	*	518
-bahamas		*	1208
-bahia		*	41
-bahrain		*	1199
-bahraini	bahrain	*	1579
-bahrein	bahrain	*	272
-baia mare		*	50
-baieluosi	belarus	*	162
-baile atha cliath	dublin	*	502
-bailiwick of guernsey	guernsey	*	1265
-bailiwick of jersey	jersey	*	669
-baimuda	bermuda	*	375
-baja california		*	32
-baja california sur		*	32
-baja sajonia	lower saxony	*	44
-bajisitan	pakistan	*	393
-bakersfield		*	3
-bakhreyn	bahrain	*	272
-baki	baku	*	592
-baku		*	592
-balagui	paraguay	*	344
-balcani	balkans	*	1
-bale	basel	*	368
-bale campagne	basel landschaft	Basel-Landschaft	64
-bale ville	basel stadt	Basel-Stadt	64
-baleares	balearic islands	*	302
-balearic islands		*	193
-balears	balearic islands	*	302
-balein	bahrain	*	272
-baleisitan	palestine	*	143
-balgariya	bulgaria	*	641
-balgarska	bulgaria	*	409
-balin	bahrain	*	272
-balkan	balkans	*	1
-balkanlar	balkans	*	1
-balkans		*	1
-baltia	baltic	*	1
-baltic		*	15
-baltic countries	baltic	*	1
-baltic states	baltic	*	1
-baltico	baltic	*	1
-baltics	baltic	*	1
-baltija	baltic	*	1
-baltijos	baltic	*	1
-baltikum	baltic	*	1
-baltimore		*	3
-bamako		*	1054
-bamiyuda	bermuda	*	375
-banama	panama	*	685
-bandar abbas		*	200
-bandar seri begawan		*	993
-bandung		*	115
-bangalore	bengaluru	*	437
-banggeulladesi	bangladesh	*	271
-bangkok		*	1151
-bangla desh	bangladesh	*	271
-bangladesch	bangladesh	*	271
-bangladesh		*	1192
-bangladeshi	bangladesh	*	927
-bangui		*	997
-banguradeshiyu	bangladesh	*	271
-banjul		*	1020
-banska bystrica		Banská Bystrica	81
-banskej bystrici	banska bystrica	Banská Bystrica	81
-banuatsu	vanuatu	*	471
-banuatu	vanuatu	*	471
-baoding		*	2
-baoji		*	2
-baojialiya	bulgaria	*	119
-baotou		*	2
-barbade	barbados	*	373
-barbados		*	1190
-barcellona	barcelona	*	47
-barcelona		*	47
-barcelone	barcelona	*	47
-baren	bahrain	*	272
-bari		*	31
-barnaul		*	11
-baroda	vadodara	*	19
-barranquilla		*	310
-barubadosu	barbados	*	373
-basel		*	57
-basel landschaft		Basel-Landschaft	55
-basel stadt		Basel-Stadt	55
-baselland	basel landschaft	Basel-Landschaft	965
-basilea	basel	*	57
-basilicata		*	56
-basle	basel	*	57
-basler	basel	*	513
-basque country		*	193
-basra		*	116
-basrah	basra	*	116
-basse saxe	lower saxony	*	44
-basse terre		Basse-Terre	1021
-basseterre		*	1035
-bath		*	206
-batikan	vatican city	*	108
-baton rouge		*	3
-batswana	botswana	*	928
-bavaria		*	113
-baviera	bavaria	*	260
-baviere	bavaria	*	260
-bawu	baden wurttemberg	Baden-Württemberg	44
-baxi	brazil	*	98
-bayern	bavaria	*	261
-bayrut	beirut	*	365
-bb	barbados	*	724
-bbw ghyny ljdydh	papua new guinea	*	106
-bc	british columbia	*	79
-bc canada	british columbia	*	964
-bd	bangladesh	*	725
-bdesh	bangladesh	*	1191
-bdi	burundi	*	730
-be	belgium	*	726
-becs	vienna	*	229
-bei jing	beijing	*	2
-beijing		*	8
-beimakedonia	north macedonia	*	105
-beimaliyanaqundao	northern mariana islands	*	138
-beimaqidun	north macedonia	*	105
-beimarianazhudao	northern mariana islands	*	138
-beining	benin	*	441
-beira		*	317
-beirut		*	365
-beirute	beirut	*	365
-bekasi		*	115
-bel	belgium	*	726
-belarus		*	1213
-belarusian	belarus	*	410
-belarussian	belarus	*	410
-belarusskiy	belarus	*	410
-belcika	belgium	*	118
-belem		Belém	46
-belfast		*	18
-belga	belgium	*	297
-belgas	belgium	*	297
-belge	belgium	*	297
-belges	belgium	*	297
-belgia	belgium	*	118
-belgian	belgium	*	297
-belgica	belgium	*	118
-belgie	belgium	*	118
-belgien	belgium	*	118
-belgio	belgium	*	118
-belgique	belgium	*	118
-belgisch	belgium	*	297
-belgische	belgium	*	297
-belgium		*	1194
-belgiya	belgium	*	118
-belgorod		*	11
-belgrade		*	431
-belgrado	belgrade	*	431
-belice	belize	*	377
-beliz	belize	*	377
-belize		*	1214
-bellaluseu	belarus	*	162
-bellijeu	belize	*	377
-belmopan		*	995
-belo horizonte		*	46
-belorus	belarus	*	162
-belorussia	belarus	*	645
-belorusskiy	belarus	*	410
-ben	benin	*	731
-benaeng	benin	*	441
-benares	varanasi	*	503
-benelux		*	1
-benelux countries	benelux	*	1
-benesuella	venezuela	*	353
-benezuera boribarugongheguo	venezuela	*	353
-bengal	west bengal	*	155
-bengali	bangladesh	*	927
-bengaluru		*	19
-bengasi	benghazi	*	1047
-bengbu		*	2
-benghazi		*	610
-benguela		*	307
-benim	benin	*	441
-benin		*	1201
-benoni		*	207
-beograd	belgrade	*	431
-beogradski	belgrade	*	438
-beogradu	belgrade	*	367
-beomyuda	bermuda	*	375
-berarushi	belarus	*	162
-berdiansk		*	5
-berdyansk	berdiansk	*	5
-berdyanskiy	berdiansk	*	5
-bergamo		*	31
-bergen		*	1140
-bergens	bergen	*	1139
-berizu	belize	*	377
-berkeley		*	3
-berlim	berlin	*	6
-berlin		*	94
-berlin brandenburg		Berlin-Brandenburg	44
-berlin mitte		*	6
-berlin pankow		*	6
-berlin steglitz zehlendorf		*	6
-berlin wilmersdorf		*	6
-berliner	berlin	*	231
-berlino	berlin	*	6
-bermuda		*	1203
-bermudas	bermuda	*	1479
-bermudes	bermuda	*	375
-bermudy	bermuda	*	375
-bern		*	57
-berna	bern	*	57
-berne	bern	*	57
-berner	bern	*	513
-berugi	belgium	*	118
-bes	caribbean netherlands	*	736
-best korea	north korea	*	458
-beteunam	vietnam	*	295
-bethal		*	12
-bethesda		*	27
-betonamu	vietnam	*	295
-beulajil	brazil	*	98
-beulunai	brunei	*	442
-beverly hills		*	3
-beyrouth	beirut	*	365
-bf	burkina faso	*	727
-bfa	burkina faso	*	727
-bg	bulgaria	*	728
-bgd	bangladesh	*	725
-bgr	bulgaria	*	728
-bh	bahrain	*	729
-bharat	india	*	1515
-bharat ganarajya	india	*	452
-bharatiya	india	*	562
-bhart	india	*	283
-bhart gnrajy	india	*	452
-bhisho		*	12
-bhopal		Bhopāl	19
-bhoutan	bhutan	*	376
-bhr	bahrain	*	729
-bhs	bahamas	*	738
-bhutan		*	1210
-bi	burundi	*	730
-bialostocka	bialystok	Białystok	7
-bialostocki	bialystok	Białystok	7
-bialymstoku	bialystok	Białystok	7
-bialystok		Białystok	7
-bielefeld		*	6
-bielorrusia	belarus	*	162
-bielorrussia	belarus	*	162
-bielorussia	belarus	*	162
-bielorussie	belarus	*	162
-bielsko biala		Bielsko-Biała	7
-bielsku bialej	bielsko biala	Bielsko-Biała	7
-bien hoa		*	59
-bih	bosnia and herzegovina	*	1478
-bihar		*	490
-bilbao		*	47
-bilbo	bilbao	*	514
-bilishi	belgium	*	118
-bingdao	iceland	*	243
-birma	myanmar	*	534
-birmania	myanmar	*	1342
-birmania myanmar	myanmar	*	288
-birmanie	myanmar	*	534
-birmingham		*	18
-birmingham us		Birmingham (US)	203
-bishkek		*	1031
-bissau		*	1025
-bj	benin	*	731
-bl	saint barthelemy	Saint Barthélemy	732
-blantyre		*	613
-blgariya	bulgaria	*	119
-blgarska	bulgaria	*	642
-blghry	bulgaria	*	119
-blm	saint barthelemy	Saint Barthélemy	732
-bloemfontein		*	12
-blr	belarus	*	741
-blz	belize	*	742
-bm	bermuda	*	733
-bmu	bermuda	*	733
-bn	brunei	*	734
-bnghldysh	bangladesh	*	271
-bo	bolivia	*	735
-boane		*	1137
-bocheuwana	botswana	*	275
-bochum		*	6
-bociwana	botswana	*	275
-boduolige	puerto rico	*	343
-bogota		Bogotá	310
-bohei	bosnia and herzegovina	*	83
-bohemia	czechia	*	190
-bohemian	czechia	*	951
-boise		*	3
-boksburg		*	12
-bol	bolivia	*	735
-bolan	poland	*	141
-bolgariya	bulgaria	*	119
-bolivariaanse republiek venezuela	venezuela	*	353
-bolivarian republic of venezuela	venezuela	*	469
-bolivarianskaya respublika venesuela	venezuela	*	469
-bolivia		*	1205
-bolivian	bolivia	*	556
-boliviana	bolivia	*	556
-boliviano	bolivia	*	556
-bolivie	bolivia	*	234
-bolivien	bolivia	*	234
-boliviya	bolivia	*	234
-boliweiya	bolivia	*	234
-bolizi	belize	*	377
-bollibia	bolivia	*	234
-bologna		*	95
-bolonia	bologna	*	31
-bolzano		*	606
-bombay	mumbai	*	19
-bonaire	caribbean netherlands	*	644
-bondsrepubliek duitsland	germany	*	70
-boneleu sinteuyuseutatiuseu saba	caribbean netherlands	*	274
-boneru shinto yusutateiusuoyobisaba	caribbean netherlands	*	274
-boneyr	caribbean netherlands	*	274
-bonn		*	6
-bordeaux		*	205
-boribiaduominzuguo	bolivia	*	234
-bosanska	bosnia and herzegovina	*	926
-boseunia heleuchegobina	bosnia and herzegovina	*	83
-bosna	bosnia and herzegovina	*	1188
-bosna i hercegovina	bosnia and herzegovina	*	83
-bosnia	bosnia and herzegovina	*	1189
-bosnia and herzegovina		*	83
-bosnia ed erzegovina	bosnia and herzegovina	*	83
-bosnia herzegovina	bosnia and herzegovina	*	83
-bosnia y herzegovina	bosnia and herzegovina	*	83
-bosnian	bosnia and herzegovina	*	926
-bosnie en herzegovina	bosnia and herzegovina	*	83
-bosnie herzegovine	bosnia and herzegovina	*	83
-bosnien und herzegowina	bosnia and herzegovina	*	83
-bosniya i gertsegovina	bosnia and herzegovina	*	83
-boston		*	27
-bosunia herutsuegobina	bosnia and herzegovina	*	83
-botshabelo		*	12
-botsuana	botswana	*	275
-botsuwana	botswana	*	275
-botsvana	botswana	*	275
-botswana		*	1211
-botswanan	botswana	*	928
-bourgas	burgas	*	308
-bourgogne	burgundy	*	78
-bournemouth		*	18
-bozen	bolzano	*	606
-bq	caribbean netherlands	*	736
-br	brazil	*	737
-bra	brazil	*	737
-brabant	north brabant	*	1644
-bradford		*	18
-braga		*	117
-brakpan		*	12
-brampton		*	67
-brandebourg	brandenburg	*	44
-brandenburg		*	113
-brandenburgo	brandenburg	*	44
-brasil	brazil	*	1480
-brasile	brazil	*	98
-brasileira	brazil	*	151
-brasileiras	brazil	*	151
-brasileiro	brazil	*	151
-brasileiros	brazil	*	151
-brasilena	brazil	*	151
-brasilero	brazil	*	151
-brasilia		Brasília	46
-brasiliana	brazil	*	151
-brasilianische	brazil	*	151
-brasilien	brazil	*	98
-brasov		Brașov	92
-bratislava		*	433
-bratislave	bratislava	*	81
-braunschweig		*	6
-brazil		*	1207
-braziliaanse	brazil	*	151
-brazilian	brazil	*	151
-brazilie	brazil	*	98
-braziliya	brazil	*	98
-brazylia	brazil	*	98
-brazzaville		*	597
-brb	barbados	*	724
-brbdws	barbados	*	373
-brd	germany	*	1493
-breda		*	68
-breme	bremen	*	94
-bremen		*	6
-bremer	bremen	*	231
-brescia		*	31
-bresil	brazil	*	98
-bresilienne	brazil	*	151
-breslau	wroclaw	Wrocław	36
-brest		*	1115
-bretagne	brittany	*	577
-brezilya	brazil	*	98
-brghwy	paraguay	*	344
-bridgetown		*	987
-brighton		*	18
-brisbane		*	263
-bristol		*	206
-britain	united kingdom	*	449
-britanica	united kingdom	*	38
-britanico	united kingdom	*	38
-britannia	united kingdom	*	483
-britannic	united kingdom	*	38
-britannica	united kingdom	*	483
-britannique	united kingdom	*	38
-britanskiy	united kingdom	*	38
-britisch	united kingdom	*	38
-britische	united kingdom	*	38
-britische jungferninseln	british virgin islands	*	110
-british	united kingdom	*	38
-british columbia		*	154
-british overseas territory of gibraltar	gibraltar	*	664
-british virgin islands		*	1455
-briton	united kingdom	*	38
-brits	united kingdom	*	38
-britse maagdeneilanden	british virgin islands	*	110
-brittany		*	195
-brn	brunei	*	734
-brne	brno	*	39
-brnenska	brno	*	39
-brnensky	brno	*	39
-brno		*	198
-bronx		*	3
-brooklyn		*	3
-bruessel	brussels	*	45
-bruges		*	45
-brugge	bruges	*	45
-brunei		*	1204
-brunei darussalam	brunei	*	442
-brunn	brno	*	198
-brunswick	braunschweig	*	94
-bruselas	brussels	*	45
-brussel	brussels	*	45
-brussel bruxelles	brussels	*	264
-brussels		*	510
-bruxelas	brussels	*	45
-bruxelles	brussels	*	45
-bryansk		*	11
-bs	bahamas	*	738
-bt	bhutan	*	739
-btn	bhutan	*	739
-bucaramanga		*	310
-bucarest	bucharest	*	92
-bucharest		*	92
-bucuresti	bucharest	*	92
-budan	bhutan	*	376
-budapest		*	427
-budapeste	budapest	*	427
-budapesti	budapest	*	65
-budta		*	267
-buenos aires		*	591
-buffalo		*	27
-bughan	north korea	*	134
-bugmaliana gundo	northern mariana islands	*	138
-bujinafasuo	burkina faso	*	440
-bujumbura		*	594
-bukarest	bucharest	*	92
-bulawayo		*	435
-buleukinapaso	burkina faso	*	440
-bulgalia	bulgaria	*	119
-bulgare	bulgaria	*	409
-bulgaria		*	1198
-bulgarian	bulgaria	*	409
-bulgarie	bulgaria	*	119
-bulgarien	bulgaria	*	119
-bulgarije	bulgaria	*	119
-bulgarische	bulgaria	*	409
-bulgariya	bulgaria	*	119
-bulgarska	bulgaria	*	409
-bulongdi	burundi	*	374
-bulundi	burundi	*	374
-bundesrepublik deutschland	germany	*	446
-burajiru	brazil	*	98
-burdeos	bordeaux	*	35
-burgas		*	308
-burgenland		*	259
-burgundy		*	418
-burkina faso		*	1196
-burkina faso nutome	burkina faso	*	1197
-burma	myanmar	*	288
-burmah	myanmar	*	1616
-burmese	myanmar	*	1593
-bursa		*	1152
-burugaria	bulgaria	*	119
-burukinafuaso	burkina faso	*	440
-burundi		*	1200
-burunei darusaramu	brunei	*	442
-burunji	burundi	*	374
-busan		*	58
-butan	bhutan	*	376
-butao	bhutan	*	376
-bvi	british virgin islands	*	1571
-bw	botswana	*	740
-bwa	botswana	*	740
-bwlyfy	bolivia	*	234
-bwlynzy lfrnsyh	french polynesia	*	177
-bwrkyn fsw	burkina faso	*	440
-bwrtwrykw	puerto rico	*	343
-bwrwndy	burundi	*	374
-bwtswn	botswana	*	275
-by	belarus	*	741
-bydgoszcz		*	36
-bydgoszczy	bydgoszcz	*	7
-byelorussia	belarus	*	645
-byelorussian	belarus	*	410
-bytom		*	60
-bytomiu	bytom	*	7
-bz	belize	*	742
-c delgado	cabo delgado	*	156
-ca	california	*	9
-caba	buenos aires	*	1110
-cabinda		*	307
-cabo delgado		*	579
-cabo verde	cape verde	*	165
-cabo verdiana	cape verde	*	558
-caboverdiana	cape verde	*	558
-caerdydd	cardiff	*	18
-caf	central african republic	*	745
-cairo		*	199
-calabria		*	56
-calcutta	kolkata	*	19
-calgary		*	67
-cali		*	1119
-calif	california	*	9
-california		*	22
-camaroes	cameroon	*	235
-camayenne		*	602
-cambodge	cambodia	*	171
-cambodia		*	1301
-cambodian	cambodia	*	938
-cambogia	cambodia	*	1520
-camboja	cambodia	*	171
-camboya	cambodia	*	171
-cambridge		*	18
-cameroon		*	1228
-cameroonian	cameroon	*	930
-cameroun	cameroon	*	235
-camerounaise	cameroon	*	930
-camerun	cameroon	*	235
-campania		*	56
-campeche		*	32
-campinas		*	46
-can	canada	*	1481
-can tho		*	59
-canada		*	1215
-canadense	canada	*	298
-canadese	canada	*	298
-canadian	canada	*	298
-canadien	canada	*	298
-canadienne	canada	*	298
-canadiense	canada	*	298
-canarias	canary islands	*	194
-canary islands		*	193
-canberra		*	263
-cancun		Cancún	40
-cangzhou		*	2
-cannes		*	1014
-cantabria		*	193
-canton	guangzhou	*	631
-canton province	guangdong	*	21
-cap vert	cape verde	*	165
-cape province	western cape	*	53
-cape town		*	12
-cape verde		*	1233
-cape verdean	cape verde	*	558
-capetown	cape town	*	93
-capo verde	cape verde	*	165
-caracas		*	507
-caraibes	caribbean	*	1
-caraibi	caribbean	*	1
-cardiff		*	18
-carib	caribbean	*	1
-caribbean		*	52
-caribbean islands	caribbean	*	1
-caribbean netherlands		*	644
-caribe	caribbean	*	15
-caribena	caribbean	*	16
-caribes	caribbean	*	15
-carinthia		*	259
-carletonville		*	12
-cartagena		*	310
-casablanca		*	428
-castile and leon		Castile and León	193
-castilla	castile and leon	Castile and León	1638
-castilla la mancha		Castilla-La Mancha	194
-castilla y leon	castile and leon	Castile and León	194
-castries		*	1040
-catalogne	catalonia	*	302
-catalonia		*	489
-cataluna	catalonia	*	194
-catalunya	catalonia	*	194
-catania		*	31
-catar	qatar	*	345
-caucase	caucasus	*	1
-caucasus		*	1
-cawnpore	kanpur	*	19
-cayenne		*	1127
-cayman	cayman islands	*	822
-cayman islands		*	1310
-caymans	cayman islands	*	822
-cazaquistao	kazakhstan	*	104
-cc	cocos islands	*	743
-cccp	russia	*	347
-cck	cocos islands	*	743
-cd	democratic republic of the congo	*	744
-cdmx	mexico city	*	1060
-ce europe	central and eastern europe	*	1
-ceara		Ceará	41
-cebu		*	267
-cebu city	cebu	*	267
-ceca	czechia	*	951
-cee	central and eastern europe	*	15
-cemea	emea	^	1
-centraal afrikaanse republiek	central african republic	*	163
-centrafrique	central african republic	*	1220
-central africa		*	1
-central african	central africa	*	16
-central african republic		*	1219
-central america		*	52
-central and eastern europe		*	1
-central asia		*	52
-central eastern europe	central and eastern europe	*	1
-central europe		*	1
-centraleurope	central europe	*	1
-centro america	central america	*	1
-centroamerica	central america	*	1
-centroamericana	central america	*	16
-centurion		*	207
-ceska	czechia	*	190
-ceska republika	czechia	*	61
-ceske	czechia	*	190
-ceske budejovice		České Budějovice	39
-cesko	czechia	*	61
-cesky	czechia	*	190
-ceskych budejovicich	ceske budejovice	České Budějovice	39
-ceylon	sri lanka	*	670
-ceylonese	sri lanka	*	564
-cf	central african republic	*	745
-cg	republic of the congo	*	746
-ch	switzerland	*	747
-chad		*	1560
-chade	chad	*	252
-chadeu	chad	*	252
-champagne	champagne ardenne	Champagne-Ardenne	418
-champagne ardenne		Champagne-Ardenne	78
-chandigarh		*	19
-chang sha	changsha	*	2
-chang zhou	changzhou	*	2
-changchun		*	8
-changde		*	2
-changsha		*	8
-changshu		*	2
-changzhou		*	8
-channel islands	jersey	*	1295
-chaoxian	north korea	*	134
-chaoxianminzhuzhuyirenmingongheguo	north korea	*	134
-chaozhou		*	2
-charkow	kharkiv	*	42
-charleroi		*	45
-charleston		*	27
-charlotte		*	27
-charlotte amalie		*	1103
-chattanooga		*	3
-chattisgarh	chhattisgarh	*	155
-chattogram	chittagong	*	988
-che	switzerland	*	747
-cheboksary		*	11
-checa	czechia	*	190
-chefoo	yantai	*	8
-chekhiya	czechia	*	61
-chekiang	zhejiang	*	21
-chekogonghwagug	czechia	*	61
-chelyabinsk		*	13
-chemnitz		*	6
-cheng du	chengdu	*	2
-chengchow	zhengzhou	*	8
-chengde		*	2
-chengdu		*	8
-chengtu	chengdu	*	2
-chennai		*	19
-chequia	czechia	*	61
-cherkasi	cherkasy	*	5
-cherkaska	cherkasy	*	5
-cherkaskiy	cherkasy	*	5
-cherkassy	cherkasy	*	5
-cherkasy		*	5
-chernigiv	chernihiv	*	5
-chernigivska	chernihiv	*	5
-chernigivskiy	chernihiv	*	5
-chernigov	chernihiv	*	5
-chernihiv		*	5
-chernivetska	chernivtsi	*	5
-chernivetskiy	chernivtsi	*	5
-chernivtsi		*	5
-chernogoriya	montenegro	*	337
-chernovtsy	chernivtsi	*	5
-chgo	chicago	*	636
-chhattisgarh		*	34
-chiang mai		*	625
-chiapas		*	32
-chiba shi		Chiba-shi	48
-chibuto		*	49
-chicago		*	3
-chidaoginia	equatorial guinea	*	129
-chidaojineiya	equatorial guinea	*	129
-chieko	czechia	*	61
-chihuahua		*	1643
-chile		*	1227
-chilean	chile	*	411
-chilena	chile	*	411
-chilenische	chile	*	411
-chileno	chile	*	411
-chili	chile	*	1488
-chilienne	chile	*	411
-chille	chile	*	320
-chimoio		*	49
-china		*	1489
-chine	china	*	475
-chine populaire	china	*	276
-chines	china	*	220
-chinesa	china	*	220
-chinese	china	*	220
-chinese peoples	china	*	220
-chinese taipei	taiwan	*	1443
-chinesische	china	*	220
-chinois	china	*	220
-chinoise	china	*	220
-chipre	cyprus	*	209
-chiri	chile	*	320
-chisinau		Chișinău	611
-chita		*	635
-chittagong		*	1112
-chiyado	chad	*	252
-chiyunijia	tunisia	*	293
-chl	chile	*	750
-chn	china	*	752
-chokwe		Chokwé	49
-chong qing	chongqing	*	2
-chongqing		*	8
-christchurch		*	618
-christmas island		*	1235
-christmaseiland	christmas island	*	123
-chungking	chongqing	*	8
-chuzhou		*	2
-chypre	cyprus	*	1492
-ci	ivory coast	*	748
-ciad	chad	*	252
-cidade do cabo	cape town	*	12
-cile	chile	*	320
-cin	china	*	475
-cina	china	*	277
-cincinnati		*	3
-cinese	china	*	220
-cipro	cyprus	*	209
-cis		^	15
-ciskei	eastern cape	*	53
-citta del vaticano	vatican city	*	108
-city of london		*	18
-ciudad de guatemala	guatemala city	*	604
-ciudad de la paz		*	1022
-ciudad de mexico	mexico city	*	40
-ciudad de panama	panama city	*	619
-ciudad del cabo	cape town	*	12
-ciudad juarez		Ciudad Juárez	40
-ciudad nezahualcoyotl		Ciudad Nezahualcóyotl	40
-civ	ivory coast	*	748
-ck	cook islands	*	749
-cl	chile	*	750
-clermont ferrand		Clermont-Ferrand	35
-cleveland		*	3
-cluj	cluj napoca	Cluj-Napoca	92
-cluj napoca		Cluj-Napoca	92
-cm	cameroon	*	751
-cmr	cameroon	*	751
-cn	china	*	752
-co	colorado	*	9
-coahuila		*	32
-coblence	koblenz	*	6
-cochabamba		*	496
-cochin	kochi	*	437
-cockburn town		*	1092
-cocos islands		*	1216
-cocos keeling islands	cocos islands	*	99
-cocoseilanden	cocos islands	*	99
-cod	democratic republic of the congo	*	744
-cog	republic of the congo	*	746
-coimbatore		*	19
-coimbra		*	117
-cok	cook islands	*	749
-col	colombia	*	1491
-colima		*	32
-collectivite de saint martin	saint martin	*	1336
-colo	colorado	*	9
-cologne		*	94
-colombia		*	1230
-colombian	colombia	*	477
-colombiana	colombia	*	477
-colombiano	colombia	*	477
-colombie	colombia	*	208
-colombie britannique	british columbia	*	487
-colombienne	colombia	*	477
-colombo		*	1132
-colonia	cologne	*	6
-colorado		*	157
-colorado springs		*	3
-columbus		*	27
-com	comoros	*	817
-commonwealth of australia	australia	*	1182
-commonwealth of dominica	dominica	*	1245
-commonwealth of independent states	cis	^	1
-commonwealth of the bahamas	bahamas	*	1209
-comoras	comoros	*	172
-comore	comoros	*	172
-comores	comoros	*	172
-comoros		*	1303
-comunidad valenciana	valencian community	*	194
-comunitat valenciana	valencian community	*	302
-conakry		*	602
-concepcion		Concepción	1157
-confederation suisse	switzerland	*	443
-confederazione svizzera	switzerland	*	443
-confoederatio helvetica	switzerland	*	647
-cong hoa xa hoi chu nghia viet nam	vietnam	*	470
-congo	republic of the congo	*	1486
-congo brazzaville	republic of the congo	*	1222
-congo dr	democratic republic of the congo	*	521
-congo drc	democratic republic of the congo	*	646
-congo kinshasa	democratic republic of the congo	*	1218
-congolaise	democratic republic of the congo	*	929
-congolese	democratic republic of the congo	*	929
-conn	connecticut	*	9
-connecticut		*	22
-cono sur	mercosur	*	1
-constanta		Constanța	92
-constantinople	istanbul	*	82
-cook islands		*	1226
-cookeilanden	cook islands	*	122
-cookinseln	cook islands	*	122
-cooperatieve republiek guyana	guyana	*	380
-copenaghen	copenhagen	*	80
-copenhagen		*	80
-copenhague	copenhagen	*	80
-cordoba		Córdoba	509
-corea	south korea	*	244
-corea del nord	north korea	*	134
-corea del sud	south korea	*	85
-corea del sur	south korea	*	1307
-coreana	south korea	*	355
-coree	south korea	*	244
-coree du nord	north korea	*	134
-coree du sud	south korea	*	85
-coreenne	south korea	*	355
-coreia	south korea	*	244
-coreia do norte	north korea	*	134
-coreia do sul	south korea	*	85
-cork		*	1129
-corpus christi		*	3
-corse	corsica	*	971
-corsica		*	195
-corunna	a coruna	A Coruña	47
-costa davorio	ivory coast	*	164
-costa de marfil	ivory coast	*	164
-costa do marfim	ivory coast	*	164
-costa rica		*	1231
-costa rican	costa rica	*	931
-costarricense	costa rica	*	931
-cote d ivoire	ivory coast	*	648
-cote dazur	provence alpes cote dazur	Provence-Alpes-Côte d'Azur	78
-cote divoire	ivory coast	*	1225
-cotonou		*	595
-courtrai	kortrijk	*	264
-coventry		*	18
-cpv	cape verde	*	755
-cr	costa rica	*	753
-cracovie	krakow	Kraków	36
-cracow	krakow	Kraków	36
-craiova		*	50
-cri	costa rica	*	753
-crimea		*	1
-crimean	crimea	*	16
-crna gora	montenegro	*	337
-croacia	croatia	*	102
-croatia		*	1282
-croatian	croatia	*	478
-croatie	croatia	*	102
-croazia	croatia	*	102
-ct	connecticut	*	9
-cu	cuba	*	754
-cuamba		*	49
-cub	cuba	*	754
-cuba		*	1232
-cuban	cuba	*	932
-cubana	cuba	*	1612
-cubano	cuba	*	932
-culiacan		Culiacán	40
-curacao		Curaçao	1234
-curitiba		*	46
-cuw	curacao	Curaçao	756
-cv	cape verde	*	755
-cw	curacao	Curaçao	756
-cx	christmas island	*	757
-cxr	christmas island	*	757
-cy	cyprus	*	758
-cym	cayman islands	*	1522
-cymru	wales	*	484
-cyp	cyprus	*	758
-cypriot	cyprus	*	933
-cyprus		*	1236
-cz	czechia	*	759
-cze	czechia	*	759
-czech	czechia	*	190
-czech republic	czechia	*	61
-czechia		*	1238
-czechoslovakia	czechia	*	655
-czechy	czechia	*	61
-czernowitz	chernivtsi	*	5
-czeska	czechia	*	190
-czestochowa		Częstochowa	7
-czestochowie	czestochowa	Częstochowa	7
-czestochowska	czestochowa	Częstochowa	7
-d fghnstn slmy jmhwryt	afghanistan	*	439
-da ch	dach	^	1
-da lat		*	59
-da lian	dalian	*	2
-da nang		*	204
-dacca	dhaka	*	495
-dach		^	15
-daegu		*	58
-daehan minguk	south korea	*	244
-daehanmingug	south korea	*	85
-daejeon		*	58
-daenemark	denmark	*	1241
-daenische	denmark	*	152
-dahanminguo	south korea	*	85
-dairen	dalian	*	8
-dakar		*	622
-dalat	da lat	*	59
-dalian		*	8
-dallas		*	27
-damas	damascus	*	313
-damasco	damascus	*	313
-damascus		*	313
-dammam		*	202
-danang	da nang	*	204
-dandong		*	8
-danemark	denmark	*	100
-danesa	denmark	*	152
-danese	denmark	*	152
-dania	denmark	*	1495
-danimarca	denmark	*	100
-danimarka	denmark	*	100
-danische	denmark	*	152
-danish	denmark	*	152
-daniya	denmark	*	100
-danmai	denmark	*	100
-danmark	denmark	*	100
-danois	denmark	*	152
-danoise	denmark	*	152
-dansk	denmark	*	152
-danske	denmark	*	152
-danzig	gdansk	Gdańsk	36
-daqing		*	2
-dar el beida	casablanca	*	1048
-dar es salaam		Dar es Salaam	434
-darmstadt		*	6
-darwin		*	436
-davao		*	267
-dayton		*	3
-dc	district of columbia	*	9
-ddr	germany	*	760
-de	germany	*	761
-debrecen		*	427
-debreceni	debrecen	*	316
-deense	denmark	*	152
-deguo	germany	*	70
-del	delaware	*	9
-delaware		*	157
-delhi		*	19
-democratic peoples republic of korea	north korea	*	458
-democratic republic of congo	democratic republic of the congo	*	521
-democratic republic of sao tome and principe	sao tome and principe	São Tomé and Príncipe	1420
-democratic republic of the congo		*	120
-democratic socialist republic of sri lanka	sri lanka	*	670
-democratische republiek congo	democratic republic of the congo	*	120
-democratische republiek sao tome en principe	sao tome and principe	São Tomé and Príncipe	185
-democratische republiek timor leste	east timor	*	253
-democratische socialistische republiek sri lanka	sri lanka	*	336
-democratische volksrepubliek algerije	algeria	*	237
-democratische volksrepubliek korea	north korea	*	134
-demokraticheskaya respublika kongo	democratic republic of the congo	*	120
-den haag	the hague	*	68
-denemarken	denmark	*	100
-denmakeu	denmark	*	100
-denmaku	denmark	*	100
-denmark		*	1242
-denpasar		*	115
-denver		*	27
-derby		*	206
-derry	londonderry	*	1126
-des moines		*	3
-detroit		*	3
-deu	germany	*	761
-deutsch	germany	*	952
-deutsche	germany	*	37
-deutschen	germany	*	37
-deutscher	germany	*	37
-deutsches	germany	*	37
-deutschl	germany	*	522
-deutschland	germany	*	70
-deutschland osterreich schweiz	dach	^	1
-deyang		*	2
-dezhou		*	2
-dhaka		*	495
-dhrbyjn	azerbaijan	*	97
-dijon		*	35
-dili		*	1095
-dimashq	damascus	*	313
-dinamarca	denmark	*	100
-dinamarquesa	denmark	*	152
-district of columbia		*	305
-distrito federal		*	1630
-dj	djibouti	*	762
-djakarta	jakarta	*	115
-dji	djibouti	*	762
-djibouti		*	1240
-djibouti city		*	1003
-dk	denmark	*	763
-dm	dominica	*	764
-dma	dominica	*	764
-dnepr	dnipro	*	5
-dnepropetrovsk	dnipro	*	42
-dnipro		*	5
-dnipropetrovsk	dnipro	*	42
-dniprovska	dnipro	*	5
-dniprovskiy	dnipro	*	5
-dniprovskyi	dnipro	*	5
-dnk	denmark	*	763
-do	dominican republic	*	765
-dodoma		*	434
-dogil	germany	*	70
-doha		*	1146
-doitsu	germany	*	70
-dom	dominican republic	*	765
-dom rep	dominican republic	*	657
-dominica		*	1244
-dominicaanse republiek	dominican republic	*	166
-dominican republic		*	1246
-dominicana	dominican republic	*	1497
-dominicano	dominican republic	*	1580
-dominika	dominica	*	322
-dominika gonghwagug	dominican republic	*	166
-dominika yeonbang	dominica	*	322
-dominikagongheguo	dominican republic	*	166
-dominikaguo	dominica	*	322
-dominikanische republik	dominican republic	*	166
-dominikanskaya respublika	dominican republic	*	166
-dominique	dominica	*	1496
-dondo		*	317
-donetsk		*	42
-dong guan	dongguan	*	2
-dongdiwen	east timor	*	253
-dongguan		*	8
-dongteimoru	east timor	*	253
-dongtimoleu	east timor	*	253
-dongying		*	2
-doornik	tournai	*	264
-dortmund		*	6
-douala		*	599
-douglas		*	1161
-dprk	north korea	*	458
-dr congo	democratic republic of the congo	*	521
-drc	democratic republic of the congo	*	1484
-drenthe		*	228
-dresde	dresden	*	6
-dresden		*	6
-dresdner	dresden	*	231
-drezno	dresden	*	6
-drogobich	drohobych	*	5
-drogobitskiy	drohobych	*	5
-drogobych	drohobych	*	5
-drohobych		*	5
-dschibuti	djibouti	*	236
-dtschl	germany	*	522
-dubai		*	197
-dubayy	dubai	*	197
-dublin		*	502
-duesseldorf	dusseldorf	Düsseldorf	6
-duisburg		*	6
-duits	germany	*	37
-duitse	germany	*	37
-duitsland	germany	*	70
-duluth		*	3
-dundee		*	18
-duoge	togo	*	702
-duominijia	dominican republic	*	166
-duominike	dominica	*	322
-durango		*	32
-durban		*	12
-durham		*	27
-dushanbe		*	1094
-dusseldorf		Düsseldorf	6
-dusseldorfer	dusseldorf	Düsseldorf	114
-dutch	netherlands	*	63
-dwlh qtr	qatar	*	541
-dwmynyk	dominica	*	322
-dz	algeria	*	766
-dza	algeria	*	766
-dzayer	algeria	*	447
-dzayeri	algeria	*	447
-dzayeriya	algeria	*	447
-dzhersi	jersey	*	453
-dzhibuti	djibouti	*	236
-e africa	east africa	*	1
-e cape	eastern cape	*	53
-e europe	eastern europe	*	1
-east africa		*	1
-east african	east africa	*	16
-east asia		*	1
-east europe	eastern europe	*	1
-east jerusalem		*	1075
-east london		*	12
-east timor		*	703
-eastern africa	east africa	*	52
-eastern asia	east asia	*	52
-eastern cape		*	262
-eastern europe		*	52
-eastern republic of uruguay	uruguay	*	404
-eastern transvaal	mpumalanga	*	53
-eau	united arab emirates	*	554
-ec	ecuador	*	767
-ecatepec		*	40
-echiopia	ethiopia	*	210
-ecossaise	scotland	*	38
-ecosse	scotland	*	359
-ecu	ecuador	*	767
-ecuador		*	658
-ecuadorian	ecuador	*	560
-ecuatoriana	ecuador	*	560
-ecuatoriano	ecuador	*	560
-edimbourg	edinburgh	*	18
-edimburgo	edinburgh	*	18
-edinburgh		*	18
-edmonton		*	67
-edo de mexico	estado de mexico	Estado de México	578
-edomex	estado de mexico	Estado de México	578
-ee	estonia	*	1499
-ee uu	united states	*	909
-eemea	emea	^	1
-eesti	estonia	*	239
-eesti vabariigi	estonia	*	934
-eesti vabariik	estonia	*	523
-eeuu	united states	*	403
-efiopiya	ethiopia	*	210
-eg	egypt	*	768
-egipcia	egypt	*	412
-egipet	egypt	*	124
-egipto	egypt	*	124
-egito	egypt	*	124
-egitto	egypt	*	124
-eguaduoer	ecuador	*	238
-egy	egypt	*	768
-egypt		*	1249
-egypte	egypt	*	124
-egyptian	egypt	*	412
-egyptienne	egypt	*	412
-eh	western sahara	*	769
-eimsbuttel		Eimsbüttel	6
-eindhoven		*	68
-eire	ireland	*	131
-ejiputo	egypt	*	124
-ekaterinburg	yekaterinburg	*	13
-ekaterinburgskiy	yekaterinburg	*	11
-ekuador	ecuador	*	238
-ekuadoru	ecuador	*	238
-ekvador	ecuador	*	238
-ekvatorialnaya gvineya	equatorial guinea	*	129
-ekwadoleu	ecuador	*	238
-el aaiun		El-Aaiun	1009
-el cairo	cairo	*	199
-el golfo	gulf	*	1
-el paso		*	3
-el salvador		*	1421
-el salvadore	el salvador	*	465
-el salvadori	el salvador	*	465
-elblag		Elbląg	7
-elblagu	elblag	Elbląg	7
-elfenbeinkuste	ivory coast	*	164
-elisabethville	lubumbashi	*	421
-eliteliya	eritrea	*	279
-eliteulea	eritrea	*	279
-ellada	greece	*	130
-ellas	greece	*	1273
-ellice islands	tuvalu	*	1442
-ellinika	greece	*	191
-elliniki	greece	*	191
-elsalbadoleu	el salvador	*	401
-elsass	alsace	*	78
-eluosi	russia	*	75
-emalahleni	witbank	*	93
-embalenhle		eMbalenhle	12
-emea		^	1
-emetab israel	israel	*	330
-emilia romagna		Emilia-Romagna	56
-emirados arabes unidos	united arab emirates	*	96
-emirates	united arab emirates	*	554
-emirati	united arab emirates	*	1577
-emirati arabi uniti	united arab emirates	*	96
-emiratos	united arab emirates	*	638
-emiratos arabes unidos	united arab emirates	*	96
-emirats arabes unis	united arab emirates	*	96
-emirats arabs units	united arab emirates	*	96
-engeland	england	*	359
-engelse	england	*	38
-england		*	485
-englische	england	*	38
-english	england	*	38
-entebbe		*	628
-equador	ecuador	*	238
-equateur	ecuador	*	658
-equatorial guinea		*	1272
-er	eritrea	*	770
-erbil		*	116
-erevan	yerevan	*	590
-erfurt		*	6
-eri	eritrea	*	770
-eritoria	eritrea	*	279
-eritrea		*	1252
-eritreia	eritrea	*	279
-eritreya	eritrea	*	279
-erusarubadoru	el salvador	*	401
-erythree	eritrea	*	279
-es	spain	*	771
-esbo	espoo	*	230
-escandinavia	scandinavia	*	1
-escocia	scotland	*	484
-eseutonia	estonia	*	239
-esfahan	isfahan	*	200
-esh	western sahara	*	769
-eslovaquia	slovakia	*	145
-eslovenia	slovenia	*	182
-esp	spain	*	771
-espagne	spain	*	71
-espagnol	spain	*	66
-espagnole	spain	*	66
-espana	spain	*	71
-espanha	spain	*	71
-espanhol	spain	*	66
-espanhola	spain	*	66
-espanol	spain	*	66
-espanola	spain	*	66
-espanolas	spain	*	66
-espanya	spain	*	71
-espanyola	spain	*	66
-espirito santo		Espírito Santo	41
-espoo		*	230
-espoon	espoo	*	425
-essen		*	94
-essuatini	eswatini	*	186
-est	estonia	*	1498
-estado de mexico		Estado de México	966
-estados unidos	united states	*	87
-estados unidos da america	united states	*	87
-estados unidos de america	united states	*	708
-estados unidos mexicanos	mexico	*	679
-estadounidense	united states	*	90
-estambul	istanbul	*	82
-estland	estonia	*	239
-estnische	estonia	*	934
-estocolmo	stockholm	*	69
-estonia		*	1248
-estonian	estonia	*	523
-estonie	estonia	*	239
-estoniya	estonia	*	239
-estrasburgo	strasbourg	*	35
-estremo oriente	east asia	*	1
-esuatini	eswatini	*	186
-esutonia	estonia	*	239
-esvatini	eswatini	*	186
-eswatini		*	1424
-eswatini kingdom	eswatini	*	351
-eswatini lemaa	eswatini	*	351
-et	ethiopia	*	772
-etat de palestine	palestine	*	218
-etats unis damerique	united states	*	87
-eth	ethiopia	*	772
-ethekwini	durban	*	93
-ethiopia		*	1255
-ethiopian	ethiopia	*	1581
-ethiopie	ethiopia	*	210
-etiopia	ethiopia	*	210
-etobicoke		*	67
-eu	europe	*	15
-eua	united states	*	1568
-eur	europe	*	15
-eurasia		*	1
-eurasie	eurasia	*	1
-eurasien	eurasia	*	1
-euro	europe	*	15
-eurooppa	europe	*	1
-europa	europe	*	1
-europa central	central europe	*	1
-europa centralna	central europe	*	1
-europa del este	eastern europe	*	1
-europa del norte	northern europe	*	1
-europa del sur	southern europe	*	1
-europa occidental	western europe	*	1
-europa oriental	eastern europe	*	1
-europa wschodnia	eastern europe	*	1
-europaeische	europe	*	16
-europaische	europe	*	16
-europe		*	52
-europe centrale	central europe	*	1
-europe de lest	eastern europe	*	1
-europe de louest	western europe	*	1
-europe du nord	northern europe	*	1
-europe du sud	southern europe	*	1
-europe middle east africa	emea	^	1
-europe middle east and africa	emea	^	1
-europea	europe	*	16
-european	europe	*	16
-europeen	europe	*	16
-europeenne	europe	*	16
-europeia	europe	*	16
-europejski	europe	*	16
-europeo	europe	*	16
-europese	europe	*	16
-euskadi	basque country	*	194
-evansville		*	3
-evraziya	eurasia	*	1
-evropa	europe	*	1
-evropeyskiy	europe	*	16
-evropi	europe	*	1
-exeter		*	18
-extremadura		*	193
-extreme orient	east asia	*	1
-extremo oriente	east asia	*	1
-faeroer	faroe islands	*	126
-faguo	france	*	127
-faisalabad		*	312
-falkland islands		*	1258
-falkland islands malvinas	falkland islands	*	101
-falklandeilanden	falkland islands	*	101
-falklandinseln	falkland islands	*	101
-faluoqundao	faroe islands	*	126
-fandigang	vatican city	*	108
-far east	east asia	*	1
-farery	faroe islands	*	126
-fargo		*	3
-faro		*	1145
-faroe islands		*	1261
-faroer	faroe islands	*	126
-fashubolinixiya	french polynesia	*	177
-fashuguiyana	french guiana	*	168
-fashushengmading	saint martin	*	338
-federal democratic republic of nepal	nepal	*	1374
-federal republic of germany	germany	*	446
-federal republic of somalia	somalia	*	699
-federale democratische republiek ethiopie	ethiopia	*	210
-federale democratische republiek nepal	nepal	*	537
-federale republiek brazilie	brazil	*	98
-federale republiek nigeria	nigeria	*	342
-federale republiek somalie	somalia	*	400
-federale staten van micronesie	micronesia	*	211
-federated states of micronesia	micronesia	*	1260
-federatie saint kitts en nevis	saint kitts and nevis	*	103
-federation of saint christopher and nevis	saint kitts and nevis	*	530
-federatsiya sent kits i nevis	saint kitts and nevis	*	530
-feiji	fiji	*	240
-feilubin	philippines	*	178
-feizhou	africa	*	1
-fenlan	finland	*	125
-feodosia		*	5
-feodosiya	feodosia	*	5
-fernost	east asia	*	1
-fes		*	369
-fez	fes	*	369
-ffm	frankfurt	*	231
-fghnstn	afghanistan	*	268
-fi	finland	*	773
-fidji	fiji	*	240
-fidschi	fiji	*	240
-fidzhi	fiji	*	240
-figi	fiji	*	240
-fiji		*	1257
-filadelfia	philadelphia	*	3
-filastin	palestine	*	1391
-filipijnen	philippines	*	178
-filipina	philippines	*	1618
-filipinas	philippines	*	178
-filipino	philippines	*	567
-filippine	philippines	*	178
-filippiny	philippines	*	178
-fin	finland	*	773
-finland		*	1256
-finlandaise	finland	*	221
-finlande	finland	*	125
-finlandesa	finland	*	221
-finlandese	finland	*	221
-finlandia	finland	*	125
-finlandiya	finland	*	125
-finlyandiya	finland	*	125
-finn	finland	*	1613
-finnische	finland	*	221
-finnish	finland	*	221
-finnland	finland	*	125
-finnois	finland	*	221
-finse	finland	*	221
-finska	finland	*	125
-firenze	florence	*	31
-fiume	rijeka	*	501
-fj	fiji	*	774
-fji	fiji	*	774
-fk	falkland islands	*	775
-fl	florida	*	9
-fl liechtenstein	liechtenstein	*	1318
-fla	florida	*	9
-flandern	flanders	*	486
-flanders		*	575
-flandre	flanders	*	486
-flemish brabant		*	575
-flevoland		*	228
-flint		*	27
-flk	falkland islands	*	775
-florence		*	95
-florencia	florence	*	31
-florenz	florence	*	31
-florianopolis		Florianópolis	46
-florida		*	22
-flstyn	palestine	*	143
-flying fish cove		*	1002
-fm	micronesia	*	776
-fnzwyl	venezuela	*	353
-fo	faroe islands	*	777
-fo shan	foshan	*	2
-folklendskie ostrova	falkland islands	*	101
-foochow	fuzhou	*	8
-former soviet union	cis	^	1
-formosa	taiwan	*	1565
-fort de france		Fort-de-France	1056
-fort lauderdale		*	3
-fort wayne		*	3
-fort worth		*	3
-fortaleza		*	46
-foshan		*	8
-fr	france	*	778
-fra	france	*	778
-franca	france	*	127
-francais	france	*	62
-francaise	france	*	62
-francaises	france	*	62
-france		*	1262
-frances	france	*	62
-francesa	france	*	62
-francese	france	*	62
-francfort	frankfurt	*	6
-franche comte		Franche-Comté	78
-francia	france	*	127
-francistown		*	596
-francoforte	frankfurt	*	6
-francuska	france	*	62
-frankfurt		*	94
-frankfurt am	frankfurt	*	114
-frankfurt am main	frankfurt	*	6
-frankfurt main	frankfurt	*	6
-frankfurter	frankfurt	*	231
-frankreich	france	*	127
-frankrijk	france	*	127
-frankrike	france	*	127
-frans	france	*	954
-frans guyana	french guiana	*	168
-frans polynesie	french polynesia	*	177
-fransa	france	*	127
-franse	france	*	62
-franse republiek	france	*	127
-fransiz	france	*	62
-fransk	france	*	62
-franska	france	*	62
-frantsiya	france	*	127
-frantsuzskaya polineziya	french polynesia	*	177
-frantsuzskiy	france	*	62
-franzoesische	france	*	62
-franzosisch	france	*	62
-franzosisch guayana	french guiana	*	168
-franzosisch polynesien	french polynesia	*	177
-franzosische	france	*	62
-free state		*	262
-freetown		*	1087
-freiburg	fribourg	*	583
-freiburg breisgau	freiburg im breisgau	Freiburg im Breisgau	114
-freiburg im breisgau		Freiburg im Breisgau	6
-freistaat bayern	bavaria	*	260
-freistaat sachsen	saxony	*	260
-french	france	*	954
-french guiana		*	663
-french polynesia		*	1382
-french republic	france	*	662
-fresno		*	3
-frg	germany	*	760
-fribourg		*	55
-friesland		*	228
-frisco	san francisco	*	27
-friuli	friuli venezia giulia	Friuli-Venezia Giulia	196
-friuli venezia giulia		Friuli-Venezia Giulia	56
-fro	faroe islands	*	777
-fryslan	friesland	*	967
-fsm	micronesia	*	776
-fsu	cis	^	15
-ft lauderdale	fort lauderdale	*	3
-ft worth	fort worth	*	203
-fu jian	fujian	*	21
-fu zhou	fuzhou	*	2
-fudejiao	cape verde	*	165
-fuerozhudao	faroe islands	*	126
-fuiji	fiji	*	240
-fuinrando	finland	*	125
-fuiripin	philippines	*	178
-fujairah		*	197
-fujian		*	33
-fukelanqundao	falkland islands	*	101
-fukien	fujian	*	21
-fukuoka		*	48
-funafuti		*	1098
-funchal		*	117
-fuokurando marubinasu zhudao	falkland islands	*	101
-furansu	france	*	127
-furansulinggiana	french guiana	*	168
-furansulingporineshia	french polynesia	*	177
-furstentum liechtenstein	liechtenstein	*	1320
-fushun		*	2
-fuzhou		*	8
-fyrom	north macedonia	*	533
-ga	georgia us state	Georgia (US state)	9
-gab	gabon	*	1501
-gabao	gabon	*	323
-gabon		*	1263
-gabonais	gabon	*	448
-gabonese	gabon	*	448
-gabonese republic	gabon	*	448
-gabong	gabon	*	323
-gaborone		*	596
-gabun	gabon	*	323
-gaiana	guyana	*	380
-gaiti	haiti	*	329
-galati		Galați	50
-galicia		*	489
-gallic	france	*	62
-galveston		*	3
-galway		*	502
-gambia		*	1270
-gambie	gambia	*	325
-gambiya	gambia	*	325
-gana	ghana	*	525
-ganbia	gambia	*	325
-gand	ghent	*	45
-gangbiya	gambia	*	325
-gangguo bu	republic of the congo	*	121
-gangguo jin	democratic republic of the congo	*	120
-ganji	guernsey	*	324
-gansu		*	33
-ganzhou		*	2
-gaoxiong	kaohsiung	*	1099
-gauteng		*	262
-gayana	guyana	*	380
-gaza	palestine	*	1549
-gaza province	gaza	*	156
-gaza strip	palestine	*	218
-gaziantep		*	82
-gb	united kingdom	*	779
-gbr	united kingdom	*	779
-gcc	gulf	*	15
-gd	grenada	*	780
-gdansk		Gdańsk	36
-gdanska	gdansk	Gdańsk	7
-gdanski	gdansk	Gdańsk	60
-gdansku	gdansk	Gdańsk	7
-gdr	germany	*	1494
-gdyni	gdynia	*	7
-gdynia		*	36
-ge	georgia	*	781
-gelderland		*	228
-gelinglan	greenland	*	212
-gelinnada	grenada	*	450
-gelsenkirchen		*	6
-gelujiya	georgia	*	241
-gelunbiya	colombia	*	208
-gemenebest dominica	dominica	*	322
-gemenebest van australie	australia	*	270
-gemenebest van de bahamas	bahamas	*	518
-genebra	geneva	*	57
-genes	genoa	*	95
-geneva		*	368
-geneve	geneva	*	57
-genf	geneva	*	57
-genoa		*	95
-genova	genoa	*	31
-gent	ghent	*	510
-genua	genoa	*	95
-genxi	guernsey	*	324
-geo	georgia	*	781
-geonji	guernsey	*	324
-george		*	207
-george town	penang	*	366
-georgetown		*	1026
-georgia		*	1504
-georgian	georgia	*	1582
-georgie	georgia	*	241
-georgien	georgia	*	241
-german	germany	*	37
-german democratic republic	germany	*	446
-germania	germany	*	70
-germanic	germany	*	37
-germanica	germany	*	37
-germanische	germany	*	37
-germaniya	germany	*	70
-germany		*	1239
-germiston		*	93
-gernsi	guernsey	*	324
-gesidalijia	costa rica	*	321
-geulenada	grenada	*	450
-geulinlaendeu	greenland	*	212
-geuliseu	greece	*	130
-geulujia	georgia	*	241
-gf	french guiana	*	782
-gg	guernsey	*	783
-ggy	guernsey	*	783
-gh	ghana	*	784
-gha	ghana	*	784
-ghana		*	1266
-ghanaian	ghana	*	1583
-ghent		*	45
-ghrynd	grenada	*	450
-ghwdlwb	guadeloupe	*	326
-ghwtyml	guatemala	*	327
-ghwyn lfrnsyh	french guiana	*	168
-ghyny bysw	guinea bissau	Guinea-Bissau	242
-ghyny lstwiyh	equatorial guinea	*	129
-ghyrnzy	guernsey	*	324
-gi	gibraltar	*	785
-giamaica	jamaica	*	213
-giappone	japan	*	285
-giapponese	japan	*	223
-gib	gibraltar	*	785
-gibilterra	gibraltar	*	379
-gibraltar		*	1267
-gibuti	djibouti	*	236
-gijon		Gijón	47
-gin	guinea	*	788
-ginebisso	guinea bissau	Guinea-Bissau	242
-ginebra	geneva	*	57
-ginevra	geneva	*	368
-gini	guinea	*	280
-ginia	guinea	*	280
-giniabisau	guinea bissau	Guinea-Bissau	242
-giordania	jordan	*	170
-girishiya	greece	*	130
-gitega		*	594
-giza		*	199
-gl	greenland	*	786
-glaris	glarus	*	64
-glarus		*	55
-glasgow		*	18
-gliwicach	gliwice	*	7
-gliwice		*	7
-glp	guadeloupe	*	789
-gm	gambia	*	787
-gmb	gambia	*	787
-gn	guinea	*	788
-gnb	guinea bissau	Guinea-Bissau	794
-gnq	equatorial guinea	*	790
-goa		*	490
-goeteborg	gothenburg	*	69
-goettingen	gottingen	Göttingen	6
-goiania		Goiânia	46
-goias		Goiás	41
-gold coast		*	263
-golf von arabien	gulf	*	1
-golfe	gulf	*	1
-goma		*	1116
-gomel		*	364
-gonduras	honduras	*	328
-gonkong	hong kong	*	381
-gorky	nizhny novgorod	*	13
-gorod belgorod		*	13
-gorzow wielkopolski		Gorzów Wielkopolski	7
-gorzowie wielkopolskim	gorzow wielkopolski	Gorzów Wielkopolski	7
-gosudarstvo palestina	palestine	*	143
-goteborg	gothenburg	*	69
-goteborgs	gothenburg	*	620
-gotemburgo	gothenburg	*	69
-gothenburg		*	69
-gottingen		Göttingen	6
-goyang		*	58
-gp	guadeloupe	*	789
-gq	equatorial guinea	*	790
-gqeberha	port elizabeth	*	93
-gr	greece	*	791
-gra bretanha	united kingdom	*	378
-gran bretagna	united kingdom	*	378
-gran bretana	united kingdom	*	378
-gran china	greater china	*	1
-granada	grenada	*	1503
-grand dakar		*	622
-grand duche de luxembourg	luxembourg	*	672
-grand duchy of luxembourg	luxembourg	*	673
-grand est		*	195
-grand rapids		*	3
-grande bretagne	united kingdom	*	449
-grande chine	greater china	*	1
-graubuenden	graubunden	Graubünden	965
-graubunden		Graubünden	55
-graz		*	229
-grc	greece	*	791
-grd	grenada	*	780
-great britain	united kingdom	*	524
-great lakes		*	1
-greater china		*	1
-greca	greece	*	191
-grece	greece	*	1508
-grecia	greece	*	130
-grecque	greece	*	191
-greece		*	1274
-greek	greece	*	191
-green bay		*	3
-greenland		*	1268
-greensboro		*	3
-grenada		*	1264
-grenade	grenada	*	1502
-grenlandiya	greenland	*	212
-grenoble		*	35
-gretsiya	greece	*	130
-griechenland	greece	*	130
-griechische	greece	*	191
-griega	greece	*	191
-griekenland	greece	*	130
-griekse	greece	*	191
-grigioni	graubunden	Graubünden	64
-grisons	graubunden	Graubünden	583
-grl	greenland	*	786
-grodno		*	364
-groenland	greenland	*	212
-groenlandia	greenland	*	212
-gronelandia	greenland	*	212
-groningen		*	68
-groningen province		*	967
-gronland	greenland	*	212
-groot brittannie	united kingdom	*	378
-groothertogdom luxemburg	luxembourg	*	174
-grossbritannien	united kingdom	*	128
-grossbritannien und nordirland	united kingdom	*	378
-gruzia	georgia	*	241
-gruziya	georgia	*	241
-gt	guatemala	*	792
-gtm	guatemala	*	792
-gu	guam	*	793
-guadalajara		*	40
-guadalupa	guadeloupe	*	326
-guadalupe	guadeloupe	*	1507
-guadeloupe		*	1271
-guadeluopu	guadeloupe	*	326
-guadorupu	guadeloupe	*	326
-guam		*	1277
-guamu	guam	*	526
-guanajuato		*	32
-guandao	guam	*	526
-guang dong	guangdong	*	21
-guang xi	guangxi	*	21
-guang zhou	guangzhou	*	1118
-guangdong		*	33
-guangxi		*	33
-guangzhou		*	8
-guarulhos		*	46
-guatemala		*	1276
-guatemala city		*	604
-guatemalan	guatemala	*	561
-guatemalteca	guatemala	*	561
-guatemalteco	guatemala	*	561
-guatemara	guatemala	*	327
-guayana francesa	french guiana	*	168
-guayaquil		*	1007
-guba	cuba	*	444
-guernesey	guernsey	*	324
-guernsey		*	1505
-guf	french guiana	*	782
-guiana	guyana	*	380
-guiana francesa	french guiana	*	168
-guilin		*	2
-guine	guinea	*	280
-guine bissau	guinea bissau	Guinea-Bissau	242
-guine equatorial	equatorial guinea	*	129
-guinea		*	1506
-guinea bissau		Guinea-Bissau	1278
-guinea ecuatorial	equatorial guinea	*	129
-guinea equatoriale	equatorial guinea	*	129
-guinee	guinea	*	280
-guinee bissau	guinea bissau	Guinea-Bissau	242
-guinee equatoriale	equatorial guinea	*	129
-guiyana	guyana	*	380
-guiyang		*	8
-guizhou		*	33
-gujarat		*	34
-gujrat	gujarat	*	155
-gulf		*	15
-gulf coast		*	1
-gulf states	gulf	*	1
-gum	guam	*	793
-gurenada	grenada	*	450
-gurgaon		*	19
-gurinrando	greenland	*	212
-gurue		Gurué	201
-gurugram	gurgaon	*	503
-gus	cis	^	15
-gustavia		*	991
-gustavo a madero		Gustavo A. Madero	40
-guy	guyana	*	795
-guyana		*	1279
-guyana francese	french guiana	*	168
-guyane francaise	french guiana	*	663
-gvadelupa	guadeloupe	*	326
-gvatemala	guatemala	*	327
-gviana	french guiana	*	168
-gvineya	guinea	*	280
-gvineya bisau	guinea bissau	Guinea-Bissau	242
-gw	guinea bissau	Guinea-Bissau	794
-gwadeullupeu	guadeloupe	*	326
-gwam	guam	*	526
-gwangju		*	58
-gwatemalla	guatemala	*	327
-gy	guyana	*	795
-gyor		Győr	65
-gyori	gyor	Győr	316
-ha long		*	59
-ha noi	hanoi	*	204
-haag	the hague	*	68
-habana	havana	*	422
-hagatna		*	1024
-hai phong		*	59
-haichi	haiti	*	329
-haide	haiti	*	329
-haifa		*	265
-haikou		*	2
-hainan		*	33
-haiphong		*	204
-haiti		*	1283
-halab	aleppo	*	313
-halifax		*	315
-halle		*	94
-hambourg	hamburg	*	6
-hamburg		*	94
-hamburger	hamburg	*	231
-hamburgo	hamburg	*	6
-hamilton		*	315
-hamilton bermuda		Hamilton (Bermuda)	992
-handan		*	2
-hang zhou	hangzhou	*	2
-hangari	hungary	*	72
-hangchow	hangzhou	*	8
-hanguk	south korea	*	244
-hanguo	south korea	*	85
-hangzhou		*	8
-hankook	south korea	*	1615
-hankuk	south korea	*	355
-hannover	hanover	*	3
-hannoversche	hanover	*	203
-hanoi		*	204
-hanover		*	3
-hanovre	hanover	*	3
-harare		*	435
-harbin		*	8
-hartford		*	3
-haryana		*	34
-hasakesitan	kazakhstan	*	104
-hashemite kingdom of jordan	jordan	*	454
-hasjemitisch koninkrijk jordanie	jordan	*	170
-hauts de france		Hauts-de-France	195
-havana		*	422
-hawaii		*	22
-hayastan	armenia	*	232
-hayti	haiti	*	329
-hcmc	ho chi minh city	*	204
-he bei	hebei	*	21
-he fei	hefei	*	2
-he nan	henan	*	21
-hebei		*	33
-hefa	haifa	*	265
-hefei		*	8
-hei long jiang	heilongjiang	*	21
-heidelberg		*	6
-heilongjiang		*	33
-heilungkiang	heilongjiang	*	21
-heishan	montenegro	*	337
-helan	netherlands	*	86
-helanjialeibiqu	caribbean netherlands	*	274
-hellas	greece	*	130
-helleense republiek	greece	*	130
-hellenic	greece	*	191
-hellenic republic	greece	*	1275
-hellenique	greece	*	191
-helsingfors	helsinki	*	230
-helsingin	helsinki	*	425
-helsinki		*	230
-helvetia	switzerland	*	1487
-helvetic	switzerland	*	88
-helvetica	switzerland	*	88
-helvetique	switzerland	*	88
-henan		*	33
-henderson		*	1163
-hengshui		*	2
-hengyang		*	2
-heonggali	hungary	*	72
-hermannstadt	sibiu	*	50
-hermosillo		*	40
-heshushengmading	sint maarten	*	466
-hesse		*	113
-hessen	hesse	*	261
-heze		*	2
-hi	hawaii	*	9
-hibernia	ireland	*	256
-hibernian	ireland	*	256
-himachal pradesh		*	34
-himalaya		*	1
-himalayan	himalaya	*	16
-himalayas	himalaya	*	1
-hindi	india	*	955
-hindistan	india	*	283
-hindustan	india	*	452
-hiroshima		*	48
-hispania	spain	*	953
-hispanic	spain	*	66
-hispanica	spain	*	66
-hispano	spain	*	953
-hiszpania	spain	*	71
-hk	hong kong	*	796
-hk sar	hong kong	*	382
-hkg	hong kong	*	796
-hksar	hong kong	*	382
-hn	honduras	*	797
-hnd	honduras	*	797
-hndwrs	honduras	*	328
-ho chi minh	ho chi minh city	*	59
-ho chi minh city		*	204
-hobart		*	263
-hohhot		*	2
-hoju	australia	*	270
-holanda	netherlands	*	391
-holandes	netherlands	*	63
-holandesa	netherlands	*	63
-holland	netherlands	*	1541
-hollanda	netherlands	*	86
-hollandaise	netherlands	*	63
-hollande	netherlands	*	681
-hollandische	netherlands	*	63
-hollandsche	netherlands	*	63
-hollandse	netherlands	*	63
-holstein	schleswig holstein	Schleswig-Holstein	417
-holy see	vatican city	*	108
-homel	gomel	*	364
-honan	henan	*	584
-honduran	honduras	*	935
-honduras		*	1281
-hondurena	honduras	*	935
-hong kong		*	1280
-hong kong sar	hong kong	*	382
-hong kong special administrative region	hong kong	*	382
-hongaarse	hungary	*	222
-hongaarse republiek	hungary	*	72
-hongarije	hungary	*	72
-hongdoulasi	honduras	*	328
-hongkong	hong kong	*	381
-hongkongese	hong kong	*	1584
-hongrie	hungary	*	72
-hongroise	hungary	*	222
-honiara		*	1081
-honjiyurasu	honduras	*	328
-honolulu		*	3
-hopeh	hebei	*	21
-horn of africa		*	1
-houston		*	27
-hr	croatia	*	798
-hradec kralove		Hradec Králové	39
-hrodna	grodno	*	364
-hrv	croatia	*	798
-hrvatska	croatia	*	102
-hrvatske	croatia	*	478
-hrvatski	croatia	*	478
-hsinchu		*	314
-ht	haiti	*	799
-hti	haiti	*	799
-hu	hungary	*	800
-hu bei	hubei	*	21
-hu nan	hunan	*	21
-hu zhou	huzhou	*	2
-huaian		*	2
-huambo		*	307
-huanggang		*	2
-hubei		*	33
-hue		*	1154
-hui zhou	huizhou	*	2
-huizhou		*	2
-hull		*	206
-hun	hungary	*	800
-hunan		*	33
-hungara	hungary	*	222
-hungaria	hungary	*	222
-hungarian	hungary	*	222
-hungarica	hungary	*	222
-hungary		*	1284
-hungria	hungary	*	72
-hupeh	hubei	*	21
-huzhou		*	2
-hwngh kwngh	hong kong	*	381
-hyderabad		*	19
-ia	iowa	*	9
-iasi		Iași	92
-ibadan		*	266
-iberia		*	15
-iberian	iberia	*	16
-iberian peninsula	iberia	*	1
-iberica	iberia	*	1
-iberico	iberia	*	1
-iberie	iberia	*	1
-iberique	iberia	*	1
-iberische	iberia	*	1
-ibero america	latin america	*	1
-iberoamerica	latin america	*	1
-iceland		*	1293
-icelandic	iceland	*	479
-id	idaho	*	9
-idaho		*	22
-idf	ile de france	Île-de-France	418
-idiopia	ethiopia	*	210
-idn	indonesia	*	1510
-ie	ireland	*	801
-iemen	yemen	*	472
-ierland	ireland	*	131
-ierse	ireland	*	256
-ierse republiek	ireland	*	131
-igirisu	united kingdom	*	128
-igirisulingvuajinzhudao	british virgin islands	*	110
-ijibteu	egypt	*	124
-ijsland	iceland	*	243
-ijslandse republiek	iceland	*	243
-il	illinois	*	9
-ilakeu	iraq	*	284
-ilan	iran	*	331
-ilbon	japan	*	285
-ile christmas	christmas island	*	123
-ile de france		Île-de-France	577
-ile de man	isle of man	*	132
-ile du prince edouard	prince edward island	*	487
-ile maurice	mauritius	*	1352
-ile norfolk	norfolk island	*	176
-iles caimans	cayman islands	*	135
-iles cocos	cocos islands	*	99
-iles cook	cook islands	*	122
-iles feroe	faroe islands	*	126
-iles malouines	falkland islands	*	101
-iles mariannes du nord	northern mariana islands	*	138
-iles marshall	marshall islands	*	137
-iles pitcairn	pitcairn	*	179
-iles salomon	solomon islands	*	144
-iles turques et caiques	turks and caicos islands	*	147
-iles vierges americaines	us virgin islands	US Virgin Islands	188
-iles vierges britanniques	british virgin islands	*	110
-ilha de man	isle of man	*	132
-ilha de mocambique		Ilha de Moçambique	49
-ilha de natal	christmas island	*	123
-ilha norfolk	norfolk island	*	176
-ilhas aland	aland islands	Åland Islands	233
-ilhas caimao	cayman islands	*	135
-ilhas cocos	cocos islands	*	99
-ilhas cook	cook islands	*	122
-ilhas faroe	faroe islands	*	126
-ilhas malvinas	falkland islands	*	101
-ilhas marianas do norte	northern mariana islands	*	138
-ilhas marshall	marshall islands	*	137
-ilhas pitcairn	pitcairn	*	179
-ilhas salomao	solomon islands	*	144
-ilhas turcas e caicos	turks and caicos islands	*	147
-ilhas virgens americanas	us virgin islands	US Virgin Islands	188
-ilhas virgens britanicas	british virgin islands	*	110
-ill	illinois	*	9
-illinois		*	22
-im	isle of man	*	802
-imn	isle of man	*	802
-in	indiana	*	9
-incheon		*	58
-inchon	incheon	*	58
-ind	indiana	*	9
-inde	india	*	283
-independent state of papua new guinea	papua new guinea	*	689
-independent state of samoa	samoa	*	1463
-india		*	1290
-indian	india	*	955
-indiana		*	157
-indianapolis		*	3
-indie	india	*	803
-indien	india	*	283
-indienne	india	*	562
-indische	india	*	562
-indiya	india	*	283
-indo	india	*	803
-indo china	indochina	*	1
-indochina		*	1
-indochine	indochina	*	1
-indoneshia	indonesia	*	281
-indonesia		*	1286
-indonesian	indonesia	*	936
-indonesie	indonesia	*	281
-indonesien	indonesia	*	281
-indonesische	indonesia	*	936
-indoneziya	indonesia	*	281
-indore		*	19
-inghilterra	england	*	359
-ingiliz	england	*	38
-inglaterra	england	*	484
-ingles	england	*	38
-inglesa	england	*	38
-inglese	england	*	38
-ingolstadt		*	6
-inhambane		*	49
-inhambane province		*	156
-inner mongolia		*	21
-innsbruck		*	229
-insel man	isle of man	*	132
-iom	isle of man	*	1514
-iordaniya	jordan	*	170
-iosrael	israel	*	282
-iowa		*	22
-iq	iraq	*	804
-ir	iran	*	805
-ir iran	iran	*	667
-irak	iraq	*	284
-iraki	iraq	*	284
-irakskaya respublika	iraq	*	383
-iraku	iraq	*	284
-iran		*	1292
-iran isuramugongheguo	iran	*	331
-irani	iran	*	299
-iranian	iran	*	299
-iraniana	iran	*	299
-iranienne	iran	*	299
-iranische	iran	*	299
-irao	iran	*	331
-iraq		*	1291
-iraqi	iraq	*	1585
-iraque	iraq	*	284
-irbil	erbil	*	116
-ireland		*	1287
-iri	iran	*	1516
-irische	ireland	*	256
-irish	ireland	*	256
-irkutsk		*	13
-irl	ireland	*	801
-irland	ireland	*	131
-irlanda	ireland	*	131
-irlandaise	ireland	*	256
-irlande	ireland	*	131
-irlandesa	ireland	*	256
-irlandese	ireland	*	256
-irlandia	ireland	*	131
-irlandiya	ireland	*	131
-irn	iran	*	805
-irq	iraq	*	804
-irvine		*	3
-is	iceland	*	807
-iseulael	israel	*	282
-isfahan		*	200
-iskandinavya	scandinavia	*	1
-isl	iceland	*	807
-isla de man	isle of man	*	132
-isla de navidad	christmas island	*	123
-isla norfolk	norfolk island	*	176
-islamabad		*	312
-islamic emirate of afghanistan	afghanistan	*	439
-islamic republic of afghanistan	afghanistan	*	439
-islamic republic of iran	iran	*	331
-islamic republic of pakistan	pakistan	*	1386
-islamistskaya respublika iran	iran	*	384
-islamitisch emiraat afghanistan	afghanistan	*	268
-islamitische republiek iran	iran	*	331
-islamitische republiek mauritanie	mauritania	*	247
-islamitische republiek pakistan	pakistan	*	393
-island	iceland	*	806
-islanda	iceland	*	243
-islande	iceland	*	806
-islandia	iceland	*	243
-islandische	iceland	*	479
-islandiya	iceland	*	243
-islands	iceland	*	479
-islas aland	aland islands	Åland Islands	233
-islas baleares	balearic islands	*	194
-islas caiman	cayman islands	*	135
-islas canarias	canary islands	*	1631
-islas cocos	cocos islands	*	99
-islas cook	cook islands	*	122
-islas feroe	faroe islands	*	126
-islas malvinas	falkland islands	*	101
-islas marianas del norte	northern mariana islands	*	138
-islas marshall	marshall islands	*	137
-islas salomon	solomon islands	*	144
-islas turcas y caicos	turks and caicos islands	*	147
-islas virgenes britanicas	british virgin islands	*	110
-islas virgenes de los estados unidos	us virgin islands	US Virgin Islands	188
-isle of man		*	1289
-islenska	iceland	*	479
-islington		*	18
-isola del natale	christmas island	*	123
-isola di man	isle of man	*	132
-isola norfolk	norfolk island	*	176
-isole aland	aland islands	Åland Islands	233
-isole bes	caribbean netherlands	*	274
-isole cayman	cayman islands	*	135
-isole cocos e keeling	cocos islands	*	99
-isole cook	cook islands	*	122
-isole faer oer	faroe islands	*	126
-isole falkland	falkland islands	*	101
-isole marianne settentrionali	northern mariana islands	*	138
-isole marshall	marshall islands	*	137
-isole pitcairn	pitcairn	*	179
-isole salomone	solomon islands	*	144
-isole turks e caicos	turks and caicos islands	*	147
-isole vergini americane	us virgin islands	US Virgin Islands	188
-isole vergini britanniche	british virgin islands	*	110
-ispaniya	spain	*	71
-ispanya	spain	*	71
-isr	israel	*	1513
-israel		*	1512
-israele	israel	*	282
-israeli	israel	*	937
-israelienne	israel	*	330
-israelische	israel	*	937
-israelite	israel	*	330
-istambul	istanbul	*	82
-istanbul		*	82
-isuraeru	israel	*	282
-isvec	sweden	*	107
-isvicre	switzerland	*	84
-isvicreli	switzerland	*	88
-it	italy	*	808
-ita	italy	*	808
-italia	italy	*	169
-italiaanse	italy	*	111
-italiaanse republiek	italy	*	169
-italian	italy	*	111
-italian republic	italy	*	527
-italiana	italy	*	111
-italiane	italy	*	111
-italiani	italy	*	111
-italiano	italy	*	111
-italica	italy	*	111
-italie	italy	*	169
-italien	italy	*	169
-italienische	italy	*	111
-italienne	italy	*	111
-italiya	italy	*	169
-itallia	italy	*	169
-italo	italy	*	1614
-italy		*	1294
-italya	italy	*	169
-italyan	italy	*	111
-italyanskiy	italy	*	111
-itaria	italy	*	169
-ivano frankivsk		Ivano-Frankivsk	5
-ivano frankivska	ivano frankivsk	Ivano-Frankivsk	5
-ivano frankivskiy	ivano frankivsk	Ivano-Frankivsk	5
-ivano frankovsk	ivano frankivsk	Ivano-Frankivsk	5
-ivanovo		*	11
-ivoirien	ivory coast	*	557
-ivoirienne	ivory coast	*	557
-ivorian	ivory coast	*	557
-ivory coast		*	164
-izhevsk		*	13
-izmir		*	82
-izrail	israel	*	282
-iztapalapa		*	40
-jackson		*	27
-jacksonville		*	3
-jaipur		*	19
-jakarta		*	115
-jalisco		*	32
-jam	jamaica	*	810
-jamaica		*	1296
-jamaica island	jamaica	*	528
-jamaican	jamaica	*	1586
-jamaika	jamaica	*	213
-jamaique	jamaica	*	213
-jamayka	jamaica	*	213
-jambia	zambia	*	296
-jameika	jamaica	*	213
-jamestown		*	1084
-jameyka	jamaica	*	213
-jamhuri ya kenia	kenya	*	455
-jamhuri ya keniya	kenya	*	455
-jamhuri ya kenya	kenya	*	455
-jamiaca	jamaica	*	528
-jamiaca island	jamaica	*	528
-jammu	jammu and kashmir	*	155
-jammu and kashmir		*	34
-jan mayen	svalbard and jan mayen	*	544
-japan		*	1297
-japanese	japan	*	223
-japanische	japan	*	223
-japanse	japan	*	223
-japao	japan	*	285
-japon	japan	*	285
-japonais	japan	*	223
-japonaise	japan	*	223
-japones	japan	*	223
-japonesa	japan	*	223
-jartum	khartoum	*	432
-jassy	iasi	Iași	92
-jbl trq	gibraltar	*	379
-je	jersey	*	809
-jeddah		*	202
-jelenia gora		Jelenia Góra	7
-jeleniej gorze	jelenia gora	Jelenia Góra	7
-jemen	yemen	*	472
-jeogdo gini	equatorial guinea	*	129
-jeoji	jersey	*	453
-jerriais	jersey	*	669
-jersey		*	1517
-jersey city		*	3
-jerusalem		*	265
-jey	jersey	*	809
-jharkhand		*	34
-jhb	johannesburg	*	207
-jiana	ghana	*	525
-jianada	canada	*	520
-jianbuzhai	cambodia	*	171
-jiang su	jiangsu	*	21
-jiang xi	jiangxi	*	21
-jiangmen		*	2
-jiangsu		*	33
-jiangxi		*	33
-jiangyin		*	2
-jiapeng	gabon	*	323
-jiashan		*	2
-jiaxing		*	8
-jibeulalta	gibraltar	*	379
-jibuchi	djibouti	*	236
-jiburarutaru	gibraltar	*	379
-jibuti	djibouti	*	236
-jidda	jeddah	*	202
-jiddah	jeddah	*	202
-jieke	czechia	*	61
-jierjisisitan	kyrgyzstan	*	133
-jilibasi	kiribati	*	332
-jilin		*	33
-jimbabeuwe gonghwagug	zimbabwe	*	255
-jinan		*	8
-jinbabue	zimbabwe	*	255
-jinbabuwei	zimbabwe	*	255
-jineiya	guinea	*	280
-jineiyabishao	guinea bissau	Guinea-Bissau	242
-jingzhou		*	2
-jinhua		*	2
-jining		*	2
-jinzhou		*	2
-jiujiang		*	2
-jiyaji	jersey	*	453
-jiyamaika	jamaica	*	213
-jiyojia	georgia	*	241
-jk	jammu and kashmir	*	155
-jm	jamaica	*	810
-jmhwry slmy fghnstn	afghanistan	*	439
-jmhwry slmy yrn	iran	*	384
-jmhwryh fryqy lwsta	central african republic	*	163
-jmhwryh ldwmynykn	dominican republic	*	166
-jmhwryh lkwnghw	republic of the congo	*	121
-jmhwryh lkwnghw ldymqrtyh	democratic republic of the congo	*	120
-jmhwryh lrq	iraq	*	383
-jmhwryh lswdn	sudan	*	398
-jmhwryh lswdn ldymqrtyh	sudan	*	398
-jmhwryh lswdn lfydrlyh	sudan	*	398
-jmhwryh lswdn lthdyh	sudan	*	398
-jmhwryh lswml lfydrlyh	somalia	*	699
-jmhwryh ltshyk	czechia	*	61
-jmhwryh msr	egypt	*	278
-jmhwryh msr lrbyh	egypt	*	278
-jmhwryh tshd	chad	*	546
-jnwb fryqy	south africa	*	77
-jnwb lswdn	south sudan	*	184
-jo	jordan	*	811
-joanesburgo	johannesburg	*	12
-joburg	johannesburg	*	12
-johannesburg		*	12
-johor bahru		*	366
-joinville		*	46
-jomhuri ye eslami ye iran	iran	*	384
-jor	jordan	*	811
-jordan		*	1518
-jordania	jordan	*	170
-jordanian	jordan	*	1587
-jordanie	jordan	*	170
-jordanien	jordan	*	170
-jordanija	jordan	*	170
-joseonminjujuuiinmingonghwagug	north korea	*	458
-jp	japan	*	812
-jpn	japan	*	812
-jrynlnd	greenland	*	212
-juarez	ciudad juarez	Ciudad Juárez	1162
-juba		*	1149
-jugoslav	serbia	*	414
-jungang apeulika	central african republic	*	163
-junggug	china	*	277
-junghwamingug	taiwan	*	468
-jura		*	582
-jybwty	djibouti	*	236
-jzr bytkyrn	pitcairn	*	179
-jzr frw	faroe islands	*	126
-jzr fwklnd	falkland islands	*	101
-jzr kwk	cook islands	*	122
-jzr kwkws	cocos islands	*	99
-jzr kymn	cayman islands	*	135
-jzr ldhr lbrytnyh	british virgin islands	*	110
-jzr ldhr lmrykyh	us virgin islands	US Virgin Islands	188
-jzr lmldyf	maldives	*	215
-jzr lqmr	comoros	*	172
-jzr mrshl	marshall islands	*	137
-jzr mryn lshmlyh	northern mariana islands	*	138
-jzr slymn	solomon islands	*	144
-jzr twrks wkykws	turks and caicos islands	*	147
-jzr wlnd	aland islands	Åland Islands	233
-jzyrh mn	isle of man	*	132
-jzyrh nwrfwlk	norfolk island	*	176
-jzyrh yd lmyld	christmas island	*	123
-kaaimaneilanden	cayman islands	*	135
-kaapstad	cape town	*	12
-kabo beleude	cape verde	*	165
-kabo verde	cape verde	*	165
-kaboberude	cape verde	*	165
-kaboul	kabul	*	588
-kabul		*	588
-kaduna		*	266
-kaenada	canada	*	520
-kaernten	carinthia	*	360
-kaifeng		*	8
-kaimaninseln	cayman islands	*	135
-kaimanqundao	cayman islands	*	135
-kairo	cairo	*	1122
-kajaheuseutan	kazakhstan	*	104
-kalaallit nunaat	greenland	*	1269
-kaliningrad		*	13
-kalisz		*	60
-kaliszu	kalisz	*	7
-kaluga		*	11
-kaluzhskiy	kaluga	*	11
-kamailong	cameroon	*	235
-kambodia	cambodia	*	171
-kambodscha	cambodia	*	171
-kambodzha	cambodia	*	171
-kamelun	cameroon	*	235
-kamerun	cameroon	*	235
-kampala		*	628
-kampuchea	cambodia	*	457
-kan	kansas	*	9
-kanada	canada	*	520
-kanadische	canada	*	298
-kanaren	canary islands	*	302
-kanbojia	cambodia	*	171
-kano		*	266
-kanpur		*	19
-kansas		*	22
-kansas city		*	3
-kansu	gansu	*	21
-kaohsiung		*	314
-kap verde	cape verde	*	165
-kapstadt	cape town	*	12
-karachi		*	312
-karaj		*	200
-karibik	caribbean	*	1
-karlsruhe		*	6
-karnataka		*	34
-karnten	carinthia	*	416
-kasachstan	kazakhstan	*	104
-kaschau	kosice	Košice	433
-kashmir	jammu and kashmir	*	1641
-kassel		*	6
-kataer	qatar	*	345
-kataleu	qatar	*	345
-katalonien	catalonia	*	302
-katar	qatar	*	345
-kataru	qatar	*	345
-kathmandu		*	617
-katmandu	kathmandu	*	617
-katowicach	katowice	*	7
-katowice		*	36
-kattowitz	katowice	*	36
-kaukasus	caucasus	*	1
-kaunas		*	311
-kauno	kaunas	*	1133
-kavkaz	caucasus	*	1
-kawasaki		*	48
-kayseri		*	82
-kaz	kazakhstan	*	823
-kazachstan	kazakhstan	*	104
-kazafusutan	kazakhstan	*	104
-kazajistan	kazakhstan	*	104
-kazajstan	kazakhstan	*	1311
-kazakh	kazakhstan	*	413
-kazakhskiy	kazakhstan	*	413
-kazakhstan		*	1312
-kazakhstani	kazakhstan	*	413
-kazakhstanskiy	kazakhstan	*	413
-kazakistan	kazakhstan	*	104
-kazakstan	kazakhstan	*	104
-kazan		*	13
-ke	kenya	*	813
-kecskemet		Kecskemét	65
-kecskemeti	kecskemet	Kecskemét	65
-keeling islands	cocos islands	*	1217
-keimaenseom	cayman islands	*	135
-keimanzhudao	cayman islands	*	135
-kekesi jilin qundao	cocos islands	*	99
-keluodeya	croatia	*	102
-kemerovo		*	11
-kemerovskiy	kemerovo	*	11
-kemoluo	comoros	*	172
-ken	kenya	*	813
-kenia	kenya	*	385
-keniya	kenya	*	385
-kenniya	kenya	*	385
-kentucky		*	22
-kenya		*	1298
-kenyan	kenya	*	1588
-kerala		*	34
-kerch		*	42
-ketediwa	ivory coast	*	164
-keuliseumaseuseom	christmas island	*	123
-keuloatia	croatia	*	102
-keweite	kuwait	*	333
-kg	kyrgyzstan	*	814
-kgz	kyrgyzstan	*	814
-kh	cambodia	*	815
-khabarovsk		*	13
-khaleej	gulf	*	1
-khalij	gulf	*	1
-kharkiv		*	42
-kharkivska	kharkiv	*	5
-kharkivskiy	kharkiv	*	5
-kharkivskyi	kharkiv	*	5
-kharkov	kharkiv	*	42
-khartoum		*	432
-khartum	khartoum	*	432
-kherson		*	5
-khersonska	kherson	*	5
-khersonskiy	kherson	*	5
-khm	cambodia	*	815
-khmelnitskiy	khmelnytskyi	*	319
-khmelnytskyi		*	319
-khmer	cambodia	*	938
-khong kong	hong kong	*	381
-khorvatiya	croatia	*	102
-khrvatska	croatia	*	102
-khulna		*	495
-ki	kiribati	*	816
-kiangsi	jiangxi	*	21
-kiangsu	jiangsu	*	21
-kibris	cyprus	*	654
-kiel		*	6
-kielcach	kielce	*	7
-kielce		*	60
-kiev		*	1153
-kievskiy	kiev	*	5
-kiew	kiev	*	42
-kigali		*	1080
-kiiv	kiev	*	5
-kiivska	kiev	*	319
-kiivskiy	kiev	*	5
-kileubasi	kiribati	*	332
-kileukijeuseutan	kyrgyzstan	*	133
-kimberley		*	207
-kina	china	*	475
-kingdom of bahrain	bahrain	*	643
-kingdom of belgium	belgium	*	1195
-kingdom of cambodia	cambodia	*	457
-kingdom of denmark	denmark	*	1243
-kingdom of eswatini	eswatini	*	351
-kingdom of norway	norway	*	1372
-kingdom of saudi arabia	saudi arabia	*	543
-kingdom of swaziland	eswatini	*	351
-kingdom of sweden	sweden	*	462
-kingdom of thailand	thailand	*	547
-kingdom of the netherlands	netherlands	*	391
-kingdom of tonga	tonga	*	1438
-kingston		*	1130
-kingston upon hull	hull	*	18
-kingstown		*	1101
-kinshasa		*	421
-kioto	kyoto	*	48
-kipr	cyprus	*	209
-kipurosu	cyprus	*	209
-kir	kiribati	*	816
-kirghizia	kyrgyzstan	*	1299
-kirghizistan	kyrgyzstan	*	133
-kirgisistan	kyrgyzstan	*	133
-kirgizische republiek	kyrgyzstan	*	133
-kirgiziya	kyrgyzstan	*	133
-kirgizstan	kyrgyzstan	*	133
-kirguistan	kyrgyzstan	*	133
-kiribasu	kiribati	*	332
-kiribati		*	1302
-kirim	crimea	*	1
-kirin	jilin	*	584
-kirov		*	635
-kirovohrad	kropyvnytskyi	*	319
-kirugisu	kyrgyzstan	*	133
-kishinev	chisinau	Chișinău	611
-kisumu		*	504
-kitakyushu		*	48
-kitay	china	*	277
-kitayskiy	china	*	220
-kitchener		*	315
-kitwe		*	508
-kiwi	new zealand	*	1617
-kiyuba	cuba	*	444
-kiyuraso	curacao	Curaçao	445
-kjobenhavn	copenhagen	*	80
-kl malaysia	kuala lumpur	*	614
-klagenfurt		*	229
-klaipeda		Klaipėda	311
-klausenburg	cluj napoca	Cluj-Napoca	50
-klerksdorp		*	12
-klydwny ljdydh	new caledonia	*	139
-km	comoros	*	817
-kmbwdy	cambodia	*	171
-kn	saint kitts and nevis	*	818
-kna	saint kitts and nevis	*	818
-kndr	north korea	*	134
-knoxville		*	3
-knr	china	*	475
-kobe		*	48
-kobe shi		Kōbe-shi	48
-kobenhavn	copenhagen	*	80
-kobenhavns	copenhagen	*	1004
-koblenz		*	6
-koblenzer	koblenz	*	114
-kochi		*	19
-koebenhavn	copenhagen	*	80
-koeln	cologne	*	6
-koelner	cologne	*	114
-kokoseu jedo	cocos islands	*	99
-kokosinseln	cocos islands	*	99
-kokosovye ostrova	cocos islands	*	99
-kokosu kiringu zhudao	cocos islands	*	99
-kolkata		*	19
-kollombia	colombia	*	208
-koln	cologne	*	6
-kolner	cologne	*	231
-kolombia	colombia	*	208
-kolozsvar	cluj napoca	Cluj-Napoca	50
-kolumbien	colombia	*	208
-kolumbiya	colombia	*	208
-komolo	comoros	*	172
-komoren	comoros	*	172
-komoro	comoros	*	172
-komory	comoros	*	172
-konggo	republic of the congo	*	121
-konggo minju gonghwagug	democratic republic of the congo	*	120
-kongo	democratic republic of the congo	*	120
-kongogongheguo	republic of the congo	*	121
-kongominzhugongheguo	democratic republic of the congo	*	120
-konigsberg	kaliningrad	*	13
-koninkrijk bahrein	bahrain	*	272
-koninkrijk belgie	belgium	*	118
-koninkrijk bhutan	bhutan	*	376
-koninkrijk cambodja	cambodia	*	171
-koninkrijk denemarken	denmark	*	100
-koninkrijk der nederlanden	netherlands	*	86
-koninkrijk eswatini	eswatini	*	186
-koninkrijk lesotho	lesotho	*	386
-koninkrijk marokko	morocco	*	175
-koninkrijk noorwegen	norway	*	73
-koninkrijk saudi arabie	saudi arabia	*	181
-koninkrijk spanje	spain	*	71
-koninkrijk thailand	thailand	*	291
-koninkrijk tonga	tonga	*	548
-koninkrijk zweden	sweden	*	107
-konungariket sverige	sweden	*	462
-konya		*	82
-kopenhagen	copenhagen	*	80
-kopenhamn	copenhagen	*	80
-kor	south korea	*	820
-korea	south korea	*	85
-korea republic	south korea	*	244
-koreaanse	south korea	*	355
-korean	south korea	*	355
-koreanische	south korea	*	355
-koreya	south korea	*	244
-korolevstvo niderlandy	netherlands	*	391
-koronbia	colombia	*	208
-kortrijk		*	264
-koseutalika	costa rica	*	321
-kosice		Košice	433
-kosiciach	kosice	Košice	81
-kosta rika	costa rica	*	321
-kosutarika	costa rica	*	321
-koszalin		*	7
-koszalinie	koszalin	*	7
-koszalinska	koszalin	*	7
-kot divuar	ivory coast	*	164
-kota kinabalu		*	366
-koteudibualeu	ivory coast	*	164
-kotojibowaru	ivory coast	*	164
-kovno	kaunas	*	608
-koweit	kuwait	*	333
-kowloon		*	1027
-kozep europa	central europe	*	1
-kp	north korea	*	819
-kr	south korea	*	820
-kragujevac		*	367
-kragujevats	kragujevac	*	367
-kragujevcu	kragujevac	*	367
-krakau	krakow	Kraków	36
-krakow		Kraków	36
-krakowie	krakow	Kraków	7
-krakowska	krakow	Kraków	7
-krakowski	krakow	Kraków	60
-kramatorsk		*	5
-kramatorska	kramatorsk	*	5
-krasnodar		*	13
-krasnoyarsk		*	13
-krasnoyarskiy	krasnoyarsk	*	11
-kremenchug	kremenchuk	*	5
-kremenchuk		*	5
-krim	crimea	*	1
-kriviy rig	kryvyi rih	*	5
-krivorizka	kryvyi rih	*	5
-krivorizkiy	kryvyi rih	*	5
-krivoy rog	kryvyi rih	*	5
-kroatie	croatia	*	102
-kroatien	croatia	*	102
-kroatische	croatia	*	478
-kroonstad		*	12
-kropivnitskiy	kropyvnytskyi	*	5
-kropyvnytskyi		*	5
-krugersdorp		*	12
-krung thep	bangkok	*	625
-krym	crimea	*	1
-kryvyi rih		*	5
-ks	kansas	*	9
-ksa	saudi arabia	*	1553
-kuala lumpur		*	366
-kuba	cuba	*	444
-kuching		*	366
-kug jedo	cook islands	*	122
-kukequndao	cook islands	*	122
-kulasuo	curacao	Curaçao	445
-kumasi		*	500
-kun shan	kunshan	*	2
-kungariket sverige	sweden	*	462
-kunming		*	8
-kunshan		*	2
-kurdistan		*	1
-kurisumasudao	christmas island	*	123
-kuroachia	croatia	*	102
-kursk		*	11
-kutkuzhudao	cook islands	*	122
-kuueto	kuwait	*	333
-kuveyt	kuwait	*	333
-kuwait		*	1309
-kuwait city		*	607
-kuwaiti	kuwait	*	1589
-kuweiteu	kuwait	*	333
-kuybyshev	samara	*	13
-kw	kuwait	*	821
-kwa zulu natal	kwazulu natal	KwaZulu-Natal	53
-kwangchow	guangzhou	*	8
-kwangju	gwangju	*	58
-kwangsi	guangxi	*	21
-kwangtung	guangdong	*	21
-kwazulu	kwazulu natal	KwaZulu-Natal	53
-kwazulu natal		KwaZulu-Natal	262
-kweichow	guizhou	*	21
-kwlwmby	colombia	*	208
-kwry ljnwbyh	south korea	*	85
-kwry lshmlyh	north korea	*	134
-kwstryk	costa rica	*	321
-kwt	kuwait	*	821
-ky	kentucky	*	9
-kyiv	kiev	*	42
-kyivska	kiev	*	5
-kyivskyi	kiev	*	5
-kyivskyy	kiev	*	5
-kyjiw	kiev	*	5
-kyoto		*	48
-kypriaki	cyprus	*	933
-kypros	cyprus	*	209
-kyrgyz republic	kyrgyzstan	*	456
-kyrgyz respublikasy	kyrgyzstan	*	456
-kyrgyzstan		*	1300
-kyrybty	kiribati	*	332
-kyulaso	curacao	Curaçao	445
-kyurasao	curacao	Curaçao	445
-kyyiv	kiev	*	5
-kz	kazakhstan	*	823
-kzkhstn	kazakhstan	*	104
-kzn	kwazulu natal	KwaZulu-Natal	491
-l rywnywn	reunion	Réunion	346
-la	louisiana	*	9
-la california	los angeles	*	203
-la coruna	a coruna	A Coruña	47
-la habana	havana	*	422
-la havane	havana	*	422
-la haya	the hague	*	68
-la haye	the hague	*	68
-la paz		*	496
-la plata		*	591
-la reunion	reunion	Réunion	691
-la rioja		*	193
-labrador	newfoundland and labrador	*	1635
-lac	latin america	*	15
-lagos		*	1138
-lahore		*	312
-laibach	ljubljana	*	621
-laibelia	liberia	*	286
-laisuotuo	lesotho	*	386
-lan zhou	lanzhou	*	2
-langfang		*	2
-languedoc		*	78
-languedoc roussillon	languedoc	*	78
-lankan	sri lanka	*	564
-lansing		*	3
-lanzhou		*	8
-lao	laos	*	1523
-lao democratische volksrepubliek	laos	*	334
-lao pdr	laos	*	1313
-lao peoples democratic republic	laos	*	334
-laos		*	1314
-laoseu	laos	*	334
-laowo	laos	*	334
-las americas	americas	*	1
-las palmas		*	47
-las vegas		*	3
-latam	latin america	*	15
-lateinamerika	latin america	*	1
-lateubia	latvia	*	136
-latin america		*	1
-latin american	latin america	*	16
-latino americana	latin america	*	16
-latinoamerica	latin america	*	1
-latinoamericana	latin america	*	16
-latium	lazio	*	196
-latuoweiya	latvia	*	136
-latvia		*	1326
-latvian	latvia	*	565
-latvija	latvia	*	136
-latvijas	latvia	*	565
-latviya	latvia	*	136
-lausanne		*	57
-laval		*	67
-lazio		*	56
-lb	lebanon	*	824
-lbhryn	bahrain	*	272
-lbn	lebanon	*	824
-lbr	liberia	*	828
-lbrtghl	portugal	*	249
-lbrzyl	brazil	*	98
-lbwsnh wlhrsk	bosnia and herzegovina	*	83
-lby	libya	*	833
-lc	saint lucia	*	825
-lca	saint lucia	*	825
-ldnmrk	denmark	*	100
-le caire	cairo	*	199
-le cap	cape town	*	12
-le havre		*	35
-lebanese	lebanon	*	563
-lebanon		*	1315
-leeds		*	18
-lefkosa	nicosia	*	423
-lefkosia	nicosia	*	423
-legnica		*	7
-legnicy	legnica	*	7
-leicester		*	18
-leipzig		*	6
-leipziger	leipzig	*	231
-lejano oriente	east asia	*	1
-lemberg	lviv	*	42
-leningrad	saint petersburg	*	13
-leon		León	633
-leopoldville	kinshasa	*	421
-leosiayeonbang	russia	*	75
-les ameriques	americas	*	1
-lesotho		*	1323
-lesoto	lesotho	*	386
-letland	latvia	*	136
-letonia	latvia	*	136
-lettische	latvia	*	565
-lettland	latvia	*	136
-lettonia	latvia	*	136
-lettonie	latvia	*	136
-letzebuerg	luxembourg	*	673
-letzebuerger	luxembourg	*	356
-leuven		*	45
-leuwanda	rwanda	*	396
-levant		*	15
-levante	levant	*	15
-levantine	levant	*	15
-leverkusen		*	6
-lexington		*	27
-lexington fayette		Lexington-Fayette	3
-lflbyn	philippines	*	178
-lftykn	vatican city	*	108
-lghbwn	gabon	*	323
-li	liechtenstein	*	826
-lianyungang		*	2
-liao ning	liaoning	*	21
-liaocheng		*	2
-liaoning		*	33
-liban	lebanon	*	245
-libanaise	lebanon	*	563
-libanen	lebanon	*	245
-libanese republiek	lebanon	*	245
-libano	lebanon	*	245
-libanon	lebanon	*	245
-liberci	liberec	*	39
-liberec		*	39
-liberia		*	1322
-liberiya	liberia	*	286
-liberyya	liberia	*	286
-libia	libya	*	287
-libiliya	liberia	*	286
-libiya	libya	*	287
-libreville		*	1015
-libya		*	1327
-libyan	libya	*	1590
-libyan arab jamahiriya	libya	*	1328
-libye	libya	*	287
-libyen	libya	*	287
-lichinga		*	49
-lie	liechtenstein	*	826
-liechtenstein		*	1319
-liege		Liège	510
-lieja	liege	Liège	45
-lietuva	lithuania	*	173
-lietuviu kalba	lithuania	*	671
-lietuvos	lithuania	*	480
-lietuvos respublika	lithuania	*	671
-liezhidunshideng	liechtenstein	*	335
-liguria		*	56
-lihitensyutain	liechtenstein	*	335
-likhtenshteyn	liechtenstein	*	335
-lille		*	35
-lilongwe		*	613
-lima		*	1143
-limassol		*	423
-limburg		*	1645
-limerick		*	27
-limpopo		*	262
-lincoln		*	27
-linkoping		Linköping	69
-linyi		*	8
-linz		*	229
-lione	lyon	*	35
-lipetsk		*	11
-lisboa	lisbon	*	117
-lisbon		*	117
-lisbona	lisbon	*	117
-lisbonne	lisbon	*	117
-lishui		*	2
-lissabon	lisbon	*	117
-litaowan	lithuania	*	173
-litauen	lithuania	*	173
-litauische	lithuania	*	480
-litewska	lithuania	*	480
-lithuania		*	1324
-lithuanian	lithuania	*	480
-litouwen	lithuania	*	173
-little rock		*	3
-lituania	lithuania	*	173
-lituanie	lithuania	*	173
-litva	lithuania	*	173
-liuniwang	reunion	Réunion	346
-liuzhou		*	2
-livan	lebanon	*	245
-liverpool		*	18
-liviya	libya	*	287
-liyunion	reunion	Réunion	346
-ljbl lswd	montenegro	*	337
-ljubljana		*	621
-ljubljani	ljubljana	*	1085
-ljzr lkrybyh lhwlndyh	caribbean netherlands	*	274
-lk	sri lanka	*	827
-lka	sri lanka	*	827
-lkmyrwn	cameroon	*	235
-lkwdwr	ecuador	*	238
-lmghrb	morocco	*	175
-lmksyk	mexico	*	216
-lmmlkh lmthdh	united kingdom	*	128
-lmmlkh lrbyh lswdyh	saudi arabia	*	543
-lmmlkh lrdnyh lhshmyh	jordan	*	454
-lmrt lrbyh lmthdh	united arab emirates	*	96
-lnrwyj	norway	*	73
-lobito		*	307
-lodz		Łódź	36
-lodzi	lodz	Łódź	7
-lodzka	lodz	Łódź	7
-lodzki	lodz	Łódź	7
-logan		*	436
-lombardei	lombardy	*	196
-lombardia	lombardy	*	303
-lombardy		*	56
-lome		Lomé	1150
-londen	london	*	18
-london		*	206
-londonderry		*	1016
-londra	london	*	18
-londres	london	*	18
-londyn	london	*	18
-long beach		*	3
-longyan		*	2
-longyearbyen		*	1086
-lorraine		*	418
-los angeles		*	3
-louisiana		*	22
-louisiane	louisiana	*	361
-louisville		*	3
-lourenco marques	maputo	*	49
-louvain	leuven	*	45
-lower austria		*	259
-lower saxony		*	113
-lr	liberia	*	828
-lrjntyn	argentina	*	372
-lrs lkhdr	cape verde	*	165
-ls	lesotho	*	829
-lshr lghrbyh	western sahara	*	167
-lslfdwr	el salvador	*	401
-lsnghl	senegal	*	464
-lso	lesotho	*	829
-lswdyh	saudi arabia	*	181
-lt	lithuania	*	830
-ltu	lithuania	*	830
-lu	luxembourg	*	831
-luanda		*	307
-lubango		*	307
-lubbock		*	3
-lubeck		Lübeck	6
-lubelska	lublin	*	7
-lubelski	lublin	*	60
-lublin		*	36
-lublinie	lublin	*	7
-lubnan	lebanon	*	245
-lubnani	lebanon	*	563
-lubumbashi		*	421
-lucerna	lucerne	*	57
-lucerne		*	368
-lucknow		*	19
-ludhiana		*	19
-ludwigshafen		*	6
-luebeck	lubeck	Lübeck	6
-lugano		*	57
-lugansk	luhansk	*	5
-lugsembuleukeu	luxembourg	*	174
-luhansk		*	5
-luik	liege	Liège	45
-luksemburg	luxembourg	*	174
-lumania	romania	*	74
-luomaniya	romania	*	74
-luoyang		*	2
-lusa	portugal	*	89
-lusaka		*	508
-lusenbao	luxembourg	*	174
-lusitana	portugal	*	89
-lusitania	portugal	*	956
-lusitano	portugal	*	89
-luso	portugal	*	956
-lussemburgo	luxembourg	*	174
-lutsk		*	5
-lutska	lutsk	*	5
-lutskiy	lutsk	*	5
-luttich	liege	Liège	45
-luwangda	rwanda	*	396
-lux	luxembourg	*	831
-luxembourg		*	1325
-luxembourg city		*	1044
-luxembourg grand duchy	luxembourg	*	672
-luxembourg ville	luxembourg city	*	609
-luxembourgeois	luxembourg	*	356
-luxembourgeoise	luxembourg	*	356
-luxemburg	luxembourg	*	174
-luxemburg stadt	luxembourg city	*	609
-luxemburger	luxembourg	*	356
-luxemburgische	luxembourg	*	356
-luxemburgo	luxembourg	*	174
-luxemburgues	luxembourg	*	356
-luzern	lucerne	*	368
-luzerner	lucerne	*	598
-luzhou		*	2
-lv	latvia	*	832
-lva	latvia	*	832
-lviv		*	42
-lvivska	lviv	*	5
-lvivskiy	lviv	*	5
-lvivskyi	lviv	*	5
-lvov	lviv	*	42
-lwksmbwrgh	luxembourg	*	174
-lwlyt lmthdh	united states	*	87
-lwow	lviv	*	42
-lwrwghwy	uruguay	*	352
-ly	libya	*	833
-lyallpur	faisalabad	*	312
-lybyry	liberia	*	286
-lydveldid island	iceland	*	668
-lykhtnshtyn	liechtenstein	*	335
-lyon		*	35
-lyons	lyon	*	1160
-lyswtw	lesotho	*	386
-lytwny	lithuania	*	173
-lyuksemburg	luxembourg	*	174
-ma	massachusetts	*	9
-maastricht		*	68
-mac	macau	*	1531
-macao	macau	*	1345
-macao sar	macau	*	678
-macao special administrative region	macau	*	678
-macar	hungary	*	222
-macaristan	hungary	*	72
-macau		*	535
-macedoine du nord	north macedonia	*	105
-macedonia	north macedonia	*	1527
-macedonia del nord	north macedonia	*	105
-macedonia del norte	north macedonia	*	105
-macedonia do norte	north macedonia	*	105
-maceio		Maceió	46
-macia		*	317
-madagascar		*	1338
-madagaseukaleu	madagascar	*	339
-madagaskar	madagascar	*	339
-madagasukaru	madagascar	*	339
-madajiasijia	madagascar	*	339
-madhya pradesh		*	34
-madinah	medina	*	1147
-madison		*	27
-madras	chennai	*	437
-madrid		*	47
-maendao	isle of man	*	132
-maenseom	isle of man	*	132
-maerdaifu	maldives	*	215
-maerta	malta	*	388
-maf	saint martin	*	835
-mafeking	mahikeng	*	93
-mafikeng	mahikeng	*	93
-magdeburg		*	6
-maghreb	north africa	*	1
-magyar	hungary	*	1509
-magyarorszag	hungary	*	72
-maharashtra		*	34
-mahikeng		*	93
-mahilyow	mogilev	*	309
-maiduguri		*	266
-mailand	milan	*	31
-maine		*	157
-mainland china	china	*	276
-mainz		*	6
-majuro		*	1052
-makao	macau	*	535
-makassar		*	115
-makati		*	267
-makedonia	north macedonia	*	105
-makedonija	north macedonia	*	533
-makkah	mecca	*	202
-malabo		*	1023
-malaga		Málaga	47
-malagasy	madagascar	*	1592
-malagasy republic	madagascar	*	1337
-malaisie	malaysia	*	248
-malaixiya	malaysia	*	248
-malasia	malaysia	*	248
-malaui	malawi	*	341
-malavi	malawi	*	341
-malawei	malawi	*	341
-malawi		*	1356
-malawian	malawi	*	1596
-malay	malaysia	*	566
-malayan	malaysia	*	566
-malaysia		*	1359
-malaysian	malaysia	*	566
-malayziya	malaysia	*	248
-maldivas	maldives	*	215
-maldive	maldives	*	215
-maldives		*	1354
-maldivy	maldives	*	215
-male		*	1135
-malediven	maldives	*	215
-maleisie	malaysia	*	248
-malesia	malaysia	*	248
-maleutinikeu	martinique	*	340
-mali		*	1529
-malines	mechelen	*	264
-malingao		*	267
-mallawi	malawi	*	341
-malleisia	malaysia	*	248
-malli	mali	*	676
-malmo		Malmö	69
-malmoe	malmo	Malmö	69
-malta		*	1350
-malte	malta	*	388
-maltese	malta	*	1594
-mamoudzou		*	1109
-man	manitoba	*	79
-man eiland	isle of man	*	132
-managua		*	1063
-manama		*	593
-manaus		*	46
-manchester		*	206
-mandalay		*	429
-mandao	isle of man	*	132
-mangalore		*	19
-mangaluru	mangalore	*	19
-mangaung	bloemfontein	*	93
-manhattan		*	27
-manhica		Manhiça	201
-manica		*	585
-manila		*	634
-manille	manila	*	634
-manipur		*	34
-manitoba		*	154
-manjacaze		*	49
-mannheim		*	6
-manzini		*	624
-maoliqiusi	mauritius	*	290
-maolitaniya	mauritania	*	247
-maori	new zealand	*	942
-maputo		*	49
-maputo province		*	579
-mar	morocco	*	1524
-maracaibo		*	507
-maracay		*	507
-maranhao		Maranhão	41
-maraui	malawi	*	341
-marche		*	56
-mareshia	malaysia	*	248
-mari	mali	*	1528
-mariehamn		*	985
-marienthal		*	6
-marigot		*	1050
-mariupol		*	42
-maroc	morocco	*	175
-marocain	morocco	*	357
-marocaine	morocco	*	357
-marocco	morocco	*	175
-marokkanische	morocco	*	357
-marokko	morocco	*	175
-marosvasarhely	targu mures	Târgu Mureș	50
-marracuene		*	201
-marrakech	marrakesh	*	428
-marrakesh		*	428
-marrocos	morocco	*	175
-marroqui	morocco	*	357
-marroquina	morocco	*	357
-marruecos	morocco	*	175
-marseille		*	205
-marseilles	marseille	*	205
-marsella	marseille	*	35
-marshall islands		*	1339
-marshallinseln	marshall islands	*	137
-marshallovy ostrova	marshall islands	*	137
-marsiglia	marseille	*	35
-martinica	martinique	*	340
-martinika	martinique	*	340
-martinique		*	1347
-maruta	malta	*	388
-maruteiniku	martinique	*	340
-maryland		*	22
-maseru		*	1043
-mashaoerqundao	marshall islands	*	137
-mashhad		*	200
-mashiyaruzhudao	marshall islands	*	137
-mashreq	levant	*	1
-masqat	muscat	*	1067
-mass	massachusetts	*	9
-massachusetts		*	22
-masyalgundo	marshall islands	*	137
-mata utu		*	1105
-matinike	martinique	*	340
-mato grosso		*	41
-mato grosso do sul		*	41
-matola		*	49
-mauretanien	mauritania	*	247
-maurice	mauritius	*	924
-mauricia	mauritius	*	290
-mauricio	mauritius	*	924
-mauritania		*	1348
-mauritanie	mauritania	*	247
-mauritian	mauritius	*	1595
-mauritius		*	1353
-mavrikiy	mauritius	*	290
-mavritaniya	mauritania	*	247
-maxixe		*	317
-mayence	mainz	*	6
-mayoteu	mayotte	*	473
-mayotta	mayotte	*	473
-mayotte		*	1465
-mayotto	mayotte	*	473
-mayuete	mayotte	*	473
-mb	manitoba	*	79
-mbabane		*	624
-mbombela	nelspruit	*	93
-mc	monaco	*	834
-mco	monaco	*	834
-md	maryland	*	9
-mda	moldova	*	1525
-mdg	madagascar	*	836
-mdghshqr	madagascar	*	339
-mdv	maldives	*	844
-me	maine	*	9
-me and africa	middle east	*	1
-mea	middle east and africa	*	15
-mecca		*	515
-mechelen		*	264
-mecklenburg	mecklenburg western pomerania	Mecklenburg-Western Pomerania	260
-mecklenburg vorpommern	mecklenburg western pomerania	Mecklenburg-Western Pomerania	113
-mecklenburg western pomerania		Mecklenburg-Western Pomerania	260
-meckpomm	mecklenburg western pomerania	Mecklenburg-Western Pomerania	44
-med region	mediterranean	*	1
-medan		*	115
-medellin		Medellín	310
-medina		*	515
-medio oriente	middle east	*	1
-mediterranean		*	15
-mediterranee	mediterranean	*	1
-mediterraneo	mediterranean	*	1
-meghalaya		*	34
-megsiko	mexico	*	216
-meiguo	united states	*	87
-meishusamoya	american samoa	*	160
-meishuweierjingqundao	us virgin islands	US Virgin Islands	188
-meizhou		*	2
-mejico	mexico	*	679
-mekishiko	mexico	*	216
-mekong		*	1
-meksika	mexico	*	216
-melbourne		*	263
-melekeok		*	1076
-melitopol		*	5
-melitopolskiy	melitopol	*	5
-mellanostern	middle east	*	1
-memphis		*	3
-mena	middle east and north africa	*	1
-mendoza		*	509
-menggu	mongolia	*	289
-mengjialaguo	bangladesh	*	271
-mengtesailate	montserrat	*	387
-mercosul	mercosur	*	1
-mercosur		*	1
-merida		Mérida	633
-mersin		*	82
-mesa		*	27
-meshed	mashhad	*	632
-messicana	mexico	*	257
-messico	mexico	*	216
-messina		*	95
-metro manila	manila	*	1071
-metropolitan borough of wirral		*	18
-metz		*	205
-mex	mexico	*	846
-mexicaine	mexico	*	257
-mexicali		*	40
-mexican	mexico	*	257
-mexicana	mexico	*	257
-mexicanas	mexico	*	257
-mexicano	mexico	*	257
-mexicanos	mexico	*	257
-mexico		*	1357
-mexico city		*	40
-mexico df	mexico city	*	40
-mexikanische	mexico	*	257
-mexiko	mexico	*	216
-mexiko stadt	mexico city	*	40
-mexique	mexico	*	216
-mf	saint martin	*	835
-mg	madagascar	*	836
-mg brasil	minas gerais	*	1629
-mh	marshall islands	*	837
-mhl	marshall islands	*	837
-mi	michigan	*	9
-miami		*	3
-miandian	myanmar	*	288
-mianmar	myanmar	*	288
-mianyang		*	2
-mich	michigan	*	9
-michigan		*	157
-michoacan		Michoacán	32
-micronesia		*	1259
-micronesie	micronesia	*	211
-mid atlantic		Mid-Atlantic	1
-mid east	middle east	*	1
-mid west	midwest	*	1
-midatlantic	mid atlantic	Mid-Atlantic	1
-middelburg		*	12
-midden oosten	middle east	*	1
-middle east		*	1
-middle east and africa		*	1
-middle east and north africa		*	1
-middle eastern	middle east	*	16
-middle west	midwest	*	1
-middlesbrough		*	18
-mideast	middle east	*	1
-midrand		*	12
-midwest		*	1
-migug	united states	*	87
-miguglyeong beojinaillaendeu	us virgin islands	US Virgin Islands	188
-mikeluonixiyalianbang	micronesia	*	211
-mikeulonesia	micronesia	*	211
-mikolaiv	mykolaiv	*	5
-mikolaivskiy	mykolaiv	*	5
-mikronesien	micronesia	*	211
-mikroneziya	micronesia	*	211
-mikuroneshialianbang	micronesia	*	211
-milan		*	95
-milano	milan	*	95
-milao	milan	*	31
-milu	peru	*	460
-milwaukee		*	3
-minas gerais		*	41
-minn	minnesota	*	305
-minneapolis		*	3
-minnesota		*	22
-minsk		*	364
-minskaya	minsk	*	309
-minskiy	minsk	*	309
-misir	egypt	*	124
-miskolc		*	65
-miskolci	miskolc	*	316
-misr	egypt	*	1500
-misr al arabia	egypt	*	278
-misr al arabiya	egypt	*	278
-misr al arabiyah	egypt	*	278
-misr al arabiyya	egypt	*	278
-misri	egypt	*	412
-miss	mississippi	*	9
-mississauga		*	67
-mississippi		*	22
-missouri		*	22
-mittel und osteuropa	central and eastern europe	*	1
-mittelamerika	central america	*	1
-mitteleuropa	central europe	*	1
-mittelmeer	mediterranean	*	1
-miyanma	myanmar	*	288
-mizoram		*	34
-mk	north macedonia	*	838
-mkd	north macedonia	*	838
-ml	mali	*	839
-mli	mali	*	839
-mlt	malta	*	1533
-mm	myanmar	*	840
-mmlkh lbhryn	bahrain	*	643
-mmr	myanmar	*	840
-mn	minnesota	*	9
-mne	montenegro	*	1526
-mng	mongolia	*	1530
-mnghwly	mongolia	*	289
-mnichov	munich	*	6
-mnp	northern mariana islands	*	841
-mo	missouri	*	9
-moatize		*	201
-mobile		*	27
-moc	mozambique	*	1536
-mocamb	mozambique	*	389
-mocambicaine	mozambique	*	224
-mocambicana	mozambique	*	224
-mocambicanas	mozambique	*	224
-mocambicano	mozambique	*	224
-mocambicanos	mozambique	*	224
-mocambique	mozambique	*	217
-mocimboa		Mocímboa	49
-mocimboa da praia		Mocímboa da Praia	201
-mocuba		*	201
-modena		*	95
-moe	central and eastern europe	*	15
-moerduowa	moldova	*	214
-mogadiscio	mogadishu	*	623
-mogadishu		*	623
-mogilev		*	309
-mojambikeu	mozambique	*	217
-mokopane		*	12
-moldavia	moldova	*	214
-moldavie	moldova	*	214
-moldaviya	moldova	*	214
-moldawien	moldova	*	214
-moldibeu	maldives	*	215
-moldoba	moldova	*	214
-moldova		*	1332
-moldovan republic	moldova	*	675
-molise		*	56
-molisyeoseu	mauritius	*	290
-molitani	mauritania	*	247
-moloko	morocco	*	175
-molta	malta	*	388
-moluoge	morocco	*	175
-mombasa		*	504
-monaco		*	1331
-monaco di baviera	munich	*	6
-monage	monaco	*	532
-monako	monaco	*	532
-monchengladbach		Mönchengladbach	6
-monegasque	monaco	*	1591
-monggol	mongolia	*	289
-mongolei	mongolia	*	289
-mongolia		*	1344
-mongolie	mongolia	*	289
-mongoliya	mongolia	*	289
-mongoru	mongolia	*	289
-monrovia		*	1042
-monserrate	montserrat	*	387
-mont	montana	*	305
-montana		*	157
-montenegeulo	montenegro	*	337
-montenegro		*	1334
-montenegro republic	montenegro	*	1333
-monteneguro	montenegro	*	337
-montepuez		*	49
-monterrey		*	40
-monteuselateu	montserrat	*	387
-montevideo		*	1100
-montgomery		*	27
-montoserato	montserrat	*	387
-montpellier		*	35
-montreal		*	67
-montserrat		*	1349
-morelos		*	32
-morishiyasu	mauritius	*	290
-moritania	mauritania	*	247
-moroccan	morocco	*	357
-morocco		*	1330
-moroni		*	1034
-morotko	morocco	*	175
-morudeibu	maldives	*	215
-morudobagongheguo	moldova	*	214
-mosambik	mozambique	*	217
-mosambikanische	mozambique	*	224
-mosambique	mozambique	*	389
-mosangbike	mozambique	*	217
-mosca	moscow	*	13
-moscou	moscow	*	13
-moscovo	moscow	*	13
-moscow		*	318
-moscu	moscow	*	13
-moskau	moscow	*	13
-moskovskaya	moscow	*	11
-moskovskiy	moscow	*	13
-moskovskoye	moscow	*	11
-moskva	moscow	*	13
-moskvy	moscow	*	11
-moskwa	moscow	*	13
-mossambike	mozambique	*	389
-mossambique	mozambique	*	389
-most serene republic of san marino	san marino	*	696
-mosul		*	116
-moxige	mexico	*	216
-moyen orient	middle east	*	1
-moz	mozambique	*	848
-mozambicaine	mozambique	*	224
-mozambican	mozambique	*	224
-mozambico	mozambique	*	217
-mozambik	mozambique	*	217
-mozambique		*	1360
-mozambiquena	mozambique	*	224
-mozanbiku	mozambique	*	217
-mp	northern mariana islands	*	841
-mpumalanga		*	262
-mq	martinique	*	842
-mqdwny lshmlyh	north macedonia	*	105
-mr	mauritania	*	843
-mrt	mauritania	*	843
-mrtynyk	martinique	*	340
-ms	mississippi	*	9
-msia	malaysia	*	1358
-msr	montserrat	*	1532
-mt	montana	*	9
-mtq	martinique	*	842
-mu	mauritius	*	1535
-muenchen	munich	*	6
-muenchener	munich	*	114
-muenchner	munich	*	114
-muenster	munster	Münster	94
-mukachevo		*	5
-mukachivskiy	mukachevo	*	5
-mukden	shenyang	*	8
-mumbai		*	19
-munchen	munich	*	6
-munchener	munich	*	114
-munchner	munich	*	114
-munich		*	6
-munique	munich	*	6
-munster		Münster	94
-muqdisho	mogadishu	*	1088
-murcia		*	47
-murmansk		*	11
-mus	mauritius	*	1534
-muscat		*	1142
-mutare		*	435
-mutuali		Mutuáli	49
-mv	maldives	*	844
-mw	malawi	*	845
-mwanza		*	434
-mwi	malawi	*	845
-mwldwf	moldova	*	214
-mwntsrt	montserrat	*	387
-mwryshyws	mauritius	*	290
-mwrytny	mauritania	*	247
-mwzmbyq	mozambique	*	217
-mx	mexico	*	846
-my	malaysia	*	847
-myanma	myanmar	*	288
-myanmar		*	1343
-mykolaiv		*	5
-mykolayiv	mykolaiv	*	5
-mys	malaysia	*	847
-mysore		*	19
-mysore state	karnataka	*	155
-mysuru	mysore	*	19
-myt	mayotte	*	1573
-mz	mozambique	*	848
-mzansi	south africa	*	474
-n america	north america	*	1
-n cape	northern cape	*	53
-n carolina	north carolina	*	304
-n dakota	north dakota	*	361
-n ireland	northern ireland	*	484
-n korea	north korea	*	1304
-na	north america	*	15
-nacala		*	49
-nafta	north america	*	1
-nagaland		*	34
-nagoya		*	48
-nagpur		*	19
-nagyvarad	oradea	*	50
-naher osten	middle east	*	1
-nahost	middle east	*	1
-naija	nigeria	*	1368
-naijieria	nigeria	*	342
-naijilia	nigeria	*	342
-nairobi		*	504
-nam	namibia	*	1538
-namapeulika	south africa	*	77
-namibia		*	1363
-namibian	namibia	*	939
-namibie	namibia	*	536
-namibische	namibia	*	939
-namibiya	namibia	*	536
-nampula		*	49
-nampula province		*	156
-namsudan	south sudan	*	184
-nan chang	nanchang	*	2
-nan jing	nanjing	*	2
-nanafurika	south africa	*	77
-nanchang		*	8
-nanchong		*	8
-nancy		*	205
-nanfei	south africa	*	77
-nanjing		*	8
-nanking	nanjing	*	8
-nanning		*	8
-nansudan	south sudan	*	184
-nantes		*	35
-nantong		*	8
-naoero	nauru	*	539
-naolu	nauru	*	538
-naples		*	31
-napoles	naples	*	31
-napoli	naples	*	31
-narodnaya respublika angola	angola	*	640
-nashville		*	3
-nassau		*	1114
-natal	kwazulu natal	KwaZulu-Natal	491
-naulu	nauru	*	538
-nauru		*	1375
-navarra	navarre	*	489
-navarre		*	302
-navi mumbai		*	19
-nay pyi taw		*	429
-nayarit		*	32
-nb	new brunswick	*	79
-nc	north carolina	*	9
-ncl	new caledonia	*	1539
-nd	north dakota	*	9
-ndjamena		N'Djamena	1093
-ndola		*	508
-ndwnysy	indonesia	*	281
-ne	nebraska	*	9
-neapel	naples	*	31
-neb	nebraska	*	9
-nebraska		*	22
-nedeollandeu	netherlands	*	86
-nederland	netherlands	*	86
-nederlanden	netherlands	*	681
-nederlands	netherlands	*	391
-nederlandsche	netherlands	*	63
-nederlandse	netherlands	*	63
-neerlandais	netherlands	*	63
-neerlandaise	netherlands	*	63
-neerlandesa	netherlands	*	63
-neerlandica	netherlands	*	63
-nei mongol	inner mongolia	*	21
-neimenggu	inner mongolia	*	21
-nelspruit		*	12
-nemetskiy	germany	*	37
-nepal		*	1373
-nepalese	nepal	*	941
-nepali	nepal	*	941
-neparu	nepal	*	537
-ner	niger	*	1540
-netherlands		*	1370
-neuchatel		Neuchâtel	55
-neuenburg	neuchatel	Neuchâtel	64
-neuengland	new england	*	1
-neukaledonien	new caledonia	*	139
-neuseeland	new zealand	*	140
-nev	nevada	*	9
-nevada		*	157
-new brunswick		*	154
-new caledonia		*	1364
-new delhi	delhi	*	19
-new england		*	1
-new hampshire		*	22
-new haven		*	3
-new jersey		*	22
-new mexico		*	22
-new orleans		*	3
-new south memphis		*	3
-new south wales		*	301
-new york		*	22
-new york city	new york	*	3
-new york state	new york	*	304
-new zealand		*	1379
-new zealander	new zealand	*	942
-newark		*	3
-newcastle		*	18
-newcastle australia		Newcastle (Australia)	983
-newcastle upon tyne	newcastle	*	18
-newfoundland	newfoundland and labrador	*	964
-newfoundland and labrador		*	154
-newzealand	new zealand	*	1378
-nf	norfolk island	*	849
-nfk	norfolk island	*	849
-nfld	newfoundland and labrador	*	576
-ng	nigeria	*	850
-nga	nigeria	*	850
-nghwyl	anguilla	*	371
-nh	new hampshire	*	9
-nha trang		*	59
-ni	nicaragua	*	851
-niamey		*	1062
-niassa		*	585
-nic	nicaragua	*	851
-nicaragua		*	1369
-nicaraguan	nicaragua	*	940
-nicaraguense	nicaragua	*	940
-nice		*	205
-nicosia		*	423
-niderlandy	netherlands	*	86
-nidwalden		*	55
-niederlaendische	netherlands	*	63
-niederlande	netherlands	*	86
-niederlandische	netherlands	*	63
-niederoesterreich	lower austria	*	360
-niederosterreich	lower austria	*	416
-niedersachsen	lower saxony	*	261
-niemcy	germany	*	70
-niemiecka	germany	*	37
-nieuw caledonie	new caledonia	*	139
-nieuw zeeland	new zealand	*	140
-nigel		*	1164
-niger		*	1365
-nigeria		*	1367
-nigerian	nigeria	*	1597
-nigeriya	nigeria	*	342
-nihon	japan	*	529
-nihon koku	japan	*	529
-nijeleu	niger	*	459
-nijialagua	nicaragua	*	390
-nijieru	niger	*	459
-nikalagwa	nicaragua	*	390
-nikaragua	nicaragua	*	390
-ning bo	ningbo	*	2
-ningbo		*	8
-ningde		*	2
-ningpo	ningbo	*	2
-ningxia		*	33
-nipoer	nepal	*	537
-nippon	japan	*	1519
-nippon koku	japan	*	529
-nirier	niger	*	459
-niriliya	nigeria	*	342
-nis		Niš	438
-nish	nis	Niš	438
-nisu	nis	Niš	438
-nitra		*	1148
-nitre	nitra	*	81
-niu	niue	*	1543
-niuai	niue	*	1376
-niue		*	1377
-niyujirando	new zealand	*	140
-niyukaredonia	new caledonia	*	139
-nizhegorodskaya	nizhny novgorod	*	11
-nizhegorodskiy	nizhny novgorod	*	11
-nizhegorodsky	nizhny novgorod	*	11
-nizhniy novgorod	nizhny novgorod	*	13
-nizhny novgorod		*	13
-nizza	nice	*	35
-nj	new jersey	*	9
-nl	netherlands	*	852
-nl mexico	nuevo leon	Nuevo León	578
-nld	netherlands	*	852
-nm	new mexico	*	9
-no	norway	*	853
-noam	north america	*	15
-nofuokudao	norfolk island	*	176
-noida		*	19
-noleuwei	norway	*	73
-noord amerika	north america	*	1
-noord brabant	north brabant	*	580
-noord holland	north holland	*	580
-noord kaap	northern cape	*	53
-noordelijke marianen	northern mariana islands	*	138
-noorder paarl		Noorder-Paarl	12
-noordwes	north west province	*	53
-noors	norway	*	225
-noorse	norway	*	225
-noorwegen	norway	*	73
-nopeogseom	norfolk island	*	176
-nor	norway	*	853
-nord europa	northern europe	*	1
-nord pas de calais	hauts de france	Hauts-de-France	78
-nordafrika	north africa	*	1
-nordamerika	north america	*	1
-norden	nordic	*	15
-nordeuropa	nordic	*	1
-nordic		*	15
-nordic countries	nordic	*	1
-nordics	nordic	*	1
-nordirland	northern ireland	*	359
-nordische lander	nordic	*	1
-nordisk	nordic	*	15
-nordiska	nordic	*	1
-nordkorea	north korea	*	134
-nordliche marianen	northern mariana islands	*	138
-nordmazedonien	north macedonia	*	105
-nordrhein	north rhine westphalia	North Rhine-Westphalia	44
-nordrhein westfalen	north rhine westphalia	North Rhine-Westphalia	261
-noreg	norway	*	73
-norfolk		*	3
-norfolk island		*	1366
-norfolkinsel	norfolk island	*	176
-norge	norway	*	1542
-norimberga	nuremberg	*	6
-normandie	normandy	*	195
-normandy		*	1640
-norsk	norway	*	225
-norske	norway	*	225
-norte da africa	north africa	*	1
-norte de africa	north africa	*	1
-norteamerica	north america	*	1
-norteamericana	united states	*	90
-norteamericano	united states	*	90
-north africa		*	1
-north african	north africa	*	16
-north america		*	1
-north american	north america	*	16
-north asia		*	1
-north brabant		*	228
-north carolina		*	22
-north dakota		*	22
-north east asia	north asia	*	1
-north europe	northern europe	*	1
-north holland		*	228
-north korea		*	1305
-north macedonia		*	1341
-north rhine westphalia		North Rhine-Westphalia	113
-north west province		*	53
-north york		*	67
-northamerica	north america	*	1
-northeast asia	north asia	*	1
-northern africa	north africa	*	52
-northern asia	north asia	*	1
-northern cape		*	262
-northern europe		*	52
-northern ireland		*	1626
-northern mariana islands		*	1346
-northern province	limpopo	*	53
-northern territory		*	301
-northern transvaal	limpopo	*	53
-northwest territories		*	154
-noruega	norway	*	73
-norueguesa	norway	*	225
-noruue	norway	*	73
-norvec	norway	*	73
-norvege	norway	*	73
-norvegese	norway	*	225
-norvegia	norway	*	73
-norvegienne	norway	*	225
-norvegiya	norway	*	73
-norway		*	1371
-norwegen	norway	*	73
-norwegia	norway	*	73
-norwegian	norway	*	225
-norwegische	norway	*	225
-norwich		*	18
-nottingham		*	18
-nouakchott		*	1057
-noumea		*	1061
-nouveau brunswick	new brunswick	*	487
-nouvelle aquitaine		Nouvelle-Aquitaine	195
-nouvelle caledonie	new caledonia	*	139
-nouvelle ecosse	nova scotia	*	487
-nouvelle zelande	new zealand	*	140
-nova caledonia	new caledonia	*	139
-nova iguacu		Nova Iguaçu	46
-nova iorque	new york	*	3
-nova scotia		*	154
-nova york	new york	*	3
-nova zelandia	new zealand	*	140
-novaya kaledoniya	new caledonia	*	139
-novaya zelandiya	new zealand	*	140
-novi sad		*	431
-novom sadu	novi sad	*	367
-novosibirsk		*	13
-nowy sacz		Nowy Sącz	7
-nowym saczu	nowy sacz	Nowy Sącz	7
-np	nepal	*	854
-npl	nepal	*	854
-nr	nauru	*	855
-nru	nauru	*	855
-nrw	north rhine westphalia	North Rhine-Westphalia	970
-ns	nova scotia	*	79
-nsw	new south wales	*	968
-nt	northwest territories	*	79
-nt australia	northern territory	*	574
-nth america	north america	*	1
-ntyghw wbrbwd	antigua and barbuda	*	159
-nu	nunavut	*	488
-nuernberg	nuremberg	*	6
-nueva caledonia	new caledonia	*	139
-nueva york	new york	*	3
-nueva zelanda	new zealand	*	140
-nuevo leon		Nuevo León	32
-nukualofa		Nuku'alofa	1096
-nunavut		*	154
-nuofukedao	norfolk island	*	176
-nuova caledonia	new caledonia	*	139
-nuova york	new york	*	203
-nuova zelanda	new zealand	*	140
-nuowei	norway	*	73
-nur sultan	astana	*	1038
-nuremberg		*	6
-nurnberg	nuremberg	*	6
-nurnberger	nuremberg	*	114
-nuuk		*	1019
-nv	nevada	*	9
-nwt	northwest territories	*	79
-ny	new york	*	9
-nyasaland	malawi	*	1355
-nyc	new york	*	3
-nyiregyhaza		Nyíregyháza	65
-nyiregyhazi	nyiregyhaza	Nyíregyháza	65
-nyjyry	nigeria	*	342
-nykrghw	nicaragua	*	390
-nys	new york	*	304
-nyu york	new york	*	203
-nyujillaendeu	new zealand	*	140
-nyukalledonia	new caledonia	*	139
-nywzylnd	new zealand	*	140
-nz	new zealand	*	856
-nzl	new zealand	*	856
-oakland		*	3
-oaxaca		*	32
-obedinennye arabskie emiraty	united arab emirates	*	639
-oberoesterreich	upper austria	*	360
-oberosterreich	upper austria	*	416
-obwalden		*	55
-occitania		*	577
-occitanie	occitania	*	195
-oceania		*	52
-oceanie	oceania	*	1
-odense		*	80
-odesa		*	42
-odeska	odesa	*	5
-odeskiy	odesa	*	5
-odessa	odesa	*	42
-odesskaya	odesa	*	5
-odesskiy	odesa	*	5
-odisha		*	34
-oekraine	ukraine	*	294
-oesterreich	austria	*	1179
-oesterreichische	austria	*	150
-oesterreichischer	austria	*	150
-ofs	free state	*	491
-oh	ohio	*	9
-ohio		*	22
-ok	oklahoma	*	9
-okc	oklahoma city	*	27
-okla	oklahoma	*	305
-oklahoma		*	22
-oklahoma city		*	3
-olanda	netherlands	*	391
-olandese	netherlands	*	63
-oldenburg		*	6
-ollandeu jedo	aland islands	Åland Islands	233
-olomouc		*	39
-olomouci	olomouc	*	39
-olsztyn		*	7
-olsztynie	olsztyn	*	7
-olsztynski	olsztyn	*	7
-om	oman	*	857
-oma	oman	*	1544
-omaha		*	3
-oman		*	1380
-omani	oman	*	1598
-omdurman		*	432
-omn	oman	*	857
-omsk		*	318
-on	ontario	*	79
-onafhankelijke staat papoea nieuw guinea	papua new guinea	*	106
-onafhankelijke staat samoa	samoa	*	710
-ondulaseu	honduras	*	328
-ont	ontario	*	79
-ontario		*	154
-oo	upper austria	*	1633
-oos kaap	eastern cape	*	53
-oost europa	eastern europe	*	1
-oostelijke republiek uruguay	uruguay	*	352
-oostenrijk	austria	*	161
-oostenrijkse	austria	*	150
-opole		*	60
-opolska	opole	*	60
-opolski	opole	*	60
-opolu	opole	*	7
-oporto	porto	*	117
-or	oregon	*	9
-oradea		*	50
-oran		*	424
-oranda	netherlands	*	86
-orandozhudao	aland islands	Åland Islands	233
-orange free state	free state	*	53
-oranjestad		*	984
-ore	oregon	*	9
-orebro		Örebro	69
-oregon		*	22
-orenburg		*	11
-orenburgskiy	orenburg	*	11
-oriental republic of uruguay	uruguay	*	404
-oriente medio	middle east	*	1
-orissa	odisha	*	155
-orkney		*	12
-orlando		*	27
-orta asya	central asia	*	1
-orta dogu	middle east	*	1
-ortadogu	middle east	*	1
-osaka		*	48
-osaka shi		Ōsaka-shi	48
-oseuteulia	austria	*	161
-oslo		*	430
-osnabruck		Osnabrück	6
-osnabrueck	osnabruck	Osnabrück	6
-ostafrika	east africa	*	1
-ostasien	east asia	*	1
-osterreich	austria	*	161
-osterreichische	austria	*	150
-osterreichische republik	austria	*	517
-osterreichischer	austria	*	150
-osterreichisches	austria	*	150
-osterrike	austria	*	161
-osteuropa	eastern europe	*	1
-ostrau	ostrava	*	39
-ostrava		*	198
-ostrave	ostrava	*	39
-ostravska	ostrava	*	39
-ostrov men	isle of man	*	132
-ostrov norfolk	norfolk island	*	176
-ostrov rozhdestva	christmas island	*	123
-ostrova kayman	cayman islands	*	135
-ostrova kuka	cook islands	*	122
-ostrova pitkern	pitcairn	*	179
-ostrova svyatoy eleny	saint helena	*	219
-osttimor	east timor	*	253
-osutoraria	australia	*	270
-osutoria	austria	*	161
-ottawa		*	67
-ouagadougou		*	989
-ouganda	uganda	*	551
-oulu		*	230
-oulun	oulu	*	425
-ouzbekistan	uzbekistan	*	187
-ouzhou	europe	*	1
-overijssel		*	228
-oxford		*	206
-ozbekistan	uzbekistan	*	187
-ozbekiston respublikasi	uzbekistan	*	552
-ozeanien	oceania	*	1
-pa	pennsylvania	*	9
-paca	provence alpes cote dazur	Provence-Alpes-Côte d'Azur	418
-pacific		*	15
-pacific islands	south pacific	*	1
-pacific northwest		*	1
-pacific rim		*	1
-pacifico	pacific	*	1
-pacifico sur	south pacific	*	1
-pacifique	pacific	*	1
-pacto andino	andean	*	1
-padova	padua	*	31
-padua		*	31
-paesi bassi	netherlands	*	86
-pago pago		*	982
-pais vasco	basque country	*	194
-paises baixos	netherlands	*	86
-paises baixos caribenhos	caribbean netherlands	*	274
-paises bajos	netherlands	*	86
-pak	pakistan	*	861
-pakiseutan	pakistan	*	393
-pakistan		*	1385
-pakistani	pakistan	*	1599
-pakisutan	pakistan	*	393
-palagwai	paraguay	*	344
-palao	palau	*	394
-palaos	palau	*	394
-palatinate	rhineland palatinate	Rhineland-Palatinate	417
-palau		*	1394
-palermo		*	31
-palestina	palestine	*	143
-palestine		*	1392
-palestinian authority	palestine	*	218
-palestinian autonomous areas	palestine	*	218
-palestinian autonomous region	palestine	*	218
-palestinian autonomous territories	palestine	*	218
-palestinian territories	palestine	*	218
-palestinian territory	palestine	*	218
-palikir		*	1012
-pallau	palau	*	394
-palleseutain	palestine	*	143
-palma de mallorca		*	47
-palo alto		*	3
-pan	panama	*	1545
-pan european	europe	*	16
-panama		*	1381
-panama city		*	619
-panamanian	panama	*	943
-panamena	panama	*	943
-panjab	punjab	*	155
-papeete		*	1069
-papouasie nouvelle guinee	papua new guinea	*	106
-papua	papua new guinea	*	688
-papua neuguinea	papua new guinea	*	106
-papua new guinea		*	688
-papua nova guine	papua new guinea	*	106
-papua novaya gvineya	papua new guinea	*	106
-papua nueva guinea	papua new guinea	*	106
-papua nugini	papua new guinea	*	106
-papua nuova guinea	papua new guinea	*	106
-papua nyugini	papua new guinea	*	106
-papuaniyuginia	papua new guinea	*	106
-paquistao	pakistan	*	393
-paraguai	paraguay	*	344
-paraguay		*	1395
-paraguaya	paraguay	*	945
-paraguayan	paraguay	*	945
-paragvay	paraguay	*	344
-paraiba		Paraíba	41
-paramaribo		*	1089
-parana		Paraná	41
-parao	palau	*	394
-pardubice		*	39
-pardubicich	pardubice	*	39
-paresuchina	palestine	*	143
-paris		*	205
-parma		*	95
-pasadena		*	3
-pasifik	pacific	*	1
-patagonia		*	1
-patna		*	19
-pays baltes	baltic	*	1
-pays bas	netherlands	*	86
-pays de la loire		*	195
-pays nordiques	nordic	*	1
-pazifik	pacific	*	1
-pcn	pitcairn	*	864
-pe	prince edward island	*	488
-pecs		Pécs	65
-pecsi	pecs	Pécs	316
-pei	prince edward island	*	79
-pekin	beijing	*	631
-peking	beijing	*	8
-pelo gundo	faroe islands	*	126
-pelu	peru	*	460
-pemba		*	317
-penang		*	1136
-peninsula iberica	iberia	*	1
-penna	pennsylvania	*	1646
-pennsylvania		*	22
-pennsylvanie	pennsylvania	*	361
-penza		*	11
-penzenskiy	penza	*	11
-peoples democratic republic of algeria	algeria	*	447
-peoples republic of bangladesh	bangladesh	*	1193
-peoples republic of china	china	*	277
-peoria		*	3
-pequim	beijing	*	8
-per	peru	*	1547
-perm		*	318
-permskaya	perm	*	11
-permskiy	perm	*	11
-pernambuco		*	41
-perou	peru	*	460
-persia	iran	*	667
-persian	iran	*	299
-persian gulf	gulf	*	1
-persische	iran	*	299
-perth		*	263
-peru		*	1546
-peruana	peru	*	481
-peruano	peru	*	481
-peruvian	peru	*	481
-peruvienne	peru	*	481
-petersburg	saint petersburg	*	318
-petrograd	saint petersburg	*	13
-petrozavodsk		*	11
-peulangseu	france	*	127
-peulangseulyeong giana	french guiana	*	168
-peulangseulyeong pollinesia	french polynesia	*	177
-pf	french polynesia	*	858
-pfalz	rhineland palatinate	Rhineland-Palatinate	44
-pg	papua new guinea	*	859
-ph	philippines	*	860
-phalaborwa		*	12
-phila	philadelphia	*	203
-philadelphia		*	3
-philippine	philippines	*	567
-philippinen	philippines	*	178
-philippines		*	1384
-philipsburg		*	1091
-philly	philadelphia	*	3
-phl	philippines	*	860
-phnom penh		*	1032
-phoenix		*	27
-piaui		Piauí	41
-picardie	picardy	*	78
-picardy		*	78
-piedmont		*	1642
-piemonte	piedmont	*	303
-pietermaritzburg		*	12
-pietersburg	polokwane	*	12
-piji	fiji	*	240
-pilipinas	philippines	*	392
-pilipino	philippines	*	567
-pillipin	philippines	*	178
-pilsen	plzen	Plzeň	198
-pinlandeu	finland	*	125
-piraeus		*	158
-pireas	piraeus	*	603
-piskeeon gundo	pitcairn	*	179
-pitcairn		*	1389
-pitcairn islands	pitcairn	*	179
-pitcairninseln	pitcairn	*	179
-pitekaienqundao	pitcairn	*	179
-pitesti		Pitești	50
-pitokean	pitcairn	*	179
-pittsburgh		*	3
-pk	pakistan	*	861
-pl	poland	*	862
-plano		*	3
-plock		Płock	7
-plocku	plock	Płock	7
-ploiesti		Ploiești	50
-plovdiv		*	990
-plovdivski	plovdiv	*	308
-plurinational state of bolivia	bolivia	*	1206
-plurinationale staat bolivia	bolivia	*	234
-plw	palau	*	868
-plymouth		*	18
-plzen		Plzeň	198
-plzni	plzen	Plzeň	39
-pm	saint pierre and miquelon	*	863
-pn	pitcairn	*	864
-png	papua new guinea	*	859
-podgorica		*	1049
-pohjoismaat	nordic	*	1
-pohjola	nordic	*	15
-pointe noire		Pointe-Noire	597
-pokeullaendeuseom	falkland islands	*	101
-pol	poland	*	862
-polaca	poland	*	112
-polacca	poland	*	112
-poland		*	1387
-polen	poland	*	141
-poleutukal	portugal	*	249
-polinesia francesa	french polynesia	*	177
-polinesia francese	french polynesia	*	177
-polish	poland	*	1619
-pollaendeu	poland	*	141
-polnische	poland	*	112
-pologne	poland	*	141
-polokwane		*	12
-polonais	poland	*	112
-polonaise	poland	*	112
-polonesa	poland	*	112
-polonia	poland	*	141
-polonya	poland	*	141
-polsce	poland	*	112
-polsha	poland	*	141
-polska	poland	*	141
-polski	poland	*	112
-polskich	poland	*	112
-polskie	poland	*	112
-polskiej	poland	*	112
-polsko	poland	*	141
-poltava		*	5
-poltavska	poltava	*	5
-poltavskiy	poltava	*	5
-polynesia francaise	french polynesia	*	687
-polynesie francaise	french polynesia	*	177
-pondicherry	puducherry	*	1632
-poolse	poland	*	112
-poona	pune	*	19
-porando	poland	*	141
-port au prince		Port-au-Prince	1028
-port elizabeth		*	12
-port harcourt		*	266
-port louis		*	1059
-port moresby		*	1070
-port of spain		*	1097
-port vila		*	1104
-portekiz	portugal	*	249
-portland		*	27
-porto		*	117
-porto alegre		*	46
-porto novo		Porto-Novo	595
-porto rico	puerto rico	*	343
-portogallo	portugal	*	249
-portoghese	portugal	*	89
-portsmouth		*	18
-portugais	portugal	*	89
-portugaise	portugal	*	89
-portugal		*	1393
-portugalia	portugal	*	1550
-portugaliya	portugal	*	249
-portugese	portugal	*	89
-portugese republiek	portugal	*	249
-portugiesische	portugal	*	89
-portugues	portugal	*	89
-portuguesa	portugal	*	89
-portuguesas	portugal	*	89
-portuguese	portugal	*	89
-portuguese republic	portugal	*	690
-portugueses	portugal	*	89
-porutogaru	portugal	*	249
-posen	poznan	Poznań	36
-potchefstroom		*	12
-potsdam		*	6
-poznan		Poznań	36
-poznaniu	poznan	Poznań	7
-poznanska	poznan	Poznań	7
-poznanski	poznan	Poznań	60
-pr	puerto rico	*	865
-pr china	china	*	650
-pr of china	china	*	276
-praethsaithy	thailand	*	547
-prag	prague	*	198
-praga	prague	*	198
-prague		*	198
-praha	prague	*	198
-praia		*	1000
-prathet thai	thailand	*	547
-praze	prague	*	39
-prazska	prague	*	39
-prazske	prague	*	39
-prazsky	prague	*	39
-prc	china	*	1490
-preah reachanachak kampuchea	cambodia	*	457
-preah reacheanachak kampuchea	cambodia	*	457
-presov		Prešov	81
-presove	presov	Prešov	81
-pressburg	bratislava	*	433
-pretoria		*	12
-pri	puerto rico	*	865
-prince edward island		*	154
-principado de andorra	andorra	*	637
-principality of andorra	andorra	*	637
-principality of monaco	monaco	*	674
-principaute de monaco	monaco	*	674
-prishtina	pristina	*	1155
-pristina		*	1107
-prk	north korea	*	819
-provence	provence alpes cote dazur	Provence-Alpes-Côte d'Azur	78
-provence alpes cote dazur		Provence-Alpes-Côte d'Azur	195
-providence		*	27
-provincia de inhambane	inhambane province	*	156
-provincia de maputo	maputo province	*	156
-provincia de nampula	nampula province	*	156
-provincia de tete	tete province	*	156
-prt	portugal	*	867
-pry	paraguay	*	869
-przemysl		Przemyśl	7
-przemyslu	przemysl	Przemyśl	7
-ps	palestine	*	866
-pse	palestine	*	866
-pskov		*	11
-pt	portugal	*	867
-pudong		*	2
-puducherry		*	34
-puebla		*	32
-puebla de zaragoza		*	40
-pueleutoliko	puerto rico	*	343
-puerto rican	puerto rico	*	944
-puerto rico		*	1390
-puerto riko	puerto rico	*	343
-puertorriquena	puerto rico	*	944
-puerutoriko	puerto rico	*	343
-puglia		*	303
-pulau pinang	penang	*	614
-pune		*	19
-punjab		*	34
-pusan	busan	*	58
-putaoya	portugal	*	249
-putian		*	2
-puyang		*	8
-pw	palau	*	868
-pwv	gauteng	*	491
-py	paraguay	*	869
-pyeongyang	pyongyang	*	1036
-pyf	french polynesia	*	858
-pyongyang		*	1037
-qa	qatar	*	870
-qat	qatar	*	870
-qatar		*	1397
-qatari	qatar	*	541
-qazaq	kazakhstan	*	413
-qazaqstan	kazakhstan	*	104
-qazaqstan respublikasy	kazakhstan	*	531
-qc	quebec	*	79
-qing dao	qingdao	*	2
-qingdao		*	8
-qinghai		*	33
-qingyuan		*	2
-qinhuangdao		*	2
-qiqihar		*	2
-qirgiz respublikasi	kyrgyzstan	*	456
-qirgiz respublikasy	kyrgyzstan	*	456
-qld	queensland	*	968
-qom		*	632
-quan zhou	quanzhou	*	2
-quanzhou		*	2
-que	quebec	*	79
-quebec		*	969
-quebec city		*	67
-queens		*	636
-queensland		*	301
-queenstown		*	12
-quelimane		*	49
-quenia	kenya	*	385
-queretaro		Querétaro	32
-quezon city		*	267
-quintana roo		*	32
-quirguistao	kyrgyzstan	*	133
-quiribati	kiribati	*	332
-quito		*	1121
-quy nhon		*	59
-quzhou		*	2
-qyrghyzstn	kyrgyzstan	*	133
-rabat		*	369
-radom		*	60
-radomiu	radom	*	7
-radomska	radom	*	7
-raigarh fort		*	19
-rajasthan		*	34
-raleigh		*	3
-ramnicu valcea		Râmnicu Vâlcea	50
-randburg		*	93
-randfontein		*	12
-rangoon	yangon	*	429
-raosurenminminzhugongheguo	laos	*	334
-ras al khaimah		Ras Al Khaimah	197
-ras bayrut		Ra’s Bayrūt	365
-ratisbon	regensburg	*	6
-ratobia	latvia	*	136
-rawalpindi		*	312
-rd congo	democratic republic of the congo	*	646
-rd dominicana	dominican republic	*	657
-rdc	democratic republic of the congo	*	1482
-re	reunion	Réunion	871
-reading		*	206
-rebanon	lebanon	*	245
-recife		*	46
-regensburg		*	6
-regina		*	315
-region andina	andean	*	1
-regno unito	united kingdom	*	128
-reims		*	35
-reino hachemita de jordania	jordan	*	454
-reino unido	united kingdom	*	128
-rennes		*	205
-repiblik ayiti	haiti	*	451
-repubblica ceca	czechia	*	61
-repubblica centrafricana	central african republic	*	163
-repubblica del congo	republic of the congo	*	121
-repubblica democratica del congo	democratic republic of the congo	*	120
-repubblica di cina	taiwan	*	468
-repubblica dominicana	dominican republic	*	166
-repubblica italiana	italy	*	527
-republic of albania	albania	*	1172
-republic of angola	angola	*	640
-republic of austria	austria	*	517
-republic of azerbaijan	azerbaijan	*	1187
-republic of belarus	belarus	*	519
-republic of botswana	botswana	*	1212
-republic of cabo verde	cape verde	*	653
-republic of cameroon	cameroon	*	1229
-republic of chad	chad	*	546
-republic of chile	chile	*	649
-republic of china	taiwan	*	402
-republic of colombia	colombia	*	651
-republic of congo	republic of the congo	*	1221
-republic of croatia	croatia	*	665
-republic of cuba	cuba	*	652
-republic of djibouti	djibouti	*	656
-republic of ecuador	ecuador	*	659
-republic of el salvador	el salvador	*	465
-republic of estonia	estonia	*	523
-republic of fiji	fiji	*	661
-republic of finland	finland	*	660
-republic of haiti	haiti	*	451
-republic of iceland	iceland	*	668
-republic of india	india	*	452
-republic of indonesia	indonesia	*	666
-republic of iraq	iraq	*	383
-republic of ireland	ireland	*	1288
-republic of italy	italy	*	527
-republic of kazakhstan	kazakhstan	*	531
-republic of kenya	kenya	*	455
-republic of korea	south korea	*	85
-republic of lebanon	lebanon	*	1316
-republic of macedonia	north macedonia	*	1340
-republic of mali	mali	*	677
-republic of malta	malta	*	1351
-republic of moldova	moldova	*	675
-republic of mozambique	mozambique	*	1361
-republic of naoero	nauru	*	539
-republic of nauru	nauru	*	539
-republic of nicaragua	nicaragua	*	680
-republic of panama	panama	*	686
-republic of paraguay	paraguay	*	1396
-republic of peru	peru	*	540
-republic of poland	poland	*	1388
-republic of rwanda	rwanda	*	397
-republic of san marino	san marino	*	696
-republic of senegal	senegal	*	697
-republic of serbia	serbia	*	542
-republic of seychelles	seychelles	*	461
-republic of sierra leone	sierra leone	*	463
-republic of singapore	singapore	*	693
-republic of slovenia	slovenia	*	399
-republic of south africa	south africa	*	406
-republic of south sudan	south sudan	*	545
-republic of suriname	suriname	*	1417
-republic of tajikistan	tajikistan	*	1431
-republic of the congo		*	121
-republic of the gambia	gambia	*	325
-republic of the philippines	philippines	*	392
-republic of the sudan	sudan	*	398
-republic of tunisia	tunisia	*	704
-republic of turkey	turkey	*	549
-republic of turkiye	turkey	*	549
-republic of uganda	uganda	*	1448
-republic of uzbekistan	uzbekistan	*	552
-republic of vanuatu	vanuatu	*	405
-republic of yemen	yemen	*	354
-republic of zambia	zambia	*	553
-republic of zambie	zambia	*	553
-republic of zambiya	zambia	*	553
-republic of zimbabwe	zimbabwe	*	711
-republica arabe siria	syria	*	146
-republica argentina	argentina	*	1175
-republica bolivariana de venezuela	venezuela	*	469
-republica centro africana	central african republic	*	163
-republica centroafricana	central african republic	*	163
-republica checa	czechia	*	61
-republica de cabo verde	cape verde	*	653
-republica de chile	chile	*	649
-republica de colombia	colombia	*	651
-republica de corea	south korea	*	85
-republica de cuba	cuba	*	652
-republica de el salvador	el salvador	*	465
-republica de mocambique	mozambique	*	389
-republica de nicaragua	nicaragua	*	680
-republica de panama	panama	*	686
-republica de sierra leona	sierra leone	*	463
-republica de uruguay	uruguay	*	404
-republica de venezuela	venezuela	*	469
-republica del ecuador	ecuador	*	659
-republica del perou	peru	*	540
-republica del peru	peru	*	540
-republica del uruguay	uruguay	*	404
-republica democratica do congo	republic of the congo	*	121
-republica democratica popular de lao	laos	*	334
-republica dominicana	dominican republic	*	166
-republica oriental del uruguay	uruguay	*	404
-republica popular china	china	*	276
-republica popular democratica de corea	north korea	*	134
-republica popular do congo	democratic republic of the congo	*	120
-republica portuguesa	portugal	*	690
-republiek albanie	albania	*	269
-republiek angola	angola	*	516
-republiek armenie	armenia	*	232
-republiek azerbeidzjan	azerbaijan	*	97
-republiek benin	benin	*	441
-republiek botswana	botswana	*	275
-republiek bulgarije	bulgaria	*	119
-republiek burundi	burundi	*	374
-republiek chili	chile	*	320
-republiek colombia	colombia	*	208
-republiek congo	republic of the congo	*	121
-republiek costa rica	costa rica	*	321
-republiek cuba	cuba	*	444
-republiek cyprus	cyprus	*	209
-republiek der filipijnen	philippines	*	178
-republiek der maldiven	maldives	*	215
-republiek der marshalleilanden	marshall islands	*	137
-republiek der seychellen	seychelles	*	348
-republiek djibouti	djibouti	*	236
-republiek ecuador	ecuador	*	238
-republiek el salvador	el salvador	*	401
-republiek equatoriaal guinea	equatorial guinea	*	129
-republiek estland	estonia	*	239
-republiek fiji	fiji	*	240
-republiek finland	finland	*	125
-republiek gabon	gabon	*	323
-republiek gambia	gambia	*	325
-republiek ghana	ghana	*	525
-republiek guatemala	guatemala	*	327
-republiek guinee	guinea	*	280
-republiek guinee bissau	guinea bissau	Guinea-Bissau	242
-republiek haiti	haiti	*	329
-republiek honduras	honduras	*	328
-republiek india	india	*	283
-republiek indonesie	indonesia	*	281
-republiek irak	iraq	*	284
-republiek ivoorkust	ivory coast	*	164
-republiek jemen	yemen	*	472
-republiek kaapverdie	cape verde	*	165
-republiek kameroen	cameroon	*	235
-republiek kazachstan	kazakhstan	*	104
-republiek kenia	kenya	*	385
-republiek kiribati	kiribati	*	332
-republiek korea	south korea	*	85
-republiek kroatie	croatia	*	102
-republiek letland	latvia	*	136
-republiek liberia	liberia	*	286
-republiek litouwen	lithuania	*	173
-republiek madagaskar	madagascar	*	339
-republiek malawi	malawi	*	341
-republiek mali	mali	*	676
-republiek malta	malta	*	388
-republiek mauritius	mauritius	*	290
-republiek moldavie	moldova	*	214
-republiek mozambique	mozambique	*	217
-republiek namibie	namibia	*	536
-republiek nauru	nauru	*	538
-republiek nicaragua	nicaragua	*	390
-republiek niger	niger	*	459
-republiek noord macedonie	north macedonia	*	105
-republiek oeganda	uganda	*	551
-republiek oezbekistan	uzbekistan	*	187
-republiek oostenrijk	austria	*	161
-republiek palau	palau	*	394
-republiek panama	panama	*	685
-republiek paraguay	paraguay	*	344
-republiek peru	peru	*	460
-republiek polen	poland	*	141
-republiek rwanda	rwanda	*	396
-republiek san marino	san marino	*	349
-republiek senegal	senegal	*	464
-republiek servie	serbia	*	180
-republiek sierra leone	sierra leone	*	251
-republiek singapore	singapore	*	250
-republiek slovenie	slovenia	*	182
-republiek soedan	sudan	*	692
-republiek suriname	suriname	*	350
-republiek tadzjikistan	tajikistan	*	76
-republiek trinidad en tobago	trinidad and tobago	*	149
-republiek tsjaad	chad	*	252
-republiek tunesie	tunisia	*	293
-republiek turkije	turkey	*	148
-republiek van de unie van myanmar	myanmar	*	288
-republiek vanuatu	vanuatu	*	471
-republiek wit rusland	belarus	*	162
-republiek zambia	zambia	*	296
-republiek zimbabwe	zimbabwe	*	255
-republiek zuid afrika	south africa	*	77
-republiek zuid soedan	south sudan	*	184
-republik indonesia	indonesia	*	666
-republik kongo	republic of the congo	*	121
-republik osterreich	austria	*	517
-republika balgariya	bulgaria	*	641
-republika blgariya	bulgaria	*	642
-republika filipina	philippines	*	392
-republika hrvatska	croatia	*	665
-republika ng pilipinas	philippines	*	392
-republika serbija	serbia	*	542
-republika sierra leone	sierra leone	*	463
-republika slovenia	slovenia	*	399
-republika slovenie	slovenia	*	399
-republika slovenija	slovenia	*	399
-republika slovenije	slovenia	*	399
-republika srbija	serbia	*	542
-republika ya rwanda	rwanda	*	397
-republika yu rwanda	rwanda	*	397
-republique centrafricaine	central african republic	*	163
-republique de djibouti	djibouti	*	656
-republique de sierra leone	sierra leone	*	463
-republique democratique du congo	democratic republic of the congo	*	120
-republique dhaiti	haiti	*	451
-republique dominicaine	dominican republic	*	166
-republique du congo	republic of the congo	*	121
-republique du rwanda	rwanda	*	397
-republique du senegal	senegal	*	697
-republique du tchad	chad	*	546
-republique francaise	france	*	662
-republique gabonaise	gabon	*	448
-republique tcheque	czechia	*	61
-republique unie de tanzanie	tanzania	*	254
-repubulika yu rwanda	rwanda	*	397
-resoto	lesotho	*	386
-respublika belarus	belarus	*	519
-respublika fidzhi	fiji	*	661
-respublika gaiti	haiti	*	451
-respublika kazakhstan	kazakhstan	*	531
-respublika kipr	cyprus	*	654
-respublika kongo	republic of the congo	*	121
-respublika koreya	south korea	*	85
-respublika kot divuar	ivory coast	*	648
-respublika mali	mali	*	677
-respublika paragvay	papua new guinea	*	689
-respublika severnaya makedoniya	north macedonia	*	533
-respublika seyshelskie ostrova	seychelles	*	461
-respublika soyuza myanma	myanmar	*	534
-respublika yemen	yemen	*	354
-reu	reunion	Réunion	871
-reuniao	reunion	Réunion	346
-reunion		Réunion	691
-reunion island	reunion	Réunion	1398
-reval	tallinn	*	499
-reykjavik		*	1029
-reyunion	reunion	Réunion	346
-reyunon	reunion	Réunion	346
-rf	russia	*	1552
-rheims	reims	*	35
-rhein	rhine	*	1
-rhein main	rhine main	Rhine-Main	1
-rhein neckar	rhine neckar	Rhine-Neckar	1
-rhein ruhr	rhine ruhr	Rhine-Ruhr	1
-rheinland	north rhine westphalia	North Rhine-Westphalia	417
-rheinland pfalz	rhineland palatinate	Rhineland-Palatinate	261
-rhin	rhine	*	1
-rhine		*	15
-rhine main		Rhine-Main	1
-rhine neckar		Rhine-Neckar	1
-rhine ruhr		Rhine-Ruhr	1
-rhineland palatinate		Rhineland-Palatinate	113
-rhode island		*	22
-rhodesia	zimbabwe	*	711
-rhodesian	zimbabwe	*	950
-rhone alpes	auvergne rhone alpes	Auvergne-Rhône-Alpes	78
-ri	rhode island	*	9
-ri indonesia	indonesia	*	1285
-riad	riyadh	*	515
-riben	japan	*	285
-riberia	liberia	*	286
-ribia	libya	*	287
-richards bay		*	12
-richmond		*	3
-riga		*	1046
-rigas	riga	*	1045
-rihitenshiyutain	liechtenstein	*	335
-rijeka		*	501
-rijsel	lille	*	35
-rio	rio de janeiro	*	512
-rio de janeiro		*	46
-rio grande do norte		*	41
-rio grande do sul		*	41
-rioja	la rioja	*	1639
-ritoania	lithuania	*	173
-riverside		*	27
-rivne		*	5
-rivnenska	rivne	*	5
-rivnenskiy	rivne	*	5
-riyadh		*	202
-ro	romania	*	872
-road town		*	1102
-roc	taiwan	*	1566
-rochester		*	3
-rockford		*	3
-roemeense	romania	*	226
-roemeense republiek	romania	*	74
-roemenie	romania	*	74
-roi	ireland	*	1511
-rok	south korea	*	1521
-roma	rome	*	95
-romagna	emilia romagna	Emilia-Romagna	196
-romana	romania	*	226
-romana de	romania	*	226
-romane	romania	*	226
-romania		*	1399
-romanian	romania	*	226
-romanya	romania	*	74
-rome		*	31
-romena	romania	*	226
-romenia	romania	*	74
-rondonia		Rondônia	41
-roodepoort		*	12
-roraima		*	41
-rosario		*	509
-roseau		*	1005
-roshialianbang	russia	*	75
-rosja	russia	*	75
-rossia	russia	*	395
-rossiiskaya federatsiya	russia	*	347
-rossiiskoi federatsii	russia	*	347
-rossija	russia	*	347
-rossiya	russia	*	75
-rossiyskaya	russia	*	192
-rossiyskaya federatsi	russia	*	395
-rossiyskaya federatsie	russia	*	395
-rossiyskaya federatsiya	russia	*	347
-rossiyskiy	russia	*	192
-rossiyskoe	russia	*	192
-rossiyskoy federatsii	russia	*	347
-rostock		*	6
-rostov	rostov on don	Rostov-on-Don	13
-rostov na donu	rostov on don	Rostov-on-Don	13
-rostov on don		Rostov-on-Don	13
-rosyjska	russia	*	192
-rotterdam		*	68
-rou	romania	*	872
-rouen		*	205
-roumaine	romania	*	226
-roumania	romania	*	74
-roumanie	romania	*	74
-rovno	rivne	*	5
-royaume deswatini	eswatini	*	186
-royaume hachemite de jordanie	jordan	*	454
-royaume uni	united kingdom	*	128
-rp china	china	*	276
-rp philippines	philippines	*	1383
-rs	serbia	*	873
-rsa	south africa	*	1574
-ru	russia	*	1551
-ruanda	rwanda	*	396
-ruhr		*	1
-ruhr area	ruhr	*	1
-ruhrgebiet	ruhr	*	1
-ruidian	sweden	*	107
-ruishi	switzerland	*	84
-rukusenburuku	luxembourg	*	174
-rumaenien	romania	*	74
-rumana	romania	*	226
-rumania	romania	*	74
-rumanien	romania	*	74
-rumanija	romania	*	74
-rumanische	romania	*	226
-rumunia	romania	*	74
-rumyniya	romania	*	74
-rus	russia	*	957
-rusa	russia	*	192
-ruse		*	630
-rusenski	ruse	*	308
-rusia	russia	*	75
-rusland	russia	*	75
-russa	russia	*	192
-russe	russia	*	192
-russia		*	1401
-russian	russia	*	395
-russian federation	russia	*	75
-russie	russia	*	75
-russische	russia	*	192
-russische federatie	russia	*	75
-russische foderation	russia	*	75
-russkaya	russia	*	192
-russkiy	russia	*	192
-russland	russia	*	75
-russo	russia	*	957
-rustenburg		*	12
-rusya	russia	*	75
-ruwanda	rwanda	*	396
-rw	rwanda	*	874
-rwa	rwanda	*	874
-rwanda		*	1402
-rwsy lbyd	belarus	*	162
-ryazan		*	11
-ryazanskiy	ryazan	*	11
-rybnik		*	7
-rybniku	rybnik	*	7
-ryssland	russia	*	75
-rzeszow		Rzeszów	7
-rzeszowie	rzeszow	Rzeszów	7
-rzeszowska	rzeszow	Rzeszów	7
-rzeszowski	rzeszow	Rzeszów	7
-s africa	south africa	*	474
-s america	south america	*	1
-s australia	south australia	*	574
-s carolina	south carolina	*	304
-s dakota	south dakota	*	361
-s gravenhage	the hague	*	68
-s korea	south korea	*	244
-s sudan	south sudan	*	1418
-sa	saudi arabia	*	875
-sa south africa	south africa	*	474
-saar	saarland	*	970
-saara ocidental	western sahara	*	167
-saarbrucken		Saarbrücken	6
-saarbruecken	saarbrucken	Saarbrücken	6
-saarland		*	113
-sachsen	saxony	*	261
-sachsen anhalt	saxony anhalt	Saxony-Anhalt	261
-sacramento		*	3
-sadc region	southern africa	*	1
-sadr	western sahara	*	167
-saeng baleu telle mi	saint barthelemy	Saint Barthélemy	273
-saerwaduo	el salvador	*	401
-sahara occidental	western sahara	*	167
-sahara occidentale	western sahara	*	167
-sahel		*	1
-sahrawi arab democratic republic	western sahara	*	1251
-sai gon	ho chi minh city	*	59
-saierweiya	serbia	*	180
-saigon	ho chi minh city	*	204
-sailaliang	sierra leone	*	251
-saineijiaer	senegal	*	464
-saint barthelemy		Saint Barthélemy	273
-saint christophe et nieves	saint kitts and nevis	*	103
-saint denis		Saint-Denis	1079
-saint etienne		Saint-Étienne	35
-saint gall	st gallen	St. Gallen	64
-saint helena		*	694
-saint helier		*	1030
-saint kitts and nevis		*	103
-saint kitts e nevis	saint kitts and nevis	*	103
-saint kitts nevis	saint kitts and nevis	*	530
-saint kitts y nevis	saint kitts and nevis	*	103
-saint louis	st louis	St. Louis	3
-saint lucia		*	246
-saint marin	san marino	*	349
-saint martin		*	1575
-saint paul		*	3
-saint petersbourg	saint petersburg	*	13
-saint petersburg		*	13
-saint pierre		Saint-Pierre	1072
-saint pierre and miquelon		*	142
-saint pierre e miquelon	saint pierre and miquelon	*	142
-saint pierre en miquelon	saint pierre and miquelon	*	142
-saint pierre et miquelon	saint pierre and miquelon	*	142
-saint pierre und miquelon	saint pierre and miquelon	*	142
-saint siege	vatican city	*	108
-saint vincent and the grenadines		*	109
-saint vincent e grenadine	saint vincent and the grenadines	*	109
-saint vincent en de grenadines	saint vincent and the grenadines	*	109
-saint vincent et les grenadines	saint vincent and the grenadines	*	109
-sainte helene	saint helena	*	219
-sainte lucie	saint lucia	*	246
-saipan		*	1055
-saipeuleoseu	cyprus	*	209
-saipulusi	cyprus	*	209
-saisheer	seychelles	*	348
-saitama		*	48
-sajonia	saxony	*	44
-sakartvelo	georgia	*	241
-sale		Salé	369
-salisburgo	salzburg	*	360
-salisbury	harare	*	1156
-salomonen	solomon islands	*	144
-salomonseilanden	solomon islands	*	144
-salonica	thessaloniki	*	158
-salonika	thessaloniki	*	158
-saloniki	thessaloniki	*	603
-salt lake city		*	3
-saltillo		*	40
-salvador		*	512
-salvadoran	el salvador	*	948
-salvadorena	el salvador	*	948
-salzbourg	salzburg	*	360
-salzburg		*	259
-salzburger land	salzburg	*	360
-samara		*	318
-sambia	zambia	*	296
-samoa		*	1572
-samoa americaines	american samoa	*	160
-samoa americana	american samoa	*	160
-samoa americane	american samoa	*	160
-samoya	samoa	*	710
-san antonio		*	3
-san baruterumi	saint barthelemy	Saint Barthélemy	273
-san diego		*	3
-san francisco		*	3
-san gallo	st gallen	St. Gallen	64
-san jose		San José	999
-san jose us		San Jose (US)	203
-san juan		*	1074
-san luis potosi		San Luis Potosí	32
-san malino	san marino	*	349
-san marino		*	1414
-san marutan furansuling	saint martin	*	338
-san pablo	sao paulo	São Paulo	46
-san pedro sula		*	605
-san pedro y miquelon	saint pierre and miquelon	*	142
-san petersburgo	saint petersburg	*	13
-san salvador		*	1090
-san tome i prinsipi	sao tome and principe	São Tomé and Príncipe	185
-san vicente y las granadinas	saint vincent and the grenadines	*	109
-sanaa		*	1108
-sandton		*	93
-sangtomepeulinsipe	sao tome and principe	São Tomé and Príncipe	185
-sankt gallen	st gallen	St. Gallen	64
-sankt peterburg	saint petersburg	*	13
-sankt peterburgskaya	saint petersburg	*	11
-sankt peterburgskiy	saint petersburg	*	11
-sankt petersburg	saint petersburg	*	13
-sanmarino	san marino	*	349
-sanming		*	2
-sanpierudao mikurondao	saint pierre and miquelon	*	142
-santa ana		*	3
-santa barbara		*	3
-santa catarina		*	41
-santa cruz de la sierra		*	496
-santa fe de bogota	bogota	Bogotá	310
-santa helena	saint helena	*	219
-santa lucia	saint lucia	*	246
-santa monica		*	3
-santa se	vatican city	*	108
-santa sede	vatican city	*	108
-santelena	saint helena	*	219
-santiago		*	1117
-santiago de chile	santiago	*	498
-santo domingo		*	1006
-santo tome y principe	sao tome and principe	São Tomé and Príncipe	185
-santome purinshipe	sao tome and principe	São Tomé and Príncipe	185
-santos		*	512
-sanya		*	2
-sao bartolomeu	saint barthelemy	Saint Barthélemy	273
-sao cristovao e neves	saint kitts and nevis	*	103
-sao luis		São Luís	46
-sao martinho	saint martin	*	338
-sao paulo		São Paulo	46
-sao tome	sao tome and principe	São Tomé and Príncipe	700
-sao tome and principe		São Tomé and Príncipe	700
-sao tome e principe	sao tome and principe	São Tomé and Príncipe	185
-sao tome et principe	sao tome and principe	São Tomé and Príncipe	185
-sao tome und principe	sao tome and principe	São Tomé and Príncipe	185
-sao vicente e granadinas	saint vincent and the grenadines	*	109
-saoudienne	saudi arabia	*	946
-sapporo		*	48
-saragossa	zaragoza	*	47
-sarajevo		*	986
-saratov		*	13
-saratovskaya	saratov	*	11
-saratovskiy	saratov	*	11
-sardegna	sardinia	*	303
-sardinia		*	56
-sardinien	sardinia	*	196
-sarre	saarland	*	44
-sarrebruck	saarbrucken	Saarbrücken	6
-sask	saskatchewan	*	576
-saskatchewan		*	154
-saskatoon		*	315
-sassonia	saxony	*	44
-satu mare		*	50
-sau	saudi arabia	*	875
-saudi	saudi arabia	*	1554
-saudi arabia		*	1403
-saudi arabian	saudi arabia	*	946
-saudi arabien	saudi arabia	*	181
-saudia	saudi arabia	*	1620
-saudia arabia	saudi arabia	*	543
-saudialabia	saudi arabia	*	181
-saudiarabien	saudi arabia	*	181
-saudovskaya araviya	saudi arabia	*	181
-saujiarabia	saudi arabia	*	181
-savannah		*	27
-saxe	saxony	*	417
-saxony		*	1637
-saxony anhalt		Saxony-Anhalt	113
-sb	solomon islands	*	876
-sc	south carolina	*	9
-scand	scandinavia	*	15
-scandinavia		*	1
-scandinavian	scandinavia	*	16
-scandinavie	scandinavia	*	1
-schaffhausen		*	55
-schaffhouse	schaffhausen	*	64
-schanghai	shanghai	*	8
-schleswig	schleswig holstein	Schleswig-Holstein	44
-schleswig holstein		Schleswig-Holstein	113
-schottische	scotland	*	38
-schottland	scotland	*	359
-schweden	sweden	*	107
-schwedische	sweden	*	153
-schweiz	switzerland	*	84
-schweizer	switzerland	*	1610
-schweizerische	switzerland	*	88
-schweizerische eidgenossenschaft	switzerland	*	647
-schweizerischer	switzerland	*	88
-schweizerisches	switzerland	*	88
-schwyz		*	55
-scotland		*	485
-scots	scotland	*	38
-scottish	scotland	*	38
-scottsdale		*	3
-sd	south dakota	*	9
-sdn	sudan	*	1557
-se	sweden	*	877
-se asia	southeast asia	*	1
-sea	southeast asia	*	15
-seattle		*	3
-sebastopol	sevastopol	*	42
-secunda		*	207
-see	southeast europe	*	15
-seinteu binsenteu geulenadin	saint vincent and the grenadines	*	109
-seinteu hellena	saint helena	*	219
-seinteu kicheu nebiseu	saint kitts and nevis	*	103
-seinteu lusia	saint lucia	*	246
-seinteu matin	saint martin	*	338
-seinteulieleudo migwaelondo	saint pierre and miquelon	*	142
-seisyel	seychelles	*	348
-seleubia	serbia	*	180
-semarang		*	115
-semea	emea	^	1
-sen	senegal	*	884
-sen bartelemi	saint barthelemy	Saint Barthélemy	273
-sen marten	saint martin	*	338
-sen per i mikelon	saint pierre and miquelon	*	142
-sendai		*	48
-senegal		*	1415
-senegalaise	senegal	*	947
-senegalese	senegal	*	947
-senegaru	senegal	*	464
-sent kits i nevis	saint kitts and nevis	*	103
-sent lyusiya	saint lucia	*	246
-sent vinsent i grenadiny	saint vincent and the grenadines	*	109
-sentobinsentooyobigurenadeinzhudao	saint vincent and the grenadines	*	109
-sentoherena asenshiyonoyobitorisutandakuniya	saint helena	*	219
-sentokurisutofua neibisu	saint kitts and nevis	*	103
-sentorushia	saint lucia	*	246
-seongnam		*	58
-seosahala	western sahara	*	167
-seoul		*	58
-serbia		*	1400
-serbian	serbia	*	414
-serbie	serbia	*	180
-serbien	serbia	*	180
-serbische	serbia	*	414
-serbiya	serbia	*	180
-sergipe		*	41
-serra leoa	sierra leone	*	251
-serra leone	sierra leone	*	251
-serubia	serbia	*	180
-servia	serbia	*	180
-servie	serbia	*	180
-seshieru	seychelles	*	348
-setubal		Setúbal	117
-seubalbadeu	svalbard and jan mayen	*	183
-seul	seoul	*	58
-seulilangka	sri lanka	*	336
-seullobakia	slovakia	*	145
-seullobenia	slovenia	*	182
-seupein	spain	*	71
-seuwajillandeu	eswatini	*	186
-seuweden	sweden	*	107
-seuwiseu	switzerland	*	84
-sevastopol		*	42
-severnaya makedoniya	north macedonia	*	105
-severnye marianskie ostrova	northern mariana islands	*	138
-sevilla	seville	*	47
-seville		*	47
-seychellen	seychelles	*	348
-seychelles		*	1405
-seychelles islands	seychelles	*	461
-seychelles republic	seychelles	*	461
-seyshelskie ostrova	seychelles	*	348
-sf bay	san francisco	*	203
-sfax		*	627
-sflbrd wyn myn	svalbard and jan mayen	*	183
-sg	singapore	*	878
-sgp	singapore	*	878
-sh	saint helena	*	879
-shaanxi		*	33
-shan dong	shandong	*	21
-shandong		*	33
-shang hai	shanghai	*	2
-shanghai		*	1158
-shangrao		*	2
-shansi	shanxi	*	21
-shantou		*	8
-shantung	shandong	*	584
-shanxi		*	33
-shaoxing		*	8
-sharjah		*	197
-sharq al awsat	middle east	*	1
-shatealabo	saudi arabia	*	181
-sheffield		*	18
-shen zhen	shenzhen	*	2
-shenchen	shenzhen	*	2
-shengbataileimi	saint barthelemy	Saint Barthélemy	273
-shengdandao	christmas island	*	123
-shengduomeihepulinxibi	sao tome and principe	São Tomé and Príncipe	185
-shengheleina asensonghetelisitan dakuniya	saint helena	*	219
-shengjiciheniweisi	saint kitts and nevis	*	103
-shengluxiya	saint lucia	*	246
-shengmalinuo	san marino	*	349
-shengpiaierhemikelong	saint pierre and miquelon	*	142
-shengwensentehegelinnadingsi	saint vincent and the grenadines	*	109
-shensi	shaanxi	*	21
-shenyang		*	8
-shenzhen		*	8
-shierareone	sierra leone	*	251
-shijiazhuang		*	8
-shingaporu	singapore	*	250
-shinto maruten orandaling	sint maarten	*	466
-shiraz		*	200
-shiria arabugongheguo	syria	*	146
-shiyan		*	8
-shn	saint helena	*	879
-shpitsbergen i yan mayen	svalbard and jan mayen	*	183
-shqiperi	albania	*	269
-shqiperia	albania	*	1170
-shqiptar	albania	*	555
-shqiptare	albania	*	555
-shreveport		*	3
-shri lanka	sri lanka	*	336
-shumchun	shenzhen	*	8
-shvedskiy	sweden	*	153
-shvetsiya	sweden	*	107
-shveytsariya	switzerland	*	84
-si	slovenia	*	880
-si chuan	sichuan	*	21
-siam	thailand	*	1561
-sian	xian	Xi'an	8
-siberia		*	1
-siberie	siberia	*	1
-sibir	siberia	*	1
-sibirien	siberia	*	1
-sibiu		*	50
-sichuan		*	33
-sicilia	sicily	*	303
-sicily		*	56
-siedlcach	siedlce	*	7
-siedlce		*	7
-siela lion	sierra leone	*	251
-sierra leona	sierra leone	*	251
-sierra leone		*	1413
-sikkim		*	490
-silia	syria	*	146
-silicon valley		*	1
-sililanka	sri lanka	*	336
-siluofake	slovakia	*	145
-siluowenniya	slovenia	*	182
-simbabwe	zimbabwe	*	255
-simferopol		*	42
-sinaloa		*	32
-singapoor	singapore	*	693
-singapore		*	1409
-singapore city		*	1083
-singaporean	singapore	*	1601
-singapour	singapore	*	250
-singapur	singapore	*	250
-singapura	singapore	*	250
-singgapoleu	singapore	*	250
-sinkiang	xinjiang	*	21
-sino	china	*	1611
-sint helena	saint helena	*	219
-sint maarten		*	1422
-sint marten	sint maarten	*	466
-sinteumaleuten	sint maarten	*	466
-sioux falls		*	3
-siria	syria	*	146
-siriya	syria	*	146
-siwaerbaheyangmayan	svalbard and jan mayen	*	183
-siweishilan	eswatini	*	186
-sizilien	sicily	*	196
-sj	svalbard and jan mayen	*	881
-sjm	svalbard and jan mayen	*	881
-sk	saskatchewan	*	488
-skandinavia	scandinavia	*	1
-skandinavien	scandinavia	*	1
-skopje		*	1053
-sl	sierra leone	*	882
-slb	solomon islands	*	876
-slc	salt lake city	*	27
-sle	sierra leone	*	882
-slovacchia	slovakia	*	145
-slovak	slovakia	*	358
-slovak republic	slovakia	*	1412
-slovakei	slovakia	*	695
-slovakia		*	1411
-slovakiya	slovakia	*	145
-slovaque	slovakia	*	358
-slovaquie	slovakia	*	145
-slovene	slovenia	*	568
-slovenia		*	1410
-slovenian	slovenia	*	568
-slovenie	slovenia	*	182
-slovenija	slovenia	*	182
-sloveniya	slovenia	*	182
-slovenska	slovakia	*	358
-slovenska republika	slovakia	*	695
-slovenske	slovakia	*	358
-slovensko	slovakia	*	145
-slovensky	slovakia	*	358
-slowaakse republiek	slovakia	*	145
-slowakei	slovakia	*	145
-slowakische	slovakia	*	358
-slowenien	slovenia	*	182
-slowenische	slovenia	*	568
-sltnh mn	oman	*	684
-slupsk		Słupsk	7
-slupsku	slupsk	Słupsk	7
-slv	el salvador	*	889
-slwfky	slovakia	*	145
-slwfyny	slovenia	*	182
-sm	san marino	*	883
-smolensk		*	11
-smr	san marino	*	883
-smw lmrykyh	american samoa	*	160
-smyrna	izmir	*	82
-sn	senegal	*	884
-sn brtylmy	saint barthelemy	Saint Barthélemy	273
-sn byyr wmyklwn	saint pierre and miquelon	*	142
-sn mrynw	san marino	*	349
-sng	cis	^	15
-sng region	cis	^	1
-snghfwrh	singapore	*	250
-snt fynsnt wlghryndyn	saint vincent and the grenadines	*	109
-snt hylyn wsynshyn wtrystn d kwn	saint helena	*	219
-snt kyts wnyfys	saint kitts and nevis	*	103
-snt lwsy	saint lucia	*	246
-snt mrtn	saint martin	*	338
-so	somalia	*	885
-sochi		*	13
-socialist republic of vietnam	vietnam	*	470
-socialistische republiek vietnam	vietnam	*	295
-sofala		*	585
-sofia		*	511
-sofiya	sofia	*	511
-sofiyska	sofia	*	308
-sofiyski	sofia	*	630
-soleure	solothurn	*	64
-sollomon aillaendeu	solomon islands	*	144
-solomon islands		*	1404
-solomonovy ostrova	solomon islands	*	144
-solothurn		*	55
-som	somalia	*	885
-somali	somalia	*	698
-somalia		*	698
-somalie	somalia	*	400
-somallia	somalia	*	400
-somaria	somalia	*	400
-sonora		*	32
-soochow	suzhou	*	2
-sopron		*	65
-soproni	sopron	*	316
-soromonzhudao	solomon islands	*	144
-sosnowcu	sosnowiec	*	7
-sosnowiec		*	7
-soudan	sudan	*	1556
-soudan du sud	south sudan	*	184
-south africa		*	1467
-south african	south africa	*	258
-south america		*	52
-south american	south america	*	16
-south asia		*	1
-south australia		*	301
-south bend		*	3
-south boston		*	3
-south carolina		*	22
-south caucasus	caucasus	*	1
-south dakota		*	22
-south east asia	southeast asia	*	1
-south east europe	southeast europe	*	1
-south eastern europe	southeast europe	*	1
-south europe	southern europe	*	1
-south holland		*	228
-south korea		*	1306
-south pacific		*	1
-south sudan		*	1419
-south sudanese republic	south sudan	*	545
-south tyrol	trentino alto adige	Trentino-Alto Adige	56
-south west africa	namibia	*	1362
-southampton		*	18
-southeast asia		*	1
-southeast europe		*	1
-southeastern europe	southeast europe	*	1
-southern africa		*	52
-southern african	southern africa	*	16
-southern asia	south asia	*	52
-southern cone	mercosur	*	1
-southern europe		*	52
-southern sudan	south sudan	*	545
-soviet union		*	701
-soweto		*	12
-spaanse	spain	*	66
-spagna	spain	*	71
-spagnola	spain	*	66
-spagnolo	spain	*	66
-spain		*	1253
-spanien	spain	*	71
-spanische	spain	*	66
-spanish	spain	*	66
-spanje	spain	*	71
-spitsbergen en jan mayen	svalbard and jan mayen	*	183
-split		*	1128
-spm	saint pierre and miquelon	*	863
-spokane		*	3
-spore	singapore	*	1408
-springs		*	207
-sr	suriname	*	886
-sr vietnam	vietnam	*	1459
-srb	serbia	*	873
-srbija	serbia	*	180
-srednyaya aziya	central asia	*	1
-sri lanka		*	1321
-sri lankan	sri lanka	*	564
-srpska	serbia	*	414
-srpski	serbia	*	414
-srylnk	sri lanka	*	336
-ss	south sudan	*	887
-ssa	sub saharan africa	Sub-Saharan Africa	15
-ssd	south sudan	*	887
-ssha	united states	*	87
-sssr	russia	*	395
-st	sao tome and principe	São Tomé and Príncipe	888
-st barthelemy	saint barthelemy	Saint Barthélemy	1202
-st gallen		St. Gallen	55
-st georges		St. George's	1017
-st helena	saint helena	*	694
-st johns		St. John's	980
-st kitts und nevis	saint kitts and nevis	*	103
-st louis		St. Louis	3
-st lucia	saint lucia	*	1317
-st paul	saint paul	*	3
-st peter port		*	1018
-st petersburg	saint petersburg	*	13
-st vincent und die grenadinen	saint vincent and the grenadines	*	109
-staat eritrea	eritrea	*	279
-staat israel	israel	*	282
-staat koeweit	kuwait	*	333
-staat libie	libya	*	287
-staat palastina	palestine	*	143
-staat palestina	palestine	*	143
-staat qatar	qatar	*	345
-stalingrad	volgograd	*	13
-stamford		*	3
-stanley		*	1125
-state of georgia	georgia us state	Georgia (US state)	304
-state of israel	israel	*	330
-state of mexico	estado de mexico	Estado de México	966
-state of new york	new york	*	304
-state of palestine	palestine	*	143
-state of qatar	qatar	*	541
-state of washington	washington	*	304
-staten island		*	3
-stati federati di micronesia	micronesia	*	211
-stati uniti damerica	united states	*	87
-stato di palestina	palestine	*	143
-stavanger		*	430
-stavropol		*	11
-stavropolskiy	stavropol	*	11
-steiermark	styria	*	416
-stellenbosch		*	12
-stettin	szczecin	*	36
-sthn africa	southern africa	*	1
-stiller ozean	pacific	*	1
-stoccolma	stockholm	*	69
-stockholm		*	69
-stockholms	stockholm	*	620
-stockton		*	3
-stoke on trent		Stoke-on-Trent	18
-stp	sao tome and principe	São Tomé and Príncipe	888
-strasbourg		*	35
-strassburg	strasbourg	*	35
-stredni evropa	central europe	*	1
-stuttgart		*	6
-stuttgarter	stuttgart	*	114
-styria		*	259
-su zhou	suzhou	*	2
-suazilandia	eswatini	*	351
-sub saharan africa		Sub-Saharan Africa	52
-subsahara	sub saharan africa	Sub-Saharan Africa	1
-suceava		*	50
-sucre		*	1113
-sud africaine	south africa	*	258
-sud america	south america	*	1
-sud europa	southern europe	*	1
-sudafrica	south africa	*	77
-sudafricana	south africa	*	258
-sudafrika	south africa	*	77
-sudafrikanische	south africa	*	258
-sudamerica	south america	*	1
-sudamerika	south america	*	1
-sudan		*	1406
-sudan del sud	south sudan	*	184
-sudan del sur	south sudan	*	184
-sudanese	sudan	*	1600
-sudao	sudan	*	692
-sudao do sul	south sudan	*	184
-sudasien	south asia	*	1
-sudeste asiatico	southeast asia	*	1
-sudeuropa	southern europe	*	1
-sudkorea	south korea	*	85
-sudliches afrika	southern africa	*	1
-sudostasien	southeast asia	*	1
-sudosteuropa	southeast europe	*	1
-sudpazifik	south pacific	*	1
-sudsudan	south sudan	*	184
-sudtirol	trentino alto adige	Trentino-Alto Adige	196
-sueca	sweden	*	153
-suecia	sweden	*	107
-sueco	sweden	*	153
-suedafrika	south africa	*	474
-suedamerika	south america	*	1
-suede	sweden	*	1558
-suedeuropa	southern europe	*	1
-suedois	sweden	*	153
-suedoise	sweden	*	153
-suedtirol	trentino alto adige	Trentino-Alto Adige	196
-suica	switzerland	*	84
-suico	switzerland	*	88
-suid afrika	south africa	*	77
-suid afrikaans	south africa	*	258
-suid afrikaanse	south africa	*	258
-suider afrika	southern africa	*	1
-suigen		*	58
-suisse	switzerland	*	84
-suisses	switzerland	*	88
-suisu	switzerland	*	84
-suiza	switzerland	*	84
-suizo	switzerland	*	88
-sul africana	south africa	*	258
-sulinam	suriname	*	350
-sulinan	suriname	*	350
-sultanaat oman	oman	*	683
-sultanate of oman	oman	*	684
-sumi	sumy	*	319
-sumska	sumy	*	5
-sumskiy	sumy	*	5
-sumy		*	319
-sun belt		*	1
-sunderland		*	18
-suoluomenqundao	solomon islands	*	144
-suomalainen	finland	*	221
-suomali	somalia	*	400
-suomen	finland	*	221
-suomen tasavalta	finland	*	660
-suomi	finland	*	125
-supein	spain	*	71
-suqian		*	2
-sur	suriname	*	886
-surabaya		*	115
-suramerica	south america	*	1
-surat		*	437
-surinam	suriname	*	350
-suriname		*	1416
-surinamu	suriname	*	350
-suriranka	sri lanka	*	336
-suriye	syria	*	146
-surobakia	slovakia	*	145
-surobenia	slovenia	*	182
-surrey		*	315
-suueden	sweden	*	107
-suva		*	1011
-suvuarubaruzhudaooyobiyanmaiendao	svalbard and jan mayen	*	183
-suwajirando	eswatini	*	186
-suwon		*	58
-suzhou		*	8
-sv	el salvador	*	889
-svalbard	svalbard and jan mayen	*	544
-svalbard and jan mayen		*	544
-svalbard e jan mayen	svalbard and jan mayen	*	183
-svalbard et ile jan mayen	svalbard and jan mayen	*	183
-svalbard und jan mayen	svalbard and jan mayen	*	183
-svalbard y jan mayen	svalbard and jan mayen	*	183
-svedese	sweden	*	153
-svensk	sweden	*	153
-svenska	sweden	*	153
-sverdlovsk	yekaterinburg	*	13
-sverige	sweden	*	107
-sverige rike	sweden	*	462
-svezia	sweden	*	107
-svizra	switzerland	*	443
-svizzera	switzerland	*	84
-svizzero	switzerland	*	88
-svk	slovakia	*	1559
-svn	slovenia	*	880
-sw twmy wbrynsyb	sao tome and principe	São Tomé and Príncipe	185
-swa	namibia	*	1537
-swansea		*	18
-swatow	shantou	*	8
-swaziland	eswatini	*	186
-swe	sweden	*	877
-sweden		*	1407
-swedish	sweden	*	153
-swiss	switzerland	*	88
-swiss confederation	switzerland	*	443
-switzerland		*	1224
-swrynm	suriname	*	350
-swz	eswatini	*	892
-swzylnd	eswatini	*	186
-sx	sint maarten	*	890
-sxm	sint maarten	*	890
-sy	syria	*	891
-syc	seychelles	*	1555
-sydafrika	south africa	*	77
-sydney		*	436
-syktyvkar		*	11
-syr	syria	*	891
-syracuse		*	3
-syria		*	1423
-syrian	syria	*	1602
-syrian arab republic	syria	*	146
-syrie	syria	*	146
-syrien	syria	*	146
-syrische arabische republiek	syria	*	146
-syrlywn	sierra leone	*	251
-sz	eswatini	*	892
-szczecin		*	36
-szczecinie	szczecin	*	7
-szczecinski	szczecin	*	60
-szechuan	sichuan	*	21
-szechwan	sichuan	*	21
-szeged		*	427
-szegedi	szeged	*	316
-szekesfehervar		Székesfehérvár	65
-szekesfehervari	szekesfehervar	Székesfehérvár	65
-szombathely		*	65
-szombathelyi	szombathely	*	65
-sztokholm	stockholm	*	69
-szwajcaria	switzerland	*	84
-szwecja	sweden	*	107
-tabasco		*	32
-tabriz		*	200
-tacoma		*	3
-tadjikistan	tajikistan	*	76
-tadschikistan	tajikistan	*	76
-tadzhikistan	tajikistan	*	76
-tadzhykistan	tajikistan	*	76
-taegu	daegu	*	58
-taegug	thailand	*	291
-taejon	daejeon	*	58
-tagikistan	tajikistan	*	76
-tahiti	french polynesia	*	1548
-tahiti et ses iles	french polynesia	*	687
-tai zhou	taizhou	*	2
-taian		Tai’an	8
-taibei	taipei	*	314
-taichung		*	314
-taiguo	thailand	*	291
-tailand	thailand	*	291
-tailandia	thailand	*	291
-tainan		*	314
-taipei		*	314
-taiwan		*	1444
-taiwan roc	taiwan	*	402
-taiwanese	taiwan	*	1603
-taiyuan		*	8
-taizhou		*	8
-tajikesitan	tajikistan	*	76
-tajikiseutan	tajikistan	*	76
-tajikistan		*	1430
-tajikisutan	tajikistan	*	76
-tajiquistao	tajikistan	*	76
-takusu kaikosuzhudao	turks and caicos islands	*	147
-tallinn		*	499
-tallinna	tallinn	*	1008
-tamaulipas		*	32
-tambov		*	11
-tamil nadu		*	34
-tamilnadu	tamil nadu	*	155
-tammerfors	tampere	*	230
-tampa		*	3
-tampere		*	230
-tampereen	tampere	*	425
-tanganyika	tanzania	*	706
-tanger	tangier	*	428
-tangier		*	369
-tangjia	tonga	*	548
-tangshan		*	8
-tanjania	tanzania	*	254
-tansangniya	tanzania	*	254
-tansania	tanzania	*	254
-tanzania		*	706
-tanzanian	tanzania	*	1604
-tanzanie	tanzania	*	254
-tanzaniya	tanzania	*	254
-tarabulus	tripoli	*	610
-tarawa		*	1033
-targoviste		Târgoviște	50
-targu mures		Târgu Mureș	50
-tarnow		Tarnów	7
-tarnowie	tarnow	Tarnów	7
-tarnowska	tarnow	Tarnów	60
-tartu		*	499
-tas	tasmania	*	581
-taschkent	tashkent	*	506
-tashkent		*	506
-tasmania		*	301
-tayikistan	tajikistan	*	76
-tayvan	taiwan	*	468
-tazhikstan	tajikistan	*	76
-tbilisi		*	601
-tc	turks and caicos islands	*	893
-tca	turks and caicos islands	*	893
-tcd	chad	*	894
-tchad	chad	*	252
-tcheque	czechia	*	190
-tchequie	czechia	*	655
-td	chad	*	894
-tedesca	germany	*	37
-tedesco	germany	*	37
-tegucigalpa		*	605
-teheran	tehran	*	200
-tehran		*	200
-tekesihekaikesiqundao	turks and caicos islands	*	147
-tel aviv		*	265
-tel aviv yafo	tel aviv	*	265
-telangana		*	34
-telinidaheduobage	trinidad and tobago	*	149
-tema		*	500
-tembisa		*	12
-temesvar	timisoara	Timișoara	50
-temeswar	timisoara	Timișoara	92
-tenn	tennessee	*	305
-tennessee		*	22
-teokeuseu	turks and caicos islands	*	147
-teoki	turkey	*	148
-terks i kaykos	turks and caicos islands	*	147
-ternopil		*	5
-ternopilska	ternopil	*	5
-ternopilskiy	ternopil	*	5
-ternopol	ternopil	*	5
-territoire des iles wallis et futuna	wallis and futuna	*	709
-territorios palestinos	palestine	*	143
-territory of gibraltar	gibraltar	*	664
-territory of the wallis and futuna islands	wallis and futuna	*	709
-tessin	ticino	*	64
-tete		*	317
-tete province		*	156
-teuballu	tuvalu	*	550
-teuleukeumeniseutan	turkmenistan	*	292
-teulinidadeu tobago	trinidad and tobago	*	149
-teutonia	germany	*	952
-tex	texas	*	1647
-texas		*	157
-tg	togo	*	895
-tgo	togo	*	895
-th	thailand	*	896
-tha	thailand	*	896
-thai	thailand	*	1621
-thai nguyen		*	59
-thailand		*	1429
-thailandaise	thailand	*	949
-thailande	thailand	*	291
-thailandia	thailand	*	291
-thailandische	thailand	*	949
-thanh pho ho chi minh	ho chi minh city	*	204
-the americas	americas	*	1
-the bronx	bronx	*	3
-the hague		*	68
-the netherlands	netherlands	*	86
-the philippines	philippines	*	392
-the republic of north macedonia	north macedonia	*	105
-the republic of the congo	republic of the congo	*	1223
-the states	united states	*	403
-the valley		*	981
-thessaloniki		*	158
-thimphu		*	994
-thiruvananthapuram		*	19
-thua thien hue	hue	*	59
-thueringen	thuringia	*	260
-thurgau		*	55
-thurgovie	thurgau	*	64
-thuringe	thuringia	*	44
-thuringen	thuringia	*	261
-thuringia		*	113
-thywby	ethiopia	*	210
-tian jin	tianjin	*	2
-tianjin		*	8
-tibet		*	33
-ticino		*	55
-tientsin	tianjin	*	8
-tiflis	tbilisi	*	601
-tijuana		*	40
-tilburg		*	68
-timisoara		Timișoara	92
-timor	east timor	*	703
-timor est	east timor	*	253
-timor leste	east timor	*	1433
-tirana		*	589
-tirane	tirana	*	589
-tirgu mures	targu mures	Târgu Mureș	50
-tirol	tyrol	*	416
-tj	tajikistan	*	897
-tjk	tajikistan	*	897
-tjykstn	tajikistan	*	76
-tk	tokelau	*	898
-tkl	tokelau	*	898
-tkm	turkmenistan	*	900
-tl	east timor	*	899
-tlaxcala		*	32
-tls	east timor	*	899
-tm	turkmenistan	*	900
-tn	tennessee	*	9
-tn india	tamil nadu	*	155
-to	tonga	*	901
-tobago	trinidad and tobago	*	705
-tocantins		*	41
-togliatti	tolyatti	*	13
-togo		*	1427
-togolese republic	togo	*	1428
-togolese republiek	togo	*	702
-tojikiston	tajikistan	*	76
-tokelau		*	1432
-tokello	tokelau	*	467
-tokerau	tokelau	*	467
-tokio	tokyo	*	48
-tokyo		*	48
-toledo		*	27
-tolosa	toulouse	*	35
-toluca		*	40
-tolyatti		*	13
-tomsk		*	13
-ton	tonga	*	901
-tonga		*	1437
-tongga	tonga	*	548
-topeka		*	3
-toquio	tokyo	*	48
-torinidado tobago	trinidad and tobago	*	149
-torino	turin	*	31
-toronto		*	67
-torreon		Torreón	40
-torshavn		*	1013
-tortola	british virgin islands	*	1456
-toruko	turkey	*	148
-torukumenisutan	turkmenistan	*	292
-torun		Toruń	7
-toruniu	torun	Toruń	7
-torunska	torun	Toruń	7
-torunski	torun	Toruń	7
-toscana	tuscany	*	303
-toshkent	tashkent	*	506
-toulon		*	35
-toulouse		*	35
-tournai		*	264
-tp hcm	ho chi minh city	*	59
-tp ho chi minh	ho chi minh city	*	59
-tphcm	ho chi minh city	*	59
-tr	turkey	*	902
-transcaucasia	caucasus	*	1
-transkei	eastern cape	*	53
-transvaal	gauteng	*	53
-trencin		Trenčín	81
-trencine	trencin	Trenčín	81
-trentino	trentino alto adige	Trentino-Alto Adige	56
-trentino alto adige		Trentino-Alto Adige	303
-trenton		*	3
-treves	trier	*	6
-trier		*	94
-triest	trieste	*	31
-trieste		*	31
-trindade e tobago	trinidad and tobago	*	149
-trinidad	trinidad and tobago	*	1564
-trinidad and tobago		*	705
-trinidad e tobago	trinidad and tobago	*	149
-trinidad i tobago	trinidad and tobago	*	149
-trinidad und tobago	trinidad and tobago	*	149
-trinidad y tobago	trinidad and tobago	*	149
-trinite et tobago	trinidad and tobago	*	149
-tripoli		*	1134
-tripura		*	34
-trivandrum	thiruvananthapuram	*	19
-trkmnstn	turkmenistan	*	292
-trnava		*	81
-trnave	trnava	*	81
-tromso		Tromsø	430
-tromsoe	tromso	Tromsø	1064
-trondheim		*	430
-trynydd wtwbghw	trinidad and tobago	*	149
-tsar	central african republic	*	1485
-tschad	chad	*	252
-tschechien	czechia	*	61
-tschechische	czechia	*	190
-tschechische republik	czechia	*	61
-tschechoslowakei	czechia	*	1237
-tshwane	pretoria	*	12
-tshyly	chile	*	320
-tsinan	jinan	*	8
-tsinghai	qinghai	*	21
-tsingtao	qingdao	*	8
-tsjechische	czechia	*	190
-tsjechische republiek	czechia	*	61
-tsubaru	tuvalu	*	550
-tt	trinidad and tobago	*	903
-tto	trinidad and tobago	*	903
-tucson		*	3
-tuerkei	turkey	*	1439
-tuerqi	turkey	*	148
-tukumansitan	turkmenistan	*	292
-tulsa		*	3
-tun	tunisia	*	1562
-tunecina	tunisia	*	482
-tunesien	tunisia	*	293
-tunez	tunisia	*	293
-tungkuan	dongguan	*	2
-tunis		*	627
-tunisi	tunisia	*	293
-tunisia		*	1436
-tunisian	tunisia	*	482
-tunisian republic	tunisia	*	704
-tunisie	tunisia	*	293
-tunisien	tunisia	*	482
-tunisienne	tunisia	*	482
-tuokelao	tokelau	*	467
-tur	turkey	*	902
-turca	turkey	*	300
-turchia	turkey	*	148
-turcia	turkey	*	148
-turco	turkey	*	300
-turin		*	31
-turingia	thuringia	*	44
-turk	turkey	*	300
-turkei	turkey	*	148
-turkey		*	1563
-turkije	turkey	*	148
-turkische	turkey	*	300
-turkish	turkey	*	300
-turkiye	turkey	*	1440
-turkiye cumhuriyeti	turkey	*	549
-turkmeense republiek	turkmenistan	*	292
-turkmen	turkmenistan	*	1435
-turkmenistan		*	1434
-turkmeniya	turkmenistan	*	292
-turks and caicos	turks and caicos islands	*	1426
-turks and caicos islands		*	1425
-turks en caicoseilanden	turks and caicos islands	*	147
-turks und caicosinseln	turks and caicos islands	*	147
-turkse	turkey	*	300
-turku		*	230
-turque	turkey	*	300
-turquemenistao	turkmenistan	*	292
-turquia	turkey	*	148
-turquie	turkey	*	148
-turtsiya	turkey	*	148
-turun	turku	*	1123
-tuscany		*	56
-tuv	tuvalu	*	904
-tuvalu		*	1441
-tuwalu	tuvalu	*	550
-tv	tuvalu	*	904
-tver		*	11
-tw	taiwan	*	905
-twinijia	tunisia	*	293
-twkylw	tokelau	*	467
-twn	taiwan	*	905
-tx	texas	*	9
-tymwr lshrqyh	east timor	*	253
-tyrol		*	259
-tysk	germany	*	37
-tyska	germany	*	37
-tyskland	germany	*	70
-tyumen		*	13
-tyumenskaya	tyumen	*	11
-tyumenskiy	tyumen	*	11
-tz	tanzania	*	906
-tza	tanzania	*	906
-ua	ukraine	*	907
-uae	united arab emirates	*	96
-ucraina	ukraine	*	294
-ucrania	ukraine	*	294
-ufa		*	318
-ufimskaya	ufa	*	11
-ufimskiy	ufa	*	11
-ug	uganda	*	908
-uga	uganda	*	908
-uganda		*	1447
-ugandan	uganda	*	1605
-uitenhage		*	12
-ujeubekiseutan	uzbekistan	*	187
-uk	united kingdom	*	524
-ukeulaina	ukraine	*	294
-ukr	ukraine	*	907
-ukraina	ukraine	*	294
-ukraine		*	1446
-ukrainian	ukraine	*	707
-ukrainienne	ukraine	*	415
-ukrainische	ukraine	*	415
-ukrainska	ukraine	*	415
-ukrainskiy	ukraine	*	415
-ukrayina	ukraine	*	707
-ukrayinska	ukraine	*	415
-ukuraina	ukraine	*	294
-ulaanbaatar		*	612
-ulan bator	ulaanbaatar	*	612
-ulan ude		Ulan-Ude	11
-ulm		*	94
-ulsan		*	58
-ulster	northern ireland	*	485
-ulugwai	uruguay	*	352
-ulyanovsk		*	11
-umbria		*	56
-umbuso weswatini	eswatini	*	351
-umtali	mutare	*	435
-ungarische	hungary	*	222
-ungarn	hungary	*	72
-ungern	hungary	*	72
-ungherese	hungary	*	222
-ungheria	hungary	*	72
-unie der comoren	comoros	*	172
-united arab emirates		*	1166
-united kingdom		*	524
-united kingdom of great britain and northern ireland	united kingdom	*	449
-united republic of tanzania	tanzania	*	254
-united states		*	87
-united states of america	united states	*	87
-uollis i futuna	wallis and futuna	*	189
-uorisu futsuna	wallis and futuna	*	189
-upington		*	207
-upper austria		*	259
-uppsala		*	69
-ural		*	15
-urals	ural	*	1
-uri		*	582
-uruguai	uruguay	*	352
-uruguay		*	1450
-uruguaya	uruguay	*	569
-uruguayan	uruguay	*	569
-uruguayo	uruguay	*	569
-urugvay	uruguay	*	352
-urumqi		*	8
-ury	uruguay	*	910
-us	united states	*	1576
-us of a	united states	*	708
-us virgin islands		US Virgin Islands	1457
-usa	united states	*	1449
-usbekistan	uzbekistan	*	187
-usofa	united states	*	403
-ussr	soviet union	*	701
-usti nad labem		Ústí nad Labem	39
-ut	utah	*	9
-utah		*	22
-utrecht		*	68
-uttar pradesh		*	34
-uttarakhand		*	34
-uttaranchal	uttarakhand	*	155
-uy	uruguay	*	910
-uz	uzbekistan	*	911
-uzak dogu	east asia	*	1
-uzb	uzbekistan	*	911
-uzbekistan		*	1451
-uzbekiston	uzbekistan	*	187
-uzbekiston respublikasi	uzbekistan	*	552
-uzbequistao	uzbekistan	*	187
-uzhgorod	uzhhorod	*	5
-uzhgorodskiy	uzhhorod	*	5
-uzhhorod		*	5
-uzubekisutan	uzbekistan	*	187
-va	virginia	*	9
-vadodara		*	19
-vaduz		*	1041
-vae	united arab emirates	*	554
-valais		*	55
-valencia		*	514
-valencian community		*	193
-valladolid		*	47
-valletta		*	1058
-valparaiso		Valparaíso	498
-vancouver		*	67
-vanderbijlpark		*	12
-vanuata	vanuatu	*	405
-vanuato	vanuatu	*	405
-vanuatu		*	1461
-vanuatu nutome	vanuatu	*	405
-vanuatuo	vanuatu	*	405
-var emirates	united arab emirates	*	638
-varanasi		*	503
-varna		*	511
-varnenski	varna	*	308
-varsavia	warsaw	*	36
-varsovia	warsaw	*	36
-varsovie	warsaw	*	36
-vasteras		Västerås	69
-vat	vatican city	*	1570
-vaticaanstad	vatican city	*	108
-vatican	vatican city	*	1453
-vatican city		*	1452
-vatikan	vatican city	*	108
-vatikanstadt	vatican city	*	108
-vaud		*	55
-vc	saint vincent and the grenadines	*	912
-vct	saint vincent and the grenadines	*	912
-ve	venezuela	*	913
-velikobritanii	united kingdom	*	449
-velikobritaniya	united kingdom	*	128
-ven	venezuela	*	913
-venecia	venice	*	31
-venedig	venice	*	31
-venesuela	venezuela	*	353
-veneto		*	56
-veneza	venice	*	31
-venezia	venice	*	31
-venezolana	venezuela	*	570
-venezolano	venezuela	*	570
-venezuela		*	1454
-venezuelan	venezuela	*	570
-vengriya	hungary	*	72
-venice		*	31
-veracruz		*	32
-vereeniging		*	12
-vereinigte arabische emirate	united arab emirates	*	96
-vereinigte staaten von amerika	united states	*	87
-vereinigtes konigreich	united kingdom	*	128
-verenigd koninkrijk van groot brittannie en noord ierland	united kingdom	*	128
-verenigde arabische emiraten	united arab emirates	*	96
-verenigde mexicaanse staten	mexico	*	216
-verenigde republiek tanzania	tanzania	*	254
-verenigde staten van amerika	united states	*	87
-vermont		*	22
-verona		*	95
-verre oosten	east asia	*	1
-veszprem		Veszprém	65
-veszpremi	veszprem	Veszprém	65
-vetnam	vietnam	*	295
-vg	british virgin islands	*	914
-vgb	british virgin islands	*	914
-vi	us virgin islands	US Virgin Islands	915
-vic	victoria	*	581
-victoria		*	1634
-victoria seychelles		Victoria (Seychelles)	1082
-viena	vienna	*	229
-vienna		*	629
-vienne	vienna	*	229
-vientiane		*	1039
-viet nam	vietnam	*	295
-viet nam dan chu cong hoa	vietnam	*	470
-vietna	vietnam	*	470
-vietnam		*	1460
-vietname	vietnam	*	295
-vietnamese	vietnam	*	1606
-vigo		*	47
-vila de sena		*	201
-vilanculos	vilankulo	*	201
-vilankulo		*	201
-ville de quebec	quebec city	*	67
-vilna	vilnius	*	311
-vilniaus	vilnius	*	608
-vilnius		*	311
-vinnitsa	vinnytsia	*	5
-vinnitska	vinnytsia	*	5
-vinnitskiy	vinnytsia	*	5
-vinnitsya	vinnytsia	*	5
-vinnytsia		*	5
-vinnytskyi	vinnytsia	*	5
-vir	us virgin islands	US Virgin Islands	915
-virgin islands	british virgin islands	*	110
-virgin islands of the united states	us virgin islands	US Virgin Islands	1458
-virginia		*	157
-virginia beach		*	3
-virginskie ostrova	british virgin islands	*	110
-visakhapatnam		*	19
-vitebsk		*	309
-vitoria		Vitória	46
-vitsebsk	vitebsk	*	309
-vizag	visakhapatnam	*	19
-vlaams brabant	flemish brabant	*	1628
-vlaanderen	flanders	*	486
-vladivostok		*	13
-vn	vietnam	*	916
-vnm	vietnam	*	916
-volgograd		*	13
-volgogradskaya	volgograd	*	11
-volgogradskiy	volgograd	*	11
-volksrepubliek bangladesh	bangladesh	*	271
-volksrepubliek china	china	*	277
-volksrepublik china	china	*	276
-vologda		*	11
-vologodskiy	vologda	*	11
-vorarlberg		*	259
-voronezh		*	13
-voronezhskaya	voronezh	*	11
-voronezhskiy	voronezh	*	11
-vorpommern	mecklenburg western pomerania	Mecklenburg-Western Pomerania	44
-vorstendom andorra	andorra	*	370
-vorstendom liechtenstein	liechtenstein	*	335
-vorstendom monaco	monaco	*	532
-vostochnaya evropa	eastern europe	*	1
-vostochnyy timor	east timor	*	253
-vr china	china	*	276
-vryheid		*	12
-vrystaat	free state	*	53
-vs von amerika	united states	*	403
-vt	vermont	*	9
-vu	vanuatu	*	917
-vung tau		*	59
-vut	vanuatu	*	917
-vyatskiy	kirov	*	11
-w australia	western australia	*	574
-w cape	western cape	*	53
-w europe	western europe	*	1
-w va	west virginia	*	305
-w virginia	west virginia	*	361
-wa	washington	*	9
-waadt	vaud	*	64
-waco		*	3
-wales		*	485
-walisihefutuna	wallis and futuna	*	189
-wallis	valais	*	583
-wallis and futuna		*	1462
-wallis e futuna	wallis and futuna	*	189
-wallis en futuna	wallis and futuna	*	189
-wallis et futuna	wallis and futuna	*	189
-wallis und futuna	wallis and futuna	*	189
-wallis y futuna	wallis and futuna	*	189
-wallonia		*	575
-wallonie	wallonia	*	486
-walvis bay		*	615
-wandsbek		*	6
-wanuatu	vanuatu	*	471
-warsaw		*	1144
-warschau	warsaw	*	36
-warszawa	warsaw	*	36
-warszawie	warsaw	*	7
-warszawska	warsaw	*	7
-warszawski	warsaw	*	60
-warszawskie	warsaw	*	7
-warszawskiego	warsaw	*	7
-wash	washington	*	9
-washington		*	157
-washington dc	district of columbia	*	22
-washington state	washington	*	361
-wegry	hungary	*	72
-wei fang	weifang	*	2
-weidemala	guatemala	*	327
-weifang		*	8
-weihai		*	2
-weihnachtsinsel	christmas island	*	123
-weinan		*	2
-weineiruila	venezuela	*	353
-weissrussland	belarus	*	519
-welkom		*	207
-wellington		*	1141
-welsh	wales	*	483
-wen zhou	wenzhou	*	2
-wenen	vienna	*	229
-wenlai	brunei	*	442
-wenzhou		*	8
-wes kaap	western cape	*	53
-weskaap	western cape	*	53
-west africa		*	1
-west african	west africa	*	16
-west bank	palestine	*	218
-west bengal		*	34
-west europa	western europe	*	1
-west europe	western europe	*	1
-west germany	germany	*	446
-west indies	caribbean	*	1
-west island		*	996
-west palm beach		*	3
-west raleigh		*	3
-west virginia		*	22
-westafrika	west africa	*	1
-westelijke sahara	western sahara	*	167
-western africa	west africa	*	52
-western australia		*	301
-western balkans	balkans	*	1
-western cape		*	262
-western europe		*	52
-western sahara		*	1250
-westeuropa	western europe	*	1
-westfalen	north rhine westphalia	North Rhine-Westphalia	44
-westonaria		*	12
-westphalia	north rhine westphalia	North Rhine-Westphalia	44
-westsahara	western sahara	*	167
-wf	wallis and futuna	*	918
-wi	wisconsin	*	9
-wichita		*	3
-wien	vienna	*	629
-wiener	vienna	*	1111
-wiesbaden		*	6
-willemstad		*	1001
-wilmington		*	3
-wilna	vilnius	*	311
-wilno	vilnius	*	311
-windhoek		*	615
-winnipeg		*	67
-winterthur		*	57
-wis	wisconsin	*	9
-wisconsin		*	22
-witbank		*	12
-wlf	wallis and futuna	*	918
-wlochy	italy	*	169
-wloclawek		Włocławek	7
-wloclawku	wloclawek	Włocławek	7
-wloska	italy	*	111
-wls wfwtwn	wallis and futuna	*	189
-wlyt mykrwnysy lmthdh	micronesia	*	211
-wolfsburg		*	6
-wolliseu huteuna	wallis and futuna	*	189
-wollongong		*	263
-wolverhampton		*	18
-worcester		*	27
-wroclaw		Wrocław	36
-wroclawiu	wroclaw	Wrocław	7
-wroclawska	wroclaw	Wrocław	7
-wroclawski	wroclaw	Wrocław	60
-ws	samoa	*	919
-wsm	samoa	*	919
-wu han	wuhan	*	2
-wu xi	wuxi	*	2
-wuerttemberg	baden wurttemberg	Baden-Württemberg	44
-wuerzburg	wurzburg	Würzburg	6
-wuganda	uganda	*	551
-wuhan		*	8
-wuhu		*	2
-wujiang		*	2
-wukelan	ukraine	*	294
-wulagui	uruguay	*	352
-wuppertal		*	6
-wurttemberg	baden wurttemberg	Baden-Württemberg	44
-wurzburg		Würzburg	6
-wusih	wuxi	*	8
-wuxi		*	8
-wuzhou		*	2
-wuzibiekesitan	uzbekistan	*	187
-wv	west virginia	*	9
-wy	wyoming	*	9
-wyo	wyoming	*	9
-wyoming		*	22
-wzbkstn	uzbekistan	*	187
-xai xai		Xai-Xai	49
-xangai	shanghai	*	8
-xia men	xiamen	*	2
-xiamen		*	8
-xian		Xi'an	8
-xianggang	hong kong	*	381
-xianggangtebiexingzhengqu	hong kong	*	382
-xiangtan		*	2
-xiangyang		*	2
-xianyang		*	2
-xibanya	spain	*	71
-xila	greece	*	130
-xingtai		*	2
-xining		*	2
-xinjiang		*	33
-xinjiapo	singapore	*	250
-xinkaliduoniya	new caledonia	*	139
-xinxiang		*	2
-xinxilan	new zealand	*	140
-xiongyali	hungary	*	72
-xisahara	western sahara	*	167
-xizang	tibet	*	21
-xu zhou	xuzhou	*	2
-xuchang		*	2
-xuliya	syria	*	146
-xuzhou		*	8
-yakarta	jakarta	*	115
-yakutsk		*	11
-yalta		*	42
-yamaijia	jamaica	*	213
-yaman	yemen	*	472
-yamayka	jamaica	*	213
-yameiniya	armenia	*	232
-yamoussoukro		*	497
-yancheng		*	2
-yang zhou	yangzhou	*	2
-yangon		*	429
-yangzhou		*	2
-yankee	united states	*	958
-yantai		*	8
-yaounde		Yaoundé	599
-yaponiya	japan	*	285
-yaponskiy	japan	*	223
-yaren		*	1065
-yaroslavl		*	13
-yaroslavskiy	yaroslavl	*	11
-ye	yemen	*	920
-yekaterinburg		*	13
-yem	yemen	*	920
-yemen		*	1464
-yemeni	yemen	*	1607
-yeonggug	united kingdom	*	128
-yeongguglyeong beojinaillaendeu	british virgin islands	*	110
-yerevan		*	590
-yerushalayim	jerusalem	*	265
-yevropa	europe	*	1
-yibin		*	2
-yibuti	djibouti	*	236
-yichang		*	2
-yidali	italy	*	169
-yilake	iraq	*	284
-yilang	iran	*	331
-yinchuan		*	2
-yindu	india	*	283
-yingguo	united kingdom	*	128
-yingkou		*	2
-yingshuweierjingqundao	british virgin islands	*	110
-yinni	indonesia	*	281
-yiselie	israel	*	282
-yisrael	israel	*	330
-yisraeli	israel	*	330
-yogyakarta		*	115
-yokohama		*	48
-yoleudan	jordan	*	170
-yono		*	48
-york		*	206
-yorudan	jordan	*	170
-yt	yukon	*	488
-yuar	south africa	*	77
-yucatan		Yucatán	32
-yuedan	jordan	*	170
-yuenan	vietnam	*	295
-yueyang		*	8
-yugoslav	yugoslavia	*	1608
-yugoslavia		*	1466
-yukon		*	154
-yukon territory	yukon	*	576
-yun nan	yunnan	*	21
-yunanistan	greece	*	130
-yunfu		*	8
-yunnan		*	33
-yuzhnyy sudan	south sudan	*	184
-za	south africa	*	921
-zabrze		*	7
-zabrzu	zabrze	*	7
-zacatecas		*	32
-zaf	south africa	*	921
-zagreb		*	501
-zagrebacka	zagreb	*	426
-zagrebacki	zagreb	*	426
-zagrebu	zagreb	*	426
-zaire	democratic republic of the congo	*	1483
-zambesia	zambezia	*	156
-zambezia		*	579
-zambezia province	zambezia	*	156
-zambia		*	1468
-zambian	zambia	*	1609
-zambie	zambia	*	296
-zambiya	zambia	*	296
-zamosc		Zamość	60
-zamosciu	zamosc	Zamość	7
-zanbia	zambia	*	296
-zanbiya	zambia	*	296
-zanzibar	tanzania	*	1445
-zapopan		*	40
-zaporizhzhia		*	5
-zaporizhzhya	zaporizhzhia	*	5
-zaporizka	zaporizhzhia	*	5
-zaporizkiy	zaporizhzhia	*	5
-zaporozhe	zaporizhzhia	*	5
-zaporozhye	zaporizhzhia	*	42
-zaragoza		*	47
-zaria		*	266
-zeeland		*	228
-zentralafrika	central africa	*	1
-zentralafrikanische republik	central african republic	*	163
-zentralasien	central asia	*	1
-zentraleuropa	central europe	*	1
-zexi	jersey	*	453
-zhade	chad	*	252
-zhangjiagang		*	2
-zhangzhou		*	2
-zhanjiang		*	2
-zhaoqing		*	2
-zhaponiya	japan	*	285
-zhe jiang	zhejiang	*	21
-zhejiang		*	33
-zheng zhou	zhengzhou	*	2
-zhengzhou		*	8
-zhenjiang		*	2
-zhibuluotuo	gibraltar	*	379
-zhili	chile	*	320
-zhitomir	zhytomyr	*	5
-zhitomirska	zhytomyr	*	5
-zhitomirskiy	zhytomyr	*	5
-zhong shan	zhongshan	*	2
-zhongfei	central african republic	*	163
-zhongguo	china	*	277
-zhongguotaiwansheng	taiwan	*	468
-zhonghua renmin gongheguo	china	*	650
-zhonghuaminguo	taiwan	*	402
-zhonghuaminguotaiwan	taiwan	*	402
-zhonghuaminguotaiwansheng	taiwan	*	402
-zhonghuarenmingongheguo	china	*	277
-zhongshan		*	2
-zhongyangafurikagongheguo	central african republic	*	163
-zhu hai	zhuhai	*	2
-zhuhai		*	8
-zhumadian		*	8
-zhuzhou		*	2
-zhytomyr		*	5
-zibo		*	8
-zielona gora		Zielona Góra	7
-zielonej gorze	zielona gora	Zielona Góra	7
-zielonogorski	zielona gora	Zielona Góra	7
-zilina		Žilina	81
-ziline	zilina	Žilina	81
-zimbabue	zimbabwe	*	255
-zimbabve	zimbabwe	*	255
-zimbabwe		*	1469
-zimbabwean	zimbabwe	*	950
-zlin		Zlín	1120
-zline	zlin	Zlín	39
-zm	zambia	*	922
-zmb	zambia	*	922
-zoug	zug	*	64
-zuercher	zurich	*	598
-zuerich	zurich	*	57
-zug		*	582
-zuid afrika	south africa	*	77
-zuid afrikaanse	south africa	*	258
-zuid amerika	south america	*	1
-zuid holland	south holland	*	580
-zunyi		*	2
-zurcher	zurich	*	513
-zurich		*	57
-zurigo	zurich	*	57
-zw	zimbabwe	*	923
-zwe	zimbabwe	*	923
-zweden	sweden	*	107
-zweedse	sweden	*	153
-zwitserland	switzerland	*	84
-zwitserse	switzerland	*	88
-zwitserse bondsstaat	switzerland	*	84
-zymbbwy	zimbabwe	*	255
-zypern	cyprus	*	209`;
+export const letterSounds: string = `AaAbAcBBlAdAeBAfAgBAhBAiBnAjAkBAlAmAnAoApBAqBArnAsBAtAuBAvBBBvAwAxBAyAz	
+
+k
+s
+d
+t
+c
+
+
+c
+j
+b
+
+
+m
+
+h
+
+i
+
+m
+
+b
+f
+g
+k
+m
+plural
+
+
+n
+
+b
+f
+u
+w
+f
+k
+s
+
+s	
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+	306
+43
+43
+43
+571
+43
+227
+306
+43
+227
+43
+227
+306
+306
+571
+43
+227
+43
+227
+43
+43
+306
+43
+43
+227
+43
+227
+1622
+43
+43
+227
+306
+43
+43
+227
+571
+43
+43
+43
+306
+43`;
+export const numbers: string = `A100thC1stC2ndC3rdC4thC5thC6thC7thC8thC9thCaCdeCeDmeCoCthB10thC1thC2thC3thC4thC5thC6thC7thC8thC9thCaCdeCeDmeCoCthB20thC1stC2ndC3rdC4thC5thC6thC7thC8thC9thCaCdeCeDmeCoCthB30thC1stC2ndC3rdC4thC5thC6thC7thC8thC9thCaCdeCeDmeCoCthB40thC1stC2ndC3rdC4thC5thC6thC7thC8thC9thCaCdeCeDmeCoCthB50thC1stC2ndC3rdC4thC5thC6thC7thC8thC9thCaCdeCeDmeCoCthB60thC1stC2ndC3rdC4thC5thC6thC7thC8thC9thCaCdeCeDmeCoCthB70thC1stC2ndC3rdC4thC5thC6thC7thC8thC9thCaCdeCeDmeCoCthB80thC1stC2ndC3rdC4thC5thC6thC7thC8thC9thCaCdeCeDmeCoCthB90thC1stC2ndC3rdC4thC5thC6thC7thC8thC9thCaCdeCeDmeCoCthBaBerDeBoBraCeCoBstDeA20aCeDmeCoCsteCthB1stB2ndB3rdB4thB5thB6thB7thB8thB9thBaBdCaCeCoBeCmeBndBoA30thB1stB2ndB3rdB4thB5thB6thB7thB8thB9thBaBdCeBeCmeCrBoBraCdCoA40thB1stB2ndB3rdB4thB5thB6thB7thB8thB9thBaBdeBeCmeBoBthA50thB1stB2ndB3rdB4thB5thB6thB7thB8thB9thBaBdeBeCmeBoBthA60thB1stB2ndB3rdB4thB5thB6thB7thB8thB9thBaBdeBeCmeBoBthA70thB1stB2ndB3rdB4thB5thB6thB7thB8thB9thBaBdeBeCmeBoBthA80thB1stB2ndB3rdB4thB5thB6thB7thB8thB9thBaBeCmeBoBsteBthA90thB1stB2ndB3rdB4thB5thB6thB7thB8thB9thBaBdeBeCmeBoBthAa dozenChundredCthousandBchtEeFntwintigEsteEtienIdeEundzwanzigEzehnIteFigAcatorceFzeBemCntEoEumCroBienEtoCncoEuentaDqEuantaIeFeGntaFiemeBuarentaEtaFoDtroAdaiichiDniDsanBecimaFoG nonoHoitavoHprimeiroHquartoJintoHsegundoJtimoJxtoHterceiroGctavoHuartoGnovenoGquintoGseptimoIxtoGterceroCrdeDtienHdeFgCuxE milleEiemeCzDanoveEsseisHteDenoveEsseisHteDoitoBiciannoveKsimoFssetteLsimoEottesimoHoCeciFnueveFochoFseisGieteDzCxD huitIiemeEneufHviemeEseptIiemeDiemeBoceCdicesimoFiCisE milCsD milCubleDzeEiemeCzeEnBreiEssigEundzwanzigEzehnIteCieEentwintigDtteGrGsBuasCbbelCeDmilaCizendCodecimaIoAeenDentwintigCrsteBightF hundredFeenIthFhFiethFyG eightMhHfifthJrstJveIourLthHnineKthHoneHsecondJvenMthIixKthHthirdJreeIwoCnDeE millionDhundertDsDtausendDundzwanzigBlevenGthCfDdeDteBrsteFnFrFsAfifteenHthEhEiethEyF eightLhGfifthIrstIveHourKthGnineJthGoneGsecondIvenLthHixJthGthirdIreeHwoCrstCveE hundredBortiethEyF eightLhGfifthIrstIveHourKthGnineJthGoneGsecondIvenLthHixJthGthirdIreeHwoCurE hundredEteenIthFhFyBuenfFteFundzwanzigFzehnJteGigCnfEteGrEundzwanzigEzehnIteFigAhonderdBuitEanteEiemeCndertEredHthAiiCiBvBxAmilDhaoDioneDjoenDleEionEonAnegenFdeFentwintigFtienJdeHgCufDnEteEundzwanzigEzehnIteFigDviemeBineE hundredEteenIthFiethFyG eightMhHfifthJrstJveIourLthHnineKthHoneHsecondJvenMthIixKthHthirdJreeIwoDthBonaEnteDoCughtCvantaDeEnaFoFtaBueveClDlAochentaDoCtanteEvaFoBitavaFoDentaDoBnceCeD hundredL and eighteenthVhViethVy eighthXfifthZrstYourthXninthXsecondZventhYixthXthirdRleventhQfifteenthUhUiethUy eighthWfifthYrstXourthWninthWsecondYventhXixthWthirdSrstRortiethUy eighthWfifthYrstXourthWninthWsecondYventhXixthWthirdSurteenthVhQnineteenthViethVy eighthXfifthZrstYourthXninthXsecondZventhYixthXthirdTthQsecondSventeenthWhWiethWy eighthYfifthZirstZourthYninthYsecondZeventhZixthYthirdRixteenthUhUiethUy eighthWfifthYrstXourthWninthWsecondYventhXixthWthirdQtenthRhirdUteenthViethVy eighthXfifthZrstYourthXninthXsecondZventhYixthXthirdRwelfthTntiethVy eighthXfifthZrstYourthXninthXsecondZventhYixthXthirdMeighteenthRhRiethRy eighthTfifthVrstUourthTninthTsecondVventhUixthTthirdNleventhMfifteenthQhQiethQy eighthSfifthUrstTourthSninthSsecondUventhTixthSthirdOrstNortiethQy eighthSfifthUrstTourthSninthSsecondUventhTixthSthirdOurteenthRhMnineteenthRiethRy eighthTfifthVrstUourthTninthTsecondVventhUixthTthirdPthMsecondOventeenthShSiethSy eighthUfifthWrstVourthUninthUsecondWventhVixthUthirdNixteenthQhQiethQy eighthSfifthUrstTourthSninthSsecondUventhTixthSthirdMtenthNhirdQteenthRiethRy eighthTfifthVrstUourthTninthTsecondVventhUixthTthirdNwelfthPntiethRy eighthTfifthVrstUourthTninthTsecondVventhUixthTthirdEmillionEthousandCzeDiemeBttantaEvaFoDoApremierHeIsHsCimaEeiraHoFrGaGoEoAquarantaHeEentaEtaFoDtorzeHiemeEreG vingtM dixMsFiemeFoEtordicesimoKiFroCinceEdicesimoHiEtaFoEzeFiemeAsechsFteFundzwanzigEzehnIteFigDondGaGeGoCdicesimoFiCgundaGoCiDsDzeEiemeCptEanteEiemeFmaGoCsentaDsantaEentaDtaEoCteEntaDimaFoDtantaEeEimaGoCvenF hundredFteenJthGhGiethGyH eightNhIfifthKrstKveJourMthInineLthIoneIsecondKvenNthJixLthIthirdKreeJwoCxtaEoBiebenGteGundzwanzigEteEzehnIteFigDteCxD hundredDiemeDteenHthEhEiethEyF eightLhGfifthIrstIveHourKthGnineJthGoneGsecondIvenLthHixJthGthirdIreeHwoBoixanteI dixAtachtigCusendBenDthCrceiraHoFrGaGoDzaEoBhirdEteenIthFiethFyG eightMhHfifthJrstJveIourLthHnineKthHoneHsecondJvenMthIixKthHthirdJreeIwoCousandCreeF hundredBienEdeBreDceDdicesimoGiDintaEzeFiemeDntaFeDsDzeCintaCoisFiemeBwaalfGdeCeeEdeEentwintigDlfthEveDntiethFyG eightMhHfifthJrstJveIourLthHnineKthHoneHsecondJvenMthIixKthHthirdJreeIwoCinEtigHsteCoD hundredEthousandAumCaBnCaCdecimaHoDicesimoFiCeCoAveertienIdeGgCinteFicincoHuatroGdosGnueveGochoGseisHieteGtresGunoCntesimoEiFcinqueFdueFnoveFquattroFseiHtteFtreEottoEunoBiCerEdeEentwintigEteGrEundzwanzigEzehnIteFigCgesimaHoCiDiCjfEdeEentwintigEtienIdeGgCngtF cinqGdeuxGet unGhuitGneufGquatreGseptHixGtroisFiemeDteF e cincoIdoisInoveIoitoIquatroIseisKteItresIumAxiCiDiCvCxBvCiDiEiBxAzehnEteCroCsDdeDentwintigDtienHdeFgCvenFdeFentwintigFtienJdeHgBwanzigHsteCeiEtausendFeGrGsEundzwanzigCoDelfGteDlfFte	100
+101
+102
+103
+104
+105
+106
+107
+108
+109
+10
+10
+10
+10
+10
+10
+110
+111
+112
+113
+114
+115
+116
+117
+118
+119
+11
+11
+11
+11
+11
+11
+120
+121
+122
+123
+124
+125
+126
+127
+128
+129
+12
+12
+12
+12
+12
+12
+130
+131
+132
+133
+134
+135
+136
+137
+138
+139
+13
+13
+13
+13
+13
+13
+140
+141
+142
+143
+144
+145
+146
+147
+148
+149
+14
+14
+14
+14
+14
+14
+150
+151
+152
+153
+154
+155
+156
+157
+158
+159
+15
+15
+15
+15
+15
+15
+160
+161
+162
+163
+164
+165
+166
+167
+168
+169
+16
+16
+16
+16
+16
+16
+170
+171
+172
+173
+174
+175
+176
+177
+178
+179
+17
+17
+17
+17
+17
+17
+180
+181
+182
+183
+184
+185
+186
+187
+188
+189
+18
+18
+18
+18
+18
+18
+190
+191
+192
+193
+194
+195
+196
+197
+198
+199
+19
+19
+19
+19
+19
+19
+1
+1
+1
+1
+1
+1
+1
+1
+1
+20
+20
+20
+20
+20
+20
+21
+22
+23
+24
+25
+26
+27
+28
+29
+2
+2
+2
+2
+2
+2
+2
+2
+2
+30
+31
+32
+33
+34
+35
+36
+37
+38
+39
+3
+3
+3
+3
+3
+3
+3
+3
+3
+3
+40
+41
+42
+43
+44
+45
+46
+47
+48
+49
+4
+4
+4
+4
+4
+4
+50
+51
+52
+53
+54
+55
+56
+57
+58
+59
+5
+5
+5
+5
+5
+5
+60
+61
+62
+63
+64
+65
+66
+67
+68
+69
+6
+6
+6
+6
+6
+6
+70
+71
+72
+73
+74
+75
+76
+77
+78
+79
+7
+7
+7
+7
+7
+7
+80
+81
+82
+83
+84
+85
+86
+87
+88
+89
+8
+8
+8
+8
+8
+8
+90
+91
+92
+93
+94
+95
+96
+97
+98
+99
+9
+9
+9
+9
+9
+9
+12
+100
+1000
+8
+8
+28
+8
+18
+18
+28
+18
+18
+80
+14
+14
+100
+100
+100
+100
+0
+100
+100
+5
+50
+5
+50
+50
+5
+50
+5
+40
+4
+4
+4
+1
+2
+3
+10
+10
+19
+18
+11
+14
+15
+12
+17
+16
+13
+18
+14
+19
+15
+17
+16
+13
+3
+13
+13
+30
+2
+2000
+2
+10
+19
+16
+17
+19
+16
+17
+18
+19
+19
+17
+17
+18
+18
+10
+19
+18
+16
+17
+10
+10
+18
+18
+19
+19
+17
+17
+10
+12
+12
+12
+2
+2000
+2
+2000
+2
+12
+12
+12
+12
+3
+30
+23
+13
+13
+3
+23
+3
+3
+3
+2
+2
+2
+2000
+1000
+12
+12
+1
+21
+1
+8
+800
+18
+18
+8
+80
+80
+88
+88
+85
+81
+85
+84
+84
+89
+89
+81
+82
+87
+87
+86
+86
+83
+83
+82
+1
+1
+1000000
+100
+1
+1000
+21
+11
+11
+11
+11
+11
+1
+1
+1
+1
+15
+15
+5
+50
+50
+58
+58
+55
+51
+55
+54
+54
+59
+59
+51
+52
+57
+57
+56
+56
+53
+53
+52
+1
+5
+500
+40
+40
+48
+48
+45
+41
+45
+44
+44
+49
+49
+41
+42
+47
+47
+46
+46
+43
+43
+42
+4
+400
+14
+14
+4
+40
+5
+5
+25
+15
+15
+50
+5
+5
+5
+25
+15
+15
+50
+100
+8
+80
+8
+100
+100
+100
+2
+3
+4
+9
+1000
+1000000
+1000000
+1000000
+1000
+1000000
+1000000
+9
+9
+29
+19
+19
+90
+9
+9
+9
+29
+19
+19
+90
+9
+9
+900
+19
+19
+90
+90
+98
+98
+95
+91
+95
+94
+94
+99
+99
+91
+92
+97
+97
+96
+96
+93
+93
+92
+9
+9
+90
+9
+0
+90
+9
+9
+9
+90
+9
+0
+0
+80
+8
+80
+8
+8
+8
+8
+80
+8
+11
+1
+100
+118
+108
+180
+188
+185
+181
+184
+189
+182
+187
+186
+183
+111
+115
+105
+150
+158
+155
+151
+154
+159
+152
+157
+156
+153
+101
+140
+148
+145
+141
+144
+149
+142
+147
+146
+143
+114
+104
+119
+190
+198
+195
+191
+194
+199
+192
+197
+196
+193
+109
+102
+117
+107
+170
+178
+175
+171
+174
+179
+172
+177
+176
+173
+116
+106
+160
+168
+165
+161
+164
+169
+162
+167
+166
+163
+110
+103
+113
+130
+138
+135
+131
+134
+139
+132
+137
+136
+133
+112
+120
+128
+125
+121
+124
+129
+122
+127
+126
+123
+118
+108
+180
+188
+185
+181
+184
+189
+182
+187
+186
+183
+111
+115
+105
+150
+158
+155
+151
+154
+159
+152
+157
+156
+153
+101
+140
+148
+145
+141
+144
+149
+142
+147
+146
+143
+114
+104
+119
+190
+198
+195
+191
+194
+199
+192
+197
+196
+193
+109
+102
+117
+107
+170
+178
+175
+171
+174
+179
+172
+177
+176
+173
+116
+106
+160
+168
+165
+161
+164
+169
+162
+167
+166
+163
+110
+103
+113
+130
+138
+135
+131
+134
+139
+132
+137
+136
+133
+112
+120
+128
+125
+121
+124
+129
+122
+127
+126
+123
+1000000
+1000
+11
+11
+80
+8
+8
+8
+1
+1
+1
+1
+1
+1
+1
+1
+1
+1
+1
+40
+40
+40
+4
+4
+14
+14
+4
+80
+90
+80
+4
+4
+14
+14
+4
+15
+15
+15
+5
+5
+15
+15
+6
+6
+26
+16
+16
+60
+2
+2
+2
+2
+16
+16
+2
+2
+6
+6
+16
+16
+7
+70
+7
+7
+7
+60
+60
+60
+6
+6
+7
+70
+7
+7
+70
+7
+7
+7
+7
+700
+17
+17
+7
+70
+70
+78
+78
+75
+71
+75
+74
+74
+79
+79
+71
+72
+77
+77
+76
+76
+73
+73
+72
+6
+6
+7
+7
+27
+7
+17
+17
+70
+7
+6
+600
+6
+16
+16
+6
+60
+60
+68
+68
+65
+61
+65
+64
+64
+69
+69
+61
+62
+67
+67
+66
+66
+63
+63
+62
+60
+70
+80
+1000
+10
+10
+3
+3
+3
+3
+3
+3
+3
+3
+13
+13
+30
+30
+38
+38
+35
+31
+35
+34
+34
+39
+39
+31
+32
+37
+37
+36
+36
+33
+33
+32
+1000
+3
+300
+10
+10
+3
+13
+13
+13
+30
+13
+13
+30
+30
+3
+13
+30
+3
+3
+12
+12
+2
+2
+22
+12
+12
+20
+20
+28
+28
+25
+21
+25
+24
+24
+29
+29
+21
+22
+27
+27
+26
+26
+23
+23
+22
+2
+20
+20
+2
+200
+2000
+1
+1
+1
+1
+11
+11
+11
+11
+1
+1
+14
+14
+40
+20
+25
+24
+22
+29
+28
+26
+27
+23
+21
+20
+20
+25
+22
+29
+24
+26
+27
+23
+28
+21
+6
+4
+4
+24
+4
+4
+24
+14
+14
+40
+20
+20
+7
+8
+5
+5
+25
+15
+15
+50
+20
+25
+22
+21
+28
+29
+24
+27
+26
+23
+20
+20
+25
+22
+29
+28
+24
+26
+27
+23
+21
+11
+12
+13
+14
+19
+15
+16
+17
+18
+20
+10
+10
+0
+6
+6
+26
+16
+16
+60
+7
+7
+27
+17
+17
+70
+20
+20
+2
+2000
+2
+2
+2
+22
+2
+12
+12
+12
+12	
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+	0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+17
+20
+10
+10
+17
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+17
+20
+10
+10
+17
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+17
+20
+10
+10
+17
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+17
+20
+10
+10
+17
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+17
+20
+10
+10
+17
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+17
+20
+10
+10
+17
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+17
+20
+10
+10
+17
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+17
+20
+10
+10
+17
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+17
+20
+10
+10
+17
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+17
+20
+10
+10
+17
+0
+17
+10
+10
+17
+23
+10
+23
+0
+20
+17
+10
+10
+17
+20
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+17
+0
+23
+20
+23
+10
+10
+0
+17
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+17
+959
+20
+10
+10
+23
+17
+23
+0
+23
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+17
+20
+10
+10
+17
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+17
+20
+10
+10
+17
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+17
+20
+10
+10
+17
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+17
+20
+10
+10
+17
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+17
+10
+10
+17
+20
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+17
+20
+10
+10
+17
+0
+4
+4
+4
+492
+30
+26
+20
+26
+20
+14
+14
+30
+14
+25
+29
+972
+363
+29
+362
+25
+25
+25
+25
+25
+24
+28
+24
+28
+29
+10
+25
+23
+23
+25
+572
+572
+572
+23
+23
+54
+54
+54
+54
+54
+54
+54
+54
+54
+23
+23
+23
+23
+23
+23
+23
+20
+26
+20
+26
+24
+24
+10
+420
+29
+29
+29
+29
+29
+29
+29
+28
+51
+28
+51
+51
+28
+28
+25
+25
+25
+25
+25
+363
+24
+10
+24
+10
+24
+10
+10
+419
+51
+28
+29
+29
+493
+25
+362
+24
+10
+29
+4
+14
+14
+14
+14
+30
+26
+26
+30
+30
+30
+29
+26
+494
+28
+26
+23
+23
+976
+26
+20
+4
+4
+4
+0
+0
+0
+4
+4
+0
+0
+0
+4
+4
+0
+4
+0
+4
+0
+4
+0
+4
+0
+0
+4
+4
+586
+492
+14
+14
+14
+14
+14
+4
+0
+492
+20
+30
+1623
+30
+30
+30
+4
+0
+0
+0
+4
+4
+0
+0
+0
+4
+4
+0
+4
+0
+4
+0
+4
+0
+4
+0
+0
+4
+4
+0
+4
+4
+0
+4
+4
+0
+0
+0
+4
+4
+0
+4
+0
+4
+0
+4
+0
+4
+0
+0
+4
+4
+4
+4
+4
+0
+0
+362
+14
+30
+14
+14
+30
+14
+14
+30
+30
+14
+14
+30
+14
+26
+24
+24
+10
+14
+4
+0
+91
+91
+91
+91
+493
+29
+28
+26
+363
+4
+25
+26
+20
+26
+26
+20
+26
+24
+14
+30
+14
+14
+30
+14
+10
+4
+4
+4
+0
+0
+4
+4
+0
+0
+0
+4
+4
+0
+4
+0
+4
+0
+4
+0
+4
+0
+0
+4
+4
+0
+17
+24
+54
+4
+28
+420
+23
+23
+25
+25
+26
+586
+25
+25
+24
+23
+23
+54
+54
+29
+29
+419
+362
+4
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+4
+4
+24
+10
+28
+51
+51
+494
+1625
+960
+10
+10
+961
+54
+54
+573
+23
+23
+961
+28
+24
+29
+54
+17
+24
+10
+24
+24
+24
+24
+10
+29
+51
+28
+28
+419
+51
+28
+1624
+23
+24
+10
+14
+30
+14
+14
+30
+14
+959
+51
+960
+51
+51
+28
+23
+573
+974
+25
+363
+10
+363
+24
+10
+23
+23
+25
+28
+29
+51
+51
+977
+25
+54
+54
+28
+28
+51
+51
+4
+4
+4
+0
+0
+0
+4
+4
+0
+0
+0
+4
+4
+0
+4
+0
+4
+0
+4
+0
+4
+0
+0
+4
+4
+573
+23
+14
+30
+14
+30
+14
+30
+14
+25
+4
+4
+10
+4
+0
+0
+0
+4
+4
+0
+0
+0
+4
+4
+0
+4
+0
+4
+0
+4
+0
+4
+0
+0
+4
+4
+24
+24
+26
+14
+973
+0
+54
+54
+23
+23
+23
+51
+51
+0
+4
+0
+0
+4
+4
+0
+0
+0
+4
+4
+0
+4
+0
+4
+0
+4
+0
+4
+0
+0
+4
+4
+4
+4
+4
+975
+20
+494
+25
+51
+28
+25
+24
+10
+28
+24
+25
+29
+29
+24
+10
+26
+20
+26
+20
+26
+0
+4
+0
+4
+4
+0
+0
+0
+4
+4
+0
+4
+0
+4
+0
+4
+0
+4
+0
+0
+4
+4
+362
+26
+20
+4
+4
+4
+420
+420
+587
+493
+23
+23
+51
+28
+587
+419
+26
+20
+26
+25
+25
+25
+25
+25
+25
+25
+25
+25
+25
+51
+28
+28
+28
+28
+28
+28
+28
+28
+28
+28
+963
+14
+20
+26
+30
+30
+14
+14
+30
+14
+23
+23
+91
+91
+26
+20
+26
+26
+20
+26
+24
+24
+24
+24
+24
+24
+24
+24
+24
+24
+10
+29
+29
+29
+29
+29
+29
+29
+29
+29
+29
+963
+91
+91
+91
+91
+962
+91
+91
+91
+962
+14
+30
+4
+26
+20
+26
+26
+20
+26
+26
+20
+26
+26
+20
+26
+14
+30
+14
+14
+30
+30
+30
+14
+14
+14
+30
+14
+30`;
+export const places: string = `Aa corunaBachenClborgCrgauDhusBbCerdeenEtaweCidjanCoDboDu dabiCruzziGoCu dhabiEghuraybEzabyDjaCwCyssiniaBcapulcoCcraCtBdC dammamFwhahCamstownDnaCdis ababaIebaCelaideBeCrbaniyaDjiliyaBfCeganistaoCgDanistanDhanistanCrDicaG australHcentralHdo sulHoccidentalJidentalIrientalHsubsaarianaGinIeGnHaHoEkaG du sudHkuduHselatanHya kotoLuduGanseGnischeEqueH australeIcentraleIde lestMouestJu nordLsudIoccidentaleJrientaleIsubsaharienneCuganisutanDhanBgCentingCoCramCuascalientesCyptenFischeBhmadabadDedabadBiCaCerlanCjiCllaendeuCrurandoCsaiebiyaDeullandeuDhaniyaDurandoCtiCx la chapelleBjeleubaijanCmanBkCdenizCenCronBlC arabiaIyaDbasrat al qadimahDiranGqEskandariyahDjizahEumhuriyah al iraqiyahSslamiyah al iraniyahDkuwaitHytDmadinahFghribFnamahFwsil al jadidahDqahirahEudsDyamanI al muazzamT al jumhuriyahZmhuriyah al islamiyahCaDbamaEemiliteuyeonhabEosahalaminzhugongheguoDcantDgoasDndF islandsFskie ostrovaDskaCbDaniaHnGeHnGyaFyDertaDorgDuquerqueCemaFnGaGhaGiaFoDppoDuhentinaEmeniaDxandriaJeCgerFiaHnGeHnIneDierGsCianqiuDcanteCjeliClemagneJ federaleGndIeCma ataEnFyaEtyCofiCpenEsDiEneDsCsaceCtaDo adigeEnaCubaCzhirBmCanDpaDrilloDzonasGiaHeCberesDurgoCelikan samoaDricaH centralIdel nordPteMsurJo norteLsulIlatinaIusaHinJeHnI samoaIaIoHsFkaHans samoaKeL maagdeneilandenHhezhongguoHlingsamoaLvuajinzhudaoHnIerIischM samoaMeN jungferninselnIskiyKoe samoaFqueI centraleJdu nordMsudJlatineCmanCoyCritsarCsterdamJscheKeBn huiCadoluDheimDtoliaHenCchorageCdDaluciaGsiaEoerDeanEsDhra pradeshDinaFoDolaEraFraH la vellaGeCgelaDgillaEollaDilyaEraDlaisHeEeterreEoDocheElaGnHaIsHoEraDuilaGlaChaltDuiDweiCkaraCn arborCqingCtalyaEnanarivoDeigua babudaDigua and barbudaIbabudaIe barbudaJn barbudaJt barbudaIi barbudaIund barbudaIy barbudaHhebabudaElhasFlasGesDofagastaEnio enesDuerpiaDwerpH provinceHenCversCz regionBoCdaliyaDeliClanCmenCtearoaI new zealandBpCacCeuganiseutanCiaCjCpenzellJ ausserrhodenKinnerrhodenCuliaBquaserbiaEtorialguineaDitaineBrC riyadCabE countriesFrepublic of egyptFworldEeEiaG sauditaGnH gulfFe saouditeFscheJ republiek egypteEskie emiratyEushouzhangguolianbangDgonCbilCeDquipaCgDelFiaGnaEntijnse republiekHnaIeJ republicJanIianJenJscheIoIsDoviaGeChusCizEonaCkDansasDhangelskClingtonCmDeniaHnGeHnGyaCubaFniaDjieriaDmeniaDnachal pradeshDshaDzenchinBsCaibaijiangCerbaidschanCh shariqahDgabatDkhabadCiaE pacIificM japanMoHsifikFtenggaraEnEpacEticHaGqueGscheDeE centraleFdu sudL estForientaleFpacifiqueEnF pazifikCmDaraCsamDiaCtanaDrakhanJskiyDuriasCuncionCyaBtCenasEeCgChenFesFsDinaEopienClantaGicIoHkHqueBuCcklandCgsburgCroraCsDsieDtEinEralHasiaLnHiaJnK capital territoryKaIeJnKneIscheFiaHcaHnCtDricheHienKneCvergneI rhone alpesBvaruaCrasyaDupaGliCstraliyaFiyaHskiyCusturyaBwBxBzCeDrbaidjanHgianHjanKiJoHyanGycanHdzhanEiEubaijiyanCieDyaCjaAbaCbaduosiDeidoseuDuyaxinjineiyaCcauDhikanshiguoCden wuerttembergIrttembergCgamyDdadDhdadChamaGsDiaDrainHiEeinCia mareDeluosiDle atha cliathEiwick of guernseyNjerseyDmudaCja californiaP surFsajoniaDisitanCkersfieldDhreynDiDuClaguiDcaniDeE campagneFvilleEaresGic islandsGsEinFsitanDgariyaGskaDinDkanGlarGsDtiaFcG countriesHstatesGoGsFjaGosFkumFmoreCmakoDiyudaCnamaDdar abbasHseri begawanEungDgaloreEgeulladesiEkokEla deshGdeschJhKiEuiFradeshiyuDjulDska bystricaFej bystriciDuatsuGuCodingDjiFaliyaDtouCrbadeGosDcellonaGonaIeDenDiDnaulDodaDranquillaDubadosuCselF landschaftGstadtFlandDileaFicataDleFrDque countryDraFhDse saxeGterreFterreCthDikanDon rougeDswanaCvariaDieraGeCwuCxiCyernDrutBbCw ghyny ljdydhBcC canadaBdCeshCiBeCcsCi jingDjingDmakedoniaFliyanaqundaoFqidunFrianazhudaoDningDraEutGeCkasiClDarusHianHsianIkiyDcikaDemDfastDgaFsEeFsEiaGnFcaFeGnFoFqueFschIeFumFyaEorodEradeHoDiceEzFeDlaluseuEijeuDmopanDo horizonteErusHsiaIkiyCnDaengEresDeluxH countriesEsuellaEzuera boribarugongheguoDgalGiGuruFsiEbuEhaziEuelaDimEnDoniCogradHskiHuDmyudaCrarushiDdianskEyanskJiyDgamoEenGsDizuDkeleyDlimFnG brandenburgHmitteHpankowHsteglitz zehlendorfHwilmersdorfGerGoDmudaHsGesGyDnEaEeFrDugiCsDt koreaCteunamDhalEesdaDonamuCulajilEunaiCverly hillsCyrouthBfCaBgCdCrBhCaratG ganarajyaGiyaEtF gnrajyCishoCopalDutanCrCsCutanBiCalostockaKiEymstokuFstokCelefeldEorrusiaJsiaGussiaKeEsko bialaGu bialejDn hoaChDarClbaoEoDishiCngdaoCrmaFniaI myanmarHeEinghamK usCshkekDsauBjBlCantyreCgariyaFskaDhryCmCoemfonteinCrCzBmCuBnCghldyshBoCaneCcheuwanaEumDiwanaCduoligeCgotaCheiEmiaHnCiseCksburgClDanDgariyaDivariaanse republiek venezuelaJn republic of venezuelaKskaya respublika venesuelaFiaHnIaIoGeHnGyaEweiyaEziDlibiaDognaEniaDzanoCmbayCnaireDdsrepubliek duitslandDeleu sinteuyuseutatiuseu sabaEru shinto yusutateiusuoyobisabaEyrDnCrdeauxDibiaduominzuguoCsanskaDeunia heleuchegobinaDnaF i hercegovinaEiaG and herzegovinaHed erzegovinaHherzegovinaHy herzegovinaGnFe en herzegovinaHherzegovineGn und herzegowinaFya i gertsegovinaDtonDunia herutsuegobinaCtshabeloEuanaFwanaEvanaEwanaInCurgasFogneEnemouthCzenBqBrCaDbantDdfordDgaDkpanDmptonDndebourgGnburgLoDsilGeHiraKsJoKsHnaHroGiaInaJischeHenEovDtislavaJeDunschweigDzilGiaanseInHeHyaEyliaEzavilleCbDdwsCdCedaDmeFnFrDsciaEilGienneElauEtDtagneDzilyaCghwyCidgetownDghtonDsbaneEtolDtainFnicaIoGniaIcJaIqueGskiyEischIeJ jungferninselnGhH columbiaIoverseas territory of gibraltarIvirgin islandsEonEsFe maagdeneilandenEtanyCnDeEnskaHyDoConxDoklynCuesselDgesEgeDneiG darussalamEnEswickDselasEselH bruxellesHsDxelasGlesCyanskBsBtCnBucaramangaFestDharestDurestiCdanEpestIeIiDtaCenos airesCffaloCghanDmaliana gundoCjinafasuoDumburaCkarestClawayoDeukinapasoDgaliaFreGiaInHeInHjeHscheHyaGskaDongdiDundiCndesrepublik deutschlandCrajiruDdeosDgasEenlandEundyDkina fasoM nutomeDmaFhEeseDsaDugariaEkinafuasoEndiFei darusaramuFjiCsanCtanEoBviBwCaClyfyEnzy lfrnsyhCrkyn fswDtwrykwDwndyCtswnByCdgoszczJyCelorussiaLnCtomFiuBzAc delgadoBaCbaDindaDo delgadoFverdeJianaEverdianaCerdyddCfCiroClabriaDcuttaDgaryDiEfForniaCmaroesEyenneDbodgeGiaInFgiaFjaFyaEridgeDeroonIianGunIaiseFunDpaniaEecheEinasCnD thoDadaFenseGseFianGenIneIseEriasFy islandsDberraDcunDgzhouDnesDtabriaEonG provinceCp vertDe provinceFtownFverdeKanEtownDo verdeCracasEibesGiDdiffDibFbeanJ islandsKnetherlandsFeGnaGsEnthiaDletonvilleDtagenaCsablancaDtile and leonGlaI la manchaJy leonEriesCtalogneGniaFunaHyaEniaErCucaseGusCwnporeCyenneDmanG islandsGsCzaquistaoBcCcpCkBdCmxBe europeCaraCbuE cityCcaCeCmeaCntraal afrikaanse republiekGfriqueGl africaOnP republicJmericaJnd eastern europeJsiaIeastern europeJuropeHeuropeFo americaGamericaNnaEurionCskaF republikaEeF budejoviceEoEyFch budejovicichCylonGeseBfBgBhCadEeFuDmpagneJ ardenneDndigarhEg shaGzhouFchunFdeFshaHuFzhouEnel islandsDoxianIminzhuzhuyirenmingongheguoEzhouDrkowEleroiGstonFotteJ amalieDttanoogaFisgarhFogramCeDboksaryDcaDfooDkhiyaEiangEogonghwagugDlyabinskDmnitzDng duFchowFdeGuFtuEnaiDquiaDrkasiHkaIiyHsyHyEnigivJskaLiyHovGhivGvetskaLiyHtsiFogoriyaGvtsyCgoChattisgarhCiang maiEpasDba shiEutoDcagoDdaoginiaGjineiyaDekoDhuahuaDleFanFnaGischeGoEiFenneEleDmoioDnaEeF populaireFsGaGeH peoplesItaipeiGischeEoisHeDpreDriDsinauDtaEtagongDyadoEunijiaClCnCokweDng qingFqingCristchurchGmas islandJeilandCungkingDzhouCypreBiCadCdade do caboCleCnDaDcinnatiDeseCproCsDkeiCtta del vaticanoDy of londonCudad de guatemalaKla pazKmexicoKpanamaJl caboHjuarezHnezahualcoyotlCvBkBlCermont ferrandDvelandCujE napocaBmCrBnBoCahuilaCblenceCchabambaEinDkburn townDos islandsGkeeling islandsFeilandenCdCgCimbatoreFraCkClDimaDlectivite de saint martinDoEgneEmbiaInJaJoHeI britanniqueInneGoEniaEradoI springsDumbusCmDmonwealth of australiaQdominicaQindependent statesQthe bahamasDorasFeGsFosDunidad valencianaGtat valencianaCnakryDcepcionDfederation suisseJzione svizzeraEoederatio helveticaDg hoa xa hoi chu nghia viet namEoF brazzavilleGdrIcGkinshasaFlaiseGeseDnEecticutDo surDstantaIinopleCok islandsEeilandenEinselnDperatieve republiek guyanaCpenaghenFhagenIueCrdobaDeaF del nordKsudMrFnaEeF du nordJsudFnneEiaG do norteKsulDkDpus christiDseEicaDunnaCsta davorioHe marfilHo marfimGricaKnFrricenseCte d ivoireGazurGivoireDonouCurtraiCventryBpvBrCacovieFwDiovaCiDmeaGnCna goraCoaciaEtiaHnGeEziaBtBuCambaCbDaEnFaFoCliacanCracaoDitibaCwBvBwBxCrByCmDruCpDriotEusBzCeDchF republicFiaFoslovakiaFyDrnowitzDskaEtochowaKieKskaAd fghnstn slmy jmhwrytBa chDlatEianDnangCccaDhCeguDhan mingukGmingugDjeonDnemarkEischeChanminguoCirenCkarClatDianDlasCmasFcoGusDmamCnangDdongDemarkEsaFeDiaEmarcaHkaEscheFhEyaDmaiFrkDoisGeDskFeDzigCqingCr el beidaFs salaamDmstadtDwinCvaoCytonBcBdrBeCbrecenIiCenseCguoClDawareDhiCmocratic peoples republic of koreaLrepublic of congoXsao tome and principeXthe congoLsocialist republic of sri lankaJsche republiek congoYsao tome en principeYtimor lesteOsocialistische republiek sri lankaOvolksrepubliek algerijeZiek koreaEkraticheskaya respublika kongoCn haagDemarkenDmakeuGuFrkDpasarDverCrbyDryCs moinesCtroitCuDtschHeInIrIsHlIandL osterreich schweizCyangCzhouBhakaCrbyjnBijonCliCmashqCnamarcaHquesaCstrict of columbiaGto federalBjCakartaCiDboutiI cityBkBmCaBneprFopetrovskCiproGpetrovskGvskaJiyJyiCkBoCdomaCgilChaCitsuCmD repDinicaIanse republiekIn republicJaJoGkaI gonghwagugJyeonbangIgongheguoJuoInische republikJskaya respublikaGqueCndoDetskDg guanEdiwenEguanEteimoruFimoleuEyingCornikCrtmundCualaDglasBprkBr congoCcCentheDsdeGnFnerDznoCogobichHtskiyGychDhobychBschibutiBtschlBubaiEyyDlinCesseldorfCisburgDtsFeFlandCluthCndeeCogeDminijiaHkeCrangoDbanDhamCshanbeDseldorfKerCtchBwlh qtrCmynykBzCaDyerGiHyaChersiDibutiAe africaCcapeCeuropeBast africaLnGsiaFeuropeFjerusalemFlondonFtimorEern africaJsiaIcapeIeuropeIrepublic of uruguayItransvaalCuBcCatepecChiopiaCossaiseFeCuDadorHianEtorianaKoBdimbourgFurgoDnburghCmontonCo de mexicoDmexBeC uuCmeaCstiF vabariigiNkCuuBfiopiyaBgCipciaEetEtoDtoEtoCuaduoerCyDptFeFianGenneBhBimsbuttelCndhovenCreBjiputoBkaterinburgMskiyCuadorHuCvadorEtorialnaya gvineyaCwadoleuBl aaiunDcairoDgolfoDpasoDsalvadorLeLiCblagGuCfenbeinkusteCisabethvilleDteliyaFuleaCladaEsDice islandsEnikaHiCsalbadoleuEssCuosiBmalahleniCbalenhleCeaDtab israelCilia romagnaDrados arabes unidosFtesGiH arabi unitiGosI arabes unidosGs arabes unisMs unitsBngelandFseDlandEischeGhCtebbeBquadorEteurForial guineaBrCbilCevanCfurtCiDtoriaEreaGiaGyaCusarubadoruCythreeBsCboCcandinaviaDociaCeutoniaCfahanChClovaquiaFeniaCpDagneGolIeEnaFhaGolIaFolHaIsFyaGolaDirito santoDooFnCsenDuatiniCtDado de mexicoGs unidosO da americaQe americaPmexicanosGunidenseEmbulDlandDnischeDocolmoEniaHnGeGyaDrasburgoEemo orienteCuatiniDtoniaCvatiniCwatiniI kingdomJlemaaBtCat de palestineEs unis dameriqueChDekwiniDiopiaInHeCiopiaCobicokeBuCaCrDasiaGeHnDoEoppaEpaG centralOnaHdel esteLnorteLsurHoccidentalIrientalHwschodniaGeischeGischeFeG centraleHde lestLouestIu nordKsudHmiddle east africaUnd africaGaHnGenIneGiaGjskiGoGseCskadiBvansvilleCraziyaDopaFeyskiyFiBxeterCtremaduraGe orientGo orienteAfaeroerCguoCisalabadClkland islandsQ malvinasIeilandenIinselnDuoqundaoCndigangCr eastDeryDgoDoEe islandsFrCshubolinixiyaFguiyanaFshengmadingBederal democratic republic of nepalIrepublic of germanyUsomaliaHe democratische republiek ethiopieZpubliek nepalJrepubliek brazilieTnigeriaTsomalieJstaten van micronesieGted states of micronesiaHie saint kitts en nevisIon of saint christopher and nevisHsiya sent kits i nevisCijiDlubinDzhouCnlanCodosiaHyaCrnostCsCzBfmBghnstnBiCdjiDschiDzhiCgiCjiCladelfiaEstinDipijnenGnaIsHoFpineIyCnDlandHaiseHeIsaJeHiaIyaEyandiyaDnEischeGhElandEoisDseEkaCrenzeCumeBjCiBkBlC liechtensteinCaDndernHsFreCemish brabantDvolandCintCkCorenceHiaGzEianopolisFdaCstynCying fish coveBmBnzwylBoC shanClklendskie ostrovaCochowCrmer soviet unionEosaDt de franceFlauderdaleFwayneGorthEalezaCshanBrCaDncaGisIeJsFeGsHaHeFfortFhe comteFiaGstownFoforteFuskaEkfurtJ amM mainKmainJerFreichGijkHkeEsF guyanaGpolynesieFaFeG republiekFizFkGaEtsiyaGuzskaya polineziyaKiyEzoesischeGsischL guayanaMpolynesienLeCee stateEtownDiburgI breisgauJim breisgauEstaat bayernKsachsenDnchG guianaHpolynesiaHrepublicDsnoCgCibourgDeslandDscoDuliG venezia giuliaCoCyslanBsmCuBt lauderdaleDworthBu jianDzhouCdejiaoCerozhudaoCijiDnrandoDripinCjairahDianCkelanqundaoDienDuokaCnafutiDchalCokurando marubinasu zhudaoCransuHlinggianaLporineshiaDstentum liechtensteinCshunCzhouByromAgaCbDaoDonFaisFeseI republicFgEroneDunCianaDtiClatiDiciaDlicDvestonDwayCmbiaFeFyaCnaDbiaDdDgbiyaEguo buIjinDjiDsuDzhouCoxiongCutengCyanaCzaE provinceFstripDiantepBbCrBccBdCanskGaGiGuCrCyniFaBeClderlandDinglanFnadaDsenkirchenDujiyaEnbiyaCmenebest dominicaLvan australiePde bahamasCnebraEsEvaFeDfDoaEvaDtDuaDxiCoDnjiDrgeG townGtownFiaHnGeHnCrmanG democratic republicGiaHcIaHscheHyaGyEistonDnsiCsidalijiaCulenadaEinlaendeuFseuEujiaBfBgCyBhCaDnaFianCentCryndCwdlwbDtymlDyn lfrnsyhCyny byswGlstwiyhDrnzyBiCamaicaDpponeIseCbDilterraDraltarDutiCjonCnDebissoFraEvraDiEaFbisauCordaniaCrishiyaCtegaCzaBlCarisEusDsgowCiwicachGeCpBmCbBnCbCqBoaCeteborgEtingenCianiaEsCld coastDf von arabienEeCmaDelCndurasDkongCrkyDod belgorodDzow wielkopolskiGie wielkopolskimCsudarstvo palestinaCteborgIsEmburgoDhenburgDtingenCyangBpBqCeberhaBrCa bretanhaDn bretagnaKnaFchinaEadaEd dakarHuche de luxembourgKy of luxembourgGestGrapidsFe bretagneHchineDubuendenGndenDzCcCdCeat britainGlakesFer chinaDcaEeEiaEqueDeceEkEn bayFlandFsboroDnadaGeElandiyaEobleDtsiyaCiechenlandGischeEgaEkenlandFseDgioniDsonsClCodnoDenlandJiaDnelandiaEingenJ provinceElandDot brittannieFhertogdom luxemburgDssbritannienP und nordirlandCuziaFyaBtCmBuCadalajaraGupaIeEeloupeGuopuEorupuDmEuDnajuatoEdaoEg dongGxiGzhouFdongFxiFzhouDrulhosDtemalaJ cityJnItecaLoHraDyana francesaFquilCbaCerneseyFseyCfCianaG francesaDlinDneF bissauGequatorialFaG bissauHecuatorialIquatorialeFeG bissauHequatorialeDyanaGgDzhouCjaratDratClfE coastFstatesCmCrenadaDgaonDinrandoDueEgramCsDtaviaGo a maderoCyDanaG franceseFe francaiseBvadelupaDtemalaCianaDneyaH bisauBwCadeullupeuDmDngjuDtemallaByCorEiAha longDnoiCagCbanaCgatnaCi phongDchiDdeDfaDkouDnanDphongDtiClabDifaxDleCmbourgEurgHerHoDiltonI bermudaCndanDg zhouEariEchowEukFoEzhouDkookEukDnoverIscheDoiEverFreCrareDbinDtfordDyanaCsakesitanDhemite kingdom of jordanDjemitisch koninkrijk jordanieCuts de franceCvanaCwaiiCyastanDtiBcmcBe beiDfeiDnanCbeiCfaDeiCi long jiangDdelbergDlongjiangEungkiangDshanClanFjialeibiquDlasEeense republiekFnicI republicHqueDsingforsHinGkiDvetiaHcIaHqueCnanDdersonDgshuiEyangConggaliCrmannstadtEosilloCshushengmadingDseFnCzeBiCberniaInCmachal pradeshElayaInIsCndiFstanEustanCroshimaCspaniaHcIaGoDzpaniaBkC sarCgCsarBnCdDwrsBo chi minhL cityCbartChhotCjuClandaGesIaDlandHaIiseHeHischeHscheIeDsteinDy seeCmelCnanDduranHsGenaDg kongJ sarLpecial administrative regionEaarseJ republiekFrijeEdoulasiEkongIeseErieFoiseDiaraDjiyurasuDoluluCpehCrn of africaCustonBrCadec kraloveCodnaCvDatskaHeHiBsinchuBtCiBuC beiDnanDzhouCaianDmboDnggangCbeiCeCi zhouDzhouCllCnDanDgaraGiaInHcaGyEriaCpehCzhouBwngh kwnghByderabadAiaCsiBbadanCeriaGnH peninsulaFcaGoFeFqueFscheEo americaFamericaBcelandHicBdCahoCfCiopiaCnBeCmenCrlandDseF republiekBgirisuHlingvuajinzhudaoBjibteuCslandHse republiekBlCakeuDnCbonCe christmasEde franceHmanFu prince edouardEmauriceEnorfolkDs caimansGocosHokFferoeFmalouinesHriannes du nordIshallFpitcairnFsalomonFturques et caiquesFvierges americainesNbritanniquesCha de manJocambiqueInatalFnorfolkEs alandGcaimaoHocosIokGfaroeGmalvinasIrianas do norteJshallGpitcairnGsalomaoGturcas e caicosGvirgens americanasObritanicasClDinoisBmCnBnCcheonEonCdDeEpendent state of papua new guineaVsamoaDiaFnGaHpolisEeFnGneEscheEyaDoE chinaEchinaIeEneshiaHiaJnIeJnIscheGziyaEreCghilterraDilizDlaterraEesGaGeDolstadtChambaneJ provinceCner mongoliaDsbruckCsel manBomCrdaniyaCsraelCwaBqBrC iranCakEiEskaya respublikaEuDnE isuramugongheguoEiFanHaFenneFscheDoDqEiEueCbilCelandCiDscheEhCkutskClDandGaHiseGeHsaIeGiaHyaCnCqCvineBsCeulaelCfahanCkandinavyaClDa de manInavidadFnorfolkEmabadFic emirate of afghanistanIrepublic of afghanistanUiranUpakistanGstskaya respublika iranGtisch emiraat afghanistanLe republiek iranXmauritanieXpakistanEndGaGeGiaHscheHyaGsEs alandGbalearesGcaimanInariasHocosIokGferoeGmalvinasIrianas del norteJshallGsalomonGturcas y caicosGvirgenes britanicasPde los estados unidosDe of manEnskaDingtonCola del nataleHi manGnorfolkEe alandGbesGcaymanHocos e keelingIokGfaer oerIlklandGmarianne settentrionaliJshallGpitcairnGsalomoneGturks e caicosGvergini americaneObritannicheCpaniyaFyaCrDaelGeGiHenneHscheHteCtambulEnbulCuraeruCvecDicreHliBtCaDliaGanseK republiekGnH republicHaHeHiHoFcaFeGnHischeHneFyaEliaEoEyFaGnHskiyDriaBvano frankivskPaPiyLovskFvoCoirienIneDrianEy coastBzhevskCmirCrailCtapalapaAjacksonHvilleCipurCkartaCliscoCmDaicaH islandHnFkaFqueEykaDbiaDeikaEstownEykaDhuri ya keniaPyaOyaDiacaH islandDmuF and kashmirCn mayenCpanFeseFischeFseEoDonFaisIeFesHaCrtumCssyBbl trqBeCddahClenia goraGej gorzeCmenCogdo giniDjiCrriaisDseyG cityDusalemCyBharkhandCbBianaFdaEbuzhaiEg suGxiFmenFsuFxiFyinDpengDshanDxingCbeulaltaDuchiErarutaruEtiCddaFhCekeDrjisisitanClibasiEnCmbabeuwe gonghwagugCnanDbabueHweiDeiyaHbishaoDgzhouDhuaDingDzhouCujiangCyajiEmaikaDojiaBkBmChwry slmy fghnstnMyrnGh fryqy lwstaIldwmynyknJkwnghwP ldymqrtyhJrqJswdnN ldymqrtyhPfydrlyhPthdyhLml lfydrlyhJtshykImsrL lrbyhItshdBnwb fryqyFlswdnBoCanesburgoCburgChannesburgDor bahruCinvilleCmhuri ye eslami ye iranCrDdanGiaInHeInHjaCseonminjujuuiinmingonghwagugBpCnBrynlndBuarezCbaCgoslavCngang apeulikaEgugEhwamingugCraBybwtyBzr bytkyrnEfrwFwklndEkwkHwsFymnEldhr lbrytnyhKmrykyhFmldyfFqmrEmrshlGyn lshmlyhEslymnEtwrks wkykwsEwlndCyrh mnGnwrfwlkGyd lmyldAkaaimaneilandenDpstadCbo beleudeFverdeEberudeEulDulCdunaCenadaDrntenCifengDmaninselnGqundaoDroCjaheuseutanClaallit nunaatDiningradEszGuDugaEzhskiyCmailongDbodiaGschaGzhaDelunErunDpalaEucheaCnDadaFischeErenDbojiaDoDpurDsasG cityEuCohsiungCp verdeDstadtCrachiEjDibikDlsruheDnatakaEtenCsachstanDchauDhmirDselCtaerEleuFonienErFuDhmanduDmanduDowicachHeDtowitzCukasusDnasEoCvkazCwasakiCyseriCzDachstanEfusutanEjistanFstanEkhGskiyHtanKiKskiyFistanFstanEnBeCcskemetJiCeling islandsCimaenseomFnzhudaoCkesi jilin qundaoCluodeyaCmerovoHskiyDoluoCnDiaEyaDniyaDtuckyDyaFnCralaDchCtediwaCuliseumaseuseomEoatiaCweiteBgCzBhCabarovskDleejEijDrkivHskaJiyJyiFovEtoumFumCersonHskaJiyCmDelnitskiyGytskyiErCong kongDrvatiyaCrvatskaCulnaBiCangsiGuCbrisCelEcachFeDvEskiyDwCgaliCivEskaGiyCleubasiFkijeuseutanCmberleyCnaDgdom of bahrainMelgiumLcambodiaLdenmarkLeswatiniLnorwayLsaudi arabiaMwazilandNedenLthailandNe netherlandsMongaEstonI upon hullHwnDshasaCotoCprDurosuCrDghiziaIstanEisistanFzische republiekHyaGstanEuistanDibasuGtiEmEnDovFohradDugisuCshinevDumuCtakyushuEyFskiyDchenerDweCwiCyubaErasoBjobenhavnBl malaysiaCagenfurtDipedaDusenburgCerksdorpCydwny ljdydhBmCbwdyBnCaCdrCoxvilleCrBobeE shiEnhavnJsDlenzHerCchiCebenhavnDlnFerCkoseu jedoFinselnFovye ostrovaFu kiringu zhudaoClkataDlombiaDnEerDombiaEzsvarDumbienHyaCmoloErenFoFyCnggoG minju gonghwagugEoFgongheguoFminzhugongheguoDigsbergEnkrijk bahreinMelgieMhutanLcambodjaLdenemarkenNr nederlandenLeswatiniLlesothoLmarokkoLnoorwegenLsaudi arabieMpanjeLthailandMongaLzwedenDungariket sverigeDyaCpenhagenHmnCrDeaF republicFanseFnGischeEyaDolevstvo niderlandyEnbiaDtrijkCseutalikaDiceFiachDta rikaDutarikaDzalinIieIskaCt divuarDa kinabaluDeudibualeuDojibowaruCvnoCweitDloonCzep europaBpBrCagujevacJtsIcuDkauEowGieGskaIiDmatorskKaDsnodarGyarskLiyCemenchugJkCimDviy rigEorizkaJiyFy rogCoatieHnGscheDonstadDpivnitskiyEyvnytskyiCugersdorpDng thepCymDvyi rihBsCaBuala lumpurCbaCchingCg jedoCkequndaoClasuoCmasiCn shanDgariket sverigeDmingDshanCrdistanDisumasudaoDoachiaDskCtkuzhudaoCuetoCveytCwaitG cityGiDeiteuCybyshevBwCa zulu natalDngchowFjuFsiFtungDzuluH natalCeichowClwmbyCry ljnwbyhGshmlyhCstrykCtByCivEskaGyiHyCjiwCotoCpriakiEosCrgyz republicJspublikasyGstanDybtyCulasoDrasaoCyivBzCkhstnCnAl rywnywnBaC californiaEorunaDhabanaFvaneFyaGeDpazElataDreunionEiojaCbradorCcCgosChoreCibachEeliaDsuotuoCn zhouDgfangEuedocJ roussillonDkanDsingDzhouCoD democratische volksrepubliekEpdrFeoples democratic republicDsEeuDwoCs americasEpalmasEvegasCtamDeinamerikaEubiaDin americaNnFo americanaGamericaNnaEumDuoweiyaDviaGnFjaHsFyaCusanneCvalCzioBbChrynCnCrDtghlDzylCwsnh wlhrskCyBcCaBdnmrkBe caireFpDhavreCbaneseFonCedsCfkosaGiaCgnicaGyCicesterDpzigHerCjano orienteCmbergCningradConDpoldvilleDsiayeonbangCs ameriquesDothoFoCtlandDoniaDtischeElandEoniaHeDzebuergKerCuvenDwandaCvantGeGineDerkusenCxingtonJ fayetteBflbynCtyknBghbwnBiCanyungangDo ningEchengEningCbanFaiseFenGse republiekFoGnDerciFecFiaGyaFyyaDiaEliyaEyaDrevilleDyaFnG arab jamahiriyaEeFnCchingaCeDchtensteinDgeDjaDtuvaGiu kalbaGosI respublikaDzhidunshidengCguriaChitensyutainCkhtenshteynClleDongweCmaEssolDburgDerickDpopoCncolnDkopingDyiDzConeCpetskCsboaFnGaGneDhuiDsabonCtaowanEuenFischeDewskaDhuaniaJnDouwenDtle rockDuaniaHeDvaCuniwangDzhouCvanDerpoolDiyaCyunionBjbl lswdCubljanaIiCzr lkrybyh lhwlndyhBkCaCmyrwnCwdwrBmghrbCksykCmlkh lmthdhIrbyh lswdyhJdnyh lhshmyhCrt lrbyh lmthdhBnrwyjBobitoCdzEiEkaFiCganCmbardeiHiaHyDeCndenEonGderryEraFesEynDg beachEyanFearbyenCrraineCs angelesCuisianaIeFvilleDrenco marquesDvainCwer austriaGsaxonyBrCjntynCs lkhdrBsChr lghrbyhClfdwrCnghlCoCwdyhBtCuBuCandaCbangoDbockDeckElskaHiDlinGieDnanGiDumbashiCcernaGeDknowCdhianaDwigshafenCebeckCganoFskDsembuleukeuChanskCikCksemburgCmaniaComaniyaDyangCsaEkaDenbaoDitanaHiaHoDoDsemburgoCtskFaFiyDtichCwangdaCxDembourgK cityLgrand duchyLvilleKeoisOeGurgJ stadtJerJischeJoJuesCzernGerDhouBvCaCivEskaGiyGyiCovBwksmbwrghClyt lmthdhCowCrwghwyByCallpurCbyryCdveldid islandCkhtnshtynConEsCswtwCtwnyCuksemburgAmaCastrichtCcDaoF sarHpecial administrative regionErFistanEuDedoine du nordGniaJ del nordRteLo norteEioDiaCdagascarHeukaleuHkarHukaruEjiasijiaDhya pradeshDinahEsonDrasEidCendaoEseomDrdaifuEtaCfDekingDikengCgdeburgDhrebDyarGorszagCharashtraDikengElyowCiduguriDlandDneEland chinaEzCjuroCkaoEssarEtiDedoniaIjaDkahClaboEgaGsyI republicEisieFxiyaEsiaEuiEviEweiFiGanEyFanFsiaInFziyaDdivasGeHsGyDeEdivenEisieEsiaEutinikeuDiEnesFgaoDlawiEeisiaEiDmoFeDtaEeFseCmoudzouCnD eilandDaguaEmaEusDchesterDdalayFoDgaloreGuruFungDhattanEicaDicaElaFleEpurEtobaDjacazeDnheimDziniColiqiusiFtaniyaDriCputoG provinceCrDacaiboGyEnhaoEuiDcheDeshiaDiEehamnFnthalEgotEupolDocFainIeFcoEkkanischeGoEsvasarhelyDracueneFkechHshEocosFquiInaEuecosDseilleJsFllaEhall islandsIinselnIovy ostrovaEigliaDtinicaHkaHqueDutaFeinikuDylandCseruDhaoerqundaoEhadEiyaruzhudaoEreqDqatDsEachusettsDyalgundoCta utuDinikeDo grossoL do sulElaCuretanienEiceGiaHoFtaniaJeGianHusCvrikiyFtaniyaCxixeCyenceDoteuFtaGeGoDueteBbCabaneCombelaBcCoBdCaCgDhshqrCvBeC and africaCaCccaDhelenDklenburgL vorpommernMwestern pomeraniaEpommCd regionDanDellinDinaEo orienteEterraneanLeLoCghalayaDsikoCiguoDshusamoyaGweierjingqundaoDzhouCjicoCkishikoDongDsikaClbourneDekeokDitopolJskiyDlanosternCmphisCnaDdozaDgguEjialaguoEtesailateCrcosulHrDidaDsinCsaDhedDsicanaGoFnaCtro manilaFpolitan borough of wirralDzCxDicaineGliGnHaIsHoIsFoG cityHdfEkanischeFoG stadtEqueBfBgC brasilBhClBiCamiDndianEmarEyangCchEiganEoacanDronesiaJeCd atlanticEeastEwestDatlanticDdelburgFn oostenEle eastL and africaQnorth africaLernHwestGsbroughDeastDrandDwestCgugFlyeong beojinaillaendeuCkeluonixiyalianbangEulonesiaDolaivIskiyDronesienHziyaDuroneshialianbangClanFoEoDuDwaukeeCnas geraisDnEeapolisFsotaDskFayaFiyCsirDkolcHiDrE al arabiaNyaPhOyaEiDsEissaugaHippiEouriCttel und osteuropaGamerikaGeuropaGmeerCyanmaCzoramBkCdBlCiCtBmClkh lbhrynCrBnCeCgDhwlyCichovCpBoCatizeCbileCcDambGicaineJnaLsKoLsHqueDimboaI da praiaDubaCdenaCeDrduowaCgadiscioHhuDilevCjambikeuCkopaneCldaviaHeHyaFwienEibeuEobaFvaHn republicDiseFyeoseuEtaniDokoDtaDuogeCmbasaCnacoG di bavieraEgeEkoDchengladbachDegasqueDggolEoleiGiaHeHyaFruDroviaDserrateDtEanaEenegeuloIroK republicIuroFpuezFrreyFuselateuFvideoEgomeryEoseratoEpellierErealEserratCrelosDishiyasuEtaniaDoccanGoEniEtkoDudeibuFobagongheguoCsambikIanischeHqueEngbikeDcaEouFvoFwEuDkauEovskayaIiyIoyeEvaFyEwaDsambikeIqueDt serene republic of san marinoDulCxigeCyen orientCzDambicaineJnIoHkHqueKnaEnbikuBpCumalangaBqCdwny lshmlyhBrCtDynykBsCiaCrBtCqBuCenchenIerGnerEsterCkachevoGivskiyDdenCmbaiCnchenHerFnerDichEqueDsterCqdishoCrciaDmanskCsDcatCtareDualiBvBwCanzaCiCldwfCntsrtCryshywsEtnyCzmbyqBxByCanmaGrCkolaivGyivCsDoreG stateDuruCtBzCansiAn americaCcapeErolinaCdakotaCirelandCkoreaBaCcalaCftaCgalandDoyaDpurDyvaradCher ostenDostCijaEieriaFliaDrobiCmDapeulikaDibiaHnGeGscheGyaDpulaH provinceDsudanCn changEjingDafurikaDchangFongEyDfeiDjingDkingDningDsudanDtesEongCoeroDluCplesDolesFiCrodnaya respublika angolaCshvilleDsauCtalCuluDruCvarraGeDi mumbaiCy pyi tawDaritBbBcClBdCjamenaColaCwnysyBeCapelCbDraskaCdeollandeuErlandJenJsKcheKeCerlandaisLeIesaIicaCi mongolDmengguClspruitCmetskiyCpalFeseFiEruCrCtherlandsCuchatelDenburgFglandDkaledonienDseelandCvDadaCw brunswickEcaledoniaEdelhiEenglandEhampshireGvenEjerseyEmexicoEorleansEsouth memphisKwalesEyorkI cityJstateEzealandLerDarkDcastleJ australiaKupon tyneDfoundlandM and labradorDzealandBfCkCldBgCaChwylBhCa trangBiCameyDssaCcDaraguaJnIenseDeDosiaCderlandyDwaldenCederlaendischeIndeKischeGoesterreichHsterreichGsachsenDmcyEieckaDuw caledonieGzeelandCgelErFiaHnGyaChonF kokuCjeleuDialaguaEeruCkalagwaEraguaCng boEboEdeEpoExiaCpoerDponG kokuCrierEliyaCsDhDuCtraEeCuDaiDeCyujirandoEkaredoniaCzhegorodskayaMiyMyEniy novgorodFy novgorodDzaBjBlC mexicoCdBmBoCamCfuokudaoCidaCleuweiCord amerikaGbrabantGhollandGkaapFelijke marianenGr paarlFwesEsFeEwegenCpeogseomCrDd europaFpas de calaisEafrikaFmerikaEenFuropaEicG countriesGsFrlandFsche landerGkHaEkoreaEliche marianenEmazedonienErheinJ westfalenDegDfolkH islandHinselDgeDimbergaDmandieHyDskFeDte da africaHe africaFamericaMnaNoEh africaMnHmericaNnHsiaGbrabantGcarolinaGdakotaGeast asiaHuropeGhollandGkoreaGmacedoniaGrhine westphaliaGwest provinceGyorkFamericaFeast asiaGrn africaKsiaJcapeJeuropeJirelandJmariana islandsJprovinceJterritoryKransvaalFwest territoriesDuegaGuesaEueDvecFgeHseGiaHenneHyaDwayEegenGiaInHscheEichCttinghamCuakchottDmeaDveau brunswickFlle aquitaineJcaledonieJecosseJzelandeCva caledoniaFiguacuGorqueFscotiaFyorkFzelandiaEya kaledoniyaHzelandiyaDi sadDom saduEsibirskCwy saczEm saczuBpClBrCuCwBsCwBtC australiaCh americaCyghw wbrbwdBuCernbergDva caledoniaGyorkGzelandaEo leonCkualofaCnavutCofukedaoDva caledoniaGyorkGzelandaDweiCr sultanDembergDnbergIerCukBvBwtByCasalandCcCiregyhazaKiCjyryCkrghwCsCu yorkDjillaendeuDkalledoniaCwzylndBzClAoaklandCxacaBbedinennye arabskie emiratyDroesterreichFsterreichCwaldenBccitaniaIeCeaniaGeBdenseDsaEkaFiyEsaFkayaGiyCishaBekraineCsterreichLischeQrBfsBhCioBkCcClaEhomaI cityBlandaFeseCdenburgClandeu jedoComoucHiCsztynHieHskiBmCaDhaDnEiCdurmanCnCskBnCafhankelijke staat papoea nieuw guineaVsamoaCdulaseuCtDarioBoCs kaapDt europaEelijke republiek uruguayFnrijkKseBpoleEskaGiEuDrtoBrCadeaDnEdaFozhudaoEge free stateEjestadCeDbroDgonDnburgIskiyCiental republic of uruguayGe medioDssaCkneyClandoCta asyaFdoguEdoguBsakaF shiCeuteuliaCloCnabruckHeckCtafrikaEsienDerreichKischeP republikPrPsGikeEuropaDrauFvaGeGskaEov menHnorfolkHrozhdestvaGa kaymanJukaIpitkernIsvyatoy elenyDtimorCutorariaGiaBttawaBuagadougouCgandaCluEnCzbekistanDhouBverijsselBxfordBzbekistanIon respublikasiCeanienApaCcaDificH islandsInorthwestIrimHoI surGqueDto andinoCdovaDuaCesi bassiCgo pagoCis vascoEes baixosN caribenhosJjosCkDiseutanFtanIiFutanClagwaiEoFsEtinateEuDermoEstinaIeIian authorityPonomous areasXregionXterritoriesMterritoriesUyDikirDlauEeseutainDma de mallorcaDo altoCnD europeanDamaG cityGnianFenaDjabCpeeteDouasie nouvelle guineeDuaF neuguineaIw guineaHova guineKya gvineyaHueva guineaIginiIova guineaHyuginiFniyuginiaCquistaoCraguaiHyIaJnFvayEibaEmariboEnaEoDdubiceIichDesuchinaDisDmaCsadenaDifikCtagoniaDnaCys baltesHsFde la loireFnordiquesCzifikBcnBeCcsEiCiCkinFgClo gundoDuCmbaCnangDinsula ibericaDnaEsylvaniaLeDzaEenskiyCoples democratic republic of algeriaIrepublic of bangladeshUchinaDriaCquimCrDmEskayaGiyDnambucoDouDsiaGnH gulfFscheDthDuEanaGoEvianGenneCtersburgDrogradFzavodskCulangseuKlyeong gianaRpollinesiaBfCalzBgBhCalaborwaCilaFdelphiaEippineKnKsGsburgElyClCnom penhCoenixBiauiCcardieGyCedmontDmonteDtermaritzburgGsburgCjiClipinasHoDlipinDsenCnlandeuCraeusDeasCskeeon gundoCtcairnI islandsIinselnDekaienqundaoEstiDokeanDtsburghBkBlCanoCockFuDiestiDvdivHskiCurinational state of boliviaNe staat boliviaCwCymouthCzenDniBmBnCgBodgoricaChjoismaatFlaCinte noireCkeullaendeuseomClDacaFcaEndDenEutukalDinesia francesaReEshDlaendeuDnischeDogneEkwaneEnaisIeFesaFiaFyaDsceEhaEkaFiGchGeHjFoDtavaGskaIiyDynesia francaiseIe francaiseCndicherryColseDnaCrandoDt au princeFelizabethFharcourtFlouisFmoresbyFof spainFvilaEekizElandEoF alegreGnovoGricoFgalloGheseEsmouthEugaisJeHlIiaJyaGeseJ republiekGiesischeGuesJaKsJeK republicKsDutogaruCsenCtchefstroomDsdamCznanGiuGskaIiBrC chinaDof chinaCaethsaithyDgEaEueDhaDiaDthet thaiDzeEskaGeGyCcCeah reachanachak kampucheaLeanachak kampucheaDsovGeEsburgDtoriaCiDnce edward islandFipado de andorraIlity of andorraQmonacoIute de monacoDshtinaEtinaCkCovenceI alpes cote dazurEidenceFncia de inhambaneNmaputoNnampulaNteteCtCyCzemyslIuBsCeCkovBtBudongDucherryCeblaG de zaragozaDleutolikoDrto ricanKoJkoGrriquenaEutorikoCgliaClau pinangCneDjabCsanCtaoyaDianCyangBwCvByCeongyangCfCongyangAqaCtDarFiCzaqFstanJ respublikasyBcBing daoEdaoEhaiEyuanDhuangdaoCqiharCrgiz respublikasiSyBldBomBuan zhouEzhouCeDbecG cityDensGlandGtownDlimaneDniaDretaroDzon cityCintana rooDrguistaoEibatiDtoCy nhonCzhouByrghyzstnArabatCdomFiuFskaCigarh fortCjasthanCleighCmnicu valceaCndburgEfonteinDgoonCosurenminminzhugongheguoCs al khaimahEbayrutCtisbonDobiaCwalpindiBd congoDdominicanaCcBeCadingCbanonCcifeCgensburgDinaEon andinaDno unitoCimsDno hachemita de jordaniaGunidoCnnesCpiblik ayitiDubblica cecaNntrafricanaLdel congoNmocratica del congoMi cinaMominicanaLitalianaFlic of albaniaNngolaNustriaNzerbaijanMbelarusNotswanaMcabo verdeOmeroonNhadOilePnaNolombiaOngoNroatiaNubaMdjiboutiMecuadorNl salvadorNstoniaMfijiOnlandMhaitiMicelandNndiaPonesiaNraqOelandNtalyMkazakhstanNenyaNoreaMlebanonMmacedoniaOliPtaNoldovaOzambiqueMnaoeroOuruNicaraguaMpanamaOraguayNeruNolandMrwandaMsan marinoNenegalOrbiaOychellesNierra leoneOngaporeNloveniaNouth africaSsudanNurinameMtajikistanNhe congoQgambiaQphilippinesQsudanNunisiaOrkeyQiyeMugandaNzbekistanMvanuatuMyemenMzambiaReRyaNimbabweIa arabe siriaMgentinaKbolivariana de venezuelaKcentro africanaQafricanaLhecaKde cabo verdeOhileOolombiaPreaOubaNel salvadorNmocambiqueNnicaraguaNpanamaNsierra leonaNuruguayNvenezuelaMl ecuadorOperouRuOuruguayMmocratica do congoWpopular de laoLominicanaKoriental del uruguayKpopular chinaSdemocratica de coreaTo congoMrtuguesaHek albanieLngolaLrmenieLzerbeidzjanKbeninLotswanaLulgarijeMrundiKchiliLolombiaMngoMsta ricaLubaLyprusKder filipijnenOmaldivenQrshalleilandenOseychellenLjiboutiKecuadorLl salvadorLquatoriaal guineaLstlandKfijiMnlandKgabonMmbiaLhanaLuatemalaMineeQ bissauKhaitiLondurasKindiaNonesieLrakLvoorkustKjemenKkaapverdieMmeroenMzachstanLeniaLiribatiLoreaLroatieKletlandLiberiaMtouwenKmadagaskarMlawiNiNtaMuritiusLoldavieMzambiqueKnamibieMuruLicaraguaMgerLoord macedonieKoegandaMzbekistanLostenrijkKpalauMnamaMraguayLeruLolenKrwandaKsan marinoLenegalMrvieLierra leoneMngaporeLlovenieLoedanLurinameKtadzjikistanLrinidad en tobagoLsjaadLunesieMrkijeKvan de unie van myanmarNuatuKwit ruslandKzambiaLimbabweLuid afrikaPsoedanHk indonesiaJkongoJosterreichIa balgariyaLlgariyaKfilipinaKhrvatskaKng pilipinasKserbijaLierra leoneLloveniaReRjaSeLrbijaKya rwandaLu rwandaHque centrafricaineLde djiboutiOsierra leoneNmocratique du congoMhaitiMominicaineMu congoOrwandaOsenegalOtchadLfrancaiseLgabonaiseLtchequeLunie de tanzanieFulika yu rwandaCsotoDpublika belarusLfidzhiLgaitiLkazakhstanMiprMongoNreyaNt divuarLmaliLparagvayLsevernaya makedoniyaNyshelskie ostrovaMoyuza myanmaLyemenCuDniaoFonH islandCvalCykjavikDunionFonBfBheimsEnF mainGneckarGruhrFlandJ pfalzCinEeF mainGneckarGruhrFland palatinateCode islandFsiaInDne alpesBiC indonesiaCadCbenEriaDiaCchards bayEmondCgaEsChitenshiyutainCjekaDselCoD de janeiroEgrande do norteOsulDjaCtoaniaCversideDneFnskaIiyCyadhBoCad townCcDhesterDkfordCemeenseJ republiekFnieCiCkCmaEgnaEnaG deFeFiaHnFyaDeEnaFiaCndoniaCodepoortCraimaCsarioDeauDhialianbangDjaDsiaFiskaya federatsiyaIoi federatsiiFjaFyaGskayaL federatsiVeVyaIiyIoeJy federatsiiDtockFvG na donuHon donDyjskaCtterdamCuDenDmaineFniaHeCvnoCyaume deswatiniIhachemite de jordanieIuniBp chinaDphilippinesBsCaBuCandaChrE areaEgebietCidianDshiCkusenburukuCmaenienEnaFiaGenGjaGscheDuniaDyniyaCsDaDeEnskiDiaDlandDsaEeEiaGnH federationFeFscheJ federatieLoderationEkayaFiyElandEoDtenburgDyaCwandaBwCaDndaCsy lbydByazanGskiyCbnikGuCsslandBzeszowHieHskaJiAs africaDmericaDustraliaCcarolinaCdakotaCgravenhageCkoreaCsudanBaC south africaCarEa ocidentalEbruckenHeckenElandCchsenH anhaltDramentoCdc regionDrCeng baleu telle miDrwaduoChara occidentalReDelDrawi arab democratic republicCi gonDerweiyaDgonDlaliangDneijiaerEt barthelemyGchristophe et nievesGdenisGetienneGgallGhelenaJierGkitts and nevisMe nevisMnevisMy nevisGlouisHuciaGmarinJtinGpaulHetersbourgNurgHierreM and miquelonNe miquelonOn miquelonOt miquelonNund miquelonGsiegeGvincent and the grenadinesOe grenadinePn de grenadinesPt les grenadinesFe heleneHlucieDpanEeuleoseuEulusiDsheerDtamaCjoniaCkartveloCleDisburgoIyDomonenHseilandenEnicaGkaHiDt lake cityEilloDvadorIanIenaDzbourgFurgIer landCmaraDbiaDoaF americainesNnaOeEyaCn antonioEbaruterumiEdiegoEfranciscoEgalloEjoseI usFuanEluis potosiEmalinoGrinoHutan furansulingEpabloFedro sulaKy miquelonGtersburgoEsalvadorEtome i prinsipiEvicente y las granadinasDaaDdtonDgtomepeulinsipeDkt gallenGpeterburgPskayaRiyLsburgDmarinoEingDpierudao mikurondaoDta anaGbarbaraGcatarinaHruz de la sierraGfe de bogotaGhelenaGluciaGmonicaGseIdeEelenaEiagoI de chileEo domingoGtome y principeFme purinshipeFsDyaCo bartolomeuEcristovao e nevesEluisEmartinhoEpauloEtomeI and principeJe principeKt principeJund principeEvicente e granadinasDudienneCpporoCragossaEjevoEtovHskayaJiyDdegnaEiniaHenDreFbruckCskEatchewanGoonDsoniaCtu mareCuDdiF arabiaMnLenFaG arabiaGlabiaGrabienEovskaya araviyaDjiarabiaCvannahCxeDonyG anhaltBbBcCandFinaviaLnKeChaffhausenHouseEnghaiDleswigJ holsteinDottischeGlandDwedenGischeFizHerJischeO eidgenossenschaftOrOsEyzCotlandEsEtishFsdaleBdCnBeC asiaCaDttleCbastopolCcundaCeCinteu binsenteu geulenadinIhellenaIkicheu nebiseuIlusiaImatinHlieleudo migwaelondoDsyelCleubiaCmarangDeaCnD bartelemiEmartenEper i mikelonDdaiDegalHaiseHeseGruDt kits i nevisFlyusiyaFvinsent i grenadinyEobinsentooyobigurenadeinzhudaoFherena asenshiyonoyobitorisutandakuniyaFkurisutofua neibisuFrushiaCongnamDsahalaDulCrbiaGnFeGnFscheFyaDgipeDra leoaJneDubiaDviaFeCshieruCtubalCubalbadeuDlEilangkaElobakiaHeniaDpeinDwajillandeuEedenEiseuCvastopolDernaya makedoniyaGye marianskie ostrovaDillaGeCychellenJsK islandsLrepublicDshelskie ostrovaBf bayCaxClbrd wyn mynBgCpBhCaanxiDn dongEdongEg haiFhaiFraoEsiEtouFungExiDoxingDrjahEq al awsatDtealaboCeffieldDn zhenEchenEgbataileimiFdandaoGuomeihepulinxibiFheleina asensonghetelisitan dakuniyaFjiciheniweisiFluxiyaFmalinuoFpiaierhemikelongFwensentehegelinnadingsiEsiEyangEzhenCierareoneDjiazhuangDngaporuEto maruten orandalingDrazEia arabugongheguoDyanCnCpitsbergen i yan mayenCqiperiIaFtarIeCreveportDi lankaCumchunCvedskiyEtsiyaEytsariyaBiC chuanCamDnCberiaGeDirFienEuCchuanDiliaFyCedlcachGeDla lionDrra leonaLeCkkimCliaEcon valleyElankaDuofakeFwenniyaCmbabweDferopolCnaloaDgapoorHreJ cityJanHurGurIaEgapoleuDkiangDoDt helenaFmaartenHrtenEeumaleutenCoux fallsCriaEyaCwaerbaheyangmayanDeishilanCzilienBjCmBkCandinaviaKenCopjeBlCbCcCeCovacchiaFkG republicGeiGiaHyaFqueHieEeneGiaInHeHjaHyaGskaJ republikaIeIoIyDwaakse republiekFkeiGischeEenienHscheCtnh mnCupskGuCvCwfkyEynyBmColenskCrCw lmrykyhCyrnaBnC brtylmyEyyr wmyklwnDmrynwCgD regionDhfwrhCt fynsnt wlghryndynEhylyn wsynshyn wtrystn d kwnEkyts wnyfysElwsyEmrtnBoCchiDialist republic of vietnamJische republiek vietnamCfalaDiaEyaFskaHiCleureDlomon aillaendeuDomon islandsHovy ostrovaEthurnCmDaliGaGeFliaEriaCnoraCochowCpronGiCromonzhudaoCsnowcuGiecCudanG du sudDth africaMnHmericaNnHsiaHustraliaGbendHostonGcarolinaIucasusGdakotaGeast asiaLeuropeKern europeHuropeGhollandGkoreaGpacificGsudanLese republicGtyrolGwest africaFamptonFeast asiaKeuropeJern europeGrn africaPnKsiaJconeJeuropeJsudanCviet unionCwetoBpaanseDgnaFolaHoDinDnienFscheGhEjeCitsbergen en jan mayenClitCmCokaneDreCringsBrC vietnamCbDijaCednyaya aziyaCi lankaJnCpskaFiCylnkBsCaCdChaCsrBtC barthelemyDgallenEeorgesDhelenaDjohnsDkitts und nevisDlouisEuciaDpaulEeter portIsburgDvincent und die grenadinenCaat eritreaGisraelGkoeweitGlibieGpalastinaJestinaGqatarDlingradDmfordDnleyDte of georgiaJisraelJmexicoJnew yorkJpalestineJqatarJwashingtonFn islandEi federati di micronesiaGuniti damericaEo di palestinaDvangerEropolJskiyCeiermarkDllenboschDttinChn africaCiller ozeanCoccolmaEkholmJsFtonDke on trentCpCrasbourgFsburgDedni evropaCuttgartJerCyriaBu zhouCazilandiaCb saharan africaDsaharaCceavaDreCd africaineFmericaEeuropaDafricaJnaHkaJnischeEmericaIkaEnF del sudMrFeseEoF do sulEsienDeste asiaticoEuropaDkoreaDliches afrikaDostasienGeuropaDpazifikDsudanDtirolCecaEiaEoDdafrikaFmerikaEeFuropaEoisHeEtirolCicaEoDd afrikaLansOeEer afrikaDgenDsseGsEuDzaEoCl africanaDinamGnDtanaat omanHte of omanCmiDskaFiyDyCn beltDderlandColuomenqundaoDmalainenGiEenG tasavaltaEiCpeinCqianCrDabayaEmericaEtDinamHeHuErankaEyeDobakiaFeniaDreyCuedenCvaDuarubaruzhudaooyobiyanmaiendaoCwajirandoDonCzhouBvCalbardI and jan mayenJe jan mayenKt ile jan mayenJund jan mayenJy jan mayenCedeseDnskGaDrdlovskEigeH rikeDziaCizraEzeraHoCkCnBw twmy wbrynsybCaDnseaDtowDzilandCeDdenEishCissF confederationDtzerlandCrynmCzDylndBxCmByCcCdafrikaDneyCktyvkarCrDacuseDiaFnG arab republicEeFnEsche arabische republiekDlywnBzCczecinIieIskiCechuanFwanDgedGiDkesfehervarOiCombathelyLiCtokholmCwajcariaDecjaAtabascoDrizCcomaCdjikistanDschikistanDzhikistanFykistanCeguFgDjonCgikistanChitiG et ses ilesCi zhouDanDbeiDchungDguoDlandHiaDnanDpeiDwanG rocGeseDyuanDzhouCjikesitanFiseutanHtanHutanEquistaoCkusu kaikosuzhudaoCllinnHaCmaulipasDbovDil naduFnaduDmerforsDpaEereHenCnganyikaEerEierEjiaEshanDjaniaDsangniyaGiaDzaniaInHeHyaCrabulusEwaDgovisteEu muresDnowGieGskaDtuCsDchkentDhkentDmaniaCyikistanDvanCzhikstanBbilisiBcCaCdChadDequeGieBdBedescaGoCgucigalpaCheranDranCkesihekaikesiqundaoCl avivI yafoDanganaDinidaheduobageCmaDbisaDesvarFwarCnnEesseeCokeuseuEiCrks i kaykosDnopilIskaKiyGolDritoire des iles wallis et futunaHrios palestinosIy of gibraltarNthe wallis and futuna islandsCssinCteE provinceCuballuDleukeumeniseutanEinidadeu tobagoDtoniaCxDasBgCoBhCaDiE nguyenElandIaiseIeIiaJscheDnh pho ho chi minhCe americasEbronxEhagueEnetherlandsEphilippinesErepublic of north macedoniaQthe congoEstatesEvalleyDssalonikiCimphuDruvananthapuramCua thien hueDeringenDrgauFovieEingeInHiaCywbyBian jinEjinCbetCcinoCentsinCflisCjuanaClburgCmisoaraDorF estGlesteCranaFeDgu muresDolBjCkCykstnBkClCmBlCaxcalaCsBmBnC indiaBoCbagoCcantinsCgliattiDoElese republicQekCjikistonCkelauFloErauDioDyoCledoDosaDucaDyattiCmskCnDgaEgaCpekaCquioCrinidado tobagoFoDontoDreonDshavnDtolaDukoFumenisutanEnFiuFskaHiCscanaDhkentCulonFuseDrnaiBp hcmEo chi minhChcmBrCanscaucasiaFkeiFvaalCencinHeEtinoI alto adigeFonDvesCierEstGeDndade e tobagoEidadI and tobagoJe tobagoJi tobagoJund tobagoJy tobagoFte et tobagoDpoliEuraDvandrumCkmnstnCnavaFeComsoGeDndheimCynydd wtwbghwBsarCchadEechienIscheM republikHoslowakeiChwaneDylyCinanEghaiFtaoCjechischeL republiekCubaruBtCoBucsonCerkeiEqiCkumansitanClsaCnDecinaEsienEzDgkuanDisFiGaHnI republicGeHnIneCokelaoCrDcaEhiaEiaEoDinFgiaDkEeiFyEijeFscheGhFyeH cumhuriyetiEmeense republiekGnHistanIyaEs and caicosQ islandsGen caicoseilandenGund caicosinselnFeEuDqueGmenistaoFiaGeDtsiyaDunCscanyCvDaluCwaluBvCerBwCinijiaCkylwCnBxBymwr lshrqyhCrolCskEaElandCumenGskayaIiyBzCaAuaCeBcrainaEniaBfaCimskayaGiyBgCaDndaGnBitenhageBjeubekiseutanBkCeulainaCrDainaGeGianHenneHscheGskaIiyEyinaHskaCurainaBlaanbaatarDn batorFudeCmCsanDterCugwaiCyanovskBmbriaDuso weswatiniCtaliBngarischeFnDernDhereseGiaCie der comorenDted arab emiratesHkingdomO of great britain and northern irelandHrepublic of tanzaniaHstatesN of americaBollis i futunaCrisu futsunaBpingtonCper austriaDsalaBralEsCiCuguaiGyHaInHoEvayDmqiCyBsC of aDvirgin islandsCaCbekistanCofaCsrCti nad labemBtCahCrechtCtar pradeshFakhandGnchalByBzCak doguCbDekistanIonK respublikasiEquistaoChgorodIskiyDhorodCubekisutanAvaCdodaraDuzCeClaisDenciaIn communityDladolidEettaDparaisoCncouverDderbijlparkDuataGoGuH nutomeHoCr emiratesDanasiDnaEenskiDsaviaEoviaHeCsterasCtDicaanstadGnH cityEkanHstadtCudBcCtBeClikobritaniiNyaCnDeciaEdigEsuelaEtoEzaFiaFolanaJoFuelaJnDgriyaDiceCracruzDeenigingEinigte arabische emirateLstaaten von amerikaKs konigreichEnigd koninkrijk van groot brittannie en noord ierlandIe arabische emiratenKmexicaanse statenKrepubliek tanzaniaKstaten van amerikaDmontDonaDre oostenCszpremIiCtnamBgCbBiCcDtoriaI seychellesCenaEnaFeEtianeDt namI dan chu cong hoaEnaGmHeIseCgoCla de senaEnculosFkuloDle de quebecDnaEiausFusCnnitsaHkaIiyHyaEytsiaHkyiCrDgin islandsO of the united statesGiaI beachGskie ostrovaCsakhapatnamCtebskDoriaDsebskCzagBlaams brabantEnderenDdivostokBnCmBolgogradJskayaLiyDksrepubliek bangladeshPchinaMk chinaDogdaFodskiyCrarlbergDonezhIskayaKiyDpommernDstendom andorraLliechtensteinLmonacoCstochnaya evropaIyy timorBr chinaCyheidDstaatBs von amerikaBtBuCng tauCtByatskiyAw australiaCcapeCeuropeCvaDirginiaBaCadtCcoClesDisihefutunaDlisG and futunaHe futunaIn futunaIt futunaHund futunaHy futunaEoniaHeDvis bayCndsbekDuatuCrsawEchauEzawaHieHskaJiKeLgoCshEingtonK dcLstateBegryCi fangDdemalaDfangDhaiEnachtsinselDnanEeiruilaDssrusslandClkomDlingtonDshCn zhouDenDlaiDzhouCs kaapDkaapDt africaLnFbankGengalFeuropaKeFgermanyFindiesGslandFpalm beachFraleighFvirginiaEafrikaEelijke saharaFrn africaJustraliaIbalkansIcapeIeuropeIsaharaFuropaEfalenEonariaEphaliaEsaharaBfBiCchitaCenEerDsbadenCllemstadDmingtonDnaEoCndhoekDnipegDterthurCsDconsinCtbankBlfCochyElawekHkuDskaCs wfwtwnCyt mykrwnysy lmthdhBolfsburgDliseu huteunaEongongDverhamptonCrcesterBroclawHiuHskaJiBsCmBu hanDxiCerttembergEzburgCgandaChanDuCjiangCkelanClaguiCppertalCrttembergDzburgCsihCxiCzhouDibiekesitanBvByCoDmingBzbkstnAxai xaiCngaiBia menDmenDnEggangJtebiexingzhengquFtanFyangEyangCbanyaClaCngtaiDingDjiangGpoDkaliduoniyaDxiangFlanCongyaliCsaharaCzangBu zhouCchangCliyaCzhouAyakartaDutskCltaCmaijiaEnEykaDeiniyaDoussoukroCnchengDg zhouEonEzhouDkeeDtaiCoundeCponiyaFskiyCrenDoslavlIskiyBeCkaterinburgCmDenFiConggugIlyeong beojinaillaendeuCrevanDushalayimCvropaBibinDutiCchangCdaliClakeEngCnchuanDduDgguoEkouEshuweierjingqundaoDniCselieDraelHiBogyakartaCkohamaCleudanCnoCrkDudanBtBuarCcatanCedanDnanDyangCgoslavIiaCkonF territoryCn nanDanistanDfuDnanCzhnyy sudanAzaCbrzeFuCcatecasCfCgrebGackaJiGuCireCmbesiaFziaI provinceEiaGnFeFyaDoscGiuCnbiaFyaDzibarCpopanErizhzhiaKyaHkaIiyFozheIyeCragozaDiaBeelandCntralafrikaNnische republikIsienHeuropaCxiBhadeDngjiagangFzhouEjiangDoqingDponiyaCe jiangDjiangDng zhouFzhouEjiangCibuluotuoDliDtomirIskaKiyCong shanFfeiFguoItaiwanshengFhua renmin gongheguoIminguoOtaiwanUshengIrenmingongheguoFshanFyangafurikagongheguoCu haiDhaiDmadianDzhouCytomyrBiboCelona goraGej gorzeGogorskiClinaFeCmbabueGveGweIanBlinEeBmCbBougBuercherEichCgCid afrikaLanseGmerikaFhollandCnyiCrcherDichEgoBwCeDdenDedseCitserlandHseJ bondsstaatBymbbwyCpern	
+
+
+
+
+alberta
+
+swansea
+
+turku
+
+abu dhabi
+abruzzo
+
+
+
+abu dhabi
+
+aruba
+ethiopia
+
+
+australian capital territory
+andorra
+dammam
+doha
+
+
+
+addis ababa
+
+united arab emirates
+albania
+algeria
+afghanistan
+afghanistan
+afghanistan
+afghanistan
+
+africa
+
+southern africa
+central africa
+south africa
+west africa
+west africa
+east africa
+sub saharan africa
+africa
+africa
+africa
+africa
+africa
+africa
+south africa
+south africa
+south africa
+south africa
+south africa
+africa
+africa
+africa
+southern africa
+central africa
+east africa
+west africa
+north africa
+south africa
+west africa
+east africa
+sub saharan africa
+afghanistan
+afghanistan
+antigua and barbuda
+argentina
+angola
+zagreb
+
+egypt
+egypt
+ahmedabad
+
+anguilla
+anguilla
+ireland
+egypt
+ireland
+ireland
+ethiopia
+iceland
+estonia
+iceland
+haiti
+aachen
+azerbaijan
+
+alaska
+mediterranean
+aachen
+
+alabama
+arab world
+arab world
+
+iran
+iraq
+alexandria
+giza
+iraq
+iran
+kuwait
+kuwait city
+medina
+morocco
+manama
+
+cairo
+jerusalem
+yemen
+yemen
+yemen
+yemen
+alabama
+
+united arab emirates
+western sahara
+alicante
+
+aland islands
+
+aland islands
+
+albania
+
+albania
+albania
+albania
+albania
+
+
+aalborg
+
+germany
+germany
+germany
+germany
+germany
+germany
+
+argentina
+armenia
+
+alexandria
+algiers
+
+algeria
+algeria
+algeria
+algeria
+algiers
+
+united arab emirates
+
+algeria
+germany
+germany
+germany
+germany
+almaty
+germany
+germany
+
+
+alps
+alps
+alps
+alps
+
+
+alberta
+trentino alto adige
+
+aruba
+algeria
+armenia
+oman
+
+
+
+
+amazonia
+antwerp
+hamburg
+american samoa
+united states
+central america
+north america
+north america
+south america
+north america
+south america
+latin america
+united states
+united states
+united states
+united states
+
+united states
+united states
+
+united states
+american samoa
+united states
+us virgin islands
+united states
+american samoa
+us virgin islands
+united states
+united states
+united states
+american samoa
+united states
+us virgin islands
+united states
+american samoa
+united states
+central america
+north america
+south america
+latin america
+
+xiamen
+
+
+amsterdam
+amsterdam
+anhui
+anatolia
+
+
+anatolia
+
+andorra
+andalusia
+
+andorra
+
+andean
+
+andean
+andean
+andorra
+andorra
+
+
+andorra
+angola
+anguilla
+angola
+anguilla
+anguilla
+england
+england
+england
+united kingdom
+
+
+angola
+angola
+angola
+angola
+angola
+anguilla
+
+saxony anhalt
+
+anhui
+
+
+
+
+
+antigua and barbuda
+
+antigua and barbuda
+antigua and barbuda
+antigua and barbuda
+antigua and barbuda
+antigua and barbuda
+antigua and barbuda
+antigua and barbuda
+antigua and barbuda
+caribbean
+caribbean
+caribbean
+
+angoche
+antwerp
+
+
+antwerp
+antwerp
+australasia
+angola
+australia
+austria
+aland islands
+macau
+new zealand
+new zealand
+asia pacific
+asia pacific
+afghanistan
+
+asia pacific
+
+appenzell
+appenzell
+puglia
+montenegro
+equatorial guinea
+nouvelle aquitaine
+arkansas
+riyadh
+arab world
+arab world
+egypt
+
+arab world
+arab world
+saudi arabia
+arab world
+gulf
+saudi arabia
+arab world
+egypt
+united arab emirates
+united arab emirates
+
+erbil
+united arab emirates
+
+argentina
+algiers
+algeria
+algeria
+argentina
+
+argentina
+argentina
+argentina
+argentina
+argentina
+argentina
+argentina
+argentina
+aargau
+aargau
+aarhus
+arizona
+
+arkansas
+
+
+
+armenia
+
+armenia
+armenia
+armenia
+armenia
+
+albania
+algeria
+armenia
+
+
+argentina
+american samoa
+azerbaijan
+azerbaijan
+sharjah
+
+ashgabat
+
+asia pacific
+
+asia pacific
+asia pacific
+asia pacific
+southeast asia
+asia
+asia pacific
+asia
+asia
+asia
+asia
+asia
+central asia
+south asia
+southeast asia
+east asia
+asia pacific
+asia
+asia pacific
+american samoa
+
+
+hesse
+
+
+astrakhan
+
+
+asia
+austria
+athens
+athens
+antigua and barbuda
+athens
+athens
+
+athens
+ethiopia
+
+
+atlantic
+atlantic
+atlantic
+australia
+
+
+
+australia
+australia
+australia
+
+southern africa
+
+australasia
+
+australia
+
+australia
+australia
+australia
+australia
+australia
+
+austria
+austria
+austria
+austria
+austria
+austria
+auvergne rhone alpes
+
+
+eurasia
+europe
+europe
+australia
+austria
+austria
+austria
+aruba
+aland islands
+arizona
+azerbaijan
+azerbaijan
+azerbaijan
+
+azerbaijan
+azerbaijan
+azerbaijan
+azerbaijan
+azerbaijan
+azerbaijan
+azerbaijan
+asia
+asia
+asia
+bosnia and herzegovina
+barbados
+barbados
+papua new guinea
+
+vatican city
+baden wurttemberg
+
+bahamas
+baghdad
+
+bahamas
+
+
+
+bahrain
+bahrain
+
+belarus
+dublin
+guernsey
+jersey
+bermuda
+
+
+lower saxony
+pakistan
+
+bahrain
+baku
+
+paraguay
+balkans
+basel
+basel landschaft
+basel stadt
+balearic islands
+
+balearic islands
+bahrain
+palestine
+bulgaria
+bulgaria
+bahrain
+balkans
+balkans
+
+baltic
+
+baltic
+baltic
+baltic
+baltic
+baltic
+baltic
+baltic
+
+
+bermuda
+panama
+
+
+
+bengaluru
+bangladesh
+
+bangladesh
+bangladesh
+
+bangladesh
+
+bangladesh
+
+
+banska bystrica
+vanuatu
+vanuatu
+
+
+bulgaria
+
+barbados
+
+barcelona
+
+barcelona
+bahrain
+
+
+vadodara
+
+barbados
+
+
+
+basel landschaft
+basel
+
+basel
+basel
+
+
+basra
+lower saxony
+
+
+
+vatican city
+
+botswana
+
+bavaria
+bavaria
+baden wurttemberg
+brazil
+bavaria
+beirut
+barbados
+papua new guinea
+british columbia
+british columbia
+bangladesh
+bangladesh
+burundi
+belgium
+vienna
+beijing
+
+north macedonia
+northern mariana islands
+north macedonia
+northern mariana islands
+benin
+
+
+beirut
+
+belgium
+
+belarus
+belarus
+belarus
+belgium
+
+
+belgium
+belgium
+belgium
+belgium
+belgium
+belgium
+belgium
+belgium
+belgium
+belgium
+belgium
+belgium
+belgium
+
+belgium
+
+
+belgrade
+belize
+belize
+
+belarus
+belize
+
+
+belarus
+belarus
+belarus
+benin
+benin
+varanasi
+
+benelux
+venezuela
+venezuela
+west bengal
+bangladesh
+
+benghazi
+
+
+
+benin
+
+
+belgrade
+belgrade
+belgrade
+bermuda
+belarus
+
+berdiansk
+berdiansk
+
+
+bergen
+belize
+
+berlin
+
+
+
+
+
+
+berlin
+berlin
+
+bermuda
+bermuda
+bermuda
+
+bern
+bern
+bern
+belgium
+caribbean netherlands
+north korea
+vietnam
+
+
+vietnam
+brazil
+brunei
+
+beirut
+burkina faso
+burkina faso
+bulgaria
+bangladesh
+bulgaria
+bahrain
+india
+india
+india
+india
+india
+
+
+bhutan
+bahrain
+bahamas
+
+burundi
+bialystok
+bialystok
+bialystok
+
+
+belarus
+belarus
+belarus
+belarus
+
+bielsko biala
+
+bosnia and herzegovina
+
+
+bilbao
+belgium
+iceland
+myanmar
+myanmar
+myanmar
+myanmar
+
+
+
+
+benin
+saint barthelemy
+
+bulgaria
+bulgaria
+bulgaria
+saint barthelemy
+
+belarus
+belize
+bermuda
+bermuda
+brunei
+bangladesh
+bolivia
+
+botswana
+
+botswana
+puerto rico
+
+bosnia and herzegovina
+czechia
+czechia
+
+
+bolivia
+poland
+bulgaria
+venezuela
+venezuela
+venezuela
+
+bolivia
+bolivia
+bolivia
+bolivia
+bolivia
+bolivia
+bolivia
+belize
+bolivia
+
+bologna
+
+mumbai
+caribbean netherlands
+germany
+caribbean netherlands
+caribbean netherlands
+caribbean netherlands
+
+
+bolivia
+bosnia and herzegovina
+bosnia and herzegovina
+bosnia and herzegovina
+bosnia and herzegovina
+bosnia and herzegovina
+
+bosnia and herzegovina
+bosnia and herzegovina
+bosnia and herzegovina
+bosnia and herzegovina
+bosnia and herzegovina
+bosnia and herzegovina
+bosnia and herzegovina
+bosnia and herzegovina
+
+bosnia and herzegovina
+
+botswana
+botswana
+botswana
+
+botswana
+burgas
+burgundy
+
+bolzano
+caribbean netherlands
+brazil
+brazil
+north brabant
+
+
+
+
+brandenburg
+
+brandenburg
+brazil
+brazil
+brazil
+brazil
+brazil
+brazil
+brazil
+brazil
+
+brazil
+brazil
+brazil
+
+
+bratislava
+
+
+brazil
+brazil
+brazil
+brazil
+brazil
+
+barbados
+barbados
+germany
+
+bremen
+
+bremen
+
+brazil
+brazil
+wroclaw
+
+brittany
+brazil
+paraguay
+
+
+
+
+united kingdom
+united kingdom
+united kingdom
+united kingdom
+united kingdom
+united kingdom
+united kingdom
+united kingdom
+united kingdom
+united kingdom
+british virgin islands
+united kingdom
+
+gibraltar
+
+united kingdom
+united kingdom
+british virgin islands
+
+brunei
+brno
+brno
+brno
+
+
+
+brussels
+
+bruges
+
+brunei
+brno
+braunschweig
+brussels
+brussels
+brussels
+
+brussels
+brussels
+
+bahamas
+bhutan
+bhutan
+
+bucharest
+
+bucharest
+bhutan
+
+budapest
+budapest
+
+
+
+north korea
+northern mariana islands
+burkina faso
+
+bucharest
+
+burkina faso
+bulgaria
+bulgaria
+
+bulgaria
+bulgaria
+bulgaria
+bulgaria
+bulgaria
+bulgaria
+bulgaria
+burundi
+burundi
+germany
+brazil
+bordeaux
+
+
+
+
+burkina faso
+myanmar
+myanmar
+myanmar
+
+bulgaria
+burkina faso
+
+brunei
+burundi
+
+bhutan
+bhutan
+british virgin islands
+botswana
+botswana
+bolivia
+french polynesia
+burkina faso
+puerto rico
+burundi
+botswana
+belarus
+
+bydgoszcz
+belarus
+belarus
+
+bytom
+belize
+cabo delgado
+california
+buenos aires
+
+
+cape verde
+cape verde
+cape verde
+cardiff
+central african republic
+
+
+kolkata
+
+
+california
+
+cameroon
+
+cambodia
+
+cambodia
+cambodia
+cambodia
+cambodia
+
+
+cameroon
+cameroon
+cameroon
+cameroon
+
+
+
+canada
+
+
+canada
+canada
+canada
+canada
+canada
+canada
+canary islands
+
+
+
+
+
+
+guangzhou
+guangdong
+cape verde
+western cape
+
+
+cape verde
+cape town
+cape verde
+
+caribbean
+caribbean
+
+caribbean
+
+caribbean
+
+caribbean
+caribbean
+caribbean
+
+
+
+
+
+castile and leon
+
+castile and leon
+
+catalonia
+
+catalonia
+catalonia
+
+qatar
+caucasus
+
+kanpur
+
+cayman islands
+
+cayman islands
+kazakhstan
+cocos islands
+russia
+cocos islands
+democratic republic of the congo
+mexico city
+central and eastern europe
+
+
+cebu
+czechia
+central and eastern europe
+emea
+central african republic
+central african republic
+
+central africa
+
+
+
+
+central and eastern europe
+
+central europe
+central america
+central america
+central america
+
+czechia
+czechia
+czechia
+
+czechia
+czechia
+ceske budejovice
+sri lanka
+sri lanka
+central african republic
+republic of the congo
+switzerland
+
+chad
+chad
+champagne ardenne
+
+
+changsha
+changzhou
+
+
+
+
+
+jersey
+north korea
+north korea
+
+kharkiv
+
+
+
+
+
+chhattisgarh
+chittagong
+switzerland
+
+czechia
+yantai
+czechia
+zhejiang
+czechia
+
+
+chengdu
+zhengzhou
+
+
+chengdu
+
+czechia
+cherkasy
+cherkasy
+cherkasy
+cherkasy
+
+chernihiv
+chernihiv
+chernihiv
+chernihiv
+
+chernivtsi
+chernivtsi
+
+montenegro
+chernivtsi
+chicago
+
+
+
+
+
+
+equatorial guinea
+equatorial guinea
+czechia
+
+
+chile
+chile
+chile
+chile
+chile
+chile
+chile
+
+
+china
+china
+china
+china
+china
+china
+taiwan
+china
+china
+china
+cyprus
+chile
+
+
+
+chad
+tunisia
+chile
+china
+
+chongqing
+
+
+
+christmas island
+chongqing
+
+cyprus
+ivory coast
+chad
+cape town
+chile
+china
+china
+
+china
+cyprus
+
+eastern cape
+vatican city
+
+guatemala city
+
+mexico city
+panama city
+cape town
+
+
+ivory coast
+cook islands
+chile
+
+
+cluj napoca
+
+cameroon
+cameroon
+china
+colorado
+
+koblenz
+
+kochi
+
+
+cocos islands
+cocos islands
+democratic republic of the congo
+republic of the congo
+
+
+cook islands
+colombia
+
+saint martin
+colorado
+
+
+colombia
+colombia
+colombia
+colombia
+british columbia
+colombia
+
+cologne
+
+
+
+comoros
+australia
+dominica
+cis
+bahamas
+comoros
+comoros
+comoros
+
+valencian community
+valencian community
+
+
+switzerland
+switzerland
+switzerland
+vietnam
+republic of the congo
+republic of the congo
+democratic republic of the congo
+democratic republic of the congo
+democratic republic of the congo
+democratic republic of the congo
+democratic republic of the congo
+connecticut
+
+mercosur
+
+istanbul
+
+cook islands
+cook islands
+guyana
+copenhagen
+
+copenhagen
+
+south korea
+north korea
+south korea
+south korea
+south korea
+south korea
+north korea
+south korea
+south korea
+south korea
+north korea
+south korea
+
+
+corsica
+
+a coruna
+ivory coast
+ivory coast
+ivory coast
+
+costa rica
+costa rica
+ivory coast
+provence alpes cote dazur
+ivory coast
+
+kortrijk
+
+cape verde
+costa rica
+krakow
+krakow
+
+costa rica
+
+crimea
+montenegro
+croatia
+
+croatia
+croatia
+croatia
+connecticut
+cuba
+
+cuba
+
+cuba
+cuba
+cuba
+
+
+
+curacao
+cape verde
+curacao
+christmas island
+christmas island
+cyprus
+cayman islands
+wales
+cyprus
+cyprus
+
+czechia
+czechia
+czechia
+czechia
+
+czechia
+czechia
+chernivtsi
+czechia
+
+czestochowa
+czestochowa
+afghanistan
+dach
+
+dalian
+
+dhaka
+
+
+south korea
+south korea
+
+denmark
+denmark
+south korea
+dalian
+
+da lat
+
+
+damascus
+damascus
+
+
+da nang
+
+denmark
+denmark
+denmark
+denmark
+denmark
+denmark
+denmark
+denmark
+denmark
+denmark
+denmark
+denmark
+denmark
+denmark
+denmark
+gdansk
+
+casablanca
+
+
+
+
+
+district of columbia
+germany
+germany
+
+debrecen
+denmark
+germany
+delaware
+
+
+north korea
+democratic republic of the congo
+sao tome and principe
+
+sri lanka
+democratic republic of the congo
+sao tome and principe
+east timor
+sri lanka
+algeria
+north korea
+democratic republic of the congo
+the hague
+denmark
+denmark
+denmark
+
+
+
+
+londonderry
+
+
+germany
+germany
+germany
+germany
+germany
+germany
+germany
+germany
+dach
+
+
+
+azerbaijan
+
+
+damascus
+denmark
+denmark
+
+
+djibouti
+jakarta
+djibouti
+
+
+denmark
+dominica
+dominica
+dnipro
+dnipro
+
+dnipro
+dnipro
+dnipro
+dnipro
+denmark
+dominican republic
+
+germany
+
+germany
+dominican republic
+dominican republic
+
+dominican republic
+
+dominican republic
+dominican republic
+dominica
+dominican republic
+dominica
+dominican republic
+dominica
+dominican republic
+dominican republic
+dominica
+
+
+dongguan
+east timor
+
+east timor
+east timor
+
+tournai
+
+
+
+north korea
+democratic republic of the congo
+democratic republic of the congo
+
+dresden
+
+dresden
+dresden
+drohobych
+drohobych
+drohobych
+
+djibouti
+germany
+
+dubai
+
+dusseldorf
+
+germany
+germany
+germany
+
+
+togo
+dominican republic
+dominica
+
+
+
+
+
+dusseldorf
+netherlands
+qatar
+dominica
+algeria
+algeria
+algeria
+algeria
+algeria
+jersey
+djibouti
+east africa
+eastern cape
+eastern europe
+
+east africa
+
+eastern europe
+
+
+
+east africa
+east asia
+
+
+uruguay
+mpumalanga
+united arab emirates
+ecuador
+
+ethiopia
+scotland
+scotland
+ecuador
+
+ecuador
+ecuador
+ecuador
+edinburgh
+edinburgh
+
+
+estado de mexico
+estado de mexico
+estonia
+united states
+emea
+estonia
+estonia
+estonia
+united states
+ethiopia
+egypt
+egypt
+egypt
+egypt
+egypt
+egypt
+ecuador
+egypt
+
+egypt
+egypt
+egypt
+western sahara
+
+
+ireland
+egypt
+yekaterinburg
+yekaterinburg
+ecuador
+ecuador
+ecuador
+equatorial guinea
+ecuador
+
+cairo
+gulf
+
+
+el salvador
+el salvador
+
+elblag
+ivory coast
+lubumbashi
+eritrea
+eritrea
+greece
+greece
+tuvalu
+greece
+greece
+el salvador
+alsace
+russia
+witbank
+
+
+israel
+
+united arab emirates
+united arab emirates
+united arab emirates
+united arab emirates
+united arab emirates
+united arab emirates
+united arab emirates
+united arab emirates
+england
+england
+
+england
+england
+
+ecuador
+ecuador
+
+eritrea
+
+yerevan
+
+eritrea
+eritrea
+
+eritrea
+eritrea
+el salvador
+eritrea
+spain
+espoo
+scandinavia
+scotland
+estonia
+isfahan
+western sahara
+slovakia
+slovenia
+spain
+spain
+spain
+spain
+spain
+spain
+spain
+spain
+spain
+spain
+spain
+spain
+spain
+
+
+espoo
+
+eswatini
+estonia
+
+united states
+united states
+united states
+mexico
+united states
+istanbul
+estonia
+estonia
+stockholm
+
+estonia
+estonia
+estonia
+strasbourg
+east asia
+eswatini
+estonia
+eswatini
+
+eswatini
+eswatini
+ethiopia
+palestine
+united states
+ethiopia
+durban
+
+ethiopia
+ethiopia
+ethiopia
+
+europe
+united states
+europe
+
+eurasia
+eurasia
+europe
+europe
+europe
+central europe
+central europe
+eastern europe
+northern europe
+southern europe
+western europe
+eastern europe
+eastern europe
+europe
+europe
+
+central europe
+eastern europe
+western europe
+northern europe
+southern europe
+emea
+emea
+europe
+europe
+europe
+europe
+europe
+europe
+europe
+europe
+basque country
+
+eurasia
+europe
+europe
+europe
+
+
+east asia
+east asia
+faroe islands
+france
+
+
+falkland islands
+falkland islands
+falkland islands
+faroe islands
+vatican city
+east asia
+faroe islands
+
+
+
+faroe islands
+french polynesia
+french guiana
+saint martin
+nepal
+germany
+somalia
+ethiopia
+nepal
+brazil
+nigeria
+somalia
+micronesia
+micronesia
+saint kitts and nevis
+saint kitts and nevis
+saint kitts and nevis
+fiji
+philippines
+africa
+finland
+
+feodosia
+east asia
+
+fes
+frankfurt
+afghanistan
+finland
+fiji
+fiji
+fiji
+fiji
+
+philadelphia
+palestine
+philippines
+philippines
+philippines
+philippines
+philippines
+philippines
+finland
+
+finland
+finland
+finland
+finland
+finland
+finland
+finland
+finland
+finland
+finland
+finland
+finland
+finland
+finland
+florence
+rijeka
+fiji
+fiji
+falkland islands
+florida
+liechtenstein
+florida
+flanders
+
+flanders
+
+
+
+falkland islands
+
+florence
+florence
+
+
+palestine
+
+micronesia
+venezuela
+faroe islands
+foshan
+falkland islands
+fuzhou
+cis
+taiwan
+
+
+
+
+
+
+france
+france
+france
+france
+france
+france
+
+france
+france
+france
+frankfurt
+
+france
+
+frankfurt
+france
+
+frankfurt
+frankfurt
+frankfurt
+frankfurt
+france
+france
+france
+france
+french guiana
+french polynesia
+france
+france
+france
+france
+france
+france
+france
+french polynesia
+france
+france
+france
+french guiana
+french polynesia
+france
+
+
+fribourg
+freiburg im breisgau
+
+bavaria
+saxony
+france
+
+
+france
+
+germany
+
+
+san francisco
+friuli venezia giulia
+
+faroe islands
+friesland
+micronesia
+cis
+fort lauderdale
+fort worth
+fujian
+fuzhou
+cape verde
+faroe islands
+fiji
+finland
+philippines
+
+
+falkland islands
+fujian
+
+
+
+falkland islands
+france
+french guiana
+french polynesia
+liechtenstein
+
+
+north macedonia
+georgia us state
+gabon
+gabon
+
+gabon
+gabon
+gabon
+gabon
+
+gabon
+guyana
+haiti
+
+
+france
+
+
+
+gambia
+gambia
+ghana
+gambia
+ghent
+gambia
+republic of the congo
+democratic republic of the congo
+guernsey
+
+
+kaohsiung
+
+guyana
+palestine
+gaza
+palestine
+
+united kingdom
+united kingdom
+gulf
+grenada
+
+gdansk
+gdansk
+gdansk
+germany
+gdynia
+
+georgia
+
+greenland
+grenada
+
+georgia
+colombia
+dominica
+australia
+bahamas
+geneva
+genoa
+
+geneva
+geneva
+
+genoa
+ghent
+genoa
+guernsey
+georgia
+guernsey
+
+penang
+
+
+georgia
+georgia
+georgia
+germany
+germany
+germany
+germany
+germany
+germany
+germany
+
+
+guernsey
+costa rica
+grenada
+greenland
+greece
+georgia
+french guiana
+guernsey
+guernsey
+ghana
+ghana
+
+ghana
+
+grenada
+guadeloupe
+guatemala
+french guiana
+guinea bissau
+equatorial guinea
+guernsey
+gibraltar
+jamaica
+japan
+japan
+gibraltar
+gibraltar
+
+djibouti
+
+guinea
+guinea bissau
+geneva
+geneva
+guinea
+guinea
+guinea bissau
+jordan
+greece
+
+
+greenland
+glarus
+
+
+gliwice
+
+guadeloupe
+gambia
+gambia
+guinea
+guinea bissau
+equatorial guinea
+
+gothenburg
+gottingen
+
+
+
+gulf
+gulf
+
+
+honduras
+hong kong
+nizhny novgorod
+
+
+gorzow wielkopolski
+palestine
+gothenburg
+gothenburg
+gothenburg
+
+
+
+guadeloupe
+equatorial guinea
+port elizabeth
+greece
+united kingdom
+united kingdom
+united kingdom
+greater china
+grenada
+
+luxembourg
+luxembourg
+
+
+united kingdom
+greater china
+graubunden
+
+
+greece
+grenada
+united kingdom
+
+
+greece
+greece
+greece
+greece
+
+greece
+
+
+
+
+grenada
+greenland
+
+greece
+greece
+greece
+greece
+greece
+greece
+graubunden
+graubunden
+greenland
+
+greenland
+greenland
+greenland
+
+
+greenland
+united kingdom
+luxembourg
+united kingdom
+united kingdom
+georgia
+georgia
+guatemala
+guatemala
+guam
+
+guadeloupe
+guadeloupe
+
+guadeloupe
+guadeloupe
+
+guam
+
+guam
+guangdong
+guangxi
+guangzhou
+
+
+
+
+
+
+guatemala
+guatemala
+guatemala
+guatemala
+french guiana
+
+cuba
+guernsey
+
+french guiana
+guyana
+french guiana
+
+guinea
+guinea bissau
+equatorial guinea
+
+
+equatorial guinea
+equatorial guinea
+guinea
+guinea bissau
+equatorial guinea
+guyana
+
+
+
+gujarat
+
+
+gulf
+guam
+grenada
+
+greenland
+
+gurgaon
+cis
+
+
+guyana
+
+french guiana
+french guiana
+guadeloupe
+guatemala
+french guiana
+guinea
+guinea bissau
+guinea bissau
+guadeloupe
+guam
+
+guatemala
+guyana
+
+gyor
+
+hanoi
+the hague
+havana
+
+
+haiti
+haiti
+
+
+
+
+
+aleppo
+
+
+hamburg
+
+hamburg
+hamburg
+
+
+
+hangzhou
+hungary
+hangzhou
+south korea
+south korea
+
+south korea
+south korea
+hanover
+hanover
+
+
+hanover
+
+
+
+
+kazakhstan
+jordan
+jordan
+
+
+
+armenia
+haiti
+ho chi minh city
+hebei
+hefei
+henan
+
+haifa
+
+heilongjiang
+
+
+heilongjiang
+montenegro
+netherlands
+caribbean netherlands
+greece
+greece
+greece
+greece
+greece
+helsinki
+helsinki
+
+switzerland
+switzerland
+switzerland
+switzerland
+
+
+
+
+hungary
+sibiu
+
+sint maarten
+
+hesse
+
+hawaii
+ireland
+ireland
+
+
+himalaya
+himalaya
+india
+india
+india
+
+spain
+spain
+spain
+spain
+spain
+hong kong
+hong kong
+hong kong
+hong kong
+honduras
+honduras
+honduras
+ho chi minh city
+
+
+
+australia
+netherlands
+netherlands
+netherlands
+netherlands
+netherlands
+netherlands
+netherlands
+netherlands
+netherlands
+netherlands
+schleswig holstein
+vatican city
+gomel
+henan
+honduras
+
+honduras
+
+hong kong
+hong kong
+hungary
+hungary
+hungary
+honduras
+hong kong
+hong kong
+hungary
+hungary
+
+honduras
+
+hebei
+
+
+croatia
+
+grodno
+croatia
+croatia
+croatia
+croatia
+
+haiti
+haiti
+hungary
+hubei
+hunan
+huzhou
+
+
+
+
+
+huizhou
+
+
+hungary
+
+hungary
+hungary
+hungary
+hungary
+
+hungary
+hubei
+
+hong kong
+
+iowa
+
+
+
+iberia
+iberia
+iberia
+iberia
+iberia
+iberia
+iberia
+latin america
+latin america
+
+iceland
+idaho
+
+ile de france
+ethiopia
+indonesia
+ireland
+yemen
+ireland
+ireland
+ireland
+united kingdom
+british virgin islands
+egypt
+iceland
+iceland
+illinois
+iraq
+iran
+japan
+christmas island
+
+isle of man
+prince edward island
+mauritius
+norfolk island
+cayman islands
+cocos islands
+cook islands
+faroe islands
+falkland islands
+northern mariana islands
+marshall islands
+pitcairn
+solomon islands
+turks and caicos islands
+us virgin islands
+british virgin islands
+isle of man
+
+christmas island
+norfolk island
+aland islands
+cayman islands
+cocos islands
+cook islands
+faroe islands
+falkland islands
+northern mariana islands
+marshall islands
+pitcairn
+solomon islands
+turks and caicos islands
+us virgin islands
+british virgin islands
+illinois
+
+isle of man
+isle of man
+indiana
+
+incheon
+indiana
+india
+papua new guinea
+samoa
+
+india
+
+
+india
+india
+india
+india
+india
+india
+indochina
+
+indochina
+indonesia
+
+indonesia
+indonesia
+indonesia
+indonesia
+indonesia
+
+england
+england
+england
+england
+england
+england
+
+
+
+
+
+isle of man
+isle of man
+jordan
+israel
+
+iraq
+iran
+iran
+iraq
+iraq
+iraq
+iraq
+
+iran
+iran
+iran
+iran
+iran
+iran
+iran
+
+iraq
+iraq
+erbil
+
+iran
+ireland
+ireland
+
+ireland
+ireland
+ireland
+ireland
+ireland
+ireland
+ireland
+ireland
+ireland
+iran
+iraq
+
+iceland
+israel
+
+scandinavia
+iceland
+isle of man
+christmas island
+norfolk island
+
+afghanistan
+afghanistan
+iran
+pakistan
+iran
+afghanistan
+iran
+mauritania
+pakistan
+iceland
+iceland
+iceland
+iceland
+iceland
+iceland
+iceland
+aland islands
+balearic islands
+cayman islands
+canary islands
+cocos islands
+cook islands
+faroe islands
+falkland islands
+northern mariana islands
+marshall islands
+solomon islands
+turks and caicos islands
+british virgin islands
+us virgin islands
+
+iceland
+
+christmas island
+isle of man
+norfolk island
+aland islands
+caribbean netherlands
+cayman islands
+cocos islands
+cook islands
+faroe islands
+falkland islands
+northern mariana islands
+marshall islands
+pitcairn
+solomon islands
+turks and caicos islands
+us virgin islands
+british virgin islands
+spain
+spain
+israel
+
+israel
+israel
+israel
+israel
+israel
+istanbul
+
+israel
+sweden
+switzerland
+switzerland
+italy
+italy
+italy
+italy
+italy
+italy
+italy
+italy
+italy
+italy
+italy
+italy
+italy
+italy
+italy
+italy
+italy
+italy
+italy
+
+italy
+italy
+italy
+italy
+
+ivano frankivsk
+ivano frankivsk
+ivano frankivsk
+
+ivory coast
+ivory coast
+ivory coast
+
+
+
+israel
+
+
+
+
+
+
+jamaica
+
+jamaica
+jamaica
+jamaica
+jamaica
+jamaica
+zambia
+jamaica
+
+jamaica
+kenya
+kenya
+kenya
+jamaica
+jamaica
+jammu and kashmir
+
+svalbard and jan mayen
+
+japan
+japan
+japan
+japan
+japan
+japan
+japan
+japan
+japan
+khartoum
+iasi
+gibraltar
+jersey
+
+
+jelenia gora
+yemen
+equatorial guinea
+jersey
+jersey
+
+
+
+jersey
+
+johannesburg
+ghana
+canada
+cambodia
+jiangsu
+jiangxi
+
+
+
+
+gabon
+
+
+gibraltar
+djibouti
+gibraltar
+djibouti
+jeddah
+jeddah
+czechia
+kyrgyzstan
+kiribati
+
+zimbabwe
+
+zimbabwe
+zimbabwe
+guinea
+guinea bissau
+
+
+
+
+
+jersey
+jamaica
+georgia
+jammu and kashmir
+jamaica
+afghanistan
+iran
+central african republic
+dominican republic
+republic of the congo
+democratic republic of the congo
+iraq
+sudan
+sudan
+sudan
+sudan
+somalia
+czechia
+egypt
+egypt
+chad
+south africa
+south sudan
+jordan
+johannesburg
+johannesburg
+
+
+
+iran
+jordan
+
+jordan
+jordan
+jordan
+jordan
+jordan
+north korea
+japan
+japan
+greenland
+ciudad juarez
+
+serbia
+central african republic
+china
+taiwan
+
+djibouti
+pitcairn
+faroe islands
+falkland islands
+cook islands
+cocos islands
+cayman islands
+british virgin islands
+us virgin islands
+maldives
+comoros
+marshall islands
+northern mariana islands
+solomon islands
+turks and caicos islands
+aland islands
+isle of man
+norfolk island
+christmas island
+cayman islands
+cape town
+cape verde
+cape verde
+cape verde
+kabul
+
+
+canada
+carinthia
+
+cayman islands
+cayman islands
+cairo
+kazakhstan
+greenland
+
+
+kalisz
+
+kaluga
+cameroon
+cambodia
+cambodia
+cambodia
+cameroon
+cameroon
+
+cambodia
+kansas
+canada
+canada
+canary islands
+cambodia
+
+
+
+
+gansu
+
+cape verde
+cape town
+
+
+caribbean
+
+
+carinthia
+kazakhstan
+kosice
+jammu and kashmir
+
+qatar
+qatar
+catalonia
+qatar
+qatar
+
+kathmandu
+katowice
+
+katowice
+caucasus
+
+kaunas
+caucasus
+
+
+kazakhstan
+kazakhstan
+kazakhstan
+kazakhstan
+kazakhstan
+kazakhstan
+kazakhstan
+
+kazakhstan
+kazakhstan
+kazakhstan
+kazakhstan
+
+kenya
+
+kecskemet
+cocos islands
+cayman islands
+cayman islands
+cocos islands
+croatia
+
+kemerovo
+comoros
+kenya
+kenya
+kenya
+kenya
+
+
+kenya
+
+
+ivory coast
+christmas island
+croatia
+kuwait
+kyrgyzstan
+kyrgyzstan
+cambodia
+
+gulf
+gulf
+
+kharkiv
+kharkiv
+kharkiv
+kharkiv
+
+khartoum
+
+kherson
+kherson
+cambodia
+khmelnytskyi
+
+cambodia
+hong kong
+croatia
+croatia
+
+kiribati
+jiangxi
+jiangsu
+cyprus
+
+kielce
+
+
+kiev
+kiev
+
+kiev
+kiev
+kiev
+kiribati
+kyrgyzstan
+
+china
+bahrain
+belgium
+cambodia
+denmark
+eswatini
+norway
+saudi arabia
+eswatini
+sweden
+thailand
+netherlands
+tonga
+
+hull
+
+
+kyoto
+cyprus
+cyprus
+kiribati
+kyrgyzstan
+kyrgyzstan
+kyrgyzstan
+kyrgyzstan
+kyrgyzstan
+kyrgyzstan
+kyrgyzstan
+kiribati
+
+crimea
+jilin
+
+kropyvnytskyi
+kyrgyzstan
+chisinau
+
+
+china
+china
+
+
+new zealand
+cuba
+curacao
+copenhagen
+kuala lumpur
+
+
+cluj napoca
+
+new caledonia
+comoros
+cambodia
+saint kitts and nevis
+saint kitts and nevis
+north korea
+
+china
+
+
+copenhagen
+copenhagen
+
+koblenz
+
+copenhagen
+cologne
+cologne
+cocos islands
+cocos islands
+cocos islands
+cocos islands
+
+colombia
+cologne
+cologne
+colombia
+cluj napoca
+colombia
+colombia
+comoros
+comoros
+comoros
+comoros
+republic of the congo
+democratic republic of the congo
+democratic republic of the congo
+republic of the congo
+democratic republic of the congo
+kaliningrad
+bahrain
+belgium
+bhutan
+cambodia
+denmark
+netherlands
+eswatini
+lesotho
+morocco
+norway
+saudi arabia
+spain
+thailand
+tonga
+sweden
+sweden
+
+copenhagen
+copenhagen
+south korea
+south korea
+south korea
+south korea
+south korea
+south korea
+south korea
+netherlands
+colombia
+
+costa rica
+
+kosice
+costa rica
+costa rica
+
+koszalin
+koszalin
+ivory coast
+
+ivory coast
+ivory coast
+kaunas
+kuwait
+
+central europe
+north korea
+south korea
+
+kragujevac
+kragujevac
+krakow
+
+krakow
+krakow
+krakow
+
+kramatorsk
+
+
+krasnoyarsk
+kremenchuk
+
+crimea
+kryvyi rih
+kryvyi rih
+kryvyi rih
+kryvyi rih
+croatia
+croatia
+croatia
+
+kropyvnytskyi
+
+
+bangkok
+crimea
+
+kansas
+saudi arabia
+
+cuba
+
+cook islands
+cook islands
+curacao
+
+kunshan
+sweden
+
+
+
+christmas island
+croatia
+
+cook islands
+kuwait
+kuwait
+
+
+kuwait
+kuwait
+samara
+kuwait
+kwazulu natal
+guangzhou
+gwangju
+guangxi
+guangdong
+kwazulu natal
+
+guizhou
+colombia
+south korea
+north korea
+costa rica
+kuwait
+kentucky
+kiev
+kiev
+kiev
+kiev
+kiev
+
+cyprus
+cyprus
+kyrgyzstan
+kyrgyzstan
+
+kiribati
+curacao
+curacao
+kiev
+kazakhstan
+kazakhstan
+kwazulu natal
+reunion
+louisiana
+los angeles
+a coruna
+havana
+havana
+the hague
+the hague
+
+
+reunion
+
+newfoundland and labrador
+latin america
+
+
+ljubljana
+liberia
+lesotho
+lanzhou
+
+
+languedoc
+sri lanka
+
+
+laos
+laos
+laos
+laos
+
+laos
+laos
+americas
+
+
+latin america
+latin america
+latvia
+
+latin america
+latin america
+latin america
+latin america
+lazio
+latvia
+
+latvia
+latvia
+latvia
+latvia
+
+
+
+lebanon
+bahrain
+lebanon
+liberia
+portugal
+brazil
+bosnia and herzegovina
+libya
+saint lucia
+saint lucia
+denmark
+cairo
+cape town
+
+lebanon
+
+
+nicosia
+nicosia
+
+legnica
+
+
+leipzig
+east asia
+lviv
+saint petersburg
+
+kinshasa
+russia
+americas
+
+lesotho
+latvia
+latvia
+latvia
+latvia
+latvia
+latvia
+luxembourg
+luxembourg
+
+rwanda
+
+levant
+levant
+
+
+
+philippines
+vatican city
+gabon
+liechtenstein
+
+liaoning
+
+
+lebanon
+lebanon
+lebanon
+lebanon
+lebanon
+lebanon
+liberec
+
+
+liberia
+liberia
+libya
+liberia
+libya
+
+
+libya
+libya
+libya
+libya
+
+liechtenstein
+
+
+liege
+lithuania
+lithuania
+lithuania
+lithuania
+liechtenstein
+
+liechtenstein
+liechtenstein
+
+
+
+
+
+
+
+
+
+
+
+lyon
+
+lisbon
+
+lisbon
+lisbon
+
+lisbon
+lithuania
+lithuania
+lithuania
+lithuania
+
+lithuania
+lithuania
+
+lithuania
+lithuania
+lithuania
+reunion
+
+lebanon
+
+libya
+reunion
+montenegro
+
+ljubljana
+caribbean netherlands
+sri lanka
+sri lanka
+cameroon
+ecuador
+morocco
+mexico
+united kingdom
+saudi arabia
+jordan
+united arab emirates
+norway
+
+
+lodz
+lodz
+lodz
+
+lombardy
+lombardy
+
+
+london
+
+
+london
+london
+london
+
+
+
+
+
+
+louisiana
+
+maputo
+leuven
+
+
+liberia
+argentina
+cape verde
+lesotho
+western sahara
+el salvador
+senegal
+lesotho
+saudi arabia
+lithuania
+lithuania
+luxembourg
+
+
+
+
+lublin
+lublin
+
+lublin
+lebanon
+lebanon
+
+lucerne
+
+
+
+
+lubeck
+
+luhansk
+luxembourg
+
+liege
+luxembourg
+romania
+romania
+
+portugal
+
+luxembourg
+portugal
+portugal
+portugal
+portugal
+luxembourg
+
+lutsk
+lutsk
+liege
+rwanda
+luxembourg
+
+
+luxembourg
+luxembourg city
+luxembourg
+luxembourg
+luxembourg
+luxembourg city
+luxembourg
+luxembourg
+luxembourg
+luxembourg
+lucerne
+lucerne
+
+latvia
+latvia
+
+lviv
+lviv
+lviv
+lviv
+luxembourg
+united states
+lviv
+uruguay
+libya
+faisalabad
+liberia
+iceland
+liechtenstein
+
+lyon
+lesotho
+lithuania
+luxembourg
+massachusetts
+
+macau
+macau
+macau
+macau
+hungary
+hungary
+
+north macedonia
+north macedonia
+north macedonia
+north macedonia
+north macedonia
+
+
+
+madagascar
+madagascar
+madagascar
+madagascar
+
+medina
+
+chennai
+
+isle of man
+isle of man
+maldives
+malta
+saint martin
+mahikeng
+mahikeng
+
+north africa
+hungary
+hungary
+
+
+mogilev
+
+milan
+
+china
+
+
+macau
+
+
+north macedonia
+north macedonia
+mecca
+
+
+madagascar
+madagascar
+malaysia
+malaysia
+malaysia
+malawi
+malawi
+malawi
+
+malawi
+malaysia
+malaysia
+
+malaysia
+malaysia
+maldives
+maldives
+
+maldives
+
+maldives
+malaysia
+malaysia
+martinique
+
+mechelen
+
+malawi
+malaysia
+mali
+
+malmo
+
+malta
+malta
+
+manitoba
+isle of man
+
+
+
+
+
+isle of man
+
+mangalore
+bloemfontein
+
+
+
+
+manila
+
+
+
+
+
+mauritius
+mauritania
+new zealand
+
+
+morocco
+
+
+
+malawi
+
+malaysia
+mali
+
+
+
+
+morocco
+morocco
+morocco
+morocco
+morocco
+morocco
+targu mures
+
+marrakesh
+
+morocco
+morocco
+morocco
+morocco
+
+marseille
+marseille
+
+marshall islands
+marshall islands
+marseille
+martinique
+martinique
+
+malta
+martinique
+
+
+marshall islands
+
+marshall islands
+levant
+muscat
+massachusetts
+
+marshall islands
+
+martinique
+
+
+
+mauritania
+mauritius
+mauritius
+mauritius
+
+mauritania
+mauritius
+
+mauritius
+mauritania
+
+mainz
+mayotte
+mayotte
+
+mayotte
+mayotte
+manitoba
+
+nelspruit
+monaco
+monaco
+maryland
+moldova
+madagascar
+madagascar
+maldives
+maine
+middle east
+middle east and africa
+
+
+mecklenburg western pomerania
+mecklenburg western pomerania
+
+mecklenburg western pomerania
+mediterranean
+
+
+
+middle east
+
+mediterranean
+mediterranean
+
+mexico
+united states
+american samoa
+us virgin islands
+
+mexico
+mexico
+
+mexico
+
+
+
+melitopol
+middle east
+
+middle east and north africa
+
+mongolia
+bangladesh
+montserrat
+mercosur
+
+
+
+
+mashhad
+mexico
+mexico
+
+manila
+
+
+mexico
+mexico
+
+mexico
+mexico
+mexico
+mexico
+mexico
+
+
+mexico city
+mexico
+mexico
+mexico city
+mexico
+saint martin
+madagascar
+minas gerais
+marshall islands
+marshall islands
+michigan
+
+myanmar
+myanmar
+
+michigan
+
+
+
+micronesia
+
+middle east
+midwest
+mid atlantic
+
+middle east
+
+
+
+middle east
+midwest
+
+middle east
+
+
+united states
+us virgin islands
+micronesia
+micronesia
+mykolaiv
+mykolaiv
+micronesia
+micronesia
+micronesia
+
+milan
+milan
+peru
+
+
+minnesota
+
+
+
+minsk
+minsk
+egypt
+
+miskolc
+egypt
+egypt
+egypt
+egypt
+egypt
+egypt
+mississippi
+
+
+
+central and eastern europe
+central america
+central europe
+mediterranean
+myanmar
+
+north macedonia
+north macedonia
+mali
+mali
+malta
+myanmar
+bahrain
+myanmar
+minnesota
+montenegro
+mongolia
+mongolia
+munich
+northern mariana islands
+missouri
+
+
+mozambique
+mozambique
+mozambique
+mozambique
+mozambique
+mozambique
+mozambique
+mozambique
+
+
+
+
+central and eastern europe
+moldova
+mogadishu
+
+
+mozambique
+
+moldova
+moldova
+moldova
+moldova
+maldives
+moldova
+
+moldova
+
+mauritius
+mauritania
+morocco
+malta
+morocco
+
+
+munich
+monaco
+monaco
+
+monaco
+mongolia
+mongolia
+
+mongolia
+mongolia
+mongolia
+
+montserrat
+montana
+
+montenegro
+
+montenegro
+montenegro
+
+
+montserrat
+
+
+montserrat
+
+
+
+
+mauritius
+mauritania
+morocco
+
+
+morocco
+maldives
+moldova
+mozambique
+mozambique
+mozambique
+mozambique
+moscow
+moscow
+moscow
+
+moscow
+moscow
+moscow
+moscow
+moscow
+moscow
+moscow
+moscow
+mozambique
+mozambique
+san marino
+
+mexico
+middle east
+mozambique
+mozambique
+mozambique
+mozambique
+mozambique
+
+mozambique
+mozambique
+northern mariana islands
+
+martinique
+north macedonia
+mauritania
+mauritania
+martinique
+mississippi
+malaysia
+montserrat
+montana
+martinique
+mauritius
+munich
+munich
+munich
+munster
+
+mukachevo
+shenyang
+
+munich
+munich
+munich
+
+munich
+
+mogadishu
+
+
+mauritius
+
+
+
+maldives
+malawi
+
+malawi
+moldova
+montserrat
+mauritius
+mauritania
+mozambique
+mexico
+malaysia
+myanmar
+
+
+mykolaiv
+malaysia
+
+karnataka
+mysore
+mayotte
+mozambique
+south africa
+north america
+northern cape
+north carolina
+north dakota
+northern ireland
+north korea
+north america
+
+north america
+
+
+
+oradea
+middle east
+middle east
+nigeria
+nigeria
+nigeria
+
+namibia
+south africa
+
+namibia
+namibia
+namibia
+namibia
+
+
+south sudan
+nanchang
+nanjing
+south africa
+
+
+
+south africa
+
+nanjing
+
+south sudan
+
+
+nauru
+nauru
+
+naples
+naples
+angola
+
+
+kwazulu natal
+nauru
+
+navarre
+
+
+
+
+new brunswick
+north carolina
+new caledonia
+north dakota
+
+
+indonesia
+nebraska
+naples
+nebraska
+
+netherlands
+netherlands
+netherlands
+netherlands
+netherlands
+netherlands
+netherlands
+netherlands
+netherlands
+netherlands
+inner mongolia
+inner mongolia
+
+germany
+
+nepal
+nepal
+nepal
+niger
+
+
+neuchatel
+new england
+new caledonia
+new zealand
+nevada
+
+
+
+delhi
+
+
+
+
+
+
+
+
+
+new york
+new york
+
+new zealand
+
+
+
+newcastle
+newfoundland and labrador
+
+new zealand
+norfolk island
+norfolk island
+newfoundland and labrador
+nigeria
+nigeria
+anguilla
+new hampshire
+
+nicaragua
+
+
+nicaragua
+
+nicaragua
+nicaragua
+
+
+netherlands
+
+netherlands
+netherlands
+netherlands
+lower austria
+lower austria
+lower saxony
+germany
+germany
+new caledonia
+new zealand
+
+
+
+nigeria
+nigeria
+japan
+japan
+niger
+nicaragua
+niger
+nicaragua
+nicaragua
+ningbo
+
+
+ningbo
+
+nepal
+japan
+japan
+niger
+nigeria
+
+nis
+nis
+
+nitra
+niue
+niue
+
+new zealand
+new caledonia
+nizhny novgorod
+nizhny novgorod
+nizhny novgorod
+nizhny novgorod
+
+nice
+new jersey
+netherlands
+nuevo leon
+netherlands
+new mexico
+norway
+north america
+norfolk island
+
+norway
+north america
+north brabant
+north holland
+northern cape
+northern mariana islands
+
+north west province
+norway
+norway
+norway
+norfolk island
+norway
+northern europe
+hauts de france
+north africa
+north america
+nordic
+nordic
+
+nordic
+nordic
+northern ireland
+nordic
+nordic
+nordic
+north korea
+northern mariana islands
+north macedonia
+north rhine westphalia
+north rhine westphalia
+norway
+
+
+norfolk island
+norway
+nuremberg
+normandy
+
+norway
+norway
+north africa
+north africa
+north america
+united states
+united states
+
+north africa
+
+north america
+
+
+
+
+north asia
+northern europe
+
+
+
+
+
+
+north america
+north asia
+north africa
+north asia
+
+
+
+
+limpopo
+
+limpopo
+
+norway
+norway
+norway
+norway
+norway
+norway
+norway
+norway
+norway
+
+norway
+norway
+norway
+norway
+
+
+
+
+new brunswick
+
+new caledonia
+nova scotia
+new zealand
+new caledonia
+
+new york
+
+new york
+new zealand
+new caledonia
+new zealand
+
+novi sad
+
+
+nowy sacz
+nepal
+nepal
+nauru
+nauru
+north rhine westphalia
+nova scotia
+new south wales
+northwest territories
+northern territory
+north america
+antigua and barbuda
+nunavut
+nuremberg
+new caledonia
+new york
+new zealand
+
+
+
+norfolk island
+new caledonia
+new york
+new zealand
+norway
+astana
+
+nuremberg
+nuremberg
+
+nevada
+northwest territories
+new york
+malawi
+new york
+
+nyiregyhaza
+nigeria
+nicaragua
+new york
+new york
+new zealand
+new caledonia
+new zealand
+new zealand
+new zealand
+
+
+united arab emirates
+upper austria
+upper austria
+
+
+occitania
+
+oceania
+
+
+odesa
+odesa
+odesa
+odesa
+odesa
+
+ukraine
+austria
+austria
+austria
+free state
+ohio
+
+oklahoma
+oklahoma city
+oklahoma
+
+
+netherlands
+netherlands
+
+aland islands
+
+olomouc
+
+olsztyn
+olsztyn
+oman
+oman
+
+
+oman
+
+oman
+
+ontario
+papua new guinea
+samoa
+honduras
+ontario
+
+upper austria
+eastern cape
+eastern europe
+uruguay
+austria
+austria
+
+opole
+opole
+opole
+porto
+oregon
+
+
+netherlands
+aland islands
+free state
+
+oregon
+
+
+
+orenburg
+uruguay
+middle east
+odisha
+
+
+central asia
+middle east
+middle east
+
+
+austria
+
+
+osnabruck
+east africa
+east asia
+austria
+austria
+austria
+austria
+austria
+austria
+eastern europe
+ostrava
+
+ostrava
+ostrava
+isle of man
+norfolk island
+christmas island
+cayman islands
+cook islands
+pitcairn
+saint helena
+east timor
+australia
+austria
+
+
+uganda
+
+oulu
+uzbekistan
+europe
+
+
+uzbekistan
+uzbekistan
+oceania
+pennsylvania
+provence alpes cote dazur
+
+south pacific
+
+
+pacific
+south pacific
+pacific
+andean
+padua
+
+netherlands
+
+basque country
+netherlands
+caribbean netherlands
+netherlands
+pakistan
+pakistan
+
+pakistan
+pakistan
+paraguay
+palau
+palau
+rhineland palatinate
+
+
+palestine
+
+palestine
+palestine
+palestine
+palestine
+palestine
+palestine
+
+palau
+palestine
+
+
+panama
+europe
+
+
+panama
+panama
+punjab
+
+papua new guinea
+papua new guinea
+papua new guinea
+
+papua new guinea
+papua new guinea
+papua new guinea
+papua new guinea
+papua new guinea
+papua new guinea
+papua new guinea
+pakistan
+paraguay
+
+paraguay
+paraguay
+paraguay
+
+
+
+palau
+
+pardubice
+palestine
+
+
+
+pacific
+
+
+baltic
+netherlands
+
+nordic
+pacific
+pitcairn
+prince edward island
+
+pecs
+prince edward island
+beijing
+beijing
+faroe islands
+peru
+
+
+iberia
+pennsylvania
+
+pennsylvania
+
+penza
+algeria
+bangladesh
+china
+
+beijing
+peru
+
+perm
+perm
+
+peru
+iran
+iran
+gulf
+iran
+
+
+peru
+peru
+peru
+peru
+saint petersburg
+saint petersburg
+
+france
+french guiana
+french polynesia
+french polynesia
+rhineland palatinate
+papua new guinea
+philippines
+
+philadelphia
+
+philippines
+philippines
+
+
+philadelphia
+philippines
+
+
+
+picardy
+
+
+piedmont
+
+polokwane
+fiji
+philippines
+philippines
+philippines
+plzen
+finland
+
+piraeus
+pitcairn
+
+pitcairn
+pitcairn
+pitcairn
+
+pitcairn
+
+pakistan
+poland
+
+
+plock
+
+
+plovdiv
+bolivia
+bolivia
+palau
+
+
+plzen
+saint pierre and miquelon
+pitcairn
+papua new guinea
+
+nordic
+nordic
+
+falkland islands
+poland
+poland
+poland
+
+poland
+portugal
+french polynesia
+french polynesia
+poland
+poland
+poland
+poland
+
+poland
+poland
+poland
+poland
+poland
+poland
+poland
+poland
+poland
+poland
+poland
+poland
+poland
+
+poltava
+poltava
+french polynesia
+french polynesia
+puducherry
+poland
+pune
+poland
+
+
+
+
+
+
+
+portugal
+
+
+
+
+puerto rico
+portugal
+portugal
+
+portugal
+portugal
+
+portugal
+portugal
+portugal
+portugal
+portugal
+portugal
+portugal
+portugal
+portugal
+portugal
+portugal
+portugal
+poznan
+
+
+
+poznan
+poznan
+poznan
+puerto rico
+china
+china
+thailand
+prague
+prague
+
+prague
+
+thailand
+prague
+prague
+prague
+prague
+china
+cambodia
+cambodia
+
+presov
+bratislava
+
+puerto rico
+
+andorra
+andorra
+monaco
+monaco
+pristina
+
+north korea
+provence alpes cote dazur
+
+
+inhambane province
+maputo province
+nampula province
+tete province
+portugal
+paraguay
+
+przemysl
+palestine
+palestine
+
+portugal
+
+
+
+
+puerto rico
+puerto rico
+
+puerto rico
+puerto rico
+puerto rico
+
+penang
+
+
+busan
+portugal
+
+
+palau
+gauteng
+paraguay
+pyongyang
+french polynesia
+
+qatar
+qatar
+
+qatar
+kazakhstan
+kazakhstan
+kazakhstan
+quebec
+qingdao
+
+
+
+
+
+kyrgyzstan
+kyrgyzstan
+queensland
+
+quanzhou
+
+quebec
+
+
+
+
+
+
+kenya
+
+
+
+kyrgyzstan
+kiribati
+
+
+
+kyrgyzstan
+
+
+radom
+radom
+
+
+
+
+
+
+yangon
+laos
+
+
+regensburg
+latvia
+
+democratic republic of the congo
+dominican republic
+democratic republic of the congo
+reunion
+
+lebanon
+
+
+
+andean
+united kingdom
+
+jordan
+united kingdom
+
+haiti
+czechia
+central african republic
+republic of the congo
+democratic republic of the congo
+taiwan
+dominican republic
+italy
+albania
+angola
+austria
+azerbaijan
+belarus
+botswana
+cape verde
+cameroon
+chad
+chile
+taiwan
+colombia
+republic of the congo
+croatia
+cuba
+djibouti
+ecuador
+el salvador
+estonia
+fiji
+finland
+haiti
+iceland
+india
+indonesia
+iraq
+ireland
+italy
+kazakhstan
+kenya
+south korea
+lebanon
+north macedonia
+mali
+malta
+moldova
+mozambique
+nauru
+nauru
+nicaragua
+panama
+paraguay
+peru
+poland
+rwanda
+san marino
+senegal
+serbia
+seychelles
+sierra leone
+singapore
+slovenia
+south africa
+south sudan
+suriname
+tajikistan
+
+gambia
+philippines
+sudan
+tunisia
+turkey
+turkey
+uganda
+uzbekistan
+vanuatu
+yemen
+zambia
+zambia
+zambia
+zimbabwe
+syria
+argentina
+venezuela
+central african republic
+central african republic
+czechia
+cape verde
+chile
+colombia
+south korea
+cuba
+el salvador
+mozambique
+nicaragua
+panama
+sierra leone
+uruguay
+venezuela
+ecuador
+peru
+peru
+uruguay
+republic of the congo
+laos
+dominican republic
+uruguay
+china
+north korea
+democratic republic of the congo
+portugal
+albania
+angola
+armenia
+azerbaijan
+benin
+botswana
+bulgaria
+burundi
+chile
+colombia
+republic of the congo
+costa rica
+cuba
+cyprus
+philippines
+maldives
+marshall islands
+seychelles
+djibouti
+ecuador
+el salvador
+equatorial guinea
+estonia
+fiji
+finland
+gabon
+gambia
+ghana
+guatemala
+guinea
+guinea bissau
+haiti
+honduras
+india
+indonesia
+iraq
+ivory coast
+yemen
+cape verde
+cameroon
+kazakhstan
+kenya
+kiribati
+south korea
+croatia
+latvia
+liberia
+lithuania
+madagascar
+malawi
+mali
+malta
+mauritius
+moldova
+mozambique
+namibia
+nauru
+nicaragua
+niger
+north macedonia
+uganda
+uzbekistan
+austria
+palau
+panama
+paraguay
+peru
+poland
+rwanda
+san marino
+senegal
+serbia
+sierra leone
+singapore
+slovenia
+sudan
+suriname
+tajikistan
+trinidad and tobago
+chad
+tunisia
+turkey
+myanmar
+vanuatu
+belarus
+zambia
+zimbabwe
+south africa
+south sudan
+indonesia
+republic of the congo
+austria
+bulgaria
+bulgaria
+philippines
+croatia
+philippines
+serbia
+sierra leone
+slovenia
+slovenia
+slovenia
+slovenia
+serbia
+rwanda
+rwanda
+central african republic
+djibouti
+sierra leone
+democratic republic of the congo
+haiti
+dominican republic
+republic of the congo
+rwanda
+senegal
+chad
+france
+gabon
+czechia
+tanzania
+rwanda
+lesotho
+belarus
+fiji
+haiti
+kazakhstan
+cyprus
+republic of the congo
+south korea
+ivory coast
+mali
+papua new guinea
+north macedonia
+seychelles
+myanmar
+yemen
+reunion
+reunion
+
+reunion
+tallinn
+
+reunion
+reunion
+russia
+reims
+rhine
+rhine main
+rhine neckar
+rhine ruhr
+north rhine westphalia
+rhineland palatinate
+rhine
+
+
+
+
+
+
+zimbabwe
+zimbabwe
+auvergne rhone alpes
+rhode island
+indonesia
+riyadh
+japan
+liberia
+libya
+
+
+
+riga
+liechtenstein
+
+lille
+rio de janeiro
+
+
+
+la rioja
+lithuania
+
+
+rivne
+rivne
+
+romania
+
+taiwan
+
+
+romania
+romania
+romania
+ireland
+south korea
+rome
+emilia romagna
+romania
+romania
+romania
+
+romania
+romania
+
+romania
+romania
+
+
+
+
+
+russia
+russia
+russia
+russia
+russia
+russia
+russia
+russia
+russia
+russia
+russia
+russia
+russia
+russia
+
+rostov on don
+rostov on don
+
+russia
+
+romania
+
+romania
+romania
+romania
+rivne
+eswatini
+jordan
+united kingdom
+china
+philippines
+serbia
+south africa
+russia
+rwanda
+
+ruhr
+ruhr
+sweden
+switzerland
+luxembourg
+romania
+romania
+romania
+romania
+romania
+romania
+romania
+romania
+russia
+russia
+
+ruse
+russia
+russia
+russia
+russia
+
+russia
+russia
+russia
+russia
+russia
+russia
+russia
+russia
+russia
+russia
+
+russia
+rwanda
+rwanda
+rwanda
+
+belarus
+
+ryazan
+
+rybnik
+russia
+
+rzeszow
+rzeszow
+rzeszow
+south africa
+south america
+south australia
+south carolina
+south dakota
+the hague
+south korea
+south sudan
+saudi arabia
+south africa
+saarland
+western sahara
+
+saarbrucken
+
+saxony
+saxony anhalt
+
+southern africa
+western sahara
+saint barthelemy
+el salvador
+western sahara
+western sahara
+
+western sahara
+ho chi minh city
+serbia
+ho chi minh city
+sierra leone
+senegal
+
+saint kitts and nevis
+
+
+st gallen
+
+
+
+saint kitts and nevis
+saint kitts and nevis
+saint kitts and nevis
+st louis
+
+san marino
+
+
+saint petersburg
+
+
+
+saint pierre and miquelon
+saint pierre and miquelon
+saint pierre and miquelon
+saint pierre and miquelon
+vatican city
+
+saint vincent and the grenadines
+saint vincent and the grenadines
+saint vincent and the grenadines
+saint helena
+saint lucia
+
+cyprus
+cyprus
+seychelles
+
+saxony
+georgia
+
+salzburg
+harare
+solomon islands
+solomon islands
+thessaloniki
+thessaloniki
+thessaloniki
+
+
+
+el salvador
+el salvador
+salzburg
+
+salzburg
+
+zambia
+
+american samoa
+american samoa
+american samoa
+samoa
+
+saint barthelemy
+
+
+st gallen
+
+
+
+
+san marino
+
+saint martin
+sao paulo
+
+saint pierre and miquelon
+saint petersburg
+
+sao tome and principe
+saint vincent and the grenadines
+
+
+sao tome and principe
+st gallen
+saint petersburg
+saint petersburg
+saint petersburg
+saint petersburg
+san marino
+
+saint pierre and miquelon
+
+
+
+
+bogota
+saint helena
+saint lucia
+
+vatican city
+vatican city
+saint helena
+
+santiago
+
+sao tome and principe
+sao tome and principe
+
+
+saint barthelemy
+saint kitts and nevis
+
+saint martin
+
+sao tome and principe
+
+sao tome and principe
+sao tome and principe
+sao tome and principe
+saint vincent and the grenadines
+saudi arabia
+
+zaragoza
+
+
+saratov
+saratov
+sardinia
+
+sardinia
+saarland
+saarbrucken
+saskatchewan
+
+
+saxony
+
+saudi arabia
+saudi arabia
+
+saudi arabia
+saudi arabia
+saudi arabia
+saudi arabia
+saudi arabia
+saudi arabia
+saudi arabia
+saudi arabia
+
+saxony
+
+
+solomon islands
+south carolina
+scandinavia
+
+scandinavia
+scandinavia
+
+schaffhausen
+shanghai
+schleswig holstein
+
+scotland
+scotland
+sweden
+sweden
+switzerland
+switzerland
+switzerland
+switzerland
+switzerland
+switzerland
+
+
+scotland
+scotland
+
+south dakota
+sudan
+sweden
+southeast asia
+southeast asia
+
+sevastopol
+
+southeast europe
+saint vincent and the grenadines
+saint helena
+saint kitts and nevis
+saint lucia
+saint martin
+saint pierre and miquelon
+seychelles
+serbia
+
+emea
+senegal
+saint barthelemy
+saint martin
+saint pierre and miquelon
+
+
+senegal
+senegal
+senegal
+saint kitts and nevis
+saint lucia
+saint vincent and the grenadines
+saint vincent and the grenadines
+saint helena
+saint kitts and nevis
+saint lucia
+
+western sahara
+
+
+serbia
+serbia
+serbia
+serbia
+serbia
+
+sierra leone
+sierra leone
+serbia
+serbia
+serbia
+seychelles
+
+svalbard and jan mayen
+seoul
+sri lanka
+slovakia
+slovenia
+spain
+eswatini
+sweden
+switzerland
+
+north macedonia
+northern mariana islands
+seville
+
+seychelles
+
+seychelles
+seychelles
+seychelles
+san francisco
+
+svalbard and jan mayen
+singapore
+singapore
+saint helena
+
+shandong
+
+shanghai
+
+
+shanxi
+
+shandong
+
+
+
+middle east
+saudi arabia
+
+shenzhen
+shenzhen
+saint barthelemy
+christmas island
+sao tome and principe
+saint helena
+saint kitts and nevis
+saint lucia
+san marino
+saint pierre and miquelon
+saint vincent and the grenadines
+shaanxi
+
+
+sierra leone
+
+singapore
+sint maarten
+
+syria
+
+saint helena
+svalbard and jan mayen
+albania
+albania
+albania
+albania
+
+sri lanka
+shenzhen
+sweden
+sweden
+switzerland
+slovenia
+sichuan
+thailand
+xian
+
+siberia
+siberia
+siberia
+
+
+sicily
+
+siedlce
+
+sierra leone
+sierra leone
+
+
+syria
+
+sri lanka
+slovakia
+slovenia
+zimbabwe
+
+
+singapore
+
+
+singapore
+singapore
+singapore
+singapore
+singapore
+xinjiang
+china
+saint helena
+
+sint maarten
+sint maarten
+
+syria
+syria
+svalbard and jan mayen
+eswatini
+sicily
+svalbard and jan mayen
+svalbard and jan mayen
+saskatchewan
+scandinavia
+scandinavia
+
+sierra leone
+solomon islands
+salt lake city
+sierra leone
+slovakia
+slovakia
+slovakia
+slovakia
+
+slovakia
+slovakia
+slovakia
+slovenia
+
+slovenia
+slovenia
+slovenia
+slovenia
+slovakia
+slovakia
+slovakia
+slovakia
+slovakia
+slovakia
+slovakia
+slovakia
+slovenia
+slovenia
+oman
+
+slupsk
+el salvador
+slovakia
+slovenia
+san marino
+
+san marino
+american samoa
+izmir
+senegal
+saint barthelemy
+saint pierre and miquelon
+san marino
+cis
+cis
+singapore
+saint vincent and the grenadines
+saint helena
+saint kitts and nevis
+saint lucia
+saint martin
+somalia
+
+vietnam
+vietnam
+
+
+sofia
+sofia
+sofia
+solothurn
+solomon islands
+
+solomon islands
+
+somalia
+somalia
+
+somalia
+somalia
+somalia
+
+suzhou
+
+sopron
+solomon islands
+sosnowiec
+
+sudan
+south sudan
+
+south africa
+
+south america
+
+
+
+
+
+caucasus
+
+southeast asia
+southeast europe
+southeast europe
+southern europe
+
+
+
+
+south sudan
+trentino alto adige
+namibia
+
+
+
+southeast europe
+
+southern africa
+south asia
+mercosur
+
+south sudan
+
+
+spain
+spain
+spain
+spain
+
+spain
+spain
+spain
+spain
+svalbard and jan mayen
+
+saint pierre and miquelon
+
+singapore
+
+suriname
+vietnam
+serbia
+serbia
+central asia
+
+sri lanka
+serbia
+serbia
+sri lanka
+south sudan
+sub saharan africa
+south sudan
+united states
+russia
+sao tome and principe
+saint barthelemy
+
+
+saint helena
+
+saint kitts and nevis
+
+saint lucia
+saint paul
+
+saint petersburg
+saint vincent and the grenadines
+eritrea
+israel
+kuwait
+libya
+palestine
+palestine
+qatar
+volgograd
+
+
+georgia us state
+israel
+estado de mexico
+new york
+palestine
+qatar
+washington
+
+micronesia
+united states
+palestine
+
+
+stavropol
+styria
+
+szczecin
+southern africa
+pacific
+stockholm
+
+stockholm
+
+
+sao tome and principe
+
+strasbourg
+central europe
+
+stuttgart
+
+suzhou
+eswatini
+
+sub saharan africa
+
+
+south africa
+south america
+southern europe
+south africa
+south africa
+south africa
+south africa
+south america
+south america
+
+south sudan
+south sudan
+sudan
+sudan
+south sudan
+south asia
+southeast asia
+southern europe
+south korea
+southern africa
+southeast asia
+southeast europe
+south pacific
+south sudan
+trentino alto adige
+sweden
+sweden
+sweden
+south africa
+south america
+sweden
+southern europe
+sweden
+sweden
+trentino alto adige
+switzerland
+switzerland
+south africa
+south africa
+south africa
+southern africa
+
+switzerland
+switzerland
+switzerland
+switzerland
+switzerland
+south africa
+suriname
+suriname
+oman
+oman
+sumy
+sumy
+sumy
+
+
+
+solomon islands
+finland
+somalia
+finland
+finland
+finland
+spain
+
+suriname
+
+south america
+
+suriname
+
+suriname
+sri lanka
+syria
+slovakia
+slovenia
+
+sweden
+
+svalbard and jan mayen
+eswatini
+
+
+el salvador
+svalbard and jan mayen
+
+svalbard and jan mayen
+svalbard and jan mayen
+svalbard and jan mayen
+svalbard and jan mayen
+sweden
+sweden
+sweden
+yekaterinburg
+sweden
+sweden
+sweden
+switzerland
+switzerland
+switzerland
+slovakia
+slovenia
+sao tome and principe
+namibia
+
+shantou
+eswatini
+sweden
+
+sweden
+switzerland
+switzerland
+
+suriname
+eswatini
+eswatini
+sint maarten
+sint maarten
+syria
+seychelles
+south africa
+
+
+syria
+
+
+syria
+syria
+syria
+syria
+syria
+sierra leone
+eswatini
+
+szczecin
+szczecin
+sichuan
+sichuan
+
+szeged
+
+szekesfehervar
+
+szombathely
+stockholm
+switzerland
+sweden
+
+
+
+tajikistan
+tajikistan
+tajikistan
+tajikistan
+daegu
+thailand
+daejeon
+tajikistan
+french polynesia
+french polynesia
+taizhou
+
+taipei
+
+thailand
+thailand
+thailand
+
+
+
+taiwan
+taiwan
+
+
+tajikistan
+tajikistan
+
+tajikistan
+tajikistan
+turks and caicos islands
+
+tallinn
+
+
+
+tamil nadu
+tampere
+
+
+tampere
+tanzania
+tangier
+
+tonga
+
+tanzania
+tanzania
+tanzania
+
+tanzania
+tanzania
+tanzania
+tripoli
+
+
+
+
+tarnow
+tarnow
+
+tasmania
+tashkent
+
+
+tajikistan
+taiwan
+tajikistan
+
+turks and caicos islands
+turks and caicos islands
+chad
+chad
+czechia
+czechia
+chad
+germany
+germany
+
+tehran
+
+turks and caicos islands
+
+tel aviv
+
+trinidad and tobago
+
+
+timisoara
+timisoara
+tennessee
+
+turks and caicos islands
+turkey
+turks and caicos islands
+
+ternopil
+ternopil
+ternopil
+wallis and futuna
+palestine
+gibraltar
+wallis and futuna
+ticino
+
+
+tuvalu
+turkmenistan
+trinidad and tobago
+germany
+texas
+
+togo
+togo
+thailand
+thailand
+thailand
+
+
+thailand
+thailand
+thailand
+thailand
+ho chi minh city
+americas
+bronx
+
+netherlands
+philippines
+north macedonia
+republic of the congo
+united states
+
+
+
+
+hue
+thuringia
+
+thurgau
+thuringia
+thuringia
+
+ethiopia
+tianjin
+
+
+
+tianjin
+tbilisi
+
+
+
+east timor
+east timor
+east timor
+
+tirana
+targu mures
+tyrol
+tajikistan
+tajikistan
+tajikistan
+tokelau
+tokelau
+turkmenistan
+east timor
+
+east timor
+turkmenistan
+tennessee
+tamil nadu
+tonga
+trinidad and tobago
+
+tolyatti
+
+togo
+togo
+tajikistan
+
+tokelau
+tokelau
+tokyo
+
+
+toulouse
+
+
+
+tonga
+
+tonga
+
+tokyo
+trinidad and tobago
+turin
+
+
+
+british virgin islands
+turkey
+turkmenistan
+
+torun
+torun
+torun
+tuscany
+tashkent
+
+
+
+ho chi minh city
+ho chi minh city
+ho chi minh city
+turkey
+caucasus
+eastern cape
+gauteng
+
+trencin
+trentino alto adige
+
+
+trier
+
+trieste
+
+trinidad and tobago
+trinidad and tobago
+
+trinidad and tobago
+trinidad and tobago
+trinidad and tobago
+trinidad and tobago
+trinidad and tobago
+
+
+thiruvananthapuram
+turkmenistan
+
+trnava
+
+tromso
+
+trinidad and tobago
+central african republic
+chad
+czechia
+czechia
+czechia
+czechia
+pretoria
+chile
+jinan
+qinghai
+qingdao
+czechia
+czechia
+tuvalu
+trinidad and tobago
+trinidad and tobago
+
+turkey
+turkey
+turkmenistan
+
+tunisia
+tunisia
+tunisia
+tunisia
+dongguan
+
+tunisia
+
+tunisia
+tunisia
+tunisia
+tunisia
+tunisia
+tokelau
+turkey
+turkey
+turkey
+turkey
+turkey
+
+thuringia
+turkey
+turkey
+
+turkey
+turkey
+turkey
+turkey
+turkey
+turkmenistan
+turkmenistan
+
+turkmenistan
+turks and caicos islands
+
+turks and caicos islands
+turks and caicos islands
+turkey
+
+turkey
+turkmenistan
+turkey
+turkey
+turkey
+turku
+
+tuvalu
+
+tuvalu
+tuvalu
+
+taiwan
+tunisia
+tokelau
+taiwan
+texas
+east timor
+
+germany
+germany
+germany
+
+tyumen
+tyumen
+tanzania
+tanzania
+ukraine
+united arab emirates
+ukraine
+ukraine
+
+ufa
+ufa
+uganda
+uganda
+
+uganda
+
+uzbekistan
+united kingdom
+ukraine
+ukraine
+ukraine
+
+ukraine
+ukraine
+ukraine
+ukraine
+ukraine
+ukraine
+ukraine
+ukraine
+
+ulaanbaatar
+
+
+
+northern ireland
+uruguay
+
+
+eswatini
+mutare
+hungary
+hungary
+hungary
+hungary
+hungary
+comoros
+
+
+united kingdom
+tanzania
+
+united states
+wallis and futuna
+wallis and futuna
+
+
+
+
+ural
+
+uruguay
+
+uruguay
+uruguay
+uruguay
+uruguay
+
+uruguay
+united states
+united states
+
+united states
+uzbekistan
+united states
+soviet union
+
+utah
+
+
+
+
+uttarakhand
+uruguay
+uzbekistan
+east asia
+uzbekistan
+
+uzbekistan
+uzbekistan
+uzbekistan
+uzhhorod
+uzhhorod
+
+uzbekistan
+virginia
+
+
+united arab emirates
+
+
+
+
+
+
+
+
+vanuatu
+vanuatu
+
+vanuatu
+vanuatu
+united arab emirates
+
+
+varna
+warsaw
+warsaw
+warsaw
+
+vatican city
+vatican city
+vatican city
+
+vatican city
+vatican city
+
+saint vincent and the grenadines
+saint vincent and the grenadines
+venezuela
+united kingdom
+united kingdom
+venezuela
+venice
+venice
+venezuela
+
+venice
+venice
+venezuela
+venezuela
+
+venezuela
+hungary
+
+
+
+united arab emirates
+united states
+united kingdom
+united kingdom
+united arab emirates
+mexico
+tanzania
+united states
+
+
+east asia
+
+veszprem
+vietnam
+british virgin islands
+british virgin islands
+us virgin islands
+victoria
+
+
+vienna
+
+vienna
+
+vietnam
+vietnam
+vietnam
+
+vietnam
+vietnam
+
+
+vilankulo
+
+quebec city
+vilnius
+vilnius
+
+vinnytsia
+vinnytsia
+vinnytsia
+vinnytsia
+
+vinnytsia
+us virgin islands
+british virgin islands
+us virgin islands
+
+
+british virgin islands
+
+
+
+vitebsk
+visakhapatnam
+flemish brabant
+flanders
+
+vietnam
+vietnam
+
+volgograd
+volgograd
+bangladesh
+china
+china
+
+vologda
+
+
+voronezh
+voronezh
+mecklenburg western pomerania
+andorra
+liechtenstein
+monaco
+eastern europe
+east timor
+china
+
+free state
+united states
+vermont
+vanuatu
+
+vanuatu
+kirov
+western australia
+western cape
+western europe
+west virginia
+west virginia
+washington
+vaud
+
+
+wallis and futuna
+valais
+
+wallis and futuna
+wallis and futuna
+wallis and futuna
+wallis and futuna
+wallis and futuna
+
+wallonia
+
+
+vanuatu
+
+warsaw
+warsaw
+warsaw
+warsaw
+warsaw
+warsaw
+warsaw
+washington
+
+district of columbia
+washington
+hungary
+weifang
+guatemala
+
+
+christmas island
+
+venezuela
+belarus
+
+
+wales
+wenzhou
+vienna
+brunei
+
+western cape
+western cape
+
+west africa
+palestine
+
+western europe
+western europe
+germany
+caribbean
+
+
+
+
+west africa
+western sahara
+west africa
+
+balkans
+
+
+
+western europe
+north rhine westphalia
+
+north rhine westphalia
+western sahara
+wallis and futuna
+wisconsin
+
+vienna
+vienna
+
+
+
+vilnius
+vilnius
+
+
+
+wisconsin
+
+
+wallis and futuna
+italy
+
+wloclawek
+italy
+wallis and futuna
+micronesia
+
+wallis and futuna
+
+
+
+
+wroclaw
+wroclaw
+wroclaw
+samoa
+samoa
+wuhan
+wuxi
+baden wurttemberg
+wurzburg
+uganda
+
+
+
+ukraine
+uruguay
+
+baden wurttemberg
+
+wuxi
+
+
+uzbekistan
+west virginia
+wyoming
+wyoming
+
+uzbekistan
+
+shanghai
+xiamen
+
+
+hong kong
+hong kong
+
+
+
+spain
+greece
+
+
+
+singapore
+new caledonia
+
+new zealand
+hungary
+western sahara
+tibet
+xuzhou
+
+syria
+
+jakarta
+
+
+jamaica
+yemen
+jamaica
+armenia
+
+
+yangzhou
+
+
+united states
+
+
+japan
+japan
+
+
+yaroslavl
+yemen
+
+yemen
+
+yemen
+united kingdom
+british virgin islands
+
+jerusalem
+europe
+
+djibouti
+
+italy
+iraq
+iran
+
+india
+united kingdom
+
+british virgin islands
+indonesia
+israel
+israel
+israel
+
+
+jordan
+
+
+jordan
+yukon
+south africa
+
+jordan
+vietnam
+
+yugoslavia
+
+
+yukon
+yunnan
+greece
+
+
+south sudan
+south africa
+
+zabrze
+
+south africa
+
+zagreb
+zagreb
+zagreb
+democratic republic of the congo
+zambezia
+
+zambezia
+
+zambia
+zambia
+zambia
+
+zamosc
+zambia
+zambia
+tanzania
+
+
+zaporizhzhia
+zaporizhzhia
+zaporizhzhia
+zaporizhzhia
+zaporizhzhia
+
+
+
+central africa
+central african republic
+central asia
+central europe
+jersey
+chad
+
+
+
+
+japan
+zhejiang
+
+zhengzhou
+
+
+gibraltar
+chile
+zhytomyr
+zhytomyr
+zhytomyr
+zhongshan
+central african republic
+china
+taiwan
+china
+taiwan
+taiwan
+taiwan
+china
+
+central african republic
+zhuhai
+
+
+
+
+
+
+zielona gora
+zielona gora
+
+zilina
+zimbabwe
+zimbabwe
+
+zimbabwe
+
+zlin
+zambia
+zambia
+zug
+zurich
+zurich
+
+south africa
+south africa
+south america
+south holland
+
+zurich
+
+zurich
+zimbabwe
+zimbabwe
+sweden
+sweden
+switzerland
+switzerland
+switzerland
+zimbabwe
+cyprus	A Coruña
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+Abū Ghurayb
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+Sub-Saharan Africa
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+Sub-Saharan Africa
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+Al Başrat al Qadīmah
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+Al Mawşil al Jadīdah
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+Åland Islands
+Åland Islands
+Åland Islands
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+Trentino-Alto Adige
+*
+*
+*
+*
+*
+Amapá
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+US Virgin Islands
+*
+*
+US Virgin Islands
+*
+*
+*
+*
+*
+US Virgin Islands
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+Saxony-Anhalt
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+Åland Islands
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+Nouvelle-Aquitaine
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+Asunción
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+Auvergne-Rhône-Alpes
+Auvergne-Rhône-Alpes
+*
+*
+*
+*
+*
+*
+*
+*
+*
+Åland Islands
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+Bacău
+*
+Baden-Württemberg
+Baden-Württemberg
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+Basel-Landschaft
+Basel-Stadt
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+Banská Bystrica
+Banská Bystrica
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+Basel-Landschaft
+Basel-Stadt
+Basel-Landschaft
+*
+*
+*
+*
+*
+*
+*
+*
+Basse-Terre
+*
+*
+*
+*
+*
+*
+*
+*
+Baden-Württemberg
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+Belém
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+Berlin-Brandenburg
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+Bhopāl
+*
+*
+*
+*
+*
+Białystok
+Białystok
+Białystok
+Białystok
+*
+*
+*
+*
+*
+Bielsko-Biała
+Bielsko-Biała
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+Birmingham (US)
+*
+*
+*
+Saint Barthélemy
+*
+*
+*
+*
+Saint Barthélemy
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+Bogotá
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+Brasília
+*
+*
+*
+Brașov
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+Wrocław
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+Cancún
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+Castile and León
+Castile and León
+Castilla-La Mancha
+Castile and León
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+Ceará
+*
+*
+*
+*
+^
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+České Budějovice
+*
+*
+České Budějovice
+*
+*
+*
+*
+*
+*
+*
+*
+Champagne-Ardenne
+Champagne-Ardenne
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+Chiba-shi
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+Chișinău
+*
+*
+*
+*
+*
+*
+Chokwé
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+^
+*
+*
+*
+*
+*
+*
+*
+*
+Ciudad Juárez
+Ciudad Nezahualcóyotl
+*
+*
+*
+Clermont-Ferrand
+*
+Cluj-Napoca
+Cluj-Napoca
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+^
+*
+*
+*
+*
+*
+*
+*
+*
+Concepción
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+Constanța
+*
+*
+*
+*
+*
+*
+*
+*
+Córdoba
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+A Coruña
+*
+*
+*
+*
+*
+*
+*
+Provence-Alpes-Côte d'Azur
+*
+*
+*
+*
+*
+*
+Kraków
+Kraków
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+Culiacán
+Curaçao
+*
+Curaçao
+*
+Curaçao
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+Częstochowa
+Częstochowa
+Częstochowa
+*
+^
+*
+*
+*
+*
+^
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+Gdańsk
+*
+*
+Dar es Salaam
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+São Tomé and Príncipe
+*
+*
+*
+São Tomé and Príncipe
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+^
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+Düsseldorf
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+Düsseldorf
+Düsseldorf
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+Estado de México
+Estado de México
+*
+*
+^
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+Eimsbüttel
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+El-Aaiun
+*
+*
+*
+*
+*
+*
+Elbląg
+Elbląg
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+eMbalenhle
+^
+*
+Emilia-Romagna
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+Espírito Santo
+*
+*
+*
+*
+*
+Estado de México
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+^
+^
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+Florianópolis
+*
+*
+*
+*
+*
+*
+*
+*
+*
+^
+*
+Fort-de-France
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+Franche-Comté
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+Freiburg im Breisgau
+Freiburg im Breisgau
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+Friuli-Venezia Giulia
+Friuli-Venezia Giulia
+*
+*
+*
+^
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+Georgia (US state)
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+Galați
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+Gdańsk
+Gdańsk
+Gdańsk
+Gdańsk
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+Guinea-Bissau
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+Gijón
+*
+Guinea-Bissau
+*
+*
+*
+*
+Guinea-Bissau
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+Guinea-Bissau
+*
+*
+*
+Göttingen
+Goiânia
+Goiás
+*
+*
+*
+*
+*
+*
+*
+*
+*
+Gorzów Wielkopolski
+Gorzów Wielkopolski
+*
+*
+*
+*
+*
+Göttingen
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+Graubünden
+Graubünden
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+Graubünden
+Graubünden
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+Guinea-Bissau
+*
+*
+Guinea-Bissau
+*
+*
+*
+Guinea-Bissau
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+Gurué
+*
+^
+*
+Gustavo A. Madero
+*
+*
+*
+*
+*
+*
+*
+*
+Guinea-Bissau
+Guinea-Bissau
+*
+*
+*
+*
+*
+Győr
+Győr
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+Hamilton (Bermuda)
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+Hauts-de-France
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+Schleswig-Holstein
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+Hradec Králové
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+Iași
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+Île-de-France
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+Île-de-France
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+US Virgin Islands
+*
+*
+Ilha de Moçambique
+*
+*
+Åland Islands
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+US Virgin Islands
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+Åland Islands
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+US Virgin Islands
+*
+*
+*
+*
+*
+*
+Åland Islands
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+US Virgin Islands
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+Ivano-Frankivsk
+Ivano-Frankivsk
+Ivano-Frankivsk
+Ivano-Frankivsk
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+Iași
+*
+*
+*
+Jelenia Góra
+Jelenia Góra
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+Guinea-Bissau
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+Ciudad Juárez
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+US Virgin Islands
+*
+*
+*
+*
+*
+*
+Åland Islands
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+Košice
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+Kecskemét
+Kecskemét
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+Chișinău
+*
+*
+*
+*
+*
+*
+*
+*
+Curaçao
+*
+*
+*
+Klaipėda
+Cluj-Napoca
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+Kōbe-shi
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+Cluj-Napoca
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+Košice
+Košice
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+Kraków
+Kraków
+Kraków
+Kraków
+Kraków
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+Curaçao
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+KwaZulu-Natal
+*
+*
+*
+*
+KwaZulu-Natal
+KwaZulu-Natal
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+Curaçao
+Curaçao
+*
+*
+*
+KwaZulu-Natal
+Réunion
+*
+*
+A Coruña
+*
+*
+*
+*
+*
+*
+Réunion
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+León
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+Lexington-Fayette
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+Liège
+Liège
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+Linköping
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+Réunion
+*
+*
+*
+*
+Réunion
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+Łódź
+Łódź
+Łódź
+Łódź
+*
+*
+*
+*
+Lomé
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+Lübeck
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+Lübeck
+*
+*
+*
+*
+Liège
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+Liège
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+Maceió
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+Málaga
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+Malmö
+Malmö
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+Manhiça
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+Maranhão
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+Târgu Mureș
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+Mecklenburg-Western Pomerania
+Mecklenburg-Western Pomerania
+Mecklenburg-Western Pomerania
+Mecklenburg-Western Pomerania
+*
+*
+Medellín
+*
+*
+*
+*
+*
+*
+*
+*
+*
+US Virgin Islands
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+Mérida
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+Michoacán
+*
+*
+Mid-Atlantic
+*
+*
+Mid-Atlantic
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+US Virgin Islands
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+Mocímboa
+Mocímboa da Praia
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+Mönchengladbach
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+Münster
+*
+*
+*
+*
+*
+*
+*
+*
+*
+Münster
+*
+*
+*
+*
+*
+*
+Mutuáli
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+KwaZulu-Natal
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+N'Djamena
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+Neuchâtel
+Neuchâtel
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+Newcastle (Australia)
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+Niš
+Niš
+Niš
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+Nuevo León
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+Noorder-Paarl
+*
+*
+*
+*
+*
+*
+*
+Hauts-de-France
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+North Rhine-Westphalia
+North Rhine-Westphalia
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+North Rhine-Westphalia
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+Nouvelle-Aquitaine
+*
+*
+*
+*
+Nova Iguaçu
+*
+*
+*
+*
+*
+*
+*
+*
+*
+Nowy Sącz
+Nowy Sącz
+*
+*
+*
+*
+North Rhine-Westphalia
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+Nuevo León
+Nuku'alofa
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+Nyíregyháza
+Nyíregyháza
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+Åland Islands
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+Åland Islands
+*
+*
+*
+Örebro
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+Ōsaka-shi
+*
+*
+Osnabrück
+Osnabrück
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+Provence-Alpes-Côte d'Azur
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+Rhineland-Palatinate
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+Paraíba
+*
+Paraná
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+Pécs
+Pécs
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+Rhineland-Palatinate
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+Piauí
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+Plzeň
+*
+*
+*
+*
+*
+*
+*
+*
+Pitești
+*
+*
+*
+*
+*
+Płock
+Płock
+Ploiești
+*
+*
+*
+*
+*
+*
+Plzeň
+Plzeň
+*
+*
+*
+*
+*
+*
+Pointe-Noire
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+Port-au-Prince
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+Porto-Novo
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+Poznań
+*
+*
+Poznań
+Poznań
+Poznań
+Poznań
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+Prešov
+Prešov
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+Provence-Alpes-Côte d'Azur
+Provence-Alpes-Côte d'Azur
+*
+*
+*
+*
+*
+*
+*
+Przemyśl
+Przemyśl
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+Querétaro
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+Râmnicu Vâlcea
+*
+*
+*
+*
+Ras Al Khaimah
+Ra’s Bayrūt
+*
+*
+*
+*
+*
+*
+Réunion
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+Guinea-Bissau
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+Réunion
+Réunion
+Réunion
+Réunion
+*
+*
+Réunion
+Réunion
+*
+*
+*
+Rhine-Main
+Rhine-Neckar
+Rhine-Ruhr
+North Rhine-Westphalia
+Rhineland-Palatinate
+*
+*
+Rhine-Main
+Rhine-Neckar
+Rhine-Ruhr
+Rhineland-Palatinate
+*
+*
+*
+Auvergne-Rhône-Alpes
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+Emilia-Romagna
+*
+*
+*
+*
+*
+*
+*
+*
+*
+Rondônia
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+Rostov-on-Don
+Rostov-on-Don
+Rostov-on-Don
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+Rzeszów
+Rzeszów
+Rzeszów
+Rzeszów
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+Saarbrücken
+Saarbrücken
+*
+*
+Saxony-Anhalt
+*
+*
+*
+Saint Barthélemy
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+Saint Barthélemy
+*
+Saint-Denis
+Saint-Étienne
+St. Gallen
+*
+*
+*
+*
+*
+*
+St. Louis
+*
+*
+*
+*
+*
+*
+Saint-Pierre
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+Salé
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+Saint Barthélemy
+*
+*
+St. Gallen
+San José
+San Jose (US)
+*
+San Luis Potosí
+*
+*
+*
+São Paulo
+*
+*
+*
+*
+São Tomé and Príncipe
+*
+*
+*
+São Tomé and Príncipe
+St. Gallen
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+Bogotá
+*
+*
+*
+*
+*
+*
+*
+*
+*
+São Tomé and Príncipe
+São Tomé and Príncipe
+*
+*
+Saint Barthélemy
+*
+São Luís
+*
+São Paulo
+São Tomé and Príncipe
+São Tomé and Príncipe
+São Tomé and Príncipe
+São Tomé and Príncipe
+São Tomé and Príncipe
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+Saarbrücken
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+Saxony-Anhalt
+*
+*
+*
+*
+*
+*
+*
+*
+*
+Schleswig-Holstein
+Schleswig-Holstein
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+^
+*
+Saint Barthélemy
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+Setúbal
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+Saint Barthélemy
+*
+São Tomé and Príncipe
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+Xi'an
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+Słupsk
+Słupsk
+*
+*
+*
+*
+*
+*
+*
+*
+*
+Saint Barthélemy
+*
+*
+^
+^
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+Trentino-Alto Adige
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+Sub-Saharan Africa
+*
+*
+*
+São Tomé and Príncipe
+Saint Barthélemy
+St. Gallen
+St. George's
+*
+St. John's
+*
+St. Louis
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+Georgia (US state)
+*
+Estado de México
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+Stoke-on-Trent
+São Tomé and Príncipe
+*
+*
+*
+*
+*
+*
+*
+*
+Sub-Saharan Africa
+Sub-Saharan Africa
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+Trentino-Alto Adige
+*
+*
+*
+*
+*
+*
+*
+*
+*
+Trentino-Alto Adige
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+São Tomé and Príncipe
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+Székesfehérvár
+Székesfehérvár
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+Tai’an
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+Târgoviște
+Târgu Mureș
+Tarnów
+Tarnów
+Tarnów
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+Timișoara
+Timișoara
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+Timișoara
+*
+*
+*
+*
+*
+Târgu Mureș
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+Torreón
+*
+*
+*
+*
+Toruń
+Toruń
+Toruń
+Toruń
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+Trenčín
+Trenčín
+Trentino-Alto Adige
+Trentino-Alto Adige
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+Tromsø
+Tromsø
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+Ulan-Ude
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+US Virgin Islands
+*
+*
+*
+*
+Ústí nad Labem
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+Valparaíso
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+Västerås
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+Veszprém
+Veszprém
+*
+*
+*
+US Virgin Islands
+*
+*
+Victoria (Seychelles)
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+US Virgin Islands
+*
+US Virgin Islands
+*
+*
+*
+*
+*
+Vitória
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+Mecklenburg-Western Pomerania
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+North Rhine-Westphalia
+*
+North Rhine-Westphalia
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+Włocławek
+Włocławek
+*
+*
+*
+*
+*
+*
+*
+*
+Wrocław
+Wrocław
+Wrocław
+Wrocław
+*
+*
+*
+*
+Baden-Württemberg
+Würzburg
+*
+*
+*
+*
+*
+*
+*
+Baden-Württemberg
+Würzburg
+*
+*
+*
+*
+*
+*
+*
+*
+*
+Xai-Xai
+*
+*
+*
+Xi'an
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+Yaoundé
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+Yucatán
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+Zamość
+Zamość
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+Zielona Góra
+Zielona Góra
+Zielona Góra
+Žilina
+Žilina
+*
+*
+*
+*
+Zlín
+Zlín
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*
+*	47
+6
+80
+55
+80
+79
+18
+18
+497
+1124
+497
+979
+196
+56
+197
+116
+197
+266
+723
+1254
+40
+500
+581
+712
+202
+1078
+1073
+82
+600
+600
+436
+713
+269
+237
+714
+268
+714
+268
+1167
+15
+52
+1
+1
+77
+1
+1
+1
+1
+16
+16
+16
+16
+16
+1
+406
+406
+77
+406
+406
+16
+16
+1
+1
+1
+1
+1
+1
+77
+1
+1
+1
+268
+268
+715
+719
+718
+426
+32
+124
+412
+19
+19
+716
+716
+131
+124
+131
+131
+210
+243
+239
+243
+329
+6
+97
+197
+9
+1
+6
+3
+9
+1
+1
+116
+384
+383
+199
+199
+383
+384
+1308
+607
+202
+1329
+593
+116
+199
+265
+354
+354
+354
+354
+9
+22
+96
+167
+47
+41
+1474
+1185
+233
+157
+1470
+1171
+555
+269
+269
+269
+3
+969
+80
+3
+37
+37
+37
+70
+70
+37
+313
+372
+232
+199
+199
+1159
+1247
+559
+237
+237
+559
+424
+424
+96
+514
+237
+70
+522
+37
+37
+505
+37
+70
+505
+1066
+1
+1
+1
+15
+15
+971
+79
+196
+6
+1183
+237
+717
+683
+41
+3
+41
+1
+1
+45
+6
+160
+1569
+1
+1
+1
+1
+1
+1
+1
+403
+90
+90
+958
+1178
+90
+90
+52
+1567
+160
+90
+188
+87
+160
+188
+90
+90
+90
+160
+90
+188
+90
+160
+909
+1
+1
+1
+1
+1131
+8
+19
+68
+616
+616
+21
+1
+3
+1
+1
+27
+712
+194
+193
+370
+1
+1
+34
+15
+1
+370
+370
+1165
+978
+370
+1471
+371
+516
+371
+371
+38
+38
+359
+483
+49
+1174
+476
+476
+476
+476
+516
+371
+1169
+44
+33
+21
+82
+3
+2
+82
+1051
+159
+1168
+159
+159
+159
+159
+159
+159
+159
+159
+1
+1
+1
+498
+49
+45
+45
+1627
+45
+45
+1
+718
+270
+161
+233
+535
+682
+682
+15
+1
+268
+1106
+15
+1636
+55
+55
+56
+1335
+129
+78
+9
+202
+15
+1
+278
+1
+1
+1
+181
+16
+1
+181
+1
+124
+639
+96
+489
+116
+713
+1068
+1472
+424
+237
+559
+372
+1176
+719
+1177
+407
+407
+372
+407
+407
+407
+64
+64
+80
+305
+22
+9
+22
+11
+3
+717
+1173
+1578
+232
+232
+232
+1184
+269
+237
+232
+34
+434
+372
+720
+97
+97
+197
+626
+626
+52
+1
+1
+1
+1
+1
+1
+16
+1
+16
+16
+16
+16
+1
+1
+1
+1
+1
+1
+1
+1
+720
+1010
+490
+417
+505
+11
+11
+193
+1077
+15
+721
+158
+158
+715
+158
+158
+158
+158
+210
+3
+15
+1
+1
+1
+722
+618
+6
+27
+722
+408
+1473
+27
+15
+1
+16
+1181
+408
+301
+408
+270
+270
+408
+408
+1180
+150
+150
+721
+161
+150
+150
+78
+195
+998
+1
+1
+16
+270
+161
+150
+161
+723
+1475
+9
+1476
+97
+97
+1186
+925
+97
+97
+97
+97
+925
+97
+1
+1
+1
+1477
+373
+373
+106
+50
+108
+260
+113
+518
+116
+116
+518
+1208
+41
+1199
+1579
+272
+50
+162
+502
+1265
+669
+375
+32
+32
+44
+393
+3
+272
+592
+592
+344
+1
+368
+64
+64
+302
+193
+302
+272
+143
+641
+409
+272
+1
+1
+1
+1
+15
+1
+1
+1
+1
+1
+1
+1
+3
+1054
+375
+685
+200
+993
+115
+437
+271
+1151
+271
+271
+1192
+927
+997
+271
+1020
+81
+81
+471
+471
+2
+2
+119
+2
+373
+1190
+47
+47
+47
+272
+31
+11
+19
+310
+373
+57
+55
+55
+965
+57
+56
+57
+513
+193
+116
+116
+44
+1021
+1035
+206
+108
+3
+928
+113
+260
+260
+44
+98
+261
+365
+724
+106
+79
+964
+725
+1191
+730
+726
+229
+2
+8
+105
+138
+105
+138
+441
+317
+365
+365
+115
+726
+1213
+410
+410
+410
+118
+46
+18
+297
+297
+297
+297
+118
+297
+118
+118
+118
+118
+118
+297
+297
+1194
+118
+11
+431
+431
+377
+377
+1214
+162
+377
+995
+46
+162
+645
+410
+731
+441
+503
+1
+1
+353
+353
+155
+927
+19
+1047
+2
+610
+307
+441
+1201
+207
+431
+438
+367
+375
+162
+5
+5
+5
+31
+1140
+1139
+377
+3
+6
+94
+44
+6
+6
+6
+6
+231
+6
+1203
+1479
+375
+375
+57
+57
+57
+513
+118
+736
+458
+295
+12
+27
+295
+98
+442
+3
+365
+727
+727
+728
+725
+728
+729
+1515
+452
+562
+283
+452
+12
+19
+376
+729
+738
+1210
+730
+7
+7
+7
+7
+6
+162
+162
+162
+162
+7
+7
+59
+1478
+490
+47
+514
+118
+243
+534
+1342
+288
+534
+18
+203
+1031
+1025
+731
+732
+613
+119
+642
+119
+732
+12
+741
+742
+733
+733
+734
+271
+735
+1137
+275
+6
+275
+343
+310
+83
+190
+951
+3
+12
+735
+141
+119
+353
+469
+469
+1205
+556
+556
+556
+234
+234
+234
+234
+377
+234
+95
+31
+606
+19
+644
+70
+274
+274
+274
+6
+205
+234
+926
+83
+1188
+83
+1189
+83
+83
+83
+83
+926
+83
+83
+83
+83
+27
+83
+12
+275
+275
+275
+1211
+928
+308
+78
+18
+606
+736
+737
+737
+1644
+18
+117
+12
+67
+44
+113
+44
+1480
+98
+151
+151
+151
+151
+151
+151
+46
+151
+151
+98
+92
+433
+81
+6
+1207
+151
+151
+98
+98
+98
+597
+724
+373
+1493
+68
+94
+6
+231
+31
+98
+151
+36
+1115
+577
+98
+344
+987
+18
+263
+206
+449
+38
+38
+483
+38
+483
+38
+38
+38
+38
+110
+38
+154
+664
+1455
+38
+38
+110
+195
+734
+39
+39
+39
+198
+3
+3
+45
+45
+45
+1204
+442
+198
+94
+45
+45
+264
+510
+45
+45
+11
+738
+739
+739
+310
+92
+92
+92
+376
+427
+427
+65
+267
+591
+27
+134
+138
+440
+594
+92
+435
+440
+119
+409
+1198
+409
+119
+119
+119
+409
+119
+409
+374
+374
+446
+98
+35
+308
+259
+418
+1196
+1197
+288
+1616
+1593
+1152
+119
+440
+1200
+442
+374
+58
+376
+376
+1571
+740
+740
+234
+177
+440
+343
+374
+275
+741
+36
+7
+645
+410
+60
+7
+742
+156
+9
+1110
+307
+579
+165
+558
+558
+18
+745
+199
+56
+19
+67
+1119
+9
+22
+235
+602
+171
+1301
+938
+1520
+171
+171
+18
+1228
+930
+235
+930
+235
+56
+32
+46
+1481
+59
+1215
+298
+298
+298
+298
+298
+298
+194
+193
+263
+40
+2
+1014
+193
+631
+21
+165
+53
+12
+1233
+558
+93
+165
+507
+1
+1
+18
+1
+52
+1
+644
+15
+16
+15
+259
+12
+310
+428
+193
+1638
+194
+194
+1040
+302
+489
+194
+194
+31
+345
+1
+1
+19
+1127
+822
+1310
+822
+104
+743
+347
+743
+744
+1060
+1
+41
+267
+267
+951
+15
+1
+163
+1220
+1
+16
+1219
+52
+1
+52
+1
+1
+1
+1
+1
+16
+207
+190
+61
+190
+39
+61
+190
+39
+670
+564
+745
+746
+747
+1560
+252
+252
+418
+78
+19
+2
+2
+8
+2
+8
+2
+8
+1295
+134
+134
+2
+42
+45
+27
+27
+1103
+3
+155
+988
+747
+11
+190
+8
+61
+21
+61
+13
+6
+2
+8
+2
+8
+2
+19
+61
+5
+5
+5
+5
+5
+5
+5
+5
+5
+5
+5
+5
+5
+337
+5
+636
+34
+625
+32
+48
+49
+3
+129
+129
+61
+1643
+1227
+411
+411
+411
+411
+1488
+411
+320
+49
+1489
+475
+276
+220
+220
+220
+220
+1443
+220
+220
+220
+209
+320
+611
+635
+1112
+252
+293
+750
+752
+49
+2
+8
+618
+1235
+123
+8
+2
+1492
+748
+252
+12
+320
+475
+277
+3
+220
+209
+15
+53
+108
+18
+604
+1022
+40
+619
+12
+40
+40
+748
+749
+750
+35
+3
+92
+92
+751
+751
+752
+9
+32
+6
+496
+437
+1092
+1216
+99
+99
+744
+746
+19
+117
+749
+1491
+32
+1336
+9
+94
+1230
+477
+477
+477
+208
+487
+477
+1132
+6
+157
+3
+27
+817
+1182
+1245
+1
+1209
+172
+172
+172
+1303
+194
+302
+602
+1157
+443
+443
+647
+470
+1486
+1222
+521
+646
+1218
+929
+929
+9
+22
+1
+92
+82
+1226
+122
+122
+380
+80
+80
+80
+509
+244
+134
+85
+1307
+355
+244
+134
+85
+355
+244
+134
+85
+1129
+3
+971
+195
+47
+164
+164
+164
+1231
+931
+931
+648
+78
+1225
+595
+264
+18
+755
+753
+36
+36
+50
+753
+1
+16
+337
+102
+1282
+478
+102
+102
+9
+754
+49
+754
+1232
+932
+1612
+932
+40
+1234
+46
+756
+755
+756
+757
+757
+758
+1522
+484
+758
+933
+1236
+759
+759
+190
+61
+1238
+655
+61
+5
+190
+7
+7
+7
+439
+1
+59
+2
+204
+495
+15
+58
+244
+85
+58
+1241
+152
+85
+8
+622
+59
+8
+27
+313
+313
+313
+202
+204
+8
+100
+152
+152
+1495
+100
+100
+152
+152
+100
+100
+100
+152
+152
+152
+152
+36
+2
+1048
+434
+6
+436
+267
+3
+9
+760
+761
+427
+316
+152
+70
+9
+157
+19
+458
+521
+1420
+120
+670
+120
+185
+253
+336
+237
+134
+120
+68
+100
+100
+100
+1242
+115
+27
+206
+1126
+3
+3
+761
+952
+37
+37
+37
+37
+522
+70
+1
+2
+2
+495
+97
+35
+1095
+313
+100
+152
+305
+1630
+762
+115
+762
+1240
+1003
+763
+764
+764
+5
+42
+5
+42
+5
+5
+5
+763
+765
+434
+70
+1146
+70
+765
+657
+1244
+166
+1246
+1497
+1580
+322
+166
+322
+166
+322
+166
+166
+1496
+317
+42
+2
+253
+8
+253
+253
+2
+264
+6
+599
+1161
+458
+521
+1484
+228
+6
+6
+231
+6
+5
+5
+5
+5
+236
+522
+197
+197
+502
+6
+6
+37
+37
+70
+3
+18
+702
+166
+322
+32
+12
+27
+1094
+6
+114
+63
+541
+322
+766
+766
+447
+447
+447
+453
+236
+1
+53
+1
+1
+16
+1
+1
+1075
+12
+703
+52
+52
+262
+52
+404
+53
+554
+767
+40
+210
+38
+359
+767
+658
+560
+560
+560
+18
+18
+18
+67
+578
+578
+1499
+909
+1
+239
+934
+523
+403
+210
+768
+412
+124
+124
+124
+124
+238
+768
+1249
+124
+412
+412
+769
+6
+68
+131
+124
+13
+11
+238
+238
+238
+129
+238
+1009
+199
+1
+3
+1421
+465
+465
+7
+7
+164
+421
+279
+279
+130
+1273
+1442
+191
+191
+401
+78
+75
+93
+12
+1
+330
+56
+96
+554
+1577
+96
+638
+96
+96
+96
+359
+38
+485
+38
+38
+628
+238
+658
+1272
+770
+116
+590
+6
+770
+279
+1252
+279
+279
+401
+279
+771
+230
+1
+484
+239
+200
+769
+145
+182
+771
+71
+66
+66
+71
+71
+66
+66
+66
+66
+66
+71
+66
+41
+230
+425
+94
+186
+1498
+966
+87
+87
+708
+679
+90
+82
+239
+934
+69
+1248
+523
+239
+239
+35
+1
+186
+239
+186
+1424
+351
+351
+772
+218
+87
+772
+93
+1255
+1581
+210
+210
+67
+15
+1568
+15
+1
+1
+1
+15
+1
+1
+1
+1
+1
+1
+1
+1
+1
+1
+16
+16
+52
+1
+1
+1
+1
+1
+1
+1
+16
+16
+16
+16
+16
+16
+16
+16
+194
+3
+1
+1
+16
+1
+18
+193
+1
+1
+126
+127
+312
+1258
+101
+101
+101
+126
+108
+1
+126
+3
+1145
+1261
+126
+177
+168
+338
+1374
+446
+699
+210
+537
+98
+342
+400
+211
+1260
+103
+530
+530
+240
+178
+1
+125
+5
+5
+1
+369
+369
+231
+268
+773
+240
+240
+240
+240
+1257
+3
+1391
+178
+1618
+178
+567
+178
+178
+773
+1256
+221
+125
+221
+221
+125
+125
+125
+1613
+221
+221
+125
+221
+221
+125
+31
+501
+774
+774
+775
+9
+1318
+9
+486
+575
+486
+575
+228
+27
+775
+95
+31
+31
+46
+22
+143
+1002
+776
+353
+777
+2
+101
+8
+1
+1565
+1056
+3
+3
+3
+46
+8
+778
+778
+127
+62
+62
+62
+1262
+62
+62
+62
+6
+78
+127
+596
+6
+62
+94
+114
+6
+6
+231
+127
+127
+127
+954
+168
+177
+127
+62
+127
+62
+62
+62
+127
+177
+62
+62
+62
+168
+177
+62
+262
+1087
+583
+114
+6
+260
+260
+954
+663
+1382
+662
+3
+760
+55
+228
+27
+196
+56
+777
+967
+776
+15
+3
+203
+21
+2
+165
+126
+240
+125
+178
+197
+33
+101
+21
+48
+1098
+117
+101
+127
+168
+177
+1320
+2
+8
+533
+9
+1501
+323
+1263
+448
+448
+448
+323
+596
+323
+380
+329
+50
+489
+62
+3
+502
+1270
+325
+325
+525
+325
+45
+325
+121
+120
+324
+33
+2
+1099
+262
+380
+1549
+156
+218
+82
+779
+779
+15
+780
+36
+7
+60
+7
+1494
+7
+36
+781
+228
+212
+450
+6
+241
+208
+322
+270
+518
+57
+95
+368
+57
+57
+95
+31
+510
+95
+324
+781
+324
+207
+366
+1026
+1504
+1582
+241
+241
+37
+446
+70
+37
+37
+37
+70
+1239
+93
+324
+321
+450
+212
+130
+241
+782
+783
+783
+784
+784
+1266
+1583
+45
+450
+326
+327
+168
+242
+129
+324
+785
+213
+285
+223
+785
+379
+1267
+236
+47
+788
+242
+57
+368
+280
+280
+242
+170
+130
+594
+199
+786
+64
+55
+18
+7
+7
+789
+787
+787
+788
+794
+790
+490
+69
+6
+46
+41
+263
+1
+1
+1116
+364
+328
+381
+13
+13
+7
+7
+143
+69
+620
+69
+69
+6
+58
+789
+790
+93
+791
+378
+378
+378
+1
+1503
+622
+672
+673
+195
+3
+449
+1
+965
+55
+229
+791
+780
+524
+1
+1
+191
+1508
+130
+191
+1274
+191
+3
+1268
+3
+1264
+1502
+212
+35
+130
+130
+191
+191
+130
+191
+64
+583
+786
+364
+212
+212
+212
+68
+967
+212
+378
+174
+128
+378
+241
+241
+792
+792
+793
+40
+326
+1507
+1271
+326
+326
+1277
+526
+32
+526
+21
+21
+1118
+33
+33
+8
+46
+1276
+604
+561
+561
+561
+327
+168
+1007
+444
+324
+1505
+782
+380
+168
+2
+280
+242
+129
+1506
+1278
+129
+129
+280
+242
+129
+380
+8
+33
+34
+155
+15
+1
+1
+793
+450
+19
+212
+201
+503
+15
+991
+40
+795
+1279
+168
+663
+326
+327
+168
+280
+242
+794
+326
+526
+58
+327
+795
+65
+316
+59
+204
+68
+422
+1024
+59
+329
+329
+265
+2
+33
+204
+1283
+313
+315
+94
+6
+94
+231
+6
+315
+992
+2
+2
+72
+8
+244
+85
+8
+1615
+355
+3
+203
+204
+3
+3
+435
+8
+3
+34
+104
+454
+170
+195
+422
+22
+232
+329
+204
+21
+2
+21
+33
+265
+8
+21
+6
+33
+21
+337
+86
+274
+130
+130
+191
+1275
+191
+230
+425
+230
+1487
+88
+88
+88
+33
+1163
+2
+2
+72
+50
+40
+466
+113
+261
+2
+9
+256
+256
+34
+1
+16
+1
+955
+283
+452
+48
+953
+66
+66
+953
+71
+796
+382
+796
+382
+797
+797
+328
+59
+204
+263
+2
+270
+391
+63
+63
+1541
+86
+63
+681
+63
+63
+63
+417
+108
+364
+584
+935
+1281
+935
+1280
+382
+382
+222
+72
+72
+328
+381
+1584
+72
+222
+1081
+328
+3
+21
+1
+27
+798
+39
+364
+798
+102
+478
+478
+314
+799
+799
+800
+21
+21
+2
+2
+307
+2
+33
+1154
+2
+2
+206
+800
+33
+222
+222
+222
+222
+1284
+72
+21
+2
+381
+19
+9
+92
+266
+15
+16
+1
+1
+1
+1
+1
+1
+1
+1
+1293
+479
+9
+22
+418
+210
+1510
+801
+472
+131
+256
+131
+128
+110
+124
+243
+243
+9
+284
+331
+285
+123
+577
+132
+487
+1352
+176
+135
+99
+122
+126
+101
+138
+137
+179
+144
+147
+188
+110
+132
+49
+123
+176
+233
+135
+99
+122
+126
+101
+138
+137
+179
+144
+147
+188
+110
+9
+22
+802
+802
+9
+58
+58
+9
+283
+689
+1463
+1290
+955
+157
+3
+803
+283
+562
+562
+283
+803
+1
+1
+1
+281
+1286
+936
+281
+281
+936
+281
+19
+359
+38
+484
+38
+38
+38
+6
+49
+156
+21
+229
+132
+1514
+170
+282
+22
+804
+805
+667
+284
+284
+383
+284
+1292
+331
+299
+299
+299
+299
+299
+331
+1291
+1585
+284
+116
+1287
+1516
+256
+256
+13
+801
+131
+131
+256
+131
+256
+256
+131
+131
+805
+804
+3
+807
+282
+200
+1
+807
+132
+123
+176
+312
+439
+439
+331
+1386
+384
+268
+331
+247
+393
+806
+243
+806
+243
+479
+243
+479
+233
+194
+135
+1631
+99
+122
+126
+101
+138
+137
+144
+147
+110
+188
+1289
+479
+18
+123
+132
+176
+233
+274
+135
+99
+122
+126
+101
+138
+137
+179
+144
+147
+188
+110
+71
+71
+1513
+1512
+282
+937
+330
+937
+330
+82
+82
+282
+107
+84
+88
+808
+808
+169
+111
+169
+111
+527
+111
+111
+111
+111
+111
+169
+169
+111
+111
+169
+169
+1614
+1294
+169
+111
+111
+169
+5
+5
+5
+5
+11
+557
+557
+557
+164
+13
+82
+282
+40
+27
+3
+19
+115
+32
+810
+1296
+528
+1586
+213
+213
+213
+296
+213
+1084
+213
+455
+455
+455
+528
+528
+155
+34
+544
+1297
+223
+223
+223
+285
+285
+223
+223
+223
+223
+432
+92
+379
+809
+202
+7
+7
+472
+129
+453
+669
+1517
+3
+265
+809
+34
+207
+525
+520
+171
+21
+21
+2
+33
+33
+2
+323
+2
+8
+379
+236
+379
+236
+202
+202
+61
+133
+332
+33
+255
+8
+255
+255
+280
+242
+2
+2
+2
+2
+2
+453
+213
+241
+155
+810
+439
+384
+163
+166
+121
+120
+383
+398
+398
+398
+398
+699
+61
+278
+278
+546
+77
+184
+811
+12
+12
+12
+366
+46
+384
+811
+1518
+170
+1587
+170
+170
+170
+458
+812
+812
+212
+1162
+1149
+414
+163
+277
+468
+582
+236
+179
+126
+101
+122
+99
+135
+110
+188
+215
+172
+137
+138
+144
+147
+233
+132
+176
+123
+135
+12
+165
+165
+165
+588
+588
+266
+520
+360
+8
+135
+135
+1122
+104
+1269
+13
+60
+7
+11
+11
+235
+171
+171
+171
+235
+235
+628
+457
+9
+520
+298
+302
+171
+266
+19
+22
+3
+21
+314
+165
+12
+312
+200
+1
+6
+34
+416
+104
+433
+1641
+6
+345
+345
+302
+345
+345
+617
+617
+7
+36
+36
+1
+311
+1133
+1
+48
+82
+823
+104
+104
+104
+1311
+413
+413
+1312
+413
+413
+104
+104
+13
+813
+65
+65
+1217
+135
+135
+99
+102
+11
+11
+172
+813
+385
+385
+385
+22
+1298
+1588
+34
+42
+164
+123
+102
+333
+814
+814
+815
+13
+1
+1
+42
+5
+5
+5
+42
+432
+432
+5
+5
+5
+815
+319
+319
+938
+381
+102
+102
+495
+816
+21
+21
+654
+6
+7
+60
+1153
+5
+42
+1080
+5
+319
+5
+332
+133
+207
+475
+643
+1195
+457
+1243
+351
+1372
+543
+351
+462
+547
+391
+1438
+1130
+18
+1101
+421
+48
+209
+209
+816
+1299
+133
+133
+133
+133
+133
+133
+332
+1302
+1
+584
+635
+319
+133
+611
+504
+48
+277
+220
+315
+508
+1617
+444
+445
+80
+614
+229
+311
+50
+12
+139
+817
+171
+818
+818
+134
+3
+475
+48
+48
+80
+1004
+6
+114
+19
+80
+6
+114
+99
+99
+99
+99
+19
+208
+6
+231
+208
+50
+208
+208
+172
+172
+172
+172
+121
+120
+120
+121
+120
+13
+272
+118
+376
+171
+100
+86
+186
+386
+175
+73
+181
+71
+291
+548
+107
+462
+82
+80
+80
+820
+85
+244
+355
+355
+355
+244
+391
+208
+264
+321
+433
+81
+321
+321
+7
+7
+7
+164
+366
+164
+164
+608
+333
+1027
+1
+819
+820
+367
+367
+367
+36
+36
+7
+7
+60
+5
+5
+13
+13
+11
+5
+5
+1
+5
+5
+5
+5
+102
+102
+478
+12
+5
+5
+12
+625
+1
+5
+9
+1553
+366
+444
+366
+122
+122
+445
+500
+2
+462
+8
+2
+1
+123
+102
+11
+122
+333
+333
+1309
+607
+1589
+333
+13
+821
+53
+8
+58
+21
+21
+53
+262
+21
+208
+85
+134
+321
+821
+9
+42
+5
+5
+5
+5
+48
+933
+209
+456
+456
+1300
+332
+445
+445
+5
+823
+104
+491
+346
+9
+203
+47
+422
+422
+68
+68
+496
+591
+691
+193
+1635
+15
+1138
+312
+621
+286
+386
+2
+2
+78
+78
+564
+3
+8
+1523
+334
+1313
+334
+1314
+334
+334
+1
+47
+3
+15
+1
+136
+1
+16
+16
+1
+16
+196
+136
+1326
+565
+136
+565
+136
+57
+67
+56
+824
+272
+824
+828
+249
+98
+83
+833
+825
+825
+100
+199
+12
+35
+563
+1315
+18
+423
+423
+7
+7
+18
+6
+231
+1
+42
+13
+633
+421
+75
+1
+1323
+386
+136
+136
+565
+136
+136
+136
+673
+356
+45
+396
+15
+15
+15
+6
+27
+3
+178
+108
+323
+826
+2
+21
+2
+33
+245
+563
+245
+245
+245
+245
+39
+39
+1322
+286
+286
+287
+286
+287
+1015
+1327
+1590
+1328
+287
+287
+49
+826
+1319
+510
+45
+173
+671
+480
+671
+335
+56
+335
+335
+35
+613
+1143
+423
+1645
+27
+262
+27
+69
+8
+229
+35
+11
+117
+117
+117
+117
+2
+117
+173
+173
+480
+480
+1324
+480
+173
+3
+173
+173
+173
+346
+2
+245
+18
+287
+346
+337
+621
+1085
+274
+827
+827
+235
+238
+175
+216
+128
+543
+454
+96
+73
+307
+36
+7
+7
+7
+436
+196
+303
+56
+1150
+18
+206
+1016
+18
+18
+18
+3
+2
+1086
+418
+3
+22
+361
+3
+49
+45
+259
+113
+828
+372
+165
+829
+167
+401
+464
+829
+181
+830
+830
+831
+307
+307
+3
+6
+7
+60
+36
+7
+245
+563
+421
+57
+368
+19
+19
+6
+6
+57
+5
+174
+5
+45
+174
+74
+74
+2
+89
+508
+174
+89
+956
+89
+956
+174
+5
+5
+5
+45
+396
+831
+1325
+1044
+672
+609
+356
+356
+174
+609
+356
+356
+174
+356
+368
+598
+2
+832
+832
+42
+5
+5
+5
+42
+174
+87
+42
+352
+833
+312
+286
+668
+335
+35
+1160
+386
+173
+174
+9
+68
+1531
+1345
+678
+678
+222
+72
+535
+105
+1527
+105
+105
+105
+46
+317
+1338
+339
+339
+339
+339
+34
+1147
+27
+437
+47
+132
+132
+215
+388
+835
+93
+93
+6
+1
+1509
+72
+34
+93
+309
+266
+31
+157
+276
+6
+1052
+535
+115
+267
+105
+533
+202
+1023
+47
+1592
+1337
+248
+248
+248
+341
+341
+341
+1356
+1596
+566
+566
+1359
+566
+248
+215
+215
+1354
+215
+1135
+215
+248
+248
+340
+1529
+264
+267
+341
+248
+676
+69
+69
+1350
+388
+1594
+1109
+79
+132
+1063
+593
+46
+206
+429
+132
+19
+19
+93
+27
+201
+585
+634
+634
+34
+154
+49
+6
+624
+290
+247
+942
+49
+579
+1524
+507
+507
+41
+341
+56
+248
+1528
+985
+6
+1050
+42
+175
+357
+357
+175
+357
+175
+50
+201
+428
+428
+175
+357
+357
+175
+205
+205
+35
+1339
+137
+137
+35
+340
+340
+1347
+388
+340
+22
+1043
+137
+200
+137
+1
+1067
+9
+22
+137
+1105
+340
+41
+41
+49
+247
+924
+290
+924
+1348
+247
+1595
+1353
+290
+247
+317
+6
+473
+473
+1465
+473
+473
+79
+624
+93
+834
+834
+9
+1525
+836
+339
+844
+9
+1
+15
+515
+264
+260
+113
+260
+44
+1
+115
+310
+515
+1
+15
+1
+1
+34
+216
+87
+160
+188
+2
+679
+216
+1
+216
+263
+1076
+5
+5
+1
+3
+1
+509
+289
+271
+387
+1
+1
+633
+82
+27
+632
+257
+216
+95
+1071
+18
+205
+846
+257
+40
+257
+257
+257
+257
+257
+1357
+40
+40
+257
+216
+40
+216
+835
+836
+1629
+837
+837
+9
+3
+288
+288
+2
+9
+157
+32
+1259
+211
+1
+1
+1
+1
+12
+1
+1
+1
+1
+16
+1
+18
+1
+12
+1
+87
+188
+211
+211
+5
+5
+211
+211
+211
+95
+95
+31
+460
+3
+41
+305
+3
+22
+364
+309
+309
+124
+65
+316
+1500
+278
+278
+278
+278
+412
+9
+67
+22
+22
+1
+1
+1
+1
+288
+34
+838
+838
+839
+839
+1533
+840
+643
+840
+9
+1526
+1530
+289
+6
+841
+9
+201
+27
+1536
+389
+224
+224
+224
+224
+224
+217
+49
+201
+201
+95
+15
+214
+623
+623
+309
+217
+12
+214
+214
+214
+214
+215
+214
+1332
+675
+56
+290
+247
+175
+388
+175
+504
+1331
+6
+532
+532
+6
+1591
+289
+289
+1344
+289
+289
+289
+1042
+387
+305
+157
+337
+1334
+1333
+337
+49
+40
+387
+1100
+27
+387
+35
+67
+1349
+32
+290
+247
+357
+1330
+1034
+175
+215
+214
+217
+224
+389
+217
+13
+13
+13
+318
+13
+13
+11
+13
+11
+13
+11
+13
+389
+389
+696
+116
+216
+1
+848
+224
+224
+217
+217
+1360
+224
+217
+841
+262
+842
+105
+843
+843
+340
+9
+1358
+1532
+9
+842
+1535
+6
+114
+114
+94
+5
+5
+8
+19
+6
+114
+114
+6
+6
+94
+1088
+47
+11
+1534
+1142
+435
+49
+844
+845
+434
+845
+214
+387
+290
+247
+217
+846
+847
+288
+1343
+5
+5
+847
+19
+155
+19
+1573
+848
+474
+1
+53
+304
+361
+484
+1304
+15
+49
+1
+34
+48
+19
+50
+1
+1
+1368
+342
+342
+504
+1538
+77
+1363
+939
+536
+939
+536
+49
+156
+184
+2
+2
+77
+8
+8
+205
+77
+8
+8
+8
+184
+35
+8
+539
+538
+31
+31
+31
+640
+3
+1114
+491
+538
+1375
+489
+302
+19
+429
+32
+79
+9
+1539
+9
+1093
+508
+281
+9
+31
+9
+22
+86
+86
+681
+391
+63
+63
+63
+63
+63
+63
+21
+21
+12
+37
+1373
+941
+941
+537
+1540
+1370
+55
+64
+1
+139
+140
+9
+157
+154
+1364
+19
+1
+22
+3
+22
+22
+3
+3
+301
+22
+3
+304
+1379
+942
+3
+18
+983
+18
+964
+154
+1378
+849
+849
+576
+850
+850
+371
+9
+59
+851
+1062
+585
+851
+1369
+940
+940
+205
+423
+86
+55
+63
+86
+63
+360
+416
+261
+70
+37
+139
+140
+1164
+1365
+1367
+1597
+342
+529
+529
+459
+390
+459
+390
+390
+2
+8
+2
+2
+33
+537
+1519
+529
+459
+342
+438
+438
+438
+1148
+81
+1543
+1376
+1377
+140
+139
+11
+11
+11
+13
+13
+35
+9
+852
+578
+852
+9
+853
+15
+176
+19
+73
+1
+580
+580
+53
+138
+12
+53
+225
+225
+73
+176
+853
+1
+78
+1
+1
+15
+1
+15
+1
+1
+359
+1
+15
+1
+134
+138
+105
+44
+261
+73
+3
+1366
+176
+1542
+6
+195
+1640
+225
+225
+1
+1
+1
+90
+90
+1
+16
+1
+16
+1
+228
+22
+22
+1
+1
+228
+1305
+1341
+113
+53
+67
+1
+1
+52
+1
+262
+52
+1626
+1346
+53
+301
+53
+154
+73
+225
+73
+73
+73
+225
+73
+225
+73
+1371
+73
+73
+225
+225
+18
+18
+1057
+1061
+487
+195
+139
+487
+140
+139
+46
+3
+154
+3
+140
+139
+140
+431
+367
+13
+7
+7
+854
+854
+855
+855
+970
+79
+968
+79
+574
+1
+159
+488
+6
+139
+3
+140
+32
+1096
+154
+176
+139
+203
+140
+73
+1038
+6
+6
+114
+1019
+9
+79
+9
+1355
+3
+65
+65
+342
+390
+304
+203
+140
+139
+140
+856
+856
+3
+32
+639
+360
+416
+55
+577
+195
+52
+1
+80
+42
+5
+5
+42
+5
+5
+34
+294
+1179
+150
+150
+491
+9
+22
+9
+27
+305
+22
+3
+391
+63
+6
+233
+39
+39
+7
+7
+7
+857
+1544
+3
+1380
+1598
+432
+857
+318
+79
+106
+710
+328
+79
+154
+1633
+53
+1
+352
+161
+150
+60
+60
+60
+7
+117
+9
+50
+424
+86
+233
+53
+984
+9
+69
+22
+11
+11
+404
+1
+155
+12
+27
+1
+1
+1
+48
+48
+161
+430
+6
+6
+1
+1
+161
+150
+517
+150
+150
+161
+1
+39
+198
+39
+39
+132
+176
+123
+135
+122
+179
+219
+253
+270
+161
+67
+989
+551
+230
+425
+187
+1
+228
+206
+187
+552
+1
+9
+418
+15
+1
+1
+1
+1
+1
+1
+1
+31
+31
+86
+982
+194
+86
+274
+86
+861
+393
+1385
+1599
+393
+344
+394
+394
+417
+1394
+31
+143
+1392
+218
+218
+218
+218
+218
+218
+1012
+394
+143
+47
+3
+1545
+16
+1381
+619
+943
+943
+155
+1069
+106
+688
+106
+688
+106
+106
+106
+106
+106
+106
+106
+393
+344
+1395
+945
+945
+344
+41
+1089
+41
+394
+39
+39
+143
+205
+95
+3
+1
+1
+19
+1
+86
+195
+1
+1
+864
+488
+65
+316
+79
+631
+8
+126
+460
+317
+1136
+1
+1646
+22
+361
+11
+11
+447
+1193
+277
+3
+8
+1547
+318
+11
+11
+41
+460
+667
+299
+1
+299
+263
+1546
+481
+481
+481
+481
+318
+13
+11
+127
+168
+177
+858
+44
+859
+860
+12
+203
+3
+567
+178
+1384
+1091
+3
+860
+1032
+27
+41
+78
+78
+1642
+303
+12
+12
+240
+392
+567
+178
+198
+125
+158
+603
+179
+1389
+179
+179
+179
+50
+179
+3
+861
+862
+3
+7
+7
+50
+990
+308
+1206
+234
+868
+18
+198
+39
+863
+864
+859
+1049
+1
+15
+597
+101
+862
+112
+112
+1387
+141
+249
+177
+177
+1619
+141
+112
+141
+12
+112
+112
+112
+141
+141
+112
+141
+141
+112
+112
+112
+112
+141
+5
+5
+5
+687
+177
+1632
+112
+19
+141
+1028
+12
+266
+1059
+1070
+1097
+1104
+249
+27
+117
+46
+595
+343
+249
+89
+18
+89
+89
+1393
+1550
+249
+89
+249
+89
+89
+89
+89
+89
+690
+89
+249
+36
+12
+6
+36
+7
+7
+60
+865
+650
+276
+547
+198
+198
+198
+198
+1000
+547
+39
+39
+39
+39
+1490
+457
+457
+81
+81
+433
+12
+865
+154
+637
+637
+674
+674
+1155
+1107
+819
+78
+195
+27
+156
+156
+156
+156
+867
+869
+7
+7
+866
+866
+11
+867
+2
+34
+32
+40
+343
+944
+1390
+343
+944
+343
+303
+614
+19
+34
+58
+249
+2
+8
+868
+491
+869
+1036
+858
+1037
+870
+870
+1397
+541
+413
+104
+531
+79
+2
+8
+33
+2
+2
+2
+456
+456
+968
+632
+2
+2
+79
+969
+67
+636
+301
+12
+49
+385
+32
+267
+32
+133
+332
+1121
+59
+2
+133
+369
+60
+7
+7
+19
+34
+3
+50
+93
+12
+429
+334
+197
+365
+6
+136
+312
+646
+657
+1482
+871
+206
+245
+46
+6
+315
+1
+128
+35
+454
+128
+205
+451
+61
+163
+121
+120
+468
+166
+527
+1172
+640
+517
+1187
+519
+1212
+653
+1229
+546
+649
+402
+651
+1221
+665
+652
+656
+659
+465
+523
+661
+660
+451
+668
+452
+666
+383
+1288
+527
+531
+455
+85
+1316
+1340
+677
+1351
+675
+1361
+539
+539
+680
+686
+1396
+540
+1388
+397
+696
+697
+542
+461
+463
+693
+399
+406
+545
+1417
+1431
+121
+325
+392
+398
+704
+549
+549
+1448
+552
+405
+354
+553
+553
+553
+711
+146
+1175
+469
+163
+163
+61
+653
+649
+651
+85
+652
+465
+389
+680
+686
+463
+404
+469
+659
+540
+540
+404
+121
+334
+166
+404
+276
+134
+120
+690
+269
+516
+232
+97
+441
+275
+119
+374
+320
+208
+121
+321
+444
+209
+178
+215
+137
+348
+236
+238
+401
+129
+239
+240
+125
+323
+325
+525
+327
+280
+242
+329
+328
+283
+281
+284
+164
+472
+165
+235
+104
+385
+332
+85
+102
+136
+286
+173
+339
+341
+676
+388
+290
+214
+217
+536
+538
+390
+459
+105
+551
+187
+161
+394
+685
+344
+460
+141
+396
+349
+464
+180
+251
+250
+182
+692
+350
+76
+149
+252
+293
+148
+288
+471
+162
+296
+255
+77
+184
+666
+121
+517
+641
+642
+392
+665
+392
+542
+463
+399
+399
+399
+399
+542
+397
+397
+163
+656
+463
+120
+451
+166
+121
+397
+697
+546
+662
+448
+61
+254
+397
+386
+519
+661
+451
+531
+654
+121
+85
+648
+677
+689
+533
+461
+534
+354
+871
+346
+691
+1398
+499
+1029
+346
+346
+1552
+35
+1
+1
+1
+1
+417
+261
+1
+15
+1
+1
+1
+113
+22
+711
+950
+78
+9
+1285
+515
+285
+286
+287
+12
+3
+1046
+1045
+335
+501
+35
+512
+46
+41
+41
+1639
+173
+27
+5
+5
+5
+202
+872
+1102
+1566
+3
+3
+226
+74
+74
+1511
+1521
+95
+196
+226
+226
+226
+1399
+226
+74
+31
+226
+74
+41
+12
+41
+509
+1005
+75
+75
+395
+347
+347
+347
+75
+192
+395
+395
+347
+192
+192
+347
+6
+13
+13
+13
+192
+68
+872
+205
+226
+74
+74
+5
+186
+454
+128
+276
+1383
+873
+1574
+1551
+396
+1
+1
+1
+107
+84
+174
+74
+226
+74
+74
+74
+226
+74
+74
+957
+192
+630
+308
+75
+75
+192
+192
+1401
+395
+75
+75
+192
+75
+75
+192
+192
+75
+957
+12
+75
+396
+874
+874
+1402
+162
+11
+11
+7
+7
+75
+7
+7
+7
+7
+474
+1
+574
+304
+361
+68
+244
+1418
+875
+474
+970
+167
+6
+6
+113
+261
+261
+3
+1
+167
+273
+401
+167
+167
+1
+1251
+59
+180
+204
+251
+464
+273
+103
+1079
+35
+64
+694
+1030
+103
+103
+530
+103
+3
+246
+349
+1575
+3
+13
+13
+1072
+142
+142
+142
+142
+142
+108
+109
+109
+109
+109
+219
+246
+1055
+209
+209
+348
+48
+44
+241
+369
+360
+1156
+144
+144
+158
+158
+603
+3
+40
+512
+948
+948
+360
+259
+360
+318
+296
+1572
+160
+160
+160
+710
+3
+273
+3
+3
+64
+999
+203
+1074
+32
+349
+1414
+338
+46
+605
+142
+13
+1090
+185
+109
+1108
+93
+185
+64
+13
+11
+11
+13
+349
+2
+142
+3
+3
+41
+496
+310
+219
+246
+3
+108
+108
+219
+1117
+498
+1006
+185
+185
+512
+2
+273
+103
+46
+338
+46
+700
+700
+185
+185
+185
+109
+946
+48
+47
+986
+13
+11
+11
+303
+56
+196
+44
+6
+576
+154
+315
+44
+50
+875
+1554
+1403
+946
+181
+1620
+543
+181
+181
+181
+181
+27
+417
+1637
+113
+876
+9
+15
+1
+16
+1
+55
+64
+8
+44
+113
+38
+359
+107
+153
+84
+1610
+88
+647
+88
+88
+55
+485
+38
+38
+3
+9
+1557
+877
+1
+15
+3
+42
+207
+15
+109
+219
+103
+246
+338
+142
+348
+180
+115
+1
+884
+273
+338
+142
+48
+1415
+947
+947
+464
+103
+246
+109
+109
+219
+103
+246
+58
+167
+58
+1400
+414
+180
+180
+414
+180
+41
+251
+251
+180
+180
+180
+348
+117
+183
+58
+336
+145
+182
+71
+186
+107
+84
+42
+105
+138
+47
+47
+348
+1405
+461
+461
+348
+203
+627
+183
+878
+878
+879
+33
+21
+33
+2
+1158
+2
+21
+8
+584
+33
+8
+197
+1
+181
+18
+2
+2
+273
+123
+185
+219
+103
+246
+349
+142
+109
+21
+8
+8
+251
+8
+250
+466
+200
+146
+8
+879
+183
+269
+1170
+555
+555
+3
+336
+8
+153
+107
+84
+880
+21
+1561
+8
+1
+1
+1
+1
+50
+33
+303
+56
+7
+7
+251
+251
+1413
+490
+146
+1
+336
+145
+182
+255
+42
+32
+693
+1409
+1083
+1601
+250
+250
+250
+250
+21
+1611
+219
+1422
+466
+466
+3
+146
+146
+183
+186
+196
+881
+881
+488
+1
+1
+1053
+882
+876
+27
+882
+145
+358
+1412
+695
+1411
+145
+358
+145
+568
+1410
+568
+182
+182
+182
+358
+695
+358
+145
+358
+145
+145
+358
+182
+568
+684
+7
+7
+889
+145
+182
+883
+11
+883
+160
+82
+884
+273
+142
+349
+15
+1
+250
+109
+219
+103
+246
+338
+885
+13
+470
+295
+585
+511
+511
+308
+630
+64
+144
+1404
+144
+55
+885
+698
+698
+400
+400
+400
+32
+2
+65
+316
+144
+7
+7
+1556
+184
+1467
+258
+52
+16
+1
+301
+3
+3
+22
+1
+22
+1
+1
+1
+1
+228
+1306
+1
+1419
+545
+56
+1362
+18
+1
+1
+1
+52
+16
+52
+1
+52
+545
+701
+12
+66
+71
+66
+66
+1253
+71
+66
+66
+71
+183
+1128
+863
+3
+1408
+207
+886
+1459
+873
+180
+1
+1321
+564
+414
+414
+336
+887
+15
+887
+87
+395
+888
+1202
+55
+1017
+694
+980
+103
+3
+1317
+3
+1018
+13
+109
+279
+282
+333
+287
+143
+143
+345
+13
+3
+1125
+304
+330
+966
+304
+143
+541
+304
+3
+211
+87
+143
+430
+11
+11
+416
+12
+36
+1
+1
+69
+69
+620
+3
+18
+888
+35
+35
+1
+6
+114
+259
+2
+351
+52
+1
+50
+1113
+258
+1
+1
+77
+258
+77
+258
+1
+1
+1406
+184
+184
+1600
+692
+184
+1
+1
+1
+85
+1
+1
+1
+1
+184
+196
+153
+107
+153
+474
+1
+1558
+1
+153
+153
+196
+84
+88
+77
+258
+258
+1
+58
+84
+88
+84
+84
+88
+258
+350
+350
+683
+684
+319
+5
+5
+319
+1
+18
+144
+221
+400
+221
+660
+125
+71
+2
+886
+115
+1
+437
+350
+1416
+350
+336
+146
+145
+182
+315
+107
+1011
+183
+186
+58
+8
+889
+544
+544
+183
+183
+183
+183
+153
+153
+153
+13
+107
+462
+107
+443
+84
+88
+1559
+880
+185
+1537
+18
+8
+186
+877
+1407
+153
+88
+443
+1224
+350
+892
+186
+890
+890
+891
+1555
+77
+436
+11
+891
+3
+1423
+1602
+146
+146
+146
+146
+251
+892
+36
+7
+60
+21
+21
+427
+316
+65
+65
+65
+65
+69
+84
+107
+32
+200
+3
+76
+76
+76
+76
+58
+291
+58
+76
+1548
+687
+2
+8
+314
+314
+291
+291
+291
+314
+314
+1444
+402
+1603
+8
+8
+76
+76
+1430
+76
+76
+147
+499
+1008
+32
+11
+34
+155
+230
+3
+230
+425
+706
+428
+369
+548
+8
+254
+254
+254
+706
+1604
+254
+254
+610
+1033
+50
+50
+7
+7
+60
+499
+581
+506
+506
+301
+76
+468
+76
+601
+893
+893
+894
+252
+190
+655
+894
+37
+37
+605
+200
+200
+147
+265
+265
+34
+149
+500
+12
+50
+92
+305
+22
+147
+148
+147
+5
+5
+5
+5
+709
+143
+664
+709
+64
+317
+156
+550
+292
+149
+952
+1647
+157
+895
+895
+896
+896
+1621
+59
+1429
+949
+291
+291
+949
+204
+1
+3
+68
+86
+392
+105
+1223
+403
+981
+158
+994
+19
+59
+260
+55
+64
+44
+261
+113
+210
+2
+8
+33
+55
+8
+601
+40
+68
+92
+703
+253
+1433
+589
+589
+50
+416
+897
+897
+76
+898
+898
+900
+899
+32
+899
+900
+9
+155
+901
+705
+41
+13
+1427
+1428
+702
+76
+1432
+467
+467
+48
+48
+27
+35
+40
+13
+13
+901
+1437
+548
+3
+48
+149
+31
+67
+40
+1013
+1456
+148
+292
+7
+7
+7
+7
+303
+506
+35
+35
+264
+59
+59
+59
+902
+1
+53
+53
+81
+81
+56
+303
+3
+6
+94
+31
+31
+149
+1564
+705
+149
+149
+149
+149
+149
+1134
+34
+19
+292
+81
+81
+430
+1064
+430
+149
+1485
+252
+61
+190
+61
+1237
+12
+320
+8
+21
+8
+190
+61
+550
+903
+903
+3
+1439
+148
+292
+3
+1562
+482
+293
+293
+2
+627
+293
+1436
+482
+704
+293
+482
+482
+467
+902
+300
+148
+148
+300
+31
+44
+300
+148
+1563
+148
+300
+300
+1440
+549
+292
+1435
+1434
+292
+1426
+1425
+147
+147
+300
+230
+300
+292
+148
+148
+148
+1123
+56
+904
+1441
+550
+904
+11
+905
+293
+467
+905
+9
+253
+259
+37
+37
+70
+13
+11
+11
+906
+906
+907
+96
+294
+294
+318
+11
+11
+908
+908
+1447
+1605
+12
+187
+524
+294
+907
+294
+1446
+707
+415
+415
+415
+415
+707
+415
+294
+612
+612
+11
+94
+58
+485
+352
+11
+56
+351
+435
+222
+72
+72
+222
+72
+172
+1166
+524
+449
+254
+87
+87
+189
+189
+207
+259
+69
+15
+1
+582
+352
+1450
+569
+569
+569
+352
+8
+910
+1576
+708
+1457
+1449
+187
+403
+701
+39
+9
+22
+68
+34
+34
+155
+910
+911
+1
+911
+1451
+187
+552
+187
+5
+5
+5
+187
+9
+19
+1041
+554
+55
+514
+193
+47
+1058
+498
+67
+12
+405
+405
+1461
+405
+405
+638
+503
+511
+308
+36
+36
+36
+69
+1570
+108
+1453
+1452
+108
+108
+55
+912
+912
+913
+449
+128
+913
+31
+31
+353
+56
+31
+31
+570
+570
+1454
+570
+72
+31
+32
+12
+96
+87
+128
+128
+96
+216
+254
+87
+22
+95
+1
+65
+65
+295
+914
+914
+915
+581
+1634
+1082
+229
+629
+229
+1039
+295
+470
+470
+1460
+295
+1606
+47
+201
+201
+201
+67
+311
+608
+311
+5
+5
+5
+5
+5
+5
+915
+110
+1458
+157
+3
+110
+19
+309
+46
+309
+19
+1628
+486
+13
+916
+916
+13
+11
+11
+271
+277
+276
+11
+11
+259
+13
+11
+11
+44
+370
+335
+532
+1
+253
+276
+12
+53
+403
+9
+917
+59
+917
+11
+574
+53
+1
+305
+361
+9
+64
+3
+485
+189
+583
+1462
+189
+189
+189
+189
+189
+575
+486
+615
+6
+471
+1144
+36
+36
+7
+7
+60
+7
+7
+9
+157
+22
+361
+72
+2
+327
+8
+2
+123
+2
+353
+519
+207
+1141
+483
+2
+229
+442
+8
+53
+53
+1
+16
+218
+34
+1
+1
+446
+1
+996
+3
+3
+22
+1
+167
+52
+301
+1
+262
+52
+1250
+1
+44
+12
+44
+167
+918
+9
+3
+629
+1111
+6
+1001
+3
+311
+311
+615
+67
+57
+9
+22
+12
+918
+169
+7
+7
+111
+189
+211
+6
+189
+263
+18
+27
+36
+7
+7
+60
+919
+919
+2
+2
+44
+6
+551
+8
+2
+2
+294
+352
+6
+44
+6
+8
+8
+2
+187
+9
+9
+9
+22
+187
+49
+8
+2
+8
+8
+381
+382
+2
+2
+2
+71
+130
+2
+2
+33
+250
+139
+2
+140
+72
+167
+21
+2
+2
+146
+8
+115
+11
+42
+213
+472
+213
+232
+497
+2
+2
+429
+2
+958
+8
+599
+285
+223
+1065
+13
+11
+920
+13
+920
+1464
+1607
+128
+110
+590
+265
+1
+2
+236
+2
+169
+284
+331
+2
+283
+128
+2
+110
+281
+282
+330
+330
+115
+48
+170
+48
+206
+170
+488
+77
+32
+170
+295
+8
+1608
+1466
+154
+576
+21
+130
+8
+33
+184
+921
+7
+7
+32
+921
+501
+426
+426
+426
+1483
+156
+579
+156
+1468
+1609
+296
+296
+60
+7
+296
+296
+1445
+40
+5
+5
+5
+5
+5
+42
+47
+266
+228
+1
+163
+1
+1
+453
+252
+2
+2
+2
+2
+285
+21
+33
+2
+8
+2
+379
+320
+5
+5
+5
+2
+163
+277
+468
+650
+402
+402
+402
+277
+2
+163
+2
+8
+8
+2
+5
+8
+7
+7
+7
+81
+81
+255
+255
+1469
+950
+1120
+39
+922
+922
+64
+598
+57
+582
+77
+258
+1
+580
+2
+513
+57
+57
+923
+923
+107
+153
+84
+88
+84
+255
+209`;
 export const japaneseNames: string = `given
 AaiCkoBkemiCihikoFroDkoDoDraBoiBsamiBtsushiByaDkaEoDneEoCumiAchiakiDeEkoDharuEiroDnatsuDyokoDzukoFruAdaiDchiDgoDkiDsukeAeiichiCjiCkoCsakuDukeCtaBmiDkoBriDkoBtsukoEoAfujikoCmiEhikoEkaFoEoCsaeEkoCyukoAgenDkiDtaBinjiroBoCroAhajimeCnakoCruhikoEkaFiFoEoEtoCtsukoCyatoCzukiBideakiEkazuFiEoEyoshiFukiCkaruCnaCrokoEmiEshiEyukiCsakoEoEshiCtomiEshiBotaruAichiroBeyasuBkukoDoBppeiBsamuDoCseiBtsukiBwaoAjiroBoCjiBunDichiHroDjiDkoCroAkaedeCitoCntaroCoriEuCtsuhikoHroFichiFkoFmiFoFtoshiFyaGukiCzuakiEeEhikoGroGsaEkiFoEmaFiEoEyaFukiBeiichiHroDjiDkoDsukeDtaCnDichiDjiDshinDtaFroDzaburoEoBikukoCmikoCnjiroDtaroCyohikoEkoEmiEshiEtakaBoharuDeiCichiCjiCkoroCshiroCtaEroDoneCzueBumikoCniakiEhikoGroEkoEoEyukiByoheiDkoDsukeAmaiDkoCkiEkoDotoCmiDoruCnabuEmiDsakuCoCriEkoCsaakiEharuFikoGroEkiFoEmiFuneEruEshiEtoEyoshiFukiCtasaburoDsukoCyumiBegumiBichikoCdoriCeDkoChoEkoCkaDiEkoEoDotoDuCnaEkoEtoDoruCoCsakiEoCtsuakiFgiFhikoHroFkiGoFoFruCuCwaCyuEkiCzuhoEkiBoeDkoCmijiDoEkaFoEtaroCtoiButsukiGoFmiAnagisaChokoCmiEeCnaEkoEmiCokiEoDmiDtoDyaEukiCrumiCtsukiGoFmiBoboruDuhikoEkoEnagaEoEyukiCriakiEhikoGroEkaFoEoEyukiCzomiAogaiBsamuAranDkoBeiDkaEoDnaCnBieDkoCkaDoDuCnDaCtsuFkoBuiCmiEkoByoDheiDkoDmaDsukeDtaFroCuDheiDichiDnosukeDtaroAsaburoCchikoCdakoEoCkiDuraCnaeCoriCtomiEruEshiDsukiCwakoCyakaDokoDuriBeichoDichiHroDjiDkoDshiroCtsuFkoBhigeakiFkiGoFnobuHriFoFruFyukiDhoDngenFoEichiEjiGroEoFbuEtaroEyaEzoDoriDroDzueFkaGoCoDheiDkoDtaFroCuheiDichiDjiDnEichiEsukeBoCichiGroCsekiCtaBuekoCmikoEreCsumuCzukoAtadaakiEhikoEoEshiEyukiCeDkoCichiCkaakiEhiroEkoEoEshiEyukiDekoEoEshiDuEmaFiEyaCmakiFoEmiDikoDotsuCroCtsuoFyaCzukoBeruakiEhikoEkoEmiEoEyukiCtsuoFyaBomikoDoEakiEeEhikoGroEkaGzuFoEmiEyaFukiCruCshiakiFhikoHroFkiGoFmitsuFoFyukiBsubakiFsaDkasaDnehikoFkoFoDtomuDyoshiAumekoAwakaEkoEnaCtaruAyachiyoCekoCmatoCsuhikoGroEkoEnariEoEshiEyukiCyoiBoheiCkoCshiakiFeFhikoHroFkazuGoFoFyukiDukeBuCdaiCiDchiGroCjiCkaEriDiEchiEeEkoEnoEoDoCmaDiEkoCriEkoCsukeCtaEkaDoCzuru
 愛,藍

@@ -35,14 +35,15 @@ export interface NearMissWeights {
   readonly usual: number;
   /** Log-odds that e times as many take away. */
   readonly doubt: number;
-  /** How far a small column's own share of true pairs is believed where its near misses are asked. */
-  readonly belief: number;
+  /** How far a small column's own share of true pairs is believed where its near misses are asked: that it has fewer than usual, and that it has more. */
+  readonly beliefInFewer: number;
+  readonly beliefInMore: number;
 }
 
 /** Different values from which on a column is no small one; of e^`SMALLEST` times fewer on it is wholly one. */
 const LARGE_COLUMN = 1500;
 const SMALLEST = 0.8;
-const NOT_ASKED: NearMissWeights = { usual: 1, doubt: 0, belief: 0 };
+const NOT_ASKED: NearMissWeights = { usual: 1, doubt: 0, beliefInFewer: 0, beliefInMore: 0 };
 /** Near misses for each value that every column is taken to have. */
 const FEWEST_NEAR_MISSES = 0.02;
 /** Log-odds about which a pair that is none begins to be a near miss, and how sharply. */
@@ -103,7 +104,7 @@ export class ColumnPrior {
     const near = means.map((odds, i) => counts[i] * probabilityOf(NEAR_SLOPE * (odds - NEAR_MISS), 0));
     const trust = Math.min(values / SHORT_COLUMN, 1);
     const smallness = nearMisses === undefined ? 0 : Math.min(Math.max(Math.log(LARGE_COLUMN / values) / SMALLEST, 0), 1);
-    const { usual, doubt, belief } = nearMisses ?? NOT_ASKED;
+    const { usual, doubt, beliefInFewer, beliefInMore } = nearMisses ?? NOT_ASKED;
     let shift = 0;
     for (let round = 0; round < MAX_ROUNDS; round++) {
       let matches = 0;
@@ -114,8 +115,8 @@ export class ColumnPrior {
         missed += near[i] * (1 - probability);
       }
       const own = Math.log(Math.max(matches / values, 1e-9) / TYPICAL_PAIRS_PER_VALUE);
-      const usualBelief = own < 0 ? BELIEF_IN_FEWER : BELIEF_IN_MORE;
-      const believed = own * (usualBelief + smallness * (belief - usualBelief));
+      const [ofLong, ofShort] = own < 0 ? [BELIEF_IN_FEWER, beliefInFewer] : [BELIEF_IN_MORE, beliefInMore];
+      const believed = own * (ofLong + smallness * (ofShort - ofLong));
       const siblings = smallness * doubt * Math.log((missed / values + FEWEST_NEAR_MISSES) / usual);
       const next = Math.max(-MAX_FEWER, Math.min(MAX_SHIFT, trust * (believed - siblings)));
       if (Math.abs(next - shift) < 1e-4) return next;

@@ -46,7 +46,7 @@ describe('a column of few values', () => {
   });
 
   describe('asked for its near misses', () => {
-    const weights = { usual: 0.36, doubt: 0.8, belief: 1.2 };
+    const weights = { usual: 0.5, doubt: 0.9, beliefInFewer: 1.8, beliefInMore: 0.7 };
     const column = (values: number, nearMisses: number) => ({ logOdds: [...Array(values / 4).fill(5), ...Array(values * nearMisses).fill(-2)] });
     const shiftOf = (values: number, nearMisses: number): number => priorShift(column(values, nearMisses), values, weights);
 

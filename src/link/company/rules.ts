@@ -13,7 +13,7 @@ export const companyRules: LinkRules = {
   weights,
   policies: ['strict', 'normal', 'group'],
   columnShift: companyColumnShift,
-  nearMisses: { usual: 0.36, doubt: 0.8, belief: 1.2 },
+  nearMisses: { usual: 0.5, doubt: 0.9, beliefInFewer: 1.8, beliefInMore: 0.7 },
   rivals: { fewValues: 1000, mutual: 1.5, rivalled: 0.5, taken: 0.5, bothTaken: 0.5 },
   createWeigher: (...of) => new CompanyWeigher(...of),
   createEvidence: (table, distance, policy) => new CompanyEvidence(table, distance, policy),
