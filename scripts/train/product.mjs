@@ -16,7 +16,7 @@ export const LIMITS = {
 };
 
 export const SIGNS = {
-  for: 'exactName exactGeneric exactModel exactSize exactNumber exactColour exactEdition exactVariant near joined modelPrefix modelAgrees firstAgrees coverageLess coverageMore allMatched total rarest',
+  for: 'exactName exactGeneric exactModel exactSize exactNumber exactColour exactEdition exactVariant near joined modelPrefix modelAgrees codeAgrees firstAgrees coverageLess coverageMore allMatched total rarest',
   against:
     'accessoryOne numberReplaced wordsReplaced wordInserted editionAdded bundleOne severalOne lineOne linesDiffer leftNameLess leftNameMore leftGenericLess leftGenericMore leftEditionLess leftEditionMore leftModelOne modelsDiffer otherModel leftNumberOne numbersDiffer leftSizeOne sizesDiffer coloursDiffer leftVariantOne variantsDiffer logValues',
   either: 'noName',
@@ -42,6 +42,7 @@ export const FIXED = {
   lineOne: -1.5,
   linesDiffer: -4,
   otherModel: -6,
+  codeAgrees: 0.7,
   accessoryOne: -2.5,
   numberReplaced: -2,
   wordsReplaced: -3,

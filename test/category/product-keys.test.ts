@@ -7,6 +7,13 @@ const text = (value: string, level: Level): string => explainKey(value, { catego
 
 describe('product names', () => {
   it.each([
+    ['Kestrel SSD 16 Go DDR4', 'kestrel ssd 16gb ddr4'],
+    ['Kestrel SSD NVMe - 1 To', 'kestrel ssd nvme 1tb'],
+    ['Kestrel game for 2 to 4 players', 'kestrel game 2 4 player'],
+    ['Kestrel Go 2', 'kestrel go 2'],
+    ['Kestrel 4x40 200 St.', 'kestrel 4x40 200pk'],
+    ['Kestrel "21" Audio CD', 'kestrel 21 cd'],
+    ['Kestrel TV 55" "Rowan"', 'kestrel tv 55in rowan'],
     ['Sony PS-LX350H Belt-Drive Turntable', 'sony pslx350h belt drive turntable'],
     ['Sony SB-V40S A/V Selector', 'sony sbv40s v selector'],
     ['Apple Mac Mini MB138LL/A', 'apple macintosh mini mb138lla'],
@@ -31,7 +38,7 @@ describe('product names', () => {
     // signs of registered names
     ['QuickLedger(R) Pro', 'quickledger professional'],
     ['Kestrel(tm) Studio(R)', 'kestrel studio'],
-    ['Brake pad (R)', 'brake pad r'],
+    ['Brake pad (R)', 'brakepads r'],
     // makers by their other names
     ['Hewlett-Packard 27X', 'hp 27x'],
     ['Motor 150 hp', 'motor 150hp'],

@@ -83,6 +83,22 @@ describe('codes beside one that agrees', () => {
   });
 });
 
+describe('a code that agrees', () => {
+  it.each([
+    ['Kestrel WH-1000XM4 Wireless Over-Ear Headphones', 'Kestrel WH1000XM4 Casque à réduction de bruit'],
+    ['Kestrel P85075 Rowan Alder', 'KESTREL P85075 Birch'],
+  ])('makes up for words that only one side has: %s, %s', (left, right) => {
+    expect(features(left, right)).toContain('codeAgrees');
+    expect(matchScore(left, right, { category })).toBeGreaterThan(100 * defaultThreshold(category));
+  });
+
+  it.each([
+    ['colours differ', 'Kestrel WH-1000XM4 Wireless Headphones black', 'Kestrel WH1000XM4 Casque argent'],
+    ['it is no more than lengths', 'Kestrel Rowan shelf 80x28x202', 'Kestrel Alder cupboard 80x28x202'],
+    ['it is short', 'Kestrel Rowan Cat6 cable', 'Kestrel Alder Cat6 socket'],
+  ])('does not where %s', (_, left, right) => expect(features(left, right)).not.toContain('codeAgrees'));
+});
+
 describe('words that take the place of each other', () => {
   it.each([
     ['between words that agree', 'Kestrel Lemonade Raspberry 330ml', 'Kestrel Lemonade Elderflower 330ml', 'wordsReplaced'],

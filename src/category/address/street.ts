@@ -6,6 +6,9 @@ import { Part } from './parts.js';
 import { StreetName } from './street-name.js';
 import type { AddressUnits } from './units.js';
 
+/** The parts of "455 S 500 E". */
+const GRID: readonly number[] = [Part.number, Part.direction, Part.street, Part.direction];
+
 /** Numbers, codes and letters. */
 const SHORT = Fact.digits | Fact.mixed | Fact.grid | Fact.code | Fact.letter;
 
@@ -71,6 +74,14 @@ export class AddressStreet {
     return this.#items.is(i, Fact.dottedType) && !this.#items.is(i, Fact.typeBefore);
   }
 
+  /** "455 S 500 E": a house south on the street that is called 500 East, as the grids of Utah have them. */
+  #isOfGrid(i: number, end: number): boolean {
+    const items = this.#items;
+    if (i + GRID.length > end || !items.is(i, Fact.digits) || !items.is(i + 2, Fact.digits)) return false;
+    for (let at = i + 1; at < i + GRID.length; at++) if ((items.gap[at] & ~(Gap.space | Gap.dot)) !== 0) return false;
+    return items.is(i + 1, Fact.direction) && items.is(i + 3, Fact.direction);
+  }
+
   /** "Mumbai 64", "Praha 1": a town of the tables and its district, behind other parts of the address. */
   #isNumberedTown(from: number): boolean {
     const items = this.#items;
@@ -108,6 +119,14 @@ export class AddressStreet {
     // "PO Box 98 St Joseph MI"
     if (i > from && townInside && items.part[i - 1] === Part.box && !this.#number.anyIn(i, end) && !this.#name.hasType(i + 1, end)) {
       items.mark(i, end, Part.city);
+      return;
+    }
+    if (!this.#us && !this.hasNumber && this.#isOfGrid(i, end)) {
+      this.hasNumber = true;
+      GRID.forEach((part, at) => {
+        items.part[i + at] = part;
+      });
+      this.#readBehind(i + GRID.length, end);
       return;
     }
     if (!this.#us && !this.hasNumber && this.#isNumberedName(i, end)) {

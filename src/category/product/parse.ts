@@ -56,11 +56,15 @@ export class ProductParse {
     let count = 0;
     let gap = 0;
     let seen = 0;
+    let isQuoted = false;
     for (let i = from; i < end; i++) {
       gap |= gaps[i];
       if (this.#words.isSign(ids[i])) {
-        // a word only right behind what it belongs to
-        const word = gap === 0 && count > 0 ? this.#words.wordOfSign(ids[i], this.words[count - 1], i + 1 < end && gaps[i + 1] === 0) : -1;
+        // a word only right behind what it belongs to; a mark that ends what one in front of it has begun is none
+        const isClosing: boolean = isQuoted && gap === 0 && this.#words.isQuote(ids[i]);
+        const word: WordId =
+          gap === 0 && count > 0 && !isClosing ? this.#words.wordOfSign(ids[i], this.words[count - 1], i + 1 < end && gaps[i + 1] === 0) : -1;
+        if (this.#words.isQuote(ids[i])) isQuoted = word < 0 && !isClosing;
         if (word < 0) gap |= Gap.other;
         else if (count < MAX_WORDS) {
           this.words[count] = word;
@@ -215,9 +219,15 @@ export class ProductParse {
     return write;
   }
 
-  /** "Crysis 2 PC" is a game for a computer, "Socket Set 40 pc", "40-pc" are pieces: what is also another word counts only where a hyphen or a set says so. */
+  /**
+   * "Crysis 2 PC" is a game for a computer, "Socket Set 40 pc", "40-pc" are pieces: what is also another word counts only where a hyphen or a set says so, what is no word of products at the end
+   * ("200 St."), and what is of storage where it is not from one number to another ("16 Go DDR4", "3 to 5").
+   */
   #isUnitHere(at: number, count: number): boolean {
-    if (this.#gaps[at] === Gap.hyphen || this.#words.unitOf(this.#textAt(at))?.ambiguous !== 'context') return true;
+    const unit = this.#words.unitOf(this.#textAt(at));
+    if (this.#gaps[at] === Gap.hyphen || unit?.ambiguous !== 'context') return true;
+    if (unit.class === 'storage' ? at + 1 === count || !FIGURE.test(this.#textAt(at + 1)) : at + 1 === count && this.#words.kind[this.words[at]] === Kind.unit)
+      return true;
     return this.words.subarray(0, count).some((id) => this.#words.isContainer(id));
   }
 

@@ -67,8 +67,8 @@ export const DOSES: ReadonlySet<string> = new Set(['tbl', 'cps']);
 const WASH = 'wash';
 const COUNTED = new RegExp(`^x?(\\d{1,4})(pk|${WASH}|${[...DOSES].join('|')})?$`);
 
-/** Two and more in a pack, or users of a licence. */
-const SEVERAL = /^(?:[2-9]|[1-9]\d+)(?:pk|user)$/;
+/** Two and more in a pack, or users of a licence; thousands are the parts of one thing ("3696 pieces"). */
+const SEVERAL = /^(?:[2-9]|[1-9]\d{1,2})(?:pk|user)$/;
 
 /** Whether a word says that there are several: "3pk", "5user". */
 export function areSeveral(text: string): boolean {

@@ -314,6 +314,11 @@ export class ProductWords extends Vocabulary {
     return raw === this.#inchSign || raw === this.#plusSign;
   }
 
+  /** Whether a sign is of inches, or quotes. */
+  isQuote(raw: number): boolean {
+    return raw === this.#inchSign;
+  }
+
   /** Whether a raw token is what stands in brackets behind a registered name. */
   isTrademark(raw: number): boolean {
     return this.#trademarks.includes(raw);

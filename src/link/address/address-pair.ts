@@ -137,11 +137,23 @@ export class AddressPair {
 
   /** Whether both have the same numbers of a part in another order. */
   areExchanged(part: number): boolean {
-    const { unitWord } = this.#table;
     const { aStart, aCount, bStart, bCount } = this.alignment;
-    const [left, right] = [this.numbersOf(part, aStart, aCount), this.numbersOf(part, bStart, bCount)];
+    return this.#areInOtherOrder(this.numbersOf(part, aStart, aCount), this.numbersOf(part, bStart, bCount));
+  }
+
+  /** Whether both have the same directions in another order: 455 S 500 E is a house of 500 East, 455 E 500 S of 500 South. */
+  haveDirectionsExchanged(): boolean {
+    const { unitRole } = this.#table;
+    const { aStart, aCount, bStart, bCount } = this.alignment;
+    const directions = (start: number, count: number): number[] =>
+      Array.from({ length: count }, (_, i) => start + i).filter((u) => unitRole[u] === Part.direction);
+    return this.#areInOtherOrder(directions(aStart, aCount), directions(bStart, bCount));
+  }
+
+  #areInOtherOrder(left: readonly number[], right: readonly number[]): boolean {
+    const { unitWord } = this.#table;
     if (left.length < 2 || left.length !== right.length) return false;
-    const has = (units: number[], unit: number): boolean => units.some((other) => unitWord[other] === unitWord[unit]);
+    const has = (units: readonly number[], unit: number): boolean => units.some((other) => unitWord[other] === unitWord[unit]);
     return left.every((unit) => has(right, unit)) && left.some((unit, k) => unitWord[unit] !== unitWord[right[k]]);
   }
 

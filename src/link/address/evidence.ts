@@ -202,7 +202,10 @@ export class AddressEvidence implements PairEvidence {
     } else if (this.#pair.countLeft(Part.direction) > 0) {
       f[F.directionMissing] = 1;
       if (this.#pair.areOfGrid()) this.#forbid(Veto.directions);
-    } else if (this.#pair.left.count[Part.direction] > 0) f[F.directionSame] = 1;
+    } else if (this.#pair.left.count[Part.direction] > 0) {
+      if (this.#pair.haveDirectionsExchanged()) this.#forbid(Veto.directions);
+      else f[F.directionSame] = 1;
+    }
     // ("南京西路" has the west in its name, "East Nanjing Road" the east in front of it)
     if (this.veto === Veto.none && this.#pair.someLeft(Part.direction, areOpposite, Part.street)) this.veto = Veto.directions;
     if (this.veto === Veto.none && this.#pair.bothLeft(Part.street) && this.#pair.someLeft(Part.street, areOppositeNames)) this.veto = Veto.names;

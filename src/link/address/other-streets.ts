@@ -32,8 +32,8 @@ export function compareOtherStreets(table: LinkTable, alignment: AddressAlignmen
   if (f[F.typesDiffer] === 0) return false;
   const areInFront = isTypeInFront(table, aStart, aCount) && isTypeInFront(table, bStart, bCount);
   const isCommon = f[F.streetRarest] < COMMON;
-  // (a house has a number that most streets have, so that another street's type is another street: Kirchstr. 5, Kirchweg 5)
-  const isLow = tellsLetters && f[F.numberSame] === 1 && pair.hasNumberOf(Part.number, MAX_LOW_DIGITS);
+  // (a house has a number that most streets have, so that another street's type is another street: Kirchstr. 5, Kirchweg 5; and where many streets have the name, 218 Maple Ave, 218 Maple Ct)
+  const isLow = tellsLetters && f[F.numberSame] === 1 && pair.hasNumberOf(Part.number, isCommon && hasPostcode ? MAX_COMMON_DIGITS : MAX_LOW_DIGITS);
   if (isLow && (hasPostcode ? pair.isPostcodeOfTown() : inTown && areInFront)) f[F.typesDifferLowNumber] = 1;
   // (a room that few houses have is where it is, whatever the street is called: "9th Ave, Suite 308", "9th Pl, Suite 308"; not "5th St, Apt 2")
   const isOneRoom = hasPostcode && f[F.unitSame] === 1 && !pair.hasNumberOf(Part.unit, MAX_LOW_DIGITS);

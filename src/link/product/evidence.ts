@@ -15,6 +15,10 @@ import { EXACT_OF_ROLE, F, FEATURE_COUNT, Veto } from './features.js';
 
 const SCALE = 0.1;
 const FIGURE = /^\d/;
+/** A number that one thing alone has, by its looks: letters and digits, six of them and more, and no lengths (20x47x14). */
+const CODE = /^(?=.*[a-z])(?=.*\d)(?!\d+x\d+(?:x\d+)?$)[a-z\d]{6,}$/;
+/** With any of these the same code is no proof: colours, sizes of clothes and articles of one line share it. */
+const CONTRADICTING = [F.otherModel, F.coloursDiffer, F.numbersDiffer, F.variantsDiffer, F.linesDiffer];
 /** Characters by which two model numbers are of one line. */
 const MIN_MAKE = 3;
 /** Parts in which something may be written in two ways. */
@@ -47,6 +51,8 @@ export class ProductEvidence implements PairEvidence {
   readonly #nearRight = new Uint8Array(MAX_UNITS);
   /** Whether a model number agrees that is no short one, as things of any size may have ("Cat6"). */
   #isModelSure = false;
+  /** Whether one agrees that is a {@link CODE}. */
+  #isCodeSame = false;
   /** Whether they are of one kind of thing. */
   #isOneThing = false;
   /** Weight of what is left over on either side, by role. */
@@ -72,6 +78,7 @@ export class ProductEvidence implements PairEvidence {
   compare(a: NodeId, b: NodeId): void {
     const f = this.features.fill(0);
     this.#isModelSure = false;
+    this.#isCodeSame = false;
     this.#isOneThing = false;
     this.#alignment.align(a, b);
     this.#partOpposites();
@@ -118,7 +125,7 @@ export class ProductEvidence implements PairEvidence {
       else f[F.near] += weight;
       if (weight > rarest) rarest = weight;
       if (role === ProductRole.thing) this.#isOneThing = true;
-      if (role === ProductRole.model && (i < own || i === aCount - 1)) this.#noteModel(unitWord[aStart + i]);
+      if (role === ProductRole.model && (i < own || i === aCount - 1)) this.#noteModel(unitWord[aStart + i], how === Match.exact);
     }
     f[F.rarest] = rarest;
     f[F.noName] = names === 0 ? 1 : 0;
@@ -150,9 +157,11 @@ export class ProductEvidence implements PairEvidence {
     return countHidden(this.#table, node, count, ProductRole.use) || count;
   }
 
-  #noteModel(word: number): void {
+  #noteModel(word: number, isExact: boolean): void {
+    const text = this.#table.words.text[word];
     this.features[F.modelAgrees] = 1;
-    if (this.#table.words.text[word].length > MIN_MODEL) this.#isModelSure = true;
+    if (text.length > MIN_MODEL) this.#isModelSure = true;
+    if (isExact && CODE.test(text)) this.#isCodeSame = true;
   }
 
   /** On how many sides something of a role is left over. */
@@ -219,6 +228,7 @@ export class ProductEvidence implements PairEvidence {
     f[F.modelsDiffer] = modelsDiffer && this.veto !== Veto.models ? 1 : 0;
     f[F.otherModel] = f[F.modelAgrees] !== 0 && this.#sidesLeft(ProductRole.model) === 2 && this.#areOfOneSeries() ? 1 : 0;
     f[F.sizesDiffer] = sizesDiffer && this.veto !== Veto.sizes ? 1 : 0;
+    f[F.codeAgrees] = this.#isCodeSame && !sizesDiffer && CONTRADICTING.every((feature) => f[feature] === 0) ? f[F.leftNameLess] : 0;
   }
 
   /** What takes the place of something else amid words that agree, and things that are made for each other. */

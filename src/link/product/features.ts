@@ -40,6 +40,7 @@ export const FEATURES = [
   'severalOne',
   // the pair as a whole
   'modelAgrees',
+  'codeAgrees',
   'firstAgrees',
   'coverageLess',
   'coverageMore',

@@ -28,6 +28,7 @@ editionAdded		-3.0000
 bundleOne		-2.4000
 severalOne		-5.0000
 modelAgrees		0.0510
+codeAgrees		0.7000
 coverageMore		3.8626
 rarest		7.0478
 noName		2.6138
