@@ -197,7 +197,7 @@ export const FOLDERS = {
         scope: LANGUAGE,
         classes:
           'unit dwelling level alone side building box route general military cedex number none care block section beside quarter quarter-behind landmark house front pair former',
-        ambiguous: 'context',
+        ambiguous: 'context postcode',
         export: 'units',
       },
       'street-words': { scope: LANGUAGE, classes: 'word title town modifier crossing corner', ambiguous: 'context', export: 'streetWords' },

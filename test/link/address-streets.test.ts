@@ -52,6 +52,16 @@ describe('addresses of the world: what tells streets of one postcode apart', () 
     ['310 1re Avenue, Verdun QC', '310 1st Avenue, Verdun, Québec', 'the first one'],
     ['Av. Juárez 44 Nte., Tepic', 'Avenida Juárez 44 Norte, Tepic', 'a direction written short'],
     ['H.No. 6-3-112/4, Banjara Hills, Hyderabad 500034', '6-3-112/4, Banjara Hills, Hyderabad 500034', 'a number of four parts'],
+    ['Vlaška 256, 10000 Zagreb', 'HR-10000 Zagreb, Vlaška 256', 'a postcode with its country in front of everything'],
+    ['Graben 25, 1010 Wien', 'A-1010 Wien, Graben 25', 'the same by one letter'],
+    ['Na Poříčí 55, 110 00 Praha 1', 'CZ-11000 Praha 1, Na Poříčí 55', 'the same in front of a town and its district'],
+    ['Unter den Linden 55, 10117 Berlin', '10117 Berlin, Unter den Linden 55', 'a postcode in front without a type'],
+    ['Rosenstraße 12, 10178 Berlin-Mitte', 'Berlin, Rosenstrasse 12', 'a town and one of its parts'],
+    ['臺北市信義區信義路5段7號', '110 臺北市信義區信義路5段7號', 'three digits of a postcode in Taiwan'],
+    ['Reforma 1602, Crédito Constructor, C.P. 03940, México', 'Reforma 1602, Crédito Constructor, 03940 CDMX', 'C.P. and five digits'],
+    ['B-42, Sector 62, Noida 201301', 'Plot No. B-42, Sec-62, NOIDA, Uttar Pradesh', 'a house of a sector'],
+    ['455 S 500 E, Salt Lake City UT', '455 South 500 East, Salt Lake City, UT 84102', 'a grid'],
+    ['W156N8480 Pilgrim Rd, Alderton, WI 53051', 'W156 N8480 Pilgrim Road, Alderton, WI', 'the number of a grid'],
   ])('%s is %s: %s', (left, right) => {
     expect(matchScore(left, right, { category })).toBeGreaterThanOrEqual(threshold);
     expect(matchScore(right, left, { category })).toBe(matchScore(left, right, { category }));
@@ -72,6 +82,9 @@ describe('addresses of the world: what tells streets of one postcode apart', () 
     ['Via Monte Nero 7, 20135 Milano', 'Via Monte Rosa 7, 20135 Milano', 'other ends of names'],
     ['7 rue Jean Jaurès 92800 Puteaux', '7 rue Jean Moulin 92800 Puteaux', 'other surnames'],
     ['7 Park Road, Leeds', '7 Park Avenue, Leeds', 'the last of two types in English'],
+    ['218 Maple Ave, Alderton, NJ 07701', '218 Maple Ct, Alderton, NJ 07701', 'another type of a name that many streets have'],
+    ['455 S 500 E, Salt Lake City, UT 84102', '455 E 500 S, Salt Lake City, UT', 'directions of a grid exchanged'],
+    ['B-42, Sector 62, Noida 201301', 'B-42, Sector 63, Noida 201301', 'another sector'],
   ])('%s is not %s: %s', (left, right) => {
     expect(matchScore(left, right, { category })).toBeLessThan(threshold);
     expect(matchScore(right, left, { category })).toBe(matchScore(left, right, { category }));

@@ -1,8 +1,15 @@
+import { lazily } from '../../lexicon/lazily.js';
+import { lexiconTable } from '../../lexicon/lexicon.js';
 import { Gap } from '../../text/byte-classes.js';
 import { Fact, UnitClass } from './facts.js';
 import { type AddressItems, UNDECIDED } from './items.js';
 import { Part } from './parts.js';
 import type { AddressUnits } from './units.js';
+
+/** What is said of boxes, and of postcodes. */
+const ofPostcodes = lazily(
+  () => new Set(lexiconTable('units').flatMap(({ class: cls, ambiguous, words }) => (cls === 'box' && ambiguous === 'postcode' ? [words.join('')] : []))),
+);
 
 /** Digits of the shortest postcode that stands behind its town without a comma. */
 const MIN_POSTCODE = 4;
@@ -35,7 +42,8 @@ export class AddressBoxes {
           if (items.part[at] === UNDECIDED) items.part[at] = this.#isId(at) || items.gap[at] === Gap.hyphen ? Part.box : Part.designator;
         found = true;
         i = end - 1;
-      } else if (this.#isBox(i)) {
+      } else if (this.#isOfPostcode(i)) items.part[i] = Part.designator;
+      else if (this.#isBox(i)) {
         i = this.#units.take(i, items.count) - 1;
         if (this.#isPostcode(i)) {
           items.part[i] = UNDECIDED;
@@ -49,6 +57,14 @@ export class AddressBoxes {
       }
     }
     return found;
+  }
+
+  /** "C.P. 03940": a postcode in Mexico, and no box in Italy, where boxes have fewer digits. */
+  #isOfPostcode(i: number): boolean {
+    const items = this.#items;
+    const next = i + 1;
+    if (items.words.realm === 'us' || next >= items.count || items.begins(next) || !items.is(next, Fact.digits)) return false;
+    return items.words.textOf(items.word[next]).length === BOX_POSTCODE && ofPostcodes().has(items.words.textOf(items.kind[i]));
   }
 
   /** "P.O. Box 123-00100, Nairobi": a hyphen joins the postcode to the box, and its town follows. */

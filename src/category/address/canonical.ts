@@ -199,7 +199,7 @@ export class CanonicalAddress {
       return;
     }
     // N64 W13600 is N64W13600
-    if (flags[i] & Fact.grid && words.realm === 'us' && gap[i] === Gap.space && part[i - 1] === Part.number && flags[i - 1] & Fact.grid) {
+    if (flags[i] & Fact.grid && gap[i] === Gap.space && part[i - 1] === Part.number && flags[i - 1] & Fact.grid) {
       this.#join(i);
       return;
     }

@@ -73,7 +73,8 @@ export abstract class ListedWords extends WordFacts {
       // (in the United States what is numbered so is a building among others: Phase 2, USPS Publication 28)
       const isBuilding = this.realm === 'us' && unitClassOf(unit.class) === UnitClass.section;
       const cls = isBuilding ? UnitClass.building : unitClassOf(unit.class);
-      flags |= cls === UnitClass.nothing ? Fact.nothing : isSafe(unit) && !isBuilding ? Fact.unit : Fact.unit | Fact.doubtfulUnit;
+      flags |=
+        cls === UnitClass.nothing ? Fact.nothing : (isSafe(unit) || unit.ambiguous === 'postcode') && !isBuilding ? Fact.unit : Fact.unit | Fact.doubtfulUnit;
       if (cls === UnitClass.box || cls === UnitClass.route) flags |= Fact.box;
       this.set('unit', id, this.#idOf(unit));
       this.unitClass[id] = cls;

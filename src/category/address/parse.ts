@@ -58,6 +58,22 @@ export class AddressParse {
     if (street < 0) this.#readWithoutStreet();
     else this.#readAround(street, stop);
     for (let i = 0; i < items.count; i++) if (items.part[i] === UNDECIDED) items.part[i] = Part.street;
+    this.#readHouseOfSection();
+  }
+
+  /** "B-42, Sector 62, Noida": what would be a unit elsewhere is the house where there is a section and no other number, and what would be a street without a type is the town. */
+  #readHouseOfSection(): void {
+    const { items } = this;
+    const { part } = items;
+    if (part[0] !== Part.unit || this.#street.hasNumber || items.words.realm === 'us') return;
+    let hasSection = false;
+    for (let i = 0; i < items.count; i++) {
+      if (part[i] === Part.number || part[i] === Part.streetType || part[i] === Part.city || part[i] === Part.box) return;
+      hasSection ||= part[i] === Part.section;
+    }
+    if (!hasSection) return;
+    for (let i = 0; i < items.count && part[i] === Part.unit; i++) part[i] = Part.number;
+    for (let i = 0; i < items.count; i++) if (part[i] === Part.street) part[i] = Part.city;
   }
 
   /** The segment that has the street, and those in front of it and behind it. */

@@ -9,6 +9,14 @@ const MAX_TOWN_WORDS = 4;
 const MIN_RESTATED = 5;
 /** Words of the longest postcode, with the letters of its country in front. */
 const MAX_POSTCODE_WORDS = 2;
+/** Letters of a country in front of its postcode. */
+const MAX_COUNTRY = 2;
+/** Digits of a house's number. */
+const MAX_HOUSE = 4;
+/** Digits of the first part of a postcode in Taiwan. */
+const DISTRICT_DIGITS = 3;
+/** Digits of the district of a town. */
+const MAX_DISTRICT = 2;
 /** Letters of the code of a state. */
 const MAX_STATE = 2;
 /** What the number behind it belongs to. */
@@ -39,25 +47,38 @@ export class AddressPostcode {
   }
 
   /**
-   * Words of the postcode in front of a town, behind which a street stands with its number: "1053 Budapest, Kossuth Lajos utca 12", "101000, Москва, улица Ленина, 5",
-   * "1012 LG Amsterdam, Damrak 5", "114 55 Stockholm, Storgatan 5"; 0: there is none.
+   * Where the town begins that a postcode stands in front of, behind which a street stands with its number: "1053 Budapest, Kossuth Lajos utca 12", "101000, Москва, улица Ленина, 5",
+   * "1012 LG Amsterdam, Damrak 5", "114 55 Stockholm, Storgatan 5", "HR-10000 Zagreb, Ilica 256"; 0: there is none.
    */
   #inFrontOfTown(): number {
     const items = this.#items;
-    if (this.#us || !items.is(0, Fact.digits)) return 0;
-    const digits = items.words.table.length(items.kind[0]);
+    const first = this.#lettersInFront();
+    if (this.#us || !items.is(first, Fact.digits)) return 0;
+    const digits = items.words.table.length(items.kind[first]);
     // (most addresses that begin with digits begin with the number of a house)
-    if (digits < 4 && !items.is(1, Fact.digits)) return 0;
-    const length = this.at(0, items.count);
+    if (digits < 4 && !items.is(first + 1, Fact.digits)) return 0;
+    const length = this.at(first, items.count);
     if (length === 0 || (length === 1 && digits < 4)) return 0;
+    const town = first + length;
     // (a house number of six digits is none)
-    if (items.begins(length) && digits < 5) return 0;
-    let end = length;
-    while (end < items.count && (end === length || !items.begins(end))) {
+    if (items.begins(town) && digits < 5) return 0;
+    let end = town;
+    while (end < items.count && (end === town || !items.begins(end))) {
+      // ("Praha 1")
+      if (
+        end > town &&
+        (end + 1 === items.count || items.begins(end + 1)) &&
+        items.is(end, Fact.digits) &&
+        items.words.textOf(items.kind[end]).length <= MAX_DISTRICT
+      ) {
+        end++;
+        break;
+      }
       if (items.isNumber(end) || (!items.is(end, Fact.letter) && items.is(end, Fact.typeAfter | Fact.typeBefore | Fact.joinedType | Fact.unit))) return 0;
       end++;
     }
-    if (end - length >= MAX_TOWN_WORDS) return 0;
+    if (end - town >= MAX_TOWN_WORDS) return 0;
+    if (!items.begins(town) && (digits >= MIN_RESTATED || first > 0) && this.#isHouseBehindName(end)) return town;
     let type = false;
     for (let i = end; i < items.count; i++) {
       if (
@@ -67,9 +88,31 @@ export class AddressPostcode {
         (items.is(i, Fact.typeBefore) && !items.is(i, Fact.weakBefore))
       )
         type = true;
-      else if (type && items.isNumber(i)) return !items.begins(length) || this.#isLong() ? length : 0;
+      else if (type && items.isNumber(i)) return !items.begins(town) || this.#isLong() ? town : 0;
     }
     return 0;
+  }
+
+  /** 1 where the letters of a country are in front of everything, and tied to the number behind: HR-10000. */
+  #lettersInFront(): number {
+    const { words, kind, count, gap } = this.#items;
+    return count > 2 && gap[1] === Gap.hyphen && !this.#items.isNumber(0) && words.textOf(kind[0]).length <= MAX_COUNTRY ? 1 : 0;
+  }
+
+  /** "Ilica 256", "Unter den Linden 5": the part that begins at item `from` is a name and a house of four digits at most, and no unit. */
+  #isHouseBehindName(from: number): boolean {
+    const items = this.#items;
+    if (from >= items.count || !items.begins(from) || items.isNumber(from) || items.is(from, Fact.unit)) return false;
+    let end = from + 1;
+    while (end < items.count && !items.begins(end) && !items.isNumber(end)) end++;
+    if (end === items.count || items.begins(end) || items.is(end - 1, Fact.unit)) return false;
+    return items.words.textOf(items.kind[end]).length <= MAX_HOUSE && (end + 1 === items.count || items.begins(end + 1));
+  }
+
+  /** The first three digits of a postcode, as Taiwan has them. */
+  #isDistrictInFront(): boolean {
+    const items = this.#items;
+    return items.is(0, Fact.digits) && items.words.textOf(items.word[0]).length === DISTRICT_DIGITS && items.gap[1] === Gap.space;
   }
 
   #isLong(): boolean {
@@ -79,14 +122,16 @@ export class AddressPostcode {
   /** "1234AB, Amsterdam": a postcode and nothing else before the first comma. */
   first(): void {
     const items = this.#items;
-    const length = this.#inFrontOfTown();
-    if (length > 0) {
-      this.#mark(0, length);
+    const town = this.#inFrontOfTown();
+    if (town > 0) {
+      const first = this.#lettersInFront();
+      this.#mark(first, town);
+      if (first > 0) items.part[0] = Part.postcodeTail;
       this.found = true;
       return;
     }
-    // 〒100-0005 東京都…
-    const inFront = this.#us ? 0 : this.at(0, items.count);
+    // 〒100-0005 東京都…, 110 臺北市…
+    const inFront = this.#us ? 0 : this.at(0, items.count) || (this.#isDistrictInFront() ? 1 : 0);
     if (inFront > 0 && inFront < items.count && items.is(inFront, Fact.region)) {
       this.#mark(0, inFront);
       this.found = true;

@@ -9,7 +9,7 @@ import type { WordDistance } from '../word-distance.js';
 import { Match, MATCH_TEXT } from './features.js';
 import { isOneNumber } from './numbers.js';
 import { excludeEachOther, isOfOppositeNames } from './opposites.js';
-import { hasDistrictNumbers, isOneRegion, withoutRegionMark } from './region-names.js';
+import { hasDistrictNumbers, isOneRegion, isPartOfTown, withoutRegionMark } from './region-names.js';
 import { areOneName, wordsLeft } from './street-names.js';
 import { areShortLookalikes } from './lookalikes.js';
 import { areTwoNumerals } from './unit-names.js';
@@ -268,7 +268,8 @@ export class AddressAlignment extends UnitPairing {
         for (let j = 0; j < this.bCount; j++) {
           const other = unitRole[this.bStart + j];
           if (this.taken[j] || !NAME_PARTS.has(other) || (role === other) !== samePart) continue;
-          const manner = this.relation(unitWord[this.aStart + i], unitWord[this.bStart + j]);
+          const isCity = role === Part.city && other === Part.city;
+          const manner = this.relation(unitWord[this.aStart + i], unitWord[this.bStart + j]) || (isCity ? this.#asPart(i, j) : Match.none);
           if (manner && (best < 0 || manner < bestManner)) {
             best = j;
             bestManner = manner;
@@ -277,6 +278,12 @@ export class AddressAlignment extends UnitPairing {
         if (best >= 0) this.take(i, best, bestManner);
       }
     }
+  }
+
+  /** Berlin, Berlin-Mitte. */
+  #asPart(i: number, j: number): number {
+    const { unitWord, words } = this.table;
+    return isPartOfTown(words.text[unitWord[this.aStart + i]], words.text[unitWord[this.bStart + j]]) ? Match.truncation : Match.none;
   }
 
   /** "Via G. Garibaldi", "Via Giuseppe Garibaldi": a letter of the street's name, where the streets have a word of their names in common. */

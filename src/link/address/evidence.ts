@@ -14,7 +14,7 @@ import { compareOtherStreets } from './other-streets.js';
 import { areTwoPostalDistricts } from './postcodes.js';
 import { isTitle } from './street-names.js';
 import { mayBeOneType } from './street-types.js';
-import { areTwoStates, areTwoDistricts } from './region-names.js';
+import { areTwoDistricts, areTwoStates } from './region-names.js';
 import { areOfOneKind, areTwoLetters, areTwoNumbers, areTwoNumerals, areTwoUnits, isDigits, isName, mayBeOneLevel } from './unit-names.js';
 
 /** Two addresses of a town with nothing left over in these parts are one, where neither state nor postcode says otherwise. */

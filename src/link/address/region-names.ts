@@ -11,6 +11,9 @@ const joinedKind = lazily(() => {
   return new RegExp(`(?:${joined.map(({ words }) => words[0]).join('|')})$`);
 });
 
+/** Letters of a town that is part of another's name. */
+const MIN_TOWN = 4;
+
 /** Whether a word says that the one in front of it is a district: Chaoyang District, Chaoyang Qu. */
 export function isDistrictWord(text: string): boolean {
   return districtWords().has(text);
@@ -35,6 +38,11 @@ export function isOneRegion(a: string, b: string): boolean {
   const [left, right] = [withoutRegionMark(a), withoutRegionMark(b)];
   if ((left === a) === (right === b)) return false;
   return left === right || (left === a ? right : left).replace(joinedKind(), '') === (left === a ? left : right);
+}
+
+/** A town and one of its parts, tied to it: Berlin, Berlin-Mitte. */
+export function isPartOfTown(a: string, b: string): boolean {
+  return Math.min(a.length, b.length) >= MIN_TOWN && (a.startsWith(b) || b.startsWith(a));
 }
 
 /** Two districts: 北区, 中央区. */
