@@ -26,6 +26,7 @@ describe('streets and towns that differ', () => {
     ['2200 Reed Dr, Irving', '2200 Reed Dr, Plano', 'two towns that only linkage knows'],
     ['Reedstraat 1702, Copacabana, Rio de Janeiro', 'Reedstraat 1702, Belford Roxo', 'a name of several words'],
     ['1702 Reed Street, Alderton, TX', '1702 Reed Street, Elmsford, OH', 'unknown towns of two states'],
+    ['12 Main St, Kansas', '12 Main St, Kansas City', 'a town that another name begins with'],
     ['12 Reed St, Portland, ME 04101', '12 Reed St, Portland, OR 97209', 'towns of one name in two states'],
     ['12 Reed St, Newcastle NSW', '12 Reed St, Newcastle, Victoria', 'states of Australia'],
     ['Am Alten Reedhof 3, 20457 Hamburg', 'Am Neuen Reedhof 3, 20457 Hamburg', 'names that exclude each other'],

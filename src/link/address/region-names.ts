@@ -40,9 +40,13 @@ export function isOneRegion(a: string, b: string): boolean {
   return left === right || (left === a ? right : left).replace(joinedKind(), '') === (left === a ? left : right);
 }
 
+/** The last words of towns of several words: Kansas City is no part of Kansas. */
+const lastWords = lazily(() => new Set(lexiconTable('towns').map(({ words }) => words[words.length - 1])));
+
 /** A town and one of its parts, tied to it: Berlin, Berlin-Mitte. */
 export function isPartOfTown(a: string, b: string): boolean {
-  return Math.min(a.length, b.length) >= MIN_TOWN && (a.startsWith(b) || b.startsWith(a));
+  const [town, part] = a.length < b.length ? [a, b] : [b, a];
+  return town.length >= MIN_TOWN && part.startsWith(town) && !lastWords().has(part.slice(town.length));
 }
 
 /** Two districts: 北区, 中央区. */
