@@ -63,8 +63,12 @@ export class AddressBoxes {
   #isOfPostcode(i: number): boolean {
     const items = this.#items;
     const next = i + 1;
-    if (items.words.realm === 'us' || next >= items.count || items.begins(next) || !items.is(next, Fact.digits)) return false;
-    return items.words.textOf(items.word[next]).length === BOX_POSTCODE && ofPostcodes().has(items.words.textOf(items.kind[i]));
+    if (items.words.realm === 'us' || this.#classOf(i) !== UnitClass.box || next >= items.count || items.begins(next) || !items.is(next, Fact.digits))
+      return false;
+    if (items.words.textOf(items.word[next]).length !== BOX_POSTCODE) return false;
+    // (BP is of its kind)
+    items.isParticular = true;
+    return ofPostcodes().has(items.words.textOf(items.word[i]));
   }
 
   /** "P.O. Box 123-00100, Nairobi": a hyphen joins the postcode to the box, and its town follows. */

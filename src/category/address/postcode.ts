@@ -1,22 +1,15 @@
 import { Gap } from '../../text/byte-classes.js';
 import { Fact, UnitClass } from './facts.js';
+import { FirstTown } from './first-town.js';
 import { type AddressItems, UNDECIDED } from './items.js';
 import { Part } from './parts.js';
 
-/** Words of a postcode and the town behind it, at most. */
-const MAX_TOWN_WORDS = 4;
 /** Digits and letters of a postcode that no other number of the same address is taken to be. */
 const MIN_RESTATED = 5;
 /** Words of the longest postcode, with the letters of its country in front. */
 const MAX_POSTCODE_WORDS = 2;
-/** Letters of a country in front of its postcode. */
-const MAX_COUNTRY = 2;
-/** Digits of a house's number. */
-const MAX_HOUSE = 4;
 /** Digits of the first part of a postcode in Taiwan. */
 const DISTRICT_DIGITS = 3;
-/** Digits of the district of a town. */
-const MAX_DISTRICT = 2;
 /** Letters of the code of a state. */
 const MAX_STATE = 2;
 /** What the number behind it belongs to. */
@@ -26,18 +19,18 @@ const DESIGNATED: ReadonlySet<number> = new Set([UnitClass.unit, UnitClass.dwell
 export class AddressPostcode {
   readonly #items: AddressItems;
   readonly #us: boolean;
+  readonly #firstTown: FirstTown;
   found = false;
   /** Whether all that is in front of it is the name of a town: Eight Mile Plains 4113. */
   isBehindTown = false;
   /** Whether the one last looked at may as well be another number. */
   isDoubtful = false;
-  readonly #sixDigits: number;
   readonly #shapes = new Int32Array(MAX_POSTCODE_WORDS);
 
   constructor(items: AddressItems) {
     this.#items = items;
     this.#us = items.words.realm === 'us';
-    this.#sixDigits = items.words.postcodes.ofDigits(6);
+    this.#firstTown = new FirstTown(items, (from, end) => this.at(from, end));
   }
 
   /** Before each value. */
@@ -46,87 +39,26 @@ export class AddressPostcode {
     this.isBehindTown = false;
   }
 
-  /**
-   * Where the town begins that a postcode stands in front of, behind which a street stands with its number: "1053 Budapest, Kossuth Lajos utca 12", "101000, Москва, улица Ленина, 5",
-   * "1012 LG Amsterdam, Damrak 5", "114 55 Stockholm, Storgatan 5", "HR-10000 Zagreb, Ilica 256"; 0: there is none.
-   */
-  #inFrontOfTown(): number {
-    const items = this.#items;
-    const first = this.#lettersInFront();
-    if (this.#us || !items.is(first, Fact.digits)) return 0;
-    const digits = items.words.table.length(items.kind[first]);
-    // (most addresses that begin with digits begin with the number of a house)
-    if (digits < 4 && !items.is(first + 1, Fact.digits)) return 0;
-    const length = this.at(first, items.count);
-    if (length === 0 || (length === 1 && digits < 4)) return 0;
-    const town = first + length;
-    // (a house number of six digits is none)
-    if (items.begins(town) && digits < 5) return 0;
-    let end = town;
-    while (end < items.count && (end === town || !items.begins(end))) {
-      // ("Praha 1")
-      if (
-        end > town &&
-        (end + 1 === items.count || items.begins(end + 1)) &&
-        items.is(end, Fact.digits) &&
-        items.words.textOf(items.kind[end]).length <= MAX_DISTRICT
-      ) {
-        end++;
-        break;
-      }
-      if (items.isNumber(end) || (!items.is(end, Fact.letter) && items.is(end, Fact.typeAfter | Fact.typeBefore | Fact.joinedType | Fact.unit))) return 0;
-      end++;
-    }
-    if (end - town >= MAX_TOWN_WORDS) return 0;
-    if (!items.begins(town) && (digits >= MIN_RESTATED || first > 0) && this.#isHouseBehindName(end)) return town;
-    let type = false;
-    for (let i = end; i < items.count; i++) {
-      if (
-        items.isType(i) ||
-        items.is(i, Fact.joinedType) ||
-        (items.is(i, Fact.typeAfter) && !items.is(i, Fact.unit) && items.isNumber(i + 1)) ||
-        (items.is(i, Fact.typeBefore) && !items.is(i, Fact.weakBefore))
-      )
-        type = true;
-      else if (type && items.isNumber(i)) return !items.begins(town) || this.#isLong() ? town : 0;
-    }
-    return 0;
-  }
-
-  /** 1 where the letters of a country are in front of everything, and tied to the number behind: HR-10000. */
-  #lettersInFront(): number {
-    const { words, kind, count, gap } = this.#items;
-    return count > 2 && gap[1] === Gap.hyphen && !this.#items.isNumber(0) && words.textOf(kind[0]).length <= MAX_COUNTRY ? 1 : 0;
-  }
-
-  /** "Ilica 256", "Unter den Linden 5": the part that begins at item `from` is a name and a house of four digits at most, and no unit. */
-  #isHouseBehindName(from: number): boolean {
-    const items = this.#items;
-    if (from >= items.count || !items.begins(from) || items.isNumber(from) || items.is(from, Fact.unit)) return false;
-    let end = from + 1;
-    while (end < items.count && !items.begins(end) && !items.isNumber(end)) end++;
-    if (end === items.count || items.begins(end) || items.is(end - 1, Fact.unit)) return false;
-    return items.words.textOf(items.kind[end]).length <= MAX_HOUSE && (end + 1 === items.count || items.begins(end + 1));
-  }
-
   /** The first three digits of a postcode, as Taiwan has them. */
   #isDistrictInFront(): boolean {
     const items = this.#items;
-    return items.is(0, Fact.digits) && items.words.textOf(items.word[0]).length === DISTRICT_DIGITS && items.gap[1] === Gap.space;
-  }
-
-  #isLong(): boolean {
-    return this.#items.words.shape[this.#items.kind[0]] === this.#sixDigits;
+    return items.is(0, Fact.digits) && items.words.textOf(items.kind[0]).length === DISTRICT_DIGITS && items.gap[1] === Gap.space;
   }
 
   /** "1234AB, Amsterdam": a postcode and nothing else before the first comma. */
   first(): void {
     const items = this.#items;
-    const town = this.#inFrontOfTown();
+    const town = this.#us ? 0 : this.#firstTown.inFront();
     if (town > 0) {
-      const first = this.#lettersInFront();
+      const first = this.#firstTown.letters();
       this.#mark(first, town);
       if (first > 0) items.part[0] = Part.postcodeTail;
+      this.found = true;
+      return;
+    }
+    const behind = this.#us ? 0 : this.#firstTown.behind();
+    if (behind > 0) {
+      this.#mark(behind, this.#firstTown.segmentEnd(0));
       this.found = true;
       return;
     }
@@ -150,7 +82,7 @@ export class AddressPostcode {
   before(end: number, mark = true): number {
     const items = this.#items;
     for (let from = Math.max(1, end - MAX_POSTCODE_WORDS); from < end; from++) {
-      if (this.at(from, end) !== end - from) continue;
+      if (this.at(from, end) !== end - from || this.#isHouseOfLastStreet(from, end)) continue;
       const doubtful = this.isDoubtful;
       if (!this.#us && items.is(from - 1, Fact.city | Fact.state) && this.#isTownAlone(from)) return mark ? this.#mark(from, end) : from;
       if (mark && !this.#us && this.#isTownAlone(from, true) && items.words.textOf(items.kind[from]).length >= 4) {
@@ -165,6 +97,16 @@ export class AddressPostcode {
       return this.#mark(from, end);
     }
     return -1;
+  }
+
+  /** "Buenos Aires, Av. Corrientes 1234": the only number, of four digits, behind a street that stands behind its town. */
+  #isHouseOfLastStreet(from: number, end: number): boolean {
+    const items = this.#items;
+    if (this.#us || end !== items.count || !this.#firstTown.isHouse(from) || items.hasNumber(0, from)) return false;
+    let start = from - 1;
+    while (start > 0 && !items.begins(start)) start--;
+    if (start === 0 || start + 1 >= from) return false;
+    return (items.is(start, Fact.typeBefore) && !items.is(start, Fact.weakBefore)) || items.is(from - 1, Fact.joinedType);
   }
 
   /** "Private Bag X9, Hatfield 0028". */
@@ -183,7 +125,7 @@ export class AddressPostcode {
       const starts = items.begins(i) || prefixed;
       if (prefixed) items.part[i - 1] = UNDECIDED;
       if (!starts || !items.hasNumber(0, prefixed ? i - 1 : i)) {
-        if (!starts || !items.is(i, Fact.digits) || items.words.textOf(items.kind[i]).length < 4) continue;
+        if (!starts || !items.is(i, Fact.digits) || (items.words.textOf(items.kind[i]).length < 4 && !this.#isOfTwoGroups(i, end))) continue;
       }
       const length = this.at(i, end);
       if (length === 0) continue;
@@ -204,6 +146,14 @@ export class AddressPostcode {
     this.#inside(end);
   }
 
+  /** "00-514", "116 02": a postcode of five digits in two groups. */
+  #isOfTwoGroups(i: number, end: number): boolean {
+    const { words, kind } = this.#items;
+    const gap = this.#items.gap[i + 1];
+    if ((gap !== Gap.space && gap !== Gap.hyphen) || this.at(i, end) !== 2 || this.isDoubtful || !this.#items.is(i + 1, Fact.digits)) return false;
+    return words.textOf(kind[i]).length + words.textOf(kind[i + 1]).length === MIN_RESTATED;
+  }
+
   /** "Triftstraße 67 13353 Berlin": behind the house number, without a comma. */
   #inside(end: number): void {
     const items = this.#items;
@@ -212,8 +162,9 @@ export class AddressPostcode {
       // 6-3-1090/B/2
       if (items.isNumber(i - 1) && (items.gap[i] === Gap.hyphen || items.gap[i] === Gap.slash)) continue;
       const length = this.at(i, end);
-      if (length === 0 || i + length >= end || items.isNumber(i + length) || items.words.textOf(items.kind[i]).length < 4) continue;
-      if (this.isDoubtful && !this.#hasHouse(i)) continue;
+      if (length === 0 || i + length >= end || items.isNumber(i + length)) continue;
+      if (items.words.textOf(items.kind[i]).length < 4 && !this.#isOfTwoGroups(i, end)) continue;
+      if (this.isDoubtful && !this.#hasNumberOfHouse(i)) continue;
       if (!items.hasNumber(0, i) && !this.isDoubtful && items.words.textOf(items.kind[i]).length < 5) continue;
       this.#mark(i, i + length);
       this.found = true;
@@ -242,7 +193,7 @@ export class AddressPostcode {
   }
 
   /** Whether a number stands in front of item `end` that is no day which a street is named after: Av. 9 de Julio, 18 de Julio. */
-  #hasHouse(end: number): boolean {
+  #hasNumberOfHouse(end: number): boolean {
     const items = this.#items;
     for (let i = 0; i < end; i++) {
       if (!items.isNumber(i) || ((i === 0 || items.is(i - 1, Fact.typeBefore)) && items.is(i + 1, Fact.connective) && !items.begins(i + 1))) continue;
