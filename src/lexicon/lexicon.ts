@@ -112,23 +112,26 @@ const MANNER = 2;
 class TableRow implements LexiconEntry {
   readonly table: TableName;
   readonly words: readonly string[];
+  readonly #rows: PackedTable;
   readonly #alias: string;
   readonly #place: number;
+  #manner: RowManner | undefined;
 
-  constructor(table: TableName, alias: string, place: number) {
+  constructor(table: TableName, rows: PackedTable, alias: string, place: number) {
     this.table = table;
     this.words = alias.split(' ');
+    this.#rows = rows;
     this.#alias = alias;
     this.#place = place;
   }
 
   get canonicalWords(): readonly string[] {
-    const folded = this.#cell(FOLDED);
+    const folded = this.#rows.cell(this.#place, FOLDED);
     return folded === '' ? this.words : folded.split(' ');
   }
 
   get canonical(): string {
-    return writingOfCell(this.#cell(FOLDED) || this.#alias, this.#cell(WRITTEN));
+    return writingOfCell(this.#rows.cell(this.#place, FOLDED) || this.#alias, this.#rows.cell(this.#place, WRITTEN));
   }
 
   get class(): string {
@@ -147,12 +150,9 @@ class TableRow implements LexiconEntry {
     return this.#mannerOf().source;
   }
 
-  #cell(column: number): string {
-    return packedTable(this.table).cell(this.#place, column);
-  }
-
   #mannerOf(): RowManner {
-    return mannersOf(FOLDER_OF[this.table])[Number(this.#cell(MANNER))];
+    this.#manner ??= mannersOf(FOLDER_OF[this.table])[Number(this.#rows.cell(this.#place, MANNER))];
+    return this.#manner;
   }
 }
 
@@ -169,21 +169,20 @@ const parsed = new Map<TableName, readonly LexiconEntry[]>();
 /** All rows of a table; parsed on first use. */
 export function lexiconTable(table: TableName): readonly LexiconEntry[] {
   let entries = parsed.get(table);
-  if (entries === undefined)
-    parsed.set(
-      table,
-      (entries = packedTable(table)
-        .aliases()
-        .map((alias, place) => new TableRow(table, alias, place))),
-    );
+  if (entries === undefined) {
+    const rows = packedTable(table);
+    parsed.set(table, (entries = rows.aliases().map((alias, place) => new TableRow(table, rows, alias, place))));
+  }
   return entries;
 }
 
+const NO_ROWS: readonly LexiconEntry[] = [];
+
 /** The rows of a table with this alias (folded, words with blanks between), without reading any other. */
 export function rowsOfAlias(table: TableName, alias: string): readonly LexiconEntry[] {
-  return packedTable(table)
-    .placesOf(alias)
-    .map((place) => new TableRow(table, alias, place));
+  const rows = packedTable(table);
+  const places = rows.placesOf(alias);
+  return places.length === 0 ? NO_ROWS : places.map((place) => new TableRow(table, rows, alias, place));
 }
 
 const MILLION = 1_000_000;

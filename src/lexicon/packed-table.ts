@@ -1,6 +1,8 @@
 import { lazily } from './lazily.js';
 import { PackedWords } from './packed-words.js';
 
+const NONE: readonly number[] = [];
+
 /** The rows of a table, packed column by column by scripts/tables/front-coding.mjs: only what is asked for is unpacked. A row is known by its place. */
 export class PackedTable {
   readonly #aliases: PackedWords;
@@ -21,10 +23,11 @@ export class PackedTable {
   }
 
   /** The places of the rows with this alias. */
-  placesOf(alias: string): number[] {
-    const places: number[] = [];
+  placesOf(alias: string): readonly number[] {
     const first = this.#aliases.placeOf(alias);
-    if (first >= 0) for (let place = first; this.#aliases.isAt(place, alias); place++) places.push(place);
+    if (first < 0) return NONE;
+    const places = [first];
+    for (let place = first + 1; this.#aliases.isAt(place, alias); place++) places.push(place);
     return places;
   }
 
