@@ -133,3 +133,13 @@ describe('another name in brackets, behind a word that may be one of the name el
     expect(matchScore(value, other)).toBeLessThan(threshold);
   });
 });
+
+describe('care of somebody', () => {
+  it.each(['AB', 'AG', 'ApS', 'Oy', 'SIA', 'GmbH', 'Ltd'])('is no part of the name behind a legal form: %s', (form) => {
+    expect(companyKey(`Kestrel ${form} c/o Marek Lind`, wide)).toBe(companyKey(`Kestrel ${form}`, wide));
+    expect(companyKey(`c/o Kestrel ${form}`, wide)).toBe(companyKey(`Kestrel ${form}`, wide));
+    expect(matchScore(`Kestrel ${form} c/o Marek Lind`, `Kestrel ${form}`)).toBeGreaterThan(threshold);
+  });
+
+  it('is said with a slash: "Kestrel Co" is a company', () => expect(companyKey('Kestrel Co', wide)).toBe(companyKey('Kestrel Company', wide)));
+});
