@@ -4,7 +4,7 @@ import { defaultThreshold, matchScore } from '../../src/link/index.js';
 const category = 'global-address';
 const threshold = defaultThreshold(category) * 100;
 
-/** A house, its postcode and town, of most countries in which the tests know one: country, street, postcode, town, what the country is called. */
+/** Houses of 54 countries: the country's code, street and number, postcode, town, what the country is called. */
 const HOUSES: readonly (readonly [code: string, street: string, postcode: string, town: string, country: string])[] = [
   ['DE', 'Lindenstraße 25', '10969', 'Berlin', 'Germany'],
   ['DE', 'Am Markt 7', '28195', 'Bremen', 'Deutschland'],

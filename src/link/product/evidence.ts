@@ -6,7 +6,7 @@ import { type LinkTable, type NodeId, TYPICAL_VALUES } from '../link-table.js';
 import { MAX_UNITS } from '../value-units.js';
 import { markImplied, Near, NEAR_TEXT } from './implied.js';
 import { countHidden, isBundleOne, isMadeFor, isPartOfOther } from './made-for.js';
-import { areNearModels, areOfOneSeries, areOpposites, isOfOtherSuffix, MIN_MODEL } from './near-words.js';
+import { areNearModels, areOfOneLine, areOfOneSeries, areOpposites, MIN_MODEL } from './near-words.js';
 import { Replaced, replacedWords } from './replaced.js';
 import { Match } from '../match-manner.js';
 import { WordAlignment } from '../word-alignment.js';
@@ -19,8 +19,6 @@ const FIGURE = /^\d/;
 const CODE = /^(?=.*[a-z])(?=.*\d)(?!\d+x\d+(?:x\d+)?$)[a-z\d]{6,}$/;
 /** With any of these the same code is no proof: colours, sizes of clothes and articles of one line share it. */
 const CONTRADICTING = [F.otherModel, F.coloursDiffer, F.numbersDiffer, F.variantsDiffer, F.linesDiffer];
-/** Characters by which two model numbers are of one line. */
-const MIN_MAKE = 3;
 /** Parts in which something may be written in two ways. */
 const NUMBER_ROLES: ReadonlySet<number> = new Set([ProductRole.model, ProductRole.number, ProductRole.size]);
 
@@ -338,59 +336,34 @@ export class ProductEvidence implements PairEvidence {
 
   /** Whether what is left over on one side is the opposite of what is left over on the other: "wired", "wireless". */
   #areOpposed(): boolean {
-    const { unitWord, words } = this.#table;
-    const { aStart, aCount, manner, bStart, bCount, taken } = this.#alignment;
-    for (let i = 0; i < aCount; i++) {
-      if (manner[i] !== Match.none || this.#nearLeft[i]) continue;
-      const opposites = oppositesOf(words.text[unitWord[aStart + i]]);
-      if (opposites === undefined) continue;
-      for (let j = 0; j < bCount; j++) if (taken[j] === Match.none && !this.#nearRight[j] && opposites.has(words.text[unitWord[bStart + j]])) return true;
-    }
-    return false;
+    return this.#someLeft((text, other) => oppositesOf(text)?.has(other) === true);
   }
 
   /** Both have a size of the same unit, and no such size is the same. */
   #sizesDiffer(): boolean {
-    const { unitWord, unitRole, words } = this.#table;
-    const pairing = this.#alignment;
-    for (let i = 0; i < pairing.aCount; i++) {
-      if (pairing.manner[i] || this.#nearLeft[i] || unitRole[pairing.aStart + i] !== ProductRole.size) continue;
-      const size = words.text[unitWord[pairing.aStart + i]];
-      for (let j = 0; j < pairing.bCount; j++) {
-        if (pairing.taken[j] || this.#nearRight[j] || unitRole[pairing.bStart + j] !== ProductRole.size) continue;
-        if (contradict(size, words.text[unitWord[pairing.bStart + j]])) return true;
-      }
-    }
-    return false;
+    return this.#someLeft(contradict, ProductRole.size);
   }
 
   /** Whether, beside a code that agrees, each side has another one of the same letters and other digits: CS-M8100 10-45T, CS-M8100 10-51T. */
   #areOfOneSeries(): boolean {
-    const { unitWord, unitRole, words } = this.#table;
-    const { aStart, aCount, manner, bStart, bCount, taken } = this.#alignment;
-    for (let i = 0; i < aCount; i++) {
-      if (manner[i] || this.#nearLeft[i] || unitRole[aStart + i] !== ProductRole.model) continue;
-      const text = words.text[unitWord[aStart + i]];
-      for (let j = 0; j < bCount; j++) {
-        if (taken[j] || this.#nearRight[j] || unitRole[bStart + j] !== ProductRole.model) continue;
-        if (areOfOneSeries(text, words.text[unitWord[bStart + j]])) return true;
-      }
-    }
-    return false;
+    return this.#someLeft(areOfOneSeries, ProductRole.model);
   }
 
   /** Model numbers that begin alike and differ in their digits ("DSC-W120", "DSC-W150"), or in letters that count: two products of a line. */
   #nearModels(): boolean {
+    return this.#someLeft(areOfOneLine, ProductRole.model);
+  }
+
+  /** Whether `test` holds of two units that are left over, one on each side. @param role  of both; absent: of any. */
+  #someLeft(test: (text: string, other: string) => boolean, role?: number): boolean {
     const { unitWord, unitRole, words } = this.#table;
-    const pairing = this.#alignment;
-    for (let i = 0; i < pairing.aCount; i++) {
-      if (pairing.manner[i] || unitRole[pairing.aStart + i] !== ProductRole.model) continue;
-      const text = words.text[unitWord[pairing.aStart + i]];
-      for (let j = 0; j < pairing.bCount; j++) {
-        if (pairing.taken[j] || unitRole[pairing.bStart + j] !== ProductRole.model) continue;
-        const other = words.text[unitWord[pairing.bStart + j]];
-        if (isOfOtherSuffix(text, other)) return true;
-        if (text.slice(0, MIN_MAKE) === other.slice(0, MIN_MAKE) && /\d+/.exec(text)?.[0] !== /\d+/.exec(other)?.[0]) return true;
+    const { aStart, aCount, manner, bStart, bCount, taken } = this.#alignment;
+    for (let i = 0; i < aCount; i++) {
+      if (manner[i] !== Match.none || this.#nearLeft[i] || (role !== undefined && unitRole[aStart + i] !== role)) continue;
+      const text = words.text[unitWord[aStart + i]];
+      for (let j = 0; j < bCount; j++) {
+        if (taken[j] !== Match.none || this.#nearRight[j] || (role !== undefined && unitRole[bStart + j] !== role)) continue;
+        if (test(text, words.text[unitWord[bStart + j]])) return true;
       }
     }
     return false;

@@ -5,6 +5,8 @@ const MIN_PREFIX = 5;
 const MAX_SUFFIX = 5;
 /** A model number that other catalogues write behind the letters of its line. */
 export const MIN_MODEL = 4;
+/** Characters by which two model numbers are of one line. */
+const MIN_MAKE = 3;
 const MAX_LINE = 4;
 const MIXED = /^[a-z]+\d+[a-z]*$/;
 const LETTERS = /^[a-z]+$/;
@@ -27,7 +29,7 @@ export function areNearModels(text: string, other: string): boolean {
 }
 
 /** "i7-7700" and "i7-7700K", "i7-7700K" and "i7-7700T": one number, and what stands behind it makes them two products. */
-export function isOfOtherSuffix(text: string, other: string): boolean {
+function isOfOtherSuffix(text: string, other: string): boolean {
   const [short, long] = text.length <= other.length ? [text, other] : [other, text];
   if (isLarge(long) && !isLarge(short) && long.startsWith(short)) return true;
   return hasOwnSuffixes(short) && long !== short && long.startsWith(short.replace(/[a-z]$/, ''));
@@ -55,4 +57,10 @@ function isWithoutLine(short: string, long: string): boolean {
     long.endsWith(short) &&
     LETTERS.test(long.slice(0, -short.length))
   );
+}
+
+/** Whether two model numbers that differ are of one line: they begin alike and differ in their digits ("DSC-W120", "DSC-W150"), or in letters that count. */
+export function areOfOneLine(text: string, other: string): boolean {
+  if (isOfOtherSuffix(text, other)) return true;
+  return text.slice(0, MIN_MAKE) === other.slice(0, MIN_MAKE) && /\d+/.exec(text)?.[0] !== /\d+/.exec(other)?.[0];
 }
