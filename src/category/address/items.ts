@@ -29,7 +29,7 @@ export class AddressItems {
   readonly from = new Int32Array(MAX_ITEMS);
   readonly end = new Int32Array(MAX_ITEMS);
   /** What each was taken for (see parts.ts), or {@link UNDECIDED}. */
-  readonly part = new Uint8Array(MAX_ITEMS);
+  readonly part = new Uint8Array(MAX_ITEMS).fill(UNDECIDED);
   /** The letters that were read as the designator that an item is (U3/45, P.13), or -1. */
   readonly letters = new Int32Array(MAX_ITEMS);
   count = 0;
