@@ -187,6 +187,11 @@ export abstract class Vocabulary {
     for (let i = from; i < end; i++) if ((this.packed[words[i]] ?? UNKNOWN) === UNKNOWN) this.expand(words[i], NO_ROOM, 0);
   }
 
+  /** Forgets what raw tokens are read as: of what was read before the tables were, more is known now. */
+  protected forget(): void {
+    this.packed.fill(UNKNOWN);
+  }
+
   /** Appends the words of a raw token to `out` at `at`, as far as there is room; returns the end. */
   expand(raw: InternId, out: Int32Array, at: number): number {
     this.#makeRoom(raw + 1);

@@ -141,7 +141,8 @@ export class Grammar {
           // ("3M Co - Cottage Grove"; "UBS Switzerland AG - Arbon" has a name of its own in registers)
           (mayRestate(this.#units.gapBefore(u + 1)) && this.#isOfAnyCountry(u)) ||
           (words[this.#units.from[u + 1]] === words[0] && !isConnective(kinds[0])) ||
-          (modes[u] === LegalMode.end && this.#isBeforePlaces(u, units)));
+          // ("Banco da Amazônia", "Universität zu Köln")
+          (modes[u] === LegalMode.end && !isConnective(kinds[u]) && this.#isBeforePlaces(u, units)));
       // "Unilever N.V., NL": a country behind the legal form
       const isPlace =
         earlier && (this.#units.gapBefore(u) & (Gap.comma | Gap.slash)) !== 0 && (this.#words.flags[words[this.#units.from[u]]] & Flag.place) !== 0;

@@ -3,6 +3,7 @@ import { PhraseTrie } from '../../lexicon/phrase-trie.js';
 import { HashFilter, rollingHash } from '../../text/rolling-hash.js';
 import type { WordId } from '../vocabulary.js';
 import { Flag, Kind } from './word-kinds.js';
+import { type NameAsRead, NamesAsRead } from './names-as-read.js';
 import type { CompanyWords } from './words.js';
 
 const FILTER_BITS = 18;
@@ -40,37 +41,63 @@ export class KnownNames {
     return new KnownNames(words, sections);
   }
 
+  /** No names at all. */
+  static none(words: CompanyWords): KnownNames {
+    const nothing = new PhraseTrie().data;
+    const [ends, canonical] = [new Int32Array(0), new Int32Array(0)];
+    return new KnownNames(words, { names: nothing, wideNames: nothing, wholeNames: nothing, joinedHashes: new HashFilter(FILTER_BITS).data, ends, canonical });
+  }
+
   /** Reads the table of short names. */
   static read(words: CompanyWords): KnownNames {
     const [names, wideNames, wholeNames] = [new PhraseTrie(), new PhraseTrie(), new PhraseTrie()];
-    const joinedHashes = new HashFilter(FILTER_BITS);
-    const ends: number[] = [];
-    const canonical: WordId[] = [];
+    const asRead = new NamesAsRead(words);
+    // Without its legal form a name is no longer one that longer names have ("International Finance Corporation"), and a single word too many firms' ("Peugeot SA").
+    // (A place that begins a whole name would take the grammar wherever it stands in brackets.)
+    const add = ({ words: name, hasLegalForm }: NameAsRead, index: number, isWhole: boolean): void => {
+      if (name.length < 2) return;
+      if (isWhole || (hasLegalForm && !(words.flags[name[0]] & Flag.place))) words.addPhrase(wholeNames, Flag.wholeNameStart, name, index);
+      else words.addPhrase(names, Flag.nameStart, name, index);
+    };
     words.eachRow('shortNames', (entry, index) => {
-      const name = words.plainWords(entry.canonicalWords);
-      ends.push(canonical.push(...name));
       const alias = words.plainWords(entry.words);
       // A generic word, a place or two letters alone are no well-known name in a longer one.
       const lone = alias.length === 1 && (words.kind[alias[0]] !== Kind.name || words.textOf(alias[0]).length <= 2);
       const whole = entry.ambiguous === 'whole' || lone;
-      const isScript = entry.class === 'script';
-      if (whole || (alias.length === 1 && entry.class !== 'acronym' && !isScript)) words.addPhrase(wholeNames, Flag.wholeNameStart, alias, index);
-      else words.addPhrase(names, Flag.nameStart, alias, index);
+      if (whole || (alias.length === 1 && entry.class !== 'acronym' && entry.class !== 'script')) {
+        words.addPhrase(wholeNames, Flag.wholeNameStart, alias, index);
+      } else words.addPhrase(names, Flag.nameStart, alias, index);
       if (!whole) words.addPhrase(wideNames, Flag.wideNameStart, alias, index);
-      // (what a name in another script is in Latin letters is no well-known name for that: "Toyota Motor" is a Toyota)
-      if (name.length > 1 && !isScript) {
-        words.addPhrase(names, Flag.nameStart, name, index);
-        words.addPhrase(wideNames, Flag.wideNameStart, name, index);
-        joinedHashes.add(rollingHash(name.map((word) => words.textOf(word)).join('')));
-      }
+      for (const read of asRead.ways(entry.words)) add(read, index, whole);
     });
+    const canonical: (readonly WordId[])[] = [];
+    words.eachRow('shortNames', (entry, index) => {
+      const ways = asRead.ways(entry.canonicalWords);
+      const plain = words.plainWords(entry.canonicalWords);
+      const name = ways[0].words.length > 0 ? ways[0].words : plain;
+      canonical.push(name);
+      // (what a name in another script is in Latin letters is no well-known name for that: "Toyota Motor" is a Toyota)
+      if (plain.length === 1 || entry.class === 'script') return;
+      for (const read of ways) add(read, index, false);
+      const amid = ways[0].hasLegalForm ? plain : name;
+      words.addPhrase(names, Flag.nameStart, amid, index);
+      words.addPhrase(wideNames, Flag.wideNameStart, amid, index);
+    });
+    const firstRow = words.rows.range('shortNames')[0];
+    const last = canonical.map((name) => lastName(name, canonical, [wholeNames, names], firstRow));
+    const joinedHashes = new HashFilter(FILTER_BITS);
+    last.forEach((name, row) => {
+      if (name.length > 1 && words.rows.at(firstRow + row).class !== 'script') joinedHashes.add(rollingHash(name.map((word) => words.textOf(word)).join('')));
+    });
+    const ends = new Int32Array(last.length);
+    for (let row = 0, end = 0; row < last.length; row++) ends[row] = end += last[row].length;
     return new KnownNames(words, {
       names: names.data,
       wideNames: wideNames.data,
       wholeNames: wholeNames.data,
       joinedHashes: joinedHashes.data,
-      ends: Int32Array.from(ends),
-      canonical: Int32Array.from(canonical),
+      ends,
+      canonical: Int32Array.from(last.flat()),
     });
   }
 
@@ -127,4 +154,19 @@ export class KnownNames {
     const row = index - this.#firstRow;
     return this.#canonical.subarray(row === 0 ? 0 : this.#ends[row - 1], this.#ends[row]);
   }
+}
+
+/** Names of names that are followed: that GMAC is General Motors Acceptance Corporation, and this Ally Financial, are two rows. */
+const MOST_STEPS = 4;
+
+/** What a name that a row stands for is by other rows. */
+function lastName(name: readonly WordId[], canonical: readonly (readonly WordId[])[], tries: readonly PhraseTrie[], firstRow: number): readonly WordId[] {
+  let last = name;
+  for (let step = 0; step < MOST_STEPS; step++) {
+    const from = last;
+    const trie = tries.find((one) => one.match(from, 0, from.length) >= 0 && one.matchLength === from.length);
+    if (trie === undefined) break;
+    last = canonical[trie.match(from, 0, from.length) - firstRow];
+  }
+  return last;
 }

@@ -88,6 +88,9 @@ export class CompanyLevels {
       for (let i = headEnd; i < plain; i++) out[at++] = this.#plain[i];
       return at;
     }
+    // ("Life Insurance Corporation of India")
+    const broken = headEnd < plain ? this.#brokenName(headEnd, plain) : -1;
+    if (broken >= 0) return this.#writeName(broken, out, at, trace);
     const start = at;
     let nameStart = -1;
     let nameEnd = -1;
@@ -136,6 +139,16 @@ export class CompanyLevels {
     medium.copyWithin(name.length, length, end);
     medium.set(name, 0);
     return end + name.length - length;
+  }
+
+  /** Row of the well-known name that the first `count` plain words are, `marker` of which stands for the legal form amid it; -1: none. */
+  #brokenName(marker: number, count: number): number {
+    const { wholeNames } = this.#words.known;
+    const words = this.#scratch;
+    words.set(this.#plain.subarray(0, marker));
+    words.set(this.#plain.subarray(marker + 1, count), marker);
+    const name = wholeNames.match(words, 0, count - 1);
+    return wholeNames.matchLength === count - 1 ? name : -1;
   }
 
   /** How many words from `from` on are the last ones of a name of which a short form stands in front of them. */

@@ -1,4 +1,5 @@
 import type { SectionArray } from '../../column/section-file.js';
+import { NO_CLASS } from '../../kernel/intern-table.js';
 import type { Kernel } from '../../kernel/kernel.js';
 import { isCharactersWord, isSpokenWord, readingOf } from '../../lexicon/han-characters.js';
 import { type Image, named, within } from '../../lexicon/image.js';
@@ -76,6 +77,8 @@ export class CompanyWords extends Vocabulary {
   readonly asideMarker: WordId;
   /** Words that are noise, with the numbers of their rows; made when first asked for. */
   #noiseRows: ReadonlyMap<string, number> | undefined;
+  /** Whether the tables have been read: what the kernel is told of a word hangs on all of them. */
+  #knowsNames = false;
   /** See {@link spellings}; `null`: to be read from the tables. */
   readonly #spellings: Int32Array | null;
 
@@ -102,6 +105,7 @@ export class CompanyWords extends Vocabulary {
       this.known = KnownNames.from(this, within('known', image.sections));
       this.pairs = PlainPairs.from(kernel, within('pairs', image.sections));
       this.#spellings = spellings as Int32Array;
+      this.#knowsNames = true;
       return;
     }
     this.legalForms = LegalForms.read(this);
@@ -122,9 +126,13 @@ export class CompanyWords extends Vocabulary {
       const ids = words.map((word) => this.id(word));
       if (ids.length > 1 && this.kind[ids[0]] === Kind.number) this.addPhrase(this.phrases, Flag.phraseStart, ids, index);
     });
+    // (names are read as values are, in which as yet no name is known)
+    this.known = KnownNames.none(this);
     this.known = KnownNames.read(this);
     this.pairs = PlainPairs.read(kernel, this);
     this.#spellings = null;
+    this.#knowsNames = true;
+    this.forget();
     this.#describeAll();
   }
 
@@ -197,7 +205,7 @@ export class CompanyWords extends Vocabulary {
   }
 
   protected override kernelClass(id: WordId): number {
-    return plainClassOf(this, id);
+    return this.#knowsNames ? plainClassOf(this, id) : NO_CLASS;
   }
 
   /** Calls `visit` for each row of a table, with its number. */
