@@ -4,6 +4,7 @@ import { NamesakeError } from '../errors.js';
 import { oneOf, refuseUnknown } from '../options.js';
 import { byteClasses } from '../text/byte-classes.js';
 import { characterReference } from '../text/character-references.js';
+import { mayBeMisDecoded, plainCharacter } from '../text/plain-characters.js';
 import { keyEngine } from './keys.js';
 
 export interface ParseAddressOptions {
@@ -68,7 +69,7 @@ export function parseAddress(value: string, options: ParseAddressOptions = {}): 
 function tokenSpans(value: string): [start: number, end: number][] {
   const spans: [number, number][] = [];
   for (let i = 0; i < value.length; ) {
-    let { cls, length } = characterAt(value, i);
+    let { cls, length } = characterAt(value, i, i);
     if (cls < LETTER) {
       if (cls === OWN_TOKEN) spans.push([i, i + length]);
       i += length;
@@ -79,7 +80,7 @@ function tokenSpans(value: string): [start: number, end: number][] {
     while (i < value.length && (cls >= LETTER || cls === JOINER)) {
       i += length;
       if (cls >= LETTER) end = i;
-      ({ cls, length } = characterAt(value, i));
+      ({ cls, length } = characterAt(value, start, i));
     }
     spans.push([start, end]);
   }
@@ -90,9 +91,12 @@ const OWN_TOKEN = 1;
 const JOINER = 2;
 const LETTER = 0x20;
 
-/** What the character at a place is to the scan, and its code units: bytes from 0x80 on, and so everything beyond ASCII, are letters. */
-function characterAt(value: string, at: number): { cls: number; length: number } {
+/** What the character at a place is to the scan, in a token that began at `start`, and its code units: beyond ASCII all are letters but those that are read as one of ASCII. */
+function characterAt(value: string, start: number, at: number): { cls: number; length: number } {
   const reference = value[at] === '&' ? characterReference(value, at) : null;
   const unit = reference === null ? value.charCodeAt(at) : reference.text.charCodeAt(0);
-  return { cls: unit < 0x80 ? classes[unit] : 0x80, length: reference?.length ?? 1 };
+  const length = reference?.length ?? 1;
+  if (unit < 0x80) return { cls: classes[unit], length };
+  const plain = reference === null && mayBeMisDecoded(value, start, at) ? 0 : plainCharacter(unit);
+  return { cls: plain === 0 ? 0x80 : classes[plain], length };
 }

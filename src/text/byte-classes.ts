@@ -15,7 +15,8 @@ const references = referenceTable();
 export const CLASS_BYTES = AT_REFERENCES + references.length;
 
 /**
- * What each byte is to the scan (see assembly/scan.ts): `&` and `+` are tokens, `'` and the backtick join, bytes ≥ 0x80 belong to words. A `&` that is a token may begin a
+ * What each byte is to the scan (see assembly/scan.ts): `&` and `+` are tokens, `'` and the backtick join, bytes ≥ 0x80 belong to words but where they are a character
+ * that is read as one of ASCII (plain-characters.ts). A `&` that is a token may begin a
  * character reference instead, which is the character it stands for.
  *
  * @param signs  separators that are tokens of their own as well.
@@ -31,7 +32,8 @@ export function byteClasses(signs = ''): Uint8Array {
   meaning('([{<', Gap.open);
   meaning(')]}>', Gap.close);
   meaning('/\\|', Gap.slash);
-  meaning('-_', Gap.hyphen);
+  // ("_" stands for a blank where a file or a program allows none)
+  meaning('-', Gap.hyphen);
   meaning('"!?:*#%@$=~', Gap.other);
   for (const c of "'`") classes[c.charCodeAt(0)] = JOINER;
   for (const c of `&+${signs}`) classes[c.charCodeAt(0)] = TOKEN_OF_ITS_OWN;

@@ -148,7 +148,7 @@ describe('parseAddress, the world', () => {
     ['Via Nazionale, 10 int. 4, Roma', 'streetType=Via | street=Nazionale | number=10 | designator=int | unit=4 | city=Roma'],
     ['Kerkstraat 4 b12, 2060 Antwerpen', 'street=Kerkstraat | number=4 | unit=b12 | postcode=2060 | city=Antwerpen'],
     ['Rua da Prata 110 - 2.º Esq., Lisboa', 'streetType=Rua | street=da Prata | number=110 | unit=2.º Esq | city=Lisboa'],
-    ['12 شارع التحرير، الدقي', 'number=12 | streetType=شارع | street=التحرير، | city=الدقي'],
+    ['12 شارع التحرير، الدقي', 'number=12 | streetType=شارع | street=التحرير | city=الدقي'],
     ['1453. Sok. No: 5, İzmir', 'street=1453 | streetType=Sok | designator=No | number=5 | city=İzmir'],
     ['Alder Cad. No:45 D:3, İzmir', 'street=Alder | streetType=Cad | designator=No | number=45 | designator=D | unit=3 | city=İzmir'],
     ['100 George Street Sydney NSW 2000', 'number=100 | street=George | streetType=Street | city=Sydney | state=NSW | postcode=2000'],

@@ -84,7 +84,41 @@ function expectSame(rows: readonly Uint8Array[], limits: ScanLimits = {}): numbe
 
 const encoder = new TextEncoder();
 const bytes = (text: string): Uint8Array => encoder.encode(text);
-const name = fc.string({ unit: fc.constantFrom('a', 'B', 'z', '9', ' ', '.', ',', "'", '`', '&', '+', '-', '(', ')', '/', '"', '\0', 'é', '株') });
+const name = fc.string({
+  unit: fc.constantFrom(
+    'a',
+    'B',
+    'z',
+    '9',
+    ' ',
+    '.',
+    ',',
+    "'",
+    '`',
+    '&',
+    '+',
+    '-',
+    '(',
+    ')',
+    '/',
+    '"',
+    '\0',
+    'é',
+    'Ã',
+    'â',
+    '€',
+    '株',
+    '\u00a0',
+    '\u2013',
+    '\u2019',
+    '\u201c',
+    '\u200f',
+    '\u3000',
+    '＆',
+    'Ａ',
+    '（',
+  ),
+});
 const longWord = fc.string({ unit: fc.constantFrom('a', 'b', 'c', 'd', 'é', ' '), minLength: 8, maxLength: 20 });
 const referring = fc
   .array(
@@ -166,7 +200,7 @@ describe('scan', () => {
       [
         [0, 'a'],
         [Gap.hyphen, 'b'],
-        [Gap.hyphen, 'c'],
+        [Gap.space, 'c'],
       ],
       0,
     ],
@@ -189,7 +223,47 @@ describe('scan', () => {
       0,
     ],
     ['O&#39;Brien&apos;s', [[0, 'obriens']], 0],
-    ['M&uuml;ller&nbsp;&amp;#233;', [[0, 'mu\u0308ller\u00a0é']], 0],
+    [
+      'M&uuml;ller&nbsp;&amp;#233;',
+      [
+        [0, 'mu\u0308ller'],
+        [Gap.space, 'é'],
+      ],
+      0,
+    ],
+    [
+      'São\u00a0Paulo\u3000S\u2010P \u2013 ＳＰ．',
+      [
+        [0, 'são'],
+        [Gap.space, 'paulo'],
+        [Gap.space, 's'],
+        [Gap.hyphen, 'p'],
+        [Gap.space | Gap.hyphen, 'sp'],
+      ],
+      Gap.dot,
+    ],
+    ['\u200fO\u2019Brien\u00b4s\u200e', [[Gap.space, 'obriens']], 0],
+    [
+      'Ｒ＆Ｄ（«Ｂ»、Ｃ）',
+      [
+        [0, 'r'],
+        [0, '&'],
+        [0, 'd'],
+        [Gap.open | Gap.other, 'b'],
+        [Gap.other, '、c'],
+      ],
+      Gap.close,
+    ],
+    // "à", "–" and "Ò", read as Windows-1252
+    [
+      'SocietÃ\u00a0 Aâ€\u201cB Ã\u2019',
+      [
+        [0, 'societÃ\u00a0'],
+        [Gap.space, 'aâ€\u201cb'],
+        [Gap.space, 'Ã\u2019'],
+      ],
+      0,
+    ],
     [
       '&lt;b&gt;Q&A;',
       [
@@ -205,7 +279,8 @@ describe('scan', () => {
       [
         [0, 'a'],
         [Gap.space, '&'],
-        [Gap.space, 'b–c'],
+        [Gap.space, 'b'],
+        [Gap.hyphen, 'c'],
       ],
       0,
     ],

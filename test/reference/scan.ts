@@ -1,3 +1,4 @@
+import { isMisDecoded, plainCharacter } from './plain-characters.js';
 import { characterReference } from '../../src/text/character-references.js';
 
 const encoder = new TextEncoder();
@@ -22,50 +23,54 @@ export function cutRow(row: Uint8Array, maxBytes: number): Uint8Array {
   return row.slice(0, end);
 }
 
-/** The characters of a row, bytes or character references, by their class, and what they are in a token. */
-function* characters(classes: Uint8Array, row: Uint8Array): Generator<{ cls: number; bytes: Iterable<number> }> {
-  const text = String.fromCharCode(...row);
-  for (let at = 0; at < row.length; ) {
-    const reference = row[at] === 0x26 && classes[0x26] === ALONE ? characterReference(text, at) : null;
-    if (reference === null) {
-      const byte = row[at++];
-      const cls = classes[byte];
-      yield { cls, bytes: [cls === ALONE ? byte : cls] };
-      continue;
-    }
-    at += reference.length;
-    const code = reference.text.charCodeAt(0);
-    const cls = code < 0x80 ? classes[code] : 0xff;
-    if (code >= 0x80) yield { cls, bytes: encoder.encode(reference.text) };
-    else yield { cls, bytes: [cls === ALONE ? code : cls, ...encoder.encode(reference.text.slice(1))] };
-  }
+/** What a row has at `at`: how many bytes it takes, and the text that they are; a byte that is no ASCII is itself. */
+function writtenAt(classes: Uint8Array, row: Uint8Array, text: string, at: number, token: number | null): { length: number; text: string } | null {
+  const reference = row[at] === 0x26 && classes[0x26] === ALONE ? characterReference(text, at) : null;
+  if (reference !== null) return { length: reference.length, text: plainCharacter(reference.text) ?? reference.text };
+  const character = characterAt(row, at);
+  const plain = character === null ? null : plainCharacter(character);
+  if (character === null || plain === null || (token !== null && isMisDecoded(row, token, at, encoder.encode(character).length))) return null;
+  return { length: encoder.encode(character).length, text: plain };
+}
+
+/** The character beyond ASCII of two or three bytes that begins at `at`; `null`: none does. */
+function characterAt(row: Uint8Array, at: number): string | null {
+  const length = row[at] >= 0xe0 ? 3 : 2;
+  if (row[at] < 0xc2 || row[at] > 0xef || at + length > row.length) return null;
+  const character = new TextDecoder('utf-8', { ignoreBOM: true }).decode(row.slice(at, at + length));
+  return [...character].length === 1 && character !== '\uFFFD' ? character : null;
 }
 
 /** One row → tokens, by way of a list of classes and one state. */
-export function scanRow(classes: Uint8Array, row: Uint8Array, maxBytes: number): ScannedRow {
+export function scanRow(classes: Uint8Array, whole: Uint8Array, maxBytes: number): ScannedRow {
+  const row = cutRow(whole, maxBytes);
+  const text = String.fromCharCode(...row);
   const tokens: number[][] = [];
   const gaps: number[] = [];
   let gap = 0;
-  let open: number[] | null = null; // the token being read
-  const begin = (bytes: number[]): void => {
-    tokens.push(bytes);
-    gaps.push(gap);
-    gap = 0;
-  };
-  for (const { cls, bytes } of characters(classes, cutRow(row, maxBytes))) {
+  let open: number | null = null; // where the token begins that is being read
+  for (let at = 0; at < row.length; ) {
+    const written = writtenAt(classes, row, text, at, open);
+    const code = written?.text.charCodeAt(0) ?? row[at];
+    const cls = written !== null && code >= 0x80 ? 0xff : classes[code];
+    const rest = written === null ? [] : [...encoder.encode(written.text.slice(1))];
+    const bytes = cls === 0xff && written !== null ? [...encoder.encode(written.text)] : [cls === ALONE ? code : cls, ...rest];
+    const from = at;
+    at += written?.length ?? 1;
     if (cls === JOINER && open !== null) continue;
     if (isSeparator(cls) || cls === JOINER) {
       gap |= cls >= 8 ? 2 ** (cls % 8) : 1;
       open = null;
-    } else if (cls === ALONE) {
-      begin([...bytes]);
-      open = null;
-    } else if (open !== null) {
-      open.push(...bytes);
-    } else {
-      open = [...bytes];
-      begin(open);
+      continue;
     }
+    if (open !== null && cls !== ALONE) {
+      tokens[tokens.length - 1].push(...bytes);
+      continue;
+    }
+    tokens.push(bytes);
+    gaps.push(gap);
+    gap = 0;
+    open = cls === ALONE ? null : from;
   }
   return { tokens, gaps, tail: gap };
 }

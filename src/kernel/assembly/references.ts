@@ -24,8 +24,9 @@ export function characterOf(reference: u64): u32 {
   return <u32>(reference & 0xffffff);
 }
 
+/** A reference of so many bytes. */
 @inline
-function made(length: usize, mark: u32, character: u32): u64 {
+export function made(length: usize, mark: u32, character: u32): u64 {
   return ((<u64>length) << 48) | ((<u64>mark) << 24) | <u64>character;
 }
 

@@ -5,14 +5,16 @@
 //   0x01         a token of its own (& +)
 //   0x02         joiner: left out, does not end the token (')
 //   0x08 … 0x0f  separator with a meaning: gap bit (class & 7)
-//   0x20 …       letter or digit: the byte to store (lower case); bytes ≥ 0x80 are kept as they are, for the text layer to fold
+//   0x20 …       letter or digit: the byte to store (lower case); bytes ≥ 0x80 are kept as they are, for the text layer to fold, but for characters that are read as one
+//                of ASCII (plain-characters.ts)
 // An & that is a token may begin a character reference (references.ts), which is the character that it stands for.
 // Behind them, byte 256 says whether the table is the usual one (1): ASCII letters are read in lower case, digits as they are, and nothing else below 0x80 is
 // part of a token. Then sixteen bytes are classed at a time. From byte 264 on stand the names of character references.
 import { ID, CLASS, intern, Interner, touch, WORD, wordHash } from './intern';
+import { mayBePlain, plainAt, plainOf } from './plain-characters';
 import { readBlock } from './plain-rows';
 import { PlainRows } from './plain-tokens';
-import { characterOf, lengthOf, putReference, referenceAt } from './references';
+import { characterOf, lengthOf, made, putReference, referenceAt } from './references';
 
 // A block of tokens is folded and hashed, then all its slots are touched, then it is interned: the cache misses of a block overlap. The scratch holds
 // for each token its start, length and hash (16 bytes, the last four free), and behind them the folded text.
@@ -94,6 +96,17 @@ function referenceIn(classes: usize, at: usize, end: usize): u64 {
   return load<u8>(at) == AMPERSAND ? referenceAt(classes + REFERENCES, at, end) : 0;
 }
 
+/** The reference that begins at `at`, or that the character there could be written as (see `plainAt`), its character in ASCII where it may be; 0: there is none. */
+function writtenAt(classes: usize, at: usize, end: usize, token: usize): u64 {
+  const reference = referenceIn(classes, at, end);
+  if (reference != 0) {
+    const plain = plainOf(characterOf(reference));
+    return plain == 0 ? reference : made(lengthOf(reference), 0, plain);
+  }
+  const plain = mayBePlain(load<u8>(at)) ? plainAt(at, end, token) : 0;
+  return plain == 0 ? 0 : made(plain & 0xff, 0, plain >> 8);
+}
+
 /** What the character of a reference is to the scan: beyond ASCII it belongs to a word. */
 @inline
 function classOf(classes: usize, reference: u64): u8 {
@@ -109,25 +122,34 @@ function foldBytes(classes: usize, from: usize, length: i32, token: usize, write
   const firstGap = gaps;
   let at = from;
   let gap: u8 = 0;
+  let plain: u32 = 0; // that the bytes at `at` are
   while (at < end) {
-    let cls = load<u8>(classes + load<u8>(at));
+    let byte = load<u8>(at);
+    let cls = load<u8>(classes + byte);
+    plain = mayBePlain(byte) ? plainAt(at, end, 0) : 0;
+    if (plain != 0) cls = load<u8>(classes + (plain >> 8));
     if (cls < 0x20 && cls != 1) {
       // separators; a joiner outside a token is one as well
       gap |= cls >= 8 ? (<u8>1) << (cls & 7) : 1;
-      at++;
+      at += plain == 0 ? 1 : plain & 0xff;
       continue;
     }
     const start = write;
+    const begin = at;
     if (cls == 1) {
       // (few rows have one, which would make the others slower)
-      if (referenceIn(classes, at, end) != 0) return foldReferences(classes, from, length, first, firstWrite, firstGap, tail);
-      store<u8>(write++, load<u8>(at++));
+      if (plain == 0 && referenceIn(classes, at, end) != 0) return foldReferences(classes, from, length, first, firstWrite, firstGap, tail);
+      store<u8>(write++, plain == 0 ? byte : <u8>(plain >> 8));
+      at += plain == 0 ? 1 : plain & 0xff;
     } else {
       do {
         if (cls != 2) store<u8>(write++, cls);
-        at++;
+        at += plain == 0 ? 1 : plain & 0xff;
         if (at >= end) break;
-        cls = load<u8>(classes + load<u8>(at));
+        byte = load<u8>(at);
+        cls = load<u8>(classes + byte);
+        plain = mayBePlain(byte) ? plainAt(at, end, begin) : 0;
+        if (plain != 0) cls = load<u8>(classes + (plain >> 8));
       } while (cls >= 0x20 || cls == 2);
     }
     putToken(token, start, <i32>(write - start));
@@ -139,7 +161,7 @@ function foldBytes(classes: usize, from: usize, length: i32, token: usize, write
   return <i32>((token - first) >> 4);
 }
 
-/** As `foldBytes`, for a row that has character references. */
+/** As `foldBytes`, for a row that has character references. Whatever is no byte of its own is a reference here. */
 function foldReferences(classes: usize, from: usize, length: i32, token: usize, write: usize, gaps: usize, tail: usize): i32 {
   const end = from + length;
   const first = token;
@@ -148,7 +170,7 @@ function foldReferences(classes: usize, from: usize, length: i32, token: usize, 
   let reference: u64 = 0; // that `at` begins
   while (at < end) {
     let cls = load<u8>(classes + load<u8>(at));
-    reference = cls == 1 ? referenceIn(classes, at, end) : 0;
+    reference = cls == 1 || mayBePlain(load<u8>(at)) ? writtenAt(classes, at, end, 0) : 0;
     if (reference != 0) cls = classOf(classes, reference);
     if (cls < 0x20 && cls != 1) {
       // separators; a joiner outside a token is one as well
@@ -157,6 +179,7 @@ function foldReferences(classes: usize, from: usize, length: i32, token: usize, 
       continue;
     }
     const start = write;
+    const begin = at;
     if (cls == 1) {
       store<u8>(write++, reference == 0 ? load<u8>(at) : <u8>characterOf(reference));
       at += reference == 0 ? 1 : lengthOf(reference);
@@ -171,7 +194,7 @@ function foldReferences(classes: usize, from: usize, length: i32, token: usize, 
         }
         if (at >= end) break;
         cls = load<u8>(classes + load<u8>(at));
-        reference = cls == 1 ? referenceIn(classes, at, end) : 0;
+        reference = cls == 1 || mayBePlain(load<u8>(at)) ? writtenAt(classes, at, end, begin) : 0;
         if (reference != 0) cls = classOf(classes, reference);
       } while (cls >= 0x20 || cls == 2);
     }
