@@ -18,6 +18,8 @@ const MIN_DOTTED = 5;
 /** Digits of a part number in groups that has a letter in front ("P 85 075"), and of its groups but the first. */
 const MIN_LETTERED = 5;
 const LETTERED_GROUP = /^\d{3}$/;
+/** A number that is no part number. */
+const QUANTITY = /^[1-9]\d{0,4}$/;
 /** What a line of models is called. */
 const LINE = /^[a-z]+\d+$/;
 /** And letters in front of its numbers: no word has so few without a vowel. */
@@ -64,6 +66,7 @@ export class CodeReader {
     for (let i = 0; i < count; ) {
       let end = i + 1;
       while (end < count && (this.#gaps[end] === Gap.hyphen || this.#gaps[end] === Gap.slash) && (this.#mayBePart(end) || this.#isNumberOfLine(end))) end++;
+      if (end > i + 1 && this.#isMeasured(i, end, count)) end = i + 1;
       const parts = end > i + 1 && (this.#mayBePart(i) || this.#isCodeBefore(i)) ? Array.from(words.subarray(i, end), (id) => this.#words.textOf(id)) : null;
       this.#gaps[write] = this.#gaps[i];
       words[write] = words[i];
@@ -74,6 +77,15 @@ export class CodeReader {
       write++;
     }
     return write;
+  }
+
+  /** Whether a run of words is numbers and the unit that they are of: "24-105-mm", "100/240 V". */
+  #isMeasured(from: number, end: number, count: number): boolean {
+    const isUnit = (i: number): boolean => i < count && this.#words.unitOf(this.#textAt(i)) !== null;
+    const isHeld = isUnit(end - 1) && this.#textAt(end - 1).length > 1;
+    if (!isHeld && !(isUnit(end) && (this.#gaps[end] & ~Gap.space) === 0)) return false;
+    for (let i = from; i < (isHeld ? end - 1 : end); i++) if (!QUANTITY.test(this.#textAt(i))) return false;
+    return true;
   }
 
   #mayBePart(i: number): boolean {

@@ -15,6 +15,8 @@ import { EXACT_OF_ROLE, F, FEATURE_COUNT, Veto } from './features.js';
 
 const SCALE = 0.1;
 const FIGURE = /^\d/;
+/** Letters that the numbers of a line begin with. */
+const LINE_LETTERS = /^[a-z]{2,4}$/;
 /** A number that one thing alone has, by its looks: letters and digits, six of them and more, and no lengths (20x47x14). */
 const CODE = /^(?=.*[a-z])(?=.*\d)(?!\d+x\d+(?:x\d+)?$)[a-z\d]{6,}$/;
 /** With any of these the same code is no proof: colours, sizes of clothes and articles of one line share it. */
@@ -221,8 +223,9 @@ export class ProductEvidence implements PairEvidence {
   #compareModelsAndSizes(): void {
     const f = this.features;
     const sizesDiffer = this.#sizesDiffer();
-    const modelsDiffer = this.#sidesLeft(ProductRole.model) === 2 && f[F.modelAgrees] === 0;
-    this.veto = sizesDiffer && !this.#isModelSure ? Veto.sizes : modelsDiffer && this.#nearModels() ? Veto.models : Veto.none;
+    const inParts = this.#isOtherInParts(false) || this.#isOtherInParts(true);
+    const modelsDiffer = (this.#sidesLeft(ProductRole.model) === 2 || inParts) && f[F.modelAgrees] === 0;
+    this.veto = sizesDiffer && !this.#isModelSure ? Veto.sizes : modelsDiffer && (inParts || this.#nearModels()) ? Veto.models : Veto.none;
     f[F.modelsDiffer] = modelsDiffer && this.veto !== Veto.models ? 1 : 0;
     f[F.otherModel] = f[F.modelAgrees] !== 0 && this.#sidesLeft(ProductRole.model) === 2 && this.#areOfOneSeries() ? 1 : 0;
     f[F.sizesDiffer] = sizesDiffer && this.veto !== Veto.sizes ? 1 : 0;
@@ -320,6 +323,30 @@ export class ProductEvidence implements PairEvidence {
         break;
       }
     }
+  }
+
+  /** Whether a model number that is left over on one side is another one of its line on the other, in two parts: "GA-2100", "GA 100". `swap`: the parts are of the left side. */
+  #isOtherInParts(swap: boolean): boolean {
+    const { unitWord, unitRole, words } = this.#table;
+    const [whole, parts] = swap ? [this.#leftOver(true), this.#leftOver(false)] : [this.#leftOver(false), this.#leftOver(true)];
+    for (const unit of whole) {
+      if (unitRole[unit] !== ProductRole.model) continue;
+      for (let k = 1; k < parts.length; k++) {
+        if (parts[k] !== parts[k - 1] + 1 || !LINE_NUMBERS.has(unitRole[parts[k]])) continue;
+        const letters = words.text[unitWord[parts[k - 1]]];
+        if (LINE_LETTERS.test(letters) && areOfOneSeries(words.text[unitWord[unit]], letters + words.text[unitWord[parts[k]]])) return true;
+      }
+    }
+    return false;
+  }
+
+  /** The units of a side that nothing of the other is, as places in the table. */
+  #leftOver(isRight: boolean): number[] {
+    const { aStart, aCount, manner, bStart, bCount, taken } = this.#alignment;
+    const [start, count, matched, near] = isRight ? [bStart, bCount, taken, this.#nearRight] : [aStart, aCount, manner, this.#nearLeft];
+    const left: number[] = [];
+    for (let i = 0; i < count; i++) if (matched[i] === Match.none && !near[i]) left.push(start + i);
+    return left;
   }
 
   /** Whether one side alone says that there are several in a pack, or for several users. */
