@@ -5,7 +5,11 @@ const oneWord = ({ words }: LexiconEntry): boolean => words.length === 1;
 
 describe('words that are written as others', () => {
   it('lead to a generic word from each that is one', () => {
-    const generic = new Set(lexiconTable('genericWords').filter(oneWord).map(({ words }) => words[0]));
+    const generic = new Set(
+      lexiconTable('genericWords')
+        .filter(oneWord)
+        .map(({ words }) => words[0]),
+    );
     const astray = lexiconTable('abbreviations').filter(
       (row) => oneWord(row) && row.ambiguous === '' && generic.has(row.words[0]) && !generic.has(row.canonicalWords.join('')),
     );

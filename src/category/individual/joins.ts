@@ -54,19 +54,19 @@ export class NameJoins {
           continue;
         }
       }
-      // "John Doe, M.D.", "John Doe Ph.D.", not J. D. Doe
-      if (flags & Flag.initial && i > 0 && (gap & Gap.comma || (i > 1 && !(vocabulary.flags[words[i - 1]] & (Flag.initial | Flag.title))))) {
+      // "John Doe, M.D.", "John Doe Ph.D.", not J. D. Doe; "John Doe a.k.a. Jack"
+      if (flags & Flag.initial && i > 0 && (gap & Gap.comma || !(vocabulary.flags[words[i - 1]] & (Flag.initial | Flag.title)))) {
         let text = vocabulary.textOf(words[i]);
         while (end < count && gaps[end] === Gap.dot && vocabulary.flags[words[end]] & Flag.initial) text += vocabulary.textOf(words[end++]);
-        const isEnd = end === count || gaps[end] & Gap.comma;
-        const known =
-          end > i + 1 && isEnd && !(gap & Gap.comma && end === count && this.#isSurname(write)) ? vocabulary.rows.structure().words.get(text) : undefined;
-        if (known?.some((entry) => entry.table === 'postNominals' || entry.table === 'titles')) {
+        const rows = end > i + 1 ? vocabulary.rows.structure().words.get(text) : undefined;
+        if (rows !== undefined && this.#areLetters(rows, i, end, write)) {
           words[write] = vocabulary.id(text);
-          gaps[write++] = gap;
+          // (with dots they are no name that the letters may be: "John Doe O.B.E.")
+          gaps[write++] = end === count ? gap | Gap.comma : gap;
           i = end;
           continue;
         }
+        end = i + 1;
       }
       if (flags & Flag.joining && i + 1 < count && isBeside(gaps[i + 1]) && !(flags & Flag.initial && gaps[i + 1] & Gap.dot)) {
         const next = vocabulary.textOf(words[i + 1]);
@@ -90,6 +90,21 @@ export class NameJoins {
     }
     this.#tokens.count = write;
     this.#findPhrases();
+  }
+
+  /** Whether the letters `from .. end`, which dots hold together, are what rows say: a marker in front of another name, or honours at the end of one. `write`: the words in front. */
+  #areLetters(rows: readonly LexiconEntry[], from: number, end: number, write: number): boolean {
+    const { gaps, count } = this.#tokens;
+    if (end < count && rows.some((row) => row.table === 'nameMarkers' && isOfInitials(row))) return true;
+    if (!(end === count || gaps[end] & Gap.comma) || !rows.some(({ table }) => table === 'postNominals' || table === 'titles')) return false;
+    return gaps[from] & Gap.comma ? !(end === count && this.#isSurname(write)) : from > 1 && !this.#isSurname(write) && this.#beginsWithGiven(write);
+  }
+
+  /** Whether the first of the words in front of `end`, titles and particles aside, is rather a given name than a surname: "García López J.P." has initials. */
+  #beginsWithGiven(end: number): boolean {
+    const vocabulary = this.#vocabulary;
+    const first = this.#tokens.words.subarray(0, end).find((word) => !(vocabulary.flags[word] & (Flag.particle | Flag.title)));
+    return first !== undefined && vocabulary.givenWeight(first) <= vocabulary.surnameRarity(first);
   }
 
   /** Whether the words in front of `end`, where a comma stands, are a surname with its particles: "Clarke, A.C." has initials, "John Clarke, A.C." an honour. */
@@ -202,4 +217,9 @@ export class NameJoins {
 /** Whether a gap joins rather than separates: a blank or a hyphen. */
 function isBeside(gap: number): boolean {
   return (gap & ~(Gap.space | Gap.hyphen)) === 0;
+}
+
+/** Whether a row's letters are those that the words begin with which it stands for: aka, also known as. */
+function isOfInitials({ words, canonicalWords }: LexiconEntry): boolean {
+  return words.join('') === canonicalWords.map((word) => word[0]).join('');
 }

@@ -11,6 +11,9 @@ import { Flag } from './word-kinds.js';
 import type { IndividualWords } from './words.js';
 import { takeYears } from './years.js';
 
+/** Dots that hold the letters of a marker together (a.k.a.). */
+const LETTERS_HELD = 2;
+
 /**
  * One person's name, read: given names (the first one, then middle names and initials), surname with its particles, nicknames, generation. A value of one word
  * has it in `given` and no surname. The buffers are reused by the next `read`.
@@ -55,8 +58,8 @@ export class IndividualParse {
     this.otherSurnameCount = 0;
     this.generation = -1;
     this.byPlace = null;
-    // initials behind a name are a matter of order, see order.ts
-    if (!structured && (tokens.count === 0 || !(this.#words.flags[words[tokens.count - 1]] & Flag.initial))) {
+    // initials behind a name are a matter of order, see order.ts, and letters amid it may say that another one follows
+    if (!structured && (tokens.count === 0 || !(this.#words.flags[words[tokens.count - 1]] & Flag.initial)) && !this.#hasLettersAmid()) {
       // given names and a surname, nothing else
       const last = tokens.count - 1;
       for (let i = 0; i < last; i++) this.given[this.givenCount++] = words[i];
@@ -76,6 +79,18 @@ export class IndividualParse {
     this.#segments.cut();
     this.generation = this.#segments.generation >= 0 ? this.#segments.generation : year;
     this.#order();
+  }
+
+  /** Whether three letters that dots hold together stand behind the first word: "John Smith a.k.a. Jack". */
+  #hasLettersAmid(): boolean {
+    const { words, gaps, count } = this.tokens;
+    let held = 0;
+    for (let i = 2; i < count; i++) {
+      const isHeld = gaps[i] === Gap.dot && (this.#words.flags[words[i]] & this.#words.flags[words[i - 1]] & Flag.initial) !== 0;
+      held = isHeld ? held + 1 : 0;
+      if (held === LETTERS_HELD) return true;
+    }
+    return false;
   }
 
   /** Which words are given names and which the surname. */

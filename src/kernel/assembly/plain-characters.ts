@@ -32,7 +32,7 @@ export function plainOf(code: u32): u32 {
 /** Whether a byte may begin such a character. */
 @inline
 export function mayBePlain(byte: u8): bool {
-  return byte == 0xe2 || byte == 0xc2 || byte == 0xef || byte == 0xe3 || byte == 0xd6 || byte == 0xd8;
+  return byte >= 0xc2 && (byte == 0xe2 || byte == 0xc2 || byte == 0xef || byte == 0xe3 || byte == 0xd6 || byte == 0xd8);
 }
 
 /** The ASCII character that the sequence at `at` is read as, times 256, and its bytes; 0: none. `token`: where the token begins that goes on until there; 0: none does. */

@@ -20,6 +20,9 @@ const APPENDIX: u32 = 8192; // ask behind a comma
 const UNKNOWN: u32 = 32768;
 const SURNAME_DOUBTS: u32 = INITIAL | SURNAME_ASKS | FIRST_ASKS | LAST_ASKS;
 
+/** Dots that hold the letters of a marker together (a.k.a.): LETTERS_HELD of parse.ts. */
+const LETTERS_HELD: i32 = 2;
+
 const GAP_DOT: u8 = 2;
 const GAP_COMMA: u8 = 4;
 /** What may stand between names: blanks, dots, commas. */
@@ -42,9 +45,13 @@ export function readName(tokens: usize, gaps: usize, count: i32): i32 {
     result = HAS_GENERATION;
   }
   let before: u32 = 0;
+  let held = 0; // letters behind the first word that a dot joins to the one in front
   for (let i = 0; i < end; i++) {
     const cls = classOf(tokens, i);
     const gap = load<u8>(gaps + i);
+    // "John Smith a.k.a. Jack"
+    held = i > 1 && gap == GAP_DOT && (cls & before & INITIAL) != 0 ? held + 1 : 0;
+    if (held == LETTERS_HELD) return -1;
     if ((cls & (NAME | UNKNOWN)) != NAME || gap & ~GAPS || (before & BEGINS && cls & FOLLOWS)) return -1;
     if (gap & GAP_COMMA) {
       if (i == 0 || comma != 0) return -1;
