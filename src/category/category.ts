@@ -85,6 +85,8 @@ export interface CategoryReader {
   readonly words: Vocabulary;
   /** Separators that are raw tokens of their own; absent: none are. */
   readonly signs?: string;
+  /** Separators of the scan that part what stands on both sides as a comma does. */
+  readonly commas?: string;
   /** Reads the raw tokens `ids[from .. end)`; the level functions then speak of this value. */
   read(ids: Int32Array, gaps: Uint8Array, from: number, end: number): void;
   /** Appends what {@link linkUnits} has in roles of the kind `aside`, behind a word that no text has; returns the end. Absent: there are no such roles. */

@@ -77,7 +77,7 @@ export class KeyEngine {
     const kernel = new Kernel();
     this.#kernel = kernel;
     this.#reader = this.category.createReader(kernel);
-    this.#scan = new TokenScan(kernel, this.#reader.table, this.#reader.signs);
+    this.#scan = new TokenScan(kernel, this.#reader.table, this.#reader.signs, this.#reader.commas);
     this.#plainLevel = null;
     this.#rowStarts = kernel.alloc(BATCH_ROWS * 4);
     this.#rowStops = kernel.alloc(BATCH_ROWS * 4);

@@ -35,8 +35,8 @@ export class TokenScan {
   readonly #rowEnds: number;
   readonly #tails: number;
 
-  /** @param signs separators that are tokens of their own. */
-  constructor(kernel: Kernel, table: InternTable, signs = '') {
+  /** @param signs, commas  as {@link byteClasses} takes them. */
+  constructor(kernel: Kernel, table: InternTable, signs = '', commas = '') {
     this.#kernel = kernel;
     this.#table = table;
     this.#classes = kernel.alloc(Math.max(CLASS_BYTES, CLASS_ROOM));
@@ -46,7 +46,7 @@ export class TokenScan {
     this.#rowEnds = kernel.alloc(BATCH_ROWS * 4);
     this.#tails = kernel.alloc(BATCH_ROWS);
     this.#text = kernel.alloc(BATCH_BYTES + 16);
-    kernel.u8.set(byteClasses(signs), this.#classes);
+    kernel.u8.set(byteClasses(signs, commas), this.#classes);
   }
 
   /** Scans as many rows from `start` as fit a batch, as plain rows too where `plain` says how; returns their number. */

@@ -19,9 +19,10 @@ export const CLASS_BYTES = AT_REFERENCES + references.length;
  * that is read as one of ASCII (plain-characters.ts). A `&` that is a token may begin a
  * character reference instead, which is the character it stands for.
  *
- * @param signs  separators that are tokens of their own as well.
+ * @param signs   separators that are tokens of their own as well.
+ * @param commas  separators that part what stands on both sides as a comma does.
  */
-export function byteClasses(signs = ''): Uint8Array {
+export function byteClasses(signs = '', commas = ''): Uint8Array {
   const classes = new Uint8Array(CLASS_BYTES);
   const meaning = (characters: string, bit: number): void => {
     for (const c of characters) classes[c.charCodeAt(0)] = MEANING + Math.log2(bit);
@@ -36,6 +37,7 @@ export function byteClasses(signs = ''): Uint8Array {
   meaning('-', Gap.hyphen);
   meaning('"!?:*#%@$=~', Gap.other);
   for (const c of "'`") classes[c.charCodeAt(0)] = JOINER;
+  meaning(commas, Gap.comma);
   for (const c of `&+${signs}`) classes[c.charCodeAt(0)] = TOKEN_OF_ITS_OWN;
   for (let byte = 0x80; byte < 0x100; byte++) classes[byte] = byte;
   classes[256] = 1;

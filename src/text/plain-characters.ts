@@ -1,3 +1,4 @@
+const LINE_END = 0x0a;
 const SPACE = 0x20;
 const QUOTE = 0x22;
 const APOSTROPHE = 0x27;
@@ -7,7 +8,7 @@ const FULL_WIDTH = 0xfee0;
 
 /** Code units beyond ASCII that are read as one of ASCII, by their ranges: first, last, and what they are. */
 const RANGES: readonly (readonly [first: number, last: number, ascii: number])[] = [
-  [0x85, 0x85, SPACE],
+  [0x85, 0x85, LINE_END],
   [0xa0, 0xa0, SPACE],
   [0xab, 0xab, QUOTE],
   [0xb4, 0xb4, APOSTROPHE],
@@ -21,8 +22,8 @@ const RANGES: readonly (readonly [first: number, last: number, ascii: number])[]
   [0x2010, 0x2015, HYPHEN],
   [0x2018, 0x201b, APOSTROPHE],
   [0x201c, 0x201f, QUOTE],
-  [0x2022, 0x2022, QUOTE],
-  [0x2028, 0x2029, SPACE],
+  [0x2022, 0x2022, COMMA],
+  [0x2028, 0x2029, LINE_END],
   [0x202a, 0x202e, APOSTROPHE],
   [0x202f, 0x202f, SPACE],
   [0x2039, 0x203a, QUOTE],

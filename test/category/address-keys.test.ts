@@ -135,6 +135,16 @@ describe.each(CATEGORIES)('any %s', (category) => {
     );
   });
 
+  it.each(['\n', '\r\n', '\u2028', ' \u2022 '])('has the same key with %j between its parts as with commas', (between) => {
+    for (const parts of [
+      ['170 4th Avenue North', 'Nashville', 'Tennessee 37219', 'United States'],
+      ['16 Birriga Square', 'Dandenong North', 'VIC 6051'],
+    ]) {
+      const key = (text: string): string | null => keyOf[category](text, { level: 'narrow' });
+      expect(key(parts.join(between))).toBe(key(parts.join(', ')));
+    }
+  });
+
   it('has a key that hangs on no rest of a longer value', () => {
     const before = ['5 rue Neuve, Paris 75002', 'Hauptstraße 5, 10115 Berlin', '12 Main St Dover DE 19901', 'a b c d 1234 5678', '8 2ield/e'];
     for (const short of ['Unit5, Main de ', '1/2 #', 'Main de', 'POB tin#2', 'PO Box FirstMain #2 ']) {

@@ -1,13 +1,15 @@
 /** Characters that are read as one of ASCII, as Unicode says what they are; full-width ones by their compatibility form. */
 const KINDS: readonly (readonly [characters: RegExp, ascii: string])[] = [
-  // (blanks that are none of ASCII: category Zs, and ends of lines)
-  [/^(?![ \u1680])[\p{Zs}\u0085\u2028\u2029]$/u, ' '],
+  // (blanks that are none of ASCII: category Zs)
+  [/^(?![ \u1680])\p{Zs}$/u, ' '],
+  [/^[\u0085\u2028\u2029]$/u, '\n'],
   // (not the Armenian and Canadian hyphens, nor those of wavy and double shape)
   [/^[\u05be\u2010-\u2015\u2212]$/u, '-'],
-  [/^[\u00ab\u00bb\u201c-\u201f\u2022\u2039\u203a]$/u, '"'],
+  [/^[\u00ab\u00bb\u201c-\u201f\u2039\u203a]$/u, '"'],
   // (marks of direction are left out of words as apostrophes are)
   [/^[\u00b4\u2018-\u201b\u200e\u200f\u202a-\u202e\u2066-\u2069]$/u, "'"],
-  [/^[\u060c\u061b\uff64]$/u, ','],
+  // (a bullet parts the items of a list)
+  [/^[\u060c\u061b\u2022\uff64]$/u, ','],
 ];
 
 /** The character of ASCII that one beyond it is read as; `null`: none, or it is one. */

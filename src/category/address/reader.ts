@@ -17,12 +17,15 @@ import type { AddressRealm } from './rows.js';
 import { AddressWords } from './words.js';
 
 const SCRATCH_WORDS = 4096;
+/** Ends of lines, which addresses of several lines have between their parts. */
+const LINE_ENDS = '\n\v\f\r';
 /** So many tokens has a plain line at most: the kernel has a bit for each. */
 const PLAIN_TOKENS = 32;
 const NO_FAMILIES: readonly number[] = [];
 
 /** Addresses: see parse.ts for what is read as what and levels.ts for what each key is made of. */
 export class AddressReader implements CategoryReader {
+  readonly commas = LINE_ENDS;
   /** Plain lines of the United States; of other addresses it takes the grammar which word is a street and which a town. */
   readonly plain: PlainReading;
   readonly words: AddressWords;

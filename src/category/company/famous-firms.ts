@@ -1,5 +1,6 @@
 import { lexiconTable } from '../../lexicon/lexicon.js';
 import { PhraseTrie } from '../../lexicon/phrase-trie.js';
+import type { WordId } from '../vocabulary.js';
 import type { CompanyWords } from './words.js';
 
 /**
@@ -10,11 +11,11 @@ export class FamousFirms {
   readonly #names = new PhraseTrie();
 
   constructor(words: CompanyWords) {
-    const written = [...lexiconTable('famousFirms').map(({ words }) => words), ...lexiconTable('shortNames').map(({ canonicalWords }) => canonicalWords)];
-    for (const name of written) {
-      const plain = words.plainWords(name);
-      if (plain.length > 1) this.#names.add(plain, 1);
-    }
+    const add = (name: readonly WordId[]): void => {
+      if (name.length > 1) this.#names.add(name, 1);
+    };
+    for (const row of lexiconTable('famousFirms')) add(words.plainWords(row.words));
+    words.eachRow('shortNames', (_, index) => add([...words.known.canonical(index)]));
   }
 
   /** Whether the medium words `medium[0 .. end)` are one of them, and nothing besides. */

@@ -1,6 +1,7 @@
 // Characters beyond ASCII that a row has for one of ASCII: blanks, dashes and quotation marks of word processors and web pages, full-width letters, digits and signs of
 // East Asia, marks of direction. What parts words parts them so whichever of its characters was typed; letters of other scripts are for the text layer to fold.
 
+const LINE_END: u32 = 0x0a;
 const SPACE: u32 = 0x20;
 const QUOTE: u32 = 0x22;
 /** Left out within a word. */
@@ -15,14 +16,17 @@ const FULL_WIDTH_EQUALS: u32 = 0xff1d;
 export function plainOf(code: u32): u32 {
   if (code - 0xff01 < 0x5e) return code == FULL_WIDTH_EQUALS ? 0 : code - FULL_WIDTH;
   if (code - 0x2000 < 0x70) {
-    if (code <= 0x200a || code == 0x2028 || code == 0x2029 || code == 0x202f || code == 0x205f) return SPACE;
+    if (code <= 0x200a || code == 0x202f || code == 0x205f) return SPACE;
+    if (code == 0x2028 || code == 0x2029) return LINE_END;
     if (code - 0x2010 < 6) return HYPHEN;
     if (code - 0x2018 < 4) return APOSTROPHE;
-    if (code - 0x201c < 4 || code == 0x2022 || code - 0x2039 < 2) return QUOTE;
+    if (code - 0x201c < 4 || code - 0x2039 < 2) return QUOTE;
+    if (code == 0x2022) return COMMA;
     if (code - 0x200e < 2 || code - 0x202a < 5 || code - 0x2066 < 4) return APOSTROPHE;
     return 0;
   }
-  if (code == 0xa0 || code == 0x85 || code == 0x3000) return SPACE;
+  if (code == 0xa0 || code == 0x3000) return SPACE;
+  if (code == 0x85) return LINE_END;
   if (code == 0xab || code == 0xbb) return QUOTE;
   if (code == 0xb4) return APOSTROPHE;
   if (code == 0x60c || code == 0x61b || code == 0xff64) return COMMA;
