@@ -200,6 +200,8 @@ describe('company keys', () => {
     ['Nordlicht SPA, Torino', 'Nordlicht S.p.A.'],
     ['Nordlicht SPA', 'Nordlicht'],
     ['Nordlicht Inc d/b/a Südstern', 'Nordlicht Inc'],
+    ['ZZZ Nordlicht Inc', 'Nordlicht Inc'],
+    ['Nordlicht DNU', 'Nordlicht Inc'],
   ])('%s is %s at wide: what stands behind a marker is no part of the name', (a, b) => {
     expect(keyEverywhere(a, 'wide')).toBe(keyEverywhere(b, 'wide'));
   });

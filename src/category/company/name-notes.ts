@@ -46,7 +46,7 @@ export class NameNotes {
       const behind = last + 1 < units ? noise[last + 1] : Noise.none;
       const taken = last + 1 < units;
       const isNumber = kinds[last] === Kind.number;
-      if (what === Noise.always || (what === Noise.dotted && areTight(this.#parse.initials[this.#units.from[last]]))) continue;
+      if (what === Noise.always || what === Noise.ends || (what === Noise.dotted && areTight(this.#parse.initials[this.#units.from[last]]))) continue;
       if (!taken && what === Noise.signed && this.#units.gapBefore(last) & Gap.other) continue;
       if (what === Noise.role && this.#units.gapBefore(last) & SEPARATORS) continue;
       if (what === Noise.beside && (taken || before === Noise.always || before === Noise.numbered || this.#isBehindForm(last))) continue;
@@ -69,10 +69,11 @@ export class NameNotes {
 
   /**
    * Where what is no part of the name in front of it ends: a role or department ("Member - Sirius Pekan", "Accounts Payable, Brackwell Foods"), a payment service
-   * ("SQ *Blue Bottle"; not "Square #5"), for whom in the firm it is ("Attn: Accounts Payable, Brackwell Foods Ltd"; a person, too, where a legal form stands behind the comma only).
+   * ("SQ *Blue Bottle"; not "Square #5"), a mark of entries that are no longer used ("ZZZ Kestrel Ltd"), for whom in the firm it is ("Attn: Accounts Payable, Brackwell Foods Ltd"; a person, too, where a legal form stands behind the comma only).
    */
   #frontEnd(units: number): number {
     const { noise, kind } = this.#units;
+    if (noise[0] === Noise.ends && units > 1 && !this.isNote[1]) return 1;
     let end = 0;
     let isFor = false;
     while (end + 1 < units && (noise[end] === Noise.role || this.#isAttention(end))) isFor = this.#isAttention(end++) || isFor;
