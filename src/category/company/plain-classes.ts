@@ -9,8 +9,9 @@ export function plainClassOf(words: CompanyWords, id: WordId): number {
   const { flags, kind: kindOf, loneLetters } = words;
   const word = words.canonical[id];
   const pace = paceOf(words, id, true);
-  // a name of one word asks for the grammar, and so do a role, which "at" may follow, and what marks another name behind a bracket
-  if ((pace & Pace.notMedium && words.known.isAlone(word)) || words.noise[id] === Noise.role || words.context.mayBeFormer(id)) return NO_CLASS;
+  // a name of one word asks for the grammar, and so do a role, which "at" may follow, a mark at either end, and what marks another name behind a bracket
+  const noise = words.noise[id];
+  if ((pace & Pace.notMedium && words.known.isAlone(word)) || noise === Noise.role || noise === Noise.ends || words.context.mayBeFormer(id)) return NO_CLASS;
   let cls = pace;
   if (flags[id] & Flag.numeral) cls |= KernelClass.numeral;
   if (kindOf[id] === Kind.number || kindOf[word] === Kind.number) cls |= KernelClass.number;

@@ -145,7 +145,7 @@ export function isNoiseBehind(noise: number): boolean {
 
 /** Whether a word may be no part of the name in front of which it stands. */
 export function isNoiseInFront(noise: number): boolean {
-  return noise === Noise.front || noise === Noise.attention || noise === Noise.role || noise === Noise.ends;
+  return noise === Noise.front || noise === Noise.attention || noise === Noise.role;
 }
 
 /** Whether it tells that what follows is no part of the name. */
