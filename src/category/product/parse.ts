@@ -201,7 +201,8 @@ export class ProductParse {
     for (let i = 0; i < count; i++) {
       const isNumber =
         this.#words.kind[words[i]] === Kind.number && i + 1 < count && !this.#words.isPackOf(words, i + 1, count) && this.#isUnitHere(i + 1, count);
-      const size = isNumber && (this.#gaps[i + 1] & ~(Gap.space | Gap.hyphen | Gap.dot)) === 0 ? this.#words.sizeOf(words[i], words[i + 1]) : -1;
+      const isBeside = i + 1 < count && (this.#gaps[i + 1] & ~(Gap.space | Gap.hyphen | Gap.dot)) === 0;
+      const size = isBeside ? this.#sizeWith(words[i], words[i + 1], isNumber) : -1;
       this.#gaps[write] = this.#gaps[i];
       if (size >= 0) {
         this.steps?.push({ text: `${this.#words.textOf(words[i])} ${this.#words.textOf(words[i + 1])}`, becomes: this.#words.textOf(size), rule: 'size' });
@@ -217,6 +218,12 @@ export class ProductParse {
     }
     for (let i = 0; i + 1 < write; i++) if (this.#gaps[i + 1] === Gap.slash) words[i] = this.#words.asBytes(words[i], words[i + 1]);
     return write;
+  }
+
+  /** The size that a word is with the next one: a number and its unit, or the unit of a size in two words ("12V DC"); -1: none. */
+  #sizeWith(word: WordId, next: WordId, isNumber: boolean): WordId | -1 {
+    if (isNumber) return this.#words.sizeOf(word, next);
+    return this.#words.kind[word] === Kind.size ? this.#words.sizeGoingOn(word, next) : -1;
   }
 
   /**

@@ -246,6 +246,14 @@ export class ProductWords extends Vocabulary {
     return row === undefined ? -1 : this.canonical[this.id(this.textOf(this.canonical[number]) + this.entries[row].canonicalWords.join(''))];
   }
 
+  /** A size whose unit goes on with the next word ("12v" "dc" → "12vdc"); -1: it does not. */
+  sizeGoingOn(size: WordId, next: WordId): WordId {
+    const [, number = '', unit = ''] = SIZE_WRITTEN.exec(this.textOf(size)) ?? [];
+    const isPhrase = this.#phrases.get(unit)?.some((phrase) => phrase.length === 2 && phrase[1] === this.textOf(next)) === true;
+    const row = isPhrase ? this.#sizeRow(unit + this.textOf(next)) : undefined;
+    return row === undefined ? -1 : this.canonical[this.id(number + this.entries[row].canonicalWords.join(''))];
+  }
+
   /** "6/128GB", memory and storage: the first has the unit of the second; other words stay what they are. */
   asBytes(number: WordId, size: WordId): WordId {
     const [, unit = ''] = SIZE.exec(this.textOf(size)) ?? [];
@@ -364,6 +372,8 @@ function plainNumber(number: string): string {
     .replace(/\.$/, '');
 }
 
+/** A number and letters against it. */
+const SIZE_WRITTEN = /^(\d+(?:\.\d+)?)([a-z]+)$/;
 const SIZE = /^\d+([a-z]+)$/;
 const LETTERS_FIRST = /^[a-z]/;
 const DIGITS_ALONE = /^\d+$/;
