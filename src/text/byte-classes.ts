@@ -16,8 +16,7 @@ export const CLASS_BYTES = AT_REFERENCES + references.length;
 
 /**
  * What each byte is to the scan (see assembly/scan.ts): `&` and `+` are tokens, `'` and the backtick join, bytes ≥ 0x80 belong to words but where they are a character
- * that is read as one of ASCII (plain-characters.ts). A `&` that is a token may begin a
- * character reference instead, which is the character it stands for.
+ * that is read as one of ASCII (plain-characters.ts). A `&` that is a token may begin a character reference instead, which is the character it stands for.
  *
  * @param signs   separators that are tokens of their own as well.
  * @param commas  separators that part what stands on both sides as a comma does.

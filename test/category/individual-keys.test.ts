@@ -134,6 +134,7 @@ describe('what a name is read as', () => {
     ['John Doe, M.D.', 'john | doe'],
     ['John Doe O.B.E.', 'john | doe'],
     ['Mr John Doe J.P.', 'john | doe'],
+    ['John Doe O.B.E., London', 'london | john doe'],
     ['García López J.P.', 'j p | garcia lopez'],
     ['El Sayed M.A.', 'm a | el sayed'],
     ['John Doe a.k.a. Jack', 'john | doe'],

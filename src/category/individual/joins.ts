@@ -62,7 +62,7 @@ export class NameJoins {
         if (rows !== undefined && this.#areLetters(rows, i, end, write)) {
           words[write] = vocabulary.id(text);
           // (with dots they are no name that the letters may be: "John Doe O.B.E.")
-          gaps[write++] = end === count ? gap | Gap.comma : gap;
+          gaps[write++] = end === count || gaps[end] & Gap.comma ? gap | Gap.comma : gap;
           i = end;
           continue;
         }

@@ -248,7 +248,7 @@ export class ProductWords extends Vocabulary {
 
   /** A size whose unit goes on with the next word ("12v" "dc" → "12vdc"); -1: it does not. */
   sizeGoingOn(size: WordId, next: WordId): WordId {
-    const [, number = '', unit = ''] = SIZE_WRITTEN.exec(this.textOf(size)) ?? [];
+    const [, number = '', unit = ''] = SIZE.exec(this.textOf(size)) ?? [];
     const isPhrase = this.#phrases.get(unit)?.some((phrase) => phrase.length === 2 && phrase[1] === this.textOf(next)) === true;
     const row = isPhrase ? this.#sizeRow(unit + this.textOf(next)) : undefined;
     return row === undefined ? -1 : this.canonical[this.id(number + this.entries[row].canonicalWords.join(''))];
@@ -256,7 +256,7 @@ export class ProductWords extends Vocabulary {
 
   /** "6/128GB", memory and storage: the first has the unit of the second; other words stay what they are. */
   asBytes(number: WordId, size: WordId): WordId {
-    const [, unit = ''] = SIZE.exec(this.textOf(size)) ?? [];
+    const [, , unit = ''] = SIZE.exec(this.textOf(size)) ?? [];
     return /^\d+$/.test(this.textOf(number)) && this.unitOf(unit)?.class === 'storage' ? this.canonical[this.id(this.textOf(number) + unit)] : number;
   }
 
@@ -373,8 +373,7 @@ function plainNumber(number: string): string {
 }
 
 /** A number and letters against it. */
-const SIZE_WRITTEN = /^(\d+(?:\.\d+)?)([a-z]+)$/;
-const SIZE = /^\d+([a-z]+)$/;
+const SIZE = /^(\d+(?:\.\d+)?)([a-z]+)$/;
 const LETTERS_FIRST = /^[a-z]/;
 const DIGITS_ALONE = /^\d+$/;
 /** Digits of a number that may be a code. */

@@ -49,6 +49,9 @@ export class ProductEvidence implements PairEvidence {
   /** Of each unit and side one of {@link Near}: whether it begins or continues a model number of the other side, is a count that is written otherwise there, or needs not be said. */
   readonly #nearLeft = new Uint8Array(MAX_UNITS);
   readonly #nearRight = new Uint8Array(MAX_UNITS);
+  /** The units of either side that nothing of the other is, as places in the table. */
+  #leftUnits: readonly number[] = [];
+  #rightUnits: readonly number[] = [];
   /** Whether a model number agrees that is no short one, as things of any size may have ("Cat6"). */
   #isModelSure = false;
   /** Whether one agrees that is a {@link CODE}. */
@@ -86,6 +89,9 @@ export class ProductEvidence implements PairEvidence {
     this.#matchParts(false);
     this.#matchParts(true);
     markImplied(this.#table, this.#alignment, this.#nearLeft, this.#nearRight);
+    const { aStart, aCount, manner, bStart, bCount, taken } = this.#alignment;
+    this.#leftUnits = leftOver(aStart, aCount, manner, this.#nearLeft);
+    this.#rightUnits = leftOver(bStart, bCount, taken, this.#nearRight);
     const matchedLeft = this.#sumLeft(a);
     const matchedRight = this.#sumRight(b);
     this.#compareLeftOver();
@@ -93,7 +99,7 @@ export class ProductEvidence implements PairEvidence {
     this.#compareModelsAndSizes();
     this.#compareReplaced(a, b);
     this.#compareCoverage(matchedLeft, matchedRight);
-    const { aCount, bCount, manner, partner } = this.#alignment;
+    const { partner } = this.#alignment;
     f[F.firstAgrees] = aCount > 0 && bCount > 0 && manner[0] && partner[0] === 0 ? 1 : 0;
     f[F.logValues] = Math.log(this.#table.declaredValues / TYPICAL_VALUES) * SCALE;
   }
@@ -223,7 +229,7 @@ export class ProductEvidence implements PairEvidence {
   #compareModelsAndSizes(): void {
     const f = this.features;
     const sizesDiffer = this.#sizesDiffer();
-    const inParts = this.#isOtherInParts(false) || this.#isOtherInParts(true);
+    const inParts = this.#isOtherInParts(this.#leftUnits, this.#rightUnits) || this.#isOtherInParts(this.#rightUnits, this.#leftUnits);
     const modelsDiffer = (this.#sidesLeft(ProductRole.model) === 2 || inParts) && f[F.modelAgrees] === 0;
     this.veto = sizesDiffer && !this.#isModelSure ? Veto.sizes : modelsDiffer && (inParts || this.#nearModels()) ? Veto.models : Veto.none;
     f[F.modelsDiffer] = modelsDiffer && this.veto !== Veto.models ? 1 : 0;
@@ -325,10 +331,9 @@ export class ProductEvidence implements PairEvidence {
     }
   }
 
-  /** Whether a model number that is left over on one side is another one of its line on the other, in two parts: "GA-2100", "GA 100". `swap`: the parts are of the left side. */
-  #isOtherInParts(swap: boolean): boolean {
+  /** Whether a model number that is left over on one side is another one of its line in two parts of the other: "GA-2100", "GA 100". */
+  #isOtherInParts(whole: readonly number[], parts: readonly number[]): boolean {
     const { unitWord, unitRole, words } = this.#table;
-    const [whole, parts] = swap ? [this.#leftOver(true), this.#leftOver(false)] : [this.#leftOver(false), this.#leftOver(true)];
     for (const unit of whole) {
       if (unitRole[unit] !== ProductRole.model) continue;
       for (let k = 1; k < parts.length; k++) {
@@ -340,25 +345,11 @@ export class ProductEvidence implements PairEvidence {
     return false;
   }
 
-  /** The units of a side that nothing of the other is, as places in the table. */
-  #leftOver(isRight: boolean): number[] {
-    const { aStart, aCount, manner, bStart, bCount, taken } = this.#alignment;
-    const [start, count, matched, near] = isRight ? [bStart, bCount, taken, this.#nearRight] : [aStart, aCount, manner, this.#nearLeft];
-    const left: number[] = [];
-    for (let i = 0; i < count; i++) if (matched[i] === Match.none && !near[i]) left.push(start + i);
-    return left;
-  }
-
   /** Whether one side alone says that there are several in a pack, or for several users. */
   #isSeveralOne(): boolean {
-    const { aStart, aCount, manner, bStart, bCount, taken } = this.#alignment;
-    return this.#hasSeveral(aStart, aCount, manner, this.#nearLeft) !== this.#hasSeveral(bStart, bCount, taken, this.#nearRight);
-  }
-
-  #hasSeveral(start: number, count: number, manner: Uint8Array, near: Uint8Array): boolean {
     const { unitWord, words } = this.#table;
-    for (let i = 0; i < count; i++) if (manner[i] === Match.none && !near[i] && areSeveral(words.text[unitWord[start + i]])) return true;
-    return false;
+    const isSeveral = (unit: number): boolean => areSeveral(words.text[unitWord[unit]]);
+    return this.#leftUnits.some(isSeveral) !== this.#rightUnits.some(isSeveral);
   }
 
   /** Whether what is left over on one side is the opposite of what is left over on the other: "wired", "wireless". */
@@ -384,17 +375,18 @@ export class ProductEvidence implements PairEvidence {
   /** Whether `test` holds of two units that are left over, one on each side. @param role  of both; absent: of any. */
   #someLeft(test: (text: string, other: string) => boolean, role?: number): boolean {
     const { unitWord, unitRole, words } = this.#table;
-    const { aStart, aCount, manner, bStart, bCount, taken } = this.#alignment;
-    for (let i = 0; i < aCount; i++) {
-      if (manner[i] !== Match.none || this.#nearLeft[i] || (role !== undefined && unitRole[aStart + i] !== role)) continue;
-      const text = words.text[unitWord[aStart + i]];
-      for (let j = 0; j < bCount; j++) {
-        if (taken[j] !== Match.none || this.#nearRight[j] || (role !== undefined && unitRole[bStart + j] !== role)) continue;
-        if (test(text, words.text[unitWord[bStart + j]])) return true;
-      }
-    }
-    return false;
+    const isAsked = (unit: number): boolean => role === undefined || unitRole[unit] === role;
+    return this.#leftUnits.some(
+      (unit) => isAsked(unit) && this.#rightUnits.some((other) => isAsked(other) && test(words.text[unitWord[unit]], words.text[unitWord[other]])),
+    );
   }
+}
+
+/** The units of a side that nothing of the other is, as places in the table. */
+function leftOver(start: number, count: number, matched: Uint8Array, near: Uint8Array): number[] {
+  const left: number[] = [];
+  for (let i = 0; i < count; i++) if (matched[i] === Match.none && !near[i]) left.push(start + i);
+  return left;
 }
 
 /** Whether a part of one value is one of the other that is written otherwise: a model number, a count, a size in other units, a thing by another name. */
