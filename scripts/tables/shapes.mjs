@@ -66,7 +66,7 @@ export const FOLDERS = {
       places: { scope: COUNTRY, classes: 'country part region state city demonym', ambiguous: 'context edge', export: 'places' },
     },
     frequencies: {},
-    rules: {},
+    rules: { 'spelling-rules': { rewriting: 'umlaut', recognizing: '', export: 'sharedSpellingRules' } },
     together: (read, problems) => ({
       ...japaneseNames(read, problems),
       ...kanjiReadings(read, problems),

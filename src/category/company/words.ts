@@ -5,6 +5,7 @@ import { isCharactersWord, isSpokenWord, readingOf } from '../../lexicon/han-cha
 import { type Image, named, within } from '../../lexicon/image.js';
 import { type LexiconEntry, lexiconTable } from '../../lexicon/lexicon.js';
 import { PhraseTrie } from '../../lexicon/phrase-trie.js';
+import { foldedUmlauts } from '../../lexicon/written-umlauts.js';
 import { withoutLeadingZeros } from '../../text/without-leading-zeros.js';
 import { SpellingIndex } from '../spelling.js';
 import { resized, resizedIdentity, type TokenWords, Vocabulary, type WordId } from '../vocabulary.js';
@@ -271,9 +272,11 @@ export class CompanyWords extends Vocabulary {
       const noise = endsInDigit ? this.#noiseRow(text.replace(/\d+$/, '')) : undefined;
       const what = noise === undefined ? Noise.none : noiseOf(this.rows.at(noise));
       this.noise[id] = isNoiseBehind(what) && what !== Noise.role ? Noise.always : isOrder(text) ? Noise.signed : Noise.none;
+      this.#foldUmlauts(id, text, false);
     } else {
       this.flags[id] |= Flag.lexical;
       this.#apply(id, text, rows);
+      if (this.canonical[id] === id) this.#foldUmlauts(id, text, true);
     }
     this.pace[id] = paceOf(this, id, false);
     if (this.kind[id] === Kind.name && this.flags[id] === 0 && this.canonical[id] === id && this.noise[id] === Noise.none) this.flags[id] |= Flag.plain;
@@ -345,6 +348,20 @@ export class CompanyWords extends Vocabulary {
     if (isPartOfPlace(entry)) return false;
     if (this.kind[id] === Kind.place) return this.entry[id] === row;
     return this.kind[id] === Kind.name && this.base[id] === id && isNoCode(text);
+  }
+
+  /** Takes a word with umlauts in two letters for the same without, unless tables rewrite that (möbel: moebel). `listed`: only for one that tables say the same of. */
+  #foldUmlauts(id: WordId, text: string, listed: boolean): void {
+    const plain = foldedUmlauts(text);
+    if (plain === text) return;
+    const folded = this.id(plain);
+    const rows = this.rows.ofWord(folded);
+    const row = rows?.abbreviations;
+    if (row !== undefined && this.rows.at(row).canonicalWords.join('') === text) return;
+    if (listed && (rows === undefined || this.kind[folded] !== this.kind[id])) return;
+    this.#rewrite(id, this.canonical[folded]);
+    this.kind[id] = this.kind[folded];
+    this.entry[id] = this.entry[folded];
   }
 
   /** (An id that is asked for may make the arrays grow: it is always had before one is written to.) */

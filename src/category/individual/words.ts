@@ -5,6 +5,7 @@ import { isCivil } from '../../lexicon/civil-titles.js';
 import { type LexiconEntry, wordFrequency } from '../../lexicon/lexicon.js';
 import { PhraseTrie } from '../../lexicon/phrase-trie.js';
 import { recognizer, rewriter } from '../../lexicon/spelling-rules.js';
+import { foldedUmlauts } from '../../lexicon/written-umlauts.js';
 import { SpellingIndex } from '../spelling.js';
 import { type InternId, NO_CLASS } from '../../kernel/intern-table.js';
 import { resized, resizedIdentity, Vocabulary, type WordId } from '../vocabulary.js';
@@ -261,12 +262,19 @@ export class IndividualWords extends Vocabulary {
       flags = (flags & ~Flag.postNominal) | Flag.doubtfulPostNominal;
     this.flags[id] |= flags;
     const written = given === undefined && surnames === undefined && text.length > MIN_SERVANT && text.startsWith('abd') ? servantName(text) : text;
-    const canonicalGiven = this.#rootOf(written === text ? id : this.id(written), written, 'given', Surety.sure);
+    const canonicalGiven = this.#canonicalOf(written === text ? id : this.id(written), written, 'given');
     this.canonicalGiven[id] = canonicalGiven;
     // Hassan and Hasan are one name in either place
-    const asGiven = written !== text || (given !== undefined && given[0].entry.class === 'transliteration') ? canonicalGiven : id;
-    const canonicalSurname = surnames === undefined ? asGiven : this.#rootOf(id, text, 'surnames', Surety.sure);
+    const isAsGiven = surnames === undefined && (written !== text || given?.[0].entry.class === 'transliteration');
+    const canonicalSurname = isAsGiven ? canonicalGiven : this.#canonicalOf(id, text, 'surnames');
     this.canonicalSurname[id] = canonicalSurname;
+  }
+
+  /** The name that a word surely stands for by a table, or that its letters are without umlauts in two letters, unless that one stands for it. */
+  #canonicalOf(id: WordId, text: string, table: 'given' | 'surnames'): WordId {
+    const root = this.#rootOf(id, text, table, Surety.sure);
+    const folded = root === id ? foldedUmlauts(text) : text;
+    return folded === text ? root : this.#rootOf(this.id(folded), folded, table, Surety.sure);
   }
 
   /** The word of a generation in keys: a sign in front keeps it from being a name. */

@@ -133,7 +133,18 @@ export function describe(interner: Interner, id: u32, cls: u32, word: u32): void
 /** The class of a new id. */
 function firstClass(text: usize, length: i32): u16 {
   if (length > 0 && <u8>(load<u8>(text) - 49) < 9) return allWithin(text, length, 48, 10) ? PLAIN_NUMBER : NO_CLASS;
-  return length >= 2 && allWithin(text, length, 97, 26) ? PLAIN_LETTERS : NO_CLASS;
+  return length >= 2 && allWithin(text, length, 97, 26) && !mayHaveUmlaut(text, length) ? PLAIN_LETTERS : NO_CLASS;
+}
+
+/** Whether an umlaut may be written with two letters: ae, oe, ue, aa in front of another one (src/lexicon/written-umlauts.ts). */
+function mayHaveUmlaut(text: usize, length: i32): bool {
+  for (let i = 1; i < length - 1; i++) {
+    const vowel = load<u8>(text + i);
+    if (vowel != 0x61 && vowel != 0x65) continue;
+    const before = load<u8>(text + i - 1);
+    if (before == 0x61 || (vowel == 0x65 && (before == 0x6f || before == 0x75))) return true;
+  }
+  return false;
 }
 
 /** Whether all bytes are of the `count` ones from `first` on. */

@@ -6,6 +6,7 @@ import { Flag } from '../../category/individual/word-kinds.js';
 import { resized } from '../../category/vocabulary.js';
 import { genderOf, wordFrequency } from '../../lexicon/lexicon.js';
 import { rewriter } from '../../lexicon/spelling-rules.js';
+import { foldedUmlauts } from '../../lexicon/written-umlauts.js';
 import { type LinkTable, TYPICAL_VALUES } from '../link-table.js';
 import type { WordDistance } from '../word-distance.js';
 import { FatherNames } from './father-names.js';
@@ -249,7 +250,10 @@ export class NameWords {
     // (surname first, where no comma says it: Rossi Mario, Rossi Maria)
     if (surnames && this.areWomanAndMan(a, b)) return Match.none;
     const bothKnown = words.known[a] === 1 && words.known[b] === 1;
-    if (this.areSpelledAlike(a, b)) return bothKnown && family === Match.none ? Match.knownSlip : Match.heard;
+    if (this.areSpelledAlike(a, b)) {
+      if (foldedUmlauts(words.text[a]) === foldedUmlauts(words.text[b])) return Match.spelling;
+      return bothKnown && family === Match.none ? Match.knownSlip : Match.heard;
+    }
     if (this.fathers.areOther(a, b)) return Match.none;
     const slip = this.#slip(a, b, surnames);
     if (family >= Match.several && this.isCut(a, b)) return Match.short;
