@@ -1,7 +1,13 @@
 import { lazily } from './lazily.js';
 import { tableText } from './table-text.js';
 
-const TABLES = { city: 'townSpellingRules', company: 'companySpellingRules', individual: 'nameSpellingRules', product: 'productSpellingRules', shared: 'sharedSpellingRules' } as const;
+const TABLES = {
+  city: 'townSpellingRules',
+  company: 'companySpellingRules',
+  individual: 'nameSpellingRules',
+  product: 'productSpellingRules',
+  shared: 'sharedSpellingRules',
+} as const;
 export type RuleTable = keyof typeof TABLES;
 
 /** One rule of spelling: what `pattern` finds in a folded word becomes `becomes`, which may name groups ($1). */

@@ -2,6 +2,8 @@ import { recognizer, rewriter } from './spelling-rules.js';
 
 /** Vowels that an umlaut may be written with, and a letter behind them: there are no rules of what a word ends in. */
 const TWO_VOWELS = /(?:[aou]e|aa)[a-z]/;
+/** Why a word is written otherwise, for those who read an explanation. */
+export const UMLAUT_RULE = 'rule: ae, oe, ue and aa that stand for ä, ö or ø, ü and å';
 const hasUmlaut = recognizer('shared', 'umlaut');
 const folded = rewriter('shared', 'umlaut');
 

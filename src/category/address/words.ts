@@ -2,6 +2,7 @@ import type { InternId } from '../../kernel/intern-table.js';
 import type { Kernel } from '../../kernel/kernel.js';
 import type { Image } from '../../lexicon/image.js';
 import { PhraseTrie } from '../../lexicon/phrase-trie.js';
+import { foldedUmlauts } from '../../lexicon/written-umlauts.js';
 import { withoutLeadingZeros } from '../../text/without-leading-zeros.js';
 import type { WordId } from '../vocabulary.js';
 import { countryCodeOf } from './country-code.js';
@@ -242,8 +243,11 @@ export class AddressWords extends ListedWords {
     if (this.site[id] === 0 && this.#rows?.flats.has(text)) this.site[id] = 2;
     this.crossing[id] = this.#rows?.crossings.get(text) ?? this.crossing[id];
     const rows = this.#rows?.byAlias.get(text);
-    if (rows !== undefined) this.apply(id, text, rows, this.#rows as AddressRows);
-    else if (digit > 0) this.#cutCode(id, text);
+    if (rows !== undefined) {
+      this.apply(id, text, rows, this.#rows as AddressRows);
+      // (what is a town, and nothing else: Muenchner Str.)
+      if (Object.keys(rows).join() === 'city') this.#foldUmlauts(id, text);
+    } else if (digit > 0) this.#cutCode(id, text);
     else this.#cut(id, text);
   }
 
@@ -302,16 +306,35 @@ export class AddressWords extends ListedWords {
 
   /** A word that no table lists. */
   #cut(id: WordId, text: string): void {
-    if (text.length < MIN_CUT) return;
-    const joined = cutJoinedType(text, this.#joined.get(text.charCodeAt(text.length - 1)) ?? []);
+    const plain = this.#withoutUmlauts(text);
+    if (plain !== text || text.length >= MIN_CUT) this.#cutPlain(id, plain, plain !== text);
+  }
+
+  #withoutUmlauts(text: string): string {
+    return this.realm === 'us' ? text : foldedUmlauts(text);
+  }
+
+  #foldUmlauts(id: WordId, text: string): void {
+    const plain = this.#withoutUmlauts(text);
+    if (plain !== text) this.#writeAs(id, [this.id(plain)]);
+  }
+
+  #writeAs(id: WordId, form: readonly WordId[]): void {
+    this.flags[id] |= Fact.written;
+    this.setWritten(id, form);
+  }
+
+  /** @param isWritten  another word than that of the id. */
+  #cutPlain(id: WordId, plain: string, isWritten: boolean): void {
+    const isCut = plain.length >= MIN_CUT;
+    const joined = isCut ? cutJoinedType(plain, this.#joined.get(plain.charCodeAt(plain.length - 1)) ?? []) : null;
     if (joined !== null) {
       this.setParts(id, joined, Fact.joinedType);
       return;
     }
-    const name = cutArticle(text, this.#elided.get(text.charCodeAt(0)) ?? []);
+    const name = (isCut ? cutArticle(plain, this.#elided.get(plain.charCodeAt(0)) ?? []) : null) ?? (isWritten ? plain : null);
     if (name === null) return;
-    this.flags[id] |= Fact.written;
-    this.setWritten(id, [this.id(name)]);
+    this.#writeAs(id, [this.id(name)]);
   }
 
   #cutPostcode(text: string): WordParts | null {

@@ -1,8 +1,10 @@
+import { UMLAUT_RULE } from '../../lexicon/written-umlauts.js';
 import type { Level, Reason } from '../category.js';
 import { cite } from '../cite.js';
 import { Initials } from './initials.js';
 import type { LevelTrace } from './levels.js';
 import type { CompanyReader } from './reader.js';
+import { Kind } from './word-kinds.js';
 
 /** The reading of one company name at a level, decision by decision. */
 export function explainCompany(reader: CompanyReader, ids: Int32Array, gaps: Uint8Array, from: number, end: number, level: Level): Reason[] {
@@ -31,7 +33,12 @@ export function explainCompany(reader: CompanyReader, ids: Int32Array, gaps: Uin
       if (canonical === id || told.has(i) || keepDots(i)) continue;
       const row = words.entryOfRewriting(id, canonical);
       const entry = row >= 0 ? words.rows.at(row) : null;
-      reasons.push({ text: words.textOf(id), role: 'spelling', becomes: words.textOf(canonical), because: entry ? cite(entry) : 'rule: leading zeros' });
+      reasons.push({
+        text: words.textOf(id),
+        role: 'spelling',
+        becomes: words.textOf(canonical),
+        because: entry ? cite(entry) : words.kind[id] === Kind.number ? 'rule: leading zeros' : UMLAUT_RULE,
+      });
     }
     const narrow = new Int32Array(4096);
     const medium = new Int32Array(4096);

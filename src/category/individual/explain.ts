@@ -1,3 +1,4 @@
+import { foldedUmlauts, UMLAUT_RULE } from '../../lexicon/written-umlauts.js';
 import type { Level, Reason } from '../category.js';
 import { cite } from '../cite.js';
 import { type LevelChange, LEVEL_WORDS } from './levels.js';
@@ -62,7 +63,7 @@ export function explainIndividual(reader: IndividualReader, ids: Int32Array, gap
       text: textOf(word),
       role: why,
       becomes: to < 0 ? '' : textOf(to),
-      because: to >= 0 && entry ? cite(entry) : `rule: ${RULES[why] ?? RULES.surname}`,
+      because: to >= 0 && foldedUmlauts(textOf(word)) === textOf(to) ? UMLAUT_RULE : to >= 0 && entry ? cite(entry) : `rule: ${RULES[why] ?? RULES.surname}`,
     });
   }
   return reasons;

@@ -3,6 +3,7 @@ import type { Kernel } from '../../kernel/kernel.js';
 import type { InternId } from '../../kernel/intern-table.js';
 import { type LexiconEntry, lexiconTable, rarity, wordFrequency } from '../../lexicon/lexicon.js';
 import { recognizer } from '../../lexicon/spelling-rules.js';
+import { foldedUmlauts } from '../../lexicon/written-umlauts.js';
 import { withoutLeadingZeros } from '../../text/without-leading-zeros.js';
 import { resized, resizedIdentity, Vocabulary, type WordId } from '../vocabulary.js';
 import { Notation, notationOf, notationWords } from './notations.js';
@@ -203,6 +204,14 @@ export class ProductWords extends Vocabulary {
 
   #thinkLetters(id: WordId, text: string): void {
     if (text.length >= MIN_COMPOUND && isKindOfThing(text)) this.kind[id] = Kind.generic;
+    const plain = foldedUmlauts(text);
+    if (plain === text) return;
+    const folded = this.id(plain);
+    // (möbel is written moebel by a row)
+    if (this.canonical[folded] === id) return;
+    this.canonical[id] = this.canonical[folded];
+    this.kind[id] = this.kind[folded];
+    this.entry[id] = this.entry[folded];
   }
 
   /** Signs of measures that the general folding takes for letters, and written fractions. */
