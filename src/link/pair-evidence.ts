@@ -8,13 +8,14 @@ import { Wording } from './wording.js';
 /** What a category's rules say of the pairs of a table. */
 export function pairEvidence(category: CategoryName, table: LinkTable, distance: WordDistance, policy: Policy): PairEvidence {
   const rules = linkRules(category);
-  return new WordingEvidence(table, rules.createEvidence(table, distance, policy), new Wording(table, rules.anyOrder === true, policy));
+  return new WordingEvidence(table, rules.createEvidence(table, distance, policy), new Wording(table, rules, policy));
 }
 
 /** How two values write the same. */
 const SAME_LETTERS = MATCH_TEXT[Match.joined];
 const SAME_WORDS = 'the same words in another order';
 const OTHER_NAME = 'by its other name';
+const CUT_OFF = 'cut off at its end';
 const ONE_TEXT = 'the same but for what stands aside';
 
 /** Of two values that write the same the evidence is that of one with itself; any other pair is left to the rules. */
@@ -58,7 +59,9 @@ class WordingEvidence implements PairEvidence {
           ? SAME_LETTERS
           : wording.haveSameWords(a, b)
             ? SAME_WORDS
-            : OTHER_NAME;
+            : wording.areNames(a, b)
+              ? OTHER_NAME
+              : CUT_OFF;
     const simpler = wording.simpler(a, b);
     if (areSame) this.#rules.compare(simpler, simpler);
     else this.#rules.compare(a, b);

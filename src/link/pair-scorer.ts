@@ -48,7 +48,7 @@ export class PairScorer {
     this.#model = linkModel(category);
     this.#reach = rivalReach(rivalWeights(category, policy));
     this.#createLessons = () => columnLessons(category, table, policy);
-    this.#wording = new Wording(table, rules.anyOrder === true, policy);
+    this.#wording = new Wording(table, rules, policy);
     const { createWeigher } = rules;
     if (createWeigher && table.nodeCount >= MANY_VALUES)
       this.#createWeigher = () => createWeigher(table, policy, this.#model, this.#columnShift, this.#wording, kernel);

@@ -1,4 +1,5 @@
-import type { Policy } from './link-rules.js';
+import { CutOff } from './cut-off.js';
+import type { LinkRules, Policy } from './link-rules.js';
 import type { LinkTable, NodeId } from './link-table.js';
 
 /** Whether a unit of a role belongs to another name; `unsaid`: that is for the unit in front of it to say, as behind another name stand legal forms alone. */
@@ -7,8 +8,8 @@ const OfAlias = { no: 0, unsaid: 1, yes: 2 } as const;
 /**
  * Whether two values write the same: the same letters and digits in the same order, so that they differ in blanks and punctuation alone, however differently
  * that lets them be read ("Tel Free", "Telfree"; "PCC (UK)", "PCC UK"); or, where order says nothing, the same words ("UD Las Palmas", "Las Palmas UD", where one
- * UD is taken for a legal form); or the other name of one is the other ("Riblore 22 trading as Bulk Supplies", "Bulk Supplies Ltd"). They are compared as one of
- * them with itself.
+ * UD is taken for a legal form); or the other name of one is the other ("Riblore 22 trading as Bulk Supplies", "Bulk Supplies Ltd"); or one was
+ * cut off amid a word of the other ("International Business Machines Cor"). They are compared as one of them with itself.
  */
 export class Wording {
   readonly #table: LinkTable;
@@ -19,11 +20,13 @@ export class Wording {
   readonly #telling: readonly boolean[];
   /** By role: what a unit of it says of another name of its value; empty where no role is of one. */
   readonly #aliasRoles: Uint8Array;
+  readonly #cutOff: CutOff | null;
 
   /** @param policy  `strict`: only the legal name counts. */
-  constructor(table: LinkTable, anyOrder: boolean, policy: Policy = 'normal') {
+  constructor(table: LinkTable, { anyOrder = false, cutOff }: Pick<LinkRules, 'anyOrder' | 'cutOff'>, policy: Policy = 'normal') {
     this.#table = table;
     this.#anyOrder = anyOrder;
+    this.#cutOff = cutOff === undefined ? null : new CutOff(table, cutOff);
     this.#passedOver = Uint8Array.from(table.roles.some(({ aside }) => aside) ? table.roles.map(({ aside, apart }) => (aside || apart ? 1 : 0)) : []);
     this.#telling = table.roles.some(({ telling }) => telling) ? table.roles.map(({ telling }) => telling === true) : [];
     const roles = table.roles.map(({ alias, share }) => (alias === true ? OfAlias.yes : share === 0 ? OfAlias.unsaid : OfAlias.no));
@@ -31,7 +34,7 @@ export class Wording {
   }
 
   areSame(a: NodeId, b: NodeId): boolean {
-    return this.haveSameLetters(a, b) || this.haveSameWords(a, b) || this.areNames(a, b);
+    return this.haveSameLetters(a, b) || this.haveSameWords(a, b) || this.areNames(a, b) || this.areCutOff(a, b);
   }
 
   /** Whether both have one narrow text: what they differ in is aside of the name. */
@@ -72,6 +75,24 @@ export class Wording {
     return this.#anyOrder && a !== b && this.#table.bag[a] === this.#table.bag[b];
   }
 
+  /** Whether one value is the beginning of the other and ends amid a word. */
+  areCutOff(a: NodeId, b: NodeId): boolean {
+    return this.#cutOf(a, b) >= 0;
+  }
+
+  /** Which of two values is the beginning of the other; -1: neither. */
+  #cutOf(a: NodeId, b: NodeId): NodeId {
+    const cutOff = this.#cutOff;
+    if (cutOff === null || a === b) return -1;
+    if (cutOff.mayBe(a) && cutOff.isBeginning(a, b)) return a;
+    return cutOff.mayBe(b) && cutOff.isBeginning(b, a) ? b : -1;
+  }
+
+  /** Whether a value may be such a beginning. */
+  mayBeCutOff(node: NodeId): boolean {
+    return this.#cutOff?.mayBe(node) ?? false;
+  }
+
   /** Whether one value is the other name of the other. */
   areNames(a: NodeId, b: NodeId): boolean {
     if (!this.saysAlias || this.hasAlias(a) === this.hasAlias(b)) return false;
@@ -95,7 +116,8 @@ export class Wording {
 
   /** Of two that write the same, the one that is compared with itself. */
   simpler(a: NodeId, b: NodeId): NodeId {
-    return simplerOf(this.#table, a, b);
+    const cut = this.#cutOf(a, b);
+    return cut < 0 ? simplerOf(this.#table, a, b) : cut;
   }
 
   /** The letters of the value's name, or of its other name. */

@@ -12,8 +12,10 @@ import { CompanyPair } from './company-pair.js';
 /** Pairs that are weighed in one call of the kernel. */
 const BATCH = 4096;
 const TABLE_BYTES = 64;
-/** Bit of a value's number for its words. */
+/** Bits of a value's number for its words. */
 const ALIAS = 1;
+const CUT_OFF = 2;
+const WORDS = ~(ALIAS | CUT_OFF);
 
 /** The pairs of a column that no longer changes: its values and words, and the model, lie in a kernel of its own. Evidence and log-odds are those of CompanyEvidence and LinkModel, bit for bit. */
 export class CompanyWeigher implements PairWeigher {
@@ -23,7 +25,7 @@ export class CompanyWeigher implements PairWeigher {
   readonly #wording: Wording;
   /**
    * By value, two numbers by which the wording of most pairs is told without asking for it: of its letters, and of its words with {@link ALIAS} set where it says another
-   * name of it. One beside the other: every place that is looked up is another wait for memory.
+   * name of it, {@link CUT_OFF} where it may end amid a word. One beside the other: every place that is looked up is another wait for memory.
    */
   readonly #marks: Int32Array;
   /** A batch: its pairs, left and right in turns, and what they weigh. Views of the kernel's memory, which no longer grows. */
@@ -73,7 +75,8 @@ export class CompanyWeigher implements PairWeigher {
         const b = right[first + i];
         const words = marks[a * 2 + 1];
         const others = marks[b * 2 + 1];
-        const mayBeOne = marks[a * 2] === marks[b * 2] || words === others || ((words ^ others) & ALIAS) !== 0;
+        const differ = words ^ others;
+        const mayBeOne = marks[a * 2] === marks[b * 2] || (differ & WORDS) === 0 || (differ & ALIAS) !== 0 || ((words | others) & CUT_OFF) !== 0;
         const one = mayBeOne ? this.#asOne(a, b) : -1;
         pairs[i * 2] = one < 0 ? a : one;
         pairs[i * 2 + 1] = one < 0 ? b : one;
@@ -133,7 +136,8 @@ function marksOf({ nodeCount, letters, bag }: LinkTable, wording: Wording): Int3
   const marks = new Int32Array(nodeCount * 2);
   for (let node = 0; node < nodeCount; node++) {
     marks[node * 2] = letters[node];
-    marks[node * 2 + 1] = wording.saysAlias && wording.hasAlias(node) ? bag[node] | ALIAS : bag[node] & ~ALIAS;
+    const bits = (wording.saysAlias && wording.hasAlias(node) ? ALIAS : 0) | (wording.mayBeCutOff(node) ? CUT_OFF : 0);
+    marks[node * 2 + 1] = (bag[node] & WORDS) | bits;
   }
   return marks;
 }

@@ -1,6 +1,7 @@
 import type { LinkRules } from '../link-rules.js';
 import { companyColumnShift } from './column-shift.js';
 import { CompanyWeigher } from './company-weigher.js';
+import { beginsForm, mayBeginForm } from './cut-forms.js';
 import { CompanyEvidence } from './evidence.js';
 import { FEATURES, VETO_TEXT } from './features.js';
 import { weights } from './weights.gen.js';
@@ -10,6 +11,7 @@ export const companyRules: LinkRules = {
   vetoes: VETO_TEXT,
   threshold: 0.3,
   anyOrder: true,
+  cutOff: { mayBegin: mayBeginForm, begins: beginsForm },
   weights,
   policies: ['strict', 'normal', 'group'],
   columnShift: companyColumnShift,
