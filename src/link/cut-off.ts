@@ -2,6 +2,8 @@ import type { LinkTable, NodeId } from './link-table.js';
 
 /** Letters of all words of a value that may have been cut off: fewer say too little of what goes on behind them. */
 const MIN_LETTERS = 14;
+/** So many words that all stand in tables are as telling as a name in front of the last word. */
+const MIN_CLOSED = 3;
 /** A word of so many letters may be the beginning of another whatever lists it is in (in, sto). */
 const SHORT_WORD = 3;
 const HAS_DIGIT = /\d/;
@@ -50,7 +52,11 @@ export class CutOff {
     const { unitStart, unitRole, unitWord, roles, words } = this.#table;
     const word = unitWord[last];
     if (words.text[word].length > SHORT_WORD && (words.known[word] === 1 || roles[unitRole[last]].closed)) return false;
-    for (let unit = unitStart[node]; unit < last; unit++) if (this.#isNamed(unit) && !roles[unitRole[unit]].closed) return true;
+    // ("Raiffeisenbank Heiden" is no beginning of Raiffeisenbank Heidenheim)
+    let closed = 0;
+    for (let unit = unitStart[node]; unit < last; unit++) {
+      if (this.#isNamed(unit) && (!roles[unitRole[unit]].closed || ++closed === MIN_CLOSED)) return true;
+    }
     return false;
   }
 

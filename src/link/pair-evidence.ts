@@ -62,9 +62,10 @@ class WordingEvidence implements PairEvidence {
             : wording.areNames(a, b)
               ? OTHER_NAME
               : CUT_OFF;
-    const simpler = wording.simpler(a, b);
-    if (areSame) this.#rules.compare(simpler, simpler);
-    else this.#rules.compare(a, b);
+    if (areSame) {
+      const simpler = wording.simpler(a, b);
+      this.#rules.compare(simpler, simpler);
+    } else this.#rules.compare(a, b);
   }
 
   alignment(): AlignedUnits[] {

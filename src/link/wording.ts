@@ -84,6 +84,9 @@ export class Wording {
   #cutOf(a: NodeId, b: NodeId): NodeId {
     const cutOff = this.#cutOff;
     if (cutOff === null || a === b) return -1;
+    // (of most pairs nothing more is asked)
+    const { unitStart, unitWord } = this.#table;
+    if (unitWord[unitStart[a]] !== unitWord[unitStart[b]]) return -1;
     if (cutOff.mayBe(a) && cutOff.isBeginning(a, b)) return a;
     return cutOff.mayBe(b) && cutOff.isBeginning(b, a) ? b : -1;
   }

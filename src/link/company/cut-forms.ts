@@ -19,7 +19,8 @@ const written = lazily(() => {
 });
 const beginnings = lazily(() => {
   const all = new Set<string>();
-  for (const forms of written().values()) for (const form of forms) for (let end = MIN_BEGINNING; end < form.length && form[end] !== ' '; end++) all.add(form.slice(0, end));
+  for (const forms of written().values())
+    for (const form of forms) for (let end = MIN_BEGINNING; end < form.length && form[end] !== ' '; end++) all.add(form.slice(0, end));
   return all;
 });
 
@@ -30,5 +31,9 @@ export function mayBeginForm(text: string): boolean {
 
 /** Whether a text is the beginning of how a legal form is written out, and ends amid a word: lim, of limited; `form`: the word that stands for it. */
 export function beginsForm(text: string, form: string): boolean {
-  return written().get(form)?.some((writing) => writing.length > text.length && writing.startsWith(text) && writing[text.length] !== ' ') ?? false;
+  return (
+    written()
+      .get(form)
+      ?.some((writing) => writing.length > text.length && writing.startsWith(text) && writing[text.length] !== ' ') ?? false
+  );
 }

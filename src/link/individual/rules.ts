@@ -4,6 +4,7 @@ import { FEATURES, VETO_TEXT } from './features.js';
 import { weights } from './weights.gen.js';
 
 export const individualRules: LinkRules = {
+  cutOff: null,
   features: FEATURES,
   vetoes: VETO_TEXT,
   // Jr and Sr are not one because a third value has no generation
