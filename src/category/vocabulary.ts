@@ -71,6 +71,11 @@ export abstract class Vocabulary {
     return foldWords(token);
   }
 
+  /** The word that a token of ASCII letters and digits, neither of them alone, is read as where it is another (lexicon/look-alike-digits.ts); `null`: it is none. */
+  protected readAs(_raw: InternId): string | null {
+    return null;
+  }
+
   /** A word of two letters and more of which the kernel has been told nothing, hence in no list of `announce`; may have been thought of. */
   protected meetPlain(id: WordId): void {
     this.#ponder(id);
@@ -262,6 +267,8 @@ export abstract class Vocabulary {
     for (let i = 0; i < bytes.length && ascii; i++) ascii = bytes[i] < 0x80;
     if (!ascii) return this.#foldedWords(raw, asMeant(decoder.decode(bytes)));
     if (bytes.length === 1 && (bytes[0] === AMPERSAND || bytes[0] === PLUS)) return [this.and];
+    const read = bytes.length >= MIN_READ ? this.readAs(raw) : null;
+    if (read !== null) return [this.id(read)];
     this.meetAscii(raw, bytes);
     return [raw];
   }
@@ -278,6 +285,8 @@ export abstract class Vocabulary {
 }
 
 const decoder = new TextDecoder();
+/** Bytes of a token that may be read as another word. */
+const MIN_READ = 4;
 const AMPERSAND = 0x26;
 const PLUS = 0x2b;
 

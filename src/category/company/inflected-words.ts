@@ -53,7 +53,7 @@ export function inflectedMeanings(word: string): readonly string[] {
   if (word.length < MIN_STEM || word.length > MAX_LETTERS) return [];
   const meanings = meaningsOf(word);
   // (asked last: of few words anything is found, and the lists have to be read for it)
-  return meanings.length > 0 && isListed(word) ? [] : meanings;
+  return meanings.length > 0 && isListedWord(word) ? [] : meanings;
 }
 
 function meaningsOf(word: string): readonly string[] {
@@ -70,7 +70,7 @@ function meaningsOf(word: string): readonly string[] {
 }
 
 /** Whether lists have a word as a name of people or of firms, or a table as a place: then that is what it is. */
-function isListed(word: string): boolean {
+export function isListedWord(word: string): boolean {
   return wordFrequency(word, 'company') + wordFrequency(word, 'surname') + wordFrequency(word, 'given') > 0 || rowsOfAlias('places', word).length > 0;
 }
 

@@ -1,5 +1,5 @@
 import type { SectionArray } from '../../column/section-file.js';
-import { NO_CLASS } from '../../kernel/intern-table.js';
+import { type InternId, NO_CLASS } from '../../kernel/intern-table.js';
 import type { Kernel } from '../../kernel/kernel.js';
 import { isCharactersWord, isSpokenWord, readingOf } from '../../lexicon/han-characters.js';
 import { type Image, named, within } from '../../lexicon/image.js';
@@ -7,9 +7,11 @@ import { type LexiconEntry, lexiconTable } from '../../lexicon/lexicon.js';
 import { PhraseTrie } from '../../lexicon/phrase-trie.js';
 import { foldedUmlauts } from '../../lexicon/written-umlauts.js';
 import { withoutLeadingZeros } from '../../text/without-leading-zeros.js';
+import { lettersOfDigits } from '../../lexicon/look-alike-digits.js';
 import { SpellingIndex } from '../spelling.js';
 import { resized, resizedIdentity, type TokenWords, Vocabulary, type WordId } from '../vocabulary.js';
 import { isOrder } from './codes.js';
+import { isListedWord } from './inflected-words.js';
 import { ContextWords } from './context-words.js';
 import { unmistakableNames } from './famous-names.js';
 import { BesideForms } from './beside-forms.js';
@@ -168,6 +170,13 @@ export class CompanyWords extends Vocabulary {
   protected override wordArrays(): Readonly<Record<string, SectionArray>> {
     const { kind, pace, flags, legalMode, noise, entry, legalEntry, canonical, expansion, base } = this;
     return { kind, pace, flags, legalMode, noise, entry, legalEntry, canonical, expansion, base };
+  }
+
+  protected override readAs(raw: InternId): string | null {
+    const text = this.textOf(raw);
+    if (this.rows.ofWord(raw) !== undefined) return null;
+    const read = lettersOfDigits(text, isListedWord);
+    return read === text ? null : read;
   }
 
   protected override fold(token: string, raw: number): string[] {

@@ -3,6 +3,7 @@ import type { Kernel } from '../../kernel/kernel.js';
 import type { Image } from '../../lexicon/image.js';
 import { isCivil } from '../../lexicon/civil-titles.js';
 import { type LexiconEntry, wordFrequency } from '../../lexicon/lexicon.js';
+import { lettersOfDigits } from '../../lexicon/look-alike-digits.js';
 import { PhraseTrie } from '../../lexicon/phrase-trie.js';
 import { recognizer, rewriter } from '../../lexicon/spelling-rules.js';
 import { foldedUmlauts } from '../../lexicon/written-umlauts.js';
@@ -162,6 +163,12 @@ export class IndividualWords extends Vocabulary {
     for (let i = from; i < end; i++) tokens.push(decoder.decode(this.table.bytes(ids[i])).normalize('NFKC'));
     const split = splitSyllables(tokens.join(' '));
     return split === null ? null : [this.id(split[0]), this.comma, this.id(split[1])];
+  }
+
+  protected override readAs(raw: InternId): string | null {
+    const text = this.textOf(raw);
+    const read = lettersOfDigits(text, (word) => wordFrequency(word, 'given') + wordFrequency(word, 'surname') > 0);
+    return read === text ? null : read;
   }
 
   protected override fold(token: string): string[] {

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { keys, matchScore } from '../../src/index.js';
+import { lettersOfDigits } from '../../src/lexicon/look-alike-digits.js';
+
+const words = new Set(['company', 'international', 'systems', 'gold', 'route', 'media', 'studios', 'clubs', 'metro']);
+const isWord = (word: string): boolean => words.has(word);
+
+describe('digits that scans have for letters', () => {
+  it.each([
+    ['c0mpany', 'company'],
+    ['1nternational', 'international'],
+    ['5ystem5', '5ystem5'],
+    ['5ystems', 'systems'],
+    ['g0ld', 'gold'],
+    ['metr0', 'metro'],
+    ['t0ngani', 'tongani'],
+    ['rib1ore', 'riblore'],
+    ['zuck1rk', 'zuckirk'],
+  ])('%s is %s', (written, word) => {
+    expect(lettersOfDigits(written, isWord)).toBe(word);
+  });
+
+  it.each(['studio5', 'club5', 'route1media', 'g50', 'mrx46', 'h2o', '3m', '1st', '24x7', 'cre8tive', '1o1o', '101', 'area51', 'a1', 'b2b', 'plan5'])(
+    '%s has numbers',
+    (text) => {
+      expect(lettersOfDigits(text, isWord)).toBe(text);
+    },
+  );
+
+  it.each([
+    ['company', 'Harmony Gold Mining Company', 'Harm0ny G0ld Mining C0mpany'],
+    ['company', 'International Zalvuro Systems', '1nternational Za1vuro 5ystems'],
+    ['individual', 'William Johnson', 'Wi11iam J0hnson'],
+  ] as const)('%s: "%s" and "%s" have one medium key or score as one', (category, a, b) => {
+    const [left, right] = keys([a, b], { category, level: 'medium' });
+    expect(left === right || matchScore(a, b, { category }) > 80).toBe(true);
+  });
+});
