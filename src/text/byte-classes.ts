@@ -1,4 +1,5 @@
 import { referenceTable } from './character-references.js';
+import { tagTable } from './markup-tags.js';
 
 /** Bits of a gap: which separators stand between two tokens. The numbers are those of the kernel's scan. */
 export const Gap = { space: 1, dot: 2, comma: 4, open: 8, close: 16, slash: 32, hyphen: 64, other: 128 } as const;
@@ -6,17 +7,26 @@ export const Gap = { space: 1, dot: 2, comma: 4, open: 8, close: 16, slash: 32, 
 const TOKEN_OF_ITS_OWN = 1;
 const JOINER = 2;
 const MEANING = 8;
+/** Beside its meaning: may begin a tag. */
+const MAY_BEGIN_TAG = 16;
 
 /** Where the names of character references stand behind the classes. */
 const AT_REFERENCES = 264;
+const LESS_THAN = '<'.charCodeAt(0);
 const references = referenceTable();
 
-/** Bytes of a table of classes: one for each byte, whether it is the usual table, and the names of character references. */
-export const CLASS_BYTES = AT_REFERENCES + references.length;
+/** Where the names of tags stand, and where that is said. */
+const AT_TAGS = AT_REFERENCES + references.length;
+const AT_PLACE_OF_TAGS = 260;
+const tags = tagTable();
+
+/** Bytes of a table of classes: one for each byte, whether it is the usual table, the names of character references and of tags. */
+export const CLASS_BYTES = AT_TAGS + tags.length;
 
 /**
  * What each byte is to the scan (see assembly/scan.ts): `&` and `+` are tokens, `'` and the backtick join, bytes ≥ 0x80 belong to words but where they are a character
- * that is read as one of ASCII (plain-characters.ts). A `&` that is a token may begin a character reference instead, which is the character it stands for.
+ * that is read as one of ASCII (plain-characters.ts). A `&` that is a token may begin a character reference instead, which is the character it stands for; a `<` a
+ * tag of HTML (markup-tags.ts).
  *
  * @param signs   separators that are tokens of their own as well.
  * @param commas  separators that part what stands on both sides as a comma does.
@@ -30,6 +40,7 @@ export function byteClasses(signs = '', commas = ''): Uint8Array {
   // ("^" parts the fields of a name or an address in messages of hospitals: SMITH^JOHN^A)
   meaning(',;^', Gap.comma);
   meaning('([{<', Gap.open);
+  classes[LESS_THAN] |= MAY_BEGIN_TAG;
   meaning(')]}>', Gap.close);
   meaning('/\\|', Gap.slash);
   // ("_" stands for a blank where a file or a program allows none)
@@ -41,6 +52,8 @@ export function byteClasses(signs = '', commas = ''): Uint8Array {
   for (let byte = 0x80; byte < 0x100; byte++) classes[byte] = byte;
   classes[256] = 1;
   classes.set(references, AT_REFERENCES);
+  new DataView(classes.buffer).setUint32(AT_PLACE_OF_TAGS, AT_TAGS, true);
+  classes.set(tags, AT_TAGS);
   for (const c of 'abcdefghijklmnopqrstuvwxyz') {
     classes[c.charCodeAt(0)] = c.charCodeAt(0);
     classes[c.toUpperCase().charCodeAt(0)] = c.charCodeAt(0);

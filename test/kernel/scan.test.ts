@@ -123,7 +123,34 @@ const longWord = fc.string({ unit: fc.constantFrom('a', 'b', 'c', 'd', 'é', ' '
 const referring = fc
   .array(
     fc.constantFrom(
-      ...['a', 'Z', 'é', ' ', "'", '+', '&', 'amp;', '&amp;', '&AMP;', '&amp;amp;', '#', ';', '&#39;', '&#x27;', '&#38;', '&#233;', '&#150;', '&#65;'],
+      ...[
+        'a',
+        'Z',
+        'é',
+        ' ',
+        "'",
+        '+',
+        '&',
+        'amp;',
+        '&amp;',
+        '&AMP;',
+        '&amp;amp;',
+        '#',
+        ';',
+        '&#39;',
+        '<br>',
+        '</b>',
+        '<',
+        '>',
+        '/',
+        'b',
+        '<i x="1">',
+        '&#x27;',
+        '&#38;',
+        '&#233;',
+        '&#150;',
+        '&#65;',
+      ],
       ...['&#0;', '&#xd800;', '&#x1F600;', '&#x110000;', '&#12345678;', '&nbsp;', '&quot;', '&eacute;', '&Uuml;', '&szlig;', '&sons;', '&#', 'x41;'],
     ),
     { maxLength: 12 },
@@ -213,6 +240,23 @@ describe('scan', () => {
       0,
     ],
     ['É株', [[0, 'É株']], 0],
+    [
+      'Acme<br>Ltd <b>a</b>b',
+      [
+        [0, 'acme'],
+        [Gap.space, 'ltd'],
+        [Gap.space, 'ab'],
+      ],
+      0,
+    ],
+    [
+      'x <y>',
+      [
+        [0, 'x'],
+        [Gap.space | Gap.open, 'y'],
+      ],
+      Gap.close,
+    ],
     [
       'AT&amp;T',
       [
@@ -312,7 +356,10 @@ describe('scan', () => {
     const cls = fc.oneof(fc.nat(255), fc.nat(0x20), fc.constantFrom(0, 1, 2));
     fc.assert(
       fc.property(fc.array(cls, { minLength: 256, maxLength: 256 }), fc.array(anyBytes, { maxLength: 5 }), (classes, rows) => {
-        expectSame(rows, { classes: Uint8Array.from(classes) });
+        const table = byteClasses();
+        table.set(classes);
+        table[256] = 0;
+        expectSame(rows, { classes: table });
       }),
       { numRuns: 100 },
     );

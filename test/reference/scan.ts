@@ -1,5 +1,6 @@
 import { isMisDecoded, plainCharacter } from './plain-characters.js';
 import { characterReference } from '../../src/text/character-references.js';
+import { markupTag } from '../../src/text/markup-tags.js';
 
 const encoder = new TextEncoder();
 
@@ -14,6 +15,7 @@ export interface ScannedRow {
 const isSeparator = (cls: number): boolean => cls === 0 || (cls >= 3 && cls < 0x20);
 const ALONE = 1;
 const JOINER = 2;
+const MAY_BEGIN_TAG = 16;
 
 /** The bytes of a row that are read: `maxBytes` of them, fewer where that would end inside a UTF-8 sequence. */
 export function cutRow(row: Uint8Array, maxBytes: number): Uint8Array {
@@ -25,6 +27,8 @@ export function cutRow(row: Uint8Array, maxBytes: number): Uint8Array {
 
 /** What a row has at `at`: how many bytes it takes, and the text that they are; a byte that is no ASCII is itself. */
 function writtenAt(classes: Uint8Array, row: Uint8Array, text: string, at: number, token: number | null): { length: number; text: string } | null {
+  const tag = row[at] === 0x3c && classes[0x3c] >= MAY_BEGIN_TAG && classes[0x3c] < 0x20 ? markupTag(text, at) : null;
+  if (tag !== null) return tag;
   const reference = row[at] === 0x26 && classes[0x26] === ALONE ? characterReference(text, at) : null;
   if (reference !== null) return { length: reference.length, text: plainCharacter(reference.text) ?? reference.text };
   const character = characterAt(row, at);

@@ -5,12 +5,14 @@
 //   0x01         a token of its own (& +)
 //   0x02         joiner: left out, does not end the token (')
 //   0x08 … 0x0f  separator with a meaning: gap bit (class & 7)
+//   0x18 … 0x1f  the same, of a byte that may begin a tag (markup.ts), which is read as another character
 //   0x20 …       letter or digit: the byte to store (lower case); bytes ≥ 0x80 are kept as they are, for the text layer to fold, but for characters that are read as one
 //                of ASCII (plain-characters.ts)
 // An & that is a token may begin a character reference (references.ts), which is the character that it stands for.
 // Behind them, byte 256 says whether the table is the usual one (1): ASCII letters are read in lower case, digits as they are, and nothing else below 0x80 is
-// part of a token. Then sixteen bytes are classed at a time. From byte 264 on stand the names of character references.
+// part of a token. Then sixteen bytes are classed at a time. From byte 264 on stand the names of character references, from where byte 260 (u32) says those of tags.
 import { ID, CLASS, intern, Interner, touch, WORD, wordHash } from './intern';
+import { tagAt } from './markup';
 import { mayBePlain, plainAt, plainOf } from './plain-characters';
 import { readBlock } from './plain-rows';
 import { PlainRows } from './plain-tokens';
@@ -25,8 +27,13 @@ const BLOCK_TOKENS: i32 = 8192;
 /** Bytes of a row whose tokens are found sixteen bytes at a time. */
 const WIDE_BYTES: i32 = 64;
 const AMPERSAND: u8 = 0x26;
+const LESS_THAN: u8 = 0x3c;
 /** Where the table of references stands behind the classes. */
 const REFERENCES: usize = 264;
+/** Where it is said where the names of tags stand. */
+const PLACE_OF_TAGS: usize = 260;
+/** The bit of a separator's class that says that it may begin a tag. */
+const TAG: u8 = 0x10;
 
 /**
  * Scans rows `firstRow` .. `rowEnd` (exclusive). Row i is `text[offsets[i] .. offsets[i + 1])`; at most `maxBytes` of it are read; 16 bytes behind the last must
@@ -96,8 +103,24 @@ function referenceIn(classes: usize, at: usize, end: usize): u64 {
   return load<u8>(at) == AMPERSAND ? referenceAt(classes + REFERENCES, at, end) : 0;
 }
 
-/** The reference that begins at `at`, or that the character there could be written as (see `plainAt`), its character in ASCII where it may be; 0: there is none. */
+/** Whether a class is that of a separator that may begin a tag. */
+@inline
+function mayBeginTag(cls: u8): bool {
+  return cls < 0x20 && (cls & TAG) != 0;
+}
+
+/** The tag that a byte of such a class begins; 0: there is none. */
+@inline
+function tagIn(classes: usize, at: usize, end: usize): u64 {
+  return load<u8>(at) == LESS_THAN ? tagAt(classes + load<u32>(classes + PLACE_OF_TAGS), at, end) : 0;
+}
+
+/** The tag or the reference that begins at `at`, or that the character there could be written as (see `plainAt`), its character in ASCII where it may be; 0: there is none. */
 function writtenAt(classes: usize, at: usize, end: usize, token: usize): u64 {
+  if (mayBeginTag(load<u8>(classes + load<u8>(at)))) {
+    const tag = tagIn(classes, at, end);
+    if (tag != 0) return tag;
+  }
   const reference = referenceIn(classes, at, end);
   if (reference != 0) {
     const plain = plainOf(characterOf(reference));
@@ -129,6 +152,7 @@ function foldBytes(classes: usize, from: usize, length: i32, token: usize, write
     plain = mayBePlain(byte) ? plainAt(at, end, 0) : 0;
     if (plain != 0) cls = load<u8>(classes + (plain >> 8));
     if (cls < 0x20 && cls != 1) {
+      if (mayBeginTag(cls) && plain == 0 && tagIn(classes, at, end) != 0) return foldReferences(classes, from, length, first, firstWrite, firstGap, tail);
       // separators; a joiner outside a token is one as well
       gap |= cls >= 8 ? (<u8>1) << (cls & 7) : 1;
       at += plain == 0 ? 1 : plain & 0xff;
@@ -161,7 +185,7 @@ function foldBytes(classes: usize, from: usize, length: i32, token: usize, write
   return <i32>((token - first) >> 4);
 }
 
-/** As `foldBytes`, for a row that has character references. Whatever is no byte of its own is a reference here. */
+/** As `foldBytes`, for a row that has character references or tags. Whatever is no byte of its own is a reference here. */
 function foldReferences(classes: usize, from: usize, length: i32, token: usize, write: usize, gaps: usize, tail: usize): i32 {
   const end = from + length;
   const first = token;
@@ -170,7 +194,7 @@ function foldReferences(classes: usize, from: usize, length: i32, token: usize, 
   let reference: u64 = 0; // that `at` begins
   while (at < end) {
     let cls = load<u8>(classes + load<u8>(at));
-    reference = cls == 1 || mayBePlain(load<u8>(at)) ? writtenAt(classes, at, end, 0) : 0;
+    reference = cls == 1 || mayBeginTag(cls) || mayBePlain(load<u8>(at)) ? writtenAt(classes, at, end, 0) : 0;
     if (reference != 0) cls = classOf(classes, reference);
     if (cls < 0x20 && cls != 1) {
       // separators; a joiner outside a token is one as well
@@ -194,7 +218,7 @@ function foldReferences(classes: usize, from: usize, length: i32, token: usize, 
         }
         if (at >= end) break;
         cls = load<u8>(classes + load<u8>(at));
-        reference = cls == 1 || mayBePlain(load<u8>(at)) ? writtenAt(classes, at, end, begin) : 0;
+        reference = cls == 1 || mayBeginTag(cls) || mayBePlain(load<u8>(at)) ? writtenAt(classes, at, end, begin) : 0;
         if (reference != 0) cls = classOf(classes, reference);
       } while (cls >= 0x20 || cls == 2);
     }
@@ -208,8 +232,8 @@ function foldReferences(classes: usize, from: usize, length: i32, token: usize, 
 }
 
 /**
- * As `foldBytes`, for a table of the usual classes and a row of at most WIDE_BYTES; -1 (and nothing of use done) where the row has bytes beyond ASCII, joiners or
- * tokens of their own. 0x20 is the bit by which ASCII letters differ in case; digits have it.
+ * As `foldBytes`, for a table of the usual classes and a row of at most WIDE_BYTES; -1 (and nothing of use done) where the row has bytes beyond ASCII, joiners,
+ * tokens of their own or what may begin a tag. 0x20 is the bit by which ASCII letters differ in case; digits have it.
  */
 function foldUsual(classes: usize, from: usize, length: i32, token: usize, write: usize, gaps: usize, tail: usize): i32 {
   let inToken: u64 = 0;
@@ -234,7 +258,7 @@ function foldUsual(classes: usize, from: usize, length: i32, token: usize, write
     let gap: u32 = 0;
     for (; read < start; read++) {
       const cls = <u32>load<u8>(classes + load<u8>(from + read));
-      if (cls - 1 < 2) return -1;
+      if (cls - 1 < 2 || cls >= TAG) return -1;
       gap |= cls >= 8 ? <u32>1 << (cls & 7) : 1;
     }
     putToken(token, write + start, stop - start);
@@ -246,7 +270,7 @@ function foldUsual(classes: usize, from: usize, length: i32, token: usize, write
   let gap: u32 = 0;
   for (; read < length; read++) {
     const cls = <u32>load<u8>(classes + load<u8>(from + read));
-    if (cls - 1 < 2) return -1;
+    if (cls - 1 < 2 || cls >= TAG) return -1;
     gap |= cls >= 8 ? <u32>1 << (cls & 7) : 1;
   }
   store<u8>(tail, <u8>gap);
