@@ -40,8 +40,9 @@ export class HouseNumber {
         return this.#beforeType(from, i, end);
       if (i > from && items.is(i, Fact.typeAfter | Fact.typeBefore | Fact.joinedType) && !items.is(i, Fact.weakAfter | Fact.weakBefore))
         return this.#us ? -1 : this.#beforeType(from, i, end);
-      // Tv. das Flores 12: a doubtful type is one where an article follows
-      if (i === from && items.is(i, Fact.typeBefore) && (!items.is(i, Fact.weakBefore) || (!this.#us && items.is(i + 1, Fact.connective)))) return -1;
+      // Tv. das Flores 12: a doubtful type is one where an article follows, or a day that it is called by
+      if (i === from && items.is(i, Fact.typeBefore) && (!items.is(i, Fact.weakBefore) || (!this.#us && (items.is(i + 1, Fact.connective) || this.#isDay(i + 1, end)))))
+        return -1;
       // Straße des 17. Juni
       if (i === from && items.isType(i) && items.is(i + 1, Fact.connective)) return -1;
       // ("One Market Street"; but "One Street")
@@ -76,11 +77,21 @@ export class HouseNumber {
   #isDate(from: number, end: number): boolean {
     const items = this.#items;
     if (this.#us || from + 3 >= end || !items.is(from, Fact.digits) || items.words.textOf(items.kind[from]).length > 2) return false;
-    if (!items.is(from + 1, Fact.connective) || items.isNumber(from + 2) || items.begins(from + 2)) return false;
+    // (av. du 8 Mai: av is a connective of Swedish)
+    if (!items.is(from + 1, Fact.connective) || items.is(from + 1, Fact.typeBefore) || items.isNumber(from + 2) || items.begins(from + 2)) return false;
     // ("18 de Julio Este 1420")
     let at = from + 3;
     while (at + 1 < end && at < from + MAX_DATE && !items.isNumber(at) && !items.begins(at)) at++;
     return items.is(at, Fact.digits) && !items.begins(at);
+  }
+
+  /** "Al. 3 Maja 12", "P-ta 1 Decembrie 1918 nr. 12": a day that a street is named after behind its type, and a number behind that. */
+  #isDay(i: number, end: number): boolean {
+    const items = this.#items;
+    if (i + 2 >= end || !items.is(i, Fact.digits) || items.words.textOf(items.kind[i]).length > 2) return false;
+    let at = i + 1;
+    while (at < end && at <= i + MAX_DATE && !items.isNumber(at) && !items.begins(at) && !items.isType(at) && !this.#units.startsAt(at, end)) at++;
+    return at > i + 1 && at < end && items.isNumber(at) && !items.begins(at);
   }
 
   /** "One Midtown Plaza 1360 Peachtree Street": a building with its own number stands in front of the street's. */

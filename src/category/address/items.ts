@@ -124,7 +124,7 @@ export class AddressItems {
       if (flags & Fact.phrase) {
         const phrase = words.phrases.match(raw, i, count);
         const length = words.phrases.matchLength;
-        if (phrase >= 0 && (this.#raw.isUnbroken(i + 1, i + length) || this.#raw.isQuoted(i, length))) {
+        if (phrase >= 0 && (this.#raw.isUnbroken(i + 1, i + length) || this.#raw.isQuoted(i, length)) && !this.#isNameAndType(phrase, i, i + length, count)) {
           this.#put(phrase, words.flags[phrase], i, i + length);
           i += length;
           continue;
@@ -143,6 +143,19 @@ export class AddressItems {
     if (this.facts & Fact.letter && words.realm === 'world') this.#markFloor();
     if (words.realm === 'world' && this.count > 3 && isUnitInFront(this)) this.part[0] = Part.unit;
     this.#clear(before);
+  }
+
+  /**
+   * Whether a phrase from raw word `from` to `end` (exclusive) is a name and the type behind it, not a type that a name follows ("1220 Grand Boulevard West"), or a direction in front
+   * of a name that a type follows, not a state ("300 N. Dakota Ave.").
+   */
+  #isNameAndType(phrase: WordId, from: number, end: number, count: number): boolean {
+    const { typeBefore, typeAfter, direction, flags } = this.words;
+    const { word, gap } = this.#raw;
+    if (flags[phrase] & Fact.state && direction[word[from]] >= 0) return end < count && typeAfter[word[end]] >= 0 && !(gap[end] & BOUNDARY);
+    if (typeBefore[phrase] < 0 || typeAfter[word[end - 1]] < 0) return false;
+    const behind = end < count && direction[word[end]] >= 0 && !(gap[end] & BOUNDARY) ? end + 1 : end;
+    return behind >= count || (gap[behind] & BOUNDARY) !== 0;
   }
 
   /** "27 W 130 Roosevelt Road": a number of a grid, written 27W130 elsewhere, where the name of the street has none. */
