@@ -78,8 +78,8 @@ export class AddressUnits {
     if (items.is(i, Fact.letter) && items.is(i, Fact.doubtfulUnit) && !items.isNumber(i + 1)) return false;
     // "Flat First Floor 29 …"
     if (this.#isId(i + 1, items.is(i, Fact.doubtfulUnit), end)) return true;
-    // Sault Ste Marie
-    if (!items.is(i, Fact.doubtfulUnit)) return !items.words.townWord[items.kind[i]];
+    // Sault Ste Marie; Bld. Unirii
+    if (!items.is(i, Fact.doubtfulUnit)) return !items.words.townWord[items.kind[i]] && (items.words.realm === 'us' || !items.is(i, Fact.typeBefore));
     return isUnit(cls) && (this.#classOf(i + 1) === UnitClass.alone || this.#levelBehind(i + 1, end) > 0);
   }
 
