@@ -41,7 +41,11 @@ export class HouseNumber {
       if (i > from && items.is(i, Fact.typeAfter | Fact.typeBefore | Fact.joinedType) && !items.is(i, Fact.weakAfter | Fact.weakBefore))
         return this.#us ? -1 : this.#beforeType(from, i, end);
       // Tv. das Flores 12: a doubtful type is one where an article follows, or a day that it is called by
-      if (i === from && items.is(i, Fact.typeBefore) && (!items.is(i, Fact.weakBefore) || (!this.#us && (items.is(i + 1, Fact.connective) || this.#isDay(i + 1, end)))))
+      if (
+        i === from &&
+        items.is(i, Fact.typeBefore) &&
+        (!items.is(i, Fact.weakBefore) || (!this.#us && (items.is(i + 1, Fact.connective) || this.#isDay(i + 1, end))))
+      )
         return -1;
       // Straße des 17. Juni
       if (i === from && items.isType(i) && items.is(i + 1, Fact.connective)) return -1;

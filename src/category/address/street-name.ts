@@ -191,6 +191,21 @@ export class StreetName {
     return !items.is(i, Fact.letter) || (items.is(i, Fact.dottedType) && i + 1 < items.count && (items.gap[i + 1] & Gap.dot) !== 0);
   }
 
+  /** "R AUGUSTA 500", "C Mayor, 12": a type of a letter or two without its dot, which begins the value, in front of a name and the number of the house. */
+  #isBareType(from: number, end: number): boolean {
+    const items = this.#items;
+    if (
+      this.#us ||
+      from > 0 ||
+      end >= items.count ||
+      (items.part[end] !== Part.number && !(items.begins(end) && items.isNumber(end))) ||
+      items.isType(end - 1) ||
+      items.gap[from + 1] !== Gap.space
+    )
+      return false;
+    return !items.isNumber(from + 1) && !items.is(from + 1, Fact.letter);
+  }
+
   /** Whether a type begins the name: Calle Mayor, Highway 6, C/ Mayor. */
   #typeLeads(from: number, end: number): boolean {
     const items = this.#items;
@@ -198,7 +213,7 @@ export class StreetName {
     // Highway 63, Avenue J
     if (items.is(from, Fact.numberedType) && (items.isNumber(from + 1) || items.is(from + 1, Fact.letter)) && !items.isType(end - 1)) return true;
     if (!items.is(from, Fact.typeBefore)) return false;
-    if (items.is(from, Fact.dottedType)) return (items.gap[from + 1] & (Gap.dot | Gap.slash)) !== 0;
+    if (items.is(from, Fact.dottedType)) return (items.gap[from + 1] & (Gap.dot | Gap.slash)) !== 0 || this.#isBareType(from, end);
     const endsInType = items.isType(end - 1);
     if (items.is(from, Fact.weakBefore))
       return !endsInType && (!this.#us || items.isNumber(from + 1) || items.is(from, Fact.numberedType) || items.is(from + 1, Fact.connective));
