@@ -154,7 +154,9 @@ export class AddressItems {
     const { word, gap } = this.#raw;
     if (flags[phrase] & Fact.state && direction[word[from]] >= 0) return end < count && typeAfter[word[end]] >= 0 && !(gap[end] & BOUNDARY);
     if (typeBefore[phrase] < 0 || typeAfter[word[end - 1]] < 0) return false;
-    const behind = end < count && direction[word[end]] >= 0 && !(gap[end] & BOUNDARY) ? end + 1 : end;
+    // (County Road E)
+    const mayFollow = end < count && direction[word[end]] >= 0 && !(gap[end] & BOUNDARY) && !(flags[phrase] & Fact.numberedType);
+    const behind = mayFollow ? end + 1 : end;
     return behind >= count || (gap[behind] & BOUNDARY) !== 0;
   }
 

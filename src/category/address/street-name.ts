@@ -167,8 +167,9 @@ export class StreetName {
     const isName = stop - start === 2 && items.is(start, Fact.typeBefore) && (!items.is(start, Fact.numberedType) || items.is(last, Fact.letter));
     if (directionLast && !isName) items.part[--stop] = Part.direction;
     if (this.#typeLeads(start, stop)) {
-      // Avenue Road: a name and a type
-      const twoTypes = items.isType(stop - 1) && items.is(start, Fact.typeAfter) && (!items.is(stop - 1, Fact.typeBefore) || this.#areEnglish(start, stop));
+      // Avenue Road: a name and a type; Park Pde, which may be something else behind other words
+      const mayBeTwo = items.is(start, Fact.typeAfter) && items.is(stop - 1, Fact.typeAfter);
+      const twoTypes = mayBeTwo && (this.#areEnglish(start, stop) || (items.isType(stop - 1) && !items.is(stop - 1, Fact.typeBefore)));
       if (!twoTypes) items.part[start++] = Part.streetType;
       else items.part[--stop] = Part.streetType;
     } else if (stop - start > 1 && items.is(stop - 1, Fact.typeAfter) && this.#isWholeType(stop - 1)) items.part[--stop] = Part.streetType;
