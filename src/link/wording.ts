@@ -77,18 +77,18 @@ export class Wording {
 
   /** Whether one value is the beginning of the other and ends amid a word. */
   areCutOff(a: NodeId, b: NodeId): boolean {
-    return this.#cutOf(a, b) >= 0;
+    return this.cutOf(a, b) >= 0;
   }
 
-  /** Which of two values is the beginning of the other; -1: neither. */
-  #cutOf(a: NodeId, b: NodeId): NodeId {
+  /** Which of two values is the beginning of the other; -1: neither. `mayA`, `mayB`: {@link mayBeCutOff} of each, where it is known. */
+  cutOf(a: NodeId, b: NodeId, mayA?: boolean, mayB?: boolean): NodeId {
     const cutOff = this.#cutOff;
     if (cutOff === null || a === b) return -1;
     // (of most pairs nothing more is asked)
     const { unitStart, unitWord } = this.#table;
     if (unitWord[unitStart[a]] !== unitWord[unitStart[b]]) return -1;
-    if (cutOff.mayBe(a) && cutOff.isBeginning(a, b)) return a;
-    return cutOff.mayBe(b) && cutOff.isBeginning(b, a) ? b : -1;
+    if ((mayA ?? cutOff.mayBe(a)) && cutOff.isBeginning(a, b)) return a;
+    return (mayB ?? cutOff.mayBe(b)) && cutOff.isBeginning(b, a) ? b : -1;
   }
 
   /** Whether a value may be such a beginning. */
@@ -119,7 +119,7 @@ export class Wording {
 
   /** Of two that write the same, the one that is compared with itself. */
   simpler(a: NodeId, b: NodeId): NodeId {
-    const cut = this.#cutOf(a, b);
+    const cut = this.cutOf(a, b);
     return cut < 0 ? simplerOf(this.#table, a, b) : cut;
   }
 

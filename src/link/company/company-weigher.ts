@@ -76,8 +76,9 @@ export class CompanyWeigher implements PairWeigher {
         const words = marks[a * 2 + 1];
         const others = marks[b * 2 + 1];
         const differ = words ^ others;
-        const mayBeOne = marks[a * 2] === marks[b * 2] || (differ & WORDS) === 0 || (differ & ALIAS) !== 0 || ((words | others) & CUT_OFF) !== 0;
-        const one = mayBeOne ? this.#asOne(a, b) : -1;
+        const mayBeOne = marks[a * 2] === marks[b * 2] || (differ & WORDS) === 0 || (differ & ALIAS) !== 0;
+        let one = mayBeOne ? this.#asOne(a, b) : -1;
+        if (one < 0 && ((words | others) & CUT_OFF) !== 0) one = this.#wording.cutOf(a, b, (words & CUT_OFF) !== 0, (others & CUT_OFF) !== 0);
         pairs[i * 2] = one < 0 ? a : one;
         pairs[i * 2 + 1] = one < 0 ? b : one;
         said |= words | others;
