@@ -43,6 +43,9 @@ import {
 } from './word-kinds.js';
 import { wordWeight } from './word-weight.js';
 
+const SMALL_A = 0x61;
+const SMALL_Z = 0x7a;
+
 /** Everything known of the words of company names seen so far. */
 export class CompanyWords extends Vocabulary {
   /** All rows of the lexicon that a word or phrase can point to. */
@@ -206,6 +209,18 @@ export class CompanyWords extends Vocabulary {
 
   /** All that `resize` has written is right for it. */
   protected override meetPlain(): void {}
+
+  /** The same goes for a word of letters that may be umlauts and are none, and, but for what it is folded to, for one of umlauts that no table has either way. */
+  protected override meetAscii(id: WordId, bytes: Uint8Array): void {
+    const text = this.textOf(id);
+    const folded = isPlain(bytes) && this.rows.ofWord(id) === undefined ? this.idOfLetters(foldedUmlauts(text)) : -1;
+    if (folded < 0 || (folded !== id && this.rows.ofWord(folded) !== undefined)) super.meetAscii(id, bytes);
+    else if (folded !== id) {
+      this.#rewrite(id, folded);
+      this.flags[id] = 0;
+      this.pace[id] = Pace.content | Pace.rewritten;
+    }
+  }
 
   /** What `think` makes of it. */
   protected override meetNumber(id: WordId): boolean {
@@ -428,4 +443,9 @@ export class CompanyWords extends Vocabulary {
   weightOf(id: WordId): number {
     return wordWeight(this.textOf(this.canonical[id]), (this.flags[id] & Flag.digits) !== 0);
   }
+}
+
+/** Whether a word is of letters, two at least. */
+function isPlain(bytes: Uint8Array): boolean {
+  return bytes.length > 1 && bytes.every((byte) => byte >= SMALL_A && byte <= SMALL_Z);
 }
