@@ -7,7 +7,15 @@ const TWO_VOWELS = /(?:[aou]e|aa)(?=[a-z])/g;
 export const UMLAUT_RULE = 'rule: ae, oe, ue and aa that stand for ä, ö or ø, ü and å';
 const folded = rewriter('shared', 'umlaut');
 /** Whether a rule finds its two vowels at a place, and nowhere else. */
-const anyRule = lazily(() => new RegExp(spellingRules('shared', 'umlaut').map(({ pattern }) => `(?:${pattern.source})`).join('|'), 'uy'));
+const anyRule = lazily(
+  () =>
+    new RegExp(
+      spellingRules('shared', 'umlaut')
+        .map(({ pattern }) => `(?:${pattern.source})`)
+        .join('|'),
+      'uy',
+    ),
+);
 
 /**
  * A word in which ä, ö, ü, ø and å are written ae, oe, ue and aa, as it is where they are folded; itself where these letters are no umlauts, as far as the rules of

@@ -4,8 +4,6 @@ import type { LinkTable, NodeId } from './link-table.js';
 const MIN_LETTERS = 14;
 /** So many words that all stand in tables are as telling as a name in front of the last word. */
 const MIN_CLOSED = 3;
-/** A word of so many letters may be the beginning of another whatever lists it is in (in, sto). */
-const SHORT_WORD = 3;
 const HAS_DIGIT = /\d/;
 const LETTER = /[a-z]/;
 /** What may be a numeral is no beginning of another: II, III. */
@@ -19,17 +17,26 @@ export interface FormBeginnings {
   begins(text: string, form: string): boolean;
 }
 
+/** Of which words a category's values may be cut off. */
+export interface CutOffRules {
+  /** Letters that are left of the last word, at least. */
+  readonly minLetters: number;
+  /** A word of so many letters and fewer may be the beginning of another whatever lists it is in (in, of Income); 0: none may. */
+  readonly maxListed: number;
+  readonly forms?: FormBeginnings;
+}
+
 /**
  * Values that end amid a word, as they do in columns of so many characters: "International Business Machines Cor" is the beginning of "International Business Machines
  * Corporation".
  */
 export class CutOff {
   readonly #table: LinkTable;
-  readonly #forms: FormBeginnings | null;
+  readonly #rules: CutOffRules;
 
-  constructor(table: LinkTable, forms: FormBeginnings | null) {
+  constructor(table: LinkTable, rules: CutOffRules) {
     this.#table = table;
-    this.#forms = forms;
+    this.#rules = rules;
   }
 
   /** Whether a value may end amid a word: its last word is no number, and the beginning of a form or no known word. */
@@ -44,14 +51,15 @@ export class CutOff {
     }
     if (letters < MIN_LETTERS || last === unitStart[node] || roles[unitRole[last]].listed) return false;
     const text = words.text[unitWord[last]];
-    return !HAS_DIGIT.test(text) && !NUMERAL.test(text) && (this.#forms?.mayBegin(text) === true || this.#goesOn(node, last));
+    return !HAS_DIGIT.test(text) && !NUMERAL.test(text) && (this.#rules.forms?.mayBegin(text) === true || this.#goesOn(node, last));
   }
 
   /** Whether a word of a value may be the beginning of any other, and words of a name stand in front of it. */
   #goesOn(node: NodeId, last: number): boolean {
     const { unitStart, unitRole, unitWord, roles, words } = this.#table;
     const word = unitWord[last];
-    if (words.text[word].length > SHORT_WORD && (words.known[word] === 1 || roles[unitRole[last]].closed)) return false;
+    const { length } = words.text[word];
+    if (length < this.#rules.minLetters || (length > this.#rules.maxListed && (words.known[word] === 1 || roles[unitRole[last]].closed))) return false;
     // ("Raiffeisenbank Heiden" is no beginning of Raiffeisenbank Heidenheim)
     let closed = 0;
     for (let unit = unitStart[node]; unit < last; unit++) {
@@ -87,7 +95,7 @@ export class CutOff {
   /** Whether a text is the beginning of a legal form that only the other value has. */
   #beginsForm(text: string, cut: NodeId, whole: NodeId): boolean {
     const form = this.#formBeyond(cut, whole);
-    return form !== undefined && form !== '' && this.#forms?.begins(text, form) === true;
+    return form !== undefined && form !== '' && this.#rules.forms?.begins(text, form) === true;
   }
 
   /** The first legal form that only the second value has; '': it has none beyond the other's; `undefined`: it lacks one that the other has. */

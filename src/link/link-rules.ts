@@ -12,7 +12,7 @@ import { LinkModel } from './model.js';
 import type { NearMissWeights } from './prior.js';
 import type { RivalWeights } from './rivals.js';
 import type { WordDistance } from './word-distance.js';
-import type { FormBeginnings } from './cut-off.js';
+import type { CutOffRules } from './cut-off.js';
 import type { Wording } from './wording.js';
 
 /** One line of an alignment: a unit of the left value and its partner; '' on the side that has none. */
@@ -73,8 +73,8 @@ export interface LinkRules {
   readonly policies: readonly Policy[];
   /** Whether the order of words says nothing, so that two values of the same words are one ("Las Palmas UD"); absent: it does. */
   readonly anyOrder?: boolean;
-  /** Values may be cut off amid a word, see {@link CutOff}, or amid a form of these; absent: none is. */
-  readonly cutOff?: FormBeginnings | null;
+  /** Values may be cut off amid a word, see {@link CutOff}; absent: none is. */
+  readonly cutOff?: CutOffRules;
   /** How much likelier a match of a value with one that says more is in such a column than the weights have it, in log-odds; absent: no column differs. */
   columnShift?(table: ColumnTable, policy: Policy): number;
   /** What it says whom else of the column two values are like; absent: nothing. */

@@ -18,6 +18,9 @@ const others: readonly [CategoryName, string, string][] = [
   ['company', 'Platinum Mile Investments', 'Platinum Mile Investments 577'],
   ['company', 'Raiffeisenbank Luzern', 'Raiffeisenbank Luzerner Landschaft Nordwest'],
   ['individual', 'Christian Anders', 'Christian Anderson'],
+  ['individual', 'Christopher Lee', 'Christopher Leeson'],
+  ['individual', 'Christopher J.', 'Christopher Jones'],
+  ['company', 'Goldstein Hartmann Lee', 'Goldstein Hartmann Leeson'],
 ];
 
 describe('values cut off amid a word', () => {
