@@ -4,10 +4,10 @@ import type { Kernel } from '../../kernel/kernel.js';
 import { isCharactersWord, isSpokenWord, readingOf } from '../../lexicon/han-characters.js';
 import { type Image, named, within } from '../../lexicon/image.js';
 import { type LexiconEntry, lexiconTable } from '../../lexicon/lexicon.js';
+import { lettersOfDigits } from '../../lexicon/look-alike-digits.js';
 import { PhraseTrie } from '../../lexicon/phrase-trie.js';
 import { foldedUmlauts } from '../../lexicon/written-umlauts.js';
 import { withoutLeadingZeros } from '../../text/without-leading-zeros.js';
-import { lettersOfDigits } from '../../lexicon/look-alike-digits.js';
 import { SpellingIndex } from '../spelling.js';
 import { resized, resizedIdentity, type TokenWords, Vocabulary, type WordId } from '../vocabulary.js';
 import { isOrder } from './codes.js';
@@ -210,11 +210,12 @@ export class CompanyWords extends Vocabulary {
   /** All that `resize` has written is right for it. */
   protected override meetPlain(): void {}
 
-  /** The same goes for a word of letters that may be umlauts and are none, and, but for what it is folded to, for one of umlauts that no table has either way. */
+  /** The same goes for a word of letters that may be umlauts and are none, and, but for what it is folded to, for one of umlauts of which nothing is known either way. */
   protected override meetAscii(id: WordId, bytes: Uint8Array): void {
     const text = this.textOf(id);
     const folded = isPlain(bytes) && this.rows.ofWord(id) === undefined ? this.idOfLetters(foldedUmlauts(text)) : -1;
-    if (folded < 0 || (folded !== id && this.rows.ofWord(folded) !== undefined)) super.meetAscii(id, bytes);
+    const isKnown = folded >= 0 && folded !== id && (this.rows.ofWord(folded) !== undefined || this.flags[folded] !== Flag.plain);
+    if (folded < 0 || isKnown) super.meetAscii(id, bytes);
     else if (folded !== id) {
       this.#rewrite(id, folded);
       this.flags[id] = 0;
