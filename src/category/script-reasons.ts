@@ -10,11 +10,14 @@ let letters: readonly { readonly script: string; readonly letter: RegExp }[] | u
 const FOREIGN = /(?!\p{Script=Latin})\p{L}/u;
 /** A letter or a digit as words are folded. */
 const FOLDED = /[a-z0-9]/;
+/** A token of ASCII letters and a digit: it is another word only where that is a letter (lexicon/look-alike-digits.ts). */
+const WITH_DIGIT = /^(?=.*[a-z])[a-z0-9]*\d[a-z0-9]*$/;
 
 const decoder = new TextDecoder();
 
 /**
- * What the tokens of a value that have letters beyond the Latin ones are read as, in order, and which characters tell it from others at a level; none for a value without such letters.
+ * What the tokens of a value that have letters beyond the Latin ones, or digits for letters, are read as, in order, and which characters tell it from others at a level; none for a
+ * value without such.
  *
  * @param raws  the value's raw tokens: `raws[0 .. count)`.
  */
@@ -26,8 +29,12 @@ export function scriptReasons(words: Vocabulary, raws: Int32Array, count: number
     const { ids, end } = together(words, raws, i, count) ?? { ids: beside?.words ?? room.subarray(0, words.expand(raws[i], room, 0)), end: i + 1 };
     next = end;
     const text = Array.from(raws.subarray(i, end), (raw) => decoder.decode(words.table.bytes(raw))).join(' ');
-    if (!FOREIGN.test(text)) continue;
     const read = Array.from(ids, (word) => words.textOf(word)).filter((word) => FOLDED.test(word));
+    if (!FOREIGN.test(text)) {
+      if (WITH_DIGIT.test(text) && read.join('') !== text)
+        reasons.push({ text, role: 'spelling', becomes: read.join(' '), because: 'rule: digits that scans have for letters' });
+      continue;
+    }
     reasons.push({ text, role: 'script', becomes: read.join(' '), because: `rule: ${scriptsOf(text)} read in Latin letters` });
     if (level !== 'wide')
       for (const raw of raws.subarray(i, end))

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { keys, matchScore } from '../../src/index.js';
+import { explainKey, keys, matchScore } from '../../src/index.js';
 import { lettersOfDigits } from '../../src/lexicon/look-alike-digits.js';
 
 const words = new Set(['company', 'international', 'systems', 'gold', 'route', 'media', 'studios', 'clubs', 'metro']);
@@ -34,5 +34,16 @@ describe('digits that scans have for letters', () => {
   ] as const)('%s: "%s" and "%s" have one medium key or score as one', (category, a, b) => {
     const [left, right] = keys([a, b], { category, level: 'medium' });
     expect(left === right || matchScore(a, b, { category }) > 80).toBe(true);
+  });
+
+  it.each([
+    ['company', 'Harm0ny G0ld Studio5', ['harm0ny harmony', 'g0ld gold']],
+    ['individual', 'J0hn Doe', ['j0hn john']],
+    ['product', 'Canon G0ld 40D', []],
+    ['address', '12 1st St, Springfield, IL 62701', []],
+  ] as const)('%s: the explanation of "%s" says so', (category, value, expected) => {
+    const { reasons } = explainKey(value, { category });
+    const read = reasons.filter(({ because }) => because === 'rule: digits that scans have for letters').map(({ text, becomes }) => `${text} ${becomes}`);
+    expect(read).toEqual(expected);
   });
 });
