@@ -68,6 +68,11 @@ export class PhraseTrie {
     if (this.#values[node] < 0) this.#values[node] = value;
   }
 
+  /** Whether some phrase begins with a word. */
+  begins(word: number): boolean {
+    return this.#step(0, word) >= 0;
+  }
+
   /** Value of the longest phrase at `from` (before `end`), its length in {@link matchLength}; -1: none. */
   match(words: ArrayLike<number>, from: number, end: number): number {
     let node = 0;

@@ -1,6 +1,11 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { CompanyReader } from '../../src/category/company/reader.js';
+import { COMPANY_ROLES } from '../../src/category/company/roles.js';
+import { MAX_LEVEL_WORDS } from '../../src/category/category.js';
+import { categoryOf } from '../../src/category/registry.js';
+import { KeyEngine } from '../../src/key/key-engine.js';
 import { type LexiconEntry, lexiconTable } from '../../src/lexicon/lexicon.js';
 import { BothReadings } from './both-readings.js';
 
@@ -126,5 +131,31 @@ describe('plain names of companies', () => {
       const asked = plain.filter((value) => both.plainShare([value], level) < 1);
       expect(asked, level).toEqual([]);
     }
+  });
+
+  it('have the units that they would have if each were read with care', () => {
+    const engine = new KeyEngine(categoryOf('company'));
+    const reader = engine.reader as CompanyReader;
+    const [units, roles] = [new Int32Array(MAX_LEVEL_WORDS), new Uint8Array(MAX_LEVEL_WORDS)];
+    const unitsOf = (linkUnits: 'linkUnits' | 'linkUnitsByGrammar'): string[] => {
+      const end = reader[linkUnits](units, roles, 0);
+      return Array.from(units.subarray(0, end), (word, i) => `${reader.wordText(word)}: ${COMPANY_ROLES[roles[i]].name}`);
+    };
+    let asked = 0;
+    const byGrammar = reader.linkUnitsByGrammar.bind(reader);
+    reader.linkUnitsByGrammar = (...to) => {
+      asked++;
+      return byGrammar(...to);
+    };
+    const check = (value: string): void => {
+      engine.readOne(value);
+      const plain = unitsOf('linkUnits');
+      engine.readOne(value);
+      expect(plain, JSON.stringify(value)).toEqual(unitsOf('linkUnitsByGrammar'));
+    };
+    for (const value of golden) check(value);
+    expect(asked - golden.length, 'read with care').toBeLessThan(golden.length * 0.85);
+    for (const value of values) check(value);
+    fc.assert(fc.property(name, check), { numRuns: 5000 });
   });
 });

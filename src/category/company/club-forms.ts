@@ -58,6 +58,11 @@ export class ClubForms {
     return this.#letters.has(word);
   }
 
+  /** Whether a form may begin with a word. */
+  mayBegin(word: WordId): boolean {
+    return this.#forms.begins(word);
+  }
+
   /** Takes the medium words `medium[0 .. end)` of a value, but for those behind the legal form. `letters`: whether a form may be letters (S & K is none). */
   read(medium: Int32Array, end: number, letters: boolean): void {
     this.#end = end;

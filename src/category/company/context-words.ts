@@ -109,6 +109,11 @@ export class ContextWords {
     return kind[id] === Kind.preposition && rows.at(entry[id]).canonical === AT && (text === AT || (flags[id] & Flag.contextual) === 0);
   }
 
+  /** Whether people are addressed by a word, whatever else it may be. */
+  isTitle(id: WordId): boolean {
+    return titles().has(this.#words.textOf(id));
+  }
+
   /** Whether a word may say that what follows is of the past ("ex-Kestrel"), and is a word of names, too. */
   mayBeFormer(id: WordId): boolean {
     const row = this.#words.rows.ofWord(id)?.connectives;

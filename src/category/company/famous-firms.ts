@@ -18,6 +18,11 @@ export class FamousFirms {
     words.eachRow('shortNames', (_, index) => add([...words.known.canonical(index)]));
   }
 
+  /** Whether one of them begins with a word. */
+  mayBegin(word: WordId): boolean {
+    return this.#names.begins(word);
+  }
+
   /** Whether the medium words `medium[0 .. end)` are one of them, and nothing besides. */
   isWhole(medium: Int32Array, end: number): boolean {
     return end > 1 && this.lengthAtStart(medium, end) === end;

@@ -32,6 +32,11 @@ export class FamousTrades {
     }
   }
 
+  /** Whether a name that everybody knows for a trade begins with a word. */
+  mayBegin(word: WordId): boolean {
+    return this.#names.begins(word);
+  }
+
   /**
    * Makes notes of the trades among `units[from .. end)`, where the value has nothing besides but a famous name of theirs and places ("Shell International Petroleum"
    * has). Returns whether name and trades are all ("Ford Motor").

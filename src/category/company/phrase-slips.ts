@@ -43,6 +43,11 @@ export class PhraseSlips {
     }
   }
 
+  /** Whether a word may be a slip of one that stands in a phrase. */
+  isSlip(word: WordId): boolean {
+    return this.#slipOf(word) >= Slip.first;
+  }
+
   /** Whether a word may stand in a phrase, or be a slip of one that does, or stand between such. */
   #mayBePhrase(name: Int32Array, i: number, end: number): boolean {
     return i >= 0 && i < end && (isConnective(this.#words.kind[name[i]]) || this.#slipOf(name[i]) !== Slip.none);

@@ -106,6 +106,12 @@ export class CompanyReader implements CategoryReader {
   }
 
   linkUnits(words: Int32Array, roles: Uint8Array, at: number): number {
+    const plainEnd = this.#unitsOf().writePlainly(this.parse, words, roles, at);
+    return plainEnd < 0 ? this.linkUnitsByGrammar(words, roles, at) : plainEnd;
+  }
+
+  /** {@link linkUnits} of any value. */
+  linkUnitsByGrammar(words: Int32Array, roles: Uint8Array, at: number): number {
     const all = this.levels.narrow(this.parse, this.#narrow, 0);
     if (all === 0) return at;
     const saidAlias = this.#readAlias();

@@ -79,7 +79,7 @@ function firstComma(gaps: Uint8Array, from: number, end: number): number {
 function isBlend(vocabulary: CompanyWords, words: Int32Array, at: number, from: number, end: number): boolean {
   const { kind, flags, legalMode } = vocabulary;
   const letters = vocabulary.textOf(words[at]);
-  if (letters.length < MIN_BLEND || !isCalled(letters, MAX_BLEND) || end - from < 2 || end - from > MAX_SPELLED_WORDS) return false;
+  if (letters.length < MIN_BLEND || !mayBeInitials(letters, MAX_BLEND) || end - from < 2 || end - from > MAX_SPELLED_WORDS) return false;
   if (kind[words[at]] !== Kind.name || flags[words[at]] & Flag.place || legalMode[words[at]] !== LegalMode.none) return false;
   const isWord = (i: number): boolean => !isConnective(kind[words[i]]) && legalMode[words[i]] === LegalMode.none;
   const countWords = (i: number): number => {
@@ -106,10 +106,11 @@ function isBlend(vocabulary: CompanyWords, words: Int32Array, at: number, from: 
  */
 function noteAcronym(parse: CompanyParse, vocabulary: CompanyWords, at: number, end: number): void {
   const isAll = end === parse.wordCount || vocabulary.legalMode[parse.words[end]] !== LegalMode.none;
-  if (isAll && isCalled(vocabulary.textOf(parse.words[at]), MAX_BLEND)) parse.acronym = parse.words[at];
+  if (isAll && mayBeInitials(vocabulary.textOf(parse.words[at]), MAX_BLEND)) parse.acronym = parse.words[at];
 }
 
-const isCalled = (text: string, most = MAX_ACRONYM): boolean => text.length >= MIN_CALLED && text.length <= most && /^[a-z]+$/.test(text);
+/** Whether a word may be the initials that a firm is called by, as far as its letters tell. */
+export const mayBeInitials = (text: string, most = MAX_ACRONYM): boolean => text.length >= MIN_CALLED && text.length <= most && /^[a-z]+$/.test(text);
 
 /**
  * Where the words end whose initials a value begins with, without anything between: all that follow, its legal forms aside ("BSI Bundesamt für Sicherheit in der
@@ -119,7 +120,7 @@ export function initialsEnd(parse: CompanyParse, vocabulary: CompanyWords): numb
   const { words, wordCount } = parse;
   const { legalMode } = vocabulary;
   // ("H&M Hennes & Mauritz": two letters are enough where they are written as initials)
-  if (!isCalled(vocabulary.textOf(words[0])) && parse.initials[0] !== Initials.ampersand) return 0;
+  if (!mayBeInitials(vocabulary.textOf(words[0])) && parse.initials[0] !== Initials.ampersand) return 0;
   let end = wordCount;
   while (end > 1 && legalMode[words[end - 1]] !== LegalMode.none) end--;
   if (areInitials(vocabulary, words[0], words, 1, end, false) || (end < wordCount && areInitials(vocabulary, words[0], words, 1, wordCount, false)))

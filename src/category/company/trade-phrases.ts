@@ -42,6 +42,11 @@ export class TradePhrases {
     }
   }
 
+  /** Whether a trade of several words may begin with a word. */
+  mayBegin(word: WordId): boolean {
+    return this.#phrases.begins(word) || this.#phrases.begins(this.#words.expansion[word]) || this.#phrases.begins(this.#english.of(word));
+  }
+
   /** The word for the trade that begins at `medium[i]`, {@link length} words long, abbreviated or not ("med ctr"), in English or word by word in another language, and is not the whole name `medium[0 .. end)`; -1: none does. */
   at(medium: Int32Array, i: number, end: number): WordId {
     let phrase = this.#phrases.match(medium, i, end);

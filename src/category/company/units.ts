@@ -3,6 +3,8 @@ import { ClubForms } from './club-forms.js';
 import { FamousFirms } from './famous-firms.js';
 import { famousNames } from './famous-names.js';
 import { FamousTrades } from './famous-trades.js';
+import type { CompanyParse } from './parse.js';
+import { PlainUnits } from './plain-units.js';
 import { PhraseSlips } from './phrase-slips.js';
 import { CompanyRole } from './roles.js';
 import { SiteNumbers } from './site-numbers.js';
@@ -51,6 +53,7 @@ export class CompanyUnits {
   readonly #famousTrades: FamousTrades;
   readonly #famousFirms: FamousFirms;
   readonly #siteNumbers: SiteNumbers;
+  readonly #plain: PlainUnits;
   readonly #company: WordId;
   readonly #number: WordId;
   /** Where units are written to. */
@@ -76,8 +79,20 @@ export class CompanyUnits {
     this.#famousTrades = new FamousTrades(words);
     this.#famousFirms = new FamousFirms(words);
     this.#siteNumbers = new SiteNumbers(words, this.#famousFirms);
+    this.#plain = new PlainUnits(words, {
+      clubForms: this.clubForms,
+      trades: this.#trades,
+      famousTrades: this.#famousTrades,
+      famousFirms: this.#famousFirms,
+      slips: this.slips,
+    });
     this.#company = words.id('company');
     this.#number = words.id('number');
+  }
+
+  /** Writes the units of a value of the usual kind; returns their new end, -1: it is none. */
+  writePlainly(parse: CompanyParse, units: Int32Array, roles: Uint8Array, at: number): number {
+    return this.#plain.write(parse, units, roles, at);
   }
 
   /** Writes the units of the value with the medium words `medium[0 .. end)`, from `at` on; returns their new end. */
