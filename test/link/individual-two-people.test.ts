@@ -234,6 +234,8 @@ describe("names that are made of a father's name", () => {
     ['Einar Ragnarsson', 'Einar Rúnarsson'],
     ['Birna Helgadóttir', 'Birna Bjarnadóttir'],
     ['Jayeshkumar Patel', 'Rajeshkumar Patel'],
+    ['MEHTA RAJESH KUMAR', 'Rakesh Kumar Mehta'],
+    ['Muhammad Alim Qureshi', 'Muhammad Aslam Qureshi'],
   ])('%s is not %s', (left, right) => {
     expect(match(left, right)).toBe(false);
   });
@@ -263,6 +265,9 @@ describe('a given name in front of all of an East Asian one', () => {
     expect(match('Raymond Wong Mei Ling', 'Raymond Wong')).toBe(true);
     expect(match('Raymond Wong Mei Ling', 'Michael Wong Mei Ling')).toBe(false);
     expect(match('Raymond Wong Mei Ling', 'Wong Mei Fong')).toBe(false);
+    expect(match('Raymond Lim Chee Beng', 'Lim Chee Beng')).toBe(true);
+    expect(match('Peter Lau Kwok-wing', 'Lau Kwok Wing')).toBe(true);
+    expect(match('Peter Lau Kwok-wing', 'Lau Kwok Hung')).toBe(false);
   });
 });
 

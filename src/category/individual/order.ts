@@ -5,7 +5,7 @@ import type { WordId } from '../vocabulary.js';
 import type { IndividualParse } from './parse.js';
 import { isOfSouth } from './romanization.js';
 import { MAX_WORDS } from './tokens.js';
-import { takeVietnamese } from './vietnamese-order.js';
+import { takeVietnamese, takeVietnameseInFront } from './vietnamese-order.js';
 import { Flag } from './word-kinds.js';
 import type { IndividualWords } from './words.js';
 
@@ -79,6 +79,7 @@ export function splitName(vocabulary: IndividualWords, part: NamePart, into: Ind
     joinSyllables(vocabulary, into, true);
     return;
   }
+  if (takeVietnameseInFront(vocabulary, part, into)) return;
   const foreign = givenBesideEastAsian(vocabulary, part);
   if (foreign >= 0) {
     const from = foreign === 0 ? 1 : 0;

@@ -99,6 +99,17 @@ export class NameSegments {
     return rows?.some((row) => row.table === 'titles' && (row.class === 'noble' || row.class === 'religious')) === true;
   }
 
+  /** "Tan Chee Beng": what else would be a degree (B.Eng.) is the last syllable of a given name behind an East Asian surname. */
+  #isLastSyllable(from: number, to: number): boolean {
+    const { left } = this;
+    const { words, gaps } = this.#tokens;
+    const { flags } = this.#vocabulary;
+    const last = left[to - 1];
+    if (to - from < 3 || gaps[last] & (Gap.comma | Gap.dot) || !(flags[words[last]] & flags[words[left[to - 2]]] & Flag.glideSyllable)) return false;
+    for (let k = from; k < to - 2; k++) if (flags[words[left[k]]] & Flag.eastAsianSurname) return true;
+    return false;
+  }
+
   /** Titles in front and what stands behind the name, of the words `left[start .. end)`; `whole`: the value has no other segment. */
   #strip(start: number, end: number, whole: boolean): void {
     const { left } = this;
@@ -113,7 +124,7 @@ export class NameSegments {
       const atEnd = here & Flag.generationAtEnd && to - from > 3 && whole && !(flags[words[left[to - 2]]] & Flag.initial);
       // "Smith, John Mr", "Smith Mrs"; Herr is a surname as well
       const isTitle = here & Flag.trailingTitle && !(flags[words[left[to - 1]]] & SOMEBODYS_NAME);
-      if (!sure && !atEnd && !isTitle) break;
+      if ((!sure && !atEnd && !isTitle) || this.#isLastSyllable(from, to)) break;
       this.#takeOff(left[--to]);
     }
     while (to - from > 1 || (to - from === 1 && !whole && can[left[from]] & Flag.title)) {

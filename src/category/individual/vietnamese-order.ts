@@ -1,3 +1,4 @@
+import { Gap } from '../../text/byte-classes.js';
 import { recognizer } from '../../lexicon/spelling-rules.js';
 import type { NamePart } from './order.js';
 import type { IndividualParse } from './parse.js';
@@ -40,6 +41,23 @@ export function takeVietnamese(vocabulary: IndividualWords, { words, count }: Na
     for (let i = 0; i < last; i++) into.given[into.givenCount++] = words[i];
     into.surname[into.surnameCount++] = words[last];
   }
+  return true;
+}
+
+/**
+ * "Ngo Bao Chau": a Vietnamese surname in front of two syllables, the last of which is none, or one that far fewer bear. (Behind what is read as Chinese: "Ho Ming Fai".)
+ *
+ * @returns whether the name was one; then `into` has it.
+ */
+export function takeVietnameseInFront(vocabulary: IndividualWords, { words, gaps, count }: NamePart, into: IndividualParse): boolean {
+  const { flags } = vocabulary;
+  const last = words[count - 1];
+  if (count !== 3 || !(flags[words[0]] & Flag.vietnameseSurname) || flags[words[0]] & Flag.particle || (gaps[1] | gaps[2]) & Gap.hyphen) return false;
+  for (let i = 1; i < count; i++)
+    if (!isVietnameseSyllable(vocabulary.textOf(words[i])) || flags[words[i]] & (Flag.initial | Flag.vietnameseMiddle)) return false;
+  if (vocabulary.surnameRarity(last) - vocabulary.surnameRarity(words[0]) < CLEARLY) return false;
+  into.surname[into.surnameCount++] = words[0];
+  for (let i = 1; i < count; i++) into.given[into.givenCount++] = words[i];
   return true;
 }
 

@@ -89,6 +89,8 @@ export class PairedNames {
   #rightGiven = 0;
   /** A middle name is another one in order on the other side. */
   #middleMoved = false;
+  /** A given name that is near a middle name on the other side, both known. */
+  #nearMiddle: NamePair | null = null;
   #rarest = 0;
   /** Part of the values that have such a given name, and such a surname, as the two have in common. */
   #givenShare = 0;
@@ -126,6 +128,7 @@ export class PairedNames {
     this.#givenIsMiddle = false;
     this.#middleIsGiven = false;
     this.#middleMoved = false;
+    this.#nearMiddle = null;
     this.#rarest = 0;
     this.#givenShare = 0;
     this.#surnameShare = 0;
@@ -203,6 +206,7 @@ export class PairedNames {
     else if (isBoth(pair, PersonRole.given)) this.#compareGivenNames(pair);
     else if (isBoth(pair, PersonRole.middle)) this.#compareMiddleNames(pair);
     else if (pair.how !== Match.knownSlip) this.#compareGivenWithMiddle(pair);
+    else this.#nearMiddle = pair;
   }
 
   #compareSurnames(pair: NamePair): void {
@@ -318,6 +322,8 @@ export class PairedNames {
   #compareTogether(eastAsian: boolean): void {
     const f = this.#features;
     if (this.#surnameIsOther && this.#otherIsSurname) f[F.swapped] = 1;
+    // (Sharma Rajesh Kumar, Rakesh Kumar Sharma)
+    if (f[F.swapped] === 1 && this.#nearMiddle !== null) this.#compareGivenNames(this.#nearMiddle);
     f[F.exchanged] = this.#givenIsMiddle && this.#middleIsGiven ? 1 : 0;
     // (syllables are names of both: Tran Minh Chau, Chau Minh Tran)
     this.otherGender = f[F.exchanged] === 1 && !eastAsian && this.#names.genders.areOther(this.#leftGiven, this.#rightGiven);

@@ -20,6 +20,8 @@ interface Rest {
  * 7 of 26 are one person, of closer ones 49 of 49 (sanctions).
  */
 const CLOSE_MIDDLE = 0.5;
+/** The same of two that lists have as given names (Alim, Aslam; but Alexandra, Alexandre). */
+const CLOSE_LISTED = 0.7;
 const CLOSE_GIVEN = 0.4;
 
 /** What has no partner: a contradiction where both sides have one left of the same part, an omission otherwise. */
@@ -78,8 +80,13 @@ export class RestOfNames {
     } else if ((shifted && (left.givenInitial >= 0 || right.givenInitial >= 0)) || haveInitial(left.given, left.givenInitial, right.given, right.givenInitial))
       f[F.initialConflict] = 1;
     else if (this.#areOtherInitials(left.middleInitial, right.middleInitial)) f[F.initialConflict] = 1;
-    else if (left.given >= 0 || right.given >= 0) f[F.givenMissing] = 1;
+    else if (left.given >= 0 || right.given >= 0) f[this.#isBesideWholeName(Math.max(left.given, right.given)) ? F.middleMissing : F.givenMissing] = 1;
     else if (left.givenInitial >= 0 || right.givenInitial >= 0) f[F.givenInitialMissing] = 1;
+  }
+
+  /** "Tony Leung Chiu-wai", "Leung Chiu Wai": a given name of another language stands beside all of a Chinese one, by which the other value calls its bearer. */
+  #isBesideWholeName(given: number): boolean {
+    return this.#eastAsian && this.#features[F.calledByMiddle] === 1 && !this.#names.areSyllables(given, given) && this.#names.areGivenNames(given, given);
   }
 
   /** "Reed MJ", "Reed MI": an initial agrees with a word of two letters, whose second letter is another one than the initial that is left beside it. */
@@ -113,7 +120,8 @@ export class RestOfNames {
     this.otherMiddle = areFathers || (areKnown && this.#names.surnameness(left.middle) + this.#names.surnameness(right.middle) === 0);
     if (left.middle >= 0 && right.middle >= 0) {
       f[F.middleConflict] = 1;
-      f[F.middleConflictClose] = areKnown ? 0 : this.#closenessFrom(CLOSE_MIDDLE, left.middle, right.middle);
+      const least = this.#names.areGivenNames(left.middle, right.middle) ? CLOSE_LISTED : CLOSE_MIDDLE;
+      f[F.middleConflictClose] = areKnown ? 0 : this.#closenessFrom(least, left.middle, right.middle);
     } else if (haveInitial(left.middle, left.middleInitial, right.middle, right.middleInitial)) f[F.middleConflictInitial] = 1;
     else {
       f[F.middleMissing] = Math.min(3, left.middles + right.middles);
