@@ -12,6 +12,12 @@ const ZIP = 5;
 const ZIP_AND_TAIL = 9;
 const NO_TAIL = '0000';
 
+/** Digits of a house number of which the end of a range may lack the first ones, and those that it has. */
+const LONG_NUMBER = 4;
+const SHORT_END = 2;
+/** Of how many numbers such a range is, at most: "1200-45" is unit 1200 of 45. */
+const MOST_NUMBERS = 24;
+
 /** What a numbered part is that is not called anything: F-8/3. */
 const SECTION = 'section';
 
@@ -192,14 +198,27 @@ export class CanonicalAddress {
     return words.table.length(word[i]) === 3 && words.table.length(word[i - 1]) < 3;
   }
 
+  /** 1921-25 is 1921-1925; 118-35 is one number in Queens. */
+  #isShortEnd(i: number): boolean {
+    const { words, word, part, flags } = this.#items;
+    if (i === 0 || part[i - 1] !== Part.number || !(flags[i] & flags[i - 1] & Fact.digits)) return false;
+    const [first, last] = [words.textOf(word[i - 1]), words.textOf(word[i])];
+    const length = Number(last) - Number(first.slice(-SHORT_END));
+    return first.length >= LONG_NUMBER && last.length === SHORT_END && length > 0 && length <= MOST_NUMBERS;
+  }
+
   #number(i: number): void {
     const { words, word, flags, gap, part } = this.#items;
     if (gap[i] === Gap.dot && this.#isGroupOfNumber(i)) {
       this.#join(i);
       return;
     }
-    // N64 W13600 is N64W13600
-    if (flags[i] & Fact.grid && gap[i] === Gap.space && part[i - 1] === Part.number && flags[i - 1] & Fact.grid) {
+    if (gap[i] === Gap.hyphen && this.#isShortEnd(i)) {
+      this.#put(words.id(words.textOf(word[i - 1]).slice(0, -SHORT_END) + words.textOf(word[i])), Part.number, i);
+      return;
+    }
+    // N64 W13600 and N64-W13600 are N64W13600
+    if (flags[i] & Fact.grid && (gap[i] === Gap.space || gap[i] === Gap.hyphen) && part[i - 1] === Part.number && flags[i - 1] & Fact.grid) {
       this.#join(i);
       return;
     }

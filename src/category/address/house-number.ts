@@ -44,7 +44,7 @@ export class HouseNumber {
       if (
         i === from &&
         items.is(i, Fact.typeBefore) &&
-        (!items.is(i, Fact.weakBefore) || (!this.#us && (items.is(i + 1, Fact.connective) || this.#isDay(i + 1, end))))
+        (!items.is(i, Fact.weakBefore) || (!this.#us && (items.is(i + 1, Fact.connective) || this.#isDay(i + 1, end) || this.#isNumberedByDot(i, end))))
       )
         return -1;
       // Straße des 17. Juni
@@ -63,6 +63,8 @@ export class HouseNumber {
         !(items.gap[next] === Gap.slash && this.#isStoreyBehind(next, end))
       )
         next++;
+      // "MARSZALKOWSKA 104/122 M 5 WARSAW": a town of the tables ends it
+      if (!this.#us && i > from && next + 1 === end && items.is(next, Fact.city) && !items.is(next, Fact.typeAfter | Fact.typeBefore)) return -1;
       if (next < end && !this.#units.startsAt(next, end)) return this.#us ? this.#behindSite(i, end) : i;
       // "106a Unit 24 Bedford Road"
       if (i === from && next < end && this.nameBehindUnit(next, end)) return i;
@@ -96,6 +98,13 @@ export class HouseNumber {
     let at = i + 1;
     while (at < end && at <= i + MAX_DATE && !items.isNumber(at) && !items.begins(at) && !items.isType(at) && !this.#units.startsAt(at, end)) at++;
     return at > i + 1 && at < end && items.isNumber(at) && !items.begins(at);
+  }
+
+  /** "C. 60 #491": a type of a letter and its dot, the number of the street, and that of the house, marked as one. */
+  #isNumberedByDot(i: number, end: number): boolean {
+    const items = this.#items;
+    if (i + 2 >= end || !items.is(i, Fact.dottedType) || !(items.gap[i + 1] & Gap.dot) || !items.is(i + 1, Fact.digits)) return false;
+    return items.is(i + 2, Fact.digits) && (items.gap[i + 2] & Gap.other) !== 0;
   }
 
   /** "One Midtown Plaza 1360 Peachtree Street": a building with its own number stands in front of the street's. */
@@ -293,8 +302,11 @@ export class HouseNumber {
         at++;
       } else if (joined && items.is(at, Fact.letter)) items.part[at++] = Part.numberTail;
       else if (items.is(at, Fact.letter) && this.#isLetterOfNumber(at, end, inFront)) items.part[at++] = Part.numberTail;
-      else if (items.isNumber(at) && !this.#us && (inFront ? this.#isSecondNumber(at, end) : this.#isBlock(i, at))) items.part[at++] = Part.number;
-      else break;
+      else if (items.isNumber(at) && !this.#us && (inFront ? this.#isSecondNumber(at, end) : this.#isBlock(i, at))) {
+        // "2F1 14 Marchmont Road": the second floor's first flat
+        if (at === i + 1 && inFront && items.is(i, Fact.mixed) && !items.is(i, Fact.joinedLetter)) items.part[i] = Part.unit;
+        items.part[at++] = Part.number;
+      } else break;
     }
     return at;
   }
@@ -353,6 +365,13 @@ export class HouseNumber {
       !items.begins(i + 1)
     )
       return false;
-    return !items.isType(i + 1) && !(items.gap[i + 1] & Gap.dot);
+    return (!items.isType(i + 1) || this.#leadsName(i + 1, end)) && !(items.gap[i + 1] & Gap.dot);
+  }
+
+  /** "14 B AVENUE JEAN JAURES": a type in front of the name of a street; but "123 B Avenue North". */
+  #leadsName(type: number, end: number): boolean {
+    const items = this.#items;
+    if (this.#us || !items.is(type, Fact.typeBefore) || items.begins(type) || type + 1 >= end || items.begins(type + 1)) return false;
+    return !items.isNumber(type + 1) && !items.is(type + 1, Fact.direction | Fact.unit | Fact.city | Fact.typeAfter);
   }
 }

@@ -5,14 +5,17 @@ import { Fact } from './facts.js';
 import { PART_COUNT, Part } from './parts.js';
 import type { AddressWords } from './words.js';
 
-/** Groups of parts in the order of a key text, and the mark in front of their words. */
+/**
+ * Groups of parts in the order of a key text, and the mark in front of their words. What is in a house stands from the outside in, as it is written where nothing says what it is: "Stiege 2, Tür 14" is
+ * 2/14.
+ */
 const Group = {
   number: 0,
   street: 1,
   box: 2,
-  unit: 3,
+  building: 3,
   level: 4,
-  building: 5,
+  unit: 5,
   venue: 6,
   city: 7,
   state: 8,
@@ -21,7 +24,7 @@ const Group = {
   dwelling: 11,
   section: 12,
 } as const;
-const MARKS = ['', '/', '$', '#', '^', '*', '@', ',', ';', '=', '!', '%', '~'];
+const MARKS = ['', '/', '$', '*', '^', '#', '@', ',', ';', '=', '!', '%', '~'];
 /** Of parts that say nothing. */
 const NO_GROUP = 13;
 

@@ -65,13 +65,16 @@ export class AddressParse {
   #readHouseOfSection(): void {
     const { items } = this;
     const { part } = items;
-    if (part[0] !== Part.unit || this.#street.hasNumber || items.words.realm === 'us') return;
+    // ("14, Sector 18, Gurgaon", "199 Moo 5")
+    const isAlone = part[0] === Part.street && items.isNumber(0) && (part[1] === Part.designator || part[1] === Part.section);
+    if (!(part[0] === Part.unit || isAlone) || this.#street.hasNumber || items.words.realm === 'us') return;
     let hasSection = false;
     for (let i = 0; i < items.count; i++) {
-      if (part[i] === Part.number || part[i] === Part.streetType || part[i] === Part.city || part[i] === Part.box) return;
+      if (part[i] === Part.number || part[i] === Part.streetType || part[i] === Part.box || (part[i] === Part.city && !isAlone)) return;
       hasSection ||= part[i] === Part.section;
     }
     if (!hasSection) return;
+    if (isAlone) part[0] = Part.number;
     for (let i = 0; i < items.count && part[i] === Part.unit; i++) part[i] = Part.number;
     for (let i = 0; i < items.count; i++) if (part[i] === Part.street) part[i] = Part.city;
   }
@@ -301,6 +304,13 @@ export class AddressParse {
     return items.gap[from + 1] === Gap.slash && items.is(end, Fact.digits | Fact.mixed) && end + 2 < items.count && !items.isNumber(end + 1);
   }
 
+  /** "2F1, 14 High Street", "5A, 14 High Street": a number with letters in front of a street that has a number of its own. */
+  #isFlatInFront(from: number, end: number): boolean {
+    const { items } = this;
+    if (items.words.realm === 'us' || end !== from + 1 || !items.is(from, Fact.mixed) || end + 2 >= items.count) return false;
+    return items.begins(end) && items.is(end, Fact.digits | Fact.mixed) && !items.isNumber(end + 1) && !items.begins(end + 1);
+  }
+
   #isOneDigit(i: number): boolean {
     const { items } = this;
     return items.is(i, Fact.digits) && items.words.textOf(items.kind[i]).length === 1;
@@ -324,7 +334,7 @@ export class AddressParse {
       items.mark(i + 1, end, Part.venue);
       return;
     }
-    if (this.#isFlatOfStair(i, end)) items.mark(i, end, Part.unit);
+    if (this.#isFlatOfStair(i, end) || this.#isFlatInFront(i, end)) items.mark(i, end, Part.unit);
     else if (this.#isNumber(i, end)) this.#takeNumber(i, end);
     else if (items.words.realm === 'world' && this.#units.isBareId(i, end)) items.mark(i, end, Part.unit);
     else items.mark(i, end, items.words.realm === 'world' && items.is(end - 1, Fact.city) && end - i <= 2 ? Part.city : Part.venue);
@@ -348,6 +358,8 @@ export class AddressParse {
       this.#readBehind(i, stop, middle);
       return;
     }
+    // "5910 N Central Expy, #1600 Dallas"
+    if (!us && i + 1 < end && this.#street.hasNumber && items.gap[i] & Gap.other && items.isNumber(i) && !items.isNumber(i + 1)) items.part[i++] = Part.unit;
     if (!us && i === from && this.#isDistrict(i, end)) {
       items.part[i] = Part.city;
       return;

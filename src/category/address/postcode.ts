@@ -10,6 +10,8 @@ const MIN_RESTATED = 5;
 const MAX_POSTCODE_WORDS = 2;
 /** Digits of the first part of a postcode in Taiwan. */
 const DISTRICT_DIGITS = 3;
+/** Digits of the number of a road. */
+const MAX_ROAD_NUMBER = 4;
 /** Letters of the code of a state. */
 const MAX_STATE = 2;
 /** What the number behind it belongs to. */
@@ -260,6 +262,13 @@ export class AddressPostcode {
     return isType && items.words.table.length(items.word[i - 1]) > MAX_STATE && (i + 1 === items.count || items.begins(i + 1));
   }
 
+  /** "8650 FM 1960 West": a road that goes by the number behind it, and by no other. */
+  #isRoadBefore(i: number): boolean {
+    const items = this.#items;
+    if (this.#us || items.begins(i) || !items.isNumberedRoad(i - 1) || items.is(i - 1, Fact.state | Fact.doubtfulState)) return false;
+    return items.is(i, Fact.digits) && items.words.textOf(items.kind[i]).length <= MAX_ROAD_NUMBER;
+  }
+
   /** Words of the postcode at `from`; 0: none. */
   at(from: number, end: number): number {
     const { words, kind, gap } = this.#items;
@@ -268,6 +277,8 @@ export class AddressPostcode {
     if (from > 1 && this.#isRoadNumber(from)) return 0;
     // (8-2-293/82/A/1234)
     if (from > 0 && gap[from] === Gap.slash) return 0;
+    // (FM 1960)
+    if (from > 1 && this.#isRoadBefore(from)) return 0;
     if (this.#items.part[from] === Part.box || (from > 0 && this.#items.is(from - 1, Fact.unit) && this.#isDesignated(from))) return 0;
     // shapes of the words of an item are those of the word
     for (let length = 1; length <= MAX_POSTCODE_WORDS && from + length <= end; length++) {
@@ -284,6 +295,8 @@ export class AddressPostcode {
         this.isDoubtful = words.rules.postcodes[row].doubtful;
       }
     }
+    // ("#2500": a number that is marked as one)
+    if (best === 1 && this.isDoubtful && !this.#us && from > 0 && gap[from] & Gap.other && !(gap[from] & Gap.dot)) return 0;
     return best;
   }
 

@@ -37,6 +37,7 @@ export class AddressSections {
   mark(): void {
     const items = this.#items;
     if (items.words.realm === 'us') return;
+    this.#partHouse();
     for (let i = 0; i + 1 < items.count; i++) {
       if (items.part[i] !== UNDECIDED) continue;
       if (items.is(i, Fact.unit) && (this.#takeQuarter(i) || this.#takeFormer(i) || this.#takeLandmark(i) || this.#takeLotOfBlock(i))) continue;
@@ -64,6 +65,21 @@ export class AddressSections {
       items.mark(i + 1, end, Part.designator);
       i = end - 1;
     }
+  }
+
+  /** "House No 12 Road No 27 Block K Banani", which others write with commas: behind a house that is called one, and behind the number of its road. */
+  #partHouse(): void {
+    const items = this.#items;
+    if (!items.is(0, Fact.unit) || !HOUSES.has(items.words.unitClass[items.kind[0]])) return;
+    const house = this.#isNumberWord(1) ? 2 : 1;
+    if (!items.isNumber(house) || items.begins(house)) return;
+    const road = this.#endOfNumber(house);
+    if (this.#ends(road) || items.words.englishType[items.kind[road]] === 0 || !items.is(road, Fact.typeAfter) || items.is(road, Fact.unit)) return;
+    const number = this.#isNumberWord(road + 1) ? road + 2 : road + 1;
+    if (!items.is(number, Fact.digits) || items.begins(number)) return;
+    items.gap[road] |= Gap.comma;
+    const end = this.#endOfNumber(number);
+    if (end < items.count) items.gap[end] |= Gap.comma;
   }
 
   /** Where "2nd Main" and "2nd Main Road" end beside another street, or "Teheran-ro 4-gil"; i: no such thing begins at item i. */

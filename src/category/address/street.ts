@@ -273,7 +273,8 @@ export class AddressStreet {
   /** "Kerkstraat 4 b12": a letter and a number, and nothing behind them. */
   #isLastCode(i: number, end: number): boolean {
     const items = this.#items;
-    return !this.#us && items.is(i, Fact.code) && (i + 1 === end || items.begins(i + 1)) && items.part[i - 1] === Part.number;
+    const isLast = i + 1 === end || items.begins(i + 1) || (i + 2 === end && items.is(i + 1, Fact.city));
+    return !this.#us && items.is(i, Fact.code) && isLast && items.part[i - 1] === Part.number;
   }
 
   /** Marks the unit at item i; "No:45 D:3": a second number is one, too. Returns its end. */

@@ -62,6 +62,9 @@ export class AddressUnits {
     // д. 5; but D. C. Jones, D-9, D/9
     if (cls === UnitClass.number && items.is(i, Fact.letter) && (!items.isNumber(i + 1) || items.gap[i + 1] === Gap.hyphen || items.gap[i + 1] === Gap.slash))
       return false;
+    // "C. 60 #491": the number of the street
+    if (cls === UnitClass.number && items.is(i, Fact.letter) && i + 2 < end && items.isNumber(i + 2) && items.gap[i + 2] & Gap.other && !items.begins(i + 2))
+      return false;
     if (cls === UnitClass.beside) return true;
     // "Rear 10 Elm Street"
     if (cls === UnitClass.alone && items.begins(i) && this.#isNumberOfStreet(i + 1, end)) return true;
@@ -322,6 +325,12 @@ export class AddressUnits {
       : i + 1;
   }
 
+  /** "Kat:5 D:3": a letter with a colon behind it, which says what the number behind that is. */
+  #isSigned(i: number): boolean {
+    const items = this.#items;
+    return items.words.realm === 'world' && items.isNumber(i + 1) && (items.gap[i + 1] & Gap.other) !== 0 && (items.gap[i + 1] & JOINS) === 0;
+  }
+
   /** "12", "12-B", "100 A-F", "C 200". */
   #takeId(i: number, end: number, part: number): number {
     const items = this.#items;
@@ -337,7 +346,7 @@ export class AddressUnits {
       const short = items.isNumber(at) || items.is(at, Fact.code) || (items.is(at, Fact.letter) && !items.is(at, Fact.direction));
       if (!(joined && (short || items.words.textOf(items.kind[at]).length <= 2)) && !(short && items.is(at - 1, Fact.letter) !== items.is(at, Fact.letter)))
         break;
-      if (this.#classOf(at) !== UnitClass.none && !joined && !items.is(at, Fact.letter)) break;
+      if (this.#classOf(at) !== UnitClass.none && !joined && (!items.is(at, Fact.letter) || this.#isSigned(at))) break;
       // "15 B 4.kerros"
       if (items.words.realm === 'world' && !joined && this.#levelBehind(at, end) > 0) break;
       // "Unit 7/12 Smith St", "Level 5/120 Collins Street", "Flat B 153 Wexford Road": the number of the street

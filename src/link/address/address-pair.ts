@@ -135,10 +135,11 @@ export class AddressPair {
     return false;
   }
 
-  /** Whether both have the same numbers of a part in another order. */
-  areExchanged(part: number): boolean {
+  /** Whether both have the same numbers of some parts, taken in this order, and these in another order. */
+  areExchanged(parts: readonly number[]): boolean {
     const { aStart, aCount, bStart, bCount } = this.alignment;
-    return this.#areInOtherOrder(this.numbersOf(part, aStart, aCount), this.numbersOf(part, bStart, bCount));
+    const numbers = (start: number, count: number): number[] => parts.flatMap((part) => this.numbersOf(part, start, count));
+    return this.#areInOtherOrder(numbers(aStart, aCount), numbers(bStart, bCount));
   }
 
   /** Whether both have the same directions in another order: 455 S 500 E is a house of 500 East, 455 E 500 S of 500 South. */

@@ -15,7 +15,7 @@ import { areTwoPostalDistricts } from './postcodes.js';
 import { isTitle } from './street-names.js';
 import { mayBeOneType } from './street-types.js';
 import { areTwoDistricts, areTwoStates } from './region-names.js';
-import { areOfOneKind, areTwoLetters, areTwoNumbers, areTwoNumerals, areTwoUnits, isDigits, isName, mayBeOneLevel } from './unit-names.js';
+import { areOfOneKind, areTwoHouses, areTwoLetters, areTwoNumbers, areTwoNumerals, areTwoUnits, isDigits, isName, mayBeOneLevel } from './unit-names.js';
 
 /** Two addresses of a town with nothing left over in these parts are one, where neither state nor postcode says otherwise. */
 const IDENTITY: readonly number[] = [
@@ -30,6 +30,9 @@ const IDENTITY: readonly number[] = [
   Part.box,
   Part.city,
 ];
+/** Where a door is, from the outside in. */
+const DOOR: readonly number[] = [Part.building, Part.level, Part.unit];
+const STREET: readonly number[] = [Part.street];
 /** Streets whose equal words weigh less than this have nothing in common. */
 const NOTHING = 0.15;
 /** Of the weight of a street's word, that of a section or lane, of which many streets have the same. */
@@ -215,6 +218,8 @@ export class AddressEvidence implements PairEvidence {
 
   /** First Street and Second Street: each side has a number in its street's name that the other lacks. */
   #numberedStreetsDiffer(): boolean {
+    // (Jalan SS 2/24, Jalan SS 24/2)
+    if (this.#tellsLetters && this.#pair.areExchanged(STREET)) return true;
     return this.#pair.someLeft(Part.street, (a, b) => isDigits(a) && isDigits(b)) || this.#pair.someLeft(Part.section, areOfOneKind);
   }
 
@@ -230,18 +235,19 @@ export class AddressEvidence implements PairEvidence {
       }
     } else if (this.#pair.both(Part.unit)) {
       // #12-05, #05-12
-      if (this.#tellsLetters && this.#pair.countLeft(Part.unit) === 0 && this.#pair.areExchanged(Part.unit)) {
+      if (this.#tellsLetters && this.#pair.countLeft(Part.unit) === 0 && this.#pair.areExchanged([Part.unit])) {
         f[F.unitsDiffer] = 1;
         this.#forbid(Veto.units);
       } else f[this.#pair.countLeft(Part.unit) === 0 ? F.unitSame : F.unitsOverlap] = 1;
     } else if (this.#alignment.letterIsUnit || this.#alignment.numberIsUnit) f[F.unitSame] = 1;
     else if (this.#pair.one(Part.unit) && f[F.numberElsewhere] === 0) f[F.unitMissing] = 1;
-    if (this.#alignment.storeysDiffer) this.#forbid(Veto.units);
+    // (Kat:5 D:3, Kat:3 D:5; Stiege 2 Tür 14, 14/2)
+    if (this.#alignment.storeysDiffer || (this.#tellsLetters && this.#pair.areExchanged(DOOR))) this.#forbid(Veto.units);
     const isOnLevel = f[F.unitSame] === 1 && this.#pair.one(Part.level);
     if (this.#mayBeOneLevel()) f[F.levelMissing] = 1;
     else if (this.#pair.bothLeft(Part.level)) {
       f[F.levelsDiffer] = 1;
-      if (this.#pair.allLeft(Part.level)) this.#forbid(Veto.units);
+      if (this.#pair.allLeft(Part.level) || this.#pair.someLeft(Part.level, areTwoHouses)) this.#forbid(Veto.units);
     } else if (this.#pair.countLeft(Part.level) > 0) {
       // (who says that it is suite 3800 need not say on which floor)
       if (!isOnLevel) f[F.levelMissing] = 1;

@@ -3,6 +3,8 @@ import { lexiconTable } from '../../lexicon/lexicon.js';
 
 /** Doors of a landing, as the table of units calls them. */
 const SIDES: ReadonlySet<string> = new Set(['left', 'right', 'middle']);
+/** Houses of one number, as the table of units calls them: Vorderhaus, Hinterhaus. */
+const HOUSES: ReadonlySet<string> = new Set(['front', 'rear']);
 /** The floor under the roof, as the table of units calls it. */
 const TOP = 'penthouse';
 /** Roman numbers up to 39. */
@@ -13,6 +15,11 @@ const besides = lazily(() => new Set(lexiconTable('units').flatMap((unit) => (un
 /** Whether two names of units tell them apart: B-120 and B-150 share nothing but the letter, 4B and 4C nothing but the floor. */
 export function areTwoUnits(a: string, b: string, tellsLetters: boolean): boolean {
   return (isDigits(a) && isDigits(b)) || (tellsLetters && isLetter(a) && isLetter(b)) || (SIDES.has(a) && SIDES.has(b));
+}
+
+/** The house at the street, and the one behind it. */
+export function areTwoHouses(a: string, b: string): boolean {
+  return HOUSES.has(a) && HOUSES.has(b);
 }
 
 /** Dublin 1, Dublin 2. */
