@@ -10,10 +10,10 @@ const CONSONANTAL = /^(?:[\u05D0-\u05EA]+|[\u0621-\u06D3]+)$/;
 const INDIC = /^[\u0900-\u0DFF]+$/;
 const TOKENS = /[\u05D0-\u05EA\u05F3\u05F4'"]+|[\u0600-\u06FF\u200C]+|[\u0900-\u0DFF]+/g;
 
-const CLASSES = new Set(['place', 'level', 'ending', 'trade', 'owner', 'letter']);
+const CLASSES = new Set(['place', 'level', 'ending', 'trade', 'told', 'owner', 'letter']);
 
 /**
- * Columns latin, written, class (place; level and ending: what stands behind a place and goes with it, a level is said where nothing but what a body is follows; trade; owner: of whom a school or hospital is, a trade that stands in front as well; letter: what a Latin
+ * Columns latin, written, class (place; level and ending: what stands behind a place and goes with it, a level is said where nothing but what a body is follows; trade; told: a trade that is another one than those of its Latin words in other characters, as 理工大学 and 工业大学 of one town are two; owner: of whom a school or hospital is, a trade that stands in front as well; letter: what a Latin
  * letter is called), scope, source.
  * @type {import('./shapes.mjs').TogetherShape}
  */

@@ -36,6 +36,7 @@ const FOLDER_OF = {
   famousTrades: 'company',
   omittedKinds: 'company',
   remarkWords: 'company',
+  tailWords: 'company',
   translations: 'company',
   domains: 'company',
   opposites: 'company',

@@ -15,7 +15,7 @@ describe('schools and universities in two languages', () => {
     ['Trường Đại học Công nghệ Brindle', 'Brindle University of Technology'],
     ['Берзинский государственный аграрный университет', 'Berzinsk State Agrarian University'],
     ['Вінницький національний медичний університет', 'Vinnytsia National Medical University'],
-    ['國立清華大學', 'National Qinghua University'],
+    ['國立慈濟大學', 'National Ciji University'],
     ['臺北市立建國高級中學', 'Taipei Municipal Jianguo High School'],
     ['ФГБОУ ВО "Берзинский государственный медицинский институт"', 'Berzinsk State Medical Institute'],
   ])('are one: %s, %s', (own, english) => {
@@ -30,7 +30,7 @@ describe('schools and universities in two languages', () => {
     ['Brindle High School', 'Brindle Middle School'],
     ['Brindle High School', 'Brindle Vocational School'],
     ['Вінницький національний медичний університет', 'Poltava National Medical University'],
-    ['國立清華大學', 'National Qinghua Hospital'],
+    ['國立慈濟大學', 'National Qinghua Hospital'],
     ['臺北市立建國高級中學', 'Tainan Municipal Jianguo High School'],
   ])('are two: %s, %s', (left, right) => {
     expect(matchScore(left, right)).toBeLessThan(threshold);
@@ -74,8 +74,8 @@ describe('whom a school is called by', () => {
 
 describe('of whom it is, in front of a name without blanks', () => {
   it.each([
-    ['國立清華大學', 'national qinghua daxue'],
-    ['私立清华大学', 'private qinghua daxue'],
+    ['國立慈濟大學', 'national ciji daxue'],
+    ['私立慈济大学', 'private ciji daxue'],
     ['국립순천대학교', 'national suncheon daehakgyo'],
     ['市立市川病院', 'municipal ichikawa'],
   ])('%s is %s', (written, read) => {

@@ -125,7 +125,7 @@ describe('firms of Japan', () => {
     for (const name of ['株式会社中山', '株式会社 中山', '中山 株式会社']) expect(explainKey(name).keyText).toMatch(/^nakayama \^/);
     expect(explainKey('中山有限公司').keyText).toMatch(/^zhongshan/);
     expect(explainKey('中山记念').keyText).toMatch(/^zhongshan/);
-    expect(explainKey('國立清華大學').keyText).toMatch(/^national qinghua/);
+    expect(explainKey('國立慈濟大學').keyText).toMatch(/^national ciji/);
   });
 });
 

@@ -5,7 +5,7 @@ import { packagedImage } from '../../lexicon/image.js';
 import { rowsOfAlias, wordFrequency } from '../../lexicon/lexicon.js';
 import { recognizer, rewriter } from '../../lexicon/spelling-rules.js';
 import { type CategoryReader, type Level, PlainGrammar, type PlainReading, type Reason } from '../category.js';
-import { describedNameEnd, lastBracket, remarkedNameEnd } from './described-names.js';
+import { describedNameEnd, lastBracket, remarkedNameEnd, tailedNameEnd } from './described-names.js';
 import { explainCompany } from './explain.js';
 import { famousNames } from './famous-names.js';
 import { latinNameOf } from './bilingual-names.js';
@@ -43,6 +43,7 @@ export class CompanyReader implements CategoryReader {
   readonly #narrow = new Int32Array(SCRATCH_WORDS);
   readonly #medium = new Int32Array(SCRATCH_WORDS);
   readonly #alias = new Int32Array(SCRATCH_WORDS);
+  readonly #head = new Int32Array(SCRATCH_WORDS);
   /** The tokens that were read last: `#from .. #end` of these. */
   #ids: Int32Array = new Int32Array(0);
   #gaps: Uint8Array = new Uint8Array(0);
@@ -125,6 +126,7 @@ export class CompanyReader implements CategoryReader {
     const legal = state < 0 ? forms : forms.filter((form) => form !== state);
     const hasOf = narrowEnd > 1 && this.words.kind[this.#narrow[1]] === Kind.preposition;
     const countryLength = this.#countryLength(narrowEnd);
+    const tailFrom = this.#tailFrom(mediumEnd);
     const { words: read, wordCount, hasAmpersand, isOfTrader, characters, raws, rawFrom, rawEnd } = this.parse;
     const spoken = this.words.spokenOf(raws, rawFrom, rawEnd);
     return this.#unitsOf().write(
@@ -141,6 +143,7 @@ export class CompanyReader implements CategoryReader {
         articleBehindComma: this.#articleBehindComma(),
         hasOf,
         countryLength,
+        tailFrom,
         state,
       },
       words,
@@ -199,6 +202,16 @@ export class CompanyReader implements CategoryReader {
     const narrowEnd = this.levels.narrow(this.#part, this.#medium, 0);
     const legal = this.#medium.subarray(0, narrowEnd).indexOf(this.words.legalMarker);
     return this.levels.medium(this.#medium, 0, legal < 0 ? narrowEnd : legal, this.#alias, 0);
+  }
+
+  /** Where the medium words begin that say in which part of an institution or in which street somebody is ({@link tailedNameEnd}); -1: none do. */
+  #tailFrom(mediumEnd: number): number {
+    const nameEnd = tailedNameEnd(this.parse, this.words);
+    // (where words were united or left out, the name ends elsewhere)
+    for (let i = 0; i < nameEnd; i++) if (this.#narrow[i] !== this.words.canonical[this.parse.words[i]]) return -1;
+    const end = nameEnd === 0 ? 0 : this.levels.medium(this.#narrow, 0, nameEnd, this.#head, 0);
+    for (let i = 0; i < end; i++) if (this.#head[i] !== this.#medium[i]) return -1;
+    return end > 0 && end < mediumEnd ? end : -1;
   }
 
   /** "City of Aurora, CO": the code of a state behind a comma that ends what begins with who governs a place, whatever legal form it may be elsewhere; -1: none. */

@@ -156,7 +156,8 @@ function repeatedWords({ words, wordCount }: CompanyParse, vocabulary: CompanyWo
   return left === 0 || equal + 1 >= at ? equal : 0;
 }
 
-function isDash(gap: number): boolean {
+/** Whether a gap is a dash between blanks. */
+export function isDash(gap: number): boolean {
   return (gap & (Gap.hyphen | Gap.space)) === (Gap.hyphen | Gap.space);
 }
 

@@ -27,8 +27,8 @@ const BELONGING: ReadonlySet<string> = new Set(['of', 'for']);
 
 /**
  * What else is to be known of a value than its medium words: all of its words as they were read, the article that stands behind a comma (-1), its legal forms, its other name (medium words, too), words for its characters, whether
- * initials in it are joined by "&", whether it is a sole trader's, whether "of" follows its first word, how many words at its end are a country in brackets, and the code of the
- * state that it is in, where that is told apart (-1).
+ * initials in it are joined by "&", whether it is a sole trader's, whether "of" follows its first word, how many words at its end are a country in brackets, where its medium words
+ * say which part of an institution or which street it is (-1), and the code of the state that it is in, where that is told apart (-1).
  */
 interface BesideMedium {
   readonly read: Int32Array;
@@ -41,6 +41,7 @@ interface BesideMedium {
   readonly isOfTrader: boolean;
   readonly hasOf: boolean;
   readonly countryLength: number;
+  readonly tailFrom: number;
   readonly state: WordId;
 }
 
@@ -99,7 +100,7 @@ export class CompanyUnits {
   write(
     medium: Int32Array,
     end: number,
-    { read, articleBehindComma, legal, alias, characters, spoken, hasAmpersand, isOfTrader, hasOf, countryLength, state }: BesideMedium,
+    { read, articleBehindComma, legal, alias, characters, spoken, hasAmpersand, isOfTrader, hasOf, countryLength, tailFrom, state }: BesideMedium,
     units: Int32Array,
     roles: Uint8Array,
     at: number,
@@ -114,7 +115,7 @@ export class CompanyUnits {
     const marker = medium.subarray(0, end).indexOf(this.#words.tailMarker);
     const headEnd = marker < 0 ? end : marker;
     const hasSite = this.#siteNumbers.find(medium, headEnd);
-    const nameEnd = hasSite ? this.#siteNumbers.from : headEnd;
+    const nameEnd = hasSite ? this.#siteNumbers.from : tailFrom >= 0 ? Math.min(tailFrom, headEnd) : headEnd;
     // ("BK of Brindle" is a bank)
     this.clubForms.read(medium, nameEnd, !hasAmpersand && !isOfTrader && read[1] !== this.#words.of);
     const { places } = this.#words;
@@ -137,6 +138,7 @@ export class CompanyUnits {
       this.#passTitle(read[1], at);
     if (isGoverned) this.#passLevel(medium[0], at);
     if (hasSite) this.#writeSite(medium.subarray(0, headEnd));
+    else this.#writePlaces(medium, nameEnd, headEnd, CompanyRole.note);
     if (state >= 0) this.#writeState(state);
     if (marker >= 0) this.#writeTail(medium, marker + 1, end);
     // (those that everybody knows are in many places: "IBM India", "IBM Canada")

@@ -37,6 +37,8 @@ interface UnspacedWords {
   readonly trades: ReadonlyMap<string, readonly string[]>;
   /** Trades that stand in front of a name, too: of whom a school or a hospital is (国立, national). */
   readonly owners: ReadonlySet<string>;
+  /** Trades that are others than those of the same Latin words in other characters: 理工大学, 工业大学. */
+  readonly told: ReadonlySet<string>;
   /** What a place is called by, at the beginning of what stands behind it (深圳市, 广东省, 서울시), and what that is where it is said. */
   readonly ending: RegExp;
   readonly levels: ReadonlyMap<string, string>;
@@ -67,6 +69,7 @@ const unspacedWords = lazily((): UnspacedWords => {
   const places = new Map<string, readonly string[]>();
   const trades = new Map<string, readonly string[]>();
   const owners = new Set<string>();
+  const told = new Set<string>();
   const letters = new Map<string, string>();
   const chinese = new Set<string>();
   const japanese = new Set<string>();
@@ -80,13 +83,14 @@ const unspacedWords = lazily((): UnspacedWords => {
     else if (cls === 'level' || cls === 'ending') endings.push(written);
     else (cls === 'place' ? places : trades).set(written, latin.split(' '));
     if (cls === 'owner') owners.add(written);
+    if (cls === 'told') told.add(written);
     if (cls === 'level') levels.set(written, latin);
     if (cls === 'place' && scope === 'zh') {
       const place = plainHan(written);
       if ((placeOf.get(latin) ?? place) !== place) likeOthers.add(latin);
       placeOf.set(latin, place);
     }
-    if (cls === 'place' || cls === 'trade') {
+    if (cls === 'place' || cls === 'trade' || cls === 'told') {
       if (scope === 'zh') chinese.add(written);
       if (scope === 'ja') japanese.add(written);
     }
@@ -106,6 +110,7 @@ const unspacedWords = lazily((): UnspacedWords => {
     places,
     trades,
     owners,
+    told,
     ending: new RegExp(`^(?:${endings.join('|')})(?!${NOT_BEFORE})`),
     levels,
     letters,
@@ -136,6 +141,7 @@ export function cutUnspacedName(text: string, country: Country | null = null): s
     places,
     trades,
     owners,
+    told,
     ending,
     levels,
     letters,
@@ -226,7 +232,9 @@ export function cutUnspacedName(text: string, country: Country | null = null): s
     // (田中医院 is no 田 of Chinese medicine)
     const trade = ordinal?.written ?? longestOf(trades, longestTrade, (length) => (isLongEnough(rest.length - length) ? rest.slice(-length) : ''), rest.length);
     if (trade === null) break;
-    back.unshift(...(ordinal === null ? (trades.get(trade) ?? []) : [ordinal.number]));
+    const latin = ordinal === null ? (trades.get(trade) ?? []) : [ordinal.number];
+    back.unshift(...latin);
+    if (told.has(trade)) write(trade, latin);
     ofChina ||= country === null && chinese.has(trade);
     ofJapan ||= japanese.has(trade);
     rest = rest.slice(0, -trade.length);

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { explainKey } from '../../src/key/index.js';
+import { defaultThreshold, matchScore } from '../../src/link/index.js';
+
+const THRESHOLD = defaultThreshold('company') * 100;
+const score = (a: string, b: string): number => matchScore(a, b, { category: 'company' });
+
+describe('what stands behind a name and its comma', () => {
+  it.each([
+    ['University of Alder', 'Univ Alder, Dept Chem', 'a department, as papers have it'],
+    ['University of Alder', 'University of Alder - School of Medicine', 'a school behind a dash'],
+    ['Universidad Nacional de Alderón', 'Univ Nac Alderón, Fac Ciencias Exactas', 'a faculty'],
+    ['Univ Alder, Dept Chem', 'Univ Alder, Reed Sch Med', 'two departments'],
+    ['Trattoria Da Aldero', 'Trattoria Da Aldero, Via Roma 12', 'a street and its house'],
+    ['Bäckerei Alder', 'Bäckerei Alder, Hauptstr. 5', 'a street that ends as streets do'],
+    ['Alder Restaurante', 'Alder Restaurante, Calle Mayor 3, Madrid', 'a town behind it'],
+  ])('%s is %s: %s', (a, b) => {
+    expect(score(a, b)).toBeGreaterThan(THRESHOLD);
+  });
+
+  it.each([
+    ['University of Alder, Berkdale', 'University of Alder, Davisham, School of Law', 'places of an institution are others'],
+    ['Alder Cafe, 12 High Street', 'Plover Cafe, 12 High Street', 'two firms of one house'],
+    ['Baker, 5 Lane Ltd', 'Baker Ltd', 'a legal form says that it is a name'],
+  ])('%s is not %s: %s', (a, b) => {
+    expect(score(a, b)).toBeLessThan(THRESHOLD);
+  });
+});
+
+describe('universities of China', () => {
+  it('are told apart by characters that English has one word for', () => {
+    expect(score('天津工业大学', '天津理工大学')).toBeLessThan(1);
+    expect(explainKey('天津工业大学', { category: 'company' }).keyText).not.toBe(explainKey('天津理工大学', { category: 'company' }).keyText);
+    expect(score('天津理工大学', '天津理工大學')).toBe(100);
+  });
+
+  it.each([
+    ['上海交通大学', 'Shanghai Jiao Tong University'],
+    ['清华大学', 'Tsinghua University'],
+    ['國立清華大學', 'National Tsing Hua University'],
+    ['南京航空航天大学', 'Nanjing Univ Aeronaut & Astronaut'],
+  ])('%s is %s', (a, b) => {
+    expect(score(a, b)).toBeGreaterThan(THRESHOLD);
+  });
+});
+
+describe('"La" behind "of"', () => {
+  it('is a state where nothing follows', () => {
+    expect(score('Universidad Nacional de La Plata', 'National University of La Plata')).toBeGreaterThan(THRESHOLD);
+  });
+});
