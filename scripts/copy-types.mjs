@@ -1,5 +1,5 @@
 // The declarations that the package's exports lead to, beside the bundles in lib/types: what is within stays within, and out of the package.
-import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 
 const packed = 'lib/types';
@@ -7,6 +7,9 @@ const packed = 'lib/types';
 const TAKEN = /(?:from |import\(|import )['"](\.[^'"]+)\.js['"]/g;
 /** What it hands on: `export { a } from './a.js'`. */
 const HANDED_ON = /export (?:type )?(?:\{[^}]*\}|\*) from ['"](\.[^'"]+)\.js['"]/g;
+/** Interfaces of the engine, which no exported function takes or gives: what is said of them is for those who work on it. */
+const OF_ENGINE =
+  /^(?:export )?interface (?:Category|CategoryReader|ColumnTable|CutOffRules|FormBeginnings|InternParts|KernelExports|LinkRules|LinkTable|LinkWords|NearMissWeights|NumberedPart|OddsPart|OddsTally|PairEvidence|PairWeigher|PlainReading|ReadValues|RivalTable|RivalWeights|Role|TablePart|TokenWords|UnitList|WeighedPart|WordFacts)\b/;
 /** Interfaces and other types: what is said of them is read where an exported function takes or gives one. */
 const SHAPE = /^(?:export )?(?:interface|type) /;
 
@@ -15,11 +18,8 @@ const entries = Object.values(exports).flatMap(({ types }) => (types === undefin
 const exported = reachedBy(HANDED_ON);
 for (const file of reachedBy(TAKEN)) {
   const copy = join(packed, relative('dist', file));
-  if (exported.has(file)) cpSync(file, copy);
-  else {
-    mkdirSync(dirname(copy), { recursive: true });
-    writeFileSync(copy, withoutInnerComments(readFileSync(file, 'utf8')));
-  }
+  mkdirSync(dirname(copy), { recursive: true });
+  writeFileSync(copy, withoutInnerComments(readFileSync(file, 'utf8'), exported.has(file)));
 }
 
 /** The declarations that the entries lead to. @param {RegExp} links */
@@ -30,15 +30,16 @@ function reachedBy(links) {
 }
 
 /**
- * Declarations of a module that nobody can import from, without what is said of its classes, functions and constants: a third of the package's declarations, packed.
- * @param {string} text
+ * Declarations of a module without what is said of interfaces of the engine, and, where nobody can import from it, of its classes, functions and constants: a third of the package's
+ * declarations, packed.
+ * @param {string} text @param {boolean} isExported
  */
-function withoutInnerComments(text) {
+function withoutInnerComments(text, isExported) {
   /** @type {string[]} */
   const kept = [];
   /** @type {string[]} */
   let comment = [];
-  let ofShape = false;
+  let isKept = isExported;
   let within = false;
   for (const line of text.split('\n')) {
     if (within || line.trimStart().startsWith('/**')) {
@@ -46,8 +47,8 @@ function withoutInnerComments(text) {
       within = !line.trimEnd().endsWith('*/');
       continue;
     }
-    if (/^\S/.test(line) && line !== '}') ofShape = SHAPE.test(line);
-    if (ofShape) kept.push(...comment);
+    if (/^\S/.test(line) && line !== '}') isKept = !OF_ENGINE.test(line) && (isExported || SHAPE.test(line));
+    if (isKept) kept.push(...comment);
     comment = [];
     kept.push(line);
   }

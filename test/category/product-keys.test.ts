@@ -16,7 +16,7 @@ describe('product names', () => {
     ['Kestrel TV 55" "Rowan"', 'kestrel tv 55in rowan'],
     ['Sony PS-LX350H Belt-Drive Turntable', 'sony pslx350h belt drive turntable'],
     ['Sony SB-V40S A/V Selector', 'sony sbv40s v selector'],
-    ['Apple Mac Mini MB138LL/A', 'apple macintosh mini mb138lla'],
+    ['Apple Mac Mini MB138LL/A', 'apple macintosh mini mb138'],
     ['PPI-12005 - pro photo', 'ppi12005 professional photo'],
     ['Microsoft 122-00411', 'microsoft 12200411'],
     ['Blu-ray 3-pack, ages 3-8', 'bluray 3pk ages 3 8'],

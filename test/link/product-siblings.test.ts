@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { explainKey } from '../../src/key/index.js';
 import { assignClusters, explainMatch, defaultThreshold, matchScore } from '../../src/link/index.js';
 
 const category = 'product';
@@ -481,5 +482,31 @@ describe('what only some of a line are', () => {
 
   it('is the same in two languages', () => {
     expect(matchScore('Kestrel Spaghetti Vollkorn 500g', 'Kestrel Spaghetti Integrali 500g', { category })).toBeGreaterThan(90);
+  });
+});
+
+describe('what shops of other countries write', () => {
+  it.each([
+    ['Kestrel X200 27"', 'Kestrel X200 27 pouces', 'inches'],
+    ['Kestrel X200 27 Zoll', 'Kestrel X200 27 дюймов', 'inches'],
+    ['Kestrel X200 27 tum', 'Kestrel X200 27インチ', 'inches'],
+    ['Kestrel Plover 12 Stück', 'Kestrel Plover 12 sztuk', 'pieces'],
+    ['Kestrel Plover 12er', 'Kestrel Plover 12 un.', 'pieces'],
+    ['Kestrel Plover 10 Meter', 'Kestrel Plover 10 metros', 'metres'],
+    ['Kestrel Laptop MGN63D/A', 'Kestrel Laptop MGN63FN/A', 'the country that it is sold in'],
+    ['Kestrel 301 black', 'Kestrel No. 301 black', 'a sign in front of a number'],
+  ])('%s is %s: %s', (left, right) => {
+    const key = (value: string): string => explainKey(value, { category, level: 'medium' }).keyText;
+    expect(key(left)).toBe(key(right));
+  });
+
+  it('says what another maker made to fit', () => {
+    expect(vetoOf('Kestrel 301XL black CH563EE', 'Compatible cartridge for Kestrel 301XL black CH563EE')).toBe('one is made for the other');
+    expect(vetoOf('Kestrel Racer', 'Kestrel Racer XP compatible')).toBeNull();
+  });
+
+  it('a part number of many digits makes up for words of two languages', () => {
+    expect(features('Kestrel Bremsscheibe 0 986 479 099 belüftet', 'Kestrel bromsskiva fram 0986479099')).toContain('codeAgrees');
+    expect(features('Kestrel Bremsscheibe 986 belüftet', 'Kestrel bromsskiva fram 986')).not.toContain('codeAgrees');
   });
 });

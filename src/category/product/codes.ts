@@ -1,7 +1,13 @@
+import { rewriter } from '../../lexicon/spelling-rules.js';
 import { Gap } from '../../text/byte-classes.js';
 import type { ParseStep } from './parse.js';
 import { Code, Kind, type ProductWords, YEAR } from './words.js';
 
+const withoutRegion = rewriter('product', 'region');
+
+/** Characters of a part number with its country, and the last of them. */
+const MIN_SOLD = 7;
+const REGION_END = 'a';
 /** Letters of a word that may be a part of a model number ("PS-LX350H"); a longer one is a word of its own. */
 const MAX_MODEL_LETTERS = 4;
 /** Digits of a number in parts that is rather a part number ("122-00411"). */
@@ -71,12 +77,30 @@ export class CodeReader {
       this.#gaps[write] = this.#gaps[i];
       words[write] = words[i];
       if (parts !== null && isModel(parts)) {
-        this.#put(write, parts, parts.join('').replaceAll('.', ''), steps);
+        this.#put(write, parts, this.#joined(parts, i), steps);
         i = end;
-      } else i++;
+      } else {
+        this.#takeRegion(write);
+        i++;
+      }
       write++;
     }
     return write;
+  }
+
+  /** "MB397GA", which others write "MB397G/A". */
+  #takeRegion(at: number): void {
+    const text = this.#textAt(at);
+    if (text.length < MIN_SOLD || !text.endsWith(REGION_END)) return;
+    const sold = withoutRegion(text);
+    if (sold !== text) this.#ids[at] = this.#words.id(sold);
+  }
+
+  /** The parts from word `i` on as one, without the country that it is sold in: "MGN63D/A", "MGN63FN/A". */
+  #joined(parts: readonly string[], i: number): string {
+    const slashed = parts.length === 2 && this.#gaps[i + 1] === Gap.slash ? parts.join('/') : '';
+    const sold = withoutRegion(slashed);
+    return sold === slashed ? parts.join('').replaceAll('.', '') : sold;
   }
 
   /** Whether a run of words is numbers and the unit that they are of: "24-105-mm", "100/240 V". */

@@ -28,6 +28,7 @@ const RULES: Readonly<Record<ParseStep['rule'], string>> = {
   mark: 'the number of a mark is a word of its own',
   tyre: 'width, profile and rim of a tyre are one size',
   requirement: 'what it runs on, or the least of a number, is not what it is',
+  'number sign': 'a sign in front of a number says nothing beside it',
 };
 
 /** The reading of one product name at a level, decision by decision. */

@@ -28,7 +28,7 @@ const SECOND = 's';
 export interface ParseStep {
   readonly text: string;
   readonly becomes: string;
-  readonly rule: 'words' | 'decimal' | 'fraction' | 'model number' | 'dimensions' | 'size' | 'pack' | 'mark' | 'tyre' | 'requirement';
+  readonly rule: 'words' | 'decimal' | 'fraction' | 'model number' | 'dimensions' | 'size' | 'pack' | 'mark' | 'tyre' | 'requirement' | 'number sign';
 }
 
 /** One product name, read: `words`, canonical, in order. The buffers are reused by the next `read`. */
@@ -93,6 +93,7 @@ export class ProductParse {
     count = this.#readPacks(count);
     count = this.#codes.joinGroups(count, this.steps);
     count = this.#codes.joinCodes(count, this.steps);
+    count = this.#passNumberSigns(count);
     this.#writeCanonical(count);
     this.count = count;
   }
@@ -174,6 +175,21 @@ export class ProductParse {
 
   #textAt(i: number): string {
     return this.#words.textOf(this.words[i]);
+  }
+
+  /** "HP No. 301", "HP 301": a sign says nothing beside the number behind it. */
+  #passNumberSigns(count: number): number {
+    const { words } = this;
+    let write = 0;
+    for (let i = 0; i < count; i++) {
+      if (this.#words.notations[words[i]] & Notation.sign && write > 0 && i + 1 < count && FIGURE.test(this.#textAt(i + 1))) {
+        this.steps?.push({ text: this.#textAt(i), becomes: '', rule: 'number sign' });
+        continue;
+      }
+      this.#gaps[write] = this.#gaps[i];
+      words[write++] = words[i];
+    }
+    return write;
   }
 
   /** "No pulp": no number sign, where no number follows. "1030 SW": two letters beside a number of a code are no software; but "Mark II 500" has a number. */

@@ -14,11 +14,13 @@ import type { WordDistance } from '../word-distance.js';
 import { EXACT_OF_ROLE, F, FEATURE_COUNT, Veto } from './features.js';
 
 const SCALE = 0.1;
+/** What the tables call what another maker made to fit. */
+const COMPATIBLE = 'compatible';
 const FIGURE = /^\d/;
 /** Letters that the numbers of a line begin with. */
 const LINE_LETTERS = /^[a-z]{2,4}$/;
-/** A number that one thing alone has, by its looks: letters and digits, six of them and more, and no lengths (20x47x14). */
-const CODE = /^(?=.*[a-z])(?=.*\d)(?!\d+x\d+(?:x\d+)?$)[a-z\d]{6,}$/;
+/** A number that one thing alone has, by its looks: letters and digits, six of them and more, and no lengths (20x47x14); or many digits. */
+const CODE = /^(?:(?=.*[a-z])(?=.*\d)(?!\d+x\d+(?:x\d+)?$)[a-z\d]{6,}|\d{7,})$/;
 /** With any of these the same code is no proof: colours, sizes of clothes and articles of one line share it. */
 const CONTRADICTING = [F.otherModel, F.coloursDiffer, F.numbersDiffer, F.variantsDiffer, F.linesDiffer];
 /** Parts in which something may be written in two ways. */
@@ -242,7 +244,8 @@ export class ProductEvidence implements PairEvidence {
   #compareReplaced(a: NodeId, b: NodeId): void {
     const f = this.features;
     f[F.accessoryOne] = this.#sidesLeft(ProductRole.accessory) === 1 && f[F.modelAgrees] === 0 ? 1 : 0;
-    if (this.veto === Veto.none && (isMadeFor(this.#table, this.#alignment, a, b) || isPartOfOther(this.#table, this.#alignment, a, b))) this.veto = Veto.use;
+    const isForOther = isMadeFor(this.#table, this.#alignment, a, b) || isPartOfOther(this.#table, this.#alignment, a, b) || this.#isCompatibleOne();
+    if (this.veto === Veto.none && isForOther) this.veto = Veto.use;
     const replaced = replacedWords(this.#table, this.#alignment, this.#nearLeft, this.#nearRight, f[F.modelAgrees] !== 0);
     if (replaced === Replaced.number && this.veto === Veto.none) this.veto = Veto.numbers;
     if (replaced === Replaced.size && this.veto === Veto.none) this.veto = Veto.sizes;
@@ -350,6 +353,15 @@ export class ProductEvidence implements PairEvidence {
     const { unitWord, words } = this.#table;
     const isSeveral = (unit: number): boolean => areSeveral(words.text[unitWord[unit]]);
     return this.#leftUnits.some(isSeveral) !== this.#rightUnits.some(isSeveral);
+  }
+
+  /** Whether one side alone says that it is another maker's ("Compatible ink cartridge for HP 301XL"). */
+  #isCompatibleOne(): boolean {
+    const { unitWord, words } = this.#table;
+    const { aStart, aCount, bStart, bCount } = this.#alignment;
+    // ("XP compatible" says what it is made for)
+    const isCompatible = (unit: number, count: number): boolean => count > 0 && words.text[unitWord[unit]] === COMPATIBLE;
+    return isCompatible(aStart, aCount) !== isCompatible(bStart, bCount);
   }
 
   /** Whether what is left over on one side is the opposite of what is left over on the other: "wired", "wireless". */
