@@ -70,3 +70,33 @@ describe('a bank of a state, in its own language', () => {
     expect(matchScore(left, right)).toBeLessThan(threshold);
   });
 });
+
+describe('English words as they are heard, in letters of another script', () => {
+  it.each([
+    ['ООО Кестрел Интернешнл', 'Kestrel International LLC'],
+    ['ООО Кестрел Кэпитал', 'Kestrel Capital LLC'],
+    ['АО «Эйр Кестрел»', 'Air Kestrel JSC'],
+    ['Кестрел Инженеринг ЕООД', 'Kestrel Engineering EOOD'],
+    ['شركة النور تريدنج', 'Al Noor Trading Company'],
+    ['النور هولدينج جروب', 'Al Noor Holding Group'],
+    ['النور انترناشيونال', 'Al Noor International'],
+    ['כהן גרופ אינטרנשיונל בע"מ', 'Cohen Group International Ltd'],
+    ['केस्ट्रेल टेक्नोलॉजीज प्रा. लि.', 'Kestrel Technologies Pvt Ltd'],
+    ['Κεστρέλ Ντιζάιν Α.Ε.', 'Kestrel Design S.A.'],
+  ])('%s is %s', (written, latin) => {
+    expect(matchScore(written, latin)).toBeGreaterThan(threshold);
+  });
+
+  it('do not make one of two firms', () => {
+    expect(matchScore('شركة النور تريدنج', 'Al Noor Capital')).toBeLessThan(threshold);
+    expect(matchScore('ООО Кестрел Кэпитал', 'Kestrel Air LLC')).toBeLessThan(threshold);
+  });
+
+  it.each([
+    ['(財)ケストレル', '財団法人ケストレル'],
+    ['(医)ケストレル会', '医療法人ケストレル会'],
+    ['ЧОУ Кестрел', 'Частное образовательное учреждение Кестрел'],
+  ])('legal forms in brackets: %s, %s', (short, full) => {
+    expect(matchScore(short, full)).toBeGreaterThan(threshold);
+  });
+});
