@@ -11,6 +11,8 @@ describe('what stands behind a name and its comma', () => {
     ['University of Alder', 'University of Alder - School of Medicine', 'a school behind a dash'],
     ['Universidad Nacional de Alderón', 'Univ Nac Alderón, Fac Ciencias Exactas', 'a faculty'],
     ['Univ Alder, Dept Chem', 'Univ Alder, Reed Sch Med', 'two departments'],
+    ['University College London', 'UCL, Dept Phys', 'a name that everybody knows'],
+    ['Massachusetts Institute of Technology', 'MIT, Dept Elect Engn', 'a name that everybody knows'],
     ['Trattoria Da Aldero', 'Trattoria Da Aldero, Via Roma 12', 'a street and its house'],
     ['Bäckerei Alder', 'Bäckerei Alder, Hauptstr. 5', 'a street that ends as streets do'],
     ['Alder Restaurante', 'Alder Restaurante, Calle Mayor 3, Madrid', 'a town behind it'],

@@ -60,9 +60,17 @@ export function tailedNameEnd(parse: CompanyParse, vocabulary: CompanyWords): nu
 
 /** Whether words `0 .. end` are the name of an institution, and one of the first words behind them is one for a part of it. */
 function isDepartment({ words, gaps, wordCount }: CompanyParse, vocabulary: CompanyWords, end: number): boolean {
-  const { base, canonical } = vocabulary;
+  const { base, canonical, known } = vocabulary;
   const { institutions, departments } = tailWords();
-  const isInstitution = words.subarray(0, end).some((word) => institutions.has(vocabulary.textOf(base[canonical[fullWord(vocabulary, word)]])));
+  const name = words.subarray(0, end).map((word) => canonical[fullWord(vocabulary, word)]);
+  // ("UCL", which everybody knows)
+  const row = known.wholeNames.match(
+    words.subarray(0, end).map((word) => canonical[word]),
+    0,
+    end,
+  );
+  const full = row >= 0 && known.wholeNames.matchLength === end ? known.canonical(row) : name;
+  const isInstitution = full.some((word) => institutions.has(vocabulary.textOf(base[word])));
   for (let i = end; isInstitution && i < Math.min(wordCount, end + MAX_BEFORE_PART) && (i === end || !(gaps[i] & Gap.comma)); i++)
     if (departments.has(vocabulary.textOf(words[i]))) return true;
   return false;

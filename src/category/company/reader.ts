@@ -43,7 +43,8 @@ export class CompanyReader implements CategoryReader {
   readonly #narrow = new Int32Array(SCRATCH_WORDS);
   readonly #medium = new Int32Array(SCRATCH_WORDS);
   readonly #alias = new Int32Array(SCRATCH_WORDS);
-  readonly #head = new Int32Array(SCRATCH_WORDS);
+  /** Where the words end that {@link #tailFrom} wrote. */
+  #tailEnd = 0;
   /** The tokens that were read last: `#from .. #end` of these. */
   #ids: Int32Array = new Int32Array(0);
   #gaps: Uint8Array = new Uint8Array(0);
@@ -126,12 +127,13 @@ export class CompanyReader implements CategoryReader {
     const legal = state < 0 ? forms : forms.filter((form) => form !== state);
     const hasOf = narrowEnd > 1 && this.words.kind[this.#narrow[1]] === Kind.preposition;
     const countryLength = this.#countryLength(narrowEnd);
-    const tailFrom = this.#tailFrom(mediumEnd);
+    const tailFrom = this.#tailFrom(narrowEnd);
+    const end = tailFrom >= 0 ? this.#tailEnd : state < 0 ? mediumEnd : this.#withoutLast(state, mediumEnd);
     const { words: read, wordCount, hasAmpersand, isOfTrader, characters, raws, rawFrom, rawEnd } = this.parse;
     const spoken = this.words.spokenOf(raws, rawFrom, rawEnd);
     return this.#unitsOf().write(
       this.#medium,
-      state < 0 ? mediumEnd : this.#withoutLast(state, mediumEnd),
+      end,
       {
         read: read.subarray(0, wordCount),
         legal,
@@ -204,14 +206,18 @@ export class CompanyReader implements CategoryReader {
     return this.levels.medium(this.#medium, 0, legal < 0 ? narrowEnd : legal, this.#alias, 0);
   }
 
-  /** Where the medium words begin that say in which part of an institution or in which street somebody is ({@link tailedNameEnd}); -1: none do. */
-  #tailFrom(mediumEnd: number): number {
+  /**
+   * Where the medium words begin that say in which part of an institution or in which street somebody is ({@link tailedNameEnd}), which are written anew behind those of the name: a name that everybody
+   * knows is whole there ("UCL, Dept Phys"). -1: none do.
+   */
+  #tailFrom(narrowEnd: number): number {
     const nameEnd = tailedNameEnd(this.parse, this.words);
     // (where words were united or left out, the name ends elsewhere)
     for (let i = 0; i < nameEnd; i++) if (this.#narrow[i] !== this.words.canonical[this.parse.words[i]]) return -1;
-    const end = nameEnd === 0 ? 0 : this.levels.medium(this.#narrow, 0, nameEnd, this.#head, 0);
-    for (let i = 0; i < end; i++) if (this.#head[i] !== this.#medium[i]) return -1;
-    return end > 0 && end < mediumEnd ? end : -1;
+    if (nameEnd === 0 || nameEnd >= narrowEnd || this.#narrow[nameEnd] === this.words.legalMarker) return -1;
+    const end = this.levels.medium(this.#narrow, 0, nameEnd, this.#medium, 0);
+    this.#tailEnd = this.levels.medium(this.#narrow, nameEnd, narrowEnd, this.#medium, end);
+    return end;
   }
 
   /** "City of Aurora, CO": the code of a state behind a comma that ends what begins with who governs a place, whatever legal form it may be elsewhere; -1: none. */

@@ -1,4 +1,5 @@
 import type { WordId } from '../vocabulary.js';
+import type { BesideMedium } from './beside-medium.js';
 import { ClubForms } from './club-forms.js';
 import { FamousFirms } from './famous-firms.js';
 import { famousNames } from './famous-names.js';
@@ -24,26 +25,6 @@ const isClubYear = (number: number): boolean => (number >= 4 && number <= 99) ||
 
 /** What the prepositions mean that tie a name to its legal form (pro and con tell names apart). */
 const BELONGING: ReadonlySet<string> = new Set(['of', 'for']);
-
-/**
- * What else is to be known of a value than its medium words: all of its words as they were read, the article that stands behind a comma (-1), its legal forms, its other name (medium words, too), words for its characters, whether
- * initials in it are joined by "&", whether it is a sole trader's, whether "of" follows its first word, how many words at its end are a country in brackets, where its medium words
- * say which part of an institution or which street it is (-1), and the code of the state that it is in, where that is told apart (-1).
- */
-interface BesideMedium {
-  readonly read: Int32Array;
-  readonly articleBehindComma: WordId | -1;
-  readonly legal: Iterable<WordId>;
-  readonly alias: Int32Array;
-  readonly characters: Iterable<WordId>;
-  readonly spoken: Iterable<WordId>;
-  readonly hasAmpersand: boolean;
-  readonly isOfTrader: boolean;
-  readonly hasOf: boolean;
-  readonly countryLength: number;
-  readonly tailFrom: number;
-  readonly state: WordId;
-}
 
 /** The units that a company name is compared by, and what each is in it: its medium words, places and forms of clubs by their usual names, and its legal forms. */
 export class CompanyUnits {
