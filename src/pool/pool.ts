@@ -272,10 +272,11 @@ export class Pool {
    */
   async #renew(category: CategoryName): Promise<void> {
     if (this.#running > 0) return;
-    const old = await this.#threads;
+    // (at once: what begins while this one waits gets others)
+    const old = this.#threads;
     this.#threads = undefined;
     // (before the others begin: those take the rooms of the C library that these leave)
-    await old?.close({ force: false });
+    await (await old)?.close({ force: false });
     await this.#prepare(category);
   }
 

@@ -5,9 +5,6 @@ import { Code, Kind, type ProductWords, YEAR } from './words.js';
 
 const withoutRegion = rewriter('product', 'region');
 
-/** Characters of a part number with its country, and the last of them. */
-const MIN_SOLD = 7;
-const REGION_END = 'a';
 /** Letters of a word that may be a part of a model number ("PS-LX350H"); a longer one is a word of its own. */
 const MAX_MODEL_LETTERS = 4;
 /** Digits of a number in parts that is rather a part number ("122-00411"). */
@@ -24,6 +21,9 @@ const MIN_DOTTED = 5;
 /** Digits of a part number in groups that has a letter in front ("P 85 075"), and of its groups but the first. */
 const MIN_LETTERED = 5;
 const LETTERED_GROUP = /^\d{3}$/;
+/** Characters of a part number with its country, and the last of them. */
+const MIN_SOLD = 7;
+const REGION_END = 'a';
 /** A number that is no part number. */
 const QUANTITY = /^[1-9]\d{0,4}$/;
 /** What a line of models is called. */
