@@ -17,6 +17,8 @@ describe('product names', () => {
     ['Sony PS-LX350H Belt-Drive Turntable', 'sony pslx350h belt drive turntable'],
     ['Sony SB-V40S A/V Selector', 'sony sbv40s v selector'],
     ['Apple Mac Mini MB138LL/A', 'apple macintosh mini mb138'],
+    ['apple mac mini mb138lla', 'apple macintosh mini mb138'],
+    ['Kestrel X397GA', 'kestrel x397ga'],
     ['PPI-12005 - pro photo', 'ppi12005 professional photo'],
     ['Microsoft 122-00411', 'microsoft 12200411'],
     ['Blu-ray 3-pack, ages 3-8', 'bluray 3pk ages 3 8'],
@@ -152,6 +154,13 @@ describe('product names', () => {
   it('says what was read as what, and which row says so', () => {
     const { reasons } = explainKey('Kingston 8 gigabytes black USB', { category: 'product', level: 'medium' });
     expect(reasons).toContainEqual({ text: '8 gigabytes', role: 'size', becomes: '8gb', because: 'rule: a number and its unit are one word' });
+    const ofPartNumber = explainKey('Apple iPod MB533LLA', { category: 'product' }).reasons;
+    expect(ofPartNumber).toContainEqual({
+      text: 'mb533lla',
+      role: 'region',
+      becomes: 'mb533',
+      because: 'rule: the country that it is sold in is no part of a part number',
+    });
     expect(reasons.find((reason) => reason.text === 'black')?.because).toMatch(/^product-words: black = black \(colour\)/);
     expect(reasons.find((reason) => reason.text === 'usb')).toMatchObject({ role: 'generic word', becomes: '' });
   });

@@ -1,9 +1,6 @@
-import { rewriter } from '../../lexicon/spelling-rules.js';
 import { Gap } from '../../text/byte-classes.js';
 import type { ParseStep } from './parse.js';
-import { Code, Kind, type ProductWords, YEAR } from './words.js';
-
-const withoutRegion = rewriter('product', 'region');
+import { Code, Kind, type ProductWords, withoutRegion, YEAR } from './words.js';
 
 /** Letters of a word that may be a part of a model number ("PS-LX350H"); a longer one is a word of its own. */
 const MAX_MODEL_LETTERS = 4;
@@ -21,9 +18,6 @@ const MIN_DOTTED = 5;
 /** Digits of a part number in groups that has a letter in front ("P 85 075"), and of its groups but the first. */
 const MIN_LETTERED = 5;
 const LETTERED_GROUP = /^\d{3}$/;
-/** Characters of a part number with its country, and the last of them. */
-const MIN_SOLD = 7;
-const REGION_END = 'a';
 /** A number that is no part number. */
 const QUANTITY = /^[1-9]\d{0,4}$/;
 /** What a line of models is called. */
@@ -79,21 +73,10 @@ export class CodeReader {
       if (parts !== null && isModel(parts)) {
         this.#put(write, parts, this.#joined(parts, i), steps);
         i = end;
-      } else {
-        this.#takeRegion(write);
-        i++;
-      }
+      } else i++;
       write++;
     }
     return write;
-  }
-
-  /** "MB397GA", which others write "MB397G/A". */
-  #takeRegion(at: number): void {
-    const text = this.#textAt(at);
-    if (text.length < MIN_SOLD || !text.endsWith(REGION_END)) return;
-    const sold = withoutRegion(text);
-    if (sold !== text) this.#ids[at] = this.#words.id(sold);
   }
 
   /** The parts from word `i` on as one, without the country that it is sold in: "MGN63D/A", "MGN63FN/A". */

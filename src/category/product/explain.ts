@@ -28,6 +28,7 @@ const RULES: Readonly<Record<ParseStep['rule'], string>> = {
   mark: 'the number of a mark is a word of its own',
   tyre: 'width, profile and rim of a tyre are one size',
   requirement: 'what it runs on, or the least of a number, is not what it is',
+  region: 'the country that it is sold in is no part of a part number',
   'number sign': 'a sign in front of a number says nothing beside it',
 };
 

@@ -5,7 +5,7 @@ import { CodeReader } from './codes.js';
 import { withComma, withDot } from './decimals.js';
 import { Notation, NotationReader } from './notations.js';
 import { RequirementReader } from './requirements.js';
-import { Code, Kind, type ProductWords, SO_MANY } from './words.js';
+import { Code, Kind, type ProductWords, SO_MANY, withoutRegion } from './words.js';
 
 /** More words than this of one value are not read. */
 export const MAX_WORDS = 512;
@@ -28,7 +28,19 @@ const SECOND = 's';
 export interface ParseStep {
   readonly text: string;
   readonly becomes: string;
-  readonly rule: 'words' | 'decimal' | 'fraction' | 'model number' | 'dimensions' | 'size' | 'pack' | 'mark' | 'tyre' | 'requirement' | 'number sign';
+  readonly rule:
+    | 'words'
+    | 'decimal'
+    | 'fraction'
+    | 'model number'
+    | 'dimensions'
+    | 'size'
+    | 'pack'
+    | 'mark'
+    | 'tyre'
+    | 'requirement'
+    | 'number sign'
+    | 'region';
 }
 
 /** One product name, read: `words`, canonical, in order. The buffers are reused by the next `read`. */
@@ -201,6 +213,8 @@ export class ProductParse {
       const word = words[i];
       const here = codes[word];
       const to = canonical[word];
+      if (this.steps !== null && to !== word && withoutRegion(this.#textAt(i)) === this.#words.textOf(to))
+        this.steps.push({ text: this.#textAt(i), becomes: this.#words.textOf(to), rule: 'region' });
       const behind = i + 1 < count ? codes[words[i + 1]] : 0;
       const numeral = here & Code.short ? this.#words.numeralOf(words, i, count) : -1;
       if (numeral >= 0) words[i] = numeral;

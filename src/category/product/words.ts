@@ -2,7 +2,7 @@ import type { SectionArray } from '../../column/section-file.js';
 import type { Kernel } from '../../kernel/kernel.js';
 import type { InternId } from '../../kernel/intern-table.js';
 import { type LexiconEntry, lexiconTable, rarity, wordFrequency } from '../../lexicon/lexicon.js';
-import { recognizer } from '../../lexicon/spelling-rules.js';
+import { recognizer, rewriter } from '../../lexicon/spelling-rules.js';
 import { foldedUmlauts } from '../../lexicon/written-umlauts.js';
 import { withoutLeadingZeros } from '../../text/without-leading-zeros.js';
 import { resized, resizedIdentity, Vocabulary, type WordId } from '../vocabulary.js';
@@ -17,6 +17,9 @@ export const Kind = { name: 0, generic: 1, model: 2, size: 3, number: 4, colour:
  * digits alone, a number of four digits and more with a letter.
  */
 export const Code = { letter: 1, short: 2, number: 4, year: 8, digits: 16, lettered: 32 } as const;
+
+/** A part number without the country that the thing is sold in: "MB397GA" and, joined, "MB397G/A". */
+export const withoutRegion = rewriter('product', 'region');
 
 const KIND_OF_CLASS: Readonly<Record<string, number>> = {
   colour: Kind.colour,
@@ -246,7 +249,14 @@ export class ProductWords extends Vocabulary {
       const canonical = this.id(scaledSize(plainNumber(number), this.entries[unit].canonicalWords.join('')));
       this.canonical[id] = canonical;
     } else if (isDimensions(text)) this.kind[id] = Kind.size;
-    else this.kind[id] = text.length >= MIN_MODEL && !isNameWithNumber(text) ? Kind.model : Kind.number;
+    else {
+      this.kind[id] = text.length >= MIN_MODEL && !isNameWithNumber(text) ? Kind.model : Kind.number;
+      const sold = withoutRegion(text);
+      if (sold === text) return;
+      const canonical = this.id(sold);
+      this.canonical[id] = canonical;
+      this.kind[id] = this.kind[canonical];
+    }
   }
 
   /** Number and unit as one word ("8" + "gigabytes" → "8gb"); -1: the second is no unit, or the first a code ("S3 Gr. 43") or a numeral ("III PC"). */
