@@ -1,6 +1,7 @@
 import { Gap } from '../../text/byte-classes.js';
+import { Code, withoutRegion, YEAR } from './code-words.js';
 import type { ParseStep } from './parse.js';
-import { Code, Kind, type ProductWords, withoutRegion, YEAR } from './words.js';
+import { Kind, type ProductWords } from './words.js';
 
 /** Letters of a word that may be a part of a model number ("PS-LX350H"); a longer one is a word of its own. */
 const MAX_MODEL_LETTERS = 4;

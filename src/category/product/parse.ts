@@ -1,11 +1,12 @@
 import type { WordId } from '../vocabulary.js';
 import { Gap } from '../../text/byte-classes.js';
 import { ChainReader } from './chains.js';
+import { Code, withoutRegion } from './code-words.js';
 import { CodeReader } from './codes.js';
 import { withComma, withDot } from './decimals.js';
 import { Notation, NotationReader } from './notations.js';
 import { RequirementReader } from './requirements.js';
-import { Code, Kind, type ProductWords, SO_MANY, withoutRegion } from './words.js';
+import { Kind, type ProductWords, SO_MANY } from './words.js';
 
 /** More words than this of one value are not read. */
 export const MAX_WORDS = 512;
@@ -192,9 +193,11 @@ export class ProductParse {
   /** "HP No. 301", "HP 301": a sign says nothing beside the number behind it. */
   #passNumberSigns(count: number): number {
     const { words } = this;
+    const { notations } = this.#words;
     let write = 0;
-    for (let i = 0; i < count; i++) {
-      if (this.#words.notations[words[i]] & Notation.sign && write > 0 && i + 1 < count && FIGURE.test(this.#textAt(i + 1))) {
+    while (write < count && !(notations[words[write]] & Notation.sign)) write++;
+    for (let i = write; i < count; i++) {
+      if (notations[words[i]] & Notation.sign && write > 0 && i + 1 < count && FIGURE.test(this.#textAt(i + 1))) {
         this.steps?.push({ text: this.#textAt(i), becomes: '', rule: 'number sign' });
         continue;
       }

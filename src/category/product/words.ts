@@ -2,24 +2,16 @@ import type { SectionArray } from '../../column/section-file.js';
 import type { Kernel } from '../../kernel/kernel.js';
 import type { InternId } from '../../kernel/intern-table.js';
 import { type LexiconEntry, lexiconTable, rarity, wordFrequency } from '../../lexicon/lexicon.js';
-import { recognizer, rewriter } from '../../lexicon/spelling-rules.js';
+import { recognizer } from '../../lexicon/spelling-rules.js';
 import { foldedUmlauts } from '../../lexicon/written-umlauts.js';
 import { withoutLeadingZeros } from '../../text/without-leading-zeros.js';
 import { resized, resizedIdentity, Vocabulary, type WordId } from '../vocabulary.js';
+import { codeOf, withoutRegion } from './code-words.js';
 import { Notation, notationOf, notationWords } from './notations.js';
 import { DOSES, isDimensions, scaledSize } from './unit-scales.js';
 
 /** What a word of a product name is. */
 export const Kind = { name: 0, generic: 1, model: 2, size: 3, number: 4, colour: 5, edition: 6, connective: 7, unit: 8, variant: 9, thing: 10 } as const;
-
-/**
- * What a word may be of a code whose parts are written apart: one letter, no more than two letters, a number of three digits and more, one that looks like a year,
- * digits alone, a number of four digits and more with a letter.
- */
-export const Code = { letter: 1, short: 2, number: 4, year: 8, digits: 16, lettered: 32 } as const;
-
-/** A part number without the country that the thing is sold in: "MB397GA" and, joined, "MB397G/A". */
-export const withoutRegion = rewriter('product', 'region');
 
 const KIND_OF_CLASS: Readonly<Record<string, number>> = {
   colour: Kind.colour,
@@ -112,7 +104,7 @@ export class ProductWords extends Vocabulary {
   begins = new Uint8Array(0);
   /** 1: the word says that what is counted comes together ("pack", "box"). */
   packs = new Uint8Array(0);
-  /** Bits of {@link Code}. */
+  /** Bits of `Code`. */
   codes = new Uint8Array(0);
   /** Bits of `Notation`. */
   notations = new Uint8Array(0);
@@ -394,26 +386,10 @@ function plainNumber(number: string): string {
 /** A number and letters against it. */
 const SIZE = /^(\d+(?:\.\d+)?)([a-z]+)$/;
 const LETTERS_FIRST = /^[a-z]/;
-const DIGITS_ALONE = /^\d+$/;
-/** Digits of a number that may be a code. */
-const CODE_DIGITS = 3;
-const CODE_LETTERED = /^\d{4,}[a-z]$/;
 const NAME_WITH_NUMBER = /^\d?([a-z]{4,})\d{0,2}$/;
-/** Digits that look like a year. */
-export const YEAR = /^(?:19|20)\d\d$/;
-/** (an x stands between numbers) */
-const CODE_LETTER = /^[a-wyz]$/;
-const CODE_LETTERS = /^[a-z]{1,2}$/;
 
 /** "HERO11", "4Seasons": a word that everybody knows and its number, written as one; no model number, of which others write the digits alone. */
 function isNameWithNumber(text: string): boolean {
   const [, name = ''] = NAME_WITH_NUMBER.exec(text) ?? [];
   return name !== '' && wordFrequency(name, 'company') >= KNOWN_PER_MILLION;
-}
-
-function codeOf(text: string): number {
-  if (CODE_LETTERS.test(text)) return CODE_LETTER.test(text) ? Code.short | Code.letter : Code.short;
-  if (CODE_LETTERED.test(text)) return Code.lettered;
-  if (!DIGITS_ALONE.test(text)) return 0;
-  return Code.digits | (text.length < CODE_DIGITS ? 0 : Code.number) | (YEAR.test(text) ? Code.year : 0);
 }

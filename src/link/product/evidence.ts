@@ -5,7 +5,7 @@ import type { AlignedUnits, PairEvidence } from '../link-rules.js';
 import { type LinkTable, type NodeId, TYPICAL_VALUES } from '../link-table.js';
 import { MAX_UNITS } from '../value-units.js';
 import { markImplied, Near, NEAR_TEXT } from './implied.js';
-import { countHidden, isBundleOne, isMadeFor, isPartOfOther } from './made-for.js';
+import { countHidden, isBundleOne, isOfOther } from './made-for.js';
 import { areNearModels, areOfOneLine, areOfOneSeries, areOpposites, MIN_MODEL } from './near-words.js';
 import { Replaced, replacedWords } from './replaced.js';
 import { Match } from '../match-manner.js';
@@ -14,8 +14,6 @@ import type { WordDistance } from '../word-distance.js';
 import { EXACT_OF_ROLE, F, FEATURE_COUNT, Veto } from './features.js';
 
 const SCALE = 0.1;
-/** What the tables call what another maker made to fit. */
-const COMPATIBLE = 'compatible';
 const FIGURE = /^\d/;
 /** Letters that the numbers of a line begin with. */
 const LINE_LETTERS = /^[a-z]{2,4}$/;
@@ -244,8 +242,7 @@ export class ProductEvidence implements PairEvidence {
   #compareReplaced(a: NodeId, b: NodeId): void {
     const f = this.features;
     f[F.accessoryOne] = this.#sidesLeft(ProductRole.accessory) === 1 && f[F.modelAgrees] === 0 ? 1 : 0;
-    const isForOther = isMadeFor(this.#table, this.#alignment, a, b) || isPartOfOther(this.#table, this.#alignment, a, b) || this.#isCompatibleOne();
-    if (this.veto === Veto.none && isForOther) this.veto = Veto.use;
+    if (this.veto === Veto.none && isOfOther(this.#table, this.#alignment, a, b)) this.veto = Veto.use;
     const replaced = replacedWords(this.#table, this.#alignment, this.#nearLeft, this.#nearRight, f[F.modelAgrees] !== 0);
     if (replaced === Replaced.number && this.veto === Veto.none) this.veto = Veto.numbers;
     if (replaced === Replaced.size && this.veto === Veto.none) this.veto = Veto.sizes;
@@ -353,15 +350,6 @@ export class ProductEvidence implements PairEvidence {
     const { unitWord, words } = this.#table;
     const isSeveral = (unit: number): boolean => areSeveral(words.text[unitWord[unit]]);
     return this.#leftUnits.some(isSeveral) !== this.#rightUnits.some(isSeveral);
-  }
-
-  /** Whether one side alone says that it is another maker's ("Compatible ink cartridge for HP 301XL"). */
-  #isCompatibleOne(): boolean {
-    const { unitWord, words } = this.#table;
-    const { aStart, aCount, bStart, bCount } = this.#alignment;
-    // ("XP compatible" says what it is made for)
-    const isCompatible = (unit: number, count: number): boolean => count > 0 && words.text[unitWord[unit]] === COMPATIBLE;
-    return isCompatible(aStart, aCount) !== isCompatible(bStart, bCount);
   }
 
   /** Whether what is left over on one side is the opposite of what is left over on the other: "wired", "wireless". */

@@ -3,14 +3,30 @@ import type { LinkTable, NodeId } from '../link-table.js';
 import { Match } from '../match-manner.js';
 import type { UnitPairing } from '../unit-pairing.js';
 
+/** What the tables call what another maker made to fit. */
+const COMPATIBLE = 'compatible';
 /** Parts by which a thing is known. */
 const TELLING: ReadonlySet<number> = new Set([ProductRole.name, ProductRole.sort, ProductRole.model, ProductRole.number]);
+
+/** Whether one of two products is not the other, but for it, a part of it, or another maker's that fits. */
+export function isOfOther(table: LinkTable, pairing: UnitPairing, a: NodeId, b: NodeId): boolean {
+  return (
+    isMadeFor(table, pairing, a, b) ||
+    isPartOfOther(table, pairing, a, b) ||
+    isCompatible(table, pairing.aStart, pairing.aCount) !== isCompatible(table, pairing.bStart, pairing.bCount)
+  );
+}
+
+/** Whether a value says first that it is another maker's ("Compatible ink cartridge for HP 301XL"); "XP compatible" says what it runs on. */
+function isCompatible({ unitWord, words }: LinkTable, start: number, count: number): boolean {
+  return count > 0 && words.text[unitWord[start]] === COMPATIBLE;
+}
 
 /**
  * Whether one of two products is made for the other ("Battery for Canon EOS 80D", "Canon EOS 80D"): what the other says stands behind "for", in front of it nothing
  * of that but perhaps the brand; or each for something else ("Lens for Canon", "Lens for Nikon"). A lens for a make of cameras is no accessory of another listing of itself: there what stands in front agrees.
  */
-export function isMadeFor(table: LinkTable, pairing: UnitPairing, a: NodeId, b: NodeId): boolean {
+function isMadeFor(table: LinkTable, pairing: UnitPairing, a: NodeId, b: NodeId): boolean {
   const { aStart, aCount, bStart, bCount, manner, taken, partner } = pairing;
   const { unitRole } = table;
   const aUses = countHidden(table, a, aCount, ProductRole.use);
@@ -63,7 +79,7 @@ const THINGS: ReadonlySet<number> = new Set([ProductRole.generic, ProductRole.th
 const KINDS: ReadonlySet<number> = new Set([ProductRole.thing, ProductRole.sort, ProductRole.accessory]);
 
 /** Whether one side ends with a part of what both are ("Grill", "Grill Cover"), which the other does not name. */
-export function isPartOfOther(table: LinkTable, { aStart, aCount, bStart, bCount, manner, taken }: UnitPairing, a: NodeId, b: NodeId): boolean {
+function isPartOfOther(table: LinkTable, { aStart, aCount, bStart, bCount, manner, taken }: UnitPairing, a: NodeId, b: NodeId): boolean {
   const aPart = countHidden(table, a, aCount, ProductRole.part);
   const bPart = countHidden(table, b, bCount, ProductRole.part);
   if (aPart > 0 === bPart > 0) return false;
