@@ -10,6 +10,9 @@ import { FOLDERS, LANGUAGE } from './tables/shapes.mjs';
 const TABLES = new URL('../src/lexicon/tables/', import.meta.url);
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
 
+/** One character in brackets, which stands for a legal form. */
+const SIGN = /^\(\p{L}\)$/u;
+
 /** @type {string[]} */
 const problems = [];
 const modules = Object.entries(FOLDERS).map(([folder, shape]) => ({ folder, text: compile(folder, shape) }));
@@ -88,6 +91,8 @@ function tableLines(rows, shape, spoken = (alias) => alias) {
     const before = owner.get(key);
     // (カブシキガイシャ is kabushikigaisha, and an affix of names besides)
     if (before === canonical && UNSPACED.test(alias)) continue;
+    // ((사) is read as the form written out, whatever it sounds like)
+    if (before !== undefined && UNSPACED.test(alias) && SIGN.test(alias)) continue;
     if (before !== undefined) fail(before === canonical ? `"${alias}" repeats "${folded}"` : `"${alias}" (${folded}) belongs to "${before}" already`);
     owner.set(key, canonical);
     lines.push([folded, foldedCanonical, canonical, cls, ambiguous, scope, source].join('\t'));
@@ -153,20 +158,27 @@ function unspaced(rows) {
   /** By the form: its first jurisdiction. @type {Map<string, string>} */
   const affixes = new Map();
   const signs = new Map();
-  const longestOf = new Map();
+  /** By the canonical form: how it is written without blanks. @type {Map<string, string[]>} */
+  const written = new Map();
   for (const { cells } of rows) {
     const [canonical, alias, scope] = cells;
     if (!UNSPACED.test(alias)) continue;
     const plain = alias.normalize('NFKC').replace(/[()]/g, '');
     if ([...plain].length === 1) signs.set(plain, canonical);
     else if (!affixes.has(plain)) affixes.set(plain, scope.split(',')[0]);
-    if (plain.length > (longestOf.get(canonical)?.length ?? 0)) longestOf.set(canonical, plain);
+    if ([...plain].length > 1 && !/\s/.test(plain)) written.set(canonical, [...(written.get(canonical) ?? []), plain]);
   }
+  // (사) is a 사단법인, (福) a 社会福祉法人
+  const meant = (/** @type {string} */ sign, /** @type {string[]} */ forms) =>
+    forms.find((form) => form.startsWith(sign)) ?? forms.find((form) => form.includes(sign)) ?? forms.toSorted((a, b) => b.length - a.length)[0];
   const longestFirst = [...affixes].sort(([a], [b]) => b.length - a.length || (a < b ? -1 : 1)).map(([affix, country]) => `${affix} ${country}`);
-  const written = [...signs].filter(([, canonical]) => longestOf.get(canonical)?.length > 1).map(([sign, canonical]) => `${sign} ${longestOf.get(canonical)}`);
+  const signLines = [...signs].flatMap(([sign, canonical]) => {
+    const form = meant(sign, written.get(canonical) ?? []);
+    return form === undefined ? [] : [`${sign} ${form}`];
+  });
   return (
     `/** Legal forms in scripts without blanks between words and the jurisdiction of each, longest first. */\nexport const legalAffixes: string = ${literal(longestFirst)};\n` +
-    `/** One character that stands for a legal form in brackets, and the form written out. */\nexport const legalSigns: string = ${literal(written.sort())};\n`
+    `/** One character that stands for a legal form in brackets, and the form written out. */\nexport const legalSigns: string = ${literal(signLines.sort())};\n`
   );
 }
 

@@ -50,6 +50,15 @@ const SAME: Readonly<Record<string, readonly (readonly [Level, string, string])[
     ['medium', 'Aurora S.c.a r.l.', 'Aurora scarl'],
     ['wide', 'Panificio Bruni', 'Pasticceria Bruni S.r.l.'],
   ],
+  Vietnamese: [
+    ['medium', 'Ngân hàng Thương mại Cổ phần Hàng Hải', 'Ngân hàng TMCP Hàng Hải'],
+    ['medium', 'NH TMCP Hàng Hải', 'Ngân hàng TMCP Hàng Hải'],
+  ],
+  Korean: [
+    ['medium', '(사)한빛음악', '사단법인 한빛음악'],
+    ['medium', '(재)한빛음악', '재단법인 한빛음악'],
+    ['medium', '(복)한빛', '사회복지법인 한빛'],
+  ],
   Dutch: [
     ['wide', 'Fa. Peters & Zn.', 'Peters & Zoon'],
     ['wide', 'Gebrs. Bakker', 'Gebroeders Bakker'],
