@@ -105,6 +105,7 @@ export const FOLDERS = {
       'club-forms': { scope: LANGUAGE, classes: 'club word', ambiguous: 'context', export: 'clubForms' },
       'trade-phrases': { scope: LANGUAGE, classes: 'trade', ambiguous: '', export: 'tradePhrases' },
       'country-languages': { scope: COUNTRY, classes: 'language', ambiguous: '', export: 'countryLanguages' },
+      'country-domains': { scope: COUNTRY, classes: 'country second both', ambiguous: '', export: 'countryDomains' },
       'place-levels': { scope: LANGUAGE, classes: 'level title', ambiguous: '', export: 'placeLevels' },
       'famous-names': { scope: COUNTRY, classes: 'brand family', ambiguous: '', export: 'famousNames' },
       'famous-firms': { scope: COUNTRY, classes: 'firm', ambiguous: '', export: 'famousFirms' },

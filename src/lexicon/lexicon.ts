@@ -29,6 +29,7 @@ const FOLDER_OF = {
   noise: 'company',
   clubForms: 'company',
   tradePhrases: 'company',
+  countryDomains: 'company',
   countryLanguages: 'company',
   placeLevels: 'company',
   famousNames: 'company',

@@ -1,5 +1,6 @@
 import { Gap } from '../../text/byte-classes.js';
 import { MAX_PACKED, TRAITS_SHIFT, type WordId } from '../vocabulary.js';
+import { countryDomainStart } from './country-domains.js';
 import { Grammar } from './grammar.js';
 import { Initials, joinInitials } from './initials.js';
 import { readPlainly } from './plain-reading.js';
@@ -87,6 +88,9 @@ export class CompanyParse {
     if (this.#words.beside.isJapan(ids, from, end)) joined = this.#expand(ids, gaps, from, end, true);
     this.hasAmpersand = joined && this.initials.subarray(0, this.wordCount).includes(Initials.ampersand);
     if (!joined) this.initials.fill(Initials.none, 0, this.wordCount);
+    const domain = countryDomainStart(this, this.#words);
+    if (domain < this.wordCount) this.steps?.push({ from: domain, end: this.wordCount, role: 'domain', entry: -1 });
+    this.wordCount = domain;
     if (this.steps === null && !joined && readPlainly(this, this.#words)) return;
     this.asMedium = false;
     leaveOutRestated(this, this.#words);

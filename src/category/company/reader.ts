@@ -220,12 +220,17 @@ export class CompanyReader implements CategoryReader {
     return end;
   }
 
-  /** "City of Aurora, CO": the code of a state behind a comma that ends what begins with who governs a place, whatever legal form it may be elsewhere; -1: none. */
+  /**
+   * "City of Aurora, CO", "City of Portland OR", "Orange County CA": the code of a state behind who governs a place, whatever legal form it may be elsewhere, behind a comma or with "of" in front
+   * of the place or who governs it behind it; -1: none.
+   */
   #stateOfGoverned(): WordId {
     const { words, wordCount, gaps } = this.parse;
-    const { places } = this.words;
-    if (wordCount < 3 || (gaps[wordCount - 1] & Gap.comma) === 0 || !places.isLevel(words[0])) return -1;
-    return places.stateOf(words[wordCount - 1]) < 0 ? -1 : words[wordCount - 1];
+    const { places, of } = this.words;
+    if (wordCount < 3) return -1;
+    const last = words[wordCount - 1];
+    const isBehind = gaps[wordCount - 1] & Gap.comma ? places.isLevel(words[0]) : places.isLevel(words[wordCount - 2]) || (wordCount > 3 && places.isLevel(words[0]) && words[1] === of);
+    return isBehind && places.stateOf(last) >= 0 ? last : -1;
   }
 
   /** Where the medium words end without such a state behind them. */

@@ -114,6 +114,7 @@ export class CompanyUnits {
     // (a trader's initials are none: "ФОП Мельник А.С.")
     if (!isOfTrader) this.#passArticles(at, articleBehindComma);
     this.#passPreposition(at, read[0]);
+    this.#writePreposition(at, read);
     // ("ex-Google": of a name that everybody knows)
     if (read.length > 1 && ((this.#isKnown && this.#words.context.mayBeFormer(read[0])) || this.#words.context.beginsWithTitle(read)))
       this.#passTitle(read[1], at);
@@ -290,9 +291,25 @@ export class CompanyUnits {
   /** "SARL du Moulin", "Sociedad Limitada de Aceros": a preposition behind a legal form in front, with which the value was read to begin, says nothing ("Van Dijk BV" begins with its name). */
   #passPreposition(from: number, first: WordId): void {
     const unit = this.#units[from];
-    const { entry, flags, kind, rows } = this.#words;
+    const { flags, kind } = this.#words;
     if (from + 1 >= this.#at || this.#roles[from] !== CompanyRole.name || unit === first || flags[unit] & Flag.initial || !isConnective(kind[unit])) return;
-    if (entry[unit] >= 0 && BELONGING.has(rows.at(entry[unit]).canonicalWords.join(' '))) this.#roles[from] = CompanyRole.note;
+    if (this.#isBelonging(unit)) this.#roles[from] = CompanyRole.note;
+  }
+
+  /** "Gasthaus Zum Löwen", "Ristorante Da Vittorio": a preposition behind what somebody is, which was left out between two words, as others are called by what follows ("Zum Löwen"). */
+  #writePreposition(from: number, read: Int32Array): void {
+    const role = this.#roles[from];
+    if (read.length < 3 || from >= this.#at || (role !== CompanyRole.generic && role !== CompanyRole.structure)) return;
+    const word = this.#words.canonical[read[1]];
+    const kind = this.#words.kind[word];
+    if (!isConnective(kind) || kind === Kind.conjunction || this.#isBelonging(word) || this.#units.subarray(from, this.#at).includes(word)) return;
+    this.#put(word, CompanyRole.note);
+  }
+
+  /** Whether a word says whose or of what something is (of, de, van). */
+  #isBelonging(word: WordId): boolean {
+    const { entry, rows } = this.#words;
+    return entry[word] >= 0 && BELONGING.has(rows.at(entry[word]).canonicalWords.join(' '));
   }
 
   /** The words of a well-known name are names, generic or not; where everybody knows it by one of them, the others say nothing more ("Amazon", "Amazon.com"). */

@@ -10,6 +10,7 @@ import { asksAt, isApart, isTail, mayBeginAlike } from './plain-brackets';
 import { appendToken, appendWord, classOf, lengthOf, NO_CLASS, PlainRows, REWRITTEN, tokenAt, wordOf } from './plain-tokens';
 
 const MAX_LETTERS: i32 = 5;
+const CODE_OF_COUNTRY: i32 = 2;
 
 // What `nameEnd` answers: where the name with its endings ends; where what is kept behind them begins (0: nothing is), which is no part of the name where TAIL is set.
 const NAME_END: i32 = 0xfff;
@@ -37,6 +38,8 @@ export function nameEnd(interner: Interner, plain: PlainRows, tokens: usize, gap
   let open = false; // the last token was a link
   let falls: u32 = 0; // if it was the only one there: what it was, of FALLS and NUMBER
   let begins = false; // the last token was of BEGINS
+  // ("zalando.de")
+  if (end > 1 && load<u8>(gaps + end - 1) == GAP_DOT && lengthOf(tokens, end - 1) == CODE_OF_COUNTRY) return -1;
   // a number that may stand behind the endings, and where they end
   const mayBehind = end > 2 && classOf(tokens, end - 1) == PLAIN_NUMBER && !asksAt(gaps, end - 1);
   const behind = mayBehind ? load<u8>(gaps + end - 1) : GAP_SLASH;
