@@ -6,7 +6,7 @@ import { famousNames } from './famous-names.js';
 import type { FamousTrades } from './famous-trades.js';
 import type { CompanyParse } from './parse.js';
 import type { PhraseSlips } from './phrase-slips.js';
-import { initialsEnd, mayBeInitials } from './restated.js';
+import { initialsEnd, initialsStart, mayBeInitials } from './restated.js';
 import { CompanyRole } from './roles.js';
 import type { TradePhrases } from './trade-phrases.js';
 import { Flag, Kind, LegalMode } from './word-kinds.js';
@@ -98,6 +98,7 @@ export class PlainUnits {
     // (a short form that is a whole name is written out in front of places)
     if (places > 0 && this.#words.flags[medium[0]] & Flag.wholeNameStart) return -1;
     if (this.#of(medium[0]) & Trait.first && (this.#isFirm(medium, count, seen) || initialsEnd(parse, this.#words) > 0)) return -1;
+    if (this.#of(medium[count - 1]) & Trait.first && initialsStart(parse, this.#words) > 0) return -1;
     for (let i = 0; i < legalCount; i++) {
       if (i > 0 && legal[i] === legal[i - 1]) continue;
       units[at] = legal[i];

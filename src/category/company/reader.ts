@@ -12,7 +12,7 @@ import { latinNameOf } from './bilingual-names.js';
 import { CompanyLevels } from './levels.js';
 import { omittedKinds } from './omitted-kinds.js';
 import { CompanyParse, MAX_WORDS } from './parse.js';
-import { initialsEnd } from './restated.js';
+import { initialsEnd, initialsStart } from './restated.js';
 import { inflectedMeanings } from './inflected-words.js';
 import { translations } from './translations.js';
 import type { WordId } from '../vocabulary.js';
@@ -163,8 +163,8 @@ export class CompanyReader implements CategoryReader {
   }
 
   /**
-   * Writes what a value is called besides: initials that say its name again, all but these where they stand in front of it with nothing between ("BSI Bundesamt
-   * für Sicherheit in der Informationstechnik"), or its name without what the firm does or is. Returns the end.
+   * Writes what a value is called besides: initials that say its name again, all but these where they stand in front of it or behind it with nothing between ("BSI
+   * Bundesamt für Sicherheit in der Informationstechnik"), or its name without what the firm does or is. Returns the end.
    */
   #callAgain(narrowEnd: number): number {
     const { acronym, words, wordCount } = this.parse;
@@ -176,7 +176,7 @@ export class CompanyReader implements CategoryReader {
     if (narrow[0] !== this.words.canonical[words[0]]) return 0;
     const called = initialsEnd(this.parse, this.words);
     if (called === wordCount) return this.levels.medium(narrow, 1, narrowEnd, this.#alias, 0);
-    const nameEnd = called || describedNameEnd(this.parse, this.words) || this.#remarkedNameEnd();
+    const nameEnd = called || initialsStart(this.parse, this.words) || describedNameEnd(this.parse, this.words) || this.#remarkedNameEnd();
     // (where words were united or left out, the name ends elsewhere)
     for (let i = 0; i < nameEnd; i++) if (narrow[i] !== this.words.canonical[words[i]]) return 0;
     return nameEnd === 0 ? 0 : this.levels.medium(narrow, called === 0 ? 0 : 1, nameEnd, this.#alias, 0);

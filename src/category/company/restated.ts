@@ -129,6 +129,14 @@ export function initialsEnd(parse: CompanyParse, vocabulary: CompanyWords): numb
   return comma < end && areInitials(vocabulary, words[0], words, 1, comma, false) ? comma : 0;
 }
 
+/** Where the initials stand that a value ends in, legal forms aside, which are those of all words in front of them ("Qatar Investment Authority QIA"); 0: it does not. */
+export function initialsStart({ words, wordCount }: CompanyParse, vocabulary: CompanyWords): number {
+  let last = wordCount - 1;
+  while (last > 0 && vocabulary.legalMode[words[last]] !== LegalMode.none) last--;
+  if (last < MIN_CALLED || !mayBeInitials(vocabulary.textOf(words[last]))) return 0;
+  return areInitials(vocabulary, words[last], words, 0, last, false) ? last : 0;
+}
+
 function leaveOutRepeated(parse: CompanyParse, vocabulary: CompanyWords): void {
   for (let at = 2; at < parse.wordCount; at++) {
     if (vocabulary.legalMode[parse.words[at - 1]] === LegalMode.none) continue;
