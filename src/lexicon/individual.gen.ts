@@ -44319,12 +44319,12 @@ korean	^g	k
 korean	^d	t
 korean	^b	p
 korean	^ch	j
-korean	(?<=[aeioun])g(?=[aeiouy])	k
+korean	(?<=[aeioun]|ng)g(?=[aeiouy])	k
 korean	sh(?=[iy])	s
 korean-vowel	e[ou]|[ou]	o
 korean-vowel	ch	j
 korean-vowel	g(?=[aeiouy])	k
-glide-syllable	^(?:zh|ch|sh|hs|ts|tz|ss|sz|[bpmfdtnlgkhjqxrzcsyw])?[yw]?(?:[aeiou]{1,3}|ih|ueh|ieh)(?:ng|n|m|k|l|p|t|r)?\$	
+glide-syllable	^(?:zh|ch|sh|hs|ts|tz|ss|sz|wh|[bpmfdtnlgkhjqxrzcsyw])?[yw]?(?:[aeiou]{1,3}|ih|ueh|ieh)(?:ng|n|m|k|l|p|t|r)?\$	
 divine-name	^(?:rah?ma[an]n?e?|rah[ei]+m|kar[ei]+m|salaa?m|a?z[ie]+z|maj[ie]+d|ham[ie]+d|lat[ie]+f|jal[ie]+l|jabbar|qad[ie]+r|kader|malik|malek|hal[ie]+m|hak[ie]+m|wah+ab|ghan+[iy]|ghaff?ar|ghafoor|bas[ie]+r|sam[ie]+|sam+ad|raz+a[qk]|had[iy]|haq|hameed|fatt?ah|khaliq|khalek|qayyum|wad[uo]+d|wah[ie]+d|azim|nas+[ei]r|aleem|alim)\$	
 digraph	^(?:y[aeou]|i[au]|j[aeu]|[zkcstr]h|shch|t[sz]|d[zj]|chr|gy|sz|zs|cs|[ln]j|ny)\$	
 servant-name	^abd(?:[aeou]{1,2}l|[aeou]([rszntd])(?=\\1))?(?=[^aeou]..|[aiu]..)	abdul
