@@ -1,4 +1,5 @@
 // What the weights of addresses of the world are learned from, and what they may say.
+import { FIXED as ofTheStates } from './address.mjs';
 
 /**
  * Corpora by their names in corpora/registry.json, and how much each counts.
@@ -16,4 +17,10 @@ export const CORPORA = {
   postalcrawl_us_street_half: 0.75,
 };
 
-export { FIXED, LIMITS, PENALTY, SIGNS } from './address.mjs';
+export { LIMITS, PENALTY, SIGNS } from './address.mjs';
+
+/**
+ * Directions that differ without being opposite ("County Road 400 South", "County Road 400 East"): labelled files of the world have no such pair, and a number, a town and the rest of a
+ * street's name that agree outweighed what was learned (-2.3); -4.5 moves none of them, and a list of strangers from 0.874 to 0.880.
+ */
+export const FIXED = { ...ofTheStates, directionsDiffer: -4.5 };

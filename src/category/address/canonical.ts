@@ -68,7 +68,8 @@ export class CanonicalAddress {
           this.#put(items.words.country[items.word[i]], part, i);
           break;
         case Part.postcode:
-          if (this.#isGroupOfPostcode(i)) this.#join(i);
+          if (this.#isBehindZip(i)) this.#put(items.word[i], Part.postcodeTail, i);
+          else if (this.#isGroupOfPostcode(i)) this.#join(i);
           else this.#postcode(i);
           break;
         case Part.postcodeTail:
@@ -291,6 +292,12 @@ export class CanonicalAddress {
   }
 
   /** 560 001, 111 22, 00-590, 01310-200 are written as one number, too; of 1250-096 many write the four digits alone. */
+  #isBehindZip(i: number): boolean {
+    const { words, word, gap, part, flags } = this.#items;
+    if (i === 0 || gap[i] !== Gap.hyphen || part[i - 1] !== Part.postcode || !(flags[i] & flags[i - 1] & Fact.digits)) return false;
+    return words.table.length(word[i - 1]) === ZIP && words.table.length(word[i]) === ZIP_AND_TAIL - ZIP;
+  }
+
   #isGroupOfPostcode(i: number): boolean {
     const { words, part, flags, word } = this.#items;
     if (words.realm === 'us' || i === 0 || part[i - 1] !== Part.postcode || !(flags[i] & flags[i - 1] & Fact.digits)) return false;

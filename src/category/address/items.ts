@@ -153,7 +153,8 @@ export class AddressItems {
     const { typeBefore, typeAfter, direction, flags } = this.words;
     const { word, gap } = this.#raw;
     if (flags[phrase] & Fact.state && direction[word[from]] >= 0) return end < count && typeAfter[word[end]] >= 0 && !(gap[end] & BOUNDARY);
-    if (typeBefore[phrase] < 0 || typeAfter[word[end - 1]] < 0) return false;
+    // ("Gran Vía", "Via" is a viaduct in the United States)
+    if (typeBefore[phrase] < 0 || typeAfter[word[end - 1]] < 0 || flags[word[end - 1]] & Fact.weakAfter) return false;
     // (County Road E)
     const mayFollow = end < count && direction[word[end]] >= 0 && !(gap[end] & BOUNDARY) && !(flags[phrase] & Fact.numberedType);
     const behind = mayFollow ? end + 1 : end;
