@@ -15,7 +15,7 @@ const MAX_ROAD_NUMBER = 4;
 /** Letters of the code of a state. */
 const MAX_STATE = 2;
 /** What the number behind it belongs to. */
-const DESIGNATED: ReadonlySet<number> = new Set([UnitClass.unit, UnitClass.dwelling, UnitClass.number]);
+const DESIGNATED: ReadonlySet<number> = new Set([UnitClass.unit, UnitClass.dwelling, UnitClass.number, UnitClass.house, UnitClass.section]);
 
 /** Finds the postcode: behind the town, in front of it, or in front of everything. */
 export class AddressPostcode {

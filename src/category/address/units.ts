@@ -65,6 +65,8 @@ export class AddressUnits {
     // "C. 60 #491": the number of the street
     if (cls === UnitClass.number && items.is(i, Fact.letter) && i + 2 < end && items.isNumber(i + 2) && items.gap[i + 2] & Gap.other && !items.begins(i + 2))
       return false;
+    // "C. 5 de Mayo 18": a street that is called by a date
+    if (cls === UnitClass.number && items.is(i, Fact.letter) && i + 3 < end && items.is(i + 2, Fact.connective) && !items.begins(i + 2) && !items.isNumber(i + 3)) return false;
     if (cls === UnitClass.beside) return true;
     // "Rear 10 Elm Street"
     if (cls === UnitClass.alone && items.begins(i) && this.#isNumberOfStreet(i + 1, end)) return true;
