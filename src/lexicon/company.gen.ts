@@ -25,10 +25,10 @@ script
 word
 word
 word
+word
 abbreviation
 word
 script
-word
 word
 script
 industry
@@ -4273,8 +4273,8 @@ word
 
 
 
-context
 
+context
 
 
 
@@ -8521,11 +8521,11 @@ JP
 fi
 uk
 hu
+el
 en
 fa
 KR
 ro
-el
 CN
 es
 ja
@@ -12769,10 +12769,10 @@ uk,ru,pl	1
 0
 0
 0
-1
 0
 1
 0
+1
 0
 1
 0
@@ -37180,7 +37180,7 @@ związek
 205
 47
 117
-24
+25
 185
 0
 0
@@ -37190,10 +37190,10 @@ związek
 112
 0
 117
-24
+25
 57
 140
-24
+25
 82
 0
 1063
@@ -37206,7 +37206,7 @@ związek
 0
 0
 83
-24
+25
 5
 57
 5
@@ -37263,7 +37263,7 @@ związek
 118
 57
 0
-24
+25
 5
 236
 287
@@ -37291,7 +37291,7 @@ związek
 554
 274
 74
-24
+25
 0
 66
 0
@@ -37304,7 +37304,7 @@ związek
 0
 61
 0
-24
+25
 5
 5
 66
@@ -37345,14 +37345,14 @@ związek
 342
 52
 52
-24
+25
 0
 52
 101
 82
 0
 0
-24
+25
 0
 117
 47
@@ -37364,7 +37364,7 @@ związek
 117
 117
 57
-24
+25
 61
 0
 57
@@ -37388,7 +37388,7 @@ związek
 1988
 101
 61
-24
+25
 47
 273
 142
@@ -37403,7 +37403,7 @@ związek
 133
 274
 35
-24
+25
 5
 52
 52
@@ -37423,7 +37423,7 @@ związek
 542
 763
 275
-24
+25
 74
 74
 340
@@ -37492,7 +37492,7 @@ związek
 0
 61
 0
-24
+25
 0
 0
 101
@@ -37520,15 +37520,15 @@ związek
 0
 0
 0
-24
+25
 0
-24
+25
 0
 0
 609
 61
 0
-24
+25
 5
 882
 394
@@ -37540,7 +37540,7 @@ związek
 400
 400
 181
-24
+25
 765
 399
 598
@@ -37548,7 +37548,7 @@ związek
 274
 57
 57
-24
+25
 52
 52
 880
@@ -37569,7 +37569,7 @@ związek
 236
 112
 5
-24
+25
 140
 52
 82
@@ -37601,7 +37601,7 @@ związek
 275
 133
 47
-24
+25
 0
 0
 342
@@ -37609,7 +37609,7 @@ związek
 82
 552
 66
-24
+25
 66
 66
 57
@@ -37634,8 +37634,8 @@ związek
 61
 61
 0
-24
-24
+25
+25
 205
 555
 666
@@ -37662,7 +37662,7 @@ związek
 1065
 61
 1068
-24
+25
 101
 5
 5
@@ -37685,7 +37685,7 @@ związek
 133
 52
 877
-24
+25
 1067
 82
 82
@@ -37702,7 +37702,7 @@ związek
 52
 97
 1065
-24
+25
 0
 0
 0
@@ -37710,12 +37710,12 @@ związek
 47
 97
 66
-24
+25
 1978
 3821
 66
 47
-24
+25
 0
 0
 433
@@ -37727,7 +37727,7 @@ związek
 82
 0
 47
-24
+25
 57
 0
 66
@@ -37739,7 +37739,7 @@ związek
 47
 52
 0
-24
+25
 0
 66
 112
@@ -37765,8 +37765,8 @@ związek
 0
 0
 0
-24
-24
+25
+25
 5
 101
 665
@@ -37774,7 +37774,7 @@ związek
 1063
 118
 0
-24
+25
 0
 47
 52
@@ -37796,7 +37796,7 @@ związek
 66
 1366
 61
-24
+25
 47
 0
 140
@@ -37830,7 +37830,7 @@ związek
 0
 0
 5
-24
+25
 140
 5
 287
@@ -37848,7 +37848,7 @@ związek
 118
 47
 236
-24
+25
 0
 61
 1068
@@ -37865,17 +37865,17 @@ związek
 47
 83
 66
-24
+25
 341
 0
-24
+25
 47
 0
 5
 0
 74
 83
-24
+25
 181
 5
 608
@@ -37899,28 +37899,28 @@ związek
 0
 133
 57
-24
+25
 0
 0
-24
+25
 0
 667
-24
-24
+25
+25
 74
 0
-24
+25
 66
 185
 47
 64
 5
 5
-24
+25
 1373
 5
 5
-24
+25
 0
 57
 5
@@ -37951,7 +37951,7 @@ związek
 809
 5
 5
-24
+25
 0
 0
 57
@@ -37982,7 +37982,7 @@ związek
 0
 257
 35
-24
+25
 5
 66
 57
@@ -37994,7 +37994,7 @@ związek
 1976
 257
 257
-24
+25
 0
 82
 82
@@ -38058,7 +38058,7 @@ związek
 5
 5
 0
-24
+25
 0
 0
 97
@@ -38070,7 +38070,7 @@ związek
 143
 0
 0
-24
+25
 47
 66
 0
@@ -38094,7 +38094,7 @@ związek
 140
 82
 52
-24
+25
 61
 61
 101
@@ -38105,7 +38105,7 @@ związek
 83
 83
 57
-24
+25
 1062
 35
 274
@@ -38136,12 +38136,12 @@ związek
 465
 133
 274
-24
+25
 133
 0
 257
 74
-24
+25
 608
 47
 0
@@ -38151,7 +38151,7 @@ związek
 2040
 5
 1066
-24
+25
 5
 760
 117
@@ -38163,7 +38163,7 @@ związek
 2030
 118
 1070
-24
+25
 401
 236
 83
@@ -38188,11 +38188,11 @@ związek
 5
 5
 5
-24
+25
 0
 2006
 133
-24
+25
 47
 82
 0
@@ -38257,7 +38257,7 @@ związek
 0
 61
 83
-24
+25
 1376
 761
 181
@@ -38269,7 +38269,7 @@ związek
 0
 0
 0
-24
+25
 0
 35
 35
@@ -38280,8 +38280,8 @@ związek
 5
 0
 434
-24
-24
+25
+25
 117
 1382
 400
@@ -38321,7 +38321,7 @@ związek
 133
 35
 112
-24
+25
 57
 5
 35
@@ -38360,7 +38360,7 @@ związek
 35
 35
 35
-24
+25
 0
 74
 74
@@ -38388,10 +38388,10 @@ związek
 0
 0
 1079
-24
+25
 101
-24
-24
+25
+25
 287
 272
 5
@@ -38437,7 +38437,7 @@ związek
 0
 0
 466
-24
+25
 0
 61
 185
@@ -38506,12 +38506,12 @@ związek
 5
 765
 401
-24
+25
 61
 101
-24
+25
 0
-24
+25
 0
 143
 74
@@ -38519,7 +38519,7 @@ związek
 5
 272
 1081
-24
+25
 377
 236
 2043
@@ -38567,7 +38567,7 @@ związek
 57
 341
 5
-24
+25
 0
 47
 553
@@ -38589,7 +38589,7 @@ związek
 47
 0
 0
-24
+25
 0
 0
 0
@@ -38660,7 +38660,7 @@ związek
 140
 140
 140
-24
+25
 5
 47
 0
@@ -38680,8 +38680,8 @@ związek
 5
 0
 101
-24
-24
+25
+25
 0
 101
 57
@@ -38789,7 +38789,7 @@ związek
 426
 466
 143
-24
+25
 0
 143
 2026
@@ -38797,15 +38797,15 @@ związek
 759
 340
 133
-24
+25
 5
 100
 608
-24
+25
 181
 0
 0
-24
+25
 47
 0
 5
@@ -38818,16 +38818,16 @@ związek
 57
 0
 5
-24
+25
 5
 0
 466
-24
+25
 112
 0
 0
 0
-24
+25
 2041
 5
 52
@@ -38844,8 +38844,8 @@ związek
 1068
 143
 272
-24
-24
+25
+25
 0
 5
 5
@@ -38860,14 +38860,14 @@ związek
 52
 57
 100
-24
+25
 0
 66
 342
 376
 35
 35
-24
+25
 47
 0
 287
@@ -38927,7 +38927,7 @@ związek
 57
 5
 66
-24
+25
 66
 185
 100
@@ -38939,12 +38939,12 @@ związek
 0
 142
 52
-24
+25
 433
 5
 5
-24
-24
+25
+25
 83
 2028
 205
@@ -38958,19 +38958,19 @@ związek
 341
 0
 0
-24
+25
 0
 0
 2035
-24
+25
 181
 0
 341
-24
+25
 0
 66
 550
-24
+25
 5
 5
 5
@@ -39033,7 +39033,7 @@ związek
 219
 2029
 0
-24
+25
 97
 1082
 273
@@ -39066,7 +39066,7 @@ związek
 133
 181
 83
-24
+25
 0
 2001
 100
@@ -39101,7 +39101,7 @@ związek
 1990
 375
 57
-24
+25
 0
 376
 83
@@ -39221,7 +39221,7 @@ związek
 35
 35
 101
-24
+25
 0
 47
 0
@@ -39297,7 +39297,7 @@ związek
 5
 0
 61
-24
+25
 0
 57
 57
@@ -39312,7 +39312,7 @@ związek
 0
 0
 608
-24
+25
 47
 5
 5
@@ -39369,7 +39369,7 @@ związek
 66
 97
 426
-24
+25
 219
 52
 52
@@ -39388,7 +39388,7 @@ związek
 181
 66
 52
-24
+25
 100
 0
 97
@@ -39426,10 +39426,10 @@ związek
 97
 97
 3823
-24
+25
 74
 74
-24
+25
 66
 0
 83
@@ -39441,12 +39441,12 @@ związek
 0
 47
 0
-24
-24
+25
+25
 5
 0
 556
-24
+25
 0
 0
 668
@@ -39456,7 +39456,7 @@ związek
 0
 433
 57
-24
+25
 83
 5
 0
@@ -39479,7 +39479,7 @@ związek
 5
 0
 47
-24
+25
 66
 66
 47
@@ -39493,7 +39493,7 @@ związek
 185
 1364
 57
-24
+25
 5
 181
 0
@@ -39517,7 +39517,7 @@ związek
 97
 52
 0
-24
+25
 0
 5
 143
@@ -39548,9 +39548,9 @@ związek
 257
 399
 101
-24
+25
 52
-24
+25
 52
 433
 5
@@ -39591,7 +39591,7 @@ związek
 0
 83
 0
-24
+25
 0
 133
 0
@@ -39603,9 +39603,9 @@ związek
 399
 399
 140
-24
+25
 140
-24
+25
 47
 0
 0
@@ -39630,7 +39630,7 @@ związek
 5
 0
 0
-24
+25
 47
 35
 0
@@ -39669,7 +39669,7 @@ związek
 5
 117
 5
-24
+25
 0
 117
 1072
@@ -39678,8 +39678,8 @@ związek
 5
 0
 0
-24
-24
+25
+25
 82
 0
 47
@@ -39692,7 +39692,7 @@ związek
 0
 0
 117
-24
+25
 47
 82
 57
@@ -39703,15 +39703,15 @@ związek
 0
 0
 47
-24
+25
 97
-24
+25
 0
 0
 47
 0
 0
-24
+25
 0
 0
 185
@@ -39729,7 +39729,7 @@ związek
 1383
 0
 0
-24
+25
 0
 433
 47
@@ -39742,9 +39742,9 @@ związek
 185
 47
 0
-24
+25
 61
-24
+25
 0
 0
 83
@@ -39771,7 +39771,7 @@ związek
 0
 0
 0
-24
+25
 0
 61
 0
@@ -39801,7 +39801,7 @@ związek
 83
 434
 0
-24
+25
 0
 2025
 0
@@ -39816,8 +39816,8 @@ związek
 668
 464
 112
-24
-24
+25
+25
 0
 74
 35
@@ -39825,10 +39825,10 @@ związek
 35
 1380
 101
-24
+25
 112
 1078
-24
+25
 0
 2777
 133
@@ -39854,11 +39854,11 @@ związek
 0
 3816
 426
-24
-24
+25
+25
 0
 5
-24
+25
 0
 5
 5
@@ -39906,7 +39906,7 @@ związek
 0
 0
 0
-24
+25
 1062
 140
 118
@@ -39917,12 +39917,12 @@ związek
 117
 375
 375
-24
+25
 97
 47
 0
 0
-24
+25
 342
 82
 57
@@ -39936,7 +39936,7 @@ związek
 2016
 2015
 0
-24
+25
 5
 5
 5
@@ -39951,7 +39951,7 @@ związek
 426
 0
 181
-24
+25
 648
 140
 1381
@@ -39987,7 +39987,7 @@ związek
 0
 0
 0
-24
+25
 74
 83
 0
@@ -40080,9 +40080,9 @@ związek
 61
 61
 554
-24
+25
 0
-24
+25
 112
 0
 57
@@ -40121,7 +40121,7 @@ związek
 0
 112
 74
-24
+25
 57
 143
 185
@@ -40159,7 +40159,7 @@ związek
 0
 0
 0
-24
+25
 185
 57
 47
@@ -40205,12 +40205,12 @@ związek
 434
 205
 5
-24
+25
 401
 0
 97
 5
-24
+25
 47
 401
 0
@@ -40227,13 +40227,13 @@ związek
 1071
 609
 376
-24
+25
 2034
 5
 5
 5
 5
-24
+25
 0
 0
 1981
@@ -40261,7 +40261,7 @@ związek
 57
 57
 112
-24
+25
 5
 5
 47
@@ -40296,7 +40296,7 @@ związek
 668
 140
 205
-24
+25
 1078
 398
 57
@@ -40326,21 +40326,21 @@ związek
 555
 140
 117
-24
+25
 5
 5
 0
 236
 83
-24
+25
 117
 117
-24
+25
 0
 47
 0
 47
-24
+25
 0
 47
 100
@@ -40361,7 +40361,7 @@ związek
 5
 5
 0
-24
+25
 0
 0
 0
@@ -40369,7 +40369,7 @@ związek
 275
 0
 1376
-24
+25
 0
 0
 0
@@ -40388,7 +40388,7 @@ związek
 61
 0
 185
-24
+25
 35
 35
 35
@@ -40406,7 +40406,7 @@ związek
 112
 5
 5
-24
+25
 64
 274
 273
@@ -40419,10 +40419,10 @@ związek
 100
 273
 142
-24
+25
 556
 5
-24
+25
 0
 0
 57
@@ -40447,7 +40447,7 @@ związek
 140
 765
 83
-24
+25
 97
 97
 82
@@ -40456,7 +40456,7 @@ związek
 0
 0
 0
-24
+25
 57
 0
 0
@@ -40472,15 +40472,15 @@ związek
 400
 205
 83
-24
+25
 57
 205
 0
 140
 140
 2011
-24
-24
+25
+25
 554
 74
 274
@@ -40542,7 +40542,7 @@ związek
 101
 61
 61
-24
+25
 0
 101
 64
@@ -40643,7 +40643,7 @@ związek
 5
 5
 0
-24
+25
 5
 5
 5
@@ -40658,14 +40658,14 @@ związek
 0
 0
 0
-24
+25
 61
 61
 112
 112
 61
 0
-24
+25
 35
 35
 35
@@ -40690,7 +40690,7 @@ związek
 5
 5
 377
-24
+25
 1073
 273
 321
@@ -58811,7 +58811,7 @@ wojewódzki
 157
 270
 656`;
-export const shortNames: string = `A20th century foxA3mAa starBaCaClCplCrpBb inbevCbDottCcCfCiCnD amroCsaCu dhabi national oilBcademy of finlandLsciences of the czech republicCcDaDcCledaDuCnurCpDrCsDaBdacCbCcbCemeCiDaDbDfClCmDarcCpBeatCciEdDomCgDsenchyueoCiCnaCoCpDeulCro mexicoEporia aigaiouEvias del continente americanoCs sonelBfdDbCipCl cioCpCreximbankCscaBgbankCfDaChCipClCocoCribankBholdF delhaizeBi bi emuCaCbDiemEyingCcpaCeaCgCibDmsCkesenmeifuClixinCocCpushengCr asiaEbnbFusEproductsDline republic islamic iranCsenzheDhinDtBjgBkademia gorniczo hutniczaCsencherCusenchuaCzo nobelBl bank al ahli al masriTsaudiTtijariOy al masryMrabiLcentral al iraqiWmasriWomaniWsaudiWtunisiWurduniLtijari ldwlyDittihad lltyrnDmasriya lltsltDqaedaFidaDrajhi lmsrfyhQ llstthmrDsaudiya llkhrbNsnt lssyhDtijari wafa bnkDuniversity lmrykyh blqhrhQyrkyh fy beirutCbaCfaE trapezaCi bbDbabajituankongguCliancheuGt techsystemsEedsignalCrosaCto comisionado de las naciones unidas para los refugiadosCuminum company of americaCyantsBmajonDtDzonCcCdCedDlikan igseupeuleseuDrican family life assurance company of columbusJrolling millFkan ekisupuresuLspressDxCiCocoDlepeosipigCpDlatsCroCulCznBnaDfDsDtelCcapDhuandianjiCdeErsen consultingCeelCgloF platinumDola airlinesCidClDianCpcytCrCsaDesDiCtelCuCvisaCwbCzBodiCkCtBpC hpDmollerCcClCocCple computerEied molecular geneticsDuruBrabian american oilCchi ilektrismou kyprouGtilepikoinonion kyprouDoCdCgentine national scientific and technical research councilIian national scientific and technical research councilCiantsuDbabaDstoteleio panepistimio thessalonikisCmscorDy of the guardians of the islamic revolutionCtsen zonder grenzenCupCzte ohne grenzenBsahigurupuDrcoCcapCeDaEnDcnaDlsanDuteulajenekaCianahanggongDlikangClCmeDlCtmCusDterasuzhiyaoEorazenekaCxBt and tCtBubCdiCstrian federal ministry of education science and researchZ of social affairs health care and consumer protectionJscience fundCthDo deskFnationFzoneEridad de energia electrica de puerto ricoGte federale de surveillance des marches financiersBvicBwoBy by ummBzCalCerbaijan airlinesAb of aB3BaCcCdeaCeCfinCgakinguDong hukbong bayanChCiDcDelEruDshiClgarska narodna bankaIi energien kholdingCnc ceannais na heireannEa ditaliaGnazionale svizzeraEo africano de desenvolvimentoGcentral de reserva del peruGde espanaJmexicoJportugalGinteramericano de desarrolloGmundialGnacional de mexicoDgchakEladesh bidyut unnayan bordLrelaoyeDk bniGriGtnFcentral republic islamic iranFfor development and foreign economic affairsJforeign economic affairsGur internationalen zahlungsausgleichFmisrFof central african statesInew south walesJova scotiaGph badaudaFpekaoGolska kasa opiekiFrossiiEa e shqiperiseEy foibeni madagasikaraDque africaine de developpementHde franceKmontrealKnouvelle ecosseJs reglements internationauxIu canadaHeuropeenne dinvestissementHmisr egyptIondialeHnationale de belgiqueUparis paribasSu canadaRsuisseHroyale du canadaCojieDmaDshangangtieFijieCpcoCrcaCsfDque fatherland and libertyCtCwagCyern munchenGlbBbC and tCcCdoChClCvaBcaCbsaCeDaoDeDlCgCiD mocambiqueDeCpCrDaDpBdCiCoD internationalCzDhBeaDcCijingdaxueHgongyedaxueHhangkonghangtiandaxueHjiaotongdaxueHligongdaxueHxieheyixueyuanOyuanClDaruskaya chygunkaEzDgacomEian fund for scientific researchInational fund for scientific researchIrailwaysDl atlanticCntianjiyangongyeCogeokingCsCulijiseutonBfaDrmCgBgkBhabha parmanu anusandhan kendraDrtiy antariksh anusandhan sangathanJyurvijnan anusandhan parishadIdakIjivan insuranceIkrishi anusandhan parishadIlaghu udyog vikas bankIrelJijarv bankIsamajik vijnan anusandhan parishadJtet bankCelCgeCpD billitonCsBi emu daburyuCaomaEzhiDtCdvCemdeobeulyuCguiyuanCmDan bangladesh eyarlainsEweiCogen idecCsDhengkeCyadiBlCack berryComBmbfDwfCceCeDlCoCsDgpkCvgCwDkCzBnCdesCflCiCk al emirates dubai al wataniHkuwait al centralRwataniHrajhiIiyadhEbwdhby al tijariLlwlEdubai al islamicEmsrEqatar al wataniClCmCpCrCsfDwnykCyD mellonDmBoCaDcDdCbaotangCcDomCeCfaCgeonbogjibuCjClboCnyCoz allenCruboEssia dortmundCschDhEiDshuDwiCtasCussois souchon neuveselCyinBpCcDeDlCiDfranceCjsBrCasil foodsDzilian federal agency for support and evaluation of graduate educationKnational council for scientific and technological developmentTresearch councilCgmChCiDdge stoneEzhstounDtish leylandItelecomCjr knjCvmCwktr wghmblCyakDdjstwnDs wwtrhws kwbrzBschCeCiCkybCn gervais danoneDlCpCwnBtCnCrwl bwdhby al wataniyaBuaaCdapest university of technology and economicsCptCrijisutonDroughsDsa efek indonesiaCsandaehaggyoBvbCgBwrshhCshCynghBy umm dblywCbsykwCdCjwCt ltmwyl al kuwaitiDz htAc and nwCof eBaaDcCbeiCfChCisse des depotsHnationale suisse dassurance en cas daccidentsDxa bankCl berkeleyDpersDtechCmrailDtelCntvCp geminiDesDita landCr maxDeDicomCsDcDicCtDicDlBb and iHqCaCcCdCfCnCoeDtCreCsBcbCccCeccCfCooCtvBdCcCgCpqBeaCdeaoCeacCfClescCmacDentos mexicanosDigCnter al hussein llsrtnImr iranErais eletricas brasileirasGl american bank for economic integrationIbank of lebanonQmoroccoQthe philippinesUrussian federationQwest african statesHna banka bosne i hercegovineEury linkHlinkCoeCpalCrnCske vysoke uceni technickeCtcCzBfdtCeCfCmCpCrBgdCeCiarDlCnDuCtnBhalcoDnyejishuzongheyanjiusuoDrles universityS in pragueEoenphokphanahanCelyabinskiy truboprokatnyy zavodDmins de fer federaux suissesDvrontexacoCilean national agency for research and developmentDna academy of sciencesGnational chemicalHorth industriesGpetroleum and chemicalFlcoCrimatistirio athinonCtDpzDzCuDanqizhonggongyeDngnamdaehaggyoBiaCbDa geigyDcCcDcDrChrCmbDcDmytCradCscoDlCtiE bankFgroupEcDy bnkBjjeiljedangBloud flareCp holdingsBma cgmCbCc chinaCeChCuBnC railCbDmCesChCmvCnDcCoocCpcDqCrDsCssBoC opCcobodCfcoCin baseCkeCm castDacDedEsaDibolElogEnakEtFe international de la croix rougeVolympiqueDmbankEission europeenneFttee for state securityEunaute economique des etats de lafrique de louestDpagnie generale des eauxFnhia de bebidas das americasGia espanola de petroleosJtelefonica nacional de espanaCn edGisonDacytEguaEhcytDcacafDedDfindustriaDicetDmebolDocoDrailDseil de recherches en sciences humaines du canadaZsciences naturelles et en genie du canadaIeuropeen de la rechercheInational de recherches du canadaFjo europeo de investigacionInacional de humanidades ciencias y tecnologiasFlho nacional de pesquisasEiglio europeo della ricercaEobEumer value storesDtiFnental oilDviasaCoperatieve centrale raiffeisen boerenleenbankGs and lybrandDrdination for the improvement of higher education personnelNof improvement of higher level personnelCpa airlinesEsaDelCrfoDporacion nacional del cobre de chileCsatuDcoBpC groupDrailCflCkcCmiecCpibCrBrbcCccCecCoatian science foundationDwd strikeCrcCsDhDngBsCaCcDecDoCfbCicDrEoClCnCobCrDcCscDfBtCbtoCtBufCntianzhizuosuoBvrdCsD caremarkCutCxBwBxmtBytaBzech academy of sciencesHirlinesGgrant agencyGrailwaysGscience foundationGtechnical universityZy in pragueAd fghnstn bankBaadCbangasuCchengjiansheCehanhanggongDshDugeonseolCfChehausugongyeEzhengquanCi hoc quoc gia ha noiDerDkingongyeDly motionDmlerH benzIchryslerHchryslerClinzuCmeileCnidaEsh national research foundationHrefugee councilDjiangdaxueDmarks nationalbankDsk olie og naturgasCodaernengyuanDjinzhizuosuoCribenyinshuaDpaDsCta bricksCzhongqicheHzhiyaoBbCsDaBdbBecCiCkraCllE computerDoitteI and toucheEytDtaCn norske stats oljeselskapCqinCroitoDuCsyCutscheCvkDrimci halk kurtulus partisi cephesiCwaCyizhiyinxingBfbCdsCgCidCwBgbBhaka universityCkp cClCmiBianEzikejidaxueCbCeichielIruDn luc viet namChkCjeuniClloiteuCmosia epicheirisi ilektrismouCnCshiniDneyCyisangongFhengmingCzuniBkfzChlCwBlfCjCrDgBmC drogeriemarktCrcBnrfCvBoctors of the worldIwithout bordersCichebangkeuDtsuyinxingCminopijaIzaCng energyEfengqicheEhailukezhidaoEjingdaxueJianliIgasuIhaishangridongEreFibenlukezhidaoEzhiCor dashCsibaCwCyche bankDotaBp worldCaCdhlBrCdoCkCop boxCvBsbCmDeCvBtagCccCekCtCuBu pontCiwaijingjimaoyidaxueCnhaoCong sat viet namCsaneneobillitiCtch research councilGstate minesBvlaCr israelBwmynwzCpCytshh bnkBy tsh alCdsClwytCznyBz bankCheneral motorsDonson i dzhonsonAeaabCbasuDiandobiCdsCsaDt asiatic companyDy jetBbrdBcbCgClacCo labEpetrolDbankDle polytechnique federale de zurichDwasBdekaDnorCfCmCpCsBeobeoseuEiaenbiCpcoBfccCsaBgatCpcCsonmobilBi du pont de nemoursCbCchi ando emuFaenemFeseubissiHubishiCdgenossische technische hochschule lausanneBksonmobilCusonmobiruBl alCectricidade de portugalGo luxCf aquitaineCigseunCjijeonjaClinika petrelaiaJtachydromeiaHi statistiki archiJtrapezaHo idryma erevnas kai kainotomiasCteBmaDar lqryhCbrapaCemCiDrates nbdJtelecommunicationsCpresa brasileira de aeronauticaIcolombiana de petroleosBnapDvCbdDwCdiamaCeaDlDoChCiCocCrcBonCtvos lorand tudomanyegyetemBpaCflCmCoCplCsCusonBrcDotCewani petakan hamalsaranCicssonCtBsaCbCcomDwaCkomCpnCsecEuoilBtecsaCh zurichDniki trapezaP tis elladosGo idryma erevnonIkai kapodistriako panepistimio athinonJentro erevnas fysikon epistimon dimokritosImetsovio polytechneioHn metsovion polytechnionHs organismos dimosias ygeiasDzBuCasCipoCmetsatCro tunnelEpaische investitionsbankMkommissionMzentralbankLs patentamtFean aeronautic defence and spaceJorganization for nuclear researchFolCskal herriko unibertsitateaBvnCraziyskiy bank razvitiyaDokhimBxim bankCxonFmobilByCar indiyaCchesbisiCdapCrbasEienbiBzaiCbAf lliBaCaCbCce bookEbookCizaCmirimatoCnakkuDnie maeCoCpemigErjEspCrcE epCsutoriteiringuCvvCwDeiCzBbCiBc barcelonaFyernCaCcCdoCmbCtCxBdaCicBed exDekkusuFsEral expressIministry for economic cooperation and developmentRof food and agricultureIreserveHnaya sluzhba bezopasnostiGtion des cooperatives migrosCilipuDsubukkuCldaCmaDsaCngjiadaxueEtianCrcDrovie dello statoJfederali svizzereCysbukBfwBgvBhlmcBiaDtCcciCdelity management and researchCfaCgcClipsCnlands akademiJbankDmaEeccanicaDn airDraCocruzCpagCrippusuCt bitBl smidthCemish research foundationBmgCiCrBn herstalCacCbCmaDtCrsCseaBodoClkpensionsanstaltenEsvagenCndo de las naciones unidas para la infanciaGnazionale svizzeroEs des nations unies pour lenfanceGnational suisseV de la recherche scientifiqueCrdDukusuwagenCsagroCundation for science and technologyCxconnBplBrance telecomDportDunhoferK gesellschaftLsocietyCeddie macDnch institute of health and medical researchHnational agency for researchQcentre for scientific researchQinstitute of health and medical researchQresearch agencyContexCs fnrsBsbBudzhitsuCji filmFheavy industriesCnaeDd for scientific research flandersFkyymt israelCrendaxueCshifuirumuFtongCteBwfCjytswClfwDks fjnCoCrdBydyksClybsCsbwkCzrAgacDrCilDpuClpCme stopCngtieDyanjiuhuiCoenerugijiasuqiyanjiujigouDshengCs natural fenosaCzBdCfD suezBeC capitalCc alsthomDaminesDolClidianqiCndarmerie royale du canadaDeral motors acceptance corporationHiCorgia techCpfCrman academic exchange serviceIerospace centerHfederal ministry of defenceZf education and researchZf food and agricultureZf healthHministry of defenceTeducation and researchThealthHresearch councilQfoundationHscience foundationCumhotaieoBhwldmn sksBiajadongchaCcDhogwahagyeonguwonCnnie maeCt hubCzBknBlaxo smith klineCen coreBmCacCfBnmaCpcBoldeumansagseuEmanH saksDyeodaehaggyoCmasseuCogElCrudoman sakkusuCsniiokhtCvernment employees insuranceBpwBraceDmin bankDnt agency of the czech republicCdfCeen peaceCuBsCkDaltegseuBtbankCeCilCzBuangdadiannaoExidianliGxueyuandaxueCbotaCgeEulDlEibamsenteoDmineunhaengDuruCizhoumaotaiNjiuCofangkejidaxueDjiadianwangGkaifayinxingHexuejijishuweiyuanhuiGweishengjiankangweiyuanhuiGyaopinjianduguanlijuGzirankexuejijinweiyuanhuiFxielijigouKyinxingDlichenggongdaxueFganranzhengyanjiusuoIyanjiusentaFhuanjingyanjiusuoFqinghuadaxueFxunhuanqibingyanjiusentaFyangmingjiaotongdaxueFzhongshandaxueKxingdaxueDtaihangkongDyaokongguBwahaggisuljeongbotongsinbuCrByappuCeongbugdaehaggyoGhuidaehaggyoAhaiattoDkangweishiDnanhangkongDyangyanjiukaifajigouClDoidCmburgische landesbankCnaeunhaengDbaowangDdels bankenHbankenDg khong viet namEugbogeonsaneobjinheungwonGcheonmunyeonguwonGeneojigisulyeonguwonHunhaengGgaseugongsaHichogwahagjiwonyeonguwonIgyeyeonguwonHwahaggisuljeongboyeonguwonRwonRyeonguwonMjaedanGhagsuljinheungjaedanInggongujuyeonguwonHwahagyeonguwonGjeonlyeoggongsaHijiljawonyeonguwonGpyojungwahagyeonguwonGsaengmyeonggonghagyeonguwonIneobeunhaengGtaieoGwonjalyeogyeonguwonGyeongujaedanDhwaGeeoloseupeiseuDnover reKuckDs riegel bonnCoshiduoCpagCrakat al muqawama al islamiyaCut commissariat des nations unies pour les refugiesCvelsanCyastani elektrakan tsantserKgitutyunneri azgayin akademiaGeuBblCoDrDsBcaCbClDtechBdCbCfcBec parisChaidaxueCidelberg druckKcementClabaDlenic broadcasting corporationDmholtz associationV of german research centresCngbanggomuEshengyinxingCpCzballahBfcBhlDaBiltonCrutonCzballahEollahEullahBkdmyh leumit israeli lmdymCexCmaCrn leumit lmdCuDstBlskhh hmrkhzyt lsttystykhBmCmCrcCtBoaCffmann la rocheCn haiDey wellDghaijingmiNgongyeCushenglaodongshengBpCclCeChBrtCvatska narodna bankaBsbcCvkhnvt hyhvdyt lrts israelBtcCkhnyvnCsyh hvyryt israelEyh hvvyryt israelBu berlinCa weiDbeidianlidaxueDdongligongdaxueHshifandaxueDnanligongdaxueGnongyedaxueGshifandaxueDqiaoyinxingFyinxingDshuodiannaoDwangEeijishuCb spotCifengHyinxingDpuDruiCjijjeuCkD coburgClCmboldt stiftungCngarian academy of sciencesKscientific research fundLtate railwaysBvbCrt electricN israelCvrsh lnyyrvt rkh vtl avivBwaijaDweiCndCwyByattCeondaeIchaIgeonseolKullobiseuIjadongchaJecheolJunggongeobImobiseuCltwnCpovereinsbankCtshyCulespaegkeodeuDretto pakkadoCwlyt bkrdDndyAiaafCdbCeaCgCiCrnrod eireannCtaBbamaCewCgeCkDgieobeunhaengCmCrdBcaoCbcCddr bCeCiDciCjClCmCrcCtsiBdbDiCcCgCryma technologias kai erevnasBeaCeeCttBfadCcCfDcoCpenCrcDemerBg bceDfarbenDmetallCadCepeCtBhCgCiCopCwayeojadaehaggyoBimCscCtBkbCcoCrkBlankai mattiy vankiJinchar chapaiIvankiCfcCoBmateuCecCfCoDpetroCpala platinumDerial collegeCssBnaDfDilCbevCcraCdecEpendent research fund denmarkDia petroliyamDonesian railwaysDustria de diseno textilCegiCfnDo sysEnavitDraeroCgDvar kamprad elmtaryd agunnarydCpsCraeDiaCseadEeErmDtitute al kuwait llbhth llmyhKweizmann lmdIs de recherche en sante du canadaCtaDcDernational criminal police organizationOnickel companyNes komitee vom roten kreuzFuDiyan vankiBocDlCmBpCnBranian revolutionary guard corpsZrdsCcDtcCdCgcCiDbDslCnaCsDcBsciiiDorCdDbCfCilCkiClamic resistance movementKvolutionary guards corpsIstateN of iraq and al shamZ syriaCoCrgDoCsCtatCu zidongcheBtalian national research councilDuCbCcCesmCissalat al maghribCtCuCvBucnAj powerBabhat al nusraPhCfzaClDaCmaah islamiyahCpan broadcasting corporationCxaBb huntCicBcbCpenneyBemaa islamiyaCneoleolmoteoseuConnamdaehaggyoCt blueDroBfesuchiruBiaguwenDlefuDnengDotongyinxingCcaCefangjunzongyiyuanClbyeonggwanlicheongCmenseuCngdongEjichanyeshengEseraCramaCshuihausuBjBllCrBnjCrl motorsCuBogmecChn deereFlewisCnseunaendeujonseunEon endo jonsonBp morganClCmDcDorganBr centralDeastDwestBseCpsCtCwBtCiBungsogieobeunhaengBvcBwjlCnswn and jwnswnCtBxtgAk lineBacstCenonCiDser permanenteEtDyueCkaobaengkeuCmskiy avtomobilnyy zavodCnbinthaiDfaifafaiphlitngaeprathetthaiInkhroluangItwonphumiphakDprapankhroluangDrotfaingaeprathetthaiDtharuangaeprathetthaiCpukonCrfurDufuruCustBbankCcCgugmineunhaengCrCsCzBcbCsBdbCdCpBearneyCgocCidanrenDepeussiDpiemjiCkoukeleClaCmriCndejiDgenDhaDonDtakkifuraidochikinEriki trapeza tis kyprouDya powerCpaiDcoDiemujiCren kayemeth leisraelCscCxuejishuzhenxingjigouBfcChCupmCwBgbChmBhayattCdCendeCiDltonDtachiCnpCondaCuaveyCyulett pakkardBia motorsCensuCivstarCkkomanCtCyanonBkaleupuCrBlmD royal dutch airlinesBmgBnfCmiCocCpcCtkyCustCvbCwnBoCcCdakCgasCicaCka kolaHraEkollaCmidCngzhongkecheDikaminorutaCpCrailCseuteukoDtkoDutokoCtraBpcClcCmgCnBraDft foodsDtruangsathannasukDzCfwrBsntshrCwn mwbylBtC and gChD royal institute of technologyCmbCrvCzhBu leuvenCfpecCkaCmpulan wang simpanan pekerjaBvvtst straussBwbwtCk kwlCmtswCspDtkwCvBy by umm jyAla caixaDmobiliereDposta svizzeraHe suisseCbcorpDoratoriya kasperskogoCfargeholcimDicoCiCmD mozambique airlinesDka baemkuvaGvidulibala mandalayaCn airlinesCshkar e tayyabaOibaLoibaIi taibaMyyibaCtvijas universitateCusdBbbwCryd al masriCsCtrwl al kuwaitiyaBclBegouCinuoCmbaga hasil dalam negeriCnobeoCo burnettCrua merlenCtianCunoCver brothersBgCdiseupeulleiCeneojisollusyeonChwahagCjeonjaCyupeulleoseuBhdnBiaDnbangkuaidiEfakeIjiEhebaoguoGlihuaEshuExiangCcD of indiaCguangCkoCllyCnklaters and painesCtiantongshangGzidongzhijiBjhz al central lltbih al amma wlhsBkabChtwt al aviation al arab al saudiyaWjazairiyaWqatariyaKtunisianHlmlkyh al maghribiyaBl ntyvy vyr israelCnlCoyds tsbBm ericssonClkyh al urduniyaCqwlwn lrbCsCtCuBnCerBolealCndon school of economics and political scienceCsdeFkemikalFsyopingDonDyuCt polish airlinesBseDgChrkh al saudiya llkhrbUsnt lssyhCiCndwq al qatari lryh lbhth llmyCuBtCslt al saudiyaCteCvBudaojiansheCfthansaCissCkoylCosenEhiCxembourg railwaysBvmhCyt systemBwrylCtyBydecCnwfwDzBzyt al arab al saudiyaAmaadenDtschappij voor het intercommunaal vervoer te brusselCcifCegdonaldeuEkinjiDrskCgen david dvmDnitogorskiy metallurgicheskiy kombinatDyar nemzeti bankChawityalaikettornsatMtheknoloyiprachomklaotnaburiCidanglaoDfDkenxiFulosopeuteuEurosofutoDl chimpCkedonska akademija na naukite i umetnostiteDkinze ando kanpaniHiDudonarudoClayan bankingIrailwayFsian airline systemDevCnD cityEuFtdCrriottDuti suzukiHudyogCsDeuteokadeuDseudaEmutualDter cardDutakadoCtsudaFshitaK electric industrialCvCykrosoftCzDidaBbbCcBcbCdCelCfcCiCkinseyBdcBeaCdefDia tekChlCideDguoyuntongDsaidesi benchiCleusedeseubencheuDieoteuCphiCralcoDcedesEosurDsedes bentsDusedesu bentsuCt lifeDropolitan life insuranceDuCxican national council of science and technologyBftiBgCenCimoCmCuD imeni mv lomonosovaBhiBi6CcexDro softCfiCgrosCllennium bcpMimCnas gerais research foundationNstate research foundationDisterstvo na obrazovanieto i naukataQzdraveopazvanetoPuki i vysshego obrazovaniya rossiyskoy federatsiiNokhoroni zdorovya ukrainiGry bhdsht drmn w amwzsh pzshkyDmetalsDoborony rossiiFrnauki rossiiDzdrav rossiiCptCqilinCshlenEuranDseubisiGiDwelinCtDsui oskCvbCzuhofinansharugurupuGyinxingBkdwnldzChvy service healthCynzyBlbBmCcDzCkBnbBodaflCexCgenshidanliEonseutaenliClCn ukrainiDgolyn shinzhlekh ukhaany akademiDte dei paschiCrgan stenliDrisonsDugan sutanreCscow institute of physics and technologyDkovskaya birzhaIiy gosudarstvennyy universitet imeni mv lomonosovaLkreditnyy bankCtor oil ellasCuvement desjardinsCz ukrainiDalBpaaCgCsCwikBrfCsyds bnzCykn expressDwtBsCcCdCfDtCr lltyrnDf al bahrain al centralIemirates al arab lmthdh al centralIrajhiFbwdhby al islamicFlebanonGibya al centralFqatar al centralCtrkrdDshfa al malik faisal ltkhssy wmrkz lbhthBtaCnDlCrDcCsCuCvCzBufcDgCnchener ruckDich reBvmBwni dubai llmyhCrghn stnlyBykrwswftCshlnCtswbyshyFyBzktCwnAnabDardDiscoCciones unidasDoes unidasCdraCfcocDdacDinDtogaz ukrainiCifeiDkeEiCmDcorDpowerCn belarusiEukrainiDjinggongyedaxueHhangkonghangtiandaxueHligongdaxueCrodna banka na republika severna makedonijaOsrbijeFowy bank polskiCsaDcarDdDionale persDscoCt westDional association of securities dealers automated quotationsJcentre for nuclear research polandUresearch and developmentZrch and development polandKouncil for scientific and technical research argentinaRof science and technology of mexicoJfund for scientific research belgiumJinstitute for astrophysicsJrailroad passenger corporationKesearch and development agency of chileScouncil of italyJscience centreX polandRfoundation of chinaOtific and technical research councilJwestminster bankIe bank van belgieKmaatschappij der belgische spoorwegenDoDsionalen statisticheski institutJniy bank ukrainiNfond doslidzhen ukrainiKyy bank kazakhstanaDural science foundation of chinaCykBbaDdCcCeCkCpCuBcaaCbirDrClCnCrCsistBdrBecDsaCdcorDerlandse bank vir suid afrikaCibeoCpal vayuseva nigamHidyut pradhikranCseulleDpakEeulligseuDureCt flixEgearDfliksDtofurikkusuCwmont miningBflDxCzBgan hang ngoai thuong viet namLha nuoc viet namLong nghiep va phat trien nong thon viet namCcpBhaiCkClCsBicicoCgcDelecChCkangCngdeshidaiMxinnengyuankejiCocCppon gakki seizoHkogakuJkanCsDsanDtCtcBkkBlbCmkCngBmbsCdcBnCpcCsfcBoaaCbarutisuEtiseuCcClCngsimEye shipinchanyejishuzongheyanjiujigouCradDd lbElbDges bankHteknisk naturvitenskapelige universitetDilskiy nikelDthwestern mutualDwegian broadcasting corporationKrefugee councilEich unionCvolipetskiy metallurgicheskiy kombinatBpcilCrBraCcCkCzBsCaCbCeDrcCfDcCkCsmcBtflyksCnuCpcCtDdetaEokomoCuDaBuclear corporation of americaCmsaCohuaDjiyaCsCtBvdaBwfrtsCkyCoCpuCscBykDwnDyCntndwCseDnCuAoaciCmtcCsBbbCedinennaya aviastroitelnayaNsudostroitelnayaJyy institut yadernykh issledovaniyCosBcbcCdeCpBdflCtuBeaCcdCkbCnbCsterreichische nationalbankBfcomCfice defenseHeducationIuropeen des brevetsHhealthCgemCpptBgbCdclBhadaClBitBkBlCakeulBmCantelCcCpiCsCuronCvBnaDtraCceDfCeaDeDmDraCgcCssCuDsidaBoclBpapCcwCecDpBraklEuruCclCfCganisation des nations uniesZunies pour lalimentation et lagricultureNinternationale du travailNmondiale de la propriete intellectuelleZla santeXu commerceHmos limenos peiraiosLsidirodromon elladosLtilepikoinonion elladosGzacao mundial da saudeJion de las naciones unidas para la alimentacion y la agriculturaNmundial de la saludNpanamericana de la saludItion nrzhy tmy iranHzazione delle nazioni unite per lalimentazione e lagricolturaCinpasuClenCnlCta dogu teknik universitesiBsceCuBtanCeCkrytieCpDpBulaiyaBxford committee for famine reliefCyByakBzbekiston havo yollariLtemir yollariApaemillimateuCgcorChoCkistani talibanClCmCn amDasonikkuDjab neshnal bankCrat stet vankiDtido komunista ng pilipinasFya karkeren kurdistanEy of godCtotCy palBbcCocCsBcaobCcwBdoCvsaBeat marwickCdegseuCiseubugClindoDniCnn stateEeyCpsiDushikoCrusahaan pertambangan minyak dan gas bumi negaraDvyy kanalCt smartDro brasGchinaFciFecuadorFleo brasileiroIs mexicanosGiam nasionalHmexFmGocFperuFsaFtrinCulaiseuwoteohauseukupeoseuCzhoBflpCronBgC and eCcilCeCnDigBhilhealthEip morris companiesGsH electronicsElips 66BiaDenjiCcDcCfCjaheosCllibseuCmcoCnault printemps redouteDganbaoxianGyinxingCtstsa khatCvdenmashCzahattoBkn orlenCoD bpCpD plkBlay mobilCdtCl lotCnBmiBnbCcCnlCocCudBoCchta rossiiCdeuCgseubagenChanggonggwadaehaggyoCleusweDish academy of sciencesHnational centre for research and developmentQscience centreCrtos e caminhos de ferro de mocambiqueEuguese foundation for science and technologyLscience and technology foundationTfoundationDusheCscoDeukoDtechFs canadaCtashcorpCwerchinaBpgCrBraisanithaiDsaDysuoterkhauskupersCefeitura municipalDussag stahlCice lineGwaterhouseQ coopersFline comKgroupCograma mundial de alimentosHma alimentare mondialeIe alimentaire mondialDkter end gemblDtonCuBsaD peugeot citroenCegCgCoBtbCclCdiCpnCtDepDgcCvBuc rioEspDpDrsChuayongdaoCjoClisitongCnsimenthaiCraisuwotahausukupasuDokuta ando gyanburuBvnBwcBzuAqatar lltqhCzaqstan respublikasynyng ulttyq bankiBcomBiangshengCngdaopijiuEhuadaxueEshuijiansheEyingyishudaxueCyaBnbBtelBual commDnjiabianlishangdianEribenkongshuCechaoDensland and northern territory aerial servicesCtAraboCcDk spaceCdio canadaGshackCfael system lhymh mtkdmvtCiDlways israelCksha anusandhan evan vikas sangathanCmCnCsDhtriy krishi aur gramin vikas bankCtpCyffayzenbankBbCcCiCnzCsCzBcaCbcCclBeal madridFtekCckittDopeCed elsevierCgidesoCiCnfeDoboDtiantangCporters without bordersDsol ypfCsearch council of finlandJfoundation flandersCvolutionary armed forces of colombiaCweBfbrCfiBh ahn republic islamic iranBiaaCbendianqiJxindianhuaFhangkongFshengmingObaoxianFtongyunFxueshuhuiyiLzhenxinghuiFyiliaoyanjiukaifajigouHnxingGoubianIchuanGuanziliyanjiukaifajigouFzhengcetouziyinxingHizhiCchanGzidongcheEemontCgshospitaletCjksdienst voor sociale zekerheidCkenCliEhuachengEjianjiEzaochuanFhizuosuoCmCo de janeiro research foundationEgrande do sul research foundationCqingshipinCsonayinxingCvmCyezidongcheCzivBj reynoldsCrBkiCoCwtnBmbCitCkw al saudiyaBnfCliBocheCmanian railwaysCngphayabalsiriratCrearuCshEuDnanoDonDsiyskiy fond fundamentalnykh issledovaniyEtatDtekhCtteCyal bank of scotland groupGdutch shellGinstitute of technology stockholmBpiBrBsaCfCpbDcaBtbfCeCi internationalCpCveDsCxCzBuagCdnCnoCsgidroDsian railwaysCvBweCshCthE aachenByan airCkswnDwCnwBzbCdChdAsaaDbCbDcDespDicDsDuweiDveyCcemDombankCdcCibaiweiDcE motorDlDnsburysEt gobainEuofeiDpaCkartvelos bankiMerovnuli bankiMpostaMrkinigzaClesforceDlie maeCmaDnakngankanwichaingaechatiLongthunsanapsanunkanwichaiKphatnawityasatlaetheknoloyingaechatiDseongIbaiolojigseuIhwajaeOhaesangboheomIjeongiMjaJunggongeobIkadeuImulsanIsaengmyeongTboheomJdiKsJeoulbyeongwonEung elektroniksDusunCnaDeparDjingbudongchanHhuaxueHwuchanHzhuyoufinansharugurupuNyinxingDlingdesuoIianjiIongjingufjyinxingHkemikaruHmateriaruHshangshiHufjfinansharu gurupuUgurupuKyinxingHzhonggongQyeIidongcheQgongyeDofi aventisDparksDralDtanderEoriDxingHdianziCo paulo research foundationKstate research foundationCpDpiEoroCrbDsCsCthabantheknoloyiprachomklaochaokhunthahanlatkrabangCudi arabian oilJmcoBb wyCbCcCeeDr bankEbankCgCiDgCsBcaCbCeCgChufaDwabEeizer ruckJische kreditanstaltPnationalbankOr nationalfonds zur forderung der wissenschaftlichen forschungCiences poFtific and technical research council of turkeyUological research council of turkeyZcal research council of turkiyeCotia bankCrew fixBd w symy republic islamic iranCg and eBearsDtCbDeunillebeunDiDraeDun irebunM japanFirebun japanCcCdlabanki islandsCikoepusonDuClteulionCnaEcEiDelecCoulasanbyeongwonFdaehaggyoObyeongwonCpah e pasdaranQ e enqelab e eslamiCrproDvice health khllytCscCujeukiDtabeogseuBfn lfnBgCccCiCsCxBhanghaijiaotongdaxueIkejidaxueIpudongfazhanyinxingIqicheFqiFzhidaxueDomiDpuCeburonDnhuzhigangsuoDruDvronCichuandaobomozhonggongyeDgDmensuDpping republic islamic iranDsukoshisutemuzuDtibankuCneyder elektrikCop riteDta rustavelis sakartvelos erovnuli sametsniero pondiDudoushifandaxueHyikedaxueCrbDkt melli gas iranMnaft iranCunfengsuyunCwmyCyfrwnDsydwBiaDeCbaluCdaDorCgpumuiyagpumanjeoncheoCkeCmensCngapore telecommunicationsDhaneunhaengDopharmEtrukDtefCpDhi olDriCseukoDkoCtibankBjtuBkfChainigseuCinobeisyeonCtellekomBlbCkvmCovak academy of sciencesHguarantee and development bankEenian railwaysBmbcCfgChiCicCswnjBnap chatCbCc lavalinDbDfEtCecmaDlCfCgplCimCsfCtfCvCwfyBoasCcalErDgenDiete canadienne dhypotheques et de logementIradio canadaIsuisse de radiodiffusion et televisionDonyG vacuumCdeciCft bankDutobankuLgurupuCmairDelecCnabelEngolEraEtelFrachDedeElgazDiEgurupuDyCtraCvkomflotBpCace exploration technologiesGxDnish council for scientific researchIhigher council for scientific researchInational research councilCbguCec saversCh guards revolution islamicCicCursBqmCuare spaceBrg ssrCiCtBsabCeDobeuweiChrcCitieunhaengBt paul travelersCanchartDrwoodDt oilEe farmGof sao paulo research foundationEistics denmarkEoilHhydroCcCegDtCibCoragetekCrbksDzynykBua viet namCid afrikaanse nasionale lewens assuransie maatskappyQsteenkool olie en gasmaatskappyCnatDkyongDwComen pankkiDniCparcoCrveyer nenniger et chenevertCtabakkusuCvaCzukiBveriges lantbruksuniversitetCfrslCkhnvt hhll israeliCrCtBwbrwCedish research councilY for health working life and welfareIstate railwaysDlCiftDss comGfederal institute of technology zurichGnational science foundationGportGreCmytwmwCnyCzwkyByaomiDpeuCebeulonCmnzCskwBzCseAtaagE angola airlinesCibeirongminzongyiyuanDdayiyuanDjidianDpowerDwanjitidianluzhizaoGsujiaogongyeCkticheskoe raketnoe vooruzhenieCmil tigersFnatu minchar variyamCnescoCpD air portugalEdoan cong nghiep vien thong quan doiJdau khi viet namCqaCromCssCta mulbhut anusandhan sansthanDeisi electricCzaraBcddCmbCsBdC bankCkCmBec de monterreyChrik e taliban pakistanCiasCl evan prakritik gais nigamDcoDe norFvisaEfonos de mexicoDkom indonesiaGselCn centDgxunHkongguDsenteuHoCpcoCseukoFllaDilaDkoDla motorsDukoEraCvaBf1ClBgssBhaakatyanthaiDibepwoeretEyunianDnakhanakhansongkhroJkasikornthaiKrungsriyutyaOthaiQepJngaeprathetthaiJphuakankettornlaethokrakankettornJthaiphanitIromasinCe fedEhartfordEwe companyDrmo fisherComson csfCwCyDssenBiCaaCbisi bankiCcket masterCk tokCmCscoBlatlaktharapngaeprathetthaiBmccCkBnbCoCtCvvhBobbCfasCkiDyo shibaura electricGtelecommunications engineeringCm tomCnggyecheongEyongqicheCp shopCtal energiesFeneojiseuIrdzhisFfinaelfEruenajizuCyotazidongcheDsrusBpaoCgCmBransport for walesDpeza kyprouIpeiraiosItis elladosCip advisorCtCwBsagiCbCentralnyy bank rossiyskoy federatsiiCh s by syClaCmcCniimashBtclBu darmstadtEelftEresdenDmunchenCbitakCcCiCmCprasCrk cellEish aerospace industriesJirlinesIscientific and technological research councilJtate railwaysFye cumhuriyet merkez bankasiEmenhowayollaryCsasCvBv industry pharmaceuticalCaCnzCpBwaCseDhybCtl nrjyzCywtBynsntCrn al emiratesIittihadCskwAualCpCwCzBbaCcCeoClCsBc berkeleyDlos angelesDsan diegoCbClDaDouvainConnCsdDfCtBefaCmDoaCstcBfcBgentCtDtBhgBicnBjeongsaeobbonbuBkaeaCmCrainski zaliznitsiDoboronpromDzaliznitsyaJytsiaCznBlCaCbCieunhaengCsangwahaggisulwonBmcDgCichBnC habitatCaidsDmCctadCdpCeceDdDpDscoEpCfpaChcrCi creditDcampEefEredito italianoDdoDon europeenneDqloDsaDted technologiesGhealthcareDversidad del pais vascoIta degli studiJetet i agderQbergenQosloQstavangerQtromsoJy al cairoOiskandariyaOmalik abd al allah lllwm wltqnyhXulazizUsaudLben gurion vngvLilm w industry iranMndustry isfahanUsharifLllwm wltknwlwjy al urduniyaLyn shamsGzita karlova v prazeDwersytet im adama mickiewiczaMjagiellonskiCodcDpsCrwaCswBobCkikClmartBpCennCiCmCsCuCv ehuBraDlkaliyCssafCuguayan national agency for research and innovationBs steelCaaDidErCbCcCdaCiminasCpDsCtcBtaCcCeCiBvzAvaijnanik tatha audyogik anusandhan parishadCle do rio doceDicCnguardCrigCspCyldberrizCzBcbBdaCiBebDaColiaCr diDeinte nationenDizonDtolety rossiiBfdCwBiacomcbsDgCctor company of japanCetcombankEinbankCnacominCrginia techCvendi environnementBm wareBneshekonombankCiiefCk dyskvntL israelEhfvlymEisraelEleumiJ israelEmizrahiL tfhvtCptBocCdafoneCestCicestream wirelessClks wagenDzhskiy avtomobilnyy zavodBrCrCtBsnlBtbCtBwBympel kommunikatsiiCsshaya shkola ekonomikiBzkAwal greensEmartI storesDgreensCnhaoDjufandouchengDshidaCpdaCrsaw stock exchangeBbaCdBdCrBefCinosuDruanDsaCllpoint healthDtbankEernahrungsprogrammEgesundheitsorganisationCnbukexueshengCst pacEern india palm refined oilsElbEpacBfcCpBgz bankBhats appCoCsmithBikaCpoCtsE universityBmoBoermaEwoClmateuCrld wildlife fundDumatoBppBrklBtoButianyaopingongyeCyinliangpinCzhi cailiaoyanjiujigouBwCeCfCl mrtAxcmgBiandianzikejidaxueEggangchengshidaxueJjinhuidaxueJshanghaihuifengyinxingJtieluJzhongwendaxueEjiaotongdaxueDosongzhizuosuoDpuCbeidaxueFgongyedaxueCechengDrdunClaidengCmenziCnancaijingdaxueFdaxueFjiaotongdaxueDenerugi chanyejishuzonghekaifajigouDgbakeEzhanyinxingDritiezhujinDyuehuaxuegongyeCribenlukezhidaoBomBpccBuefulongChuachengAyamahafadongjiEtoyunshuExunCndeksDjiuzizhujuCzhoujichusheshitouziyinxingBecunzhengquanBijiaCngteerCqiaodaxueCtengzhongshangshiCyaopinyiliaojiqizonghejigouBkkBleBmcaCtcBou tubeDbuDyikuBpfDbBrC by n byCbsBslBuni chamuEchamuEkeulloFloFredit bankFuroElebeoEribaCpieseuGuDsCuchoyinxingCzhouhangkongyanjiukaifajigouBw by sCcaCnyklwElyfrAzanacoBccmBdfBen deskDerarumotazuCscoBfBhadayinxingDngchengqicheFgengjinianyiyuanFronghaiyunLngkongDoshangyinxingDwCejiangligongdaxueDleznitse srbijeCongbudianliFguoboshihoukexuejijinhuiIchuanmeidaxueIdezhidaxueJianxinKyiqicheJongfanghangkongIgongshangyinxingJuangdayinxingKojihangkongIhaiyangdaxuePshiyouIjiansheyinxingMzhuPgongchengLotongjiansheKbingyufangkongzhizhongxinIkexuejishudaxueNyuanJuangyedaxueIlianhewangluotongxinMtongImengniuruyeJinshengyinxingInanfanghangkongJongyeyinxingIpinganbaoxianIrenminyinxingLshouPbaoxianIshehuikexueyuanKihuaLyouOhuagongItielugongchengIyidongOtongxinKnxingJuanyanghaiyunIzhongyikexueyuanFhuadianxinIhangkongIrenmingongheguojiaoyubuXkexuejishubuFnandaxueFshandaxueFwaizhiyaoFxingtongxunJuojiFyangminzudaxueJyanjiuyuanCuhaigelidianqiDyoudianqigongyeGhuaxueGshangshiDzhonggongwudianBijietiaodongClCmraCshengtangBkbBmdcBongwushengtongjijuBsskBteBuochuanjibianCrich insuranceCs	twentieth century fox
+export const shortNames: string = `A20th century foxA3mAa starBaCaClCplCrpBb inbevCbDottCcCfCiCnD amroCsaCu dhabi national oilBcademy of finlandLsciences of the czech republicCcDaDcCledaDuCnurCpDrCsDaBdacCbCcbCemeCiDaDbDfClCmDarcCpBeatCciEdDomCgDsenchyueoCiCnaCoCpDeulCro mexicoEporia aigaiouEvias del continente americanoCs sonelBfdDbCipCl cioCpCreximbankCscaBgbankCfDaChCipClCocoCribankBholdF delhaizeBi bi emuCaCbDiemEyingCcpaCeaCgCibDmsCkesenmeifuClixinCocCpushengCr asiaEbnbFusEproductsDline republic islamic iranCsenzheDhinDtBjgBkademia gorniczo hutniczaCsencherCusenchuaCzo nobelBl bank al ahli al masriTsaudiTtijariOy al masryMrabiLcentral al iraqiWmasriWomaniWsaudiWtunisiWurduniLtijari ldwlyDittihad lltyrnDmasriya lltsltDqaedaFidaDrajhi lmsrfyhQ llstthmrDsaudiya llkhrbNsnt lssyhDtijari wafa bnkDuniversity lmrykyh blqhrhQyrkyh fy beirutCbaCfaE trapezaCi bbDbabajituankongguCliancheuGt techsystemsEedsignalCrosaCto comisionado de las naciones unidas para los refugiadosCuminum company of americaCyantsBmajonDtDzonCcCdCedDlikan igseupeuleseuDrican family life assurance company of columbusJrolling millFkan ekisupuresuLspressDxCiCocoDlepeosipigCpDlatsCroCulCznBnaDfDsDtelCcapDhuandianjiCdeErsen consultingCeelCgloF platinumDola airlinesCidClDianCpcytCrCsaDesDiCtelCuCvisaCwbCzBodiCkCtBpC hpDmollerCcClCocCple computerEied molecular geneticsDuruBrabian american oilCchi ilektrismou kyprouGtilepikoinonion kyprouDoCdCgentine national scientific and technical research councilIian national scientific and technical research councilCiantsuDbabaDstoteleio panepistimio thessalonikisCmscorDy of the guardians of the islamic revolutionCtsen zonder grenzenCupCzte ohne grenzenBsahigurupuDrcoCcapCeDaEnDcnaDlsanDuteulajenekaCianahanggongDlikangClCmeDlCtmCusDterasuzhiyaoEorazenekaCxBt and tCtBubCdiCstrian federal ministry of education science and researchZ of social affairs health care and consumer protectionJscience fundCthDo deskFnationFzoneEridad de energia electrica de puerto ricoGte federale de surveillance des marches financiersBvicBwoBy by ummBzCalCerbaijan airlinesAb of aB3BaCcCdeaCeCfinCgakinguDong hukbong bayanChCiDcDelEruDshiClgarska narodna bankaIi energien kholdingCnc ceannais na heireannEa ditaliaGnazionale svizzeraEo africano de desenvolvimentoGcentral de reserva del peruGde espanaJmexicoJportugalGinteramericano de desarrolloGmundialGnacional de mexicoDgchakEladesh bidyut unnayan bordLrelaoyeDk bniGriGtnFcentral republic islamic iranFfor development and foreign economic affairsJforeign economic affairsGur internationalen zahlungsausgleichFmisrFof central african statesInew south walesJova scotiaGph badaudaFpekaoGolska kasa opiekiFrossiiEa e shqiperiseEy foibeni madagasikaraDque africaine de developpementHde franceKmontrealKnouvelle ecosseJs reglements internationauxIu canadaHeuropeenne dinvestissementHmisr egyptIondialeHnationale de belgiqueUparis paribasSu canadaRsuisseHroyale du canadaCojieDmaDshangangtieFijieCpcoCrcaCsfDque fatherland and libertyCtCwagCyern munchenGlbBbC and tCcCdoChClCvaBcaCbsaCeDaoDeDlCgCiD mocambiqueDeCpCrDaDpBdCiCoD internationalCzDhBeaDcCijingdaxueHgongyedaxueHhangkonghangtiandaxueHjiaotongdaxueHligongdaxueHxieheyixueyuanOyuanClDaruskaya chygunkaEzDgacomEian fund for scientific researchInational fund for scientific researchIrailwaysDl atlanticCntianjiyangongyeCogeokingCsCulijiseutonCzeqBfaDrmCgBgkBhabha parmanu anusandhan kendraDrtiy antariksh anusandhan sangathanJyurvijnan anusandhan parishadIdakIjivan insuranceIkrishi anusandhan parishadIlaghu udyog vikas bankIrelJijarv bankIsamajik vijnan anusandhan parishadJtet bankCelCgeCpD billitonCsBi emu daburyuCaomaEzhiDtCdvCemdeobeulyuCguiyuanCmDan bangladesh eyarlainsEweiCogen idecCsDhengkeCyadiBlCack berryComBmbfDwfCceCeDlCoCsDgpkCvgCwDkCzBnCdesCflCiCk al emirates dubai al wataniHkuwait al centralRwataniHrajhiIiyadhEbwdhby al tijariLlwlEdubai al islamicEmsrEqatar al wataniClCmCpCrCsfDwnykCyD mellonDmBoCaDcDdCbaotangCcDomCeCfaCgeonbogjibuCjClboCnyCoz allenCruboEssia dortmundCschDhEiDshuDwiCtasCussois souchon neuveselCyinBpCcDeDlCiDfranceCjsBrCasil foodsDzilian federal agency for support and evaluation of graduate educationKnational council for scientific and technological developmentTresearch councilCgmChCiDdge stoneEzhstounDtish leylandItelecomCjr knjCvmCwktr wghmblCyakDdjstwnDs wwtrhws kwbrzBschCeCiCkybCn gervais danoneDlCpCwnBtCnCrwl bwdhby al wataniyaBuaaCdapest university of technology and economicsCptCrijisutonDroughsDsa efek indonesiaCsandaehaggyoBvbCgBwrshhCshCynghBy umm dblywCbsykwCdCjwCt ltmwyl al kuwaitiDz htAc and nwCof eBaaDcCbeiCfChCisse des depotsHnationale suisse dassurance en cas daccidentsDxa bankCl berkeleyDpersDtechCmrailDtelCntvCp geminiDesDita landCr maxDeDicomCsDcDicCtDicDlBb and iHqCaCcCdCfCnCoeDtCreCsBcbCccCeccCfCooCtvBdCcCgCpqBeaCdeaoCeacCfClescCmacDentos mexicanosDigCnter al hussein llsrtnImr iranErais eletricas brasileirasGl american bank for economic integrationIbank of lebanonQmoroccoQthe philippinesUrussian federationQwest african statesHna banka bosne i hercegovineEury linkHlinkCoeCpalCrnCske vysoke uceni technickeCtcCzBfdtCeCfCmCpCrBgdCeCiarDlCnDuCtnBhalcoDnyejishuzongheyanjiusuoDrles universityS in pragueEoenphokphanahanCelyabinskiy truboprokatnyy zavodDmins de fer federaux suissesDvrontexacoCilean national agency for research and developmentDna academy of sciencesGnational chemicalHorth industriesGpetroleum and chemicalFlcoCrimatistirio athinonCtDpzDzCuDanqizhonggongyeDngnamdaehaggyoBiaCbDa geigyDcCcDcDrChrCmbDcDmytCradCscoDlCtiE bankFgroupEcDy bnkBjjeiljedangBloud flareCp holdingsBma cgmCbCc chinaCeChCuBnC railCbDmCesChCmvCnDcCoocCpcDqCrDsCssBoC opCcobodCfcoCin baseCkeCm castDacDedEsaDibolElogEnakEtFe international de la croix rougeVolympiqueDmbankEission europeenneFttee for state securityEunaute economique des etats de lafrique de louestDpagnie generale des eauxFnhia de bebidas das americasGia espanola de petroleosJtelefonica nacional de espanaCn edGisonDacytEguaEhcytDcacafDedDfindustriaDicetDmebolDocoDrailDseil de recherches en sciences humaines du canadaZsciences naturelles et en genie du canadaIeuropeen de la rechercheInational de recherches du canadaFjo europeo de investigacionInacional de humanidades ciencias y tecnologiasFlho nacional de pesquisasEiglio europeo della ricercaEobEumer value storesDtiFnental oilDviasaCoperatieve centrale raiffeisen boerenleenbankGs and lybrandDrdination for the improvement of higher education personnelNof improvement of higher level personnelCpa airlinesEsaDelCrfoDporacion nacional del cobre de chileCsatuDcoBpC groupDrailCflCkcCmiecCpibCrBrbcCccCecCoatian science foundationDwd strikeCrcCsDhDngBsCaCcDecDoCfbCicDrEoClCnCobCrDcCscDfBtCbtoCtBufCntianzhizuosuoBvrdCsD caremarkCutCxBwBxmtBytaBzech academy of sciencesHirlinesGgrant agencyGrailwaysGscience foundationGtechnical universityZy in pragueAd fghnstn bankBaadCbangasuCchengjiansheCehanhanggongDshDugeonseolCfChehausugongyeEzhengquanCi hoc quoc gia ha noiDerDkingongyeDly motionDmlerH benzIchryslerHchryslerClinzuCmeileCnidaEsh national research foundationHrefugee councilDjiangdaxueDmarks nationalbankDsk olie og naturgasCodaernengyuanDjinzhizuosuoCribenyinshuaDpaDsCta bricksCzhongqicheHzhiyaoBbCsDaBdbBecCiCkraCllE computerDoitteI and toucheEytDtaCn norske stats oljeselskapCqinCroitoDuCsyCutscheCvkDrimci halk kurtulus partisi cephesiCwaCyizhiyinxingBfbCdsCgCidCwBgbBhaka universityCkp cClCmiBianEzikejidaxueCbCeichielIruDn luc viet namChkCjeuniClloiteuCmosia epicheirisi ilektrismouCnCshiniDneyCyisangongFhengmingCzuniBkfzChlCwBlfCjCrDgBmC drogeriemarktCrcBnrfCvBoctors of the worldIwithout bordersCichebangkeuDtsuyinxingCminopijaIzaCng energyEfengqicheEhailukezhidaoEjingdaxueJianliIgasuIhaishangridongEreFibenlukezhidaoEzhiCor dashCsibaCwCyche bankDotaBp worldCaCdhlBrCdoCkCop boxCvBsbCmDeCvBtagCccCekCtCuBu pontCiwaijingjimaoyidaxueCnhaoCong sat viet namCsaneneobillitiCtch research councilGstate minesBvlaCr israelBwmynwzCpCytshh bnkBy tsh alCdsClwytCznyBz bankCheneral motorsDonson i dzhonsonAeaabCbasuDiandobiCdsCsaDt asiatic companyDy jetBbrdBcbCgClacCo labEpetrolDbankDle polytechnique federale de zurichDwasBdekaDnorCfCmCpCsBeobeoseuEiaenbiCpcoBfccCsaBgatCpcCsonmobilBi du pont de nemoursCbCchi ando emuFaenemFeseubissiHubishiCdgenossische technische hochschule lausanneBksonmobilCusonmobiruBl alCbit systemCectricidade de portugalGo luxCf aquitaineCigseunCjijeonjaClinika petrelaiaJtachydromeiaHi statistiki archiJtrapezaHo idryma erevnas kai kainotomiasCteBmaDar lqryhCbrapaCemCiDrates nbdJtelecommunicationsCpresa brasileira de aeronauticaIcolombiana de petroleosBnapDvCbdDwCdiamaCeaDlDoChCiCocCrcBonCtvos lorand tudomanyegyetemBpaCflCmCoCplCsCusonBrcDotCewani petakan hamalsaranCicssonCtBsaCbCcomDwaCkomCpnCsecEuoilBtecsaCh zurichDniki trapezaP tis elladosGo idryma erevnonIkai kapodistriako panepistimio athinonJentro erevnas fysikon epistimon dimokritosImetsovio polytechneioHn metsovion polytechnionHs organismos dimosias ygeiasDzBuCasCipoCmetsatCro tunnelEpaische investitionsbankMkommissionMzentralbankLs patentamtFean aeronautic defence and spaceJorganization for nuclear researchFolCskal herriko unibertsitateaBvnCraziyskiy bank razvitiyaDokhimBxim bankCxonFmobilByCar indiyaCchesbisiCdapCrbasEienbiBzaiCbAf lliBaCaCbCce bookEbookCizaCmirimatoCnakkuDnie maeCoCpemigErjEspCrcE epCsutoriteiringuCvvCwDeiCzBbCiBc barcelonaFyernCaCcCdoCmbCtCxBdaCicBed exDekkusuFsEral expressIministry for economic cooperation and developmentRof food and agricultureIreserveHnaya sluzhba bezopasnostiGtion des cooperatives migrosCilipuDsubukkuCldaCmaDsaCngjiadaxueEtianCrcDrovie dello statoJfederali svizzereCysbukBfwBgvBhlmcBiaDtCcciCdelity management and researchCfaCgcClipsCnlands akademiJbankDmaEeccanicaDn airDraCocruzCpagCrippusuCt bitBl smidthCemish research foundationBmgCiCrBn herstalCacCbCmaDtCrsCseaBodoClkpensionsanstaltenEsvagenCndo de las naciones unidas para la infanciaGnazionale svizzeroEs des nations unies pour lenfanceGnational suisseV de la recherche scientifiqueCrdDukusuwagenCsagroCundation for science and technologyCxconnBplBrance telecomDportDunhoferK gesellschaftLsocietyCeddie macDnch institute of health and medical researchHnational agency for researchQcentre for scientific researchQinstitute of health and medical researchQresearch agencyContexCs fnrsBsbBudzhitsuCji filmFheavy industriesCnaeDd for scientific research flandersFkyymt israelCrendaxueCshifuirumuFtongCteBwfCjytswClfwDks fjnCoCrdBydyksClybsCsbwkCzrAgacDrCilDpuClpCme stopCngtieDyanjiuhuiCoenerugijiasuqiyanjiujigouDshengCs natural fenosaCzBdCfD suezBeC capitalCc alsthomDaminesDolClidianqiCndarmerie royale du canadaDeral motors acceptance corporationHiCorgia techCpfCrman academic exchange serviceIerospace centerHfederal ministry of defenceZf education and researchZf food and agricultureZf healthHministry of defenceTeducation and researchThealthHresearch councilQfoundationHscience foundationCumhotaieoBhwldmn sksBiajadongchaCcDhogwahagyeonguwonCnnie maeCt hubCzBknBlaxo smith klineCen coreBmCacCfBnmaCpcBoldeumansagseuEmanH saksDyeodaehaggyoCmasseuCogElCrudoman sakkusuCsniiokhtCvernment employees insuranceBpwBraceDmin bankDnt agency of the czech republicCdfCeen peaceCuBsCkDaltegseuBtbankCeCilCzBuangdadiannaoExidianliGxueyuandaxueCbotaCgeEulDlEibamsenteoDmineunhaengDuruCizhoumaotaiNjiuCofangkejidaxueDjiadianwangGkaifayinxingHexuejijishuweiyuanhuiGweishengjiankangweiyuanhuiGyaopinjianduguanlijuGzirankexuejijinweiyuanhuiFxielijigouKyinxingDlichenggongdaxueFganranzhengyanjiusuoIyanjiusentaFhuanjingyanjiusuoFqinghuadaxueFxunhuanqibingyanjiusentaFyangmingjiaotongdaxueFzhongshandaxueKxingdaxueDtaihangkongDyaokongguBwahaggisuljeongbotongsinbuCrByappuCeongbugdaehaggyoGhuidaehaggyoAhaiattoDkangweishiDnanhangkongDyangyanjiukaifajigouClDoidCmburgische landesbankCnaeunhaengDbaowangDdels bankenHbankenDg khong viet namEugbogeonsaneobjinheungwonGcheonmunyeonguwonGeneojigisulyeonguwonHunhaengGgaseugongsaHichogwahagjiwonyeonguwonIgyeyeonguwonHwahaggisuljeongboyeonguwonRwonRyeonguwonMjaedanGhagsuljinheungjaedanInggongujuyeonguwonHwahagyeonguwonGjeonlyeoggongsaHijiljawonyeonguwonGpyojungwahagyeonguwonGsaengmyeonggonghagyeonguwonIneobeunhaengGtaieoGwonjalyeogyeonguwonGyeongujaedanDhwaGeeoloseupeiseuDnover reKuckDs riegel bonnCoshiduoCpagCrakat al muqawama al islamiyaCut commissariat des nations unies pour les refugiesCvelsanCyastani elektrakan tsantserKgitutyunneri azgayin akademiaGeuBblCoDrDsBcaCbClDtechBdCbCfcBec parisChaidaxueCidelberg druckKcementClabaDlenic broadcasting corporationDmholtz associationV of german research centresCngbanggomuEshengyinxingCpCzballahBfcBhlDaBiltonCrutonCzballahEollahEullahBkdmyh leumit israeli lmdymCexCmaCrn leumit lmdCuDstBlskhh hmrkhzyt lsttystykhBmCmCrcCtBoaCffmann la rocheCn haiDey wellDghaijingmiNgongyeCushenglaodongshengBpCclCeChBrtCvatska narodna bankaBsbcCvkhnvt hyhvdyt lrts israelBtcCkhnyvnCsyh hvyryt israelEyh hvvyryt israelBu berlinCa weiDbeidianlidaxueDdongligongdaxueHshifandaxueDnanligongdaxueGnongyedaxueGshifandaxueDqiaoyinxingFyinxingDshuodiannaoDwangEeijishuCb spotCifengHyinxingDpuDruiCjijjeuCkD coburgClCmboldt stiftungCngarian academy of sciencesKscientific research fundLtate railwaysBvbCrt electricN israelCvrsh lnyyrvt rkh vtl avivBwaijaDweiCndCwyByattCeondaeIchaIgeonseolKullobiseuIjadongchaJecheolJunggongeobImobiseuCltwnCpovereinsbankCtshyCulespaegkeodeuDretto pakkadoCwlyt bkrdDndyAiaafCdbCeaCgCiCrnrod eireannCtaBbamaCewCgeCkDgieobeunhaengCmCrdBcaoCbcCddr bCeCiDciCjClCmCrcCtsiBdbDiCcCgCryma technologias kai erevnasBeaCeeCttBfadCcCfDcoCpenCrcDemerBg bceDfarbenDmetallCadCepeCtBhCgCiCopCwayeojadaehaggyoBimCscCtBkbCcoCrkBlankai mattiy vankiJinchar chapaiIvankiCfcCoBmateuCecCfCoDpetroCpala platinumDerial collegeCssBnaDfDilCbevCcraCdecEpendent research fund denmarkDia petroliyamDonesian railwaysDustria de diseno textilCegiCfnDo sysEnavitDraeroCgDvar kamprad elmtaryd agunnarydCpsCraeDiaCseadEeErmDtitute al kuwait llbhth llmyhKweizmann lmdIs de recherche en sante du canadaCtaDcDernational criminal police organizationOnickel companyNes komitee vom roten kreuzFuDiyan vankiBocDlCmBpCnBranian revolutionary guard corpsZrdsCcDtcCdCgcCiDbDslCnaCsDcBsciiiDorCdDbCfCilCkiClamic resistance movementKvolutionary guards corpsIstateN of iraq and al shamZ syriaCoCrgDoCsCtatCu zidongcheBtalian national research councilDuCbCcCesmCissalat al maghribCtCuCvBucnAj powerBabhat al nusraPhCfzaClDaCmaah islamiyahCpan broadcasting corporationCxaBb huntCicBcbCpenneyBemaa islamiyaCneoleolmoteoseuConnamdaehaggyoCt blueDroBfesuchiruBiaguwenDlefuDnengDotongyinxingCcaCefangjunzongyiyuanClbyeonggwanlicheongCmenseuCngdongEjichanyeshengEseraCramaCshuihausuBjBllCrBnjCrl motorsCuBogmecChn deereFlewisCnseunaendeujonseunEon endo jonsonBp morganClCmDcDorganBr centralDeastDwestBseCpsCtCwBtCiBungsogieobeunhaengBvcBwjlCnswn and jwnswnCtBxtgAk lineBacstCenonCiDser permanenteEtDyueCkaobaengkeuCmskiy avtomobilnyy zavodCnbinthaiDfaifafaiphlitngaeprathetthaiInkhroluangItwonphumiphakDprapankhroluangDrotfaingaeprathetthaiDtharuangaeprathetthaiCpukonCrfurDufuruCustBbankCcCgugmineunhaengCrCsCzBcbCsBdbCdCpBearneyCgocCidanrenDepeussiDpiemjiCkoukeleClaCmriCndejiDgenDhaDonDtakkifuraidochikinEriki trapeza tis kyprouDya powerCpaiDcoDiemujiCren kayemeth leisraelCscCxuejishuzhenxingjigouBfcChCupmCwBgbChmBhayattCdCendeCiDltonDtachiCnpCondaCuaveyCyulett pakkardBia motorsCensuCivstarCkkomanCtCyanonBkaleupuCrBlmD royal dutch airlinesBmgBnfCmiCocCpcCtkyCustCvbCwnBoCcCdakCgasCicaCka kolaHraEkollaCmidCngzhongkecheDikaminorutaCpCrailCseuteukoDtkoDutokoCtraBpcClcCmgCnBraDft foodsDtruangsathannasukDzCfwrBsntshrCwn mwbylBtC and gChD royal institute of technologyCmbCrvCzhBu leuvenCfpecCkaCmpulan wang simpanan pekerjaBvvtst straussBwbwtCk kwlCmtswCspDtkwCvBy by umm jyAla caixaDmobiliereDposta svizzeraHe suisseCbcorpDoratoriya kasperskogoCfargeholcimDicoCiCmD mozambique airlinesDka baemkuvaGvidulibala mandalayaCn airlinesCshkar e tayyabaOibaLoibaIi taibaMyyibaCtvijas universitateCusdBbbwCryd al masriCsCtrwl al kuwaitiyaBclBegouCinuoCmbaga hasil dalam negeriCnobeoCo burnettCrua merlenCtianCunoCver brothersBgCdiseupeulleiCeneojisollusyeonChwahagCjeonjaCyupeulleoseuBhdnBiaDnbangkuaidiEfakeIjiEhebaoguoGlihuaEshuExiangCcD of indiaCguangCkoCllyCnklaters and painesCtiantongshangGzidongzhijiBjhz al central lltbih al amma wlhsBkabChtwt al aviation al arab al saudiyaWjazairiyaWqatariyaKtunisianHlmlkyh al maghribiyaBl ntyvy vyr israelCnlCoyds tsbBm ericssonClkyh al urduniyaCqwlwn lrbCsCtCuBnCerBolealCndon school of economics and political scienceCsdeFkemikalFsyopingDonDyuCt polish airlinesBseDgChrkh al saudiya llkhrbUsnt lssyhCiCndwq al qatari lryh lbhth llmyCuBtCslt al saudiyaCteCvBudaojiansheCfthansaCissCkoylCosenEhiCxembourg railwaysBvmhBwrylCtyBydecCnwfwDzBzyt al arab al saudiyaAmaadenDtschappij voor het intercommunaal vervoer te brusselCccabi service healthDifCegdonaldeuEkinjiDrskCgen david dvmDnitogorskiy metallurgicheskiy kombinatDyar nemzeti bankChawityalaikettornsatMtheknoloyiprachomklaotnaburiCidanglaoDfDkenxiFulosopeuteuEurosofutoDl chimpCkedonska akademija na naukite i umetnostiteDkinze ando kanpaniHiDudonarudoClayan bankingIrailwayFsian airline systemDevCnD cityEuFtdCrriottDuti suzukiHudyogCsDeuteokadeuDseudaEmutualDter cardDutakadoCtsudaFshitaK electric industrialCvCykrosoftCzDidaBbbCcBcbCdCelCfcCiCkinseyBdcBeaCdefDia tekChlCideDguoyuntongDsaidesi benchiCleusedeseubencheuDieoteuCphiCralcoDcedesEosurDsedes bentsDusedesu bentsuCt lifeDropolitan life insuranceDuCxican national council of science and technologyBftiBgCenCimoCmCuD imeni mv lomonosovaBhiBi6CcexDro softCfiCgrosCllennium bcpMimCnas gerais research foundationNstate research foundationDisterstvo na obrazovanieto i naukataQzdraveopazvanetoPuki i vysshego obrazovaniya rossiyskoy federatsiiNokhoroni zdorovya ukrainiGry bhdsht drmn w amwzsh pzshkyDmetalsDoborony rossiiFrnauki rossiiDzdrav rossiiCptCqilinCshlenEuranDseubisiGiDwelinCtDsui oskCvbCzuhofinansharugurupuGyinxingBkdwnldzCynzyBlbBmCcDzCkBnbBodaflCexCgenshidanliEonseutaenliClCn ukrainiDgolyn shinzhlekh ukhaany akademiDte dei paschiCrgan stenliDrisonsDugan sutanreCscow institute of physics and technologyDkovskaya birzhaIiy gosudarstvennyy universitet imeni mv lomonosovaLkreditnyy bankCtor oil ellasCuvement desjardinsCz ukrainiDalBpaaCgCsCwikBrfCsyds bnzCykn expressDwtBsCcCdCfDtCr lltyrnDf al bahrain al centralIemirates al arab lmthdh al centralIrajhiFbwdhby al islamicFlebanonGibya al centralFqatar al centralCtrkrdDshfa al malik faisal ltkhssy wmrkz lbhthBtaCnDlCrDcCsCuCvCzBufcDgCnchener ruckDich reBvmBwni dubai llmyhCrghn stnlyBykrwswftCshlnCtswbyshyFyBzktCwnAnabDardDiscoCciones unidasDoes unidasCdraCfcocDdacDinDtogaz ukrainiCifeiDkeEiCmDcorDpowerCn belarusiEukrainiDjinggongyedaxueHhangkonghangtiandaxueHligongdaxueCrodna banka na republika severna makedonijaOsrbijeFowy bank polskiCsaDcarDdDionale persDscoCt westDional association of securities dealers automated quotationsJcentre for nuclear research polandUresearch and developmentZrch and development polandKouncil for scientific and technical research argentinaRof science and technology of mexicoJfund for scientific research belgiumJinstitute for astrophysicsJrailroad passenger corporationKesearch and development agency of chileScouncil of italyJscience centreX polandRfoundation of chinaOtific and technical research councilJwestminster bankIe bank van belgieKmaatschappij der belgische spoorwegenDoDsionalen statisticheski institutJniy bank ukrainiNfond doslidzhen ukrainiKyy bank kazakhstanaDural science foundation of chinaCykBbaDdCcCeCkCpCuBcaaCbirDrClCnCrCsistBdrBecDsaCdcorDerlandse bank vir suid afrikaCibeoCpal vayuseva nigamHidyut pradhikranCseulleDpakEeulligseuDureCt flixEgearDfliksDtofurikkusuCwmont miningBflDxCzBgan hang ngoai thuong viet namLha nuoc viet namLong nghiep va phat trien nong thon viet namCcpBhaiCkClCsBicicoCgcDelecChCkangCngdeshidaiMxinnengyuankejiCocCppon gakki seizoHkogakuJkanCsDsanDtCtcBkkBlbCmkCngBmbsCdcBnCpcCsfcBoaaCbarutisuEtiseuCcClCngsimEye shipinchanyejishuzongheyanjiujigouCradDd lbElbDges bankHteknisk naturvitenskapelige universitetDilskiy nikelDthwestern mutualDwegian broadcasting corporationKrefugee councilEich unionCvolipetskiy metallurgicheskiy kombinatBpcilCrBraCcCkCzBsCaCbCeDrcCfDcCkCsmcBtflyksCnuCpcCtDdetaEokomoCuDaBuclear corporation of americaCmsaCohuaDjiyaCsCtBvdaBwfrtsCkyCoCpuCscBykDwnDyCntndwCseDnCuAoaciCmtcCsBbbCedinennaya aviastroitelnayaNsudostroitelnayaJyy institut yadernykh issledovaniyCosBcbcCdeCpBdflCtuBeaCcdCkbCnbCsterreichische nationalbankBfcomCfice defenseHeducationIuropeen des brevetsHhealthCgemCpptBgbCdclBhadaClBitBkBlCakeulBmCantelCcCpiCsCuronCvBnaDtraCceDfCeaDeDmDraCgcCssCuDsidaBoclBpapCcwCecDpBraklEuruCclCfCganisation des nations uniesZunies pour lalimentation et lagricultureNinternationale du travailNmondiale de la propriete intellectuelleZla santeXu commerceHmos limenos peiraiosLsidirodromon elladosLtilepikoinonion elladosGzacao mundial da saudeJion de las naciones unidas para la alimentacion y la agriculturaNmundial de la saludNpanamericana de la saludItion nrzhy tmy iranHzazione delle nazioni unite per lalimentazione e lagricolturaCinpasuClenCnlCta dogu teknik universitesiBsceCuBtanCeCkrytieCpDpBulaiyaBxford committee for famine reliefCyByakBzbekiston havo yollariLtemir yollariApaemillimateuCgcorChoCkistani talibanClCmCn amDasonikkuDjab neshnal bankCrat stet vankiDtido komunista ng pilipinasFya karkeren kurdistanEy of godCtotCy palBbcCocCsBcaobCcwBdoCvsaBeat marwickCdegseuCiseubugClindoDniCnn stateEeyCpsiDushikoCrusahaan pertambangan minyak dan gas bumi negaraDvyy kanalCt smartDro brasGchinaFciFecuadorFleo brasileiroIs mexicanosGiam nasionalHmexFmGocFperuFsaFtrinCulaiseuwoteohauseukupeoseuCzhoBflpCronBgC and eCcilCeCnDigBhilhealthEip morris companiesGsH electronicsElips 66BiaDenjiCcDcCfCjaheosCllibseuCmcoCnault printemps redouteDganbaoxianGyinxingCtstsa khatCvdenmashCzahattoBkn orlenCoD bpCpD plkBlay mobilCdtCl lotCnBmiBnbCcCnlCocCudBoCchta rossiiCdeuCgseubagenChanggonggwadaehaggyoCleusweDish academy of sciencesHnational centre for research and developmentQscience centreCrtos e caminhos de ferro de mocambiqueEuguese foundation for science and technologyLscience and technology foundationTfoundationDusheCscoDeukoDtechFs canadaCtashcorpCwerchinaBpgCrBraisanithaiDsaDysuoterkhauskupersCefeitura municipalDussag stahlCice lineGwaterhouseQ coopersFline comKgroupCograma mundial de alimentosHma alimentare mondialeIe alimentaire mondialDkter end gemblDtonCuBsaD peugeot citroenCegCgCoBtbCclCdiCpnCtDepDgcCvBuc rioEspDpDrsChuayongdaoCjoClisitongCnsimenthaiCraisuwotahausukupasuDokuta ando gyanburuBvnBwcBzuAqatar lltqhCzaqstan respublikasynyng ulttyq bankiBcomBiangshengCngdaopijiuEhuadaxueEshuijiansheEyingyishudaxueCyaBnbBtelBual commDnjiabianlishangdianEribenkongshuCechaoDensland and northern territory aerial servicesCtAraboCcDk spaceCdio canadaGshackCfael system lhymh mtkdmvtCiDlways israelCksha anusandhan evan vikas sangathanCmCnCsDhtriy krishi aur gramin vikas bankCtpCyffayzenbankBbCcCiCnzCsCzBcaCbcCclBeal madridFtekCckittDopeCed elsevierCgidesoCiCnfeDoboDtiantangCporters without bordersDsol ypfCsearch council of finlandJfoundation flandersCvolutionary armed forces of colombiaCweBfbrCfiBh ahn republic islamic iranBiaaCbendianqiJxindianhuaFhangkongFshengmingObaoxianFtongyunFxueshuhuiyiLzhenxinghuiFyiliaoyanjiukaifajigouHnxingGoubianIchuanGuanziliyanjiukaifajigouFzhengcetouziyinxingHizhiCchanGzidongcheEemontCgshospitaletCjksdienst voor sociale zekerheidCkenCliEhuachengEjianjiEzaochuanFhizuosuoCmCo de janeiro research foundationEgrande do sul research foundationCqingshipinCsonayinxingCvmCyezidongcheCzivBj reynoldsCrBkiCoCwtnBmbCitCkw al saudiyaBnfCliBocheCmanian railwaysCngphayabalsiriratCrearuCshEuDnanoDonDsiyskiy fond fundamentalnykh issledovaniyEtatDtekhCtteCyal bank of scotland groupGdutch shellGinstitute of technology stockholmBpiBrBsaCfCpbDcaBtbfCeCi internationalCpCveDsCxCzBuagCdnCnoCsgidroDsian railwaysCvBweCshCthE aachenByan airCkswnDwCnwBzbCdChdAsaaDbCbDcDespDicDsDuweiDveyCcemDombankCdcCibaiweiDcE motorDlDnsburysEt gobainEuofeiDpaCkartvelos bankiMerovnuli bankiMpostaMrkinigzaClesforceDlie maeCmaDnakngankanwichaingaechatiLongthunsanapsanunkanwichaiKphatnawityasatlaetheknoloyingaechatiDseongIbaiolojigseuIhwajaeOhaesangboheomIjeongiMjaJunggongeobIkadeuImulsanIsaengmyeongTboheomJdiKsJeoulbyeongwonEung elektroniksDusunCnaDeparDjingbudongchanHhuaxueHwuchanHzhuyoufinansharugurupuNyinxingDlingdesuoIianjiIongjingufjyinxingHkemikaruHmateriaruHshangshiHufjfinansharu gurupuUgurupuKyinxingHzhonggongQyeIidongcheQgongyeDofi aventisDparksDralDtanderEoriDxingHdianziCo paulo research foundationKstate research foundationCpDpiEoroCrbDsCsCthabantheknoloyiprachomklaochaokhunthahanlatkrabangCudi arabian oilJmcoBb wyCbCcCeeDr bankEbankCgCiDgCsBcaCbCeCgChufaDwabEeizer ruckJische kreditanstaltPnationalbankOr nationalfonds zur forderung der wissenschaftlichen forschungCiences poFtific and technical research council of turkeyUological research council of turkeyZcal research council of turkiyeCotia bankCrew fixBd w symy republic islamic iranCg and eBearsDtCbDeunillebeunDiDraeDun irebunM japanFirebun japanCcCdlabanki islandsCikoepusonDuClteulionCnaEcEiDelecCoulasanbyeongwonFdaehaggyoObyeongwonCpah e pasdaranQ e enqelab e eslamiCrproDvice health clalitCscCujeukiDtabeogseuBfn lfnBgCccCiCsCxBhanghaijiaotongdaxueIkejidaxueIpudongfazhanyinxingIqicheFqiFzhidaxueDomiDpuCeburonDnhuzhigangsuoDruDvronCichuandaobomozhonggongyeDgDmensuDpping republic islamic iranDsukoshisutemuzuDtibankuCneyder elektrikCop riteDta rustavelis sakartvelos erovnuli sametsniero pondiDudoushifandaxueHyikedaxueCrbDkt melli gas iranMnaft iranCunfengsuyunCwmyCyfrwnDsydwBiaDeCbaluCdaDorCgpumuiyagpumanjeoncheoCkeCmensCngapore telecommunicationsDhaneunhaengDopharmEtrukDtefCpDhi olDriCseukoDkoCtibankBjtuBkfChainigseuCinobeisyeonCtellekomBlbCkvmCovak academy of sciencesHguarantee and development bankEenian railwaysBmbcCfgChiCicCswnjBnap chatCbCc lavalinDbDfEtCecmaDlCfCgplCimCsfCtfCvCwfyBoasCcalErDgenDiete canadienne dhypotheques et de logementIradio canadaIsuisse de radiodiffusion et televisionDonyG vacuumCdeciCft bankDutobankuLgurupuCmairDelecCnabelEngolEraEtelFrachDedeElgazDiEgurupuDyCtraCvkomflotBpCace exploration technologiesGxDnish council for scientific researchIhigher council for scientific researchInational research councilCbguCec saversCh guards revolution islamicCicCursBqmCuare spaceBrg ssrCiCtBsabCeDobeuweiChrcCitieunhaengBt paul travelersCanchartDrwoodDt oilEe farmGof sao paulo research foundationEistics denmarkEoilHhydroCcCegDtCibCoragetekCrbksDzynykBua viet namCid afrikaanse nasionale lewens assuransie maatskappyQsteenkool olie en gasmaatskappyCnatDkyongDwComen pankkiDniCparcoCrveyer nenniger et chenevertCtabakkusuCvaCzukiBveriges lantbruksuniversitetCfrslCkhnvt hhll israeliCrCtBwbrwCedish research councilY for health working life and welfareIstate railwaysDlCiftDss comGfederal institute of technology zurichGnational science foundationGportGreCmytwmwCnyCzwkyByaomiDpeuCebeulonCmnzCskwBzCseAtaagE angola airlinesCibeirongminzongyiyuanDdayiyuanDjidianDpowerDwanjitidianluzhizaoGsujiaogongyeCkticheskoe raketnoe vooruzhenieCmil tigersFnatu minchar variyamCnescoCpD air portugalEdoan cong nghiep vien thong quan doiJdau khi viet namCqaCromCssCta mulbhut anusandhan sansthanDeisi electricCzaraBcddCmbCsBdC bankCkCmBec de monterreyChrik e taliban pakistanCiasCl evan prakritik gais nigamDcoDe norFvisaEfonos de mexicoDkom indonesiaGselCn centDgxunHkongguDsenteuHoCpcoCseukoFllaDilaDkoDla motorsDukoEraCvaE industry pharmaceuticalBf1ClBgssBhaakatyanthaiDibepwoeretEyunianDnakhanakhansongkhroJkasikornthaiKrungsriyutyaOthaiQepJngaeprathetthaiJphuakankettornlaethokrakankettornJthaiphanitIromasinCe fedEhartfordEwe companyDrmo fisherComson csfCwCyDssenBiCaaCbisi bankiCcket masterCk tokCmCscoBlatlaktharapngaeprathetthaiBmccCkBnbCoCtCuvaBobbCfasCkiDyo shibaura electricGtelecommunications engineeringCm tomCnggyecheongEyongqicheCp shopCtal energiesFeneojiseuIrdzhisFfinaelfEruenajizuCyotazidongcheDsrusBpaoCgCmBransport for walesDpeza kyprouIpeiraiosItis elladosCip advisorCtCwBsagiCbCentralnyy bank rossiyskoy federatsiiCh s by syClaCmcCniimashBtclBu darmstadtEelftEresdenDmunchenCbitakCcCiCmCprasCrk cellEish aerospace industriesJirlinesIscientific and technological research councilJtate railwaysFye cumhuriyet merkez bankasiEmenhowayollaryCsasCvBvaCnzCpBwaCseDhybCtl nrjyzCywtBynsntCrn al emiratesIittihadCskwAualCpCwCzBbaCcCeoClCsBc berkeleyDlos angelesDsan diegoCbClDaDouvainConnCsdDfCtBefaCmDoaCstcBfcBgentCtDtBhgBicnBjeongsaeobbonbuBkaeaCmCrainski zaliznitsiDoboronpromDzaliznitsyaJytsiaCznBlCaCbCieunhaengCsangwahaggisulwonBmcDgCichBnC habitatCaidsDmCctadCdpCeceDdDpDscoEpCfpaChcrCi creditDcampEefEredito italianoDdoDon europeenneDqloDsaDted technologiesGhealthcareDversidad del pais vascoIta degli studiJetet i agderQbergenQosloQstavangerQtromsoJy al cairoOiskandariyaOmalik abd al allah lllwm wltqnyhXulazizUsaudLben gurion vngvLilm w industry iranMndustry isfahanUsharifLllwm wltknwlwjy al urduniyaLyn shamsGzita karlova v prazeDwersytet im adama mickiewiczaMjagiellonskiCodcDpsCrwaCswBobCkikClmartBpCennCiCmCsCuCv ehuBraDlkaliyCssafCuguayan national agency for research and innovationBs steelCaaDidErCbCcCdaCiminasCpDsCtcBtaCcCeCiBvzAvaijnanik tatha audyogik anusandhan parishadCle do rio doceDicCnguardCrigCspCyldberrizCzBcbBdaCiBebDaColiaCr diDeinte nationenDizonDtolety rossiiBfdCwBiacomcbsDgCctor company of japanCetcombankEinbankCnacominCrginia techCvendi environnementBm wareBneshekonombankCiiefCk dyskvntL israelEhapoalimEisraelEleumiJ israelEmizrahiL tefahotCptBocCdafoneCestCicestream wirelessClks wagenDzhskiy avtomobilnyy zavodBrCrCtBsnlBtbCtBwBympel kommunikatsiiCsshaya shkola ekonomikiAwal greensEmartI storesDgreensCnhaoDjufandouchengDshidaCpdaCrsaw stock exchangeBbaCdBdCrBefCinosuDruanDsaCllpoint healthDtbankEernahrungsprogrammEgesundheitsorganisationCnbukexueshengCst pacEern india palm refined oilsElbEpacBfcCpBgz bankBhats appCoCsmithBikaCpoCtsE universityBmoBoermaEwoClmateuCrld wildlife fundDumatoBppBrklBtoButianyaopingongyeCyinliangpinCzhi cailiaoyanjiujigouBwCeCfCl mrtAxcmgBiandianzikejidaxueEggangchengshidaxueJjinhuidaxueJshanghaihuifengyinxingJtieluJzhongwendaxueEjiaotongdaxueDosongzhizuosuoDpuCbeidaxueFgongyedaxueCechengDrdunClaidengCmenziCnancaijingdaxueFdaxueFjiaotongdaxueDenerugi chanyejishuzonghekaifajigouDgbakeEzhanyinxingDritiezhujinDyuehuaxuegongyeCribenlukezhidaoBomBpccBuefulongChuachengAyamahafadongjiEtoyunshuExunCndeksDjiuzizhujuCzhoujichusheshitouziyinxingBecunzhengquanBijiaCngteerCqiaodaxueCtengzhongshangshiCyaopinyiliaojiqizonghejigouBkkBleBmcaCtcBou tubeDbuDyikuBpfDbBrC by n byCbsBslBuni chamuEchamuEkeulloFloFredit bankFuroElebeoEribaCpieseuGuDsCuchoyinxingCzhouhangkongyanjiukaifajigouBw by sCcaCnyklwElyfrAzanacoBccmBdfBen deskDerarumotazuCscoBfBhadayinxingDngchengqicheFgengjinianyiyuanFronghaiyunLngkongDoshangyinxingDwCejiangligongdaxueDleznitse srbijeCongbudianliFguoboshihoukexuejijinhuiIchuanmeidaxueIdezhidaxueJianxinKyiqicheJongfanghangkongIgongshangyinxingJuangdayinxingKojihangkongIhaiyangdaxuePshiyouIjiansheyinxingMzhuPgongchengLotongjiansheKbingyufangkongzhizhongxinIkexuejishudaxueNyuanJuangyedaxueIlianhewangluotongxinMtongImengniuruyeJinshengyinxingInanfanghangkongJongyeyinxingIpinganbaoxianIrenminyinxingLshouPbaoxianIshehuikexueyuanKihuaLyouOhuagongItielugongchengIyidongOtongxinKnxingJuanyanghaiyunIzhongyikexueyuanFhuadianxinIhangkongIrenmingongheguojiaoyubuXkexuejishubuFnandaxueFshandaxueFwaizhiyaoFxingtongxunJuojiFyangminzudaxueJyanjiuyuanCuhaigelidianqiDyoudianqigongyeGhuaxueGshangshiDzhonggongwudianBijietiaodongClCmraCshengtangBkbBmdcBongwushengtongjijuBsskBteBuochuanjibianCrich insuranceCs	twentieth century fox
 minnesota mining and manufacturing
 agency for science technology and research
 automobile association
@@ -59179,6 +59179,7 @@ honda motor
 burger king
 banco espirito santo
 bridgestone
+
 banco de fomento angola
 bundesinstitut fur arzneimittel und medizinprodukte
 bank fur gemeinwirtschaft
@@ -59786,6 +59787,7 @@ ecole polytechnique federale de lausanne
 exxon mobil
 exxon mobil
 el al israel airlines
+elbit systems
 energias de portugal
 electrolux
 societe nationale elf aquitaine
@@ -60732,7 +60734,6 @@ lawson
 f hoffmann la roche
 societe nationale des chemins de fer luxembourgeois
 moet hennessy louis vuitton
-elbit systems
 loreal
 lotte
 lyonnaise des eaux de casablanca
@@ -60741,6 +60742,7 @@ allianz
 aramco
 saudi arabian mining
 societe des transports intercommunaux de bruxelles
+maccabi healthcare services
 mutuelle assurance des commercants et industriels de france
 mcdonalds
 mckinsey and company
@@ -60851,7 +60853,6 @@ societe des transports intercommunaux de bruxelles
 mizuho financial group
 mizuho bank
 mcdonalds
-maccabi healthcare services
 mckinsey and company
 major league baseball
 mahindra and mahindra
@@ -61884,6 +61885,7 @@ tesla
 tesco
 tesla
 teva pharmaceutical industries
+teva pharmaceutical industries
 television francaise 1
 transport for london
 tesoreria general de la seguridad social
@@ -61920,7 +61922,7 @@ trubnaya metallurgicheskaya kompaniya
 tenaga nasional
 nederlandse organisatie voor toegepast natuurwetenschappelijk onderzoek
 thomas nationwide transport
-tnuva
+
 turkiye odalar ve borsalar birligi
 turk otomobil fabrikasi
 toplu konut idaresi
@@ -61973,7 +61975,6 @@ central bank of turkey
 turkmenistan airlines
 turk havacilik ve uzay sanayii
 technischer uberwachungsverein
-teva pharmaceutical industries
 tennessee valley authority
 television new zealand
 telewizja polska
@@ -62165,7 +62166,6 @@ teknologian tutkimuskeskus vtt
 volkswagen
 vimpelcom
 higher school of economics
-bezeq
 walgreens boots alliance
 walmart
 walmart
@@ -62739,6 +62739,7 @@ Société Nationale des Chemins de fer Belges
 *
 *
 Banco Espírito Santo
+*
 *
 *
 Bundesinstitut für Arzneimittel und Medizinprodukte
@@ -63347,6 +63348,7 @@ Hennes & Mauritz
 *
 *
 El Al Israel Airlines
+*
 *
 *
 Société Nationale Elf Aquitaine
@@ -64293,7 +64295,6 @@ Libera Università Internazionale degli Studi Sociali
 F. Hoffmann-La Roche
 Société Nationale des Chemins de Fer Luxembourgeois
 Moët Hennessy Louis Vuitton
-*
 L'Oréal
 *
 *
@@ -64302,6 +64303,7 @@ L'Oréal
 *
 *
 Société des Transports intercommunaux de Bruxelles
+*
 Mutuelle assurance des commerçants et industriels de France
 McDonald's
 McKinsey & Company
@@ -64412,7 +64414,6 @@ Société des Transports intercommunaux de Bruxelles
 *
 *
 McDonald's
-*
 McKinsey & Company
 *
 Mahindra & Mahindra
@@ -65445,6 +65446,7 @@ Türkiye Elektrik İletim
 *
 *
 *
+*
 Télévision Française 1
 *
 Tesorería General de la Seguridad Social
@@ -65534,7 +65536,6 @@ Türkiye Cumhuriyeti Devlet Demiryolları
 *
 Türk Havacılık ve Uzay Sanayii
 Technischer Überwachungsverein
-*
 *
 *
 *
@@ -65725,7 +65726,6 @@ Vlaamse Radio- en Televisieomroeporganisatie
 Teknologian tutkimuskeskus VTT
 *
 VimpelCom
-*
 *
 *
 *
@@ -65980,7 +65980,7 @@ Zakład Ubezpieczeń Społecznych	116
 505
 116
 196
-26
+27
 154
 672
 37
@@ -66010,7 +66010,7 @@ Zakład Ubezpieczeń Społecznych	116
 20
 1100
 1102
-26
+27
 29
 51
 610
@@ -66062,20 +66062,20 @@ Zakład Ubezpieczeń Społecznych	116
 255
 56
 29
-26
+27
 155
 155
 189
 500
 487
 76
-26
+27
 204
 1143
 37
 37
 1104
-26
+27
 487
 155
 20
@@ -66083,7 +66083,7 @@ Zakład Ubezpieczeń Społecznych	116
 218
 37
 329
-26
+27
 468
 1835
 2317
@@ -66149,8 +66149,8 @@ Zakład Ubezpieczeń Społecznych	116
 2073
 894
 436
-26
-26
+27
+27
 29
 1429
 51
@@ -66191,7 +66191,7 @@ Zakład Ubezpieczeń Społecznych	116
 37
 2102
 194
-26
+27
 20
 105
 1013
@@ -66298,9 +66298,10 @@ Zakład Ubezpieczeń Społecznych	116
 333
 155
 20
-26
+27
 511
-26
+27
+645
 1414
 404
 134
@@ -66326,7 +66327,7 @@ Zakład Ubezpieczeń Społecznych	116
 105
 895
 1410
-26
+27
 29
 510
 842
@@ -66382,7 +66383,7 @@ Zakład Ubezpieczeń Społecznych	116
 194
 154
 51
-26
+27
 378
 201
 218
@@ -66439,7 +66440,7 @@ Zakład Ubezpieczeń Społecznych	116
 20
 1599
 1613
-26
+27
 134
 134
 56
@@ -66559,7 +66560,7 @@ Zakład Ubezpieczeń Społecznych	116
 322
 276
 20
-26
+27
 37
 2112
 1188
@@ -66579,7 +66580,7 @@ Zakład Ubezpieczeń Społecznych	116
 113
 194
 56
-26
+27
 113
 3684
 738
@@ -66720,9 +66721,9 @@ Zakład Ubezpieczeń Społecznych	116
 404
 20
 20
-26
+27
 2049
-26
+27
 469
 20
 20
@@ -66786,12 +66787,12 @@ Zakład Ubezpieczeń Społecznych	116
 1421
 29
 1097
-26
+27
 20
 1294
 196
-26
-26
+27
+27
 255
 134
 29
@@ -66813,9 +66814,9 @@ Zakład Ubezpieczeń Społecznych	116
 1402
 576
 576
-26
+27
 20
-26
+27
 20
 1189
 29
@@ -66828,10 +66829,10 @@ Zakład Ubezpieczeń Społecznych	116
 20
 149
 113
-26
+27
 218
 76
-26
+27
 1826
 134
 196
@@ -66853,7 +66854,7 @@ Zakład Ubezpieczeń Społecznych	116
 29
 105
 712
-26
+27
 2853
 2289
 151
@@ -66890,29 +66891,30 @@ Zakład Ubezpieczeń Społecznych	116
 510
 2090
 37
-26
-26
+27
+27
 2070
 770
 405
 2095
 2069
-26
+27
 487
 2126
 20
-26
-26
+27
+27
 20
 177
 76
 20
 3685
+171
 2798
 1142
 1509
-26
-26
+27
+27
 255
 255
 255
@@ -67171,11 +67173,11 @@ Zakład Ubezpieczeń Społecznych	116
 279
 279
 279
-26
+27
 56
-26
+27
 560
-26
+27
 329
 113
 134
@@ -67187,11 +67189,11 @@ Zakład Ubezpieczeń Społecznych	116
 210
 51
 1391
-26
+27
 218
 76
-26
-26
+27
+27
 204
 204
 20
@@ -67206,7 +67208,7 @@ Zakład Ubezpieczeń Społecznych	116
 512
 37
 151
-26
+27
 2288
 51
 151
@@ -67214,12 +67216,12 @@ Zakład Ubezpieczeń Społecznych	116
 208
 20
 20
-26
+27
 105
 201
 268
-26
-26
+27
+27
 20
 29
 29
@@ -67243,11 +67245,11 @@ Zakład Ubezpieczeń Społecznych	116
 208
 540
 29
-26
+27
 154
 20
-26
-26
+27
+27
 20
 29
 29
@@ -67255,35 +67257,35 @@ Zakład Ubezpieczeń Społecznych	116
 260
 155
 709
-26
+27
 29
 1142
 1307
 1294
-26
-26
-26
-26
-26
-26
-26
-26
-26
-26
-26
-26
-26
-26
-26
-26
-26
-26
-26
-26
-26
-26
+27
+27
+27
+27
+27
+27
+27
+27
+27
+27
+27
+27
+27
+27
+27
+27
+27
+27
+27
+27
+27
+27
 201
-26
+27
 312
 312
 2840
@@ -67294,7 +67296,7 @@ Zakład Ubezpieczeń Społecznych	116
 436
 1292
 1292
-26
+27
 777
 51
 2072
@@ -67374,7 +67376,7 @@ Zakład Ubezpieczeń Społecznych	116
 540
 105
 105
-26
+27
 134
 312
 260
@@ -67386,23 +67388,23 @@ Zakład Ubezpieczeń Społecznych	116
 645
 171
 171
-26
-26
+27
+27
 56
 56
 116
 201
-26
-26
-26
-26
-26
-26
-26
+27
+27
+27
+27
+27
+27
+27
 56
 474
 56
-26
+27
 20
 56
 56
@@ -67417,7 +67419,7 @@ Zakład Ubezpieczeń Społecznych	116
 51
 504
 617
-26
+27
 51
 51
 768
@@ -67456,7 +67458,7 @@ Zakład Ubezpieczeń Społecznych	116
 151
 378
 51
-26
+27
 506
 506
 506
@@ -67568,8 +67570,8 @@ Zakład Ubezpieczeń Społecznych	116
 154
 116
 1830
-26
-26
+27
+27
 113
 299
 20
@@ -67579,8 +67581,8 @@ Zakład Ubezpieczeń Społecznych	116
 29
 299
 29
-26
-26
+27
+27
 105
 20
 149
@@ -67595,7 +67597,7 @@ Zakład Ubezpieczeń Społecznych	116
 2075
 329
 1020
-26
+27
 20
 116
 37
@@ -67611,7 +67613,7 @@ Zakład Ubezpieczeń Społecznych	116
 378
 378
 378
-26
+27
 847
 499
 56
@@ -67624,7 +67626,7 @@ Zakład Ubezpieczeń Społecznych	116
 329
 1396
 105
-26
+27
 816
 172
 172
@@ -67639,7 +67641,7 @@ Zakład Ubezpieczeń Społecznych	116
 1093
 2299
 671
-26
+27
 51
 617
 1433
@@ -67651,8 +67653,8 @@ Zakład Ubezpieczeń Społecznych	116
 218
 1088
 107
-26
-26
+27
+27
 29
 1514
 1087
@@ -67691,7 +67693,7 @@ Zakład Ubezpieczeń Społecznych	116
 149
 134
 149
-26
+27
 51
 673
 647
@@ -67711,13 +67713,13 @@ Zakład Ubezpieczeń Społecznych	116
 613
 76
 20
-26
+27
 2078
 29
 20
 1423
 518
-26
+27
 76
 20
 613
@@ -67780,18 +67782,18 @@ Zakład Ubezpieczeń Społecznych	116
 105
 105
 1204
-26
+27
 116
 76
 149
 201
 485
 151
-26
-26
+27
+27
 201
 201
-26
+27
 890
 2127
 29
@@ -67827,11 +67829,11 @@ Zakład Ubezpieczeń Społecznych	116
 134
 37
 151
-26
+27
 313
 201
-26
-26
+27
+27
 201
 201
 848
@@ -67854,7 +67856,6 @@ Zakład Ubezpieczeń Społecznych	116
 105
 1202
 277
-171
 56
 499
 887
@@ -67863,9 +67864,10 @@ Zakład Ubezpieczeń Społecznych	116
 256
 1512
 333
+171
 276
-26
-26
+27
+27
 1299
 171
 76
@@ -67875,7 +67877,7 @@ Zakład Ubezpieczeń Społecznych	116
 29
 277
 29
-26
+27
 20
 113
 1817
@@ -67894,8 +67896,8 @@ Zakład Ubezpieczeń Społecznych	116
 1301
 2793
 560
-26
-26
+27
+27
 329
 113
 20
@@ -67922,8 +67924,8 @@ Zakład Ubezpieczeń Społecznych	116
 105
 29
 29
-26
-26
+27
+27
 322
 1136
 2310
@@ -67964,16 +67966,15 @@ Zakład Ubezpieczeń Społecznych	116
 29
 76
 20
-26
-26
-26
+27
+27
+27
 37
 847
 611
 20
 20
 56
-171
 56
 37
 260
@@ -67984,7 +67985,7 @@ Zakład Ubezpieczeń Społecznych	116
 612
 322
 29
-26
+27
 1101
 541
 3665
@@ -68122,9 +68123,9 @@ Zakład Ubezpieczeń Społecznych	116
 201
 1818
 1818
-26
+27
 773
-26
+27
 149
 113
 113
@@ -68168,7 +68169,7 @@ Zakład Ubezpieczeń Społecznych	116
 227
 51
 20
-26
+27
 204
 560
 201
@@ -68258,7 +68259,7 @@ Zakład Ubezpieczeń Społecznych	116
 509
 776
 210
-26
+27
 210
 2291
 509
@@ -68319,7 +68320,7 @@ Zakład Ubezpieczeń Społecznych	116
 1110
 1620
 1620
-26
+27
 772
 437
 3714
@@ -68342,8 +68343,8 @@ Zakład Ubezpieczeń Społecznych	116
 2134
 2099
 1598
-26
-26
+27
+27
 621
 885
 116
@@ -68366,7 +68367,7 @@ Zakład Ubezpieczeń Społecznych	116
 2293
 925
 2300
-26
+27
 268
 2089
 892
@@ -68382,12 +68383,12 @@ Zakład Ubezpieczeń Społecznych	116
 1598
 329
 1435
-26
+27
 470
 227
 2141
-26
-26
+27
+27
 51
 354
 29
@@ -68413,9 +68414,9 @@ Zakład Ubezpieczeń Społecznych	116
 151
 76
 201
-26
-26
-26
+27
+27
+27
 1831
 531
 531
@@ -68656,19 +68657,19 @@ Zakład Ubezpieczeń Społecznych	116
 172
 172
 201
-26
-26
-26
-26
-26
-26
-26
-26
-26
-26
-26
-26
-26
+27
+27
+27
+27
+27
+27
+27
+27
+27
+27
+27
+27
+27
 76
 20
 2144
@@ -68697,7 +68698,7 @@ Zakład Ubezpieczeń Społecznych	116
 3702
 149
 105
-26
+27
 418
 418
 134
@@ -68740,7 +68741,7 @@ Zakład Ubezpieczeń Społecznych	116
 218
 675
 778
-26
+27
 243
 242
 20
@@ -68750,21 +68751,21 @@ Zakład Ubezpieczeń Społecznych	116
 2875
 20
 51
-26
+27
 3700
 242
 242
 894
-26
-26
-26
+27
+27
+27
 3705
 1614
 242
 171
 242
-26
-26
+27
+27
 56
 210
 194
@@ -68806,25 +68807,25 @@ Zakład Ubezpieczeń Społecznych	116
 29
 1142
 2149
-26
+27
 105
 268
 2861
-26
+27
 174
 174
 1401
 323
 172
 614
-26
+27
 76
 76
 194
 614
-26
-26
-26
+27
+27
+27
 116
 645
 1618
@@ -68895,9 +68896,9 @@ Zakład Ubezpieczeń Społecznych	116
 1440
 614
 154
-26
+27
 767
-26
+27
 155
 313
 116
@@ -68946,9 +68947,9 @@ Zakład Ubezpieczeń Społecznych	116
 56
 499
 56
-26
+27
 201
-26
+27
 56
 56
 134
@@ -68995,17 +68996,18 @@ Zakład Ubezpieczeń Społecznych	116
 926
 105
 29
-26
+27
 20
 299
-26
-26
+27
+27
 29
 76
 155
 149
 149
 2280
+171
 210
 2114
 505
@@ -69053,7 +69055,7 @@ Zakład Ubezpieczeń Społecznych	116
 29
 519
 795
-26
+27
 76
 354
 20
@@ -69095,7 +69097,6 @@ Zakład Ubezpieczeń Społecznych	116
 2863
 436
 196
-171
 37
 1403
 1108
@@ -69138,7 +69139,7 @@ Zakład Ubezpieczeń Społecznych	116
 895
 37
 403
-26
+27
 151
 1105
 541
@@ -69149,8 +69150,8 @@ Zakład Ubezpieczeń Społecznych	116
 37
 37
 896
-26
-26
+27
+27
 1111
 771
 116
@@ -69287,7 +69288,6 @@ Zakład Ubezpieczeń Społecznych	116
 196
 76
 76
-645
 113
 116
 487
@@ -69327,7 +69327,7 @@ Zakład Ubezpieczeń Społecznych	116
 288
 29
 29
-26
+27
 1188
 20
 151
@@ -69396,13 +69396,13 @@ Zakład Ubezpieczeń Społecznych	116
 210
 20
 20
-26
+27
 76
 76
 149
-26
+27
 20
-26
+27
 20
 268
 20
@@ -75858,7 +75858,7 @@ sports club
 480
 441
 523`;
-export const tradePhrases: string = `Aabogados asociadosBcademy of applied sciencesBdministratsiya gorodaQmunitsipalnogo obrazovaniyaCult educationBgence de voyagesFia de viajesItributariaEzia delle entrateIviaggiCrupamento de escolasBir linesBkademia nauk stosowanychHja strukovnih studijaBl hilal al ahmarCakouluDt kesehatanCkalmazott tudomanyokCtalanos iskolaBm nhacCmattikouluHopistoBnadolu lisesiCgewandte wissenschaftenCimal clinicHhospitalHshelterBplikovanych vedCplied collegeIsciencePsBrte frumoaseEs graficasBsociatia de proprietariCsociacao humanitaria de bombeiros voluntariosBttorney at lawIs at lawButo repairLsEmobile repairGtive repairBvocats associesBz uslCienda ospedaliero universitariaIsanitaria localeIunita sanitaria localeJslAbach khoaCke shopCn leDca centraleGde dezvoltareHi sviluppoEo centralGde desarrolloMenvolvimentoJfomentoDk al markaziFcentralMnyFmarkaziLyFrazvitiyaGozvitkuIwojuEa za razvitieNojDque centraleHde developpementCo biEchiEhiemEtangEveCr and grillIrestaurantFssociationCsisschoolCt dong sanBeauty parlorMurHsalonEx artsClas artesDediye baskanligiDlas artesEe artiCnh vienCroepsonderwijsDufliche schuleRnKs schulzentrumFsbildende schuleVnGkollegGschuleBiblioteca civicaMomunaleLmunicipalLpublicaS municipalHheque municipaleNpubliqueCenes raicesCldende kunsteBo truongCmbeiros voluntariosFros voluntariosCok publishersFshopGtoreCrough councilCttle shopBrass bandCewing coKmpanyBufete de abogadosCilding contractorsCreau de changeCu chinhCyuksehir belediyesiAca pheCbinet d avocatsJentaireCisse primaire dassurance maladieCmara de comercioS e industriaHmunicipalHoficial de comercioDera di commercioDinhos de ferroCnh satCo dangI ngheEsuCr repairKsDe homeCsa de cambioBentral bankHe bankHni bankaFe commercialLunal daction socialeHde santeHhospitalierS universitaireFo comercialKmercialeHde formacion profesionalKsaludMudeHeducativoHhospitalarRioHmedicoCrveny krizBhaine de televisionDmber of commerceT and industryLtradeFre de commerceT et dindustrieCemins de ferCild careK centerFcare centerBiencias aplicadasCte scolaireDy councilFhallFutilitiesBlinica dentalNriaImedicaIveterinariaFque veterinaireBo khiCffee barHhouseHshopCin laundryClegio de educacion infantil y primariaIpublicoGul tehnicDlege ltbIof applied sciencesLmedicineCmmission scolaireEunity school districtQsDplejo educativoGx of schoolsErehensive secondary schoolDunidad de regantesCng doanFlapFngheIiepDseil de rechercheFjo de investigacionEiglio delle ricercheFliul localEolidated school districtCoperative bankCrpo de bombeirosEs de sapeurs pompiersCunty municipalityBreu rojaCoce biancaGrossaL italianaDissant rougeEx rougeCucea rosieDz rojaFvermelhaCveni krizJstBua hangCerpo de bomberosCrrency exchangeBzerwony krzyzAda giayCi hocH bach khoaIcong ngheIky thuatCn lapDeshgah e sanatiKsanatiCo taoCu khiEtuCy careI centerEngheFurseryBental careIlinicHofficeHpracticeHsurgeryCrechos humanosCsign bureauCtska gradinaFiy sadCvelopment bankBich vuCen lucDthneis metaforesDu duongCreitos humanosDitti delluomoIumaniCstrict councilJofficeCtyachiy sadokBjecji vrticBobrovoljno vatrogasno drustvoBroits de lhommeHhumainsCug storeKsCy cleanersJingBu lichCoc phamAeating houseBcole elementaireGmaternelleGprimaireGsecondaireBgyetemi korhazBlectrical contractorsGo chemicalImagneticQsJechanicalQsKdicalIopticNalNsIplatingDmentary schoolBntwicklungsbankBscola basicaHprimariaJofissionalHsecundariaHtecnicaDuela basicaIpreparatoriaKimariaIsecundariaItecnicaCtacion de servicioMtelevisionEte agencyLtMsBvangelischeBxchange houseBye clinicAfacolta di medicinaDuldade de medicinaFtad de medicinaGe de medecineGy of medicineCkhoviy koledzhDultna nemocnicaHi nemocniceBederal credit unionIministryIrailwaysCjlesztesi bankCrrovie dello statoBhBilling stationCnancni uradDe artsCre and rescueP departmentQserviceFbrigadeFdepartmentItFrescueL serviceFserviceDst baptist churchCtness centerMreJlubIstudioBleuriste artisanCower shopLpeBood marketItCrest districtBramhaldsskoliCeguesiaDiwillige feuerwehrBuel stationCneral directorsIhomeMsIservicePsCrniture storeAgas stationBeneral contractorsIsecondary schoolCsangvereinBiao ducFthongK van taiBminny osrodek kulturyPpomocy spolecznejBold shopJsDf clubGourseCrodskaya klinicheskaya bolnitsaHoy sovetBrade schoolEsko vijeceDmmar schoolCocery storeDup of schoolsFe scolaireCundschuleGkolaBuest houseCzel sanatlarAhai sanDr salonGtudioCng haiFkhongCrdware storeCute ecoleBealth centerLreIlinicJubBiep hoiCgh schoolLsEer secondary schoolClal ahmarBml w nqlBoa chatCc vienI cong ngheDhschule fur angewandte wissenschaftenCi dongCp tac xaDital universitaireGux universitairesCsp univEital clinico universitarioJdas clinicasKe clinicasJgeneral universitarioJunivNersitariVoJveterinarioCtel de villeBuman rightsCnting clubBvtsh lvrAilkokuluCmu terapanBmport vytsvBn anCdependent school distXrictDustrie und handelskammerCstitut deducacio secundariaJescolaJsuperieurJteknologiIe of technologyIo de educacion secundariaOnsenanza secundariaKpolitecnicoKtecnologicoErument makingDurance agencyCtermediate schoolBsdCtituto comprensivoJdi istruzione superioreLstruzione superioreJistruzione superioreJprofessionaleBzba handlowaFprzemyslowo handlowaCobrazitelnykh iskusstvCyashchni izkustvaJykh iskusstvAjardim de infanciaFn de infantesKninosBewelry storeBob centreBunior high schoolHsecondary schoolDta de freguesiaAkalkinma bankasiCmer van koophandelCtholischeBe toanCdai bukuGemasGkopiGmakanLanChityspankkiCntronakan bankCpzomuveszetiCskkoolBhach sanCo vanDa hocBi thuatCen trucCnh doanhFteBleingartenvereinCinicki bolnicki centarFkum der universitatBolo lowieckieCnstruktorskoe byuroOye byuroCzepiskolaBrasny krestGy krestButsekoolCvataideBy thuatAlam nghiepCo dongCw chambersEfirmEgroupEofficeKsBekarska fakultaBibrary systemCceul tehnologicJoreticFm ogolnoksztalcaceCgnes aeriennesCkovnih umetnostiLjetnostiCneas aereasEe aereeDhas aereasCquor storeBocaleCndon boroughO councilCwer secondary schoolBwzm brqyBycee professionnelGtechniqueAmachine toolCm nonCsraf al markaziHmarkaziCterska skolaCy macBed centerFtrDia luna rojaEcal centerMreJlinicJtrIschoolFhniy fakultetEtsinskiy fakultetEzinische fakultatMs versorgungszentrumCrkez bankasiCslek lisesiHyuksekokuluGi ve teknik anadolu lisesiDtsky uradCtropolitan borough councilNmunicipalityBiddle schoolCejskie przedsiebiorstwo komunikacyjneClli parkiCska radaCttelschuleBntq naftBoi truongCney exchangeCtor repairsCving and storageHcompanyBunicipal councilKutilitiesQyJidad distritalCsikvereinDzaki egyetemBwd foodBy thuatAnachalnaya shkolaDionalni parkCdlesnictwoCftopererobnyy zavodCrodni parkCtional parkCuchno issledovatelskii institutXy institutDk stosowanychEovo doslidnyy instytutBdl nBeftepererabatyvayushchii zavodYy zavodBgan hangChe thuatDien cuuCoai nguDn nguBha hangEkhoaEsachEthuocDn vanBoi thatCng nghiepBursery schoolEing centerIhomeAobecni uradFy uradCrazotvorchogo mistetstvaBchotnicza straz pozarnaBffice vrkhy dynBil refineryBnkentes tuzolto egyesuletCoranze funebriCtwikkelingsbankBrtaokulIuBsnovna skolaJolaCpedale universitarioBwners associationApanstwowa wyzsza szkola zawodowaCrc nationalEo nazionaleEul nationalDish councilDk narodowyDque nacionalCstry shopBerusahaan daerah air minumFkouluCt hospitalDrol stationGeum refineryBhap luatDt trienBizza houseGplaceBochatkova shkolaClice departmentKtHforceHserviceFlinico universitarioEtechnikaHnicoGkhnicheskiy universitetMniy universitetDytechnic universityLal universityCmpas funebresEes funebresBraw czlowiekaCedskolska ustanovaDfeitura municipalCikladnikh naukIykh naukDmaria comuneiGy schoolEijenjenih znanostiDnt shopFing pressCofesine mokyklaHonalna gimnaziyaHyniy koledzhMlitseyGsional collegeMnoe uchilishcheNyy kolledzhDstovoljno gasilsko drustvoDvincial councilBub libHraryDlic librariesNyHschool districtNsHutilitiesFshing houseCnainen ristiAquan doiFlyFsuFtriEg caoCoc giaFteCyArada miastaDio networkGstationCiffeisen warengenossenschaftDl roadCkenduskorgkoolCzvojna bankaBeal estIateCd crescentGossCformierteCmovals and storageCsearch councilJinstituteDt homeEaurant and barBoda korsJetDe korsGruisCter halbmondEs kreuzCyal boroughCzvojova bankaBumah makanGsakitL umum daerahBvy accountingBzymskokatolickaAsalao de belezaDon de bellezaJcoiffureCmfallighetsforeningenCn xuatDta casa de misericordiaCpeurs pompiersCrmaye gozariHh gozariBbor dobrovolnych hasicuBcholengemeenschapIroepEne kunsteNnEol boardHclusterIomplexJrporationHdistLrictJvisionHof applied sciencesKmedicineGs complexDulverbundFzentrumCiences appliqueesFtific research instituteFze applicateCoala profesionalaCuola dellinfanziaHelementareHmaternaIediaHprimariaHsecondaria di primo gradoVsecondo gradoIuperioreBd negeriBecondary schoolCkolah dasarIkebangsaanImenengahQ atasRkebangsaanTjuruanRpertamaCnior high schoolHsecondary schoolCrednya shkolaDvice departemental dincendie et de secoursIstationBhip repairCoe shopGtoreDpping centerNreJmallJplazaBma negeriDnCk negeriDnCp negeriDnBo giao ducCcial democratPePicPsGdemocrataKkraterneOiskaEedade de advogadosDjaldemokratycznaCftware houseCng nguCshDyal demokratCuper marketCzialdemokratenOischeTnBp cl jud urgCit clinic jud de urgEalul clinic de urgentaQjud de urgentaTetean de urgentaZurgentaJjud de urgentaMeteanR de urgentaColecenstvi vlastniku jednotekBrednja skolaJolaFo uchilishcheFyaya obshcheobrazovatelnaya shkolaKshkolaCmyh gdhryBtankostroeniyaOeKitelnyiQyDte railwayNsFns jarnvagarEion serviceCeak houseCiinte aplicateCraz pozarnaDedna odborna skolaIpriemyselna skolaIskolaGi odborna skolaIprumyslova skolaIskolaDucna skolaEkovna skolaBu phamCdoremontnyiMyCper marketHercadoByndicat des coproprietairesBzakgimnaziumEkepzo iskolaFozepiskolaCkola podstawowaHwyzszaHzawodowaCpital klinicznyIuniwersyteckiCtuk pieknychAtai chinhEnguyenCller mecanicoCman kanak kanakCp doanCx officeBe whare wanangaCchnical high schoolKuniversityU of applied sciencesHka univerzitaGkos universitetasHumGsche hochschuleV fur angewandte wissenschaftenLuniversitatUeitFological instituteOuniversityChnicka skolaHi univerzitetHo sveucilisteFkaulikoolFska universitatePzaCkhnicheski universitetMy universitetIniy universitetJy universitetGkumFologicheskiy universitetMniy universitetDnik lisesiHuniversitesiFllinen korkeakouluMyliopistoFska hogskolaRnJuniversitetHe universitetEoloji universitesiClevision channelLnetworkLstationCnants associationBhanh phoCcsCe duc the thaoEthaoCiet keCong tinCptCu vienDc phamDong maiDy loiFsanBicaret odasiIve sanayi odasiCeu hocCp fakultesiBoegepaste wetenschappenCko bukuFcetakFemasFobatCng hopCrgoviy dimGyy domCurist officeCwn councilFhallBrade schoolEing houseDvel agencyLtsCung cap ngheGhoc co soKpho thongGtamDong cao dangHdai hocO bach khoaPcong nghePky thuatHtieu hocDyen thongBsentralnaya rayonnaya bolnitsaBuC thucDvanBv channelDnetworkDstationAunidad educativaDfied school distTrictDv hospJitalEersidad politecnicaMtecnicaQologicaLe tecnicaRologicaIta politecnicaKir medisch centrumNziekenhuisKs teknologiKt politecnicaLea dinOpolitehnicaOtehnicaLsmedizinJe de technologieLhastanesiLtechniqueKtshospitalMsjukhusetNykehusetJi teknologiJy college of applied sciencesLhospitalTsLmedical centerXreQineLof applied sciencesOscience and technologyOtechnologyLteaching hospitalBpper secondary schoolBrzad gminyGmiastaIejskiGskarbowyBtvecklingsbankDiklingsbankBy banCgulamali bilimlerAva cong ngheDdau tuEich vuEu lichDphat trienDsan xuatDthuong maiEruyen thongDvan taiDxay dungCn chuyenEhoaEtaiCt lieuBehicle repairCleucilisteCt clinicDerinary clinicLhospitalBideregaende skoleDurine mokyklaCen thongCgili del fuocoCsoka skolaIolaItrokovna solaBocational and technical schoolLcollegeLhigh schoolLschoolRsMecondary schoolLtechnical schoolMraining schoolCl fire departmentMtDksschuleDunteer fire departmentBrijwillige brandweerCkhy dynBysoka skolaFe uceni technickeDshaya shkolaCt hvlymEkfhEmrkhtEsfrDvarnych umeniAweiterfuhrende schuleClfare centreBine and liquorJspiritsDkel centrumBydzial lekarskiCzsza szkolaAxa hoiCy dungBuat khauFnhap khauAy khoaCteBlakouluCiopistollinen sairaalaBouth hostelBrkesskolaJeAzagalnoosvitnya shkolaCkladna skolaHi skolaCsadnicza szkola zawodowaBespol szkolBheleznaya dorogaHye dorogi	legal
+export const tradePhrases: string = `Aabogados asociadosBcademy of applied sciencesBdministratsiya gorodaQmunitsipalnogo obrazovaniyaCult educationBgence de voyagesFia de viajesItributariaEzia delle entrateIviaggiCrupamento de escolasBir linesBkademia nauk stosowanychHja strukovnih studijaBl hilal al ahmarCakouluDt kesehatanCkalmazott tudomanyokCtalanos iskolaBm nhacCmattikouluHopistoBnadolu lisesiCgewandte wissenschaftenCimal clinicHhospitalHshelterBplikovanych vedCplied collegeIsciencePsBrte frumoaseEs graficasBsociatia de proprietariCsociacao humanitaria de bombeiros voluntariosBttorney at lawIs at lawButo repairLsEmobile repairGtive repairBvocats associesBz uslCienda ospedaliero universitariaIsanitaria localeIunita sanitaria localeJslAbach khoaCke shopCn leDca centraleGde dezvoltareHi sviluppoEo centralGde desarrolloMenvolvimentoJfomentoDk al markaziFcentralMnyFmarkaziLyFrazvitiyaGozvitkuIwojuEa za razvitieNojDque centraleHde developpementCo biEchiEhiemEtangEveCr and grillIrestaurantFssociationCsisschoolCt dong sanBeauty parlorMurHsalonEx artsCit hvlymFkfhFmrkhtFsfrClas artesDediye baskanligiDlas artesEe artiCnh vienCroepsonderwijsDufliche schuleRnKs schulzentrumFsbildende schuleVnGkollegGschuleBiblioteca civicaMomunaleLmunicipalLpublicaS municipalHheque municipaleNpubliqueCenes raicesCldende kunsteBo truongCmbeiros voluntariosFros voluntariosCok publishersFshopGtoreCrough councilCttle shopBrass bandCewing coKmpanyBufete de abogadosCilding contractorsCreau de changeCu chinhCyuksehir belediyesiAca pheCbinet d avocatsJentaireCisse primaire dassurance maladieCmara de comercioS e industriaHmunicipalHoficial de comercioDera di commercioDinhos de ferroCnh satCo dangI ngheEsuCr repairKsDe homeCsa de cambioBentral bankHe bankHni bankaFe commercialLunal daction socialeHde santeHhospitalierS universitaireFo comercialKmercialeHde formacion profesionalKsaludMudeHeducativoHhospitalarRioHmedicoCrveny krizBhaine de televisionDmber of commerceT and industryLtradeFre de commerceT et dindustrieCemins de ferCild careK centerFcare centerBiencias aplicadasCte scolaireDy councilFhallFutilitiesBlinica dentalNriaImedicaIveterinariaFque veterinaireBo khiCffee barHhouseHshopCin laundryClegio de educacion infantil y primariaIpublicoGul tehnicDlege ltbIof applied sciencesLmedicineCmmission scolaireEunity school districtQsDplejo educativoGx of schoolsErehensive secondary schoolDunidad de regantesCng doanFlapFngheIiepDseil de rechercheFjo de investigacionEiglio delle ricercheFliul localEolidated school districtCoperative bankCrpo de bombeirosEs de sapeurs pompiersCunty municipalityBreu rojaCoce biancaGrossaL italianaDissant rougeEx rougeCucea rosieDz rojaFvermelhaCveni krizJstBua hangCerpo de bomberosCrrency exchangeBzerwony krzyzAda giayCi hocH bach khoaIcong ngheIky thuatCn lapDeshgah e sanatiKsanatiCo taoCu khiEtuCy careI centerEngheFurseryBental careIlinicHofficeHpracticeHsurgeryCrechos humanosCsign bureauCtska gradinaFiy sadCvelopment bankBich vuCen lucDthneis metaforesDu duongCreitos humanosDitti delluomoIumaniCstrict councilJofficeCtyachiy sadokBjecji vrticBobrovoljno vatrogasno drustvoBroits de lhommeHhumainsCug storeKsCy cleanersJingBu lichCoc phamAeating houseBcole elementaireGmaternelleGprimaireGsecondaireBgyetemi korhazBlectrical contractorsGo chemicalImagneticQsJechanicalQsKdicalIopticNalNsIplatingDmentary schoolBntwicklungsbankBscola basicaHprimariaJofissionalHsecundariaHtecnicaDuela basicaIpreparatoriaKimariaIsecundariaItecnicaCtacion de servicioMtelevisionEte agencyLtMsBvangelischeBxchange houseBye clinicAfacolta di medicinaDuldade de medicinaFtad de medicinaGe de medecineGy of medicineCkhoviy koledzhDultna nemocnicaHi nemocniceBederal credit unionIministryIrailwaysCjlesztesi bankCrrovie dello statoBhBilling stationCnancni uradDe artsCre and rescueP departmentQserviceFbrigadeFdepartmentItFrescueL serviceFserviceDst baptist churchCtness centerMreJlubIstudioBleuriste artisanCower shopLpeBood marketItCrest districtBramhaldsskoliCeguesiaDiwillige feuerwehrBuel stationCneral directorsIhomeMsIservicePsCrniture storeAgas stationBeneral contractorsIsecondary schoolCsangvereinBiao ducFthongK van taiBminny osrodek kulturyPpomocy spolecznejBold shopJsDf clubGourseCrodskaya klinicheskaya bolnitsaHoy sovetBrade schoolEsko vijeceDmmar schoolCocery storeDup of schoolsFe scolaireCundschuleGkolaBuest houseCzel sanatlarAhai sanDr salonGtudioCng haiFkhongCrdware storeCute ecoleBealth centerLreIlinicJubBiep hoiCgh schoolLsEer secondary schoolClal ahmarBml w nqlBoa chatCc vienI cong ngheDhschule fur angewandte wissenschaftenCi dongCp tac xaDital universitaireGux universitairesCsp univEital clinico universitarioJdas clinicasKe clinicasJgeneral universitarioJunivNersitariVoJveterinarioCtel de villeBuman rightsCnting clubBvtsh lvrAilkokuluCmu terapanBmport vytsvBn anCdependent school distXrictDustrie und handelskammerCstitut deducacio secundariaJescolaJsuperieurJteknologiIe of technologyIo de educacion secundariaOnsenanza secundariaKpolitecnicoKtecnologicoErument makingDurance agencyCtermediate schoolBsdCtituto comprensivoJdi istruzione superioreLstruzione superioreJistruzione superioreJprofessionaleBzba handlowaFprzemyslowo handlowaCobrazitelnykh iskusstvCyashchni izkustvaJykh iskusstvAjardim de infanciaFn de infantesKninosBewelry storeBob centreBunior high schoolHsecondary schoolDta de freguesiaAkalkinma bankasiCmer van koophandelCtholischeBe toanCdai bukuGemasGkopiGmakanLanChityspankkiCntronakan bankCpzomuveszetiCskkoolBhach sanCo vanDa hocBi thuatCen trucCnh doanhFteBleingartenvereinCinicki bolnicki centarFkum der universitatBolo lowieckieCnstruktorskoe byuroOye byuroCzepiskolaBrasny krestGy krestButsekoolCvataideBy thuatAlam nghiepCo dongCw chambersEfirmEgroupEofficeKsBekarska fakultaBibrary systemCceul tehnologicJoreticFm ogolnoksztalcaceCgnes aeriennesCkovnih umetnostiLjetnostiCneas aereasEe aereeDhas aereasCquor storeBocaleCndon boroughO councilCwer secondary schoolBwzm brqyBycee professionnelGtechniqueAmachine toolCm nonCsraf al markaziHmarkaziCterska skolaCy macBed centerFtrDia luna rojaEcal centerMreJlinicJtrIschoolFhniy fakultetEtsinskiy fakultetEzinische fakultatMs versorgungszentrumCrkez bankasiCslek lisesiHyuksekokuluGi ve teknik anadolu lisesiDtsky uradCtropolitan borough councilNmunicipalityBiddle schoolCejskie przedsiebiorstwo komunikacyjneClli parkiCska radaCttelschuleBntq naftBoi truongCney exchangeCtor repairsCving and storageHcompanyBunicipal councilKutilitiesQyJidad distritalCsikvereinDzaki egyetemBwd foodBy thuatAnachalnaya shkolaDionalni parkCdlesnictwoCftopererobnyy zavodCrodni parkCtional parkCuchno issledovatelskii institutXy institutDk stosowanychEovo doslidnyy instytutBdl nBeftepererabatyvayushchii zavodYy zavodBgan hangChe thuatDien cuuCoai nguDn nguBha hangEkhoaEsachEthuocDn vanBoi thatCng nghiepBursery schoolEing centerIhomeAobecni uradFy uradCrazotvorchogo mistetstvaBchotnicza straz pozarnaBffice vrkhy dynBil refineryBnkentes tuzolto egyesuletCoranze funebriCtwikkelingsbankBrtaokulIuBsnovna skolaJolaCpedale universitarioBwners associationApanstwowa wyzsza szkola zawodowaCrc nationalEo nazionaleEul nationalDish councilDk narodowyDque nacionalCstry shopBerusahaan daerah air minumFkouluCt hospitalDrol stationGeum refineryBhap luatDt trienBizza houseGplaceBochatkova shkolaClice departmentKtHforceHserviceFlinico universitarioEtechnikaHnicoGkhnicheskiy universitetMniy universitetDytechnic universityLal universityCmpas funebresEes funebresBraw czlowiekaCedskolska ustanovaDfeitura municipalCikladnikh naukIykh naukDmaria comuneiGy schoolEijenjenih znanostiDnt shopFing pressCofesine mokyklaHonalna gimnaziyaHyniy koledzhMlitseyGsional collegeMnoe uchilishcheNyy kolledzhDstovoljno gasilsko drustvoDvincial councilBub libHraryDlic librariesNyHschool districtNsHutilitiesFshing houseCnainen ristiAquan doiFlyFsuFtriEg caoCoc giaFteCyArada miastaDio networkGstationCiffeisen warengenossenschaftDl roadCkenduskorgkoolCzvojna bankaBeal estIateCd crescentGossCformierteCmovals and storageCsearch councilJinstituteDt homeEaurant and barBoda korsJetDe korsGruisCter halbmondEs kreuzCyal boroughCzvojova bankaBumah makanGsakitL umum daerahBvy accountingBzymskokatolickaAsalao de belezaDon de bellezaJcoiffureCmfallighetsforeningenCn xuatDta casa de misericordiaCpeurs pompiersCrmaye gozariHh gozariBbor dobrovolnych hasicuBcholengemeenschapIroepEne kunsteNnEol boardHclusterIomplexJrporationHdistLrictJvisionHof applied sciencesKmedicineGs complexDulverbundFzentrumCiences appliqueesFtific research instituteFze applicateCoala profesionalaCuola dellinfanziaHelementareHmaternaIediaHprimariaHsecondaria di primo gradoVsecondo gradoIuperioreBd negeriBecondary schoolCkolah dasarIkebangsaanImenengahQ atasRkebangsaanTjuruanRpertamaCnior high schoolHsecondary schoolCrednya shkolaDvice departemental dincendie et de secoursIstationBhip repairCoe shopGtoreDpping centerNreJmallJplazaBma negeriDnCk negeriDnCp negeriDnBo giao ducCcial democratPePicPsGdemocrataKkraterneOiskaEedade de advogadosDjaldemokratycznaCftware houseCng nguCshDyal demokratCuper marketCzialdemokratenOischeTnBp cl jud urgCit clinic jud de urgEalul clinic de urgentaQjud de urgentaTetean de urgentaZurgentaJjud de urgentaMeteanR de urgentaColecenstvi vlastniku jednotekBrednja skolaJolaFo uchilishcheFyaya obshcheobrazovatelnaya shkolaKshkolaCmyh gdhryBtankostroeniyaOeKitelnyiQyDte railwayNsFns jarnvagarEion serviceCeak houseCiinte aplicateCraz pozarnaDedna odborna skolaIpriemyselna skolaIskolaGi odborna skolaIprumyslova skolaIskolaDucna skolaEkovna skolaBu phamCdoremontnyiMyCper marketHercadoByndicat des coproprietairesBzakgimnaziumEkepzo iskolaFozepiskolaCkola podstawowaHwyzszaHzawodowaCpital klinicznyIuniwersyteckiCtuk pieknychAtai chinhEnguyenCller mecanicoCman kanak kanakCp doanCx officeBe whare wanangaCchnical high schoolKuniversityU of applied sciencesHka univerzitaGkos universitetasHumGsche hochschuleV fur angewandte wissenschaftenLuniversitatUeitFological instituteOuniversityChnicka skolaHi univerzitetHo sveucilisteFkaulikoolFska universitatePzaCkhnicheski universitetMy universitetIniy universitetJy universitetGkumFologicheskiy universitetMniy universitetDnik lisesiHuniversitesiFllinen korkeakouluMyliopistoFska hogskolaRnJuniversitetHe universitetEoloji universitesiClevision channelLnetworkLstationCnants associationBhanh phoCcsCe duc the thaoEthaoCiet keCong tinCptCu vienDc phamDong maiDy loiFsanBicaret odasiIve sanayi odasiCeu hocCp fakultesiBoegepaste wetenschappenCko bukuFcetakFemasFobatCng hopCrgoviy dimGyy domCurist officeCwn councilFhallBrade schoolEing houseDvel agencyLtsCung cap ngheGhoc co soKpho thongGtamDong cao dangHdai hocO bach khoaPcong nghePky thuatHtieu hocDyen thongBsentralnaya rayonnaya bolnitsaBuC thucDvanBv channelDnetworkDstationAunidad educativaDfied school distTrictDv hospJitalEersidad politecnicaMtecnicaQologicaLe tecnicaRologicaIta politecnicaKir medisch centrumNziekenhuisKs teknologiKt politecnicaLea dinOpolitehnicaOtehnicaLsmedizinJe de technologieLhastanesiLtechniqueKtshospitalMsjukhusetNykehusetJi teknologiJy college of applied sciencesLhospitalTsLmedical centerXreQineLof applied sciencesOscience and technologyOtechnologyLteaching hospitalBpper secondary schoolBrzad gminyGmiastaIejskiGskarbowyBtvecklingsbankDiklingsbankBy banCgulamali bilimlerAva cong ngheDdau tuEich vuEu lichDphat trienDsan xuatDthuong maiEruyen thongDvan taiDxay dungCn chuyenEhoaEtaiCt lieuBehicle repairCleucilisteCt clinicDerinary clinicLhospitalBideregaende skoleDurine mokyklaCen thongCgili del fuocoCsoka skolaIolaItrokovna solaBocational and technical schoolLcollegeLhigh schoolLschoolRsMecondary schoolLtechnical schoolMraining schoolCl fire departmentMtDksschuleDunteer fire departmentBrijwillige brandweerCkhy dynBysoka skolaFe uceni technickeDshaya shkolaCtvarnych umeniAweiterfuhrende schuleClfare centreBine and liquorJspiritsDkel centrumBydzial lekarskiCzsza szkolaAxa hoiCy dungBuat khauFnhap khauAy khoaCteBlakouluCiopistollinen sairaalaBouth hostelBrkesskolaJeAzagalnoosvitnya shkolaCkladna skolaHi skolaCsadnicza szkola zawodowaBespol szkolBheleznaya dorogaHye dorogi	legal
 hochschule
 municipality
 municipality
@@ -75941,6 +75941,10 @@ salon
 salon
 salon
 fine arts
+hospital
+restaurant
+pharmacy
+school
 fine arts
 municipality
 fine arts
@@ -76868,10 +76872,6 @@ legal
 university
 polytechnic
 university
-hospital
-restaurant
-pharmacy
-school
 fine arts
 gymnasium
 
@@ -77314,11 +77314,11 @@ railway
 
 
 
+
+
+
+
 import-export
-
-
-
-
 
 
 
@@ -78019,6 +78019,10 @@ import-export
 11
 11
 546
+501
+501
+501
+501
 1054
 298
 604
@@ -78946,10 +78950,6 @@ import-export
 320
 320
 271
-501
-501
-501
-501
 320
 165
 11
@@ -85402,7 +85402,7 @@ export const omittedKinds: string = `AacademyBerospaceAbankAclubBonstructionAfoo
 361
 361
 361`;
-export const translations: string = `AaardgasEolieDtsbisdomCyogBbadiaCbayeEziaCdijCertaCfallChathCiertaDtazioneCogadosCteiCwasserCzarBcademieiCcademiaDiaioCelChubCikCquaEeFdottiBdalaEetDsiCdysgCohatosagEivatalCranCuanaGsDnareaCvocatenEgadosEkaterHiCwokaciBerfortDienneIsDodromioEespacialEkosmicheskiyLniyElimenasGneasHieEporiasHtIulJriEspatialeHzialeBfaceriCfairesIEriCricainIeGnaHoEkanischeMrHskiyEqueCvalFwaterCyaBgensiEtiaGeiFuraCglomerationChamCjenciaCraireEripariFniDicolaHtoriLFulteursMIoresMIuriiDonomicaJeJoCyptischBhmarCrarnyyDoBideCguesCreachtCutoCzsardzibasBjalehtEooGmuuseumEuguDnsiCudaDntamentBkCadeemiaFmiaHcheskiyHeHjaJsIosHsiHyaEimiaHyaDtemiaInCeriChbarClagareBlcantarilladoCdundiHaCemanesDtlerCfandegaCgemeneErinoGschJeDkoolDodaoFonCimentosCkalmazottDotmanybirosagClamiFkincstarDemandsDgemeineDmannaEenneCmaznyyDindeligeCtalanosDhingiDinDranasCueEellinenFnEsairaalaCvCyuminiyevyyBmaethyddiaethJolDtniecibasHkuEuCbachtenEsadaFciataFsadIeDeteFsverketDientalJeHeDulantaGtoriumCerikanskiyGenEykanskaKiCgueddfaDylcheddCharclannCmDahEtillinenFtikorkeakouluHliittoHoppilaitosHyhdistysCniyatCoozeshDuzeshCwzshCynasBnaptyxisCdalouFusischGzHaDelsselskabCgelegenheitenEwandterDkutanDliyskiyCjomanCklagemyndighedenCoiktoDtatiEeriCtarabangsaDzokiaCusandhanBpascholisisCdrosinasanasCeleEorDrtaClicadasGtaHeEkovanychEnkosCochetefsisDlasiEoDtekCparaturaDlicataFqueesCskritiesIsCtekaCvienibaBrabaEiFyaHDmszolgaltatoDstirmaJlariCbeidGersJGsmarkedLtIiljoHtilsynetHvoorzieningFtGGerIGsmarktHvermittlungEjdsHmarkedIiljoEtareFeFsformedlingenGmarknadHiljoDitrazhnyyCcheioEidiecezjaFefFtektonikiFvGesGioGoFwumEyvasDibiskupstviEdiecezeCgDelinoEntijnsHnischIosGynskiChiepiscopiaEivEvFeleHorFsCkestiftDhivnyyDibEstoEtekturEvyskupijaDkitehtuuriDticheskiyClietuCmadasEsEtaFeGiDeEeFsEijaEsDiEaEiEyaDyanskiyCodbiedribaLuCquebisbatEidioceseLisFvoCrantzaDondissementCsimitEpEtekturEvDtiteadusCtesFanosGosFhDiEgianatoEsanatFticoHqueDxiboaCxiuEviCzobispadoDteBsambleaCfalistikiCiantaethDgurarilorCkeriCociaceHiaIjosGtieiIiDsiasiDtsiatsiyaCpatalCsainissementDegurancesEmbleaIeIiaEssoratoDicurativoDociacioEsiasiyasiDuntosCteroskopeioDynomiaCuntosDransiBtfalChinonDlitikosDrofaCikComiEnyyHCvertaBuditoriaCgasDstskolaCksciausiasisEtojiCsbildungDfuhrDhadhalayaDschussEenhandelDtrumuDwartigeKsCtonomaHeHoEritateaBvalikDncadosFeesEzadosGtiCdelningCfallCiacijasHosEtieFsionenJnyyMHynyyClopCocatsDinCtodorozhnyyEmaticheskiyIkaFobilnyyMEnomnaIoeEzavodCukatlarCvocatiBwamCdurdodBytamCudaBzCadiFyaCerbaydzhanskiyCgayinCiatskiyCmayeshgahCotEnyyCucarAbadanFFiaEwczyCgcasiDeriCharuEsaDcesiDnDrainiyaEiyaCkanligiDeriDirCladiyaDgarskiDikFcilikDtiyskiyCmbiniHCncEariaDdaotiFrayaGiEenDkiFvskoiIyyEovskogoFwaGosciDyaszatiCoxianCrazaDghFFDisDnensFvernDosuCshkiaDisschoolDsavciligiCtalonFyonCuernGGhofDmwolleDwesenEirtschaftCvareseFoGisIeDlnaCwelnaCyerischJeKrKsDtCzarganiDneshastegiEicaEyciosBeauxCfreiungEielseChdashtDinderteDzistiCifangDnolmelaliDtCkerClasFtingDediyeIIsiDlasDorusskiyDugyiDyyCndrasisFojiCrgwerkDnuFdarzsDuflichJeFsbildungCschaftigungDkaeftigelseDtuurCvolkerungsschutzDrijdingCwegingFungCynelxalqEolmelalLiCzhentsevDirkskrankenhausDopasnostLDpecnostFkaGyEieczenstwaNoBgdCrBhashaDvanCryhCwthBiasharaCblioteciiIekIkaJetJosCedribaDnestarClancioDimFlerIiFselCmaErestanCnaaDguanDnenhafenGlandseCologiaHcheskiyHeHiDscoopDtecnologicoFkhnologicheskiyPniyCrlesikEigiHFkDojsEsagEulDuCsbatDchofDdomDericiiDkopEupGstviDnisDpedommeEoDschopCuroCyolojiCznesisDottsagDtositoBladDgotvoritelnyyQDhodiynyyCekCstykBnBoekiFDrenCgoslovskiLyCkasafnClgarskiyEeFselDigbyggelagForganisationDshoyHDumuCmbeirosFrosDullCracaDsEaFsiCsanskaDbeheerEouwDcoDhokuDquesCtschaftCuwnijverheidBraDniteljaDsilenoGianischJoEserieDzylijskiCendshmeEhinolDsilienDtonGischGneCigadaDtanskiyCodDodDtCuckeDgDtarieBtdiyhBuahCdivelnyyFnitstvoGytstvoDowaCgdayChuthCitenlandseCjqesiseGoreClgaraGischGoGskiDharskyCmagaDonCndesGagenturHmtHrchivGbahnKenHehordeGgerichtGheerGpolizeiGratHegierungGtagDkaDscoilCreniyeDgEerzentrumEjeveEschaftDooEvoyDuhDzaCsanaDsanGCtorDsuryuCvniecibasCyukFelciligiBwaCrddBydleniCggEdasafnDningsvesenCoinCretFtenCtoveCudzhetnaJoeCvaniaBzhshkakanAcabangDildoCddesiCileEiaoDsseCjClculatoareDismaHHlariDleCmilerDpesinosCnalizareCrboneDcereDinskaDneDreterasEosDtlannCsopisHDsaDtelloGoCtalaGnHaHeDhairEoliqueErachDiDolicaHoDtolicaIoCyBeardchumannCcoClfyddydauDikDnaEiEoEyDuCnedlaetholDsimentoEoDtarErineHisFsFulCoilCphesiCrcetareIiJiDddoriaethDkevEveDvenyCskychDteEnaCvreFCzaeviBhambreDrbonDstenFnaHyaGyyDteauCecoDmiaFeFiDoldoDrnyyDshskiyJCikitsaIlayaDlienDmicaHFeGDneesFsischEskiDsanClDebCnCoeurDlaisteDmhairleDntaeDrEvatskyEwackiCramDetienIneEzvychaynyyDistelijkeGlichKeDzescijanskaNiCuDanboHFmeiDkouDoCwaraeonCyngorBicekCentificaKsJoDstDtumsCftligiClenoCrkevEveBlasicoEsicoGqueCoBobreCchesDukFCedwigaethClaisteDegioGuHlDlegioDnaEyDombienCmarcaDbattantsDercGioFtGuluiDhairleEshaolDisionFsaoEtatHoFetHulDmercioEissieEunaleDpetenciaElejoGssoGxeEutacionDunaleFeiFicacoesIzioneMiGstaCncorrenciaJzaDseilFjoFlhoGlHeriaEiglioFliulJuiEommateursNEtitucionalItionnelFrucaoIoesItionEumatoriLGentenGidorKesMDtaeEinuaDventoCoperativaCpiiFlorDpaCroDporacaoIionHzioneDreosCstituzionaleCtonFeCupeDroDventBraolachainCiancaHsIDstaGoFianaIoCkveCnogorskaCoataFeBsatornazasiCillagvizsgaloBtBueroCirEteannaDvreCkaiDierDrClturaFurHcentrumCmannDhuriyetKiCpenCrteaByfraithChoeddusCmdeithasKolCngorDraddBzasopismoCeDrwonyDskiClowiekaAdabasCchEyDkCdgahDsaraCerahCgiEtimCigakuDlesDresiCkhiliyaCnachnaDesFhkadehDischDlannDmarksDovyDskyCraibDbaEoDmangahDooDstellendeDuDyaiGFyiHHDzelioEhavenHnaCtavetenskapDskiyCvcnaDlatCwaDlaFtCxiliDueCyanismaDosisiBeceDhetsDjaCelgemeenteDnsCfaEDensaGieGoriaEsaDicientesDterovathmiaCgirmeniCisceartCjinClniciCmiryoluDocraciaHtieJqueJscheHziaEkracjaHticheskayaKkaJeJkKusJscheNrKkaIskaIycznaMyCniziDkiEmalDryokuDsetsuEhiGnDtaraCoiseCpartamentasLulNuiGementLetDorteEsitiHosEtsDutacionGtovCrechoHsIEvoobrobnyyDgisiDiDnegiDzhavneIyyCschisaDportoCteyDiDsaCuDrenCveloppementDletDrimciCzernatBhomaBialnicnaDnliEqiExinEziGDriCchanCecezeGjalnyDfthynsiDnstEviduDrentuinEgeneeskundeDthnesGisCfaDesaCkaiosynisEstirioClleriCmokratiaKsJkoEsFiaHsGoEtikoCnamarquesEsCoikisisDzesanCputacioCrajaDeccionFtiaEitoHsIEktsiyaEzioniDittiHGoCsabiliItasDcapacidadDisleriDtribuceItieCteyCvadloCwylliantBjecjiCurparkBnkBobrovolcheskiyCchodkovaCgalEnaFeClatiDinaCmkyrkaDstolCnanmaDgfangIIDneFCrihDoEgEzhniyHyyDrarCslidnytskyyIyGzhenCuaneGsCvkilliaDletDozCwlatiBprotsBrahaDudimoFzeEgijaHosCejtesiseForiaDptFuluiDtCogEiEowyDitFsGCuckDkarnyaDmuriHlorDstvoDzhestvoEstvoCykhlvtDyyCzavnaGiDwiBuchodovehoCjosDuCkhovnaIyaClCnskiDyaCwaliyaBvereCigatelIestroitelnyyJyDzhenieBwyhDrainBystrybucjaCtiachyiBzaDmijaCelzcelaIsCieciGElnicaCyarzhaunyAeaglaisClaineCuDxBconomiaHcaIoHeHqueHscheDssaisCuCzacilikEneGsiBdalatDrehCicionsCliyyeCucacionalFtieiHfHvaIoDkacjiGyjneDskuntaBenheidBfimeridaBgeszsegbiztositasiQoIhazIugyiCipcioDzianoCyDetemiDhazkozsegGmegyeBidgenossischeCgaEkanClandGenCnfuhrDheitDlagenDnahmenCreannCsagogesHikiEngeliaDeiEnBjercitoCtemaiBkologicheskiyJniyHyaDnomiHHcheskiyJniyIkaIznaKyHeHiHjaHkaJIiIosHnisHskGskaIiCpaidefsisCsperimentalnyyEorGtBlainlaaketiedeDkeFkassaFlaisetFsaatioFvakuutusEkeensaajatDmuCectricitateKeHqueGonicaJqueHtechniqueKnicaJhnicaDktrarnaGicheskiyOIiteitLtHkHnaGoHmekhanicheskiyHnikKaKiKyInyyLHoborudovaniyeHtechnickaOznyNkosNschJhnickaOiJkhnicheskiyPniyGychnyyIznoscHkDlmiszerDmentaireDtrotecnicaEtricaIitaGonicaFudomanyiCforsyningCimuCkarteaClinikiHoIIsCmlerBmakumeakCbaixadaEjadaElagensGjeFlageJsCekElilerHikDrytalnyCniyetCpleoEoiDorikiGouDregoFndimientoBnergeiaIsGticaJheskiyIkasJosFiavirastoEhetychnyyFiyaEzhiCfanceFtsDermagemGeriaDormatikCgellilerEnheirosDhelabDinyeriaCighetCosiFCpleguCqelabCseignantsLEnyamentCtesharatDrateEepreneuriatDwicklungLsbankMhilfeCvasesDironnementNCxenariaFeirosBolaiochtJaiBpangelmatikoDrgneEhijaCicheiriseonDmelitirioDplaDscopiaEtimiHonDtesugyiGzmernokiEoFipariEropiBrakondCdeszetiDgasDogazdasagElEmernokiCevnaGsFonCgasiasFtirioChvervCovnuliCseksegCtzaintzaCzdiozeseBscenicasDocesHaDritorioCercitoCglesiaDobaethEtoCkiDolaClamiDovacoFenoCnafCoterikonCpagnolesIsEnhoisFolesDerancaDoirErtazioneLiCtadisticaKoFosFualEtalFisticaDeriFoEstvennyyDiatorioDonskiyDradasFngeirosDudantesFiantesGosFosBtaireiaDtEEsCehadiyehDlaatChDnikiHsGoCrangerIesCtehadiyehElaatIEremCudesEiantsCxebizitzaBunhaengCrooppalainenEpaiHschKerLsFeiskJaGjskaJieGuBvequeCropeyskayaJiyFskaHyBxagogesGikiCcombatientesCercitoCoterikonCportacaoIoesHtionLsHzioneCterioresDranjeroAfabrikaGkCchbereichDkforbundDuldadeFtadHtIeIiiCengselCgforbundGeningDskoleCkhoviyDultasHteGeHsiHtIaCmigliaElieFleCnavariDgelseEzhiDnavariCrhangHestanHiDmaceutickaJskiGieHjasIosHstilorFsiFtsevtichenNniyDniDsEhCttoriaCzaiDhanBederacijosIoGleHnaIyyGsyonuGtiaIeHsiyaClagDsefeDugyelosegCmeiFlorEninaDijeveDmesEinileCnetresDgselDsterCrnmeldewesenDoviarIaDramentasEocarrilsCzaiBfederasiwnBiammingoClarmonicaEstinIiDharmoniaDiaFlGeEstinIiJyaEyaDosofiaIiEzofickaIiCnancasGiHaraHeleInIrHiHjaGniFseHrGivGovHwIaIyFtelorFzaHsGeHnGiariaDestreDnischDskFiGyFyCoriCrinFiCscaleGiaEhereiDicaDkEerierHverketEistofaCumeCzikFaFiDykiBjolbrautaskoliBkvlthBlCamandHeEischCeischDmishDtesDursEveCorestaIisIlDtEEtanCuchtlingeDggesellschaftElinieEvollurDssCygEplatsEtningeEvapnetDktingarFningerDvevabnetBndqBoderationCegyhazmegyeCgaszatDlalkoztatasiDnatureDyatekkalCiskolaCkapitanysagCldgazDkehelseFkirkenFtingGrygdKenEhalsaFogskolaErakningCndEatsiyaEsEuireachtDsterCraoiseachtDbundDcasDenadeFingEstalIeGeGierEtFsDmacaoGionFggioFzioneDologikiEudgahDpackningarDsamlingenEchungenJsgemeinschaftWKinstitutKlaborKratKzentrumEkingsFningJscenterKinstitutetStTetKradNetEtwesenGirtschaftEvarsDtschrittDudgahDvaltningenLsrattenDzeCstaiochtBraDncouzskaKyFuskiEtsuzskayaKiyEzosischerMsDuenGCeiheitIDmdenverkehrFsprachenDnhinolEteCiedenDhetCoDmageHrieDutaFonCshCuktFiFyDtaFsEtaBtvhhBuerzasCinneamhCkushiFoCladCndacijaFtieiDksjonshemmedeEtionshinderDunCocoCrnitureCvarozasCwuCzhuangByzikyAgaCbonaDunganCilearaiDshErineCkkaiDudanEenGEinClegaFoErieGjGsiDlegaGoFriHaCmlaEeDtosCnatlebisDberaDgkouEtieCrantiaHeFziaDdEeDoDtenCsilskaDuCzdasagiDelorEtaFesiDilerDovyyEwnictwoDteriaBefangnisChandicaptenCijutsuCkijoClbejimoDezinkeliaiLuCmaldegalerieDeenteIarchiefIlijkeIraadEinderatIzentrumDuseCnclikDedlaetholEeskundeEralkonsulatDikiFoDootschapCofizicheskiyDlogicheskiyDponikoDwissenschaftenCpeszetiCrechtigheidJkeitHshofEedschapDichtHshofDmanskiyCschichteGedenisIkundigDtioneDundheitKswissenschaftenLzentrumCvangenisCwerkschaftEstGelijkeCzinDondheidBhaCurfaCylymdaryBiardinoCdaCjutsuCkaiCmnasioFzialaHjosCnasioDkoDnasioCocattoliDrnaleDvaniEentuCrisimcilikDnichiyCsulCtutyunneriCurisprudenzaDstiziaCyimBjykataBlabsanasDsbenaDvnyyDzbenaCedalisceBminnyEyBniomhaireachtBogleddCllandskiyDuCmrokEukDuCngchangGengEeopEluEshangEyeGFingCraDllewinDnoEyyDodFskayaEuhDskoDuhCspodarczyIkaJiCudCzdarskaIiDlemeviBradaFranEiteljstvoEnjaDnjaCcCdshgryCecEheskiyEkiEoDgoDkiskCiechischEgoEksCoentenDnsakerDohDsseDteCuasDbeEuDndschuleGkolaEnskoleDvaDzinskiyBtmBuangdianDrdaFiaCbernamentalCldCmanitarniyKyyMDrukCnjiCojiFaCvenlikErnGulBvardiyaBwasanaethCeinidogaethCyddoniaethGrauByarCermekCmnaseGieskoleHoEsyhCnaikonDgorDraddDybosCogyoFszereszetiJtarDseiCunyuAhabitacaoGtCditengereszetDseregCerenDstiretturCftanstaltCgstofaCigekassaDyunCkkyoDubutsukanClaszatiDlintoFtusDmashauriDsaEovardCmalsaranDnEenCndasaEelGshojskolePnJyskolePnEicapesIpedeElowaIHyEotaiEvaerkereEwerkDgkongIEtianEyunDtverkCrakaGtDeketiDidusCsicskyCtosagCuptzollamtDshaltCvDaalaniEfazaElimaniEpeymaeiLJyiLEyollariDenbedrijfDnEevesenCzineDovyyBdydBeddluCerCilbrigdiKsstofnunEkundeEsugaeslaLustodCkurudhaClseFforetakFsenterFvitenskapDyiCmsirelikCradsdomurDbataDramientasCvraCzbDkuntzaBftvhhBierroCippakuntaCkakuClfeCmnaziiaCrnychoHyyDyoCstoireFriaIllinenHeHiHqueHschKeIkJeGycznyDzpanskaJiKeCvandanotsEtalCzbDkuntzaBjalpBkwmyFhBndCutiBoanCchschulbibliothekCfDfnungCgereEschoolDreDskolaChereGrCitotyoCjereEsteretDskoleCkenDumetiClenderskaKiDlandaisHischCngaarsEroisDigEngDungDvedelmiGsegDyakuCoggerechtshofDldekoduEekandeCraDfunkCsoDpitaalEodarskaJtvaCtelFliEruCutCyereEsterettDskoleBrackyDdComadaGskyyCvDatskaBuagongDnbaoEgjinDxueCdbaDebniDobnaCisvestingCkboDumFetiClpCmainGsEnidadesGoraGstickiIycznyGtaroHniFmedizinFosCnDgaroConekalutCquqCrriyaBvrtyBwnwrdyByvinvointiAiaCithCrnrodDsmalannDtharCscaireachtCtrikosBcisleriBdaratCegenforgalomChaaCiomasEtikoDrnaisiuntaCmanCnCoCricoDottBechydCithoeddCkslietuCrsCslodzijumaCuenctidBfjusagiBgathaDzgatosagEsagugyiChathaHhBhracatCsaCyaBjtimaiyaCzerBkaDstetxeaCerketaConomicheskiHkaCtisadiGtBlacDhiyatCceEsiCeDsChaEsCkokulHuCmailuEvoimatDiahDuBmballaggiCeniCperatorskiyDiegoDorFtGacionIoesHtionLsHzioneLiEsteGosEtsDuestosCushchestvoBnaltaCdependanteDickyEpendenteEschFkEyskiyDustriellaDyjskiCfanciaFziaDermeriaGieriDirmiersDormaatikaHcijasKskiIjiIniJyHsiHtieJqueIsionenKyniyIycznyJkiHzioneDraestructuraKturaFstructuresJkturJttureCgegneriEnierosHureJsJwissenschaftenDineriDresosDurumenaCnealtoireachtEresFnDovatsionnyyOCostrannyyCsaatEtsuHshoDegnantiKElFnEneriDinooritieteidenDpeccionGtieFkcijaHjaGtsioonJyaFtoriaDtellingEitoutoGucionHicaoHttIuluiDuransCterieurFniGoEzmenyCvalidaHovHuEtamantKuluiDestigacionesKoesHtionIsionnyyKyaDoerCwestycyjnyCxhinieriseCzenieruIzinatnuGrskaFjerskiDhenernyyIovDinerijosFierstvaDynierowIskaBomparBparBqtisadHiyaBrachenoDkienHneFschIeDniyaEskiyDqiyaCischClDandaisGesCnCqCyoBsciECkolaDusstvIoClDamiGqueGscheGtischeGyaIhHyaFskaHiyDeriEtmeHcilikDyamskiColaEeCpanskayaHiyJFyolDettoratoDravitelnyyNCrCsledovaniyeJtelskiyCtatistikDituzioneDocnaEriasGcheskiyGiGjosHskiDrazivackiJnjaBtainenDliaansGnasHosFenischLerHsIkJaEskaGyEyanskiyCfaiyeChalatCtihadEsalatBuridiuliByakuBzbaDiratelnyyMDjegliceDyCdasDevniecibaCglitibaJsCkustvaHoCobrazevanjeDlyatorJCsledovatelskiGvaniyaCvozAjabatanDhatDonChadCishCmarikDiaFtEiEyatFyaCnelasCponskiHyCrdimFnDidaDnCshtmeCtevesiCunatnesEiesuFmoDrlaritzaCvananDnaEiEoCyshCzairGiHyaJDiraDykFovaFuBebhehCdnoscFtaCgybankCishCjoCongmilCshiCugdFzorgDnesseCzeroDikFaEoroDykFowHaBiajuDnsheEzhuDoyuCchangEuangCdoshaHClaCmushoCnkouCshuCtsugyoDuanCudianCxieCzenBogiDtudomanyiChoCletiCmhuriCngerenCrDnalCuetsCvenesFtutBpnBtmyhBubiladosCdeteFuluiCgendGhilfeGwohlfahrtGzentrumDuetesChtimiseCkogyoClkinenCmhuriyatCndDudCrasDidiskaDniecibasCsticaGiaFtieIiFzGvollzugsanstaltCtjatCventudIeCznaAkaasEuCbelnyyCdasterDinFCfedraCgakuGDitDuChrabaCifaDgoEunDhatsuDkanDserlicheDtseGliitDunDyoCkoClandusEstusEtalousDbosEuDejimasHuEsiDiynyyDkinmaDledzhCmerForkestDmareEerGorchesterDuCnalizacjiIsyonItsionnyyLyaDgokuDkoEyoDriDsainvalinenFllinenIsarkistoJkirjastoJmuseoJoopperaJteatteriFnopistoGterveysNlaitosEliDtoorCpiEtalCrajaoikeusEyollariHuDiuomeneDkhanehIjatDnkraftDyalayaCsaiDeDitooFyoDpiyskiyDseDtamEeelCtaibElanischLeFikuEskevastikiIesFztrofavedelemDedraHliDhedraalEoliekeHkoHschKeDoenElicheskiMyHkaIiGkHusGskaGtskiyFskHaFuEnaiCupanEpakorkeakouluEunginkirjastoJmuseoJorkesteriJteatteriCvkazskiyKCynaklariCzachiyGyeEkhskiyHtanskiyElisteDnacheiskaIystvoEionicaBdmyhCymyhBeamananDrsipanCbajikanDudayaanCcamatanCdokteranChakimanDutananCimushoDsatsuCjaksaanDiDuruanGrawatanClabDiuCmenterianDiEaCnchikuDdriyaDkoEyuGjoGshoDsetsuDtrikiHoFoGnHakanCpemudaanErawatanDolisianDtarCrajinanDeskedelmiMFztenyEtapiDkenEimeveDtasDuletCsatuanDehatanEnianDhavarziEilliEtiGsaziDkhaiglaEkondHnaagentuurJinspektsioonGolEliitEneEraamatukoguEusGeGliittoGpankkiGsairaalanCtabkhanehDenagakerjaanCuanganDskupanCwirausahaanCxueFCzmuvesBhadamatDiriyaIDlijEyqaralyqDrchovikhIyyEejeEijiyaDyriyaIHyaJEtekCelovnebisDyriyehCimichnyyFiFyaClebnyyDibnyyFozavodCodroDldingDrhurdDzyaystvoCrbEiyhDistianskiyHyanskiNyCudozhestvennyyHniyDmanitarenBieletEiCgyoCkaiFDoEEtoClimoEsesiCmataifaDyaCncstarDderbeschermingGenIGschutzDesiskDoEstudiyaDyuDzokuCralyiDgizskiyDikEsutokyoDkjaEonDolCsenFFDulCtabxanasiEifaEjskyEyskiyCzaiDilBlasichniyEsicheskiyEterEycznyEztorCeuterschoolCiinikDnikCoakkDosterDsterisCubEbBmetijskaCpywtrCythBobietGGyCdanCguEdusDyoChalikDleDusCinonikiIonCjiEDoCkiDuEkiEsaiDyoClDedzGaGhEgijHaHosGumFjiEhiyoEiEjFFeFoweEnEzhDledzHhFgioHumFktivtrafikDoniyaEstorDumbianischNeCmbatantowEetarDisariatFeFjaFsiyaFyonuEteGaGeGjaGsiGtasDmaEercheskiyEissionKenFttenEounistikoEunGalIaIforbundGeGfullmaktigeGisticheskayaKscheLkaDoraDpleksEuterowaEyutarenHerniyKyyDunaGlnyyKFikacjaGstIaIickaIycznaErCnetekniikkaDfederasyonuFkcijaGsiyonDgeligeEguEopDiglicheFreichEngFkrijkDservatooriumKrietMjaMumJuvariGwatoriumFyiEtFerFhallFmuseetJumFruksiItorskiyFytucyjnyDteynernyyEorErolEseiluaGntratovGrnDutDzervatorLiumCodakanDliDperasieHtifKiEhandelDrCpalniaDerasiDparDrusuDshtiCrDeyskiyDgkoolDkeakouluFinDmanyHhivatalOaDnyezetJvedelmiDosuCsmicheskiyDtolCteiEtsuDtCuluFtCvryCzepiskolaDgazdasagtudomanyiDlekedesiDoktatasiDpontiDutBraftvaerkGerkDjaEeFvnaEowyEskaDlEiEovskaDnkenanstaltHkassenHpflegeNschuleHversicherungEtDsnyyDtikoDyevoyCeditnyyEytnyyDiskrankenhausDsEtanskaCiegsmarineGveteranenDminalforsorgenIomsorgenIvardenDngkastingDshiEtillinenFnaDtisCoatischDlEestwoFwskaIiCscanskiCtutyanBsCztalceniaBtbkhnhChwlykyhBuangyeCbanischJeCkoClesiDjetusDkereskedelmiDliyaHhGesiDttuurikeskusJnKenEurGaGhusGnyyGosGradJetGstiftungGzentrumDugyiCmiaiGCngEariketEligaDinkaallinenDnallinenFnDrenDstFacademieGkademiMeNtFeGnFiakadeemiaGdeGmuuseumFmuseumFschuleFvereinDtienCpasiDferCrabuDortDtulusDuluEmuGCtatasFoGintezetGkozpontDseoppeCvendiCwaitiyaEytiCzeBvarnCinderEnorClevitiBwahakCiatyCtByCoikuDkaiDryoCrkligaEorCvernisiAlaakarikeskusEetieteellinenDniCbklajibasDoratoriyaHuvariCcDtateCdenErCegevidenskabOeligDreruddannelseCgoCineDtCjnaFtCkasDokrasochnyyCndbouwkundigEesamtHrchivGbibliothekGkircheHrankenhausGmuseumGregierungGtheaterGverteidigungEmachtEsbokasafnFforbundIeningNenFpitaliFretItenFtingetGreitkrafteFverdedigingEtagEwirtschaftlichSeDgueGsDsmuseumEsjukhusFtyrelseMnDtbruksJuniversitetEinenCpsetCsarettDteFnGsuojeluEikCteinischeDihanDteDviyskiyCuksaimniecibaPsEuCvoratoriKFoGBbhwthCnBeabharlannDnaiCbenswissenschaftenCcheFriaCderCefmilieuEomgevingCgaDebiltzarraDikozlekedesiDumesChrerDtiCigheasFisDkhusEskoliDpomoCkarnaDsakerCmbagaCnguaGsEyelDnuametFjaamDtoasemaFkenttaCrarenCsnaEickaEoyGGEyDotekhnicheskiQyCtalisceDeckaDishteFkoCumiFtCveltarCyesBfnwnBhndshCsbtCynvkhBibanaisFesHeHischLeDeracionGzioneFdadeJFtaHHcaoHdGeHDiyaDurutegiaCcealnaEjFusEoEuFlCdostaEvaFyCfeyrissjodurCgDaEnDoninesDueCiduDkenneDtEotEtoCjecnickaCkarnyaCmaniDbiDenasCngkunganKEuasFeFisticoJqueEvisticheskiyLniyDnaarhiivFosaIvalitsusFraamatukoguFvolikoguCsesiDotekhnichniyEveFiyDtasafnErikCtovskiyDseyBjekarnaCtmyhBkhshBlbnEtCenguaGesDolCmqwltCnqlCsyhhCththDmynDsdyrDwzyCyfrgellDwodraethBmdrshDymCftwhhClmynDwmtBocaisDuinteIlorCgementDicielsEstikIaHqueGykaFztikaDreglaCjistikCkalaFnyEntaHsiDomotivnyyCodusGmuuseumCtnictwaGzaCunaBqnwnBskryhCtyrdCydlhDhhDsyhBtjrhCrbyhBubnaniHyaJCchtmachtFvaartKmaatschappijCdowaDuCftfartForsvaretEhavnEverkehrCgdiensDhaConnonhistoriallinenHsuojeluHtieteellinenMidenDstariCyouFBvmytCyeBwjstyhByceeCkeioCseoBzryhAmaadanGDhadDkohusFndEunnallinenGtaDnteeHametDtalousJtieteellinenEschappelijkFkappyDvagiFlitsusEoimatCdarskyDencilikFiEraDinatDrasaEesehCestrosCgazasiFynDhribiIyaDniyevyyDyarorszagiChadEkamaEsanghEvidyalayaDilaDkamaEemesiCjalisEndusIteadusDiDlesEisCkineDlumatDslaGsEuFametDtabGaHtDumbushoCliyatiFeDyyCmlakaCnastireaIiEzmentuDdalEirDggagawaDispaaDtralayaCoyiFCrchesDinhaDkaziHHyEnadEteDocchinoEkkanischDynarkaCshinGostroeniyeQLyeniyeREynobudivnyyKuvannyaDinskiDjedDkanEinteknikDnaaDoDriFyaHDterskayaCtematicaKsIkJaJiJyHykiErnelleDhafEematikJquesCzingiraBbrojtjesBdrshCyrytBeanscoilCbelDleFvyyEiCcanicaGqueDcanicaDhanikosHschEetDlisiDzetCddygaethGolDecinsEniyyetDicasFilorGnosHskJyFosEsFinskEtsinalyqEuFluiEzinHischHzentrumDnarodnaEyyDunarodnaKiDychnyyDzinarodnaCerECgyeFiChkemesiCijeriDtanEhrinDyeCjeriCkaniskDhanicheskiyJniyHkaDsykanskiDtebClkDliCmlekettikCnadzmentaEsDedzsmentEjmentisEkultEngahDighetsradDntaskoliDschenIrechteEenGrechtenDywodCrcadosFtiGoEhedDeakadeemiaEnkulkuEvagiDivoimatDkazEezGGiCscidiDitaDlekGiDquitaDsicanoDtesugariLlorEskaCtaforesHonEllGurgicheskiyRFurhiynyyDsaFmajandusFndusFtalousGieteellinenEienEnierebataCxicaansGinEkanischCyveCzhdunarodenEregionalnyyDinarodniDogazdasagiDsaimniecibasDuBftwhhBhlkhCnyhCsvymBichanikonEezoCddelbareDstodCedzFynarodowaNyDjskaGieDlDsoEtasFoEzkalnictwaCjazgayinDnClchDieuEtaireGreDjoDliFyCneracaoGlnykhJyFoDieraEstereleIijosJoJuIuluiGrijasHyFzteriumDjasafnDtaqaDyakCodCrDovinskoFoyCsituDkininkystesFyEuEyyGDrEiFyaDtetstvJoEniCtnitsiCzhnarodniyBjedisitDkesiseGoreColkBkhbzDllhDtbrCoaCtbhBladezEihFnoCbsCeczarskaDkarnaEoCmynCodziezIyCwmtCynBmlkhtyBnCvyvtBoasesehICbilaFnyyFyaDlerCedaCghavematChandesiCinhoCjtamaCkesciuDhaberatKDslasFiniuFoFuDyklosCldavskiyDenDinoDochnaHyyJEdezhnyyFizhnyyFyezhnyyCndialeEoDetaireGriaIoDnaieDtagnaHeFnhaDumentiIosIsCqavematCrnaricaDskoyHHHFyyDzeCscheaDkeFeDteiroCteruDorostroitelnyyRCulinDseioEikiHsDvementCvimentoFientoCzDgasserultekBqwltBrkzyhBsftymCikitiCyhyFhBtmCsfhBuanyagDssasaItCdafaaFieDiriyaChendislerDleCitineCjerFesHCkhtabarClherGesIDinoDleresDtecilerCnazzamaJtDciiDicipiuluiEtsipalitetKnaLoeMyeDkaugyiDzeCqawamaCseiEoaDiikkiIopistoEkFakademieFhochschuleHgskolaNnFkskoleFskolaEqueDorszolgaltatoDzakiCteahhitlikDtahidaCunganoDseumEikaCvelodesiEszetIiCyeokDokFCzealneEhEjaFsEleriEuluiFmGiEyDicaFhniyFiiFkaEejausGusFkGschoolEkFasFosEumDycznaHyEkaGlnyyBvrymCsykhCzyvnBwiCsyqaByasnoyCdloCknykyhCndighetJenCsDtetstvCtnaAnabytekCchalnayaHoDionalaisIineKisIniGesDoesCdbiskupijaDskofijaCftaEikoFliakiEopererobnyyFvyyCgarpalikaCisetEiuntaEteGnCjdaDvyssiDwyzszyCkhararutyunClogovyyCmjestajDndDorniHctvoCnfangCprednaCqlietCradiEvoslovjeDodnaHyaGyHyFohospodarskaGwHaDzedziaCshrDionaDjonalIbiblioteketImuseetDsajiCtiesEonalIaIbibliothekIekonomiIokonomiIratGellaHnDsionalnyyEyyanalnyDuraisGlezaFelHleFgasGeschichteFhistoriskOaFkundeFvetenskapOligaGidenskabOeligHtenskapOeligFwissenschaftenEurGhistorischGlijkeGwetenschappenCuchnyyEzaniaFycielKiDkEaEeEiFteEoviyGoGyyFwaGeGyCzioniErliyiBderkombetarChmyBederlandskaCerlandesCfndDtEegazovyyFpererabatyvayushchiyMotkaEyanoyJCgeriChriCigaliujuCjvyssiCkazaritzaCmeckaGyEtskayaHiyDndDzetkoziCngyuanColaiasCpjoletiDszamlalasCqliyyatCueDmaticosDvostoCvelesiCzavislaBfyyhBgaBideshalayaCederlandischOerDmieckiJeDpelnosprawnychDuweDzaleznyCjverheidCkelevyyCnezDosFCpiagogeioCqabaCrooEuDuEyeGhCshatiBldBodalaErbinatibasDibinajumaLsDokluCenCgyoCjoCmikiCngyeGCoredEteGkeskusCrdlicheGgHeDgesDskyDuegoDvegienFzhskiyDwegischFskiCsokomeioCtekudenuDranjeCuaDkoguDveauFlleCvadaFsEyaDineFyDostiDyyCwaDeDyBqlBsyjBuorisoHkeskusHtaloEtenDvaEoBvtsryByaDsDyalayaCelvFekCrsioCttCugdijHasokHbiztositasiHpenztarEyoCwerhedeAobalyCceDhodGGGnaHiIDiEnaCdanisteCecniDrsterDspecheniyeNCiliDspadoFoClasnaGiyGyyFtGnoeIyCogatitelnyyNDronaHGnyyJDsoblennoeCramboEnaGEzovaniyeItelnoeMyyDonaGFyDtnaFickaCservatorijaFwatoriumDhchestvennyyGiyEtestvenFinaHskiDtCyedinennyyBccupazioneCelCupacioFreaBdalarDsiCborFnaGeFovyDraneCdzialCeioDzhdaContiatrikiFoiatricaGlogijosCpadyCvodnjaCyagCziezBekraiensCndusBffentlicheIgCiciulBgnennyyColnoksztalcaceDnCranichennoyDenciEtimFmenDodBhuvagiBideachasCfigCgeDusCkeustieteellinenDonomikiJoKnLCrthearBkhranaHCnaColisaEjeDnomieCrajnoDegDoznoDugEzhnoyCullarEuBlCahragaCejCieCjaCumBmaniyaCladineCnCochaDspondiaDumiCroepGenCumiCvardnadBnderzoekJscentrumKinstituutKraadCgakuCtwikkelingMsbankBostelijkeFnrijksBpactwoDkowaniaDtstviCcaDiEnaCenbareDrahazEnhausDtusCiekiDstoConyCpersteCshtinaDtaEiFnaCticheskiyEkoDovyyCytnyyHBrasuluiCcamentoCdinaceGteursDusuCganismosCkestGerGrasJiHisDiestraDustofnunCmanFcilikCszaggyulesGosCtakElyghyGqDlicheCuzheynyyFiyeCvosiBsakondDstoEunCetrovatelstviCiguranjeGitelenDvoClobodilackaCnovnaCpidealEtaleaCrednjaCservatorioCtaEnFdariDerreichischOenGikiskDlicheDreEovCuuskuntaCvitaFniyDobozeniCztalyBtaghDqCbranaCelEEiDvrenaCrokeDyadGCvorenCwartyBudstrijdersCroCtillageFsCverteBverheidCoceBwoceByuncakBzelDrkEoCgurlukIApaaralanDsteGametCbegeliuCceCdagogikIscheDomeCgastsCideiasEionDkallisDxCjakDouheshgahCkolaisetClacioEisEstEtaGsiFsEyeshgahEzzoDeisDoasemaEkuntaElaitosCmbansaIngDukCnepistimioDstwowaIeIyCpelDierErDperCrafialnyEpijosDcEhetulEoDiwisataDlamentskiyJulEemenDochiesEhieiEissialeGteEkiEmFnayaEquiasDqueDrocchialeFquialDtaiEeneriEiFjGaFsiFtFyaEneriHyHzyDvaldeCsdaranDvaldibaCtalemyndighetenDentamtDhshalaDishtaDrioticheskiyEonCzDariDhouheshEuheshJgahJkadehBeceDheCdagogicheskiOyKniyJznyIkaJiInisIqueIschJkGshkiHkaCiraiosEiannegDxeCkaraFnaGyaDsegClabuhanEnconganEstusEtihanDiculasCmbangunanEinaanDerintahDudaCncereDelitianDgadilanFngkutanEurusanDitenciarelorLiaLulHtiaireHziarioDsiiGlorFjuFoenGnarerJilorHesHiIsterHnatHsfondsIkassaMeIversicherungEjonisterHsfondIkasseEoesDyelidikanEiaranDzijniGskiEugyiCrabotEngkaanDbandaranEendaharaanEuruhanDdaganganDempuanEpisErabatyvayushchiyHotkaDgigianDhimpunanEubunganFtananDifereiaKkiEndustrianEodicoEvallontosDkebunanDniagaanDpajakanDsatuanEhyyDtahananFnianEubuhanDubatanEmahanEskouluDvyyCsantrenDcaFdoEeEuitDqueraFisasCtakanDerburgDijumuDniecibaKsDroleGioCupleCynirCzeshkiBflegeschuleBharmaceuticalHyGzieCilharmonieLqueLschesEippinischEosophieClCrifysgolCysikFqueBidgotovkiDpriiemnitstvaFyyemstvoDrozdilCekarniaDlegniarskaDtuCiriDskopkondClipinasDsetaHsCnacotecaEkothikiCshchevykhCvdennyyDnichnyyBkhshBlaatselijkeDstikFmassFycznychCinEaraDroforikisCwyfCynEarenstviBneuEmaticiIkyEsBobockaCchatkovaEtaFovyyDztaCdatkowyDderzhkaDgotovkiDnikGaniDohospodarskaDrazdelenieDshipnikovyyEtawowaDuzetnistvaCharDistvoDjaCibliDliniDssonCkalDojFninskoFuClaccoFoDiciaGeGjasHosFjaFlinicaKoEisiEkliniekJkaEsiEtechnicznyHnicaGhnickiJkaGkhnicheskiyMniyKkaHnigiJkKaFiaGcheskiMyIniyGeHiHkeGkonGqueGscheHmouFsiyaFycznyEzeiFiaDlumajandusDnischIerDonesDskFayaFiyHFyDuprovodnikovyyDyclinicEtechneioGkniskCmocErskaHiDpieriIlorHsCnadpodstawowychDdiDteCpoloCreskaEznaDokhovoyDtasEeFsEugeesGiesischHsiskLaCslovnaHiDtanskaFvkaEihnutychFzenychCvijestDoCwiatuCzarnaDharnaEezhnaDiarnyDoristeBracaFEeEovniEyDdineDmonesDtsiDvaEdeEniGckaEoFsadieGlavnyyGudaDwEEaEoCecizieDdprinimatelstvaEuzeceHtnistvaDkybosDsneEupuestoDvidenciaIzaEozCiborGostroeniyeLitelnyyLyeniyeDemysluEsgaisrineDjevozDkhodEladnoyDmairesDrodaGnichKiyHjackiGokoristuvannyaHnauchenHokhrannyyHslovnaHvedeckaDsaoEionEtanisceJhteGvDvadoFtisationHzacionIzazioneGnaHiyEeEredeHnaCocuraGeurDdovolstvennyyDfesineIisHonalaLnaHyniyGoresGsionalnyyKshojskoleHoresLEsajungaFoyuzFpilkaEughiDgramacionHlamaHmationIirovaniyaInyyHowaniaHuvannyaFesHoHsoDkatnyyEuraturaGoriaIluguDmetaGniEishlenostEotoriaDnoiasDpinsiDstrediEveshcheniyeGteDvincieraadDyektnyyKCtCumyslHovaJyCyDamoyFykhDwatnaHyCzedsiebiorczosciMstwoEmyslIowaKyDychodniaErodaHniczyBubblicaHoDlichnyyFqueFskaCcharCenteDrtasCnainenDesColustusCpukCsatDtakalayaCteviCuetegaByrosvestikiCsgodfeyddBzshkyAqadinlarCnatCrkuCtDariyaBcBendrorCveriaBicheFFFBldBueijoDseriaEoCimicaAraadDyaCcunalnistvoCdaDdningIstjanstDetDikalnaIiEodiffusionIusaoKionJziuneFfoniaFpribornyyFtelevisioneLzijaFveshchaniyeDuneytiDyEoChahanDvusGarhiivGraamatukoguGvahelineCidorganizacijaCjavartiolaitosKstoDonasFsEonDyaCkanDennusEtnyyIDouskyCnnsoknamidstodIirCshtriyaCtownictwaDtEsvetenskapEvisaDunkoweCudteeDtatieCvintolaCziskaveGovalniDvedkaIGochnyyGyvatelnyyBealiCceitaEnsamantGementErcaEttesDherchesEnoyEtFbankFeGGnHFsanwalteGpflegeDkyDursosCdningsberedskabItjenesteDuciCfahDormatusGierteDugiadosHtiJlorGesCgalaDeringenDiaoEjaFskiEonaalhaiglaHleInyyGinisGovEuneaGiiDjeringenDnoChionalnyyCiDfenDgiunachDnoCkaEnDenkamerCliDsovyyCmeselFielFlennayaCndorkapitanysagGsegDmeiEinDteFnversicherungCpubblicaFliekHkIaIeHqueEloGterCsevalnaDorDpublikaKnskiyJiDsourcesDtauraceJjaIntDursivGovCtsvidenskabDtsvitenskapEungHsdienstCvistaDolucionariaOsNoHniGtionaireLreKnairePsCwolucyjnyCzinovyyBhanbartholCeilfforddCyngwladolBialtasDtuvalnyiDyaCbistvoCcercaGheCetumuCfiutiDugiatiCgsarkivJetEpolitietCigiFarhiivFgumnaasiumFkoguHhusDkCjksarchiefFinspectieCkisutvarpidDsarkivJetEdagEforbundLetDugunCnghaalingEkonnakohusDiseCogaDleringDolwaterzuiveringCsorseCverDierGeEstaDoluzionarieNoCzeniBobezsardzeDotnicyCdzinyCemeensCinnCjgarClnictwaIoGzaHyFkowICmaneascaFieiDenoCoznamehCpaCrelseCssiiFyskiyIoyeDyjskiCuDmainCyaumeCzgarDhlasDnichnyyDvojEytkuGokDwojuBrethiCugoreBsdkhnhBuaDnjianCchCdnyyCeChazatCmanischFoFskDunskiHyDynskiyCndfunkIanstaltIorchesterCotsalainenCpnicaFecibasCskyDoDsischEkiyBybaEctwaErstviDnyyGDokhozyaystvennyyElovnyyGwstwaCnekDokCokanEoDshokuCskCtuBzadEoweEuCeczpospolitaFypospolitejDkaDmieslniczaFoslaAsaatgutEionDvadmqopoCbaoDchoDhaDiedriskaDoraDranieDunCchsischJeCdamDeratCeimaDrtashorisoCglikChifaCibanshoDnsFDraalanGnhoitopiiriRnFuskassaCjonDungaGosCkharnyyEelmtsipoDumskolaClamDlskapIetDonuDudEteDvacaoGionEezzaDzCmbandDeditsinoDferdselEundHsvidenskabReligGnsokonomiIvitenskapReligDhallsvetenskapDinistroDkhedroDochodyEletnyyHovErzadIowyEstanDtokDvirkeCnatFateHiiFiFlarEyeDduqDghErahalayaEyoDidadHeEtaDktDomatDsthanDteDupCobracajniCpatosDoneCrafaEyiDmayeHhDrafiCtamaDiksmesCudeEiyaCvciligiDetEzFDienibaEvaldybeDonDunmaCwtCyansiDdalaDuzCzmanDogadoebaBberegatelnyyCorBchatkistEuspielhausDienenverkehrDlossDoleioFiGEtsGeFtischEuwburgDwedischFizerischNenHiskCiekowEntificaKoJqueFzaGeHCoalaDlairesFrFsticoEiFiDzzeseBeanadCbzeCctorulDuriteCehafenDstreitkrafteCfydliadCgurancaFidadJeCherDiyyeCibutsuDfeEuFnDkiFEoshoDmasEeiDrbhisDsakushoEhiFoGnenEoDtetsuDyakuEuDzoCjarahDmCkerDiyuGDkenDolahDundarschuleClDoDskabGpetFokhozyaystvennyyGyeDtsCmencesFtesGiDillasCnadoEtulEyeDdikaDeddDiEDterEroCrbeEioFschEoEskiHyDednyaDikaliDvisiCstrinskiyItvaCtevoyDsubiCuraFkunnatCvaDernyyIBfryhEyhBgpBhaabFiDbEabEiFyaDhrdariFestanDkhtaDngyeHDsanCebeiDndetesiseEgwuHCifanDhuaDjoDkshaDmbunDnbunHEnyyHEtakuEyoGDpinDrikishoEyokanDshehDtenDyeEouGCkencaveGesDolaCoboDgyoDhadaDjiDkenEugyoFhinIFnikuDqataEerorDraDtenCramikCtetitCubyoDhadaDiniDleDmaDppanDraEtaDziEoCvedskiyBiauresCberDirischFskayaHiyJCcherheitDilianIaIoGenDurezzaCdirodromoiCeviesuCgortaDurimeveChhaDtasutusClnicGeDskohospodarskyyDvicGulturaDyCnaaEgoguEiDdacaleEicatosFkatIuaDemasiDfonicaHeIorchesterHuhljomsveitDiDoviCrafaDiyskiyCsaasiainCyasalCzilianischBjavarutvegurCeverCoDfartEorsvaretCukvardBkarbFowyDttFeetatenGforvaltningenGkontorGverketFurChidnyyCjalasafnCladFskoyCofijaDgEbrukEraektEsbrukDlaEiEkaEniEskaEyDolDrEaDvbrugEeEforeningCrbEiDifstofaDyhCupstinaCyriusBlainteDugosCbCedstvennyyCimnicasCokkvilidDttDvaccoFtskiyEenijeGoGskaJIiDwackiFkischEenischGskiCuzbaBnabzheniyeCemovnaBociaisFleGforsakringJvaltningGtjanstenEetateJaIiiEjalistickaHniDjalistycznaDkerCdisceCgnEeCisialtaCknDoClaDidaridadIedadeJtaItaKtJeKitKtHnoscDnechnyyEtseDskiEtvoCrligeCsaiDiaaliFleGistikoDyalistCtrudnichestvoDsiaalIkindlustusametGlenHisticheskayaHnaIiyIyyCudEniEuDkromaCvaernetDetFskiyCzialamtGdienstMeGeHnHrGistischeGversicherungGwissenschaftenBpaansDgnoliDnelskaIyEischIerJsEskGaDsatelnyyFvanjeEilackaCeelgoedDtsialnoyeJyyCielwarenDldevandEkaEneDtalicescGuluiClosnaCoirtDjeneDldzielniaEecnostGznaIyEjnihEocnostDorwegIenDrdiGkeskusElariEtivnyyKCracheHnEkFenEvaFedlnostEwFiedliwoscOiFyDogBrbDijeDskyCedisnjaEniaFjaFoFyayaCodowiskaKJoCpskaGBtaatFsGanwaltschaftGbahnKenHibliothekGkasseGoperDdEeEionHuEsarchiefHkivetFbibliotekOetFdeelFmuseetJumFraadFschouwburgFteaterLnEtarchivFischeFmuseumFtheaterDidreamhDlEeliteynyyDmbenaDnovanjskiDrostwoEptautiskaNisEyyDtaleEekEiFsticaJkyLJoIekIkJaIqueLIschLeMsEligEniEoEsarkivKetFbanerIorEulGuiEystycznyMIkaCeklovoloknoEolnyyDttarfelagDuerGnCigtingDintaGeHiHlorGificCofnunDmatologicaMhnaMkaMznyLjasLyaDpanskiDriaFcoEtingetDsowanychCraatEdaleFeEkhovoyIyyEnaFkaEsseHnbauIwesenEtegicheskiyFiotikiFosEzDechyEdnaGiEitkrafteDoitelenInyyIstvoEjarskiFnaGiHckaEmDukovnaIiFturniyJoeCudenckiGtenHiEiFaFenFjaFowCyrdEelsenBubesiCcreCdaniyaDebnyyDlicheDnoFbudivnyyNDoviDuChiltzaileakCidoDkerDsanCkanDromnaClDarDiaoCmarskaHiDfooniaorkesterCndhedHscenterIhusIvidenskabReligEuqCperieurJeGoreCrasiDiyaGCsisiekimoCtDCuriBvazuCedskyDikatosEtarfelagDnsktDtEovyDucilistaCietimoDluppoCkCnCobodaGnyyCyazDcarskyBwastaFhyaCeCiatowaHyFyniaCyddfaByarikatCdlhEigeEnyhEyhCgekasseEplejeJskoleOnEsikringChhCkepleieCllogosCmfonicznyHeorkestHorkesterDphonieIqueDvoulioCnagogaDdesmosJEicatsDetairismosDoveEwieCrCsyhCyttajaBzakiskolaEkepzoEszervezetDllitasFodaCinhazCkolCocialisDvetkezetGsegCtukFaFiCwajcarskaKiDedzkiAtaalimDsisiDvonGiDwuniCbacEkoDiiCcaDhydromeiaCdzhikskiyChetornDghighatDqiqatDrirCideFhalliFmuseoDfaDghdeDikukanDshikanDteenFidenClabaDenDmhaiochtDoudellinenHnFstiedeCminDozhennyyGnyaCnacsErkepzoDdheelkundeDgaranDitokepzoDmiyaGyaDpoDszekDzimCpijtenEnagiCrbiyaDgoviyaDihEkhEmExDkastusDnybaDptautineKisDsadalmiIomtudomanyiFsagEulatDybaFosCsDimacilikCtimeveCvkozlesiBeadusGkeskusHondGteDngachaDtarEerErFFasFeFisFoFulHuiEteriCchniGckaIyHznaJyGkoGnisGqueGscherFologijosGnEosDnicGoEologicCdqiqatCeChnicGaGeGkaFskaHiEologicKaJskaHskiDsilCicneolaiochtDsesEingumoEmasFoCjaratDipariCkhnicheskayaLiyIkaInaJiyFologichenMniyKyaDkoDnikGFllinenFnenFskHaEologiaHjikDstilFyliaHnyClecomunicacionesNoesMtiiMzioniEkommunikasjonHunikasiMtsiyEverketFiestintaGsieGzeHionnyyHyonuDhadosDoneioCmpelEioEloGmCngereszetiDmondaiDtaraEeraCollisuudenEogiHaiHcIhniyIkaIoIznyHnenHskFskaHiDreticIheskiyEicaCplovoyIHznyyGyyDpichCrbukaDmeszettudomanyiRokDsegDuletiDveydenhuoltoGsHasemaHkeskusEisekeskusCsoreriaEuroCtsuFdoDtiCxnikiEologiyaBhaDqafaDwraCdyhCeatroDeDologikiIqueIschLeDsariEsalonikisCjodleikhusFminjasafnFskjalasafnCnwyFhCthBibbEiyotCcaretCdningDskriftCedeFkuntaDlaitosEuDrmedizinEparkDsaEibuElietuDteellinenGnFidenEojenkasittelyFliikenneFtekniikanMkaCjaraGhFiGyaHyaDdschriftCkhookeanskiyDnulujiyaClastoDepikoinonionDsynCneretHuluiDggiErettIenEsrattJenConscalCrdzniecibasCtanovyyDhiochtCyatroHsuBjeckiskBkaninyCnwlwjyhBmimaCynBnBobakCegepasteDrismeEnooiCgyoChumCitureHsCldvaesenDliametEstjoriEvesenetCngxinDlistarskoliCostusDtukassaCplivnyyGoCrenDgivelniyGliEovayaGelniyJoGliGoGyyIIIDhovelnyyGyyDnEeioFoDreDtenelmiDvenyszekDyoCscanGoDeeFhEhDhiEokanDkanischCurismeHosIuHusEnoiDziCvarenFystvoCwarzystwoCzilstvoBraDbajadoresMGoHFlhadoresNHoIDduccionGtionFzioneDfikEnidiaethDktorHnyyDnsportJeKsJsDpezaDsportiIoDvailHHleursMCbryDyhCeballDgtiseDnbideakDsorDtiyDzoreriaChCibunalulFtariaJoCubaEnyyEoprokatnyyIvodLnyyDdEEaCyggingarBschechischCdyrCentarFralenInyyLIuriDrkvaCjechischCukrovyyDshinFoCyvvryBuaisceartCdomanyIokJsKCinCketiciCllabEiEverketCmeCnecinoEsischJeDisiGnoGyaIComioistuinCrDasoireachtEthDbinaGnyyDcDeckiGyEnEtskiyJDismuluiFtikaEzmGaGoGuDkischGkFyaEmenskiyEsDmDnajEeringEiejGrEuvasiDystykaCtkimusIkeskusIlaitosDunCzDilastvoDoltosagDvedelmiBvalBwristiaethCzyBxByazhelyyCkhvnCoDelakevakuutusDllisyysDnDterveysKlaitosDvoimatoimistoCrimaiFuCtonCyrvtBzaAubersetzungBchilishteEteleyDodzcowDrezhdenieDukuziCiteljskaGuCrainoEnianaIoBdalEaEetxeaDrasCensCobreniyeDliCruzenjeBfficioBgaColnyyCunsdzesibasCyeszsegDnoksegBhingCliBisceCtvoerBjesjellesCitBkioCrDainienHschGskIayaIiJyEjinskyEyinskyiBlastirmaCdCicaEeClCttyqCumDslararasiDttukBmaniFsticiCeleckaDmeDniDtnickaFostIiChverfiCjetnickaGostiCmalCumCweltGGagenturHmtBnabhangigeCdebErvisningCfallkasseGversicherungCgarischDdomDerskChaengCiaDdaFdGeDeEsDklinikJumDsDtaFrnyyDuneaFiiDversitatesLiiLsbibliothekMklinikSumNrankenhausMspitalMverlagJeitsbibliotheekKtLetLiLsbiblioteketMhospitalMsjukhusNykehusDwersytetuCsoCutarnjihErasnjihCyuBostasEoBporabneCravlenieKKGinnyaDchlikuBradEiEuDlskiyCduniGyaCedaEijaCheiluliittoHopistoCiadCjaCyDadCzadFDeduBsafiriDqChirikaDtriaCtanovaHiEwicznegoDredniBtafitiDliiDmaduniCensiliCvecklingKsbankBudenCrimisinstituutEnguteCsiBvozCuviBwchraddBygulamaliBzbekskiyCimtumoCletiCsienioAvadibasEsiDybosCerkDstonlaskentaGrekisterikeskusCgonostroitelnyyRRDverketCikuCkaruDbondDuutusCldEibaEybaDfardDiligiEtsusDlalatFvolikoguEeeFiDodasFuDstsFybesHineJisDtiokonttoriGnHeuvostoCmalaDhatosagEivatalDmaisetCndEensEforsyningDglaDhaDjskihDkilaDnEverkDshniteCrdvetenskapDhovenDldsDmegyeDzeshiCsutFiCtnsveitaDreshniteEogasnaDtenforsorjningCzenskejDnicaBchitelivBeceCdDaDeckaGyDyCeteedeCgagerdinDvesenCiligheidCjdirektoratetDvaesenClfaerdEerdDikiyDkaEeEyDvyslanectviCnezolanosFuelienLneDgerskiyKDtanasCrbraucherLDdurasGeDeinteEjnaGyEnigdeHingDfassungsLgerichtSshofDgaderingEiDkEeerFhrHsflughafenEhovnyyEtygDohallintoEtoimistoFusDpackungKenFkkingEleegkundeGgingDsammlungEekeringEloDteidigungEoletnyyIovDvoerDwaltungenCscovoDelibasDiElaitosDtligeEnikEuresCtenskapJerJligJsradetEranenHilorHosFinarijosJmedicinasDryanoyCzDaratDenskaDniceBiandeCbhagCdausDenskabJeligEregaendeDkritiyDokremleniyDrioDurineEsskolasDyapeethCenuolynasDsasisEojiEujuDtosCgyanChreaCiskoCjanaDeceCkasCllamosImernokiCnnyyDodelcheskiyODzavodComichaniasCranomainenEstoHtCshchaGiyDindiDparejaDserijCtenskapCvendaDiendaDliothikiCwandaCyskoGvaHiyCzmuDugyiBlaamsGeDdaEyCeesCnaCuchtelingenBneshneGiyCitroCmCutraFennikhFishnikhBodaErneDeDnihoEogoEykhFyDoprivredaEsnabdyavaneEvodyCenenEnaGyaFyyCimalaitosDturesCjenskaDskaCkasiClksgezondheidFhuisvestingFtellingFwirtschaftFzahlungDoknoHDzhskiyCstochnyyKCyennyyDskaGCzdushnyyBredeChovnoCijheidICouwenHCtcaBseobecnaBtCoroyBuhilnyyByborCchislitelnyyOCdavatelstvoFnytstvoCnlvmyHtCriausybeDobnychyyCsielanieDkumGnyFpijaDokaDshayaFeGeFiyEiDtavbyCtvarnychEhCvozCzkumGnyGuBzdelaniChodnaAwaCalsFeCffenChrungsCkalaGtCllonischGneFonDutowyCnawakeDgluoDjuCqfCrzywaCsserCtaniGyaDotoBegenbouwDielFrskiClnaDtDzijnCnhuaGCreldDkEgelegenheidEtuigbouwkundeEzeugIeCtenschapKpelijkQeMnEranowDtbewerbEerdienstCwnetrznychBiCejskiDlkaFiDzaEienieCkalaClayatCnkelCrtschaftKlichCssenschaftMenMlichQeBloskiGeCstyrdBodaDnaEejEyDociagowDyChlfahrtDnenEungsbauIwesenCjewodzkaJiKDskoGwaHyClDleDnoscHHiICningbouwBrqBuliuByCspaCzszaFyDwolenieAxalqaroCriciBenodocheioCralCstexanasiCzinedarliqBhamiaBiangjiaoCnxiBueyuanCntaCstizaCventudeAyadernyyCkkaEyokuDuhinEtenCmaniyaCnjiusuoGyuanKCponskiyCrdimCtimCyineviFlariCzykovBdrefsisBeniCparkhiyaCsilDtestvennykhCvropeyskiyBgeiaFsBidongCliaoCnhangCoiCqiCyaoDuanBksityinenBleinenCiopistonJsairaalaBmchwilCparistoJkeskusBochienCnetimCuxianBpologistonDurgeioBsbytyCvdyBuanyangCbinCksekGokuluCnDanCridichniyCseiDtitsiiCzhnyyHAzabawkiCchrannaCdenDrugaCgranicznyLchChnheilkundeEmedizinDodnaDradaFnicnichCidanDmuDniatostiDryoDseiCkenDhidnyyDladGnaHiDordonnykhClezitostiDiznichnogoGychnyyHtsiaDozbaCmekEstnanostiCnanEtskaEyatiDyatostiCozhiCpadnyyIEtosDosljavanjeGovanjeCrzadzaniaCsobowDshiDtrahovaneEupitelstvoCtrudnieniaDvorCvarovalnicaDodCwodowaHyBbornicaDzeCroyaBdorovyaCraviFljeFotnickaFstvenaDowiaGeBeccaCeDhavenDmachtDpCimuDtschriftEungClazoDeninaFyyEzoDjezniceCmedelskeJyEsCndanDeEiFskolaEkarEmuveszetiDskFaDtralbankHerDyCrnoFvoyGyyCspolBgodovinaBheleznitsiHodorozhnyyGopatenDngquanEiteEshchinFkiyCilishchnyyDnengEochyyDtoEtyaDyaoDzaoCongguoIFziCuangbeiCytlovoBiarulCekteverzekeringDleniEonaDmeluDnEtziaIkClaCnatneGuCraaEiCvilluftfahrtFschutzDsaimniecibasBjednoczoneBlatoCotoBmbBnaniyeEostiBobarstniecibasCldDlEamtDotoGyCologicoCrgverzekeringCsenCutBryhBubniCccheroDkerCnanjeCpanijskiDeDnijskiCvininkystesBvazEuCejniecibasDzaCjezdarnicaBweDedsCitsersByraCwnosci	gas
+export const translations: string = `AaardgasEolieDtsbisdomCyogBbadiaCbayeEziaCdijCertaCfallChathCiertaDtazioneCogadosCteiCwasserCzarBcademieiCcademiaDiaioCelChubCikCquaEeFdottiBdalaEetDsiCdysgCohatosagEivatalCranCuanaGsDnareaCvocatenEgadosEkaterHiCwokaciBerfortDienneIsDodromioEespacialEkosmicheskiyLniyElimenasGneasHieEporiasHtIulJriEspatialeHzialeBfaceriCfairesIEriCricainIeGnaHoEkanischeMrHskiyEqueCvalFwaterCyaBgensiEtiaGeiFuraCglomerationChamCjenciaCraireEripariFniDicolaHtoriLFulteursMIoresMIuriiDonomicaJeJoCyptischBhmarCrarnyyDoBideCguesCreachtCutoCzsardzibasBjalehtEooGmuuseumEuguDnsiCudaDntamentBkCadeemiaFmiaHcheskiyHeHjaJsIosHsiHyaEimiaHyaDtemiaInCeriChbarClagareBlcantarilladoCdundiHaCemanesDtlerCfandegaCgemeneErinoGschJeDkoolDodaoFonCimentosCkalmazottDotmanybirosagClamiFkincstarDemandsDgemeineDmannaEenneCmaznyyDindeligeCtalanosDhingiDinDranasCueEellinenFnEsairaalaCvCyuminiyevyyBmaethyddiaethJolDtniecibasHkuEuCbachtenEsadaFciataFsadIeDeteFsverketDientalJeHeDulantaGtoriumCerikanskiyGenEykanskaKiCgueddfaDylcheddCharclannCmDahEtillinenFtikorkeakouluHliittoHoppilaitosHyhdistysCniyatCoozeshDuzeshCwzshCynasBnaptyxisCdalouFusischGzHaDelsselskabCgelegenheitenEwandterDkutanDliyskiyCjomanCklagemyndighedenCoiktoDtatiEeriCtarabangsaDzokiaCusandhanBpascholisisCdrosinasanasCeleEorDrtaClicadasGtaHeEkovanychEnkosCochetefsisDlasiEoDtekCparaturaDlicataFqueesCskritiesIsCtekaCvienibaBrabaEiFyaHDmszolgaltatoDstirmaJlariCbeidGersJGsmarkedLtIiljoHtilsynetHvoorzieningFtGGerIGsmarktHvermittlungEjdsHmarkedIiljoEtareFeFsformedlingenGmarknadHiljoDitrazhnyyCcheioEidiecezjaFefFtektonikiFvGesGioGoFwumEyvasDibiskupstviEdiecezeCgDelinoEntijnsHnischIosGynskiChiepiscopiaEivEvFeleHorFsCkestiftDhivnyyDibEstoEtekturEvyskupijaDkitehtuuriDticheskiyClietuCmadasEsEtaFeGiDeEeFsEijaEsDiEaEiEyaDyanskiyCodbiedribaLuCquebisbatEidioceseLisFvoCrantzaDondissementCsimitEpEtekturEvDtiteadusCtesFanosGosFhDiEgianatoEsanatFticoHqueDxiboaCxiuEviCzobispadoDteBsambleaCfalistikiCiantaethDgurarilorCkeriCociaceHiaIjosGtieiIiDsiasiDtsiatsiyaCpatalCsainissementDegurancesEmbleaIeIiaEssoratoDicurativoDociacioEsiasiyasiDuntosCteroskopeioDynomiaCuntosDransiBtfalChinonDlitikosDrofaCikComiEnyyHCvertaBuditoriaCgasDstskolaCksciausiasisEtojiCsbildungDfuhrDhadhalayaDschussEenhandelDtrumuDwartigeKsCtonomaHeHoEritateaBvalikDncadosFeesEzadosGtiCdelningCfallCiacijasHosEtieFsionenJnyyMHynyyClopCocatsDinCtodorozhnyyEmaticheskiyIkaFobilnyyMEnomnaIoeEzavodCukatlarCvocatiBwamCdurdodBytamCudaBzCadiFyaCerbaydzhanskiyCgayinCiatskiyCmayeshgahCotEnyyCucarAbadanFFiaEwczyCgcasiDeriCharuEsaDcesiDnDrainiyaEiyaCkanligiDeriDirCladiyaDgarskiDikFcilikDtiyskiyCmbiniHCncEariaDdaotiFrayaGiEenDkiFvskoiIyyEovskogoFwaGosciDyaszatiCoxianCrazaDghFFDisDnensFvernDosuCshkiaDisschoolDsavciligiCtalonFyonCuernGGhofDmwolleDwesenEirtschaftCvareseFoGisIeDlnaCwelnaCyerischJeKrKsDtCzarganiDneshastegiEicaEyciosBeauxCfreiungEielseChdashtDinderteDzistiCifangDnolmelaliDtCkerClasFtingDediyeIIsiDlasDorusskiyDugyiDyyCndrasisFojiCrgwerkDnuFdarzsDuflichJeFsbildungCschaftigungDkaeftigelseDtuurCvolkerungsschutzDrijdingCwegingFungCynelxalqEolmelalLiCzhentsevDirkskrankenhausDopasnostLDpecnostFkaGyEieczenstwaNoBgdCrBhashaDvanCryhCwthBiasharaCblioteciiIekIkaJetJosCedribaDnestarClancioDimFlerIiFselCmaErestanCnaaDguanDnenhafenGlandseCologiaHcheskiyHeHiDscoopDtecnologicoFkhnologicheskiyPniyCrlesikEigiHFkDojsEsagEulDuCsbatDchofDdomDericiiDkopEupGstviDnisDpedommeEoDschopCuroCyolojiCznesisDottsagDtositoBladDgotvoritelnyyQDhodiynyyCekCstykBnBoekiFDrenCgoslovskiLyCkasafnClgarskiyEeFselDigbyggelagForganisationDshoyHDumuCmbeirosFrosDullCracaDsEaFsiCsanskaDbeheerEouwDcoDhokuDquesCtschaftCuwnijverheidBraDniteljaDsilenoGianischJoEserieDzylijskiCendshmeEhinolDsilienDtonGischGneCigadaDtanskiyCodDodDtCuckeDgDtarieBtdiyhBuahCdivelnyyFnitstvoGytstvoDowaCgdayChuthCitenlandseCjqesiseGoreClgaraGischGoGskiDharskyCmagaDonCndesGagenturHmtHrchivGbahnKenHehordeGgerichtGheerGpolizeiGratHegierungGtagDkaDscoilCreniyeDgEerzentrumEjeveEschaftDooEvoyDuhDzaCsanaDsanGCtorDsuryuCvniecibasCyukFelciligiBwaCrddBydleniCggEdasafnDningsvesenCoinCretFtenCtoveCudzhetnaJoeCvaniaBzhshkakanAcabangDildoCddesiCileEiaoDsseCjClculatoareDismaHHlariDleCmilerDpesinosCnalizareCrboneDcereDinskaDneDreterasEosDtlannCsopisHDsaDtelloGoCtalaGnHaHeDhairEoliqueErachDiDolicaHoDtolicaIoCyBeardchumannCcoClfyddydauDikDnaEiEoEyDuCnedlaetholDsimentoEoDtarErineHisFsFulCoilCphesiCrcetareIiJiDddoriaethDkevEveDvenyCskychDteEnaCvreFCzaeviBhambreDniaFonDrbonDstenFnaHyaGyyDteauCecoDmiaFeFiDoldoDrnyyDshskiyJCikitsaIlayaDlienDmicaHFeGDneesFsischEskiDsanClDebCnCoeurDlaisteDmhairleDntaeDrEvatskyEwackiCramDetienIneEzvychaynyyDistelijkeGlichKeDzescijanskaNiCuDanboHFmeiDkouDoCwaraeonCyngorBicekCentificaKsJoDstDtumsCftligiClenoCrkevEveBlasicoEsicoGqueCoBobreCchesDukFCedwigaethClaisteDegioGuHlDlegioDnaEyDombienCmarcaDbattantsDercGioFtGuluiDhairleEshaolDisionFsaoEtatHoFetHulDmercioEissieEunaleDpetenciaElejoGssoGxeEutacionDunaleFeiFicacoesIzioneMiGstaCncorrenciaJzaDseilFjoFlhoGlHeriaEiglioFliulJuiEommateursNEtitucionalItionnelFrucaoIoesItionEumatoriLGentenGidorKesMDtaeEinuaDventoCoperativaCpiiFlorDpaCroDporacaoIionHzioneDreosCstituzionaleCtonFeCupeDroDventBraolachainCiancaHsIDstaGoFianaIoCkveCnogorskaCoataFeBsatornazasiCillagvizsgaloBtBueroCirEteannaDvreCkaiDierDrClturaFurHcentrumCmannDhuriyetKiCpenCrteaByfraithChoeddusCmdeithasKolCngorDraddBzasopismoCeDrwonyDskiClowiekaAdabasCchEyDkCdgahDsaraCerahCgiEtimCigakuDlesDresiCkhiliyaCnachnaDesFhkadehDischDlannDmarksDovyDskyCraibDbaEoDmangahDooDstellendeDuDyaiGFyiHHDzelioEhavenHnaCtavetenskapDskiyCvcnaDlatCwaDlaFtCxiliDueCyanismaDosisiBeceDhetsDjaCelgemeenteDnsCfaEDensaGieGoriaEsaDicientesDterovathmiaCgirmeniCisceartCjinClniciCmiryoluDocraciaHtieJqueJscheHziaEkracjaHticheskayaKkaJeJkKusJscheNrKkaIskaIycznaMyCniziDkiEmalDryokuDsetsuEhiGnDtaraCoiseCpartamentasLulNuiGementLetDorteEsitiHosEtsDutacionGtovCrechoHsIEvoobrobnyyDgisiDiDnegiDzhavneIyyCschisaDportoCteyDiDsaCuDrenCveloppementDletDrimciCzernatBhomaBialnicnaDnliEqiExinEziGDriCchanCecezeGjalnyDfthynsiDnstEviduDrentuinEgeneeskundeDthnesGisCfaDesaCkaiosynisEstirioClleriCmokratiaKsJkoEsFiaHsGoEtikoCnamarquesEsCoikisisDzesanCputacioCrajaDeccionFtiaEitoHsIEktsiyaEzioniDittiHGoCsabiliItasDcapacidadDisleriDtribuceItieCteyCvadloCwylliantBjecjiCurparkBnkBobrovolcheskiyCchodkovaCgalEnaFeClatiDinaCmkyrkaDstolCnanmaDgfangIIDneFCrihDoEgEzhniyHyyDrarCslidnytskyyIyGzhenCuaneGsCvkilliaDletDozCwlatiBprotsBrahaDudimoFzeEgijaHosCejtesiseForiaDptFuluiDtCogEiEowyDitFsGCuckDkarnyaDmuriHlorDstvoDzhestvoEstvoCykhlvtDyyCzavnaGiDwiBuchodovehoCjosDuCkhovnaIyaClCnskiDyaCwaliyaBvereCigatelIestroitelnyyJyDzhenieBwyhDrainBystrybucjaCtiachyiBzaDmijaCelzcelaIsCieciGElnicaCyarzhaunyAeaglaisClaineCuDxBconomiaHcaIoHeHqueHscheDssaisCuCzacilikEneGsiBdalatDrehCicionsCliyyeCucacionalFtieiHfHvaIoDkacjiGyjneDskuntaBenheidBfimeridaBgeszsegbiztositasiQoIhazIugyiCipcioDzianoCyDetemiDhazkozsegGmegyeBidgenossischeCgaEkanClandGenCnfuhrDheitDlagenDnahmenCreannCsagogesHikiEngeliaDeiEnBjercitoCtemaiBkologicheskiyJniyHyaDnomiHHcheskiyJniyIkaIznaKyHeHiHjaHkaJIiIosHnisHskGskaIiCpaidefsisCsperimentalnyyEorGtBlainlaaketiedeDkeFkassaFlaisetFsaatioFvakuutusEkeensaajatDmuCectricitateKeHqueGonicaJqueHtechniqueKnicaJhnicaDktrarnaGicheskiyOIiteitLtHkHnaGoHmekhanicheskiyHnikKaKiKyInyyLHoborudovaniyeHtechnickaOznyNkosNschJhnickaOiJkhnicheskiyPniyGychnyyIznoscHkDlmiszerDmentaireDtrotecnicaEtricaIitaGonicaFudomanyiCforsyningCimuCkarteaClinikiHoIIsCmlerBmakumeakCbaixadaEjadaElagensGjeFlageJsCekElilerHikDrytalnyCniyetCpleoEoiDorikiGouDregoFndimientoBnergeiaIsGticaJheskiyIkasJosFiavirastoEhetychnyyFiyaEzhiCfanceFtsDermagemGeriaDormatikCgellilerEnheirosDhelabDinyeriaCighetCosiFCpleguCqelabCseignantsLEnyamentCtesharatDrateEepreneuriatDwicklungLsbankMhilfeCvasesDironnementNCxenariaFeirosBolaiochtJaiBpangelmatikoDrgneEhijaCicheiriseonDmelitirioDplaDscopiaEtimiHonDtesugyiGzmernokiEoFipariEropiBrakondCdeszetiDgasDogazdasagElEmernokiCevnaGsFonCgasiasFtirioChvervCovnuliCseksegCtzaintzaCzdiozeseBscenicasDocesHaDritorioCercitoCglesiaDobaethEtoCkiDolaClamiDovacoFenoCnafCoterikonCpagnolesIsEnhoisFolesDerancaDoirErtazioneLiCtadisticaKoFosFualEtalFisticaDeriFoEstvennyyDiatorioDonskiyDradasFngeirosDudantesFiantesGosFosBtaireiaDtEEsCehadiyehDlaatChDnikiHsGoCrangerIesCtehadiyehElaatIEremCudesEiantsCxebizitzaBunhaengCrooppalainenEpaiHschKerLsFeiskJaGjskaJieGuBvequeCropeyskayaJiyFskaHyBxagogesGikiCcombatientesCercitoCoterikonCportacaoIoesHtionLsHzioneCterioresDranjeroAfabrikaGkCchbereichDkforbundDuldadeFtadHtIeIiiCengselCgforbundGeningDskoleCkhoviyDultasHteGeHsiHtIaCmigliaElieFleCnavariDgelseEzhiDnavariCrhangHestanHiDmaceutickaJskiGieHjasIosHstilorFsiFtsevtichenNniyDniDsEhCttoriaCzaiDhanBederacijosIoGleHnaIyyGsyonuGtiaIeHsiyaClagDsefeDugyelosegCmeiFlorEninaDijeveDmesEinileCnetresDgselDsterCrnmeldewesenDoviarIaDramentasEocarrilsCzaiBfederasiwnBiammingoClarmonicaEstinIiDharmoniaDiaFlGeEstinIiJyaEyaDosofiaIiEzofickaIiCnancasGiHaraHeleInIrHiHjaGniFseHrGivGovHwIaIyFtelorFzaHsGeHnGiariaDestreDnischDskFiGyFyCoriCrinFiCscaleGiaEhereiDicaDkEerierHverketEistofaCumeCzikFaFiDykiBjolbrautaskoliBkvlthBlCamandHeEischCeischDmishDtesDursEveCorestaIisIlDtEEtanCuchtlingeDggesellschaftElinieEvollurDssCygEplatsEtningeEvapnetDktingarFningerDvevabnetBndqBoderationCegyhazmegyeCgaszatDlalkoztatasiDnatureDyatekkalCiskolaCkapitanysagCldgazDkehelseFkirkenFtingGrygdKenEhalsaFogskolaErakningCndEatsiyaEsEuireachtDsterCraoiseachtDbundDcasDenadeFingEstalIeGeGierEtFsDmacaoGionFggioFzioneDologikiEudgahDpackningarDsamlingenEchungenJsgemeinschaftWKinstitutKlaborKratKzentrumEkingsFningJscenterKinstitutetStTetKradNetEtwesenGirtschaftEvarsDtschrittDudgahDvaltningenLsrattenDzeCstaiochtBraDncouzskaKyFuskiEtsuzskayaKiyEzosischerMsDuenGCeiheitIDmdenverkehrFsprachenDnhinolEteCiedenDhetCoDmageHrieDutaFonCshCuktFiFyDtaFsEtaBtvhhBuerzasCinneamhCkushiFoCladCndacijaFtieiDksjonshemmedeEtionshinderDunCocoCrnitureCvarozasCwuCzhuangByzikyAgaCbonaDunganCilearaiDshErineCkkaiDudanEenGEinClegaFoErieGjGsiDlegaGoFriHaCmlaEeDtosCnatlebisDberaDgkouEtieCrantiaHeFziaDdEeDoDtenCsilskaDuCzdasagiDelorEtaFesiDilerDovyyEwnictwoDteriaBefangnisChandicaptenCijutsuCkijoClbejimoDezinkeliaiLuCmaldegalerieDeenteIarchiefIlijkeIraadEinderatIzentrumDuseCnclikDedlaetholEeskundeEralkonsulatDikiFoDootschapCofizicheskiyDlogicheskiyDponikoDwissenschaftenCpeszetiCrechtigheidJkeitHshofEedschapDichtHshofDmanskiyCschichteGedenisIkundigDtioneDundheitKswissenschaftenLzentrumCvangenisCwerkschaftEstGelijkeCzinDondheidBhaCurfaCylymdaryBiardinoCdaCjutsuCkaiCmnasioFzialaHjosCnasioDkoDnasioCocattoliDrnaleDvaniEentuCrisimcilikDnichiyCsulCtutyunneriCurisprudenzaDstiziaCyimBjykataBlabsanasDsbenaDvnyyDzbenaCedalisceBminnyEyBniomhaireachtBogleddCllandskiyDuCmrokEukDuCngchangGengEeopEluEshangEyeGFingCraDllewinDnoEyyDodFskayaEuhDskoDuhCspodarczyIkaJiCudCzdarskaIiDlemeviBradaFranEiteljstvoEnjaDnjaCcCdshgryCecEheskiyEkiEoDgoDkiskCiechischEgoEksCoentenDnsakerDohDsseDteCuasDbeEuDndschuleGkolaEnskoleDvaDzinskiyBtmBuangdianDrdaFiaCbernamentalCldCmanitarniyKyyMDrukCnjiCojiFaCvenlikErnGulBvardiyaBwasanaethCeinidogaethCyddoniaethGrauByarCermekCmnaseGieskoleHoEsyhCnaikonDgorDraddDybosCogyoFszereszetiJtarDseiCunyuAhabitacaoGtCditengereszetDseregCerenDstiretturCftanstaltCgstofaCigekassaDyunCkkyoDubutsukanClaszatiDlintoFtusDmashauriDsaEovardCmalsaranDnEenCndasaEelGshojskolePnJyskolePnEicapesIpedeElowaIHyEotaiEvaerkereEwerkDgkongIEtianEyunDiaDtverkCrakaGtDeketiDidusCsicskyCtosagCuptzollamtDshaltCvDaalaniEfazaElimaniEpeymaeiLJyiLEyollariDenbedrijfDnEevesenCzineDovyyBdydBeddluCerCilbrigdiKsstofnunEkundeEsugaeslaLustodCkurudhaClseFforetakFsenterFvitenskapDyiCmsirelikCradsdomurDbataDramientasCvraCzbDkuntzaBftvhhBierroCippakuntaCkakuClfeCmnaziiaCrnychoHyyDyoCstoireFriaIllinenHeHiHqueHschKeIkJeGycznyDzpanskaJiKeCvandanotsEtalCzbDkuntzaBjalpBkwmyFhBndCutiBoanCchschulbibliothekCfDfnungCgereEschoolDreDskolaChereGrCitotyoCjereEsteretDskoleCkenDumetiClenderskaKiDlandaisHischCngaarsEroisDigEngDungDvedelmiGsegDyakuCoggerechtshofDldekoduEekandeCraDfunkCsoDpitaalEodarskaJtvaCtelFliEruCutCyereEsterettDskoleBrackyDdComadaGskyyCvDatskaBuagongDnbaoEgjinDxueCdbaDebniDobnaCisvestingCkboDumFetiClpCmainGsEnidadesGoraGstickiIycznyGtaroHniFmedizinFosCnDgaroConekalutCquqCrriyaBvrtyBwnwrdyByvinvointiAiaCithCrnrodDsmalannDtharCscaireachtCtrikosBcisleriBdaratCegenforgalomChaaCiomasEtikoDrnaisiuntaCmanCnCoCricoDottBechydCithoeddCkslietuCrsCslodzijumaCuenctidBfjusagiBgathaDzgatosagEsagugyiChathaHhBhracatCsaCyaBjtimaiyaCzerBkaDstetxeaCerketaConomicheskiHkaCtisadiGtBlacDhiyatCceEsiCeDsChaEsCkokulHuCmailuEvoimatDiahDuBmballaggiCeniCperatorskiyDiegoDorFtGacionIoesHtionLsHzioneLiEsteGosEtsDuestosCushchestvoBnaltaCdependanteDickyEpendenteEschFkEyskiyDustriellaDyjskiCfanciaFziaDermeriaGieriDirmiersDormaatikaHcijasKskiIjiIniJyHsiHtieJqueIsionenKyniyIycznyJkiHzioneDraestructuraKturaFstructuresJkturJttureCgegneriEnierosHureJsJwissenschaftenDineriDresosDurumenaCnealtoireachtEresFnDovatsionnyyOCostrannyyCsaatEtsuHshoDegnantiKElFnEneriDinooritieteidenDpeccionGtieFkcijaHjaGtsioonJyaFtoriaDtellingEitoutoGucionHicaoHttIuluiDuransCterieurFniGoEzmenyCvalidaHovHuEtamantKuluiDestigacionesKoesHtionIsionnyyKyaDoerCwestycyjnyCxhinieriseCzenieruIzinatnuGrskaFjerskiDhenernyyIovDinerijosFierstvaDynierowIskaBomparBparCeirouBqtisadHiyaBrachenoDkienHneFschIeEleioIuFioDniyaEskiyDqiyaCischClDandaisGesCnCqCyoBsciECkolaDusstvIoClDamiGqueGscheGtischeGyaIhHyaFskaHiyDeriEtmeHcilikDyamskiColaEeCpanskayaHiyJFyolDettoratoDravitelnyyNCrCsledovaniyeJtelskiyCtatistikDituzioneDocnaEriasGcheskiyGiGjosHskiDrazivackiJnjaBtainenDliaansGnasHosFenischLerHsIkJaEskaGyEyanskiyCfaiyeChalatCtihadEsalatBuridiuliByakuBzbaDiratelnyyMDjegliceDyCdasDevniecibaCglitibaJsCkustvaHoCobrazevanjeDlyatorJCsledovatelskiGvaniyaCvozAjabatanDhatDonChadCishCmarikDiaFtEiEyatFyaCnelasCponskiHyCrdimFnDidaDnCshtmeCtevesiCunatnesEiesuFmoDrlaritzaCvananDnaEiEoCyshCzairGiHyaJDiraDykFovaFuBebhehCdnoscFtaCgybankCishCjoCongmilCshiCugdFzorgDnesseCzeroDikFaEoroDykFowHaBiajuDnsheEzhuDoyuCchangEuangCdoshaHClaCmushoCnkouCshuCtsugyoDuanCudianCxieCzenBogiDtudomanyiChoCletiCmhuriCngerenCrDnalCuetsCvenesFtutBpnBtmyhBubiladosCdeteFuluiCgendGhilfeGwohlfahrtGzentrumDuetesChtimiseCkogyoClkinenCmhuriyatCndDudCrasDidiskaDniecibasCsticaGiaFtieIiFzGvollzugsanstaltCtjatCventudIeCznaAkaasEuCbelnyyCdasterDinFCfedraCgakuGDitDuChrabaCifaDgoEunDhatsuDkanDserlicheDtseGliitDunDyoCkoClandusEstusEtalousDbosEuDejimasHuEsiDiynyyDkinmaDledzhCmerForkestDmareEerGorchesterDuCnalizacjiIsyonItsionnyyLyaDgokuDkoEyoDriDsainvalinenFllinenIsarkistoJkirjastoJmuseoJoopperaJteatteriFnopistoGterveysNlaitosEliDtoorCpiEtalCrajaoikeusEyollariHuDiuomeneDkhanehIjatDnkraftDyalayaCsaiDeDitooFyoDpiyskiyDseDtamEeelCtaibElanischLeFikuEskevastikiIesFztrofavedelemDedraHliDhedraalEoliekeHkoHschKeDoenElicheskiMyHkaIiGkHusGskaGtskiyFskHaFuEnaiCupanEpakorkeakouluEunginkirjastoJmuseoJorkesteriJteatteriCvkazskiyKCynaklariCzachiyGyeEkhskiyHtanskiyElisteDnacheiskaIystvoEionicaBdmyhCymyhBeamananDrsipanCbajikanDudayaanCcamatanCdokteranChakimanDutananCimushoDsatsuCjaksaanDiDuruanGrawatanClabDiuCmenterianDiEaCnchikuDdriyaDkoEyuGjoGshoDsetsuDtrikiHoFoGnHakanCpemudaanErawatanDolisianDtarCrajinanDeskedelmiMFztenyEtapiDkenEimeveEyraHsDtasDuletCsatuanDehatanEnianDhavarziEilliEtiGsaziDkhaiglaEkondHnaagentuurJinspektsioonGolEliitEneEraamatukoguEusGeGliittoGpankkiGsairaalanCtabkhanehDenagakerjaanCuanganDskupanCwirausahaanCxueFCzmuvesBhadamatDiriyaIDlijEyqaralyqDrchovikhIyyEejeEijiyaDyriyaIHyaJEtekCelovnebisDyriyehCimichnyyFiFyaClebnyyDibnyyFozavodCodroDldingDrhurdDzyaystvoCrbEiyhDistianskiyHyanskiNyCudozhestvennyyHniyDmanitarenBieletEiCgyoCkaiFDoEEtoClimoEsesiCmataifaDyaCncstarDderbeschermingGenIGschutzDesiskDoEstudiyaDyuDzokuCralyiDgizskiyDikEsutokyoDkjaEonDolCsenFFDulCtabxanasiEifaEjskyEyskiyCzaiDilBlasichniyEsicheskiyEterEycznyEztorCeuterschoolCiinikDnikCoakkDosterDsterisCubEbBmetijskaCpywtrCythBobietGGyCdanCguEdusDyoChalikDleDusCinonikiIonCjiEDoCkiDuEkiEsaiDyoClDedzGaGhEgijHaHosGumFjiEhiyoEiEjFFeFoweEnEzhDledzHhFgioHumFktivtrafikDoniyaEstorDumbianischNeCmbatantowEetarDisariatFeFjaFsiyaFyonuEteGaGeGjaGsiGtasDmaEercheskiyEissionKenFttenEounistikoEunGalIaIforbundGeGfullmaktigeGisticheskayaKscheLkaDoraDpleksEuterowaEyutarenHerniyKyyDunaGlnyyKFikacjaGstIaIickaIycznaErCnetekniikkaDfederasyonuFkcijaGsiyonDgeligeEguEopDiglicheFreichEngFkrijkDservatooriumKrietMjaMumJuvariGwatoriumFyiEtFerFhallFmuseetJumFruksiItorskiyFytucyjnyDteynernyyEorErolEseiluaGntratovGrnDutDzervatorLiumCodakanDliDperasieHtifKiEhandelDrCpalniaDerasiDparDrusuDshtiCrDeyskiyDgkoolDkeakouluFinDmanyHhivatalOaDnyezetJvedelmiDosuCsmicheskiyDtolCteiEtsuDtCuluFtCvryCzepiskolaDgazdasagtudomanyiDlekedesiDoktatasiDpontiDutBraftvaerkGerkDjaEeFvnaEowyEskaDlEiEovskaDnkenanstaltHkassenHpflegeNschuleHversicherungEtDsnyyDtikoDyevoyCeditnyyEytnyyDiskrankenhausDsEtanskaCiegsmarineGveteranenDminalforsorgenIomsorgenIvardenDngkastingDshiEtillinenFnaDtiFsCoatischDlEestwoFwskaIiCscanskiCtutyanBsCztalceniaBtbkhnhChwlykyhBuangyeCbanischJeCkoClesiDjetusDkereskedelmiDliyaHhGesiDttuurikeskusJnKenEurGaGhusGnyyGosGradJetGstiftungGzentrumDugyiCmiaiGCngEariketEligaDinkaallinenDnallinenFnDrenDstFacademieGkademiMeNtFeGnFiakadeemiaGdeGmuuseumFmuseumFschuleFvereinDtienCpasiDferCrabuDortDtulusDuluEmuGCtatasFoGintezetGkozpontDseoppeCvendiCwaitiyaEytiCzeBvarnCinderEnorClevitiBwahakCiatyCtByCoikuDkaiDryoCrkligaEorCvernisiAlaakarikeskusEetieteellinenDniCbklajibasDoratoriyaHuvariCcDtateCdenErCegevidenskabOeligDreruddannelseCgoCineDtCjnaFtCkasDokrasochnyyCndbouwkundigEesamtHrchivGbibliothekGkircheHrankenhausGmuseumGregierungGtheaterGverteidigungEmachtEsbokasafnFforbundIeningNenFpitaliFretItenFtingetGreitkrafteFverdedigingEtagEwirtschaftlichSeDgueGsDsmuseumEsjukhusFtyrelseMnDtbruksJuniversitetEinenCpsetCrnakaCsarettDteFnGsuojeluEikCteinischeDihanDteDviyskiyCuksaimniecibaPsEuCvoratoriKFoGBbhwthCnBeabharlannDnaiCbenswissenschaftenCcheFriaCderCefmilieuEomgevingCgaDebiltzarraDikozlekedesiDumesChrerDtiCigheasFisDkhusEskoliDpomoCkarnaDsakerCmbagaDesosCnguaGsEyelDnuametFjaamDtoasemaFkenttaCrarenCsnaEickaEoyGGEyDotekhnicheskiQyCtalisceDeckaDishteFkoCumiFtCveltarCyesBfnwnBhndshCsbtCynvkhBibanaisFesHeHischLeDeracionGzioneFdadeJFtaHHcaoHdGeHDiyaDurutegiaCcealnaEjFusEoEuFlCdostaEvaFyCfeyrissjodurCgDaEnDoninesDueCiduDkenneDtEotEtoCjecnickaCkarnyaCmaniDbiDenasCngkunganKEuasFeFisticoJqueEvisticheskiyLniyDnaarhiivFosaIvalitsusFraamatukoguFvolikoguCsesiDotekhnichniyEveFiyDtasafnErikCtovskiyDseyBjekarnaCtmyhBkhshBlbnEtCenguaGesDolCmqwltCnqlCsyhhCththDmynDsdyrDwzyCyfrgellDwodraethBmdrshDymCftwhhClmynDwmtBocaisDuinteIlorCgementDicielsEstikIaHqueGykaFztikaDreglaCjistikCkalaFnyEntaHsiDomotivnyyCodusGmuuseumCtnictwaGzaCunaBqnwnBskryhCtyrdCydlhDhhDsyhBtjrhCrbyhBubnaniHyaJCchtmachtFvaartKmaatschappijCdowaDuCftfartForsvaretEhavnEverkehrCgdiensDhaConnonhistoriallinenHsuojeluHtieteellinenMidenDstariCyouFBvmytCyeBwjstyhByceeCkeioCseoBzryhAmaadanGDhadDkohusFndEunnallinenGtaDnteeHametDtalousJtieteellinenEschappelijkFkappyDvagiFlitsusEoimatCdarskyDencilikFiEraDinatDrasaEesehCestrosCgazasiFynDhribiIyaDniyevyyDyarorszagiChadEkamaEsanghEvidyalayaDilaDkamaEemesiCjalisEndusIteadusDiDlesEisCkedoniasDineDlumatDslaGsEuFametDtabGaHtDumbushoCliyatiFeDyyCmlakaCnastireaIiEzmentuDdalEirDggagawaDispaaDtralayaCoyiFCrchesDinhaDkaziHHyEnadEteDocchinoEkkanischDynarkaCshinGostroeniyeQLyeniyeREynobudivnyyKuvannyaDinskiDjedDkanEinteknikDnaaDoDriFyaHDterskayaCtematicaKsIkJaJiJyHykiErnelleDhafEematikJquesCzingiraBbrojtjesBdrshCyrytBeanscoilCbelDleFvyyEiCcanicaGqueDcanicaDhanikosHschEetDlisiDzetCddygaethGolDecinsEniyyetDicasFilorGnosHskJyFosEsFinskEtsinalyqEuFluiEzinHischHzentrumDnarodnaEyyDunarodnaKiDychnyyDzinarodnaCerECgyeFiChkemesiCijeriDtanEhrinDyeCjeriCkaniskDhanicheskiyJniyHkaDsykanskiDtebClkDliCmlekettikCnadzmentaEsDedzsmentEjmentisEkultEngahDighetsradDntaskoliDschenIrechteEenGrechtenDywodCrcadosFtiGoEhedDeakadeemiaEnkulkuEvagiDivoimatDkazEezGGiCscidiDitaDlekGiDquitaDsicanoDtesugariLlorEskaCtaforesHonEllGurgicheskiyRFurhiynyyDsaFmajandusFndusFtalousGieteellinenEienEnierebataCxicaansGinEkanischCyveCzhdunarodenEregionalnyyDinarodniDogazdasagiDsaimniecibasDuBftwhhBhlkhCnyhCsvymBichanikonEezoCddelbareDstodCedzFynarodowaNyDjskaGieDlDsoEtasFoEzkalnictwaCjazgayinDnClchDieuEtaireGreDjoDliFyCneracaoGlnykhJyFoDieraEstereleIijosJoJuIuluiGrijasHyFzteriumDjasafnDtaqaDyakCodCrDovinskoFoyCsituDkininkystesFyEuEyyGDrEiFyaDtetstvJoEniCtnitsiCzhnarodniyBjedisitDkesiseGoreColkBkhbzDllhDtbrCoaCtbhBladezEihFnoCbsCeczarskaDkarnaEoCmynCodziezIyCwmtCynBmlkhtyBnCvyvtBoasesehICbilaFnyyFyaDlerCedaCghavematChandesiCinhoCjtamaCkesciuDhaberatKDslasFiniuFoFuDyklosCldavskiyDenDinoDochnaHyyJEdezhnyyFizhnyyFyezhnyyCndialeEoDetaireGriaIoDnaieDtagnaHeFnhaDumentiIosIsCqavematCrnaricaDskoyHHHFyyDzeCscheaDkeFeDteiroCteruDorostroitelnyyRCulinDseioEikiHsDvementCvimentoFientoCzDgasserultekBqwltBrkzyhBsftymCikitiCyhyFhBtmCsfhBuanyagDssasaItCdafaaFieDiriyaChendislerDleCitineCjerFesHCkhtabarClherGesIDinoDleresDtecilerCnazzamaJtDciiDicipiuluiEtsipalitetKnaLoeMyeDkaugyiDzeCqawamaCseiEoaDiikkiIopistoEkFakademieFhochschuleHgskolaNnFkskoleFskolaEqueDorszolgaltatoDzakiCteahhitlikDtahidaCunganoDseumEikaCvelodesiEszetIiCyeokDokFCzealneEhEjaFsEleriEuluiFmGiEyDicaFhniyFiiFkaEejausGusFkGschoolEkFasFosEumDycznaHyEkaGlnyyBvrymCsykhCzyvnBwiCsyqaByasnoyCdloCknykyhCndighetJenCsDtetstvCtnaAnabytekCchalnayaHoDionalaisIineKisIniGesDoesCdbiskupijaDskofijaCftaEikoFliakiEopererobnyyFvyyCgarpalikaCisetEiuntaEteGnCjdaDvyssiDwyzszyCkhararutyunClogovyyCmjestajDndDorniHctvoCnfangCprednaCqlietCradiEvoslovjeDodnaHyaGyHyFohospodarskaGwHaDzedziaCshrDionaDjonalIbiblioteketImuseetDsajiCtiesEonalIaIbibliothekIekonomiIokonomiIratGellaHnDsionalnyyEyyanalnyDuraisGlezaFelHleFgasGeschichteFhistoriskOaFkundeFvetenskapOligaGidenskabOeligHtenskapOeligFwissenschaftenEurGhistorischGlijkeGwetenschappenCuchnyyEzaniaFycielKiDkEaEeEiFteEoviyGoGyyFwaGeGyCzioniErliyiBderkombetarChmyBederlandskaCerlandesCfndDtEegazovyyFpererabatyvayushchiyMotkaEyanoyJCgeriChriCigaliujuCjvyssiCkazaritzaCmeckaGyEtskayaHiyDndDzetkoziCngyuanColaiasCpjoletiDszamlalasCqliyyatCueDmaticosDvostoCvelesiCzavislaBfyyhBgaBideshalayaCederlandischOerDmieckiJeDpelnosprawnychDuweDzaleznyCjverheidCkelevyyCnezDosFCpiagogeioCqabaCrooEuDuEyeGhCshatiBldBodalaErbinatibasDibinajumaLsDokluCenCgyoCjoCmikiCngyeGCoredEteGkeskusCrdlicheGgHeDgesDskyDuegoDvegienFzhskiyDwegischFskiCsokomeioCtekudenuDranjeCuaDkoguDveauFlleCvadaFsEyaDineFyDostiDyyCwaDeDyBqlBsyjBuorisoHkeskusHtaloEtenDvaEoBvtsryByaDsDyalayaCelvFekCrsioCttCugdijHasokHbiztositasiHpenztarEyoCwerhedeAobalyCceDhodGGGnaHiIDiEnaCdanisteCecniDrsterDspecheniyeNCiliDspadoFoClasnaGiyGyyFtGnoeIyCogatitelnyyNDronaHGnyyJDsoblennoeCramboEnaGEzovaniyeItelnoeMyyDonaGFyDtnaFickaCservatorijaFwatoriumDhchestvennyyGiyEtestvenFinaHskiDtCyedinennyyBccupazioneCelCupacioFreaBdalarDsiCborFnaGeFovyDraneCdzialCeioDzhdaContiatrikiFoiatricaGlogijosCpadyCvodnjaCyagCziezBekraiensCndusBffentlicheIgCiciulBgnennyyColnoksztalcaceDnCranichennoyDenciEtimFmenDodBhuvagiBideachasCfigCgeDusCkeustieteellinenDonomikiJoKnLCrthearBkhranaHCnaColisaEjeDnomieCrajnoDegDoznoDugEzhnoyCullarEuBlCahragaCejCieCjaCumBmaniyaCladineCnCochaDspondiaDumiCroepGenCumiCvardnadBnderzoekJscentrumKinstituutKraadCgakuCtwikkelingMsbankBostelijkeFnrijksBpactwoDkowaniaDtstviCcaDiEnaCenbareDrahazEnhausDtusCiekiDstoConyCpersteCshtinaDtaEiFnaCticheskiyEkoDovyyCytnyyHBrasuluiCcamentoCdinaceGteursDusuCganismosCkestGerGrasJiHisDiestraDustofnunCmanFcilikCszaggyulesGosCtakElyghyGqDlicheCuzheynyyFiyeCvosiBsakondDstoEunCetrovatelstviCiguranjeGitelenDvoClobodilackaCnovnaCpidealEtaleaCrednjaCservatorioCtaEnFdariDerreichischOenGikiskDlicheDreEovCuuskuntaCvitaFniyDobozeniCztalyBtaghDqCbranaCelEEiDvrenaCrokeDyadGCvorenCwartyBudstrijdersCroCtillageFsCverteBverheidCoceBwoceByuncakBzelDrkEoCgurlukIApaaralanDsteGametCbegeliuCceCdagogikIscheDomeCgastsCideiasEionDkallisDxCjakDouheshgahCkolaisetClacioEisEstEtaGsiFsEyeshgahEzzoDeisDoasemaEkuntaElaitosCmbansaIngDukCnepistimioDstwowaIeIyCpelDierErDperCrafialnyEpijosDcEhetulEoDiwisataDlamentskiyJulEemenDochiesEhieiEissialeGteEkiEmFnayaEquiasDqueDrocchialeFquialDtaiEeneriEiFjGaFsiFtFyaEneriHyHzyDvaldeCsdaranDvaldibaCtalemyndighetenDentamtDhshalaDishtaDraEioticheskiyEonCzDariDhouheshEuheshJgahJkadehBeceDheCdagogicheskiOyKniyJznyIkaJiInisIqueIschJkGshkiHkaCiraiasGosEiannegDxeCkaraFnaGyaDsegClabuhanEnconganEstusEtihanDiculasCmbangunanEinaanDerintahDudaCncereDelitianDgadilanFngkutanEurusanDitenciarelorLiaLulHtiaireHziarioDsiiGlorFjuFoenGnarerJilorHesHiIsterHnatHsfondsIkassaMeIversicherungEjonisterHsfondIkasseEoesDyelidikanEiaranDzijniGskiEugyiCrabotEngkaanDbandaranEendaharaanEuruhanDdaganganDempuanEpisErabatyvayushchiyHotkaDgigianDhimpunanEubunganFtananDifereiaKkiEndustrianEodicoEvallontosDkebunanDniagaanDpajakanDsatuanEhyyDtahananFnianEubuhanDubatanEmahanEskouluDvyyCsantrenDcaFdoEeEuitDqueraFisasCtakanDerburgDijumuDniecibaKsDroleGioCupleCynirCzeshkiBflegeschuleBharmaceuticalHyGzieCilharmonieLqueLschesEippinischEosophieClCrifysgolCysikFqueBidgotovkiDpriiemnitstvaFyyemstvoDrozdilCekarniaDlegniarskaDtuCiriDskopkondClipinasDsetaHsCnacotecaEkothikiCshchevykhCvdennyyDnichnyyBkhshBlaatselijkeDstikFmassFycznychCinEaraDroforikisCwyfCynEarenstviBneuEmaticiIkyEsBobockaCchatkovaEtaFovyyDztaCdatkowyDderzhkaDgotovkiDnikGaniDohospodarskaDrazdelenieDshipnikovyyEtawowaDuzetnistvaCharDistvoDjaCibliDliniDssonCkalDojFninskoFuClaccoFoDiciaGeGjasHosFjaFlinicaKoEisiEkliniekJkaEsiEtechnicznyHnicaGhnickiJkaGkhnicheskiyMniyKkaHnigiJkKaFiaGcheskiMyIniyGeHiHkeGkonGqueGscheHmouFsiyaFycznyEzeiFiaDlumajandusDnischIerDonesDskFayaFiyHFyDuprovodnikovyyDyclinicEtechneioGkniskCmocErskaHiDpieriIlorHsCnadpodstawowychDdiDteCpoloCreskaEznaDokhovoyDtasEeFsEugeesGiesischHsiskLaCslovnaHiDtanskaFvkaEihnutychFzenychCvijestDoCwiatuCzarnaDharnaEezhnaDiarnyDoristeBracaFEeEovniEyDdineDmonesDtsiDvaEdeEniGckaEoFsadieGlavnyyGudaDwEEaEoCecizieDdprinimatelstvaEuzeceHtnistvaDkybosDsneEupuestoDvidenciaIzaEozCiborGostroeniyeLitelnyyLyeniyeDemysluEsgaisrineDjevozDkhodEladnoyDmairesDrodaGnichKiyHjackiGokoristuvannyaHnauchenHokhrannyyHslovnaHvedeckaDsaoEionEtanisceJhteGvDvadoFtisationHzacionIzazioneGnaHiyEeEredeHnaCocuraGeurDdovolstvennyyDfesineIisHonalaLnaHyniyGoresGsionalnyyKshojskoleHoresLEsajungaFoyuzFpilkaEughiDgramacionHlamaHmationIirovaniyaInyyHowaniaHuvannyaFesHoHsoDkatnyyEuraturaGoriaIluguDmetaGniEishlenostEotoriaDnoiasDpinsiDstrediEveshcheniyeGteDvincieraadDyektnyyKCtCumyslHovaJyCyDamoyFykhDwatnaHyCzedsiebiorczosciMstwoEmyslIowaKyDychodniaErodaHniczyBubblicaHoDlichnyyFqueFskaCcharCenteDrtasCnainenDesColustusCpukCsatDtakalayaCteviCuetegaByrosvestikiCsgodfeyddBzshkyAqadinlarCnatCrkuCtDariyaBcBendrorCveriaBicheFFFBldBueijoDseriaEoCimicaAraadDyaCcunalnistvoCdaDdningIstjanstDetDikalnaIiEodiffusionIusaoKionJziuneFfoniaFpribornyyFtelevisioneLzijaFveshchaniyeDuneytiDyEoChahanDvusGarhiivGraamatukoguGvahelineCidorganizacijaCjavartiolaitosKstoDonasFsEonDyaCkanDennusEtnyyIDouskyCnnsoknamidstodIirCshtriyaCtownictwaDtEsvetenskapEvisaDunkoweCudteeDtatieCvintolaCziskaveGovalniDvedkaIGochnyyGyvatelnyyBealiCceitaEnsamantGementErcaEttesDherchesEnoyEtFbankFeGGnHFsanwalteGpflegeDkyDursosCdningsberedskabItjenesteDuciCfahDormatusGierteDugiadosHtiJlorGesCgalaDeringenDiaoEjaFskiEonaalhaiglaHleInyyGinisGovEuneaGiiDjeringenDnoChionalnyyCiDfenDgiunachDnoCkaEnDenkamerCliDsovyyCmeselFielFlennayaCndorkapitanysagGsegDmeiEinDteFnversicherungCpubblicaFliekHkIaIeHqueEloGterCsevalnaDorDpublikaKnskiyJiDsourcesDtauraceJjaIntDursivGovCtsvidenskabDtsvitenskapEungHsdienstCvistaDolucionariaOsNoHniGtionaireLreKnairePsCwolucyjnyCzinovyyBhanbartholCeilfforddCyngwladolBialtasDtuvalnyiDyaCbistvoCcercaGheCetumuCfiutiDugiatiCgsarkivJetEpolitietCigiFarhiivFgumnaasiumFkoguHhusDkCjksarchiefFinspectieCkisutvarpidDsarkivJetEdagEforbundLetDugunCnghaalingEkonnakohusDiseCogaDleringDolwaterzuiveringCsorseCverDierGeEstaDoluzionarieNoCzeniBobezsardzeDotnicyCdosEuDzinyCemeensCinnCjgarClnictwaIoGzaHyFkowICmaneascaFieiDenoCoznamehCpaCrelseCssiiFyskiyIoyeDyjskiCuDmainCyaumeCzgarDhlasDnichnyyDvojEytkuGokDwojuBrethiCugoreBsdkhnhBuaDnjianCchCdnyyCeChazatCmanischFoFskDunskiHyDynskiyCndfunkIanstaltIorchesterCotsalainenCpnicaFecibasCskyDoDsischEkiyBybaEctwaErstviDnyyGDokhozyaystvennyyElovnyyGwstwaCnekDokCokanEoDshokuCskCtuBzadEoweEuCeczpospolitaFypospolitejDkaDmieslniczaFoslaAsaatgutEionDvadmqopoCbaoDchoDhaDiedriskaDoraDranieDunCchsischJeCdamDeratCeimaDrtashorisoCglikChifaCibanshoDnsFDraalanGnhoitopiiriRnFuskassaCjonDungaGosCkharnyyEelmtsipoDumskolaClamDlskapIetDonuDudEteDvacaoGionEezzaDzCmbandDeditsinoDferdselEundHsvidenskabReligGnsokonomiIvitenskapReligDhallsvetenskapDinistroDkhedroDochodyEletnyyHovErzadIowyEstanDtokDvirkeCnatFateHiiFiFlarEyeDduqDghErahalayaEyoDidadHeEtaDktDomatDsthanDteDupCobracajniCpatosDoneCrafaEyiDmayeHhDrafiCtamaDiksmesCudeEiyaCvciligiDetEzFDienibaEvaldybeDonDunmaCwtCyansiDdalaDuzCzmanDogadoebaBberegatelnyyCorBchatkistEuspielhausDienenverkehrDlossDoleioFiGEtsGeFtischEuwburgDwedischFizerischNenHiskCiekowEntificaKoJqueFzaGeHCoalaDlairesFrFsticoEiFiDzzeseBeanadCbzeCctorulDuriteCehafenDstreitkrafteCfydliadCgurancaFidadJeCherDiyyeCibutsuDfeEuFnDkiFEoshoDmasEeiDrbhisDsakushoEhiFoGnenEoDtetsuDyakuEuDzoCjarahDmCkerDiyuGDkenDolahDundarschuleClDoDskabGpetFokhozyaystvennyyGyeDtsCmencesFtesGiDillasCnadoEtulEyeDdikaDeddDiEDterEroCrbeEioFschEoEskiHyDednyaDikaliDvisiCstrinskiyItvaCtevoyDsubiCuraFkunnatCvaDernyyIBfryhEyhBgpBhaabFiDbEabEiFyaDhrdariFestanDkhtaDngyeHDsanCebeiDndetesiseEgwuHCifanDhuaDjoDkshaDmbunDnbunHEnyyHEtakuEyoGDpinDrikishoEyokanDshehDtenDyeEouGCkencaveGesDolaCoboDgyoDhadaDjiDkenEugyoFhinIFnikuDqataEerorDraDtenCramikCtetitCubyoDhadaDiniDleDmaDppanDraEtaDziEoCvedskiyBiauresCberDirischFskayaHiyJCcherheitDilianIaIoGenDurezzaCdirodromoiCeviesuCgortaDurimeveChhaDtasutusClnicGeDskohospodarskyyDvicGulturaDyCnaaEgoguEiDdacaleEicatosFkatIuaDemasiDfonicaHeIorchesterHuhljomsveitDiDoviCrafaDiyskiyCsaasiainCyasalCzilianischBjavarutvegurCeverCoDfartEorsvaretCukvardBkarbFowyDttFeetatenGforvaltningenGkontorGverketFurChidnyyCjalasafnCladFskoyCofijaDgEbrukEraektEsbrukDlaEiEkaEniEskaEyDolDrEaDvbrugEeEforeningCrbEiDifstofaDyhCupstinaCyriusBlainteDugosCbCedstvennyyCimnicasCokkvilidDttDvaccoFtskiyEenijeGoGskaJIiDwackiFkischEenischGskiCuzbaBnabzheniyeCemovnaBociaisFleGforsakringJvaltningGtjanstenEetateJaIiiEjalistickaHniDjalistycznaDkerCdisceCgnEeCisialtaCknDoClaDidaridadIedadeJtaItaKtJeKitKtHnoscDnechnyyEtseDskiEtvoCrligeCsaiDiaaliFleGistikoDyalistCtrudnichestvoDsiaalIkindlustusametGlenHisticheskayaHnaIiyIyyCudEniEuDkromaCvaernetDetFskiyCzialamtGdienstMeGeHnHrGistischeGversicherungGwissenschaftenBpaansDgnoliDnelskaIyEischIerJsEskGaDsatelnyyFvanjeEilackaCeelgoedDtsialnoyeJyyCielwarenDldevandEkaEneDtalicescGuluiClosnaCoirtDjeneDldzielniaEecnostGznaIyEjnihEocnostDorwegIenDrdiGkeskusElariEtivnyyKCracheHnEkFenEvaFedlnostEwFiedliwoscOiFyDogBrbDijeDskyCedisnjaEniaFjaFoFyayaCodowiskaKJoCpskaGBtaatFsGanwaltschaftGbahnKenHibliothekGkasseGoperDdEeEionHuEsarchiefHkivetFbibliotekOetFdeelFmuseetJumFraadFschouwburgFteaterLnEtarchivFischeFmuseumFtheaterDidreamhDlEeliteynyyDmbenaDnovanjskiDrostwoEptautiskaNisEyyDtaleEekEiFsticaJkyLJoIekIkJaIqueLIschLeMsEligEniEoEsarkivKetFbanerIorEulGuiEystycznyMIkaCeklovoloknoEolnyyDttarfelagDuerGnCigtingDintaGeHiHlorGificCofnunDmatologicaMhnaMkaMznyLjasLyaDpanskiDriaFcoEtingetDsowanychCraatEdaleFeEkhovoyIyyEnaFkaEsseHnbauIwesenEtegicheskiyFiotikiFosEzDechyEdnaGiEitkrafteDoitelenInyyIstvoEjarskiFnaGiHckaEmDukovnaIiFturniyJoeCudenckiGtenHiEiFaFenFjaFowCyrdEelsenBubesiCcreCdaniyaDebnyyDlicheDnoFbudivnyyNDoviDuChiltzaileakCidoDkerDsanCkanDromnaClDarDiaoCmarskaHiDfooniaorkesterCndhedHscenterIhusIvidenskabReligEuqCperieurJeGoreCrasiDiyaGCsisiekimoCtDCuriBvazuCedskyDikatosEtarfelagDnsktDtEovyDucilistaCietimoDluppoCkCnCobodaGnyyCyazDcarskyBwastaFhyaCeCiatowaHyFyniaCyddfaByarikatCdlhEigeEnyhEyhCgekasseEplejeJskoleOnEsikringChhCkepleieCllogosCmfonicznyHeorkestHorkesterDphonieIqueDvoulioCnagogaDdesmosJEicatsDetairismosDoveEwieCrCsyhCyttajaBzakiskolaEkepzoEszervezetDllitasFodaCinhazCkolCocialisDvetkezetGsegCtukFaFiCwajcarskaKiDedzkiAtaalimDsisiDvonGiDwuniCbacEkoDiiCcaDhydromeiaCdzhikskiyChetornDghighatDqiqatDrirCideFhalliFmuseoDfaDghdeDikukanDshikanDteenFidenClabaDenDmhaiochtDoudellinenHnFstiedeCminDozhennyyGnyaCnacsErkepzoDdheelkundeDgaranDitokepzoDmiyaGyaDpoDszekDzimCpijtenEnagiCrbiyaDgoviyaDihEkhEmExDkastusDnybaDptautineKisDsadalmiIomtudomanyiFsagEulatDybaFosCsDimacilikCtimeveCvkozlesiBeadusGkeskusHondGteDngachaDtarEerErFFasFeFisFoFulHuiEteriCchniGckaIyHznaJyGkoGnisGqueGscherFologijosGnEosDnicGoEologicCdqiqatCeChnicGaGeGkaFskaHiEologicKaJskaHskiDsilCicneolaiochtDsesEingumoEmasFoCjaratDipariCkhnicheskayaLiyIkaInaJiyFologichenMniyKyaDkoDnikGFllinenFnenFskHaEologiaHjikDstilFyliaHnyClecomunicacionesNoesMtiiMzioniEkommunikasjonHunikasiMtsiyEverketFiestintaGsieGzeHionnyyHyonuDhadosDoneioCmpelEioEloGmCngereszetiDmondaiDtaraEeraCollisuudenEogiHaiHcIhniyIkaIoIznyHnenHskFskaHiDreticIheskiyEicaCplovoyIHznyyGyyDpichCrbukaDmeszettudomanyiRokDsegDuletiDveydenhuoltoGsHasemaHkeskusEisekeskusCsoreriaEuroCtsuFdoDtiCxnikiEologiyaBhaDqafaDwraCdyhCeatroDeDologikiIqueIschLeDsariEsalonikisCjodleikhusFminjasafnFskjalasafnCnwyFhCrakiGsCthBibbEiyotCcaretCdningDskriftCedeFkuntaDlaitosEuDrmedizinEparkDsaEibuElietuDteellinenGnFidenEojenkasittelyFliikenneFtekniikanMkaCjaraGhFiGyaHyaDdschriftCkhookeanskiyDnulujiyaClastoDepikoinonionDsynCneretHuluiDggiErettIenEsrattJenConscalCrdzniecibasCtanovyyDhiochtCyatroHsuBjeckiskBkaninyCnwlwjyhBmimaCynBnBobakCegepasteDrismeEnooiCgyoChumCitureHsCldvaesenDliametEstjoriEvesenetCngxinDlistarskoliCostusDtukassaCplivnyyGoCrenDgivelniyGliEovayaGelniyJoGliGoGyyIIIDhovelnyyGyyDnEeioFoDreDtenelmiDvenyszekDyoCscanGoDeeFhEhDhiEokanDkanischCurismeHosIuHusEnoiDziCvarenFystvoCwarzystwoCzilstvoBraDbajadoresMGoHFlhadoresNHoIDduccionGtionFzioneDfikEnidiaethDktorHnyyDnsportJeKsJsDpezaDsportiIoDvailHHleursMCbryDyhCeballDgtiseDnbideakDsorDtiyDzoreriaChCibunalulFtariaJoCubaEnyyEoprokatnyyIvodLnyyDdEEaCyggingarBschechischCdyrCentarFralenInyyLIuriDrkvaCjechischCukrovyyDshinFoCyvvryBuaisceartCdomanyIokJsKCinCketiciCllabEiEverketCmeCnecinoEsischJeDisiGnoGyaIComioistuinCrDasoireachtEthDbinaGnyyDcDeckiGyEnEtskiyJDismuluiFtikaEzmGaGoGuDkischGkFyaEmenskiyEsDmDnajEeringEiejGrEuvasiDystykaCtkimusIkeskusIlaitosDunCzDilastvoDoltosagDvedelmiBvalBwristiaethCzyBxByazhelyyCkhvnCoDelakevakuutusDllisyysDnDterveysKlaitosDvoimatoimistoCrimaiFuCtonCyrvtBzaAubersetzungBchilishteEteleyDodzcowDrezhdenieDukuziCiteljskaGuCrainoEnianaIoBdalEaEetxeaDrasCensCobreniyeDliCruzenjeBfficioBgaColnyyCunsdzesibasCyeszsegDnoksegBhingCliBisceCtvoerBjesjellesCitBkioCrDainienHschGskIayaIiJyEjinskyEyinskyiBlastirmaCdCicaEeClCttyqCumDslararasiDttukBmaniFsticiCeleckaDmeDniDtnickaFostIiChverfiCjetnickaGostiCmalCumCweltGGagenturHmtBnabhangigeCdebErvisningCfallkasseGversicherungCgarischDdomDerskChaengCiaDdaFdGeDeEsDklinikJumDsDtaFrnyyDuneaFiiDversitatesLiiLsbibliothekMklinikSumNrankenhausMspitalMverlagJeitsbibliotheekKtLetLiLsbiblioteketMhospitalMsjukhusNykehusDwersytetuCsoCutarnjihErasnjihCyuBostasEoBporabneCravlenieKKGinnyaDchlikuBradEiEuDlskiyCduniGyaCedaEijaCheiluliittoHopistoCiadCjaCyDadCzadFDeduBsafiriDqChirikaDtriaCtanovaHiEwicznegoDredniBtafitiDliiDmaduniCensiliCvecklingKsbankBudenCrimisinstituutEnguteCsiBvozCuviBwchraddBygulamaliBzbekskiyCimtumoCletiCsienioAvadibasEsiDybosCerkDstonlaskentaGrekisterikeskusCgonostroitelnyyRRDverketCikuCkaruDbondDuutusCldEibaEybaDfardDiligiEtsusDlalatFvolikoguEeeFiDodasFuDstsFybesHineJisDtiokonttoriGnHeuvostoCmalaDhatosagEivatalDmaisetCndEensEforsyningDglaDhaDjskihDkilaDnEverkDshniteCrdvetenskapDhovenDldsDmegyeDzeshiCsutFiCtnsveitaDreshniteEogasnaDtenforsorjningCzenskejDnicaBchitelivBeceCdDaDeckaGyDyCeteedeCgagerdinDvesenCiligheidCjdirektoratetDvaesenClfaerdEerdDikiyDkaEeEyDvyslanectviCnezolanosFuelienLneDgerskiyKDtanasCrbraucherLDdurasGeDeinteEjnaGyEnigdeHingDfassungsLgerichtSshofDgaderingEiDkEeerFhrHsflughafenEhovnyyEtygDohallintoEtoimistoFusDpackungKenFkkingEleegkundeGgingDsammlungEekeringEloDteidigungEoletnyyIovDvoerDwaltungenCscovoDelibasDiElaitosDtligeEnikEuresCtenskapJerJligJsradetEranenHilorHosFinarijosJmedicinasDryanoyCzDaratDenskaDniceBiandeCbhagCdausDenskabJeligEregaendeDkritiyDokremleniyDrioDurineEsskolasDyapeethCenuolynasDsasisEojiEujuDtosCgyanChreaCiskoCjanaDeceCkasCllamosImernokiCnnyyDodelcheskiyODzavodComichaniasCranomainenEstoHtCshchaGiyDindiDparejaDserijCtenskapCvendaDiendaDliothikiCwandaCyskoGvaHiyCzmuDugyiBlaamsGeDdaEyCeesCnaCuchtelingenBneshneGiyCitroCmCutraFennikhFishnikhBodaErneDeDnihoEogoEykhFyDoprivredaEsnabdyavaneEvodyCenenEnaGyaFyyCimalaitosDturesCjenskaDskaCkasiClksgezondheidFhuisvestingFtellingFwirtschaftFzahlungDoknoHDzhskiyCstochnyyKCyennyyDskaGCzdushnyyBredeChovnoCijheidICouwenHCtcaBseobecnaBtCoroyBuhilnyyByborCchislitelnyyOCdavatelstvoFnytstvoCnlvmyHtCriausybeDobnychyyCsielanieDkumGnyFpijaDokaDshayaFeGeFiyEiDtavbyCtvarnychEhCvozCzkumGnyGuBzdelaniChodnaAwaCalsFeCffenChrungsCkalaGtCllonischGneFonDutowyCnawakeDgluoDjuCqfCrzywaCsserCtaniGyaDotoBegenbouwDielFrskiClnaDtDzijnCnhuaGCreldDkEgelegenheidEtuigbouwkundeEzeugIeCtenschapKpelijkQeMnEranowDtbewerbEerdienstCwnetrznychBiCejskiDlkaFiDzaEienieCkalaClayatCnkelCrtschaftKlichCssenschaftMenMlichQeBloskiGeCstyrdBodaDnaEejEyDociagowDyChlfahrtDnenEungsbauIwesenCjewodzkaJiKDskoGwaHyClDleDnoscHHiICningbouwBrqBuliuByCspaCzszaFyDwolenieAxalqaroCriciBenodocheioCralCstexanasiCzinedarliqBhamiaBiangjiaoCnxiBueyuanCntaCstizaCventudeAyadernyyCkkaEyokuDuhinEtenCmaniyaCnjiusuoGyuanKCponskiyCrdimCtimCyineviFlariCzykovBdrefsisBeniCparkhiyaCsilDtestvennykhCvropeyskiyBgeiaFsBidongCliaoCnhangCoiCqiCyaoDuanBksityinenBleinenCiopistonJsairaalaBmchwilCparistoJkeskusBochienCnetimCuxianBpologistonDurgeioBsbytyCvdyBuanyangCbinCksekGokuluCnDanCridichniyCseiDtitsiiCzhnyyHAzabawkiCchrannaCdenDrugaCgranicznyLchChnheilkundeEmedizinDodnaDradaFnicnichCidanDmuDniatostiDryoDseiCkenDhidnyyDladGnaHiDordonnykhClezitostiDiznichnogoGychnyyHtsiaDozbaCmekEstnanostiCnanEtskaEyatiDyatostiCozhiCpadnyyIEtosDosljavanjeGovanjeCrzadzaniaCsobowDshiDtrahovaneEupitelstvoCtrudnieniaDvorCvarovalnicaDodCwodowaHyBbornicaDzeCroyaBdorovyaCraviFljeFotnickaFstvenaDowiaGeBeccaCeDhavenDmachtDpCimuDtschriftEungClazoDeninaFyyEzoDjezniceCmedelskeJyEsCndanDeEiFskolaEkarEmuveszetiDskFaDtralbankHerDyCrnoFvoyGyyCspolBgodovinaBheleznitsiHodorozhnyyGopatenDngquanEiteEshchinFkiyCilishchnyyDnengEochyyDtoEtyaDyaoDzaoCongguoIFziCuangbeiCytlovoBiarulCekteverzekeringDleniEonaDmeluDnEtziaIkClaCnatneGuCraaEiCvilluftfahrtFschutzDsaimniecibasBjednoczoneBlatoCotoBmbBnaniyeEostiBobarstniecibasCldDlEamtDotoGyCologicoCrgverzekeringCsenCutBryhBubniCccheroDkerCnanjeCpanijskiDeDnijskiCvininkystesBvazEuCejniecibasDzaCjezdarnicaBweDedsCitsersByraCwnosci	gas
 oil
 archdiocese
 commission
@@ -86203,6 +86203,8 @@ environment
 environmental
 prison
 chamber
+
+chania
 coal
 private
 private
@@ -87505,6 +87507,7 @@ airlines
 aviation
 aerospace
 shipping
+chania
 craft
 movement
 movement
@@ -87834,6 +87837,7 @@ engineers
 engineering
 transport
 industry
+epirus
 economic
 economic
 iraq
@@ -87841,6 +87845,9 @@ iraq
 iraq
 iraq
 iraq
+heraklion
+heraklion
+heraklion
 iranian
 iranian
 iraqi
@@ -88205,6 +88212,8 @@ christian
 railway
 church
 research
+corfu
+corfu
 paper
 district
 union
@@ -88519,6 +88528,7 @@ agriculture
 christian
 christian
 crete
+crete
 croatia
 king
 kingdom
@@ -88661,6 +88671,7 @@ agricultural
 agriculturaluniversity
 west
 children
+larnaca
 hospital
 children
 children
@@ -88701,6 +88712,7 @@ bakery
 pharmacy
 toys
 institute
+limassol
 language
 languages
 poland
@@ -88915,6 +88927,7 @@ economics
 water
 assembly
 council
+macedonia
 mechanical
 information
 art
@@ -89871,6 +89884,7 @@ prosecutor
 patentoffice
 school
 roads
+patras
 patriotic
 patras
 peace
@@ -89893,6 +89907,7 @@ pedagogical
 pedagogical
 pedagogical
 pedagogical
+piraeus
 piraeus
 engineering
 fish
@@ -90500,6 +90515,8 @@ revolutionary
 management
 borderguard
 workers
+rhodes
+rhodes
 family
 romania
 department
@@ -91532,6 +91549,8 @@ nationalmuseum
 nationalarchive
 secondary
 secondary
+thrace
+thrace
 furniture
 medicine
 medical
@@ -99664,6 +99683,25 @@ food
 
 
 
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
 	14
 14
 14
@@ -99680,8 +99718,8 @@ food
 15
 4
 4
-25
-27
+26
+28
 18
 18
 23
@@ -99699,7 +99737,7 @@ food
 81
 15
 15
-27
+28
 14
 36
 17
@@ -99708,20 +99746,20 @@ food
 80
 16
 16
-28
+24
 15
 1
 22
-28
+24
 15
 13
-28
+24
 1
-27
-27
+28
+28
 16
 18
-27
+28
 16
 16
 18
@@ -99737,8 +99775,8 @@ food
 14
 111
 146
-27
-27
+28
+28
 13
 16
 503
@@ -99746,7 +99784,7 @@ food
 16
 23
 13
-27
+28
 18
 18
 16
@@ -99755,7 +99793,7 @@ food
 15
 549
 15
-27
+28
 36
 7
 12
@@ -99783,7 +99821,7 @@ food
 32
 8
 1
-28
+24
 12
 374
 374
@@ -99855,12 +99893,12 @@ food
 21
 21
 21
-25
-25
-25
-25
-28
-28
+26
+26
+26
+26
+24
+24
 7
 7
 7
@@ -99870,25 +99908,25 @@ food
 4
 55
 1
-25
+26
 67
-28
-28
-28
+24
+24
+24
 146
 150
 132
-28
+24
 40
-27
-27
+28
+28
 18
 15
-27
-27
+28
+28
 13
 32
-28
+24
 23
 23
 4217
@@ -99929,10 +99967,10 @@ food
 17
 17
 1
-28
+24
 6
 14
-28
+24
 4
 16
 18
@@ -99947,11 +99985,11 @@ food
 7
 7
 7
-27
+28
 38
 78
-27
-27
+28
+28
 40
 17
 1
@@ -99964,9 +100002,9 @@ food
 40
 15
 15
-27
+28
 18
-27
+28
 17
 4
 16
@@ -99993,7 +100031,7 @@ food
 15
 15
 36
-25
+26
 18
 18
 16
@@ -100005,15 +100043,15 @@ food
 15
 4
 15
-28
+24
 81
-27
+28
 8
 13
 137
 32
-27
-27
+28
+28
 55
 22
 132
@@ -100027,16 +100065,16 @@ food
 158
 141
 36
-28
-28
+24
+24
 15
 55
 12
-28
-28
+24
+24
 81
 8
-25
+26
 1
 1
 40
@@ -100056,7 +100094,7 @@ food
 15
 16
 15
-27
+28
 38
 36
 16
@@ -100066,7 +100104,7 @@ food
 17
 40
 32
-27
+28
 79
 1
 1
@@ -100094,7 +100132,7 @@ food
 1
 338
 1
-25
+26
 1
 1
 15
@@ -100135,9 +100173,9 @@ food
 23
 41
 111
-25
-25
-25
+26
+26
+26
 8
 17
 54
@@ -100164,18 +100202,18 @@ food
 7
 7
 12
-25
-25
+26
+26
 40
 32
 16
 4
 17
-25
+26
 4
-25
+26
 41
-25
+26
 12
 14
 36
@@ -100203,8 +100241,8 @@ food
 14
 4
 141
-25
-25
+26
+26
 1
 4
 1
@@ -100221,7 +100259,7 @@ food
 12
 12
 111
-27
+28
 548
 1
 1974
@@ -100234,7 +100272,7 @@ food
 8
 8
 111
-25
+26
 12
 41
 4
@@ -100253,12 +100291,12 @@ food
 8
 40
 23
-27
+28
 96
 158
 4
 14
-27
+28
 17
 6
 13
@@ -100327,7 +100365,7 @@ food
 4
 4
 14
-27
+28
 12
 55
 22
@@ -100395,18 +100433,18 @@ food
 55
 15
 8
-27
+28
 41
 16
 13
-27
+28
 8
 8
 8
 15
 8
 15
-27
+28
 18
 18
 78
@@ -100448,12 +100486,12 @@ food
 32
 32
 40
-27
+28
 80
 8
 549
 549
-27
+28
 81
 78
 78
@@ -100465,6 +100503,8 @@ food
 8
 8
 16
+24
+24
 16
 79
 79
@@ -100538,8 +100578,8 @@ food
 81
 80
 15
-27
-27
+28
+28
 18
 137
 137
@@ -100548,16 +100588,16 @@ food
 16
 158
 15
-27
-27
+28
+28
 80
 80
 15
 36
-27
+28
 18
-27
-27
+28
+28
 18
 14
 16
@@ -100567,7 +100607,7 @@ food
 16
 15
 18
-27
+28
 36
 18
 18
@@ -100580,8 +100620,8 @@ food
 158
 158
 18
-27
-27
+28
+28
 16
 16
 15
@@ -100598,9 +100638,9 @@ food
 80
 15
 15
-27
-27
-27
+28
+28
+28
 18
 15
 36
@@ -100642,7 +100682,7 @@ food
 8
 8
 17
-27
+28
 81
 81
 81
@@ -100658,8 +100698,8 @@ food
 4
 6
 17
-25
-25
+26
+26
 55
 8
 8
@@ -100669,7 +100709,7 @@ food
 12
 79
 7
-25
+26
 7
 80
 7
@@ -100678,15 +100718,15 @@ food
 12
 40
 32
-25
-25
+26
+26
 4
-25
-25
-25
-25
-25
-25
+26
+26
+26
+26
+26
+26
 32
 79
 79
@@ -100706,14 +100746,14 @@ food
 125
 14
 7
-25
-25
+26
+26
 15
 14
 870
 36
 36
-28
+24
 8
 80
 13
@@ -100743,11 +100783,11 @@ food
 31
 31
 31
-27
+28
 80
 32
-27
-27
+28
+28
 54
 1968
 15
@@ -100765,7 +100805,7 @@ food
 8
 22
 22
-27
+28
 36
 1
 13
@@ -100787,34 +100827,34 @@ food
 41
 4200
 6
-28
+24
 4
 40
 14
 14
-28
-28
+24
+24
 12
 18
-28
-28
+24
+24
 8
-28
-28
-28
-28
-28
-28
-28
-28
+24
+24
+24
+24
+24
+24
+24
+24
 7
 55
-28
+24
 4
 158
 146
 15
-27
+28
 36
 36
 36
@@ -100828,7 +100868,7 @@ food
 15
 8
 13
-27
+28
 22
 13
 81
@@ -100840,7 +100880,7 @@ food
 8
 18
 18
-25
+26
 6
 17
 17
@@ -100864,7 +100904,7 @@ food
 22
 141
 13
-25
+26
 338
 13
 32
@@ -100873,8 +100913,8 @@ food
 32
 106
 106
-27
-27
+28
+28
 158
 6
 6
@@ -100884,13 +100924,13 @@ food
 16
 4
 22
-27
-27
+28
+28
 125
 79
 663
 139
-25
+26
 48
 48
 6
@@ -100908,7 +100948,7 @@ food
 1
 1
 1
-25
+26
 81
 6
 22
@@ -100935,8 +100975,8 @@ food
 8
 8
 8
-25
-25
+26
+26
 158
 141
 36
@@ -100948,7 +100988,7 @@ food
 6
 21
 14
-28
+24
 23
 23
 23
@@ -100969,13 +101009,13 @@ food
 4
 4
 7
-28
-28
-28
+24
+24
+24
 31
 4
 15
-25
+26
 1
 22
 141
@@ -100997,7 +101037,7 @@ food
 17
 48
 48
-28
+24
 1
 55
 1
@@ -101009,14 +101049,14 @@ food
 21
 21
 38
-27
+28
 16
 16
 15
 16
 16
 15
-27
+28
 13
 1
 1
@@ -101026,7 +101066,7 @@ food
 13
 1
 1
-25
+26
 1
 22
 13
@@ -101054,9 +101094,9 @@ food
 67
 111
 150
-28
+24
 7
-28
+24
 7
 141
 150
@@ -101073,12 +101113,12 @@ food
 8
 15
 16
-28
-28
+24
+24
 36
 15
-28
-28
+24
+24
 1962
 1
 40
@@ -101086,7 +101126,7 @@ food
 21
 22
 22
-25
+26
 16
 16
 36
@@ -101094,17 +101134,17 @@ food
 8
 8
 36
-25
+26
 158
 17
-28
-28
+24
+24
 150
-25
+26
 16
 16
 158
-25
+26
 18
 16
 4
@@ -101117,31 +101157,31 @@ food
 463
 80
 80
-28
+24
 16
 125
+24
+24
+24
 28
-28
-28
-27
-28
-28
+24
+24
 23
 23
 23
 23
-28
+24
 38
 23
 4
 23
 4
 23
-28
-28
-28
-28
-28
+24
+24
+24
+24
+24
 67
 241
 23
@@ -101157,11 +101197,11 @@ food
 36
 8
 150
-25
+26
 7
 7
 8
-28
+24
 7
 7
 7
@@ -101179,7 +101219,7 @@ food
 18
 18
 1
-28
+24
 1
 36
 36
@@ -101187,21 +101227,21 @@ food
 15
 15
 36
-28
+24
 54
 16
 16
-25
-25
+26
+26
 95
-28
-28
-28
+24
+24
+24
 16
 16
-25
-25
-25
+26
+26
+26
 23
 16
 16
@@ -101222,11 +101262,11 @@ food
 1
 13
 13
-28
-28
+24
+24
 15
 36
-28
+24
 36
 36
 16
@@ -101241,8 +101281,8 @@ food
 36
 15
 158
-27
-27
+28
+28
 67
 54
 54
@@ -101257,27 +101297,27 @@ food
 18
 4
 16
-25
+26
 17
 41
-25
-25
-25
-25
+26
+26
+26
+26
 13
 48
-27
+28
 40
 32
-27
+28
 55
 79
 22
 13
-25
-25
+26
+26
 18
-25
+26
 41
 32
 158
@@ -101285,14 +101325,14 @@ food
 6
 1
 8
-27
+28
 14
 1
 102
 8
 23
-27
-27
+28
+28
 15
 106
 16
@@ -101301,11 +101341,11 @@ food
 54
 4
 4
-27
-27
+28
+28
 36
 158
-25
+26
 81
 7
 15
@@ -101325,7 +101365,7 @@ food
 6
 36
 13
-27
+28
 14
 14
 16
@@ -101339,7 +101379,7 @@ food
 6
 6
 6
-27
+28
 18
 15
 18
@@ -101434,8 +101474,8 @@ food
 15
 18
 18
-28
-25
+24
+26
 17
 17
 1058
@@ -101457,7 +101497,7 @@ food
 4
 1361
 4
-25
+26
 17
 17
 18
@@ -101483,9 +101523,9 @@ food
 17
 16
 16
-28
-28
-25
+24
+24
+26
 17
 22
 1
@@ -101497,9 +101537,9 @@ food
 80
 31
 31
-25
+26
 78
-27
+28
 54
 17
 12
@@ -101546,7 +101586,7 @@ food
 78
 96
 23
-27
+28
 6
 8
 8
@@ -101572,12 +101612,12 @@ food
 81
 14
 4204
-28
-28
+24
+24
 14
 1
 1
-28
+24
 4
 23
 14
@@ -101608,7 +101648,7 @@ food
 31
 31
 15
-27
+28
 32
 36
 96
@@ -101636,7 +101676,7 @@ food
 81
 1
 8
-25
+26
 141
 96
 41
@@ -101653,9 +101693,9 @@ food
 1
 1
 1
-25
+26
 79
-25
+26
 6
 6
 6
@@ -101669,7 +101709,7 @@ food
 78
 15
 95
-25
+26
 7
 1
 7
@@ -101681,7 +101721,7 @@ food
 7
 14
 17
-25
+26
 4
 14
 106
@@ -101706,8 +101746,8 @@ food
 41
 41
 8
-27
-27
+28
+28
 1
 81
 81
@@ -101717,9 +101757,9 @@ food
 23
 16
 67
-28
+24
 139
-28
+24
 81
 81
 32
@@ -101767,6 +101807,7 @@ food
 41
 41
 41
+24
 17
 12
 12
@@ -101778,12 +101819,12 @@ food
 4
 17
 8
-25
+26
 8
-25
-25
-25
-25
+26
+26
+26
+26
 8
 14
 54
@@ -101809,7 +101850,7 @@ food
 6
 15
 139
-25
+26
 150
 139
 15
@@ -101921,7 +101962,7 @@ food
 4194
 12
 139
-25
+26
 21
 286
 81
@@ -101929,13 +101970,13 @@ food
 80
 80
 80
-28
+24
 8
 12
 23
 12
 15
-28
+24
 80
 141
 95
@@ -101997,7 +102038,7 @@ food
 16
 15
 1
-27
+28
 16
 7
 18
@@ -102035,7 +102076,7 @@ food
 4
 16
 4
-27
+28
 15
 150
 80
@@ -102061,11 +102102,11 @@ food
 79
 36
 14
-28
+24
 15
 36
 54
-27
+28
 146
 16
 18
@@ -102074,8 +102115,8 @@ food
 48
 78
 40
-27
-27
+28
+28
 4206
 36
 4
@@ -102096,6 +102137,7 @@ food
 6
 80
 23
+24
 141
 12
 7
@@ -102103,6 +102145,9 @@ food
 7
 7
 7
+24
+24
+24
 12
 1
 12
@@ -102147,7 +102192,7 @@ food
 8
 18
 48
-28
+24
 1
 22
 32
@@ -102192,7 +102237,7 @@ food
 146
 12
 15
-25
+26
 12
 12
 12
@@ -102213,7 +102258,7 @@ food
 40
 32
 150
-25
+26
 48
 48
 1972
@@ -102226,7 +102271,7 @@ food
 13
 13
 13
-25
+26
 6
 13
 23
@@ -102265,7 +102310,7 @@ food
 23
 31
 23
-25
+26
 14
 95
 36
@@ -102275,8 +102320,8 @@ food
 95
 12
 15
-27
-27
+28
+28
 4
 4
 4
@@ -102294,7 +102339,7 @@ food
 36
 15
 14
-27
+28
 4
 4
 158
@@ -102367,8 +102412,8 @@ food
 8
 8
 32
-25
-25
+26
+26
 17
 132
 31
@@ -102383,14 +102428,14 @@ food
 7
 7
 32
-28
-28
+24
+24
 23
 6
 8
 14
 14
-28
+24
 4
 4
 14
@@ -102451,9 +102496,9 @@ food
 96
 96
 96
-28
-28
-28
+24
+24
+24
 338
 338
 55
@@ -102467,15 +102512,17 @@ food
 146
 14
 106
+24
+24
 55
 23
 146
 55
 55
-25
+26
 106
-25
-25
+26
+26
 38
 38
 38
@@ -102489,7 +102536,7 @@ food
 21
 21
 21
-25
+26
 55
 55
 55
@@ -102497,14 +102544,14 @@ food
 41
 41
 23
-25
+26
 12
 12
-25
+26
 757
 22
 22
-25
+26
 12
 12
 12
@@ -102512,14 +102559,14 @@ food
 12
 1061
 241
-25
+26
 22
 1
 1
 1
 22
 22
-25
+26
 1
 338
 1
@@ -102584,8 +102631,8 @@ food
 1
 17
 78
-25
-25
+26
+26
 6
 6
 6
@@ -102596,8 +102643,8 @@ food
 38
 4
 38
-28
-28
+24
+24
 31
 31
 31
@@ -102625,7 +102672,7 @@ food
 79
 38
 1
-28
+24
 4
 17
 1
@@ -102645,12 +102692,12 @@ food
 40
 8
 32
-28
+24
 1
 4
 17
 17
-28
+24
 17
 4
 17
@@ -102710,7 +102757,7 @@ food
 8
 13
 23
-25
+26
 38
 548
 8
@@ -102764,7 +102811,7 @@ food
 4
 14
 1
-28
+24
 1
 1
 22
@@ -102780,7 +102827,8 @@ food
 132
 21
 17
-28
+24
+24
 7
 6
 6
@@ -102790,7 +102838,7 @@ food
 338
 286
 6
-25
+26
 12
 41
 7
@@ -102868,7 +102916,7 @@ food
 31
 17
 17
-28
+24
 21
 21
 21
@@ -102876,7 +102924,7 @@ food
 1
 8
 16
-27
+28
 4
 17
 67
@@ -102923,6 +102971,7 @@ food
 17
 21
 21
+24
 17
 38
 21
@@ -102963,6 +103012,7 @@ food
 13
 17
 55
+24
 15
 15
 7
@@ -103013,7 +103063,7 @@ food
 32
 4219
 36
-27
+28
 40
 13
 13
@@ -103031,8 +103081,8 @@ food
 48
 22
 8
-27
 28
+24
 55
 55
 36
@@ -103077,8 +103127,8 @@ food
 12
 12
 36
-27
-27
+28
+28
 16
 16
 4215
@@ -103131,11 +103181,11 @@ food
 41
 12
 16
-28
+24
 21
 12
-25
-25
+26
+26
 12
 38
 38
@@ -103156,7 +103206,7 @@ food
 15
 12
 12
-25
+26
 15
 8
 6
@@ -103175,8 +103225,9 @@ food
 38
 38
 111
-25
+26
 12
+24
 8
 146
 40
@@ -103187,11 +103238,11 @@ food
 111
 12
 111
-25
+26
 8
 1
 111
-27
+28
 8
 137
 132
@@ -103204,14 +103255,14 @@ food
 16
 36
 758
-25
+26
 758
 17
 4
 7
 7
 6
-25
+26
 1
 1
 1
@@ -103219,8 +103270,8 @@ food
 22
 22
 125
-25
-25
+26
+26
 17
 12
 13
@@ -103242,7 +103293,7 @@ food
 111
 106
 12
-25
+26
 80
 55
 6
@@ -103261,7 +103312,7 @@ food
 16
 141
 15
-27
+28
 32
 17
 13
@@ -103269,7 +103320,7 @@ food
 55
 54
 757
-27
+28
 549
 4
 4
@@ -103297,7 +103348,7 @@ food
 7
 141
 14
-25
+26
 4220
 48
 32
@@ -103330,11 +103381,11 @@ food
 8
 36
 7
-27
-27
+28
+28
 13
-28
-28
+24
+24
 1
 1
 1
@@ -103360,7 +103411,7 @@ food
 139
 12
 139
-28
+24
 111
 14
 102
@@ -103388,11 +103439,11 @@ food
 1
 15
 18
-27
+28
 32
 374
-27
-27
+28
+28
 40
 12
 23
@@ -103441,20 +103492,20 @@ food
 139
 286
 139
-25
-25
-27
+26
+26
+28
 1
 8
 17
 36
-25
-25
+26
+26
 36
-25
+26
 32
-25
-25
+26
+26
 32
 32
 32
@@ -103481,7 +103532,7 @@ food
 18
 15
 16
-25
+26
 48
 1
 1
@@ -103497,9 +103548,9 @@ food
 1
 1
 16
-28
-28
-28
+24
+24
+24
 16
 18
 15
@@ -103534,8 +103585,8 @@ food
 8
 12
 12
-27
-27
+28
+28
 1
 22
 1
@@ -103569,17 +103620,17 @@ food
 339
 339
 6
-25
+26
 4210
 40
 8
-27
+28
 4214
 241
 1
-27
+28
 22
-27
+28
 125
 32
 32
@@ -103618,8 +103669,8 @@ food
 48
 78
 22
-28
-28
+24
+24
 22
 22
 132
@@ -103654,7 +103705,7 @@ food
 54
 54
 54
-25
+26
 14
 549
 549
@@ -103704,7 +103755,7 @@ food
 18
 141
 106
-25
+26
 7
 7
 102
@@ -103726,7 +103777,7 @@ food
 54
 23
 41
-28
+24
 23
 23
 141
@@ -103750,13 +103801,13 @@ food
 15
 15
 15
-28
+24
 12
-25
-25
-25
-25
-25
+26
+26
+26
+26
+26
 111
 95
 40
@@ -103767,7 +103818,7 @@ food
 31
 31
 31
-28
+24
 41
 41
 38
@@ -103783,10 +103834,10 @@ food
 1
 7
 7
-28
+24
 40
 78
-27
+28
 38
 16
 16
@@ -103876,7 +103927,7 @@ food
 18
 13
 158
-27
+28
 8
 8
 13
@@ -103885,9 +103936,9 @@ food
 13
 125
 6
-28
+24
 1
-28
+24
 18
 32
 6
@@ -103898,7 +103949,7 @@ food
 38
 4
 17
-27
+28
 1
 6
 31
@@ -103913,10 +103964,10 @@ food
 80
 38
 21
-28
-28
-28
-28
+24
+24
+24
+24
 80
 1
 1
@@ -103936,16 +103987,16 @@ food
 13
 14
 17
-25
+26
 12
 125
 95
 31
-28
-25
+24
+26
 14
 14
-25
+26
 17
 14
 14
@@ -103979,12 +104030,12 @@ food
 1
 1
 1
-27
+28
 36
 13
 16
 8
-28
+24
 14
 17
 32
@@ -104017,8 +104068,8 @@ food
 78
 18
 40
-25
-25
+26
+26
 7
 7
 7
@@ -104030,11 +104081,11 @@ food
 22
 13
 23
-25
-25
+26
+26
 79
 8
-27
+28
 8
 13
 78
@@ -104065,12 +104116,12 @@ food
 4
 40
 40
-28
-28
+24
+24
 21
 16
 55
-25
+26
 21
 15
 4
@@ -104078,7 +104129,7 @@ food
 4196
 141
 17
-25
+26
 18
 14
 21
@@ -104087,7 +104138,7 @@ food
 503
 503
 8
-28
+24
 6
 6
 6
@@ -104098,14 +104149,14 @@ food
 6
 32
 16
-27
+28
 18
 55
 1
-27
+28
 55
 14
-27
+28
 16
 80
 55
@@ -104116,7 +104167,7 @@ food
 18
 15
 55
-27
+28
 16
 14
 32
@@ -104127,20 +104178,21 @@ food
 1
 6
 40
-25
+26
 40
 54
 4
 132
 79
+24
 1
-28
+24
 15
 8
-25
-25
-25
-25
+26
+26
+26
+26
 13
 16
 79
@@ -104155,7 +104207,8 @@ food
 17
 125
 48
-28
+24
+24
 81
 36
 1059
@@ -104176,17 +104229,17 @@ food
 55
 146
 146
-27
+28
 15
-27
+28
 16
 18
-27
-27
+28
+28
 1966
 14
 17
-27
+28
 15
 18
 67
@@ -104218,11 +104271,11 @@ food
 55
 55
 146
-28
-28
+24
+24
 55
 15
-28
+24
 55
 146
 55
@@ -104239,7 +104292,7 @@ food
 15
 15
 18
-27
+28
 15
 4229
 338
@@ -104251,10 +104304,10 @@ food
 18
 16
 8
-25
+26
 4
-25
-25
+26
+26
 4
 4
 16
@@ -104278,18 +104331,18 @@ food
 40
 40
 18
-28
+24
 1
 22
 22
-25
+26
 14
 4244
 1
 6
 48
 48
-28
+24
 81
 13
 13
@@ -104345,17 +104398,17 @@ food
 8
 55
 150
-27
+28
 79
 1
 22
 14
-27
-14
 28
+14
+24
 16
 4
-28
+24
 1
 6
 4
@@ -104371,13 +104424,13 @@ food
 7
 1
 4205
-28
+24
 67
 6
 78
 48
-27
-27
+28
+28
 16
 6
 241
@@ -104427,7 +104480,7 @@ food
 6
 6
 6
-27
+28
 1
 125
 125
@@ -104505,7 +104558,7 @@ food
 48
 79
 36
-28
+24
 55
 13
 1
@@ -104546,9 +104599,9 @@ food
 132
 125
 38
-28
+24
 81
-25
+26
 141
 12
 106
@@ -104578,8 +104631,8 @@ food
 16
 36
 15
-27
 28
+24
 1
 18
 78
@@ -104587,7 +104640,7 @@ food
 102
 6
 8
-25
+26
 38
 38
 38
@@ -104623,7 +104676,7 @@ food
 1
 18
 36
-27
+28
 16
 158
 16
@@ -104642,14 +104695,14 @@ food
 67
 54
 18
-25
+26
 23
 4
 15
-27
-27
+28
+28
 16
-27
+28
 17
 36
 78
@@ -104659,8 +104712,8 @@ food
 1
 32
 1
-27
-27
+28
+28
 54
 18
 22
@@ -104762,6 +104815,8 @@ food
 13
 40
 6
+24
+24
 6
 7
 80
@@ -104775,7 +104830,7 @@ food
 7
 7
 7
-25
+26
 6
 17
 1
@@ -104794,7 +104849,7 @@ food
 6
 106
 106
-25
+26
 36
 41
 6
@@ -104853,7 +104908,7 @@ food
 7
 7
 38
-25
+26
 40
 241
 8
@@ -104901,12 +104956,12 @@ food
 78
 102
 54
-25
+26
 549
 549
-25
+26
 8
-25
+26
 12
 132
 132
@@ -104924,9 +104979,9 @@ food
 18
 12
 8
-25
-25
-25
+26
+26
+26
 21
 40
 36
@@ -104943,7 +104998,7 @@ food
 111
 12
 79
-25
+26
 241
 1
 13
@@ -104951,9 +105006,9 @@ food
 4
 4
 4
-28
-28
-28
+24
+24
+24
 7
 7
 7
@@ -104969,16 +105024,16 @@ food
 18
 18
 18
-27
+28
 16
-27
+28
 18
-27
-27
+28
+28
 7
 80
 8
-27
+28
 16
 4
 4
@@ -105027,7 +105082,7 @@ food
 18
 15
 15
-27
+28
 141
 8
 81
@@ -105062,8 +105117,8 @@ food
 12
 12
 12
-25
-25
+26
+26
 1
 41
 41
@@ -105087,7 +105142,7 @@ food
 41
 111
 31
-25
+26
 31
 41
 41
@@ -105097,7 +105152,7 @@ food
 22
 31
 31
-25
+26
 31
 96
 31
@@ -105106,7 +105161,7 @@ food
 31
 106
 106
-25
+26
 96
 132
 106
@@ -105133,7 +105188,7 @@ food
 7
 7
 18
-28
+24
 40
 8
 106
@@ -105142,7 +105197,7 @@ food
 13
 13
 22
-27
+28
 1962
 6
 12
@@ -105231,9 +105286,9 @@ food
 17
 67
 17
-27
-27
-27
+28
+28
+28
 48
 48
 6
@@ -105262,7 +105317,7 @@ food
 31
 21
 54
-28
+24
 8
 1
 38
@@ -105307,8 +105362,8 @@ food
 67
 22
 22
-27
-27
+28
+28
 78
 80
 13
@@ -105407,8 +105462,8 @@ food
 54
 67
 17
-27
-27
+28
+28
 6
 6
 6
@@ -105418,13 +105473,13 @@ food
 4
 4
 548
-27
-27
-27
-27
-27
+28
+28
+28
+28
+28
 102
-27
+28
 22
 13
 6
@@ -105446,8 +105501,8 @@ food
 4
 4
 1
-28
-28
+24
+24
 6
 13
 137
@@ -105548,18 +105603,18 @@ food
 67
 12
 54
-28
+24
 6
 14
 17
 4
 16
-28
+24
 6
-28
-28
+24
+24
 16
-28
+24
 13
 6
 13
@@ -105583,18 +105638,18 @@ food
 7
 12
 111
-25
-25
+26
+26
 12
 16
 31
-25
+26
 36
-28
+24
 1
 38
-25
-25
+26
+26
 12
 21
 21
@@ -105659,34 +105714,34 @@ food
 158
 40
 15
-27
-27
+28
+28
 21
-28
+24
 13
 13
 6
 6
-28
+24
 32
 16
 4
 32
-28
+24
 15
 158
 15
 158
 141
 4
-27
-27
-27
+28
+28
+28
 48
 1971
 78
-27
-27
+28
+28
 40
 48
 141
@@ -105695,7 +105750,7 @@ food
 32
 32
 32
-25
+26
 23
 1
 1
@@ -105719,7 +105774,7 @@ food
 6
 15
 36
-27
+28
 18
 54
 55
@@ -105731,7 +105786,7 @@ food
 1
 8
 36
-28
+24
 4
 18
 15
@@ -105743,7 +105798,7 @@ food
 21
 55
 23
-27
+28
 22
 13
 15
@@ -105752,7 +105807,7 @@ food
 17
 78
 48
-27
+28
 1
 15
 1
@@ -105780,20 +105835,22 @@ food
 95
 12
 12
-25
-28
+26
+24
 14
-28
+24
 16
 4
 4
 106
-28
+24
 102
 102
 102
 12
 12
+24
+24
 12
 141
 758
@@ -105825,10 +105882,10 @@ food
 1
 12
 21
-28
+24
 54
-27
-27
+28
+28
 55
 54
 54
@@ -105843,7 +105900,7 @@ food
 7
 6
 12
-28
+24
 12
 286
 17
@@ -105887,15 +105944,15 @@ food
 31
 7
 7
-25
-25
-25
+26
+26
+26
 31
 31
 7
 16
-28
-28
+24
+24
 4
 16
 41
@@ -105923,23 +105980,23 @@ food
 15
 15
 16
-28
+24
 18
 18
 16
 16
 16
 16
-25
+26
 12
 158
 106
 150
 16
 1
-27
+28
 13
-27
+28
 15
 15
 1
@@ -105994,7 +106051,7 @@ food
 4
 7
 1
-27
+28
 13
 8
 4230
@@ -106022,7 +106079,7 @@ food
 23
 17
 81
-25
+26
 286
 1
 139
@@ -106125,10 +106182,10 @@ food
 16
 18
 1
-27
-27
+28
+28
 40
-27
+28
 4
 4
 4
@@ -106232,7 +106289,7 @@ food
 21
 21
 21
-27
+28
 23
 23
 21
@@ -106250,7 +106307,7 @@ food
 79
 17
 23
-25
+26
 23
 23
 102
@@ -106333,13 +106390,13 @@ food
 17
 17
 4
-27
+28
 15
 32
 40
 1
 13
-25
+26
 13
 13
 16
@@ -106371,7 +106428,7 @@ food
 1
 1
 1
-28
+24
 21
 21
 21
@@ -106383,7 +106440,7 @@ food
 54
 463
 15
-28
+24
 111
 22
 22
@@ -106568,7 +106625,7 @@ food
 6
 758
 141
-28
+24
 463
 141
 141
@@ -106594,18 +106651,18 @@ food
 8
 8
 1
-28
+24
 8
 1
 8
 1
 1
-28
-28
+24
+24
 41
 41
 41
-28
+24
 41
 41
 41
@@ -106619,8 +106676,8 @@ food
 31
 8
 41
-28
-28
+24
+24
 81
 139
 41
@@ -106663,7 +106720,7 @@ food
 78
 13
 13
-25
+26
 125
 79
 1
@@ -106710,7 +106767,7 @@ food
 13
 13
 32
-25
+26
 23
 23
 23
@@ -106745,7 +106802,7 @@ food
 41
 41
 22
-27
+28
 14
 6
 6
@@ -118292,9 +118349,11 @@ zu:mu
 export const companyScriptNames: string = `אבטחה security
 אביב aviv
 אבן even
+אגד egged
 אווירית aerospace
 אוניברסיטה university
 אוניברסיטת university
+אוסם osem
 אופנה clothing
 אור or
 אורן oren
@@ -118308,6 +118367,7 @@ export const companyScriptNames: string = `אבטחה security
 אינטרנשיונאל international
 אינטרנשיונל international
 אירופה europa
+אלביט elbit
 אלקטרוניקס electronics
 אנגל angel
 אנרגי energy
@@ -118315,14 +118375,19 @@ export const companyScriptNames: string = `אבטחה security
 אקספרס express
 אשדוד ashdod
 אשכול eshkol
+אשקלון ashkelon
 באר beer
+בזק bezeq
 ביגוד clothing
 ביטחון defense
 בירושלים jerusalem
+בית beit
+בני bnei
 בניה construction
 בנייה construction
 בניין construction
 בריאות health
+ברק brak
 גולן golan
 גל gal
 גלבוע gilboa
@@ -118333,6 +118398,8 @@ export const companyScriptNames: string = `אבטחה security
 גרין green
 דיגיטל digital
 דיזיין design
+דימונה dimona
+דלק delek
 דן dan
 דפוס printing
 האוניברסיטה university
@@ -118340,6 +118407,8 @@ export const companyScriptNames: string = `אבטחה security
 האחים brothers
 הביטחון defense
 הבריאות health
+הגולן golan
+הגליל galilee
 הדסה hadassah
 הדר hadar
 הובלות transport
@@ -118352,21 +118421,30 @@ export const companyScriptNames: string = `אבטחה security
 החינוך education
 החשמל electric
 הישראלית israeli
+הכרמל carmel
 הלאומי leumi
 הלאומית leumit
 המכון institute
 המרכז center
 המשפטים justice
+הנגב negev
 הנדסת engineering
 העברית hebrew
+הפועלים hapoalim
 הפנים interior
+הפניקס phoenix
+הראל harel
 הרפואי medical
+הרצליה herzliya
 הרשות authority
 השקעות investment
+השרון sharon
 ובנו sons
 ובניה sons
 ונצרס ventures
 זהב zahav
+חדרה hadera
+חולון holon
 חינוך education
 חיפה haifa
 חקלאות agriculture
@@ -118374,10 +118452,13 @@ export const companyScriptNames: string = `אבטחה security
 חרמון hermon
 חשבון accounting
 חשמל electric
+טבע teva
+טבריה tiberias
 טכנולוגיה technology
 טכנולוגיות technology
 טכנולוגיס technologies
 טלקום telecom
+טפחות tefahot
 טק tech
 טראבל travel
 טריידינג trading
@@ -118392,7 +118473,9 @@ export const companyScriptNames: string = `אבטחה security
 ישראל israel
 ישראלית israeli
 כוכב kochav
+כללית clalit
 כנרת kinneret
+כפר kfar
 כרמל carmel
 לאבס labs
 לאומי leumi
@@ -118401,27 +118484,35 @@ export const companyScriptNames: string = `אבטחה security
 לבנין construction
 להשקעות investment
 לוגיסטיקס logistics
+לוד lod
+לוי levy
 לישראל israel
 למסחר trading
 לסחר trading
 לפיתוח development
+לציון lezion
 לשיווק marketing
+מגדל migdal
 מגה mega
 מגן magen
 מדיה media
 מדיקל medical
+מודיעין modiin
 מוטורס motors
 מוסך garage
 מועצה council
 מועצת council
 מזון food
+מזרחי mizrahi
 מחלבות dairy
 מחלבת dairy
 מחקר research
 מים water
+מכבי maccabi
 מכון institute
 מלון hotel
 מלונות hotel
+מנורה menora
 מסחר trading
 מסעדה restaurant
 מערכות system
@@ -118439,7 +118530,9 @@ export const companyScriptNames: string = `אבטחה security
 ניהול management
 ניקוי cleaning
 ניקיון cleaning
+נצרת nazareth
 נתניה netanya
+סבא saba
 סולאר solar
 סולושנז solutions
 סולושנס solutions
@@ -118456,19 +118549,23 @@ export const companyScriptNames: string = `אבטחה security
 סרביסס services
 סרוויס service
 סרוויסס services
+עכו acre
 עלית elite
 עמותה association
+עפולה afula
 ערבה arava
 ערד arad
 פארם pharm
 פארמה pharma
 פאשן fashion
 פודס foods
+פז paz
 פיתוח development
 פלסטיק plastic
 פרויקטים project
 פרופרטיס properties
 פרמצבטיות pharmaceutical
+פתח petah
 צבא army
 ציון zion
 קבוצה group
@@ -118478,11 +118575,16 @@ export const companyScriptNames: string = `אבטחה security
 קפיטל capital
 קרן fund
 קשת keshet
+ראשון rishon
 רהיטים furniture
+רחובות rehovot
 ריאל real
 רימון rimon
 רכבת railways
+רמי rami
+רמלה ramla
 רמת ramat
+רעננה raanana
 רפואה medical
 רפואי medical
 רשות authority
@@ -118492,15 +118594,18 @@ export const companyScriptNames: string = `אבטחה security
 שירותי service
 שירותים service
 שמש shemesh
+שרון sharon
 תבור tavor
 תוכנה software
 תחבורה transport
 תכשיטים jewelry
 תל tel
+תנובה tnuva
 תעשיה industry
 תעשיות industry
 תעשייה industry
 תעשיית industry
+תקווה tikva
 תקשורת communication
 תרופות pharmaceutical
 ابتكار ebtikar
@@ -118512,9 +118617,12 @@ export const companyScriptNames: string = `אבטחה security
 احسان ihsan
 احمد ahmed
 اذر azar
+اراك arak
 اربد irbid
 اربيل erbil
 ارتش army
+اردبيل ardabil
+اروميه urmia
 اريا aria
 استشارات consulting
 استشاريون consultants
@@ -118701,6 +118809,7 @@ export const companyScriptNames: string = `אבטחה security
 اليمني yamani
 اليمنيه yamaniya
 امارات emirates
+امام imam
 امانه amana
 امل amal
 اميد omid
@@ -118720,6 +118829,7 @@ export const companyScriptNames: string = `אבטחה security
 انقلاب revolution
 اهرام ahram
 اهليه ahlia
+اهواز ahvaz
 اوراسكوم orascom
 اويل oil
 ايران iran
@@ -118745,11 +118855,13 @@ export const companyScriptNames: string = `אבטחה security
 بلازا plaza
 بلاست plast
 بلس plus
+بندر bandar
 بنده panda
 بنغازي benghazi
 بنياد foundation
 بهشهر behshahr
 بهوان bahwan
+بوشهر bushehr
 بيان bayan
 بيروت beirut
 بيمارستان hospital
@@ -118840,6 +118952,7 @@ export const companyScriptNames: string = `אבטחה security
 خليج khaleej
 خودرو khodro
 خودروسازي automotive
+خوزستان khuzestan
 خير khair
 خيريه khairiya
 دار dar
@@ -118874,6 +118987,7 @@ export const companyScriptNames: string = `אבטחה security
 رخاء rakha
 رستماني rostamani
 رستوران restaurant
+رشت rasht
 رفاه refah
 رواد rowad
 روضه rawda
@@ -118881,11 +118995,13 @@ export const companyScriptNames: string = `אבטחה security
 رياده riyada
 رياض riyadh
 زامل zamil
+زاهدان zahedan
 زايد zayed
 زاگرس zagros
 زحله zahle
 زمرد zumurrud
 زمزم zamzam
+زنجان zanjan
 زهراء zahraa
 زهره zahra
 زواوي zawawi
@@ -118984,6 +119100,7 @@ export const companyScriptNames: string = `אבטחה security
 عالم alam
 عام amm
 عامه amma
+عباس abbas
 عثمان othman
 عثيم othaim
 عجمان ajman
@@ -119031,12 +119148,14 @@ export const companyScriptNames: string = `אבטחה security
 قدس quds
 قرقاش gargash
 قروب group
+قزوين qazvin
 قسنطينه constantine
 قصر qasr
 قصيبي gosaibi
 قصيم qassim
 قطر qatar
 قلوبال global
+قم qom
 قمر qamar
 قمه qimma
 قوات forces
@@ -119056,6 +119175,7 @@ export const companyScriptNames: string = `אבטחה security
 كركوك kirkuk
 كرم karam
 كرمان kerman
+كرمانشاه kermanshah
 كروب group
 كشاورزي keshavarzi
 كشتيراني shipping
@@ -119106,6 +119226,7 @@ export const companyScriptNames: string = `אבטחה security
 ماركتنج marketing
 ماركتينج marketing
 مارون maroun
+مازندران mazandaran
 ماسه masa
 مانجمنت management
 مانجمينت management
@@ -119198,6 +119319,7 @@ export const companyScriptNames: string = `אבטחה security
 نيل nile
 هاوس house
 هلال hilal
+همدان hamadan
 هواپيمايي airline
 هوتيل hotel
 هوتيلز hotels
@@ -119224,6 +119346,7 @@ export const companyScriptNames: string = `אבטחה security
 وهران oran
 وورلد world
 ياقوت yaqut
+يزد yazd
 يمامه yamama
 ينبع yanbu
 يوسف yousef
@@ -119239,6 +119362,8 @@ export const companyScriptNames: string = `אבטחה security
 گاز gas
 گروه group
 گل gol
+گلستان golestan
+گيلان gilan
 अस्पताल hospital
 अ्यान्ड and
 इंजीनियरिंग engineering
@@ -119331,6 +119456,7 @@ export const companyScriptNames: string = `אבטחה security
 रेस्टुरेन्ट restaurant
 रेस्टोरेंट restaurant
 रेस्तोराँ restaurant
+लखनऊ lucknow
 लिः limited
 लॉजिस्टिक्स logistics
 विद्यालय school
