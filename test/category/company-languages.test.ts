@@ -59,6 +59,19 @@ const SAME: Readonly<Record<string, readonly (readonly [Level, string, string])[
     ['medium', '(재)한빛음악', '재단법인 한빛음악'],
     ['medium', '(복)한빛', '사회복지법인 한빛'],
   ],
+  'domains of countries': [
+    ['medium', 'zalando.de', 'Zalando SE'],
+    ['medium', 'www.teknosa.com.tr', 'Teknosa'],
+    ['medium', 'iweb.co.uk', 'iWeb'],
+    ['medium', 'leroymerlin.fr', 'Leroymerlin'],
+  ],
+  'who trades with whom': [
+    ['medium', 'Nowak i S-ka', 'Nowak'],
+    ['medium', 'Petrauskas ir Co', 'Petrauskas'],
+    ['medium', 'Novák a spol.', 'Novák'],
+    ['medium', 'Nowak i Wspólnicy', 'Nowak & Wspólnicy'],
+    ['medium', 'Puig i Fills', 'Puig & Fills'],
+  ],
   Dutch: [
     ['wide', 'Fa. Peters & Zn.', 'Peters & Zoon'],
     ['wide', 'Gebrs. Bakker', 'Gebroeders Bakker'],

@@ -66,7 +66,7 @@ export class AddressUnits {
     if (cls === UnitClass.number && items.is(i, Fact.letter) && i + 2 < end && items.isNumber(i + 2) && items.gap[i + 2] & Gap.other && !items.begins(i + 2))
       return false;
     // "C. 5 de Mayo 18": a street that is called by a date
-    if (cls === UnitClass.number && items.is(i, Fact.letter) && i + 3 < end && items.is(i + 2, Fact.connective) && !items.begins(i + 2) && !items.isNumber(i + 3)) return false;
+    if (cls === UnitClass.number && items.is(i, Fact.letter) && this.#isDate(i + 1, end)) return false;
     if (cls === UnitClass.beside) return true;
     // "Rear 10 Elm Street"
     if (cls === UnitClass.alone && items.begins(i) && this.#isNumberOfStreet(i + 1, end)) return true;
@@ -86,6 +86,12 @@ export class AddressUnits {
     // Sault Ste Marie; Bld. Unirii
     if (!items.is(i, Fact.doubtfulUnit)) return !items.words.townWord[items.kind[i]] && (items.words.realm === 'us' || !items.is(i, Fact.typeBefore));
     return isUnit(cls) && (this.#classOf(i + 1) === UnitClass.alone || this.#levelBehind(i + 1, end) > 0);
+  }
+
+  /** "5 de Mayo". */
+  #isDate(i: number, end: number): boolean {
+    const items = this.#items;
+    return i + 2 < end && items.is(i + 1, Fact.connective) && !items.begins(i + 1) && !items.isNumber(i + 2);
   }
 
   /** "5", "23-A": the number of a house, and nothing behind it. */

@@ -8,13 +8,15 @@ import type { CompanyWords } from './words.js';
 /** Letters of a name in front of the code of a country; of one that is all there is in front, and of what may stand between the two. */
 const MIN_NAME = 3;
 const MIN_WHOLE_NAME = 2;
+/** What addresses of the web begin with. */
+const WEB = 'www';
 
 /** Codes of countries, as domains end in them, and what stands in front of these, each with its class. */
 const domains: () => ReadonlyMap<string, string> = lazily(() => new Map(lexiconTable('countryDomains').map(({ words: [word], class: cls }) => [word, cls])));
 
 /**
  * Where the domain of a country begins that a value ends in: directly behind a dot, with nothing between ("zalando.de", "amazon.co.uk"); the number of words where it ends in none. A code that
- * is a legal form as well is one ("OPAP.AE"). O(1).
+ * is a legal form as well, or part of one, is that ("OPAP.AE", "Comm.VA"). O(1).
  */
 export function countryDomainStart({ words, gaps, wordCount }: CompanyParse, vocabulary: CompanyWords): number {
   const last = wordCount - 1;
@@ -23,6 +25,9 @@ export function countryDomainStart({ words, gaps, wordCount }: CompanyParse, voc
   if (vocabulary.legalMode[word] !== LegalMode.none || !isOf(vocabulary.textOf(word), 'country')) return wordCount;
   const hasSecond = last > 1 && gaps[last - 1] === Gap.dot && isOf(vocabulary.textOf(words[last - 1]), 'second');
   const start = hasSecond ? last - 1 : last;
+  if (vocabulary.phrases.match(words, start - 1, wordCount) >= 0) return wordCount;
+  // (letters of a form that dots hold together)
+  if (start > 1 && gaps[start - 1] === Gap.dot && vocabulary.textOf(words[start - 2]) !== WEB) return wordCount;
   const { length } = vocabulary.textOf(words[start - 1]);
   return length >= (start === 1 ? MIN_WHOLE_NAME : MIN_NAME) ? start : wordCount;
 }

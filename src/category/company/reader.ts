@@ -229,8 +229,8 @@ export class CompanyReader implements CategoryReader {
     const { places, of } = this.words;
     if (wordCount < 3) return -1;
     const last = words[wordCount - 1];
-    const isBehind = gaps[wordCount - 1] & Gap.comma ? places.isLevel(words[0]) : places.isLevel(words[wordCount - 2]) || (wordCount > 3 && places.isLevel(words[0]) && words[1] === of);
-    return isBehind && places.stateOf(last) >= 0 ? last : -1;
+    const isInFront = places.isLevel(words[0]) && ((gaps[wordCount - 1] & Gap.comma) !== 0 || (wordCount > 3 && words[1] === of));
+    return (isInFront || places.isLevel(words[wordCount - 2])) && places.stateOf(last) >= 0 ? last : -1;
   }
 
   /** Where the medium words end without such a state behind them. */

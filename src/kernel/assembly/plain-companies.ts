@@ -39,7 +39,7 @@ export function nameEnd(interner: Interner, plain: PlainRows, tokens: usize, gap
   let falls: u32 = 0; // if it was the only one there: what it was, of FALLS and NUMBER
   let begins = false; // the last token was of BEGINS
   // ("zalando.de")
-  if (end > 1 && load<u8>(gaps + end - 1) == GAP_DOT && lengthOf(tokens, end - 1) == CODE_OF_COUNTRY) return -1;
+  if (end > 1 && load<u8>(gaps + end - 1) == GAP_DOT && lengthOf(tokens, end - 1) == CODE_OF_COUNTRY && lengthOf(tokens, end - 2) > 1) return -1;
   // a number that may stand behind the endings, and where they end
   const mayBehind = end > 2 && classOf(tokens, end - 1) == PLAIN_NUMBER && !asksAt(gaps, end - 1);
   const behind = mayBehind ? load<u8>(gaps + end - 1) : GAP_SLASH;
