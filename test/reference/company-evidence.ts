@@ -550,9 +550,10 @@ export class ReferenceEvidence implements PairEvidence {
       while (last > first && !marks[last]) last--;
       for (let i = 0; i < count; i++) {
         if (marks[i] || roles[unitRole[start + i]].behind) continue;
-        const weight = words.weight[unitWord[start + i]] * SCALE * this.#countedShare(side, i);
-        if (i < first) f[F.leftFront] += weight;
-        else if (i > last) f[F.leftBack] += weight;
+        const share = this.#countedShare(side, i);
+        const weight = words.weight[unitWord[start + i]] * SCALE * share;
+        if (i < first && share === 1) f[F.leftFront] += weight;
+        else if (i < first || i > last) f[F.leftBack] += weight;
         else f[F.leftInner] += weight;
       }
     }

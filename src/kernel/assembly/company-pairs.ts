@@ -362,7 +362,9 @@ function sumEnds(pair: WordPair, side: Side, f: usize, spared: i32): void {
   while (last > first && mannerOf(side, last) == Match.none) last--;
   for (let i = 0; i < side.count; i++) {
     if (mannerOf(side, i) != Match.none || (traitsOf(pair, side, i) & Trait.behind) != 0) continue;
-    add(f, i < first ? F.leftFront : i > last ? F.leftBack : F.leftInner, weightOf(wordAt(side, i)) * countedShare(side, i, spared));
+    const share = countedShare(side, i, spared);
+    // (what names are said without stands in front in most languages: "Bodegas Torres")
+    add(f, i < first && share == 1 ? F.leftFront : i < first || i > last ? F.leftBack : F.leftInner, weightOf(wordAt(side, i)) * share);
   }
 }
 
