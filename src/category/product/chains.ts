@@ -16,6 +16,12 @@ interface Item {
 /** An "x" that has a number behind it or is the last letter. */
 const TIMES = /x(?=\d|$)/;
 const ITEM = /^(m?)(\d+(?:\.\d+)?)([a-z]*\d?)$/;
+/** A metric thread whose number stands apart: M 12 x 80. */
+const THREAD = 'm';
+const MAX_THREAD = 64;
+/** Lengths in metres are told in centimetres, as those of furniture and cloth mostly are, behind a thread in millimetres. */
+const METRE = 'm';
+const [CENTIMETRES, MILLIMETRES] = [100, 1000];
 /** Classes of units that are measured along an edge or across: numbers of these are dimensions, not so many of one size. */
 const ACROSS: ReadonlySet<string> = new Set(['', 'length', 'area']);
 /** Classes of units of which nothing is a pack. */
@@ -75,7 +81,8 @@ export class ChainReader {
     items.length = 0;
     let end = -1;
     let open = true; // whether an item is due
-    for (let i = from; i < count; ) {
+    const isThread = this.#isThread(from, count);
+    for (let i = isThread ? from + 1 : from; i < count; ) {
       const isTimes = this.#words.hasTimes[this.#ids[i]] === 1;
       if (!isTimes && !open) break;
       if (i > from && (this.#gaps[i] & (Gap.comma | Gap.slash)) !== 0) break;
@@ -86,7 +93,7 @@ export class ChainReader {
         if (pieces[p] === '') break;
         const item = this.#itemOf(pieces[p], items.length === 0);
         if (item === null) good = false;
-        else items.push(item);
+        else items.push(isThread && items.length === 0 ? { ...item, sign: THREAD } : item);
       }
       if (!good) return -1;
       open = pieces[pieces.length - 1] === '';
@@ -97,6 +104,13 @@ export class ChainReader {
       if (items.length === 1 && i < count && !this.#words.hasTimes[this.#ids[i]]) return -1;
     }
     return items.length > 1 && !open ? end : -1;
+  }
+
+  /** "M 12" in front of an x; "M 2 x 500g" is a pack of two in size M. */
+  #isThread(i: number, count: number): boolean {
+    if (i + 2 >= count || this.#gaps[i + 1] !== Gap.space || this.#words.textOf(this.#ids[i]) !== THREAD) return false;
+    const number = Number(this.#words.textOf(this.#ids[i + 1]).split(TIMES)[0]);
+    return number > 1 && number <= MAX_THREAD && (this.#words.hasTimes[this.#ids[i + 1]] === 1 || this.#words.hasTimes[this.#ids[i + 2]] === 1);
   }
 
   #itemOf(text: string, isFirst: boolean): Item | null {
@@ -124,7 +138,7 @@ export class ChainReader {
     if (items.every(({ of }) => ACROSS.has(of))) {
       const units = new Set(items.map(({ unit }) => unit).filter(Boolean));
       if (units.size > 1) return { words: items.map(({ sign, number, unit }) => sign + number + unit), rule: 'size' };
-      return { words: [items.map(({ sign, number }) => sign + number).join('x')], rule: 'dimensions' };
+      return { words: [items.map(lengthOf(units.has(METRE), items[0].sign !== '')).join('x')], rule: 'dimensions' };
     }
     const last = items[items.length - 1];
     if (!NO_PACK.has(last.of) && items.slice(0, -1).every(isCount))
@@ -138,6 +152,14 @@ export class ChainReader {
   #packOf({ number }: Item): string[] {
     return number === '1' ? [] : [this.#words.pack(number)];
   }
+}
+
+/** How an item of lengths is written; `inMetres`: those that have no unit beside one in metres are in metres as well, but for a thread. */
+function lengthOf(inMetres: boolean, isThread: boolean): (item: Item) => string {
+  return ({ sign, number }) => {
+    if (!inMetres || sign !== '') return sign + number;
+    return String(Number((Number(number) * (isThread ? MILLIMETRES : CENTIMETRES)).toFixed(3)));
+  };
 }
 
 function isCount({ sign, number, unit }: Item): boolean {
