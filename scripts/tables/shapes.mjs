@@ -101,7 +101,12 @@ export const FOLDERS = {
         ambiguous: 'context slash letter numeral',
         export: 'connectives',
       },
-      noise: { scope: LANGUAGE, classes: 'security par-value site status role attention payment', ambiguous: 'context behind front dot ends', export: 'noise' },
+      noise: {
+        scope: LANGUAGE,
+        classes: 'security par-value site status role attention payment',
+        ambiguous: 'context behind front dot ends statement',
+        export: 'noise',
+      },
       'club-forms': { scope: LANGUAGE, classes: 'club word', ambiguous: 'context', export: 'clubForms' },
       'trade-phrases': { scope: LANGUAGE, classes: 'trade', ambiguous: '', export: 'tradePhrases' },
       'country-languages': { scope: COUNTRY, classes: 'language', ambiguous: '', export: 'countryLanguages' },

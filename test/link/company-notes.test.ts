@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { companyKey } from '../../src/key/index.js';
+import { companyKey, explainKey } from '../../src/key/index.js';
 import { defaultThreshold, matchScore } from '../../src/link/index.js';
 
 const threshold = 100 * defaultThreshold('company');
@@ -142,4 +142,22 @@ describe('care of somebody', () => {
   });
 
   it('is said with a slash: "Kestrel Co" is a company', () => expect(companyKey('Kestrel Co', wide)).toBe(companyKey('Kestrel Company', wide)));
+});
+
+describe('lines of statements of accounts', () => {
+  it.each([
+    ['POS 4521 TESCO STORES 3297 CAMBRIDGE GB', 'Tesco Stores'],
+    ["CHECKCARD 0612 TRADER JOE'S #187 PORTLAND OR 24055231", "Trader Joe's"],
+    ['KARTENZAHLUNG KESTREL MARKT 4417 KOELN', 'Kestrel Markt'],
+    ['PAIEMENT CB 1405 KESTREL LIBRAIRIE BORDEAUX', 'Kestrel Librairie'],
+    ['VISA PURCHASE KESTREL FOODS 1294 BONDI JUNCT AU', 'Kestrel Foods'],
+    ['PLATBA KARTOU KESTREL A.S. PRAHA 7 10.2.2024', 'Kestrel a.s.'],
+  ])('%s is paid to %s', (line, firm) => {
+    expect(matchScore(line, firm, { category: 'company' })).toBeGreaterThanOrEqual(threshold);
+    expect(companyKey(line, { level: 'wide' })).toBe(companyKey(firm, { level: 'wide' }));
+  });
+
+  it.each(['POS Solutions 24', 'CB Kestrel', 'BEA Kestrel Systems', 'Lastschrift Kestrel GmbH'])('%s is none', (name) =>
+    expect(explainKey(name, { category: 'company', level: 'wide' }).reasons.filter(({ role }) => role === 'note')).toEqual([]),
+  );
 });

@@ -9,6 +9,9 @@ import type { CompanyWords } from './words.js';
 const SEPARATORS = Gap.comma | Gap.open | Gap.hyphen | Gap.other | Gap.slash;
 /** Letters of a state or country in short, as registers write it behind a name. */
 const SHORT_MARK = 3;
+/** A number in a line of a statement, and one that firms are hardly called by. */
+const REFERENCE = /\d.*\d/;
+const LONG_REFERENCE = /\d.*\d.*\d/;
 
 /** Which units of a value are no part of its name (a role, a security, a trading name); they go to the tail. */
 export class NameNotes {
@@ -63,8 +66,44 @@ export class NameNotes {
     }
     for (let u = last + 1; u < units; u++) note[u] = 1;
     if (units > 2 && this.#isRegisterMark(units - 1)) note[units - 1] = 1;
+    if (noise[0] === Noise.statement) this.#markStatement(units);
     note.fill(1, 0, this.#frontEnd(units));
     this.#markBehindMarker(units);
+  }
+
+  /**
+   * "POS 4521 TESCO STORES 3297 CAMBRIDGE GB", "PAIEMENT CB 1405 FNAC BORDEAUX": of a line of an account's statement, which is told by the numbers in it, the name stands behind how
+   * was paid and ends in front of the next number, or of where that was.
+   */
+  #markStatement(units: number): void {
+    const { kind, noise } = this.#units;
+    if (!this.#hasReferences(units)) return;
+    let from = 1;
+    while (from < units && (this.#isReference(from) || noise[from] === Noise.statement || isConnective(kind[from]))) from++;
+    let end = from;
+    while (end < units && !this.#isReference(end) && noise[end] !== Noise.statement) end++;
+    if (end === from) return;
+    while (end > from + 1 && this.#isPlace(end - 1)) end--;
+    this.isNote.fill(1, 0, from);
+    this.isNote.fill(1, end, units);
+  }
+
+  /** Whether the value has a number as statements have them, of three digits, or two numbers, as of a date. */
+  #hasReferences(units: number): boolean {
+    let count = 0;
+    for (let u = 1; u < units; u++) if (this.#isReference(u)) count += LONG_REFERENCE.test(this.#words.textOf(this.#parse.words[this.#units.from[u]])) ? 2 : 1;
+    return count > 1;
+  }
+
+  #isPlace(unit: number): boolean {
+    const from = this.#units.from[unit];
+    return this.#units.from[unit + 1] - from === 1 && (this.#words.flags[this.#parse.words[from]] & Flag.place) !== 0;
+  }
+
+  /** A number of two digits and more, with letters or without. */
+  #isReference(unit: number): boolean {
+    const from = this.#units.from[unit];
+    return this.#units.from[unit + 1] - from === 1 && REFERENCE.test(this.#words.textOf(this.#parse.words[from]));
   }
 
   /**
