@@ -1,7 +1,10 @@
 /** Digits that scans have for letters, and what they are read as. */
 const LETTERS: Readonly<Record<string, string>> = { 0: 'o', 1: 'il', 5: 's', 8: 'b' };
-/** Letters with one such digit or two: amid them or in front; at the end a number of the name stands more often than a letter ("Studio5"), but for a zero. */
-const MAY_BE_LETTERS = /^(?=[a-z]*\d[a-z]*$|(?=.{6})[a-z]*\d[a-z]*\d[a-z]*$)[a-z0158]{3,}[a-z0]$/;
+/**
+ * Letters with one such digit or two (of fewer than six, two zeros): amid them or in front; at the end a number of the name stands more often than a letter ("Studio5"), but for a zero, and a one where
+ * a list has the word (Denta1).
+ */
+const MAY_BE_LETTERS = /^(?=[a-z]*\d[a-z]*$|(?=.{6}|[a-z]+00[a-z]+$)[a-z]*\d[a-z]*\d[a-z]*$)[a-z0158]{3,}[a-z01]$/;
 /** A digit amid letters that is one of them, whatever the word is: T0ngani. An eight is rather read as it is spoken (Cre8tive). */
 const ONE_AMID = /^([a-z]+)(0(?=[a-z])|[15](?=[a-z]{2}))([a-z]+)$/;
 /** Letters of a word with such a digit, and of a word beside a digit that is none ("Route1Media"). */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { explainKey, keys, matchScore } from '../../src/index.js';
 import { lettersOfDigits } from '../../src/lexicon/look-alike-digits.js';
 
-const words = new Set(['company', 'international', 'systems', 'gold', 'route', 'media', 'studios', 'clubs', 'metro']);
+const words = new Set(['company', 'international', 'systems', 'gold', 'route', 'media', 'studios', 'clubs', 'metro', 'dental', 'boots']);
 const isWord = (word: string): boolean => words.has(word);
 
 describe('digits that scans have for letters', () => {
@@ -13,6 +13,8 @@ describe('digits that scans have for letters', () => {
     ['5ystems', 'systems'],
     ['g0ld', 'gold'],
     ['metr0', 'metro'],
+    ['denta1', 'dental'],
+    ['b00ts', 'boots'],
     ['t0ngani', 'tongani'],
     ['rib1ore', 'riblore'],
     ['zuck1rk', 'zuckirk'],
@@ -20,12 +22,28 @@ describe('digits that scans have for letters', () => {
     expect(lettersOfDigits(written, isWord)).toBe(word);
   });
 
-  it.each(['studio5', 'club5', 'route1media', 'g50', 'mrx46', 'h2o', '3m', '1st', '24x7', 'cre8tive', '1o1o', '101', 'area51', 'a1', 'b2b', 'plan5'])(
-    '%s has numbers',
-    (text) => {
-      expect(lettersOfDigits(text, isWord)).toBe(text);
-    },
-  );
+  it.each([
+    'studio5',
+    'club5',
+    'route1media',
+    'g50',
+    'mrx46',
+    'h2o',
+    '3m',
+    '1st',
+    '24x7',
+    'cre8tive',
+    '1o1o',
+    '101',
+    'area51',
+    'a1',
+    'b2b',
+    'plan5',
+    'taxi1',
+    'b0b0',
+  ])('%s has numbers', (text) => {
+    expect(lettersOfDigits(text, isWord)).toBe(text);
+  });
 
   it.each([
     ['company', 'Harmony Gold Mining Company', 'Harm0ny G0ld Mining C0mpany'],
