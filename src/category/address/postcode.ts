@@ -259,7 +259,16 @@ export class AddressPostcode {
     const items = this.#items;
     if (this.#us || !items.begins(i - 1) || items.begins(i) || items.words.englishType[items.kind[i - 1]] !== 1) return false;
     const isType = items.is(i - 1, Fact.typeAfter) && !items.is(i - 1, Fact.state | Fact.doubtfulState);
-    return isType && items.words.table.length(items.word[i - 1]) > MAX_STATE && (i + 1 === items.count || items.begins(i + 1));
+    if (!isType || (i + 1 < items.count && !items.begins(i + 1))) return false;
+    // ("Bldg 215, Rd 1704")
+    return items.words.table.length(items.word[i - 1]) > MAX_STATE || this.#hasHouseBefore(i - 1);
+  }
+
+  /** Whether a part in front of item `end` begins with what a house is called and its number. */
+  #hasHouseBefore(end: number): boolean {
+    const items = this.#items;
+    for (let i = 0; i + 1 < end; i++) if (items.begins(i) && items.is(i, Fact.unit) && items.isNumber(i + 1) && !items.begins(i + 1)) return true;
+    return false;
   }
 
   /** "8650 FM 1960 West": a road that goes by the number behind it, and by no other. */
