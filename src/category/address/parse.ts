@@ -59,6 +59,26 @@ export class AddressParse {
     else this.#readAround(street, stop);
     for (let i = 0; i < items.count; i++) if (items.part[i] === UNDECIDED) items.part[i] = Part.street;
     this.#readHouseOfSection();
+    this.#readHouseOfBuilding();
+  }
+
+  /** "Bldg 12, Street 850, Zone 61", "Villa 77, St 18": what is a building elsewhere is the house in front of a street that goes by a number, where no other number is told. */
+  #readHouseOfBuilding(): void {
+    const { part, count, words } = this.items;
+    if (words.realm === 'us' || this.#street.hasNumber) return;
+    let house = -1;
+    let isNumbered = false;
+    for (let i = 0; i + 1 < count; i++) {
+      if (part[i] === Part.number) return;
+      if (part[i] !== Part.designator) continue;
+      const number = part[i + 1] === Part.designator ? i + 2 : i + 1;
+      if (part[number] === Part.section) isNumbered ||= house >= 0 && this.items.is(i, Fact.typeAfter) && words.englishType[this.items.kind[i]] === 1;
+      else if (house < 0 && this.items.begins(i) && this.items.isNumber(number) && (part[number] === Part.building || part[number] === Part.unit))
+        house = number;
+    }
+    if (!isNumbered || house < 0) return;
+    const was = part[house];
+    for (let i = house; i < count && part[i] === was && (i === house || !this.items.begins(i)); i++) part[i] = Part.number;
   }
 
   /** "B-42, Sector 62, Noida": what would be a unit elsewhere is the house where there is a section and no other number, and what would be a street without a type is the town. */
