@@ -38,5 +38,8 @@ function letterOfOne(before: string, behind: string): string {
 function readings(text: string): string[] {
   const found = DIGIT.exec(text);
   if (found === null) return [text];
-  return [...LETTERS[found[0]]].flatMap((letter) => readings(text.slice(0, found.index) + letter + text.slice(found.index + 1)));
+  // (an l rather ends a word: Kar1)
+  const letters = [...LETTERS[found[0]]];
+  if (found.index === text.length - 1) letters.reverse();
+  return letters.flatMap((letter) => readings(text.slice(0, found.index) + letter + text.slice(found.index + 1)));
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { explainKey, keys, matchScore } from '../../src/index.js';
 import { lettersOfDigits } from '../../src/lexicon/look-alike-digits.js';
 
-const words = new Set(['company', 'international', 'systems', 'gold', 'route', 'media', 'studios', 'clubs', 'metro', 'dental', 'boots']);
+const words = new Set(['company', 'international', 'systems', 'gold', 'route', 'media', 'studios', 'clubs', 'metro', 'dental', 'boots', 'karl', 'kari']);
 const isWord = (word: string): boolean => words.has(word);
 
 describe('digits that scans have for letters', () => {
@@ -14,6 +14,7 @@ describe('digits that scans have for letters', () => {
     ['g0ld', 'gold'],
     ['metr0', 'metro'],
     ['denta1', 'dental'],
+    ['kar1', 'karl'],
     ['b00ts', 'boots'],
     ['t0ngani', 'tongani'],
     ['rib1ore', 'riblore'],
