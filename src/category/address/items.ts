@@ -2,7 +2,7 @@ import { hasBlockNumber } from './block-numbers.js';
 import { Gap } from '../../text/byte-classes.js';
 import type { WordId } from '../vocabulary.js';
 import { Fact, UnitClass } from './facts.js';
-import { frontOrdinal, numberLength, numberOf } from './raw-numbers.js';
+import { frontOrdinal, isGridApart, numberLength, numberOf } from './raw-numbers.js';
 import { FrontUnits, isUnitInFront } from './front-units.js';
 import { Part } from './parts.js';
 import { BOUNDARY, MAX_WORDS, RawWords } from './raw-words.js';
@@ -69,7 +69,7 @@ export class AddressItems {
           continue;
         }
       }
-      if (i === 0 && words.realm === 'us' && flags & Fact.digits && this.#isGridApart(count)) {
+      if (i === 0 && words.realm === 'us' && flags & Fact.digits && isGridApart(words, this.#raw)) {
         const grid = words.id(`${words.textOf(raw[0])}${words.textOf(raw[1])}${words.textOf(raw[2])}`);
         this.#put(grid, words.flags[grid], 0, 3);
         i = 3;
@@ -159,17 +159,6 @@ export class AddressItems {
     const mayFollow = end < count && direction[word[end]] >= 0 && !(gap[end] & BOUNDARY) && !(flags[phrase] & Fact.numberedType);
     const behind = mayFollow ? end + 1 : end;
     return behind >= count || (gap[behind] & BOUNDARY) !== 0;
-  }
-
-  /** "27 W 130 Roosevelt Road": a number of a grid, written 27W130 elsewhere, where the name of the street has none. */
-  #isGridApart(count: number): boolean {
-    const { flags, typeAfter } = this.words;
-    const raw = this.#raw.word;
-    if (count < 5 || !(flags[raw[1]] & Fact.letter) || !(flags[raw[1]] & Fact.direction) || !(flags[raw[2]] & Fact.digits)) return false;
-    if (!this.#raw.isUnbroken(1, 4) || flags[raw[3]] & (Fact.digits | Fact.mixed) || typeAfter[raw[3]] >= 0) return false;
-    // (21 W 551 North Avenue)
-    if (flags[raw[3]] & Fact.direction && typeAfter[raw[4]] < 0) return false;
-    return this.words.table.length(raw[2]) === 3 && this.words.table.length(raw[0]) <= 2;
   }
 
   /** "Shibaura 1-chome 1-1", "1-1 Shibaura 1-Chome". */

@@ -65,3 +65,13 @@ function isInFrontOfNumberedType({ flags }: AddressWords, raw: Int32Array, gap: 
   if ((i > 0 && !(gap[i] & BOUNDARY)) || i + 2 >= count || (gap[i + 1] | gap[i + 2]) & BOUNDARY) return false;
   return (flags[raw[i + 1]] & Fact.typeBefore) !== 0 && (flags[raw[i + 2]] & Fact.digits) !== 0;
 }
+
+/** "27 W 130 Roosevelt Road": a number of a grid, written 27W130 elsewhere, with which a value begins, where the name of the street has none. */
+export function isGridApart({ flags, typeAfter, table }: AddressWords, raw: RawWords): boolean {
+  const { word, count } = raw;
+  if (count < 5 || !(flags[word[1]] & Fact.letter) || !(flags[word[1]] & Fact.direction) || !(flags[word[2]] & Fact.digits)) return false;
+  if (!raw.isUnbroken(1, 4) || flags[word[3]] & (Fact.digits | Fact.mixed) || typeAfter[word[3]] >= 0) return false;
+  // (21 W 551 North Avenue)
+  if (flags[word[3]] & Fact.direction && typeAfter[word[4]] < 0) return false;
+  return table.length(word[2]) === 3 && table.length(word[0]) <= 2;
+}

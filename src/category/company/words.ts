@@ -13,6 +13,7 @@ import { resized, resizedIdentity, type TokenWords, Vocabulary, type WordId } fr
 import { isOrder } from './codes.js';
 import { isListedWord } from './inflected-words.js';
 import { ContextWords } from './context-words.js';
+import { describeByRows } from './described-words.js';
 import { unmistakableNames } from './famous-names.js';
 import { BesideForms } from './beside-forms.js';
 import { foldToken } from './fold-token.js';
@@ -20,27 +21,12 @@ import { KnownNames } from './known-names.js';
 import { LegalForms } from './legal-forms.js';
 import { LoneLetters } from './lone-letters.js';
 import { paceOf } from './pace.js';
-import { isNoCode, isPartOfPlace, PlaceNames } from './place-names.js';
+import { PlaceNames } from './place-names.js';
 import { plainClassOf } from './plain-classes.js';
 import { PlainPairs } from './plain-pairs.js';
-import { CompanyRows, type CompanyTable, PHRASE_TABLES, SPELLED_TABLES, type WordRows } from './rows.js';
+import { CompanyRows, type CompanyTable, PHRASE_TABLES, SPELLED_TABLES } from './rows.js';
 import { WideWords } from './wide-words.js';
-import {
-  CONNECTIVE_KINDS,
-  Flag,
-  isConnective,
-  isDoubtfulMarker,
-  isDoubtfulNumber,
-  Kind,
-  isNoiseBehind,
-  isToldByDots,
-  LegalMode,
-  legalModeOf,
-  mayBeLetter,
-  Noise,
-  noiseOf,
-  Pace,
-} from './word-kinds.js';
+import { Flag, isConnective, isDoubtfulMarker, Kind, isNoiseBehind, LegalMode, Noise, noiseOf, Pace } from './word-kinds.js';
 import { wordWeight } from './word-weight.js';
 
 const SMALL_A = 0x61;
@@ -300,79 +286,11 @@ export class CompanyWords extends Vocabulary {
       this.#foldUmlauts(id, text, false);
     } else {
       this.flags[id] |= Flag.lexical;
-      this.#apply(id, text, rows);
+      describeByRows(this, id, text, rows);
       if (this.canonical[id] === id) this.#foldUmlauts(id, text, true);
     }
     this.pace[id] = paceOf(this, id, false);
     if (this.kind[id] === Kind.name && this.flags[id] === 0 && this.canonical[id] === id && this.noise[id] === Noise.none) this.flags[id] |= Flag.plain;
-  }
-
-  /** What the tables say of a word. */
-  #apply(id: WordId, text: string, { legalForms, numbers, noise, genericWords, places, abbreviations, domains, connectives: marker }: WordRows): void {
-    const { rows } = this;
-    const safe = (index: number): boolean => rows.at(index).ambiguous === '';
-    const canonicalOf = (index: number): string => rows.at(index).canonicalWords.join('');
-    // a doubtful "formerly", "late", "ex" is a word of the name
-    // (what may be a letter is one until the grammar has read what stands beside it)
-    const connectives = marker !== undefined && (isDoubtfulMarker(rows.at(marker)) || mayBeLetter(rows.at(marker))) ? undefined : marker;
-    if (legalForms !== undefined) {
-      this.legalEntry[id] = legalForms;
-      this.legalMode[id] = legalModeOf(rows.at(legalForms));
-    }
-    if (noise !== undefined) this.noise[id] = noiseOf(rows.at(noise));
-    if (domains !== undefined) this.flags[id] |= Flag.domain;
-    if (places !== undefined) this.flags[id] |= Flag.place;
-    if (numbers !== undefined && rows.at(numbers).class === 'roman' && !safe(numbers)) this.flags[id] |= Flag.numeral;
-    if (connectives !== undefined) {
-      this.kind[id] = CONNECTIVE_KINDS[rows.at(connectives).class];
-      if (!safe(connectives)) this.flags[id] |= Flag.contextual;
-      this.entry[id] = connectives;
-      if (this.kind[id] === Kind.conjunction && safe(connectives) && text !== 'and') this.#rewrite(id, this.and);
-    } else if (numbers !== undefined && safe(numbers)) {
-      this.kind[id] = Kind.number;
-      this.entry[id] = numbers;
-      this.#rewrite(id, this.id(canonicalOf(numbers)));
-    } else if (abbreviations !== undefined && safe(abbreviations)) {
-      const word = this.id(canonicalOf(abbreviations));
-      this.#rewrite(id, this.canonical[word]);
-      this.kind[id] = this.kind[word];
-      this.entry[id] = abbreviations;
-    } else if (genericWords !== undefined) {
-      this.kind[id] = Kind.generic;
-      const { class: cls } = rows.at(genericWords);
-      if (cls === 'structure') this.flags[id] |= Flag.structure;
-      if (cls === 'industry' || cls === 'activity') this.flags[id] |= Flag.trade;
-      this.entry[id] = genericWords;
-      const base = this.id(canonicalOf(genericWords));
-      this.base[id] = base;
-    } else if (places !== undefined && safe(places)) {
-      this.kind[id] = Kind.place;
-      this.entry[id] = places;
-    }
-    if (places !== undefined && this.#namesPlace(id, text, places)) {
-      const base = this.id(canonicalOf(places));
-      this.base[id] = base;
-    }
-    if (abbreviations !== undefined && !safe(abbreviations) && !isToldByDots(rows.at(abbreviations))) {
-      const expansion = this.id(canonicalOf(abbreviations));
-      this.expansion[id] = this.canonical[expansion];
-      if (rows.at(abbreviations).ambiguous === 'dot') this.flags[id] |= Flag.dotted;
-      if (this.entry[id] < 0) this.entry[id] = abbreviations;
-    } else if (numbers !== undefined && this.kind[id] === Kind.name && isDoubtfulNumber(rows.at(numbers))) {
-      this.expansion[id] = this.numberOf(numbers);
-      if (this.entry[id] < 0) this.entry[id] = numbers;
-    }
-  }
-
-  /**
-   * Whether a word is the place of a row by another name, or what comes from there, also one that only may be: then it is where the other value has that place
-   * ("Brasil", "Brazil"; "Polish", "Poland").
-   */
-  #namesPlace(id: WordId, text: string, row: number): boolean {
-    const entry = this.rows.at(row);
-    if (isPartOfPlace(entry)) return false;
-    if (this.kind[id] === Kind.place) return this.entry[id] === row;
-    return this.kind[id] === Kind.name && this.base[id] === id && isNoCode(text);
   }
 
   /** Takes a word with umlauts in two letters for the same without, unless tables rewrite that (möbel: moebel). `listed`: only for one that tables say the same of. */
