@@ -291,13 +291,14 @@ export class CanonicalAddress {
     this.word[this.count - 1] = words.id(words.textOf(this.word[this.count - 1]) + words.textOf(word[i]));
   }
 
-  /** 560 001, 111 22, 00-590, 01310-200 are written as one number, too; of 1250-096 many write the four digits alone. */
+  /** What follows the five digits of a ZIP behind a hyphen. */
   #isBehindZip(i: number): boolean {
     const { words, word, gap, part, flags } = this.#items;
     if (i === 0 || gap[i] !== Gap.hyphen || part[i - 1] !== Part.postcode || !(flags[i] & flags[i - 1] & Fact.digits)) return false;
     return words.table.length(word[i - 1]) === ZIP && words.table.length(word[i]) === ZIP_AND_TAIL - ZIP;
   }
 
+  /** 560 001, 111 22, 00-590, 01310-200 are written as one number, too; of 1250-096 many write the four digits alone. */
   #isGroupOfPostcode(i: number): boolean {
     const { words, part, flags, word } = this.#items;
     if (words.realm === 'us' || i === 0 || part[i - 1] !== Part.postcode || !(flags[i] & flags[i - 1] & Fact.digits)) return false;

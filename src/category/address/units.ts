@@ -175,7 +175,8 @@ export class AddressUnits {
     // "Hämeentie 31 C 47", where "č. 47" and "D:47" have a sign
     if (cls !== UnitClass.number || !items.is(i, Fact.letter) || i === 0 || items.begins(i)) return cls;
     // ("Doctor Esquerdo 114 bajo C")
-    const isBehindStorey = items.is(i - 1, Fact.unit) && items.words.unitClass[items.kind[i - 1]] === UnitClass.alone && !items.isNumber(i + 1);
+    const isBehindStorey =
+      items.is(i - 1, Fact.unit) && items.words.unitClass[items.kind[i - 1]] === UnitClass.alone && (!items.isNumber(i + 1) || items.begins(i + 1));
     return (items.isNumber(i - 1) && items.gap[i + 1] === Gap.space) || isBehindStorey ? UnitClass.none : cls;
   }
 
