@@ -20,7 +20,7 @@ export const CORPORA = {
 export { LIMITS, PENALTY, SIGNS } from './address.mjs';
 
 /**
- * Directions that differ without being opposite ("County Road 400 South", "County Road 400 East"): labelled files of the world have no such pair, and a number, a town and the rest of a
- * street's name that agree outweighed what was learned (-2.3); -4.5 moves none of them, and a list of strangers from 0.874 to 0.880.
+ * Directions that differ without being opposite ("County Road 400 South", "County Road 400 East"): labelled files of the world have no such pair, and a number, a town, a ZIP and the rest of a
+ * street's name that agree outweighed what was learned (-2.3: 99). -9 moves none of them; two lists by heart 0.859 → 0.861, 0.874 → 0.880.
  */
-export const FIXED = { ...ofTheStates, directionsDiffer: -4.5 };
+export const FIXED = { ...ofTheStates, directionsDiffer: -9 };

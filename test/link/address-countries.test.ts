@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { explainMatch, matchScore } from '../../src/index.js';
+import { explainMatch, keys, matchScore } from '../../src/index.js';
 import { defaultThreshold } from '../../src/link/index.js';
 
 const category = 'global-address';
@@ -242,4 +242,16 @@ describe('names of streets in two languages of a country', () => {
   ])('%s is not %s', (left, right) => {
     expect(matchScore(left, right, { category })).toBeLessThan(threshold);
   });
+});
+
+describe('addresses of the United States among those of the world', () => {
+  it('have one medium key with the digits behind their ZIP and without', () => {
+    const [long, short] = keys(['123 Main St, Denver CO 80203-1234', '123 Main St, Denver CO 80203'], { category, level: 'medium' });
+    expect(long).toBe(short);
+  });
+
+  it.each([
+    ['5678 County Road 400 South, Kokomo IN', '5678 County Road 400 East, Kokomo IN'],
+    ['1200 Alder Parkway North, Kokomo IN', '1200 Alder Parkway East, Kokomo IN'],
+  ])('are two where the directions of their roads differ: %s, %s', (left, right) => expect(matchScore(left, right, { category })).toBeLessThan(threshold));
 });

@@ -85,3 +85,20 @@ describe('an institution', () => {
     expect(matchScore('مؤسسة النور للتجارة', 'شركة النور للتجارة')).toBeGreaterThan(90);
   });
 });
+
+describe('a state by its letters behind who governs a place', () => {
+  it.each([
+    ['Orange County FL', 'Orange County, Florida'],
+    ['City of Portland OR', 'City of Portland, OR'],
+  ])('is where that is: %s, %s', (one, other) => expect(matchScore(one, other)).toBeGreaterThan(90));
+
+  it.each([
+    ['Orange County FL', 'Orange County CA'],
+    ['City of Portland OR', 'City of Portland ME'],
+  ])('tells two apart: %s, %s', (one, other) => expect(matchScore(one, other)).toBe(0));
+
+  it.each([
+    ['Carpet Town Co', 'Carpet Town'],
+    ['Craft Village PA', 'Craft Village'],
+  ])('is none where it is a legal form there: %s, %s', (one, other) => expect(matchScore(one, other)).toBeGreaterThan(threshold));
+});

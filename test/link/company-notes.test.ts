@@ -157,7 +157,16 @@ describe('lines of statements of accounts', () => {
     expect(companyKey(line, { level: 'wide' })).toBe(companyKey(firm, { level: 'wide' }));
   });
 
-  it.each(['POS Solutions 24', 'CB Kestrel', 'BEA Kestrel Systems', 'Lastschrift Kestrel GmbH'])('%s is none', (name) =>
+  it.each(['POS Solutions 24', 'CB Kestrel', 'BEA Kestrel Systems', 'Lastschrift Kestrel GmbH', 'Pos Malaysia Berhad 50670'])('%s is none', (name) =>
     expect(explainKey(name, { category: 'company', level: 'wide' }).reasons.filter(({ role }) => role === 'note')).toEqual([]),
   );
+});
+
+describe('a preposition that was left out behind what somebody is', () => {
+  it.each([
+    ['Gasthaus Zum Löwen', 'Gasthaus Löwen'],
+    ['Gasthaus Zum Löwen', 'Zum Löwen'],
+    ['Hôtel Aux Trois Rois', 'Aux Trois Rois'],
+  ])('says nothing: %s, %s', (one, other) => expect(matchScore(one, other)).toBeGreaterThan(threshold));
+  it('is another name without that', () => expect(matchScore('Au Mandarin', 'Mandarin Court')).toBeLessThan(threshold));
 });

@@ -52,3 +52,9 @@ describe('abbreviations of several words', () => {
     expect(matchScore(value, other)).toBeGreaterThan(threshold);
   });
 });
+
+describe('initials behind all of a name', () => {
+  it('say it again', () => expect(matchScore('Hyderabad Urban Lab Ltd HUL', 'Hyderabad Urban Lab')).toBeGreaterThan(80));
+  it('are a word of the name where they are those of another', () =>
+    expect(matchScore('Hyderabad Urban Lab HUB', 'Hyderabad Urban Lab')).toBeLessThan(threshold));
+});

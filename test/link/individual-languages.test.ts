@@ -182,6 +182,8 @@ describe('names of Korea as people write them', () => {
   const threshold = defaultThreshold('individual') * 100;
 
   it.each([
+    ['Kang Kyung-wha', 'Kang Gyeong-hwa'],
+    ['Chung Mong-koo', 'Jeong Mong-gu'],
     ['Park Chan-wook', '박찬욱'],
     ['CHOI, EUN-KYUNG', '최은경'],
     ['Kim Young-hee', '김영희'],

@@ -11,7 +11,7 @@ const MIN_WHOLE_NAME = 2;
 /** What addresses of the web begin with. */
 const WEB = 'www';
 
-/** Codes of countries, as domains end in them, and what stands in front of these, each with its class. */
+/** Codes of countries, as domains end in them, and what stands in front of these, each with its class. (Not told by a flag, as .com is: de, la, in are words of every other name.) */
 const domains: () => ReadonlyMap<string, string> = lazily(() => new Map(lexiconTable('countryDomains').map(({ words: [word], class: cls }) => [word, cls])));
 
 /**

@@ -84,6 +84,8 @@ export class NameNotes {
     while (end < units && !this.#isReference(end) && noise[end] !== Noise.statement) end++;
     if (end === from) return;
     while (end > from + 1 && this.#isPlace(end - 1)) end--;
+    // ("Pos Malaysia Berhad 50670" is called so)
+    if (this.#isPlace(from) && (end === from + 1 || this.#units.mayBeForm(from + 1))) return;
     this.isNote.fill(1, 0, from);
     this.isNote.fill(1, end, units);
   }

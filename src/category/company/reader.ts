@@ -18,7 +18,7 @@ import { translations } from './translations.js';
 import type { WordId } from '../vocabulary.js';
 import { secondNameOf } from './second-names.js';
 import { CompanyUnits } from './units.js';
-import { Flag, isConnective, Kind } from './word-kinds.js';
+import { Flag, isConnective, Kind, LegalMode } from './word-kinds.js';
 import { CompanyWords } from './words.js';
 import { fullWord } from './written-forms.js';
 
@@ -221,16 +221,29 @@ export class CompanyReader implements CategoryReader {
   }
 
   /**
-   * "City of Aurora, CO", "City of Portland OR", "Orange County CA": the code of a state behind who governs a place, whatever legal form it may be elsewhere, behind a comma or with "of" in front
-   * of the place or who governs it behind it; -1: none.
+   * "City of Aurora, CO", "City of Portland OR", "Orange County CA": the code of a state behind who governs a place: whatever legal form it may be elsewhere, behind a comma or with "of" in front of
+   * the place; behind who governs it, where it is none there ("Carpet Town Co" has one); -1: none.
    */
   #stateOfGoverned(): WordId {
     const { words, wordCount, gaps } = this.parse;
     const { places, of } = this.words;
     if (wordCount < 3) return -1;
     const last = words[wordCount - 1];
-    const isInFront = places.isLevel(words[0]) && ((gaps[wordCount - 1] & Gap.comma) !== 0 || (wordCount > 3 && words[1] === of));
-    return (isInFront || places.isLevel(words[wordCount - 2])) && places.stateOf(last) >= 0 ? last : -1;
+    const isTold = places.isLevel(words[0]) && ((gaps[wordCount - 1] & Gap.comma) !== 0 || (wordCount > 3 && words[1] === of));
+    const isBehind = places.isLevel(words[wordCount - 2]) && !this.#isFormThere(last);
+    return (isTold || isBehind) && places.stateOf(last) >= 0 ? last : -1;
+  }
+
+  /** Whether a word is a legal form of the United States, or of any country. */
+  #isFormThere(word: WordId): boolean {
+    const { legalMode, legalEntry, rows } = this.words;
+    return (
+      legalMode[word] !== LegalMode.none &&
+      rows
+        .at(legalEntry[word])
+        .scope.split(',')
+        .some((scope) => scope === 'US' || scope === '*')
+    );
   }
 
   /** Where the medium words end without such a state behind them. */

@@ -1,6 +1,8 @@
+import { readingOf } from '../../lexicon/han-characters.js';
 import type { WordId } from '../vocabulary.js';
 import type { BesideMedium } from './beside-medium.js';
 import { ClubForms } from './club-forms.js';
+import { leftOutPreposition, passArticles, passPreposition } from './edge-words.js';
 import { FamousFirms } from './famous-firms.js';
 import { famousNames } from './famous-names.js';
 import { FamousTrades } from './famous-trades.js';
@@ -12,7 +14,7 @@ import { SiteNumbers } from './site-numbers.js';
 import { readStates } from './state-codes.js';
 import { TradePhrases } from './trade-phrases.js';
 import { isWithin, placeMark } from './place-marks.js';
-import { Flag, isConnective, isNoiseBehind, Kind, LegalMode } from './word-kinds.js';
+import { Flag, isNoiseBehind, Kind, LegalMode } from './word-kinds.js';
 import type { CompanyWords } from './words.js';
 import { writtenForms } from './written-forms.js';
 
@@ -22,9 +24,6 @@ const ROLE_OF_KIND: readonly number[] = Object.values(Kind).map((kind) =>
 
 /** Whether a number is a year in which a club was founded, in full or as it is written short. */
 const isClubYear = (number: number): boolean => (number >= 4 && number <= 99) || (number >= 1850 && number <= 2030);
-
-/** What the prepositions mean that tie a name to its legal form (pro and con tell names apart). */
-const BELONGING: ReadonlySet<string> = new Set(['of', 'for']);
 
 /** The units that a company name is compared by, and what each is in it: its medium words, places and forms of clubs by their usual names, and its legal forms. */
 export class CompanyUnits {
@@ -48,6 +47,8 @@ export class CompanyUnits {
   readonly #ownPlaces = new Set<WordId>();
   /** Codes of states in the value that stand for them ("State of NJ"). */
   readonly #states = new Set<WordId>();
+  /** What characters in the value are read as that no table has a word of. */
+  #sounds: ReadonlySet<string> = new Set();
   /** A name that everybody knows was read. */
   #isKnown = false;
   /** The name beside a trade that everybody knows it for is all that was read. */
@@ -92,6 +93,7 @@ export class CompanyUnits {
     this.#where.clear();
     this.#ownPlaces.clear();
     readStates(this.#words, read, this.#states);
+    this.#sounds = new Set(Array.from(characters, (word) => readingOf(this.#words.textOf(word))));
     this.#isKnown = false;
     const marker = medium.subarray(0, end).indexOf(this.#words.tailMarker);
     const headEnd = marker < 0 ? end : marker;
@@ -112,9 +114,10 @@ export class CompanyUnits {
         this.#isToldByPlace(at, medium, nameEnd - country) && !this.#isThere(medium, nameEnd - country, nameEnd) ? CompanyRole.place : CompanyRole.tail,
       );
     // (a trader's initials are none: "ФОП Мельник А.С.")
-    if (!isOfTrader) this.#passArticles(at, articleBehindComma);
-    this.#passPreposition(at, read[0]);
-    this.#writePreposition(at, read);
+    if (!isOfTrader) passArticles(this.#words, units, roles, at, this.#at, articleBehindComma);
+    passPreposition(this.#words, units, roles, at, this.#at, read[0]);
+    const preposition = leftOutPreposition(this.#words, units.subarray(at, this.#at), roles[at], read);
+    if (preposition >= 0) this.#put(preposition, CompanyRole.note);
     // ("ex-Google": of a name that everybody knows)
     if (read.length > 1 && ((this.#isKnown && this.#words.context.mayBeFormer(read[0])) || this.#words.context.beginsWithTitle(read)))
       this.#passTitle(read[1], at);
@@ -205,7 +208,7 @@ export class CompanyUnits {
       }
       const length = this.#writePlace(medium, i, end, CompanyRole.place);
       if (length === 0) {
-        this.#put(word, flags[word] & Flag.structure ? this.#structureRole(word, end) : ROLE_OF_KIND[kind[word]]);
+        this.#put(word, this.#roleOf(word, end));
         this.#isKnown ||= kind[word] === Kind.name && famousNames().has(this.#words.textOf(word));
       }
       i += length || 1;
@@ -237,6 +240,13 @@ export class CompanyUnits {
     return meant !== word && legalMode[meant] === LegalMode.anywhere;
   }
 
+  /** What a word of the name is where nothing beside it says so: characters that are read as a trade is in Latin letters are none (富士, fushi; 服饰 has a row). */
+  #roleOf(word: WordId, end: number): number {
+    const { flags, kind } = this.#words;
+    if (this.#sounds.size > 0 && this.#sounds.has(this.#words.textOf(word))) return CompanyRole.name;
+    return flags[word] & Flag.structure ? this.#structureRole(word, end) : ROLE_OF_KIND[kind[word]];
+  }
+
   /** "Company" in any language says nothing beside another word: English has it as a legal form ("Страховая компания Гарант", "Garant Insurance Company"). */
   #structureRole(word: WordId, end: number): number {
     return end > 1 && this.#words.base[word] === this.#company ? CompanyRole.note : CompanyRole.structure;
@@ -266,50 +276,6 @@ export class CompanyUnits {
   /** "Mr John Barker Plumbing": a title says nothing beside whom the firm is called by. `from`: where the units of the name begin. */
   #passTitle(next: WordId, from: number): void {
     if (this.#units[from + 1] === this.#words.canonical[next] && this.#roles[from] < CompanyRole.place) this.#roles[from] = CompanyRole.note;
-  }
-
-  /**
-   * An article at either end says nothing where there is another word of the name ("La Piazza"); alone it may be one ("Das Trading"). What may be something else, too, is none at the end
-   * unless a comma is in front of it ("Monde, Le"; not "Hai Le").
-   */
-  #passArticles(from: number, behindComma: WordId | -1 = -1): void {
-    const { kind, flags } = this.#words;
-    // (a letter is an initial: "A. Stucki")
-    const isArticle = (i: number): boolean =>
-      this.#roles[i] === CompanyRole.name && kind[this.#units[i]] === Kind.article && (flags[this.#units[i]] & Flag.initial) === 0;
-    for (const end of [from, this.#at - 1]) {
-      if (end < from || !isArticle(end)) continue;
-      if (end > from && flags[this.#units[end]] & Flag.contextual && this.#units[end] !== behindComma) continue;
-      for (let i = from; i < this.#at; i++) {
-        if (this.#roles[i] !== CompanyRole.name || isArticle(i)) continue;
-        this.#roles[end] = CompanyRole.note;
-        break;
-      }
-    }
-  }
-
-  /** "SARL du Moulin", "Sociedad Limitada de Aceros": a preposition behind a legal form in front, with which the value was read to begin, says nothing ("Van Dijk BV" begins with its name). */
-  #passPreposition(from: number, first: WordId): void {
-    const unit = this.#units[from];
-    const { flags, kind } = this.#words;
-    if (from + 1 >= this.#at || this.#roles[from] !== CompanyRole.name || unit === first || flags[unit] & Flag.initial || !isConnective(kind[unit])) return;
-    if (this.#isBelonging(unit)) this.#roles[from] = CompanyRole.note;
-  }
-
-  /** "Gasthaus Zum Löwen", "Ristorante Da Vittorio": a preposition behind what somebody is, which was left out between two words, as others are called by what follows ("Zum Löwen"). */
-  #writePreposition(from: number, read: Int32Array): void {
-    const role = this.#roles[from];
-    if (read.length < 3 || from >= this.#at || (role !== CompanyRole.generic && role !== CompanyRole.structure)) return;
-    const word = this.#words.canonical[read[1]];
-    const kind = this.#words.kind[word];
-    if (!isConnective(kind) || kind === Kind.conjunction || this.#isBelonging(word) || this.#units.subarray(from, this.#at).includes(word)) return;
-    this.#put(word, CompanyRole.note);
-  }
-
-  /** Whether a word says whose or of what something is (of, de, van). */
-  #isBelonging(word: WordId): boolean {
-    const { entry, rows } = this.#words;
-    return entry[word] >= 0 && BELONGING.has(rows.at(entry[word]).canonicalWords.join(' '));
   }
 
   /** The words of a well-known name are names, generic or not; where everybody knows it by one of them, the others say nothing more ("Amazon", "Amazon.com"). */
@@ -348,7 +314,7 @@ export class CompanyUnits {
     const from = this.#at;
     this.clubForms.read(alias, alias.length, false);
     this.#writeName(alias, alias.length);
-    this.#passArticles(from);
+    passArticles(this.#words, this.#units, this.#roles, from, this.#at, -1);
     const end = this.#at;
     this.#at = from;
     for (let i = from; i < end; i++) if (this.#roles[i] !== CompanyRole.note) this.#put(this.#units[i], CompanyRole.alias);

@@ -29,7 +29,7 @@ typesDifferInFront		-4.0000
 typesDifferLowNumber		-8.0000
 typeMissing		-0.1287
 directionSame		0.8955
-directionsDiffer		-4.5000
+directionsDiffer		-9.0000
 unitMissing		-1.9900
 levelMissing		-2.2926
 buildingsDiffer		-10.7816
