@@ -1,9 +1,10 @@
 import type { CategoryName } from '../category/category.js';
+import { shapeShift } from './column-shape.js';
 import type { WeighedPairs, WeighedPart } from './judge.js';
 import { linkRules, type Policy, rivalWeights } from './link-rules.js';
 import type { ColumnTable, NodeId } from './link-table.js';
 import { ownRoom, type RoomOf } from './pair-lists.js';
-import { ColumnPrior, leastOdds, MAX_SHIFT, type NearMissWeights, probabilityOf } from './prior.js';
+import { ColumnPrior, leastOdds, MAX_FEWER, MAX_SHIFT, type NearMissWeights, probabilityOf } from './prior.js';
 import { amongRivals, Rivals, type RivalTable, type RivalWeights } from './rivals.js';
 
 /** What a column says of all its pairs. */
@@ -26,10 +27,12 @@ export class ColumnLessons {
   readonly #rivals?: Rivals;
   readonly #weights?: RivalWeights;
   readonly #nearMisses?: NearMissWeights;
+  readonly #hasShape: boolean;
 
-  /** @param weights, nearMisses  absent where rivals, where near misses say nothing. @param roomOf  for what is told of rivals. */
-  constructor(nodeCount: number, weights?: RivalWeights, nearMisses?: NearMissWeights, roomOf: RoomOf = ownRoom) {
+  /** @param weights, nearMisses  absent where rivals, where near misses say nothing. @param hasShape  whether its shape says something. @param roomOf  for what is told of rivals. */
+  constructor(nodeCount: number, weights?: RivalWeights, nearMisses?: NearMissWeights, hasShape = false, roomOf: RoomOf = ownRoom) {
     this.#nearMisses = nearMisses;
+    this.#hasShape = hasShape;
     if (weights === undefined) return;
     this.#weights = weights;
     this.#rivals = new Rivals(nodeCount, roomOf);
@@ -48,8 +51,15 @@ export class ColumnLessons {
 
   /** @param values  that can have a partner. */
   judgement(values: number): ColumnJudgement {
-    const shift = this.#prior.shift(values, this.#nearMisses);
+    const shift = this.#shift(values);
     return { shift, rivals: this.#weights && this.#rivals?.table(this.#weights, shift) };
+  }
+
+  #shift(values: number): number {
+    const shift = this.#prior.shift(values, this.#nearMisses);
+    if (!this.#hasShape || this.#rivals === undefined) return shift;
+    const shape = { values, nearMisses: this.#prior.nearMisses(values, shift), piled: this.#rivals.piled(shift) };
+    return Math.max(-MAX_FEWER, Math.min(MAX_SHIFT, shift + shapeShift(shape)));
   }
 }
 
@@ -61,6 +71,7 @@ export function judged(logOdds: number, left: NodeId, right: NodeId, { shift, ri
 /** For the pairs of a table. @param roomOf  for what is told of rivals. */
 export function columnLessons(category: CategoryName, table: ColumnTable, policy: Policy, roomOf?: RoomOf): ColumnLessons {
   const { columnShift, nearMisses } = linkRules(category);
-  // (where whole families of names are to be one, siblings are matches)
-  return new ColumnLessons(table.nodeCount, rivalWeights(category, policy, columnShift?.(table, policy)), policy === 'group' ? undefined : nearMisses, roomOf);
+  const weights = rivalWeights(category, policy, columnShift?.(table, policy));
+  // (where whole families of names are to be one, siblings are matches; one legal name is one in any column)
+  return new ColumnLessons(table.nodeCount, weights, policy === 'group' ? undefined : nearMisses, nearMisses !== undefined && policy === 'normal', roomOf);
 }

@@ -9,7 +9,7 @@ const TYPICAL_PAIRS_PER_VALUE = 0.25;
 const BELIEF_IN_MORE = 0.5;
 const BELIEF_IN_FEWER = 0.7;
 /** No column is further from a usual one: with fewer matches, and with more (were all candidates matches, it would come to 2.3). */
-const MAX_FEWER = 3;
+export const MAX_FEWER = 3;
 export const MAX_SHIFT = 2;
 const MAX_ROUNDS = 30;
 
@@ -94,14 +94,7 @@ export class ColumnPrior {
   /** @param values  of the column. @param nearMisses  absent: they are not asked. */
   shift(values: number, nearMisses?: NearMissWeights): number {
     if (values === 0) return 0;
-    const counts: number[] = [];
-    const means: number[] = [];
-    this.tally.counts.forEach((count, step) => {
-      if (count === 0) return;
-      counts.push(count);
-      means.push(LEAST_ODDS + (step + this.tally.parts[step] / (count * PARTS_PER_STEP)) / STEPS_PER_NAT);
-    });
-    const near = means.map((odds, i) => counts[i] * probabilityOf(NEAR_SLOPE * (odds - NEAR_MISS), 0));
+    const { counts, means, near } = this.#steps();
     const trust = Math.min(values / SHORT_COLUMN, 1);
     const smallness = nearMisses === undefined ? 0 : Math.min(Math.max(Math.log(LARGE_COLUMN / values) / SMALLEST, 0), 1);
     const { usual, doubt, beliefInFewer, beliefInMore } = nearMisses ?? NOT_ASKED;
@@ -124,6 +117,24 @@ export class ColumnPrior {
       shift = smallness > 0 ? (shift + next) / 2 : next;
     }
     return shift;
+  }
+
+  /** Near misses for each value of a column with such a shift; none where there are no values. */
+  nearMisses(values: number, shift: number): number {
+    const { means, near } = this.#steps();
+    return near.reduce((sum, count, i) => sum + count * (1 - probabilityOf(means[i], shift)), 0) / Math.max(values, 1);
+  }
+
+  /** Of the steps that have pairs: how many, the mean of their log-odds, and how many of them are near enough to be near misses. */
+  #steps(): { counts: number[]; means: number[]; near: number[] } {
+    const counts: number[] = [];
+    const means: number[] = [];
+    this.tally.counts.forEach((count, step) => {
+      if (count === 0) return;
+      counts.push(count);
+      means.push(LEAST_ODDS + (step + this.tally.parts[step] / (count * PARTS_PER_STEP)) / STEPS_PER_NAT);
+    });
+    return { counts, means, near: means.map((odds, i) => counts[i] * probabilityOf(NEAR_SLOPE * (odds - NEAR_MISS), 0)) };
   }
 }
 

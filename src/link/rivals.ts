@@ -1,3 +1,4 @@
+import { pilesOf } from './column-shape.js';
 import type { WeighedPairs } from './judge.js';
 import type { NodeId } from './link-table.js';
 import { ownRoom, type RoomOf } from './pair-lists.js';
@@ -24,9 +25,6 @@ const DOUBLINGS = 3;
  */
 const FEWEST_MATCHES = 1.5;
 const MOST_OF_MUTUAL = 1.5;
-/** Share of those with a sure partner who have another one: up to `PAIRS` spellings come in pairs, from `PILES` on in piles, where who has a partner has more. */
-const PAIRS = 0.12;
-const PILES = 0.24;
 
 const ramp = (x: number): number => Math.min(Math.max(x, 0), 1);
 
@@ -103,8 +101,8 @@ export class Rivals {
     return odds >= this.#best[left] && odds >= this.#best[right];
   }
 
-  /** What they say when all pairs are there. @param shift  of the column, see ColumnPrior. O(nodes). */
-  table(weights: RivalWeights, shift: number): RivalTable {
+  /** Share of the nodes with a sure partner that have another one. @param shift  of the column, see ColumnPrior. O(nodes). */
+  piled(shift: number): number {
     const sure = SURE - shift;
     let partnered = 0;
     let piled = 0;
@@ -112,8 +110,14 @@ export class Rivals {
       if (this.#best[node] > sure) partnered++;
       if (this.#second[node] > sure) piled++;
     }
+    return piled / Math.max(partnered, 1);
+  }
+
+  /** What they say when all pairs are there. @param shift  of the column, see ColumnPrior. O(nodes). */
+  table(weights: RivalWeights, shift: number): RivalTable {
+    const sure = SURE - shift;
     const size = ramp(Math.log2(this.#best.length / weights.fewValues) / DOUBLINGS);
-    const doubt = size * ramp((PILES - piled / Math.max(partnered, 1)) / (PILES - PAIRS));
+    const doubt = size * (1 - pilesOf(this.piled(shift)));
     return {
       best: this.#best,
       partner: this.#partner,

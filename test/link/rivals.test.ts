@@ -139,12 +139,15 @@ describe('rivals', () => {
 });
 
 describe('names in a long column', () => {
-  const SYLLABLES = ['bar', 'con', 'del', 'far', 'gim', 'hol', 'jan', 'kel', 'lom', 'mer', 'nis', 'pol', 'rud', 'sab', 'tor', 'vel', 'wim', 'zan'];
-  /** 11,664 firms of two made-up words, every fourth of them with a second spelling. */
-  const strangers = Array.from({ length: SYLLABLES.length ** 3 * 2 }, (_, i) => {
-    const at = (power: number) => SYLLABLES[Math.floor(i / SYLLABLES.length ** power) % SYLLABLES.length];
-    const name = `${at(0)}${at(1)}ix ${at(2)}${i % 2 ? 'os' : 'und'}ar`;
-    return i % 4 === 0 ? [`${name} Ltd`, `${name} Limited Company`] : [`${name} Ltd`];
+  /** 16,777,216 words of which no two near ones are made of near numbers. */
+  const wordOf = (n: number): string =>
+    Array.from({ length: 6 }, (_, k) => ((Math.imul(n, 0x9e3779b1) >>> (4 * k)) & 15) + 16 * (k & 1))
+      .map((at) => 'bdfghjklmnprstvzaeiouaeiouaeioua'[at])
+      .join('');
+  /** 8,000 firms of two made-up words, every fourth of them with a second spelling. */
+  const strangers = Array.from({ length: 8000 }, (_, i) => {
+    const [first, second] = [`${wordOf(2 * i + 1)}x`, `${wordOf(2 * i + 2)}r`];
+    return i % 4 === 0 ? [`${first} ${second} Ltd`, `${first}${second} Ltd`] : [`${first} ${second} Ltd`];
   }).flat();
   const NEAR = ['Wellnova', 'Wellnova Medical Services Bhd'];
   const SIBLINGS = ['Hitaro', 'Hitaro Corp', 'Hitaro Chemical', 'Hitaro Chemical Co Ltd'];
