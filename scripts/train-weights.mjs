@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { linkRules } from '../dist/link/link-rules.js';
 import { priorShift } from '../dist/link/prior.js';
 import { fitLogistic } from './train/logistic.mjs';
-import { design, logOddsOfPairs, pairF1, readPairs } from './train/pairs.mjs';
+import { design, interceptOf, logOddsOfPairs, pairF1, readPairs, readWrittenPairs } from './train/pairs.mjs';
 import { boundsOf, FITS, L2, PLANS, termsOf } from './train/settings.mjs';
 
 const {
@@ -16,7 +16,8 @@ if (!(category in PLANS)) throw new Error(`which category? One of ${Object.keys(
 const plan = PLANS[category];
 const { CORPORA, PENALTY = L2 } = plan;
 const leftOut = options['leave-out'];
-if (leftOut !== undefined && !(leftOut in CORPORA)) throw new Error(`--leave-out ${leftOut}: one of ${Object.keys(CORPORA).join(', ')}`);
+const sources = { ...CORPORA, ...plan.WRITTEN };
+if (leftOut !== undefined && !(leftOut in sources)) throw new Error(`--leave-out ${leftOut}: one of ${Object.keys(sources).join(', ')}`);
 if (leftOut !== undefined && options.out === undefined)
   throw new Error('--leave-out needs --out FILE: the weights of the package are learned from every corpus');
 const folder = process.env.NAMESAKE_CORPORA;
@@ -26,7 +27,10 @@ const name = /** @type {import('../dist/category/category.js').CategoryName} */ 
 const { features: FEATURES, nearMisses } = linkRules(name);
 const terms = termsOf(plan, FEATURES);
 const started = performance.now();
-const corpora = Object.entries(CORPORA).map(([corpus, weight]) => readPairs(name, corpus, weight, folder));
+const corpora = [
+  ...Object.entries(CORPORA).map(([corpus, weight]) => readPairs(name, corpus, weight, folder)),
+  ...Object.entries(plan.WRITTEN ?? {}).map(([file, weight]) => readWrittenPairs(name, file, weight)),
+];
 const read = performance.now();
 const learned = corpora.filter((corpus) => corpus.name !== leftOut);
 const rows = design(learned, terms, FEATURES, plan.INCOMPLETE);
@@ -42,7 +46,7 @@ for (let fits = 1; fits < FITS; fits++)
     rows,
     bounds,
     PENALTY,
-    learned.map((corpus) => priorShift({ logOdds: logOdds(corpus) }, corpus.nodes, nearMisses)),
+    learned.map((corpus) => shiftOf(corpus, logOdds(corpus))),
   );
 const { bias, weights, loss, rounds } = fit;
 const fitted = performance.now();
@@ -60,8 +64,13 @@ console.error(`${rows.labels.length} pairs, ${table.length - 1} of ${terms.lengt
 console.error(`read ${((read - started) / 1000).toFixed(1)} s, fit ${((fitted - read) / 1000).toFixed(1)} s`);
 for (const corpus of leftOut === undefined ? corpora : corpora.filter(({ name }) => name === leftOut)) {
   const odds = logOdds(corpus);
-  const shift = priorShift({ logOdds: odds }, corpus.nodes, nearMisses);
+  const shift = shiftOf(corpus, odds);
   console.error(`${corpus.name}: F1 of its candidate pairs at a probability of one half ${pairF1(corpus, odds, -shift).toFixed(3)}, prior ${shift.toFixed(2)}`);
+}
+
+/** How likely a match is in a corpus. @param {import('./train/pairs.mjs').CorpusPairs} corpus @param {Float64Array} odds */
+function shiftOf(corpus, odds) {
+  return corpus.isWritten ? interceptOf(corpus, odds) : priorShift({ logOdds: odds }, corpus.nodes, nearMisses);
 }
 
 /** @param {import('./train/pairs.mjs').CorpusPairs} corpus */

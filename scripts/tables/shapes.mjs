@@ -145,7 +145,7 @@ export const FOLDERS = {
       'product-words': {
         scope: LANGUAGE,
         classes:
-          'colour edition variant generic thing accessory sort brand platform carrier company connective inclusive purpose least number-sign numeral part',
+          'colour edition variant generic thing accessory sort brand platform carrier company connective inclusive exclusive purpose least number-sign numeral part',
         ambiguous: '',
         export: 'productWords',
       },

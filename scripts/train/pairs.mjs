@@ -1,4 +1,5 @@
 // Candidate pairs of the labelled corpora: the features that linkage sees, and whether the two are the same.
+import { readFileSync } from 'node:fs';
 import { readCorpus, readRegistry } from '../../bench/quality/corpora.mjs';
 import { categoryOf } from '../../dist/category/registry.js';
 import { Utf8Column } from '../../dist/column/utf8-column.js';
@@ -21,6 +22,7 @@ import { EASY_COVERAGE, EASY_SHARE, FEW, PAIRS } from './settings.mjs';
  * @property {number} coverage        the feature that says how much of the value with less is matched
  * @property {Uint8Array} same        1: the labels say that the two are the same
  * @property {Uint8Array} vetoed      1: never merged, whatever the model says
+ * @property {boolean} [isWritten]    by hand: how many are the same says nothing
  */
 
 /**
@@ -63,12 +65,53 @@ export function readPairs(category, name, weight, folder) {
   return { name, weight, nodes: table.nodeCount, featureCount, features, coverage: rules.features.indexOf('coverageLess'), same, vetoed };
 }
 
+/**
+ * Pairs written for this repository: corpora/<category>/<name>.tsv, left, right and 1 where they are the same. As many are the same as their writers thought of, so that
+ * they have an intercept of their own ({@link interceptOf}).
+ * @param {import('../../dist/category/category.js').CategoryName} category
+ * @param {string} name
+ * @param {number} weight
+ * @returns {CorpusPairs}
+ */
+export function readWrittenPairs(category, name, weight) {
+  const text = readFileSync(new URL(`../../corpora/${category}/${name}.tsv`, import.meta.url), 'utf8');
+  const rows = text
+    .trimEnd()
+    .split('\n')
+    .slice(1)
+    .map((line) => line.split('\t'));
+  const corpus = { name, lefts: rows.map(([left]) => left), rights: rows.map(([, right]) => right), truth: rows.map(([, , same]) => Number(same)) };
+  return { ...labelledPairs(corpus, new KeyEngine(categoryOf(category)), linkRules(category), weight), isWritten: true };
+}
+
+/**
+ * The shift with which so many of a corpus's pairs are expected to be the same as are.
+ * @param {CorpusPairs} corpus
+ * @param {Float64Array} logOdds
+ */
+export function interceptOf({ same, vetoed }, logOdds) {
+  let shift = 0;
+  for (let round = 0; round < 50; round++) {
+    let slope = 0;
+    let curve = 1e-9;
+    for (let pair = 0; pair < same.length; pair++) {
+      if (vetoed[pair]) continue;
+      const p = 1 / (1 + Math.exp(-(logOdds[pair] + shift)));
+      slope += same[pair] - p;
+      curve += p * (1 - p);
+    }
+    shift += slope / curve;
+    if (Math.abs(slope) < 1e-6) break;
+  }
+  return shift;
+}
+
 /** So many pairs of a corpus of pairs are enough; taken evenly. */
 const MAX_LABELLED = 8000;
 
 /**
  * The pairs of a corpus of pairs, each as one of a usual column (see match-score.ts). It has no column, hence no nodes and no prior of its own.
- * @param {import('../../bench/quality/corpora.mjs').PairCorpus} corpus
+ * @param {Pick<import('../../bench/quality/corpora.mjs').PairCorpus, 'name' | 'lefts' | 'rights' | 'truth'>} corpus
  * @param {KeyEngine} engine
  * @param {import('../../dist/link/link-rules.js').LinkRules} rules
  * @param {number} weight

@@ -3,6 +3,9 @@
 /** @type {Record<string, number>} */
 export const CORPORA = { abt_buy_clusters: 1, amazon_google_clusters: 1 };
 
+/** Pairs of offers of 26 shelves, as two shops write them (corpora/product/shops.tsv): two catalogues are electronics and software alone. */
+export const WRITTEN = { shops: 0.5 };
+
 /** Limits at which a feature's weight may change. */
 export const LIMITS = {
   exactName: [0.8, 1.6],

@@ -8,6 +8,7 @@ import * as globalAddress from './global-address.mjs';
 /**
  * @typedef {object} TrainingPlan
  * @property {Record<string, number>} CORPORA   names in corpora/registry.json, and how much each counts
+ * @property {Record<string, number>} [WRITTEN]  files of pairs in corpora/<category>, and how much each counts
  * @property {Record<string, number[]>} LIMITS  where a feature's weight may change
  * @property {{ for: string, against: string, either: string }} SIGNS  what a feature may say
  * @property {Record<string, number>} [FIXED]  weights that are not learned

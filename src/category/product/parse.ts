@@ -4,6 +4,7 @@ import { ChainReader } from './chains.js';
 import { Code, withoutRegion } from './code-words.js';
 import { CodeReader } from './codes.js';
 import { withComma, withDot } from './decimals.js';
+import { MemoryReader } from './memory.js';
 import { Notation, NotationReader } from './notations.js';
 import { RequirementReader } from './requirements.js';
 import { Kind, type ProductWords, SO_MANY } from './words.js';
@@ -52,6 +53,7 @@ export class ProductParse {
   readonly #gaps = new Uint8Array(MAX_WORDS);
   readonly #words: ProductWords;
   readonly #notations: NotationReader;
+  readonly #memory: MemoryReader;
   readonly #chains: ChainReader;
   readonly #codes: CodeReader;
   readonly #requirements: RequirementReader;
@@ -59,6 +61,7 @@ export class ProductParse {
   constructor(words: ProductWords) {
     this.#words = words;
     this.#notations = new NotationReader(words, this.words, this.#gaps);
+    this.#memory = new MemoryReader(words, this.words, this.#gaps);
     this.#chains = new ChainReader(words, this.words, this.#gaps);
     this.#codes = new CodeReader(words, this.words, this.#gaps);
     this.#requirements = new RequirementReader(words, this.words, this.#gaps);
@@ -99,6 +102,7 @@ export class ProductParse {
     if (seen & (Gap.dot | Gap.comma)) count = this.#joinDecimals(count);
     count = this.#requirements.read(count, this.steps);
     count = this.#notations.read(count, this.steps);
+    count = this.#memory.read(count, this.steps);
     if (seen & Gap.slash) count = this.#joinFractions(count);
     if (seen & (Gap.hyphen | Gap.slash)) count = this.#codes.joinModels(count, this.steps);
     count = this.#chains.join(count, this.steps);

@@ -26,6 +26,8 @@ const ROLE_OF_KIND: readonly number[] = [
 /** What may stand behind the part that a value ends with. */
 const BEHIND_PART: ReadonlySet<number> = new Set([Kind.size, Kind.number, Kind.model, Kind.colour]);
 const NONE: readonly number[] = [];
+/** Words in front of what the thing is not: with, without, for. */
+const BESIDES = ['inclusive', 'exclusive', 'purpose'] as const;
 /** What stands behind "for" and is no product: "for Windows", "for 3 users", "for men". */
 const PLATFORMS: ReadonlySet<number> = new Set([Kind.generic, Kind.thing, Kind.variant, Kind.number, Kind.size, Kind.connective]);
 
@@ -150,17 +152,17 @@ export class ProductReader implements CategoryReader {
     if (first < 1 || !isPart(first)) return 0;
     while (first > 0 && isPart(first - 1)) first--;
     if (first === 0 || this.words.kind[words[first - 1]] === Kind.connective || this.wordText(words[first - 1]) === 'plus') return 0;
-    if (words.subarray(0, count).some((word) => this.words.isOfClass(word, 'inclusive') || this.words.isOfClass(word, 'purpose'))) return 0;
+    if (words.subarray(0, count).some((word) => BESIDES.some((cls) => this.words.isOfClass(word, cls)))) return 0;
     return words.subarray(first, count).filter((word) => this.words.kind[word] !== Kind.connective).length;
   }
 
-  /** Gives words for accessories their role, but for those that come with the thing ("with case"). */
+  /** Gives words for accessories their role, but for those that come with the thing, or do not ("with case", "without charger"). */
   #markAccessories(words: Int32Array, roles: Uint8Array, at: number): void {
     const { parse } = this;
     let role: number = ProductRole.accessory;
     for (let i = 0; i < parse.count; i++) {
       const word = parse.words[i];
-      if (this.words.isOfClass(word, 'inclusive')) role = ProductRole.generic;
+      if (this.words.isOfClass(word, 'inclusive') || this.words.isOfClass(word, 'exclusive')) role = ProductRole.generic;
       if (this.words.kind[word] === Kind.connective) continue;
       if (words[at] === word && this.words.isOfClass(word, 'accessory')) roles[at] = role;
       else if (words[at] === word && this.words.isOfClass(word, 'platform')) roles[at] = ProductRole.platform;

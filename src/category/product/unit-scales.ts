@@ -117,6 +117,14 @@ function inOneUnit(size: string, other: string): (readonly [Amount, Amount])[] {
   return amountsOf(size).flatMap((a) => others.filter((b) => b.of === a.of && a.cls + b.cls !== '').map((b) => [a, b] as const));
 }
 
+/** A number that a size may be told by alone: "24" is many things, "50mm f/1.8" is "50 1.8". */
+const TOLD_ALONE = /^(?:\d+\.\d+|\d{2,})$/;
+
+/** Whether a number is that of a size, whose unit one value leaves out: "1.8", "f/1.8". */
+export function isNumberOf(number: string, size: string): boolean {
+  return TOLD_ALONE.test(number) && SIZE.exec(size)?.[1] === number;
+}
+
 /** Whether two sizes are one in two systems of units, rounded: "3.4oz" and "100ml". */
 export function isSameMeasure(size: string, other: string): boolean {
   return inOneUnit(size, other).some(([a, b]) => {

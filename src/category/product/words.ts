@@ -29,6 +29,8 @@ const KIND_OF_CLASS: Readonly<Record<string, number>> = {
   company: Kind.connective,
   connective: Kind.connective,
   inclusive: Kind.connective,
+  // (it stays in the keys: a tool with its battery is another article than one without)
+  exclusive: Kind.name,
   purpose: Kind.connective,
   least: Kind.connective,
   // where no number follows: "no pulp"

@@ -1,5 +1,5 @@
 import { PRODUCT_ROLES, ProductRole } from '../../category/product/roles.js';
-import { areSeveral, contradict, isSameCount, isSameMeasure } from '../../category/product/unit-scales.js';
+import { areSeveral, contradict, isNumberOf, isSameCount, isSameMeasure } from '../../category/product/unit-scales.js';
 import { areCalledAlike, oppositesOf } from '../../category/product/word-pairs.js';
 import type { AlignedUnits, PairEvidence } from '../link-rules.js';
 import { type LinkTable, type NodeId, TYPICAL_VALUES } from '../link-table.js';
@@ -362,9 +362,11 @@ export class ProductEvidence implements PairEvidence {
     return this.#someLeft(contradict, ProductRole.size);
   }
 
-  /** Whether, beside a code that agrees, each side has another one of the same letters and other digits: CS-M8100 10-45T, CS-M8100 10-51T. */
+  /** Whether, beside a code that agrees, each side has another one of the same letters and other digits: CS-M8100 10-45T, CS-M8100 10-51T; several on both sides are what it fits. */
   #areOfOneSeries(): boolean {
-    return this.#someLeft(areOfOneSeries, ProductRole.model);
+    const { unitRole } = this.#table;
+    const isList = (units: readonly number[]): boolean => units.filter((unit) => unitRole[unit] === ProductRole.model).length > 1;
+    return !(isList(this.#leftUnits) && isList(this.#rightUnits)) && this.#someLeft(areOfOneSeries, ProductRole.model);
   }
 
   /** Model numbers that begin alike and differ in their digits ("DSC-W120", "DSC-W150"), or in letters that count: two products of a line. */
@@ -393,5 +395,6 @@ function leftOver(start: number, count: number, matched: Uint8Array, near: Uint8
 function areNear(role: number, text: string, otherRole: number, other: string): boolean {
   if (CALLED_ROLES.has(role)) return CALLED_ROLES.has(otherRole) && areCalledAlike(text, other);
   if (!NUMBER_ROLES.has(otherRole)) return false;
-  return role === ProductRole.model ? otherRole === role && areNearModels(text, other) : isSameCount(text, other) || isSameMeasure(text, other);
+  if (role === ProductRole.model) return otherRole === role && areNearModels(text, other);
+  return isSameCount(text, other) || isSameMeasure(text, other) || isNumberOf(text, other) || isNumberOf(other, text);
 }
