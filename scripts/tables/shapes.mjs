@@ -103,8 +103,8 @@ export const FOLDERS = {
       },
       noise: {
         scope: LANGUAGE,
-        classes: 'security par-value site status role attention payment',
-        ambiguous: 'context behind front dot ends statement',
+        classes: 'security par-value site status role attention payment registration',
+        ambiguous: 'context behind front dot ends statement registered',
         export: 'noise',
       },
       'club-forms': { scope: LANGUAGE, classes: 'club word', ambiguous: 'context', export: 'clubForms' },

@@ -170,3 +170,27 @@ describe('a preposition that was left out behind what somebody is', () => {
   ])('says nothing: %s, %s', (one, other) => expect(matchScore(one, other)).toBeGreaterThan(threshold));
   it('is another name without that', () => expect(matchScore('Au Mandarin', 'Mandarin Court')).toBeLessThan(threshold));
 });
+
+describe('a number under which a firm is registered', () => {
+  it.each([
+    'Kestrel Stone NIT 900.123.456-7',
+    'KESTREL STONE RUT 76.123.456-7',
+    'Kestrel Stone (ISIN DE0009848119)',
+    'Kestrel Stone VAT GB123456789',
+    'Kestrel Stone, P.IVA 01234567890',
+    'Kestrel Stone TEL 574-555-0131',
+  ])('is no part of its name: %s', (value) => {
+    expect(matchScore(value, 'Kestrel Stone')).toBeGreaterThan(90);
+    expect(companyKey(value, wide)).toBe(companyKey('Kestrel Stone', wide));
+    expect(companyKey(value)).not.toBe(companyKey('Kestrel Stone'));
+  });
+
+  it.each([
+    ['a short number', 'Kestrel VAT 12', 'Kestrel'],
+    ['no number at all', 'Kestrel Nit', 'Kestrel'],
+    ['words behind the number', 'Kestrel NIT 900123456 Stone', 'Kestrel'],
+    ['nothing in front of it', 'NIT 900123456', 'NIT 900123457'],
+  ])('is one only where it ends the value: %s', (_, value, other) => {
+    expect(companyKey(value, wide)).not.toBe(companyKey(other, wide));
+  });
+});

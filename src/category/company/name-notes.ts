@@ -9,6 +9,8 @@ import type { CompanyWords } from './words.js';
 const SEPARATORS = Gap.comma | Gap.open | Gap.hyphen | Gap.other | Gap.slash;
 /** Letters of a state or country in short, as registers write it behind a name. */
 const SHORT_MARK = 3;
+/** Digits of a number under which somebody is registered. */
+const MIN_REGISTERED = 5;
 /** A number in a line of a statement, and one that firms are hardly called by. */
 const REFERENCE = /\d.*\d/;
 const LONG_REFERENCE = /\d.*\d.*\d/;
@@ -67,8 +69,24 @@ export class NameNotes {
     for (let u = last + 1; u < units; u++) note[u] = 1;
     if (units > 2 && this.#isRegisterMark(units - 1)) note[units - 1] = 1;
     if (noise[0] === Noise.statement) this.#markStatement(units);
+    const registered = this.#registeredFrom(units);
+    if (registered > 0) note.fill(1, registered, units);
     note.fill(1, 0, this.#frontEnd(units));
     this.#markBehindMarker(units);
+  }
+
+  /** Where a number begins under which it is registered, which ends the value ("NIT 900.123.456-7", "VAT GB123456789"); 0: none does. */
+  #registeredFrom(units: number): number {
+    let digits = 0;
+    for (let u = units - 1; u > 0; u--) {
+      if (this.#units.noise[u] === Noise.registered) return digits >= MIN_REGISTERED ? u : 0;
+      if (this.#units.from[u + 1] - this.#units.from[u] !== 1) return 0;
+      const text = this.#words.textOf(this.#parse.words[this.#units.from[u]]);
+      const found = text.replace(/\D/g, '').length;
+      if (found === 0 && text.length > SHORT_MARK) return 0;
+      digits += found;
+    }
+    return 0;
   }
 
   /**

@@ -4,7 +4,7 @@ import { paceOf } from './pace.js';
 import { Flag, isNoiseInFront, KernelClass, Kind, LegalMode, Noise, Pace, isLone } from './word-kinds.js';
 import type { CompanyWords } from './words.js';
 
-const ASKING: ReadonlySet<number> = new Set([Noise.role, Noise.ends, Noise.statement]);
+const ASKING: ReadonlySet<number> = new Set([Noise.role, Noise.ends, Noise.statement, Noise.registered]);
 
 /** What the kernel is told of a word, to read plain names by (assembly/company-tokens.ts): bits of {@link Pace} and {@link KernelClass}. */
 export function plainClassOf(words: CompanyWords, id: WordId): number {

@@ -90,10 +90,23 @@ export const CONNECTIVE_KINDS: Readonly<Record<string, number>> = {
 
 /**
  * When a word is no part of the name: never, always, beside other noise, beside a number, at a separator, written as initials; in front, before a sign like `*`; as
- * the last word behind such a sign (codes.ts), in front of whom in the firm it is for, at either end, in front of a line of an account's statement. All but the first, `front`, `attention` and
- * `statement` stand behind the name.
+ * the last word behind such a sign (codes.ts), in front of whom in the firm it is for, at either end, in front of a line of an account's statement, in front of a number under which it is
+ * registered and that ends the value. All but the first, `front`, `attention`, `statement` and `registered` stand behind the name.
  */
-export const Noise = { none: 0, always: 1, beside: 2, numbered: 3, role: 4, dotted: 5, front: 6, signed: 7, attention: 8, ends: 9, statement: 10 } as const;
+export const Noise = {
+  none: 0,
+  always: 1,
+  beside: 2,
+  numbered: 3,
+  role: 4,
+  dotted: 5,
+  front: 6,
+  signed: 7,
+  attention: 8,
+  ends: 9,
+  statement: 10,
+  registered: 11,
+} as const;
 
 /** By how a row is ambiguous; of those that only context tells, by their class. */
 const NOISE_OF_MANNER: Readonly<Record<string, number | undefined>> = {
@@ -102,6 +115,7 @@ const NOISE_OF_MANNER: Readonly<Record<string, number | undefined>> = {
   front: Noise.front,
   ends: Noise.ends,
   statement: Noise.statement,
+  registered: Noise.registered,
 };
 const NOISE_OF_CLASS: Readonly<Record<string, number>> = {
   security: Noise.beside,
@@ -147,7 +161,7 @@ export function noiseOf(entry: LexiconEntry): number {
 
 /** Whether a word may be no part of the name behind it. */
 export function isNoiseBehind(noise: number): boolean {
-  return noise !== Noise.none && noise !== Noise.front && noise !== Noise.attention && noise !== Noise.statement;
+  return noise !== Noise.none && noise !== Noise.front && noise !== Noise.attention && noise !== Noise.statement && noise !== Noise.registered;
 }
 
 /** Whether a word may be no part of the name in front of which it stands. */

@@ -65,7 +65,9 @@ function isWithoutLine(short: string, long: string): boolean {
   const at = long.indexOf(short);
   if (at <= 0 || at > MAX_LINE || !LETTERS.test(long.slice(0, at))) return false;
   const behind = long.slice(at + short.length);
-  return behind === '' ? MIXED.test(short) : short.length >= MIN_WITHIN && LETTERS_AND_DIGITS.test(short) && behind.length <= MAX_SUFFIX && LETTERS.test(behind);
+  return behind === ''
+    ? MIXED.test(short)
+    : short.length >= MIN_WITHIN && LETTERS_AND_DIGITS.test(short) && behind.length <= MAX_SUFFIX && LETTERS.test(behind);
 }
 
 /** Whether two model numbers that differ are of one line: they begin alike and differ in their digits ("DSC-W120", "DSC-W150"), or in letters that count. */
