@@ -194,3 +194,21 @@ describe('a number under which a firm is registered', () => {
     expect(companyKey(value, wide)).not.toBe(companyKey(other, wide));
   });
 });
+
+describe('what a list of suppliers says of its records', () => {
+  it.each(['Kestrel Marina DO NOT USE', 'DO NOT USE Kestrel Marina', 'TEST - Kestrel Marina', 'Kestrel Marina Head Office', 'Kestrel Marina, siège social'])(
+    'is no part of the name: %s',
+    (value) => {
+      expect(matchScore(value, 'Kestrel Marina')).toBeGreaterThan(90);
+    },
+  );
+
+  it('may be a word of it', () => {
+    expect(matchScore('Kestrel Test Marina', 'Kestrel Marina')).toBeLessThan(threshold);
+    expect(companyKey('Guitar Headquarters', wide)).not.toBe(companyKey('Guitar', wide));
+  });
+
+  it('is all of it where nothing else is there', () => {
+    expect(companyKey('Head Office', wide)).not.toBe(companyKey('Do Not Use', wide));
+  });
+});

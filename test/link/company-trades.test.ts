@@ -33,3 +33,20 @@ describe('who does it and what is done', () => {
     ['arredamenti', 'costruzioni'],
   ])('are two trades: %s, %s', (who, what) => expect(score(`Kestrel ${who}`, `Kestrel ${what}`)).toBeLessThan(THRESHOLD));
 });
+
+describe('kinds of bodies that go by several words, or by a few letters', () => {
+  it.each([
+    ['Universitair Ziekenhuis Kestrel', 'UZ Kestrel'],
+    ['Universitair Ziekenhuis Kestrel', 'Kestrel University Hospital'],
+    ['Medizinische Hochschule Kestrel', 'Kestrel Medical School'],
+    ['Kestrel Consolidated ISD', 'Kestrel Consolidated Independent School District'],
+    ['Kestrel Heating, Ventilating & Air Conditioning', 'Kestrel HVAC'],
+    ['Kestrel Co-operative Group', 'Kestrel Cooperative Group'],
+    ['Kestrel PTA', 'Kestrel Parent Teacher Association'],
+  ])('%s is %s', (one, other) => expect(score(one, other)).toBeGreaterThan(THRESHOLD));
+
+  it.each([
+    ['UZ Kestrel', 'Kestrel Primary School'],
+    ['Kestrel PTA', 'Kestrel Fire Brigade'],
+  ])('%s is not %s', (one, other) => expect(score(one, other)).toBeLessThan(THRESHOLD));
+});
