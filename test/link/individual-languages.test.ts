@@ -243,3 +243,24 @@ describe('names of the west that Russian writes as they sound', () => {
     expect(explainKey('Филипп Каренин', { category: 'individual', level: 'narrow' }).keyText).toBe('filipp | karenin');
   });
 });
+
+describe('names as other languages and registers write them', () => {
+  it.each([
+    ['the name of a woman in Irish', 'Máire Ní Dhomhnaill', "Maire O'Donnell"],
+    ['Latvian endings', 'Ivars Petrovs', 'Ivars Petrov'],
+    ['Uzbek letters', 'Jamshid Raxmonberdiyev', 'Jamshid Rakhmonberdiyev'],
+    ['a French j', 'Djamshid Rakhmonov', 'Jamshid Rakhmonov'],
+    ['Latin of parish registers', 'Gulielmus Geraghty', 'William Geraghty'],
+    ['two traditions', 'Dvora Feldman', 'Deborah Feldman'],
+  ])('are one: %s', (_, one, other) => {
+    expect(matchScore(one, other, { category: 'individual' })).toBeGreaterThan(100 * defaultThreshold('individual'));
+  });
+
+  it.each([
+    ['an initial behind a given name', 'Pickering, Lee A', 'Leah Pickering', 60],
+    ['a name of men and one of women', 'Francis Gathercole', 'Frances Gathercole', 60],
+    ['generations written out', 'Thos. Heyworth Junr.', 'Thomas Heyworth Senr.', 1],
+  ])('are hardly one: %s', (_, one, other, most) => {
+    expect(matchScore(one, other, { category: 'individual' })).toBeLessThan(most);
+  });
+});

@@ -158,17 +158,17 @@ export class NameAlignment {
     return -1;
   }
 
-  /** Whether joined names end in a letter that is rather an initial: Dean A, Deanna; but Dean A, Deana. */
+  /** Whether joined names end in a letter that is rather an initial: Dean A, Deanna; Lee A, Leah; but Dean A, Deana. */
   #endsInInitial(parts: Int32Array, first: number, last: number, whole: number): boolean {
     const { unitWord, words } = this.#table;
     if (!this.#names.initial[unitWord[parts[last]]]) return false;
-    let letters = 0;
-    for (let k = first; k <= last; k++) letters += words.text[unitWord[parts[k]]].length;
+    let text = '';
+    for (let k = first; k <= last; k++) text += words.text[unitWord[parts[k]]];
     // (Chien K., Chien-Kang)
     const isSyllable =
       last === first + 1 &&
       this.#names.readings.isSyllableBehind(words.text[unitWord[parts[last]]], words.text[unitWord[parts[first]]], words.text[unitWord[whole]]);
-    return letters !== words.text[unitWord[whole]].length && !isSyllable;
+    return text !== words.text[unitWord[whole]] && !isSyllable;
   }
 
   /** Gives up weaker matches of the names that a better reading needs. */
