@@ -1,7 +1,5 @@
 import type { LinkTable, NodeId } from './link-table.js';
 
-/** Letters of all words of a value that may have been cut off: fewer say too little of what goes on behind them. */
-const MIN_LETTERS = 14;
 /** So many words that all stand in tables are as telling as a name in front of the last word. */
 const MIN_CLOSED = 3;
 const HAS_DIGIT = /\d/;
@@ -19,6 +17,8 @@ export interface FormBeginnings {
 
 /** Of which words a category's values may be cut off. */
 export interface CutOffRules {
+  /** Letters of all words of a value that may have been cut off, at least: fewer say too little of what goes on behind them. */
+  readonly letters: number;
   /** Letters that are left of the last word, at least. */
   readonly minLetters: number;
   /** A word of so many letters and fewer may be the beginning of another whatever lists it is in (in, of Income); 0: none may. */
@@ -49,7 +49,7 @@ export class CutOff {
       last = unit;
       letters += words.text[unitWord[unit]].length;
     }
-    if (letters < MIN_LETTERS || last === unitStart[node] || roles[unitRole[last]].listed) return false;
+    if (letters < this.#rules.letters || last === unitStart[node] || roles[unitRole[last]].listed) return false;
     const text = words.text[unitWord[last]];
     return !HAS_DIGIT.test(text) && !NUMERAL.test(text) && (this.#rules.forms?.mayBegin(text) === true || this.#goesOn(node, last));
   }

@@ -20,6 +20,7 @@ const others: readonly [CategoryName, string, string][] = [
   ['individual', 'Christian Anders', 'Christian Anderson'],
   ['individual', 'Christopher Lee', 'Christopher Leeson'],
   ['individual', 'Christopher J.', 'Christopher Jones'],
+  ['individual', 'Hamish Farquhar', 'Hamish Farquharson'],
   ['company', 'Goldstein Hartmann Lee', 'Goldstein Hartmann Leeson'],
 ];
 

@@ -11,7 +11,7 @@ export const companyRules: LinkRules = {
   vetoes: VETO_TEXT,
   threshold: 0.3,
   anyOrder: true,
-  cutOff: { minLetters: 1, maxListed: 2, forms: { mayBegin: mayBeginForm, begins: beginsForm } },
+  cutOff: { letters: 14, minLetters: 1, maxListed: 2, forms: { mayBegin: mayBeginForm, begins: beginsForm } },
   weights,
   policies: ['strict', 'normal', 'group'],
   columnShift: companyColumnShift,

@@ -8,7 +8,7 @@ export const productRules: LinkRules = {
   vetoes: VETOES,
   threshold: 0.3,
   anyOrder: true,
-  cutOff: { minLetters: 1, maxListed: 2 },
+  cutOff: { letters: 14, minLetters: 1, maxListed: 2 },
   weights,
   policies: ['normal'],
   rivals: { fewValues: 500, mutual: 1.25, rivalled: 0.5, taken: 0.5, bothTaken: 0.5 },
