@@ -1,4 +1,5 @@
 import { Gap } from '../../text/byte-classes.js';
+import type { WordId } from '../vocabulary.js';
 import type { ParseStep } from './parse.js';
 import type { ProductWords } from './words.js';
 import { WordRewriter } from './word-rewriter.js';
@@ -23,6 +24,7 @@ export class MemoryReader {
   readonly #ids: Int32Array;
   readonly #gaps: Uint8Array;
   readonly #out: WordRewriter;
+  readonly #plus: WordId;
 
   /** @param ids, gaps  the parse's own buffers. */
   constructor(words: ProductWords, ids: Int32Array, gaps: Uint8Array) {
@@ -30,6 +32,7 @@ export class MemoryReader {
     this.#ids = ids;
     this.#gaps = gaps;
     this.#out = new WordRewriter(ids, gaps);
+    this.#plus = words.id(PLUS);
   }
 
   /** Rewrites the first `count` words; returns how many there are then. */
@@ -57,11 +60,11 @@ export class MemoryReader {
 
   /** Where the storage stands that is told with the memory of word `i`; -1: none is. */
   #storageAt(i: number, count: number): number {
-    const memory = GIGABYTES.exec(this.#textAt(i));
-    if (memory === null || !MEMORY.has(Number(memory[1])) || this.#isBehindSlash(i)) return -1;
-    const hasPlus = i + 2 < count && this.#textAt(i + 1) === PLUS;
+    const hasPlus = i + 2 < count && this.#ids[i + 1] === this.#plus;
     const at = hasPlus ? i + 2 : i + 1;
     if (at >= count || !(hasPlus || this.#gaps[at] === Gap.slash) || (at + 1 < count && this.#gaps[at + 1] === Gap.slash)) return -1;
+    const memory = GIGABYTES.exec(this.#textAt(i));
+    if (memory === null || !MEMORY.has(Number(memory[1])) || (i > 0 && this.#gaps[i] === Gap.slash)) return -1;
     const terabytes = TERABYTES.exec(this.#textAt(at));
     if (terabytes !== null) return at;
     const storage = GIGABYTES.exec(this.#textAt(at));
@@ -73,10 +76,6 @@ export class MemoryReader {
 
   #isUnitOfStorage(i: number, count: number): boolean {
     return i < count && this.#words.unitOf(this.#textAt(i))?.class === 'storage';
-  }
-
-  #isBehindSlash(i: number): boolean {
-    return i > 0 && this.#gaps[i] === Gap.slash;
   }
 
   #textAt(i: number): string {
