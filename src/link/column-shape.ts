@@ -9,8 +9,8 @@ export interface ColumnShape {
 }
 
 /** Share of those with a sure partner who have another one: up to `PAIRS` spellings come in pairs, from `PILES` on in piles, where who has a partner has more. */
-export const PAIRS = 0.12;
-export const PILES = 0.24;
+const PAIRS = 0.12;
+const PILES = 0.24;
 /** Log-odds that a column gains whose values come in piles. */
 const GAIN_OF_PILES = 1;
 /** Values up to which nobody can tell piles, and so many times more that tell wholly. */
@@ -29,7 +29,8 @@ const LONG_TIMES = 2;
 /** Near misses for each value that every column is taken to have. */
 const FEWEST = 0.02;
 
-const ramp = (x: number): number => Math.min(Math.max(x, 0), 1);
+/** 0 below 0, 1 above 1, and the number itself between. */
+export const ramp = (x: number): number => Math.min(Math.max(x, 0), 1);
 const ofSize = (values: number, from: number, times: number): number => ramp(Math.log(values / from) / Math.log(times));
 
 /** How far values come in piles: 0 in pairs, 1 in piles. */

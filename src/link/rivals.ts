@@ -1,4 +1,4 @@
-import { pilesOf } from './column-shape.js';
+import { pilesOf, ramp } from './column-shape.js';
 import type { WeighedPairs } from './judge.js';
 import type { NodeId } from './link-table.js';
 import { ownRoom, type RoomOf } from './pair-lists.js';
@@ -25,8 +25,6 @@ const DOUBLINGS = 3;
  */
 const FEWEST_MATCHES = 1.5;
 const MOST_OF_MUTUAL = 1.5;
-
-const ramp = (x: number): number => Math.min(Math.max(x, 0), 1);
 
 /** How much rivals may add to a pair's log-odds at most. */
 export const rivalReach = (weights: RivalWeights | undefined): number => (weights === undefined ? 0 : weights.mutual * MOST_OF_MUTUAL);

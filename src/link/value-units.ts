@@ -29,31 +29,20 @@ export class ValueUnits {
   /** Takes its units, {@link MAX_UNITS} at most. */
   readUnits(reader: CategoryReader): void {
     const all = Math.min(reader.linkUnits(this.words, this.roles, 0), MAX_LEVEL_WORDS);
-    const least = all > MAX_UNITS ? this.#leastShare(all) : { share: 0, kept: 0 };
-    let { kept } = least;
-    this.count = 0;
-    for (let i = 0; i < all; i++) {
-      if (all > MAX_UNITS) {
-        const { share } = this.#traits[this.roles[i]];
-        if (share < least.share || (share === least.share && kept-- <= 0)) continue;
-      }
-      this.words[this.count] = this.words[i];
-      this.roles[this.count++] = this.roles[i];
-    }
+    this.count = all > MAX_UNITS ? this.#spareUnits(all) : all;
   }
 
-  /** Of a value with too many words those are spared that find nobody, then those that find others the least: the share that units have at least which are compared, and how many with just that are. */
-  #leastShare(all: number): { share: number; kept: number } {
-    const byShare = new Map<number, number>();
-    for (let i = 0; i < all; i++) {
-      const { share } = this.#traits[this.roles[i]];
-      byShare.set(share, (byShare.get(share) ?? 0) + 1);
-    }
-    let room = MAX_UNITS;
-    for (const [share, count] of [...byShare].sort(([a], [b]) => b - a)) {
-      if (share === 0 || count >= room) return { share: share || Number.MIN_VALUE, kept: share === 0 ? 0 : room };
-      room -= count;
-    }
-    return { share: Number.MIN_VALUE, kept: 0 };
+  /** Of a value with too many words those are spared that find nobody, then those that find others the least, the last ones first; returns how many are left. */
+  #spareUnits(all: number): number {
+    const shareOf = (i: number): number => this.#traits[this.roles[i]].share;
+    const order = Array.from({ length: all }, (_, i) => i).filter((i) => shareOf(i) > 0);
+    const kept = order.sort((a, b) => shareOf(b) - shareOf(a) || a - b).slice(0, MAX_UNITS);
+    kept
+      .sort((a, b) => a - b)
+      .forEach((from, to) => {
+        this.words[to] = this.words[from];
+        this.roles[to] = this.roles[from];
+      });
+    return kept.length;
   }
 }

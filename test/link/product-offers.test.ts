@@ -18,6 +18,8 @@ describe('memory and storage in one', () => {
     ['Kestrel Nova 4GB+64GB Black', '4gb 64gb'],
     ['Kestrel Nova 16GB/1TB Black', '16gb 1tb'],
     ['Kestrel Nova 12/1024GB Black', '12gb 1tb'],
+    ['Kestrel Nova 16/1TB Black', '16gb 1tb'],
+    ['Kestrel Nova 256/512MB Black', '256mb 512mb'],
   ])('%s has %s', (value, sizes) => {
     expect(keyText(value)).toBe(`kestrel nova ${sizes} black`);
   });
@@ -54,6 +56,11 @@ describe('what does not come with a thing', () => {
 
   it('is another article than what does', () => {
     expect(keyText('Kestrel Driver ohne Akku')).not.toBe(keyText('Kestrel Driver mit Akku'));
+    for (const other of ['Kestrel Driver mit Akku', 'Kestrel Driver with battery']) {
+      expect(explainMatch('Kestrel Driver ohne Akku', other, { category }).veto).toBe('their sorts differ');
+      expect(explainMatch(other, 'Kestrel Driver ohne Akku', { category }).veto).toBe('their sorts differ');
+    }
+    expect(explainMatch('Kestrel Driver ohne Akku', 'Kestrel Driver without battery', { category }).veto).toBeNull();
   });
 });
 

@@ -24,6 +24,7 @@ const RULES: Readonly<Record<ParseStep['rule'], string>> = {
   'model number': 'letters and digits that hyphens and slashes hold together are one number',
   dimensions: 'lengths with an x between them are one size, whatever their unit',
   size: 'a number and its unit are one word',
+  memory: 'memory and storage in one are two sizes',
   pack: 'so many of one size are a pack',
   mark: 'the number of a mark is a word of its own',
   tyre: 'width, profile and rim of a tyre are one size',

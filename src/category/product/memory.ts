@@ -4,20 +4,25 @@ import type { ParseStep } from './parse.js';
 import type { ProductWords } from './words.js';
 import { WordRewriter } from './word-rewriter.js';
 
-const GIGABYTES = /^(\d{1,4})(gb?|go)?$/;
-const TERABYTES = /^([1-4])(tb|to)$/;
-/** Working memory that devices have, and storage, in gigabytes. */
+const SIZED = /^(\d{1,4})([a-z]*)$/;
+/** Working memory that devices have, and storage, in gigabytes: what numbers without a unit may be, and what a plus holds together. */
 const MEMORY: ReadonlySet<number> = new Set([1, 2, 3, 4, 6, 8, 12, 16, 18, 24, 32, 36, 48, 64, 96, 128]);
 const STORAGE: ReadonlySet<number> = new Set([16, 32, 64, 128, 256, 512, 1024]);
 /** Storage of two numbers that have no unit, at least, and how much more it is than the memory: 8/32 is a thread. */
 const MIN_BARE = 64;
 const MIN_TIMES = 4;
 const PLUS = 'plus';
-/** Gigabytes that are one terabyte. */
-const TERABYTE = 1024;
+const GIGABYTE = 'gb';
+const TERABYTE = 'tb';
+
+/** Memory and storage, each with its unit, and where the words that tell them end. */
+interface Told {
+  readonly sizes: readonly [memory: string, storage: string];
+  readonly end: number;
+}
 
 /**
- * Working memory and storage in one ("8/128", "8GB/128", "4+64GB", "16GB/1TB"): each a size of its own. O(words).
+ * Working memory and storage in one ("8/128", "8GB/128", "6/128 GB", "4+64GB", "16/1TB"): each a size of its own. O(words).
  */
 export class MemoryReader {
   readonly #words: ProductWords;
@@ -38,55 +43,58 @@ export class MemoryReader {
   /** Rewrites the first `count` words; returns how many there are then. */
   read(count: number, steps: ParseStep[] | null): number {
     let first = 0;
-    while (first + 1 < count && this.#storageAt(first, count) < 0) first++;
+    while (first + 1 < count && this.#toldAt(first, count) === null) first++;
     if (first + 1 >= count) return count;
     this.#out.begin();
     for (let i = 0; i < count; ) {
-      const storage = this.#storageAt(i, count);
-      if (storage < 0) {
+      const told = this.#toldAt(i, count);
+      if (told === null) {
         this.#out.put(this.#ids[i], this.#gaps[i]);
         i++;
         continue;
       }
-      const sizes = [i, storage].map((at) => sizeOf(this.#textAt(at)));
-      steps?.push({ text: `${this.#textAt(i)}/${this.#textAt(storage)}`, becomes: sizes.join(' '), rule: 'size' });
-      this.#out.put(this.#words.id(sizes[0]), this.#gaps[i]);
-      this.#out.put(this.#words.id(sizes[1]), Gap.space);
-      i = storage + 1;
-      if (this.#isUnitOfStorage(i, count) && /^\d+$/.test(this.#textAt(storage))) i++;
+      const text = Array.from(this.#ids.subarray(i, told.end), (id) => this.#words.textOf(id)).join(' ');
+      steps?.push({ text, becomes: told.sizes.join(' '), rule: 'memory' });
+      this.#out.put(this.#words.id(told.sizes[0]), this.#gaps[i]);
+      this.#out.put(this.#words.id(told.sizes[1]), Gap.space);
+      i = told.end;
     }
     return this.#out.finish();
   }
 
-  /** Where the storage stands that is told with the memory of word `i`; -1: none is. */
-  #storageAt(i: number, count: number): number {
+  /** What the words from `i` on tell; `null`: no memory and its storage. */
+  #toldAt(i: number, count: number): Told | null {
     const hasPlus = i + 2 < count && this.#ids[i + 1] === this.#plus;
     const at = hasPlus ? i + 2 : i + 1;
-    if (at >= count || !(hasPlus || this.#gaps[at] === Gap.slash) || (at + 1 < count && this.#gaps[at + 1] === Gap.slash)) return -1;
-    const memory = GIGABYTES.exec(this.#textAt(i));
-    if (memory === null || !MEMORY.has(Number(memory[1])) || (i > 0 && this.#gaps[i] === Gap.slash)) return -1;
-    const terabytes = TERABYTES.exec(this.#textAt(at));
-    if (terabytes !== null) return at;
-    const storage = GIGABYTES.exec(this.#textAt(at));
-    if (storage === null || !STORAGE.has(Number(storage[1])) || Number(storage[1]) <= Number(memory[1])) return -1;
-    if (memory[2] !== undefined || storage[2] !== undefined || this.#isUnitOfStorage(at + 1, count)) return at;
-    const isUnit = at + 1 < count && this.#words.unitOf(this.#textAt(at + 1)) !== null;
-    return !isUnit && !hasPlus && Number(storage[1]) >= MIN_BARE && Number(storage[1]) >= MIN_TIMES * Number(memory[1]) ? at : -1;
+    if (at >= count || !(hasPlus || this.#gaps[at] === Gap.slash)) return null;
+    if ((i > 0 && this.#gaps[i] === Gap.slash) || (at + 1 < count && this.#gaps[at + 1] === Gap.slash)) return null;
+    const [, memory = '', ofMemory = ''] = SIZED.exec(this.#textAt(i)) ?? [];
+    const [, storage = '', ofStorage = ''] = SIZED.exec(this.#textAt(at)) ?? [];
+    if (memory === '' || storage === '') return null;
+    const next = ofStorage === '' && at + 1 < count ? this.#textAt(at + 1) : '';
+    const behind = this.#unitOfStorage(next, true);
+    const unit = this.#unitOfStorage(ofStorage, false) ?? behind;
+    const own = this.#unitOfStorage(ofMemory, false);
+    if ((ofStorage !== '' && unit === undefined) || (ofMemory !== '' && own === undefined)) return null;
+    const areUsual = MEMORY.has(Number(memory)) && (unit === TERABYTE || STORAGE.has(Number(storage)));
+    if (unit === undefined && own === undefined && (hasPlus || !areUsual || !this.#areBare(Number(memory), Number(storage), next))) return null;
+    if (hasPlus && !areUsual) return null;
+    const shared = unit === TERABYTE ? GIGABYTE : (unit ?? GIGABYTE);
+    return { sizes: [memory + (own ?? shared), storage + (unit ?? own ?? GIGABYTE)], end: at + (behind === undefined ? 1 : 2) };
   }
 
-  #isUnitOfStorage(i: number, count: number): boolean {
-    return i < count && this.#words.unitOf(this.#textAt(i))?.class === 'storage';
+  /** Whether two numbers without a unit are memory and its storage. @param next  the word behind them. */
+  #areBare(memory: number, storage: number, next: string): boolean {
+    return storage >= MIN_BARE && storage >= MIN_TIMES * memory && (next === '' || this.#words.unitOf(next) === null);
+  }
+
+  /** The unit of storage that some letters are, as the tables name it; `undefined`: they are none. @param isApart  a word of its own, which may be another ("64 to 128"). */
+  #unitOfStorage(text: string, isApart: boolean): string | undefined {
+    const row = text === '' ? null : this.#words.unitOf(text);
+    return row?.class === 'storage' && !(isApart && row.ambiguous === 'context') ? row.canonicalWords.join('') : undefined;
   }
 
   #textAt(i: number): string {
     return this.#words.textOf(this.#ids[i]);
   }
-}
-
-/** "128" → "128gb", "1024" → "1tb". */
-function sizeOf(text: string): string {
-  const terabytes = TERABYTES.exec(text);
-  if (terabytes !== null) return `${terabytes[1]}tb`;
-  const [, number] = GIGABYTES.exec(text) as RegExpExecArray;
-  return Number(number) === TERABYTE ? '1tb' : `${number}gb`;
 }

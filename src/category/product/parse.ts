@@ -37,6 +37,7 @@ export interface ParseStep {
     | 'model number'
     | 'dimensions'
     | 'size'
+    | 'memory'
     | 'pack'
     | 'mark'
     | 'tyre'
@@ -253,7 +254,6 @@ export class ProductParse {
       }
       write++;
     }
-    for (let i = 0; i + 1 < write; i++) if (this.#gaps[i + 1] === Gap.slash) words[i] = this.#words.asBytes(words[i], words[i + 1]);
     return write;
   }
 

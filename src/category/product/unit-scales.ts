@@ -117,7 +117,7 @@ function inOneUnit(size: string, other: string): (readonly [Amount, Amount])[] {
   return amountsOf(size).flatMap((a) => others.filter((b) => b.of === a.of && a.cls + b.cls !== '').map((b) => [a, b] as const));
 }
 
-/** A number that a size may be told by alone: "24" is many things, "50mm f/1.8" is "50 1.8". */
+/** A number that a size may be told by alone: "50mm f/1.8" is "50 1.8", but "5" is many things. */
 const TOLD_ALONE = /^(?:\d+\.\d+|\d{2,})$/;
 
 /** Whether a number is that of a size, whose unit one value leaves out: "1.8", "f/1.8". */

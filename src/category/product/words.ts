@@ -267,12 +267,6 @@ export class ProductWords extends Vocabulary {
     return row === undefined ? -1 : this.canonical[this.id(number + this.entries[row].canonicalWords.join(''))];
   }
 
-  /** "6/128GB", memory and storage: the first has the unit of the second; other words stay what they are. */
-  asBytes(number: WordId, size: WordId): WordId {
-    const [, , unit = ''] = SIZE.exec(this.textOf(size)) ?? [];
-    return /^\d+$/.test(this.textOf(number)) && this.unitOf(unit)?.class === 'storage' ? this.canonical[this.id(this.textOf(number) + unit)] : number;
-  }
-
   /** So much a second ("120mb" → "120mbps"); -1: that is no unit. */
   perSecond(size: WordId): WordId {
     const text = `${this.textOf(size)}ps`;

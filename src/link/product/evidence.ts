@@ -5,7 +5,7 @@ import type { AlignedUnits, PairEvidence } from '../link-rules.js';
 import { type LinkTable, type NodeId, TYPICAL_VALUES } from '../link-table.js';
 import { MAX_UNITS } from '../value-units.js';
 import { markImplied, Near, NEAR_TEXT } from './implied.js';
-import { countHidden, isBundleOne, isOfOther } from './made-for.js';
+import { countHidden, isBundleOne, isOfOther, isWithoutOther } from './made-for.js';
 import { areNearModels, areOfOneLine, areOfOneSeries, areOpposites, MIN_MODEL } from './near-words.js';
 import { Replaced, replacedWords } from './replaced.js';
 import { Match } from '../match-manner.js';
@@ -247,7 +247,7 @@ export class ProductEvidence implements PairEvidence {
     if (replaced === Replaced.number && this.veto === Veto.none) this.veto = Veto.numbers;
     if (replaced === Replaced.size && this.veto === Veto.none) this.veto = Veto.sizes;
     if (this.veto === Veto.none && replaced === Replaced.edition) this.veto = Veto.edition;
-    if (this.veto === Veto.none && !this.#isModelSure && this.#areOpposed()) this.veto = Veto.sorts;
+    if (this.veto === Veto.none && !this.#isModelSure && (this.#areOpposed() || isWithoutOther(this.#table, this.#alignment, a, b))) this.veto = Veto.sorts;
     f[F.severalOne] = !this.#isModelSure && this.#isSeveralOne() ? 1 : 0;
     if (f[F.modelAgrees] !== 0) return;
     if (this.veto === Veto.none && (SORTS.some((role) => this.#sidesLeft(role) === 2) || this.#areOtherThings())) this.veto = Veto.sorts;

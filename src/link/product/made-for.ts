@@ -72,6 +72,22 @@ export function isBundleOne(table: LinkTable, { aStart, aCount, bStart, bCount, 
   return aIncluded > 0 ? standsForOther(table, aStart, aCount, manner, aCount - aIncluded) : standsForOther(table, bStart, bCount, taken, bCount - bIncluded);
 }
 
+/** What the tables call that something does not come with a thing. */
+const WITHOUT = 'without';
+
+/** Whether one side says what comes with the thing, and the other what does not ("Driver with battery", "Driver without battery"). */
+export function isWithoutOther(table: LinkTable, { aStart, aCount, bStart, bCount }: UnitPairing, a: NodeId, b: NodeId): boolean {
+  return (
+    (hasWord(table, aStart, aCount, WITHOUT) && countHidden(table, b, bCount, ProductRole.included) > 0) ||
+    (hasWord(table, bStart, bCount, WITHOUT) && countHidden(table, a, aCount, ProductRole.included) > 0)
+  );
+}
+
+function hasWord({ unitWord, words }: LinkTable, start: number, count: number, text: string): boolean {
+  for (let unit = start; unit < start + count; unit++) if (words.text[unitWord[unit]] === text) return true;
+  return false;
+}
+
 /** What things are called of which something is a part. */
 const THINGS: ReadonlySet<number> = new Set([ProductRole.generic, ProductRole.thing, ProductRole.sort]);
 
