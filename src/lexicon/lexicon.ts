@@ -63,6 +63,7 @@ const FOLDER_OF = {
   postcodes: 'address',
   streetTypeTraits: 'address',
   oppositeWords: 'address',
+  townDistricts: 'address',
   districtWords: 'address',
   streetNames: 'address',
   numberEndings: 'address',

@@ -18,6 +18,8 @@ const SHORT_END = 2;
 /** Of how many numbers such a range is, at most: "1200-45" is unit 1200 of 45. */
 const MOST_NUMBERS = 24;
 
+const WRITTEN = Fact.written | Fact.writtenInFront;
+
 /** What a numbered part is that is not called anything: F-8/3. */
 const SECTION = 'section';
 
@@ -62,7 +64,8 @@ export class CanonicalAddress {
           this.#unit(i, part);
           break;
         case Part.state:
-          this.#put(this.#state(i), part, i);
+          // (Brooklyn, NY, NY)
+          if (i === 0 || items.part[i - 1] !== part || this.word[this.count - 1] !== this.#state(i)) this.#put(this.#state(i), part, i);
           break;
         case Part.country:
           this.#put(items.words.country[items.word[i]], part, i);
@@ -356,12 +359,13 @@ export class CanonicalAddress {
       this.#join(i);
       return;
     }
-    const followed = i + 1 < items.count && items.part[i + 1] === part && !items.begins(i + 1);
+    const next = i + 1 < items.count && !items.begins(i + 1) ? items.part[i + 1] : -1;
+    const followed = next === part;
     if (flags & Fact.ordinal) {
       this.#put(words.value[word], part, i);
       return;
     }
-    if (flags & Fact.written && (followed || !(flags & Fact.writtenInFront)) && !this.#isTypeAtCrossing(i, part)) {
+    if (flags & WRITTEN && (followed || isWrittenBefore(flags, part, next)) && !this.#isTypeAtCrossing(i, part)) {
       for (const full of words.writtenForms[words.written[word]]) this.#put(full, part, i);
       return;
     }
@@ -391,6 +395,12 @@ export class CanonicalAddress {
     else if (flags & Fact.digits) this.#put(words.value[word], part, i);
     else this.#put(word, part, i);
   }
+}
+
+/** Whether a word of these facts, in this part, is written out where no word of its name follows, but what is of part `next`. */
+function isWrittenBefore(flags: number, part: number, next: number): boolean {
+  if (flags & Fact.written) return !(flags & Fact.writtenInFront);
+  return part === Part.street && next === Part.streetType;
 }
 
 /** Whether a postcode, its words joined, is British. */

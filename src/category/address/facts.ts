@@ -20,7 +20,7 @@ export const Fact = {
   doubtfulUnit: 1 << 13,
   /** A word that has a longer or more usual form. */
   written: 1 << 14,
-  /** That form only where another word follows (St Mary, Dr King). */
+  /** That form only where another word of the name follows (St Mary, Dr King); without {@link written}, in front of the street's type, too (Mineral Pt Rd). */
   writtenInFront: 1 << 15,
   state: 1 << 16,
   doubtfulState: 1 << 17,

@@ -219,15 +219,17 @@ export class AddressItems {
     return road.words.length;
   }
 
-  /** Puts what raw words from `i` on stand for here: an ordinal, a type that is written by its letters. Returns how many they are; 0: they are what they are. */
+  /** Puts what raw words from `i` on stand for here: an ordinal, a type that is written by its letters, a surname that is written apart. Returns how many they are; 0: they are what they are. */
   #putRewritten(i: number, flags: number): number {
     const words = this.words;
     let word: WordId = -1;
     if (flags & Fact.digits && words.hyphenOrdinals.size > 0) word = numberOf(words, this.#raw, i);
     else if (flags & Fact.joinedLetter) word = frontOrdinal(words, this.#raw, i);
     if (word < 0 && i > 0 && words.typeLetters.size > 0 && this.#raw.isTypeBehindNumber(i)) word = words.typeLetters.get(this.#raw.word[i]) as WordId;
+    const isApart = word < 0 && words.prefixes.has(this.#raw.word[i]) && this.#raw.isPrefix(i);
+    if (isApart) word = words.id(words.textOf(this.#raw.word[i]) + words.textOf(this.#raw.word[i + 1]));
     if (word < 0) return 0;
-    const length = flags & Fact.digits ? numberLength(words, this.#raw, i) : 1;
+    const length = flags & Fact.digits ? numberLength(words, this.#raw, i) : isApart ? 2 : 1;
     this.#put(word, words.flags[word], i, i + length);
     return length;
   }

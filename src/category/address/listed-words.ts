@@ -8,6 +8,10 @@ import { WordFacts } from './word-facts.js';
 
 const ENGLISH = /\ben\b/;
 
+const VOWELLESS = /^[b-df-hj-np-tv-z]+$/;
+const WEAK_TYPE = Fact.typeAfter | Fact.weakAfter;
+const ABBREVIATED = WEAK_TYPE | Fact.phrase;
+
 /** What the tables say of the words that they list. */
 export abstract class ListedWords extends WordFacts {
   readonly realm: AddressRealm;
@@ -33,6 +37,16 @@ export abstract class ListedWords extends WordFacts {
     const words = this.#applyWords(id, text, rows);
     const places = this.#applyPlaces(id, rows);
     this.flags[id] |= types | words | places;
+    if ((this.flags[id] & ~ABBREVIATED) === 0 && types === WEAK_TYPE && this.#isAbbreviated(id, text)) {
+      this.flags[id] |= Fact.writtenInFront;
+      this.setWritten(id, [this.typeAfter[id]]);
+    }
+  }
+
+  /** "Beaver Crk Rd", "Cherry Hl Rd": what is short for a type that is a word as well, and no word itself, stands for that word in a name. */
+  #isAbbreviated(id: WordId, text: string): boolean {
+    const shortest = this.realm === 'us' ? 2 : 3;
+    return this.englishType[id] === 1 && this.numberedRoad[id] === 0 && this.typeAfter[id] !== id && text.length >= shortest && VOWELLESS.test(text);
   }
 
   /** What a word is as the type of a street; returns its {@link Fact}s. */
@@ -83,7 +97,7 @@ export abstract class ListedWords extends WordFacts {
       if (written.class === 'town') this.townWord[id] = 1;
       const form = written.canonicalWords.map((word) => this.id(word));
       if (form.length > 1 || form[0] !== id) {
-        flags |= isSafe(written) ? Fact.written : Fact.written | Fact.writtenInFront;
+        flags |= writtenFact(written);
         this.setWritten(id, form);
       }
     }
@@ -117,6 +131,12 @@ export abstract class ListedWords extends WordFacts {
     }
     return flags;
   }
+}
+
+/** Where a word is written out: everywhere, in front of a word of its name, or in front of the street's type, too, where it is no title of a person. */
+function writtenFact(written: LexiconEntry): number {
+  if (isSafe(written)) return Fact.written;
+  return written.class === 'word' ? Fact.writtenInFront : Fact.written | Fact.writtenInFront;
 }
 
 function isSafe(entry: LexiconEntry): boolean {

@@ -134,7 +134,8 @@ export class PlainWords {
   #partsOf(word: WordId): number {
     const words = this.#words;
     const has = words.flags[word];
-    if (words.tails.has(words.textOf(word)) || words.crossing[word] || words.ordinalTypes.has(word) || words.phones.has(word)) return 0;
+    if (words.tails.has(words.textOf(word)) || words.crossing[word] || words.ordinalTypes.has(word)) return 0;
+    if (words.prefixes.has(word) || words.phones.has(word)) return 0;
     const isBetween = words.between.has(word);
     const isRoad = isBetween || words.numberedRoad[word] === 1;
     let parts = isOf(has, Fact.state, OF_STATES) && words.american[word] === 1 ? PlainWord.state : 0;
@@ -190,7 +191,7 @@ export class PlainWords {
   #isTownItself(word: WordId): boolean {
     const { flags, city } = this.#words;
     const has = flags[word];
-    if (has & (Fact.written | Fact.shortDirection | Fact.letter | Fact.ordinal)) return false;
+    if (has & (WRITTEN | Fact.shortDirection | Fact.letter | Fact.ordinal)) return false;
     return (has & Fact.city ? city[word] : this.#words.shortCityOf(word)) === word;
   }
 }

@@ -14,6 +14,10 @@ const NUMBER = Fact.digits | Fact.mixed;
 /** What a letter and a number behind it is no house of. */
 const NO_NAME = Fact.unit | Fact.letter | Fact.connective | Fact.typeBefore | Fact.direction | Fact.city;
 
+/** What the rest of a surname may be besides, and its letters. */
+const OF_SURNAMES = Fact.city | Fact.phrase;
+const MIN_SURNAME = 4;
+
 /** The words of a value before any of them are united (items.ts). The buffers are used again by the next {@link read}. */
 export class RawWords {
   readonly word = new Int32Array(MAX_WORDS);
@@ -123,6 +127,18 @@ export class RawWords {
     let last = i + 1;
     while (last + 1 < count && !(gap[last + 1] & BOUNDARY) && !(flags[raw[last + 1]] & NUMBER)) last++;
     return (flags[raw[last]] & (Fact.typeAfter | Fact.weakAfter | Fact.typeBefore)) !== Fact.typeAfter;
+  }
+
+  /** "O' Connell Street", "Mc Kinley Ave": whether a prefix of surnames stands in front of the rest of one in a street whose type is English. */
+  isPrefix(i: number): boolean {
+    const { flags, typeAfter, englishType, table } = this.#words;
+    const { word: raw, gap, count } = this;
+    const rest = i + 1;
+    if (rest >= count || gap[rest] !== Gap.space || flags[raw[rest]] & ~OF_SURNAMES || table.length(raw[rest]) < MIN_SURNAME) return false;
+    // (a type behind it: "12 O Street NW")
+    for (let at = rest + 1; at < count && at <= rest + 2 && gap[at] === Gap.space; at++)
+      if (typeAfter[raw[at]] >= 0 && englishType[raw[at]] === 1) return true;
+    return false;
   }
 
   /** NR19 1JS, M1 1FL: whether word i is one of the two of a postcode, whatever else its letters mean behind or in front of a number. */

@@ -64,6 +64,8 @@ export interface AddressRules {
   readonly shortCities: readonly { readonly alias: string; readonly city: string }[];
   /** Words that lose their vowel, and with the apostrophe the blank: dell'Indipendenza, l'Église; longest first. */
   readonly elided: readonly string[];
+  /** What begins a surname and is written apart as often as not, in front of the rest of it: O' Connell Street, Mc Kinley Ave. */
+  readonly prefixes: readonly string[];
   /** How words of scripts that leave vowels out are read. */
   readonly scripts: readonly ScriptRow[];
 }
@@ -209,7 +211,7 @@ function wholeFor({ table, words, class: cls, ambiguous, scope, source }: Lexico
 }
 
 function readRules(us: boolean): AddressRules {
-  const joined = us ? [] : lexiconTable('streetTypes').filter(({ class: cls }) => cls === 'joined');
+  const joined = lexiconTable('streetTypes').filter(({ class: cls, scope }) => cls === 'joined' && (!us || ENGLISH.test(scope)));
   const codes = lexiconTable('postcodes').filter((entry) => !us || US_COUNTRIES.test(entry.scope));
   const [postcodes, districts] = [codes.filter(({ class: cls }) => cls !== 'district'), codes.filter(({ class: cls }) => cls === 'district')];
   return {
@@ -253,9 +255,10 @@ function readRules(us: boolean): AddressRules {
       .filter(({ scope }) => !us || US_COUNTRIES.test(scope))
       .map(({ words, canonicalWords }) => ({ alias: words.join(''), city: canonicalWords.join('') })),
     elided: lexiconTable('elidedWords')
-      .filter(({ ambiguous }) => ambiguous === '')
+      .filter(({ class: cls, ambiguous }) => cls === 'article' && ambiguous === '')
       .map(({ words }) => words[0])
       .sort((a, b) => b.length - a.length || (a < b ? -1 : 1)),
+    prefixes: lexiconTable('elidedWords').flatMap(({ class: cls, words }) => (cls === 'prefix' ? [words[0]] : [])),
     scripts: us
       ? []
       : tableText('address', 'scriptWords')

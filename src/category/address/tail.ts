@@ -46,6 +46,7 @@ export class AddressTail {
       if (next === end) break;
       end = next;
     }
+    if (this.#isStateRestated(end)) items.part[--end] = Part.state;
     // "Texas 76013"
     if (end === 1 && this.found && !this.#state && !this.#us && this.#isStateAlone(0) && !items.is(0, Fact.connective)) {
       items.part[0] = Part.state;
@@ -56,6 +57,23 @@ export class AddressTail {
     if (!this.#postcode.found && !this.#us) this.#postcode.inFront(end);
     if (!this.#us) this.#takeRestated(end);
     return end;
+  }
+
+  /** "Brooklyn, NY, NY", the state again in front of `end`; but "Main St, NY, NY 10001", a town that is called as its state is. */
+  #isStateRestated(end: number): boolean {
+    const items = this.#items;
+    const { state } = items.words;
+    const last = end - 1;
+    if (!this.#state || last < 2 || items.part[end] !== Part.state || !items.begins(last) || !items.begins(end)) return false;
+    if (state[items.word[last]] !== state[items.word[end]] || items.words.table.length(items.kind[last]) !== 2) return false;
+    let from = last - 1;
+    while (from > 0 && !items.begins(from)) from--;
+    return from > 0 && !items.hasNumber(from, last) && !this.#isTypeIn(from, last);
+  }
+
+  #isTypeIn(from: number, end: number): boolean {
+    for (let i = from; i < end; i++) if (this.#items.isType(i)) return true;
+    return false;
   }
 
   /** "…, Guangdong 518040, China, Shenzhen 518040, China": a postcode and a country that are said again in front of `end`. */

@@ -54,6 +54,7 @@ export class AddressWords extends ListedWords {
   readonly frontOrdinals: ReadonlySet<WordId>;
   readonly typeOrdinals: ReadonlySet<WordId>;
   readonly ordinalTypes: ReadonlySet<WordId>;
+  readonly prefixes: ReadonlySet<WordId>;
   readonly phones: ReadonlySet<WordId>;
   readonly signedPhones: ReadonlySet<WordId>;
   /** {@link AddressRules.fronts}. */
@@ -139,6 +140,7 @@ export class AddressWords extends ListedWords {
     this.frontOrdinals = new Set(this.rules.frontOrdinals.map((ending) => this.id(ending)));
     this.typeOrdinals = new Set(this.rules.typeOrdinals.map((ending) => this.id(ending)));
     this.ordinalTypes = new Set(this.rules.ordinalTypes.map((type) => this.id(type)));
+    this.prefixes = new Set(this.rules.prefixes.map((prefix) => this.id(prefix)));
     this.phones = new Set(this.rules.phones.map((word) => this.id(word)));
     this.signedPhones = new Set(this.rules.signedPhones.map((word) => this.id(word)));
     this.fronts = new Map(this.rules.fronts.map(({ letters, designator }) => [this.id(letters), this.id(designator)]));

@@ -7,6 +7,7 @@ import { isEndLeft } from './left-over.js';
 import { PostcodeRelation, postcodeRelation } from './postcodes.js';
 import { hasOwnRegion } from './region-names.js';
 import { isNumberOfType } from './street-types.js';
+import { isDistrictOfOther } from './town-districts.js';
 
 /** Letters of a type that no table has, where fewer are an abbreviation. */
 const MIN_TYPE = 4;
@@ -37,6 +38,20 @@ export class AddressPair {
   /** Whether both have some of a part. */
   both(part: number): boolean {
     return this.left.count[part] > 0 && this.right.count[part] > 0;
+  }
+
+  /** Whether the towns are a town and its district: Hollywood, Los Angeles. */
+  areTownAndDistrict(): boolean {
+    const { aStart, aCount, bStart, bCount } = this.alignment;
+    return isDistrictOfOther(this.#textOf(Part.city, aStart, aCount), this.#textOf(Part.city, bStart, bCount));
+  }
+
+  /** The words of a part, written as one. */
+  #textOf(part: number, start: number, count: number): string {
+    const { unitWord, unitRole, words } = this.#table;
+    let text = '';
+    for (let u = start; u < start + count; u++) if (unitRole[u] === part) text += words.text[unitWord[u]];
+    return text;
   }
 
   /** Whether one has some of a part, and the other none. */

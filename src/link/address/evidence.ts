@@ -37,6 +37,8 @@ const STREET: readonly number[] = [Part.street];
 const NOTHING = 0.15;
 /** Of the weight of a street's word, that of a section or lane, of which many streets have the same. */
 const SECTION_SHARE = 0.4;
+/** Of the weight of a town, that of a district of it, which may have a street that is called as one of the town is. */
+const DISTRICT_SHARE = 0.5;
 /** Of the weight of a street's word, that of a title, which many streets of a town have. */
 const TITLE_SHARE = 0.3;
 
@@ -54,6 +56,8 @@ export class AddressEvidence implements PairEvidence {
   #streetShared = 0;
   /** Whether streets may be two that have a title in common: those of towns of the world. */
   #tellsTitles = false;
+  /** Whether one has the town, and the other the district of it. */
+  #isDistrict = false;
 
   /**
    * @param tellsLetters  whether letters tell units of one number apart. Not in the United States, where the labels of offices have several letters of one number as one office: there
@@ -284,10 +288,16 @@ export class AddressEvidence implements PairEvidence {
   #compareTowns(): void {
     const f = this.features;
     const [left, right] = [this.#pair.left.leftWeight, this.#pair.right.leftWeight];
-    f[F.leftCityLess] = Math.min(left[Part.city], right[Part.city]);
-    f[F.leftCityMore] = Math.max(left[Part.city], right[Part.city]);
+    const [less, more] = [Math.min(left[Part.city], right[Part.city]), Math.max(left[Part.city], right[Part.city])];
     if (this.#pair.one(Part.city)) f[F.cityMissing] = 1;
-    if (this.#pair.both(Part.city) && f[F.cityExact] + f[F.cityNear] + f[F.cityElsewhere] === 0) f[F.citiesDiffer] = 1;
+    const haveOtherTowns = this.#pair.both(Part.city) && f[F.cityExact] + f[F.cityNear] + f[F.cityElsewhere] === 0;
+    this.#isDistrict = haveOtherTowns && this.#pair.areTownAndDistrict();
+    if (this.#isDistrict) f[F.cityNear] = less * DISTRICT_SHARE;
+    else {
+      f[F.leftCityLess] = less;
+      f[F.leftCityMore] = more;
+      if (haveOtherTowns) f[F.citiesDiffer] = 1;
+    }
     if (this.#pair.both(Part.state)) f[this.#pair.allLeft(Part.state) ? F.statesDiffer : F.stateSame] = 1;
     if (this.#pair.both(Part.country)) f[this.#pair.bothLeft(Part.country) ? F.countriesDiffer : F.countrySame] = 1;
     f[F.leftVenueLess] = Math.min(left[Part.venue], right[Part.venue]);
@@ -339,7 +349,7 @@ export class AddressEvidence implements PairEvidence {
     if (f[F.postcodeBegins] > 0 || (f[F.postcodeMissing] === 1 && this.#pair.both(Part.postcode))) return;
     // two towns that everybody knows are no suburb and its town, nor are two of two states
     const areElsewhere = f[F.statesDiffer] === 1 && (f[F.citiesDiffer] === 1 || this.#pair.someLeft(Part.state, areTwoStates));
-    if (areElsewhere || this.#pair.ofBoth(isTownLeft) === 2) f[F.townsDiffer] = 1;
+    if (areElsewhere || (!this.#isDistrict && this.#pair.ofBoth(isTownLeft) === 2)) f[F.townsDiffer] = 1;
     // (of a street alone another name may be all that is told otherwise)
     if (f[F.streetsDiffer] === 1 && f[F.bare] === 0) f[F.streetsDifferAlone] = 1;
   }
