@@ -32,7 +32,7 @@ describe('addresses of the United States: how names of streets and towns are sho
   });
 
   it('writes keys alike', () => {
-    const key = (value: string): string => explainKey(value, { category, level: 'medium' }).text;
+    const key = (value: string): string => explainKey(value, { category, level: 'medium' }).keyText;
     expect(key('12 Beaver Crk Rd, Salem, OR')).toBe(key('12 Beaver Creek Rd, Salem, OR'));
     expect(key('12 Cherry Hl Rd, Salem, OR')).toBe(key('12 Cherry Hill Rd, Salem, OR'));
     expect(key('12 Cherry Hl, Salem, OR')).toBe(key('12 Cherry Hill, Salem, OR'));

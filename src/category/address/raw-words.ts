@@ -136,8 +136,7 @@ export class RawWords {
     const rest = i + 1;
     if (rest >= count || gap[rest] !== Gap.space || flags[raw[rest]] & ~OF_SURNAMES || table.length(raw[rest]) < MIN_SURNAME) return false;
     // (a type behind it: "12 O Street NW")
-    for (let at = rest + 1; at < count && at <= rest + 2 && gap[at] === Gap.space; at++)
-      if (typeAfter[raw[at]] >= 0 && englishType[raw[at]] === 1) return true;
+    for (let at = rest + 1; at < count && at <= rest + 2 && gap[at] === Gap.space; at++) if (typeAfter[raw[at]] >= 0 && englishType[raw[at]] === 1) return true;
     return false;
   }
 
