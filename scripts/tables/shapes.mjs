@@ -104,7 +104,7 @@ export const FOLDERS = {
       noise: {
         scope: LANGUAGE,
         classes: 'security par-value site status role attention payment registration',
-        ambiguous: 'context behind front dot ends statement registered',
+        ambiguous: 'context behind front dot ends statement registered bracket',
         export: 'noise',
       },
       'club-forms': { scope: LANGUAGE, classes: 'club word', ambiguous: 'context', export: 'clubForms' },

@@ -6,8 +6,11 @@ import type { AddressWords } from './words.js';
 
 /** More words than this of one value are not read. */
 export const MAX_WORDS = 256;
-/** Digits of a telephone number. */
+/** Digits of a telephone number, and of one with the code of a country; those of the groups of one of North America, and what is dialled in front of it from elsewhere. */
 const MIN_PHONE = 7;
+const MIN_INTERNATIONAL = 9;
+const AMERICAN_PHONE: readonly number[] = [3, 3, 4];
+const DIALLED = '1';
 /** What parts an address: commas and brackets. */
 export const BOUNDARY = Gap.comma | Gap.open | Gap.close;
 const NUMBER = Fact.digits | Fact.mixed;
@@ -44,7 +47,7 @@ export class RawWords {
       gap = this.#pending;
     }
     this.count = count;
-    while (this.#endsInPhone());
+    while (this.#endsInPhone() || this.#endsInAmericanPhone());
     return this.count;
   }
 
@@ -58,9 +61,28 @@ export class RawWords {
     const isInternational = this.word[first - 1] === and;
     if (isInternational) first--;
     const sign = first > 1 ? this.word[first - 1] : -1;
-    if (!phones.has(sign) && !(signedPhones.has(sign) && (isInternational || this.gap[first] & Gap.other))) return false;
-    this.count = first - 1;
+    const isSaid = phones.has(sign) || (signedPhones.has(sign) && (isInternational || (this.gap[first] & Gap.other) !== 0));
+    // (nobody has a house of so many digits)
+    if (!isSaid && (!isInternational || digits < MIN_INTERNATIONAL || first === 0)) return false;
+    this.count = isSaid ? first - 1 : first;
     return true;
+  }
+
+  /** The same without what says what it is: "… (312) 555-0199", "… +1 312-555-0199", "… 312.555.0199". */
+  #endsInAmericanPhone(): boolean {
+    const { flags, table, and } = this.#words;
+    const { word: raw, gap } = this;
+    const first = this.count - AMERICAN_PHONE.length;
+    if (first < 2) return false;
+    for (const [i, length] of AMERICAN_PHONE.entries()) if (!(flags[raw[first + i]] & Fact.digits) || table.length(raw[first + i]) !== length) return false;
+    const isInBrackets = (gap[first] & Gap.open) !== 0 && (gap[first + 1] & Gap.close) !== 0;
+    const isJoined = (gap[first + 2] & (Gap.hyphen | Gap.dot)) !== 0 && (gap[first + 1] === gap[first + 2] || gap[first + 1] === Gap.space);
+    if (!(isInBrackets || isJoined)) return false;
+    this.count = first;
+    // (+1, 1-312-555-0199)
+    const isDialled = this.#words.textOf(raw[first - 1]) === DIALLED && (raw[first - 2] === and || (gap[first] & (Gap.hyphen | Gap.dot)) !== 0);
+    if (isDialled) this.count -= raw[first - 2] === and ? 2 : 1;
+    return this.count > 0;
   }
 
   /** Keeps the words `from .. end` of one token, signs apart; returns their end. What parts them from the next word is {@link #pending}. */

@@ -13,6 +13,9 @@ const AT = 'at';
 const FORMER = 'formerly known as';
 /** Words of a place that begins with a direction ("north rhine westphalia"). */
 const MAX_PLACE_WORDS = 4;
+/** The number of a house, and the name of a street. */
+const HOUSE = /^\d{2,}$/;
+const STREET = /^[a-z]{3,}$/;
 const NO_ROW = { table: '', scope: '' } as const;
 
 /** Of how many of a million people a given name is surely one behind a title that is a name as well (Pan Amer. Silver, Sri Trang). */
@@ -63,7 +66,7 @@ export class ContextWords {
 
   /**
    * The direction that `words[at]` is short for, as a place stands behind it or goes on with it: a letter with its dot ("N. Georgia", "S. Dakota"), initials where
-   * they are those of a district ("N.D. Ohio"), more letters where they begin the value ("SW Florida", but "Allianz SE Singapore"); -1: it is none. Some take more
+   * they are those of a district ("N.D. Ohio"), more letters where they begin the value ("SW Florida", but "Allianz SE Singapore"), a letter behind the number of a house; -1: it is none. Some take more
    * than a town ("S. Paulo" is a saint).
    */
   directionAt(at: number, { words, gaps, initials, wordCount }: CompanyParse): WordId {
@@ -71,13 +74,24 @@ export class ContextWords {
     const { ambiguous, canonicalWords } = directions().get(this.#words.textOf(words[at])) as LexiconEntry;
     const isDotted = this.#words.flags[words[at]] & Flag.initial ? (gaps[at + 1] & Gap.dot) !== 0 : initials[at] === Initials.dotted;
     const isHere = ambiguous === 'initials' || this.#words.flags[words[at]] & Flag.initial ? isDotted : at === 0;
-    if (!isHere) return -1;
+    const isOfStreet = this.#isBehindHouse(at, words, gaps);
+    if (!isHere && !isOfStreet) return -1;
     // (an id that is asked for may make the arrays grow)
     const direction = this.#words.id(canonicalWords.join(''));
     const word = this.#words.canonical[direction];
+    if (isOfStreet) return word;
     const place = this.#words.places.rowAt(words, at + 1, wordCount);
     const isTold = place >= 0 && (ambiguous === 'dot' || this.#words.rows.at(place).class !== 'city');
     return isTold || this.#goesOn(word, words.subarray(at + 1, wordCount)) ? word : -1;
+  }
+
+  /** "1536 N. Alder LLC", "625 W Division Inc": a letter between the number of a house and a name. */
+  #isBehindHouse(at: number, words: Int32Array, gaps: Uint8Array): boolean {
+    const { kind, flags, legalMode } = this.#words;
+    if (at === 0 || !(flags[words[at]] & Flag.initial) || kind[words[at - 1]] !== Kind.number || !HOUSE.test(this.#words.textOf(words[at - 1]))) return false;
+    const next = words[at + 1];
+    if (gaps[at] !== Gap.space || (gaps[at + 1] & ~Gap.dot) !== Gap.space || legalMode[next] !== LegalMode.none || isConnective(kind[next])) return false;
+    return STREET.test(this.#words.textOf(next));
   }
 
   #isDirection(id: WordId): boolean {

@@ -38,8 +38,10 @@ export class Grammar {
   read(): void {
     const units = this.#units.unite();
     this.#isLegal.fill(0, 0, units);
-    if (this.#units.plain) this.#notes.clear(units);
-    else {
+    if (this.#units.plain) {
+      this.#notes.clear(units);
+      this.#notes.markNumbers(units);
+    } else {
       this.#notes.mark(units);
       this.#keepInitialsOfTrader(units);
       this.#markLegal(units);
@@ -129,11 +131,13 @@ export class Grammar {
     const words = this.#parse.words;
     let any = false;
     let earlier = false;
+    // ("The K.D. Alder Group" begins with its initials)
+    const first = kinds[0] === Kind.article && units > 1 ? 1 : 0;
     for (let u = 0; u < units; u++) {
       if (modes[u] === LegalMode.none || note[u]) continue;
       any = true;
       const partEnds =
-        u > 0 &&
+        u > first &&
         !(isLone(modes[u]) && u + 1 < units && modes[u + 1] !== LegalMode.none && !this.#isOfBank(u)) &&
         (u + 1 === units ||
           note[u + 1] === 1 ||
@@ -150,11 +154,11 @@ export class Grammar {
       else if (isPlace) note[u] = 1;
       // (initials behind nothing but a form are what the firm is called: "Firma P.S. Engineering")
       else if (
-        u > 0 &&
+        u > first &&
         modes[u] !== LegalMode.beside &&
         !this.#isPlaceBeforeForm(u, units) &&
         !this.#isState(u) &&
-        (partEnds || (marked.subarray(0, u).includes(0) && areTight(this.#parse.initials[this.#units.from[u]])))
+        (partEnds || (marked.subarray(first, u).includes(0) && areTight(this.#parse.initials[this.#units.from[u]])))
       )
         marked[u] = 1;
       if (marked[u]) earlier = true;
@@ -193,7 +197,7 @@ export class Grammar {
     let content = 0;
     let rescue = -1;
     for (let u = 0; u < units; u++) {
-      if (!marked[u]) content += isJunction(kinds[u]) || note[u] || (rescue >= 0 && this.#isPlaceInBracket(u)) ? 0 : 1;
+      if (!marked[u]) content += isJunction(kinds[u]) || kinds[u] === Kind.article || note[u] || (rescue >= 0 && this.#isPlaceInBracket(u)) ? 0 : 1;
       else if (rescue < 0 && modes[u] !== LegalMode.anywhere) rescue = u;
     }
     if (content === 0 && rescue >= 0) marked[rescue] = 0;

@@ -15,6 +15,12 @@ const MIN_REGISTERED = 5;
 const REFERENCE = /\d.*\d/;
 const LONG_REFERENCE = /\d.*\d.*\d/;
 
+/** The number of a record in a list of suppliers or customers; four digits alone may be a year. */
+const RECORD = /^(?!(?:1[89]|20)\d\d$)[a-z]{0,3}\d{4,}$/;
+/** Digits of the groups of a telephone number of North America, and what is dialled in front of them from elsewhere. */
+const TELEPHONE: readonly number[] = [3, 3, 4];
+const COUNTRY_CODE = '1';
+
 /** Which units of a value are no part of its name (a role, a security, a trading name); they go to the tail. */
 export class NameNotes {
   /** 1: no part of the name. */
@@ -73,6 +79,43 @@ export class NameNotes {
     if (registered > 0) note.fill(1, registered, units);
     note.fill(1, 0, this.#frontEnd(units));
     this.#markBehindMarker(units);
+    for (let u = 1; u < units; u++) if (noise[u] === Noise.bracketed && this.#isBracketed(u, units)) note[u] = 1;
+    this.markNumbers(units);
+  }
+
+  /** Notes the number of a record in front of the name ("10023 - Alder Foods", "[10023] Alder Foods"), and a telephone number behind it. */
+  markNumbers(units: number): void {
+    if (units > 1 && this.#isRecordNumber(units)) this.isNote[0] = 1;
+    const telephone = this.#telephoneFrom(units);
+    if (telephone > 0) this.isNote.fill(1, telephone, units);
+  }
+
+  /** "(R)", "(TM)": all that a bracket has. */
+  #isBracketed(unit: number, units: number): boolean {
+    return (this.#units.gapBefore(unit) & Gap.open) !== 0 && (unit + 1 === units || (this.#units.gapBefore(unit + 1) & Gap.close) !== 0);
+  }
+
+  /** A number that no firm is called by, in brackets of its own or in front of a colon or a dash between blanks, behind which words stand. */
+  #isRecordNumber(units: number): boolean {
+    const gap = this.#units.gapBefore(1);
+    const isParted = (gap & Gap.close) !== 0 || ((gap & Gap.space) !== 0 && (gap & (Gap.hyphen | Gap.other)) !== 0);
+    if (!isParted || this.#units.from[1] !== 1 || !RECORD.test(this.#words.textOf(this.#parse.words[0]))) return false;
+    for (let u = 1; u < units; u++) if (this.#units.kind[u] !== Kind.number && !this.#units.mayBeForm(u)) return true;
+    return false;
+  }
+
+  /** Where a telephone number of North America begins that ends the value: "(312) 555-0199", "+1 312-555-0199"; 0: none does. */
+  #telephoneFrom(units: number): number {
+    const first = units - TELEPHONE.length;
+    if (first < 1) return 0;
+    for (const [i, digits] of TELEPHONE.entries()) {
+      const from = this.#units.from[first + i];
+      if (this.#units.from[first + i + 1] - from !== 1) return 0;
+      const text = this.#words.textOf(this.#parse.words[from]);
+      if (text.length !== digits || !/^\d+$/.test(text)) return 0;
+    }
+    const before = this.#parse.words[this.#units.from[first - 1]];
+    return first > 1 && this.#words.textOf(before) === COUNTRY_CODE ? first - 1 : first;
   }
 
   /** Where a number begins under which it is registered, which ends the value ("NIT 900.123.456-7", "VAT GB123456789"); 0: none does. */

@@ -50,6 +50,7 @@ export class NameUnits {
           length = vocabulary.phrases.matchLength;
         }
       }
+      if (length > 1 && this.#isCutShort(i, length)) entry = -1;
       if (entry < 0 && kind[word] === Kind.number && flags[word] & Flag.phraseStart) {
         entry = vocabulary.phrases.match(words, i, wordCount);
         length = vocabulary.phrases.matchLength;
@@ -89,6 +90,16 @@ export class NameUnits {
     }
     this.from[units] = wordCount;
     return units;
+  }
+
+  /** "Bar Company Limited Liability Company": a longer phrase of the legal forms begins with the last word of this one. */
+  #isCutShort(from: number, length: number): boolean {
+    const { flags, phrases, rows } = this.#words;
+    const { canonical, wordCount } = this.#parse;
+    const last = from + length - 1;
+    if (!(flags[canonical[last]] & Flag.phraseStart)) return false;
+    const entry = phrases.match(canonical, last, wordCount);
+    return entry >= 0 && phrases.matchLength > length && rows.at(entry).table === 'legalForms';
   }
 
   /** What each word is to be read as, and what that is rewritten to; returns where the last abbreviation ends. */

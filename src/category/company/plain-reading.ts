@@ -16,6 +16,7 @@ export function readPlainly(parse: CompanyParse, vocabulary: CompanyWords): bool
   let legalCount = 0;
   let seen = 0;
   let endDropped = false;
+  if (mayHaveRecordNumber(parse, vocabulary)) return false;
   for (let i = 0; i < wordCount; i++) {
     const word = words[i];
     const how = paces[i];
@@ -23,6 +24,8 @@ export function readPlainly(parse: CompanyParse, vocabulary: CompanyWords): bool
       // noise counts from the end, or in front of it all; numbers behind it may be par values
       if (how & Pace.noise && (i === 0 || i + 1 === wordCount || kindOf[words[wordCount - 1]] === Kind.number)) return false;
       if (how & Pace.abbreviates && i + 1 < wordCount && gaps[i + 1] & Gap.dot) return false;
+      // ("625 W Division Inc")
+      if (how & Pace.abbreviates && i > 0 && kindOf[words[i - 1]] === Kind.number) return false;
     }
     if (how & Pace.mayBegin && i + 1 < wordCount) {
       const entry = phrases.matchMapped(words, canonical, i, wordCount);
@@ -72,6 +75,14 @@ export function readPlainly(parse: CompanyParse, vocabulary: CompanyWords): bool
   // the last word stays, connective or not: then the levels must decide
   parse.asMedium = mediumCount > 0 && !endDropped && (seen & (Pace.notMedium | Pace.notFirst | Pace.contextual)) === 0;
   return true;
+}
+
+/** "10023: Alder Foods", "Alder Foods 312 555 0199": the number of a record in front, or a telephone number behind. */
+function mayHaveRecordNumber({ words, gaps, wordCount }: CompanyParse, vocabulary: CompanyWords): boolean {
+  if (wordCount < 2) return false;
+  const kindOf = vocabulary.kind;
+  if (gaps[1] !== Gap.space && /\d$/.test(vocabulary.textOf(words[0]))) return true;
+  return kindOf[words[wordCount - 1]] === Kind.number && kindOf[words[wordCount - 2]] === Kind.number;
 }
 
 /** Whether the medium level finds a well-known name in the first `count` words of `mediumContent`. */

@@ -106,6 +106,7 @@ export const Noise = {
   ends: 9,
   statement: 10,
   registered: 11,
+  bracketed: 12,
 } as const;
 
 /** By how a row is ambiguous; of those that only context tells, by their class. */
@@ -116,6 +117,7 @@ const NOISE_OF_MANNER: Readonly<Record<string, number | undefined>> = {
   ends: Noise.ends,
   statement: Noise.statement,
   registered: Noise.registered,
+  bracket: Noise.bracketed,
 };
 const NOISE_OF_CLASS: Readonly<Record<string, number>> = {
   security: Noise.beside,
@@ -159,9 +161,11 @@ export function noiseOf(entry: LexiconEntry): number {
   return NOISE_OF_MANNER[entry.ambiguous] ?? NOISE_OF_CLASS[entry.class];
 }
 
+const NEVER_BEHIND: ReadonlySet<number> = new Set([Noise.front, Noise.attention, Noise.statement, Noise.registered, Noise.bracketed]);
+
 /** Whether a word may be no part of the name behind it. */
 export function isNoiseBehind(noise: number): boolean {
-  return noise !== Noise.none && noise !== Noise.front && noise !== Noise.attention && noise !== Noise.statement && noise !== Noise.registered;
+  return noise !== Noise.none && !NEVER_BEHIND.has(noise);
 }
 
 /** Whether a word may be no part of the name in front of which it stands. */

@@ -1,7 +1,7 @@
 // Brackets and dashes of plain names of companies: what stands in them may say again what stands in front, by its words or its initials, and is left out then
 // (src/category/company/restated.ts). Here that is only told to be out of the question.
 import {
-  BEGINS, DOTTED, FOLLOWS, GAP_CLOSE, GAP_COMMA, GAP_DASH, GAP_DOT, GAP_OPEN, GAP_SPACE, isName, isPair, isPhrase, KIND, LINK, LONGER_NAME, NAME, NAME_FOLLOWS, NAMED, NAMED_WHOLE,
+  BEGINS, DOTTED, EDGE, FOLLOWS, GAP_CLOSE, GAP_COMMA, GAP_DASH, GAP_DOT, GAP_OPEN, GAP_SPACE, isName, isPair, isPhrase, KIND, LINK, LONGER_NAME, NAME, NAME_FOLLOWS, NAMED, NAMED_WHOLE,
   OF_LETTER, PLACE,
 } from './company-tokens';
 import { Interner } from './intern';
@@ -35,6 +35,8 @@ export function isApart(interner: Interner, tokens: usize, gaps: usize, i: i32, 
     if (gap & GAP_OPEN || (isBracket ? (gap & GAP_CLOSE) != 0 : isDash(gap))) break;
   }
   const cls = classOf(tokens, i);
+  // ("Acme (R)", "(TM)")
+  if (isBracket && close == i + 1 && cls & EDGE) return false;
   // "Acme (UK) Limited": nothing is said again there
   if (isBracket && close < end && classOf(tokens, close) != NO_CLASS && (classOf(tokens, close) & KIND) - 1 < 2) return true;
   if (close == i + 1) {

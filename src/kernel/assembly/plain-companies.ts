@@ -41,6 +41,9 @@ export function nameEnd(interner: Interner, plain: PlainRows, tokens: usize, gap
   // ("zalando.de")
   if (end > 1 && load<u8>(gaps + end - 1) == GAP_DOT && lengthOf(tokens, end - 1) == CODE_OF_COUNTRY && lengthOf(tokens, end - 2) > 1) return -1;
   // a number that may stand behind the endings, and where they end
+  // ("10023 - Alder Foods"; "Alder Foods 312-555-0199")
+  if (end > 1 && load<u8>(gaps + 1) != GAP_SPACE && endsInDigit(tokens)) return -1;
+  if (end > 3 && classOf(tokens, end - 1) == PLAIN_NUMBER && classOf(tokens, end - 2) == PLAIN_NUMBER) return -1;
   const mayBehind = end > 2 && classOf(tokens, end - 1) == PLAIN_NUMBER && !asksAt(gaps, end - 1);
   const behind = mayBehind ? load<u8>(gaps + end - 1) : GAP_SLASH;
   const stop = behind & GAP_SLASH || behind == GAP_DOT ? end : end - 1;
@@ -85,6 +88,8 @@ export function nameEnd(interner: Interner, plain: PlainRows, tokens: usize, gap
     }
     if (cls == NO_CLASS) return -1;
     if (cls & DOTTED && i + 1 < end && load<u8>(gaps + i + 1) & GAP_DOT) return -1;
+    // ("625 W Division Inc")
+    if (cls & DOTTED && i > 0 && classOf(tokens, i - 1) & NUMBER) return -1;
     if (cls & BEGINS && i + 1 < end && classOf(tokens, i + 1) & FOLLOWS) {
       const word = wordOf(tokens, i);
       const next = wordOf(tokens, i + 1);
@@ -291,4 +296,10 @@ export function composeCompany(interner: Interner, plain: PlainRows, tokens: usi
 @inline
 function append(interner: Interner, plain: PlainRows, tokens: usize, i: i32, write: usize): usize {
   return classOf(tokens, i) & REWRITTEN ? appendWord(interner, plain, wordOf(tokens, i), write) : appendToken(plain, tokenAt(tokens, i), write);
+}
+
+/** Whether the first token of a row ends in a digit. */
+@inline
+function endsInDigit(tokens: usize): bool {
+  return load<u8>(load<u32>(tokenAt(tokens, 0)) + lengthOf(tokens, 0) - 1) - 0x30 < 10;
 }

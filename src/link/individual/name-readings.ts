@@ -1,4 +1,4 @@
-import { isSpoken, isSyllables } from '../../category/individual/order.js';
+import { isSpoken } from '../../category/individual/order.js';
 import { commonReading, isSameReading, isSouthernReading, japaneseReading } from '../../category/individual/romanization.js';
 import { resized } from '../../category/vocabulary.js';
 import type { LinkTable } from '../link-table.js';
@@ -42,8 +42,10 @@ export class NameReadings {
   /** Whether a letter is the initial of the syllables that stand behind `text` in `whole`: Chien K., Chien-Kang. */
   isSyllableBehind(letter: string, text: string, whole: string): boolean {
     if (letter.length !== 1 || !whole.startsWith(text)) return false;
-    const behind = whole.slice(text.length);
-    return behind.length > 1 && behind[0] === letter && isSyllables(text) && isSyllables(behind);
+    const rest = whole.slice(text.length);
+    // (Sang G., Sang-gil, doubled letters once)
+    const behind = rest[0] !== letter && text.endsWith(letter) ? letter + rest : rest;
+    return behind.length > 1 && behind[0] === letter && isSpoken(text) && isSpoken(behind);
   }
 
   /** Whether two words of syllables may be one name, the one spelled otherwise than the other or cut short. */
@@ -52,7 +54,7 @@ export class NameReadings {
     const { text } = this.#table.words;
     const [shorter, longer] = text[a].length < text[b].length ? [text[a], text[b]] : [text[b], text[a]];
     // (Li, Li-ping; and in India, where Rao and Pai are surnames, too, Ram and Rama)
-    const isBeginning = longer === `${shorter}a` || (longer.startsWith(shorter) && isSyllables(longer.slice(shorter.length)));
+    const isBeginning = longer === `${shorter}a` || (longer.startsWith(shorter) && isSpoken(longer.slice(shorter.length)));
     return isBeginning || isSouthernReading(shorter, longer) || isSouthernReading(longer, shorter);
   }
 
