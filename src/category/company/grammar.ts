@@ -222,7 +222,9 @@ export class Grammar {
     let tailUnit = units;
     let named = false;
     for (let u = 0; u < units; u++) {
-      if (!marked[u]) named ||= !isJunction(this.#units.kind[u]) && !note[u];
+      // ("The Joint Stock Company Alder")
+      const isEmpty = isJunction(this.#units.kind[u]) || (u === 0 && this.#units.kind[u] === Kind.article);
+      if (!marked[u]) named ||= !isEmpty && !note[u];
       else if (named) tailUnit = u + 1;
     }
     for (let u = 0; u < units; u++) {
