@@ -24,11 +24,7 @@ export class TradePhrases {
     this.#words = words;
     this.#english = new EnglishWords(words);
     for (const { words: alias, canonicalWords } of lexiconTable('tradePhrases')) {
-      const phrase = words.plainWords(alias);
-      this.#longest = Math.max(this.#longest, phrase.length);
-      // (medium words may lack connectives)
-      const bare = phrase.filter((word) => !isConnective(words.kind[word]));
-      for (const form of bare.length > 1 ? [phrase, bare] : [phrase]) this.#phrases.add(form, this.#units.length);
+      this.#put(alias, this.#units.length);
       // (an id that is asked for may make the arrays grow)
       const named = words.id(canonicalWords.join(''));
       // (a word with a blank, which no token is, also for "TU")
@@ -40,6 +36,21 @@ export class TradePhrases {
       words.base[unit] = words.base[trade];
       this.#units.push(unit);
     }
+    // (Cr. di Risp.: Cassa di Risparmio)
+    for (const { words: alias, canonicalWords } of lexiconTable('abbreviations')) {
+      if (alias.length === 1 || canonicalWords.length === 1) continue;
+      const full = words.plainWords(canonicalWords);
+      const phrase = this.#phrases.match(full, 0, full.length);
+      if (phrase >= 0 && this.#phrases.matchLength === full.length) this.#put(alias, phrase);
+    }
+  }
+
+  /** Lets a phrase, with its connectives and without them, as medium words may lack them, be the trade `unit`. */
+  #put(alias: readonly string[], unit: number): void {
+    const phrase = this.#words.plainWords(alias);
+    this.#longest = Math.max(this.#longest, phrase.length);
+    const bare = phrase.filter((word) => !isConnective(this.#words.kind[word]));
+    for (const form of bare.length > 1 ? [phrase, bare] : [phrase]) this.#phrases.add(form, unit);
   }
 
   /** Whether a trade of several words may begin with a word. */
