@@ -78,3 +78,24 @@ describe('a title of too many words', () => {
     expect(manners(`${title} z`, words[0])).toContain(`${words[0]}|${words[0]}: the same word`);
   });
 });
+
+describe('what is made for a thing that a model number tells', () => {
+  const veto = (left: string, right: string): string | null => explainMatch(left, right, { category }).veto;
+
+  it.each([
+    ['Battery for Kestrel Nova KX6400', 'Kestrel Nova KX6400'],
+    ['Leather Case for Kestrel KX6400', 'Kestrel KX6400'],
+    ['Wall Mount for Kestrel KDL-40V4100', 'Kestrel KDL-40V4100'],
+  ])('%s is not %s', (left, right) => {
+    expect(veto(left, right)).toBe('one is made for the other');
+    expect(veto(right, left)).toBe(veto(left, right));
+  });
+
+  it.each([
+    ['Ink for Kestrel Nova Printers - KL41', 'Kestrel KL41 Ink'],
+    ['Ink for Kestrel KL41', 'Kestrel KL41'],
+    ['Case for Kestrel Nova KX6400', 'Kestrel Nova KX6400 Case'],
+  ])('%s may be %s, whose own number that is', (left, right) => {
+    expect(veto(left, right)).toBeNull();
+  });
+});

@@ -4,7 +4,7 @@ import { AddressSide } from './address-side.js';
 import type { AddressAlignment } from './alignment.js';
 import { Match } from './features.js';
 import { isEndLeft } from './left-over.js';
-import { PostcodeRelation, postcodeRelation } from './postcodes.js';
+import { areFarPostcodes, PostcodeRelation, postcodeRelation } from './postcodes.js';
 import { hasOwnRegion } from './region-names.js';
 import { isNumberOfType } from './street-types.js';
 import { isDistrictOfOther } from './town-districts.js';
@@ -220,6 +220,12 @@ export class AddressPair {
     const relation = postcodeRelation(left, right);
     if (relation === PostcodeRelation.same || left.slice(0, DEPARTMENT) !== right.slice(0, DEPARTMENT)) return relation;
     return this.#hasWord(aStart, aCount, CEDEX) || this.#hasWord(bStart, bCount, CEDEX) ? PostcodeRelation.untold : relation;
+  }
+
+  /** Whether the postcodes have hardly a character in common. */
+  haveFarPostcodes(): boolean {
+    const { aStart, aCount, bStart, bCount } = this.alignment;
+    return areFarPostcodes(this.postcode(aStart, aCount), this.postcode(bStart, bCount));
   }
 
   #hasWord(start: number, count: number, text: string): boolean {

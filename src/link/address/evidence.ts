@@ -30,6 +30,8 @@ const IDENTITY: readonly number[] = [
   Part.box,
   Part.city,
 ];
+/** How much more than others postcodes say that have hardly a character in common. */
+const FAR = 2;
 /** Where a door is, from the outside in. */
 const DOOR: readonly number[] = [Part.building, Part.level, Part.unit];
 const STREET: readonly number[] = [Part.street];
@@ -307,7 +309,8 @@ export class AddressEvidence implements PairEvidence {
   #comparePostcodes(): void {
     if (this.#pair.one(Part.postcode)) this.features[F.postcodeMissing] = 1;
     if (!this.#pair.both(Part.postcode)) return;
-    this.features[POSTCODE_FEATURE[this.#pair.postcodeRelation()]] = 1;
+    const feature = POSTCODE_FEATURE[this.#pair.postcodeRelation()];
+    this.features[feature] = feature === F.postcodesDiffer && this.#pair.haveFarPostcodes() ? FAR : 1;
   }
 
   /** A flat and the house that it is in, 12A and 12, with British postcodes (canonical.ts). */

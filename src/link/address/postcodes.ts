@@ -7,11 +7,19 @@ export const PostcodeRelation = { same: 0, near: 1, begins: 2, differ: 3, untold
 /** Characters that name the area of a postcode. */
 const AREA = 3;
 
+/** Characters of a postcode that says as much. */
+const MIN_FAR = 5;
+
 /** {@link PostcodeRelation} of two postcodes without blanks. */
 export function postcodeRelation(a: string, b: string): number {
   if (a === b) return PostcodeRelation.same;
   if (a.length === b.length && differences(a, b) <= 1) return PostcodeRelation.near;
   return a.slice(0, AREA) === b.slice(0, AREA) || areSwapped(a, b) ? PostcodeRelation.begins : PostcodeRelation.differ;
+}
+
+/** Whether two postcodes of one length have hardly a character in common, which no slip explains: 10827, 80331. */
+export function areFarPostcodes(a: string, b: string): boolean {
+  return a.length === b.length && a.length >= MIN_FAR && a[0] !== b[0] && differences(a, b) >= a.length - 1;
 }
 
 /** Places at which two texts of one length differ. */

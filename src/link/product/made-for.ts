@@ -1,10 +1,13 @@
 import { ProductRole } from '../../category/product/roles.js';
+import type { ProductReader } from '../../category/product/reader.js';
 import type { LinkTable, NodeId } from '../link-table.js';
 import { Match } from '../match-manner.js';
 import type { UnitPairing } from '../unit-pairing.js';
 
 /** What the tables call what another maker made to fit. */
 const COMPATIBLE = 'compatible';
+/** The class of words for parts of things. */
+const PART = 'part';
 /** Parts by which a thing is known. */
 const TELLING: ReadonlySet<number> = new Set([ProductRole.name, ProductRole.sort, ProductRole.model, ProductRole.number]);
 
@@ -33,8 +36,13 @@ function isMadeFor(table: LinkTable, pairing: UnitPairing, a: NodeId, b: NodeId)
   const bUses = countHidden(table, b, bCount, ProductRole.use);
   if (aUses > 0 && bUses > 0) return standsForOther(table, aStart, aCount, manner, aUses) && standsForOther(table, bStart, bCount, taken, bUses);
   if (aUses === bUses) return false;
-  // the last word of both is one number: their own
-  if (partner[aCount - 1] === bCount - 1 && unitRole[aStart + aCount - 1] === ProductRole.model) return false;
+  // the last word of both is one number: their own, but where the other is no more than what stands behind "for" ("Battery for Latitude E6400", "Latitude E6400")
+  const isOwn = partner[aCount - 1] === bCount - 1 && unitRole[aStart + aCount - 1] === ProductRole.model;
+  if (
+    isOwn &&
+    !(aUses > 0 ? isAllBehind(table, aStart, aCount, manner, aUses, bCount, taken) : isAllBehind(table, bStart, bCount, taken, bUses, aCount, manner))
+  )
+    return false;
   return aUses > 0 ? standsBehind(table, aStart, aCount, manner, aUses) : standsBehind(table, bStart, bCount, taken, bUses);
 }
 
@@ -54,6 +62,19 @@ function standsBehind({ unitRole }: LinkTable, start: number, count: number, man
     else if (!isAccessory && (i > 0 || (role !== ProductRole.name && role !== ProductRole.sort))) return false;
   }
   return own > 0 && behind > 0;
+}
+
+/**
+ * Whether of one value all that stands behind its first `uses` units, and nothing in front of it, has a partner, and all of the other, which is more than a brand and a number, where
+ * what stands in front is no accessory or part ("Ink for Canon CL41").
+ */
+function isAllBehind(table: LinkTable, start: number, count: number, manner: Uint8Array, uses: number, otherCount: number, otherManner: Uint8Array): boolean {
+  for (let i = 0; i < count; i++) if ((manner[i] !== Match.none) !== i >= uses) return false;
+  for (let i = 0; i < otherCount; i++) if (otherManner[i] === Match.none) return false;
+  const { reader, words, unitRole, unitWord } = table;
+  const last = start + uses - 1;
+  const isAccessory = unitRole[last] === ProductRole.accessory || (reader as ProductReader).words.isOfClass(words.readerId[unitWord[last]], PART);
+  return otherCount > (isAccessory ? 1 : 2);
 }
 
 /** Whether nothing agrees of what stands behind the first `uses` units of a value, and it is named there. */
