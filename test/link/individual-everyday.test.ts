@@ -371,3 +371,23 @@ describe('"@" between blanks', () => {
     expect(explainKey('@', { category }).key).toBeNull();
   });
 });
+
+describe('the number of a record in front of a name', () => {
+  it.each(['10023 - Zeno Halvard', '10023: Zeno Halvard', '[V10023] Zeno Halvard', '10023 - Halvard, Zeno'])('%s is Zeno Halvard', (value) => {
+    expect(matchScore(value, 'Zeno Halvard', { category: 'individual' })).toBeGreaterThanOrEqual(90);
+  });
+});
+
+describe('the second syllable of a Korean given name, by its initial', () => {
+  it.each([
+    ['Sang Hyuk Son', 'Sang H. Son'],
+    ['Min-kyung Oh', 'Min K. Oh'],
+    ['Sang Gil Lee', 'Sang G. Lee'],
+  ])('%s is %s', (left, right) => {
+    expect(matchScore(left, right, { category: 'individual' })).toBeGreaterThanOrEqual(35);
+  });
+
+  it('is not another one', () => {
+    expect(matchScore('Sang Hyuk Son', 'Sang M. Son', { category: 'individual' })).toBeLessThan(35);
+  });
+});

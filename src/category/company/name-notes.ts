@@ -1,4 +1,5 @@
 import { Gap } from '../../text/byte-classes.js';
+import { isRecordNumber, partsRecord } from '../record-number.js';
 import { areTight } from './initials.js';
 import type { NameUnits } from './name-units.js';
 import { type CompanyParse, MAX_WORDS } from './parse.js';
@@ -15,8 +16,6 @@ const MIN_REGISTERED = 5;
 const REFERENCE = /\d.*\d/;
 const LONG_REFERENCE = /\d.*\d.*\d/;
 
-/** The number of a record in a list of suppliers or customers; four digits alone may be a year. */
-const RECORD = /^(?!(?:1[89]|20)\d\d$)[a-z]{0,3}\d{4,}$/;
 /** Digits of the groups of a telephone number of North America, and what is dialled in front of them from elsewhere. */
 const TELEPHONE: readonly number[] = [3, 3, 4];
 const COUNTRY_CODE = '1';
@@ -95,11 +94,9 @@ export class NameNotes {
     return (this.#units.gapBefore(unit) & Gap.open) !== 0 && (unit + 1 === units || (this.#units.gapBefore(unit + 1) & Gap.close) !== 0);
   }
 
-  /** A number that no firm is called by, in brackets of its own or in front of a colon or a dash between blanks, behind which words stand. */
+  /** The number of a record, behind which words stand that are no legal form. */
   #isRecordNumber(units: number): boolean {
-    const gap = this.#units.gapBefore(1);
-    const isParted = (gap & Gap.close) !== 0 || ((gap & Gap.space) !== 0 && (gap & (Gap.hyphen | Gap.other)) !== 0);
-    if (!isParted || this.#units.from[1] !== 1 || !RECORD.test(this.#words.textOf(this.#parse.words[0]))) return false;
+    if (this.#units.from[1] !== 1 || !partsRecord(this.#units.gapBefore(1)) || !isRecordNumber(this.#words.textOf(this.#parse.words[0]))) return false;
     for (let u = 1; u < units; u++) if (this.#units.kind[u] !== Kind.number && !this.#units.mayBeForm(u)) return true;
     return false;
   }

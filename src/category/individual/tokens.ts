@@ -1,4 +1,5 @@
 import { Gap } from '../../text/byte-classes.js';
+import { isRecordNumber, partsRecord } from '../record-number.js';
 import { joinLostLetters } from './lost-letters.js';
 import { MAX_PACKED, MOST_TOGETHER, TRAITS_SHIFT, type WordId } from '../vocabulary.js';
 import type { IndividualWords } from './words.js';
@@ -92,6 +93,11 @@ export class NameTokens {
     this.count = count;
     this.#bracketAgain(nameFrom, nameEnd);
     if (lost) count = this.#joinLost();
+    // (the number of a record, as if it stood in brackets)
+    if (count > 1 && partsRecord(wordGaps[1]) && isRecordNumber(vocabulary.textOf(words[0]))) {
+      wordGaps[0] |= Gap.open;
+      wordGaps[1] |= Gap.close;
+    }
     // "SMITH/JOHN MR", as tickets have it; "Bob/Robert Smith" has two given names
     if (count > 1 && wordGaps[1] === Gap.slash && vocabulary.surnameWeight(words[0]) < vocabulary.givenWeight(words[0])) wordGaps[1] = Gap.comma;
     this.count = count;

@@ -1,4 +1,4 @@
-import { isSpoken } from '../../category/individual/order.js';
+import { isSpoken, isSyllables } from '../../category/individual/order.js';
 import { commonReading, isSameReading, isSouthernReading, japaneseReading } from '../../category/individual/romanization.js';
 import { resized } from '../../category/vocabulary.js';
 import type { LinkTable } from '../link-table.js';
@@ -54,7 +54,7 @@ export class NameReadings {
     const { text } = this.#table.words;
     const [shorter, longer] = text[a].length < text[b].length ? [text[a], text[b]] : [text[b], text[a]];
     // (Li, Li-ping; and in India, where Rao and Pai are surnames, too, Ram and Rama)
-    const isBeginning = longer === `${shorter}a` || (longer.startsWith(shorter) && isSpoken(longer.slice(shorter.length)));
+    const isBeginning = longer === `${shorter}a` || (longer.startsWith(shorter) && isSyllables(longer.slice(shorter.length)));
     return isBeginning || isSouthernReading(shorter, longer) || isSouthernReading(longer, shorter);
   }
 
