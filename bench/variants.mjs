@@ -1,0 +1,180 @@
+// Values of the labelled files beside themselves, written otherwise: how many of them are missed by the score of the pair, and, where one thing about them is another, how many are not
+// told apart. It shows kinds of writing that nothing is known of; what a kind is worth, labelled pairs say.
+// Usage: NAMESAKE_CORPORA=<folder> node bench/variants.mjs [--category NAME] [--show N]   (after a build; --show: so many of the worst pairs of each kind)
+import { parseArgs } from 'node:util';
+import { defaultThreshold, matchScore } from '../dist/link/index.js';
+import { readCorpus, readRegistry } from './quality/corpora.mjs';
+import { markdown } from './quality/table.mjs';
+import { Random } from './speed/random.mjs';
+
+/** @typedef {(value: string) => string | null} Variant   what a value is written as; null: it has nothing of the kind */
+const VALUES = 1500;
+const SEED = 11;
+
+/** @type {(pattern: RegExp, to: string | ((...found: string[]) => string)) => Variant} */
+const replaced = (pattern, to) => (value) => (pattern.test(value) ? value.replace(pattern, /** @type {string} */ (to)) : null);
+/** @type {(behind: string) => Variant} */
+const behind = (text) => (value) => value + text;
+/** @type {(front: string) => Variant} */
+const front = (text) => (value) => text + value;
+/** @type {(make: (given: string, surname: string) => string) => Variant} */
+const ofTwo = (make) => (value) => {
+  const [given, surname, ...rest] = value.split(' ');
+  return surname === undefined || rest.length > 0 || value.includes(',') ? null : make(given, surname);
+};
+
+/** @type {Record<string, Variant>} */
+const EVERYWHERE = {
+  'capital letters': (value) => value.toUpperCase(),
+  'no marks on letters': (value) =>
+    value
+      .normalize('NFD')
+      .replace(/[\u0300-\u036f]/g, '')
+      .normalize('NFC'),
+  'blanks that do not break': replaced(/ /g, '\u00a0'),
+  'curly apostrophes': replaced(/'/g, '\u2019'),
+  quotes: (value) => `"${value}"`,
+};
+/** @type {Record<string, { one: Record<string, Variant>, other: Record<string, Variant> }>} */
+const VARIANTS = {
+  company: {
+    one: {
+      'no signs': replaced(/[^\p{L}\p{N}& ]+/gu, ' '),
+      'The in front': front('The '),
+      'no legal form': replaced(/[ ,]+(inc|incorporated|llc|ltd|limited|corp|corporation|co|company|plc|gmbh|ag|sa|bv|nv)\.?$/i, ''),
+      'a number and a dash': front('10023 - '),
+      'a number and a colon': front('10023: '),
+      'a number in brackets behind': behind(' (10023)'),
+      'a telephone number': behind(' (312) 555-0199'),
+      'a trade mark': behind(' (R)'),
+      'a country in brackets': behind(' (USA)'),
+      'of whom it asks': behind(' - Accounts Payable'),
+      "no 's": replaced(/'s\b/gi, ''),
+      'hyphens left out': replaced(/(?<=\w)-(?=\w)/g, ''),
+      'cut off at 30 letters': (value) => (value.length > 34 ? value.slice(0, 30) : null),
+      'a letter left out': (value) => (value.length > 12 ? value.slice(0, -4) + value.slice(-3) : null),
+    },
+    other: {
+      'another number': replaced(/\d(?=\D*$)/, (digit) => String((Number(digit) + 1) % 10)),
+      'another direction': replaced(/\b(?:north|south)\b/i, (word) => (word.toLowerCase() === 'north' ? 'South' : 'North')),
+      'another first word': (value) => (value.split(' ').length > 2 ? value.replace(/^\S+/, 'Zorblat') : null),
+      'another Roman numeral': replaced(/\bII\b/, 'III'),
+    },
+  },
+  individual: {
+    one: {
+      'surname first': ofTwo((given, surname) => `${surname}, ${given}`),
+      'surname first, no comma': ofTwo((given, surname) => `${surname} ${given}`),
+      'an initial': ofTwo((given, surname) => `${given[0]}. ${surname}`),
+      'a middle initial': ofTwo((given, surname) => `${given} Q. ${surname}`),
+      'a title': front('Dr. '),
+      'a degree': behind(', PhD'),
+      'a number and a dash': front('10023 - '),
+      'a number in brackets behind': behind(' (10023)'),
+      'a telephone number': behind(' (312) 555-0199'),
+      'double names without hyphens': replaced(/(?<=\w)-(?=\w)/g, ' '),
+      'Mc apart': replaced(/\bMc(?=[A-Z])/, 'Mc '),
+      'a letter left out': (value) => (value.length > 9 ? value.slice(0, -3) + value.slice(-2) : null),
+    },
+    other: {
+      'another given name': ofTwo((_, surname) => `Marvin ${surname}`),
+      'another surname': ofTwo((given) => `${given} Featherstone`),
+      'another middle initial': replaced(/^(\S+) ([A-PR-Z])\.? (\S+)$/, '$1 Q. $3'),
+      'the father': replaced(/ Jr\.?$/, ' Sr.'),
+    },
+  },
+  address: {
+    one: {
+      'no commas': replaced(/,/g, ''),
+      'lines for commas': replaced(/, /g, '\n'),
+      'no ZIP': replaced(/,? \d{5}(?:-\d{4})?$/, ''),
+      'a country': replaced(/(?<=\d{5})$/, ', USA'),
+      'types in short': replaced(
+        /\b(?:Street|Avenue|Road|Drive|Point|Hill|Valley|Creek)\b/g,
+        (type) =>
+          /** @type {Record<string, string>} */ ({
+            Street: 'St',
+            Avenue: 'Ave',
+            Road: 'Rd',
+            Drive: 'Dr',
+            Point: 'Pt',
+            Hill: 'Hl',
+            Valley: 'Vly',
+            Creek: 'Crk',
+          })[type],
+      ),
+      'a firm in front': front('Alder Corporation, '),
+      'a telephone number': behind(' (312) 555-0199'),
+      'a telephone number of elsewhere': behind(', +44 20 7946 0018'),
+      'a suite by its sign': replaced(/\b(?:Suite|Ste) /, '#'),
+      'no type': replaced(/^(\d+ .*?) (?:St|Street|Ave|Avenue|Rd|Road|Dr|Drive|Blvd)\b\.?/, '$1'),
+    },
+    other: {
+      'another house': replaced(/^\d+/, (number) => String(Number(number) + 2)),
+      'another unit': replaced(/(?<=(?:Suite|Ste|Apt|Unit|Room) )\d+/, (number) => String(Number(number) + 1)),
+      'another ZIP': replaced(/\d{5}$/, (zip) => String(10_000 + ((Number(zip) * 7) % 80_000))),
+      'another numbered street': replaced(/\b(\d+)(?:st|nd|rd|th)(?= (?:St|Street|Ave|Avenue)\b)/i, (_, number) => `${Number(number) + 2}th`),
+    },
+  },
+  product: {
+    one: {
+      'no signs': replaced(/[^\p{L}\p{N}. ]+/gu, ' '),
+      'no hyphens': replaced(/-/g, ''),
+      'units apart': replaced(/(?<=\d)(?=(?:GB|MB|TB|mm|cm|ml|oz|MP|GHz)\b)/g, ' '),
+      'inches by their sign': replaced(/(?<=\d) ?-?inch(?:es)?/gi, '"'),
+      'free shipping': behind(' - Free Shipping'),
+      'a trade mark': behind(' (R)'),
+      'one of them': behind(' (1 pack)'),
+      'cut off at 40 letters': (value) => (value.length > 46 ? value.slice(0, 40) : null),
+    },
+    other: {
+      'another model': replaced(/\b(?=[A-Z-]*\d)(?=\d*[A-Z-])[A-Z\d-]{4,}\b/g, (model) =>
+        model.replace(/\d(?=\D*$)/, (digit) => String((Number(digit) + 1) % 10)),
+      ),
+      'another size': replaced(/\b\d+(?= ?(?:GB|MB|inch|oz|Watt))/i, (number) => String(Number(number) * 2)),
+      'another colour': replaced(/\b(?:Black|White)\b/g, (colour) => (colour === 'Black' ? 'White' : 'Black')),
+      'another year': replaced(/\b(?:19|20)\d\d\b/g, (year) => String(Number(year) + 1)),
+    },
+  },
+};
+VARIANTS['global-address'] = VARIANTS.address;
+
+const { values: options } = parseArgs({ options: { category: { type: 'string', default: 'company' }, show: { type: 'string', default: '0' } } });
+const folder = process.env.NAMESAKE_CORPORA;
+if (!folder) throw new Error('NAMESAKE_CORPORA is not set');
+const category = /** @type {import('../dist/category/category.js').CategoryName} */ (options.category);
+if (!(category in VARIANTS)) throw new Error(`--category must be one of ${Object.keys(VARIANTS).join(', ')}`);
+
+/** @type {string[]} */
+const values = [];
+for (const file of readRegistry().files) {
+  if (file.category !== category || file.kind !== 'cluster') continue;
+  const corpus = readCorpus(file, folder, (message) => console.error(`warning: ${message}`));
+  if (corpus === null || !('values' in corpus)) continue;
+  const different = [...new Set(corpus.values)].sort((a, b) => (a < b ? -1 : 1));
+  values.push(...new Random(SEED).shuffle(different).slice(0, VALUES));
+}
+const threshold = defaultThreshold(category) * 100;
+const { one, other } = VARIANTS[category];
+console.log(markdown({ head: [`${category}: the same, written otherwise`, 'values', 'missed', 'mean'], rows: rowsOf({ ...EVERYWHERE, ...one }, true) }));
+console.log(markdown({ head: [`${category}: another one`, 'values', 'not told apart', 'mean'], rows: rowsOf(other, false) }));
+
+/** @param {Record<string, Variant>} variants @param {boolean} areOne @returns {string[][]} */
+function rowsOf(variants, areOne) {
+  return Object.entries(variants).map(([kind, write]) => {
+    let [count, sum] = [0, 0];
+    /** @type {{ score: number, value: string, written: string }[]} */
+    const wrong = [];
+    for (const value of values) {
+      const written = write(value);
+      if (written === null || written === value) continue;
+      const score = matchScore(value, written, { category });
+      count++;
+      sum += score;
+      if (score >= threshold !== areOne) wrong.push({ score, value, written });
+    }
+    wrong.sort((a, b) => (areOne ? a.score - b.score : b.score - a.score));
+    for (const { score, value, written } of wrong.slice(0, Number(options.show))) console.error(`${kind}: ${score} ${value} | ${written}`);
+    return count === 0 ? [kind, '0', '', ''] : [kind, String(count), `${((100 * wrong.length) / count).toFixed(1)} %`, (sum / count).toFixed(1)];
+  });
+}
