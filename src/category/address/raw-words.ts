@@ -6,9 +6,10 @@ import type { AddressWords } from './words.js';
 
 /** More words than this of one value are not read. */
 export const MAX_WORDS = 256;
-/** Digits of a telephone number, and of one with the code of a country; those of the groups of one of North America, and what is dialled in front of it from elsewhere. */
+/** Digits of a telephone number, and of one with the code of a country. */
 const MIN_PHONE = 7;
 const MIN_INTERNATIONAL = 9;
+/** Digits of the groups of a telephone number of North America, and what is dialled in front of it from elsewhere. */
 const AMERICAN_PHONE: readonly number[] = [3, 3, 4];
 const DIALLED = '1';
 /** What parts an address: commas and brackets. */

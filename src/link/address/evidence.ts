@@ -293,14 +293,15 @@ export class AddressEvidence implements PairEvidence {
     const [less, more] = [Math.min(left[Part.city], right[Part.city]), Math.max(left[Part.city], right[Part.city])];
     if (this.#pair.one(Part.city)) f[F.cityMissing] = 1;
     const haveOtherTowns = this.#pair.both(Part.city) && f[F.cityExact] + f[F.cityNear] + f[F.cityElsewhere] === 0;
-    this.#isDistrict = haveOtherTowns && this.#pair.areTownAndDistrict();
+    const haveOtherStates = this.#pair.both(Part.state) && this.#pair.allLeft(Part.state);
+    this.#isDistrict = haveOtherTowns && !haveOtherStates && this.#pair.areTownAndDistrict();
     if (this.#isDistrict) f[F.cityNear] = less * DISTRICT_SHARE;
     else {
       f[F.leftCityLess] = less;
       f[F.leftCityMore] = more;
       if (haveOtherTowns) f[F.citiesDiffer] = 1;
     }
-    if (this.#pair.both(Part.state)) f[this.#pair.allLeft(Part.state) ? F.statesDiffer : F.stateSame] = 1;
+    if (this.#pair.both(Part.state)) f[haveOtherStates ? F.statesDiffer : F.stateSame] = 1;
     if (this.#pair.both(Part.country)) f[this.#pair.bothLeft(Part.country) ? F.countriesDiffer : F.countrySame] = 1;
     f[F.leftVenueLess] = Math.min(left[Part.venue], right[Part.venue]);
     f[F.leftVenueMore] = Math.max(left[Part.venue], right[Part.venue]);
