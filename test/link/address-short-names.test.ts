@@ -55,3 +55,19 @@ describe('addresses of the world: towns and their districts', () => {
     expect(matchScore(left, right, { category: 'global-address' })).toBeGreaterThanOrEqual(defaultThreshold('global-address') * 100);
   });
 });
+
+describe('a storey or a unit between the name of a building and the number of the house', () => {
+  const category = 'global-address';
+  const score = (left: string, right: string): number => matchScore(left, right, { category });
+
+  it('tells doors apart as it does elsewhere', () => {
+    const value = 'Alder House 3rd Floor 129 High Street, Bexford BX12 9AH';
+    expect(score(value, '3rd Floor, Alder House, 129 High Street, Bexford, BX12 9AH')).toBeGreaterThanOrEqual(defaultThreshold(category) * 100);
+    expect(score(value, 'Alder House 5th Floor 129 High Street, Bexford BX12 9AH')).toBe(0);
+  });
+
+  it('is none where no number says so', () => {
+    const venue = parseAddress('Alder Chapter House 12 High Street, Bexford', { category }).find(({ part }) => part === 'venue');
+    expect(venue?.canonical).toBe('alder chapter house');
+  });
+});

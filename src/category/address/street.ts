@@ -89,6 +89,26 @@ export class AddressStreet {
     return items.is(from + 1, Fact.digits) && items.words.textOf(items.kind[from + 1]).length <= 2;
   }
 
+  /** What stands in front of the number of the house: a name, and perhaps the storey or unit behind it ("Cumberland House 3rd Floor 129 High Street"). */
+  #markVenue(from: number, number: number): void {
+    for (let at = from + 1; at < number; at++) {
+      if (!this.#units.startsAt(at, number)) continue;
+      const end = this.#units.take(at, number);
+      if (end === number && this.#hasNumberOfDoor(at, end)) {
+        this.#items.mark(from, at, Part.venue);
+        return;
+      }
+    }
+    this.#items.mark(from, number, Part.venue);
+  }
+
+  #hasNumberOfDoor(from: number, end: number): boolean {
+    const { part } = this.#items;
+    for (let i = from; i < end; i++)
+      if ((part[i] === Part.level || part[i] === Part.unit) && (this.#items.isNumber(i) || this.#items.is(i, Fact.ordinal | Fact.cardinal))) return true;
+    return false;
+  }
+
   /** Marks items `from .. end`, which have a name and perhaps its type, but no number. */
   readOtherName(from: number, end: number): void {
     this.#name.mark(from, end);
@@ -153,7 +173,11 @@ export class AddressStreet {
         this.#readName(number + 1, end);
         return;
       }
-      if (number > i) items.mark(i, number, this.#isCodeOfUnit(i, number) ? Part.unit : this.#isDirectionOf(i, number) ? Part.direction : Part.venue);
+      if (number > i) {
+        if (this.#isCodeOfUnit(i, number)) items.mark(i, number, Part.unit);
+        else if (this.#isDirectionOf(i, number)) items.mark(i, number, Part.direction);
+        else this.#markVenue(i, number);
+      }
       this.#readName(this.takeNumber(number, end, true), end);
       return;
     }
