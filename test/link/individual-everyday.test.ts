@@ -372,8 +372,16 @@ describe('"@" between blanks', () => {
   });
 });
 
-describe('the number of a record in front of a name', () => {
-  it.each(['10023 - Zeno Halvard', '10023: Zeno Halvard', '[V10023] Zeno Halvard', '10023 - Halvard, Zeno'])('%s is Zeno Halvard', (value) => {
+describe('the number of a record in front of a name, and a telephone number behind it', () => {
+  it.each([
+    '10023 - Zeno Halvard',
+    '10023: Zeno Halvard',
+    '[V10023] Zeno Halvard',
+    '10023 - Halvard, Zeno',
+    'Zeno Halvard (312) 555-0199',
+    'Halvard, Zeno, 312-555-0199',
+    'Zeno Halvard +1 312 555 0199',
+  ])('%s is Zeno Halvard', (value) => {
     expect(matchScore(value, 'Zeno Halvard', { category: 'individual' })).toBeGreaterThanOrEqual(90);
   });
 });

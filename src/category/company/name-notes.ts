@@ -1,5 +1,5 @@
 import { Gap } from '../../text/byte-classes.js';
-import { isRecordNumber, partsRecord } from '../record-number.js';
+import { isRecordNumber, partsRecord, telephoneStart } from '../record-number.js';
 import { areTight } from './initials.js';
 import type { NameUnits } from './name-units.js';
 import { type CompanyParse, MAX_WORDS } from './parse.js';
@@ -15,10 +15,6 @@ const MIN_REGISTERED = 5;
 /** A number in a line of a statement, and one that firms are hardly called by. */
 const REFERENCE = /\d.*\d/;
 const LONG_REFERENCE = /\d.*\d.*\d/;
-
-/** Digits of the groups of a telephone number of North America, and what is dialled in front of them from elsewhere. */
-const TELEPHONE: readonly number[] = [3, 3, 4];
-const COUNTRY_CODE = '1';
 
 /** Which units of a value are no part of its name (a role, a security, a trading name); they go to the tail. */
 export class NameNotes {
@@ -85,8 +81,14 @@ export class NameNotes {
   /** Notes the number of a record in front of the name ("10023 - Alder Foods", "[10023] Alder Foods"), and a telephone number behind it. */
   markNumbers(units: number): void {
     if (units > 1 && this.#isRecordNumber(units)) this.isNote[0] = 1;
-    const telephone = this.#telephoneFrom(units);
+    const telephone = telephoneStart(units, (unit) => this.#textOf(unit));
     if (telephone > 0) this.isNote.fill(1, telephone, units);
+  }
+
+  /** The word that a unit is; '' where it is several. */
+  #textOf(unit: number): string {
+    const from = this.#units.from[unit];
+    return this.#units.from[unit + 1] - from === 1 ? this.#words.textOf(this.#parse.words[from]) : '';
   }
 
   /** "(R)", "(TM)": all that a bracket has. */
@@ -96,23 +98,9 @@ export class NameNotes {
 
   /** The number of a record, behind which words stand that are no legal form. */
   #isRecordNumber(units: number): boolean {
-    if (this.#units.from[1] !== 1 || !partsRecord(this.#units.gapBefore(1)) || !isRecordNumber(this.#words.textOf(this.#parse.words[0]))) return false;
+    if (!partsRecord(this.#units.gapBefore(1)) || !isRecordNumber(this.#textOf(0))) return false;
     for (let u = 1; u < units; u++) if (this.#units.kind[u] !== Kind.number && !this.#units.mayBeForm(u)) return true;
     return false;
-  }
-
-  /** Where a telephone number of North America begins that ends the value: "(312) 555-0199", "+1 312-555-0199"; 0: none does. */
-  #telephoneFrom(units: number): number {
-    const first = units - TELEPHONE.length;
-    if (first < 1) return 0;
-    for (const [i, digits] of TELEPHONE.entries()) {
-      const from = this.#units.from[first + i];
-      if (this.#units.from[first + i + 1] - from !== 1) return 0;
-      const text = this.#words.textOf(this.#parse.words[from]);
-      if (text.length !== digits || !/^\d+$/.test(text)) return 0;
-    }
-    const before = this.#parse.words[this.#units.from[first - 1]];
-    return first > 1 && this.#words.textOf(before) === COUNTRY_CODE ? first - 1 : first;
   }
 
   /** Where a number begins under which it is registered, which ends the value ("NIT 900.123.456-7", "VAT GB123456789"); 0: none does. */

@@ -1,5 +1,5 @@
 import { Gap } from '../../text/byte-classes.js';
-import { isRecordNumber, partsRecord } from '../record-number.js';
+import { isRecordNumber, partsRecord, TELEPHONE_END, telephoneStart } from '../record-number.js';
 import { joinLostLetters } from './lost-letters.js';
 import { MAX_PACKED, MOST_TOGETHER, TRAITS_SHIFT, type WordId } from '../vocabulary.js';
 import type { IndividualWords } from './words.js';
@@ -93,11 +93,7 @@ export class NameTokens {
     this.count = count;
     this.#bracketAgain(nameFrom, nameEnd);
     if (lost) count = this.#joinLost();
-    // (the number of a record, as if it stood in brackets)
-    if (count > 1 && partsRecord(wordGaps[1]) && isRecordNumber(vocabulary.textOf(words[0]))) {
-      wordGaps[0] |= Gap.open;
-      wordGaps[1] |= Gap.close;
-    }
+    if (count > 1 && this.#bracketNumbers(count)) seenGaps |= Gap.open;
     // "SMITH/JOHN MR", as tickets have it; "Bob/Robert Smith" has two given names
     if (count > 1 && wordGaps[1] === Gap.slash && vocabulary.surnameWeight(words[0]) < vocabulary.givenWeight(words[0])) wordGaps[1] = Gap.comma;
     this.count = count;
@@ -119,6 +115,23 @@ export class NameTokens {
     if (!said.some((sound) => sounds.includes(sound))) return;
     this.gaps[from] |= Gap.open;
     if (end < this.count) this.gaps[end] |= Gap.close;
+  }
+
+  /** The number of a record in front and a telephone number behind, as if they stood in brackets. Whether there is one of them. */
+  #bracketNumbers(count: number): boolean {
+    const { words, gaps } = this;
+    const vocabulary = this.#vocabulary;
+    const isRecord = partsRecord(gaps[1]) && isRecordNumber(vocabulary.textOf(words[0]));
+    if (isRecord) {
+      gaps[0] |= Gap.open;
+      gaps[1] |= Gap.close;
+    }
+    if (vocabulary.table.length(words[count - 1]) !== TELEPHONE_END) return isRecord;
+    const telephone = telephoneStart(count, (word) => vocabulary.textOf(words[word]));
+    if (telephone < 0) return isRecord;
+    gaps.fill(Gap.space, telephone, count);
+    gaps[telephone] |= Gap.open;
+    return true;
   }
 
   #joinLost(): number {
