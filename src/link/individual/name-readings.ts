@@ -43,8 +43,8 @@ export class NameReadings {
   isSyllableBehind(letter: string, text: string, whole: string): boolean {
     if (letter.length !== 1 || !whole.startsWith(text)) return false;
     const rest = whole.slice(text.length);
-    // (Sang G., Sang-gil, doubled letters once)
-    const behind = rest[0] !== letter && text.endsWith(letter) ? letter + rest : rest;
+    // (Sang G., Sang-gil, doubled letters once; not Dean N., Deanna)
+    const behind = rest[0] !== letter && text.endsWith(`n${letter}`) ? letter + rest : rest;
     return behind.length > 1 && behind[0] === letter && isSpoken(text) && isSpoken(behind);
   }
 
