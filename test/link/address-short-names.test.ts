@@ -71,3 +71,36 @@ describe('a storey or a unit between the name of a building and the number of th
     expect(venue?.canonical).toBe('alder chapter house');
   });
 });
+
+describe('a telephone number behind an address', () => {
+  it.each([
+    ['(312) 555-0199', 'in brackets'],
+    ['312-555-0199', 'with hyphens'],
+    ['312.555.0199', 'with dots'],
+    ['1-312-555-0199', 'as it is dialled'],
+    ['+1 312 555-0199', 'from elsewhere'],
+    ['+44 20 7946 0018', 'of another country'],
+    ['Tel. +44 20 7946 0018', 'that is announced'],
+  ])('%s is none of it: %s', (telephone) => {
+    for (const value of ['12 Alder St Apt 1, Salem, OR 97302', '12 Alder St, Salem, OR 97302-1234', '12 Alder St Apt 1'])
+      for (const of of ['address', 'global-address'] as const)
+        expect(explainKey(`${value} ${telephone}`, { category: of, level: 'narrow' }).keyText).toBe(
+          explainKey(value, { category: of, level: 'narrow' }).keyText,
+        );
+  });
+
+  it('is no ZIP and what follows it, nor digits that nothing holds together', () => {
+    expect(parseAddress('12 Alder St, Salem, OR 97302-0199', { category }).find(({ part }) => part === 'postcode')?.text).toMatch(/^97302/);
+    expect(
+      parseAddress('455 300 1200', { category })
+        .map(({ text }) => text)
+        .join(' '),
+    ).toBe('455 300 1200');
+  });
+});
+
+describe('a word that is a number in another language', () => {
+  it.each(['address', 'global-address'] as const)('is a name in front of an English type: %s', (of) => {
+    expect(explainKey('12 Otto Road, Bexford', { category: of, level: 'medium' }).keyText).toContain('otto road');
+  });
+});

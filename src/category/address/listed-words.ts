@@ -133,10 +133,10 @@ export abstract class ListedWords extends WordFacts {
   }
 }
 
-/** Where a word is written out: everywhere, in front of a word of its name, or in front of the street's type, too, where it is no title of a person. */
+/** Where a word is written out: everywhere, in front of a word of its name, or in front of the street's type, too, where it is no title of a person and no number (Otto Road; Via Otto Marzo). */
 function writtenFact(written: LexiconEntry): number {
   if (isSafe(written)) return Fact.written;
-  return written.class === 'word' ? Fact.writtenInFront : Fact.written | Fact.writtenInFront;
+  return written.class === 'word' && !/^\d/.test(written.canonical) ? Fact.writtenInFront : Fact.written | Fact.writtenInFront;
 }
 
 function isSafe(entry: LexiconEntry): boolean {

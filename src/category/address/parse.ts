@@ -4,6 +4,7 @@ import { Fact } from './facts.js';
 import { AddressItems, UNDECIDED } from './items.js';
 import { WordKinds } from './kinds.js';
 import { KnownReadings } from './known-readings.js';
+import { takeLastLevel } from './last-level.js';
 import { Part } from './parts.js';
 import { AddressLandmarks } from './landmarks.js';
 import { AddressSections } from './sections.js';
@@ -266,27 +267,6 @@ export class AddressParse {
     return i;
   }
 
-  /** Marks the storey that items `from .. end` end with, behind a name: "Shibuya Hikarie 27th Floor"; returns where it begins, or `end`. */
-  #takeLastLevel(from: number, end: number): number {
-    const { items } = this;
-    if (!(items.facts & Fact.unit)) return end;
-    for (let i = from + 1; i < end; i++) {
-      if (items.part[i] !== UNDECIDED || items.isNumber(i - 1) || !this.#units.startsAt(i, end)) continue;
-      const isLevel = this.#units.take(i, end) === end && this.#isStorey(i, end);
-      if (isLevel) return i;
-      items.mark(i, end, UNDECIDED);
-    }
-    return end;
-  }
-
-  /** "27th Floor", "Floor 3"; what has no number is the rest of a name more often: Reed House Basement. */
-  #isStorey(from: number, end: number): boolean {
-    const { items } = this;
-    for (let i = from; i < end; i++)
-      if (items.part[i] === Part.level && items.is(i, Fact.digits | Fact.ordinal | Fact.joinedLetter)) return items.part[from] !== Part.unit;
-    return false;
-  }
-
   /** Marks "12 корп. 2", "12 A int. 5", "12 2º B", a house and what is in it, where a comma parts it from its street; `false`: it is no such thing. */
   #takeHouse(from: number, end: number): boolean {
     const { items } = this;
@@ -343,7 +323,7 @@ export class AddressParse {
     // "No. 12, Jalan SS 2/24"
     if (items.words.realm === 'world') for (let at = from; at < i; at++) if (items.part[at] === Part.number) this.#street.hasNumber = true;
     if (i === end) return;
-    const stop = this.#takeLastLevel(i, end);
+    const stop = takeLastLevel(this.items, this.#units, i, end);
     if (stop < end) {
       this.#readFront(i, stop);
       return;
@@ -373,7 +353,7 @@ export class AddressParse {
     // "Rua Augusta, n.º 12, 2.º E"
     for (let at = from; at < i; at++) if (items.part[at] === Part.number) this.#street.hasNumber = true;
     if (i === end) return;
-    const stop = this.#takeLastLevel(i, end);
+    const stop = takeLastLevel(this.items, this.#units, i, end);
     if (stop < end) {
       this.#readBehind(i, stop, middle);
       return;

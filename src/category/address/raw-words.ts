@@ -1,5 +1,6 @@
 import { hasBlockNumber } from './block-numbers.js';
 import { Gap } from '../../text/byte-classes.js';
+import { LAST_GROUP, telephoneStart } from '../telephone.js';
 import { Fact, UnitClass } from './facts.js';
 import { VOWELLESS_MARK } from './vowelless.js';
 import type { AddressWords } from './words.js';
@@ -9,9 +10,6 @@ export const MAX_WORDS = 256;
 /** Digits of a telephone number, and of one with the code of a country. */
 const MIN_PHONE = 7;
 const MIN_INTERNATIONAL = 9;
-/** Digits of the groups of a telephone number of North America, and what is dialled in front of it from elsewhere. */
-const AMERICAN_PHONE: readonly number[] = [3, 3, 4];
-const DIALLED = '1';
 /** What parts an address: commas and brackets. */
 export const BOUNDARY = Gap.comma | Gap.open | Gap.close;
 const NUMBER = Fact.digits | Fact.mixed;
@@ -69,21 +67,22 @@ export class RawWords {
     return true;
   }
 
-  /** The same without what says what it is: "… (312) 555-0199", "… +1 312-555-0199", "… 312.555.0199". */
+  /** The same of North America, where hyphens, dots or brackets say what it is: "… (312) 555-0199", "… +1 312-555-0199"; digits alone may be a ZIP and what follows it. */
   #endsInAmericanPhone(): boolean {
-    const { flags, table, and } = this.#words;
-    const { word: raw, gap } = this;
-    const first = this.count - AMERICAN_PHONE.length;
-    if (first < 2) return false;
-    for (const [i, length] of AMERICAN_PHONE.entries()) if (!(flags[raw[first + i]] & Fact.digits) || table.length(raw[first + i]) !== length) return false;
-    const isInBrackets = (gap[first] & Gap.open) !== 0 && (gap[first + 1] & Gap.close) !== 0;
-    const isJoined = (gap[first + 2] & (Gap.hyphen | Gap.dot)) !== 0 && (gap[first + 1] === gap[first + 2] || gap[first + 1] === Gap.space);
+    const { flags, table } = this.#words;
+    const { word: raw, gap, count } = this;
+    if (count < 2 || !(flags[raw[count - 1]] & Fact.digits) || table.length(raw[count - 1]) !== LAST_GROUP) return false;
+    const isInBrackets = (gap[count - 2] & Gap.close) !== 0;
+    const isJoined = (gap[count - 1] & (Gap.hyphen | Gap.dot)) !== 0 && (gap[count - 2] === gap[count - 1] || gap[count - 2] === Gap.space);
     if (!(isInBrackets || isJoined)) return false;
-    this.count = first;
-    // (+1, 1-312-555-0199)
-    const isDialled = this.#words.textOf(raw[first - 1]) === DIALLED && (raw[first - 2] === and || (gap[first] & (Gap.hyphen | Gap.dot)) !== 0);
-    if (isDialled) this.count -= raw[first - 2] === and ? 2 : 1;
-    return this.count > 0;
+    const start = telephoneStart(
+      count,
+      (word) => this.#words.textOf(raw[word]),
+      (word) => gap[word],
+    );
+    if (start < 1) return false;
+    this.count = start;
+    return true;
   }
 
   /** Keeps the words `from .. end` of one token, signs apart; returns their end. What parts them from the next word is {@link #pending}. */

@@ -2,6 +2,7 @@ import { Gap } from '../../text/byte-classes.js';
 import { Fact, UnitClass } from './facts.js';
 import { HouseNumber } from './house-number.js';
 import { type AddressItems, UNDECIDED } from './items.js';
+import { takeLastLevel } from './last-level.js';
 import { Part } from './parts.js';
 import { StreetName } from './street-name.js';
 import type { AddressUnits } from './units.js';
@@ -89,26 +90,6 @@ export class AddressStreet {
     return items.is(from + 1, Fact.digits) && items.words.textOf(items.kind[from + 1]).length <= 2;
   }
 
-  /** What stands in front of the number of the house: a name, and perhaps the storey or unit behind it ("Cumberland House 3rd Floor 129 High Street"). */
-  #markVenue(from: number, number: number): void {
-    for (let at = from + 1; at < number; at++) {
-      if (!this.#units.startsAt(at, number)) continue;
-      const end = this.#units.take(at, number);
-      if (end === number && this.#hasNumberOfDoor(at, end)) {
-        this.#items.mark(from, at, Part.venue);
-        return;
-      }
-    }
-    this.#items.mark(from, number, Part.venue);
-  }
-
-  #hasNumberOfDoor(from: number, end: number): boolean {
-    const { part } = this.#items;
-    for (let i = from; i < end; i++)
-      if ((part[i] === Part.level || part[i] === Part.unit) && (this.#items.isNumber(i) || this.#items.is(i, Fact.ordinal | Fact.cardinal))) return true;
-    return false;
-  }
-
   /** Marks items `from .. end`, which have a name and perhaps its type, but no number. */
   readOtherName(from: number, end: number): void {
     this.#name.mark(from, end);
@@ -176,7 +157,8 @@ export class AddressStreet {
       if (number > i) {
         if (this.#isCodeOfUnit(i, number)) items.mark(i, number, Part.unit);
         else if (this.#isDirectionOf(i, number)) items.mark(i, number, Part.direction);
-        else this.#markVenue(i, number);
+        // "Cumberland House 3rd Floor 129 High Street"
+        else items.mark(i, takeLastLevel(items, this.#units, i, number), Part.venue);
       }
       this.#readName(this.takeNumber(number, end, true), end);
       return;

@@ -1,5 +1,6 @@
 import { Gap } from '../../text/byte-classes.js';
-import { isRecordNumber, partsRecord, telephoneStart } from '../record-number.js';
+import { isRecordNumber, partsRecord } from '../record-number.js';
+import { telephoneStart } from '../telephone.js';
 import { areTight } from './initials.js';
 import type { NameUnits } from './name-units.js';
 import { type CompanyParse, MAX_WORDS } from './parse.js';
@@ -81,7 +82,11 @@ export class NameNotes {
   /** Notes the number of a record in front of the name ("10023 - Alder Foods", "[10023] Alder Foods"), and a telephone number behind it. */
   markNumbers(units: number): void {
     if (units > 1 && this.#isRecordNumber(units)) this.isNote[0] = 1;
-    const telephone = telephoneStart(units, (unit) => this.#textOf(unit));
+    const telephone = telephoneStart(
+      units,
+      (unit) => this.#textOf(unit),
+      (unit) => this.#units.gapBefore(unit),
+    );
     if (telephone > 0) this.isNote.fill(1, telephone, units);
   }
 

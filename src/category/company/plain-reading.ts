@@ -16,7 +16,7 @@ export function readPlainly(parse: CompanyParse, vocabulary: CompanyWords): bool
   let legalCount = 0;
   let seen = 0;
   let endDropped = false;
-  if (mayHaveRecordNumber(parse, vocabulary)) return false;
+  if (mayHaveNumberBeside(parse, vocabulary)) return false;
   for (let i = 0; i < wordCount; i++) {
     const word = words[i];
     const how = paces[i];
@@ -78,7 +78,7 @@ export function readPlainly(parse: CompanyParse, vocabulary: CompanyWords): bool
 }
 
 /** "10023: Alder Foods", "Alder Foods 312 555 0199": the number of a record in front, or a telephone number behind. */
-function mayHaveRecordNumber({ words, gaps, wordCount }: CompanyParse, vocabulary: CompanyWords): boolean {
+function mayHaveNumberBeside({ words, gaps, wordCount }: CompanyParse, vocabulary: CompanyWords): boolean {
   if (wordCount < 2) return false;
   const kindOf = vocabulary.kind;
   if (gaps[1] !== Gap.space && /\d$/.test(vocabulary.textOf(words[0]))) return true;

@@ -1,5 +1,6 @@
 import { Gap } from '../../text/byte-classes.js';
-import { isRecordNumber, partsRecord, TELEPHONE_END, telephoneStart } from '../record-number.js';
+import { isRecordNumber, partsRecord } from '../record-number.js';
+import { LAST_GROUP, telephoneStart } from '../telephone.js';
 import { joinLostLetters } from './lost-letters.js';
 import { MAX_PACKED, MOST_TOGETHER, TRAITS_SHIFT, type WordId } from '../vocabulary.js';
 import type { IndividualWords } from './words.js';
@@ -126,8 +127,12 @@ export class NameTokens {
       gaps[0] |= Gap.open;
       gaps[1] |= Gap.close;
     }
-    if (vocabulary.table.length(words[count - 1]) !== TELEPHONE_END) return isRecord;
-    const telephone = telephoneStart(count, (word) => vocabulary.textOf(words[word]));
+    if (vocabulary.table.length(words[count - 1]) !== LAST_GROUP) return isRecord;
+    const telephone = telephoneStart(
+      count,
+      (word) => vocabulary.textOf(words[word]),
+      (word) => gaps[word],
+    );
     if (telephone < 0) return isRecord;
     gaps.fill(Gap.space, telephone, count);
     gaps[telephone] |= Gap.open;
