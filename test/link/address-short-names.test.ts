@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { explainKey, matchScore, parseAddress } from '../../src/index.js';
+import { explainKey, explainMatch, matchScore, parseAddress } from '../../src/index.js';
 import { defaultThreshold } from '../../src/link/index.js';
 
 const category = 'address';
@@ -29,6 +29,12 @@ describe('addresses of the United States: how names of streets and towns are sho
   ])('%s is not %s: %s', (left, right) => {
     expect(matchScore(left, right, { category })).toBeLessThan(threshold);
     expect(matchScore(right, left, { category })).toBe(matchScore(left, right, { category }));
+  });
+
+  it('says which words are a town and its district', () => {
+    const { alignment } = explainMatch('1847 N Cahuenga Blvd, Hollywood, CA', '1847 N Cahuenga Blvd, Los Angeles, CA 90028', { category });
+    const districts = alignment.filter(({ how }) => how === 'a town and its district');
+    expect(districts.map(({ left, right }) => left + right).sort()).toEqual(['hollywood', 'losangeles']);
   });
 
   it('writes keys alike', () => {

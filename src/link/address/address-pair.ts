@@ -43,15 +43,20 @@ export class AddressPair {
   /** Whether the towns are a town and its district: Hollywood, Los Angeles. */
   areTownAndDistrict(): boolean {
     const { aStart, aCount, bStart, bCount } = this.alignment;
-    return isDistrictOfOther(this.#textOf(Part.city, aStart, aCount), this.#textOf(Part.city, bStart, bCount));
+    return isDistrictOfOther(this.#wordsOf(Part.city, aStart, aCount).join(''), this.#wordsOf(Part.city, bStart, bCount).join(''));
   }
 
-  /** The words of a part, written as one. */
-  #textOf(part: number, start: number, count: number): string {
+  /** The words of a part of both. */
+  wordsOfBoth(part: number): string[] {
+    const { aStart, aCount, bStart, bCount } = this.alignment;
+    return [...this.#wordsOf(part, aStart, aCount), ...this.#wordsOf(part, bStart, bCount)];
+  }
+
+  #wordsOf(part: number, start: number, count: number): string[] {
     const { unitWord, unitRole, words } = this.#table;
-    let text = '';
-    for (let u = start; u < start + count; u++) if (unitRole[u] === part) text += words.text[unitWord[u]];
-    return text;
+    const found: string[] = [];
+    for (let u = start; u < start + count; u++) if (unitRole[u] === part) found.push(words.text[unitWord[u]]);
+    return found;
   }
 
   /** Whether one has some of a part, and the other none. */

@@ -30,6 +30,8 @@ const IDENTITY: readonly number[] = [
   Part.box,
   Part.city,
 ];
+/** How the words of a town and of its district go together. */
+const OF_DISTRICT = 'a town and its district';
 /** How much more than others postcodes say that have hardly a character in common. */
 const FAR = 2;
 /** Where a door is, from the outside in. */
@@ -91,7 +93,10 @@ export class AddressEvidence implements PairEvidence {
   }
 
   alignment(): AlignedUnits[] {
-    return this.#alignment.lines();
+    const lines = this.#alignment.lines();
+    if (!this.#isDistrict) return lines;
+    const towns = this.#pair.wordsOfBoth(Part.city);
+    return lines.map((line) => ((line.left === '') !== (line.right === '') && towns.includes(line.left + line.right) ? { ...line, how: OF_DISTRICT } : line));
   }
 
   /** Counts what each part has on each side, and weighs what agrees. */
