@@ -99,12 +99,13 @@ export class NameSegments {
     return rows?.some((row) => row.table === 'titles' && (row.class === 'noble' || row.class === 'religious')) === true;
   }
 
-  /** "Tan Chee Beng": what else would be a degree (B.Eng.) is the last syllable of a given name behind an East Asian surname. */
+  /** "Tan Chee Beng": what else would be a degree (B.Eng.) is the last syllable of a given name behind an East Asian surname; a generation (Lee Jong III) is none. */
   #isLastSyllable(from: number, to: number): boolean {
     const { left } = this;
     const { words, gaps } = this.#tokens;
     const { flags } = this.#vocabulary;
     const last = left[to - 1];
+    if (this.#tokens.can[last] & Flag.generation) return false;
     if (to - from < 3 || gaps[last] & (Gap.comma | Gap.dot) || !(flags[words[last]] & flags[words[left[to - 2]]] & Flag.glideSyllable)) return false;
     for (let k = from; k < to - 2; k++) if (flags[words[left[k]]] & Flag.eastAsianSurname) return true;
     return false;

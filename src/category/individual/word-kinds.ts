@@ -69,7 +69,7 @@ export const PlainName = {
   firstAsks: 64,
   lastAsks: 256,
   eastAsian: 512,
-  syllable: 1024,
+  syllable: 1024, // Flag.glideSyllable, or one of the south
   generation: 4096,
   appendix: 8192,
 } as const;

@@ -15,6 +15,7 @@ import { LOST } from './lost-letters.js';
 import { rarityOf } from './name-rarity.js';
 import { splitSyllables } from './syllable-scripts.js';
 import { type IndividualRows, individualRows, type NameFamily } from './rows.js';
+import { isOfSouth } from './romanization.js';
 import { consonants, nameSkeleton } from './skeleton.js';
 import { Flag, mayBeInitials, NEVER_PLAIN, OFFICES, PLAIN_FLAGS, PlainName, STRUCTURE, Surety } from './word-kinds.js';
 
@@ -199,6 +200,7 @@ export class IndividualWords extends Vocabulary {
     if (flags & NEVER_PLAIN || (flags & Flag.particle && !(flags & Flag.initial)) || mayBeInitials(this.textOf(word), flags)) return NO_CLASS;
     let cls = PlainName.name | (follows ? PlainName.follows : 0);
     for (const [flag, plain] of PLAIN_FLAGS) if (flags & flag) cls |= plain;
+    if (isOfSouth(this.textOf(word))) cls |= PlainName.syllable;
     const surname = this.canonicalSurname[word];
     if (surname === this.canonicalGiven[word]) cls |= PlainName.surnameRewritten;
     else if (surname !== raw) cls |= PlainName.surnameAsks;
