@@ -19,6 +19,9 @@ const UNKNOWN = -2;
 const LIST = -3;
 
 const FIRST_CAPACITY = 1 << 15;
+/** New words that reading one value (of 2,048 bytes at most) and one thought bring at most. */
+const WORDS_OF_VALUE = 1 << 13;
+const WORDS_OF_THOUGHT = 1 << 11;
 /** So many raw tokens are read together at most: those of a name with blanks between its characters. */
 export const MOST_TOGETHER = 5;
 /** What a token is read as. */
@@ -48,6 +51,7 @@ export abstract class Vocabulary {
   readonly #spoken = new Map<InternId, readonly WordId[]>();
   /** 1: `think` has been asked. */
   #thought = new Uint8Array(0);
+  #pondering = false;
   #and = -1;
 
   constructor(kernel: Kernel) {
@@ -94,7 +98,7 @@ export abstract class Vocabulary {
   /** Tells of words that tables list, before any value is read: only what is not among them is met as plain. */
   protected announce(texts: Iterable<string>): void {
     for (const text of texts) this.#mustThink(this.table.internAscii(text));
-    this.#makeRoom(this.table.count);
+    this.makeRoom();
   }
 
   /** Thinks of every word there is, and of those that this brings. */
@@ -113,7 +117,7 @@ export abstract class Vocabulary {
   protected restoreWords(sections: Sections): void {
     this.table.fill(within('table', sections) as unknown as InternParts);
     const { count } = this.table;
-    this.#makeRoom(count);
+    this.makeRoom();
     this.#thought.fill(1, 0, count);
     for (const [name, array] of Object.entries(this.wordArrays())) array.set(sections[`word.${name}`]);
   }
@@ -155,7 +159,7 @@ export abstract class Vocabulary {
   /** Id of a text of letters that is no word of any value, only compared with others: no thought is given to it. */
   idOfLetters(text: string): WordId {
     const id = this.table.internAscii(text);
-    this.#makeRoom(id + 1);
+    this.#reserve(id + 1);
     this.#texts[id] ??= text;
     return id;
   }
@@ -170,7 +174,15 @@ export abstract class Vocabulary {
     return this.#thought[id] === 1;
   }
 
-  #makeRoom(count: number): void {
+  /**
+   * Makes room for every word that reading a value may bring, to be called before each is: what is known of words is in arrays, which longer ones take the place of, and
+   * who reads a value holds on to them. O(1), and now and then O(words).
+   */
+  makeRoom(): void {
+    this.#reserve(this.table.count + WORDS_OF_VALUE);
+  }
+
+  #reserve(count: number): void {
     const old = this.packed.length;
     if (count <= old) return;
     let capacity = Math.max(old, FIRST_CAPACITY);
@@ -181,10 +193,17 @@ export abstract class Vocabulary {
   }
 
   #ponder(id: WordId): void {
-    this.#makeRoom(id + 1);
+    // (thoughts within a thought write into arrays that it holds, too)
+    this.#reserve(this.#pondering ? id + 1 : this.table.count + WORDS_OF_THOUGHT);
     if (this.#thought[id]) return;
     this.#thought[id] = 1;
-    this.think(id, this.textOf(id));
+    const isOutermost = !this.#pondering;
+    this.#pondering = true;
+    try {
+      this.think(id, this.textOf(id));
+    } finally {
+      if (isOutermost) this.#pondering = false;
+    }
   }
 
   /** Sees to it that what is known of the words `words[from .. end)` is right where only the kernel has met them. */
@@ -199,7 +218,7 @@ export abstract class Vocabulary {
 
   /** Appends the words of a raw token to `out` at `at`, as far as there is room; returns the end. */
   expand(raw: InternId, out: Int32Array, at: number): number {
-    this.#makeRoom(raw + 1);
+    this.#reserve(raw + 1);
     let word = this.packed[raw];
     if (word === UNKNOWN) {
       let met = this.#meet(raw);

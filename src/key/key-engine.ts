@@ -108,6 +108,7 @@ export class KeyEngine {
       const rows = scan.scanColumn(column, row, end, 0);
       scan.copy(rows);
       for (let i = 0; i < rows; i++) {
+        this.#reader.words.makeRoom();
         this.#reader.read(scan.ids, scan.gaps, i === 0 ? 0 : scan.ends[i - 1], scan.ends[i]);
         visit(row + i, this.#reader);
       }
@@ -211,6 +212,7 @@ export class KeyEngine {
         if (wordCount + MAX_LEVEL_WORDS > this.#words.length) this.#words = resized(this.#words, this.#words.length * 2, 0);
         this.#readRows[read] = i;
         this.#wordStarts[read] = wordCount;
+        reader.words.makeRoom();
         if (plain !== null && plainEnd >= 0) wordCount = plain.looserWords(ids, from, plainEnd, this.#words, wordCount);
         else {
           reader.read(ids, gaps, from, to);
@@ -247,6 +249,7 @@ export class KeyEngine {
     const scan = this.#scan;
     scan.scanOne(value, 0);
     scan.copy(1);
+    this.#reader.words.makeRoom();
     this.#reader.read(scan.ids, scan.gaps, 0, scan.ends[0]);
     return scan.ends[0];
   }
