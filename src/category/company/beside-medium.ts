@@ -8,6 +8,8 @@ import type { WordId } from '../vocabulary.js';
  */
 export interface BesideMedium {
   readonly read: Int32Array;
+  /** How many of `read` are of the name, the first ones. */
+  readonly contentCount: number;
   readonly articleBehindComma: WordId | -1;
   readonly legal: Iterable<WordId>;
   readonly alias: Int32Array;
