@@ -76,6 +76,21 @@ function isDepartment({ words, gaps, wordCount }: CompanyParse, vocabulary: Comp
   return false;
 }
 
+/** A postcode that is a number. */
+const POSTCODE = /^\d{4,6}$/;
+
+/** Whether words from `from` on are an address behind a legal form: "SAP SE Dietmar-Hopp-Allee 16", "TotalEnergies SE 92078 France". O(words). */
+export function isAddressBehind(parse: CompanyParse, vocabulary: CompanyWords, from: number): boolean {
+  return isAddress(parse, vocabulary, from) || endsInTown(parse, vocabulary, from);
+}
+
+/** Whether there is a postcode from `from` on, and nothing but places behind it. */
+function endsInTown({ words, wordCount }: CompanyParse, vocabulary: CompanyWords, from: number): boolean {
+  let at = wordCount;
+  while (at > from && vocabulary.places.mayBe(words[at - 1])) at--;
+  return at > from && at < wordCount && POSTCODE.test(vocabulary.textOf(words[at - 1]));
+}
+
 /** Whether words from `from` on have a word for a street, and the number of a house near it. What has a legal form behind its comma is a firm's name ("Baker, 5 Lane Ltd"). */
 function isAddress({ words, wordCount }: CompanyParse, vocabulary: CompanyWords, from: number): boolean {
   const { streets, endsAsStreet } = tailWords();

@@ -1,4 +1,5 @@
 import { Gap } from '../../text/byte-classes.js';
+import { isAddressBehind } from './described-names.js';
 import { areTight, Initials } from './initials.js';
 import { NameNotes } from './name-notes.js';
 import { NameUnits } from './name-units.js';
@@ -146,7 +147,8 @@ export class Grammar {
           (mayRestate(this.#units.gapBefore(u + 1)) && this.#isOfAnyCountry(u)) ||
           (words[this.#units.from[u + 1]] === words[0] && !isConnective(kinds[0])) ||
           // ("Banco da Amazônia", "Universität zu Köln")
-          (modes[u] === LegalMode.end && !isConnective(kinds[u]) && this.#isBeforePlaces(u, units)));
+          (modes[u] === LegalMode.end && !isConnective(kinds[u]) && this.#isBeforePlaces(u, units)) ||
+          (!isConnective(kinds[u]) && isAddressBehind(this.#parse, this.#words, this.#units.from[u + 1])));
       // "Unilever N.V., NL": a country behind the legal form
       const isPlace =
         earlier && (this.#units.gapBefore(u) & (Gap.comma | Gap.slash)) !== 0 && (this.#words.flags[words[this.#units.from[u]]] & Flag.place) !== 0;
@@ -233,8 +235,9 @@ export class Grammar {
         this.#parse.steps?.push({ from: this.#units.from[u], end: this.#units.from[u + 1], role: 'legal form', entry: this.#units.entry[u] });
       } else if (u < tailUnit && !note[u]) this.#collectUnit(u, u + 1 < units && marked[u + 1] === 1);
     }
-    // "Corp. II", "Trust Series B": what numbers the firm belongs to its name, wherever it stands
-    for (let u = tailUnit; u < units && !note[u] && !marked[u] && this.#isSerial(u); u++) {
+    // "Corp. II", "Trust Series B": what numbers the firm belongs to its name, wherever it stands; not the number of a house ("BNP Paribas SA 16 Boulevard des Italiens")
+    const isAddress = tailUnit < units && isAddressBehind(this.#parse, vocabulary, this.#units.from[tailUnit]);
+    for (let u = isAddress ? units : tailUnit; u < units && !note[u] && !marked[u] && this.#isSerial(u); u++) {
       this.#collectUnit(u, false);
       tailUnit = u + 1;
     }

@@ -125,7 +125,7 @@ export function nameEnd(interner: Interner, plain: PlainRows, tokens: usize, gap
     if (cls & EDGE && isAtEdge(tokens, gaps, i, end)) return -1;
     if (cls & NUMERAL && i != 0 && (i + 1 == end || classOf(tokens, i + 1) & (KIND | LETTER))) return -1;
     begins = (cls & BEGINS) != 0;
-    if ((cls & (KIND | LINK)) == 2 && i + 1 < end && (kept != 0 || !(cls & NUMBER)) && !(earlier && cls & ASK_BEHIND_ENDING) && isAmid(interner, tokens, gaps, i)) keepToken(tokens, i);
+    if ((cls & (KIND | LINK)) == 2 && i + 1 < end && (kept != 0 || !(cls & NUMBER)) && !(earlier && cls & ASK_BEHIND_ENDING) && isAmid(interner, tokens, gaps, i) && !isBeforeNumber(tokens, i, end)) keepToken(tokens, i);
     else if (cls & KIND) {
       if (kept == 0) {
         // "Corporation Foo Inc"
@@ -206,6 +206,15 @@ function isAtEdge(tokens: usize, gaps: usize, i: i32, end: i32): bool {
 function isAmid(interner: Interner, tokens: usize, gaps: usize, i: i32): bool {
   const next = classOf(tokens, i + 1);
   return isName(next) && (next & (PLACE | BEGINS | REWRITTEN)) == 0 && load<u8>(gaps + i + 1) == GAP_SPACE && (i == 0 || !mayBeginAlike(interner, tokens, i + 1, 0));
+}
+
+/** Whether a token with a digit at either end stands behind token `i`: there may be an address ("SAP SE Dietmar Hopp Allee 16"). */
+function isBeforeNumber(tokens: usize, i: i32, end: i32): bool {
+  for (let j = i + 1; j < end; j++) {
+    const at = <usize>load<u32>(tokenAt(tokens, j));
+    if (isDigit(load<u8>(at)) || isDigit(load<u8>(at + lengthOf(tokens, j) - 1))) return true;
+  }
+  return false;
 }
 
 /** Whether the name may go on with token `i` behind an ending: one that is left out anywhere, and the word is not the name again. */
@@ -301,5 +310,10 @@ function append(interner: Interner, plain: PlainRows, tokens: usize, i: i32, wri
 /** Whether the first token of a row ends in a digit. */
 @inline
 function endsInDigit(tokens: usize): bool {
-  return load<u8>(load<u32>(tokenAt(tokens, 0)) + lengthOf(tokens, 0) - 1) - 0x30 < 10;
+  return isDigit(load<u8>(load<u32>(tokenAt(tokens, 0)) + lengthOf(tokens, 0) - 1));
+}
+
+@inline
+function isDigit(byte: u8): bool {
+  return byte - 0x30 < 10;
 }
