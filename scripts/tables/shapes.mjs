@@ -116,7 +116,7 @@ export const FOLDERS = {
       'famous-firms': { scope: COUNTRY, classes: 'firm', ambiguous: '', export: 'famousFirms' },
       'omitted-kinds': { scope: LANGUAGE, classes: 'omitted kept', ambiguous: '', export: 'omittedKinds' },
       translations: { scope: LANGUAGE, classes: 'word', ambiguous: '', several: true, oneWord: true, export: 'translations' },
-      'tail-words': { scope: LANGUAGE, classes: 'department institution both street', ambiguous: 'joined', oneWord: true, export: 'tailWords' },
+      'tail-words': { scope: LANGUAGE, classes: 'department institution both street', ambiguous: 'joined before', oneWord: true, export: 'tailWords' },
       'remark-words': { scope: LANGUAGE, classes: 'kind beside', ambiguous: '', oneWord: true, export: 'remarkWords' },
       'famous-trades': { scope: COUNTRY, classes: 'trade', ambiguous: '', several: true, export: 'famousTrades' },
       domains: { scope: LANGUAGE, classes: 'domain', ambiguous: 'dot', export: 'domains' },

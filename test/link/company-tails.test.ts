@@ -34,6 +34,38 @@ describe('what stands behind a name and its comma', () => {
   });
 });
 
+describe('an address that nothing but blanks parts from the name', () => {
+  it.each([
+    ['Alder Foods LLC', 'Alder Foods LLC 4521 W Oak Ave Ste 200 Chicago IL 60601', 'Ste is no legal form behind a house'],
+    ['Aldero SA', 'Aldero S.A. 16 boulevard des Italiens 75009 Paris', 'the number of a house is none of the firm'],
+    ['Alder AG', 'Alder AG 70372 Stuttgart Germany', 'a postcode and a town'],
+    ['Alder Foods Inc', 'Alder Foods Inc Springfield IL 62701', 'a town that no table has, a state, a ZIP'],
+    ['Alder SE', 'Alder SE Dietmar Hopp Allee 16', 'a street of several words'],
+    ['Alder Cafe', 'Alder Cafe 12 Oak Street, Springfield, IL', 'a name without a legal form'],
+    ['Trattoria Da Aldero', 'Trattoria Da Aldero Via Roma 12 Milano', 'a street that begins with its type'],
+    ['Bäckerei Alder', 'Bäckerei Alder Hauptstraße 5 10115 Berlin', 'a street that ends in its type'],
+    ['Alder Foods', 'Alder Foods PO Box 1234 Springfield IL', 'a box'],
+    ['Alder Foods', 'Alder Foods SW1A 1AA London', 'a postcode of two parts'],
+    ['Forever 21', 'Forever 21 12 Oak Street Chicago IL 60601', 'a name that ends in a number'],
+    ['Alder Foods', 'Alder Foods, Springfield, IL 62701', 'a town behind a comma'],
+  ])('%s is %s: %s', (a, b) => {
+    expect(score(a, b)).toBeGreaterThan(THRESHOLD);
+  });
+
+  it.each([
+    ['Alder Foods LLC 12 Oak Street Chicago IL', 'Plover Foods LLC 12 Oak Street Chicago IL', 'two firms of one house'],
+    ['Alder Trust Series 12', 'Alder Trust Series 14', 'numbers of securities'],
+    ['Alder 16 Oak Street Ltd', 'Alder Ltd', 'a legal form behind it says that it is the name'],
+  ])('%s is not %s: %s', (a, b) => {
+    expect(score(a, b)).toBeLessThan(THRESHOLD);
+  });
+
+  it('is no part of what a firm is called at the wide level, where a legal form stands in front', () => {
+    const wide = (name: string): string => explainKey(name, { category: 'company', level: 'wide' }).keyText;
+    expect(wide('Alder Foods LLC 4521 Oak Ave Ste 200 Chicago IL 60601')).toBe(wide('Alder Foods LLC'));
+  });
+});
+
 describe('universities of China', () => {
   it('are told apart by characters that English has one word for', () => {
     expect(score('天津工业大学', '天津理工大学')).toBeLessThan(1);

@@ -2,9 +2,10 @@ import { lazily } from '../../lexicon/lazily.js';
 import { lexiconTable } from '../../lexicon/lexicon.js';
 import { Gap } from '../../text/byte-classes.js';
 import type { WordId } from '../vocabulary.js';
+import { addressStart, isAddress } from './address-tails.js';
 import type { CompanyParse } from './parse.js';
 import { isDash } from './restated.js';
-import { Flag, isConnective, Kind, LegalMode } from './word-kinds.js';
+import { isConnective, Kind, LegalMode } from './word-kinds.js';
 import type { CompanyWords } from './words.js';
 import { fullWord } from './written-forms.js';
 
@@ -29,32 +30,26 @@ export function describedNameEnd({ words, gaps, wordCount }: CompanyParse, vocab
   return 0;
 }
 
-/** What stands behind names and their commas (tables/company/tail-words.tsv): words of parts of an institution, what has such parts, words of streets, and how words of streets end. */
+/** Words of parts of an institution, and of what has such parts (tables/company/tail-words.tsv). */
 const tailWords = lazily(() => {
-  const rows = lexiconTable('tailWords');
-  const wordsOf = (...kinds: string[]): ReadonlySet<string> => new Set(rows.flatMap(({ words, class: cls }) => (kinds.includes(cls) ? words : [])));
-  const endings = rows.flatMap(({ words, ambiguous }) => (ambiguous === 'joined' ? words : []));
-  return {
-    departments: wordsOf('department', 'both'),
-    institutions: wordsOf('institution', 'both'),
-    streets: wordsOf('street'),
-    endsAsStreet: new RegExp(`^\\D{3,}(?:${endings.join('|')})$`),
-  };
+  const wordsOf = (...kinds: string[]): ReadonlySet<string> =>
+    new Set(lexiconTable('tailWords').flatMap(({ words, class: cls }) => (kinds.includes(cls) ? words : [])));
+  return { departments: wordsOf('department', 'both'), institutions: wordsOf('institution', 'both') };
 });
 
 /** The word for a part of an institution is one of the first so many behind a comma: "Miller Sch Med". */
 const MAX_BEFORE_PART = 3;
-/** The number of a house stands so many words from the street's at most: "Via Cesare Battisti 12". */
-const MAX_TO_NUMBER = 3;
 
 /**
  * How many words a name has in front of where it is: which part of an institution somebody is at, as papers have it ("Univ Miami, Miller Sch Med", "University of Miami - School of Medicine"), or its street and
- * house ("Trattoria Da Piero, Via Roma 12"), behind the first comma or dash; 0: it says neither.
+ * house ("Trattoria Da Piero, Via Roma 12"), behind the first comma or dash, or, where it has none, where an address begins (address-tails.ts); 0: it says neither.
  */
 export function tailedNameEnd(parse: CompanyParse, vocabulary: CompanyWords): number {
   const { gaps, wordCount } = parse;
   let end = 1;
   while (end < wordCount && !(gaps[end] & Gap.comma || isDash(gaps[end]))) end++;
+  const start = addressStart(parse, vocabulary);
+  if (start > 0 && start < end) return start;
   return end < wordCount && (isDepartment(parse, vocabulary, end) || isAddress(parse, vocabulary, end)) ? end : 0;
 }
 
@@ -74,37 +69,6 @@ function isDepartment({ words, gaps, wordCount }: CompanyParse, vocabulary: Comp
   for (let i = end; isInstitution && i < Math.min(wordCount, end + MAX_BEFORE_PART) && (i === end || !(gaps[i] & Gap.comma)); i++)
     if (departments.has(vocabulary.textOf(words[i]))) return true;
   return false;
-}
-
-/** A postcode that is a number. */
-const POSTCODE = /^\d{4,6}$/;
-
-/** Whether words from `from` on are an address behind a legal form: "SAP SE Dietmar-Hopp-Allee 16", "TotalEnergies SE 92078 France". O(words). */
-export function isAddressBehind(parse: CompanyParse, vocabulary: CompanyWords, from: number): boolean {
-  return isAddress(parse, vocabulary, from) || endsInTown(parse, vocabulary, from);
-}
-
-/** Whether there is a postcode from `from` on, and nothing but places behind it. */
-function endsInTown({ words, wordCount }: CompanyParse, vocabulary: CompanyWords, from: number): boolean {
-  let at = wordCount;
-  while (at > from && vocabulary.places.mayBe(words[at - 1])) at--;
-  return at > from && at < wordCount && POSTCODE.test(vocabulary.textOf(words[at - 1]));
-}
-
-/** Whether words from `from` on have a word for a street, and the number of a house near it. What has a legal form behind its comma is a firm's name ("Baker, 5 Lane Ltd"). */
-function isAddress({ words, wordCount }: CompanyParse, vocabulary: CompanyWords, from: number): boolean {
-  const { streets, endsAsStreet } = tailWords();
-  let street = -1;
-  let number = -1;
-  let isHouse = false;
-  for (let i = from; i < wordCount; i++) {
-    const text = vocabulary.textOf(words[i]);
-    if (vocabulary.legalMode[words[i]] === LegalMode.anywhere) return false;
-    if (vocabulary.flags[words[i]] & Flag.digits) number = i;
-    else if (streets.has(text) || endsAsStreet.test(text)) street = i;
-    isHouse ||= street >= 0 && number >= 0 && Math.abs(street - number) <= MAX_TO_NUMBER;
-  }
-  return isHouse;
 }
 
 /** A remark is short: "(Canadian digital TV channel)". */

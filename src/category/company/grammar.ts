@@ -1,5 +1,5 @@
 import { Gap } from '../../text/byte-classes.js';
-import { isAddressBehind } from './described-names.js';
+import { isAddress, isBehindHouse } from './address-tails.js';
 import { areTight, Initials } from './initials.js';
 import { NameNotes } from './name-notes.js';
 import { NameUnits } from './name-units.js';
@@ -148,7 +148,7 @@ export class Grammar {
           (words[this.#units.from[u + 1]] === words[0] && !isConnective(kinds[0])) ||
           // ("Banco da Amazônia", "Universität zu Köln")
           (modes[u] === LegalMode.end && !isConnective(kinds[u]) && this.#isBeforePlaces(u, units)) ||
-          (!isConnective(kinds[u]) && isAddressBehind(this.#parse, this.#words, this.#units.from[u + 1])));
+          (!isConnective(kinds[u]) && isAddress(this.#parse, this.#words, this.#units.from[u + 1])));
       // "Unilever N.V., NL": a country behind the legal form
       const isPlace =
         earlier && (this.#units.gapBefore(u) & (Gap.comma | Gap.slash)) !== 0 && (this.#words.flags[words[this.#units.from[u]]] & Flag.place) !== 0;
@@ -160,6 +160,7 @@ export class Grammar {
         modes[u] !== LegalMode.beside &&
         !this.#isPlaceBeforeForm(u, units) &&
         !this.#isState(u) &&
+        !this.#isSuite(u, units) &&
         (partEnds || (marked.subarray(first, u).includes(0) && areTight(this.#parse.initials[this.#units.from[u]])))
       )
         marked[u] = 1;
@@ -213,6 +214,13 @@ export class Grammar {
     return from > 1 && words[from - 1] === of && this.#units.mode[unit] !== LegalMode.anywhere && places.stateOf(words[from]) >= 0;
   }
 
+  /** "4521 Oak Ave Ste 200": behind a house and right in front of a number no word is a legal form but what is one anywhere. */
+  #isSuite(unit: number, units: number): boolean {
+    const [from, next] = this.#units.from.subarray(unit, unit + 2);
+    if (unit + 1 >= units || this.#parse.initials[from] !== Initials.none || this.#units.gapBefore(unit + 1) !== Gap.space) return false;
+    return (this.#words.flags[this.#parse.words[next]] & Flag.digits) !== 0 && isBehindHouse(this.#parse, this.#words, from);
+  }
+
   #collect(units: number): void {
     const vocabulary = this.#words;
     const { legal } = this.#parse;
@@ -236,8 +244,8 @@ export class Grammar {
       } else if (u < tailUnit && !note[u]) this.#collectUnit(u, u + 1 < units && marked[u + 1] === 1);
     }
     // "Corp. II", "Trust Series B": what numbers the firm belongs to its name, wherever it stands; not the number of a house ("BNP Paribas SA 16 Boulevard des Italiens")
-    const isAddress = tailUnit < units && isAddressBehind(this.#parse, vocabulary, this.#units.from[tailUnit]);
-    for (let u = isAddress ? units : tailUnit; u < units && !note[u] && !marked[u] && this.#isSerial(u); u++) {
+    const isInAddress = tailUnit < units && isAddress(this.#parse, vocabulary, this.#units.from[tailUnit]);
+    for (let u = isInAddress ? units : tailUnit; u < units && !note[u] && !marked[u] && this.#isSerial(u); u++) {
       this.#collectUnit(u, false);
       tailUnit = u + 1;
     }

@@ -1,5 +1,6 @@
 import { Gap } from '../../text/byte-classes.js';
 import { resized, type WordId } from '../vocabulary.js';
+import { addressStart } from './address-tails.js';
 import type { ClubForms } from './club-forms.js';
 import type { FamousFirms } from './famous-firms.js';
 import { famousNames } from './famous-names.js';
@@ -29,6 +30,8 @@ const Trait = {
   nothingBeside: 0x200,
   /** It is a number in digits, which may be that of a site. */
   number: 0x400,
+  /** It begins with a digit: there may be an address. */
+  digit: 0x800,
 } as const;
 
 /** Flags of words that are something else beside some. */
@@ -93,6 +96,7 @@ export class PlainUnits {
       if (marks === MOST_MARKS) return -1;
       this.#where[marks++] = mark;
     }
+    if (seen & Trait.digit && addressStart(parse, this.#words) > 0) return -1;
     // (a name of nothing but places is named by them)
     if (places === count) return -1;
     // (a short form that is a whole name is written out in front of places)
@@ -162,6 +166,7 @@ export class PlainUnits {
     let trait = this.#roleOf(word);
     if (trait < 0) return Trait.careful;
     if (trait === CompanyRole.number) trait |= Trait.number;
+    if (/^\d/.test(text)) trait |= Trait.digit;
     if (trait === CompanyRole.structure && base[word] === this.#company) trait |= Trait.nothingBeside;
     if (flags[word] & (Flag.placeStart | Flag.wideNameStart) || trades.mayBegin(word)) trait |= Trait.phrase;
     if (famousFirms.mayBegin(word) || mayBeInitials(text)) trait |= Trait.first;
