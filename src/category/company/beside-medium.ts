@@ -8,8 +8,8 @@ import type { WordId } from '../vocabulary.js';
  */
 export interface BesideMedium {
   readonly read: Int32Array;
-  /** How many of `read` are of the name, the first ones. */
-  readonly contentCount: number;
+  /** How many words of the name stand in front of its last legal form. */
+  readonly tailStart: number;
   readonly articleBehindComma: WordId | -1;
   readonly legal: Iterable<WordId>;
   readonly alias: Int32Array;

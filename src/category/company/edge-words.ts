@@ -43,7 +43,7 @@ export function passPreposition(words: CompanyWords, units: Int32Array, roles: U
  *
  * @param units  of the name.
  * @param role   of the first one.
- * @param read   the words of the value, legal forms behind them aside ("Pub Ha.Ye.Te. ...").
+ * @param read   the words of the value that are of its name, not of a legal form behind it ("Pub Ha.Ye.Te. ...").
  */
 export function leftOutPreposition(words: CompanyWords, units: Int32Array, role: number, read: Int32Array): WordId | -1 {
   if (read.length < 3 || units.length === 0 || (role !== CompanyRole.generic && role !== CompanyRole.structure)) return -1;

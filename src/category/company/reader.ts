@@ -129,14 +129,14 @@ export class CompanyReader implements CategoryReader {
     const countryLength = this.#countryLength(narrowEnd);
     const tailFrom = this.#tailFrom(narrowEnd);
     const end = tailFrom >= 0 ? this.#tailEnd : state < 0 ? mediumEnd : this.#withoutLast(state, mediumEnd);
-    const { words: read, wordCount, contentCount, hasAmpersand, isOfTrader, characters, raws, rawFrom, rawEnd } = this.parse;
+    const { words: read, wordCount, tailStart, hasAmpersand, isOfTrader, characters, raws, rawFrom, rawEnd } = this.parse;
     const spoken = this.words.spokenOf(raws, rawFrom, rawEnd);
     return this.#unitsOf().write(
       this.#medium,
       end,
       {
         read: read.subarray(0, wordCount),
-        contentCount,
+        tailStart,
         legal,
         alias: this.#alias.subarray(0, aliasEnd),
         characters,

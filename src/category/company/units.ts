@@ -82,7 +82,7 @@ export class CompanyUnits {
   write(
     medium: Int32Array,
     end: number,
-    { read, contentCount, articleBehindComma, legal, alias, characters, spoken, hasAmpersand, isOfTrader, hasOf, countryLength, tailFrom, state }: BesideMedium,
+    { read, tailStart, articleBehindComma, legal, alias, characters, spoken, hasAmpersand, isOfTrader, hasOf, countryLength, tailFrom, state }: BesideMedium,
     units: Int32Array,
     roles: Uint8Array,
     at: number,
@@ -116,7 +116,7 @@ export class CompanyUnits {
     // (a trader's initials are none: "ФОП Мельник А.С.")
     if (!isOfTrader) passArticles(this.#words, units, roles, at, this.#at, articleBehindComma);
     passPreposition(this.#words, units, roles, at, this.#at, read[0]);
-    const preposition = leftOutPreposition(this.#words, units.subarray(at, this.#at), roles[at], read.subarray(0, contentCount));
+    const preposition = leftOutPreposition(this.#words, units.subarray(at, this.#at), roles[at], read.subarray(0, tailStart));
     if (preposition >= 0) this.#put(preposition, CompanyRole.note);
     // ("ex-Google": of a name that everybody knows)
     if (read.length > 1 && ((this.#isKnown && this.#words.context.mayBeFormer(read[0])) || this.#words.context.beginsWithTitle(read)))
