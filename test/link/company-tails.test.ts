@@ -60,6 +60,10 @@ describe('an address that nothing but blanks parts from the name', () => {
     expect(score(a, b)).toBeLessThan(THRESHOLD);
   });
 
+  it('has a postcode, not a year, in front of a town that ends it', () => {
+    expect(score('Alder Fair 10115 Berlin', 'Alder Fair')).toBeGreaterThan(score('Alder Fair 2000 Berlin', 'Alder Fair'));
+  });
+
   it('is no part of what a firm is called at the wide level, where a legal form stands in front', () => {
     const wide = (name: string): string => explainKey(name, { category: 'company', level: 'wide' }).keyText;
     expect(wide('Alder Foods LLC 4521 Oak Ave Ste 200 Chicago IL 60601')).toBe(wide('Alder Foods LLC'));

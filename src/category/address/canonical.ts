@@ -1,11 +1,9 @@
 import { Gap } from '../../text/byte-classes.js';
+import { isBritish } from '../british-postcode.js';
 import type { WordId } from '../vocabulary.js';
 import { Crossing, Fact, UnitClass } from './facts.js';
 import { type AddressItems, MAX_ITEMS } from './items.js';
 import { Part } from './parts.js';
-
-/** As in the rows of GB in postcodes.tsv, without the blank. */
-const BRITISH_POSTCODE = /^[a-z]{1,2}\d[a-z\d]?\d[a-z]{2}$/;
 
 /** Digits of a ZIP, with what follows it, and what follows where nothing does. */
 const ZIP = 5;
@@ -401,9 +399,4 @@ export class CanonicalAddress {
 function isWrittenBefore(flags: number, part: number, next: number): boolean {
   if (flags & Fact.written) return !(flags & Fact.writtenInFront);
   return part === Part.street && next === Part.streetType;
-}
-
-/** Whether a postcode, its words joined, is British. */
-export function isBritish(postcode: string): boolean {
-  return BRITISH_POSTCODE.test(postcode);
 }

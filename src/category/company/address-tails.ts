@@ -1,5 +1,6 @@
 import { lazily } from '../../lexicon/lazily.js';
 import { lexiconTable } from '../../lexicon/lexicon.js';
+import { isBritish } from '../british-postcode.js';
 import type { WordId } from '../vocabulary.js';
 import type { CompanyParse } from './parse.js';
 import { LegalMode } from './word-kinds.js';
@@ -15,8 +16,9 @@ const YEAR = /^\d{4}$/;
 /** A postcode that is a number: in front of a town, or behind a state. */
 const IN_FRONT_OF_TOWN = /^\d{4,6}$/;
 const BEHIND_STATE = /^\d{5}$/;
-/** The two parts of a postcode of Great Britain, or of Canada. */
-const IN_TWO_PARTS = /^(?:[a-z]{1,2}\d[a-z\d]? \d[a-z]{2}|[a-z]\d[a-z] \d[a-z]\d)$/;
+/** A postcode of Canada, its two parts joined, and the letters of its second part as of that of a British one. */
+const CANADIAN = /^[a-z]\d[a-z]\d[a-z]\d$/;
+const SECOND_PART = 3;
 
 /** Words of streets (tables/company/tail-words.tsv), how words end that are streets by themselves, and words that streets begin with wherever they are. */
 const streetWords = lazily(() => {
@@ -36,9 +38,8 @@ export function isAddress({ words, wordCount }: CompanyParse, vocabulary: Compan
   let isHouse = false;
   for (let i = from; i < wordCount; i++) {
     if (vocabulary.legalMode[words[i]] === LegalMode.anywhere) return false;
-    const text = vocabulary.textOf(words[i]);
-    if (NUMBER.test(text)) number = i;
-    else if (isStreet(text)) street = i;
+    if (isNumber(vocabulary, words[i])) number = i;
+    else if (isStreet(vocabulary, words[i])) street = i;
     isHouse ||= street >= 0 && number >= 0 && Math.abs(street - number) <= MAX_TO_NUMBER;
   }
   return isHouse || postcodeStart(words, vocabulary, from, wordCount) >= 0;
@@ -46,10 +47,9 @@ export function isAddress({ words, wordCount }: CompanyParse, vocabulary: Compan
 
 /** Whether word `i` stands behind a street and the number of its house: what it is short for elsewhere is part of the address there ("4521 Oak Ave Ste 200"). */
 export function isBehindHouse({ words }: CompanyParse, vocabulary: CompanyWords, i: number): boolean {
-  const isNumber = (k: number): boolean => NUMBER.test(vocabulary.textOf(words[k]));
   for (let street = Math.max(i - MAX_TO_NUMBER, 1); street < i; street++) {
-    if (!isStreet(vocabulary.textOf(words[street]))) continue;
-    for (let k = Math.max(street - MAX_TO_NUMBER, 1); k < i; k++) if (isNumber(k)) return true;
+    if (!isStreet(vocabulary, words[street])) continue;
+    for (let k = Math.max(street - MAX_TO_NUMBER, 1); k < i; k++) if (isNumber(vocabulary, words[k])) return true;
   }
   return false;
 }
@@ -64,22 +64,26 @@ export function addressStart({ words, wordCount }: CompanyParse, vocabulary: Com
   const last = words[wordCount - 1];
   const postcode = postcodeStart(words, vocabulary, 1, wordCount);
   if (postcode < 0 && !places.mayBe(last) && places.stateOf(last) < 0) return 0;
-  const isNumber = (i: number): boolean => NUMBER.test(vocabulary.textOf(words[i]));
   const { inFront, endsAsStreet } = streetWords();
   for (let i = 1; i < wordCount; i++) {
     const end = Math.min(i + MAX_TO_NUMBER + 1, wordCount);
     const text = vocabulary.textOf(words[i]);
-    if (isNumber(i)) {
+    if (isNumber(vocabulary, words[i])) {
       // (Forever 21 12 Oak Street)
-      if (i + 1 < end && isNumber(i + 1)) continue;
-      for (let k = i + 1; k < end; k++) if (isStreet(vocabulary.textOf(words[k]))) return i;
-    } else if (inFront.has(text) || endsAsStreet.test(text)) for (let k = i + 1; k < end; k++) if (isNumber(k)) return i;
+      if (i + 1 < end && isNumber(vocabulary, words[i + 1])) continue;
+      for (let k = i + 1; k < end; k++) if (isStreet(vocabulary, words[k])) return i;
+    } else if (inFront.has(text) || endsAsStreet.test(text)) for (let k = i + 1; k < end; k++) if (isNumber(vocabulary, words[k])) return i;
   }
   // (Expo 2000 Hannover)
   return postcode > 0 && !YEAR.test(vocabulary.textOf(words[postcode])) ? postcode : 0;
 }
 
-function isStreet(text: string): boolean {
+function isNumber(vocabulary: CompanyWords, word: WordId): boolean {
+  return NUMBER.test(vocabulary.textOf(word));
+}
+
+function isStreet(vocabulary: CompanyWords, word: WordId): boolean {
+  const text = vocabulary.textOf(word);
   const { any, endsAsStreet } = streetWords();
   return any.has(text) || endsAsStreet.test(text);
 }
@@ -95,11 +99,16 @@ function postcodeStart(words: ArrayLike<WordId>, vocabulary: CompanyWords, from:
   if (at < end && IN_FRONT_OF_TOWN.test(text)) return number;
   if (number === from) return -1;
   let town = number - 1;
-  if (IN_TWO_PARTS.test(`${vocabulary.textOf(words[town])} ${text}`)) return at < end ? town : townStart(words, vocabulary, from, town);
+  if (areTwoParts(vocabulary.textOf(words[town]), text)) return at < end ? town : townStart(words, vocabulary, from, town);
   if (at < end || !BEHIND_STATE.test(text)) return -1;
   if (places.stateOf(words[town]) < 0) town++;
   const start = townStart(words, vocabulary, from, town);
   return start < number ? start : -1;
+}
+
+/** Whether two words are a postcode of Great Britain or of Canada. */
+function areTwoParts(first: string, second: string): boolean {
+  return second.length === SECOND_PART && (isBritish(first + second) || CANADIAN.test(first + second));
 }
 
 /** Where the places begin that stand in front of word `end`. */

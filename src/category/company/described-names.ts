@@ -42,7 +42,7 @@ const MAX_BEFORE_PART = 3;
 
 /**
  * How many words a name has in front of where it is: which part of an institution somebody is at, as papers have it ("Univ Miami, Miller Sch Med", "University of Miami - School of Medicine"), or its street and
- * house ("Trattoria Da Piero, Via Roma 12"), behind the first comma or dash, or, where it has none, where an address begins (address-tails.ts); 0: it says neither.
+ * house ("Trattoria Da Piero, Via Roma 12"), behind the first comma or dash, or where an address begins in front of that (address-tails.ts); 0: it says neither.
  */
 export function tailedNameEnd(parse: CompanyParse, vocabulary: CompanyWords): number {
   const { gaps, wordCount } = parse;

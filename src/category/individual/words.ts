@@ -13,11 +13,11 @@ import { resized, resizedIdentity, Vocabulary, type WordId } from '../vocabulary
 import { COMMA, foldNameToken, SYLLABLES } from './fold-token.js';
 import { LOST } from './lost-letters.js';
 import { rarityOf } from './name-rarity.js';
+import { plainClassOf } from './plain-classes.js';
 import { splitSyllables } from './syllable-scripts.js';
 import { type IndividualRows, individualRows, type NameFamily } from './rows.js';
-import { isOfSouth } from './romanization.js';
 import { consonants, nameSkeleton } from './skeleton.js';
-import { Flag, mayBeInitials, NEVER_PLAIN, OFFICES, PLAIN_FLAGS, PlainName, STRUCTURE, Surety } from './word-kinds.js';
+import { Flag, mayBeInitials, PlainName, STRUCTURE, Surety } from './word-kinds.js';
 
 /** A given name that so many of a million people bear is known, and no slip of another. */
 const KNOWN_PER_MILLION = 10;
@@ -187,24 +187,9 @@ export class IndividualWords extends Vocabulary {
 
   /** The kernel writes a given name as it is spelled here, and asks for whatever a plain name cannot have. */
   protected override describe(raw: InternId, word: WordId): void {
-    const cls = this.#plainClass(raw, word);
+    const cls = plainClassOf(this, raw, word, this.#followsInPhrase(word));
     const written = cls === PlainName.generation ? this.generation[word] : this.canonicalGiven[word];
     this.table.describe(raw, cls, cls === NO_CLASS ? raw : written);
-  }
-
-  /** What {@link PlainName} says of a raw token that is this word. */
-  #plainClass(raw: InternId, word: WordId): number {
-    const flags = this.flags[word];
-    const follows = this.#followsInPhrase(word);
-    if (flags & Flag.generation && (flags & STRUCTURE & ~OFFICES) === 0 && !follows) return PlainName.generation;
-    if (flags & NEVER_PLAIN || (flags & Flag.particle && !(flags & Flag.initial)) || mayBeInitials(this.textOf(word), flags)) return NO_CLASS;
-    let cls = PlainName.name | (follows ? PlainName.follows : 0);
-    for (const [flag, plain] of PLAIN_FLAGS) if (flags & flag) cls |= plain;
-    if (isOfSouth(this.textOf(word))) cls |= PlainName.syllable;
-    const surname = this.canonicalSurname[word];
-    if (surname === this.canonicalGiven[word]) cls |= PlainName.surnameRewritten;
-    else if (surname !== raw) cls |= PlainName.surnameAsks;
-    return cls;
   }
 
   /** Whether a word stands second in a phrase of the tables. */

@@ -1,4 +1,4 @@
-import { isBritish } from '../../category/address/canonical.js';
+import { isBritish } from '../../category/british-postcode.js';
 import { Part } from '../../category/address/parts.js';
 import { type LinkTable, type NodeId, TYPICAL_VALUES } from '../link-table.js';
 import type { AlignedUnits, PairEvidence } from '../link-rules.js';
