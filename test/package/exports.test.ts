@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -134,6 +134,14 @@ describe('the packed package', () => {
       for (const [, module] of spoken) reached.add(join(dirname(file), `${module}.d.ts`));
     }
     expect(declared.sort()).toEqual([...reached].sort());
+  });
+
+  it('declares what the compiler takes, every module looked into', () => {
+    const declared = [...packed].filter((file) => file.endsWith('.d.ts'));
+    const settings = ['--ignoreConfig', '--noEmit', '--strict', '--skipLibCheck', 'false', '--module', 'nodenext', '--target', 'es2024', '--types', 'node'];
+    const { status, stdout } = spawnSync(join(root, 'node_modules/.bin/tsc'), [...settings, ...declared], { cwd: root, encoding: 'utf8' });
+    expect(stdout).toBe('');
+    expect(status).toBe(0);
   });
 
   it.each(Object.entries(EXPORTS))('%s exports exactly what is agreed', async (subpath, names) => {
