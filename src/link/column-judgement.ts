@@ -1,5 +1,5 @@
 import type { CategoryName } from '../category/category.js';
-import { shapeShift } from './column-shape.js';
+import { type ColumnShape, shapeShift } from './column-shape.js';
 import type { WeighedPairs, WeighedPart } from './judge.js';
 import { linkRules, type Policy, rivalWeights } from './link-rules.js';
 import type { ColumnTable, NodeId } from './link-table.js';
@@ -15,6 +15,9 @@ export interface ColumnJudgement {
   readonly rivals?: RivalTable;
 }
 
+/** What a column's shape adds to its shift, in log-odds. */
+type ShapeShift = (shape: ColumnShape) => number;
+
 /**
  * Learns what a column says of its pairs, part by part; how they are cut does not move the result.
  *
@@ -27,12 +30,12 @@ export class ColumnLessons {
   readonly #rivals?: Rivals;
   readonly #weights?: RivalWeights;
   readonly #nearMisses?: NearMissWeights;
-  readonly #hasShape: boolean;
+  readonly #ofShape?: ShapeShift;
 
-  /** @param weights, nearMisses  absent where rivals, where near misses say nothing. @param hasShape  whether its shape says something. @param roomOf  for what is told of rivals. */
-  constructor(nodeCount: number, weights?: RivalWeights, nearMisses?: NearMissWeights, hasShape = false, roomOf: RoomOf = ownRoom) {
+  /** @param weights, nearMisses, ofShape  absent where rivals, near misses, the column's shape say nothing. @param roomOf  for what is told of rivals. */
+  constructor(nodeCount: number, weights?: RivalWeights, nearMisses?: NearMissWeights, ofShape?: ShapeShift, roomOf: RoomOf = ownRoom) {
     this.#nearMisses = nearMisses;
-    this.#hasShape = hasShape;
+    this.#ofShape = ofShape;
     if (weights === undefined) return;
     this.#weights = weights;
     this.#rivals = new Rivals(nodeCount, roomOf);
@@ -57,9 +60,9 @@ export class ColumnLessons {
 
   #shift(values: number): number {
     const shift = this.#prior.shift(values, this.#nearMisses);
-    if (!this.#hasShape || this.#rivals === undefined) return shift;
+    if (this.#ofShape === undefined || this.#rivals === undefined) return shift;
     const shape = { values, nearMisses: this.#prior.nearMisses(values, shift), piled: this.#rivals.piled(shift) };
-    return Math.max(-MAX_FEWER, Math.min(MAX_SHIFT, shift + shapeShift(shape)));
+    return Math.max(-MAX_FEWER, Math.min(MAX_SHIFT, shift + this.#ofShape(shape)));
   }
 }
 
@@ -72,6 +75,9 @@ export function judged(logOdds: number, left: NodeId, right: NodeId, { shift, ri
 export function columnLessons(category: CategoryName, table: ColumnTable, policy: Policy, roomOf?: RoomOf): ColumnLessons {
   const { columnShift, nearMisses } = linkRules(category);
   const weights = rivalWeights(category, policy, columnShift?.(table, policy));
-  // (where whole families of names are to be one, siblings are matches; one legal name is one in any column)
-  return new ColumnLessons(table.nodeCount, weights, policy === 'group' ? undefined : nearMisses, nearMisses !== undefined && policy === 'normal', roomOf);
+  // (one legal name is one in any column)
+  const ofShape = nearMisses === undefined || policy === 'strict' ? undefined : shapeShift;
+  if (policy !== 'group') return new ColumnLessons(table.nodeCount, weights, nearMisses, ofShape, roomOf);
+  // where whole families of names are to be one, siblings are matches: a column full of them says nothing against a pair
+  return new ColumnLessons(table.nodeCount, weights, nearMisses && { ...nearMisses, doubt: 0 }, ofShape && ((shape) => Math.max(0, ofShape(shape))), roomOf);
 }

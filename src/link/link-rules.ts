@@ -106,13 +106,13 @@ export function linkModel(category: CategoryName): LinkModel {
 }
 
 /**
- * What rivals say in a column: nothing where whole families of names are to be one; and that a value has a rival says the less, the more ways there are of calling
- * one thing there. @param columnShift  see {@link LinkRules.columnShift}.
+ * What rivals say in a column. That a value has one says nothing where whole families of names are to be one, and the less, the more ways there are of calling one thing
+ * there. @param columnShift  see {@link LinkRules.columnShift}.
  */
 export function rivalWeights(category: CategoryName, policy: Policy, columnShift = 0): RivalWeights | undefined {
   const { rivals } = rules[category];
-  if (rivals === undefined || policy === 'group') return undefined;
-  const doubt = Math.max(0, 1 - columnShift);
+  if (rivals === undefined) return undefined;
+  const doubt = policy === 'group' ? 0 : Math.max(0, 1 - columnShift);
   return { ...rivals, rivalled: rivals.rivalled * doubt, taken: rivals.taken * doubt, bothTaken: rivals.bothTaken * doubt };
 }
 

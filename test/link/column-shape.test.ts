@@ -41,8 +41,8 @@ describe('the shape of a column', () => {
       [left[i], right[i], logOdds[i]] = [at, 1000 + ((at + (i % 8)) % 1000), i % 8 === 0 ? 6 : -3];
     }
     const part = { left, right, logOdds, veto };
-    const shifts = [false, true].map((hasShape) => {
-      const lessons = new ColumnLessons(values, { fewValues: 1000, mutual: 1, rivalled: 0, taken: 0, bothTaken: 0 }, undefined, hasShape);
+    const shifts = [undefined, shapeShift].map((ofShape) => {
+      const lessons = new ColumnLessons(values, { fewValues: 1000, mutual: 1, rivalled: 0, taken: 0, bothTaken: 0 }, undefined, ofShape);
       lessons.add(weighedPart(part, part, 0.1, 1), 0.1);
       return lessons.judgement(values).shift;
     });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { defaultThreshold, explainMatch, matchReport, matchScore } from '../../src/link/index.js';
+import { assignClusters, defaultThreshold, explainMatch, matchReport, matchScore } from '../../src/link/index.js';
 
 it('a category without rules has no threshold', () => {
   expect(defaultThreshold('individual')).toBeGreaterThan(0);
@@ -39,6 +39,16 @@ describe('policy', () => {
     ['Kestrel Ridge Bank', 'Kestrel Ridge Bank Asset Management'],
   ])('group brings %s and %s closer', (left, right) => {
     expect(matchScore(left, right, { policy: 'group' })).toBeGreaterThan(matchScore(left, right));
+  });
+
+  it('group brings together what normal does as nobody else in a long column is like it', () => {
+    const syllables = ['bra', 'kel', 'vor', 'din', 'mos', 'tar', 'lun', 'pev'];
+    const word = (number: number): string => Array.from(number.toString(8), (digit) => syllables[Number(digit)]).join('');
+    const firms = Array.from({ length: 4000 }, (_, i) => [`${word(i + 512)} Ltd`, `${word(i + 512)} ${word(i * 7 + 30_000)} ${word(i * 3 + 90_000)}`]);
+    for (const policy of ['normal', 'group'] as const) {
+      const clusters = assignClusters(firms.flat(), { category: 'company', policy });
+      expect(firms.filter((_, i) => clusters[i * 2] === clusters[i * 2 + 1]).length).toBe(4000);
+    }
   });
 
   it('group does not overrule a veto', () => {
