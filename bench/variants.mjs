@@ -31,6 +31,9 @@ const EVERYWHERE = {
       .normalize('NFD')
       .replace(/[\u0300-\u036f]/g, '')
       .normalize('NFC'),
+  'letters lost to "?"': replaced(/[\u00c0-\u024f]/g, '?'),
+  'bytes lost to "??"': replaced(/[\u00c0-\u024f]/g, '??'),
+  'letters lost to U+FFFD': replaced(/[\u00c0-\u024f]/g, '\ufffd'),
   'blanks that do not break': replaced(/ /g, '\u00a0'),
   'curly apostrophes': replaced(/'/g, '\u2019'),
   quotes: (value) => `"${value}"`,

@@ -4,6 +4,7 @@ const LETTER_A = 65;
 /** As many letters as a capital can tell. */
 const MOST_SHARED = 25;
 const PACKABLE = /^[ -@[-~]+$/;
+const WITHOUT_CAPITALS = /^[^A-Z]+$/;
 
 /** The character that stands for the most frequent number, and the last one that no half of a pair does. */
 const FIRST_SIGN = 0x30;
@@ -34,12 +35,17 @@ export function frontCoded(lines) {
   return [headsOf(rows.map(([word]) => word)), ...rows.map(([, rest]) => rest)];
 }
 
+/** Words in any order, without capitals, in one line as those of {@link frontCoded}. @param {string[]} words */
+export function frontCodedWords(words) {
+  return headsOf(words.toSorted(), WITHOUT_CAPITALS);
+}
+
 /** @param {string[]} words  in order */
-function headsOf(words) {
+function headsOf(words, packable = PACKABLE) {
   let before = '';
   let heads = '';
   for (const word of words) {
-    if (!PACKABLE.test(word)) throw new Error(`"${word}" is not in small letters of ASCII`);
+    if (!packable.test(word)) throw new Error(`"${word}" is not in small letters of ASCII`);
     let shared = 0;
     while (shared < MOST_SHARED && shared < word.length && word[shared] === before[shared]) shared++;
     heads += String.fromCharCode(LETTER_A + shared) + word.slice(shared);

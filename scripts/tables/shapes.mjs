@@ -14,6 +14,7 @@ import { hanVariants } from './han-variants.mjs';
 import { japaneseNames } from './japanese-names.mjs';
 import { kanjiReadings } from './kanji-readings.mjs';
 import { hangulSpellings, kanaSpellings } from './kana-spellings.mjs';
+import { markedWords } from './marked-words.mjs';
 import { placeTables } from './places.mjs';
 import { scriptNames } from './script-names.mjs';
 import { foreignNames, loanwords } from './taken-over.mjs';
@@ -66,7 +67,7 @@ export const FOLDERS = {
       places: { scope: COUNTRY, classes: 'country part region state city demonym', ambiguous: 'context edge', export: 'places' },
     },
     frequencies: {},
-    rules: { 'spelling-rules': { rewriting: 'umlaut', recognizing: '', export: 'sharedSpellingRules' } },
+    rules: { 'spelling-rules': { rewriting: 'umlaut lost-apostrophe', recognizing: '', export: 'sharedSpellingRules' } },
     together: (read, problems) => ({
       ...japaneseNames(read, problems),
       ...kanjiReadings(read, problems),
@@ -75,6 +76,7 @@ export const FOLDERS = {
       ...kanaSpellings(read, problems),
       ...hangulSpellings(read, problems),
       ...foreignNames(read, problems),
+      ...markedWords(read, problems),
     }),
   },
   company: {

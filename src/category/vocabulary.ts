@@ -3,7 +3,9 @@ import { type InternId, type InternParts, InternTable, NO_CLASS, PLAIN_LETTERS, 
 import type { Kernel } from '../kernel/kernel.js';
 import { charactersOf, charactersWord, isCharactersWord, isSpokenWord } from '../lexicon/han-characters.js';
 import { named, within } from '../lexicon/image.js';
+import { withLostLetters } from '../lexicon/marked-words.js';
 import { foldWords } from '../text/fold.js';
+import { foldBroken } from '../text/lost-letters.js';
 import { asMeant } from '../text/mis-decoded.js';
 
 /** Id of a folded word: dense, in order of first sight; never part of a key. */
@@ -284,7 +286,7 @@ export abstract class Vocabulary {
     const bytes = this.table.bytes(raw);
     let ascii = true;
     for (let i = 0; i < bytes.length && ascii; i++) ascii = bytes[i] < 0x80;
-    if (!ascii) return this.#foldedWords(raw, asMeant(decoder.decode(bytes)));
+    if (!ascii) return this.#foldedWords(raw, withLostLetters(asMeant(decoder.decode(bytes)), bytes[bytes.length - 1] === MARK_OF_LOST));
     if (bytes.length === 1 && (bytes[0] === AMPERSAND || bytes[0] === PLUS)) return [this.and];
     const read = bytes.length >= MIN_READ ? this.readAs(raw) : null;
     if (read !== null) return [this.id(read)];
@@ -293,7 +295,7 @@ export abstract class Vocabulary {
   }
 
   #foldedWords(raw: InternId, token: string): readonly WordId[] {
-    const folded = this.fold(token, raw);
+    const folded = foldBroken(token) ?? this.fold(token, raw);
     const characters = folded.filter(isCharactersWord).map((word) => this.id(word));
     const spoken = folded.filter(isSpokenWord).map((word) => this.id(word));
     const words = characters.length + spoken.length === 0 ? folded : folded.filter((word) => !isCharactersWord(word) && !isSpokenWord(word));
@@ -306,6 +308,8 @@ export abstract class Vocabulary {
 const decoder = new TextDecoder();
 /** Bytes of a token that may be read as another word. */
 const MIN_READ = 4;
+/** What the scan keeps of a mark that may stand for a lost letter (assembly/scan.ts). */
+const MARK_OF_LOST = 0xff;
 const AMPERSAND = 0x26;
 const PLUS = 0x2b;
 

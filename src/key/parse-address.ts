@@ -3,6 +3,7 @@ import type { AddressReader } from '../category/address/reader.js';
 import { NamesakeError } from '../errors.js';
 import { oneOf, refuseUnknown } from '../options.js';
 import { byteClasses } from '../text/byte-classes.js';
+import { LOST } from '../text/lost-letters.js';
 import { characterReference } from '../text/character-references.js';
 import { markupTag } from '../text/markup-tags.js';
 import { mayBeMisDecoded, plainCharacter } from '../text/plain-characters.js';
@@ -25,7 +26,7 @@ export interface AddressComponent {
 }
 
 const CATEGORIES = ['address', 'global-address'] as const;
-const classes = byteClasses();
+const classes = byteClasses('', '', LOST);
 
 /**
  * Parts of an address: number, street and its type and directions, unit, town, state, postcode, country, and what stands in front.
@@ -71,14 +72,14 @@ function tokenSpans(value: string): [start: number, end: number][] {
   const spans: [number, number][] = [];
   for (let i = 0; i < value.length; ) {
     let { cls, length } = characterAt(value, i, i);
-    if (cls < LETTER) {
+    if (cls < LETTER && !(cls === MARK && BEGINS_WORD.test(value.slice(i, i + MOST_MARKS + 1)))) {
       if (cls === OWN_TOKEN) spans.push([i, i + length]);
       i += length;
       continue;
     }
     const start = i;
     let end = i;
-    while (i < value.length && (cls >= LETTER || cls === JOINER)) {
+    while (i < value.length && (cls >= LETTER || cls === JOINER || cls === MARK)) {
       i += length;
       if (cls >= LETTER) end = i;
       ({ cls, length } = characterAt(value, start, i));
@@ -90,6 +91,10 @@ function tokenSpans(value: string): [start: number, end: number][] {
 
 const OWN_TOKEN = 1;
 const JOINER = 2;
+const MARK = 3;
+/** Marks of lost letters that a word may begin with. */
+const MOST_MARKS = 4;
+const BEGINS_WORD = new RegExp(`^\\${LOST}{1,${MOST_MARKS}}[A-Za-z0-9]`);
 const LETTER = 0x20;
 
 /** What the character at a place is to the scan, in a token that began at `start`, and its code units: beyond ASCII all are letters but those that are read as one of ASCII. */

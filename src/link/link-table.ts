@@ -3,6 +3,7 @@ import { distinctValues } from '../column/distinct-values.js';
 import type { Utf8Column } from '../column/utf8-column.js';
 import type { KeyEngine } from '../key/key-engine.js';
 import { spelledAsColumn } from './column-spelling.js';
+import { lostWords } from './lost-words.js';
 import { type LinkWords, weightInColumn } from './link-words.js';
 import { numberOf } from './node-units.js';
 import { orderByKey } from './order-by.js';
@@ -95,7 +96,11 @@ export function inTextOrder(read: ReadValues, valueOfRow: Int32Array, roles: rea
   }
   const spelled = spelledAsColumn({ unitStart, unitWord, unitRole }, roles, read.textOf);
   const { words, linkId } = inAlphabet(read, spelled.unitWord);
-  for (let u = 0; u < spelled.unitWord.length; u++) spelled.unitWord[u] = linkId.of(spelled.unitWord[u]);
+  const meant = lostWords(words.text);
+  for (let u = 0; u < spelled.unitWord.length; u++) {
+    const word = linkId.of(spelled.unitWord[u]);
+    spelled.unitWord[u] = meant.get(word) ?? word;
+  }
   const nodeOfValue = all.nodeOfValue((node) => newId[node]);
   weighByColumn(words, spelled.unitStart, spelled.unitWord, spelled.unitRole, roles, count);
   return {

@@ -6,6 +6,7 @@ export const Gap = { space: 1, dot: 2, comma: 4, open: 8, close: 16, slash: 32, 
 
 const TOKEN_OF_ITS_OWN = 1;
 const JOINER = 2;
+const MARK_OF_LOST = 3;
 const MEANING = 8;
 /** Beside its meaning: may begin a tag. */
 const MAY_BEGIN_TAG = 16;
@@ -30,8 +31,9 @@ export const CLASS_BYTES = AT_TAGS + tags.length;
  *
  * @param signs   separators that are tokens of their own as well.
  * @param commas  separators that part what stands on both sides as a comma does.
+ * @param marks   what stands in a word or in front of one for letters that were lost.
  */
-export function byteClasses(signs = '', commas = ''): Uint8Array {
+export function byteClasses(signs = '', commas = '', marks = ''): Uint8Array {
   const classes = new Uint8Array(CLASS_BYTES);
   const meaning = (characters: string, bit: number): void => {
     for (const c of characters) classes[c.charCodeAt(0)] = MEANING + Math.log2(bit);
@@ -48,6 +50,7 @@ export function byteClasses(signs = '', commas = ''): Uint8Array {
   meaning('"!?:*#%@$=~', Gap.other);
   for (const c of "'`") classes[c.charCodeAt(0)] = JOINER;
   meaning(commas, Gap.comma);
+  for (const c of marks) classes[c.charCodeAt(0)] = MARK_OF_LOST;
   for (const c of `&+${signs}`) classes[c.charCodeAt(0)] = TOKEN_OF_ITS_OWN;
   for (let byte = 0x80; byte < 0x100; byte++) classes[byte] = byte;
   classes[256] = 1;

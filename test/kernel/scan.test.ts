@@ -352,8 +352,23 @@ describe('scan', () => {
     for (let length = 0; length <= 130; length++) expectSame([bytes('x'.repeat(length)), bytes(`${'y'.repeat(length)} z`), bytes(' '.repeat(length))]);
   });
 
+  it('is the reference for letters that were lost', () => {
+    const classes = byteClasses('', '', '?');
+    const lossy = fc.string({ unit: fc.constantFrom('a', 'b', '7', '?', '?', '？', ' ', '.', "'", '&', '&#63;', '&uuml;', '<br>', 'é', '\u2019', '\u2013') });
+    const row = fc.oneof(lossy.map(bytes), anyBytes);
+    fc.assert(
+      fc.property(fc.array(row, { maxLength: 20 }), (rows) => void expectSame(rows, { classes })),
+      { numRuns: 1000 },
+    );
+    const tokens = (text: string): string[] =>
+      scan([bytes(text)], { classes }).rows[0].tokens.map((token) => token.map((byte) => (byte === 0xff ? '_' : String.fromCharCode(byte))).join(''));
+    expect(tokens('M?ller & S??ne')).toEqual(['m_ller', '&', 's__ne']);
+    expect(tokens('?stra ??land Nestl? ??? (?)')).toEqual(['_stra', '__land', 'nestl_']);
+    expect(scan([bytes('who? me')], { classes }).rows[0].gaps).toEqual([0, Gap.space]);
+  });
+
   it('is the reference for any table of classes', () => {
-    const cls = fc.oneof(fc.nat(255), fc.nat(0x20), fc.constantFrom(0, 1, 2));
+    const cls = fc.oneof(fc.nat(255), fc.nat(0x20), fc.constantFrom(0, 1, 2, 3));
     fc.assert(
       fc.property(fc.array(cls, { minLength: 256, maxLength: 256 }), fc.array(anyBytes, { maxLength: 5 }), (classes, rows) => {
         const table = byteClasses();

@@ -13,8 +13,11 @@ export interface ScannedRow {
 
 /** Classes of bytes as the scan knows them. */
 const isSeparator = (cls: number): boolean => cls === 0 || (cls >= 3 && cls < 0x20);
+const gapBit = (cls: number): number => (cls >= 8 ? 2 ** (cls % 8) : 1);
 const ALONE = 1;
 const JOINER = 2;
+const MARK = 3;
+const LOST = 0xff;
 const MAY_BEGIN_TAG = 16;
 
 /** The bytes of a row that are read: `maxBytes` of them, fewer where that would end inside a UTF-8 sequence. */
@@ -45,6 +48,13 @@ function characterAt(row: Uint8Array, at: number): string | null {
   return [...character].length === 1 && character !== '\uFFFD' ? character : null;
 }
 
+/** Whether up to four marks of lost letters stand in front of a letter or digit of ASCII. */
+function beginsWord(classes: Uint8Array, row: Uint8Array, from: number): boolean {
+  let at = from;
+  while (at < row.length && at < from + 4 && classes[row[at]] === MARK) at++;
+  return at < row.length && row[at] < 0x80 && classes[row[at]] >= 0x20;
+}
+
 /** One row → tokens, by way of a list of classes and one state. */
 export function scanRow(classes: Uint8Array, whole: Uint8Array, maxBytes: number): ScannedRow {
   const row = cutRow(whole, maxBytes);
@@ -62,16 +72,19 @@ export function scanRow(classes: Uint8Array, whole: Uint8Array, maxBytes: number
     const from = at;
     at += written?.length ?? 1;
     if (cls === JOINER && open !== null) continue;
-    if (isSeparator(cls) || cls === JOINER) {
-      gap |= cls >= 8 ? 2 ** (cls % 8) : 1;
+    const isLost = cls === MARK && (open !== null || (written === null && beginsWord(classes, row, from)));
+    if (!isLost && (isSeparator(cls) || cls === JOINER)) {
+      gap |= gapBit(cls);
       open = null;
       continue;
     }
+    const stored = isLost ? [LOST] : bytes;
     if (open !== null && cls !== ALONE) {
-      tokens[tokens.length - 1].push(...bytes);
+      tokens[tokens.length - 1].push(...stored);
+      gap = 0;
       continue;
     }
-    tokens.push(bytes);
+    tokens.push(stored);
     gaps.push(gap);
     gap = 0;
     open = cls === ALONE ? null : from;

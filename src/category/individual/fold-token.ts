@@ -5,7 +5,6 @@ import { romanizeOwnScript } from '../../text/own-scripts.js';
 import { foldConsonantal, nameOfScript } from './consonant-scripts.js';
 import { foreignName } from './foreign-names.js';
 import { foldIndic } from './indic-scripts.js';
-import { foldBroken } from './lost-letters.js';
 import { isOfSyllables, splitSyllables } from './syllable-scripts.js';
 
 /** Stands for a comma among folded words. */
@@ -49,7 +48,7 @@ function foldPlainly(token: string, plain: string): string[] {
   if (consonantal !== null) return consonantal;
   // (Ю. is an initial as J. is, though it takes two letters)
   if (OTHER_LETTER.test(plain)) return foldWords(romanizeOwnScript(plain)).map((word) => word[0]);
-  return foldBroken(plain) ?? foldCyrillic(plain) ?? foldThai(plain) ?? foldIndic(plain) ?? foldWords(romanizeOwnScript(withUsualLetters(token)));
+  return foldCyrillic(plain) ?? foldThai(plain) ?? foldIndic(plain) ?? foldWords(romanizeOwnScript(withUsualLetters(token)));
 }
 
 const CYRILLIC = /^[\u0400-\u04FF]+$/;

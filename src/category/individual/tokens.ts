@@ -1,7 +1,6 @@
 import { Gap } from '../../text/byte-classes.js';
 import { isRecordNumber, partsRecord } from '../record-number.js';
 import { LAST_GROUP, telephoneStart } from '../telephone.js';
-import { joinLostLetters } from './lost-letters.js';
 import { MAX_PACKED, MOST_TOGETHER, TRAITS_SHIFT, type WordId } from '../vocabulary.js';
 import type { IndividualWords } from './words.js';
 
@@ -42,7 +41,6 @@ export class NameTokens {
     let seenGaps = 0;
     let traits = 0;
     let gap = 0;
-    let lost = false;
     // the tokens of syllables that end here, with blanks or commas between them: the first, and where its words begin
     let run = -1;
     let runStart = 0;
@@ -51,8 +49,12 @@ export class NameTokens {
     let nameEnd = -1;
     let written: readonly WordId[] = [];
     let isWritten = true;
+    let inBrackets = false;
     for (let i = from; i < end && count < MAX_WORDS; i++) {
       gap |= gaps[i];
+      // (John (?) Smith: there is nothing in them)
+      if (!inBrackets && gap & Gap.open && gap & Gap.close) gap &= ~(Gap.open | Gap.close);
+      if (gap & (Gap.open | Gap.close)) inBrackets = (gap & Gap.open) !== 0;
       // ("john@example.com" is no other name)
       if (ids[i] === at && !(gap & Gap.space && i + 1 < end && gaps[i + 1] & Gap.space)) {
         gap |= Gap.other;
@@ -86,14 +88,12 @@ export class NameTokens {
         }
         if (run >= 0) [nameFrom, nameEnd] = [runStart, count];
       }
-      lost ||= count > 0 && words[count - 1] === vocabulary.lost;
       seenGaps |= gap;
       gap = 0;
     }
     this.characters = isWritten && written.length > 0 ? vocabulary.joinCharacters(written) : -1;
     this.count = count;
     this.#bracketAgain(nameFrom, nameEnd);
-    if (lost) count = this.#joinLost();
     if (count > 1 && this.#bracketNumbers(count)) seenGaps |= Gap.open;
     // "SMITH/JOHN MR", as tickets have it; "Bob/Robert Smith" has two given names
     if (count > 1 && wordGaps[1] === Gap.slash && vocabulary.surnameWeight(words[0]) < vocabulary.givenWeight(words[0])) wordGaps[1] = Gap.comma;
@@ -137,17 +137,6 @@ export class NameTokens {
     gaps.fill(Gap.space, telephone, count);
     gaps[telephone] |= Gap.open;
     return true;
-  }
-
-  #joinLost(): number {
-    const vocabulary = this.#vocabulary;
-    joinLostLetters(
-      this,
-      vocabulary.lost,
-      (word) => vocabulary.textOf(word),
-      (text) => vocabulary.id(text),
-    );
-    return this.count;
   }
 
   /** Commas among the words `from .. end` become gaps, signs of a script fall out; returns the end. */

@@ -11,7 +11,7 @@ import { SpellingIndex } from '../spelling.js';
 import { type InternId, NO_CLASS } from '../../kernel/intern-table.js';
 import { resized, resizedIdentity, Vocabulary, type WordId } from '../vocabulary.js';
 import { COMMA, foldNameToken, SYLLABLES } from './fold-token.js';
-import { LOST } from './lost-letters.js';
+import { LOST } from '../../text/lost-letters.js';
 import { rarityOf } from './name-rarity.js';
 import { plainClassOf } from './plain-classes.js';
 import { splitSyllables } from './syllable-scripts.js';
@@ -107,8 +107,6 @@ export class IndividualWords extends Vocabulary {
   /** Stands in front of the words of a token in Han, Hangul or kana. */
   readonly syllables: WordId;
   readonly of: WordId;
-  /** A question mark by itself. */
-  readonly lost: WordId;
   /** "@" by itself: another name follows. */
   readonly at: WordId;
   #spelling: SpellingIndex | undefined;
@@ -137,7 +135,6 @@ export class IndividualWords extends Vocabulary {
     this.comma = this.id(COMMA);
     this.syllables = this.id(SYLLABLES);
     this.of = this.id('of');
-    this.lost = this.id(LOST);
     this.at = this.id(AT);
     if (image === null) this.#readPhrases();
   }

@@ -4,6 +4,7 @@
 //   0x00         separator without further meaning (space, control, NUL, …)
 //   0x01         a token of its own (& +)
 //   0x02         joiner: left out, does not end the token (')
+//   0x03         stands for letters that were lost, in a word or in front of one (M?ller, ?stra): the byte LOST of a token; else a separator without further meaning
 //   0x08 … 0x0f  separator with a meaning: gap bit (class & 7)
 //   0x18 … 0x1f  the same, of a byte that may begin a tag (markup.ts), which is read as another character
 //   0x20 …       letter or digit: the byte to store (lower case); bytes ≥ 0x80 are kept as they are, for the text layer to fold, but for characters that are read as one
@@ -26,6 +27,9 @@ const BLOCK_BYTES: i32 = 4096;
 const BLOCK_TOKENS: i32 = 8192;
 /** Bytes of a row whose tokens are found sixteen bytes at a time. */
 const WIDE_BYTES: i32 = 64;
+/** The class of what stands for lost letters, and the byte that it is in a token, which no text in UTF-8 has. */
+const MARK: u8 = 0x03;
+const LOST: u8 = 0xff;
 const AMPERSAND: u8 = 0x26;
 const LESS_THAN: u8 = 0x3c;
 /** Where the table of references stands behind the classes. */
@@ -103,6 +107,25 @@ function referenceIn(classes: usize, at: usize, end: usize): u64 {
   return load<u8>(at) == AMPERSAND ? referenceAt(classes + REFERENCES, at, end) : 0;
 }
 
+/** The bit in the gap of a separator of such a class. */
+@inline
+function gapBit(cls: u8): u8 {
+  return cls >= 8 ? (<u8>1) << (cls & 7) : 1;
+}
+
+/** Whether a class is that of bytes within a token, behind its first one: letters and digits, joiners, what stands for lost letters. */
+@inline
+function isWithin(cls: u8): bool {
+  return cls >= 0x20 || cls - 2 < 2;
+}
+
+/** Whether up to four marks from `at` on (as many as a letter has bytes) stand in front of a letter or digit of ASCII, as what a word begins with. */
+function beginsWord(classes: usize, at: usize, end: usize): bool {
+  const last = min(at + 4, end);
+  while (at < last && load<u8>(classes + load<u8>(at)) == MARK) at++;
+  return at < end && load<u8>(at) < 0x80 && load<u8>(classes + load<u8>(at)) >= 0x20;
+}
+
 /** Whether a class is that of a separator that may begin a tag. */
 @inline
 function mayBeginTag(cls: u8): bool {
@@ -151,10 +174,10 @@ function foldBytes(classes: usize, from: usize, length: i32, token: usize, write
     let cls = load<u8>(classes + byte);
     plain = mayBePlain(byte) ? plainAt(at, end, 0) : 0;
     if (plain != 0) cls = load<u8>(classes + (plain >> 8));
-    if (cls < 0x20 && cls != 1) {
+    if (cls < 0x20 && cls != 1 && !(cls == MARK && plain == 0 && beginsWord(classes, at, end))) {
       if (mayBeginTag(cls) && plain == 0 && tagIn(classes, at, end) != 0) return foldReferences(classes, from, length, first, firstWrite, firstGap, tail);
       // separators; a joiner outside a token is one as well
-      gap |= cls >= 8 ? (<u8>1) << (cls & 7) : 1;
+      gap |= gapBit(cls);
       at += plain == 0 ? 1 : plain & 0xff;
       continue;
     }
@@ -167,14 +190,14 @@ function foldBytes(classes: usize, from: usize, length: i32, token: usize, write
       at += plain == 0 ? 1 : plain & 0xff;
     } else {
       do {
-        if (cls != 2) store<u8>(write++, cls);
+        if (cls != 2) store<u8>(write++, cls == MARK ? LOST : cls);
         at += plain == 0 ? 1 : plain & 0xff;
         if (at >= end) break;
         byte = load<u8>(at);
         cls = load<u8>(classes + byte);
         plain = mayBePlain(byte) ? plainAt(at, end, begin) : 0;
         if (plain != 0) cls = load<u8>(classes + (plain >> 8));
-      } while (cls >= 0x20 || cls == 2);
+      } while (isWithin(cls));
     }
     putToken(token, start, <i32>(write - start));
     token += 16;
@@ -196,9 +219,9 @@ function foldReferences(classes: usize, from: usize, length: i32, token: usize, 
     let cls = load<u8>(classes + load<u8>(at));
     reference = cls == 1 || mayBeginTag(cls) || mayBePlain(load<u8>(at)) ? writtenAt(classes, at, end, 0) : 0;
     if (reference != 0) cls = classOf(classes, reference);
-    if (cls < 0x20 && cls != 1) {
+    if (cls < 0x20 && cls != 1 && !(cls == MARK && reference == 0 && beginsWord(classes, at, end))) {
       // separators; a joiner outside a token is one as well
-      gap |= cls >= 8 ? (<u8>1) << (cls & 7) : 1;
+      gap |= gapBit(cls);
       at += reference == 0 ? 1 : lengthOf(reference);
       continue;
     }
@@ -209,18 +232,17 @@ function foldReferences(classes: usize, from: usize, length: i32, token: usize, 
       at += reference == 0 ? 1 : lengthOf(reference);
     } else {
       do {
-        if (reference != 0) {
-          if (cls != 2) write = putReference(reference, classes, write);
-          at += lengthOf(reference);
-        } else {
-          if (cls != 2) store<u8>(write++, cls);
-          at++;
+        if (cls == MARK) store<u8>(write++, LOST);
+        else if (cls != 2) {
+          if (reference != 0) write = putReference(reference, classes, write);
+          else store<u8>(write++, cls);
         }
+        at += reference == 0 ? 1 : lengthOf(reference);
         if (at >= end) break;
         cls = load<u8>(classes + load<u8>(at));
         reference = cls == 1 || mayBeginTag(cls) || mayBePlain(load<u8>(at)) ? writtenAt(classes, at, end, begin) : 0;
         if (reference != 0) cls = classOf(classes, reference);
-      } while (cls >= 0x20 || cls == 2);
+      } while (isWithin(cls));
     }
     putToken(token, start, <i32>(write - start));
     token += 16;
@@ -233,7 +255,7 @@ function foldReferences(classes: usize, from: usize, length: i32, token: usize, 
 
 /**
  * As `foldBytes`, for a table of the usual classes and a row of at most WIDE_BYTES; -1 (and nothing of use done) where the row has bytes beyond ASCII, joiners,
- * tokens of their own or what may begin a tag. 0x20 is the bit by which ASCII letters differ in case; digits have it.
+ * tokens of their own, marks of lost letters or what may begin a tag. 0x20 is the bit by which ASCII letters differ in case; digits have it.
  */
 function foldUsual(classes: usize, from: usize, length: i32, token: usize, write: usize, gaps: usize, tail: usize): i32 {
   let inToken: u64 = 0;
@@ -258,7 +280,7 @@ function foldUsual(classes: usize, from: usize, length: i32, token: usize, write
     let gap: u32 = 0;
     for (; read < start; read++) {
       const cls = <u32>load<u8>(classes + load<u8>(from + read));
-      if (cls - 1 < 2 || cls >= TAG) return -1;
+      if (cls - 1 < 3 || cls >= TAG) return -1;
       gap |= cls >= 8 ? <u32>1 << (cls & 7) : 1;
     }
     putToken(token, write + start, stop - start);
@@ -270,7 +292,7 @@ function foldUsual(classes: usize, from: usize, length: i32, token: usize, write
   let gap: u32 = 0;
   for (; read < length; read++) {
     const cls = <u32>load<u8>(classes + load<u8>(from + read));
-    if (cls - 1 < 2 || cls >= TAG) return -1;
+    if (cls - 1 < 3 || cls >= TAG) return -1;
     gap |= cls >= 8 ? <u32>1 << (cls & 7) : 1;
   }
   store<u8>(tail, <u8>gap);

@@ -1,5 +1,5 @@
 import type { IndividualReader } from '../../category/individual/reader.js';
-import { lostPattern } from '../../category/individual/lost-letters.js';
+import { lostPattern } from '../../text/lost-letters.js';
 import { isSyllables } from '../../category/individual/order.js';
 import { isVietnameseSyllable } from '../../category/individual/vietnamese-order.js';
 import { Flag } from '../../category/individual/word-kinds.js';

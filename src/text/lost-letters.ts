@@ -1,0 +1,39 @@
+import { foldWords } from './fold.js';
+
+/** Stands in a word for letters that were lost on the way: M?ller, J\uFFFDrgen. */
+export const LOST = '?';
+/** Stands in a raw token for them: what bytes that are no UTF-8 are decoded as, and what the scan keeps of a question mark between letters. */
+export const BROKEN = '\uFFFD';
+/** What letters with marks are, as names are folded; bytes that were lost left a mark each. */
+const LETTER = '(?:ae|oe|ue|ss|th|dj|[acdegilnorstuyz])';
+/** Letters and digits, and where some were lost. */
+const LETTERS = /^[a-z0-9?]+$/;
+/** Of more places with lost letters a name is anybody's (and each makes finding it three times as long). */
+const MAX_PLACES = 4;
+/** What is lost beside a digit is none of its letters: 50?60. */
+const BESIDE_DIGIT = /(?<=\d)\uFFFD+|\uFFFD+(?=\d)/;
+
+/** Scripts that put no blanks between words (and Hangul), which are read otherwise. */
+const UNSPACED = /[\u0E00-\u0E7F\u1100-\u11FF\u3040-\u9FFF\uAC00-\uD7AF\uFF66-\uFF9F]/;
+
+/** Letters of a word without those that were lost, at least, where it is to be known that some were: of one nobody knows what it was. */
+const MIN_LEFT = 2;
+
+/** The words of a token of which characters are broken; `null` for any other token, and for one without blanks between its words. */
+export function foldBroken(token: string): string[] | null {
+  if (!token.includes(BROKEN) || UNSPACED.test(token)) return null;
+  return token.split(BESIDE_DIGIT).flatMap((part) => {
+    const parts = part.split(BROKEN).map((piece) => foldWords(piece).join(''));
+    const left = parts.join('');
+    return left === '' ? [] : [left.length < MIN_LEFT ? left : parts.join(LOST)];
+  });
+}
+
+/** What a word with lost letters may be: at least two letters are left, no fewer than are lost, and these in four places at most; `null` for any other word. */
+export function lostPattern(word: string): RegExp | null {
+  // (+ and & are words, too, and what is lost beside them is no letter)
+  if (!word.includes(LOST) || !LETTERS.test(word)) return null;
+  const left = word.replaceAll(LOST, '').length;
+  if (left < MIN_LEFT || left * 2 < word.length || (word.match(/\?+/g) ?? []).length > MAX_PLACES) return null;
+  return new RegExp(`^${word.replace(/\?+/g, ({ length }, at: number) => `${LETTER}{${at + length === word.length ? 0 : 1},${length}}`)}$`);
+}
