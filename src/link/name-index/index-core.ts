@@ -10,6 +10,7 @@ import { textNumber } from '../text-hash.js';
 import type { LinkModel } from '../model.js';
 import { WordDistance } from '../word-distance.js';
 import { GrowingTable, type TableMark } from './growing-table.js';
+import { asInIndex } from './lost-letters.js';
 import { IndexValues } from './index-values.js';
 import { NearWords } from './near-words.js';
 import { NodeLists } from './node-lists.js';
@@ -92,6 +93,11 @@ export class IndexCore {
     const node = this.#append(hash);
     this.#evidence.renew?.(this.#mark.words, this.#mark.nodes);
     return { node, known: false };
+  }
+
+  /** A value that is only asked for, with the index's words for those of which letters were lost. */
+  asInIndex(value: string): string {
+    return asInIndex(value, () => narrowTextOf(this.category, value), this.table.words.text);
   }
 
   #append(hash: number): NodeId {

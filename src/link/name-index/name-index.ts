@@ -123,7 +123,7 @@ export class NameIndex {
     const limit = wholeInRange('limit', options.limit, 1, 1000, DEFAULT_LIMIT);
     const threshold = inRange('threshold', options.threshold, 0, 1, this.#threshold);
     const core = this.#core;
-    const probe = core.begin(value);
+    const probe = core.begin(core.asInIndex(value));
     if (probe === null) return [];
     try {
       const scored = this.#score(probe.node, threshold);

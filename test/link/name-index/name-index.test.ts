@@ -215,3 +215,15 @@ describe('add', () => {
     expect(['Taras Ivanovych Hnatiuk', 'Taras Mykolovych Hnatiuk', 'Taras Petrovych Hnatiuk'].map(asked)).toEqual([0, 1, 0]);
   });
 });
+
+describe('a value of which letters were lost', () => {
+  const index = createIndex(['Zähringer Brauerei AG', 'Möckern Bau', 'Muckern Bau', 'Kestrel Foods'], { category: 'company' });
+  it.each(['Z?hringer Brauerei', 'Z\uFFFDhringer Brauerei AG'])('%s is asked for as the index has it', (value) => {
+    expect(index.match(value, { explain: true })[0]).toMatchObject({ row: 0, score: expect.closeTo(97, -1), explanation: { left: value } });
+  });
+  it('is asked for as it is where it may be several words, or none', () => {
+    expect(index.match('Qw?xlumer Glass')).toEqual([]);
+    expect(index.match('M?ckern Bau').map(({ score }) => score < 97)).not.toContain(false);
+    expect(index.match('Kestrel Foods?')[0]).toMatchObject({ row: 3, score: 100 });
+  });
+});
