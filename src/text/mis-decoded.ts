@@ -14,6 +14,12 @@ const SEQUENCE = new RegExp(
 );
 /** The first byte of an à whose second one, a blank that does not break, was read as a blank or cut off: behind small letters no Ã is meant (SocietÃ). */
 const CUT_AT_BLANK = /(?<=\p{Ll})\u00C3$/u;
+/** Signs that are a second byte, and stand in no word (® may stand behind one). */
+const SIGN = '[\\u00A1-\\u00A9\\u00AC\\u00AD\\u00AF-\\u00B4\\u00B6-\\u00B9\\u00BC-\\u00BF]';
+/** In front of such a sign an Ã was lost (Pe?±a), or is written small (josã©). */
+const LEAD = new RegExp(`[\\uFFFD\\u00E3](?=${SIGN})`, 'g');
+/** A second byte that has no character was lost behind its Ã (MARÃ?A): a letter is lost. */
+const LOST_BEHIND = /\u00C3\uFFFD+/g;
 /** Guillemets point away from the text between them: `«PÅ»` is no Ż. */
 const QUOTED = /^[^\u00BB]*\u00AB[^\u00BB]*\u00BB/;
 /** Text that went wrong twice is put right twice (MÃƒÂ¼ller). */
@@ -22,13 +28,14 @@ const MOST_TIMES = 2;
 const decoder = new TextDecoder('utf-8', { fatal: true });
 
 /**
- * A word whose UTF-8 was read as Windows-1252 or Latin-1 somewhere on its way, as it was meant (MÃ¼ller → Müller, Oâ€™Brien → O’Brien); any other word as it is.
+ * A word whose UTF-8 was read as Windows-1252 or Latin-1 somewhere on its way, as it was meant (MÃ¼ller → Müller, Oâ€™Brien → O’Brien), also where a byte of a letter was lost (Pe\uFFFD±a) or its first one is
+ * written small (josã©); any other word as it is.
  * Never throws. O(length).
  *
  * @example asMeant('SociÃ©tÃ©')  // => 'Société'
  */
 export function asMeant(word: string): string {
-  let text = word;
+  let text = word.replace(LOST_BEHIND, '\uFFFD').replace(LEAD, '\u00C3');
   for (let i = 0; i < MOST_TIMES && !QUOTED.test(text); i++) {
     const meant = text.replace(SEQUENCE, decoded).replace(CUT_AT_BLANK, '\u00E0');
     if (meant === text) break;

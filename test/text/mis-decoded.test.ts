@@ -22,6 +22,10 @@ describe('asMeant', () => {
     ['SocietÃ\u00A0', 'Società'],
     // Latin-1: the bytes from 0x80 to 0x9F are C1 controls
     ['Ã\x96sterreich', 'Österreich'],
+    // a byte was lost, or is written small
+    ['Pe\uFFFD±a', 'Peña'],
+    ['MAR\u00C3\uFFFDA', 'MAR\uFFFDA'],
+    ['menã©ndez', 'menéndez'],
     // twice
     ['MÃƒÂ¼ller', 'Müller'],
   ])('%s is %s', (word, meant) => {
@@ -34,6 +38,9 @@ describe('asMeant', () => {
     'NÃO',
     'IRMÃ',
     'SÃ',
+    'são',
+    'Nestl\uFFFD®',
+    'mã',
     'Ångström',
     'Ärzte',
     'Ñuñoa',
