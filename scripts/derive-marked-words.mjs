@@ -22,6 +22,7 @@ const WORD = /[a-z\u00DF-\u024F]+/g;
 const MARKED = /[\u00DF-\u024F]/;
 /** What a table of another kind has is no word of names. */
 const FOLDERS = {
+  product: ['units', 'unit-scales', 'unit-prefixes', 'spelling-rules'],
   company: ['script-names'],
   address: ['script-words', 'postcodes'],
   shared: ['marked-words', 'han-variants', 'japanese-names'],

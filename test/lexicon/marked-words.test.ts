@@ -84,6 +84,7 @@ describe('values of which letters were lost', () => {
     ['company', 'Conceição Comércio e Serviços Ltda'],
     ['company', 'Men’s Warehouse of Springfield'],
     ['individual', 'José María García'],
+    ['product', 'Kühlschrank Bosch KGN36'],
     ['global-address', 'Schloßstraße 6, 97478 Knetzgau'],
     ['global-address', '12 avenue des Chênes, Besançon'],
   ] as const;
