@@ -308,7 +308,7 @@ export abstract class Vocabulary {
 const decoder = new TextDecoder();
 /** Bytes of a token that may be read as another word. */
 const MIN_READ = 4;
-/** What the scan keeps of a mark that may stand for a lost letter (assembly/scan.ts). */
+/** What the scan keeps of a question mark that may stand for a lost letter (assembly/scan.ts). */
 const MARK_OF_LOST = 0xff;
 const AMPERSAND = 0x26;
 const PLUS = 0x2b;

@@ -3,7 +3,7 @@ import type { AddressReader } from '../category/address/reader.js';
 import { NamesakeError } from '../errors.js';
 import { oneOf, refuseUnknown } from '../options.js';
 import { byteClasses } from '../text/byte-classes.js';
-import { LOST } from '../text/lost-letters.js';
+import { MARKS_OF_LOST } from '../text/lost-letters.js';
 import { characterReference } from '../text/character-references.js';
 import { markupTag } from '../text/markup-tags.js';
 import { mayBeMisDecoded, plainCharacter } from '../text/plain-characters.js';
@@ -26,7 +26,7 @@ export interface AddressComponent {
 }
 
 const CATEGORIES = ['address', 'global-address'] as const;
-const classes = byteClasses('', '', LOST);
+const classes = byteClasses('', '', MARKS_OF_LOST);
 
 /**
  * Parts of an address: number, street and its type and directions, unit, town, state, postcode, country, and what stands in front.
@@ -94,7 +94,7 @@ const JOINER = 2;
 const MARK = 3;
 /** Marks of lost letters that a word may begin with. */
 const MOST_MARKS = 4;
-const BEGINS_WORD = new RegExp(`^\\${LOST}{1,${MOST_MARKS}}[A-Za-z0-9]`);
+const BEGINS_WORD = new RegExp(`^[${MARKS_OF_LOST}\\uFFFD\\uFF1F]{1,${MOST_MARKS}}[A-Za-z0-9]`);
 const LETTER = 0x20;
 
 /** What the character at a place is to the scan, in a token that began at `start`, and its code units: beyond ASCII all are letters but those that are read as one of ASCII. */

@@ -4,6 +4,8 @@ import { foldWords } from './fold.js';
 export const LOST = '?';
 /** Stands in a raw token for them: what bytes that are no UTF-8 are decoded as, and what the scan keeps of a question mark between letters. */
 export const BROKEN = '\uFFFD';
+/** What the scan takes for such a place: a question mark, and the character that stands for what was lost, which U+FFFD is read as. */
+export const MARKS_OF_LOST = '?\u001A';
 /** What letters with marks are, as names are folded; bytes that were lost left a mark each. */
 const LETTER = '(?:ae|oe|ue|ss|th|dj|[acdegilnorstuyz])';
 /** Letters and digits, and where some were lost. */

@@ -1,3 +1,5 @@
+/** What stands for a character that was lost. */
+const SUBSTITUTE = 0x1a;
 const LINE_END = 0x0a;
 const SPACE = 0x20;
 const QUOTE = 0x22;
@@ -32,6 +34,7 @@ const RANGES: readonly (readonly [first: number, last: number, ascii: number])[]
   [0x2212, 0x2212, HYPHEN],
   [0x3000, 0x3000, SPACE],
   [0xff64, 0xff64, COMMA],
+  [0xfffd, 0xfffd, SUBSTITUTE],
 ];
 /** (ジャン＝ポール is one name.) */
 const FULL_WIDTH_EQUALS = 0xff1d;

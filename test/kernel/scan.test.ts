@@ -353,16 +353,20 @@ describe('scan', () => {
   });
 
   it('is the reference for letters that were lost', () => {
-    const classes = byteClasses('', '', '?');
-    const lossy = fc.string({ unit: fc.constantFrom('a', 'b', '7', '?', '?', '？', ' ', '.', "'", '&', '&#63;', '&uuml;', '<br>', 'é', '\u2019', '\u2013') });
+    const classes = byteClasses('', '', '?\u001a');
+    const lossy = fc.string({
+      unit: fc.constantFrom('a', 'b', '7', '?', '?', '？', '\uFFFD', '\u001a', ' ', '.', "'", '&', '&#63;', '&uuml;', '<br>', 'é', '\u2019', '\u2013'),
+    });
     const row = fc.oneof(lossy.map(bytes), anyBytes);
     fc.assert(
       fc.property(fc.array(row, { maxLength: 20 }), (rows) => void expectSame(rows, { classes })),
       { numRuns: 1000 },
     );
     const tokens = (text: string): string[] =>
-      scan([bytes(text)], { classes }).rows[0].tokens.map((token) => token.map((byte) => (byte === 0xff ? '_' : String.fromCharCode(byte))).join(''));
+      scan([bytes(text)], { classes }).rows[0].tokens.map((token) => token.map((byte) => (byte >= 0xfe ? '_' : String.fromCharCode(byte))).join(''));
     expect(tokens('M?ller & S??ne')).toEqual(['m_ller', '&', 's__ne']);
+    expect(tokens('\uFFFD\u001astra \uFFFD')).toEqual(['__stra']);
+    expect(scan([bytes('Kestrel \uFFFD Foods')], { classes }).rows[0].gaps).toEqual([0, Gap.hyphen | Gap.space]);
     expect(tokens('?stra ??land Nestl? ??? (?)')).toEqual(['_stra', '__land', 'nestl_']);
     expect(scan([bytes('who? me')], { classes }).rows[0].gaps).toEqual([0, Gap.space]);
   });

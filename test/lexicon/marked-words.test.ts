@@ -117,6 +117,13 @@ describe('values of which letters were lost', () => {
     expect(globalAddressKey('12 High Street?')).toBe(globalAddressKey('12 High Street'));
   });
 
+  it('one that stands by itself is a dash', () => {
+    for (const mark of ['?', '\uFFFD', '\u001A']) {
+      expect(companyKey(`Koh ${mark} Noor ${mark} Acme`)).toBe(companyKey('Koh – Noor – Acme'));
+      expect(globalAddressKey(`12 High Street ${mark} York`)).toBe(globalAddressKey('12 High Street – York'));
+    }
+  });
+
   it('explains them, and shows them where they stand', () => {
     expect(explainKey('Soci?t? G?n?rale', { category: 'company' }).keyText).toBe('societe generale');
     const [, street] = parseAddress('6 Schlo?stra?e, ?sterbro', { category: 'global-address' });

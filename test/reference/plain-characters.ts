@@ -8,6 +8,7 @@ const KINDS: readonly (readonly [characters: RegExp, ascii: string])[] = [
   [/^[\u00ab\u00bb\u201c-\u201f\u2039\u203a]$/u, '"'],
   // (marks of direction are left out of words as apostrophes are)
   [/^[\u00b4\u2018-\u201b\u200e\u200f\u202a-\u202e\u2066-\u2069]$/u, "'"],
+  [/^\ufffd$/, '\u001a'],
   // (a bullet parts the items of a list)
   [/^[\u060c\u061b\u2022\uff64]$/u, ','],
 ];

@@ -13,11 +13,14 @@ export interface ScannedRow {
 
 /** Classes of bytes as the scan knows them. */
 const isSeparator = (cls: number): boolean => cls === 0 || (cls >= 3 && cls < 0x20);
-const gapBit = (cls: number): number => (cls >= 8 ? 2 ** (cls % 8) : 1);
+const gapBit = (cls: number): number => (cls >= 8 ? 2 ** (cls % 8) : cls === MARK ? 0x40 : 1);
 const ALONE = 1;
 const JOINER = 2;
 const MARK = 3;
+const QUESTION = 0x3f;
 const LOST = 0xff;
+const SUBSTITUTE = 0xfe;
+const MOST_MARKS = 4;
 const MAY_BEGIN_TAG = 16;
 
 /** The bytes of a row that are read: `maxBytes` of them, fewer where that would end inside a UTF-8 sequence. */
@@ -45,13 +48,20 @@ function characterAt(row: Uint8Array, at: number): string | null {
   const length = row[at] >= 0xe0 ? 3 : 2;
   if (row[at] < 0xc2 || row[at] > 0xef || at + length > row.length) return null;
   const character = new TextDecoder('utf-8', { ignoreBOM: true }).decode(row.slice(at, at + length));
-  return [...character].length === 1 && character !== '\uFFFD' ? character : null;
+  // (what cannot be decoded is U+FFFD as well)
+  const isWhole = character !== '\uFFFD' || (row[at + 1] === 0xbf && row[at + 2] === 0xbd);
+  return [...character].length === 1 && isWhole ? character : null;
 }
 
-/** Whether up to four marks of lost letters stand in front of a letter or digit of ASCII. */
+/** Whether marks of lost letters stand in front of a letter or digit of ASCII. */
 function beginsWord(classes: Uint8Array, row: Uint8Array, from: number): boolean {
   let at = from;
-  while (at < row.length && at < from + 4 && classes[row[at]] === MARK) at++;
+  for (let marks = 0; marks < MOST_MARKS && at < row.length; marks++) {
+    const character = characterAt(row, at);
+    const plain = character === null ? null : plainCharacter(character);
+    if (classes[plain?.charCodeAt(0) ?? row[at]] !== MARK) break;
+    at += plain === null ? 1 : encoder.encode(character ?? '').length;
+  }
   return at < row.length && row[at] < 0x80 && classes[row[at]] >= 0x20;
 }
 
@@ -72,13 +82,13 @@ export function scanRow(classes: Uint8Array, whole: Uint8Array, maxBytes: number
     const from = at;
     at += written?.length ?? 1;
     if (cls === JOINER && open !== null) continue;
-    const isLost = cls === MARK && (open !== null || (written === null && beginsWord(classes, row, from)));
+    const isLost = cls === MARK && (open !== null || beginsWord(classes, row, from));
     if (!isLost && (isSeparator(cls) || cls === JOINER)) {
       gap |= gapBit(cls);
       open = null;
       continue;
     }
-    const stored = isLost ? [LOST] : bytes;
+    const stored = isLost ? [code === QUESTION ? LOST : SUBSTITUTE] : bytes;
     if (open !== null && cls !== ALONE) {
       tokens[tokens.length - 1].push(...stored);
       gap = 0;

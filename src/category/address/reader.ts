@@ -3,7 +3,7 @@ import type { Kernel } from '../../kernel/kernel.js';
 import { packagedImage } from '../../lexicon/image.js';
 import { wordFrequency } from '../../lexicon/lexicon.js';
 import { isTownName } from '../../lexicon/town-names.js';
-import { LOST } from '../../text/lost-letters.js';
+import { MARKS_OF_LOST } from '../../text/lost-letters.js';
 import { type CategoryReader, type Level, PlainGrammar, type PlainReading, type Reason } from '../category.js';
 import { skeleton } from '../company/skeleton.js';
 import type { WordId } from '../vocabulary.js';
@@ -27,7 +27,7 @@ const NO_FAMILIES: readonly number[] = [];
 /** Addresses: see parse.ts for what is read as what and levels.ts for what each key is made of. */
 export class AddressReader implements CategoryReader {
   readonly commas = LINE_ENDS;
-  readonly marks = LOST;
+  readonly marks = MARKS_OF_LOST;
   /** Plain lines of the United States; of other addresses it takes the grammar which word is a street and which a town. */
   readonly plain: PlainReading;
   readonly words: AddressWords;

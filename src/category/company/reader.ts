@@ -1,5 +1,5 @@
 import { Gap } from '../../text/byte-classes.js';
-import { LOST } from '../../text/lost-letters.js';
+import { MARKS_OF_LOST } from '../../text/lost-letters.js';
 import type { InternTable } from '../../kernel/intern-table.js';
 import type { Kernel } from '../../kernel/kernel.js';
 import { packagedImage } from '../../lexicon/image.js';
@@ -38,7 +38,7 @@ const KNOWN_PER_MILLION = 50;
 /** Company names: see parse.ts for the grammar and levels.ts for what each key is made of. */
 export class CompanyReader implements CategoryReader {
   readonly plain: PlainReading;
-  readonly marks = LOST;
+  readonly marks = MARKS_OF_LOST;
   readonly words: CompanyWords;
   readonly parse: CompanyParse;
   readonly levels: CompanyLevels;

@@ -6,7 +6,7 @@ import { type CategoryReader, type Level, PlainGrammar, type PlainReading, type 
 import { explainIndividual } from './explain.js';
 import { IndividualLevels, LEVEL_WORDS } from './levels.js';
 import { NET_WEIGHT, Nets } from './nets.js';
-import { LOST } from '../../text/lost-letters.js';
+import { MARKS_OF_LOST } from '../../text/lost-letters.js';
 import type { WordId } from '../vocabulary.js';
 import { IndividualParse } from './parse.js';
 import { RARELY_PER_MILLION } from './order.js';
@@ -28,7 +28,7 @@ const PARTICLE_OR_NAME = Flag.particle | Flag.givenName | Flag.initial;
 export class IndividualReader implements CategoryReader {
   readonly words: IndividualWords;
   readonly signs = AT;
-  readonly marks = LOST;
+  readonly marks = MARKS_OF_LOST;
   readonly parse: IndividualParse;
   readonly levels: IndividualLevels;
   readonly plain: PlainReading;

@@ -1,7 +1,7 @@
 import type { InternTable } from '../../kernel/intern-table.js';
 import type { Kernel } from '../../kernel/kernel.js';
 import { wordFrequency } from '../../lexicon/lexicon.js';
-import { LOST } from '../../text/lost-letters.js';
+import { MARKS_OF_LOST } from '../../text/lost-letters.js';
 import type { CategoryReader, Level, Reason } from '../category.js';
 import { explainProduct } from './explain.js';
 import { MAX_WORDS, ProductParse } from './parse.js';
@@ -43,7 +43,7 @@ export class ProductReader implements CategoryReader {
   /** The kernel reads no plain rows of products: their words are sorted. */
   readonly plain = null;
   readonly signs = INCH_SIGN;
-  readonly marks = LOST;
+  readonly marks = MARKS_OF_LOST;
   readonly words: ProductWords;
   readonly parse: ProductParse;
   readonly #narrow = new Int32Array(MAX_WORDS);

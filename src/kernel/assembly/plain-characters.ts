@@ -1,6 +1,8 @@
 // Characters beyond ASCII that a row has for one of ASCII: blanks, dashes and quotation marks of word processors and web pages, full-width letters, digits and signs of
 // East Asia, marks of direction. What parts words parts them so whichever of its characters was typed; letters of other scripts are for the text layer to fold.
 
+/** What stands for a character that was lost. */
+const SUBSTITUTE: u32 = 0x1a;
 const LINE_END: u32 = 0x0a;
 const SPACE: u32 = 0x20;
 const QUOTE: u32 = 0x22;
@@ -25,6 +27,7 @@ export function plainOf(code: u32): u32 {
     if (code - 0x200e < 2 || code - 0x202a < 5 || code - 0x2066 < 4) return APOSTROPHE;
     return 0;
   }
+  if (code == 0xfffd) return SUBSTITUTE;
   if (code == 0xa0 || code == 0x3000) return SPACE;
   if (code == 0x85) return LINE_END;
   if (code == 0xab || code == 0xbb) return QUOTE;

@@ -4,7 +4,8 @@
 //   0x00         separator without further meaning (space, control, NUL, …)
 //   0x01         a token of its own (& +)
 //   0x02         joiner: left out, does not end the token (')
-//   0x03         stands for letters that were lost, in a word or in front of one (M?ller, ?stra): the byte LOST of a token; else a separator without further meaning
+//   0x03         stands for letters that were lost, in a word or in front of one (M?ller, ?stra): a byte of a token that no text in UTF-8 has, LOST for a question mark, which
+//                may be one, and SUBSTITUTE for any other; else a separator with the gap bit of dashes
 //   0x08 … 0x0f  separator with a meaning: gap bit (class & 7)
 //   0x18 … 0x1f  the same, of a byte that may begin a tag (markup.ts), which is read as another character
 //   0x20 …       letter or digit: the byte to store (lower case); bytes ≥ 0x80 are kept as they are, for the text layer to fold, but for characters that are read as one
@@ -27,9 +28,15 @@ const BLOCK_BYTES: i32 = 4096;
 const BLOCK_TOKENS: i32 = 8192;
 /** Bytes of a row whose tokens are found sixteen bytes at a time. */
 const WIDE_BYTES: i32 = 64;
-/** The class of what stands for lost letters, and the byte that it is in a token, which no text in UTF-8 has. */
+/** The class of what stands for lost letters, and the bytes that it is in a token. */
 const MARK: u8 = 0x03;
 const LOST: u8 = 0xff;
+const SUBSTITUTE: u8 = 0xfe;
+const QUESTION: u32 = 0x3f;
+/** Marks in front of a word: as many as a letter has bytes. */
+const MOST_MARKS: i32 = 4;
+/** The gap bit of a dash: what was lost by itself mostly was one. */
+const HYPHEN: u8 = 0x40;
 const AMPERSAND: u8 = 0x26;
 const LESS_THAN: u8 = 0x3c;
 /** Where the table of references stands behind the classes. */
@@ -110,7 +117,7 @@ function referenceIn(classes: usize, at: usize, end: usize): u64 {
 /** The bit in the gap of a separator of such a class. */
 @inline
 function gapBit(cls: u8): u8 {
-  return cls >= 8 ? (<u8>1) << (cls & 7) : 1;
+  return cls >= 8 ? (<u8>1) << (cls & 7) : cls == MARK ? HYPHEN : 1;
 }
 
 /** Whether a class is that of bytes within a token, behind its first one: letters and digits, joiners, what stands for lost letters. */
@@ -119,10 +126,19 @@ function isWithin(cls: u8): bool {
   return cls >= 0x20 || cls - 2 < 2;
 }
 
-/** Whether up to four marks from `at` on (as many as a letter has bytes) stand in front of a letter or digit of ASCII, as what a word begins with. */
+/** What a mark is in a token. @param character  of ASCII that it is read as. */
+@inline
+function lostByte(character: u32): u8 {
+  return character == QUESTION ? LOST : SUBSTITUTE;
+}
+
+/** Whether marks from `at` on, MOST_MARKS at most, stand in front of a letter or digit of ASCII, as what a word begins with. */
 function beginsWord(classes: usize, at: usize, end: usize): bool {
-  const last = min(at + 4, end);
-  while (at < last && load<u8>(classes + load<u8>(at)) == MARK) at++;
+  for (let marks = 0; marks < MOST_MARKS && at < end; marks++) {
+    const plain = mayBePlain(load<u8>(at)) ? plainAt(at, end, 0) : 0;
+    if (load<u8>(classes + (plain == 0 ? load<u8>(at) : plain >> 8)) != MARK) break;
+    at += plain == 0 ? 1 : plain & 0xff;
+  }
   return at < end && load<u8>(at) < 0x80 && load<u8>(classes + load<u8>(at)) >= 0x20;
 }
 
@@ -174,7 +190,7 @@ function foldBytes(classes: usize, from: usize, length: i32, token: usize, write
     let cls = load<u8>(classes + byte);
     plain = mayBePlain(byte) ? plainAt(at, end, 0) : 0;
     if (plain != 0) cls = load<u8>(classes + (plain >> 8));
-    if (cls < 0x20 && cls != 1 && !(cls == MARK && plain == 0 && beginsWord(classes, at, end))) {
+    if (cls < 0x20 && cls != 1 && !(cls == MARK && beginsWord(classes, at, end))) {
       if (mayBeginTag(cls) && plain == 0 && tagIn(classes, at, end) != 0) return foldReferences(classes, from, length, first, firstWrite, firstGap, tail);
       // separators; a joiner outside a token is one as well
       gap |= gapBit(cls);
@@ -190,7 +206,7 @@ function foldBytes(classes: usize, from: usize, length: i32, token: usize, write
       at += plain == 0 ? 1 : plain & 0xff;
     } else {
       do {
-        if (cls != 2) store<u8>(write++, cls == MARK ? LOST : cls);
+        if (cls != 2) store<u8>(write++, cls == MARK ? lostByte(plain == 0 ? byte : plain >> 8) : cls);
         at += plain == 0 ? 1 : plain & 0xff;
         if (at >= end) break;
         byte = load<u8>(at);
@@ -219,7 +235,7 @@ function foldReferences(classes: usize, from: usize, length: i32, token: usize, 
     let cls = load<u8>(classes + load<u8>(at));
     reference = cls == 1 || mayBeginTag(cls) || mayBePlain(load<u8>(at)) ? writtenAt(classes, at, end, 0) : 0;
     if (reference != 0) cls = classOf(classes, reference);
-    if (cls < 0x20 && cls != 1 && !(cls == MARK && reference == 0 && beginsWord(classes, at, end))) {
+    if (cls < 0x20 && cls != 1 && !(cls == MARK && beginsWord(classes, at, end))) {
       // separators; a joiner outside a token is one as well
       gap |= gapBit(cls);
       at += reference == 0 ? 1 : lengthOf(reference);
@@ -232,7 +248,7 @@ function foldReferences(classes: usize, from: usize, length: i32, token: usize, 
       at += reference == 0 ? 1 : lengthOf(reference);
     } else {
       do {
-        if (cls == MARK) store<u8>(write++, LOST);
+        if (cls == MARK) store<u8>(write++, lostByte(reference == 0 ? load<u8>(at) : characterOf(reference)));
         else if (cls != 2) {
           if (reference != 0) write = putReference(reference, classes, write);
           else store<u8>(write++, cls);
