@@ -3,6 +3,7 @@ import { type InternId, type InternParts, InternTable, NO_CLASS, PLAIN_LETTERS, 
 import type { Kernel } from '../kernel/kernel.js';
 import { charactersOf, charactersWord, isCharactersWord, isSpokenWord } from '../lexicon/han-characters.js';
 import { named, within } from '../lexicon/image.js';
+import { wordFrequency } from '../lexicon/lexicon.js';
 import { withLostLetters } from '../lexicon/marked-words.js';
 import { foldWords } from '../text/fold.js';
 import { foldBroken } from '../text/lost-letters.js';
@@ -295,7 +296,7 @@ export abstract class Vocabulary {
   }
 
   #foldedWords(raw: InternId, token: string): readonly WordId[] {
-    const folded = foldBroken(token) ?? this.fold(token, raw);
+    const folded = foldBroken(token, isListed) ?? this.fold(token, raw);
     const characters = folded.filter(isCharactersWord).map((word) => this.id(word));
     const spoken = folded.filter(isSpokenWord).map((word) => this.id(word));
     const words = characters.length + spoken.length === 0 ? folded : folded.filter((word) => !isCharactersWord(word) && !isSpokenWord(word));
@@ -304,6 +305,9 @@ export abstract class Vocabulary {
     return words.map((word) => (word === '&' || word === '+' ? this.and : this.id(word)));
   }
 }
+
+const LISTS = ['company', 'given', 'surname', 'street'] as const;
+const isListed = (word: string): boolean => LISTS.some((list) => wordFrequency(word, list) > 0);
 
 const decoder = new TextDecoder();
 /** Bytes of a token that may be read as another word. */

@@ -84,7 +84,7 @@ const markedWords = lazily((): MarkedWords => {
 });
 
 /**
- * A token of which letters beyond ASCII were lost, as a word that is written with such letters in their places (M\uFFFDller: Müller), or a compound of one (B\uFFFDckerstra\uFFFDe); any other token as
+ * A token of which letters beyond ASCII were lost, as a word that is written with such letters in their places (Soci\uFFFDt\uFFFD: Société), or a compound of one (B\uFFFDckerstra\uFFFDe); any other token as
  * it is. O(length), of such tokens O(length²) up to 40 letters; the first one reads the table (10 ms).
  *
  * @param isDoubtful  what is lost at its end may be a question mark: left out where it is not known to be a letter.

@@ -21,11 +21,20 @@ const UNSPACED = /[\u0E00-\u0E7F\u1100-\u11FF\u3040-\u9FFF\uAC00-\uD7AF\uFF66-\u
 /** Letters of a word without those that were lost, at least, where it is to be known that some were: of one nobody knows what it was. */
 const MIN_LEFT = 2;
 
-/** The words of a token of which characters are broken; `null` for any other token, and for one without blanks between its words. */
-export function foldBroken(token: string): string[] | null {
+/** Letters of a word, at least, beside which a dash or a blank that does not break was lost (Food?Service). */
+const MIN_WORD = 4;
+
+/**
+ * The words of a token of which characters are broken; `null` for any other token, and for one without blanks between its words.
+ *
+ * @param isWord  whether a list has a word: what was lost between two of them is none of their letters.
+ */
+export function foldBroken(token: string, isWord: (word: string) => boolean): string[] | null {
   if (!token.includes(BROKEN) || UNSPACED.test(token)) return null;
   return token.split(BESIDE_DIGIT).flatMap((part) => {
     const parts = part.split(BROKEN).map((piece) => foldWords(piece).join(''));
+    const pieces = parts.filter(Boolean);
+    if (pieces.length > 1 && pieces.every((piece) => piece.length >= MIN_WORD && isWord(piece))) return pieces;
     const left = parts.join('');
     return left === '' ? [] : [left.length < MIN_LEFT ? left : parts.join(LOST)];
   });

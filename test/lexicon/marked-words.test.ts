@@ -58,12 +58,15 @@ describe('withLostLetters', () => {
 
 describe('words of which nothing is known', () => {
   it('keep their places', () => {
-    expect(foldBroken('Z\uFFFDhringer')).toEqual(['z?hringer']);
-    expect(foldBroken('50\uFFFD60')).toEqual(['50', '60']);
-    expect(foldBroken('\uFFFDx')).toEqual(['x']);
-    expect(foldBroken('\uFFFD')).toEqual([]);
-    expect(foldBroken('abc')).toBeNull();
-    expect(foldBroken('東京\uFFFD力')).toBeNull();
+    expect(foldBroken('Z\uFFFDhringer', () => false)).toEqual(['z?hringer']);
+    expect(foldBroken('50\uFFFD60', () => false)).toEqual(['50', '60']);
+    expect(foldBroken('food\uFFFDservice', () => true)).toEqual(['food', 'service']);
+    expect(foldBroken('food\uFFFDservice', (word) => word === 'food')).toEqual(['food?service']);
+    expect(foldBroken('mar\uFFFDez', () => true)).toEqual(['mar?ez']);
+    expect(foldBroken('\uFFFDx', () => false)).toEqual(['x']);
+    expect(foldBroken('\uFFFD', () => false)).toEqual([]);
+    expect(foldBroken('abc', () => false)).toBeNull();
+    expect(foldBroken('東京\uFFFD力', () => false)).toBeNull();
     expect(lostPattern('z?hringer')?.test('zaehringer')).toBe(true);
     expect(lostPattern('z?hringer')?.test('zxhringer')).toBe(false);
     expect(lostPattern('abc')).toBeNull();
@@ -108,6 +111,7 @@ describe('values of which letters were lost', () => {
   it('question marks are none', () => {
     for (const [asked, plain] of [
       ['Guess? Inc', 'Guess Inc'],
+      ['Food?Service Group', 'Food-Service Group'],
       ['Who? What? Ltd', 'Who What Ltd'],
       ['Kestrel ??? Foods', 'Kestrel Foods'],
       ['Kestrel Foods (?)', 'Kestrel Foods'],
