@@ -1,4 +1,7 @@
 import { charactersOf } from '../lexicon/han-characters.js';
+import { withLostLetters } from '../lexicon/marked-words.js';
+import { BROKEN, LOST } from '../text/lost-letters.js';
+import { asMeant } from '../text/mis-decoded.js';
 import type { Level, Reason } from './category.js';
 import { MOST_TOGETHER, type Vocabulary } from './vocabulary.js';
 
@@ -16,7 +19,7 @@ const WITH_DIGIT = /^(?=.*[a-z])[a-z0-9]*\d[a-z0-9]*$/;
 const decoder = new TextDecoder();
 
 /**
- * What the tokens of a value that have letters beyond the Latin ones, or digits for letters, are read as, in order, and which characters tell it from others at a level; none for a
+ * What the tokens of a value that have letters beyond the Latin ones, digits for letters, or of which letters were lost, are read as, in order, and which characters tell it from others at a level; none for a
  * value without such.
  *
  * @param raws  the value's raw tokens: `raws[0 .. count)`.
@@ -33,6 +36,7 @@ export function scriptReasons(words: Vocabulary, raws: Int32Array, count: number
     if (!FOREIGN.test(text)) {
       if (WITH_DIGIT.test(text) && read.join('') !== text)
         reasons.push({ text, role: 'spelling', becomes: read.join(' '), because: 'rule: digits that scans have for letters' });
+      if (text.includes(BROKEN) && read.join('') !== text.replaceAll(BROKEN, '')) reasons.push(lostReason(text, read.join(' ')));
       continue;
     }
     reasons.push({ text, role: 'script', becomes: read.join(' '), because: `rule: ${scriptsOf(text)} read in Latin letters` });
@@ -41,6 +45,13 @@ export function scriptReasons(words: Vocabulary, raws: Int32Array, count: number
         reasons.push(...characterReasons(words, words.wordsBeside(raw, raws, 0, count)?.characters ?? words.charactersOf(raw)));
   }
   return reasons;
+}
+
+/** What a token of which letters were lost is read as. */
+function lostReason(text: string, becomes: string): Reason {
+  const meant = withLostLetters(asMeant(text), true);
+  const because = meant.includes(BROKEN) ? 'rule: letters of it were lost' : `marked-words: ${meant}`;
+  return { text: text.replaceAll(BROKEN, LOST), role: 'spelling', becomes, because };
 }
 
 function characterReasons(words: Vocabulary, characters: readonly number[]): Reason[] {

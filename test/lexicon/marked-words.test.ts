@@ -129,7 +129,11 @@ describe('values of which letters were lost', () => {
   });
 
   it('explains them, and shows them where they stand', () => {
-    expect(explainKey('Soci?t? G?n?rale', { category: 'company' }).keyText).toBe('societe generale');
+    const { keyText, reasons } = explainKey('Soci?t? G?n?rale', { category: 'company' });
+    expect(keyText).toBe('societe generale');
+    expect(reasons[0]).toEqual({ text: 'soci?t?', role: 'spelling', becomes: 'societe', because: 'marked-words: société' });
+    expect(explainKey('Qw?xlumer', { category: 'company' }).reasons[0]).toMatchObject({ becomes: 'qw?xlumer', because: 'rule: letters of it were lost' });
+    expect(explainKey('Guess?', { category: 'company' }).reasons).toEqual(explainKey('Guess', { category: 'company' }).reasons);
     const [, street] = parseAddress('6 Schlo?stra?e, ?sterbro', { category: 'global-address' });
     expect(street).toMatchObject({ text: 'Schlo?stra?e', start: 2, end: 14 });
   });
