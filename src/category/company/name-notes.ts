@@ -116,7 +116,8 @@ export class NameNotes {
       if (this.#units.from[u + 1] - this.#units.from[u] !== 1) return 0;
       const text = this.#words.textOf(this.#parse.words[this.#units.from[u]]);
       const found = text.replace(/\D/g, '').length;
-      if (found === 0 && text.length > SHORT_MARK) return 0;
+      // (a word that ends the value is none of it)
+      if (found === 0 && (u === units - 1 || text.length > SHORT_MARK)) return 0;
       digits += found;
     }
     return 0;
