@@ -2,6 +2,7 @@
 // told apart. It shows kinds of writing that nothing is known of; what a kind is worth, labelled pairs say.
 // Usage: NAMESAKE_CORPORA=<folder> node bench/variants.mjs [--category NAME] [--show N]   (after a build; --show: so many of the worst pairs of each kind)
 import { parseArgs } from 'node:util';
+import { keys } from '../dist/key/index.js';
 import { defaultThreshold, matchScore } from '../dist/link/index.js';
 import { readCorpus, readRegistry } from './quality/corpora.mjs';
 import { markdown } from './quality/table.mjs';
@@ -34,6 +35,7 @@ const EVERYWHERE = {
   'letters lost to "?"': replaced(/[\u00c0-\u024f]/g, '?'),
   'bytes lost to "??"': replaced(/[\u00c0-\u024f]/g, '??'),
   'letters lost to U+FFFD': replaced(/[\u00c0-\u024f]/g, '\ufffd'),
+  'dashes lost to "?"': replaced(/ [-\u2013] /g, ' ? '),
   'blanks that do not break': replaced(/ /g, '\u00a0'),
   'curly apostrophes': replaced(/'/g, '\u2019'),
   quotes: (value) => `"${value}"`,
@@ -166,13 +168,15 @@ for (const file of readRegistry().files) {
 }
 const threshold = defaultThreshold(category) * 100;
 const { one, other } = VARIANTS[category];
-console.log(markdown({ head: [`${category}: the same, written otherwise`, 'values', 'missed', 'mean'], rows: rowsOf({ ...EVERYWHERE, ...one }, true) }));
-console.log(markdown({ head: [`${category}: another one`, 'values', 'not told apart', 'mean'], rows: rowsOf(other, false) }));
+console.log(
+  markdown({ head: [`${category}: the same, written otherwise`, 'values', 'missed', 'mean', 'one medium key'], rows: rowsOf({ ...EVERYWHERE, ...one }, true) }),
+);
+console.log(markdown({ head: [`${category}: another one`, 'values', 'not told apart', 'mean', 'one medium key'], rows: rowsOf(other, false) }));
 
 /** @param {Record<string, Variant>} variants @param {boolean} areOne @returns {string[][]} */
 function rowsOf(variants, areOne) {
   return Object.entries(variants).map(([kind, write]) => {
-    let [count, sum] = [0, 0];
+    let [count, sum, withOneKey] = [0, 0, 0];
     /** @type {{ score: number, value: string, written: string }[]} */
     const wrong = [];
     for (const value of values) {
@@ -181,10 +185,13 @@ function rowsOf(variants, areOne) {
       const score = matchScore(value, written, { category });
       count++;
       sum += score;
+      const [own, other] = keys([value, written], { category });
+      if (own === other) withOneKey++;
       if (score >= threshold !== areOne) wrong.push({ score, value, written });
     }
     wrong.sort((a, b) => (areOne ? a.score - b.score : b.score - a.score));
     for (const { score, value, written } of wrong.slice(0, Number(options.show))) console.error(`${kind}: ${score} ${value} | ${written}`);
-    return count === 0 ? [kind, '0', '', ''] : [kind, String(count), `${((100 * wrong.length) / count).toFixed(1)} %`, (sum / count).toFixed(1)];
+    const percent = (/** @type {number} */ part) => `${((100 * part) / count).toFixed(1)} %`;
+    return count === 0 ? [kind, '0', '', '', ''] : [kind, String(count), percent(wrong.length), (sum / count).toFixed(1), percent(withOneKey)];
   });
 }

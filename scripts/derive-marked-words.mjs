@@ -1,5 +1,5 @@
 // Writes src/lexicon/tables/shared/marked-words.tsv: words with letters beyond ASCII as they are written, so that one whose letters were lost (M?ller) is found again. They are those of our own
-// tables and of public lists of names, streets and cities (CC BY 4.0 and MIT, see NOTICE); of two that are the same without these letters (peña, peça) the one that is met three times as often,
+// tables and of public lists of names, streets and cities (libpostal's, MIT, and GeoNames', CC BY 4.0: see NOTICE); of two that are the same without these letters (peña, peça) the one that is met three times as often,
 // else neither; of compounds what they are made of (Hauptstraße is found by its street). Rows whose source is "namesake" are kept as they are. Usage: node scripts/derive-marked-words.mjs FOLDER (of the lists), after a build.
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

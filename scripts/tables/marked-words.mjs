@@ -1,4 +1,5 @@
 // Words with letters beyond ASCII, as they are written: what is left of a word without them is enough to find it.
+import { leftOf } from '../../dist/lexicon/marked-words.js';
 import { frontCodedWords } from './front-coding.mjs';
 
 const WORD = /^[a-z\u00DF-\u024F]+$/;
@@ -12,7 +13,7 @@ export function markedWords(read, problems) {
   for (const { cells, at } of read('marked-words', 3)) {
     const [word, language, source] = cells;
     const fail = (/** @type {string} */ what) => problems.push(`${at}: ${what}`);
-    const left = word.replace(/[^a-z]+/g, '?');
+    const left = leftOf(word);
     if (!WORD.test(word) || !left.includes('?') || word !== word.normalize('NFC')) fail(`"${word}" is no word in small letters with one beyond ASCII`);
     if (!/^(?:\*|[a-z]{2})$/.test(language) || !source) fail('a language or *, and a source');
     if (words.has(left)) fail(`"${word}" is "${words.get(left)}" without its letters beyond ASCII`);

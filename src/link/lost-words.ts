@@ -1,7 +1,12 @@
-import { LOST, lostPattern } from '../text/lost-letters.js';
+import { BROKEN, LOST, lostPattern } from '../text/lost-letters.js';
 
 /** Words that are held against others at most, in a column: who sends more of them is no export that went wrong. */
 const MOST_TESTS = 20_000_000;
+/** Words of a value that an index is asked for at most. */
+const MOST_ASKED = 4;
+const MARKS = new RegExp(`[${LOST}${BROKEN}]`);
+const SOME_MARKS = `[${LOST}${BROKEN}]+`;
+const WORD = /[a-z0-9?]+/g;
 
 /**
  * Words of a column of which letters were lost, as the only other word of it that they may be: "m?ckern" where there is "moeckern". Hangs on the words alone. O(words), and for each such word
@@ -14,23 +19,54 @@ export function lostWords(texts: readonly string[]): ReadonlyMap<number, number>
   const meant = new Map<number, number>();
   let backwards: Backwards | undefined;
   let tests = MOST_TESTS;
+  function* counted(places: Iterable<number>): Iterable<number> {
+    for (const place of places) {
+      if (--tests < 0) return;
+      yield place;
+    }
+  }
   for (const [place, text] of texts.entries()) {
     const pattern = text.includes(LOST) ? lostPattern(text) : null;
     if (pattern === null) continue;
     const front = text.slice(0, text.indexOf(LOST));
-    const candidates = front === '' ? (backwards ??= new Backwards(texts)).endingIn(text.slice(text.lastIndexOf(LOST) + 1)) : beginningWith(texts, front);
-    let only: number | null = null;
-    let found = 0;
-    for (const other of candidates) {
-      if (found > 1 || --tests < 0) break;
-      if (!pattern.test(texts[other])) continue;
-      only = other;
-      found++;
-    }
+    const places = front === '' ? (backwards ??= new Backwards(texts)).endingIn(text.slice(text.lastIndexOf(LOST) + 1)) : beginningWith(texts, front);
+    const only = onlyPlace(pattern, texts, counted(places));
     if (tests < 0) break;
-    if (only !== null && found === 1) meant.set(place, only);
+    if (only >= 0) meant.set(place, only);
   }
   return meant;
+}
+
+/**
+ * A value of which letters were lost, with those words of an index instead that are the only ones that they may be: "Z?hringer AG" is "zahringer AG" there. O(1) for values without such marks, else
+ * O(words of the index).
+ *
+ * @param narrowText  what its narrow key is made of; asked for such a value only.
+ * @param texts       the index's words.
+ */
+export function asInIndex(value: string, narrowText: () => string, texts: readonly string[]): string {
+  if (!MARKS.test(value)) return value;
+  const lost = (narrowText().match(WORD) ?? []).filter((word) => lostPattern(word) !== null);
+  return lost.slice(0, MOST_ASKED).reduce((meant, word) => {
+    const only = onlyPlace(lostPattern(word), texts, startingWith(texts, word.slice(0, word.indexOf(LOST))));
+    return only < 0 ? meant : meant.replace(new RegExp(word.replace(/\?+/g, SOME_MARKS), 'i'), texts[only]);
+  }, value);
+}
+
+/** Places of the texts, in any order, that start with one. */
+function* startingWith(texts: readonly string[], front: string): Iterable<number> {
+  for (let place = 0; place < texts.length; place++) if (texts[place].startsWith(front)) yield place;
+}
+
+/** The only one of some places whose text a pattern matches; -1: none does, or several. */
+function onlyPlace(pattern: RegExp | null, texts: readonly string[], places: Iterable<number>): number {
+  let only = -1;
+  for (const place of places) {
+    if (pattern?.test(texts[place]) !== true) continue;
+    if (only >= 0) return -1;
+    only = place;
+  }
+  return only;
 }
 
 /** Places of texts by what they end in. */

@@ -1,4 +1,5 @@
 import { foldWords } from './fold.js';
+import { UNSPACED } from './unspaced-scripts.js';
 
 /** Stands in a word for letters that were lost on the way: M?ller, J\uFFFDrgen. */
 export const LOST = '?';
@@ -14,9 +15,6 @@ const LETTERS = /^[a-z0-9?]+$/;
 const MAX_PLACES = 4;
 /** What is lost beside a digit is none of its letters: 50?60. */
 const BESIDE_DIGIT = /(?<=\d)\uFFFD+|\uFFFD+(?=\d)/;
-
-/** Scripts that put no blanks between words (and Hangul), which are read otherwise. */
-const UNSPACED = /[\u0E00-\u0E7F\u1100-\u11FF\u3040-\u9FFF\uAC00-\uD7AF\uFF66-\uFF9F]/;
 
 /** Letters of a word without those that were lost, at least, where it is to be known that some were: of one nobody knows what it was. */
 const MIN_LEFT = 2;

@@ -87,6 +87,11 @@ describe('plain names of companies', () => {
   for (const end of ['', ' Ltd', ' Lda', ' Sp. z o.o.', ' S.r.l.', ' S.A.', ' Sdn Bhd', ' Mosty', ' Tintas', ' A.G.', ', a.s.'])
     for (const letter of 'aeiovwb')
       values.push(...[`Orlop ${letter} Wyrrl`, `Tintas ${letter} Wyrrl`, `Orlop-${letter} Wyrrl`, `${letter} Orlop`].map((value) => value + end));
+  // numbers under which somebody is registered, and what follows them
+  for (const label of lexiconTable('noise')
+    .filter((entry) => entry.ambiguous === 'registered')
+    .map(({ words }) => words.join(' ')))
+    for (const end of ['', ' K', '-K', ' Ol', ' Ltd', ' Zorblat']) values.push(`Orlop ${label} 9001234${end}`);
   // numbers of their own, behind what may be endings and within
   const separators = [' ', ', ', ',', '. ', ' - ', '/', ' (', '-', ' #', ' & '];
   values.push(

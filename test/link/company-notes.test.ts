@@ -175,6 +175,7 @@ describe('a number under which a firm is registered', () => {
   it.each([
     'Kestrel Stone NIT 900.123.456-7',
     'KESTREL STONE RUT 76.123.456-7',
+    'Kestrel Stone RUT 76.123.456-K',
     'Kestrel Stone (ISIN DE0009848119)',
     'Kestrel Stone VAT GB123456789',
     'Kestrel Stone, P.IVA 01234567890',
@@ -189,6 +190,7 @@ describe('a number under which a firm is registered', () => {
     ['a short number', 'Kestrel VAT 12', 'Kestrel'],
     ['no number at all', 'Kestrel Nit', 'Kestrel'],
     ['words behind the number', 'Kestrel NIT 900123456 Stone', 'Kestrel'],
+    ['a short word behind it', 'Kestrel NIT 900123456 Öl', 'Kestrel'],
     ['nothing in front of it', 'NIT 900123456', 'NIT 900123457'],
   ])('is one only where it ends the value: %s', (_, value, other) => {
     expect(companyKey(value, wide)).not.toBe(companyKey(other, wide));

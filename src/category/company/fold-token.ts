@@ -2,6 +2,7 @@ import { legalAffixes, legalSigns } from '../../lexicon/lexicon.js';
 import { rewriter } from '../../lexicon/spelling-rules.js';
 import { foldWords } from '../../text/fold.js';
 import { romanizeOwnScript } from '../../text/own-scripts.js';
+import { UNSPACED } from '../../text/unspaced-scripts.js';
 import { scriptName } from './script-names.js';
 import { type Country, cutUnspacedName } from './unspaced-names.js';
 
@@ -48,6 +49,3 @@ const READ_AS: Readonly<Record<string, Country | undefined>> = { CN: 'CN', HK: '
 
 /** As whose names those beside a legal form are read; `null`: it says nothing of that, or is none. */
 const countryOf = (form: string): Country | null => READ_AS[legalAffixes().get(form) ?? ''] ?? null;
-
-/** Scripts that put no blanks between words: Thai, Han, kana, Hangul, and signs of theirs (㈱). */
-const UNSPACED = /[\u0E00-\u0E7F\u1100-\u11FF\u3040-\u30FF\u3200-\u32FF\u3400-\u9FFF\uAC00-\uD7AF\uFF66-\uFF9F]/;

@@ -116,8 +116,8 @@ export class NameNotes {
       if (this.#units.from[u + 1] - this.#units.from[u] !== 1) return 0;
       const text = this.#words.textOf(this.#parse.words[this.#units.from[u]]);
       const found = text.replace(/\D/g, '').length;
-      // (a word that ends the value is none of it)
-      if (found === 0 && (u === units - 1 || text.length > SHORT_MARK)) return 0;
+      // (at the end a letter may be its check digit, RUT 76.123.456-K, and no word is)
+      if (found === 0 && text.length > (u === units - 1 ? 1 : SHORT_MARK)) return 0;
       digits += found;
     }
     return 0;

@@ -1,7 +1,7 @@
 import { Gap } from '../../text/byte-classes.js';
 import { type CompanyParse, sortByText } from './parse.js';
 import { mayRestate } from './restated.js';
-import { Flag, Kind, Pace } from './word-kinds.js';
+import { Flag, Kind, Noise, Pace } from './word-kinds.js';
 import type { CompanyWords } from './words.js';
 
 /**
@@ -9,7 +9,7 @@ import type { CompanyWords } from './words.js';
  * compares the two.
  */
 export function readPlainly(parse: CompanyParse, vocabulary: CompanyWords): boolean {
-  const { flags, canonical, legalEntry, phrases, and, of, kind: kindOf } = vocabulary;
+  const { flags, canonical, legalEntry, phrases, and, of, noise, kind: kindOf } = vocabulary;
   const { words, gaps, paces, content, mediumContent, legal, wordCount } = parse;
   let count = 0;
   let mediumCount = 0;
@@ -21,8 +21,9 @@ export function readPlainly(parse: CompanyParse, vocabulary: CompanyWords): bool
     const word = words[i];
     const how = paces[i];
     if (how & (Pace.noise | Pace.abbreviates)) {
-      // noise counts from the end, or in front of it all; numbers behind it may be par values
-      if (how & Pace.noise && (i === 0 || i + 1 === wordCount || kindOf[words[wordCount - 1]] === Kind.number)) return false;
+      // noise counts from the end, or in front of it all; numbers behind it may be par values, or those under which somebody is registered, which a letter may end
+      if (how & Pace.noise && (i === 0 || i + 1 === wordCount || kindOf[words[wordCount - 1]] === Kind.number || noise[word] === Noise.registered))
+        return false;
       if (how & Pace.abbreviates && i + 1 < wordCount && gaps[i + 1] & Gap.dot) return false;
       // ("625 W Division Inc")
       if (how & Pace.abbreviates && i > 0 && kindOf[words[i - 1]] === Kind.number) return false;

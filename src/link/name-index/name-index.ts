@@ -115,7 +115,7 @@ export class NameIndex {
    * @returns best first; empty where nothing matches or nothing is left to match on ("Ltd."). Values that a veto forbids are left out.
    * @throws {NamesakeError} `ERR_INPUT_TYPE` where `value` is no string, `ERR_OPTION_*`. Text never throws.
    * @example createIndex(['Acme Ltd', 'Apex']).match('ACME Limited')[0].row  // => 0
-   * @cost bounded, whatever the size of the index; see bench/index.mjs.
+   * @cost bounded, whatever the size of the index, but of a value with letters lost to question marks, which up to four times looks through the index's words; see bench/index.mjs.
    */
   match(value: string, options: IndexMatchOptions = {}): IndexMatch[] {
     refuseUnknown(options, MATCH_OPTIONS);
