@@ -35,6 +35,7 @@ const EVERYWHERE = {
   'letters lost to "?"': replaced(/[\u00c0-\u024f]/g, '?'),
   'bytes lost to "??"': replaced(/[\u00c0-\u024f]/g, '??'),
   'letters lost to U+FFFD': replaced(/[\u00c0-\u024f]/g, '\ufffd'),
+  'letters dropped': replaced(/[\u00c0-\u024f]/g, ''),
   'dashes lost to "?"': replaced(/ [-\u2013] /g, ' ? '),
   'blanks that do not break': replaced(/ /g, '\u00a0'),
   'curly apostrophes': replaced(/'/g, '\u2019'),

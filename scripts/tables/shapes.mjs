@@ -102,6 +102,7 @@ export const FOLDERS = {
         classes: 'conjunction article preposition alias-marker note-marker part-marker behalf-marker',
         ambiguous: 'context slash letter numeral',
         export: 'connectives',
+        byClass: true,
       },
       noise: {
         scope: LANGUAGE,

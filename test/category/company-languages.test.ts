@@ -50,6 +50,11 @@ const SAME: Readonly<Record<string, readonly (readonly [Level, string, string])[
     ['medium', 'Aurora S.c.a r.l.', 'Aurora scarl'],
     ['wide', 'Panificio Bruni', 'Pasticceria Bruni S.r.l.'],
   ],
+  Croatian: [
+    ['medium', 'Orlop i sinovi d.o.o.', 'Orlop sinovi'],
+    ['medium', 'Orlop za Wyrrl d.o.o.', 'Orlop Wyrrl'],
+  ],
+  Catalan: [['medium', 'Orlop amb Wyrrl SL', 'Orlop Wyrrl SL']],
   Vietnamese: [
     ['medium', 'Ngân hàng Thương mại Cổ phần Hàng Hải', 'Ngân hàng TMCP Hàng Hải'],
     ['medium', 'NH TMCP Hàng Hải', 'Ngân hàng TMCP Hàng Hải'],
@@ -81,6 +86,12 @@ const SAME: Readonly<Record<string, readonly (readonly [Level, string, string])[
     ['medium', 'Oy Virtanen Ab', 'Virtanen Oy'],
     ['wide', 'Bröderna Andersson Bygg AB', 'Andersson Byggnads AB'],
     ['wide', 'Hansen & Søn', 'Hansen og Sønner ApS'],
+    ['medium', 'Bergs Bygg i Falun AB', 'Bergs Bygg Falun'],
+    ['medium', 'Orlopmaskiner i Wyrrl AB', 'Orlopmaskiner Wyrrl AB'],
+    ['medium', 'Orlop i Stockholm', 'Orlop Stockholm'],
+    ['medium', 'Hansens Bygg i Bergen AS', 'Hansens Bygg Bergen AS'],
+    ['medium', 'Orlop til Wyrrl ASA', 'Orlop Wyrrl'],
+    ['medium', 'Orlop i Wyrrl ApS', 'Orlop Wyrrl'],
   ],
   Polish: [
     ['narrow', 'Nowak Spółka z o.o.', 'Nowak Sp. z o.o.'],
@@ -88,6 +99,8 @@ const SAME: Readonly<Record<string, readonly (readonly [Level, string, string])[
     ['medium', 'Zakł. Kowalski', 'Zakład Kowalski'],
     ['wide', 'Piekarnia Złoty Kłos', 'Cukiernia Złoty Kłos'],
     ['wide', 'Parafia św. Jana', 'Parafia Saint Jana'],
+    ['medium', 'Nowak i Wyrrl sp. j.', 'Nowak Wyrrl sp.j.'],
+    ['medium', 'Nowak i Wyrrl Sp. z o.o.', 'Nowak, Wyrrl'],
   ],
   'Czech, Slovak, Hungarian, Romanian': [
     ['medium', 'Základní škola Růže, příspěvková organizace', 'Základní škola Růže'],

@@ -84,8 +84,24 @@ describe('plain names of companies', () => {
   for (const end of ['', ' L.P.', ' Ltd', ' and', ' Pty Ltd', ' e', ' Bank'])
     values.push(...['XI', 'V', 'e', 'a', 'the'].map((letter) => `Orlop ${letter}${end}`));
   // letters that other words, or what the kernel does not read, may make connectives
-  for (const end of ['', ' Ltd', ' Lda', ' Sp. z o.o.', ' S.r.l.', ' S.A.', ' Sdn Bhd', ' Mosty', ' Tintas', ' A.G.', ', a.s.'])
-    for (const letter of 'aeiovwb')
+  for (const end of [
+    '',
+    ' Ltd',
+    ' Lda',
+    ' Sp. z o.o.',
+    ' Sp. j.',
+    ' AB',
+    ' d.o.o.',
+    ' Malmö',
+    ' S.r.l.',
+    ' S.A.',
+    ' Sdn Bhd',
+    ' Mosty',
+    ' Tintas',
+    ' A.G.',
+    ', a.s.',
+  ])
+    for (const letter of 'aeiosvwb')
       values.push(...[`Orlop ${letter} Wyrrl`, `Tintas ${letter} Wyrrl`, `Orlop-${letter} Wyrrl`, `${letter} Orlop`].map((value) => value + end));
   // numbers under which somebody is registered, and what follows them
   for (const label of lexiconTable('noise')

@@ -396,6 +396,9 @@ describe('a letter amid a name that may be a numeral', () => {
     ['Hollowell Capital I Feeder Ltd', 'Hollowell Capital II Feeder Ltd'],
     ['HOLLOWELL CAPITAL V FEEDER LTD', 'HOLLOWELL CAPITAL IV FEEDER LTD'],
     ['district i brindle city', 'district ii brindle city'],
+    ['Solar Park I Holding sp. z o.o.', 'Solar Park II Holding sp. z o.o.'],
+    ['Wyrrl Capital I Holding AB', 'Wyrrl Capital II Holding AB'],
+    ['Wyrrl Park I S.A.', 'Wyrrl Park II S.A.'],
   ])('tells %s from %s', (left, right) => {
     expect(explainMatch(left, right).veto).not.toBeNull();
     expect(companyKey(left)).not.toBe(companyKey(right));

@@ -11,7 +11,7 @@ export function paceOf(words: CompanyWords, id: WordId, amid: boolean): number {
   const always = (flags & Flag.initial ? Pace.initial : 0) | (canonical === id ? 0 : Pace.rewritten);
   let pace: number = Pace.content | always;
   const doubtful = (kind === Kind.conjunction && canonical !== words.and) || flags & Flag.numeral;
-  if (((doubtful || words.loneLetters.rowOf(id) >= 0) && !amid) || isMarker(kind) || flags & Flag.domain) return Pace.careful | always;
+  if (((doubtful || words.loneLetters.has(id)) && !amid) || isMarker(kind) || flags & Flag.domain) return Pace.careful | always;
   const all = flags | words.flags[canonical];
   if (all & Flag.phraseStart) pace |= Pace.mayBegin;
   if (legalMode === LegalMode.beside || isLone(legalMode) || legalMode === LegalMode.framing || words.context.mayBeShort(id)) return pace | Pace.careful;

@@ -23,7 +23,7 @@ export function plainClassOf(words: CompanyWords, id: WordId): number {
   if (kind === Pace.careful) cls |= isLoneForm(words, id) ? KernelClass.lone : 0;
   else if (kind === Pace.content && pace & Pace.connective) cls |= fallOf(words, word);
   else if (flags[id] & Flag.place) cls |= KernelClass.place;
-  if (loneLetters.rowOf(id) >= 0 || loneLetters.mayTell(id)) cls |= KernelClass.ofLetter;
+  if (loneLetters.has(id) || loneLetters.mayTell(id)) cls |= KernelClass.ofLetter;
   return cls | words.pairs.followerBits(word);
 }
 

@@ -341,8 +341,8 @@ export class CompanyWords extends Vocabulary {
 
   /** Number of the row that makes a word `becomes`: a word may be a generic one by one row and an abbreviation by another ("bus."); -1: none. */
   entryOfRewriting(id: WordId, becomes: WordId): number {
-    const connective = this.loneLetters.rowOf(id);
-    if (connective >= 0 && this.loneLetters.wordOf(connective) === becomes) return connective;
+    const connective = this.loneLetters.rowsOf(id).find((row) => this.loneLetters.wordOf(row) === becomes);
+    if (connective !== undefined) return connective;
     const abbreviation = this.rows.ofWord(id)?.abbreviations ?? -1;
     return abbreviation >= 0 && this.rows.at(abbreviation).canonicalWords.join('') === this.textOf(becomes) ? abbreviation : this.entry[id];
   }
