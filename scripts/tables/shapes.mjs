@@ -114,7 +114,7 @@ export const FOLDERS = {
       'trade-phrases': { scope: LANGUAGE, classes: 'trade', ambiguous: '', export: 'tradePhrases' },
       'country-languages': { scope: COUNTRY, classes: 'language', ambiguous: '', export: 'countryLanguages' },
       'country-domains': { scope: COUNTRY, classes: 'country second both', ambiguous: '', export: 'countryDomains' },
-      'place-levels': { scope: LANGUAGE, classes: 'level title', ambiguous: '', export: 'placeLevels' },
+      'place-levels': { scope: LANGUAGE, classes: 'level title front office', ambiguous: '', export: 'placeLevels', byClass: true },
       'famous-names': { scope: COUNTRY, classes: 'brand family', ambiguous: '', export: 'famousNames' },
       'famous-firms': { scope: COUNTRY, classes: 'firm', ambiguous: '', export: 'famousFirms' },
       'omitted-kinds': { scope: LANGUAGE, classes: 'omitted kept', ambiguous: '', export: 'omittedKinds' },

@@ -103,6 +103,15 @@ describe('plain names of companies', () => {
   ])
     for (const letter of 'aeiosvwb')
       values.push(...[`Orlop ${letter} Wyrrl`, `Tintas ${letter} Wyrrl`, `Orlop-${letter} Wyrrl`, `${letter} Orlop`].map((value) => value + end));
+  // those who govern a place, and what they have there
+  for (const level of lexiconTable('placeLevels').map(({ words }) => words.join(' ')))
+    values.push(
+      `Corporation of the ${level} of Orlop`,
+      `Orlop Court of the ${level} of Wyrrl`,
+      `Orlop Co ${level} Wyrrl`,
+      `Orlop & Co ${level}`,
+      `${level} ${level} Orlop`,
+    );
   // numbers under which somebody is registered, and what follows them
   for (const label of lexiconTable('noise')
     .filter((entry) => entry.ambiguous === 'registered')

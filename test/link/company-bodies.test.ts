@@ -4,6 +4,31 @@ import { defaultThreshold, matchScore } from '../../src/link/index.js';
 
 const threshold = 100 * defaultThreshold('company');
 
+describe('those who govern a place', () => {
+  it.each([
+    ['The Corporation of the City of Toronto', 'City of Toronto'],
+    ['Corporation of the Town of Brindle', 'Town of Brindle'],
+    ['Inhabitants of the Town of Brindle', 'Town of Brindle'],
+    ['The Mayor and Burgesses of the London Borough of Camden', 'London Borough of Camden'],
+    ['Municipal Court of the City of Brindle', 'Municipal Court of Brindle'],
+    ['Brindle County Water Authority', 'Brindle Co Water Authority'],
+    ['BRINDLE COUNTY HEALTH DEPARTMENT', 'BRINDLE CO HEALTH DEPT'],
+    ["Brindle County Sheriff's Office", 'Brindle Co. Sheriff Office'],
+  ])('are one, however formal: %s, %s', (left, right) => {
+    expect(matchScore(left, right)).toBeGreaterThan(60);
+    expect(matchScore(right, left)).toBeGreaterThan(60);
+  });
+
+  it.each([
+    ['Corporation of the Town of Brindle', 'Corporation of the Town of Talva'],
+    ['Brindle & Co Health Services', 'Brindle County Health Services'],
+    ['Brindle Co Water Authority', 'Brindle City Water Authority'],
+    ['Court of the City of Brindle', 'City of Brindle'],
+  ])('are two: %s, %s', (left, right) => {
+    expect(matchScore(left, right)).toBeLessThan(threshold);
+  });
+});
+
 describe('bodies that every town has one of', () => {
   it.each([
     ['Freiwillige Feuerwehr Brindheim', 'Feuerwehr Brindheim'],

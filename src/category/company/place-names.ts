@@ -10,7 +10,9 @@ import type { CompanyWords } from './words.js';
 const MAX_CODE = 3;
 
 /** Words of what a place is to those who govern it (tables/company/place-levels.tsv). */
-const levels: () => ReadonlyMap<string, LexiconEntry> = lazily(() => new Map(lexiconTable('placeLevels').map((entry) => [entry.words[0], entry])));
+const levels: () => ReadonlyMap<string, LexiconEntry> = lazily(
+  () => new Map(lexiconTable('placeLevels').flatMap((row) => (row.class === 'level' || row.class === 'title' ? [[row.words[0], row]] : []))),
+);
 
 /** Places in names of companies: which words are one, and what it is usually called. */
 export class PlaceNames {

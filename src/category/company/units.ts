@@ -10,6 +10,7 @@ import type { CompanyParse } from './parse.js';
 import { PlainUnits } from './plain-units.js';
 import { PhraseSlips } from './phrase-slips.js';
 import { CompanyRole } from './roles.js';
+import { PublicBodies } from './public-bodies.js';
 import { SiteNumbers } from './site-numbers.js';
 import { readStates } from './state-codes.js';
 import { TradePhrases } from './trade-phrases.js';
@@ -34,6 +35,7 @@ export class CompanyUnits {
   readonly #famousTrades: FamousTrades;
   readonly #famousFirms: FamousFirms;
   readonly #siteNumbers: SiteNumbers;
+  readonly #publicBodies: PublicBodies;
   readonly #plain: PlainUnits;
   readonly #company: WordId;
   readonly #number: WordId;
@@ -51,6 +53,10 @@ export class CompanyUnits {
   #sounds: ReadonlySet<string> = new Set();
   /** A name that everybody knows was read. */
   #isKnown = false;
+  /** The words of the value as they were read. */
+  #read: Int32Array = new Int32Array(0);
+  /** See {@link PublicBodies.levelWithin}. */
+  #levelWithin: WordId = -1;
   /** The name beside a trade that everybody knows it for is all that was read. */
   #isWithTrade = false;
 
@@ -62,6 +68,7 @@ export class CompanyUnits {
     this.#famousTrades = new FamousTrades(words);
     this.#famousFirms = new FamousFirms(words);
     this.#siteNumbers = new SiteNumbers(words, this.#famousFirms);
+    this.#publicBodies = new PublicBodies(words);
     this.#plain = new PlainUnits(words, {
       clubForms: this.clubForms,
       trades: this.#trades,
@@ -102,9 +109,14 @@ export class CompanyUnits {
     // ("BK of Brindle" is a bank)
     this.clubForms.read(medium, nameEnd, !hasAmpersand && !isOfTrader && read[1] !== this.#words.of);
     const { places } = this.#words;
-    const isGoverned = places.isLevel(medium[0]) && (hasOf || places.isTitle(medium[0]));
+    const front = this.#publicBodies.frontLength(medium, nameEnd);
+    const level = medium[front];
+    const isGoverned = places.isLevel(level) && (hasOf || places.isTitle(level));
+    this.#read = read;
+    this.#levelWithin = this.#publicBodies.levelWithin(read);
     const country = places.isCountry(medium, nameEnd - countryLength, nameEnd) ? countryLength : 0;
-    this.#writeName(medium, nameEnd - country, isGoverned);
+    for (let i = 0; i < front; i++) this.#put(medium[i], CompanyRole.note);
+    this.#writeName(medium.subarray(front), nameEnd - country - front, isGoverned);
     // (there is a firm of names that everybody knows in every country, and of common words a body: "IBM (Canada)", "Central Bank (Kenya)")
     if (country > 0)
       this.#writePlaces(
@@ -121,7 +133,7 @@ export class CompanyUnits {
     // ("ex-Google": of a name that everybody knows)
     if (read.length > 1 && ((this.#isKnown && this.#words.context.mayBeFormer(read[0])) || this.#words.context.beginsWithTitle(read)))
       this.#passTitle(read[1], at);
-    if (isGoverned) this.#passLevel(medium[0], at);
+    if (isGoverned) this.#passLevel(level, at + front);
     if (hasSite) this.#writeSite(medium.subarray(0, headEnd));
     else this.#writePlaces(medium, nameEnd, headEnd, CompanyRole.note);
     if (state >= 0) this.#writeState(state);
@@ -190,7 +202,12 @@ export class CompanyUnits {
         i++;
         continue;
       }
-      if (this.#isBeforeItsPlace(medium, i, end, from)) {
+      if (this.#publicBodies.isCounty(medium, i, end, this.#read)) {
+        this.#put(this.#publicBodies.county, CompanyRole.generic);
+        i++;
+        continue;
+      }
+      if (this.#isBeforeItsPlace(medium, i, end, from) || (i > 0 && word === this.#levelWithin)) {
         this.#put(word, CompanyRole.note);
         i++;
         continue;
