@@ -112,6 +112,9 @@ describe('plain names of companies', () => {
       `Orlop & Co ${level}`,
       `${level} ${level} Orlop`,
     );
+  // under whose law a firm is one
+  for (const law of ['Delaware', 'New York', 'Canada', 'Zorblat'])
+    values.push(...[' LLC, a', ' Inc. a', ', an', ' a'].map((between) => `Orlop${between} ${law} limited liability company`));
   // numbers under which somebody is registered, and what follows them
   for (const label of lexiconTable('noise')
     .filter((entry) => entry.ambiguous === 'registered')

@@ -214,3 +214,21 @@ describe('what a list of suppliers says of its records', () => {
     expect(companyKey('Head Office', wide)).not.toBe(companyKey('Do Not Use', wide));
   });
 });
+
+describe('under whose law a firm is one', () => {
+  it.each([
+    ['Orlop Orthotics Inc, a California corporation', 'Orlop Orthotics Inc'],
+    ['ORLOP ORTHOTICS INC A CALIFORNIA CORP', 'Orlop Orthotics'],
+    ['Orlop Holdings LLC, a Delaware limited liability company', 'Orlop Holdings, LLC'],
+    ['Orlop Partners LP, a New York limited partnership', 'Orlop Partners LP'],
+    ['Orlop Trust, a Delaware statutory trust', 'Orlop Trust'],
+  ])('says nothing beside its name: %s', (left, right) => {
+    expect(matchScore(left, right)).toBeGreaterThan(90);
+    expect(matchScore(right, left)).toBeGreaterThan(90);
+  });
+
+  it.each([
+    ['Orlop Holdings LLC, a Delaware limited liability company', 'Orlop Industries LLC, a Delaware limited liability company'],
+    ['Orlop Texas Inc', 'Orlop Nevada Inc'],
+  ])('leaves others two: %s, %s', (left, right) => expect(matchScore(left, right)).toBeLessThan(35));
+});

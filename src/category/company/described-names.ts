@@ -53,6 +53,27 @@ export function tailedNameEnd(parse: CompanyParse, vocabulary: CompanyWords): nu
   return end < wordCount && (isDepartment(parse, vocabulary, end) || isAddress(parse, vocabulary, end)) ? end : 0;
 }
 
+/** What stands in front of a state in what contracts and courts say of a firm. */
+const ARTICLES = ['a', 'an'];
+/** Places that have a law of their own. */
+const LAWS = ['state', 'country'];
+
+/**
+ * Where what contracts and courts say of a firm begins in the words `name` in front of its legal forms: under whose law it is a firm, behind a comma or a legal form, with another one behind it
+ * ("Acme Holdings LLC, a Delaware limited liability company": acme holdings); -1: nothing does.
+ */
+export function lawStart(name: Int32Array, { words, gaps, wordCount }: CompanyParse, vocabulary: CompanyWords): number {
+  const { places, rows, legalMode, canonical } = vocabulary;
+  let at = wordCount - 1;
+  while (at > 0 && !ARTICLES.includes(vocabulary.textOf(words[at]))) at--;
+  if (at === 0 || !(gaps[at] & Gap.comma || legalMode[words[at - 1]] !== LegalMode.none)) return -1;
+  const start = name.lastIndexOf(canonical[words[at]]);
+  if (start < 1 || start + 1 === name.length) return -1;
+  const place = places.rowAt(name, start + 1, name.length);
+  const length = places.lengthAt(name, start + 1, name.length) || 1;
+  return place >= 0 && start + 1 + length === name.length && LAWS.includes(rows.at(place).class) ? start : -1;
+}
+
 /** Whether words `0 .. end` are the name of an institution, and one of the first words behind them is one for a part of it. */
 function isDepartment({ words, gaps, wordCount }: CompanyParse, vocabulary: CompanyWords, end: number): boolean {
   const { base, canonical, known } = vocabulary;

@@ -6,7 +6,7 @@ import { packagedImage } from '../../lexicon/image.js';
 import { rowsOfAlias, wordFrequency } from '../../lexicon/lexicon.js';
 import { recognizer, rewriter } from '../../lexicon/spelling-rules.js';
 import { type CategoryReader, type Level, PlainGrammar, type PlainReading, type Reason } from '../category.js';
-import { describedNameEnd, lastBracket, remarkedNameEnd, tailedNameEnd } from './described-names.js';
+import { describedNameEnd, lastBracket, lawStart, remarkedNameEnd, tailedNameEnd } from './described-names.js';
 import { explainCompany } from './explain.js';
 import { famousNames } from './famous-names.js';
 import { latinNameOf } from './bilingual-names.js';
@@ -214,13 +214,21 @@ export class CompanyReader implements CategoryReader {
    * knows is whole there ("UCL, Dept Phys"). -1: none do.
    */
   #tailFrom(narrowEnd: number): number {
+    const marker = this.#narrow.subarray(0, narrowEnd).indexOf(this.words.legalMarker);
+    const law = marker < 0 ? -1 : lawStart(this.#narrow.subarray(0, marker), this.parse, this.words);
+    if (law > 0) return this.#endOfName(law, marker);
     const nameEnd = tailedNameEnd(this.parse, this.words);
     // (where words were united or left out, the name ends elsewhere)
     for (let i = 0; i < nameEnd; i++) if (this.#narrow[i] !== this.words.canonical[this.parse.words[i]]) return -1;
     if (nameEnd === 0 || nameEnd >= narrowEnd || this.#narrow[nameEnd] === this.words.legalMarker) return -1;
-    const end = this.levels.medium(this.#narrow, 0, nameEnd, this.#medium, 0);
-    this.#tailEnd = this.levels.medium(this.#narrow, nameEnd, narrowEnd, this.#medium, end);
-    return end;
+    return this.#endOfName(nameEnd, narrowEnd);
+  }
+
+  /** Writes the medium words of the narrow ones `0 .. nameEnd` and, behind them, of those up to `end`; returns where they part. */
+  #endOfName(nameEnd: number, end: number): number {
+    const mediumEnd = this.levels.medium(this.#narrow, 0, nameEnd, this.#medium, 0);
+    this.#tailEnd = this.levels.medium(this.#narrow, nameEnd, end, this.#medium, mediumEnd);
+    return mediumEnd;
   }
 
   /**
