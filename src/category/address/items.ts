@@ -223,7 +223,7 @@ export class AddressItems {
   #putRewritten(i: number, flags: number): number {
     const words = this.words;
     let word: WordId = -1;
-    if (flags & Fact.digits && words.hyphenOrdinals.size > 0) word = numberOf(words, this.#raw, i);
+    if (flags & Fact.digits) word = numberOf(words, this.#raw, i);
     else if (flags & Fact.joinedLetter) word = frontOrdinal(words, this.#raw, i);
     if (word < 0 && i > 0 && words.typeLetters.size > 0 && this.#raw.isTypeBehindNumber(i)) word = words.typeLetters.get(this.#raw.word[i]) as WordId;
     const isApart = word < 0 && words.prefixes.has(this.#raw.word[i]) && this.#raw.isPrefix(i);
@@ -252,7 +252,8 @@ export class AddressItems {
       for (let i = from; i < end; i++) text += words.textOf(raw[i]);
       const joined = words.id(text);
       // (G.P.O. Box)
-      if (!words.isAlias(joined) && text !== 'us' && !(words.flags[joined] & Fact.phrase)) continue;
+      const isWord = words.isAlias(joined) || words.shortCityOf(joined) !== joined;
+      if (!isWord && text !== 'us' && !(words.flags[joined] & Fact.phrase)) continue;
       if (words.flags[joined] & Fact.phrase) {
         const last = raw[end - 1];
         raw[end - 1] = joined;
@@ -266,7 +267,7 @@ export class AddressItems {
       }
       // U S 401
       const road = text === 'us' && end < count && words.flags[raw[end]] & Fact.digits;
-      if ((end <= dottedEnd || road) && words.isAlias(joined)) {
+      if ((end <= dottedEnd || road) && isWord) {
         this.#put(joined, words.flags[joined], from, end);
         return end - from;
       }

@@ -136,6 +136,8 @@ export class PlainWords {
     const has = words.flags[word];
     if (words.tails.has(words.textOf(word)) || words.crossing[word] || words.ordinalTypes.has(word)) return 0;
     if (words.prefixes.has(word) || words.phones.has(word)) return 0;
+    // (100 th St; other endings are types or states)
+    if (words.englishOrdinals.has(word) && (has & (Fact.typeAfter | Fact.state)) === 0) return 0;
     const isBetween = words.between.has(word);
     const isRoad = isBetween || words.numberedRoad[word] === 1;
     let parts = isOf(has, Fact.state, OF_STATES) && words.american[word] === 1 ? PlainWord.state : 0;

@@ -7,19 +7,33 @@ import type { AddressWords } from './words.js';
 /** What the number of word i is, with its ending behind a hyphen, in front of a type or with its thousands; -1: what it says. */
 export function numberOf(words: AddressWords, raw: RawWords, i: number): WordId {
   if (isThousands(words, raw, i)) return words.id(words.textOf(raw.word[i]) + words.textOf(raw.word[i + 1]));
+  if (isApartOrdinal(words, raw, i)) return words.id(`${words.textOf(words.value[raw.word[i]])}th`);
   const joined = hyphenOrdinal(words, raw, i);
   return joined < 0 ? typedOrdinal(words, raw, i) : joined;
 }
 
 /** Of how many words {@link numberOf} is. */
 export function numberLength(words: AddressWords, raw: RawWords, i: number): number {
-  return isThousands(words, raw, i) || words.hyphenOrdinals.has(raw.word[i + 1]) ? 2 : 1;
+  return isThousands(words, raw, i) || isApartOrdinal(words, raw, i) || words.hyphenOrdinals.has(raw.word[i + 1]) ? 2 : 1;
 }
 
 /** "nº 13.300": a number in thousands behind what says that it is one; but kilometres have tenths. */
 function isThousands({ flags, unitClass, kilometre, table }: AddressWords, { word, gap, count }: RawWords, i: number): boolean {
   if (i === 0 || i + 1 >= count || gap[i + 1] !== Gap.dot || table.length(word[i + 1]) !== 3) return false;
   return (flags[word[i + 1]] & Fact.digits) !== 0 && unitClass[word[i - 1]] === UnitClass.number && word[i - 1] !== kilometre;
+}
+
+/** Of the numbers that English writes with an ending of their own, their last digit and that ending; all others, and those from eleven to nineteen, have "th". */
+const ENDING_OF_DIGIT: Readonly<Record<string, string>> = { 1: 'st', 2: 'nd', 3: 'rd' };
+const OTHER_ENDING = 'th';
+
+/** "319 E 50 th St", "12 W 23 rd St": the ending of an ordinal behind a blank, in front of a type, as "St" and "Rd" are types themselves; "th" is nothing else. */
+function isApartOrdinal(words: AddressWords, { word: raw, gap, count }: RawWords, i: number): boolean {
+  if (i + 1 >= count || gap[i + 1] !== Gap.space || !words.englishOrdinals.has(raw[i + 1])) return false;
+  const number = words.textOf(words.value[raw[i]]);
+  const ending = number.at(-2) === '1' ? OTHER_ENDING : (ENDING_OF_DIGIT[number.at(-1) ?? ''] ?? OTHER_ENDING);
+  if (words.textOf(raw[i + 1]) !== ending) return false;
+  return ending === OTHER_ENDING || (i + 2 < count && gap[i + 2] === Gap.space && (words.flags[raw[i + 2]] & Fact.typeAfter) !== 0);
 }
 
 /** With the ending that a hyphen joins to it: "1-й Кадашёвский пер.", "8-го Марта". */

@@ -35,6 +35,8 @@ export interface AddressRules {
   /** What may stand against a number: as its ordinal or its tail (12bis). */
   readonly ordinalEndings: readonly string[];
   readonly joinedTails: readonly string[];
+  /** Endings of ordinals in English, also with a blank in front: 50 th. */
+  readonly englishOrdinals: readonly string[];
   /** What makes an ordinal of a number that a hyphen joins it to: 1-й. */
   readonly hyphenOrdinals: readonly string[];
   /** What makes an ordinal of a number in front of a street whose house stands behind it: 1e Jan Steenstraat 10. */
@@ -225,6 +227,7 @@ function readRules(us: boolean): AddressRules {
       .filter(({ class: cls }) => cls === 'locative')
       .map(({ words }) => words[0]),
     ordinalEndings: endings(({ class: cls, ambiguous }) => cls === 'ordinal' && ambiguous === ''),
+    englishOrdinals: endings(({ class: cls, ambiguous, scope }) => cls === 'ordinal' && ambiguous === '' && scope === 'en'),
     hyphenOrdinals: us ? [] : endings(({ class: cls, ambiguous }) => cls === 'ordinal' && ambiguous === 'hyphen'),
     frontOrdinals: us ? [] : endings(({ class: cls, ambiguous }) => cls === 'ordinal' && ambiguous === 'front'),
     typeOrdinals: us ? [] : endings(({ class: cls, ambiguous }) => cls === 'ordinal' && ambiguous === 'type'),

@@ -50,6 +50,7 @@ export class AddressWords extends ListedWords {
   /** {@link AddressRules.between} by the first word. */
   readonly between = new Map<WordId, { readonly words: readonly WordId[]; readonly type: WordId }>();
   /** {@link AddressRules.hyphenOrdinals} and the others. */
+  readonly englishOrdinals: ReadonlySet<WordId>;
   readonly hyphenOrdinals: ReadonlySet<WordId>;
   readonly frontOrdinals: ReadonlySet<WordId>;
   readonly typeOrdinals: ReadonlySet<WordId>;
@@ -136,6 +137,7 @@ export class AddressWords extends ListedWords {
     this.signs = { comma: this.id(COMMA), dash: this.id(DASH), ordinal: this.id(ORDINAL_SIGN), letterO: this.id('o') };
     this.dwelling = this.id('flat');
     this.#shortCities = new Map(this.rules.shortCities.map(({ alias, city }) => [this.id(alias), this.id(city)]));
+    this.englishOrdinals = new Set(this.rules.englishOrdinals.map((ending) => this.id(ending)));
     this.hyphenOrdinals = new Set(this.rules.hyphenOrdinals.map((ending) => this.id(ending)));
     this.frontOrdinals = new Set(this.rules.frontOrdinals.map((ending) => this.id(ending)));
     this.typeOrdinals = new Set(this.rules.typeOrdinals.map((ending) => this.id(ending)));
