@@ -15,6 +15,8 @@ const LEAST_BEARERS = 4;
 const LEAST_PEOPLE = 150_000;
 /** Long vowels and dots of transliterations, which names of people and towns are seldom typed with. */
 const TRANSLITERATED = /[\u0101\u0113\u012B\u014D\u016B]/;
+/** Languages that are written in other letters, of which lists have transliterations. */
+const OTHER_SCRIPTS = ['be', 'bg', 'el', 'he', 'ja', 'ru', 'uk', 'zh'];
 /** How much more often than another one with the same letters left a word must be met. */
 const CLEARLY = 3;
 const MIN_LETTERS = 3;
@@ -28,6 +30,9 @@ const FOLDERS = {
   shared: ['marked-words', 'han-variants', 'japanese-names'],
   individual: ['spelling-rules'],
 };
+
+/** Words of products of other languages are left to the column: the package has room for so many. */
+const OF_PRODUCTS = ['de', 'en', 'es', 'fr', 'it', 'nl', 'pt'];
 
 /** @typedef {{ count: number, language: string, source: string }} Met */
 /** @type {Map<string, Met>} */
@@ -46,7 +51,7 @@ const linesOf = (/** @type {string} */ file) => readFileSync(file, 'utf8').split
 for (const [name, others] of Object.entries(FOLDERS))
   for (const file of readdirSync(join(TABLES, name)).filter((file) => !others.includes(file.slice(0, -4))))
     for (const [canonical, alias, scope] of linesOf(join(TABLES, name, file)).map((line) => line.split('\t')))
-      meet(`${canonical} ${alias}`, scope ?? '*', name);
+      if (name !== 'product' || OF_PRODUCTS.includes(scope)) meet(`${canonical} ${alias}`, scope ?? '*', name);
 
 /** Bearers of a name without marks, in a million, as a surname or as a given name. @type {Map<string, number>} */
 const bearers = new Map();
@@ -63,7 +68,7 @@ for (const file of ['surnames_libpostal_mit.txt', 'given_names_libpostal_mit.txt
     }
 for (const line of linesOf(join(folder, 'address/libpostal_dictionaries_mit.csv'))) {
   const [language, , canonical] = line.split(',');
-  meet(canonical, language, 'libpostal');
+  if (!OTHER_SCRIPTS.includes(language)) meet(canonical, language, 'libpostal');
 }
 for (const line of linesOf(join(folder, 'place/geonames_cities15000_2010_ccby.csv'))) {
   const [, name, , , , people] = line.split(',');

@@ -46,7 +46,7 @@ export const LIMITS = {
 export const SIGNS = {
   for: 'givenExact givenSpelling givenHeard givenNickname givenUsual givenShort givenSlip givenSound givenTruncation givenInitial givenRarity surnameExact surnameSpelling surnameHeard surnameSlip surnameSound surnameTruncation surnameRarity middleExact middleNear middleInitial calledByMiddle crossExact crossNear crossRarity swapped joined nickname generationSame matchedWords total rarest coverageLess coverageMore allMatched loneSame loneSound lonePrefix loneFamily sameLetters wholeClose givenConflictClose surnameConflictClose middleConflictClose',
   against:
-    'givenConflict givenConflictKnown initialConflict surnameConflict surnameConflictKnown surnameExtra middleConflict middleConflictInitial middleMissing initialMissing givenMissing leftRarity particlesDiffer generationOne slipShort slipFirst slips outOfOrder nothingSure loneEdits loneKnown givenCommonSlip givenOtherReading givenFar givenCut loneGiven loneFamilyName givenUnlike givenOther givenEdge surnameUnlike surnameOther middleOther surnameFar crossFar exchanged familyRarity givenInitialMissing initialOnly givenAttested surnameAttested chain crowd loneCrowd',
+    'givenConflict givenConflictKnown initialConflict surnameConflict surnameConflictKnown surnameExtra middleConflict middleConflictInitial middleMissing initialMissing givenMissing leftRarity particlesDiffer generationOne slipShort slipFirst slips outOfOrder nothingSure loneEdits loneKnown givenCommonSlip givenOtherReading givenFar givenCut loneGiven loneFamilyName givenUnlike givenOther givenEdge surnameUnlike surnameOther middleOther surnameFar crossFar exchanged familyRarity givenInitialMissing initialOnly givenAttested surnameAttested chain crowd loneCrowd writtenOtherwise',
   either: 'givenSyllables givenOtherSyllables calledByInitial givenSeveral givenTranslation givenRare givenKnownSlip surnameKnownSlip lone loneBoth',
 };
 
@@ -67,4 +67,5 @@ export const FIXED = {
   surnameUnlike: -1.2,
   surnameOther: -3,
   middleOther: -4,
+  writtenOtherwise: -4.5,
 };

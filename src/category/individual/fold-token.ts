@@ -1,4 +1,4 @@
-import { charactersWord, isCharactersWord, isHan } from '../../lexicon/han-characters.js';
+import { charactersWord, isCharactersWord, isHan, isSpokenWord } from '../../lexicon/han-characters.js';
 import { rewriter } from '../../lexicon/spelling-rules.js';
 import { foldWords } from '../../text/fold.js';
 import { romanizeOwnScript } from '../../text/own-scripts.js';
@@ -6,6 +6,7 @@ import { foldConsonantal, nameOfScript } from './consonant-scripts.js';
 import { foreignName } from './foreign-names.js';
 import { foldIndic } from './indic-scripts.js';
 import { isOfSyllables, splitSyllables } from './syllable-scripts.js';
+import { writtenWords } from './written-forms.js';
 
 /** Stands for a comma among folded words. */
 export const COMMA = ',';
@@ -22,16 +23,18 @@ const withUsualLetters = rewriter('individual', 'letter');
 /**
  * Folds one token of a person's name. A Han or Hangul name of several characters becomes the surname, a comma and the given name as one word; Indian scripts
  * get the vowels that they do not write, names of the west in katakana and Hangul are what they are at home, Thai, Burmese and Khmer are read as they are spoken.
- * Behind the words of one in nothing but Chinese characters stands a word for these, which many names are read like.
+ * Behind the words of one in nothing but Chinese characters stands a word for these, which many names are read like, and behind those of other scripts that are read alike
+ * one for how it is written (written-forms.ts).
  *
- * @example foldNameToken('김정은')  // => [';', 'gim', ',', 'jeongeun']
+ * @example foldNameToken('김정은')  // => [';', 'gim', ',', 'jeongeun', '~ae40c815c740']
  * @example foldNameToken('王偉')  // => [';', 'wang', ',', 'wei', '^738b4f1f']
  */
 export function foldNameToken(token: string): string[] {
   const plain = token.normalize('NFKC').trim();
   const characters = plain.replaceAll(' ', '');
   const words = foldPlainly(token, plain);
-  return isHan(characters) ? [...words.filter((word) => !isCharactersWord(word)), charactersWord(characters)] : words;
+  const names = words.filter((word) => !isCharactersWord(word) && !isSpokenWord(word));
+  return [...names, ...(isHan(characters) ? [charactersWord(characters)] : writtenWords(plain, names))];
 }
 
 function foldPlainly(token: string, plain: string): string[] {

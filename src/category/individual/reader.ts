@@ -21,6 +21,9 @@ const KNOWN_PER_MILLION = 20;
 
 const NONE: readonly number[] = [];
 
+/** (units of a value have room for the words of its names and some more) */
+const MOST_WRITTEN = 8;
+
 /** A particle among given names; initials and names that are particles elsewhere are none. */
 const PARTICLE_OR_NAME = Flag.particle | Flag.givenName | Flag.initial;
 
@@ -35,6 +38,10 @@ export class IndividualReader implements CategoryReader {
   readonly #nets: Nets;
   readonly #narrow = new Int32Array(LEVEL_WORDS);
   readonly #medium = new Int32Array(LEVEL_WORDS);
+  /** The raw tokens of the value: `#raws[#rawFrom .. #rawEnd)`. */
+  #raws: Int32Array = new Int32Array(0);
+  #rawFrom = 0;
+  #rawEnd = 0;
 
   constructor(kernel: Kernel) {
     this.words = new IndividualWords(kernel, packagedImage('individual'));
@@ -55,6 +62,9 @@ export class IndividualReader implements CategoryReader {
   }
 
   read(ids: Int32Array, gaps: Uint8Array, from: number, end: number): void {
+    this.#raws = ids;
+    this.#rawFrom = from;
+    this.#rawEnd = end;
     this.parse.read(ids, gaps, from, end);
   }
 
@@ -101,9 +111,19 @@ export class IndividualReader implements CategoryReader {
     for (let i = 0; i < parse.otherSurnameCount; i++) put(parse.otherSurnames[i], PersonRole.otherSurname);
     if (parse.generation >= 0) put(parse.generation, PersonRole.generation);
     if (parse.tokens.characters >= 0) put(parse.tokens.characters, PersonRole.characters);
+    for (const word of this.#writtenWords()) put(word, PersonRole.written);
     const title = this.#genderedTitle();
     if (title >= 0) put(title, PersonRole.title);
     return this.#nets.append(words, roles, from, at);
+  }
+
+  /** Words for how the names of the value are written, up to {@link MOST_WRITTEN}; of Chinese characters only where it has other letters as well. */
+  #writtenWords(): readonly WordId[] {
+    const spoken = this.words.spokenOf(this.#raws, this.#rawFrom, this.#rawEnd);
+    if (this.parse.tokens.characters >= 0) return spoken.slice(0, MOST_WRITTEN);
+    const characters: WordId[] = [];
+    for (let i = this.#rawFrom; i < this.#rawEnd; i++) characters.push(...this.words.charactersOf(this.#raws[i]));
+    return [...(characters.length === 0 ? characters : [this.words.joinCharacters(characters)]), ...spoken].slice(0, MOST_WRITTEN);
   }
 
   /** "Sheikh Hamdan bin Mohammed": a title of the church or the mosque that some bear as a name says less than the name behind it. */
@@ -135,10 +155,12 @@ export class IndividualReader implements CategoryReader {
   asideWords(out: Int32Array, at: number): number {
     const { nicknames, nicknameCount, otherSurnames, otherSurnameCount } = this.parse;
     const title = this.#genderedTitle();
-    if (nicknameCount + otherSurnameCount === 0 && title < 0) return at;
+    const written = this.#writtenWords();
+    if (nicknameCount + otherSurnameCount + written.length === 0 && title < 0) return at;
     out[at++] = this.words.asideMarker;
     for (let i = 0; i < nicknameCount; i++) out[at++] = nicknames[i];
     for (let i = 0; i < otherSurnameCount; i++) out[at++] = otherSurnames[i];
+    for (const word of written) out[at++] = word;
     if (title >= 0) out[at++] = title;
     return at;
   }

@@ -13,6 +13,7 @@ export const PersonRole = {
   otherSurname: 8,
   characters: 9,
   title: 10,
+  written: 11,
 } as const;
 
 export const INDIVIDUAL_ROLES: readonly Role[] = [
@@ -30,4 +31,6 @@ export const INDIVIDUAL_ROLES: readonly Role[] = [
   { name: 'characters', share: 0, near: false, hidden: true },
   // of a man or of a woman: Mr, Mrs
   { name: 'title', share: 0, near: false, hidden: true, aside: true, telling: true },
+  // how its names are written in a script in which others are read alike (written-forms.ts), Chinese characters beside names in other letters among them
+  { name: 'written', share: 0, near: false, hidden: true, aside: true, telling: true },
 ];

@@ -1,3 +1,4 @@
+import { Written } from '../../category/individual/written-forms.js';
 import { PersonRole } from '../../category/individual/roles.js';
 import { isNameOfCharacters, isSouthernReading } from '../../category/individual/romanization.js';
 import type { LinkTable, NodeId } from '../link-table.js';
@@ -137,6 +138,7 @@ export class IndividualEvidence implements PairEvidence {
     if (generation[a] < 0 !== generation[b] < 0) f[F.generationOne] = 1;
     else if (generation[a] >= 0 && generation[a] === generation[b]) f[F.generationSame] = 1;
     if (particle[a] >= 0 && particle[b] >= 0 && particle[a] !== particle[b]) f[F.particlesDiffer] = 1;
+    if (this.#facts.writtenOtherwise(a, b) === Written.doubtful) f[F.writtenOtherwise] = 1;
   }
 
   /** The letters of both values without blanks, in either order of their parts: words cut and joined anywhere, and slips that cross them. */

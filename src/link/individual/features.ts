@@ -149,6 +149,7 @@ export const FEATURES = [
   'loneKnown',
   'loneFamilyName',
   'loneCrowd',
+  'writtenOtherwise',
 ] as const;
 export const FEATURE_COUNT = FEATURES.length;
 /** Index of each feature by its name. */
@@ -177,7 +178,7 @@ export const VETO_TEXT: readonly string[] = [
   "one has a woman's given name, the other a man's",
   'their middle names differ',
   'their surnames of birth or marriage differ',
-  'their Chinese characters differ',
+  'their characters differ',
   'one has the title of a woman, the other that of a man',
   'their given names have other syllables',
 ];

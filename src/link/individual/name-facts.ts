@@ -2,6 +2,7 @@ import { isVietnameseSyllable } from '../../category/individual/vietnamese-order
 import type { IndividualReader } from '../../category/individual/reader.js';
 import { PersonRole } from '../../category/individual/roles.js';
 import { Flag } from '../../category/individual/word-kinds.js';
+import { compareWritten, Written } from '../../category/individual/written-forms.js';
 import { Said, saidBy } from '../../category/individual/years.js';
 import { resized } from '../../category/vocabulary.js';
 import type { LinkTable, NodeId } from '../link-table.js';
@@ -19,6 +20,8 @@ export class NameFacts {
   particle = new Int32Array(0);
   /** The word for node n's characters, where it is in Chinese ones; -1: it is not. */
   characters = new Int32Array(0);
+  /** Number of the first unit that says how node n is written (PersonRole.written), and how many there are. */
+  readonly #written: { from: Int32Array; count: Uint8Array } = { from: new Int32Array(0), count: new Uint8Array(0) };
   /** The word for a title of women or of men; -1: none. */
   title = new Int32Array(0);
   /** 1: says whose child it is: bin, oglu. */
@@ -53,6 +56,7 @@ export class NameFacts {
     this.numeral[node] = -1;
     this.particle[node] = -1;
     this.characters[node] = -1;
+    this.#written.count[node] = 0;
     this.title[node] = -1;
     this.eastAsian[node] = 0;
     this.descent[node] = 0;
@@ -70,6 +74,7 @@ export class NameFacts {
         this.numeral[node] = givenNames++ === 0 && flags[reader] & Flag.initial && generation[reader] > 0 ? generation[reader] : -1;
       }
       if (role === PersonRole.characters) this.characters[node] = word;
+      if (role === PersonRole.written && this.#written.count[node]++ === 0) this.#written.from[node] = u;
       if (role === PersonRole.title) this.#addTitle(node, word);
       if (role === PersonRole.generation && this.generation[node] < 0) this.generation[node] = word;
       else if (role === PersonRole.particle && this.particle[node] < 0) this.particle[node] = word;
@@ -105,8 +110,18 @@ export class NameFacts {
     return Veto.generation;
   }
 
+  /** How two values are written that are read alike, where both say it: see {@link compareWritten}. */
+  writtenOtherwise(a: NodeId, b: NodeId): Written {
+    const { from, count } = this.#written;
+    if (count[a] === 0 || count[b] === 0) return Written.alike;
+    const { unitWord, words } = this.#table;
+    const textsOf = (node: NodeId): string[] => Array.from({ length: count[node] }, (_, i) => words.text[unitWord[from[node] + i]]);
+    return compareWritten(textsOf(a), textsOf(b));
+  }
+
   /** (one may have a title behind it: 王伟先生) */
   #areWrittenOtherwise(a: NodeId, b: NodeId): boolean {
+    if (this.writtenOtherwise(a, b) === Written.otherwise) return true;
     const [one, other] = [this.characters[a], this.characters[b]];
     if (one < 0 || other < 0 || one === other) return false;
     const { text } = this.#table.words;
@@ -134,6 +149,8 @@ export class NameFacts {
     this.numeral = resized(this.numeral, capacity, -1);
     this.particle = resized(this.particle, capacity, -1);
     this.characters = resized(this.characters, capacity, -1);
+    this.#written.from = resized(this.#written.from, capacity, 0);
+    this.#written.count = resized(this.#written.count, capacity, 0);
     this.title = resized(this.title, capacity, -1);
     this.eastAsian = resized(this.eastAsian, capacity, 0);
     this.descent = resized(this.descent, capacity, 0);

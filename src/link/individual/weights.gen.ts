@@ -77,6 +77,7 @@ loneSound		1.1643
 loneKnown		-0.1887
 loneFamilyName		-1.4766
 loneCrowd		-2.1056
+writtenOtherwise		-4.5000
 total	1.8	0.8380
 surnameRarity	0.5	3.2361
 leftRarity	0.3	-5.0495
