@@ -6,7 +6,7 @@ import { named, within } from '../lexicon/image.js';
 import { wordFrequency } from '../lexicon/lexicon.js';
 import { withLostLetters } from '../lexicon/marked-words.js';
 import { foldWords } from '../text/fold.js';
-import { foldBroken } from '../text/lost-letters.js';
+import { foldBroken, leftWithoutMarked } from '../text/lost-letters.js';
 import { asMeant } from '../text/mis-decoded.js';
 
 /** Id of a folded word: dense, in order of first sight; never part of a key. */
@@ -52,6 +52,8 @@ export abstract class Vocabulary {
   /** See {@link charactersOf}. */
   readonly #characters = new Map<InternId, readonly WordId[]>();
   readonly #spoken = new Map<InternId, readonly WordId[]>();
+  /** See {@link addDropped}. */
+  readonly #dropped = new Map<InternId, string>();
   /** 1: `think` has been asked. */
   #thought = new Uint8Array(0);
   #pondering = false;
@@ -253,6 +255,15 @@ export abstract class Vocabulary {
     return words;
   }
 
+  /** Adds what is left of raw tokens `raws[from .. end)` where letters beyond ASCII are dropped, and the word that each is: "jrgen jurgen". */
+  addDropped(raws: Int32Array, from: number, end: number, to: Set<string>): void {
+    if (this.#dropped.size === 0) return;
+    for (let i = from; i < end; i++) {
+      const dropped = this.#dropped.get(raws[i]);
+      if (dropped !== undefined) to.add(dropped);
+    }
+  }
+
   /** The word for the characters of several such words, one behind the other. */
   joinCharacters(words: readonly WordId[]): WordId {
     return words.length === 1 ? words[0] : this.id(charactersWord(words.map((word) => charactersOf(this.textOf(word))).join('')));
@@ -287,7 +298,13 @@ export abstract class Vocabulary {
     const bytes = this.table.bytes(raw);
     let ascii = true;
     for (let i = 0; i < bytes.length && ascii; i++) ascii = bytes[i] < 0x80;
-    if (!ascii) return this.#foldedWords(raw, withLostLetters(asMeant(decoder.decode(bytes)), bytes[bytes.length - 1] === MARK_OF_LOST));
+    if (!ascii) {
+      const token = withLostLetters(asMeant(decoder.decode(bytes)), bytes[bytes.length - 1] === MARK_OF_LOST);
+      const words = this.#foldedWords(raw, token);
+      const left = words.length === 1 ? leftWithoutMarked(token) : '';
+      if (left !== '') this.#dropped.set(raw, `${left} ${this.textOf(words[0])}`);
+      return words;
+    }
     if (bytes.length === 1 && (bytes[0] === AMPERSAND || bytes[0] === PLUS)) return [this.and];
     const read = bytes.length >= MIN_READ ? this.readAs(raw) : null;
     if (read !== null) return [this.id(read)];

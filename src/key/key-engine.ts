@@ -21,7 +21,7 @@ const TEXT_BYTES = 1 << 16;
 const PLAIN_ROWS_BYTES = 60;
 
 /** Called for each row of a batch while `reader` speaks of it. */
-type VisitRow = (row: number, reader: CategoryReader) => void;
+type VisitRow = (row: number, reader: CategoryReader, tokens: Int32Array, from: number, end: number) => void;
 
 /**
  * Column → kernel scan → reader → key text → keys, in batches. Holds one category's vocabulary; one engine per thread.
@@ -110,8 +110,9 @@ export class KeyEngine {
       scan.copy(rows);
       for (let i = 0; i < rows; i++) {
         this.#reader.words.makeRoom();
-        this.#reader.read(scan.ids, scan.gaps, i === 0 ? 0 : scan.ends[i - 1], scan.ends[i]);
-        visit(row + i, this.#reader);
+        const from = i === 0 ? 0 : scan.ends[i - 1];
+        this.#reader.read(scan.ids, scan.gaps, from, scan.ends[i]);
+        visit(row + i, this.#reader, scan.ids, from, scan.ends[i]);
       }
       row += rows;
     }

@@ -12,6 +12,9 @@ const AT_END = /\uFFFD+$/;
 const MIN_KNOWN = 4;
 const MIN_BEHIND = 3;
 const MOST_LETTERS = 40;
+/** Letters that are left of a word of which others were dropped without a trace, and consonants that meet in few words. */
+const MIN_LEFT = 5;
+const CLUSTER = 3;
 
 /** What was lost where an apostrophe stands is one (’ is no letter of ASCII, either): L?Oréal, O?Brien, Men?s. */
 const withoutApostrophe = rewriter('shared', 'lost-apostrophe');
@@ -73,15 +76,61 @@ function lostAsAny(word: string): string {
 }
 
 /** The words of tables/shared/marked-words.tsv. */
-const markedWords = lazily((): MarkedWords => {
+const wordsOfTable = (): string[] => {
   // (scripts/tables/front-coding.mjs: each as a capital that tells how many letters are those of the word before, and the rest)
   let before = '';
-  const words = Array.from(tableText('shared', 'markedWords').matchAll(/([A-Z])([^A-Z]*)/g), ([, shared, rest]) => {
+  return Array.from(tableText('shared', 'markedWords').matchAll(/([A-Z])([^A-Z]*)/g), ([, shared, rest]) => {
     before = before.slice(0, shared.charCodeAt(0) - LETTER_A) + rest;
     return before;
   });
-  return new MarkedWords(new Map(words.map((word) => [leftOf(word), word])));
+};
+const markedWords = lazily((): MarkedWords => new MarkedWords(new Map(wordsOfTable().map((word) => [leftOf(word), word]))));
+
+/** By what is left of them where their letters beyond ASCII are dropped; '' where that is left of several. */
+const droppedWords = lazily((): ReadonlyMap<string, string> => {
+  const words = new Map<string, string>();
+  for (const word of wordsOfTable()) {
+    const left = brokenLeft(word);
+    if (left !== '') words.set(left, words.has(left) ? '' : word);
+  }
+  return words;
 });
+
+const CONSONANTS = new Set(
+  'bcdfghjklmnpqrstvwxz\u00DF\u00E7\u00F0\u00F1\u00FE\u0107\u0109\u010B\u010D\u010F\u0111\u011D\u011F\u0121\u0123\u0125\u0127\u0135\u0137\u013A\u013C\u013E\u0140\u0142\u0144\u0146\u0148\u014B\u0155\u0157\u0159\u015B\u015D\u015F\u0161\u0163\u0165\u0167\u0175\u017A\u017C\u017E\u0219\u021B',
+);
+
+/**
+ * What is left of a word, where it looks like none: several letters are dropped, one of them amid it, or more consonants meet than in the word itself (atltico, mxico; not espaa, varna); '' otherwise.
+ * (One pass: it is asked of all words of the table at once.)
+ */
+function brokenLeft(word: string): string {
+  let left = '';
+  let [dropped, inner, run, most, front, runOfWord, mostOfWord, frontOfWord] = [0, 0, 0, 0, 0, 0, 0, 0];
+  for (let i = 0; i < word.length; i++) {
+    const isConsonant = CONSONANTS.has(word[i]);
+    runOfWord = isConsonant ? runOfWord + 1 : 0;
+    mostOfWord = Math.max(mostOfWord, runOfWord);
+    if (runOfWord === i + 1) frontOfWord = runOfWord;
+    if (word[i] > 'z') {
+      dropped++;
+      if (i > 0 && i + 1 < word.length) inner++;
+      continue;
+    }
+    left += word[i];
+    run = isConsonant ? run + 1 : 0;
+    most = Math.max(most, run);
+    if (run === left.length) front = run;
+  }
+  const isBroken = dropped > 1 || (most >= CLUSTER && most > mostOfWord) || (front > 1 && front > frontOfWord);
+  return inner > 0 && isBroken && left.length >= MIN_LEFT && left.length * 2 >= word.length ? left : '';
+}
+
+/**
+ * The word of which letters beyond ASCII were dropped without a trace (atltico: atlético), where what is left is that of one word alone; `null` for any other word. Whether what is left is a word
+ * itself (pea, peña) the caller has to know. O(1); the first call reads the table (10 ms).
+ */
+export const withDroppedLetters = (word: string): string | null => droppedWords().get(word) || null;
 
 /**
  * A token of which letters beyond ASCII were lost, as a word that is written with such letters in their places (Soci\uFFFDt\uFFFD: Société), or a compound of one (B\uFFFDckerstra\uFFFDe); any other token as

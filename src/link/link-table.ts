@@ -3,7 +3,7 @@ import { distinctValues } from '../column/distinct-values.js';
 import type { Utf8Column } from '../column/utf8-column.js';
 import type { KeyEngine } from '../key/key-engine.js';
 import { spelledAsColumn } from './column-spelling.js';
-import { lostWords } from './lost-words.js';
+import { droppedWords, lostWords } from './lost-words.js';
 import { type LinkWords, weightInColumn } from './link-words.js';
 import { numberOf } from './node-units.js';
 import { orderByKey } from './order-by.js';
@@ -96,7 +96,11 @@ export function inTextOrder(read: ReadValues, valueOfRow: Int32Array, roles: rea
   }
   const spelled = spelledAsColumn({ unitStart, unitWord, unitRole }, roles, read.textOf);
   const { words, linkId } = inAlphabet(read, spelled.unitWord);
-  const meant = lostWords(words.text);
+  const dropped = droppedWords(
+    words,
+    read.parts.flatMap(({ part }) => part.dropped),
+  );
+  const meant = new Map([...dropped, ...lostWords(words.text)]);
   for (let u = 0; u < spelled.unitWord.length; u++) {
     const word = linkId.of(spelled.unitWord[u]);
     spelled.unitWord[u] = meant.get(word) ?? word;

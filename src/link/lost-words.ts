@@ -1,3 +1,4 @@
+import { Known, type LinkWords } from './link-words.js';
 import { BROKEN, LOST, lostPattern } from '../text/lost-letters.js';
 
 /** Words that are held against others at most, in a column: who sends more of them is no export that went wrong. */
@@ -35,6 +36,33 @@ export function lostWords(texts: readonly string[]): ReadonlyMap<number, number>
     if (only >= 0) meant.set(place, only);
   }
   return meant;
+}
+
+/**
+ * Words of a column that are what is left of another one of its words where letters beyond ASCII are dropped without a trace: "jrgen" where there is "Jürgen". Not those that a list has. O(pairs · log words).
+ *
+ * @param pairs  "jrgen jurgen", in any order, some more than once.
+ * @returns the places of the words that are meant, by the places of what is left; of what may be several words nothing.
+ */
+export function droppedWords({ text, known }: Pick<LinkWords, 'text' | 'known'>, pairs: readonly string[]): ReadonlyMap<number, number> {
+  const several = new Map<string, string>();
+  for (const pair of pairs) {
+    const [left, word] = pair.split(' ');
+    several.set(left, (several.get(left) ?? word) === word ? word : '');
+  }
+  const meant = new Map<number, number>();
+  for (const [left, word] of several) {
+    const place = placeOf(text, left);
+    const full = word === '' ? -1 : placeOf(text, word);
+    if (place >= 0 && full >= 0 && (known[place] & Known.word) === 0) meant.set(place, full);
+  }
+  return meant;
+}
+
+/** The place of a text among others in alphabetical order; -1: it is none of them. */
+function placeOf(texts: readonly string[], text: string): number {
+  for (const place of beginningWith(texts, text)) return texts[place] === text ? place : -1;
+  return -1;
 }
 
 /**

@@ -26,6 +26,8 @@ export interface TablePart {
   readonly unitCount: Int32Array;
   readonly unitWord: Int32Array;
   readonly unitRole: Uint8Array;
+  /** What is left of words with letters beyond ASCII where these are dropped, and what the word is: "jrgen jurgen". */
+  readonly dropped: readonly string[];
 }
 
 /** What is said of words, by their numbers. */
@@ -41,7 +43,9 @@ export function readPart(engine: KeyEngine, column: Utf8Column, rows?: Int32Arra
   const nodeOfValue = new Int32Array(rows?.length ?? column.length);
   const nodes = new NodeUnits();
   const value = valueUnitsOf(engine);
-  forEachOf(engine, column, rows, (i) => {
+  const dropped = new Set<string>();
+  forEachOf(engine, column, rows, (i, tokens, from, end) => {
+    reader.words.addDropped(tokens, from, end, dropped);
     if (!value.readText(reader)) {
       nodeOfValue[i] = -1;
       return;
@@ -63,13 +67,17 @@ export function readPart(engine: KeyEngine, column: Utf8Column, rows?: Int32Arra
     unitCount: nodes.count.subarray(0, count),
     unitWord: nodes.words.subarray(0, nodes.used),
     unitRole: nodes.roles.subarray(0, nodes.used),
+    dropped: [...dropped],
   };
 }
 
-/** Reads a column, or some of its rows, calling `visit` for each in order with its place among them. */
-function forEachOf(engine: KeyEngine, column: Utf8Column, rows: Int32Array | undefined, visit: (place: number) => void): void {
+/** With a row's place among those that are read, and its raw tokens. */
+type VisitTokens = (place: number, tokens: Int32Array, from: number, end: number) => void;
+
+/** Reads a column, or some of its rows, calling `visit` for each in order. */
+function forEachOf(engine: KeyEngine, column: Utf8Column, rows: Int32Array | undefined, visit: VisitTokens): void {
   if (rows === undefined || rows.length === column.length) {
-    engine.forEachRow(column, 0, column.length, visit);
+    engine.forEachRow(column, 0, column.length, (row, _, tokens, start, end) => visit(row, tokens, start, end));
     return;
   }
   const { offsets } = column;
@@ -78,7 +86,7 @@ function forEachOf(engine: KeyEngine, column: Utf8Column, rows: Int32Array | und
     for (let bytes = 0; end < rows.length && end - from < BATCH_ROWS && bytes < BATCH_BYTES; end++) bytes += offsets[rows[end] + 1] - offsets[rows[end]];
     const batch = Utf8Column.gather(column, rows.subarray(from, end));
     const first = from;
-    engine.forEachRow(batch, 0, batch.length, (i) => visit(first + i));
+    engine.forEachRow(batch, 0, batch.length, (i, _, tokens, start, stop) => visit(first + i, tokens, start, stop));
   }
 }
 

@@ -46,3 +46,17 @@ export function lostPattern(word: string): RegExp | null {
   if (left < MIN_LEFT || left * 2 < word.length || (word.match(/\?+/g) ?? []).length > MAX_PLACES) return null;
   return new RegExp(`^${word.replace(/\?+/g, ({ length }, at: number) => `${LETTER}{${at + length === word.length ? 0 : 1},${length}}`)}$`);
 }
+
+/** Letters of Latin alphabets, of which one at least is beyond ASCII. */
+const MARKED_LATIN = /^(?=.*[^\x00-\x7f])[\p{Script=Latin}\p{M}]+$/u;
+const BEYOND_ASCII = /[^a-z]+/g;
+/** Letters that must be left where others were dropped without a trace. */
+const MIN_WITHOUT_MARKED = 3;
+
+/** What is left of a word in Latin letters where those beyond ASCII were dropped without a trace (Jürgen: jrgen), no fewer than were dropped; '': that would say nothing. */
+export function leftWithoutMarked(token: string): string {
+  if (!MARKED_LATIN.test(token)) return '';
+  const word = token.normalize('NFC').toLowerCase();
+  const left = word.replace(BEYOND_ASCII, '');
+  return left.length >= MIN_WITHOUT_MARKED && left.length * 2 >= word.length ? left : '';
+}
