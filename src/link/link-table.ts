@@ -98,7 +98,7 @@ export function inTextOrder(read: ReadValues, valueOfRow: Int32Array, roles: rea
   const { words, linkId } = inAlphabet(read, spelled.unitWord);
   const dropped = droppedWords(
     words,
-    read.parts.flatMap(({ part }) => part.dropped),
+    read.parts.map(({ part }) => part.dropped),
   );
   const meant = new Map([...dropped, ...lostWords(words.text)]);
   for (let u = 0; u < spelled.unitWord.length; u++) {

@@ -8,6 +8,7 @@ const MOST_ASKED = 4;
 const MARKS = new RegExp(`[${LOST}${BROKEN}]`);
 const SOME_MARKS = `[${LOST}${BROKEN}]+`;
 const WORD = /[a-z0-9?]+/g;
+const decoder = new TextDecoder();
 
 /**
  * Words of a column of which letters were lost, as the only other word of it that they may be: "m?ckern" where there is "moeckern". Hangs on the words alone. O(words), and for each such word
@@ -39,15 +40,15 @@ export function lostWords(texts: readonly string[]): ReadonlyMap<number, number>
 }
 
 /**
- * Words of a column that are what is left of another one of its words where letters beyond ASCII are dropped without a trace: "jrgen" where there is "Jürgen". Not those that a list has. O(pairs · log words).
+ * Words of a column that are what is left of another one of its words where letters beyond ASCII are dropped without a trace: "jrgen" where there is "Jürgen". Not those that a list has. O(lines · log words).
  *
- * @param pairs  "jrgen jurgen", in any order, some more than once.
+ * @param parts  lines of "jrgen jurgen" in ASCII, in any order, some more than once.
  * @returns the places of the words that are meant, by the places of what is left; of what may be several words nothing.
  */
-export function droppedWords({ text, known }: Pick<LinkWords, 'text' | 'known'>, pairs: readonly string[]): ReadonlyMap<number, number> {
+export function droppedWords({ text, known }: Pick<LinkWords, 'text' | 'known'>, parts: readonly Uint8Array[]): ReadonlyMap<number, number> {
   const several = new Map<string, string>();
-  for (const pair of pairs) {
-    const [left, word] = pair.split(' ');
+  for (const line of parts.flatMap((part) => decoder.decode(part).split('\n'))) {
+    const [left, word = ''] = line.split(' ');
     several.set(left, (several.get(left) ?? word) === word ? word : '');
   }
   const meant = new Map<number, number>();

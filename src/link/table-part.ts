@@ -26,8 +26,8 @@ export interface TablePart {
   readonly unitCount: Int32Array;
   readonly unitWord: Int32Array;
   readonly unitRole: Uint8Array;
-  /** What is left of words with letters beyond ASCII where these are dropped, and what the word is: "jrgen jurgen". */
-  readonly dropped: readonly string[];
+  /** What is left of words with letters beyond ASCII where these are dropped, and what the word is ("jrgen jurgen"), a line each; in bytes, as parts go from thread to thread. */
+  readonly dropped: Uint8Array;
 }
 
 /** What is said of words, by their numbers. */
@@ -35,6 +35,8 @@ export interface WordFacts extends Omit<LinkWords, 'count' | 'text' | 'readerId'
   /** The number of the word that each may abbreviate, wherever that occurs; its own otherwise. */
   readonly expansion: Int32Array;
 }
+
+const encoder = new TextEncoder();
 
 /** Reads a column, or some of its rows; the numbers of its words are the reader's ids. O(bytes). */
 export function readPart(engine: KeyEngine, column: Utf8Column, rows?: Int32Array): TablePart {
@@ -67,7 +69,7 @@ export function readPart(engine: KeyEngine, column: Utf8Column, rows?: Int32Arra
     unitCount: nodes.count.subarray(0, count),
     unitWord: nodes.words.subarray(0, nodes.used),
     unitRole: nodes.roles.subarray(0, nodes.used),
-    dropped: [...dropped],
+    dropped: encoder.encode([...dropped].join('\n')),
   };
 }
 

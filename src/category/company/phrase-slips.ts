@@ -60,9 +60,9 @@ export class PhraseSlips {
     if (word >= this.#whole.length) this.#whole = resized(this.#whole, 2 ** Math.ceil(Math.log2(word + 2)), NOT_ASKED);
     if (this.#whole[word] !== NOT_ASKED) return this.#whole[word];
     const text = this.#words.textOf(word);
-    const marked =
-      wordFrequency(text, 'company') > 0 || wordFrequency(text, 'surname') > 0 || wordFrequency(text, 'given') > 0 ? null : withDroppedLetters(text);
-    const folded = marked === null ? [] : foldWords(marked);
+    const marked = withDroppedLetters(text);
+    const isListed = marked !== null && (wordFrequency(text, 'company') > 0 || wordFrequency(text, 'surname') > 0 || wordFrequency(text, 'given') > 0);
+    const folded = marked === null || isListed ? [] : foldWords(marked);
     // (an id that is asked for may make the arrays grow)
     const whole = folded.length === 1 ? this.#words.id(folded[0]) : NONE;
     return (this.#whole[word] = whole < 0 ? NONE : this.#words.canonical[whole]);
