@@ -44,7 +44,7 @@ export const LIMITS = {
 
 /** What a feature may say: agreement never speaks against a pair, what is left over never for it. */
 export const SIGNS = {
-  for: 'givenExact givenSpelling givenHeard givenNickname givenUsual givenShort givenSlip givenSound givenTruncation givenInitial givenRarity surnameExact surnameSpelling surnameHeard surnameSlip surnameSound surnameTruncation surnameRarity middleExact middleNear middleInitial calledByMiddle crossExact crossNear crossRarity swapped joined nickname generationSame matchedWords total rarest coverageLess coverageMore allMatched loneSame loneSound lonePrefix loneFamily sameLetters wholeClose givenConflictClose surnameConflictClose middleConflictClose',
+  for: 'writtenSame givenExact givenSpelling givenHeard givenNickname givenUsual givenShort givenSlip givenSound givenTruncation givenInitial givenRarity surnameExact surnameSpelling surnameHeard surnameSlip surnameSound surnameTruncation surnameRarity middleExact middleNear middleInitial calledByMiddle crossExact crossNear crossRarity swapped joined nickname generationSame matchedWords total rarest coverageLess coverageMore allMatched loneSame loneSound lonePrefix loneFamily sameLetters wholeClose givenConflictClose surnameConflictClose middleConflictClose',
   against:
     'givenConflict givenConflictKnown initialConflict surnameConflict surnameConflictKnown surnameExtra middleConflict middleConflictInitial middleMissing initialMissing givenMissing leftRarity particlesDiffer generationOne slipShort slipFirst slips outOfOrder nothingSure loneEdits loneKnown givenCommonSlip givenOtherReading givenFar givenCut loneGiven loneFamilyName givenUnlike givenOther givenEdge surnameUnlike surnameOther middleOther surnameFar crossFar exchanged familyRarity givenInitialMissing initialOnly givenAttested surnameAttested chain crowd loneCrowd writtenOtherwise',
   either: 'givenSyllables givenOtherSyllables calledByInitial givenSeveral givenTranslation givenRare givenKnownSlip surnameKnownSlip lone loneBoth',
@@ -68,4 +68,5 @@ export const FIXED = {
   surnameOther: -3,
   middleOther: -4,
   writtenOtherwise: -4.5,
+  writtenSame: 4,
 };

@@ -27,6 +27,8 @@ describe('names that are read alike and written otherwise', () => {
     ['Zhang Wei (张伟)', 'Zhang Wei (張偉)'],
     ['Zhang Wei', 'Zhang Wei 张薇'],
     ['윤정호', '윤 정호'],
+    ['김철수', '김철수 (Kim Chul-soo)'],
+    ['윤정호 Yoon Jung-ho', '윤정호'],
     ['윤정호 교수', '윤정호'],
     ['أحمد خالد', 'احمد خالد'],
     ['فاطمة الزهراء', 'فاطمه الزهراء'],
@@ -58,7 +60,7 @@ describe('names that are read alike and written otherwise', () => {
     fc.assert(
       fc.property(name, name, (one, other) => {
         const [left, right] = [wordsOf(one), wordsOf(other)];
-        expect(compareWritten(left, left)).toBe(Written.alike);
+        expect([Written.alike, Written.same]).toContain(compareWritten(left, left));
         expect(compareWritten(left, right)).toBe(compareWritten(right, left));
       }),
     );

@@ -26,8 +26,8 @@ export function writtenWords(token: string, folded: readonly string[]): readonly
     : [];
 }
 
-/** How names are written: alike, as far as both say it; as others are that are read alike (in scripts in which a letter of another is a slip as well); as two are. */
-export const Written = { alike: 0, doubtful: 1, otherwise: 2 } as const;
+/** How names are written: alike, as far as both say it; as others are that are read alike (in scripts in which a letter of another is a slip as well); as two are; as one, in Hangul or Chinese characters. */
+export const Written = { alike: 0, doubtful: 1, otherwise: 2, same: 3 } as const;
 export type Written = (typeof Written)[keyof typeof Written];
 
 /** Syllables of a name in Hangul and characters of one in Chinese, the surname among them. */
@@ -38,10 +38,9 @@ const SYLLABLES = { least: 2, most: 4 } as const;
  * may stand behind one); of Arabic names a word that either has alone is a doubt, of Vietnamese ones a given name that has other marks.
  */
 export function compareWritten(left: readonly string[], right: readonly string[]): Written {
-  for (const isOf of [isCharactersWord, isHangul]) {
-    const [one, other] = [left, right].map((words) => words.filter(isOf).map(charactersOf).join(''));
-    if (areTwo(one, other)) return Written.otherwise;
-  }
+  const texts = [isCharactersWord, isHangul].map((isOf) => [left, right].map((words) => words.filter(isOf).map(charactersOf).join('')));
+  if (texts.some(([one, other]) => areTwo(one, other))) return Written.otherwise;
+  if (texts.some(([one, other]) => one === other && one.length >= SYLLABLES.least)) return Written.same;
   const [ofLeft, ofRight] = [left, right].map((words) => words.filter(isArabic).map(charactersOf));
   if (ofLeft.some((word) => !isAmong(word, ofRight)) && ofRight.some((word) => !isAmong(word, ofLeft))) return Written.doubtful;
   const areMarkedOtherwise = left.some((word) => isMarkedOtherwise(word, right)) && right.some((word) => isMarkedOtherwise(word, left));

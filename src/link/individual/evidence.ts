@@ -138,7 +138,9 @@ export class IndividualEvidence implements PairEvidence {
     if (generation[a] < 0 !== generation[b] < 0) f[F.generationOne] = 1;
     else if (generation[a] >= 0 && generation[a] === generation[b]) f[F.generationSame] = 1;
     if (particle[a] >= 0 && particle[b] >= 0 && particle[a] !== particle[b]) f[F.particlesDiffer] = 1;
-    if (this.#facts.writtenOtherwise(a, b) === Written.doubtful) f[F.writtenOtherwise] = 1;
+    const written = this.#facts.written(a, b);
+    if (written === Written.doubtful) f[F.writtenOtherwise] = 1;
+    if (written === Written.same) f[F.writtenSame] = 1;
   }
 
   /** The letters of both values without blanks, in either order of their parts: words cut and joined anywhere, and slips that cross them. */

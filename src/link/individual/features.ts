@@ -150,6 +150,7 @@ export const FEATURES = [
   'loneFamilyName',
   'loneCrowd',
   'writtenOtherwise',
+  'writtenSame',
 ] as const;
 export const FEATURE_COUNT = FEATURES.length;
 /** Index of each feature by its name. */

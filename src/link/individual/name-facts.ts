@@ -111,7 +111,7 @@ export class NameFacts {
   }
 
   /** How two values are written that are read alike, where both say it: see {@link compareWritten}. */
-  writtenOtherwise(a: NodeId, b: NodeId): Written {
+  written(a: NodeId, b: NodeId): Written {
     const { from, count } = this.#written;
     if (count[a] === 0 || count[b] === 0) return Written.alike;
     const { unitWord, words } = this.#table;
@@ -121,7 +121,7 @@ export class NameFacts {
 
   /** (one may have a title behind it: 王伟先生) */
   #areWrittenOtherwise(a: NodeId, b: NodeId): boolean {
-    if (this.writtenOtherwise(a, b) === Written.otherwise) return true;
+    if (this.written(a, b) === Written.otherwise) return true;
     const [one, other] = [this.characters[a], this.characters[b]];
     if (one < 0 || other < 0 || one === other) return false;
     const { text } = this.#table.words;

@@ -78,6 +78,7 @@ loneKnown		-0.1887
 loneFamilyName		-1.4766
 loneCrowd		-2.1056
 writtenOtherwise		-4.5000
+writtenSame		4.0000
 total	1.8	0.8380
 surnameRarity	0.5	3.2361
 leftRarity	0.3	-5.0495
