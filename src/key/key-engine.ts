@@ -20,7 +20,7 @@ const TEXT_BYTES = 1 << 16;
 /** What the kernel must know to read plain rows: `PlainRows` in assembly/plain-rows.ts. */
 const PLAIN_ROWS_BYTES = 60;
 
-/** Called for each row of a batch while `reader` speaks of it. */
+/** Called for each row of a batch while `reader` speaks of it; its raw tokens are `tokens[from .. end)`. */
 type VisitRow = (row: number, reader: CategoryReader, tokens: Int32Array, from: number, end: number) => void;
 
 /**

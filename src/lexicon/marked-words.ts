@@ -96,9 +96,17 @@ const droppedWords = lazily((): ReadonlyMap<string, string> => {
   return words;
 });
 
-const CONSONANTS = new Set(
-  'bcdfghjklmnpqrstvwxz\u00DF\u00E7\u00F0\u00F1\u00FE\u0107\u0109\u010B\u010D\u010F\u0111\u011D\u011F\u0121\u0123\u0125\u0127\u0135\u0137\u013A\u013C\u013E\u0140\u0142\u0144\u0146\u0148\u014B\u0155\u0157\u0159\u015B\u015D\u015F\u0161\u0163\u0165\u0167\u0175\u017A\u017C\u017E\u0219\u021B',
-);
+const CONSONANTS = 'bcdfghjklmnpqrstvwxz';
+/** Consonants that are no letter of ASCII with a mark. */
+const OTHER_CONSONANTS = 'ßðþđħłŋ';
+/** Whether a letter is a consonant, with or without a mark, once it was asked. */
+const consonants = new Map<string, boolean>();
+
+function isConsonant(letter: string): boolean {
+  let known = consonants.get(letter);
+  if (known === undefined) consonants.set(letter, (known = CONSONANTS.includes(letter.normalize('NFD')[0]) || OTHER_CONSONANTS.includes(letter)));
+  return known;
+}
 
 /**
  * What is left of a word, where it looks like none: several letters are dropped, one of them amid it, or more consonants meet than in the word itself (atltico, mxico; not espaa, varna); '' otherwise.
@@ -108,8 +116,8 @@ function brokenLeft(word: string): string {
   let left = '';
   let [dropped, inner, run, most, front, runOfWord, mostOfWord, frontOfWord] = [0, 0, 0, 0, 0, 0, 0, 0];
   for (let i = 0; i < word.length; i++) {
-    const isConsonant = CONSONANTS.has(word[i]);
-    runOfWord = isConsonant ? runOfWord + 1 : 0;
+    const meets = isConsonant(word[i]);
+    runOfWord = meets ? runOfWord + 1 : 0;
     mostOfWord = Math.max(mostOfWord, runOfWord);
     if (runOfWord === i + 1) frontOfWord = runOfWord;
     if (word[i] > 'z') {
@@ -118,7 +126,7 @@ function brokenLeft(word: string): string {
       continue;
     }
     left += word[i];
-    run = isConsonant ? run + 1 : 0;
+    run = meets ? run + 1 : 0;
     most = Math.max(most, run);
     if (run === left.length) front = run;
   }

@@ -49,7 +49,7 @@ export class AddressWords extends ListedWords {
   readonly hyphenTails: ReadonlyMap<string, string>;
   /** {@link AddressRules.between} by the first word. */
   readonly between = new Map<WordId, { readonly words: readonly WordId[]; readonly type: WordId }>();
-  /** {@link AddressRules.hyphenOrdinals} and the others. */
+  /** {@link AddressRules.englishOrdinals} and the others. */
   readonly englishOrdinals: ReadonlySet<WordId>;
   readonly hyphenOrdinals: ReadonlySet<WordId>;
   readonly frontOrdinals: ReadonlySet<WordId>;

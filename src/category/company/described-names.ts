@@ -53,8 +53,6 @@ export function tailedNameEnd(parse: CompanyParse, vocabulary: CompanyWords): nu
   return end < wordCount && (isDepartment(parse, vocabulary, end) || isAddress(parse, vocabulary, end)) ? end : 0;
 }
 
-/** What stands in front of a state in what contracts and courts say of a firm. */
-const ARTICLES = ['a', 'an'];
 /** Places that have a law of their own. */
 const LAWS = ['state', 'country'];
 
@@ -64,8 +62,12 @@ const LAWS = ['state', 'country'];
  */
 export function lawStart(name: Int32Array, { words, gaps, wordCount }: CompanyParse, vocabulary: CompanyWords): number {
   const { places, rows, legalMode, canonical } = vocabulary;
+  const isArticle = (word: WordId): boolean => {
+    const row = rows.ofWord(word)?.connectives;
+    return row !== undefined && rows.at(row).class === 'article';
+  };
   let at = wordCount - 1;
-  while (at > 0 && !ARTICLES.includes(vocabulary.textOf(words[at]))) at--;
+  while (at > 0 && !isArticle(words[at])) at--;
   if (at === 0 || !(gaps[at] & Gap.comma || legalMode[words[at - 1]] !== LegalMode.none)) return -1;
   const start = name.lastIndexOf(canonical[words[at]]);
   if (start < 1 || start + 1 === name.length) return -1;

@@ -1,16 +1,12 @@
 import { lazily } from '../../lexicon/lazily.js';
 import { readInPrint } from '../../lexicon/letter-sounds.js';
 import { lexiconTable, wordFrequency } from '../../lexicon/lexicon.js';
-import { withDroppedLetters } from '../../lexicon/marked-words.js';
-import { foldWords } from '../../text/fold.js';
 import { SpellingIndex } from '../spelling.js';
 import { resized, type WordId } from '../vocabulary.js';
 import type { TradePhrases } from './trade-phrases.js';
 import { Flag, isConnective } from './word-kinds.js';
 import type { CompanyWords } from './words.js';
 
-const NONE = -1;
-const NOT_ASKED = -2;
 /** Words of the longest phrase that is looked for. */
 const LONGEST = 8;
 /** What is known of a word: nothing yet, that it stands in no phrase nor near one, that it stands in one; from there on, the number of what it may be a slip of. */
@@ -18,7 +14,7 @@ const Slip = { unknown: 0, none: 1, inPhrase: 2, first: 3 } as const;
 
 /**
  * Slips in names that everybody knows by several words and in trades of several words ("China Petroleum & Chamical", "Industrial Technology Research Institue"): a word that
- * no table and no list knows is one of which letters beyond ASCII were dropped ("Socit Gnrale"), or the word one slip away, or misread in print ("Arnerican Express"), by which the words around it are such a phrase. Read before phrases are looked for; in linkage alone.
+ * no table and no list knows is the word one slip away, or misread in print ("Arnerican Express"), by which the words around it are such a phrase. Read before phrases are looked for; in linkage alone.
  */
 export class PhraseSlips {
   readonly #words: CompanyWords;
@@ -27,8 +23,6 @@ export class PhraseSlips {
   #slips = new Int32Array(0);
   /** The words of phrases that a word may be a slip of, by the number of the list. */
   readonly #meant: (readonly WordId[])[] = [];
-  /** By word: the one of which letters were dropped, {@link NOT_ASKED} or {@link NONE}. */
-  #whole = new Int32Array(0);
   /** The words around one, connectives aside. */
   readonly #bare = new Int32Array(LONGEST * 2);
 
@@ -40,7 +34,6 @@ export class PhraseSlips {
   /** Corrects such words of `name[0 .. end)`. O(words), for each different word once O(letters). */
   correct(name: Int32Array, end: number): void {
     const { flags } = this.#words;
-    for (let i = 0; i < end; i++) if (flags[name[i]] === Flag.plain && this.#wholeOf(name[i]) >= 0) name[i] = this.#wholeOf(name[i]);
     for (let i = 0; i < end && end > 1; i++) {
       if (flags[name[i]] !== Flag.plain || !(this.#mayBePhrase(name, i - 1, end) || this.#mayBePhrase(name, i + 1, end))) continue;
       const slip = this.#slipOf(name[i]);
@@ -50,22 +43,9 @@ export class PhraseSlips {
     }
   }
 
-  /** Whether a word may be a slip of one that stands in a phrase, or one of which letters were dropped. */
+  /** Whether a word may be a slip of one that stands in a phrase. */
   isSlip(word: WordId): boolean {
-    return this.#slipOf(word) >= Slip.first || this.#wholeOf(word) >= 0;
-  }
-
-  /** The word of which letters beyond ASCII were dropped (lexicon/marked-words.ts); below 0: it is none, as what a list has. */
-  #wholeOf(word: WordId): WordId | -1 {
-    if (word >= this.#whole.length) this.#whole = resized(this.#whole, 2 ** Math.ceil(Math.log2(word + 2)), NOT_ASKED);
-    if (this.#whole[word] !== NOT_ASKED) return this.#whole[word];
-    const text = this.#words.textOf(word);
-    const marked = withDroppedLetters(text);
-    const isListed = marked !== null && (wordFrequency(text, 'company') > 0 || wordFrequency(text, 'surname') > 0 || wordFrequency(text, 'given') > 0);
-    const folded = marked === null || isListed ? [] : foldWords(marked);
-    // (an id that is asked for may make the arrays grow)
-    const whole = folded.length === 1 ? this.#words.id(folded[0]) : NONE;
-    return (this.#whole[word] = whole < 0 ? NONE : this.#words.canonical[whole]);
+    return this.#slipOf(word) >= Slip.first;
   }
 
   /** Whether a word may stand in a phrase, or be a slip of one that does, or stand between such. */

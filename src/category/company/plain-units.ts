@@ -6,6 +6,7 @@ import type { FamousFirms } from './famous-firms.js';
 import { famousNames } from './famous-names.js';
 import type { FamousTrades } from './famous-trades.js';
 import type { CompanyParse } from './parse.js';
+import type { DroppedLetters } from './dropped-letters.js';
 import type { PhraseSlips } from './phrase-slips.js';
 import { initialsEnd, initialsStart, mayBeInitials } from './restated.js';
 import { CompanyRole } from './roles.js';
@@ -48,6 +49,7 @@ interface Phrases {
   readonly famousTrades: FamousTrades;
   readonly famousFirms: FamousFirms;
   readonly slips: PhraseSlips;
+  readonly droppedLetters: DroppedLetters;
 }
 
 /**
@@ -158,11 +160,11 @@ export class PlainUnits {
 
   #read(word: WordId): number {
     const { flags, base, places, context } = this.#words;
-    const { clubForms, trades, famousTrades, famousFirms, slips } = this.#phrases;
+    const { clubForms, trades, famousTrades, famousFirms, slips, droppedLetters } = this.#phrases;
     const text = this.#words.textOf(word);
     if (flags[word] & CAREFUL_FLAGS || word === this.#number || famousNames().has(text) || places.isLevel(word)) return Trait.careful;
     if (clubForms.mayBegin(word) || famousTrades.mayBegin(word) || context.mayBeFormer(word) || context.isTitle(word)) return Trait.careful;
-    if (flags[word] === Flag.plain && slips.isSlip(word)) return Trait.careful;
+    if (flags[word] === Flag.plain && (slips.isSlip(word) || droppedLetters.isLeft(word))) return Trait.careful;
     let trait = this.#roleOf(word);
     if (trait < 0) return Trait.careful;
     if (trait === CompanyRole.number) trait |= Trait.number;

@@ -121,7 +121,9 @@ export class CompanyReader implements CategoryReader {
     const saidAlias = this.#readAlias();
     const narrowEnd = saidAlias > 0 ? this.#withoutAlias(all) : all;
     const legalMarked = this.#narrow.subarray(0, narrowEnd).indexOf(this.words.legalMarker);
-    this.#unitsOf().slips.correct(this.#narrow, legalMarked < 0 ? narrowEnd : legalMarked);
+    const nameEnd = legalMarked < 0 ? narrowEnd : legalMarked;
+    this.#unitsOf().droppedLetters.restore(this.#narrow, nameEnd);
+    this.#unitsOf().slips.correct(this.#narrow, nameEnd);
     const aliasEnd = saidAlias || this.#readLatinName() || this.#callAgain(narrowEnd) || this.#readSecondName();
     const mediumEnd = this.levels.withShortNameInFront(this.#medium, this.levels.medium(this.#narrow, 0, narrowEnd, this.#medium, 0));
     const state = this.#stateOfGoverned();

@@ -8,6 +8,7 @@ import { famousNames } from './famous-names.js';
 import { FamousTrades } from './famous-trades.js';
 import type { CompanyParse } from './parse.js';
 import { PlainUnits } from './plain-units.js';
+import { DroppedLetters } from './dropped-letters.js';
 import { PhraseSlips } from './phrase-slips.js';
 import { CompanyRole } from './roles.js';
 import { PublicBodies } from './public-bodies.js';
@@ -31,6 +32,7 @@ export class CompanyUnits {
   readonly #words: CompanyWords;
   readonly clubForms: ClubForms;
   readonly slips: PhraseSlips;
+  readonly droppedLetters: DroppedLetters;
   readonly #trades: TradePhrases;
   readonly #famousTrades: FamousTrades;
   readonly #famousFirms: FamousFirms;
@@ -65,6 +67,7 @@ export class CompanyUnits {
     this.clubForms = new ClubForms(words);
     this.#trades = new TradePhrases(words);
     this.slips = new PhraseSlips(words, this.#trades);
+    this.droppedLetters = new DroppedLetters(words);
     this.#famousTrades = new FamousTrades(words);
     this.#famousFirms = new FamousFirms(words);
     this.#siteNumbers = new SiteNumbers(words, this.#famousFirms);
@@ -75,6 +78,7 @@ export class CompanyUnits {
       famousTrades: this.#famousTrades,
       famousFirms: this.#famousFirms,
       slips: this.slips,
+      droppedLetters: this.droppedLetters,
     });
     this.#company = words.id('company');
     this.#number = words.id('number');

@@ -35,6 +35,8 @@ export class IndividualEvidence implements PairEvidence {
   readonly #kanji = new KanjiNames();
   #eastAsian = false;
   #vietnamese = false;
+  /** How the two are written. */
+  #written: Written = Written.alike;
   /** Both values say whose child they name. */
   #sayDescent = false;
   /** The values of the pair, where one was compared with itself in their place. */
@@ -78,7 +80,8 @@ export class IndividualEvidence implements PairEvidence {
     this.#matchKanji(a, b);
     this.#sayDescent = descent[a] === 1 && descent[b] === 1;
     this.#eastAsian = eastAsian[a] === 1 && eastAsian[b] === 1;
-    this.veto = this.#facts.contradiction(a, b);
+    this.#written = this.#facts.written(a, b);
+    this.veto = this.#written === Written.otherwise ? Veto.characters : this.#facts.contradiction(a, b);
     this.#compareNames(a, b);
     this.#compareLetters(a, b);
   }
@@ -138,9 +141,8 @@ export class IndividualEvidence implements PairEvidence {
     if (generation[a] < 0 !== generation[b] < 0) f[F.generationOne] = 1;
     else if (generation[a] >= 0 && generation[a] === generation[b]) f[F.generationSame] = 1;
     if (particle[a] >= 0 && particle[b] >= 0 && particle[a] !== particle[b]) f[F.particlesDiffer] = 1;
-    const written = this.#facts.written(a, b);
-    if (written === Written.doubtful) f[F.writtenOtherwise] = 1;
-    if (written === Written.same) f[F.writtenSame] = 1;
+    if (this.#written === Written.doubtful) f[F.writtenOtherwise] = 1;
+    if (this.#written === Written.same) f[F.writtenSame] = 1;
   }
 
   /** The letters of both values without blanks, in either order of their parts: words cut and joined anywhere, and slips that cross them. */

@@ -121,7 +121,6 @@ export class NameFacts {
 
   /** (one may have a title behind it: 王伟先生) */
   #areWrittenOtherwise(a: NodeId, b: NodeId): boolean {
-    if (this.written(a, b) === Written.otherwise) return true;
     const [one, other] = [this.characters[a], this.characters[b]];
     if (one < 0 || other < 0 || one === other) return false;
     const { text } = this.#table.words;
