@@ -8,7 +8,7 @@ import { TOWN_WORDS, wordLines } from './word-tables.mjs';
 const CLASSES = ['nickname', 'abbreviation', 'exonym', 'former', 'name'];
 
 /**
- * cities, as columns: by country a row with its code, then a row for each town: its id less that before it (base 36), name, state, population (base 36), keys with | between. A key
+ * cities, as columns: by country a row with its code, then a row for each town: its id less that before it (base 36), name, state, population (three digits and how many zeros follow), keys with | between. A key
  * with = was written by hand and counts like the own name. usPlaces: by state a line with its code, then name and keys.
  * @type {import('./shapes.mjs').TogetherShape}
  */
@@ -53,7 +53,7 @@ export function cityTables(read, problems) {
     }
     seen.add(id);
     const all = [...[...likeOwn].sort(), ...[...keys].sort()];
-    cities.push([(Number(id) - last).toString(36), name, state, Number(population).toString(36), all.join('|')].join('\t'));
+    cities.push([(Number(id) - last).toString(36), name, state, rounded(Number(population)), all.join('|')].join('\t'));
     last = Number(id);
   }
   for (const [id, [{ at }]] of byHand) if (!seen.has(id)) problems.push(`${at}: ${id} is in no line of cities.tsv`);
@@ -69,4 +69,11 @@ export function cityTables(read, problems) {
     usPlaces.push(aliases ? `${name}\t${aliases}` : name);
   }
   return { cities: [columnsOf(cities)], usPlaces, townWords };
+}
+
+/** Three digits of a number and how many zeros follow: 15853 → "1592", which is 15900. */
+function rounded(/** @type {number} */ population) {
+  let zeros = 0;
+  while (Math.round(population / 10 ** zeros) > 999) zeros++;
+  return `${Math.round(population / 10 ** zeros)}${zeros}`;
 }

@@ -234,12 +234,12 @@ export class CanonicalAddress {
     } else this.#put(words.value[word[i]], Part.number, i);
   }
 
-  /** 1/2 is a half. */
+  /** 1/2 is a half, and so is 12.5 in the United States. */
   #numberTail(i: number): void {
     const items = this.#items;
     const { words, word } = items;
     if (items.is(i, Fact.digits)) {
-      if (items.gap[i] & Gap.slash) this.#put(words.half, Part.numberTail, i);
+      if (items.gap[i] & Gap.slash || (words.realm === 'us' && items.gap[i] === Gap.dot)) this.#put(words.half, Part.numberTail, i);
       else if (i > 1 && items.word[i - 2] === words.kilometre) this.#putPartOfKilometre(i);
     } else if (word[i] !== words.and) this.#putLetter(word[i], i, items.gap[i] === Gap.hyphen);
   }

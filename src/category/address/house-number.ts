@@ -34,6 +34,7 @@ export class HouseNumber {
   inFront(from: number, end: number): number {
     const items = this.#items;
     if (this.#isDate(from, end)) return -1;
+    if (this.#isBehindOwnRegion(from)) return -1;
     for (let i = from; i + 1 < end; i++) {
       // Kossuth L. u. 5
       if (!this.#us && i > from && items.is(i, Fact.dottedType) && items.is(i, Fact.typeAfter) && (items.gap[i + 1] & Gap.dot) !== 0)
@@ -72,6 +73,12 @@ export class HouseNumber {
       return -1;
     }
     return -1;
+  }
+
+  /** 渋谷区神宮前5-10-1 ジャイル, 강남구 테헤란로 152 강남파이낸스센터 27층: a name behind a region in its own script, whose number stands behind it and in front of the building. */
+  #isBehindOwnRegion(from: number): boolean {
+    const items = this.#items;
+    return !this.#us && (items.facts & Fact.region) !== 0 && from > 0 && !items.isNumber(from) && items.is(from - 1, Fact.region);
   }
 
   /** "5-7/4. Stock": a storey behind a slash. */
@@ -151,6 +158,7 @@ export class HouseNumber {
   /** Where the number is that stands behind the street's name; -1: nowhere. */
   behind(from: number, end: number): number {
     const items = this.#items;
+    const isFirst = this.#isBehindOwnRegion(from);
     let found = -1;
     for (let i = from + 1; i < end; i++) {
       if ((this.#isNumberWord(i) || this.#isShortNumberWord(i, from, end)) && i + 1 < end && items.isNumber(i + 1) && !items.isNumberedRoad(i - 1)) {
@@ -171,6 +179,7 @@ export class HouseNumber {
       if (isFollowed && items.words.textOf(items.kind[i]).length === 4 && !(next + 1 < end && items.is(next + 1, Fact.letter))) continue;
       // 17. Juni, 25 Aprile, 15 de Novembro: a name goes on; but "5. II/3."
       if (
+        !isFirst &&
         next < end &&
         !this.isFloor(next, end) &&
         !items.begins(next) &&
@@ -272,6 +281,9 @@ export class HouseNumber {
       if (half && items.words.textOf(items.kind[at]) === '1') {
         items.mark(at, at + 2, Part.numberTail);
         at += 2;
+      } else if (this.#us && at === i + 1 && items.gap[at] === Gap.dot && items.words.textOf(items.kind[at]) === '5') {
+        // 2211.5 E 5th St
+        items.part[at++] = Part.numberTail;
       } else if (this.#isSpokenRange(at, end, inFront)) {
         items.part[at] = Part.designator;
         items.part[at + 1] = Part.number;

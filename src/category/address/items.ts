@@ -2,7 +2,7 @@ import { hasBlockNumber } from './block-numbers.js';
 import { Gap } from '../../text/byte-classes.js';
 import type { WordId } from '../vocabulary.js';
 import { Fact, UnitClass } from './facts.js';
-import { frontOrdinal, isGridApart, numberLength, numberOf } from './raw-numbers.js';
+import { frontOrdinal, gridLength, numberLength, numberOf } from './raw-numbers.js';
 import { FrontUnits, isUnitInFront } from './front-units.js';
 import { Part } from './parts.js';
 import { BOUNDARY, MAX_WORDS, RawWords } from './raw-words.js';
@@ -69,11 +69,15 @@ export class AddressItems {
           continue;
         }
       }
-      if (i === 0 && words.realm === 'us' && flags & Fact.digits && isGridApart(words, this.#raw)) {
-        const grid = words.id(`${words.textOf(raw[0])}${words.textOf(raw[1])}${words.textOf(raw[2])}`);
-        this.#put(grid, words.flags[grid], 0, 3);
-        i = 3;
-        continue;
+      if (i === 0 && flags & (Fact.digits | Fact.letter)) {
+        const length = gridLength(words, this.#raw);
+        if (length > 0) {
+          let grid = '';
+          for (; i < length; i++) grid += words.textOf(raw[i]);
+          const word = words.id(grid);
+          this.#put(word, words.flags[word], 0, length);
+          continue;
+        }
       }
       if (flags & (Fact.code | Fact.grid | Fact.letter) && words.fronts.size > 0) {
         const designator = this.#raw.isOfPostcode(i) ? -1 : this.#fronts.at(i);
@@ -365,6 +369,12 @@ export class AddressItems {
   townBehind(from: number, end: number): number {
     this.#askTowns(end);
     return this.words.towns.behind(this.word, from, end);
+  }
+
+  /** Whether towns are called by a saint of item i's name: Louis, Paul. */
+  isSaintOfTown(i: number): boolean {
+    this.isParticular = true;
+    return this.words.towns.isSaint(this.word[i]);
   }
 
   /** The last word is known by its kind to end no town, or the letters of all of them count; the kinds of the world do not say it. */

@@ -9,7 +9,7 @@ const PLAIN_LENGTH = 3;
 const LISTED_LENGTH = 4;
 const NUMBER_LENGTH = 5;
 /** Words that rules name: letters that are parts of a compass, the numerator of a half, what lengthens a type. */
-const NAMED: readonly string[] = ['n', 's', 'e', 'w', '1', 'ext', 'and', 'half', 'f', 'km'];
+const NAMED: readonly string[] = ['n', 's', 'e', 'w', '1', '5', 'ext', 'and', 'half', 'f', 'km'];
 
 /**
  * Words that the parser cannot tell from each other are of one kind: most names, most numbers of so many digits, all types of street that are nothing else. Whatever

@@ -1,5 +1,6 @@
 import { Gap } from '../../text/byte-classes.js';
 import { AddressBoxes } from './boxes.js';
+import { isBuildingBehind } from './building-behind.js';
 import { Fact } from './facts.js';
 import { AddressItems, UNDECIDED } from './items.js';
 import { WordKinds } from './kinds.js';
@@ -375,6 +376,6 @@ export class AddressParse {
     else if (this.#units.isBareId(i, end)) items.mark(i, end, Part.unit);
     else if (end - i === 1 && items.is(i, Fact.direction) && i === from) items.part[i] = Part.direction;
     else if (this.#units.isCare(i)) this.#street.readCare(i, end, !middle && this.#tail.found);
-    else items.mark(i, end, middle && !items.is(i, Fact.city | Fact.state) ? Part.venue : Part.city);
+    else items.mark(i, end, (middle && !items.is(i, Fact.city | Fact.state)) || (!us && isBuildingBehind(items, i, end)) ? Part.venue : Part.city);
   }
 }

@@ -136,7 +136,7 @@ export class AddressPostcode {
       if (i + length < end && items.begins(i + length) && this.isDoubtful) continue;
       // "Rua Augusta, 1500 apto 42"
       if (this.isDoubtful && i + length < end && items.is(i + length, Fact.unit) && !items.hasNumber(0, i)) continue;
-      if (this.isDoubtful && this.#isHouseOf(i, end)) continue;
+      if (this.isDoubtful ? this.#isHouseOf(i, end) : this.#isHouseInEnglish(i, length, end)) continue;
       // "Shop 3, 410-418 Lygon St"
       if (length === 2 && items.gap[i + 1] & Gap.hyphen && items.is(i, Fact.digits) && this.#isHouseOf(i + 1, end)) continue;
       // "Al. Reed, 1000 - 5º and.": no town begins with a number
@@ -187,10 +187,23 @@ export class AddressPostcode {
     return false;
   }
 
-  /** Whether a number follows item i in the same part. */
+  /** "Valley Pediatrics, 16311 Ventura Blvd", "Bay 6, 2160 NW 1 Ave": what would be a postcode is the house in front of a name that no town has and an English type, or the side of a numbered street. */
+  #isHouseInEnglish(i: number, length: number, end: number): boolean {
+    const items = this.#items;
+    if (length === 2 ? !items.is(i + 1, Fact.direction) || !items.isNumber(i + 2) : length > 2) return false;
+    if (!items.is(i, Fact.digits) || items.is(i + 1, Fact.city | Fact.typeBefore)) return false;
+    for (let at = i + 2; at < end && !items.begins(at); at++) {
+      if (items.is(at, Fact.city | Fact.joinedType)) return false;
+      if (items.isType(at) && items.words.englishType[items.kind[at]] === 1) return !this.#isNumbered(at, end);
+      if (items.isNumber(at) && at > i + 2) return false;
+    }
+    return false;
+  }
+
+  /** Whether a number follows item i in the same part, but for that of a unit behind its sign: "1450 Ala Moana Blvd #2065". */
   #isNumbered(i: number, end: number): boolean {
     const items = this.#items;
-    for (let at = i + 1; at < end && !items.begins(at); at++) if (items.isNumber(at)) return true;
+    for (let at = i + 1; at < end && !items.begins(at); at++) if (items.isNumber(at)) return (items.gap[at] & Gap.other) === 0;
     return false;
   }
 

@@ -80,12 +80,29 @@ function isInFrontOfNumberedType({ flags }: AddressWords, raw: Int32Array, gap: 
   return (flags[raw[i + 1]] & Fact.typeBefore) !== 0 && (flags[raw[i + 2]] & Fact.digits) !== 0;
 }
 
-/** "27 W 130 Roosevelt Road": a number of a grid, written 27W130 elsewhere, with which a value begins, where the name of the street has none. */
-export function isGridApart({ flags, typeAfter, table }: AddressWords, raw: RawWords): boolean {
+const SIDE = Fact.letter | Fact.direction;
+
+/** N, S, E, W. */
+function isSide(flags: number): boolean {
+  return (flags & SIDE) === SIDE;
+}
+
+/**
+ * Of how many words the number of a grid is that a value begins with and that is written as one elsewhere: "27 W 130 Roosevelt Road" (27W130), in the United States, where the name of the
+ * street has no number; "N 56 W 14250 Silver Spring Dr" (N56W14250). 0: of none.
+ */
+export function gridLength(words: AddressWords, raw: RawWords): number {
+  const { flags, typeAfter, table, realm } = words;
   const { word, count } = raw;
-  if (count < 5 || !(flags[word[1]] & Fact.letter) || !(flags[word[1]] & Fact.direction) || !(flags[word[2]] & Fact.digits)) return false;
-  if (!raw.isUnbroken(1, 4) || flags[word[3]] & (Fact.digits | Fact.mixed) || typeAfter[word[3]] >= 0) return false;
+  if (count < 5) return 0;
+  // (where the number of the house stands behind its side, it does on both)
+  const first = isSide(flags[word[0]]) ? 1 : 0;
+  if (first === 0 && realm !== 'us') return 0;
+  const name = first + 3;
+  if (!(flags[word[first]] & flags[word[first + 2]] & Fact.digits) || !isSide(flags[word[first + 1]]) || !raw.isUnbroken(1, name + 1)) return 0;
+  if (flags[word[name]] & (Fact.digits | Fact.mixed) || typeAfter[word[name]] >= 0) return 0;
+  if (first === 1) return table.length(word[1]) <= 3 && table.length(word[3]) > 3 ? name : 0;
   // (21 W 551 North Avenue)
-  if (flags[word[3]] & Fact.direction && typeAfter[word[4]] < 0) return false;
-  return table.length(word[2]) === 3 && table.length(word[0]) <= 2;
+  if (flags[word[3]] & Fact.direction && typeAfter[word[4]] < 0) return 0;
+  return table.length(word[2]) === 3 && table.length(word[0]) <= 2 ? 3 : 0;
 }

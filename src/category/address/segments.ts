@@ -76,7 +76,9 @@ export class AddressSegments {
       if (!us && likeness > NUMBERED && items.words.site[items.kind[end - 1]] === 2 && this.#isNumberedStreet(s + 1)) rank = NUMBERED - 0.1;
       // "No. 8089, Hongli West Road"
       if (!us && likeness > 0 && likeness < NUMBERED && this.#isBehindNumber(s)) rank = likeness + NUMBERED;
-      if (rank > bestRank) {
+      // "The Galleria Level 2, 5085 Westheimer"
+      const isFirstHouse = us && best >= 0 && isHouse && bestLikeness >= NUMBERED && items.isNumber(from) && this.#isNumberedVenue(best);
+      if (rank > bestRank || isFirstHouse) {
         best = s;
         bestRank = rank;
         bestLikeness = Math.max(likeness, rank);
@@ -92,6 +94,19 @@ export class AddressSegments {
   #isNumberedStreet(segment: number): boolean {
     const from = this.start[segment];
     return segment < this.count && this.#items.begins(from) && this.#items.isNumber(from) && this.#street.likeness(from, this.end(segment)) > NUMBERED;
+  }
+
+  /** Whether a segment's first number stands behind a name that is no street's: "Galleria Level 2", "Mall of America N204", "gate code 4471"; but "St Charles Av 4521", "Highway 6". */
+  #isNumberedVenue(segment: number): boolean {
+    const items = this.#items;
+    const from = this.start[segment];
+    for (let i = from; i < this.end(segment); i++) {
+      if (!items.isNumber(i)) continue;
+      if (i === from) return false;
+      const name = items.is(i - 1, Fact.direction) && i - 1 > from ? i - 2 : i - 1;
+      return !items.isType(name) && !items.is(name, Fact.numberedType | Fact.typeAfter);
+    }
+    return false;
   }
 
   /** Whether items `from .. end` are the name of what has streets of its own. */

@@ -72,15 +72,18 @@ export class StreetName {
     const items = this.#items;
     if (i + 1 >= end) return false;
     if (items.is(i + 1, Fact.city) || this.#isSaint(i + 1, end)) return true;
+    if (this.#us) return this.#isTownOfStates(i, from, end);
     // "12 High St Kew": the number and a name in front, one word behind, and no other town; but "5 Great St Helens, London"
-    return (
-      !this.#us &&
-      i + 2 === end &&
-      from > 0 &&
-      items.isNumber(from - 1) &&
-      !items.is(from, Fact.typeBefore | Fact.typeAfter) &&
-      !items.is(i + 1, Fact.typeAfter)
-    );
+    return i + 2 === end && from > 0 && items.isNumber(from - 1) && !items.is(from, Fact.typeBefore | Fact.typeAfter) && !items.is(i + 1, Fact.typeAfter);
+  }
+
+  /** "123 Main St Springfield", "1187 Peachtree St NE Atlanta": the number and a name in front, and what no saint is called behind. */
+  #isTownOfStates(i: number, from: number, end: number): boolean {
+    const items = this.#items;
+    const first = from >= 0 && items.is(from, Fact.direction) ? from + 1 : from;
+    if (from <= 0 || !items.isNumber(from - 1) || i <= first || items.is(first, Fact.typeBefore | Fact.typeAfter)) return false;
+    if (items.is(i + 1, Fact.shortDirection)) return i + 2 < end;
+    return !items.isNumber(i + 1) && !items.is(i + 1, Fact.unit | Fact.letter) && !items.isSaintOfTown(i + 1);
   }
 
   /** Plaza, Mall: a type that is hardly a town. */
@@ -124,10 +127,14 @@ export class StreetName {
     return items.isType(i - 1) && (i + 1 === end || items.is(i + 1, Fact.direction) || items.words.textOf(items.kind[i]) === 'ext');
   }
 
-  /** Behind "Highway 71": Business, a direction. */
+  /** Behind "Highway 71": its fraction ("County Road 24.5", "24 1/2"), Business, a direction. */
   #behindRoadNumber(from: number, end: number): number {
     const items = this.#items;
     let at = from;
+    if (this.#us && items.is(at, Fact.digits) && at < end) {
+      if (items.gap[at] === Gap.dot) at++;
+      else if (at + 1 < end && items.gap[at + 1] === Gap.slash && items.is(at + 1, Fact.digits)) at += 2;
+    }
     while (at < end && (items.words.modifiers.has(items.words.textOf(items.kind[at])) || (this.#us && items.isNumberedRoad(at)))) at++;
     return this.#behindDirection(at, end);
   }

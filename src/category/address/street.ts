@@ -1,4 +1,5 @@
 import { Gap } from '../../text/byte-classes.js';
+import { isBuildingBehind } from './building-behind.js';
 import { Fact, UnitClass } from './facts.js';
 import { HouseNumber } from './house-number.js';
 import { type AddressItems, UNDECIDED } from './items.js';
@@ -266,7 +267,18 @@ export class AddressStreet {
       else break;
     }
     if (this.#isDirectionBehind(i, from, end)) items.part[i++] = Part.direction;
-    if (i < end) items.mark(i, end, Part.city);
+    if (i === end) return;
+    if (!this.#us && isBuildingBehind(items, i, end)) this.#readBuilding(i, end);
+    else items.mark(i, end, Part.city);
+  }
+
+  /** "강남파이낸스센터 27층": what the building is called, and what is in it. */
+  #readBuilding(from: number, end: number): void {
+    const { part } = this.#items;
+    for (let i = from; i < end; ) {
+      if (this.#units.startsAt(i, end)) i = this.#takeUnit(i, end);
+      else part[i++] = Part.venue;
+    }
   }
 
   /** "Blvd. Reed 201 Ote., León": the direction of a street whose type leads, behind the number of the house, as Mexicans write it. */

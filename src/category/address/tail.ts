@@ -209,7 +209,11 @@ export class AddressTail {
     if (!this.#us) return this.#isStateBehindTown(at);
     // (New York NY: a state, too)
     if (at > 2 && (items.is(at - 1, Fact.city) || items.isJoinedTown(at - 1))) return true;
-    for (let i = 1; i < at - 1; i++) if (items.is(i, Fact.typeAfter) && !items.is(i, Fact.weakAfter)) return true;
+    for (let i = 1; i < at - 1; i++) {
+      if (items.is(i, Fact.typeAfter) && !items.is(i, Fact.weakAfter)) return true;
+      // US Highway 12 E Miles City MT
+      if (items.isNumberedRoad(i) && items.isNumber(i + 1) && !items.is(at, Fact.direction)) return true;
+    }
     return false;
   }
 

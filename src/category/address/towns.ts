@@ -16,21 +16,31 @@ const SHORT: Readonly<Record<string, readonly string[]>> = {
   mount: ['mt'],
 };
 
-let names: { readonly all: ReadonlySet<string>; readonly joined: ReadonlySet<string>; readonly lastWords: ReadonlySet<string> } | undefined;
+interface TownNames {
+  readonly all: ReadonlySet<string>;
+  readonly joined: ReadonlySet<string>;
+  readonly lastWords: ReadonlySet<string>;
+  /** The second words of towns that are called by a saint. */
+  readonly saints: ReadonlySet<string>;
+}
+
+let names: TownNames | undefined;
 
 /** The table's towns as they may be written, read when the first is asked for, once for all readers of the thread. */
-function townNames(): NonNullable<typeof names> {
+function townNames(): TownNames {
   if (names !== undefined) return names;
   const all = new Set<string>();
   const joined = new Set<string>();
   const lastWords = new Set<string>();
+  const saints = new Set<string>();
   for (const { words } of lexiconTable('towns')) {
     all.add(words.join(' '));
     joined.add(words.join(''));
     for (const short of SHORT[words[0]] ?? []) all.add([short, ...words.slice(1)].join(' '));
     lastWords.add(words[words.length - 1]);
+    if (words[0] === 'saint' && words.length > 1) saints.add(words[1]);
   }
-  return (names = { all, joined, lastWords });
+  return (names = { all, joined, lastWords, saints });
 }
 
 /** Towns of several words, which are told from a street in front of them where no comma is. */
@@ -51,6 +61,11 @@ export class Towns {
   /** Whether a word, or words that were joined to a phrase of the tables, is the name of a town of the table: New York. */
   isJoined(word: WordId): boolean {
     return townNames().joined.has(this.#words.textOf(word));
+  }
+
+  /** Whether towns of the table are called by a saint of this name: Louis, Paul. */
+  isSaint(word: WordId): boolean {
+    return townNames().saints.has(this.#words.textOf(word));
   }
 
   /** Where the longest town begins that the words `from .. end` end with; `end`: with none. */

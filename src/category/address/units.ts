@@ -127,9 +127,12 @@ export class AddressUnits {
     return i + 1 < end && !items.begins(i) && items.is(i, Fact.digits) && !items.begins(i + 1) && !items.isNumber(i + 1) && !items.is(i + 1, Fact.unit);
   }
 
+  /** "PH 2", "Penthouse Two" in the United States, at the end of a part, or right behind the type of the street: "220 Boylston St PH 2 Boston". */
   #isNumbered(i: number, end: number): boolean {
     const items = this.#items;
-    return items.words.realm === 'us' && i > 0 && items.is(i + 1, Fact.digits | Fact.letter) && (i + 2 === end || items.begins(i + 2));
+    if (items.words.realm !== 'us' || i === 0 || i + 1 >= end || items.begins(i + 1)) return false;
+    if (!items.is(i + 1, Fact.digits | Fact.letter | Fact.cardinal)) return false;
+    return i + 2 === end || items.begins(i + 2) || (items.is(i + 1, Fact.digits) && i > 2 && items.isType(i - 1));
   }
 
   /** "First Floor Flat", "Basement Office". */
@@ -208,6 +211,8 @@ export class AddressUnits {
     const items = this.#items;
     if (this.#isCodeOfTwo(i, end)) return true;
     if (items.isNumber(i) || items.is(i, Fact.code | Fact.letter | Fact.ordinal | Fact.cardinal)) return true;
+    // "Unit East"
+    if (!strictly && items.words.realm === 'us' && items.is(i, Fact.direction) && (i + 1 === end || items.begins(i + 1))) return true;
     return !strictly && items.words.textOf(items.kind[i]).length <= 2 && !items.is(i, Fact.typeAfter | Fact.state);
   }
 

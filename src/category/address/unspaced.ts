@@ -11,14 +11,23 @@ const CHINESE_POSTCODE = /^(\d{6})(?=\D)/;
 const UNSPACED = /[\u1100-\u11FF\u3040-\u30FF\u3400-\u9FFF\uAC00-\uD7AF]/;
 const KANJI_DIGITS = '〇一二三四五六七八九';
 /** A number in ideographs in front of what counts blocks, lots, lines, sections of a road, storeys. */
-const KANJI_NUMBER = /([〇一二三四五六七八九十百]+)(?=丁目|丁|番地|番|号|號|條|条|線|地割|段|巷|弄|樓|楼|层|層)/g;
+const KANJI_NUMBER = /([〇一二三四五六七八九十百]+)(?=丁目|丁|番(?![町丁])|号|號|條|条|線|地割|段|巷|弄|樓|楼|层|層)/g;
+/** Towns that are called by a number, which stays one with its name: 三番町, 3番町, 三番丁. */
+const NUMBERED_TOWN = /(?<!\d)(\d{1,2})番[町丁](?!目)/g;
+const BAN_CHO = /番丁(?!目)/g;
 /** The same in front of another number, behind one, and at the end behind what is called a town or a street: 二ノ五, 前野町九八〇. */
 const KANJI_NUMBERS =
   /[〇一二三四五六七八九十百]+(?=[ノの之ー－−-][〇一二三四五六七八九十百\d])|(?<=[〇一二三四五六七八九十百\d][ノの之ー－−-])[〇一二三四五六七八九十百]+(?![\u3400-\u9FFF])|(?<=[町村通])[〇一二三四五六七八九十百]+$/g;
 /** A dash that was typed as a one: 2一5. */
 const DASH_AS_ONE = /(?<=\d)一(?=\d)/g;
 /** What stands between the numbers of an address, and behind the last. */
-const COUNTERS = /(\d)\s*(?:[樓楼號号]之|丁目|番地の|番地|番|号室|号|號|室|楼|樓|层|層|階|栋|幢|棟|单元|の|ノ|之|[-‐‑–—―−ー－ｰ~〜])\s*(?=\d|$|[^\d])/g;
+const COUNTERS = /(\d)\s*(?:[樓楼號号]之|丁目|丁(?=\d)|番地の|番地|番|号室|号|號|室|楼|樓|层|層|階|栋|幢|棟|单元|の|ノ|之|[-‐‑–—―−ー－ｰ~〜])\s*(?=\d|$|[^\d])/g;
+/** What is in a house of Japan, behind its number: a storey, a room. */
+const STOREY = /(\d+)(?:階|[fF](?![a-zA-Z]))/g;
+const ROOM = /(\d+)号室/g;
+/** The number of a house and what stands at it: 神宮前5-10-1ジャイル; but 1番町, 2丁目, 5条, 3の, 4号室. */
+const BUILDING =
+  /(?<=[\u3040-\u30FF\u3400-\u9FFF]\d+(?:(?:丁目|番地?|[-‐‑–—―−ー－ｰ~〜のノ])\d+)+号?)(?=[\u3041-\u3096\u30A1-\u30FA\u3400-\u9FFF]{2})(?![の丁番号地条線町村階室棟])/g;
 const KANJI_DIGIT = /[〇一二三四五六七八九十]/;
 /** Particles of names written in several ways: 霞ヶ関, 霞が関, 霞ケ関. */
 const PARTICLES = /[ヶがヵカ](?=[\u3400-\u9FFF])/g;
@@ -38,12 +47,14 @@ export function cutUnspaced(token: string, known: ScriptWords): string[] {
   let plain = token.normalize('NFKC');
   // (most tokens have a few of these only)
   if (plain.includes('〒')) plain = plain.replaceAll('〒', ' ');
+  if (plain.includes('番')) plain = plain.replace(NUMBERED_TOWN, (_, number: string) => `${ideographsOf(number)}番町`).replace(BAN_CHO, '番町');
   plain = plain.replace(KANJI_NUMBER, (number) => String(kanjiNumber(number)));
   if (KANJI_DIGIT.test(plain)) plain = plain.replace(DASH_AS_ONE, '-').replace(KANJI_NUMBERS, (number) => String(kanjiNumber(number)));
   const isChinese = isChineseHouse(plain);
   if (isChinese) plain = partCounted(plain.replace(TAIWANESE_POSTCODE, '').replace(CHINESE_POSTCODE, `$1 ${COMMA} `));
   const isGrid = !isChinese && hasGrid(plain);
   if (isGrid) plain = partGrid(plain);
+  if (!isChinese) plain = partBuilding(plain);
   plain = plain.replace(COUNTERS, '$1 ');
   if (/[丁番字]/.test(plain)) plain = plain.replace(/丁目|番地|大字|字(?=[\u3400-\u9FFF])/g, ' ');
   if (/[ヶがヵカケ]/.test(plain)) plain = plain.replace(/(?<=[\u3400-\u9FFF])[ケ](?=[\u3400-\u9FFF])/g, 'ヶ').replace(PARTICLES, 'ヶ');
@@ -56,6 +67,18 @@ export function cutUnspaced(token: string, known: ScriptWords): string[] {
   // (a postcode may follow)
   if (isChinese) words.push(COMMA);
   return words.filter((word) => word !== '');
+}
+
+/** 3 → 三, 12 → 十二. */
+function ideographsOf(number: string): string {
+  const [tens, ones] = [Math.floor(Number(number) / 10), Number(number) % 10];
+  return `${tens > 1 ? KANJI_DIGITS[tens] : ''}${tens > 0 ? '十' : ''}${ones > 0 ? KANJI_DIGITS[ones] : ''}`;
+}
+
+/** Buildings, storeys and rooms of Japan apart from the number of the house: 5-10-1ジャイル4F → 5-10-1 , ジャイル , floor 4 ,. */
+function partBuilding(text: string): string {
+  if (!/[階fF室]|\d[\u3041-\u9FFF]/.test(text)) return text;
+  return text.replace(BUILDING, ` ${COMMA} `).replace(STOREY, ` ${COMMA} floor $1 ${COMMA} `).replace(ROOM, ` ${COMMA} room $1 ${COMMA} `);
 }
 
 /** 二十三 → 23; a run of digits without tens is read digit by digit (一〇 → 10). */

@@ -8,6 +8,7 @@ import { areFarPostcodes, PostcodeRelation, postcodeRelation } from './postcodes
 import { hasOwnRegion } from './region-names.js';
 import { isNumberOfType } from './street-types.js';
 import { isDistrictOfOther } from './town-districts.js';
+import { isBranch } from './unit-names.js';
 
 /** Letters of a type that no table has, where fewer are an abbreviation. */
 const MIN_TYPE = 4;
@@ -208,6 +209,28 @@ export class AddressPair {
   /** Quận 1, Sector 5: a numbered part of a town, or of a street, that both have. */
   shareSection(): boolean {
     return this.left.count[Part.section] > this.left.left[Part.section];
+  }
+
+  /** A lane off the street that one alone names, by a number that the other has nowhere else: 仁愛路122巷50號, 仁愛路50號; but "15, ngõ 82, phố Chùa Láng", "15/82 Chua Lang". */
+  hasBranchAlone(): boolean {
+    if (this.left.left[Part.section] > 0 === this.right.left[Part.section] > 0) return false;
+    const { aStart, aCount, bStart, bCount, manner, taken } = this.alignment;
+    if (this.left.left[Part.section] > 0) return this.#isBranchLeft(aStart, aCount, manner, bStart, bCount, taken);
+    return this.#isBranchLeft(bStart, bCount, taken, aStart, aCount, manner);
+  }
+
+  #isBranchLeft(start: number, count: number, manners: Uint8Array, other: number, otherCount: number, others: Uint8Array): boolean {
+    const { unitWord, unitRole, words } = this.#table;
+    for (let i = 0; i < count; i++) {
+      if (manners[i] || unitRole[start + i] !== Part.section) continue;
+      const text = words.text[unitWord[start + i]];
+      if (!isBranch(text)) continue;
+      const number = text.slice(text.search(/\d/));
+      let isTold = false;
+      for (let j = 0; j < otherCount && !isTold; j++) isTold = others[j] === Match.none && words.text[unitWord[other + j]] === number;
+      if (!isTold) return true;
+    }
+    return false;
   }
 
   /** The words of a postcode as one, of units `start` .. `start + count`. */

@@ -224,14 +224,19 @@ export class AddressEvidence implements PairEvidence {
     if (this.veto === Veto.none && this.#pair.someLeft(Part.direction, areOpposite, Part.street)) this.veto = Veto.directions;
     if (this.veto === Veto.none && this.#pair.bothLeft(Part.street) && this.#pair.someLeft(Part.street, areOppositeNames)) this.veto = Veto.names;
     if (this.veto === Veto.none && this.#pair.ofBoth(isSideLeft) === 1) this.veto = Veto.names;
-    if (this.veto === Veto.none && this.#pair.areInOwnScript() && this.#pair.ofBoth(isDirectionLeft) === 1) this.veto = Veto.directions;
+    if (this.veto === Veto.none && this.#pair.areInOwnScript()) {
+      if (this.#pair.ofBoth(isDirectionLeft) === 1) this.veto = Veto.directions;
+      // (宮町, 宮西町: a syllable more is another name)
+      else if (f[F.streetSlip] + f[F.streetKnownSlip] > 0) this.veto = Veto.names;
+    }
   }
 
   /** First Street and Second Street: each side has a number in its street's name that the other lacks. */
   #numberedStreetsDiffer(): boolean {
     // (Jalan SS 2/24, Jalan SS 24/2)
     if (this.#tellsLetters && this.#pair.areExchanged(STREET)) return true;
-    return this.#pair.someLeft(Part.street, (a, b) => isDigits(a) && isDigits(b)) || this.#pair.someLeft(Part.section, areOfOneKind);
+    if (this.#pair.someLeft(Part.street, (a, b) => isDigits(a) && isDigits(b)) || this.#pair.someLeft(Part.section, areOfOneKind)) return true;
+    return this.features[F.numberSame] === 1 && this.features[F.numberElsewhere] === 0 && this.#pair.hasBranchAlone();
   }
 
   #compareUnits(): void {

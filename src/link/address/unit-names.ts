@@ -9,6 +9,10 @@ const HOUSES: ReadonlySet<string> = new Set(['front', 'rear']);
 const TOP = 'penthouse';
 /** Roman numbers up to 39. */
 const NUMERAL = /^(?=.)x{0,3}(?:ix|iv|v?i{0,3})$/;
+/** The first of a name, which is a letter to those that read it. */
+const FIRST = 'i';
+/** What leaves a street and has houses of its own, by its number, as the table of units calls it. */
+const BRANCH = /^(?:alley|gil|lane)\d/;
 /** What stands at a house and is none of it: an annexe, land, a site. */
 const besides = lazily(() => new Set(lexiconTable('units').flatMap((unit) => (unit.class === 'beside' ? [unit.canonical] : []))));
 
@@ -32,9 +36,15 @@ export function areTwoLetters(a: string, b: string): boolean {
   return isLetter(a) && isLetter(b);
 }
 
-/** Boulevard Mohammed V, Boulevard Mohammed VI: what is a letter or two in other names is a number in these. */
+/** Boulevard Mohammed V, Boulevard Mohammed VI: what is a letter or two in other names is a number in these; Dom Pedro I, Dom Pedro 2. */
 export function areTwoNumerals(a: string, b: string): boolean {
+  if (isDigits(a) || isDigits(b)) return (a === FIRST && isOther(b)) || (b === FIRST && isOther(a));
   return a !== b && NUMERAL.test(a) && NUMERAL.test(b);
+}
+
+/** A number of digits alone that is not one. */
+function isOther(text: string): boolean {
+  return /^\d+$/.test(text) && text !== '1';
 }
 
 /** The top floor, and one by its number: which number the top one has, nobody is told. */
@@ -52,6 +62,11 @@ export function areOfOneKind(a: string, b: string): boolean {
   if (a.slice(0, -1) === b.slice(0, -1) && !isDigits(a.slice(-1)) && !isDigits(b.slice(-1))) return true;
   const [first, second] = [a.search(/\d/), b.search(/\d/)];
   return first > 0 && first === second && a.slice(0, first) === b.slice(0, first);
+}
+
+/** A lane off a street: 122巷, 12길, ngõ 82. */
+export function isBranch(section: string): boolean {
+  return BRANCH.test(section);
 }
 
 /** What buildings are told apart by: numbers and letters. */

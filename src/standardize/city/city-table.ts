@@ -69,7 +69,7 @@ function readCities(rows: CityRow[], own: string[], spellings: SpellingTable): v
     }
     id += Number.parseInt(steps[i], 36);
     const state = states[i];
-    const population = Number.parseInt(sizes[i], 36);
+    const population = Number(sizes[i].slice(0, -1)) * 10 ** Number(sizes[i].slice(-1));
     const place = rows.push({ id, name, country, state, population }) - 1;
     own.push(townKey(name));
     addKeys(spellings, own[place], keys[i], place, population);

@@ -23,7 +23,7 @@ export interface StandardCity {
   readonly country: string;
   /** The part of the ISO 3166-2 code behind the country, 'TX'; '' where it is not known. */
   readonly state: string;
-  /** Inhabitants about 2010; 0 where they are not known. */
+  /** Inhabitants about 2010, to three digits; 0 where they are not known. */
   readonly population: number;
   /** Whether other cities have this name, too, after narrowing; then this is the largest. */
   readonly ambiguous: boolean;
