@@ -15,6 +15,7 @@ describe('lines of the United States without commas', () => {
     ['220 Reed St, Penthouse Two', '220 Reed St, Penthouse 2', 'a number in words'],
     ['N 56 W 14250 REED SPRING DR ALDERTOWN WI 53051', 'N56W14250 Reed Spring Dr, Aldertown, WI 53051', 'a grid with blanks'],
     ['2211.5 E 5TH ST DULUTH MN 55812', '2211 1/2 E 5th St, Duluth, MN 55812', 'a half with a point'],
+    ['120W 45th St, New York, NY 10036', '120 W 45th St, New York, NY 10036', 'a side joined to the number'],
     ['Caller Service 1990, Reed Rock AZ 86515', 'PO Box 1990, Reed Rock AZ 86515', 'a box of a caller'],
   ])('%s is %s: %s', (left, right) => {
     expect(keyOf(left, 'address')).toBe(keyOf(right, 'address'));
@@ -87,5 +88,24 @@ describe('streets that differ by little', () => {
     expect(explainMatch('Số 15, ngõ 82, phố Chùa Láng, Hà Nội', '15/82 Chùa Láng, Hà Nội', { category: 'global-address' }).veto).not.toBe(
       'different numbered streets',
     );
+  });
+});
+
+describe('a flat behind the name of its building', () => {
+  it('is a flat', () => {
+    const category = 'global-address';
+    expect(keyOf('Alder House Flat 3, 12 High Street, Leeds', category)).toBe(keyOf('Flat 3 Alder House, 12 High Street, Leeds', category));
+    expect(explainMatch('Alder House Flat 3, 12 High Street, Leeds', 'Alder House Flat 4, 12 High Street, Leeds', { category }).veto).toBe(
+      'their units differ',
+    );
+  });
+
+  it.each([
+    ['H.No. 8-2-293/82/A, Alder Road, Hyderabad', '8-2-293/82/A, Alder Road, Hyderabad'],
+    ['Frankfurt, Zeil 112-114', 'Zeil 112-114, Frankfurt'],
+    ['Alder Center Floor 8, 72 Reed Thanh, Hanoi', 'Floor 8 Alder Center, 72 Reed Thanh, Hanoi'],
+    ['53017 Rge Rd 221, Alderton AB T8E 2E6', '53017 Range Road 221, Alderton AB T8E 2E6'],
+  ])('%s is %s', (left, right) => {
+    expect(keyOf(left, 'global-address')).toBe(keyOf(right, 'global-address'));
   });
 });

@@ -2,7 +2,7 @@ import { hasBlockNumber } from './block-numbers.js';
 import { Gap } from '../../text/byte-classes.js';
 import type { WordId } from '../vocabulary.js';
 import { Fact, UnitClass } from './facts.js';
-import { frontOrdinal, gridLength, numberLength, numberOf } from './raw-numbers.js';
+import { frontOrdinal, gridLength, hasJoinedSide, numberLength, numberOf } from './raw-numbers.js';
 import { FrontUnits, isUnitInFront } from './front-units.js';
 import { Part } from './parts.js';
 import { BOUNDARY, MAX_WORDS, RawWords } from './raw-words.js';
@@ -92,7 +92,7 @@ export class AddressItems {
           continue;
         }
       }
-      if (flags & (Fact.code | Fact.grid) && this.#raw.isHouseBehindName(i)) {
+      if ((flags & (Fact.code | Fact.grid) && this.#raw.isHouseBehindName(i)) || (i === 0 && hasJoinedSide(words, this.#raw))) {
         const { head, tail } = words;
         this.#put(head[raw[i]], words.flags[head[raw[i]]], i, i + 1);
         this.#put(tail[raw[i]], words.flags[tail[raw[i]]], i, i + 1);

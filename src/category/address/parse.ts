@@ -5,7 +5,7 @@ import { Fact } from './facts.js';
 import { AddressItems, UNDECIDED } from './items.js';
 import { WordKinds } from './kinds.js';
 import { KnownReadings } from './known-readings.js';
-import { takeLastLevel } from './last-level.js';
+import { takeLastUnit } from './last-unit.js';
 import { Part } from './parts.js';
 import { AddressLandmarks } from './landmarks.js';
 import { AddressSections } from './sections.js';
@@ -324,7 +324,7 @@ export class AddressParse {
     // "No. 12, Jalan SS 2/24"
     if (items.words.realm === 'world') for (let at = from; at < i; at++) if (items.part[at] === Part.number) this.#street.hasNumber = true;
     if (i === end) return;
-    const stop = takeLastLevel(this.items, this.#units, i, end);
+    const stop = takeLastUnit(this.items, this.#units, i, end);
     if (stop < end) {
       this.#readFront(i, stop);
       return;
@@ -354,7 +354,7 @@ export class AddressParse {
     // "Rua Augusta, n.º 12, 2.º E"
     for (let at = from; at < i; at++) if (items.part[at] === Part.number) this.#street.hasNumber = true;
     if (i === end) return;
-    const stop = takeLastLevel(this.items, this.#units, i, end);
+    const stop = takeLastUnit(this.items, this.#units, i, end);
     if (stop < end) {
       this.#readBehind(i, stop, middle);
       return;

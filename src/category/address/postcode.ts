@@ -12,6 +12,8 @@ const MAX_POSTCODE_WORDS = 2;
 const DISTRICT_DIGITS = 3;
 /** Digits of the number of a road. */
 const MAX_ROAD_NUMBER = 4;
+/** Houses of one address, from its first number to its last. */
+const MAX_RANGE = 20;
 /** Letters of the code of a state. */
 const MAX_STATE = 2;
 /** What the number behind it belongs to. */
@@ -84,7 +86,7 @@ export class AddressPostcode {
   before(end: number, mark = true): number {
     const items = this.#items;
     for (let from = Math.max(1, end - MAX_POSTCODE_WORDS); from < end; from++) {
-      if (this.at(from, end) !== end - from || this.#isHouseOfLastStreet(from, end)) continue;
+      if (this.at(from, end) !== end - from || this.#isHouseOfLastStreet(from, end) || this.#isRange(from, end)) continue;
       const doubtful = this.isDoubtful;
       if (!this.#us && items.is(from - 1, Fact.city | Fact.state) && this.#isTownAlone(from)) return mark ? this.#mark(from, end) : from;
       if (mark && !this.#us && this.#isTownAlone(from, true) && items.words.textOf(items.kind[from]).length >= 4) {
@@ -109,6 +111,17 @@ export class AddressPostcode {
     while (start > 0 && !items.begins(start)) start--;
     if (start === 0 || start + 1 >= from) return false;
     return (items.is(start, Fact.typeBefore) && !items.is(start, Fact.weakBefore)) || items.is(from - 1, Fact.joinedType);
+  }
+
+  /** "Frankfurt, Zeil 112-114": the only numbers, of which the second is a little more. */
+  #isRange(from: number, end: number): boolean {
+    const items = this.#items;
+    if (this.#us || end !== from + 2 || items.gap[from + 1] !== Gap.hyphen || !(items.is(from, Fact.digits) && items.is(from + 1, Fact.digits))) return false;
+    if (items.begins(from) || items.hasNumber(0, from)) return false;
+    // (their kinds do not tell the numbers)
+    items.isParticular = true;
+    const length = Number(items.words.textOf(items.word[from + 1])) - Number(items.words.textOf(items.word[from]));
+    return length > 0 && length <= MAX_RANGE;
   }
 
   /** "Private Bag X9, Hatfield 0028". */

@@ -87,6 +87,13 @@ function isSide(flags: number): boolean {
   return (flags & SIDE) === SIDE;
 }
 
+/** "120W 45th St": the side of a numbered street, in the United States, joined to the number of the house with which a value begins; but "12E Main St" is number 12E. */
+export function hasJoinedSide({ flags, tail, typeAfter, realm }: AddressWords, raw: RawWords): boolean {
+  const { word, count } = raw;
+  if (realm !== 'us' || count < 3 || !(flags[word[0]] & Fact.joinedLetter) || !isSide(flags[tail[word[0]]]) || !raw.isUnbroken(1, 3)) return false;
+  return (flags[word[1]] & (Fact.digits | Fact.ordinal)) !== 0 && typeAfter[word[2]] >= 0;
+}
+
 /**
  * Of how many words the number of a grid is that a value begins with and that is written as one elsewhere: "27 W 130 Roosevelt Road" (27W130), in the United States, where the name of the
  * street has no number; "N 56 W 14250 Silver Spring Dr" (N56W14250). 0: of none.

@@ -77,7 +77,7 @@ export class AddressSegments {
       // "No. 8089, Hongli West Road"
       if (!us && likeness > 0 && likeness < NUMBERED && this.#isBehindNumber(s)) rank = likeness + NUMBERED;
       // "The Galleria Level 2, 5085 Westheimer"
-      const isFirstHouse = us && best >= 0 && isHouse && bestLikeness >= NUMBERED && items.isNumber(from) && this.#isNumberedVenue(best);
+      const isFirstHouse = best >= 0 && isHouse && bestLikeness >= NUMBERED && items.isNumber(from) && this.#isNumberedVenue(best);
       if (rank > bestRank || isFirstHouse) {
         best = s;
         bestRank = rank;
@@ -103,6 +103,8 @@ export class AddressSegments {
     for (let i = from; i < this.end(segment); i++) {
       if (!items.isNumber(i)) continue;
       if (i === from) return false;
+      // ("Vincom Center Floor 8, 72 Le Thanh Ton")
+      if (items.words.realm !== 'us') return i > from + 1 && this.#units.startsAt(i - 1, this.end(segment));
       const name = items.is(i - 1, Fact.direction) && i - 1 > from ? i - 2 : i - 1;
       return !items.isType(name) && !items.is(name, Fact.numberedType | Fact.typeAfter);
     }

@@ -3,7 +3,7 @@ import { isBuildingBehind } from './building-behind.js';
 import { Fact, UnitClass } from './facts.js';
 import { HouseNumber } from './house-number.js';
 import { type AddressItems, UNDECIDED } from './items.js';
-import { takeLastLevel } from './last-level.js';
+import { takeLastUnit } from './last-unit.js';
 import { Part } from './parts.js';
 import { StreetName } from './street-name.js';
 import type { AddressUnits } from './units.js';
@@ -159,7 +159,7 @@ export class AddressStreet {
         if (this.#isCodeOfUnit(i, number)) items.mark(i, number, Part.unit);
         else if (this.#isDirectionOf(i, number)) items.mark(i, number, Part.direction);
         // "Cumberland House 3rd Floor 129 High Street"
-        else items.mark(i, takeLastLevel(items, this.#units, i, number), Part.venue);
+        else items.mark(i, takeLastUnit(items, this.#units, i, number), Part.venue);
       }
       this.#readName(this.takeNumber(number, end, true), end);
       return;

@@ -307,8 +307,8 @@ export class AddressUnits {
       this.#isId(at, items.is(i, Fact.doubtfulUnit), end)
     ) {
       const next = this.#takeId(at, end, part);
-      // House 23-A
-      if (cls === UnitClass.house) for (let tail = at + 1; tail < next; tail++) if (items.is(tail, Fact.letter)) items.part[tail] = Part.numberTail;
+      // House 23-A, H.No. 8-2-293/82/A
+      if (part === Part.number) for (let tail = at + 1; tail < next; tail++) if (items.is(tail, Fact.letter)) items.part[tail] = Part.numberTail;
       return next;
     }
     return at;
