@@ -91,6 +91,33 @@ describe('streets that differ by little', () => {
   });
 });
 
+describe('lanes of China and Taiwan', () => {
+  it.each([
+    ['上海市长宁区延安西路1600弄12号', '~ lane1600'],
+    ['台北市大安區仁愛路122巷50號', '~ lane122'],
+    ['上海市长宁区延安西路1600弄12号403', '12 / yanan west road # 403'],
+  ])('%s has %s', (text, part) => {
+    expect(keyOf(text, 'global-address')).toContain(part);
+  });
+
+  it('are the same in Latin letters', () => {
+    expect(score('上海市长宁区延安西路1600弄12号', "No. 12, Lane 1600, Yan'an West Road, Changning District, Shanghai", 'global-address')).toBeGreaterThan(90);
+  });
+});
+
+describe('numbers of buildings', () => {
+  it.each([
+    ['Alder World Tower 2, 1 Reed Ave., Beijing 100004', 'Alder World Tower 4, 1 Reed Ave., Beijing 100004', 'global-address'],
+    ['Reed Field Mall #1042, 630 Old Alder Rd', 'Reed Field Mall #2043, 630 Old Alder Rd', 'address'],
+  ] as const)('%s is not %s', (left, right, category) => {
+    expect(explainMatch(left, right, { category }).veto).toBe('their units differ');
+  });
+
+  it('a quarter of a house is no half', () => {
+    expect(keyOf('2211 1/4 E 5th St', 'address')).not.toBe(keyOf('2211 1/2 E 5th St', 'address'));
+  });
+});
+
 describe('a flat behind the name of its building', () => {
   it('is a flat', () => {
     const category = 'global-address';

@@ -21,6 +21,9 @@ const WRITTEN = Fact.written | Fact.writtenInFront;
 /** What a numbered part is that is not called anything: F-8/3. */
 const SECTION = 'section';
 
+/** In front of the denominator of a fraction that is no half. */
+const PART_OF_ONE = 'of';
+
 /**
  * The words of an address as they are compared, each with its part: types and directions by what they mean, numbers in digits, short words written out.
  * Unit i comes from item `item[i]`.
@@ -234,12 +237,14 @@ export class CanonicalAddress {
     } else this.#put(words.value[word[i]], Part.number, i);
   }
 
-  /** 1/2 is a half, and so is 12.5 in the United States. */
+  /** 1/2 is a half, and so is .5 in the United States; 1/4 is another part of the house. */
   #numberTail(i: number): void {
     const items = this.#items;
     const { words, word } = items;
     if (items.is(i, Fact.digits)) {
-      if (items.gap[i] & Gap.slash || (words.realm === 'us' && items.gap[i] === Gap.dot)) this.#put(words.half, Part.numberTail, i);
+      if (items.gap[i] & Gap.slash)
+        this.#put(words.textOf(word[i]) === '2' ? words.half : words.id(`${PART_OF_ONE}${words.textOf(word[i])}`), Part.numberTail, i);
+      else if (words.realm === 'us' && items.gap[i] === Gap.dot) this.#put(words.half, Part.numberTail, i);
       else if (i > 1 && items.word[i - 2] === words.kilometre) this.#putPartOfKilometre(i);
     } else if (word[i] !== words.and) this.#putLetter(word[i], i, items.gap[i] === Gap.hyphen);
   }

@@ -15,7 +15,7 @@ import { areTwoPostalDistricts } from './postcodes.js';
 import { isTitle } from './street-names.js';
 import { mayBeOneType } from './street-types.js';
 import { areTwoDistricts, areTwoStates } from './region-names.js';
-import { areOfOneKind, areTwoHouses, areTwoLetters, areTwoNumbers, areTwoNumerals, areTwoUnits, isDigits, isName, mayBeOneLevel } from './unit-names.js';
+import { areOfOneKind, areTwoHouses, areTwoLetters, areTwoNumbered, areTwoNumbers, areTwoNumerals, areTwoUnits, isName, mayBeOneLevel } from './unit-names.js';
 
 /** Two addresses of a town with nothing left over in these parts are one, where neither state nor postcode says otherwise. */
 const IDENTITY: readonly number[] = [
@@ -235,7 +235,7 @@ export class AddressEvidence implements PairEvidence {
   #numberedStreetsDiffer(): boolean {
     // (Jalan SS 2/24, Jalan SS 24/2)
     if (this.#tellsLetters && this.#pair.areExchanged(STREET)) return true;
-    if (this.#pair.someLeft(Part.street, (a, b) => isDigits(a) && isDigits(b)) || this.#pair.someLeft(Part.section, areOfOneKind)) return true;
+    if (this.#pair.someLeft(Part.street, areTwoNumbered) || this.#pair.someLeft(Part.section, areOfOneKind)) return true;
     return this.features[F.numberSame] === 1 && this.features[F.numberElsewhere] === 0 && this.#pair.hasBranchAlone();
   }
 
@@ -273,6 +273,8 @@ export class AddressEvidence implements PairEvidence {
       f[F.buildingsDiffer] = 1;
       if (this.#pair.someLeft(Part.building, (a, b) => isName(a) && isName(b))) this.#forbid(Veto.units);
     }
+    // (China World Tower 2, China World Tower 4)
+    if (this.#pair.bothLeft(Part.venue) && this.#pair.someLeft(Part.venue, areTwoNumbered)) this.#forbid(Veto.units);
     if (this.#pair.bothLeft(Part.box)) {
       f[F.boxesDiffer] = 1;
       this.#forbid(Veto.boxes);

@@ -74,6 +74,11 @@ export function isName(text: string): boolean {
   return text.length === 1 || isDigits(text);
 }
 
+/** "Tower 2", "Tower 4"; C4, C6: two that are told by numbers, whatever letters these have. */
+export function areTwoNumbered(a: string, b: string): boolean {
+  return /\d/.test(a) && /\d/.test(b);
+}
+
 export function isDigits(text: string): boolean {
   const code = text.charCodeAt(0);
   return code >= 48 && code <= 57;
