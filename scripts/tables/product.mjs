@@ -52,9 +52,9 @@ export const PRODUCT_TABLES = {
       const seen = new Set();
       for (const { cells, at } of rows) {
         const [prefix, unit, digits, cls, source] = cells;
-        if (!/^[a-z]+$/.test(prefix) || !/^[a-z]+$/.test(unit)) fail(at, 'what stands in front of the number, and a unit as units.tsv names it');
+        if (!/^[a-z]+\d?$/.test(prefix) || !/^[a-z]+$/.test(unit)) fail(at, 'what stands in front of the number, and a unit as units.tsv names it');
         if (!/^[1-9]$/.test(digits)) fail(at, `"${digits}" is no number of digits`);
-        if (!['decimal', 'whole', 'sign', 'measure'].includes(cls)) fail(at, `class "${cls}" is not one of decimal, whole, sign, measure`);
+        if (!['decimal', 'whole', 'sign', 'measure', 'kept'].includes(cls)) fail(at, `class "${cls}" is not one of decimal, whole, sign, measure, kept`);
         if (!source) fail(at, 'source is empty');
         if (seen.has(prefix)) fail(at, `"${prefix}" is there twice`);
         seen.add(prefix);

@@ -24,6 +24,8 @@ const METRE = 'm';
 const [CENTIMETRES, MILLIMETRES] = [100, 1000];
 /** Classes of units that are measured along an edge or across: numbers of these are dimensions, not so many of one size. */
 const ACROSS: ReadonlySet<string> = new Set(['', 'length', 'area']);
+/** The class of units that say how fast a processor is. */
+const FREQUENCY = 'frequency';
 /** Classes of units of which nothing is a pack. */
 const NO_PACK: ReadonlySet<string> = new Set([...ACROSS, 'zoom', 'resolution']);
 
@@ -141,6 +143,8 @@ export class ChainReader {
       return { words: [items.map(lengthOf(units.has(METRE), items[0].sign !== '')).join('x')], rule: 'dimensions' };
     }
     const last = items[items.length - 1];
+    // "6x3,4GHz": six cores of one processor
+    if (last.of === FREQUENCY && items.length === 2 && isCount(items[0])) return { words: [last.number + last.unit], rule: 'size' };
     if (!NO_PACK.has(last.of) && items.slice(0, -1).every(isCount))
       return { words: [...items.slice(0, -1).flatMap((item) => this.#packOf(item)), last.number + last.unit], rule: 'pack' };
     const [first, second] = items;

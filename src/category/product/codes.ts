@@ -19,6 +19,11 @@ const MIN_DOTTED = 5;
 /** Digits of a part number in groups that has a letter in front ("P 85 075"), and of its groups but the first. */
 const MIN_LETTERED = 5;
 const LETTERED_GROUP = /^\d{3}$/;
+/** Two digits and more with a letter, behind one letter; an ordinal, behind letters and digits. */
+const SIZE_OF_LETTER = /^\d{2,3}[a-z]$/;
+const CODE_LETTER = /^[a-wyz]$/;
+const ORDINAL = /^\d(?:er|st|nd|rd|th)$/;
+const LETTERS_AND_DIGITS = /^(?=.*[a-z])[a-z\d]*\d{2}/;
 /** A number that is no part number. */
 const QUANTITY = /^[1-9]\d{0,4}$/;
 /** What a line of models is called. */
@@ -66,7 +71,12 @@ export class CodeReader {
     let write = 0;
     for (let i = 0; i < count; ) {
       let end = i + 1;
-      while (end < count && (this.#gaps[end] === Gap.hyphen || this.#gaps[end] === Gap.slash) && (this.#mayBePart(end) || this.#isNumberOfLine(end))) end++;
+      while (
+        end < count &&
+        (this.#gaps[end] === Gap.hyphen || this.#gaps[end] === Gap.slash) &&
+        (this.#mayBePart(end) || this.#isNumberOfLine(end) || this.#isEndOfCode(end))
+      )
+        end++;
       if (end > i + 1 && this.#isMeasured(i, end, count)) end = i + 1;
       const parts = end > i + 1 && (this.#mayBePart(i) || this.#isCodeBefore(i)) ? Array.from(words.subarray(i, end), (id) => this.#words.textOf(id)) : null;
       this.#gaps[write] = this.#gaps[i];
@@ -103,6 +113,13 @@ export class CodeReader {
     if (text.includes('.')) return text.length > MIN_DOTTED;
     if (/\d/.test(text)) return this.#words.kind[id] !== Kind.size && this.#words.entry[id] < 0;
     return text.length === 1 || (text.length <= MAX_MODEL_LETTERS && this.#words.entry[id] < 0);
+  }
+
+  /** "F-91W", "GW-M5610-1ER": digits and letters behind a hyphen are no size behind one letter, and no ordinal behind a code. */
+  #isEndOfCode(i: number): boolean {
+    if (this.#gaps[i] !== Gap.hyphen) return false;
+    const before = this.#textAt(i - 1);
+    return (SIZE_OF_LETTER.test(this.#textAt(i)) && CODE_LETTER.test(before)) || (ORDINAL.test(this.#textAt(i)) && LETTERS_AND_DIGITS.test(before));
   }
 
   /** "i7-7700K", "DGS-1008G": behind a code, or letters that are no word, a number of four digits with a letter is one, though a unit may be called so. */

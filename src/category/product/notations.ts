@@ -21,6 +21,8 @@ interface Prefix {
   readonly isDecimal: boolean;
   /** Whether it is the sign of a number, which a dot parts from it ("n.5"), and no unit. */
   readonly isSign: boolean;
+  /** Whether it is a word of its own, which says the unit of the number behind it ("DDR4 3200"). */
+  readonly isKept: boolean;
   /** Whether it stands behind its number elsewhere: in front of one only where no number is in front of it, and none of its own behind that one ("GR 500", but "500 gr 2 pk"). */
   readonly isMeasure: boolean;
 }
@@ -30,7 +32,14 @@ const prefixes = lazily(() => {
   const rows = new Map<string, Prefix>();
   for (const line of tableText('product', 'unitPrefixes').split('\n')) {
     const [prefix, unit, digits, cls] = line.split(' ');
-    rows.set(prefix, { unit, digits: Number(digits), isDecimal: cls === 'decimal', isSign: cls === 'sign', isMeasure: cls === 'measure' });
+    rows.set(prefix, {
+      unit,
+      digits: Number(digits),
+      isDecimal: cls === 'decimal',
+      isSign: cls === 'sign',
+      isKept: cls === 'kept',
+      isMeasure: cls === 'measure',
+    });
   }
   return rows;
 });
@@ -40,6 +49,14 @@ const NUMBER = /^(\d+)((?:\.\d+)?)([a-z]?)$/;
 const ENDS_IN_DIGIT = /\d$/;
 /** "a7iii", "mkii", "mark2", "5dmkiii". (An "mkv" is a file, and "100v" has volts.) */
 const MARKED = /^([a-z]*\d+[a-hj-uwyz]?)?(?:(mk|mark)(\d)|(mk|mark)?(iii?|iv|vi{1,3}|ix))$/;
+/** Marks that are letters of a code where one stands in front ("BKR6EIX"). */
+const LATE_MARKS = /^(?:ix|vi+)$/;
+const ENDS_IN_LETTER = /[a-z]$/;
+/** Digits of the shortest number that a kept word gives its unit. */
+const MIN_KEPT = 3;
+/** Sizes of clothes and shoes, and what stands in front of them as it does in front of masses. */
+const SIZE_OF_CLOTHES = /^\d{1,2}$/;
+const MAY_BE_SIZE: ReadonlySet<string> = new Set(['gr']);
 /** A number with an edition behind it ("990PRO", "S23Ultra"). */
 const WITH_EDITION = /^([a-z]*\d+)([a-z]{3,})$/;
 const editions = lazily(
@@ -66,7 +83,7 @@ export function notationWords(): readonly string[] {
 export function notationOf(text: string): number {
   const [, prefix = ''] = PREFIXED.exec(text) ?? [];
   const joined = prefixes().get(prefix);
-  const front = prefixes().has(text) ? Notation.prefix : joined !== undefined && !joined.isSign && !joined.isMeasure ? Notation.prefixed : 0;
+  const front = prefixes().has(text) ? Notation.prefix : joined !== undefined && !joined.isSign && !joined.isMeasure && !joined.isKept ? Notation.prefixed : 0;
   return (
     front |
     (isRelease(text) ? Notation.release : 0) |
@@ -81,6 +98,7 @@ function partsOfMarked(text: string): readonly string[] | null {
   const [, number = '', edition = ''] = WITH_EDITION.exec(text) ?? [];
   if (number !== '' && editions().has(edition)) return [number, edition];
   const [, thing, before, digit, sign, numeral] = MARKED.exec(text) ?? [];
+  if (thing !== undefined && sign === undefined && ENDS_IN_LETTER.test(thing) && LATE_MARKS.test(numeral ?? '')) return null;
   const parts = [thing, before ?? sign, digit ?? numeral].filter((part) => part !== undefined);
   return parts.length > 1 ? parts : null;
 }
@@ -129,8 +147,10 @@ export class NotationReader {
     if (i + 1 === count) return 0;
     const gap = this.#gaps[i + 1];
     if ((gap & ~(Gap.space | Gap.hyphen | Gap.dot | Gap.slash)) !== 0) return 0;
-    const { isSign, isMeasure } = prefixes().get(this.#textAt(i)) as Prefix;
-    if ((isSign && gap !== Gap.dot) || (isMeasure && !this.#isInFront(i, count))) return 0;
+    const { isSign, isMeasure, isKept } = prefixes().get(this.#textAt(i)) as Prefix;
+    if ((isSign && gap !== Gap.dot) || (isMeasure && !this.#isInFront(i, count)) || (isKept && this.#hasUnit(i + 1, count))) return 0;
+    // "Gr. 4", "Gr. 43": a size of clothes or shoes
+    if (isMeasure && gap & Gap.dot && SIZE_OF_CLOTHES.test(this.#textAt(i + 1)) && MAY_BE_SIZE.has(this.#textAt(i))) return 0;
     return this.#writeMeasure(i, this.#textAt(i), this.#textAt(i + 1), (gap & Gap.slash) !== 0, steps) ? 2 : 0;
   }
 
@@ -139,7 +159,12 @@ export class NotationReader {
     const before = this.#out.count > 0 ? this.#words.textOf(this.#out.idAt(this.#out.count - 1)) : '';
     const isJoinedBehind = this.#gaps[i + 1] === Gap.dot && this.#gaps[i] !== Gap.dot && this.#gaps[i] !== 0;
     if (ENDS_IN_DIGIT.test(before) && !isJoinedBehind) return false;
-    return i + 2 >= count || (this.#gaps[i + 2] & Gap.comma) !== 0 || this.#words.unitOf(this.#textAt(i + 2)) === null;
+    return !this.#hasUnit(i + 1, count);
+  }
+
+  /** Whether a unit stands behind word i. */
+  #hasUnit(i: number, count: number): boolean {
+    return i + 1 < count && (this.#gaps[i + 1] & Gap.comma) === 0 && this.#words.unitOf(this.#textAt(i + 1)) !== null;
   }
 
   /** "spf50" → "50spf". */
@@ -149,7 +174,7 @@ export class NotationReader {
   }
 
   #writeMeasure(i: number, prefix: string, text: string, hasSlash: boolean, steps: ParseStep[] | null): boolean {
-    const { unit, digits, isDecimal, isSign, isMeasure } = prefixes().get(prefix) as Prefix;
+    const { unit, digits, isDecimal, isSign, isMeasure, isKept } = prefixes().get(prefix) as Prefix;
     const [, whole = '', decimals, letter] = NUMBER.exec(text) ?? [];
     if (whole === '' || whole.length > digits) return false;
     if (isDecimal ? decimals === '' && !hasSlash : (isMeasure ? letter : decimals + letter) !== '') return false;
@@ -158,9 +183,13 @@ export class NotationReader {
       this.#out.put(this.#words.id(whole), Gap.space);
       return true;
     }
+    if (isKept) {
+      if (whole.length < MIN_KEPT) return false;
+      this.#out.put(this.#words.id(prefix), this.#gaps[i]);
+    }
     const measure = whole + decimals + unit;
     steps?.push({ text: `${prefix} ${text}`, becomes: measure, rule: 'size' });
-    this.#out.put(this.#words.id(measure), this.#gaps[i]);
+    this.#out.put(this.#words.id(measure), isKept ? Gap.space : this.#gaps[i]);
     if (letter !== '') this.#out.put(this.#words.id(letter), Gap.space);
     return true;
   }

@@ -1,5 +1,5 @@
 import { isSpoken, isSyllables } from '../../category/individual/order.js';
-import { commonReading, isSameReading, isSouthernReading, japaneseReading } from '../../category/individual/romanization.js';
+import { commonReading, isPinyin, isSameReading, isSouthernReading, japaneseReading } from '../../category/individual/romanization.js';
 import { resized } from '../../category/vocabulary.js';
 import type { LinkTable } from '../link-table.js';
 
@@ -8,6 +8,8 @@ export class NameReadings {
   readonly #table: LinkTable;
   /** 1: made of syllables, glides among them; such names are read by their romanization. */
   #spoken = new Uint8Array(0);
+  /** 1: known as a name of other languages, and not made of syllables of pinyin: Michael, Daniel. */
+  #western = new Uint8Array(0);
   /** What romanizations have in common of a word, and the word as a Japanese one; found when first asked for. */
   readonly #common: (string | undefined)[] = [];
   readonly #japanese: (string | undefined)[] = [];
@@ -18,12 +20,20 @@ export class NameReadings {
 
   makeRoom(capacity: number): void {
     this.#spoken = resized(this.#spoken, capacity, 0);
+    this.#western = resized(this.#western, capacity, 0);
   }
 
-  /** To be called for each word before anything is asked of it. */
-  prepare(word: number): void {
-    this.#spoken[word] = isSpoken(this.#table.words.text[word]) ? 1 : 0;
+  /** To be called for each word before anything is asked of it. `isListed`: a table has it as a name of other languages, or what it is short for. */
+  prepare(word: number, isListed: boolean): void {
+    const text = this.#table.words.text[word];
+    this.#spoken[word] = isSpoken(text) ? 1 : 0;
+    this.#western[word] = isListed && !isPinyin(text) ? 1 : 0;
     this.#common[word] = this.#japanese[word] = undefined;
+  }
+
+  /** Whether a word is known as a name of other languages, and is not made of syllables of pinyin. */
+  isWestern(word: number): boolean {
+    return this.#western[word] === 1;
   }
 
   /** Whether two words are one name in two romanizations. */
@@ -34,9 +44,13 @@ export class NameReadings {
 
   /** Whether two given names are each made of such syllables or words, and no romanization makes them one. `eastAsian`: both values have an East Asian surname. */
   areTwo(a: number, b: number, eastAsian: boolean): boolean {
-    if (eastAsian && this.#spoken[a] === 1 && this.#spoken[b] === 1 && !this.#mayBeOne(a, b)) return true;
+    if (eastAsian && this.#isSyllables(a) && this.#isSyllables(b) && !this.#mayBeOne(a, b)) return true;
     const left = this.#japaneseOf(a);
     return left !== '' && this.#japaneseOf(b) !== '' && left !== this.#japaneseOf(b);
+  }
+
+  #isSyllables(word: number): boolean {
+    return this.#spoken[word] === 1 && this.#western[word] === 0;
   }
 
   /** Whether a letter is the initial of the syllables that stand behind `text` in `whole`: Chien K., Chien-Kang. */

@@ -122,7 +122,9 @@ export class NameWords {
     const bare = withoutArticle(text);
     const stands = vocabulary.standsFor(text);
     this.initial[word] = text.length === 1 ? 1 : 0;
-    this.#syllabic[word] = isSyllables(text) || isVietnameseSyllable(text) ? 1 : 0;
+    this.readings.prepare(word, stands.size > 0);
+    // (Michael and Daniel would be syllables, too)
+    this.#syllabic[word] = (!this.readings.isWestern(word) && isSyllables(text)) || isVietnameseSyllable(text) ? 1 : 0;
     this.eastAsian[word] = vocabulary.flags[id] & Flag.eastAsianSurname ? 1 : 0;
     this.#patronymic[word] = vocabulary.flags[id] & Flag.patronymic ? 1 : 0;
     this.#givenWeight[word] = vocabulary.givenWeight(id);
@@ -134,7 +136,6 @@ export class NameWords {
     this.#stem[word] = withoutEnding(text);
     this.#front[word] = withoutFront(text);
     this.#parts.prepare(word);
-    this.readings.prepare(word);
     this.fathers.prepare(word);
     this.#surname[word] = UNASKED;
     const gender = genderOf(text);
