@@ -67,7 +67,7 @@ describe('cutToken, Han', () => {
     ['重庆市渝中区民生路181号', ['chongqing-', 'yuzhongqu-', 'minsheng', 'lu', '181', ',']],
     ['江苏省苏州市苏虹东路8号', ['jiangsu-', 'suzhou-', 'suhong', 'east', 'lu', '8', ',']],
     ['106台北市大安區忠孝東路四段2號', ['taibei-', 'daanqu-', 'zhongxiao', 'east', 'lu', ',', 'section', '4', ',', '2', ',']],
-    ['上海市徐汇区宜山路30弄7号', ['shanghai-', 'xuhuiqu-', 'yishan', 'lu', ',', 'lane', '30', ',', '7', ',']],
+    ['上海市徐汇区宜山路30弄7号', ['shanghai-', 'xuhuiqu-', 'yishan', 'lu', ',', 'nong', '30', ',', '7', ',']],
     ['東京都港区芝浦3-1', ['tokyo-', 'minatoku-', 'shibaura', '3', '1']],
     ['三重県四日市市小路1', ['sanzhongxian-', 'sirishi-', 'xiaolu', '1']],
     ['愛知県名古屋市中区錦1', ['aizhixian-', 'mingguwu-', 'zhongqu-', 'jin', '1']],

@@ -3,7 +3,7 @@ import { recognizer } from '../../lexicon/spelling-rules.js';
 import { Gap } from '../../text/byte-classes.js';
 import { isSyllables } from './order.js';
 import { MAX_WORDS, type NameTokens } from './tokens.js';
-import { Flag, mayBeInitials } from './word-kinds.js';
+import { Flag } from './word-kinds.js';
 import { flagOf, type IndividualWords } from './words.js';
 
 /** Rahman, Aziz: what one is a servant of. */
@@ -12,6 +12,12 @@ const isDivineName = recognizer('individual', 'divine-name');
 /** Where two letters stand first, a surname that is a given name as well may be meant; behind it, one that hardly anybody is given. */
 const GIVEN_BEHIND = -2;
 const GIVEN_IN_FRONT = 1;
+/** What two letters in front of a surname are more often than initials: Mr, Ap, Da, Md. */
+const NO_INITIALS_IN_FRONT = Flag.title | Flag.doubtfulTitle | Flag.particle | Flag.generation | Flag.marker | Flag.dottedMarker | Flag.man | Flag.woman;
+/** Two letters that no name is made of: SH, JP, YF; but Ly, Vy. */
+const CONSONANTS = /^(?:[b-df-hj-np-tv-xz]{2}|y[b-df-hj-np-tv-xz])$|^xy$/;
+/** Parts of an honour, with dots between them. */
+const MAX_PARTS = 4;
 /** Words of a name behind which others that may be of it are a generation: "Antonio Carlos Magalhães Neto". */
 const NAME_OF_ALL = 3;
 
@@ -28,6 +34,7 @@ export class NameJoins {
   /** Joins what is one word ("M.D.", "Mc Donald") and finds the phrases of the tables. */
   join(): void {
     const vocabulary = this.#vocabulary;
+    this.#joinHonours();
     this.#spellOut();
     const { words, gaps, count } = this.#tokens;
     let write = 0;
@@ -127,14 +134,60 @@ export class NameJoins {
     return flags[words[next]] & Flag.religion && !(flags[words[i]] & (Flag.particle | Flag.title | Flag.initial)) ? next + 1 : i + 1;
   }
 
+  /**
+   * "John Doe, Ph.D.", "John Doe M.Eng.", "Jane Doe, M.D., LL.M.": honours of several parts, one of them of more letters than one, at the end or in front of a comma. ("M.D.", which may be initials, is
+   * read letter by letter.)
+   */
+  #joinHonours(): void {
+    const { words, gaps } = this.#tokens;
+    for (let i = this.#tokens.count - 1; i > 1; i--) {
+      // ("Ph. D."; but "Smith, Ed. D." has an initial)
+      const isHeld = gaps[i] === Gap.dot || (gaps[i] === (Gap.dot | Gap.space) && (this.#vocabulary.flags[words[i - 1]] & Flag.consonants) !== 0);
+      if (!isHeld) continue;
+      // the first part of what ends with word i, and the last
+      let from = i - 1;
+      while (from > 1 && gaps[from] === Gap.dot && i - from < MAX_PARTS) from--;
+      for (; from < i; from++) {
+        const text = this.#textOf(from, i + 1);
+        if (i + 1 - from === text.length || !this.#isHonour(text)) continue;
+        if (!(gaps[from] & Gap.comma) && from < 2) continue;
+        if (i + 1 < this.#tokens.count && !(gaps[i + 1] & Gap.comma)) break;
+        words[from] = this.#vocabulary.id(text);
+        gaps[from] |= Gap.comma;
+        words.copyWithin(from + 1, i + 1, this.#tokens.count);
+        gaps.copyWithin(from + 1, i + 1, this.#tokens.count);
+        this.#tokens.count -= i - from;
+        i = from;
+        break;
+      }
+    }
+  }
+
+  #textOf(from: number, end: number): string {
+    let text = '';
+    for (let i = from; i < end; i++) text += this.#vocabulary.textOf(this.#tokens.words[i]);
+    return text;
+  }
+
+  #isHonour(text: string): boolean {
+    return (
+      this.#vocabulary.rows
+        .structure()
+        .words.get(text)
+        ?.some(({ table }) => table === 'postNominals') === true
+    );
+  }
+
   /** Initials written together: "JR Smith" is J. R. Smith, "Hernandez, JN" has J. N. in front, and so has "Giglio JM". */
   #spellOut(): void {
     const { words, gaps } = this.#tokens;
     const { flags } = this.#vocabulary;
     if (this.#tokens.count < 2) return;
     const last = this.#tokens.count - 1;
-    if (isBeside(gaps[1]) && !this.#beginsPhrase() && (flags[words[0]] & (Flag.consonants | Flag.generation) || this.#areInitials(0, last, GIVEN_BEHIND)))
-      this.#spell(0);
+    const first = flags[words[0]];
+    // ("da Silva JP": d. Ä. is a generation elsewhere)
+    const isSpelled = (first & Flag.consonants) !== 0 || (first & (Flag.generation | Flag.particle)) === Flag.generation;
+    if (isBeside(gaps[1]) && !this.#beginsPhrase() && (isSpelled || this.#areInitials(0, last, GIVEN_BEHIND))) this.#spell(0);
     for (let i = this.#tokens.count - 1; i > 0; i--) {
       if (!(gaps[i] & Gap.comma) && i < this.#tokens.count - 1) continue;
       // (John Smith, fl. 1500)
@@ -151,25 +204,39 @@ export class NameJoins {
 
   /**
    * Whether two letters at one end, which no list of names has, are initials: the word at the other end is rather a surname than a given name, by so much in nats
-   * ("João Sá"), and nothing in the value is East Asian, where two letters are a name.
+   * ("João Sá"), and nothing in the value is East Asian, where two letters are a name, but for consonants.
    */
   #areInitials(letters: number, other: number, least: number): boolean {
     const vocabulary = this.#vocabulary;
     const { words, count } = this.#tokens;
-    if (!(vocabulary.flags[words[letters]] & Flag.letters) && !this.#areAllBesideSurname(letters)) return false;
+    if (this.#areAllBesideSurname(letters)) {
+      if (CONSONANTS.test(vocabulary.textOf(words[letters]))) return true;
+    } else if (!(vocabulary.flags[words[letters]] & Flag.letters)) return false;
     const surname = words[other];
     if (vocabulary.flags[surname] & Flag.initial || vocabulary.givenWeight(surname) - vocabulary.surnameRarity(surname) < least) return false;
-    for (let i = 0; i < count; i++)
-      if (i !== letters && (vocabulary.flags[words[i]] & Flag.eastAsianSurname || isSyllables(vocabulary.textOf(words[i])))) return false;
+    for (let i = 0; i < count; i++) {
+      const flags = vocabulary.flags[words[i]];
+      if (i !== letters && (flags & Flag.eastAsianSurname || (!(flags & Flag.surname) && isSyllables(vocabulary.textOf(words[i]))))) return false;
+    }
     return true;
   }
 
-  /** "Walker RA", "Smith JD": two letters behind one word are no office and no particle, as that would be all that is said of somebody; but they may be a name. */
+  /**
+   * "Walker RA", "Smith JD", "de Vries HJ", "SC Patel", "Park, SH": two letters beside a surname with its particles are no office and no particle, as that would be all that is said of
+   * somebody; but they may be a name, a title in front, an honour behind a comma ("Evans, MD").
+   */
   #areAllBesideSurname(letters: number): boolean {
     const { words, gaps, count } = this.#tokens;
     const { flags } = this.#vocabulary;
-    const text = this.#vocabulary.textOf(words[letters]);
-    return letters === 1 && count === 2 && gaps[1] === Gap.space && mayBeInitials(text, flags[words[1]]);
+    const isInFront = letters === 0;
+    if (!isInFront && letters !== count - 1) return false;
+    const [from, last] = isInFront ? [1, count - 1] : [0, count - 2];
+    for (let i = from; i < last; i++) if (!(flags[words[i]] & Flag.particle)) return false;
+    for (let i = 1; i < count; i++) if (gaps[i] !== Gap.space && (i !== letters || !(gaps[i] & Gap.comma))) return false;
+    const own = flags[words[letters]];
+    if (own & Flag.generation) return false;
+    if (isInFront ? own & NO_INITIALS_IN_FRONT : gaps[letters] & Gap.comma && own & (Flag.postNominal | Flag.title)) return false;
+    return this.#vocabulary.mayBeInitials(words[letters]);
   }
 
   #spell(at: number): void {

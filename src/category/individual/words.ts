@@ -366,6 +366,14 @@ export class IndividualWords extends Vocabulary {
     return rarityOf(this.textOf(id), true, false);
   }
 
+  /** Whether a word may be two initials beside a surname that is all else: two letters, and hardly a name (DJ, JP). */
+  mayBeInitials(id: WordId): boolean {
+    const text = this.textOf(id);
+    if (mayBeInitials(text, this.flags[id])) return true;
+    if (text.length !== 2 || this.flags[id] & Flag.eastAsianSurname) return false;
+    return Math.min(this.givenWeight(id), this.surnameRarity(id)) >= UNHEARD;
+  }
+
   /** How rare a surname is by the lists alone. */
   surnameRarity(id: WordId): number {
     return rarityOf(this.textOf(id), false, true);
@@ -388,4 +396,6 @@ function suretyOf({ entry, surety }: NameFamily): number {
 const VOWEL = /[aeiouy]/;
 const YEAR = /^(?:1[0-9]|20)[0-9]{2}$/;
 /** Two letters that no name is made of: consonants, or anything with a J behind it. */
+/** Rarity, in nats, of what hardly anybody is called. */
+const UNHEARD = 13;
 const INITIALS_TOGETHER = /^(?:[b-df-hj-np-tv-xz]{2}|[aeiou]j)$/;

@@ -51,7 +51,8 @@ export function readName(tokens: usize, gaps: usize, count: i32): i32 {
     const gap = load<u8>(gaps + i);
     // "John Smith a.k.a. Jack"
     held = i > 1 && gap == GAP_DOT && (cls & before & INITIAL) != 0 ? held + 1 : 0;
-    if (held == LETTERS_HELD) return -1;
+    // ("John Smith, M.Eng.": honours)
+    if (held == LETTERS_HELD || (i > 1 && gap == GAP_DOT && (cls & before & INITIAL) == 0)) return -1;
     if ((cls & (NAME | UNKNOWN)) != NAME || gap & ~GAPS || (before & BEGINS && cls & FOLLOWS)) return -1;
     if (gap & GAP_COMMA) {
       if (i == 0 || comma != 0) return -1;

@@ -7,7 +7,8 @@ import type { WordDistance } from '../word-distance.js';
 import { simplerOf } from '../wording.js';
 import { NameAlignment } from './alignment.js';
 import { isFathersName } from './fathers.js';
-import { F, FEATURE_COUNT, Veto } from './features.js';
+import { F, FEATURE_COUNT, INITIAL_RARITY, MATCH_TEXT, Match, SCALE, Veto } from './features.js';
+import { surnameBesideInitials } from './initials-together.js';
 import { KanjiNames } from './kanji-names.js';
 import { compareLoneNames } from './lone-names.js';
 import { NameFacts } from './name-facts.js';
@@ -18,6 +19,8 @@ import { separateReadings } from './other-readings.js';
 import { PairedNames } from './paired-names.js';
 import { RestOfNames } from './rest-of-names.js';
 
+/** What keeps a share of nothing from being none. */
+const COVERED = 0.01;
 /** Share of the letters from which two values are no slips of each other. */
 const FAR = 0.34;
 
@@ -39,6 +42,8 @@ export class IndividualEvidence implements PairEvidence {
   #written: Written = Written.alike;
   /** Both values say whose child they name. */
   #sayDescent = false;
+  /** One is a surname beside the initials of the other's given names. */
+  #areInitials = false;
   /** The values of the pair, where one was compared with itself in their place. */
   #recut: [NodeId, NodeId] | null = null;
 
@@ -54,7 +59,8 @@ export class IndividualEvidence implements PairEvidence {
 
   alignment(): AlignedUnits[] {
     if (this.#recut !== null) this.#pairing.align(...this.#recut);
-    return this.#pairing.lines();
+    const lines = this.#pairing.lines();
+    return this.#areInitials ? lines.map((line) => (line.left === '' || line.right === '' ? { ...line, how: MATCH_TEXT[Match.initial] } : line)) : lines;
   }
 
   renew(words: number, nodes: NodeId): void {
@@ -84,6 +90,25 @@ export class IndividualEvidence implements PairEvidence {
     this.veto = this.#written === Written.otherwise ? Veto.characters : this.#facts.contradiction(a, b);
     this.#compareNames(a, b);
     this.#compareLetters(a, b);
+    this.#compareInitials(a, b);
+  }
+
+  /** "Mary Elizabeth Smith", "Smith ME": as if the letters had been written apart. */
+  #compareInitials(a: NodeId, b: NodeId): void {
+    const f = this.features;
+    this.#areInitials = false;
+    if (f[F.givenExact] > 0 || f[F.givenInitial] > 0) return;
+    const surname = surnameBesideInitials(this.#table, this.#names, a, b);
+    if (surname < 0) return;
+    this.#areInitials = true;
+    f.fill(0);
+    this.#compareFacts(a, b);
+    this.veto = this.#written === Written.otherwise ? Veto.characters : this.#facts.contradiction(a, b);
+    f[F.surnameExact] = f[F.givenInitial] = f[F.middleInitial] = f[F.matchedWords] = 1;
+    f[F.surnameRarity] = this.#names.weightOf(surname, true) * SCALE;
+    f[F.total] = f[F.surnameRarity] + 2 * INITIAL_RARITY;
+    f[F.coverageLess] = f[F.coverageMore] = f[F.total] / (f[F.total] + COVERED);
+    f[F.allMatched] = 1;
   }
 
   /** Names in Chinese characters on one side, beside how they are read in Japan, Taiwan or Hong Kong. */
