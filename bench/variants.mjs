@@ -24,6 +24,14 @@ const ofTwo = (make) => (value) => {
   return surname === undefined || rest.length > 0 || value.includes(',') ? null : make(given, surname);
 };
 
+/** @type {(make: (given: string, middle: string, surname: string) => string) => Variant} */
+const ofThree = (make) => (value) => {
+  const [given, middle, surname, ...rest] = value.split(' ');
+  if (surname === undefined || rest.length > 0 || !/^[A-Z]\p{Ll}/u.test(given) || !/^[A-Z]\p{Ll}/u.test(middle) || !/^[A-Z]\p{Ll}+$/u.test(surname))
+    return null;
+  return make(given, middle, surname);
+};
+
 /** @type {Record<string, Variant>} */
 const EVERYWHERE = {
   'capital letters': (value) => value.toUpperCase(),
@@ -82,6 +90,10 @@ const VARIANTS = {
       'a middle initial': ofTwo((given, surname) => `${given} Q. ${surname}`),
       'a title': front('Dr. '),
       'a degree': behind(', PhD'),
+      'a degree with dots': behind(', Ph.D.'),
+      'a degree with dots, no comma': behind(' M.Eng.'),
+      'initials together': ofThree((given, middle, surname) => `${surname} ${given[0]}${middle[0]}`),
+      'initials together in front': ofThree((given, middle, surname) => `${given[0]}${middle[0]} ${surname}`),
       'a number and a dash': front('10023 - '),
       'a number in brackets behind': behind(' (10023)'),
       'a telephone number': behind(' (312) 555-0199'),
@@ -120,10 +132,12 @@ const VARIANTS = {
       'a telephone number': behind(' (312) 555-0199'),
       'a telephone number of elsewhere': behind(', +44 20 7946 0018'),
       'a suite by its sign': replaced(/\b(?:Suite|Ste) /, '#'),
+      'a storey of a building in front': replaced(/^(?=\d+ )/, 'The Alder Galleria Level 2, '),
       'no type': replaced(/^(\d+ .*?) (?:St|Street|Ave|Avenue|Rd|Road|Dr|Drive|Blvd)\b\.?/, '$1'),
     },
     other: {
       'another house': replaced(/^\d+/, (number) => String(Number(number) + 2)),
+      'another number, whatever it is': replaced(/(?<=\D)\d{1,3}(?=\D)(?!\d*,? ?[A-Z]{2}\b)/, (digits) => String(Number(digits) + 11)),
       'another unit': replaced(/(?<=(?:Suite|Ste|Apt|Unit|Room) )\d+/, (number) => String(Number(number) + 1)),
       'another ZIP': replaced(/\d{5}$/, (zip) => String(10_000 + ((Number(zip) * 7) % 80_000))),
       'another numbered street': replaced(/\b(\d+)(?:st|nd|rd|th)(?= (?:St|Street|Ave|Avenue)\b)/i, (_, number) => `${Number(number) + 2}th`),
