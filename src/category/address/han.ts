@@ -27,19 +27,19 @@ const SIDES: Readonly<Record<string, string>> = { 東: 'higashi', 西: 'nishi', 
 const NUMBERED: readonly (readonly [RegExp, string])[] = [
   // the last number of all, behind a building or a storey: A座1005, 18层1803号
   [/([单單][元]|[栋幢棟座楼樓层層])(\d{3,4})[号號]?(?=$|[\s(（,，])/g, `$1${part('room', 2)}`],
-  [/(\d+)段/g, part('section')],
-  [/(\d+)巷/g, part('nong')],
-  [/(\d+)弄/g, part('nong')],
-  [/(\d+)(?:号楼|號樓|[栋幢棟座])/g, part('building')],
+  [/(?<!\d)(\d+)段/g, part('section')],
+  [/(?<!\d)(\d+)巷/g, part('nong')],
+  [/(?<!\d)(\d+)弄/g, part('nong')],
+  [/(?<!\d)(\d+)(?:号楼|號樓|[栋幢棟座])/g, part('building')],
   [/([a-z])(?:号楼|號樓|[栋幢棟座])/gi, part('building')],
-  [/(\d+)(?:单元|單元)/g, part('unit')],
-  [/(\d+)[樓楼层層]之(\d+)/g, `${part('floor')}${part('room', 2)}`],
-  [/(\d+)[樓楼层層]/g, part('floor')],
-  [/(\d+)[室房]/g, part('room')],
+  [/(?<!\d)(\d+)(?:单元|單元)/g, part('unit')],
+  [/(?<!\d)(\d+)[樓楼层層]之(\d+)/g, `${part('floor')}${part('room', 2)}`],
+  [/(?<!\d)(\d+)[樓楼层層]/g, part('floor')],
+  [/(?<!\d)(\d+)[室房]/g, part('room')],
   // a room without its word: 12号403
-  [/(\d+[号號])(\d{3,4})(?=$|[\s(（,，])/g, `$1${part('room', 2)}`],
+  [/(?<!\d)(\d+[号號])(\d{3,4})(?=$|[\s(（,，])/g, `$1${part('room', 2)}`],
   // what a house is called, behind its number: 88号国贸大厦
-  [/(\d+[号號])(?=[\u3400-\u9FFF]{3})(?![院楼樓线線店铺鋪室房])/g, `$1 ${COMMA} `],
+  [/(?<!\d)(\d+[号號])(?=[\u3400-\u9FFF]{3})(?![院楼樓线線店铺鋪室房])/g, `$1 ${COMMA} `],
 ];
 
 /** Whether a text (its numbers in digits) has the house of a street of China or Taiwan, where Japan has blocks. */

@@ -23,11 +23,11 @@ const DASH_AS_ONE = /(?<=\d)一(?=\d)/g;
 /** What stands between the numbers of an address, and behind the last. */
 const COUNTERS = /(\d)\s*(?:[樓楼號号]之|丁目|丁(?=\d)|番地の|番地|番|号室|号|號|室|楼|樓|层|層|階|栋|幢|棟|单元|の|ノ|之|[-‐‑–—―−ー－ｰ~〜])\s*(?=\d|$|[^\d])/g;
 /** What is in a house of Japan, behind its number: a storey, a room. */
-const STOREY = /(\d+)(?:階|[fF](?![a-zA-Z]))/g;
-const ROOM = /(\d+)号室/g;
-/** The number of a house and what stands at it: 神宮前5-10-1ジャイル; but 1番町, 2丁目, 5条, 3の, 4号室. */
+const STOREY = /(?<!\d)(\d+)(?:階|[fF](?![a-zA-Z]))/g;
+const ROOM = /(?<!\d)(\d+)号室/g;
+/** Between the number of a house and what stands at it (the look behind is bounded, as cells may be of any length): 神宮前5-10-1ジャイル; but 1番町, 2丁目, 5条, 3の, 4号室. */
 const BUILDING =
-  /(?<=[\u3040-\u30FF\u3400-\u9FFF]\d+(?:(?:丁目|番地?|[-‐‑–—―−ー－ｰ~〜のノ])\d+)+号?)(?=[\u3041-\u3096\u30A1-\u30FA\u3400-\u9FFF]{2})(?![の丁番号地条線町村階室棟])/g;
+  /(?=[\u3041-\u3096\u30A1-\u30FA\u3400-\u9FFF]{2})(?![の丁番号地条線町村階室棟])(?<=[\u3040-\u30FF\u3400-\u9FFF]\d{1,5}(?:(?:丁目|番地?|[-‐‑–—―−ー－ｰ~〜のノ])\d{1,5}){1,4}号?)/g;
 const KANJI_DIGIT = /[〇一二三四五六七八九十]/;
 /** Particles of names written in several ways: 霞ヶ関, 霞が関, 霞ケ関. */
 const PARTICLES = /[ヶがヵカ](?=[\u3400-\u9FFF])/g;
