@@ -23,10 +23,12 @@ function surnameBesideLetters(table: LinkTable, names: NameWords, short: NodeId,
   let letters = -1;
   let count = 0;
   for (let u = unitStart[short]; u < unitStart[short + 1]; u++) {
-    if (BESIDE.has(unitRole[u])) continue;
-    if (letters < 0 && isOfName(unitRole[u]) && LETTERS.test(words.text[unitWord[u]]) && !isOneOf(table, full, unitWord[u])) letters = unitWord[u];
-    else if (!(isOfName(unitRole[u]) || unitRole[u] === PersonRole.particle) || !isOneOf(table, full, unitWord[u])) return -1;
-    else count++;
+    const role = unitRole[u];
+    if (BESIDE.has(role)) continue;
+    if (role !== PersonRole.surname && role !== PersonRole.particle && !GIVEN.has(role)) return -1;
+    if (isOneOf(table, full, unitWord[u])) count++;
+    else if (letters < 0 && LETTERS.test(words.text[unitWord[u]])) letters = unitWord[u];
+    else return -1;
   }
   if (letters < 0 || count === 0) return -1;
   let initials = '';
@@ -39,10 +41,6 @@ function surnameBesideLetters(table: LinkTable, names: NameWords, short: NodeId,
   // (Yu Chen has a given name, where Yi-un Chen has two syllables)
   if (surname < 0 || (names.eastAsian[surname] === 1 && names.areSyllables(letters, letters))) return -1;
   return initials.length > 1 && initials.startsWith(words.text[letters]) && isOneOf(table, short, surname, true) ? surname : -1;
-}
-
-function isOfName(role: number): boolean {
-  return role === PersonRole.surname || GIVEN.has(role);
 }
 
 /** Whether a value has a word in its surname or its particles; `anywhere`: or in any of its names. */
