@@ -407,6 +407,8 @@ describe('parts of a thing', () => {
     ['Talvik Rowan BX220 Blender', 'Talvik Rowan BX220 Blender Lid'],
     ['Talvik EOX 90D Camera', 'Talvik EOX 90D Camera Bag'],
     ['Kestrel Rowan QM-120 Coffee Maker', 'Kestrel Rowan QM-120XB Replacement Carafe 10 Cup'],
+    ['Kestrel WH-1000XM4 Wireless Headphones Black', 'Kestrel WH-1000XM4 Replacement Battery'],
+    ['Kestrel WH-1000XM4 Wireless Headphones Black', 'Kestrel WH-1000XM4 Ersatz Akku'],
     ['Kestrel Alder E-420 Gas Grill', 'Kestrel 8816 Grill Cover for Alder E-420'],
     ['Talvik VX55 TV', 'Talvik VX55 TV Stand'],
   ])('that one side ends with are two: %s, %s', (left, right) => {

@@ -123,13 +123,8 @@ function isPartOfOther(table: LinkTable, { aStart, aCount, bStart, bCount, manne
   const [start, count, matched, part] = aPart > 0 ? [aStart, aCount, manner, aPart] : [bStart, bCount, taken, bPart];
   const at = count - part;
   if (at <= 0 || matched[at] !== Match.none) return false;
-  // "Replacement Carafe": two words for a part need no thing in front of them
-  const isReplacement =
-    at + 1 < count &&
-    matched[at + 1] === Match.none &&
-    table.unitRole[start + at] === ProductRole.generic &&
-    table.unitRole[start + at + 1] === ProductRole.accessory;
-  if (isReplacement) return true;
+  // "Replacement Carafe", "Replacement Battery": what is replaced needs no thing in front of it
+  if (at + 1 < count && matched[at + 1] === Match.none && table.unitRole[start + at] === ProductRole.generic) return true;
   const [otherStart, otherCount, otherMatched] = aPart > 0 ? [bStart, bCount, taken] : [aStart, aCount, manner];
   // "Laptop Bag", "Laptop Backpack": each is a thing of its own
   for (let i = 0; i < otherCount; i++) if (otherMatched[i] === Match.none && KINDS.has(table.unitRole[otherStart + i])) return false;
