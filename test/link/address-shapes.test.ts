@@ -69,6 +69,13 @@ describe('a building behind the house', () => {
     expect(keyOf(left, 'global-address')).toBe(keyOf(right, 'global-address'));
   });
 
+  it.each([
+    ['東京都北区中十条２丁目２２－１４', '2 22 14 /'],
+    ['東京都江戸川区西小松川12-345', '12 345 /'],
+  ])('%s is house %s', (text, house) => {
+    expect(keyOf(text, 'global-address')).toContain(house);
+  });
+
   it('is no other house, whatever it is called', () => {
     expect(score('渋谷区神宮前5-10-1 ジャイル', '渋谷区神宮前5-10-2 ジャイル', 'global-address')).toBe(0);
   });

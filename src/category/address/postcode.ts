@@ -113,10 +113,12 @@ export class AddressPostcode {
     return (items.is(start, Fact.typeBefore) && !items.is(start, Fact.weakBefore)) || items.is(from - 1, Fact.joinedType);
   }
 
-  /** "Frankfurt, Zeil 112-114": the only numbers, of which the second is a little more. */
+  /** "Frankfurt, Zeil 112-114": the only numbers, of which the second is a little more; a house in Japan. */
   #isRange(from: number, end: number): boolean {
     const items = this.#items;
     if (this.#us || end !== from + 2 || items.gap[from + 1] !== Gap.hyphen || !(items.is(from, Fact.digits) && items.is(from + 1, Fact.digits))) return false;
+    // (西小松川12-345: no country whose regions are in their own script has two digits in front of a hyphen)
+    if (items.facts & Fact.region && items.words.textOf(items.kind[from]).length === 2) return true;
     if (items.begins(from) || items.hasNumber(0, from)) return false;
     // (their kinds do not tell the numbers)
     items.isParticular = true;

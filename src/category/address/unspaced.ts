@@ -10,8 +10,9 @@ const TAIWANESE_POSTCODE = /^\d{3}(?=\D)/;
 const CHINESE_POSTCODE = /^(\d{6})(?=\D)/;
 const UNSPACED = /[\u1100-\u11FF\u3040-\u30FF\u3400-\u9FFF\uAC00-\uD7AF]/;
 const KANJI_DIGITS = '〇一二三四五六七八九';
-/** A number in ideographs in front of what counts blocks, lots, lines, sections of a road, storeys. */
-const KANJI_NUMBER = /([〇一二三四五六七八九十百]+)(?=丁目|丁|番(?![町丁])|号|號|條|条|線|地割|段|巷|弄|樓|楼|层|層)/g;
+/** A number in ideographs in front of what counts blocks, lots, lines, sections of a road, storeys; behind a side, streets of a grid (中十条 is a town). */
+const KANJI_NUMBER =
+  /[〇一二三四五六七八九十百]+(?=丁目|丁|番(?![町丁])|号|號|線|地割|段|巷|弄|樓|楼|层|層)|(?<=[東西南北])[〇一二三四五六七八九十百]+(?=[条條])/g;
 /** Towns that are called by a number, which stays one with its name: 三番町, 3番町, 三番丁. */
 const NUMBERED_TOWN = /(?<!\d)(\d{1,2})番[町丁](?!目)/g;
 const BAN_CHO = /番丁(?!目)/g;
