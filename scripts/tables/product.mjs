@@ -54,7 +54,8 @@ export const PRODUCT_TABLES = {
         const [prefix, unit, digits, cls, source] = cells;
         if (!/^[a-z]+\d?$/.test(prefix) || !/^[a-z]+$/.test(unit)) fail(at, 'what stands in front of the number, and a unit as units.tsv names it');
         if (!/^[1-9]$/.test(digits)) fail(at, `"${digits}" is no number of digits`);
-        if (!['decimal', 'whole', 'sign', 'measure', 'kept'].includes(cls)) fail(at, `class "${cls}" is not one of decimal, whole, sign, measure, kept`);
+        if (!['decimal', 'whole', 'sign', 'measure', 'clothes', 'kept'].includes(cls))
+          fail(at, `class "${cls}" is not one of decimal, whole, sign, measure, clothes, kept`);
         if (!source) fail(at, 'source is empty');
         if (seen.has(prefix)) fail(at, `"${prefix}" is there twice`);
         seen.add(prefix);

@@ -25065,7 +25065,7 @@ lsf spf 3 whole
 dn dn 4 whole
 pn pn 3 whole
 n nr 3 sign
-gr g 4 measure
+gr g 4 clothes
 kg kg 3 measure
 ml ml 4 measure
 cl cl 3 measure

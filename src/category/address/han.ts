@@ -28,6 +28,7 @@ const NUMBERED: readonly (readonly [RegExp, string])[] = [
   // the last number of all, behind a building or a storey: A座1005, 18层1803号
   [/([单單][元]|[栋幢棟座楼樓层層])(\d{3,4})[号號]?(?=$|[\s(（,，])/g, `$1${part('room', 2)}`],
   [/(?<!\d)(\d+)段/g, part('section')],
+  // (a lane that is nothing else: "lane" is a type of street as well)
   [/(?<!\d)(\d+)巷/g, part('nong')],
   [/(?<!\d)(\d+)弄/g, part('nong')],
   [/(?<!\d)(\d+)(?:号楼|號樓|[栋幢棟座])/g, part('building')],

@@ -1,4 +1,4 @@
-import { hasBlockNumber } from './block-numbers.js';
+import { markBlock, markFloor } from './blocks.js';
 import { Gap } from '../../text/byte-classes.js';
 import type { WordId } from '../vocabulary.js';
 import { Fact, UnitClass } from './facts.js';
@@ -143,8 +143,8 @@ export class AddressItems {
       } else this.#put(raw[i], flags, i, i + 1);
       i++;
     }
-    if (this.facts & Fact.unit) this.#markBlock();
-    if (this.facts & Fact.letter && words.realm === 'world') this.#markFloor();
+    if (this.facts & Fact.unit) markBlock(this);
+    if (this.facts & Fact.letter && words.realm === 'world') markFloor(this);
     if (words.realm === 'world' && this.count > 3 && isUnitInFront(this)) this.part[0] = Part.unit;
     this.#clear(before);
   }
@@ -163,30 +163,6 @@ export class AddressItems {
     const mayFollow = end < count && direction[word[end]] >= 0 && !(gap[end] & BOUNDARY) && !(flags[phrase] & Fact.numberedType);
     const behind = mayFollow ? end + 1 : end;
     return behind >= count || (gap[behind] & BOUNDARY) !== 0;
-  }
-
-  /** "Shibaura 1-chome 1-1", "1-1 Shibaura 1-Chome". */
-  #markBlock(): void {
-    const { unitClass } = this.words;
-    for (let i = 1; i < this.count; i++) {
-      if (unitClass[this.word[i]] !== UnitClass.block || !this.is(i - 1, Fact.digits) || this.gap[i] & BOUNDARY) continue;
-      this.part[i - 1] = Part.number;
-      this.part[i] = Part.designator;
-    }
-  }
-
-  /** "Shibuya Hikarie 27F, 2-21-1 Shibuya": a storey behind a name, where the house has the numbers of a block. */
-  #markFloor(): void {
-    for (let i = 1; i + 1 < this.count; i++) {
-      if (this.kind[i + 1] !== this.words.floor || this.gap[i + 1] !== Gap.slash || !this.is(i, Fact.digits) || this.gap[i] !== Gap.space) continue;
-      if ((i + 2 < this.count && !(this.gap[i + 2] & BOUNDARY)) || this.isNumber(i - 1) || !this.#hasBlockNumber()) continue;
-      this.part[i] = Part.level;
-      this.part[i + 1] = Part.designator;
-    }
-  }
-
-  #hasBlockNumber(): boolean {
-    return hasBlockNumber(this.count, this.gap, (i) => this.is(i, Fact.digits));
   }
 
   /** Whether item i is the number of a block, which comes before those of its houses. */

@@ -86,7 +86,7 @@ export class AddressPostcode {
   before(end: number, mark = true): number {
     const items = this.#items;
     for (let from = Math.max(1, end - MAX_POSTCODE_WORDS); from < end; from++) {
-      if (this.at(from, end) !== end - from || this.#isHouseOfLastStreet(from, end) || this.#isRange(from, end)) continue;
+      if (this.at(from, end) !== end - from || this.#isHouseOfLastStreet(from, end) || this.#isHouseInParts(from, end)) continue;
       const doubtful = this.isDoubtful;
       if (!this.#us && items.is(from - 1, Fact.city | Fact.state) && this.#isTownAlone(from)) return mark ? this.#mark(from, end) : from;
       if (mark && !this.#us && this.#isTownAlone(from, true) && items.words.textOf(items.kind[from]).length >= 4) {
@@ -113,8 +113,8 @@ export class AddressPostcode {
     return (items.is(start, Fact.typeBefore) && !items.is(start, Fact.weakBefore)) || items.is(from - 1, Fact.joinedType);
   }
 
-  /** "Frankfurt, Zeil 112-114": the only numbers, of which the second is a little more; a house in Japan. */
-  #isRange(from: number, end: number): boolean {
+  /** "Frankfurt, Zeil 112-114": the only numbers, of which the second is a little more; 西小松川12-345: a house in its block. */
+  #isHouseInParts(from: number, end: number): boolean {
     const items = this.#items;
     if (this.#us || end !== from + 2 || items.gap[from + 1] !== Gap.hyphen || !(items.is(from, Fact.digits) && items.is(from + 1, Fact.digits))) return false;
     // (西小松川12-345: no country whose regions are in their own script has two digits in front of a hyphen)

@@ -3,7 +3,7 @@ import { recognizer } from '../../lexicon/spelling-rules.js';
 import { Gap } from '../../text/byte-classes.js';
 import { isSyllables } from './order.js';
 import { MAX_WORDS, type NameTokens } from './tokens.js';
-import { Flag } from './word-kinds.js';
+import { Flag, isNoSyllable } from './word-kinds.js';
 import { flagOf, type IndividualWords } from './words.js';
 
 /** Rahman, Aziz: what one is a servant of. */
@@ -14,8 +14,6 @@ const GIVEN_BEHIND = -2;
 const GIVEN_IN_FRONT = 1;
 /** What two letters in front of a surname are more often than initials: Mr, Ap, Da, Md. */
 const NO_INITIALS_IN_FRONT = Flag.title | Flag.doubtfulTitle | Flag.particle | Flag.generation | Flag.marker | Flag.dottedMarker | Flag.man | Flag.woman;
-/** Two letters that no name is made of: SH, JP, YF; but Ly, Vy. */
-const CONSONANTS = /^(?:[b-df-hj-np-tv-xz]{2}|y[b-df-hj-np-tv-xz])$|^xy$/;
 /** Parts of an honour, with dots between them. */
 const MAX_PARTS = 4;
 /** Words of a name behind which others that may be of it are a generation: "Antonio Carlos Magalhães Neto". */
@@ -210,7 +208,7 @@ export class NameJoins {
     const vocabulary = this.#vocabulary;
     const { words, count } = this.#tokens;
     if (this.#areAllBesideSurname(letters)) {
-      if (CONSONANTS.test(vocabulary.textOf(words[letters]))) return true;
+      if (isNoSyllable(vocabulary.textOf(words[letters]))) return true;
     } else if (!(vocabulary.flags[words[letters]] & Flag.letters)) return false;
     const surname = words[other];
     if (vocabulary.flags[surname] & Flag.initial || vocabulary.givenWeight(surname) - vocabulary.surnameRarity(surname) < least) return false;

@@ -78,7 +78,14 @@ export const PlainName = {
 export const OFFICES = Flag.generation | Flag.title | Flag.doubtfulTitle | Flag.trailingTitle | Flag.postNominal;
 
 const TWO_LETTERS = /^[a-z]{2}$/;
+/** Consonants, or anything with a J behind it; y is a vowel behind what it follows in syllables (Ly, Vy), and a consonant elsewhere (YF, XY). */
+const NO_SYLLABLE = /^(?:[b-df-hj-np-tv-xz]{2}|y[b-df-hj-np-tv-xz]|[jqwxz]y|[aeiou]j)$/;
 const NAME = Flag.givenName | Flag.surname | Flag.eastAsianSurname;
+
+/** Whether two letters are such as no name is made of: SH, JP, AJ. */
+export function isNoSyllable(text: string): boolean {
+  return NO_SYLLABLE.test(text);
+}
 
 /** Whether a word may be two initials behind a surname that is all else (Walker RA, Smith ME), whatever it is short for besides: two letters, and no name. */
 export function mayBeInitials(text: string, flags: number): boolean {

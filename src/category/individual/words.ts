@@ -17,7 +17,7 @@ import { plainClassOf } from './plain-classes.js';
 import { splitSyllables } from './syllable-scripts.js';
 import { type IndividualRows, individualRows, type NameFamily } from './rows.js';
 import { consonants, nameSkeleton } from './skeleton.js';
-import { Flag, mayBeInitials, PlainName, STRUCTURE, Surety } from './word-kinds.js';
+import { Flag, isNoSyllable, mayBeInitials, PlainName, STRUCTURE, Surety } from './word-kinds.js';
 
 /** A given name that so many of a million people bear is known, and no slip of another. */
 const KNOWN_PER_MILLION = 10;
@@ -239,7 +239,7 @@ export class IndividualWords extends Vocabulary {
     if ((flags & ~Flag.glideSyllable) === 0 && mayBeInitials(text, flags)) flags |= Flag.letters;
     // lists of names have CJ and AJ, too, for one name or another: initials all the same; but Wm is William
     const doubtful = given === undefined || given.every(({ entry }) => entry.ambiguous === 'several' || entry.ambiguous === 'rare');
-    if ((flags & ~(Flag.givenName | Flag.glideSyllable)) === 0 && doubtful && INITIALS_TOGETHER.test(text)) flags = (flags & ~Flag.givenName) | Flag.consonants;
+    if ((flags & ~(Flag.givenName | Flag.glideSyllable)) === 0 && doubtful && isNoSyllable(text)) flags = (flags & ~Flag.givenName) | Flag.consonants;
     // a name that many bear is a name first
     const civil = structure?.some((entry) => isCivil(entry.class));
     const common = Math.max(wordFrequency(text, 'given'), wordFrequency(text, 'surname')) >= COMMON_PER_MILLION;
@@ -395,7 +395,5 @@ function suretyOf({ entry, surety }: NameFamily): number {
 
 const VOWEL = /[aeiouy]/;
 const YEAR = /^(?:1[0-9]|20)[0-9]{2}$/;
-/** Two letters that no name is made of: consonants, or anything with a J behind it. */
 /** Rarity, in nats, of what hardly anybody is called. */
 const UNHEARD = 13;
-const INITIALS_TOGETHER = /^(?:[b-df-hj-np-tv-xz]{2}|[aeiou]j)$/;

@@ -25,6 +25,8 @@ interface Prefix {
   readonly isKept: boolean;
   /** Whether it stands behind its number elsewhere: in front of one only where no number is in front of it, and none of its own behind that one ("GR 500", but "500 gr 2 pk"). */
   readonly isMeasure: boolean;
+  /** Whether it is short for the size of clothes and shoes as well, where a dot parts it from a short number ("Gr. 43"). */
+  readonly isOfClothes: boolean;
 }
 
 /** tables/product/unit-prefixes.tsv */
@@ -38,7 +40,8 @@ const prefixes = lazily(() => {
       isDecimal: cls === 'decimal',
       isSign: cls === 'sign',
       isKept: cls === 'kept',
-      isMeasure: cls === 'measure',
+      isMeasure: cls === 'measure' || cls === 'clothes',
+      isOfClothes: cls === 'clothes',
     });
   }
   return rows;
@@ -54,9 +57,8 @@ const LATE_MARKS = /^(?:ix|vi+)$/;
 const ENDS_IN_LETTER = /[a-z]$/;
 /** Digits of the shortest number that a kept word gives its unit. */
 const MIN_KEPT = 3;
-/** Sizes of clothes and shoes, and what stands in front of them as it does in front of masses. */
+/** Sizes of clothes and shoes. */
 const SIZE_OF_CLOTHES = /^\d{1,2}$/;
-const MAY_BE_SIZE: ReadonlySet<string> = new Set(['gr']);
 /** A number with an edition behind it ("990PRO", "S23Ultra"). */
 const WITH_EDITION = /^([a-z]*\d+)([a-z]{3,})$/;
 const editions = lazily(
@@ -147,10 +149,9 @@ export class NotationReader {
     if (i + 1 === count) return 0;
     const gap = this.#gaps[i + 1];
     if ((gap & ~(Gap.space | Gap.hyphen | Gap.dot | Gap.slash)) !== 0) return 0;
-    const { isSign, isMeasure, isKept } = prefixes().get(this.#textAt(i)) as Prefix;
+    const { isSign, isMeasure, isOfClothes, isKept } = prefixes().get(this.#textAt(i)) as Prefix;
     if ((isSign && gap !== Gap.dot) || (isMeasure && !this.#isInFront(i, count)) || (isKept && this.#hasUnit(i + 1, count))) return 0;
-    // "Gr. 4", "Gr. 43": a size of clothes or shoes
-    if (isMeasure && gap & Gap.dot && SIZE_OF_CLOTHES.test(this.#textAt(i + 1)) && MAY_BE_SIZE.has(this.#textAt(i))) return 0;
+    if (isOfClothes && gap & Gap.dot && SIZE_OF_CLOTHES.test(this.#textAt(i + 1))) return 0;
     return this.#writeMeasure(i, this.#textAt(i), this.#textAt(i + 1), (gap & Gap.slash) !== 0, steps) ? 2 : 0;
   }
 

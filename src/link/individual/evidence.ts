@@ -87,10 +87,15 @@ export class IndividualEvidence implements PairEvidence {
     this.#sayDescent = descent[a] === 1 && descent[b] === 1;
     this.#eastAsian = eastAsian[a] === 1 && eastAsian[b] === 1;
     this.#written = this.#facts.written(a, b);
-    this.veto = this.#written === Written.otherwise ? Veto.characters : this.#facts.contradiction(a, b);
+    this.veto = this.#vetoOfFacts(a, b);
     this.#compareNames(a, b);
     this.#compareLetters(a, b);
     this.#compareInitials(a, b);
+  }
+
+  /** What keeps the two apart whatever their names say. */
+  #vetoOfFacts(a: NodeId, b: NodeId): number {
+    return this.#written === Written.otherwise ? Veto.characters : this.#facts.contradiction(a, b);
   }
 
   /** "Mary Elizabeth Smith", "Smith ME": as if the letters had been written apart. */
@@ -103,7 +108,7 @@ export class IndividualEvidence implements PairEvidence {
     this.#areInitials = true;
     f.fill(0);
     this.#compareFacts(a, b);
-    this.veto = this.#written === Written.otherwise ? Veto.characters : this.#facts.contradiction(a, b);
+    this.veto = this.#vetoOfFacts(a, b);
     f[F.surnameExact] = f[F.givenInitial] = f[F.middleInitial] = f[F.matchedWords] = 1;
     f[F.surnameRarity] = this.#names.weightOf(surname, true) * SCALE;
     f[F.total] = f[F.surnameRarity] + 2 * INITIAL_RARITY;
