@@ -41,6 +41,7 @@ const NAMES = [
   ...['GmbH', 'United', 'States', 'Japan', 'University', '12', 'A', 'e', 'V', 'Real Estate', 'New York', 'Store', 'Van', 'der', 'Pty', 'Trust', 'General'],
   ...['Motors', 'Electric', 'Bosch', 'A.Ş.', 'Müller', 'Öl', 'Corp.', 'K.', 'IBM', 'Foods', 'com', 'J', 'Morgan', 'Saint', 'Company (UK)', '中国'],
   // (of addresses)
+  ...['Poznań', 'Poland', 'PL', 'Riyadh', 'London', 'Scotland', 'Surabaya', 'PT'],
   ...['12', '16 rue', 'Main Street', 'Ave', 'Hauptstrasse', 'Via', 'Ste', '10115', '62701', 'SW1A 1AA', 'PO Box', 'Berlin', 'IL', 'SE', 'AG', 'SA'],
 ];
 const word = fc.oneof({ weight: 3, arbitrary: fc.constantFrom(...NAMES) }, { weight: 2, arbitrary: fc.constantFrom(...LISTED) });

@@ -57,6 +57,35 @@ describe('firms named after people whose names are written in Arabic', () => {
   it('keep their spelling at the tighter levels', () => expect(explainKey('Youssef Trading').keyText).toBe('youssef trading'));
 });
 
+describe('firms named after people and things that are spelled in several ways', () => {
+  it.each([
+    ['hi', 'Sri Mahalakshmi Traders', 'Shri Mahalaxmi Traders'],
+    ['hi', 'Kaveri Seeds', 'Cauvery Seeds'],
+    ['hi', 'Choudhury Stores', 'Chowdhury Stores'],
+    ['id', 'PT Karya Djaja', 'PT Karya Jaya'],
+    ['id', 'PT Tjipta Alder', 'PT Cipta Alder'],
+    ['he', 'Chaim Levi Ltd', 'Haim Levy Ltd'],
+    ['hy', 'Krikorian Logistics', 'Grigoryan Logistics'],
+    ['az', 'Mammadov Group', 'Mamedov Group'],
+    ['ru', 'Uralskiy Zavod', 'Uralsky Zavod'],
+    ['ru', 'Stroyinvest OOO', 'Stroiinvest OOO'],
+    ['ru', 'Severnaya Niva', 'Severnaja Niva'],
+    ['ru', 'Ivanoff Logistics', 'Ivanov Logistics'],
+    ['ga', 'MacDonald Logistics', 'McDonald Logistics'],
+  ])('%s: %s is %s, and has its wide key', (_, left, right) => {
+    expect(matchScore(left, right)).toBeGreaterThan(threshold);
+    const wide = (value: string): string => explainKey(value, { level: 'wide' }).keyText.replace(/^sh?ri /, '');
+    expect(wide(left)).toBe(wide(right));
+  });
+
+  it.each([
+    ['Mahalakshmi Traders', 'Dhanalakshmi Traders'],
+    ['Levi Foods', 'Levin Foods'],
+    ['Heather Systems', 'Leather Systems'],
+    ['MacDonald Logistics', 'MacDougall Logistics'],
+  ])('%s is not %s', (left, right) => expect(matchScore(left, right)).toBeLessThan(threshold));
+});
+
 describe('a legal form in front', () => {
   it('is one before words that are no name alone, where another of its country is behind', () => {
     expect(companyKey('PT Perusahaan Gas Negara (Persero) Tbk')).toBe(companyKey('Perusahaan Gas Negara, PT (Persero)'));

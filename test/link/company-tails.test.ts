@@ -92,3 +92,53 @@ describe('"La" behind "of"', () => {
     expect(score('Universidad Nacional de La Plata', 'National University of La Plata')).toBeGreaterThan(THRESHOLD);
   });
 });
+
+describe('the country behind a place that is in it', () => {
+  const medium = (value: string): string => explainKey(value).keyText;
+
+  it.each([
+    ['Alder Dental, Poznań, Poland', 'Alder Dental, Poznań'],
+    ['Alder Dental, Poznań, PL', 'Alder Dental, Poznań'],
+    ['Alder Dental Berlin, DE', 'Alder Dental Berlin'],
+    ['Alder Dental (Berlin, Germany)', 'Alder Dental (Berlin)'],
+    ['Alder Foods, Edinburgh, Scotland', 'Alder Foods, Edinburgh'],
+    ['Alder Foods, Houston, Texas, USA', 'Alder Foods, Houston, Texas'],
+    ['Alder Ltd, Abu Dhabi, United Arab Emirates', 'Alder Ltd, Abu Dhabi'],
+    // codes that are legal forms elsewhere
+    ['Alder Cables, Riyadh, SA', 'Alder Cables, Riyadh'],
+    ['Aceros Alder, Bogotá, CO', 'Aceros Alder, Bogotá'],
+    ['Alder Dental, Kharkiv, UA', 'Alder Dental, Kharkiv'],
+  ])('%s is written as %s', (long, short) => expect(medium(long)).toBe(medium(short)));
+
+  it('is said to be left out', () => {
+    const [reason] = explainKey('Alder Dental, Poznań, PL').reasons;
+    expect(reason).toMatchObject({ text: 'pl', role: 'country of the place in front', becomes: '' });
+  });
+
+  it.each([
+    ['Alder University, Jamaica', 'a country behind a name'],
+    ['Alder Foods, London, Canada', 'a place that is known in another country'],
+    ['Alder Foods, Oakham and Kenya', 'no country alone'],
+    ['Ministry of Health, Botswana', 'a country behind a body'],
+  ])('%s keeps its country: %s', (value) => expect(medium(value).split(' ').pop()).toBe(value.split(' ').pop()?.toLowerCase()));
+
+  it('is a legal form behind a place that belongs to the name', () => expect(medium('Alder Cables Riyadh, SA')).toBe(medium('Alder Cables Riyadh S.A.')));
+});
+
+describe('places behind a name whose legal form stands in front', () => {
+  it.each([
+    ['PT Alder Jaya', 'PT Alder Jaya, Surabaya, ID'],
+    ['CV Karya Alder', 'CV. KARYA ALDER - SURABAYA 60177'],
+    ['UAB Vilkas', 'UAB Vilkas, Kaunas'],
+    ['PT Alder Jaya', 'PT Alder Jaya, Jl. Sudirman 12, Jakarta'],
+    ['PT Alder', 'PT Alder (Indonesia)'],
+  ])('%s is %s, by its wide key too', (a, b) => {
+    expect(score(a, b)).toBeGreaterThan(THRESHOLD);
+    expect(explainKey(b, { level: 'wide' }).keyText).toBe(explainKey(a, { level: 'wide' }).keyText);
+  });
+
+  it.each([
+    ['PT Alder Jaya, Surabaya', 'PT Alder Jaya, Medan', 'two offices, as far as anybody knows'],
+    ['UAB Vilkas, Kaunas', 'UAB Lokys, Kaunas', 'two firms of a town'],
+  ])('%s is not %s: %s', (a, b) => expect(score(a, b)).toBeLessThan(THRESHOLD));
+});

@@ -335,8 +335,9 @@ export class ReferenceEvidence implements PairEvidence {
         if (manner === Match.slip || manner === Match.knownSlip) slipLength = Math.max(slipLength, words.text[word].length);
         if (manner === Match.slip || manner === Match.knownSlip || manner === Match.spelling) {
           const text = words.text[word];
-          slip = Math.max(slip, areOfManAndWoman(words, word, other) ? 2 : slipOf(text, words.text[other]));
-          if (text[0] !== words.text[other][0]) f[F.slipFirst] = 1;
+          const isOneName = manner === Match.spelling && text.endsWith('s') === words.text[other].endsWith('s');
+          slip = Math.max(slip, areOfManAndWoman(words, word, other) ? 2 : isOneName ? 0 : slipOf(text, words.text[other]));
+          if (text[0] !== words.text[other][0] && !isOneName) f[F.slipFirst] = 1;
           famous ||= isSlipOfFamous(words, word, other) || isSlipOfFamous(words, other, word);
         }
       }

@@ -89,9 +89,10 @@ export class ReferenceAlignment extends UnitPairing {
   /** How word `a` and word `b`, which differ, may be the same; `Match.none` where they are not. `listed`: only by what tables say of them. */
   relation(a: number, b: number, listed: boolean): number {
     const { words } = this.table;
-    if (areFamily(words, a, b)) return Match.variant;
+    const isSpelling = words.skeleton[a] === words.skeleton[b] && words.digits[a] === words.digits[b];
+    if (areFamily(words, a, b)) return isSpelling ? Match.spelling : Match.variant;
     if (words.opposite[a] !== 0 && words.opposite[a] === words.opposite[b]) return Match.none;
-    if (words.skeleton[a] === words.skeleton[b] && words.digits[a] === words.digits[b]) return Match.spelling;
+    if (isSpelling) return Match.spelling;
     if (isListed(words, a, b)) return Match.abbreviation;
     if (listed || words.digits[a] !== words.digits[b]) return Match.none;
     const aText = words.text[a];

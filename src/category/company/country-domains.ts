@@ -1,5 +1,5 @@
 import { lazily } from '../../lexicon/lazily.js';
-import { lexiconTable } from '../../lexicon/lexicon.js';
+import { type LexiconEntry, lexiconTable } from '../../lexicon/lexicon.js';
 import { Gap } from '../../text/byte-classes.js';
 import type { CompanyParse } from './parse.js';
 import { LegalMode } from './word-kinds.js';
@@ -12,7 +12,7 @@ const MIN_WHOLE_NAME = 2;
 const WEB = 'www';
 
 /** Codes of countries, as domains end in them, and what stands in front of these, each with its class. (Not told by a flag, as .com is: de, la, in are words of every other name.) */
-const domains: () => ReadonlyMap<string, string> = lazily(() => new Map(lexiconTable('countryDomains').map(({ words: [word], class: cls }) => [word, cls])));
+const domains: () => ReadonlyMap<string, LexiconEntry> = lazily(() => new Map(lexiconTable('countryDomains').map((row) => [row.words[0], row])));
 
 /**
  * Where the domain of a country begins that a value ends in: directly behind a dot, with nothing between ("zalando.de", "amazon.co.uk"); the number of words where it ends in none. A code that
@@ -32,7 +32,12 @@ export function countryDomainStart({ words, gaps, wordCount }: CompanyParse, voc
   return length >= (start === 1 ? MIN_WHOLE_NAME : MIN_NAME) ? start : wordCount;
 }
 
+/** The country whose code, as its domain has it, a word is ("uk" is GB's); '': it is none. */
+export function countryOfCode(text: string): string {
+  return isOf(text, 'country') ? (domains().get(text)?.scope ?? '') : '';
+}
+
 function isOf(text: string, wanted: 'country' | 'second'): boolean {
-  const cls = domains().get(text);
+  const cls = domains().get(text)?.class;
   return cls === wanted || cls === 'both';
 }

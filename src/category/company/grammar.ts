@@ -237,6 +237,7 @@ export class Grammar {
       if (!marked[u]) named ||= !isEmpty && !note[u];
       else if (named) tailUnit = u + 1;
     }
+    if (tailUnit === units) tailUnit = this.#placesBehindName(units);
     for (let u = 0; u < units; u++) {
       if (marked[u]) {
         legal[this.#parse.legalCount++] = this.#words.legalForms.wordOf(this.#units.entry[u]);
@@ -264,6 +265,18 @@ export class Grammar {
     if (this.#parse.tailStart === 0) this.#parse.tailStart = this.#parse.contentCount;
     if (this.#parse.aliasEnd <= this.#parse.tailStart || this.#parse.aliasEnd === this.#parse.aliasStart) this.#parse.aliasStart = this.#parse.aliasEnd = -1;
     if (this.#parse.legalCount > 1) sortByText(legal, this.#parse.legalCount, vocabulary);
+  }
+
+  /** "PT Alder Jaya, Surabaya": where the places or the address begin that a comma, a dash or a bracket parts from a name whose only legal form stands in front; `units`: nowhere. */
+  #placesBehindName(units: number): number {
+    const marked = this.#isLegal;
+    const first = marked.indexOf(1);
+    if (first < 0 || first >= units || marked[units - 1] || this.#notes.isNote.subarray(0, first).includes(0)) return units;
+    for (let u = first + 2; u < units; u++) {
+      if (((this.#units.gapBefore(u) & Gap.comma) === 0 && !mayRestate(this.#units.gapBefore(u))) || marked[u - 1]) continue;
+      if (this.#isBeforePlaces(u - 1, units) || isAddress(this.#parse, this.#words, this.#units.from[u])) return u;
+    }
+    return units;
   }
 
   #isSerial(unit: number): boolean {

@@ -1,5 +1,6 @@
 import { Gap } from '../../text/byte-classes.js';
 import { MAX_PACKED, TRAITS_SHIFT, type WordId } from '../vocabulary.js';
+import { countryBehindTown } from './country-behind-town.js';
 import { countryDomainStart } from './country-domains.js';
 import { Grammar } from './grammar.js';
 import { Initials, joinInitials } from './initials.js';
@@ -23,7 +24,7 @@ export const NO_WORD = -1;
 export interface ParseStep {
   readonly from: number;
   readonly end: number; // exclusive
-  readonly role: 'legal form' | 'initials' | 'number' | 'behind the legal form' | 'note' | 'domain' | 'the name again';
+  readonly role: 'legal form' | 'initials' | 'number' | 'behind the legal form' | 'note' | 'domain' | 'country of the place in front' | 'the name again';
   /** Row of the lexicon (index into `CompanyWords.entries`); -1: a rule. */
   readonly entry: number;
 }
@@ -91,6 +92,9 @@ export class CompanyParse {
     const domain = countryDomainStart(this, this.#words);
     if (domain < this.wordCount) this.steps?.push({ from: domain, end: this.wordCount, role: 'domain', entry: -1 });
     this.wordCount = domain;
+    const country = countryBehindTown(this, this.#words);
+    if (country < domain) this.steps?.push({ from: country, end: domain, role: 'country of the place in front', entry: -1 });
+    this.wordCount = country;
     if (this.steps === null && !joined && readPlainly(this, this.#words)) return;
     this.asMedium = false;
     leaveOutRestated(this, this.#words);

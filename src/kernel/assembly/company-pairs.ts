@@ -6,7 +6,7 @@ import { chanceOf } from './company-namesakes';
 import { areElsewhere, legalEnd } from './company-places';
 import { Veto, vetoOf } from './company-vetoes';
 import { matchFamousFirm } from './famous-firms';
-import { areOfManAndWoman, Slip, slipOf } from './slip';
+import { areOfManAndWoman, endsInS, Slip, slipOf } from './slip';
 import { Known, Word } from './word';
 import { areSameLetters, sameWords } from './same-names';
 import { areFamily, fill, isListed, mannerOf, Match, partnerOf, roleOf, Side, Trait, traitsOf, wordAt, WordPair } from './word-pairs';
@@ -185,8 +185,10 @@ function sumUnits(companies: CompanyPair): void {
       if (manner == Match.slip || manner == Match.knownSlip) slipLength = max(slipLength, word.length);
       if (manner == Match.slip || manner == Match.knownSlip || manner == Match.spelling) {
         const other = wordAt(b, j);
-        slip = max(slip, areOfManAndWoman(word, other) ? Slip.loud : slipOf(word, other, pair.sounds));
-        if (word.first != other.first) set(f, F.slipFirst, 1);
+        // (spellings of one name are no slip, whatever letters differ: "Chowdhury", "Choudhury"; one and many of a thing may be two firms)
+        const isOneName = manner == Match.spelling && endsInS(word) == endsInS(other);
+        slip = max(slip, areOfManAndWoman(word, other) ? Slip.loud : isOneName ? Slip.quiet : slipOf(word, other, pair.sounds));
+        if (word.first != other.first && !isOneName) set(f, F.slipFirst, 1);
         isFamous = isFamous || isSlipOfFamous(word, other) || isSlipOfFamous(other, word);
       }
     }

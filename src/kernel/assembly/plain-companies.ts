@@ -11,6 +11,8 @@ import { appendToken, appendWord, classOf, lengthOf, NO_CLASS, PlainRows, REWRIT
 
 const MAX_LETTERS: i32 = 5;
 const CODE_OF_COUNTRY: i32 = 2;
+/** Words of the name of a country, at most (src/category/company/country-behind-town.ts). */
+const MOST_OF_COUNTRY: i32 = 4;
 
 // What `nameEnd` answers: where the name with its endings ends; where what is kept behind them begins (0: nothing is), which is no part of the name where TAIL is set.
 const NAME_END: i32 = 0xfff;
@@ -35,11 +37,13 @@ export function nameEnd(interner: Interner, plain: PlainRows, tokens: usize, gap
   let goesOn = false; // a name of more words begins with it and the one before
   let first = 0; // what is kept first
   let linked = false; // that is a link
+  let led = false; // it is an ending
   let open = false; // the last token was a link
   let falls: u32 = 0; // if it was the only one there: what it was, of FALLS and NUMBER
   let begins = false; // the last token was of BEGINS
   // ("zalando.de")
   if (end > 1 && load<u8>(gaps + end - 1) == GAP_DOT && lengthOf(tokens, end - 1) == CODE_OF_COUNTRY && lengthOf(tokens, end - 2) > 1) return -1;
+  if (mayEndInCountry(tokens, gaps, end)) return -1;
   // a number that may stand behind the endings, and where they end
   // ("10023 - Alder Foods"; "Alder Foods 312-555-0199")
   if (end > 1 && load<u8>(gaps + 1) != GAP_SPACE && endsInDigit(tokens)) return -1;
@@ -51,6 +55,8 @@ export function nameEnd(interner: Interner, plain: PlainRows, tokens: usize, gap
   let i = 0;
   for (; i < end; i++) {
     const cls = classOf(tokens, i);
+    // ("Corporation Acme (Japan)")
+    if (led && (asksAt(gaps, i) || load<u8>(gaps + i) & GAP_COMMA)) return -1;
     if (asksAt(gaps, i)) {
       if (endings != 0) {
         if (ofEnd || !isTail(interner, plain, tokens, gaps, i, end)) return -1;
@@ -131,7 +137,7 @@ export function nameEnd(interner: Interner, plain: PlainRows, tokens: usize, gap
         // "Corporation Foo Inc"
         if (i != 0 || (cls & KIND) != 1) return -1;
         first = 1;
-        earlier = true;
+        led = earlier = true;
         continue;
       }
       // ("And Ltd" has no other name)
@@ -181,6 +187,19 @@ export function nameEnd(interner: Interner, plain: PlainRows, tokens: usize, gap
   if (kept == 1 && classOf(tokens, first) & NAMED_WHOLE) return -1;
   if (names && saysAgain(tokens, i, tailOf(flags), end)) return -1;
   return i | flags;
+}
+
+/** "Acme, Poznań, Poland", "Acme, Riyadh, SA": whether what stands behind the last comma may be a country: no number, nor an ending, unless that may be a code behind something else that stands apart. */
+function mayEndInCountry(tokens: usize, gaps: usize, end: i32): bool {
+  let from = end - 1;
+  while (from >= 2 && from >= end - MOST_OF_COUNTRY && !(load<u8>(gaps + from) & GAP_COMMA)) from--;
+  if (from < 2 || from < end - MOST_OF_COUNTRY) return false;
+  const cls = classOf(tokens, from);
+  if (cls == PLAIN_NUMBER) return false;
+  if ((cls & KIND) == 0) return true;
+  if (from < end - 1 || lengthOf(tokens, from) != CODE_OF_COUNTRY) return false;
+  for (let i = 1; i < from; i++) if (load<u8>(gaps + i) & (GAP_COMMA | GAP_OPEN | GAP_SLASH)) return true;
+  return false;
 }
 
 /** Whether a word is kept twice: behind a well-known name that says it again. `end`: of the name with its endings; `tail`: where what is kept behind them begins, 0: nothing is. */

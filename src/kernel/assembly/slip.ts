@@ -45,6 +45,12 @@ export function areOfManAndWoman(a: Word, b: Word): bool {
   return memory.compare(a.text, b.text, <usize>(a.length - 1)) == 0;
 }
 
+/** Whether the last letter of a word may be that of several. */
+@inline
+export function endsInS(word: Word): bool {
+  return load<u8>(word.text + word.length - 1) == 0x73;
+}
+
 /** Whether words are the same but for one place, at which print has letters that are taken for each other (Kasei, Kasel; Bornsen, Bomsen). */
 export function lookAlike(a: Word, b: Word, sounds: usize): bool {
   const shorter = a.length <= b.length ? a : b;

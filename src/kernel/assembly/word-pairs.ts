@@ -141,9 +141,9 @@ function matchNear(pair: WordPair): void {
 
 /** How two words that differ may be the same. `listed`: only by what tables say of them. */
 function relation(a: Word, b: Word, listed: bool, pair: WordPair): i32 {
-  if (areFamily(a, b)) return Match.variant;
-  if (a.opposite != 0 && a.opposite == b.opposite) return Match.none;
   const sameDigits = a.digits == b.digits;
+  if (areFamily(a, b)) return a.skeleton == b.skeleton && sameDigits ? Match.spelling : Match.variant;
+  if (a.opposite != 0 && a.opposite == b.opposite) return Match.none;
   if (a.skeleton == b.skeleton && sameDigits) return Match.spelling;
   if (isListed(a, b)) return Match.abbreviation;
   if (listed || !sameDigits) return Match.none;
