@@ -156,7 +156,7 @@ function syllableAt(text: string, start: number, front: string): { readonly lati
     return { latin: initial + (closed ? `a${FINAL[text[at + 2]]}` : 'an'), end: at + (closed ? 3 : 2), isClosed: true };
   }
   const next = text[at] ?? '';
-  if ((next === 'อ' || next === 'ว') && !SIGN.test(text[at + 1] ?? '')) {
+  if ((next === 'อ' || (next === 'ว' && !text.startsWith('รร', at + 1))) && !SIGN.test(text[at + 1] ?? '')) {
     const closed = endsSyllable(text, at + 1);
     if (next === 'อ' || closed)
       return { latin: initial + (next === 'อ' ? 'o' : 'ua') + (closed ? FINAL[text[at + 1]] : ''), end: at + (closed ? 2 : 1), isClosed: closed };

@@ -5,6 +5,7 @@ import { takesAnyText } from './any-text.js';
 describe('romanizeThai', () => {
   it.each([
     ['สมชาย', 'somchai'],
+    ['นภาวรรณ', 'naphawan'],
     ['จันทร์โอชา', 'chanocha'],
     ['ศรีสุข', 'srisuk'],
     ['ธนาธร', 'thanathorn'],

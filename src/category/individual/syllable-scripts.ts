@@ -1,6 +1,6 @@
 import { isJapaneseSurname, japaneseGiven, japaneseNames, japaneseReading, japaneseSurname } from '../../lexicon/japanese-names.js';
 import { isReadAs, japaneseReadings } from '../../lexicon/kanji-readings.js';
-import { recognizer } from '../../lexicon/spelling-rules.js';
+import { recognizer, rewriter } from '../../lexicon/spelling-rules.js';
 import { foldWords } from '../../text/fold.js';
 import { romanizeHangul } from '../../text/hangul.js';
 import { isKana, romanizeKana } from '../../text/kana.js';
@@ -21,6 +21,8 @@ const JAPANESE = new RegExp(`^[${HAN}]{1,3}[${HAN}${KANA}]{1,5}$`, 'u');
 const JAPANESE_ENDING = /[郎介輔彦]$/u;
 /** Begins with a surname of two characters. */
 const isCompound = recognizer('individual', 'compound-surname');
+/** Characters that are read otherwise in names than mostly elsewhere, as others that are read so: 晟 is sheng, as 盛 is. */
+const asInNames = rewriter('individual', 'han-reading');
 const LONGEST_SURNAME = 3;
 /** What no name begins with: small kana, the syllabic n and the mark of a long vowel. */
 const BEHIND_KANA = /^[ァィゥェォッャュョヮンーぁぃぅぇぉっゃゅょゎん]/;
@@ -120,4 +122,5 @@ const givenInJapan = (written: string): string => japaneseGiven(written) ?? japa
 const surnameOf = (written: string): string => nameOfScript(written) ?? latin(written);
 
 /** (The sounds of a name that meet are written as they are alone.) */
-const latin = (written: string): string => foldWords(Array.from(romanizeKana(written.replace(/(.)\u3005/gu, '$1$1')), romanizeHangul).join('')).join('');
+const latin = (written: string): string =>
+  foldWords(Array.from(romanizeKana(asInNames(written.replace(/(.)\u3005/gu, '$1$1'))), romanizeHangul).join('')).join('');
