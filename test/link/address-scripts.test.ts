@@ -26,6 +26,10 @@ const SAME: readonly (readonly [script: string, left: string, right: string])[] 
   ['Chinese', '802高雄市苓雅區三多四路21-2號', '高雄市苓雅區三多四路21號之2'],
   ['Chinese', '510000广州市天河区体育西路101号', '广州市天河区体育西路101号'],
   ['Chinese', '香港中環德輔道中19號', '19 Des Voeux Road Central, Hong Kong'],
+  ['Chinese', '200 Nanjing Xi Lu, Shanghai', '200 Nanjing West Road, Shanghai'],
+  ['Chinese', 'Huaihai Zhong Lu 100, Shanghai', '100 Huaihai Middle Road, Shanghai'],
+  ['Chinese', '忠孝東路四段88號, 台北', '88 Chung Hsiao E. Rd. Sec. 4, Taipei'],
+  ['Chinese', 'No. 5, Xinyi Rd, Taipei', '5 Hsin Yi Road, Taipei'],
   ['Korean', '서울특별시 구로구 디지털로 300', '300, Digital-ro, Guro-gu, Seoul'],
   ['Japanese', '東京都新宿区西新宿2-8-1', '2-8-1 Nishi-Shinjuku, Shinjuku-ku, Tokyo'],
   ['Japanese', '神奈川県横浜市西区みなとみらい2丁目3番1号', '2-3-1 Minatomirai, Nishi-ku, Yokohama'],
@@ -33,6 +37,8 @@ const SAME: readonly (readonly [script: string, left: string, right: string])[] 
 
 const DIFFERENT: typeof SAME = [
   ['Arabic', '40 شارع النيل، القاهرة', '40 شارع النيل، أسوان'],
+  ['Chinese', 'Renmin Nan Lu 30, Chengdu', '30 Renmin North Road, Chengdu'],
+  ['Chinese', 'No. 88, Zhongxiao E. Rd., Taipei', '88 Chungshan E. Rd., Taipei'],
   ['Arabic', '40 شارع النيل، القاهرة', '42 شارع النيل، القاهرة'],
   ['Arabic', 'ص.ب 4410، الدوحة', 'ص.ب 4411، الدوحة'],
   ['Hebrew', 'רחוב ביאליק 5, רמת גן', 'רחוב ביאליק 5, חולון'],
