@@ -24,6 +24,27 @@ describe('abbreviations of trades', () => {
   });
 });
 
+describe('words of trades contracted as clerks do', () => {
+  it.each([
+    ['Talvik Mkting Inc', 'Talvik Marketing Inc'],
+    ['Talvik Assocts LLC', 'Talvik Associates LLC'],
+    ['Talvik Landscpg', 'Talvik Landscaping'],
+    ['Talvik Landscp', 'Talvik Landscaping'],
+    ['Talvik Distribs Ltd', 'Talvik Distributors Ltd'],
+    ['Talvik Intrntl Foods', 'Talvik International Foods'],
+  ])('%s is %s', (short, long) => {
+    expect(matchScore(short, long)).toBeGreaterThan(threshold);
+    expect(matchScore(long, short)).toBe(matchScore(short, long));
+  });
+
+  it.each([
+    ['Talvik Hagen', 'Talvik Hausverwaltungen'],
+    ['Talvik Glaser', 'Talvik Glarmester'],
+    ['Talvik Marling', 'Talvik Marketing'],
+    ['Talvik Consulting', 'Talvik Contracting'],
+  ])('%s is not %s', (left, right) => expect(matchScore(left, right)).toBeLessThan(threshold));
+});
+
 describe('an abbreviation is short for what the other name has', () => {
   it.each([
     ['Off. Mecc. Bertolini S.r.l.', 'Officine Meccaniche Bertolini S.r.l.'],

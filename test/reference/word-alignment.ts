@@ -114,7 +114,12 @@ export class ReferenceAlignment extends UnitPairing {
       const isOtherBody = longer.length >= letters + 4 && words.known[long] & Known.otherBody && words.known[short] & Known.word;
       return isOtherBody ? Match.none : Match.truncation;
     }
-    if (letters >= 2 && letters <= 6 && longer.length >= letters + 2 && isContraction(shorter, longer))
+    const [short, long] = shorter === aText ? [a, b] : [b, a];
+    const hasFewVowels = 3 * (shorter.length - shorter.replace(/[aeiouy]/g, '').length) < shorter.length;
+    const isLong = letters >= 5 && 2 * letters >= longer.length && longer.length >= letters + 2;
+    const mayBeContracted = isLong && hasFewVowels && words.known[long] & Known.word && !(words.known[short] & Known.word);
+    if (mayBeContracted && isContractedWithin(shorter, longer)) return Match.abbreviation;
+    if (letters >= 2 && (letters <= 6 || mayBeContracted) && longer.length >= letters + 2 && isContraction(shorter, longer))
       return letters === 2 ? (longer.endsWith(shorter[1]) ? Match.abbreviation : Match.none) : Match.abbreviation;
     return Match.none;
   }
@@ -227,4 +232,19 @@ function differsInDigit(a: string, b: string): boolean {
   while (at < Math.min(a.length, b.length) && a[at] === b[at]) at++;
   const differing = a.length === b.length ? [a[at], b[at]] : [a.length > b.length ? a[at] : b[at]];
   return differing.some((letter) => /\d/.test(letter));
+}
+
+const VOWEL = /[aeiou]/;
+
+/** "mkting", "assocts": of the other word the beginning, some consonants, and the end. */
+function isContractedWithin(shorter: string, longer: string): boolean {
+  let at = 0;
+  while (at < shorter.length && shorter[at] === longer[at]) at++;
+  let kept = 0;
+  while (kept < shorter.length - at && shorter[shorter.length - 1 - kept] === longer[longer.length - 1 - kept]) kept++;
+  const middle = shorter.slice(at, shorter.length - kept);
+  if (kept === 0 || VOWEL.test(middle)) return false;
+  let found = 0;
+  for (const letter of longer.slice(at, longer.length - kept)) if (letter === middle[found]) found++;
+  return found === middle.length;
 }

@@ -154,7 +154,10 @@ function relation(a: Word, b: Word, listed: bool, pair: WordPair): i32 {
   if (letters >= 4 && isSlip(a, b, letters, more, pair)) return (a.known & b.known & Known.word) != 0 ? Match.knownSlip : Match.slip;
   if (letters == 0 || shorter.first != longer.first) return Match.none;
   if (letters >= 3 && startsWith(longer, shorter)) return isOtherBody(shorter, longer, more) ? Match.none : Match.truncation;
-  if (letters < 2 || letters > 6 || more < 2 || !isContraction(shorter, longer)) return Match.none;
+  if (letters < 2 || more < 2) return Match.none;
+  const mayBeContracted = letters >= 5 && 2 * letters >= longer.length && (longer.known & Known.word) != 0 && (shorter.known & Known.word) == 0 && hasFewVowels(shorter);
+  if (mayBeContracted && isContractedWithin(shorter, longer)) return Match.abbreviation;
+  if ((letters > 6 && !mayBeContracted) || !isContraction(shorter, longer)) return Match.none;
   return letters > 2 || load<u8>(longer.text + longer.length - 1) == load<u8>(shorter.text, 1) ? Match.abbreviation : Match.none;
 }
 
@@ -220,6 +223,29 @@ function isContraction(shorter: Word, longer: Word): bool {
   for (let i = at; i < shorter.length; i++) if (isVowel(load<u8>(shorter.text + i))) return false;
   for (let i = at; i < longer.length && at < shorter.length; i++) if (load<u8>(longer.text + i) == load<u8>(shorter.text + at)) at++;
   return at == shorter.length;
+}
+
+/** Whether it may be that contracted amid: between the beginning and the end that both have, it has some of the consonants that the other has there ("mkting", "assocts", "landscpg"). */
+function isContractedWithin(shorter: Word, longer: Word): bool {
+  let at = 0;
+  while (at < shorter.length && load<u8>(shorter.text + at) == load<u8>(longer.text + at)) at++;
+  let end = shorter.length;
+  const more = longer.length - shorter.length;
+  while (end > at && load<u8>(shorter.text + end - 1) == load<u8>(longer.text + end - 1 + more)) end--;
+  if (end == shorter.length) return false;
+  for (let i = at; i < end; i++) if (isVowel(load<u8>(shorter.text + i))) return false;
+  for (let i = at; i < end + more && at < end; i++) if (load<u8>(longer.text + i) == load<u8>(shorter.text + at)) at++;
+  return at == end;
+}
+
+/** Whether less than a third of its letters are vowels: of 20,000 surnames 42 are a word of trades contracted then, 600 otherwise (Hagen, Hausverwaltungen). */
+function hasFewVowels(word: Word): bool {
+  let vowels = 0;
+  for (let i = 0; i < word.length; i++) {
+    const letter = load<u8>(word.text + i);
+    if (isVowel(letter) || letter == 0x79) vowels++;
+  }
+  return vowels * 3 < word.length;
 }
 
 @inline
