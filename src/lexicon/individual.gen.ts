@@ -45931,6 +45931,7 @@ father	^(.+?)s?(?:son|dottir)\$	\$1
 father	^(.+?)(?:bhai|b[eh]+n|kumar|lal|chandra?|prasad)\$	\$1
 father	^(.+)a(?:son|dottir)\$	\$1i
 father	^(.+)s(?:son|dottir)\$	\$1ur
+father	^(.+s)(?:son|dottir)\$	\$1
 father	^(.+)ar(?:son|dottir)\$	\$1ur
 feminine	nna\$	nni
 feminine	ia\$	i

@@ -12,6 +12,26 @@ const read = (value: string): string => explainKey(value, { category, level: 'na
 /** One person; two people whose names are near each other. */
 const CASES: readonly (readonly [cause: string, same: readonly (readonly [string, string])[], different: readonly (readonly [string, string])[]])[] = [
   [
+    'fathers whose names sound alike, or are one in another language, are two',
+    [
+      ['Guðrún Jónsdóttir', 'Gudrun Jonsdottir'],
+      ['Sigurður Jónasson', 'Sigurdur Jonasson'],
+      ['Ivan Dmitrievich Orlov', 'Ivan Dmytrovych Orlov'],
+      ['Sergei Nikolaevich Orlov', 'Sergey Nikolayevich Orlov'],
+      ['Ivan Aleksandrovich Orlov', 'Ivan Alexandrovich Orlov'],
+      ['Ivan Sergeevich Orlov', 'Ivan Serhiyovych Orlov'],
+      ['Ivan Andreevich Orlov', 'Ivan Andriyovych Orlov'],
+      ['Ivan Evgenyevich Orlov', 'Ivan Yevhenovych Orlov'],
+    ],
+    [
+      ['Sasha Sergeevich Orlov', 'Sasha Sergeevna Orlov'],
+      ['Ivan Andreevich Orlov', 'Ivan Antonovich Orlov'],
+      ['Guðrún Jónsdóttir', 'Guðrún Jóhannsdóttir'],
+      ['Einar Magnússon', 'Einar Magnason'],
+    ],
+  ],
+  ['titles behind a given name tell men from women', [['HARTLEY/ROBIN MISS', 'Miss Robin Hartley']], [['HARTLEY/ROBIN MR', 'HARTLEY/ROBIN MISS']]],
+  [
     'given names that lists have are two where they differ as names do, one where they differ as slips do',
     [
       ['Brian McCarthy', 'Brain McCarthy'],

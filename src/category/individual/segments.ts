@@ -1,10 +1,14 @@
+import { wordFrequency } from '../../lexicon/lexicon.js';
 import { Gap } from '../../text/byte-classes.js';
+import type { WordId } from '../vocabulary.js';
 import { UNLISTED } from './order.js';
 import { MAX_WORDS, type NameTokens, Taken } from './tokens.js';
 import { Flag } from './word-kinds.js';
 import type { IndividualWords } from './words.js';
 import { Said, saidBy } from './years.js';
 
+/** A word that fewer are given as a name is rather what it is besides. */
+const RARELY_PER_MILLION = 10;
 /** Kinds of names that a word may be. */
 const SOMEBODYS_NAME = Flag.givenName | Flag.surname | Flag.eastAsianSurname;
 
@@ -92,6 +96,11 @@ export class NameSegments {
     } else taken[i] = can & (Flag.postNominal | Flag.doubtfulPostNominal) ? Taken.postNominal : Taken.title;
   }
 
+  /** Whether hardly anybody is called by a word behind a given name: Miss. */
+  #isHardlyGiven(word: WordId): boolean {
+    return wordFrequency(this.#vocabulary.textOf(word), 'given') < RARELY_PER_MILLION;
+  }
+
   /** Whether a title is one of nobility or the church and a generation was found that is a number. */
   #reigns(title: number): boolean {
     if (this.generation < 0 || saidBy(this.#vocabulary.textOf(this.generation)) !== Said.number) return false;
@@ -123,8 +132,9 @@ export class NameSegments {
       const sure = here & (Flag.generation | Flag.postNominal) && (to - from > 2 || !whole || here & Flag.generation);
       // "Antonio Carlos Magalhaes Neto": only behind three words of the name
       const atEnd = here & Flag.generationAtEnd && to - from > 3 && whole && !(flags[words[left[to - 2]]] & Flag.initial);
-      // "Smith, John Mr", "Smith Mrs"; Herr is a surname as well
-      const isTitle = here & Flag.trailingTitle && !(flags[words[left[to - 1]]] & SOMEBODYS_NAME);
+      // "Smith, John Mr", "Smith Mrs", "SMITH/ANN MISS"; Herr is a surname as well
+      const last = words[left[to - 1]];
+      const isTitle = here & Flag.trailingTitle && (!(flags[last] & SOMEBODYS_NAME) || (!whole && this.#isHardlyGiven(last)));
       if ((!sure && !atEnd && !isTitle) || this.#isLastSyllable(from, to)) break;
       this.#takeOff(left[--to]);
     }

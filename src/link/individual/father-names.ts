@@ -1,20 +1,23 @@
-import { Flag } from '../../category/individual/word-kinds.js';
+import { Flag, Surety } from '../../category/individual/word-kinds.js';
 import type { IndividualReader } from '../../category/individual/reader.js';
 import { genderOf, wordFrequency } from '../../lexicon/lexicon.js';
 import { lazily } from '../../lexicon/lazily.js';
 import { recognizer, spellingRules } from '../../lexicon/spelling-rules.js';
+import { plainEditDistance } from '../../similarity/plain-edit-distance.js';
 import type { LinkTable } from '../link-table.js';
 
 /** How names of fathers become those of children: each may have been it. */
 const fathers = lazily(() => spellingRules('individual', 'father'));
 const isMadeOfName = recognizer('individual', 'made-of-name');
 const NO_FATHER = '';
+/** Letters in which spellings of one name of a child differ, at most: Nikolaevich, Nikolayevich. */
+const MOST_EDITS = 2;
 
 /** Of which father's name the words of a column are made that are patronymics, or of which name those that add what many add: Ivanovich, Ivanovna; Ragnarsson, Ragnarsdóttir; Ramanbhai. */
 export class FatherNames {
   readonly #table: LinkTable;
   /** By word; found when first asked for. */
-  readonly #fathers: (string | undefined)[] = [];
+  readonly #fathers: (readonly string[] | undefined)[] = [];
 
   constructor(table: LinkTable) {
     this.#table = table;
@@ -25,33 +28,62 @@ export class FatherNames {
     this.#fathers[word] = undefined;
   }
 
-  /** Whether two words are made of the names of two fathers, both in the lists: Viktorovna, Vladimirovna; not Nikolaevich, Nikolayevich. */
+  /** Whether two words are made of the names of two fathers, both in the lists: Viktorovna, Vladimirovna; not Nikolaevich, Nikolayevich; or patronymics of a son and a daughter. */
   areOther(a: number, b: number): boolean {
-    const left = this.#fatherOf(a);
-    const right = left === NO_FATHER ? NO_FATHER : this.#fatherOf(b);
+    if (this.#isPatronymic(a) && this.#isPatronymic(b) && this.#isOfDaughter(a) !== this.#isOfDaughter(b)) return true;
+    const left = this.#fathersOf(a)[0] ?? NO_FATHER;
+    const right = left === NO_FATHER ? NO_FATHER : (this.#fathersOf(b)[0] ?? NO_FATHER);
     if (right === NO_FATHER || left.startsWith(right) || right.startsWith(left)) return false;
-    const { reader } = this.#table;
+    const { reader, words: table } = this.#table;
     const { words } = reader as IndividualReader;
-    if (reader.wordSkeleton(words.id(left)) === reader.wordSkeleton(words.id(right))) return false;
+    // (Jónsdóttir and Jóhannsdóttir sound alike, and are too far from each other for one name)
+    const sound = reader.wordSkeleton(words.id(left)) === reader.wordSkeleton(words.id(right)) || table.skeleton[a] === table.skeleton[b];
+    if (sound && plainEditDistance(table.text[a], table.text[b], MOST_EDITS, false) <= MOST_EDITS) return false;
     const others = words.standsFor(right);
-    for (const name of words.standsFor(left).keys()) if (others.has(name)) return false;
+    // (what one is in another language, or seldom, is another father: Jón, Jóhann)
+    for (const [name, surety] of words.standsFor(left)) if (surety < Surety.rare && (others.get(name) ?? Surety.rare) < Surety.rare) return false;
     return true;
   }
 
-  /** The first name of the lists that may have become the word; nothing where it is no patronymic, or no list has such a name. */
-  #fatherOf(word: number): string {
+  /** Whether two words are patronymics of a son, or of a daughter, of one father, in two languages or spellings: Sergeevich, Serhiyovych; Grigorievna, Hryhorivna. */
+  areOne(a: number, b: number): boolean {
+    if (!this.#isPatronymic(a) || !this.#isPatronymic(b) || this.#isOfDaughter(a) !== this.#isOfDaughter(b)) return false;
+    const names = this.#namesOfFathers(b);
+    return [...this.#namesOfFathers(a)].some((name) => names.has(name));
+  }
+
+  #isOfDaughter(word: number): boolean {
+    return this.#table.words.text[word].endsWith('a');
+  }
+
+  #isPatronymic(word: number): boolean {
+    const { words } = this.#table.reader as IndividualReader;
+    return (words.flags[words.id(this.#table.words.text[word])] & Flag.patronymic) !== 0;
+  }
+
+  /** What the fathers of a word may be called by, as words of the reader. */
+  #namesOfFathers(word: number): Set<number> {
+    const { words } = this.#table.reader as IndividualReader;
+    const names = new Set<number>();
+    for (const father of this.#fathersOf(word)) {
+      names.add(words.id(father));
+      for (const [name, surety] of words.standsFor(father)) if (surety < Surety.rare) names.add(name);
+    }
+    return names;
+  }
+
+  /** Names of the lists that may have become the word, the likeliest first; none where it is no patronymic, or no list has such a name. */
+  #fathersOf(word: number): readonly string[] {
     return (this.#fathers[word] ??= this.#read(word));
   }
 
-  #read(word: number): string {
+  #read(word: number): string[] {
     const { reader, words } = this.#table;
     const text = words.text[word];
     const { words: vocabulary } = reader as IndividualReader;
-    if (!(vocabulary.flags[vocabulary.id(text)] & Flag.patronymic) && !isMadeOfName(text)) return NO_FATHER;
-    for (const { pattern, becomes } of fathers()) {
-      const name = text.replace(pattern, becomes);
-      if (name !== text && (genderOf(name) > 0 || wordFrequency(name, 'given') > 0)) return name;
-    }
-    return NO_FATHER;
+    if (!(vocabulary.flags[vocabulary.id(text)] & Flag.patronymic) && !isMadeOfName(text)) return [];
+    const names = fathers().map(({ pattern, becomes }) => text.replace(pattern, becomes));
+    const isListed = (name: string): boolean => genderOf(name) > 0 || wordFrequency(name, 'given') > 0 || vocabulary.rows.given.get(name) !== undefined;
+    return names.filter((name) => name !== text && isListed(name));
   }
 }

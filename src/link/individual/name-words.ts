@@ -250,12 +250,13 @@ export class NameWords {
     if (!surnames && (family === Match.none || family === Match.rare || family === Match.translation) && this.genders.areOther(a, b)) return Match.none;
     // (surname first, where no comma says it: Rossi Mario, Rossi Maria)
     if (surnames && this.areWomanAndMan(a, b)) return Match.none;
+    if (this.fathers.areOne(a, b)) return Match.spelling;
+    if (this.fathers.areOther(a, b)) return Match.none;
     const bothKnown = words.known[a] === 1 && words.known[b] === 1;
     if (this.areSpelledAlike(a, b)) {
       if (foldedUmlauts(words.text[a]) === foldedUmlauts(words.text[b])) return Match.spelling;
       return bothKnown && family === Match.none ? Match.knownSlip : Match.heard;
     }
-    if (this.fathers.areOther(a, b)) return Match.none;
     const slip = this.#slip(a, b, surnames);
     if (family >= Match.several && this.isCut(a, b)) return Match.short;
     if (family !== Match.none && (family <= Match.several || slip === Match.none)) return family;
