@@ -45923,6 +45923,10 @@ father	^(.+)y(?:[oe]v(?:i|y)(?:t?ch|tsch|c)|[oe]witsch|[oe]vna|[oe]wn[ai])\$	\$1
 father	^(.+)(?:[oe]v(?:i|y)(?:t?ch|tsch|c)|[oe]witsch|[oe]vna|[oe]wn[ai])\$	\$1a
 father	^(.+)ay(?:[oe]v(?:i|y)(?:t?ch|tsch|c)|[oe]witsch|[oe]vna|[oe]wn[ai])\$	\$1a
 father	^(.+)(?:[oe]v(?:i|y)(?:t?ch|tsch|c)|[oe]witsch|[oe]vna|[oe]wn[ai])\$	\$1o
+father	^(.+)ivna\$	\$1
+father	^(.+)ivna\$	\$1iy
+father	^(.+)[iy]?ivna\$	\$1y
+father	^(.+)ivna\$	\$1a
 father	^pavl(?:[oe]v(?:i|y)(?:t?ch|tsch|c)|[oe]witsch|[oe]vna|[oe]wn[ai])\$	pavel
 father	^lvov(?:ich|na)\$	lev
 father	^il[iy]+(?:ch|nichna)\$	ilya

@@ -22,6 +22,7 @@ const CASES: readonly (readonly [cause: string, same: readonly (readonly [string
       ['Ivan Sergeevich Orlov', 'Ivan Serhiyovych Orlov'],
       ['Ivan Andreevich Orlov', 'Ivan Andriyovych Orlov'],
       ['Ivan Evgenyevich Orlov', 'Ivan Yevhenovych Orlov'],
+      ['Olena Hryhorivna Bilyk', 'Elena Grigorievna Bilyk'],
     ],
     [
       ['Sasha Sergeevich Orlov', 'Sasha Sergeevna Orlov'],

@@ -10,6 +10,7 @@ import type { LinkTable } from '../link-table.js';
 const fathers = lazily(() => spellingRules('individual', 'father'));
 const isMadeOfName = recognizer('individual', 'made-of-name');
 const NO_FATHER = '';
+const Child = { none: 0, son: 1, daughter: 2 } as const;
 /** Letters in which spellings of one name of a child differ, at most: Nikolaevich, Nikolayevich. */
 const MOST_EDITS = 2;
 
@@ -18,6 +19,8 @@ export class FatherNames {
   readonly #table: LinkTable;
   /** By word; found when first asked for. */
   readonly #fathers: (readonly string[] | undefined)[] = [];
+  /** By word, one of {@link Child}; found when first asked for. */
+  readonly #children: (number | undefined)[] = [];
 
   constructor(table: LinkTable) {
     this.#table = table;
@@ -26,11 +29,12 @@ export class FatherNames {
   /** To be called for each word before anything is asked of it. */
   prepare(word: number): void {
     this.#fathers[word] = undefined;
+    this.#children[word] = undefined;
   }
 
   /** Whether two words are made of the names of two fathers, both in the lists: Viktorovna, Vladimirovna; not Nikolaevich, Nikolayevich; or patronymics of a son and a daughter. */
   areOther(a: number, b: number): boolean {
-    if (this.#isPatronymic(a) && this.#isPatronymic(b) && this.#isOfDaughter(a) !== this.#isOfDaughter(b)) return true;
+    if (this.#childOf(a) !== Child.none && this.#childOf(b) !== Child.none && this.#childOf(a) !== this.#childOf(b)) return true;
     const left = this.#fathersOf(a)[0] ?? NO_FATHER;
     const right = left === NO_FATHER ? NO_FATHER : (this.#fathersOf(b)[0] ?? NO_FATHER);
     if (right === NO_FATHER || left.startsWith(right) || right.startsWith(left)) return false;
@@ -47,18 +51,20 @@ export class FatherNames {
 
   /** Whether two words are patronymics of a son, or of a daughter, of one father, in two languages or spellings: Sergeevich, Serhiyovych; Grigorievna, Hryhorivna. */
   areOne(a: number, b: number): boolean {
-    if (!this.#isPatronymic(a) || !this.#isPatronymic(b) || this.#isOfDaughter(a) !== this.#isOfDaughter(b)) return false;
+    if (this.#childOf(a) === Child.none || this.#childOf(a) !== this.#childOf(b)) return false;
     const names = this.#namesOfFathers(b);
     return [...this.#namesOfFathers(a)].some((name) => names.has(name));
   }
 
-  #isOfDaughter(word: number): boolean {
-    return this.#table.words.text[word].endsWith('a');
+  /** Whose patronymic a word is. */
+  #childOf(word: number): number {
+    return (this.#children[word] ??= this.#readChild(this.#table.words.text[word]));
   }
 
-  #isPatronymic(word: number): boolean {
+  #readChild(text: string): number {
     const { words } = this.#table.reader as IndividualReader;
-    return (words.flags[words.id(this.#table.words.text[word])] & Flag.patronymic) !== 0;
+    if (!(words.flags[words.id(text)] & Flag.patronymic)) return Child.none;
+    return text.endsWith('a') ? Child.daughter : Child.son;
   }
 
   /** What the fathers of a word may be called by, as words of the reader. */
