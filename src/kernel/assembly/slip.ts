@@ -45,10 +45,10 @@ export function areOfManAndWoman(a: Word, b: Word): bool {
   return memory.compare(a.text, b.text, <usize>(a.length - 1)) == 0;
 }
 
-/** Whether the last letter of a word may be that of several. */
+/** Whether the last letter of a word may be that of several; of a word without letters it is not. */
 @inline
 export function endsInS(word: Word): bool {
-  return load<u8>(word.text + word.length - 1) == 0x73;
+  return word.length > 0 && load<u8>(word.text + word.length - 1) == 0x73;
 }
 
 /** Whether words are the same but for one place, at which print has letters that are taken for each other (Kasei, Kasel; Bornsen, Bomsen). */

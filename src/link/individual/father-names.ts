@@ -21,6 +21,8 @@ export class FatherNames {
   readonly #fathers: (readonly string[] | undefined)[] = [];
   /** By word, one of {@link Child}; found when first asked for. */
   readonly #children: (number | undefined)[] = [];
+  /** By word, see {@link areOne}; found when first asked for. */
+  readonly #called: (ReadonlySet<number> | undefined)[] = [];
 
   constructor(table: LinkTable) {
     this.#table = table;
@@ -30,6 +32,7 @@ export class FatherNames {
   prepare(word: number): void {
     this.#fathers[word] = undefined;
     this.#children[word] = undefined;
+    this.#called[word] = undefined;
   }
 
   /** Whether two words are made of the names of two fathers, both in the lists: Viktorovna, Vladimirovna; not Nikolaevich, Nikolayevich; or patronymics of a son and a daughter. */
@@ -53,7 +56,8 @@ export class FatherNames {
   areOne(a: number, b: number): boolean {
     if (this.#childOf(a) === Child.none || this.#childOf(a) !== this.#childOf(b)) return false;
     const names = this.#namesOfFathers(b);
-    return [...this.#namesOfFathers(a)].some((name) => names.has(name));
+    for (const name of this.#namesOfFathers(a)) if (names.has(name)) return true;
+    return false;
   }
 
   /** Whose patronymic a word is. */
@@ -68,7 +72,11 @@ export class FatherNames {
   }
 
   /** What the fathers of a word may be called by, as words of the reader. */
-  #namesOfFathers(word: number): Set<number> {
+  #namesOfFathers(word: number): ReadonlySet<number> {
+    return (this.#called[word] ??= this.#readNames(word));
+  }
+
+  #readNames(word: number): Set<number> {
     const { words } = this.#table.reader as IndividualReader;
     const names = new Set<number>();
     for (const father of this.#fathersOf(word)) {
