@@ -81,8 +81,9 @@ const RULES: Readonly<Record<string, string>> = {
   'the name again': 'the name, its first words or its initials, in brackets, beside a dash or behind the legal form',
   'legal form': 'left out from the medium level on',
   'slip of a known word': "in no table and nobody's name, and a letter that says little away from exactly one known word",
-  'spelling of a name': 'one Arabic, Persian or Urdu name is spelled in many ways (given-names, surnames: transliteration)',
-  skeleton: 'ae/oe/ue, ph, ck, doubled letters, an h behind a last a and a plural s are ignored at the wide level',
+  'spelling of a name': 'one name of a person is spelled in many ways (given-names, surnames: spelling, transliteration)',
+  skeleton:
+    'ae/oe/ue, ph, ck, doubled letters, how Slavic and Indian names are spelled, Mac, an h behind a last a and a plural s are ignored at the wide level',
   'generic word': 'carries little identity',
   'place at the end': 'a place behind the name',
   connective: 'and, of, the',

@@ -48,7 +48,7 @@ export class WideWords {
     return result;
   }
 
-  /** The Arabic, Persian or Urdu name of a person that a word is a spelling of; `undefined`: it is none, or tables of companies say what it is. */
+  /** The name of a person that a word is a spelling of, in languages that are written in Latin letters in many ways; `undefined`: it is none, or tables of companies say what it is. */
   #nameOf(id: WordId): string | undefined {
     return this.#words.kind[id] === Kind.name ? spellings().get(this.#words.textOf(id)) : undefined;
   }
