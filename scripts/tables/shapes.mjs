@@ -223,7 +223,7 @@ export const FOLDERS = {
       },
       'opposite-words': { scope: LANGUAGE, classes: 'cardinal intermediate name side head', ambiguous: '', several: true, export: 'oppositeWords' },
       'district-words': { scope: LANGUAGE, classes: 'word joined', ambiguous: '', oneWord: true, export: 'districtWords' },
-      'street-names': { scope: COUNTRY, classes: 'name type', ambiguous: '', several: true, export: 'streetNames' },
+      'street-names': { scope: COUNTRY, classes: 'name part type', ambiguous: '', several: true, export: 'streetNames' },
       'number-endings': { scope: LANGUAGE, classes: 'ordinal tail', ambiguous: 'apart hyphen front type', export: 'numberEndings' },
       'elided-words': { scope: LANGUAGE, classes: 'article prefix', ambiguous: 'near', export: 'elidedWords' },
       'venue-words': { scope: LANGUAGE, classes: 'institution company locative house phone', ambiguous: 'sign', export: 'venueWords', byClass: true },

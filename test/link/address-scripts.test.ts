@@ -38,6 +38,9 @@ const SAME: readonly (readonly [script: string, left: string, right: string])[] 
 const DIFFERENT: typeof SAME = [
   ['Arabic', '40 شارع النيل، القاهرة', '40 شارع النيل، أسوان'],
   ['Chinese', 'Renmin Nan Lu 30, Chengdu', '30 Renmin North Road, Chengdu'],
+  ['Latin', '12 Central Road, Leeds', '12 Middle Road, Leeds'],
+  ['Latin', '12 East Street, Leeds', '12 Dong Street, Leeds'],
+  ['Latin', '12 Oak Central Road, Leeds', '12 Oak Middle Road, Leeds'],
   ['Chinese', 'No. 88, Zhongxiao E. Rd., Taipei', '88 Chungshan E. Rd., Taipei'],
   ['Arabic', '40 شارع النيل، القاهرة', '42 شارع النيل، القاهرة'],
   ['Arabic', 'ص.ب 4410، الدوحة', 'ص.ب 4411، الدوحة'],

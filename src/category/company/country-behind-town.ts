@@ -17,23 +17,26 @@ const BELOW_COUNTRY: ReadonlySet<string> = new Set(['city', 'state', 'part']);
  * says it already. The number of words where there is none. A code that is a legal form as well is that, unless the place stands apart, too ("Alder Cables, Riyadh, SA"). O(1).
  */
 export function countryBehindTown({ words, gaps, wordCount }: CompanyParse, vocabulary: CompanyWords): number {
-  for (let start = wordCount - 1; start >= Math.max(2, wordCount - MOST_WORDS); start--) {
-    if (!(gaps[start] & Gap.comma)) continue;
-    const { places } = vocabulary;
-    const country = countryAt(words, start, wordCount, vocabulary);
-    if (country === '') return wordCount;
-    const mayBeForm = wordCount - start === 1 && vocabulary.legalMode[words[start]] !== LegalMode.none;
-    for (let from = start - 1; from >= Math.max(1, start - MOST_WORDS); from--) {
-      const row = places.rowAt(words, from, start);
-      if (row >= 0 && from + Math.max(places.lengthAt(words, from, start), 1) === start) {
-        const { class: cls, scope } = vocabulary.rows.at(row);
-        if (BELOW_COUNTRY.has(cls) && scope === country && !(mayBeForm && !(gaps[from] & PARTING))) return start;
-      }
-      if (gaps[from] & PARTING) break;
-    }
-    return wordCount;
+  let start = wordCount - 1;
+  while (start >= Math.max(2, wordCount - MOST_WORDS) && !(gaps[start] & Gap.comma)) start--;
+  if (start < Math.max(2, wordCount - MOST_WORDS)) return wordCount;
+  const country = countryAt(words, start, wordCount, vocabulary);
+  if (country === '') return wordCount;
+  const mayBeForm = wordCount - start === 1 && vocabulary.legalMode[words[start]] !== LegalMode.none;
+  for (let from = start - 1; from >= Math.max(1, start - MOST_WORDS); from--) {
+    const standsApart = (gaps[from] & PARTING) !== 0;
+    if ((standsApart || !mayBeForm) && isPlaceIn(words, from, start, country, vocabulary)) return start;
+    if (standsApart) break;
   }
   return wordCount;
+}
+
+/** Whether the words `words[from .. end)` are a place below a country. */
+function isPlaceIn(words: Int32Array, from: number, end: number, country: string, { places, rows }: CompanyWords): boolean {
+  const row = places.rowAt(words, from, end);
+  if (row < 0 || from + Math.max(places.lengthAt(words, from, end), 1) !== end) return false;
+  const { class: cls, scope } = rows.at(row);
+  return BELOW_COUNTRY.has(cls) && scope === country;
 }
 
 /** The code of the country that the words `words[from .. end)` are, by its name or its code; '': they are none. */

@@ -3,7 +3,8 @@ import { Role } from './company-roles';
 import { legalEnd } from './company-places';
 import { Word } from './word';
 import { matchWritten, matchWrittenAsOne } from './written-forms';
-import { alignWords, endsWith, initialsEnd, mannerOf, Match, partnerOf, roleOf, Side, startsWith, take, takeTogether, Trait, traitsOf, wordAt, WordPair } from './word-pairs';
+import { alignWords, initialsEnd, mannerOf, partnerOf, roleOf, Side, take, takeTogether, Trait, traitsOf, wordAt, WordPair } from './word-pairs';
+import { endsWith, Match, startsWith } from './word-relation';
 
 /** Initials of fewer words are those of many names by chance. */
 export const MIN_ACRONYM: i32 = 4;

@@ -1,7 +1,8 @@
 // Whether two names may be those of two firms that are called alike by chance.
 import { legalEnd } from './company-places';
 import { Known } from './word';
-import { mannerOf, Match, Side, wordAt, WordPair } from './word-pairs';
+import { mannerOf, Side, wordAt, WordPair } from './word-pairs';
+import { Match } from './word-relation';
 
 /** How much of the doubt in names with two legal forms there is in a name with one and the same without. */
 const CHANCE_WITHOUT_FORM: f64 = 0.2;

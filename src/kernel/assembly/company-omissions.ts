@@ -3,7 +3,8 @@ import { add, get, weightOf } from './company-pairs';
 import { legalEnd } from './company-places';
 import { Role } from './company-roles';
 import { Known } from './word';
-import { mannerOf, Match, roleOf, Side, wordAt } from './word-pairs';
+import { mannerOf, roleOf, Side, wordAt } from './word-pairs';
+import { Match } from './word-relation';
 
 /** What of a name counts less where the other one says nothing else: forms of clubs, or omitted kinds as well. */
 export const enum Spared { nothing, forms, kinds }

@@ -9,7 +9,8 @@ import { matchFamousFirm } from './famous-firms';
 import { areOfManAndWoman, endsInS, Slip, slipOf } from './slip';
 import { Known, Word } from './word';
 import { areSameLetters, sameWords } from './same-names';
-import { areFamily, fill, isListed, mannerOf, Match, partnerOf, roleOf, Side, Trait, traitsOf, wordAt, WordPair } from './word-pairs';
+import { fill, mannerOf, partnerOf, roleOf, Side, Trait, traitsOf, wordAt, WordPair } from './word-pairs';
+import { areFamily, isListed, Match } from './word-relation';
 
 /** Places of the features (FEATURES, src/link/company/features.ts). */
 const enum F {

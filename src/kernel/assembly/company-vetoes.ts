@@ -1,7 +1,8 @@
 // Words left over on both sides that two company names with one meaning would not have.
 import { Role } from './company-roles';
 import { Word } from './word';
-import { areFamily, mannerOf, Match, roleOf, Side, wordAt, WordPair } from './word-pairs';
+import { mannerOf, roleOf, Side, wordAt, WordPair } from './word-pairs';
+import { areFamily, Match } from './word-relation';
 
 /** Why a pair is never merged (Veto, src/link/company/features.ts). */
 export const enum Veto { none, numbers, opposites, series, legalForms, places, characters }

@@ -2,7 +2,8 @@
 import { editDistance } from './edit-distance';
 import { Role } from './company-roles';
 import { Known, Word } from './word';
-import { areFamily, mannerOf, Match, partnerOf, roleOf, Side, take, wordAt, WordPair } from './word-pairs';
+import { mannerOf, partnerOf, roleOf, Side, take, wordAt, WordPair } from './word-pairs';
+import { areFamily, Match } from './word-relation';
 
 /** Shorter words have too many neighbours ("US Bancorp", "FS Bancorp"). */
 const MIN_LETTERS: i32 = 3;

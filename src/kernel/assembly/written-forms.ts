@@ -2,7 +2,8 @@
 import { Role } from './company-roles';
 import { legalEnd } from './company-places';
 import { Word } from './word';
-import { mannerOf, Match, matchJoined, roleOf, setWord, Side, startsWith, take, Trait, traitsOf, wordAt, WordPair } from './word-pairs';
+import { mannerOf, matchJoined, roleOf, setWord, Side, take, Trait, traitsOf, wordAt, WordPair } from './word-pairs';
+import { Match, startsWith } from './word-relation';
 
 /** One letter begins too many words. */
 const MIN_LETTERS: i32 = 2;

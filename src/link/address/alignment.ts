@@ -79,12 +79,21 @@ export class AddressAlignment extends UnitPairing {
   #matchNames(): boolean {
     const left = wordsLeft(this.table, this.aStart, this.aCount, this.manner);
     const right = wordsLeft(this.table, this.bStart, this.bCount, this.taken);
-    if (left.length === 0 || right.length === 0 || !areOneName(this.table, this.aStart, left, this.bStart, right)) return false;
+    if (left.length === 0 || right.length === 0) return false;
+    const hasName = this.#countStreetWords() > left.length;
+    if (!areOneName(this.table, this.aStart, left, this.bStart, right, hasName)) return false;
     const pairs = Math.min(left.length, right.length);
     for (let k = 0; k < pairs; k++) this.take(left[left.length - 1 - k], right[right.length - 1 - k], Match.spelling);
     for (const i of left.slice(0, left.length - pairs)) this.takeTogether(false, i, i + 1, right[0], Match.spelling);
     for (const j of right.slice(0, right.length - pairs)) this.takeTogether(true, j, j + 1, left[0], Match.spelling);
     return true;
+  }
+
+  /** Words of the left side's street. */
+  #countStreetWords(): number {
+    let count = 0;
+    for (let i = 0; i < this.aCount; i++) if (this.table.unitRole[this.aStart + i] === Part.street) count++;
+    return count;
   }
 
   #matchExact(): void {

@@ -20,14 +20,17 @@ const titles = lazily(() => new Set(lexiconTable('streetWords').flatMap((entry) 
 /** Words that names are compared without: rue de la Loi, Heol y Frenhines. */
 const connectives = lazily(() => new Set(lexiconTable('connectives').flatMap(({ words }) => (words.length === 1 ? [words[0]] : []))));
 /** Pairs of names, either way. */
-const names = lazily(
-  () =>
-    new Set(
-      lexiconTable('streetNames').flatMap(({ words, canonicalWords, class: cls }) =>
-        cls === 'name' ? [`${nameOf(words)}/${nameOf(canonicalWords)}`, `${nameOf(canonicalWords)}/${nameOf(words)}`] : [],
-      ),
+const names = lazily(() => pairsOf('name'));
+/** The same of what a part of a street is called beside its name: Nanjing Xi Lu is Nanjing West Road. */
+const parts = lazily(() => pairsOf('part'));
+
+function pairsOf(wanted: 'name' | 'part'): Set<string> {
+  return new Set(
+    lexiconTable('streetNames').flatMap(({ words, canonicalWords, class: cls }) =>
+      cls === wanted ? [`${nameOf(words)}/${nameOf(canonicalWords)}`, `${nameOf(canonicalWords)}/${nameOf(words)}`] : [],
     ),
-);
+  );
+}
 
 function nameOf(words: readonly string[]): string {
   const named = words.filter((word) => !connectives().has(word));
@@ -42,8 +45,17 @@ export function wordsLeft({ unitRole }: LinkTable, start: number, count: number,
   return left;
 }
 
-/** Whether the words left over on both sides are one name in two languages of a country. */
-export function areOneName({ unitWord, words }: LinkTable, aStart: number, a: readonly number[], bStart: number, b: readonly number[]): boolean {
+/** Whether the words left over on both sides, of which at least one each, are one name in two languages of a country, or, where something else of the name is matched, one part of a street. */
+export function areOneName(
+  { unitWord, words }: LinkTable,
+  aStart: number,
+  a: readonly number[],
+  bStart: number,
+  b: readonly number[],
+  hasName: boolean,
+): boolean {
   const text = (start: number, units: readonly number[]): string => nameOf(units.map((unit) => words.text[unitWord[start + unit]]));
-  return names().has(`${text(aStart, a)}/${text(bStart, b)}`);
+  const pair = `${text(aStart, a)}/${text(bStart, b)}`;
+  // (12 Dong Street is not in East Street)
+  return names().has(pair) || (hasName && parts().has(pair));
 }
