@@ -220,7 +220,7 @@ describe('company names in the kernel', () => {
 
   it('share their numbers with TypeScript', () => {
     const wordSource = readFileSync(new URL('../../src/kernel/assembly/word.ts', import.meta.url), 'utf8');
-    const source = ['word-pairs', 'company-roles', 'company-vetoes', 'company-pairs']
+    const source = ['word-pairs', 'word-relation', 'company-roles', 'company-vetoes', 'company-pairs']
       .map((name) => readFileSync(new URL(`../../src/kernel/assembly/${name}.ts`, import.meta.url), 'utf8'))
       .join('\n');
     const namesOf = (name: string): string[] =>
