@@ -1,20 +1,15 @@
 import { Gap } from '../../text/byte-classes.js';
 import { isBritish } from '../british-postcode.js';
 import type { WordId } from '../vocabulary.js';
-import { Crossing, Fact, UnitClass } from './facts.js';
+import { Fact, UnitClass } from './facts.js';
 import { type AddressItems, MAX_ITEMS } from './items.js';
+import { Neighbours, SHORT_END } from './neighbours.js';
 import { Part } from './parts.js';
 
 /** Digits of a ZIP, with what follows it, and what follows where nothing does. */
 const ZIP = 5;
 const ZIP_AND_TAIL = 9;
 const NO_TAIL = '0000';
-
-/** Digits of a house number of which the end of a range may lack the first ones, and those that it has. */
-const LONG_NUMBER = 4;
-const SHORT_END = 2;
-/** Of how many numbers such a range is, at most: "1200-45" is unit 1200 of 45. */
-const MOST_NUMBERS = 24;
 
 const WRITTEN = Fact.written | Fact.writtenInFront;
 
@@ -34,9 +29,11 @@ export class CanonicalAddress {
   readonly item = new Int32Array(MAX_ITEMS * 3);
   count = 0;
   readonly #items: AddressItems;
+  readonly #neighbours: Neighbours;
 
   constructor(items: AddressItems) {
     this.#items = items;
+    this.#neighbours = new Neighbours(items);
   }
 
   read(): void {
@@ -72,8 +69,8 @@ export class CanonicalAddress {
           this.#put(items.words.country[items.word[i]], part, i);
           break;
         case Part.postcode:
-          if (this.#isBehindZip(i)) this.#put(items.word[i], Part.postcodeTail, i);
-          else if (this.#isGroupOfPostcode(i)) this.#join(i);
+          if (this.#neighbours.isBehindZip(i)) this.#put(items.word[i], Part.postcodeTail, i);
+          else if (this.#neighbours.isGroupOfPostcode(i)) this.#join(i);
           else this.#postcode(i);
           break;
         case Part.postcodeTail:
@@ -192,33 +189,17 @@ export class CanonicalAddress {
       if (this.#items.gap[i + 1] & Gap.dot) return;
     }
     const city = words.shortCityOf(word[i]);
-    if (city === word[i] || this.#isNameOfTown(i - 1) || this.#isNameOfTown(i + 1)) this.#name(i, Part.city);
+    if (city === word[i] || this.#neighbours.isNameOfTown(i - 1) || this.#neighbours.isNameOfTown(i + 1)) this.#name(i, Part.city);
     else this.#put(city, Part.city, i);
-  }
-
-  /** "Al. Santos, 1.800": digits in groups of three. */
-  #isGroupOfNumber(i: number): boolean {
-    const { words, word, part, flags } = this.#items;
-    if (words.realm === 'us' || i === 0 || part[i - 1] !== Part.number || !(flags[i] & flags[i - 1] & Fact.digits)) return false;
-    return words.table.length(word[i]) === 3 && words.table.length(word[i - 1]) < 3;
-  }
-
-  /** 1921-25 is 1921-1925; 118-35 is one number in Queens. */
-  #isShortEnd(i: number): boolean {
-    const { words, word, part, flags } = this.#items;
-    if (i === 0 || part[i - 1] !== Part.number || !(flags[i] & flags[i - 1] & Fact.digits)) return false;
-    const [first, last] = [words.textOf(word[i - 1]), words.textOf(word[i])];
-    const length = Number(last) - Number(first.slice(-SHORT_END));
-    return first.length >= LONG_NUMBER && last.length === SHORT_END && length > 0 && length <= MOST_NUMBERS;
   }
 
   #number(i: number): void {
     const { words, word, flags, gap, part } = this.#items;
-    if (gap[i] === Gap.dot && this.#isGroupOfNumber(i)) {
+    if (gap[i] === Gap.dot && this.#neighbours.isGroupOfNumber(i)) {
       this.#join(i);
       return;
     }
-    if (gap[i] === Gap.hyphen && this.#isShortEnd(i)) {
+    if (gap[i] === Gap.hyphen && this.#neighbours.isShortEnd(i)) {
       this.#put(words.id(words.textOf(word[i - 1]).slice(0, -SHORT_END) + words.textOf(word[i])), Part.number, i);
       return;
     }
@@ -249,13 +230,6 @@ export class CanonicalAddress {
     } else if (word[i] !== words.and) this.#putLetter(word[i], i, items.gap[i] === Gap.hyphen);
   }
 
-  /** Whether item i is of a town's name, and not its district: Kbh. K. */
-  #isNameOfTown(i: number): boolean {
-    const { part, flags, count, words } = this.#items;
-    if (i < 0 || i >= count || part[i] !== Part.city) return false;
-    return words.realm === 'us' || (flags[i] & (Fact.letter | Fact.digits)) === 0;
-  }
-
   /** km 12,500 is km 12.5. */
   #putPartOfKilometre(i: number): void {
     const { words, word } = this.#items;
@@ -279,7 +253,7 @@ export class CanonicalAddress {
       return;
     }
     // Postfach 12 34 is Postfach 1234
-    if (part === Part.box && this.#isGroup(i)) {
+    if (part === Part.box && this.#neighbours.isGroupOfBox(i)) {
       this.#join(i);
       return;
     }
@@ -297,26 +271,6 @@ export class CanonicalAddress {
     this.word[this.count - 1] = words.id(words.textOf(this.word[this.count - 1]) + words.textOf(word[i]));
   }
 
-  /** What follows the five digits of a ZIP behind a hyphen. */
-  #isBehindZip(i: number): boolean {
-    const { words, word, gap, part, flags } = this.#items;
-    if (i === 0 || gap[i] !== Gap.hyphen || part[i - 1] !== Part.postcode || !(flags[i] & flags[i - 1] & Fact.digits)) return false;
-    return words.table.length(word[i - 1]) === ZIP && words.table.length(word[i]) === ZIP_AND_TAIL - ZIP;
-  }
-
-  /** 560 001, 111 22, 00-590, 01310-200 are written as one number, too; of 1250-096 many write the four digits alone. */
-  #isGroupOfPostcode(i: number): boolean {
-    const { words, part, flags, word } = this.#items;
-    if (words.realm === 'us' || i === 0 || part[i - 1] !== Part.postcode || !(flags[i] & flags[i - 1] & Fact.digits)) return false;
-    return words.textOf(word[i - 1]).length !== 4;
-  }
-
-  /** Digits of the box whose first digits stand in front of them. */
-  #isGroup(i: number): boolean {
-    const { words, part, flags, gap } = this.#items;
-    return words.realm === 'world' && i > 0 && part[i - 1] === Part.box && gap[i] === Gap.space && (flags[i] & flags[i - 1] & Fact.digits) !== 0;
-  }
-
   #type(i: number): WordId {
     const { words, word, flags, part } = this.#items;
     if (flags[i] & Fact.joinedType) return word[i];
@@ -325,40 +279,13 @@ export class CanonicalAddress {
     return (leads && before >= 0) || after < 0 ? before : after;
   }
 
-  /** Carrera 43 A is Carrera 43A. */
-  #isLetterOfName(i: number): boolean {
-    const { words, part, flags } = this.#items;
-    if (words.realm === 'us' || i < 2 || !(flags[i] & Fact.letter) || flags[i] & Fact.direction || !(flags[i - 1] & Fact.digits)) return false;
-    return part[i - 1] === Part.street && part[i - 2] === Part.streetType;
-  }
-
-  /** "Jalan SS2/24" is Jalan SS 2/24. */
-  #isCodeOfName(i: number): boolean {
-    const { words, word, part, gap } = this.#items;
-    return words.realm === 'world' && words.head[word[i]] >= 0 && part[i + 1] === Part.street && gap[i + 1] === Gap.slash;
-  }
-
-  /** "Broadway & W 42nd St": the direction of the second street. */
-  #isBehindCrossing(i: number): boolean {
-    const { words, word, part } = this.#items;
-    return i > 0 && part[i - 1] === Part.street && words.crossing[word[i - 1]] !== Crossing.none;
-  }
-
-  /** "Main St & Elm Ave": no saint. */
-  #isTypeAtCrossing(i: number, part: number): boolean {
-    const items = this.#items;
-    const { words } = items;
-    if (part !== Part.street || words.townWord[items.word[i]] === 0 || i === 0 || items.part[i - 1] !== part || i + 1 >= items.count) return false;
-    return items.isType(i) && words.crossing[items.word[i + 1]] !== Crossing.none;
-  }
-
   /** A word of a name. */
   #name(i: number, part: number): void {
     const items = this.#items;
     const { words } = items;
     const word = items.word[i];
     const flags = items.flags[i];
-    if (part === Part.street && this.#isLetterOfName(i)) {
+    if (part === Part.street && this.#neighbours.isLetterOfName(i)) {
       this.#join(i);
       return;
     }
@@ -368,7 +295,7 @@ export class CanonicalAddress {
       this.#put(words.value[word], part, i);
       return;
     }
-    if (flags & WRITTEN && (followed || isWrittenBefore(flags, part, next)) && !this.#isTypeAtCrossing(i, part)) {
+    if (flags & WRITTEN && (followed || isWrittenBefore(flags, part, next)) && !this.#neighbours.isTypeAtCrossing(i, part)) {
       for (const full of words.writtenForms[words.written[word]]) this.#put(full, part, i);
       return;
     }
@@ -386,10 +313,14 @@ export class CanonicalAddress {
       else if (flags & Fact.typeAfter && (!(flags & Fact.weakAfter) || items.isPhrase(i))) this.#put(words.typeAfter[word], part, i);
       else if (flags & Fact.typeBefore && items.isPhrase(i)) this.#put(words.typeBefore[word], part, i);
       else if (flags & Fact.digits) this.#put(words.value[word], part, i);
-      else if (flags & Fact.code && this.#isCodeOfName(i)) {
+      else if (flags & Fact.code && this.#neighbours.isCodeOfName(i)) {
         this.#put(words.head[word], part, i);
         this.#put(words.tail[word], part, i);
-      } else if (flags & Fact.direction && flags & Fact.shortDirection && (words.textOf(word).length === 2 || (followed && this.#isBehindCrossing(i))))
+      } else if (
+        flags & Fact.direction &&
+        flags & Fact.shortDirection &&
+        (words.textOf(word).length === 2 || (followed && this.#neighbours.isBehindCrossing(i)))
+      )
         this.#put(words.direction[word], part, i);
       else this.#put(word, part, i);
     } else if (flags & Fact.direction && flags & Fact.shortDirection && followed && part === Part.city) this.#put(words.direction[word], part, i);

@@ -6,10 +6,8 @@ import { type AddressItems, UNDECIDED } from './items.js';
 import { takeLastUnit } from './last-unit.js';
 import { Part } from './parts.js';
 import { StreetName } from './street-name.js';
+import { GRID, StreetShapes } from './street-shapes.js';
 import type { AddressUnits } from './units.js';
-
-/** The parts of "455 S 500 E". */
-const GRID: readonly number[] = [Part.number, Part.direction, Part.street, Part.direction];
 
 /** Numbers, codes and letters. */
 const SHORT = Fact.digits | Fact.mixed | Fact.grid | Fact.code | Fact.letter;
@@ -21,6 +19,7 @@ export class AddressStreet {
   readonly #us: boolean;
   readonly #number: HouseNumber;
   readonly #name: StreetName;
+  readonly #shapes: StreetShapes;
   hasNumber = false;
   #townInside = false;
   /** Whether the street's type stands in front of its name. */
@@ -35,6 +34,7 @@ export class AddressStreet {
     this.#us = items.words.realm === 'us';
     this.#number = new HouseNumber(items, units);
     this.#name = new StreetName(items);
+    this.#shapes = new StreetShapes(items, units);
   }
 
   /** How much items `from .. end` look like a street with its number. */
@@ -44,7 +44,7 @@ export class AddressStreet {
     let numbers = 0;
     let type = 0;
     let i = from;
-    if (end === from + 2 && this.#isNumberedTown(from)) return 0;
+    if (end === from + 2 && this.#shapes.isNumberedTown(from)) return 0;
     while (i < end && this.#units.startsAt(i, end)) {
       // "No.1 Jen Ai Road"
       if (!this.#us && i === from && this.#units.isNumberWord(i)) numbers = 1;
@@ -76,21 +76,6 @@ export class AddressStreet {
     return this.#items.is(i, Fact.dottedType) && !this.#items.is(i, Fact.typeBefore);
   }
 
-  /** "455 S 500 E": a house south on the street that is called 500 East, as the grids of Utah have them. */
-  #isOfGrid(i: number, end: number): boolean {
-    const items = this.#items;
-    if (i + GRID.length > end || !items.is(i, Fact.digits) || !items.is(i + 2, Fact.digits)) return false;
-    for (let at = i + 1; at < i + GRID.length; at++) if ((items.gap[at] & ~(Gap.space | Gap.dot)) !== 0) return false;
-    return items.is(i + 1, Fact.direction) && items.is(i + 3, Fact.direction);
-  }
-
-  /** "Mumbai 64", "Praha 1": a town of the tables and its district, behind other parts of the address. */
-  #isNumberedTown(from: number): boolean {
-    const items = this.#items;
-    if (this.#us || from === 0 || !items.is(from, Fact.city) || items.is(from, Fact.typeBefore)) return false;
-    return items.is(from + 1, Fact.digits) && items.words.textOf(items.kind[from + 1]).length <= 2;
-  }
-
   /** Marks items `from .. end`, which have a name and perhaps its type, but no number. */
   readOtherName(from: number, end: number): void {
     this.#name.mark(from, end);
@@ -104,10 +89,10 @@ export class AddressStreet {
     this.#isNumberGiven = this.hasNumber;
     this.#leads = false;
     let i = from;
-    while (i < end && (this.#units.startsAt(i, end) || this.#isMarked(i, end))) {
+    while (i < end && (this.#units.startsAt(i, end) || this.#shapes.isMarked(i, end))) {
       const next = this.#units.take(i, end);
       // "Flat 74 High Street": the number of the street where there is no other
-      if (next < end && this.#isOnlyNumber(i, next, end)) items.mark(next - 1, next, UNDECIDED);
+      if (next < end && this.#shapes.isOnlyNumber(i, next, end)) items.mark(next - 1, next, UNDECIDED);
       if (items.part[next - 1] === UNDECIDED) {
         i = next - 1;
         break;
@@ -123,7 +108,7 @@ export class AddressStreet {
       items.mark(i, end, Part.city);
       return;
     }
-    if (!this.#us && !this.hasNumber && this.#isOfGrid(i, end)) {
+    if (!this.#us && !this.hasNumber && this.#shapes.isOfGrid(i, end)) {
       this.hasNumber = true;
       GRID.forEach((part, at) => {
         items.part[i + at] = part;
@@ -131,13 +116,13 @@ export class AddressStreet {
       this.#readBehind(i + GRID.length, end);
       return;
     }
-    if (!this.#us && !this.hasNumber && this.#isNumberedName(i, end)) {
+    if (!this.#us && !this.hasNumber && this.#shapes.isNumberedName(i, end)) {
       // 100 10 Ave
       if (end - i === 3 && items.isNumber(i + 1)) i = this.takeNumber(i, i + 1, true);
       this.#name.mark(i, end);
       return;
     }
-    if (!this.#us && !this.hasNumber && this.#isOrdinalStreet(i, end)) {
+    if (!this.#us && !this.hasNumber && this.#shapes.isOrdinalStreet(i, end)) {
       const number = this.#units.isNumberWord(i + 2) ? i + 3 : i + 2;
       if (number > i + 2) items.part[i + 2] = Part.designator;
       this.#readBehind(this.takeNumber(number, end, false), end);
@@ -146,7 +131,7 @@ export class AddressStreet {
     }
     const number = this.hasNumber ? -1 : this.#number.inFront(i, end);
     if (number >= 0) {
-      if (this.#isLettered(i, number)) {
+      if (this.#shapes.isLettered(i, number)) {
         // "B-204 Shanti Apartments" is a unit, "B-204 Alder Road" a house
         if (this.#name.hasType(number + 1, end)) {
           this.takeNumber(number, end, true);
@@ -156,8 +141,8 @@ export class AddressStreet {
         return;
       }
       if (number > i) {
-        if (this.#isCodeOfUnit(i, number)) items.mark(i, number, Part.unit);
-        else if (this.#isDirectionOf(i, number)) items.mark(i, number, Part.direction);
+        if (this.#shapes.isCodeOfUnit(i, number)) items.mark(i, number, Part.unit);
+        else if (this.#shapes.isDirectionOf(i, number)) items.mark(i, number, Part.direction);
         // "Cumberland House 3rd Floor 129 High Street"
         else items.mark(i, takeLastUnit(items, this.#units, i, number), Part.venue);
       }
@@ -169,7 +154,7 @@ export class AddressStreet {
       this.#readName(i, end);
       return;
     }
-    if (!this.#us && (items.gap[behind] & Gap.other) !== 0 && this.#hasBuilding(from, i)) {
+    if (!this.#us && (items.gap[behind] & Gap.other) !== 0 && items.part.subarray(from, i).includes(Part.building)) {
       // "Blk 123 Alder Ave 3 #05-67": the number of the block is that of the house
       this.#readBehind(this.#units.take(behind, end), end);
       this.#name.mark(i, behind);
@@ -180,72 +165,6 @@ export class AddressStreet {
     while (nameEnd > i && items.part[nameEnd - 1] === Part.designator) nameEnd--;
     this.#readBehind(this.takeNumber(behind, end, false), end);
     this.#name.mark(i, nameEnd);
-  }
-
-  #hasBuilding(from: number, end: number): boolean {
-    return this.#items.part.subarray(from, end).includes(Part.building);
-  }
-
-  /** B-204, B/204. */
-  #isLettered(i: number, number: number): boolean {
-    const items = this.#items;
-    if (this.#us || number !== i + 1 || !items.is(i, Fact.letter) || items.gap[number + 1] & (Gap.hyphen | Gap.slash)) return false;
-    return items.gap[number] === Gap.hyphen || items.gap[number] === Gap.slash;
-  }
-
-  /** "N. 1100 Washington St": the direction of the street, in front of the number. */
-  #isDirectionOf(i: number, number: number): boolean {
-    const items = this.#items;
-    return this.#us && number === i + 1 && items.is(i, Fact.direction) && items.is(i, Fact.shortDirection) && !items.is(number + 1, Fact.direction);
-  }
-
-  /** "G01/20 Smith Street": what a slash joins to the number of its house. */
-  #isCodeOfUnit(i: number, number: number): boolean {
-    const items = this.#items;
-    return !this.#us && number === i + 1 && items.is(i, Fact.code) && (items.gap[number] & Gap.slash) !== 0 && !items.begins(number);
-  }
-
-  /** Numbers and types and nothing else: 10 Ave, 100 10 Ave, 1 St & 2 Ave, "25 Straße, 50"; but "10 Esplanade, Ely". */
-  #isNumberedName(from: number, end: number): boolean {
-    const items = this.#items;
-    if (!items.is(from, Fact.digits)) return false;
-    const crossing = items.is(from + 1, Fact.typeAfter) ? from + 2 : from + 1;
-    if (crossing + 1 < end && items.words.crossing[items.kind[crossing]]) {
-      if (!items.is(crossing + 1, Fact.digits)) return false;
-      return crossing + 2 === end || (crossing + 3 === end && items.is(crossing + 2, Fact.typeAfter));
-    }
-    const last = end - 1;
-    if (!items.is(last, Fact.typeAfter | Fact.typeBefore) || items.is(last, Fact.weakAfter | Fact.unit)) return false;
-    if (last === from + 2) return items.is(from + 1, Fact.digits) && items.gap[from + 1] === Gap.space;
-    return last === from + 1 && (items.count === 2 ? items.isType(last) : items.isNumber(end) && items.part[end] === UNDECIDED);
-  }
-
-  /** "12 Calle 5-30, Zona 10", "25 Straße 50": the number of the street, its type, the number of the house; but "1210 Highway 10", "12 Rue 14 Juillet". */
-  #isOrdinalStreet(from: number, end: number): boolean {
-    const items = this.#items;
-    // "1453. Sok. No: 5"
-    const isNamed = from + 3 < end && this.#units.isNumberWord(from + 2);
-    const number = isNamed ? from + 3 : from + 2;
-    if (number >= end || !items.is(from, Fact.digits) || (!isNamed && items.words.textOf(items.kind[from]).length > 2)) return false;
-    if (!items.is(from + 1, Fact.numberedType) && !items.isType(from + 1)) return false;
-    if (items.is(from + 1, Fact.weakAfter | Fact.unit) || items.isNumberedRoad(from + 1)) return false;
-    if (!items.is(number, Fact.digits) || (!isNamed && items.gap[number] & Gap.other)) return false;
-    let next = number + 1;
-    while (next < end && items.isNumber(next) && (items.gap[next] & Gap.hyphen) !== 0) next++;
-    return next === end || this.#units.startsAt(next, end);
-  }
-
-  /** "#42 233 South Wacker". */
-  #isMarked(i: number, end: number): boolean {
-    const items = this.#items;
-    return (items.gap[i] & Gap.other) !== 0 && items.isNumber(i) && i + 1 < end && items.isNumber(i + 1);
-  }
-
-  #isOnlyNumber(from: number, next: number, end: number): boolean {
-    const items = this.#items;
-    if (next - from !== 2 || items.part[from + 1] !== Part.unit || !items.isNumber(from + 1) || items.begins(next)) return false;
-    for (let i = next; i < end; i++) if (items.isNumber(i)) return false;
-    return true;
   }
 
   /** Marks the number at item i as that of the house; returns its end. */

@@ -1,4 +1,5 @@
 import type { CompanyParse } from './parse.js';
+import { firmWords } from './omitted-kinds.js';
 import { MAX_WORDS } from './parse.js';
 import { Plain, PLAIN_SHIFT } from './wide-words.js';
 import { Flag, isConnective, Kind } from './word-kinds.js';
@@ -120,8 +121,9 @@ export class CompanyLevels {
   }
 
   /**
-   * Writes a short form that is a whole name elsewhere ("Cisco") out in front of places, too ("Cisco Canada"), as linkage compares them: the names of a firm and of
-   * its branch begin alike. Acronyms of three letters and fewer are too many bodies' own. Returns the new end of the medium words.
+   * Writes a short form that is a whole name elsewhere ("Cisco") out in front of places and of words that any firm has, too ("Cisco Canada", "SAP Group"), as linkage
+   * compares them: the names of a firm and of its branch begin alike. In front of places acronyms of three letters and fewer are too many bodies' own. Returns the new
+   * end of the medium words.
    */
   withShortNameInFront(medium: Int32Array, end: number): number {
     const { known, flags, tailMarker } = this.#words;
@@ -129,13 +131,15 @@ export class CompanyLevels {
     const entry = known.wholeNames.match(medium, 0, end);
     const length = known.wholeNames.matchLength;
     if (entry < 0 || length === end || medium[length] === tailMarker) return end;
-    if (this.#words.rows.at(entry).class === 'acronym' && this.#words.textOf(medium[0]).length <= MAX_SHARED_ACRONYM) return end;
+    const isShared = this.#words.rows.at(entry).class === 'acronym' && this.#words.textOf(medium[0]).length <= MAX_SHARED_ACRONYM;
     for (let i = length; i < end && medium[i] !== tailMarker; ) {
-      const place = this.#words.places.lengthAt(medium, i, end);
-      if (place === 0 && !this.#words.places.mayBe(medium[i])) return end;
+      const place = isShared ? 0 : this.#words.places.lengthAt(medium, i, end) || Number(this.#words.places.mayBe(medium[i]));
+      if (place === 0 && !firmWords().has(this.#words.textOf(medium[i]))) return end;
       i += place || 1;
     }
     const name = known.canonical(entry);
+    // (Hilton Worldwide is written out)
+    if (name.length <= end && name.every((word, i) => word === medium[i])) return end;
     medium.copyWithin(name.length, length, end);
     medium.set(name, 0);
     return end + name.length - length;

@@ -16,3 +16,9 @@ export const omittedKinds: () => ReadonlySet<string> = lazily(() => {
   const clubs = lexiconTable('clubForms').map(({ canonicalWords }) => canonicalWords.join(' '));
   return new Set([...kinds, ...clubs]);
 });
+
+/** Words, folded, that say how a firm is organized and how far it reaches: behind the short form of a well-known name that stays what it is ("SAP", "SAP Group"). */
+export const firmWords: () => ReadonlySet<string> = lazily(() => {
+  const firms = new Set(lexiconTable('omittedKinds').flatMap(({ canonical, class: kind }) => (kind === 'firm' ? [canonical] : [])));
+  return new Set(lexiconTable('genericWords').flatMap(({ words, canonical }) => (words.length === 1 && firms.has(canonical) ? words : [])));
+});

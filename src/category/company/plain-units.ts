@@ -102,7 +102,7 @@ export class PlainUnits {
     // (a name of nothing but places is named by them)
     if (places === count) return -1;
     // (a short form that is a whole name is written out in front of places)
-    if (places > 0 && this.#words.flags[medium[0]] & Flag.wholeNameStart) return -1;
+    if (this.#words.flags[medium[0]] & Flag.wholeNameStart) return -1;
     if (this.#of(medium[0]) & Trait.first && (this.#isFirm(medium, count, seen) || initialsEnd(parse, this.#words) > 0)) return -1;
     if (this.#of(medium[count - 1]) & Trait.first && initialsStart(parse, this.#words) > 0) return -1;
     for (let i = 0; i < legalCount; i++) {

@@ -5,9 +5,10 @@ import type { AlignedUnits, PairEvidence } from '../link-rules.js';
 import type { WordDistance } from '../word-distance.js';
 import { AddressAlignment } from './alignment.js';
 import { AddressPair } from './address-pair.js';
+import { compareDoors } from './doors.js';
 import { F, FEATURE_COUNT, Match, POSTCODE_FEATURE, SCALE, STREET_FEATURE, Veto } from './features.js';
 import { HouseNames } from './house-names.js';
-import { isApartLeft, isBesideLeft, isDistrictLeft, isEndingLeft, isHeadLeft, isDirectionLeft, isSideLeft, isTownLeft } from './left-over.js';
+import { isApartLeft, isDistrictLeft, isEndingLeft, isHeadLeft, isDirectionLeft, isSideLeft, isTownLeft } from './left-over.js';
 import { LetterRelation, NumberComparison, NumberRelation } from './numbers.js';
 import { areOpposite, areTwoDirections, areOppositeNames, areOppositeQuarters } from './opposites.js';
 import { compareOtherStreets } from './other-streets.js';
@@ -15,7 +16,7 @@ import { areTwoPostalDistricts } from './postcodes.js';
 import { isTitle } from './street-names.js';
 import { mayBeOneType } from './street-types.js';
 import { areTwoDistricts, areTwoStates } from './region-names.js';
-import { areOfOneKind, areTwoHouses, areTwoLetters, areTwoNumbered, areTwoNumbers, areTwoNumerals, areTwoUnits, isName, mayBeOneLevel } from './unit-names.js';
+import { areOfOneKind, areTwoLetters, areTwoNumbered, areTwoNumbers, areTwoNumerals } from './unit-names.js';
 
 /** Two addresses of a town with nothing left over in these parts are one, where neither state nor postcode says otherwise. */
 const IDENTITY: readonly number[] = [
@@ -34,8 +35,6 @@ const IDENTITY: readonly number[] = [
 const OF_DISTRICT = 'a town and its district';
 /** How much more than others postcodes say that have hardly a character in common. */
 const FAR = 2;
-/** Where a door is, from the outside in. */
-const DOOR: readonly number[] = [Part.building, Part.level, Part.unit];
 const STREET: readonly number[] = [Part.street];
 /** Streets whose equal words weigh less than this have nothing in common. */
 const NOTHING = 0.15;
@@ -83,7 +82,7 @@ export class AddressEvidence implements PairEvidence {
     this.#sum();
     this.#compareNumbers();
     this.#compareStreets();
-    this.#compareUnits();
+    this.#forbid(compareDoors(this.#pair, this.#alignment, this.features, this.#tellsLetters));
     this.#compareTowns();
     this.#comparePostcodes();
     this.#countBox();
@@ -237,54 +236,6 @@ export class AddressEvidence implements PairEvidence {
     if (this.#tellsLetters && this.#pair.areExchanged(STREET)) return true;
     if (this.#pair.someLeft(Part.street, areTwoNumbered) || this.#pair.someLeft(Part.section, areOfOneKind)) return true;
     return this.features[F.numberSame] === 1 && this.features[F.numberElsewhere] === 0 && this.#pair.hasBranchAlone();
-  }
-
-  #compareUnits(): void {
-    const f = this.features;
-    if (this.#pair.bothLeft(Part.unit)) {
-      const tellsLetters = this.#tellsLetters || this.#pair.left.isDwelling || this.#pair.right.isDwelling;
-      const differ = this.#pair.someLeft(Part.unit, (a, b) => areTwoUnits(a, b, tellsLetters));
-      if (!differ && !this.#pair.allLeft(Part.unit)) f[F.unitsOverlap] = 1;
-      else {
-        f[F.unitsDiffer] = 1;
-        this.#forbid(Veto.units);
-      }
-    } else if (this.#pair.both(Part.unit)) {
-      // #12-05, #05-12
-      if (this.#tellsLetters && this.#pair.countLeft(Part.unit) === 0 && this.#pair.areExchanged([Part.unit])) {
-        f[F.unitsDiffer] = 1;
-        this.#forbid(Veto.units);
-      } else f[this.#pair.countLeft(Part.unit) === 0 ? F.unitSame : F.unitsOverlap] = 1;
-    } else if (this.#alignment.letterIsUnit || this.#alignment.numberIsUnit) f[F.unitSame] = 1;
-    else if (this.#pair.one(Part.unit) && f[F.numberElsewhere] === 0) f[F.unitMissing] = 1;
-    // (Kat:5 D:3, Kat:3 D:5; Stiege 2 Tür 14, 14/2)
-    if (this.#alignment.storeysDiffer || (this.#tellsLetters && this.#pair.areExchanged(DOOR))) this.#forbid(Veto.units);
-    const isOnLevel = f[F.unitSame] === 1 && this.#pair.one(Part.level);
-    if (this.#mayBeOneLevel()) f[F.levelMissing] = 1;
-    else if (this.#pair.bothLeft(Part.level)) {
-      f[F.levelsDiffer] = 1;
-      if (this.#pair.allLeft(Part.level) || this.#pair.someLeft(Part.level, areTwoHouses)) this.#forbid(Veto.units);
-    } else if (this.#pair.countLeft(Part.level) > 0) {
-      // (who says that it is suite 3800 need not say on which floor)
-      if (!isOnLevel) f[F.levelMissing] = 1;
-      if (this.#pair.ofBoth(isBesideLeft) > 0) this.#forbid(Veto.beside);
-    } else if (this.#pair.both(Part.level)) f[F.levelSame] = 1;
-    if (this.#pair.bothLeft(Part.building)) {
-      f[F.buildingsDiffer] = 1;
-      if (this.#pair.someLeft(Part.building, (a, b) => isName(a) && isName(b))) this.#forbid(Veto.units);
-    }
-    // (China World Tower 2, China World Tower 4)
-    if (this.#pair.bothLeft(Part.venue) && this.#pair.someLeft(Part.venue, areTwoNumbered)) this.#forbid(Veto.units);
-    if (this.#pair.bothLeft(Part.box)) {
-      f[F.boxesDiffer] = 1;
-      this.#forbid(Veto.boxes);
-    } else if (this.#pair.one(Part.box)) f[F.boxMissing] = 1;
-    else if (this.#pair.both(Part.box) && this.#pair.countLeft(Part.box) === 0) f[F.boxSame] = 1;
-  }
-
-  /** One level on each side, of which one is the top floor. */
-  #mayBeOneLevel(): boolean {
-    return this.#pair.left.count[Part.level] === 1 && this.#pair.right.count[Part.level] === 1 && this.#pair.someLeft(Part.level, mayBeOneLevel);
   }
 
   /** Where neither has a street the same box is what the house number is elsewhere, unless the towns differ. */
