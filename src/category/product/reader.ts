@@ -31,6 +31,8 @@ const NONE: readonly number[] = [];
 const BESIDES = ['inclusive', 'exclusive', 'purpose'] as const;
 /** What stands behind "for" and is no product: "for Windows", "for 3 users", "for men". */
 const PLATFORMS: ReadonlySet<number> = new Set([Kind.generic, Kind.thing, Kind.variant, Kind.number, Kind.size, Kind.connective]);
+/** Letters and a number, as things are called. */
+const NAMED = /^[a-z]+\d/;
 
 /**
  * Product names. The words of each level's key text, each level made from the tighter one:
@@ -181,9 +183,17 @@ export class ProductReader implements CategoryReader {
     let before = 0;
     for (let i = 0; i + 1 < count; i++) {
       if (kind[words[i]] !== Kind.connective) before++;
-      else if (this.words.isOfClass(words[i], 'purpose')) return PLATFORMS.has(kind[words[i + 1]]) ? 0 : before;
+      else if (this.words.isOfClass(words[i], 'purpose')) return this.#isThing(i + 1) ? before : 0;
     }
     return 0;
+  }
+
+  /** Whether a thing stands at word `i`, and no platform or number of something: "for HERO9", "for Complete C3"; but "for Windows 10", "for 12 persons". */
+  #isThing(i: number): boolean {
+    const { words, count } = this.parse;
+    const { kind } = this.words;
+    const isNamed = (at: number): boolean => at < count && kind[words[at]] === Kind.number && NAMED.test(this.wordText(words[at]));
+    return !PLATFORMS.has(kind[words[i]]) || isNamed(i) || (kind[words[i]] === Kind.generic && isNamed(i + 1));
   }
 
   /** How many words but connectives stand behind the first "with"; 0: there is none. */

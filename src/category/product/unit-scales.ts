@@ -1,5 +1,7 @@
 import { lazily } from '../../lexicon/lazily.js';
+import { recognizer } from '../../lexicon/spelling-rules.js';
 import { tableText } from '../../lexicon/table-text.js';
+import { oppositesOf } from './word-pairs.js';
 
 interface Scale {
   readonly of: string;
@@ -120,9 +122,12 @@ function inOneUnit(size: string, other: string): (readonly [Amount, Amount])[] {
 /** A number that a size may be told by alone: "50mm f/1.8" is "50 1.8", but "5" is many things. */
 const TOLD_ALONE = /^(?:\d+\.\d+|\d{2,})$/;
 
+/** A number behind which it says that there is more of it: PG-545XL. */
+export const isLarge = recognizer('product', 'large-suffix');
+
 /** Whether a number is that of a size, whose unit one value leaves out: "1.8", "f/1.8". */
 export function isNumberOf(number: string, size: string): boolean {
-  return TOLD_ALONE.test(number) && SIZE.exec(size)?.[1] === number;
+  return TOLD_ALONE.test(number) && SIZE.exec(size)?.[1] === number && !isLarge(size);
 }
 
 /** Whether two sizes are one in two systems of units, rounded: "3.4oz" and "100ml". */
@@ -146,7 +151,11 @@ export function isDimensions(text: string): boolean {
  */
 export function contradict(size: string, other: string): boolean {
   if (isWholeOf(size, other) || isWholeOf(other, size)) return false;
-  if (!isDimensions(size) || !isDimensions(other)) return measureOf(size) === measureOf(other) || isOtherMeasure(size, other);
+  if (!isDimensions(size) || !isDimensions(other)) {
+    const [measure, otherMeasure] = [measureOf(size), measureOf(other)];
+    // (24 V DC, 24 V AC)
+    return measure === otherMeasure || oppositesOf(measure)?.has(otherMeasure) === true || isOtherMeasure(size, other);
+  }
   const [fewer, more] = [size.split('x'), other.split('x')].sort((a, b) => a.length - b.length);
   for (const number of fewer) {
     const at = more.indexOf(number);

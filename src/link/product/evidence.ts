@@ -6,7 +6,7 @@ import { type LinkTable, type NodeId, TYPICAL_VALUES } from '../link-table.js';
 import { MAX_UNITS } from '../value-units.js';
 import { markImplied, Near, NEAR_TEXT } from './implied.js';
 import { countHidden, isBundleOne, isOfOther, isWithoutOther } from './made-for.js';
-import { areNearModels, areOfOneLine, areOfOneSeries, areOpposites, MIN_MODEL } from './near-words.js';
+import { areNearModels, areOfOneLine, areOfOneSeries, areOpposites, isShortYear, MIN_MODEL } from './near-words.js';
 import { Replaced, replacedWords } from './replaced.js';
 import { Match } from '../match-manner.js';
 import { WordAlignment } from '../word-alignment.js';
@@ -282,7 +282,11 @@ export class ProductEvidence implements PairEvidence {
       const text = words.text[unitWord[pairing.aStart + i]];
       for (let j = 0; j < pairing.bCount; j++) {
         const otherRole = unitRole[pairing.bStart + j];
-        if (pairing.taken[j] || this.#nearRight[j] || !areNear(role, text, otherRole, words.text[unitWord[pairing.bStart + j]])) continue;
+        if (pairing.taken[j] || this.#nearRight[j]) continue;
+        const other = words.text[unitWord[pairing.bStart + j]];
+        // (behind the same word)
+        const isYear = i > 0 && j > 0 && pairing.manner[i - 1] !== Match.none && pairing.partner[i - 1] === j - 1 && isShortYear(text, other);
+        if (!isYear && !areNear(role, text, otherRole, other)) continue;
         this.#nearLeft[i] = Near.matched;
         this.#nearRight[j] = Near.matched;
         break;

@@ -12,10 +12,13 @@ export const NEAR_TEXT: readonly string[] = ['left over', 'the same, written oth
 /** The word for a mark, and for the edition that is none, canonical. */
 const MARK = 'mark';
 const STANDARD = 'standard';
+/** What is had for a term, and a term in canonical units: 1year, 6month. */
+const SUBSCRIPTION = 'subscription';
+const TERM = /^\d+(?:year|month)$/;
 
 /**
  * Marks what one side alone says and what both have says as well: the maker of a line ("Amazon Kindle Paperwhite", "Kindle Paperwhite"), "mark" in front of its
- * number ("EOS R6 Mark II", "EOS R6 II"), the standard edition where the other side names none. It is neither matched nor left over. O(units of one side · units of it that are makers).
+ * number ("EOS R6 Mark II", "EOS R6 II"), a subscription for a term that both name, the standard edition where the other side names none. It is neither matched nor left over. O(units of one side · units of it that are makers).
  *
  * @param nearLeft, nearRight  of each unit one of {@link Near}; written where a unit is none.
  */
@@ -51,6 +54,7 @@ function markSide(
     const text = words.text[unitWord[start + i]];
     if (role === ProductRole.edition) {
       if (text === STANDARD && !isOtherEdition) near[i] = Near.implied;
+      else if (text === SUBSCRIPTION && i > 0 && matched[i - 1] !== Match.none && TERM.test(words.text[unitWord[start + i - 1]])) near[i] = Near.implied;
       else if (text === MARK && i + 1 < count && matched[i + 1] !== Match.none && unitRole[start + i + 1] === ProductRole.number) near[i] = Near.implied;
     } else if (role === ProductRole.name) {
       const lines = linesOfMaker(text);

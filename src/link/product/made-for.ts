@@ -57,7 +57,7 @@ function standsBehind({ unitRole }: LinkTable, start: number, count: number, man
     const isMatched = manner[i] !== Match.none;
     if (i >= uses) behind += Number(isMatched && TELLING.has(role));
     else if (!isMatched) own++;
-    else if (role === ProductRole.colour) continue;
+    else if (role === ProductRole.colour || role === ProductRole.size) continue;
     // what one value is, the other is as well
     else if (!isAccessory && (i > 0 || (role !== ProductRole.name && role !== ProductRole.sort))) return false;
   }

@@ -1,3 +1,4 @@
+import { isLarge } from '../../category/product/unit-scales.js';
 import { recognizer, rewriter } from '../../lexicon/spelling-rules.js';
 
 /** A model number that begins another one: "U5140", "U5140900"; what is behind it says colour, country or package. */
@@ -10,13 +11,12 @@ const MIN_MAKE = 3;
 const MAX_LINE = 4;
 const MIXED = /^[a-z]+\d+[a-z]*$/;
 const LETTERS = /^[a-z]+$/;
+const LETTERED = /^[a-z]+\d+[a-z]+$/;
 /** Characters of a model number that may stand amid another one. */
 const MIN_WITHIN = 7;
 const LETTERS_AND_DIGITS = /^(?=.*[a-z])(?=.*\d)/;
 /** A number of which every letter behind it makes another product: i7-7700, i7-7700K. */
 const hasOwnSuffixes = recognizer('product', 'own-suffix');
-/** A number behind which it says that there is more of it: PG-545XL. */
-const isLarge = recognizer('product', 'large-suffix');
 const withoutDenial = rewriter('product', 'denial');
 
 /** Whether one word denies the other ("salted", "unsalted"). */
@@ -55,7 +55,9 @@ export function areOfOneSeries(text: string, other: string): boolean {
 
 /** Whether a model number begins the other: "U5140", "U5140900". ("U51" is no beginning of "U512": digits go on.) */
 function isBeginning(short: string, long: string): boolean {
-  if (short.length < MIN_PREFIX || long.length - short.length > MAX_SUFFIX || !long.startsWith(short)) return false;
+  if (long.length - short.length > MAX_SUFFIX || !long.startsWith(short)) return false;
+  // ("F-91W-1YEF")
+  if (short.length < MIN_PREFIX) return short.length === MIN_MODEL && LETTERED.test(short) && /^\d/.test(long.slice(short.length));
   return !/\d$/.test(short) || !/^\d/.test(long.slice(short.length)) || /[a-z]/.test(short);
 }
 
@@ -74,4 +76,10 @@ function isWithoutLine(short: string, long: string): boolean {
 export function areOfOneLine(text: string, other: string): boolean {
   if (isOfOtherSuffix(text, other)) return true;
   return text.slice(0, MIN_MAKE) === other.slice(0, MIN_MAKE) && /\d+/.exec(text)?.[0] !== /\d+/.exec(other)?.[0];
+}
+
+/** "FIFA 21", "FIFA 2021": a year without its century. */
+export function isShortYear(text: string, other: string): boolean {
+  const [short, long] = text.length <= other.length ? [text, other] : [other, text];
+  return /^\d\d$/.test(short) && /^(?:19|20)\d\d$/.test(long) && long.endsWith(short);
 }
