@@ -210,7 +210,7 @@ export const FOLDERS = {
         ambiguous: 'context postcode',
         export: 'units',
       },
-      'street-words': { scope: LANGUAGE, classes: 'word title town modifier crossing corner', ambiguous: 'context', export: 'streetWords' },
+      'street-words': { scope: LANGUAGE, classes: 'word title town modifier crossing corner month', ambiguous: 'context', export: 'streetWords' },
       regions: { scope: COUNTRY, classes: 'country state city', ambiguous: 'context', export: 'regions' },
       'region-codes': { scope: COUNTRY, classes: 'code', ambiguous: '', export: 'regionCodes', several: true },
       'short-towns': { scope: COUNTRY, classes: 'town', ambiguous: '', export: 'shortTowns' },

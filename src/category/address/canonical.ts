@@ -259,7 +259,8 @@ export class CanonicalAddress {
     }
     if (flags[i] & Fact.joinedLetter || (flags[i] & Fact.code && words.head[word[i]] >= 0)) {
       this.#put(words.head[word[i]], part, i);
-      this.#put(words.tail[word[i]], part, i);
+      // ("b0201": box 201)
+      this.#put(words.value[words.tail[word[i]]], part, i);
     } else if (flags[i] & (Fact.digits | Fact.ordinal | Fact.cardinal)) this.#put(words.value[word[i]], part, i);
     else if (flags[i] & Fact.unit && !(flags[i] & Fact.letter)) this.#put(words.unit[word[i]], part, i);
     else this.#put(word[i], part, i);

@@ -86,10 +86,12 @@ export class HouseNumber {
     return !this.#us && i + 1 < end && this.#units.startsAt(i, end);
   }
 
-  /** "5 de Mayo 32", "12 de Octubre # 450": a day that a street is named after, in front of the number of the house. */
+  /** "5 de Mayo 32", "12 de Octubre # 450", "28. října 15": a day that a street is named after, in front of the number of the house. */
   #isDate(from: number, end: number): boolean {
     const items = this.#items;
-    if (this.#us || from + 3 >= end || !items.is(from, Fact.digits) || items.words.textOf(items.kind[from]).length > 2) return false;
+    if (this.#us || !items.is(from, Fact.digits) || items.words.textOf(items.kind[from]).length > 2) return false;
+    if (from + 2 < end && items.words.months.has(items.words.textOf(items.kind[from + 1]))) return this.#isDay(from, end) || this.#isDayOfType(from + 2, end);
+    if (from + 3 >= end) return false;
     // (av. du 8 Mai: av is a connective of Swedish)
     if (!items.is(from + 1, Fact.connective) || items.is(from + 1, Fact.typeBefore) || items.isNumber(from + 2) || items.begins(from + 2)) return false;
     // ("18 de Julio Este 1420")
@@ -105,6 +107,14 @@ export class HouseNumber {
     let at = i + 1;
     while (at < end && at <= i + MAX_DATE && !items.isNumber(at) && !items.begins(at) && !items.isType(at) && !this.#units.startsAt(at, end)) at++;
     return at > i + 1 && at < end && items.isNumber(at) && !items.begins(at);
+  }
+
+  /** "19 Mayıs Cad. No: 5": the type of a street behind its day, and the number of the house behind that; but "12 May St 5". */
+  #isDayOfType(i: number, end: number): boolean {
+    const items = this.#items;
+    if (!items.isType(i) || items.words.englishType[items.kind[i]] === 1) return false;
+    const number = this.#units.isNumberWord(i + 1) ? i + 2 : i + 1;
+    return number < end && items.isNumber(number) && !items.begins(i + 1);
   }
 
   /** "C. 60 #491": a type of a letter and its dot, the number of the street, and that of the house, marked as one. */

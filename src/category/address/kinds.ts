@@ -27,7 +27,8 @@ export class WordKinds {
     this.#words = words;
     // words that are alone of their kind, because their letters count
     const inPairs = words.rules.pairs.flatMap(({ letters }) => letters);
-    for (const text of [...NAMED, ...inPairs, ...words.tails.keys(), ...words.modifiers, ...words.locatives]) this.#put(words.id(text), words.id(text));
+    for (const text of [...NAMED, ...inPairs, ...words.tails.keys(), ...words.modifiers, ...words.months, ...words.locatives])
+      this.#put(words.id(text), words.id(text));
   }
 
   /** The word that stands for all of the kind of `word`: the first of them that was asked for. */

@@ -30,6 +30,8 @@ export interface AddressRules {
   readonly districts: readonly (readonly [country: string, digits: number])[];
   /** What may stand behind the number of a road: Highway 71 Business. */
   readonly modifiers: readonly string[];
+  /** Months as streets are called by their days: 28. října. */
+  readonly months: readonly string[];
   /** What stands between a recipient and its town: theatres in Brooklyn. */
   readonly locatives: readonly string[];
   /** What may stand against a number: as its ordinal or its tail (12bis). */
@@ -223,6 +225,7 @@ function readRules(us: boolean): AddressRules {
     postcodes: postcodes.map(({ words, ambiguous }) => ({ words, doubtful: ambiguous !== '' })),
     districts: districts.map(({ words, scope }) => [scope, words[0].length] as const),
     modifiers: streetWords('modifier'),
+    months: us ? [] : streetWords('month'),
     locatives: lexiconTable('venueWords')
       .filter(({ class: cls }) => cls === 'locative')
       .map(({ words }) => words[0]),

@@ -59,12 +59,22 @@ export class StreetName {
       // Main Street Extension
       return !expected && at + 1 === end && items.is(at, Fact.typeAfter) ? end : at;
     }
-    if (!expected) return end;
+    if (!expected) return this.#us ? this.#townBehindWeakType(first, end) : end;
     for (let at = end - 1; at > first; at--) if (items.is(at, Fact.city)) return at;
     // "5 Pennsylvania Plaza, NY 10001": a state without a town
     if (this.#us && this.#isSite(end - 1) && end - first > 1 && from > 0 && items.isNumber(from - 1)) return end;
     if (this.#us) for (let at = end - 2; at > first; at--) if (items.is(at, Fact.typeAfter)) return at + 1;
     return this.#us && end - first > 1 && !items.is(first, Fact.typeBefore) ? end - 1 : end;
+  }
+
+  /** "2 Cottage Row San Francisco": where a town of the tables begins that stands behind a word which is a type among others; `end`: there is none. */
+  #townBehindWeakType(first: number, end: number): number {
+    const items = this.#items;
+    if (first === 0 || !items.isNumber(first - 1)) return end;
+    const last = end - 1;
+    const isKnown = last > first + 1 && (items.is(last, Fact.city) || items.isJoinedTown(last));
+    const town = isKnown ? last : items.townBehind(first + 2, end);
+    return town < end && items.is(town - 1, Fact.typeAfter) ? town : end;
   }
 
   /** "12 Queen St Auckland", "12 High St St Albans": not a saint, a town stands behind it. */

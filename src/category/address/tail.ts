@@ -195,6 +195,8 @@ export class AddressTail {
     // "Peachtree Street, NE": the direction of a street that no town follows
     if (this.#us && !this.found && items.is(at, Fact.direction) && at > 1 && items.isType(at - 1)) return false;
     if (this.#us ? this.#isTownOfStreet(at) : this.#isTownToo(at)) return false;
+    // "100 Park Ave New York", "12 Park Row New York"
+    if (this.#us && !this.found && at > 2 && !items.begins(at) && items.isNumber(0) && items.is(at - 1, Fact.typeAfter) && this.#isTown(at)) return false;
     // San Cristóbal de La Laguna is not in Delaware, Clacton on Sea in no Sea
     if (!this.#us && !items.begins(at) && at > 0 && !this.#isBehindRoadNumber(at)) {
       if (items.is(at, Fact.connective) && at + 1 < items.count && items.part[at + 1] !== Part.postcode) return false;
@@ -210,11 +212,23 @@ export class AddressTail {
     // (New York NY: a state, too)
     if (at > 2 && (items.is(at - 1, Fact.city) || items.isJoinedTown(at - 1))) return true;
     for (let i = 1; i < at - 1; i++) {
-      if (items.is(i, Fact.typeAfter) && !items.is(i, Fact.weakAfter)) return true;
+      if (items.is(i, Fact.typeAfter) && (!items.is(i, Fact.weakAfter) || this.#mayBeType(i, at))) return true;
       // US Highway 12 E Miles City MT
       if (items.isNumberedRoad(i) && items.isNumber(i + 1) && !items.is(at, Fact.direction)) return true;
     }
     return false;
+  }
+
+  /** "14201 NE 20th Pl Bellevue WA": a word that is a type among others, behind a number and a name, and a town behind it; but "7 Hilltop Xing Danbury Ct". */
+  #mayBeType(i: number, state: number): boolean {
+    const items = this.#items;
+    return i > 1 && i + 1 < state && items.isNumber(0) && this.#isAmerican(state) && !items.is(state, Fact.typeAfter);
+  }
+
+  /** Whether item `at`, a state, is a town, too. */
+  #isTown(at: number): boolean {
+    const items = this.#items;
+    return items.is(at, Fact.city) || (items.isPhrase(at) && items.isJoinedTown(at));
   }
 
   /** "Greensboro North Carolina": a name and a state, nothing of a street; but University of Hawaii. */
@@ -260,7 +274,7 @@ export class AddressTail {
   /** "100 5th Ave, New York", "100 Broadway, New York, 10005": a state that is a town, too, directly behind a whole street. */
   #isTownOfStreet(at: number): boolean {
     const items = this.#items;
-    if (this.#state || at < 2 || !items.begins(at) || !(items.is(at, Fact.city) || (items.isPhrase(at) && items.isJoinedTown(at)))) return false;
+    if (this.#state || at < 2 || !items.begins(at) || !this.#isTown(at)) return false;
     let end = at;
     let from = at;
     do {

@@ -44,6 +44,7 @@ export class AddressWords extends ListedWords {
   readonly districts: ReadonlyMap<number, number>;
   /** See {@link AddressRules}. */
   readonly modifiers: ReadonlySet<string>;
+  readonly months: ReadonlySet<string>;
   readonly locatives: ReadonlySet<string>;
   readonly tails: ReadonlyMap<string, string>;
   readonly hyphenTails: ReadonlyMap<string, string>;
@@ -95,6 +96,7 @@ export class AddressWords extends ListedWords {
     this.#rows = image === null ? addressRows(realm) : null;
     this.rules = this.#rows?.rules ?? (image?.meta as AddressRules);
     this.modifiers = new Set(this.rules.modifiers);
+    this.months = new Set(this.rules.months);
     this.locatives = new Set(this.rules.locatives);
     this.tails = new Map(this.rules.tails);
     this.hyphenTails = new Map(this.rules.hyphenTails);

@@ -117,6 +117,8 @@ export class AddressAlignment extends UnitPairing {
     if (number < 0 || unit < 0 || otherNumber < 0 || otherUnit < 0 || this.manner[number] !== Match.none || this.manner[unit] !== Match.none) return;
     const [first, second] = [unitWord[this.aStart + number], unitWord[this.aStart + unit]];
     if (first !== unitWord[this.bStart + otherUnit] || second !== unitWord[this.bStart + otherNumber]) return;
+    // ("5/120 Smith St", "120/5 Smith St": units in front)
+    if (unit < number && otherUnit < otherNumber) return;
     if (words.digits[first] === 0 || words.digits[second] === 0 || Math.max(words.text[first].length, words.text[second].length) < MIN_DISTRICT_NUMBER) return;
     this.take(number, otherUnit, Match.elsewhere);
     this.take(unit, otherNumber, Match.elsewhere);

@@ -50,9 +50,17 @@ export function areOppositeNames(a: string, b: string): boolean {
   return names().has(`${a} ${b}`);
 }
 
-/** Whether two words exclude each other, as directions or in names. */
+/** Letters of a direction that a compound begins with: Vesterbro, Østerbro. */
+const HEADS = [4, 5, 6, 7];
+
+/** Whether two words begin with directions that differ, and go on alike: Vesterbrogade, Østerbrogade. */
+function haveOppositeHeads(a: string, b: string): boolean {
+  return HEADS.some((length) => HEADS.some((other) => a.slice(length) === b.slice(other) && areTwoDirections(a.slice(0, length), b.slice(0, other))));
+}
+
+/** Whether two words exclude each other, as directions, by those that they begin with, or in names. */
 export function excludeEachOther(a: string, b: string): boolean {
-  return areOpposite(a, b) || areTwoDirections(a, b) || areOppositeNames(a, b);
+  return areOpposite(a, b) || areTwoDirections(a, b) || areOppositeNames(a, b) || haveOppositeHeads(a, b);
 }
 
 /** Whether a word excludes another in the names of streets: Upper, which has Lower. */

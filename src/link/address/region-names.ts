@@ -49,12 +49,12 @@ export function isPartOfTown(a: string, b: string): boolean {
   return town.length >= MIN_TOWN && part.startsWith(town) && !lastWords().has(part.slice(town.length));
 }
 
-/** Two districts: 北区, 中央区. */
+/** Two districts, or two towns: 北区, 中央区; 大阪市, 名古屋市. */
 export function areTwoDistricts(a: string, b: string): boolean {
   const [left, right] = [withoutRegionMark(a), withoutRegionMark(b)];
-  if (left === a || right === b) return false;
-  const kind = joinedKind().exec(left);
-  return kind !== null && kind[0] === joinedKind().exec(right)?.[0];
+  // (串本町, 東牟婁郡串本町)
+  if (left === a || right === b || left.endsWith(right) || right.endsWith(left)) return false;
+  return joinedKind().exec(left)?.[0] === joinedKind().exec(right)?.[0];
 }
 
 /** Towns and countries whose houses have a number in their district and another in their street: Czechia, Slovakia. */
