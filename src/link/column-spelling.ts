@@ -4,6 +4,7 @@ import { HeardWords, hangulSpellings, kanaSpellings, type SoundSpellings } from 
 import { japaneseReadings, shortVowels } from '../lexicon/kanji-readings.js';
 import { hangulLetters, isHangul } from '../text/hangul.js';
 import { kanaSounds, romanizeKana } from '../text/kana.js';
+import { mayBeUkrainian, ukrainianReadings } from '../text/ukrainian.js';
 
 /** So many readings of a name are looked for in the column, as a word and as a surname. */
 const MOST_READINGS = 6;
@@ -198,8 +199,9 @@ class ColumnSpelling {
     return new HeardWords([new Set(Array.from(this.#inLatin.keys(), (key) => key.slice(key.indexOf(' ') + 1)).filter((text) => HEARD.test(text)))], spellings);
   }
 
-  /** The words of the column that katakana or Hangul sound like, if any do. */
+  /** The words of the column that katakana or Hangul sound like, if any do; what letters are in Ukrainian. */
   #wordsHeard(kana: string): string[] {
+    if (mayBeUkrainian(kana)) return ukrainianReadings(kana);
     if (isHangul(kana)) {
       this.#heardInKorean ??= this.#words(hangulSpellings());
       const word = kana.length < MIN_SYLLABLES ? null : this.#heardInKorean.read(hangulLetters(kana), MOST_OF_SYLLABLE * kana.length);

@@ -1,7 +1,9 @@
 import { legalAffixes, legalSigns } from '../../lexicon/lexicon.js';
 import { rewriter } from '../../lexicon/spelling-rules.js';
+import { spokenWord } from '../../lexicon/han-characters.js';
 import { foldWords } from '../../text/fold.js';
 import { romanizeOwnScript } from '../../text/own-scripts.js';
+import { mayBeUkrainian } from '../../text/ukrainian.js';
 import { UNSPACED } from '../../text/unspaced-scripts.js';
 import { scriptName } from './script-names.js';
 import { type Country, cutUnspacedName } from './unspaced-names.js';
@@ -11,7 +13,12 @@ const withUsualLetters = rewriter('company', 'letter');
 
 /** Folds one token; of scripts without blanks legal forms are cut off first (東京電力株式会社), then places and trades (cutUnspacedName). Arabic, Hebrew and Indian names are read by a table. */
 export function foldToken(token: string, beside: Country | null = null): string[] {
-  if (!UNSPACED.test(token)) return scriptName(token) ?? foldWords(romanizeOwnScript(withUsualLetters(token)));
+  if (!UNSPACED.test(token)) {
+    const words = scriptName(token) ?? foldWords(romanizeOwnScript(withUsualLetters(token)));
+    const letters = token.toLowerCase();
+    // (гарант, garant, is harant where it is Ukrainian: a column that has that word says so)
+    return words.length === 1 && mayBeUkrainian(letters) ? [...words, spokenWord(letters, words[0])] : words;
+  }
   let spaced = withForms(token);
   let form = '';
   for (const affix of legalAffixes().keys()) {
