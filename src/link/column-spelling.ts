@@ -4,7 +4,7 @@ import { HeardWords, hangulSpellings, kanaSpellings, type SoundSpellings } from 
 import { japaneseReadings, shortVowels } from '../lexicon/kanji-readings.js';
 import { hangulLetters, isHangul } from '../text/hangul.js';
 import { kanaSounds, romanizeKana } from '../text/kana.js';
-import { mayBeUkrainian, ukrainianReadings } from '../text/ukrainian.js';
+import { otherReadings } from '../text/other-readings.js';
 
 /** So many readings of a name are looked for in the column, as a word and as a surname. */
 const MOST_READINGS = 6;
@@ -187,7 +187,7 @@ class ColumnSpelling {
     }
     const inJapan = this.#inJapan.get(charactersOf(text));
     if (inJapan !== undefined && inJapan !== unitWord[from] && !readingsOf(charactersOf(text)).has(reading)) return inJapan;
-    for (const other of isSpokenWord(text) ? this.#wordsHeard(charactersOf(text)) : readingsOf(charactersOf(text))) {
+    for (const other of isSpokenWord(text) ? this.#wordsHeard(charactersOf(text), reading) : readingsOf(charactersOf(text))) {
       const word = words.get(keyOf(role, other));
       if (word !== undefined) return word;
     }
@@ -199,9 +199,10 @@ class ColumnSpelling {
     return new HeardWords([new Set(Array.from(this.#inLatin.keys(), (key) => key.slice(key.indexOf(' ') + 1)).filter((text) => HEARD.test(text)))], spellings);
   }
 
-  /** The words of the column that katakana or Hangul sound like, if any do; what letters are in Ukrainian. */
-  #wordsHeard(kana: string): string[] {
-    if (mayBeUkrainian(kana)) return ukrainianReadings(kana);
+  /** The words of the column that katakana or Hangul sound like, if any do; what Cyrillic and Greek letters are elsewhere. */
+  #wordsHeard(kana: string, reading: string): string[] {
+    const others = otherReadings(kana, reading);
+    if (others.length > 0) return others;
     if (isHangul(kana)) {
       this.#heardInKorean ??= this.#words(hangulSpellings());
       const word = kana.length < MIN_SYLLABLES ? null : this.#heardInKorean.read(hangulLetters(kana), MOST_OF_SYLLABLE * kana.length);

@@ -3,7 +3,7 @@ import { rewriter } from '../../lexicon/spelling-rules.js';
 import { spokenWord } from '../../lexicon/han-characters.js';
 import { foldWords } from '../../text/fold.js';
 import { romanizeOwnScript } from '../../text/own-scripts.js';
-import { mayBeUkrainian } from '../../text/ukrainian.js';
+import { otherReadings } from '../../text/other-readings.js';
 import { UNSPACED } from '../../text/unspaced-scripts.js';
 import { scriptName } from './script-names.js';
 import { type Country, cutUnspacedName } from './unspaced-names.js';
@@ -17,7 +17,7 @@ export function foldToken(token: string, beside: Country | null = null): string[
     const words = scriptName(token) ?? foldWords(romanizeOwnScript(withUsualLetters(token)));
     const letters = token.toLowerCase();
     // (гарант, garant, is harant where it is Ukrainian: a column that has that word says so)
-    return words.length === 1 && mayBeUkrainian(letters) ? [...words, spokenWord(letters, words[0])] : words;
+    return words.length === 1 && otherReadings(letters, words[0]).length > 0 ? [...words, spokenWord(letters, words[0])] : words;
   }
   let spaced = withForms(token);
   let form = '';
