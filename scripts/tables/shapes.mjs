@@ -187,7 +187,7 @@ export const FOLDERS = {
           'letter skeleton consonant article pet-ending short-front common-part masculine pinyin wade-giles korean korean-vowel common-reading japanese-reading servant-name written-hangul written-arabic han-reading',
         alternative: 'feminine father',
         recognizing:
-          'servant divine-name digraph patronymic made-of-name religion syllable glide-syllable compound-surname korean-name pinyin-name japanese-name official-korean southern vietnamese-surname vietnamese-middle vietnamese-syllable',
+          'servant divine-name digraph patronymic made-of-name religion syllable glide-syllable compound-surname korean-name korean-surname korean-syllable pinyin-name japanese-name official-korean southern vietnamese-surname vietnamese-middle vietnamese-syllable',
         export: 'nameSpellingRules',
       },
     },

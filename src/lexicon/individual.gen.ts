@@ -45875,6 +45875,8 @@ common-part	^(?:mc|mac)(?=[bcdfghjklmnpqrstvwz]..)
 common-part	(?<=...)mann?\$	
 common-part	(?<=...)berg(?:er)?\$	
 korean-name	^[김이박최정강조윤장임한오서신권황안송류전홍고문양손배백허유남심노하곽성차주우구민나진지엄채원천방공현함변염추][\\uAC00-\\uD7A3]{1,2}\$	
+korean-surname	^(?:kim|lee|yi|rhee|pa(?:r)?k|cho[ei]|j(?:u|eo)ng|chung|kang|[cj]h?o|yo?on|yun|[cj]h?ang|lim|shin|s(?:eo|uh)|kwon|hwang|ahn|song|yoo|ryu|hong|jeon|ko|moon|yang|son|bae|baek|h(?:eo|ur)|oh|han)\$	
+korean-syllable	^(?:[cj]h?(?:a|ae|ai|an|ang|eong|eol|eon|i|in|ong|oo|oon|u|ul|un|ung)|s(?:ae|ang|e|eo|eok|eon|eong|eung|eul|hik|i|ik|il|im|oo|ook|oon|u|uk|ul|un|ung)|[kg](?:ab|ang|ap|eum|eun|i|il|oo|ook|un|w?ang|wan|won|yeong|yong|yu|yun|yung)|h(?:a|ae|ak|an|ee|ong|o|oon|un|wa|wan|ye|yeok|yeon|yo|yuk|yun|yung)|y(?:e|ea|ee|eol|eon|eong|ong|ool|oung|oo|oon|u|ul|un|ung|up)|b(?:eom|ok|um|yeong|yung)|m(?:an|i|in|yeong|yung)|t(?:ack|ae|aek|aik)|d(?:o|oo|ong)|n(?:a|am)|r(?:a|ae|an|im|in|yong)|w(?:on|oo|ook|oong|ha|han)|[uo]k|il|ik|in|eun|ae|ah|ja|oh)\$	
 compound-surname	^欧阳	
 compound-surname	^歐陽	
 compound-surname	^司马	

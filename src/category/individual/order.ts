@@ -25,6 +25,8 @@ const LONGEST_SYLLABLE = 6;
 const isWrittenSyllable = recognizer('individual', 'syllable');
 /** The same and those with a glide: hyun, hwa, hsueh. */
 const isGlideSyllable = recognizer('individual', 'glide-syllable');
+const isKoreanSurname = recognizer('individual', 'korean-surname');
+const isKoreanSyllable = recognizer('individual', 'korean-syllable');
 /** Two words that each so many of a million bear are two given names, whatever surname stands beside them: Jean-Paul Chan; without a hyphen, Mei Ling Wang. */
 const COMMON_PER_MILLION = 1000;
 const KNOWN_PER_MILLION = 100;
@@ -160,7 +162,7 @@ function isEastAsianOrder(vocabulary: IndividualWords, part: NamePart): boolean 
   if (count === 3 && flags[words[0]] & Flag.eastAsianSurname && !(gaps[1] & Gap.hyphen) && gaps[2] & Gap.hyphen)
     return (flags[words[1]] & flags[last] & Flag.glideSyllable) !== 0;
   if (count > 4 || !(flags[words[0]] & Flag.eastAsianSurname)) return false;
-  if (count === 3 && (isSurnameOfSyllables(vocabulary, part, 0) || isSurnameOfSouth(vocabulary, part, 0))) return true;
+  if (count === 3 && (isSurnameOfSyllables(vocabulary, part, 0) || isSurnameOfSouth(vocabulary, part, 0) || isSurnameOfKorea(vocabulary, part))) return true;
   if (flags[last] & Flag.eastAsianSurname) return false;
   // Cheng-qing Zong: a hyphen joins syllables of a given name
   if (count > 2 && gaps[1] & Gap.hyphen) return false;
@@ -212,6 +214,13 @@ function isSurnameOfSouth(vocabulary: IndividualWords, { words, gaps }: NamePart
   if (!(vocabulary.flags[last] & Flag.eastAsianSurname)) return true;
   const rarity = vocabulary.surnameRarity(last);
   return rarity >= UNCOMMON && rarity - vocabulary.surnameRarity(surname) >= CLEARLY;
+}
+
+/** Whether the first of three words is one of the commonest surnames of Korea, and two syllables of its given names stand behind it: Kim Young Ho; not Sung Ho Park, Kim Anh Ho. */
+function isSurnameOfKorea(vocabulary: IndividualWords, { words, gaps }: NamePart): boolean {
+  if (gaps[1] & Gap.hyphen) return false;
+  const [surname, first, last] = Array.from(words.subarray(0, 3), (word) => vocabulary.textOf(word));
+  return isKoreanSurname(surname) && !isKoreanSurname(last) && isKoreanSyllable(first) && isKoreanSyllable(last);
 }
 
 /** One to three syllables of a Chinese or Korean name, which may have glides, written as one. */
