@@ -89,6 +89,8 @@ export interface CategoryReader {
   readonly commas?: string;
   /** What stands in raw tokens for letters that were lost (see {@link LOST}); absent: such characters are separators. */
   readonly marks?: string;
+  /** Whether words in capitals in front of others are parted from them as by a comma: SMITH Robert. */
+  readonly capitals?: boolean;
   /** Reads the raw tokens `ids[from .. end)`; the level functions then speak of this value. */
   read(ids: Int32Array, gaps: Uint8Array, from: number, end: number): void;
   /** Appends what {@link linkUnits} has in roles of the kind `aside`, behind a word that no text has; returns the end. Absent: there are no such roles. */

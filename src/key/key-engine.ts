@@ -77,8 +77,8 @@ export class KeyEngine {
     const kernel = new Kernel();
     this.#kernel = kernel;
     this.#reader = this.category.createReader(kernel);
-    const { table, signs, commas, marks } = this.#reader;
-    this.#scan = new TokenScan(kernel, table, signs, commas, marks);
+    const { table, signs, commas, marks, capitals } = this.#reader;
+    this.#scan = new TokenScan(kernel, table, signs, commas, marks, capitals);
     this.#plainLevel = null;
     this.#rowStarts = kernel.alloc(BATCH_ROWS * 4);
     this.#rowStops = kernel.alloc(BATCH_ROWS * 4);

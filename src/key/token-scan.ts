@@ -35,8 +35,8 @@ export class TokenScan {
   readonly #rowEnds: number;
   readonly #tails: number;
 
-  /** @param signs, commas, marks  as {@link byteClasses} takes them. */
-  constructor(kernel: Kernel, table: InternTable, signs = '', commas = '', marks = '') {
+  /** @param signs, commas, marks, capitals  as {@link byteClasses} takes them. */
+  constructor(kernel: Kernel, table: InternTable, signs = '', commas = '', marks = '', capitals = false) {
     this.#kernel = kernel;
     this.#table = table;
     this.#classes = kernel.alloc(Math.max(CLASS_BYTES, CLASS_ROOM));
@@ -46,7 +46,7 @@ export class TokenScan {
     this.#rowEnds = kernel.alloc(BATCH_ROWS * 4);
     this.#tails = kernel.alloc(BATCH_ROWS);
     this.#text = kernel.alloc(BATCH_BYTES + 16);
-    kernel.u8.set(byteClasses(signs, commas, marks), this.#classes);
+    kernel.u8.set(byteClasses(signs, commas, marks, capitals), this.#classes);
   }
 
   /** Scans as many rows from `start` as fit a batch, as plain rows too where `plain` says how; returns their number. */

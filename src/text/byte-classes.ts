@@ -16,6 +16,9 @@ const AT_REFERENCES = 264;
 const LESS_THAN = '<'.charCodeAt(0);
 const references = referenceTable();
 
+/** Where it is said whether words in capitals are parted from others behind them. */
+const AT_CAPITALS = 257;
+
 /** Where the names of tags stand, and where that is said. */
 const AT_TAGS = AT_REFERENCES + references.length;
 const AT_PLACE_OF_TAGS = 260;
@@ -32,8 +35,9 @@ export const CLASS_BYTES = AT_TAGS + tags.length;
  * @param signs   separators that are tokens of their own as well.
  * @param commas  separators that part what stands on both sides as a comma does.
  * @param marks   what stands in a word or in front of one for letters that were lost.
+ * @param capitals  words in capitals in front of others are parted from them as by a comma (assembly/capitals.ts).
  */
-export function byteClasses(signs = '', commas = '', marks = ''): Uint8Array {
+export function byteClasses(signs = '', commas = '', marks = '', capitals = false): Uint8Array {
   const classes = new Uint8Array(CLASS_BYTES);
   const meaning = (characters: string, bit: number): void => {
     for (const c of characters) classes[c.charCodeAt(0)] = MEANING + Math.log2(bit);
@@ -54,6 +58,7 @@ export function byteClasses(signs = '', commas = '', marks = ''): Uint8Array {
   for (const c of `&+${signs}`) classes[c.charCodeAt(0)] = TOKEN_OF_ITS_OWN;
   for (let byte = 0x80; byte < 0x100; byte++) classes[byte] = byte;
   classes[256] = 1;
+  classes[AT_CAPITALS] = capitals ? 1 : 0;
   classes.set(references, AT_REFERENCES);
   new DataView(classes.buffer).setUint32(AT_PLACE_OF_TAGS, AT_TAGS, true);
   classes.set(tags, AT_TAGS);

@@ -185,6 +185,39 @@ describe('what a name is read as', () => {
   });
 });
 
+describe('surnames in capitals', () => {
+  const medium = (value: string): string => explainKey(value, { category: 'individual', level: 'medium' }).keyText;
+
+  it.each([
+    ['SMITH Robert', 'Robert Smith'],
+    ['SMITH Robert J.', 'Smith, Robert J.'],
+    ['SMITH Robert (Bob)', 'Smith, Robert (Bob)'],
+    ['VAN DER BERG Jan', 'Jan van der Berg'],
+    ["O'BRIEN Seán", "Seán O'Brien"],
+    ['MÜLLER-LÜDENSCHEIDT Hans', 'Hans Müller-Lüdenscheidt'],
+    ['JÓNSDÓTTIR Anna', 'Anna Jónsdóttir'],
+    ['GARCÍA MÁRQUEZ Gabriel', 'García Márquez, Gabriel'],
+    ['KIM Young Ho', 'Kim, Young Ho'],
+    ['REV Robert Smith', 'Rev. Robert Smith'],
+    ['  SMITH   Robert ', 'Robert Smith'],
+  ])('%s is %s', (capitals, usual) => {
+    expect(medium(capitals)).toBe(medium(usual));
+    expect(keys([capitals], { category: 'individual' })).toEqual(keys([usual], { category: 'individual' }));
+  });
+
+  it.each([
+    ['all are', 'SMITH ROBERT', 'smith robert'],
+    ['two letters may be initials', 'JP Morgan', 'jp morgan'],
+    ['they stand behind', 'Robert SMITH', 'robert smith'],
+    ['others stand behind as well', 'SMITH Robert JONES', 'smith robert jones'],
+    ['a comma says it', 'SMITH, Robert', 'smith, robert'],
+    ['numbers and signs', 'SMITH & JONES Anna', 'smith & jones anna'],
+    ['more than blanks stand between', 'SMITH-Robert Anna', 'smith-robert anna'],
+  ])('say nothing where %s: %s', (_, capitals, small) => {
+    expect(medium(capitals)).toBe(medium(small));
+  });
+});
+
 describe('persons that may not share a key', () => {
   /** Generations contradict each other wherever both are written. */
   const GENERATIONS = ['Jr.', 'Sr.', 'II', 'III', 'IV'];

@@ -18,7 +18,7 @@ const RULES: Readonly<Record<string, string>> = {
   'middle name': 'left out at the wide level',
   particle: 'left out from the medium level on',
   'first surname': 'the last word of a surname stands for it at the wide level',
-  order: 'surname and given names by comma, particles, or the order of the language',
+  order: 'surname and given names by comma, capitals, particles, or the order of the language',
 };
 
 /** The reading of one person's name at a level, decision by decision. */

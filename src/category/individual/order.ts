@@ -86,11 +86,7 @@ export function splitName(vocabulary: IndividualWords, part: NamePart, into: Ind
   if (foreign >= 0) {
     const from = foreign === 0 ? 1 : 0;
     into.surname[into.surnameCount++] = words[from];
-    takeGiven(vocabulary, part, from + 1, from + 3, into);
-    joinSyllables(vocabulary, into, true);
-    // (in front of what was joined)
-    into.given.copyWithin(1, 0, into.givenCount++);
-    into.given[0] = words[foreign];
+    takeSyllablesBehind(vocabulary, part, from + 1, words[foreign], into);
     return;
   }
   // Ivanov Ivan Ivanovich
@@ -112,6 +108,25 @@ export function splitName(vocabulary: IndividualWords, part: NamePart, into: Ind
   takeGiven(vocabulary, part, 0, from, into);
   // Hsiao-ming Wang, Ji Hoon Lee
   if (from === count - 1 && count === 3 && flags[words[from]] & Flag.eastAsianSurname) joinSyllables(vocabulary, into, (gaps[1] & Gap.hyphen) !== 0);
+}
+
+/** Takes a given name of another language, and behind it the two syllables `from`, as one. */
+function takeSyllablesBehind(vocabulary: IndividualWords, part: NamePart, from: number, foreign: WordId, into: IndividualParse): void {
+  takeGiven(vocabulary, part, from, from + 2, into);
+  joinSyllables(vocabulary, into, true);
+  // (in front of what was joined)
+  into.given.copyWithin(1, 0, into.givenCount++);
+  into.given[0] = foreign;
+}
+
+/** Takes the given names of a part behind an East Asian surname and its comma, of which the last is of another language: "Chan, Tai Man Peter". Returns whether they are so. */
+export function takeSyllablesAndGiven(vocabulary: IndividualWords, part: NamePart, into: IndividualParse): boolean {
+  const { words, gaps, count } = part;
+  if (count !== 3 || gaps[1] & Gap.hyphen || gaps[2] & Gap.hyphen) return false;
+  if ((vocabulary.flags[words[2]] & (Flag.givenName | Flag.glideSyllable)) !== Flag.givenName) return false;
+  if (!isOfSouth(vocabulary.textOf(words[0])) || !isOfSouth(vocabulary.textOf(words[1]))) return false;
+  takeSyllablesBehind(vocabulary, part, 0, words[2], into);
+  return true;
 }
 
 /**

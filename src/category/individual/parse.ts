@@ -2,7 +2,7 @@ import { Gap } from '../../text/byte-classes.js';
 import { takeByname } from './bynames.js';
 import { NameJoins } from './joins.js';
 import { takeNicknames } from './nicknames.js';
-import { joinSyllables, NamePart, particlesBehind, splitName, takeGiven } from './order.js';
+import { joinSyllables, NamePart, particlesBehind, splitName, takeGiven, takeSyllablesAndGiven } from './order.js';
 import { NameSegments } from './segments.js';
 import { surnameFirst } from './surname-first.js';
 import { MAX_WORDS, NameTokens, Taken } from './tokens.js';
@@ -134,10 +134,11 @@ export class IndividualParse {
       // "Berg, Jan van der"
       const givenEnd = particleEnd > 0 || this.#readsEastAsian(this.surname[0]) ? part.count : particlesBehind(this.#words, part);
       if (givenEnd < part.count) this.#putInFront(part, givenEnd);
+      const isBehindEastAsian = s === first + 1 && this.surnameCount === 1 && (this.#words.flags[this.surname[0]] & Flag.eastAsianSurname) !== 0;
+      if (isBehindEastAsian && givenEnd === part.count && takeSyllablesAndGiven(this.#words, part, this)) continue;
       takeGiven(this.#words, part, 0, givenEnd, this);
       // (Kim, Eun-kyung, as Eun-kyung Kim)
-      if (s === first + 1 && givenEnd === 2 && this.surnameCount === 1 && this.#words.flags[this.surname[0]] & Flag.eastAsianSurname)
-        joinSyllables(this.#words, this, (part.gaps[1] & Gap.hyphen) !== 0);
+      if (isBehindEastAsian && givenEnd === 2) joinSyllables(this.#words, this, (part.gaps[1] & Gap.hyphen) !== 0);
     }
     putMiddleBehind(this.#words, this);
   }

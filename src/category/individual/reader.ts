@@ -32,6 +32,7 @@ export class IndividualReader implements CategoryReader {
   readonly words: IndividualWords;
   readonly signs = AT;
   readonly marks = MARKS_OF_LOST;
+  readonly capitals = true;
   readonly parse: IndividualParse;
   readonly levels: IndividualLevels;
   readonly plain: PlainReading;

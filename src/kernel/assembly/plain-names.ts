@@ -13,7 +13,7 @@ const BEGINS: u32 = 16; // ask where a token of FOLLOWS is next
 const FOLLOWS: u32 = 32;
 const FIRST_ASKS: u32 = 64; // ask where it is the first
 const LAST_ASKS: u32 = 256; // ask where it is the last
-const EAST_ASIAN: u32 = 512; // ask where it is the first without a comma, the last behind two of SYLLABLE, the second of four in front of two, or alone in front of a comma and two
+const EAST_ASIAN: u32 = 512; // ask where it is the first without a comma, the last behind two of SYLLABLE, the second of four in front of two, or alone in front of a comma and two (and a name)
 const SYLLABLE: u32 = 1024;
 const GENERATION: u32 = 4096; // ask where it is not the last behind two names
 const APPENDIX: u32 = 8192; // ask behind a comma
@@ -73,7 +73,7 @@ export function readName(tokens: usize, gaps: usize, count: i32): i32 {
 function areBehindComma(tokens: usize, gaps: usize, comma: i32, end: i32): bool {
   for (let i = 0; i < comma; i++) if (classOf(tokens, i) & SURNAME_DOUBTS) return false;
   // "Kim, Eun Kyung"
-  if (comma == 1 && end == 3 && classOf(tokens, 0) & EAST_ASIAN && classOf(tokens, 1) & classOf(tokens, 2) & SYLLABLE) return false;
+  if (comma == 1 && (end == 3 || end == 4) && classOf(tokens, 0) & EAST_ASIAN && classOf(tokens, 1) & classOf(tokens, 2) & SYLLABLE) return false;
   let before: u32 = 0;
   for (let i = comma; i < end; i++) {
     const cls = classOf(tokens, i);

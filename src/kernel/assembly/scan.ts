@@ -12,7 +12,8 @@
 //                of ASCII (plain-characters.ts)
 // An & that is a token may begin a character reference (references.ts), which is the character that it stands for.
 // Behind them, byte 256 says whether the table is the usual one (1): ASCII letters are read in lower case, digits as they are, and nothing else below 0x80 is
-// part of a token. Then sixteen bytes are classed at a time. From byte 264 on stand the names of character references, from where byte 260 (u32) says those of tags.
+// part of a token. Then sixteen bytes are classed at a time. Byte 257 says whether words in capitals are parted from others behind them (capitals.ts). From byte 264 on stand the names of character references, from where byte 260 (u32) says those of tags.
+import { capitalsInFront } from './capitals';
 import { ID, CLASS, intern, Interner, touch, WORD, wordHash } from './intern';
 import { tagAt } from './markup';
 import { mayBePlain, plainAt, plainOf } from './plain-characters';
@@ -35,6 +36,10 @@ const SUBSTITUTE: u8 = 0xfe;
 const QUESTION: u32 = 0x3f;
 /** Marks in front of a word: as many as a letter has bytes. */
 const MOST_MARKS: i32 = 4;
+/** Where the table says whether words in capitals in front of others are parted from them, see capitals.ts. */
+const CAPITALS: usize = 257;
+/** The gap bit of a comma. */
+const COMMA: u8 = 4;
 /** The gap bit of a dash: what was lost by itself mostly was one. */
 const HYPHEN: u8 = 0x40;
 const AMPERSAND: u8 = 0x26;
@@ -92,6 +97,10 @@ export function scan(
     else {
       tokens = foldBytes(classes, at, length, token, write, outGaps + count, outTails + row);
       if (tokens != 0) write = <usize>load<u32>(token + ((<usize>(tokens - 1)) << 4)) + load<u32>(token + ((<usize>(tokens - 1)) << 4), 4);
+    }
+    if (load<u8>(classes, CAPITALS) != 0) {
+      const front = capitalsInFront(classes, at, length);
+      if (front > 0 && front < tokens) store<u8>(outGaps + count + front, load<u8>(outGaps + count + front) | COMMA);
     }
     count += tokens;
     store<i32>(outRowEnds + ((<usize>row) << 2), count);
