@@ -112,12 +112,12 @@ export class PlainWords {
 
   /** 2B: what a unit is called. Its two words are written as the text of a key has them. */
   #describeId(word: WordId): void {
-    const { head, tail, table } = this.#words;
+    const { head, tail, value, table } = this.#words;
     if (head[word] < 0) {
       table.describe(word, PlainWord.letter, word);
       return;
     }
-    const text = `${this.#words.textOf(head[word])} ${this.#words.textOf(tail[word])}`;
+    const text = `${this.#words.textOf(head[word])} ${this.#words.textOf(value[tail[word]])}`;
     table.describe(word, PlainWord.letter | PlainWord.rewritten, table.internAscii(text));
   }
 

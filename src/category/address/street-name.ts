@@ -59,7 +59,7 @@ export class StreetName {
       // Main Street Extension
       return !expected && at + 1 === end && items.is(at, Fact.typeAfter) ? end : at;
     }
-    if (!expected) return this.#us ? this.#townBehindWeakType(first, end) : end;
+    if (!expected) return this.#us && !behind ? this.#townBehindWeakType(first, end) : end;
     for (let at = end - 1; at > first; at--) if (items.is(at, Fact.city)) return at;
     // "5 Pennsylvania Plaza, NY 10001": a state without a town
     if (this.#us && this.#isSite(end - 1) && end - first > 1 && from > 0 && items.isNumber(from - 1)) return end;

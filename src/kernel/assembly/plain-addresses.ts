@@ -224,10 +224,10 @@ function asksAtEnd(tokens: usize, street: i32, unit: i32, count: i32): bool {
   const type = tokenIn(street, AT_TYPE);
   // "Peachtree Street NE"
   if (last & DIRECTION) return (last & STATE) != 0 && (classOf(tokens, type) & STRONG) == 0;
-  if (type != 0) return (last & STATE) != 0;
-  // "2 Cottage Row Denver"
+  if (type != 0 && classOf(tokens, type) & STRONG) return (last & STATE) != 0;
+  // "2 Cottage Row Denver", "2 Cottage Row Forest Park"
   for (let i = 2; i + 1 < count; i++) if (classOf(tokens, i) & TYPE) return true;
-  return (last & ASKS) != 0;
+  return (last & (type != 0 ? STATE : ASKS)) != 0;
 }
 
 /** Whether each of the pairs of `phrases`, which are all that there are but for those of state and country, is a part of the town, tokens `town .. state`. */
