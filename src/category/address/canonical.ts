@@ -3,12 +3,10 @@ import { isBritish } from '../british-postcode.js';
 import type { WordId } from '../vocabulary.js';
 import { Fact, UnitClass } from './facts.js';
 import { type AddressItems, MAX_ITEMS } from './items.js';
-import { Neighbours, SHORT_END } from './neighbours.js';
+import { Neighbours, SHORT_END, ZIP, ZIP_TAIL } from './neighbours.js';
 import { Part } from './parts.js';
 
-/** Digits of a ZIP, with what follows it, and what follows where nothing does. */
-const ZIP = 5;
-const ZIP_AND_TAIL = 9;
+/** What follows the digits of a ZIP where nothing does. */
 const NO_TAIL = '0000';
 
 const WRITTEN = Fact.written | Fact.writtenInFront;
@@ -159,7 +157,7 @@ export class CanonicalAddress {
   #postcode(i: number): void {
     const { words, word, flags } = this.#items;
     const length = words.table.length(word[i]);
-    if (length === ZIP_AND_TAIL && flags[i] & Fact.digits) {
+    if (length === ZIP + ZIP_TAIL && flags[i] & Fact.digits) {
       const text = words.textOf(word[i]);
       this.#put(words.id(text.slice(0, ZIP)), Part.postcode, i);
       if (text.slice(ZIP) !== NO_TAIL) this.#put(words.id(text.slice(ZIP)), Part.postcodeTail, i);

@@ -4,8 +4,8 @@ import type { AddressItems } from './items.js';
 import { Part } from './parts.js';
 
 /** Digits of a ZIP, and of what follows it. */
-const ZIP = 5;
-const ZIP_TAIL = 4;
+export const ZIP = 5;
+export const ZIP_TAIL = 4;
 
 /** Digits of a house number of which the end of a range may lack the first ones, and those that it has. */
 const LONG_NUMBER = 4;

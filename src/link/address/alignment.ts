@@ -3,13 +3,12 @@ import { lazily } from '../../lexicon/lazily.js';
 import { lexiconTable } from '../../lexicon/lexicon.js';
 import { isContraction, oneLetterApart } from '../letters.js';
 import type { LinkTable, NodeId } from '../link-table.js';
-import { UnitPairing } from '../unit-pairing.js';
 import { MAX_UNITS } from '../value-units.js';
 import type { WordDistance } from '../word-distance.js';
-import { Match, MATCH_TEXT } from './features.js';
-import { isOneNumber } from './numbers.js';
+import { Match } from './features.js';
+import { NumberAlignment } from './number-alignment.js';
 import { excludeEachOther, isOfOppositeNames } from './opposites.js';
-import { hasDistrictNumbers, isOneRegion, isPartOfTown, withoutRegionMark } from './region-names.js';
+import { isOneRegion, isPartOfTown, withoutRegionMark } from './region-names.js';
 import { areOneName, wordsLeft } from './street-names.js';
 import { areShortLookalikes } from './lookalikes.js';
 import { areTwoNumerals } from './unit-names.js';
@@ -19,12 +18,8 @@ const MIN_TRUNCATION = 4;
 /** Articles and prepositions that lose their vowel, and with the apostrophe the blank: dell'Indipendenza, l'Église. */
 const elidedWords = lazily(() => new Set(lexiconTable('elidedWords').map(({ words }) => words[0])));
 const MAX_JOINED = 3;
-/** Digits of a number that a house has in its district rather than in its street. */
-const MIN_DISTRICT_NUMBER = 3;
 /** Parts whose words may stand in each other's place: where a street ends and a town begins is often read in two ways. */
 const TEXT_PARTS: ReadonlySet<number> = new Set([Part.venue, Part.street, Part.streetType, Part.direction, Part.city, Part.state, Part.building]);
-/** Digits of a house number that a unit stands in front of with a hyphen: 305-1200 Main Street, where "7-5" is flat 5. */
-const MIN_NUMBER_BEHIND_UNIT = 3;
 const NUMBER_PARTS: ReadonlySet<number> = new Set([Part.number, Part.numberTail]);
 const NAME_PARTS: ReadonlySet<number> = new Set([Part.venue, Part.street, Part.city]);
 
@@ -32,22 +27,14 @@ const NAME_PARTS: ReadonlySet<number> = new Set([Part.venue, Part.street, Part.c
  * Which words of one address mean which of another: equal ones of the same part first, then equal ones of other parts, near ones, words written as one.
  * One object per thread, reused for every pair. O(units²) with a bound of {@link MAX_UNITS}.
  */
-export class AddressAlignment extends UnitPairing {
-  /** Whether the letter of one's number is the unit of the other: "123A Elm St", "123 Elm St Apt A". */
-  letterIsUnit = false;
-  /** Whether the level of one is not the first of two units of the other, whose second is the same: "12, 4. em. 5.", "12 3/5". */
-  storeysDiffer = false;
-  /** Whether the second number of one is the unit of the other: "Lenina 5-7", "ul. Lenina 5, kv. 7". */
-  numberIsUnit = false;
+export class AddressAlignment extends NumberAlignment {
   /** Whether the streets are one by a name in each of two languages. */
   isOneName = false;
   readonly #distance: WordDistance;
-  readonly #hasUnitsInNumbers: boolean;
 
   /** @param hasUnitsInNumbers  whether the second number of a house may be its unit, where in the United States it is a part of the first: 118-35. */
   constructor(table: LinkTable, distance: WordDistance, hasUnitsInNumbers: boolean) {
-    super(table, MATCH_TEXT);
-    this.#hasUnitsInNumbers = hasUnitsInNumbers;
+    super(table, hasUnitsInNumbers);
     this.#distance = distance;
   }
 
@@ -55,15 +42,7 @@ export class AddressAlignment extends UnitPairing {
     const { unitStart } = this.table;
     this.begin(unitStart[a], unitStart[a + 1] - unitStart[a], unitStart[b], unitStart[b + 1] - unitStart[b]);
     this.#matchExact();
-    this.#matchExchanged();
-    this.letterIsUnit = this.#matchLetter(false) || this.#matchLetter(true);
-    this.storeysDiffer = false;
-    if (this.#hasUnitsInNumbers && !this.letterIsUnit) this.letterIsUnit = this.#matchStorey(false) || this.#matchStorey(true);
-    this.numberIsUnit =
-      this.#hasUnitsInNumbers &&
-      (this.#matchUnitOfNumber(false) || this.#matchUnitOfNumber(true) || this.#matchOrientation(false) || this.#matchOrientation(true));
-    this.#matchShortRange(false);
-    this.#matchShortRange(true);
+    this.matchNumbers();
     this.#matchElsewhere();
     this.isOneName = this.#matchNames();
     this.#matchNear();
@@ -71,8 +50,7 @@ export class AddressAlignment extends UnitPairing {
     this.#matchInitials(true);
     this.#matchJoined(false);
     this.#matchJoined(true);
-    this.#matchJoinedNumber(false);
-    this.#matchJoinedNumber(true);
+    this.matchJoinedNumbers();
   }
 
   /** "Rue de la Loi", "Wetstraat": what is left over of both names, if that is one name in two languages. */
@@ -107,145 +85,6 @@ export class AddressAlignment extends UnitPairing {
         break;
       }
     }
-  }
-
-  /** "Vinohradská 12/1595", "Vinohradská 1595/12": the two numbers of a Czech house, of which one is its district's and long, in either order. */
-  #matchExchanged(): void {
-    const { unitWord, words } = this.table;
-    const [number, unit] = [this.#onlyUnit(this.aStart, this.aCount, Part.number), this.#onlyUnit(this.aStart, this.aCount, Part.unit)];
-    const [otherNumber, otherUnit] = [this.#onlyUnit(this.bStart, this.bCount, Part.number), this.#onlyUnit(this.bStart, this.bCount, Part.unit)];
-    if (number < 0 || unit < 0 || otherNumber < 0 || otherUnit < 0 || this.manner[number] !== Match.none || this.manner[unit] !== Match.none) return;
-    const [first, second] = [unitWord[this.aStart + number], unitWord[this.aStart + unit]];
-    if (first !== unitWord[this.bStart + otherUnit] || second !== unitWord[this.bStart + otherNumber]) return;
-    // ("5/120 Smith St", "120/5 Smith St": units in front)
-    if (unit < number && otherUnit < otherNumber) return;
-    if (words.digits[first] === 0 || words.digits[second] === 0 || Math.max(words.text[first].length, words.text[second].length) < MIN_DISTRICT_NUMBER) return;
-    this.take(number, otherUnit, Match.elsewhere);
-    this.take(unit, otherNumber, Match.elsewhere);
-  }
-
-  /** The letter of the number on one side, which is the only unit of the other, whose number has none. */
-  #matchLetter(swap: boolean): boolean {
-    const { unitWord, unitRole, words } = this.table;
-    const [start, count, otherStart, otherCount] = swap
-      ? [this.bStart, this.bCount, this.aStart, this.aCount]
-      : [this.aStart, this.aCount, this.bStart, this.bCount];
-    const letter = this.#onlyUnit(start, count, Part.numberTail);
-    const unit = this.#onlyUnit(otherStart, otherCount, Part.unit);
-    if (letter < 0 || unit < 0 || unitWord[start + letter] !== unitWord[otherStart + unit] || words.text[unitWord[start + letter]].length !== 1) return false;
-    for (let i = 0; i < count; i++) if (unitRole[start + i] === Part.unit) return false;
-    for (let j = 0; j < otherCount; j++) if (unitRole[otherStart + j] === Part.numberTail) return false;
-    this.takeTogether(swap, letter, letter + 1, unit, Match.elsewhere);
-    return true;
-  }
-
-  /**
-   * The only level of one side, whose number is the first of two units on the other ("12. 3. em. 5.", "12 3/5"), or stands behind the number of its house in Roman
-   * digits ("12, 2. kat", "12/II"). Returns whether it is the latter.
-   */
-  #matchStorey(swap: boolean): boolean {
-    const { unitWord, unitRole, words } = this.table;
-    const [start, count, otherStart, otherCount] = swap
-      ? [this.bStart, this.bCount, this.aStart, this.aCount]
-      : [this.aStart, this.aCount, this.bStart, this.bCount];
-    const [manners, others] = swap ? [this.taken, this.manner] : [this.manner, this.taken];
-    const level = this.#onlyUnit(start, count, Part.level);
-    if (level < 0 || manners[level] !== Match.none || words.digits[unitWord[start + level]] === 0) return false;
-    let storey = -1;
-    let units = 0;
-    for (let j = 0; j < otherCount; j++) {
-      const role = unitRole[otherStart + j];
-      if (role === Part.level) return false;
-      if (role === Part.unit) units++;
-      else if (role !== Part.numberTail) continue;
-      if (storey < 0 && others[j] === Match.none && unitWord[otherStart + j] === unitWord[start + level]) storey = j;
-    }
-    if (storey < 0) {
-      const unit = this.#onlyUnit(start, count, Part.unit);
-      if (units === 2 && unit >= 0 && manners[unit] !== Match.none) this.storeysDiffer = true;
-      return false;
-    }
-    const isTail = unitRole[otherStart + storey] === Part.numberTail;
-    if (!isTail && (units !== 2 || this.#onlyUnit(start, count, Part.unit) < 0)) return false;
-    this.takeTogether(swap, level, level + 1, storey, Match.elsewhere);
-    return isTail;
-  }
-
-  /** "Rm 1203-4", "Rooms 1203-1204": the last digits of a unit's second number, behind the first. */
-  #matchShortRange(swap: boolean): void {
-    const { unitWord, unitRole, words } = this.table;
-    const [start, count, otherStart, otherCount] = swap
-      ? [this.bStart, this.bCount, this.aStart, this.aCount]
-      : [this.aStart, this.aCount, this.bStart, this.bCount];
-    const [manners, others] = swap ? [this.taken, this.manner] : [this.manner, this.taken];
-    for (let i = 1; i < count; i++) {
-      if (manners[i] || unitRole[start + i] !== Part.unit || unitRole[start + i - 1] !== Part.unit || words.digits[unitWord[start + i]] === 0) continue;
-      const [first, last] = [words.text[unitWord[start + i - 1]], words.text[unitWord[start + i]]];
-      // (the first one is the same: "#26-04" is no range that ends in 24)
-      if (last.length >= first.length || words.digits[unitWord[start + i - 1]] === 0 || manners[i - 1] === Match.none) continue;
-      const whole = first.slice(0, first.length - last.length) + last;
-      for (let j = 0; j < otherCount; j++) {
-        if (others[j] || unitRole[otherStart + j] !== Part.unit || words.text[unitWord[otherStart + j]] !== whole) continue;
-        this.takeTogether(swap, i, i + 1, j, Match.spelling);
-        break;
-      }
-    }
-  }
-
-  /** One of the two numbers on one side, which is the only unit of the other, whose number is the other one, or what stands behind its number: 12-2, 12-II. */
-  #matchUnitOfNumber(swap: boolean): boolean {
-    const { unitWord, unitRole, words } = this.table;
-    const [start, count, otherStart, otherCount] = swap
-      ? [this.bStart, this.bCount, this.aStart, this.aCount]
-      : [this.aStart, this.aCount, this.bStart, this.bCount];
-    const [manners, others] = swap ? [this.taken, this.manner] : [this.manner, this.taken];
-    const number = this.#onlyUnit(otherStart, otherCount, Part.number);
-    const inUnits = this.#onlyUnit(otherStart, otherCount, Part.unit);
-    const unit = inUnits < 0 ? this.#onlyUnit(otherStart, otherCount, Part.numberTail) : inUnits;
-    if (number < 0 || unit < 0 || others[number] === Match.none || others[unit] !== Match.none) return false;
-    let found = -1;
-    let isFirst = false;
-    let numbers = 0;
-    for (let i = 0; i < count; i++) {
-      if (unitRole[start + i] === Part.unit) return false;
-      if (unitRole[start + i] !== Part.number) continue;
-      if (manners[i] === Match.none && unitWord[start + i] === unitWord[otherStart + unit]) {
-        found = i;
-        isFirst = numbers === 0;
-      }
-      numbers++;
-    }
-    if (numbers !== 2 || found < 0 || (isFirst && words.text[unitWord[otherStart + number]].length < MIN_NUMBER_BEHIND_UNIT)) return false;
-    this.takeTogether(swap, found, found + 1, unit, Match.elsewhere);
-    return true;
-  }
-
-  /** "Dlouhá 730/35", "Dlouhá 35": in Czech towns the first number is that of the district, which many leave out. */
-  #matchOrientation(swap: boolean): boolean {
-    const { unitWord, words } = this.table;
-    const [start, count, otherStart, otherCount] = swap
-      ? [this.bStart, this.bCount, this.aStart, this.aCount]
-      : [this.aStart, this.aCount, this.bStart, this.bCount];
-    const [number, unit] = [this.#onlyUnit(start, count, Part.number), this.#onlyUnit(start, count, Part.unit)];
-    const other = this.#onlyUnit(otherStart, otherCount, Part.number);
-    if (number < 0 || unit < 0 || other < 0 || this.#onlyUnit(otherStart, otherCount, Part.unit) >= 0) return false;
-    if (unitWord[start + unit] !== unitWord[otherStart + other] || words.text[unitWord[start + number]].length < MIN_DISTRICT_NUMBER) return false;
-    if (!hasDistrictNumbers(this.table, start, count) && !hasDistrictNumbers(this.table, otherStart, otherCount)) return false;
-    this.takeTogether(swap, unit, unit + 1, other, Match.elsewhere);
-    this.takeTogether(swap, number, number + 1, other, Match.elsewhere);
-    return true;
-  }
-
-  /** The only unit of a part; -1: there is none, or several. */
-  #onlyUnit(start: number, count: number, part: number): number {
-    const { unitRole } = this.table;
-    let found = -1;
-    for (let i = 0; i < count; i++) {
-      if (unitRole[start + i] !== part) continue;
-      if (found >= 0) return -1;
-      found = i;
-    }
-    return found;
   }
 
   /** Whether unit `u` is of a name, or was taken for a level where it may be: "O'Connell Street Lower", "Lower O'Connell Street". */
@@ -364,7 +203,7 @@ export class AddressAlignment extends UnitPairing {
       if (!free(!swap, j) || !TEXT_PARTS.has(unitRole[otherStart + j])) continue;
       const whole = withoutRegionMark(words.text[unitWord[otherStart + j]]);
       // (C. G. Road, CG Road)
-      const isInitials = this.#hasUnitsInNumbers && whole.length <= MAX_JOINED && words.digits[unitWord[otherStart + j]] === 0;
+      const isInitials = this.hasUnitsInNumbers && whole.length <= MAX_JOINED && words.digits[unitWord[otherStart + j]] === 0;
       if (whole.length < 4 && !isInitials) continue;
       for (let i = 0; i + 1 < count; i++) {
         if (!free(swap, i) || !TEXT_PARTS.has(unitRole[start + i])) continue;
@@ -383,25 +222,6 @@ export class AddressAlignment extends UnitPairing {
         }
         if (!found) continue;
         for (const unit of units) this.takeTogether(swap, unit, unit + 1, j, Match.joined);
-        break;
-      }
-    }
-  }
-
-  /** A house number of two units on one side (37-20) that is one on the other (3720). */
-  #matchJoinedNumber(swap: boolean): void {
-    const { unitWord, unitRole, words } = this.table;
-    const [start, count, otherStart, otherCount] = swap
-      ? [this.bStart, this.bCount, this.aStart, this.aCount]
-      : [this.aStart, this.aCount, this.bStart, this.bCount];
-    const [manners, others] = swap ? [this.taken, this.manner] : [this.manner, this.taken];
-    const isFree = (i: number): boolean => unitRole[start + i] === Part.number && manners[i] === Match.none;
-    const text = (unit: number): string => words.text[unitWord[unit]];
-    for (let j = 0; j < otherCount; j++) {
-      if (unitRole[otherStart + j] !== Part.number || others[j] !== Match.none) continue;
-      for (let i = 0; i + 1 < count; i++) {
-        if (!isFree(i) || !isFree(i + 1) || !isOneNumber(text(start + i), text(start + i + 1), text(otherStart + j))) continue;
-        this.takeTogether(swap, i, i + 2, j, Match.joined);
         break;
       }
     }

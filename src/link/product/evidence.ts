@@ -1,12 +1,13 @@
 import { PRODUCT_ROLES, ProductRole } from '../../category/product/roles.js';
-import { areSeveral, contradict, isNumberOf, isSameCount, isSameMeasure } from '../../category/product/unit-scales.js';
-import { areCalledAlike, oppositesOf } from '../../category/product/word-pairs.js';
+import { areSeveral, contradict } from '../../category/product/unit-scales.js';
+import { oppositesOf } from '../../category/product/word-pairs.js';
 import type { AlignedUnits, PairEvidence } from '../link-rules.js';
 import { type LinkTable, type NodeId, TYPICAL_VALUES } from '../link-table.js';
 import { MAX_UNITS } from '../value-units.js';
 import { markImplied, Near, NEAR_TEXT } from './implied.js';
 import { countHidden, isBundleOne, isOfOther, isWithoutOther } from './made-for.js';
-import { areNearModels, areOfOneLine, areOfOneSeries, areOpposites, isShortYear, MIN_MODEL } from './near-words.js';
+import { CALLED_ROLES, LINE_NUMBERS, matchNear } from './near-units.js';
+import { areOfOneLine, areOfOneSeries, areOpposites, MIN_MODEL } from './near-words.js';
 import { Replaced, replacedWords } from './replaced.js';
 import { Match } from '../match-manner.js';
 import { WordAlignment } from '../word-alignment.js';
@@ -14,29 +15,14 @@ import type { WordDistance } from '../word-distance.js';
 import { EXACT_OF_ROLE, F, FEATURE_COUNT, Veto } from './features.js';
 
 const SCALE = 0.1;
-const FIGURE = /^\d/;
 /** Letters that the numbers of a line begin with. */
 const LINE_LETTERS = /^[a-z]{2,4}$/;
 /** A number that one thing alone has, by its looks: letters and digits, six of them and more, and no lengths (20x47x14); or many digits. */
 const CODE = /^(?:(?=.*[a-z])(?=.*\d)(?!\d+x\d+(?:x\d+)?$)[a-z\d]{6,}|\d{7,})$/;
 /** With any of these the same code is no proof: colours, sizes of clothes and articles of one line share it. */
 const CONTRADICTING = [F.otherModel, F.coloursDiffer, F.numbersDiffer, F.variantsDiffer, F.linesDiffer];
-/** Parts in which something may be written in two ways. */
-const NUMBER_ROLES: ReadonlySet<number> = new Set([ProductRole.model, ProductRole.number, ProductRole.size]);
-
-/** Parts that may be called by another name. */
-const CALLED_ROLES: ReadonlySet<number> = new Set([
-  ProductRole.name,
-  ProductRole.generic,
-  ProductRole.thing,
-  ProductRole.sort,
-  ProductRole.variant,
-  ProductRole.accessory,
-]);
-
-/** What stands behind the number of a line, and that number. */
+/** What stands behind the number of a line. */
 const LINE_ROLES: ReadonlySet<number> = new Set([ProductRole.number, ProductRole.edition, ProductRole.variant]);
-const LINE_NUMBERS: ReadonlySet<number> = new Set([ProductRole.number, ProductRole.model]);
 /** Parts of which two that differ are of two products, wherever they stand. */
 const SORTS: readonly number[] = [ProductRole.platform, ProductRole.carrier, ProductRole.sort];
 
@@ -85,9 +71,7 @@ export class ProductEvidence implements PairEvidence {
     this.#isOneThing = false;
     this.#alignment.align(a, b);
     this.#partOpposites();
-    this.#matchNearNumbers();
-    this.#matchParts(false);
-    this.#matchParts(true);
+    matchNear(this.#table, this.#alignment, this.#nearLeft, this.#nearRight);
     markImplied(this.#table, this.#alignment, this.#nearLeft, this.#nearRight);
     const { aStart, aCount, manner, bStart, bCount, taken } = this.#alignment;
     this.#leftUnits = leftOver(aStart, aCount, manner, this.#nearLeft);
@@ -270,30 +254,6 @@ export class ProductEvidence implements PairEvidence {
     f[F.total] = Math.min(matchedLeft, matchedRight);
   }
 
-  /** Model numbers of which one begins the other, or ends it behind letters, and counts that are written in two ways. */
-  #matchNearNumbers(): void {
-    const { unitWord, unitRole, words } = this.#table;
-    const pairing = this.#alignment;
-    this.#nearLeft.fill(0, 0, pairing.aCount);
-    this.#nearRight.fill(0, 0, pairing.bCount);
-    for (let i = 0; i < pairing.aCount; i++) {
-      const role = unitRole[pairing.aStart + i];
-      if (pairing.manner[i] || !(NUMBER_ROLES.has(role) || CALLED_ROLES.has(role))) continue;
-      const text = words.text[unitWord[pairing.aStart + i]];
-      for (let j = 0; j < pairing.bCount; j++) {
-        const otherRole = unitRole[pairing.bStart + j];
-        if (pairing.taken[j] || this.#nearRight[j]) continue;
-        const other = words.text[unitWord[pairing.bStart + j]];
-        // (behind the same word)
-        const isYear = i > 0 && j > 0 && pairing.manner[i - 1] !== Match.none && pairing.partner[i - 1] === j - 1 && isShortYear(text, other);
-        if (!isYear && !areNear(role, text, otherRole, other)) continue;
-        this.#nearLeft[i] = Near.matched;
-        this.#nearRight[j] = Near.matched;
-        break;
-      }
-    }
-  }
-
   /** "salted" and "unsalted" are no slip. */
   #partOpposites(): void {
     const { unitWord, words } = this.#table;
@@ -301,37 +261,6 @@ export class ProductEvidence implements PairEvidence {
     for (let i = 0; i < aCount; i++) {
       if (manner[i] === Match.none || manner[i] === Match.exact || manner[i] === Match.joined) continue;
       if (areOpposites(words.text[unitWord[aStart + i]], words.text[unitWord[bStart + partner[i]]])) this.#alignment.part(i);
-    }
-  }
-
-  /** A number of one side that is written in parts on the other: "RD6", "RD-6"; "8701250", "87 01 250". `swap`: the parts are of the left side. */
-  #matchParts(swap: boolean): void {
-    const { unitWord, unitRole, words } = this.#table;
-    const pairing = this.#alignment;
-    const [wholeStart, wholeCount, wholeTaken, wholeNear] = swap
-      ? [pairing.bStart, pairing.bCount, pairing.taken, this.#nearRight]
-      : [pairing.aStart, pairing.aCount, pairing.manner, this.#nearLeft];
-    const [start, count, taken, near] = swap
-      ? [pairing.aStart, pairing.aCount, pairing.manner, this.#nearLeft]
-      : [pairing.bStart, pairing.bCount, pairing.taken, this.#nearRight];
-    for (let i = 0; i < wholeCount; i++) {
-      if (wholeTaken[i] || wholeNear[i] || !LINE_NUMBERS.has(unitRole[wholeStart + i])) continue;
-      const whole = words.text[unitWord[wholeStart + i]];
-      for (let from = 0; from + 1 < count; from++) {
-        if (taken[from] || near[from] || taken[from + 1] || near[from + 1]) continue;
-        let text = '';
-        let end = from;
-        while (end < count && !taken[end] && !near[end] && text.length < whole.length && whole.startsWith(text)) {
-          const part = words.text[unitWord[start + end++]];
-          // ("030" is the number 30)
-          if (FIGURE.test(part) && !whole.startsWith(text + part)) while (whole[text.length] === '0') text += '0';
-          text += part;
-        }
-        if (end < from + 2 || (text !== whole && !areNearModels(text, whole))) continue;
-        wholeNear[i] = Near.matched;
-        near.fill(Near.matched, from, end);
-        break;
-      }
     }
   }
 
@@ -393,12 +322,4 @@ function leftOver(start: number, count: number, matched: Uint8Array, near: Uint8
   const left: number[] = [];
   for (let i = 0; i < count; i++) if (matched[i] === Match.none && !near[i]) left.push(start + i);
   return left;
-}
-
-/** Whether a part of one value is one of the other that is written otherwise: a model number, a count, a size in other units, a thing by another name. */
-function areNear(role: number, text: string, otherRole: number, other: string): boolean {
-  if (CALLED_ROLES.has(role)) return CALLED_ROLES.has(otherRole) && areCalledAlike(text, other);
-  if (!NUMBER_ROLES.has(otherRole)) return false;
-  if (role === ProductRole.model) return otherRole === role && areNearModels(text, other);
-  return isSameCount(text, other) || isSameMeasure(text, other) || isNumberOf(text, other) || isNumberOf(other, text);
 }
