@@ -175,7 +175,7 @@ export const FOLDERS = {
       },
       surnames: { scope: LANGUAGE, classes: 'spelling transliteration', ambiguous: 'several', several: true, export: 'surnames' },
       titles: { scope: LANGUAGE, classes: 'civil man woman academic religious military office noble family', ambiguous: 'front either', export: 'titles' },
-      particles: { scope: LANGUAGE, classes: 'surname patronymic descent saint joined', ambiguous: 'inner slash', export: 'particles' },
+      particles: { scope: LANGUAGE, classes: 'surname patronymic descent son daughter saint joined', ambiguous: 'inner slash', export: 'particles' },
       generations: { scope: LANGUAGE, classes: 'generation', ambiguous: 'either end regnal', export: 'generations' },
       'post-nominals': { scope: LANGUAGE, classes: 'degree licence honour office note', ambiguous: 'behind', export: 'postNominals' },
       'name-markers': { scope: LANGUAGE, classes: 'alias maiden married birth death date', ambiguous: 'inner year dot slash', export: 'nameMarkers' },

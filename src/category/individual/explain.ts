@@ -15,9 +15,8 @@ const RULES: Readonly<Record<string, string>> = {
   year: 'of birth or death: tells two of one name apart, as a generation does',
   'given name': 'the name it is usually short for, spelled as it sounds; slips of well-known names corrected',
   surname: 'spelled as it sounds',
-  'middle name': 'left out at the wide level',
+  'middle name': 'left out at the wide level, as are surnames in front of the last one',
   particle: 'left out from the medium level on',
-  'first surname': 'the last word of a surname stands for it at the wide level',
   order: 'surname and given names by comma, capitals, particles, or the order of the language',
 };
 

@@ -9,14 +9,15 @@ export interface LevelChange {
   readonly word: WordId;
   /** -1: left out. */
   readonly to: WordId;
-  readonly why: 'spelling' | 'given name' | 'surname' | 'middle name' | 'particle' | 'first surname';
+  readonly why: 'spelling' | 'given name' | 'surname' | 'middle name' | 'particle';
 }
 
 /**
  * The words of each level's key text. Each level is a function of the words of the tighter one, and of nothing else: equal at a tighter level therefore is
  * equal at a looser one.
  *
- *   narrow   given names in order, `|` the surname with its particles, `~jr` the generation
+ *   narrow   given names in order, those of several surnames that are not the last, `|` the last surname with its particles, `~jr` the generation: without a comma
+ *            nobody says whether García is one of José Luis García Márquez's surnames, and he has one key
  *   medium   names in their canonical spelling, the given name written out where a nickname is sure (bob → robert); particles out
  *   wide     first given name and last word of the surname, each without differences that are not heard; the generation
  *
@@ -33,11 +34,21 @@ export class IndividualLevels {
   narrow(parse: IndividualParse, out: Int32Array, at: number): number {
     for (let i = 0; i < parse.givenCount; i++) out[at++] = parse.given[i];
     if (parse.surnameCount > 0) {
+      const first = this.firstSurnames(parse);
+      for (let i = 0; i < first; i++) out[at++] = parse.surname[i];
       out[at++] = this.#words.surnameMarker;
-      for (let i = 0; i < parse.surnameCount; i++) out[at++] = parse.surname[i];
+      for (let i = first; i < parse.surnameCount; i++) out[at++] = parse.surname[i];
     }
     if (parse.generation >= 0 && parse.givenCount + parse.surnameCount > 0) out[at++] = parse.generation;
     return at;
+  }
+
+  /** How many words of several surnames behind a given name stand in front of the last one and its particles; 0: there is one surname. */
+  firstSurnames({ givenCount, surname, surnameCount }: IndividualParse): number {
+    const { flags } = this.#words;
+    let from = givenCount > 0 ? Math.max(0, surnameCount - 1) : 0;
+    while (from > 0 && (flags[surname[from - 1]] & (Flag.particle | Flag.initial)) === Flag.particle) from--;
+    return from;
   }
 
   /** Medium words of `narrow[from .. end)`. `out` may not be `narrow`. */
@@ -52,7 +63,7 @@ export class IndividualLevels {
         out[at++] = word;
         continue;
       }
-      if (behind && flags[word] & Flag.particle && i + 1 < end && !this.isGeneration(narrow[i + 1])) {
+      if (behind ? flags[word] & Flag.particle && i + 1 < end && !this.isGeneration(narrow[i + 1]) : i > from && this.#isBetween(narrow, i, end)) {
         trace?.push({ word, to: -1, why: 'particle' });
         continue;
       }
@@ -63,6 +74,15 @@ export class IndividualLevels {
       out[at++] = to;
     }
     return at;
+  }
+
+  /** Whether a word is a particle between two names that are no syllables of Chinese or Korean ones: Ana Paula da Silva Santos; not Xiao Di Wang. */
+  #isBetween(words: Int32Array, i: number, end: number): boolean {
+    const { flags, surnameMarker } = this.#words;
+    if ((flags[words[i]] & (Flag.particle | Flag.initial)) !== Flag.particle) return false;
+    let next = i + 1;
+    while (next < end && flags[words[next]] & Flag.particle) next++;
+    return next < end && words[next] !== surnameMarker && !((flags[words[i - 1]] | flags[words[next]]) & (Flag.glideSyllable | Flag.initial));
   }
 
   /** Wide words of `medium[from .. end)`. */
@@ -81,7 +101,6 @@ export class IndividualLevels {
     if (trace) for (let i = from + 1; i < marker; i++) trace.push({ word: medium[i], to: -1, why: 'middle name' });
     if (marker < nameEnd) {
       out[at++] = vocabulary.surnameMarker;
-      if (trace) for (let i = marker + 1; i < nameEnd - 1; i++) trace.push({ word: medium[i], to: -1, why: 'first surname' });
       put(medium[nameEnd - 1], vocabulary.wideSurname(medium[nameEnd - 1]), 'surname');
     }
     if (generation >= 0) out[at++] = generation;

@@ -4,6 +4,7 @@ import { Gap } from '../../text/byte-classes.js';
 import type { WordId } from '../vocabulary.js';
 import type { IndividualParse } from './parse.js';
 import { isOfSouth } from './romanization.js';
+import { isParticle, RARELY_PER_MILLION, surnameFirst } from './surname-first.js';
 import { MAX_WORDS } from './tokens.js';
 import { takeVietnamese, takeVietnameseInFront } from './vietnamese-order.js';
 import { Flag } from './word-kinds.js';
@@ -31,8 +32,6 @@ const isKoreanSyllable = recognizer('individual', 'korean-syllable');
 const COMMON_PER_MILLION = 1000;
 const KNOWN_PER_MILLION = 100;
 
-/** A particle that no more of a million bear as a given name (Van, but not Ben) is one behind a name. */
-export const RARELY_PER_MILLION = 350;
 /** A particle; one that says whose child somebody is stands in front of a name. */
 const PARTICLE_OR_SAID = Flag.particle | Flag.descent | Flag.initial;
 
@@ -51,7 +50,7 @@ export class NamePart {
  */
 export function splitName(vocabulary: IndividualWords, part: NamePart, into: IndividualParse): void {
   const { flags } = vocabulary;
-  const { words, gaps, can, count } = part;
+  const { words, gaps, count } = part;
   if (count === 1) {
     into.given[into.givenCount++] = words[0];
     return;
@@ -68,9 +67,10 @@ export function splitName(vocabulary: IndividualWords, part: NamePart, into: Ind
   while (initialsFrom > 0 && flags[words[initialsFrom - 1]] & Flag.initial) initialsFrom--;
   if (initialsFrom > 0 && initialsFrom < count) {
     // (Smith John A.)
-    if (initialsFrom > 1) into.byPlace = 'inFrontOfInitials';
-    for (let i = 0; i < initialsFrom; i++) into.surname[into.surnameCount++] = words[i];
-    for (let i = initialsFrom; i < count; i++) into.given[into.givenCount++] = words[i];
+    const end = (initialsFrom > 1 && surnameFirst(vocabulary, words, count)) || initialsFrom;
+    if (initialsFrom > 1 && end === initialsFrom) into.byPlace = 'inFrontOfInitials';
+    for (let i = 0; i < end; i++) into.surname[into.surnameCount++] = words[i];
+    for (let i = end; i < count; i++) into.given[into.givenCount++] = words[i];
     return;
   }
   if (takeVietnamese(vocabulary, part, into)) return;
@@ -95,12 +95,15 @@ export function splitName(vocabulary: IndividualWords, part: NamePart, into: Ind
     takeGiven(vocabulary, part, 1, count, into);
     return;
   }
+  // Van der Merwe Jacobus Petrus
+  const front = count > 2 && isParticle(vocabulary, words[0]) ? surnameFirst(vocabulary, words, count) : 0;
+  if (front > 0) {
+    for (let i = 0; i < front; i++) into.surname[into.surnameCount++] = words[i];
+    takeGiven(vocabulary, part, front, count, into);
+    return;
+  }
   let from = count - 1;
-  while (
-    from > 1 &&
-    (gaps[from] & Gap.hyphen || ((can[from - 1] & Flag.particle) !== 0 && !(flags[words[from - 1]] & Flag.initial) && !(gaps[from] & Gap.dot)))
-  )
-    from--;
+  while (from > 1 && (gaps[from] & Gap.hyphen || (!(gaps[from] & Gap.dot) && isParticleOfSurname(vocabulary, part, from - 1)))) from--;
   // "van der Berg" alone is all surname; "Al Yankovic" has a given name
   if (from === 1 && flags[words[0]] & Flag.particle && !(flags[words[0]] & Flag.givenName) && count > 2) from = 0;
   into.byPlace = 'last';
@@ -108,6 +111,12 @@ export function splitName(vocabulary: IndividualWords, part: NamePart, into: Ind
   takeGiven(vocabulary, part, 0, from, into);
   // Hsiao-ming Wang, Ji Hoon Lee
   if (from === count - 1 && count === 3 && flags[words[from]] & Flag.eastAsianSurname) joinSyllables(vocabulary, into, (gaps[1] & Gap.hyphen) !== 0);
+}
+
+/** Whether the word at `i` is a particle of the surname behind it, and no syllable of a Chinese or Korean given name: Xiao Di Wang. */
+function isParticleOfSurname({ flags }: IndividualWords, { words, can }: NamePart, i: number): boolean {
+  if (!(can[i] & Flag.particle) || flags[words[i]] & Flag.initial) return false;
+  return !(flags[words[i + 1]] & Flag.eastAsianSurname) || !(flags[words[i - 1]] & flags[words[i]] & Flag.glideSyllable);
 }
 
 /** Takes a given name of another language, and behind it the two syllables `from`, as one. */

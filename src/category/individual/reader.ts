@@ -9,7 +9,7 @@ import { NET_WEIGHT, Nets } from './nets.js';
 import { MARKS_OF_LOST } from '../../text/lost-letters.js';
 import type { WordId } from '../vocabulary.js';
 import { IndividualParse } from './parse.js';
-import { RARELY_PER_MILLION } from './order.js';
+import { RARELY_PER_MILLION } from './surname-first.js';
 import { PersonRole } from './roles.js';
 import { MAX_WORDS, Taken } from './tokens.js';
 import { Flag } from './word-kinds.js';
@@ -157,8 +157,12 @@ export class IndividualReader implements CategoryReader {
     const { nicknames, nicknameCount, otherSurnames, otherSurnameCount } = this.parse;
     const title = this.#genderedTitle();
     const written = this.#writtenWords();
-    if (nicknameCount + otherSurnameCount + written.length === 0 && title < 0) return at;
+    const firstSurnames = this.levels.firstSurnames(this.parse);
+    if (nicknameCount + otherSurnameCount + written.length + firstSurnames === 0 && title < 0) return at;
     out[at++] = this.words.asideMarker;
+    // (García Márquez, José says more than José García Márquez)
+    if (firstSurnames > 0) out[at++] = this.words.surnameMarker;
+    for (let i = 0; i < firstSurnames; i++) out[at++] = this.parse.surname[i];
     for (let i = 0; i < nicknameCount; i++) out[at++] = nicknames[i];
     for (let i = 0; i < otherSurnameCount; i++) out[at++] = otherSurnames[i];
     for (const word of written) out[at++] = word;
@@ -166,11 +170,16 @@ export class IndividualReader implements CategoryReader {
     return at;
   }
 
-  /** What a title says of who bears it, as a word; -1: nothing, or both (Mr & Mrs). */
+  /** What a title, or whose son or daughter it is, says of who bears the name, as a word; -1: nothing, or both (Mr & Mrs). */
   #genderedTitle(): WordId {
     const { words, taken, count } = this.parse.tokens;
+    const { flags } = this.words;
     let said = 0;
-    for (let i = 0; i < count; i++) if (taken[i] === Taken.title) said |= this.words.flags[words[i]] & (Flag.man | Flag.woman);
+    for (let i = 0; i < count; i++) {
+      // (Ben Smith, Smith Ben)
+      const says = taken[i] === Taken.title || (taken[i] === Taken.name && i > 0 && i + 1 < count && flags[words[i]] & Flag.descent);
+      if (says) said |= flags[words[i]] & (Flag.man | Flag.woman);
+    }
     return said === Flag.woman ? this.words.womanMarker : said === Flag.man ? this.words.manMarker : -1;
   }
 

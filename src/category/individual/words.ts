@@ -46,6 +46,7 @@ const isReligion = recognizer('individual', 'religion');
 const isDigraph = recognizer('individual', 'digraph');
 
 const GENDER_OF: Readonly<Record<string, number>> = { man: Flag.man, woman: Flag.woman };
+const DESCENT_OF: Readonly<Record<string, number>> = { descent: Flag.descent, son: Flag.descent | Flag.man, daughter: Flag.descent | Flag.woman };
 
 /** Flag of a row's words. */
 export function flagOf(entry: LexiconEntry): number {
@@ -57,7 +58,7 @@ export function flagOf(entry: LexiconEntry): number {
   // (Hungarians write it in front as well: ifj. Kovács János)
   if (entry.table === 'generations' && entry.ambiguous === 'either') return sure | Flag.doubtfulTitle | Flag.trailingTitle;
   if (entry.table === 'titles') return (entry.ambiguous === 'either' ? sure | Flag.trailingTitle : flags) | (GENDER_OF[entry.class] ?? 0);
-  if (entry.class === 'descent') return flags | Flag.descent;
+  if (entry.class in DESCENT_OF) return flags | DESCENT_OF[entry.class];
   return entry.class === 'joined' ? flags | Flag.joining : flags;
 }
 

@@ -7,9 +7,18 @@ const WRITTEN = { hangul: /^\p{Script=Hangul}{1,8}$/u, arabic: /^[\p{Script=Arab
 const isVietnameseSurname = recognizer('individual', 'vietnamese-surname');
 const MARKED = /^(?=.*[^\x00-\x7f])[\p{Script=Latin}\p{M}]{2,12}$/u;
 
+/** Marks of tones: grave, acute, tilde, hook and dot; those of vowels (ă, â, ơ) stay where they are. */
+const TONES = /[\u0300\u0301\u0303\u0309\u0323]/g;
+
 /** As they are compared: what is written otherwise by other customs alone is the same. */
 const plainHangul = rewriter('individual', 'written-hangul');
 const plainArabic = rewriter('individual', 'written-arabic');
+
+/** A syllable of Vietnamese with its marks behind its letters: the tone stands over either of two vowels (Thùy, Thuỳ). */
+const plainVietnamese = (syllable: string): string => {
+  const marked = syllable.normalize('NFD');
+  return marked.replace(TONES, '') + (marked.match(TONES)?.join('') ?? '');
+};
 
 /**
  * The word for how a token of a name is written, beside the words that it is read as: it tells names apart, and joins none. None for scripts in which it would say nothing more.
@@ -22,7 +31,7 @@ export function writtenWords(token: string, folded: readonly string[]): readonly
   const reading = folded.join('');
   // (the marks of surnames, of which there are few, are often left out in part)
   return MARKED.test(token) && isVietnameseSyllable(reading) && !isVietnameseSurname(reading)
-    ? [spokenWord(token.normalize('NFC').toLowerCase(), reading)]
+    ? [spokenWord(plainVietnamese(token.toLowerCase()), reading)]
     : [];
 }
 

@@ -104,17 +104,19 @@ function put(ids: usize, at: i32, word: u32): i32 {
   return at + 1;
 }
 
-/** The key of a plain name at the medium level: given names, the marker, the surname, the generation. */
+/** The key of a plain name at the medium level: given names, all of the surname but its last word, the marker, that word, the generation. */
 export function composeName(interner: Interner, plain: PlainRows, tokens: usize, count: i32, read: i32, row: i32): void {
   const comma = read & COMMA;
   const end = read & HAS_GENERATION ? count - 1 : count;
   // (one name is a given name)
-  const surname = comma != 0 ? 0 : max(end - 1, 1);
-  const surnameEnd = comma != 0 ? comma : end;
+  const surname = comma != 0 ? comma - 1 : max(end - 1, 1);
   let write = plain.text;
   for (let i = comma, givenEnd = comma != 0 ? end : surname; i < givenEnd; i++) write = append(interner, plain, tokens, i, REWRITTEN, write);
-  if (end > 1) write = appendWord(interner, plain, plain.marker, write);
-  for (let i = surname; i < surnameEnd; i++) write = append(interner, plain, tokens, i, SURNAME_REWRITTEN, write);
+  for (let i = 0; i < comma - 1; i++) write = append(interner, plain, tokens, i, REWRITTEN, write);
+  if (end > 1) {
+    write = appendWord(interner, plain, plain.marker, write);
+    write = append(interner, plain, tokens, surname, SURNAME_REWRITTEN, write);
+  }
   if (end < count) write = append(interner, plain, tokens, end, REWRITTEN, write);
   composeKey(plain.text, <i32>(write - plain.text), plain.seed, plain.alphabet, plain.keys + <usize>(row * KEY_CHARACTERS));
   store<u8>(plain.present + row, 1);

@@ -180,6 +180,6 @@ export const VETO_TEXT: readonly string[] = [
   'their middle names differ',
   'their surnames of birth or marriage differ',
   'their characters differ',
-  'one has the title of a woman, the other that of a man',
+  'one is said to be a woman, the other a man',
   'their given names have other syllables',
 ];
