@@ -128,6 +128,19 @@ export class PhraseTrie {
     }
   }
 
+  /** All phrases, level by level, and their values. O(words of all). */
+  *phrases(): Iterable<{ readonly words: readonly number[]; readonly value: number }> {
+    const data = this.#source ?? this.data;
+    const nodes = data.length / 3;
+    for (let i = 0; i < nodes; i++) {
+      const value = data[2 * nodes + i];
+      if (value < 0) continue;
+      const words: number[] = [];
+      for (let node = i + 1; node > 0; node = data[node - 1]) words.push(data[nodes + node - 1]);
+      yield { words: words.reverse(), value };
+    }
+  }
+
   #step(node: number, word: number): number {
     const mask = this.#nodes.length - 1;
     let slot = slotOf(node, word) & mask;

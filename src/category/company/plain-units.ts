@@ -6,8 +6,7 @@ import type { FamousFirms } from './famous-firms.js';
 import { famousNames } from './famous-names.js';
 import type { FamousTrades } from './famous-trades.js';
 import type { CompanyParse } from './parse.js';
-import type { DroppedLetters } from './dropped-letters.js';
-import type { PhraseSlips } from './phrase-slips.js';
+import type { NameMender } from './name-mender.js';
 import { initialsEnd, initialsStart, mayBeInitials } from './restated.js';
 import { CompanyRole } from './roles.js';
 import type { TradePhrases } from './trade-phrases.js';
@@ -33,6 +32,8 @@ const Trait = {
   number: 0x400,
   /** It begins with a digit: there may be an address. */
   digit: 0x800,
+  /** It may be a word of a name that everybody knows, cut short. */
+  cut: 0x1000,
 } as const;
 
 /** Flags of words that are something else beside some. */
@@ -48,8 +49,7 @@ interface Phrases {
   readonly trades: TradePhrases;
   readonly famousTrades: FamousTrades;
   readonly famousFirms: FamousFirms;
-  readonly slips: PhraseSlips;
-  readonly droppedLetters: DroppedLetters;
+  readonly mender: NameMender;
 }
 
 /**
@@ -84,11 +84,12 @@ export class PlainUnits {
     for (let i = 0; i < count; i++) {
       const word = medium[i];
       const trait = this.#of(word);
-      if (trait & Trait.careful || (words[i] !== word && this.#of(words[i]) & Trait.careful)) return -1;
+      const asRead = words[i] === word ? trait : this.#of(words[i]);
+      if ((trait | asRead) & Trait.careful) return -1;
       if (trait & Trait.phrase && this.#isOfPhrase(medium, i, count)) return -1;
       if (trait & Trait.formAtEnd && i > 0 && i + 1 === count) return -1;
       const role = trait & Trait.role;
-      seen |= trait;
+      seen |= trait | (asRead & Trait.cut);
       units[at] = word;
       roles[at++] = trait & Trait.nothingBeside && count > 1 ? CompanyRole.note : role;
       if (role !== CompanyRole.place) continue;
@@ -102,7 +103,7 @@ export class PlainUnits {
     // (a name of nothing but places is named by them)
     if (places === count) return -1;
     // (a short form that is a whole name is written out in front of places)
-    if (this.#words.flags[medium[0]] & Flag.wholeNameStart) return -1;
+    if (this.#words.flags[medium[0]] & Flag.wholeNameStart || (seen & Trait.cut && this.#phrases.mender.cutNames.begins(medium[0]))) return -1;
     if (this.#of(medium[0]) & Trait.first && (this.#isFirm(medium, count, seen) || initialsEnd(parse, this.#words) > 0)) return -1;
     if (this.#of(medium[count - 1]) & Trait.first && initialsStart(parse, this.#words) > 0) return -1;
     for (let i = 0; i < legalCount; i++) {
@@ -160,15 +161,16 @@ export class PlainUnits {
 
   #read(word: WordId): number {
     const { flags, base, places, context } = this.#words;
-    const { clubForms, trades, famousTrades, famousFirms, slips, droppedLetters } = this.#phrases;
+    const { clubForms, trades, famousTrades, famousFirms, mender } = this.#phrases;
     const text = this.#words.textOf(word);
     if (flags[word] & CAREFUL_FLAGS || word === this.#number || famousNames().has(text) || places.isLevel(word)) return Trait.careful;
     if (clubForms.mayBegin(word) || famousTrades.mayBegin(word) || context.mayBeFormer(word) || context.isTitle(word)) return Trait.careful;
-    if (flags[word] === Flag.plain && (slips.isSlip(word) || droppedLetters.isLeft(word))) return Trait.careful;
+    if (mender.mayMend(word)) return Trait.careful;
     let trait = this.#roleOf(word);
     if (trait < 0) return Trait.careful;
     if (trait === CompanyRole.number) trait |= Trait.number;
     if (/^\d/.test(text)) trait |= Trait.digit;
+    if (mender.cutNames.mayBeCut(word)) trait |= Trait.cut;
     if (trait === CompanyRole.structure && base[word] === this.#company) trait |= Trait.nothingBeside;
     if (flags[word] & (Flag.placeStart | Flag.wideNameStart) || trades.mayBegin(word)) trait |= Trait.phrase;
     if (famousFirms.mayBegin(word) || mayBeInitials(text)) trait |= Trait.first;

@@ -119,11 +119,10 @@ export class CompanyReader implements CategoryReader {
     const all = this.levels.narrow(this.parse, this.#narrow, 0);
     if (all === 0) return at;
     const saidAlias = this.#readAlias();
-    const narrowEnd = saidAlias > 0 ? this.#withoutAlias(all) : all;
-    const legalMarked = this.#narrow.subarray(0, narrowEnd).indexOf(this.words.legalMarker);
-    const nameEnd = legalMarked < 0 ? narrowEnd : legalMarked;
-    this.#unitsOf().droppedLetters.restore(this.#narrow, nameEnd);
-    this.#unitsOf().slips.correct(this.#narrow, nameEnd);
+    const said = saidAlias > 0 ? this.#withoutAlias(all) : all;
+    const form = this.#narrow.subarray(0, said).indexOf(this.words.legalMarker);
+    const narrowEnd = this.#unitsOf().mender.mend(this.#narrow, form < 0 ? said : form, said);
+    const legalMarked = form < 0 ? -1 : form + narrowEnd - said;
     const aliasEnd = saidAlias || this.#readLatinName() || this.#callAgain(narrowEnd) || this.#readSecondName();
     const mediumEnd = this.levels.withShortNameInFront(this.#medium, this.levels.medium(this.#narrow, 0, narrowEnd, this.#medium, 0));
     const state = this.#stateOfGoverned();

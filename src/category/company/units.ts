@@ -7,9 +7,8 @@ import { FamousFirms } from './famous-firms.js';
 import { famousNames } from './famous-names.js';
 import { FamousTrades } from './famous-trades.js';
 import type { CompanyParse } from './parse.js';
+import { NameMender } from './name-mender.js';
 import { PlainUnits } from './plain-units.js';
-import { DroppedLetters } from './dropped-letters.js';
-import { PhraseSlips } from './phrase-slips.js';
 import { CompanyRole } from './roles.js';
 import { PublicBodies } from './public-bodies.js';
 import { SiteNumbers } from './site-numbers.js';
@@ -31,8 +30,7 @@ const isClubYear = (number: number): boolean => (number >= 4 && number <= 99) ||
 export class CompanyUnits {
   readonly #words: CompanyWords;
   readonly clubForms: ClubForms;
-  readonly slips: PhraseSlips;
-  readonly droppedLetters: DroppedLetters;
+  readonly mender: NameMender;
   readonly #trades: TradePhrases;
   readonly #famousTrades: FamousTrades;
   readonly #famousFirms: FamousFirms;
@@ -66,8 +64,7 @@ export class CompanyUnits {
     this.#words = words;
     this.clubForms = new ClubForms(words);
     this.#trades = new TradePhrases(words);
-    this.slips = new PhraseSlips(words, this.#trades);
-    this.droppedLetters = new DroppedLetters(words);
+    this.mender = new NameMender(words, this.#trades);
     this.#famousTrades = new FamousTrades(words);
     this.#famousFirms = new FamousFirms(words);
     this.#siteNumbers = new SiteNumbers(words, this.#famousFirms);
@@ -77,8 +74,7 @@ export class CompanyUnits {
       trades: this.#trades,
       famousTrades: this.#famousTrades,
       famousFirms: this.#famousFirms,
-      slips: this.slips,
-      droppedLetters: this.droppedLetters,
+      mender: this.mender,
     });
     this.#company = words.id('company');
     this.#number = words.id('number');
