@@ -16,6 +16,7 @@ const ROLES: readonly string[] = [
   'unit',
   'variant',
   'kind of thing',
+  'number of a record',
 ];
 const RULES: Readonly<Record<ParseStep['rule'], string>> = {
   words: 'the words of one row are one word',
@@ -29,6 +30,7 @@ const RULES: Readonly<Record<ParseStep['rule'], string>> = {
   mark: 'the number of a mark is a word of its own',
   tyre: 'width, profile and rim of a tyre are one size',
   requirement: 'what it runs on, or the least of a number, is not what it is',
+  record: 'the number that a shop or a list has an article under is no part of its name',
   region: 'the country that it is sold in is no part of a part number',
   'number sign': 'a sign in front of a number says nothing beside it',
 };

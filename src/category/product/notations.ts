@@ -221,7 +221,8 @@ export class NotationReader {
     const [, length = ownLength] = isApart && i + 1 < count ? (LEG.exec(this.#textAt(i + 1)) ?? []) : [];
     if (length === undefined) return 0;
     steps?.push({ text: `w${width} l${length}`, becomes: `${width} ${length}`, rule: 'size' });
-    this.#out.put(this.#words.id(width), this.#gaps[i]);
+    // (the groups of a part number go on with neither: 00501-0165 W34 L32)
+    this.#out.put(this.#words.id(width), this.#gaps[i] | Gap.other);
     this.#out.put(this.#words.id(length), Gap.space);
     return isApart ? 2 : 1;
   }

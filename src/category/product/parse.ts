@@ -6,6 +6,7 @@ import { CodeReader } from './codes.js';
 import { withComma, withDot } from './decimals.js';
 import { MemoryReader } from './memory.js';
 import { Notation, NotationReader } from './notations.js';
+import { RecordReader } from './record-numbers.js';
 import { RequirementReader } from './requirements.js';
 import { Kind, type ProductWords, SO_MANY } from './words.js';
 
@@ -43,6 +44,7 @@ export interface ParseStep {
     | 'tyre'
     | 'requirement'
     | 'number sign'
+    | 'record'
     | 'region';
 }
 
@@ -58,6 +60,7 @@ export class ProductParse {
   readonly #chains: ChainReader;
   readonly #codes: CodeReader;
   readonly #requirements: RequirementReader;
+  readonly #records: RecordReader;
 
   constructor(words: ProductWords) {
     this.#words = words;
@@ -66,6 +69,7 @@ export class ProductParse {
     this.#chains = new ChainReader(words, this.words, this.#gaps);
     this.#codes = new CodeReader(words, this.words, this.#gaps);
     this.#requirements = new RequirementReader(words, this.words, this.#gaps);
+    this.#records = new RecordReader(words, this.words, this.#gaps);
   }
 
   read(ids: Int32Array, gaps: Uint8Array, from: number, end: number): void {
@@ -111,6 +115,7 @@ export class ProductParse {
     count = this.#readPacks(count);
     count = this.#codes.joinGroups(count, this.steps);
     count = this.#codes.joinCodes(count, this.steps);
+    count = this.#records.read(count, this.steps);
     count = this.#passNumberSigns(count);
     this.#writeCanonical(count);
     this.count = count;

@@ -5,6 +5,7 @@ import { MARKS_OF_LOST } from '../../text/lost-letters.js';
 import type { CategoryReader, Level, Reason } from '../category.js';
 import { explainProduct } from './explain.js';
 import { MAX_WORDS, ProductParse } from './parse.js';
+import { mayBeGtin } from './record-numbers.js';
 import { ProductRole } from './roles.js';
 import { INCH_SIGN, Kind, ProductWords } from './words.js';
 
@@ -23,9 +24,12 @@ const ROLE_OF_KIND: readonly number[] = [
   ProductRole.generic,
   ProductRole.variant,
   ProductRole.thing,
+  ProductRole.record,
 ];
 /** What may stand behind the part that a value ends with. */
 const BEHIND_PART: ReadonlySet<number> = new Set([Kind.size, Kind.number, Kind.model, Kind.colour]);
+/** What the wide level leaves out. */
+const NOT_WIDE: ReadonlySet<number> = new Set([Kind.colour, Kind.connective, Kind.record]);
 const NONE: readonly number[] = [];
 /** Words in front of what the thing is not: with, without, for. */
 const BESIDES = ['inclusive', 'exclusive', 'purpose'] as const;
@@ -39,7 +43,7 @@ const NAMED = /^[a-z]+\d/;
  *
  *   narrow   all words but connectives, canonical, in order
  *   medium   without generic words, and without kinds of things (oven) beside a model number; in alphabetical order, each once
- *   wide     the model number alone where there is one of five characters and more; otherwise without colours
+ *   wide     the model number alone where there is one of five characters and more; otherwise without colours; without the number of a record
  */
 export class ProductReader implements CategoryReader {
   /** The kernel reads no plain rows of products: their words are sorted. */
@@ -104,7 +108,7 @@ export class ProductReader implements CategoryReader {
       return at;
     }
     let to = at;
-    for (let i = from; i < end; i++) if (kind[medium[i]] !== Kind.colour && kind[medium[i]] !== Kind.connective) to = this.#file(medium[i], out, at, to);
+    for (let i = from; i < end; i++) if (!NOT_WIDE.has(kind[medium[i]])) to = this.#file(medium[i], out, at, to);
     if (to === at) for (let i = from; i < end; i++) to = this.#file(medium[i], out, at, to);
     return to;
   }
@@ -143,6 +147,10 @@ export class ProductReader implements CategoryReader {
     for (let i = 0; i < part; i++) {
       words[behind + i] = words[end - part + i];
       roles[behind + i] = ProductRole.part;
+    }
+    for (let i = at; i < behind + part; i++) {
+      if (this.words.kind[words[i]] === Kind.record) words[i] = this.words.numberOfRecord(words[i]);
+      else if (roles[i] === ProductRole.model && mayBeGtin(this.wordText(words[i]))) roles[i] = ProductRole.record;
     }
     return behind + part;
   }

@@ -18,6 +18,7 @@ export const ProductRole = {
   included: 13,
   part: 14,
   carrier: 15,
+  record: 16,
 } as const;
 
 export const PRODUCT_ROLES: readonly Role[] = [
@@ -37,4 +38,5 @@ export const PRODUCT_ROLES: readonly Role[] = [
   { name: 'what comes with it', share: 0, near: false, hidden: true },
   { name: 'part of something else', share: 0, near: false, hidden: true },
   { name: 'carrier', share: 0.25, near: true },
+  { name: 'number of a record', share: 1.5, near: false },
 ];

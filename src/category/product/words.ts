@@ -8,10 +8,24 @@ import { withoutLeadingZeros } from '../../text/without-leading-zeros.js';
 import { resized, resizedIdentity, Vocabulary, type WordId } from '../vocabulary.js';
 import { codeOf, withoutRegion } from './code-words.js';
 import { Notation, notationOf, notationWords } from './notations.js';
+import { RecordWord, recordOfDigits } from './record-numbers.js';
 import { DOSES, isDimensions, scaledSize } from './unit-scales.js';
 
 /** What a word of a product name is. */
-export const Kind = { name: 0, generic: 1, model: 2, size: 3, number: 4, colour: 5, edition: 6, connective: 7, unit: 8, variant: 9, thing: 10 } as const;
+export const Kind = {
+  name: 0,
+  generic: 1,
+  model: 2,
+  size: 3,
+  number: 4,
+  colour: 5,
+  edition: 6,
+  connective: 7,
+  unit: 8,
+  variant: 9,
+  thing: 10,
+  record: 11,
+} as const;
 
 const KIND_OF_CLASS: Readonly<Record<string, number>> = {
   colour: Kind.colour,
@@ -33,9 +47,16 @@ const KIND_OF_CLASS: Readonly<Record<string, number>> = {
   exclusive: Kind.name,
   purpose: Kind.connective,
   least: Kind.connective,
+  // in front of the number of a record: SKU; and of one that may be another word
+  record: Kind.connective,
+  'record-doubtful': Kind.name,
   // where no number follows: "no pulp"
   'number-sign': Kind.edition,
 };
+
+const RECORD_OF_CLASS: Readonly<Record<string, number>> = { record: RecordWord.said, 'record-doubtful': RecordWord.doubtful };
+/** In front of the number of a record, in its word. */
+const RECORD_MARK = '~';
 
 /** Evidence of sharing a word of a kind, in nats, where no list of words says more. */
 const WEIGHT_OF_KIND: Readonly<Record<number, number>> = {
@@ -110,6 +131,8 @@ export class ProductWords extends Vocabulary {
   codes = new Uint8Array(0);
   /** Bits of `Notation`. */
   notations = new Uint8Array(0);
+  /** Bits of `RecordWord`. */
+  records = new Uint8Array(0);
   /** Numerals of one letter, and the number that each is at the end of a title (Rocky V). */
   readonly #numerals = new Map<string, string>();
   readonly #phrases = new Map<string, (readonly string[])[]>();
@@ -158,11 +181,12 @@ export class ProductWords extends Vocabulary {
     this.packs = resized(this.packs, capacity, 0);
     this.codes = resized(this.codes, capacity, 0);
     this.notations = resized(this.notations, capacity, 0);
+    this.records = resized(this.records, capacity, 0);
   }
 
   protected override wordArrays(): Readonly<Record<string, SectionArray>> {
-    const { kind, entry, canonical, hasTimes, begins, packs, codes, notations } = this;
-    return { kind, entry, canonical, hasTimes, begins, packs, codes, notations };
+    const { kind, entry, canonical, hasTimes, begins, packs, codes, notations, records } = this;
+    return { kind, entry, canonical, hasTimes, begins, packs, codes, notations, records };
   }
 
   /** But for kinds of things all that `resize` has written is right for it. */
@@ -186,6 +210,7 @@ export class ProductWords extends Vocabulary {
       this.kind[id] = KIND_OF_CLASS[this.entries[row].class];
       if (this.entries[row].class === 'least') this.notations[id] |= Notation.least;
       if (this.entries[row].class === 'number-sign') this.notations[id] |= Notation.sign;
+      this.records[id] = RECORD_OF_CLASS[this.entries[row].class] ?? 0;
       const canonical = this.id(this.entries[row].canonicalWords.join(''));
       this.canonical[id] = canonical;
     } else if (this.#numbers.has(text)) {
@@ -194,8 +219,10 @@ export class ProductWords extends Vocabulary {
       this.kind[id] = Kind.number;
       const canonical = this.id(this.entries[number].canonical);
       this.canonical[id] = canonical;
-    } else if (/\d/.test(text)) this.#thinkDigits(id, text);
-    else if (this.#units.has(text)) this.kind[id] = Kind.unit;
+    } else if (/\d/.test(text)) {
+      this.records[id] = recordOfDigits(text);
+      this.#thinkDigits(id, text);
+    } else if (this.#units.has(text)) this.kind[id] = Kind.unit;
     else this.#thinkLetters(id, text);
   }
 
@@ -354,6 +381,18 @@ export class ProductWords extends Vocabulary {
         ? at > 1
         : this.isOfClass(words[at + 1], 'platform') || this.isOfClass(words[at + 1], 'carrier') || this.kind[words[at + 1]] === Kind.variant;
     return isLast ? this.id(number) : -1;
+  }
+
+  /** The word for the number of a record, which is no other number of the value's. */
+  recordOf(text: string): WordId {
+    const id = this.id(RECORD_MARK + text);
+    this.kind[id] = Kind.record;
+    return id;
+  }
+
+  /** The number itself. */
+  numberOfRecord(id: WordId): WordId {
+    return this.id(this.textOf(id).slice(RECORD_MARK.length));
   }
 
   /** So many in a pack, as one word. */

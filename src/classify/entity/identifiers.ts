@@ -1,4 +1,5 @@
 import { countryTable } from '../../standardize/country/country-table.js';
+import { isGtin } from '../../text/gtin.js';
 import { isLuhn, mod97, weighted } from './check-digits.js';
 import { vatNumber } from './vat-number.js';
 
@@ -133,13 +134,6 @@ const inDigits = (text: string): string => Array.from(text, (char) => String(Num
 
 function isIsbn10(text: string): boolean {
   return (weighted(text, [10, 9, 8, 7, 6, 5, 4, 3, 2]) + tenAsX(text[9])) % 11 === 0;
-}
-
-/** GTIN-8 to GTIN-14: weights 3 and 1 from the right. */
-function isGtin(digits: string): boolean {
-  let sum = 0;
-  for (let i = 0; i < digits.length; i++) sum += (digits.charCodeAt(digits.length - 1 - i) - 48) * (i % 2 === 0 ? 1 : 3);
-  return sum % 10 === 0 && /[1-9]/.test(digits);
 }
 
 /** ISO 7064, MOD 11-2. */

@@ -21,6 +21,8 @@ const LINE_LETTERS = /^[a-z]{2,4}$/;
 const CODE = /^(?:(?=.*[a-z])(?=.*\d)(?!\d+x\d+(?:x\d+)?$)[a-z\d]{6,}|\d{7,})$/;
 /** With any of these the same code is no proof: colours, sizes of clothes and articles of one line share it. */
 const CONTRADICTING = [F.otherModel, F.coloursDiffer, F.numbersDiffer, F.variantsDiffer, F.linesDiffer];
+/** What one thing has for itself. */
+const NUMBERS_OF_ONE: ReadonlySet<number> = new Set([ProductRole.model, ProductRole.record]);
 /** What stands behind the number of a line. */
 const LINE_ROLES: ReadonlySet<number> = new Set([ProductRole.number, ProductRole.edition, ProductRole.variant]);
 /** Parts of which two that differ are of two products, wherever they stand. */
@@ -104,7 +106,7 @@ export class ProductEvidence implements PairEvidence {
       const how = manner[i];
       if (this.#nearLeft[i] === Near.implied) continue;
       if (how === Match.none && !this.#nearLeft[i]) {
-        left[role] += weight;
+        left[role === ProductRole.record ? ProductRole.model : role] += weight;
         continue;
       }
       matched += weight;
@@ -115,7 +117,7 @@ export class ProductEvidence implements PairEvidence {
       else f[F.near] += weight;
       if (weight > rarest) rarest = weight;
       if (role === ProductRole.thing) this.#isOneThing = true;
-      if (role === ProductRole.model && (i < own || i === aCount - 1)) this.#noteModel(unitWord[aStart + i], how === Match.exact);
+      if (NUMBERS_OF_ONE.has(role) && (i < own || i === aCount - 1)) this.#noteModel(unitWord[aStart + i], how === Match.exact);
     }
     f[F.rarest] = rarest;
     f[F.noName] = names === 0 ? 1 : 0;
@@ -133,10 +135,10 @@ export class ProductEvidence implements PairEvidence {
       const role = unitRole[bStart + j];
       const weight = words.weight[unitWord[bStart + j]] * SCALE;
       if (this.#nearRight[j] === Near.implied) continue;
-      if (taken[j] === Match.none && !this.#nearRight[j]) right[role] += weight;
+      if (taken[j] === Match.none && !this.#nearRight[j]) right[role === ProductRole.record ? ProductRole.model : role] += weight;
       else {
         matched += weight;
-        if (role === ProductRole.model && (j < own || j === bCount - 1)) this.features[F.modelAgrees] = 1;
+        if (NUMBERS_OF_ONE.has(role) && (j < own || j === bCount - 1)) this.features[F.modelAgrees] = 1;
       }
     }
     return matched;
@@ -310,7 +312,8 @@ export class ProductEvidence implements PairEvidence {
   /** Whether `test` holds of two units that are left over, one on each side. @param role  of both; absent: of any. */
   #someLeft(test: (text: string, other: string) => boolean, role?: number): boolean {
     const { unitWord, unitRole, words } = this.#table;
-    const isAsked = (unit: number): boolean => role === undefined || unitRole[unit] === role;
+    const isAsked = (unit: number): boolean =>
+      role === undefined || unitRole[unit] === role || (role === ProductRole.model && unitRole[unit] === ProductRole.record);
     return this.#leftUnits.some(
       (unit) => isAsked(unit) && this.#rightUnits.some((other) => isAsked(other) && test(words.text[unitWord[unit]], words.text[unitWord[other]])),
     );

@@ -73,6 +73,7 @@ export const EXACT_OF_ROLE: readonly number[] = [
   F.exactName,
   F.exactName,
   F.exactGeneric,
+  F.exactModel,
 ];
 
 /** Why a pair is never merged, whatever it scores. */

@@ -18,7 +18,7 @@ const TERM = /^\d+(?:year|month)$/;
 
 /**
  * Marks what one side alone says and what both have says as well: the maker of a line ("Amazon Kindle Paperwhite", "Kindle Paperwhite"), "mark" in front of its
- * number ("EOS R6 Mark II", "EOS R6 II"), a subscription for a term that both name, the standard edition where the other side names none. It is neither matched nor left over. O(units of one side · units of it that are makers).
+ * number ("EOS R6 Mark II", "EOS R6 II"), a subscription for a term that both name, the standard edition where the other side names none, the number of a record where the other has none of the same kind. It is neither matched nor left over. O(units of one side · units of it that are makers).
  *
  * @param nearLeft, nearRight  of each unit one of {@link Near}; written where a unit is none.
  */
@@ -29,8 +29,9 @@ export function markImplied(
   nearRight: Uint8Array,
 ): void {
   const [leftEditions, rightEditions] = [hasEdition(table, aStart, aCount, manner), hasEdition(table, bStart, bCount, taken)];
-  markSide(table, aStart, aCount, manner, nearLeft, rightEditions);
-  markSide(table, bStart, bCount, taken, nearRight, leftEditions);
+  const [leftRecords, rightRecords] = [recordsOf(table, aStart, aCount, manner), recordsOf(table, bStart, bCount, taken)];
+  markSide(table, aStart, aCount, manner, nearLeft, rightEditions, rightRecords);
+  markSide(table, bStart, bCount, taken, nearRight, leftEditions, leftRecords);
 }
 
 /** Whether an edition of a side is left over. */
@@ -39,7 +40,20 @@ function hasEdition({ unitRole }: LinkTable, start: number, count: number, match
   return false;
 }
 
-/** @param isOtherEdition  whether the other side has an edition that is left over. */
+/** The lengths of numbers of records that are left over of a side. */
+function recordsOf({ unitRole, unitWord, words }: LinkTable, start: number, count: number, matched: Uint8Array): ReadonlySet<number> {
+  let lengths: Set<number> | undefined;
+  for (let i = 0; i < count; i++)
+    if (matched[i] === Match.none && unitRole[start + i] === ProductRole.record) (lengths ??= new Set()).add(words.text[unitWord[start + i]].length);
+  return lengths ?? NONE;
+}
+
+const NONE: ReadonlySet<number> = new Set();
+
+/**
+ * @param isOtherEdition  whether the other side has an edition that is left over.
+ * @param otherRecords    lengths of the other side's numbers of records: two of one list are two articles.
+ */
 function markSide(
   { unitRole, unitWord, words }: LinkTable,
   start: number,
@@ -47,6 +61,7 @@ function markSide(
   matched: Uint8Array,
   near: Uint8Array,
   isOtherEdition: boolean,
+  otherRecords: ReadonlySet<number>,
 ): void {
   for (let i = 0; i < count; i++) {
     if (matched[i] !== Match.none || near[i]) continue;
@@ -56,6 +71,8 @@ function markSide(
       if (text === STANDARD && !isOtherEdition) near[i] = Near.implied;
       else if (text === SUBSCRIPTION && i > 0 && matched[i - 1] !== Match.none && TERM.test(words.text[unitWord[start + i - 1]])) near[i] = Near.implied;
       else if (text === MARK && i + 1 < count && matched[i + 1] !== Match.none && unitRole[start + i + 1] === ProductRole.number) near[i] = Near.implied;
+    } else if (role === ProductRole.record) {
+      if (!otherRecords.has(text.length)) near[i] = Near.implied;
     } else if (role === ProductRole.name) {
       const lines = linesOfMaker(text);
       if (lines === undefined) continue;
