@@ -133,7 +133,9 @@ export class AddressBoxes {
     if (items.words.realm !== 'us' || !items.is(i, Fact.numberedType) || !items.words.numberedRoad[items.kind[i]]) return i;
     let box = i + 1;
     if (this.#isId(box) && !items.begins(box)) box++;
-    if (this.#classOf(box) !== UnitClass.box || items.begins(box)) return i;
+    if (this.#classOf(box) !== UnitClass.box) return i;
+    // ("Route 1, Box 390"; not "123 Route 9, Box 4")
+    if (items.begins(box) && (box === i + 1 || !items.begins(i) || items.gap[box] & ~(Gap.comma | Gap.space))) return i;
     let at = box + 1;
     // "South Route Box South 7"
     if (at + 1 < items.count && items.is(at, Fact.direction) && items.isNumber(at + 1)) at++;

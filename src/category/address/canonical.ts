@@ -288,6 +288,12 @@ export class CanonicalAddress {
       this.#join(i);
       return;
     }
+    // KY-32, Kentucky Route 32: State Road 32
+    if (part === Part.street && this.#neighbours.numberBehindState(i) >= 0) {
+      this.#put(words.stateRoad, Part.streetType, i);
+      return;
+    }
+    if (part === Part.street && i > 0 && items.isNumberedRoad(i) && this.#neighbours.numberBehindState(i - 1) === i + 1) return;
     const next = i + 1 < items.count && !items.begins(i + 1) ? items.part[i + 1] : -1;
     const followed = next === part;
     if (flags & Fact.ordinal) {

@@ -77,6 +77,18 @@ export class Neighbours {
     return words.realm === 'world' && words.head[word[i]] >= 0 && part[i + 1] === Part.street && gap[i + 1] === Gap.slash;
   }
 
+  /** Where the number stands that is all of a street's name behind a state of the United States and, at most, "Route": KY-32, Kentucky Highway 32; -1: the state is none of a road. */
+  numberBehindState(i: number): number {
+    const { words, word, part, flags, gap } = this.#items;
+    if (!(flags[i] & Fact.state) || words.american[word[i]] === 0 || part[i] !== Part.street || (i > 0 && part[i - 1] === Part.street)) return -1;
+    let at = i + 1;
+    if (at < this.#items.count && part[at] === Part.street && this.#items.isNumberedRoad(at)) at++;
+    // (IN-37, not "in 37")
+    else if (flags[i] & Fact.doubtfulState && (at >= this.#items.count || gap[at] !== Gap.hyphen)) return -1;
+    const isNumber = at < this.#items.count && part[at] === Part.street && (flags[at] & Fact.digits) !== 0 && !this.#items.begins(at);
+    return isNumber && (at + 1 >= this.#items.count || part[at + 1] !== Part.street) ? at : -1;
+  }
+
   /** "Broadway & W 42nd St": the direction of the second street. */
   isBehindCrossing(i: number): boolean {
     const { words, word, part } = this.#items;

@@ -17,8 +17,12 @@ export function numberLength(words: AddressWords, raw: RawWords, i: number): num
   return isThousands(words, raw, i) || isApartOrdinal(words, raw, i) || words.hyphenOrdinals.has(raw.word[i + 1]) ? 2 : 1;
 }
 
-/** "nº 13.300": a number in thousands behind what says that it is one; but kilometres have tenths. */
-function isThousands({ flags, unitClass, kilometre, table }: AddressWords, { word, gap, count }: RawWords, i: number): boolean {
+/** "nº 13.300": a number in thousands behind what says that it is one; but kilometres have tenths. In front of all in the United States, as programs write numbers: "1,250 Hampton Rd". */
+function isThousands({ realm, flags, unitClass, kilometre, table }: AddressWords, { word, gap, count }: RawWords, i: number): boolean {
+  if (i === 0 && realm === 'us') {
+    if (count < 3 || gap[1] !== Gap.comma || gap[2] !== Gap.space || table.length(word[0]) > 3 || table.length(word[1]) !== 3) return false;
+    return (flags[word[1]] & Fact.digits) !== 0 && !(flags[word[2]] & (Fact.digits | Fact.mixed));
+  }
   if (i === 0 || i + 1 >= count || gap[i + 1] !== Gap.dot || table.length(word[i + 1]) !== 3) return false;
   return (flags[word[i + 1]] & Fact.digits) !== 0 && unitClass[word[i - 1]] === UnitClass.number && word[i - 1] !== kilometre;
 }

@@ -42,12 +42,23 @@ export class RawWords {
     let gap = 0;
     for (let i = from; i < end && count < MAX_WORDS; i++) {
       gap |= gaps[i];
+      if (gap === Gap.other && this.#isSaint(count, ids[i])) {
+        this.word[count - 1] = this.#words.saint.whole;
+        gap = 0;
+        continue;
+      }
       count = this.#take(this.#words.expand(ids[i], this.word, count), count, gap, i - from);
       gap = this.#pending;
     }
     this.count = count;
     while (this.#endsInPhone() || this.#endsInAmericanPhone());
     return this.count;
+  }
+
+  /** S:t Eriksgatan, S:ta Gertruds väg: whether a token is the rest of what Swedes write for a saint, of which the last of `count` words is the beginning. */
+  #isSaint(count: number, token: number): boolean {
+    const { saint } = this.#words;
+    return count > 0 && this.word[count - 1] === saint.first && saint.rest.includes(token);
   }
 
   /** Takes a telephone number off the end: "…, Tel. 020 7946 0018", "… | T: +44 20 7946 0018". Returns whether there was one. */

@@ -367,7 +367,7 @@ export class AddressUnits {
       if (items.words.realm === 'world' && !joined && this.#levelBehind(at, end) > 0) break;
       // "Unit 7/12 Smith St", "Level 5/120 Collins Street", "Flat B 153 Wexford Road": the number of the street
       if (
-        (!joined || ((part === Part.unit || part === Part.level) && items.gap[at] === Gap.slash && items.words.realm === 'world')) &&
+        (!joined || ((part === Part.unit || part === Part.level) && (items.gap[at] & ~Gap.space) === Gap.slash && items.words.realm === 'world')) &&
         items.isNumber(at) &&
         this.#isNameAt(this.#rangeEnd(at, end), end)
       )

@@ -81,6 +81,10 @@ export class AddressWords extends ListedWords {
   readonly north: WordId;
   readonly floor: WordId;
   readonly kilometre: WordId;
+  /** The type that KY-32 is of. */
+  readonly stateRoad: WordId;
+  /** The letters of S:t and S:ta, and the word that they are. */
+  readonly saint: { readonly first: WordId; readonly rest: readonly InternId[]; readonly whole: WordId };
   /** The word without letters. */
   readonly nothing: WordId;
   /** What stands between words (token-words.ts), and the letter that an ordinal's sign is elsewhere. */
@@ -135,6 +139,8 @@ export class AddressWords extends ListedWords {
     this.north = this.id('n');
     this.floor = this.id('f');
     this.kilometre = this.id('km');
+    this.stateRoad = this.id('stateroad');
+    this.saint = { first: this.id('s'), rest: ['t', 'ta'].map((letters) => this.table.internAscii(letters)), whole: this.id('sankt') };
     this.nothing = this.id('');
     this.signs = { comma: this.id(COMMA), dash: this.id(DASH), ordinal: this.id(ORDINAL_SIGN), letterO: this.id('o') };
     this.dwelling = this.id('flat');
