@@ -104,8 +104,8 @@ export function splitName(vocabulary: IndividualWords, part: NamePart, into: Ind
   }
   let from = count - 1;
   while (from > 1 && (gaps[from] & Gap.hyphen || (!(gaps[from] & Gap.dot) && isParticleOfSurname(vocabulary, part, from - 1)))) from--;
-  // "van der Berg" alone is all surname; "Al Yankovic" has a given name
-  if (from === 1 && flags[words[0]] & Flag.particle && !(flags[words[0]] & Flag.givenName) && count > 2) from = 0;
+  // "van der Berg" alone is all surname; "Al Yankovic" has a given name, "L. van Beethoven" an initial
+  if (from === 1 && (flags[words[0]] & (Flag.particle | Flag.givenName | Flag.initial)) === Flag.particle && count > 2) from = 0;
   into.byPlace = 'last';
   for (let i = from; i < count; i++) into.surname[into.surnameCount++] = words[i];
   takeGiven(vocabulary, part, 0, from, into);
