@@ -161,7 +161,9 @@ export const FOLDERS = {
       },
     },
     frequencies: {},
-    rules: { 'spelling-rules': { rewriting: 'denial region', recognizing: 'own-suffix large-suffix kind-of-thing release', export: 'productSpellingRules' } },
+    rules: {
+      'spelling-rules': { rewriting: 'denial region', recognizing: 'own-suffix large-suffix kind-of-thing release processor', export: 'productSpellingRules' },
+    },
     together: ownTables(PRODUCT_TABLES),
   },
   individual: {
