@@ -25223,7 +25223,7 @@ large-suffix	\\dxx?l\$
 denial	^(?:un|non)(?=...)	
 release	^(?:95|98(?:se)?|me|nt|2000|2k|2003|xp|vista)\$	
 region	^([mzf][a-z\\d]{4})[a-z]{1,2}/a\$|^(m[a-z]\\d{3})[a-z]{1,2}a\$	\$1\$2
-processor	^i[3579]\\d{4,5}(?:[a-z]{1,2}\\d?)?\$|^\\d{4,5}(?:u|h[xskq]?|hx3d|g[1-7]|k[fs]?)\$	`;
+processor	^(?:i[3579]|[0-9])\\d{3,4}(?:u|h[xskq]?|p|y|mq?|g[1-7])\$	`;
 export const unitScales: string = `cl ml 10 aside
 cm mm 10 aside
 dl ml 100 aside

@@ -1,4 +1,4 @@
-import { rewriter } from '../../lexicon/spelling-rules.js';
+import { recognizer, rewriter } from '../../lexicon/spelling-rules.js';
 
 /**
  * What a word may be of a code whose parts are written apart: one letter, no more than two letters, a number of three digits and more, one that looks like a year,
@@ -8,6 +8,9 @@ export const Code = { letter: 1, short: 2, number: 4, year: 8, digits: 16, lette
 
 /** A part number without the country that the thing is sold in: "MB397GA" and, joined, "MB397G/A". */
 export const withoutRegion = rewriter('product', 'region');
+
+/** The number of a processor of notebooks, which is in many of them: Latitude 5440 with an i5-1335U and 8 GB, and with 16. */
+export const isProcessor = recognizer('product', 'processor');
 
 /** Digits that look like a year. */
 export const YEAR = /^(?:19|20)\d\d$/;

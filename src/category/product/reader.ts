@@ -3,6 +3,7 @@ import type { Kernel } from '../../kernel/kernel.js';
 import { wordFrequency } from '../../lexicon/lexicon.js';
 import { MARKS_OF_LOST } from '../../text/lost-letters.js';
 import type { CategoryReader, Level, Reason } from '../category.js';
+import { isProcessor } from './code-words.js';
 import { explainProduct } from './explain.js';
 import { MAX_WORDS, ProductParse } from './parse.js';
 import { mayBeGtin } from './record-numbers.js';
@@ -100,7 +101,7 @@ export class ProductReader implements CategoryReader {
     let model = -1;
     for (let i = from; i < end; i++) {
       const word = medium[i];
-      if (kind[word] !== Kind.model) continue;
+      if (kind[word] !== Kind.model || isProcessor(this.wordText(word))) continue;
       if (model < 0 || isBetterModel(this.wordText(word), this.wordText(model))) model = word;
     }
     if (model >= 0 && this.wordText(model).length >= MIN_WIDE_MODEL) {

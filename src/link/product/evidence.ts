@@ -1,7 +1,7 @@
+import { isProcessor } from '../../category/product/code-words.js';
 import { PRODUCT_ROLES, ProductRole } from '../../category/product/roles.js';
 import { areSeveral, contradict } from '../../category/product/unit-scales.js';
 import { oppositesOf } from '../../category/product/word-pairs.js';
-import { recognizer } from '../../lexicon/spelling-rules.js';
 import type { AlignedUnits, PairEvidence } from '../link-rules.js';
 import { type LinkTable, type NodeId, TYPICAL_VALUES } from '../link-table.js';
 import { MAX_UNITS } from '../value-units.js';
@@ -22,8 +22,6 @@ const LINE_LETTERS = /^[a-z]{2,4}$/;
 const CODE = /^(?:(?=.*[a-z])(?=.*\d)(?!\d+x\d+(?:x\d+)?$)[a-z\d]{6,}|\d{7,})$/;
 /** With any of these the same code is no proof: colours, sizes of clothes and articles of one line share it. */
 const CONTRADICTING = [F.otherModel, F.coloursDiffer, F.numbersDiffer, F.variantsDiffer, F.linesDiffer];
-/** Latitude 5440 with an i5-1335U and 8 GB, and with 16: a processor is in many notebooks. */
-const isProcessor = recognizer('product', 'processor');
 /** What one thing has for itself. */
 const NUMBERS_OF_ONE: ReadonlySet<number> = new Set([ProductRole.model, ProductRole.record]);
 /** What stands behind the number of a line. */
