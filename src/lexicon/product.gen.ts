@@ -25223,7 +25223,15 @@ large-suffix	\\dxx?l\$
 denial	^(?:un|non)(?=...)	
 release	^(?:95|98(?:se)?|me|nt|2000|2k|2003|xp|vista)\$	
 region	^([mzf][a-z\\d]{4})[a-z]{1,2}/a\$|^(m[a-z]\\d{3})[a-z]{1,2}a\$	\$1\$2
-processor	^(?:i[3579]|[0-9])\\d{3,4}(?:u|h[xskq]?|p|y|mq?|g[1-7])\$	`;
+processor	^(?:i[3579]|[0-9])\\d{3,4}(?:u|h[xskq]?|p|y|mq?|g[1-7])\$	
+standard	^802\\.11[a-z]{1,2}\$|^(?:wi?fi|bt|bluetooth)\\d(?:\\.\\d)?e?\$|^ac(?:[4-9]\\d\\d|\\d{4})\$|^ax\\d{4}\$|^be\\d{4,5}\$	
+standard	^(?:usb|hdmi|dp|displayport|pcie?|sata|thunderbolt)\\d(?:\\.\\d)?(?:x\\d+)?\$	
+standard	^(?:lp|g)?ddr\\d[lx]?\$|^pc[2-5]l?\\d{4,5}[a-z]?\$|^uhs\\d\$|^class\\d+\$	
+standard	^cat\\d[a-z]{0,2}\$	
+standard	^(?:rtx\\d{4}|gtx\\d{3,4}|rx(?:[45][5-9]0|[5-9]\\d{3})|mx(?:1[135]0|2[35]0|3[35]0|450|570))(?:ti|super|xtx?|m)?\$	
+standard	^(?:ryzen|core)\\d(?:duo|quad)?\$|^m[1-4](?:pro|max|ultra)\$	
+standard	^(?:android|ios|macos|windows|win)\\d{1,4}\$	
+standard	^(?:iso|ansi)\\d{2,6}\$|^ip(?:x\\d|\\d\\d)\$|^[48]k\\d{2,3}\$	`;
 export const unitScales: string = `cl ml 10 aside
 cm mm 10 aside
 dl ml 100 aside

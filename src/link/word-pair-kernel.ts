@@ -13,7 +13,7 @@ const PAIR_BYTES = 24;
 /** The kernel clears sixteen bytes at a time. */
 const SPARE_UNITS = 8;
 /** Roles that a category has at most. */
-export const MAX_ROLES = 16;
+export const MAX_ROLES = 24;
 /** Bits of a role (Trait). */
 const Trait = { near: 1, behind: 2, closed: 4, listed: 8 } as const;
 

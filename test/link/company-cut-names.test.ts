@@ -11,6 +11,7 @@ describe('names that everybody knows, cut short', () => {
     ['letters that are a word elsewhere', 'Narodowy Bank Polski', 'Narodowy Bank Po'],
     ['words behind it missing', 'Minas Gerais State Research Foundation', 'Minas Gerais State Rese'],
     ['what goes on behind a preposition', 'Oxford Committee for Famine Relief', 'Oxford Committee for'],
+    ['behind a word that it begins with elsewhere', 'Royal Bank of Scotland plc', 'ROYAL BANK OF SCOTL'],
     ['its short form', 'Panasonic', 'MATSUSHITA ELECTRIC IND CO LTD'],
   ])('%s: %s, %s', (_, whole, cut) => {
     expect(matchScore(whole, cut)).toBeGreaterThanOrEqual(found);

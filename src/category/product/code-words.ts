@@ -12,6 +12,9 @@ export const withoutRegion = rewriter('product', 'region');
 /** The number of a processor of notebooks, which is in many of them: Latitude 5440 with an i5-1335U and 8 GB, and with 16. */
 export const isProcessor = recognizer('product', 'processor');
 
+/** What many things are made to or have, and none is told by: USB3.0, Cat6a, RTX4070. */
+export const isStandard = recognizer('product', 'standard');
+
 /** Digits that look like a year. */
 export const YEAR = /^(?:19|20)\d\d$/;
 /** (an x stands between numbers) */

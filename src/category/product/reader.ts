@@ -3,7 +3,7 @@ import type { Kernel } from '../../kernel/kernel.js';
 import { wordFrequency } from '../../lexicon/lexicon.js';
 import { MARKS_OF_LOST } from '../../text/lost-letters.js';
 import type { CategoryReader, Level, Reason } from '../category.js';
-import { isProcessor } from './code-words.js';
+import { isProcessor, isStandard } from './code-words.js';
 import { explainProduct } from './explain.js';
 import { MAX_WORDS, ProductParse } from './parse.js';
 import { mayBeGtin } from './record-numbers.js';
@@ -151,6 +151,7 @@ export class ProductReader implements CategoryReader {
     }
     for (let i = at; i < behind + part; i++) {
       if (this.words.kind[words[i]] === Kind.record) words[i] = this.words.numberOfRecord(words[i]);
+      else if (roles[i] === ProductRole.number && isStandard(this.wordText(words[i]))) roles[i] = ProductRole.model;
       else if (roles[i] === ProductRole.model && mayBeGtin(this.wordText(words[i]))) roles[i] = ProductRole.record;
     }
     return behind + part;

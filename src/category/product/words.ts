@@ -6,7 +6,7 @@ import { recognizer } from '../../lexicon/spelling-rules.js';
 import { foldedUmlauts } from '../../lexicon/written-umlauts.js';
 import { withoutLeadingZeros } from '../../text/without-leading-zeros.js';
 import { resized, resizedIdentity, Vocabulary, type WordId } from '../vocabulary.js';
-import { codeOf, withoutRegion } from './code-words.js';
+import { codeOf, isStandard, withoutRegion } from './code-words.js';
 import { Notation, notationOf, notationWords } from './notations.js';
 import { RecordWord, recordOfDigits } from './record-numbers.js';
 import { DOSES, isDimensions, scaledSize } from './unit-scales.js';
@@ -70,6 +70,7 @@ const WEIGHT_OF_KIND: Readonly<Record<number, number>> = {
   [Kind.size]: 4,
 };
 const MODEL_WEIGHT = 13;
+const WEIGHT_OF_STANDARD = 3;
 const UNSEEN = 20;
 /** Names of a million with a word that everybody knows. */
 const KNOWN_PER_MILLION = 5;
@@ -271,7 +272,7 @@ export class ProductWords extends Vocabulary {
       this.canonical[id] = canonical;
     } else if (isDimensions(text)) this.kind[id] = Kind.size;
     else {
-      this.kind[id] = text.length >= MIN_MODEL && !isNameWithNumber(text) ? Kind.model : Kind.number;
+      this.kind[id] = text.length >= MIN_MODEL && !isNameWithNumber(text) && !isStandard(text) ? Kind.model : Kind.number;
       const sold = withoutRegion(text);
       if (sold === text) return;
       const canonical = this.id(sold);
@@ -406,7 +407,7 @@ export class ProductWords extends Vocabulary {
     const text = this.textOf(id);
     if (this.isOfClass(id, 'accessory')) return WEIGHT_OF_KIND[Kind.generic];
     if (kind === Kind.model) return Math.min(MODEL_WEIGHT, 5 + text.length);
-    if (kind === Kind.number) return Math.min(3 + text.length, 7);
+    if (kind === Kind.number) return isStandard(text) ? WEIGHT_OF_STANDARD : Math.min(3 + text.length, 7);
     return WEIGHT_OF_KIND[kind] ?? rarity(wordFrequency(text, 'company'), UNSEEN);
   }
 }

@@ -1,4 +1,4 @@
-import { isProcessor } from '../../category/product/code-words.js';
+import { isProcessor, isStandard } from '../../category/product/code-words.js';
 import { PRODUCT_ROLES, ProductRole } from '../../category/product/roles.js';
 import { areSeveral, contradict } from '../../category/product/unit-scales.js';
 import { oppositesOf } from '../../category/product/word-pairs.js';
@@ -105,6 +105,7 @@ export class ProductEvidence implements PairEvidence {
       const role = unitRole[aStart + i];
       const weight = words.weight[unitWord[aStart + i]] * SCALE;
       const how = manner[i];
+      const isShared = role === ProductRole.model && isStandard(words.text[unitWord[aStart + i]]);
       if (this.#nearLeft[i] === Near.implied) continue;
       if (how === Match.none && !this.#nearLeft[i]) {
         left[role === ProductRole.record ? ProductRole.model : role] += weight;
@@ -113,12 +114,12 @@ export class ProductEvidence implements PairEvidence {
       matched += weight;
       if (role === ProductRole.name || role === ProductRole.sort) names++;
       if (how === Match.none) f[CALLED_ROLES.has(role) ? F.near : role === ProductRole.model ? F.modelPrefix : F.exactNumber] += weight;
-      else if (how === Match.exact) f[EXACT_OF_ROLE[role]] += weight;
+      else if (how === Match.exact) f[isShared ? F.exactNumber : EXACT_OF_ROLE[role]] += weight;
       else if (how === Match.joined || how === Match.initials) f[F.joined] += weight;
       else f[F.near] += weight;
       if (weight > rarest) rarest = weight;
       if (role === ProductRole.thing) this.#isOneThing = true;
-      if (NUMBERS_OF_ONE.has(role) && (i < own || i === aCount - 1)) this.#noteModel(unitWord[aStart + i], how === Match.exact);
+      if (NUMBERS_OF_ONE.has(role) && !isShared && (i < own || i === aCount - 1)) this.#noteModel(unitWord[aStart + i], how === Match.exact);
     }
     f[F.rarest] = rarest;
     f[F.noName] = names === 0 ? 1 : 0;
@@ -139,7 +140,8 @@ export class ProductEvidence implements PairEvidence {
       if (taken[j] === Match.none && !this.#nearRight[j]) right[role === ProductRole.record ? ProductRole.model : role] += weight;
       else {
         matched += weight;
-        if (NUMBERS_OF_ONE.has(role) && (j < own || j === bCount - 1)) this.features[F.modelAgrees] = 1;
+        const mayAgree = NUMBERS_OF_ONE.has(role) && (j < own || j === bCount - 1);
+        if (mayAgree && !isStandard(words.text[unitWord[bStart + j]])) this.features[F.modelAgrees] = 1;
       }
     }
     return matched;
