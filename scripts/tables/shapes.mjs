@@ -162,7 +162,11 @@ export const FOLDERS = {
     },
     frequencies: {},
     rules: {
-      'spelling-rules': { rewriting: 'denial region', recognizing: 'own-suffix large-suffix kind-of-thing release processor standard', export: 'productSpellingRules' },
+      'spelling-rules': {
+        rewriting: 'denial region',
+        recognizing: 'own-suffix large-suffix kind-of-thing release processor standard',
+        export: 'productSpellingRules',
+      },
     },
     together: ownTables(PRODUCT_TABLES),
   },
