@@ -24,7 +24,7 @@ interface Name {
 
 /**
  * Names that everybody knows, written out, of which words were cut short ("Matsushita Electric Ind Co Ltd") or whose end was cut off, as in columns of so many characters
- * ("Suomen Pankk", "Kawasaki Kisen K"). Beside the name itself, which is read as what it is called by, such a value would have nothing in common with it. In linkage alone.
+ * ("Suomen Pankk", "Kawasaki Kisen Ka"). Beside the name itself, which is read as what it is called by, such a value would have nothing in common with it. In linkage alone.
  */
 export class CutNames {
   readonly #words: CompanyWords;

@@ -200,6 +200,10 @@ export class ProductWords extends Vocabulary {
   }
 
   protected override think(id: WordId, text: string): void {
+    if (text.startsWith(RECORD_MARK)) {
+      this.kind[id] = Kind.record;
+      return;
+    }
     if (this.unitOf(text)?.canonical === PACK || NUMBER_OF_DOSES.test(text) || SO_MANY.test(text)) this.packs[id] = 1;
     if (this.#phrases.has(text)) this.begins[id] = 1;
     this.codes[id] = codeOf(text);
@@ -386,9 +390,7 @@ export class ProductWords extends Vocabulary {
 
   /** The word for the number of a record, which is no other number of the value's. */
   recordOf(text: string): WordId {
-    const id = this.id(RECORD_MARK + text);
-    this.kind[id] = Kind.record;
-    return id;
+    return this.id(RECORD_MARK + text);
   }
 
   /** The number itself. */
