@@ -148,7 +148,7 @@ export const FOLDERS = {
       'product-words': {
         scope: LANGUAGE,
         classes:
-          'colour edition variant generic thing accessory sort brand platform carrier company connective inclusive exclusive purpose least number-sign numeral part record record-doubtful',
+          'colour edition variant generic thing accessory sort brand platform carrier company connective inclusive exclusive purpose least number-sign numeral part record record-doubtful free',
         ambiguous: '',
         export: 'productWords',
       },

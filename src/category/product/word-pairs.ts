@@ -1,4 +1,5 @@
 import { lazily } from '../../lexicon/lazily.js';
+import { lexiconTable } from '../../lexicon/lexicon.js';
 import { tableText } from '../../lexicon/table-text.js';
 
 /** Words of a table of pairs by their others, both ways. */
@@ -24,4 +25,11 @@ export function areCalledAlike(text: string, other: string): boolean {
 /** The words, canonical, of which no thing is any that is this one ("wired", "wireless": tables/product/opposites.tsv); `undefined`: there are none. */
 export function oppositesOf(text: string): ReadonlySet<string> | undefined {
   return opposites().get(text);
+}
+
+const free = lazily(() => new Set(lexiconTable('productWords').flatMap((row) => (row.class === 'free' ? [row.canonicalWords.join('')] : []))));
+
+/** Whether a word, canonical, says that a thing is without what others of its name have ("decaf", "alcohol free"). */
+export function isFree(text: string): boolean {
+  return free().has(text);
 }

@@ -30,6 +30,8 @@ export const Kind = {
 const KIND_OF_CLASS: Readonly<Record<string, number>> = {
   colour: Kind.colour,
   edition: Kind.edition,
+  // without what others of it have
+  free: Kind.edition,
   variant: Kind.variant,
   generic: Kind.generic,
   thing: Kind.thing,

@@ -1,7 +1,7 @@
 import { isProcessor, isStandard } from '../../category/product/code-words.js';
 import { PRODUCT_ROLES, ProductRole } from '../../category/product/roles.js';
 import { areSeveral, contradict } from '../../category/product/unit-scales.js';
-import { oppositesOf } from '../../category/product/word-pairs.js';
+import { isFree, oppositesOf } from '../../category/product/word-pairs.js';
 import type { AlignedUnits, PairEvidence } from '../link-rules.js';
 import { type LinkTable, type NodeId, TYPICAL_VALUES } from '../link-table.js';
 import { MAX_UNITS } from '../value-units.js';
@@ -284,10 +284,10 @@ export class ProductEvidence implements PairEvidence {
     return false;
   }
 
-  /** Whether one side alone says that there are several in a pack, or for several users. */
+  /** Whether one side alone says that there are several in a pack, or for several users, or that it is without what others have: decaf. */
   #isSeveralOne(): boolean {
     const { unitWord, words } = this.#table;
-    const isSeveral = (unit: number): boolean => areSeveral(words.text[unitWord[unit]]);
+    const isSeveral = (unit: number): boolean => areSeveral(words.text[unitWord[unit]]) || isFree(words.text[unitWord[unit]]);
     return this.#leftUnits.some(isSeveral) !== this.#rightUnits.some(isSeveral);
   }
 
