@@ -20,6 +20,8 @@ const Cut = { unknown: 0, no: 1, yes: 2 } as const;
 interface Name {
   readonly words: readonly WordId[];
   readonly row: number;
+  /** Text of the second word, when it was first asked for. */
+  second?: string;
 }
 
 /**
@@ -30,8 +32,6 @@ export class CutNames {
   readonly #words: CompanyWords;
   /** By first word, made when it is first needed. */
   #names: Map<WordId, Name[]> | undefined;
-  /** Their words in order. */
-  #sorted: readonly string[] = [];
   /** By word: {@link Cut}. */
   #cut = new Uint8Array(0);
   readonly #bare = new Int32Array(LONGEST);
@@ -41,12 +41,25 @@ export class CutNames {
   }
 
   /** Whether a name that everybody knows may begin with a word. */
-  begins(word: WordId): boolean {
+  #begins(word: WordId): boolean {
     return (this.#words.flags[word] & (Flag.nameStart | Flag.wholeNameStart)) !== 0;
   }
 
-  /** Whether a word may be the beginning of one that stands in such a name, and is no word of its own, or a short one. */
-  mayBeCut(word: WordId): boolean {
+  /** Whether a value of words that are no connectives, `read` as it has them and `words` as they are written out, may be such a name. O(words + names that begin with the first one). */
+  mayBe(read: Int32Array, words: Int32Array, count: number): boolean {
+    if (count < 2 || !this.#begins(words[0])) return false;
+    let isCut = false;
+    for (let i = 1; i < count && !isCut; i++) isCut = this.#mayBeCut(words[i]) || (read[i] !== words[i] && this.#mayBeCut(read[i]));
+    return isCut && this.#namesOf(words[0]).some((whole) => this.#mayBeSecond(words[1], whole) || this.#mayBeSecond(read[1], whole));
+  }
+
+  #mayBeSecond(word: WordId, whole: Name): boolean {
+    whole.second ??= this.#words.textOf(whole.words[1]);
+    return word === whole.words[1] || this.#words.expansion[word] === whole.words[1] || whole.second.startsWith(this.#words.textOf(word));
+  }
+
+  /** Whether a word may be the beginning of one, as it is no word of its own, or a short one. */
+  #mayBeCut(word: WordId): boolean {
     if (word >= this.#cut.length) this.#cut = resized(this.#cut, 2 ** Math.ceil(Math.log2(word + 2)), Cut.unknown);
     if (this.#cut[word] === Cut.unknown) this.#cut[word] = this.#look(word) ? Cut.yes : Cut.no;
     return this.#cut[word] === Cut.yes;
@@ -54,13 +67,13 @@ export class CutNames {
 
   /** The words of the name that `name[0 .. end)` is short of, at the medium level; `null`: it is none, or may be several. O(names that begin with its first word). */
   wholeOf(name: Int32Array, end: number): readonly WordId[] | null {
-    if (end < 2 || !this.begins(name[0])) return null;
+    if (end < 2 || !this.#begins(name[0])) return null;
     const { kind } = this.#words;
     const last = name[end - 1];
     // (Electricity Company of)
     const goesOn = isConnective(kind[last]);
     let isCut = goesOn;
-    for (let i = 1; i < end && !isCut; i++) isCut = this.mayBeCut(name[i]);
+    for (let i = 1; i < end && !isCut; i++) isCut = this.#mayBeCut(name[i]);
     if (!isCut) return null;
     const count = this.#takeBare(name, end - 1);
     if (count < 0) return null;
@@ -72,7 +85,7 @@ export class CutNames {
   #findWhole(count: number, goesOn: boolean): readonly WordId[] | null {
     let found: Name | null = null;
     for (const whole of count < 2 ? [] : this.#namesOf(this.#bare[0])) {
-      if (!this.#isShortOf(count, whole.words, goesOn)) continue;
+      if (!this.#mayBeSecond(this.#bare[1], whole) || !this.#isShortOf(count, whole.words, goesOn)) continue;
       if (found === null || beginsWith(found.words, whole.words)) found = whole;
       else if (!beginsWith(whole.words, found.words) && !this.#areOne(found, whole)) return null;
     }
@@ -117,7 +130,7 @@ export class CutNames {
     const text = this.#words.textOf(word);
     const isBeginning = this.#words.textOf(whole).startsWith(text);
     if (isLast && isBeginning && this.#isShort(word)) return true;
-    return this.mayBeCut(word) && (isLast || text.length >= MIN_LETTERS) && (isBeginning || this.#words.expansion[word] === whole);
+    return this.#mayBeCut(word) && (isLast || text.length >= MIN_LETTERS) && (isBeginning || this.#words.expansion[word] === whole);
   }
 
   /** (American Air is no American Airlines) */
@@ -133,22 +146,8 @@ export class CutNames {
 
   #look(word: WordId): boolean {
     const { flags, expansion, kind } = this.#words;
-    const text = this.#words.textOf(word);
-    if (!this.#isShort(word) && expansion[word] === word && (!(flags[word] & Flag.plain) || kind[word] === Kind.number || wordFrequency(text, 'company') > 0))
-      return false;
-    const sorted = this.#sortedWords();
-    let [from, end] = [0, sorted.length];
-    while (from < end) {
-      const middle = (from + end) >>> 1;
-      if (sorted[middle] <= text) from = middle + 1;
-      else end = middle;
-    }
-    return from < sorted.length && sorted[from].startsWith(text);
-  }
-
-  #sortedWords(): readonly string[] {
-    this.#readNames();
-    return this.#sorted;
+    if (this.#isShort(word) || expansion[word] !== word) return true;
+    return (flags[word] & Flag.plain) !== 0 && kind[word] !== Kind.number && wordFrequency(this.#words.textOf(word), 'company') === 0;
   }
 
   #namesOf(first: WordId): readonly Name[] {
@@ -159,17 +158,14 @@ export class CutNames {
     if (this.#names !== undefined) return this.#names;
     const { known } = this.#words;
     const names = new Map<WordId, Name[]>();
-    const texts = new Set<string>();
     for (const trie of [known.names, known.wholeNames]) {
       for (const { words, value } of trie.phrases()) {
         if (words.length < 2) continue;
-        for (const word of words) texts.add(this.#words.textOf(word));
         const beside = names.get(words[0]);
         if (beside === undefined) names.set(words[0], [{ words, row: value }]);
         else beside.push({ words, row: value });
       }
     }
-    this.#sorted = [...texts].sort();
     return (this.#names = names);
   }
 }

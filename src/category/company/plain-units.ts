@@ -32,8 +32,6 @@ const Trait = {
   number: 0x400,
   /** It begins with a digit: there may be an address. */
   digit: 0x800,
-  /** It may be a word of a name that everybody knows, cut short. */
-  cut: 0x1000,
 } as const;
 
 /** Flags of words that are something else beside some. */
@@ -84,12 +82,11 @@ export class PlainUnits {
     for (let i = 0; i < count; i++) {
       const word = medium[i];
       const trait = this.#of(word);
-      const asRead = words[i] === word ? trait : this.#of(words[i]);
-      if ((trait | asRead) & Trait.careful) return -1;
+      if (trait & Trait.careful || (words[i] !== word && this.#of(words[i]) & Trait.careful)) return -1;
       if (trait & Trait.phrase && this.#isOfPhrase(medium, i, count)) return -1;
       if (trait & Trait.formAtEnd && i > 0 && i + 1 === count) return -1;
       const role = trait & Trait.role;
-      seen |= trait | (asRead & Trait.cut);
+      seen |= trait;
       units[at] = word;
       roles[at++] = trait & Trait.nothingBeside && count > 1 ? CompanyRole.note : role;
       if (role !== CompanyRole.place) continue;
@@ -103,7 +100,7 @@ export class PlainUnits {
     // (a name of nothing but places is named by them)
     if (places === count) return -1;
     // (a short form that is a whole name is written out in front of places)
-    if (this.#words.flags[medium[0]] & Flag.wholeNameStart || (seen & Trait.cut && this.#phrases.mender.cutNames.begins(medium[0]))) return -1;
+    if (this.#words.flags[medium[0]] & Flag.wholeNameStart || this.#phrases.mender.cutNames.mayBe(words, medium, count)) return -1;
     if (this.#of(medium[0]) & Trait.first && (this.#isFirm(medium, count, seen) || initialsEnd(parse, this.#words) > 0)) return -1;
     if (this.#of(medium[count - 1]) & Trait.first && initialsStart(parse, this.#words) > 0) return -1;
     for (let i = 0; i < legalCount; i++) {
@@ -170,7 +167,6 @@ export class PlainUnits {
     if (trait < 0) return Trait.careful;
     if (trait === CompanyRole.number) trait |= Trait.number;
     if (/^\d/.test(text)) trait |= Trait.digit;
-    if (mender.cutNames.mayBeCut(word)) trait |= Trait.cut;
     if (trait === CompanyRole.structure && base[word] === this.#company) trait |= Trait.nothingBeside;
     if (flags[word] & (Flag.placeStart | Flag.wideNameStart) || trades.mayBegin(word)) trait |= Trait.phrase;
     if (famousFirms.mayBegin(word) || mayBeInitials(text)) trait |= Trait.first;
