@@ -30,10 +30,11 @@ const RULES: Readonly<Record<ParseStep['rule'], string>> = {
   mark: 'the number of a mark is a word of its own',
   tyre: 'width, profile and rim of a tyre are one size',
   requirement: 'what it runs on, or the least of a number, is not what it is',
-  record: 'the number that a shop or a list has an article under is no part of its name',
   region: 'the country that it is sold in is no part of a part number',
   'number sign': 'a sign in front of a number says nothing beside it',
 };
+
+const RECORD = 'rule: the number that a shop or a list has an article under is left out at the wide level';
 
 /** The reading of one product name at a level, decision by decision. */
 export function explainProduct(reader: ProductReader, ids: Int32Array, gaps: Uint8Array, from: number, end: number, level: Level): Reason[] {
@@ -49,8 +50,19 @@ export function explainProduct(reader: ProductReader, ids: Int32Array, gaps: Uin
       const row = words.entry[word] >= 0 ? words.entries[words.entry[word]] : null;
       const left = !kept.has(word);
       if (row === null && !left && kind === Kind.name) continue;
-      const because = row ? cite(row) : left ? 'rule: the model number decides at the wide level' : 'rule: how letters and digits stand together';
-      reasons.push({ text: words.textOf(word), role: ROLES[kind], becomes: left ? '' : words.textOf(word), because });
+      const because = row
+        ? cite(row)
+        : kind === Kind.record
+          ? RECORD
+          : left
+            ? 'rule: the model number decides at the wide level'
+            : 'rule: how letters and digits stand together';
+      reasons.push({
+        text: kind === Kind.record ? words.textOf(words.numberOfRecord(word)) : words.textOf(word),
+        role: ROLES[kind],
+        becomes: left ? '' : words.textOf(word),
+        because,
+      });
     }
     return reasons;
   } finally {

@@ -44,7 +44,6 @@ export interface ParseStep {
     | 'tyre'
     | 'requirement'
     | 'number sign'
-    | 'record'
     | 'region';
 }
 

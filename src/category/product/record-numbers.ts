@@ -49,7 +49,7 @@ export class RecordReader {
         continue;
       }
       const text = this.#textAt(at);
-      steps?.push({ text, becomes: '', rule: 'record' });
+      if (at > i) steps?.push({ text: this.#textAt(i), becomes: '', rule: 'number sign' });
       this.#gaps[write] = this.#gaps[i];
       this.#ids[write++] = mayBeGtin(text) ? this.#ids[at] : this.#words.recordOf(text);
       i = at + 1;
