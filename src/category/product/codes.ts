@@ -1,7 +1,8 @@
 import { Gap } from '../../text/byte-classes.js';
 import { Code, withoutRegion, YEAR } from './code-words.js';
+import { Kind } from './kinds.js';
 import type { ParseStep } from './parse.js';
-import { Kind, type ProductWords } from './words.js';
+import type { ProductWords } from './words.js';
 
 /** Letters of a word that may be a part of a model number ("PS-LX350H"); a longer one is a word of its own. */
 const MAX_MODEL_LETTERS = 4;

@@ -2,7 +2,7 @@ import type { Level, Reason } from '../category.js';
 import { cite } from '../cite.js';
 import type { ParseStep } from './parse.js';
 import type { ProductReader } from './reader.js';
-import { Kind } from './words.js';
+import { Kind } from './kinds.js';
 
 const ROLES: readonly string[] = [
   'name',
@@ -34,7 +34,11 @@ const RULES: Readonly<Record<ParseStep['rule'], string>> = {
   'number sign': 'a sign in front of a number says nothing beside it',
 };
 
-const RECORD = 'rule: the number that a shop or a list has an article under is left out at the wide level';
+/** Why a word that no row has is what it is. @param left  it is left out at the level. */
+function ruleOf(kind: number, left: boolean): string {
+  if (kind === Kind.record) return 'rule: the number that a shop or a list has an article under is left out at the wide level';
+  return left ? 'rule: the model number decides at the wide level' : 'rule: how letters and digits stand together';
+}
 
 /** The reading of one product name at a level, decision by decision. */
 export function explainProduct(reader: ProductReader, ids: Int32Array, gaps: Uint8Array, from: number, end: number, level: Level): Reason[] {
@@ -50,13 +54,7 @@ export function explainProduct(reader: ProductReader, ids: Int32Array, gaps: Uin
       const row = words.entry[word] >= 0 ? words.entries[words.entry[word]] : null;
       const left = !kept.has(word);
       if (row === null && !left && kind === Kind.name) continue;
-      const because = row
-        ? cite(row)
-        : kind === Kind.record
-          ? RECORD
-          : left
-            ? 'rule: the model number decides at the wide level'
-            : 'rule: how letters and digits stand together';
+      const because = row ? cite(row) : ruleOf(kind, left);
       reasons.push({
         text: kind === Kind.record ? words.textOf(words.numberOfRecord(word)) : words.textOf(word),
         role: ROLES[kind],

@@ -4,11 +4,12 @@ import { ChainReader } from './chains.js';
 import { Code, withoutRegion } from './code-words.js';
 import { CodeReader } from './codes.js';
 import { withComma, withDot } from './decimals.js';
+import { Kind } from './kinds.js';
 import { MemoryReader } from './memory.js';
 import { Notation, NotationReader } from './notations.js';
 import { RecordReader } from './record-numbers.js';
 import { RequirementReader } from './requirements.js';
-import { Kind, type ProductWords, SO_MANY } from './words.js';
+import { type ProductWords, SO_MANY } from './words.js';
 
 /** More words than this of one value are not read. */
 export const MAX_WORDS = 512;

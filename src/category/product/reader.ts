@@ -3,12 +3,12 @@ import type { Kernel } from '../../kernel/kernel.js';
 import { wordFrequency } from '../../lexicon/lexicon.js';
 import { MARKS_OF_LOST } from '../../text/lost-letters.js';
 import type { CategoryReader, Level, Reason } from '../category.js';
-import { isProcessor, isStandard } from './code-words.js';
+import { Code, mayBeGtin } from './code-words.js';
 import { explainProduct } from './explain.js';
+import { Kind } from './kinds.js';
 import { MAX_WORDS, ProductParse } from './parse.js';
-import { mayBeGtin } from './record-numbers.js';
 import { ProductRole } from './roles.js';
-import { INCH_SIGN, Kind, ProductWords } from './words.js';
+import { INCH_SIGN, ProductWords } from './words.js';
 
 const KNOWN_PER_MILLION = 50;
 /** Characters of a model number that a product goes by alone at the wide level. */
@@ -97,11 +97,11 @@ export class ProductReader implements CategoryReader {
   }
 
   #wideWords(medium: Int32Array, from: number, end: number, out: Int32Array, at: number): number {
-    const { kind } = this.words;
+    const { kind, codes } = this.words;
     let model = -1;
     for (let i = from; i < end; i++) {
       const word = medium[i];
-      if (kind[word] !== Kind.model || isProcessor(this.wordText(word))) continue;
+      if (kind[word] !== Kind.model || codes[word] & Code.processor) continue;
       if (model < 0 || isBetterModel(this.wordText(word), this.wordText(model))) model = word;
     }
     if (model >= 0 && this.wordText(model).length >= MIN_WIDE_MODEL) {
@@ -151,7 +151,7 @@ export class ProductReader implements CategoryReader {
     }
     for (let i = at; i < behind + part; i++) {
       if (this.words.kind[words[i]] === Kind.record) words[i] = this.words.numberOfRecord(words[i]);
-      else if (roles[i] === ProductRole.number && isStandard(this.wordText(words[i]))) roles[i] = ProductRole.model;
+      else if (roles[i] === ProductRole.number && this.words.codes[words[i]] & Code.standard) roles[i] = ProductRole.model;
       else if (roles[i] === ProductRole.model && mayBeGtin(this.wordText(words[i]))) roles[i] = ProductRole.record;
     }
     return behind + part;

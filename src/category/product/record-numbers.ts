@@ -1,17 +1,12 @@
 import { Gap } from '../../text/byte-classes.js';
-import { isGtin } from '../../text/gtin.js';
-import { YEAR } from './code-words.js';
+import { isRecordNumber, mayBeGtin, RecordWord, YEAR } from './code-words.js';
+import { Kind } from './kinds.js';
 import { Notation } from './notations.js';
 import type { ParseStep } from './parse.js';
-import { Kind, type ProductWords } from './words.js';
+import type { ProductWords } from './words.js';
 
-/** What may be a number of a record behind a word that says so, and behind one that may be another word ("The Art of War"). */
-const SAID = /^(?=(?:[a-z]*\d){4})[a-z\d]+$/;
+/** What may be a number of a record behind a word that may be another one ("The Art of War"). */
 const DOUBTFUL = /^\d{7,8}$/;
-/** What one is in brackets in front of all, and with nothing that says so. */
-const IN_BRACKETS = /^(?=(?:[a-z]*\d){4})[a-z\d]+$/;
-/** Its length where nothing says that it is one. */
-const GTIN = /^\d{12,14}$/;
 /** Words between what says that a number follows and the number: no., nr. */
 const MOST_BETWEEN = 2;
 /** Words of a value beside the number of its record, at least. */
@@ -66,26 +61,15 @@ export class RecordReader {
     let at = i + 1;
     while (at < count && at <= i + MOST_BETWEEN && this.#words.notations[this.#ids[at]] & Notation.sign) at++;
     if (at >= count || this.#words.kind[this.#ids[at]] === Kind.size) return -1;
-    return (record & RecordWord.said ? SAID : DOUBTFUL).test(this.#textAt(at)) ? at : -1;
+    return (record & RecordWord.said ? isRecordNumber(this.#textAt(at)) : DOUBTFUL.test(this.#textAt(at))) ? at : -1;
   }
 
   /** "[MZ-80714] Milwaukee M18"; not "[2019] Calendar". */
   #isInBrackets(count: number, text: string): boolean {
-    return (this.#gaps[0] & Gap.open) !== 0 && count > 1 && (this.#gaps[1] & Gap.close) !== 0 && IN_BRACKETS.test(text) && !YEAR.test(text);
+    return (this.#gaps[0] & Gap.open) !== 0 && count > 1 && (this.#gaps[1] & Gap.close) !== 0 && isRecordNumber(text) && !YEAR.test(text);
   }
 
   #textAt(i: number): string {
     return this.#words.textOf(this.#ids[i]);
   }
-}
-
-/** Whether a number is a GTIN by its length and its check digit. */
-export const mayBeGtin = (text: string): boolean => GTIN.test(text) && isGtin(text);
-
-/** What a word may be of the number of a record: that number, by its looks, a word that says that one follows, one that may be another word. */
-export const RecordWord = { number: 1, said: 2, doubtful: 4 } as const;
-
-/** Bits of {@link RecordWord} of a word that no row has. */
-export function recordOfDigits(text: string): number {
-  return IN_BRACKETS.test(text) ? RecordWord.number : 0;
 }

@@ -6,73 +6,15 @@ import { recognizer } from '../../lexicon/spelling-rules.js';
 import { foldedUmlauts } from '../../lexicon/written-umlauts.js';
 import { withoutLeadingZeros } from '../../text/without-leading-zeros.js';
 import { resized, resizedIdentity, Vocabulary, type WordId } from '../vocabulary.js';
-import { codeOf, isStandard, withoutRegion } from './code-words.js';
+import { Code, codeOf, recordOfDigits, RecordWord, withoutRegion } from './code-words.js';
+import { Kind, KIND_OF_CLASS, MODEL_WEIGHT, WEIGHT_OF_KIND, WEIGHT_OF_STANDARD } from './kinds.js';
 import { Notation, notationOf, notationWords } from './notations.js';
-import { RecordWord, recordOfDigits } from './record-numbers.js';
 import { DOSES, isDimensions, scaledSize } from './unit-scales.js';
 
-/** What a word of a product name is. */
-export const Kind = {
-  name: 0,
-  generic: 1,
-  model: 2,
-  size: 3,
-  number: 4,
-  colour: 5,
-  edition: 6,
-  connective: 7,
-  unit: 8,
-  variant: 9,
-  thing: 10,
-  record: 11,
-} as const;
-
-const KIND_OF_CLASS: Readonly<Record<string, number>> = {
-  colour: Kind.colour,
-  edition: Kind.edition,
-  // without what others of it have
-  free: Kind.edition,
-  variant: Kind.variant,
-  generic: Kind.generic,
-  thing: Kind.thing,
-  // what an accessory is, its keys say
-  accessory: Kind.name,
-  part: Kind.generic,
-  sort: Kind.name,
-  brand: Kind.name,
-  platform: Kind.generic,
-  carrier: Kind.generic,
-  company: Kind.connective,
-  connective: Kind.connective,
-  inclusive: Kind.connective,
-  // (it stays in the keys: a tool with its battery is another article than one without)
-  exclusive: Kind.name,
-  purpose: Kind.connective,
-  least: Kind.connective,
-  // in front of the number of a record: SKU; and of one that may be another word
-  record: Kind.connective,
-  'record-doubtful': Kind.name,
-  // where no number follows: "no pulp"
-  'number-sign': Kind.edition,
-};
-
+/** What a row's words may be of the number of a record, by its class. */
 const RECORD_OF_CLASS: Readonly<Record<string, number>> = { record: RecordWord.said, 'record-doubtful': RecordWord.doubtful };
 /** In front of the number of a record, in its word. */
 const RECORD_MARK = '~';
-
-/** Evidence of sharing a word of a kind, in nats, where no list of words says more. */
-const WEIGHT_OF_KIND: Readonly<Record<number, number>> = {
-  [Kind.generic]: 3,
-  [Kind.thing]: 3,
-  [Kind.colour]: 2.5,
-  [Kind.edition]: 3,
-  [Kind.variant]: 3,
-  [Kind.connective]: 1,
-  [Kind.unit]: 1,
-  [Kind.size]: 4,
-};
-const MODEL_WEIGHT = 13;
-const WEIGHT_OF_STANDARD = 3;
 const UNSEEN = 20;
 /** Names of a million with a word that everybody knows. */
 const KNOWN_PER_MILLION = 5;
@@ -278,7 +220,7 @@ export class ProductWords extends Vocabulary {
       this.canonical[id] = canonical;
     } else if (isDimensions(text)) this.kind[id] = Kind.size;
     else {
-      this.kind[id] = text.length >= MIN_MODEL && !isNameWithNumber(text) && !isStandard(text) ? Kind.model : Kind.number;
+      this.kind[id] = text.length >= MIN_MODEL && !isNameWithNumber(text) && !(this.codes[id] & Code.standard) ? Kind.model : Kind.number;
       const sold = withoutRegion(text);
       if (sold === text) return;
       const canonical = this.id(sold);
@@ -411,7 +353,7 @@ export class ProductWords extends Vocabulary {
     const text = this.textOf(id);
     if (this.isOfClass(id, 'accessory')) return WEIGHT_OF_KIND[Kind.generic];
     if (kind === Kind.model) return Math.min(MODEL_WEIGHT, 5 + text.length);
-    if (kind === Kind.number) return isStandard(text) ? WEIGHT_OF_STANDARD : Math.min(3 + text.length, 7);
+    if (kind === Kind.number) return this.codes[id] & Code.standard ? WEIGHT_OF_STANDARD : Math.min(3 + text.length, 7);
     return WEIGHT_OF_KIND[kind] ?? rarity(wordFrequency(text, 'company'), UNSEEN);
   }
 }

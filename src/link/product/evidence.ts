@@ -1,4 +1,5 @@
-import { isProcessor, isStandard } from '../../category/product/code-words.js';
+import { Code } from '../../category/product/code-words.js';
+import type { ProductReader } from '../../category/product/reader.js';
 import { PRODUCT_ROLES, ProductRole } from '../../category/product/roles.js';
 import { areSeveral, contradict } from '../../category/product/unit-scales.js';
 import { isFree, oppositesOf } from '../../category/product/word-pairs.js';
@@ -105,7 +106,7 @@ export class ProductEvidence implements PairEvidence {
       const role = unitRole[aStart + i];
       const weight = words.weight[unitWord[aStart + i]] * SCALE;
       const how = manner[i];
-      const isShared = role === ProductRole.model && isStandard(words.text[unitWord[aStart + i]]);
+      const isShared = role === ProductRole.model && this.#isOf(Code.standard, unitWord[aStart + i]);
       if (this.#nearLeft[i] === Near.implied) continue;
       if (how === Match.none && !this.#nearLeft[i]) {
         left[role === ProductRole.record ? ProductRole.model : role] += weight;
@@ -141,7 +142,7 @@ export class ProductEvidence implements PairEvidence {
       else {
         matched += weight;
         const mayAgree = NUMBERS_OF_ONE.has(role) && (j < own || j === bCount - 1);
-        if (mayAgree && !isStandard(words.text[unitWord[bStart + j]])) this.features[F.modelAgrees] = 1;
+        if (mayAgree && !this.#isOf(Code.standard, unitWord[bStart + j])) this.features[F.modelAgrees] = 1;
       }
     }
     return matched;
@@ -152,10 +153,16 @@ export class ProductEvidence implements PairEvidence {
     return countHidden(this.#table, node, count, ProductRole.use) || count;
   }
 
+  /** Whether a word has a bit of {@link Code}. */
+  #isOf(code: number, word: number): boolean {
+    const { reader, words } = this.#table;
+    return ((reader as ProductReader).words.codes[words.readerId[word]] & code) !== 0;
+  }
+
   #noteModel(word: number, isExact: boolean): void {
     const text = this.#table.words.text[word];
     this.features[F.modelAgrees] = 1;
-    if (isProcessor(text)) return;
+    if (this.#isOf(Code.processor, word)) return;
     if (text.length > MIN_MODEL) this.#isModelSure = true;
     if (isExact && CODE.test(text)) this.#isCodeSame = true;
   }
