@@ -272,7 +272,7 @@ export class AddressItems {
     this.facts |= flags;
     this.gap[at] = this.#raw.gap[from];
     this.from[at] = this.#raw.token[from];
-    this.end[at] = this.#raw.token[end - 1] + 1;
+    this.end[at] = this.#raw.lastToken[end - 1] + 1;
   }
 
   is(i: number, facts: number): boolean {

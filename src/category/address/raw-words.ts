@@ -1,5 +1,6 @@
 import { hasBlockNumber } from './block-numbers.js';
 import { Gap } from '../../text/byte-classes.js';
+import type { WordId } from '../vocabulary.js';
 import { LAST_GROUP, telephoneStart } from '../telephone.js';
 import { Fact, UnitClass } from './facts.js';
 import { VOWELLESS_MARK } from './vowelless.js';
@@ -27,6 +28,8 @@ export class RawWords {
   readonly gap = new Uint8Array(MAX_WORDS);
   /** The token that each stands in. */
   readonly token = new Int32Array(MAX_WORDS);
+  /** The last token of each. */
+  readonly lastToken = new Int32Array(MAX_WORDS);
   count = 0;
   readonly #words: AddressWords;
   readonly #shapes = new Int32Array(2);
@@ -42,12 +45,15 @@ export class RawWords {
     let gap = 0;
     for (let i = from; i < end && count < MAX_WORDS; i++) {
       gap |= gaps[i];
-      if (gap === Gap.other && this.#isSaint(count, ids[i])) {
-        this.word[count - 1] = this.#words.saint.whole;
+      const end = this.#words.expand(ids[i], this.word, count);
+      const whole = gap === Gap.other ? this.#withColon(count, end) : -1;
+      if (whole >= 0) {
+        this.word[count - 1] = whole;
+        this.lastToken[count - 1] = i - from;
         gap = 0;
         continue;
       }
-      count = this.#take(this.#words.expand(ids[i], this.word, count), count, gap, i - from);
+      count = this.#take(end, count, gap, i - from);
       gap = this.#pending;
     }
     this.count = count;
@@ -55,10 +61,10 @@ export class RawWords {
     return this.count;
   }
 
-  /** S:t Eriksgatan, S:ta Gertruds väg: whether a token is the rest of what Swedes write for a saint, of which the last of `count` words is the beginning. */
-  #isSaint(count: number, token: number): boolean {
-    const { saint } = this.#words;
-    return count > 0 && this.word[count - 1] === saint.first && saint.rest.includes(token);
+  /** S:t Eriksgatan, N:a Vägen: the word of which the last of `count` words is the first letter and the one behind it, before `end`, the rest, with a colon between; -1: there is none. */
+  #withColon(count: number, end: number): WordId {
+    if (count === 0 || end !== count + 1 || this.#words.table.length(this.word[count - 1]) !== 1) return -1;
+    return this.#words.colonWords.get(this.#words.textOf(this.word[count - 1]) + this.#words.textOf(this.word[count])) ?? -1;
   }
 
   /** Takes a telephone number off the end: "…, Tel. 020 7946 0018", "… | T: +44 20 7946 0018". Returns whether there was one. */
@@ -119,6 +125,7 @@ export class RawWords {
       }
       raw[count] = word;
       this.gap[count] = w === from ? this.#pending : this.#pending || Gap.space;
+      this.lastToken[count] = token;
       this.token[count++] = token;
       this.#pending = 0;
     }

@@ -70,6 +70,8 @@ export interface AddressRules {
   readonly elided: readonly string[];
   /** What begins a surname and is written apart as often as not, in front of the rest of it: O' Connell Street, Mc Kinley Ave. */
   readonly prefixes: readonly string[];
+  /** Letters around a colon, and the word that they are short for. */
+  readonly colons: readonly { readonly letters: string; readonly word: string }[];
   /** How words of scripts that leave vowels out are read. */
   readonly scripts: readonly ScriptRow[];
 }
@@ -265,6 +267,9 @@ function readRules(us: boolean): AddressRules {
       .map(({ words }) => words[0])
       .sort((a, b) => b.length - a.length || (a < b ? -1 : 1)),
     prefixes: lexiconTable('elidedWords').flatMap(({ class: cls, words }) => (cls === 'prefix' ? [words[0]] : [])),
+    colons: lexiconTable('elidedWords').flatMap(({ class: cls, words, canonicalWords }) =>
+      cls === 'colon' ? [{ letters: words.join(''), word: canonicalWords[0] }] : [],
+    ),
     scripts: us
       ? []
       : tableText('address', 'scriptWords')

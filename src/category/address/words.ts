@@ -83,8 +83,8 @@ export class AddressWords extends ListedWords {
   readonly kilometre: WordId;
   /** The type that KY-32 is of. */
   readonly stateRoad: WordId;
-  /** The letters of S:t and S:ta, and the word that they are. */
-  readonly saint: { readonly first: WordId; readonly rest: readonly InternId[]; readonly whole: WordId };
+  /** What the letters around a colon are short for: S:t, N:a. */
+  readonly colonWords: ReadonlyMap<string, WordId>;
   /** The word without letters. */
   readonly nothing: WordId;
   /** What stands between words (token-words.ts), and the letter that an ordinal's sign is elsewhere. */
@@ -140,7 +140,7 @@ export class AddressWords extends ListedWords {
     this.floor = this.id('f');
     this.kilometre = this.id('km');
     this.stateRoad = this.id('stateroad');
-    this.saint = { first: this.id('s'), rest: ['t', 'ta'].map((letters) => this.table.internAscii(letters)), whole: this.id('sankt') };
+    this.colonWords = new Map(this.rules.colons.map(({ letters, word }) => [letters, this.id(word)]));
     this.nothing = this.id('');
     this.signs = { comma: this.id(COMMA), dash: this.id(DASH), ordinal: this.id(ORDINAL_SIGN), letterO: this.id('o') };
     this.dwelling = this.id('flat');

@@ -16,7 +16,7 @@ import { isOneVowelless, mayBeSpelling } from './vowelless.js';
 
 const MIN_TRUNCATION = 4;
 /** Articles and prepositions that lose their vowel, and with the apostrophe the blank: dell'Indipendenza, l'Église. */
-const elidedWords = lazily(() => new Set(lexiconTable('elidedWords').map(({ words }) => words[0])));
+const elidedWords = lazily(() => new Set(lexiconTable('elidedWords').flatMap((row) => (row.class === 'colon' ? [] : [row.words[0]]))));
 const MAX_JOINED = 3;
 /** Parts whose words may stand in each other's place: where a street ends and a town begins is often read in two ways. */
 const TEXT_PARTS: ReadonlySet<number> = new Set([Part.venue, Part.street, Part.streetType, Part.direction, Part.city, Part.state, Part.building]);
