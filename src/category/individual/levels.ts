@@ -1,5 +1,6 @@
 import type { WordId } from '../vocabulary.js';
 import type { IndividualParse } from './parse.js';
+import { isInnerParticle } from './surname-first.js';
 import { MAX_WORDS } from './tokens.js';
 import { Flag } from './word-kinds.js';
 import type { IndividualWords } from './words.js';
@@ -55,6 +56,8 @@ export class IndividualLevels {
   medium(narrow: Int32Array, from: number, end: number, out: Int32Array, at: number, trace: LevelChange[] | null = null): number {
     const vocabulary = this.#words;
     const { canonicalGiven, canonicalSurname, flags, surnameMarker } = vocabulary;
+    const marker = narrow.subarray(from, end).indexOf(surnameMarker);
+    const givenEnd = marker < 0 ? end : from + marker;
     let behind = false;
     for (let i = from; i < end; i++) {
       const word = narrow[i];
@@ -63,7 +66,7 @@ export class IndividualLevels {
         out[at++] = word;
         continue;
       }
-      if (behind ? flags[word] & Flag.particle && i + 1 < end && !this.isGeneration(narrow[i + 1]) : i > from && this.#isBetween(narrow, i, end)) {
+      if (behind ? flags[word] & Flag.particle && i + 1 < end && !this.isGeneration(narrow[i + 1]) : isInnerParticle(vocabulary, narrow, from, i, givenEnd)) {
         trace?.push({ word, to: -1, why: 'particle' });
         continue;
       }
@@ -74,15 +77,6 @@ export class IndividualLevels {
       out[at++] = to;
     }
     return at;
-  }
-
-  /** Whether a word is a particle between two names that are no syllables of Chinese or Korean ones: Ana Paula da Silva Santos; not Xiao Di Wang. */
-  #isBetween(words: Int32Array, i: number, end: number): boolean {
-    const { flags, surnameMarker } = this.#words;
-    if ((flags[words[i]] & (Flag.particle | Flag.initial)) !== Flag.particle) return false;
-    let next = i + 1;
-    while (next < end && flags[words[next]] & Flag.particle) next++;
-    return next < end && words[next] !== surnameMarker && !((flags[words[i - 1]] | flags[words[next]]) & (Flag.glideSyllable | Flag.initial));
   }
 
   /** Wide words of `medium[from .. end)`. */

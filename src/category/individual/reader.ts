@@ -9,7 +9,7 @@ import { NET_WEIGHT, Nets } from './nets.js';
 import { MARKS_OF_LOST } from '../../text/lost-letters.js';
 import type { WordId } from '../vocabulary.js';
 import { IndividualParse } from './parse.js';
-import { RARELY_PER_MILLION } from './surname-first.js';
+import { isInnerParticle } from './surname-first.js';
 import { PersonRole } from './roles.js';
 import { MAX_WORDS, Taken } from './tokens.js';
 import { Flag } from './word-kinds.js';
@@ -101,7 +101,11 @@ export class IndividualReader implements CategoryReader {
     const vietnamese = parse.surnameCount === 1 && (flags[parse.surname[0]] & Flag.vietnameseSurname) !== 0;
     for (let i = 0; i < parse.givenCount; i++) {
       // the article of Arabic names stands in front of any part of them
-      const particle = i + 1 < parse.givenCount && !vietnamese && ((flags[parse.given[i]] & PARTICLE_OR_NAME) === Flag.particle || this.#isBetween(i));
+      const particle =
+        i + 1 < parse.givenCount &&
+        !vietnamese &&
+        ((flags[parse.given[i]] & PARTICLE_OR_NAME) === Flag.particle ||
+          (!(flags[parse.given[i]] & Flag.descent) && isInnerParticle(this.words, parse.given, 0, i, parse.givenCount)));
       put(parse.given[i], particle ? PersonRole.particle : lone ? PersonRole.lone : i === 0 ? PersonRole.given : PersonRole.middle);
     }
     for (let i = 0; i < parse.surnameCount; i++) {
@@ -140,17 +144,6 @@ export class IndividualReader implements CategoryReader {
   /** Whether a row of the tables has a word alone, and is such a row. */
   #isA(word: number, isSuch: (row: LexiconEntry) => boolean): boolean {
     return this.words.rows.structure().words.get(this.words.textOf(word))?.some(isSuch) === true;
-  }
-
-  /** "María del Carmen", "Maria de los Ángeles": between given names a particle that few bear as a name is one; but Jin Li Cao. */
-  #isBetween(i: number): boolean {
-    const { flags } = this.words;
-    const { given } = this.parse;
-    if (i === 0 || (flags[given[i]] & (Flag.particle | Flag.initial | Flag.descent)) !== Flag.particle) return false;
-    const text = this.words.textOf(given[i]);
-    if (wordFrequency(text, 'given') > RARELY_PER_MILLION) return false;
-    const isInner = this.#isA(given[i], ({ table, ambiguous }) => table === 'particles' && ambiguous === 'inner');
-    return !isInner || (flags[given[i - 1]] & Flag.particle) !== 0;
   }
 
   asideWords(out: Int32Array, at: number): number {

@@ -46,6 +46,21 @@ export function isParticle(vocabulary: IndividualWords, word: WordId): boolean {
   return !(flags[word] & Flag.givenName) || wordFrequency(vocabulary.textOf(word), 'given') <= RARELY_PER_MILLION;
 }
 
+/**
+ * Whether word `i` of the given names `words[from .. end)` is a particle between two of them: Ana Paula da Silva (Santos), María del Carmen; one that only stands behind another one (de los) where it
+ * does; not beside syllables of Chinese or Korean names (Xiao Di Wang, Jin Li Cao).
+ */
+export function isInnerParticle(vocabulary: IndividualWords, words: ArrayLike<WordId>, from: number, i: number, end: number): boolean {
+  const { flags } = vocabulary;
+  if (i === from || !isParticle(vocabulary, words[i])) return false;
+  let next = i + 1;
+  while (next < end && flags[words[next]] & Flag.particle) next++;
+  if (next === end || (flags[words[i - 1]] | flags[words[next]]) & (Flag.glideSyllable | Flag.initial)) return false;
+  const rows = vocabulary.rows.structure().words.get(vocabulary.textOf(words[i]));
+  const isInner = rows?.some(({ table, ambiguous }) => table === 'particles' && ambiguous === 'inner') === true;
+  return !isInner || (flags[words[i - 1]] & Flag.particle) !== 0;
+}
+
 /** Whether the last word is a given name behind `particles` in front of all: where lists have it as nothing else, or the particles are two (Van der Merwe Petrus). */
 function isGivenName({ flags }: IndividualWords, word: WordId, particles: number): boolean {
   if (particles === 0 || !(flags[word] & Flag.givenName)) return false;
