@@ -87,4 +87,5 @@ export const FIXED = {
   namesakes: -10,
   formKind: -0.6,
   formName: -0.6,
+  parts: -2.5,
 };

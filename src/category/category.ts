@@ -125,6 +125,8 @@ export interface CategoryReader {
   areClubLetters?(word: number): boolean;
   /** Whether the word is a compound that ends in another body than what stands in front of that (the friends of a museum); absent where there are none. */
   isOtherBody?(word: number): boolean;
+  /** Whether the word is for a body that has parts (university), one of several parts (faculty) or a part of which a body has one (library), or may be either of the first two (college); absent where there are none. */
+  bodyPart?(word: number): 'body' | 'section' | 'part' | 'both' | undefined;
   /** Whether the word is a surname as only men have it, of a language that tells them from women by it (Kowalski); absent where that is not told. */
   isSurnameOfMan?(word: number): boolean;
   /** As only women have it (Kowalska). */

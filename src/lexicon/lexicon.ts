@@ -36,6 +36,7 @@ const FOLDER_OF = {
   famousFirms: 'company',
   famousTrades: 'company',
   omittedKinds: 'company',
+  bodyParts: 'company',
   remarkWords: 'company',
   tailWords: 'company',
   translations: 'company',

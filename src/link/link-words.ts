@@ -19,22 +19,25 @@ export interface LinkWords {
   /** The word that each may abbreviate, where that occurs in the column as well; itself otherwise. */
   readonly expansion: Int32Array;
   /** Bits ({@link Known}). */
-  readonly known: Uint8Array;
+  readonly known: Uint16Array;
   /** Words that exclude each other (north, south) have equal numbers here; 0: no such word. */
   readonly opposite: Int32Array;
   /** Words with digits: a number for their digits, in order; 0: no digits. */
   readonly digits: Int32Array;
 }
 
-/** What a word is known as: a word of its own; the name of something that everybody knows; what names are often said without; a town of the tables; letters that clubs are called by; a surname as only men or only women have it; a compound that ends in another body. */
-export const Known = { word: 1, famous: 2, omitted: 4, town: 8, clubLetters: 16, ofMan: 32, ofWoman: 64, otherBody: 128 } as const;
+/** What a word is known as: a word of its own; the name of something that everybody knows; what names are often said without; a town of the tables; letters that clubs are called by; a surname as only men or only women have it; a compound that ends in another body; a body that has parts, one of several parts, a part of which there is one. */
+export const Known = { word: 1, famous: 2, omitted: 4, town: 8, clubLetters: 16, ofMan: 32, ofWoman: 64, otherBody: 128, body: 256, section: 512, part: 1024 } as const;
+
+const PART_OF_BODY = { body: Known.body, section: Known.section, part: Known.part, both: Known.body | Known.section } as const;
 
 /** Bits of {@link Known}. */
 export function knownAs(reader: CategoryReader, word: number): number {
   const named = (reader.isFamousName?.(word) ? Known.famous : 0) | (reader.isOmittedKind?.(word) ? Known.omitted : 0);
   const kind = (reader.isTown?.(word) ? Known.town : 0) | (reader.areClubLetters?.(word) ? Known.clubLetters : 0);
   const bearer = (reader.isSurnameOfMan?.(word) ? Known.ofMan : 0) | (reader.isSurnameOfWoman?.(word) ? Known.ofWoman : 0);
-  const body = reader.isOtherBody?.(word) ? Known.otherBody : 0;
+  const part = reader.bodyPart?.(word);
+  const body = (reader.isOtherBody?.(word) ? Known.otherBody : 0) | (part === undefined ? 0 : PART_OF_BODY[part]);
   return (reader.isKnownWord(word) ? Known.word : 0) | named | kind | bearer | body;
 }
 

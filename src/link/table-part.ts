@@ -140,7 +140,7 @@ export function wordFacts(reader: CategoryReader, words: Int32Array): WordFacts 
     expansion: words.map((word) => reader.wordExpansion(word)),
     opposite: words.map((word, i) => oppositeOf(reader, word, families[i])),
     digits: words.map((word) => digitsOf(reader.wordText(word))),
-    known: Uint8Array.from(words, (word) => knownAs(reader, word)),
+    known: Uint16Array.from(words, (word) => knownAs(reader, word)),
   };
 }
 

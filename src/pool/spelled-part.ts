@@ -82,7 +82,7 @@ function withNumbers(facts: WordFacts, numberOf: (word: number) => number): Word
 
 /** What `facts[sayer[i]]` say at `place[i]`, for each i. */
 function factsAt(facts: readonly WordFacts[], sayer: Int32Array, place: Int32Array): WordFacts {
-  const taken = <T extends Float32Array | Int32Array | Uint8Array>(target: T, arrayOf: (facts: WordFacts) => T): T => {
+  const taken = <T extends Float32Array | Int32Array | Uint8Array | Uint16Array>(target: T, arrayOf: (facts: WordFacts) => T): T => {
     const arrays = facts.map(arrayOf);
     for (let i = 0; i < target.length; i++) target[i] = arrays[sayer[i]][place[i]];
     return target;
@@ -106,6 +106,6 @@ function factsAt(facts: readonly WordFacts[], sayer: Int32Array, place: Int32Arr
     expansion: taken(new Int32Array(count), ({ expansion }) => expansion),
     opposite: taken(new Int32Array(count), ({ opposite }) => opposite),
     digits: taken(new Int32Array(count), ({ digits }) => digits),
-    known: taken(new Uint8Array(count), ({ known }) => known),
+    known: taken(new Uint16Array(count), ({ known }) => known),
   };
 }

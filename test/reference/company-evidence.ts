@@ -51,6 +51,7 @@ const LEFT_IN_A_GROUP = [
   F.formKind,
   F.formName,
   F.branch,
+  F.parts,
 ];
 /** What stands behind the legal forms. */
 const BEHIND_FORMS: ReadonlySet<number> = new Set([CompanyRole.where, CompanyRole.famous, CompanyRole.written, CompanyRole.characters, CompanyRole.spoken]);
@@ -119,6 +120,7 @@ export class ReferenceEvidence implements PairEvidence {
     const isMore = f[F.leftGenericMore] + f[F.leftStructureMore] + f[F.leftPlaceMore] > 0;
     f[F.formKind] = f[F.legalSame] && isMore && f[F.leftNameMore] === 0 ? 1 : 0;
     f[F.formName] = f[F.legalSame] && f[F.leftNameMore] > 0 ? 1 : 0;
+    f[F.parts] = this.#areParts() ? 1 : 0;
     // the same words in the same order: only the legal form can differ, or something stand behind it on one side
     if (pairing.aCount > 0 && f[F.placesDiffer] === 0 && pairing.sameWords()) {
       f[F.identical] = 1;
@@ -139,6 +141,25 @@ export class ReferenceEvidence implements PairEvidence {
     const lacking = Math.max(Math.log(this.#table.declaredValues) * SCALE - f[F.total], 0);
     const hasForm = [aStart + aCount < aEnd, bStart + bCount < bEnd];
     return f[F.legalDiffers] ? lacking : f[F.identical] && hasForm[0] !== hasForm[1] ? lacking * 0.2 : 0;
+  }
+
+  /** Whether one name is of a part of the body that the other is of, or both are of parts of one. */
+  #areParts(): boolean {
+    const { unitWord, unitRole, words } = this.#table;
+    const { aStart, aCount, bStart, bCount, manner, taken } = this.#alignment;
+    const roles: ReadonlySet<number> = new Set([CompanyRole.name, CompanyRole.generic, CompanyRole.structure, CompanyRole.place]);
+    const unitsOf = (start: number, count: number, isMatched: (i: number) => boolean) =>
+      Array.from({ length: count }, (_, i) => ({ known: words.known[unitWord[start + i]], own: !isMatched(i), role: unitRole[start + i] })).filter(({ role }) => roles.has(role));
+    const sides = [unitsOf(aStart, aCount, (i) => manner[i] !== Match.none), unitsOf(bStart, bCount, (j) => taken[j] !== Match.none)];
+    const isPart = (known: number): boolean => (known & (Known.section | Known.part)) !== 0;
+    if (!sides[0].some(({ known, own }) => !own && known & Known.body)) return false;
+    const own = sides.map((units) => units.filter((unit) => unit.own));
+    const ownWords = own.map((units) => units.some(({ known }) => !isPart(known) && !(known & Known.body)));
+    const isPartOf = (whole: number, part: number): boolean =>
+      own[whole].length === 0 &&
+      !own[part].some(({ known }) => known & Known.body && !isPart(known)) &&
+      (own[part].some(({ known }) => known & Known.part && !(known & Known.section)) || (own[part].some(({ known }) => known & Known.section) && ownWords[part]));
+    return isPartOf(0, 1) || isPartOf(1, 0) || (sides.every((units) => units.some(({ known }) => isPart(known))) && ownWords.every(Boolean));
   }
 
   /** Whether both names have the same letters, however they are cut into words. */

@@ -6,6 +6,7 @@ import { packagedImage } from '../../lexicon/image.js';
 import { rowsOfAlias, wordFrequency } from '../../lexicon/lexicon.js';
 import { recognizer, rewriter } from '../../lexicon/spelling-rules.js';
 import { type CategoryReader, type Level, PlainGrammar, type PlainReading, type Reason } from '../category.js';
+import { type BodyPart, bodyPartOf } from './body-parts.js';
 import { describedNameEnd, lastBracket, lawStart, remarkedNameEnd, tailedNameEnd } from './described-names.js';
 import { explainCompany } from './explain.js';
 import { famousNames } from './famous-names.js';
@@ -383,6 +384,10 @@ export class CompanyReader implements CategoryReader {
 
   isOtherBody(word: number): boolean {
     return endsInOtherBody(this.words.textOf(word));
+  }
+
+  bodyPart(word: number): BodyPart | undefined {
+    return bodyPartOf(this.words.textOf(word));
   }
 
   areClubLetters(word: number): boolean {

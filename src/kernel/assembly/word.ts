@@ -8,6 +8,9 @@ export const enum Known {
   ofMan = 32, // a surname as only men have it
   ofWoman = 64, // as only women have it
   otherBody = 128, // a compound that ends in another body than it begins with
+  body = 256, // a body that has parts
+  section = 512, // one of several parts of a body
+  part = 1024, // a part of which a body has one
 }
 
 /** A word as pairs are told by it; 64 bytes apart (src/link/word-pair-kernel.ts). */

@@ -65,6 +65,8 @@ export const FEATURES = [
   // both have one legal form, and one has words more: of what it is, of its name
   'formKind',
   'formName',
+  // one is a part of the other, or both are parts of one body
+  'parts',
 ] as const;
 export const FEATURE_COUNT = FEATURES.length;
 

@@ -46,6 +46,7 @@ translated		3.0000
 namesakes		-10.0000
 formKind		-0.6000
 formName		-0.6000
+parts		-2.5000
 exactName	1	3.0008
 total	0.7	7.5426
 total	1.2	0.8287

@@ -24,7 +24,7 @@ export class GrowingWords implements LinkWords {
   expansion = new Int32Array(FIRST_CAPACITY);
   /** Number of the text that a word may abbreviate; 0: none. */
   fullForm = new Int32Array(FIRST_CAPACITY);
-  known = new Uint8Array(FIRST_CAPACITY);
+  known = new Uint16Array(FIRST_CAPACITY);
   opposite = new Int32Array(FIRST_CAPACITY);
   digits = new Int32Array(FIRST_CAPACITY);
   /** Values that have the word, in a role that finds others. */

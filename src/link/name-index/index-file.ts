@@ -86,7 +86,7 @@ export function loadIndex(bytes: Uint8Array): { core: IndexCore; clusters: NodeC
   words.families = read.i32('wordFamilies', words.familyStart[words.count]).slice();
   words.expansion = read.below('wordExpansion', words.count, 0, words.count);
   words.fullForm = read.i32('wordFullForm', words.count);
-  words.known = read.u8('wordKnown', words.count);
+  words.known = read.u16('wordKnown', words.count);
   words.opposite = read.i32('wordOpposite', words.count);
   words.digits = read.i32('wordDigits', words.count);
   words.nearFiled = read.u8('wordNearFiled', words.count);
@@ -178,6 +178,10 @@ class SectionReader {
 
   u8(name: string, length?: number): Uint8Array<ArrayBuffer> {
     return this.#typed(Uint8Array, name, length) as Uint8Array<ArrayBuffer>;
+  }
+
+  u16(name: string, length: number): Uint16Array<ArrayBuffer> {
+    return this.#typed(Uint16Array, name, length) as Uint16Array<ArrayBuffer>;
   }
 
   i32(name: string, length?: number): Int32Array<ArrayBuffer> {
