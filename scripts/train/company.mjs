@@ -88,4 +88,5 @@ export const FIXED = {
   formKind: -0.6,
   formName: -0.6,
   parts: -2.5,
+  bareAcronym: 3,
 };

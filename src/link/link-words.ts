@@ -27,7 +27,19 @@ export interface LinkWords {
 }
 
 /** What a word is known as: a word of its own; the name of something that everybody knows; what names are often said without; a town of the tables; letters that clubs are called by; a surname as only men or only women have it; a compound that ends in another body; a body that has parts, one of several parts, a part of which there is one. */
-export const Known = { word: 1, famous: 2, omitted: 4, town: 8, clubLetters: 16, ofMan: 32, ofWoman: 64, otherBody: 128, body: 256, section: 512, part: 1024 } as const;
+export const Known = {
+  word: 1,
+  famous: 2,
+  omitted: 4,
+  town: 8,
+  clubLetters: 16,
+  ofMan: 32,
+  ofWoman: 64,
+  otherBody: 128,
+  body: 256,
+  section: 512,
+  part: 1024,
+} as const;
 
 const PART_OF_BODY = { body: Known.body, section: Known.section, part: Known.part, both: Known.body | Known.section } as const;
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { explainKey } from '../../src/index.js';
-import { defaultThreshold, matchScore } from '../../src/link/index.js';
+import { defaultThreshold, explainMatch, matchScore } from '../../src/link/index.js';
 
 const threshold = 100 * defaultThreshold('company');
 
@@ -26,6 +26,34 @@ describe('those who govern a place', () => {
     ['Court of the City of Brindle', 'City of Brindle'],
   ])('are two: %s, %s', (left, right) => {
     expect(matchScore(left, right)).toBeLessThan(threshold);
+  });
+});
+
+describe('bodies and their parts', () => {
+  it.each([
+    ['Brindle University', 'Brindle University Library'],
+    ['Brindle University', 'Brindle University Press'],
+    ['University of Brindle', 'University of Brindle Faculty of Law'],
+    ['Universität Brindheim', 'Fakultät für Chemie der Universität Brindheim'],
+    ['Brindle University', 'Brindle University Talvik Campus'],
+    ['Brindle University', 'Brindle University School of Medicine'],
+    ['Brindle Library Association', 'Brindle Library Association Young Adult Division'],
+    ['Brindle University Faculty of Law', 'Brindle University Faculty of Agriculture'],
+    ['Faculty of Law, University of Brindle', 'Faculty of Letters, University of Brindle'],
+  ])('are two: %s, %s', (left, right) => {
+    expect(matchScore(left, right)).toBeLessThan(threshold);
+    expect(matchScore(right, left)).toBe(matchScore(left, right));
+    expect(explainMatch(left, right).evidence.find(({ feature }) => feature === 'parts')?.value).toBe(1);
+  });
+
+  it.each([
+    ['Brindle University–Talvik', 'Brindle University–Talvik Campus'],
+    ['Division of Natural Resources, Brindle University', 'Natural Resources, Brindle University'],
+    ['Brindle College, Talvik University', 'Brindle, Talvik University'],
+    ['Brindle University', 'University of Brindle'],
+    ['Brindle University Library', 'Library of Brindle University'],
+  ])('are one where only the word for a part is left out: %s, %s', (left, right) => {
+    expect(explainMatch(left, right).evidence.find(({ feature }) => feature === 'parts')?.value ?? 0).toBe(0);
   });
 });
 

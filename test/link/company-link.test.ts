@@ -80,6 +80,30 @@ describe('acronyms', () => {
   });
 
   it.each([
+    ['KTB', 'Kestrel Tobacco Brothers'],
+    ['KTB', 'Kestrel Tobacco Brothers Ltd'],
+    ['K.T.B.', 'Kestrel Tobacco Brothers'],
+  ])('of three words are enough where they are all that a value says: %s, %s', (short, long) => {
+    expect(matchScore(short, long)).toBeGreaterThanOrEqual(100 * defaultThreshold('company'));
+    expect(matchScore(long, short)).toBe(matchScore(short, long));
+    expect(explainMatch(short, long).evidence.find(({ feature }) => feature === 'bareAcronym')?.value).toBe(1);
+    expect(matchScore(short, long, { policy: 'strict' })).toBeLessThan(100 * defaultThreshold('company'));
+  });
+
+  it.each([
+    ['KTB Ltd', 'Kestrel Tobacco Brothers'],
+    ['KTB Ltd', 'Kestrel Tobacco Brothers Ltd'],
+    ['Rio', 'Rhein Innovation Organisation'],
+  ])('of three words are not, beside a legal form or where they are a word: %s, %s', (short, long) => {
+    expect(matchScore(short, long)).toBeLessThan(100 * defaultThreshold('company'));
+  });
+
+  it('of all words but the place are enough', () => {
+    expect(explainMatch('NDLT', 'Northern Dairy Logistics Talvik, Beijing').evidence.find(({ feature }) => feature === 'acronym')?.value).toBe(1);
+    expect(explainMatch('NDLT', 'Northern Dairy Logistics Talvik Mills').evidence.find(({ feature }) => feature === 'acronym')?.value ?? 0).toBe(0);
+  });
+
+  it.each([
     ['NDLT', 'Northern Dairy Logistics Talvik'],
     ['KRFVD', 'Kestrel Ridge Foods Veldhoven Distribution'],
   ])('%s is %s', (short, long) => {

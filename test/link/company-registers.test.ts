@@ -31,7 +31,7 @@ describe('initials that say the name again are what it is called as well', () =>
   ])('%s, %s', expectOne);
 
   it.each([
-    ['KTB', 'Kestrel Tobacco Brothers'],
+    ['KTB Ltd', 'Kestrel Tobacco Brothers'],
     // of two letters there are too many
     ['KB', 'Kestrel Brothers (KB)'],
     // the initials of a part of the name

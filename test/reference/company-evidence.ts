@@ -143,13 +143,30 @@ export class ReferenceEvidence implements PairEvidence {
     return f[F.legalDiffers] ? lacking : f[F.identical] && hasForm[0] !== hasForm[1] ? lacking * 0.2 : 0;
   }
 
+  #placesLeft(start: number, count: number, manner: Uint8Array): number {
+    return Array.from({ length: count }, (_, i) => i).filter((i) => !manner[i] && this.#table.unitRole[start + i] === CompanyRole.place).length;
+  }
+
+  /** Whether one of the two is three letters without a legal form, the initials of all words of the other one. */
+  #isBareAcronym(a: NodeId, b: NodeId, spelledLeft: number, spelledRight: number): boolean {
+    const { unitStart, unitWord, words } = this.#table;
+    const { aCount, bCount } = this.#alignment;
+    const isBare = (node: NodeId): boolean =>
+      unitStart[node + 1] - unitStart[node] === 1 &&
+      words.text[unitWord[unitStart[node]]].length === 3 &&
+      !(words.known[unitWord[unitStart[node]]] & Known.word);
+    return (isBare(a) && aCount === 1 && bCount > 1 && spelledRight === bCount) || (isBare(b) && bCount === 1 && aCount > 1 && spelledLeft === aCount);
+  }
+
   /** Whether one name is of a part of the body that the other is of, or both are of parts of one. */
   #areParts(): boolean {
     const { unitWord, unitRole, words } = this.#table;
     const { aStart, aCount, bStart, bCount, manner, taken } = this.#alignment;
     const roles: ReadonlySet<number> = new Set([CompanyRole.name, CompanyRole.generic, CompanyRole.structure, CompanyRole.place]);
     const unitsOf = (start: number, count: number, isMatched: (i: number) => boolean) =>
-      Array.from({ length: count }, (_, i) => ({ known: words.known[unitWord[start + i]], own: !isMatched(i), role: unitRole[start + i] })).filter(({ role }) => roles.has(role));
+      Array.from({ length: count }, (_, i) => ({ known: words.known[unitWord[start + i]], own: !isMatched(i), role: unitRole[start + i] })).filter(({ role }) =>
+        roles.has(role),
+      );
     const sides = [unitsOf(aStart, aCount, (i) => manner[i] !== Match.none), unitsOf(bStart, bCount, (j) => taken[j] !== Match.none)];
     const isPart = (known: number): boolean => (known & (Known.section | Known.part)) !== 0;
     if (!sides[0].some(({ known, own }) => !own && known & Known.body)) return false;
@@ -158,7 +175,8 @@ export class ReferenceEvidence implements PairEvidence {
     const isPartOf = (whole: number, part: number): boolean =>
       own[whole].length === 0 &&
       !own[part].some(({ known }) => known & Known.body && !isPart(known)) &&
-      (own[part].some(({ known }) => known & Known.part && !(known & Known.section)) || (own[part].some(({ known }) => known & Known.section) && ownWords[part]));
+      (own[part].some(({ known }) => known & Known.part && !(known & Known.section)) ||
+        (own[part].some(({ known }) => known & Known.section) && ownWords[part]));
     return isPartOf(0, 1) || isPartOf(1, 0) || (sides.every((units) => units.some(({ known }) => isPart(known))) && ownWords.every(Boolean));
   }
 
@@ -448,7 +466,13 @@ export class ReferenceEvidence implements PairEvidence {
     f[F.coverageMore] = Math.max(coverLeft, coverRight);
     f[F.allMatched] = missedLeft + missedRight === 0 && !tailsDiffer ? 1 : 0;
     const letters = spelledLeft === spelledRight ? 0 : spelledLeft > spelledRight ? longestRight : longestLeft;
-    f[F.acronym] = f[F.allMatched] === 1 && isAcronym(Math.max(spelledLeft, spelledRight), this.#formSpelled, letters, pairing) ? 1 : 0;
+    const isButPlace = missedLeft + missedRight === left[CompanyRole.place] + right[CompanyRole.place] && !tailsDiffer;
+    const unspelled =
+      pairing.aCount > pairing.bCount
+        ? this.#placesLeft(pairing.aStart, pairing.aCount, pairing.manner)
+        : this.#placesLeft(pairing.bStart, pairing.bCount, pairing.taken);
+    f[F.acronym] = isButPlace && isAcronym(Math.max(spelledLeft, spelledRight), this.#formSpelled, letters, unspelled, pairing) ? 1 : 0;
+    f[F.bareAcronym] = f[F.allMatched] === 1 && this.#policy !== 'strict' && this.#isBareAcronym(a, b, spelledLeft, spelledRight) ? 1 : 0;
     const isAnyBeside = f[F.exactName] + f[F.exactGeneric] + f[F.exactPlace] > 0;
     f[F.acronymBeside] = f[F.allMatched] === 1 && isAnyBeside && Math.max(spelledLeft, spelledRight) >= 3 ? 1 : 0;
     f[F.translated] = f[F.allMatched] && translated >= 2 && Math.min(pairing.aCount, pairing.bCount) >= 3 ? 1 : 0;
@@ -691,6 +715,6 @@ function isSlipOfFamous({ known, text }: LinkWords, slip: number, name: number):
 }
 
 /** Whether all units of one side, `spelledOut` of them, have nothing but the other side's letters, `letters` in its longest word. */
-function isAcronym(spelledOut: number, formSpelled: number, letters: number, { aCount, bCount }: ReferenceAlignment): boolean {
-  return Math.max(spelledOut + formSpelled, letters) >= MIN_ACRONYM && spelledOut === Math.max(aCount, bCount);
+function isAcronym(spelledOut: number, formSpelled: number, letters: number, unspelled: number, { aCount, bCount }: ReferenceAlignment): boolean {
+  return Math.max(spelledOut + formSpelled, letters) >= MIN_ACRONYM && spelledOut + unspelled === Math.max(aCount, bCount);
 }

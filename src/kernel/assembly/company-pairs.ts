@@ -3,6 +3,7 @@ import { alignCompanies, isTranslated, MIN_ACRONYM } from './company-alignment';
 import { Role, ROLES } from './company-roles';
 import { countedShare, spare, Spared } from './company-omissions';
 import { chanceOf } from './company-namesakes';
+import { hasTailNumber, isNumbered } from './company-numbers';
 import { areParts } from './company-parts';
 import { areElsewhere, legalEnd } from './company-places';
 import { Veto, vetoOf } from './company-vetoes';
@@ -19,9 +20,9 @@ const enum F {
   leftNameLess, leftNameMore, leftGenericLess, leftGenericMore, leftStructureLess, leftStructureMore, leftPlaceLess, leftPlaceMore, leftTail,
   leftNumberOne, tailNumbersDiffer, knownLeftLess, knownLeftMore, leftFront, leftBack, leftInner,
   firstAgrees, outOfOrder, legalSame, legalDiffers, coverageLess, coverageMore, allMatched, oneWord, rarest, total, genericAgainstGeneric, noName,
-  slipLength, slipAlike, slipLoud, slipFirst, noExactName, placesDiffer, smallColumn, identical, identicalForm, acronym, serialOne, famousSlip, acronymBeside, famousFirmSlip, branch, translated, namesakes, formKind, formName, parts,
+  slipLength, slipAlike, slipLoud, slipFirst, noExactName, placesDiffer, smallColumn, identical, identicalForm, acronym, serialOne, famousSlip, acronymBeside, famousFirmSlip, branch, translated, namesakes, formKind, formName, parts, bareAcronym,
 }
-const FEATURES: i32 = 62;
+const FEATURES: i32 = 63;
 
 /** What counts as the same (Policy, src/link/link-rules.ts). */
 const enum Policy { strict, normal, group }
@@ -34,6 +35,8 @@ const MIN_TRANSLATED_OF: i32 = 3;
 const SCALE: f64 = 0.1;
 /** Where a word of the name or of its trade stands beside them, fewer are enough. */
 const MIN_ACRONYM_BESIDE: i32 = 3;
+/** Letters that many names begin with, by which some are called all the same where they are all that a value says. */
+const BARE_ACRONYM: i32 = 3;
 /** Shorter names have too many neighbours ("Sony", "Sono"; "Telus", "Telos"). */
 const MIN_FAMOUS: i32 = 6;
 /** How much of what the members of a group differ in behind its name still counts. */
@@ -155,6 +158,7 @@ function sumUnits(companies: CompanyPair): void {
   let joined: f64 = 0;
   let spelledLeft = 0;
   let longestLeft = 0;
+  let placesLeft = 0;
   for (let i = 0; i < a.count; i++) {
     const word = wordAt(a, i);
     const role = roleOf(a, i);
@@ -163,6 +167,7 @@ function sumUnits(companies: CompanyPair): void {
     const manner = mannerOf(a, i);
     if (manner == Match.none) {
       knownLeft += leaveOver(pair, a, i, word, weight, left);
+      if (role == Role.place) placesLeft++;
       continue;
     }
     matchedLeft += weight;
@@ -199,6 +204,7 @@ function sumUnits(companies: CompanyPair): void {
   let rightNames = 0;
   let spelledRight = 0;
   let longestRight = 0;
+  let placesRight = 0;
   for (let j = 0; j < b.count; j++) {
     const word = wordAt(b, j);
     const weight = weightOf(word);
@@ -206,6 +212,7 @@ function sumUnits(companies: CompanyPair): void {
     const manner = mannerOf(b, j);
     if (manner == Match.none) {
       knownRight += leaveOver(pair, b, j, word, weight, right);
+      if (roleOf(b, j) == Role.place) placesRight++;
       continue;
     }
     matchedRight += weight;
@@ -237,7 +244,9 @@ function sumUnits(companies: CompanyPair): void {
   const spelled = max(spelledLeft, spelledRight);
   // all units of one side have nothing but the other side's letters (of a phrase several)
   const letters = max(spelled + companies.formsSpelled, spelledLeft == spelledRight ? 0 : spelledLeft > spelledRight ? longestRight : longestLeft);
-  set(f, F.acronym, flag(allMatched && letters >= MIN_ACRONYM && spelled == max(a.count, b.count)));
+  const isButPlace = missedLeft + missedRight == get(left, Role.place) + get(right, Role.place) && !tailsDiffer;
+  set(f, F.acronym, flag(isButPlace && letters >= MIN_ACRONYM && spelled + (a.count > b.count ? placesLeft : placesRight) == max(a.count, b.count)));
+  set(f, F.bareAcronym, flag(allMatched && companies.policy != Policy.strict && (isBareAcronym(a, spelledRight, b.count) || isBareAcronym(b, spelledLeft, a.count))));
   // ("BMJ Publishing")
   set(f, F.acronymBeside, flag(allMatched && spelled >= MIN_ACRONYM_BESIDE && get(f, F.exactName) + get(f, F.exactGeneric) + get(f, F.exactPlace) > 0));
   // ("Communist Party of Spain", "Partido Comunista de España")
@@ -266,6 +275,12 @@ function sumUnits(companies: CompanyPair): void {
   companies.within = min(missedLeft, missedRight) == 0 && get(f, F.exactName) > 0 && slips == 0 ? 1 : 0;
   sumEnds(pair, a, f, sparedLeft);
   sumEnds(pair, b, f, sparedRight);
+}
+
+/** Whether a name is three letters that are no word and nothing else, no legal form either, and the initials of all `units` of the other one, of which `spelled` are spelled. */
+@inline
+function isBareAcronym(side: Side, spelled: i32, units: i32): bool {
+  return side.count == 1 && side.end == 1 && wordAt(side, 0).length == BARE_ACRONYM && (wordAt(side, 0).known & Known.word) == 0 && units > 1 && spelled == units;
 }
 
 /** Whether a word that nobody knows stands for the name of something that everybody knows ("Mircosoft"). */
@@ -325,36 +340,6 @@ function lessAndMore(f: usize, feature: i32, left: f64, right: f64): void {
 @inline
 function missed(left: usize): f64 {
   return get(left, Role.name) + get(left, Role.generic) + get(left, Role.place) + get(left, Role.number) + get(left, Role.structure);
-}
-
-@inline
-function isTail(role: i32): bool {
-  return role == Role.tail || role == Role.alias;
-}
-
-/** Whether a word with digits behind the legal form is left over. */
-function hasTailNumber(side: Side): bool {
-  for (let i = 0; i < side.count; i++) if (isTail(roleOf(side, i)) && mannerOf(side, i) == Match.none && wordAt(side, i).digits != 0) return true;
-  return false;
-}
-
-/**
- * Whether a name ends, but for its place, in a number that tells it from others of its kind, and that the other value has not ("Fund II", "Fund II Denmark"): 2 to 30, as
- * years are no such numbers.
- */
-function isNumbered(pair: WordPair, side: Side): bool {
-  let last = side.count - 1;
-  while (last > 0 && ((traitsOf(pair, side, last) & Trait.behind) != 0 || roleOf(side, last) == Role.place)) last--;
-  if (last <= 0 || mannerOf(side, last) != Match.none) return false;
-  const word = wordAt(side, last);
-  if (word.length > 2) return false;
-  let number = 0;
-  for (let i = 0; i < word.length; i++) {
-    const digit = <i32>load<u8>(word.text + i) - 0x30;
-    if (digit < 0 || digit > 9) return false;
-    number = number * 10 + digit;
-  }
-  return number >= 2 && number <= 30;
 }
 
 /**

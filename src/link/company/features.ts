@@ -67,6 +67,8 @@ export const FEATURES = [
   'formName',
   // one is a part of the other, or both are parts of one body
   'parts',
+  // one is three letters and no legal form, and the other one's initials
+  'bareAcronym',
 ] as const;
 export const FEATURE_COUNT = FEATURES.length;
 
