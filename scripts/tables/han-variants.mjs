@@ -19,7 +19,7 @@ export function hanVariants(read, problems) {
       if (seen.has(character)) fail(`"${character}" is there twice`);
       seen.add(character);
     }
-    for (const variant of variants) pairs.push([variant.charCodeAt(0), written.charCodeAt(0)]);
+    for (const variant of variants) pairs.push([Number(variant.codePointAt(0)), Number(written.codePointAt(0))]);
   }
   return { hanVariants: steps(pairs) };
 }
@@ -32,9 +32,9 @@ function steps(pairs) {
   let [before, other] = [0, 0];
   const lines = ['', ''];
   for (const [variant, written] of pairs.sort(([a], [b]) => a - b)) {
-    lines[0] += String.fromCharCode(FIRST_STEP + variant - before);
+    lines[0] += String.fromCodePoint(FIRST_STEP + variant - before);
     // (a step back is an odd number)
-    lines[1] += String.fromCharCode(FIRST_STEP + (written < other ? (other - written) * 2 - 1 : (written - other) * 2));
+    lines[1] += String.fromCodePoint(FIRST_STEP + (written < other ? (other - written) * 2 - 1 : (written - other) * 2));
     [before, other] = [variant, written];
   }
   return lines;

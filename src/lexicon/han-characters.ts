@@ -12,16 +12,18 @@ const DIGITS = 4;
 /** What stands for a step of none in the packed table. */
 const FIRST_STEP = 0x30;
 
+const numberOf = (step: string): number => Number(step.codePointAt(0)) - FIRST_STEP;
+
 /** The simplified character of each traditional one, and of each as Japan writes it (tables/shared/han-variants.tsv, packed by scripts/tables/han-variants.mjs). */
 const variants = lazily((): ReadonlyMap<string, string> => {
   const [steps, otherSteps] = tableText('shared', 'hanVariants').split('\n');
   const plain = new Map<string, string>();
   let [variant, written] = [0, 0];
-  for (let i = 0; i < steps.length; i++) {
-    const step = otherSteps.charCodeAt(i) - FIRST_STEP;
-    variant += steps.charCodeAt(i) - FIRST_STEP;
-    written += step % 2 === 0 ? step / 2 : -(step + 1) / 2;
-    plain.set(String.fromCharCode(variant), String.fromCharCode(written));
+  const others = Array.from(otherSteps, numberOf);
+  for (const [i, step] of Array.from(steps, numberOf).entries()) {
+    variant += step;
+    written += others[i] % 2 === 0 ? others[i] / 2 : -(others[i] + 1) / 2;
+    plain.set(String.fromCodePoint(variant), String.fromCodePoint(written));
   }
   return plain;
 });
@@ -47,6 +49,16 @@ export const isHan = (text: string): boolean => HAN.test(text);
 export function plainHan(characters: string): string {
   const plain = variants();
   return Array.from(characters.replace(/(.)\u3005/gu, '$1$1'), (character) => plain.get(character) ?? character).join('');
+}
+
+/** Half of a character beyond U+FFFF. */
+const RARE = /[\uD840-\uD888]/;
+
+/** Characters beyond U+FFFF as the usual ones that they are forms of, by which tables have names: 𠮷田 is 吉田. O(length). */
+export function usualHan(text: string): string {
+  if (!RARE.test(text)) return text;
+  const plain = variants();
+  return Array.from(text, (character) => (character.length > 1 ? (plain.get(character) ?? character) : character)).join('');
 }
 
 /**

@@ -1,4 +1,4 @@
-import { romanizeKana } from '../text/kana.js';
+import { romanizeKana, withUsualLinks } from '../text/kana.js';
 import { eachSpelling } from './front-coded.js';
 import { plainHan } from './han-characters.js';
 import { shortVowels } from './kanji-readings.js';
@@ -52,7 +52,7 @@ export const japaneseNames = lazily((): Readonly<Record<NameClass, NamesInHan>> 
     'rare-given': new NamesInHan(),
     name: new NamesInHan(),
   };
-  eachSpelling(tableText('shared', 'japaneseNames'), (kind, latin, written) => names[kind as NameClass].add(written, latin));
+  eachSpelling(tableText('shared', 'japaneseNames'), (kind, latin, written) => names[kind as NameClass].add(withUsualLinks(written), latin));
   return names;
 });
 

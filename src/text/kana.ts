@@ -20,6 +20,19 @@ const KATAKANA = /^[\u30A1-\u30F4\u30FC]+$/;
 /** Whether a text is nothing but katakana that are read here, and some. */
 export const isKatakana = (text: string): boolean => KATAKANA.test(text);
 
+/** Kana between Chinese characters that names are written with in several ways, and the one that stands for all. */
+const LINKS: readonly (readonly [RegExp, string])[] = [
+  [/(?<=\p{Script=Han})[ケヵカがガヶ](?=\p{Script=Han})/gu, 'ヶ'],
+  [/(?<=\p{Script=Han})[のノ](?=\p{Script=Han})/gu, 'ノ'],
+  [/(?<=\p{Script=Han})[ッツっつ](?=\p{Script=Han})/gu, 'ツ'],
+];
+const MAY_LINK = /[ケヵカがガヶのノッツっつ]/;
+
+/** A text with one of the kana that names are written with between two Chinese characters: 関ケ原 and 関が原 are 関ヶ原, 丸の内 is 丸ノ内, 三ッ輪 is 三ツ輪. O(length). */
+export function withUsualLinks(text: string): string {
+  return MAY_LINK.test(text) ? LINKS.reduce((linked, [written, usual]) => linked.replace(written, usual), text) : text;
+}
+
 /**
  * Hiragana and katakana as Hepburn writes them in Latin letters: the small ones with the one in front, a doubled consonant twice (tch), long vowels without a mark. Other characters stay.
  * O(length).

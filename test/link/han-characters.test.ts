@@ -67,7 +67,7 @@ describe('charactersWord', () => {
     expect(readingOf(charactersWord('佐々木', 'sasaki'))).toBe('sasaki');
     expect(readingOf(charactersWord('佐々木'))).toBe('');
     // (characters beyond the first 65,536 take two)
-    expect(charactersOf(charactersWord('𠮷野'))).toBe('𠮷野');
+    expect(charactersOf(charactersWord('𪚲野'))).toBe('𪚲野');
   });
 
   it.each([

@@ -3,6 +3,7 @@ import { explainKey } from '../../src/key/index.js';
 import { assignClusters, explainMatch, matchScore } from '../../src/link/index.js';
 
 const threshold = 50;
+const LEVELS = ['narrow', 'medium', 'wide'] as const;
 
 describe('persons of Japan in Chinese characters', () => {
   it.each([
@@ -34,6 +35,29 @@ describe('persons of Japan in Chinese characters', () => {
     expect(matchScore(one, other, { category: 'individual' })).toBeLessThan(threshold);
   });
 
+  it.each([
+    ['髙橋 誠', '高橋 誠'],
+    ['山﨑 太郎', '山崎 太郎'],
+    ['渡邉 健', '渡邊 健'],
+    ['濵田 直樹', '浜田 直樹'],
+    ['嶋田 誠', '島田 誠'],
+    ['冨田 誠', '富田 誠'],
+    ['淸水 誠', '清水 誠'],
+    ['靑木 誠', '青木 誠'],
+    ['栁田 誠', '柳田 誠'],
+    ['舩橋 誠', '船橋 誠'],
+    ['埜口 誠', '野口 誠'],
+    ['桒原 誠', '桑原 誠'],
+    // beyond the first 65,536 characters, with a blank and without
+    ['𠮷田 誠', '吉田 誠'],
+    ['𠮷田誠', '吉田誠'],
+    // a form that names of China have as well
+    ['德永 誠', '徳永 誠'],
+  ])('%s is %s, in another form of a character', (one, other) => {
+    for (const level of LEVELS)
+      expect(explainKey(one, { category: 'individual', level }).keyText).toBe(explainKey(other, { category: 'individual', level }).keyText);
+  });
+
   it('names of China stay what they are', () => {
     const read = (name: string): string => explainKey(name, { category: 'individual' }).keyText;
     expect(read('王偉')).toMatch(/^wei \| wang/);
@@ -44,6 +68,23 @@ describe('persons of Japan in Chinese characters', () => {
 });
 
 describe('firms of Japan', () => {
+  it.each([
+    ['関ヶ原製作所', '関ケ原製作所', '関が原製作所'],
+    ['丸の内ホテル', '丸ノ内ホテル'],
+    ['三ツ輪商会', '三ッ輪商会'],
+    ['株式会社吉野家', '株式会社𠮷野家'],
+  ])('are one in all forms of their characters and of kana between them: %s, %s', (...names) => {
+    for (const level of LEVELS) expect(new Set(names.map((name) => explainKey(name, { level }).keyText)).size).toBe(1);
+  });
+
+  it.each([
+    ['純正舎', '純正舍'],
+    ['斎藤卯証券', '齋藤卯證劵'],
+    ['岡庭繊維工業', '岡庭纎維工業'],
+  ])('are one in new and old characters: %s, %s', (one, other) => {
+    expect(matchScore(one, other)).toBeGreaterThan(80);
+  });
+
   it.each([
     ['株式会社極洋', 'KYOKUYO CO., LTD.'],
     ['株式会社 極洋', 'KYOKUYO CO., LTD.'],

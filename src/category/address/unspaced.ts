@@ -1,3 +1,4 @@
+import { usualHan } from '../../lexicon/han-characters.js';
 import { cutHan, hasGrid, isChineseHouse, partCounted, partGrid } from './han.js';
 import { cutHangul, HANGUL } from './hangul.js';
 import { COMMA, type ScriptWords } from './script-words.js';
@@ -45,7 +46,7 @@ export function isUnspaced(token: string): boolean {
  */
 export function cutUnspaced(token: string, known: ScriptWords): string[] {
   if (HANGUL.test(token)) return cutHangul(token.normalize('NFC'), known);
-  let plain = token.normalize('NFKC');
+  let plain = usualHan(token.normalize('NFKC'));
   // (most tokens have a few of these only)
   if (plain.includes('〒')) plain = plain.replaceAll('〒', ' ');
   if (plain.includes('番')) plain = plain.replace(NUMBERED_TOWN, (_, number: string) => `${ideographsOf(number)}番町`).replace(BAN_CHO, '番町');

@@ -1,3 +1,4 @@
+import { usualHan } from '../../lexicon/han-characters.js';
 import { japaneseNames } from '../../lexicon/japanese-names.js';
 import { Gap } from '../../text/byte-classes.js';
 import { famousNames } from './famous-names.js';
@@ -35,7 +36,7 @@ export function latinNameOf(words: CompanyWords, ids: Int32Array, gaps: Uint8Arr
   if (!leads && !isBracketed) return null;
   const other = leads ? [from, split] : [split, end];
   const latin = leads ? ([split, end] as const) : ([from, split] as const);
-  const texts = Array.from({ length: end - from }, (_, i) => decoder.decode(words.table.bytes(ids[from + i])).normalize('NFKC'));
+  const texts = Array.from({ length: end - from }, (_, i) => usualHan(decoder.decode(words.table.bytes(ids[from + i])).normalize('NFKC')));
   const textsOf = ([first, last]: readonly number[]): readonly string[] => texts.slice(first - from, last - from);
   if (!textsOf(other).every((text) => OTHER.test(text)) || !textsOf(latin).every((text) => LATIN.test(text))) return null;
   if (textsOf(latin).join('').replace(/\P{L}/gu, '').length < MIN_LETTERS) return null;

@@ -6,6 +6,7 @@ import { lazily } from '../../lexicon/lazily.js';
 import { lexiconTable } from '../../lexicon/lexicon.js';
 import { tableText } from '../../lexicon/table-text.js';
 import { foldWords } from '../../text/fold.js';
+import { withUsualLinks } from '../../text/kana.js';
 import { romanizeOwnScript } from '../../text/own-scripts.js';
 import { loanword } from './loanwords.js';
 import { lastOrdinal, loanwordsOf, wordsOfName } from './name-parts.js';
@@ -77,7 +78,8 @@ const unspacedWords = lazily((): UnspacedWords => {
   const placeOf = new Map<string, string>();
   const levels = new Map<string, string>();
   const endings: string[] = [];
-  eachSpelling(tableText('company', 'unspacedWords'), (kind, latin, written) => {
+  eachSpelling(tableText('company', 'unspacedWords'), (kind, latin, listed) => {
+    const written = withUsualLinks(listed);
     const [cls, scope] = kind.split(' ');
     if (cls === 'letter') letters.set(written, latin);
     else if (cls === 'level' || cls === 'ending') endings.push(written);

@@ -1,6 +1,7 @@
-import { charactersWord, isCharactersWord, isHan, isSpokenWord } from '../../lexicon/han-characters.js';
+import { charactersWord, isCharactersWord, isHan, isSpokenWord, usualHan } from '../../lexicon/han-characters.js';
 import { rewriter } from '../../lexicon/spelling-rules.js';
 import { foldWords } from '../../text/fold.js';
+import { withUsualLinks } from '../../text/kana.js';
 import { romanizeOwnScript } from '../../text/own-scripts.js';
 import { foldConsonantal, nameOfScript } from './consonant-scripts.js';
 import { foreignName } from './foreign-names.js';
@@ -20,6 +21,9 @@ const OTHER_LETTER = /^[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}\p
 /** Letters that names of a language are usually written with others for than what they look like. */
 const withUsualLetters = rewriter('individual', 'letter');
 
+/** A token in its usual characters: full-width ones as others, rare forms of Chinese ones as tables have them. */
+export const plainToken = (token: string): string => withUsualLinks(usualHan(token.normalize('NFKC')));
+
 /**
  * Folds one token of a person's name. A Han or Hangul name of several characters becomes the surname, a comma and the given name as one word; Indian scripts
  * get the vowels that they do not write, names of the west in katakana and Hangul are what they are at home, Thai, Burmese and Khmer are read as they are spoken.
@@ -30,7 +34,7 @@ const withUsualLetters = rewriter('individual', 'letter');
  * @example foldNameToken('王偉')  // => [';', 'wang', ',', 'wei', '^738b4f1f']
  */
 export function foldNameToken(token: string): string[] {
-  const plain = token.normalize('NFKC').trim();
+  const plain = plainToken(token).trim();
   const characters = plain.replaceAll(' ', '');
   const words = foldPlainly(token, plain);
   const names = words.filter((word) => !isCharactersWord(word) && !isSpokenWord(word));

@@ -1,3 +1,4 @@
+import { plainHan } from '../../lexicon/han-characters.js';
 import { isJapaneseSurname, japaneseGiven, japaneseNames, japaneseReading, japaneseSurname } from '../../lexicon/japanese-names.js';
 import { isReadAs, japaneseReadings } from '../../lexicon/kanji-readings.js';
 import { recognizer, rewriter } from '../../lexicon/spelling-rules.js';
@@ -76,7 +77,9 @@ function splitKana(text: string): SplitName | null {
 function splitAtBlank(text: string): SplitName | null {
   const [first, ...others] = text.split(' ');
   const rest = others.join('');
-  const surname = japaneseNames().surname.get(first);
+  const { surname: surnames } = japaneseNames();
+  // (also in characters that are a Chinese name's as well: 德永 誠)
+  const surname = surnames.get(first) ?? (first.length > 1 && !isCompound(first) ? surnames.ofPlain(plainHan(first)) : undefined);
   if (surname !== undefined && (first.length > 1 || isJapaneseGiven(rest))) return [surname, givenInJapan(rest)];
   if (first.length > 1 && !isCompound(first) && (isJapanese(first, rest) || (rest.length > 1 && isReadAs(first + rest))))
     return [surnameInJapan(first), givenInJapan(rest)];

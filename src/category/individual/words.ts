@@ -10,7 +10,7 @@ import { foldedUmlauts } from '../../lexicon/written-umlauts.js';
 import { SpellingIndex } from '../spelling.js';
 import { type InternId, NO_CLASS } from '../../kernel/intern-table.js';
 import { resized, resizedIdentity, Vocabulary, type WordId } from '../vocabulary.js';
-import { COMMA, foldNameToken, SYLLABLES } from './fold-token.js';
+import { COMMA, foldNameToken, plainToken, SYLLABLES } from './fold-token.js';
 import { LOST } from '../../text/lost-letters.js';
 import { rarityOf } from './name-rarity.js';
 import { plainClassOf } from './plain-classes.js';
@@ -159,7 +159,7 @@ export class IndividualWords extends Vocabulary {
   /** Surname, comma and given name of tokens in Han, Hangul or kana that are one name. */
   override wordsTogether(ids: Int32Array, from: number, end: number): readonly WordId[] | null {
     const tokens: string[] = [];
-    for (let i = from; i < end; i++) tokens.push(decoder.decode(this.table.bytes(ids[i])).normalize('NFKC'));
+    for (let i = from; i < end; i++) tokens.push(plainToken(decoder.decode(this.table.bytes(ids[i]))));
     const split = splitSyllables(tokens.join(' '));
     return split === null ? null : [this.id(split[0]), this.comma, this.id(split[1])];
   }
