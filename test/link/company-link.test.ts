@@ -73,6 +73,22 @@ describe('articles at the ends of names', () => {
   });
 });
 
+describe('middle initials of persons whose firms are called as they are', () => {
+  it.each([...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'])('say little where one side has one: %s', (letter) => {
+    expect(matchScore('PATRICK WALSH', `PATRICK ${letter} WALSH`)).toBeGreaterThan(85);
+    expect(matchScore(`Patrick ${letter}. Walsh Plumbing LLC`, 'Patrick Walsh Plumbing')).toBeGreaterThan(85);
+    expect(matchScore(`PATRICK ${letter} WALSH`, `PATRICK ${letter === 'Q' ? 'J' : 'Q'} WALSH`)).toBeLessThan(10);
+  });
+
+  it.each([
+    ['Kestrel V Feeder', 'Kestrel Feeder'],
+    ['Kestrel M Foods', 'Kestrel Foods'],
+    ['Patrick B Foods', 'Patrick Foods'],
+  ])('are not where no person is: %s, %s', (one, other) => {
+    expect(matchScore(one, other)).toBeLessThan(100 * defaultThreshold('company'));
+  });
+});
+
 describe('acronyms', () => {
   it('of three words are enough beside a word of the name or of its trade, not beside a legal form', () => {
     expect(matchScore('BHK Publishing', 'Brindle Hollowell Kranvelt Publishing')).toBeGreaterThan(40);

@@ -1,9 +1,9 @@
 import { Gap } from '../../text/byte-classes.js';
 import { lazily } from '../../lexicon/lazily.js';
-import { lexiconTable } from '../../lexicon/lexicon.js';
+import { lexiconTable, wordFrequency } from '../../lexicon/lexicon.js';
 import type { WordId } from '../vocabulary.js';
 import type { CompanyParse } from './parse.js';
-import { Flag, Kind, LegalMode, mayBeLetter } from './word-kinds.js';
+import { Flag, isConnective, Kind, LegalMode, mayBeLetter } from './word-kinds.js';
 import type { CompanyWords } from './words.js';
 
 /** A letter that stands in a table. */
@@ -15,6 +15,8 @@ const PARTS = Gap.comma | Gap.open | Gap.hyphen | Gap.other | Gap.slash;
 
 /** Of the countries of a legal form so many at least speak a language in which a numeral is a connective, for the form to tell it. */
 const LEAST_SHARE = 0.6;
+/** How often a name is one that a letter behind it is an initial, per million. */
+const USUAL_GIVEN = 20;
 const PREPOSITION = 'preposition';
 const NONE: readonly number[] = [];
 
@@ -51,9 +53,28 @@ export class LoneLetters {
     return this.rowsOf(id).length > 0;
   }
 
-  /** Whether a word is such a letter, but no numeral. */
-  mayBeInitial(id: WordId): boolean {
-    return this.has(id) && !this.rowsOf(id).some((row) => this.#isNumeral(row));
+  /**
+   * Whether word `at` of the words of a name up to `end` is a letter amid them of which it says little that one of two names has it: such a letter, but no numeral, or the
+   * middle initial of a person ("Patrick B Walsh").
+   */
+  saysLittle(words: Int32Array, at: number, end: number): boolean {
+    if (at === 0 || at + 1 === end) return false;
+    const rows = this.rowsOf(words[at]);
+    return (rows.length > 0 && !rows.some((row) => this.#isNumeral(row))) || this.#isMiddleInitial(words[at - 1], words[at], words[at + 1]);
+  }
+
+  /** Place of a letter that is a connective wherever it stands, and a middle initial here ("James D Cole", where a name is a person's); -1: there is none. */
+  initialAmid(words: Int32Array, count: number): number {
+    const { flags, kind } = this.#words;
+    for (let at = 1; at + 1 < count; at++)
+      if (flags[words[at]] & Flag.initial && isConnective(kind[words[at]]) && this.#isMiddleInitial(words[at - 1], words[at], words[at + 1])) return at;
+    return -1;
+  }
+
+  #isMiddleInitial(before: WordId, id: WordId, behind: WordId): boolean {
+    const { flags, kind } = this.#words;
+    if (!(flags[id] & Flag.initial) || kind[before] !== Kind.name || kind[behind] !== Kind.name) return false;
+    return wordFrequency(this.#words.textOf(before), 'given') >= USUAL_GIVEN && wordFrequency(this.#words.textOf(behind), 'surname') > 0;
   }
 
   #readRows(): ReadonlyMap<string, readonly number[]> {

@@ -96,6 +96,7 @@ export class PlainUnits {
       if (marks === MOST_MARKS) return -1;
       this.#where[marks++] = mark;
     }
+    if (this.#words.loneLetters.initialAmid(parse.words, parse.wordCount) >= 0) return -1;
     if (seen & Trait.digit && addressStart(parse, this.#words) > 0) return -1;
     // (a name of nothing but places is named by them)
     if (places === count) return -1;

@@ -57,6 +57,9 @@ export class CompanyUnits {
   #read: Int32Array = new Int32Array(0);
   /** See {@link PublicBodies.levelWithin}. */
   #levelWithin: WordId = -1;
+  /** Middle initial of a person that was read as a connective, and what is in front of it; -1: there is none. */
+  #givenName = -1;
+  #initial = -1;
   /** The name beside a trade that everybody knows it for is all that was read. */
   #isWithTrade = false;
 
@@ -100,6 +103,8 @@ export class CompanyUnits {
     this.#where.clear();
     this.#ownPlaces.clear();
     readStates(this.#words, read, this.#states);
+    const initial = this.#words.loneLetters.initialAmid(read, read.length);
+    [this.#givenName, this.#initial] = initial < 0 ? [-1, -1] : [this.#words.canonical[read[initial - 1]], read[initial]];
     this.#sounds = new Set(Array.from(characters, (word) => readingOf(this.#words.textOf(word))));
     this.#isKnown = false;
     const marker = medium.subarray(0, end).indexOf(this.#words.tailMarker);
@@ -213,7 +218,7 @@ export class CompanyUnits {
         continue;
       }
       // "John E Smith", "Tok e Stok": that one side has it says little, that both have another one does
-      if (i > 0 && i + 1 < end && loneLetters.mayBeInitial(word)) {
+      if (loneLetters.saysLittle(medium, i, end)) {
         this.#put(word, CompanyRole.note);
         i++;
         continue;
@@ -226,6 +231,7 @@ export class CompanyUnits {
       const length = this.#writePlace(medium, i, end, CompanyRole.place);
       if (length === 0) {
         this.#put(word, this.#roleOf(word, end));
+        if (word === this.#givenName) this.#put(this.#initial, CompanyRole.note);
         this.#isKnown ||= kind[word] === Kind.name && famousNames().has(this.#words.textOf(word));
       }
       i += length || 1;
