@@ -24,6 +24,26 @@ describe('abbreviations of trades', () => {
   });
 });
 
+describe('two letters', () => {
+  it.each([
+    ['AD Sheet Metal, Inc.', 'Arnold Sheet Metal, Inc.'],
+    ['IL Holdings', 'Imperial Holdings Ltd'],
+    ['EN Bank', 'Eastern Bank'],
+    ['SAP ČR', 'SAP Concur'],
+  ])('are short for a word where a table says so only: not %s, %s', (short, long) => {
+    expect(matchScore(short, long)).toBeLessThan(threshold);
+    expect(explainMatch(short, long).alignment.map(({ how }) => how)).not.toContain('abbreviated');
+  });
+
+  it.each([
+    ['Dr. Talvik Shoes', 'Doctor Talvik Shoes'],
+    ['Mr Talvik Transmissions', 'Mister Talvik Transmissions'],
+    ['VB Talvik', 'Volksbank Talvik'],
+  ])('are, where one does: %s, %s', (short, long) => {
+    expect(matchScore(short, long)).toBeGreaterThan(60);
+  });
+});
+
 describe('words of trades contracted as clerks do', () => {
   it.each([
     ['Talvik Mkting Inc', 'Talvik Marketing Inc'],

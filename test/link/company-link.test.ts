@@ -80,6 +80,11 @@ describe('middle initials of persons whose firms are called as they are', () => 
     expect(matchScore(`PATRICK ${letter} WALSH`, `PATRICK ${letter === 'Q' ? 'J' : 'Q'} WALSH`)).toBeLessThan(10);
   });
 
+  it('are no letters of the given name', () => {
+    expect(matchScore('ANDREA S. DELGADO', 'ANDRES G. DELGADO')).toBeLessThan(10);
+    expect(matchScore('WILLIE WEBB', 'WILLIS E WEBB')).toBeLessThan(100 * defaultThreshold('company'));
+  });
+
   it.each([
     ['Kestrel V Feeder', 'Kestrel Feeder'],
     ['Kestrel M Foods', 'Kestrel Foods'],

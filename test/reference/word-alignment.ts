@@ -119,8 +119,7 @@ export class ReferenceAlignment extends UnitPairing {
     const isLong = letters >= 5 && 2 * letters >= longer.length && longer.length >= letters + 2;
     const mayBeContracted = isLong && hasFewVowels && words.known[long] & Known.word && !(words.known[short] & Known.word);
     if (mayBeContracted && isContractedWithin(shorter, longer)) return Match.abbreviation;
-    if (letters >= 2 && (letters <= 6 || mayBeContracted) && longer.length >= letters + 2 && isContraction(shorter, longer))
-      return letters === 2 ? (longer.endsWith(shorter[1]) ? Match.abbreviation : Match.none) : Match.abbreviation;
+    if (letters >= 3 && (letters <= 6 || mayBeContracted) && longer.length >= letters + 2 && isContraction(shorter, longer)) return Match.abbreviation;
     return Match.none;
   }
 
@@ -142,7 +141,9 @@ export class ReferenceAlignment extends UnitPairing {
           if (this.#isExact(swap, end)) break;
           joined += textAt(start + end);
           if (joined.length > whole.length + 1) break;
-          if (joined !== whole && !(joined.length >= 7 && oneLetterApart(joined, whole) && !differsInDigit(joined, whole))) continue;
+          const hasLetterAlone = Array.from({ length: end - i + 1 }, (_, k) => textAt(start + i + k)).some((text) => text.length === 1);
+          const isNear = joined.length >= 7 && !hasLetterAlone && oneLetterApart(joined, whole) && !differsInDigit(joined, whole);
+          if (joined !== whole && !isNear) continue;
           this.#release(swap, i, end, j);
           this.takeTogether(swap, i, end + 1, j, Match.joined);
           i = count;

@@ -175,11 +175,17 @@ function joinedEnd(side: Side, from: i32, whole: Word): i32 {
 function areJoined(side: Side, from: i32, last: i32, length: i32, whole: Word): bool {
   const begin = agreeingBeginning(side, from, last, whole);
   if (begin == length && length == whole.length) return true;
-  if (length < 7 || whole.length - length > 1 || hasDigit(whole)) return false;
+  if (length < 7 || whole.length - length > 1 || hasDigit(whole) || hasLetterAlone(side, from, last)) return false;
   const shorter = min(length, whole.length);
   const needed = length == whole.length ? shorter - 1 : shorter;
   if (begin + agreeingEnding(side, from, last, whole) < needed) return false;
   return length < whole.length || !isDigit(letterAt(side, from, begin));
+}
+
+/** Whether one of the units is a letter: what is one letter apart from them may be so from the others alone ("Andrea S", "Andres"). */
+function hasLetterAlone(side: Side, from: i32, last: i32): bool {
+  for (let unit = from; unit <= last; unit++) if (wordAt(side, unit).length == 1) return true;
+  return false;
 }
 
 function hasDigit(word: Word): bool {

@@ -21,11 +21,11 @@ export function relation(a: Word, b: Word, listed: bool, scratch: usize, sounds:
   if (letters >= 4 && isSlip(a, b, letters, more, scratch, sounds)) return (a.known & b.known & Known.word) != 0 ? Match.knownSlip : Match.slip;
   if (letters == 0 || shorter.first != longer.first) return Match.none;
   if (letters >= 3 && startsWith(longer, shorter)) return isOtherBody(shorter, longer, more) ? Match.none : Match.truncation;
-  if (letters < 2 || more < 2) return Match.none;
+  // (of two letters that are short for a word tables say so: "Arnold Sheet Metal" is no AD Sheet Metal)
+  if (letters < 3 || more < 2) return Match.none;
   const mayBeContracted = letters >= 5 && 2 * letters >= longer.length && (longer.known & Known.word) != 0 && (shorter.known & Known.word) == 0 && hasFewVowels(shorter);
   if (mayBeContracted && isContractedWithin(shorter, longer)) return Match.abbreviation;
-  if ((letters > 6 && !mayBeContracted) || !isContraction(shorter, longer)) return Match.none;
-  return letters > 2 || load<u8>(longer.text + longer.length - 1) == load<u8>(shorter.text, 1) ? Match.abbreviation : Match.none;
+  return (letters <= 6 || mayBeContracted) && isContraction(shorter, longer) ? Match.abbreviation : Match.none;
 }
 
 /** A museum's friends are no museum: what is a word of its own is not cut short from one that ends in another body. `more`: letters, of which a body has four and more. */
