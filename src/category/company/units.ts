@@ -144,7 +144,7 @@ export class CompanyUnits {
     if (state >= 0) this.#writeState(state);
     if (marker >= 0) this.#writeTail(medium, marker + 1, end);
     // (those that everybody knows are in many places: "IBM India", "IBM Canada")
-    const where = this.#isKnown ? [...this.#ownPlaces] : [...this.#where];
+    const where = this.#isKnown && country === 0 ? [...this.#ownPlaces] : [...this.#where];
     const isFamous = this.#isWithTrade || this.#famousFirms.isWhole(medium, nameEnd);
     if (alias.length > 0) this.#writeAlias(alias);
     for (const word of legal) this.#put(word, CompanyRole.legal);
