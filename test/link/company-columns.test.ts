@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { Utf8Column } from '../../src/column/index.js';
 import { companyKey } from '../../src/key/index.js';
+import { CompanyEvidence } from '../../src/link/company/evidence.js';
+import { VETO_TEXT } from '../../src/link/company/features.js';
 import { createIndex, defaultThreshold, matchReport, matchScore } from '../../src/link/index.js';
+import { readColumn } from '../../src/link/linkage.js';
 
 const threshold = 100 * defaultThreshold('company');
 
@@ -73,5 +77,24 @@ describe('firms and bodies as columns have them', () => {
     expect(companyKey('Best of GmbH')).toBe(companyKey('Best of'));
     expect(companyKey('Harlan D&O Builders')).toBe(companyKey('Harlan D & O Builders'));
     expect(companyKey('Harlan D&O Builders')).not.toBe(companyKey('Harlan Builders'));
+  });
+});
+
+describe('firms of a name that everybody knows, in several countries', () => {
+  const vetoIn = (count: number, left: string, right: string): string => {
+    const others = Array.from({ length: count }, (_, i) => `Talvik ${(i * 7919 + 17576).toString(36)}orn Mills`);
+    const { table, distance } = readColumn(Utf8Column.from([left, right, ...others]), 'company', () => undefined);
+    const evidence = new CompanyEvidence(table, distance, 'normal');
+    evidence.compare(table.nodeOfRow[0], table.nodeOfRow[1]);
+    return VETO_TEXT[evidence.veto];
+  };
+
+  it('are several in a long column, and one in a short list', () => {
+    expect(vetoIn(2000, 'IBM India', 'IBM Canada')).toBe('their places differ');
+    expect(vetoIn(300, 'IBM India', 'IBM Canada')).toBe('');
+  });
+
+  it('are several in any where the country stands in brackets', () => {
+    expect(vetoIn(300, 'IBM (India)', 'IBM (Canada)')).toBe('their places differ');
   });
 });

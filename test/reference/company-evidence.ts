@@ -673,7 +673,11 @@ export class ReferenceEvidence implements PairEvidence {
     const { unitStart, unitWord, words } = this.#table;
     const placesOf = (node: NodeId): string[] => Array.from(unitWord.subarray(this.#legalEnd(node), unitStart[node + 1]), (word) => words.text[word]);
     const aloneIn = (node: NodeId, other: NodeId): string[] =>
-      placesOf(node).filter((place) => place[0] === '@' && !placesOf(other).some((known) => known.slice(1) === place.slice(1)));
+      placesOf(node).filter(
+        (place) =>
+          (place[0] === '@' || (place[0] === '!' && this.#table.declaredValues >= LARGE_COLUMN)) &&
+          !placesOf(other).some((known) => known.slice(1) === place.slice(1)),
+      );
     const left = aloneIn(a, b);
     const right = aloneIn(b, a);
     const mayHold = (one: string, other: string): boolean => one[1] !== other[1] && one.slice(2, 4) === other.slice(2, 4);

@@ -14,7 +14,7 @@ import { PublicBodies } from './public-bodies.js';
 import { SiteNumbers } from './site-numbers.js';
 import { readStates } from './state-codes.js';
 import { TradePhrases } from './trade-phrases.js';
-import { isWithin, placeMark } from './place-marks.js';
+import { isWithin, marksOfKnownName, placeMark } from './place-marks.js';
 import { Flag, isNoiseBehind, Kind, LegalMode } from './word-kinds.js';
 import type { CompanyWords } from './words.js';
 import { writtenForms } from './written-forms.js';
@@ -144,7 +144,7 @@ export class CompanyUnits {
     if (state >= 0) this.#writeState(state);
     if (marker >= 0) this.#writeTail(medium, marker + 1, end);
     // (those that everybody knows are in many places: "IBM India", "IBM Canada")
-    const where = this.#isKnown && country === 0 ? [...this.#ownPlaces] : [...this.#where];
+    const where = this.#isKnown && country === 0 ? marksOfKnownName(this.#words, this.#where, this.#ownPlaces) : [...this.#where];
     const isFamous = this.#isWithTrade || this.#famousFirms.isWhole(medium, nameEnd);
     if (alias.length > 0) this.#writeAlias(alias);
     for (const word of legal) this.#put(word, CompanyRole.legal);

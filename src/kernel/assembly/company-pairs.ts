@@ -112,7 +112,7 @@ export function compareCompanies(companies: CompanyPair): void {
   }
   set(f, F.namesakes, chanceOf(pair, companies.crowd - get(f, F.total), get(f, F.legalDiffers) != 0, get(f, F.identical) != 0));
   if (companies.policy == Policy.strict && get(f, F.legalDiffers) != 0 && companies.veto == Veto.none) companies.veto = Veto.legalForms;
-  if (companies.policy != Policy.group && companies.veto == Veto.none && areElsewhere(pair)) companies.veto = Veto.places;
+  if (companies.policy != Policy.group && companies.veto == Veto.none && areElsewhere(pair, companies.smallness > 0)) companies.veto = Veto.places;
   if (companies.policy == Policy.group && get(f, F.firstAgrees) != 0) {
     forgive(f, F.leftNameMore); forgive(f, F.knownLeftMore); forgive(f, F.leftGenericLess); forgive(f, F.leftGenericMore); forgive(f, F.leftStructureLess);
     forgive(f, F.leftStructureMore); forgive(f, F.leftPlaceLess); forgive(f, F.leftPlaceMore); forgive(f, F.leftTail); forgive(f, F.leftBack);

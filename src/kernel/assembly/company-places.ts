@@ -5,6 +5,8 @@ import { roleOf, Side, wordAt, WordPair } from './word-pairs';
 
 /** What a place begins with that is no other word: @. */
 const SURE: i32 = 0x40;
+/** What one of a name that everybody knows begins with: ! */
+const OF_KNOWN_NAME: i32 = 0x21;
 
 /** Where the legal forms of a side end, which begin at its `count`. */
 export function legalEnd(side: Side): i32 {
@@ -18,15 +20,18 @@ function isAfterForms(role: i32): bool {
   return role == Role.where || role == Role.famous || role == Role.written || role == Role.characters || role == Role.spoken;
 }
 
-/** Whether both sides say for sure a place that the other one does not speak of, and none of these may be where another one is. */
-export function areElsewhere(pair: WordPair): bool {
+/**
+ * Whether both sides say for sure a place that the other one does not speak of, and none of these may be where another one is. `isShort`: in a short list a name that
+ * everybody knows is one firm wherever it is ("IBM India", "IBM Canada").
+ */
+export function areElsewhere(pair: WordPair, isShort: bool): bool {
   const a = pair.left;
   const b = pair.right;
   let differ = false;
   for (let i = legalEnd(a); i < a.end; i++) {
-    if (!isAlone(wordAt(a, i), b)) continue;
+    if (!isAlone(wordAt(a, i), b, isShort)) continue;
     for (let j = legalEnd(b); j < b.end; j++) {
-      if (!isAlone(wordAt(b, j), a)) continue;
+      if (!isAlone(wordAt(b, j), a, isShort)) continue;
       if (mayHold(wordAt(a, i), wordAt(b, j))) return false;
       differ = true;
     }
@@ -35,8 +40,8 @@ export function areElsewhere(pair: WordPair): bool {
 }
 
 /** Whether a place is sure, and one that the other side does not speak of. */
-function isAlone(place: Word, other: Side): bool {
-  if (place.first != SURE) return false;
+function isAlone(place: Word, other: Side, isShort: bool): bool {
+  if (place.first != SURE && (isShort || place.first != OF_KNOWN_NAME)) return false;
   for (let j = legalEnd(other); j < other.end; j++) {
     const word = wordAt(other, j);
     if (word.length == place.length && memory.compare(word.text + 1, place.text + 1, place.length - 1) == 0) return false;
