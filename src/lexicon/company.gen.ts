@@ -123605,6 +123605,7 @@ kohen cohen
 tjokro cokro
 danielian danielyan
 tanielian danielyan
+danylo daniil
 darwesh darwish
 darwiche darwish
 davidian davtyan
@@ -123632,8 +123633,11 @@ dimitriy dmitry
 dimitry dmitry
 dmitri dmitry
 dmitrii dmitry
+dmitro dmitry
 dmytro dmitry
 dzmitry dmitry
+dzmitryy dmitry
+zmitser dmitry
 dosary dosari
 dossary dosari
 dow dov
@@ -123663,6 +123667,7 @@ ievgen evgeny
 ievgueni evgeny
 jevgeni evgeny
 jewgeni evgeny
+yaugen evgeny
 yevgenii evgeny
 yevgeniy evgeny
 yevgeny evgeny
@@ -124334,6 +124339,7 @@ nedal nidal
 mikita nikita
 mykyta nikita
 mikalai nikolai
+mikola nikolai
 mykola nikolai
 nicolai nikolai
 nicolay nikolai
@@ -124365,6 +124371,7 @@ aksana oksana
 aleh oleg
 oleh oleg
 olha olga
+volga olga
 volha olga
 otaiby otaibi
 oteibi otaibi
@@ -124854,6 +124861,7 @@ ekaterina yekaterina
 jekaterina yekaterina
 kateryna yekaterina
 katsiaryna yekaterina
+katsyaryna yekaterina
 elena yelena
 jelena yelena
 olena yelena

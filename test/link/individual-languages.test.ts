@@ -22,6 +22,12 @@ const SAME: readonly (readonly [language: string, first: string, ...others: stri
   ['nl', 'Jan Peter Balkenende', 'Balkenende, mr. dr. J.P.'],
   ['ru', 'Mariya Sergeevna Zimina', 'Masha Zimina'],
   ['pl', 'Małgorzata Lis', 'Gosia Lis'],
+  // in Cyrillic, beside the same as Russian has it
+  ['uk', 'Микола Бондар', 'Николай Бондар', 'Mykola Bondar'],
+  ['uk', 'Дмитро Бондар', 'Дмитрий Бондар', 'Dmytro Bondar'],
+  ['uk', 'Данило Бондар', 'Даниил Бондар'],
+  ['be', 'Яўген Бондар', 'Евгений Бондар'],
+  ['be', 'Кацярына Бондар', 'Екатерина Бондар'],
   ['pt', 'Aparecida Prado', 'Cida Prado'],
   ['de', 'Margarethe Huber', 'Gretl Huber'],
   ['el', 'Evangelos Avgerinos', 'Ευάγγελος Αυγερινός'],
