@@ -73,7 +73,20 @@ export function judged(logOdds: number, left: NodeId, right: NodeId, { shift, ri
 
 /** For the pairs of a table. @param roomOf  for what is told of rivals. */
 export function columnLessons(category: CategoryName, table: ColumnTable, policy: Policy, roomOf?: RoomOf): ColumnLessons {
-  const { columnShift, nearMisses } = linkRules(category);
+  return lessonsOf(category, table, policy, linkRules(category).nearMisses, roomOf);
+}
+
+/**
+ * For the pairs between the two columns of a table. A value of one is amid near misses of the other wherever both are of one kind (the hospitals of a country), and has its
+ * partner there all the same: in a short list they would be siblings, here they say nothing.
+ */
+export function lessonsAcross(category: CategoryName, table: ColumnTable, policy: Policy): ColumnLessons {
+  return lessonsOf(category, table, policy);
+}
+
+/** @param nearMisses  absent: neither they nor the column's shape are asked. */
+function lessonsOf(category: CategoryName, table: ColumnTable, policy: Policy, nearMisses?: NearMissWeights, roomOf?: RoomOf): ColumnLessons {
+  const { columnShift } = linkRules(category);
   const weights = rivalWeights(category, policy, columnShift?.(table, policy));
   // (one legal name is one in any column)
   const ofShape = nearMisses === undefined || policy === 'strict' ? undefined : shapeShift;

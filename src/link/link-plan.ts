@@ -45,7 +45,11 @@ function planOfLinkage(column: Utf8Column, endA: number, settings: LinkSettings)
   const scorer = new PairScorer(category, table, distance, policy);
   const comparing = (done: number, total: number): void => progress({ stage: 'comparing', done, total });
   // of two columns only as many values can have a partner as the smaller one has
-  const judged = scorer.scoreAll(candidates, Math.min(values[Side.left], values[Side.right]), threshold, threshold, comparing);
+  const judged = scorer.scoreAll(
+    candidates,
+    { values: Math.min(values[Side.left], values[Side.right]), floor: threshold, threshold, isAcross: true },
+    comparing,
+  );
   /** The pair as it stands across the columns: both ways where both values are in both. */
   const across = (left: NodeId, right: NodeId, probability: number): ValuePair[] =>
     [

@@ -51,7 +51,7 @@ export function linkColumn(
   const scorer = new PairScorer(category, table, distance, policy);
   const { nodeCount } = table;
   const comparing = (done: number, total: number): void => progress({ stage: 'comparing', done, total });
-  const judged = scorer.scoreAll(pairs, nodeCount, floorOf(threshold), threshold, comparing);
+  const judged = scorer.scoreAll(pairs, { values: nodeCount, floor: floorOf(threshold), threshold }, comparing);
   progress({ stage: 'clustering', done: 0, total: nodeCount });
   const clusters = clusterNodes(nodeCount, judged, threshold, floorOf(threshold), (unknown) => scorer.scores(unknown, judged.judgement));
   progress({ stage: 'clustering', done: nodeCount, total: nodeCount });

@@ -2,7 +2,7 @@ import type { CategoryName } from '../category/category.js';
 import type { Kernel } from '../kernel/kernel.js';
 import type { CandidatePairs } from './pair-lists.js';
 import { type JudgedPairs, judgePairs, type WeighedPairs, type WeighedPart, weighedPart } from './judge.js';
-import { type ColumnJudgement, type ColumnLessons, columnLessons, judged } from './column-judgement.js';
+import { type ColumnJudgement, type ColumnLessons, columnLessons, judged, lessonsAcross } from './column-judgement.js';
 import { CERTAIN, linkModel, linkRules, type PairEvidence, type PairOdds, type PairWeigher, type Policy, rivalWeights } from './link-rules.js';
 import { pairEvidence } from './pair-evidence.js';
 import { rivalReach } from './rivals.js';
@@ -32,7 +32,7 @@ export class PairScorer {
   readonly #wording: Wording;
   /** How much a pair's rivals may add to its log-odds. */
   readonly #reach: number;
-  readonly #createLessons: () => ColumnLessons;
+  readonly #createLessons: (isAcross: boolean) => ColumnLessons;
   /** Made when it is first needed. */
   readonly #createWeigher?: () => PairWeigher;
   #weigher?: PairWeigher;
@@ -47,7 +47,7 @@ export class PairScorer {
     this.#columnShift = rules.columnShift?.(table, policy) ?? 0;
     this.#model = linkModel(category);
     this.#reach = rivalReach(rivalWeights(category, policy));
-    this.#createLessons = () => columnLessons(category, table, policy);
+    this.#createLessons = (isAcross) => (isAcross ? lessonsAcross : columnLessons)(category, table, policy);
     this.#wording = new Wording(table, rules, policy);
     const { createWeigher } = rules;
     if (createWeigher && table.nodeCount >= MANY_VALUES)
@@ -85,10 +85,19 @@ export class PairScorer {
     }
   }
 
-  /** {@link weigh} for all pairs, and what becomes of them: {@link ColumnLessons}, {@link judgePairs}. */
-  scoreAll({ left, right }: CandidatePairs, values: number, floor: number, threshold: number, progress: (done: number, total: number) => void): JudgedPairs {
+  /** {@link weigh} for all pairs, and what becomes of them: {@link ColumnLessons}, {@link judgePairs}. `isAcross`: they are pairs between the two columns of the table. */
+  scoreAll(
+    { left, right }: CandidatePairs,
+    {
+      values,
+      floor,
+      threshold,
+      isAcross = false,
+    }: { readonly values: number; readonly floor: number; readonly threshold: number; readonly isAcross?: boolean },
+    progress: (done: number, total: number) => void,
+  ): JudgedPairs {
     const comparedPairs = left.length;
-    const lessons = this.#createLessons();
+    const lessons = this.#createLessons(isAcross);
     const parts: WeighedPairs[] = [];
     let likelyPairs = 0;
     for (let from = 0; from < comparedPairs; from += PART_PAIRS) {

@@ -179,3 +179,24 @@ describe('assignment', () => {
     );
   });
 });
+
+describe('a short list beside a longer one of its kind', () => {
+  it('is linked though each of its values is amid near misses', () => {
+    const beginnings = 'Brin Tal Ves Kor Nim Sol Dra Pel Mar Hul Ost Wen Fal Gri Lum'.split(' ');
+    const endings = 'del vik tor mund ham stad ley ford wick by ton nes burg au ow'.split(' ');
+    const towns = beginnings.flatMap((beginning) => endings.map((ending) => beginning + ending)).slice(0, 200);
+    const kinds = (town: string): string[] => [
+      `${town} Museum of Modern Art`,
+      `${town} School`,
+      `Upper ${town} Hospital`,
+      `${town} County Library`,
+      `${town} Valley Museum`,
+      `North ${town} Railway`,
+    ];
+    const { links } = link(
+      towns.flatMap(kinds),
+      towns.map((town) => `${town} Museum of Art`),
+    );
+    expect(links.map(({ rowA, rowB }) => [rowA, rowB])).toEqual(towns.map((_, i) => [6 * i, i]));
+  });
+});
