@@ -29,6 +29,22 @@ describe('those who govern a place', () => {
   });
 });
 
+describe('levels of a place', () => {
+  it.each([
+    ['City of Brindle', 'State of Brindle'],
+    ['Brindle County Bank', 'Brindle State Bank'],
+  ])('exclude each other: %s, %s', (left, right) => {
+    expect(explainMatch(left, right).veto).toBe('opposite words');
+  });
+
+  it.each([
+    ['Brindle City Library', 'Brindle Library (United States)'],
+    ['City of New York', 'New York City, United States'],
+  ])('do not where one is of a country: %s, %s', (left, right) => {
+    expect(explainMatch(left, right).veto).toBeNull();
+  });
+});
+
 describe('bodies and their parts', () => {
   it.each([
     ['Brindle University', 'Brindle University Library'],
