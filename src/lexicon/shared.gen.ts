@@ -14529,7 +14529,7 @@ hauts de france
 north africa
 north america
 nordic
-nordic
+northern europe
 
 nordic
 nordic
