@@ -74,6 +74,9 @@ export interface PlainReading {
   looserWords(plain: Int32Array, from: number, end: number, out: Int32Array, at: number): number;
 }
 
+/** What a word says of bodies and their parts: a body that has parts (university), one of several parts (faculty), a part of which a body has one (library), either of the first two (college). */
+export type BodyPart = 'body' | 'section' | 'part' | 'both';
+
 /**
  * Reads values of one category: the kernel's tokens in, the words of each level's key text out. One reader belongs to one thread and keeps its
  * vocabulary from value to value; what it answers never hangs on what it has read before.
@@ -125,8 +128,8 @@ export interface CategoryReader {
   areClubLetters?(word: number): boolean;
   /** Whether the word is a compound that ends in another body than what stands in front of that (the friends of a museum); absent where there are none. */
   isOtherBody?(word: number): boolean;
-  /** Whether the word is for a body that has parts (university), one of several parts (faculty) or a part of which a body has one (library), or may be either of the first two (college); absent where there are none. */
-  bodyPart?(word: number): 'body' | 'section' | 'part' | 'both' | undefined;
+  /** What the word says of bodies and their parts, if anything; absent where there are none. */
+  bodyPart?(word: number): BodyPart | undefined;
   /** Whether the word is a surname as only men have it, of a language that tells them from women by it (Kowalski); absent where that is not told. */
   isSurnameOfMan?(word: number): boolean;
   /** As only women have it (Kowalska). */

@@ -1,3 +1,4 @@
+import { withUsualLinks } from '../text/kana.js';
 import { lazily } from './lazily.js';
 import { tableText } from './table-text.js';
 
@@ -60,6 +61,9 @@ export function usualHan(text: string): string {
   const plain = variants();
   return Array.from(text, (character) => (character.length > 1 ? (plain.get(character) ?? character) : character)).join('');
 }
+
+/** A token in its usual characters: full-width ones as others, rare forms of Chinese ones and kana between these as tables have them. O(length). */
+export const plainToken = (token: string): string => withUsualLinks(usualHan(token.normalize('NFKC')));
 
 /**
  * The word for the characters of a name, which others are read like (华信 and 华鑫 are both huaxin): it tells names apart that are written in characters, and joins none. ASCII, as all words: four

@@ -68,7 +68,7 @@ describe('bodies and their parts', () => {
     ['Brindle College, Talvik University', 'Brindle, Talvik University'],
     ['Brindle University', 'University of Brindle'],
     ['Brindle University Library', 'Library of Brindle University'],
-  ])('are one where only the word for a part is left out: %s, %s', (left, right) => {
+  ])('are not told by the word for a part alone: %s, %s', (left, right) => {
     expect(explainMatch(left, right).evidence.find(({ feature }) => feature === 'parts')?.value ?? 0).toBe(0);
   });
 });

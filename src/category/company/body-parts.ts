@@ -1,10 +1,8 @@
 import { lazily } from '../../lexicon/lazily.js';
 import { lexiconTable } from '../../lexicon/lexicon.js';
+import type { BodyPart } from '../category.js';
 
-/** What a word says of bodies and their parts (tables/company/body-parts.tsv): it has parts, is one of several, one of which there is one, or either of the first two. */
-export type BodyPart = 'body' | 'section' | 'part' | 'both';
-
-/** By the word, folded, or the phrase; what means the same in another language is in the table of generic words. */
+/** By the word, folded, or the phrase (tables/company/body-parts.tsv); what means the same in another language is in the table of generic words. */
 const kinds = lazily(() => {
   const listed = new Map(lexiconTable('bodyParts').map(({ words, class: kind }) => [words.join(' '), kind as BodyPart]));
   const meant = lexiconTable('genericWords').flatMap(({ words, canonicalWords }): [string, BodyPart][] => {

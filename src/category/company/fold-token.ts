@@ -1,8 +1,7 @@
 import { legalAffixes, legalSigns } from '../../lexicon/lexicon.js';
 import { rewriter } from '../../lexicon/spelling-rules.js';
-import { spokenWord, usualHan } from '../../lexicon/han-characters.js';
+import { plainToken, spokenWord } from '../../lexicon/han-characters.js';
 import { foldWords } from '../../text/fold.js';
-import { withUsualLinks } from '../../text/kana.js';
 import { romanizeOwnScript } from '../../text/own-scripts.js';
 import { otherReadings } from '../../text/other-readings.js';
 import { UNSPACED } from '../../text/unspaced-scripts.js';
@@ -36,7 +35,7 @@ export function foldToken(token: string, beside: Country | null = null): string[
 
 /** A token with the forms that signs stand for: ㈱ is (株); where the brackets are ASCII the scan has cut them off already. */
 function withForms(token: string): string {
-  const spaced = withUsualLinks(usualHan(token.normalize('NFKC'))).replace(SIGNS, (bracketed, sign, front, end) => {
+  const spaced = plainToken(token).replace(SIGNS, (bracketed, sign, front, end) => {
     const form = legalSigns().get(sign ?? front ?? end);
     return form === undefined ? bracketed : ` ${form} `;
   });

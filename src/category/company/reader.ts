@@ -3,10 +3,10 @@ import { MARKS_OF_LOST } from '../../text/lost-letters.js';
 import type { InternTable } from '../../kernel/intern-table.js';
 import type { Kernel } from '../../kernel/kernel.js';
 import { packagedImage } from '../../lexicon/image.js';
-import { rowsOfAlias, wordFrequency } from '../../lexicon/lexicon.js';
-import { recognizer, rewriter } from '../../lexicon/spelling-rules.js';
-import { type CategoryReader, type Level, PlainGrammar, type PlainReading, type Reason } from '../category.js';
-import { type BodyPart, bodyPartOf } from './body-parts.js';
+import { wordFrequency } from '../../lexicon/lexicon.js';
+import { recognizer } from '../../lexicon/spelling-rules.js';
+import { type BodyPart, type CategoryReader, type Level, PlainGrammar, type PlainReading, type Reason } from '../category.js';
+import { bodyPartOf } from './body-parts.js';
 import { describedNameEnd, lastBracket, lawStart, remarkedNameEnd, tailedNameEnd } from './described-names.js';
 import { explainCompany } from './explain.js';
 import { famousNames } from './famous-names.js';
@@ -15,11 +15,10 @@ import { CompanyLevels } from './levels.js';
 import { omittedKinds } from './omitted-kinds.js';
 import { CompanyParse, MAX_WORDS } from './parse.js';
 import { initialsEnd, initialsStart } from './restated.js';
-import { inflectedMeanings } from './inflected-words.js';
-import { translations } from './translations.js';
 import type { WordId } from '../vocabulary.js';
 import { secondNameOf } from './second-names.js';
 import { CompanyUnits } from './units.js';
+import { inEnglish, withoutPreposition } from './word-meanings.js';
 import { Flag, isConnective, Kind, LegalMode } from './word-kinds.js';
 import { CompanyWords } from './words.js';
 import { fullWord } from './written-forms.js';
@@ -29,8 +28,6 @@ const isOfMan = recognizer('company', 'man-surname');
 const isOfWoman = recognizer('company', 'woman-surname');
 /** A compound of another body than its beginning (a museum's friends). */
 const endsInOtherBody = recognizer('company', 'other-body');
-/** A word that an Italian preposition was written against (dellaquila), with the article alone (laquila). */
-const withArticle = rewriter('company', 'articled');
 
 const SCRATCH_WORDS = 4096;
 /** A word in so many of a million names is a word, not a slip of another. */
@@ -329,33 +326,14 @@ export class CompanyReader implements CategoryReader {
   }
 
   wordFamilies(word: number): readonly number[] {
-    const english = this.#inEnglish(word);
+    const english = inEnglish(this.words, word);
     return [
       this.words.base[word],
-      ...this.#withoutPreposition(word),
+      ...withoutPreposition(this.words, word),
       ...english,
       ...this.#unitsOf().clubForms.shortFor(word),
       ...this.words.legalForms.equivalentsOf(word),
     ];
-  }
-
-  /** What an Italian preposition is written against, with and without its article: dell'Aquila, L'Aquila; dell'Adriatico, Adriatico. */
-  #withoutPreposition(word: number): number[] {
-    const text = this.words.textOf(word);
-    const named = withArticle(text);
-    return named === text ? [] : [named, named.slice(1)].map((bare) => this.words.id(bare));
-  }
-
-  /** What a word is in English. (An id that is asked for may make the arrays grow: all are had first.) */
-  #inEnglish(word: number): number[] {
-    const text = this.words.textOf(word);
-    const english = translations().get(text) ?? inflectedMeanings(text);
-    // (of workers, too, where the tables say worker; "news" is another word than "new")
-    const isPlural = (plural: string): boolean => wordFrequency(plural, 'company') > 0 && rowsOfAlias('genericWords', plural).length === 0;
-    const meanings = english.flatMap((meaning) => (isPlural(`${meaning}s`) ? [meaning, `${meaning}s`] : [meaning]));
-    const ids = meanings.map((meaning) => this.words.id(meaning));
-    const { base, canonical } = this.words;
-    return ids.map((id) => base[canonical[id]]);
   }
 
   wordSkeleton(word: number): number {

@@ -1,7 +1,6 @@
-import { charactersWord, isCharactersWord, isHan, isSpokenWord, usualHan } from '../../lexicon/han-characters.js';
+import { charactersWord, isCharactersWord, isHan, isSpokenWord, plainToken } from '../../lexicon/han-characters.js';
 import { rewriter } from '../../lexicon/spelling-rules.js';
 import { foldWords } from '../../text/fold.js';
-import { withUsualLinks } from '../../text/kana.js';
 import { romanizeOwnScript } from '../../text/own-scripts.js';
 import { foldConsonantal, nameOfScript } from './consonant-scripts.js';
 import { foreignName } from './foreign-names.js';
@@ -20,9 +19,6 @@ const KANA_PARTS = new RegExp(`^[\\u30A1-\\u30F4\\u30FC]+(?:${PARTING.source}(?:
 const OTHER_LETTER = /^[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}\p{Script=Georgian}]$/u;
 /** Letters that names of a language are usually written with others for than what they look like. */
 const withUsualLetters = rewriter('individual', 'letter');
-
-/** A token in its usual characters: full-width ones as others, rare forms of Chinese ones as tables have them. */
-export const plainToken = (token: string): string => withUsualLinks(usualHan(token.normalize('NFKC')));
 
 /**
  * Folds one token of a person's name. A Han or Hangul name of several characters becomes the surname, a comma and the given name as one word; Indian scripts

@@ -2,6 +2,7 @@ import type { SectionArray } from '../../column/section-file.js';
 import type { Kernel } from '../../kernel/kernel.js';
 import type { Image } from '../../lexicon/image.js';
 import { isCivil } from '../../lexicon/civil-titles.js';
+import { plainToken } from '../../lexicon/han-characters.js';
 import { type LexiconEntry, wordFrequency } from '../../lexicon/lexicon.js';
 import { lettersOfDigits } from '../../lexicon/look-alike-digits.js';
 import { PhraseTrie } from '../../lexicon/phrase-trie.js';
@@ -10,7 +11,7 @@ import { foldedUmlauts } from '../../lexicon/written-umlauts.js';
 import { SpellingIndex } from '../spelling.js';
 import { type InternId, NO_CLASS } from '../../kernel/intern-table.js';
 import { resized, resizedIdentity, Vocabulary, type WordId } from '../vocabulary.js';
-import { COMMA, foldNameToken, plainToken, SYLLABLES } from './fold-token.js';
+import { COMMA, foldNameToken, SYLLABLES } from './fold-token.js';
 import { LOST } from '../../text/lost-letters.js';
 import { rarityOf } from './name-rarity.js';
 import { plainClassOf } from './plain-classes.js';
@@ -158,8 +159,7 @@ export class IndividualWords extends Vocabulary {
 
   /** Surname, comma and given name of tokens in Han, Hangul or kana that are one name. */
   override wordsTogether(ids: Int32Array, from: number, end: number): readonly WordId[] | null {
-    const tokens: string[] = [];
-    for (let i = from; i < end; i++) tokens.push(plainToken(decoder.decode(this.table.bytes(ids[i]))));
+    const tokens = Array.from(ids.subarray(from, end), (id) => plainToken(decoder.decode(this.table.bytes(id))));
     const split = splitSyllables(tokens.join(' '));
     return split === null ? null : [this.id(split[0]), this.comma, this.id(split[1])];
   }
