@@ -18,6 +18,7 @@ import { peers } from './peers/index.mjs';
  * @property {(values: string[], options: { category: string }) => Int32Array} [assignClusters]
  * @property {(a: string, b: string, options: { category: string }) => number} [matchScore]
  * @property {(category: string) => number} [defaultThreshold]   0 to 1
+ * @property {import('./links.mjs').Link} [link]
  */
 
 /**

@@ -1,6 +1,7 @@
 // bench/quality.md: the figures with all that is needed to get them again.
 import { readFileSync } from 'node:fs';
 import { arch, cpus, platform, totalmem } from 'node:os';
+import { linkTable } from './links.mjs';
 import { markdown } from './table.mjs';
 import { bCubedTable, caseTable, detailTable, f1Table, failureTable, pairTable } from './tables.mjs';
 
@@ -53,6 +54,9 @@ function categoryParts(measured) {
     markdown(bCubedTable(measured)),
     title('precision, recall and B³ of our methods'),
     markdown(detailTable(measured)),
+    title('link of two halves'),
+    'Each file cut in two by a hash of its rows, `link(a, b, { cardinality })`; recall counts the links that the cardinality allows.',
+    markdown(linkTable(measured.links)),
     title('labelled pairs'),
     markdown(pairTable(measured)),
     title('our own cases'),

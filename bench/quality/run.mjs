@@ -4,6 +4,7 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { misses, readCases, violations } from './cases.mjs';
 import { readCorpus, readRegistry } from './corpora.mjs';
+import { linkTable, measureLinks } from './links.mjs';
 import { measure } from './measure.mjs';
 import { ourMethods, peerMethods } from './methods.mjs';
 import { readOptions, USAGE } from './options.mjs';
@@ -36,7 +37,8 @@ export async function run(args) {
 /** @param {import('./options.mjs').Options} options */
 async function bench(options) {
   const folder = process.env.NAMESAKE_CORPORA;
-  const ours = options.ours ? ourMethods(await loadEngine(options.engine)) : [];
+  const engine = options.ours ? await loadEngine(options.engine) : null;
+  const ours = engine === null ? [] : ourMethods(engine);
   const methods = [...ours, ...(options.peers ? peerMethods() : [])];
   if (options.ours && ours.length < 4) warn('the engine has no assignClusters and matchScore: linkage is not measured');
   if (!folder) warn('NAMESAKE_CORPORA is not set: only our own small cases (corpora/<category>/*.tsv) are measured');
@@ -46,7 +48,7 @@ async function bench(options) {
   if (categories.length === 0) throw new Error(`category "${options.category}" is not measured; one of ${registry.measured.join(', ')}`);
   const measured = categories.map((category) => {
     const entries = registry.files.filter((file) => file.category === category && (!options.only || file.name.includes(options.only)));
-    const results = measureCategory(category, folder ? entries : [], folder ?? '', methods);
+    const results = measureCategory(category, folder ? entries : [], folder ?? '', methods, engine?.link);
     print(results);
     return results;
   });
@@ -80,11 +82,14 @@ async function loadEngine(file) {
  * @param {import('./corpora.mjs').RegistryEntry[]} entries
  * @param {string} folder
  * @param {import('./methods.mjs').Method[]} methods
+ * @param {import('./links.mjs').Link} [link]
  * @returns {import('./tables.mjs').CategoryResults}
  */
-function measureCategory(category, entries, folder, methods) {
+function measureCategory(category, entries, folder, methods, link) {
   /** @type {import('./measure.mjs').Result[]} */
   const results = [];
+  /** @type {import('./links.mjs').LinkResult[]} */
+  const links = [];
   const files = entries.filter((entry) => {
     const corpus = readCorpus(entry, folder, warn);
     if (corpus === null) return false;
@@ -93,6 +98,7 @@ function measureCategory(category, entries, folder, methods) {
       results.push(measure(method, corpus));
       if (process.stderr.isTTY) process.stderr.write(`\r\x1b[K${entry.name}: ${method.name}, ${((performance.now() - started) / 1000).toFixed(1)} s`);
     }
+    if (link && 'values' in corpus) links.push(measureLinks(link, corpus));
     return true;
   });
   if (process.stderr.isTTY) process.stderr.write('\r\x1b[K');
@@ -103,6 +109,7 @@ function measureCategory(category, entries, folder, methods) {
     files,
     methods: methods.map((method) => method.name),
     results,
+    links,
     violations: methods.map((method) => violations(method, category, mustNotMatch)),
     misses: methods.filter((method) => method.ours).map((method) => misses(method, category, same)),
   };
@@ -117,6 +124,7 @@ function print(measured) {
     ['F1', f1Table(measured)],
     ['B³ F1', bCubedTable(measured)],
     ['precision, recall and B³ of ours', detailTable(measured)],
+    ['link of two halves', linkTable(measured.links)],
     ['labelled pairs', pairTable(measured)],
     ['our own cases', caseTable(measured)],
     ['must-not-match, matched', failureTable(measured.violations.filter((result) => ours.has(result.method)))],

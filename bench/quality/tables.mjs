@@ -8,6 +8,7 @@ import { cell, figure } from './table.mjs';
  * @property {import('./corpora.mjs').RegistryEntry[]} files    measured
  * @property {string[]} methods   names, ours first
  * @property {import('./measure.mjs').Result[]} results
+ * @property {import('./links.mjs').LinkResult[]} links   of the two halves of each cluster file
  * @property {import('./cases.mjs').CaseResult[]} violations   of must-not-match
  * @property {import('./cases.mjs').CaseResult[]} misses       of same
  */
