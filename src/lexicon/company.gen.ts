@@ -114458,6 +114458,7 @@ skeleton	(?<=...)s\$
 skeleton	^mac(?=[bcdfgklmnprst]..)	mc
 skeleton	(?<=...[eo])[fw]\$	v
 skeleton	ksh?(?=[aeioumny])	x
+skeleton	ks(?=[bcdfgjklmnpqrtvwz])	x
 skeleton	(?<=[aeou])y(?=[bcdfghjklmnpqrstvwxz])	i
 skeleton	(?<=..[sc]k)(?:iy|ij|yi|yy|yj|y)\$	i
 skeleton	(?<=...[bdglmnprtvz])(?:iy|ij|yi|yy|yj)\$	y

@@ -41,17 +41,24 @@ const GREEK_PAIRS = /mp|nt|gk/;
 
 /**
  * What a word in Cyrillic or Greek letters may be in Latin ones besides what it is read as, which follows Russian and the letters: as Ukraine, Serbia, Bulgaria, Kazakhstan and
- * Uzbekistan write it, by what two Greek letters sound like. O(letters).
+ * Uzbekistan write it, with an x that it was written with, by what two Greek letters sound like. O(letters).
  *
  * @param word     in small letters.
  * @param reading  what it is read as.
  * @returns without that; empty for most words.
  * @example otherReadings('гнатюк', 'gnatyuk')  // => ['hnatiuk', 'hnatyuk']
+ * @example otherReadings('алрекс', 'alreks')  // => ['alrex']
  * @example otherReadings('ντινοσ', 'ntinos')  // => ['dinos']
  */
 export function otherReadings(word: string, reading: string): string[] {
-  const readings = GREEK.test(word) ? greekReadings(reading) : ROMANIZATIONS.flatMap((romanization) => romanized(word, romanization) ?? []);
+  const readings = GREEK.test(word) ? greekReadings(reading) : cyrillicReadings(word, reading);
   return [...new Set(readings)].filter((other) => other !== reading);
+}
+
+/** By the languages, and each with an x for ks, which Cyrillic has no letter for ("Алрекс", Alrex). */
+function cyrillicReadings(word: string, reading: string): string[] {
+  const readings = ROMANIZATIONS.flatMap((romanization) => romanized(word, romanization) ?? []);
+  return [...readings, ...[reading, ...readings].filter((text) => text.includes('ks')).map((text) => text.replaceAll('ks', 'x'))];
 }
 
 /** `null`: the word has letters that the language lacks, or none that is read otherwise. */

@@ -28,6 +28,11 @@ const SAME: readonly (readonly [language: string, first: string, ...others: stri
   ['uk', 'Данило Бондар', 'Даниил Бондар'],
   ['be', 'Яўген Бондар', 'Евгений Бондар'],
   ['be', 'Кацярына Бондар', 'Екатерина Бондар'],
+  // given names written as one word, and spelled otherwise
+  ['hi', 'Sundarlal Tiwari', 'Sunder Lal Tiwari', 'सुंदरलाल तिवारी'],
+  ['hi', 'Rama Krishna Hegde', 'Ramkrishna Hegde'],
+  ['en', 'Anne Marie Doyle', 'Annmarie Doyle'],
+  ['en', 'Mary Ann Doyle', 'Maryanne Doyle'],
   ['pt', 'Aparecida Prado', 'Cida Prado'],
   ['de', 'Margarethe Huber', 'Gretl Huber'],
   ['el', 'Evangelos Avgerinos', 'Ευάγγελος Αυγερινός'],

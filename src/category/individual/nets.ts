@@ -1,11 +1,12 @@
 import type { WordId } from '../vocabulary.js';
+import { pinyinReadings } from './romanization.js';
 import { PersonRole } from './roles.js';
 import { Flag } from './word-kinds.js';
 import type { IndividualWords } from './words.js';
 
 /** Begins the words of nets, so that they are no names; a second character says which net. */
 const NET = '_';
-const Kind = { letters: '=', initial: '.', sounds: '~', pair: '+', beginnings: '^' } as const;
+const Kind = { letters: '=', initial: '.', sounds: '~', pair: '+', beginnings: '^', pinyin: '%' } as const;
 
 /** Weight of a net in the search, in nats. */
 export const NET_WEIGHT = 5;
@@ -25,6 +26,7 @@ const MAX_PAIRED = 4;
  *   surname      its parts and particles as one word, as others write it: de Gaulle, Degaulle
  *   pair         the same of two of its words: and one more word on either side
  *   beginnings   how two words begin: slips in both of them
+ *   pinyin       what a given name beside an East Asian surname may be in pinyin: Wong Kin-hing, 黃健興
  *
  * O(words²) with a bound; once per different value.
  */
@@ -71,6 +73,8 @@ export class Nets {
       words[at] = vocabulary.idOfLetters(surnameText);
       roles[at++] = PersonRole.net;
     }
+    if (given >= 0 && surname >= 0 && vocabulary.flags[surname] & Flag.eastAsianSurname)
+      for (const reading of pinyinReadings(vocabulary.textOf(given))) put(Kind.pinyin, reading);
     if (full.length > MAX_PAIRED) return at;
     for (let i = 0; i < full.length; i++) {
       for (let j = i + 1; j < full.length; j++) {

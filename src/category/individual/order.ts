@@ -184,7 +184,7 @@ function isEastAsianOrder(vocabulary: IndividualWords, part: NamePart): boolean 
   const last = words[count - 1];
   // Park Geun-hye, Ban Ki-moon, Mao Tse-tung: a hyphen between the syllables behind the surname says it
   if (count === 3 && flags[words[0]] & Flag.eastAsianSurname && !(gaps[1] & Gap.hyphen) && gaps[2] & Gap.hyphen)
-    return (flags[words[1]] & flags[last] & Flag.glideSyllable) !== 0;
+    return (flags[words[1]] & flags[last] & Flag.glideSyllable) !== 0 || areSyllablesOfSouth(vocabulary, part, 0);
   if (count > 4 || !(flags[words[0]] & Flag.eastAsianSurname)) return false;
   if (count === 3 && (isSurnameOfSyllables(vocabulary, part, 0) || isSurnameOfSouth(vocabulary, part, 0) || isSurnameOfKorea(vocabulary, part))) return true;
   if (flags[last] & Flag.eastAsianSurname) return false;
@@ -232,9 +232,15 @@ function isSurnameOfSyllables(vocabulary: IndividualWords, { words, gaps }: Name
  * Whether the word at `from` is a surname, two syllables of Cantonese or Hokkien stand behind it, and the last one is hardly a surname beside it: Wong Ka Wah, Lee Siu Lung;
  * not Man Kit Chan.
  */
-function isSurnameOfSouth(vocabulary: IndividualWords, { words, gaps }: NamePart, from: number): boolean {
+function isSurnameOfSouth(vocabulary: IndividualWords, part: NamePart, from: number): boolean {
+  return !(part.gaps[from + 1] & Gap.hyphen) && areSyllablesOfSouth(vocabulary, part, from);
+}
+
+/** The same, with or without a hyphen between, which says it beside what is hardly a given name: Tang Sui-wah, Lau Kwok-fan; not May Lee-Chan. */
+function areSyllablesOfSouth(vocabulary: IndividualWords, { words, gaps }: NamePart, from: number): boolean {
   const [surname, first, last] = [words[from], words[from + 1], words[from + 2]];
-  if (gaps[from + 1] & Gap.hyphen || !isOfSouth(vocabulary.textOf(first)) || !isOfSouth(vocabulary.textOf(last))) return false;
+  if (!isOfSouth(vocabulary.textOf(first)) || !isOfSouth(vocabulary.textOf(last))) return false;
+  if (gaps[from + 2] & Gap.hyphen && vocabulary.surnameRarity(surname) - vocabulary.givenWeight(surname) < -HARDLY) return true;
   if (!(vocabulary.flags[last] & Flag.eastAsianSurname)) return true;
   const rarity = vocabulary.surnameRarity(last);
   return rarity >= UNCOMMON && rarity - vocabulary.surnameRarity(surname) >= CLEARLY;

@@ -82,13 +82,39 @@ export function isNameOfCharacters(name: string, pinyin: string): boolean {
   return isPinyin(pinyin) && (plainPinyin(pinyin) === plainWadeGiles(name) || isOneSyllable(name, pinyin) || isSouthernReading(name, pinyin));
 }
 
-/** The syllables that those rules have in front of their blank. */
+/** What each syllable that those rules have in front of their blank may be in pinyin. */
 const southernSyllables = lazily(
   () =>
-    new Set(spellingRules('individual', 'southern').flatMap(({ pattern }) => [...pattern.source.matchAll(/[:|]([a-z]+) /g)].map(([, syllable]) => syllable))),
+    new Map(
+      spellingRules('individual', 'southern').flatMap(({ pattern }) =>
+        [...pattern.source.matchAll(/[:|]([a-z]+) (?:\(\?:([a-z|]+)\)|([a-z]+))/g)].map(
+          ([, syllable, several, one]) => [syllable, several?.split('|') ?? [one]] as const,
+        ),
+      ),
+    ),
 );
 
 /** Whether a word is a syllable of Cantonese or Hokkien, as given names of Hong Kong, Singapore and Malaysia have them: tsz, lung. */
 export const isOfSouth = (text: string): boolean => southernSyllables().has(text);
+
+/**
+ * What a given name of one or two syllables, written as one word, may be in pinyin: itself, where it is, and what {@link isSouthernReading} takes it for; the first
+ * {@link MOST_READINGS} of them.
+ *
+ * @example pinyinReadings('kinhing')  // => ['jianqing', 'jianxin', 'jianxing']
+ */
+export function pinyinReadings(text: string): readonly string[] {
+  const syllables = southernSyllables();
+  const readings = new Set(isPinyin(text) ? [text] : []);
+  for (const reading of syllables.get(text) ?? []) readings.add(reading);
+  for (let cut = 2; cut <= text.length - 2; cut++) {
+    const [first, second] = [syllables.get(text.slice(0, cut)), syllables.get(text.slice(cut))];
+    if (first !== undefined && second !== undefined) for (const front of first) for (const behind of second) readings.add(front + behind);
+  }
+  return [...readings].slice(0, MOST_READINGS);
+}
+
+/** So many readings of a name are looked for: more say little. */
+const MOST_READINGS = 16;
 
 const isOneSyllable = (southern: string, pinyin: string): boolean => (southern === pinyin && isPinyin(pinyin)) || isSouthernSyllable(`${southern} ${pinyin}`);

@@ -4,6 +4,7 @@ import type { LinkTable, NodeId } from '../link-table.js';
 import { MAX_UNITS } from '../value-units.js';
 import { MATCH_TEXT, Match } from './features.js';
 import type { NameWords } from './name-words.js';
+import { isNearlyJoined } from './nearly-joined.js';
 
 /** Names that may be written as one. */
 const MAX_JOINED = 3;
@@ -127,7 +128,8 @@ export class NameAlignment {
       const whole = once[unitWord[wholes[j]]];
       if (whole.length < 4) continue;
       for (let i = 0; i + 1 < partCount; i++) {
-        const last = this.#lastOfJoined(parts, partCount, partManner, i, whole);
+        let last = this.#lastOfJoined(parts, partCount, partManner, i, whole);
+        if (last < 0 && this.#areNearly(parts, partManner, i, wholes[j])) last = i + 1;
         if (last < 0 || this.#endsInInitial(parts, i, last, wholes[j])) continue;
         this.#release(swap, i, last, j);
         for (let k = i; k <= last; k++) {
@@ -156,6 +158,15 @@ export class NameAlignment {
       if (text === whole) return last;
     }
     return -1;
+  }
+
+  /** Whether names `i` and `i + 1` of one side, given names of which none has its equal, are a given name of the other, spelled otherwise: Sunder Lal, Sundarlal. */
+  #areNearly(parts: Int32Array, partManner: Uint8Array, i: number, whole: number): boolean {
+    const { unitWord, unitRole, words } = this.#table;
+    const isGiven = (unit: number): boolean => unitRole[unit] <= PersonRole.middle;
+    if (partManner[i] === Match.exact || partManner[i + 1] === Match.exact) return false;
+    if (!isGiven(parts[i]) || !isGiven(parts[i + 1]) || !isGiven(whole)) return false;
+    return isNearlyJoined(words.text[unitWord[parts[i]]], words.text[unitWord[parts[i + 1]]], words.text[unitWord[whole]]);
   }
 
   /** Whether joined names end in a letter that is rather an initial: Dean A, Deanna; Lee A, Leah; but Dean A, Deana. */
