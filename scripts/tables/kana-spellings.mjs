@@ -17,6 +17,14 @@ export function hangulSpellings(read, problems) {
   return { hangulSpellings: spellings(read, problems, 'hangul-spellings', /^(?:[\u3131-\u318E]+|[$^])$/) };
 }
 
+/**
+ * The same of Cyrillic letters, small ones, doubled ones once.
+ * @type {import('./shapes.mjs').TogetherShape}
+ */
+export function cyrillicSpellings(read, problems) {
+  return { cyrillicSpellings: spellings(read, problems, 'cyrillic-spellings', /^(?:[\u0430-\u045F\u0491]+|[-$^])$/) };
+}
+
 /** @param {Parameters<import('./shapes.mjs').TogetherShape>[0]} read @param {string[]} problems @param {string} file @param {RegExp} sounds */
 function spellings(read, problems, file, sounds) {
   const seen = new Set();

@@ -13,7 +13,7 @@ import { PHONE_TABLES } from './phone.mjs';
 import { hanVariants } from './han-variants.mjs';
 import { japaneseNames } from './japanese-names.mjs';
 import { kanjiReadings } from './kanji-readings.mjs';
-import { hangulSpellings, kanaSpellings } from './kana-spellings.mjs';
+import { cyrillicSpellings, hangulSpellings, kanaSpellings } from './kana-spellings.mjs';
 import { markedWords } from './marked-words.mjs';
 import { placeTables } from './places.mjs';
 import { scriptNames } from './script-names.mjs';
@@ -75,6 +75,7 @@ export const FOLDERS = {
       ...scriptNames(read, problems),
       ...kanaSpellings(read, problems),
       ...hangulSpellings(read, problems),
+      ...cyrillicSpellings(read, problems),
       ...foreignNames(read, problems),
       ...markedWords(read, problems),
     }),

@@ -41,9 +41,13 @@ export function bySound(spellings: Iterable<SoundSpelling>): SoundSpellings {
   return map;
 }
 
-/** How the sounds of Japanese are written in the words that it has taken over (tables/shared/kana-spellings.tsv), and the letters of Hangul in those of Korean and in its own names. */
+/**
+ * How the sounds of Japanese are written in the words that it has taken over (tables/shared/kana-spellings.tsv), the letters of Hangul in those of Korean and in its own names, and
+ * Cyrillic letters, doubled ones once, in names from elsewhere.
+ */
 export const kanaSpellings = lazily(() => spellingsOf('kanaSpellings'));
 export const hangulSpellings = lazily(() => spellingsOf('hangulSpellings'));
+export const cyrillicSpellings = lazily(() => spellingsOf('cyrillicSpellings'));
 
 function spellingsOf(table: string): SoundSpellings {
   return bySound(

@@ -1,6 +1,6 @@
 import type { Role } from '../category/category.js';
 import { charactersOf, isSpokenWord, readingOf } from '../lexicon/han-characters.js';
-import { HeardWords, hangulSpellings, kanaSpellings, type SoundSpellings } from '../lexicon/heard-words.js';
+import { cyrillicSpellings, HeardWords, hangulSpellings, kanaSpellings, type SoundSpellings } from '../lexicon/heard-words.js';
 import { japaneseReadings, shortVowels } from '../lexicon/kanji-readings.js';
 import { hangulLetters, isHangul } from '../text/hangul.js';
 import { kanaSounds, romanizeKana } from '../text/kana.js';
@@ -14,6 +14,9 @@ const MOST_OF_KANA = 2;
 /** The same of a syllable of Hangul. */
 const MOST_OF_SYLLABLE = 4;
 const MIN_SYLLABLES = 2;
+/** The same of a Cyrillic letter. */
+const MOST_OF_LETTER = 0.7;
+const CYRILLIC = /^[\u0430-\u045F\u0491]{4,}$/;
 /** What katakana may be heard as, and how many of them at least: shorter words are like too many. */
 const HEARD = /^[a-z]{5,}$/;
 const MIN_KANA = 3;
@@ -54,6 +57,7 @@ class ColumnSpelling {
   /** Those of names, by how they sound; made when first needed. */
   #heard: HeardWords | undefined;
   #heardInKorean: HeardWords | undefined;
+  #heardInCyrillic: HeardWords | undefined;
   readonly #found = new Map<number, number | null>();
 
   constructor(units: NodeUnitTable, roles: readonly Role[], textOf: (word: number) => string) {
@@ -202,6 +206,11 @@ class ColumnSpelling {
   /** The words of the column that katakana or Hangul sound like, if any do; what Cyrillic and Greek letters are elsewhere. */
   #wordsHeard(kana: string, reading: string): string[] {
     const others = otherReadings(kana, reading);
+    if (CYRILLIC.test(kana)) {
+      this.#heardInCyrillic ??= this.#words(cyrillicSpellings());
+      const word = this.#heardInCyrillic.read(kana.replace(DOUBLED, '$1'), MOST_OF_LETTER * kana.length);
+      return word === null ? others : [...others, word];
+    }
     if (others.length > 0) return others;
     if (isHangul(kana)) {
       this.#heardInKorean ??= this.#words(hangulSpellings());
@@ -236,6 +245,8 @@ function withSmallKana(kana: string): string[] {
 const LARGE_KANA = /[キシチニヒミリギジビピ](?=[ヤユヨ])|[ァ-ヴ](?=ツ[カ-ポ])/g;
 const SMALL_OF: Readonly<Record<string, string>> = { ヤ: 'ャ', ユ: 'ュ', ヨ: 'ョ', ツ: 'ッ' };
 const MOST_LARGE = 4;
+
+const DOUBLED = /(.)\1+/gu;
 
 const keyOf = (role: number, text: string): string => `${role} ${text}`;
 

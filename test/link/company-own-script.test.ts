@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { companyKey, explainKey } from '../../src/key/index.js';
-import { defaultThreshold, matchScore } from '../../src/link/index.js';
+import { assignClusters, defaultThreshold, matchScore } from '../../src/link/index.js';
 
 const threshold = 100 * defaultThreshold('company');
 
@@ -98,5 +98,36 @@ describe('English words as they are heard, in letters of another script', () => 
     ['ЧОУ Кестрел', 'Частное образовательное учреждение Кестрел'],
   ])('legal forms in brackets: %s, %s', (short, full) => {
     expect(matchScore(short, full)).toBeGreaterThan(threshold);
+  });
+});
+
+describe('a name in Cyrillic that is written in Latin letters elsewhere', () => {
+  it.each([
+    ['ООО «Рекордика»', 'Recordica LLC'],
+    ['Вестор', 'Westor'],
+    ['Цептер', 'Zepter'],
+    ['ООО Джетком', 'Jetcom LLC'],
+    ['Юнилайн', 'Uniline'],
+    ['Фармакор', 'Pharmacor'],
+    ['Квантум Лаб', 'Quantum Lab'],
+    ['Хекслет', 'Hexlet'],
+    ['Алрекс', 'Alrex'],
+    ['Векста', 'Vexta'],
+  ])('%s, %s', (written, latin) => {
+    expect(matchScore(written, latin)).toBeGreaterThan(threshold);
+  });
+
+  it.each([
+    ['Вестор', 'Festo'],
+    ['Цептер', 'Center'],
+    ['Юнилайн', 'Unilever'],
+    ['Рубикон', 'Rubin'],
+  ])('not %s, %s', (written, latin) => {
+    expect(matchScore(written, latin)).toBeLessThan(threshold);
+  });
+
+  it('is read letter by letter where the column has that as well', () => {
+    const clusters = assignClusters(['Рекордика', 'Rekordika', 'Recordica', 'Vesta']);
+    expect(clusters[0]).toBe(clusters[1]);
   });
 });
