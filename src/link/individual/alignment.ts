@@ -160,12 +160,16 @@ export class NameAlignment {
     return -1;
   }
 
-  /** Whether names `i` and `i + 1` of one side, given names of which none has its equal, are a given name of the other, spelled otherwise: Sunder Lal, Sundarlal. */
+  /**
+   * Whether names `i` and `i + 1` of one side, of which none has its equal, are one of the other, spelled otherwise: given names as a given name, or the last of them and the surname as
+   * a surname (Sunder Lal, Sundarlal; Rama Chandran, Ramachandren).
+   */
   #areNearly(parts: Int32Array, partManner: Uint8Array, i: number, whole: number): boolean {
     const { unitWord, unitRole, words } = this.#table;
     const isGiven = (unit: number): boolean => unitRole[unit] <= PersonRole.middle;
     if (partManner[i] === Match.exact || partManner[i + 1] === Match.exact) return false;
-    if (!isGiven(parts[i]) || !isGiven(parts[i + 1]) || !isGiven(whole)) return false;
+    if (!isGiven(parts[i]) || isGiven(parts[i + 1]) !== isGiven(whole) || unitRole[parts[i + 1]] > PersonRole.lone || unitRole[whole] > PersonRole.lone)
+      return false;
     return isNearlyJoined(words.text[unitWord[parts[i]]], words.text[unitWord[parts[i + 1]]], words.text[unitWord[whole]]);
   }
 
@@ -241,9 +245,11 @@ export class NameAlignment {
     return false;
   }
 
-  /** Surnames of the same letters, however they are cut: what is left of them is matched. */
-  matchSurnames(): void {
+  /** Surnames of the same letters, or `near` ones, however they are cut: what is left of them is matched, and of near ones what is only near itself. */
+  matchSurnames(near = false): void {
     const { unitRole } = this.#table;
+    for (let i = 0; i < this.aCount && near; i++)
+      if (this.partner[i] >= 0 && this.manner[i] >= Match.slip && unitRole[this.a[i]] === PersonRole.surname) this.#release(false, i, i, this.partner[i]);
     let left = -1;
     let right = -1;
     for (let i = 0; i < this.aCount; i++) if (this.partner[i] < 0 && unitRole[this.a[i]] === PersonRole.surname) left = i;

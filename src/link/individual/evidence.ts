@@ -73,6 +73,7 @@ export class IndividualEvidence implements PairEvidence {
     this.#recut = null;
     this.#pairing.align(a, b);
     if (this.#letters.sameSurname(a, b)) this.#pairing.matchSurnames();
+    else if (this.#letters.nearSurname(a, b)) this.#pairing.matchSurnames(true);
     this.#facts.prepare(a);
     this.#facts.prepare(b);
     const { eastAsian, descent, vietnamese } = this.#facts;

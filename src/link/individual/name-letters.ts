@@ -3,9 +3,13 @@ import { PersonRole } from '../../category/individual/roles.js';
 import { resized } from '../../category/vocabulary.js';
 import type { LinkTable, NodeId } from '../link-table.js';
 import type { WordDistance } from '../word-distance.js';
+import { haveSameConsonants } from './nearly-joined.js';
 
 /** Values with more letters than this are not compared as a whole. */
 const MAX_LETTERS = 60;
+/** Letters of a surname in one spelling of which one may be another where it is cut otherwise, and of one of which two may. */
+const MIN_NEAR = 7;
+const MIN_FAR = 10;
 
 /** The letters of whole values without blanks, given names first and surname first. A value is put together when it is first asked for, O(letters). */
 export class NameLetters {
@@ -18,6 +22,8 @@ export class NameLetters {
   #lengths = new Uint16Array(0);
   /** The reader's word for the letters of node n's surname with its particles; -1: none. */
   #surnames = new Int32Array(0);
+  /** In how many words that is written. */
+  #surnameWords = new Uint8Array(0);
 
   constructor(table: LinkTable, distance: WordDistance) {
     this.#table = table;
@@ -38,18 +44,22 @@ export class NameLetters {
       this.#words = resized(this.#words, capacity * 2, 0);
       this.#lengths = resized(this.#lengths, capacity, 0);
       this.#surnames = resized(this.#surnames, capacity, -1);
+      this.#surnameWords = resized(this.#surnameWords, capacity, 0);
     }
     this.#ready[node] = 1;
     const { words: vocabulary } = reader as IndividualReader;
     let given = '';
     let surname = '';
+    let surnameWords = 0;
     for (let u = unitStart[node]; u < unitStart[node + 1]; u++) {
       const role = unitRole[u];
-      if (role === PersonRole.surname || (role === PersonRole.particle && u + 1 < unitStart[node + 1] && unitRole[u + 1] >= PersonRole.surname))
+      if (role === PersonRole.surname || (role === PersonRole.particle && u + 1 < unitStart[node + 1] && unitRole[u + 1] >= PersonRole.surname)) {
         surname += words.text[unitWord[u]];
-      else if (role <= PersonRole.lone || role === PersonRole.particle) given += words.text[unitWord[u]];
+        surnameWords++;
+      } else if (role <= PersonRole.lone || role === PersonRole.particle) given += words.text[unitWord[u]];
     }
     this.#surnames[node] = surname === '' ? -1 : vocabulary.idOfLetters(surname);
+    this.#surnameWords[node] = surnameWords;
     const length = Math.min(given.length + surname.length, 0xffff);
     this.#lengths[node] = length;
     const compared = length > 0 && length <= MAX_LETTERS;
@@ -62,6 +72,19 @@ export class NameLetters {
     this.#read(a);
     this.#read(b);
     return this.#surnames[a] >= 0 && this.#surnames[a] === this.#surnames[b];
+  }
+
+  /** Whether both surnames are one that is cut otherwise and spelled otherwise: van den Bergh, Vandenberg; a letter or two differ, and no consonant. */
+  nearSurname(a: NodeId, b: NodeId): boolean {
+    this.#read(a);
+    this.#read(b);
+    const [left, right] = [this.#surnames[a], this.#surnames[b]];
+    if (left < 0 || right < 0 || this.#surnameWords[a] === this.#surnameWords[b]) return false;
+    const { words: vocabulary } = this.#table.reader as IndividualReader;
+    const [text, other] = [vocabulary.textOf(left), vocabulary.textOf(right)];
+    const shorter = Math.min(text.length, other.length);
+    const max = shorter < MIN_FAR ? 1 : 2;
+    return shorter >= MIN_NEAR && this.#distance.editsOf(left, right, max) <= max && haveSameConsonants(text, other);
   }
 
   /** Whether both values are the same letters in one of their orders. */

@@ -12,6 +12,12 @@ const MOST_LONGER = 3;
 /** Doubled letters once. */
 const once = (text: string): string => text.replace(/(.)\1+/g, '$1');
 
+/** Vowels, y and h, and a letter in front of itself. */
+const LESS_HEARD = /[aeiouyh]|(.)(?=\1)/g;
+
+/** Whether two names have the same consonants, by rough class or as they are written: Vecchio, Vechio. */
+export const haveSameConsonants = (a: string, b: string): boolean => consonants(a) === consonants(b) || a.replace(LESS_HEARD, '') === b.replace(LESS_HEARD, '');
+
 /**
  * Whether two given names are one that the other side writes as one word, and spells otherwise: each has the consonants of its part of that. O(letters²), and few of those who
  * ask come that far.
@@ -20,12 +26,11 @@ const once = (text: string): string => text.replace(/(.)\1+/g, '$1');
  * @example isNearlyJoined('shiv', 'pal', 'shivlal')  // => false
  */
 export function isNearlyJoined(first: string, second: string, whole: string): boolean {
-  if (whole.length < MIN_LETTERS || Math.min(first.length, second.length) < MIN_PART || first[0] !== whole[0]) return false;
+  if (whole.length < MIN_LETTERS || Math.min(first.length, second.length) < MIN_PART) return false;
   const most = whole.length < LONG ? 1 : 2;
   if (Math.abs(first.length + second.length - whole.length) > MOST_LONGER) return false;
   if (plainEditDistance(once(first + second), once(whole), most, false) > most) return false;
-  const [front, behind] = [consonants(first), consonants(second)];
   for (let cut = first.length - most; cut <= first.length + most; cut++)
-    if (consonants(whole.slice(0, cut)) === front && consonants(whole.slice(cut)) === behind) return true;
+    if (haveSameConsonants(whole.slice(0, cut), first) && haveSameConsonants(whole.slice(cut), second)) return true;
   return false;
 }
