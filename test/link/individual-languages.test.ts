@@ -38,6 +38,10 @@ const SAME: readonly (readonly [language: string, first: string, ...others: stri
   ['it', 'Anna Del Vecchio', 'Anna Delvechio'],
   ['bn', 'Amit Das Gupta', 'Amit Dasgupto'],
   ['de', 'Carl-Heinz Böhm', 'Karlheinz Boehm'],
+  // the initial of the name that another is short for
+  ['en', 'Bill Ashford', 'W. Ashford', 'William Ashford'],
+  ['es', 'Paco Ferrán', 'F. Ferrán'],
+  ['ru', 'Саша Ивлев', 'A. Ivlev'],
   ['pt', 'Aparecida Prado', 'Cida Prado'],
   ['de', 'Margarethe Huber', 'Gretl Huber'],
   ['el', 'Evangelos Avgerinos', 'Ευάγγελος Αυγερινός'],

@@ -240,7 +240,7 @@ export class NameWords {
     const { words } = this.#table;
     const lost = this.#lost[a] ?? this.#lost[b];
     if (lost) return lost.test(words.text[this.#lost[a] ? b : a]) ? Match.spelling : this.#slip(a, b, surnames);
-    if (this.initial[a] || this.initial[b]) return words.text[a][0] === words.text[b][0] ? Match.initial : Match.none;
+    if (this.initial[a] || this.initial[b]) return this.#isInitial(this.initial[a] ? a : b, this.initial[a] ? b : a) ? Match.initial : Match.none;
     let family = this.#family(a, b);
     // (Chang is Zhang or Jang: one surname in two romanizations all the same)
     if (surnames && family >= Match.nickname && !(family === Match.several && this.eastAsian[a] && this.eastAsian[b])) family = Match.none;
@@ -274,6 +274,15 @@ export class NameWords {
     // Jan and Janusz; but Li and Li-ping
     const shorter = words.text[a].length <= words.text[b].length ? a : b;
     return !surnames && (bothKnown || (words.known[shorter] === 1 && !this.areSyllables(a, b))) ? Match.knownSlip : Match.truncation;
+  }
+
+  /** Whether a letter is the initial of a name, or of one that this is usually short for: W. and Bill, R. and Dick. */
+  #isInitial(letter: number, name: number): boolean {
+    const { words, reader } = this.#table;
+    if (words.text[letter][0] === words.text[name][0]) return true;
+    for (const [other, how] of this.#stands[name] ?? [])
+      if (how <= Match.usual && (reader as IndividualReader).words.textOf(other)[0] === words.text[letter]) return true;
+    return false;
   }
 
   /** Whether two names are spelled alike but for an a at the end of one, which is written in India and not spoken: Praful, Praphulla. */
