@@ -1,3 +1,4 @@
+import { plainEditDistance } from '../similarity/plain-edit-distance.js';
 import { CutOff } from './cut-off.js';
 import type { LinkRules, Policy } from './link-rules.js';
 import type { LinkTable, NodeId } from './link-table.js';
@@ -96,11 +97,12 @@ export class Wording {
     return this.#cutOff?.mayBe(node) ?? false;
   }
 
-  /** Whether one value is the other name of the other. */
+  /** Whether one value is the other name of the other; a longer word may have a slip. */
   areNames(a: NodeId, b: NodeId): boolean {
     if (!this.saysAlias || this.hasAlias(a) === this.hasAlias(b)) return false;
     const [name, named] = this.hasAlias(a) ? [b, a] : [a, b];
-    return this.#letters(name, false) === this.#letters(named, true);
+    const [words, others] = [this.#textsOf(name, false), this.#textsOf(named, true)];
+    return words.join('') === others.join('') || areSlips(words, others);
   }
 
   /** Whether other names of values count at all. */
@@ -123,16 +125,33 @@ export class Wording {
     return cut < 0 ? simplerOf(this.#table, a, b) : cut;
   }
 
-  /** The letters of the value's name, or of its other name. */
-  #letters(node: NodeId, ofAlias: boolean): string {
+  /** The words of the value's name, or of its other name. */
+  #textsOf(node: NodeId, ofAlias: boolean): string[] {
     const { unitStart, unitRole, unitWord, roles, words } = this.#table;
-    let letters = '';
+    const texts: string[] = [];
     for (let unit = unitStart[node]; unit < unitStart[node + 1]; unit++) {
       const { alias, behind, share } = roles[unitRole[unit]];
-      if (share > 0 && (ofAlias ? alias === true : behind !== true)) letters += words.text[unitWord[unit]];
+      if (share > 0 && (ofAlias ? alias === true : behind !== true)) texts.push(words.text[unitWord[unit]]);
     }
-    return letters;
+    return texts;
   }
+}
+
+/** Letters of a word from which on one may be another, and two. */
+const MIN_ONE = 6;
+const MIN_TWO = 10;
+const DIGIT = /\d/;
+
+/** Whether two names of two words and more differ in one word, which is a slip of the other; a number is none. O(letters²), for few. */
+function areSlips(a: readonly string[], b: readonly string[]): boolean {
+  if (a.length !== b.length || a.length < 2) return false;
+  const differing = a.findIndex((word, i) => word !== b[i]);
+  if (a.some((word, i) => i > differing && word !== b[i])) return false;
+  const [word, other] = [a[differing], b[differing]];
+  const shorter = Math.min(word.length, other.length);
+  if (shorter < MIN_ONE || DIGIT.test(word + other)) return false;
+  const most = shorter < MIN_TWO ? 1 : 2;
+  return Math.abs(word.length - other.length) <= most && plainEditDistance(word, other, most, true) <= most;
 }
 
 /** Of two values the one with fewer units; of equals the first. */
