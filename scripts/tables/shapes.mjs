@@ -122,6 +122,7 @@ export const FOLDERS = {
       'body-parts': { scope: LANGUAGE, classes: 'body section part both', ambiguous: '', export: 'bodyParts' },
       translations: { scope: LANGUAGE, classes: 'word', ambiguous: '', several: true, oneWord: true, export: 'translations' },
       'tail-words': { scope: LANGUAGE, classes: 'department institution both street', ambiguous: 'joined before', oneWord: true, export: 'tailWords' },
+      'series-words': { scope: LANGUAGE, classes: 'series', ambiguous: '', oneWord: true, export: 'seriesWords' },
       'remark-words': { scope: LANGUAGE, classes: 'kind beside', ambiguous: '', oneWord: true, export: 'remarkWords' },
       'famous-trades': { scope: COUNTRY, classes: 'trade', ambiguous: '', several: true, export: 'famousTrades' },
       domains: { scope: LANGUAGE, classes: 'domain', ambiguous: 'dot', export: 'domains' },

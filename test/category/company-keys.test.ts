@@ -229,6 +229,8 @@ describe('company keys', () => {
     ['transliteration', 'medium', 'ООО Северный Ветер', 'Severnyy Veter'],
     ['no legal form', 'medium', 'Acme', 'Acme GmbH & Co. KG'],
     ['roman numerals', 'medium', 'Fund III', 'Fund 3 LP'],
+    ['roman numerals of one letter, behind what there are several of', 'medium', 'Alder Growth Fund V LP', 'Alder Growth Fund 5 LP'],
+    ['roman numerals of one letter, behind a legal form', 'medium', 'Alder Acquisition Corp. I', 'Alder Acquisition Corp. 1'],
     ['acronym', 'medium', 'I.B.M. Corp', 'International Business Machines'],
     ['the name again in brackets', 'narrow', 'Kestrel Ridge Foods Inc. (Kestrel Ridge)', 'Kestrel Ridge Foods, Inc.'],
     ['the name again, form and all', 'narrow', 'Brightwater Solar (Brightwater Solar, Inc.)', 'Brightwater Solar'],

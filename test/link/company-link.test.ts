@@ -412,6 +412,8 @@ describe('what says nothing beside a name', () => {
     ['the trade of a name that nobody knows', 'Veldor', 'Veldor Construction'],
     ['the number of no store', 'Kestrel Lodge 12', 'Kestrel Lodge 15'],
     ['the number of a fund', 'Kestrel Fund 12', 'Kestrel Fund 15'],
+    ['the numeral of a fund', 'Kestrel Growth Fund I', 'Kestrel Growth Fund 2'],
+    ['a letter behind a name', 'Malcolm X', 'Malcolm Ten'],
     ['what tells two of one kind apart', 'Veldor Centre', 'Veldor Education Centre'],
     ['a name', 'Restaurant 1833', 'Restaurant 1921'],
   ])('but not %s: %s, %s', (_, left, right) => {

@@ -1,8 +1,13 @@
+import { lazily } from '../../lexicon/lazily.js';
+import { lexiconTable } from '../../lexicon/lexicon.js';
 import { Gap } from '../../text/byte-classes.js';
 import { Initials } from './initials.js';
 import { type CompanyParse, MAX_WORDS, NO_WORD } from './parse.js';
 import { CONNECTIVE_KINDS, Flag, isMarker, Kind, LegalMode, legalModeOf, Noise, noiseOf } from './word-kinds.js';
 import type { CompanyWords } from './words.js';
+
+/** What there are several of, told apart by a number (tables/company/series-words.tsv). */
+const seriesWords = lazily((): ReadonlySet<string> => new Set(lexiconTable('seriesWords').map(({ words }) => words[0])));
 
 /** The units of a company name: words and phrases of the tables, each with what the tables say of it. The buffers are reused by the next `unite`. */
 export class NameUnits {
@@ -118,9 +123,19 @@ export class NameUnits {
       canonical[i] = this.#readAs[i] !== word ? this.#readAs[i] : abbreviated ? expansion[word] : canonicalOf[word];
       if (abbreviated || direction >= 0) abbreviatedEnd = i + 1;
       // "Fund VI", "Fund VI LP"
-      if (flags[word] & Flag.numeral && i > 0 && (i + 1 === wordCount || legalMode[words[i + 1]] !== LegalMode.none)) canonical[i] = vocabulary.numeralOf(word);
+      if (flags[word] & Flag.numeral && i > 0 && (i + 1 === wordCount || legalMode[words[i + 1]] !== LegalMode.none) && this.#isNumeral(i))
+        canonical[i] = vocabulary.numeralOf(word);
     }
     return abbreviatedEnd;
+  }
+
+  /** Whether a Roman numeral at the end of a name is no letter: one of a single letter stands behind what there are several of ("Growth Fund V", "Acquisition Corp. I"). */
+  #isNumeral(i: number): boolean {
+    const { words } = this.#parse;
+    const vocabulary = this.#words;
+    if (vocabulary.textOf(words[i]).length > 1) return true;
+    const before = i > 1 && vocabulary.legalMode[words[i - 1]] !== LegalMode.none ? i - 2 : i - 1;
+    return seriesWords().has(vocabulary.textOf(words[before]));
   }
 
   #unitePhrase(unit: number, entry: number): void {

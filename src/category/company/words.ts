@@ -343,6 +343,8 @@ export class CompanyWords extends Vocabulary {
   entryOfRewriting(id: WordId, becomes: WordId): number {
     const connective = this.loneLetters.rowsOf(id).find((row) => this.loneLetters.wordOf(row) === becomes);
     if (connective !== undefined) return connective;
+    const number = this.flags[id] & Flag.numeral ? (this.rows.ofWord(id)?.numbers ?? -1) : -1;
+    if (number >= 0 && this.numberOf(number) === becomes) return number;
     const abbreviation = this.rows.ofWord(id)?.abbreviations ?? -1;
     return abbreviation >= 0 && this.rows.at(abbreviation).canonicalWords.join('') === this.textOf(becomes) ? abbreviation : this.entry[id];
   }
