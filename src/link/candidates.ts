@@ -2,7 +2,7 @@ import { Kernel } from '../kernel/kernel.js';
 import { CandidateKernel } from './candidate-kernel.js';
 import { HashFilter, joinHashes, NO_LETTERS, rollingHash, withLetter } from '../text/rolling-hash.js';
 import { joinedAsWritten } from './joined-texts.js';
-import { initialsOf } from './letters.js';
+import { givesOtherInitials, initialsOf, initialsOfUnits } from './letters.js';
 import type { ColumnTable, LinkTable, NodeId } from './link-table.js';
 import type { LinkWords } from './link-words.js';
 import { orderBy } from './order-by.js';
@@ -210,6 +210,7 @@ function extraTerms(table: ValueTerms, share: readonly number[], apart: readonly
     let before = -1;
     let joined = NO_LETTERS;
     let isWritten = false;
+    let isOtherwise = false;
     for (let u = unitStart[node]; u < unitStart[node + 1]; u++) {
       const word = unitWord[u];
       const text = words.text[word];
@@ -220,6 +221,7 @@ function extraTerms(table: ValueTerms, share: readonly number[], apart: readonly
       if (writes[unitRole[u]]) isWritten = true;
       if (share[unitRole[u]] === 0 || apart[unitRole[u]]) continue;
       initials += text[0];
+      isOtherwise ||= givesOtherInitials(text);
       hash = withLetter(hash, letter);
       if (phrase !== null || text.includes(' ')) phrase = (phrase ?? initials.slice(0, -1)) + initialsOf(text);
       if (previous >= 0) {
@@ -233,9 +235,16 @@ function extraTerms(table: ValueTerms, share: readonly number[], apart: readonly
     }
     if (isWritten) for (const text of joinedAsWritten(table, node)) addWord(node, text);
     if (initials.length >= 2 && filter.has(hash)) addWord(node, initials);
-    if (initials.length >= 2 && phrase !== null) addWord(node, phrase);
+    if (isOtherwise && initials.length >= 2) for (const text of initialsOfUnits(namesOf(table, node, share, apart))) addWord(node, text);
   }
   return found;
+}
+
+/** The units of a node that initials are made of. */
+function namesOf({ unitStart, unitWord, unitRole, words }: ValueTerms, node: NodeId, share: readonly number[], apart: readonly boolean[]): string[] {
+  const names: string[] = [];
+  for (let u = unitStart[node]; u < unitStart[node + 1]; u++) if (share[unitRole[u]] > 0 && !apart[unitRole[u]]) names.push(words.text[unitWord[u]]);
+  return names;
 }
 
 /** How much two values have in common, for the choice of candidates: the share of the lesser one and of both. */

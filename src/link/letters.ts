@@ -22,3 +22,24 @@ export function oneLetterApart(a: string, b: string): boolean {
 
 /** The first letters of the words of a text. */
 export const initialsOf = (text: string): string => text.replace(/(\S)\S* */g, '$1');
+
+/** Words behind the first one of a phrase that its initials may leave out. */
+const SHORT = / \S{1,3}(?= |$)/g;
+const ELIDED = /^[dl](?=[aeiouh]\S{3})/;
+
+/** Whether a unit gives initials in more ways than one: a phrase, or a word behind an article that has lost its vowel ("dimmunologie"). */
+export const givesOtherInitials = (text: string): boolean => text.includes(' ') || ELIDED.test(text);
+
+/**
+ * The initials that units may have: their first letters, those of all words of phrases, of these without short ones ("academy of sciences": a, aos, as), each also
+ * of what stands behind an article that has lost its vowel. Without repeats.
+ */
+export function initialsOfUnits(units: readonly string[]): string[] {
+  const bare = units.map((text, i) => (i === 0 ? text : text.replace(ELIDED, '')));
+  const ways = [units, bare].flatMap((texts) => [
+    texts.map((text) => text[0]).join(''),
+    texts.map(initialsOf).join(''),
+    texts.map((text) => initialsOf(text.replace(SHORT, ''))).join(''),
+  ]);
+  return [...new Set(ways)];
+}

@@ -136,6 +136,18 @@ describe('acronyms', () => {
   });
 
   it.each([
+    ['an article that has lost its vowel', 'CIVT', "Centre d'Immunologie Veldhoven Talvik"],
+    ['short words of a phrase', 'ISTAS', 'Institute of Software, Talvik Academy of Sciences'],
+  ])('leave out %s: %s, %s', (_, short, long) => {
+    expect(matchScore(short, long)).toBeGreaterThanOrEqual(100 * defaultThreshold('company'));
+    expect(matchScore(long, short)).toBe(matchScore(short, long));
+  });
+
+  it('have no letter of what only looks like an article in front', () => {
+    expect(matchScore('NALT', 'Northern Dairy Logistics Talvik')).toBeLessThan(100 * defaultThreshold('company'));
+  });
+
+  it.each([
     ['KBLC', 'Kestrel Brick & Lime Company'],
     ['KBLC', 'Kestrel Brick & Lime Corp.'],
     ['NDLL', 'Northern Dairy Logistics Limited'],

@@ -106,6 +106,15 @@ const NAMES = [
     '阿里吧巴集团',
     '阿利吧巴集团',
   ],
+  ...[
+    'CIVT',
+    "Centre d'Immunologie Veldhoven Talvik",
+    'ISTAS',
+    'ISTAOS',
+    'Institute of Software, Talvik Academy of Sciences',
+    'NALT',
+    'Northern Dairy Logistics Talvik',
+  ],
   ...['Fund 12 Series A', 'Fund 12 Series B', 'Fund 13', 'North Sea Oil', 'South Sea Oil', 'James E Cole', 'James W Cole', 'Niger Trading', 'Nigeria Trading'],
   ...[
     'Off. Mecc. Bertolini',

@@ -301,10 +301,11 @@ export class ReferenceEvidence implements PairEvidence {
     for (let i = 0; i < count; i++) if (own[i]) return false;
     const text = (unit: number): string => words.text[unitWord[unit]];
     const texts = Array.from({ length: count }, (_, i) => text(start + i));
+    const known = Array.from({ length: count }, (_, i) => (words.known[unitWord[start + i]] & 1) === 1);
     if (this.#legalEnd(other) > otherStart + otherCount) return false;
     for (let j = 0; j < otherCount; j++) {
       const short = text(otherStart + j);
-      if (others[j] || short.length < MIN_ACRONYM || initialsLength(texts, short.slice(0, -1)) !== count) continue;
+      if (others[j] || short.length < MIN_ACRONYM || initialsLength(texts, short.slice(0, -1), known) !== count) continue;
       for (let form = start + count; form < this.#legalEnd(node); form++) {
         if (text(form)[0] !== short[short.length - 1]) continue;
         pairing.takeTogether(swap, 0, count, j, Match.initials);

@@ -183,7 +183,8 @@ export class ReferenceAlignment extends UnitPairing {
       if (short.length < 2 || short.length > 6 || /^\d+$/.test(short)) continue;
       for (let i = 0; i < count; i++) {
         const texts = Array.from({ length: count - i }, (_, k) => ((swap ? this.taken[i + k] : this.manner[i + k]) ? '' : words.text[unitWord[start + i + k]]));
-        const length = initialsLength(texts, short);
+        const known = Array.from({ length: count - i }, (_, k) => (words.known[unitWord[start + i + k]] & 1) === 1);
+        const length = initialsLength(texts, short, known);
         if (length === 0) continue;
         this.takeTogether(swap, i, i + length, j, Match.initials);
         break;
@@ -205,21 +206,32 @@ export function isListed({ expansion }: LinkWords, a: number, b: number): boolea
   return expansion[a] === b || expansion[b] === a || (expansion[a] !== a && expansion[a] === expansion[b]);
 }
 
-/** Of how many units, from the first on, letters are the initials: of a phrase of all its words, or of the first; 0: of none. */
-export function initialsLength(units: readonly string[], letters: string): number {
+/**
+ * Of how many units, from the first on, letters are the initials: of a phrase of all its words, short ones aside, or of the first; of four letters and more behind the first unit also of
+ * what stands behind an article that has lost its vowel in a word that is none of its own (`known`); 0: of none.
+ */
+export function initialsLength(units: readonly string[], letters: string, known: readonly boolean[]): number {
   let left = letters;
   for (let count = 0; count < units.length; count++) {
-    const all = units[count]
-      .trim()
-      .split(' ')
-      .map((word) => word[0])
-      .join('');
-    const said = units[count] === '' ? '' : left.startsWith(all) && all.length > 1 ? all : initialOf(units[count]);
-    if (said === '' || !left.startsWith(said)) return 0;
-    left = left.slice(said.length);
+    const unit = units[count];
+    if (unit === '') return 0;
+    const said = initialOf(unit);
+    const isElided = count > 0 && !known[count] && letters.length >= 4 && left[0] === unit[1] && /^[dl][aeiouh].{3}/.test(unit);
+    if (!left.startsWith(said) && !isElided) return 0;
+    left = left.slice(unit.includes(' ') ? lettersOfPhrase(unit, left) : isElided ? 1 : said.length);
     if (left === '') return count + 1;
   }
   return 0;
+}
+
+/** How many of `letters` stand for a phrase. */
+function lettersOfPhrase(phrase: string, letters: string): number {
+  let said = 1;
+  for (const word of phrase.trim().split(' ').slice(1)) {
+    if (letters[said] === word[0]) said++;
+    else if (word.length > 3) return 1;
+  }
+  return said;
 }
 
 /** What of a word stands in initials: its first letter; of a number all of it. */

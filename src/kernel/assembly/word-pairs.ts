@@ -1,11 +1,18 @@
 // Two values as the words they are made of, and which words of one mean which of the other: equal ones first, then near ones, words written as one,
 // initials. What a word is, TypeScript has said.
-import { Word } from './word';
+import { Known, Word } from './word';
 import { isListed, Match, relation } from './word-relation';
 
 /** Units of one value that are compared (MAX_UNITS, src/link/value-units.ts); arrays of them have room for eight more. */
 const MOST: i32 = 24;
 const BLANK: u8 = 0x20;
+const LETTER_D: i32 = 0x64;
+const LETTER_L: i32 = 0x6c;
+/** Initials of fewer letters may leave no article out, nor are shorter words told to begin with one. */
+const MIN_OF_ELIDED: i32 = 4;
+const MIN_ELIDED: i32 = 5;
+/** Letters of words that a phrase's initials may leave out. */
+const MOST_OF_SHORT: i32 = 3;
 
 /** What the role of a unit says of it: bits. */
 export const enum Trait { near = 1, behind = 2, closed = 4, listed = 8 }
@@ -272,22 +279,39 @@ export function initialsEnd(side: Side, from: i32, short: Word, count: i32): i32
   for (let k = 0; k < count; unit++) {
     if (unit == side.count || mannerOf(side, unit) != Match.none) return -1;
     const word = wordAt(side, unit);
-    if (word.length == 0 || word.first != <i32>load<u8>(short.text + k)) return -1;
+    const letter: i32 = load<u8>(short.text + k);
+    if (word.length == 0 || (word.first != letter && !(unit > from && count >= MIN_OF_ELIDED && isElided(word, letter)))) return -1;
     if (word.length > 1 && isDigit(word.text)) return -1;
     k += lettersOf(word, short, k, count);
   }
   return unit;
 }
 
-/** How many letters from `k` on stand for a unit: for a phrase those of all its words, where the initials have them ("Lake County School District": LCSD). */
+/** Whether `letter` stands behind an article or "of" that has lost its vowel ("Centre d'Immunologie"): what is a word of its own has none (dairy). */
+function isElided(word: Word, letter: i32): bool {
+  if (word.length < MIN_ELIDED || (word.known & Known.word) != 0 || (word.first != LETTER_D && word.first != LETTER_L)) return false;
+  const second: i32 = load<u8>(word.text, 1);
+  return second == letter && (second == 0x61 || second == 0x65 || second == 0x68 || second == 0x69 || second == 0x6f || second == 0x75);
+}
+
+/**
+ * How many letters from `k` on stand for a unit: for a phrase those of all its words, where the initials have them ("Lake County School District": LCSD); short ones may be passed over
+ * ("academy of sciences": AS).
+ */
 function lettersOf(unit: Word, short: Word, k: i32, count: i32): i32 {
   let letters = 1;
   for (let i = 1; i < unit.length; i++) {
     if (load<u8>(unit.text + i - 1) != BLANK) continue;
-    if (k + letters == count || load<u8>(unit.text + i) != load<u8>(short.text + k + letters)) return 1;
-    letters++;
+    if (k + letters < count && load<u8>(unit.text + i) == load<u8>(short.text + k + letters)) letters++;
+    else if (!isShort(unit, i)) return 1;
   }
   return letters;
+}
+
+/** Whether the word of a phrase that begins at letter `i` has three letters at most. */
+function isShort(unit: Word, i: i32): bool {
+  for (let k = i; k < min(unit.length, i + MOST_OF_SHORT + 1); k++) if (load<u8>(unit.text + k) == BLANK) return true;
+  return unit.length - i <= MOST_OF_SHORT;
 }
 
 function isNumber(word: Word): bool {

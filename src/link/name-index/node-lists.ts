@@ -2,7 +2,7 @@ import { resized } from '../../category/vocabulary.js';
 import { BestNodes } from '../best-nodes.js';
 import { EXTRA_SHARE, MAX_POSTINGS, MIN_SHARE, overlap, POSTING_BUDGET } from '../candidates.js';
 import { joinedAsWritten } from '../joined-texts.js';
-import { initialsOf } from '../letters.js';
+import { initialsOfUnits } from '../letters.js';
 import type { NodeId } from '../link-table.js';
 import { textNumber } from '../text-hash.js';
 import type { WordDistance } from '../word-distance.js';
@@ -160,17 +160,14 @@ export class NodeLists {
     const { unitStart, unitWord, unitRole, roles, words } = this.#table;
     const joined = this.#joined;
     joined.length = 0;
-    let initials = '';
-    // with those of all words of a phrase
-    let phrase = '';
+    const names: string[] = [];
     let previous = '';
     let before = '';
     for (let u = unitStart[node]; u < unitStart[node + 1]; u++) {
       const { share, apart } = roles[unitRole[u]];
       if (share === 0 || apart) continue;
       const text = words.text[unitWord[u]];
-      initials += text[0];
-      phrase += initialsOf(text);
+      names.push(text);
       if (previous !== '' && previous.length + text.length <= MAX_JOINED_LETTERS) {
         joined.push(previous + text);
         if (before !== '' && before.length + previous.length + text.length <= MAX_JOINED_LETTERS) joined.push(before + previous + text);
@@ -179,8 +176,7 @@ export class NodeLists {
       previous = text;
     }
     for (const text of joinedAsWritten(this.#table, node)) if (text.length <= MAX_JOINED_LETTERS) joined.push(text);
-    if (initials.length >= 2) joined.push(initials);
-    if (initials.length >= 2 && phrase.length > initials.length) joined.push(phrase);
+    if (names.length >= 2) joined.push(...initialsOfUnits(names));
     return joined;
   }
 
