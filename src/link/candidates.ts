@@ -188,11 +188,14 @@ function extraTerms(table: ValueTerms, share: readonly number[], apart: readonly
   const { nodeCount, words, unitStart, unitWord, unitRole, roles } = table;
   const byText = new Map<string, number>();
   const hashes = new Int32Array(words.count);
+  /** 1: initials may have other letters of the word than its first one. */
+  const givesOthers = new Uint8Array(words.count);
   const filter = new HashFilter(Math.max(5, Math.ceil(Math.log2(words.count + 1)) + FILTER_BITS));
   words.text.forEach((text, word) => {
     byText.set(text, word);
     hashes[word] = rollingHash(text);
     filter.add(hashes[word]);
+    givesOthers[word] = givesOtherInitials(text) ? 1 : 0;
   });
   const endings = roles.map((role) => role.ending === true);
   const writes = roles.map((role) => role.written === true);
@@ -221,7 +224,7 @@ function extraTerms(table: ValueTerms, share: readonly number[], apart: readonly
       if (writes[unitRole[u]]) isWritten = true;
       if (share[unitRole[u]] === 0 || apart[unitRole[u]]) continue;
       initials += text[0];
-      isOtherwise ||= givesOtherInitials(text);
+      isOtherwise ||= givesOthers[word] === 1;
       hash = withLetter(hash, letter);
       if (phrase !== null || text.includes(' ')) phrase = (phrase ?? initials.slice(0, -1)) + initialsOf(text);
       if (previous >= 0) {

@@ -4,7 +4,7 @@ import { cyrillicSpellings, HeardWords, hangulSpellings, kanaSpellings, type Sou
 import { japaneseReadings, shortVowels } from '../lexicon/kanji-readings.js';
 import { hangulLetters, isHangul } from '../text/hangul.js';
 import { kanaSounds, romanizeKana } from '../text/kana.js';
-import { otherReadings } from '../text/other-readings.js';
+import { mayBeHeardInLatin, otherReadings } from '../text/other-readings.js';
 
 /** So many readings of a name are looked for in the column, as a word and as a surname. */
 const MOST_READINGS = 6;
@@ -16,7 +16,6 @@ const MOST_OF_SYLLABLE = 4;
 const MIN_SYLLABLES = 2;
 /** The same of a Cyrillic letter. */
 const MOST_OF_LETTER = 0.7;
-const CYRILLIC = /^[\u0430-\u045F\u0491]{4,}$/;
 /** What katakana may be heard as, and how many of them at least: shorter words are like too many. */
 const HEARD = /^[a-z]{5,}$/;
 const MIN_KANA = 3;
@@ -206,7 +205,7 @@ class ColumnSpelling {
   /** The words of the column that katakana or Hangul sound like, if any do; what Cyrillic and Greek letters are elsewhere. */
   #wordsHeard(kana: string, reading: string): string[] {
     const others = otherReadings(kana, reading);
-    if (CYRILLIC.test(kana)) {
+    if (mayBeHeardInLatin(kana)) {
       this.#heardInCyrillic ??= this.#words(cyrillicSpellings());
       const word = this.#heardInCyrillic.read(kana.replace(DOUBLED, '$1'), MOST_OF_LETTER * kana.length);
       return word === null ? others : [...others, word];

@@ -35,6 +35,7 @@ export const givesOtherInitials = (text: string): boolean => text.includes(' ') 
  * of what stands behind an article that has lost its vowel. Without repeats.
  */
 export function initialsOfUnits(units: readonly string[]): string[] {
+  if (!units.some(givesOtherInitials)) return [units.map((text) => text[0]).join('')];
   const bare = units.map((text, i) => (i === 0 ? text : text.replace(ELIDED, '')));
   const ways = [units, bare].flatMap((texts) => [
     texts.map((text) => text[0]).join(''),

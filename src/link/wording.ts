@@ -140,6 +140,8 @@ export class Wording {
 /** Letters of a word from which on one may be another, and two. */
 const MIN_ONE = 6;
 const MIN_TWO = 10;
+/** Letters of words that are longer than any name. */
+const MOST_LETTERS = 64;
 const DIGIT = /\d/;
 
 /** Whether two names of two words and more differ in one word, which is a slip of the other; a number is none. O(letters²), for few. */
@@ -149,7 +151,7 @@ function areSlips(a: readonly string[], b: readonly string[]): boolean {
   if (a.some((word, i) => i > differing && word !== b[i])) return false;
   const [word, other] = [a[differing], b[differing]];
   const shorter = Math.min(word.length, other.length);
-  if (shorter < MIN_ONE || DIGIT.test(word + other)) return false;
+  if (shorter < MIN_ONE || shorter > MOST_LETTERS || DIGIT.test(word + other)) return false;
   const most = shorter < MIN_TWO ? 1 : 2;
   return Math.abs(word.length - other.length) <= most && plainEditDistance(word, other, most, true) <= most;
 }

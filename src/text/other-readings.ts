@@ -35,6 +35,12 @@ const ROMANIZATIONS: readonly Romanization[] = [
   { letters: pairs(`${COMMON} гg ғg еe ёyo жj иi йy қq ўo хx ҳh цs чch шsh ъ ь эe юyu яya`), telling: 'ғўқҳ' },
 ];
 
+/** A word of Cyrillic letters, small ones, which may be a name that is written in Latin ones elsewhere; a longer one takes too long to hear. */
+const CYRILLIC = /^[\u0430-\u045F\u0491]{4,24}$/;
+
+/** Whether a word may be heard as one in Latin letters (tables/shared/cyrillic-spellings.tsv). `word`: in small letters. */
+export const mayBeHeardInLatin = (word: string): boolean => CYRILLIC.test(word);
+
 /** Greek letters for the sound of one, as they are read letter by letter. */
 const GREEK = /^[\u0370-\u03FF\u1F00-\u1FFF]{3,}$/;
 const GREEK_PAIRS = /mp|nt|gk/;

@@ -3,13 +3,10 @@ import { rewriter } from '../../lexicon/spelling-rules.js';
 import { plainToken, spokenWord } from '../../lexicon/han-characters.js';
 import { foldWords } from '../../text/fold.js';
 import { romanizeOwnScript } from '../../text/own-scripts.js';
-import { otherReadings } from '../../text/other-readings.js';
+import { mayBeHeardInLatin, otherReadings } from '../../text/other-readings.js';
 import { UNSPACED } from '../../text/unspaced-scripts.js';
 import { scriptName } from './script-names.js';
 import { type Country, cutUnspacedName } from './unspaced-names.js';
-
-/** What may be a name that is written in Latin letters elsewhere. */
-const CYRILLIC = /^[\u0430-\u045F\u0491]{4,}$/;
 
 /** Letters that a language is usually written with others for than what they look like. */
 const withUsualLetters = rewriter('company', 'letter');
@@ -20,7 +17,9 @@ export function foldToken(token: string, beside: Country | null = null): string[
     const words = scriptName(token) ?? foldWords(romanizeOwnScript(withUsualLetters(token)));
     const letters = token.toLowerCase();
     // (гарант, garant, is harant where it is Ukrainian, рекорд, rekord, is Record where that is meant: a column that has that word says so)
-    return words.length === 1 && (CYRILLIC.test(letters) || otherReadings(letters, words[0]).length > 0) ? [...words, spokenWord(letters, words[0])] : words;
+    return words.length === 1 && (mayBeHeardInLatin(letters) || otherReadings(letters, words[0]).length > 0)
+      ? [...words, spokenWord(letters, words[0])]
+      : words;
   }
   let spaced = withForms(token);
   let form = '';

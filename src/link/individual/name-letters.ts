@@ -84,7 +84,8 @@ export class NameLetters {
     const [text, other] = [vocabulary.textOf(left), vocabulary.textOf(right)];
     const shorter = Math.min(text.length, other.length);
     const max = shorter < MIN_FAR ? 1 : 2;
-    return shorter >= MIN_NEAR && this.#distance.editsOf(left, right, max) <= max && haveSameConsonants(text, other);
+    if (shorter < MIN_NEAR || Math.max(text.length, other.length) > MAX_LETTERS) return false;
+    return this.#distance.editsOf(left, right, max) <= max && haveSameConsonants(text, other);
   }
 
   /** Whether both values are the same letters in one of their orders. */

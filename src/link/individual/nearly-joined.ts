@@ -4,6 +4,8 @@ import { plainEditDistance } from '../../similarity/plain-edit-distance.js';
 /** Letters of the shortest name that two words may be, and of each of these: of shorter ones too many are alike. */
 const MIN_LETTERS = 7;
 const MIN_PART = 3;
+/** Letters of the longest one: what is longer is no name, and takes long to compare. */
+const MOST_LETTERS = 64;
 /** Letters from which on two of them may differ. */
 const LONG = 9;
 /** So many letters more one side has at most, doubled ones among them. */
@@ -26,7 +28,7 @@ export const haveSameConsonants = (a: string, b: string): boolean => consonants(
  * @example isNearlyJoined('shiv', 'pal', 'shivlal')  // => false
  */
 export function isNearlyJoined(first: string, second: string, whole: string): boolean {
-  if (whole.length < MIN_LETTERS || Math.min(first.length, second.length) < MIN_PART) return false;
+  if (whole.length < MIN_LETTERS || whole.length > MOST_LETTERS || Math.min(first.length, second.length) < MIN_PART) return false;
   const most = whole.length < LONG ? 1 : 2;
   if (Math.abs(first.length + second.length - whole.length) > MOST_LONGER) return false;
   if (plainEditDistance(once(first + second), once(whole), most, false) > most) return false;
