@@ -4,7 +4,7 @@ import type { LinkTable, NodeId } from '../link-table.js';
 import { MAX_UNITS } from '../value-units.js';
 import { MATCH_TEXT, Match } from './features.js';
 import type { NameWords } from './name-words.js';
-import { isNearlyJoined } from './nearly-joined.js';
+import { isNearlyJoined, mayBeJoined } from './nearly-joined.js';
 
 /** Names that may be written as one. */
 const MAX_JOINED = 3;
@@ -166,11 +166,13 @@ export class NameAlignment {
    */
   #areNearly(parts: Int32Array, partManner: Uint8Array, i: number, whole: number): boolean {
     const { unitWord, unitRole, words } = this.#table;
+    const text = words.text[unitWord[whole]];
+    const [first, second] = [words.text[unitWord[parts[i]]], words.text[unitWord[parts[i + 1]]]];
+    // (most are told by their letters alone)
+    if (!mayBeJoined(first, second, text) || partManner[i] === Match.exact || partManner[i + 1] === Match.exact) return false;
     const isGiven = (unit: number): boolean => unitRole[unit] <= PersonRole.middle;
-    if (partManner[i] === Match.exact || partManner[i + 1] === Match.exact) return false;
-    if (!isGiven(parts[i]) || isGiven(parts[i + 1]) !== isGiven(whole) || unitRole[parts[i + 1]] > PersonRole.lone || unitRole[whole] > PersonRole.lone)
-      return false;
-    return isNearlyJoined(words.text[unitWord[parts[i]]], words.text[unitWord[parts[i + 1]]], words.text[unitWord[whole]]);
+    if (!isGiven(parts[i]) || isGiven(parts[i + 1]) !== isGiven(whole)) return false;
+    return unitRole[parts[i + 1]] <= PersonRole.lone && unitRole[whole] <= PersonRole.lone && isNearlyJoined(first, second, text);
   }
 
   /** Whether joined names end in a letter that is rather an initial: Dean A, Deanna; Lee A, Leah; but Dean A, Deana. */
