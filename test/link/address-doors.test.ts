@@ -72,3 +72,9 @@ describe('numbers of a house', () => {
     );
   });
 });
+
+it.each(['address', 'global-address'] as const)('two numbers in front of a street are read the same in quotes and without, in %s', (category) => {
+  const text = (value: string): string => explainKey(value, { category, level: 'medium' }).keyText;
+  for (const value of ['140, 5240 Alder Ridge Drive, Decatur', '12, 14 Alder Street, Leeds'])
+    for (const sign of ['"', "'", '#', '*']) expect(text(`${sign}${value}${sign}`)).toBe(text(value));
+});

@@ -13,14 +13,13 @@ const MAX_STREET_WORDS = 5;
 const NEIGHBOURS = 20;
 
 /**
- * "1900, 825 - 8th Avenue SW", as Canadians write it, or with a sign "#140, 5240 Park Drive": a number of a part of its own in front of that of the house, whose street has its
- * type behind it.
+ * "1900, 825 - 8th Avenue SW", as Canadians write it, or "#140, 5240 Park Drive": a number of a part of its own in front of that of the house, whose street has its type behind it.
+ * (Which sign stands in front says nothing: a value may stand in quotes.)
  */
 export function isUnitInFront(items: AddressItems): boolean {
   const { words, kind, gap, count } = items;
   if (!items.is(0, Fact.digits) || !items.is(1, Fact.digits) || (gap[1] & BOUNDARY) !== Gap.comma) return false;
-  const isSigned = (gap[0] & Gap.other) !== 0;
-  if (!isSigned && Math.abs(Number(words.textOf(kind[0])) - Number(words.textOf(kind[1]))) <= NEIGHBOURS) return false;
+  if (Math.abs(Number(words.textOf(kind[0])) - Number(words.textOf(kind[1]))) <= NEIGHBOURS) return false;
   for (let at = 2; at < Math.min(count, 2 + MAX_STREET_WORDS) && !(gap[at] & BOUNDARY); at++) {
     if (at > 2 && words.englishType[kind[at]] === 1 && items.is(at, Fact.typeAfter) && !items.is(at, Fact.weakAfter)) return true;
     if (at > 2 && items.isNumber(at)) return false;

@@ -145,7 +145,7 @@ export class AddressItems {
     }
     if (this.facts & Fact.unit) markBlock(this);
     if (this.facts & Fact.letter && words.realm === 'world') markFloor(this);
-    if (this.count > 3 && (words.realm === 'world' || this.gap[0] & Gap.other) && isUnitInFront(this)) this.part[0] = Part.unit;
+    if (this.count > 3 && isUnitInFront(this)) this.part[0] = Part.unit;
     this.#clear(before);
   }
 
