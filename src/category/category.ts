@@ -32,12 +32,16 @@ export interface Role {
   readonly telling?: boolean;
   /** Of another name of the value ("trading as"): what is called so is the value, too. */
   readonly alias?: boolean;
+  /** The role that a unit of another name has where that name is compared by itself; absent: it is not. Beside the rest of the value its role is the first `alias`. */
+  readonly own?: number;
   /** No word of the value (something made to find candidates): it is never joined or paired with its neighbours. */
   readonly apart?: boolean;
   /** A word as the value writes it, where a unit of it has what that is short for (Info, information). */
   readonly written?: boolean;
   /** No word of the value as it was read, but what is known of it (where it is): nobody is shown it. */
   readonly hidden?: boolean;
+  /** Says where the value is, by whatever name it goes. */
+  readonly where?: boolean;
   /** Its words say in which characters a name of the value is written, and what they were read as (lexicon/han-characters.ts): it may be read otherwise. */
   readonly readings?: boolean;
 }

@@ -5,6 +5,7 @@ import { type JudgedPairs, judgePairs, type WeighedPairs, type WeighedPart, weig
 import { type ColumnJudgement, type ColumnLessons, columnLessons, judged, lessonsAcross } from './column-judgement.js';
 import { CERTAIN, linkModel, linkRules, type PairEvidence, type PairOdds, type PairWeigher, type Policy, rivalWeights } from './link-rules.js';
 import { pairEvidence } from './pair-evidence.js';
+import { OtherNames } from './other-names.js';
 import { rivalReach } from './rivals.js';
 import type { LinkTable } from './link-table.js';
 import type { LinkModel } from './model.js';
@@ -30,6 +31,9 @@ export class PairScorer {
   /** Of the column, for a value within another. */
   readonly #columnShift: number;
   readonly #wording: Wording;
+  readonly #names: OtherNames;
+  /** By value: 1 where it has another name; only where a weigher weighs them. */
+  #named?: Uint8Array;
   /** How much a pair's rivals may add to its log-odds. */
   readonly #reach: number;
   readonly #createLessons: (isAcross: boolean) => ColumnLessons;
@@ -49,9 +53,11 @@ export class PairScorer {
     this.#reach = rivalReach(rivalWeights(category, policy));
     this.#createLessons = (isAcross) => (isAcross ? lessonsAcross : columnLessons)(category, table, policy);
     this.#wording = new Wording(table, rules, policy);
+    this.#names = new OtherNames(table);
     const { createWeigher } = rules;
-    if (createWeigher && table.nodeCount >= MANY_VALUES)
-      this.#createWeigher = () => createWeigher(table, policy, this.#model, this.#columnShift, this.#wording, kernel);
+    if (!createWeigher || table.nodeCount < MANY_VALUES) return;
+    if (this.#wording.saysAlias) this.#named = Uint8Array.from({ length: table.nodeCount }, (_, node) => (this.#names.has(node) ? 1 : 0));
+    this.#createWeigher = () => createWeigher(table, policy, this.#model, this.#columnShift, this.#wording, kernel);
   }
 
   /**
@@ -74,15 +80,27 @@ export class PairScorer {
   /** Log-odds and veto of pairs `from` .. `end` (exclusive), written into `odds`. */
   #weigh(pairs: CandidatePairs, from: number, end: number, odds: PairOdds): void {
     this.#weigher ??= this.#createWeigher?.();
-    if (this.#weigher !== undefined) this.#weigher.weigh(pairs, from, end, odds);
+    if (this.#weigher === undefined) for (let i = from; i < end; i++) this.#weighOne(pairs, i, odds);
     else {
-      for (let i = from; i < end; i++) {
-        this.#evidence.compare(pairs.left[i], pairs.right[i]);
-        const { isOneText, isWithin, features, veto } = this.#evidence;
-        odds.logOdds[i] = isOneText ? CERTAIN : this.#model.logOdds(features) + (isWithin === true ? this.#columnShift : 0);
-        odds.veto[i] = veto;
-      }
+      this.#weigher.weigh(pairs, from, end, odds);
+      this.#weighOtherNames(pairs, from, end, odds);
     }
+  }
+
+  /** Weighs the pairs once more of which one value has another name that may be the other's; the weigher compares whole values. */
+  #weighOtherNames(pairs: CandidatePairs, from: number, end: number, odds: PairOdds): void {
+    const named = this.#named;
+    if (named === undefined) return;
+    const { left, right } = pairs;
+    for (let i = from; i < end; i++)
+      if ((named[left[i]] | named[right[i]]) !== 0 && this.#names.renamed(left[i], right[i]).length > 0) this.#weighOne(pairs, i, odds);
+  }
+
+  #weighOne({ left, right }: CandidatePairs, i: number, odds: PairOdds): void {
+    this.#evidence.compare(left[i], right[i]);
+    const { isOneText, isWithin, features, veto } = this.#evidence;
+    odds.logOdds[i] = isOneText ? CERTAIN : this.#model.logOdds(features) + (isWithin === true ? this.#columnShift : 0);
+    odds.veto[i] = veto;
   }
 
   /** {@link weigh} for all pairs, and what becomes of them: {@link ColumnLessons}, {@link judgePairs}. `isAcross`: they are pairs between the two columns of the table. */

@@ -4,7 +4,7 @@ import { MATCH_TEXT } from './match-manner.js';
 import { UnitPairing } from './unit-pairing.js';
 import { MAX_UNITS } from './value-units.js';
 import type { WordDistance } from './word-distance.js';
-import { WORD_BYTES, WordPairKernel, writeWord } from './word-pair-kernel.js';
+import { kernelRoles, WORD_BYTES, WordPairKernel, writeWord } from './word-pair-kernel.js';
 
 /** Room for the words of one pair of values. */
 interface PairRoom {
@@ -40,6 +40,7 @@ export class WordAlignment extends UnitPairing {
   readonly #kernel: Kernel;
   readonly #pair: WordPairKernel;
   readonly #room: PairRoom;
+  readonly #kernelRoles: Uint8Array;
   /** The kernel's function that compares the pair. */
   readonly #compare: () => void;
 
@@ -50,6 +51,7 @@ export class WordAlignment extends UnitPairing {
     this.#kernel = distance.kernel;
     this.#pair = WordPairKernel.of(distance.kernel);
     this.#room = roomOf(distance.kernel);
+    this.#kernelRoles = kernelRoles(table.roles);
     this.#compare = compare ?? (() => this.#kernel.call.alignWords(this.#pair.pair));
   }
 
@@ -99,7 +101,7 @@ export class WordAlignment extends UnitPairing {
       const word = unitWord[start + i];
       const text = this.#distance.textOf(word);
       families = writeWord(this.#kernel, records + (first + i) * WORD_BYTES, words, word, text, this.#distance.lettersOf(word), families);
-      this.#kernel.u8[roles + first + i] = unitRole[start + i];
+      this.#kernel.u8[roles + first + i] = this.#kernelRoles[unitRole[start + i]];
     }
     this.#pair.enter(side, count, units, pointers + first * 4, roles + first);
     return families;

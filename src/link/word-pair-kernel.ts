@@ -17,6 +17,12 @@ export const MAX_ROLES = 24;
 /** Bits of a role (Trait). */
 const Trait = { near: 1, behind: 2, closed: 4, listed: 8 } as const;
 
+/** By role: what the kernel knows it as. It compares whole values, in which all units of another name are of one role. */
+export function kernelRoles(roles: readonly Role[]): Uint8Array {
+  const alias = roles.findIndex((role) => role.alias);
+  return Uint8Array.from(roles, (role, i) => (role.own === undefined ? i : alias));
+}
+
 const weight = new Float32Array(1);
 const weightBits = new Uint32Array(weight.buffer);
 

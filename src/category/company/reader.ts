@@ -121,7 +121,9 @@ export class CompanyReader implements CategoryReader {
     const form = this.#narrow.subarray(0, said).indexOf(this.words.legalMarker);
     const narrowEnd = this.#unitsOf().mender.mend(this.#narrow, form < 0 ? said : form, said);
     const legalMarked = form < 0 ? -1 : form + narrowEnd - said;
-    const aliasEnd = saidAlias || this.#readLatinName() || this.#callAgain(narrowEnd) || this.#readSecondName();
+    const otherName = saidAlias || this.#readLatinName();
+    const again = otherName > 0 ? 0 : this.#callAgain(narrowEnd);
+    const aliasEnd = otherName || again || this.#readSecondName();
     const mediumEnd = this.levels.withShortNameInFront(this.#medium, this.levels.medium(this.#narrow, 0, narrowEnd, this.#medium, 0));
     const state = this.#stateOfGoverned();
     const forms = legalMarked < 0 ? [] : this.#narrow.subarray(legalMarked + 1, narrowEnd);
@@ -140,6 +142,7 @@ export class CompanyReader implements CategoryReader {
         tailStart,
         legal,
         alias: this.#alias.subarray(0, aliasEnd),
+        isAliasOwn: saidAlias > 0,
         characters,
         spoken,
         hasAmpersand,

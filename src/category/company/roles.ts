@@ -18,6 +18,11 @@ export const CompanyRole = {
   site: 13,
   characters: 14,
   spoken: 15,
+  otherName: 16,
+  otherGeneric: 17,
+  otherPlace: 18,
+  otherNumber: 19,
+  otherStructure: 20,
 } as const;
 
 export const COMPANY_ROLES: readonly Role[] = [
@@ -33,7 +38,7 @@ export const COMPANY_ROLES: readonly Role[] = [
   // ("VBZ" of "Verkehrsbetriebe Zürich (VBZ)" is in no text)
   { name: 'another name', share: 1, near: true, behind: true, alias: true, aside: true },
   // where it is (place-marks.ts)
-  { name: 'where', share: 0, near: false, hidden: true },
+  { name: 'where', share: 0, near: false, hidden: true, where: true },
   // what the place of the name is to those who govern it (City of Greenville)
   { name: 'level of its place', share: 0.25, near: true, behind: true, closed: true },
   // all of the name is a firm that everybody knows by several words (famous-firms.ts)
@@ -46,4 +51,21 @@ export const COMPANY_ROLES: readonly Role[] = [
   { name: 'characters', share: 0, near: false, hidden: true, readings: true },
   // katakana and Hangul that it is written in, and what they were read as
   { name: 'as it is spoken', share: 0, near: false, hidden: true, readings: true },
+  // what another name is made of that may be compared by itself ("trading as Kestrel Foods Group")
+  otherRole(CompanyRole.name),
+  otherRole(CompanyRole.generic),
+  otherRole(CompanyRole.place),
+  otherRole(CompanyRole.number),
+  otherRole(CompanyRole.structure),
 ];
+
+/** Of another name, beside the rest of its value; by itself it has the role `own`. */
+function otherRole(own: number): Role {
+  return { name: 'another name', share: 1, near: true, behind: true, alias: true, aside: true, own };
+}
+
+/** What a unit of a name is where that is another name of its value. */
+export function roleInOtherName(role: number): number {
+  const at = COMPANY_ROLES.findIndex(({ own }) => own === role);
+  return at < 0 ? CompanyRole.otherName : at;
+}

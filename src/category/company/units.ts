@@ -9,7 +9,7 @@ import { FamousTrades } from './famous-trades.js';
 import type { CompanyParse } from './parse.js';
 import { NameMender } from './name-mender.js';
 import { PlainUnits } from './plain-units.js';
-import { CompanyRole } from './roles.js';
+import { CompanyRole, roleInOtherName } from './roles.js';
 import { PublicBodies } from './public-bodies.js';
 import { SiteNumbers } from './site-numbers.js';
 import { readStates } from './state-codes.js';
@@ -92,7 +92,22 @@ export class CompanyUnits {
   write(
     medium: Int32Array,
     end: number,
-    { read, tailStart, articleBehindComma, legal, alias, characters, spoken, hasAmpersand, isOfTrader, hasOf, countryLength, tailFrom, state }: BesideMedium,
+    {
+      read,
+      tailStart,
+      articleBehindComma,
+      legal,
+      alias,
+      isAliasOwn,
+      characters,
+      spoken,
+      hasAmpersand,
+      isOfTrader,
+      hasOf,
+      countryLength,
+      tailFrom,
+      state,
+    }: BesideMedium,
     units: Int32Array,
     roles: Uint8Array,
     at: number,
@@ -146,7 +161,7 @@ export class CompanyUnits {
     // (those that everybody knows are in many places: "IBM India", "IBM Canada")
     const where = this.#isKnown && country === 0 ? marksOfKnownName(this.#words, this.#where, this.#ownPlaces) : [...this.#where];
     const isFamous = this.#isWithTrade || this.#famousFirms.isWhole(medium, nameEnd);
-    if (alias.length > 0) this.#writeAlias(alias);
+    if (alias.length > 0) this.#writeAlias(alias, isAliasOwn);
     for (const word of legal) this.#put(word, CompanyRole.legal);
     for (const word of where) this.#put(word, CompanyRole.where);
     if (isFamous) this.#put(this.#words.tailMarker, CompanyRole.famous);
@@ -333,14 +348,15 @@ export class CompanyUnits {
   }
 
   /** The other name, as it would be written if it were the value's (what a full name has besides is no more of it here). */
-  #writeAlias(alias: Int32Array): void {
+  #writeAlias(alias: Int32Array, isOwn: boolean): void {
     const from = this.#at;
     this.clubForms.read(alias, alias.length, false);
     this.#writeName(alias, alias.length);
     passArticles(this.#words, this.#units, this.#roles, from, this.#at, -1);
     const end = this.#at;
     this.#at = from;
-    for (let i = from; i < end; i++) if (this.#roles[i] !== CompanyRole.note) this.#put(this.#units[i], CompanyRole.alias);
+    for (let i = from; i < end; i++)
+      if (this.#roles[i] !== CompanyRole.note) this.#put(this.#units[i], isOwn ? roleInOtherName(this.#roles[i]) : CompanyRole.alias);
   }
 
   /** What stands behind the legal form. */

@@ -6,7 +6,7 @@ import type { LinkModel } from '../model.js';
 import type { Wording } from '../wording.js';
 import { countNamed } from '../word-alignment.js';
 import { lettersOf } from '../word-distance.js';
-import { WORD_BYTES, writeWord } from '../word-pair-kernel.js';
+import { kernelRoles, WORD_BYTES, writeWord } from '../word-pair-kernel.js';
 import { CompanyPair } from './company-pair.js';
 
 /** Pairs that are weighed in one call of the kernel. */
@@ -45,7 +45,7 @@ export class CompanyWeigher implements PairWeigher {
     const fields = [
       this.#put(table.unitStart.subarray(0, table.nodeCount + 1)),
       this.#putUnits(table),
-      this.#put(table.unitRole),
+      this.#putRoles(table),
       this.#putCounts(table),
       weights.length,
       this.#put(weights),
@@ -124,6 +124,11 @@ export class CompanyWeigher implements PairWeigher {
     });
     for (let unit = 0; unit < unitWord.length; unit++) kernel.u32[(units >>> 2) + unit] = records + unitWord[unit] * WORD_BYTES;
     return units;
+  }
+
+  #putRoles({ unitRole, roles }: LinkTable): number {
+    const known = kernelRoles(roles);
+    return this.#put(unitRole.map((role) => known[role]));
   }
 
   /** How many units of each value are compared. */
