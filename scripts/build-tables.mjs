@@ -7,6 +7,8 @@ import { columnsOf } from './tables/columns.mjs';
 import { frontCodedNumbers, frontCodedTable } from './tables/front-coding.mjs';
 import { FOLDERS, LANGUAGE } from './tables/shapes.mjs';
 
+/** Sources that the packaged tables name of a row, at most: an explanation says who has it, the table in src/lexicon/tables everyone who does. */
+const MOST_SOURCES = 2;
 const TABLES = new URL('../src/lexicon/tables/', import.meta.url);
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
 
@@ -36,11 +38,12 @@ function compile(folder, { tables, frequencies, rules, unspacedForms, together, 
     '// is a place in the columns of rowManners, which tabs part: class, ambiguity, scope, sources by their lines in rowSources; of a frequency list see scripts/tables/front-coding.mjs; of spelling rules: class, pattern, what it becomes.\n';
   const read = Object.entries(tables).map(([file, shape]) => ({ file, shape, rows: readRows(folder, file, 7) }));
   const lines = read.map(({ rows, shape }) => tableLines(rows, shape, spoken));
-  const sources = usualFirst(lines.flat().flatMap(({ source }) => source.split(',')));
+  const sources = usualFirst(lines.flat().flatMap(({ source }) => source.split(',').slice(0, MOST_SOURCES)));
   const numberOf = new Map(sources.map((source, number) => [source, number]));
   const mannerOf = (/** @type {{ manner: string, source: string }} */ { manner, source }) =>
     `${manner}\t${source
       .split(',')
+      .slice(0, MOST_SOURCES)
       .map((name) => numberOf.get(name))
       .join(',')}`;
   const manners = usualFirst(lines.flat().map(mannerOf));

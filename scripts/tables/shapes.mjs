@@ -107,8 +107,8 @@ export const FOLDERS = {
       },
       noise: {
         scope: LANGUAGE,
-        classes: 'security par-value site status role attention payment registration',
-        ambiguous: 'context behind front dot ends statement registered bracket',
+        classes: 'security par-value site status role attention payment registration exchange year web',
+        ambiguous: 'context behind front dot ends statement registered bracket parted listed dated web mailbox',
         export: 'noise',
       },
       'club-forms': { scope: LANGUAGE, classes: 'club word', ambiguous: 'context', export: 'clubForms' },
@@ -122,6 +122,7 @@ export const FOLDERS = {
       'body-parts': { scope: LANGUAGE, classes: 'body section part both', ambiguous: '', export: 'bodyParts' },
       translations: { scope: LANGUAGE, classes: 'word', ambiguous: '', several: true, oneWord: true, export: 'translations' },
       'tail-words': { scope: LANGUAGE, classes: 'department institution both street', ambiguous: 'joined before', oneWord: true, export: 'tailWords' },
+      'owned-kinds': { scope: LANGUAGE, classes: 'article owned', ambiguous: '', oneWord: true, export: 'ownedKinds' },
       'series-words': { scope: LANGUAGE, classes: 'series', ambiguous: '', oneWord: true, export: 'seriesWords' },
       'remark-words': { scope: LANGUAGE, classes: 'kind beside', ambiguous: '', oneWord: true, export: 'remarkWords' },
       'famous-trades': { scope: COUNTRY, classes: 'trade', ambiguous: '', several: true, export: 'famousTrades' },

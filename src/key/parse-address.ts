@@ -4,6 +4,7 @@ import { NamesakeError } from '../errors.js';
 import { oneOf, refuseUnknown } from '../options.js';
 import { byteClasses } from '../text/byte-classes.js';
 import { MARKS_OF_LOST } from '../text/lost-letters.js';
+import { characterEscape } from '../text/character-escapes.js';
 import { characterReference } from '../text/character-references.js';
 import { markupTag } from '../text/markup-tags.js';
 import { mayBeMisDecoded, plainCharacter } from '../text/plain-characters.js';
@@ -97,9 +98,17 @@ const MOST_MARKS = 4;
 const BEGINS_WORD = new RegExp(`^[${MARKS_OF_LOST}\\uFFFD\\uFF1F]{1,${MOST_MARKS}}[A-Za-z0-9]`);
 const LETTER = 0x20;
 
+/** What begins with a character and is read as another. */
+const WRITTEN: { readonly [character: string]: ((value: string, at: number) => { readonly length: number; readonly text: string } | null) | undefined } = {
+  '&': characterReference,
+  '<': markupTag,
+  '\\': characterEscape,
+  '%': characterEscape,
+};
+
 /** What the character at a place is to the scan, in a token that began at `start`, and its code units: beyond ASCII all are letters but those that are read as one of ASCII. */
 function characterAt(value: string, start: number, at: number): { cls: number; length: number } {
-  const reference = value[at] === '&' ? characterReference(value, at) : value[at] === '<' ? markupTag(value, at) : null;
+  const reference = WRITTEN[value[at]]?.(value, at) ?? null;
   const unit = reference === null ? value.charCodeAt(at) : reference.text.charCodeAt(0);
   const length = reference?.length ?? 1;
   if (unit < 0x80) return { cls: classes[unit], length };

@@ -38,6 +38,7 @@ const FOLDER_OF = {
   omittedKinds: 'company',
   bodyParts: 'company',
   remarkWords: 'company',
+  ownedKinds: 'company',
   seriesWords: 'company',
   tailWords: 'company',
   translations: 'company',

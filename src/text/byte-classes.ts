@@ -8,7 +8,7 @@ const TOKEN_OF_ITS_OWN = 1;
 const JOINER = 2;
 const MARK_OF_LOST = 3;
 const MEANING = 8;
-/** Beside its meaning: may begin a tag. */
+/** Beside its meaning: may begin a tag or an escape. */
 const MAY_BEGIN_TAG = 16;
 
 /** Where the names of character references stand behind the classes. */
@@ -30,7 +30,7 @@ export const CLASS_BYTES = AT_TAGS + tags.length;
 /**
  * What each byte is to the scan (see assembly/scan.ts): `&` and `+` are tokens, `'` and the backtick join, bytes ≥ 0x80 belong to words but where they are a character
  * that is read as one of ASCII (plain-characters.ts). A `&` that is a token may begin a character reference instead, which is the character it stands for; a `<` a
- * tag of HTML (markup-tags.ts).
+ * tag of HTML (markup-tags.ts), a `\` or `%` an escape (character-escapes.ts).
  *
  * @param signs   separators that are tokens of their own as well.
  * @param commas  separators that part what stands on both sides as a comma does.
@@ -52,6 +52,7 @@ export function byteClasses(signs = '', commas = '', marks = '', capitals = fals
   // ("_" stands for a blank where a file or a program allows none)
   meaning('-', Gap.hyphen);
   meaning('"!?:*#%@$=~', Gap.other);
+  for (const c of '\\%') classes[c.charCodeAt(0)] |= MAY_BEGIN_TAG;
   for (const c of "'`") classes[c.charCodeAt(0)] = JOINER;
   meaning(commas, Gap.comma);
   for (const c of marks) classes[c.charCodeAt(0)] = MARK_OF_LOST;

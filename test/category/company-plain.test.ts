@@ -121,6 +121,32 @@ describe('plain names of companies', () => {
     .filter((entry) => entry.ambiguous === 'registered')
     .map(({ words }) => words.join(' ')))
     for (const end of ['', ' K', '-K', ' Ol', ' Ltd', ' Zorblat']) values.push(`Orlop ${label} 9001234${end}`);
+  const noted = values.length;
+  // what a list says of a record, where an exchange or the web has a firm, since when it is and whose
+  for (const { words, ambiguous } of lexiconTable('noise')) {
+    const said = words.join(' ');
+    if (ambiguous === 'parted' || ambiguous === 'bracket')
+      values.push(
+        ...['', ' Ltd', ' Zorblat'].flatMap((form) => [
+          `Orlop${form} (${said})`,
+          `Orlop${form} - ${said}`,
+          `Orlop${form} ${said}`,
+          `${said}: Orlop${form}`,
+          `${said} Orlop${form}`,
+        ]),
+      );
+    else if (ambiguous === 'listed')
+      values.push(`Orlop (${said}: WYRL)`, `Orlop Ltd (${said} Zorb: WYR.L)`, `Orlop ${said}: WYRL`, `Orlop ${said} WYRL`, `Orlop, ${said}`);
+    else if (ambiguous === 'dated')
+      values.push(`Orlop ${said} 1985`, `Orlop Ltd (${said} 1985)`, `Orlop ${said} 1985 Ltd`, `Orlop ${said}`, `${said} 1985 Orlop`);
+    else if (ambiguous === 'web')
+      values.push(`Orlop ${said}.wyrrl.com`, `Orlop ${said}@wyrrl.com`, `Orlop (${said}@wyrrl.com)`, `Orlop ${said}`, `Orlop Ltd ${said}://wyrrl.com/zorb`);
+  }
+  for (const { words } of lexiconTable('ownedKinds'))
+    for (const article of [', a', ', an', ' - a', ' (an', ' a', '/a', ': an', ' Ltd, an', ' Ltd. A'])
+      values.push(`Orlop${article} Zorblat ${words[0]}`, `Orlop Zorblat${article} ${words[0]}`, `Orlop${article} Zorblat ${words[0]} Ltd`);
+  // (a short name may be the initials of what stands behind it)
+  values.push(...values.slice(noted).map((value) => value.replace('Orlop', 'Zorblatter')));
   // numbers of their own, behind what may be endings and within
   const separators = [' ', ', ', ',', '. ', ' - ', '/', ' (', '-', ' #', ' & '];
   values.push(

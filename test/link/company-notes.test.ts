@@ -232,3 +232,52 @@ describe('under whose law a firm is one', () => {
     ['Orlop Texas Inc', 'Orlop Nevada Inc'],
   ])('leaves others two: %s, %s', (left, right) => expect(matchScore(left, right)).toBeLessThan(35));
 });
+
+describe('what a list says of a record', () => {
+  it.each([
+    ['in brackets', 'Kestrel (CLOSED)'],
+    ['in brackets, of a word that names have', 'Kestrel (old)'],
+    ['behind a dash', 'Kestrel - Defunct'],
+    ['behind a form', 'Kestrel Inc - CLOSED'],
+    ['in front', 'CLOSED - Kestrel Inc'],
+    ['in brackets in front', '(CLOSED) Kestrel'],
+    ['in another language', 'Kestrel (chiuso)'],
+    ['a party of a contract', 'Kestrel Inc, as Lender'],
+    ['a party in brackets', 'Kestrel Inc (the "Borrower")'],
+    ['a party in front', 'Consignee: Kestrel'],
+    ['others', 'Kestrel, Inc. and Subsidiaries'],
+    ['others, by a sign', 'Kestrel & Subsidiaries'],
+    ['a code', 'Kestrel (NASDAQ: KSTL)'],
+    ['a code with a dot', 'Kestrel Inc. (NYSE: KST.B)'],
+    ['a code of a part of an exchange', 'Kestrel (NYSE American: KST)'],
+    ['several codes', 'Kestrel (TSX: KST, NYSE: KSL)'],
+    ['a code behind a dash', 'Kestrel, Inc. - NASDAQ: KSTL'],
+    ['since when it is', 'Kestrel since 1985'],
+    ['since when it is, in German', 'Kestrel, gegr. 1985'],
+    ['where on the web', 'Kestrel www.kestrel.co.uk'],
+    ['a page', 'Kestrel https://www.kestrel.com/about'],
+    ['an address', 'Kestrel <info@kestrel.com>'],
+    ['whose it is', 'Kestrel, an Alder company'],
+    ['whose it is, in brackets', 'Kestrel (a Plover Talvik company)'],
+    ['whose it is, behind a dash', 'Kestrel - An Alder Brand'],
+    ['whose it is, in German', 'Kestrel, ein Unternehmen der Alder-Gruppe'],
+  ])('is no part of its name: %s', (_, value) => {
+    expect(matchScore(value, 'Kestrel')).toBeGreaterThan(80);
+    expect(companyKey(value, wide)).toBe(companyKey('Kestrel', wide));
+  });
+
+  it.each([
+    ['a word of the name', 'Kestrel Old Mills', 'Kestrel Mills'],
+    ['all of the name', 'Closed (fashion label)', 'Fashion Label'],
+    ['an exchange', 'Kestrel Nasdaq Partners', 'Kestrel Partners'],
+    ['a year in the name', 'Kestrel 1985', 'Kestrel 1986'],
+    ['an article amid a name', 'Kestrel a Company', 'Kestrel'],
+    ['a letter', 'Vitamin-A Company', 'Vitamin'],
+  ])('but %s is: %s', (_, value, other) => {
+    expect(companyKey(value)).not.toBe(companyKey(other));
+  });
+
+  it('leaves an address that is all there is', () => {
+    expect(companyKey('https://www.kestrel.com')).toBe(companyKey('Kestrel'));
+  });
+});

@@ -1,4 +1,5 @@
 import { isMisDecoded, plainCharacter } from './plain-characters.js';
+import { characterEscape } from '../../src/text/character-escapes.js';
 import { characterReference } from '../../src/text/character-references.js';
 import { markupTag } from '../../src/text/markup-tags.js';
 
@@ -33,8 +34,9 @@ export function cutRow(row: Uint8Array, maxBytes: number): Uint8Array {
 
 /** What a row has at `at`: how many bytes it takes, and the text that they are; a byte that is no ASCII is itself. */
 function writtenAt(classes: Uint8Array, row: Uint8Array, text: string, at: number, token: number | null): { length: number; text: string } | null {
-  const tag = row[at] === 0x3c && classes[0x3c] >= MAY_BEGIN_TAG && classes[0x3c] < 0x20 ? markupTag(text, at) : null;
-  if (tag !== null) return tag;
+  const mayBeginTag = classes[row[at]] >= MAY_BEGIN_TAG && classes[row[at]] < 0x20;
+  const tag = mayBeginTag ? (row[at] === 0x3c ? markupTag(text, at) : characterEscape(text, at)) : null;
+  if (tag !== null) return { length: tag.length, text: plainCharacter(tag.text) ?? tag.text };
   const reference = row[at] === 0x26 && classes[0x26] === ALONE ? characterReference(text, at) : null;
   if (reference !== null) return { length: reference.length, text: plainCharacter(reference.text) ?? reference.text };
   const character = characterAt(row, at);

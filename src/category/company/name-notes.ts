@@ -11,6 +11,9 @@ import type { CompanyWords } from './words.js';
 const SEPARATORS = Gap.comma | Gap.open | Gap.hyphen | Gap.other | Gap.slash;
 /** Letters of a state or country in short, as registers write it behind a name. */
 const SHORT_MARK = 3;
+/** Letters and digits of the code of a share. */
+const MOST_OF_CODE = 6;
+const YEAR = /^(1[4-9]|20)\d\d$/;
 /** Digits of a number under which somebody is registered. */
 const MIN_REGISTERED = 5;
 /** A number in a line of a statement, and one that firms are hardly called by. */
@@ -55,7 +58,7 @@ export class NameNotes {
       const isNumber = kinds[last] === Kind.number;
       if (what === Noise.always || what === Noise.ends || (what === Noise.dotted && areTight(this.#parse.initials[this.#units.from[last]]))) continue;
       if (!taken && what === Noise.signed && this.#units.gapBefore(last) & Gap.other) continue;
-      if (what === Noise.role && this.#units.gapBefore(last) & SEPARATORS) continue;
+      if ((what === Noise.role || what === Noise.parted) && this.#units.gapBefore(last) & SEPARATORS) continue;
       if (what === Noise.beside && (taken || before === Noise.always || before === Noise.numbered || this.#isBehindForm(last))) continue;
       if (what === Noise.numbered && taken && (isNoiseBehind(behind) || kinds[last + 1] === Kind.number)) continue;
       // the class of a share: "H YC1", "B SK-125"
@@ -71,8 +74,8 @@ export class NameNotes {
     for (let u = last + 1; u < units; u++) note[u] = 1;
     if (units > 2 && this.#isRegisterMark(units - 1)) note[units - 1] = 1;
     if (noise[0] === Noise.statement) this.#markStatement(units);
-    const registered = this.#registeredFrom(units);
-    if (registered > 0) note.fill(1, registered, units);
+    const aside = this.#registeredFrom(units) || this.#asideFrom(units);
+    if (aside > 0) note.fill(1, aside, units);
     note.fill(1, 0, this.#frontEnd(units));
     this.#markBehindMarker(units);
     for (let u = 1; u < units; u++) if (noise[u] === Noise.bracketed && this.#isBracketed(u, units)) note[u] = 1;
@@ -123,6 +126,34 @@ export class NameNotes {
     return 0;
   }
 
+  /** Where it is told at the end of the value by which code an exchange knows it ("(NASDAQ: ALDR)"), since when it is ("est. 1985"), or where on the web ("www.alder.com"); 0: nowhere. */
+  #asideFrom(units: number): number {
+    const { noise } = this.#units;
+    for (let u = 1; u < units - 1; u++) {
+      if (noise[u] === Noise.listed && this.#units.gapBefore(u) & SEPARATORS && this.#areCodes(u + 1, units)) return u;
+      if (noise[u] === Noise.dated && u + 2 === units && YEAR.test(this.#textOf(u + 1))) return u;
+      // (of "https://www.alder.com" the address is all there is)
+      if (noise[u] === Noise.web && noise[u - 1] !== Noise.web && this.#isAddress(u + 1, units, Gap.dot | Gap.other)) return u;
+      if (noise[u] === Noise.mailbox && this.#isAddress(u + 1, units, Gap.other)) return u;
+    }
+    return 0;
+  }
+
+  /** Whether a colon and short words behind it end the value; a word of the exchange may stand in front (NYSE American). */
+  #areCodes(from: number, units: number): boolean {
+    let colon = from;
+    while (colon < units && colon <= from + 1 && !(this.#units.gapBefore(colon) & Gap.other)) colon++;
+    if (colon === units || colon > from + 1) return false;
+    for (let u = colon; u < units; u++) if (this.#textOf(u).length > MOST_OF_CODE && this.#units.noise[u] !== Noise.listed) return false;
+    return true;
+  }
+
+  /** Whether words without blanks between them end the value, the first of them behind one of these signs. */
+  #isAddress(from: number, units: number, signs: number): boolean {
+    for (let u = from; u < units; u++) if (this.#units.gapBefore(u) & Gap.space) return false;
+    return (this.#units.gapBefore(from) & signs) !== 0;
+  }
+
   /**
    * "POS 4521 TESCO STORES 3297 CAMBRIDGE GB", "PAIEMENT CB 1405 FNAC BORDEAUX": of a line of an account's statement, which is told by the numbers in it, the name stands behind how
    * was paid and ends in front of the next number, or of where that was.
@@ -169,16 +200,18 @@ export class NameNotes {
     if (noise[0] === Noise.ends && units > 1 && !this.isNote[1]) return 1;
     let end = 0;
     let isFor = false;
-    while (end + 1 < units && (noise[end] === Noise.role || this.#isAttention(end))) isFor = this.#isAttention(end++) || isFor;
+    while (end + 1 < units && (noise[end] === Noise.role || noise[end] === Noise.parted || this.#isAttention(end))) isFor = this.#isAttention(end++) || isFor;
     // ("Software Engineer at Kestrel")
     if (end > 0 && end + 1 < units && this.#words.context.isAt(this.#parse.words[this.#units.from[end]])) return end + 1;
     if (end === 0 && noise[0] === Noise.front && units > 1 && this.#units.gapBefore(1) & Gap.other) end = 1;
     else if (
       end === 0 ||
-      (!(isFor && (end > 1 || kind[0] === Kind.behalfMarker)) && !(this.#units.gapBefore(end) & (isFor ? SEPARATORS | Gap.dot : SEPARATORS)))
+      (!(isFor && (end > 1 || kind[0] === Kind.behalfMarker)) && !(this.#units.gapBefore(end) & (isFor ? SEPARATORS | Gap.dot : SEPARATORS | Gap.close)))
     )
       return 0;
     if (this.isNote[end] || kind[end] === Kind.number) return 0;
+    // ("Closed (fashion label)")
+    if (noise[end - 1] === Noise.parted && this.#units.gapBefore(end) & Gap.open) return 0;
     return isFor ? this.#personEnd(end, units) : end;
   }
 

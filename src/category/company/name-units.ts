@@ -2,13 +2,13 @@ import { lazily } from '../../lexicon/lazily.js';
 import { lexiconTable } from '../../lexicon/lexicon.js';
 import { Gap } from '../../text/byte-classes.js';
 import { Initials } from './initials.js';
+import { beginsOwner } from './owner.js';
 import { type CompanyParse, MAX_WORDS, NO_WORD } from './parse.js';
 import { CONNECTIVE_KINDS, Flag, isMarker, Kind, LegalMode, legalModeOf, Noise, noiseOf } from './word-kinds.js';
 import type { CompanyWords } from './words.js';
 
 /** What there are several of, told apart by a number (tables/company/series-words.tsv). */
 const seriesWords = lazily((): ReadonlySet<string> => new Set(lexiconTable('seriesWords').map(({ words }) => words[0])));
-
 /** The units of a company name: words and phrases of the tables, each with what the tables say of it. The buffers are reused by the next `unite`. */
 export class NameUnits {
   /** Where the words of unit u begin; behind the last unit, their number. */
@@ -89,6 +89,10 @@ export class NameUnits {
       if (connective >= 0) {
         this.kind[units] = CONNECTIVE_KINDS[vocabulary.rows.at(connective).class];
         canonical[i] = vocabulary.loneLetters.wordOf(connective);
+      }
+      if (beginsOwner(vocabulary, this.#parse, i)) {
+        this.kind[units] = Kind.noteMarker;
+        this.plain = false;
       }
       units++;
       i++;

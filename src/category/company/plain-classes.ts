@@ -1,19 +1,19 @@
 import { NO_CLASS } from '../../kernel/intern-table.js';
 import type { WordId } from '../vocabulary.js';
 import { paceOf } from './pace.js';
-import { Flag, isNoiseInFront, KernelClass, Kind, LegalMode, Noise, Pace, isLone } from './word-kinds.js';
+import { Flag, isLabel, isNoiseInFront, KernelClass, Kind, LegalMode, Noise, Pace, isLone } from './word-kinds.js';
 import type { CompanyWords } from './words.js';
 
-const ASKING: ReadonlySet<number> = new Set([Noise.role, Noise.ends, Noise.statement, Noise.registered]);
+const ASKING: ReadonlySet<number> = new Set([Noise.role, Noise.ends, Noise.statement]);
 
 /** What the kernel is told of a word, to read plain names by (assembly/company-tokens.ts): bits of {@link Pace} and {@link KernelClass}. */
 export function plainClassOf(words: CompanyWords, id: WordId): number {
   const { flags, kind: kindOf, loneLetters } = words;
   const word = words.canonical[id];
   const pace = paceOf(words, id, true);
-  // a name of one word asks for the grammar, and so do a role, which "at" may follow, a mark at either end, what lines of statements begin with, and what marks another name behind a bracket
+  // a name of one word asks for the grammar, and so do a role, which "at" may follow, a mark at either end, what lines of statements begin with, what stands in front of a code or an address, and what marks another name behind a bracket
   const noise = words.noise[id];
-  if ((pace & Pace.notMedium && words.known.isAlone(word)) || ASKING.has(noise) || words.context.mayBeFormer(id)) return NO_CLASS;
+  if ((pace & Pace.notMedium && words.known.isAlone(word)) || ASKING.has(noise) || isLabel(noise) || words.context.mayBeFormer(id)) return NO_CLASS;
   let cls = pace;
   if (flags[id] & Flag.numeral) cls |= KernelClass.numeral;
   if (kindOf[id] === Kind.number || kindOf[word] === Kind.number) cls |= KernelClass.number;

@@ -1,7 +1,8 @@
 import { Gap } from '../../text/byte-classes.js';
 import { type CompanyParse, sortByText } from './parse.js';
+import { beginsOwner } from './owner.js';
 import { mayRestate } from './restated.js';
-import { Flag, Kind, Noise, Pace } from './word-kinds.js';
+import { Flag, isLabel, Kind, Pace } from './word-kinds.js';
 import type { CompanyWords } from './words.js';
 
 /**
@@ -22,8 +23,7 @@ export function readPlainly(parse: CompanyParse, vocabulary: CompanyWords): bool
     const how = paces[i];
     if (how & (Pace.noise | Pace.abbreviates)) {
       // noise counts from the end, or in front of it all; numbers behind it may be par values, or those under which somebody is registered, which a letter may end
-      if (how & Pace.noise && (i === 0 || i + 1 === wordCount || kindOf[words[wordCount - 1]] === Kind.number || noise[word] === Noise.registered))
-        return false;
+      if (how & Pace.noise && (i === 0 || i + 1 === wordCount || kindOf[words[wordCount - 1]] === Kind.number || isLabel(noise[word]))) return false;
       if (how & Pace.abbreviates && i + 1 < wordCount && gaps[i + 1] & Gap.dot) return false;
       // ("625 W Division Inc")
       if (how & Pace.abbreviates && i > 0 && kindOf[words[i - 1]] === Kind.number) return false;
@@ -42,7 +42,7 @@ export function readPlainly(parse: CompanyParse, vocabulary: CompanyWords): bool
       if (kindOf[word] === Kind.number && phrases.match(words, i, wordCount) >= 0) return false;
     }
     const kind = how & Pace.kind;
-    if (kind === Pace.careful || (i > 0 && mayRestate(gaps[i]))) return false;
+    if (kind === Pace.careful || (i > 0 && mayRestate(gaps[i])) || beginsOwner(vocabulary, parse, i)) return false;
     if (kind === Pace.content) {
       const form = how & Pace.rewritten ? canonical[word] : word;
       if (legalCount > 0 || (count === 0 && form === and)) return false;

@@ -91,7 +91,8 @@ export const CONNECTIVE_KINDS: Readonly<Record<string, number>> = {
 /**
  * When a word is no part of the name: never, always, beside other noise, beside a number, at a separator, written as initials; in front, before a sign like `*`; as
  * the last word behind such a sign (codes.ts), in front of whom in the firm it is for, at either end, in front of a line of an account's statement, in front of a number under which it is
- * registered and that ends the value. All but the first, `front`, `attention`, `statement` and `registered` stand behind the name.
+ * registered and that ends the value, all that a bracket has, parted by a sign from the name behind or in front of it, an exchange in front of a code, in front of a year, in front of an address on the
+ * web or of e-mail. All but the first, `front`, `attention`, `statement`, `registered` and `parted` stand behind the name.
  */
 export const Noise = {
   none: 0,
@@ -107,6 +108,11 @@ export const Noise = {
   statement: 10,
   registered: 11,
   bracketed: 12,
+  parted: 13,
+  listed: 14,
+  dated: 15,
+  web: 16,
+  mailbox: 17,
 } as const;
 
 /** By how a row is ambiguous; of those that only context tells, by their class. */
@@ -118,6 +124,11 @@ const NOISE_OF_MANNER: Readonly<Record<string, number | undefined>> = {
   statement: Noise.statement,
   registered: Noise.registered,
   bracket: Noise.bracketed,
+  parted: Noise.parted,
+  listed: Noise.listed,
+  dated: Noise.dated,
+  web: Noise.web,
+  mailbox: Noise.mailbox,
 };
 const NOISE_OF_CLASS: Readonly<Record<string, number>> = {
   security: Noise.beside,
@@ -162,15 +173,29 @@ export function noiseOf(entry: LexiconEntry): number {
 }
 
 const NEVER_BEHIND: ReadonlySet<number> = new Set([Noise.front, Noise.attention, Noise.statement, Noise.registered, Noise.bracketed]);
+/** What a sign or what stands beside it tells: with a number against it a word is none of these. */
+const TOLD: ReadonlySet<number> = new Set([Noise.role, Noise.parted, Noise.listed, Noise.dated, Noise.web, Noise.mailbox]);
 
 /** Whether a word may be no part of the name behind it. */
 export function isNoiseBehind(noise: number): boolean {
   return noise !== Noise.none && !NEVER_BEHIND.has(noise);
 }
 
+/** Whether a word with a number against it may be no part of the name behind it ("ADR1"). */
+export function mayHaveNumber(noise: number): boolean {
+  return isNoiseBehind(noise) && !TOLD.has(noise);
+}
+
+const LABELS: ReadonlySet<number> = new Set([Noise.registered, Noise.listed, Noise.web, Noise.mailbox]);
+
+/** Whether a word may say that what stands behind it is no part of the name, wherever it stands itself. */
+export function isLabel(noise: number): boolean {
+  return LABELS.has(noise);
+}
+
 /** Whether a word may be no part of the name in front of which it stands. */
 export function isNoiseInFront(noise: number): boolean {
-  return noise === Noise.front || noise === Noise.attention || noise === Noise.role || noise === Noise.statement;
+  return noise === Noise.front || noise === Noise.attention || noise === Noise.role || noise === Noise.statement || noise === Noise.parted;
 }
 
 /** Whether it tells that what follows is no part of the name. */

@@ -26,7 +26,7 @@ import { plainClassOf } from './plain-classes.js';
 import { PlainPairs } from './plain-pairs.js';
 import { CompanyRows, type CompanyTable, PHRASE_TABLES, SPELLED_TABLES } from './rows.js';
 import { WideWords } from './wide-words.js';
-import { Flag, isConnective, isDoubtfulMarker, Kind, isNoiseBehind, LegalMode, Noise, noiseOf, Pace } from './word-kinds.js';
+import { Flag, isConnective, isDoubtfulMarker, Kind, LegalMode, mayHaveNumber, Noise, noiseOf, Pace } from './word-kinds.js';
 import { wordWeight } from './word-weight.js';
 
 const SMALL_A = 0x61;
@@ -282,7 +282,7 @@ export class CompanyWords extends Vocabulary {
       // "ADR1", "REGS4": noise with a number against it; a par value that has its number already (NK1) needs none beside it
       const noise = endsInDigit ? this.#noiseRow(text.replace(/\d+$/, '')) : undefined;
       const what = noise === undefined ? Noise.none : noiseOf(this.rows.at(noise));
-      this.noise[id] = isNoiseBehind(what) && what !== Noise.role ? Noise.always : isOrder(text) ? Noise.signed : Noise.none;
+      this.noise[id] = mayHaveNumber(what) ? Noise.always : isOrder(text) ? Noise.signed : Noise.none;
       this.#foldUmlauts(id, text, false);
     } else {
       this.flags[id] |= Flag.lexical;

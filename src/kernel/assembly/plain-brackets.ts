@@ -86,7 +86,7 @@ export function isTail(interner: Interner, plain: PlainRows, tokens: usize, gaps
 
 /** The first byte of a token. */
 @inline
-function letterAt(tokens: usize, i: i32): u8 {
+export function letterAt(tokens: usize, i: i32): u8 {
   return load<u8>(load<u32>(tokenAt(tokens, i)));
 }
 

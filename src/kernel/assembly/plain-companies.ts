@@ -6,11 +6,13 @@ import {
 } from './company-tokens';
 import { composeKey, KEY_CHARACTERS } from './compose';
 import { Interner, PLAIN_NUMBER } from './intern';
-import { asksAt, isApart, isTail, mayBeginAlike } from './plain-brackets';
+import { asksAt, isApart, isTail, letterAt, mayBeginAlike } from './plain-brackets';
 import { appendToken, appendWord, classOf, lengthOf, NO_CLASS, PlainRows, REWRITTEN, tokenAt, wordOf } from './plain-tokens';
 
 const MAX_LETTERS: i32 = 5;
 const CODE_OF_COUNTRY: i32 = 2;
+const ARTICLE_LETTERS: u32 = 2;
+const LETTER_A: u8 = 0x61;
 /** Words of the name of a country, at most (src/category/company/country-behind-town.ts). */
 const MOST_OF_COUNTRY: i32 = 4;
 
@@ -55,6 +57,8 @@ export function nameEnd(interner: Interner, plain: PlainRows, tokens: usize, gap
   let i = 0;
   for (; i < end; i++) {
     const cls = classOf(tokens, i);
+    // ("Kestrel, an Alder company")
+    if ((load<u8>(gaps + i) & GAP_COMMA || asksAt(gaps, i)) && mayBeArticle(tokens, i, cls)) return -1;
     // ("Corporation Acme (Japan)")
     if (led && (asksAt(gaps, i) || load<u8>(gaps + i) & GAP_COMMA)) return -1;
     if (asksAt(gaps, i)) {
@@ -219,6 +223,11 @@ function isAtEdge(tokens: usize, gaps: usize, i: i32, end: i32): bool {
     return i + 1 == end && load<u8>(gaps + i) != GAP_SPACE;
   }
   return i + 1 == end || (classOf(tokens, end - 1) & (KIND | EDGE | NUMBER)) == NUMBER || (i == 0 && (cls & NUMBER) != 0);
+}
+
+/** Whether a token may be "a" or "an" (of what is rewritten the letters are not known here). */
+function mayBeArticle(tokens: usize, i: i32, cls: u32): bool {
+  return cls & REWRITTEN ? (cls & LINK) != 0 : lengthOf(tokens, i) <= ARTICLE_LETTERS && letterAt(tokens, i) == LETTER_A;
 }
 
 /** Whether an ending that asks for an end is amid the name: a word that is neither a place nor the name again is next. */

@@ -7,13 +7,14 @@
 //   0x03         stands for letters that were lost, in a word or in front of one (M?ller, ?stra): a byte of a token that no text in UTF-8 has, LOST for a question mark, which
 //                may be one, and SUBSTITUTE for any other; else a separator with the gap bit of dashes
 //   0x08 … 0x0f  separator with a meaning: gap bit (class & 7)
-//   0x18 … 0x1f  the same, of a byte that may begin a tag (markup.ts), which is read as another character
+//   0x18 … 0x1f  the same, of a byte that may begin a tag (markup.ts) or an escape (escapes.ts), which is read as another character
 //   0x20 …       letter or digit: the byte to store (lower case); bytes ≥ 0x80 are kept as they are, for the text layer to fold, but for characters that are read as one
 //                of ASCII (plain-characters.ts)
 // An & that is a token may begin a character reference (references.ts), which is the character that it stands for.
 // Behind them, byte 256 says whether the table is the usual one (1): ASCII letters are read in lower case, digits as they are, and nothing else below 0x80 is
 // part of a token. Then sixteen bytes are classed at a time. Byte 257 says whether words in capitals are parted from others behind them (capitals.ts). From byte 264 on stand the names of character references, from where byte 260 (u32) says those of tags.
 import { capitalsInFront } from './capitals';
+import { escapeAt } from './escapes';
 import { ID, CLASS, intern, Interner, touch, WORD, wordHash } from './intern';
 import { tagAt } from './markup';
 import { mayBePlain, plainAt, plainOf } from './plain-characters';
@@ -48,7 +49,7 @@ const LESS_THAN: u8 = 0x3c;
 const REFERENCES: usize = 264;
 /** Where it is said where the names of tags stand. */
 const PLACE_OF_TAGS: usize = 260;
-/** The bit of a separator's class that says that it may begin a tag. */
+/** The bit of a separator's class that says that it may begin a tag or an escape. */
 const TAG: u8 = 0x10;
 
 /**
@@ -151,25 +152,22 @@ function beginsWord(classes: usize, at: usize, end: usize): bool {
   return at < end && load<u8>(at) < 0x80 && load<u8>(classes + load<u8>(at)) >= 0x20;
 }
 
-/** Whether a class is that of a separator that may begin a tag. */
+/** Whether a class is that of a separator that may begin a tag or an escape. */
 @inline
 function mayBeginTag(cls: u8): bool {
   return cls < 0x20 && (cls & TAG) != 0;
 }
 
-/** The tag that a byte of such a class begins; 0: there is none. */
+/** The tag or escape that a byte of such a class begins; 0: there is none. */
 @inline
 function tagIn(classes: usize, at: usize, end: usize): u64 {
-  return load<u8>(at) == LESS_THAN ? tagAt(classes + load<u32>(classes + PLACE_OF_TAGS), at, end) : 0;
+  return load<u8>(at) == LESS_THAN ? tagAt(classes + load<u32>(classes + PLACE_OF_TAGS), at, end) : escapeAt(at, end);
 }
 
-/** The tag or the reference that begins at `at`, or that the character there could be written as (see `plainAt`), its character in ASCII where it may be; 0: there is none. */
+/** The tag, the escape or the reference that begins at `at`, or that the character there could be written as (see `plainAt`), its character in ASCII where it may be; 0: there is none. */
 function writtenAt(classes: usize, at: usize, end: usize, token: usize): u64 {
-  if (mayBeginTag(load<u8>(classes + load<u8>(at)))) {
-    const tag = tagIn(classes, at, end);
-    if (tag != 0) return tag;
-  }
-  const reference = referenceIn(classes, at, end);
+  const tag = mayBeginTag(load<u8>(classes + load<u8>(at))) ? tagIn(classes, at, end) : 0;
+  const reference = tag != 0 ? tag : referenceIn(classes, at, end);
   if (reference != 0) {
     const plain = plainOf(characterOf(reference));
     return plain == 0 ? reference : made(lengthOf(reference), 0, plain);
@@ -233,7 +231,7 @@ function foldBytes(classes: usize, from: usize, length: i32, token: usize, write
   return <i32>((token - first) >> 4);
 }
 
-/** As `foldBytes`, for a row that has character references or tags. Whatever is no byte of its own is a reference here. */
+/** As `foldBytes`, for a row that has character references, tags or escapes. Whatever is no byte of its own is a reference here. */
 function foldReferences(classes: usize, from: usize, length: i32, token: usize, write: usize, gaps: usize, tail: usize): i32 {
   const end = from + length;
   const first = token;
