@@ -281,3 +281,18 @@ describe('what a list says of a record', () => {
     expect(companyKey('https://www.kestrel.com')).toBe(companyKey('Kestrel'));
   });
 });
+
+describe('a number in front, as lists have it', () => {
+  it.each(['1. Kestrel', '12) Kestrel', '(3) Kestrel'])('says nothing where the other has none: %s', (value) => {
+    expect(matchScore(value, 'Kestrel')).toBeGreaterThan(80);
+  });
+
+  it.each([
+    ['1. Kestrel', '2. Kestrel'],
+    ['1. FC Talvik', '2. FC Talvik'],
+    ['1 Kestrel', 'Kestrel'],
+    ['1.5 Kestrel', 'Kestrel'],
+  ])('tells two apart elsewhere: %s, %s', (value, other) => {
+    expect(matchScore(value, other)).toBeLessThan(threshold);
+  });
+});

@@ -16,6 +16,8 @@ import { omittedKinds } from './omitted-kinds.js';
 import { CompanyParse, MAX_WORDS } from './parse.js';
 import { initialsEnd, initialsStart } from './restated.js';
 import type { WordId } from '../vocabulary.js';
+import { hasListNumber } from './list-number.js';
+import { CompanyRole } from './roles.js';
 import { secondNameOf } from './second-names.js';
 import { CompanyUnits } from './units.js';
 import { inEnglish, withoutPreposition } from './word-meanings.js';
@@ -108,7 +110,7 @@ export class CompanyReader implements CategoryReader {
   }
 
   linkUnits(words: Int32Array, roles: Uint8Array, at: number): number {
-    const plainEnd = this.#unitsOf().writePlainly(this.parse, words, roles, at);
+    const plainEnd = hasListNumber(this.parse, this.words) ? -1 : this.#unitsOf().writePlainly(this.parse, words, roles, at);
     return plainEnd < 0 ? this.linkUnitsByGrammar(words, roles, at) : plainEnd;
   }
 
@@ -134,7 +136,7 @@ export class CompanyReader implements CategoryReader {
     const end = tailFrom >= 0 ? this.#tailEnd : state < 0 ? mediumEnd : this.#withoutLast(state, mediumEnd);
     const { words: read, wordCount, tailStart, hasAmpersand, isOfTrader, characters, raws, rawFrom, rawEnd } = this.parse;
     const spoken = this.words.spokenOf(raws, rawFrom, rawEnd);
-    return this.#unitsOf().write(
+    const unitsEnd = this.#unitsOf().write(
       this.#medium,
       end,
       {
@@ -157,6 +159,8 @@ export class CompanyReader implements CategoryReader {
       roles,
       at,
     );
+    if (hasListNumber(this.parse, this.words) && roles[at] === CompanyRole.number) roles[at] = CompanyRole.site;
+    return unitsEnd;
   }
 
   asideWords(out: Int32Array, at: number): number {
