@@ -32,6 +32,8 @@ const isOfWoman = recognizer('company', 'woman-surname');
 const endsInOtherBody = recognizer('company', 'other-body');
 
 const SCRATCH_WORDS = 4096;
+/** Letters that clubs are called by: FC, TSV. */
+const MOST_CLUB_LETTERS = 3;
 /** A word in so many of a million names is a word, not a slip of another. */
 const KNOWN_PER_MILLION = 50;
 
@@ -159,8 +161,13 @@ export class CompanyReader implements CategoryReader {
       roles,
       at,
     );
-    if (hasListNumber(this.parse, this.words) && roles[at] === CompanyRole.number) roles[at] = CompanyRole.site;
+    if (hasListNumber(this.parse, this.words) && roles[at] === CompanyRole.number && !this.#mayBeClub(words[at + 1])) roles[at] = CompanyRole.site;
     return unitsEnd;
+  }
+
+  /** Whether a word is letters that may be a club's, of which there are several ("1. FC", "2. FC"). */
+  #mayBeClub(word: WordId): boolean {
+    return this.words.textOf(word).length <= MOST_CLUB_LETTERS && !this.isFamousName(word);
   }
 
   asideWords(out: Int32Array, at: number): number {
