@@ -7,8 +7,8 @@ import { columnsOf } from './tables/columns.mjs';
 import { frontCodedNumbers, frontCodedTable } from './tables/front-coding.mjs';
 import { FOLDERS, LANGUAGE } from './tables/shapes.mjs';
 
-/** Sources that the packaged tables name of a row, at most: an explanation says who has it, the table in src/lexicon/tables everyone who does. */
-const MOST_SOURCES = 2;
+/** Standards: of the sources of a row the packaged tables name one of these, or the first; the table in src/lexicon/tables has all. */
+const STANDARDS = ['iso20275', 'iso3166', 'cldr'];
 const TABLES = new URL('../src/lexicon/tables/', import.meta.url);
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
 
@@ -29,23 +29,24 @@ for (const { folder, text } of modules) {
   console.error(`tables: ${folder}, ${text.length} characters`);
 }
 
+/** @param {string} sources parted by commas */
+function mainSource(sources) {
+  const all = sources.split(',');
+  return STANDARDS.find((standard) => all.includes(standard)) ?? all[0];
+}
+
 /** @param {string} folder @param {typeof FOLDERS[string]} shapes */
 function compile(folder, { tables, frequencies, rules, unspacedForms, together, reading }) {
   const spoken = reading?.(readRows);
   let text =
     `// Made by "npm run tables" from src/lexicon/tables/${folder}/*.tsv. Do not edit.\n` +
     '// A table is packed by columns (scripts/tables/front-coding.mjs): alias (folded), canonical (folded; empty where it is the alias), canonical (empty where it is the one before, signs: src/lexicon/usual-writing.ts), number of its manner, which\n' +
-    '// is a place in the columns of rowManners, which tabs part: class, ambiguity, scope, sources by their lines in rowSources; of a frequency list see scripts/tables/front-coding.mjs; of spelling rules: class, pattern, what it becomes.\n';
+    '// is a place in the columns of rowManners, which tabs part: class, ambiguity, scope, main source by its line in rowSources; of a frequency list see scripts/tables/front-coding.mjs; of spelling rules: class, pattern, what it becomes.\n';
   const read = Object.entries(tables).map(([file, shape]) => ({ file, shape, rows: readRows(folder, file, 7) }));
   const lines = read.map(({ rows, shape }) => tableLines(rows, shape, spoken));
-  const sources = usualFirst(lines.flat().flatMap(({ source }) => source.split(',').slice(0, MOST_SOURCES)));
+  const sources = usualFirst(lines.flat().map(({ source }) => mainSource(source)));
   const numberOf = new Map(sources.map((source, number) => [source, number]));
-  const mannerOf = (/** @type {{ manner: string, source: string }} */ { manner, source }) =>
-    `${manner}\t${source
-      .split(',')
-      .slice(0, MOST_SOURCES)
-      .map((name) => numberOf.get(name))
-      .join(',')}`;
+  const mannerOf = (/** @type {{ manner: string, source: string }} */ { manner, source }) => `${manner}\t${numberOf.get(mainSource(source))}`;
   const manners = usualFirst(lines.flat().map(mannerOf));
   const numbers = new Map(manners.map((manner, number) => [manner, number]));
   if (manners.length > 0)

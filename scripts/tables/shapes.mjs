@@ -236,7 +236,7 @@ export const FOLDERS = {
       'street-names': { scope: COUNTRY, classes: 'name part type', ambiguous: '', several: true, export: 'streetNames' },
       'number-endings': { scope: LANGUAGE, classes: 'ordinal tail', ambiguous: 'apart hyphen front type', export: 'numberEndings' },
       'elided-words': { scope: LANGUAGE, classes: 'article prefix colon', ambiguous: 'near', export: 'elidedWords' },
-      'venue-words': { scope: LANGUAGE, classes: 'institution company locative house phone', ambiguous: 'sign', export: 'venueWords', byClass: true },
+      'venue-words': { scope: LANGUAGE, classes: 'institution company locative house phone label', ambiguous: 'sign', export: 'venueWords', byClass: true },
       towns: { scope: COUNTRY, classes: 'town', ambiguous: '', export: 'towns' },
       'town-districts': { scope: COUNTRY, classes: 'district', ambiguous: '', several: true, export: 'townDistricts' },
       postcodes: { scope: COUNTRY, classes: 'before after either district', ambiguous: 'context', export: 'postcodes' },

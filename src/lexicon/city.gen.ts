@@ -1,6 +1,6 @@
 // Made by "npm run tables" from src/lexicon/tables/city/*.tsv. Do not edit.
 // A table is packed by columns (scripts/tables/front-coding.mjs): alias (folded), canonical (folded; empty where it is the alias), canonical (empty where it is the one before, signs: src/lexicon/usual-writing.ts), number of its manner, which
-// is a place in the columns of rowManners, which tabs part: class, ambiguity, scope, sources by their lines in rowSources; of a frequency list see scripts/tables/front-coding.mjs; of spelling rules: class, pattern, what it becomes.
+// is a place in the columns of rowManners, which tabs part: class, ambiguity, scope, main source by its line in rowSources; of a frequency list see scripts/tables/front-coding.mjs; of spelling rules: class, pattern, what it becomes.
 export const townSpellingRules: string = `town-sound	tsch|tch|tsh|tj|cz|ts|tz|zz	c
 town-sound	sch|sh|sz|ch|zh|dzh|dj|dz	s
 town-sound	ph	f

@@ -98,11 +98,7 @@ function mannersOf(folder: TableFolder): readonly RowManner[] {
       .split('\t')
       .map((column) => column.split('\n'));
     known = classes.map((cls, i) => {
-      const source = origins[i]
-        .split(',')
-        .map((number) => sources[Number(number)])
-        .join(',');
-      return { class: cls, ambiguous: ambiguities[i], scope: scopes[i], source };
+      return { class: cls, ambiguous: ambiguities[i], scope: scopes[i], source: sources[Number(origins[i])] };
     });
     manners.set(folder, known);
   }

@@ -1,6 +1,6 @@
 // Made by "npm run tables" from src/lexicon/tables/place/*.tsv. Do not edit.
 // A table is packed by columns (scripts/tables/front-coding.mjs): alias (folded), canonical (folded; empty where it is the alias), canonical (empty where it is the one before, signs: src/lexicon/usual-writing.ts), number of its manner, which
-// is a place in the columns of rowManners, which tabs part: class, ambiguity, scope, sources by their lines in rowSources; of a frequency list see scripts/tables/front-coding.mjs; of spelling rules: class, pattern, what it becomes.
+// is a place in the columns of rowManners, which tabs part: class, ambiguity, scope, main source by its line in rowSources; of a frequency list see scripts/tables/front-coding.mjs; of spelling rules: class, pattern, what it becomes.
 export const countries: string = `AC	ASC		Ascension Island	reserved	SHP	247	.ac	Georgetown	Africa	Sub-Saharan Africa
 AD	AND	020	Andorra	current	EUR	376	.ad	Andorra la Vella	Europe	Southern Europe
 AE	ARE	784	United Arab Emirates	current	AED	971	.ae	Abu Dhabi	Asia	Western Asia

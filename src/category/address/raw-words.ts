@@ -14,6 +14,16 @@ const MIN_INTERNATIONAL = 9;
 /** What parts an address: commas and brackets. */
 export const BOUNDARY = Gap.comma | Gap.open | Gap.close;
 const NUMBER = Fact.digits | Fact.mixed;
+/** Words of a label, at most, and what stands behind it. */
+const MOST_OF_LABEL = 4;
+const LABEL_SIGNS = Gap.other | Gap.hyphen;
+const DEGREES = /^\d{1,3}$/;
+const DECIMALS = /^\d{2,}$/;
+/** Digits of a ZIP, and of what stands behind its hyphen. */
+const ZIP = 5;
+const ZIP_MORE = 4;
+const DASH = Gap.hyphen | Gap.space;
+const NO_REMARK = NUMBER | Fact.unit | Fact.doubtfulUnit | Fact.box | Fact.state | Fact.country | Fact.doubtfulCountry | Fact.code;
 /** What a letter and a number behind it is no house of. */
 const NO_NAME = Fact.unit | Fact.letter | Fact.connective | Fact.typeBefore | Fact.direction | Fact.city;
 
@@ -57,8 +67,67 @@ export class RawWords {
       gap = this.#pending;
     }
     this.count = count;
-    while (this.#endsInPhone() || this.#endsInAmericanPhone());
+    while (this.#endsInPhone() || this.#endsInAmericanPhone() || this.#endsInCoordinates() || this.#endsInRemark());
+    this.#dropLabel();
     return this.count;
+  }
+
+  /** Takes off what says that an address follows: "Address: 12 High St", "Ship to: …", "Indirizzo - …". */
+  #dropLabel(): void {
+    let end = 0;
+    while (end < MOST_OF_LABEL && end < this.count && (end === 0 || !(this.gap[end] & LABEL_SIGNS)) && this.#words.labels.has(this.word[end])) end++;
+    if (end === 0 || end >= this.count || !(this.gap[end] & LABEL_SIGNS)) return;
+    for (const array of [this.word, this.gap, this.token, this.lastToken]) array.copyWithin(0, end, this.count);
+    this.gap[0] = 0;
+    this.count -= end;
+  }
+
+  /** Takes geographic coordinates off the end, in degrees with two decimals and more: "… (41.88, -87.63)". Returns whether there were some. */
+  #endsInCoordinates(): boolean {
+    const first = this.count - 4;
+    if (first < 1 || !(this.gap[first + 2] & (Gap.comma | Gap.space | Gap.hyphen))) return false;
+    for (const at of [first, first + 2]) {
+      const degrees = this.#words.textOf(this.word[at]);
+      if (!DEGREES.test(degrees) || this.gap[at + 1] !== Gap.dot || !DECIMALS.test(this.#words.textOf(this.word[at + 1]))) return false;
+    }
+    this.count = first;
+    return true;
+  }
+
+  /**
+   * Takes off what stands behind the ZIP of an address of the United States, in brackets, behind a dash or with a sign within it, or what is near it, where that is neither a number, a unit, a state nor a country: "…, IL 60637
+   * (HQ)", "… - Headquarters", "… info@alder.com", "…, opposite City Mall". Returns whether there was something.
+   */
+  #endsInRemark(): boolean {
+    const { realm, flags } = this.#words;
+    const { word: raw, count } = this;
+    if (realm !== 'us') return false;
+    let first = count;
+    for (let i = count - 1; i > 1 && (this.#isNear(i) || !(flags[raw[i]] & NO_REMARK)); i--) if (this.#beginsRemark(i)) first = i;
+    let zip = first - 1;
+    while (first < count && zip > 0 && !(flags[raw[zip]] & Fact.digits)) zip--;
+    if (first === count || !this.#endsInZip(zip)) return false;
+    this.count = first;
+    return true;
+  }
+
+  /** Whether what stands from word i on says where else an address is found. */
+  #isNear(i: number): boolean {
+    return this.#words.unitClass[this.word[i]] === UnitClass.landmark;
+  }
+
+  #beginsRemark(i: number): boolean {
+    const { gap, count } = this;
+    const isMail = i + 1 < count && (gap[i + 1] & (Gap.other | Gap.space)) === Gap.other;
+    return isMail || this.#isNear(i) || (gap[i] & (Gap.open | Gap.other)) !== 0 || (gap[i] & DASH) === DASH;
+  }
+
+  /** Whether word `last`, which is digits, is the end of a ZIP. */
+  #endsInZip(last: number): boolean {
+    const { flags, table } = this.#words;
+    const { word: raw, gap } = this;
+    const zip = table.length(raw[last]) === ZIP_MORE && gap[last] & Gap.hyphen ? last - 1 : last;
+    return zip > 0 && table.length(raw[zip]) === ZIP && (flags[raw[zip]] & Fact.digits) !== 0;
   }
 
   /** S:t Eriksgatan, N:a Vägen: the word of which the last of `count` words is the first letter and the one behind it, before `end`, the rest, with a colon between; -1: there is none. */

@@ -50,6 +50,8 @@ export interface AddressRules {
   /** What stands in front of a telephone number; and of these what does so only with a sign behind it (T: +44 20 7946 0018). */
   readonly phones: readonly string[];
   readonly signedPhones: readonly string[];
+  /** What says in front of a sign that an address follows: "Mailing address: 12 High St". */
+  readonly labels: readonly string[];
   /** What stands behind a number, and what it is short: 12 bis, 12B. */
   readonly tails: readonly (readonly [tail: string, letter: string])[];
   /** The same where a hyphen joins it to the number: 12-I. */
@@ -239,6 +241,7 @@ function readRules(us: boolean): AddressRules {
     ordinalTypes: us ? [] : traitRows('ordinal').map(({ words }) => words[0]),
     phones: phones(({ ambiguous }) => ambiguous === ''),
     signedPhones: phones(({ ambiguous }) => ambiguous === 'sign'),
+    labels: lexiconTable('venueWords').flatMap((entry) => (entry.class === 'label' ? [entry.words[0]] : [])),
     joinedTails: endings(({ class: cls, ambiguous }) => cls === 'tail' && ambiguous === ''),
     tails: tails(({ ambiguous }) => ambiguous !== 'hyphen'),
     hyphenTails: us ? [] : tails(({ ambiguous }) => ambiguous === 'hyphen'),

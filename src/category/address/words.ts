@@ -58,6 +58,7 @@ export class AddressWords extends ListedWords {
   readonly ordinalTypes: ReadonlySet<WordId>;
   readonly prefixes: ReadonlySet<WordId>;
   readonly phones: ReadonlySet<WordId>;
+  readonly labels: ReadonlySet<WordId>;
   readonly signedPhones: ReadonlySet<WordId>;
   /** {@link AddressRules.fronts}. */
   readonly fronts: ReadonlyMap<WordId, WordId>;
@@ -152,6 +153,7 @@ export class AddressWords extends ListedWords {
     this.ordinalTypes = new Set(this.rules.ordinalTypes.map((type) => this.id(type)));
     this.prefixes = new Set(this.rules.prefixes.map((prefix) => this.id(prefix)));
     this.phones = new Set(this.rules.phones.map((word) => this.id(word)));
+    this.labels = new Set(this.rules.labels.map((word) => this.id(word)));
     this.signedPhones = new Set(this.rules.signedPhones.map((word) => this.id(word)));
     this.fronts = new Map(this.rules.fronts.map(({ letters, designator }) => [this.id(letters), this.id(designator)]));
     this.typeLetters = new Map(this.rules.typeLetters.map(({ letters, type }) => [this.id(letters), this.id(type)]));
