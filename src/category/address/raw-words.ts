@@ -14,6 +14,8 @@ const MIN_INTERNATIONAL = 9;
 /** What parts an address: commas and brackets. */
 export const BOUNDARY = Gap.comma | Gap.open | Gap.close;
 const NUMBER = Fact.digits | Fact.mixed;
+/** Digits of a number of a list. */
+const MOST_OF_LIST = 3;
 /** Words of a label, at most, and what stands behind it. */
 const MOST_OF_LABEL = 4;
 const LABEL_SIGNS = Gap.other | Gap.hyphen;
@@ -69,7 +71,23 @@ export class RawWords {
     this.count = count;
     while (this.#endsInPhone() || this.#endsInAmericanPhone() || this.#endsInCoordinates() || this.#endsInRemark());
     this.#dropLabel();
+    if (this.#hasListNumber()) this.#dropFirst(1);
     return this.count;
+  }
+
+  /** "1. 12 High St", "(2) 12 High St": a number in front of that of the house, as lists have it. */
+  #hasListNumber(): boolean {
+    const { flags, table } = this.#words;
+    const { word: raw, gap, count } = this;
+    if (count < 3 || !(flags[raw[0]] & Fact.digits) || table.length(raw[0]) > MOST_OF_LIST || !(flags[raw[1]] & NUMBER)) return false;
+    // (of "1. 2. Sokak" both are ordinals)
+    return (gap[1] & (Gap.dot | Gap.close)) !== 0 && (gap[1] & Gap.space) !== 0 && !(gap[2] & Gap.dot);
+  }
+
+  #dropFirst(words: number): void {
+    for (const array of [this.word, this.gap, this.token, this.lastToken]) array.copyWithin(0, words, this.count);
+    this.gap[0] = 0;
+    this.count -= words;
   }
 
   /** Takes off what says that an address follows: "Address: 12 High St", "Ship to: …", "Indirizzo - …". */
@@ -77,9 +95,7 @@ export class RawWords {
     let end = 0;
     while (end < MOST_OF_LABEL && end < this.count && (end === 0 || !(this.gap[end] & LABEL_SIGNS)) && this.#words.labels.has(this.word[end])) end++;
     if (end === 0 || end >= this.count || !(this.gap[end] & LABEL_SIGNS)) return;
-    for (const array of [this.word, this.gap, this.token, this.lastToken]) array.copyWithin(0, end, this.count);
-    this.gap[0] = 0;
-    this.count -= end;
+    this.#dropFirst(end);
   }
 
   /** Takes geographic coordinates off the end, in degrees with two decimals and more: "… (41.88, -87.63)". Returns whether there were some. */

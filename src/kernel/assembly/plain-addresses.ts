@@ -30,6 +30,7 @@ const COUNTRY_PAIR: u32 = 3;
 const LONGER_PAIR: u32 = 4; // a town, with which longer phrases begin
 
 const GAP_SPACE: u8 = 1;
+const GAP_DOT: u8 = 2;
 const GAP_COMMA: u8 = 4;
 const GAP_HYPHEN: u8 = 64;
 const GAP_OTHER: u8 = 128; // #
@@ -58,6 +59,8 @@ const ZIP_MARK: usize = 16;
 /** Whether the `count` tokens of a row are a plain line, and where its parts are; -1: it is none. `ids`: of the tokens. */
 export function readAddress(plain: PlainRows, tokens: usize, ids: usize, gaps: usize, count: i32): i32 {
   if (count < 2 || !isNumber(classOf(tokens, 0)) || load<u8>(gaps) & ~GAPS) return -1;
+  // ("1. 12 High St": a number of a list in front)
+  if (load<u8>(gaps + 1) & GAP_DOT) return -1;
   let stop = count; // the first comma
   let marked = 0; // the token behind a #
   let zipEnd = 0; // the token behind a hyphen

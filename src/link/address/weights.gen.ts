@@ -28,7 +28,7 @@ typesDifferLowNumber		-8.0000
 typesDifferInZip		-5.0000
 directionsDiffer		-2.6895
 unitMissing		-1.9527
-levelMissing		-3.3413
+levelMissing		-2.2
 boxSame		4.8167
 boxMissing		-1.6863
 cityExact		0.4430

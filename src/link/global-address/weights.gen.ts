@@ -31,7 +31,7 @@ typeMissing		-0.1287
 directionSame		0.8955
 directionsDiffer		-9.0000
 unitMissing		-1.9900
-levelMissing		-2.2926
+levelMissing		-2.2
 buildingsDiffer		-10.7816
 boxSame		5.2565
 boxMissing		-4.3300

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { addressKey, globalAddressKey, parseAddress } from '../../src/key/index.js';
+import { defaultThreshold, matchScore } from '../../src/link/index.js';
+
+const ADDRESS = '35 S 7th St, Minneapolis, MN 55402';
+
+describe('what is said besides an address of the United States', () => {
+  it.each([
+    ['a label', `Address: ${ADDRESS}`],
+    ['a label of two words', `Mailing Address: ${ADDRESS}`],
+    ['a label in front of a dash', `Headquarters - ${ADDRESS}`],
+    ['who it is sent to', `Ship to: ${ADDRESS}`],
+    ['a number of a list', `1. ${ADDRESS}`],
+    ['a number of a list in brackets', `(12) ${ADDRESS}`],
+    ['coordinates', `${ADDRESS} (41.88, -87.63)`],
+    ['coordinates on a line of their own', `${ADDRESS}\n41.878113,-87.629799`],
+    ['a remark in brackets', `${ADDRESS} (HQ)`],
+    ['a remark behind a dash', `${ADDRESS} - Headquarters`],
+    ['an address of e-mail', `${ADDRESS} info@kestrel.com`],
+    ['what is near', `${ADDRESS}, opposite City Mall`],
+    ['a remark behind the last digits of the ZIP', `${ADDRESS}-1234 (mailing)`],
+  ])('is no part of it: %s', (_, value) => {
+    expect(addressKey(value)).toBe(addressKey(ADDRESS));
+    expect(matchScore(value, ADDRESS, { category: 'address' })).toBeGreaterThan(95);
+  });
+
+  it('stands behind the country, too', () => {
+    expect(addressKey(`${ADDRESS}, United States (HQ)`)).toBe(addressKey(ADDRESS));
+  });
+
+  it.each([
+    ['a country in brackets', `${ADDRESS} (USA)`, 'country'],
+    ['a unit behind all', `${ADDRESS} - Suite 200`, 'unit'],
+    ['a state behind the ZIP', '35 S 7th St, Minneapolis 55402 - MN', 'state'],
+  ])('but %s is told', (_, value, part) => {
+    expect(parseAddress(value, { category: 'address' }).map((found) => found.part)).toContain(part);
+  });
+
+  it('leaves the spans of an address where they are written', () => {
+    const value = `Ship to: ${ADDRESS} (41.88, -87.63)`;
+    const parts = parseAddress(value, { category: 'address' }).map(({ part, start, end }) => [part, value.slice(start, end)]);
+    expect(parts).toContainEqual(['number', '35']);
+    expect(parts).toContainEqual(['postcode', '55402']);
+  });
+
+  it('is no number of a house', () => {
+    expect(matchScore('1. 35 S 7th St, Minneapolis', '1 35th St, Minneapolis', { category: 'address' })).toBeLessThan(100 * defaultThreshold('address'));
+    expect(addressKey('12.5 Elm St')).not.toBe(addressKey('5 Elm St'));
+  });
+});
+
+describe('what is said besides an address of the world', () => {
+  it.each([
+    ['Anschrift: Bahnhofstr. 5, 80335 München', 'Bahnhofstr. 5, 80335 München'],
+    ['Adresse : 12 rue de la Paix, 75002 Paris', '12 rue de la Paix, 75002 Paris'],
+    ['Dirección: Calle Mayor 3, 28013 Madrid', 'Calle Mayor 3, 28013 Madrid'],
+    ['Адрес: ул. Ленина, 5, Москва', 'ул. Ленина, 5, Москва'],
+    ['住所:東京都港区芝公園4-2-8', '東京都港区芝公園4-2-8'],
+    ['Bahnhofstr. 5, 80335 München (48.14, 11.56)', 'Bahnhofstr. 5, 80335 München'],
+    ['3. 15 Rue de Rivoli, Paris', '15 Rue de Rivoli, Paris'],
+  ])('is no part of it: %s', (value, other) => {
+    expect(globalAddressKey(value)).toBe(globalAddressKey(other));
+  });
+
+  it.each([
+    ['1. Sokak No 5, Ankara', '2. Sokak No 5, Ankara'],
+    ['1. 2. Sokak No 5, Ankara', '3. 2. Sokak No 5, Ankara'],
+  ])('ordinals are names: %s, %s', (value, other) => {
+    expect(globalAddressKey(value)).not.toBe(globalAddressKey(other));
+  });
+});
+
+describe('a storey that one of two lacks', () => {
+  it.each([
+    ['45 Stockton Street', '2nd Floor, 45 Stockton Street'],
+    ['19 Dove Street, Albany, NY 12210', '19 Dove Street, 2nd Floor, Albany, NY 12210'],
+  ])('is no contradiction: %s, %s', (value, other) => {
+    expect(matchScore(value, other, { category: 'address' })).toBeGreaterThan(100 * defaultThreshold('address'));
+  });
+});
