@@ -35,7 +35,9 @@ export class OtherNames {
   #sharesWord(named: NodeId, node: NodeId): boolean {
     const { unitStart, unitRole, unitWord, roles, words } = this.#table;
     for (let unit = unitStart[named]; unit < unitStart[named + 1]; unit++) {
-      if (roles[unitRole[unit]].own !== 0) continue;
+      const { own } = roles[unitRole[unit]];
+      // (a trade or a place that both have says little)
+      if (own === undefined || roles[own].share < 1) continue;
       const skeleton = words.skeleton[unitWord[unit]];
       for (let other = unitStart[node]; other < unitStart[node + 1]; other++)
         if (words.skeleton[unitWord[other]] === skeleton && roles[unitRole[other]].share > 0 && !this.#isOther[unitRole[other]]) return true;
