@@ -107,7 +107,7 @@ export const FOLDERS = {
       },
       noise: {
         scope: LANGUAGE,
-        classes: 'security par-value site status role attention payment registration exchange year web',
+        classes: 'security par-value site status role attention payment registration exchange year web label',
         ambiguous: 'context behind front dot ends statement registered bracket parted listed dated web mailbox',
         export: 'noise',
       },
@@ -188,7 +188,12 @@ export const FOLDERS = {
       particles: { scope: LANGUAGE, classes: 'surname patronymic descent son daughter saint joined', ambiguous: 'inner slash', export: 'particles' },
       generations: { scope: LANGUAGE, classes: 'generation', ambiguous: 'either end regnal', export: 'generations' },
       'post-nominals': { scope: LANGUAGE, classes: 'degree licence honour office note', ambiguous: 'behind', export: 'postNominals' },
-      'name-markers': { scope: LANGUAGE, classes: 'alias maiden married birth death date', ambiguous: 'inner year dot slash', export: 'nameMarkers' },
+      'name-markers': {
+        scope: LANGUAGE,
+        classes: 'alias maiden married birth death date label',
+        ambiguous: 'inner year dot slash front',
+        export: 'nameMarkers',
+      },
     },
     frequencies: { 'given-frequency': { export: 'givenFrequency' }, 'surname-frequency': { export: 'surnameFrequency' } },
     rules: {

@@ -135,6 +135,8 @@ describe('plain names of companies', () => {
           `${said} Orlop${form}`,
         ]),
       );
+    else if (ambiguous === 'front')
+      values.push(`${said}: Orlop`, `${said} - Orlop Ltd`, `${said} #5 Orlop`, `${said} Orlop`, `Orlop ${said}`, `Orlop - ${said}`, `Zorblat ${said}: Orlop`);
     else if (ambiguous === 'listed')
       values.push(`Orlop (${said}: WYRL)`, `Orlop Ltd (${said} Zorb: WYR.L)`, `Orlop ${said}: WYRL`, `Orlop ${said} WYRL`, `Orlop, ${said}`);
     else if (ambiguous === 'dated')

@@ -59,7 +59,17 @@ describe('plain names of persons', () => {
 
   it.each(['medium', 'wide'] as const)('have the %s keys that the grammar gives', (level) => {
     const both = new BothReadings('individual');
-    expect(both.plainShare([...golden, ...placed, ...phrases, ...dotted], level), 'read by the kernel').toBeGreaterThan(0.2);
+    const labels = lexiconTable('nameMarkers').flatMap(({ class: cls, words }) => (cls === 'label' ? [words[0]] : []));
+    const labelled = labels.flatMap((label) =>
+      ['Mary Smith', 'J. Smith', 'Smith, John'].flatMap((name) => [
+        `${label}: ${name}`,
+        `full ${label}: ${name}`,
+        `${label} ${name}`,
+        `${label} - ${name}`,
+        `${name} ${label}`,
+      ]),
+    );
+    expect(both.plainShare([...golden, ...placed, ...phrases, ...dotted, ...labelled], level), 'read by the kernel').toBeGreaterThan(0.2);
     fc.assert(
       fc.property(fc.array(name, { maxLength: 20 }), (values) => both.check(values, level)),
       { numRuns: 3000 },

@@ -257,6 +257,9 @@ describe('what a list says of a record', () => {
     ['where on the web', 'Kestrel www.kestrel.co.uk'],
     ['a page', 'Kestrel https://www.kestrel.com/about'],
     ['an address', 'Kestrel <info@kestrel.com>'],
+    ['a label', 'Organization: Kestrel'],
+    ['a label of two words', 'Company Name: Kestrel'],
+    ['a label in French', 'Raison sociale : Kestrel'],
     ['whose it is', 'Kestrel, an Alder company'],
     ['whose it is, in brackets', 'Kestrel (a Plover Talvik company)'],
     ['whose it is, behind a dash', 'Kestrel - An Alder Brand'],
@@ -268,6 +271,7 @@ describe('what a list says of a record', () => {
 
   it.each([
     ['a word of the name', 'Kestrel Old Mills', 'Kestrel Mills'],
+    ['a number of a school', 'School #5 Kestrel', 'Kestrel'],
     ['all of the name', 'Closed (fashion label)', 'Fashion Label'],
     ['an exchange', 'Kestrel Nasdaq Partners', 'Kestrel Partners'],
     ['a year in the name', 'Kestrel 1985', 'Kestrel 1986'],

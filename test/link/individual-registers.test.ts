@@ -25,6 +25,20 @@ const CASES: readonly (readonly [cause: string, same: readonly (readonly [string
     ],
   ],
   [
+    'labels in front of a colon say nothing',
+    [
+      ['Name: Maren Talvik', 'Maren Talvik'],
+      ['Full Name: Talvik, Maren', 'Maren Talvik'],
+      ['Prepared by: M. Talvik', 'M. Talvik'],
+      ['Nom : Maren Talvik', 'Maren Talvik'],
+      ['ФИО: Иван Петров', 'Иван Петров'],
+    ],
+    [
+      ['Name: Maren Talvik', 'Name: Jonas Talvik'],
+      ['From: Lee Talvik', 'Kim Talvik'],
+    ],
+  ],
+  [
     'surnames of birth and of marriage stand behind a marker',
     [
       ['Marie Dupont épouse Martin', 'Marie Martin'],

@@ -1,3 +1,5 @@
+import { lazily } from '../../lexicon/lazily.js';
+import { lexiconTable } from '../../lexicon/lexicon.js';
 import { Gap } from '../../text/byte-classes.js';
 import { isRecordNumber, partsRecord } from '../record-number.js';
 import { LAST_GROUP, telephoneStart } from '../telephone.js';
@@ -7,6 +9,9 @@ import type { IndividualWords } from './words.js';
 /** More words than this of one value are not read. */
 export const MAX_WORDS = 64;
 
+/** What stands in front of a colon and a name. */
+const labels = lazily((): ReadonlySet<string> => new Set(lexiconTable('nameMarkers').flatMap(({ class: cls, words }) => (cls === 'label' ? [words[0]] : []))));
+const MOST_OF_LABEL = 3;
 /** Words of a name in a script of syllables: surname and given name. */
 const NAME_WORDS = 2;
 
@@ -94,6 +99,7 @@ export class NameTokens {
     this.characters = isWritten && written.length > 0 ? vocabulary.joinCharacters(written) : -1;
     this.count = count;
     this.#bracketAgain(nameFrom, nameEnd);
+    count = this.#withoutLabel(count);
     if (count > 1 && this.#bracketNumbers(count)) seenGaps |= Gap.open;
     // "SMITH/JOHN MR", as tickets have it; "Bob/Robert Smith" has two given names
     if (count > 1 && wordGaps[1] === Gap.slash && vocabulary.surnameWeight(words[0]) < vocabulary.givenWeight(words[0])) wordGaps[1] = Gap.comma;
@@ -116,6 +122,18 @@ export class NameTokens {
     if (!said.some((sound) => sounds.includes(sound))) return;
     this.gaps[from] |= Gap.open;
     if (end < this.count) this.gaps[end] |= Gap.close;
+  }
+
+  /** Takes off what says that a name follows: "Name: John Smith", "Prepared by: …"; returns how many words are left. */
+  #withoutLabel(count: number): number {
+    const { words, gaps } = this;
+    let end = 0;
+    while (end + 1 < count && end < MOST_OF_LABEL && labels().has(this.#vocabulary.textOf(words[end]))) if (gaps[++end] & Gap.other) break;
+    if (end === 0 || !(gaps[end] & Gap.other)) return count;
+    words.copyWithin(0, end, count);
+    gaps.copyWithin(0, end, count);
+    gaps[0] = 0;
+    return count - end;
   }
 
   /** The number of a record in front and a telephone number behind, as if they stood in brackets. Whether there is one of them. */
