@@ -141,7 +141,7 @@ const lineOf = (word: fc.Arbitrary<string>): fc.Arbitrary<string> =>
 
 /** With what is said besides in front of an address or behind it. */
 const withAsides = (value: string): string[] => [
-  ...['Address: ', '1. ', '(2) ', '12) ', '3 . ', 'Ship to - ', 'Main Office: '].map((front) => front + value),
+  ...['Address: ', '1. ', '(2) ', '12) ', '3 . ', 'Ship to - ', 'Main Office: ', 'Address 1: ', 'Street - ', 'Street: '].map((front) => front + value),
   ...[' (HQ)', ' (41.88, -87.63)', ' 41.8781,-87.6298', ' 41.8781, 87.6298', ' - Headquarters', ' info@alder.com', ', opposite City Mall', ' (USA)'].map(
     (end) => value + end,
   ),

@@ -9,6 +9,8 @@ describe('what is said besides an address of the United States', () => {
     ['a label', `Address: ${ADDRESS}`],
     ['a label of two words', `Mailing Address: ${ADDRESS}`],
     ['a label in front of a dash', `Headquarters - ${ADDRESS}`],
+    ['a label of a street', `Street Address: ${ADDRESS}`],
+    ['a numbered label', `Address Line 1: ${ADDRESS}`],
     ['who it is sent to', `Ship to: ${ADDRESS}`],
     ['a number of a list', `1. ${ADDRESS}`],
     ['a number of a list in brackets', `(12) ${ADDRESS}`],
@@ -65,7 +67,9 @@ describe('what is said besides an address of the world', () => {
   it.each([
     ['1. Sokak No 5, Ankara', '2. Sokak No 5, Ankara'],
     ['1. 2. Sokak No 5, Ankara', '3. 2. Sokak No 5, Ankara'],
-  ])('ordinals are names: %s, %s', (value, other) => {
+    ['Street 5-12, Dubai', 'Street 6-12, Dubai'],
+    ['Street 5 - 12, Dubai', '12, Dubai'],
+  ])('ordinals and numbers are names: %s, %s', (value, other) => {
     expect(globalAddressKey(value)).not.toBe(globalAddressKey(other));
   });
 });

@@ -16,9 +16,8 @@ export const BOUNDARY = Gap.comma | Gap.open | Gap.close;
 const NUMBER = Fact.digits | Fact.mixed;
 /** Digits of a number of a list. */
 const MOST_OF_LIST = 3;
-/** Words of a label, at most, and what stands behind it. */
+/** Words of a label, at most. */
 const MOST_OF_LABEL = 4;
-const LABEL_SIGNS = Gap.other | Gap.hyphen;
 const DEGREES = /^\d{1,3}$/;
 const DECIMALS = /^\d{2,}$/;
 /** Digits of a ZIP, and of what stands behind its hyphen. */
@@ -90,12 +89,21 @@ export class RawWords {
     this.count -= words;
   }
 
-  /** Takes off what says that an address follows: "Address: 12 High St", "Ship to: …", "Indirizzo - …". */
+  /** Takes off what says that an address follows: "Address: 12 High St", "Address line 1: …", "Indirizzo - …" (not "Street 5 - 12"). */
   #dropLabel(): void {
+    const { gap, count } = this;
     let end = 0;
-    while (end < MOST_OF_LABEL && end < this.count && (end === 0 || !(this.gap[end] & LABEL_SIGNS)) && this.#words.labels.has(this.word[end])) end++;
-    if (end === 0 || end >= this.count || !(this.gap[end] & LABEL_SIGNS)) return;
-    this.#dropFirst(end);
+    let mayBePart = false;
+    for (; end < MOST_OF_LABEL && end < count && (end === 0 || !(gap[end] & (Gap.other | Gap.hyphen))) && this.#isOfLabel(end); end++)
+      mayBePart ||= this.#words.flags[this.word[end]] !== 0;
+    if (end === 0 || end >= count) return;
+    const isSaid = (gap[end] & Gap.other) !== 0 || (!mayBePart && (gap[end] & DASH) === DASH);
+    if (isSaid) this.#dropFirst(end);
+  }
+
+  #isOfLabel(i: number): boolean {
+    const { labels, flags, table } = this.#words;
+    return labels.has(this.word[i]) || (i > 0 && (flags[this.word[i]] & Fact.digits) !== 0 && table.length(this.word[i]) === 1);
   }
 
   /** Takes geographic coordinates off the end, in degrees with two decimals and more: "… (41.88, -87.63)". Returns whether there were some. */
