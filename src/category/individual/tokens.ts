@@ -127,9 +127,10 @@ export class NameTokens {
   /** Takes off what says that a name follows: "Name: John Smith", "Prepared by: …"; returns how many words are left. */
   #withoutLabel(count: number): number {
     const { words, gaps } = this;
-    let end = 0;
-    while (end + 1 < count && end < MOST_OF_LABEL && labels().has(this.#vocabulary.textOf(words[end]))) if (gaps[++end] & Gap.other) break;
-    if (end === 0 || !(gaps[end] & Gap.other)) return count;
+    let end = 1;
+    while (end < count && end <= MOST_OF_LABEL && !(gaps[end] & Gap.other)) end++;
+    if (end >= count || end > MOST_OF_LABEL) return count;
+    for (let i = 0; i < end; i++) if (!labels().has(this.#vocabulary.textOf(words[i]))) return count;
     words.copyWithin(0, end, count);
     gaps.copyWithin(0, end, count);
     gaps[0] = 0;
