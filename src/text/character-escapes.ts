@@ -1,6 +1,6 @@
 const UNITS = /\\u([\dA-Fa-f]{4})(?:\\u([\dA-Fa-f]{4}))?/y;
 /** Characters of ASCII that addresses escape, others in UTF-8; a percent behind that begins no other is of a number ("Cotton 80%20%"). */
-const BYTES = /(?:%2[0267-9CF]|%3A|%40|%[CD][\dA-F]%[89AB][\dA-F]|%E[\dA-F](?:%[89AB][\dA-F]){2}|%F[0-4](?:%[89AB][\dA-F]){3})(?!%(?![\dA-F]))/iy;
+const BYTES = /(?:%2[02367-9BCF]|%3[AB]|%40|%[CD][\dA-F]%[89AB][\dA-F]|%E[\dA-F](?:%[89AB][\dA-F]){2}|%F[0-4](?:%[89AB][\dA-F]){3})(?!%(?![\dA-F]))/iy;
 
 /** An escape and what it stands for: one character. */
 export interface CharacterEscape {

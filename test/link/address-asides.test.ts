@@ -26,6 +26,10 @@ describe('what is said besides an address of the United States', () => {
     expect(matchScore(value, ADDRESS, { category: 'address' })).toBeGreaterThan(95);
   });
 
+  it('stands behind the state, too', () => {
+    expect(addressKey('35 S 7th St, Minneapolis, MN (HQ)')).toBe(addressKey('35 S 7th St, Minneapolis, MN'));
+  });
+
   it('stands behind the country, too', () => {
     expect(addressKey(`${ADDRESS}, United States (HQ)`)).toBe(addressKey(ADDRESS));
   });

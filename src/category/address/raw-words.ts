@@ -119,7 +119,7 @@ export class RawWords {
   }
 
   /**
-   * Takes off what stands behind the ZIP of an address of the United States, in brackets, behind a dash or with a sign within it, or what is near it, where that is neither a number, a unit, a state nor a country: "…, IL 60637
+   * Takes off what stands behind the ZIP or the state of an address of the United States, in brackets, behind a dash or with a sign within it, or what is near it, where that is neither a number, a unit, a state nor a country: "…, IL 60637
    * (HQ)", "… - Headquarters", "… info@alder.com", "…, opposite City Mall". Returns whether there was something.
    */
   #endsInRemark(): boolean {
@@ -130,7 +130,7 @@ export class RawWords {
     for (let i = count - 1; i > 1 && (this.#isNear(i) || !(flags[raw[i]] & NO_REMARK)); i--) if (this.#beginsRemark(i)) first = i;
     let zip = first - 1;
     while (first < count && zip > 0 && !(flags[raw[zip]] & Fact.digits)) zip--;
-    if (first === count || !this.#endsInZip(zip)) return false;
+    if (first === count || !(this.#endsInZip(zip) || flags[raw[first - 1]] & Fact.state)) return false;
     this.count = first;
     return true;
   }

@@ -5,8 +5,8 @@ import { made } from './references';
 const BACKSLASH: u8 = 0x5c;
 const PERCENT: u8 = 0x25;
 const LETTER_U: u8 = 0x75;
-/** Bit c - 0x20: %.. of this character of ASCII is an escape. Others are as often written out, or are percents: blank " & ' ( ) , / : @ */
-const OF_ASCII: u64 = (1 << 0x00) | (1 << 0x02) | (1 << 0x06) | (1 << 0x07) | (1 << 0x08) | (1 << 0x09) | (1 << 0x0c) | (1 << 0x0f) | (1 << 0x1a) | (1 << 0x20);
+/** Bit c - 0x20: %.. of this character of ASCII is an escape. Others are as often written out, or are percents: blank " # & ' ( ) + , / : ; @ */
+const OF_ASCII: u64 = (1 << 0x00) | (1 << 0x02) | (1 << 0x03) | (1 << 0x06) | (1 << 0x07) | (1 << 0x08) | (1 << 0x09) | (1 << 0x0b) | (1 << 0x0c) | (1 << 0x0f) | (1 << 0x1a) | (1 << 0x1b) | (1 << 0x20);
 /** No digit. */
 const NONE: u32 = 16;
 
