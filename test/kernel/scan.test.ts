@@ -364,6 +364,16 @@ describe('scan', () => {
     for (let length = 0; length <= 130; length++) expectSame([bytes('x'.repeat(length)), bytes(`${'y'.repeat(length)} z`), bytes(' '.repeat(length))]);
   });
 
+  it('is the reference for every byte that may be escaped, and two and more of them', () => {
+    const hex = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'));
+    const leads = ['c1', 'c2', 'd0', 'df', 'e0', 'ed', 'ef', 'f0', 'f4', 'f5'];
+    for (const byte of hex) {
+      expectSame(['', 'b', '%', '%4', '%b'].map((end) => bytes(`a%${byte}${end}`)));
+      expectSame(leads.flatMap((lead) => ['', '%a9', '%a9%80'].map((end) => bytes(`a%${lead}%${byte}${end}b`))));
+      expectSame(['d8', 'db', 'dc', '00', '26'].map((unit) => bytes(`a\\u${unit}${byte}\\udc${byte}b`)));
+    }
+  });
+
   it('is the reference for letters that were lost', () => {
     const classes = byteClasses('', '', '?\u001a');
     const lossy = fc.string({

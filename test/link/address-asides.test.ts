@@ -49,6 +49,14 @@ describe('what is said besides an address of the United States', () => {
     expect(parts).toContainEqual(['postcode', '55402']);
   });
 
+  it.each([
+    ['a place behind a state', '350 5th Ave, New York (Brooklyn)', '350 5th Ave, New York'],
+    ['a town behind a number of a box', 'PO Box 12345, Dallas (Plano)', 'PO Box 12345, Dallas'],
+    ['a numbered street', '12. 5th Ave, New York', '5th Ave, New York'],
+  ])('is told where it is %s', (_, value, other) => {
+    expect(addressKey(value)).not.toBe(addressKey(other));
+  });
+
   it('is no number of a house', () => {
     expect(matchScore('1. 35 S 7th St, Minneapolis', '1 35th St, Minneapolis', { category: 'address' })).toBeLessThan(100 * defaultThreshold('address'));
     expect(addressKey('12.5 Elm St')).not.toBe(addressKey('5 Elm St'));
@@ -73,6 +81,8 @@ describe('what is said besides an address of the world', () => {
     ['1. 2. Sokak No 5, Ankara', '3. 2. Sokak No 5, Ankara'],
     ['Street 5-12, Dubai', 'Street 6-12, Dubai'],
     ['Street 5 - 12, Dubai', '12, Dubai'],
+    ['Street #12, Dubai', 'Street #13, Dubai'],
+    ['Street #12, Dubai', '12, Dubai'],
   ])('ordinals and numbers are names: %s, %s', (value, other) => {
     expect(globalAddressKey(value)).not.toBe(globalAddressKey(other));
   });

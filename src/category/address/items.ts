@@ -5,6 +5,7 @@ import { Fact, UnitClass } from './facts.js';
 import { frontOrdinal, gridLength, hasJoinedSide, numberLength, numberOf } from './raw-numbers.js';
 import { FrontUnits, isUnitInFront } from './front-units.js';
 import { Part } from './parts.js';
+import { takeAsides } from './asides.js';
 import { BOUNDARY, MAX_WORDS, RawWords } from './raw-words.js';
 import type { AddressWords } from './words.js';
 
@@ -51,7 +52,9 @@ export class AddressItems {
   /** Reads the raw tokens `ids[from .. end)` with their `gaps`. */
   read(ids: Int32Array, gaps: Uint8Array, from: number, end: number): void {
     this.isParticular = false;
-    this.#unite(this.#raw.read(ids, gaps, from, end));
+    this.#raw.read(ids, gaps, from, end);
+    takeAsides(this.#raw, this.words);
+    this.#unite(this.#raw.count);
   }
 
   #unite(count: number): void {

@@ -1,30 +1,15 @@
 import { hasBlockNumber } from './block-numbers.js';
 import { Gap } from '../../text/byte-classes.js';
 import type { WordId } from '../vocabulary.js';
-import { LAST_GROUP, telephoneStart } from '../telephone.js';
 import { Fact, UnitClass } from './facts.js';
 import { VOWELLESS_MARK } from './vowelless.js';
 import type { AddressWords } from './words.js';
 
 /** More words than this of one value are not read. */
 export const MAX_WORDS = 256;
-/** Digits of a telephone number, and of one with the code of a country. */
-const MIN_PHONE = 7;
-const MIN_INTERNATIONAL = 9;
 /** What parts an address: commas and brackets. */
 export const BOUNDARY = Gap.comma | Gap.open | Gap.close;
 const NUMBER = Fact.digits | Fact.mixed;
-/** Digits of a number of a list. */
-const MOST_OF_LIST = 3;
-/** Words of a label, at most. */
-const MOST_OF_LABEL = 4;
-const DEGREES = /^\d{1,3}$/;
-const DECIMALS = /^\d{2,}$/;
-/** Digits of a ZIP, and of what stands behind its hyphen. */
-const ZIP = 5;
-const ZIP_MORE = 4;
-const DASH = Gap.hyphen | Gap.space;
-const NO_REMARK = NUMBER | Fact.unit | Fact.doubtfulUnit | Fact.box | Fact.state | Fact.country | Fact.doubtfulCountry | Fact.code;
 /** What a letter and a number behind it is no house of. */
 const NO_NAME = Fact.unit | Fact.letter | Fact.connective | Fact.typeBefore | Fact.direction | Fact.city;
 
@@ -50,8 +35,8 @@ export class RawWords {
     this.#words = words;
   }
 
-  /** Reads the raw tokens `ids[from .. end)` with their `gaps`; returns the number of their words. */
-  read(ids: Int32Array, gaps: Uint8Array, from: number, end: number): number {
+  /** Reads the raw tokens `ids[from .. end)` with their `gaps`. */
+  read(ids: Int32Array, gaps: Uint8Array, from: number, end: number): void {
     let count = 0;
     let gap = 0;
     for (let i = from; i < end && count < MAX_WORDS; i++) {
@@ -68,131 +53,19 @@ export class RawWords {
       gap = this.#pending;
     }
     this.count = count;
-    while (this.#endsInPhone() || this.#endsInAmericanPhone() || this.#endsInCoordinates() || this.#endsInRemark());
-    this.#dropLabel();
-    if (this.#hasListNumber()) this.#dropFirst(1);
-    return this.count;
   }
 
-  /** "1. 12 High St", "(2) 12 High St": a number in front of that of the house, as lists have it. */
-  #hasListNumber(): boolean {
-    const { flags, table } = this.#words;
-    const { word: raw, gap, count } = this;
-    if (count < 3 || !(flags[raw[0]] & Fact.digits) || table.length(raw[0]) > MOST_OF_LIST || !(flags[raw[1]] & NUMBER)) return false;
-    // (of "1. 2. Sokak" both are ordinals)
-    return (gap[1] & (Gap.dot | Gap.close)) !== 0 && (gap[1] & Gap.space) !== 0 && !(gap[2] & Gap.dot);
-  }
-
-  #dropFirst(words: number): void {
+  /** Leaves out the first words. */
+  dropFirst(words: number): void {
     for (const array of [this.word, this.gap, this.token, this.lastToken]) array.copyWithin(0, words, this.count);
     this.gap[0] = 0;
     this.count -= words;
-  }
-
-  /** Takes off what says that an address follows: "Address: 12 High St", "Address line 1: …", "Indirizzo - …" (not "Street 5 - 12"). */
-  #dropLabel(): void {
-    const { gap, count } = this;
-    let end = 0;
-    let mayBePart = false;
-    for (; end < MOST_OF_LABEL && end < count && (end === 0 || !(gap[end] & (Gap.other | Gap.hyphen))) && this.#isOfLabel(end); end++)
-      mayBePart ||= this.#words.flags[this.word[end]] !== 0;
-    if (end === 0 || end >= count) return;
-    const isSaid = (gap[end] & Gap.other) !== 0 || (!mayBePart && (gap[end] & DASH) === DASH);
-    if (isSaid) this.#dropFirst(end);
-  }
-
-  #isOfLabel(i: number): boolean {
-    const { labels, flags, table } = this.#words;
-    return labels.has(this.word[i]) || (i > 0 && (flags[this.word[i]] & Fact.digits) !== 0 && table.length(this.word[i]) === 1);
-  }
-
-  /** Takes geographic coordinates off the end, in degrees with two decimals and more: "… (41.88, -87.63)". Returns whether there were some. */
-  #endsInCoordinates(): boolean {
-    const first = this.count - 4;
-    if (first < 1 || !(this.gap[first + 2] & (Gap.comma | Gap.space | Gap.hyphen))) return false;
-    for (const at of [first, first + 2]) {
-      const degrees = this.#words.textOf(this.word[at]);
-      if (!DEGREES.test(degrees) || this.gap[at + 1] !== Gap.dot || !DECIMALS.test(this.#words.textOf(this.word[at + 1]))) return false;
-    }
-    this.count = first;
-    return true;
-  }
-
-  /**
-   * Takes off what stands behind the ZIP or the state of an address of the United States, in brackets, behind a dash or with a sign within it, or what is near it, where that is neither a number, a unit, a state nor a country: "…, IL 60637
-   * (HQ)", "… - Headquarters", "… info@alder.com", "…, opposite City Mall". Returns whether there was something.
-   */
-  #endsInRemark(): boolean {
-    const { realm, flags } = this.#words;
-    const { word: raw, count } = this;
-    if (realm !== 'us') return false;
-    let first = count;
-    for (let i = count - 1; i > 1 && (this.#isNear(i) || !(flags[raw[i]] & NO_REMARK)); i--) if (this.#beginsRemark(i)) first = i;
-    let zip = first - 1;
-    while (first < count && zip > 0 && !(flags[raw[zip]] & Fact.digits)) zip--;
-    if (first === count || !(this.#endsInZip(zip) || flags[raw[first - 1]] & Fact.state)) return false;
-    this.count = first;
-    return true;
-  }
-
-  /** Whether what stands from word i on says where else an address is found. */
-  #isNear(i: number): boolean {
-    return this.#words.unitClass[this.word[i]] === UnitClass.landmark;
-  }
-
-  #beginsRemark(i: number): boolean {
-    const { gap, count } = this;
-    const isMail = i + 1 < count && (gap[i + 1] & (Gap.other | Gap.space)) === Gap.other;
-    return isMail || this.#isNear(i) || (gap[i] & (Gap.open | Gap.other)) !== 0 || (gap[i] & DASH) === DASH;
-  }
-
-  /** Whether word `last`, which is digits, is the end of a ZIP. */
-  #endsInZip(last: number): boolean {
-    const { flags, table } = this.#words;
-    const { word: raw, gap } = this;
-    const zip = table.length(raw[last]) === ZIP_MORE && gap[last] & Gap.hyphen ? last - 1 : last;
-    return zip > 0 && table.length(raw[zip]) === ZIP && (flags[raw[zip]] & Fact.digits) !== 0;
   }
 
   /** S:t Eriksgatan, N:a Vägen: the word of which the last of `count` words is the first letter and the one behind it, before `end`, the rest, with a colon between; -1: there is none. */
   #withColon(count: number, end: number): WordId {
     if (count === 0 || end !== count + 1 || this.#words.table.length(this.word[count - 1]) !== 1) return -1;
     return this.#words.colonWords.get(this.#words.textOf(this.word[count - 1]) + this.#words.textOf(this.word[count])) ?? -1;
-  }
-
-  /** Takes a telephone number off the end: "…, Tel. 020 7946 0018", "… | T: +44 20 7946 0018". Returns whether there was one. */
-  #endsInPhone(): boolean {
-    const { flags, phones, signedPhones, and, table } = this.#words;
-    let first = this.count;
-    let digits = 0;
-    while (first > 1 && flags[this.word[first - 1]] & Fact.digits) digits += table.length(this.word[--first]);
-    if (digits < MIN_PHONE || first < 2) return false;
-    const isInternational = this.word[first - 1] === and;
-    if (isInternational) first--;
-    const sign = first > 1 ? this.word[first - 1] : -1;
-    const isSaid = phones.has(sign) || (signedPhones.has(sign) && (isInternational || (this.gap[first] & Gap.other) !== 0));
-    // (nobody has a house of so many digits)
-    if (!isSaid && (!isInternational || digits < MIN_INTERNATIONAL || first === 0)) return false;
-    this.count = isSaid ? first - 1 : first;
-    return true;
-  }
-
-  /** The same of North America, where hyphens, dots or brackets say what it is: "… (312) 555-0199", "… +1 312-555-0199"; digits alone may be a ZIP and what follows it. */
-  #endsInAmericanPhone(): boolean {
-    const { flags, table } = this.#words;
-    const { word: raw, gap, count } = this;
-    if (count < 2 || !(flags[raw[count - 1]] & Fact.digits) || table.length(raw[count - 1]) !== LAST_GROUP) return false;
-    const isInBrackets = (gap[count - 2] & Gap.close) !== 0;
-    const isJoined = (gap[count - 1] & (Gap.hyphen | Gap.dot)) !== 0 && (gap[count - 2] === gap[count - 1] || gap[count - 2] === Gap.space);
-    if (!(isInBrackets || isJoined)) return false;
-    const start = telephoneStart(
-      count,
-      (word) => this.#words.textOf(raw[word]),
-      (word) => gap[word],
-    );
-    if (start < 1) return false;
-    this.count = start;
-    return true;
   }
 
   /** Keeps the words `from .. end` of one token, signs apart; returns their end. What parts them from the next word is {@link #pending}. */

@@ -17,7 +17,6 @@ import { CompanyParse, MAX_WORDS } from './parse.js';
 import { initialsEnd, initialsStart } from './restated.js';
 import type { WordId } from '../vocabulary.js';
 import { hasListNumber } from './list-number.js';
-import { CompanyRole } from './roles.js';
 import { secondNameOf } from './second-names.js';
 import { CompanyUnits } from './units.js';
 import { inEnglish, withoutPreposition } from './word-meanings.js';
@@ -32,8 +31,6 @@ const isOfWoman = recognizer('company', 'woman-surname');
 const endsInOtherBody = recognizer('company', 'other-body');
 
 const SCRATCH_WORDS = 4096;
-/** Letters that clubs are called by: FC, TSV. */
-const MOST_CLUB_LETTERS = 3;
 /** A word in so many of a million names is a word, not a slip of another. */
 const KNOWN_PER_MILLION = 50;
 
@@ -138,7 +135,7 @@ export class CompanyReader implements CategoryReader {
     const end = tailFrom >= 0 ? this.#tailEnd : state < 0 ? mediumEnd : this.#withoutLast(state, mediumEnd);
     const { words: read, wordCount, tailStart, hasAmpersand, isOfTrader, characters, raws, rawFrom, rawEnd } = this.parse;
     const spoken = this.words.spokenOf(raws, rawFrom, rawEnd);
-    const unitsEnd = this.#unitsOf().write(
+    return this.#unitsOf().write(
       this.#medium,
       end,
       {
@@ -147,6 +144,7 @@ export class CompanyReader implements CategoryReader {
         legal,
         alias: this.#alias.subarray(0, aliasEnd),
         isAliasOwn: saidAlias > 0,
+        isListed: hasListNumber(this.parse, this.words),
         characters,
         spoken,
         hasAmpersand,
@@ -161,13 +159,6 @@ export class CompanyReader implements CategoryReader {
       roles,
       at,
     );
-    if (hasListNumber(this.parse, this.words) && roles[at] === CompanyRole.number && !this.#mayBeClub(words[at + 1])) roles[at] = CompanyRole.site;
-    return unitsEnd;
-  }
-
-  /** Whether a word is letters that may be a club's, of which there are several ("1. FC", "2. FC"). */
-  #mayBeClub(word: WordId): boolean {
-    return this.words.textOf(word).length <= MOST_CLUB_LETTERS && !this.isFamousName(word);
   }
 
   asideWords(out: Int32Array, at: number): number {

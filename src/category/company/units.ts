@@ -9,6 +9,7 @@ import { FamousTrades } from './famous-trades.js';
 import type { CompanyParse } from './parse.js';
 import { NameMender } from './name-mender.js';
 import { PlainUnits } from './plain-units.js';
+import { nameByPlace, passLevel, passListNumber, passTitle, passYears } from './role-changes.js';
 import { CompanyRole, roleInOtherName } from './roles.js';
 import { PublicBodies } from './public-bodies.js';
 import { SiteNumbers } from './site-numbers.js';
@@ -22,9 +23,6 @@ import { writtenForms } from './written-forms.js';
 const ROLE_OF_KIND: readonly number[] = Object.values(Kind).map((kind) =>
   kind === Kind.generic ? CompanyRole.generic : kind === Kind.place ? CompanyRole.place : kind === Kind.number ? CompanyRole.number : CompanyRole.name,
 );
-
-/** Whether a number is a year in which a club was founded, in full or as it is written short. */
-const isClubYear = (number: number): boolean => (number >= 4 && number <= 99) || (number >= 1850 && number <= 2030);
 
 /** The units that a company name is compared by, and what each is in it: its medium words, places and forms of clubs by their usual names, and its legal forms. */
 export class CompanyUnits {
@@ -99,6 +97,7 @@ export class CompanyUnits {
       legal,
       alias,
       isAliasOwn,
+      isListed,
       characters,
       spoken,
       hasAmpersand,
@@ -152,8 +151,8 @@ export class CompanyUnits {
     if (preposition >= 0) this.#put(preposition, CompanyRole.note);
     // ("ex-Google": of a name that everybody knows)
     if (read.length > 1 && ((this.#isKnown && this.#words.context.mayBeFormer(read[0])) || this.#words.context.beginsWithTitle(read)))
-      this.#passTitle(read[1], at);
-    if (isGoverned) this.#passLevel(level, at + front);
+      passTitle(units, roles, at, this.#words.canonical[read[1]]);
+    if (isGoverned) passLevel(units, roles, at + front, this.#at, level);
     if (hasSite) this.#writeSite(medium.subarray(0, headEnd));
     else this.#writePlaces(medium, nameEnd, headEnd, CompanyRole.note);
     if (state >= 0) this.#writeState(state);
@@ -169,6 +168,7 @@ export class CompanyUnits {
     for (const word of spoken) this.#put(word, CompanyRole.spoken);
     // (vetoes look for characters at the end)
     for (const word of characters) this.#put(word, CompanyRole.characters);
+    if (isListed) passListNumber(this.#words, units, roles, at, this.#at, (word) => famousNames().has(this.#words.textOf(word)));
     return this.#at;
   }
 
@@ -251,8 +251,8 @@ export class CompanyUnits {
       }
       i += length || 1;
     }
-    if (isClub) this.#passYears(from);
-    if (isClub || this.#roles.subarray(from, this.#at).every((role) => role === CompanyRole.place)) this.#nameByPlace(from);
+    if (isClub) passYears(this.#words, this.#units, this.#roles, from, this.#at);
+    if (isClub || this.#roles.subarray(from, this.#at).every((role) => role === CompanyRole.place)) nameByPlace(this.#roles, from, this.#at);
     this.#isWithTrade = this.#famousTrades.pass(this.#units, this.#roles, from, this.#at);
   }
 
@@ -304,18 +304,6 @@ export class CompanyUnits {
     return before !== CompanyRole.name && before !== CompanyRole.place;
   }
 
-  /** "City of Greenville", "Stadt Essen": what governs a place goes by its name. `from`: where the units of the name begin. */
-  #passLevel(first: WordId, from: number): void {
-    if (this.#units[from] !== first) return;
-    const roles = this.#roles.subarray(from + 1, this.#at);
-    if (roles.length > 0 && roles.every((role) => role === CompanyRole.name || role === CompanyRole.place)) this.#roles[from] = CompanyRole.level;
-  }
-
-  /** "Mr John Barker Plumbing": a title says nothing beside whom the firm is called by. `from`: where the units of the name begin. */
-  #passTitle(next: WordId, from: number): void {
-    if (this.#units[from + 1] === this.#words.canonical[next] && this.#roles[from] < CompanyRole.place) this.#roles[from] = CompanyRole.note;
-  }
-
   /** The words of a well-known name are names, generic or not; where everybody knows it by one of them, the others say nothing more ("Amazon", "Amazon.com"). */
   #writeKnownName(words: Int32Array): void {
     this.#isKnown = true;
@@ -332,19 +320,6 @@ export class CompanyUnits {
       this.#put(trade < 0 ? words[i] : trade, short === undefined || words[i] === short ? CompanyRole.name : CompanyRole.note);
       i += trade < 0 ? 1 : this.#trades.length;
     }
-  }
-
-  /** "SV Darmstadt 98", "FC Schalke 04": when a club was founded says nothing where another name of it lacks that. (A second and a third are its other teams.) */
-  #passYears(from: number): void {
-    for (let i = from; i < this.#at; i++)
-      if (this.#roles[i] === CompanyRole.number && isClubYear(Number(this.#words.textOf(this.#units[i])))) this.#roles[i] = CompanyRole.site;
-  }
-
-  /** What has no other name is named by its place ("FK Krasnodar", "Krasnodar"). */
-  #nameByPlace(from: number): void {
-    const roles = this.#roles.subarray(from, this.#at);
-    if (roles.includes(CompanyRole.name)) return;
-    for (let i = 0; i < roles.length; i++) if (roles[i] === CompanyRole.place) roles[i] = CompanyRole.name;
   }
 
   /** The other name, as it would be written if it were the value's (what a full name has besides is no more of it here). */
