@@ -62,6 +62,11 @@ describe('plain names of persons', () => {
     const labels = lexiconTable('nameMarkers').flatMap(({ class: cls, words }) => (cls === 'label' ? [words[0]] : []));
     const labelled = labels.flatMap((label) =>
       ['Mary Smith', 'J. Smith', 'Smith, John'].flatMap((name) => [
+        `1. ${name}`,
+        `(2) ${name}`,
+        `3) ${name}`,
+        `4 . ${name}`,
+        `5.${name}`,
         `${label}: ${name}`,
         `full ${label}: ${name}`,
         `${label} ${name}`,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addressKey, globalAddressKey, parseAddress } from '../../src/key/index.js';
+import { addressKey, explainKey, globalAddressKey, parseAddress } from '../../src/key/index.js';
 import { defaultThreshold, matchScore } from '../../src/link/index.js';
 
 const ADDRESS = '35 S 7th St, Minneapolis, MN 55402';
@@ -40,6 +40,14 @@ describe('what is said besides an address of the United States', () => {
     ['a state behind the ZIP', '35 S 7th St, Minneapolis 55402 - MN', 'state'],
   ])('but %s is told', (_, value, part) => {
     expect(parseAddress(value, { category: 'address' }).map((found) => found.part)).toContain(part);
+  });
+
+  it('is told in the explanation of a key', () => {
+    const left = explainKey(`Ship to: ${ADDRESS} (HQ)`, { category: 'address' }).reasons.filter(({ role }) => role === 'aside');
+    expect(left.map(({ text, becomes }) => [text, becomes])).toEqual([
+      ['hq', ''],
+      ['ship to', ''],
+    ]);
   });
 
   it('leaves the spans of an address where they are written', () => {

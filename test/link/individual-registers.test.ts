@@ -25,8 +25,11 @@ const CASES: readonly (readonly [cause: string, same: readonly (readonly [string
     ],
   ],
   [
-    'labels in front of a colon say nothing',
+    'labels in front of a colon say nothing, nor do numbers of lists',
     [
+      ['1. Maren Talvik', 'Maren Talvik'],
+      ['(2) M. Talvik', 'M. Talvik'],
+      ['3. K. Talvik', 'K. Talvik'],
       ['Name: Maren Talvik', 'Maren Talvik'],
       ['Full Name: Talvik, Maren', 'Maren Talvik'],
       ['Prepared by: M. Talvik', 'M. Talvik'],

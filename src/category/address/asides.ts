@@ -31,7 +31,7 @@ const NO_REMARK = NUMBER | Fact.unit | Fact.doubtfulUnit | Fact.box | Fact.state
 /** Takes all of it off. O(words). */
 export function takeAsides(raw: RawWords, words: AddressWords): void {
   let end = -1;
-  while ((end = endOfAddress(raw, words)) >= 0) raw.count = end;
+  while ((end = endOfAddress(raw, words)) >= 0) raw.dropFrom(end);
   const label = labelEnd(raw, words);
   if (label > 0) raw.dropFirst(label);
   if (hasListNumber(raw, words)) raw.dropFirst(1);

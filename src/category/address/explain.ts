@@ -32,6 +32,8 @@ const LEFT_OUT: Readonly<Record<Level, readonly PartName[]>> = {
 
 const PLACING: readonly number[] = [Part.number, Part.numberTail, Part.street, Part.streetType, Part.direction, Part.box, Part.section];
 
+const ASIDE = 'said besides: a label or a number of a list in front, a telephone number, coordinates or a remark behind';
+
 /** The row of letters that are a designator only where they stand: U3/45, P.13. */
 function rowOfLetters(text: string): LexiconEntry | undefined {
   return lexiconTable('units').find(({ class: cls, words }) => (cls === 'front' && words[0] === text) || (cls === 'pair' && words.join('').includes(text)));
@@ -61,5 +63,7 @@ export function explainAddress(reader: AddressReader, level: Level): Reason[] {
     const rule = dropped ? `rule: the ${level} level leaves it out` : `rule: where it stands${parse.items.part[i] === Part.street ? ', it is the name' : ''}`;
     reasons.push({ text, role: name, becomes: dropped ? '' : becomes.join(' '), because: row === undefined ? rule : cite(row) });
   }
+  for (const left of parse.items.leftOut)
+    reasons.push({ text: Array.from(left, (word) => words.textOf(word)).join(' '), role: 'aside', becomes: '', because: `rule: ${ASIDE}` });
   return reasons;
 }

@@ -41,11 +41,14 @@ export class AddressItems {
 
   readonly words: AddressWords;
   readonly #raw: RawWords;
+  /** See {@link RawWords}. */
+  readonly leftOut: readonly Int32Array[];
   readonly #fronts: FrontUnits;
 
   constructor(words: AddressWords) {
     this.words = words;
     this.#raw = new RawWords(words);
+    this.leftOut = this.#raw.leftOut;
     this.#fronts = new FrontUnits(words, this.#raw);
   }
 

@@ -27,6 +27,8 @@ export class RawWords {
   /** The last token of each. */
   readonly lastToken = new Int32Array(MAX_WORDS);
   count = 0;
+  /** Words that were left out at either end (asides.ts), each run of them. */
+  readonly leftOut: Int32Array[] = [];
   readonly #words: AddressWords;
   readonly #shapes = new Int32Array(2);
   #pending = 0;
@@ -39,6 +41,7 @@ export class RawWords {
   read(ids: Int32Array, gaps: Uint8Array, from: number, end: number): void {
     let count = 0;
     let gap = 0;
+    this.leftOut.length = 0;
     for (let i = from; i < end && count < MAX_WORDS; i++) {
       gap |= gaps[i];
       const end = this.#words.expand(ids[i], this.word, count);
@@ -55,11 +58,18 @@ export class RawWords {
     this.count = count;
   }
 
-  /** Leaves out the first words. */
+  /** Leaves out the first `words`. */
   dropFirst(words: number): void {
+    this.leftOut.push(this.word.slice(0, words));
     for (const array of [this.word, this.gap, this.token, this.lastToken]) array.copyWithin(0, words, this.count);
     this.gap[0] = 0;
     this.count -= words;
+  }
+
+  /** Leaves out what stands from word `from` on. */
+  dropFrom(from: number): void {
+    this.leftOut.push(this.word.slice(from, this.count));
+    this.count = from;
   }
 
   /** S:t Eriksgatan, N:a Vägen: the word of which the last of `count` words is the first letter and the one behind it, before `end`, the rest, with a colon between; -1: there is none. */

@@ -74,7 +74,7 @@ const BY_ROW: ReadonlySet<string> = new Set(['generic word', 'connective', 'plac
 
 const RULES: Readonly<Record<string, string>> = {
   initials: 'single letters in a row are one word',
-  note: 'a role, a security, a number of it (under which it is registered, of its record, its telephone), a trade mark, what a line of a statement says besides, or another name, not the name itself',
+  note: 'a role, a security, a number of it (under which it is registered, of its record, its telephone), a trade mark, a code of an exchange, a label, how it stands, since when it is, whose, where on the web, what a line of a statement says besides, or another name, not the name itself',
   'behind the legal form': 'a note, or what follows the legal form (a place, an address, a security): not the name',
   'country of the place in front': 'a place that is known to be in this country stands in front of it',
   domain: 'a domain ending directly behind a dot',

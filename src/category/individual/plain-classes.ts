@@ -4,6 +4,8 @@ import { isOfSouth } from './romanization.js';
 import { Flag, NEVER_PLAIN, OFFICES, PLAIN_FLAGS, PlainName, STRUCTURE } from './word-kinds.js';
 import type { IndividualWords } from './words.js';
 
+const DIGITS = /^\d+$/;
+
 /**
  * What the kernel is told of a raw token that is a word, to read plain names by (assembly/plain-names.ts): bits of {@link PlainName}.
  *
@@ -17,6 +19,8 @@ export function plainClassOf(words: IndividualWords, raw: InternId, word: WordId
   let cls = PlainName.name | (follows ? PlainName.follows : 0);
   for (const [flag, plain] of PLAIN_FLAGS) if (flags & flag) cls |= plain;
   if (isOfSouth(text)) cls |= PlainName.syllable;
+  // ("1. John Smith")
+  if (DIGITS.test(text)) cls |= PlainName.firstAsks;
   const surname = words.canonicalSurname[word];
   if (surname === words.canonicalGiven[word]) cls |= PlainName.surnameRewritten;
   else if (surname !== raw) cls |= PlainName.surnameAsks;
