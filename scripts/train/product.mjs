@@ -21,7 +21,7 @@ export const LIMITS = {
 export const SIGNS = {
   for: 'exactName exactGeneric exactModel exactSize exactNumber exactColour exactEdition exactVariant near joined modelPrefix modelAgrees codeAgrees firstAgrees coverageLess coverageMore allMatched total rarest',
   against:
-    'accessoryOne numberReplaced wordsReplaced wordInserted editionAdded bundleOne severalOne lineOne linesDiffer leftNameLess leftNameMore leftGenericLess leftGenericMore leftEditionLess leftEditionMore leftModelOne modelsDiffer otherModel leftNumberOne numbersDiffer leftSizeOne sizesDiffer coloursDiffer leftVariantOne variantsDiffer logValues',
+    'accessoryOne accessoryOfModel numberReplaced wordsReplaced wordInserted editionAdded bundleOne severalOne lineOne linesDiffer leftNameLess leftNameMore leftGenericLess leftGenericMore leftEditionLess leftEditionMore leftModelOne modelsDiffer otherModel leftNumberOne numbersDiffer leftSizeOne sizesDiffer coloursDiffer leftVariantOne variantsDiffer logValues',
   either: 'noName',
 };
 
@@ -47,6 +47,7 @@ export const FIXED = {
   otherModel: -6,
   codeAgrees: 0.7,
   accessoryOne: -2.5,
+  accessoryOfModel: -4,
   numberReplaced: -2,
   wordsReplaced: -3,
   wordInserted: -1.3,

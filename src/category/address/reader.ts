@@ -22,6 +22,9 @@ const SCRATCH_WORDS = 4096;
 const LINE_ENDS = '\n\v\f\r';
 /** So many tokens has a plain line at most: the kernel has a bit for each. */
 const PLAIN_TOKENS = 32;
+/** A number of a flat, and its letter. */
+const LOW_NUMBER = /^\d{1,2}$/;
+const LETTER = /^[a-z]$/;
 const NO_FAMILIES: readonly number[] = [];
 
 /** Addresses: see parse.ts for what is read as what and levels.ts for what each key is made of. */
@@ -107,14 +110,22 @@ export class AddressReader implements CategoryReader {
     if (rarest < 0) putNumbers();
     for (let i = 0; i < address.count; i++) {
       const part = address.part[i];
-      if (part !== Part.number && part !== Part.numberTail && part !== Part.designator && part !== Part.postcodeTail) put(i);
-      else if (part === Part.designator && this.words.realm === 'us' && address.isDwelling(i)) {
+      if (this.words.realm === 'us' && (part === Part.designator ? address.isDwelling(i) : this.#isBareDoor(i))) {
         words[at] = this.words.dwelling;
         roles[at++] = Part.dwelling;
       }
+      if (part !== Part.number && part !== Part.numberTail && part !== Part.designator && part !== Part.postcodeTail) put(i);
       if (i === rarest) putNumbers();
     }
     return at;
+  }
+
+  /** "#2A": a unit of a low number and a letter that nobody calls a suite is a flat. */
+  #isBareDoor(i: number): boolean {
+    const { part, word, count } = this.address;
+    if (part[i] !== Part.unit || (i > 0 && (part[i - 1] === Part.designator || part[i - 1] === Part.unit))) return false;
+    if (i + 1 === count || part[i + 1] !== Part.unit) return false;
+    return LOW_NUMBER.test(this.words.textOf(word[i])) && LETTER.test(this.words.textOf(word[i + 1]));
   }
 
   wordWeight(word: number): number {

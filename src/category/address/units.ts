@@ -71,6 +71,7 @@ export class AddressUnits {
     // "Rear 10 Elm Street"
     if (cls === UnitClass.alone && items.begins(i) && this.#isNumberOfStreet(i + 1, end)) return true;
     if (cls === UnitClass.side && items.is(i, Fact.doubtfulUnit) && !this.#isBehindStorey(i)) return false;
+    if (items.is(i, Fact.doubtfulUnit) && this.#isBehindHouse(i)) return false;
     if (cls === UnitClass.alone || cls === UnitClass.general || cls === UnitClass.side)
       return !items.is(i, Fact.doubtfulUnit) || i + 1 === end || items.begins(i + 1) || this.#isFollowed(i, end);
     // "Shop No. 5"
@@ -86,6 +87,14 @@ export class AddressUnits {
     // Sault Ste Marie; Bld. Unirii
     if (!items.is(i, Fact.doubtfulUnit)) return !items.words.townWord[items.kind[i]] && (items.words.realm === 'us' || !items.is(i, Fact.typeBefore));
     return isUnit(cls) && (this.#classOf(i + 1) === UnitClass.alone || this.#levelBehind(i + 1, end) > 0);
+  }
+
+  /** "513 S Front", "40 Lower": only the number of a house and a direction stand in front, so that it is the street's name. */
+  #isBehindHouse(i: number): boolean {
+    const items = this.#items;
+    if (items.words.realm !== 'us' || items.begins(i) || (i + 1 < items.count && !items.begins(i + 1))) return false;
+    const number = i > 1 && items.is(i - 1, Fact.direction) && !items.begins(i - 1) ? i - 2 : i - 1;
+    return number === 0 && items.is(0, Fact.digits);
   }
 
   /** "5 de Mayo". */

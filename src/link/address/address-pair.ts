@@ -12,7 +12,8 @@ import { isBranch } from './unit-names.js';
 
 /** Letters of a type that no table has, where fewer are an abbreviation. */
 const MIN_TYPE = 4;
-const DIGITS = /^\d+$/;
+/** A postcode of a town or a quarter: in Brazil and Portugal each street has one of its own, which is longer. */
+const OF_TOWN = /^\d{1,6}$/;
 /** What stands beside the postcodes of firms in France, and the digits of a postcode that say in which département it is. */
 const CEDEX = 'cedex';
 const DEPARTMENT = 2;
@@ -281,7 +282,7 @@ export class AddressPair {
   /** Whether the postcode may be that of many streets: those with letters are of few. */
   isPostcodeOfTown(): boolean {
     const { aStart, aCount } = this.alignment;
-    return DIGITS.test(this.postcode(aStart, aCount));
+    return OF_TOWN.test(this.postcode(aStart, aCount));
   }
 
   /** Whether the left side's numbers of a part have no more than so many digits; true where there are none. */

@@ -48,6 +48,7 @@ export const FEATURES = [
   'headsDiffer',
   'headsDifferAlone',
   'streetsDifferAlone',
+  'streetsDifferInZip',
   'namesDifferInTown',
   'namesDifferInPostcode',
   'headApart',

@@ -3,7 +3,7 @@ import type { LinkTable } from '../link-table.js';
 import type { AddressAlignment } from './alignment.js';
 import type { AddressPair } from './address-pair.js';
 import { F } from './features.js';
-import { isNumberOfType, isTypeInFront } from './street-types.js';
+import { hasNameLeft, isNumberOfType, isTypeInFront } from './street-types.js';
 
 /** What is left over of both streets' names (in nats over ten) where they are two names. */
 const OTHER_NAME = 0.3;
@@ -28,6 +28,8 @@ export function compareOtherStreets(table: LinkTable, alignment: AddressAlignmen
     // ("Rua Augusto Severo", "Rua Augusto Lima")
     if (!hasPostcode && (inTown || pair.shareSection())) f[F.namesDifferInTown] = 1;
     if (hasPostcode && f[F.streetsDiffer] === 0 && pair.haveOtherEnds()) f[F.namesDifferInPostcode] = 1;
+    // ("100 Oak St", "100 Elm St"; but "9425 US Highway 6" is "9425 Grand Army of the Republic Highway")
+    if (hasPostcode && f[F.streetsDiffer] === 1 && pair.isPostcodeOfTown() && pair.ofBoth(hasNameLeft) === 2) f[F.streetsDifferInZip] = 1;
   }
   if (f[F.typesDiffer] === 0) return false;
   const areInFront = isTypeInFront(table, aStart, aCount) && isTypeInFront(table, bStart, bCount);

@@ -2,8 +2,11 @@ import { Part } from '../../category/address/parts.js';
 import { lazily } from '../../lexicon/lazily.js';
 import { lexiconTable } from '../../lexicon/lexicon.js';
 import type { LinkTable } from '../link-table.js';
+import { Match } from './features.js';
 
 const DIGIT = /^\d/;
+/** Letters of a name: fewer are a direction or an abbreviation. */
+const MIN_NAME = 3;
 /** Types, without blanks, of roads that go by their number, and those that are said of any of them. */
 const numberedRoads = lazily(() => typesOf('numbered'));
 const anyRoads = lazily(() => typesOf('any-road'));
@@ -49,4 +52,17 @@ export function isNumberOfType({ unitWord, unitRole, words }: LinkTable, start: 
     isNumber = true;
   }
   return isNumber;
+}
+
+/** Whether a street is called by a name, and no road by its number, which has a name besides; a word of it has no partner. */
+export function hasNameLeft({ unitWord, unitRole, words }: LinkTable, start: number, count: number, manners: Uint8Array): boolean {
+  let isLeft = false;
+  for (let i = 0; i < count; i++) {
+    const text = words.text[unitWord[start + i]];
+    if (unitRole[start + i] === Part.streetType && (numberedRoads().has(text) || anyRoads().has(text))) return false;
+    if (unitRole[start + i] !== Part.street) continue;
+    if (words.digits[unitWord[start + i]] !== 0) return false;
+    if (text.length >= MIN_NAME && manners[i] === Match.none) isLeft = true;
+  }
+  return isLeft;
 }

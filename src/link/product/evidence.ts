@@ -7,7 +7,7 @@ import type { AlignedUnits, PairEvidence } from '../link-rules.js';
 import { type LinkTable, type NodeId, TYPICAL_VALUES } from '../link-table.js';
 import { MAX_UNITS } from '../value-units.js';
 import { markImplied, Near, NEAR_TEXT } from './implied.js';
-import { countHidden, isBundleOne, isOfOther, isWithoutOther } from './made-for.js';
+import { countHidden, isAccessoryOne, isBundleOne, isOfOther, isWithoutOther } from './made-for.js';
 import { CALLED_ROLES, LINE_NUMBERS, matchNear } from './near-units.js';
 import { areOfOneLine, areOfOneSeries, areOpposites, MIN_MODEL } from './near-words.js';
 import { Replaced, replacedWords } from './replaced.js';
@@ -239,6 +239,7 @@ export class ProductEvidence implements PairEvidence {
   #compareReplaced(a: NodeId, b: NodeId): void {
     const f = this.features;
     f[F.accessoryOne] = this.#sidesLeft(ProductRole.accessory) === 1 && f[F.modelAgrees] === 0 ? 1 : 0;
+    f[F.accessoryOfModel] = f[F.modelAgrees] !== 0 && isAccessoryOne(this.#table, this.#alignment, a, b) ? 1 : 0;
     if (this.veto === Veto.none && isOfOther(this.#table, this.#alignment, a, b)) this.veto = Veto.use;
     const replaced = replacedWords(this.#table, this.#alignment, this.#nearLeft, this.#nearRight, f[F.modelAgrees] !== 0);
     if (replaced === Replaced.number && this.veto === Veto.none) this.veto = Veto.numbers;

@@ -32,6 +32,7 @@ export const FEATURES = [
   'lineOne',
   'linesDiffer',
   'accessoryOne',
+  'accessoryOfModel',
   'numberReplaced',
   'wordsReplaced',
   'wordInserted',

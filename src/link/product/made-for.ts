@@ -93,6 +93,24 @@ export function isBundleOne(table: LinkTable, { aStart, aCount, bStart, bCount, 
   return aIncluded > 0 ? standsForOther(table, aStart, aCount, manner, aCount - aIncluded) : standsForOther(table, bStart, bCount, taken, bCount - bIncluded);
 }
 
+/**
+ * Whether one side ends with an accessory or a part behind a model number, and the other names none ("Kestrel W120", "Kestrel W120 Charger"; but "Kestrel Charger W120" has
+ * a number of its own).
+ */
+export function isAccessoryOne(table: LinkTable, { aStart, aCount, bStart, bCount }: UnitPairing, a: NodeId, b: NodeId): boolean {
+  const aParts = countHidden(table, a, aCount, ProductRole.part);
+  const bParts = countHidden(table, b, bCount, ProductRole.part);
+  if (aParts > 0 === bParts > 0) return false;
+  const [last, start, count] = aParts > 0 ? [aStart + aCount - aParts, bStart, bCount] : [bStart + bCount - bParts, aStart, aCount];
+  return table.unitRole[last - 1] === ProductRole.model && !hasAccessory(table, start, count);
+}
+
+function hasAccessory({ unitRole, unitWord, reader, words }: LinkTable, start: number, count: number): boolean {
+  for (let unit = start; unit < start + count; unit++)
+    if (unitRole[unit] === ProductRole.accessory || (reader as ProductReader).words.isOfClass(words.readerId[unitWord[unit]], PART)) return true;
+  return false;
+}
+
 /** What the tables call that something does not come with a thing. */
 const WITHOUT = 'without';
 

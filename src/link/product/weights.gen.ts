@@ -20,6 +20,7 @@ variantsDiffer		-5.0000
 lineOne		-1.5000
 linesDiffer		-4.0000
 accessoryOne		-2.5000
+accessoryOfModel		-4.0000
 numberReplaced		-2.0000
 wordsReplaced		-3.0000
 wordInserted		-1.3000
