@@ -119,7 +119,7 @@ export const FOLDERS = {
       'famous-names': { scope: COUNTRY, classes: 'brand family', ambiguous: '', export: 'famousNames' },
       'famous-firms': { scope: COUNTRY, classes: 'firm', ambiguous: '', export: 'famousFirms' },
       'omitted-kinds': { scope: LANGUAGE, classes: 'omitted kept firm', ambiguous: '', export: 'omittedKinds' },
-      'body-parts': { scope: LANGUAGE, classes: 'body section part both', ambiguous: '', export: 'bodyParts' },
+      'body-parts': { scope: LANGUAGE, classes: 'body section part both beside', ambiguous: '', export: 'bodyParts' },
       translations: { scope: LANGUAGE, classes: 'word', ambiguous: '', several: true, oneWord: true, export: 'translations' },
       'tail-words': { scope: LANGUAGE, classes: 'department institution both street', ambiguous: 'joined before', oneWord: true, export: 'tailWords' },
       'owned-kinds': { scope: LANGUAGE, classes: 'article owned', ambiguous: '', oneWord: true, export: 'ownedKinds' },

@@ -89,4 +89,5 @@ export const FIXED = {
   formName: -0.6,
   parts: -2.5,
   bareAcronym: 3,
+  besideOne: -5,
 };

@@ -79,7 +79,7 @@ export interface PlainReading {
 }
 
 /** What a word says of bodies and their parts: a body that has parts (university), one of several parts (faculty), a part of which a body has one (library), either of the first two (college). */
-export type BodyPart = 'body' | 'section' | 'part' | 'both';
+export type BodyPart = 'body' | 'section' | 'part' | 'both' | 'beside';
 
 /**
  * Reads values of one category: the kernel's tokens in, the words of each level's key text out. One reader belongs to one thread and keeps its

@@ -39,9 +39,16 @@ export const Known = {
   body: 256,
   section: 512,
   part: 1024,
+  beside: 2048,
 } as const;
 
-const PART_OF_BODY = { body: Known.body, section: Known.section, part: Known.part, both: Known.body | Known.section } as const;
+const PART_OF_BODY = {
+  body: Known.body,
+  section: Known.section,
+  part: Known.part,
+  both: Known.body | Known.section,
+  beside: Known.part | Known.beside,
+} as const;
 
 /** Bits of {@link Known}. */
 export function knownAs(reader: CategoryReader, word: number): number {

@@ -52,6 +52,7 @@ const LEFT_IN_A_GROUP = [
   F.formName,
   F.branch,
   F.parts,
+  F.besideOne,
 ];
 /** What stands behind the legal forms. */
 const BEHIND_FORMS: ReadonlySet<number> = new Set([CompanyRole.where, CompanyRole.famous, CompanyRole.written, CompanyRole.characters, CompanyRole.spoken]);
@@ -121,6 +122,7 @@ export class ReferenceEvidence implements PairEvidence {
     f[F.formKind] = f[F.legalSame] && isMore && f[F.leftNameMore] === 0 ? 1 : 0;
     f[F.formName] = f[F.legalSame] && f[F.leftNameMore] > 0 ? 1 : 0;
     f[F.parts] = this.#areParts() ? 1 : 0;
+    f[F.besideOne] = this.#isBesideOne() ? 1 : 0;
     // the same words in the same order: only the legal form can differ, or something stand behind it on one side
     if (pairing.aCount > 0 && f[F.placesDiffer] === 0 && pairing.sameWords()) {
       f[F.identical] = 1;
@@ -178,6 +180,25 @@ export class ReferenceEvidence implements PairEvidence {
       (own[part].some(({ known }) => known & Known.part && !(known & Known.section)) ||
         (own[part].some(({ known }) => known & Known.section) && ownWords[part]));
     return isPartOf(0, 1) || isPartOf(1, 0) || (sides.every((units) => units.some(({ known }) => isPart(known))) && ownWords.every(Boolean));
+  }
+
+  /** Whether one name is of what stands beside the other, which says nothing of its own. */
+  #isBesideOne(): boolean {
+    const { unitWord, unitRole, words } = this.#table;
+    const { aStart, aCount, bStart, bCount, manner, taken } = this.#alignment;
+    const says = (start: number, count: number, isMatched: (i: number) => boolean): 'nothing' | 'own' | 'other' => {
+      const units = Array.from({ length: count }, (_, i) => {
+        const known = words.known[unitWord[start + i]];
+        const role = unitRole[start + i];
+        return { isOwn: !isMatched(i), role, isBeside: (known & Known.beside) !== 0 || (role === CompanyRole.tail && (known & Known.part) !== 0) };
+      });
+      if (units.some(({ isOwn, isBeside }) => !isOwn && isBeside)) return 'other';
+      if (units.some(({ isOwn, isBeside }) => isOwn && isBeside)) return 'own';
+      return units.some(({ isOwn, role }) => isOwn && role === CompanyRole.name) ? 'other' : 'nothing';
+    };
+    const left = says(aStart, aCount, (i) => manner[i] !== Match.none);
+    const right = says(bStart, bCount, (j) => taken[j] !== Match.none);
+    return (left === 'own' && right === 'nothing') || (right === 'own' && left === 'nothing');
   }
 
   /** Whether both names have the same letters, however they are cut into words. */

@@ -2,10 +2,10 @@ import { lazily } from '../../lexicon/lazily.js';
 import { lexiconTable } from '../../lexicon/lexicon.js';
 import type { BodyPart } from '../category.js';
 
-/** By the word, folded, or the phrase (tables/company/body-parts.tsv); what means the same in another language is in the table of generic words. */
+/** By the word, folded, or the phrase (tables/company/body-parts.tsv); what means the same in another language is in the tables of generic words and phrases of trades. */
 const kinds = lazily(() => {
   const listed = new Map(lexiconTable('bodyParts').map(({ words, class: kind }) => [words.join(' '), kind as BodyPart]));
-  const meant = lexiconTable('genericWords').flatMap(({ words, canonicalWords }): [string, BodyPart][] => {
+  const meant = [...lexiconTable('genericWords'), ...lexiconTable('tradePhrases')].flatMap(({ words, canonicalWords }): [string, BodyPart][] => {
     const kind = listed.get(canonicalWords.join(' '));
     return kind === undefined ? [] : [[words.join(' '), kind]];
   });

@@ -276,7 +276,13 @@ export class ProductWords extends Vocabulary {
 
   /** Whether word `at` of a value with so many words says, with the ones behind it, how many come together ("pack of 12"). */
   isPackOf(words: Int32Array, at: number, count: number): boolean {
-    return at + 2 < count && this.isPack(words[at]) && this.kind[words[at + 1]] === Kind.connective && !this.isOfClass(words[at + 1], 'purpose') && /^\d+$/.test(this.textOf(words[at + 2]));
+    return (
+      at + 2 < count &&
+      this.isPack(words[at]) &&
+      this.kind[words[at + 1]] === Kind.connective &&
+      !this.isOfClass(words[at + 1], 'purpose') &&
+      /^\d+$/.test(this.textOf(words[at + 2]))
+    );
   }
 
   /** Whether a word says in what the things come together, of which there is one where no number says more ("box", "set"). */

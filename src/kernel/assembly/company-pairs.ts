@@ -4,7 +4,7 @@ import { Role, ROLES } from './company-roles';
 import { countedShare, spare, Spared } from './company-omissions';
 import { chanceOf } from './company-namesakes';
 import { hasTailNumber, isNumbered } from './company-numbers';
-import { areParts } from './company-parts';
+import { areParts, isBesideOne } from './company-parts';
 import { areElsewhere, legalEnd } from './company-places';
 import { Veto, vetoOf } from './company-vetoes';
 import { matchFamousFirm } from './famous-firms';
@@ -20,9 +20,9 @@ const enum F {
   leftNameLess, leftNameMore, leftGenericLess, leftGenericMore, leftStructureLess, leftStructureMore, leftPlaceLess, leftPlaceMore, leftTail,
   leftNumberOne, tailNumbersDiffer, knownLeftLess, knownLeftMore, leftFront, leftBack, leftInner,
   firstAgrees, outOfOrder, legalSame, legalDiffers, coverageLess, coverageMore, allMatched, oneWord, rarest, total, genericAgainstGeneric, noName,
-  slipLength, slipAlike, slipLoud, slipFirst, noExactName, placesDiffer, smallColumn, identical, identicalForm, acronym, serialOne, famousSlip, acronymBeside, famousFirmSlip, branch, translated, namesakes, formKind, formName, parts, bareAcronym,
+  slipLength, slipAlike, slipLoud, slipFirst, noExactName, placesDiffer, smallColumn, identical, identicalForm, acronym, serialOne, famousSlip, acronymBeside, famousFirmSlip, branch, translated, namesakes, formKind, formName, parts, bareAcronym, besideOne,
 }
-const FEATURES: i32 = 63;
+const FEATURES: i32 = 64;
 
 /** What counts as the same (Policy, src/link/link-rules.ts). */
 const enum Policy { strict, normal, group }
@@ -105,6 +105,7 @@ export function compareCompanies(companies: CompanyPair): void {
   set(f, F.formKind, flag(get(f, F.legalSame) != 0 && isMore && get(f, F.leftNameMore) == 0));
   set(f, F.formName, flag(get(f, F.legalSame) != 0 && get(f, F.leftNameMore) > 0));
   set(f, F.parts, flag(areParts(pair)));
+  set(f, F.besideOne, flag(isBesideOne(pair)));
   // the same words in the same order: only the legal form can differ, or something stand behind it on one side
   if (pair.left.count > 0 && get(f, F.placesDiffer) == 0 && sameWords(pair)) {
     set(f, F.identical, 1);
@@ -117,7 +118,7 @@ export function compareCompanies(companies: CompanyPair): void {
     forgive(f, F.leftNameMore); forgive(f, F.knownLeftMore); forgive(f, F.leftGenericLess); forgive(f, F.leftGenericMore); forgive(f, F.leftStructureLess);
     forgive(f, F.leftStructureMore); forgive(f, F.leftPlaceLess); forgive(f, F.leftPlaceMore); forgive(f, F.leftTail); forgive(f, F.leftBack);
     forgive(f, F.placesDiffer); forgive(f, F.genericAgainstGeneric); forgive(f, F.legalDiffers); forgive(f, F.branch); forgive(f, F.namesakes);
-    forgive(f, F.formKind); forgive(f, F.formName); forgive(f, F.parts);
+    forgive(f, F.formKind); forgive(f, F.formName); forgive(f, F.parts); forgive(f, F.besideOne);
   }
 }
 

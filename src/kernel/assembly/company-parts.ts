@@ -1,4 +1,4 @@
-// Parts of bodies: a faculty and its university, two departments of one, are two.
+// Parts of bodies: a faculty and its university, two departments of one, a firm and its pension fund are two.
 import { Role } from './company-roles';
 import { Known } from './word';
 import { mannerOf, roleOf, Side, wordAt, WordPair } from './word-pairs';
@@ -33,6 +33,31 @@ export function areParts(pair: WordPair): bool {
 function isPartOf(whole: i32, part: i32): bool {
   const own = Has.otherBody | Has.ownSection | Has.ownPart | Has.ownWord;
   return (whole & own) == 0 && (part & Has.otherBody) == 0 && ((part & Has.ownPart) != 0 || ((part & Has.ownSection) != 0 && (part & Has.ownWord) != 0));
+}
+
+/** Whether one name says nothing that the other does not say, and that one is of what stands beside it: "Kestrel Foods", "Kestrel Foods Pension Fund", "Kestrel Foods Ltd Foundation". */
+export function isBesideOne(pair: WordPair): bool {
+  const left = besideOf(pair.left);
+  const right = besideOf(pair.right);
+  return (left == Beside.own && right == Beside.nothing) || (right == Beside.own && left == Beside.nothing);
+}
+
+/** What a name says that the other does not say. */
+const enum Beside { nothing, own, other }
+
+function besideOf(side: Side): i32 {
+  let found = Beside.nothing;
+  for (let i = 0; i < side.count; i++) {
+    const role = roleOf(side, i);
+    const known = wordAt(side, i).known;
+    const isBeside = (known & Known.beside) != 0 || (role == Role.tail && (known & Known.part) != 0);
+    // (that one is of it both say)
+    if (mannerOf(side, i) != Match.none) {
+      if (isBeside) return Beside.other;
+    } else if (isBeside) found = Beside.own;
+    else if (found == Beside.nothing && role == Role.name) found = Beside.other;
+  }
+  return found;
 }
 
 function wordsOf(side: Side): i32 {

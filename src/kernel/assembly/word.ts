@@ -11,6 +11,7 @@ export const enum Known {
   body = 256, // a body that has parts
   section = 512, // one of several parts of a body
   part = 1024, // a part of which a body has one
+  beside = 2048, // one that stands beside any body that it is called after (a pension fund, a women's team)
 }
 
 /** A word as pairs are told by it; 64 bytes apart (src/link/word-pair-kernel.ts). */

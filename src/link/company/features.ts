@@ -69,6 +69,8 @@ export const FEATURES = [
   'parts',
   // one is three letters and no legal form, and the other one's initials
   'bareAcronym',
+  // one is of what stands beside the other, as its pension fund does
+  'besideOne',
 ] as const;
 export const FEATURE_COUNT = FEATURES.length;
 

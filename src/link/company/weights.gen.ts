@@ -48,6 +48,7 @@ formKind		-0.6000
 formName		-0.6000
 parts		-2.5000
 bareAcronym		3.0000
+besideOne		-5.0000
 exactName	1	3.0008
 total	0.7	7.5426
 total	1.2	0.8287
