@@ -128,3 +128,19 @@ describe('addresses of the world: a house and what is in it', () => {
     expect(matchScore(left, right, { category })).toBeLessThan(threshold);
   });
 });
+
+describe('streets of one ZIP', () => {
+  it.each([
+    ['957 Orlop Ave, Talvik, PA 17522, United States', '957 Hollow Ave, Talvik, PA 17522, United States', 'another name, whatever else agrees'],
+    ['100 Oak St, Springfield, IL 62701', '100 Elm St, Springfield, IL 62701', 'names that many towns have'],
+    ['100 Main St #2A', '100 Main St #2B', 'a flat by its letter'],
+    ['100 Main St #2A, Dover, DE 19901', '100 Main St Apt 2B, Dover, DE 19901', 'the same, with a word in front'],
+  ])('%s is not %s: %s', (left, right) => expect(matchScore(left, right, { category: 'address' })).toBeLessThan(defaultThreshold('address') * 100));
+
+  it.each([
+    ['9425 US Highway 6, Talvik, IN 46506, USA', '9425 Grand Orlop Highway, Talvik, IN 46506, USA', 'a road by its number has a name besides'],
+    ['1605 Veterans of Foreign Wars Parkway, Boston, MA 02132', '1605 VFW Pkwy, Boston, MA 02132', 'a name by its letters'],
+    ['308 Orlop St, Suite 102A, Danville, VA 24541', '308 Orlop Street, Suite 102D, Danville, VA 24541', 'two suites of one office'],
+    ['513 S. Front, Memphis, TN 38103', '513 South Front Street, Memphis, TN 38103', 'a street that is called as a part of a house'],
+  ])('%s may be %s: %s', (left, right) => expect(matchScore(left, right, { category: 'address' })).toBeGreaterThanOrEqual(defaultThreshold('address') * 100));
+});

@@ -171,3 +171,26 @@ describe('a state by its letters behind who governs a place', () => {
     ['Craft Village PA', 'Craft Village'],
   ])('is none where it is a legal form there: %s, %s', (one, other) => expect(matchScore(one, other)).toBeGreaterThan(threshold));
 });
+
+describe('what stands beside a body that it is called after', () => {
+  it.each([
+    ['Kestrel Foods', 'Kestrel Foods Pension Scheme'],
+    ['Kestrel Foods Ltd', 'Kestrel Foods Ltd Pension Scheme'],
+    ['Kestrel Foods Ltd', 'Kestrel Foods Ltd Foundation'],
+    ['Kestrel Foods AG', 'Pensionskasse Kestrel Foods'],
+    ['Hollowell Wanderers', 'Hollowell Wanderers Ladies'],
+    ['Hollowell FC', 'Hollowell FC U21'],
+    ['SV Hollowell', 'SV Hollowell Amateure'],
+    ['Hollowell University', 'Hollowell University Alumni Association'],
+    ['Kestrel Foods', 'Kestrel Foods Employees Federal Credit Union'],
+  ])('is another: %s, %s', (one, other) => {
+    expect(matchScore(one, other)).toBeLessThan(threshold);
+    expect(matchScore(other, one)).toBe(matchScore(one, other));
+  });
+
+  it.each([
+    ['Hollowell Wanderers Women', 'Hollowell Wanderers Ladies'],
+    ['Kestrel Foods Pension Fund', 'Kestrel Foods Ltd Pension Scheme'],
+    ['Kestrel Foods', 'Kestrel Foods Ltd, Chicago Office'],
+  ])('is the same on both sides: %s, %s', (one, other) => expect(matchScore(one, other)).toBeGreaterThanOrEqual(threshold));
+});

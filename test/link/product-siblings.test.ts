@@ -5,6 +5,7 @@ import { explainKey } from '../../src/key/index.js';
 import { assignClusters, explainMatch, defaultThreshold, matchScore } from '../../src/link/index.js';
 
 const category = 'product';
+const threshold = 100 * defaultThreshold(category);
 const features = (left: string, right: string): string[] => explainMatch(left, right, { category }).evidence.map(({ feature }) => feature);
 const vetoOf = (left: string, right: string): string | null => explainMatch(left, right, { category }).veto;
 
@@ -234,6 +235,25 @@ describe('accessories', () => {
     expect(matchScore('Kestrel Buds Q2', 'Kestrel Buds Q2 with Case', { category })).toBeGreaterThan(
       matchScore('Kestrel Buds Q2', 'Kestrel Buds Q2 Case', { category }),
     );
+  });
+});
+
+describe('an accessory behind a model number', () => {
+  it('is made for the thing that has it', () => {
+    expect(matchScore('Kestrel DSC-W120', 'Kestrel DSC-W120 Charger', { category })).toBeLessThan(threshold);
+    expect(features('Kestrel DSC-W120', 'Kestrel DSC-W120 Charger')).toContain('accessoryOfModel');
+  });
+
+  it.each([
+    ['Kestrel DSC-W120 Camera', 'Kestrel DSC-W120 Camera with Charger'],
+    ['Kestrel Charger NP-F500', 'Kestrel NP-F500'],
+    ['Kestrel Hard Shell Case MB13-AQU', 'Kestrel Case MB13-AQU'],
+    ['Kestrel GSR 12V-15 drill', 'Kestrel GSR 12V-15 drill 2 batteries'],
+  ])('but not here: %s, %s', (left, right) => expect(features(left, right)).not.toContain('accessoryOfModel'));
+
+  it('"case for 13" is no pack of them', () => {
+    expect(explainKey('Kestrel Case for 13 inch Talvik', { category, level: 'narrow' }).keyText).not.toContain('pk');
+    expect(explainKey('Kestrel Soap Case of 13', { category, level: 'narrow' }).keyText).toContain('13pk');
   });
 });
 
