@@ -8,17 +8,19 @@ import { readCorpus, readRegistry } from './quality/corpora.mjs';
 import { markdown } from './quality/table.mjs';
 import { Random } from './speed/random.mjs';
 
-/** @typedef {(value: string) => string | null} Variant   what a value is written as; null: it has nothing of the kind */
+/** @typedef {(value: string) => string | readonly [string, string] | null} Variant   what a value is written as, or two of them; null: it has nothing of the kind */
 const VALUES = 1500;
 const SEED = 11;
 
 /** @type {(pattern: RegExp, to: string | ((...found: string[]) => string)) => Variant} */
 const replaced = (pattern, to) => (value) => (pattern.test(value) ? value.replace(pattern, /** @type {string} */ (to)) : null);
+/** @type {(left: string, right: string) => Variant} */
+const both = (left, right) => (value) => [value + left, value + right];
 /** @type {(behind: string) => Variant} */
 const behind = (text) => (value) => value + text;
 /** @type {(front: string) => Variant} */
 const front = (text) => (value) => text + value;
-/** @type {(make: (given: string, surname: string) => string) => Variant} */
+/** @type {(make: (given: string, surname: string) => string | readonly [string, string]) => Variant} */
 const ofTwo = (make) => (value) => {
   const [given, surname, ...rest] = value.split(' ');
   return surname === undefined || rest.length > 0 || value.includes(',') ? null : make(given, surname);
@@ -95,6 +97,10 @@ const VARIANTS = {
       'another direction': replaced(/\b(?:north|south)\b/i, (word) => (word.toLowerCase() === 'north' ? 'South' : 'North')),
       'another first word': (value) => (value.split(' ').length > 2 ? value.replace(/^\S+/, 'Zorblat') : null),
       'another Roman numeral': replaced(/\bII\b/, 'III'),
+      'its pension fund': behind(' Pension Scheme'),
+      'its women': behind(' Ladies'),
+      'its foundation, behind the legal form': replaced(/\b(?:Ltd|Limited|Inc|LLC|GmbH|PLC)\.?$/i, (form) => `${form} Foundation`),
+      'another fund': both(' Fund I', ' Fund II'),
     },
   },
   individual: {
@@ -124,6 +130,9 @@ const VARIANTS = {
       'another surname': ofTwo((given) => `${given} Featherstone`),
       'another middle initial': replaced(/^(\S+) ([A-PR-Z])\.? (\S+)$/, '$1 Q. $3'),
       'the father': replaced(/ Jr\.?$/, ' Sr.'),
+      'the grandson': (value) => (/\b(?:Jr|Sr|II|III|IV)\b/i.test(value) ? null : [`${value} Jr.`, `${value} III`]),
+      'another initial': ofTwo((_, surname) => [`J. ${surname}`, `K. ${surname}`]),
+      'a brother or sister': ofTwo((_, surname) => [`Patrick ${surname}`, `Patricia ${surname}`]),
     },
   },
   address: {
@@ -163,6 +172,8 @@ const VARIANTS = {
       'another house': replaced(/^\d+/, (number) => String(Number(number) + 2)),
       'another number, whatever it is': replaced(/(?<=\D)\d{1,3}(?=\D)(?!\d*,? ?[A-Z]{2}\b)/, (digits) => String(Number(digits) + 11)),
       'another unit': replaced(/(?<=(?:Suite|Ste|Apt|Unit|Room) )\d+/, (number) => String(Number(number) + 1)),
+      'another street': replaced(/(?<=^\d+ )\p{Lu}\p{Ll}{3,}(?= (?:St|Street|Ave|Avenue|Rd|Road|Dr|Drive|Blvd|Ln|Lane)\b)/u, 'Alderney'),
+      'another flat by its letter': (value) => (/^\d+ [\p{L} ]+$/u.test(value) ? [`${value} #2A`, `${value} #2B`] : null),
       'another ZIP': replaced(/\d{5}$/, (zip) => String(10_000 + ((Number(zip) * 7) % 80_000))),
       'another numbered street': replaced(/\b(\d+)(?:st|nd|rd|th)(?= (?:St|Street|Ave|Avenue)\b)/i, (_, number) => `${Number(number) + 2}th`),
     },
@@ -189,6 +200,8 @@ const VARIANTS = {
       ),
       'another size': replaced(/\b\d+(?= ?(?:GB|MB|inch|oz|Watt))/i, (number) => String(Number(number) * 2)),
       'another colour': replaced(/\b(?:Black|White)\b/g, (colour) => (colour === 'Black' ? 'White' : 'Black')),
+      'its charger': replaced(/\b[A-Z]+-?\d{2,}[A-Z]*$/, (model) => `${model} Charger`),
+      'another pack': both(' (2 pack)', ' (6 pack)'),
       'another year': replaced(/\b(?:19|20)\d\d\b/g, (year) => String(Number(year) + 1)),
     },
   },
@@ -224,14 +237,15 @@ function rowsOf(variants, areOne) {
     /** @type {{ score: number, value: string, written: string }[]} */
     const wrong = [];
     for (const value of values) {
-      const written = write(value);
-      if (written === null || written === value) continue;
-      const score = matchScore(value, written, { category });
+      const found = write(value);
+      if (found === null || found === value) continue;
+      const [as, written] = typeof found === 'string' ? [value, found] : found;
+      const score = matchScore(as, written, { category });
       count++;
       sum += score;
-      const [own, other] = keys([value, written], { category });
+      const [own, other] = keys([as, written], { category });
       if (own === other) withOneKey++;
-      if (score >= threshold !== areOne) wrong.push({ score, value, written });
+      if (score >= threshold !== areOne) wrong.push({ score, value: as, written });
     }
     wrong.sort((a, b) => (areOne ? a.score - b.score : b.score - a.score));
     for (const { score, value, written } of wrong.slice(0, Number(options.show))) console.error(`${kind}: ${score} ${value} | ${written}`);
