@@ -190,8 +190,8 @@ export const FOLDERS = {
       'post-nominals': { scope: LANGUAGE, classes: 'degree licence honour office note', ambiguous: 'behind', export: 'postNominals' },
       'name-markers': {
         scope: LANGUAGE,
-        classes: 'alias maiden married birth death date label',
-        ambiguous: 'inner year dot slash front',
+        classes: 'alias maiden married birth death date label body',
+        ambiguous: 'inner year dot slash front behind',
         export: 'nameMarkers',
       },
     },

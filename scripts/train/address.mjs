@@ -48,7 +48,7 @@ export const FIXED = {
   typesDifferCommon: -1,
   headsDifferAlone: -2,
   streetsDifferAlone: -3,
-  streetsDifferInZip: -4,
+  otherStreet: -4,
   namesDifferInTown: -4,
   namesDifferInPostcode: -5,
   headApart: -9,
@@ -62,6 +62,6 @@ export const FIXED = {
 export const SIGNS = {
   for: 'numberSame numberWeight streetExact streetSpelling streetSlip streetKnownSlip streetTruncation streetAbbreviation streetJoined streetElsewhere streetRarest streetWhole typeSame directionSame unitSame unitsOverlap levelSame boxSame cityExact cityNear cityElsewhere stateSame postcodeSame postcodeNear postcodeBegins countrySame venueExact coverageLess identical',
   against:
-    'numberMissing numberElsewhere numbersDiffer letterMissing endingMissing lettersDiffer leftStreetLess leftStreetMore leftKnownLess noStreet streetsDiffer headsDiffer headsDifferAlone streetsDifferAlone streetsDifferInZip namesDifferInTown namesDifferInPostcode headApart typesDiffer typesDifferCommon typesDifferAlone typesDifferInTown typesDifferInFront typesDifferLowNumber typesDifferInZip typeMissing directionMissing directionsDiffer unitMissing unitsDiffer levelMissing levelsDiffer buildingsDiffer boxMissing boxesDiffer leftCityLess leftCityMore citiesDiffer townsDiffer statesDiffer postcodesDiffer countriesDiffer leftVenueLess leftVenueMore housesDiffer logValues',
+    'numberMissing numberElsewhere numbersDiffer letterMissing endingMissing lettersDiffer leftStreetLess leftStreetMore leftKnownLess noStreet streetsDiffer headsDiffer headsDifferAlone streetsDifferAlone otherStreet namesDifferInTown namesDifferInPostcode headApart typesDiffer typesDifferCommon typesDifferAlone typesDifferInTown typesDifferInFront typesDifferLowNumber typesDifferInZip typeMissing directionMissing directionsDiffer unitMissing unitsDiffer levelMissing levelsDiffer buildingsDiffer boxMissing boxesDiffer leftCityLess leftCityMore citiesDiffer townsDiffer statesDiffer postcodesDiffer countriesDiffer leftVenueLess leftVenueMore housesDiffer logValues',
   either: 'noNumbers cityMissing postcodeMissing bare',
 };

@@ -1,5 +1,6 @@
 import { NamesakeError } from '../errors.js';
-import { kernelDigits } from './wasm.gen.js';
+import { bytesOfText } from './byte-text.js';
+import { kernelCharacters, kernelOrder, kernelText } from './wasm.gen.js';
 
 /** The kernel's functions, as src/kernel/assembly documents them. Pointers are byte addresses in the kernel's memory. */
 export interface KernelExports {
@@ -85,7 +86,7 @@ export class Kernel {
 
   /** @param memory  its own from now on; beyond the first page all zeros. */
   constructor(memory: WebAssembly.Memory = new WebAssembly.Memory({ initial: 16, maximum: MAX_PAGES })) {
-    compiled ??= new WebAssembly.Module(bytesOf(kernelDigits));
+    compiled ??= new WebAssembly.Module(bytesOfText(kernelText, kernelCharacters, kernelOrder));
     this.#memory = memory;
     this.call = new WebAssembly.Instance(compiled, { env: { memory: this.#memory } }).exports as unknown as KernelExports;
     this.#refresh();
@@ -141,18 +142,3 @@ export class Kernel {
     this.f64 = new Float64Array(buffer);
   }
 }
-
-/** Bytes of hexadecimal digits in lower case. (A plain loop: `Uint8Array.from` calls a function for each byte, 2 ms of every start.) */
-function bytesOf(digits: string): Uint8Array<ArrayBuffer> {
-  const bytes = new Uint8Array(digits.length / 2);
-  for (let i = 0; i < bytes.length; i++) bytes[i] = (digitAt(digits, 2 * i) << 4) | digitAt(digits, 2 * i + 1);
-  return bytes;
-}
-
-function digitAt(digits: string, i: number): number {
-  const code = digits.charCodeAt(i);
-  return code < LETTER_A ? code - DIGIT_0 : code - LETTER_A + 10;
-}
-
-const DIGIT_0 = 48;
-const LETTER_A = 97;

@@ -46,7 +46,7 @@ function endOfAddress(raw: RawWords, words: AddressWords): number {
   return -1;
 }
 
-const ENDS: readonly ((raw: RawWords, words: AddressWords) => number)[] = [phoneStart, americanPhoneStart, coordinatesStart, remarkStart];
+const ENDS: readonly ((raw: RawWords, words: AddressWords) => number)[] = [phoneStart, americanPhoneStart, coordinatesStart, mailStart, remarkStart];
 
 /** "…, Tel. 020 7946 0018", "… | T: +44 20 7946 0018" */
 function phoneStart({ word, gap, count }: RawWords, { flags, phones, signedPhones, and, table }: AddressWords): number {
@@ -84,6 +84,17 @@ function coordinatesStart({ word, gap, count }: RawWords, words: AddressWords): 
   for (const at of [first, first + 2])
     if (gap[at + 1] !== Gap.dot || !DEGREES.test(words.textOf(word[at])) || !DECIMALS.test(words.textOf(word[at + 1]))) return -1;
   return first;
+}
+
+/** "… info@alder.com": words with a sign between, and dots, without blanks; "No:14.B" has a number behind the sign. */
+function mailStart({ word, gap, count }: RawWords, { flags }: AddressWords): number {
+  let host = count - 1;
+  while (host > 1 && gap[host] === Gap.dot) host--;
+  if (host === count - 1 || host < 2 || gap[host] !== Gap.other) return -1;
+  for (let i = host; i < count; i++) if (flags[word[i]] & NUMBER) return -1;
+  let first = host - 1;
+  while (first > 1 && gap[first] === Gap.dot) first--;
+  return gap[first] & Gap.space ? first : -1;
 }
 
 /**

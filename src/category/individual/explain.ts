@@ -9,7 +9,7 @@ import { Taken } from './tokens.js';
 const TAKEN_TEXT: readonly string[] = ['name', 'title', 'post-nominal', 'generation', 'nickname', 'marker', 'year', 'other surname'];
 const TABLES_OF: readonly (readonly string[])[] = [[], ['titles'], ['postNominals'], ['generations'], [], ['nameMarkers'], ['nameMarkers'], []];
 const RULES: Readonly<Record<string, string>> = {
-  aside: 'a label or a number of a list in front says nothing',
+  aside: 'said besides: a label or a number of a list in front, where somebody belongs or lives behind',
   initials: 'letters of one sound in front of a dot, or letters beside a surname that no list of names has',
   nickname: 'in quotes or brackets, or behind a marker: not part of the name itself',
   'other surname': 'of birth or of marriage, behind a marker',
@@ -28,7 +28,7 @@ export function explainIndividual(reader: IndividualReader, ids: Int32Array, gap
   parse.read(ids, gaps, from, end);
   const textOf = (id: number): string => words.textOf(id);
   const { tokens } = parse;
-  if (tokens.leftOut.length > 0) reasons.push({ text: tokens.leftOut.map(textOf).join(' '), role: 'aside', becomes: '', because: `rule: ${RULES.aside}` });
+  for (const left of tokens.leftOut) reasons.push({ text: left.map(textOf).join(' '), role: 'aside', becomes: '', because: `rule: ${RULES.aside}` });
   for (const [text, becomes] of tokens.spelled) reasons.push({ text, role: 'initials', becomes, because: `rule: ${RULES.initials}` });
   for (let i = 0; i < tokens.count; i++) {
     const taken = tokens.taken[i];

@@ -1,18 +1,13 @@
-import { lazily } from '../../lexicon/lazily.js';
-import { lexiconTable } from '../../lexicon/lexicon.js';
 import { Gap } from '../../text/byte-classes.js';
 import { isRecordNumber, partsRecord } from '../record-number.js';
 import { LAST_GROUP, telephoneStart } from '../telephone.js';
 import { MAX_PACKED, MOST_TOGETHER, TRAITS_SHIFT, type WordId } from '../vocabulary.js';
+import { takeAsides } from './asides.js';
 import type { IndividualWords } from './words.js';
 
 /** More words than this of one value are not read. */
 export const MAX_WORDS = 64;
 
-/** What stands in front of a colon and a name. */
-const labels = lazily((): ReadonlySet<string> => new Set(lexiconTable('nameMarkers').flatMap(({ class: cls, words }) => (cls === 'label' ? [words[0]] : []))));
-const MOST_OF_LABEL = 3;
-const LIST_NUMBER = /^\d{1,3}$/;
 /** Words of a name in a script of syllables: surname and given name. */
 const NAME_WORDS = 2;
 
@@ -29,11 +24,12 @@ export class NameTokens {
   count = 0;
   /** Letters that were taken for initials, as they are written, and these. */
   readonly spelled: (readonly [written: string, initials: string])[] = [];
-  /** Words in front that were left out: a label, a number of a list. */
-  readonly leftOut: WordId[] = [];
+  /** Runs of words that were left out (asides.ts). */
+  readonly leftOut: WordId[][] = [];
   /** The word for the characters of the value, where it is in nothing but Chinese ones; -1: it is not. */
   characters: WordId | -1 = -1;
   readonly #vocabulary: IndividualWords;
+  readonly #textOf = (word: WordId): string => this.#vocabulary.textOf(word);
 
   constructor(vocabulary: IndividualWords) {
     this.#vocabulary = vocabulary;
@@ -102,7 +98,7 @@ export class NameTokens {
     this.characters = isWritten && written.length > 0 ? vocabulary.joinCharacters(written) : -1;
     this.count = count;
     this.#bracketAgain(nameFrom, nameEnd);
-    count = this.#withoutAsides(count);
+    count = takeAsides(words, wordGaps, count, this.#textOf, this.leftOut);
     if (count > 1 && this.#bracketNumbers(count)) seenGaps |= Gap.open;
     // "SMITH/JOHN MR", as tickets have it; "Bob/Robert Smith" has two given names
     if (count > 1 && wordGaps[1] === Gap.slash && vocabulary.surnameWeight(words[0]) < vocabulary.givenWeight(words[0])) wordGaps[1] = Gap.comma;
@@ -125,35 +121,6 @@ export class NameTokens {
     if (!said.some((sound) => sounds.includes(sound))) return;
     this.gaps[from] |= Gap.open;
     if (end < this.count) this.gaps[end] |= Gap.close;
-  }
-
-  /** Takes off a number of a list ("1. John Smith") and what says that a name follows ("Name: John Smith", "Prepared by: …"); returns how many words are left. */
-  #withoutAsides(count: number): number {
-    const { words, gaps } = this;
-    this.leftOut.length = 0;
-    const end = this.#hasListNumber(count) ? 1 : this.#labelEnd(count);
-    if (end === 0) return count;
-    this.leftOut.push(...words.subarray(0, end));
-    words.copyWithin(0, end, count);
-    gaps.copyWithin(0, end, count);
-    gaps[0] = 0;
-    return count - end;
-  }
-
-  #hasListNumber(count: number): boolean {
-    const { words, gaps } = this;
-    if (count < 2 || !(gaps[1] & Gap.space) || !(gaps[1] & (Gap.dot | Gap.close))) return false;
-    return LIST_NUMBER.test(this.#vocabulary.textOf(words[0]));
-  }
-
-  /** Where a label in front of a sign ends; 0: there is none. */
-  #labelEnd(count: number): number {
-    const { words, gaps } = this;
-    let end = 1;
-    while (end < count && end <= MOST_OF_LABEL && !(gaps[end] & Gap.other)) end++;
-    if (end >= count || end > MOST_OF_LABEL) return 0;
-    for (let i = 0; i < end; i++) if (!labels().has(this.#vocabulary.textOf(words[i]))) return 0;
-    return end;
   }
 
   /** The number of a record in front and a telephone number behind, as if they stood in brackets. Whether there is one of them. */

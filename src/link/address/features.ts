@@ -48,7 +48,7 @@ export const FEATURES = [
   'headsDiffer',
   'headsDifferAlone',
   'streetsDifferAlone',
-  'streetsDifferInZip',
+  'otherStreet',
   'namesDifferInTown',
   'namesDifferInPostcode',
   'headApart',

@@ -29,7 +29,9 @@ export function compareOtherStreets(table: LinkTable, alignment: AddressAlignmen
     if (!hasPostcode && (inTown || pair.shareSection())) f[F.namesDifferInTown] = 1;
     if (hasPostcode && f[F.streetsDiffer] === 0 && pair.haveOtherEnds()) f[F.namesDifferInPostcode] = 1;
     // ("100 Oak St", "100 Elm St"; but "9425 US Highway 6" is "9425 Grand Army of the Republic Highway")
-    if (hasPostcode && f[F.streetsDiffer] === 1 && pair.isPostcodeOfTown() && pair.ofBoth(hasNameLeft) === 2) f[F.streetsDifferInZip] = 1;
+    if (hasPostcode && f[F.streetsDiffer] === 1 && pair.isPostcodeOfTown() && pair.ofBoth(hasNameLeft) === 2) f[F.otherStreet] = 1;
+    // (two sites of one firm: "Kestrel Ltd, 100 Oak St", "Kestrel Ltd, 100 Elm St")
+    if (!hasPostcode && f[F.streetsDiffer] === 1) f[F.venueExact] = 0;
   }
   if (f[F.typesDiffer] === 0) return false;
   const areInFront = isTypeInFront(table, aStart, aCount) && isTypeInFront(table, bStart, bCount);

@@ -17,7 +17,7 @@ leftStreetLess		-1.2827
 headsDiffer		-0.0921
 headsDifferAlone		-2.0000
 streetsDifferAlone		-3.0000
-streetsDifferInZip		-4.0000
+otherStreet		-4.0000
 namesDifferInTown		-4.0000
 namesDifferInPostcode		-5.0000
 headApart		-9.0000

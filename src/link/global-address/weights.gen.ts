@@ -19,7 +19,7 @@ streetsDiffer		-0.2904
 headsDiffer		-0.7180
 headsDifferAlone		-2.0000
 streetsDifferAlone		-3.0000
-streetsDifferInZip		-4.0000
+otherStreet		-4.0000
 namesDifferInTown		-4.0000
 namesDifferInPostcode		-5.0000
 headApart		-9.0000
