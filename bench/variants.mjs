@@ -1,5 +1,5 @@
 // Values of the labelled files beside themselves, written otherwise: how many of them are missed by the score of the pair, and, where one thing about them is another, how many are not
-// told apart. It shows kinds of writing that nothing is known of; what a kind is worth, labelled pairs say.
+// told apart; and values that are two and not a match, both written otherwise, how many are one then. It shows kinds of writing that nothing is known of; what a kind is worth, labelled pairs say.
 // Usage: NAMESAKE_CORPORA=<folder> node bench/variants.mjs [--category NAME] [--show N]   (after a build; --show: so many of the worst pairs of each kind)
 import { parseArgs } from 'node:util';
 import { keys } from '../dist/key/index.js';
@@ -10,6 +10,7 @@ import { Random } from './speed/random.mjs';
 
 /** @typedef {(value: string) => string | readonly [string, string] | null} Variant   what a value is written as, or two of them; null: it has nothing of the kind */
 const VALUES = 1500;
+const PAIRS = 300;
 const SEED = 11;
 
 /** @type {(pattern: RegExp, to: string | ((...found: string[]) => string)) => Variant} */
@@ -121,6 +122,9 @@ const VARIANTS = {
       'a label': front('Full Name: '),
       'an address of e-mail': behind(' <jane@alder.com>'),
       'others besides': behind(' et al.'),
+      'where somebody belongs': behind(', Alder Corporation'),
+      'where somebody belongs, in brackets': behind(' (Alder Inc.)'),
+      'where somebody lives': behind(', 12 Main Street, Springfield'),
       'double names without hyphens': replaced(/(?<=\w)-(?=\w)/g, ' '),
       'Mc apart': replaced(/\bMc(?=[A-Z])/, 'Mc '),
       'a letter left out': (value) => (value.length > 9 ? value.slice(0, -3) + value.slice(-2) : null),
@@ -216,12 +220,17 @@ if (!(category in VARIANTS)) throw new Error(`--category must be one of ${Object
 
 /** @type {string[]} */
 const values = [];
+/** @type {[string, string][]}   neighbours in order that are two */
+const pairs = [];
 for (const file of readRegistry().files) {
   if (file.category !== category || file.kind !== 'cluster') continue;
   const corpus = readCorpus(file, folder, (message) => console.error(`warning: ${message}`));
   if (corpus === null || !('values' in corpus)) continue;
   const different = [...new Set(corpus.values)].sort((a, b) => (a < b ? -1 : 1));
   values.push(...new Random(SEED).shuffle(different).slice(0, VALUES));
+  const clusterOf = new Map(corpus.values.map((value, row) => [value, corpus.truth[row]]));
+  const neighbours = different.flatMap((value, i) => (i > 0 && clusterOf.get(value) !== clusterOf.get(different[i - 1]) ? [[different[i - 1], value]] : []));
+  pairs.push(.../** @type {[string, string][]} */ (new Random(SEED).shuffle(neighbours).slice(0, PAIRS)));
 }
 const threshold = defaultThreshold(category) * 100;
 const { one, other } = VARIANTS[category];
@@ -229,6 +238,24 @@ console.log(
   markdown({ head: [`${category}: the same, written otherwise`, 'values', 'missed', 'mean', 'one medium key'], rows: rowsOf({ ...EVERYWHERE, ...one }, true) }),
 );
 console.log(markdown({ head: [`${category}: another one`, 'values', 'not told apart', 'mean', 'one medium key'], rows: rowsOf(other, false) }));
+console.log(markdown({ head: [`${category}: two of which both are written so`, 'pairs', 'one then'], rows: rowsOfPairs({ ...EVERYWHERE, ...one }) }));
+
+/** @param {Record<string, Variant>} variants @returns {string[][]} */
+function rowsOfPairs(variants) {
+  const apart = pairs.filter(([a, b]) => matchScore(a, b, { category }) < threshold);
+  return Object.entries(variants).map(([kind, write]) => {
+    const wrong = [];
+    let count = 0;
+    for (const [a, b] of apart) {
+      const [left, right] = [write(a), write(b)];
+      if (typeof left !== 'string' || typeof right !== 'string' || (left === a && right === b)) continue;
+      count++;
+      if (matchScore(left, right, { category }) >= threshold) wrong.push(`${left} | ${right}`);
+    }
+    for (const pair of wrong.slice(0, Number(options.show))) console.error(`${kind}: ${pair}`);
+    return [kind, String(count), count === 0 ? '' : `${((100 * wrong.length) / count).toFixed(2)} %`];
+  });
+}
 
 /** @param {Record<string, Variant>} variants @param {boolean} areOne @returns {string[][]} */
 function rowsOf(variants, areOne) {

@@ -104,3 +104,25 @@ describe('a storey that one of two lacks', () => {
     expect(matchScore(value, other, { category: 'address' })).toBeGreaterThan(100 * defaultThreshold('address'));
   });
 });
+
+describe('what both have besides', () => {
+  it.each([
+    ['Orlopweg 2 info@alder.com', 'Talviker Platz 2 info@alder.com', 'an address of e-mail'],
+    ['Alder Corporation, 715 Autumn Ridge Drive', 'Alder Corporation, 715 Cleveland Ave', 'a firm on two streets'],
+    ['c/o Alder Trust, 1800 26th Street South', 'c/o Alder Trust, 1800 Argyle Avenue', 'who is written to there'],
+  ])('makes no one of two: %s, %s: %s', (value, other) => {
+    for (const category of ['address', 'global-address'] as const)
+      expect(matchScore(value, other, { category })).toBeLessThan(100 * defaultThreshold(category));
+  });
+
+  it.each([
+    ['Orlopweg 2, j.doe@alder.co.uk', 'Orlopweg 2'],
+    ['Orlopweg 2, 80331 München info@alder.com', 'Orlopweg 2, 80331 München'],
+  ])('an address of e-mail is left out: %s', (value, other) => {
+    expect(globalAddressKey(value)).toBe(globalAddressKey(other));
+  });
+
+  it('but a number behind a sign is that of a house', () => {
+    expect(globalAddressKey('Orlop Cad. No:14.B')).not.toBe(globalAddressKey('Orlop Cad.'));
+  });
+});

@@ -142,3 +142,16 @@ describe('places behind a name whose legal form stands in front', () => {
     ['UAB Vilkas, Kaunas', 'UAB Lokys, Kaunas', 'two firms of a town'],
   ])('%s is not %s: %s', (a, b) => expect(score(a, b)).toBeLessThan(THRESHOLD));
 });
+
+describe('an address behind a name of which words are united or left out', () => {
+  it.each([
+    ['Bank Spółdzielczy w Orlopie', 'Bank Spółdzielczy w Orlopie, 12 Main Street, Springfield, IL 62701'],
+    ['Compagnie Financière Talvik', 'Compagnie Financière Talvik 4521 W Oak Ave Ste 200 Chicago IL 60601'],
+    ['UAB Talvik Orlop', 'UAB Talvik Orlop 4521 W Oak Ave Ste 200 Chicago IL 60601'],
+  ])('says where it is: %s', (name, withAddress) => expect(score(name, withAddress)).toBeGreaterThan(THRESHOLD));
+
+  it.each([
+    ['Bank Spółdzielczy w Orlopie, 12 Main Street, Springfield, IL 62701', 'Bank Spółdzielczy w Talviku, 12 Main Street, Springfield, IL 62701'],
+    ['UAB Talvik 4521 W Oak Ave Ste 200 Chicago IL 60601', 'UAB Orlop 4521 W Oak Ave Ste 200 Chicago IL 60601'],
+  ])('makes no one of two: %s, %s', (one, other) => expect(score(one, other)).toBeLessThan(THRESHOLD));
+});

@@ -42,6 +42,25 @@ const CASES: readonly (readonly [cause: string, same: readonly (readonly [string
     ],
   ],
   [
+    'where somebody belongs or lives is no part of a name',
+    [
+      ['Maren Talvik, Alder Corporation', 'Maren Talvik'],
+      ['Talvik, Maren, Alder Ltd, Leeds', 'Maren Talvik'],
+      ['Maren Talvik (Alder Inc.)', 'Talvik, Maren'],
+      ['Maren Talvik - Alder Group', 'Maren Talvik'],
+      ['Maren Talvik, PhD, Department of Physics, Leeds', 'Maren Talvik'],
+      ['Maren Talvik, 12 Main Street, Springfield', 'Maren Talvik'],
+      ['Talvik, Maren, 4b Elm St', 'Maren Talvik'],
+    ],
+    [
+      ['Maren Talvik, Alder Corporation', 'Jonas Talvik, Alder Corporation'],
+      ['Maren Talvik (Alder Inc.)', 'Maren Orlop (Alder Inc.)'],
+      ['Mahomed Icbal Daud, 12 Main Street, Springfield', 'Mahomed Igbal Ossman Hassam, 12 Main Street, Springfield'],
+      ['John Bank', 'John School'],
+      ['Bank, John', 'Bank, Peter'],
+    ],
+  ],
+  [
     'surnames of birth and of marriage stand behind a marker',
     [
       ['Marie Dupont épouse Martin', 'Marie Martin'],

@@ -222,10 +222,21 @@ export class CompanyReader implements CategoryReader {
     const law = marker < 0 ? -1 : lawStart(this.#narrow.subarray(0, marker), this.parse, this.words);
     if (law > 0) return this.#endOfName(law, marker);
     const nameEnd = tailedNameEnd(this.parse, this.words);
-    // (where words were united or left out, the name ends elsewhere)
-    for (let i = 0; i < nameEnd; i++) if (this.#narrow[i] !== this.words.canonical[this.parse.words[i]]) return -1;
-    if (nameEnd === 0 || nameEnd >= narrowEnd || this.#narrow[nameEnd] === this.words.legalMarker) return -1;
-    return this.#endOfName(nameEnd, narrowEnd);
+    if (nameEnd === 0) return -1;
+    const at = this.#narrowPlace(nameEnd, marker < 0 ? narrowEnd : marker);
+    return at <= 0 ? -1 : this.#endOfName(at, narrowEnd);
+  }
+
+  /** Where a word of the value stands among the narrow ones `0 .. end`: as many are in front of it as in the value, or, where some of these were united or left out, it is the only one of its kind. -1: nobody can tell. */
+  #narrowPlace(word: number, end: number): number {
+    const { words, wordCount } = this.parse;
+    const { canonical } = this.words;
+    let same = 0;
+    while (same < word && this.#narrow[same] === canonical[words[same]]) same++;
+    if (same === word) return word < end ? word : -1;
+    const [first, narrow] = [canonical[words[word]], this.#narrow.subarray(0, end)];
+    for (let i = 0; i < wordCount; i++) if (i !== word && canonical[words[i]] === first) return -1;
+    return narrow.indexOf(first);
   }
 
   /** Writes the medium words of the narrow ones `0 .. nameEnd` and, behind them, of those up to `end`; returns where they part. */
