@@ -37,6 +37,8 @@ export const LIMITS = {
  * Of one town, types that differ ("Bd. Unirii", "Str. Unirii") and names that share a word ("Rua Augusto Severo", "Rua Augusto Lima") are two streets where no postcode is the same.
  * Of streets without their town whose types stand in front and differ ("R. Augusta", "Al. Augusta"), two pairs of the labelled files are one, one of them for lack of a row, five are not.
  * Of pairs of one house number whose streets begin with other words and whose postcodes are told and not the same, none that scored enough to match was one (seven in all files).
+ * Streets by name without a word in common of one ZIP are two, whatever else agrees: learned, a house in the same ZIP and country makes one of a fifth of all such pairs, as six streets of the
+ * labelled files have two names.
  * A storey on one side alone says hardly more than a suite does (-1.95); learned it is -3.3, from a few offices, and no figure moves.
  */
 export const FIXED = {

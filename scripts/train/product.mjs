@@ -37,6 +37,7 @@ export const SIGNS = {
  * What comes with it on one side alone ("with Bonus Clue"), no model number agreeing: of such pairs that look like a match 3 are one and 35 two;
  * beside a code that agrees, two others of the same letters and other digits (CH16, CH18): 2 are one and 82 two (none and 27 of those that look like a match);
  * that there are several of it, or that it is for several users, 7 and 58 (of software, whose labels lack pairs); -3, as a pack is another product in any shop.
+ * An accessory behind a model number that both have: the labelled files have none on one side alone; made from them, all are two.
  */
 export const FIXED = {
   exactVariant: 0,

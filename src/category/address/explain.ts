@@ -32,7 +32,7 @@ const LEFT_OUT: Readonly<Record<Level, readonly PartName[]>> = {
 
 const PLACING: readonly number[] = [Part.number, Part.numberTail, Part.street, Part.streetType, Part.direction, Part.box, Part.section];
 
-const ASIDE = 'said besides: a label or a number of a list in front, a telephone number, coordinates or a remark behind';
+const ASIDE = 'said besides: a label or a number of a list in front, a telephone number, an address of e-mail, coordinates or a remark behind';
 
 /** The row of letters that are a designator only where they stand: U3/45, P.13. */
 function rowOfLetters(text: string): LexiconEntry | undefined {
