@@ -14,7 +14,7 @@ const NAMES = [
   ...['Mary', 'john', 'ANN', 'Bob', 'Alison', 'Mohammed', 'Jürgen', 'Peggy', 'Dean', 'Xyrrl', 'Abbe', 'Smith', 'Schroeder', 'Müller', 'Gonzales', 'Cohen'],
   ...['Kim', 'Lee', 'Young', 'Park', 'Hwa', 'Jong', 'Hyun', 'Mei', 'Ling', 'Nguyen', 'Van', 'Thi', 'Minh', 'Tran', 'Ivan', 'Ivanovich', 'Petrovna'],
   ...['Tan', 'Chee', 'Beng', 'Wong', 'Ka', 'Wah', 'Kwok', 'Tsz', 'Raymond', 'Siu', 'Eun', 'Kyung', 'Chau', 'Bao'],
-  ...['Abdul', 'Rahman', 'Nur', 'Din', 'JA', 'CJ', 'Wm', 'Oglu', 'Bin', "O'Neil", '1950', 'Carlos', 'Filho', 'Sá', 'Ma', 'Do', 'Владимир', '김정은', '&'],
+  ...['Abdul', 'Rahman', 'Nur', 'Din', 'JA', 'CJ', 'Wm', 'Oglu', 'Bin', "O'Neil", '1950', '4b', 'Carlos', 'Filho', 'Sá', 'Ma', 'Do', 'Владимир', '김정은', '&'],
 ];
 const letter = fc.constantFrom(...'abcdefghijklmnopqrstuvwxyz');
 const word = fc.oneof(

@@ -117,6 +117,7 @@ describe('what both have besides', () => {
 
   it.each([
     ['Orlopweg 2, j.doe@alder.co.uk', 'Orlopweg 2'],
+    ['Orlopweg 2 info@alder-corp.com', 'Orlopweg 2'],
     ['Orlopweg 2, 80331 München info@alder.com', 'Orlopweg 2, 80331 München'],
   ])('an address of e-mail is left out: %s', (value, other) => {
     expect(globalAddressKey(value)).toBe(globalAddressKey(other));

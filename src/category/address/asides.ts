@@ -86,20 +86,22 @@ function coordinatesStart({ word, gap, count }: RawWords, words: AddressWords): 
   return first;
 }
 
-/** "… info@alder.com": words with a sign between, and dots, without blanks; "No:14.B" has a number behind the sign. */
+/** "… j.doe@alder-corp.com": words with a sign between, dots and hyphens, the last a dot, without blanks; "No:14.B" has a number behind the sign. */
 function mailStart({ word, gap, count }: RawWords, { flags }: AddressWords): number {
+  const joins = (i: number): boolean => gap[i] === Gap.dot || gap[i] === Gap.hyphen;
   let host = count - 1;
-  while (host > 1 && gap[host] === Gap.dot) host--;
-  if (host === count - 1 || host < 2 || gap[host] !== Gap.other) return -1;
+  if (gap[host] !== Gap.dot) return -1;
+  while (host > 1 && joins(host)) host--;
+  if (host < 2 || gap[host] !== Gap.other) return -1;
   for (let i = host; i < count; i++) if (flags[word[i]] & NUMBER) return -1;
   let first = host - 1;
-  while (first > 1 && gap[first] === Gap.dot) first--;
+  while (first > 1 && joins(first)) first--;
   return gap[first] & Gap.space ? first : -1;
 }
 
 /**
- * "…, IL 60637 (HQ)", "… - Headquarters", "… info@alder.com", "…, opposite City Mall": in the United States what stands behind the ZIP, the country or the code of a state in brackets, behind a dash or
- * with a sign within it, or says what is near, and is neither a number, a unit, a state nor a country; behind the code nothing that may be a place.
+ * "…, IL 60637 (HQ)", "… - Headquarters", "…, opposite City Mall": in the United States what stands behind the ZIP, the country or the code of a state in brackets, behind a dash or
+ * a sign, or says what is near, and is neither a number, a unit, a state nor a country; behind the code nothing that may be a place.
  */
 function remarkStart(raw: RawWords, words: AddressWords): number {
   const { word, count } = raw;
@@ -123,9 +125,8 @@ function isNear({ word }: RawWords, { unitClass }: AddressWords, i: number): boo
 }
 
 function beginsRemark(raw: RawWords, words: AddressWords, i: number): boolean {
-  const { gap, count } = raw;
-  const isMail = i + 1 < count && (gap[i + 1] & (Gap.other | Gap.space)) === Gap.other;
-  return isMail || isNear(raw, words, i) || (gap[i] & (Gap.open | Gap.other)) !== 0 || (gap[i] & DASH) === DASH;
+  const { gap } = raw;
+  return isNear(raw, words, i) || (gap[i] & (Gap.open | Gap.other)) !== 0 || (gap[i] & DASH) === DASH;
 }
 
 /** Whether a ZIP stands in front of word `end`, or a ZIP and a country. */
